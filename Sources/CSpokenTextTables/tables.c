@@ -4,12 +4,6 @@
 #include "CSpokenTextTables.h"
 #include <time.h>
 
-#if defined(__linux__) || defined(__APPLE__)
-#include <sys/mman.h>
-#include <unistd.h>
-#define HAS_MADVISE 1
-#endif
-
 #if defined(_WIN32)
 #define WIN32_LEAN_AND_MEAN
 #include <windows.h>
@@ -17,15 +11,6 @@
 #include <pthread.h>
 #define HAS_PTHREAD 1
 #endif
-
-#include "ids.inc"
-
-static const SpokenTextIDs ids = {
-    (const uint8_t *)id_text, id_starts, sizeof id_starts / sizeof *id_starts - 1,
-    id_cells, sizeof id_cells / sizeof *id_cells,
-};
-
-const SpokenTextIDs *spokentext_ids(void) { return &ids; }
 
 /// The registered tables, sorted by tag.
 static SpokenTextTable *first;
@@ -70,30 +55,6 @@ const void *spokentext_keep(SpokenTextTable *table, SpokenTextCell cell, const v
   return stored ? object : present;
 }
 
-#ifdef HAS_MADVISE
-/// Advises the system about the pages that lie between two addresses as a whole.
-static void advise(uintptr_t start, uintptr_t stop, int advice) {
-  const uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
-  start = (start + page - 1) / page * page;
-  stop = stop / page * page;
-  if (start < stop) madvise((void *)start, stop - start, advice);
-}
-
-void spokentext_discard(void *memory, size_t count) {
-  advise((uintptr_t)memory, (uintptr_t)memory + count, MADV_DONTNEED);
-}
-#else
-void spokentext_discard(void *memory, size_t count) {}
-#endif
-
-#ifdef MADV_POPULATE_WRITE
-void spokentext_touch(void *memory, size_t count) {
-  // A system that cannot do it says so, and does it later.
-  advise((uintptr_t)memory, (uintptr_t)memory + count, MADV_POPULATE_WRITE);
-}
-#else
-void spokentext_touch(void *memory, size_t count) {}
-#endif
 
 #if defined(_WIN32)
 static SRWLOCK lock = SRWLOCK_INIT;

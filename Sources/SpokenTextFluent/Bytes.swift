@@ -34,13 +34,7 @@ extension UInt8 {
   var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 
   /// True for the characters a name may continue with.
-  @inline(__always)
-  var isNameCharacter: Bool {
-    if self &- UInt8(ascii: "a") < 26 { return true }
-    // A bit for each of the ASCII characters: digits and "-"; letters and "_".
-    let characters: UInt64 = self < 64 ? 0x03FF_2000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
-    return self < 128 && characters >> UInt64(self & 63) & 1 != 0
-  }
+  var isNameCharacter: Bool { isLetter || isDigit || self == ASCII.hyphen || self == UInt8(ascii: "_") }
 
   /// The value of a hexadecimal digit in either case, or nil.
   var hexDigitValue: UInt8? {

@@ -9,9 +9,9 @@ package final class LineIndex {
   /// How many bytes lie between two counts of scalars.
   private static let stride = 256
 
-  private let source: SourceBytes
+  private let source: [UInt8]
   private lazy var lineStarts =
-    [source.byteOrderMarkLength] + source.indices.filter { source[$0] == ASCII.lineFeed }.map { $0 + 1 }
+    [SourceBytes(source).byteOrderMarkLength] + source.indices.filter { source[$0] == ASCII.lineFeed }.map { $0 + 1 }
   /// How many scalars begin before each multiple of the stride.
   private lazy var scalarCounts: [Int] = {
     var counts: [Int] = []
@@ -24,10 +24,7 @@ package final class LineIndex {
   }()
 
   /// The index of the lines of a file given as UTF-8 bytes.
-  package convenience init(of source: [UInt8]) { self.init(of: SourceBytes(source)) }
-
-  /// The same of bytes where they are.
-  package init(of source: SourceBytes) { self.source = source }
+  package init(of source: [UInt8]) { self.source = source }
 
   /// The line of a byte offset. One outside the file is clamped to it.
   package func line(of offset: Int) -> Int {

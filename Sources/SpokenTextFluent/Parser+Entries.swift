@@ -1,67 +1,176 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-extension Parser {
-  /// All entries of the source. Together they cover every byte except blank lines.
-  mutating func parseEntries() -> [Entry] {
-    var entries: [Entry] = []
-    // A comment belongs to the message or term right below it, but only if that one turns out to be valid.
-    var commentAbove: Comment?
+extension Parser: IteratorProtocol {
+  /// Returns the next entry of the source. Together the entries cover every byte except blank lines.
+  mutating func next() -> Entry? {
+    if let entry = nextEntry {
+      nextEntry = nil
+      return entry
+    }
     index = source.end(ofBlankLinesAt: index)
-    while index < source.endIndex {
-      var entry = parseEntryOrJunk()
-      let end = index
-      index = source.end(ofBlankLinesAt: end)
-      let touchesNextEntry = index == end && index < source.endIndex
+    guard index < source.endIndex else { return nil }
+    guard let comment = parseComment() else { return parseEntry() }
 
-      if let comment = commentAbove {
-        commentAbove = nil
-        if !entry.attach(comment) { entries.append(.comment(comment)) }
-      }
-      if case .comment(let comment) = entry, comment.level == .comment, touchesNextEntry {
-        commentAbove = comment
-      } else {
-        entries.append(entry)
-      }
-    }
-    return entries
+    // A comment belongs to the message or term right below it, but only if that one turns out to be valid.
+    let isFollowed = index < source.endIndex && source.end(ofBlankLinesAt: index) == index
+    guard comment.level == .comment, isFollowed else { return .comment(comment) }
+    let entry = parseComment().map { .comment($0) } ?? parseEntry()
+    if let commented = entry.attaching(comment) { return commented }
+    nextEntry = entry
+    return .comment(comment)
   }
 
-  private mutating func parseEntryOrJunk() -> Entry {
-    if let comment = parseComment() { return .comment(comment) }
-    return switch parsePart() {
-    case .entry: syntax.entry()
-    case .junk(let junk): .junk(junk)
-    }
-  }
-
-  /// The next part that is no comment; an entry is put into the list in place of what it holds.
-  mutating func parsePart() -> EntryReader.Part {
+  /// The message, term, or junk that begins here.
+  private mutating func parseEntry() -> Entry {
     let start = index
-    syntax.removeAll()
     do throws(SyntaxError) {
-      if let error = brokenAttribute {
-        brokenAttribute = nil
-        index = error.offset
-        throw error
-      }
-      switch current {
-      case ASCII.hash:
-        // It would be a comment if its signs had a space behind them.
-        index += source.commentLevel(at: index).rawValue
-        try expect(ASCII.space)
-      case ASCII.hyphen: try parseTerm()
-      case let byte? where byte.isLetter: try parseMessage()
-      default: throw error(.expectedEntry)
-      }
+      let entry = try parseMessageOrTerm()
       try expectLineEnd()
-      return .entry
+      return entry
     } catch {
       return .junk(junk(from: start, error))
     }
   }
 
-  /// What is not valid, up to where the next entry starts.
+  private mutating func parseMessageOrTerm() throws(SyntaxError) -> Entry {
+    if let error = brokenAttribute {
+      brokenAttribute = nil
+      index = error.offset
+      throw error
+    }
+    switch current {
+    case ASCII.hyphen: return .term(try parseTerm())
+    case let byte? where byte.isLetter: return .message(try parseMessage())
+    case ASCII.hash:
+      // It would be a comment if a space followed the signs.
+      index += source.commentLevel(at: index).rawValue
+      throw error(.expectedToken, " ")
+    default: throw error(.expectedEntry)
+    }
+  }
+
+  private mutating func parseMessage() throws(SyntaxError) -> Message {
+    let start = index
+    let id = try parseIdentifierBeforeEquals()
+    let value = try parsePatternIfAny()
+    let attributes = parseAttributes()
+    if value == nil, attributes.isEmpty {
+      let error = brokenAttribute ?? error(.emptyMessage, source.text(id.range))
+      brokenAttribute = nil
+      index = error.offset
+      throw error
+    }
+    return Message(id: id, value: value, attributes: attributes, comment: nil, range: start..<index)
+  }
+
+  private mutating func parseTerm() throws(SyntaxError) -> Term {
+    let start = index
+    try expect(ASCII.hyphen)
+    let id = try parseIdentifierBeforeEquals()
+    guard let value = try parsePatternIfAny() else { throw error(.emptyTerm, source.text(id.range)) }
+    let attributes = parseAttributes()
+    return Term(id: id, value: value, attributes: attributes, comment: nil, range: start..<index)
+  }
+
+  /// The attributes before the first broken one. What precedes it stays valid, and junk begins at its line.
+  private mutating func parseAttributes() -> [Attribute] {
+    var attributes: [Attribute] = []
+    while true {
+      let endOfLine = index
+      let start = source.end(ofBlankAt: endOfLine)
+      guard source.byte(at: start) == ASCII.dot else { return attributes }
+      do throws(SyntaxError) {
+        index = start
+        let attribute = try parseAttribute()
+        guard source.isLineEnd(at: index) else { throw error(.expectedToken, SyntaxError.lineEndArgument) }
+        attributes.append(attribute)
+      } catch {
+        depth = 0
+        brokenAttribute = error
+        index = endOfLine
+        return attributes
+      }
+    }
+  }
+
+  private mutating func parseAttribute() throws(SyntaxError) -> Attribute {
+    let start = index
+    try expect(ASCII.dot)
+    let id = try parseIdentifierBeforeEquals()
+    guard let value = try parsePatternIfAny() else { throw error(.missingValue) }
+    return Attribute(id: id, value: value, range: start..<index)
+  }
+
+  private mutating func parseIdentifierBeforeEquals() throws(SyntaxError) -> Identifier {
+    let id = try parseIdentifier()
+    skipSpaces()
+    try expect(UInt8(ascii: "="))
+    return id
+  }
+
+  mutating func parseIdentifier() throws(SyntaxError) -> Identifier {
+    guard let first = current, first.isLetter else {
+      throw error(.expectedCharacterRange, SyntaxError.letterArgument)
+    }
+    let start = index
+    index = source.end(ofNameAt: start)
+    return Identifier(range: start..<index)
+  }
+}
+
+// MARK: - Comments
+
+extension Parser {
+  /// The comment that begins here, or nil. Lines of the same level that touch are one comment.
+  private mutating func parseComment() -> Comment? {
+    let start = index
+    let level = source.commentLevel(at: start)
+    guard var end = skipCommentLine() else { return nil }
+    while source.commentLevel(at: index) == level, let next = skipCommentLine() { end = next }
+    return Comment(level: level, range: start..<end)
+  }
+
+  /// Moves past the line of a comment, and returns the end of its text. Returns `nil` and doesn't move if there is none.
+  private mutating func skipCommentLine() -> Int? {
+    guard current == ASCII.hash, brokenAttribute == nil else { return nil }
+    let text = index + source.commentLevel(at: index).rawValue
+    guard source.byte(at: text) == ASCII.space || source.isLineEnd(at: text) else { return nil }
+    let end = source.end(ofLineAt: text)
+    index = end + source.lineBreakLength(at: end)
+    return end
+  }
+}
+
+extension Entry {
+  /// The entry with a comment, or nil if it is neither a message nor a term.
+  fileprivate func attaching(_ comment: Comment) -> Entry? {
+    let start = comment.range.lowerBound
+    switch self {
+    case .message(var message):
+      (message.comment, message.range) = (comment, start..<message.range.upperBound)
+      return .message(message)
+    case .term(var term):
+      (term.comment, term.range) = (comment, start..<term.range.upperBound)
+      return .term(term)
+    case .comment, .junk:
+      return nil
+    }
+  }
+}
+
+extension SourceBytes {
+  /// The level of the comment whose line begins here with its signs.
+  fileprivate func commentLevel(at offset: Int) -> CommentLevel {
+    guard byte(at: offset + 1) == ASCII.hash else { return .comment }
+    return byte(at: offset + 2) == ASCII.hash ? .resource : .group
+  }
+}
+
+// MARK: - Junk
+
+extension Parser {
+  /// What is not valid, up to the start of the next entry.
   private mutating func junk(from start: Int, _ error: SyntaxError) -> Junk {
     depth = 0
     skipJunk(from: start)
@@ -83,143 +192,9 @@ extension Parser {
       if source.looksLikeEntry(at: index) { return }
     }
   }
-
-  private mutating func parseMessage() throws(SyntaxError) {
-    let start = index
-    let id = try parseIdentifierBeforeEquals()
-    let message = syntax.open(.message, name: id)
-    _ = try parsePatternIfAny()
-    parseAttributes()
-    if syntax.nodes.count == message + 1 {
-      let error = brokenAttribute ?? error(.emptyMessage, source.text(id))
-      brokenAttribute = nil
-      index = error.offset
-      throw error
-    }
-    syntax.close(message, start..<index)
-  }
-
-  private mutating func parseTerm() throws(SyntaxError) {
-    let start = index
-    try expect(ASCII.hyphen)
-    let id = try parseIdentifierBeforeEquals()
-    let term = syntax.open(.term, name: id)
-    guard try parsePatternIfAny() else { throw error(.emptyTerm, source.text(id)) }
-    parseAttributes()
-    syntax.close(term, start..<index)
-  }
-
-  /// The attributes before the first broken one. What precedes it stays valid, and junk begins at its line.
-  private mutating func parseAttributes() {
-    while true {
-      let endOfLine = index
-      // Mostly the next entry begins on the next line, or the next attribute behind an indentation.
-      if let next = source.byte(at: endOfLine + 1), next.isLetter { return }
-      let start = source.attribute(below: endOfLine) ?? source.end(ofBlankAt: endOfLine)
-      guard source.byte(at: start) == ASCII.dot else { return }
-      let attribute = syntax.nodes.count
-      do throws(SyntaxError) {
-        index = start
-        try parseAttribute()
-        guard source.isLineEnd(at: index) else { throw error(.expectedToken, SyntaxError.lineEndArgument) }
-      } catch {
-        depth = 0
-        syntax.nodes.removeAll(from: attribute)
-        brokenAttribute = error
-        index = endOfLine
-        return
-      }
-    }
-  }
-
-  private mutating func parseAttribute() throws(SyntaxError) {
-    let start = index
-    try expect(ASCII.dot)
-    let id = try parseIdentifierBeforeEquals()
-    let attribute = syntax.open(.attribute, name: id)
-    guard try parsePatternIfAny() else { throw error(.missingValue) }
-    syntax.close(attribute, start..<index)
-  }
-
-  @inline(__always)
-  private mutating func parseIdentifierBeforeEquals() throws(SyntaxError) -> SourceRange {
-    let id = try parseIdentifier()
-    skipSpaces()
-    try expect(UInt8(ascii: "="))
-    return id
-  }
-
-  @inline(__always)
-  mutating func parseIdentifier() throws(SyntaxError) -> SourceRange {
-    guard let first = current, first.isLetter else {
-      throw error(.expectedCharacterRange, SyntaxError.letterArgument)
-    }
-    let start = index
-    index = source.end(ofNameAt: start + 1)
-    return start..<index
-  }
-
-  /// The comment that begins here; nil where none does. Lines of the same level that touch are one comment.
-  private mutating func parseComment() -> Comment? {
-    let start = index
-    let level = source.commentLevel(at: start)
-    guard var end = skipCommentLine() else { return nil }
-    while source.commentLevel(at: index) == level, let next = skipCommentLine() { end = next }
-    return Comment(level: level, range: start..<end)
-  }
-
-  /// Moves past a comment's line, and returns where its text ends; nil, with `index` unmoved, where there is none.
-  private mutating func skipCommentLine() -> Int? {
-    guard let text = commentText else { return nil }
-    let lineFeed = source.lineFeed(from: text)
-    index = min(lineFeed + 1, source.endIndex)
-    return source.end(ofLineAt: text, before: lineFeed)
-  }
-
-  /// Moves past the lines of comments; false, with `index` unmoved, where there are none.
-  @inline(__always)
-  mutating func skipComments() -> Bool {
-    let start = index
-    while let text = commentText { index = min(source.end(ofCommentAt: text) + 1, source.endIndex) }
-    return index > start
-  }
-
-  /// Where the text of the comment begins whose line begins here; nil where none does.
-  @inline(__always)
-  private var commentText: Int? {
-    guard current == ASCII.hash, brokenAttribute == nil else { return nil }
-    let text = index + source.commentLevel(at: index).rawValue
-    return source.byte(at: text) == ASCII.space || source.isLineEnd(at: text) ? text : nil
-  }
-}
-
-extension Entry {
-  /// Makes `comment` part of the entry; false when the entry is not one that has comments.
-  fileprivate mutating func attach(_ comment: Comment) -> Bool {
-    switch self {
-    case .message(var message):
-      message.comment = comment
-      message.range = comment.range.lowerBound..<message.range.upperBound
-      self = .message(message)
-    case .term(var term):
-      term.comment = comment
-      term.range = comment.range.lowerBound..<term.range.upperBound
-      self = .term(term)
-    case .comment, .junk:
-      return false
-    }
-    return true
-  }
 }
 
 extension SourceBytes {
-  /// The level of a comment whose line begins here with its signs.
-  @inline(__always)
-  fileprivate func commentLevel(at offset: Int) -> CommentLevel {
-    guard byte(at: offset + 1) == ASCII.hash else { return .comment }
-    return byte(at: offset + 2) == ASCII.hash ? .resource : .group
-  }
-
   fileprivate func looksLikeEntry(at offset: Int) -> Bool {
     guard let first = byte(at: offset) else { return true }
     return first.isLetter || first == ASCII.hash || first == ASCII.hyphen

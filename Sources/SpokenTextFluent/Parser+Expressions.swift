@@ -2,34 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Parser {
-  mutating func parsePlaceable() throws(SyntaxError) {
-    if parseReference() { return }
+  mutating func parsePlaceable() throws(SyntaxError) -> Placeable {
     let start = index
-    let placeable = syntax.open(.placeable)
     try enter()
     try expect(ASCII.openBrace)
     skipBlank()
-    try parseExpression(of: placeable)
+    let expression = try parseExpression()
     try expect(ASCII.closeBrace)
     depth -= 1
-    syntax.close(placeable, start..<index)
-  }
-
-  /// Most placeables: one message or argument, and nothing else. False, with `index` unmoved, if it is another one.
-  private mutating func parseReference() -> Bool {
-    let expression = source.end(ofSpacesAt: index + 1)
-    let isVariable = source.byte(at: expression) == UInt8(ascii: "$")
-    let start = isVariable ? expression + 1 : expression
-    guard let first = source.byte(at: start), first.isLetter, depth < Parser.maximumDepth else { return false }
-    let name = start..<source.end(ofNameAt: start)
-    let end = source.end(ofSpacesAt: name.upperBound)
-    guard source.byte(at: end) == ASCII.closeBrace else { return false }
-    syntax.nodes.append(SyntaxNode(kind: .placeable, count: 2, range: index..<end + 1, name: 0..<0))
-    syntax.nodes.append(
-      SyntaxNode(
-        kind: isVariable ? .variable : .messageReference, range: expression..<name.upperBound, name: name))
-    index = end + 1
-    return true
+    return Placeable(expression: expression, range: start..<index)
   }
 
   /// Counts one more level of nesting. An error resets the count, so only success has to undo this.
@@ -38,83 +19,76 @@ extension Parser {
     depth += 1
   }
 
-  /// What stands in a placeable, which becomes a select when an arrow follows its first expression.
-  private mutating func parseExpression(of placeable: Int) throws(SyntaxError) {
+  /// The expression in a placeable, which is a select if an arrow follows its first part.
+  private mutating func parseExpression() throws(SyntaxError) -> Expression {
     let start = index
-    try parseInlineExpression()
+    let expression = try parseInlineExpression()
     skipBlank()
     guard current == ASCII.hyphen, source.byte(at: index + 1) == UInt8(ascii: ">") else {
       // A broken arrow, such as `-term.attribute -`, is the error then, not the attribute.
-      let expression = syntax.nodes[placeable + 1]
-      if expression.kind == .termReference, expression.hasAttribute, current != ASCII.hyphen {
+      if case .term(let reference) = expression, reference.attribute != nil, current != ASCII.hyphen {
         throw error(.termAttributeAsPlaceable)
       }
-      return
+      return expression
     }
-    if let code = syntax.nodes[placeable + 1].selectorError { throw error(code) }
+    if let code = expression.selectorError { throw error(code) }
     index += 2
     skipSpaces()
     try expectLineEnd()
-    try parseVariants()
-    syntax.nodes[placeable].kind = .select
-    syntax.nodes[placeable].detail = start..<index
+    let variants = try parseVariants()
+    return .select(SelectExpression(selector: expression, variants: variants, range: start..<index))
   }
 
-  private mutating func parseInlineExpression() throws(SyntaxError) {
+  private mutating func parseInlineExpression() throws(SyntaxError) -> Expression {
     switch current {
-    case ASCII.openBrace: try parsePlaceable()
-    case ASCII.quote: try parseString()
-    case UInt8(ascii: "$"): try parseVariableReference()
-    case _ where source.startsNumber(at: index): try parseNumberLiteral()
-    case ASCII.hyphen: try parseTermReference()
+    case ASCII.openBrace: .placeable(try parsePlaceable())
+    case ASCII.quote: .string(try parseString())
+    case UInt8(ascii: "$"): .variable(try parseVariableReference())
+    case _ where source.startsNumber(at: index): .number(try parseNumber())
+    case ASCII.hyphen: .term(try parseTermReference())
     case let byte? where byte.isLetter: try parseMessageOrFunctionReference()
     default: throw error(.expectedExpression)
     }
   }
 
-  private mutating func parseVariableReference() throws(SyntaxError) {
+  private mutating func parseVariableReference() throws(SyntaxError) -> VariableReference {
     let start = index
     index += 1
     let id = try parseIdentifier()
-    syntax.nodes.append(SyntaxNode(kind: .variable, range: start..<index, name: id))
+    return VariableReference(id: id, range: start..<index)
   }
 
-  private mutating func parseTermReference() throws(SyntaxError) {
+  private mutating func parseTermReference() throws(SyntaxError) -> TermReference {
     let start = index
     index += 1
     let id = try parseIdentifier()
-    let reference = syntax.open(.termReference, name: id)
-    syntax.nodes[reference].detail = try parseAttributeAccessor()
-    if skipBlankBeforeParenthesis() { try parseCallArguments() }
-    syntax.close(reference, start..<index)
+    let attribute = try parseAttributeAccessor()
+    let arguments = skipBlankBeforeParenthesis() ? try parseCallArguments() : nil
+    return TermReference(id: id, attribute: attribute, arguments: arguments, range: start..<index)
   }
 
-  private mutating func parseMessageOrFunctionReference() throws(SyntaxError) {
+  private mutating func parseMessageOrFunctionReference() throws(SyntaxError) -> Expression {
     let start = index
     let id = try parseIdentifier()
-    let endOfName = index
     guard skipBlankBeforeParenthesis() else {
       let attribute = try parseAttributeAccessor()
-      syntax.nodes.append(SyntaxNode(kind: .messageReference, range: start..<index, name: id, detail: attribute))
-      return
+      return .message(MessageReference(id: id, attribute: attribute, range: start..<index))
     }
-    guard source[id].allSatisfy({ !$0.isLetter || $0.isUppercaseLetter }) else {
-      index = endOfName
+    guard id.range.allSatisfy({ !source[$0].isLetter || source[$0].isUppercaseLetter }) else {
+      index = id.range.upperBound
       throw error(.calleeNotUppercase)
     }
-    let function = syntax.open(.function, name: id)
-    try parseCallArguments()
-    syntax.close(function, start..<index)
+    let arguments = try parseCallArguments()
+    return .function(FunctionReference(id: id, arguments: arguments, range: start..<index))
   }
 
-  /// The name of an attribute; empty if none is named.
-  private mutating func parseAttributeAccessor() throws(SyntaxError) -> SourceRange {
-    guard current == ASCII.dot else { return 0..<0 }
+  private mutating func parseAttributeAccessor() throws(SyntaxError) -> Identifier? {
+    guard current == ASCII.dot else { return nil }
     index += 1
     return try parseIdentifier()
   }
 
-  /// Moves to the opening parenthesis if only blank space comes before it; stays where it is otherwise.
+  /// Moves to the opening parenthesis if only blank space comes before it. Otherwise, it doesn't move.
   private mutating func skipBlankBeforeParenthesis() -> Bool {
     let end = source.end(ofBlankAt: index)
     guard source.byte(at: end) == ASCII.openParenthesis else { return false }
@@ -126,21 +100,23 @@ extension Parser {
 // MARK: - Calls
 
 extension Parser {
-  private mutating func parseCallArguments() throws(SyntaxError) {
+  private mutating func parseCallArguments() throws(SyntaxError) -> CallArguments {
     let start = index
-    let arguments = syntax.open(.arguments)
+    var arguments = CallArguments(positional: [], named: [], range: start..<start)
+    var names: Set<String> = []
     try enter()
     try expect(ASCII.openParenthesis)
     skipBlank()
-    var names = ArgumentNames()
     while current != ASCII.closeParenthesis {
-      let argument = syntax.nodes.count
-      try parseInlineExpression()
+      let argument = try parseInlineExpression()
       skipBlank()
       if current == UInt8(ascii: ":") {
-        try parseNamedArgument(argument)
-        guard names.insert(syntax.nodes[argument].name, in: source) else { throw error(.duplicateNamedArgument) }
-      } else if !names.isEmpty {
+        let argument = try parseNamedArgument(argument)
+        guard names.insert(source.text(argument.name.range)).inserted else { throw error(.duplicateNamedArgument) }
+        arguments.named.append(argument)
+      } else if names.isEmpty {
+        arguments.positional.append(argument)
+      } else {
         throw error(.positionalArgumentAfterNamed)
       }
       skipBlank()
@@ -150,58 +126,30 @@ extension Parser {
     }
     try expect(ASCII.closeParenthesis)
     depth -= 1
-    syntax.close(arguments, start..<index)
+    arguments.range = start..<index
+    return arguments
   }
 
   /// The rest of a named argument, from the colon. Its name looks like a message until the colon shows up.
-  private mutating func parseNamedArgument(_ argument: Int) throws(SyntaxError) {
-    let name = syntax.nodes[argument]
-    guard name.kind == .messageReference, !name.hasAttribute else { throw error(.argumentNameNotIdentifier) }
+  private mutating func parseNamedArgument(_ name: Expression) throws(SyntaxError) -> NamedArgument {
+    guard case .message(let name) = name, name.attribute == nil else { throw error(.argumentNameNotIdentifier) }
     index += 1
     skipBlank()
-    try parseLiteral()
-    syntax.nodes[argument].kind = .namedArgument
-    syntax.close(argument, name.range.lowerBound..<index)
-  }
-
-  /// The names that the named arguments of a call have.
-  private struct ArgumentNames: ~Copyable {
-    /// Most calls have a few, which are compared one by one.
-    private var few = GrowingBuffer<CompactRange>()
-    private var many: Set<String>?
-
-    var isEmpty: Bool { few.isEmpty }
-
-    /// False if the name is there already.
-    mutating func insert(_ name: SourceRange, in source: SourceBytes) -> Bool {
-      for index in few.indices where source.areEqual(few[index].range, name) { return false }
-      if few.count < 8 {
-        few.append(CompactRange(name))
-        return true
-      }
-      var names = many ?? []
-      many = nil
-      defer { many = names }
-      return names.insert(source.text(name)).inserted
-    }
+    let value = try parseLiteral()
+    return NamedArgument(name: name.id, value: value, range: name.range.lowerBound..<index)
   }
 }
 
 // MARK: - Literals
 
 extension Parser {
-  private mutating func parseLiteral() throws(SyntaxError) {
-    if source.startsNumber(at: index) { return try parseNumberLiteral() }
+  private mutating func parseLiteral() throws(SyntaxError) -> Literal {
+    if source.startsNumber(at: index) { return .number(try parseNumber()) }
     guard current == ASCII.quote else { throw error(.expectedLiteral) }
-    try parseString()
+    return .string(try parseString())
   }
 
-  private mutating func parseNumberLiteral() throws(SyntaxError) {
-    let range = try parseNumber()
-    syntax.nodes.append(SyntaxNode(kind: .number, range: range, name: range))
-  }
-
-  private mutating func parseNumber() throws(SyntaxError) -> SourceRange {
+  private mutating func parseNumber() throws(SyntaxError) -> NumberLiteral {
     let start = index
     if current == ASCII.hyphen { index += 1 }
     try skipDigits()
@@ -209,7 +157,7 @@ extension Parser {
       index += 1
       try skipDigits()
     }
-    return start..<index
+    return NumberLiteral(range: start..<index)
   }
 
   private mutating func skipDigits() throws(SyntaxError) {
@@ -218,7 +166,7 @@ extension Parser {
     if index == start { throw error(.expectedCharacterRange, SyntaxError.digitArgument) }
   }
 
-  private mutating func parseString() throws(SyntaxError) {
+  private mutating func parseString() throws(SyntaxError) -> StringLiteral {
     try expect(ASCII.quote)
     let start = index
     while let byte = current, byte != ASCII.quote {
@@ -228,7 +176,7 @@ extension Parser {
     }
     let end = index
     try expect(ASCII.quote)
-    syntax.nodes.append(SyntaxNode(kind: .string, range: start - 1..<index, name: start..<end))
+    return StringLiteral(range: start..<end)
   }
 
   /// The rest of an escape, from the character after the backslash.
@@ -263,56 +211,54 @@ extension Parser {
 // MARK: - Select expressions
 
 extension Parser {
-  private mutating func parseVariants() throws(SyntaxError) {
+  private mutating func parseVariants() throws(SyntaxError) -> [Variant] {
+    var variants: [Variant] = []
     var hasDefault = false
     skipBlank()
     guard source.startsVariant(at: index) else { throw error(.missingVariants) }
     repeat {
-      let isDefault = try parseVariant(afterDefault: hasDefault)
-      hasDefault = hasDefault || isDefault
+      let variant = try parseVariant(afterDefault: hasDefault)
+      hasDefault = hasDefault || variant.isDefault
+      variants.append(variant)
       try expectLineEnd()
       skipBlank()
     } while source.startsVariant(at: index)
-    if !hasDefault { throw error(.missingDefaultVariant) }
+    guard hasDefault else { throw error(.missingDefaultVariant) }
+    return variants
   }
 
-  private mutating func parseVariant(afterDefault hasDefault: Bool) throws(SyntaxError) -> Bool {
+  private mutating func parseVariant(afterDefault hasDefault: Bool) throws(SyntaxError) -> Variant {
     let start = index
     let isDefault = current == ASCII.asterisk
     if isDefault {
       if hasDefault { throw error(.multipleDefaultVariants) }
       index += 1
     }
-    let variant = try parseVariantKey()
-    syntax.nodes[variant].isDefault = isDefault
-    guard try parsePatternIfAny() else { throw error(.missingValue) }
-    syntax.close(variant, start..<index)
-    return isDefault
+    let key = try parseVariantKey()
+    guard let value = try parsePatternIfAny() else { throw error(.missingValue) }
+    return Variant(key: key, value: value, isDefault: isDefault, range: start..<index)
   }
 
-  /// The key in brackets, which opens the variant.
-  private mutating func parseVariantKey() throws(SyntaxError) -> Int {
+  private mutating func parseVariantKey() throws(SyntaxError) -> VariantKey {
     try expect(ASCII.openBracket)
     skipBlank()
     guard let byte = current else { throw error(.missingVariantKey) }
     let isNumber = byte.isDigit || byte == ASCII.hyphen
-    let key = isNumber ? try parseNumber() : try parseIdentifier()
+    let key: VariantKey = isNumber ? .number(try parseNumber()) : .identifier(try parseIdentifier())
     skipBlank()
     try expect(ASCII.closeBracket)
-    let variant = syntax.open(.variant, name: key)
-    syntax.nodes[variant].hasNumberKey = isNumber
-    return variant
+    return key
   }
 }
 
-extension SyntaxNode {
-  /// Why the expression cannot be a selector; nil when it can.
+extension Expression {
+  /// Why the expression cannot be a selector, or nil if it can.
   fileprivate var selectorError: SyntaxErrorCode? {
-    switch kind {
-    case .messageReference: hasAttribute ? .messageAttributeAsSelector : .messageAsSelector
-    case .termReference: hasAttribute ? nil : .termAsSelector
+    switch self {
+    case .message(let reference): reference.attribute == nil ? .messageAsSelector : .messageAttributeAsSelector
+    case .term(let reference): reference.attribute == nil ? .termAsSelector : nil
     case .placeable, .select: .expectedSimpleSelector
-    default: nil
+    case .string, .number, .variable, .function: nil
     }
   }
 }

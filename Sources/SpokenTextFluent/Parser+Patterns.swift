@@ -2,180 +2,147 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Parser {
-  /// The pattern after `=` or `]`, on the same line or on the lines below; false, with `index` unmoved, if there is none.
-  @inline(__always)
-  mutating func parsePatternIfAny() throws(SyntaxError) -> Bool {
-    parsePlainText() ? true : try parseOtherPatternIfAny()
-  }
-
-  /// Most patterns: one text behind one space, which ends on the same line and without spaces. False, with `index` unmoved,
-  /// if it is another one.
-  @inline(__always)
-  private mutating func parsePlainText() -> Bool {
-    let start = index + 1
-    guard current == ASCII.space, let first = source.byte(at: start), first > ASCII.space else { return false }
-    let end = source.end(ofTextAt: start)
-    // What is no more than a space, a carriage return too, is left to the other way.
-    guard end > start, source[end - 1] > ASCII.space, source.endsPattern(at: end) else { return false }
-    index = end
-    syntax.nodes.append(SyntaxNode(kind: .pattern, range: start..<end, name: start..<end, detail: start..<end))
-    return true
-  }
-
-  private mutating func parseOtherPatternIfAny() throws(SyntaxError) -> Bool {
+  /// The pattern after `=` or `]`, on the same line or on the lines below. Returns `nil` and doesn't move if there is none.
+  mutating func parsePatternIfAny() throws(SyntaxError) -> Pattern? {
     let start = source.end(ofSpacesAt: index)
-    if !source.isLineEnd(at: start) {
+    guard source.isLineEnd(at: start) else {
       index = start
-      try parsePattern(from: start, commonIndent: .max)
-      return true
+      if let text = parseOnlyText() { return text }
+      return try parsePattern(from: start, startsOnOwnLine: false)
     }
     let line = source.end(ofBlankLinesAt: start)
-    guard source.continuesPattern(at: line) else { return false }
+    guard source.continuesPattern(at: line) else { return nil }
     index = line
-    try parsePattern(from: line, commonIndent: nil)
-    return true
+    return try parsePattern(from: line, startsOnOwnLine: true)
   }
 
-  /// A pattern of any shape.
-  ///
-  /// - Parameter commonIndent: No limit for one that begins right after `=`, whose first line has no indentation to take
-  ///   into account; nil for one that begins on a line of its own.
-  private mutating func parsePattern(from start: Int, commonIndent: Int?) throws(SyntaxError) {
-    let pattern = syntax.open(.pattern)
-    var commonIndent = commonIndent ?? parseIndent(lineBreaks: start..<start)
+  /// The pattern that is one text on one line, as most are. This saves an array for each. Returns `nil` and doesn't move if
+  /// it is another one.
+  private mutating func parseOnlyText() -> Pattern? {
+    let start = index
+    let range = parseText()
+    guard source.isLineEnd(at: index), !source.continuesPattern(at: source.end(ofBlankLinesAt: index)),
+      let trimmed = source.trimmedEnd(of: range)
+    else {
+      index = start
+      return nil
+    }
+    return Pattern(elements: [.text(TextElement(first: trimmed, rest: [], range: range))], range: range)
+  }
+
+  /// A part of a pattern whose indentation is not known yet.
+  private enum Piece {
+    case text(SourceRange)
+    /// The line breaks before a line, and its spaces.
+    case indent(lineBreaks: SourceRange, spaces: SourceRange)
+    case placeable(Placeable)
+  }
+
+  private mutating func parsePattern(from start: Int, startsOnOwnLine: Bool) throws(SyntaxError) -> Pattern {
+    var pieces: [Piece] = []
+    // The first line of a pattern that begins right after `=` has no indentation to take into account.
+    var commonIndent = Int.max
+    if startsOnOwnLine { commonIndent = parseIndent(lineBreaks: start..<start, into: &pieces) }
     while let byte = current {
       if byte == ASCII.openBrace {
-        try parsePlaceable()
+        pieces.append(.placeable(try parsePlaceable()))
       } else if source.lineBreakLength(at: index) > 0 {
         let nextLine = source.end(ofBlankLinesAt: index)
         guard source.continuesPattern(at: nextLine) else { break }
-        commonIndent = min(commonIndent, parseIndent(lineBreaks: index..<nextLine))
+        commonIndent = min(commonIndent, parseIndent(lineBreaks: index..<nextLine, into: &pieces))
       } else if byte == ASCII.closeBrace {
         throw error(.unbalancedClosingBrace)
       } else {
-        addText()
+        pieces.append(.text(parseText()))
       }
     }
-    closePattern(pattern, from: start, commonIndent)
+    return Pattern(elements: join(pieces, removingIndent: commonIndent), range: start..<index)
   }
 
-  /// Moves to the first character of a line, and says how far it is indented.
-  private mutating func parseIndent(lineBreaks: SourceRange) -> Int {
-    let end = source.end(ofSpacesAt: lineBreaks.upperBound)
-    let spaces = lineBreaks.upperBound..<end
-    syntax.nodes.append(SyntaxNode(kind: .indent, range: spaces, name: lineBreaks))
-    index = end
+  /// Moves to the first character of a line, and returns how far it is indented.
+  private mutating func parseIndent(lineBreaks: SourceRange, into pieces: inout [Piece]) -> Int {
+    let spaces = lineBreaks.upperBound..<source.end(ofSpacesAt: lineBreaks.upperBound)
+    pieces.append(.indent(lineBreaks: lineBreaks, spaces: spaces))
+    index = spaces.upperBound
     return spaces.count
   }
 
-  private mutating func addText() {
-    let range = skipText()
-    syntax.nodes.append(SyntaxNode(kind: .text, range: range, name: range))
-  }
-
-  @inline(__always)
-  private mutating func skipText() -> SourceRange {
+  private mutating func parseText() -> SourceRange {
     let start = index
     var end = source.end(ofTextAt: start)
-    if end < source.endIndex, end > start, source[end] == ASCII.lineFeed, source[end - 1] == ASCII.carriageReturn {
-      end -= 1
-    }
+    if source.byte(at: end) == ASCII.lineFeed, end > start, source[end - 1] == ASCII.carriageReturn { end -= 1 }
     index = end
     return start..<end
   }
 
-  /// Ends a pattern, which has no blank space at its end, and none of the indentation common to its lines.
-  private mutating func closePattern(_ pattern: Int, from start: Int, _ commonIndent: Int) {
-    if commonIndent < .max {
-      joinLines(of: pattern, removingIndent: commonIndent)
-    } else if syntax.nodes[syntax.nodes.count - 1].kind == .text {
-      trimLastText()
-    }
-    let only = syntax.nodes.count == pattern + 2 ? syntax.nodes[pattern + 1] : nil
-    if let only, only.kind == .text, only.detail.isEmpty {
-      (syntax.nodes[pattern].name, syntax.nodes[pattern].detail) = (only.name, only.range)
-      syntax.nodes.removeAll(from: pattern + 1)
-    }
-    syntax.close(pattern, start..<index)
-  }
-
-  /// Removes spaces at the end of the text that is the last node, down to nothing at all. No line break comes last, as
-  /// text or a brace follows each.
-  private mutating func trimLastText() {
-    var text = syntax.nodes[syntax.nodes.count - 1]
-    syntax.nodes.removeAll(from: syntax.nodes.count - 1)
-    while !text.detail.isEmpty {
-      if let trimmed = source.trimmedEnd(of: syntax.slices[text.detail.upperBound - 1].range) {
-        syntax.slices[text.detail.upperBound - 1] = CompactRange(trimmed)
-        syntax.nodes.append(text)
-        return
-      }
-      text.detail = text.detail.dropLast()
-    }
-    guard let trimmed = source.trimmedEnd(of: text.name) else { return }
-    text.name = trimmed
-    syntax.nodes.append(text)
-  }
-
-  /// Makes texts of what was read of a pattern of several lines.
-  private mutating func joinLines(of pattern: Int, removingIndent indent: Int) {
-    pieces.removeAll()
-    pieces.append(pattern + 1..<syntax.nodes.count, of: syntax.nodes)
-    syntax.nodes.removeAll(from: pattern + 1)
-    var isInText = false
-    var next = 0
-    while next < pieces.count {
-      let piece = pieces[next]
-      switch piece.kind {
-      case .text:
-        append(piece.name, from: piece.range.lowerBound, toText: &isInText)
-      case .indent:
+  /// The elements of a pattern, without the indentation common to its lines, and without blank space at its end.
+  private func join(_ pieces: [Piece], removingIndent indent: Int) -> [PatternElement] {
+    var elements: [PatternElement] = []
+    var text: TextElement?
+    for piece in pieces {
+      switch piece {
+      case .text(let range):
+        text.append(range, readFrom: range.lowerBound)
+      case .indent(let lineBreaks, let spaces):
         // Spaces on blank lines, and the CR of CRLF, are not part of the text.
-        let start = piece.name.lowerBound
-        for offset in piece.name where source[offset] == ASCII.lineFeed {
-          append(offset..<offset + 1, from: start, toText: &isInText)
+        for offset in lineBreaks where source[offset] == ASCII.lineFeed {
+          text.append(offset..<offset + 1, readFrom: lineBreaks.lowerBound)
         }
-        if piece.range.count > indent { append(piece.range.dropFirst(indent), from: start, toText: &isInText) }
-        if isInText {
-          let text = syntax.nodes.count - 1
-          syntax.nodes[text].range = syntax.nodes[text].range.lowerBound..<piece.range.upperBound
-        }
-      default:
-        isInText = false
-        syntax.nodes.append(next..<next + piece.count, of: pieces)
+        if spaces.count > indent { text.append(spaces.dropFirst(indent), readFrom: lineBreaks.lowerBound) }
+        if let start = text?.range.lowerBound { text?.range = start..<spaces.upperBound }
+      case .placeable(let placeable):
+        if let text { elements.append(.text(text)) }
+        text = nil
+        elements.append(.placeable(placeable))
       }
-      next += piece.count
     }
-    if isInText { trimLastText() }
+    if let text = text.flatMap({ trimmedEnd(of: $0) }) { elements.append(.text(text)) }
+    return elements
   }
 
-  /// Adds a slice, which was read from `start` on, to the text that is the last node; if that is none, as a text.
-  private mutating func append(_ slice: SourceRange, from start: Int, toText isInText: inout Bool) {
-    guard isInText else {
-      isInText = true
-      syntax.nodes.append(SyntaxNode(kind: .text, range: start..<slice.upperBound, name: slice))
-      return
+  /// The text without spaces at its end, or nil if there is nothing else. No line break comes last, because text or a brace
+  /// follows each.
+  private func trimmedEnd(of text: TextElement) -> TextElement? {
+    var text = text
+    while let last = text.rest.popLast() {
+      guard let trimmed = source.trimmedEnd(of: last) else { continue }
+      text.rest.append(trimmed)
+      return text
     }
-    let text = syntax.nodes.count - 1
-    var node = syntax.nodes[text]
-    node.range = node.range.lowerBound..<slice.upperBound
-    let last = node.detail.isEmpty ? node.name : syntax.slices[node.detail.upperBound - 1].range
-    let joined = last.lowerBound..<slice.upperBound
-    if last.upperBound != slice.lowerBound {
-      syntax.slices.append(CompactRange(slice))
-      let first = node.detail.isEmpty ? syntax.slices.count - 1 : node.detail.lowerBound
-      node.detail = first..<syntax.slices.count
-    } else if node.detail.isEmpty {
-      node.name = joined
+    guard let trimmed = source.trimmedEnd(of: text.first) else { return nil }
+    text.first = trimmed
+    return text
+  }
+}
+
+extension TextElement? {
+  /// Adds a slice to the text, which starts at `start` if there is none so far.
+  fileprivate mutating func append(_ slice: SourceRange, readFrom start: Int) {
+    if case nil = self {
+      self = TextElement(first: slice, rest: [], range: start..<slice.upperBound)
     } else {
-      syntax.slices[node.detail.upperBound - 1] = CompactRange(joined)
+      self?.append(slice)
     }
-    syntax.nodes[text] = node
+  }
+}
+
+extension TextElement {
+  /// Adds a slice. If it touches the last one, it becomes a part of that.
+  fileprivate mutating func append(_ slice: SourceRange) {
+    range = range.lowerBound..<slice.upperBound
+    let last = rest.last ?? first
+    if last.upperBound != slice.lowerBound {
+      rest.append(slice)
+    } else if rest.isEmpty {
+      first = last.lowerBound..<slice.upperBound
+    } else {
+      rest[rest.count - 1] = last.lowerBound..<slice.upperBound
+    }
   }
 }
 
 extension SourceBytes {
-  /// True when the line at `lineStart` belongs to the pattern above: it starts with a brace, or it is indented and does
+  /// Whether the line at `lineStart` belongs to the pattern above: it starts with a brace, or it is indented and does
   /// not start with a character that has a meaning there.
   fileprivate func continuesPattern(at lineStart: Int) -> Bool {
     let end = end(ofSpacesAt: lineStart)
@@ -184,25 +151,5 @@ extension SourceBytes {
     case nil, ASCII.closeBrace, ASCII.dot, ASCII.openBracket, ASCII.asterisk: return false
     default: return end > lineStart
     }
-  }
-
-  /// True at the end of a pattern's last line.
-  @inline(__always)
-  fileprivate func endsPattern(at offset: Int) -> Bool {
-    guard isLineEnd(at: offset) else { return false }
-    // Mostly the next line begins with the name of an entry or of an attribute.
-    if offset < endIndex, self[offset] == ASCII.lineFeed {
-      if let next = byte(at: offset + 1), next.isLetter { return true }
-      if attribute(below: offset) != nil { return true }
-    }
-    return !continuesPattern(at: end(ofBlankLinesAt: offset))
-  }
-
-  /// The part of `range` up to its last byte that is not a space; nil when there is none.
-  @inline(__always)
-  fileprivate func trimmedEnd(of range: SourceRange) -> SourceRange? {
-    var end = range.upperBound
-    while end > range.lowerBound, self[end - 1] == ASCII.space { end -= 1 }
-    return end > range.lowerBound ? range.lowerBound..<end : nil
   }
 }

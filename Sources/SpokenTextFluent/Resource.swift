@@ -16,7 +16,8 @@ package struct Resource: Sendable, Equatable {
   package init(parsing source: [UInt8]) {
     var parser = Parser(SourceBytes(source))
     self.source = source
-    entries = parser.parseEntries()
+    entries = []
+    while let entry = parser.next() { entries.append(entry) }
   }
 
   /// The tree of an FTL file given as text.

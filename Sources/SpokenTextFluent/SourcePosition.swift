@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A range of byte offsets into the UTF-8 source of a ``Resource``.
-public typealias SourceRange = Range<Int>
+package typealias SourceRange = Range<Int>
 
 /// A line and a column, both counted from 1, as an editor shows them.
 package struct SourcePosition: Sendable, Hashable, Comparable {

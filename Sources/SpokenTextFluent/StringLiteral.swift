@@ -31,12 +31,6 @@ package struct StringLiteral: Sendable, Hashable {
     return String(decoding: value, as: UTF8.self)
   }
 
-  /// The same of the string whose quotes enclose a range.
-  package static func value(of range: SourceRange, in source: SourceBytes) -> String {
-    guard source[range].contains(ASCII.backslash) else { return source.text(range) }
-    return StringLiteral(range: 0..<range.count).value(in: Array(source[range]))
-  }
-
   private func scalar(hex digits: ArraySlice<UInt8>) -> String {
     let number = digits.reduce(UInt32(0)) { $0 << 4 | UInt32($1.hexDigitValue ?? 0) }
     return String(Unicode.Scalar(number).map(Character.init) ?? "\u{FFFD}")

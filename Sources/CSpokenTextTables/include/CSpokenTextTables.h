@@ -52,35 +52,12 @@ const void *_Nullable spokentext_kept(const SpokenTextTable *table, SpokenTextCe
 /// Keeps an object in a cell unless the cell has one, and returns the one that it has then.
 const void *spokentext_keep(SpokenTextTable *table, SpokenTextCell cell, const void *object);
 
-/// Has the system lay pages under memory that is about to be written, all at once instead of each at its first use.
-void spokentext_touch(void *memory, size_t count);
-
-/// Tells the system that what memory holds is of no use any more, before it is freed: a heap keeps freed memory, whose pages
-/// would stay in the process.
-void spokentext_discard(void *memory, size_t count);
-
-/// The ids of the library's own messages, each with its number, as a hash table that is there when a process starts.
-typedef struct {
-  /// The ids one after another, in the order of their numbers, and where each begins and the last one ends.
-  const uint8_t *text;
-  const uint16_t *starts;
-  size_t count;
-  /// Numbers by the hash of the id, with open addressing; -1 in empty cells. The count is a power of two.
-  const int16_t *cells;
-  size_t cell_count;
-} SpokenTextIDs;
-
-const SpokenTextIDs *spokentext_ids(void);
-
 /// Only one thread at a time gets past this, until it calls `spokentext_unlock`. Saying a phrase never takes the lock.
 void spokentext_lock(void);
 void spokentext_unlock(void);
 
 /// The present second of the system's wall clock, in seconds since 1970-01-01 00:00:00 UTC; -1 if the system has no clock.
 int64_t spokentext_now(void);
-
-/// The number of bytes before the first zero byte.
-static inline size_t spokentext_length(const uint8_t *bytes) { return __builtin_strlen((const char *)bytes); }
 
 #if __has_feature(nullability)
 #pragma clang assume_nonnull end

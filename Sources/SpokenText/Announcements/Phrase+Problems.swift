@@ -11,7 +11,7 @@ extension Phrase {
     var errors: [Phrase] = []
     var hasPrefixed = false
     for phrase in phrases.flatMap(\.sentencesInIt) {
-      guard case .other(let other) = phrase.kind, let error = other.kind(as: ErrorKind.self) else { continue }
+      guard let error = phrase.kind(as: ErrorKind.self) else { continue }
       if !error.isPrefixed, hasPrefixed { continue }
       if error.isPrefixed { hasPrefixed = true }
       errors.append(error.problem.phrase)
@@ -20,14 +20,16 @@ extension Phrase {
   }
 
   private var sentencesInIt: [Phrase] {
-    guard case .sentences(let kind) = kind else { return [self] }
+    guard let kind = kind(as: SentencesKind.self) else { return [self] }
     return kind.parts.phrases.flatMap(\.sentencesInIt)
   }
 
   /// How many errors it counts where it counts those of a form, see ``errors(_:first:)``; otherwise nil.
   package var countedErrors: Int? {
-    guard case .message(let kind) = kind, kind.id == PhraseID(.errorsInForm) || kind.id == "errors-in-form.alone",
-      let count = kind.arguments.items.first(where: { $0.0 == "count" })?.1, case .number(let number) = count.kind
+    guard let kind = kind(as: MessageKind.self),
+      kind.id == PhraseID(.errorsInForm) || kind.id == "errors-in-form.alone",
+      let count = kind.arguments.items.first(where: { $0.0 == "count" })?.1,
+      let number = count.kind(as: NumberKind.self)
     else { return nil }
     return number.number.integerPart.map { Int(clamping: $0) }
   }

@@ -34,7 +34,7 @@ package struct Branch: Sendable {
     package var chosen: Int
     /// The index of the default's key.
     package var fallback: Int
-    /// An index into ``TableParts/variants``.
+    /// An index into ``LocaleTable/variants``.
     var variant: Int
 
     /// What is in the brackets.

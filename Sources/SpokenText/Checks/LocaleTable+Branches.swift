@@ -21,8 +21,8 @@ extension LocaleTable {
       }
       // A parent's power of ten in which this language does not count.
       if id.hasPrefix("compact-"), !compactPowers.contains(where: { "compact-\($0.power)" == id }) { continue }
-      if let entry = parts.value.entry(message.value) {
-        add(parts.value.wordForms[Int(entry.forms)])
+      if let entry = entry(of: number) {
+        add(wordForms[Int(entry.forms)])
       } else if message.value.exists {
         add(message.value)
       }
@@ -39,14 +39,14 @@ extension LocaleTable {
   }
 
   private func isForm(_ attribute: AttributeRecord, of message: MessageRecord) -> Bool {
-    parts.value.entry(message.value) != nil && parts.value.formNames.contains(attribute.name)
+    message.entry >= 0 && formNames.contains(attribute.name)
   }
 
   private func isSaid(_ attribute: AttributeRecord, by message: MessageRecord) -> Bool {
-    guard let entry = parts.value.entry(message.value) else { return true }
-    let forms = parts.value.lexicon.forms(of: entry.kind)
+    guard message.entry >= 0, case let entry = entries[Int(message.entry)] else { return true }
+    let forms = lexicon.forms(of: entry.kind)
     return (0..<Int(forms.count)).contains {
-      parts.value.wordForms[Int(entry.forms) + $0] == attribute.pattern
+      wordForms[Int(entry.forms) + $0] == attribute.pattern
     }
   }
 

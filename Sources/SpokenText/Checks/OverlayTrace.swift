@@ -37,7 +37,7 @@ package struct OverlayTrace {
     guard let source = overlay.tables.fallbackLanguage(for: table.tag) else { return [] }
     var seen: Set<String> = []
     return overlay.tables.sources(for: source).flatMap { source in
-      Resource(parsing: Array(source.bytes)).entries.compactMap { entry in
+      Resource(parsing: source.bytes).entries.compactMap { entry in
         guard case .message(let message) = entry, message.value != nil else { return nil }
         let id = source.bytes.text(message.id.range)
         let has = table.message(id).map { table.record(of: $0).value.exists } ?? false

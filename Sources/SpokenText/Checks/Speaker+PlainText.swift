@@ -6,14 +6,13 @@ extension Speaker {
   /// lacks the message. The parts that aren't plain text are left out.
   package func plainText(of id: String) -> String? {
     guard let message = table.message(id) else { return nil }
-    let parts = table.parts.value
     func text(_ start: UInt32, _ count: UInt32) -> String {
-      String(decoding: parts.pool[Int(start)..<Int(start + count)], as: UTF8.self)
+      String(decoding: table.pool[Int(start)..<Int(start + count)], as: UTF8.self)
     }
     let value = table.record(of: message).value
     if let plain = value.text { return text(plain.start, plain.count) }
     return value.instructions.map { index in
-      guard case .text(let start, let count) = parts.instructions[index] else { return "" }
+      guard case .text(let start, let count) = table.instructions[index] else { return "" }
       return text(start, count)
     }.joined()
   }

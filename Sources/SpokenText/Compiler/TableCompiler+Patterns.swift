@@ -8,325 +8,206 @@ internal import SpokenTextFluent
 extension TableCompiler {
   /// Compiles a pattern.
   ///
-  /// - Parameter isPlain: Whether it is nothing but text.
-  mutating func compile(_ pattern: Int, isPlain: Bool, in source: TableSource) -> PatternReference {
+  /// - Parameter fault: What is wrong with the words that the pattern stands for, which is reported when it is said.
+  mutating func compile(_ pattern: Pattern, reporting fault: SpeechFault? = nil) -> PatternReference {
+    if let text = pattern.plainText {
+      if isInRule { return append(.word(word(text.text(in: source.bytes)))) }
+      // An observer sees instructions only.
+      if fault == nil, !recordsCoverage { return PatternReference(text: appendText(text)) }
+    }
     let start = table.instructions.count
-    guard isPlain else {
-      reserveInstructions(for: pattern)
-      let reference = PatternReference(start: Int32(start), end: Int32(table.instructions.count))
-      compileElements(of: pattern, from: start, in: source)
-      return reference
-    }
-    if isInRule {
-      table.instructions.append(compileWord(pattern, in: source))
-      return PatternReference(instruction: start)
-    }
-    let text = compilePlainText(of: pattern, in: source)
-    // An observer is told of instructions only.
-    guard recordsCoverage else { return PatternReference(text: text) }
-    table.instructions.append(.text(text))
-    return PatternReference(instruction: start)
-  }
-
-  /// Compiles a pattern that stands for words that are broken, which is reported when it is said.
-  mutating func compile(
-    _ pattern: Int, isPlain: Bool, in source: TableSource, replacing replaced: SpeechFault?
-  ) -> PatternReference {
-    guard let replaced, !(isPlain && isInRule) else { return compile(pattern, isPlain: isPlain, in: source) }
-    let start = table.instructions.count
-    if isPlain {
-      table.instructions.append(.text(compilePlainText(of: pattern, in: source)))
-    } else {
-      reserveInstructions(for: pattern)
-    }
-    table.instructions.append(.fault(keep(TableFault(fault: replaced, isSaid: false))))
+    for _ in pattern.elements { table.instructions.append(.placeholder) }
+    if let fault { table.instructions.append(.fault(keep(TableFault(fault: fault, isSaid: false)))) }
     let reference = PatternReference(start: Int32(start), end: Int32(table.instructions.count))
-    if !isPlain { compileElements(of: pattern, from: start, in: source) }
+    for (site, element) in zip(start..., pattern.elements) {
+      switch element {
+      case .text(let text): table.instructions[site] = .text(appendText(text))
+      case .placeable(let placeable): compile(placeable.expression, at: site)
+      }
+    }
     return reference
   }
 
-  private mutating func compilePlainText(of pattern: Int, in source: TableSource) -> Range<Int> {
-    compileText(syntax.nodes[pattern].count == 1 ? pattern : pattern + 1, in: source)
-  }
-
-  /// Compiles the elements of a pattern into the instructions that are reserved for them.
-  private mutating func compileElements(of pattern: Int, from start: Int, in source: TableSource) {
-    var (next, site) = (pattern + 1, start)
-    let end = syntax.end(of: pattern)
-    while next < end {
-      if syntax.nodes[next].kind.isText {
-        table.instructions[site] = .text(compileText(next, in: source))
-      } else {
-        compile(next, at: site, in: source)
-      }
-      site += 1
-      next = syntax.end(of: next)
-    }
-  }
-
-  /// An instruction for each element of a pattern.
-  private mutating func reserveInstructions(for pattern: Int) {
-    var next = pattern + 1
-    let end = syntax.end(of: pattern)
-    while next < end {
-      table.instructions.append(.text(start: 0, count: 0))
-      next = syntax.end(of: next)
-    }
-  }
-
-  /// Compiles a pattern of a rule that is nothing but text: the name of a form.
-  private mutating func compileWord(_ pattern: Int, in source: TableSource) -> Instruction {
-    let node = syntax.nodes[pattern]
-    return .word(
-      node.count == 1 ? word(node.name, in: source) : word(syntax.plainText(of: pattern, in: source) ?? ""))
-  }
-
-  /// Puts literal text into the pool: a text, or a pattern that is one text.
-  private mutating func compileText(_ text: Int, in source: TableSource) -> Range<Int> {
-    let node = syntax.nodes[text]
-    let first = table.pool.count
-    source.bytes.append(node.name, to: &table.pool)
-    if node.kind.isText {
-      for slice in node.detail { source.bytes.append(syntax.slices[slice].range, to: &table.pool) }
-    }
-    return first..<table.pool.count
-  }
-
-  /// Compiles an expression into the instruction at `site`.
-  private mutating func compile(_ expression: Int, at site: Int, in source: TableSource) {
-    switch syntax.nodes[expression].kind {
-    case .placeable: compile(expression + 1, at: site, in: source)
-    case .select: compileSelect(expression, at: site, in: source)
-    case .function: compileCall(expression, at: site, in: source)
-    default: compileSimple(expression, at: site, in: source)
-    }
-  }
-
-  /// Compiles an expression that has no other one inside it.
-  private mutating func compileSimple(_ expression: Int, at site: Int, in source: TableSource) {
-    let node = syntax.nodes[expression]
-    switch node.kind {
-    case .string:
-      table.instructions[site] = .text(intern(StringLiteral.value(of: node.name, in: source.bytes)))
-    case .number:
-      let operand = Operand.number(number(node.name, in: source))
-      table.numberCalls.append(NumberCall(operand: operand))
-      table.instructions[site] = .number(UInt32(table.numberCalls.count - 1))
-    case .variable:
-      if let name = name(node.name, in: source) {
-        table.instructions[site] = .argument(name)
-      } else {
-        put(unknownVariable(node.name, in: source), at: .instruction(site))
-      }
-    case .termReference:
-      compileTerm(expression, at: site, in: source)
-    default:
-      edges.append(Edge(.instruction(site), of: place.draft, to: node))
-    }
-  }
-
-  /// Puts a fault in the place of a reference.
-  mutating func put(_ fault: UInt32, at site: Edge.Site) {
-    switch site {
-    case .instruction(let index): table.instructions[index] = .fault(fault)
-    case .term(let index): table.termCalls[index].pattern = pattern(of: fault)
-    }
-  }
-
-  /// A pattern that says a fault and nothing else.
-  mutating func pattern(of fault: UInt32) -> PatternReference {
-    table.instructions.append(.fault(fault))
+  /// Appends an instruction, and returns the pattern that is nothing but it.
+  mutating func append(_ instruction: Instruction) -> PatternReference {
+    table.instructions.append(instruction)
     return PatternReference(instruction: table.instructions.count - 1)
   }
 
-  private mutating func unknownVariable(_ name: SourceRange, in source: TableSource) -> UInt32 {
-    fault(.unknownVariable, "$" + text(name, in: source))
+  /// Appends a text to the pool.
+  private mutating func appendText(_ text: TextElement) -> Range<Int> {
+    let start = table.pool.count
+    table.pool += source.bytes[text.first]
+    for slice in text.rest { table.pool += source.bytes[slice] }
+    return start..<table.pool.count
   }
 
-  private mutating func compileTerm(_ reference: Int, at site: Int, in source: TableSource) {
-    let node = syntax.nodes[reference]
+  // MARK: Expressions
+
+  /// Compiles an expression into the instruction at `site`.
+  private mutating func compile(_ expression: Expression, at site: Int) {
+    switch expression {
+    case .string(let string):
+      let start = table.pool.count
+      table.pool += string.value(in: source.bytes).utf8
+      table.instructions[site] = .text(start..<table.pool.count)
+    case .number(let literal):
+      table.numberCalls.append(NumberCall(operand: .number(number(literal))))
+      table.instructions[site] = .number(UInt32(table.numberCalls.count - 1))
+    case .message(let reference):
+      append(.instruction(site), isTerm: false, reference.id, reference.attribute, at: reference.range)
+    case .term(let reference):
+      compile(reference, at: site)
+    case .variable(let variable):
+      table.instructions[site] =
+        argumentName(variable.id.range).map { .argument($0) } ?? .fault(unknownVariable(variable))
+    case .function(let function):
+      table.instructions[site] = instruction(of: function)
+    case .placeable(let placeable):
+      compile(placeable.expression, at: site)
+    case .select(let select):
+      compile(select, at: site)
+    }
+  }
+
+  private mutating func compile(_ reference: TermReference, at site: Int) {
+    if let argument = reference.arguments?.positional.first {
+      report(
+        "positional argument of a term is ignored; pass named arguments only", at: argument.range.lowerBound)
+    }
     var arguments: [(name: ArgumentName, value: TermArgument)] = []
-    var next = reference + 2
-    while next < reference + node.count {
-      let argument = syntax.nodes[next]
-      if !argument.kind.isNamedArgument {
-        report(
-          "positional argument of a term is ignored; pass named arguments only", at: node.range.lowerBound,
-          in: source)
-        repeat {
-          next = syntax.end(of: next)
-        } while next < reference + node.count && !syntax.nodes[next].kind.isNamedArgument
-        continue
+    for argument in reference.arguments?.named ?? [] {
+      guard let name = argumentName(argument.name.range) else { continue }
+      switch argument.value {
+      case .string(let string): arguments.append((name, .text(string.value(in: source.bytes))))
+      case .number(let number): arguments.append((name, .number(exact(number))))
       }
-      if let name = name(argument.name, in: source) { arguments.append((name, value(of: next, in: source))) }
-      next += argument.count
     }
-    let index = table.termCalls.count
     table.termCalls.append(TermCall(pattern: .none, arguments: arguments))
-    table.instructions[site] = .term(UInt32(index))
-    edges.append(Edge(.term(index), of: place.draft, to: node))
+    let call = table.termCalls.count - 1
+    table.instructions[site] = .term(UInt32(call))
+    append(.termCall(call), isTerm: true, reference.id, reference.attribute, at: reference.range)
   }
 
-  /// The value of a term's argument.
-  private mutating func value(of argument: Int, in source: TableSource) -> TermArgument {
-    let value = syntax.nodes[argument + 1]
-    return value.kind.isString
-      ? .text(StringLiteral.value(of: value.name, in: source.bytes)) : .number(exact(value.name, in: source))
-  }
-
-  private mutating func compileSelect(_ select: Int, at site: Int, in source: TableSource) {
-    let index = reserveSelect(select, in: source)
-    table.instructions[site] = .select(UInt32(index))
-    var variant = table.selects[index].variants.lowerBound
-    var next = syntax.end(of: select + 1)
-    let end = syntax.end(of: select)
-    while next < end {
-      let pattern = compile(next + 1, isPlain: syntax.isPlain(next + 1), in: source)
-      compileVariant(next, as: variant, saying: pattern, of: index, in: source)
-      variant += 1
-      next = syntax.end(of: next)
-    }
-    if !recordsCoverage, let counted = countedForm(of: index) {
-      table.countedForms.append(counted)
-      table.instructions[site] = .counted(UInt32(table.countedForms.count - 1))
-    }
-  }
-
-  /// A select expression with its selector, and with room for its variants.
-  private mutating func reserveSelect(_ select: Int, in source: TableSource) -> Int {
-    let selector = selector(select + 1, in: source)
-    let start = table.variants.count
-    var next = syntax.end(of: select + 1)
-    let end = syntax.end(of: select)
-    while next < end {
-      table.variants.append(SelectVariant())
-      next = syntax.end(of: next)
-    }
-    table.selects.append(Select(selector, among: start..<table.variants.count))
-    return table.selects.count - 1
-  }
-
-  private mutating func compileVariant(
-    _ variant: Int, as number: Int, saying pattern: PatternReference, of index: Int, in source: TableSource
+  private mutating func append(
+    _ site: Reference.Site, isTerm: Bool, _ id: Identifier, _ attribute: Identifier?, at range: SourceRange
   ) {
-    let node = syntax.nodes[variant]
-    table.variants[number].pattern = pattern
-    if node.hasNumberKey {
-      table.variants[number].number = Int32(self.number(node.name, in: source))
-      table.selects[index].hasNumberKeys = true
-    } else {
-      table.variants[number].word = word(node.name, in: source)
-      if let end = table.selects[index].selector.letterEnd {
-        letterVariants.append(
-          LetterVariant(
-            variant: number, end: end, key: CompactRange(node.name), source: currentSource, isDefault: node.isDefault))
-      }
-    }
-    recordVariant(number, source.line(of: node.name.lowerBound))
-    if node.isDefault { table.selects[index].defaultVariant = number }
-  }
-
-  /// The select expression as one step, if all its variants have that shape.
-  private mutating func countedForm(of index: Int) -> CountedForm? {
-    let select = table.selects[index]
-    guard case .value(.argument(let name)) = select.selector, !select.hasNumberKeys else { return nil }
-    guard let other = affix(of: select.defaultVariant, around: name) else { return nil }
-    let first = table.affixes.count
-    table.affixes.append(repeating: other, count: PluralCategory.allCases.count)
-    // Backwards, so that the first of two variants of one category wins.
-    for variant in select.variants.reversed() {
-      guard let category = table.variants[variant].category, let affix = affix(of: variant, around: name) else {
-        table.affixes.removeAll(from: first)
-        return nil
-      }
-      table.affixes[first + Int(category.rawValue)] = affix
-    }
-    return CountedForm(name: name, select: UInt32(index), affixes: UInt32(first))
-  }
-
-  /// The texts around the number, if a variant is nothing else.
-  private mutating func affix(of variant: Int, around name: ArgumentName) -> Affix? {
-    let pattern = table.variants[variant].pattern
-    var affix = Affix()
-    var isPast = false
-    for index in pattern.instructions {
-      switch table.instructions[index] {
-      // The place of a reference, which is resolved later.
-      case .text(_, 0): return nil
-      case .argument(let argument) where argument == name && !isPast: isPast = true
-      case .text(let start, let count) where isPast && affix.suffixCount == 0:
-        (affix.suffix, affix.suffixCount) = (start, count)
-      case .text(let start, let count) where !isPast && affix.prefixCount == 0:
-        (affix.prefix, affix.prefixCount) = (start, count)
-      default: return nil
-      }
-    }
-    return isPast ? affix : nil
-  }
-
-  private mutating func selector(_ expression: Int, in source: TableSource) -> Selector {
-    let node = syntax.nodes[expression]
-    guard node.kind.isFunction else { return .value(operand(expression, in: source)) }
-    switch text(node.name, in: source) {
-    case "NUMBER":
-      if let index = numberCall(expression, in: source) { return .number(index) }
-      return .value(.pattern(pattern(of: fault(.wrongArgument, "NUMBER()"))))
-    case "TRAIT":
-      if let (name, trait) = traitArguments(expression, in: source) { return .trait(name, trait) }
-      return .value(.pattern(pattern(of: fault(.wrongArgument, "TRAIT()"))))
-    case "HEAD":
-      if let first = firstArgument(of: expression) { return .head(operand(first, in: source)) }
-    case "TAIL":
-      if let first = firstArgument(of: expression) { return .tail(operand(first, in: source)) }
-    default: break
-    }
-    return .value(operand(expression, in: source))
+    references.append(
+      Reference(
+        site: site, draft: currentDraft, isTerm: isTerm, id: text(id.range),
+        attribute: attribute.map { source.bytes.text($0.range) },
+        location: Location(source: sourceIndex, range.lowerBound)))
   }
 
   /// An expression as the operand of a function or a selector.
-  mutating func operand(_ expression: Int, in source: TableSource) -> Operand {
-    let node = syntax.nodes[expression]
-    switch node.kind {
-    case .variable:
-      if let name = name(node.name, in: source) { return .argument(name) }
-      return .pattern(pattern(of: unknownVariable(node.name, in: source)))
-    case .number: return .number(number(node.name, in: source))
-    case .placeable: return operand(expression + 1, in: source)
+  mutating func operand(_ expression: Expression) -> Operand {
+    switch expression {
+    case .variable(let variable):
+      if let name = argumentName(variable.id.range) { return .argument(name) }
+      return .pattern(append(.fault(unknownVariable(variable))))
+    case .number(let literal):
+      return .number(number(literal))
+    case .placeable(let placeable):
+      return operand(placeable.expression)
     default:
-      let site = table.instructions.count
-      table.instructions.append(.text(start: 0, count: 0))
-      compile(expression, at: site, in: source)
-      return .pattern(PatternReference(instruction: site))
+      let pattern = append(.placeholder)
+      compile(expression, at: Int(pattern.start))
+      return .pattern(pattern)
     }
+  }
+
+  // MARK: Selections
+
+  private mutating func compile(_ select: SelectExpression, at site: Int) {
+    let selector = selector(select.selector)
+    let first = table.variants.count
+    let number = table.selects.count
+    for _ in select.variants { table.variants.append(SelectVariant()) }
+    table.selects.append(Select(selector, among: first..<table.variants.count))
+    table.instructions[site] = .select(UInt32(number))
+    for (index, variant) in zip(first..., select.variants) {
+      table.variants[index].pattern = compile(variant.value)
+      setKey(of: variant, at: index, by: selector)
+      recordVariant(index, at: variant.key.range.lowerBound)
+      if variant.isDefault { table.selects[number].defaultVariant = index }
+    }
+  }
+
+  private mutating func setKey(of variant: Variant, at index: Int, by selector: Selector) {
+    switch variant.key {
+    case .number(let literal):
+      table.variants[index].number = Int32(number(literal))
+    case .identifier(let key):
+      let word = word(key.range)
+      table.variants[index].word = word
+      guard let end = LetterEnd(of: selector) else { return }
+      letterVariants.append(
+        LetterVariant(
+          variant: index, end: end, key: word, location: Location(source: sourceIndex, key.range.lowerBound),
+          isDefault: variant.isDefault))
+    }
+  }
+
+  private mutating func selector(_ expression: Expression) -> Selector {
+    guard case .function(let call) = expression else { return .value(operand(expression)) }
+    let first = call.arguments.positional.first
+    switch text(call.id.range) {
+    case "NUMBER":
+      if let number = numberCall(call) { return .number(number) }
+    case "TRAIT":
+      if let (name, trait) = traitArguments(of: call) { return .trait(name, trait) }
+    case "HEAD":
+      if let first { return .head(operand(first)) }
+      return .value(operand(expression))
+    case "TAIL":
+      if let first { return .tail(operand(first)) }
+      return .value(operand(expression))
+    default:
+      return .value(operand(expression))
+    }
+    return .value(.pattern(append(.fault(wrongArgument(of: call)))))
+  }
+
+  // MARK: Numbers
+
+  mutating func number(_ literal: NumberLiteral) -> UInt32 {
+    table.numbers.append(exact(literal))
+    return UInt32(table.numbers.count - 1)
+  }
+
+  /// The value of a literal. One with more digits than ``ExactDecimal`` has is read as `Double`, as Fluent does.
+  private func exact(_ literal: NumberLiteral) -> ExactDecimal {
+    let text = text(literal.range)
+    return ExactDecimal(text) ?? Double(text).map { ExactDecimal($0) } ?? .notANumber
+  }
+
+  // MARK: Faults
+
+  /// Keeps a fault of the draft that is compiled or resolved, and returns its number.
+  mutating func fault(_ kind: SpeechFault.Kind, _ name: String) -> UInt32 {
+    keep(spoil(SpeechFault(kind: kind, name: name)))
+  }
+
+  mutating func keep(_ fault: TableFault) -> UInt32 {
+    table.faults.append(fault)
+    return UInt32(table.faults.count - 1)
+  }
+
+  mutating func wrongArgument(of call: FunctionReference) -> UInt32 {
+    fault(.wrongArgument, text(call.id.range) + "()")
+  }
+
+  private mutating func unknownVariable(_ variable: VariableReference) -> UInt32 {
+    fault(.unknownVariable, "$" + text(variable.id.range))
   }
 }
 
 extension Instruction {
+  /// Stands in the place of an instruction that is not known yet.
+  fileprivate static let placeholder = Instruction.text(start: 0, count: 0)
+
   /// Says a text of the pool.
   static func text(_ range: Range<Int>) -> Instruction {
     .text(start: UInt32(range.lowerBound), count: UInt32(range.count))
   }
-}
-
-extension Selector {
-  /// The end of the spoken text that it distinguishes, if it does.
-  fileprivate var letterEnd: TableCompiler.LetterEnd? {
-    switch self {
-    case .head: .head
-    case .tail: .tail
-    case .value, .number, .trait: nil
-    }
-  }
-}
-
-// Told by patterns, because `==` of another module's enumeration is a call.
-extension SyntaxNode.Kind {
-  var isMessage: Bool { if case .message = self { true } else { false } }
-  var isPattern: Bool { if case .pattern = self { true } else { false } }
-  var isText: Bool { if case .text = self { true } else { false } }
-  var isString: Bool { if case .string = self { true } else { false } }
-  var isVariable: Bool { if case .variable = self { true } else { false } }
-  var isFunction: Bool { if case .function = self { true } else { false } }
-  var isTermReference: Bool { if case .termReference = self { true } else { false } }
-  var isNamedArgument: Bool { if case .namedArgument = self { true } else { false } }
 }

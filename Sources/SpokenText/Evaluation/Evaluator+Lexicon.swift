@@ -1,17 +1,15 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Words in the form that the language's own rules ask for. A rule looks at the number, the case and the traits of what is
-// counted; the entry then says that form, or what stands in for it.
+// Words in the form that the language's rules choose by the number, the case, and traits of a noun.
 extension Evaluator {
   /// Says a word of the lexicon as the phrase around it asks for it.
-  @inline(never)
   mutating func say(entry index: Int) {
-    let entry = parts.entries[index]
-    let form = entry.kind.isNoun ? form(ofNoun: entry) : form(ofAdjective: entry)
-    let said = parts.wordForms[Int(entry.forms) + form]
+    let entry = table.entries[index]
+    let form = entry.kind.isNoun ? form(ofNoun: index, entry) : form(ofAdjective: entry)
+    let said = table.wordForms[Int(entry.forms) + form]
     if let text = said.text {
-      output.append(parts.pool, start: text.start, count: text.count)
+      sayText(text.start, text.count)
     } else {
       say(compound: said, of: entry)
     }
@@ -25,155 +23,112 @@ extension Evaluator {
     context.agreementSource = source
   }
 
+  /// Says `{ $count } { $noun }` in one step. Returns `false`, and says nothing, if the number may be more than digits, or if
+  /// the rule for nouns has to be followed.
+  ///
+  /// - Parameter index: The index of the first of the three instructions.
+  mutating func sayCountedNoun(at index: Int) -> Bool {
+    guard let counted = scope.countedNoun(in: context.frame), let words = words(of: counted.noun, counted.number),
+      case .text(let start, let count) = table.instructions[index + 1]
+    else { return false }
+    say(counted.number, as: counted.writing)
+    sayText(start, count)
+    sayText(words.start, words.count)
+    return true
+  }
+
+  /// Says the number in front of a noun, if its numeral is known to be in digits. Returns `false`, and says nothing, if it
+  /// isn't. Saves 60 ns of a count with a state in Polish, whose numeral has four levels of selections.
+  mutating func sayNumeralInDigits() -> Bool {
+    let noun = context.agreementSource
+    guard noun >= 0, let entry = table.entryIndex(of: noun), let count = binding(of: ArgumentName(.count)),
+      case .number(let number, let writing) = scope[count],
+      let choice = choice(forNoun: entry, noun, countedBy: count), choice.numeralIsDigits
+    else { return false }
+    say(number, as: writing)
+    return true
+  }
+
+  /// The words of a noun after a number in digits, or nil if anything else is asked of it.
+  private mutating func words(of noun: Int32, _ number: ExactDecimal) -> (start: UInt32, count: UInt32)? {
+    guard context.count < 0, context.formWord == .none, asksOnlyTraits(of: noun),
+      let entry = table.entryIndex(of: noun), let kind = table.forms.kind(of: number, by: table.plurals),
+      let choice = table.forms.choice(forNoun: entry, context.caseWord, kind), choice.numeralIsDigits
+    else { return nil }
+    return table.wordForms[Int(table.entries[entry].forms) + Int(choice.noun)].text
+  }
+
   /// The number of a noun's form. By itself it has its plainest one.
-  private mutating func form(ofNoun entry: LexiconEntry) -> Int {
-    if context.formWord != .none { return number(of: context.formWord, in: parts.lexicon.noun) }
+  private mutating func form(ofNoun index: Int, _ entry: LexiconEntry) -> Int {
+    if context.formWord != .none { return table.formNumber(of: context.formWord, in: table.lexicon.noun) }
     let count = binding(of: ArgumentName(.count))
     guard count != nil || context.caseWord != .none else { return 0 }
-    if let forms = forms(ofNoun: entry) {
-      let form = count.map { forms.form(for: scope[$0], by: parts.cardinals) } ?? forms.form(forExactly: 1)
-      if let form { return form }
-    }
-    return number(of: ruled(noun: entry.message, isCounted: count != nil), in: parts.lexicon.noun)
+    if let choice = choice(forNoun: index, entry.message, countedBy: count) { return Int(choice.noun) }
+    return table.formNumber(of: formName(ofNoun: entry.message, isCounted: count != nil), in: table.lexicon.noun)
   }
 
-  /// What was found of the rule for nouns; nil where the rule decides.
+  /// The choices of the rules for a noun, or nil if they have to be followed. A word that nothing counts has the form after
+  /// 1.
+  private mutating func choice(forNoun entry: Int, _ message: Int32, countedBy index: Int?) -> LexiconForms.Choice? {
+    let count = index.map { scope[$0] } ?? .number(1)
+    guard asksOnlyTraits(of: message), let kind = table.forms.kind(of: count, by: table.plurals) else { return nil }
+    return table.forms.choice(forNoun: entry, context.caseWord, kind)
+  }
+
+  /// Returns whether rules can look only at the number, the case, and the traits of a noun.
   @inline(__always)
-  mutating func forms(ofNoun entry: LexiconEntry) -> CategoryForms? {
-    let rule = parts.lexicon.noun.ruled
-    guard rule.exists, !rule.isOnNumberAlone, isAskedForCaseAlone(entry) else {
-      return forms(by: rule, agreeingWith: entry.message)
-    }
-    return ownForms(of: entry, by: rule, at: casePlace(of: context.caseWord, by: rule))
-  }
-
-  /// What was found of the rule for nouns, for a call that counts one; nil for what is no noun, and where the rule decides or
-  /// more is asked.
-  @inline(__always)
-  mutating func forms(ofNoun entry: LexiconEntry, for call: FormCall) -> CategoryForms? {
-    let rule = parts.lexicon.noun.ruled
-    guard entry.kind.isNoun, rule.exists else { return nil }
-    if rule.isOnNumberAlone { return parts.categoryForms[rule.firstCell] }
-    guard isAskedForCaseAlone(entry) else { return nil }
-    let place = call.caseWord == .none ? casePlace(of: context.caseWord, by: rule) : Int(call.casePlace)
-    return ownForms(of: entry, by: rule, at: place)
-  }
-
-  /// The form of a noun behind a number that the language's numeral says in digits; nil where it may say a word, or the rule
-  /// for nouns decides.
-  @inline(__always)
-  mutating func form(ofNoun entry: LexiconEntry, behindDigits number: ExactDecimal) -> Int? {
-    let (rule, numeral) = (parts.lexicon.noun.ruled, parts.lexicon.numeral.ruled)
-    guard rule.exists, numeral.exists, entry.message == context.agreementSource, isAskedForCaseAlone(entry),
-      case let cell = numeral.firstCell &+ Int(entry.numeralCell) &+ casePlace(of: context.caseWord, by: numeral),
-      !parts.numeralKeys[cell].mayChoose(number)
-    else { return nil }
-    return ownForms(of: entry, by: rule, at: casePlace(of: context.caseWord, by: rule))
-      .form(for: number, by: parts.cardinals)
-  }
-
-  /// What was found of the rule for a noun's own traits and the place of a case.
-  @inline(__always)
-  private mutating func ownForms(
-    of entry: LexiconEntry, by rule: RuleCells, at casePlace: Int
-  ) -> CategoryForms {
-    parts.categoryForms[rule.firstCell &+ Int(entry.formCell) &+ casePlace]
-  }
-
-  /// Whether nothing is asked of a noun but a case, so that all else that rules look at are its own traits.
-  @inline(__always)
-  private mutating func isAskedForCaseAlone(_ entry: LexiconEntry) -> Bool {
-    context.genderWord == .none && scope.hasNoNoun(but: entry.message, in: context.frame)
-  }
-
-  /// The place of a case among those that a rule knows.
-  @inline(__always)
-  private mutating func casePlace(of caseWord: SelectorKey, by rule: RuleCells) -> Int {
-    caseWord == .none || !rule.readsCase ? 0 : place(of: caseWord, on: parts.ruleAxes[rule.axes.upperBound &- 1])
-  }
-
-  /// What was found of a rule for the case that is asked for and the traits of a noun; nil where the rule decides.
-  @inline(__always)
-  private mutating func forms(by rule: RuleCells, agreeingWith noun: Int32) -> CategoryForms? {
-    guard rule.exists else { return nil }
-    return rule.isOnNumberAlone ? parts.categoryForms[rule.firstCell] : chosenForms(by: rule, agreeingWith: noun)
-  }
-
-  @inline(never)
-  private mutating func chosenForms(by rule: RuleCells, agreeingWith noun: Int32) -> CategoryForms? {
-    guard let named = scope.noun(in: context.frame, orElse: noun), noun >= 0 || !rule.readsForm else { return nil }
-    var cell = 0
-    for index in rule.axes {
-      let axis = parts.ruleAxes[index]
-      let word =
-        switch axis.source {
-        case .caseWord: context.caseWord
-        case .gender: context.genderWord == .none ? parts.trait(.gender, of: noun) : context.genderWord
-        case .trait(let trait): parts.trait(trait, of: named)
-        }
-      cell = cell &* axis.placeCount &+ place(of: word, on: axis)
-    }
-    return parts.categoryForms[rule.firstCell &+ cell]
-  }
-
-  /// The place of a word that a rule chooses by; the first for one that it does not know.
-  @inline(__always)
-  private mutating func place(of word: SelectorKey, on axis: RuleAxis) -> Int {
-    guard word != .none else { return 0 }
-    var place = 1
-    while place < axis.placeCount {
-      if parts.ruleWords[Int(axis.firstWord) &+ place &- 1] == word { return place }
-      place &+= 1
-    }
-    return 0
+  private func asksOnlyTraits(of noun: Int32) -> Bool {
+    let isOwnGender = context.genderWord == .none || context.genderWord == table.trait(.gender, of: noun)
+    return isOwnGender && scope.hasNoNoun(but: noun, in: context.frame)
   }
 
   /// The name of the form that the rule for nouns gives.
-  private mutating func ruled(noun message: Int32, isCounted: Bool) -> SelectorKey {
+  mutating func formName(ofNoun message: Int32, isCounted: Bool) -> SelectorKey {
     let outer = context
+    defer { context = outer }
     context.agreementSource = message
     if !isCounted { countOne() }
-    defer { context = outer }
-    return ruled(by: parts.lexicon.noun.rule)
+    return formName(by: table.lexicon.noun.rule)
   }
 
   /// The number of the form of an adjective or a state. Where nothing is there to agree with, it has its plainest one.
   private mutating func form(ofAdjective entry: LexiconEntry) -> Int {
-    if parts.lexicon.adjective.isSingle, !parts.lexicon.predicateRule.exists { return 0 }
-    if context.formWord != .none { return number(of: context.formWord, in: parts.lexicon.adjective) }
+    if table.lexicon.adjective.isSingle, !table.lexicon.predicateRule.exists { return 0 }
+    if context.formWord != .none { return table.formNumber(of: context.formWord, in: table.lexicon.adjective) }
     let count = binding(of: ArgumentName(.count))
-    if let count {
-      let forms = forms(by: parts.lexicon.adjective.ruled, agreeingWith: context.agreementSource)
-      if let form = forms?.form(for: scope[count], by: parts.cardinals) { return form }
+    let noun = context.agreementSource
+    if let count, noun >= 0, let index = table.entryIndex(of: noun),
+      let choice = choice(forNoun: index, noun, countedBy: count)
+    {
+      return Int(choice.adjective)
     }
     return ruledForm(ofAdjective: entry, isCounted: count != nil)
   }
 
   /// The number of the form that the rules for adjectives and states give.
-  @inline(never)
   private mutating func ruledForm(ofAdjective entry: LexiconEntry, isCounted: Bool) -> Int {
-    let forms = parts.lexicon.adjective
+    let forms = table.lexicon.adjective
     // What no message says, as a list, has no gender to agree with. A case is nothing to agree with either, unless a noun or
     // the rule for states tells which form has it.
     let agrees =
       context.genderWord != .none || binding(of: ArgumentName(.gender)) != nil
-      || parts.trait(.gender, of: context.agreementSource) != .none
-      || context.caseWord != .none && (context.agreementSource >= 0 || parts.lexicon.predicateRule.exists)
+      || table.trait(.gender, of: context.agreementSource) != .none
+      || context.caseWord != .none && (context.agreementSource >= 0 || table.lexicon.predicateRule.exists)
     guard isCounted || agrees else { return 0 }
     let outer = context
     defer { context = outer }
     if !isCounted {
       countOne()
-      if entry.kind != .word, parts.lexicon.predicateRule.exists {
-        return number(of: ruled(by: parts.lexicon.predicateRule), in: forms)
+      if entry.kind != .word, table.lexicon.predicateRule.exists {
+        return table.formNumber(of: formName(by: table.lexicon.predicateRule), in: forms)
       }
     }
-    return number(of: ruled(by: forms.rule), in: forms)
+    return table.formNumber(of: formName(by: forms.rule), in: forms)
   }
 
   /// The name of the form of the noun that the phrase agrees with, which rules know as `$form`.
   mutating func formOfNoun() -> SelectorKey {
-    ruled(noun: context.agreementSource, isCounted: binding(of: ArgumentName(.count)) != nil)
+    formName(ofNoun: context.agreementSource, isCounted: binding(of: ArgumentName(.count)) != nil)
   }
 
   /// Lets a word that nothing counts be chosen as after the number one.
@@ -182,12 +137,12 @@ extension Evaluator {
   }
 
   /// Follows a rule to the name that it gives.
-  private mutating func ruled(by rule: PatternReference) -> SelectorKey {
+  mutating func formName(by rule: PatternReference) -> SelectorKey {
     var pattern = rule
-    // Rules that refer to each other in a ring are guarded where the table is compiled: this is as long as one can be.
-    for _ in 0..<32 where pattern.exists && pattern.start < pattern.end {
-      if parts.recordsCoverage { table.observer?.visit(pattern: pattern) }
-      switch parts.instructions[Int(pattern.start)] {
+    // No chain of rules is longer. The compiler guards rules that refer to each other in a ring.
+    for _ in 0..<32 where !pattern.instructions.isEmpty {
+      if table.recordsCoverage { note(pattern) }
+      switch table.instructions[Int(pattern.start)] {
       case .word(let name): return name
       case .select(let index): pattern = variant(of: Int(index))
       case .pattern(let inner): pattern = inner
@@ -196,25 +151,15 @@ extension Evaluator {
     }
     return .none
   }
-
-  /// The number of a form by its name; 0, the plainest, for a name that is none.
-  private mutating func number(of name: SelectorKey, in forms: Lexicon.Forms) -> Int {
-    for number in 0..<Int(forms.count) where parts.formNames[Int(forms.names) + number] == name { return number }
-    return 0
-  }
 }
 
-extension CategoryForms {
-  /// The number of the form for a value that counts, or nil where the rule decides.
-  @inline(__always)
-  fileprivate func form(for count: Value, by cardinals: CardinalCategories) -> Int? {
-    switch count {
-    case .number(let number, _):
-      return form(for: number, by: cardinals)
-    case .quantity(_, let category), .quantityText(_, let category):
-      return form(category)
-    case .text, .word, .phrase, .entry, .utterance, .otherLanguage, .missing, .silence:
-      return nil
+extension LexiconForms {
+  /// The kind of a value that counts, or nil if the rules have to be followed for it.
+  fileprivate func kind(of value: Value, by plurals: PluralRules) -> Int? {
+    switch value {
+    case .number(let number, _): kind(of: number, by: plurals)
+    case .quantity(_, let category), .quantityText(_, let category): Int(category.rawValue)
+    case .text, .word, .phrase, .entry, .utterance, .otherLanguage, .missing, .silence: nil
     }
   }
 }

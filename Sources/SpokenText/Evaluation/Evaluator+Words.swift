@@ -3,32 +3,31 @@
 
 // Numbers in words, by the rules of the table's language.
 extension Evaluator: NumeralSink {
-  /// Says a number that is not negative in words. False, and nothing is said, where the language has no rules for it.
+  /// Says a number that is not negative in words. Returns `false`, and says nothing, if the
+  /// language has no rules for it.
   ///
   /// - Parameters:
   ///   - family: What the rules are called: `cardinal`, `ordinal`, `year`, or a name of the table's own.
   ///   - gender: The gender that is asked for; otherwise that of what the number counts.
   ///   - caseWord: The case that is asked for; otherwise that of the phrase.
   ///   - writing: How the rules' `=0=` says a number.
-  @inline(never)
   mutating func spell(
     _ number: ExactDecimal, _ family: SelectorKey, gender: SelectorKey = .none, case caseWord: SelectorKey = .none,
     digitsAs writing: NumberWriting = .grouped
   ) -> Bool {
-    guard let parts = table.embedded.map({ NumberWords.parts(of: $0) }) else { return false }
+    guard let words = table.embedded.map({ NumberWords.rules(of: $0) }) else { return false }
     var (gender, caseWord) = (gender, caseWord)
-    if parts.value.hasForms(family) {
+    if words.hasForms(family) {
       if gender == .none { gender = word(of: ArgumentName(.gender)) }
       if caseWord == .none { caseWord = word(of: ArgumentName(.case)) }
     }
-    guard let set = parts.value.set(family, gender: gender, case: caseWord, named: TableWords(parts: table.parts))
-    else { return false }
-    let (mark, outer) = (self.mark, digitWriting)
+    guard let set = words.set(family, gender: gender, case: caseWord, named: table) else { return false }
+    let (checkpoint, outer) = (self.checkpoint, digitWriting)
     digitWriting = writing
     defer { digitWriting = outer }
     let isBehindComma = numberForm.decimal.bytes == UInt32(UInt8(ascii: ","))
-    if parts.say(number, by: set, isBehindComma: isBehindComma, to: &self) { return true }
-    takeBack(to: mark)
+    if words.say(number, by: set, isBehindComma: isBehindComma, to: &self) { return true }
+    takeBack(to: checkpoint)
     return false
   }
 
@@ -37,27 +36,16 @@ extension Evaluator: NumeralSink {
     guard let index = binding(of: name) else { return ambient(name) ?? .none }
     switch scope[index] {
     case .word(let word): return word
-    case .text(let text): return table.parts.value.word(scope.text(text)) ?? .none
+    case .text(let text): return table.word(scope.text(text)) ?? .none
     default: return .none
     }
   }
 
-  mutating func say(_ pool: UnmanagedSlice<UInt8>, start: UInt32, count: UInt32) {
+  mutating func say(_ pool: [UInt8], start: UInt32, count: UInt32) {
     output.append(pool, start: start, count: count)
   }
 
   mutating func sayDigits(_ number: ExactDecimal) { say(number, as: digitWriting) }
 
   mutating func saySpace() { output.append(UInt8(ascii: " ")) }
-}
-
-/// The texts of a table's words.
-private struct TableWords: NumberWordNames {
-  let parts: UnmanagedRecord<TableParts>
-
-  func length(of word: SelectorKey) -> Int { parts.value.words[Int(word.index)].count }
-
-  func byte(_ offset: Int, of word: SelectorKey) -> UInt8 {
-    parts.value.pool[parts.value.words[Int(word.index)].lowerBound + offset]
-  }
 }

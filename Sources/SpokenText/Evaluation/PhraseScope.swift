@@ -1,142 +1,87 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Keeps the arguments of the phrases of one utterance while they are composed and said.
-///
-/// Unsafe for speed: the bindings are kept on the stack, at most 1 KB, so that composing a phrase allocates nothing; if
-/// there are more, they move to the heap. It is safe to use, because only this file touches the memory, and only the
-/// slots below `count`, which are initialized; and the scope cannot outlive its stack frame: it is not copyable, and is
-/// consumed within ``withScope(_:_:)``.
-@safe
+/// The arguments and texts of the phrases of one utterance.
 struct PhraseScope: ~Copyable {
-  /// The speaker's own table. It is safe not to retain it, because the speaker does until the phrase has been said.
-  @safe unowned(unsafe) let table: LocaleTable
-  let view: UnmanagedRecord<TableParts>
-  private var base: UnsafeMutablePointer<Binding>
-  private var capacity: Int
-  private var count = 0
-  private var isOnHeap: Bool
-  /// The first text has a field of its own, because few phrases have more, and then no array is needed.
-  private var firstText: String?
-  private var moreTexts: [Utterance]?
+  /// The speaker's own table.
+  let table: LocaleTable
+  /// The table's texts.
+  let tableTexts: TableTexts
+  private var bindings: StackBuffer<Binding>
+  private var texts: [Utterance] = []
+  /// The marks of marked phrases, by the places of their frames. It is optional to save a release.
+  private var marks: [Int32: VoiceMarks]?
   /// What few phrases have. Nil rather than empty, because destroying nil costs nothing.
-  private(set) var findings: Findings?
+  var sideEffects: EvaluationSideEffects?
 
-  /// Whether each phrase is tried when it is composed, and said in another language where this one lacks its message:
-  /// once one is known to.
-  var isMending = false
+  /// Whether each kind of phrase is tried when it is composed, and said in another language if this one lacks its message.
+  var usesFallback = false
 
-  /// Hands `body` an empty scope, which must not outlive the call. The caller retains the table meanwhile.
+  /// Calls `body` with an empty scope.
   static func withScope<Result>(_ table: LocaleTable, _ body: (consuming PhraseScope) -> Result) -> Result {
-    unsafe withUnsafeTemporaryAllocation(of: Binding.self, capacity: 16) { memory in
-      guard let base = memory.baseAddress else {
-        return unsafe body(PhraseScope(table, base: .allocate(capacity: 16), capacity: 16, isOnHeap: true))
-      }
-      return unsafe body(PhraseScope(table, base: base, capacity: memory.count, isOnHeap: false))
+    TableTexts.with(table.pool) { texts in
+      StackBuffer.with(capacity: 16) { body(PhraseScope(table, texts, $0)) }
     }
   }
 
-  var parts: TableParts {
-    @inline(__always) unsafeAddress { unsafe view.pointer }
+  private init(_ table: LocaleTable, _ texts: TableTexts, _ bindings: consuming StackBuffer<Binding>) {
+    (self.table, tableTexts) = (table, texts)
+    self.bindings = bindings
   }
 
-  private init(_ table: LocaleTable, base: UnsafeMutablePointer<Binding>, capacity: Int, isOnHeap: Bool) {
-    self.table = table
-    view = table.parts
-    unsafe self.base = unsafe base
-    self.capacity = capacity
-    self.isOnHeap = isOnHeap
+  private var count: Int { bindings.count }
+
+  private mutating func push(_ name: ArgumentName, _ value: Value) {
+    bindings.append(Binding(name: name, value: value))
   }
 
-  deinit {
-    if isOnHeap { unsafe base.deallocate() }
-  }
-
-  @inline(never)
-  private mutating func grow() {
-    let larger = UnsafeMutablePointer<Binding>.allocate(capacity: capacity * 2)
-    unsafe larger.moveInitialize(from: base, count: count)
-    if isOnHeap { unsafe base.deallocate() }
-    unsafe base = unsafe larger
-    capacity *= 2
-    isOnHeap = true
-  }
-
-  @inline(__always)
-  private mutating func push(_ name: ArgumentName, _ value: consuming Value) {
-    if count == capacity { grow() }
-    unsafe (base + count).initialize(to: Binding(name: name, value: value))
-    count &+= 1
+  private mutating func push(_ argument: (name: ArgumentName.BuiltIn, value: Value)?) {
+    if let argument { push(ArgumentName(argument.name), argument.value) }
   }
 
   /// The arguments that were kept since there were so many. There never are more than memory has room for.
-  @inline(__always)
   private func frame(from start: Int, noun: Int32 = -1) -> Frame {
     Frame(start: Int32(truncatingIfNeeded: start), count: Int32(truncatingIfNeeded: count &- start), noun: noun)
   }
 
   /// Keeps a text for as long as the phrases that name it.
-  mutating func keep(_ text: String) -> KeptText {
-    if firstText == nil {
-      firstText = text
-      return KeptText(index: 0)
-    }
-    return keep(Utterance(text))
-  }
+  mutating func keep(_ text: String) -> KeptText { keep(Utterance(text)) }
 
-  /// Keeps what was said before, with its spans.
-  mutating func keep(_ utterance: Utterance) -> KeptText {
-    if moreTexts == nil { moreTexts = [utterance] } else { moreTexts?.append(utterance) }
-    return KeptText(index: Int32(moreTexts?.count ?? 0))
-  }
+  /// Keeps an utterance, with its spans.
+  mutating func keep(_ utterance: Utterance) -> KeptText { keep([utterance]) }
 
-  /// Keeps several, and returns the first; the others follow it. If there are none yet, their array is kept uncopied.
+  /// Keeps several utterances, and returns the first. The others follow it.
   mutating func keep(_ utterances: [Utterance]) -> KeptText {
-    let kept = moreTexts?.count ?? 0
-    if moreTexts == nil { moreTexts = utterances } else { moreTexts?.append(contentsOf: utterances) }
-    return KeptText(index: Int32(kept + 1))
+    let first = KeptText(index: Int32(texts.count))
+    if texts.isEmpty { texts = utterances } else { texts += utterances }
+    return first
   }
 
   /// Forgets all arguments and texts. Phrases that were composed before must not be said any more.
   mutating func removeAll() {
-    count = 0
-    firstText = nil
-    moreTexts?.removeAll(keepingCapacity: true)
-    findings?.marks = [:]
+    bindings.truncate(to: 0)
+    texts = []
+    marks = nil
   }
 
-  /// The findings, which there are then.
-  mutating func find() -> Findings {
-    if let findings { return findings }
-    let made = Findings()
-    findings = made
+  /// Returns the side effects, and creates them if there are none yet.
+  mutating func ensureSideEffects() -> EvaluationSideEffects {
+    if let sideEffects { return sideEffects }
+    let made = EvaluationSideEffects()
+    sideEffects = made
     return made
   }
 
   /// Reports what went wrong while a phrase was composed or said.
-  mutating func report(_ fault: SpeechFault) { find().report(fault) }
-
-  /// Begins with findings of its own what is only tried: what a voice is told of the phrases is known. Returns those so far,
-  /// which ``endTrial(_:)`` takes back.
-  mutating func beginTrial() -> Findings? {
-    let earlier = findings
-    findings = earlier.map { Findings(marks: $0.marks) }
-    return earlier
-  }
-
-  /// Forgets what was found while something was tried.
-  mutating func endTrial(_ earlier: Findings?) { findings = earlier }
+  mutating func report(_ fault: SpeechFault) { ensureSideEffects().report(fault) }
 
   /// A text that was kept.
-  func text(_ kept: KeptText) -> String {
-    kept.index == 0 ? firstText ?? "" : utterance(kept).text
-  }
+  func text(_ kept: KeptText) -> String { utterance(kept).text }
 
   /// An utterance that was kept.
   func utterance(_ kept: KeptText) -> Utterance {
-    let index = Int(kept.index)
-    guard let moreTexts, index > 0, index <= moreTexts.count else { return Utterance(firstText ?? "") }
-    return moreTexts[index - 1]
+    // Formatting never traps, not even for a phrase that outlives ``removeAll()``.
+    texts.indices.contains(Int(kept.index)) ? texts[Int(kept.index)] : Utterance("")
   }
 
   /// Keeps the arguments of one phrase side by side. Phrases among them must have been composed before.
@@ -165,44 +110,38 @@ struct PhraseScope: ~Copyable {
   }
 
   /// A phrase whose pattern is known already: a currency's name, an attribute of a message.
-  @inline(__always)
   mutating func phrase(
     _ pattern: PatternReference, of message: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil,
     _ second: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil
   ) -> BoundMessage {
     let start = count
-    if let first { push(ArgumentName(first.0), first.1) }
-    if let second { push(ArgumentName(second.0), second.1) }
-    if let third { push(ArgumentName(third.0), third.1) }
+    push(first)
+    push(second)
+    push(third)
     return BoundMessage(pattern: pattern, message: message, frame: frame(from: start))
   }
 
-  /// A phrase of a built-in message with its arguments. Always inlined, so that arguments that are left out cost
-  /// nothing.
-  @inline(__always)
+  /// A phrase of a built-in message with its arguments.
   mutating func phrase(
     _ slot: BuiltInMessage, _ first: (ArgumentName.BuiltIn, Value)? = nil,
     _ second: (ArgumentName.BuiltIn, Value)? = nil,
     _ third: (ArgumentName.BuiltIn, Value)? = nil, _ fourth: (ArgumentName.BuiltIn, Value)? = nil
   ) -> BoundMessage {
     let start = count
-    if let first { push(ArgumentName(first.0), first.1) }
-    if let second { push(ArgumentName(second.0), second.1) }
-    if let third { push(ArgumentName(third.0), third.1) }
-    if let fourth { push(ArgumentName(fourth.0), fourth.1) }
+    push(first)
+    push(second)
+    push(third)
+    push(fourth)
     let message = slot.message
     return BoundMessage(pattern: value(of: message), message: message, frame: frame(from: start))
   }
 
   /// Whether a message is an entry of the lexicon: words, for which the language's patterns count.
-  @inline(__always)
-  func isEntry(_ message: Int32) -> Bool { parts.entry(value(of: message)) != nil }
+  func isEntry(_ message: Int32) -> Bool { table.entryIndex(of: message) != nil }
 
   /// So many of a noun: its count written out where it has that, otherwise as the language counts.
-  @inline(__always)
   mutating func phrase(counting count: Value, of noun: Int32) -> BoundMessage {
-    let value = value(of: noun)
-    guard let entry = parts.entry(value) else { return phrase(value, of: noun, (.count, count)) }
+    guard let entry = table.entry(of: noun) else { return phrase(value(of: noun), of: noun, (.count, count)) }
     if entry.counted.exists { return phrase(entry.counted, counting: count, of: noun) }
     return phrase(entry.kind == .noun ? .counted : .countedMeasure, of: noun, (.count, count))
   }
@@ -216,21 +155,19 @@ struct PhraseScope: ~Copyable {
   }
 
   /// One of the patterns in which the language counts a noun.
-  @inline(__always)
   mutating func phrase(
     _ slot: BuiltInMessage, of noun: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil,
     _ second: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil
   ) -> BoundMessage {
     let start = count
-    if let first { push(ArgumentName(first.0), first.1) }
+    push(first)
     push(ArgumentName(.noun), .entry(noun))
-    if let second { push(ArgumentName(second.0), second.1) }
-    if let third { push(ArgumentName(third.0), third.1) }
+    push(second)
+    push(third)
     return BoundMessage(pattern: value(of: slot.message), message: noun, frame: frame(from: start, noun: noun))
   }
 
   /// So many of a currency's unit.
-  @inline(__always)
   mutating func phrase(counting count: Value, of unit: UnitName) -> BoundMessage {
     if unit.pattern.exists {
       return unit.isNoun
@@ -240,69 +177,52 @@ struct PhraseScope: ~Copyable {
     return phrase(.countedMeasure, of: unit.message, (.count, count))
   }
 
-  /// Values in a row, with the joints that the table has between them. Nil where its joints are more than texts.
-  mutating func row<Items: RandomAccessCollection<Value>>(
-    of items: Items, before end: Int, and last: Value, _ row: ListRow, _ message: BuiltInMessage
-  ) -> BoundMessage? where Items.Index == Int {
-    guard row.pattern.exists, !parts.recordsCoverage else { return nil }
-    let start = count
-    for index in items.startIndex..<end { push(ArgumentName(.first), items[index]) }
-    push(ArgumentName(.second), last)
-    return BoundMessage(pattern: row.pattern, message: message.message, frame: frame(from: start))
-  }
-
   /// A value with marks for a voice. It counts and agrees as it does without them.
   mutating func marked(_ value: Value, _ marks: VoiceMarks) -> Value {
     var (message, category) = (Int32(-1), PluralCategory?.none)
     switch value {
     case .silence: return value
-    case .number, .quantityText: category = value.category(by: parts.cardinals)
+    case .number, .quantityText: category = value.category(by: table.plurals)
     case .quantity(let phrase, let counted): (message, category) = (phrase.message, counted)
     case .phrase(let phrase): message = phrase.message
     case .entry(let word): message = word
     case .text, .word, .utterance, .otherLanguage, .missing: break
     }
-    let phrase = BoundMessage(pattern: parts.marked, message: message, frame: frame(ArgumentName(.value), value))
-    find().marks[phrase.frame.start] = marks
+    let phrase = BoundMessage(pattern: table.marked, message: message, frame: frame(ArgumentName(.value), value))
+    self.marks = (self.marks ?? [:]).merging([phrase.frame.start: marks]) { $1 }
     return category.map { .quantity(phrase, $0) } ?? .phrase(phrase)
   }
 
   /// What a voice is told of the marked phrase of a frame.
-  func marks(of frame: Frame) -> VoiceMarks { findings?.marks[frame.start] ?? VoiceMarks() }
+  func marks(of frame: Frame) -> VoiceMarks { marks?[frame.start] ?? VoiceMarks() }
 
   /// The pattern of a message's value.
-  @inline(__always)
-  func value(of message: Int32) -> PatternReference { parts.messages[Int(message)].value }
+  func value(of message: Int32) -> PatternReference { table.records[Int(message)].value }
 
   /// The phrases of a currency, or nil if the table does not name it.
-  @inline(__always)
-  func names(of currency: Currency) -> CurrencyRecord? { parts.currencies[currency] }
+  func names(of currency: Currency) -> CurrencyRecord? { table.currencies[currency.packed] }
+
+  /// The indices of the bindings of a frame.
+  private func indices(of frame: Frame) -> Range<Int> {
+    let start = Int(frame.start)
+    return start..<max(start, min(start + Int(frame.count), count))
+  }
 
   /// The index of the binding of a name in a frame, or nil.
   @inline(__always)
   func index(of name: ArgumentName, in frame: Frame) -> Int? {
-    var index = Int(frame.start)
-    let end = min(index + Int(frame.count), count)
-    while index < end {
-      if unsafe base[index].name == name { return index }
-      index += 1
-    }
+    for index in indices(of: frame) where bindings[index].name == name { return index }
     return nil
   }
 
   /// The noun whose traits rules look at as `$noun`: that of a frame, or else another one. Nil where an argument asks for a
   /// form itself.
   func noun(in frame: Frame, orElse other: Int32) -> Int32? {
-    var index = Int(frame.start)
-    let end = min(index + Int(frame.count), count)
     var found: Int32?
-    while index < end {
-      let name = unsafe base[index].name
-      index += 1
-      guard name.mayAsk else { continue }
-      guard name == ArgumentName(.noun) else { return nil }
+    for index in indices(of: frame) where bindings[index].name.mayAsk {
+      guard bindings[index].name == ArgumentName(.noun) else { return nil }
       guard found == nil else { continue }
-      guard case .entry(let noun) = unsafe base[index - 1].value else { return nil }
+      guard case .entry(let noun) = bindings[index].value else { return nil }
       found = noun
     }
     return found ?? other
@@ -311,41 +231,25 @@ struct PhraseScope: ~Copyable {
   /// Whether the noun of a frame, see ``noun(in:orElse:)``, is this one or none.
   @inline(__always)
   func hasNoNoun(but noun: Int32, in frame: Frame) -> Bool {
-    var index = Int(frame.start)
-    let end = min(index &+ Int(frame.count), count)
-    while index < end {
-      if unsafe base[index].name.mayAsk {
-        guard unsafe base[index].name == ArgumentName(.noun), case .entry(noun) = unsafe base[index].value else {
-          return false
-        }
-      }
-      index &+= 1
+    for index in indices(of: frame) where bindings[index].name.mayAsk {
+      guard bindings[index].name == ArgumentName(.noun), case .entry(noun) = bindings[index].value else { return false }
     }
     return true
   }
 
-  /// The first two bindings of a frame, if they are a number and a word that it counts, as in a phrase that
-  /// ``phrase(_:of:_:_:)`` makes.
-  @inline(__always)
-  func countedNoun(in frame: Frame) -> (number: ExactDecimal, writing: NumberWriting, noun: Int32)? {
-    let start = Int(frame.start)
-    guard frame.count >= 2, start >= 0, start + 2 <= count, unsafe base[start].name == ArgumentName(.count),
-      unsafe base[start + 1].name == ArgumentName(.noun), case .entry(let noun) = unsafe base[start + 1].value,
-      case .number(let number, let writing) = unsafe base[start].value
+  /// The first two bindings of a frame, if they are a number and a word that it counts.
+  mutating func countedNoun(in frame: Frame) -> (number: ExactDecimal, writing: NumberWriting, noun: Int32)? {
+    let start = indices(of: frame).lowerBound
+    guard indices(of: frame).count >= 2, bindings[start].name == ArgumentName(.count),
+      case .number(let number, let writing) = bindings[start].value,
+      bindings[start + 1].name == ArgumentName(.noun), case .entry(let noun) = bindings[start + 1].value
     else { return nil }
     return (number, writing, noun)
   }
 
   /// The name of the argument at an index that ``index(of:in:)`` gave.
-  func name(at index: Int) -> ArgumentName {
-    precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
-    return unsafe base[index].name
-  }
+  func name(at index: Int) -> ArgumentName { bindings[index].name }
 
   /// The value at an index that ``index(of:in:)`` gave.
-  @inline(__always)
-  subscript(index: Int) -> Value {
-    precondition(UInt(bitPattern: index) < UInt(bitPattern: count))
-    return unsafe base[index].value
-  }
+  subscript(index: Int) -> Value { bindings[index].value }
 }

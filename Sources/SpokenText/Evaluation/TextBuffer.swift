@@ -1,97 +1,41 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The one buffer that a phrase is written into, as UTF-8.
-///
-/// Unsafe for speed: it begins in memory on the stack, so that the finished `String` is the only allocation of a
-/// phrase; a phrase that outgrows it moves to the heap once or twice. It is safe to use, because only this file touches
-/// the memory, every write first makes room, and the buffer cannot outlive its stack frame: it is not copyable, and is
-/// consumed within ``withBuffer(_:)``.
-@safe
+/// The text of a phrase while it is written, as UTF-8.
 struct TextBuffer: ~Copyable {
-  private var base: UnsafeMutablePointer<UInt8>
-  private var capacity: Int
-  private var isOnHeap = false
-  private(set) var count = 0
+  private var bytes: StackBuffer<UInt8>
 
-  /// Hands `body` an empty buffer, which must not outlive the call.
+  private static let capacity = 512
+
+  /// Calls `body` with an empty buffer on the stack.
   static func withBuffer<Result>(_ body: (consuming TextBuffer) -> Result) -> Result {
-    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { memory in
-      // There is always an address for a capacity above zero; the other way needs no trap.
-      guard let base = memory.baseAddress else { return body(TextBuffer()) }
-      return unsafe body(TextBuffer(base: base, capacity: memory.count, isOnHeap: false))
-    }
+    StackBuffer.with(capacity: capacity) { body(TextBuffer(bytes: $0)) }
   }
 
-  /// A buffer that begins on the heap.
-  init() { unsafe self.init(base: .allocate(capacity: 512), capacity: 512, isOnHeap: true) }
+  /// Creates an empty buffer on the heap.
+  init() { bytes = StackBuffer(capacityOnHeap: Self.capacity) }
 
-  private init(base: UnsafeMutablePointer<UInt8>, capacity: Int, isOnHeap: Bool) {
-    unsafe self.base = unsafe base
-    self.capacity = capacity
-    self.isOnHeap = isOnHeap
-  }
+  private init(bytes: consuming StackBuffer<UInt8>) { self.bytes = bytes }
 
-  deinit {
-    if isOnHeap { unsafe base.deallocate() }
-  }
+  /// The number of code units.
+  var count: Int { bytes.count }
 
-  @inline(never)
-  private mutating func grow(by needed: Int) {
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: max(capacity * 2, count + needed))
-    unsafe larger.update(from: base, count: count)
-    if isOnHeap { unsafe base.deallocate() }
-    unsafe base = unsafe larger
-    capacity = max(capacity * 2, count + needed)
-    isOnHeap = true
-  }
+  mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
+  /// Appends a part of a table's texts.
   @inline(__always)
-  private mutating func reserve(_ needed: Int) {
-    if capacity &- count < needed { grow(by: needed) }
+  mutating func append(_ texts: TableTexts, start: UInt32, count: UInt32) {
+    bytes.append(texts, in: Int(start)..<Int(start) + Int(count))
   }
 
-  @inline(__always)
-  mutating func append(_ byte: UInt8) {
-    reserve(1)
-    unsafe base[count] = byte
-    count &+= 1
-  }
-
-  /// Appends a part of a table's pool.
-  @inline(__always)
-  mutating func append(_ pool: UnmanagedSlice<UInt8>, start: UInt32, count length: UInt32) {
-    unsafe pool.withContiguousStorageIfAvailable { bytes in
-      let (start, length) = (Int(start), Int(length))
-      // A table has texts.
-      guard let source = bytes.baseAddress else { return }
-      if length <= 16, start &+ 16 <= bytes.count, capacity &- count >= 16 {
-        // A word or two: copy sixteen bytes in one step; the bytes past its end are overwritten later.
-        let words = unsafe UnsafeRawPointer(source + start).loadUnaligned(as: SIMD16<UInt8>.self)
-        unsafe UnsafeMutableRawPointer(base + count).storeBytes(of: words, as: SIMD16<UInt8>.self)
-        count &+= length
-      } else if start &+ length <= bytes.count {
-        unsafe append(source + start, length)
-      }
-    }
-  }
-
-  @inline(never)
-  private mutating func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
-    reserve(length)
-    unsafe (base + count).update(from: source, count: length)
-    count += length
+  /// Appends a part of other texts.
+  mutating func append(_ pool: [UInt8], start: UInt32, count: UInt32) {
+    unsafe pool.withUnsafeBufferPointer { unsafe bytes.append($0, in: Int(start)..<Int(start) + Int(count)) }
   }
 
   /// Appends text as it is.
-  mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      if let source = bytes.baseAddress { unsafe append(source, bytes.count) }
-    }
-  }
+  mutating func append(_ text: String) { bytes.append(text) }
 
-  @inline(__always)
   mutating func append(_ separator: Separator) {
     for offset in 0..<separator.count { append(separator[offset]) }
   }
@@ -104,18 +48,7 @@ struct TextBuffer: ~Copyable {
   /// formatting characters (UAX 9) vanish, line breaks and tabs become
   /// single spaces together with the spaces around them, spaces at either end go.
   mutating func appendCleaned(_ text: String) {
-    var text = text
-    let isPlain = text.withUTF8 { bytes in
-      // Most names need no cleaning: no control byte, and no lead byte that could begin one of these characters.
-      if unsafe bytes.first == UInt8(ascii: " ") || bytes.last == UInt8(ascii: " ") { return false }
-      for index in 0..<bytes.count {
-        let byte = unsafe bytes[index]
-        if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF { return false }
-      }
-      if let source = bytes.baseAddress { unsafe append(source, bytes.count) }
-      return true
-    }
-    guard !isPlain else { return }
+    guard !Self.isClean(text) else { return append(text) }
     let start = count
     var isAfterBreak = false
     for scalar in text.unicodeScalars {
@@ -125,31 +58,47 @@ struct TextBuffer: ~Copyable {
         append(scalar)
         isAfterBreak = false
       case .space:
-        if count > start, unsafe base[count - 1] != UInt8(ascii: " ") { append(UInt8(ascii: " ")) }
+        if count > start, self[count - 1] != UInt8(ascii: " ") { append(UInt8(ascii: " ")) }
         isAfterBreak = true
       case .drop: break
       }
     }
-    while count > start, unsafe base[count - 1] == UInt8(ascii: " ") { count -= 1 }
+    removeLastSpaces(to: start)
+  }
+
+  /// Whether a text needs no cleaning, as most names don't: it has no control character, and no lead byte of a character
+  /// that is cleaned.
+  private static func isClean(_ text: String) -> Bool {
+    let bytes = text.utf8
+    if bytes.first == UInt8(ascii: " ") || bytes.last == UInt8(ascii: " ") { return false }
+    for byte in bytes {
+      if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF { return false }
+    }
+    return true
+  }
+
+  /// Removes spaces at the end, but nothing before an offset.
+  private mutating func removeLastSpaces(to start: Int = 0) {
+    var end = count
+    while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    truncate(to: end)
   }
 
   /// Leaves out the spaces around what was not said: those at either end, and all but the first of several.
   ///
   /// - Returns: Where spaces were left out before the end, in order.
-  mutating func closeHoles() -> [Int] {
+  mutating func collapseSpaces() -> [Int] {
     var (kept, holes) = (0, [Int]())
     for index in 0..<count {
-      let isSpace = unsafe base[index] == UInt8(ascii: " ")
-      let isAfterSpace = unsafe kept == 0 || base[kept - 1] == UInt8(ascii: " ")
-      if isSpace, isAfterSpace {
+      if bytes[index] == UInt8(ascii: " "), kept == 0 || bytes[kept - 1] == UInt8(ascii: " ") {
         holes.append(index)
-        continue
+      } else {
+        bytes[kept] = bytes[index]
+        kept += 1
       }
-      unsafe base[kept] = unsafe base[index]
-      kept += 1
     }
-    while kept > 0, unsafe base[kept - 1] == UInt8(ascii: " ") { kept -= 1 }
-    count = kept
+    truncate(to: kept)
+    removeLastSpaces()
     return holes
   }
 
@@ -165,37 +114,10 @@ struct TextBuffer: ~Copyable {
     }
   }
 
-  /// Appends an integer below 1000 in Latin digits: all three of them in one step, those before the first one shifted out. A
-  /// processor cannot foresee how many digits the next number has.
-  @inline(__always)
-  mutating func append(small value: UInt32) {
-    reserve(4)
-    let hundreds = (value &* 41) >> 12
-    let rest = value &- hundreds &* 100
-    let tens = (rest &* 103) >> 10
-    let ones = rest &- tens &* 10
-    let absent: UInt32 = (value < 10 ? 1 : 0) &+ (value < 100 ? 1 : 0)
-    let digits = (0x30_3030 | hundreds | tens &<< 8 | ones &<< 16) &>> (absent &* 8)
-    unsafe UnsafeMutableRawPointer(base + count).storeBytes(of: digits.littleEndian, as: UInt32.self)
-    count &+= 3 &- Int(absent)
-  }
-
   /// Appends an integer in Latin digits.
   mutating func append(_ value: UInt64, minimumDigits: Int = 1) {
-    if value < 10, minimumDigits <= 1 { return append(UInt8(truncatingIfNeeded: 0x30 + value)) }
-    var left = max(decimalLength(value), minimumDigits)
-    reserve(left)
-    count &+= left
-    var (index, rest) = (count, value)
-    while left > 1 {
-      let hundreds = rest / 100
-      let pair = UInt32(truncatingIfNeeded: rest &- hundreds &* 100)
-      let tens = (pair &* 103) >> 10
-      unsafe base[index &- 1] = UInt8(truncatingIfNeeded: 0x30 &+ pair &- tens &* 10)
-      unsafe base[index &- 2] = UInt8(truncatingIfNeeded: 0x30 &+ tens)
-      (index, rest, left) = (index &- 2, hundreds, left &- 2)
-    }
-    if left == 1 { unsafe base[index &- 1] = UInt8(truncatingIfNeeded: 0x30 &+ rest) }
+    if value > 9 || minimumDigits > 1 { append(value / 10, minimumDigits: minimumDigits - 1) }
+    append(UInt8(ascii: "0") + UInt8(value % 10))
   }
 
   /// Appends an integer in Latin digits with separators between groups of them, where it is long enough for any.
@@ -218,28 +140,25 @@ struct TextBuffer: ~Copyable {
   }
 
   /// Removes everything after an offset.
-  mutating func truncate(to length: Int) { count = min(count, max(0, length)) }
+  mutating func truncate(to length: Int) { bytes.truncate(to: length) }
 
-  /// The byte at an offset, or nil past the end.
-  subscript(offset: Int) -> UInt8? { unsafe offset >= 0 && offset < count ? base[offset] : nil }
+  /// The byte at an offset, or nil if there is none.
+  subscript(offset: Int) -> UInt8? { offset >= 0 && offset < count ? bytes[offset] : nil }
 
   /// The text after an offset.
-  func text(from start: Int = 0) -> String {
-    unsafe String(decoding: UnsafeBufferPointer(start: base + start, count: max(0, count - start)), as: UTF8.self)
-  }
+  func text(from start: Int = 0) -> String { bytes.text(in: min(start, count)..<count) }
 
   /// Whether the text after an offset is one line that needs no cleaning, see ``TextCleaning``.
   func isCleanLine(from start: Int) -> Bool {
-    unsafe TextCleaning.isCleanLine(UnsafeBufferPointer(start: base + start, count: max(0, count - start)))
+    unsafe bytes.withElements(in: min(start, count)..<count) { unsafe TextCleaning.isCleanLine($0) }
   }
 
   /// The last character before `end` and where it begins, or nil if there is none.
   func lastScalar(before end: Int) -> (scalar: Unicode.Scalar, start: Int)? {
+    guard end > 0, end <= count else { return nil }
     var start = end - 1
-    while start > 0, unsafe base[start] & 0xC0 == 0x80 { start -= 1 }
-    guard start >= 0, start < count, end <= count else { return nil }
-    let bytes = unsafe UnsafeBufferPointer(start: base + start, count: end - start)
-    return unsafe String(decoding: bytes, as: UTF8.self).unicodeScalars.first.map { ($0, start) }
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return bytes.text(in: start..<end).unicodeScalars.first.map { ($0, start) }
   }
 
   /// Whether the text ends with a digit from 0 to 9.
@@ -260,7 +179,7 @@ struct TextBuffer: ~Copyable {
   /// Whether what follows goes on with the sentence: behind a semicolon and a space.
   var isWithinSentence: Bool {
     var end = count
-    while end > 0, unsafe base[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    while end > 0, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
     guard let last = self[end - 1] else { return false }
     if last < 0x80 { return last == UInt8(ascii: ";") }
     return lastScalar(before: end).map { SentenceMark.isSemicolon($0.scalar) } ?? false
@@ -273,7 +192,7 @@ struct TextBuffer: ~Copyable {
     guard let (last, end) = lastScalar(before: count), end > 0, SentenceMark.isFullStop(last) else { return }
     if let (before, _) = lastScalar(before: end), SentenceMark.isEnd(before) { return }
     truncate(to: end)
-    while count > 0, unsafe base[count - 1] == UInt8(ascii: " ") { count -= 1 }
+    removeLastSpaces()
   }
 
   /// Puts the first letter between two offsets into title case, if that differs.
@@ -282,7 +201,7 @@ struct TextBuffer: ~Copyable {
     if first < 0x80, rule == .standard {
       // English and most Latin text: one byte, one step.
       if first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") {
-        unsafe base[start] = first - 0x20
+        bytes[start] = first - 0x20
         return
       }
       if first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { return }
@@ -293,27 +212,14 @@ struct TextBuffer: ~Copyable {
     capitalizeScalar(from: start, to: end, by: rule)
   }
 
-  @inline(never)
   private mutating func capitalizeScalar(from start: Int, to end: Int, by rule: LetterCase) {
     // A phrase's first letter is among its first few characters. A string of 15 bytes needs no allocation.
-    var length = min(end, count) - start
-    if length > 15 {
-      length = 15
-      while length > 0, unsafe base[start + length] & 0xC0 == 0x80 { length -= 1 }
-    }
-    let head = unsafe String(decoding: UnsafeBufferPointer(start: base + start, count: max(0, length)), as: UTF8.self)
-    guard var change = rule.firstLetter(of: head) else { return }
-    change.start += start
-    change.end += start
-    change.letters.withUTF8 { letters in
-      guard let source = letters.baseAddress else { return }
-      let growth = letters.count - (change.end - change.start)
-      if growth > 0 { reserve(growth) }
-      if growth != 0 {
-        unsafe (base + change.end + growth).update(from: base + change.end, count: count - change.end)
-        count += growth
-      }
-      unsafe (base + change.start).update(from: source, count: letters.count)
-    }
+    var headEnd = min(end, count, start + 15)
+    while headEnd < min(end, count), headEnd > start, bytes[headEnd] & 0xC0 == 0x80 { headEnd -= 1 }
+    guard let change = rule.firstLetter(of: bytes.text(in: start..<headEnd)) else { return }
+    let rest = text(from: start + change.end)
+    truncate(to: start + change.start)
+    append(change.letters)
+    append(rest)
   }
 }

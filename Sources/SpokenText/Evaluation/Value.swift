@@ -28,17 +28,15 @@ enum Value: Sendable, BitwiseCopyable {
   static func number(_ number: ExactDecimal) -> Value { .number(number, .grouped) }
 
   /// Its plural category, or nil if it is not a number.
-  @inline(__always)
-  func category(by cardinals: CardinalCategories) -> PluralCategory? {
+  func category(by plurals: PluralRules) -> PluralCategory? {
     switch self {
-    case .number(let number, _): number.isFinite ? cardinals.category(of: number) : nil
+    case .number(let number, _): number.isFinite ? plurals.cardinal(number.operands()) : nil
     case .quantity(_, let category), .quantityText(_, let category): category
     case .text, .word, .phrase, .entry, .utterance, .otherLanguage, .missing, .silence: nil
     }
   }
 
   /// An integer that names rather than counts (a year, an hour): never grouped.
-  @inline(__always)
   static func identifier(_ number: Int) -> Value {
     .number(ExactDecimal(low: UInt64(number.magnitude), isNegative: number < 0), .plain)
   }
@@ -56,7 +54,6 @@ enum NumberWriting: UInt8, Sendable, BitwiseCopyable {
   case year
 
   /// Whether it is said in words.
-  @inline(__always)
   var isSpelled: Bool { rawValue > NumberWriting.grouped.rawValue }
 
   /// What the rules for the words are called.

@@ -6,7 +6,7 @@ enum GenderWord: UInt8, Sendable, CaseIterable {
   case masculine, feminine, neuter, common, personal
 
   /// As tables name it.
-  var name: StaticString {
+  var name: String {
     switch self {
     case .masculine: "masculine"
     case .feminine: "feminine"
@@ -22,7 +22,7 @@ enum CaseWord: UInt8, Sendable, CaseIterable {
   case genitive, dative, accusative, instrumental, locative, oblique
 
   /// As tables name it.
-  var name: StaticString {
+  var name: String {
     switch self {
     case .genitive: "genitive"
     case .dative: "dative"

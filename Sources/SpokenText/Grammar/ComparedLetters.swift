@@ -1,8 +1,6 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-internal import SpokenTextFluent
-
 /// Letters as `HEAD` and `TAIL` compare them: in lower case, without the vowel points of Hebrew and Arabic, and
 /// decomposed, so that é is the same whether it is one character or two.
 ///
@@ -36,41 +34,14 @@ package struct ComparedLetters: Sendable, Equatable {
     return true
   }
 
-  /// Appends the letters of a text to a buffer as they are compared. For a text of ASCII no array is made, whose type the
-  /// runtime would have to make first.
-  static func append(_ text: SourceBytes, by letterCase: LetterCase, to buffer: inout GrowingBuffer<UInt32>) {
-    let start = buffer.count
-    buffer.append(0)
-    var index = letterCase == .turkic ? text.endIndex : text.startIndex
-    while index < text.endIndex, case let byte = text[index], byte >= 0x20, byte < 0x7F {
-      buffer.append(UInt32(byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte))
-      buffer.append(0)
-      index += 1
-    }
-    guard letterCase == .turkic || index < text.endIndex else { return }
-    buffer.removeAll(from: start)
-    let letters = ComparedLetters(text.text(text.startIndex..<text.endIndex)[...], by: letterCase)
-    for scalar in letters.scalars { buffer.append(scalar.value) }
-  }
-
   var text: String { String(String.UnicodeScalarView(scalars.filter { $0 != "\0" })) }
 
-  /// Whether they begin with those in a range of a buffer.
-  func begin(with head: Range<Int>, of buffer: borrowing GrowingBuffer<UInt32>) -> Bool {
-    head.count <= scalars.count && areEqual(head, of: buffer, from: 0)
-  }
+  /// The number of letters.
+  var count: Int { scalars.count { $0 == "\0" } - 1 }
 
-  /// Whether they end with those in a range of a buffer.
-  func end(with tail: Range<Int>, of buffer: borrowing GrowingBuffer<UInt32>) -> Bool {
-    tail.count <= scalars.count && areEqual(tail, of: buffer, from: scalars.count - tail.count)
-  }
+  func hasPrefix(_ head: ComparedLetters) -> Bool { scalars.starts(with: head.scalars) }
 
-  private func areEqual(_ range: Range<Int>, of buffer: borrowing GrowingBuffer<UInt32>, from start: Int) -> Bool {
-    for offset in 0..<range.count where scalars[start + offset].value != buffer[range.lowerBound + offset] {
-      return false
-    }
-    return true
-  }
+  func hasSuffix(_ tail: ComparedLetters) -> Bool { scalars.suffix(tail.scalars.count).elementsEqual(tail.scalars) }
 
   private mutating func append(_ letter: Substring, by letterCase: LetterCase) {
     let start = scalars.count

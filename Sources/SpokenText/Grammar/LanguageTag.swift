@@ -1,8 +1,6 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-internal import SpokenTextFluent
-
 /// A language, as BCP 47 writes it: `en`, `pt-BR`, `zh-Hant-TW`.
 ///
 /// A tag is kept in canonical case, so that two spellings of one tag are equal. It is a few machine words: cheap to copy,
@@ -90,26 +88,12 @@ extension LanguageTag: CustomStringConvertible {
   /// LanguageTag("SR_LATN_rs").description  // "sr-Latn-RS"
   /// ```
   public var description: String {
-    var bytes = GrowingBuffer<UInt8>()
-    append(to: &bytes)
-    return bytes.text(bytes.indices)
-  }
-
-  /// Appends the same as bytes.
-  func append(to bytes: inout GrowingBuffer<UInt8>) {
-    languageSubtag.append(to: &bytes)
-    if !scriptSubtag.isEmpty {
-      bytes.append(UInt8(ascii: "-"))
-      scriptSubtag.append(to: &bytes)
+    var text = languageSubtag.description
+    for subtag in [scriptSubtag, regionSubtag] where !subtag.isEmpty {
+      text += "-"
+      subtag.append(to: &text)
     }
-    if !regionSubtag.isEmpty {
-      bytes.append(UInt8(ascii: "-"))
-      regionSubtag.append(to: &bytes)
-    }
-    if !rest.isEmpty {
-      bytes.append(UInt8(ascii: "-"))
-      bytes.append(rest)
-    }
+    return rest.isEmpty ? text : text + "-" + rest
   }
 }
 

@@ -1,8 +1,6 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-internal import SpokenTextFluent
-
 /// A class of beginnings or endings that `HEAD` and `TAIL` distinguish, written in a table as a term:
 ///
 /// ```ftl
@@ -15,79 +13,64 @@ internal import SpokenTextFluent
 /// excludes 0.5 from the class of `0`.
 ///
 /// Vowel points (Hebrew שָׁ, Arabic شَ) are ignored: a class of bare letters contains the pointed ones too.
-///
-/// A class, because the runtime need not make the type of an array of objects.
-final class LetterClass: Sendable {
+struct LetterClass: Sendable {
   /// The language's rule for lower case, which is applied before letters are compared.
   private let letterCase: LetterCase
-  private let letters: LetterList
-  private let exceptions: LetterList
-  private let numbers: NumberList
-  private let numberPrefixes: NumberList
+  private var letters: [ComparedLetters] = []
+  private var exceptions: [ComparedLetters] = []
+  private var numbers: [[UInt8]] = []
+  private var numberPrefixes: [[UInt8]] = []
+  /// The number of letters in the longest member or exception.
+  private let longest: Int
 
-  convenience init(_ list: String, letterCase: LetterCase = .standard) {
-    self.init(SourceBytes(Array(list.utf8)), letterCase: letterCase)
-  }
-
-  /// Reads a list from its bytes: the first long `String` would have the runtime make types before the first phrase.
-  init(_ list: SourceBytes, letterCase: LetterCase) {
+  /// Reads a list.
+  init(_ list: String, letterCase: LetterCase = .standard) {
     self.letterCase = letterCase
-    var letters = LetterList()
-    var exceptions = LetterList()
-    var numbers = NumberList()
-    var numberPrefixes = NumberList()
-    for member in WordRanges(of: list) {
-      let first = list[member.lowerBound]
-      if first == UInt8(ascii: "!") {
-        exceptions.append(list[member.dropFirst()], by: letterCase)
-      } else if first < 0x80, !Self.isDigit(first) {
-        letters.append(list[member], by: letterCase)
+    for member in list.unicodeScalars.split(whereSeparator: { $0.value <= 0x20 }) {
+      if member.first == "!" {
+        exceptions.append(ComparedLetters(Substring(member.dropFirst()), by: letterCase))
+      } else if member.first.flatMap(Self.digit) == nil {
+        letters.append(ComparedLetters(Substring(member), by: letterCase))
+      } else if member.last == "*" {
+        numberPrefixes.append(member.compactMap(Self.digit))
       } else {
-        Self.read(list.text(member), by: letterCase, &letters, &numbers, &numberPrefixes)
+        numbers.append(member.compactMap(Self.digit))
       }
     }
-    self.letters = letters
-    self.exceptions = exceptions
-    self.numbers = numbers
-    self.numberPrefixes = numberPrefixes
-  }
-
-  /// Reads a member that may be a number in digits of any script.
-  private static func read(
-    _ member: String, by letterCase: LetterCase, _ letters: inout LetterList, _ numbers: inout NumberList,
-    _ numberPrefixes: inout NumberList
-  ) {
-    guard let first = member.unicodeScalars.first, digit(first) != nil else {
-      return letters.append(SourceBytes(Array(member.utf8)), by: letterCase)
-    }
-    // Lazily: an array would have the runtime make its type.
-    let digits = member.unicodeScalars.lazy.compactMap(digit)
-    if member.utf8.last == UInt8(ascii: "*") { numberPrefixes.append(digits) } else { numbers.append(digits) }
+    letters.removeAll { $0.count == 0 }
+    exceptions.removeAll { $0.count == 0 }
+    longest = (letters + exceptions).map(\.count).max() ?? 0
   }
 
   /// The beginnings or endings that are members, in the form in which they are compared.
-  var letterTexts: [String] { letters.texts }
+  var letterTexts: [String] { letters.map(\.text) }
 
   /// The numbers that are members, in Latin digits.
-  var numberTexts: [String] { numbers.texts }
+  var numberTexts: [String] { numbers.map { $0.map { String($0) }.joined() } }
 
   /// Whether spoken text begins with a member of the class.
   func containsHead(of text: String, group: String) -> Bool {
     let digits = Self.leadingGroup(of: text, group: group)
-    let limit = max(letters.longest, exceptions.longest)
-    let head = limit > 0 ? ComparedLetters(text[...], by: letterCase, limit: limit) : nil
-    if let head, exceptions.containsHead(of: head) { return false }
-    guard digits.isEmpty else { return numbers.contains(digits) || numberPrefixes.containsHead(of: digits) }
-    return head.map { letters.containsHead(of: $0) } ?? false
+    let head = ComparedLetters(text[...], by: letterCase, limit: longest)
+    if exceptions.contains(where: { head.hasPrefix($0) }) { return false }
+    guard digits.isEmpty else {
+      return numbers.contains(digits) || numberPrefixes.contains { digits.starts(with: $0) }
+    }
+    return letters.contains { head.hasPrefix($0) }
   }
 
   /// Whether spoken text ends with a member of the class.
   func containsTail(of text: String, group: String) -> Bool {
     let digits = Self.lastDigits(of: text, group: group)
-    guard digits.isEmpty || exceptions.longest > 0 else { return numbers.containsTail(of: digits) }
+    guard digits.isEmpty || !exceptions.isEmpty else { return Self.hasTail(digits, among: numbers) }
     let tail = ComparedLetters(Substring(text.unicodeScalars.suffix(64)), by: letterCase)
-    if exceptions.containsTail(of: tail) { return false }
-    return digits.isEmpty ? letters.containsTail(of: tail) : numbers.containsTail(of: digits)
+    if exceptions.contains(where: { tail.hasSuffix($0) }) { return false }
+    return digits.isEmpty
+      ? letters.contains { tail.hasSuffix($0) } : Self.hasTail(digits, among: numbers)
+  }
+
+  private static func hasTail(_ digits: [UInt8], among numbers: [[UInt8]]) -> Bool {
+    numbers.contains { digits.suffix($0.count).elementsEqual($0) }
   }
 
   private static func digit(_ scalar: Unicode.Scalar) -> UInt8? {

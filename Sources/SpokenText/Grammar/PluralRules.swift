@@ -46,9 +46,6 @@ package struct PluralRules: Sendable, Equatable {
     Self.cardinal(cardinalRule, number)
   }
 
-  /// Whether a whole number from 100 to 999,999 has the form of its last two digits with a 1 before them: 357 that of 157.
-  var cardinalRepeats: Bool { Self.cardinalRepeats(cardinalRule) }
-
   /// The form for a place in an order: the 1st, the 2nd.
   package func ordinal(_ number: PluralOperands) -> PluralCategory {
     Self.ordinal(ordinalRule, number)

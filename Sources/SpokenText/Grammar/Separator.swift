@@ -1,8 +1,6 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-internal import SpokenTextFluent
-
 /// A separator in a number: one character, as up to four bytes of UTF-8 in a machine word.
 struct Separator: Sendable, Equatable {
   /// The first byte lowest.

@@ -1,8 +1,6 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-internal import SpokenTextFluent
-
 /// One subtag of a language tag: up to eight ASCII letters and digits in a machine word, so that it is copied and
 /// compared as a number, and sorts as its text does.
 struct Subtag: Sendable, Hashable, Comparable, CustomStringConvertible {
@@ -53,14 +51,6 @@ struct Subtag: Sendable, Hashable, Comparable, CustomStringConvertible {
     var left = packed
     while left != 0 {
       text.unicodeScalars.append(Unicode.Scalar(UInt8(truncatingIfNeeded: left >> 56)))
-      left <<= 8
-    }
-  }
-
-  func append(to bytes: inout GrowingBuffer<UInt8>) {
-    var left = packed
-    while left != 0 {
-      bytes.append(UInt8(truncatingIfNeeded: left >> 56))
       left <<= 8
     }
   }

@@ -37,19 +37,18 @@ private struct SaidWords {
   private var units: Set<MeasureUnit> = []
 
   init(_ header: SpokenCard, by speaker: Speaker) {
-    for part in header.label + header.value { note(part.unweighed, speaker) }
+    for part in header.label + header.value { note(part.importance(.standard), speaker) }
   }
 
   private mutating func note(_ part: Phrase, _ speaker: Speaker) {
     if !part.isSilent { parts.insert(part) }
     switch part.kind {
-    case .date(let kind): note(day: kind.instant, speaker)
-    case .dateTime(let kind): note(day: kind.instant, speaker)
-    case .field(let kind): note(kind.value.unweighed, speaker)
-    case .count(let kind): nouns.insert(kind.noun.id)
-    case .message(let kind): nouns.insert(kind.id)
-    case .other(let other):
-      if let kind = other.kind(as: MeasureKind.self), kind.target == nil, kind.usage == nil { units.insert(kind.unit) }
+    case let kind as DateKind: note(day: kind.instant, speaker)
+    case let kind as DateTimeKind: note(day: kind.instant, speaker)
+    case let kind as FieldKind: note(kind.value.importance(.standard), speaker)
+    case let kind as CountKind: nouns.insert(kind.noun.id)
+    case let kind as MessageKind: nouns.insert(kind.id)
+    case let kind as MeasureKind where kind.target == nil && kind.usage == nil: units.insert(kind.unit)
     default: break
     }
   }
@@ -72,24 +71,22 @@ private struct SaidWords {
 
   /// A part without what was said, or nil where that is all of it.
   private func leftOut(of part: Phrase, _ speaker: Speaker) -> Phrase? {
-    parts.contains(part.unweighed) ? nil : rest(of: part, speaker)?.importance(part.weight)
+    parts.contains(part.importance(.standard)) ? nil : rest(of: part, speaker)?.importance(part.importance)
   }
 
   private func rest(of part: Phrase, _ speaker: Speaker) -> Phrase? {
     switch part.kind {
-    case .field(var kind):
+    case var kind as FieldKind:
       // A field whose value was said is still news: the value is of another thing.
       kind.value = leftOut(of: kind.value, speaker) ?? kind.value
       return kind.phrase
-    case .dateTime(let kind) where kind.style == .automatic && isSaid(day: kind.instant, speaker):
+    case let kind as DateTimeKind where kind.style == .automatic && isSaid(day: kind.instant, speaker):
       return .time(kind.instant)
-    case .date(let kind) where isSaid(day: kind.instant, speaker): return nil
-    case .count(let kind) where nouns.contains(kind.noun.id) && kind.status == nil && kind.limit == nil:
+    case let kind as DateKind where isSaid(day: kind.instant, speaker): return nil
+    case let kind as CountKind where nouns.contains(kind.noun.id) && kind.status == nil && kind.limit == nil:
       return kind.count.isSpeakable && !kind.count.isZero ? .number(kind.count) : part
-    case .other(let other):
-      if let kind = other.kind(as: MeasureKind.self) { return leftOut(of: kind) ?? part }
-      guard let kind = other.kind(as: MessageTimeKind.self), isSaid(day: kind.instant, speaker) else { return part }
-      return .time(kind.instant)
+    case let kind as MeasureKind: return leftOut(of: kind) ?? part
+    case let kind as MessageTimeKind where isSaid(day: kind.instant, speaker): return .time(kind.instant)
     default: return part
     }
   }

@@ -10,12 +10,7 @@ extension Speaker {
     guard !saysUrgentFirst, value.isEmpty, traits.isDisjoint(with: .saidInWords) else { return false }
     var (moments, texts) = (0, 0)
     for part in label {
-      switch part.kind {
-      case .dateTime: moments += 1
-      case .field(let kind): if kind.value.hasMoment { moments += 1 }
-      case .text: texts += 1
-      default: break
-      }
+      if part.isKind(TextKind.self) { texts += 1 } else if part.hasMoment { moments += 1 }
     }
     return moments < 2 && texts < 2
   }
@@ -30,7 +25,7 @@ extension Speaker {
     keepHeard(of: &value, fromLeast: leastOfValues)
     // Before days are left out, by which the same moment would be another phrase.
     if !value.isEmpty, traits.isDisjoint(with: [.adjustable, .toggle, .updatesFrequently]) {
-      remove(from: &value) { part in !part.isText && label.contains { $0.kind == part.kind } }
+      remove(from: &value) { part in !part.isText && label.contains { $0.kind.isEqual(to: part.kind) } }
     }
     leaveOutDays(&label, &value)
     leaveOutName(&label, &value)
@@ -54,8 +49,8 @@ extension Speaker {
 
   /// Keeps the parts that matter so much; if none of them says anything, those of the next importance, too.
   private func keepHeard(of parts: inout [Phrase], fromLeast least: Phrase.Importance) {
-    guard parts.contains(where: { !$0.weight.isHeard(fromLeast: least) }) else { return }
-    let heard = parts.filter { $0.weight.isHeard(fromLeast: least) }
+    guard parts.contains(where: { !$0.importance.isHeard(fromLeast: least) }) else { return }
+    let heard = parts.filter { $0.importance.isHeard(fromLeast: least) }
     if heard.contains(where: \.saysSomething) {
       parts = heard
     } else if let lower = least.lower {
@@ -65,7 +60,7 @@ extension Speaker {
 
   /// Puts what is urgent before all else.
   private func putUrgentFirst(_ label: inout [Phrase], _ value: inout [Phrase]) {
-    func isUrgent(_ part: Phrase) -> Bool { part.weight == .urgent && !part.isSilent }
+    func isUrgent(_ part: Phrase) -> Bool { part.importance == .urgent && !part.isSilent }
     guard label.contains(where: isUrgent) || value.contains(where: isUrgent) else { return }
     label = (label + value).filter(isUrgent) + label.filter { !isUrgent($0) }
     value.removeAll(where: isUrgent)
@@ -91,7 +86,7 @@ extension Speaker {
   /// the element holds, and stays.
   private func leaveOutName(_ label: inout [Phrase], _ value: inout [Phrase]) {
     guard let name = label.first?.plainText else { return }
-    func isName(_ part: Phrase) -> Bool { part.plainText == name && !part.weight.isHeard(fromLeast: .essential) }
+    func isName(_ part: Phrase) -> Bool { part.plainText == name && !part.importance.isHeard(fromLeast: .essential) }
     let isTwice = label[1...].contains(where: isName)
     let isInValue = value.count > 1 && value.contains { $0.plainText == name }
     guard isTwice || isInValue, name.unicodeScalars.contains(where: { ScalarFacts($0).isLetter }) else { return }
@@ -115,46 +110,34 @@ extension SpokenTraits {
 
 extension Phrase {
   /// The text that the part is, whatever its importance; nil for all that is not text alone.
-  var plainText: String? {
-    switch kind {
-    case .text(let kind): kind.text
-    default: nil
-    }
-  }
+  var plainText: String? { kind(as: TextKind.self)?.text }
 
   /// Whether it is certain that it says something: a text of marks alone says nothing in a label.
   fileprivate var saysSomething: Bool { plainText.map { !Utterance($0).lines.isEmpty } ?? !isSilent }
 
   /// Whether it is a moment, or a field of one.
   fileprivate var hasMoment: Bool {
-    switch kind {
-    case .dateTime: true
-    case .field(let kind): kind.value.hasMoment
-    default: false
-    }
+    isKind(DateTimeKind.self) || kind(as: FieldKind.self)?.value.hasMoment == true
   }
 
   /// The phrase without its moment's day, where the moment before it is of the same day.
   fileprivate func momentSaid(after last: inout Instant?) -> Phrase {
     switch kind {
-    case .dateTime(let kind):
+    case let kind as DateTimeKind:
       defer { last = kind.instant }
       // “Tonight” is more than a day.
       guard kind.style == .automatic else { return self }
-      return last.map { Phrase.dateTime(kind.instant, after: $0).importance(weight) } ?? self
-    case .field(var kind) where kind.value.hasMoment:
+      return last.map { Phrase.dateTime(kind.instant, after: $0).importance(importance) } ?? self
+    case var kind as FieldKind where kind.value.hasMoment:
       kind.value = kind.value.momentSaid(after: &last)
-      return kind.phrase.importance(weight)
+      return kind.phrase.importance(importance)
     default: return self
     }
   }
 
   /// Whether it is a state that one of the traits says.
   fileprivate func isSaid(by traits: SpokenTraits) -> Bool {
-    switch kind {
-    case .state(let kind):
-      traits.contains(.selected) && kind.status == .selected || traits.contains(.notEnabled) && kind.status == .disabled
-    default: false
-    }
+    guard let status = kind(as: StateKind.self)?.status else { return false }
+    return traits.contains(.selected) && status == .selected || traits.contains(.notEnabled) && status == .disabled
   }
 }

@@ -107,7 +107,5 @@ extension SpokenCard {
 
 extension Phrase {
   /// What a nested card lost, where the phrase is a note of that.
-  fileprivate var lostNote: LostKind? {
-    if case .other(let other) = kind { other.kind(as: LostKind.self) } else { nil }
-  }
+  fileprivate var lostNote: LostKind? { kind(as: LostKind.self) }
 }

@@ -62,7 +62,7 @@ extension SpokenCard {
     guard isActivated, !traits.contains(.notEnabled), let identifier, label.contains(where: { !$0.isSilent }) else {
       return nil
     }
-    return SpokenAction(identifier, label.count == 1 ? label[0].unweighed : .sentences(label))
+    return SpokenAction(identifier, label.count == 1 ? label[0].importance(.standard) : .sentences(label))
   }
 }
 

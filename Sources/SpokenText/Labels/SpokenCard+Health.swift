@@ -58,7 +58,7 @@ extension SpokenCard {
     .named(.dose)
     .value(
       recorded.map {
-        Phrase.field(named: state, .dateTime($0.instantForSpeech)).importance(state.weight)
+        Phrase.field(named: state, .dateTime($0.instantForSpeech)).importance(state.importance)
       } ?? state)
   }
 
@@ -141,7 +141,7 @@ extension SpokenCard {
   ) -> SpokenCard {
     var figures = figures()
     if let first = figures.firstIndex(where: { !$0.isSilent }) {
-      if figures[first].weight != .urgent { figures[first].weight = .essential }
+      if figures[first].importance != .urgent { figures[first].importance = .essential }
     } else {
       figures.append(.notice(.noData).importance(.essential))
     }

@@ -90,11 +90,9 @@ extension ChartSeries.DatePrecision {
   /// What a phrase says of a date, where that is not the day.
   fileprivate init?(of phrase: Phrase) {
     switch phrase.kind {
-    case .time: self = .time
-    case .dateTime: self = .moment
-    case .other(let other):
-      guard let month = other.kind(as: MonthKind.self) else { return nil }
-      self = month.isYear ? .year : .month
+    case is TimeKind: self = .time
+    case is DateTimeKind: self = .moment
+    case let month as MonthKind: self = month.isYear ? .year : .month
     default: return nil
     }
   }

@@ -140,7 +140,7 @@ extension ChartSeries {
     /// number is not used: then it is ``number``. A count of zero is said in digits, "0 steps" and not "No steps", and one
     /// beyond its limit is said all the same, not "More than 99 steps".
     public static func like(_ phrase: Phrase) -> ValueStyle {
-      guard case .count(var kind) = phrase.kind else {
+      guard var kind = phrase.kind(as: CountKind.self) else {
         return ValueStyle(template: phrase.filled(with: .number(0)) ?? .number(0))
       }
       (kind.count, kind.zero, kind.limit) = (0, .digits, nil)
@@ -163,8 +163,8 @@ extension ChartSeries {
     /// How an average of the numbers is rounded.
     var averageRounding: SeriesStatistics.Rounding {
       switch template.kind {
-      case .duration: .time
-      case .money(let kind): .digits(kind.money.currency.fractionDigits)
+      case is DurationKind: .time
+      case let kind as MoneyKind: .digits(kind.money.currency.fractionDigits)
       default: .distance
       }
     }
@@ -174,13 +174,13 @@ extension ChartSeries {
 
     /// By how much one number differs from another, so said: percentages by percentage points.
     func differencePhrase(_ number: ExactDecimal) -> Phrase {
-      guard case .percent = template.kind else { return phrase(number) }
+      guard template.isKind(PercentKind.self) else { return phrase(number) }
       let points = number.scaled(byPowerOfTen: 2).rounded(toSignificantDigits: 2).withoutTrailingZeros
       return .count(points, .percentagePoint, zero: .digits)
     }
 
     /// Whether the numbers count something.
-    var isCount: Bool { if case .count = template.kind { true } else { false } }
+    var isCount: Bool { template.isKind(CountKind.self) }
   }
 
   /// What is said of the dates of a chart.
@@ -255,9 +255,11 @@ extension ChartSeries {
   }
 
   /// The phrases that it holds.
-  var extent: Extent {
-    guard case .categories(let categories) = places else { return Extent(holding: name.extent, style.template.extent) }
-    return Extent(holding: name.extent, style.template.extent, HeldPhrases(categories).extent)
+  var size: PhraseSize {
+    guard case .categories(let categories) = places else {
+      return PhraseSize(containing: name.size, style.template.size)
+    }
+    return PhraseSize(containing: name.size, style.template.size, PhraseList(categories).size)
   }
 }
 

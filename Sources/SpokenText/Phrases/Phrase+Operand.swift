@@ -2,12 +2,44 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// What fills the hole of a phrase that a format style holds.
+  /// The number or moment of a phrase, which format styles and charts replace.
   package enum Operand: Sendable {
     case number(ExactDecimal)
     case moment(Instant)
   }
 
-  /// The same phrase of another value; nil where its kind has no use for that.
-  func filled(with operand: Operand) -> Phrase? { described.filled(with: operand) }
+  /// The number or moment of the phrase, or `nil`. For text, the number that it contains.
+  var operand: Operand? {
+    if let text = kind(as: TextKind.self) { return ExactDecimal(text.text).map { .number($0) } }
+    return kind.operand
+  }
+
+  /// Returns the same phrase with another number or moment, or `nil` if its kind has no use for it.
+  func filled(with operand: Operand) -> Phrase? { kind.filled(with: operand)?.importance(importance) }
+}
+
+/// The property of a kind that has its number or moment.
+enum OperandKey<Kind>: Sendable {
+  case number(WritableKeyPath<Kind, ExactDecimal> & Sendable)
+  case moment(WritableKeyPath<Kind, Instant> & Sendable)
+}
+
+extension PhraseKind {
+  fileprivate var operand: Phrase.Operand? {
+    switch Self.operandKey {
+    case .number(let key): .number(self[keyPath: key])
+    case .moment(let key): .moment(self[keyPath: key])
+    case nil: nil
+    }
+  }
+
+  fileprivate func filled(with operand: Phrase.Operand) -> Phrase? {
+    var kind = self
+    switch (Self.operandKey, operand) {
+    case (.number(let key), .number(let number)): kind[keyPath: key] = number
+    case (.moment(let key), .moment(let instant)): kind[keyPath: key] = instant
+    default: return nil
+    }
+    return kind.phrase
+  }
 }

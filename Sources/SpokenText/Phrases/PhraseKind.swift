@@ -23,131 +23,32 @@ package protocol DescribedKind: Sendable, Hashable {
   var phrase: Phrase { get }
 }
 
-/// One kind of phrase: a value with all its options, and how it picks its message.
+/// A kind of phrase with all its options, which chooses a message of the table.
 protocol PhraseKind: DescribedKind {
-  /// What it is among the arguments of messages: a phrase of the table, a number, a text.
+  /// Composes the phrase into a value for the arguments of messages, such as a phrase of the table, a number, or a text.
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value
 
-  /// How large it is, with all the phrases that it holds.
-  var extent: Extent { get }
+  /// The number of phrases in it, and their depth. A kind that contains phrases must count them.
+  var size: PhraseSize { get }
 
   /// Whether nothing of it can be heard.
   var isSilent: Bool { get }
 
-  /// The same kind of phrase of another value; nil where it has no use for that.
-  func filled(with operand: Phrase.Operand) -> Phrase?
+  /// The number or moment that format styles and charts replace, or `nil` if the kind has none.
+  static var operandKey: OperandKey<Self>? { get }
 }
 
 extension PhraseKind {
-  var extent: Extent { .one }
+  var size: PhraseSize { .one }
 
   var isSilent: Bool { false }
 
-  func filled(with operand: Phrase.Operand) -> Phrase? { nil }
+  static var operandKey: OperandKey<Self>? { nil }
 
-  var phrase: Phrase { held }
+  var phrase: Phrase { Phrase(self) }
 
-  /// A phrase that holds the kind as what it is.
-  var held: Phrase { .holding(extent, .other(AnyPhraseKind(self))) }
-}
-
-/// A kind of phrase that has no case of its own in a phrase.
-struct AnyPhraseKind: Sendable, Hashable {
-  /// An object, and not `any PhraseKind`, which would need a second one for a kind of more than 24 bytes.
-  private let holder: any KindHolder
-
-  init(_ kind: some PhraseKind) { holder = HeldKind(kind) }
-
-  /// The kind as what it is: for what need not be fast.
-  var kind: any PhraseKind { holder.anyKind }
-
-  /// The kind, if it is one of this type.
-  func kind<Kind: PhraseKind>(as type: Kind.Type) -> Kind? { (holder as? HeldKind<Kind>)?.kind }
-
-  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { holder.value(by: speaker, in: &scope) }
-
-  var extent: Extent { holder.extent }
-
-  var isSilent: Bool { holder.isSilent }
-
-  static func == (a: Self, b: Self) -> Bool { a.holder.equals(b.holder) }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(type(of: holder)))
-    kind.hash(into: &hasher)
-  }
-}
-
-/// What an object that holds a kind of phrase is asked.
-private protocol KindHolder: AnyObject, Sendable {
-  var anyKind: any PhraseKind { get }
-  var extent: Extent { get }
-  var isSilent: Bool { get }
-  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value
-  func equals(_ other: any KindHolder) -> Bool
-}
-
-private final class HeldKind<Kind: PhraseKind>: KindHolder {
-  let kind: Kind
-
-  init(_ kind: Kind) { self.kind = kind }
-
-  var anyKind: any PhraseKind { kind }
-
-  var extent: Extent { kind.extent }
-
-  var isSilent: Bool { kind.isSilent }
-
-  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { kind.value(by: speaker, in: &scope) }
-
-  func equals(_ other: any KindHolder) -> Bool { (other as? Self)?.kind == kind }
-}
-
-/// How large a phrase is.
-struct Extent: Sendable, Hashable {
-  /// How many phrases it has, itself among them.
-  var count: UInt32
-  /// How deep they nest.
-  var depth: UInt8
-
-  static let one = Extent(count: 1, depth: 1)
-
-  private static let mostParts: UInt32 = 100_000
-  private static let mostDepth: UInt8 = 32
-
-  /// The extent of what holds phrases of these extents.
-  init(holding inner: Extent...) {
-    self = .one
-    for extent in inner { add(extent) }
-  }
-
-  private init(count: UInt32, depth: UInt8) { (self.count, self.depth) = (count, depth) }
-
-  mutating func add(_ inner: Extent) {
-    count = min(count + min(inner.count, Self.mostParts), 2 * Self.mostParts)
-    depth = max(depth, inner.depth + 1)
-  }
-
-  /// Whether no phrase may have it.
-  var isTooLarge: Bool { count > Self.mostParts || depth > Self.mostDepth }
-}
-
-/// Phrases that a phrase holds, with their extent, which is counted once.
-struct HeldPhrases: Sendable, Hashable {
-  let phrases: [Phrase]
-  let extent: Extent
-
-  init(_ phrases: [Phrase]) {
-    var extent = Extent.one
-    for phrase in phrases { extent.add(phrase.extent) }
-    self.phrases = phrases
-    self.extent = extent
-  }
-}
-
-extension Phrase {
-  /// A phrase that holds others, or what is said in the place of one that would be too large.
-  static func holding(_ extent: Extent, _ kind: @autoclosure () -> Kind) -> Phrase {
-    extent.isTooLarge ? Phrase(.cut(CutKind())) : Phrase(kind())
+  /// Returns whether another kind is of the same type and has the same options.
+  func isEqual(to other: any PhraseKind) -> Bool {
+    type(of: other) == Self.self && other as? Self == self
   }
 }

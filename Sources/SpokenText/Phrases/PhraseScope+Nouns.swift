@@ -9,7 +9,9 @@ extension PhraseScope {
 
   /// The noun that a message is, or that its attribute is. Nil where it is something else, or writes its number itself.
   func noun(of id: PhraseID, _ message: Int32, _ pattern: PatternReference) -> UnitName? {
-    if let entry = parts.entry(pattern) { return entry.kind.isNoun ? UnitName(noun: message, entry.counted) : nil }
+    if let entry = table.entry(saidBy: pattern) {
+      return entry.kind.isNoun ? UnitName(noun: message, entry.counted) : nil
+    }
     guard id.builtInIndex == nil, case let (name, attribute?) = id.parts, name.hasPrefix(EntryKind.currency.prefix),
       let currency = Currency(name.dropFirst(EntryKind.currency.prefix.count)), let names = names(of: currency)
     else { return nil }
@@ -26,6 +28,6 @@ extension PhraseScope {
 
   /// Whether a noun is a unit of money or of time.
   func isMeasure(_ noun: UnitName) -> Bool {
-    noun.message >= table.idCount || parts.entry(value(of: noun.message))?.kind != .noun
+    noun.message >= table.idCount || table.entry(of: noun.message)?.kind != .noun
   }
 }

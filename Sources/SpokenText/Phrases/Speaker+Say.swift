@@ -28,18 +28,15 @@ extension Speaker {
 
   /// Composes a phrase and says it: the way of everything that is said. The speaker is handed to what composes the phrase,
   /// because another one may have to say it.
-  @inline(never)
   func say(_ context: PhraseContext, _ compose: (Speaker, inout PhraseScope) -> Value) -> Utterance {
-    Evaluator.with(table, numberForm: numberForm, usesNativeDigits: numerals == .native) { evaluator in
-      let value = compose(self, &evaluator.scope)
-      evaluator.say(value)
+    let utterance: Utterance? = Evaluator.with(
+      table, numberForm: numberForm, usesNativeDigits: numerals == .native
+    ) { evaluator in
+      evaluator.say(compose(self, &evaluator.scope))
       let utterance = evaluator.finish(context)
-      guard utterance.text.isEmpty || evaluator.hasFaults || isOtherLanguage else { return utterance }
-      let said = Said(
-        utterance: utterance, value: value, faults: evaluator.faults, beginsWithOwnText: true,
-        isLacking: evaluator.isLacking)
-      return settle(said, context, compose)
+      return utterance.text.isEmpty || evaluator.hasFaults || isOtherLanguage ? nil : utterance
     }
+    return utterance ?? settle(evaluate(context, compose))
   }
 
   /// What was said, with what went wrong.
@@ -50,36 +47,28 @@ extension Speaker {
     /// Whether it begins with a table's own text, which may get a capital.
     var beginsWithOwnText: Bool
     /// Whether something of ours is missing in it.
-    var isLacking = false
+    var isMissingMessage = false
   }
 
-  /// Composes a phrase and says it, each kind that the language has no words for in another language.
+  /// Composes a phrase and says it. If the language has no words for something in it, composes it once more, each kind
+  /// that it has no words for in another language.
   func evaluate(_ context: PhraseContext, _ compose: (Speaker, inout PhraseScope) -> Value) -> Said {
-    let said = evaluate(context, isMending: false, compose)
-    return said.isLacking ? evaluate(context, isMending: true, compose) : said
+    let said = evaluate(context, usesFallback: false, compose)
+    return said.isMissingMessage ? evaluate(context, usesFallback: true, compose) : said
   }
 
   private func evaluate(
-    _ context: PhraseContext, isMending: Bool, _ compose: (Speaker, inout PhraseScope) -> Value
+    _ context: PhraseContext, usesFallback: Bool, _ compose: (Speaker, inout PhraseScope) -> Value
   ) -> Said {
     Evaluator.with(table, numberForm: numberForm, usesNativeDigits: numerals == .native) { evaluator in
-      evaluator.scope.isMending = isMending
-      let value = isMending ? mended(in: &evaluator.scope, compose) : compose(self, &evaluator.scope)
+      evaluator.scope.usesFallback = usesFallback
+      let value = usesFallback ? withFallback(in: &evaluator.scope, compose) : compose(self, &evaluator.scope)
       evaluator.say(value)
       let utterance = evaluator.finish(context)
       return Said(
         utterance: utterance, value: value, faults: evaluator.faults, beginsWithOwnText: evaluator.beginsWithOwnText,
-        isLacking: evaluator.isLacking || utterance.text.isEmpty && emptyMessage(of: value) != nil)
+        isMissingMessage: evaluator.isMissingMessage || utterance.text.isEmpty && emptyMessage(of: value) != nil)
     }
-  }
-
-  /// The rare end of an utterance: it is empty, has faults, or is in another language than was asked for.
-  @inline(never)
-  private func settle(
-    _ said: Said, _ context: PhraseContext, _ compose: (Speaker, inout PhraseScope) -> Value
-  ) -> Utterance {
-    let isLacking = said.isLacking || said.utterance.text.isEmpty && emptyMessage(of: said.value) != nil
-    return settle(isLacking ? evaluate(context, isMending: true, compose) : said)
   }
 
   /// Tells of the faults, marks the language where it is not the one that was asked for, and has an id for nothing.
@@ -131,24 +120,24 @@ extension Speaker {
       return .phrase(
         BoundMessage(pattern: pattern, message: message, frame: bind(kind.arguments.items, in: &scope)))
     case .failure(let fault):
-      return value(of: kind, lacking: fault, in: &scope)
+      return value(of: kind, missing: fault, in: &scope)
     }
   }
 
   /// What this language lacks to say a phrase that is an app's message, or nil.
-  func lack(of phrase: Phrase) -> SpeechFault? {
-    guard case .message(let kind) = phrase.kind, case .failure(let fault) = find(kind.id) else { return nil }
+  func missingMessage(of phrase: Phrase) -> SpeechFault? {
+    guard let kind = phrase.kind(as: MessageKind.self), case .failure(let fault) = find(kind.id) else { return nil }
     return fault
   }
 
   /// A phrase of an app's noun that this language lacks.
   func value(of kind: some PhraseKind, named id: PhraseID, in scope: inout PhraseScope) -> Value {
-    value(of: kind, lacking: SpeechFault(kind: .unknownMessage, name: id.description), in: &scope)
+    value(of: kind, missing: SpeechFault(kind: .unknownMessage, name: id.description), in: &scope)
   }
 
   /// A phrase for which this language lacks an app's message: in the words of the first other one that has it.
-  func value(of kind: some PhraseKind, lacking fault: SpeechFault, in scope: inout PhraseScope) -> Value {
-    let found = otherWords(for: fault, by: speakers(of: fault.name), in: &scope) { kind.value(by: $0, in: &$1) }
+  func value(of kind: some PhraseKind, missing fault: SpeechFault, in scope: inout PhraseScope) -> Value {
+    let found = fallbackWords(for: fault, by: speakers(of: fault.name), in: &scope) { kind.value(by: $0, in: &$1) }
     if let found { return found }
     scope.report(fault)
     return .missing(scope.keep(fault.name))
@@ -220,7 +209,9 @@ extension Speaker {
   /// The value of an argument. A word of the lexicon takes the form that the message around it asks for, unless it agrees
   /// with a noun of its own.
   private func value(of phrase: Phrase, in scope: inout PhraseScope) -> Value {
-    if case .marked(let kind) = phrase.kind { return scope.marked(value(of: kind.content, in: &scope), kind.marks) }
+    if let kind = phrase.kind(as: MarkedKind.self) {
+      return scope.marked(value(of: kind.content, in: &scope), kind.marks)
+    }
     let value = phrase.value(by: self, in: &scope)
     if case .phrase(let bound) = value, bound.frame.count == 0, bound.frame.noun < 0, bound.message >= 0,
       bound.pattern == scope.value(of: bound.message), scope.isEntry(bound.message)

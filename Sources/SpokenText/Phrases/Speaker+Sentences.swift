@@ -21,11 +21,11 @@ extension Speaker {
   /// - Parameter keepsMarks: Whether the first part of nothing but marks, which is no sentence, is said where there is no
   ///   sentence.
   func join(
-    _ parts: [Phrase], keepsLastStop: Bool, keepsMarks: Bool = false, isMending: Bool = false,
+    _ parts: [Phrase], keepsLastStop: Bool, keepsMarks: Bool = false, usesFallback: Bool = false,
     least: Phrase.Importance? = nil
   ) -> (utterance: Utterance?, faults: [SpeechFault]) {
     Evaluator.with(table, numberForm: numberForm, usesNativeDigits: numerals == .native) { evaluator in
-      evaluator.scope.isMending = isMending
+      evaluator.scope.usesFallback = usesFallback
       let marks = say(parts: parts, fromLeast: least ?? verbosity.least, &evaluator)
       if !keepsLastStop { evaluator.removeLastStop() }
       if keepsMarks, evaluator.output.count == 0, let marks { evaluator.append(marks) }
@@ -42,7 +42,7 @@ extension Speaker {
     var isLessLeft = false
     var marks: Utterance?
     for part in parts {
-      guard part.weight.isHeard(fromLeast: least) else {
+      guard part.importance.isHeard(fromLeast: least) else {
         isLessLeft = true
         continue
       }
@@ -54,7 +54,7 @@ extension Speaker {
 
   /// Says a part as a sentence, or returns what it says if that is nothing but marks.
   private func say(part: Phrase, _ evaluator: inout Evaluator) -> Utterance? {
-    if case .text(let kind) = part.kind, !TextCleaning.isCleanLine(kind.text) {
+    if let kind = part.kind(as: TextKind.self), !TextCleaning.isCleanLine(kind.text) {
       // A user's text of several lines is a sentence for each.
       if say(lines: Utterance(kind.text), &evaluator) { return nil }
     }
@@ -64,7 +64,7 @@ extension Speaker {
     let end = evaluator.output.count
     sayJoint(&evaluator)
     var start = evaluator.sayPart(value)
-    if evaluator.isLacking { start = sayMended(part, from: start, &evaluator) }
+    if evaluator.isMissingMessage { start = sayWithFallback(part, from: start, &evaluator) }
     guard !evaluator.output.isCleanLine(from: start) else { return nil }
     let said = evaluator.takeBack(from: start)
     evaluator.output.truncate(to: end)
@@ -72,13 +72,13 @@ extension Speaker {
   }
 
   /// Says a part once more, in another language where this one has no words for it.
-  private func sayMended(_ part: Phrase, from start: Int, _ evaluator: inout Evaluator) -> Int {
+  private func sayWithFallback(_ part: Phrase, from start: Int, _ evaluator: inout Evaluator) -> Int {
     _ = evaluator.takeBack(from: start)
-    evaluator.forgetLack()
+    evaluator.forgetMissingMessage()
     evaluator.scope.removeAll()
-    let isMending = evaluator.scope.isMending
-    evaluator.scope.isMending = true
-    defer { evaluator.scope.isMending = isMending }
+    let usesFallback = evaluator.scope.usesFallback
+    evaluator.scope.usesFallback = true
+    defer { evaluator.scope.usesFallback = usesFallback }
     return evaluator.sayPart(part.value(by: self, in: &evaluator.scope))
   }
 
@@ -105,7 +105,7 @@ extension Speaker {
     let end = evaluator.output.count
     guard !evaluator.sayJoint(joint.message) else { return }
     evaluator.output.truncate(to: end)
-    evaluator.append(Utterance(lastJoint(joint)))
+    evaluator.append(Utterance(fallbackJoint(joint)))
     evaluator.report(SpeechFault(kind: .otherLanguage, name: joint.id))
   }
 }

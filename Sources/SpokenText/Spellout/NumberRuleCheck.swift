@@ -21,7 +21,7 @@ package struct NumberRuleCheck {
     for file in files { reader.read(file) }
     reader.close()
     diagnostics = reader.diagnostics
-    names = reader.names
+    names = Set(reader.setNumbers.keys)
   }
 
   /// Whether a style of `NUMBER` names rules: "words", or a set.

@@ -1,8 +1,6 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-internal import SpokenTextFluent
-
 /// Reads rules as ICU and CLDR write them, a rule a line:
 ///
 /// ```
@@ -18,33 +16,27 @@ internal import SpokenTextFluent
 /// `RuleBasedNumberFormat`. Rules for signs, infinity and not-a-number are not read: the tables have those words.
 ///
 /// What two files call by the same name is wholly the first one's.
-struct NumberRuleReader: ~Copyable {
-  var sets = GrowingBuffer<NumberRuleSet>()
-  var rules = GrowingBuffer<NumberRule>()
-  var steps = GrowingBuffer<NumberRuleStep>()
-  var plurals = GrowingBuffer<CompactRange>()
-  var pool = GrowingBuffer<UInt8>()
+struct NumberRuleReader {
+  var sets: [NumberRuleSet] = []
+  var rules: [NumberRule] = []
+  var steps: [NumberRuleStep] = []
+  var plurals: [Range<Int>] = []
+  var pool: [UInt8] = []
   private(set) var diagnostics: [TableDiagnostic] = []
-  /// The number of each set that is named; one that is only referred to so far has no rules.
-  private var numbers: [ArraySlice<UInt8>: Int32] = [:]
+  /// The names of the sets, and the number of each. One that is only referred to so far has no rules.
+  private var setNames: [String] = []
+  private var numbers: [String: Int32] = [:]
   private var defined: Set<Int32> = []
   /// Where sets are referred to, for those that nobody defines.
   private var references: [(set: Int32, file: String, line: Int)] = []
   /// The set that is being read; nil while what is read is left out.
   private var current: Int32?
-  private var currentRules = GrowingBuffer<NumberRule>()
+  private var currentRules: [NumberRule] = []
 
   private static let most = UInt64(1_000_000_000_000_000_000)
 
-  /// The number of a set that has rules, or -1.
-  func number(of name: String) -> Int32 {
-    numbers[ArraySlice(name.utf8)].flatMap { defined.contains($0) ? $0 : nil } ?? -1
-  }
-
-  /// The names of the sets that can be asked for.
-  var names: Set<String> { Set(sets.indices.map { name(of: sets[$0]) }.filter { !$0.isEmpty }) }
-
-  private func name(of set: NumberRuleSet) -> String { pool.text(Int(set.name)..<Int(set.name + set.nameCount)) }
+  /// The sets that can be asked for, by their names.
+  var setNumbers: [String: Int] { numbers.filter { defined.contains($0.value) }.mapValues { Int($0) } }
 
   // MARK: Lines
 
@@ -85,13 +77,11 @@ struct NumberRuleReader: ~Copyable {
 
   /// The number of a set by its name, with its per-cent signs.
   private mutating func number(named written: ArraySlice<UInt8>) -> Int32 {
-    let name = ArraySlice(Array(written.drop { $0 == UInt8(ascii: "%") }))
+    let name = String(decoding: written.drop { $0 == UInt8(ascii: "%") }, as: UTF8.self)
     if let number = numbers[name] { return number }
     let number = Int32(sets.count)
-    var set = NumberRuleSet()
-    (set.name, set.nameCount) = (UInt32(pool.count), UInt32(name.count))
-    for byte in name { pool.append(byte) }
-    sets.append(set)
+    sets.append(NumberRuleSet())
+    setNames.append(name)
     numbers[name] = number
     return number
   }
@@ -99,7 +89,7 @@ struct NumberRuleReader: ~Copyable {
   private mutating func closeSet() {
     guard let current else { return }
     sets[Int(current)].start = Int32(rules.count)
-    rules.append(currentRules.indices, of: currentRules)
+    rules += currentRules
     sets[Int(current)].end = Int32(rules.count)
     currentRules.removeAll()
     self.current = nil
@@ -108,14 +98,12 @@ struct NumberRuleReader: ~Copyable {
   /// To be called after the last file.
   mutating func close() {
     for (set, file, line) in references where !defined.contains(set) {
-      let name = name(of: sets[Int(set)])
+      let name = setNames[Int(set)]
       let missing = TableDiagnostic(
         file: file, line: line, column: 1, severity: .error, message: "unknown rule set '\(name)'")
       // A rule with a part in brackets is two rules, and refers to a set twice.
       if diagnostics.last != missing { diagnostics.append(missing) }
     }
-    // What nobody defined is no set that could be asked for.
-    for index in sets.indices where !defined.contains(Int32(index)) { sets[index].nameCount = 0 }
   }
 
   // MARK: Rules
@@ -186,7 +174,7 @@ struct NumberRuleReader: ~Copyable {
       default: false
       }
     }
-    if currentRules.last?.base == base { currentRules.removeAll(from: currentRules.count - 1) }
+    if currentRules.last?.base == base { currentRules.removeLast() }
     currentRules.append(
       NumberRule(
         base: base, divisor: divisor, start: Int32(start), end: Int32(steps.count),
@@ -278,7 +266,7 @@ struct NumberRuleReader: ~Copyable {
     else { return nil }
     let kind = text[(text.startIndex + 2)..<comma]
     guard kind.elementsEqual("cardinal".utf8) || kind.elementsEqual("ordinal".utf8) else { return nil }
-    var texts: [PluralCategory: CompactRange] = [:]
+    var texts: [PluralCategory: Range<Int>] = [:]
     var rest = text[(comma + 1)..<end]
     while let open = rest.firstIndex(of: UInt8(ascii: "{")), let close = rest.firstIndex(of: UInt8(ascii: "}")),
       open < close
@@ -287,8 +275,8 @@ struct NumberRuleReader: ~Copyable {
       guard let category = PluralCategory.allCases.first(where: { $0.name.utf8.elementsEqual(name) }) else {
         return nil
       }
-      texts[category] = CompactRange(pool.count..<(pool.count + close - open - 1))
-      for byte in rest[(open + 1)..<close] { pool.append(byte) }
+      texts[category] = pool.count..<(pool.count + close - open - 1)
+      pool += rest[(open + 1)..<close]
       rest = rest[(close + 1)...]
     }
     guard let other = texts[.other] else { return nil }

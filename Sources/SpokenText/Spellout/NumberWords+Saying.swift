@@ -4,7 +4,7 @@
 /// Takes what rules say.
 protocol NumeralSink: ~Copyable {
   /// Says a part of the rules' own text.
-  mutating func say(_ pool: UnmanagedSlice<UInt8>, start: UInt32, count: UInt32)
+  mutating func say(_ pool: [UInt8], start: UInt32, count: UInt32)
 
   /// Says a number in digits.
   mutating func sayDigits(_ number: ExactDecimal)
@@ -13,7 +13,7 @@ protocol NumeralSink: ~Copyable {
   mutating func saySpace()
 }
 
-extension UnmanagedRecord<NumberWordParts> {
+extension NumberWords {
   /// Says a number that is not negative by a set of rules.
   ///
   /// False if it cannot be said so: it has more digits before the point than a word of the machine holds, no rule is for it,
@@ -25,89 +25,79 @@ extension UnmanagedRecord<NumberWordParts> {
   ) -> Bool {
     guard number.isFinite, let whole = number.truncated.magnitude.integerPart else { return false }
     let hasFraction = number.visibleFractionDigits > 0
-    var walk = NumberRuleWalk(of: self, number: number, isBehindComma: isBehindComma)
-    return walk.say(whole, by: set, withFraction: hasFraction, to: &sink)
-  }
-}
-
-/// One number on its way through the rules.
-private struct NumberRuleWalk {
-  private let record: UnmanagedRecord<NumberWordParts>
-  let number: ExactDecimal
-  let isBehindComma: Bool
-  private var steps = 0
-  private var depth = 0
-
-  /// Rules that refer to each other in a circle end here. Real ones are not half as deep.
-  private static let mostSteps = 5000
-  private static let mostDepth = 48
-
-  init(of record: UnmanagedRecord<NumberWordParts>, number: ExactDecimal, isBehindComma: Bool) {
-    (self.record, self.number, self.isBehindComma) = (record, number, isBehindComma)
+    var walk = Walk(number: number, isBehindComma: isBehindComma)
+    return say(whole, by: set, withFraction: hasFraction, &walk, to: &sink)
   }
 
-  /// The rules, where they lie: a walk is copied at every step down, and they are many words.
-  private var parts: NumberWordParts {
-    @inline(__always) unsafeAddress { unsafe record.pointer }
+  /// One number on its way through the rules.
+  private struct Walk {
+    let number: ExactDecimal
+    let isBehindComma: Bool
+    var steps = 0
+    var depth = 0
+
+    /// Rules that refer to each other in a circle end here. Real ones are not half as deep.
+    static let maximumSteps = 5000
+    static let maximumDepth = 48
   }
 
-  mutating func say<Sink: NumeralSink & ~Copyable>(
-    _ value: UInt64, by number: Int, withFraction: Bool, to sink: inout Sink
+  private func say<Sink: NumeralSink & ~Copyable>(
+    _ value: UInt64, by number: Int, withFraction: Bool, _ walk: inout Walk, to sink: inout Sink
   ) -> Bool {
-    let set = parts.sets[number]
+    let set = sets[number]
     if withFraction {
-      let rule = isBehindComma && set.comma >= 0 ? set.comma : set.point >= 0 ? set.point : set.comma
-      if rule >= 0 { return sayFraction(value, by: parts.rules[Int(rule)], of: number, to: &sink) }
+      let rule = walk.isBehindComma && set.comma >= 0 ? set.comma : set.point >= 0 ? set.point : set.comma
+      if rule >= 0 { return sayFraction(value, by: rules[Int(rule)], &walk, to: &sink) }
     }
     guard let rule = rule(for: value, in: set) else { return false }
-    return say(value, byRule: rule, of: set, withFraction: withFraction, to: &sink)
+    return say(value, byRule: rule, of: set, withFraction: withFraction, &walk, to: &sink)
   }
 
   /// The last rule whose base is not above a number; the one before it, if the rule says what remains and nothing does.
-  @inline(__always)
   private func rule(for value: UInt64, in set: NumberRuleSet) -> Int? {
     let start = Int(set.start)
     var (low, high) = (start, Int(set.end))
     // Most sets begin with a rule for each of the first numbers.
-    if value < 20, case let likely = start &+ Int(value), likely < high, parts.rules[likely].base == value {
+    if value < 20, case let likely = start &+ Int(value), likely < high, rules[likely].base == value {
       low = likely &+ 1
     } else {
       while low < high {
         let middle = (low &+ high) / 2
-        if parts.rules[middle].base <= value { low = middle &+ 1 } else { high = middle }
+        if rules[middle].base <= value { low = middle &+ 1 } else { high = middle }
       }
     }
     guard low > start else { return nil }
-    let found = parts.rules[low &- 1]
+    let found = rules[low &- 1]
     let isLeft = found.leavesMultiples && low &- 1 > start && value % found.divisor == 0
     return isLeft ? low &- 2 : low &- 1
   }
 
-  private mutating func say<Sink: NumeralSink & ~Copyable>(
-    _ value: UInt64, byRule index: Int, of set: NumberRuleSet, withFraction: Bool, to sink: inout Sink
+  private func say<Sink: NumeralSink & ~Copyable>(
+    _ value: UInt64, byRule index: Int, of set: NumberRuleSet, withFraction: Bool, _ walk: inout Walk,
+    to sink: inout Sink
   ) -> Bool {
-    guard index >= Int(set.start), depth < Self.mostDepth else { return false }
-    depth += 1
-    defer { depth -= 1 }
-    let rule = parts.rules[index]
+    guard index >= Int(set.start), walk.depth < Walk.maximumDepth else { return false }
+    walk.depth += 1
+    defer { walk.depth -= 1 }
+    let rule = rules[index]
     for place in Int(rule.start)..<Int(rule.end) {
-      steps += 1
-      guard steps < Self.mostSteps else { return false }
+      walk.steps += 1
+      guard walk.steps < Walk.maximumSteps else { return false }
       let isSaid: Bool
-      switch parts.steps[place] {
+      switch steps[place] {
       case .text(let start, let count):
-        sink.say(parts.pool, start: start, count: count)
+        sink.say(pool, start: start, count: count)
         isSaid = true
       case .quotient(let inner):
-        isSaid = say(value / rule.divisor, by: Int(inner), withFraction: false, to: &sink)
+        isSaid = say(value / rule.divisor, by: Int(inner), withFraction: false, &walk, to: &sink)
       case .remainder(let inner):
-        isSaid = say(value % rule.divisor, by: Int(inner), withFraction: withFraction, to: &sink)
+        isSaid = say(value % rule.divisor, by: Int(inner), withFraction: withFraction, &walk, to: &sink)
       case .next:
-        isSaid = say(value % rule.divisor, byRule: index - 1, of: set, withFraction: withFraction, to: &sink)
+        isSaid = say(value % rule.divisor, byRule: index - 1, of: set, withFraction: withFraction, &walk, to: &sink)
       case .whole(let inner):
-        isSaid = say(value, by: Int(inner), withFraction: withFraction, to: &sink)
+        isSaid = say(value, by: Int(inner), withFraction: withFraction, &walk, to: &sink)
       case .digits:
-        sink.sayDigits(withFraction ? number : ExactDecimal(low: value))
+        sink.sayDigits(withFraction ? walk.number : ExactDecimal(low: value))
         isSaid = true
       case .plural(let first, let isOrdinal):
         sayPlural(first, isOrdinal, of: value / rule.divisor, to: &sink)
@@ -122,30 +112,30 @@ private struct NumberRuleWalk {
     _ first: UInt32, _ isOrdinal: Bool, of value: UInt64, to sink: inout Sink
   ) {
     let operands = ExactDecimal(low: value).operands()
-    let category = isOrdinal ? parts.pluralRules.ordinal(operands) : parts.pluralRules.cardinal(operands)
-    let text = parts.plurals[Int(first) + Int(category.rawValue)].range
-    sink.say(parts.pool, start: UInt32(text.lowerBound), count: UInt32(text.count))
+    let category = isOrdinal ? pluralRules.ordinal(operands) : pluralRules.cardinal(operands)
+    let text = plurals[Int(first) + Int(category.rawValue)]
+    sink.say(pool, start: UInt32(text.lowerBound), count: UInt32(text.count))
   }
 
   // MARK: Fractions
 
-  private mutating func sayFraction<Sink: NumeralSink & ~Copyable>(
-    _ value: UInt64, by rule: NumberRule, of set: Int, to sink: inout Sink
+  private func sayFraction<Sink: NumeralSink & ~Copyable>(
+    _ value: UInt64, by rule: NumberRule, _ walk: inout Walk, to sink: inout Sink
   ) -> Bool {
     for place in Int(rule.start)..<Int(rule.end) {
       let isSaid: Bool
-      switch parts.steps[place] {
+      switch steps[place] {
       case .text(let start, let count):
-        sink.say(parts.pool, start: start, count: count)
+        sink.say(pool, start: start, count: count)
         isSaid = true
       case .quotient(let inner), .whole(let inner):
-        isSaid = say(value, by: Int(inner), withFraction: false, to: &sink)
+        isSaid = say(value, by: Int(inner), withFraction: false, &walk, to: &sink)
       case .remainder(let inner):
-        isSaid = sayDigits(by: Int(inner), areSpaced: true, to: &sink)
+        isSaid = sayDigits(by: Int(inner), areSpaced: true, &walk, to: &sink)
       case .next(let inner):
-        isSaid = sayDigits(by: Int(inner), areSpaced: false, to: &sink)
+        isSaid = sayDigits(by: Int(inner), areSpaced: false, &walk, to: &sink)
       case .digits:
-        sink.sayDigits(number)
+        sink.sayDigits(walk.number)
         isSaid = true
       case .plural: isSaid = true
       }
@@ -155,16 +145,16 @@ private struct NumberRuleWalk {
   }
 
   /// Says the digits behind the point, as many as the number shows.
-  private mutating func sayDigits<Sink: NumeralSink & ~Copyable>(
-    by set: Int, areSpaced: Bool, to sink: inout Sink
+  private func sayDigits<Sink: NumeralSink & ~Copyable>(
+    by set: Int, areSpaced: Bool, _ walk: inout Walk, to sink: inout Sink
   ) -> Bool {
-    let digits = number.digits
-    let count = number.visibleFractionDigits
+    let digits = walk.number.digits
+    let count = walk.number.visibleFractionDigits
     for place in 0..<count {
       if areSpaced, place > 0 { sink.saySpace() }
       let index = digits.count - count + place
       let digit = index < 0 ? 0 : UInt64(digits[index])
-      guard say(digit, by: set, withFraction: false, to: &sink) else { return false }
+      guard say(digit, by: set, withFraction: false, &walk, to: &sink) else { return false }
     }
     return true
   }

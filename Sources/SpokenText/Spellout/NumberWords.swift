@@ -1,8 +1,6 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-internal import SpokenTextFluent
-
 /// The rules by which one language says numbers in words: those of CLDR's rule-based number formats that its families
 /// need, with what is written by hand before them. Any number of threads may read them.
 ///
@@ -10,28 +8,47 @@ internal import SpokenTextFluent
 /// spelled in that language: a language that is only spoken in digits never reads them. Like tables, they are then kept
 /// for good.
 final class NumberWords: Sendable {
-  private let storage: UnmanagedStorage
-  let parts: UnmanagedRecord<NumberWordParts>
+  let sets: [NumberRuleSet]
+  let rules: [NumberRule]
+  let steps: [NumberRuleStep]
+  /// Six texts for each plural, one for each category in the order of the enumeration.
+  let plurals: [Range<Int>]
+  /// All texts, one after another.
+  let pool: [UInt8]
+  let pluralRules: PluralRules
+  /// The mistakes in the files.
+  let diagnostics: [TableDiagnostic]
+  /// The sets by their names.
+  let setNumbers: [String: Int]
+  /// The sets that are asked for most, without a gender or a case.
+  private let cardinal, ordinal, year: Int?
+  /// Whether one of them can be asked for with a gender or a case.
+  private let hasForms: Bool
 
   /// Numbers of more digits before the point have no words: CLDR's rules end at 10 to the 18th.
   static let powers = 18
-
-  /// What is wrong with the files.
-  let diagnostics: [TableDiagnostic]
 
   init(_ tag: LanguageTag, _ files: [NumberRuleFile]) {
     var reader = NumberRuleReader()
     for file in files { reader.read(file) }
     reader.close()
-    let storage = UnmanagedStorage()
-    self.storage = storage
-    parts = storage.freeze(NumberWordParts(tag, draining: &reader, in: storage))
     diagnostics = reader.diagnostics
+    setNumbers = reader.setNumbers
+    (cardinal, ordinal, year) = (setNumbers["cardinal"], setNumbers["ordinal"], setNumbers["year"])
+    hasForms = setNumbers.keys.contains { name in
+      ["cardinal-", "ordinal-", "year-"].contains { name.hasPrefix($0) }
+    }
+    sets = reader.sets
+    rules = reader.rules
+    steps = reader.steps
+    plurals = reader.plurals
+    pool = reader.pool
+    pluralRules = PluralRules(tag)
   }
 
-  /// The rules of an embedded language. They are kept for good, and so need not be retained.
-  static func parts(of table: EmbeddedTable) -> UnmanagedRecord<NumberWordParts> {
-    table.object(in: .numberWords) { NumberWords(table.tag, NumberRuleFile.all(of: table.tag)) }.parts
+  /// The rules of an embedded language. They are kept for good.
+  static func rules(of table: EmbeddedTable) -> NumberWords {
+    table.object(in: .numberWords) { NumberWords(table.tag, NumberRuleFile.all(of: table.tag)) }
   }
 }
 
@@ -48,33 +65,9 @@ struct NumberRuleFile: Sendable {
   }
 }
 
-/// The rules as they are followed: flat arrays, and texts in one pool.
-struct NumberWordParts: Sendable {
-  let sets: UnmanagedSlice<NumberRuleSet>
-  let rules: UnmanagedSlice<NumberRule>
-  let steps: UnmanagedSlice<NumberRuleStep>
-  /// Six texts for each plural, one for each category in the order of the enumeration.
-  let plurals: UnmanagedSlice<CompactRange>
-  let pool: UnmanagedSlice<UInt8>
-  let pluralRules: PluralRules
-  /// The sets that are asked for most, without a gender or a case; -1 where there is none.
-  private let cardinal, ordinal, year: Int32
-  /// Whether one of them can be asked for with a gender or a case.
-  private let hasForms: Bool
-  private let setsByLength: NumberSetsByLength
+// MARK: Sets
 
-  init(_ tag: LanguageTag, draining reader: inout NumberRuleReader, in storage: UnmanagedStorage) {
-    (cardinal, ordinal, year) = (reader.number(of: "cardinal"), reader.number(of: "ordinal"), reader.number(of: "year"))
-    hasForms = reader.names.contains { name in ["cardinal-", "ordinal-", "year-"].contains { name.hasPrefix($0) } }
-    setsByLength = NumberSetsByLength(of: reader.sets, in: storage)
-    sets = storage.adopt(&reader.sets)
-    rules = storage.adopt(&reader.rules)
-    steps = storage.adopt(&reader.steps)
-    plurals = storage.adopt(&reader.plurals)
-    pool = storage.adopt(&reader.pool)
-    pluralRules = PluralRules(tag)
-  }
-
+extension NumberWords {
   /// Whether a gender or a case makes a difference to a family.
   func hasForms(_ family: SelectorKey) -> Bool {
     switch family {
@@ -83,103 +76,33 @@ struct NumberWordParts: Sendable {
     }
   }
 
-  /// The set of a family in a gender and a case: `cardinal-feminine-genitive`. Where there is none, that of the gender
-  /// alone, of the case alone, or of neither; nil if the language does not have the family.
+  /// The set of a family in a gender and a case: `cardinal-feminine-genitive`. If there is none, that of the gender
+  /// alone, of the case alone, or of neither. Returns `nil` if the language does not have the family.
   ///
-  /// - Parameter words: Where the names are: the texts of a table.
+  /// - Parameter table: The table that has the words.
   func set(
-    _ family: SelectorKey, gender: SelectorKey, case caseWord: SelectorKey, named words: some NumberWordNames
+    _ family: SelectorKey, gender: SelectorKey, case caseWord: SelectorKey, named table: LocaleTable
   ) -> Int? {
-    if gender != .none, caseWord != .none, let set = find(family, gender, caseWord, words) { return set }
-    if gender != .none, let set = find(family, gender, .none, words) { return set }
-    if caseWord != .none, let set = find(family, .none, caseWord, words) { return set }
+    func find(_ words: SelectorKey...) -> Int? {
+      if words.dropFirst().contains(.none) { return nil }
+      return setNumbers[words.map { table.text(of: $0) }.joined(separator: "-")]
+    }
+    if gender != .none || caseWord != .none,
+      let set = find(family, gender, caseWord) ?? find(family, gender) ?? find(family, caseWord)
+    {
+      return set
+    }
     switch family {
-    case .cardinal: return cardinal >= 0 ? Int(cardinal) : nil
-    case .ordinal: return ordinal >= 0 ? Int(ordinal) : nil
-    case .year: return year >= 0 ? Int(year) : nil
-    default: return find(family, .none, .none, words)
+    case .cardinal: return cardinal
+    case .ordinal: return ordinal
+    case .year: return year
+    default: return find(family)
     }
-  }
-
-  private func find(
-    _ family: SelectorKey, _ gender: SelectorKey, _ caseWord: SelectorKey, _ words: some NumberWordNames
-  ) -> Int? {
-    var length = words.length(of: family)
-    if gender != .none { length += 1 + words.length(of: gender) }
-    if caseWord != .none { length += 1 + words.length(of: caseWord) }
-    for place in setsByLength.places(of: length) {
-      // Names that are equally long mostly differ at their ends.
-      let index = setsByLength[place]
-      var end = Int(sets[index].name) + length
-      if caseWord == .none || matches(caseWord, before: &end, words, joined: true),
-        gender == .none || matches(gender, before: &end, words, joined: true),
-        matches(family, before: &end, words)
-      {
-        return index
-      }
-    }
-    return nil
-  }
-
-  /// Whether a word, behind a hyphen where it is joined to another one, stands before a place of the pool, which then moves
-  /// before it.
-  private func matches(
-    _ word: SelectorKey, before end: inout Int, _ words: some NumberWordNames, joined: Bool = false
-  ) -> Bool {
-    var offset = words.length(of: word)
-    while offset > 0 {
-      offset -= 1
-      end -= 1
-      guard pool[end] == words.byte(offset, of: word) else { return false }
-    }
-    guard joined else { return true }
-    end -= 1
-    return pool[end] == UInt8(ascii: "-")
   }
 }
 
-/// The texts of the words that families, genders and cases are named by.
-protocol NumberWordNames {
-  func length(of word: SelectorKey) -> Int
-  func byte(_ offset: Int, of word: SelectorKey) -> UInt8
-}
-
-/// The sets of a language in the order of the lengths of their names: a name is looked for among the few of its length.
-struct NumberSetsByLength: Sendable {
-  private let numbers: UnmanagedSlice<Int32>
-  /// Where each length begins; behind the longest one stands where it ends.
-  private let starts: UnmanagedSlice<Int32>
-
-  init(of sets: borrowing GrowingBuffer<NumberRuleSet>, in storage: UnmanagedStorage) {
-    var longest = 0
-    for index in sets.indices { longest = max(longest, Int(sets[index].nameCount)) }
-    var numbers = GrowingBuffer<Int32>()
-    var starts = GrowingBuffer<Int32>()
-    for length in 0...longest {
-      starts.append(Int32(numbers.count))
-      for index in sets.indices where Int(sets[index].nameCount) == length { numbers.append(Int32(index)) }
-    }
-    starts.append(Int32(numbers.count))
-    self.numbers = storage.adopt(&numbers)
-    self.starts = storage.adopt(&starts)
-  }
-
-  /// Where the sets are whose names have so many letters.
-  @inline(__always)
-  func places(of length: Int) -> Range<Int> {
-    length + 1 < starts.count ? Int(starts[length])..<Int(starts[length + 1]) : 0..<0
-  }
-
-  /// The number of the set at a place.
-  @inline(__always)
-  subscript(place: Int) -> Int { Int(numbers[place]) }
-}
-
-/// A set of rules by its name: the one for a number is the last whose base is not above it.
+/// A set of rules: the one for a number is the last whose base is not above it.
 struct NumberRuleSet: Sendable, BitwiseCopyable {
-  /// Where the name is in the pool. A set that only others refer to has none.
-  var name: UInt32 = 0
-  var nameCount: UInt32 = 0
   /// Its rules for whole numbers.
   var start: Int32 = 0
   var end: Int32 = 0
@@ -200,7 +123,7 @@ struct NumberRule: Sendable, BitwiseCopyable {
   var leavesMultiples: Bool
 }
 
-/// One step of a rule. A set is a number in ``NumberWordParts/sets``.
+/// One step of a rule. A set is a number in ``NumberWords/sets``.
 enum NumberRuleStep: Sendable, BitwiseCopyable {
   case text(start: UInt32, count: UInt32)
   /// `<<`: how often the divisor goes into the number; in a rule for fractions, the whole part.
@@ -214,6 +137,6 @@ enum NumberRuleStep: Sendable, BitwiseCopyable {
   /// `=0=`: the number itself in digits.
   case digits
   /// `$(cardinal,one{…}other{…})$`: a text by the plural category of the quotient.
-  /// The first of its texts is at this place of ``NumberWordParts/plurals``.
+  /// The first of its texts is at this place of ``NumberWords/plurals``.
   case plural(UInt32, isOrdinal: Bool)
 }

@@ -22,7 +22,7 @@ final class OverlayTables: @unchecked Sendable {
   /// The overlays that were made last, the newest first: an app has one, or a few. Safe despite `nonisolated(unsafe)`,
   /// because it is used under the lock only.
   private nonisolated(unsafe) static var recent: [OverlayTables] = []
-  private static let mostRecent = 8
+  private static let maximumRecentCount = 8
 
   /// The tables of these files. Equal files are told at once if they are the same literals, otherwise by their bytes.
   static func shared(_ files: [Overlay.File], sourceLanguage: LanguageTag?) -> OverlayTables {
@@ -35,7 +35,7 @@ final class OverlayTables: @unchecked Sendable {
     }
     let made = OverlayTables(files, sourceLanguage: sourceLanguage)
     unsafe recent.insert(made, at: 0)
-    if unsafe recent.count > mostRecent { unsafe recent.removeLast() }
+    if unsafe recent.count > maximumRecentCount { unsafe recent.removeLast() }
     return made
   }
 

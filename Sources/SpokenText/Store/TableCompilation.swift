@@ -19,13 +19,7 @@ internal import SpokenTextFluent
 
   /// Parses the files, and returns how many entries they have.
   public func parse() -> Int {
-    sources.reduce(0) { count, source in
-      var reader = EntryReader(of: source.bytes)
-      var syntax = Syntax()
-      var entries = 0
-      while reader.next(into: &syntax) != nil { entries += 1 }
-      return count + entries
-    }
+    sources.reduce(0) { $0 + Resource(parsing: $1.bytes).entries.count }
   }
 
   /// Parses and compiles the files, and returns how many messages they have.

@@ -78,7 +78,7 @@ package enum TableLibrary {
     _ tag: LanguageTag, before overlays: [TableSource], by observer: any TableObserver
   ) -> (table: LocaleTable, places: TablePlaces) {
     let compiler = TableCompiler.compile(tag, overlays + sources(ofFamily: tag), recordsCoverage: true)
-    let places = compiler.places
+    let places = compiler.places ?? TablePlaces()
     return (table(of: compiler, observer: observer), places)
   }
 
@@ -88,12 +88,18 @@ package enum TableLibrary {
   ) -> LocaleTable {
     let hasOverlay = compiler.sources.contains { $0.isOverlay }
     let embedded = EmbeddedTable(compiler.table.tag)
-    return LocaleTable(
-      draining: &compiler.table, embedded: embedded, fallback: fallback, hasOverlay: hasOverlay, observer: observer)
+    let table = LocaleTable(
+      compiler.table, embedded: embedded, fallback: fallback, hasOverlay: hasOverlay, observer: observer)
+    // An observer counts the rules that are followed for each phrase.
+    guard observer == nil else { return table }
+    let forms = Evaluator.with(table, numberForm: table.numberForm(for: table.tag), usesNativeDigits: false) {
+      $0.lexiconForms()
+    }
+    return LocaleTable(table, forms: forms)
   }
 
   /// The tables of a language, then of its parents.
   static func sources(ofFamily tag: LanguageTag) -> [TableSource] {
-    ([tag] + tag.parents).flatMap { files(of: $0) }.map { TableSource(file: $0.path, bytes: $0.source) }
+    ([tag] + tag.parents).flatMap { files(of: $0) }.map { TableSource(file: $0.path, bytes: $0.bytes) }
   }
 }

@@ -42,10 +42,8 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
   init(_ name: BuiltIn) { index = name.rawValue }
 
   /// Whether rules of the lexicon look at it: a case, a form, a gender, a noun.
-  @inline(__always)
   var mayAsk: Bool { index < 64 && Self.asking &>> UInt64(index) & 1 != 0 }
 
-  @inline(__always)
   private static var asking: UInt64 {
     func bit(_ name: BuiltIn) -> UInt64 { 1 &<< UInt64(name.rawValue) }
     return bit(.case) | bit(.form) | bit(.gender) | bit(.noun)

@@ -1,12 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-internal import SpokenTextFluent
-
 /// The messages that the library says itself: the list that every language answers.
 ///
 /// In every table a message has the number that its case has, so that no id is looked up on the way from a value to its
-/// phrase. The ids are in the binary, see ``MessageIDs``: whoever adds a case runs `Scripts/message-ids`.
+/// phrase. To add a message, add a case, and its id to ``ids`` in the same place.
 enum BuiltInMessage: Int, CaseIterable, Sendable {
   // number.ftl
   case minus, plus, infinity, numberUnavailable, ordinal, percent, range
@@ -208,21 +206,12 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   var message: Int32 { Int32(truncatingIfNeeded: rawValue) }
 
   /// The id of the message in the tables: the name of its case, with hyphens.
-  var id: String { Self.id(at: rawValue) }
+  var id: String { Self.ids[rawValue] }
 
-  /// The id of a message by its number.
-  static func id(at index: Int) -> String {
-    let id = MessageIDs.id(at: index)
-    return id.text(id.indices)
-  }
+  /// The number of a message by its id, if it is one of ours.
+  static func number(of id: String) -> Int? { numbers[id] }
 
-  /// The message of an id, if it is one of ours.
-  static func number(of id: String) -> Int? {
-    id.withSourceBytes { MessageIDs.number(of: $0.indices, $0, hash: $0.hash(of: $0.indices)) }
-  }
-
-  /// The numbers of all messages.
-  static var indices: Range<Int> { 0..<stateFiltered.rawValue + 1 }
+  private static let numbers = Dictionary(uniqueKeysWithValues: zip(ids, 0...))
 
   /// The day of the week, 0 for Monday to 6 for Sunday.
   static func weekday(_ number: Int) -> BuiltInMessage {
@@ -235,20 +224,19 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   }
 
   /// All nouns that are counted.
-  static let nouns = allCases[nounDose.rawValue...nounCharacter.rawValue]
+  static let nouns = run(from: .nounDose, to: .nounCharacter)
 
   /// All units that things are measured in, but for those of time.
-  static let units = allCases[unitKilometer.rawValue...unitInternationalUnit.rawValue]
+  static let units = run(from: .unitKilometer, to: .unitInternationalUnit)
 
   /// The units of time.
-  static let timeUnits = allCases[unitSecond.rawValue...unitYear.rawValue]
+  static let timeUnits = run(from: .unitSecond, to: .unitYear)
 
-  /// All states: ``stateTaken`` and what follows.
-  static let states = allCases[stateIndices]
+  /// All states.
+  static let states = run(from: .stateTaken, to: .stateFiltered)
 
-  /// The numbers of the states.
-  static var stateIndices: Range<Int> { stateTaken.rawValue..<indices.upperBound }
-
-  /// What the ids of states begin with.
-  static let statePrefix = "state-"
+  /// The cases from one to another. A test finds a case with the prefix of a run that is outside of it.
+  private static func run(from first: BuiltInMessage, to last: BuiltInMessage) -> ArraySlice<BuiltInMessage> {
+    allCases[first.rawValue...last.rawValue]
+  }
 }

@@ -1,45 +1,43 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-internal import SpokenTextFluent
-
-/// What the compiler makes: the parts of a ``LocaleTable``.
-struct CompiledTable: ~Copyable {
+/// The parts of a ``LocaleTable``, as the compiler makes them.
+struct CompiledTable {
   var tag: LanguageTag
-  var instructions = GrowingBuffer<Instruction>()
-  var selects = GrowingBuffer<Select>()
-  var variants = GrowingBuffer<SelectVariant>()
-  var countedForms = GrowingBuffer<CountedForm>()
-  var affixes = GrowingBuffer<Affix>()
-  var numberCalls = GrowingBuffer<NumberCall>()
-  var termCalls: ContiguousArray<TermCall> = []
-  var formCalls = GrowingBuffer<FormCall>()
-  var languageCalls: ContiguousArray<LanguageCall> = []
-  var markCalls: ContiguousArray<MarkCall> = []
-  var guarded = GrowingBuffer<GuardedReference>()
-  var numbers = GrowingBuffer<ExactDecimal>()
-  var letterClasses: ContiguousArray<LetterClass> = []
-  var faults: ContiguousArray<TableFault> = []
-  var pool = GrowingBuffer<UInt8>()
-  /// The ids of messages, the words and the names of arguments, each with its number.
-  var ids = MessageIndex()
-  var words = ByteIndex()
-  var names = ByteIndex()
-  var messages = GrowingBuffer<MessageRecord>()
+  var instructions: [Instruction] = []
+  var selects: [Select] = []
+  var variants: [SelectVariant] = []
+  var numberCalls: [NumberCall] = []
+  var termCalls: [TermCall] = []
+  var formCalls: [FormCall] = []
+  var languageCalls: [LanguageCall] = []
+  var markCalls: [MarkCall] = []
+  var guarded: [GuardedReference] = []
+  var numbers: [ExactDecimal] = []
+  var letterClasses: [LetterClass] = []
+  var faults: [TableFault] = []
+  /// All texts, one after another.
+  var pool: [UInt8] = []
+  /// The ids of messages, the words, and the names of arguments, each with its number. Those that the library uses itself
+  /// come first.
+  var ids = MessageNames()
+  var words = NameTable(SelectorKey.builtInTexts)
+  var names = NameTable(ArgumentName.BuiltIn.allCases.map(\.text))
+  var messages: [MessageRecord] = []
   /// The numbers of the messages of ours that no source has.
-  var lacking = GrowingBuffer<Int32>()
-  var attributes = GrowingBuffer<AttributeRecord>()
-  var entries = GrowingBuffer<LexiconEntry>()
-  var wordForms = GrowingBuffer<PatternReference>()
-  var formNames = GrowingBuffer<SelectorKey>()
+  var missingMessages: [Int32] = []
+  var attributes: [AttributeRecord] = []
+  var entries: [LexiconEntry] = []
+  var wordForms: [PatternReference] = []
+  var formNames: [SelectorKey] = []
   var lexicon = Lexicon()
-  var adjectives = GrowingBuffer<Int32>()
+  /// The message of the adjective for each of our states, or -1.
+  var adjectives: [Int32] = []
   var numeral = PatternReference.none
   var marked = PatternReference.none
   var ordinalNumeral = PatternReference.none
-  var rows = ListRows()
-  var currencies = GrowingBuffer<CurrencyRecord>()
-  var compactPowers = GrowingBuffer<CompactPower>()
+  var currencies: [CurrencyRecord] = []
+  var compactPowers: [CompactPower] = []
   var settings = TableSettings()
   var diagnostics: [TableDiagnostic] = []
 }

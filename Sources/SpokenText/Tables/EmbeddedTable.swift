@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 internal import CSpokenTextTables
-internal import SpokenTextFluent
 
 /// The files of one tag that are linked into the program, and the objects that are made of them.
 ///
@@ -13,21 +12,17 @@ internal import SpokenTextFluent
   package struct File {
     /// Its path in `Locales`, such as `pl/money.ftl`.
     package let path: String
-    /// Its bytes in the binary.
-    let source: SourceBytes
-
-    package var bytes: [UInt8] { Array(source) }
+    package let bytes: [UInt8]
   }
 
   private let record: UnsafeMutablePointer<SpokenTextTable>
 
   /// Creates the registered table of exactly this tag.
   init?(_ tag: LanguageTag) {
-    var text = GrowingBuffer<UInt8>()
-    tag.append(to: &text)
-    guard !text.isEmpty, let record = unsafe spokentext_find_table(text.start(of: text.indices), text.count) else {
-      return nil
+    var text = tag.description
+    let found = text.withUTF8 { text in unsafe text.baseAddress.flatMap { unsafe spokentext_find_table($0, text.count) }
     }
+    guard let record = unsafe found else { return nil }
     unsafe self.record = record
   }
 
@@ -52,16 +47,12 @@ internal import SpokenTextFluent
   /// The files whose names have this extension, without those of the parents.
   func files(_ fileExtension: String) -> [File] {
     let tag = unsafe String(cString: record.pointee.tag)
-    var start = unsafe record.pointee.text
-    var files: [File] = []
-    for name in unsafe String(cString: record.pointee.names).split(separator: " ") {
-      let count = unsafe spokentext_length(start)
-      if name.hasSuffix(fileExtension) {
-        unsafe files.append(File(path: "\(tag)/\(name)", source: SourceBytes(constant: start, count: count)))
-      }
-      unsafe start += count + 1
-    }
-    return files
+    let names = unsafe String(cString: record.pointee.names).split(separator: " ")
+    let text = unsafe UnsafeBufferPointer(start: record.pointee.text, count: record.pointee.count)
+    // Each file ends with a zero byte.
+    let contents = unsafe Array(text).split(separator: 0, omittingEmptySubsequences: false)
+    return zip(names, contents).filter { $0.0.hasSuffix(fileExtension) }
+      .map { File(path: "\(tag)/\($0)", bytes: Array($1)) }
   }
 
   // MARK: Objects

@@ -11,51 +11,31 @@ struct Lexicon: Sendable {
   var noun = Forms()
   var adjective = Forms()
   var predicateRule = PatternReference.none
-  /// What says the number in front of nouns.
-  var numeral = Numeral()
+  /// The pattern that says the number in front of nouns, if that is more than digits. In some genders and cases, small
+  /// numbers are words, such as "dwie" of two feminine things.
+  var numeral = PatternReference.none
+  /// How a list joins items that have an "and" of their own.
+  var joints = CompoundJoints()
 
   /// The forms that one kind of word has.
   struct Forms: Sendable {
-    /// The first of the forms' names in ``TableParts/formNames``: the name of the value, then those of the attributes.
+    /// The first of the forms' names in ``LocaleTable/formNames``: the name of the value, then those of the attributes.
     var names: Int32 = 0
     var count: Int32 = 0
     /// The value of `form-noun` or `form-adjective`, which selects until it comes to a name.
     var rule = PatternReference.none
-    /// What the rule comes to, where the number, the case and traits decide.
-    var ruled = RuleCells()
 
     /// Whether there is only one form, and no rule that could go wrong.
     var isSingle: Bool { count <= 1 && !rule.exists }
   }
 
-  /// How a language says the number in front of a noun, where that is more than its digits: in some genders and cases
-  /// small numbers are words, as "dwie" of two feminine things.
-  struct Numeral: Sendable {
-    /// The pattern of such a message; ``PatternReference/none`` where there are only digits.
-    var pattern = PatternReference.none
-    /// Which numbers may be words, in ``TableParts/numeralKeys``.
-    var ruled = RuleCells()
-  }
-
-  /// Finds what the rules come to.
-  mutating func followRules(with follower: inout RuleFollower, in table: borrowing CompiledTable) {
-    noun.ruled = follower.follow(noun, in: table)
-    adjective.ruled = follower.follow(adjective, beside: noun.rule, in: table)
-    numeral.ruled = follower.follow(numeral, in: table)
-  }
-
-  /// Whether a rule looks at traits of nouns or at the case. Otherwise all nouns have the first cell.
-  var placesNouns: Bool { !noun.ruled.axes.isEmpty || !numeral.ruled.axes.isEmpty }
-
-  /// An entry with its cells, if it is a noun.
-  func placed(
-    _ entry: LexiconEntry, with follower: borrowing RuleFollower, in table: borrowing CompiledTable
-  ) -> LexiconEntry {
-    guard entry.kind.isNoun else { return entry }
-    var entry = entry
-    entry.formCell = follower.cell(of: entry.message, by: noun.ruled, in: table)
-    entry.numeralCell = follower.cell(of: entry.message, by: numeral.ruled, in: table)
-    return entry
+  /// The joints before the last item of a list in which an item has an "and" of its own, such as "1 hour and 30 minutes".
+  struct CompoundJoints {
+    /// The trait of such items.
+    var trait = SelectorKey.none
+    /// The joint of two items, and that before the last of several.
+    var two = PatternReference.none
+    var end = PatternReference.none
   }
 
   /// The forms of an entry, by its kind.
@@ -63,49 +43,33 @@ struct Lexicon: Sendable {
 }
 
 /// What an entry is, by the beginning of its id.
-enum EntryKind: UInt8, Sendable, CaseIterable {
+enum EntryKind: String, Sendable, CaseIterable {
   case noun, currency, unit, adjective, state, word
 
-  /// The kind whose ids begin with a letter; each begins with another one.
-  init?(initial letter: UInt8) {
-    switch letter {
-    case UInt8(ascii: "n"): self = .noun
-    case UInt8(ascii: "c"): self = .currency
-    case UInt8(ascii: "u"): self = .unit
-    case UInt8(ascii: "a"): self = .adjective
-    case UInt8(ascii: "s"): self = .state
-    case UInt8(ascii: "w"): self = .word
-    default: return nil
-    }
+  /// The kind of the entry that a message is, or nil.
+  init?(id: String) {
+    guard let hyphen = id.utf8.firstIndex(of: UInt8(ascii: "-")) else { return nil }
+    self.init(rawValue: String(id[..<hyphen]))
   }
 
-  /// What the ids of such entries begin with.
-  var prefix: String { staticPrefix.description }
-
-  /// The same, whose bytes are there without a `String`.
-  var staticPrefix: StaticString {
-    switch self {
-    case .noun: "noun-"
-    case .currency: "currency-"
-    case .unit: "unit-"
-    case .adjective: "adjective-"
-    case .state: "state-"
-    case .word: "word-"
-    }
-  }
+  /// The beginning of the ids of such entries.
+  var prefix: String { rawValue + "-" }
 
   /// Whether it is counted; otherwise it agrees with what is.
-  var isNoun: Bool { rawValue <= EntryKind.unit.rawValue }
+  var isNoun: Bool {
+    switch self {
+    case .noun, .currency, .unit: true
+    case .adjective, .state, .word: false
+    }
+  }
 }
 
 /// One word with all its forms.
 struct LexiconEntry: Sendable, BitwiseCopyable {
   var kind: EntryKind
-  /// Of a noun, the cell of its own traits, without a case: in what the rule for forms comes to, and that for numerals.
-  var formCell = UInt8(0), numeralCell = UInt8(0)
   /// Its message, whose attributes are its traits.
   var message: Int32
-  /// The first of its forms in ``TableParts/wordForms``: one for each that its kind has, with stand-ins in place.
+  /// The first of its forms in ``LocaleTable/wordForms``: one for each that its kind has, with stand-ins in place.
   var forms: Int32 = 0
   /// Its count written out, where the entry says that itself: the attribute `.counted`.
   var counted = PatternReference.none

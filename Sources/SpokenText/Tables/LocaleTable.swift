@@ -3,56 +3,185 @@
 
 /// The compiled messages of one language: an app's overlay first, then the language, then its parents.
 ///
-/// Any number of threads may read a table, without a lock: it never changes. Its content is flat: instructions, variants
-/// and texts in a few arrays, and messages by number.
+/// A table never changes, so any number of threads can read it without a lock. Its content is flat: instructions,
+/// variants, and texts in a few arrays, and messages by number.
 final class LocaleTable: Sendable {
-  /// What is read of the table while a phrase is said.
-  let parts: UnmanagedRecord<TableParts>
-  /// Owns the memory of the parts.
-  private let storage: UnmanagedStorage
   /// The language that is spoken.
   let tag: LanguageTag
   /// The language's embedded files; nil for a language that is not embedded.
   let embedded: EmbeddedTable?
-  /// How many messages have ids.
+  /// The table of another language, for an app's messages that this language lacks.
+  let fallback: LocaleTable?
+  /// Whether an app's messages are among the messages.
+  let hasOverlay: Bool
+  /// Receives everything that the table says. Only tests have one.
+  let observer: (any TableObserver)?
+  /// Whether the table has an ``observer``.
+  let recordsCoverage: Bool
+  /// The mistakes that were found while the table was made.
+  let diagnostics: [TableDiagnostic]
+
+  // MARK: Patterns
+
+  let instructions: [Instruction]
+  let selects: [Select]
+  let variants: [SelectVariant]
+  let numberCalls: [NumberCall]
+  let termCalls: [TermCall]
+  let formCalls: [FormCall]
+  let languageCalls: [LanguageCall]
+  let markCalls: [MarkCall]
+  let guarded: [GuardedReference]
+  let numbers: [ExactDecimal]
+  let letterClasses: [LetterClass]
+  let faults: [TableFault]
+  /// All texts, one after another.
+  let pool: [UInt8]
+  /// A pattern that says its `$value` and nothing else.
+  let numeral: PatternReference
+  /// A pattern that says its `$value` with marks for a voice.
+  let marked: PatternReference
+  /// A pattern that says its `$value` as an ordinal in words.
+  let ordinalNumeral: PatternReference
+
+  // MARK: Messages
+
+  /// The messages in the order of their ids' numbers. Names of currencies that are made of several words follow them.
+  let records: [MessageRecord]
+  let attributes: [AttributeRecord]
+  /// The number of messages that have ids.
   let idCount: Int
+  /// The numbers of our own messages that no source has. The message in their place says its id in braces.
+  let missingMessages: [Int32]
+  /// The message of the adjective for each of our states, or -1.
+  let adjectives: [Int32]
+  /// Every ``SelectorKey`` and every ``ArgumentName`` by its text, and the messages by their ids.
+  let words: NameTable
+  let names: NameTable
+  let ids: MessageNames
+
+  // MARK: Words
+
+  /// The words of the lexicon, what each says in each form, and the names of the forms.
+  let entries: [LexiconEntry]
+  let wordForms: [PatternReference]
+  let formNames: [SelectorKey]
+  let lexicon: Lexicon
+  /// The forms that its rules choose.
+  let forms: LexiconForms
+
+  // MARK: Numbers
+
+  /// The names of currencies by their codes.
+  let currencies: [UInt32: CurrencyRecord]
+  /// The phrases of compact numbers, largest power of ten first.
+  let compactPowers: [CompactPower]
+  let plurals: PluralRules
+  let titleCase: LetterCase
   private let settings: TableSettings
   /// How the language itself writes numbers.
   private let numberForm: NumberForm
-  /// What went wrong while the table was made.
-  let diagnostics: [TableDiagnostic]
-  /// The table of another language, for an app's messages that this language lacks.
-  let fallback: LocaleTable?
-  /// Whether an app's messages are among them.
-  let hasOverlay: Bool
-  /// Is told what the table says, in tests only.
-  let observer: (any TableObserver)?
 
+  /// Takes over what was compiled.
   init(
-    draining table: inout CompiledTable, embedded: EmbeddedTable? = nil, fallback: LocaleTable? = nil,
-    hasOverlay: Bool = false, observer: (any TableObserver)? = nil
+    _ table: CompiledTable, embedded: EmbeddedTable? = nil, fallback: LocaleTable? = nil, hasOverlay: Bool = false,
+    observer: (any TableObserver)? = nil
   ) {
-    let storage = UnmanagedStorage()
-    self.storage = storage
     tag = table.tag
     self.embedded = embedded
-    idCount = table.ids.count
-    parts = storage.freeze(TableParts(draining: &table, recordsCoverage: observer != nil, in: storage))
-    settings = table.settings
-    numberForm = NumberForm(NumberSymbols(table.tag), isGrouped: table.settings.isGrouped)
-    diagnostics = table.diagnostics
     self.fallback = fallback
     self.hasOverlay = hasOverlay
     self.observer = observer
+    recordsCoverage = observer != nil
+    diagnostics = table.diagnostics
+    plurals = PluralRules(table.tag)
+    lexicon = table.lexicon
+    forms = LexiconForms()
+    instructions = table.instructions
+    selects = table.selects
+    variants = table.variants
+    numberCalls = table.numberCalls
+    termCalls = table.termCalls
+    formCalls = table.formCalls
+    languageCalls = table.languageCalls
+    markCalls = table.markCalls
+    guarded = table.guarded
+    numbers = table.numbers
+    letterClasses = table.letterClasses
+    faults = table.faults
+    pool = table.pool
+    numeral = table.numeral
+    marked = table.marked
+    ordinalNumeral = table.ordinalNumeral
+    records = table.messages
+    attributes = table.attributes
+    idCount = table.ids.count
+    missingMessages = table.missingMessages
+    adjectives = table.adjectives
+    words = table.words
+    names = table.names
+    ids = table.ids
+    entries = table.entries
+    wordForms = table.wordForms
+    formNames = table.formNames
+    var currencies: [UInt32: CurrencyRecord] = [:]
+    for record in table.currencies { currencies[record.code] = record }
+    RegionFacts.forEachCurrencyDigits { code, digits in currencies[code]?.fractionDigits = digits }
+    self.currencies = currencies
+    compactPowers = table.compactPowers
+    titleCase = LetterCase(table.tag)
+    settings = table.settings
+    numberForm = NumberForm(NumberSymbols(table.tag), isGrouped: table.settings.isGrouped)
   }
 
-  /// A message by its number.
-  func record(of message: Int32) -> MessageRecord { parts.value.messages[Int(message)] }
-
-  /// The attributes of a message.
-  func attributes(of message: Int32) -> Slice<UnmanagedSlice<AttributeRecord>> {
-    parts.value.attributes[record(of: message).attributes]
+  /// The same table with the forms that an evaluator found.
+  init(_ table: LocaleTable, forms: LexiconForms) {
+    self.forms = forms
+    tag = table.tag
+    embedded = table.embedded
+    fallback = table.fallback
+    hasOverlay = table.hasOverlay
+    observer = table.observer
+    recordsCoverage = table.recordsCoverage
+    diagnostics = table.diagnostics
+    instructions = table.instructions
+    selects = table.selects
+    variants = table.variants
+    numberCalls = table.numberCalls
+    termCalls = table.termCalls
+    formCalls = table.formCalls
+    languageCalls = table.languageCalls
+    markCalls = table.markCalls
+    guarded = table.guarded
+    numbers = table.numbers
+    letterClasses = table.letterClasses
+    faults = table.faults
+    pool = table.pool
+    numeral = table.numeral
+    marked = table.marked
+    ordinalNumeral = table.ordinalNumeral
+    records = table.records
+    attributes = table.attributes
+    idCount = table.idCount
+    missingMessages = table.missingMessages
+    adjectives = table.adjectives
+    words = table.words
+    names = table.names
+    ids = table.ids
+    entries = table.entries
+    wordForms = table.wordForms
+    formNames = table.formNames
+    lexicon = table.lexicon
+    currencies = table.currencies
+    compactPowers = table.compactPowers
+    plurals = table.plurals
+    titleCase = table.titleCase
+    settings = table.settings
+    numberForm = table.numberForm
   }
+
+  /// Whether a pattern may refer to itself.
+  var hasCycles: Bool { !guarded.isEmpty }
 
   /// How numbers are written for a listener of a locale: as its region writes them where the table says that voices
   /// there read it, otherwise as the language does.
@@ -65,96 +194,125 @@ final class LocaleTable: Sendable {
     }
     return NumberForm(NumberSymbols(locale), isGrouped: settings.isGrouped)
   }
+}
+
+// MARK: Messages
+
+extension LocaleTable {
+  /// A message by its number.
+  func record(of message: Int32) -> MessageRecord { records[Int(message)] }
+
+  /// The attributes of a message.
+  func attributes(of message: Int32) -> ArraySlice<AttributeRecord> { attributes[record(of: message).attributes] }
 
   /// The number of a message by its id, or nil if no source has it.
   func message(_ id: some StringProtocol) -> Int32? {
-    parts.value.ids.find(id, in: parts.value.pool).map { Int32($0) }.flatMap { lacks($0) ? nil : $0 }
+    ids.find(String(id)).map { Int32($0) }.flatMap { isMissing($0) ? nil : $0 }
   }
 
   /// Whether a message is one of ours that no source has.
-  func lacks(_ message: Int32) -> Bool { parts.value.lacking.contains(message) }
+  func isMissing(_ message: Int32) -> Bool { missingMessages.contains(message) }
+
+  /// A message's id. It is empty if the sources lack the message.
+  func id(of message: Int32) -> String { message < idCount && !isMissing(message) ? ids[Int(message)] : "" }
 
   /// An attribute of a message by its name, or a form of an entry; ``PatternReference/none`` if it has neither.
   func attribute(_ name: some StringProtocol, of message: Int32) -> PatternReference {
     if let attribute = attributeRecord(name, of: message) { return attribute.pattern }
-    let parts = parts.value
-    guard let entry = parts.entry(record(of: message).value), let word = parts.words.find(name, in: parts.pool) else {
-      return .none
-    }
-    let forms = parts.lexicon.forms(of: entry.kind)
-    for form in 0..<Int(forms.count) where parts.formNames[Int(forms.names) + form].index == UInt32(word) {
-      return parts.wordForms[Int(entry.forms) + form]
+    guard let entry = entry(of: message), let word = word(name) else { return .none }
+    let forms = lexicon.forms(of: entry.kind)
+    for form in 0..<Int(forms.count) where formNames[Int(forms.names) + form] == word {
+      return wordForms[Int(entry.forms) + form]
     }
     return .none
   }
 
   /// The names of a message's attributes and forms.
   func attributeNames(of message: Int32) -> [SelectorKey] {
-    let parts = parts.value
     let names = attributes(of: message).map(\.name)
-    guard let forms = parts.entry(record(of: message).value).map({ parts.lexicon.forms(of: $0.kind) }) else {
-      return names
-    }
-    let formNames = (0..<Int(forms.count)).map { parts.formNames[Int(forms.names) + $0] }
+    guard let forms = entry(of: message).map({ lexicon.forms(of: $0.kind) }) else { return names }
+    let formNames = (0..<Int(forms.count)).map { self.formNames[Int(forms.names) + $0] }
     return names + formNames.filter { !names.contains($0) }
   }
 
   /// An attribute of a message by its name, or nil.
   func attributeRecord(_ name: some StringProtocol, of message: Int32) -> AttributeRecord? {
-    let attributes = attributes(of: message)
-    let parts = parts.value
-    return attributes.first { parts.pool[parts.words[Int($0.name.index)]].elementsEqual(name.utf8) }
+    word(name).flatMap { attributeRecord($0, of: message) }
   }
 
-  /// The same by its name as a word.
+  /// An attribute of a message by its name, or nil.
   func attributeRecord(_ name: SelectorKey, of message: Int32) -> AttributeRecord? {
-    parts.value.attributeRecord(name, of: message)
+    for index in records[Int(message)].attributes where attributes[index].name == name { return attributes[index] }
+    return nil
   }
 
-  /// The message of the adjective for one of our states by the number of its message, or nil where it has none.
-  func adjective(forStateAt index: Int) -> Int32? {
-    parts.value.adjective(forStateAt: index)
-  }
-
-  /// The plain word that an attribute of a message holds, its trait; ``SelectorKey/none`` if there is none.
+  /// The plain word that an attribute of a message holds, which is a trait; ``SelectorKey/none`` if there is none.
   func trait(_ name: SelectorKey, of message: Int32) -> SelectorKey {
-    parts.value.trait(name, of: message)
+    guard message >= 0 else { return .none }
+    for index in records[Int(message)].attributes where attributes[index].name == name { return attributes[index].word }
+    return .none
   }
 
-  /// A message's id; empty for one that the sources lack.
-  func id(of message: Int32) -> String {
-    let parts = parts.value
-    return message < idCount && !lacks(message) ? parts.ids.text(Int(message), in: parts.pool) : ""
+  /// The index of a message's entry in the lexicon, or nil.
+  func entryIndex(of message: Int32) -> Int? {
+    let entry = records[Int(message)].entry
+    return entry < 0 ? nil : Int(entry)
+  }
+
+  /// A message's entry in the lexicon, or nil.
+  func entry(of message: Int32) -> LexiconEntry? { entryIndex(of: message).map { entries[$0] } }
+
+  /// The entry that a pattern says, if it says nothing else.
+  func entry(saidBy pattern: PatternReference) -> LexiconEntry? {
+    guard pattern.instructions.count == 1, case .entry(let index) = instructions[Int(pattern.start)] else { return nil }
+    return entries[Int(index)]
+  }
+
+  /// The number of a form by its name. For an unknown name, it is 0, the plainest form.
+  func formNumber(of name: SelectorKey, in forms: Lexicon.Forms) -> Int {
+    for number in 0..<Int(forms.count) where formNames[Int(forms.names) + number] == name { return number }
+    return 0
+  }
+
+  /// The message of the adjective for one of our states by the number of its message, or nil if it has none.
+  func adjective(forStateAt index: Int) -> Int32? {
+    let message = adjectives[index - BuiltInMessage.stateTaken.rawValue]
+    return message >= 0 ? message : nil
+  }
+}
+
+// MARK: Texts
+
+extension LocaleTable {
+  /// A word by its text, or nil if the table doesn't have it.
+  func word(_ text: some StringProtocol) -> SelectorKey? {
+    words.find(String(text)).map { SelectorKey(index: UInt32($0)) }
   }
 
   /// A word's text.
-  func text(of word: SelectorKey) -> String {
-    let parts = parts.value
-    return String(decoding: parts.pool[parts.words[Int(word.index)]], as: UTF8.self)
-  }
+  func text(of word: SelectorKey) -> String { words[Int(word.index)] }
 
   /// The text of an argument's name.
-  func text(of name: ArgumentName) -> String {
-    let parts = parts.value
-    return String(decoding: parts.pool[parts.names[Int(name.index)]], as: UTF8.self)
-  }
+  func text(of name: ArgumentName) -> String { names[Int(name.index)] }
 
   /// The name of an argument by its text, or nil if no message uses it.
   func name(_ text: String) -> ArgumentName? {
-    parts.value.names.find(text, in: parts.value.pool).flatMap { ArgumentName(index: $0) }
+    names.find(text).flatMap { ArgumentName(index: $0) }
   }
 }
 
 /// One message: its value, and its attributes.
 struct MessageRecord: Sendable, BitwiseCopyable {
   var value: PatternReference
+  /// The entry of the lexicon that the value is, or -1.
+  var entry: Int32 = -1
   // Two numbers, because a `Range` is not `BitwiseCopyable`.
   private var attributesStart: Int32 = 0
   private var attributesEnd: Int32 = 0
 
-  init(value: PatternReference = .none) { self.value = value }
+  init(value: PatternReference = .none, entry: Int32 = -1) { (self.value, self.entry) = (value, entry) }
 
-  /// Where its attributes are in ``TableParts/attributes``.
+  /// Where its attributes are in ``LocaleTable/attributes``.
   var attributes: Range<Int> {
     get { Int(attributesStart)..<Int(attributesEnd) }
     set { (attributesStart, attributesEnd) = (Int32(newValue.lowerBound), Int32(newValue.upperBound)) }

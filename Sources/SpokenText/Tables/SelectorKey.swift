@@ -1,8 +1,6 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-internal import SpokenTextFluent
-
 /// A word that phrases select on, as its number in the table: a case, a gender, a part of the day, the name of an
 /// attribute. Only `TRAIT`, or a phrase that contains `{ $case }` itself, says one.
 struct SelectorKey: Sendable, Hashable, BitwiseCopyable {
@@ -37,33 +35,13 @@ struct SelectorKey: Sendable, Hashable, BitwiseCopyable {
     SelectorKey(index: year.index + 1 + UInt32(GenderWord.allCases.count) + UInt32(caseWord.rawValue))
   }
 
-  private static var statesEnd: UInt32 { attribute(forStateAt: BuiltInMessage.stateIndices.upperBound).index }
+  private static var statesEnd: UInt32 { attribute(for: .stateFiltered).index + 1 }
 
-  /// The number of the message of the state that the word names, if it names one of ours.
-  var stateIndex: Int? {
-    guard index > Self.fraction.index, index < Self.statesEnd else { return nil }
-    return BuiltInMessage.stateIndices.lowerBound + Int(index - Self.fraction.index - 1)
-  }
-
-  /// Hands out the texts of the words above in the order of their numbers; the plural categories follow `pm`.
-  static func forEachBuiltIn(_ body: (SourceBytes) -> Void) {
-    body(SourceBytes(""))
-    body(SourceBytes("am"))
-    body(SourceBytes("pm"))
-    for category in PluralCategory.allCases { category.name.withSourceBytes(body) }
-    body(SourceBytes("gender"))
-    body(SourceBytes("fraction"))
-    let prefix = BuiltInMessage.statePrefix.utf8.count
-    for state in BuiltInMessage.stateIndices {
-      let id = MessageIDs.id(at: state)
-      body(id[id.indices.dropFirst(prefix)])
-    }
-    body(SourceBytes("cardinal"))
-    body(SourceBytes("ordinal"))
-    body(SourceBytes("year"))
-    for gender in GenderWord.allCases { body(SourceBytes(gender.name)) }
-    for caseWord in CaseWord.allCases { body(SourceBytes(caseWord.name)) }
-  }
+  /// The texts of the words above in the order of their numbers. The plural categories follow `pm`.
+  static let builtInTexts: [String] =
+    ["", "am", "pm"] + PluralCategory.allCases.map(\.name) + ["gender", "fraction"]
+    + BuiltInMessage.states.map { String($0.id.dropFirst(EntryKind.state.prefix.count)) }
+    + ["cardinal", "ordinal", "year"] + GenderWord.allCases.map(\.name) + CaseWord.allCases.map(\.name)
 
   /// The plural category that the word names, if it names one.
   var category: PluralCategory? {

@@ -22,65 +22,15 @@ public struct Recurrence: Sendable, Hashable {
   public var weekdays: Weekdays
   /// Days of the month, if any, from 1 to 31, the last day, or one of its weekdays. They go with months; with years, they go
   /// with ``month``: "Every year on the 4th Thursday of November".
-  public var days: [Day] {
-    get { rest?.parts.days ?? [] }
-    set { change { $0.days = newValue } }
-  }
+  public var days: [Day]
   /// The month, 1 to 12, of what comes every year: the rule's `BYMONTH`.
-  public var month: Int? {
-    get { rest?.parts.month }
-    set { change { $0.month = newValue } }
-  }
+  public var month: Int?
   /// At what times of day, if any, in any order. They do not go with hours and minutes.
-  public var times: [Time] {
-    get { firstTime.map { [$0] + (rest?.parts.otherTimes ?? []) } ?? [] }
-    set {
-      firstTime = newValue.first
-      change { $0.otherTimes = Array(newValue.dropFirst()) }
-    }
-  }
+  public var times: [Time]
   /// Until when, if not for ever: the rule's `UNTIL`.
-  public var end: End? {
-    get { rest?.parts.end }
-    set { change { $0.end = newValue } }
-  }
+  public var end: End?
   /// How many times in all, if not for ever: the rule's `COUNT`, from 1.
-  public var count: Int? {
-    get { rest?.parts.count }
-    set { change { $0.count = newValue } }
-  }
-
-  /// Most schedules have one time of day at most.
-  private(set) var firstTime: Time?
-  /// What few schedules have; nil for all others, which are copied without counting references.
-  private var rest: Rest?
-
-  /// Whether it has nothing but days of the week and one time of day at most.
-  var isEveryday: Bool { rest == nil }
-
-  private struct Parts: Sendable, Hashable {
-    var days: [Day] = []
-    var month: Int?
-    var otherTimes: [Time] = []
-    var end: End?
-    var count: Int?
-  }
-
-  private final class Rest: Sendable, Hashable {
-    let parts: Parts
-
-    init(_ parts: Parts) { self.parts = parts }
-
-    static func == (left: Rest, right: Rest) -> Bool { left.parts == right.parts }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(parts) }
-  }
-
-  private mutating func change(_ body: (inout Parts) -> Void) {
-    var parts = rest?.parts ?? Parts()
-    body(&parts)
-    rest = parts == Parts() ? nil : Rest(parts)
-  }
+  public var count: Int?
 
   /// When something happens again.
   ///
@@ -93,9 +43,11 @@ public struct Recurrence: Sendable, Hashable {
     self.frequency = frequency
     self.interval = interval
     self.weekdays = weekdays
-    firstTime = times.first
-    guard !days.isEmpty || month != nil || times.count > 1 || end != nil || count != nil else { return }
-    rest = Rest(Parts(days: days, month: month, otherTimes: Array(times.dropFirst()), end: end, count: count))
+    self.days = days
+    self.month = month
+    self.times = times
+    self.end = end
+    self.count = count
   }
 }
 

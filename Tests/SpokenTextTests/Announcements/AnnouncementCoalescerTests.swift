@@ -248,10 +248,8 @@ import Testing
         }
         rest = rest[(place + 1)...]
       }
-      let phrases: [Phrase] =
-        if case .sentences(let kind) = burst.announcement.phrase.kind { kind.parts.phrases } else {
-          [burst.announcement.phrase]
-        }
+      let phrase = burst.announcement.phrase
+      let phrases = phrase.kind(as: SentencesKind.self)?.parts.phrases ?? [phrase]
       #expect(Set(phrases).count == phrases.count, "seed \(seed): twice in \(burst.announcement.phrase)")
       let problems = Set(burst.members.compactMap(\.phrase.problem))
       if problems.count > 1 {

@@ -285,6 +285,6 @@ extension Catalogue {
 
 extension ReadyCard {
   fileprivate var hasUrgentPart: Bool {
-    (whole.label + whole.value).contains { $0.weight == .urgent }
+    (whole.label + whole.value).contains { $0.importance == .urgent }
   }
 }

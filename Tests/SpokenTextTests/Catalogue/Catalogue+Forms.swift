@@ -91,10 +91,10 @@ extension LocaleTable {
   func hasVariants(in pattern: PatternReference) -> Bool {
     pattern.instructions.contains { index in
       switch instructions[index] {
-      case .select, .counted, .countedNoun: true
+      case .select: true
       case .pattern(let pattern): hasVariants(in: pattern)
       case .entry(let number):
-        parts.value.entries[Int(number)].counted.exists && hasVariants(in: parts.value.entries[Int(number)].counted)
+        entries[Int(number)].counted.exists && hasVariants(in: entries[Int(number)].counted)
       default: false
       }
     }

@@ -13,10 +13,10 @@ extension Catalogue {
     let traits = table.traitNames
     return table.messages.flatMap { message -> [GoldenSample] in
       let id = table.id(of: message)
-      guard let entry = table.parts.value.entry(table.record(of: message).value) else { return [] }
+      guard let entry = table.entry(of: message) else { return [] }
       // If the word doesn't write a form, another form replaces it: `counter` replaces `counter-few`. The shortest name is
       // the one that the word writes.
-      var written: [Int32: Int] = [table.parts.value.wordForms[Int(entry.forms)].start: -1]
+      var written: [Int32: Int] = [table.wordForms[Int(entry.forms)].start: -1]
       var forms: [String] = []
       for name in table.attributeNames(of: message).map({ table.text(of: $0) }) {
         // Another word for a state, or another name of a currency, is a word by itself.

@@ -93,7 +93,7 @@ import Testing
       let whole = card.whole
       guard
         let urgent = (whole.label + whole.value).first(where: {
-          $0.weight == .urgent && !$0.isSilent
+          $0.importance == .urgent && !$0.isSilent
         })
       else {
         continue

@@ -93,10 +93,6 @@ import Testing
     #expect(said("GB", 21, .degreeCelsius, .weather) == "21 degrees Celsius")
   }
 
-  @Test func phrasesOfMeasuresAreSmall() {
-    #expect(MemoryLayout<Phrase>.size <= 32)
-  }
-
   @Test func aPartThatSaysNothingVanishes() {
     #expect(Phrase.away(.nothing) == .nothing)
     #expect(Phrase.rate("", per: .day) == .nothing)

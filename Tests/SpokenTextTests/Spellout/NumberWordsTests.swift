@@ -114,24 +114,14 @@ import Testing
 
 extension NumberWords {
   /// The names of all sets that can be asked for.
-  var names: [String] {
-    let parts = parts.value
-    return parts.sets.filter { $0.nameCount > 0 }.map {
-      String(decoding: parts.pool[Int($0.name)..<Int($0.name + $0.nameCount)], as: UTF8.self)
-    }
-  }
+  var names: [String] { setNumbers.sorted { $0.value < $1.value }.map(\.key) }
 
-  func number(of name: String) -> Int? { parts.value.sets.indices.first { self.name(at: $0) == name } }
-
-  private func name(at index: Int) -> String {
-    let (parts, set) = (parts.value, parts.value.sets[index])
-    return String(decoding: parts.pool[Int(set.name)..<Int(set.name + set.nameCount)], as: UTF8.self)
-  }
+  func number(of name: String) -> Int? { setNumbers[name] }
 
   /// What the rules say of a number, or nil.
   func text(_ number: ExactDecimal, _ set: Int, isBehindComma: Bool = true) -> String? {
     var sink = TextSink()
-    return parts.say(number, by: set, isBehindComma: isBehindComma, to: &sink) ? sink.text : nil
+    return say(number, by: set, isBehindComma: isBehindComma, to: &sink) ? sink.text : nil
   }
 }
 
@@ -139,7 +129,7 @@ extension NumberWords {
 private struct TextSink: NumeralSink {
   var text = ""
 
-  mutating func say(_ pool: UnmanagedSlice<UInt8>, start: UInt32, count: UInt32) {
+  mutating func say(_ pool: [UInt8], start: UInt32, count: UInt32) {
     text += String(decoding: pool[Int(start)..<Int(start + count)], as: UTF8.self)
   }
   mutating func sayDigits(_ number: ExactDecimal) { text += "\(number)" }

@@ -62,7 +62,7 @@ import Testing
     #expect(TableLibrary.make(tag, coverage: Coverage()).diagnostics.map(\.description) == [])
   }
 
-  /// What `Scripts/message-ids` wrote is up to date: each id is its case's name, written with hyphens, and is found.
+  /// Each id is its case's name, written with hyphens, and is found.
   @Test func idsAreTheNamesOfTheirCases() {
     func hyphened(_ name: String) -> String {
       name.reduce(into: "") { id, letter in
@@ -75,7 +75,7 @@ import Testing
       #expect(message.id == hyphened("\(message)"))
       #expect(BuiltInMessage.number(of: message.id) == message.rawValue)
     }
-    #expect(MessageIDs.count == BuiltInMessage.allCases.count)
+    #expect(BuiltInMessage.ids.count == BuiltInMessage.allCases.count)
     #expect(BuiltInMessage.number(of: "no-message") == nil)
     for name in ArgumentName.BuiltIn.allCases { #expect(name.text == "\(name)") }
     for day in 0..<7 { #expect(BuiltInMessage.weekday(day).rawValue == BuiltInMessage.weekdayMonday.rawValue + day) }
@@ -85,20 +85,28 @@ import Testing
     #expect(BuiltInMessage.states.map(\.id) == Phrase.Status.all.map { "state-\($0.name)" })
   }
 
+  /// No noun, unit, or state is outside of the cases that are listed as such.
+  @Test func runsOfMessagesAreComplete() {
+    func messages(_ prefix: String) -> [BuiltInMessage] {
+      BuiltInMessage.allCases.filter { $0.id.hasPrefix(prefix) }
+    }
+    #expect(messages("noun-") == Array(BuiltInMessage.nouns))
+    #expect(messages("unit-") == Array(BuiltInMessage.timeUnits) + Array(BuiltInMessage.units))
+    #expect(messages("state-") == Array(BuiltInMessage.states))
+  }
+
   /// The words that the library uses have the numbers that it knows them by, in every table.
   @Test func wordsOfTheLibraryKeepTheirNumbers() {
     let table = TableLibrary.table(for: "en")
-    var builtIn: [String] = []
-    SelectorKey.forEachBuiltIn { builtIn.append(String(decoding: $0, as: UTF8.self)) }
-    for (number, text) in builtIn.enumerated() {
+    for (number, text) in SelectorKey.builtInTexts.enumerated() {
       #expect(table.text(of: SelectorKey(index: UInt32(number))) == text)
     }
     #expect(["", "am", "pm", "gender"] == [SelectorKey.none, .am, .pm, .gender].map { table.text(of: $0) })
     for state in BuiltInMessage.states {
-      #expect(BuiltInMessage.statePrefix + table.text(of: .attribute(for: state)) == state.id)
+      #expect(EntryKind.state.prefix + table.text(of: .attribute(for: state)) == state.id)
     }
     for category in PluralCategory.allCases {
-      let key = builtIn.firstIndex { $0 == category.name }.map { SelectorKey(index: UInt32($0)) }
+      let key = SelectorKey.builtInTexts.firstIndex(of: category.name).map { SelectorKey(index: UInt32($0)) }
       #expect(key?.category == category)
     }
     #expect([SelectorKey.none, .am, .pm, .gender, .attribute(for: .stateTaken)].allSatisfy { $0.category == nil })

@@ -7,74 +7,68 @@
 
 extension LanguageTag {
   /// A language, then the one that replaced it.
-  static var languageAliases: RecordPool {
-    RecordPool(
-      """
-      aamaasaaraa abkab adpdz afraf agpapfaisamiajpapcajtaebajujrbakaak albsq alssq amham araar arbar argan armhy \
-      asdsnzasmas auektzavaav aveae aymay ayray ayxnunazeaz azjaz bakba bambm baqeu baznvobccbalbclbikbelbe benbn \
-      bgmbcgbh bhobhkfblbicbirbihbhobisbi bjddrlbjqbzcbkbebkblgibabodbo bosbs brebr btbbebbulbg burmy bxkluybxrbua\
-      catca ccqrkicescs chach chece chizh chucu chvcv cjrmomckacmrcldsyrclssa cmkxchcmnzh corkw cosco coypijcququh\
-      crecr cwdcr cymcy czecs dafdnjdanda dapnjzdeksqmdeude dgodoidhdmwrdikdindiqzzaditdifdivdv djldzedklaqddrhmn \
-      drrkzkduduthdujdwudutnl dwldbtdzodz ekket ellel elpamqemkmanengen epoeo eskik estet euseu eweee faofo fasfa \
-      fatak fijfj finfi frafr frefr fryfy fucff fulff gavdevgazom gbcwnygbogrbgeoka gerde gfxvajggngvrggoesgggrgtu\
-      gioaouglagd glega glggl glikzkglvgv gnogongomkokgreel grngn gtinycguggn gujgu guvduzgyagbahatht hauha hdnhai\
-      heahmnhebhe herhz himsrxhinhi hmoho hrrjalhrvhr hunhu hyehy ibiopaiboig iceis idoio iiiii ikeiu ikuiu ileie \
-      illilmilwgalin id inaia indid ipkik islis itait iw he iziezajarjgkjavjv jawjv jegoybji yi jpnja jw jv kalkl \
-      kankn kasks katka kaukr kazkk kdvzkdkgctdfkgdncqkghkmlkgmplukhkmn khmkm kikki kinrw kirky kmrku knckr kngkg \
-      kojkwvkomkv konkg korko kppjkmkpvkv krmbmfktrdtpkuakj kurku kvsgdjkwqyamkxetvdkxlkrukzhdglkzjdtpkztdtplakksp\
-      laolo latla lavlv lbkbnclegenlliiraqlimli linln litlt llongtlmmrmxltzlb lublu luglg lvslv macmk mahmh malml \
-      maomi marmr mayms megcirmgxjbkmhrchmmkdmk mlgmg mltmt mntwnnmo ro mofxntmolro monmn mrimi msams mstmrymupraj\
-      mwddmwmwjvajmyamy mydaogmytmrynadxnynauna navnv nbfnrunblnr nbxgllncpkdzndend ndong nepne nldnl nlnazdnlrnrk\
-      nnonn nnsnbrnnxngvnobnb nomcbrnoodtdnorno npine nteekontspijnxubppnyany ocioc ojgoj ojioj orior ormom oryor \
-      ossos ounvajpanpa patkxrpbups pcradxperfa pesfa plipi pltmg pmchuwpmkcrrpmuphrpnblahpolpl porpt ppabfypprlcq\
-      prpgu pryprtpusps puzpubquequ quzqu rmremxrmyromrohrm ronro rumro runrn rusru sagsg sansa sapaqtscahlesccsr \
-      scrhr sglisksinsi skkoybslksk slosk slvsl smdkmbsmese smosm snasn snbibasndsd somso sotst spaes spyklnsqisq \
-      srcsc srdsc srpsr sswss sulsgdsumulwsunsu swasw swesv swhsw szdumitahty tamta tattt tdudtptelte tggbjptgktg \
-      tglfilthath thctpothwolathxoybtibbo tiditdtierastirti tkktwmtl filtlwweotmktdgtmptyjtnekaktonto tpwtpntsftaj\
-      tsntn tsots ttqtmhtuktk turtr tw ak twiak uigug ukruk umudelunpwrouokemaurdur uzbuz uznuz venve vievi volvo \
-      welcy wgwwgbwitnolwiwnwowlnwa wolwo xbacaxxhoxh xiaacnxkhwawxpekpexrqdmwxsjsujxsldenxsszkoybdrkiyddyi yenynq\
-      yidyi yiyyrmymalrrymtmtmyoryo yoszomyuuyugzaizapzhaza zhozh zirscvzkbkjhzsmms zulzu zybza 
-      """, width: 6)
-  }
+  static let languageAliases = RecordPool(
+    """
+    aamaasaaraa abkab adpdz afraf agpapfaisamiajpapcajtaebajujrbakaak albsq alssq amham araar arbar argan armhy \
+    asdsnzasmas auektzavaav aveae aymay ayray ayxnunazeaz azjaz bakba bambm baqeu baznvobccbalbclbikbelbe benbn \
+    bgmbcgbh bhobhkfblbicbirbihbhobisbi bjddrlbjqbzcbkbebkblgibabodbo bosbs brebr btbbebbulbg burmy bxkluybxrbua\
+    catca ccqrkicescs chach chece chizh chucu chvcv cjrmomckacmrcldsyrclssa cmkxchcmnzh corkw cosco coypijcququh\
+    crecr cwdcr cymcy czecs dafdnjdanda dapnjzdeksqmdeude dgodoidhdmwrdikdindiqzzaditdifdivdv djldzedklaqddrhmn \
+    drrkzkduduthdujdwudutnl dwldbtdzodz ekket ellel elpamqemkmanengen epoeo eskik estet euseu eweee faofo fasfa \
+    fatak fijfj finfi frafr frefr fryfy fucff fulff gavdevgazom gbcwnygbogrbgeoka gerde gfxvajggngvrggoesgggrgtu\
+    gioaouglagd glega glggl glikzkglvgv gnogongomkokgreel grngn gtinycguggn gujgu guvduzgyagbahatht hauha hdnhai\
+    heahmnhebhe herhz himsrxhinhi hmoho hrrjalhrvhr hunhu hyehy ibiopaiboig iceis idoio iiiii ikeiu ikuiu ileie \
+    illilmilwgalin id inaia indid ipkik islis itait iw he iziezajarjgkjavjv jawjv jegoybji yi jpnja jw jv kalkl \
+    kankn kasks katka kaukr kazkk kdvzkdkgctdfkgdncqkghkmlkgmplukhkmn khmkm kikki kinrw kirky kmrku knckr kngkg \
+    kojkwvkomkv konkg korko kppjkmkpvkv krmbmfktrdtpkuakj kurku kvsgdjkwqyamkxetvdkxlkrukzhdglkzjdtpkztdtplakksp\
+    laolo latla lavlv lbkbnclegenlliiraqlimli linln litlt llongtlmmrmxltzlb lublu luglg lvslv macmk mahmh malml \
+    maomi marmr mayms megcirmgxjbkmhrchmmkdmk mlgmg mltmt mntwnnmo ro mofxntmolro monmn mrimi msams mstmrymupraj\
+    mwddmwmwjvajmyamy mydaogmytmrynadxnynauna navnv nbfnrunblnr nbxgllncpkdzndend ndong nepne nldnl nlnazdnlrnrk\
+    nnonn nnsnbrnnxngvnobnb nomcbrnoodtdnorno npine nteekontspijnxubppnyany ocioc ojgoj ojioj orior ormom oryor \
+    ossos ounvajpanpa patkxrpbups pcradxperfa pesfa plipi pltmg pmchuwpmkcrrpmuphrpnblahpolpl porpt ppabfypprlcq\
+    prpgu pryprtpusps puzpubquequ quzqu rmremxrmyromrohrm ronro rumro runrn rusru sagsg sansa sapaqtscahlesccsr \
+    scrhr sglisksinsi skkoybslksk slosk slvsl smdkmbsmese smosm snasn snbibasndsd somso sotst spaes spyklnsqisq \
+    srcsc srdsc srpsr sswss sulsgdsumulwsunsu swasw swesv swhsw szdumitahty tamta tattt tdudtptelte tggbjptgktg \
+    tglfilthath thctpothwolathxoybtibbo tiditdtierastirti tkktwmtl filtlwweotmktdgtmptyjtnekaktonto tpwtpntsftaj\
+    tsntn tsots ttqtmhtuktk turtr tw ak twiak uigug ukruk umudelunpwrouokemaurdur uzbuz uznuz venve vievi volvo \
+    welcy wgwwgbwitnolwiwnwowlnwa wolwo xbacaxxhoxh xiaacnxkhwawxpekpexrqdmwxsjsujxsldenxsszkoybdrkiyddyi yenynq\
+    yidyi yiyyrmymalrrymtmtmyoryo yoszomyuuyugzaizapzhaza zhozh zirscvzkbkjhzsmms zulzu zybza 
+    """, width: 6)
 
   /// Language, script and region, then those that replaced them, in fields of 3, 4 and 3 characters.
-  static var combinedAliases: RecordPool {
-    RecordPool(
-      """
-      cnr       sr     ME drw       fa     AF hbs       sr Latn   prs       fa     AF sgn    BR bzs       \
-      sgn    CO csn       sgn    DE gsg       sgn    DK dsl       sgn    ES ssp       sgn    FR fsl       \
-      sgn    GB bfi       sgn    GR gss       sgn    IE isg       sgn    IT ise       sgn    JP jsl       \
-      sgn    MX mfs       sgn    NI ncs       sgn    NL dse       sgn    NO nsl       sgn    PT psr       \
-      sgn    SE swl       sgn    US ase       sgn    ZA sfs       sh        sr Latn   swc       sw     CD \
-      tnf       fa     AF 
-      """, width: 20)
-  }
+  static let combinedAliases = RecordPool(
+    """
+    cnr       sr     ME drw       fa     AF hbs       sr Latn   prs       fa     AF sgn    BR bzs       \
+    sgn    CO csn       sgn    DE gsg       sgn    DK dsl       sgn    ES ssp       sgn    FR fsl       \
+    sgn    GB bfi       sgn    GR gss       sgn    IE isg       sgn    IT ise       sgn    JP jsl       \
+    sgn    MX mfs       sgn    NI ncs       sgn    NL dse       sgn    NO nsl       sgn    PT psr       \
+    sgn    SE swl       sgn    US ase       sgn    ZA sfs       sh        sr Latn   swc       sw     CD \
+    tnf       fa     AF 
+    """, width: 20)
 
   /// A region, then the one that replaced it, or the first of several.
-  static var regionAliases: RecordPool {
-    RecordPool(
-      """
-      004AF 008AL 010AQ 012DZ 016AS 020AD 024AO 028AG 031AZ 032AR 036AU 040AT 044BS 048BH 050BD 051AM 052BB 056BE \
-      060BM 062034064BT 068BO 070BA 072BW 074BV 076BR 084BZ 086IO 090SB 092VG 096BN 100BG 104MM 108BI 112BY 116KH \
-      120CM 124CA 132CV 136KY 140CF 144LK 148TD 152CL 156CN 158TW 162CX 166CC 170CO 172RU 174KM 175YT 178CG 180CD \
-      184CK 188CR 191HR 192CU 196CY 200CZ 203CZ 204BJ 208DK 212DM 214DO 218EC 222SV 226GQ 230ET 231ET 232ER 233EE \
-      234FO 238FK 239GS 242FJ 246FI 248AX 249FR 250FR 254GF 258PF 260TF 262DJ 266GA 268GE 270GM 275PS 276DE 278DE \
-      280DE 288GH 292GI 296KI 300GR 304GL 308GD 312GP 316GU 320GT 324GN 328GY 332HT 334HM 336VA 340HN 344HK 348HU \
-      352IS 356IN 360ID 364IR 368IQ 372IE 376IL 380IT 384CI 388JM 392JP 398KZ 400JO 404KE 408KP 410KR 414KW 417KG \
-      418LA 422LB 426LS 428LV 430LR 434LY 438LI 440LT 442LU 446MO 450MG 454MW 458MY 462MV 466ML 470MT 474MQ 478MR \
-      480MU 484MX 492MC 496MN 498MD 499ME 500MS 504MA 508MZ 512OM 516NA 520NR 524NP 528NL 530CW 531CW 532CW 533AW \
-      534SX 535BQ 536SA 540NC 548VU 554NZ 558NI 562NE 566NG 570NU 574NF 578NO 580MP 581UM 582FM 583FM 584MH 585PW \
-      586PK 591PA 598PG 600PY 604PE 608PH 612PN 616PL 620PT 624GW 626TL 630PR 634QA 638RE 642RO 643RU 646RW 652BL \
-      654SH 659KN 660AI 662LC 663MF 666PM 670VC 674SM 678ST 682SA 686SN 688RS 690SC 694SL 702SG 703SK 704VN 705SI \
-      706SO 710ZA 716ZW 720YE 724ES 728SS 729SD 732EH 736SD 740SR 744SJ 748SZ 752SE 756CH 760SY 762TJ 764TH 768TG \
-      772TK 776TO 780TT 784AE 788TN 792TR 795TM 796TC 798TV 800UG 804UA 807MK 810RU 818EG 826GB 830JE 831GG 832JE \
-      833IM 834TZ 840US 850VI 854BF 858UY 860UZ 862VE 876WF 882WS 886YE 887YE 890RS 891RS 894ZM 958AA 959QM 960QN \
-      962QP 963QQ 964QR 965QS 966QT 967EU 968QV 969QW 970QX 971QY 972QZ 973XA 974XB 975XC 976XD 977XE 978XF 979XG \
-      980XH 981XI 982XJ 983XK 984XL 985XM 986XN 987XO 988XP 989XQ 990XR 991XS 992XT 993XU 994XV 995XW 996XX 997XY \
-      998XZ 999ZZ AN CW BU MM CS RS CT KI DD DE DY BJ FQ AQ FX FR HV BF JT UM MI UM NH VU NQ AQ NT SA PC FM PU UM \
-      PZ PA QU EU RH ZW SU RU TP TL UK GB VD VN WK UM YD YE YU RS ZR CD 
-      """, width: 6)
-  }
+  static let regionAliases = RecordPool(
+    """
+    004AF 008AL 010AQ 012DZ 016AS 020AD 024AO 028AG 031AZ 032AR 036AU 040AT 044BS 048BH 050BD 051AM 052BB 056BE \
+    060BM 062034064BT 068BO 070BA 072BW 074BV 076BR 084BZ 086IO 090SB 092VG 096BN 100BG 104MM 108BI 112BY 116KH \
+    120CM 124CA 132CV 136KY 140CF 144LK 148TD 152CL 156CN 158TW 162CX 166CC 170CO 172RU 174KM 175YT 178CG 180CD \
+    184CK 188CR 191HR 192CU 196CY 200CZ 203CZ 204BJ 208DK 212DM 214DO 218EC 222SV 226GQ 230ET 231ET 232ER 233EE \
+    234FO 238FK 239GS 242FJ 246FI 248AX 249FR 250FR 254GF 258PF 260TF 262DJ 266GA 268GE 270GM 275PS 276DE 278DE \
+    280DE 288GH 292GI 296KI 300GR 304GL 308GD 312GP 316GU 320GT 324GN 328GY 332HT 334HM 336VA 340HN 344HK 348HU \
+    352IS 356IN 360ID 364IR 368IQ 372IE 376IL 380IT 384CI 388JM 392JP 398KZ 400JO 404KE 408KP 410KR 414KW 417KG \
+    418LA 422LB 426LS 428LV 430LR 434LY 438LI 440LT 442LU 446MO 450MG 454MW 458MY 462MV 466ML 470MT 474MQ 478MR \
+    480MU 484MX 492MC 496MN 498MD 499ME 500MS 504MA 508MZ 512OM 516NA 520NR 524NP 528NL 530CW 531CW 532CW 533AW \
+    534SX 535BQ 536SA 540NC 548VU 554NZ 558NI 562NE 566NG 570NU 574NF 578NO 580MP 581UM 582FM 583FM 584MH 585PW \
+    586PK 591PA 598PG 600PY 604PE 608PH 612PN 616PL 620PT 624GW 626TL 630PR 634QA 638RE 642RO 643RU 646RW 652BL \
+    654SH 659KN 660AI 662LC 663MF 666PM 670VC 674SM 678ST 682SA 686SN 688RS 690SC 694SL 702SG 703SK 704VN 705SI \
+    706SO 710ZA 716ZW 720YE 724ES 728SS 729SD 732EH 736SD 740SR 744SJ 748SZ 752SE 756CH 760SY 762TJ 764TH 768TG \
+    772TK 776TO 780TT 784AE 788TN 792TR 795TM 796TC 798TV 800UG 804UA 807MK 810RU 818EG 826GB 830JE 831GG 832JE \
+    833IM 834TZ 840US 850VI 854BF 858UY 860UZ 862VE 876WF 882WS 886YE 887YE 890RS 891RS 894ZM 958AA 959QM 960QN \
+    962QP 963QQ 964QR 965QS 966QT 967EU 968QV 969QW 970QX 971QY 972QZ 973XA 974XB 975XC 976XD 977XE 978XF 979XG \
+    980XH 981XI 982XJ 983XK 984XL 985XM 986XN 987XO 988XP 989XQ 990XR 991XS 992XT 993XU 994XV 995XW 996XX 997XY \
+    998XZ 999ZZ AN CW BU MM CS RS CT KI DD DE DY BJ FQ AQ FX FR HV BF JT UM MI UM NH VU NQ AQ NT SA PC FM PU UM \
+    PZ PA QU EU RH ZW SU RU TP TL UK GB VD VN WK UM YD YE YU RS ZR CD 
+    """, width: 6)
 
   /// All regions that replaced one, if they are several.
   static func successors(ofRegion region: Subtag) -> [Subtag] {

@@ -8,260 +8,258 @@
 extension NumberSymbols {
   /// A language, script and region in fields of 3, 4 and 3 characters, where they differ from their parent, then the
   /// number of their symbols as a letter, `A` being 0.
-  static var locales: RecordPool {
-    RecordPool(
-      """
-      af        B
-      agq       B
-      ar        C
-      ar     DZ D
-      ar     LB D
-      ar     LY D
-      ar     MA D
-      ar     MR D
-      ar     TN D
-      as        E
-      ast       F
-      az        F
-      az Arab   G
-      az Cyrl   F
-      ba        H
-      bas       B
-      be        I
-      bg        I
-      bgn       J
-      blo       B
-      bm Nkoo   K
-      bn        E
-      bo        L
-      br        B
-      brx       M
-      bs        F
-      bs Cyrl   F
-      bua       B
-      ca        F
-      ccp       N
-      ckb       C
-      cs        B
-      cv        B
-      da        F
-      de        F
-      de     AT B
-      de     CH O
-      de     LI O
-      dje       H
-      doi       P
-      dsb       F
-      dua       B
-      dv        Q
-      dyo       B
-      dz        R
-      ee        S
-      el        F
-      en     AT F
-      en     BE F
-      en     CH O
-      en     CZ B
-      en     DE F
-      en     DK F
-      en     EE B
-      en     ES F
-      en     FI B
-      en     FR T
-      en     GE T
-      en     HU B
-      en     ID F
-      en     IN U
-      en     IT F
-      en     LT B
-      en     LV B
-      en     NL F
-      en     NO B
-      en     PL F
-      en     PT B
-      en     RO F
-      en     SE B
-      en     SI F
-      en     SK B
-      en     UA B
-      en     ZA B
-      eo        T
-      es        V
-      es     419A
-      es     AR F
-      es     BO F
-      es     CL F
-      es     CO F
-      es     CR B
-      es     EC F
-      es     PY F
-      es     UY F
-      es     VE F
-      et        I
-      eu        F
-      ewo       B
-      fa        G
-      ff        B
-      ff Adlm   W
-      fi        B
-      fo        F
-      fr        T
-      fr     CA B
-      fr     CH X
-      fr     LU F
-      fr     MA F
-      fur       F
-      fy        F
-      gl        F
-      gsw       O
-      gu        Y
-      ha Arab   C
-      hi        M
-      hr        F
-      hsb       F
-      ht        B
-      hu        I
-      hy        I
-      ia        V
-      id        F
-      ie        I
-      is        F
-      it        V
-      it     CH Z
-      jgo       F
-      jv        a
-      ka        I
-      kab       B
-      kea       B
-      kgp       F
-      khq       H
-      kk        B
-      kkj       F
-      kl        F
-      km        b
-      kn        c
-      kok       M
-      kokLatn   U
-      ks        d
-      ksf       B
-      ksh       B
-      ku        F
-      kxv       U
-      kxvDeva   M
-      kxvOrya   e
-      kxvTelu   f
-      ky        B
-      lb        F
-      lij       F
-      lld       F
-      lmo       X
-      ln        F
-      lo        g
-      lrc       G
-      lt        B
-      lu        F
-      lv        I
-      mai       P
-      mfe       H
-      mgh       F
-      mk        F
-      ml        h
-      mn Mong   i
-      mr        M
-      ms     BN F
-      ms     ID F
-      ms ArabBN F
-      mua       F
-      my        j
-      mzn       G
-      nds       F
-      ne        M
-      nl        F
-      nmg       B
-      nnh       F
-      no        B
-      nqo       k
-      nr        B
-      oc        B
-      or        e
-      os        B
-      pa        l
-      pa Arab   G
-      pl        I
-      pms       F
-      prg       B
-      ps        m
-      pt        F
-      pt     AO B
-      pt     PT I
-      qu     BO F
-      rm        T
-      rn        F
-      ro        F
-      ru        B
-      ru     UA I
-      rw        F
-      sa        M
-      sah       B
-      sc        F
-      scn       F
-      sd        n
-      sdh       C
-      se        B
-      seh       F
-      ses       H
-      sg        F
-      shi       B
-      shiLatn   B
-      sk        B
-      sl        V
-      smn       B
-      sq        I
-      sr        F
-      sr Latn   F
-      ss        B
-      su        F
-      sv        B
-      sw     CD F
-      szl       B
-      ta        o
-      ta     MY p
-      ta     SG p
-      te        f
-      tg        B
-      th        q
-      tk        B
-      tn        O
-      tok       r
-      tr        F
-      trw       G
-      ts        B
-      tt        B
-      twq       H
-      tyv       H
-      tzm       B
-      ug        G
-      uk        B
-      ur        G
-      uz        B
-      uz Arab   m
-      uz Cyrl   B
-      vai       s
-      vaiLatn   s
-      ve        B
-      vec       T
-      vi        F
-      vmw       F
-      wae       X
-      wo        F
-      xh        H
-      xnr       M
-      yav       B
-      yrl       F
-      zgh       B
+  static let locales = RecordPool(
+    """
+    af        B
+    agq       B
+    ar        C
+    ar     DZ D
+    ar     LB D
+    ar     LY D
+    ar     MA D
+    ar     MR D
+    ar     TN D
+    as        E
+    ast       F
+    az        F
+    az Arab   G
+    az Cyrl   F
+    ba        H
+    bas       B
+    be        I
+    bg        I
+    bgn       J
+    blo       B
+    bm Nkoo   K
+    bn        E
+    bo        L
+    br        B
+    brx       M
+    bs        F
+    bs Cyrl   F
+    bua       B
+    ca        F
+    ccp       N
+    ckb       C
+    cs        B
+    cv        B
+    da        F
+    de        F
+    de     AT B
+    de     CH O
+    de     LI O
+    dje       H
+    doi       P
+    dsb       F
+    dua       B
+    dv        Q
+    dyo       B
+    dz        R
+    ee        S
+    el        F
+    en     AT F
+    en     BE F
+    en     CH O
+    en     CZ B
+    en     DE F
+    en     DK F
+    en     EE B
+    en     ES F
+    en     FI B
+    en     FR T
+    en     GE T
+    en     HU B
+    en     ID F
+    en     IN U
+    en     IT F
+    en     LT B
+    en     LV B
+    en     NL F
+    en     NO B
+    en     PL F
+    en     PT B
+    en     RO F
+    en     SE B
+    en     SI F
+    en     SK B
+    en     UA B
+    en     ZA B
+    eo        T
+    es        V
+    es     419A
+    es     AR F
+    es     BO F
+    es     CL F
+    es     CO F
+    es     CR B
+    es     EC F
+    es     PY F
+    es     UY F
+    es     VE F
+    et        I
+    eu        F
+    ewo       B
+    fa        G
+    ff        B
+    ff Adlm   W
+    fi        B
+    fo        F
+    fr        T
+    fr     CA B
+    fr     CH X
+    fr     LU F
+    fr     MA F
+    fur       F
+    fy        F
+    gl        F
+    gsw       O
+    gu        Y
+    ha Arab   C
+    hi        M
+    hr        F
+    hsb       F
+    ht        B
+    hu        I
+    hy        I
+    ia        V
+    id        F
+    ie        I
+    is        F
+    it        V
+    it     CH Z
+    jgo       F
+    jv        a
+    ka        I
+    kab       B
+    kea       B
+    kgp       F
+    khq       H
+    kk        B
+    kkj       F
+    kl        F
+    km        b
+    kn        c
+    kok       M
+    kokLatn   U
+    ks        d
+    ksf       B
+    ksh       B
+    ku        F
+    kxv       U
+    kxvDeva   M
+    kxvOrya   e
+    kxvTelu   f
+    ky        B
+    lb        F
+    lij       F
+    lld       F
+    lmo       X
+    ln        F
+    lo        g
+    lrc       G
+    lt        B
+    lu        F
+    lv        I
+    mai       P
+    mfe       H
+    mgh       F
+    mk        F
+    ml        h
+    mn Mong   i
+    mr        M
+    ms     BN F
+    ms     ID F
+    ms ArabBN F
+    mua       F
+    my        j
+    mzn       G
+    nds       F
+    ne        M
+    nl        F
+    nmg       B
+    nnh       F
+    no        B
+    nqo       k
+    nr        B
+    oc        B
+    or        e
+    os        B
+    pa        l
+    pa Arab   G
+    pl        I
+    pms       F
+    prg       B
+    ps        m
+    pt        F
+    pt     AO B
+    pt     PT I
+    qu     BO F
+    rm        T
+    rn        F
+    ro        F
+    ru        B
+    ru     UA I
+    rw        F
+    sa        M
+    sah       B
+    sc        F
+    scn       F
+    sd        n
+    sdh       C
+    se        B
+    seh       F
+    ses       H
+    sg        F
+    shi       B
+    shiLatn   B
+    sk        B
+    sl        V
+    smn       B
+    sq        I
+    sr        F
+    sr Latn   F
+    ss        B
+    su        F
+    sv        B
+    sw     CD F
+    szl       B
+    ta        o
+    ta     MY p
+    ta     SG p
+    te        f
+    tg        B
+    th        q
+    tk        B
+    tn        O
+    tok       r
+    tr        F
+    trw       G
+    ts        B
+    tt        B
+    twq       H
+    tyv       H
+    tzm       B
+    ug        G
+    uk        B
+    ur        G
+    uz        B
+    uz Arab   m
+    uz Cyrl   B
+    vai       s
+    vaiLatn   s
+    ve        B
+    vec       T
+    vi        F
+    vmw       F
+    wae       X
+    wo        F
+    xh        H
+    xnr       M
+    yav       B
+    yrl       F
+    zgh       B
 
-      """, width: 12)
-  }
+    """, width: 12)
 
   /// The symbols with a number; those of CLDR's root for 0.
   static func numbered(_ number: UInt8) -> NumberSymbols {

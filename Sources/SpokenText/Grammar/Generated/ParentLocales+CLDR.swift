@@ -7,39 +7,37 @@
 
 extension LanguageTag {
   /// A tag and its parent, where that is not the tag without its last subtag, each in fields of 3, 4 and 3 characters.
-  static var parentLocales: RecordPool {
-    RecordPool(
-      """
-      en     150en     001en     AG en     001en     AI en     001en     AT en     150en     AU en     001\
-      en     BB en     001en     BE en     150en     BM en     001en     BS en     001en     BW en     001\
-      en     BZ en     001en     CC en     001en     CH en     150en     CK en     001en     CM en     001\
-      en     CX en     001en     CY en     001en     CZ en     150en     DE en     150en     DG en     001\
-      en     DK en     150en     DM en     001en     EE en     150en     ER en     001en     ES en     150\
-      en     FI en     150en     FJ en     001en     FK en     001en     FM en     001en     FR en     150\
-      en     GB en     001en     GD en     001en     GE en     150en     GG en     001en     GH en     001\
-      en     GI en     001en     GM en     001en     GS en     001en     GY en     001en     HK en     001\
-      en     HU en     150en     ID en     001en     IE en     001en     IL en     001en     IM en     001\
-      en     IN en     001en     IO en     001en     IT en     150en     JE en     001en     JM en     001\
-      en     KE en     001en     KI en     001en     KN en     001en     KY en     001en     LC en     001\
-      en     LR en     001en     LS en     001en     LT en     150en     LV en     150en     MG en     001\
-      en     MO en     001en     MS en     001en     MT en     001en     MU en     001en     MV en     001\
-      en     MW en     001en     MY en     001en     NA en     001en     NF en     001en     NG en     001\
-      en     NL en     150en     NO en     150en     NR en     001en     NU en     001en     NZ en     001\
-      en     PG en     001en     PK en     001en     PL en     150en     PN en     001en     PT en     150\
-      en     PW en     001en     RO en     150en     RW en     001en     SB en     001en     SC en     001\
-      en     SD en     001en     SE en     150en     SG en     001en     SH en     001en     SI en     150\
-      en     SK en     150en     SL en     001en     SS en     001en     SX en     001en     SZ en     001\
-      en     TC en     001en     TK en     001en     TO en     001en     TT en     001en     TV en     001\
-      en     TZ en     001en     UA en     150en     UG en     001en     VC en     001en     VG en     001\
-      en     VU en     001en     WS en     001en     ZA en     001en     ZM en     001en     ZW en     001\
-      es     AR es     419es     BO es     419es     BR es     419es     BZ es     419es     CL es     419\
-      es     CO es     419es     CR es     419es     CU es     419es     DO es     419es     EC es     419\
-      es     GT es     419es     HN es     419es     JP es     419es     MX es     419es     NI es     419\
-      es     PA es     419es     PE es     419es     PR es     419es     PY es     419es     SV es     419\
-      es     US es     419es     UY es     419es     VE es     419hi Latn   en     IN ht        fr     HT \
-      nb        no        nn        no        pt     AO pt     PT pt     CH pt     PT pt     CV pt     PT \
-      pt     FR pt     PT pt     GQ pt     PT pt     GW pt     PT pt     LU pt     PT pt     MO pt     PT \
-      pt     MZ pt     PT pt     ST pt     PT pt     TL pt     PT zh HantMO zh HantHK 
-      """, width: 20)
-  }
+  static let parentLocales = RecordPool(
+    """
+    en     150en     001en     AG en     001en     AI en     001en     AT en     150en     AU en     001\
+    en     BB en     001en     BE en     150en     BM en     001en     BS en     001en     BW en     001\
+    en     BZ en     001en     CC en     001en     CH en     150en     CK en     001en     CM en     001\
+    en     CX en     001en     CY en     001en     CZ en     150en     DE en     150en     DG en     001\
+    en     DK en     150en     DM en     001en     EE en     150en     ER en     001en     ES en     150\
+    en     FI en     150en     FJ en     001en     FK en     001en     FM en     001en     FR en     150\
+    en     GB en     001en     GD en     001en     GE en     150en     GG en     001en     GH en     001\
+    en     GI en     001en     GM en     001en     GS en     001en     GY en     001en     HK en     001\
+    en     HU en     150en     ID en     001en     IE en     001en     IL en     001en     IM en     001\
+    en     IN en     001en     IO en     001en     IT en     150en     JE en     001en     JM en     001\
+    en     KE en     001en     KI en     001en     KN en     001en     KY en     001en     LC en     001\
+    en     LR en     001en     LS en     001en     LT en     150en     LV en     150en     MG en     001\
+    en     MO en     001en     MS en     001en     MT en     001en     MU en     001en     MV en     001\
+    en     MW en     001en     MY en     001en     NA en     001en     NF en     001en     NG en     001\
+    en     NL en     150en     NO en     150en     NR en     001en     NU en     001en     NZ en     001\
+    en     PG en     001en     PK en     001en     PL en     150en     PN en     001en     PT en     150\
+    en     PW en     001en     RO en     150en     RW en     001en     SB en     001en     SC en     001\
+    en     SD en     001en     SE en     150en     SG en     001en     SH en     001en     SI en     150\
+    en     SK en     150en     SL en     001en     SS en     001en     SX en     001en     SZ en     001\
+    en     TC en     001en     TK en     001en     TO en     001en     TT en     001en     TV en     001\
+    en     TZ en     001en     UA en     150en     UG en     001en     VC en     001en     VG en     001\
+    en     VU en     001en     WS en     001en     ZA en     001en     ZM en     001en     ZW en     001\
+    es     AR es     419es     BO es     419es     BR es     419es     BZ es     419es     CL es     419\
+    es     CO es     419es     CR es     419es     CU es     419es     DO es     419es     EC es     419\
+    es     GT es     419es     HN es     419es     JP es     419es     MX es     419es     NI es     419\
+    es     PA es     419es     PE es     419es     PR es     419es     PY es     419es     SV es     419\
+    es     US es     419es     UY es     419es     VE es     419hi Latn   en     IN ht        fr     HT \
+    nb        no        nn        no        pt     AO pt     PT pt     CH pt     PT pt     CV pt     PT \
+    pt     FR pt     PT pt     GQ pt     PT pt     GW pt     PT pt     LU pt     PT pt     MO pt     PT \
+    pt     MZ pt     PT pt     ST pt     PT pt     TL pt     PT zh HantMO zh HantHK 
+    """, width: 20)
 }

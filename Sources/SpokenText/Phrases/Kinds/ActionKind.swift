@@ -37,7 +37,7 @@ struct ActionKind: PhraseKind {
       return speaker.value(of: self, named: action.id, in: &scope)
     }
     var state: (ArgumentName.BuiltIn, Value)?
-    if let marked = action.state { state = (.state, marked.inner(by: speaker, in: &scope)) }
+    if let marked = action.state { state = (.state, marked.valueWithFallback(by: speaker, in: &scope)) }
     let thing = noun.flatMap { scope.message($0.id) }.flatMap { scope.isEntry($0) ? Value.entry($0) : nil }
     if !TextCleaning.isBlank(name) {
       let text = Value.text(scope.keep(name))

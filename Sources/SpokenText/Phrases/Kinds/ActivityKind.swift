@@ -19,7 +19,7 @@ struct ActivityKind: PhraseKind {
       "wait", &pleaseWait, [("please", true)], "whether to ask the user to wait", place: .named)
   }
 
-  var extent: Extent { Extent(holding: activity.phrase.extent) }
+  var size: PhraseSize { PhraseSize(containing: activity.phrase.size) }
 
   var isSilent: Bool { activity.phrase.isSilent }
 

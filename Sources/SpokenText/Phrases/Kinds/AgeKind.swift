@@ -35,6 +35,8 @@ struct AgeSinceKind: PhraseKind {
   static let summary = "an age, calculated from a date of birth, such as '8 years old'"
   static let examples = [["2018-03-05"] + Phrase.exampleClock]
 
+  static var operandKey: OperandKey<Self>? { .moment(\.instant) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
   }
@@ -48,10 +50,6 @@ struct AgeSinceKind: PhraseKind {
     if days < 14 { return .phrase(scope.phrase(age: days, .days, isAmount: isAmount)) }
     if months < 2 { return .phrase(scope.phrase(age: days / 7, .weeks)) }
     return .phrase(months < 24 ? scope.phrase(age: months, .months) : scope.phrase(age: months / 12, .years))
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    if case .moment(let instant) = operand { .age(since: instant) } else { nil }
   }
 }
 
@@ -87,12 +85,11 @@ extension Phrase {
 
   /// The phrase as the amount of a bound: an age of none is a number there.
   var amount: Phrase {
-    guard case .other(let other) = kind else { return self }
-    if var age = other.kind(as: AgeKind.self), age.count == 0 {
+    if var age = kind(as: AgeKind.self), age.count == 0 {
       age.isAmount = true
       return age.phrase
     }
-    if var age = other.kind(as: AgeSinceKind.self) {
+    if var age = kind(as: AgeSinceKind.self) {
       age.isAmount = true
       return age.phrase
     }

@@ -10,6 +10,8 @@ struct BalanceKind: PhraseKind {
   static let summary = "an account balance, such as 'Balance: 125 dollars and 50 cents' or 'Overdrawn by 5 dollars'"
   static let examples = [["125.50", "USD"], ["-5", "USD"], ["110", "USD", "--after", "transaction"]]
 
+  static var operandKey: OperandKey<Self>? { .number(\.money.amount) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("amount", &money.amount, "the balance, in the currency's main unit", place: .required)
     try keys.currency("currency", &money.currency, "the currency", place: .required)
@@ -17,8 +19,6 @@ struct BalanceKind: PhraseKind {
       "after", &isResulting, [("transaction", true)], "whether to say 'Resulting balance', after a transaction",
       place: .named)
   }
-
-  var phrase: Phrase { Phrase(.balance(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let patterns = CurrencyNames(money.currency, .automatic, speaker.localCurrency, scope)
@@ -35,20 +35,15 @@ struct BalanceKind: PhraseKind {
     let amount = scope.phrase(money: money, names: patterns, sign: .automatic, style: .standard)
     return .phrase(scope.phrase(isResulting ? .balanceResulting : .balance, (.amount, .phrase(amount))))
   }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    guard case .number(let amount) = operand else { return nil }
-    return BalanceKind(money: Money(amount, money.currency), isResulting: isResulting).phrase
-  }
 }
 
 extension Phrase {
   /// What is in an account: "Balance: 125 dollars and 50 cents"; below zero "Overdrawn by 5 dollars".
-  public static func balance(_ money: Money) -> Phrase { Phrase(.balance(BalanceKind(money: money))) }
+  public static func balance(_ money: Money) -> Phrase { Phrase(BalanceKind(money: money)) }
 
   /// What a transaction left in an account: "Resulting balance: 110 dollars"; below zero "Resulting balance:
   /// overdrawn by 5 dollars".
   public static func resultingBalance(_ money: Money) -> Phrase {
-    Phrase(.balance(BalanceKind(money: money, isResulting: true)))
+    Phrase(BalanceKind(money: money, isResulting: true))
   }
 }

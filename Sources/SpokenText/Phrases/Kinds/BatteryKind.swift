@@ -21,6 +21,8 @@ struct BatteryKind: PhraseKind {
   static let summary = "a battery level, such as '75 percent charged' or 'Charging, 40 percent'"
   static let examples = [["0.75"], ["0.2"], ["0.4", "--state", "charging"]]
 
+  static var operandKey: OperandKey<Self>? { .number(\.level) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("level", &level, "the level, from 0 to 1", place: .required)
     try keys.choice("state", &isCharging, [("charging", true)], "whether the battery is charging", place: .named)
@@ -39,11 +41,6 @@ struct BatteryKind: PhraseKind {
     let charge = scope.phrase(.percent, (.value, .number(percent)))
     return .phrase(
       scope.phrase(isCharging ? .batteryCharging : isLow ? .batteryLow : .batteryCharged, (.charge, .phrase(charge))))
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    guard case .number(let number) = operand else { return nil }
-    return BatteryKind(level: number, isCharging: isCharging, lowPercent: Int(lowPercent)).phrase
   }
 }
 

@@ -28,9 +28,9 @@ struct BoundKind: PhraseKind {
     (amount, end) = (first ?? .nothing, second)
   }
 
-  var extent: Extent { Extent(holding: amount.extent, end?.extent ?? .one) }
+  var size: PhraseSize { PhraseSize(containing: amount.size, end?.size ?? .one) }
 
-  var phrase: Phrase { amount.isSilent ? .nothing : held }
+  var phrase: Phrase { amount.isSilent ? .nothing : Phrase(self) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard bound == .between, let end, !end.isSilent else {
@@ -51,7 +51,7 @@ struct BoundKind: PhraseKind {
 extension Phrase {
   /// A count as the limit that it is beyond: tables have words of their own for more than so many of something.
   fileprivate var countBeyond: CountKind? {
-    guard case .count(var count) = kind, count.count.isIntegral, !count.count.isNegative,
+    guard var count = kind(as: CountKind.self), count.count.isIntegral, !count.count.isNegative,
       let limit = count.count.integerPart.flatMap({ Int(exactly: $0) })
     else { return nil }
     // One that is beyond a limit of its own says so itself.
@@ -68,27 +68,26 @@ extension Phrase {
       number.isSpeakable && !number.isNegative && end.isSpeakable && end.compared(with: number) > 0 ? number : nil
     }
     switch (kind, other.kind) {
-    case (.count(let first), .count(var last)):
+    case (let first as CountKind, var last as CountKind):
       let end = last.count
       last.count = first.count
       // A state may stand before the number: 3 of what would come first.
       return first == last && first.status == nil && first.limit == nil ? shared(first.count, end) : nil
-    case (.money(let first), .money(var last)):
+    case (let first as MoneyKind, var last as MoneyKind):
       let (number, end) = (first.money.amount, last.money.amount)
       last.money.amount = number
       return first == last && first.style == .standard && first.sign == .automatic && number.isIntegral
         && end.isIntegral
         ? shared(number, end) : nil
-    case (.percent(let first), .percent(let last)):
+    case (let first as PercentKind, let last as PercentKind):
       return first.sign == .automatic && last.sign == .automatic ? shared(first.hundredths, last.hundredths) : nil
-    case (.duration(let first), .duration(let last)):
+    case (let first as DurationKind, let last as DurationKind):
       // 90 minutes are an hour and 30 minutes: only what is one unit has a number.
       guard let number = SpanUnit.only(of: first.seconds), let end = SpanUnit.only(of: last.seconds),
         number.unit == end.unit
       else { return nil }
       return shared(number.count, end.count)
-    case (.other(let first), .other(let last)):
-      guard let first = first.kind(as: MeasureKind.self), var last = last.kind(as: MeasureKind.self) else { return nil }
+    case (let first as MeasureKind, var last as MeasureKind):
       let end = last.value
       last.value = first.value
       return first == last && first.target == nil && first.usage == nil && first.sign == .automatic

@@ -44,9 +44,9 @@ struct ChangeKind: PhraseKind {
     try keys.phrase("since", &since, orWordOf: nil, "the day to compare with", place: .named)
   }
 
-  var extent: Extent { Extent(holding: amount?.extent ?? .one, since?.extent ?? .one) }
+  var size: PhraseSize { PhraseSize(containing: amount?.size ?? .one, since?.size ?? .one) }
 
-  var phrase: Phrase { amount?.isSilent == true ? .nothing : held }
+  var phrase: Phrase { amount?.isSilent == true ? .nothing : Phrase(self) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard share.isSpeakable else { return .phrase(scope.phrase(.numberUnavailable)) }

@@ -37,7 +37,7 @@ struct ChartComparisonKind: PhraseKind {
     self.second.precision = first.precision
   }
 
-  var extent: Extent { Extent(holding: first.extent, second.extent) }
+  var size: PhraseSize { PhraseSize(containing: first.size, second.size) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard first.hasValues, second.hasValues else {
@@ -46,7 +46,7 @@ struct ChartComparisonKind: PhraseKind {
       return .phrase(scope.phrase(.chartCompareNone, (.first, first), (.second, second)))
     }
     let sentences = baseline.map { periods($0) } ?? names()
-    let (said, faults) = speaker.join(sentences, keepsLastStop: false, isMending: scope.isMending)
+    let (said, faults) = speaker.join(sentences, keepsLastStop: false, usesFallback: scope.usesFallback)
     for fault in faults { scope.report(fault) }
     return said.map { .utterance(scope.keep($0)) } ?? .silence
   }
@@ -57,14 +57,14 @@ struct ChartComparisonKind: PhraseKind {
   private func periods(_ baseline: Phrase.Baseline) -> [Phrase] {
     // Their averages alone: no trend is asked for.
     let (mine, theirs) = (SeriesStatistics(first.values) { nil }, SeriesStatistics(second.values) { nil })
-    let average = ChartSentence(content: .averageOfDays, series: first, statistics: mine).held
+    let average = ChartSentence(content: .averageOfDays, series: first, statistics: mine).phrase
     let name: [Phrase] = first.name.isSilent ? [] : [first.name]
     return name + [average, change(from: theirs.exactAverage, to: mine.exactAverage, baseline)]
   }
 
   private func change(from old: ExactDecimal, to new: ExactDecimal, _ baseline: Phrase.Baseline) -> Phrase {
     let difference = new - old
-    if case .percent = first.style.template.kind {
+    if first.style.template.isKind(PercentKind.self) {
     } else if !old.isNegative, !old.isZero {
       return .change(difference.quotient(dividingBy: old), from: baseline)
     }
@@ -94,11 +94,11 @@ struct ChartComparisonKind: PhraseKind {
     }
     let ratio = ChartRatio(
       first: first.name, second: second.name, higher: higher, lower: lower, total: pairs.count, isOfAll: isOfAll
-    ).held
+    ).phrase
     guard higher + lower > 0, pairs.count > 1 else { return averages + [ratio] }
     let largest = SeriesStatistics(differences.values) { nil }
     return averages + [
-      ratio, ChartSentence(content: .difference, series: differences, statistics: largest).held,
+      ratio, ChartSentence(content: .difference, series: differences, statistics: largest).phrase,
     ]
   }
 }

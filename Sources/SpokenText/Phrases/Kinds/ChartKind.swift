@@ -46,10 +46,10 @@ struct ChartKind: PhraseKind {
       place: .named)
   }
 
-  var extent: Extent {
-    var extent = Extent(holding: title?.extent ?? .one)
-    for series in series { extent.add(series.extent) }
-    return extent
+  var size: PhraseSize {
+    var size = PhraseSize(containing: title?.size ?? .one)
+    for series in series { size.add(series.size) }
+    return size
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
@@ -60,7 +60,7 @@ struct ChartKind: PhraseKind {
       sentences = summaryOfSeveral
     }
     let (said, faults) = speaker.join(
-      (heading.map { [$0] } ?? []) + sentences, keepsLastStop: false, isMending: scope.isMending)
+      (heading.map { [$0] } ?? []) + sentences, keepsLastStop: false, usesFallback: scope.usesFallback)
     for fault in faults { scope.report(fault) }
     return said.map { .utterance(scope.keep($0)) } ?? .silence
   }
@@ -77,7 +77,7 @@ struct ChartKind: PhraseKind {
   private func summary(of series: ChartSeries) -> [Phrase] {
     let statistics = series.statistics
     func sentence(_ content: ChartSentence.Content) -> Phrase {
-      ChartSentence(content: content, series: series, statistics: statistics).held
+      ChartSentence(content: content, series: series, statistics: statistics).phrase
     }
     var sentences = [sentence(.opening(style, seriesCount: 1))]
     if let lowest = statistics.lowest, statistics.count == 1 {
@@ -103,13 +103,13 @@ struct ChartKind: PhraseKind {
   private var summaryOfSeveral: [Phrase] {
     let joined = ChartSeries(joining: series)
     let opening = ChartSentence.Content.opening(style, seriesCount: series.count)
-    var sentences = [ChartSentence(content: opening, series: joined, statistics: nil).held]
+    var sentences = [ChartSentence(content: opening, series: joined, statistics: nil).phrase]
     sentences += series.prefix(Self.mostSeries).enumerated().map { number, series in
       ChartSeriesKind(series: series.named(ifBlank: number + 1)).phrase
     }
     if series.count > Self.mostSeries {
       let more = ChartSentence.Content.moreSeries(series.count - Self.mostSeries)
-      sentences.append(ChartSentence(content: more, series: joined, statistics: nil).held)
+      sentences.append(ChartSentence(content: more, series: joined, statistics: nil).phrase)
     }
     return sentences
   }
@@ -120,7 +120,7 @@ struct ChartKind: PhraseKind {
     if let lowest = statistics.lowest, statistics.count == 1 { return series.phrase(ofPoint: lowest.index) }
     let content: ChartSentence.Content =
       if statistics.count == 0 { .opening(style, seriesCount: 1) } else { .headline }
-    return ChartSentence(content: content, series: series, statistics: statistics).held
+    return ChartSentence(content: content, series: series, statistics: statistics).phrase
   }
 }
 

@@ -35,7 +35,7 @@ struct ChartPointKind: PhraseKind {
     try keys.phrase("value", &value, orWordOf: nil, "the value (default: a missing value)", place: .optional)
   }
 
-  var extent: Extent { Extent(holding: place.extent, value?.extent ?? .one) }
+  var size: PhraseSize { PhraseSize(containing: place.size, value?.size ?? .one) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let value = value.flatMap { $0.isSilent ? nil : $0 }

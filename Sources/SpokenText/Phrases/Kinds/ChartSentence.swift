@@ -313,13 +313,12 @@ extension ChartSeries.ValueStyle {
   private func range(from low: ExactDecimal, to high: ExactDecimal) -> Phrase? {
     if low.hasSameValue(as: high) { return phrase(low) }
     switch template.kind {
-    case .number: return .number(from: low, to: high)
-    case .percent: return .percent(from: low, to: high)
-    case .count(let kind): return kind.status == nil ? .count(from: low, to: high, kind.noun) : nil
-    case .money(let kind):
-      return kind.period == nil ? .money(from: low, to: high, kind.money.currency, width: kind.width) : nil
-    case .other(let other):
-      guard let kind = other.kind(as: MeasureKind.self), kind.target == nil, kind.usage == nil else { return nil }
+    case is NumberKind: return .number(from: low, to: high)
+    case is PercentKind: return .percent(from: low, to: high)
+    case let kind as CountKind where kind.status == nil: return .count(from: low, to: high, kind.noun)
+    case let kind as MoneyKind where kind.period == nil:
+      return .money(from: low, to: high, kind.money.currency, width: kind.width)
+    case let kind as MeasureKind where kind.target == nil && kind.usage == nil:
       return .measure(from: low, to: high, kind.unit)
     default: return nil
     }

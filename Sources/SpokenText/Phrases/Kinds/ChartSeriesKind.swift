@@ -17,7 +17,7 @@ struct ChartSeriesKind: PhraseKind {
     try keys.seriesName(&series)
   }
 
-  var extent: Extent { Extent(holding: series.extent) }
+  var size: PhraseSize { PhraseSize(containing: series.size) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let statistics = series.statistics
@@ -36,10 +36,7 @@ struct ChartSeriesKind: PhraseKind {
 
 extension Phrase {
   /// The series that a phrase is of; nil of any other phrase.
-  var chartSeries: ChartSeries? {
-    guard case .other(let other) = kind, let kind = other.kind(as: ChartSeriesKind.self) else { return nil }
-    return kind.series
-  }
+  var chartSeries: ChartSeries? { kind(as: ChartSeriesKind.self)?.series }
 }
 
 extension TrendTest.Way {

@@ -66,7 +66,7 @@ struct EndingKind: PhraseKind {
       place: .named)
   }
 
-  var extent: Extent { Extent(holding: holder?.extent ?? .one) }
+  var size: PhraseSize { PhraseSize(containing: holder?.size ?? .one) }
 
   var isSilent: Bool { CodeGroups(written: digits).groups.isEmpty && holder?.isSilent != false }
 

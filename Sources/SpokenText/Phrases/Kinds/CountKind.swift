@@ -15,6 +15,8 @@ struct CountKind: PhraseKind {
     ["3", "dose", "--status", "missed"], ["0", "message"], ["120", "notification", "--limit", "99"],
   ]
 
+  static var operandKey: OperandKey<Self>? { .number(\.count) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("count", &count, "the count", place: .required)
     try keys.noun(&noun, "the noun to count", place: .required)
@@ -28,8 +30,6 @@ struct CountKind: PhraseKind {
       "zero", &zero, [("words", .words), ("digits", .digits)], "the wording of zero: 'No doses', or '0 doses'",
       place: .named)
   }
-
-  var phrase: Phrase { Phrase(.count(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard count.isSpeakable else { return .phrase(scope.phrase(.numberUnavailable)) }
@@ -46,13 +46,6 @@ struct CountKind: PhraseKind {
       let phrase = scope.phrase(counting: count, of: noun, in: status, by: speaker)
     else { return phrase.value(by: speaker, in: &scope) }
     return .phrase(phrase)
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    guard case .number(let number) = operand else { return nil }
-    var kind = self
-    kind.count = number
-    return kind.phrase
   }
 }
 
@@ -84,7 +77,7 @@ extension Phrase {
   public static func count(
     _ count: some SpeakableNumber, _ noun: Noun, status: Status? = nil, limit: Int? = nil, zero: ZeroWording = .words
   ) -> Phrase {
-    Phrase(.count(CountKind(count: count.decimalForSpeech, noun: noun, status: status, limit: limit, zero: zero)))
+    Phrase(CountKind(count: count.decimalForSpeech, noun: noun, status: status, limit: limit, zero: zero))
   }
 }
 
@@ -159,7 +152,7 @@ extension PhraseScope {
 
   /// "More than 99" where a phrase written out has its number.
   private mutating func bound(_ last: ExactDecimal) -> Value {
-    .quantity(phrase(.moreThan, (.value, .number(last))), parts.cardinals.category(of: last))
+    .quantity(phrase(.moreThan, (.value, .number(last))), table.plurals.cardinal(last.operands()))
   }
 
   /// A number that a phrase written out says as one also where it is zero: a quantity is never an exact number, and so
@@ -171,7 +164,7 @@ extension PhraseScope {
 
   @inline(never)
   private mutating func zero(_ number: ExactDecimal) -> Value {
-    return .quantity(phrase(numeral: number), parts.cardinals.category(of: number))
+    return .quantity(phrase(numeral: number), table.plurals.cardinal(number.operands()))
   }
 
   /// What a noun itself has for a state: what it says together with it and its number, or another word. Nil if nothing.
@@ -180,7 +173,7 @@ extension PhraseScope {
     // The attribute `.empty` is not that state: it is the word for a screen without any.
     if let index = status.id.builtInIndex {
       guard index != BuiltInMessage.stateEmpty.rawValue else { return nil }
-      return parts.attributeRecord(.attribute(forStateAt: index), of: noun)
+      return table.attributeRecord(.attribute(forStateAt: index), of: noun)
     }
     return status == .empty ? nil : table.attribute(status, of: noun)
   }
@@ -208,13 +201,13 @@ extension PhraseScope {
   private mutating func state(_ status: Phrase.Status, _ own: AttributeRecord?, by speaker: Speaker) -> Value {
     if let own, own.entry >= 0 { return .entry(own.entry) }
     guard let message = adjective(for: status) ?? message(status.id), value(of: message).exists else {
-      return MessageKind(id: status.id).inner(by: speaker, in: &self)
+      return MessageKind(id: status.id).valueWithFallback(by: speaker, in: &self)
     }
     return isEntry(message) ? .entry(message) : .phrase(phrase(value(of: message), of: message))
   }
 
   @inline(__always)
   private func adjective(for status: Phrase.Status) -> Int32? {
-    status.id.builtInIndex.map { parts.adjective(forStateAt: $0) } ?? table.adjective(for: status)
+    status.id.builtInIndex.map { table.adjective(forStateAt: $0) } ?? table.adjective(for: status)
   }
 }

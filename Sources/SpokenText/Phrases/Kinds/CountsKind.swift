@@ -3,7 +3,7 @@
 
 /// Several counts, each noun said once.
 struct CountsKind: PhraseKind {
-  var counts = HeldPhrases([])
+  var counts = PhraseList([])
   /// What they are counted in: a mailbox, a folder.
   var place: Phrase?
 
@@ -21,11 +21,11 @@ struct CountsKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var phrases = counts.phrases
     try keys.phrases("counts", &phrases, "the counts; zero counts are omitted", place: .required)
-    counts = HeldPhrases(phrases)
+    counts = PhraseList(phrases)
     try keys.phrase("place", &place, orWordOf: nil, "the place of the items, such as Inbox", place: .named)
   }
 
-  var extent: Extent { place.map { Extent(holding: counts.extent, $0.extent) } ?? counts.extent }
+  var size: PhraseSize { place.map { PhraseSize(containing: counts.size, $0.size) } ?? counts.size }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let name = place.flatMap { $0.isSilent ? nil : $0.value(by: speaker, in: &scope) }
@@ -77,30 +77,24 @@ extension Phrase {
   ///   - counts: The counts, see ``count(_:_:status:limit:zero:)``.
   ///   - place: What they are counted in: a mailbox, a folder. Its name tells what is counted, where that is one thing.
   public static func counts(_ counts: [Phrase], in place: Phrase? = nil) -> Phrase {
-    CountsKind(counts: HeldPhrases(counts), place: place).phrase
+    CountsKind(counts: PhraseList(counts), place: place).phrase
   }
 
   /// What a count counts, if it is one.
-  fileprivate var countedNoun: Noun? {
-    guard case .count(let kind) = kind else { return nil }
-    return kind.noun
-  }
+  fileprivate var countedNoun: Noun? { kind(as: CountKind.self)?.noun }
 
-  fileprivate var isCountOfNone: Bool {
-    guard case .count(let kind) = kind else { return false }
-    return kind.count.isZero
-  }
+  fileprivate var isCountOfNone: Bool { kind(as: CountKind.self)?.count.isZero == true }
 
   /// The count that it is, if it is one of a noun in a state, which leaves out the noun behind another.
   fileprivate func countInState(of noun: Noun?) -> CountKind? {
-    guard case .count(let kind) = kind, kind.noun == noun, kind.status != nil else { return nil }
+    guard let kind = kind(as: CountKind.self), kind.noun == noun, kind.status != nil else { return nil }
     return kind
   }
 
   /// What is said of it behind a count of the same noun.
   fileprivate func value(by speaker: Speaker, in scope: inout PhraseScope, afterOther noun: Noun?) -> Value {
     guard let kind = countInState(of: noun) else { return value(by: speaker, in: &scope) }
-    guard scope.isMending else { return kind.valueWithoutNoun(by: speaker, in: &scope) }
-    return speaker.mended(in: &scope) { kind.valueWithoutNoun(by: $0, in: &$1) }
+    guard scope.usesFallback else { return kind.valueWithoutNoun(by: speaker, in: &scope) }
+    return speaker.withFallback(in: &scope) { kind.valueWithoutNoun(by: $0, in: &$1) }
   }
 }

@@ -12,6 +12,8 @@ struct DateKind: PhraseKind {
     ["2026-11-24"] + Phrase.exampleClock, ["2026-11-20", "--style", "dayHeader"] + Phrase.exampleClock,
   ]
 
+  static var operandKey: OperandKey<Self>? { .moment(\.instant) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
     try keys.choice(
@@ -26,10 +28,6 @@ struct DateKind: PhraseKind {
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.phrase(.dateUnavailable)) }
     return .phrase(scope.phrase(date: moment, today: today, style: style))
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    if case .moment(let instant) = operand { .date(instant, style: style) } else { nil }
   }
 }
 
@@ -57,7 +55,7 @@ extension Phrase {
 
   /// A day: "Today", "Tuesday, November 24", "November 3, 2025". See ``dateTime(_:)-(Instant)`` for what counts as a day.
   public static func date(_ instant: Instant, style: DateStyle = .relative) -> Phrase {
-    Phrase(.date(DateKind(instant: instant, style: style)))
+    Phrase(DateKind(instant: instant, style: style))
   }
 }
 

@@ -13,6 +13,8 @@ struct DateTimeKind: PhraseKind {
     ["2026-11-19 23:05"] + Phrase.exampleClock + ["--hour-cycle", "h23"],
   ]
 
+  static var operandKey: OperandKey<Self>? { .moment(\.instant) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
     try keys.choice(
@@ -29,10 +31,6 @@ struct DateTimeKind: PhraseKind {
     }
     let time = Value.phrase(scope.phrase(time: moment, speaker.hourCycle))
     return .phrase(scope.phrase(.momentTodayPart, (.time, time), (.hour, .identifier(moment.hour))))
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    if case .moment(let instant) = operand { .dateTime(instant, style: style) } else { nil }
   }
 }
 
@@ -52,7 +50,7 @@ extension Phrase {
 
   /// A moment in a style of one's own: "Tonight at 9:00 PM". See ``dateTime(_:)-(Instant)``.
   public static func dateTime(_ instant: Instant, style: MomentStyle) -> Phrase {
-    Phrase(.dateTime(DateTimeKind(instant: instant, style: style)))
+    Phrase(DateTimeKind(instant: instant, style: style))
   }
 
   /// A moment as a listener places it: "Today at 2:30 PM", "Tuesday at 2:00 PM", "November 3 at 2:30 PM".
@@ -60,7 +58,7 @@ extension Phrase {
   /// Days are days of the calendar in the speaker's time zone, not spans of 24 hours. A bare weekday is one of the two
   /// to six days before today; a day ahead has its date with it. Years below 1 and above 9999, and a speaker without a
   /// time zone, are "Date unavailable".
-  public static func dateTime(_ instant: Instant) -> Phrase { Phrase(.dateTime(DateTimeKind(instant: instant))) }
+  public static func dateTime(_ instant: Instant) -> Phrase { Phrase(DateTimeKind(instant: instant)) }
 
   /// The clock that examples of moments are said by.
   static let exampleClock = ["--now", "2026-11-20T17:00:00-05:00", "--time-zone", "America/New_York"]

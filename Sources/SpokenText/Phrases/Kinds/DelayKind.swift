@@ -9,6 +9,8 @@ struct DelayKind: PhraseKind {
   static let summary = "a delay, such as '5 minutes late' or 'On time'"
   static let examples = [["300"], ["-120"], ["0"]]
 
+  static var operandKey: OperandKey<Self>? { .number(\.seconds) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("seconds", &seconds, "the delay in seconds; a negative delay is early", place: .required)
   }
@@ -22,10 +24,6 @@ struct DelayKind: PhraseKind {
     guard span.seconds > 0 else { return scope.phrase(.delayNone) }
     let duration = Value.phrase(scope.phrase(duration: ExactDecimal(low: span.seconds), units: 2))
     return scope.phrase(seconds.isNegative ? .delayEarly : .delayLate, (.duration, duration))
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    if case .number(let seconds) = operand { DelayKind(seconds: seconds).phrase } else { nil }
   }
 }
 

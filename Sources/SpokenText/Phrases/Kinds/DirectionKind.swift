@@ -37,6 +37,6 @@ extension Phrase {
 
   /// Which way money went: "Money added", "Money spent". The amount that follows is said without a sign.
   public static func direction(_ direction: Direction) -> Phrase {
-    Phrase(.direction(DirectionKind(direction: direction)))
+    Phrase(DirectionKind(direction: direction))
   }
 }

@@ -15,7 +15,7 @@ struct DistanceAwayKind: PhraseKind {
     distance = phrase ?? .nothing
   }
 
-  var extent: Extent { Extent(holding: distance.extent) }
+  var size: PhraseSize { PhraseSize(containing: distance.size) }
 
   var phrase: Phrase { .away(distance) }
 
@@ -30,6 +30,6 @@ extension Phrase {
   public static func away(_ distance: Phrase) -> Phrase {
     guard !distance.isSilent else { return .nothing }
     let kind = DistanceAwayKind(distance: distance)
-    return kind.held
+    return Phrase(kind)
   }
 }

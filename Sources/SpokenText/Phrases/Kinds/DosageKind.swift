@@ -21,7 +21,7 @@ struct DosageKind: PhraseKind {
     self = DosageKind(strength: strength ?? .nothing, amount: amount ?? .nothing)
   }
 
-  var extent: Extent { Extent(holding: strength.extent, amount.extent) }
+  var size: PhraseSize { PhraseSize(containing: strength.size, amount.size) }
 
   var phrase: Phrase { .dosage(strength, amount) }
 
@@ -39,6 +39,6 @@ extension Phrase {
     if strength.isSilent { return amount }
     if amount.isSilent { return strength }
     let kind = DosageKind(strength: strength, amount: amount)
-    return kind.held
+    return Phrase(kind)
   }
 }

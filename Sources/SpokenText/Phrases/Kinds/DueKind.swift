@@ -15,6 +15,8 @@ struct DueKind: PhraseKind {
     ["2026-11-23", "--style", "distance"] + Phrase.exampleClock,
   ]
 
+  static var operandKey: OperandKey<Self>? { .moment(\.instant) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.momentOrDay("date", &instant, includesTime: &includesTime)
     try keys.choice(
@@ -57,10 +59,6 @@ struct DueKind: PhraseKind {
     if let date { return scope.phrase(.dueDateAt, (.date, .phrase(date)), (.time, time)) }
     return scope.phrase(days == 1 ? .dueTomorrowAt : .dueTodayAt, (.time, time))
   }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    if case .moment(let instant) = operand { .due(instant, includesTime: includesTime, style: style) } else { nil }
-  }
 }
 
 extension Phrase {
@@ -86,7 +84,7 @@ extension Phrase {
   ///   - style: Whether what is ahead is said by its date or by how far it is, "Due in 3 days". What is overdue is said by
   ///     how long it has been.
   public static func due(_ instant: Instant, includesTime: Bool = true, style: DueStyle = .date) -> Phrase {
-    Phrase(.due(DueKind(instant: instant, includesTime: includesTime, style: style)))
+    Phrase(DueKind(instant: instant, includesTime: includesTime, style: style))
   }
 }
 

@@ -20,6 +20,8 @@ struct DurationKind: PhraseKind {
   static let summary = "a duration, such as '1 hour and 30 minutes'"
   static let examples = [["5400"], ["183900", "--units", "3"]]
 
+  static var operandKey: OperandKey<Self>? { .number(\.seconds) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("seconds", &seconds, "the duration in seconds; fractions are truncated", place: .required)
     var units = maximumUnitCount == 2 ? nil : Int(maximumUnitCount)
@@ -28,15 +30,8 @@ struct DurationKind: PhraseKind {
     self = DurationKind(seconds: seconds, maximumUnitCount: units ?? 2)
   }
 
-  var phrase: Phrase { Phrase(.duration(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     .phrase(scope.phrase(duration: seconds, units: Int(maximumUnitCount)))
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    guard case .number(let seconds) = operand else { return nil }
-    return DurationKind(seconds: seconds, maximumUnitCount: Int(maximumUnitCount)).phrase
   }
 }
 
@@ -125,15 +120,24 @@ enum SpanUnit: CaseIterable {
 extension PhraseScope {
   mutating func phrase(duration seconds: ExactDecimal, units: Int) -> BoundMessage {
     guard seconds.isSpeakable, let whole = seconds.magnitude.integerPart else { return phrase(.durationUnavailable) }
-    var rest = whole
-    var parts = FewValues()
-    for unit in SpanUnit.allCases where parts.count < units {
-      let (count, left) = rest.quotientAndRemainder(dividingBy: unit.length)
+    var (rest, count) = (whole, 0)
+    // The units before the last one, joined.
+    var (joined, last): (Value?, Value?)
+    for unit in SpanUnit.allCases where count < units {
+      let (quotient, left) = rest.quotientAndRemainder(dividingBy: unit.length)
       rest = left
-      if count > 0 { parts.append(.phrase(phrase(counting: .number(ExactDecimal(low: count)), of: unit.slot))) }
+      guard quotient > 0 else { continue }
+      if let first = joined, let second = last {
+        joined = .phrase(phrase(.durationMiddle, (.first, first), (.second, second)))
+      } else {
+        joined = last
+      }
+      last = .phrase(phrase(counting: .number(ExactDecimal(low: quotient)), of: unit.slot))
+      count += 1
     }
-    guard !parts.isEmpty else { return phrase(counting: .number(0), of: .unitSecond) }
-    let span = parts.count == 1 ? singlePhrase(parts[0]) : phrase(list: parts, type: .spans)
+    guard let last else { return phrase(counting: .number(0), of: .unitSecond) }
+    var span = singlePhrase(last)
+    if let joined { span = phrase(count == 2 ? .durationTwo : .durationEnd, (.first, joined), (.second, last)) }
     return signed(span, isNegative: seconds.isNegative, isZero: false, .automatic)
   }
 

@@ -13,6 +13,8 @@ struct ElapsedKind: PhraseKind {
     ["2026-11-17"] + Phrase.exampleClock,
   ]
 
+  static var operandKey: OperandKey<Self>? { .moment(\.instant) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.momentOrDay("date", &instant, includesTime: &includesTime)
   }
@@ -25,10 +27,6 @@ struct ElapsedKind: PhraseKind {
       return .phrase(scope.phrase(.dateUnavailable))
     }
     return .phrase(scope.phrase(distance: distance))
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    if case .moment(let instant) = operand { .elapsed(instant, includesTime: includesTime) } else { nil }
   }
 }
 
@@ -45,7 +43,7 @@ extension Phrase {
   ///   - instant: The moment.
   ///   - includesTime: Whether the time of day counts; if not, days are counted from today: "Today", "Yesterday".
   public static func elapsed(_ instant: Instant, includesTime: Bool = true) -> Phrase {
-    Phrase(.elapsed(ElapsedKind(instant: instant, includesTime: includesTime)))
+    Phrase(ElapsedKind(instant: instant, includesTime: includesTime))
   }
 }
 

@@ -13,8 +13,6 @@ struct EmptyKind: PhraseKind {
     try keys.noun(&noun, "the noun for the missing items", place: .required)
   }
 
-  var phrase: Phrase { Phrase(.empty(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let message = speaker.table.message(noun.id), scope.value(of: message).exists else {
       return speaker.value(of: self, named: noun.id, in: &scope)
@@ -28,5 +26,5 @@ struct EmptyKind: PhraseKind {
 
 extension Phrase {
   /// The word for a screen that will hold something and does not yet: "No medications yet".
-  public static func empty(_ noun: Noun) -> Phrase { Phrase(.empty(EmptyKind(noun: noun))) }
+  public static func empty(_ noun: Noun) -> Phrase { Phrase(EmptyKind(noun: noun)) }
 }

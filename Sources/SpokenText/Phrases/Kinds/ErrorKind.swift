@@ -19,7 +19,7 @@ struct ErrorKind: PhraseKind {
       "prefix", &isPrefixed, [("word", true), ("none", false)], "whether to begin with 'Error'", place: .named)
   }
 
-  var extent: Extent { Extent(holding: problem.phrase.extent) }
+  var size: PhraseSize { PhraseSize(containing: problem.phrase.size) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard !problem.phrase.isSilent else { return .phrase(scope.phraseAlone(.error)) }
@@ -43,10 +43,7 @@ extension Phrase {
 
 extension Phrase {
   /// What is wrong, of a phrase that says so, with the word “Error” or without; nil of any other.
-  package var problem: Phrase? {
-    guard case .other(let other) = kind, let error = other.kind(as: ErrorKind.self) else { return nil }
-    return error.problem.phrase
-  }
+  package var problem: Phrase? { kind(as: ErrorKind.self)?.problem.phrase }
 }
 
 extension Phrase.Problem {

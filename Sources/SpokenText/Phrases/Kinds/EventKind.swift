@@ -16,6 +16,8 @@ struct EventKind: PhraseKind {
     ["expiry", "2026-11-23", "--style", "both"] + Phrase.exampleClock,
   ]
 
+  static var operandKey: OperandKey<Self>? { .moment(\.instant) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.choice("event", &event, Phrase.Event.named, "the event", place: .required)
     try keys.momentOrDay("date", &instant, includesTime: &includesTime)
@@ -51,14 +53,6 @@ struct EventKind: PhraseKind {
         : scope.phrase(moment: moment, today: today, includesTime: includesTime, speaker.hourCycle)
     }
     return .phrase(scope.phrase(isOver ? messages.past : messages.ahead, (.when, .phrase(when))))
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    if case .moment(let instant) = operand {
-      .event(event, instant, includesTime: includesTime, style: style)
-    } else {
-      nil
-    }
   }
 }
 

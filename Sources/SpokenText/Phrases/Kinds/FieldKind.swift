@@ -17,7 +17,7 @@ struct FieldKind: PhraseKind {
     self = FieldKind(name: name ?? .nothing, value: value ?? .nothing)
   }
 
-  var extent: Extent { Extent(holding: name.extent, value.extent) }
+  var size: PhraseSize { PhraseSize(containing: name.size, value.size) }
 
   var phrase: Phrase { .field(named: name, value) }
 
@@ -47,7 +47,6 @@ extension Phrase {
   public static func field(named name: Phrase, _ value: Phrase?) -> Phrase {
     guard let value, !value.isSilent else { return .nothing }
     guard !name.isSilent else { return value }
-    let kind = FieldKind(name: name, value: value)
-    return .holding(kind.extent, .field(kind))
+    return Phrase(FieldKind(name: name, value: value))
   }
 }

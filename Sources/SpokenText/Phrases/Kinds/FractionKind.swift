@@ -101,7 +101,7 @@ extension PhraseScope {
   fileprivate mutating func phrase(_ parts: FractionKind.Parts, of noun: Int32) -> BoundMessage {
     guard isEntry(noun) else {
       // A phrase that the app writes out has the fraction as its number, and counts it as it does 2.5.
-      let category = self.parts.cardinals.category(of: ExactDecimal(low: 25, exponent: -1))
+      let category = table.plurals.cardinal(ExactDecimal(low: 25, exponent: -1).operands())
       return phrase(counting: .quantity(phrase(parts), category), of: noun)
     }
     // Where there is no whole, the words agree with a single one.

@@ -21,7 +21,7 @@ struct GainKind: PhraseKind {
       "direction", &isLoss, [("gaining", false), ("losing", true)], "the direction of the change", place: .named)
   }
 
-  var extent: Extent { Extent(holding: amount.extent) }
+  var size: PhraseSize { PhraseSize(containing: amount.size) }
 
   var isSilent: Bool { amount.isSilent }
 

@@ -40,7 +40,7 @@ struct GoalAmountKind: PhraseKind {
       "is", &isDone, [("left", false), ("done", true)], "the part to say: left to do, or done today", place: .named)
   }
 
-  var extent: Extent { Extent(holding: amount.extent) }
+  var size: PhraseSize { PhraseSize(containing: amount.size) }
 
   var phrase: Phrase { isDone ? .completedToday(amount) : .toGo(amount) }
 
@@ -64,6 +64,6 @@ extension Phrase {
   private static func goalAmount(_ amount: Phrase, isDone: Bool) -> Phrase {
     guard !amount.isSilent else { return .nothing }
     let kind = GoalAmountKind(amount: amount, isDone: isDone)
-    return kind.held
+    return Phrase(kind)
   }
 }

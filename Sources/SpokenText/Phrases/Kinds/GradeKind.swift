@@ -13,6 +13,8 @@ struct GradeKind: PhraseKind {
   static let summary = "a percentage with a grade, such as '92 percent, excellent'"
   static let examples = [["0.92", "0.9", "0.75"], ["0.55", "0.9", "0.75"]]
 
+  static var operandKey: OperandKey<Self>? { .number(\.share) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("value", &share, "the value, from 0 to 1", place: .required)
     try keys.number("excellent", &excellent, "the lowest value that is excellent", place: .required)
@@ -21,7 +23,7 @@ struct GradeKind: PhraseKind {
     if word?.isSilent == true { word = nil }
   }
 
-  var extent: Extent { word.map { Extent(holding: $0.extent) } ?? .one }
+  var size: PhraseSize { word.map { PhraseSize(containing: $0.size) } ?? .one }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard share.isSpeakable else { return .phrase(scope.phrase(.gradeUnavailable)) }
@@ -46,13 +48,6 @@ struct GradeKind: PhraseKind {
   private func grade(of share: ExactDecimal) -> BuiltInMessage {
     if excellent.isFinite, share.compared(with: excellent) >= 0 { return .gradeExcellent }
     return good.isFinite && share.compared(with: good) >= 0 ? .gradeGood : .gradeNeedsImprovement
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    guard case .number(let number) = operand else { return nil }
-    var kind = self
-    kind.share = number
-    return kind.phrase
   }
 }
 

@@ -27,9 +27,7 @@ struct HintKind: PhraseKind {
       "by", &interaction, Interaction.named.map { ($0, $1) }, "the way of working the control", place: .named)
   }
 
-  var extent: Extent { Extent(holding: hint.outcome.extent) }
-
-  var phrase: Phrase { .holding(extent, .hint(self)) }
+  var size: PhraseSize { PhraseSize(containing: hint.outcome.size) }
 
   var isSilent: Bool { hint.outcome.isSilent }
 
@@ -37,7 +35,9 @@ struct HintKind: PhraseKind {
     guard !isSilent else { return .silence }
     guard let gesture = gesture(of: speaker) else { return hint.outcome.value(by: speaker, in: &scope) }
     // A gesture needs the outcome in a form that only the outcome's own language gives it.
-    if let lack = speaker.lack(of: hint.outcome) { return speaker.value(of: self, lacking: lack, in: &scope) }
+    if let missingMessage = speaker.missingMessage(of: hint.outcome) {
+      return speaker.value(of: self, missing: missingMessage, in: &scope)
+    }
     let outcome = hint.outcome.value(by: speaker, in: &scope)
     return .phrase(scope.phrase(gesture, (.outcome, outcome)))
   }

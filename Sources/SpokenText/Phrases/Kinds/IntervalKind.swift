@@ -65,7 +65,7 @@ extension Phrase {
   /// and an evening that ends at midnight has one day, "Today, 10:00 PM to 12:00 AM". Of several whole days the day of the
   /// end is heard even if it ends as that day begins: pass the last of them.
   public static func interval(from start: Instant, to end: Instant, style: IntervalStyle = .automatic) -> Phrase {
-    Phrase(.interval(IntervalKind(start: start, end: end, style: style)))
+    Phrase(IntervalKind(start: start, end: end, style: style))
   }
 }
 

@@ -16,6 +16,8 @@ struct LastKind: PhraseKind {
     ["completed", "2026-11-19"] + Phrase.exampleClock,
   ]
 
+  static var operandKey: OperandKey<Self>? { .moment(\.instant) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.choice("action", &action, Phrase.LastAction.named, "the action", place: .required)
     try keys.momentOrDay("date", &instant, includesTime: &includesTime)
@@ -36,13 +38,6 @@ struct LastKind: PhraseKind {
       ? scope.phrase(moment: moment, today: today, includesTime: includesTime, speaker.hourCycle)
       : scope.phrase(distance: distance)
     return .phrase(scope.phrase(action.message, (.when, .phrase(when))))
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    guard case .moment(let instant) = operand else { return nil }
-    var filled = self
-    filled.instant = instant
-    return filled.phrase
   }
 }
 

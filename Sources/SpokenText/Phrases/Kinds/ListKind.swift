@@ -3,7 +3,7 @@
 
 /// Items as a sentence names them.
 struct ListKind: PhraseKind {
-  var items = HeldPhrases([])
+  var items = PhraseList([])
   var type = Phrase.ListType.and
   /// How many are named; nil for all.
   var limit: Int32?
@@ -22,12 +22,10 @@ struct ListKind: PhraseKind {
     var most = limit.map { Int($0) }
     try keys.wholeNumber(
       "limit", &most, in: 1...Int.max, "the maximum number of items to name; the rest read '3 more'", place: .named)
-    self = ListKind(items: HeldPhrases(phrases), type: type, limit: most.map { Int32(clamping: $0) })
+    self = ListKind(items: PhraseList(phrases), type: type, limit: most.map { Int32(clamping: $0) })
   }
 
-  var extent: Extent { items.extent }
-
-  var phrase: Phrase { .holding(extent, .list(self)) }
+  var size: PhraseSize { items.size }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     var values: [Value] = []
@@ -40,39 +38,13 @@ struct ListKind: PhraseKind {
 extension Phrase {
   /// What joins the items of a list: "and" or "or".
   public struct ListType: Sendable, Hashable {
-    enum Kind: Sendable, Hashable { case and, or, spans }
+    enum Kind: Sendable, Hashable { case and, or }
 
     let kind: Kind
 
-    /// Spans of time that make one together: "1 hour and 30 minutes".
-    static let spans = ListType(kind: .spans)
+    var two: BuiltInMessage { kind == .and ? .listAndTwo : .listOrTwo }
 
-    var two: BuiltInMessage {
-      switch kind {
-      case .and: .listAndTwo
-      case .or: .listOrTwo
-      case .spans: .durationTwo
-      }
-    }
-
-    var end: BuiltInMessage {
-      switch kind {
-      case .and: .listAndEnd
-      case .or: .listOrEnd
-      case .spans: .durationEnd
-      }
-    }
-
-    var middle: BuiltInMessage { kind == .spans ? .durationMiddle : .listMiddle }
-
-    /// Its row among a table's.
-    func row(among rows: ListRows) -> ListRow {
-      switch kind {
-      case .and: rows.and
-      case .or: rows.or
-      case .spans: rows.spans
-      }
-    }
+    var end: BuiltInMessage { kind == .and ? .listAndEnd : .listOrEnd }
 
     /// All of them: "A, B, and C".
     public static var and: ListType { ListType(kind: .and) }
@@ -90,7 +62,7 @@ extension Phrase {
   ///   - type: What joins them.
   ///   - limit: How many are named; of more than that the rest is counted, "A, B, and 3 more". Below 1 there is none.
   public static func list(_ items: [Phrase], type: ListType = .and, limit: Int? = nil) -> Phrase {
-    ListKind(items: HeldPhrases(items), type: type, limit: limit.map { Int32(clamping: $0) }).phrase
+    ListKind(items: PhraseList(items), type: type, limit: limit.map { Int32(clamping: $0) }).phrase
   }
 
   /// Texts as a sentence names them: "Maya, Omar, and Ida". See ``list(_:type:limit:)-([Phrase],_,_)``.
@@ -160,49 +132,44 @@ extension PhraseScope {
     let count = end - items.startIndex
     guard count > 0 else { return singlePhrase(last) }
     if !isOfWords, let said = compound(of: items, before: end, and: last, type) { return said }
-    let row = type.row(among: parts.rows)
-    if let said = self.row(of: items, before: end, and: last, row, count == 1 ? type.two : type.end) { return said }
-    switch count {
-    case 1: return phrase(type.two, (.first, items[items.startIndex]), (.second, last))
-    default:
-      let joined = middle(items, items.startIndex..<end, type)
-      return phrase(type.end, (.first, joined), (.second, last))
-    }
+    if count == 1 { return phrase(type.two, (.first, items[items.startIndex]), (.second, last)) }
+    return phrase(type.end, (.first, middle(items, items.startIndex..<end)), (.second, last))
   }
 
   /// The same where an item beside the "and" has one of its own, "1 hour and 30 minutes", if the language joins it otherwise.
   private mutating func compound<Items: RandomAccessCollection<Value>>(
     of items: Items, before end: Int, and last: Value, _ type: Phrase.ListType
   ) -> BoundMessage? where Items.Index == Int {
-    guard parts.rows.joined != .none, type.kind == .and, isJoined(last) || isJoined(items[end - 1]) else { return nil }
+    let joints = table.lexicon.joints
+    guard joints.trait != .none, type.kind == .and, isJoined(last) || isJoined(items[end - 1]) else { return nil }
     let isTwo = end - items.startIndex == 1
-    let pattern = isTwo ? parts.rows.compoundTwo : parts.rows.compoundEnd
+    let pattern = isTwo ? joints.two : joints.end
     guard pattern.exists else { return nil }
-    let first = middle(items, items.startIndex..<end, type)
+    let first = middle(items, items.startIndex..<end)
     return phrase(pattern, of: (isTwo ? type.two : type.end).message, (.first, first), (.second, last))
   }
 
   /// Whether a value has an "and" of its own.
   private func isJoined(_ value: Value) -> Bool {
     guard case .phrase(let phrase) = value else { return false }
-    return parts.trait(parts.rows.joined, of: phrase.message) != .none
+    return table.trait(table.lexicon.joints.trait, of: phrase.message) != .none
   }
 
   /// Joins items by commas, halving them: the joint is the same wherever it stands, and a list of any length is only a
   /// few phrases deep.
   mutating func middle<Items: RandomAccessCollection<Value>>(
-    _ items: Items, _ range: Range<Int>, _ type: Phrase.ListType
+    _ items: Items, _ range: Range<Int>
   ) -> Value where Items.Index == Int {
     if range.count == 1 { return items[range.lowerBound] }
     let half = range.lowerBound + range.count / 2
-    let first = middle(items, range.lowerBound..<half, type)
-    let second = middle(items, half..<range.upperBound, type)
-    return .phrase(phrase(type.middle, (.first, first), (.second, second)))
+    let first = middle(items, range.lowerBound..<half)
+    let second = middle(items, half..<range.upperBound)
+    return .phrase(phrase(.listMiddle, (.first, first), (.second, second)))
   }
 
   /// A value as a phrase of its own.
   mutating func singlePhrase(_ value: Value) -> BoundMessage {
     if case .phrase(let phrase) = value { return phrase }
-    return phrase(parts.numeral, of: -1, (.value, value))
+    return phrase(table.numeral, of: -1, (.value, value))
   }
 }

@@ -33,9 +33,7 @@ struct MarkedKind: PhraseKind {
     marks.pause = pause ?? 0
   }
 
-  var extent: Extent { Extent(holding: content.extent) }
-
-  var phrase: Phrase { .holding(extent, .marked(self)) }
+  var size: PhraseSize { PhraseSize(containing: content.size) }
 
   var isSilent: Bool { content.isSilent }
 

@@ -18,6 +18,8 @@ struct MeasureKind: PhraseKind {
     ["5", "kilometer", "--usage", "road", "--locale", "en-GB"],
   ]
 
+  static var operandKey: OperandKey<Self>? { .number(\.value) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("value", &value, "the value", place: .required)
     try keys.unit("unit", &unit, "the unit, by its Unicode identifier, such as kilometer-per-hour", place: .required)
@@ -33,13 +35,6 @@ struct MeasureKind: PhraseKind {
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard target != nil || usage != nil else { return .phrase(scope.phrase(measure: value, unit, sign)) }
     return .phrase(scope.phrase(converting: self, in: speaker.preferences.unitRegion))
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    guard case .number(let number) = operand else { return nil }
-    var kind = self
-    kind.value = number
-    return kind.phrase
   }
 }
 
@@ -166,7 +161,7 @@ extension PhraseScope {
       if unit == .percent { return phrase(.percent, (.value, count)) }
       // An app may have words for a unit of its own.
       if let own = table.message("unit-" + name), value(of: own).exists { return phrase(counting: count, of: own) }
-      guard !TextCleaning.isBlank(name) else { return phrase(parts.numeral, of: -1, (.value, count)) }
+      guard !TextCleaning.isBlank(name) else { return phrase(table.numeral, of: -1, (.value, count)) }
       report(SpeechFault(kind: .unknownMessage, name: "unit-" + name))
       let kept = Value.text(keep(name))
       return phrase(.measureUnknown, (.count, count), (.name, kept))

@@ -22,9 +22,7 @@ struct MessageKind: PhraseKind {
     try keys.arguments("args", &arguments, "the arguments of the message")
   }
 
-  var extent: Extent { arguments.extent }
-
-  var phrase: Phrase { .holding(extent, .message(self)) }
+  var size: PhraseSize { arguments.size }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { speaker.value(of: self, in: &scope) }
 }
@@ -60,7 +58,7 @@ extension Phrase {
   public struct Arguments: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     /// As the literal made them, which costs no second allocation.
     let items: [(PhraseID, Phrase)]
-    let extent: Extent
+    let size: PhraseSize
 
     /// Arguments by their names.
     public init(dictionaryLiteral elements: (PhraseID, Phrase)...) { self.init(elements) }
@@ -71,9 +69,9 @@ extension Phrase {
     }
 
     init(_ items: [(PhraseID, Phrase)] = []) {
-      var extent = Extent.one
-      for (_, phrase) in items { extent.add(phrase.extent) }
-      (self.items, self.extent) = (items, extent)
+      var size = PhraseSize.one
+      for (_, phrase) in items { size.add(phrase.size) }
+      (self.items, self.size) = (items, size)
     }
 
     /// The names and phrases, in their order.

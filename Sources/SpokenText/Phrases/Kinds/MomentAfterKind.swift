@@ -10,6 +10,8 @@ struct MomentAfterKind: PhraseKind {
   static let summary = "a date and time after another, without the day if it is the same, such as '8:12 AM'"
   static let examples = [["2026-11-20T08:12:00-05:00", "2026-11-20T08:00:00-05:00"] + Phrase.exampleClock]
 
+  static var operandKey: OperandKey<Self>? { .moment(\.instant) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
     try keys.moment("after", &other, "the date and time said before, in the same label", place: .required)
@@ -22,10 +24,6 @@ struct MomentAfterKind: PhraseKind {
     }
     let time = scope.phrase(time: moment, speaker.hourCycle)
     return .phrase(scope.phrase(.momentSameDay, (.time, .phrase(time))))
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    if case .moment(let instant) = operand { .dateTime(instant, after: other) } else { nil }
   }
 }
 

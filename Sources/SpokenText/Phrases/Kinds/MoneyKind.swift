@@ -13,6 +13,8 @@ struct MoneyKind: PhraseKind {
   static let summary = "an amount of money, such as '25 dollars and 50 cents'"
   static let examples = [["25.50", "USD"], ["25.50", "PLN", "--locale", "pl"], ["10", "USD", "--per", "week"]]
 
+  static var operandKey: OperandKey<Self>? { .number(\.money.amount) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("amount", &money.amount, "the amount, in the currency's main unit", place: .required)
     try keys.currency("currency", &money.currency, "the currency", place: .required)
@@ -31,20 +33,11 @@ struct MoneyKind: PhraseKind {
     )
   }
 
-  var phrase: Phrase { Phrase(.money(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let patterns = CurrencyNames(money.currency, width, speaker.localCurrency, scope)
     let amount = scope.phrase(money: money, names: patterns, sign: sign, style: style)
     guard let period, money.amount.isSpeakable else { return .phrase(amount) }
     return .phrase(scope.phrase(period.message, (.amount, .phrase(amount))))
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    guard case .number(let amount) = operand else { return nil }
-    return MoneyKind(
-      money: Money(amount, money.currency), width: width, sign: sign, style: style, period: period
-    ).phrase
   }
 }
 
@@ -67,7 +60,7 @@ extension Phrase {
     per period: Money.Period? = nil
   ) -> Phrase {
     let style = style == .year ? .words : style
-    return Phrase(.money(MoneyKind(money: money, width: width, sign: sign, style: style, period: period)))
+    return Phrase(MoneyKind(money: money, width: width, sign: sign, style: style, period: period))
   }
 
   /// An amount of money: `.money("25.50", .usd)` is "25 dollars and 50 cents".

@@ -14,6 +14,8 @@ struct MonthKind: PhraseKind {
     ["2024-03-05", "--style", "year"] + Phrase.exampleClock,
   ]
 
+  static var operandKey: OperandKey<Self>? { .moment(\.instant) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
     try keys.choice(
@@ -26,10 +28,6 @@ struct MonthKind: PhraseKind {
     guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.phrase(.dateUnavailable)) }
     if isYear { return .phrase(scope.phrase(year: moment.year)) }
     return .phrase(scope.phrase(monthAlone: moment, saysYear: moment.year != today.year))
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    if case .moment(let instant) = operand { MonthKind(instant: instant, isYear: isYear).phrase } else { nil }
   }
 }
 

@@ -10,6 +10,8 @@ struct NextKind: PhraseKind {
   static let summary = "the next time of something, such as 'Next: tomorrow at 8:00 AM'"
   static let examples = [["2026-11-21T08:00"] + Phrase.exampleClock]
 
+  static var operandKey: OperandKey<Self>? { .moment(\.instant) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.momentOrDay("date", &instant, includesTime: &includesTime)
   }
@@ -20,10 +22,6 @@ struct NextKind: PhraseKind {
     let said = scope.phrase(
       moment: moment, today: today, dates: dates, includesTime: includesTime, speaker.hourCycle)
     return .phrase(scope.phrase(.recurrenceNext, (.when, .phrase(said))))
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    if case .moment(let instant) = operand { .next(instant, includesTime: includesTime) } else { nil }
   }
 }
 

@@ -9,25 +9,23 @@ struct NothingKind: PhraseKind {
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) {}
 
-  var phrase: Phrase { .nothing }
+  var isSilent: Bool { true }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { .silence }
 }
 
 extension Phrase {
   /// Says nothing, and vanishes with its separators: `isLate ? .status(.overdue) : .nothing`.
-  public static var nothing: Phrase { Phrase(.nothing(NothingKind())) }
+  public static var nothing: Phrase { Phrase(NothingKind()) }
 }
 
-/// Stands for what was too large to be a phrase: see ``Phrase``.
-struct CutKind: PhraseKind {
-  static let name = "cut"
+/// Replaces a phrase that is too large. See ``Phrase``.
+struct TruncatedKind: PhraseKind {
+  static let name = "truncated"
   static let summary = "the replacement of a phrase that was too large"
   static let examples: [[String]] = []
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) {}
-
-  var phrase: Phrase { Phrase(.cut(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     scope.report(SpeechFault(kind: .tooLong, name: "…"))

@@ -31,6 +31,8 @@ struct NumberKind: PhraseKind {
     ["21", "--style", "words", "--gender", "feminine", "--locale", "es"],
   ]
 
+  static var operandKey: OperandKey<Self>? { .number(\.number) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("value", &number, "the number", place: .required)
     try keys.choice(
@@ -50,8 +52,6 @@ struct NumberKind: PhraseKind {
     set { fractionLimit = newValue.map { UInt8(clamping: min(max($0, 0), Self.fractionDigits.upperBound)) } ?? .max }
   }
 
-  var phrase: Phrase { Phrase(.number(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     var rounded = self
     if let digits = maximumFractionDigits {
@@ -64,13 +64,6 @@ struct NumberKind: PhraseKind {
     }
     if let writing = style.writing { return scope.value(of: rounded, as: writing) }
     return scope.value(of: number, style: style, sign: sign)
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    guard case .number(let number) = operand else { return nil }
-    var kind = self
-    kind.number = number
-    return kind.phrase
   }
 }
 
@@ -216,10 +209,10 @@ extension PhraseScope {
     guard number.isSpeakable else { return value(of: number, style: .standard, sign: sign) }
     if sign == .automatic, kind.gender == nil, kind.grammaticalCase == nil { return .number(number, writing) }
     let words = phrase(
-      numeral: parts.numeral, .number(number.magnitude, writing), gender: kind.gender?.word,
+      numeral: table.numeral, .number(number.magnitude, writing), gender: kind.gender?.word,
       case: kind.grammaticalCase?.word)
     guard number.isNegative || sign.kind == .always else {
-      return .quantity(words, parts.cardinals.category(of: number))
+      return .quantity(words, table.plurals.cardinal(number.operands()))
     }
     return .phrase(signed(words, isNegative: number.isNegative, isZero: number.isZero, sign))
   }
@@ -244,13 +237,13 @@ extension PhraseScope {
 
   /// The digits of a number by themselves.
   mutating func phrase(numeral number: ExactDecimal) -> BoundMessage {
-    phrase(parts.numeral, of: -1, (.value, .number(number)))
+    phrase(table.numeral, of: -1, (.value, .number(number)))
   }
 
   /// A large number in short, with the plural category it has in front of a unit. Below the first power of ten that
   /// the language has a word for, it is only rounded.
   mutating func compact(_ magnitude: ExactDecimal) -> (quantity: CompactQuantity, isZero: Bool) {
-    let powers = parts.compactPowers
+    let powers = table.compactPowers
     var chosen = powers.firstIndex { $0.power <= magnitude.magnitudeExponent }
     while true {
       let power = chosen.map { powers[$0].power } ?? 0
@@ -265,7 +258,7 @@ extension PhraseScope {
         chosen = next
         continue
       }
-      let category = parts.plurals.cardinal(shown.operands(compactExponent: power))
+      let category = table.plurals.cardinal(shown.operands(compactExponent: power))
       guard let chosen else {
         return (CompactQuantity(phrase: phrase(numeral: shown), category: category, number: shown), shown.isZero)
       }

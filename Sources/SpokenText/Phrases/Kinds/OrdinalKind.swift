@@ -12,6 +12,8 @@ struct OrdinalKind: PhraseKind {
   static let summary = "an ordinal number, such as '22nd'"
   static let examples = [["22"], ["22", "--style", "words"]]
 
+  static var operandKey: OperandKey<Self>? { .number(\.number) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("value", &number, "the position, from 1", place: .required)
     try keys.choice(
@@ -20,8 +22,6 @@ struct OrdinalKind: PhraseKind {
     try keys.choice(
       "grammaticalCase", &grammaticalCase, Phrase.Case.named, "the grammatical case of number words", place: .named)
   }
-
-  var phrase: Phrase { Phrase(.ordinal(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let isSpelled = style == .words
@@ -32,20 +32,13 @@ struct OrdinalKind: PhraseKind {
     if isSpelled, number.magnitudeExponent < NumberWords.powers {
       return .phrase(
         scope.phrase(
-          numeral: scope.parts.ordinalNumeral, place, gender: gender?.word, case: grammaticalCase?.word))
+          numeral: scope.table.ordinalNumeral, place, gender: gender?.word, case: grammaticalCase?.word))
     }
     guard gender != nil || grammaticalCase != nil else { return .phrase(scope.phrase(.ordinal, (.value, place))) }
     // Some languages say every place in words.
     let pattern = scope.value(of: BuiltInMessage.ordinal.message)
     return .phrase(
       scope.phrase(numeral: pattern, place, gender: gender?.word, case: grammaticalCase?.word))
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    guard case .number(let number) = operand else { return nil }
-    var kind = self
-    kind.number = number
-    return kind.phrase
   }
 }
 
@@ -55,7 +48,7 @@ extension Phrase {
   /// Below 1, and with a fraction, there is no place: the number is said as ``number(_:style:sign:maximumFractionDigits:)`` says it, "0",
   /// "Minus 3", "1.5".
   public static func ordinal(_ number: some SpeakableNumber) -> Phrase {
-    Phrase(.ordinal(OrdinalKind(number: number.decimalForSpeech)))
+    Phrase(OrdinalKind(number: number.decimalForSpeech))
   }
 
   /// How a place in a row is said: "22nd", "twenty-second".
@@ -85,8 +78,6 @@ extension Phrase {
     _ number: some SpeakableNumber, style: OrdinalStyle, gender: Gender? = nil, case grammaticalCase: Case? = nil
   ) -> Phrase {
     Phrase(
-      .ordinal(
-        OrdinalKind(
-          number: number.decimalForSpeech, style: style, gender: gender, grammaticalCase: grammaticalCase)))
+      OrdinalKind(number: number.decimalForSpeech, style: style, gender: gender, grammaticalCase: grammaticalCase))
   }
 }

@@ -3,14 +3,14 @@
 
 /// People by name, and how many more there are.
 struct PeopleKind: PhraseKind {
-  var names = HeldPhrases([])
+  var names = PhraseList([])
   /// How many are not named.
   var others: Int32 = 0
 
   init() {}
 
   init(_ names: [Phrase], others: Int) {
-    self.names = HeldPhrases(names)
+    self.names = PhraseList(names)
     self.others = Int32(clamping: max(0, others))
   }
 
@@ -37,7 +37,7 @@ struct PeopleKind: PhraseKind {
     }
     if said.isEmpty { return .phrase(scope.phrase(counting: count, of: person)) }
     if said.count == 1 { return .phrase(scope.phrase(.peopleMore, of: person, (.count, count), (.who, said[0]))) }
-    let list = scope.middle(said, said.indices, .and)
+    let list = scope.middle(said, said.indices)
     return .phrase(scope.phrase(.peopleListMore, of: person, (.count, count), (.who, list)))
   }
 }

@@ -22,6 +22,8 @@ struct PercentKind: PhraseKind {
   static let summary = "a percentage, such as '75 percent' for 0.75"
   static let examples = [["0.75"], ["-0.05"], ["0.125", "--maximum-fraction-digits", "1"]]
 
+  static var operandKey: OperandKey<Self>? { .number(\.share) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("value", &share, "the value, where 1 is 100 percent", place: .required)
     var digits = maximumFractionDigits == 0 ? nil : Int(maximumFractionDigits)
@@ -32,8 +34,6 @@ struct PercentKind: PhraseKind {
     self = PercentKind(share: share, maximumFractionDigits: digits ?? 0, sign: sign)
   }
 
-  var phrase: Phrase { Phrase(.percent(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard share.isSpeakable else { return .phrase(scope.phrase(.numberUnavailable)) }
     return .phrase(scope.phrase(hundredths: hundredths, sign))
@@ -42,11 +42,6 @@ struct PercentKind: PhraseKind {
   /// The share in hundredths, as it is said.
   var hundredths: ExactDecimal {
     share.scaled(byPowerOfTen: 2).rounded(toFractionDigits: Int(maximumFractionDigits)).withoutTrailingZeros
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    guard case .number(let number) = operand else { return nil }
-    return PercentKind(share: number, maximumFractionDigits: Int(maximumFractionDigits), sign: sign).phrase
   }
 }
 

@@ -18,7 +18,7 @@ struct ProgressKind: PhraseKind {
 
   init(_ state: Phrase.ProgressState, title: Phrase?) { (self.state, self.title) = (state, title) }
 
-  var extent: Extent { title.map { Extent(holding: $0.extent) } ?? .one }
+  var size: PhraseSize { title.map { PhraseSize(containing: $0.size) } ?? .one }
 
   static let name = "progress"
   static let summary = "the progress of a task, such as 'Step 3 of 5', or 'In progress' without numbers"
@@ -40,8 +40,6 @@ struct ProgressKind: PhraseKind {
       state = style == .completed ? .completed : .indeterminate
     }
   }
-
-  var phrase: Phrase { .holding(extent, .progress(self)) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let progress: BoundMessage

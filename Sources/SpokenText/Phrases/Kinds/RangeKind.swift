@@ -92,8 +92,8 @@ extension Phrase {
 extension PhraseScope {
   /// From one number to another, with the plural category of both (CLDR's plural ranges).
   mutating func range(from: ExactDecimal, to: ExactDecimal) -> Value {
-    let category = parts.plurals.range(
-      from: parts.cardinals.category(of: from), to: parts.cardinals.category(of: to))
+    let category = table.plurals.range(
+      from: table.plurals.cardinal(from.operands()), to: table.plurals.cardinal(to.operands()))
     return .quantity(phrase(.range, (.from, .number(from)), (.to, .number(to))), category)
   }
 }

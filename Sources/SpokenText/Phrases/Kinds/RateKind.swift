@@ -20,7 +20,7 @@ struct RateKind: PhraseKind {
     try keys.choice("per", &period, Phrase.Period.named, "the period", place: .required)
   }
 
-  var extent: Extent { Extent(holding: amount.extent) }
+  var size: PhraseSize { PhraseSize(containing: amount.size) }
 
   var phrase: Phrase { .rate(amount, per: period) }
 
@@ -38,6 +38,6 @@ extension Phrase {
   public static func rate(_ amount: Phrase, per period: Period) -> Phrase {
     guard !amount.isSilent else { return .nothing }
     let kind = RateKind(amount: amount, period: period)
-    return kind.held
+    return Phrase(kind)
   }
 }

@@ -20,44 +20,8 @@ struct RatingKind: PhraseKind {
       "style", &style, [("stars", .stars), ("plain", .plain)], "the style: stars, or numbers only", place: .named)
   }
 
-  var phrase: Phrase { SmallRating(self).map { Phrase(.rating($0)) } ?? held }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     .phrase(scope.phrase(rating: value, of: scale, count: count, style))
-  }
-}
-
-/// A rating with everyday numbers, which lies in a phrase itself. A rating that can be one always is one.
-struct SmallRating: Sendable, Hashable {
-  private let mantissa: UInt64
-  private let scale: UInt32
-  /// How many ratings there are and one more; 0 where that is not said.
-  private let countAndOne: UInt32
-  private let exponent: Int8
-  private let style: Phrase.RatingStyle
-
-  @inline(__always)
-  init?(_ kind: RatingKind) {
-    let (value, scale) = (kind.value, kind.scale)
-    guard value.isFinite, !value.isNegative, value.high == 0, scale.isFinite, !scale.isNegative, scale.high == 0,
-      scale.exponent == 0, let exponent = Int8(exactly: value.exponent), let most = UInt32(exactly: scale.low),
-      let countAndOne = UInt32(exactly: (kind.count ?? -1) &+ 1), kind.count != -1
-    else { return nil }
-    (mantissa, self.exponent, self.scale, self.countAndOne) = (value.low, exponent, most, countAndOne)
-    style = kind.style
-  }
-
-  private var value: ExactDecimal {
-    @inline(__always) get { ExactDecimal(low: mantissa, exponent: Int(exponent)) }
-  }
-  private var count: Int? { countAndOne == 0 ? nil : Int(countAndOne - 1) }
-
-  var kind: RatingKind {
-    RatingKind(value: value, scale: ExactDecimal(low: UInt64(scale)), count: count, style: style)
-  }
-
-  func value(in scope: inout PhraseScope) -> Value {
-    .phrase(scope.phrase(rating: value, of: ExactDecimal(low: UInt64(scale)), count: count, style))
   }
 }
 

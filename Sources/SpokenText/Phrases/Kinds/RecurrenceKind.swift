@@ -20,8 +20,6 @@ struct RecurrenceKind: PhraseKind {
       "the style: a sentence, or only the names of the days for a weekly rule", place: .named)
   }
 
-  var phrase: Phrase { .recurrence(recurrence, style: style) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     .phrase(boundMessage(by: speaker, in: &scope) ?? scope.phrase(.recurrenceUnavailable))
   }
@@ -84,8 +82,7 @@ extension Phrase {
   /// everywhere; elsewhere they are named. Rules whose parts contradict each other, and numbers out of range, are "Schedule
   /// unavailable". How often in a period, without saying when, is said by ``times(_:per:)``.
   public static func recurrence(_ recurrence: Recurrence, style: RecurrenceStyle = .automatic) -> Phrase {
-    SmallRecurrence(recurrence, style).map { Phrase(.recurrence($0)) }
-      ?? RecurrenceKind(recurrence: recurrence, style: style).held
+    RecurrenceKind(recurrence: recurrence, style: style).phrase
   }
 }
 
@@ -127,7 +124,7 @@ extension PhraseScope {
   /// On which days, without times and ends; nil where the parts do not go together.
   mutating func phrase(
     every interval: Int, _ frequency: Recurrence.Frequency, on weekdays: Recurrence.Weekdays, from firstWeekday: UInt8,
-    days: [Recurrence.Day] = [], month: Int? = nil, _ style: Phrase.RecurrenceStyle
+    days: [Recurrence.Day], month: Int?, _ style: Phrase.RecurrenceStyle
   ) -> BoundMessage? {
     guard (1...999).contains(interval) else { return nil }
     let isWithinMonth = !days.isEmpty || month != nil
@@ -183,7 +180,7 @@ extension PhraseScope {
   }
 
   private mutating func phrase(weekdays: Recurrence.Weekdays, from firstWeekday: UInt8) -> BoundMessage {
-    phrase(listOfWords: WeekdayNames(of: weekdays, from: firstWeekday, in: view))
+    phrase(listOfWords: WeekdayNames(of: weekdays, from: firstWeekday, in: table))
   }
 
   private mutating func phrase(monthDays days: [Recurrence.Day]) -> BoundMessage? {
@@ -228,13 +225,13 @@ extension PhraseScope {
 
 /// The names of days of the week, in the order of the listener's weeks, each found when it is asked for.
 private struct WeekdayNames: RandomAccessCollection {
-  private let view: UnmanagedRecord<TableParts>
+  private let table: LocaleTable
   /// The numbers of the days, of four bits each.
   private let days: UInt32
   let startIndex = 0
   let endIndex: Int
 
-  init(of weekdays: Recurrence.Weekdays, from first: UInt8, in view: UnmanagedRecord<TableParts>) {
+  init(of weekdays: Recurrence.Weekdays, from first: UInt8, in table: LocaleTable) {
     // The first day of the listener's weeks has the lowest bit.
     var (days, count, first) = (UInt32(0), 0, UInt32(first))
     var rest = weekdays.bits(from: first)
@@ -250,7 +247,7 @@ private struct WeekdayNames: RandomAccessCollection {
       count &+= 1
       rest &= rest &- 1
     }
-    (self.view, self.days, endIndex) = (view, days, count)
+    (self.table, self.days, endIndex) = (table, days, count)
   }
 
   @inline(__always)
@@ -258,7 +255,7 @@ private struct WeekdayNames: RandomAccessCollection {
     let number = days &>> UInt32(index &* 4) & 15
     let message = BuiltInMessage.weekdayMonday.message &+ Int32(number)
     return .phrase(
-      BoundMessage(pattern: view.value.messages[Int(message)].value, message: message, frame: .empty))
+      BoundMessage(pattern: table.record(of: message).value, message: message, frame: .empty))
   }
 }
 

@@ -10,6 +10,8 @@ struct RemainingKind: PhraseKind {
   static let summary = "the time left, such as '2 minutes remaining' or 'About 2 minutes left'"
   static let examples = [["120"], ["130", "--style", "about"], ["45"]]
 
+  static var operandKey: OperandKey<Self>? { .number(\.seconds) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("seconds", &seconds, "the time in seconds", place: .required)
     try keys.choice(
@@ -35,10 +37,6 @@ struct RemainingKind: PhraseKind {
     return scope.phrase(
       style == .about ? .remainingAbout : .remaining, (.duration, .phrase(duration)),
       (.count, SpanUnit.leadingCount(of: span.seconds)))
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    if case .number(let seconds) = operand { RemainingKind(seconds: seconds, style: style).phrase } else { nil }
   }
 }
 

@@ -3,7 +3,7 @@
 
 /// So many of something, and some of them by name.
 struct RosterKind: PhraseKind {
-  var items = HeldPhrases([])
+  var items = PhraseList([])
   var noun = Phrase.Noun.item
   /// How many there are, where not all were given.
   var count: Int?
@@ -19,7 +19,7 @@ struct RosterKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var phrases = items.phrases
     try keys.phrases("items", &phrases, "the names; blank ones are omitted", place: .optional)
-    items = HeldPhrases(phrases)
+    items = PhraseList(phrases)
     try keys.noun(&noun, "the noun to count", place: .named)
     try keys.wholeNumber(
       "count", &count, in: 0...Int.max, "the total number (default: the number of names)", place: .named)
@@ -27,14 +27,14 @@ struct RosterKind: PhraseKind {
       "limit", &limit, in: 1...Int.max, "the maximum number of names to say; the rest read '5 more'", place: .named)
   }
 
-  var extent: Extent { items.extent }
+  var size: PhraseSize { items.size }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let items = items.phrases.filter { !$0.isSilent }
     let total = max(count ?? 0, items.count)
     let named = limit.map { $0 > 0 ? min($0, items.count) : items.count } ?? items.count
     var values = items.prefix(named).map { $0.value(by: speaker, in: &scope) }
-    let things = CountKind(count: ExactDecimal(total), noun: noun).inner(by: speaker, in: &scope)
+    let things = CountKind(count: ExactDecimal(total), noun: noun).valueWithFallback(by: speaker, in: &scope)
     guard !values.isEmpty else { return things }
     if total > named {
       let rest = ExactDecimal(total - named)
@@ -59,7 +59,7 @@ extension Phrase {
   ///   - count: How many there are, where not all are given; never less than the items.
   ///   - limit: How many are named; of more than that the rest is counted, "5 more". Below 1 there is none.
   public static func list(_ items: [Phrase], of noun: Noun, count: Int? = nil, limit: Int? = nil) -> Phrase {
-    RosterKind(items: HeldPhrases(items), noun: noun, count: count, limit: limit).phrase
+    RosterKind(items: PhraseList(items), noun: noun, count: count, limit: limit).phrase
   }
 
   /// So many of something, and some of them by name. See ``list(_:of:count:limit:)-([Phrase],_,_,_)``.

@@ -3,7 +3,7 @@
 
 /// Several parts, a sentence for each.
 struct SentencesKind: PhraseKind {
-  var parts = HeldPhrases([])
+  var parts = PhraseList([])
 
   static let name = "sentences"
   static let summary = "several parts, each as a sentence, such as 'Alice Smith. 3 of 5'"
@@ -12,18 +12,16 @@ struct SentencesKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var phrases = parts.phrases
     try keys.phrases("parts", &phrases, "the parts; empty ones are omitted", place: .required)
-    parts = HeldPhrases(phrases)
+    parts = PhraseList(phrases)
   }
 
-  var extent: Extent { parts.extent }
-
-  var phrase: Phrase { .holding(extent, .sentences(self)) }
+  var size: PhraseSize { parts.size }
 
   var isSilent: Bool { parts.phrases.allSatisfy(\.isSilent) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let (sentences, faults) = speaker.join(
-      parts.phrases, keepsLastStop: false, keepsMarks: true, isMending: scope.isMending)
+      parts.phrases, keepsLastStop: false, keepsMarks: true, usesFallback: scope.usesFallback)
     for fault in faults { scope.report(fault) }
     guard let sentences else { return .silence }
     return .utterance(scope.keep(sentences))
@@ -39,5 +37,5 @@ extension Phrase {
   /// stop is left out, as in every label.
   ///
   /// - Complexity: O(*n*) in the length of the parts.
-  public static func sentences(_ parts: [Phrase]) -> Phrase { SentencesKind(parts: HeldPhrases(parts)).phrase }
+  public static func sentences(_ parts: [Phrase]) -> Phrase { SentencesKind(parts: PhraseList(parts)).phrase }
 }

@@ -12,6 +12,8 @@ struct SinceKind: PhraseKind {
     ["2026-03-05", "--precision", "month"] + Phrase.exampleClock, ["2026-11-19"] + Phrase.exampleClock,
   ]
 
+  static var operandKey: OperandKey<Self>? { .moment(\.instant) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
     try keys.choice(
@@ -37,10 +39,6 @@ struct SinceKind: PhraseKind {
     case .year:
       return .phrase(scope.phrase(.sinceYear, (.year, year)))
     }
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    if case .moment(let instant) = operand { .since(instant, precision: precision) } else { nil }
   }
 }
 

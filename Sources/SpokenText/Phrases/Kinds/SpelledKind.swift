@@ -17,8 +17,6 @@ struct SpelledKind: PhraseKind {
       place: .named)
   }
 
-  var phrase: Phrase { Phrase(.spelled(self)) }
-
   var isSilent: Bool { TextCleaning.isBlank(text) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {

@@ -17,8 +17,6 @@ struct StateKind: PhraseKind {
       place: .named)
   }
 
-  var phrase: Phrase { Phrase(.state(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     speaker.value(of: status, subject: subject, in: &scope)
   }
@@ -36,10 +34,8 @@ struct StatusKind: PhraseKind {
     try state.visit(&keys)
   }
 
-  var phrase: Phrase { Phrase(.status(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    let state = state.inner(by: speaker, in: &scope)
+    let state = state.valueWithFallback(by: speaker, in: &scope)
     return .phrase(scope.phrase(.status, (.state, state)))
   }
 }
@@ -51,17 +47,17 @@ extension Phrase {
   ///   - status: The state.
   ///   - noun: What is in the state, with which a language lets it agree; without one it has its impersonal form.
   public static func state(_ status: Status, of noun: Noun? = nil) -> Phrase {
-    Phrase(.state(StateKind(status: status, subject: noun?.id)))
+    Phrase(StateKind(status: status, subject: noun?.id))
   }
 
   /// A state of a form's field, agreeing with its name: "Required".
   public static func state(_ status: Status, of field: Field) -> Phrase {
-    Phrase(.state(StateKind(status: status, subject: field.id)))
+    Phrase(StateKind(status: status, subject: field.id))
   }
 
   /// A state with the word that says what it is: "Status: Taken". See ``state(_:of:)-(_,Noun?)``.
   public static func status(_ status: Status, of noun: Noun? = nil) -> Phrase {
-    Phrase(.status(StatusKind(state: StateKind(status: status, subject: noun?.id))))
+    Phrase(StatusKind(state: StateKind(status: status, subject: noun?.id)))
   }
 }
 

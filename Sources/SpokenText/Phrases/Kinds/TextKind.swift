@@ -15,8 +15,6 @@ struct TextKind: PhraseKind {
     try keys.text("text", &text, "the text", place: .required)
   }
 
-  var phrase: Phrase { Phrase(.text(self)) }
-
   var isSilent: Bool { TextCleaning.isBlank(text) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
@@ -31,13 +29,13 @@ struct TextKind: PhraseKind {
 extension Phrase {
   /// Text of the app's user, as a name: `.text("Alice Smith")`. It is data: never inflected, and it cannot break a phrase. Control and
   /// direction characters (UAX 9) do not pass, line breaks become spaces, spaces at either end go.
-  public static func text(_ text: String) -> Phrase { Phrase(.text(TextKind(text: text))) }
+  public static func text(_ text: String) -> Phrase { Phrase(TextKind(text: text)) }
 
   /// Whether the text was written in the source code, and so is the same in every language.
   package var isLiteralText: Bool {
     switch kind {
-    case .text(let kind): kind.isLiteral
-    case .marked(let kind): kind.content.isLiteralText
+    case let kind as TextKind: kind.isLiteral
+    case let kind as MarkedKind: kind.content.isLiteralText
     default: false
     }
   }
@@ -45,7 +43,7 @@ extension Phrase {
 
 extension Phrase: ExpressibleByStringInterpolation {
   /// Text, as ``text(_:)``.
-  public init(stringLiteral value: String) { self.init(.text(TextKind(text: value, isLiteral: true))) }
+  public init(stringLiteral value: String) { self.init(TextKind(text: value, isLiteral: true)) }
 
   /// Text that is put together from other text: `"\(first) \(last)"`.
   public init(stringInterpolation text: StringInterpolation) { self = .text(text.text) }
@@ -110,8 +108,6 @@ struct QuantityKind: PhraseKind {
       "category", &category, PluralCategory.allCases.map { ($0.name, $0) }, "the plural category", place: .named)
   }
 
-  var phrase: Phrase { Phrase(.quantity(self)) }
-
   var isSilent: Bool { TextCleaning.isBlank(text) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
@@ -123,17 +119,13 @@ extension Phrase {
   /// Text that counts as a number of a plural category: "more than 99". Messages choose by the category, and never take it
   /// for an exact number.
   public static func quantity(_ text: String, _ category: PluralCategory) -> Phrase {
-    Phrase(.quantity(QuantityKind(text: text, category: category)))
+    Phrase(QuantityKind(text: text, category: category))
   }
 }
 
 extension Phrase {
   /// Whether it is text of a user's, which stays as it is.
   var isText: Bool {
-    switch kind {
-    case .text: true
-    case .marked(let kind): kind.content.isText
-    default: false
-    }
+    isKind(TextKind.self) || kind(as: MarkedKind.self)?.content.isText == true
   }
 }

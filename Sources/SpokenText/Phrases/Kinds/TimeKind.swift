@@ -10,6 +10,8 @@ struct TimeKind: PhraseKind {
   static let summary = "a time of day, such as '2:30 PM'"
   static let examples = [["2026-11-20T14:30:00-05:00"] + Phrase.exampleClock.suffix(2)]
 
+  static var operandKey: OperandKey<Self>? { .moment(\.instant) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
     try keys.choice(
@@ -26,10 +28,6 @@ struct TimeKind: PhraseKind {
       return .phrase(scope.phrase(time: moment, speaker.hourCycle))
     }
     return .phrase(scope.phrase(moment.hour == 0 ? .timeMidnight : .timeNoon))
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    if case .moment(let instant) = operand { .time(instant, style: style) } else { nil }
   }
 }
 
@@ -49,13 +47,13 @@ extension Phrase {
 
   /// A time of day in a style of one's own: "Noon". See ``time(_:)-(Instant)``.
   public static func time(_ instant: Instant, style: TimeStyle) -> Phrase {
-    Phrase(.time(TimeKind(instant: instant, style: style)))
+    Phrase(TimeKind(instant: instant, style: style))
   }
 
   /// A time of day, its seconds cut off: "2:30 PM", or as the language says it on a 24-hour clock.
   ///
   /// Years below 1 and above 9999, and a speaker without a time zone, are "Time unavailable".
-  public static func time(_ instant: Instant) -> Phrase { Phrase(.time(TimeKind(instant: instant))) }
+  public static func time(_ instant: Instant) -> Phrase { Phrase(TimeKind(instant: instant)) }
 }
 
 extension Speaker {

@@ -18,8 +18,6 @@ struct TransactionKind: PhraseKind {
     try keys.choice("state", &state, Phrase.TransactionState.named, "the state of the transaction", place: .named)
   }
 
-  var phrase: Phrase { Phrase(.transaction(self)) }
-
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let said: BoundMessage
     if let who = transaction.who, !TextCleaning.isBlank(who) {
@@ -35,6 +33,6 @@ struct TransactionKind: PhraseKind {
 extension Phrase {
   /// What a transaction is, and what became of it: "Payment to Maya", "Declined payment to Maya".
   public static func transaction(_ transaction: Transaction, state: TransactionState? = nil) -> Phrase {
-    Phrase(.transaction(TransactionKind(transaction: transaction, state: state)))
+    Phrase(TransactionKind(transaction: transaction, state: state))
   }
 }

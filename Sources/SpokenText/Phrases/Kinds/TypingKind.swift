@@ -3,7 +3,7 @@
 
 /// Who writes a message at this moment.
 struct TypingKind: PhraseKind {
-  var names = HeldPhrases([])
+  var names = PhraseList([])
 
   static let name = "typing"
   static let summary = "the people who are typing, such as 'Maya is typing'"
@@ -12,7 +12,7 @@ struct TypingKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var phrases = names.phrases
     try keys.phrases("names", &phrases, "the names; blank ones are omitted", place: .optional)
-    names = HeldPhrases(phrases)
+    names = PhraseList(phrases)
   }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
@@ -35,6 +35,6 @@ extension Phrase {
   /// Who writes a message at this moment: "Maya is typing", "Maya and Omar are typing", of three and more "Several people are
   /// typing". Blank names are left out; without any it is "Someone is typing".
   public static func typing(_ names: [String]) -> Phrase {
-    TypingKind(names: HeldPhrases(names.map { .text($0) })).phrase
+    TypingKind(names: PhraseList(names.map { .text($0) })).phrase
   }
 }

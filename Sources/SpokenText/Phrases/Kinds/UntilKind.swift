@@ -16,6 +16,8 @@ struct UntilKind: PhraseKind {
     ["2026-11-21T09:00:00-05:00"] + Phrase.exampleClock,
   ]
 
+  static var operandKey: OperandKey<Self>? { .moment(\.instant) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.momentOrDay("date", &instant, includesTime: &includesTime)
     try keys.word("state", &state, of: .states, "the state until then", place: .named)
@@ -48,13 +50,6 @@ struct UntilKind: PhraseKind {
     guard let state else { return .phrase(until) }
     let word = StateKind(status: Phrase.Status(state)).value(by: speaker, in: &scope)
     return .phrase(scope.phrase(.untilState, (.state, word), (.when, .phrase(until))))
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    guard case .moment(let instant) = operand else { return nil }
-    var filled = self
-    filled.instant = instant
-    return filled.phrase
   }
 }
 

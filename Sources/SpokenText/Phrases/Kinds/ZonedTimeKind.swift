@@ -25,6 +25,8 @@ struct ZonedTimeKind: PhraseKind {
       + Phrase.exampleClock.prefix(2)
   ]
 
+  static var operandKey: OperandKey<Self>? { .moment(\.instant) }
+
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
     var name: Phrase? = zone
@@ -36,7 +38,7 @@ struct ZonedTimeKind: PhraseKind {
     self = ZonedTimeKind(instant: instant, offset: seconds ?? 0, zone: name ?? .nothing)
   }
 
-  var extent: Extent { Extent(holding: zone.extent) }
+  var size: PhraseSize { PhraseSize(containing: zone.size) }
 
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let there = CivilDateTime(instant, offset: offset), let (here, today) = speaker.civil(instant) else {
@@ -53,11 +55,6 @@ struct ZonedTimeKind: PhraseKind {
       isSameDay
       ? scope.phrase(time: here, speaker.hourCycle) : scope.phrase(moment: here, today: today, speaker.hourCycle)
     return .phrase(scope.phrase(.timeZones, (.time, time), (.zone, name), (.local, .phrase(local))))
-  }
-
-  func filled(with operand: Phrase.Operand) -> Phrase? {
-    guard case .moment(let instant) = operand else { return nil }
-    return ZonedTimeKind(instant: instant, offset: offset, zone: zone).phrase
   }
 }
 

@@ -119,13 +119,13 @@ extension Phrase.OrdinalStyle {
 extension Phrase.Gender {
   /// The names that data and the command line have for them.
   static let named: [(name: String, value: Phrase.Gender?)] =
-    GenderWord.allCases.map { ($0.name.description, Phrase.Gender(word: $0)) }
+    GenderWord.allCases.map { ($0.name, Phrase.Gender(word: $0)) }
 }
 
 extension Phrase.Case {
   /// The names that data and the command line have for them.
   static let named: [(name: String, value: Phrase.Case?)] =
-    CaseWord.allCases.map { ($0.name.description, Phrase.Case(word: $0)) }
+    CaseWord.allCases.map { ($0.name, Phrase.Case(word: $0)) }
 }
 
 extension SignRule {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A part of a card with its importance.
-struct PartKind: PhraseKind {
+struct ImportanceKind: PhraseKind {
   var content = Phrase.nothing
   var importance = Phrase.Importance.essential
 
@@ -19,7 +19,7 @@ struct PartKind: PhraseKind {
     content = phrase ?? .nothing
   }
 
-  var extent: Extent { content.extent }
+  var size: PhraseSize { content.size }
 
   var phrase: Phrase { content.importance(importance) }
 
@@ -46,10 +46,7 @@ extension Phrase {
   /// weighed twice has the later importance.
   public func importance(_ importance: Importance) -> Phrase {
     var phrase = self
-    phrase.weight = importance
+    phrase.importance = importance
     return phrase
   }
-
-  /// The phrase without its importance.
-  var unweighed: Phrase { importance(.standard) }
 }

@@ -6,8 +6,8 @@ import Testing
 
 @testable import SpokenText
 
-/// What is found of a rule when a table is made, against the rule itself, which tables with an observer follow.
-@Suite struct CategoryFormsTests {
+/// The forms that are found when a table is made, against the rules, which tables with an observer follow for each phrase.
+@Suite struct LexiconFormsTests {
   private static let numbers: [ExactDecimal] = [
     0, 1, 2, 3, 4, 5, 9, 10, 11, 12, 21, 22, 25, 31, 100, 101, 102, 111, 1000, 1_000_000, 2_000_000, "0.5", "1.0",
     "1.00", "1.5", "2.0", "2.1", -1, -2, -5, "-1.5", "123456789012345678901234567890",

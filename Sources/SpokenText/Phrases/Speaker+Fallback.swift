@@ -1,59 +1,59 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// What the language has no words for is said in another one, whose rules it follows. Whether anything is missing is known
-// when a phrase has been said; only then is it composed once more, with each kind in it tried by itself, so that as little
-// as possible changes its language.
+// A message that the language lacks is said in another language. Whether one is missing is known only after a phrase has
+// been said. The phrase is then composed once more, and each kind in it is tried by itself, so that as little as possible
+// changes its language.
 extension Speaker {
-  /// Composes a phrase, or has another speaker say it if the language has no words for it. The kinds in it have been
-  /// mended already.
-  func mended(in scope: inout PhraseScope, _ compose: (Speaker, inout PhraseScope) -> Value) -> Value {
+  /// Composes a phrase, or has another speaker say it if the language lacks its message. The kinds in it have their fallback
+  /// already.
+  func withFallback(in scope: inout PhraseScope, _ compose: (Speaker, inout PhraseScope) -> Value) -> Value {
     let value = compose(self, &scope)
-    guard let lack = lack(of: value, in: &scope) else { return value }
-    let name = lack.message ?? lack.fault.name
-    let fault = SpeechFault(kind: lack.fault.kind, name: name, place: lack.fault.place)
-    if let words = otherWords(for: fault, by: lastSpeakers(for: fault), in: &scope, compose) { return words }
+    guard let missing = missingMessage(of: value, in: &scope) else { return value }
+    let name = missing.message ?? missing.fault.name
+    let fault = SpeechFault(kind: missing.fault.kind, name: name, place: missing.fault.place)
+    if let words = fallbackWords(for: fault, by: fallbackSpeakers(for: fault), in: &scope, compose) { return words }
     // Not even the last language has it.
     scope.report(fault)
-    return .otherLanguage(scope.keep(Self.lastWords.spoken(in: "en")))
+    return .otherLanguage(scope.keep(Self.unavailable.spoken(in: "en")))
   }
 
-  /// What is said when no table has a message of ours: never, as long as English is whole.
-  static let lastWords = Utterance("phrase unavailable")
+  /// The text if no table has a message of ours, which doesn't happen as long as English is complete.
+  static let unavailable = Utterance("phrase unavailable")
 
   /// Tries a value, and returns the first message of ours that it lacks.
-  private func lack(of value: Value, in scope: inout PhraseScope) -> TableFault? {
-    let earlier = scope.beginTrial()
+  private func missingMessage(of value: Value, in scope: inout PhraseScope) -> TableFault? {
+    let sideEffects = scope.sideEffects
+    scope.sideEffects = nil
     var evaluator = Evaluator(
       scope: scope, output: TextBuffer(), numberForm: numberForm, usesNativeDigits: numerals == .native)
     evaluator.say(value)
-    var lack = evaluator.lack
-    if lack == nil, evaluator.output.count == 0, let id = emptyMessage(of: value) {
-      lack = TableFault(fault: SpeechFault(kind: .noValue, name: id), message: id)
-    }
+    let missing = evaluator.missingMessage ?? (evaluator.output.count == 0 ? emptyMessage(of: value) : nil)
     scope = evaluator.takeScope()
-    scope.endTrial(earlier)
-    return lack
+    scope.sideEffects = sideEffects
+    return missing
   }
 
-  /// The message of ours that is to blame for a value of which nothing was said: only an overlay can have worded it so.
-  /// Nil for an app's message.
-  func emptyMessage(of value: Value) -> String? {
+  /// The message of ours that has no text, for a value without text. Only an overlay can word it so. Returns `nil` for an
+  /// app's message.
+  func emptyMessage(of value: Value) -> TableFault? {
+    let id: String
     switch value {
     case .phrase(let phrase), .quantity(let phrase, _):
       guard phrase.message >= 0 else { return nil }
-      let id = table.id(of: phrase.message)
-      return TableLibrary.last.message(id) == nil ? nil : id
+      id = table.id(of: phrase.message)
+      guard TableLibrary.last.message(id) != nil else { return nil }
     case .number(let number, _):
-      if number.isNegative { return BuiltInMessage.minus.id }
-      return (number.kind == .infinite ? BuiltInMessage.infinity : .numberUnavailable).id
-    case .entry(let message): return table.id(of: message)
+      let infinite: BuiltInMessage = number.kind == .infinite ? .infinity : .numberUnavailable
+      id = (number.isNegative ? .minus : infinite).id
+    case .entry(let message): id = table.id(of: message)
     case .text, .quantityText, .word, .utterance, .otherLanguage, .missing, .silence: return nil
     }
+    return TableFault(fault: SpeechFault(kind: .noValue, name: id), message: id)
   }
 
   /// The words of the first speaker who has them, kept with their language; nil if none has.
-  func otherWords(
+  func fallbackWords(
     for fault: SpeechFault, by speakers: [Speaker], in scope: inout PhraseScope,
     _ compose: (Speaker, inout PhraseScope) -> Value
   ) -> Value? {
@@ -74,12 +74,12 @@ extension Speaker {
   func speakers(of id: String) -> [Speaker] {
     let message = id.prefix { $0 != "." }
     let own = table.fallback.map { [speaking($0)] } ?? []
-    return TableLibrary.last.message(message) == nil ? own : own + lastSpeakers(for: nil)
+    return TableLibrary.last.message(message) == nil ? own : own + fallbackSpeakers(for: nil)
   }
 
   /// Who says a message of ours that this language's table lacks or has broken: English, with an app's own wording where
   /// it has one; what only an app worded as nothing, our own wording first.
-  private func lastSpeakers(for fault: SpeechFault?) -> [Speaker] {
+  private func fallbackSpeakers(for fault: SpeechFault?) -> [Speaker] {
     let last = TableLibrary.last
     var tables: [LocaleTable] = []
     if table.hasOverlay, fault?.kind == .noValue { tables.append(TableLibrary.table(for: table.tag)) }
@@ -89,7 +89,7 @@ extension Speaker {
   }
 
   /// What stands between two sentences, in the words of English.
-  func lastJoint(_ joint: BuiltInMessage) -> String {
+  func fallbackJoint(_ joint: BuiltInMessage) -> String {
     let last = TableLibrary.last
     let text = Evaluator.with(last, numberForm: numberForm, usesNativeDigits: false) { evaluator in
       evaluator.sayJoint(joint.message) ? evaluator.output.text() : nil
@@ -100,8 +100,8 @@ extension Speaker {
 
 extension PhraseKind {
   /// The value of a kind inside another one, in another language if this one has no words for it.
-  func inner(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    guard scope.isMending else { return value(by: speaker, in: &scope) }
-    return speaker.mended(in: &scope) { value(by: $0, in: &$1) }
+  func valueWithFallback(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard scope.usesFallback else { return value(by: speaker, in: &scope) }
+    return speaker.withFallback(in: &scope) { value(by: $0, in: &$1) }
   }
 }

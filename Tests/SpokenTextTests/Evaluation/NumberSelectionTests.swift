@@ -6,8 +6,8 @@ import Testing
 
 @testable import SpokenText
 
-/// Selections by exact numbers, most of which are passed over without being compared with each key.
-@Suite struct NumberKeysTests {
+/// Selections by exact numbers.
+@Suite struct NumberSelectionTests {
   private static let table = """
     last = { $n ->
         [0] none

@@ -3,7 +3,7 @@
 
 /// Is told what a table says: a test's counter. Shipped tables have none.
 protocol TableObserver: AnyObject, Sendable {
-  /// A variant of a select expression was chosen: its index in ``TableParts/variants``.
+  /// A variant of a select expression was chosen: its index in ``LocaleTable/variants``.
   func visit(variant: Int)
   /// A pattern was said.
   func visit(pattern: PatternReference)

@@ -1,0 +1,63 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The strongly connected components of a graph: nodes that refer to each other in a cycle are one component.
+///
+/// This is Tarjan's algorithm without recursion, because a chain of references may be as long as a file.
+struct StrongComponents {
+  /// The number of each node's component.
+  private(set) var numbers: [Int]
+  /// All nodes. The nodes of a component come after those of the components that they refer to.
+  private(set) var order: [Int] = []
+  /// When each node was first visited, or -1.
+  private var visits: [Int]
+  /// The earliest visit of a node that each node comes back to.
+  private var lows: [Int]
+  /// The nodes whose component isn't complete, in the order of their visits.
+  private var path: [Int] = []
+  /// The nodes on the way from the root, each with the number of its next reference.
+  private var way: [(node: Int, next: Int)] = []
+  private var visitCount = 0
+  private var count = 0
+
+  /// - Parameter targets: The nodes that each node refers to.
+  init(of targets: [[Int]]) {
+    numbers = Array(repeating: -1, count: targets.count)
+    (visits, lows) = (numbers, numbers)
+    for root in targets.indices where visits[root] < 0 {
+      enter(root)
+      while let (node, next) = way.last {
+        guard next < targets[node].count else {
+          leave(node)
+          continue
+        }
+        way[way.count - 1].next += 1
+        let target = targets[node][next]
+        if visits[target] < 0 {
+          enter(target)
+        } else if numbers[target] < 0 {
+          lows[node] = min(lows[node], visits[target])
+        }
+      }
+    }
+  }
+
+  private mutating func enter(_ node: Int) {
+    (visits[node], lows[node]) = (visitCount, visitCount)
+    visitCount += 1
+    path.append(node)
+    way.append((node, 0))
+  }
+
+  private mutating func leave(_ node: Int) {
+    way.removeLast()
+    if let parent = way.last?.node { lows[parent] = min(lows[parent], lows[node]) }
+    guard lows[node] == visits[node] else { return }
+    while let member = path.popLast() {
+      numbers[member] = count
+      order.append(member)
+      if member == node { break }
+    }
+    count += 1
+  }
+}

@@ -1,0 +1,58 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+// The names of currencies: a currency's message has its units in attributes.
+extension TableCompiler {
+  mutating func closeCurrencies() {
+    let local = attributeName("local")
+    let full = attributeName("full")
+    let minor = attributeName("minor")
+    let minorAlone = attributeName("minor-alone")
+    for message in messages(withPrefix: EntryKind.currency.prefix) {
+      guard let currency = Self.currency(ofMessage: table.ids[message]), let draft = messageDrafts[message].value else {
+        continue
+      }
+      let value = unitName(draft, of: message)
+      let minorValue = unitName(of: message, minor) ?? .none
+      table.currencies.append(
+        CurrencyRecord(
+          code: currency.packed, message: Int32(message), value: value, local: unitName(of: message, local) ?? value,
+          full: unitName(of: message, full) ?? value, minor: minorValue,
+          minorAlone: unitName(of: message, minorAlone) ?? minorValue))
+    }
+  }
+
+  /// The currency whose names a message has: USD for `currency-usd`.
+  private static func currency(ofMessage id: String) -> Currency? {
+    let code = id.dropFirst(EntryKind.currency.prefix.count)
+    return code == code.lowercased() ? Currency(code) : nil
+  }
+
+  private mutating func unitName(of message: Int, _ attribute: SelectorKey?) -> UnitName? {
+    guard let draft = self.attribute(attribute, of: message) else { return nil }
+    return unitName(draft, of: message)
+  }
+
+  /// What a currency's message says of a unit: a noun, or a phrase with its number. A noun that is made of several words
+  /// gets a message of its own after those with ids.
+  private mutating func unitName(_ draft: Int, of currency: Int) -> UnitName {
+    let words = drafts[draft].reference
+    guard drafts[draft].isWords else { return UnitName(pattern: words, message: Int32(currency)) }
+    if drafts[draft].attribute == .none { return noun(currency) }
+    if let entry = soleEntry(of: draft) { return noun(entry) }
+    let message = Int32(table.messages.count)
+    let value = say(LexiconEntry(kind: .noun, message: message, forms: Int32(table.wordForms.count)))
+    for _ in 0..<table.lexicon.noun.count { table.wordForms.append(words) }
+    var record = MessageRecord(value: value, entry: Int32(table.entries.count - 1))
+    let start = table.attributes.count
+    if let head = head(of: draft, isNoun: true) { addTraits(of: messageDrafts[head], isNoun: true, from: start) }
+    record.attributes = start..<table.attributes.count
+    table.messages.append(record)
+    return UnitName(noun: message, .none)
+  }
+
+  /// The noun of a message, and its count written out if it has that.
+  private func noun(_ message: Int) -> UnitName {
+    UnitName(noun: Int32(message), messageDrafts[message].entry.map { table.entries[$0].counted } ?? .none)
+  }
+}

@@ -1,0 +1,54 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+// The letter classes that HEAD and TAIL distinguish are terms, which may stand anywhere.
+extension TableCompiler {
+  /// A variant of `HEAD` or `TAIL`, whose letter class may stand further on.
+  struct LetterVariant {
+    /// Its number in the table.
+    let variant: Int
+    let end: LetterEnd
+    let key: SelectorKey
+    let location: Location
+    let isDefault: Bool
+  }
+
+  enum LetterEnd: String, CaseIterable {
+    case head, tail
+
+    /// The end of the spoken text that a selector distinguishes, or nil.
+    init?(of selector: Selector) {
+      switch selector {
+      case .head: self = .head
+      case .tail: self = .tail
+      case .value, .number, .trait: return nil
+      }
+    }
+
+    /// The beginning of the ids of the terms that list the letters of classes.
+    var prefix: String { rawValue + "-" }
+  }
+
+  mutating func resolveLetterClasses() {
+    var classes: [String: Int32] = [:]
+    let letterCase = LetterCase(table.tag)
+    for (number, draft) in termDrafts.enumerated() {
+      let id = terms[number]
+      guard LetterEnd.allCases.contains(where: { id.hasPrefix($0.prefix) }),
+        let letters = draft.value.flatMap({ plainText(of: $0) })
+      else { continue }
+      classes[id] = Int32(table.letterClasses.count)
+      table.letterClasses.append(LetterClass(letters, letterCase: letterCase))
+    }
+    for variant in letterVariants {
+      let key = table.words[Int(variant.key.index)]
+      if let letterClass = classes[variant.end.prefix + key] {
+        table.variants[variant.variant].letterClass = letterClass
+      } else if !variant.isDefault {
+        report(
+          "unknown letter class '\(key)'; declare it as the term '-\(variant.end.prefix)\(key)'",
+          at: variant.location)
+      }
+    }
+  }
+}

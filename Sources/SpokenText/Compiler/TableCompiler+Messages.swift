@@ -1,0 +1,60 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+// Turns drafts into the messages of the finished table.
+extension TableCompiler {
+  mutating func closeMessages() {
+    for number in messageDrafts.indices {
+      let message = messageDrafts[number]
+      var record = MessageRecord(
+        value: message.value.map { drafts[$0].reference } ?? .none, entry: Int32(message.entry ?? -1))
+      let start = table.attributes.count
+      appendAttributes(of: message)
+      inheritTraits(of: message, from: start)
+      record.attributes = start..<table.attributes.count
+      if message.value == nil, number < BuiltInMessage.ids.count {
+        record.value = standIn(for: BuiltInMessage.ids[number])
+        if message.source == nil { table.missingMessages.append(Int32(number)) }
+      }
+      table.messages.append(record)
+    }
+  }
+
+  private mutating func appendAttributes(of message: MessageDraft) {
+    for attribute in message.attributes {
+      let (name, pattern) = (attribute.name, drafts[attribute.draft].reference)
+      if isForm(name, of: message) {
+        // Forms are kept beside their entry, but an observer asks for them too. They are no words that anything agrees with.
+        if recordsCoverage { table.attributes.append(AttributeRecord(name: name, pattern: pattern, word: .none)) }
+      } else {
+        table.attributes.append(
+          AttributeRecord(
+            name: name, pattern: pattern, word: plainWord(of: attribute.draft),
+            entry: Int32(soleEntry(of: attribute.draft) ?? -1)))
+      }
+    }
+  }
+
+  /// Makes the patterns that say a value and nothing else.
+  mutating func closeNumerals() {
+    table.numeral = append(.argument(ArgumentName(.value)))
+    table.marked = append(.marked)
+    var ordinal = NumberCall(operand: .argument(ArgumentName(.value)))
+    ordinal.options.family = .ordinal
+    table.ordinalNumeral = append(.number(UInt32(table.numberCalls.count)))
+    table.numberCalls.append(ordinal)
+  }
+
+  /// Finds the adjective for each of our states: `adjective-taken` for `state-taken`.
+  mutating func closeAdjectives() {
+    table.adjectives = BuiltInMessage.states.map { state in
+      let id = EntryKind.adjective.prefix + state.id.dropFirst(EntryKind.state.prefix.count)
+      return message(id).flatMap { messageDrafts[$0].value == nil ? nil : Int32($0) } ?? -1
+    }
+  }
+
+  /// How a message joins what has an "and" of its own.
+  func compound(_ message: BuiltInMessage) -> PatternReference {
+    attribute(attributeName("compound"), of: message.rawValue).map { drafts[$0].reference } ?? .none
+  }
+}

@@ -1,0 +1,99 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+// Select expressions.
+extension Evaluator {
+  /// The pattern that a select expression chooses.
+  mutating func variant(of index: Int) -> PatternReference {
+    let select = table.selects[index]
+    let chosen = chosenVariant(of: select) ?? select.defaultVariant
+    if table.recordsCoverage { table.observer?.visit(variant: chosen) }
+    return table.variants[chosen].pattern
+  }
+
+  private mutating func chosenVariant(of select: Select) -> Int? {
+    switch select.selector {
+    case .value(.argument(let name)):
+      if let index = binding(of: name) { return variant(of: select, argument: name, at: index) }
+      if name == ArgumentName(.case) { return table.variant(of: select, word: context.caseWord) }
+      if let word = ambient(name) { return table.variant(of: select, word: word) }
+      report(SpeechFault(kind: .unknownVariable, name: "$" + table.text(of: name)))
+      return nil
+    case .trait(let name, let trait): return table.variant(of: select, word: self.trait(trait, of: name))
+    default: return rarelyChosenVariant(of: select)
+    }
+  }
+
+  private mutating func rarelyChosenVariant(of select: Select) -> Int? {
+    switch select.selector {
+    case .value(.argument), .trait: return nil
+    case .value(.number(let index)): return table.variant(of: select, number: table.numbers[Int(index)])
+    case .value(.pattern(let pattern)): return table.variant(of: select, text: spoken(of: .pattern(pattern)))
+    case .number(let index): return variant(of: select, by: table.numberCalls[Int(index)])
+    case .head(let operand):
+      let text = sound(of: operand)
+      return variant(of: select) { $0.containsHead(of: text, group: $1) }
+    case .tail(let operand):
+      let text = sound(of: operand)
+      return variant(of: select) { $0.containsTail(of: text, group: $1) }
+    }
+  }
+
+  private mutating func variant(of select: Select, argument name: ArgumentName, at index: Int) -> Int? {
+    switch scope[index] {
+    case .number(let number, _): return table.variant(of: select, number: number)
+    case .quantityText(_, let category): return table.variant(of: select, category: category)
+    case .word(let word): return table.variant(of: select, word: word)
+    case .text(let text): return table.variant(of: select, text: scope.text(text))
+    case .phrase, .quantity:
+      // Selections don't depend on marks.
+      let unmarked = unmarked(index)
+      if unmarked != index { return variant(of: select, argument: name, at: unmarked) }
+      if case .quantity(_, let category) = scope[index] { return table.variant(of: select, category: category) }
+      return table.variant(of: select, text: spoken(of: .argument(name)))
+    case .utterance, .otherLanguage, .missing, .silence:
+      return table.variant(of: select, text: spoken(of: .argument(name)))
+    case .entry: return nil
+    }
+  }
+
+  private mutating func variant(of select: Select, by call: NumberCall) -> Int? {
+    switch value(of: call.operand) {
+    case .number(let number, _)?:
+      return table.variant(of: select, number: call.options.apply(to: number), isOrdinal: call.options.isOrdinal)
+    case .quantity(_, let category)?, .quantityText(_, let category)?:
+      return table.variant(of: select, category: category)
+    default:
+      report(SpeechFault(kind: .wrongArgument, name: "NUMBER()"))
+      return nil
+    }
+  }
+
+  /// The first variant whose letter class has the letters.
+  private func variant(of select: Select, has letters: (LetterClass, _ group: String) -> Bool) -> Int? {
+    select.variants.first { index in
+      let letterClass = table.variants[index].letterClass
+      return letterClass >= 0 && letters(table.letterClasses[Int(letterClass)], numberForm.group.text)
+    }
+  }
+
+  /// The text that an operand would say, in the digits 0 to 9, which letter classes are written in.
+  private mutating func sound(of operand: Operand) -> String {
+    let isNative = usesNativeDigits
+    usesNativeDigits = false
+    defer { usesNativeDigits = isNative }
+    return spoken(of: operand)
+  }
+
+  /// The text that an operand would say. The output stays as it is.
+  mutating func spoken(of operand: Operand) -> String {
+    let (start, leading, marks) = (output.count, leadingEnd, scope.sideEffects?.spans.count ?? 0)
+    say(operand)
+    let text = output.text(from: start)
+    output.truncate(to: start)
+    if budget.truncation != .max, budget.truncation >= start { budget.truncation = .max }
+    if let sideEffects = scope.sideEffects { sideEffects.spans.removeLast(sideEffects.spans.count - marks) }
+    leadingEnd = leading
+    return text
+  }
+}

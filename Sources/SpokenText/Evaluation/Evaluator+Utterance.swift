@@ -1,0 +1,90 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+// The text that was said, when it is finished, taken back, or joined.
+extension Evaluator {
+  /// Whether the output begins with the table's own text, whose first letter may become a capital.
+  var beginsWithOwnText: Bool { leadingEnd > 0 }
+
+  /// Returns the finished utterance. If it stands alone and begins with the table's own text, its first letter is in title
+  /// case.
+  mutating func finish(_ context: PhraseContext) -> Utterance {
+    if context == .standalone { capitalize(from: 0) }
+    if let sideEffects = scope.sideEffects, sideEffects.hasHole {
+      let holes = output.collapseSpaces()
+      sideEffects.spans = sideEffects.spans.compactMap { $0.without(holes, in: output.count) }
+    }
+    return Utterance(output.text(), marks: scope.sideEffects?.spans)
+  }
+
+  /// Removes the full stop at the end of what was said, see ``TextBuffer/removeLastStop()``, from the spans too.
+  mutating func removeLastStop() {
+    output.removeLastStop()
+    guard let sideEffects = scope.sideEffects, !sideEffects.spans.isEmpty else { return }
+    sideEffects.spans = sideEffects.spans.compactMap { span in
+      let range = span.range.clamped(to: 0..<output.count)
+      return range.isEmpty ? nil : Utterance.Span(range, span.attribute)
+    }
+  }
+
+  /// Says a value as a sentence of its own, or behind a semicolon as the rest of one. Returns the offset where it begins.
+  mutating func sayPart(_ value: Value) -> Int {
+    let (start, isWithinSentence) = (output.count, output.isWithinSentence)
+    leadingEnd = .max
+    say(value)
+    if !isWithinSentence { capitalize(from: start) }
+    return start
+  }
+
+  /// Removes everything after an offset and returns it.
+  mutating func takeBack(from start: Int) -> Utterance {
+    let text = output.text(from: start)
+    output.truncate(to: start)
+    guard let sideEffects = scope.sideEffects, !sideEffects.spans.isEmpty else { return Utterance(text) }
+    let spans = sideEffects.spans.filter { $0.range.lowerBound >= start }.map { $0.moved(by: -start) }
+    sideEffects.spans.removeAll { $0.range.lowerBound >= start }
+    return Utterance(text, marks: spans)
+  }
+
+  /// Says text that is ready to be spoken.
+  mutating func append(_ utterance: Utterance) {
+    let start = output.count
+    output.append(utterance.text)
+    if utterance.hasSpans { scope.ensureSideEffects().spans += utterance.spans.map { $0.moved(by: start) } }
+  }
+
+  /// Says the text between the two placeables of a message that joins sentences. Returns `false` if the table lacks it.
+  mutating func sayJoint(_ message: Int32) -> Bool {
+    let pattern = scope.value(of: message)
+    var isWhole = true
+    if let text = pattern.text { sayText(text.start, text.count) }
+    for index in pattern.instructions {
+      switch table.instructions[index] {
+      case .text(let start, let count): sayText(start, count)
+      case .fault(let fault): isWhole = isWhole && !table.faults[Int(fault)].isSaid
+      default: break
+      }
+    }
+    return isWhole
+  }
+
+  /// Gives its scope back after a trial.
+  consuming func takeScope() -> PhraseScope { scope }
+
+  /// Puts the first letter after an offset into title case if it is the table's own text.
+  mutating func capitalize(from start: Int) {
+    let before = output.count
+    let rule = scope.sideEffects == nil ? table.titleCase : titleCase(at: start)
+    output.capitalize(from: start, to: min(leadingEnd, before), by: rule)
+    let growth = output.count - before
+    guard growth != 0, let sideEffects = scope.sideEffects else { return }
+    sideEffects.spans = sideEffects.spans.map { $0.shifted(by: growth, after: start) }
+  }
+
+  /// The rule for the first letter of what was said at an offset, which may be in another language.
+  private func titleCase(at start: Int) -> LetterCase {
+    guard let sideEffects = scope.sideEffects, !sideEffects.spans.isEmpty else { return table.titleCase }
+    let languages = sideEffects.spans.lazy.filter { $0.range.lowerBound == start }.compactMap(\.attribute.language)
+    return languages.first.map { LetterCase($0) } ?? table.titleCase
+  }
+}
