@@ -46,11 +46,15 @@ struct RecordPool: Sendable {
   /// The number in `columns` of record number `row`, six bits to a character: `0` for 0 up to `o` for 63, with `p` in the
   /// place of the backslash.
   func number(_ row: Int, _ columns: Range<Int>) -> UInt32 {
-    columns.reduce(0) { number, column in
+    // Not a loop over the range, which takes a tenth of the time of all tests in a debug build.
+    var (number, column): (UInt32, Int) = (0, columns.lowerBound)
+    while column < columns.upperBound {
       let byte = byte(row, column)
       let digit = byte == UInt8(ascii: "p") ? UInt8(ascii: "\\") : byte
-      return number << 6 | UInt32(digit - UInt8(ascii: "0"))
+      number = number << 6 | UInt32(digit - UInt8(ascii: "0"))
+      column += 1
     }
+    return number
   }
 
   /// The number of the last record whose first four characters are a number up to `key`.
