@@ -4,36 +4,26 @@
 
 import PackageDescription
 
-/// The languages, each a folder in `Locales` and a trait of this package; all are compiled in unless
-/// a dependent names fewer: `.package(url: …, traits: ["en", "de"])`. Regional children hold only what
-/// differs from their parent, and come with its trait.
+/// The languages: the tag, the name of the product without "SpokenText", and the tags of regional tables, which hold the
+/// differences from their language. `Scripts/register-languages` adds a line, and writes the target of each language.
 ///
-/// This list is the whole registration of a language. The manifest does not look for the folders itself: the package
-/// manager keeps what a manifest came to until its text changes, so that a new folder would go unnoticed, and it asks a
-/// dependency for its traits before there is a folder to look into.
-let languages: [(tag: String, children: [String])] = [
-  ("ar", []),
-  ("de", []),
-  ("en", ["en-GB", "en-CA", "en-IN"]),
-  ("es", ["es-419"]),
-  ("fr", []),
-  ("hi", []),
-  ("ja", []),
-  ("pl", []),
+/// The manifest doesn't look for the folders itself, because SwiftPM caches its result until its text changes.
+let languages: [(tag: String, name: String, children: [String])] = [
+  ("ar", "Arabic", []),
+  ("de", "German", []),
+  ("en", "English", ["en-CA", "en-GB", "en-IN"]),
+  ("es", "Spanish", ["es-419"]),
+  ("fr", "French", []),
+  ("hi", "Hindi", []),
+  ("ja", "Japanese", []),
+  ("pl", "Polish", []),
 ]
 
-/// Tells `CSpokenTextTables` which folders to embed: `SPOKENTEXT_TAG_00=ar`, `SPOKENTEXT_HAS_00=1`, and so on.
-let embedded: [CSetting] =
-  languages
-  .flatMap { language in ([language.tag] + language.children).map { (tag: $0, trait: language.tag) } }
-  .enumerated()
-  .flatMap { number, table in
-    let digits = String(number + 256, radix: 16).dropFirst()
-    return [
-      CSetting.define("SPOKENTEXT_TAG_\(digits)", to: table.tag, .when(traits: [table.trait])),
-      CSetting.define("SPOKENTEXT_HAS_\(digits)", to: "1", .when(traits: [table.trait])),
-    ]
-  }
+/// The languages that an app can choose, each a target and a product. English is a part of `SpokenText`, because it is the fallback.
+let languageProducts = languages.map { "SpokenText\($0.name)" }.filter { $0 != "SpokenTextEnglish" }
+
+/// All of them, for targets that speak every language.
+let allLanguages = languageProducts.map { Target.Dependency.target(name: $0) }
 
 /// Whether warnings are errors: for the gate, which sets the variable for all its commands. Not always, because a newer
 /// compiler may have warnings that this one doesn't, and would break every app that uses a local checkout.
@@ -51,37 +41,59 @@ let package = Package(
   name: "SpokenText",
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
-    .library(name: "SpokenText", targets: ["SpokenText"]),
+    .library(name: "SpokenText", targets: ["SpokenText"] + languageProducts),
+    .library(name: "SpokenTextCore", targets: ["SpokenText"]),
     .library(name: "SpokenTextUI", targets: ["SpokenTextUI"]),
+    .library(name: "SpokenTextReminders", targets: ["SpokenTextReminders"]),
+    .library(name: "SpokenTextAudit", targets: ["SpokenTextAudit"]),
     .library(name: "SpokenTextTesting", targets: ["SpokenTextTesting"]),
     .executable(name: "spoken", targets: ["SpokenTool"]),
     .plugin(name: "SpokenTextPhrases", targets: ["SpokenTextPhrases"]),
-  ],
-  traits: Set(languages.map { .trait(name: $0.tag, description: "The language \($0.tag).") })
-    .union([.default(enabledTraits: Set(languages.map(\.tag)))]),
+  ] + languageProducts.map { .library(name: $0, targets: [$0]) },
   targets: [
     .target(name: "SpokenTextFluent", swiftSettings: safety),
-    .target(name: "CSpokenTextTables", cSettings: embedded + strictC),
-    .target(name: "SpokenText", dependencies: ["SpokenTextFluent", "CSpokenTextTables"], swiftSettings: safety),
+    .target(name: "CSpokenTextTables", cSettings: strictC),
+    .target(
+      name: "SpokenText", dependencies: ["SpokenTextFluent", "CSpokenTextTables", "SpokenTextEnglish"],
+      swiftSettings: safety),
     .target(name: "SpokenTextUI", dependencies: ["SpokenText"], swiftSettings: safety),
+    .target(name: "SpokenTextReminders", dependencies: ["SpokenText"], swiftSettings: safety),
+    .target(name: "CSpokenTextAudit", cSettings: strictC),
+    .target(
+      name: "SpokenTextAudit", dependencies: ["SpokenText", "SpokenTextFluent", "CSpokenTextAudit"],
+      swiftSettings: safety),
     .target(name: "SpokenTextTesting", dependencies: ["SpokenText"], swiftSettings: safety),
     .executableTarget(
-      name: "SpokenTool", dependencies: ["SpokenText", "SpokenTextFluent", "SpokenTextTesting"], swiftSettings: safety),
+      name: "SpokenTool",
+      dependencies: [
+        "SpokenText", "SpokenTextFluent", "SpokenTextAudit", "SpokenTextReminders", "SpokenTextTesting",
+      ] + allLanguages,
+      swiftSettings: safety),
     .plugin(
       name: "SpokenTextPhrases", capability: .buildTool(), dependencies: ["SpokenTool"], exclude: ["README.md"]),
   ]
+    + languages.map {
+      .target(
+        name: "SpokenText\($0.name)", dependencies: ["CSpokenTextTables"], path: "Sources/Languages/\($0.name)",
+        cSettings: strictC)
+    }
     + [
       .testTarget(
         name: "SpokenTextFluentTests", dependencies: ["SpokenTextFluent", "SpokenTool"], exclude: ["Fixtures"],
         swiftSettings: strictSwift),
       .testTarget(
-        name: "SpokenTextTests", dependencies: ["SpokenText", "SpokenTextTesting"], exclude: ["Fixtures", "Golden"],
-        swiftSettings: strictSwift),
-      .testTarget(name: "SpokenTextThreadTests", dependencies: ["SpokenText"], swiftSettings: strictSwift),
+        name: "SpokenTextTests",
+        dependencies: [
+          "CSpokenTextTables", "SpokenText", "SpokenTextAudit", "SpokenTextReminders", "SpokenTextTesting",
+        ] + allLanguages,
+        exclude: ["Fixtures", "Golden"], swiftSettings: strictSwift),
       .testTarget(
-        name: "SpokenTextTestingTests", dependencies: ["SpokenTextTesting"], swiftSettings: strictSwift),
+        name: "SpokenTextThreadTests", dependencies: ["SpokenText"] + allLanguages, swiftSettings: strictSwift),
       .testTarget(
-        name: "SpokenToolTests", dependencies: ["SpokenTool", "SpokenText", "SpokenTextTesting"], exclude: ["Probes"],
+        name: "SpokenTextTestingTests", dependencies: ["SpokenTextTesting"] + allLanguages, swiftSettings: strictSwift),
+      .testTarget(
+        name: "SpokenToolTests",
+        dependencies: ["SpokenTool", "SpokenText", "SpokenTextAudit", "SpokenTextTesting"], exclude: ["Probes"],
         swiftSettings: strictSwift),
     ]
     .filter { onlyTests == nil || $0.name == onlyTests },

@@ -10,6 +10,9 @@ let apps = ["FamilyAllowance", "MedicationTracker", "ElderlyCare", "HealthBatter
 /// The apps whose code is on the main actor unless it says otherwise, as in new projects of Xcode's.
 let mainActorApps: Set = ["CardGallery"]
 
+/// The apps that send text messages.
+let reminderApps: Set = ["ElderlyCare"]
+
 /// Warnings are errors in the gate.
 let strict: [SwiftSetting] =
   Context.environment["SPOKENTEXT_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
@@ -25,7 +28,10 @@ let package = Package(
     .executableTarget(name: "demo", dependencies: ["Apps", "Screens"], swiftSettings: strict),
     .testTarget(
       name: "ExamplesTests",
-      dependencies: ["Apps", "Screens", "demo", .product(name: "SpokenTextTesting", package: "SpokenText")]
+      dependencies: [
+        "Apps", "Screens", "demo", .product(name: "SpokenTextTesting", package: "SpokenText"),
+        .product(name: "SpokenTextReminders", package: "SpokenText"),
+      ]
         + apps.map { .target(name: $0) },
       exclude: ["Golden"], swiftSettings: strict),
   ]
@@ -35,7 +41,7 @@ let package = Package(
         dependencies: [
           "Screens", .product(name: "SpokenText", package: "SpokenText"),
           .product(name: "SpokenTextUI", package: "SpokenText"),
-        ],
+        ] + (reminderApps.contains($0) ? [.product(name: "SpokenTextReminders", package: "SpokenText")] : []),
         exclude: ["README.md"], resources: [.copy("Locales")],
         swiftSettings: strict + (mainActorApps.contains($0) ? [.defaultIsolation(MainActor.self)] : []))
     },

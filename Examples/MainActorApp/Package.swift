@@ -16,7 +16,11 @@ let package = Package(
   dependencies: [.package(name: "SpokenText", path: "../..")],
   targets: [
     .target(
-      name: "Parcels", dependencies: [.product(name: "SpokenText", package: "SpokenText")],
+      name: "Parcels",
+      dependencies: [
+        .product(name: "SpokenTextCore", package: "SpokenText"),
+        .product(name: "SpokenTextPolish", package: "SpokenText"),
+      ],
       resources: [.copy("Locales")], swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
     .testTarget(
       name: "ParcelsTests",

@@ -137,7 +137,7 @@ extension GoldenFailure: CustomStringConvertible {
       }
       let others = Speaker.languages.map(\.description).joined(separator: ", ")
       return """
-        \(speaker), because '\(language)' is not built in; add it to the traits of the package SpokenText, if the README \
+        \(speaker), because '\(language)' is not built in; add its product, such as SpokenTextPolish, if the README \
         lists it (built in: \(others))
         """
     case .incomplete(let gaps):

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import SpokenText
+import SpokenTextReminders
 
 /// What is said, and what went wrong meanwhile.
 struct Answer: Equatable {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import SpokenText
+import SpokenTextReminders
 import SpokenTextTesting
 
 /// What can be asked for, a kind of phrase, a card, an announcement or a reminder: its sub-command and its keys in a batch

@@ -201,8 +201,8 @@ extension ValueFault {
     case .noSuchLanguage(let text, let known):
       "unsupported language \(quoted(text))\(place); \(meant(text, orOneOf: known))"
     case .notRegistered(let text, let missing):
-      "language \(quoted(text))\(place) is not built in; to build '\(missing.folder)', "
-        + "add '\(missing.line)' as line \(missing.number) of Package.swift"
+      "language \(quoted(text))\(place) is not built in; to build 'Locales/\(missing.tag)', "
+        + "run Scripts/register-languages \(missing.tag), followed by its name in English"
     case .noSuchZone(let text, let known):
       "unknown time zone \(quoted(text))\(place); "
         + (meant(text, known) ?? "write a name such as Europe/Warsaw, UTC, or +01:00")

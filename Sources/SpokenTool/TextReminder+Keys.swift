@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import SpokenText
+import SpokenTextReminders
 
 extension TextReminder: StandaloneKind {
   static let kindName = "reminder"

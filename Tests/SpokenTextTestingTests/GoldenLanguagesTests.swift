@@ -115,8 +115,8 @@ import Testing
     }
     #expect(
       other == """
-        golden pt-BR/parcels.tsv: the speaker of 'pt-BR' speaks another language, because 'pt-BR' is not built in; add it \
-        to the traits of the package SpokenText, if the README lists it (built in: \
+        golden pt-BR/parcels.tsv: the speaker of 'pt-BR' speaks another language, because 'pt-BR' is not built in; add its \
+        product, such as SpokenTextPolish, if the README lists it (built in: \
         \(Speaker.languages.map(\.description).joined(separator: ", ")))
         """)
   }

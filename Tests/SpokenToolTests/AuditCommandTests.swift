@@ -3,6 +3,7 @@
 
 import Foundation
 import SpokenText
+import SpokenTextAudit
 import Testing
 
 @testable import SpokenTool

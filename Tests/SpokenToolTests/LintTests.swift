@@ -82,14 +82,17 @@ struct LintTests {
       tree.registration = LintRegistration(path: "Package.swift", text: "let languages = [\n\(list)\n]\n")
       return LintCheck.findings(in: tree).map(\.description)
     }
-    #expect(findings("  (\"en\", []),\n  (\"pl\", []),") == [])
-    #expect(findings("  (\"en\", []),", status: "partial") == [])
+    let english = "  (\"en\", \"English\", []),"
+    let polish = "  (\"pl\", \"Polish\", []),"
+    #expect(findings("\(english)\n\(polish)") == [])
+    #expect(findings(english, status: "partial") == [])
     #expect(
-      findings("  (\"en\", []),") == [
-        "pl/number.ftl:1:1: error: 'pl' is not listed in Package.swift; add line 3: (\"pl\", []), [registration]"
+      findings(english) == [
+        "pl/number.ftl:1:1: error: 'pl' is not listed in Package.swift; run Scripts/register-languages pl, followed by "
+          + "its name in English [registration]"
       ])
     #expect(
-      findings("  (\"de\", []),\n  (\"en\", []),\n  (\"pl\", []),").first?.hasPrefix(
+      findings("  (\"de\", \"German\", []),\n\(english)\n\(polish)").first?.hasPrefix(
         "Package.swift:2:1: error: no tables for 'de' in ") == true)
   }
 

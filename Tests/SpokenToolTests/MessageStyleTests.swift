@@ -5,6 +5,7 @@ import SpokenTextTesting
 import Testing
 
 @testable import SpokenText
+@testable import SpokenTextAudit
 @testable import SpokenTextFluent
 @testable import SpokenTool
 

@@ -27,28 +27,22 @@ import Testing
     return folder
   }
 
-  /// The line is where it would stand by its tag: written there, it is found.
-  @Test(arguments: ["aaa", "nl", "zzz"]) func lineIsNamed(_ tag: String) throws {
-    let folder = try package([tag])
+  @Test func languagesAreFoundUntilTheyAreListed() throws {
+    let folder = try package(["nl"])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let missing = try #require(Registration(of: LanguageTag(parsing: tag), in: folder.path))
-    #expect(missing.folder == "Locales/\(tag)")
-    #expect(missing.line == "(\"\(tag)\", []),")
-
+    #expect(Registration(of: "nl", in: folder.path)?.tag == "nl")
     let file = folder.appending(path: "Package.swift")
-    var lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
-    lines.insert("  " + missing.line, at: missing.number - 1)
-    let list = lines.drop { !$0.hasPrefix("let languages") }.dropFirst().prefix { $0 != "]" }
-    #expect(list.contains("  " + missing.line))
-    #expect(Array(list) == list.sorted())
-    try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
-    #expect(try Registration(of: LanguageTag(parsing: tag), in: folder.path) == nil)
+    let manifest = try String(contentsOf: file, encoding: .utf8)
+    let head = "let languages: [(tag: String, name: String, children: [String])] = [\n"
+    try manifest.replacing(head, with: head + "  (\"nl\", \"Dutch\", []),\n")
+      .write(to: file, atomically: true, encoding: .utf8)
+    #expect(Registration(of: "nl", in: folder.path) == nil)
   }
 
   @Test func aRegionAsksForItsLanguage() throws {
     let folder = try package(["nl"])
     defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(Registration(of: "nl-BE", in: folder.path)?.folder == "Locales/nl")
+    #expect(Registration(of: "nl-BE", in: folder.path)?.tag == "nl")
   }
 
   @Test func thereIsNothingToWriteWithoutTablesOrAList() throws {
@@ -61,11 +55,14 @@ import Testing
     #expect(Registration(of: "nl", in: app.path) == nil)
   }
 
-  @Test func theCommandNamesTheMissingLine() {
-    let missing = Registration(folder: "Locales/nl", line: "(\"nl\", []),", number: 19)
+  @Test func theCommandNamesTheScript() throws {
+    let folder = try package(["nl"])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let missing = try #require(Registration(of: "nl", in: folder.path))
     #expect(
       ValueFault.notRegistered("nl", missing).text()
-        == "language 'nl' is not built in; to build 'Locales/nl', add '(\"nl\", []),' as line 19 of Package.swift"
+        == "language 'nl' is not built in; to build 'Locales/nl', run Scripts/register-languages nl, followed by its name "
+        + "in English"
     )
   }
 }

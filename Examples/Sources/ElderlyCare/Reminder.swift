@@ -3,6 +3,7 @@
 
 import Foundation
 import SpokenText
+import SpokenTextReminders
 
 /// The message that asks someone to do a task.
 struct Reminder: Sendable {

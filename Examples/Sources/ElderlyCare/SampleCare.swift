@@ -3,6 +3,7 @@
 
 import Screens
 import SpokenText
+import SpokenTextReminders
 
 /// A family and those it cares for, on a Friday at 5 PM.
 enum SampleCare {

@@ -4,6 +4,7 @@
 import ElderlyCare
 import Screens
 import SpokenText
+import SpokenTextReminders
 import Testing
 
 /// What the accessibility guide of the care app asks for, as its README has it.

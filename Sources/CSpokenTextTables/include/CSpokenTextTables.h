@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// The locale tables, byte for byte as in `Locales`, and a cell for each in which its compiled form is kept.
+// The list of the languages that are linked into a program, and cells that keep what is made of them.
 
 #ifndef C_SPOKEN_TEXT_TABLES_H
 #define C_SPOKEN_TEXT_TABLES_H
@@ -14,35 +14,43 @@
 #pragma clang assume_nonnull begin
 #endif
 
-/// One file of a language: `Locales/<tag>/<name>.ftl`, or of rules, `Locales/<tag>/<name>.txt`.
-typedef struct {
+/// The files of one tag, byte for byte as in `Locales/<tag>`.
+typedef struct SpokenTextTable {
   const char *tag;
-  const char *name;
-  const uint8_t *base;
+  /// The names of the files in their order, with a space between them.
+  const char *names;
+  /// The files, each followed by a zero byte.
+  const uint8_t *text;
   size_t count;
-} SpokenTextFile;
+  struct SpokenTextTable *_Nullable next;
+  const void *_Nullable kept[2];
+} SpokenTextTable;
 
-/// The files of every language that is compiled in, those of one language side by side, in the order of `Package.swift`.
-const SpokenTextFile *spokentext_files(void);
-size_t spokentext_file_count(void);
+/// A language that an app can register: its table, and its regional tables.
+typedef struct __attribute__((swift_attr("@Sendable"), swift_attr("@safe"))) SpokenLanguage {
+  SpokenTextTable *tables;
+  size_t count;
+} SpokenLanguage;
 
-/// The index of the first file of the language with exactly this tag, which has no zero byte; the count of all files if it
-/// has none.
-size_t spokentext_first_file(const uint8_t *tag, size_t count);
+/// Adds the tables of a language to the list, except those whose tag is in it already. The tables must exist as long as
+/// the program runs.
+void spokentext_register(SpokenLanguage language);
 
-/// The index after the last file of the language that the file at `first` belongs to.
-size_t spokentext_files_end(size_t first);
+/// The registered table with the first tag in alphabetical order, and the one after a table.
+SpokenTextTable *_Nullable spokentext_first_table(void);
+SpokenTextTable *_Nullable spokentext_table_after(const SpokenTextTable *table);
 
-/// The rules for numbers in words, in the same order. A language may have none.
-const SpokenTextFile *spokentext_rules(void);
-size_t spokentext_rule_count(void);
+/// The registered table of exactly this tag.
+SpokenTextTable *_Nullable spokentext_find_table(const uint8_t *tag, size_t count);
 
-/// What was kept under `index`, or null. A language's table has the index of its first file, its rules have that index
-/// and `spokentext_file_count()` more. Takes no lock.
-const void *_Nullable spokentext_kept(size_t index);
+/// A cell of a table, which keeps one object.
+typedef enum { SpokenTextCellTable, SpokenTextCellNumberWords } SpokenTextCell;
 
-/// Keeps `object` under `index` unless something is kept there already; returns what is kept there now.
-const void *spokentext_keep(size_t index, const void *object);
+/// Returns the object in a cell, or null. Takes no lock.
+const void *_Nullable spokentext_kept(const SpokenTextTable *table, SpokenTextCell cell);
+
+/// Keeps an object in a cell unless the cell has one, and returns the one that it has then.
+const void *spokentext_keep(SpokenTextTable *table, SpokenTextCell cell, const void *object);
 
 /// Only one thread at a time gets past this, until it calls `spokentext_unlock`. Saying a phrase never takes the lock.
 void spokentext_lock(void);

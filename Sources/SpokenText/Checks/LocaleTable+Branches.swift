@@ -16,7 +16,7 @@ extension LocaleTable {
     for number in messages {
       let message = record(of: number)
       let id = id(of: number)
-      guard !Self.settings.contains(id), !id.hasPrefix("form-"), !id.hasPrefix("forms-"), !id.hasPrefix("trait-") else {
+      guard !Self.isSetting(id), !id.hasPrefix("form-"), !id.hasPrefix("forms-"), !id.hasPrefix("trait-") else {
         continue
       }
       // A parent's power of ten in which this language does not count.
@@ -50,10 +50,10 @@ extension LocaleTable {
     }
   }
 
-  /// Settings are read when the table is made, and lists by an audit; they are never said.
-  private static let settings = Set(
-    ["number-digits", "number-powers", "number-separators"] + AuditList.allCases.map(\.rawValue)
-      + AuditWordList.allCases.map(\.rawValue))
+  /// Whether a message is never said: settings are read when the table is made, and lists by an audit.
+  private static func isSetting(_ id: String) -> Bool {
+    ["number-digits", "number-powers", "number-separators"].contains(id) || id.hasPrefix("audit-")
+  }
 
   /// Whether an attribute is a trait, which is agreed with rather than said: a single word under a trait's name.
   func isTrait(_ attribute: AttributeRecord, _ names: Set<String>) -> Bool {

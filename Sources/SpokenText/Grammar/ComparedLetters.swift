@@ -5,7 +5,7 @@
 /// decomposed, so that é is the same whether it is one character or two.
 ///
 /// The canonical decomposition comes from tables of our own. It leaves CJK compatibility ideographs as they are.
-struct ComparedLetters: Sendable, Equatable {
+package struct ComparedLetters: Sendable, Equatable {
   /// The characters of each letter with U+0000 before and after it, so that a prefix never ends in the middle of a
   /// letter.
   private var scalars: [Unicode.Scalar] = ["\0"]
@@ -95,7 +95,7 @@ struct ComparedLetters: Sendable, Equatable {
   }
 
   /// Whether a character is a point of Hebrew or Arabic, which shows a vowel or how a consonant is pronounced.
-  static func isPoint(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isPoint(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x591...0x5BD, 0x5BF, 0x5C1, 0x5C2, 0x5C4, 0x5C5, 0x5C7, 0x64B...0x652, 0x670: true
     default: false

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A language's rules of letter case: for the first letter of an utterance, and for what `HEAD` and `TAIL` compare.
-enum LetterCase: Sendable, Equatable {
+package enum LetterCase: Sendable, Equatable {
   case standard
   /// Dotted and dotless i are different letters: `i` becomes `İ` (Turkish, Azerbaijani; Unicode SpecialCasing).
   case turkic
@@ -67,7 +67,7 @@ enum LetterCase: Sendable, Equatable {
   }
 
   /// The small letter of a letter, or the character itself; also for `İ`, whose small letter is two characters.
-  static func small(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  package static func small(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar.isASCII { return ("A"..."Z").contains(scalar) ? moved(scalar, by: 0x20) : scalar }
     return mapped(scalar, by: smallRuns) ?? scalar
   }

@@ -5,12 +5,12 @@
 ///
 /// They come from tables of our own. The standard library's properties depend on the system's version of Unicode, and
 /// phrases must be the same everywhere.
-struct ScalarFacts {
+package struct ScalarFacts {
   private enum Kind: UInt8 { case other, letter, number, digit }
 
   /// How a character combines with its neighbours into one letter: the values of Grapheme_Cluster_Break, merged with
   /// Indic_Conjunct_Break and Extended_Pictographic (UAX 29).
-  enum Joining: UInt8 {
+  package enum Joining: UInt8 {
     case other, control
     /// A mark on the letter before it.
     case extend
@@ -35,7 +35,7 @@ struct ScalarFacts {
   /// How far the character is from the first of its run.
   private let offset: UInt32
 
-  init(_ scalar: Unicode.Scalar) {
+  package init(_ scalar: Unicode.Scalar) {
     let ranges = Self.ranges
     guard let row = ranges.lastRow(upTo: scalar.value << 2 | 3) else {
       (kind, rest, offset) = (.other, 0, 0)
@@ -48,21 +48,21 @@ struct ScalarFacts {
   }
 
   /// Alphabetic: letters, syllables, ideographs and vowel signs.
-  var isLetter: Bool { kind == .letter }
+  package var isLetter: Bool { kind == .letter }
 
   /// A digit, fraction or other number that is not a letter.
-  var isNumber: Bool { kind == .number || kind == .digit }
+  package var isNumber: Bool { kind == .number || kind == .digit }
 
   /// The value of a decimal digit of any script.
-  var digit: UInt8? { kind == .digit ? UInt8(offset % 10) : nil }
+  package var digit: UInt8? { kind == .digit ? UInt8(offset % 10) : nil }
 
   /// White_Space.
-  var isSpace: Bool { rest & 0x800 != 0 }
+  package var isSpace: Bool { rest & 0x800 != 0 }
 
   /// Default_Ignorable_Code_Point: invisible by itself, such as joiners and fillers.
   var isIgnorable: Bool { rest & 0x400 != 0 }
 
-  var joining: Joining { Joining(rawValue: UInt8(rest >> 6 & 0xF)) ?? .other }
+  package var joining: Joining { Joining(rawValue: UInt8(rest >> 6 & 0xF)) ?? .other }
 
   /// The rank of a mark in the canonical order of a letter's marks; 0 for characters that are never reordered. It sorts
   /// as Canonical_Combining_Class does.

@@ -5,9 +5,9 @@
 ///
 /// The lists are our own. The standard library's properties depend on the system's version of Unicode, and labels must
 /// be the same everywhere.
-enum SentenceMark {
+package enum SentenceMark {
   /// Full stops, which are left out at the end of a label.
-  static func isFullStop(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isFullStop(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case ".", "。", "．", "｡", "।", "॥", "۔", "։", "።", "။", "។", "།": true
     default: false
@@ -15,7 +15,7 @@ enum SentenceMark {
   }
 
   /// Marks after which a voice pauses anyway, so that no full stop is added.
-  static func isEnd(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isEnd(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "!", "?", ":", ";", "…", "！", "？", "：", "；", "؟", "؛", "‽", "⁇", "⁈", "⁉", "፧", "៕", "\u{37E}": true
     default: isFullStop(scalar)
@@ -31,7 +31,7 @@ enum SentenceMark {
   }
 
   /// Commas, which a sentence neither begins nor ends with.
-  static func isComma(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isComma(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case ",", "،", "、", "，", "､", "፣", "၊", "՝": true
     default: false
@@ -39,7 +39,7 @@ enum SentenceMark {
   }
 
   /// Quotation marks and brackets that may follow the mark of the sentence inside them.
-  static func isCloser(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isCloser(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\"", "'", "”", "’", "“", "‘", "»", "«", "›", "‹", ")", "]", "}", "」", "』", "）", "］", "】", "〉", "》": true
     default: false

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What happens to a character of the app's or its user's text when it is put into a phrase.
-enum TextCleaning {
+package enum TextCleaning {
   case keep, space, drop
 
-  static func of(_ scalar: Unicode.Scalar) -> TextCleaning {
+  package static func of(_ scalar: Unicode.Scalar) -> TextCleaning {
     switch scalar.value {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: .space
     case 0x00...0x1F, 0x7F...0x9F: .drop
@@ -20,7 +20,7 @@ enum TextCleaning {
 
   /// Whether a text has nothing that could be spoken: only spaces, what ``TextBuffer/appendCleaned(_:)`` leaves out,
   /// and characters that Unicode calls ignorable, such as joiners and fillers.
-  static func isBlank(_ text: String) -> Bool {
+  package static func isBlank(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       guard scalar.value >= 0x80 else { return scalar.value <= 0x20 || scalar.value == 0x7F }
       guard of(scalar) == .keep else { return true }

@@ -158,9 +158,6 @@ public struct Speaker: Sendable {
     return speaker
   }
 
-  /// Every language that is compiled in, `en`, `en-GB`, `pl` and so on, each followed by its regional children, in the order of the package's list.
-  public static var languages: [LanguageTag] { TableLibrary.tags }
-
   /// What the clock on the wall shows at an instant, and at the reference moment.
   func civil(_ instant: Instant) -> (moment: CivilDateTime, today: CivilDateTime)? {
     guard let moment = CivilDateTime(instant, in: zone),

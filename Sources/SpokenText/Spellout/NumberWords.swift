@@ -1,16 +1,12 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-internal import CSpokenTextTables
-
 /// The rules by which one language says numbers in words: those of CLDR's rule-based number formats that its families
 /// need, with what is written by hand before them. Any number of threads may read them.
 ///
 /// They are read from the language's `numerals.txt` and `rbnf.txt`, and from those of its parents, when a number is first
 /// spelled in that language: a language that is only spoken in digits never reads them. Like tables, they are then kept
-/// for good, in a C atomic that is written once.
-///
-/// Unsafe because the files and the atomics come from C: the bytes are constants of the binary, and read only here.
+/// for good.
 final class NumberWords: Sendable {
   let sets: [NumberRuleSet]
   let rules: [NumberRule]
@@ -50,23 +46,9 @@ final class NumberWords: Sendable {
     pluralRules = PluralRules(tag)
   }
 
-  /// The rules of a language; nil if it has none.
-  ///
-  /// - Parameter cell: Where the language keeps its table, which is also how its rules are kept.
-  static func rules(of tag: @autoclosure () -> LanguageTag, keptBeside cell: Int) -> NumberWords? {
-    guard cell >= 0 else { return nil }
-    let cell = spokentext_file_count() + cell
-    if let kept = unsafe spokentext_kept(cell) { return unsafe object(at: kept) }
-    // Two threads may both get here: what is kept first is shared, the other one is released.
-    let tag = tag()
-    let own = unsafe Unmanaged.passRetained(NumberWords(tag, NumberRuleFile.all(of: tag))).toOpaque()
-    let kept = unsafe spokentext_keep(cell, own)
-    if unsafe kept != UnsafeRawPointer(own) { unsafe Unmanaged<NumberWords>.fromOpaque(own).release() }
-    return unsafe object(at: kept)
-  }
-
-  private static func object(at kept: UnsafeRawPointer) -> NumberWords {
-    unsafe Unmanaged<NumberWords>.fromOpaque(kept).takeUnretainedValue()
+  /// The rules of an embedded language. They are kept for good.
+  static func rules(of table: EmbeddedTable) -> NumberWords {
+    table.object(in: .numberWords) { NumberWords(table.tag, NumberRuleFile.all(of: table.tag)) }
   }
 }
 
@@ -78,14 +60,8 @@ struct NumberRuleFile: Sendable {
 
   /// The files of a language, then of its parents; in each what is written by hand comes first.
   static func all(of tag: LanguageTag) -> [NumberRuleFile] {
-    ([tag] + tag.parents).flatMap { tag in
-      (0..<spokentext_rule_count()).compactMap { index in
-        let file = unsafe spokentext_rules()[index]
-        guard unsafe String(cString: file.tag) == tag.description else { return nil }
-        let bytes = unsafe Array(UnsafeBufferPointer(start: file.base, count: file.count))
-        return unsafe NumberRuleFile(name: "\(tag)/\(String(cString: file.name)).txt", bytes: bytes)
-      }
-    }
+    ([tag] + tag.parents).flatMap { EmbeddedTable($0)?.files(".txt") ?? [] }
+      .map { NumberRuleFile(name: $0.path, bytes: $0.bytes) }
   }
 }
 

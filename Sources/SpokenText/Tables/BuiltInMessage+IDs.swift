@@ -188,10 +188,6 @@ extension BuiltInMessage {
     "unit-international-unit",
     // narration.ftl
     "narration-stalled", "narration-resumed", "narration-back", "burst-errors",
-    // reminder.ftl
-    "reminder-greeting", "reminder-medication", "reminder-task", "reminder-reply", "reminder-option", "reminder-taken",
-    "reminder-done", "reminder-photo", "reminder-help", "reminder-keyword-done", "reminder-keyword-photo",
-    "reminder-keyword-help", "reminder-signature",
     // chart.ftl
     "chart-line", "chart-bar", "chart-area", "chart-scatter", "chart-pie", "chart-plain", "chart-values",
     "chart-series-count", "chart-opening", "chart-opening-span", "chart-opening-range", "chart-empty", "chart-span",

@@ -172,9 +172,6 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case unitLumen, unitBeatPerMinute, unitRevolutionPerMinute, unitDecibel, unitInternationalUnit
   // narration.ftl
   case narrationStalled, narrationResumed, narrationBack, burstErrors
-  // reminder.ftl
-  case reminderGreeting, reminderMedication, reminderTask, reminderReply, reminderOption, reminderTaken, reminderDone
-  case reminderPhoto, reminderHelp, reminderKeywordDone, reminderKeywordPhoto, reminderKeywordHelp, reminderSignature
   // chart.ftl
   case chartLine, chartBar, chartArea, chartScatter, chartPie, chartPlain, chartValues, chartSeriesCount, chartOpening
   case chartOpeningSpan, chartOpeningRange, chartEmpty, chartSpan, chartSpanYear, chartSpanDays, chartSpanDaysYear

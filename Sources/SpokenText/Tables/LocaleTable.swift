@@ -8,9 +8,8 @@
 final class LocaleTable: Sendable {
   /// The language that is spoken.
   let tag: LanguageTag
-  /// The number under which ``TableLibrary`` keeps the table and the rules for numbers in words, or -1 if the language
-  /// isn't embedded.
-  let cell: Int
+  /// The language's embedded files; nil for a language that is not embedded.
+  let embedded: EmbeddedTable?
   /// The table of another language, for an app's messages that this language lacks.
   let fallback: LocaleTable?
   /// Whether an app's messages are among the messages.
@@ -85,11 +84,11 @@ final class LocaleTable: Sendable {
 
   /// Takes over what was compiled.
   init(
-    _ table: CompiledTable, cell: Int = -1, fallback: LocaleTable? = nil, hasOverlay: Bool = false,
+    _ table: CompiledTable, embedded: EmbeddedTable? = nil, fallback: LocaleTable? = nil, hasOverlay: Bool = false,
     observer: (any TableObserver)? = nil
   ) {
     tag = table.tag
-    self.cell = cell
+    self.embedded = embedded
     self.fallback = fallback
     self.hasOverlay = hasOverlay
     self.observer = observer
@@ -139,7 +138,7 @@ final class LocaleTable: Sendable {
   init(_ table: LocaleTable, forms: LexiconForms) {
     self.forms = forms
     tag = table.tag
-    cell = table.cell
+    embedded = table.embedded
     fallback = table.fallback
     hasOverlay = table.hasOverlay
     observer = table.observer

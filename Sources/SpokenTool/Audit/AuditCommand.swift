@@ -3,6 +3,7 @@
 
 import Foundation
 import SpokenText
+import SpokenTextAudit
 
 /// `spoken audit`: finds what makes labels, values and hints hard to listen to, in an app that uses SpokenText or not.
 ///

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import SpokenText
+import SpokenTextAudit
 
 /// A text or an element of an app, and where it stands.
 struct AuditItem {

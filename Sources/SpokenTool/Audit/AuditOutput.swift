@@ -3,6 +3,7 @@
 
 import Foundation
 import SpokenText
+import SpokenTextAudit
 
 /// What an audit found, in the forms in which people and their tools read it.
 enum AuditOutput {

@@ -3,6 +3,7 @@
 
 import Foundation
 import SpokenText
+import SpokenTextAudit
 import SpokenTextTesting
 
 // Golden tables, as SpokenTextTesting records them: a row is a key, a tab, the phrase, and marks for a voice.

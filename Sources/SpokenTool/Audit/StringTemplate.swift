@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import SpokenText
+import SpokenTextAudit
 
 /// A string of an app with places to fill in.
 enum StringTemplate {

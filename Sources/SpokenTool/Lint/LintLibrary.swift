@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import SpokenText
+import SpokenTextAudit
 
 /// The library's own languages. Each is read at most once.
 final class LintLibrary {
@@ -11,10 +12,13 @@ final class LintLibrary {
   func language(_ tag: LanguageTag) -> LintLanguage? {
     if let language = languages[tag] { return language }
     guard TableLibrary.tags.contains(tag) else { return nil }
-    let files = TableLibrary.files(of: tag).map {
-      LintFile(path: "Locales/\($0.tag)/\($0.name).ftl", name: "\($0.name).ftl", bytes: $0.bytes)
+    let tables = TableLibrary.files(of: tag).map { file in
+      LintFile(path: "Locales/\(file.path)", name: String(file.path.dropFirst("\(tag)/".count)), bytes: file.bytes)
     }
-    let language = LintLanguage(tag: tag, files: files, parent: parent(of: tag))
+    let words = AuditFile.all.filter { $0.language == tag }.map {
+      LintFile(path: "Locales/\(tag)/audit.ftl", name: "audit.ftl", bytes: $0.bytes)
+    }
+    let language = LintLanguage(tag: tag, files: tables + words, parent: parent(of: tag))
     languages[tag] = language
     return language
   }

@@ -10,7 +10,7 @@ struct LintRegistration {
   /// The languages with their children, and the lines they stand in.
   private(set) var languages: [(tag: String, children: [String], line: Int)] = []
 
-  /// Reads lines such as `("en", ["en-GB", "en-CA"]),` behind `let languages`; nil if there is no such list.
+  /// Reads lines such as `("en", "English", ["en-GB", "en-CA"]),` behind `let languages`; nil if there is no such list.
   init?(path: String, text: String) {
     self.path = path
     var isInside = false
@@ -21,7 +21,7 @@ struct LintRegistration {
       let tags = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
         .filter { $0.offset % 2 == 1 }.map { String($0.element) }
       guard line.hasPrefix("  (\""), let first = tags.first else { continue }
-      languages.append((first, Array(tags.dropFirst()), number + 1))
+      languages.append((first, Array(tags.dropFirst(2)), number + 1))
     }
     return nil
   }
@@ -41,7 +41,7 @@ extension LintCheck {
       let message =
         isPartial
         ? "'\(language.tag)' is partial but listed in \(list.path); remove it from the list until it is complete"
-        : "'\(language.tag)' is not listed in \(list.path); \(cure(for: language, in: list))"
+        : "'\(language.tag)' is not listed in \(list.path); run Scripts/register-languages \(language.tag), followed by its name in English"
       findings.append(LintFinding(file: number.path, rule: .registration, message: message))
     }
     let there = Set(tree.languages.map { "\($0.tag)" })
@@ -54,15 +54,5 @@ extension LintCheck {
       }
     }
     return findings
-  }
-
-  private static func cure(for language: LintLanguage, in list: LintRegistration) -> String {
-    let tag = "\(language.tag)"
-    if let parent = list.languages.first(where: { entry in language.tag.parents.contains { "\($0)" == entry.tag } }) {
-      let children = (parent.children + [tag]).map { "\"\($0)\"" }.joined(separator: ", ")
-      return "change line \(parent.line) to (\"\(parent.tag)\", [\(children)]),"
-    }
-    let line = list.languages.first { $0.tag > tag }?.line ?? (list.languages.last?.line ?? 0) + 1
-    return "add line \(line): (\"\(tag)\", []),"
   }
 }

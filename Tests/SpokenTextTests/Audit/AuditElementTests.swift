@@ -1,6 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
+import SpokenTextAudit
 import Testing
 
 @testable import SpokenText

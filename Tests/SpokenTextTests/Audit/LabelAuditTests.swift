@@ -4,6 +4,7 @@
 import Testing
 
 @testable import SpokenText
+@testable import SpokenTextAudit
 
 @Suite struct LabelAuditTests {
   /// What is found in a text: the ids of the rules, in the order in which they are found.
@@ -228,7 +229,7 @@ import Testing
 
   @Test(arguments: ["en", "de", "fr", "es", "pl", "ar", "ja", "hi"] as [LanguageTag])
   func everyLanguageHasItsWords(_ language: LanguageTag) {
-    let words = AuditWords(TableLibrary.table(for: language))
+    let words = AuditWords.known(language)
     for list in AuditList.allCases { #expect(!words.phrases(list).isEmpty, "\(list.rawValue)") }
     #expect(words.common.count >= 20)
     #expect(words.doubles?.isEmpty != true)

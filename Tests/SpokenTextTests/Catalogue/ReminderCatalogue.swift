@@ -4,6 +4,7 @@
 import SpokenTextTesting
 
 @testable import SpokenText
+@testable import SpokenTextReminders
 
 // A text message is read and not heard, and it has lines. In goldens each line but the first begins with ⏎, and behind ‖ stand
 // its encoding, its units, its segments and what was left out. The dots of what is cut are written as one here.

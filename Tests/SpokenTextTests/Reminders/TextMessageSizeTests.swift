@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import SpokenText
+@testable import SpokenTextReminders
 
 @Suite struct TextMessageSizeTests {
   /// The rows of a fixture of `Scripts/record-text-message-fixtures`, by their first column.

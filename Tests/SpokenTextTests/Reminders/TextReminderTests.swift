@@ -4,6 +4,7 @@
 import Testing
 
 @testable import SpokenText
+@testable import SpokenTextReminders
 
 @Suite struct TextReminderTests {
   private static func speaker(_ language: LanguageTag = "en") -> Speaker {

@@ -1,0 +1,77 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CSpokenTextTables
+
+/// The files of one tag that are linked into the program, and the objects that are made of them.
+///
+/// Unsafe because it comes from C. The files are constants, and each cell for an object is an atomic that is written
+/// once. Swift's own `Atomic` needs newer systems than this package supports.
+@safe package struct EmbeddedTable: @unchecked Sendable {
+  /// One file of the table.
+  package struct File {
+    /// Its path in `Locales`, such as `pl/money.ftl`.
+    package let path: String
+    package let bytes: [UInt8]
+  }
+
+  private let record: UnsafeMutablePointer<SpokenTextTable>
+
+  /// Creates the registered table of exactly this tag.
+  init?(_ tag: LanguageTag) {
+    var text = tag.description
+    let found = text.withUTF8 { text in unsafe text.baseAddress.flatMap { unsafe spokentext_find_table($0, text.count) }
+    }
+    guard let record = unsafe found else { return nil }
+    unsafe self.record = record
+  }
+
+  /// Creates the first table of a language, registered or not.
+  init(of language: SpokenLanguage) { unsafe record = language.tables }
+
+  private init(_ record: UnsafeMutablePointer<SpokenTextTable>) { unsafe self.record = record }
+
+  /// The registered tables, sorted by tag.
+  static var all: [EmbeddedTable] {
+    var tables: [EmbeddedTable] = []
+    var next = unsafe spokentext_first_table()
+    while let record = unsafe next {
+      unsafe tables.append(EmbeddedTable(record))
+      unsafe next = spokentext_table_after(record)
+    }
+    return tables
+  }
+
+  var tag: LanguageTag { LanguageTag(stringLiteral: unsafe String(cString: record.pointee.tag)) }
+
+  /// The files whose names have this extension, without those of the parents.
+  func files(_ fileExtension: String) -> [File] {
+    let tag = unsafe String(cString: record.pointee.tag)
+    let names = unsafe String(cString: record.pointee.names).split(separator: " ")
+    let text = unsafe UnsafeBufferPointer(start: record.pointee.text, count: record.pointee.count)
+    // Each file ends with a zero byte.
+    let contents = unsafe Array(text).split(separator: 0, omittingEmptySubsequences: false)
+    return zip(names, contents).filter { $0.0.hasSuffix(fileExtension) }
+      .map { File(path: "\(tag)/\($0)", bytes: Array($1)) }
+  }
+
+  // MARK: Objects
+
+  /// The object that a cell is for.
+  enum Cell { case table, numberWords }
+
+  /// Returns the object in a cell, which exists as long as the program runs. Makes it first if the cell is empty.
+  func object<Object: AnyObject>(in cell: Cell, _ make: () -> Object) -> Object {
+    let cell = cell == .table ? SpokenTextCellTable : SpokenTextCellNumberWords
+    if let kept = unsafe spokentext_kept(record, cell) { return unsafe Self.object(at: kept) }
+    // If two threads make it, both get the one that is kept first.
+    let own = unsafe Unmanaged.passRetained(make()).toOpaque()
+    let kept = unsafe spokentext_keep(record, cell, own)
+    if unsafe kept != UnsafeRawPointer(own) { unsafe Unmanaged<Object>.fromOpaque(own).release() }
+    return unsafe Self.object(at: kept)
+  }
+
+  private static func object<Object: AnyObject>(at kept: UnsafeRawPointer) -> Object {
+    unsafe Unmanaged<Object>.fromOpaque(kept).takeUnretainedValue()
+  }
+}

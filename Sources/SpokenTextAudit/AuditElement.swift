@@ -1,0 +1,23 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+internal import SpokenText
+
+/// An element as an audit reads it: each of its texts is read once, for all rules.
+struct AuditElement {
+  let label: AuditText?
+  let value: AuditText?
+  let hint: AuditText?
+  let traits: SpokenTraits
+  let actions: [AuditText]
+  let identifier: String?
+
+  init(_ element: LabelAudit.Element) {
+    label = element.label.map { AuditText($0) }
+    value = element.value.map { AuditText($0) }
+    hint = element.hint.map { AuditText($0) }
+    traits = element.traits
+    actions = element.actions.map { AuditText($0) }
+    identifier = element.identifier
+  }
+}

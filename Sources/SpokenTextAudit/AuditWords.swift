@@ -1,0 +1,153 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+internal import CSpokenTextAudit
+package import SpokenText
+internal import SpokenTextFluent
+
+/// The words of a language that an audit looks for.
+struct AuditWords: Sendable {
+  private var phrases: [AuditList: AuditPhrases] = [:]
+  /// The small words that nearly every sentence has; none for a language that is not known.
+  private(set) var common: Set<[Unicode.Scalar]> = []
+  /// Words that may rightly stand twice; nil where any word may: the list is `…` alone.
+  private(set) var doubles: Set<[Unicode.Scalar]>? = []
+  /// The language they are of; nil where there are none.
+  let language: LanguageTag?
+
+  /// No words: of a language without lists.
+  init() { language = nil }
+
+  /// The words of a language by the ids of its lists.
+  init(_ language: LanguageTag, _ lists: [String: String]) {
+    self.language = language
+    for (id, list) in lists { set(id, list) }
+  }
+
+  /// Replaces a list. An id that names no list is ignored.
+  private mutating func set(_ id: String, _ list: String) {
+    if let id = AuditList(rawValue: id) { phrases[id] = AuditPhrases(list) }
+    switch AuditWordList(rawValue: id) {
+    case .common: common = Self.words(list)
+    case .doubles: doubles = AuditPhrases.items(of: list) == ["…"] ? nil : Self.words(list)
+    case nil: break
+    }
+  }
+
+  func phrases(_ list: AuditList) -> AuditPhrases { phrases[list] ?? AuditPhrases("") }
+
+  private static func words(_ list: String) -> Set<[Unicode.Scalar]> {
+    Set(AuditPhrases.items(of: list).map { AuditText($0).folded })
+  }
+
+  // MARK: Languages
+
+  /// The words of every language, for a text that has none of its own language's.
+  static let all: [AuditWords] = AuditFile.all.map { file in AuditWords(file.language, lists(in: file.bytes)) }
+
+  /// The words of a language, or none if there are no lists for it.
+  static func known(_ language: LanguageTag) -> AuditWords {
+    let name = language.canonical().language
+    return all.first { $0.language?.language == name } ?? AuditWords()
+  }
+
+  /// The words of the language that a speaker is asked for, with the lists that its overlay replaces.
+  static func known(_ speaker: Speaker) -> AuditWords {
+    var words = known(speaker.locale)
+    guard words.language != nil else { return words }
+    for id in AuditList.allCases.map(\.rawValue) + AuditWordList.allCases.map(\.rawValue) {
+      if let list = speaker.plainText(of: id) { words.set(id, list) }
+    }
+    return words
+  }
+
+  /// The texts of a file's messages by their ids.
+  private static func lists(in bytes: [UInt8]) -> [String: String] {
+    let file = Resource(parsing: bytes)
+    var lists: [String: String] = [:]
+    for case .message(let message) in file.entries {
+      lists[file.text(message.id.range)] = message.value?.elements
+        .map { element in if case .text(let text) = element { text.text(in: bytes) } else { "" } }.joined()
+    }
+    return lists
+  }
+}
+
+/// The `audit.ftl` of a language. An app that audits labels links those of all languages, and no other tables.
+package struct AuditFile: Sendable {
+  package var language: LanguageTag
+  package var bytes: [UInt8]
+
+  /// The files of all languages.
+  package static var all: [AuditFile] {
+    var files: [AuditFile] = []
+    // Unsafe because the list comes from C. It ends with an entry without a tag.
+    var list = unsafe spokentext_audit_lists()
+    while let tag = unsafe list.pointee.tag, let text = unsafe list.pointee.text {
+      let bytes = unsafe UnsafeBufferPointer(start: text, count: list.pointee.count)
+      unsafe files.append(
+        AuditFile(language: LanguageTag(stringLiteral: String(cString: tag)), bytes: Array(bytes)))
+      unsafe list += 1
+    }
+    return files
+  }
+}
+
+/// Phrases to look for, which begin and end with words: `click here`, and with an ellipsis where more words stand: `… button`.
+struct AuditPhrases: Sendable {
+  private struct Phrase: Sendable {
+    var scalars: [Unicode.Scalar]
+    var followsWords: Bool
+    var precedesWords: Bool
+  }
+
+  /// The phrases by their first letter, longest first.
+  private var byFirst: [Unicode.Scalar: [Phrase]] = [:]
+
+  /// - Parameter list: The phrases, with commas between them.
+  init(_ list: String) {
+    for item in Self.items(of: list) {
+      let followsWords = item.hasPrefix("…")
+      let precedesWords = item.hasSuffix("…")
+      let scalars = AuditText(item.filter { $0 != "…" }).trimmed
+      guard let first = scalars.first else { continue }
+      byFirst[first, default: []].append(
+        Phrase(scalars: scalars, followsWords: followsWords, precedesWords: precedesWords))
+    }
+    for first in byFirst.keys { byFirst[first]?.sort { $0.scalars.count > $1.scalars.count } }
+  }
+
+  /// The phrases of a list, without the spaces and line breaks around them.
+  static func items(of list: String) -> [String] {
+    list.unicodeScalars.split { ",،、\n".unicodeScalars.contains($0) }.compactMap { item in
+      let text = item.drop { $0 == " " }
+      let end = text.lastIndex { $0 != " " }
+      return end.map { String(text[...$0]) }
+    }
+  }
+
+  /// Whether there are none.
+  var isEmpty: Bool { byFirst.isEmpty }
+
+  /// Where the first phrase stands that fits the place it was written for.
+  func match(in text: AuditText) -> Range<Int>? {
+    guard !isEmpty else { return nil }
+    for start in text.core where text.isBoundary(start) {
+      for phrase in byFirst[text.folded[start]] ?? [] {
+        guard let end = text.end(of: phrase.scalars, from: start), text.isBoundary(end) else { continue }
+        // What is written with words before it may stand after any, and with words behind it before any.
+        let isFirst = start == text.core.lowerBound
+        let isLast = end == text.core.upperBound
+        let fits =
+          switch (phrase.followsWords, phrase.precedesWords) {
+          case (false, false): isFirst && isLast
+          case (true, false): isLast && !isFirst
+          case (false, true): isFirst && !isLast
+          case (true, true): true
+          }
+        if fits { return start..<end }
+      }
+    }
+    return nil
+  }
+}

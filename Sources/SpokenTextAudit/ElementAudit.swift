@@ -1,0 +1,130 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+internal import SpokenText
+
+/// The rules that compare the parts of an element.
+struct ElementAudit {
+  private let element: AuditElement
+  private let words: AuditWords
+  private(set) var findings: [LabelAudit.Finding] = []
+
+  init(_ element: AuditElement, _ words: AuditWords) {
+    self.element = element
+    self.words = words
+  }
+
+  mutating func run() {
+    checkLabel()
+    checkValue()
+    if let label = element.label, !label.core.isEmpty { checkRepetition(of: label) }
+    checkActions()
+  }
+
+  private mutating func find(
+    _ rule: LabelAudit.Rule, _ part: LabelAudit.Part, _ text: AuditText?, _ range: Range<Int>? = nil,
+    replacement: String? = nil
+  ) {
+    let bytes = text.flatMap { text in range.map { text.bytes($0) } } ?? 0..<0
+    findings.append(
+      LabelAudit.Finding(rule: rule, part: part, text: text?.text ?? "", range: bytes, replacement: replacement))
+  }
+
+  /// The traits of what is never without a label.
+  private static let labelled: SpokenTraits = [
+    .button, .link, .image, .header, .searchField, .adjustable, .keyboardKey, .toggle,
+  ]
+
+  private mutating func checkLabel() {
+    guard let label = element.label else {
+      if !element.traits.isDisjoint(with: Self.labelled) { find(.emptyLabel, .label, nil) }
+      return
+    }
+    guard !label.isBlank, let identifier = element.identifier, identifier == label.text,
+      CodeName.looksMade(identifier)
+    else { return }
+    find(.codeName, .label, label, label.core)
+  }
+
+  /// What a switch or a slider is at.
+  private mutating func checkValue() {
+    guard !element.traits.isDisjoint(with: [.adjustable, .toggle]), element.value?.isBlank ?? true else { return }
+    guard let label = element.label, let range = Self.value(in: label, words, element.traits) else {
+      return find(.missingValue, .value, nil)
+    }
+    find(.valueInLabel, .label, label, range)
+  }
+
+  /// The number, or the word for on or off, that a label ends with.
+  private static func value(in label: AuditText, _ words: AuditWords, _ traits: SpokenTraits) -> Range<Int>? {
+    if traits.contains(.toggle), let range = words.phrases(.switched).match(in: label) { return range }
+    guard traits.contains(.adjustable), label.words.count >= 2 else { return nil }
+    return label.words.suffix(2).first { $0.hasDigits }.map { $0.range.lowerBound..<label.core.upperBound }
+  }
+
+  private mutating func checkRepetition(of label: AuditText) {
+    let name = label.trimmed
+    // A short label is not a repetition: “On”, “5”.
+    guard name.count >= 3 else { return }
+    if let value = element.value, let range = Self.start(name, of: value) {
+      let rest = value.without(range).drop { $0 == " " || $0 == ":" || $0 == "," }
+      find(.labelInValue, .value, value, range, replacement: rest.isEmpty ? nil : String(rest))
+    }
+    if let hint = element.hint, hint.trimmed == name {
+      find(.labelInHint, .hint, hint, hint.core)
+    }
+  }
+
+  /// Where a text begins with a name, and goes on with another word or not at all.
+  private static func start(_ name: [Unicode.Scalar], of text: AuditText) -> Range<Int>? {
+    let range = text.core.lowerBound..<(text.core.lowerBound + name.count)
+    guard range.upperBound <= text.core.upperBound, text.folded[range].elementsEqual(name),
+      text.isBoundary(range.upperBound)
+    else { return nil }
+    // “Steps” of “Steps today”: only what is set apart, or all of it.
+    guard range.upperBound < text.core.upperBound else { return range }
+    let next = text.scalars[range.upperBound]
+    return next == ":" || next == "：" || SentenceMark.isComma(next) || SentenceMark.isFullStop(next) ? range : nil
+  }
+
+  private mutating func checkActions() {
+    guard element.actions.count > 1 else { return }
+    var seen: Set<[Unicode.Scalar]> = []
+    for (index, name) in element.actions.enumerated() {
+      guard !name.core.isEmpty, !seen.insert(name.trimmed).inserted else { continue }
+      find(.sameActions, .action(index), name, name.core)
+    }
+  }
+}
+
+extension CodeName {
+  /// Whether a name has something that words do not: a mark or a capital inside it.
+  static func looksMade(_ name: String) -> Bool {
+    name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+      && (name.contains { "-_.".contains($0) } || name.dropFirst().contains(where: \.isUppercase))
+  }
+}
+
+/// The rules that compare the elements of a screen.
+enum ScreenAudit {
+  static func findings(in elements: [AuditElement]) -> [LabelAudit.Finding] {
+    var found: [LabelAudit.Finding] = []
+    var identifiers: Set<String> = []
+    var labels: Set<[Unicode.Scalar]> = []
+    for (index, element) in elements.enumerated() {
+      if let identifier = element.identifier, !identifier.isEmpty, !identifiers.insert(identifier).inserted {
+        found.append(finding(.duplicateIdentifier, .identifier, identifier, 0..<identifier.utf8.count, index))
+      }
+      guard !element.traits.isDisjoint(with: [.button, .link]), let label = element.label else { continue }
+      guard !label.core.isEmpty, !labels.insert(label.trimmed).inserted else { continue }
+      found.append(finding(.duplicateLabel, .label, label.text, label.bytes(label.core), index))
+    }
+    return found
+  }
+
+  private static func finding(
+    _ rule: LabelAudit.Rule, _ part: LabelAudit.Part, _ text: String, _ range: Range<Int>, _ element: Int
+  ) -> LabelAudit.Finding {
+    LabelAudit.Finding(rule: rule, part: part, element: element, text: text, range: range)
+  }
+}

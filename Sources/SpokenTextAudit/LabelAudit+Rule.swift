@@ -1,0 +1,346 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+internal import SpokenText
+
+extension LabelAudit {
+  /// What an audit looks for. The id follows each finding in brackets. More may come.
+  public struct Rule: Sendable, Hashable, Identifiable, CaseIterable {
+    /// Its id, as `spoken audit --disable` takes it.
+    public let id: String
+
+    /// How bad what it finds is.
+    public let severity: Severity
+
+    /// What the rule requires, in a line.
+    public let summary: String
+
+    /// What is wrong, after the text that is at fault: `repeats the role`.
+    let problem: String
+
+    /// What to do.
+    public let fix: String
+
+    /// Why it matters to who listens.
+    public let explanation: String
+
+    /// Who asks for it: Apple's documentation, a success criterion of WCAG 2.2, or the guides that the examples follow.
+    public let source: String
+
+    private init(
+      _ id: String, _ severity: Severity, _ summary: String, problem: String, fix: String, why explanation: String,
+      source: String
+    ) {
+      (self.id, self.severity, self.summary) = (id, severity, summary)
+      (self.problem, self.fix, self.explanation, self.source) = (problem, fix, explanation, source)
+    }
+
+    /// Whether both are the same rule.
+    public static func == (a: Rule, b: Rule) -> Bool { a.id == b.id }
+
+    /// By the id.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+    // MARK: What is there
+
+    /// What can be used or seen has a label.
+    public static let emptyLabel = Rule(
+      "empty-label", .error, "elements that can be used or seen have a label",
+      problem: "missing text",
+      fix: "describe the element, or hide it",
+      why: "Without a label, the screen reader reads only the role, such as 'button', or the name of the image file.",
+      source: "WCAG 2.2, 1.1.1 Non-text Content and 4.1.2 Name, Role, Value")
+
+    /// A label tells one thing from another.
+    public static let genericLabel = Rule(
+      "generic-label", .warning, "labels identify the element",
+      problem: "fits any element",
+      fix: "name the action or the content, such as 'Delete Aspirin'",
+      why: "Many users move through a screen by its list of buttons or links, where labels have no context.",
+      source: "WCAG 2.2, 2.4.4 Link Purpose (In Context), failure F84; \(Source.guides)")
+
+    /// An error says what is wrong.
+    public static let vagueError = Rule(
+      "vague-error", .warning, "errors name the problem",
+      problem: "does not name the problem",
+      fix: "say what failed and what to do, such as 'Error: Phone number is required'",
+      why: "Users who cannot see the position of an error have only its words to find the cause.",
+      source: "WCAG 2.2, 3.3.1 Error Identification and 3.3.3 Error Suggestion; \(Source.guides)")
+
+    /// A switch and a slider say what they are at.
+    public static let missingValue = Rule(
+      "missing-value", .warning, "switches and sliders have a value",
+      problem: "missing value of a switch or slider",
+      fix: "set the value, such as 'On' or '50 percent'",
+      why: "Users cannot tell the current setting, or the effect of changing it.",
+      source: Source.nameRoleValue)
+
+    // MARK: What the trait, the value or the label says already
+
+    /// A label or a hint leaves the role to the trait.
+    public static let roleWord = Rule(
+      "role-word", .warning, "labels and hints don't repeat the role",
+      problem: "repeats the role",
+      fix: "remove it",
+      why: "The screen reader adds the role in its own words, as in 'Delete button, button'.",
+      source: "\(Source.apple); \(Source.guides)")
+
+    /// A label leaves selected and dimmed to the trait.
+    public static let stateInLabel = Rule(
+      "state-in-label", .warning, "labels don't repeat the states selected and dimmed",
+      problem: "repeats a state that is a trait",
+      fix: "remove it from the label",
+      why: "The screen reader adds 'selected' and 'dimmed' in its own words, and reads them when they change.",
+      source: Source.nameRoleValue)
+
+    /// What changes is the value, not the label.
+    public static let valueInLabel = Rule(
+      "value-in-label", .warning, "labels don't contain the value",
+      problem: "is the value of the element",
+      fix: "make it the value",
+      why:
+        "After a change, the screen reader reads only the value. It does not read a changed label, or reads all of it.",
+      source: "Apple, accessibilityValue; \(Source.nameRoleValue)")
+
+    /// A value does not begin with the label.
+    public static let labelInValue = Rule(
+      "label-in-value", .warning, "values don't begin with the label",
+      problem: "repeats the label",
+      fix: "remove it from the value",
+      why: "The label and the value are read one after the other, so users hear it twice.",
+      source: Source.apple)
+
+    /// A hint does not repeat the label.
+    public static let labelInHint = Rule(
+      "label-in-hint", .warning, "hints don't repeat the label",
+      problem: "repeats the label",
+      fix: "describe the result, or remove the hint",
+      why: "The label and the hint are read one after the other, so users hear it twice.",
+      source: Source.apple)
+
+    // MARK: What the app did not mean to say
+
+    /// Nothing is left to be filled in.
+    public static let placeholder = Rule(
+      "placeholder", .error, "placeholders are filled in",
+      problem: "is an unfilled placeholder",
+      fix: "pass the argument, or a text for a missing one",
+      why: "Users hear the placeholder letter by letter, such as 'percent at' or 'Optional left parenthesis'.",
+      source: "WCAG 2.2, 1.1.1 Non-text Content, failure F30")
+
+    /// No name of a key, a file or a symbol is said.
+    public static let codeName = Rule(
+      "code-name", .error, "texts are not names of keys, files, or symbols",
+      problem: "is a name from the code",
+      fix: "translate the key, or label the image",
+      why: "An image without a label is read by its file name, and a key without a translation by its name.",
+      source: "WCAG 2.2, 1.1.1 Non-text Content, failure F30")
+
+    /// Values are said in words.
+    public static let rawValue = Rule(
+      "raw-value", .warning, "values are in words",
+      problem: "is a raw value",
+      fix: "format it for speech, such as 'November 22'",
+      why: "Voices read raw values digit by digit, or skip their punctuation.",
+      source: Source.guides)
+
+    /// No markup is said.
+    public static let markup = Rule(
+      "markup", .error, "texts have no markup",
+      problem: "is markup",
+      fix: "pass plain text",
+      why: "Users hear the markup around the words, such as 'less b greater'.",
+      source: "WCAG 2.2, 1.1.1 Non-text Content")
+
+    /// A link is called by what it leads to.
+    public static let webAddress = Rule(
+      "web-address", .note, "links are named by their target",
+      problem: "is a web address",
+      fix: "name the target, or write the address in words",
+      why: "Voices read an address letter by letter, which can take half a minute.",
+      source: "WCAG 2.2, 2.4.4 Link Purpose (In Context)")
+
+    /// No part is blank.
+    public static let blankPart = Rule(
+      "blank-part", .warning, "parts are not blank",
+      problem: "is left over from a blank part",
+      fix: "remove the separator with the part",
+      why: "Voices pause at each mark, and users wait for words that don't come.",
+      source: Source.guides)
+
+    /// No word stands twice.
+    public static let repeatedWord = Rule(
+      "repeated-word", .warning, "words are not repeated",
+      problem: "is repeated",
+      fix: "remove one",
+      why: "Readers miss a repeated word, but users hear it as a stumble.",
+      source: Source.apple)
+
+    // MARK: What a voice reads otherwise
+
+    /// Words are not in capitals.
+    public static let allCapitals = Rule(
+      "all-capitals", .warning, "words are not all capitals",
+      problem: "is all capitals",
+      fix: "write it in lower case, and let the view show capitals",
+      why: "Some voices spell words in capitals letter by letter, such as 'A D D'.",
+      source: "Apple, textCase(_:); WCAG 2.2, 3.1.5 Reading Level, advisory")
+
+    /// Only the first word has a capital.
+    public static let titleCase = Rule(
+      "title-case", .note, "labels are in sentence case",
+      problem: "is in title case",
+      fix: "use sentence case",
+      why: "Voices take capitals inside a phrase for names, and stress them.",
+      source: Source.guides)
+
+    /// A label does not end with a full stop.
+    public static let lastFullStop = Rule(
+      "last-full-stop", .warning, "labels don't end with a full stop",
+      problem: "is at the end of a label",
+      fix: "remove it",
+      why: "A label is not a sentence. The full stop lowers the voice, and separates the label from its value.",
+      source: Source.apple)
+
+    /// No symbol that voices skip or misread.
+    public static let symbol = Rule(
+      "symbol", .warning, "texts have no symbols that voices skip or misread",
+      problem: "is skipped or misread by some voices",
+      fix: "write the word, or a comma",
+      why: "A bullet, an arrow, a star, or a check mark often carries all of the meaning.",
+      source: "WCAG 2.2, 1.1.1 Non-text Content")
+
+    /// No emoji in what the app says.
+    public static let emoji = Rule(
+      "emoji", .note, "texts have no emoji",
+      problem: "is read by its Unicode name",
+      fix: "remove it from the label, or write its meaning",
+      why: "Voices read the Unicode name of each emoji in the middle of the phrase.",
+      source: "WCAG 2.2, 1.1.1 Non-text Content, technique H86")
+
+    /// No character of an icon font.
+    public static let iconFont = Rule(
+      "icon-font", .error, "texts have no characters of icon fonts",
+      problem: "is a character of an icon font",
+      fix: "label the icon",
+      why: "The character has no name, so voices skip it or read a number.",
+      source: "WCAG 2.2, 1.1.1 Non-text Content")
+
+    /// Two numbers are kept apart.
+    public static let adjacentNumbers = Rule(
+      "adjacent-numbers", .warning, "numbers are separated",
+      problem: "is read as one number",
+      fix: "separate the numbers by a word or a comma",
+      why: "Users hear '20 5 items' as 'twenty-five items'.",
+      source: Source.guides)
+
+    /// A label is said in one breath.
+    public static let tooLong = Rule(
+      "too-long", .warning, "labels are short",
+      problem: "is too long for a label",
+      fix: "begin with the identifying part, and move the rest to the value or an action",
+      why: "Users hear the label each time they pass the element.",
+      source: Source.apple)
+
+    /// No control characters.
+    public static let controlCharacter = Rule(
+      "control-character", .warning, "texts have no control characters",
+      problem: "is a control character",
+      fix: "remove it",
+      why: "Voices stop at some control characters, and read others as 'unknown character'.",
+      source: "Unicode Standard, 23.1 Control Codes")
+
+    /// No marks of direction.
+    public static let bidiControl = Rule(
+      "bidi-control", .note, "texts have no marks of text direction",
+      problem: "is a mark of text direction, which only affects layout",
+      fix: "remove it",
+      why: "The mark has no use in speech, and some voices split words at it.",
+      source: "UAX 9")
+
+    /// A word is written in one script.
+    public static let mixedScripts = Rule(
+      "mixed-scripts", .warning, "words are in one script",
+      problem: "mixes letters of two scripts",
+      fix: "use the look-alike letter in the script of the word",
+      why:
+        "For example, a Cyrillic 'а' looks like a Latin one, but makes a voice spell the word or switch its language.",
+      source: "UTS 39, 5.1 Mixed-Script Detection")
+
+    /// A text is in the language of its screen.
+    public static let otherLanguage = Rule(
+      "other-language", .warning, "texts are in the language of the screen",
+      problem: "is in another language",
+      fix: "translate it, or mark its language",
+      why: "A voice of one language cannot pronounce the words of another.",
+      source: "WCAG 2.2, 3.1.2 Language of Parts")
+
+    // MARK: What can be done
+
+    /// A hint or a label does not name the gesture.
+    public static let gestureInHint = Rule(
+      "gesture-in-hint", .warning, "hints and labels don't name gestures",
+      problem: "names a gesture",
+      fix: "describe the result, such as 'Opens details'",
+      why: "With a keyboard or a switch, the gesture is a different one, and VoiceOver reads its own.",
+      source: Source.apple)
+
+    /// What a swipe does is an action, too.
+    public static let swipeOnly = Rule(
+      "swipe-only", .error, "swipe gestures are also custom actions",
+      problem: "asks for a swipe that VoiceOver reserves",
+      fix: "add a custom action, and remove the gesture",
+      why: "With VoiceOver, a swipe to the left or right moves to the next element and never reaches the app.",
+      source: "WCAG 2.2, 2.5.1 Pointer Gestures and 2.1.1 Keyboard; \(Source.guides)")
+
+    /// A hint tells an outcome.
+    public static let emptyHint = Rule(
+      "empty-hint", .warning, "hints describe a result",
+      problem: "does not describe a result",
+      fix: "describe it, such as 'Plays the episode', or remove the hint",
+      why: "The trait already tells users that a button can be pressed.",
+      source: Source.apple)
+
+    /// Actions have names of their own.
+    public static let sameActions = Rule(
+      "same-actions", .error, "actions have unique names",
+      problem: "is the name of two actions",
+      fix: "name what each action does, or to what",
+      why: "The menu of actions shows nothing but the names.",
+      source: Source.nameRoleValue)
+
+    // MARK: A screen
+
+    /// An identifier stands once on a screen.
+    public static let duplicateIdentifier = Rule(
+      "duplicate-identifier", .error, "identifiers are unique on a screen",
+      problem: "is the identifier of two elements",
+      fix: "add a unique part, such as the id of the item",
+      why: "Tests and Voice Control find only the first element.",
+      source: "Apple, accessibilityIdentifier")
+
+    /// Two buttons of a screen have two labels.
+    public static let duplicateLabel = Rule(
+      "duplicate-label", .note, "buttons on a screen have unique labels",
+      problem: "is the label of two buttons",
+      fix: "name the item, such as 'Delete Aspirin'",
+      why: "Voice Control asks which button is meant, and a list of buttons does not tell them apart.",
+      source: "WCAG 2.2, 2.4.6 Headings and Labels")
+
+    /// All of them, as they are listed.
+    public static let allCases: [Rule] = [
+      .emptyLabel, .genericLabel, .vagueError, .missingValue, .roleWord, .stateInLabel, .valueInLabel, .labelInValue,
+      .labelInHint, .placeholder, .codeName, .rawValue, .markup, .webAddress, .blankPart, .repeatedWord,
+      .allCapitals, .titleCase, .lastFullStop, .symbol, .emoji, .iconFont, .adjacentNumbers, .tooLong,
+      .controlCharacter, .bidiControl, .mixedScripts, .otherLanguage, .gestureInHint, .swipeOnly, .emptyHint,
+      .sameActions, .duplicateIdentifier, .duplicateLabel,
+    ]
+  }
+}
+
+/// The documents that several rules come from.
+private enum Source {
+  static let apple = "Apple, Accessibility Programming Guide for iOS: Crafting Useful Labels and Hints"
+  static let nameRoleValue = "WCAG 2.2, 4.1.2 Name, Role, Value"
+  static let guides = "the guides of the apps in Examples"
+}

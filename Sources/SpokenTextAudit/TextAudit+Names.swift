@@ -1,0 +1,268 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+internal import SpokenText
+
+// What the app did not mean to say: names of keys, files and symbols, arguments that were not given, values as a machine
+// writes them. All of it is ASCII, whatever the language.
+extension TextAudit {
+  mutating func checkNames() {
+    guard part != .identifier else { return }
+    let scalars = text.scalars
+    if let range = Self.placeholder(in: scalars) ?? Self.missing(in: text, words.language) {
+      find(.placeholder, range)
+    } else if let range = Self.markup(in: scalars, withTags: part != .text) {
+      find(.markup, range)
+    }
+    var start = 0
+    var isWhole = false
+    for index in 0...scalars.count {
+      guard index == scalars.count || text.kinds[index] == .space else { continue }
+      defer { start = index + 1 }
+      var range = start..<index
+      isWhole = isWhole || range == scalars.indices
+      // A name stands by itself, but for the marks of its sentence.
+      while let last = range.last, ".,:;!?)\"”".unicodeScalars.contains(scalars[last]) { range.removeLast() }
+      while let first = range.first, "(\"“".unicodeScalars.contains(scalars[first]) { range.removeFirst() }
+      guard range.count >= 3, range.count <= 120, scalars[range].allSatisfy(\.isASCII) else { continue }
+      // Nearly all are words: letters, small behind the first.
+      guard !scalars[range].dropFirst().allSatisfy({ ("a"..."z").contains($0) }) else { continue }
+      let token = String(String.UnicodeScalarView(scalars[range]))
+      if Self.isAddress(token) {
+        // Of a string it may be what a field is to be filled with, “for example http://…”; all of one is to be opened.
+        if part != .text, traits != nil || !isWhole { find(.webAddress, range) }
+      } else if Self.isRaw(token) {
+        find(.rawValue, range)
+      } else if CodeName.isOne(token, isWhole: range == text.core || isWhole) {
+        // A longer text may well speak of a name: “entity_id is missing”.
+        guard isName || range == text.core || isWhole else { continue }
+        return find(.codeName, range)
+      }
+    }
+  }
+
+  // MARK: Placeholders
+
+  /// `%@`, `%1$d`, `{name}`, `${name}`, `\(name)`, `Optional(`.
+  private static func placeholder(in scalars: [Unicode.Scalar]) -> Range<Int>? {
+    for index in scalars.indices {
+      let end: Int? =
+        switch scalars[index] {
+        case "%": formatEnd(scalars, index)
+        case "{": braceEnd(scalars, index)
+        case "\\": index + 1 < scalars.count && scalars[index + 1] == "(" ? index + 2 : nil
+        case "O": begins(scalars, index, "Optional(") ? index + 9 : nil
+        case "(": begins(scalars, index, "(null)") ? index + 6 : nil
+        case "<": begins(scalars, index, "<null>") ? index + 6 : nil
+        default: nil
+        }
+      if let end { return index..<end }
+    }
+    return nil
+  }
+
+  private static func begins(_ scalars: [Unicode.Scalar], _ index: Int, _ text: String) -> Bool {
+    scalars[index...].starts(with: text.unicodeScalars)
+  }
+
+  /// The end of a specifier of a format. A percent sign with a space behind it is a percent sign.
+  private static func formatEnd(_ scalars: [Unicode.Scalar], _ start: Int) -> Int? {
+    var index = start + 1
+    let limit = min(scalars.count, start + 12)
+    while index < limit, "0123456789$.#+-'*".unicodeScalars.contains(scalars[index]) { index += 1 }
+    while index < limit, "hlqLzt".unicodeScalars.contains(scalars[index]) { index += 1 }
+    guard index < limit, "@dDiuUxXfFeEgGcCsSaA".unicodeScalars.contains(scalars[index]) else { return nil }
+    // “50%discount”, “100%s”: of a word only an object is no accident.
+    guard scalars[index] == "@" || index + 1 >= scalars.count || !isWordASCII(scalars[index + 1]) else { return nil }
+    return index + 1
+  }
+
+  /// The end of a name in braces.
+  private static func braceEnd(_ scalars: [Unicode.Scalar], _ start: Int) -> Int? {
+    var index = start + 1
+    while index < scalars.count, index < start + 48,
+      isWordASCII(scalars[index]) || " .{$-".unicodeScalars.contains(scalars[index])
+    {
+      index += 1
+    }
+    guard index < scalars.count, scalars[index] == "}" else { return nil }
+    return index + 1
+  }
+
+  private static func isWordASCII(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", "_": true
+    default: false
+    }
+  }
+
+  /// A whole text, or the value behind a colon, that is no value. In German “null” is a number.
+  private static func missing(in text: AuditText, _ language: LanguageTag?) -> Range<Int>? {
+    guard let last = text.words.last, last.range.upperBound == text.core.upperBound, last.range.count <= 9 else {
+      return nil
+    }
+    let word = String(String.UnicodeScalarView(text.scalars[last.range]))
+    guard ["nil", "null", "undefined", "NaN", "nan", "<nil>"].contains(word),
+      word != "null" || language?.language != "de"
+    else { return nil }
+    let start = last.range.lowerBound
+    guard start == text.core.lowerBound || start >= 2 && text.scalars[start - 2] == ":" else { return nil }
+    return last.range
+  }
+
+  // MARK: Markup
+
+  /// `<b>`, `</a>`, `&nbsp;`, `**`.
+  ///
+  /// - Parameter withTags: Whether tags are looked for: of a string of an app they may be read before it is shown.
+  private static func markup(in scalars: [Unicode.Scalar], withTags: Bool) -> Range<Int>? {
+    for index in scalars.indices {
+      switch scalars[index] {
+      case "<":
+        if withTags, let end = tagEnd(scalars, index) { return index..<end }
+      case "&":
+        let name = scalars[(index + 1)...].prefix { isWordASCII($0) || $0 == "#" }
+        if (2...8).contains(name.count), name.endIndex < scalars.count, scalars[name.endIndex] == ";" {
+          return index..<(name.endIndex + 1)
+        }
+      case "*":
+        if withTags, index + 2 < scalars.count, scalars[index + 1] == "*", isWordASCII(scalars[index + 2]) {
+          return index..<(index + 2)
+        }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private static func tagEnd(_ scalars: [Unicode.Scalar], _ start: Int) -> Int? {
+    var index = start + 1
+    if index < scalars.count, scalars[index] == "/" { index += 1 }
+    guard index < scalars.count, ("a"..."z").contains(scalars[index]) || ("A"..."Z").contains(scalars[index]) else {
+      return nil
+    }
+    let limit = min(scalars.count, start + 200)
+    while index < limit, scalars[index] != ">", scalars[index] != "<" { index += 1 }
+    return index < limit && scalars[index] == ">" ? index + 1 : nil
+  }
+
+  // MARK: Values
+
+  private static func isAddress(_ token: String) -> Bool {
+    let small = token.lowercased()
+    guard small.utf8.count > 8 else { return false }
+    return small.hasPrefix("http://") || small.hasPrefix("https://") || small.hasPrefix("www.")
+  }
+
+  /// A date of ISO 8601, a UUID, an address in memory, a number with an exponent or with the digits of a rounding error.
+  private static func isRaw(_ token: String) -> Bool {
+    let bytes = Array(token.utf8)
+    func shape(_ byte: UInt8) -> Character {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): "9"
+      case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"): "f"
+      case UInt8(ascii: "-"): "-"
+      case UInt8(ascii: "."): "."
+      default: "x"
+      }
+    }
+    let shapes = bytes.map(shape)
+    if bytes.count >= 10, String(shapes[..<10]) == "9999-99-99" { return true }
+    if bytes.count == 36, [8, 13, 18, 23].allSatisfy({ shapes[$0] == "-" }),
+      shapes.allSatisfy({ $0 == "9" || $0 == "f" || $0 == "-" })
+    {
+      return true
+    }
+    if token.hasPrefix("0x"), bytes.count >= 6, shapes[2...].allSatisfy({ $0 == "9" || $0 == "f" }) { return true }
+    guard let point = shapes.firstIndex(of: "."), point > 0, shapes[..<point].allSatisfy({ $0 == "9" }) else {
+      return false
+    }
+    let digits = shapes[(point + 1)...].prefix { $0 == "9" }
+    if digits.endIndex == shapes.endIndex { return digits.count >= 6 }
+    // 1.5e10
+    let rest = token.utf8.dropFirst(digits.endIndex)
+    return !digits.isEmpty && (rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E")) && rest.count >= 2
+      && rest.dropFirst().allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") || shape($0) == "9" }
+  }
+}
+
+/// Names that programs give: keys of texts, images, symbols.
+enum CodeName {
+  /// - Parameter isWhole: Whether the whole text is this one word: then more is taken for a name.
+  static func isOne(_ token: String, isWhole: Bool) -> Bool {
+    // A user's name, a tag, an address of mail or of a folder.
+    guard !token.contains(where: { "@/#".contains($0) }) else { return false }
+    if token.contains("_") { return isSnake(token) }
+    if token.contains(".") { return isDotted(token, isWhole: isWhole) }
+    guard isWhole else { return false }
+    return isCamel(token) || hasIconPrefix(token)
+  }
+
+  /// `ic_arrow_back`, `SETTINGS_TITLE`, but not `IMG_1234`, which is a user's photo.
+  private static func isSnake(_ token: String) -> Bool {
+    guard !token.contains(".") || isImageFile(token) else { return false }
+    let parts = token.split(separator: "_", omittingEmptySubsequences: false)
+    let isPlain = parts.allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" }
+    }
+    return isPlain && parts.count { part in part.contains(where: \.isLetter) } >= 2
+  }
+
+  private static let icons: Set<Substring> = ["ic", "icon", "icn", "btn", "img", "bg"]
+
+  /// `icon-back`.
+  private static func hasIconPrefix(_ token: String) -> Bool {
+    let parts = token.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count >= 2 && icons.contains(parts[0]) && !parts.contains("")
+  }
+
+  private static func isImageFile(_ token: String) -> Bool {
+    guard let dot = token.lastIndex(of: ".") else { return false }
+    return ["png", "svg", "jpg", "jpeg", "gif", "webp", "pdf", "heic"].contains(
+      token[token.index(after: dot)...].lowercased())
+  }
+
+  /// The last parts of names of symbols and of keys.
+  private static let ends: Set<Substring> = [
+    "fill", "circle", "square", "rectangle", "right", "left", "up", "down", "forward", "backward", "badge", "slash",
+    "plus", "minus", "xmark", "checkmark", "clockwise", "counterclockwise", "triangle", "magnifyingglass", "dashed",
+    "crop", "ellipsis", "2", "3", "title", "subtitle", "label", "button", "text", "message", "hint", "placeholder",
+    "header",
+    "accessibility", "description", "caption",
+  ]
+
+  /// The ends of addresses of the web.
+  private static let domains: Set<Substring> = [
+    "com", "org", "net", "edu", "gov", "io", "app", "dev", "co", "info", "me", "tv", "ai", "social", "uk", "de", "fr",
+    "es", "pl",
+    "jp", "in", "eu", "us", "ca", "au", "ch", "at",
+  ]
+
+  /// `chevron.right`, `settings.account.title`, but not `example.com`, `node.js` or `e.g`.
+  private static func isDotted(_ token: String, isWhole: Bool) -> Bool {
+    if isImageFile(token) {
+      let stem = token.lowercased().split { $0 == "-" || $0 == "." || $0 == "@" }.first ?? ""
+      return isWhole && (icons.contains(stem) || token.contains("@2x") || token.contains("@3x"))
+    }
+    let parts = token.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count >= 2, let last = parts.last, parts[0].first?.isLowercase == true,
+      parts.allSatisfy({ part in
+        !part.isEmpty && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+      }), parts[0].count >= 2
+    else { return false }
+    guard !domains.contains(last), parts[0] != "www" else { return false }
+    let isKey = isWhole && parts.count >= 3 && parts.allSatisfy { $0.contains(where: \.isLetter) && $0.count >= 2 }
+    return isKey || ends.contains(last)
+  }
+
+  /// `deleteButton`, but not `iPhone`, `eBay`, `macOS` or `openHAB`.
+  private static func isCamel(_ token: String) -> Bool {
+    let letters = Array(token)
+    guard letters.count >= 6, letters.allSatisfy({ $0.isLetter || $0.isNumber }),
+      let capital = letters.firstIndex(where: \.isUppercase), capital >= 3,
+      letters[..<capital].allSatisfy(\.isLowercase)
+    else { return false }
+    let rest = letters[(capital + 1)...].prefix { $0.isLowercase }
+    return rest.count >= 2
+  }
+}

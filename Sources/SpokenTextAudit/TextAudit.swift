@@ -1,0 +1,420 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+internal import SpokenText
+
+/// The rules that need nothing but one text.
+struct TextAudit {
+  let text: AuditText
+  let part: LabelAudit.Part
+  /// The traits of its element; nil where there is none.
+  let traits: SpokenTraits?
+  let words: AuditWords
+  /// The words of the language that the text was translated from, where it is still the same.
+  private let source: AuditWords?
+  /// The words of the language that the text turned out to be in.
+  private var foreign: AuditWords?
+  private(set) var findings: [LabelAudit.Finding] = []
+
+  init(
+    _ text: AuditText, _ part: LabelAudit.Part, _ traits: SpokenTraits?, _ words: AuditWords,
+    leftIn source: AuditWords? = nil
+  ) {
+    self.text = text
+    self.part = part
+    self.traits = traits
+    self.words = words
+    self.source = source
+  }
+
+  mutating func run() {
+    guard !text.isBlank else {
+      if isNeeded { find(.emptyLabel, 0..<0) }
+      return checkCharacters()
+    }
+    checkNames()
+    checkCharacters()
+    checkLanguage()
+    checkPhrases()
+    checkBlanks()
+    checkNumbers()
+    checkRepeatedWords()
+    checkCapitals()
+    checkEnd()
+    checkLength()
+    checkScripts()
+  }
+
+  /// Whether something has to be said. A string of an app may be blank on purpose; a value is, where a field holds nothing.
+  private var isNeeded: Bool {
+    switch part.kind {
+    case .label, .action, .announcement: true
+    case .value, .hint, .identifier, .text: false
+    }
+  }
+
+  /// Whether it is a name of something, which is no sentence.
+  var isName: Bool {
+    switch part.kind {
+    case .label, .action: true
+    case .value, .hint, .announcement, .identifier, .text: false
+    }
+  }
+
+  mutating func find(_ rule: LabelAudit.Rule, _ range: Range<Int>, replacement: String? = nil) {
+    find(rule, bytes: text.bytes(range), replacement: replacement)
+  }
+
+  mutating func find(_ rule: LabelAudit.Rule, bytes: Range<Int>, replacement: String? = nil) {
+    let changed = replacement.flatMap { AuditText($0).core.isEmpty || $0 == text.text ? nil : $0 }
+    findings.append(
+      LabelAudit.Finding(rule: rule, part: part, text: text.text, range: bytes, replacement: changed))
+  }
+
+  /// The text without a part of it, and without the spaces and commas that stood around it.
+  func leaving(out range: Range<Int>) -> String {
+    let rest = Array(text.without(range).unicodeScalars)
+    func isLoose(_ scalar: Unicode.Scalar) -> Bool {
+      scalar == " " || scalar == "-" || scalar == "–" || scalar == ":" || SentenceMark.isComma(scalar)
+    }
+    // What is left of an elided word: “Image d’accueil” without “image d”.
+    func isLooseAtStart(_ scalar: Unicode.Scalar) -> Bool { isLoose(scalar) || scalar == "'" || scalar == "’" }
+    guard let first = rest.firstIndex(where: { !isLooseAtStart($0) }),
+      let last = rest.lastIndex(where: { !isLoose($0) })
+    else { return "" }
+    return String(String.UnicodeScalarView(rest[first...last]))
+  }
+}
+
+// MARK: - Words of the language
+
+extension TextAudit {
+  private mutating func checkPhrases() {
+    let isGeneric = isName && finds(.generic, .genericLabel)
+    let saysClickHere = (isName || part == .text) && finds(.clickHere, .genericLabel)
+    if part == .label || part == .value || part == .announcement { finds(.vagueErrors, .vagueError) }
+    let isEmptyHint = part == .hint && finds(.emptyHints, .emptyHint)
+    if let range = match(.swipes) {
+      // “Swipe left” by itself may be the name of a gesture to choose.
+      if part != .text || text.words.count >= 5 { find(.swipeOnly, range) }
+      return
+    }
+    if part == .hint {
+      if !isEmptyHint, !finds(.gestures, .gestureInHint) { finds(.roleHints, .roleWord) }
+    } else if isName {
+      let gesture = match(.gestures)
+      // A label as long as a sentence says how to use something. In a shorter one a gesture is a name, “Tap water”, and a
+      // longer one may be a page of help.
+      if let gesture, !saysClickHere, (4...20).contains(text.extent) { return find(.gestureInHint, gesture) }
+      if gesture == nil, !isGeneric { checkRole() }
+      checkStates()
+    }
+  }
+
+  /// Where a phrase of a list stands, in the words of the language that is expected, or else of that which it is in.
+  private func match(_ list: AuditList) -> Range<Int>? {
+    words.phrases(list).match(in: text) ?? foreign?.phrases(list).match(in: text)
+  }
+
+  /// Whether a phrase of a list is there, which is then a finding of a rule.
+  @discardableResult
+  private mutating func finds(_ list: AuditList, _ rule: LabelAudit.Rule) -> Bool {
+    guard let range = match(list) else { return false }
+    find(rule, range)
+    return true
+  }
+
+  /// A role at the beginning or at the end of a short label. A longer text may well speak of a button at its end, and a
+  /// sentence at its beginning.
+  private mutating func checkRole() {
+    let isControl = traits.map { !$0.isDisjoint(with: [.button, .link, .image, .header, .toggle]) } ?? false
+    let isShort = isControl || text.words.count <= 5
+    let isSentence = text.scalars.last.map { SentenceMark.isEnd($0) } ?? false
+    guard isShort || text.words.count <= 12 && !isSentence else { return }
+    var lists: [AuditList] = [.role]
+    if let traits {
+      let ofTraits: [(SpokenTraits, AuditList)] = [
+        (.image, .roleImage), (.link, .roleLink), (.header, .roleHeader), (.searchField, .roleSearch),
+        (.toggle, .roleToggle), (.adjustable, .roleSlider), (.tabBar, .roleTab),
+      ]
+      lists += ofTraits.filter { traits.contains($0.0) }.map(\.1)
+    }
+    for list in lists {
+      guard let range = match(list), isShort || range.lowerBound == text.core.lowerBound else { continue }
+      return find(.roleWord, range, replacement: leaving(out: range))
+    }
+  }
+
+  private mutating func checkStates() {
+    guard part == .label, let traits else { return }
+    for (trait, list) in [(SpokenTraits.selected, AuditList.selected), (.notEnabled, .disabled)]
+    where traits.contains(trait) {
+      guard let range = match(list) else { continue }
+      find(.stateInLabel, range, replacement: leaving(out: range))
+    }
+  }
+
+  /// Words that stand twice in a row. Names do (“Bora Bora”), and words of languages that double them (“धीरे धीरे”).
+  private mutating func checkRepeatedWords() {
+    guard let doubles = words.doubles else { return }
+    for (first, second) in zip(text.words, text.words.dropFirst()) {
+      guard first.hasLetters, !first.hasDigits, first.range.count >= 2, first.range.count == second.range.count,
+        text.kinds[first.range.upperBound..<second.range.lowerBound].allSatisfy({ $0 == .space }),
+        text.folded[first.range].elementsEqual(text.folded[second.range]),
+        !AuditText.isUnspaced(text.folded[first.range.lowerBound]),
+        !doubles.contains(Array(text.folded[first.range]))
+      else { continue }
+      guard !isCapital(second) else { continue }
+      let both = first.range.lowerBound..<second.range.upperBound
+      // One is enough, and each copies the text.
+      return find(.repeatedWord, both, replacement: text.without(first.range.upperBound..<second.range.upperBound))
+    }
+  }
+}
+
+// MARK: - Layout
+
+extension TextAudit {
+  /// Spaces and marks that stand where an argument was blank.
+  private mutating func checkBlanks() {
+    guard !text.words.isEmpty else { return }
+    // Any string may be put together with others.
+    let isPart = part == .text
+    let (kinds, scalars) = (text.kinds, text.scalars)
+    func isStop(_ index: Int) -> Bool {
+      switch scalars[index] {
+      case ".", ",", ":", ";", "。", "、", "،", "؛", "।": true
+      default: false
+      }
+    }
+    var last: Int?
+    for index in kinds.indices {
+      switch kinds[index] {
+      case .space:
+        let isLine = scalars[index] == "\n" || scalars[index] == "\r" || scalars[index] == "\t"
+        let isSecond = index > 0 && kinds[index - 1] == .space && !isLine && scalars[index - 1] == " "
+        // Behind a sentence some put two, which nobody hears.
+        let isBehindSentence = index >= 2 && SentenceMark.isEnd(scalars[index - 2])
+        if !isPart, isSecond, !isBehindSentence, scalars[index] == " ", index < 2 || kinds[index - 2] != .space {
+          return find(.blankPart, (index - 1)..<(index + 1), replacement: text.without(index..<(index + 1)))
+        }
+      case .other where isStop(index):
+        // “は、.yaml”: a mark with a letter behind it belongs to that.
+        let isLoose = index + 1 == kinds.count || kinds[index + 1] != .letter && kinds[index + 1] != .digit
+        if let before = last, isLoose, !isEllipsis(around: index), scalars[before] != "." || scalars[index] == ".",
+          scalars[before] != ";"
+        {
+          return find(.blankPart, before..<(index + 1))
+        }
+        last = index
+      case .other where scalars[index] == ")" && index > 0 && scalars[index - 1] == "(":
+        return find(.blankPart, (index - 1)..<(index + 1))
+      default: last = nil
+      }
+    }
+    guard !isPart, let first = kinds.first, let end = kinds.last else { return }
+    // A space at an end is not heard. Of an element it shows that something is missing there; a string may be a part.
+    if traits != nil {
+      if first == .space { return find(.blankPart, 0..<1, replacement: text.without(0..<1)) }
+      if end == .space { return find(.blankPart, (kinds.count - 1)..<kinds.count, replacement: leaving(out: 0..<0)) }
+    }
+    if SentenceMark.isComma(scalars[kinds.count - 1]) { find(.blankPart, (kinds.count - 1)..<kinds.count) }
+  }
+
+  /// Whether a full stop is one of three.
+  private func isEllipsis(around index: Int) -> Bool {
+    func isStop(_ index: Int) -> Bool { text.scalars.indices.contains(index) && text.scalars[index] == "." }
+    return isStop(index)
+      && (isStop(index - 1) && isStop(index + 1) || isStop(index - 2) && isStop(index - 1)
+        || isStop(index + 1) && isStop(index + 2))
+  }
+
+  /// A full stop behind a name. Of a text that may be a sentence only a short one is judged.
+  private mutating func checkEnd() {
+    guard isName, let last = text.scalars.lastIndex(where: { !SentenceMark.isCloser($0) }),
+      SentenceMark.isFullStop(text.scalars[last]), let word = text.words.last
+    else { return }
+    let isControl = traits.map { !$0.isDisjoint(with: [.button, .link, .header, .toggle, .tabBar]) } ?? false
+    guard isControl || text.extent <= 4, !isEllipsis(around: last) else { return }
+    // An abbreviation keeps its own: “a.m.”, “Inc.”, “etc.”
+    let before = word.range.lowerBound > 0 ? text.scalars[word.range.lowerBound - 1] : " "
+    guard text.scalars[last] != "." || before != "." && word.range.count > 3 && word.hasLetters else { return }
+    // Several sentences are a text, whose last full stop is of no matter.
+    guard !text.scalars[..<last].contains(where: { SentenceMark.isFullStop($0) }) else { return }
+    find(.lastFullStop, last..<(last + 1), replacement: text.without(last..<(last + 1)))
+  }
+
+  private mutating func checkLength() {
+    let limit: Int
+    switch part.kind {
+    case .label: limit = 300
+    case .hint: limit = 140
+    case .action: limit = 60
+    case .value, .announcement, .identifier, .text: return
+    }
+    // Static text is read through once, as a page is.
+    if part == .label, traits?.contains(.staticText) == true { return }
+    guard text.scalars.count * 2 > limit, text.length > limit else { return }
+    find(.tooLong, 0..<0)
+  }
+
+  /// Two numbers with nothing but a space between them. Groups of one number are left alone: of thousands, of a telephone
+  /// number, of a card.
+  private mutating func checkNumbers() {
+    var run: [AuditText.Word] = []
+    for word in numbers + [nil] {
+      if let word, let last = run.last, isOneSpace(last.range.upperBound..<word.range.lowerBound) {
+        run.append(word)
+        continue
+      }
+      if run.count == 2 { checkPair(run[0], run[1]) }
+      run = word.map { [$0] } ?? []
+    }
+  }
+
+  /// The words that are digits, with the separators inside them: `8,547`, `10:30`.
+  private var numbers: [AuditText.Word?] {
+    var found: [AuditText.Word] = []
+    for word in text.words where word.hasDigits {
+      if let last = found.last, word.range.lowerBound == last.range.upperBound + 1,
+        ".,:/-".unicodeScalars.contains(text.scalars[last.range.upperBound])
+      {
+        found[found.count - 1].range = last.range.lowerBound..<word.range.upperBound
+        found[found.count - 1].hasLetters = last.hasLetters || word.hasLetters
+      } else {
+        found.append(word)
+      }
+    }
+    return found.map { $0.hasLetters ? nil : $0 }
+  }
+
+  private func isOneSpace(_ range: Range<Int>) -> Bool { range.count == 1 && text.kinds[range.lowerBound] == .space }
+
+  private mutating func checkPair(_ first: AuditText.Word, _ second: AuditText.Word) {
+    let digits = (first.range.count, second.range.count)
+    let isThousands = digits.0 <= 3 && digits.1 == 3
+    let before = first.range.lowerBound > 0 ? text.scalars[first.range.lowerBound - 1] : " "
+    // Digits one by one are heard one by one, and what is digits alone is a number that somebody typed.
+    guard digits.0 + digits.1 > 2, text.kinds.contains(where: { $0 == .letter || $0 == .object }) else { return }
+    guard !isThousands, digits.0 + digits.1 < 7, before != "+", before != "(", before != "#" else { return }
+    find(.adjacentNumbers, first.range.lowerBound..<second.range.upperBound)
+  }
+}
+
+// MARK: - Capitals
+
+extension TextAudit {
+  private mutating func checkCapitals() {
+    guard !findings.contains(where: { $0.rule == .codeName }) else { return }
+    let named = text.words.filter { word in word.hasLetters && text.kinds[word.range].contains(.letter) }
+    guard !named.isEmpty else { return }
+    var longest = 0
+    let isLoud = named.allSatisfy { word in
+      let letters = word.range.filter { text.kinds[$0] == .letter }
+      guard letters.allSatisfy({ text.scalars[$0] != text.folded[$0] }) else { return false }
+      // Acronyms of consonants are spelled rightly.
+      let isSaid = letters.contains { "aeiouy".unicodeScalars.contains(text.folded[$0]) || !text.folded[$0].isASCII }
+      if isSaid { longest = max(longest, letters.count) }
+      return true
+    }
+    if isLoud, longest >= 5 { return find(.allCapitals, text.core) }
+    checkTitleCase(named)
+  }
+
+  /// Small words with a capital: a name has none of them. German gives capitals to nouns, not to these.
+  private mutating func checkTitleCase(_ words: [AuditText.Word]) {
+    // Each of several sentences begins with a capital, and a letter by itself is spelled.
+    guard !text.scalars.dropLast().contains(where: { SentenceMark.isEnd($0) }) else { return }
+    let named = words.filter { $0.range.count > 1 }
+    // What is only known to be a text may be a button's or a title, which many write so.
+    guard part != .value, part != .text, named.count >= 3, named.allSatisfy({ isCapital($0) || $0.hasDigits })
+    else { return }
+    let small = named.dropFirst().filter { self.words.common.contains(Array(text.folded[$0.range])) }
+    guard !small.isEmpty else { return }
+    find(.titleCase, text.core)
+  }
+
+  private func isCapital(_ word: AuditText.Word) -> Bool {
+    let first = word.range.lowerBound
+    return text.kinds[first] == .letter && text.scalars[first] != text.folded[first]
+  }
+}
+
+// MARK: - Scripts and languages
+
+extension TextAudit {
+  /// Letters that look alike in two scripts, within one word.
+  private mutating func checkScripts() {
+    for word in text.words where word.hasLetters {
+      var first: AlikeScript?
+      for index in word.range {
+        guard let script = AlikeScript(text.scalars[index]) else { continue }
+        if let first, first != script {
+          find(.mixedScripts, word.range)
+          break
+        }
+        first = script
+      }
+    }
+  }
+
+  /// A text that was not translated, or that is in another language than the screen.
+  private mutating func checkLanguage() {
+    guard !findings.contains(where: { $0.rule == .codeName }) else { return }
+    foreign = source != nil && isPhrase ? source : strangers
+    if foreign != nil { find(.otherLanguage, text.core) }
+  }
+
+  /// Whether a text is more than a name, which stays as it is in every language: it has a small word behind the first.
+  /// “10 km, 5 min” is too short to be one.
+  private var isPhrase: Bool {
+    let named = text.words.filter { $0.hasLetters && !$0.hasDigits }
+    guard named.count >= 2, named.reduce(0, { $0 + $1.range.count }) >= 7 else { return false }
+    return named.dropFirst().contains { word in
+      let first = word.range.lowerBound
+      return word.range.count > 1 && text.kinds[first - 1] == .space && text.scalars[first].properties.isLowercase
+    }
+  }
+
+  /// The words of another language, of which a text without any of its own small words has several.
+  private var strangers: AuditWords? {
+    // What a value holds may be a user's.
+    guard part != .value, !words.common.isEmpty, text.words.count >= 3 else { return nil }
+    let named = text.words.filter { $0.hasLetters && !$0.hasDigits }
+    guard named.count >= 3, !hasOwnLetters,
+      !named.contains(where: { words.common.contains(Array(text.folded[$0.range])) })
+    else { return nil }
+    let folded = Set(named.map { Array(text.folded[$0.range]) })
+    guard folded.count >= 3 else { return nil }
+    return AuditWords.all.first { other in
+      guard other.language?.language != words.language?.language else { return false }
+      let hits = folded.filter { other.common.contains($0) }
+      // “A to Z” is no language: the small words have to be of some length.
+      return hits.count >= 2 && hits.count * 3 >= folded.count && hits.reduce(0, { $0 + $1.count }) >= 5
+    }
+  }
+
+  /// Whether a language that is not written in Latin letters is written in its own here.
+  private var hasOwnLetters: Bool {
+    guard let sample = words.common.first(where: { $0.first?.isASCII == false })?.first, sample.value >= 0x590 else {
+      return false
+    }
+    return text.words.contains { word in
+      word.hasLetters && text.scalars[word.range].contains { $0.value >= 0x590 && ScalarFacts($0).isLetter }
+    }
+  }
+}
+
+/// The scripts whose letters look alike.
+private enum AlikeScript {
+  case latin, greek, cyrillic
+
+  init?(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x1E00...0x1EFF: self = .latin
+    case 0x391...0x3C9: self = .greek
+    case 0x400...0x52F: self = .cyrillic
+    default: return nil
+    }
+  }
+}
