@@ -11,5 +11,5 @@ private func call(_ order: Order) {
   // error: use speaker.say(.ordinal(…))
   _ = speaker.ordinal(order.items)
   // error: use speaker.say(.hint(…))
-  _ = speaker.hint(.details, by: .touch)
+  _ = speaker.hint(.details, using: .touch)
 }

@@ -26,8 +26,8 @@ private func calls(_ order: Order) {
   _ = speaker.status(.outForDelivery)
   _ = speaker.say(order).label?.text
   _ = speaker.elements([order, order])
-  _ = speaker.announcing(Announcement("Saved"))
-  _ = speaker.announcing(Announcement(.share, priority: .high))
+  _ = speaker.say(Announcement("Saved"))
+  _ = speaker.say(Announcement(.share, priority: .high))
   _ = speaker.say(.message("delivered", ["n": .number(cents), "who": .text(code), "what": "parcels"]))
   _ = speaker.say("literal")
   _ = speaker.say(.field(.weeklyAllowance, .money("25.50", .eur)))

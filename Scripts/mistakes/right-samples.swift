@@ -19,7 +19,7 @@ private final class Toggle: Spoken {
 
 @MainActor private func verify(_ order: Order) throws {
   let goldens = GoldenSuite(besideFile: #filePath)
-  try goldens.verify(samples(order), in: ["en"], family: "orders") { language in
+  try goldens.verify(samples(order), family: "orders", in: ["en"]) { language in
     Speaker(language, offsets: FixedOffset(seconds: 0)).adding(Overlay(["en": "share = Share"]))
   }
 }

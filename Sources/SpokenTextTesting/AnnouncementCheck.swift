@@ -31,7 +31,7 @@ public enum AnnouncementCheck {
   /// - Returns: The problems in the order of the announcements, then of the elements; none if all is well.
   public static func problems(
     showing models: [any Spoken], announcing announcements: [Announcement], isWhole: Bool = true,
-    by speaker: Speaker = Speaker("en", offsets: FixedOffset(seconds: 0))
+    using speaker: Speaker = Speaker("en", offsets: FixedOffset(seconds: 0))
   ) -> [AnnouncementProblem] {
     let cards = models.flatMap(\.spoken.reached)
     let identifiers = Set(cards.compactMap(\.identifier))

@@ -24,7 +24,7 @@ extension GoldenSample {
   /// opened · notification ⇥ layoutChanged
   /// opened · focus ⇥ filter_name
   /// ```
-  public func rows(by speaker: Speaker) -> [GoldenTable.Row] {
+  public func rows(using speaker: Speaker) -> [GoldenTable.Row] {
     let speaker = speaker.frozen()
     switch content {
     case .phrase(let phrase, let context):
@@ -36,7 +36,7 @@ extension GoldenSample {
     case .element(let card):
       return rows(of: speaker.say(card), key)
     case .announcement(let announcement):
-      return rows(of: announcement, said: speaker.announcing(announcement))
+      return rows(of: announcement, said: speaker.say(announcement))
     }
   }
 

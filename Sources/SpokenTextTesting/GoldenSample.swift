@@ -17,7 +17,7 @@ public import SpokenText
 /// ]
 /// ```
 ///
-/// A phrase is a row of a golden table; an element is a row for each part that it has, see ``rows(by:)``. A sample knows
+/// A phrase is a row of a golden table; an element is a row for each part that it has, see ``rows(using:)``. A sample knows
 /// where it stands in the source code, so that a test may fail there.
 public struct GoldenSample: Sendable {
   enum Content: Sendable {

@@ -37,20 +37,21 @@ extension GoldenSuite {
   ///   - languages: In which languages; those of the overlay, and those of the folder of goldens, unless they are given.
   ///   - forms: The family in which forms are recorded; without it every variant needs a sample.
   ///   - empty: The family in which messages are recorded with empty arguments; without it they are not said so.
+  ///   - speaker: Who says it in a language, as in
+  ///     ``verify(_:family:in:sharesIdentifiers:using:fileID:filePath:line:column:)``.
   ///   - fileID: The caller's, as `filePath`, `line` and `column` are: the place of what is left out.
-  ///   - speaker: Who says it in a language, as in ``verify(_:in:family:fileID:filePath:line:column:by:)``.
   public func verifyCompleteness(
     of samples: [GoldenSample], overlay: Overlay, in languages: [LanguageTag]? = nil, forms: String? = nil,
-    empty: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
-    column: Int = #column, by speaker: (LanguageTag) -> Speaker
+    empty: String? = nil, using speaker: (LanguageTag) -> Speaker, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) throws(GoldenFailure) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     var failures: [GoldenFailure] = []
     var known: Set<String> = []
-    func verify(_ samples: [GoldenSample], by speaker: Speaker, _ family: String) {
+    func verify(_ samples: [GoldenSample], _ family: String, using speaker: Speaker) {
       do throws(GoldenFailure) {
         try self.verify(
-          samples, by: speaker, family: family, fileID: fileID, filePath: filePath, line: line, column: column)
+          samples, family: family, using: speaker, fileID: fileID, filePath: filePath, line: line, column: column)
       } catch { failures.append(error) }
     }
     for language in languages ?? self.languages(of: overlay) {
@@ -66,9 +67,9 @@ extension GoldenSuite {
         failures.append(failure("\(language)", .notSpoken(language)))
         continue
       }
-      for sample in samples { _ = sample.rows(by: check.speaker) }
-      if let empty { verify(check.empties(at: place), by: check.speaker, empty) }
-      if let forms { verify(check.forms(at: place), by: check.speaker, forms) }
+      for sample in samples { _ = sample.rows(using: check.speaker) }
+      if let empty { verify(check.empties(at: place), empty, using: check.speaker) }
+      if let forms { verify(check.forms(at: place), forms, using: check.speaker) }
       // What a regional child has from its parent is reported only once.
       let gaps = check.gaps().filter { known.insert($0.description).inserted }
       if !gaps.isEmpty { failures.append(incomplete(gaps, in: language, at: place)) }

@@ -13,7 +13,7 @@ public import SpokenText
 /// let goldens = GoldenSuite(besideFile: #filePath)
 ///
 /// @Test func dashboard() throws {
-///   try goldens.verify(dashboard, in: ["en", "de", "pl"], family: "dashboard") { language in
+///   try goldens.verify(dashboard, family: "dashboard", in: ["en", "de", "pl"]) { language in
 ///     Speaker(language, timeZone: zone, reference: .fixed(now)).adding(overlay)
 ///   }
 /// }
@@ -46,9 +46,6 @@ public struct GoldenSuite: Sendable {
   /// }
   /// ```
   public var onIssue: (@Sendable (GoldenIssue) -> Void)?
-  /// Whether elements of one family may have the same identifier: false, because a family is a screen, and a test of its
-  /// views finds only one element by an identifier. True where a family has the states of one element.
-  public var sharesIdentifiers = false
 
   /// The goldens of a folder.
   public init(folder: String, recording: GoldenRecording = .whenAsked) {
@@ -63,18 +60,21 @@ public struct GoldenSuite: Sendable {
     self.init(folder: parent.appendingPathComponent(folder).standardizedFileURL.path, recording: recording)
   }
 
-  /// Says a catalogue in several languages and compares it with its goldens, as ``verify(_:by:family:)`` does for one.
+  /// Says a catalogue in several languages and compares it with its goldens, as ``verify(_:family:sharesIdentifiers:using:fileID:filePath:line:column:)`` does for one.
   /// If one language fails, the others are still checked, and one failure reports what happened in all of them.
   ///
   /// - Parameters:
   ///   - samples: What is said. No two elements have the same key, no two phrases, no two announcements.
-  ///   - languages: In which languages.
   ///   - family: The name of the files, one in each language's folder.
-  ///   - fileID: The caller's, as `filePath`, `line` and `column` are: the place of what no sample is to blame for.
+  ///   - languages: In which languages.
+  ///   - sharesIdentifiers: Whether elements may have the same identifier. Pass `true` if the samples are states of one
+  ///     element. Otherwise a family is a screen, and a test of its views finds only one element by an identifier.
   ///   - speaker: Who says it in a language: with a fixed reference moment, and with the app's overlay.
+  ///   - fileID: The caller's, as `filePath`, `line` and `column` are: the place of what no sample is to blame for.
   public func verify(
-    _ samples: [GoldenSample], in languages: [LanguageTag], family: String, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line, column: Int = #column, by speaker: (LanguageTag) -> Speaker
+    _ samples: [GoldenSample], family: String, in languages: [LanguageTag], sharesIdentifiers: Bool = false,
+    using speaker: (LanguageTag) -> Speaker, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
   ) throws(GoldenFailure) {
     var failures: [GoldenFailure] = []
     for language in languages {
@@ -84,7 +84,8 @@ public struct GoldenSuite: Sendable {
           throw failure("\(language)/\(family).tsv", .notSpoken(language))
         }
         try verify(
-          samples, by: speaker, family: family, fileID: fileID, filePath: filePath, line: line, column: column)
+          samples, family: family, sharesIdentifiers: sharesIdentifiers, using: speaker, fileID: fileID,
+          filePath: filePath, line: line, column: column)
       } catch {
         // What does not depend on the language is reported once.
         if error.reason == .recordingRefused { throw error }
@@ -104,12 +105,14 @@ public struct GoldenSuite: Sendable {
   ///
   /// - Parameters:
   ///   - samples: What is said. No two elements have the same key, no two phrases, no two announcements.
-  ///   - speaker: Who says it; the folder has the name of its ``SpokenText/Speaker/language``.
   ///   - family: The name of the file.
+  ///   - sharesIdentifiers: Whether elements may have the same identifier. Pass `true` if the samples are states of one
+  ///     element.
+  ///   - speaker: Who says it; the folder has the name of its ``SpokenText/Speaker/language``.
   ///   - fileID: The caller's, as `filePath`, `line` and `column` are: the place of what no sample is to blame for.
   public func verify(
-    _ samples: [GoldenSample], by speaker: Speaker, family: String, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line, column: Int = #column
+    _ samples: [GoldenSample], family: String, sharesIdentifiers: Bool = false, using speaker: Speaker,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) throws(GoldenFailure) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let name = "\(speaker.language)/\(family).tsv"

@@ -12,7 +12,7 @@ struct SampleReading {
 
   init(_ sample: GoldenSample, by speaker: Speaker) {
     let log = FaultLog()
-    let rows = sample.rows(by: speaker.with { $0.faultHandler = { log.append($0) } })
+    let rows = sample.rows(using: speaker.with { $0.faultHandler = { log.append($0) } })
     let faults = log.faults
     var problems = faults.map { fault in
       // Find the row that shows the fault: the name in braces, or words of another language.
@@ -57,8 +57,8 @@ struct SampleReading {
         return GoldenProblem(
           key: row.key,
           problem:
-            "duplicate identifier '\(row.phrase)', also of '\(owner)'; give each element of a screen its own, or set "
-            + "sharesIdentifiers if these are states of one element")
+            "duplicate identifier '\(row.phrase)', also of '\(owner)'; give each element of a screen its own, or pass "
+            + "'sharesIdentifiers' if these are states of one element")
       }
     }
   }

@@ -10,8 +10,8 @@
     /// Tells the screen reader that runs, if one does: says it, and moves the focus where it asks for that.
     ///
     /// ```swift
-    /// Announcement.done(.profileSaved).post(by: speaker)                      // "Profile saved"
-    /// Announcement.failed(.selectAnswer, focus: "answers").post(by: speaker) { views[$0] }
+    /// Announcement.done(.profileSaved).post(using: speaker)                      // "Profile saved"
+    /// Announcement.failed(.selectAnswer, focus: "answers").post(using: speaker) { views[$0] }
     /// ```
     ///
     /// What is silent and changes nothing is not posted.
@@ -20,8 +20,8 @@
     ///   - speaker: Who says it.
     ///   - element: The element of UIKit with an identifier, to which the focus moves. In SwiftUI focus is a state of the view:
     ///     set an `AccessibilityFocusState` to ``SpokenText/Announcement/focus`` instead.
-    @MainActor public func post(by speaker: Speaker, focusing element: ((String) -> Any?)? = nil) {
-      speaker.announcing(self)?.post(focusing: element)
+    @MainActor public func post(using speaker: Speaker, focusing element: ((String) -> Any?)? = nil) {
+      speaker.say(self)?.post(focusing: element)
     }
   }
 

@@ -17,7 +17,7 @@ extension Announcement: StandaloneKind {
 
   static var blank: Announcement { Announcement(.nothing) }
 
-  func said(by speaker: Speaker) -> Answer.Said { .announcement(speaker.announcing(self)) }
+  func said(by speaker: Speaker) -> Answer.Said { .announcement(speaker.say(self)) }
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var said: Phrase? = phrase

@@ -4,8 +4,6 @@
 import Foundation
 
 /// A file or the standard input, read in pieces.
-///
-/// Unsafe because it calls the system, which writes into a buffer by its address: it is given the buffer's own size.
 final class Input {
   /// Its name in messages.
   let name: String
@@ -20,8 +18,8 @@ final class Input {
     }
     name = path
     // A named pipe that has no writer yet would look empty, so open it in blocking mode, which waits for one.
-    descriptor = unsafe open(path, O_RDONLY)
-    guard descriptor >= 0 else { throw .unreadable(path, reason: reason(errno)) }
+    descriptor = SystemCalls.open(path)
+    guard descriptor >= 0 else { throw .unreadable(path, reason: SystemCalls.reason(errno)) }
   }
 
   deinit { if descriptor != STDIN_FILENO { close(descriptor) } }
@@ -30,9 +28,9 @@ final class Input {
   /// end.
   func read(into buffer: inout [UInt8]) throws(Problem) -> Int {
     while true {
-      let count = unsafe buffer.withUnsafeMutableBytes { unsafe Foundation.read(descriptor, $0.baseAddress, $0.count) }
+      let count = SystemCalls.read(descriptor, into: &buffer)
       if count >= 0 { return count }
-      guard errno == EINTR else { throw .unreadable(name, reason: reason(errno)) }
+      guard errno == EINTR else { throw .unreadable(name, reason: SystemCalls.reason(errno)) }
     }
   }
 

@@ -4,8 +4,6 @@
 import Foundation
 
 /// Buffered output of the command. It is written when the buffer is full, and on request.
-///
-/// Unsafe because it calls the system, which reads a buffer by its address: it is given the buffer's own size.
 final class Output {
   private var buffer: [UInt8] = []
   private let limit = 1 << 16
@@ -22,7 +20,7 @@ final class Output {
     self.init { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
-        let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
+        let count = SystemCalls.write(descriptor, rest)
         if count < 0, errno == EINTR { continue }
         if count < 0 { return errno }
         rest = rest.dropFirst(count)
@@ -74,6 +72,3 @@ struct Console {
     err.flush()
   }
 }
-
-/// The system's description of an error. Unsafe because it comes as a C string, which is copied at once.
-func reason(_ number: Int32) -> String { unsafe String(cString: strerror(number)) }

@@ -26,7 +26,7 @@ enum SpokenCommand {
     if let failure = console.out.failure {
       // The reader has closed the pipe: exit silently with the status of a process that SIGPIPE ended.
       if failure == EPIPE { return 128 + SIGPIPE }
-      console.complain("cannot write to standard output: \(reason(failure))")
+      console.complain("cannot write to standard output: \(SystemCalls.reason(failure))")
       console.flush()
       status = 1
     }

@@ -50,7 +50,8 @@ import Testing
       let found =
         if let language {
           AnnouncementCheck.problems(
-            showing: [Self.plain], announcing: [announcement], by: Speaker(language, offsets: FixedOffset(seconds: 0)))
+            showing: [Self.plain], announcing: [announcement],
+            using: Speaker(language, offsets: FixedOffset(seconds: 0)))
         } else {
           AnnouncementCheck.problems(showing: [Self.plain], announcing: [announcement])
         }

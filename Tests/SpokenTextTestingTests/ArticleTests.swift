@@ -46,10 +46,10 @@ import Testing
     let samples = [Self.delivered("delivered", 3)]
     GoldenFolder.with { folder in
       _ = folder.failure(GoldenFolder.recording) {
-        try $0.verify(samples, in: ["pl"], family: "dashboard") { Parcel.speaker($0, texts) }
+        try $0.verify(samples, family: "dashboard", in: ["pl"]) { Parcel.speaker($0, texts) }
       }
       let failure = folder.failure {
-        try $0.verify(samples, in: ["pl"], family: "dashboard") { Parcel.speaker($0, ["pl": changed]) }
+        try $0.verify(samples, family: "dashboard", in: ["pl"]) { Parcel.speaker($0, ["pl": changed]) }
       }
       #expect(failure == transcript.replacing("Tests/AppTests/Golden", with: "Golden"))
     }

@@ -31,14 +31,14 @@ import Testing
   @Test func issuesStandAtTheirSamples() {
     GoldenFolder.with { folder in
       let right: [GoldenSample] = [.phrase("price", .money(1, .usd)), .phrase("old", .number(1))]
-      _ = folder.failure(GoldenFolder.recording) { try $0.verify(right, by: Parcel.speaker("en"), family: "x") }
+      _ = folder.failure(GoldenFolder.recording) { try $0.verify(right, family: "x", using: Parcel.speaker("en")) }
       let line = #line
       let wrong: [GoldenSample] = [
         .phrase("price", .money(2, .usd)),
         .element("maya", SpokenCard(.message("lost"))),
       ]
       let (issues, failure) = issues(folder) {
-        try $0.verify(wrong, by: Parcel.speaker("en"), family: "x")
+        try $0.verify(wrong, family: "x", using: Parcel.speaker("en"))
       }
       #expect(
         issues.map(\.problem) == [
@@ -91,7 +91,7 @@ import Testing
     }
     let sample = GoldenSample.phrase("lost", .message("lost"))
     try withKnownIssue {
-      try suite.verify([sample], by: Parcel.speaker("en"), family: "x")
+      try suite.verify([sample], family: "x", using: Parcel.speaker("en"))
     } matching: { issue in
       issue.error is GoldenFailure || issue.sourceLocation?.line == sample.place.line
     }

@@ -11,7 +11,7 @@ import Testing
     _ folder: GoldenFolder, _ environment: [String: String] = [:], _ others: [LanguageTag: String] = [:]
   ) -> String? {
     folder.failure(environment) { suite in
-      try suite.verify(Parcel.catalogue, in: ["en", "pl"], family: "parcels") { Parcel.speaker($0, others) }
+      try suite.verify(Parcel.catalogue, family: "parcels", in: ["en", "pl"]) { Parcel.speaker($0, others) }
     }
   }
 
@@ -87,7 +87,7 @@ import Testing
     let failure = folder.failure { suite in
       var suite = suite
       suite.command = "swift test --package-path Examples"
-      try suite.verify(Parcel.catalogue, by: Parcel.speaker("en"), family: "parcels")
+      try suite.verify(Parcel.catalogue, family: "parcels", using: Parcel.speaker("en"))
     }
     #expect(failure?.contains("SPOKENTEXT_RECORD=1 swift test --package-path Examples; git diff") == true)
   }
@@ -103,7 +103,7 @@ import Testing
 
   @Test func speakersSayTheLanguageTheyAreAskedFor() {
     let failure = GoldenFolder().failure { suite in
-      try suite.verify(Parcel.catalogue, in: ["pl"], family: "parcels") { _ in Parcel.speaker("en") }
+      try suite.verify(Parcel.catalogue, family: "parcels", in: ["pl"]) { _ in Parcel.speaker("en") }
     }
     #expect(
       failure == """
@@ -111,7 +111,7 @@ import Testing
         given
         """)
     let other = GoldenFolder().failure { suite in
-      try suite.verify(Parcel.catalogue, in: ["pt-BR"], family: "parcels") { Parcel.speaker($0) }
+      try suite.verify(Parcel.catalogue, family: "parcels", in: ["pt-BR"]) { Parcel.speaker($0) }
     }
     #expect(
       other == """

@@ -140,7 +140,7 @@ import Testing
       let head = "golden pl/x.tsv: 1 problem to fix before recording"
       for environment in [[:], GoldenFolder.recording] {
         let failure = folder.failure(environment) {
-          try $0.verify([sample], by: Parcel.speaker("pl", Self.polish), family: "x")
+          try $0.verify([sample], family: "x", using: Parcel.speaker("pl", Self.polish))
         }
         #expect(failure == "\(head)\n\n\(problem)")
       }
@@ -154,7 +154,7 @@ import Testing
   func soundLabelsPass(_ text: String) {
     GoldenFolder.with { folder in
       let check: (GoldenSuite) throws -> Void = {
-        try $0.verify([Self.said(text)], by: Parcel.speaker("en"), family: "x")
+        try $0.verify([Self.said(text)], family: "x", using: Parcel.speaker("en"))
       }
       #expect(folder.failure(GoldenFolder.recording, check)?.contains("recorded; 1 missing") == true)
       #expect(folder.failure([:], check) == nil)
@@ -165,7 +165,7 @@ import Testing
   @Test func identifiersMayHoldAnything() {
     let card = SpokenCard(.text("A"), id: "rows..1  a ")
     let check: (GoldenSuite) throws -> Void = {
-      try $0.verify([.element("a", card)], by: Parcel.speaker("en"), family: "x")
+      try $0.verify([.element("a", card)], family: "x", using: Parcel.speaker("en"))
     }
     GoldenFolder.with { folder in
       #expect(folder.failure(GoldenFolder.recording, check)?.contains("recorded; 2 missing") == true)
@@ -182,19 +182,17 @@ import Testing
     ]
     GoldenFolder.with { folder in
       let failure = folder.failure(GoldenFolder.recording) {
-        try $0.verify(samples, by: Parcel.speaker("en"), family: "x")
+        try $0.verify(samples, family: "x", using: Parcel.speaker("en"))
       }
       #expect(
         failure == """
           golden en/x.tsv: 1 problem to fix before recording
 
-          two · identifier: duplicate identifier 'parcel.Maya', also of 'one'; give each element of a screen its own, or set \
-          sharesIdentifiers if these are states of one element
+          two · identifier: duplicate identifier 'parcel.Maya', also of 'one'; give each element of a screen its own, or \
+          pass 'sharesIdentifiers' if these are states of one element
           """)
       let states = folder.failure(GoldenFolder.recording) {
-        var suite = $0
-        suite.sharesIdentifiers = true
-        try suite.verify(samples, by: Parcel.speaker("en"), family: "x")
+        try $0.verify(samples, family: "x", sharesIdentifiers: true, using: Parcel.speaker("en"))
       }
       #expect(states?.hasPrefix("golden en/x.tsv: recorded;") == true)
     }
@@ -204,13 +202,13 @@ import Testing
   @Test func allThatIsWrongIsToldAtOnce() {
     GoldenFolder.with { folder in
       let right: [GoldenSample] = [Self.said("A"), .phrase("price", .money(1, .usd)), .phrase("old", .number(1))]
-      _ = folder.failure(GoldenFolder.recording) { try $0.verify(right, by: Parcel.speaker("en"), family: "x") }
+      _ = folder.failure(GoldenFolder.recording) { try $0.verify(right, family: "x", using: Parcel.speaker("en")) }
       let wrong: [GoldenSample] = [
         Self.said("A  B"), .phrase("price", .money(2, .usd)), .phrase("twice", .number(1)),
         .phrase("twice", .number(1)),
       ]
       #expect(
-        folder.failure { try $0.verify(wrong, by: Parcel.speaker("en"), family: "x") } == """
+        folder.failure { try $0.verify(wrong, family: "x", using: Parcel.speaker("en")) } == """
           golden en/x.tsv: 3 failures
 
           golden en/x.tsv: duplicate keys; give each sample its own name:
@@ -242,10 +240,8 @@ import Testing
       .element("maya", Parcel(owner: "Maya", count: 2)), .element("maya", Parcel(owner: "Maya", count: 3)),
       .element("ann", card),
     ]
-    let failure = GoldenFolder().failure { suite in
-      var suite = suite
-      suite.sharesIdentifiers = true
-      try suite.verify(samples, by: Parcel.speaker("en"), family: "x")
+    let failure = GoldenFolder().failure {
+      try $0.verify(samples, family: "x", sharesIdentifiers: true, using: Parcel.speaker("en"))
     }
     #expect(
       failure == """

@@ -58,6 +58,6 @@ import Testing
 
   @Test(arguments: samples.indices) func samplesGiveRows(_ index: Int) {
     let (sample, rows) = Self.samples[index]
-    #expect(sample.rows(by: Parcel.speaker("en", Self.texts)).map(\.description).joined(separator: "\n") == rows)
+    #expect(sample.rows(using: Parcel.speaker("en", Self.texts)).map(\.description).joined(separator: "\n") == rows)
   }
 }

@@ -22,7 +22,7 @@ import Testing
 
   private func failure(_ samples: [GoldenSample], _ environment: [String: String] = [:]) -> GoldenFailure? {
     do throws(GoldenFailure) {
-      try suite(environment).verify(samples, by: speaker, family: "money")
+      try suite(environment).verify(samples, family: "money", using: speaker)
       return nil
     } catch { return error }
   }

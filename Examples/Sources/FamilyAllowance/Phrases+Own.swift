@@ -9,5 +9,5 @@ extension Phrase {
 
 extension Phrase.Hint {
   /// "Saves your changes", without the gesture.
-  static let saveChanges = say(.hint(.save, by: .outcome))
+  static let saveChanges = say(.hint(.save, using: .outcome))
 }

@@ -18,5 +18,5 @@ extension Phrase {
 
 extension Phrase.Hint {
   /// "Opens exercise recommendations", without the gesture.
-  static let exerciseRecommendations = say(.hint(.outcome("open-exercise-recommendations"), by: .outcome))
+  static let exerciseRecommendations = say(.hint(.outcome("open-exercise-recommendations"), using: .outcome))
 }

@@ -5,7 +5,7 @@ import SpokenText
 
 extension Phrase.Hint {
   /// "Saves your changes", without the gesture.
-  static let saveChanges = say(.hint(.save, by: .outcome))
+  static let saveChanges = say(.hint(.save, using: .outcome))
   /// "Opens calendar to choose a different date", without the gesture.
-  static let openCalendar = say(.hint(.calendar, by: .outcome))
+  static let openCalendar = say(.hint(.calendar, using: .outcome))
 }

@@ -42,7 +42,7 @@ struct Listening {
         heard: screen.items.compactMap { item in
           switch item.kind {
           case .element(let card): .element(speaker.say(card))
-          case .announcement(let announcement): speaker.announcing(announcement).map { .announcement($0) }
+          case .announcement(let announcement): speaker.say(announcement).map { .announcement($0) }
           }
         })
     }

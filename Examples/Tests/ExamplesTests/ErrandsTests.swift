@@ -11,7 +11,7 @@ import Testing
   @Test func anUploadIsNoFlood() {
     let said = Receipt.announcements(of: SampleErrands.upload)
     #expect((2...8).contains(said.count))
-    #expect(said.last.flatMap { errands.speaker("en").announcing($0) }?.utterance.text == "Upload complete")
+    #expect(said.last.flatMap { errands.speaker("en").say($0) }?.utterance.text == "Upload complete")
   }
 
   @Test func aSmallBasketIsToldAtOnceAndCannotBeOrdered() throws {

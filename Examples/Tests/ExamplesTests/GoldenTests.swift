@@ -22,10 +22,10 @@ import Testing
     let app = try find(name)
     // One screen that differs keeps no other from being compared, or recorded.
     for screen in app.screens {
-      var goldens = app.goldens
-      goldens.sharesIdentifiers = Self.screensOfStates.contains("\(name)/\(screen.name)")
       #expect(throws: Never.self) {
-        try goldens.verify(screen.samples, in: app.languages, family: screen.name, by: app.speaker)
+        try app.goldens.verify(
+          screen.samples, family: screen.name, in: app.languages,
+          sharesIdentifiers: Self.screensOfStates.contains("\(name)/\(screen.name)"), using: app.speaker)
       }
     }
   }
@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: names) func everyPhraseIsSaidInEveryLanguage(_ name: String) throws {
     let app = try find(name)
     try app.goldens.verifyCompleteness(
-      of: app.screens.flatMap(\.samples), overlay: app.overlay, in: app.languages, forms: "forms", by: app.speaker)
+      of: app.screens.flatMap(\.samples), overlay: app.overlay, in: app.languages, forms: "forms", using: app.speaker)
   }
 
   @Test(arguments: names) func noOtherGoldensLieAround(_ name: String) throws {

@@ -41,7 +41,7 @@ struct Heard: Sendable, CustomTestStringConvertible {
       #expect(said.hint?.text == hint, sourceLocation: sourceLocation)
       #expect(said.actions.map(\.name.text) == actions, sourceLocation: sourceLocation)
     case .announcement(let announcement):
-      #expect(app.speaker("en-US").announcing(announcement)?.utterance.text == label, sourceLocation: sourceLocation)
+      #expect(app.speaker("en-US").say(announcement)?.utterance.text == label, sourceLocation: sourceLocation)
     }
   }
 }

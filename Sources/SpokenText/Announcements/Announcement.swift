@@ -138,9 +138,11 @@ extension Speaker {
   /// changed.
   ///
   /// ```swift
-  /// speaker.announcing(Announcement(.notice(.profileSaved)))?.utterance.text   // "Profile saved"
+  /// speaker.say(Announcement(.notice(.profileSaved)))?.utterance.text   // "Profile saved"
   /// ```
-  public func announcing(_ announcement: Announcement) -> SpokenAnnouncement? {
+  @_disfavoredOverload
+  public func say(_ announcement: Announcement) -> SpokenAnnouncement? {
+    // Disfavored, so that the compiler's errors about a misspelled phrase name the type `Phrase`.
     let utterance = say(announcement.phrase)
     if utterance.text.isEmpty, !announcement.notification.movesFocus { return nil }
     return SpokenAnnouncement(

@@ -20,9 +20,9 @@
 ///
 /// The rules:
 ///
-/// * A burst is said when nothing has come for ``quiet``, but not later than ``longest`` after its first announcement, and
-///   not later than the quiet after the first that is urgent. Between two bursts lies the ``gap``, for which what is urgent
-///   waits too.
+/// * A burst is said when nothing has come for the ``debounceInterval``. It is said at most the ``maximumDelay`` after its
+///   first announcement, and at most the ``debounceInterval`` after the first that is urgent. Between two bursts there is
+///   the ``minimumInterval``, for which urgent announcements wait too.
 /// * Errors (``Announcement/failed(_:focus:)``, and all announcements of ``Phrase/error(_:prefixed:)-(Problem,_)``) are
 ///   counted, each once: up to three are all said, of more the first. What arrived (``Announcement/arrived(_:_:)``) is added
 ///   up by its noun. Of all else the same words are said once, in the place of the last of them. Of the announcements that
@@ -30,18 +30,18 @@
 /// * The most urgent come first, those that are equally urgent in the order in which they came, and the burst is as urgent
 ///   as the most urgent of them. It tells the screen reader of the greatest change among them; the focus goes where the most
 ///   urgent wants it. After a change of the screen what was wanted before it does not count.
-/// * A burst says at most ``mostParts`` things; what is left waits for the next. What came before a change of the screen
-///   that has been told moves no focus any more.
+/// * A burst has at most ``maximumPartCount`` parts. The others wait for the next burst. An announcement that came before a
+///   change of the screen that has been told moves no focus any more.
 /// * A time before the one that was given last counts as that one.
 public struct AnnouncementCoalescer: Sendable, Hashable {
-  /// How long nothing must come until a burst is said.
-  public let quiet: Swift.Duration
-  /// How long the first of a burst waits at most, unless the ``gap`` is not over.
-  public let longest: Swift.Duration
+  /// The time without announcements after which a burst is said.
+  public let debounceInterval: Swift.Duration
+  /// The longest time that the first announcement of a burst waits, apart from the ``minimumInterval``.
+  public let maximumDelay: Swift.Duration
   /// The least time between two bursts.
-  public let gap: Swift.Duration
-  /// How many things a burst says at most, 1 or more.
-  public let mostParts: Int
+  public let minimumInterval: Swift.Duration
+  /// The maximum number of parts of a burst, at least 1.
+  public let maximumPartCount: Int
 
   private var waiting: [Announcement] = []
   private var now: Swift.Duration?
@@ -50,21 +50,21 @@ public struct AnnouncementCoalescer: Sendable, Hashable {
   private var urgentAt: Swift.Duration?
   private var saidAt: Swift.Duration?
 
-  /// A coalescer; a time below zero is none.
+  /// Creates a coalescer. Times below zero count as zero.
   ///
   /// - Parameters:
-  ///   - quiet: How long nothing must come until a burst is said.
-  ///   - longest: How long the first of a burst waits at most; less than the quiet is the quiet.
-  ///   - gap: The least time between two bursts.
-  ///   - mostParts: How many things a burst says at most; less than one is one.
+  ///   - debounceInterval: The time without announcements after which a burst is said.
+  ///   - maximumDelay: The longest time that the first announcement of a burst waits, at least the `debounceInterval`.
+  ///   - minimumInterval: The least time between two bursts.
+  ///   - maximumPartCount: The maximum number of parts of a burst, at least 1.
   public init(
-    quiet: Swift.Duration = .milliseconds(400), longest: Swift.Duration = .seconds(2),
-    gap: Swift.Duration = .seconds(2), mostParts: Int = 4
+    debounceInterval: Swift.Duration = .milliseconds(400), maximumDelay: Swift.Duration = .seconds(2),
+    minimumInterval: Swift.Duration = .seconds(2), maximumPartCount: Int = 4
   ) {
-    self.quiet = max(quiet.clamped, .zero)
-    self.longest = max(longest.clamped, self.quiet)
-    self.gap = max(gap.clamped, .zero)
-    self.mostParts = max(mostParts, 1)
+    self.debounceInterval = max(debounceInterval.clamped, .zero)
+    self.maximumDelay = max(maximumDelay.clamped, self.debounceInterval)
+    self.minimumInterval = max(minimumInterval.clamped, .zero)
+    self.maximumPartCount = max(maximumPartCount, 1)
   }
 
   /// Whether nothing waits.
@@ -73,8 +73,10 @@ public struct AnnouncementCoalescer: Sendable, Hashable {
   /// When ``tick(at:)`` has a burst if nothing comes until then; nil where nothing waits.
   public var deadline: Swift.Duration? {
     guard !waiting.isEmpty else { return nil }
-    let usual = min(firstAt + longest, lastAt + quiet, urgentAt.map { $0 + quiet } ?? lastAt + quiet)
-    return saidAt.map { max(usual, $0 + gap) } ?? usual
+    let usual = min(
+      firstAt + maximumDelay, lastAt + debounceInterval,
+      urgentAt.map { $0 + debounceInterval } ?? lastAt + debounceInterval)
+    return saidAt.map { max(usual, $0 + minimumInterval) } ?? usual
   }
 
   /// Takes an announcement; a silent one that moves no focus is left out.
@@ -106,8 +108,8 @@ public struct AnnouncementCoalescer: Sendable, Hashable {
 
   private mutating func burst(at time: Swift.Duration) -> AnnouncementBurst {
     let parts = BurstPart.parts(of: waiting)
-    let said = parts.prefix(mostParts)
-    let held = Set(parts.dropFirst(mostParts).flatMap(\.members))
+    let said = parts.prefix(maximumPartCount)
+    let held = Set(parts.dropFirst(maximumPartCount).flatMap(\.members))
     let change = waiting.indices.last { !held.contains($0) && waiting[$0].notification == .screenChanged } ?? 0
     var (members, rest): ([Announcement], [Announcement]) = ([], [])
     for (index, var announcement) in waiting.enumerated() {

@@ -19,30 +19,31 @@
 ///
 /// The rules:
 ///
-/// * Between two announcements, and before the first, lies the ``gap``; only the end does not wait for it. So work that is
-///   done within the gap says its end alone, and a minute has at most 60 seconds / gap + 1 announcements, and the end.
+/// * Between two announcements, and before the first, there is the ``minimumInterval``. Only the end doesn't wait for it. So
+///   work that is done within the interval says only its end. With an interval of 10 seconds, a minute has at most 7
+///   announcements and the end.
 /// * A value is said when it is at least a ``step`` away from what was said last. After a jump the newest one is said; those
 ///   in between are not.
 /// * Where a step is taken back it is "Back to 20 percent"; less than a step back is not said. Where as much is done as
 ///   before or more, and only the total has grown, the value is said as any other: "4 of 8", "5 of 16".
-/// * Where nothing has moved for ``stallAfter``, it says so once, "Still at 40 percent", and once that it goes on, "Resumed,
+/// * Where nothing has moved for ``stallTimeout``, it says so once, "Still at 40 percent", and once that it goes on, "Resumed,
 ///   45 percent". A value that comes again unchanged is no movement.
 /// * Where nobody knows the total (it is zero, below zero, infinite or no number), it is "In progress", once. Of a count
 ///   that grew a stall is told: "No progress at the moment". A value that is no number changes nothing.
-/// * All that there is done is the end, unless ``endsAtTotal`` is false; then, and for work without a total, call
+/// * All that there is done is the end, unless ``completesAtTotal`` is false; then, and for work without a total, call
 ///   ``finish(at:)``. It is said once, and nothing after it.
 /// * Nothing is said twice in a row. A time before the one that was given last counts as that one.
 public struct ProgressNarrator: Sendable, Hashable {
   /// How it is worded.
   public let wording: ProgressWording
   /// The least time between two announcements, at least a second.
-  public let gap: Swift.Duration
+  public let minimumInterval: Swift.Duration
   /// The least change that is said, a part of one: 0.01 to 1.
   public let step: ExactDecimal
-  /// How long nothing moves until that is said; at least the gap.
-  public let stallAfter: Swift.Duration
+  /// The time without movement after which a stall is said, at least the ``minimumInterval``.
+  public let stallTimeout: Swift.Duration
   /// Whether the work is done when all of it is.
-  public let endsAtTotal: Bool
+  public let completesAtTotal: Bool
 
   /// Whether the end has been said: then it says nothing more.
   public private(set) var isEnded = false
@@ -67,20 +68,20 @@ public struct ProgressNarrator: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - wording: How it is worded.
-  ///   - gap: The least time between two announcements; less than a second is a second.
+  ///   - minimumInterval: The least time between two announcements; less than a second is a second.
   ///   - step: The least change that is said, a part of one; it is kept within 0.01 and 1, and what is no number is 0.1.
-  ///   - stallAfter: How long nothing moves until that is said; less than the gap is the gap.
-  ///   - endsAtTotal: Whether the work is done when all of it is. False where more may come, as files that are added, or
+  ///   - stallTimeout: The time without movement after which a stall is said, at least the `minimumInterval`.
+  ///   - completesAtTotal: Whether the work is done when all of it is. False where more may come, as files that are added, or
   ///     where something is left to do, as a server that works on what was uploaded.
   public init(
-    _ wording: ProgressWording = .progress(), gap: Swift.Duration = .seconds(10),
-    step: some SpeakableNumber = 0.1 as ExactDecimal, stallAfter: Swift.Duration = .seconds(30),
-    endsAtTotal: Bool = true
+    _ wording: ProgressWording = .progress(), minimumInterval: Swift.Duration = .seconds(10),
+    step: some SpeakableNumber = 0.1 as ExactDecimal, stallTimeout: Swift.Duration = .seconds(30),
+    completesAtTotal: Bool = true
   ) {
     self.wording = wording
-    self.gap = max(gap.clamped, .seconds(1))
-    self.stallAfter = max(stallAfter.clamped, self.gap)
-    self.endsAtTotal = endsAtTotal
+    self.minimumInterval = max(minimumInterval.clamped, .seconds(1))
+    self.stallTimeout = max(stallTimeout.clamped, self.minimumInterval)
+    self.completesAtTotal = completesAtTotal
     let given = step.exactDecimal
     let step: ExactDecimal = given.kind == .notANumber ? 0.1 : given
     self.step = step.hasLowerValue(than: 0.01) ? 0.01 : ExactDecimal(1).hasLowerValue(than: step) ? 1 : step
@@ -105,7 +106,7 @@ public struct ProgressNarrator: Sendable, Hashable {
     next(fraction, of: 1, at: time)
   }
 
-  /// No new value, but the time goes on: what waits for the gap is said then, and what has stalled. Call it every few
+  /// No new value, but the time goes on: what waits for the interval is said then, and what has stalled. Call it every few
   /// seconds, or at the ``deadline``.
   public mutating func tick(at time: Swift.Duration) -> Announcement? { take(nil, at: time) }
 
@@ -131,10 +132,10 @@ public struct ProgressNarrator: Sendable, Hashable {
   /// When ``tick(at:)`` has something to say if no value comes until then; nil where it never has.
   public var deadline: Swift.Duration? {
     guard !isEnded, now != nil else { return nil }
-    let next = saidAt + gap
+    let next = saidAt + minimumInterval
     if isDue { return next }
     // What stands still at the amount that was told stays silent.
-    return mayStall ? max(next, movedAt + stallAfter) : nil
+    return mayStall ? max(next, movedAt + stallTimeout) : nil
   }
 
   // MARK: What is said
@@ -148,16 +149,16 @@ public struct ProgressNarrator: Sendable, Hashable {
       if !amount.isEmpty { (movedAt, hasMoved) = (time, true) }
       amount = new
       if said.parts == nil { said = new }
-      if endsAtTotal, new.isWhole { return end(Announcement(wording.done(new))) }
+      if completesAtTotal, new.isWhole { return end(Announcement(wording.done(new))) }
     }
-    guard time - saidAt >= gap, let phrase = phrase(at: time), phrase != lastPhrase else { return nil }
+    guard time - saidAt >= minimumInterval, let phrase = phrase(at: time), phrase != lastPhrase else { return nil }
     (saidAt, lastPhrase) = (time, phrase)
     return Announcement(phrase, priority: stalledAt == nil ? .low : .default)
   }
 
   /// What is to be said now, with what is remembered of it.
   private mutating func phrase(at time: Swift.Duration) -> Phrase? {
-    let hasStalled = mayStall && time - movedAt >= stallAfter
+    let hasStalled = mayStall && time - movedAt >= stallTimeout
     guard isDue || hasStalled else { return nil }
     if hasStalled, !isDue || stalledAt != nil {
       (stalledAt, said, saidPercent) = (amount, amount, amount.percent)

@@ -74,7 +74,7 @@ struct StackBuffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Appends the elements in a range of other memory.
-  mutating func append(_ source: UnsafeBufferPointer<Element>, in range: Range<Int>) {
+  private mutating func append(_ source: UnsafeBufferPointer<Element>, in range: Range<Int>) {
     precondition(range.lowerBound >= 0 && range.upperBound <= source.count)
     guard let start = source.baseAddress else { return }
     reserve(range.count)
@@ -86,7 +86,7 @@ struct StackBuffer<Element: BitwiseCopyable>: ~Copyable {
   mutating func truncate(to newCount: Int) { count = min(count, max(0, newCount)) }
 
   /// Calls `body` with the memory of the elements in a range.
-  func withElements<Result>(in range: Range<Int>, _ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
+  private func withElements<Result>(in range: Range<Int>, _ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
     return unsafe body(UnsafeBufferPointer(start: memory + range.lowerBound, count: range.count))
   }
@@ -106,6 +106,11 @@ extension StackBuffer<UInt8> {
     count += range.count
   }
 
+  /// Appends a part of other texts.
+  mutating func append(_ texts: [UInt8], in range: Range<Int>) {
+    unsafe texts.withUnsafeBufferPointer { unsafe append($0, in: range) }
+  }
+
   /// Appends the UTF-8 code units of a text.
   mutating func append(_ text: String) {
     var text = text
@@ -115,6 +120,11 @@ extension StackBuffer<UInt8> {
       unsafe (memory + count).update(from: start, count: source.count)
       count += source.count
     }
+  }
+
+  /// Whether the text in a range is one line that needs no cleaning, see ``TextCleaning``.
+  func isCleanLine(in range: Range<Int>) -> Bool {
+    unsafe withElements(in: range) { unsafe TextCleaning.isCleanLine($0) }
   }
 
   /// The text in a range.

@@ -30,7 +30,7 @@ struct TextBuffer: ~Copyable {
 
   /// Appends a part of other texts.
   mutating func append(_ pool: [UInt8], start: UInt32, count: UInt32) {
-    unsafe pool.withUnsafeBufferPointer { unsafe bytes.append($0, in: Int(start)..<Int(start) + Int(count)) }
+    bytes.append(pool, in: Int(start)..<Int(start) + Int(count))
   }
 
   /// Appends text as it is.
@@ -150,7 +150,7 @@ struct TextBuffer: ~Copyable {
 
   /// Whether the text after an offset is one line that needs no cleaning, see ``TextCleaning``.
   func isCleanLine(from start: Int) -> Bool {
-    unsafe bytes.withElements(in: min(start, count)..<count) { unsafe TextCleaning.isCleanLine($0) }
+    bytes.isCleanLine(in: min(start, count)..<count)
   }
 
   /// The last character before `end` and where it begins, or nil if there is none.

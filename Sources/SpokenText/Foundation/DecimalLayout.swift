@@ -14,7 +14,6 @@
 /// eight 16-bit digits of the mantissa, the lowest first.
 /// Unsafe for that reason, and trusted only after a probe has read known values rightly; otherwise the text is read.
 enum DecimalLayout {
-  @inline(__always)
   static func read(_ decimal: Decimal) -> ExactDecimal? {
     #if canImport(Darwin)
       if decimal.isNaN { return .notANumber }
@@ -30,7 +29,6 @@ enum DecimalLayout {
     #endif
   }
 
-  @inline(__always)
   private static func parts(exponent: Int, length: Int, isNegative: Bool, low: UInt64, high: UInt64) -> ExactDecimal? {
     // Everyday numbers: a mantissa of 64 bits, and no zeros before the point that it leaves out.
     if length > 0, length <= 4, exponent <= 0 {
@@ -64,7 +62,6 @@ enum DecimalLayout {
       }
     }()
 
-    @inline(__always)
     private static func raw(_ decimal: Decimal) -> ExactDecimal? {
       // The same 8, 8 and 4 bytes in which a decimal is passed: loads of other widths would wait for its bytes to be stored.
       let (first, second, third) = unsafe withUnsafeBytes(of: decimal) { bytes in

@@ -22,6 +22,5 @@ struct Separator: Sendable, Equatable {
   /// The character as text.
   var text: String { String(decoding: (0..<count).map { self[$0] }, as: UTF8.self) }
 
-  @inline(__always)
   subscript(offset: Int) -> UInt8 { UInt8(truncatingIfNeeded: bytes >> UInt32(truncatingIfNeeded: offset * 8)) }
 }

@@ -40,7 +40,6 @@ package enum TextCleaning {
   /// that can be heard. A conservative test of bytes: it may miss clean text, and never accepts unclean text.
   ///
   /// Unsafe for speed: it takes the bytes of a ``TextBuffer`` without copying them, and reads no byte past their count.
-  @inline(__always)
   static func isCleanLine(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = unsafe bytes.first, let last = unsafe bytes.last else { return false }
     func isPlain(_ byte: UInt8) -> Bool { byte >= 0x80 || byte.isASCIILetterOrDigit }
@@ -85,7 +84,6 @@ package enum TextCleaning {
   private static let plainLeads: UInt64 = 0x3F0_FE9F_CFF8
 
   /// Whether eight bytes are characters of ASCII that can be heard: none is above 0x7E, none below 0x20.
-  @inline(__always)
   private static func isPlainASCII(_ bytes: UInt64) -> Bool {
     let highBits: UInt64 = 0x8080_8080_8080_8080
     let isBelow = (bytes &- 0x2020_2020_2020_2020) & ~bytes
@@ -96,7 +94,6 @@ package enum TextCleaning {
 
 extension UInt8 {
   /// Whether it is a letter or a digit of ASCII.
-  @inline(__always)
   var isASCIILetterOrDigit: Bool {
     (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
       || (self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9"))

@@ -5,7 +5,6 @@
 // said as they are, and cost a look at each part.
 extension Speaker {
   /// Whether every part is said as it is, if it is heard at all: none can say what another one has said.
-  @inline(__always)
   func saysAllParts(_ label: [Phrase], _ value: [Phrase], _ traits: SpokenTraits) -> Bool {
     guard !saysUrgentFirst, value.isEmpty, traits.isDisjoint(with: .saidInWords) else { return false }
     var (moments, texts) = (0, 0)

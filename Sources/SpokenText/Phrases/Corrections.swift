@@ -123,7 +123,7 @@ extension Speaker {
 
   /// Not available: the compiler says what to write.
   @available(*, unavailable, message: "use speaker.say(.hint(…))")
-  public func hint(_ hint: Phrase.Hint, by interaction: Interaction? = nil) -> Utterance { Utterance("") }
+  public func hint(_ hint: Phrase.Hint, using interaction: Interaction? = nil) -> Utterance { Utterance("") }
 
   /// Not available: the compiler says what to write.
   @available(*, unavailable, message: "use speaker.say(.error(…))")

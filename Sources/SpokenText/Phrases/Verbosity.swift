@@ -50,7 +50,6 @@ extension Phrase {
     ]
 
     /// Whether it is heard where so much is the least that is.
-    @inline(__always)
     func isHeard(fromLeast least: Importance) -> Bool { weight >= least.weight }
 
     /// The next importance below it, or nil where there is none.

@@ -14,7 +14,6 @@ extension ExactDecimal: Comparable {
 
   /// Whether two numbers have the same value, whatever digits they show: 1.50 and 1.5. Not-a-number has the same value
   /// only as itself.
-  @inline(__always)
   public func hasSameValue(as other: ExactDecimal) -> Bool {
     if high == 0, other.high == 0, exponent == other.exponent, kind == .finite, other.kind == .finite {
       return low == other.low && isNegative == other.isNegative

@@ -6,7 +6,6 @@ extension ExactDecimal {
   ///
   /// `compactExponent` is the power of ten that a compact phrase says in words: 6 for the `1.2` of "1.2 million". No
   /// rule looks at more than six integer or two fraction digits, so 15 of each are kept.
-  @inline(__always)
   package func operands() -> PluralOperands {
     // Fast path for everyday whole numbers.
     if exponent == 0, high == 0, low < 1_000_000_000_000_000 { return PluralOperands(i: low) }

@@ -38,7 +38,6 @@ extension ExactDecimal {
   /// A number that shows no more digits stays as it is: 1.5 to five digits is 1.5. What is rounded keeps its zeros:
   /// 1.999 to two digits is 2.00. A negative `digits` rounds before the point: 1,250 to -2 is 1,200. Infinities and
   /// not-a-number stay what they are.
-  @inline(__always)
   public func rounded(toFractionDigits digits: Int) -> ExactDecimal {
     -Int(exponent) > digits ? cut(toFractionDigits: digits) : self
   }

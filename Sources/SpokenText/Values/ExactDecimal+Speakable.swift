@@ -6,7 +6,6 @@ extension ExactDecimal {
   private static var mostSpokenDigits: Int { 40 }
 
   /// Whether a listener could follow the number: it is finite and has at most 40 digits on either side of the point.
-  @inline(__always)
   var isSpeakable: Bool {
     // Fast path for everyday numbers.
     if high == 0, exponent <= 0, exponent >= -40, kind == .finite { return true }
@@ -15,7 +14,6 @@ extension ExactDecimal {
 
   /// The number with at most 40 fraction digits, so that one with more is said rather than unavailable: 1e-300 is 0.
   /// Digits are rounded off half to even, together with any zeros before them. Other numbers stay as they are.
-  @inline(__always)
   var roundedForSpeech: ExactDecimal { exponent >= -40 ? self : cutForSpeech }
 
   private var cutForSpeech: ExactDecimal { rounded(toFractionDigits: Self.mostSpokenDigits).withoutTrailingZeros }
@@ -23,7 +21,6 @@ extension ExactDecimal {
 
 extension SpeakableNumber {
   /// The number as phrases say it: without the noise of binary fractions, and with no more digits than anybody hears.
-  @inline(__always)
   @usableFromInline
   var decimalForSpeech: ExactDecimal { spokenDecimal.roundedForSpeech }
 }

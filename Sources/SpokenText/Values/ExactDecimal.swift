@@ -122,7 +122,6 @@ public struct ExactDecimal: Sendable, Hashable, BitwiseCopyable {
   public var isZero: Bool { kind == .finite && low == 0 && high == 0 }
 
   /// Whether this is a whole number from 0 to 999, written without a fraction: one that is never grouped.
-  @inline(__always)
   var isSmall: Bool { low < 1000 && high == 0 && exponent == 0 && kind == .finite && !isNegative }
 
   /// The number without its sign.

@@ -138,9 +138,8 @@ struct LintTree {
   // MARK: The disk
 
   static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    // Unsafe: Foundation takes the address of the answer, only for the call.
-    return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    let file = URL(filePath: path).resolvingSymlinksInPath()
+    return (try? file.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
   }
 
   static func names(in folder: String) -> [String] {

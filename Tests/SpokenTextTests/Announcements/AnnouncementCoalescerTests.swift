@@ -151,10 +151,10 @@ import Testing
   @Test func aNewScreenMakesTheFocusOfWhatIsHeldVoid() {
     let saved = Announcement(.notice(.profileSaved), priority: .low, focus: "a")
     #expect(
-      Self.said(AnnouncementCoalescer(mostParts: 1), [(0, saved), (1, .screenChanged("B", focus: "b"))])
+      Self.said(AnnouncementCoalescer(maximumPartCount: 1), [(0, saved), (1, .screenChanged("B", focus: "b"))])
         == ["401: B screen, screenChanged, b", "2401: Profile saved, low, layoutChanged"])
     #expect(
-      Self.said(AnnouncementCoalescer(mostParts: 1), [(0, .screenChanged("B", focus: "b")), (1, saved)])
+      Self.said(AnnouncementCoalescer(maximumPartCount: 1), [(0, .screenChanged("B", focus: "b")), (1, saved)])
         == ["401: B screen, screenChanged, b", "2401: Profile saved, low, layoutChanged, a"])
   }
 
@@ -163,18 +163,20 @@ import Testing
     #expect(
       Self.said(AnnouncementCoalescer(), [(0, .updated("A")), (5000, .updated("B"))], hasTimer: false)
         == ["5000: A updated, low"])
-    var coalescer = AnnouncementCoalescer(mostParts: 0)
+    var coalescer = AnnouncementCoalescer(maximumPartCount: 0)
     for name in ["A", "B"] { #expect(coalescer.add(.updated(name), at: .zero) == nil) }
-    #expect(coalescer.mostParts == 1)
+    #expect(coalescer.maximumPartCount == 1)
     #expect(coalescer.flush(at: .zero)?.announcement == .updated("A"))
     #expect(coalescer.flush(at: .zero)?.announcement == .updated("B"))
     #expect(coalescer.flush(at: .zero) == nil && coalescer.isEmpty && coalescer.deadline == nil)
   }
 
   @Test func settingsAreKeptWithinBounds() {
-    let hasty = AnnouncementCoalescer(quiet: .seconds(-1), longest: .seconds(-1), gap: .seconds(-1))
-    #expect(hasty.quiet == .zero && hasty.longest == .zero && hasty.gap == .zero)
-    var slow = AnnouncementCoalescer(quiet: .seconds(1e20), longest: .seconds(1e20), gap: .seconds(1e20))
+    let hasty = AnnouncementCoalescer(
+      debounceInterval: .seconds(-1), maximumDelay: .seconds(-1), minimumInterval: .seconds(-1))
+    #expect(hasty.debounceInterval == .zero && hasty.maximumDelay == .zero && hasty.minimumInterval == .zero)
+    var slow = AnnouncementCoalescer(
+      debounceInterval: .seconds(1e20), maximumDelay: .seconds(1e20), minimumInterval: .seconds(1e20))
     #expect(slow.add(.connectionBack, at: .seconds(1e20)) == nil)
     #expect(slow.deadline != nil && slow.flush(at: .seconds(-1e20))?.members.count == 1)
     #expect(slow.add(.arrived(.max, .photo), at: .zero) == nil)
@@ -196,8 +198,8 @@ import Testing
     for seed in UInt64(0)..<(DeepCheck.isAsked ? 500_000 : 200) {
       var random = SeededRandom(seed)
       var coalescer = AnnouncementCoalescer(
-        quiet: .milliseconds(random.below(1000)), longest: .milliseconds(random.below(5000)),
-        gap: .milliseconds(random.below(5000)), mostParts: 1 + random.below(5))
+        debounceInterval: .milliseconds(random.below(1000)), maximumDelay: .milliseconds(random.below(5000)),
+        minimumInterval: .milliseconds(random.below(5000)), maximumPartCount: 1 + random.below(5))
       var bursts: [(time: Swift.Duration, burst: AnnouncementBurst)] = []
       var (added, time) = ([Announcement](), Swift.Duration.zero)
       let pause = [1, 50, 500, 5000][random.below(4)]
@@ -223,8 +225,8 @@ import Testing
         time = due
       }
       #expect(coalescer.isEmpty, "seed \(seed)")
-      for (a, b) in zip(bursts, bursts.dropFirst()) where b.time - a.time < coalescer.gap {
-        Issue.record("Seed \(seed): \(a.time) and \(b.time) are closer than \(coalescer.gap)")
+      for (a, b) in zip(bursts, bursts.dropFirst()) where b.time - a.time < coalescer.minimumInterval {
+        Issue.record("Seed \(seed): \(a.time) and \(b.time) are closer than \(coalescer.minimumInterval)")
       }
       check(bursts.map(\.burst), of: added, seed)
     }

@@ -135,7 +135,7 @@ import Testing
     ),
     ("below zero is nothing", .init(), [(0, .part(-5)), (10, .part(0.1))], ["10: 10 percent, low"]),
     (
-      "all is not the end", .init(endsAtTotal: false),
+      "all is not the end", .init(completesAtTotal: false),
       [(0, .part(0)), (10, .part(1)), (15, .tick), (40, .tick), (41, .finish), (42, .part(0.1)), (90, .tick)],
       ["10: 100 percent, low", "40: Still at 100 percent", "41: Completed"]
     ),
@@ -166,17 +166,17 @@ import Testing
   }
 
   @Test func settingsAreKeptWithinBounds() {
-    let hasty = ProgressNarrator(gap: .zero, step: ExactDecimal.notANumber, stallAfter: .seconds(-5))
-    #expect(hasty.gap == .seconds(1) && hasty.stallAfter == .seconds(1) && hasty.step == 0.1)
+    let hasty = ProgressNarrator(minimumInterval: .zero, step: ExactDecimal.notANumber, stallTimeout: .seconds(-5))
+    #expect(hasty.minimumInterval == .seconds(1) && hasty.stallTimeout == .seconds(1) && hasty.step == 0.1)
     #expect(ProgressNarrator(step: 7).step == 1)
     #expect(ProgressNarrator(step: -1).step == 0.01)
     #expect(ProgressNarrator(step: ExactDecimal.infinity).step == 1)
-    #expect(ProgressNarrator(gap: .seconds(60)).stallAfter == .seconds(60))
+    #expect(ProgressNarrator(minimumInterval: .seconds(60)).stallTimeout == .seconds(60))
   }
 
   @Test func noTimeIsTooLarge() {
     for time in [Swift.Duration.seconds(Int64.max), .seconds(Int64.min), .seconds(1e20), .seconds(-1e20), .zero] {
-      var narrator = ProgressNarrator(gap: .seconds(1e20), stallAfter: .seconds(1e20))
+      var narrator = ProgressNarrator(minimumInterval: .seconds(1e20), stallTimeout: .seconds(1e20))
       _ = narrator.next(0, at: time)
       _ = narrator.tick(at: .seconds(1e20))
       _ = narrator.deadline
@@ -201,9 +201,9 @@ import Testing
       .transfer(.upload, title: "Report"), .transfer(.download, of: .photo, title: "Summer"),
     ]
     var narrator = ProgressNarrator(
-      wordings[random.below(wordings.count)], gap: .seconds(random.below(20)),
-      step: ExactDecimal(random.below(30)).quotient(dividingBy: 100), stallAfter: .seconds(random.below(60)),
-      endsAtTotal: random.below(4) > 0)
+      wordings[random.below(wordings.count)], minimumInterval: .seconds(random.below(20)),
+      step: ExactDecimal(random.below(30)).quotient(dividingBy: 100), stallTimeout: .seconds(random.below(60)),
+      completesAtTotal: random.below(4) > 0)
     var total = random.below(5) == 0 ? 0 : 1 + random.below(1000)
     var (completed, millis, events) = (0, 0, [Event]())
     let steps = 5 + random.below(400)
@@ -246,10 +246,10 @@ import Testing
       let (narrator, events, seconds, isOver) = Self.run(seed)
       let told = events.filter { !$0.isEnd }
       // Never a flood: the gap lies between any two, and no minute has more than its share.
-      for (a, b) in zip(told, told.dropFirst()) where b.time - a.time < narrator.gap {
-        Issue.record("Seed \(seed): \(a.time) and \(b.time) are closer than \(narrator.gap)")
+      for (a, b) in zip(told, told.dropFirst()) where b.time - a.time < narrator.minimumInterval {
+        Issue.record("Seed \(seed): \(a.time) and \(b.time) are closer than \(narrator.minimumInterval)")
       }
-      let most = Double(seconds) / Double(narrator.gap.components.seconds)
+      let most = Double(seconds) / Double(narrator.minimumInterval.components.seconds)
       #expect(Double(told.count) <= most + 1, "seed \(seed)")
       // The end is said if it has come, once, and is the last that is said.
       #expect(events.filter(\.isEnd).count == (isOver ? 1 : 0), "seed \(seed)")
@@ -291,7 +291,8 @@ import Testing
     for seed in UInt64(0)..<(DeepCheck.isAsked ? 20_000 : 200) {
       var random = SeededRandom(seed)
       var narrator = ProgressNarrator(
-        gap: .seconds(1 + random.below(10)), stallAfter: .seconds(random.below(40)), endsAtTotal: false)
+        minimumInterval: .seconds(1 + random.below(10)), stallTimeout: .seconds(random.below(40)),
+        completesAtTotal: false)
       var (time, completed) = (Swift.Duration.zero, 0)
       for _ in 0..<40 {
         completed = random.below(5) == 0 ? random.below(100) : min(100, completed + random.below(8))

@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: rows.indices) func isSaidAsUrgentlyAsItShould(_ index: Int) {
     let row = Self.rows[index]
-    let said = Self.speaker.announcing(row.announcement)
+    let said = Self.speaker.say(row.announcement)
     #expect(said?.utterance.text == row.text)
     #expect(said?.priority == row.priority)
   }
@@ -43,19 +43,19 @@ import Testing
     #expect(Announcement("a", notification: .announcement, focus: "b").notification == .announcement)
     #expect(Announcement.screenChanged("A", focus: "b").notification == .screenChanged)
     #expect(Announcement.pageScrolled(to: 1, of: 2).notification == .pageScrolled)
-    #expect(Self.speaker.announcing(.failed(.selectAnswer, focus: "answer"))?.focus == "answer")
+    #expect(Self.speaker.say(.failed(.selectAnswer, focus: "answer"))?.focus == "answer")
   }
 
   /// A focus may move without a word; an announcement without one is none.
   @Test func onlyMovesMayBeSilent() {
     for silent in [Announcement.screenChanged(), .screenChanged(" "), .layoutChanged(focus: "a")] {
-      #expect(Self.speaker.announcing(silent)?.utterance.text == "")
+      #expect(Self.speaker.say(silent)?.utterance.text == "")
     }
     for nothing in [
       Announcement.arrived(0, .photo), .arrived(-3, .photo), .failed(fields: 0, focus: "a"),
       Announcement(.nothing, notification: .pageScrolled),
     ] {
-      #expect(Self.speaker.announcing(nothing) == nil)
+      #expect(Self.speaker.say(nothing) == nil)
     }
   }
 
@@ -77,8 +77,8 @@ import Testing
     #expect(field.announcement == .failed(.invalid(.emailAddress), focus: "email"))
 
     let notice = AnnouncedCard.notice(.noConnection)
-    #expect(Self.speaker.say(notice).label == Self.speaker.announcing(notice.announcement)?.utterance)
+    #expect(Self.speaker.say(notice).label == Self.speaker.say(notice.announcement)?.utterance)
     let activity = AnnouncedCard.activity(.loadingTasks, pleaseWait: true)
-    #expect(Self.speaker.say(activity).label == Self.speaker.announcing(activity.announcement)?.utterance)
+    #expect(Self.speaker.say(activity).label == Self.speaker.say(activity.announcement)?.utterance)
   }
 }

@@ -110,6 +110,6 @@ import Testing
     #expect(
       speaker.say(SpokenCard(.text(blank)).value(.text(blank)).hint(.say(.text(blank))))
         == SpokenElement(traits: [], actions: []))
-    #expect(speaker.announcing(Announcement(.text(blank))) == nil)
+    #expect(speaker.say(Announcement(.text(blank))) == nil)
   }
 }

@@ -15,7 +15,7 @@ import Testing
     let goldens = Catalogue.rows(language)
     for (family, _) in Catalogue.families {
       for sample in Catalogue.samples(family, language) where goldens.rows(of: sample.key, in: family) != nil {
-        _ = sample.rows(by: speaker)
+        _ = sample.rows(using: speaker)
       }
     }
     let branches = speaker.table.branches()

@@ -17,7 +17,7 @@ extension Catalogue {
     }
     let hints = hintsOfControls.flatMap { name, hint in
       Interaction.named.map { interaction in
-        GoldenSample.phrase("hint \(name) by=\(interaction.name)", .hint(hint, by: interaction.value))
+        GoldenSample.phrase("hint \(name) by=\(interaction.name)", .hint(hint, using: interaction.value))
       }
     }
     let work = activities.flatMap { name, activity in

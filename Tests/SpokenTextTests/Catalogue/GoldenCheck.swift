@@ -47,7 +47,7 @@ struct GoldenCheck {
       } else if sample.isCandidate {
         continue
       } else {
-        rows = sample.rows(by: observed)
+        rows = sample.rows(using: observed)
         if !faults.isEmpty { problems.append("\(family): \(sample.key): \(faults.removeAll())") }
         if GoldenEdges.shared.contain(sample, in: family) {
           problems.append("\(family): '\(sample.key)' has no golden; record it")
@@ -90,7 +90,7 @@ struct GoldenCheck {
     let speaker = Catalogue.speaker(language)
     let book = Catalogue.book(language)
     for (family, _) in Catalogue.families {
-      let rows = (book.samples[family] ?? []).flatMap { $0.rows(by: speaker) }
+      let rows = (book.samples[family] ?? []).flatMap { $0.rows(using: speaker) }
       try writeTable(GoldenTable(rows: rows), to: folder.appendingPathComponent("\(language)/\(family).tsv"))
     }
   }

@@ -34,7 +34,7 @@ struct GoldenRecorder {
     let index = BranchIndex(branches)
     reached = samples.map { _, sample in
       coverage.forget()
-      _ = sample.rows(by: speaker)
+      _ = sample.rows(using: speaker)
       return index.branches(in: coverage.said)
     }
     self.branches = branches
@@ -98,7 +98,7 @@ struct GoldenRecorder {
     var digests = GoldenDigests()
     for (position, (family, sample)) in samples.enumerated() {
       guard chosen.contains(position) || !sample.isCandidate else { continue }
-      let rows = sample.rows(by: speaker)
+      let rows = sample.rows(using: speaker)
       if chosen.contains(position), parent?.rows(of: sample.key, in: family) != rows {
         tables[family, default: []] += rows
       }

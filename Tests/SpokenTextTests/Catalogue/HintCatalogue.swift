@@ -19,7 +19,7 @@ extension Catalogue {
   static func hints(_ probe: Probe) -> [GoldenSample] {
     hintKinds.flatMap { name, hint in
       Interaction.named.map { interaction in
-        GoldenSample.phrase("hint \(name) by=\(interaction.name)", .hint(hint, by: interaction.value))
+        GoldenSample.phrase("hint \(name) by=\(interaction.name)", .hint(hint, using: interaction.value))
       } + [.phrase("hint \(name) inline", .hint(hint), context: .inline)]
     }
   }

@@ -27,7 +27,7 @@ import Testing
       for sample in samples {
         // A word with all its forms has a row now, and each form by itself is a candidate.
         if family == "lexicon", !sample.key.hasPrefix("form ") { continue }
-        for row in sample.rows(by: speaker) { said[row.key] = row }
+        for row in sample.rows(using: speaker) { said[row.key] = row }
       }
       for row in table.rows {
         let renamed = family == "lexicon" ? "form \(row.key)" : row.key.replacing(" · ", with: ", ")

@@ -124,7 +124,7 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
             case 1: .field(named: "A", phrase)
             case 2: .list([phrase, "b"])
             case 3: .sentences([phrase, "b"])
-            case 4: .hint(.say(phrase), by: .touch)
+            case 4: .hint(.say(phrase), using: .touch)
             case 5: .progress(1, of: 2, title: phrase)
             case 6: .message("h", ["x": phrase])
             case 8: .marked(phrase, .emphasis)

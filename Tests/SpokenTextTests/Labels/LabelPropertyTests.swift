@@ -24,7 +24,7 @@ import Testing
     .state(.taken, of: .dose), .status(.overdue), .count(0, .message), .count(120, .notification, limit: 99),
     .count(3, .page, status: .missed), .empty(.task), .direction(.credit), .list(["Maya", .count(3, .dose), "Ida"]),
     .list([]), .error(.selectAnswer), .error(.required(.emailAddress)), .error(.text("Too late.")),
-    .activity(.loadingTasks, pleaseWait: true), .hint(.details(of: "Maya"), by: .touch),
+    .activity(.loadingTasks, pleaseWait: true), .hint(.details(of: "Maya"), using: .touch),
     .sentences(["One", .count(2, .photo), "Three."]),
     .message("progress-step", ["completed": .number(3), "total": .number(5)]),
   ]

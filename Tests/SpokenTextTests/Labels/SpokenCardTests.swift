@@ -215,10 +215,10 @@ import Testing
     let speaker = Self.speaker()
     let announcement = Announcement(.error(.selectAnswer), priority: .high)
     #expect(announcement.interrupts && !Announcement("a").interrupts)
-    #expect(speaker.announcing(announcement)?.utterance.text == "Error: Please select an answer to continue")
-    #expect(speaker.announcing(announcement)?.priority == .high)
-    #expect(speaker.announcing(Announcement(.nothing)) == nil)
-    #expect(speaker.announcing(Announcement(.field(.category, " "))) == nil)
+    #expect(speaker.say(announcement)?.utterance.text == "Error: Please select an answer to continue")
+    #expect(speaker.say(announcement)?.priority == .high)
+    #expect(speaker.say(Announcement(.nothing)) == nil)
+    #expect(speaker.say(Announcement(.field(.category, " "))) == nil)
   }
 
   // MARK: Fields
@@ -282,7 +282,7 @@ import Testing
       #expect(speaker.adding(overlay).interaction == interaction)
     }
     #expect(
-      speaker.say(.hint(.outcome("open-it", ["what": "it"], isAdjustable: true), by: .touch)).text
+      speaker.say(.hint(.outcome("open-it", ["what": "it"], isAdjustable: true), using: .touch)).text
         == "Swipe up or down to view it")
   }
 }

@@ -71,7 +71,7 @@ import Testing
     let overlay = Overlay(["en": "open = { $case ->\n    [infinitive] open the map\n   *[statement] opens the map\n}"])
     let speaker = Speaker("pl", offsets: FixedOffset(seconds: 0)).adding(overlay)
     let hint = Phrase.Hint.outcome("open")
-    let (said, faults) = speaker.resolve(.hint(hint, by: .touch))
+    let (said, faults) = speaker.resolve(.hint(hint, using: .touch))
     #expect(said == Utterance("Double tap to open the map", spans: [Utterance.Span(0..<26, .language("en"))]))
     #expect(faults == [SpeechFault(kind: .otherLanguage, name: "open")])
     #expect(speaker.say(.hint(hint)).text == "Opens the map")

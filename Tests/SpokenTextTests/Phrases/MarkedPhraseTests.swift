@@ -53,7 +53,7 @@ import Testing
           ("argument", { .message("told", ["it": $0]) }), ("case", { .message("asked", ["it": $0]) }),
           ("category", { .message("counted-so", ["it": $0]) }), ("head", { .message("headed", ["it": $0]) }),
           ("agreement", { .message("agreed", ["it": $0, "state": .state(.taken)]) }),
-          ("title", { .progress(3, of: 5, title: $0) }), ("hint", { .hint(.say($0), by: .touch) }),
+          ("title", { .progress(3, of: 5, title: $0) }), ("hint", { .hint(.say($0), using: .touch) }),
         ] as [(String, (Phrase) -> Phrase)] {
           let (plain, faults) = speaker.resolve(holder(phrase))
           let (said, others) = speaker.resolve(holder(marked))

@@ -64,7 +64,7 @@ struct Varying: KeyVisitor {
       .message("no-such-message"), .message("progress-step"), .quantity("\u{202E}", .one), .quantity(" x ", .few),
       .money(ExactDecimal.notANumber, .usd), .dateTime(Instant(secondsSinceEpoch: .max)),
       .list(Array(repeating: "x", count: 40)), (0..<40).reduce("deep") { inner, _ in .list([inner, "y"]) },
-      .hint(.details(of: " "), by: .touch), .error(.text("\u{202E}")),
+      .hint(.details(of: " "), using: .touch), .error(.text("\u{202E}")),
     ]
 
   static let lists: [[Phrase]] =

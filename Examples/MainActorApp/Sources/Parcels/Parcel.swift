@@ -45,7 +45,7 @@ public final class ParcelModel {
   /// Takes a parcel from the list and says so.
   public func deliver(_ parcel: Parcel, to who: String) {
     parcels.removeAll { $0.id == parcel.id }
-    speaker.announcing(Self.delivered(to: who)).map(announce)
+    speaker.say(Self.delivered(to: who)).map(announce)
   }
 
   /// What is announced.

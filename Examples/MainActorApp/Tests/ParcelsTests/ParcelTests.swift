@@ -22,24 +22,24 @@ enum Samples {
     .element("add", SpokenCard(.track, traits: .button)),
     .announcement("delivered", ParcelModel.delivered(to: "Maya", 3)),
     .phrase("status", .status(.outForDelivery)),
-    .phrase("map", .hint(.map, by: .touch)),
+    .phrase("map", .hint(.map, using: .touch)),
   ]
 }
 
 struct ParcelTests {
   @Test func rowsAreSaid() throws {
-    try goldens.verify(Samples.list, in: ["en", "pl"], family: "parcels", by: speaker)
+    try goldens.verify(Samples.list, family: "parcels", in: ["en", "pl"], using: speaker)
   }
 
   @Test func everyPhraseIsSaid() throws {
-    try goldens.verifyCompleteness(of: Samples.list, overlay: phrases, forms: "forms", by: speaker)
+    try goldens.verifyCompleteness(of: Samples.list, overlay: phrases, forms: "forms", using: speaker)
   }
 
   @Test(arguments: ["en", "pl"] as [LanguageTag])
   func samplesGoToOtherTasks(_ language: LanguageTag) async throws {
     let (goldens, samples, speaker) = (goldens, Samples.list, speaker(language))
     try await Task.detached {
-      try goldens.verify(samples, by: speaker, family: "parcels")
+      try goldens.verify(samples, family: "parcels", using: speaker)
     }.value
   }
 

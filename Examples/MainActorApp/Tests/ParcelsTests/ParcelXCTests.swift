@@ -8,6 +8,6 @@ import XCTest
 /// XCTest on Linux cannot call them.
 nonisolated final class ParcelXCTests: XCTestCase {
   @MainActor func testRowsAreSaid() async throws {
-    try goldens.verify(Samples.list, in: ["en", "pl"], family: "parcels", by: speaker)
+    try goldens.verify(Samples.list, family: "parcels", in: ["en", "pl"], using: speaker)
   }
 }

@@ -14,7 +14,7 @@
 /// amount.formatted(.spoken(currency: "USD"))             // "25 dollars and 50 cents"
 /// Text(balance, format: .spoken(currency: "USD"))
 /// lastPaid.formatted(.spoken(.elapsed).locale("pl"))     // "Dwie godziny temu"
-/// doses.formatted(.spoken(counting: .parcel).by(speaker))  // in the app's own words
+/// doses.formatted(.spoken(counting: .parcel).speaker(speaker))  // in the app's own words
 /// ```
 ///
 /// A style holds a phrase with a hole for its main value, and who says it: the app's own speaker, see ``Speaker/init()``,
@@ -48,9 +48,9 @@ public struct SpokenStyle<Input: SpokenInput>: FormatStyle, Sendable {
 
   // MARK: Who says it
 
-  /// The same style, said by a speaker of the app's making: with its overlay, and all that it prefers.
-  /// `lastPaid.formatted(.spoken.by(speaker))` is "Today at 2:30 PM".
-  public func by(_ speaker: Speaker) -> SpokenStyle { with { $0 = speaker } }
+  /// Returns the style with a speaker of the app's own, which has its overlay and preferences. For example,
+  /// `lastPaid.formatted(.spoken.speaker(english))` is "Today at 2:30 PM".
+  public func speaker(_ speaker: Speaker) -> SpokenStyle { with { $0 = speaker } }
 
   /// The same style in another language: `.spoken(currency: "USD").locale("pl")`.
   ///

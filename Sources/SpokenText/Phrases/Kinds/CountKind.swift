@@ -157,7 +157,6 @@ extension PhraseScope {
 
   /// A number that a phrase written out says as one also where it is zero: a quantity is never an exact number, and so
   /// passes by the words that the phrase has for none.
-  @inline(__always)
   private mutating func digits(_ number: ExactDecimal, of noun: Int32) -> Value {
     number.isZero ? zero(number) : .number(number)
   }
@@ -168,7 +167,6 @@ extension PhraseScope {
   }
 
   /// What a noun itself has for a state: what it says together with it and its number, or another word. Nil if nothing.
-  @inline(__always)
   private func attribute(_ status: Phrase.Status, of noun: Int32) -> AttributeRecord? {
     // The attribute `.empty` is not that state: it is the word for a screen without any.
     if let index = status.id.builtInIndex {
@@ -180,7 +178,6 @@ extension PhraseScope {
 
   /// So many of a noun in a state. A noun whose count the app writes out, but not with this state, has the state behind a
   /// colon.
-  @inline(__always)
   private mutating func phrase(
     _ slot: BuiltInMessage, _ count: Value, of noun: Int32, in state: Value
   ) -> BoundMessage {
@@ -206,7 +203,6 @@ extension PhraseScope {
     return isEntry(message) ? .entry(message) : .phrase(phrase(value(of: message), of: message))
   }
 
-  @inline(__always)
   private func adjective(for status: Phrase.Status) -> Int32? {
     status.id.builtInIndex.map { table.adjective(forStateAt: $0) } ?? table.adjective(for: status)
   }

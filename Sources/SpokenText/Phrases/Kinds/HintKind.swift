@@ -64,7 +64,7 @@ extension Phrase {
   /// - Parameters:
   ///   - hint: What happens.
   ///   - interaction: How the listener works controls, where it is not the speaker's own ``Speaker/interaction``.
-  public static func hint(_ hint: Hint, by interaction: Interaction? = nil) -> Phrase {
+  public static func hint(_ hint: Hint, using interaction: Interaction? = nil) -> Phrase {
     HintKind(hint: hint, interaction: interaction).phrase
   }
 }

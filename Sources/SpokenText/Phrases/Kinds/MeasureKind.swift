@@ -120,7 +120,6 @@ extension KeyVisitor {
 
 extension PhraseScope {
   /// So much of a unit.
-  @inline(__always)
   mutating func phrase(measure value: ExactDecimal, _ unit: MeasureUnit, _ sign: SignRule) -> BoundMessage {
     let value = value.roundedForSpeech
     guard value.isSpeakable else { return phrase(.measureUnavailable) }

@@ -123,7 +123,6 @@ struct CurrencyNames {
   var minor: UnitName
   var minorAlone: UnitName
 
-  @inline(__always)
   init(_ currency: Currency, _ width: Money.Width, _ localCurrency: UInt32, _ scope: borrowing PhraseScope) {
     guard let record = scope.names(of: currency) else {
       (message, fractionDigits) = (-1, currency.fractionDigits)
@@ -144,7 +143,6 @@ struct CurrencyNames {
 
   /// How many fraction digits an amount is rounded to: those of the currency; of one that nobody has named, at least as many
   /// as the amount has, for 0.0025 bitcoins are not nothing.
-  @inline(__always)
   func digits(of amount: ExactDecimal) -> Int {
     message >= 0 ? fractionDigits : max(fractionDigits, min(amount.visibleFractionDigits, 18))
   }
@@ -156,7 +154,6 @@ struct MoneyParts {
   /// Zero where the currency has no smaller unit to be said.
   var minor: ExactDecimal
 
-  @inline(__always)
   init(_ magnitude: ExactDecimal, digits: Int, saysMinor: Bool) {
     let fraction = magnitude.visibleFractionDigits
     if magnitude.high == 0, magnitude.exponent <= 0, fraction <= digits, fraction <= 19 {
@@ -219,7 +216,6 @@ extension PhraseScope {
   }
 
   /// So many of a unit: of a currency that the table names, or of one by its letters.
-  @inline(__always)
   mutating func phrase(
     unit: UnitName, _ names: CurrencyNames, _ currency: Currency, count: Value
   ) -> BoundMessage {

@@ -218,7 +218,6 @@ extension PhraseScope {
   }
 
   /// A phrase under the word of its sign, where one is due.
-  @inline(__always)
   mutating func signed(_ phrase: BoundMessage, isNegative: Bool, isZero: Bool, _ sign: SignRule) -> BoundMessage {
     if sign.kind == .automatic, !isNegative { return phrase }
     return self.phrase(phrase, underItsSign: sign, isNegative: isNegative, isZero: isZero)

@@ -250,7 +250,6 @@ private struct WeekdayNames: RandomAccessCollection {
     (self.table, self.days, endIndex) = (table, days, count)
   }
 
-  @inline(__always)
   subscript(index: Int) -> Value {
     let number = days &>> UInt32(index &* 4) & 15
     let message = BuiltInMessage.weekdayMonday.message &+ Int32(number)
@@ -261,7 +260,6 @@ private struct WeekdayNames: RandomAccessCollection {
 
 extension Recurrence.Weekdays {
   /// A bit for each day of a week that begins on a day.
-  @inline(__always)
   fileprivate func bits(from first: UInt32) -> UInt32 {
     let bits = UInt32(rawValue)
     return (bits &>> first | bits &<< (7 &- first)) & 0x7F

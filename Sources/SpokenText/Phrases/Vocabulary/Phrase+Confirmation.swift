@@ -127,7 +127,7 @@ extension Phrase {
   ///   - name: What is deleted.
   ///   - more: What is deleted with it: so many of something.
   public static func deletesForGood(_ name: String, and more: Phrase? = nil) -> Phrase {
-    .sentences([.hint(.delete(name, and: more), by: .outcome), .notice(.irreversible)])
+    .sentences([.hint(.delete(name, and: more), using: .outcome), .notice(.irreversible)])
   }
 }
 

@@ -119,11 +119,11 @@ import Testing
         $0.currency = .cad
         $0.interaction = .touch
       }
-    #expect(3.formatted(.spoken(counting: Phrase.Noun("count-parcel")).by(speaker)) == "3 parcels")
-    #expect(Self.now.formatted(.spoken(.time).by(speaker)) == "23:00")
-    #expect(5.formatted(.spoken(currency: .usd).by(speaker)) == speaker.money(5, .usd).text)
-    let style: SpokenStyle<Date> = .spoken(.dateTime).by(speaker)
-    #expect(style == .spoken(.dateTime).by(speaker))
-    #expect(style != .spoken(.dateTime).by(speaker.with { $0.currency = .usd }))
+    #expect(3.formatted(.spoken(counting: Phrase.Noun("count-parcel")).speaker(speaker)) == "3 parcels")
+    #expect(Self.now.formatted(.spoken(.time).speaker(speaker)) == "23:00")
+    #expect(5.formatted(.spoken(currency: .usd).speaker(speaker)) == speaker.money(5, .usd).text)
+    let style: SpokenStyle<Date> = .spoken(.dateTime).speaker(speaker)
+    #expect(style == .spoken(.dateTime).speaker(speaker))
+    #expect(style != .spoken(.dateTime).speaker(speaker.with { $0.currency = .usd }))
   }
 }

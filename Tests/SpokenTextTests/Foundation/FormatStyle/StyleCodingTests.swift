@@ -71,7 +71,7 @@ import Testing
       $0.hourCycle = .h23
       $0.currency = .eur
     }
-    let form = try json((.spoken(counting: .dose, status: .missed, limit: 99) as SpokenStyle<Int>).by(speaker))
+    let form = try json((.spoken(counting: .dose, status: .missed, limit: 99) as SpokenStyle<Int>).speaker(speaker))
     #expect(
       form
         == #"{"context":"standalone","currency":"EUR","hourCycle":"h23","locale":"en-US","numerals":"native","#
@@ -141,14 +141,14 @@ import Testing
   @Test func nounsOfAnAppAreEncodedByID() throws {
     let overlay = Overlay(["en": "count-crate = { $count } crates"])
     let speaker = Speaker("en", reference: .fixed(Self.now)).adding(overlay)
-    let style = (.spoken(counting: Phrase.Noun("count-crate")) as SpokenStyle<Int>).by(speaker)
+    let style = (.spoken(counting: Phrase.Noun("count-crate")) as SpokenStyle<Int>).speaker(speaker)
     let form = try json(style)
     #expect(form.contains(#""noun":"count-crate""#))
     let read = try self.read(SpokenStyle<Int>.self, form)
     #expect(read.format(3) == "{count-crate}")
     #expect(read != style)
-    #expect(read.by(speaker) == style)
-    #expect(read.by(speaker).format(3) == "3 crates")
+    #expect(read.speaker(speaker) == style)
+    #expect(read.speaker(speaker).format(3) == "3 crates")
   }
 
   // MARK: What is equal
