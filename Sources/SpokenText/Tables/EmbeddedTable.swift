@@ -48,11 +48,15 @@ internal import CSpokenTextTables
   func files(_ fileExtension: String) -> [File] {
     let tag = unsafe String(cString: record.pointee.tag)
     let names = unsafe String(cString: record.pointee.names).split(separator: " ")
-    let text = unsafe UnsafeBufferPointer(start: record.pointee.text, count: record.pointee.count)
-    // Each file ends with a zero byte.
-    let contents = unsafe Array(text).split(separator: 0, omittingEmptySubsequences: false)
-    return zip(names, contents).filter { $0.0.hasSuffix(fileExtension) }
-      .map { File(path: "\(tag)/\($0)", bytes: Array($1)) }
+    var rest = unsafe UnsafeBufferPointer(start: record.pointee.text, count: record.pointee.count)[...]
+    var files: [File] = []
+    for name in names {
+      // Each file ends with a zero byte.
+      let bytes = unsafe rest.prefix { $0 != 0 }
+      if name.hasSuffix(fileExtension) { unsafe files.append(File(path: "\(tag)/\(name)", bytes: Array(bytes))) }
+      unsafe rest = rest.dropFirst(bytes.count + 1)
+    }
+    return files
   }
 
   // MARK: Objects
