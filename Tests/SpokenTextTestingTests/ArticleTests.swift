@@ -76,7 +76,9 @@ import Testing
     let now = Instant(secondsSinceEpoch: 1_795_212_000)  // Friday, 2026-11-20 22:00
     let speaker = Speaker("de", offsets: FixedOffset(seconds: 0), reference: .fixed(now)).adding(overlay)
     let tuesday = Phrase.date(Instant(secondsSinceEpoch: 1_795_212_000 - 3 * 86_400))
-    for (id, place) in [("released", "This is"), ("bare", "Without the case, it would be")] as [(PhraseID, String)] {
+    for (id, place) in [
+      ("released", "With the case, the result is"), ("bare", "Without the case, the result would be"),
+    ] as [(PhraseID, String)] {
       let text = speaker.say(.message(id, ["when": tuesday]), context: .inline).text
       #expect(article.contains("\(place) \"\(text)\"."))
     }
