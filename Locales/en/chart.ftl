@@ -191,8 +191,8 @@ chart-unusual-low = { $value }, unusually low
 # Example: 3 unusual values
 chart-outliers = { $count } unusual values
 
-# A number of things, said without its noun, because the average in the next sentence has the noun. Use $count, or use
-# $value if your language needs the noun here.
+# A number of things, said without its noun, because the average in the next sentence has the noun. If your
+# language needs the noun here, use $value instead of $count.
 # $count (number, optional): the number alone, such as "6,100".
 # $value (phrase, optional): the number with its noun, such as "6,100 steps".
 # Example: 6,100

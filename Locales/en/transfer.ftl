@@ -48,8 +48,8 @@ transfer-download-done = download complete
 
 ## Transfers of several files, photos, or other things
 
-# The number of uploaded things, and the total. Say both numbers. To say the noun only once, use either $completed and
-# $counted, or $done and $total.
+# The number of uploaded things, and the total. Say both numbers. To say the noun only once,
+# use either $completed and $counted, or $done and $total.
 # $completed (whole number, optional): how many are done.
 # $total (whole number, optional): how many there are.
 # $done (phrase, optional): how many are done, with the noun, such as "3 files".
