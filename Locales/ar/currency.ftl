@@ -1,19 +1,20 @@
 ## Currencies, by ISO 4217 code
 ##
-## The noun agrees with its number as grammar.ftl says: 1 and 2 stand without a digit (دولار واحد، دولاران), 3 to 10 take
-## the plural (3 دولارات), 11 to 99 the accusative singular (11 دولارًا), all else the genitive singular (100 دولار).
+## The noun agrees with its number as grammar.ftl says: 1 and 2 stand without a digit (دولار واحد، دولاران), 3 to 10
+## take the plural (3 دولارات), 11 to 99 the accusative singular (11 دولارًا), all else the genitive singular (100
+## دولار).
 ## $case: genitive is asked for after من، إلى، ناقص، زائد and the like, accusative where the amount is an object. Only
 ## the dual, and the accusative of one, sound different.
 ## Tanwin is written on the final alif alone; words in ة are left bare, as they are said in a pause.
 ## In a name made of two nouns (دولار هونغ كونغ) the dual drops its ن and there is no tanwin.
 ## A foreign name that ends in a consonant takes the forms of an Arabic one (11 فورينتًا, 3 فورينتات), and so do بيزو,
 ## زلوتي, سنتافو and هريفنيا, whose plural and dual are in use. A short word that its ending would hide keeps the bare
-## plural (3 بات). Others in a vowel never change, and "two" stands before them as a digit (.two = digit: 2 يورو). The
+## plural (3 بات). Others in a vowel never change, and "two" comes before them as a digit (.two = digit: 2 يورو). The
 ## adjective agrees with all of them: 11 زلوتي بولنديًا, 3 نايرا نيجيرية.
 ## Where CLDR gives a currency no decimals (iqd, lbp, sos, syp, yer) its smaller unit is only heard if more digits are
 ## asked for.
 
-## Nouns that several names share, or that stand alone
+## Nouns that the names of several currencies share, or that stand alone
 
 noun-agora = أغورة
     .dual = أغورتان
@@ -995,7 +996,7 @@ currency-azn = مانات أذربيجاني
     .dual-oblique = ماناتين أذربيجانيين
     .plural = مانات أذربيجانية
     .gender = masculine
-# Without CLDR's قابل للتحويل, which cannot agree with a name made of two nouns.
+# Without CLDR's قابل للتحويل, which can't agree with a name made of two nouns.
 currency-bam = مارك البوسنة والهرسك
     .dual = ماركا البوسنة والهرسك
     .dual-oblique = ماركي البوسنة والهرسك

@@ -1,14 +1,14 @@
-## States, alone or of something
+## States: words that describe how something is
 ##
-## The value is what is said of nothing in particular: masculine, or what was done, without a pronoun (تم التسليم). A state said
-## by itself keeps it there for any gender: the word that a pronoun would stand for is often not heard (Aspirin: تم التناول).
-## When things are counted they are at its side, and adjective-… has the pronoun: 3 جرعات تم تناولها.
+## The value is what is used for nothing in particular: masculine, or what was done, without a pronoun (تم التسليم). A
+## state said alone keeps it there for any gender: the word that a pronoun would stand for is often not heard (Aspirin:
+## تم التناول). When things are counted they are at its side, and adjective-… has the pronoun: 3 جرعات تم تناولها.
 ##
 ## The forms are those of grammar.ftl. The feminine also serves for the plural of things, whatever the gender of one.
 ## Voices drop the vowels of many feminine words: those have their marks. Two of people in the genitive are spelled like
 ## many of them (أعضاء نشطين), so .people is written only where they differ.
 
-# Not مأخوذ, which would be heard as "taken away".
+# Avoid مأخوذ, which would be heard as "taken away".
 # accepted: required-form
 state-taken = تم التناول
     .label = وقت التناول
@@ -156,7 +156,7 @@ state-inactive = غير نشط
     .definite-people = غير النشطين
     .definite-alone = غير النشط
     .article = inside
-# Not مشغل, which voices read as the word for a workshop.
+# Avoid مشغل, which voices read as the word for a workshop.
 state-on = قيد التشغيل
     .place = last
     .article = none
@@ -237,7 +237,7 @@ state-disconnected = غير متصل
     .definite-people = غير المتصلين
     .definite-alone = غير المتصل
     .article = inside
-# Behind the number, as with غير: عنصر محدد واحد is heard as "one particular item".
+# After the number, as with غير: عنصر محدد واحد is heard as "one particular item".
 state-selected = محدد
     .feminine = مُحَدَّدَة
     .accusative = محددًا
@@ -450,7 +450,7 @@ state-critical = حَرِج
     .dual-feminine = حَرِجَتان
     .dual-feminine-oblique = حَرِجَتين
     .article = prefix
-# Not مصفاة, which is heard as "a refinery", and not تَمَّت تصفيتها, "was liquidated".
+# Avoid مصفاة, which is heard as "a refinery", not تَمَّت تصفيتها, "was liquidated".
 state-filtered = تَمَّت التصفية
 
 ## Counted, where the word at the side of a noun is another one
@@ -632,6 +632,6 @@ adjective-filtered = بعد التصفية
     .article = none
     .place = last
 
-## A state behind the word that says what it is
+## A state after the word for "status"
 
 status = الحالة: { $state }

@@ -1,12 +1,12 @@
 ## States
 ##
-## Behind what they are said of, and alone, they have no ending, for any gender and number: "form-predicate" says so.
+## After what they are used for, and alone, they have no ending, for any gender and number: "form-predicate" says so.
 ## Before a noun they take one: eine verpasste Dosis, ein verpasster Anruf. Those that would be verbs are nouns, which
 ## do not change either (Wiedergabe läuft, not "wird wiedergegeben"); counted they are another word, an adjective-…
-## below. What takes no ending stands behind the noun: 3 Kontakte online.
+## below. What takes no ending comes after the noun: 3 Kontakte online.
 ##
-## .place = outcome: what stands behind by itself, too (3 Einträge ausgewählt), see counted-state-outcome. .front = clause:
-## what does not stand before a thing where a filter tells things apart by it: nur Kontakte, die beschäftigt sind.
+## .place = outcome: what comes after alone, too (3 Einträge ausgewählt), see counted-state-outcome. .front = clause:
+## what does not come before a thing where a filter tells things apart by it: nur Kontakte, die beschäftigt sind.
 
 state-taken = eingenommen
     .e = eingenommene
@@ -82,7 +82,7 @@ state-refunded = erstattet
     .er = erstatteter
     .es = erstattetes
     .en = erstatteten
-# By itself not "in Verarbeitung": it sounds like "in Bearbeitung".
+# Alone not "in Verarbeitung": it sounds like "in Bearbeitung".
 state-processing = Verarbeitung läuft
 state-shipped = versandt
     .e = versandte
@@ -315,7 +315,7 @@ state-synced = synchronisiert
     .er = synchronisierter
     .es = synchronisiertes
     .en = synchronisierten
-# Not "Ladevorgang läuft": a page or a file that loads is in a "Ladevorgang" too.
+# Avoid "Ladevorgang läuft": a page or a file that loads is in a "Ladevorgang" too.
 state-charging = Akku lädt
 state-low = niedrig
     .e = niedrige
@@ -333,7 +333,7 @@ state-filtered = gefiltert
     .es = gefiltertes
     .en = gefilterten
 
-## States before or behind a noun that is counted, where that is another word
+## States before or after a noun that is counted, where that is another word
 
 # Before a noun "gerade verarbeitet" would be just done.
 adjective-processing = in Verarbeitung
@@ -378,7 +378,7 @@ adjective-syncing = synchronisiert
 adjective-charging = aufgeladen
     .place = verb
 
-## A state behind the word that says what it is
+## A state after the word for "status"
 
 # After a colon German goes on in small letters.
 status = Status: { $state }

@@ -1,8 +1,8 @@
 ## How Spanish counts
 ##
-## A word has forms: the value of an entry is the plainest one, each attribute another. Nouns have a plural; the few that
-## have none of their own are the same in both numbers (dosis, fen). Adjectives agree with the noun in gender and number.
-## All of them stand behind it, so no word needs the short form before a noun (buen, primer).
+## A word has forms: the value of an entry is the plainest one, each attribute another. Nouns have a plural; the few
+## that have none of their own are the same in both numbers (dosis, fen). Adjectives agree with the noun in gender and
+## number. All of them come after it, so no word needs the short form before a noun (buen, primer).
 ##
 ## The register and the rest of the language's settings are described at the head of number.ftl.
 
@@ -45,7 +45,7 @@ form-adjective = { $count ->
     }
 }
 
-# A state by itself, of a thing that the app named, or the name of a field.
+# A state alone, of a thing that the app named, or the name of a field.
 form-predicate = { $case ->
     [label] { $gender ->
         [feminine] label-feminine
@@ -72,7 +72,7 @@ word-one = un
 word-none = ningún
     .feminine = ninguna
 
-# What stands before the noun. Whole millions take "de": 1.000.000 de dosis, 2 millones de dosis.
+# What comes before the noun. Whole millions take "de": 1.000.000 de dosis, 2 millones de dosis.
 numeral = { $count ->
     [1] { word-one }
     [many] { $count } de
@@ -82,8 +82,8 @@ numeral = { $count ->
     }
 }
 
-# Some voices read the 1 at the end of 21 or 121 as "uno", too, whatever follows (veintiuno mensajes). Those numbers stand
-# in words before what is counted, to 191; all others stay in digits. Each has a line of its own, and from 201 on
+# Some voices read the 1 at the end of 21 or 121 as "uno", too, whatever follows (veintiuno mensajes). Those numbers
+# stand in words before what is counted, to 191; all others stay in digits. Each has a line of its own, and from 201 on
 # (doscientos un mensajes) they would be too many: TAIL alone chooses by the last digits, and says every number twice.
 number-masculine = { $count ->
     [21] veintiún
@@ -126,7 +126,7 @@ number-feminine = { $count ->
    *[other] { $count }
 }
 
-## So many of something
+## Patterns: the number of things
 
 counted = { numeral } { $noun }
 

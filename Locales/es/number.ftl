@@ -5,12 +5,12 @@
 ### For apps: every
 ### Read: 2026-11-22, cold reader, es
 ###
-### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
-### $case: "on" puts the article before a day (el martes, el 3 de noviembre), and a range or none of something behind
+### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
+### $case: "on" puts the article before a day (el martes, el 3 de noviembre), and a range or none of something after
 ### another preposition (hasta entre 2 y 4, al menos 0 dosis); "every" is for schedules (los martes);
-### "span" is the day on which something goes from when to when, which has the article only if it is behind;
+### "span" is the day on which something goes from when to when, which has the article only if it is after;
 ### "label" is for a state that names a field; "infinitive" for outcomes; "noun" for a transaction before its state.
-### "around" is for a time behind its day and "hacia" (mañana hacia las 9 horas).
+### "around" is for a time after its day and "hacia" (mañana hacia las 9 horas).
 ### $gender: masculine where nothing is asked, feminine. How things are counted is in grammar.ftl.
 
 ## Settings: one word each, read by the library and never spoken
@@ -255,10 +255,10 @@ word-hundredth = centésimo
 # The same after every number: 1 por ciento, 75,5 por ciento.
 percent = { $value } por ciento
 
-# Behind "de" a percentage has its article: aumento del 12 por ciento, but aumento de 300 pasos.
+# After "de" a percentage has its article: aumento del 12 por ciento, but aumento de 300 pasos.
 -tail-percentage = ciento
 
-# $case "on": behind a preposition, where "de" would be a second one (aumento de entre 2 y 4 euros). "share" and
+# $case "on": after a preposition, where "de" would be a second one (aumento de entre 2 y 4 euros). "share" and
 # "shareon": the numbers of percentages (del 10 al 20 por ciento, entre el 10 y el 20 por ciento).
 range = { $case ->
     [share] del { $from } al { $to }
@@ -280,7 +280,7 @@ range-feminine = { $count ->
    *[other] { number-feminine }
 }
 
-## Large numbers in short. Names of the long scale: mil millones is ten to the 9th, billón ten to the 12th.
+## Large numbers, rounded. Names of the long scale: mil millones is ten to the 9th, billón ten to the 12th.
 
 compact-3 = { $count ->
     [1] mil

@@ -3,15 +3,15 @@
 ### Status: checked
 ### Read: 2026-11-22, cold reader, fr
 ###
-### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
+### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
 ### The apostrophe is the typographic one. A colon has a space before it, as French writes it: voices read it alike, and
 ### braille shows it. It is a plain one, because a no-break space may be named.
 ### $gender: masculine where nothing is asked, feminine; masculine-plural and feminine-plural of words without a singular.
 ### $case: of days and times "from" (de, du), "to" (à, au), "until" (jusqu’à, jusqu’au), "around" (vers), and "at" (à) and
-### "end" (à) of times; "span" of the day that has such hours; of amounts "of" (behind de, d’), "until" (jusqu’à) and "amount"
-### (behind environ, au moins, encore), which days have behind "entre"; of outcomes "infinitive"; of states "label", where
-### they name a field, and "marked" (behind comme); "field" of what stands in a field; "last" of days behind "dernière"
-### (dernière activité samedi).
+### "end" (à) of times; "span" of the day that has such hours; of amounts "of" (after de, d’), "until" (jusqu’à) and
+### "amount" (after environ, au moins, encore), which days have after "entre"; of outcomes "infinitive"; of states
+### "label", where they name a field, and "marked" (after comme); "field" of what stands in a field; "last" of days
+### after "dernière" (dernière activité samedi).
 
 ## Settings: one word each, read by the library and never spoken
 
@@ -38,7 +38,7 @@ ordinal = { NUMBER($value, type: "ordinal", style: "words") }
 percent = { $value } pour cent
 
 # No elision: "de 1 à 3" is read "de un à trois", as it should be. Feminine before a feminine noun: d’une à 3 livres.
-# Behind a word that brings "de" itself, or wants none, the ends are bare: gain de 2 à 4 pages, environ 2 à 4 pages.
+# After a word that brings "de" itself, or needs none, the ends are bare: gain de 2 à 4 pages, environ 2 à 4 pages.
 range = { $case ->
     [of] { range-ends }
     [amount] { range-ends }
@@ -65,7 +65,7 @@ range-ends = { $gender ->
    *[masculine] { FORM(number-masculine, $from) } à { $to }
 }
 
-## Large numbers in short. Names of the long scale: milliard is ten to the 9th, billion ten to the 12th.
+## Large numbers, rounded. Names of the long scale: milliard is ten to the 9th, billion ten to the 12th.
 ##
 ## In front of a name of money a million and what is above takes "de" (1 million de dollars), a thousand does not.
 

@@ -12,7 +12,7 @@
 ## The money of India and its neighbours, of the countries where Hindi is spoken abroad, and what is named most often
 ## have their smaller unit; the rest is said as a decimal.
 
-## The names of units by themselves
+## The names of units alone
 
 noun-agora = अगोरा
 noun-baht = बाट
@@ -88,7 +88,7 @@ noun-yen = येन
 noun-yuan = युआन
 noun-zloty = ज़्लॉटी
 
-## The money that is named most often, with its smaller unit
+## The most common currencies, with their smaller units
 
 # CLDR has "यूएस".
 currency-usd = अमेरिकी { noun-dollar }
@@ -337,7 +337,7 @@ currency-brl =
     .minor = { noun-centavo }
     .minor-alone = ब्राज़ीली { noun-centavo }
 
-## All other money, by its name alone
+## All other currencies, by its name alone
 
 currency-ang = नीदरलैंड एंटीलियन गिल्डर
 # As it sounds, here and in tmt; CLDR has "मैनेट" and "मैनत".
@@ -361,12 +361,12 @@ currency-sll = पूर्व सिएरा लियोनियन लि�
 currency-tmt = तुर्कमेनिस्तानी मनात
 # CLDR has "कल" in parentheses, which is also yesterday.
 currency-usn = नेक्स्ट-डे अमेरिकी { noun-dollar }
-# "Indexed". With "सूचकांक इकाई में" the number would be taken for that of the units.
+# "Indexed". With "सूचकांक इकाई में" the number would be mistaken for that of the units.
 currency-uyi = सूचकांकित उरुग्वियन { noun-peso }
 currency-uyw = उरुग्वियन वेतन सूचकांक { noun-unit }
 # What ves is called where it has six zeros less.
 currency-ved = वेनेज़ुएला डिजिटल बोलिवर
-# CLDR has Latin capitals here, in xof and in xpf, and "केंद्रीय", which is said of a center of power.
+# CLDR has Latin capitals here, in xof and in xpf, and "केंद्रीय", which is used for a center of power.
 currency-xaf = मध्य अफ़्रीकी सीएफ़ए { noun-franc }
 currency-xag = ट्रॉय औंस चांदी
 currency-xau = ट्रॉय औंस सोना
@@ -383,5 +383,5 @@ currency-xua = अफ़्रीकी विकास बैंक लेख�
 currency-zwg = ज़िम्बाब्वे ज़िग
 currency-zwl = ज़िम्बाब्वे { noun-dollar }
 
-# A code that the tables do not name: it is spelled out.
+# A currency that the tables have no name for: it is spelled out.
 currency-unknown = { $count } { SPELL($code) }

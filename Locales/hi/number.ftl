@@ -1,6 +1,6 @@
 ### Hindi (India), standard spoken Hindi in Devanagari. Register: impersonal and polite. Requests take the form that
-### goes with आप (करें, चुनें, दबाएं); what the app does is said of the thing (हटाया गया, लोड हो रहा है). No verb and no
-### adjective agrees with the listener, whose gender is never said.
+### goes with आप (करें, चुनें, दबाएं); what the app does is used for the thing (हटाया गया, लोड हो रहा है). No verb and
+### no adjective agrees with the listener, whose gender is never said.
 ### Status: checked
 ### Read: 2026-11-22, cold reader, hi
 ###
@@ -165,10 +165,10 @@ ordinal-stem = { $value ->
 
 percent = { $value } प्रतिशत
 
-# Without तक at the end: it stands before the name of a unit, 20 से 30 डॉलर.
+# Without तक at the end: it comes before the name of a unit, 20 से 30 डॉलर.
 range = { $from } से { $to }
 
-## Large numbers in short, by the Indian powers: thousand, lakh, crore, arab, kharab
+## Large numbers, rounded, by the Indian powers: thousand, lakh, crore, arab, kharab
 
 compact-3 = { $count } हज़ार
 
