@@ -69,8 +69,8 @@ weekday-sunday = الأحد
 
 ## Months, inside a date
 ##
-## The names of Egypt, Sudan, the Gulf and the media. The Levant and Iraq (كانون الثاني) and the Maghreb (جانفي) have
-## their own.
+## These names are common in Egypt, Sudan, the Gulf, and the media. The Levant and Iraq (كانون الثاني) and the Maghreb
+## (جانفي) use other names.
 
 month-january = يناير
 month-february = فبراير

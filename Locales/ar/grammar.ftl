@@ -1,14 +1,14 @@
 ## How this language counts: forms, the rules that choose them, and patterns
 ##
-## Three numbers: one, two (the dual) and many. 1 and 2 stand without a digit: رسالة واحِدَة, رسالتان. From 3 on the
-## noun goes by the number: 3 to 10 take the plural (3 رسائل), 11 to 99 the singular in the accusative (11 إشعارًا),
-## hundreds, thousands and fractions the singular in the genitive (100 إشعار, 1.5 إشعار). Numbers above 100 go by their
-## last two digits. The categories zero, one and two, which no exact key has taken, are ranges and the like: they show
-## their digits (0 رسالة).
+## Arabic has three numbers: one, two (the dual), and many. 1 and 2 have no digit: رسالة واحِدَة, رسالتان. From 3 on,
+## the form of the noun depends on the number. 3 to 10 need the plural (3 رسائل). 11 to 99 need the singular in the
+## accusative (11 إشعارًا). Hundreds, thousands, and fractions need the singular in the genitive (100 إشعار, 1.5 إشعار).
+## In numbers above 100, the last two digits decide. The categories zero, one, and two are only for ranges and similar
+## numbers that no exact key matches. These show their digits (0 رسالة).
 ##
-## $case: genitive is asked for after prepositions, accusative where a phrase is an object or tells how long. Cases are heard
-## only in the dual (رسالتان, رسالتين) and in the accusative of masculine words (إشعارًا واحدًا); all else ends in a
-## pause.
+## Values of $case: prepositions ask for the genitive. A phrase that is an object, or that says how long something
+## lasts, asks for the accusative. Cases are heard only in the dual (رسالتان, رسالتين) and in the accusative of
+## masculine words (إشعارًا واحدًا). All other words end in their form before a pause.
 
 ## The forms of words
 

@@ -1,13 +1,14 @@
 ## Nouns: things that apps count
 ##
-## The value is the singular as after one; the other forms are those of grammar.ftl, which also counts: رسالة واحِدَة,
-## رسالتان, 3 رسائل, 11 رسالة. A noun in ة has no accusative of its own. Marks stand where voices would say another
-## word.
+## The value is the singular, as after one. The other forms and the patterns are in grammar.ftl: رسالة واحِدَة, رسالتان,
+## 3 رسائل, 11 رسالة. A noun that ends in ة has no separate accusative. Words have vowel marks if voices would otherwise
+## read another word.
 ##
-## .definite and .definite-plural have the article, which stands inside a name made of two nouns: جهة الاتصال. After it
-## إ has its mark, for voices drop it (الإِجابة).
+## The attributes .definite and .definite-plural have the article. In a name of two nouns, the article is inside the
+## name: جهة الاتصال. After the article, إ has its mark, because voices drop it (الإِجابة).
 ##
-## An attribute named for a state is another word for that state; .none and .empty are written out.
+## An attribute with the name of a state is another word for that state. The attributes .none and .empty are written
+## out.
 
 noun-dose = جرعة
     .dual = جُرعَتان

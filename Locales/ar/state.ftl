@@ -1,12 +1,13 @@
 ## States: words that describe how something is
 ##
-## The value is what is used for nothing in particular: masculine, or what was done, without a pronoun (تم التسليم). A
-## state said alone keeps it there for any gender: the word that a pronoun would stand for is often not heard (Aspirin:
-## تم التناول). When things are counted they are at its side, and adjective-… has the pronoun: 3 جرعات تم تناولها.
+## The value is the form that describes nothing in particular. It is masculine, or a phrase with تم and no pronoun (تم
+## التسليم). A state that is heard alone keeps this form for any gender, because the noun that a pronoun would refer to
+## is often not heard (Aspirin: تم التناول). In a count, the noun is next to the state, so the adjective-… has the
+## pronoun: 3 جرعات تم تناولها.
 ##
-## The forms are those of grammar.ftl. The feminine also serves for the plural of things, whatever the gender of one.
-## Voices drop the vowels of many feminine words: those have their marks. Two of people in the genitive are spelled like
-## many of them (أعضاء نشطين), so .people is written only where they differ.
+## The forms are those of grammar.ftl. The feminine form is also the plural for things, whatever the gender of one thing
+## is. Many feminine words have vowel marks, because voices drop their vowels. For two people in the genitive, the
+## spelling is that of many people (أعضاء نشطين). So .people is written only if the two differ.
 
 # Avoid مأخوذ, which would be heard as "taken away".
 # accepted: required-form
@@ -453,10 +454,10 @@ state-critical = حَرِج
 # Avoid مصفاة, which is heard as "a refinery", not تَمَّت تصفيتها, "was liquidated".
 state-filtered = تَمَّت التصفية
 
-## Counted, where the word at the side of a noun is another one
+## Counted states that differ next to a noun
 ##
-## In a clause the pronoun speaks of all that are counted: feminine from 11 on, too (11 سؤالًا تَمَّت الإجابة عنها), and
-## هم of people.
+## In a clause, the pronoun refers to all things that are counted. From 11 on, it is still feminine (11 سؤالًا تَمَّت
+## الإجابة عنها). For people, it is هم.
 
 adjective-taken = تم تناوله
     .feminine = تم تناولها

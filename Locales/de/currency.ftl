@@ -1,15 +1,15 @@
 ## Currencies, by ISO 4217 code
 ##
-## grammar.ftl says how they are counted: 1 in words, with the gender and case of the name (ein Dollar, um einen Dollar,
-## von einer Krone).
+## Grammar.ftl has the patterns for counting. It writes 1 in words, with the gender and the case of the name (ein
+## Dollar, um einen Dollar, von einer Krone).
 ##
-## Adjectives have the endings that follow a number: 5 kanadische Dollar, dative von 5 kanadischen Dollar. They are
-## small inside a sentence, unlike in CLDR's list of names. Names that are measures have no ending in the plural
-## (20 Dollar, 20 Pfund, 20 Rubel); feminine ones do (20 Kronen).
+## Adjectives have the endings that follow a number: 5 kanadische Dollar, and in the dative von 5 kanadischen Dollar.
+## They are in lowercase inside a sentence, unlike in CLDR. Names that are measures have no ending in the plural (20
+## Dollar, 20 Pfund, 20 Rubel). Feminine names do (20 Kronen).
 ##
-## A name stands alone in the value if no other currency has it (Euro, Forint, Loti, Ringgit, Schekel, Yen, Yuan, Zloty,
-## konvertible Mark). .gender is that of the name, not of the smaller unit.
-## Other names are CLDR's unless a comment says why not.
+## The value has no country if no other currency has the same name (Euro, Forint, Loti, Ringgit, Schekel, Yen, Yuan,
+## Zloty, konvertible Mark). The trait .gender is the gender of this name, not of the smaller unit. All other names are
+## CLDR's, unless a comment gives the reason for another one.
 
 ## Nouns that the names of several currencies share
 

@@ -1,12 +1,12 @@
 ## How German counts
 ##
-## A word has forms; the value of an entry is the plainest one, and each attribute another. "form-noun" and
-## "form-adjective" choose: their texts are names of forms. What an entry lacks is said as the stand-in says that
-## "forms-noun" and "forms-adjective" name.
+## A word has several forms. The value of an entry is the plainest form, and each attribute is another form. The rules
+## "form-noun" and "form-adjective" choose a form, and their texts are names of forms. If an entry lacks a form,
+## "forms-noun" and "forms-adjective" name the form that replaces it.
 ##
-## Cases: nominative where nothing is asked, accusative (um einen Dollar), dative (seit 2 Tagen). "between" is the
-## dative too, "most" the dative of one and the nominative of more (bis zu einem Tag, bis zu 2 Tage): see bound.ftl.
-## The category "one" is 1, and a range that ends in 1.
+## The cases are the nominative (if no phrase asks for a case), accusative (um einen Dollar), and dative (seit 2 Tagen).
+## "between" is the dative, too. "most" is the dative for one and the nominative for more (bis zu einem Tag, bis zu 2
+## Tage), as bound.ftl needs it. The category "one" covers 1, and ranges that end in 1.
 
 # singular: Eintrag, the value.
 # .accusative and .dative: as after "einen" and "einem", "einer". Only names that hold an adjective differ here

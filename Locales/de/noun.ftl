@@ -1,10 +1,11 @@
 ## Nouns: things that apps count
 ##
-## An entry gives the noun alone; grammar.ftl says how it is counted (eine Dosis, 3 neue Nachrichten, mit 3 neuen
-## Nachrichten). The plural dative is written where it adds an n: mit 3 Einträgen. An attribute named for a state is
-## another word for that state, from the end of this file: erledigte Aufgaben, erreichte Ziele.
+## An entry has only the forms of the noun. Grammar.ftl has the patterns for counting (eine Dosis, 3 neue Nachrichten,
+## mit 3 neuen Nachrichten). The dative plural is written if it adds an n: mit 3 Einträgen. An attribute with the name
+## of a state is another word for that state. These words are at the end of this file: erledigte Aufgaben, erreichte
+## Ziele.
 ##
-## "Freund" and "Follower" are used for anyone, as in other apps.
+## "Freund" and "Follower" are used for people of any gender, as in other apps.
 
 noun-dose = Dosis
     .plural = Dosen

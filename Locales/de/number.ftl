@@ -1,16 +1,18 @@
-### German (Germany). Register: plain and impersonal: results are said with a participle or a noun (abgeschlossen,
-### Betrag ausgeblendet). Where the listener must be addressed it is with "Sie", which has no gender.
+### German (Germany). Register: plain and impersonal. Results are a participle or a noun (abgeschlossen, Betrag
+### ausgeblendet). If a phrase must address the listener, it uses "Sie", which has no gender.
 ### Status: checked
 ### For apps: every, at, genitive
 ### Read: 2026-11-22, cold reader, de
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
-### $case: nominative where nothing is asked, accusative (um einen Dollar), dative (seit 2 Tagen), "most" and "between"
-### at the ends of amounts (bis zu einem Tag, zwischen dem dritten und dem siebten November), for days and moments "on"
-### (am Dienstag), "every" (dienstags), "from" and "to" (vom dritten bis zum siebten November), for times "at" (um 14
-### Uhr), for hints "infinitive" (Details anzuzeigen). The genitive is not asked for: no phrase needs it.
-### $gender: masculine where nothing is asked, feminine, neuter.
-### Compounds keep their hyphen (US-Dollar): voices say it as one word.
+### Values of $case:
+### nominative, if no phrase asks for a case. accusative: um einen Dollar. dative: seit 2 Tagen. "most" and "between"
+### are for the ends of amounts: bis zu einem Tag, zwischen dem dritten und dem siebten November. "on" is for days and
+### moments: am Dienstag. "every" is for schedules: dienstags. "from" and "to" are for intervals: vom dritten bis zum
+### siebten November. "at" is for times: um 14 Uhr. "infinitive" is for hints: Details anzuzeigen. No phrase needs the
+### genitive.
+### Values of $gender: masculine (if no phrase asks for a gender), feminine, and neuter.
+### Compounds keep their hyphen (US-Dollar). Voices read them as one word.
 
 ## Settings: one word each, read by the library and never spoken
 

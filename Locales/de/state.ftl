@@ -1,12 +1,13 @@
 ## States
 ##
-## After what they are used for, and alone, they have no ending, for any gender and number: "form-predicate" says so.
-## Before a noun they take one: eine verpasste Dosis, ein verpasster Anruf. Those that would be verbs are nouns, which
-## do not change either (Wiedergabe läuft, not "wird wiedergegeben"); counted they are another word, an adjective-…
-## below. What takes no ending comes after the noun: 3 Kontakte online.
+## Alone, or after the thing that it describes, a state has no ending for any gender and number ("form-predicate").
+## Before a noun, it has an ending: eine verpasste Dosis, ein verpasster Anruf. If a state would be a verb, it is a noun
+## instead, which doesn't change either (Wiedergabe läuft, not "wird wiedergegeben"). In a count, such a state has
+## another word, an adjective-… below. A state that can't have an ending comes after the noun: 3 Kontakte online.
 ##
-## .place = outcome: what comes after alone, too (3 Einträge ausgewählt), see counted-state-outcome. .front = clause:
-## what does not come before a thing where a filter tells things apart by it: nur Kontakte, die beschäftigt sind.
+## The trait .place = outcome marks states that come after the noun even without a count (3 Einträge ausgewählt). See
+## counted-state-outcome. The trait .front = clause marks states that a filter puts into a clause: nur Kontakte, die
+## beschäftigt sind.
 
 state-taken = eingenommen
     .e = eingenommene

@@ -98,7 +98,7 @@ every-weeks-on = { $case ->
 }
 
 # Monday to Friday of every week. If your word for working days means other days in some regions, name the days.
-# .days (optional): the days alone, for after the name of a field. Write it if your message says "every week".
+# .days (optional): the days alone, after the name of a field. Write it only if your message says "every week".
 # Example: Weekdays
 recurrence-weekdays = { $case ->
     [onetime] once, on a weekday
@@ -106,7 +106,7 @@ recurrence-weekdays = { $case ->
 }
 
 # Saturday and Sunday of every week. If your word for a weekend means other days in some regions, name the days.
-# .days (optional): the days alone, for after the name of a field. Write it if your message says "every week".
+# .days (optional): the days alone, after the name of a field. Write it only if your message says "every week".
 # Example: Weekends
 recurrence-weekends = { $case ->
     [onetime] once, on a weekend

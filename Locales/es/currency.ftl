@@ -1,13 +1,14 @@
 ## Currencies, by ISO 4217 code
 ##
-## An adjective distinguishes currencies that share its noun (dólar estadounidense). Bolívar, euro, esloti, forinto,
-## grivna, guaraní, lempira, quetzal, ringit, séquel, yen and yuan stand alone: no other currency has the same name, and
-## news in Spanish says them without their country. A smaller unit alone is told apart by the larger one (centavos de
-## peso argentino).
+## If currencies share a noun, an adjective distinguishes them (dólar estadounidense). Bolívar, euro, esloti, forinto,
+## grivna, guaraní, lempira, quetzal, ringit, séquel, yen, and yuan have no adjective, because no other currency has the
+## same name, and news in Spanish leaves out the country. The name of a smaller unit alone includes the larger unit
+## (centavos de peso argentino).
 ##
-## The value is said to most listeners, .local where the money is the region's own, .full only when asked for; .minor is
-## the smaller unit, .minor-alone the smaller unit alone. What has attributes alone here has its value, which is
-## CLDR's name, in cldr.ftl. A name is CLDR's unless a comment says why it is not.
+## Most listeners hear the value. Listeners in the currency's own region hear .local. An app must ask for .full. The
+## attribute .minor is the smaller unit after the larger one, and .minor-alone is the smaller unit alone. If an entry
+## has only attributes, its value is CLDR's name in cldr.ftl. All other names are CLDR's, too, unless a comment gives
+## the reason for another one.
 
 ## Nouns that the names of several currencies share
 

@@ -1,10 +1,11 @@
 ## How Spanish counts
 ##
-## A word has forms: the value of an entry is the plainest one, each attribute another. Nouns have a plural; the few
-## that have none of their own are the same in both numbers (dosis, fen). Adjectives agree with the noun in gender and
-## number. All of them come after it, so no word needs the short form before a noun (buen, primer).
+## A word has several forms. The value of an entry is the plainest form, and each attribute is another form. Nouns have
+## a plural. A few nouns have the same form in the singular and the plural (dosis, fen). Adjectives agree with the noun
+## in gender and number. All adjectives come after the noun, so no word needs the short form before a noun (buen,
+## primer).
 ##
-## The register and the rest of the language's settings are described at the head of number.ftl.
+## The first comment in number.ftl describes the register and the cases.
 
 forms-noun = singular
     .plural = required

@@ -1,9 +1,9 @@
 ## Nouns: things that apps count
 ##
-## An entry of the lexicon: the value is the singular, .plural its other form, .gender a trait. What is used for so many
-## of them is in the patterns of grammar.ftl. An attribute named for a state is another word for that state.
+## An entry has the singular as its value, the plural as .plural, and the gender as a trait. The patterns for counting
+## are in grammar.ftl. An attribute with the name of a state is another word for that state.
 ##
-## Groups of people are in the masculine, as everybody says them: amigos, seguidores.
+## Groups of people are masculine, as most people say them: amigos, seguidores.
 
 # same for every number
 noun-dose = dosis

@@ -1,13 +1,15 @@
 ## States: words that describe how something is
 ##
-## The value is the masculine, which is also said where nobody knows of what. Words in -e, -l and all that begin with a
-## preposition have no feminine of their own. When counted, all come after what is counted: 3 dosis olvidadas. An
-## adjective of the same name is the word after a noun, where the one that is said alone would not do.
+## The value is the masculine form, which is also heard if nobody knows what the state describes. Words in -e and -l,
+## and phrases that begin with a preposition, have no separate feminine form. In a count, all states come after the
+## noun: 3 dosis olvidadas. If the word after a noun differs from the word that is heard alone, it is an adjective with
+## the same ending in its name.
 ##
-## .when = at: what has happened then, or will; as the name of a field it asks a time for its "a" (Tomada: a las 8:12);
-## .when = verb: with that it is a verb (Vence a las 18:30).
+## The trait .when = at marks states that are over, or still to come. As the name of a field, such a state asks a time
+## for its "a" (Tomada: a las 8:12). The trait .when = verb marks states that become a verb before a time (Vence a las
+## 18:30).
 ##
-## .mark: that a box is ticked or not is said by the verb alone (marcar, desmarcar).
+## The trait .mark is for checkboxes. A verb alone says whether to check the box (marcar, desmarcar).
 
 state-taken = tomado
     .feminine = tomada

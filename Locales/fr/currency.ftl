@@ -1,12 +1,14 @@
 ## Currencies, by ISO 4217 code
 ##
-## Grammar.ftl counts them: 0 dollar, 1,50 dollar, vingt et une livres, 1 million de dollars, 1,2 million d’euros.
+## Grammar.ftl has the patterns for counting: 0 dollar, 1,50 dollar, vingt et une livres, 1 million de dollars, 1,2
+## million d’euros.
 ##
-## A hundredth that French prints as "cent" is said "centime", as people in France say of the euro: voices read
-## "5 cents" as five hundred. Alone it is named after its money (50 centimes de dollar américain).
+## French prints "cent" for a hundredth of some currencies. The tables say "centime", as people in France say for the
+## euro, because voices read "5 cents" as five hundred. Alone, a centime is named after its currency (50 centimes de
+## dollar américain).
 ##
-## Euro, forint, ringgit, shekel, yen, yuan and zloty stand alone: no other money is called so. Other names are CLDR's
-## unless a comment says why they are not.
+## Euro, forint, ringgit, shekel, yen, yuan, and zloty have no country, because no other currency has the same name. All
+## other names are CLDR's, unless a comment gives the reason for another one.
 
 ## Nouns that the names of several currencies share
 

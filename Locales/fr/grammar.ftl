@@ -1,8 +1,8 @@
 ## How French counts
 ##
-## A noun has two forms. An adjective has four, and a fifth for "nouveau" alone, which is "nouvel" before a vowel; what
-## does not change (en attente) is written once. Adjectives come after the noun, as all states do but those with
-## .place = before (nouveau).
+## A noun has two forms. An adjective has four forms. Only "nouveau" has a fifth form, which is "nouvel" before a vowel.
+## If a word never changes (en attente), it has only its value. Adjectives come after the noun. Only states with the
+## trait .place = before (nouveau) come before it.
 
 # "singular" is the value, .plural the other form. A noun whose two forms are spelled alike (pas, mois) has the value
 # alone.

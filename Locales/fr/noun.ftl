@@ -1,6 +1,7 @@
-## Nouns: things that apps count, as grammar.ftl says: the value is the singular
+## Nouns: things that apps count
 ##
-## An attribute named for a state is another word for that state. Adjectives that only nouns need stand at the end.
+## The value is the singular (see grammar.ftl). An attribute with the name of a state is another word for that state.
+## These words are at the end of this file.
 
 # same
 noun-dose = dose

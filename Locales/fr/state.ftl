@@ -1,6 +1,8 @@
-## States: an entry each. The value is the masculine, and what is said where nothing is there to agree with; then the
-## feminine and the plurals. Most sound the same in all four forms, which braille tells apart. What does not change is
-## written once. Where a state comes after a count in other words than alone, they are adjective-….
+## States: words that describe how something is
+##
+## The value is the masculine form, which is also heard if no noun is known. The attributes are the feminine form and
+## the plurals. Most states sound the same in all four forms, but braille shows the difference. If a state never
+## changes, it has only its value. If a state has other words in a count, these are in an adjective-….
 
 state-taken = pris
     .feminine = prise

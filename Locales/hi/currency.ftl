@@ -1,16 +1,17 @@
 ## Currencies, by ISO 4217 code
 ##
-## All names are masculine, but for those that end in इकाई. Only रुपया, रुपिया, पैसा and इकाई change, and the words नया,
-## पुराना and का before a name: singular after 1 alone, and that in the oblique before a postposition (1 रुपये से); see
-## grammar.ftl. Nearly all names from abroad are the same after every number and in every case.
+## All names are masculine, except for those that end in इकाई. Only रुपया, रुपिया, पैसा, and इकाई change, and the words
+## नया, पुराना, and का before a name. They are in the singular only after 1, and that form has an oblique before a
+## postposition (1 रुपये से). See grammar.ftl. Nearly all foreign names are the same after every number and in every
+## case.
 ##
-## Where the country makes an adjective, it is the one that Hindi news uses. A name stands alone where no other money
-## has it and listeners know whose it is (यूरो, येन, युआन). रुपये, which CLDR spells रुपए. Other names are CLDR's unless
-## a comment says why they are not; CLDR has no names for the funds (bov, che, chw, clf, cou, mxv, uyi, uyw), metals,
-## ved, xdr, xsu, xua, zwg and zwl.
+## If a country has an adjective, it is the one that Hindi news uses. A name has no country if no other currency has the
+## same name, and if listeners know the country (यूरो, येन, युआन). The tables write रुपये, which CLDR spells रुपए. All
+## other names are CLDR's, unless a comment gives the reason for another one. CLDR has no names for the funds (bov, che,
+## chw, clf, cou, mxv, uyi, uyw), metals, ved, xdr, xsu, xua, zwg, and zwl.
 ##
-## The money of India and its neighbours, of the countries where Hindi is spoken abroad, and what is named most often
-## have their smaller unit; the rest is said as a decimal.
+## Smaller units are here for the currencies of India and its neighbors, of countries abroad where people speak Hindi,
+## and for the most common ones. Amounts of all other currencies are decimals.
 
 ## The names of units alone
 

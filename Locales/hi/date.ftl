@@ -1,9 +1,9 @@
 ## Times of day
 ##
-## $case "at" is asked for where something happens then (आज दोपहर 2 बजकर 30 मिनट पर), "day" where a postposition follows
-## instead (आज दोपहर 2 बजकर 30 मिनट से). Both also say that a day comes before the time. A full hour is the same
-## in all: 2 बजे. "hour" leaves बजे to another time, "day-hour" too after a day, and "dial" leaves it the part of the
-## day: सुबह 9 से 11 बजे तक.
+## The case "at" says when something happens (आज दोपहर 2 बजकर 30 मिनट पर). The case "day" is for a time before another
+## postposition (आज दोपहर 2 बजकर 30 मिनट से). In both, a day comes before the time. A full hour is the same in all
+## cases: 2 बजे. The cases "hour" and "day-hour" (after a day) are for a time before another one that says बजे. The case
+## "dial" is for a time before another one that says the part of the day: सुबह 9 से 11 बजे तक.
 
 # Spoken with the part of the day in place of AM and PM. CLDR's 2:30 is read as "two thirty", and 9:05 as "nine zero
 # five".
@@ -176,8 +176,10 @@ date-unavailable = तारीख उपलब्ध नहीं
 
 time-unavailable = समय उपलब्ध नहीं
 
-## Moments: a day and a time. $case "oblique" or "told" where a postposition follows: आज रात 10 बजकर 30 मिनट से. "told"
-## and "told-at" are as of days: where the phrase tells which कल it is.
+## Moments: a day and a time
+##
+## $case is "oblique" or "told" before a postposition: आज रात 10 बजकर 30 मिनट से. "told" and "told-at" are the same
+## cases as for days. They are for phrases that make clear which meaning कल has.
 
 # From 0 to 1 it is the night that began the day before: 25 नवंबर को रात 12 बजे, or को आधी रात के बाद, would be at the
 # end of the 25th, a day late. So today's is बीती रात, yesterday's बीते परसों रात, tomorrow's आज रात, and that of any

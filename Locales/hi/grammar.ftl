@@ -1,25 +1,31 @@
 ## How Hindi counts: forms, the rules that choose them, and patterns
 ##
-## A noun has at most four forms. Many have one (फ़ोटो, वीडियो), masculines in a consonant change in the last only:
+## A noun has at most four forms. Many nouns have only one (फ़ोटो, वीडियो). Masculine nouns that end in a consonant
+## change only in the last form:
 ##
 ## singular: the value, after 1 and after a part of one: 1 खुराक, 1 घंटा, 0.5 गोली.
-## oblique: after 1 before a postposition, of masculines in ा: 1 घंटे की देरी.
-## plural: after every other number: खुराकें, 1.5 घंटे. 0, too, although CLDR's category "one" has it: 0 सूचनाएं. So
-## rules ask for 1, and for "one" only of what has decimals. plural-oblique: the same before a postposition: 3 खुराकों
-## में से. Units of time and money do without, because after a number they stay as they are: 2 घंटे की देरी, 5 रुपये से.
+## oblique: after 1 before a postposition, for masculine nouns that end in ा: 1 घंटे की देरी.
+## plural: after every other number: खुराकें, 1.5 घंटे. It is also used after 0, although CLDR's category "one" covers
+## 0: 0 सूचनाएं. So rules select by the exact number 1, and by "one" only for decimals.
+## plural-oblique: after every other number before a postposition: 3 खुराकों में से. Units of time and currencies don't
+## need this form, because they don't change after a number: 2 घंटे की देरी, 5 रुपये से.
 ##
-## An adjective has at most five; most never change (लंबित, रद्द, सक्रिय):
+## An adjective has at most five forms. Most adjectives never change (लंबित, रद्द, सक्रिय):
 ##
-## impersonal: the value, of nothing in particular. It is the masculine, but of doses and medicines the feminine (ली
-## गई). masculine: लिया गया. feminine, singular and plural: ली गई. plural, of masculines, and their oblique: लिए गए.
-## feminine-plural: a sentence's own, never before a noun: ली गईं, चल रही हैं; but ली गई खुराकें. predicate,
-## predicate-feminine: said of one, where before a noun stand other words: बैटरी कम, but कम बैटरी वाला डिवाइस. negated,
-## negated-feminine: of what is "done", "going" or "not" (see counted-state), with its नहीं: कोई खुराक नहीं ली गई.
-## Whatever has one of these traits has both forms. impersonal-oblique: of nothing in particular before a postposition,
-## the plural: पढ़े हुए के रूप में. Of doses ली गई again.
+## impersonal: the value, for nothing in particular. It is the masculine, but the feminine for states of doses and
+## medicines (ली गई).
+## masculine: लिया गया.
+## feminine: ली गई, in the singular and the plural.
+## plural: for masculine nouns, and for their oblique: लिए गए.
+## feminine-plural: in a sentence, never before a noun: ली गईं, चल रही हैं. Before a noun, it is ली गई खुराकें.
+## predicate, predicate-feminine: for one thing, if other words come before a noun: बैटरी कम, but कम बैटरी वाला डिवाइस.
+## negated, negated-feminine: with नहीं, for states with the words "done", "going", or "not" (see counted-state): कोई
+## खुराक नहीं ली गई. A word with one of these traits has both forms.
+## impersonal-oblique: the plural, for nothing in particular before a postposition: पढ़े हुए के रूप में. For doses, it
+## is also ली गई.
 ##
-## $case is "oblique" before a postposition and direct where nothing is asked. In front of a colon a state is asked for
-## its "label", which only state-due has.
+## $case is "oblique" before a postposition. If no phrase asks for a case, words have the direct case. Before a colon, a
+## state is asked for its "label", which only state-due has.
 
 # The genders of plurals are of what an app has more than one of and does not count: पैसे.
 # "over" and "ahead" are of what a field's name, or a verb, tells of a day, see label-field and moment-last-night.

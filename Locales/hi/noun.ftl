@@ -1,8 +1,8 @@
 ## Nouns: things that apps count
 ##
-## The value is the singular; grammar.ftl says what the other forms are, and which stand in for those that are missing.
-## A noun that has only a value and a gender is the same everywhere. An attribute named for a state is another word for
-## that state, or the whole count written out.
+## The value is the singular. Grammar.ftl lists the other forms, and the forms that replace missing ones. A noun that
+## has only a value and a gender never changes. An attribute with the name of a state is another word for that state, or
+## the whole count, written out.
 
 noun-dose = खुराक
     .plural = खुराकें

@@ -1,14 +1,15 @@
 ## States: words that describe how something is, or before what is counted
 ##
-## Most are words that never change (लंबित, सक्रिय). Participles agree; grammar.ftl says in which forms. The value is
-## said where nothing tells what is in the state. Before a noun stands adjective-…, where that is another word (पूर्ण,
-## but 3 पूरे किए गए कार्य), otherwise the state itself. The trait .place says what comes after it, see counted-state.
+## Most states are words that never change (लंबित, सक्रिय). Participles agree with the noun, in the forms of
+## grammar.ftl. The value is heard if nobody says what is in the state. If another word comes before a noun, it is in
+## adjective-… (पूर्ण, but 3 पूरे किए गए कार्य). The trait .place says which words come after the state (see
+## counted-state).
 ##
-## A bare English root (लॉक, म्यूट) is heard as the name of a function, not as a state: it takes किया गया.
+## A bare English verb (लॉक, म्यूट) sounds like the name of a function instead of a state, so it has किया गया.
 ##
-## Whatever has a verb of its own, or a नहीं at its end, is another word before के रूप में (चार्जिंग के रूप में मार्क
-## करें), for which $case is "oblique". What goes on has one after तक, too: $case "ahead", as शाम 6 बजे तक चार्जिंग
-## जारी.
+## A state that has its own verb, or नहीं at its end, has another word before के रूप में (चार्जिंग के रूप में मार्क
+## करें). There, $case is "oblique". A state that continues also has another word after तक, with the case "ahead", as in
+## शाम 6 बजे तक चार्जिंग जारी.
 
 ## Words that many states share
 

@@ -1,7 +1,8 @@
 ## How this language counts: forms of words, the rules that choose them, and patterns
 ##
-## Nothing here is singular or plural. What a noun has instead is a counter, the word after the number (3件, 3枚), and
-## what a state has is the ending that lets it come before a noun (未読の, 未読). These are the forms.
+## Japanese words have no singular and plural. Instead, a noun has a counter, which is the word after the number (3件,
+## 3枚). A state has the ending that it needs before a noun (未読の, 未読). The forms in this file are these counters and
+## endings.
 
 ## Forms
 

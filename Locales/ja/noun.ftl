@@ -1,16 +1,18 @@
 ## Nouns: things that apps count
 ##
-## The value is the noun, and .counter the word after the number: メッセージ3件. What is its own counter, or is counted
-## without being named, has .named = counter: 3ページ, 3錠. What is halved by its counter, too, has .parts = counter: 半錠.
+## The value is the noun, and .counter is the word after the number: メッセージ3件. If the noun is its own counter, or if the
+## counter alone says what is counted, the trait is .named = counter: 3ページ, 3錠. If a half is said with the counter, too,
+## the trait is .parts = counter: 半錠.
 ##
-## An attribute named for a state is another word for that state: 目標を達成, not 完了. Such words stand at the end.
+## An attribute with the name of a state is another word for that state: 目標を達成, not 完了. These words are at the end of
+## this file.
 ##
 ## .joint = loose: a state before the noun keeps its の (未読の本, but 未読メッセージ), because the noun is short, or
 ## because the two would be a long row of kanji.
-## .joint = seat: as loose, and what is empty is 空いている.
-## .ahead = yes: how far away something is, is counted in them: 2つ先の停車地.
-## .again = yes: what is tried once more is done again: 質問をやり直す, but 支払いを再試行.
-## .gender: the kind of thing, for states that are said alone: see grammar.ftl.
+## .joint = seat: the same as loose. In addition, an empty thing is 空いている.
+## .ahead = yes: distances are counted in these things: 2つ先の停車地.
+## .again = yes: to try again is to start again: 質問をやり直す, but 支払いを再試行.
+## .gender: the kind of thing, for states that are heard alone (see grammar.ftl).
 
 # $case "dosage": after the strength 薬 need not be said: 5ミリリットル、1回分.
 # None: not 服薬なし, which is heard as "took nothing" of a day to come, nor 薬なし, as that is of noun-medication.

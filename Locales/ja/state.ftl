@@ -1,11 +1,13 @@
 ## States: alone, after what they are used for, and before what is counted
 ##
-## The value is said alone. Its forms are in grammar.ftl: .attribute comes before a noun (保留中の取引3件), .compound where
-## the two are one word (未読メッセージ3件). .dose, .medication, .task, .field and .container are said alone of such a thing,
-## .label is the name of a field before a time, and .until comes after one (12月24日まで有効).
+## The value is heard alone. The other forms are explained in grammar.ftl. .attribute comes before a noun (保留中の取引3件).
+## .compound makes one word with a noun (未読メッセージ3件). .dose, .medication, .task, .field, and .container are heard alone
+## if they describe such a thing. .label is the name of a field before a time, and .until comes after a time
+## (12月24日まで有効).
 ##
-## .place: object of what the listener does with the things that are counted (3枚の写真を選択中), noun of a word that says what
-## is counted, too (飲み忘れ3回), times of one that does so before a number only (服用前3回).
+## The trait .place has three values. "object" marks an action of the listener, whose objects are counted (3枚の写真を選択中).
+## "noun" marks a word that also says what is counted (飲み忘れ3回). "times" marks a word that does so only before a number
+## (服用前3回).
 
 # Of medicine, as the health app of iOS has it.
 state-taken = 服用済み
