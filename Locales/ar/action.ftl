@@ -1,5 +1,5 @@
-## The verbal noun, as on buttons, which addresses nobody: حذف Aspirin. What it is done to has the article, for it is the
-## one at hand (حذف الرسالة); what is added or made has none (إضافة صورة).
+## The verbal noun, as on buttons, which addresses nobody: حذف Aspirin. What it is done to has the article, for it is
+## the one at hand (حذف الرسالة); what is added or made has none (إضافة صورة).
 
 action-open = فتح { $name }
     .alone = فتح
@@ -117,9 +117,9 @@ action-filter = تصفية { $name }
 action-sort = ترتيب { $name }
     .alone = ترتيب
     .noun = ترتيب { FORM($noun, form: "definite-plural") }
-# To a new state, which may be an adjective or a clause; a colon parts a clause or a preposition from إلى (إلى: تم التناول,
-# إلى: بدون علامة تحديد). Behind علامة a feminine one would be heard as that of the mark, and behind كَ voices do not know
-# the word. What becomes a favorite is added to them.
+# To a new state, which may be an adjective or a clause; a colon parts a clause or a preposition from إلى (إلى: تم
+# التناول, إلى: بدون علامة تحديد). After علامة a feminine one would be heard as that of the mark, and after كَ voices do
+# not know the word. What becomes a favorite is added to them.
 -head-clause = تم تَمَّت لم حان فشل نفد الصوت بدون ضمن
 action-mark = { TRAIT($state, "marked") ->
     [favorite] { action-favorite }
@@ -134,7 +134,7 @@ to-state = { HEAD($state) ->
    *[word] إلى { $state }
 }
 
-## What is done to nothing in particular
+## Actions that often need no item
 
 action-cancel = إلغاء { $name }
     .alone = إلغاء

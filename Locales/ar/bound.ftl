@@ -1,10 +1,11 @@
-## Where an amount begins or ends. After these words stands the genitive: حتى دولارين
+## Limits and estimates of an amount. After these words stands the genitive: حتى دولارين
 ##
-## What has a word of its own in front keeps it there, and the bound comes behind it: قبل أكثر من ساعتين, على بُعد
+## What has a word of its own in front keeps it there, and the bound comes after it: قبل أكثر من ساعتين, على بُعد
 ## حَوالي كيلومترين. The trait "lead" of such a phrase tells the word, and its case "bare" leaves it out. Of a fraction
 ## alone it is "part".
 
-# A fraction alone has the article: أَكثَر من النِصف, الثُلثان على الأقل; but ثَلاثَة أَرباع, خَمسَة أَسداس and 5 على 12.
+# A fraction alone has the article: أَكثَر من النِصف, الثُلثان على الأقل; but ثَلاثَة أَرباع, خَمسَة أَسداس and 5 على
+# 12.
 -head-part = نِصف ثُلث رُبع خُمس !خَمسَة سُدس سُبع !سَبعَة ثُمن تُسع !تِسعَة عُشر
 the-part = { HEAD($amount) ->
     [part] ال{ $amount }
@@ -84,7 +85,7 @@ bound-from-bare = { TRAIT($amount, "lead") ->
 }
 
 # Where both ends share what they count, the lower one is a number alone. One and two are words: بين كتابين وَ4 كُتُب.
-# What has no gender, as a number by itself or hundredths, has no noun that would say them.
+# What has no gender, as a number alone or hundredths, has no noun that would say them.
 bound-between = { $from ->
     [1] { bound-between-one-or-two }
     [2] { bound-between-one-or-two }

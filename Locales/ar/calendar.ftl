@@ -1,4 +1,4 @@
-## How old. Behind a preposition and as the value of a field it is the span alone: أَكثَر من سَنَتين, عمر القطة:
+## Ages. After a preposition and as the value of a field it is the span alone: أَكثَر من سَنَتين, عمر القطة:
 ## سَنَتان.
 
 age = { $case ->
@@ -32,7 +32,7 @@ age-days = { age }
        *[whole] العمر: أَقَلّ من يوم
     }
 
-## A span of time that ends now
+## Periods that end now
 
 recent-minutes = { $count ->
     [1] آخِر دقيقة
@@ -82,7 +82,7 @@ recent-years = { $count ->
    *[other] آخِر { $count } سنة
 }
 
-## Weeks, months and years of the calendar, beside the present one
+## Weeks, months, and years of the calendar: the current one, the one before, and the one after
 
 week-this = هذا الأسبوع
 week-last = الأسبوع الماضي
@@ -94,7 +94,7 @@ year-this = السنة الحالية
 year-last = السنة الماضية
 year-next = السنة القادمة
 
-## Today, by the part of the day: CLDR's, where it cannot be taken for that of another day
+## Today, with CLDR's part of the day if it can't mean another day
 
 moment-today-part = { $hour ->
     [0] { moment-today }
@@ -125,7 +125,7 @@ date-today-part = { $hour ->
    *[other] مساء اليوم
 }
 
-## Hours that have names, and other clocks
+## Hours that have names, and times in other time zones
 
 time-noon = الساعة 12 ظهرًا
 
@@ -135,7 +135,7 @@ moment-end-of-today = عند منتصف الليل
 
 moment-same-day = { $time }
 
-# The name of the zone may have the word for it, or be that of a place. Not بتوقيت, which voices do not know.
+# The name of the zone may have the word for it, or be that of a place. Avoid بتوقيت, which voices do not know.
 -head-by-zone = بتوقيت بالتوقيت حسب
 -head-zone = توقيت التوقيت
 

@@ -1,4 +1,4 @@
-## How much something has changed. After بمقدار and أكثر من stands the genitive: ارتفاع بمقدار دولارين. A part of a
+## Changes of a value. After بمقدار and أكثر من stands the genitive: ارتفاع بمقدار دولارين. A part of a
 ## hundred is no مقدار but a نسبة: ارتفاع بنسبة 12 بالمئة.
 
 -tail-percent = بالمِئَة
@@ -57,7 +57,7 @@ difference-less-on = أقل من { FORM($date, case: "genitive") } { change-by }
 
 difference-none-on = مثل { FORM($date, case: "genitive") }
 
-## What something is compared with
+## Baselines: the times that a value is compared with
 
 baseline-last-week = الأسبوع الماضي
 
@@ -67,7 +67,7 @@ baseline-last-year = السنة الماضية
 
 baseline-last-time = المرة السابقة
 
-## Where a value goes, or how it stands beside others
+## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = اتجاه تصاعدي
 

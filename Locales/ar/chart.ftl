@@ -1,4 +1,4 @@
-## How a chart is drawn
+## Types of charts
 
 chart-line = مخطط خطي
 
@@ -38,7 +38,7 @@ chart-series-count = { $count ->
 
 chart-opening = { $chart }، { $things }
 
-# مخطط خطي، 7 قِيَم من 14 نوفمبر إلى 20 نوفمبر
+# For example: مخطط خطي، 7 قِيَم من 14 نوفمبر إلى 20 نوفمبر
 chart-opening-span = { $chart }، { $things } { $range }
 
 chart-opening-range = { $chart }، { $things }، { $range }
@@ -68,10 +68,10 @@ chart-missing = { $count ->
    *[other] { $count } قيمة مَفقُودَة
 }
 
-## The lowest and the highest value. Behind the colon: أعلى قيمة دقيقة واحِدَة would be the highest value of a minute.
+## The lowest and the highest value. After the colon: أعلى قيمة دقيقة واحِدَة would be the highest value of a minute.
 ## What a circle is shared by is a حِصَّة, feminine as قيمة, so that what follows agrees with both.
 
-# A comma parts a number from a day: 2، أمس. Behind في none is needed.
+# A comma parts a number from a day: 2، أمس. After في none is needed.
 -head-in = في عند
 
 chart-lowest = { HEAD($when) ->
@@ -148,7 +148,7 @@ chart-average-days = { $count ->
 
 chart-average-trend = { $value }، { $trend }
 
-## One of several series
+## The series of a chart that has several
 
 chart-series-average = { $name }: المتوسط { $value }
 
@@ -171,9 +171,10 @@ chart-series-more = { $count ->
    *[other] { $count } سلسلة أخرى
 }
 
-## Where a value is
+## The position of a value
 
-# A date begins with a number, and must not stand right behind another one; nor must يوم, which 6100 would count (6100 days).
+# A date begins with a number, and must not stand right after another one; nor must يوم, which 6100 would count (6100
+# days).
 -head-day-number = يوم 1* 2* 3* 4* 5* 6* 7* 8* 9*
 
 chart-on-day = { HEAD($date) ->
@@ -194,7 +195,7 @@ chart-in-year = في { $year }
 
 chart-at-number = عند { FORM($value, case: "genitive") }
 
-## A point by itself
+## A single point of a chart
 
 chart-point = { $name }: { $value }
 
@@ -202,7 +203,7 @@ chart-point-missing = { $name }: لا تُوجَد قيمة
 
 chart-point-none = لا تُوجَد قيمة
 
-## Two series beside each other
+## Comparison of two series
 
 # أعلى في 5 مَرّات من أصل 7. Without في it would be heard as five times as high
 chart-compare-more = { $name } أعلى في { times } من أصل { $total }
@@ -224,7 +225,7 @@ chart-difference-named = أكبر فرق: { $name }، { $value }
 
 chart-difference-alone = أكبر فرق: { $value }
 
-## Months and years by themselves, by the names of date.ftl
+## Months and years without a day. The names are in date.ftl
 
 month-alone-january = { month-january }
 month-alone-february = { month-february }

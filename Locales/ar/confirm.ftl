@@ -1,4 +1,4 @@
-## What was done to a thing: تم with a verbal noun
+## Confirmations, announced after an action: تم with a verbal noun
 
 done-added = تَمَّت إضافة { $name }
     .alone = تَمَّت الإضافة
@@ -24,19 +24,19 @@ done-moved = تم نَقل { $name } إلى { $place }
     .alone = تم النَقل إلى { $place }
 done-sent = تم الإرسال إلى { $who }
     .alone = تم الإرسال
-# The state stands behind a colon: some are clauses (تم التناول).
+# The state comes after a colon: some are clauses (تم التناول).
 done-marked = { $name }، الحالة الجَديدَة: { $state }
     .alone = الحالة الجَديدَة: { $state }
 done-deleted-things = تم حذف { FORM($things, case: "genitive") }
 done-undone = تم التراجع
 undo-available = { $done }. يُمكِن التراجع
 
-## What changed by itself
+## Announcements of values that changed alone
 
 updated-to = تم تحديث { $name } إلى { FORM($value, case: "genitive") }
     .alone = تم التحديث إلى { FORM($value, case: "genitive") }
 
-## What is on the screen now
+## Announcements of screens and panels that appear or disappear
 
 screen-named = شاشة { $name }
     .alone = شاشة جَديدَة
@@ -45,7 +45,7 @@ panel-opened = تم فتح لوحة { $name }
 panel-closed = تم إغلاق لوحة { $name }
     .alone = تم إغلاق اللوحة
 
-## What cannot be undone, and what is protected
+## Things that can't be undone, and things that are protected
 
 outcome-delete-with = { $case ->
     [infinitive] حَذف { $name } وَ{ FORM($more, case: "genitive") }
@@ -59,14 +59,14 @@ irreversible = لا يُمكِن التراجع عن ذلك
 content-hidden = مَخفي
 locked-until = مقفل حتى { FORM($time, case: "genitive") }
 
-## Nothing to show, and what to do about it
+## Screens that have nothing to show, and what to do there
 
 empty-add = يُرجى إضافة { FORM($noun, 1) } لِلبَدء
 empty-other-word = يُرجى تجربة كلمة أخرى
 empty-nothing = لا شيء لِلعَرض
 empty-data = لا تُوجَد بَيانات
 
-## Work that goes on
+## Work that the app is doing while the listener waits
 
 deleting = جارٍ الحذف
 sending = جارٍ الإرسال
@@ -75,7 +75,7 @@ updating = جارٍ التحديث
 connecting = جارٍ الاتصال
 calculating = جارٍ الحساب
 
-## What happens when a control is used
+## Outcomes of controls
 
 outcome-pause = { $case ->
     [infinitive] إيقاف التشغيل مؤقتًا

@@ -1,4 +1,4 @@
-## People together. The genitive is asked for after من قِبَل
+## Groups of people. The genitive is asked for after من قِبَل
 
 people-more = { $count ->
     [1] { $who } وَشَخص آخر
@@ -13,7 +13,7 @@ people-more = { $count ->
 }
 people-list-more = { people-more }
 
-## Who writes now: the verbal noun, for the verb would tell the gender
+## People who are writing a message now: the verbal noun, for the verb would tell the gender
 
 typing-one = { $who }: جارٍ الكتابة
     .alone = جارٍ الكتابة
@@ -21,7 +21,7 @@ typing-one = { $who }: جارٍ الكتابة
 typing-two = { $who }: جارٍ الكتابة
 typing-several = عدة أَشخاص يَكتُبون الآن
 
-## What became of a message
+## The status of a message that the listener wrote
 
 message-sending = جارٍ الإرسال
 message-sent = تم الإرسال
@@ -32,7 +32,7 @@ message-seen-on = تَمَّت المُشاهَدَة { moment-in }
 message-seen-by = تَمَّت المُشاهَدَة من قِبَل { FORM($who, case: "genitive") }
 message-not-sent = لم يَتِمّ الإرسال
 
-## What a message is. The listener is not addressed: "you" and "your" tell the gender
+## Kinds of messages. The listener is not addressed: "you" and "your" tell the gender
 
 message-own = رسالة صادِرَة: { $message }
     .alone = رسالة صادِرَة
@@ -43,9 +43,9 @@ message-mention = إشارة من { $who }
 message-reaction = تفاعل من { $who }: { $reaction }
     .alone = تفاعل: { $reaction }
 
-## Calls
+## Entries in a list of phone calls
 
-# مُكالَمَتان فائِتَتان من ماما, 3 مُكالَمات فائِتَة من ماما
+# For example: مُكالَمَتان فائِتَتان من ماما, 3 مُكالَمات فائِتَة من ماما
 call-missed = { calls-missed } من { $who }
     .alone = { calls-missed }
 call-incoming = { calls-incoming } من { $who }

@@ -1,19 +1,19 @@
 ## Currencies, by ISO 4217 code
 ##
-## The noun agrees with its number as grammar.ftl says: 1 and 2 stand without a digit (دولار واحد، دولاران), 3 to 10 take
-## the plural (3 دولارات), 11 to 99 the accusative singular (11 دولارًا), all else the genitive singular (100 دولار).
-## $case: genitive is asked for after من، إلى، ناقص، زائد and the like, accusative where the amount is an object. Only
-## the dual, and the accusative of one, sound different.
-## Tanwin is written on the final alif alone; words in ة are left bare, as they are said in a pause.
-## In a name made of two nouns (دولار هونغ كونغ) the dual drops its ن and there is no tanwin.
-## A foreign name that ends in a consonant takes the forms of an Arabic one (11 فورينتًا, 3 فورينتات), and so do بيزو,
-## زلوتي, سنتافو and هريفنيا, whose plural and dual are in use. A short word that its ending would hide keeps the bare
-## plural (3 بات). Others in a vowel never change, and "two" stands before them as a digit (.two = digit: 2 يورو). The
-## adjective agrees with all of them: 11 زلوتي بولنديًا, 3 نايرا نيجيرية.
-## Where CLDR gives a currency no decimals (iqd, lbp, sos, syp, yer) its smaller unit is only heard if more digits are
-## asked for.
+## The noun agrees with its number, as in grammar.ftl. 1 and 2 have no digit (دولار واحد، دولاران). 3 to 10 need the
+## plural (3 دولارات), 11 to 99 the accusative singular (11 دولارًا), and all others the genitive singular (100 دولار).
+## Prepositions such as من and إلى, and the words ناقص and زائد, ask for the genitive. An amount that is an object is
+## asked for the accusative. Only the dual, and the accusative of one, sound different.
+## Tanwin is written only on a final alif. Words that end in ة have no mark, because people say them as before a pause.
+## In a name of two nouns (دولار هونغ كونغ), the dual drops its ن and there is no tanwin.
+## A foreign name that ends in a consonant has Arabic forms (11 فورينتًا, 3 فورينتات). So do بيزو, زلوتي, سنتافو, and
+## هريفنيا, whose plural and dual are in use. A short name that an ending would hide keeps the plain plural (3 بات).
+## Other names that end in a vowel never change, and have the digit 2 before them (.two = digit: 2 يورو). The adjective
+## agrees with all of these: 11 زلوتي بولنديًا, 3 نايرا نيجيرية.
+## If CLDR gives a currency no decimals (iqd, lbp, sos, syp, yer), its smaller unit is heard only if an app asks for
+## more digits.
 
-## Nouns that several names share, or that stand alone
+## Nouns that the names of several currencies share, or that stand alone
 
 noun-agora = أغورة
     .dual = أغورتان
@@ -954,8 +954,9 @@ currency-zar = { noun-rand } { word-south-african }
     .minor = { noun-cent }
     .minor-alone = { noun-cent } { word-south-african }
 
-## The rest, without smaller units: CLDR's names, put in agreement where the noun has Arabic forms, and mended where
-## they are misspelt or have a country's name instead of its adjective.
+## All other currencies, without smaller units. The names are CLDR's. If the noun has Arabic forms, the names agree with
+## their number. Some names are corrected, because CLDR misspells them, or has the name of a country instead of its
+## adjective.
 
 currency-afn = أفغاني أفغانستاني
     .accusative = أفغانيًا أفغانستانيًا
@@ -995,7 +996,7 @@ currency-azn = مانات أذربيجاني
     .dual-oblique = ماناتين أذربيجانيين
     .plural = مانات أذربيجانية
     .gender = masculine
-# Without CLDR's قابل للتحويل, which cannot agree with a name made of two nouns.
+# Without CLDR's قابل للتحويل, which can't agree with a name made of two nouns.
 currency-bam = مارك البوسنة والهرسك
     .dual = ماركا البوسنة والهرسك
     .dual-oblique = ماركي البوسنة والهرسك

@@ -1,9 +1,9 @@
-## Time of day
+## Times of day
 
 # Each time says الساعة itself, so that it is whole in a field and after a day.
-# A full hour has no minutes. 12 is named for what it is, midnight or noon: "12 in the morning" would be taken for either.
-# The parts of the day are CLDR's: فجرًا from 3, صباحًا from 6, بعد الظهر from 13, مساءً from 18. Only 1 and 2 differ: CLDR's
-# ليلًا is also said of 10 at night, so they have what 12:30 has.
+# A full hour has no minutes. 12 is named for what it is, midnight or noon: "12 in the morning" would be mistaken for
+# either. The parts of the day are CLDR's: فجرًا from 3, صباحًا from 6, بعد الظهر from 13, مساءً from 18. Only 1 and 2
+# differ: CLDR's ليلًا is also said of 10 at night, so they have what 12:30 has.
 #
 # $case "dial" leaves the part of the day to another time: من الساعة 2 إلى الساعة 4 بعد الظهر.
 time-h12 = { $case ->
@@ -57,7 +57,7 @@ time-h23 = { $hour ->
     }
 }
 
-## Days of the week, inside a date or by themselves
+## Days of the week, inside a date or alone
 
 weekday-monday = الاثنين
 weekday-tuesday = الثلاثاء
@@ -69,8 +69,8 @@ weekday-sunday = الأحد
 
 ## Months, inside a date
 ##
-## The names of Egypt, Sudan, the Gulf and the media. The Levant and Iraq (كانون الثاني) and the Maghreb (جانفي) have
-## their own.
+## These names are common in Egypt, Sudan, the Gulf, and the media. The Levant and Iraq (كانون الثاني) and the Maghreb
+## (جانفي) use other names.
 
 month-january = يناير
 month-february = فبراير
@@ -97,7 +97,7 @@ date-tomorrow = { $case ->
    *[accusative] غدًا
 }
 
-# One of the two to six days behind, alone and before a time. With الماضي: on a Friday يوم السبت alone is tomorrow.
+# One of the two to six days after, alone and before a time. With الماضي: on a Friday يوم السبت alone is tomorrow.
 date-weekday = يوم { $weekday } الماضي
 
 # Without CLDR's comma after the day of the week here and in the full date: a date is said in one breath.
@@ -125,9 +125,9 @@ moment-tomorrow = { date-tomorrow } { $time }
 
 moment-date = { $date } { $time }
 
-# Behind what happened or will happen a date that begins with its number has في: تَمَّت المُشاهَدَة في 5 أغسطس. Days by name,
-# hours and distances have none: أمس، يوم الأربعاء الماضي، الساعة 2، قبل ساعتين. A coming day of the week has يوم: right
-# behind a noun, الثلاثاء alone would be heard as its adjective.
+# After what happened or will happen a date that begins with its number has في: تَمَّت المُشاهَدَة في 5 أغسطس. Days by
+# name, hours and distances have none: أمس، يوم الأربعاء الماضي، الساعة 2، قبل ساعتين. A coming day of the week has يوم:
+# right after a noun, الثلاثاء alone would be heard as its adjective.
 -head-day-of-month = 1* 2* 3* 4* 5* 6* 7* 8* 9*
 -head-day-of-week = الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد
 

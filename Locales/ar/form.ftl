@@ -1,4 +1,4 @@
-## Fields, definite as those of notice.ftl
+## Names of form fields, definite as those of notice.ftl
 
 field-amount = المبلغ
     .gender = masculine
@@ -12,13 +12,13 @@ field-date = التاريخ
     .gender = masculine
 field-time = الوقت
     .gender = masculine
-# The title is العنوان too. Not عنوان السكن: it may be that of a branch or a delivery.
+# The title is العنوان too. Avoid عنوان السكن: it may be that of a branch or a delivery.
 field-address = العنوان التفصيلي
     .gender = masculine
 field-select-profile = اختيار الملف الشخصي
     .gender = masculine
 
-## What is wrong, and what to do: requests are in the passive, which addresses nobody
+## Errors in a form, and how to correct them: requests are in the passive, which addresses nobody
 
 errors-in-form = { $count ->
     [1] خطأ واحد: { $field }
@@ -40,7 +40,7 @@ errors-in-form = { $count ->
         [many] { $count } خَطَأً
        *[other] { $count } خطأ
     }
-# As addresses are said elsewhere. Not الاسم آت, which is heard as "the name is coming": إنفو is no word of its own.
+# As addresses are said elsewhere. Avoid الاسم آت, which is heard as "the name is coming": إنفو is no word of its own.
 error-email-format = يُرجى إدخال عنوان بريد إلكتروني كامل، مثل إِنفو آت إِكزامبِل نقطة كوم
 error-amount-range = يُرجى إدخال مبلغ { $range }
     .exact = يُرجى إدخال المبلغ: { $amount }
@@ -60,11 +60,11 @@ error-passwords-differ = يَجِب أَن تَتَطابَق كَلِمَتا �
 error-credentials = عنوان البريد الإلكتروني أو كلمة السر غير صَحيحَة. يُرجى التحقق منهما
 error-choose = يُرجى اختيار خيار واحد على الأقل
 error-connection = لا يُوجَد اتصال بالإنترنت. يُرجى الاتصال بالشبكة وَإعادَة المحاولة
-# Not حدث خطأ ما: the word stands in front (خطأ: …).
+# Avoid حدث خطأ ما: the word stands in front (خطأ: …).
 error-try-again = تَعَذَّرَ إتمام العملية. يُرجى إعادة المحاولة
 error-try-later = الخدمة غير مُتاحَة الآن. يُرجى إعادة المحاولة لاحقًا
 
-## What a form asks for
+## Requirements of a form field
 
 require-characters = { $count ->
     [1] حرف واحد على الأقل
@@ -97,7 +97,7 @@ require-option = { $count ->
    *[other] يُرجى الاختيار من { $count } خيار
 }
 
-## How much more fits
+## The number of characters that can still be entered
 
 characters-left = { $count ->
     [1] بقي حرف واحد

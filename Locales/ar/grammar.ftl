@@ -1,12 +1,14 @@
 ## How this language counts: forms, the rules that choose them, and patterns
 ##
-## Three numbers: one, two (the dual) and many. 1 and 2 stand without a digit: رسالة واحِدَة, رسالتان. From 3 on the noun goes
-## by the number: 3 to 10 take the plural (3 رسائل), 11 to 99 the singular in the accusative (11 إشعارًا), hundreds, thousands
-## and fractions the singular in the genitive (100 إشعار, 1.5 إشعار). Numbers above 100 go by their last two digits. The
-## categories zero, one and two, which no exact key has taken, are ranges and the like: they show their digits (0 رسالة).
+## Arabic has three numbers: one, two (the dual), and many. 1 and 2 have no digit: رسالة واحِدَة, رسالتان. From 3 on,
+## the form of the noun depends on the number. 3 to 10 need the plural (3 رسائل). 11 to 99 need the singular in the
+## accusative (11 إشعارًا). Hundreds, thousands, and fractions need the singular in the genitive (100 إشعار, 1.5 إشعار).
+## In numbers above 100, the last two digits decide. The categories zero, one, and two are only for ranges and similar
+## numbers that no exact key matches. These show their digits (0 رسالة).
 ##
-## $case: genitive is asked for after prepositions, accusative where a phrase is an object or tells how long. Cases are heard
-## only in the dual (رسالتان, رسالتين) and in the accusative of masculine words (إشعارًا واحدًا); all else ends in a pause.
+## Values of $case: prepositions ask for the genitive. A phrase that is an object, or that says how long something
+## lasts, asks for the accusative. Cases are heard only in the dual (رسالتان, رسالتين) and in the accusative of
+## masculine words (إشعارًا واحدًا). All other words end in their form before a pause.
 
 ## The forms of words
 
@@ -16,14 +18,14 @@ trait-gender = masculine feminine personal
 # .two = digit: a foreign noun without a dual. It says 2 with its digit (2 يورو), and its adjective is as after one.
 trait-two = digit
 
-# .place = last: a state of several words, or a clause, stands behind all else (رسالة واحِدَة غير مَقروءَة), and so do متاح
-# and محدد; other adjectives stand at the noun (رسالة جَديدَة واحِدَة).
+# .place = last: a state of several words, or a clause, comes after all else (رسالة واحِدَة غير مَقروءَة), and so do
+# متاح and محدد; other adjectives stand at the noun (رسالة جَديدَة واحِدَة).
 trait-place = last
 
-# How a state is said behind a definite noun, as what a list is narrowed to (التصفية: المَهام المُتَأَخِّرَة فقط).
-# prefix: ال stands at the feminine, and of people at their plural. clause: behind التي or الذين. none: it stays (المَهام قيد
-# التنفيذ). inside: the word has forms of its own for it (غير المُكتَمِلَة). A state without the trait, as an app's may be,
-# stays, too. before: its definite form is a noun that stands before the other one (مُسَوَّدات المُستَنَدات).
+# How a state is said after a definite noun, as what a list is narrowed to (التصفية: المَهام المُتَأَخِّرَة فقط).
+# prefix: ال stands at the feminine, and of people at their plural. clause: after التي or الذين. none: it stays (المَهام
+# قيد التنفيذ). inside: the word has forms of its own for it (غير المُكتَمِلَة). A state without the trait, as an app's
+# may be, stays, too. before: its definite form is a noun that comes before the other one (مُسَوَّدات المُستَنَدات).
 trait-article = prefix clause none inside before
 
 # .marked = favorite: what is done to bring a thing into this state is no change of its state, see action-mark.
@@ -31,13 +33,12 @@ trait-marked = favorite
 
 # singular: رسالة. After one, and after hundreds.
 # accusative: إشعارًا. One, in the accusative; written only where tanwin is heard on an alif.
-# of-many: after 11 to 99; never another word than the accusative of one, but adjectives that are clauses tell them apart.
-# of-hundred: after hundreds, thousands and fractions; the same.
-# dual: إشعاران. dual-oblique: إشعارين, in the genitive and the accusative.
-# plural: إشعارات. After 3 to 10, and where none or no number is said.
-# definite, definite-plural: الإشعار, الإشعارات. Where one is told from its like (الصورة 1 من 17), or an action says what it
-# is done to (حذف الرسالة, تصفية الرسائل). An app's noun may do without: صورة 1 من 17.
-# Where lists of it are narrowed by a state, it needs the plural: المَهام المُتَأَخِّرَة.
+# of-many: after 11 to 99; never another word than the accusative of one, but adjectives that are clauses tell them
+# apart. of-hundred: after hundreds, thousands and fractions; the same. dual: إشعاران. dual-oblique: إشعارين, in the
+# genitive and the accusative. plural: إشعارات. After 3 to 10, and where none or no number is said. definite,
+# definite-plural: الإشعار, الإشعارات. Where one is told from its like (الصورة 1 من 17), or an action says what it is
+# done to (حذف الرسالة, تصفية الرسائل). An app's noun may do without: صورة 1 من 17. Where lists of it are narrowed by a
+# state, it needs the plural: المَهام المُتَأَخِّرَة.
 forms-noun = singular
     .accusative = singular
     .of-many = accusative
@@ -73,7 +74,7 @@ form-two = { TRAIT($noun, "two") ->
 
 # An adjective agrees with the form that its noun has. The plural of things takes the feminine, whatever their gender
 # (إشعارات جَديدَة).
-# bare: by itself, of nothing; for clauses impersonal (تم التناول), else masculine.
+# bare: alone, of nothing; for clauses impersonal (تم التناول), else masculine.
 # masculine, feminine: of one.
 # accusative: جديدًا, masculine. After غير the adjective is genitive, and has none.
 # of-many, of-hundred: masculine, after such numbers. A clause speaks of all of them there, in the feminine
@@ -81,10 +82,9 @@ form-two = { TRAIT($noun, "two") ->
 # people: several people. In the genitive, as after 3 to 10, where two are spelled like many; people-of-many and
 # people-of-hundred: 11 عضوًا نشطًا, but clauses have هم (11 عضوًا تَمَّت الموافقة عليهم).
 # dual … dual-feminine-oblique: جديدان، جديدين، جَديدَتان، جَديدَتين.
-# definite, definite-people: several things and several people, behind a definite noun; of the traits "inside" and "before"
-# alone.
-# definite-alone: the same without a noun: غير المَقروء, what is not read.
-# label, label-feminine: a state that is the name of a field, in front of a time: الموعد, وقت التناول.
+# definite, definite-people: several things and several people, after a definite noun; of the traits "inside" and
+# "before" alone. definite-alone: the same without a noun: غير المَقروء, what is not read. label, label-feminine: a
+# state that is the name of a field, before a time: الموعد, وقت التناول.
 forms-adjective = bare
     .masculine = bare
     .feminine = required
@@ -137,7 +137,7 @@ form-adjective = { $form ->
     }
 }
 
-# A state said by itself of a thing that the app named: its gender alone, in the nominative.
+# A state said alone of a thing that the app named: its gender alone, in the nominative.
 form-predicate = { $case ->
     [label] { $gender ->
         [feminine] label-feminine
@@ -149,9 +149,9 @@ form-predicate = { $case ->
     }
 }
 
-## So many of something
+## Patterns: the number of things
 
-# The word for one stands behind its noun and agrees with it.
+# The word for one comes after its noun and agrees with it.
 numeral-one = { $gender ->
     [feminine] واحِدَة
    *[masculine] { $case ->
@@ -174,9 +174,9 @@ counted = { $count ->
        *[number] { $count } { $noun }
     }
 }
-# Words that are others before what is counted: two hundreds, thousands or millions lose their ن (مليونا ريال, أَكثَر من مليونَي
-# ريال), thousands and millions their tanwin (أحد عشر أَلف ريال). One and two behind a hundred are the noun itself, said once
-# more: مِئَة ريال وَريال واحد, مِئَتا ريال وَريالان.
+# Words that are others before what is counted: two hundreds, thousands or millions lose their ن (مليونا ريال, أَكثَر من
+# مليونَي ريال), thousands and millions their tanwin (أحد عشر أَلف ريال). One and two after a hundred are the noun
+# itself, said once more: مِئَة ريال وَريال واحد, مِئَتا ريال وَريالان.
 -tail-unbound =
     أَلفان أَلفَين أَلفين أَلفًا مِليونان مِليونَين مِليونين مِليونًا مِلياران مِليارَين ملياران مليارين مليارًا
     تريليونان تريليونَين تريليونين تريليونًا كوادريليونان كوادريليونين كوادريليونًا مِئَتان مِئَتين
@@ -208,8 +208,8 @@ counted-state = { $count ->
    *[other] { counted } { $state }
 }
 
-# None: the plural, as after 3. توجد is feminine, as the plural of things; people stand after أي, in the genitive.
-# It is a sentence, and cannot stand behind a preposition or in another phrase: المتبقي 0 صفحة. So the genitive and the
+# None: the plural, as after 3. توجد is feminine, as the plural of things; people come after أي, in the genitive.
+# It is a sentence, and can't come after a preposition or in another phrase: المتبقي 0 صفحة. So the genitive and the
 # accusative have the digit, and so has the case "digits", which else is as the nominative.
 counted-none = { $case ->
     [genitive] { counted }

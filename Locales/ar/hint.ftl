@@ -1,6 +1,6 @@
-## What happens: said of the control (يفتح), never to the listener. "infinitive" is the verbal noun that stands after لـ;
-## it has no article, so that لِ is written onto it as it is. Behind لِ voices do not know the
-## word: its first letter has its mark.
+## Outcomes of controls: said of the control (يفتح), never to the listener. "infinitive" is the verbal noun that comes
+## after لـ; it has no article, so that لِ is written onto it as it is. After لِ voices do not know the word: its first
+## letter has its mark.
 ##
 ## The article stands for "your": كلمة السر. A word for "your" would have a gender when it is heard.
 
@@ -28,7 +28,7 @@ outcome-task-details = { $case ->
     [infinitive] عَرض تَفاصيل المهمة
    *[statement] يَفتَح تَفاصيل المهمة
 }
-# Not الصورة: it may be a video or a map.
+# Avoid الصورة: it may be a video or a map.
 outcome-full-screen = { $case ->
     [infinitive] فَتح العَرض بِمِلء الشاشة
    *[statement] يَفتَح العَرض بِمِلء الشاشة
@@ -41,7 +41,7 @@ outcome-filter = { $case ->
     [infinitive] عَرض خيارات التصفية
    *[statement] يَعرِض خيارات التصفية
 }
-# Not اختيار: behind لـ voices say "no choice".
+# Avoid اختيار: after لـ voices say "no choice".
 outcome-calendar = { $case ->
     [infinitive] تَحديد تاريخ آخر
    *[statement] يَفتَح التقويم لِتَحديد تاريخ آخر
@@ -71,7 +71,7 @@ outcome-play = { $case ->
    *[statement] يَبدَأ التشغيل
 }
 
-## How to make it happen: the gesture by its name, as Android's screen reader has it (النقر مرّتين), which addresses nobody
+## Gestures and keys: the gesture by its name, as Android's screen reader has it (النقر مرّتين), which addresses nobody
 
 hint-touch = النقر مَرَّتين لِ{ FORM($outcome, case: "infinitive") }
 hint-touch-adjust = التمرير إلى أعلى أو إلى أسفل لِ{ FORM($outcome, case: "infinitive") }

@@ -1,4 +1,4 @@
-## Codes
+## Codes, whose letters and digits are heard one by one
 
 ending = الأَرقام الأَخيرَة { $digits }
 
@@ -23,13 +23,13 @@ phone-international = زائد { SPELL($code) }، { $number }
 
 phone-extension = { $number }، تحويلة { $extension }
 
-## Versions
+## Versions of apps and systems
 
 version = الإصدار { $number }
 
 version-point = { $first } نقطة { $second }
 
-## Addresses. The marks keep a voice from reading شَرطَة as "police"
+## Email and web addresses. The marks keep a voice from reading شَرطَة as "police"
 
 username = آت { $name }
 

@@ -1,4 +1,4 @@
-## How the parts of a label are joined
+## Sentences of a label
 
 label-sentences = { $first }. { $second }
 
@@ -10,5 +10,5 @@ label-field = { FORM($name, case: "label") }: { FORM($value, case: "inner") }
 
 label-category = الفئة
 
-# Impersonal: a verb in the feminine, behind the category, would be heard of it (الفئة: الهدايا. أُنشِئَت).
+# Impersonal: a verb in the feminine, after the category, would be heard of it (الفئة: الهدايا. أُنشِئَت).
 label-creator = تم الإنشاء بِواسِطَة { $who }

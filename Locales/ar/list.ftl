@@ -1,7 +1,7 @@
 ## Lists: two of anything, and the joints of three and more
 ##
-## Arabic repeats و or أو between all items: A وَB وَC, A أو B أو C. The joint of the first ones is told by $case "or" which
-## it is in. و is written onto the word it introduces, whatever its script; its mark is as in duration.ftl.
+## Arabic repeats و or أو between all items: A وَB وَC, A أو B أو C. The joint of the first ones is told by $case "or"
+## which it is in. و is written onto the word it introduces, whatever its script; its mark is as in duration.ftl.
 
 list-middle = { $case ->
     [or] { $first } أو { $second }

@@ -1,4 +1,4 @@
-## So much of a unit
+## Measurements: a number with a unit
 
 measure-unavailable = القياس غير متاح
 
@@ -40,9 +40,9 @@ measure-away = { $case ->
 
 blood-pressure = { $systolic } على { $diastolic }
 
-## An amount for each of a span of time
+## Rates: an amount per period
 
-# "There are none" is a sentence: here none of something is said with its digit, as behind a preposition.
+# "There are none" is a sentence: here none of something is said with its digit, as after a preposition.
 rate-amount = { $case ->
     [genitive] { FORM($amount, case: "genitive") }
    *[other] { FORM($amount, case: "digits") }
@@ -66,7 +66,7 @@ rate-per-year = { rate-amount } في السنة
 
 dosage = { $measure }، { $amount }
 
-## Batteries
+## The charge of a battery
 
 # The battery is feminine.
 battery-charged = { $case ->
@@ -81,7 +81,7 @@ battery-charging = قيد الشحن، { $charge }
 
 battery-unavailable = مستوى البطارية غير متاح
 
-## Grades
+## Grades: a result in percent, and how good it is
 
 grade = { $share }، { $grade }
 
@@ -93,7 +93,7 @@ grade-needs-improvement = بِحاجَة إلى تحسين
 
 grade-unavailable = التقييم غير متاح
 
-## Goals
+## Goals that people set themselves
 
 goal-completed = تم تحقيق الهدف: { $name }
     .alone = تم تحقيق الهدف

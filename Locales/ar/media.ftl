@@ -1,4 +1,4 @@
-## What plays
+## Playback of a song, a video, or an episode
 
 media-playing = قيد التشغيل: { $title }
     .alone = قيد التشغيل
@@ -7,14 +7,14 @@ media-paused = متوقف مؤقتًا: { $title }
 media-buffering = جارٍ التحميل: { $title }
     .alone = جارٍ التحميل
 
-## Where in it one is
+## The position within the item that plays
 
 media-position = { $first } من { FORM($second, case: "genitive") }
 media-left = الوقت المتبقي: { $duration }
 progress-chapter = الفصل { $completed } من { $total }
 progress-track = المقطع { $completed } من { $total }
 
-## How fast and how loud: the number by itself, which needs no noun behind it
+## Speed and volume of playback: the number alone, which needs no noun after it
 
 media-speed = { $value ->
     [1] السرعة العادية

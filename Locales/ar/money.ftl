@@ -1,5 +1,5 @@
-# و is written onto the word or number it introduces. With its mark voices do not take it for the first letter of the word
-# (وسنتان).
+# و is written onto the word or number it introduces. With its mark voices do not take it for the first letter of the
+# word (وسنتان).
 money-major-minor = { $major } وَ{ $minor }
 
 money-hidden = مبلغ مخفي

@@ -1,4 +1,4 @@
-## Progress that is told without being asked for, a sentence at a time
+## Progress of long work, announced while it continues
 
 narration-stalled = لا يَزال عند { FORM($progress, case: "genitive") }
     .alone = لا يُوجَد تقدم في الوقت الحالي

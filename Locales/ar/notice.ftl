@@ -6,7 +6,7 @@ error = خطأ: { $message }
 # Requests are in the passive, which addresses nobody.
 error-select-answer = يُرجى اختيار إجابة لِلمُتابَعَة
 
-# Fields are definite, so that what follows is said of them: كلمة السر مطلوبة
+# Fields are definite, so that what follows is used for them: كلمة السر مطلوبة
 field-email-address = عنوان البريد الإلكتروني
     .gender = masculine
 field-phone-number = رقم الهاتف
@@ -28,7 +28,7 @@ error-invalid = { $field } غير { TRAIT($field, "gender") ->
 
 error-phone-format = يَجِب أَن يَبدَأ الرقم بِعَلامَة زائد ثم رمز البلد
 
-## Work that goes on
+## Work that the app is doing while the listener waits
 
 loading = جارٍ التحميل
 loading-tasks = جارٍ تحميل المَهام
@@ -38,14 +38,14 @@ saving = جارٍ الحفظ
 signing-in = جارٍ تسجيل الدخول
 please-wait = { $activity }، يُرجى الانتظار
 
-## Work that is done
+## Work that the app has done
 
 done-transaction-created = تم إنشاء المعاملة بِنَجاح
 done-profile-saved = تم حفظ الملف الشخصي
 done-deleted = تم حذف { $name }
     .alone = تم الحذف
 
-## Nothing to show
+## Screens that have nothing to show
 
 # What was searched for may be in any form or script: it follows عن.
 empty-results = لا تُوجَد نَتائِج لِلبَحث عن { $query }

@@ -1,12 +1,14 @@
-## Things that are counted
+## Nouns: things that apps count
 ##
-## The value is the singular as after one; the other forms are those of grammar.ftl, which also counts: رسالة واحِدَة,
-## رسالتان, 3 رسائل, 11 رسالة. A noun in ة has no accusative of its own. Marks stand where voices would say another word.
+## The value is the singular, as after one. The other forms and the patterns are in grammar.ftl: رسالة واحِدَة, رسالتان,
+## 3 رسائل, 11 رسالة. A noun that ends in ة has no separate accusative. Words have vowel marks if voices would otherwise
+## read another word.
 ##
-## .definite and .definite-plural have the article, which stands inside a name made of two nouns: جهة الاتصال. Behind it
-## إ has its mark, for voices drop it (الإِجابة).
+## The attributes .definite and .definite-plural have the article. In a name of two nouns, the article is inside the
+## name: جهة الاتصال. After the article, إ has its mark, because voices drop it (الإِجابة).
 ##
-## An attribute named for a state is another word for that state; .none and .empty are written out.
+## An attribute with the name of a state is another word for that state. The attributes .none and .empty are written
+## out.
 
 noun-dose = جرعة
     .dual = جُرعَتان
@@ -23,7 +25,7 @@ noun-medication = دواء
     .definite = الدواء
     .definite-plural = الأَدْوِيَة
     .gender = masculine
-# Of a medicine. Not قرص, whose dual is heard as "pirate".
+# Describes a medicine. Avoid قرص, whose dual is heard as "pirate".
 noun-tablet = حَبَّة
     .dual = حَبَّتان
     .dual-oblique = حَبَّتين
@@ -268,7 +270,7 @@ noun-notification = إشعار
     .definite = الإِشعار
     .definite-plural = الإِشعارات
     .gender = masculine
-# A warning that one gets.
+# A warning. Compare noun-notification, which can be about anything.
 noun-alert = تنبيه
     .accusative = تنبيهًا
     .dual = تَنبيهان
@@ -293,7 +295,7 @@ noun-item = عنصر
     .definite = العنصر
     .definite-plural = العَناصِر
     .gender = masculine
-# Not قطعة, of which soup and tea have none, and not صنف, of which two of a dish are one.
+# Avoid قطعة, of which soup and tea have none, not صنف, of which two of a dish are one.
 noun-basket-item = منتج
     .accusative = منتجًا
     .dual = مُنتَجان
@@ -311,7 +313,7 @@ noun-product = منتج
     .definite = المنتج
     .definite-plural = المُنتَجات
     .gender = masculine
-# Of goods.
+# An order of goods.
 noun-order = طلب
     .accusative = طلبًا
     .dual = طَلَبان
@@ -320,7 +322,7 @@ noun-order = طلب
     .definite = الطلب
     .definite-plural = الطَلَبات
     .gender = masculine
-# What one person wrote about something.
+# A written opinion of one person about something.
 noun-review = مراجعة
     .dual = مُراجَعَتان
     .dual-oblique = مُراجَعَتين
@@ -328,7 +330,7 @@ noun-review = مراجعة
     .definite = المراجعة
     .definite-plural = المُراجَعات
     .gender = feminine
-# What one person gave, in stars or points.
+# The stars or points that one person gave to something.
 noun-rating = تقييم
     .accusative = تقييمًا
     .dual = تَقييمان
@@ -414,7 +416,7 @@ noun-star = نجمة
     .definite = النجمة
     .definite-plural = النُجوم
     .gender = feminine
-# Of a score.
+# A point of a score.
 noun-point = نقطة
     .dual = نُقطَتان
     .dual-oblique = نُقطَتين
@@ -487,7 +489,7 @@ noun-seat = مقعد
     .definite = المقعد
     .definite-plural = المَقاعِد
     .gender = masculine
-# Of a bus or a train.
+# A stop of a bus or a train.
 noun-stop = محطة
     .dual = مَحَطَّتان
     .dual-oblique = مَحَطَّتين
@@ -496,7 +498,7 @@ noun-stop = محطة
     .definite-plural = المَحَطَّات
     .gender = feminine
     .skipped = { adjective-passed }
-# A letter, a digit or a sign of a text.
+# A letter, a digit, or a sign in a text.
 noun-character = حرف
     .accusative = حرفًا
     .dual = حَرفان
@@ -506,7 +508,7 @@ noun-character = حرف
     .definite-plural = الأَحرُف
     .gender = masculine
 
-## Spans of time, by themselves, in a list of them, and after words that ask for a case
+## Durations, alone, in a list of them, and after words that ask for a case
 
 # CLDR writes ثوان, without its tanwin; with it voices end the word as it is said.
 unit-second = ثانية
@@ -550,7 +552,7 @@ unit-year = سنة
     .plural = سَنَوات
     .gender = feminine
 
-## Words for states, where nouns have one of their own
+## Words for states that some nouns have instead of the usual ones
 
 # Of questions.
 adjective-answered = تَمَّت الإجابة عنه
@@ -568,7 +570,7 @@ adjective-paid-back = تم استرداده
     .dual = تم استردادهما
     .place = last
     .article = clause
-# At the noun. Of payments: دفعة واحِدَة in front of the verb is heard as "all at once". Of attempts: محاولة فاشِلَة is what
+# At the noun. Of payments: دفعة واحِدَة before the verb is heard as "all at once". Of attempts: محاولة فاشِلَة is what
 # people say.
 adjective-unsuccessful = فاشِل
     .feminine = فاشِلَة
@@ -578,7 +580,7 @@ adjective-unsuccessful = فاشِل
     .dual-feminine = فاشِلَتان
     .dual-feminine-oblique = فاشِلَتين
     .article = prefix
-# Of what goes on by itself: calls, events.
+# Describes what goes on alone: calls, events.
 adjective-ongoing = جارٍ
     .feminine = جارية
     .accusative = جاريًا

@@ -1,13 +1,13 @@
-### Arabic (Modern Standard). Register: neutral and impersonal. The listener is never addressed by gender: states are said
-### of the thing, and requests use the verbal noun or تم, never an imperative or a verb in the second person.
+### Arabic (Modern Standard). Register: neutral and impersonal. The listener is never addressed by gender. States
+### describe the thing. Requests use the verbal noun or تم, never an imperative or a verb in the second person.
 ### Status: checked
 ### For apps: accusative
 ### Read: 2026-11-22, cold reader, ar
 ###
-### A phrase stands here as it is heard inside a sentence. Digits are Latin: voices lose the Arabic separators.
-### Vowel marks are written only where a voice needs them: tanwin on the accusative alif (دولارًا), and marks on words that
-### voices otherwise take for another (أَلف is read as a verb without it) or begin without a vowel (دَقائِق, رِسالَتان, مَساءً).
-### No bidi control characters.
+### Each phrase is written as it is heard inside a sentence. Digits are Latin, because voices skip the Arabic
+### separators. Words have vowel marks only if a voice needs them. These are tanwin on the accusative alif (دولارًا),
+### marks on words that voices confuse with others (without its mark, أَلف is read as a verb), and marks on words whose
+### first vowel voices drop (دَقائِق, رِسالَتان, مَساءً). The tables have no bidi control characters.
 
 ## Settings: one word each, read by the library and never spoken
 
@@ -226,19 +226,19 @@ ordinal-ninety = { $case ->
 # The marks keep a voice from reading the word without vowels.
 percent = { $value } بالمِئَة
 
-# With "from": it also stands before the name of a unit, من 20 إلى 30 دولارًا
-# Behind another preposition it has none of its own: حَوالي 2 إلى 4 كُتُب.
+# With "from": it also comes before the name of a unit, من 20 إلى 30 دولارًا
+# After another preposition it has none of its own: حَوالي 2 إلى 4 كُتُب.
 range = { $case ->
     [genitive] { $from } إلى { $to }
    *[alone] من { $from } إلى { $to }
 }
 
-## Large numbers in short
+## Large numbers, rounded
 ##
-## Each may stand before a noun (مليون دولار), so there is no tanwin. Two are the dual, which loses its ن before a noun:
-## the cases "construct", in the genitive "constructoblique" and in the accusative "constructaccusative", which grammar.ftl
-## asks for. Plurals follow the number's last two digits (103 ملايين), and مليار and تريليون have them too; CLDR leaves them in
-## the singular.
+## A name can come before a noun (مليون دولار), so the names have no tanwin. Two is the dual, which loses its ن before a
+## noun. Grammar.ftl asks for it with the cases "construct", "constructoblique" (genitive), and "constructaccusative"
+## (accusative). Plurals follow the last two digits of the number (103 ملايين). مليار and تريليون have plurals, too,
+## although CLDR leaves them in the singular.
 
 compact-3 = { $count ->
     [1] أَلف

@@ -1,4 +1,4 @@
-## Whose something is: behind a name's thing, which then has no article (case "owned"): مهام Alice
+## Things that belong to a person: after a name's thing, which then has no article (case "owned"): مهام Alice
 
 thing-owned = { FORM($thing, case: "owned") } { $who }
 # صورة ملف Alice الشخصي would put the name in the middle.

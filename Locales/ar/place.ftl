@@ -1,4 +1,4 @@
-## Where something is among its like
+## The position of something among others of its kind
 
 # With the article, as الصف, العمود and الصفحة.
 position-item = { FORM($noun, form: "definite") } { $place } من { $total }
@@ -10,7 +10,7 @@ position-column = العمود { $place } من { $total }
 position-cell = { $row }، { $column }
 position-level = المستوى { $place }
 
-## What is selected
+## Selected items
 
 selection-some = تم تحديد { $count } من { $total }
     .alone = تم تحديد { $count }
@@ -18,12 +18,13 @@ selection-all = تم تحديد الكل، { $total } من { $total }
 selection-none = لم يَتِمّ تحديد شيء
 selection-cleared = تم إلغاء التحديد
 
-## What a list shows
+## Filtered and sorted lists
 
 things-shown = يَظهَر { $count } من { $total }
 things-filtered = التصفية حسب: { $filter }، يَظهَر { $shown } من { $total }
     .alone = التصفية حسب: { $filter }
-# Without a noun the masculine, for what is meant may be things or people: المُتَأَخِّر فقط, غير المَقروء فقط, ما تم تخطيه فقط.
+# Without a noun the masculine, for what is meant may be things or people: المُتَأَخِّر فقط, غير المَقروء فقط, ما تم
+# تخطيه فقط.
 filter-only = التصفية: { TRAIT($state, "article") ->
     [prefix] ال{ FORM($state, form: "masculine") } فقط
     [clause] ما { FORM($state, form: "masculine") } فقط
@@ -43,7 +44,7 @@ things-in-state = { TRAIT($state, "article") ->
     [before] { FORM($state, form: "definite") } { FORM($noun, form: "definite-plural") }
    *[none] { FORM($noun, form: "definite-plural") } { FORM($state, form: "feminine") }
 }
-# Behind عَرض: people are in the genitive (الأشخاص النشطين).
+# After عَرض: people are in the genitive (الأشخاص النشطين).
 people-in-state = { TRAIT($state, "article") ->
     [prefix] { FORM($noun, form: "definite-plural") } ال{ FORM($state, form: "people") }
     [clause] { FORM($noun, form: "definite-plural") } الذين { FORM($state, form: "people") }
@@ -64,7 +65,7 @@ order-best-rated = الأعلى تقييمًا أولًا
 order-most-relevant = الأكثر صلة أولًا
 order-most-popular = الأكثر رواجًا أولًا
 
-## What changed in a list
+## Changes in a list
 
 loaded-more = تم تحميل المزيد: { $count }، المعروض { $shown } من { $total }
     .alone = تم تحميل المزيد: { $count }
@@ -74,7 +75,7 @@ list-updated = تم تحديث القائمة، الجديد: { $count }
 moved-to-place = تم نَقل { $name } إلى الموضع { $place } من { $total }
     .alone = تم النَقل إلى الموضع { $place } من { $total }
 
-## Several counts, and some by name
+## Several counts, and counts with names
 
 # What has been named is one or two by its word: 46 جرعة تم تناولها وَ3 فائِتَة وَواحِدَة تم تخطيها
 counted-state-alone = { $count ->
@@ -85,7 +86,7 @@ counted-state-alone = { $count ->
     }
    *[other] { $count } { $state }
 }
-# The word for two: of a digit, voices say اثنان whatever is counted. Behind ناقص the digit stays.
+# The word for two: of a digit, voices say اثنان whatever is counted. After ناقص the digit stays.
 numeral-two = { $gender ->
     [feminine] اثنَتان
    *[masculine] اثنان

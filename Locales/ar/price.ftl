@@ -1,4 +1,4 @@
-## What something costs
+## Prices
 
 price-free = مجاني
 price-was = { $amount }، السعر السابق { $was }
@@ -10,16 +10,16 @@ price-delivery = رُسوم التوصيل { $amount }
 price-delivery-free = توصيل مجاني
 price-detail = { $first }، { $second }
 
-## A line of a receipt: each number behind its name, which needs no noun for what is bought
+## A line of a receipt: each number after its name, which needs no noun for what is bought
 
 price-each = الكمية { $count }، سعر الوحدة { $amount }، الإجمالي { $total }
 
-## Whether it can be bought
+## Availability of a product
 
 stock-in = متوفر في المخزون
 stock-left = متوفر في المخزون، الكمية المُتَبَقِّيَة { $count }
 
-## The fields of a receipt: definite, as those of forms are
+## Names of the fields of a receipt: definite, as those of forms are
 
 field-total = الإجمالي
     .gender = masculine

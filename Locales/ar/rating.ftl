@@ -1,6 +1,6 @@
 rating = { $value } من { $total }
 
-# 4.5 من 5 نجوم
+# For example: 4.5 من 5 نجوم
 rating-stars = { $value } من { FORM(rating-total, $total, case: "genitive") }
 
 rating-total = { $total ->

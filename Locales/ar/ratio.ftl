@@ -6,7 +6,7 @@ dimensions = { $first } في { $second }
 
 ## Fractions. The marks keep a voice from reading خمس as five, and ربع as a verb
 ##
-## The trait "lead" tells a fraction alone, which has the article behind a bound: see bound.ftl.
+## The trait "lead" tells a fraction alone, which has the article after a bound: see bound.ftl.
 
 fraction = { $denominator ->
     [2] نِصف
@@ -96,7 +96,7 @@ fraction-tenths = { $numerator ->
 
 fraction-mixed = { $count } وَ{ fraction }
 
-# يوم وَنِصف, حَبَّتان وَنِصف, 3 حَبَّات وَثَلاثَة أَرباع
+# For example: يوم وَنِصف, حَبَّتان وَنِصف, 3 حَبَّات وَثَلاثَة أَرباع
 fraction-counted = { $count ->
     [1] { $noun } وَ{ fraction }
    *[other] { counted } وَ{ fraction }

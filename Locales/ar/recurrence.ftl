@@ -1,4 +1,4 @@
-## What comes again: every so many of a unit of time. After كل stands the genitive.
+## Schedules: how often something repeats. After كل stands the genitive.
 
 every-minutes = { $count ->
     [1] كل دقيقة
@@ -48,7 +48,7 @@ every-years = { $count ->
    *[other] كل { $count } سنة
 }
 
-## On which days
+## The days of a schedule
 
 # يوم الجمعة من كل أسبوع; يَومَي الجمعة وَالسبت من كل أسبوع; أيام الاثنين وَالأربعاء وَالجمعة من كل أسبوع
 # يَومَي has its marks: without them it is heard as "daily".
@@ -71,7 +71,7 @@ recurrence-weekdays = كل أسبوع من الاثنين إلى الجمعة
 recurrence-weekends = يَومَي السبت والأحد من كل أسبوع
     .days = السبت والأحد
 
-# In words: voices read يوم 1 as "one day". Behind في it is genitive: اليوم الحادي وَالعشرين.
+# In words: voices read يوم 1 as "one day". After في it is genitive: اليوم الحادي وَالعشرين.
 month-day = اليوم { NUMBER($day, style: "words", type: "ordinal", gender: "masculine") }
 
 month-day-last = آخِر يوم
@@ -101,12 +101,12 @@ every-months-on = { HEAD($days) ->
 
 every-years-on = { every-years } في { $date }
 
-# كل سنة يوم الخميس الرابع من نوفمبر
+# For example: كل سنة يوم الخميس الرابع من نوفمبر
 every-years-on-days = { every-years } { $days } من { $month }
 
-## What stands behind that. The times say الساعة themselves
+## The times and the end of a schedule. The times say الساعة themselves
 
-# كل يوم الساعة 8 صباحًا وَالساعة 8 مساءً
+# For example: كل يوم الساعة 8 صباحًا وَالساعة 8 مساءً
 recurrence-at = { $rule } { $times }
 
 recurrence-until = { $rule } حتى { FORM($date, case: "genitive") }
@@ -117,7 +117,7 @@ recurrence-next = المرة القادمة: { $when }
 
 recurrence-unavailable = الجدول الزمني غير متاح
 
-## How often: it tells how, and so the dual is accusative
+## How many times something happens: it tells how, and so the dual is accusative
 
 times = { $count ->
     [1] مرة واحِدَة

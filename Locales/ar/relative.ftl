@@ -1,8 +1,8 @@
-## How long ago. CLDR's phrases, after قبل; the dual is genitive. A bound stands behind that word (see bound.ftl), and
-## asks for the span alone.
+## The time since a past moment. CLDR's phrases, after قبل; the dual is genitive. A bound comes after that word (see
+## bound.ftl), and asks for the span alone.
 ##
-## The dual of سنة has its marks: without them it is spelled as "two cents". أَشهُر has two: without them voices say "most
-## famous".
+## The dual of سنة has its marks: without them it is spelled as "two cents". أَشهُر has two: without them voices say
+## "most famous".
 
 # CLDR has الآن, which does not say that it is over.
 elapsed-now = قبل لَحَظات
@@ -43,7 +43,7 @@ elapsed-years = { $case ->
 }
     .lead = before
 
-## How long from now. CLDR has خلال, which is heard as "within": بعد says when.
+## The time until a future moment. CLDR has خلال, which is heard as "within": بعد says when.
 
 ahead-now = الآن
 
@@ -141,7 +141,7 @@ span-years = { $count ->
    *[other] { $count } سنة
 }
 
-## When something is due: said of its time (الموعد النهائي; الموعد alone would be an appointment), so that nothing agrees
+## Due dates: said of its time (الموعد النهائي; الموعد alone would be an appointment), so that nothing agrees
 ## with what is due. مستحق would be heard as money that is owed.
 
 due-now = حان الموعد
@@ -162,7 +162,7 @@ due-date = { HEAD($date) ->
    *[day-of-week] الموعد النهائي يوم { $date }
 }
 
-# الموعد النهائي يوم الثلاثاء 24 نوفمبر الساعة 9 صباحًا
+# For example: الموعد النهائي يوم الثلاثاء 24 نوفمبر الساعة 9 صباحًا
 due-date-at = { due-date } { $time }
 
 due-ahead = الموعد النهائي { $distance }
@@ -170,10 +170,10 @@ due-ahead = الموعد النهائي { $distance }
 # The time has passed: فات الموعد النهائي قبل ساعتين
 overdue-by = فات الموعد النهائي قبل { FORM($duration, case: "genitive") }
 
-## From when to when: after من and إلى only غدًا changes (see date.ftl). A part of the day that both times share is said
-## once.
+## Intervals: the beginning and the end of something: after من and إلى only غدًا changes (see date.ftl). A part of the
+## day that both times share is said once.
 
-# من الساعة 2 إلى الساعة 4 بعد الظهر
+# For example: من الساعة 2 إلى الساعة 4 بعد الظهر
 interval-times = { TAIL($from) ->
     [layl] { TAIL($to) ->
         [layl] { interval-times-shared }
@@ -210,12 +210,12 @@ interval-hours = { interval-times }
 
 interval-clock-back = { $times }، { FORM($duration, case: "nominative") }
 
-# Without a comma, as a day stands before a time: اليوم من الساعة 2 إلى الساعة 4 بعد الظهر
+# Without a comma, as a day comes before a time: اليوم من الساعة 2 إلى الساعة 4 بعد الظهر
 interval-day-times = { $date } { $times }
 
 interval-all-day = { $date }، طَوال اليوم
 
-# غدًا من الساعة 11 مساءً إلى الساعة 1 بعد منتصف الليل في اليوم التالي
+# For example: غدًا من الساعة 11 مساءً إلى الساعة 1 بعد منتصف الليل في اليوم التالي
 interval-next-day = { $date } { $times } في اليوم التالي
 
 interval-dates = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }

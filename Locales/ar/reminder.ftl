@@ -1,4 +1,5 @@
-## A text message that reminds someone: verbal nouns, no imperative. It has no vowel marks, which are for voices.
+## Reminders that are sent as text messages (SMS): verbal nouns, no imperative. It has no vowel marks, which are for
+## voices.
 
 reminder-greeting = مرحبًا { $name }!
     .alone = مرحبًا!

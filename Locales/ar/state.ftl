@@ -1,14 +1,15 @@
-## States, alone or of something
+## States: words that describe how something is
 ##
-## The value is what is said of nothing in particular: masculine, or what was done, without a pronoun (تم التسليم). A state said
-## by itself keeps it there for any gender: the word that a pronoun would stand for is often not heard (Aspirin: تم التناول).
-## When things are counted they are at its side, and adjective-… has the pronoun: 3 جرعات تم تناولها.
+## The value is the form that describes nothing in particular. It is masculine, or a phrase with تم and no pronoun (تم
+## التسليم). A state that is heard alone keeps this form for any gender, because the noun that a pronoun would refer to
+## is often not heard (Aspirin: تم التناول). In a count, the noun is next to the state, so the adjective-… has the
+## pronoun: 3 جرعات تم تناولها.
 ##
-## The forms are those of grammar.ftl. The feminine also serves for the plural of things, whatever the gender of one.
-## Voices drop the vowels of many feminine words: those have their marks. Two of people in the genitive are spelled like
-## many of them (أعضاء نشطين), so .people is written only where they differ.
+## The forms are those of grammar.ftl. The feminine form is also the plural for things, whatever the gender of one thing
+## is. Many feminine words have vowel marks, because voices drop their vowels. For two people in the genitive, the
+## spelling is that of many people (أعضاء نشطين). So .people is written only if the two differ.
 
-# Not مأخوذ, which would be heard as "taken away".
+# Avoid مأخوذ, which would be heard as "taken away".
 # accepted: required-form
 state-taken = تم التناول
     .label = وقت التناول
@@ -156,7 +157,7 @@ state-inactive = غير نشط
     .definite-people = غير النشطين
     .definite-alone = غير النشط
     .article = inside
-# Not مشغل, which voices read as the word for a workshop.
+# Avoid مشغل, which voices read as the word for a workshop.
 state-on = قيد التشغيل
     .place = last
     .article = none
@@ -237,7 +238,7 @@ state-disconnected = غير متصل
     .definite-people = غير المتصلين
     .definite-alone = غير المتصل
     .article = inside
-# Behind the number, as with غير: عنصر محدد واحد is heard as "one particular item".
+# After the number, as with غير: عنصر محدد واحد is heard as "one particular item".
 state-selected = محدد
     .feminine = مُحَدَّدَة
     .accusative = محددًا
@@ -450,13 +451,13 @@ state-critical = حَرِج
     .dual-feminine = حَرِجَتان
     .dual-feminine-oblique = حَرِجَتين
     .article = prefix
-# Not مصفاة, which is heard as "a refinery", and not تَمَّت تصفيتها, "was liquidated".
+# Avoid مصفاة, which is heard as "a refinery", not تَمَّت تصفيتها, "was liquidated".
 state-filtered = تَمَّت التصفية
 
-## Counted, where the word at the side of a noun is another one
+## Counted states that differ next to a noun
 ##
-## In a clause the pronoun speaks of all that are counted: feminine from 11 on, too (11 سؤالًا تَمَّت الإجابة عنها), and
-## هم of people.
+## In a clause, the pronoun refers to all things that are counted. From 11 on, it is still feminine (11 سؤالًا تَمَّت
+## الإجابة عنها). For people, it is هم.
 
 adjective-taken = تم تناوله
     .feminine = تم تناولها
@@ -632,6 +633,6 @@ adjective-filtered = بعد التصفية
     .article = none
     .place = last
 
-## A state behind the word that says what it is
+## A state after the word for "status"
 
 status = الحالة: { $state }

@@ -1,4 +1,4 @@
-## When something happens: verbal nouns, which agree with nothing
+## The time of an event: verbal nouns, which agree with nothing
 
 event-arrival = الوصول { moment-in }
 event-arrival-now = الوصول الآن
@@ -15,8 +15,8 @@ event-start-past = تم البدء { moment-in }
 
 event-end = الانتهاء { moment-in }
 event-end-now = الانتهاء الآن
-# Not تم الانتهاء, which is said of a task that someone finished; the verb انتهى would have a gender, and كان الانتهاء is not
-# said.
+# Avoid تم الانتهاء, which is used for a task that someone finished; the verb انتهى would have a gender, and كان
+# الانتهاء is not said.
 event-end-past = كان موعد الانتهاء { moment-in }
 
 event-expiry = تَنتَهي الصلاحية { moment-in }
@@ -33,7 +33,7 @@ event-closing-past = تم الإغلاق { moment-in }
 
 event-both = { $distance }، في { $date }
 
-## Until when
+## The end of a state that lasts now
 
 until-time = حتى { $time }
 
@@ -47,7 +47,7 @@ until-closed = مغلق { $when }
 
 until-state = { $state } { $when }
 
-## Since when
+## The beginning of a state that lasts now
 
 since-time = منذ { $time }
 
@@ -60,11 +60,11 @@ since-month-year = منذ { $month } { $year }
 # The word for a year parts it from other numbers.
 since-year = منذ عام { $year }
 
-## When something was done last
+## The last time that something was done
 
 last-updated = آخِر تحديث { moment-in }
 
-# Not إنجاز, which is heard as "an achievement"; and آخر إتمام is not said.
+# Avoid إنجاز, which is heard as "an achievement"; and آخر إتمام is not said.
 last-completed = تم الإكمال آخِر مرة { moment-in }
 
 last-active = آخِر نشاط { moment-in }
@@ -73,9 +73,9 @@ last-used = آخِر استخدام { moment-in }
 
 last-synced = آخِر مُزامَنَة { moment-in }
 
-## Late and early
+## Delays
 
-# تأخير 5 دقائق, تأخير دقيقتين
+# For example: تأخير 5 دقائق, تأخير دقيقتين
 delay-late = { $case ->
     [bare] { FORM($duration, case: "genitive") }
    *[whole] تأخير { FORM($duration, case: "genitive") }
@@ -90,7 +90,7 @@ delay-early = { $case ->
 
 delay-none = في الموعد
 
-## Time that is left
+## The time that is left
 
 remaining = { $case ->
     [bare] { FORM($duration, case: "genitive") }
@@ -104,7 +104,7 @@ remaining-about = المتبقي حَوالي { FORM($duration, case: "genitive"
 
 remaining-none = انتهى الوقت
 
-## What is gained and lost, so much in each period
+## An amount that becomes larger or smaller in each period
 
 gaining = زيادة { change-by }
 

@@ -1,11 +1,11 @@
-## Which way money went. Not إضافة مبلغ and the like, which are heard as what a button does.
+## The direction of money. Avoid إضافة مبلغ and the like, which are heard as what a button does.
 
 direction-credit = مبلغ مُضاف
 
 direction-debit = مبلغ مُنفَق
 
-## What a transaction is: names follow a preposition. Before what became of it (case "noun") no participle says that it was
-## done: معاملة فاشِلَة: استرداد مبلغ من Acme
+## Kinds of transactions: names follow a preposition. Before what became of it (case "noun") no participle says that it
+## was done: معاملة فاشِلَة: استرداد مبلغ من Acme
 
 transaction-deposit = إيداع
     .gender = masculine
@@ -46,8 +46,8 @@ transaction-request = طلب أَموال
 transaction-adjustment = تسوية
     .gender = feminine
 
-## What became of it: said of معاملة, as banks do (معاملة مرفوضة: شراء من Acme). An adjective behind the name would be
-## heard as the person's: تحويل إلى Maya مرفوض.
+## Transactions with their states: said of معاملة, as banks do (معاملة مرفوضة: شراء من Acme). An adjective after the
+## name would be heard as the person's: تحويل إلى Maya مرفوض.
 
 transaction-pending = معاملة قيد الانتظار: { FORM($transaction, case: "noun") }
 transaction-declined = معاملة مَرفوضَة: { FORM($transaction, case: "noun") }
@@ -55,7 +55,7 @@ transaction-reversed = معاملة مَعكوسَة: { FORM($transaction, case:
 transaction-cancelled = معاملة مُلغاة: { FORM($transaction, case: "noun") }
 transaction-failed = معاملة فاشِلَة: { FORM($transaction, case: "noun") }
 
-## What is in the account
+## The balance of an account
 
 balance = الرصيد: { $amount }
 balance-resulting = الرصيد بعد المعاملة: { $amount }

@@ -1,4 +1,5 @@
-## Files on their way: verbal nouns, which agree with nothing. رفع and تنزيل, for تحميل is loading.
+## Files that are sent from this device or to it: verbal nouns, which agree with nothing. رفع and تنزيل, for تحميل is
+## loading.
 
 transfer-upload = جارٍ الرفع
 transfer-download = جارٍ التنزيل
@@ -16,7 +17,7 @@ transfer-download-failed = فشل التنزيل
 transfer-upload-done = اكتمل الرفع
 transfer-download-done = اكتمل التنزيل
 
-## Several together: what is done is genitive behind the verbal noun (تم رفع ملفين من 8)
+## Transfers of several things: what is done is genitive after the verbal noun (تم رفع ملفين من 8)
 
 transfer-uploaded = تم رفع { FORM($done, case: "genitive") } من { $total }
     .way = upload
@@ -25,8 +26,8 @@ transfer-downloaded = تم تنزيل { FORM($done, case: "genitive") } من { $
 transfer-uploaded-all = تم رفع { FORM($counted, case: "genitive") }
 transfer-downloaded-all = تم تنزيل { FORM($counted, case: "genitive") }
 
-# With what failed, for a bare number would have to agree with it: تَعَذَّرَ رَفع صورَتين. Which way it went is known from the
-# phrase in front; behind one that does not tell, نَقل is said of both.
+# With what failed, for a bare number would have to agree with it: تَعَذَّرَ رَفع صورَتين. Which way it went is known
+# from the phrase in front; after one that does not tell, نَقل is used for both.
 transfer-failures = { $case ->
     [upload] تَعَذَّرَ رَفع { FORM(counted, case: "genitive") }
     [download] تَعَذَّرَ تَنزيل { FORM(counted, case: "genitive") }
@@ -39,7 +40,7 @@ transfer-detail = { TRAIT($first, "way") ->
    *[untold] { $first }، { $second }
 }
 
-## The connection
+## The connection of the device
 
 back-online = عاد الاتصال بالإنترنت
 offline-kept = لا يُوجَد اتصال بالإنترنت، التَغييرات مَحفوظَة على هذا الجهاز

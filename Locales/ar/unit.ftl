@@ -1,6 +1,6 @@
 ## Units that people measure in. CLDR has one form for most of them, where people say others: كيلومتران, 3 كيلومترات, 11
-## كيلومترًا. So all of them are written here. What stays one form in speech, as foreign names without a dual, says 2 with its
-## digit: 2 ميغابايت. In a rate "one" stands behind the noun: كيلومتر واحد في الساعة.
+## كيلومترًا. So all of them are written here. What stays one form in speech, as foreign names without a dual, says 2
+## with its digit: 2 ميغابايت. In a rate "one" comes after the noun: كيلومتر واحد في الساعة.
 
 unit-kilometer = كيلومتر
     .accusative = كيلومِترًا

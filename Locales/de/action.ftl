@@ -1,4 +1,4 @@
-## The infinitive, as on buttons: Aspirin löschen. What a name would have to be inflected for stands behind a colon
+## The infinitive, as on buttons: Aspirin löschen. What a name would have to be inflected for comes after a colon
 
 action-open = { $name } öffnen
     .alone = öffnen
@@ -118,7 +118,7 @@ action-filter = { $name } filtern
 action-sort = { $name } sortieren
     .alone = sortieren
     .noun = { FORM($noun, form: "plural") } sortieren
-# als erledigt markieren; what is a sentence of its own stands behind a colon: markieren: Wiedergabe läuft
+# als erledigt markieren; what is a sentence of its own comes after a colon: markieren: Wiedergabe läuft
 action-mark = { TAIL(mark-as) ->
     [going-on] { $name } markieren: { $state }
    *[other] { $name } als { mark-as } markieren
@@ -130,7 +130,7 @@ action-mark = { TAIL(mark-as) ->
 mark-as = { FORM($state, case: "as") }
 -tail-going-on = läuft lädt
 
-## What is done to nothing in particular
+## Actions that often need no item
 
 # The verb is that of the noun's own word for "cancelled", see noun.ftl: Termin absagen, Anruf abbrechen.
 action-cancel = { TRAIT($noun, "cancel") ->
@@ -188,7 +188,7 @@ action-submit = { $name } absenden
 action-refresh = { $name } aktualisieren
     .alone = aktualisieren
     .noun = { FORM($noun, form: "plural") } aktualisieren
-# Not "Personen durchsuchen", which is to frisk them. A name is that of a place: Archiv durchsuchen.
+# Avoid "Personen durchsuchen", which is to frisk them. A name is that of a place: Archiv durchsuchen.
 action-search = { $name } durchsuchen
     .alone = suchen
     .noun = { FORM($noun, form: "plural") } suchen

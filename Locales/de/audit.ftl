@@ -54,8 +54,8 @@ audit-empty-hints =
 audit-selected = … ausgewählt, … gewählt, … ist ausgewählt, … angewählt, … selektiert, ausgewählt …
 audit-disabled = … deaktiviert, … ausgegraut, … nicht aktiviert, … nicht aktiv, … inaktiv, … nicht anklickbar
 audit-switched = … ein, … aus, … an, … eingeschaltet, … ausgeschaltet, … aktiviert, … deaktiviert, … aktiv, … inaktiv
-# Without "Sie" and "Ihr", which rightly have a capital inside a label (Bewerten Sie Ihre Fahrt), and without "in" and "an",
-# which are English, too.
+# The list doesn't have "Sie" and "Ihr", because they correctly have a capital inside a label (Bewerten Sie Ihre Fahrt).
+# It doesn't have "in" and "an" either, because they are also English words.
 audit-common-words =
     der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, und, oder, ist, sind, nicht, kein, keine, mit, für,
     von, vom, zu, zum, zur, im, am, auf, aus, bei, beim, bis, nach, vor, über, um, als, wie, wenn, noch, nur, sich, du,

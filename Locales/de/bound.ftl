@@ -1,10 +1,10 @@
-## Where an amount begins or ends
+## Limits and estimates of an amount
 ##
 ## "bis zu" before a number is an adverb, which leaves the case as it is; before one it is mostly said as the
 ## preposition: bis zu 30 Bücher, bis zu einem Buch. Case "most" asks for that. "ab" and "zwischen" take the dative: ab
 ## 3 Tagen.
 ##
-## What is left ends in "übrig" behind them (case "left"), where "noch" would stand between: weniger als 10 Minuten
+## What is left ends in "übrig" after them (case "left"), where "noch" would stand between: weniger als 10 Minuten
 ## übrig.
 
 bound-at-least = mindestens { bound-amount }
@@ -35,9 +35,9 @@ bound-amount = { HEAD($amount) ->
 
 bound-about = { bound-around }
 
-# "gegen" is said of a time of day only, which is known by its "um": gegen 20 Uhr, morgen gegen 20 Uhr. About a day is
-# case "around": um den dritten November. All else is "etwa", but for what is still to come: etwa 50 Euro, etwa im August,
-# noch etwa 10 Minuten; voraussichtlich morgen.
+# "gegen" is used for a time of day only, which is known by its "um": gegen 20 Uhr, morgen gegen 20 Uhr. About a day is
+# case "around": um den dritten November. All else is "etwa", but for what is still to come: etwa 50 Euro, etwa im
+# August, noch etwa 10 Minuten; voraussichtlich morgen.
 bound-around = { HEAD($amount) ->
     [still] { FORM($amount, case: "about") }
    *[other] { bound-around-amount }
@@ -81,7 +81,7 @@ bound-from-day = { FORM($amount, case: "between") }
 
 # Case "between" is the dative in which days have their article (dem dritten November) and the parts of an amount no
 # "und", for there is one already: zwischen 20 Euro und 30 Euro 50 Cent.
-# A day of the week is said of both days or of none: zwischen dem ersten Dezember und dem neunten Dezember.
+# A day of the week is used for both days or of none: zwischen dem ersten Dezember und dem neunten Dezember.
 bound-between = { HEAD(bound-between-from) ->
     [weekday] { HEAD(bound-between-to) ->
         [weekday] zwischen { bound-between-from }, und { bound-between-to }

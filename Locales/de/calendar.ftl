@@ -1,4 +1,4 @@
-## How old: the accusative says how much (einen Monat alt)
+## Ages: the accusative says how much (einen Monat alt)
 
 # einen Tag alt, 8 Jahre alt; ab 18 Jahren, bis zu 3 Jahren; Alter: 8 Jahre, Alter: unter einem Jahr
 age-years = { $case ->
@@ -28,7 +28,7 @@ age-weeks = { age-years }
 age-days = { age-years }
     .none = heute geboren
 
-## A span of time that ends now
+## Periods that end now
 
 recent-minutes = { $count ->
     [1] die letzte Minute
@@ -60,9 +60,9 @@ recent-years = { $count ->
    *[other] die letzten { $count } Jahre
 }
 
-## Weeks, months and years of the calendar, beside the present one. CLDR's tell when, in the accusative (diesen Monat):
-## as a heading or the value of a field they are said in the nominative. "on" tells when, too (mehr als letzten Monat);
-## what is to come has the dative (ab nächster Woche) and "to" (bis nächste Woche).
+## Weeks, months, and years of the calendar: the current one, the one before, and the one after. CLDR's tell when, in
+## the accusative (diesen Monat): as a heading or the value of a field they are said in the nominative. "on" tells when,
+## too (mehr als letzten Monat); what is to come has the dative (ab nächster Woche) and "to" (bis nächste Woche).
 
 week-this = diese Woche
 week-last = letzte Woche
@@ -96,7 +96,7 @@ year-next = { $case ->
    *[nominative] nächstes Jahr
 }
 
-## Today, by the part of the day: CLDR's, where it cannot be taken for that of another day
+## Today, with CLDR's part of the day if it can't mean another day
 
 moment-today-part = { $hour ->
     [0] { moment-today }
@@ -129,7 +129,7 @@ date-today-part = { $hour ->
    *[other] heute Abend
 }
 
-## Hours that have names, and other clocks
+## Hours that have names, and times in other time zones
 
 time-noon = { $case ->
     [at] um 12 Uhr mittags

@@ -1,4 +1,4 @@
-## How much something has changed. "um" takes the accusative: Anstieg um einen Dollar
+## Changes of a value. "um" takes the accusative: Anstieg um einen Dollar
 
 change-up = Anstieg um { FORM($amount, case: "accusative") }
 
@@ -19,7 +19,8 @@ change-down-since = { difference-less-on }
 
 change-none-since = { difference-none-on }
 
-# "Mehr als 99 Schritte mehr" would be one "mehr" too many: then it is a rise or a fall, Anstieg um mehr als 99 Schritte.
+# "Mehr als 99 Schritte mehr" would be one "mehr" too many: then it is a rise or a fall, Anstieg um mehr als 99
+# Schritte.
 -head-more = mehr
 
 difference-more = { HEAD($amount) ->
@@ -79,7 +80,7 @@ difference-when = { HEAD($date) ->
    *[other] { FORM($date, case: "on") }
 }
 
-## What something is compared with: als letzten Monat, gegenüber dem Vormonat
+## Baselines: the times that a value is compared with: als letzten Monat, gegenüber dem Vormonat
 
 baseline-last-week = { $case ->
     [dative] der Vorwoche
@@ -101,7 +102,7 @@ baseline-last-time = { $case ->
    *[bare] beim letzten Mal
 }
 
-## Where a value goes, or how it stands beside others
+## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = Tendenz steigend
 

@@ -1,4 +1,4 @@
-## How a chart is drawn
+## Types of charts
 
 chart-line = Liniendiagramm
 
@@ -49,7 +49,7 @@ chart-missing = { $count ->
 
 ## The lowest and the highest value
 
-# Tiefstwert 6100 am vergangenen Sonntag; but Tiefstwert gestern: 6100 Schritte, for "gestern" does not stand behind a
+# Tiefstwert 6100 am vergangenen Sonntag; but Tiefstwert gestern: 6100 Schritte, for "gestern" does not come after a
 # value
 chart-lowest = { HEAD($when) ->
     [near] Tiefstwert { $when }: { chart-value-whole }
@@ -96,13 +96,13 @@ chart-unusual-low = { $value }, ungewöhnlich niedrig
 
 chart-outliers = { $count } ungewöhnliche Werte
 
-# Behind a day, with what is counted: see chart-lowest.
+# After a day, with what is counted: see chart-lowest.
 chart-count = { $case ->
     [whole] { $value }
    *[bare] { $count }
 }
 
-# Not "jeder Wert beträgt", which is said of what is measured: alle Werte gleich: ein Buch
+# Avoid "jeder Wert beträgt", which is used for what is measured: alle Werte gleich: ein Buch
 chart-constant = alle Werte gleich: { $value }
 
 chart-trend-none = keine klare Tendenz
@@ -115,7 +115,7 @@ chart-average-days = { $count }-Tage-Durchschnitt: { $value }
 
 chart-average-trend = { $value }, { $trend }
 
-## One of several series
+## The series of a chart that has several
 
 chart-series-average = { $name }: Durchschnitt { $value }
 
@@ -132,7 +132,7 @@ chart-series-more = { $count ->
    *[other] { $count } weitere Datenreihen
 }
 
-## Where a value is
+## The position of a value
 
 chart-on-day = { FORM($date, case: "on") }
 
@@ -146,7 +146,7 @@ chart-in-year = im Jahr { $year }
 
 chart-at-number = bei { FORM($value, case: "dative") }
 
-## A point by itself
+## A single point of a chart
 
 chart-point = { $name }: { $value }
 
@@ -154,7 +154,7 @@ chart-point-missing = { $name }: kein Wert
 
 chart-point-none = kein Wert
 
-## Two series beside each other
+## Comparison of two series
 
 # Maya liegt in 5 von 7 Fällen höher
 chart-compare-more = { $count ->
@@ -179,7 +179,7 @@ chart-difference-named = größter Unterschied: { $name }, { $value }
 
 chart-difference-alone = größter Unterschied { $value }
 
-## Months and years by themselves
+## Months and years without a day
 
 month-alone-january = Januar
 month-alone-february = Februar

@@ -1,4 +1,4 @@
-## What was done to a thing
+## Confirmations, announced after an action
 
 done-added = { $name } hinzugefügt
     .alone = hinzugefügt
@@ -37,12 +37,12 @@ done-deleted-things = { $things } gelöscht
 done-undone = rückgängig gemacht
 undo-available = { $done }. Kann rückgängig gemacht werden
 
-## What changed by itself
+## Announcements of values that changed alone
 
 updated-to = { $name }, neuer Wert: { $value }
     .alone = neuer Wert: { $value }
 
-## What is on the screen now
+## Announcements of screens and panels that appear or disappear
 
 screen-named = Bildschirm { $name }
     .alone = neuer Bildschirm
@@ -51,7 +51,7 @@ panel-opened = Bereich { $name } geöffnet
 panel-closed = Bereich { $name } geschlossen
     .alone = Bereich geschlossen
 
-## What cannot be undone, and what is protected
+## Things that can't be undone, and things that are protected
 
 outcome-delete-with = { $case ->
     [infinitive] { $name } und { FORM($more, case: "accusative") } zu löschen
@@ -72,14 +72,14 @@ locked-until = { HEAD(locked-until-to) ->
 locked-until-to = { FORM($time, case: "to") }
 -head-until = bis
 
-## Nothing to show, and what to do about it
+## Screens that have nothing to show, and what to do there
 
 empty-add = { FORM($noun, 1, case: "accusative") } hinzufügen, um zu beginnen
 empty-other-word = bitte einen anderen Suchbegriff eingeben
 empty-nothing = nichts anzuzeigen
 empty-data = keine Daten
 
-## Work that goes on
+## Work that the app is doing while the listener waits
 
 deleting = wird gelöscht
 sending = wird gesendet
@@ -88,7 +88,7 @@ updating = wird aktualisiert
 connecting = Verbindung wird hergestellt
 calculating = wird berechnet
 
-## What happens when a control is used
+## Outcomes of controls
 
 outcome-pause = { $case ->
     [infinitive] die Wiedergabe zu pausieren

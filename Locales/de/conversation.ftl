@@ -1,4 +1,4 @@
-## People together
+## Groups of people
 
 people-more = { $count ->
     [1] { $case ->
@@ -13,14 +13,14 @@ people-more = { $count ->
 # Without a comma before "und".
 people-list-more = { people-more }
 
-## Who writes now
+## People who are writing a message now
 
 typing-one = { $who } schreibt
     .alone = jemand schreibt
 typing-two = { $who } schreiben
 typing-several = mehrere Personen schreiben
 
-## What became of a message. "Gelesen" rather than "gesehen", as in messengers.
+## The status of a message that the listener wrote. "Gelesen" rather than "gesehen", as in messengers.
 
 message-sending = wird gesendet
 message-sent = gesendet
@@ -31,9 +31,9 @@ message-seen-on = gelesen { $when }
 message-seen-by = gelesen von { FORM($who, case: "dative") }
 message-not-sent = nicht gesendet
 
-## What a message is
+## Kinds of messages
 
-# Not "Sie", which is heard as "she".
+# Avoid "Sie", which is heard as "she".
 message-own = eigene Nachricht: { $message }
     .alone = eigene Nachricht
 message-reply = Antwort an { $who }
@@ -43,7 +43,7 @@ message-mention = { $who } hat Sie erwähnt
 message-reaction = { $who } hat mit { $reaction } reagiert
     .alone = Reaktion: { $reaction }
 
-## Calls
+## Entries in a list of phone calls
 
 # 3 verpasste Anrufe von Oma
 call-missed = { $count ->

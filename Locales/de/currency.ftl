@@ -1,17 +1,17 @@
 ## Currencies, by ISO 4217 code
 ##
-## grammar.ftl says how they are counted: 1 in words, with the gender and case of the name (ein Dollar, um einen Dollar,
-## von einer Krone).
+## Grammar.ftl has the patterns for counting. It writes 1 in words, with the gender and the case of the name (ein
+## Dollar, um einen Dollar, von einer Krone).
 ##
-## Adjectives have the endings that follow a number: 5 kanadische Dollar, dative von 5 kanadischen Dollar. They are
-## small inside a sentence, unlike in CLDR's list of names. Names that are measures have no ending in the plural
-## (20 Dollar, 20 Pfund, 20 Rubel); feminine ones do (20 Kronen).
+## Adjectives have the endings that follow a number: 5 kanadische Dollar, and in the dative von 5 kanadischen Dollar.
+## They are in lowercase inside a sentence, unlike in CLDR. Names that are measures have no ending in the plural (20
+## Dollar, 20 Pfund, 20 Rubel). Feminine names do (20 Kronen).
 ##
-## A name stands alone in the value if no other currency has it (Euro, Forint, Loti, Ringgit, Schekel, Yen, Yuan, Zloty,
-## konvertible Mark). .gender is that of the name, not of the smaller unit.
-## Other names are CLDR's unless a comment says why not.
+## The value has no country if no other currency has the same name (Euro, Forint, Loti, Ringgit, Schekel, Yen, Yuan,
+## Zloty, konvertible Mark). The trait .gender is the gender of this name, not of the smaller unit. All other names are
+## CLDR's, unless a comment gives the reason for another one.
 
-## Nouns that several names share
+## Nouns that the names of several currencies share
 
 noun-agora = Agora
     .plural = Agorot
@@ -350,7 +350,7 @@ word-ukrainian = ukrainisch
     .es = ukrainisches
     .en = ukrainischen
 
-## The money that is named most often, with its smaller unit
+## The most common currencies, with their smaller units
 
 # CLDR writes "VAE-Dirham", an abbreviation that is little known when heard.
 currency-aed = { word-uae } { noun-dirham }
@@ -366,7 +366,7 @@ currency-aud =
     .local = { noun-dollar }
     .minor = { noun-cent }
     .minor-alone = { word-australian } { noun-cent }
-# CLDR adds the country: no other currency is called so.
+# CLDR adds the country: no other currency has the same name.
 currency-bam = { word-convertible } { noun-mark }
     .local = { noun-mark }
     .full = { word-convertible } { noun-mark } von Bosnien und Herzegowina
@@ -654,7 +654,7 @@ currency-zar =
     .minor = { noun-cent }
     .minor-alone = { word-south-african } { noun-cent }
 
-## All other money
+## All other currencies
 
 currency-afn = afghanischer Afghani
     .accusative = afghanischen Afghani
@@ -901,7 +901,7 @@ currency-sle = sierra-leonischer Leone
     .plural = sierra-leonische Leones
     .plural-dative = sierra-leonischen Leones
     .gender = masculine
-# CLDR tells it from its successor by the years, in parentheses.
+# CLDR distinguishes this currency from its successor by the years, in parentheses.
 currency-sll = alter sierra-leonischer Leone
     .accusative = alten sierra-leonischen Leone
     .plural = alte sierra-leonische Leones
@@ -958,7 +958,7 @@ currency-uyw = uruguayische Lohnindexeinheit
     .gender = feminine
 currency-uzs =
     .gender = masculine
-# CLDR has no name. Officially "Bolívar Digital", an adjective in Spanish.
+# CLDR has no name for this currency. Officially "Bolívar Digital", an adjective in Spanish.
 currency-ved = digitaler Bolívar
     .accusative = digitalen Bolívar
     .plural = digitale Bolívares
@@ -976,7 +976,7 @@ currency-wst = samoanischer Tala
     .plural = samoanische Tala
     .plural-dative = samoanischen Tala
     .gender = masculine
-# CLDR tells it from xof by the letters of the bank, in parentheses.
+# CLDR distinguishes this currency from xof by the letters of the bank, in parentheses.
 currency-xaf = zentralafrikanischer CFA-Franc
     .accusative = zentralafrikanischen CFA-Franc
     .plural = zentralafrikanische CFA-Francs
@@ -1037,5 +1037,5 @@ currency-zwg = Simbabwe-Gold
     .gender = neuter
 # CLDR adds a year in parentheses.
 currency-zwl = Simbabwe-{ noun-dollar }
-# A code that the tables do not name: it is spelled out, and the number agrees with nothing.
+# A currency that the tables have no name for: it is spelled out, and the number agrees with nothing.
 currency-unknown = { $count } { SPELL($code) }

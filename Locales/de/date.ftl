@@ -1,7 +1,9 @@
-## Time of day. It follows "um", which is the same before every hour: um ein Uhr, um 14 Uhr 30. $case "at" asks for it.
-## "hour" is a full hour that leaves "Uhr" and the part of the day to another one (von 9 bis 12 Uhr), "hours" the first
-## of several that do (um 8, 12 und 20 Uhr), "dial" a time that leaves it the part of the day (von 2 Uhr 30 bis 4 Uhr
-## nachmittags).
+## Times of day
+##
+## A time follows "um", which is the same before every hour: um ein Uhr, um 14 Uhr 30. The case "at" asks for "um".
+## "hour" is a full hour before another time that says "Uhr" and the part of the day (von 9 bis 12 Uhr). "hours" is the
+## first of several such hours (um 8, 12 und 20 Uhr). "dial" is a time before another one that says the part of the day
+## (von 2 Uhr 30 bis 4 Uhr nachmittags).
 
 # CLDR writes 14:30. A full hour has no minutes, neither number has a zero before it, and "1 Uhr" would be "eins Uhr".
 time-h23 = { $case ->
@@ -24,7 +26,7 @@ time-h23-hour = { $hour ->
 }
 
 # Germans use the 12-hour clock in talk only, with CLDR's parts of the day instead of its marks AM and PM.
-# From midnight to 1 the hour stays 0: "heute um 12 Uhr nachts" would be taken for the end of the day.
+# From midnight to 1 the hour stays 0: "heute um 12 Uhr nachts" would be mistaken for the end of the day.
 time-h12 = { $case ->
     [at] um { time-h12-part }
     [hour] { time-h12-number }
@@ -70,8 +72,10 @@ time-h12-hour = { $hour12 ->
    *[other] { $hour12 } Uhr
 }
 
-## Days of the week: "on" for one day (am Dienstag), "every" for a schedule (dienstags), "from" and "to" for the ends of
-## an interval (von Dienstag bis Freitag)
+## Days of the week
+##
+## The case "on" is for one day (am Dienstag), and "every" for a schedule (dienstags). "from" and "to" are for the ends
+## of an interval (von Dienstag bis Freitag).
 
 weekday-monday = { $case ->
     [on] am Montag
@@ -144,16 +148,19 @@ month-december = Dezember
 
 ## The day of the month, in words: voices read "3." as plain 3 and stop after it, and do not know its case
 
-# By itself: dritter November
+# Alone: dritter November
 day-of-month = { NUMBER($day, style: "day") }
 
 # After "am", "vom", "zum", "den", "dem": am dritten November
 day-of-month-oblique = { NUMBER($count, style: "day-after-article") }
 
-## Days. $case: "on" tells when (am dritten November); "from" and "to" tell the ends of an interval (vom dritten
-## November bis zum siebten November); "since" since when (seit dem dritten November); "around" about when (um den
-## dritten November); dative after "vom" and "zum" (zum dritten November); "between" the dative with its article (ab dem
-## dritten November); accusative after "für den"; nothing where the date stands by itself (dritter November).
+## Days
+##
+## Values of $case: "on" says when something happens (am dritten November). "from" and "to" are the ends of an interval
+## (vom dritten November bis zum siebten November). "since" is the beginning of a state (seit dem dritten November).
+## "around" is an estimate (um den dritten November). The dative is for days after "vom" and "zum" (zum dritten
+## November). "between" is the dative with its article (ab dem dritten November). The accusative is for days after "für
+## den". A date that is alone has no case (dritter November).
 
 date-today = { $case ->
     [from] von heute
@@ -176,7 +183,7 @@ date-tomorrow = { $case ->
    *[bare] morgen
 }
 
-# Of the 2 to 6 days behind: on a Friday "am Samstag" would be tomorrow.
+# Of the 2 to 6 days after: on a Friday "am Samstag" would be tomorrow.
 date-weekday = { $days ->
     [2] { date-before-yesterday }
    *[other] { date-weekday-past }

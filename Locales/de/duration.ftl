@@ -1,4 +1,4 @@
-## Spans of time: 1 is in words (eine Stunde, seit einem Tag), as everywhere before a noun
+## Durations: 1 is in words (eine Stunde, seit einem Tag), as everywhere before a noun
 
 duration-unavailable = Dauer nicht verfügbar
 

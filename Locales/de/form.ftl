@@ -1,4 +1,4 @@
-## Fields
+## Names of form fields
 
 field-amount = Betrag
     .gender = masculine
@@ -17,8 +17,8 @@ field-address = Adresse
 field-select-profile = Profilauswahl
     .gender = feminine
 
-## What is wrong, and what to do: in the infinitive, which addresses nobody. With "bitte": right behind "Fehler:" it would
-## name what was done wrong.
+## Errors in a form, and how to correct them: in the infinitive, which addresses nobody. With "bitte": right after
+## "Fehler:" it would name what was done wrong.
 
 errors-in-form = { $count ->
     [1] ein Fehler: { $field }
@@ -49,7 +49,7 @@ error-connection = keine Internetverbindung. Bitte Verbindung prüfen und erneut
 error-try-again = etwas ist schiefgegangen. Bitte erneut versuchen
 error-try-later = der Dienst ist gerade nicht verfügbar. Bitte später erneut versuchen
 
-## What a form asks for
+## Requirements of a form field
 
 require-characters = { $count ->
     [1] mindestens ein Zeichen
@@ -68,7 +68,7 @@ require-option = { $count ->
    *[other] unten eine von { $count } Optionen auswählen
 }
 
-## How much more fits
+## The number of characters that can still be entered
 
 characters-left = { $count ->
     [1] noch ein Zeichen übrig

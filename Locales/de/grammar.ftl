@@ -1,12 +1,12 @@
 ## How German counts
 ##
-## A word has forms; the value of an entry is the plainest one, and each attribute another. "form-noun" and
-## "form-adjective" choose: their texts are names of forms. What an entry lacks is said as the stand-in says that
-## "forms-noun" and "forms-adjective" name.
+## A word has several forms. The value of an entry is the plainest form, and each attribute is another form. The rules
+## "form-noun" and "form-adjective" choose a form, and their texts are names of forms. If an entry lacks a form,
+## "forms-noun" and "forms-adjective" name the form that replaces it.
 ##
-## Cases: nominative where nothing is asked, accusative (um einen Dollar), dative (seit 2 Tagen). "between" is the
-## dative too, "most" the dative of one and the nominative of more (bis zu einem Tag, bis zu 2 Tage): see bound.ftl.
-## The category "one" is 1, and a range that ends in 1.
+## The cases are the nominative (if no phrase asks for a case), accusative (um einen Dollar), and dative (seit 2 Tagen).
+## "between" is the dative, too. "most" is the dative for one and the nominative for more (bis zu einem Tag, bis zu 2
+## Tage), as bound.ftl needs it. The category "one" covers 1, and ranges that end in 1.
 
 # singular: Eintrag, the value.
 # .accusative and .dative: as after "einen" and "einem", "einer". Only names that hold an adjective differ here
@@ -47,14 +47,14 @@ trait-cancel = work booking meeting notice warning contract medicine aim
 trait-retry = thing act
 
 # Forms are named for their endings; they are those that stand without an article or after "ein".
-# bare: verpasst, the value: alone, or behind a noun.
+# bare: verpasst, the value: alone, or after a noun.
 # .e: eine verpasste Dosis, 3 verpasste Dosen.
 # .er: ein verpasster Anruf.
 # .es: ein verpasstes Training.
 # .en: mit 3 verpassten Anrufen, keine verpassten Anrufe.
 # A word without endings (online) has none of the four.
 # .they: of a verb (läuft), as several have it: 3 Titel laufen.
-# .as: instead of a verb behind "als": als laufend markieren.
+# .as: instead of a verb after "als": als laufend markieren.
 forms-adjective = bare
     .e = bare
     .er = bare
@@ -126,7 +126,7 @@ one-neuter = { $case ->
    *[nominative] ein
 }
 
-## So many of something
+## Patterns: the number of things
 
 # 3 Dosen, eine Dosis
 counted = { numeral } { $noun }
@@ -134,10 +134,9 @@ counted = { numeral } { $noun }
 # So much money, or so many units of time: ein Dollar, einen Tag
 counted-measure = { numeral } { $noun }
 
-# What takes no ending stands behind: 3 verpasste Dosen, 3 Kontakte online.
-# Before others: 21 Termine abgeschlossen, einer abgesagt, for behind "abgeschlossene Termine" that would be one of those.
-# What is a verb by itself is one here, too: ein Titel läuft, 2 pausiert.
-# As one word: ein Live-Termin.
+# What takes no ending comes after: 3 verpasste Dosen, 3 Kontakte online.
+# Before others: 21 Termine abgeschlossen, einer abgesagt, for after "abgeschlossene Termine" that would be one of
+# those. What is a verb alone is one here, too: ein Titel läuft, 2 pausiert. As one word: ein Live-Termin.
 counted-state = { TRAIT($state, "place") ->
     [after] { numeral } { $noun } { $state }
     [verb] { counted-state-verb }
@@ -155,7 +154,7 @@ counted-doing = { $count ->
    *[other] { numeral } { $noun } { FORM($state, form: "they") }
 }
 
-# What became of them stands behind by itself: 3 Einträge ausgewählt; but ab 3 ausgewählten Einträgen
+# What became of them comes after alone: 3 Einträge ausgewählt; but ab 3 ausgewählten Einträgen
 counted-state-outcome = { $case ->
     [accusative] { numeral } { $state } { $noun }
     [dative] { numeral } { $state } { $noun }
@@ -202,7 +201,7 @@ counted-more = mehr als { counted }
 
 counted-more-state = mehr als { counted-state }
 
-# Before what an app counts in a phrase of its own, which tells its gender.
+# Before the app's own phrase for the things, which tells its gender.
 more-than = { $value ->
     [1] { $gender ->
         [masculine] mehr als { one-masculine }

@@ -1,4 +1,4 @@
-## What happens. "infinitive" has its own "zu", which goes inside verbs: anzuzeigen, zu speichern.
+## Outcomes of controls. "infinitive" has its own "zu", which goes inside verbs: anzuzeigen, zu speichern.
 
 outcome-details = { $case ->
     [infinitive] Details anzuzeigen
@@ -67,7 +67,7 @@ outcome-play = { $case ->
    *[statement] startet die Wiedergabe
 }
 
-## How to make it happen: in the infinitive, as screen readers tell their gestures ("doppeltippen", "Auswahltaste
+## Gestures and keys: in the infinitive, as screen readers tell their gestures ("doppeltippen", "Auswahltaste
 ## drücken"), which addresses nobody
 
 hint-touch = doppeltippen, um { FORM($outcome, case: "infinitive") }

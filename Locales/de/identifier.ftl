@@ -1,4 +1,4 @@
-## Codes
+## Codes, whose letters and digits are heard one by one
 
 ending = mit der Endung { $digits }
 
@@ -22,13 +22,13 @@ phone-international = plus { $code }, { $number }
 
 phone-extension = { $number }, Durchwahl { $extension }
 
-## Versions
+## Versions of apps and systems
 
 version = Version { $number }
 
 version-point = { $first } Punkt { $second }
 
-## Addresses
+## Email and web addresses
 
 # The @ of addresses is said as in English; a voice says it right only in this spelling.
 username = ät { $name }

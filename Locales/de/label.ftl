@@ -1,4 +1,4 @@
-## How the parts of a label are joined
+## Sentences of a label
 
 label-sentences = { $first }. { $second }
 

@@ -1,4 +1,4 @@
-## So much of a unit
+## Measurements: a number with a unit
 
 measure-unavailable = Messwert nicht verfügbar
 
@@ -23,7 +23,7 @@ measure-away = { FORM($measure, case: "accusative") } entfernt
 
 blood-pressure = { $systolic } zu { $diastolic }
 
-## An amount for each of a span of time
+## Rates: an amount per period
 
 rate-per-second = { $amount } pro Sekunde
 
@@ -43,18 +43,18 @@ rate-per-year = { $amount } pro Jahr
 
 dosage = { $measure }, { $amount }
 
-## Batteries
+## The charge of a battery
 
 battery-charged = zu { $charge } geladen
 
 battery-low = { $charge }, niedrig
 
-# Not "wird geladen", which is what a page says that loads.
+# Avoid "wird geladen", which is what a page says that loads.
 battery-charging = wird aufgeladen, { $charge }
 
 battery-unavailable = Akkustand nicht verfügbar
 
-## Grades
+## Grades: a result in percent, and how good it is
 
 grade = { $share }, { $grade }
 
@@ -66,7 +66,7 @@ grade-needs-improvement = verbesserungsbedürftig
 
 grade-unavailable = Bewertung nicht verfügbar
 
-## Goals
+## Goals that people set themselves
 
 goal-completed = Ziel erreicht: { $name }
     .alone = Ziel erreicht

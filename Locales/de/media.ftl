@@ -1,4 +1,4 @@
-## What plays
+## Playback of a song, a video, or an episode
 
 media-playing = Wiedergabe: { $title }
     .alone = Wiedergabe läuft
@@ -7,7 +7,7 @@ media-paused = pausiert: { $title }
 media-buffering = wird gepuffert: { $title }
     .alone = wird gepuffert
 
-## Where in it one is
+## The position within the item that plays
 
 # 45 Sekunden von einer Minute und 30 Sekunden
 media-position = { $first } von { FORM($second, case: "dative") }
@@ -15,9 +15,9 @@ media-left = { remaining }
 progress-chapter = Kapitel { $completed } von { $total }
 progress-track = Titel { $completed } von { $total }
 
-## How fast and how loud
+## Speed and volume of playback
 
-# Not "1,5-fach": a hyphen behind a digit may be heard as a minus.
+# Avoid "1,5-fach": a hyphen after a digit may be heard as a minus.
 media-speed = { $value ->
     [0.5] halbe Geschwindigkeit
     [1] normale Geschwindigkeit

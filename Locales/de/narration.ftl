@@ -1,10 +1,10 @@
-## Progress that is told without being asked for, a sentence at a time
+## Progress of long work, announced while it continues
 
 narration-stalled = noch immer bei { FORM($progress, case: "dative") }
     .alone = zurzeit kein Fortschritt
 narration-resumed = es geht weiter, { $progress }
     .alone = es geht weiter
-# Not "zurück auf", which does not fit steps, questions and chapters.
+# Avoid "zurück auf", which does not fit steps, questions and chapters.
 narration-back = wieder bei { FORM($progress, case: "dative") }
 
 ## Several announcements at once

@@ -24,7 +24,7 @@ error-invalid = { FORM(state-invalid, $field, 1) } { $field }
 # It may be said without the name of the field, and after "Ungültige Telefonnummer".
 error-phone-format = die Nummer muss mit Pluszeichen und Ländervorwahl beginnen
 
-## Work that goes on
+## Work that the app is doing while the listener waits
 
 loading = wird geladen
 loading-tasks = Aufgaben werden geladen
@@ -34,14 +34,14 @@ saving = wird gespeichert
 signing-in = Anmeldung läuft
 please-wait = { $activity }, bitte warten
 
-## Work that is done
+## Work that the app has done
 
 done-transaction-created = Transaktion erfolgreich erstellt
 done-profile-saved = Profil gespeichert
 done-deleted = { $name } gelöscht
     .alone = gelöscht
 
-## Nothing to show
+## Screens that have nothing to show
 
 empty-results = keine Ergebnisse für { $query }
     .alone = keine Ergebnisse

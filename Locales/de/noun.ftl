@@ -1,10 +1,11 @@
-## Things that are counted
+## Nouns: things that apps count
 ##
-## An entry gives the noun alone; grammar.ftl says how it is counted (eine Dosis, 3 neue Nachrichten, mit 3 neuen
-## Nachrichten). The plural dative is written where it adds an n: mit 3 Einträgen. An attribute named for a state is
-## another word for that state, from the end of this file: erledigte Aufgaben, erreichte Ziele.
+## An entry has only the forms of the noun. Grammar.ftl has the patterns for counting (eine Dosis, 3 neue Nachrichten,
+## mit 3 neuen Nachrichten). The dative plural is written if it adds an n: mit 3 Einträgen. An attribute with the name
+## of a state is another word for that state. These words are at the end of this file: erledigte Aufgaben, erreichte
+## Ziele.
 ##
-## "Freund" and "Follower" are said of anyone, as in other apps.
+## "Freund" and "Follower" are used for people of any gender, as in other apps.
 
 noun-dose = Dosis
     .plural = Dosen
@@ -16,14 +17,14 @@ noun-medication = Medikament
     .gender = neuter
     .cancel = medicine
     .cancelled = { adjective-discontinued }
-# Of a medicine.
+# A piece of medicine.
 noun-tablet = Tablette
     .plural = Tabletten
     .gender = feminine
 noun-message = Nachricht
     .plural = Nachrichten
     .gender = feminine
-# Not "Konversation": an everyday word, as in messengers.
+# Avoid "Konversation": an everyday word, as in messengers.
 noun-conversation = Unterhaltung
     .plural = Unterhaltungen
     .gender = feminine
@@ -36,7 +37,7 @@ noun-contact = Kontakt
 noun-person = Person
     .plural = Personen
     .gender = feminine
-# Of a group.
+# A person who belongs to a group.
 noun-member = Mitglied
     .plural = Mitglieder
     .plural-dative = Mitgliedern
@@ -112,14 +113,14 @@ noun-book = Buch
     .plural-dative = Büchern
     .gender = neuter
     .in-progress = { adjective-begun }
-# Of a newspaper, or a website.
+# Describes a newspaper, or a website.
 noun-article = Artikel
     .plural = Artikel
     .plural-dative = Artikeln
     .gender = masculine
     .completed = { adjective-finished }
     .not-completed = { adjective-unfinished }
-# Written down.
+# A short text that somebody wrote down.
 noun-note = Notiz
     .plural = Notizen
     .gender = feminine
@@ -169,7 +170,7 @@ noun-appointment = Termin
     .cancelled = { adjective-called-off }
     .in-progress = { adjective-running }
     .full = { adjective-booked-up }
-# By telephone.
+# A phone call.
 noun-call = Anruf
     .plural = Anrufe
     .plural-dative = Anrufen
@@ -181,19 +182,19 @@ noun-call = Anruf
 noun-notification = Benachrichtigung
     .plural = Benachrichtigungen
     .gender = feminine
-# A warning that one gets.
+# A warning. Compare noun-notification, which can be about anything.
 noun-alert = Warnung
     .plural = Warnungen
     .gender = feminine
     .cancel = warning
     .cancelled = { adjective-lifted }
-# Of software, or of news.
+# A new version of software, or a piece of news.
 noun-update = Aktualisierung
     .plural = Aktualisierungen
     .gender = feminine
     .retry = act
     .in-progress = { adjective-running }
-# The word also of list-more.
+# An entry of a list. For goods and dishes, see noun-basket-item.
 noun-item = Eintrag
     .plural = Einträge
     .plural-dative = Einträgen
@@ -215,7 +216,7 @@ noun-product = Produkt
     .delivered = { adjective-goods-delivered }
     .cancel = booking
     .cancelled = { adjective-booking-cancelled }
-# Of goods.
+# Describes goods.
 # What is "in Verarbeitung" elsewhere is "in Bearbeitung" here, as shops and banks say it of orders and payments.
 noun-order = Bestellung
     .plural = Bestellungen
@@ -226,20 +227,20 @@ noun-order = Bestellung
     .pending = { adjective-open }
     .cancelled = { adjective-booking-cancelled }
     .processing = { state-in-progress }
-# What one person wrote about something.
+# A written opinion of one person about something.
 noun-review = Rezension
     .plural = Rezensionen
     .gender = feminine
-# What one person gave, in stars or points.
+# The stars or points that one person gave to something.
 noun-rating = Bewertung
     .plural = Bewertungen
     .gender = feminine
-# Of a search.
+# A result of a search.
 noun-result = Ergebnis
     .plural = Ergebnisse
     .plural-dative = Ergebnissen
     .gender = neuter
-# To choose from.
+# One of several things to choose from.
 noun-option = Option
     .plural = Optionen
     .gender = feminine
@@ -260,7 +261,7 @@ noun-step = Schritt
     .plural-dative = Schritten
     .gender = masculine
     .taken = { adjective-walked }
-# To be reached.
+# Something that a person wants to reach.
 noun-goal = Ziel
     .plural = Ziele
     .plural-dative = Zielen
@@ -288,7 +289,7 @@ noun-answer = Antwort
     .pending = { adjective-open }
     .completed = { adjective-complete }
     .not-completed = { adjective-incomplete }
-# To do something again.
+# An attempt to do something, such as to enter a password.
 noun-attempt = Versuch
     .plural = Versuche
     .plural-dative = Versuchen
@@ -299,7 +300,7 @@ noun-star = Stern
     .plural-dative = Sternen
     .gender = masculine
     .completed = { adjective-reached }
-# Of a score.
+# A point of a score.
 noun-point = Punkt
     .plural = Punkte
     .plural-dative = Punkten
@@ -313,7 +314,7 @@ noun-workout = Training
     .plural = Trainings
     .gender = neuter
     .in-progress = { adjective-running }
-# Of the calendar.
+# A day of the calendar. For durations, see unit-day.
 noun-day = Tag
     .plural = Tage
     .plural-dative = Tagen
@@ -333,7 +334,7 @@ noun-payment = Zahlung
     .retry = act
     .cancelled = { adjective-booking-cancelled }
     .processing = { state-in-progress }
-# At a bank, or of a service.
+# An account at a bank, or with a service.
 noun-account = Konto
     .plural = Konten
     .gender = neuter
@@ -353,17 +354,17 @@ noun-seat = Sitzplatz
     .cancelled = { adjective-booking-cancelled }
     .busy = { adjective-occupied }
     .available = { adjective-free }
-# Of a bus or a train.
+# A stop of a bus or a train.
 noun-stop = Haltestelle
     .plural = Haltestellen
     .gender = feminine
     .cancelled = { adjective-not-served }
-# A letter, a digit or a sign of a text.
+# A letter, a digit, or a sign in a text.
 noun-character = Zeichen
     .plural = Zeichen
     .gender = neuter
 
-## Spans of time: eine Stunde, seit einem Tag, seit 2 Tagen
+## Durations: eine Stunde, seit einem Tag, seit 2 Tagen
 
 unit-second = Sekunde
     .plural = Sekunden
@@ -412,7 +413,7 @@ adjective-booked-up = ausgebucht
     .er = ausgebuchter
     .es = ausgebuchtes
     .en = ausgebuchten
-# Of orders, bookings and payments. "abgebrochen" would mean that it had begun.
+# Describes orders, bookings and payments. "abgebrochen" would mean that it had begun.
 adjective-booking-cancelled = storniert
     .e = stornierte
     .er = stornierter
@@ -423,7 +424,7 @@ adjective-called-off = abgesagt
     .er = abgesagter
     .es = abgesagtes
     .en = abgesagten
-# Of an answer: "abgeschlossen" is said of work.
+# Describes an answer: "abgeschlossen" is used for work.
 adjective-complete = vollständig
     .e = vollständige
     .er = vollständiger
@@ -434,7 +435,7 @@ adjective-deleted = gelöscht
     .er = gelöschter
     .es = gelöschtes
     .en = gelöschten
-# Of a medicine that is no longer taken.
+# Describes a medicine that is no longer taken.
 adjective-discontinued = abgesetzt
     .e = abgesetzte
     .er = abgesetzter
@@ -455,7 +456,7 @@ adjective-ended = beendet
     .er = beendeter
     .es = beendetes
     .en = beendeten
-# Of what is written: "abgeschlossen" may be locked.
+# Describes what is written: "abgeschlossen" may be locked.
 adjective-finished = fertig
     .e = fertige
     .er = fertiger
@@ -476,7 +477,7 @@ adjective-given-up = aufgegeben
     .er = aufgegebener
     .es = aufgegebenes
     .en = aufgegebenen
-# Of goods and meals: "zugestellt" is said of parcels and mail.
+# Describes goods and meals: "zugestellt" is used for parcels and mail.
 adjective-goods-delivered = geliefert
     .e = gelieferte
     .er = gelieferter
@@ -505,7 +506,7 @@ adjective-not-reached = nicht erreicht
     .er = nicht erreichter
     .es = nicht erreichtes
     .en = nicht erreichten
-# Of a stop that is not called at: a journey "fällt aus".
+# Describes a stop that is not called at: a journey "fällt aus".
 adjective-not-served = entfällt
     .e = entfallene
     .er = entfallener
@@ -534,7 +535,7 @@ adjective-recorded = aufgenommen
     .er = aufgenommener
     .es = aufgenommenes
     .en = aufgenommenen
-# By itself the verb: "laufend" alone is all the time.
+# Alone the verb: "laufend" alone is all the time.
 adjective-running = läuft
     .e = laufende
     .er = laufender

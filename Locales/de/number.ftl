@@ -1,16 +1,18 @@
-### German (Germany). Register: plain and impersonal: results are said with a participle or a noun (abgeschlossen,
-### Betrag ausgeblendet). Where the listener must be addressed it is with "Sie", which has no gender.
+### German (Germany). Register: plain and impersonal. Results are a participle or a noun (abgeschlossen, Betrag
+### ausgeblendet). If a phrase must address the listener, it uses "Sie", which has no gender.
 ### Status: checked
 ### For apps: every, at, genitive
 ### Read: 2026-11-22, cold reader, de
 ###
-### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
-### $case: nominative where nothing is asked, accusative (um einen Dollar), dative (seit 2 Tagen), "most" and "between"
-### at the ends of amounts (bis zu einem Tag, zwischen dem dritten und dem siebten November), for days and moments "on"
-### (am Dienstag), "every" (dienstags), "from" and "to" (vom dritten bis zum siebten November), for times "at" (um 14
-### Uhr), for hints "infinitive" (Details anzuzeigen). The genitive is not asked for: no phrase needs it.
-### $gender: masculine where nothing is asked, feminine, neuter.
-### Compounds keep their hyphen (US-Dollar): voices say it as one word.
+### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
+### Values of $case:
+### nominative, if no phrase asks for a case. accusative: um einen Dollar. dative: seit 2 Tagen. "most" and "between"
+### are for the ends of amounts: bis zu einem Tag, zwischen dem dritten und dem siebten November. "on" is for days and
+### moments: am Dienstag. "every" is for schedules: dienstags. "from" and "to" are for intervals: vom dritten bis zum
+### siebten November. "at" is for times: um 14 Uhr. "infinitive" is for hints: Details anzuzeigen. No phrase needs the
+### genitive.
+### Values of $gender: masculine (if no phrase asks for a gender), feminine, and neuter.
+### Compounds keep their hyphen (US-Dollar). Voices read them as one word.
 
 ## Settings: one word each, read by the library and never spoken
 
@@ -31,10 +33,10 @@ infinity = unendlich
 
 number-unavailable = Zahl nicht verfügbar
 
-# Voices read "3." as plain 3, and as the end of a sentence: up to 199 in words, by the rules of numerals.txt, further up
-# "Nummer 200".
-# The words are those without an article (dritter, dritte, drittes) or, in other cases, those after one (dem dritten).
-# After "der, die, das" stands the feminine form: der dritte, das dritte. The others add one letter to it, always.
+# Voices read "3." as plain 3, and as the end of a sentence: up to 199 in words, by the rules of numerals.txt, further
+# up "Nummer 200". The words are those without an article (dritter, dritte, drittes) or, in other cases, those after one
+# (dem dritten). After "der, die, das" stands the feminine form: der dritte, das dritte. The others add one letter to
+# it, always.
 ordinal = { $case ->
     [accusative] { $gender ->
         [feminine] { ordinal-feminine }
@@ -88,7 +90,7 @@ percent = { $value ->
 }
     .gender = neuter
 
-# Without "von": it also stands before the name of a unit, 20 bis 30 Dollar.
+# Without "von": it also comes before the name of a unit, 20 bis 30 Dollar.
 # minus 3 bis plus 5; minus 3 bis 5 would be heard as from 3 to 5 below zero.
 range = { HEAD($from) ->
     [below-zero] { range-from } bis { range-over-zero }
@@ -102,7 +104,7 @@ range-over-zero = { HEAD($to) ->
 -head-below-zero = minus
 -head-zero = 0 !0,
 
-# A range that is asked for a gender stands before a noun of that gender. A 1 before "bis" is then "ein" for all of
+# A range that is asked for a gender comes before a noun of that gender. A 1 before "bis" is then "ein" for all of
 # them, without an ending (ein bis 3 Kronen), and after it agrees (0 bis eine Krone, ab 0 bis einer Krone). Alone it
 # stays a number: 1 bis 3.
 range-from = { $from ->
@@ -124,7 +126,7 @@ range-to = { $to ->
    *[other] { $to }
 }
 
-## Large numbers in short. Names of the long scale: Milliarde is ten to the 9th, Billion ten to the 12th.
+## Large numbers, rounded. Names of the long scale: Milliarde is ten to the 9th, Billion ten to the 12th.
 
 # "eintausend" as voices read 1000; CLDR's "1 Tausend" is read "eins Tausend".
 compact-3 = { $count ->

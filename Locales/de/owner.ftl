@@ -1,4 +1,4 @@
-## Whose something is: "von", because a name with an s would be inflected
+## Things that belong to a person: "von", because a name with an s would be inflected
 
 thing-owned = { $thing } von { $who }
 thing-profile-photo = Profilfoto

@@ -1,4 +1,4 @@
-## Where something is among its like
+## The position of something among others of its kind
 
 position-item = { FORM($noun, 1) } { $place } von { $total }
     .alone = { FORM($noun, 1) } { $place }
@@ -9,7 +9,7 @@ position-column = Spalte { $place } von { $total }
 position-cell = { $row }, { $column }
 position-level = Ebene { $place }
 
-## What is selected
+## Selected items
 
 selection-some = { $count } von { $total } ausgewählt
     .alone = { $count } ausgewählt
@@ -20,7 +20,7 @@ selection-all = { $total ->
 selection-none = nichts ausgewählt
 selection-cleared = Auswahl aufgehoben
 
-## What a list shows
+## Filtered and sorted lists
 
 things-shown = { $count } von { $total } angezeigt
 things-filtered = Filter: { TITLE($filter) }, { $shown } von { $total } angezeigt
@@ -63,9 +63,9 @@ order-best-rated = beste Bewertung zuerst
 order-most-relevant = relevanteste zuerst
 order-most-popular = beliebteste zuerst
 
-## What changed in a list
+## Changes in a list
 
-# Not "weitere": one would have to be "ein weiterer" or "eine weitere", of what nobody knows.
+# Avoid "weitere": one would have to be "ein weiterer" or "eine weitere", of what nobody knows.
 loaded-more = { $count ->
     [1] { $count } zusätzlich geladen, { $shown } von { $total }
    *[other] { $count } weitere geladen, { $shown } von { $total }
@@ -80,7 +80,7 @@ list-updated = Liste aktualisiert, { $count } neu
 moved-to-place = { $name } auf Position { $place } von { $total } verschoben
     .alone = auf Position { $place } von { $total } verschoben
 
-## Several counts, and some by name
+## Several counts, and counts with names
 
 # 46 Dosen eingenommen, 3 verpasst, eine übersprungen
 counted-state-alone = { $count ->

@@ -1,4 +1,4 @@
-## What something costs
+## Prices
 
 price-free = kostenlos
 price-was = { $amount }, vorher { $was }
@@ -16,7 +16,7 @@ price-detail = { $first }, { $second }
 # 3 zu je einem Dollar
 price-each = { $count } zu je { FORM($amount, case: "dative") }, zusammen { $total }
 
-## Whether it can be bought
+## Availability of a product
 
 stock-in = vorrätig
 # Voices read "1 Stück" as "eins Stück".
@@ -25,7 +25,7 @@ stock-left = { $count ->
    *[other] vorrätig, noch { $count } Stück
 }
 
-## The fields of a receipt
+## Names of the fields of a receipt
 
 field-total = Gesamtbetrag
     .gender = masculine

@@ -1,4 +1,4 @@
-## How far something has come: $completed out of $total
+## Progress: $completed of $total
 
 progress = { $completed } von { $total }
 

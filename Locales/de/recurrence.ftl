@@ -1,4 +1,4 @@
-## What comes again: every so many of a unit of time
+## Schedules: how often something repeats
 
 every-minutes = { $count ->
     [1] jede Minute
@@ -30,7 +30,8 @@ every-years = { $count ->
    *[other] alle { $count } Jahre
 }
 
-## On which days. Days of a month bring "am" themselves, so that a list of them is whole: am ersten und am letzten Tag
+## The days of a schedule. Days of a month bring "am" themselves, so that a list of them is whole: am ersten und am
+## letzten Tag
 
 # montags, mittwochs und freitags
 every-weekdays = { FORM($weekdays, case: "every") }
@@ -38,7 +39,7 @@ every-weekdays = { FORM($weekdays, case: "every") }
 # alle 2 Wochen am Freitag
 every-weeks-on = alle { $count } Wochen { FORM($weekdays, case: "on") }
 
-# Not "werktags", which has the Saturday too.
+# Avoid "werktags", which has the Saturday too.
 recurrence-weekdays = montags bis freitags
 
 # "Am Wochenende" would be heard as the coming one.
@@ -74,7 +75,7 @@ every-years-on-days = { $count ->
    *[other] alle { $count } Jahre { $days } im { $month }
 }
 
-## What stands behind that
+## The times and the end of a schedule
 
 # jeden Tag um 8 und 20 Uhr; jeden Tag um 8 Uhr 30 und um 20 Uhr
 recurrence-at = { $rule } { FORM($times, case: "at") }
@@ -90,7 +91,7 @@ recurrence-next = nächstes Mal: { FORM($when, case: "on") }
 
 recurrence-unavailable = Zeitplan nicht verfügbar
 
-## How often. "3 Mal" is heard as "dreimal"
+## How many times something happens. "3 Mal" is heard as "dreimal"
 
 times = { $count ->
     [1] einmal

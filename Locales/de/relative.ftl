@@ -1,5 +1,5 @@
-## How long ago, and how long from now: CLDR's phrases, with 1 in words: voices read "vor 1 Minute" as "vor eins
-## Minute". After "vor" and "in" the noun is dative, whatever case surrounds the phrase.
+## The time since a past moment, and how long from now: CLDR's phrases, with 1 in words: voices read "vor 1 Minute" as
+## "vor eins Minute". After "vor" and "in" the noun is dative, whatever case surrounds the phrase.
 
 # CLDR has "jetzt" here too, which does not say that it is over.
 elapsed-now = gerade eben
@@ -72,7 +72,7 @@ ahead-years = { $count ->
 
 ahead-duration = in { FORM($duration, case: "dative") }
 
-## When something is due: "fällig" first where a time follows it; a single word stands before it, as in speech
+## Due dates: "fällig" first where a time follows it; a single word comes before it, as in speech
 
 due-now = jetzt fällig
 
@@ -96,8 +96,8 @@ due-ahead = fällig { $distance }
 # überfällig seit einer Stunde, seit 2 Tagen
 overdue-by = überfällig seit { FORM($duration, case: "dative") }
 
-## From when to when: the days bring "von", "vom", "bis" and "bis zum" themselves (see date.ftl). A part of the day that
-## both times share is said once: von 2 Uhr 30 bis 4 Uhr nachmittags.
+## Intervals: the beginning and the end of something: the days bring "von", "vom", "bis" and "bis zum" themselves (see
+## date.ftl). A part of the day that both times share is said once: von 2 Uhr 30 bis 4 Uhr nachmittags.
 
 interval-times = { TAIL($from) ->
     [nachts] { TAIL($to) ->

@@ -1,4 +1,4 @@
-## A text message that reminds someone. Impersonal: nobody is addressed by "du" or "Sie".
+## Reminders that are sent as text messages (SMS). Impersonal: nobody is addressed by "du" or "Sie".
 
 reminder-greeting = hallo { $name }!
     .alone = hallo!

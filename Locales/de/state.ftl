@@ -1,12 +1,13 @@
 ## States
 ##
-## Behind what they are said of, and alone, they have no ending, for any gender and number: "form-predicate" says so.
-## Before a noun they take one: eine verpasste Dosis, ein verpasster Anruf. Those that would be verbs are nouns, which
-## do not change either (Wiedergabe läuft, not "wird wiedergegeben"); counted they are another word, an adjective-…
-## below. What takes no ending stands behind the noun: 3 Kontakte online.
+## Alone, or after the thing that it describes, a state has no ending for any gender and number ("form-predicate").
+## Before a noun, it has an ending: eine verpasste Dosis, ein verpasster Anruf. If a state would be a verb, it is a noun
+## instead, which doesn't change either (Wiedergabe läuft, not "wird wiedergegeben"). In a count, such a state has
+## another word, an adjective-… below. A state that can't have an ending comes after the noun: 3 Kontakte online.
 ##
-## .place = outcome: what stands behind by itself, too (3 Einträge ausgewählt), see counted-state-outcome. .front = clause:
-## what does not stand before a thing where a filter tells things apart by it: nur Kontakte, die beschäftigt sind.
+## The trait .place = outcome marks states that come after the noun even without a count (3 Einträge ausgewählt). See
+## counted-state-outcome. The trait .front = clause marks states that a filter puts into a clause: nur Kontakte, die
+## beschäftigt sind.
 
 state-taken = eingenommen
     .e = eingenommene
@@ -82,7 +83,7 @@ state-refunded = erstattet
     .er = erstatteter
     .es = erstattetes
     .en = erstatteten
-# By itself not "in Verarbeitung": it sounds like "in Bearbeitung".
+# Alone not "in Verarbeitung": it sounds like "in Bearbeitung".
 state-processing = Verarbeitung läuft
 state-shipped = versandt
     .e = versandte
@@ -315,7 +316,7 @@ state-synced = synchronisiert
     .er = synchronisierter
     .es = synchronisiertes
     .en = synchronisierten
-# Not "Ladevorgang läuft": a page or a file that loads is in a "Ladevorgang" too.
+# Avoid "Ladevorgang läuft": a page or a file that loads is in a "Ladevorgang" too.
 state-charging = Akku lädt
 state-low = niedrig
     .e = niedrige
@@ -333,7 +334,7 @@ state-filtered = gefiltert
     .es = gefiltertes
     .en = gefilterten
 
-## States before or behind a noun that is counted, where that is another word
+## States before or after a noun that is counted, where that is another word
 
 # Before a noun "gerade verarbeitet" would be just done.
 adjective-processing = in Verarbeitung
@@ -378,7 +379,7 @@ adjective-syncing = synchronisiert
 adjective-charging = aufgeladen
     .place = verb
 
-## A state behind the word that says what it is
+## A state after the word for "status"
 
 # After a colon German goes on in small letters.
 status = Status: { $state }

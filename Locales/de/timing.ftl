@@ -1,4 +1,4 @@
-## When something happens. What has come, has gone or is no longer valid begins with the participle, as in apps of
+## The time of an event. What has come, has gone or is no longer valid begins with the participle, as in apps of
 ## parcels and trains: angekommen vor 5 Minuten. A place "hat geöffnet" and "hat geschlossen", for the participles alone
 ## would say how it stands.
 
@@ -13,8 +13,8 @@ departure-cancelled = fällt aus
 
 event-start = beginnt { FORM($when, case: "on") }
 event-start-now = beginnt jetzt
-# gestern um 19 Uhr begonnen, vor einer Stunde begonnen; begonnen am dritten November; begonnen vor 2 Wochen, am zwölften
-# November
+# gestern um 19 Uhr begonnen, vor einer Stunde begonnen; begonnen am dritten November; begonnen vor 2 Wochen, am
+# zwölften November
 event-start-past = { HEAD($when) ->
     [recent] { $when } begonnen
     [ago] { TAIL($when) ->
@@ -71,7 +71,7 @@ event-both = { $case ->
    *[joint] { $distance }, { FORM($date, case: "on") }
 }
 
-## Until when: days bring "bis" or "bis zum" themselves (see date.ftl)
+## The end of a state that lasts now: days bring "bis" or "bis zum" themselves (see date.ftl)
 
 until-time = bis { FORM($time, case: "bare") }
 
@@ -86,7 +86,7 @@ until-closed = geschlossen { $when }
 
 until-state = { $state } { $when }
 
-## Since when
+## The beginning of a state that lasts now
 
 since-time = seit { FORM($time, case: "bare") }
 
@@ -99,7 +99,7 @@ since-month-year = seit { $month } { $year }
 
 since-year = seit { $year }
 
-## When something was done last
+## The last time that something was done
 
 -head-now = gerade
 # zuletzt gestern aktualisiert: such a word does not end the phrase
@@ -134,7 +134,7 @@ last-synced = { HEAD($when) ->
    *[other] zuletzt synchronisiert { FORM($when, case: "on") }
 }
 
-## Late and early
+## Delays
 
 delay-late = { $duration } Verspätung
 
@@ -143,7 +143,7 @@ delay-early = { FORM($duration, case: "accusative") } zu früh
 
 delay-none = pünktlich
 
-## Time that is left: noch einen Tag, noch 2 Minuten
+## The time that is left: noch einen Tag, noch 2 Minuten
 
 # weniger als 2 Minuten übrig, noch etwa 2 Minuten: "noch" would stand between
 remaining = { $case ->
@@ -160,7 +160,7 @@ remaining-about = noch etwa { FORM($duration, case: "accusative") }
 # "Keine Zeit mehr" is what one says who is in a hurry.
 remaining-none = Zeit abgelaufen
 
-## What is gained and lost, so much in each period
+## An amount that becomes larger or smaller in each period
 
 gaining = { $amount } mehr
 

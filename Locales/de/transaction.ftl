@@ -1,10 +1,10 @@
-## Which way money went
+## The direction of money
 
 direction-credit = Geld hinzugefügt
 
 direction-debit = Geld ausgegeben
 
-## What a transaction is: nouns all, so that what became of it can stand before them. Names follow a preposition that
+## Kinds of transactions: nouns all, so that what became of it can come before them. Names follow a preposition that
 ## leaves them as they are.
 
 transaction-deposit = Einzahlung
@@ -27,7 +27,7 @@ transaction-transfer-to = Überweisung an { $who }
 transaction-purchase = Einkauf bei { $who }
     .alone = Einkauf
     .gender = masculine
-# A fee cannot fail, only its booking can.
+# A fee can't fail, only its booking can.
 transaction-fee = { $case ->
     [booking] Gebührenbuchung
    *[bare] Gebühr
@@ -48,12 +48,12 @@ transaction-adjustment = Korrekturbuchung
     .gender = feminine
     .kind = booking
 
-## What became of it: an adjective with the ending that stands without an article (abgelehnter Einkauf). Case "noun" asks
-## for the thing alone, "booking" for its booking.
+## Transactions with their states: an adjective with the ending that stands without an article (abgelehnter Einkauf).
+## Case "noun" asks for the thing alone, "booking" for its booking.
 
 transaction-pending = { FORM(state-pending, $transaction, 1) } { FORM($transaction, case: "noun") }
 transaction-declined = { FORM(state-declined, $transaction, 1) } { FORM($transaction, case: "noun") }
-# Money that was booked and went back. What is a booking already cannot be "zurückgebucht".
+# Money that was booked and went back. What is a booking already can't be "zurückgebucht".
 transaction-reversed = { TRAIT($transaction, "kind") ->
     [booking] { FORM(adjective-undone, $transaction, 1) } { FORM($transaction, case: "noun") }
    *[money] { FORM(adjective-reversed, $transaction, 1) } { FORM($transaction, case: "noun") }
@@ -72,11 +72,11 @@ adjective-undone = rückgängig gemacht
     .es = rückgängig gemachtes
     .en = rückgängig gemachten
 
-## What is in the account
+## The balance of an account
 
 balance = Kontostand: { $amount }
-# Not "neuer Kontostand": it is also said of transactions long past.
+# Avoid "neuer Kontostand": it is also said of transactions long past.
 balance-resulting = Kontostand danach: { $amount }
-# um einen Dollar. "Überzogen" by itself could be taken for "exaggerated"; the participle stands last, as in speech.
+# um einen Dollar. "Überzogen" alone could be mistaken for "exaggerated"; the participle stands last, as in speech.
 balance-overdrawn = Konto um { FORM($amount, case: "accusative") } überzogen
     .resulting = Konto danach um { FORM($amount, case: "accusative") } überzogen

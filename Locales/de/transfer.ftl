@@ -1,9 +1,9 @@
-## Files on their way. "Laden" alone is what an app does by itself; these have their direction.
+## Files that are sent from this device or to it. "Laden" alone is what an app does alone; these have their direction.
 
 transfer-upload = wird hochgeladen
 transfer-download = wird heruntergeladen
 transfer-waiting = wartet
-# Not "W-LAN", whose last letters some voices spell.
+# Avoid "W-LAN", whose last letters some voices spell.
 transfer-waiting-wifi = wartet auf W-Lan
 transfer-waiting-connection = wartet auf Verbindung
 transfer-paused = pausiert
@@ -18,7 +18,7 @@ transfer-download-failed = Download fehlgeschlagen
 transfer-upload-done = Upload abgeschlossen
 transfer-download-done = Download abgeschlossen
 
-## Several together
+## Transfers of several things
 
 transfer-uploaded = { $total ->
     [1] { $completed ->
@@ -56,7 +56,7 @@ transfer-failures = { $count ->
 
 transfer-detail = { $first }, { $second }
 
-## The connection
+## The connection of the device
 
 back-online = wieder online
 offline-kept = offline, Änderungen bleiben auf diesem Gerät gespeichert

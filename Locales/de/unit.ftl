@@ -1,4 +1,4 @@
-## Units that people measure in: what CLDR's names in cldrunit.ftl lack, or have not as they are said
+## Units that have no name in CLDR, or that people name differently. CLDR's names are in cldrunit.ftl
 
 unit-light-year =
     .plural-dative = Lichtjahren

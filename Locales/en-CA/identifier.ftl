@@ -1,6 +1,6 @@
-# The word of the region's own post.
+# The word that Canada Post uses.
 code-postal = postal code { $code }
 
-# "Point" is American.
+# "Exclamation point" is American.
 mark-exclamation = exclamation mark
 mark-percent = per cent

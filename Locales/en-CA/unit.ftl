@@ -1,4 +1,4 @@
-# The gallon of the United States has that in its name here.
+# An imperial gallon is just a "gallon" here. The American gallon is called a "US gallon" instead.
 unit-gallon-imperial = gallon
     .plural = gallons
 unit-fluid-ounce-imperial = fluid ounce

@@ -1,3 +1,3 @@
 people-list-more = { people-more }
-# As in the messages of timing.ftl: not a bare day behind a verb.
+# As in timing.ftl, a day after a verb needs "on", such as "seen on Tuesday".
 message-seen-on = seen { FORM($when, case: "on") }

@@ -1,7 +1,7 @@
-# The day leads, and nothing is set off by commas: weekday, day, month and year are one breath.
+# The day comes before the month, without commas, because people say the weekday, day, month, and year in one breath.
 
-# A day behind a verb has its "on": due on 24 December, expired on Tuesday. Which phrases ask for it is in relative.ftl,
-# timing.ftl and conversation.ftl.
+# A day after a verb needs "on", such as "due on 24 December" and "expired on Tuesday". The phrases in relative.ftl,
+# timing.ftl, and conversation.ftl ask for the case "on".
 date-weekday = { $case ->
     [span] this past { $weekday }
     [on] on { $weekday }

@@ -1,6 +1,6 @@
-### English (United Kingdom): what differs from English (United States), pattern by pattern.
-### Register: plain and neutral; the listener is never addressed by gender.
-### British spelling even where both sound the same: braille displays show it.
+### English (United Kingdom). This folder has only the patterns that differ from English (United States).
+### Register: plain and neutral. The listener is never addressed by gender.
+### Spelling: British, even if both spellings sound the same, because braille displays show the difference.
 ### Status: checked
 ### Read: 2026-11-22, cold reader, en-GB
 

@@ -1,4 +1,5 @@
-# No points are nil, and as many on both sides are all: 2 nil, nil all, 1 all. A game with a nil has few points.
+# English in Britain says "nil" for a side without points, and "all" if both sides have the same number of points, such
+# as "2 nil", "nil all", and "1 all". "All" is only used up to 5 points, because higher scores occur in other games.
 score = { $first ->
     [0] { $second ->
         [0] nil all

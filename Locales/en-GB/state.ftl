@@ -1,3 +1,3 @@
-# British spelling, which a braille display shows
+# The British spelling. Both sound the same, but a braille display shows the difference.
 state-cancelled = cancelled
 state-favorite = favourite

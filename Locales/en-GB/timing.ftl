@@ -1,6 +1,6 @@
 departure-cancelled = cancelled
 
-# Not a bare day behind a verb: starts on 24 December, expired on Tuesday.
+# A day after a verb needs "on", such as "starts on 24 December" and "expired on Tuesday".
 event-arrival = arrives { FORM($when, case: "on") }
 event-arrival-past = arrived { FORM($when, case: "on") }
 event-departure = departs { FORM($when, case: "on") }
@@ -21,5 +21,5 @@ last-active = last active { FORM($when, case: "on") }
 last-used = last used { FORM($when, case: "on") }
 last-synced = last synced { FORM($when, case: "on") }
 
-# The "on" comes with the day.
+# The case "on" adds the word "on" to the day.
 event-both = { $distance }, { FORM($date, case: "on") }

@@ -1,7 +1,7 @@
-# As in British English: the day before the month, and no comma between them.
+# As in British English, the day comes before the month, without a comma between them.
 
-# A day behind a verb has its "on": due on 24 December, expired on Tuesday. Which phrases ask for it is in relative.ftl,
-# timing.ftl and conversation.ftl.
+# A day after a verb needs "on", such as "due on 24 December" and "expired on Tuesday". The phrases in relative.ftl,
+# timing.ftl, and conversation.ftl ask for the case "on".
 date-weekday = { $case ->
     [span] this past { $weekday }
     [on] on { $weekday }

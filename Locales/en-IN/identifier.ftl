@@ -1,10 +1,10 @@
-# The word of the region's own post. Not "PIN", which some voices spell.
+# The word that India Post uses. It isn't written "PIN" in capitals, because some voices spell that.
 code-postal = pin code { $code }
 
-# A pound is money.
+# "Pound" would mean the money, so the number sign is called "hash".
 mark-hash = hash
 
-# A bracket is a round one where nothing else is said.
+# "Bracket" without another word means a round bracket.
 mark-parenthesis-open = open bracket
 mark-parenthesis-close = close bracket
 mark-bracket-open = open square bracket
@@ -12,6 +12,6 @@ mark-bracket-close = close square bracket
 mark-brace-open = open curly bracket
 mark-brace-close = close curly bracket
 
-# "Point" is American.
+# "Exclamation point" is American.
 mark-exclamation = exclamation mark
 mark-percent = per cent

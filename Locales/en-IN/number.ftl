@@ -1,9 +1,9 @@
-### English (India): what differs from English (United States), pattern by pattern.
-### Register: plain and neutral; the listener is never addressed by gender.
+### English (India). This folder has only the patterns that differ from English (United States).
+### Register: plain and neutral. The listener is never addressed by gender.
 ### Status: checked
 ### Read: 2026-11-22, cold reader, en-IN
 
-# The powers of ten that large numbers are counted in, of those that the language and its parent have words for.
+# The powers of ten that India counts large numbers in: thousand, lakh, and crore.
 number-powers = 3 5 7
 
 compact-5 = { $count } lakh

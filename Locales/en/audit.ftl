@@ -15,8 +15,8 @@ audit-role =
     … input field, … search bar, … dropdown, … drop down, … dropdown menu, … drop down menu, … dropdown list,
     … drop down list, … combo box, … radio button, … tab bar item, … text box, text box …, textbox …
 
-# Words for the type of an image. This list and the next ones apply only to elements of their type, because the screen
-# reader adds it.
+# Words for the type of an image. The audit looks for them only in the labels of images, because the screen reader says
+# "image" for these anyway. The lists after this one work in the same way for other types.
 audit-role-image =
     … image, … icon, … picture, … graphic, image of …, image showing …, picture of …, picture showing …, icon of …,
     icon for …, graphic of …
@@ -43,7 +43,7 @@ audit-role-tab = … tab, … tab bar
 # them, because the screen reader says the type.
 audit-role-hints = button …, this button …, the button …, menu button …
 
-# Whole labels that fit any control, so the listener doesn't know what the control does.
+# Whole labels that would fit any control, so that the listener can't know what the control does.
 audit-generic =
     button, btn, image, icon, picture, graphic, link, view, label, element, item, object, icon button, image button,
     unlabeled, unlabelled, untitled, unnamed, no label, placeholder, placeholder text, sample text, dummy text,
@@ -64,14 +64,15 @@ audit-vague-errors =
     oops, oops something went wrong, oops an error occurred, uh oh, uh oh something went wrong, whoops,
     whoops something went wrong, invalid input
 
-# Gestures in a hint, or in a label of several words. People use different gestures, so neither should name one.
+# Gestures in a hint, or in a label of several words. People use different gestures, so neither a hint nor a label
+# should name one.
 audit-gestures =
     … double tap …, … triple tap …, … tap …, … taps …, … long press …, … press and hold …, … touch and hold …,
     … tap and hold …, … hold down …, … tapping …, … swipe …, … swiping …, … pinch …, … click …, … clicking …, … drag …,
     … dragging …, … flick …, … force touch …, … two finger …, … three finger …, … double tab …, … slide vertically …,
     … slide up or down …
 
-# Gestures that the screen reader uses itself to move to the next element, so they never reach the app.
+# Gestures that the screen reader uses to move to the next element, so that the app never gets them.
 audit-swipes =
     … swipe left …, … swipe right …, … swipe to the left …, … swipe to the right …, … swipe left or right …,
     … swiping left …, … swiping right …, … swipe sideways …, … swipe horizontally …, … flick left …, … flick right …,
@@ -88,10 +89,10 @@ audit-empty-hints =
     double tap for more info, tap for details, more, performs action, performs an action, does something, hint,
     select button, select the button, selected, not selected, unselected, dimmed, disabled, on, off, error, video
 
-# Words in a label for an element that is selected. A label doesn't need them, because the screen reader says it.
+# Words in a label for an element that is selected. A label doesn't need them, because the screen reader says so.
 audit-selected = … selected, selected …, … is selected, … currently selected
 
-# Words in a label for an element that can't be used now. A label doesn't need them, because the screen reader says it.
+# Words in a label for an element that can't be used now. A label doesn't need them, because the screen reader says so.
 audit-disabled = … disabled, disabled …, … dimmed, … greyed out, … grayed out, … not enabled
 
 # Words for the position of a switch, at the end of its label. The screen reader says the position.
@@ -106,5 +107,5 @@ audit-common-words =
     this, that, it, its, if, when, will, can, all, any, but, we, our, what, how, who, which, then, than, into, about, after,
     before, more, only, until, up, out
 
-# Words that may occur twice in a row in a correct sentence. If any word may, as in Hindi, write “…” alone.
+# Words that may occur twice in a row in a correct sentence. If any word may do so, as in Hindi, write only “…”.
 audit-double-words = oh, twenty, at, dot, minus, plus, that, had, is, no, so, very, bye, ha, yes, knock, tut, there

@@ -1,7 +1,7 @@
 ## Limits and estimates of an amount
 ##
-## The amount is a phrase of its own, such as a number, a count, money, or a duration. If the word before it requires a
-## case, ask for that case with FORM.
+## The amount is a complete phrase: a number, a count, an amount of money, or a duration. If your word before the amount
+## requires a case, ask for that case with FORM.
 
 # A lower limit.
 # $amount (phrase or number or text): the amount, such as "18 years".
@@ -26,13 +26,13 @@ bound-less-than = { TAIL(difference-more.counted) ->
    *[measured] less than { FORM($amount, case: "bounded") }
 }
 
-# Endings of amounts that are counted. English says "fewer than 5 seats", but "less than 1 seat" and "less than 0.5
-# tablets".
+# The last word of an amount that is counted. English says "fewer than 5 seats", but "less than 1 seat" and "less than
+# 0.5 tablets".
 -tail-fewer = fewer
 
 # An estimate.
 # $amount (phrase or number or text): the amount, such as "20 minutes".
-# .amount (optional): the amount, in the case of a comparison if there is one, as in "about 300 fewer steps".
+# .amount (optional): the amount without "about". In a comparison, such as "300 fewer steps", it has that case.
 # Example: about 20 minutes
 bound-about = about { bound-about.amount }
     .amount = { $case ->
@@ -65,7 +65,7 @@ bound-nearly = nearly { FORM($amount, case: "bounded") }
 
 ## Ranges of percentages
 
-# A range of percentages. The message "range" in number.ftl says both numbers.
-# $amount (phrase): a percentage whose number is the range.
+# A range of percentages. The message "range" in number.ftl joins the two numbers.
+# $amount (phrase): the percentage, with the range as its number, such as "10 to 20 percent".
 # Example: 10 to 20 percent
 range-shared = { $amount }

@@ -1,31 +1,31 @@
 ## Ages of people and things. The person may have any gender, so these phrases agree with no noun
 ##
-## Use $duration or $count. You needn't use both.
+## Use either $duration or $count. English uses $duration in all of these messages.
 
 # $duration (phrase, optional): the age with its unit, such as "8 years".
 # $count (whole number, optional): the number alone.
-# .none: if the number is zero. After words such as "at least", the phrase above is heard instead.
+# .none: if the number is 0. After words such as "at least", the message itself is heard, even for 0.
 # Example: 8 years old
 age-years = { $duration } old
     .none = less than 1 year old
 
 # $duration (phrase, optional): the age with its unit, such as "3 months".
 # $count (whole number, optional): the number alone.
-# .none: if the number is zero. After words such as "at least", the phrase above is heard instead.
+# .none: if the number is 0. After words such as "at least", the message itself is heard, even for 0.
 # Example: 3 months old
 age-months = { $duration } old
     .none = less than 1 month old
 
 # $duration (phrase, optional): the age with its unit, such as "6 weeks".
 # $count (whole number, optional): the number alone.
-# .none: if the number is zero. After words such as "at least", the phrase above is heard instead.
+# .none: if the number is 0. After words such as "at least", the message itself is heard, even for 0.
 # Example: 6 weeks old
 age-weeks = { $duration } old
     .none = less than 1 week old
 
 # $duration (phrase, optional): the age with its unit, such as "5 days".
 # $count (whole number, optional): the number alone.
-# .none: if the number is zero. After words such as "at least", the phrase above is heard instead.
+# .none: if the number is 0. After words such as "at least", the message itself is heard, even for 0.
 # Example: 5 days old
 age-days = { $duration } old
     .none = born today
@@ -79,7 +79,7 @@ recent-years = { $count ->
 
 ## Weeks, months, and years of the calendar: the current one, the one before, and the one after
 ##
-## The time of something, such as "today". For example, a task is due this week.
+## These phrases say when something happens, as "today" does. For example, a task is due "this week".
 
 # Example: This week
 week-this = this week
@@ -107,7 +107,7 @@ year-next = next year
 
 # A time of today.
 # $time (phrase): the time of day, such as "9:00 PM".
-# $hour (whole number, optional): its hour, 0 to 23, which selects the part of the day.
+# $hour (whole number, optional): the hour of that time, 0 to 23, which selects the part of the day.
 # Example: Tonight at 9:00 PM
 moment-today-part = { $hour ->
     [0] { moment-today }
@@ -147,17 +147,18 @@ date-today-part = { $hour ->
 
 ## Hours that have names, and times in other time zones
 ##
-## The names are heard wherever a time is. If "time-h12" and "time-h23" answer a case, the names must answer it, too.
+## A name can be heard wherever a time can. If your "time-h12" and "time-h23" have a variant for a case, the names need
+## one for that case, too.
 
-# 12:00 in the middle of the day, if the app asks for words.
+# 12:00 in the daytime, if the app asks for a word instead of digits.
 # Example: Noon
 time-noon = noon
 
-# 0:00 at night, if the app asks for words.
+# 0:00 at night, if the app asks for a word instead of digits.
 # Example: Midnight
 time-midnight = midnight
 
-# The end of today, for something that happens then, such as "closes at midnight".
+# The last moment of today, as the time when something happens, such as "closes at midnight".
 # Example: At midnight
 moment-end-of-today = at midnight
 
@@ -175,9 +176,9 @@ moment-same-day = { $case ->
 # Example: 3:00 PM Eastern
 time-zoned = { $time } { $zone }
 
-# A time of day in another time zone, and the same moment in the listener's own.
+# A time of day in another time zone, followed by the same moment in the listener's own time zone.
 # $time (phrase): the time in the other zone, such as "3:00 PM".
 # $zone (phrase or text): the name of the other zone in the app's words, such as "Eastern".
-# $local (phrase): the listener's time, such as "9:00 PM". Its day is added if it is another day.
+# $local (phrase): the time in the listener's zone, such as "9:00 PM". It includes the day if that differs.
 # Example: 3:00 PM Eastern, 9:00 PM your time
 time-zones = { time-zoned }, { $local } your time

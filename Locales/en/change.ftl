@@ -1,6 +1,7 @@
 ## Changes of a value: up, down, or none
 ##
-## The difference is a percentage, an amount of money, a count such as "300 steps", or a measurement. It has no sign.
+## The difference is a percentage, an amount of money, a count such as "300 steps", or a measurement. The phrase for the
+## difference never has a plus or a minus sign.
 
 # The value is higher now.
 # $amount (phrase or number): the difference, such as "12 percent".
@@ -17,30 +18,30 @@ change-down = down { $amount }
 change-none = no change
 
 # $amount (phrase or number): the difference, such as "12 percent".
-# $baseline (phrase): the value or time that it is compared with: a day such as "yesterday", or a baseline below.
+# $baseline (phrase): the day or value to compare with, such as "yesterday", or one of the baselines below.
 # Example: up 12 percent from last week
 change-up-from = up { $amount } from { $baseline }
 
 # $amount (phrase or number): the difference.
-# $baseline (phrase): the value or time that it is compared with, as in change-up-from.
+# $baseline (phrase): the day or value to compare with, such as "yesterday" or "last week" (see change-up-from).
 # Example: down 5 percent from last week
 change-down-from = down { $amount } from { $baseline }
 
-# $baseline (phrase): the value or time that it is compared with, as in change-up-from.
+# $baseline (phrase): the day or value to compare with, such as "yesterday" or "last week" (see change-up-from).
 # Example: no change from last week
 change-none-from = no change from { $baseline }
 
 # $amount (phrase or number): the difference.
-# $date (phrase): the day that it is compared with, such as "Monday".
+# $date (phrase): the day to compare with, such as "Monday".
 # Example: up 2 dollars since Monday
 change-up-since = up { $amount } since { $date }
 
 # $amount (phrase or number): the difference.
-# $date (phrase): the day that it is compared with, such as "Monday".
+# $date (phrase): the day to compare with, such as "Monday".
 # Example: down 2 dollars since Monday
 change-down-since = down { $amount } since { $date }
 
-# $date (phrase): the day that it is compared with, such as "Monday".
+# $date (phrase): the day to compare with, such as "Monday".
 # Example: no change since Monday
 change-none-since = no change since { $date }
 
@@ -49,18 +50,19 @@ change-none-since = no change since { $date }
 # Days that are compared without a preposition. English says "more than yesterday", but "more than on Monday".
 -head-near-day = today yesterday tomorrow
 
-# Beginnings of amounts that have the word "more" or "less" already. English says "up more than 99 steps", because "more
-# than 99 steps more" has the word twice.
+# First words of amounts that already contain "more" or "less". English says "up more than 99 steps", because "more than
+# 99 steps more" would repeat the word.
 -head-more = more fewer less
 
-# Endings of amounts that are counted. English says "300 fewer steps" for things that are counted, and "2 miles less"
-# for things that are measured. Only counts in grammar.ftl answer the case "counted", which adds one of these endings.
+# Last words that show that an amount is counted. English says "300 fewer steps" for things that are counted, and
+# "2 miles less" for amounts that are measured. Only the counts in grammar.ftl have a variant for the case "counted".
+# That variant adds one of these words at the end.
 -tail-counted = fewer less
 
 # More than before.
 # $amount (phrase or number): the difference, such as "300 steps".
-# .counted (optional): the difference in the case "counted". It is never heard, and shows whether things are counted.
-# .compared (optional): the difference before "than". Alone, "300 more steps" would sound like steps still to go.
+# .counted (optional): the difference in the case "counted". Nobody hears it: it shows whether things are counted.
+# .compared (optional): before "than", as in "300 more steps than". Alone, that would sound like steps still to go.
 # Example: 300 steps more
 difference-more = { HEAD($amount) ->
     [more] { change-up }
@@ -88,7 +90,7 @@ difference-less = { HEAD($amount) ->
 difference-none = the same
 
 # $amount (phrase or number): the difference.
-# $baseline (phrase): the value or time that it is compared with, as in change-up-from.
+# $baseline (phrase): the day or value to compare with, such as "yesterday" or "last week" (see change-up-from).
 # Example: 300 more steps than yesterday
 difference-more-than = { HEAD($amount) ->
     [more] { change-up-from }
@@ -96,19 +98,19 @@ difference-more-than = { HEAD($amount) ->
 }
 
 # $amount (phrase or number): the difference.
-# $baseline (phrase): the value or time that it is compared with, as in change-up-from.
+# $baseline (phrase): the day or value to compare with, such as "yesterday" or "last week" (see change-up-from).
 # Example: 2 dollars less than last month
 difference-less-than = { HEAD($amount) ->
     [more] { change-down-from }
    *[other] { difference-less } than { $baseline }
 }
 
-# $baseline (phrase): the value or time that it is compared with, as in change-up-from.
+# $baseline (phrase): the day or value to compare with, such as "yesterday" or "last week" (see change-up-from).
 # Example: the same as yesterday
 difference-none-than = the same as { $baseline }
 
 # $amount (phrase or number): the difference.
-# $date (phrase): the day that it is compared with, such as "Monday".
+# $date (phrase): the day to compare with, such as "Monday".
 # Example: 300 more steps than on Monday
 difference-more-on = { HEAD($amount) ->
     [more] { change-up-since }
@@ -119,7 +121,7 @@ difference-more-on = { HEAD($amount) ->
 }
 
 # $amount (phrase or number): the difference.
-# $date (phrase): the day that it is compared with, such as "Monday".
+# $date (phrase): the day to compare with, such as "Monday".
 # Example: 300 fewer steps than on Monday
 difference-less-on = { HEAD($amount) ->
     [more] { change-down-since }
@@ -129,14 +131,16 @@ difference-less-on = { HEAD($amount) ->
     }
 }
 
-# $date (phrase): the day that it is compared with, such as "Monday".
+# $date (phrase): the day to compare with, such as "Monday".
 # Example: the same as on Monday
 difference-none-on = the same as { HEAD($date) ->
     [near-day] { $date }
    *[other] on { $date }
 }
 
-## Baselines: what a value is compared with. If the word before a baseline requires a case, it may ask for one
+## Baselines: the times that a value is compared with
+##
+## If your word before a baseline requires a case, ask for that case with FORM.
 
 # Example: last week
 baseline-last-week = last week

@@ -1,4 +1,4 @@
-## Types of charts. The type is heard at the beginning of a sentence, and alone
+## Types of charts. A type is heard alone, and at the beginning of a sentence
 
 # A line connects the values.
 # Example: Line chart
@@ -104,7 +104,7 @@ chart-span-months = from { $from } to { $to }
 # Example: From 2020 to 2026
 chart-span-years = from { $from } to { $to }
 
-# Values that are missing in a chart that has others.
+# The number of missing values, in a chart that has other values.
 # $count (whole number): how many.
 # Example: 2 values missing
 chart-missing = { $count ->
@@ -117,7 +117,7 @@ chart-missing = { $count ->
 # The lowest value and its position.
 # $value (phrase or number): the value, such as "6,100".
 # $when (phrase): its position, such as "on Sunday" (see chart-on-day and the messages after it).
-# .share: if the chart is a pie chart, whose values are parts of a whole.
+# .share: if the chart is a pie chart. Its values are parts of a whole.
 # Example: Lowest 6,100 on Sunday
 chart-lowest = lowest { $value } { $when }
     .share = smallest { $value } { $when }
@@ -191,7 +191,8 @@ chart-unusual-low = { $value }, unusually low
 # Example: 3 unusual values
 chart-outliers = { $count } unusual values
 
-# A value that is a count, without its noun. The average in the next sentence has the noun. Use $count or $value.
+# A number of things, said without its noun, because the average in the next sentence has the noun. If your
+# language needs the noun here, use $value instead of $count.
 # $count (number, optional): the number alone, such as "6,100".
 # $value (phrase, optional): the number with its noun, such as "6,100 steps".
 # Example: 6,100
@@ -292,13 +293,13 @@ chart-at-number = at { $value }
 
 ## A single point of a chart
 
-# $name (phrase or number or text): its position or its category, such as "Thursday".
-# $value (phrase or number or text): its value, such as "11,950 steps".
+# $name (phrase or number or text): the position or the category of the point, such as "Thursday".
+# $value (phrase or number or text): the value of the point, such as "11,950 steps".
 # Example: Thursday: 11,950 steps
 chart-point = { $name }: { TITLE($value) }
 
 # A point without a value.
-# $name (phrase or number or text): its position or its category, such as "Thursday".
+# $name (phrase or number or text): the position or the category of the point, such as "Thursday".
 # Example: Thursday: No data
 chart-point-missing = { $name }: No data
 
@@ -308,19 +309,19 @@ chart-point-none = no data
 
 ## Comparison of two series, each fact in a sentence of its own
 
-# The values of one series are higher at more than half of the positions.
+# One series is higher than the other at more than half of the positions.
 # $name (phrase or text): the name of that series, such as "Maya".
 # $count (whole number): at how many positions it is higher, from 1.
 # $total (whole number): how many positions there are.
 # Example: Maya is higher 5 of 7 times
 chart-compare-more = { $name } is higher { $count } of { $total } times
 
-# The values of one series are higher at all positions.
+# One series is higher than the other at all positions.
 # $name (phrase or text): the name of that series.
 # Example: Maya is always higher
 chart-compare-always = { $name } is always higher
 
-# Each series is higher at the same number of positions.
+# Each of the two series is higher at the same number of positions.
 # Example: Each is higher as often as the other
 chart-compare-even = each is higher as often as the other
 

@@ -40,13 +40,13 @@ done-shared = { $name } shared
 # Example: Groceries archived
 done-archived = { $name } archived
     .alone = archived
-# The item is a favorite of the listener's now.
+# The listener added the item to the favorites.
 # $name (text): the name of the item.
 # .alone: if the name is blank.
 # Example: Morning walk added to favorites
 done-favorite = { $name } added to favorites
     .alone = added to favorites
-# The item isn't a favorite any longer.
+# The listener removed the item from the favorites.
 # $name (text): the name of the item.
 # .alone: if the name is blank.
 # Example: Morning walk removed from favorites
@@ -54,8 +54,9 @@ done-unfavorite = { $name } removed from favorites
     .alone = removed from favorites
 
 # $name (text): the name of the item.
-# $place (text): its new place, such as a folder or a list.
-# .alone $place (text): its new place, if the name is blank.
+# $place (text): the new place of the item, such as a folder or a list.
+# .alone: if the name is blank.
+# .alone $place (text): the new place of the item.
 # Example: Groceries moved to Archive
 done-moved = { $name } moved to { $place }
     .alone = moved to { $place }
@@ -68,7 +69,8 @@ done-sent = sent to { $who }
 
 # $name (text): the name of the item.
 # $state (phrase): the new state of the item, such as "taken".
-# .alone $state (phrase): the new state, if the name is blank.
+# .alone: if the name is blank.
+# .alone $state (phrase): the new state of the item.
 # Example: Aspirin marked as taken
 done-marked = { $name } marked as { FORM($state, case: "as") }
     .alone = marked as { FORM($state, case: "as") }
@@ -92,7 +94,8 @@ undo-available = { $done }. Undo available
 
 # $name (text): the name of the value, such as "Health battery".
 # $value (phrase or text): the new value, such as "75 percent".
-# .alone $value (phrase or text): the new value, if the name is blank.
+# .alone: if the name is blank.
+# .alone $value (phrase or text): the new value.
 # Example: Health battery updated to 75 percent
 updated-to = { $name } updated to { $value }
     .alone = updated to { $value }
@@ -122,10 +125,11 @@ panel-closed = { $name } panel closed
 
 ## Things that can't be undone, and things that are protected
 
-# The outcome of a delete button. The case is "infinitive" after a gesture (see hint.ftl).
+# The outcome of a delete button. After a gesture, SpokenText asks for the case "infinitive" (see hint.ftl).
 # $name (text): the name of the item that is deleted.
 # $more (phrase): other items that are deleted with it, such as "46 doses".
-# .alone $more (phrase): the items that are deleted, if the name is blank.
+# .alone: if the name is blank.
+# .alone $more (phrase): the items that are deleted, such as "46 doses".
 # Example: Deletes Aspirin and 46 doses
 outcome-delete-with = { $case ->
     [infinitive] delete { $name } and { $more }
@@ -144,8 +148,8 @@ irreversible = this can't be undone
 # Example: Hidden
 content-hidden = hidden
 
-# Something can't be used until then.
-# $time (phrase): the end: a time of day, a day, or both.
+# Something can't be used until a certain time.
+# $time (phrase): when it can be used again: a time of day, a day, or both.
 # Example: Locked until 3:00 PM
 locked-until = locked until { $time }
 
@@ -183,7 +187,7 @@ connecting = connecting
 # Example: Calculating
 calculating = calculating
 
-## Outcomes of controls. The case is "infinitive" after a gesture (see hint.ftl)
+## Outcomes of controls. After a gesture, SpokenText asks for the case "infinitive" (see hint.ftl)
 
 # The control pauses music, a video, or something else that plays.
 # Example: Pauses playback

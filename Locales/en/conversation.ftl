@@ -3,7 +3,7 @@
 # One person by name, and others without names.
 # $who (text or phrase): the name, such as "Maya".
 # $count (whole number): how many more people there are.
-# $noun (phrase, optional): the noun "person", for the patterns of grammar.ftl.
+# $noun (phrase, optional): the noun "person". Use it if you say the number with a pattern from grammar.ftl.
 # Example: Maya and 3 others
 people-more = { $count ->
     [one] { $who } and { $count } other
@@ -12,7 +12,7 @@ people-more = { $count ->
 # Several people by name, and others without names.
 # $who (phrase): the names, such as "Maya, Omar".
 # $count (whole number): how many more people there are.
-# $noun (phrase, optional): the noun "person", for the patterns of grammar.ftl.
+# $noun (phrase, optional): the noun "person". Use it if you say the number with a pattern from grammar.ftl.
 # Example: Maya, Omar, and 3 others
 people-list-more = { $count ->
     [one] { $who }, and { $count } other
@@ -55,7 +55,7 @@ message-seen-at = seen at { $time }
 message-seen-on = seen { $when }
 # Some of the recipients have seen the message.
 # $who (text or phrase): their names, their number, or both, such as "Maya and 3 others" or "3 people".
-# $count (whole number, optional): how many they are.
+# $count (whole number, optional): how many people that is.
 # Example: Seen by Maya and 3 others
 message-seen-by = seen by { $who }
 # The message couldn't be sent.
@@ -70,7 +70,7 @@ message-not-sent = not sent
 # Example: You: OK
 message-own = you: { $message }
     .alone = you
-# A message that answers another one, or the text field for writing it. It is a noun, not a request.
+# A message that answers another one, or the text field for writing the answer. The phrase is a noun, not a request.
 # $who (text): the name of the person who is answered.
 # .alone: if the name is blank.
 # Example: Reply to Omar
@@ -78,7 +78,7 @@ message-reply = reply to { $who }
     .alone = reply
 # A message that mentions the listener.
 # $who (text): the name of the person who wrote it.
-# .alone: if that name is heard in the same label.
+# .alone: if the same label already says that name.
 # Example: Maya mentions you
 message-mention = { $who } mentions you
     .alone = mentions you

@@ -3,7 +3,7 @@
 ## $count (decimal number or quantity): the amount, without its sign.
 ##
 ## value: the name for most listeners. It is long enough that no other currency has the same name.
-## .local (optional): the name in the region whose own currency it is, or if an app asks for a short name.
+## .local (optional): the name in the currency's own region, or anywhere if an app asks for a short name.
 ## .full (optional): a longer name, heard only if an app asks for it.
 ## .minor (optional): the smaller unit, after the larger one or alone. Without it, amounts are heard as decimals.
 ## .minor-alone (optional): the smaller unit alone, if other currencies have a smaller unit with the same name.
@@ -12,12 +12,12 @@
 ##
 ## Example: 25 US dollars
 ##
-## The names are CLDR's, unless a comment gives the reason for another one. For all currencies, the plural has no "s" if
-## people who use the money say it so in English, such as "500 naira". The same is true of birr, rupiah, and kwacha.
+## The names are CLDR's, unless a comment gives the reason for another one. The plural of a name has no "s" if people
+## who use the money leave it out in English, such as "500 naira". Other examples are birr, rupiah, and kwacha.
 ##
-## The name has no country if no other money and no English word sounds like it, and if American news says it so, such
-## as "yen", "euros", and "zlotys". A smaller unit is named if it is a hundredth or a thousandth, and if people say
-## amounts so exactly.
+## A name has no country if American news leaves the country out, and if no other money and no English word sounds like
+## it. Examples are "yen", "euros", and "zlotys". A smaller unit has a name here if it is a hundredth or a thousandth,
+## and if people say such small amounts.
 
 ## Nouns that the names of several currencies share
 
@@ -278,7 +278,7 @@ currency-awg = Aruban { noun-florin }
     .local = { noun-florin }
     .minor = { noun-cent }
     .minor-alone = Aruban { noun-cent }
-# The plural is the same as for Turkmenistan's manat. In CLDR, one of the two has an "s" and the other doesn't.
+# The plural is "manat", as for Turkmenistan's manat. In CLDR, one of the two plurals has an "s" and the other doesn't.
 currency-azn = Azerbaijani { noun-manat }
     .local = { noun-manat }
     .minor = { noun-qapik }
@@ -417,7 +417,7 @@ currency-fkp =
     .local = { noun-pound }
     .minor = { noun-penny }
     .minor-alone = Falkland Islands { noun-penny }
-# Several pounds have pence. The British ones are known everywhere, so they need no country.
+# Several pounds have pence. British pence are known everywhere, so they need no country.
 currency-gbp =
     .local = { noun-pound }
     .minor = { noun-penny }
@@ -460,12 +460,12 @@ currency-htg =
     .local = { noun-gourde }
     .minor = { noun-centime }
     .minor-alone = Haitian { noun-centime }
-# Alone, the smaller unit is an English word.
+# Alone, the name of the smaller unit sounds like an English word.
 currency-huf = { noun-forint }
     .full = Hungarian { noun-forint }
     .minor = { noun-filler }
     .minor-alone = Hungarian { noun-filler }
-# It has its country, because "rupiah" alone sounds like "rupees".
+# The name has its country, because "rupiah" alone sounds like "rupees".
 currency-idr = Indonesian { noun-rupiah }
     .local = { noun-rupiah }
     .minor = { noun-sen }
@@ -536,7 +536,7 @@ currency-lrd =
     .local = { noun-dollar }
     .minor = { noun-cent }
     .minor-alone = Liberian { noun-cent }
-# The plurals are those that English speakers use in Lesotho. CLDR has "lotis" here, and "maloti" in British English.
+# English speakers in Lesotho use these plurals. CLDR has "lotis" here, and "maloti" in British English.
 currency-lsl = Lesotho { noun-loti }
     .local = { noun-loti }
     .minor = { noun-sente }
@@ -690,7 +690,7 @@ currency-sle =
     .local = { noun-leone }
     .minor = { noun-cent }
     .minor-alone = Sierra Leonean { noun-cent }
-# CLDR adds its years in parentheses, to distinguish it from its successor.
+# CLDR adds years in parentheses, to distinguish this currency from its successor.
 currency-sll = old Sierra Leonean { noun-leone }
     .local = { noun-old-leone }
 currency-sos =
@@ -703,7 +703,7 @@ currency-ssp =
     .local = { noun-pound }
     .minor = { noun-piaster }
     .minor-alone = South Sudanese { noun-piaster }
-# CLDR has an ampersand.
+# CLDR has an ampersand in this name.
 currency-stn = São Tomé and Príncipe { noun-dobra }
     .local = { noun-dobra }
     .minor = { noun-centimo }
@@ -714,7 +714,7 @@ currency-szl =
     .local = { noun-lilangeni }
     .minor = { noun-cent }
     .minor-alone = Swazi { noun-cent }
-# It has its country, because the noun alone sounds like an English word.
+# The name has its country, because the noun alone sounds like an English word.
 currency-thb =
     .local = { noun-baht }
     .minor = { noun-satang }
@@ -731,7 +731,7 @@ currency-tmt =
 currency-tnd =
     .local = { noun-dinar }
     .minor = { noun-millime }
-# It has a plain apostrophe, because voices may read the name of the letter that CLDR has there.
+# The name has a plain apostrophe, because voices may spell out the special letter that CLDR has there.
 currency-top = Tongan { noun-paanga }
     .local = { noun-paanga }
     .minor = { noun-seniti }
@@ -739,7 +739,7 @@ currency-top = Tongan { noun-paanga }
 currency-try = Turkish { noun-lira }
     .local = { noun-lira }
     .minor = { noun-kurus }
-# CLDR has an ampersand.
+# CLDR has an ampersand in this name.
 currency-ttd = Trinidad and Tobago { noun-dollar }
     .local = { noun-dollar }
     .minor = { noun-cent }
@@ -761,9 +761,9 @@ currency-usd =
     .local = { noun-dollar }
     .minor = { noun-cent }
     .minor-alone = US { noun-cent }
-# CLDR puts "next day" in parentheses, at the end.
+# CLDR puts "next day" in parentheses at the end of the name.
 currency-usn = next day US { noun-dollar }
-# CLDR puts "indexed units" in parentheses, after "Uruguayan pesos".
+# CLDR puts "indexed units" in parentheses after "Uruguayan pesos".
 currency-uyi = Uruguayan indexed unit
     .plural = Uruguayan indexed units
 currency-uyu =
@@ -795,7 +795,7 @@ currency-xcg =
     .local = { noun-guilder }
     .minor = { noun-cent }
     .minor-alone = Caribbean { noun-cent }
-# CLDR has no singular.
+# CLDR has no singular of this name.
 currency-xdr = special drawing right
     .plural = special drawing rights
 currency-xof =
@@ -804,7 +804,7 @@ currency-xpf =
     .local = { noun-franc }
 currency-yer =
     .local = { noun-rial }
-# It has its country, because the noun alone sounds like an English word.
+# The name has its country, because the noun alone sounds like an English word.
 currency-zar =
     .local = { noun-rand }
     .minor = { noun-cent }
@@ -817,7 +817,7 @@ currency-zwg =
     .local = { noun-zig }
     .minor = { noun-cent }
     .minor-alone = Zimbabwean gold { noun-cent }
-# CLDR adds its years in parentheses.
+# CLDR adds years in parentheses.
 currency-zwl = Zimbabwean { noun-dollar }
     .local = { noun-dollar }
     .minor = { noun-cent }

@@ -77,27 +77,27 @@ date-yesterday = yesterday
 # Example: Tomorrow
 date-tomorrow = tomorrow
 
-# A day two to six days ago. The day of the week is enough, except in an interval. The case "span" is for intervals,
-# where a day of the week alone would sound like the next one.
+# A day two to six days ago. The day of the week is enough. An interval, such as "this past Friday to today", asks for
+# the case "span", because a day of the week alone would sound like a day that is still to come.
 # $weekday (phrase): the day of the week, such as "Tuesday".
-# $days (whole number, optional): how many days ago, 2 to 6, if your language has a name for the day before yesterday.
-# $day (whole number, optional): the day of the month, 1 to 31, if your language needs the date, too.
-# $month (phrase, optional): the month, if your language needs the date, too.
+# $days (whole number, optional): how many days ago, 2 to 6. Use it if you have a word for the day before yesterday.
+# $day (whole number, optional): the day of the month, 1 to 31. Use it if your language needs the date, too.
+# $month (phrase, optional): the month. Use it if your language needs the date, too.
 # Example: Tuesday
 date-weekday = { $case ->
     [span] this past { $weekday }
    *[bare] { $weekday }
 }
 
-# A day in two to six days. It has its date, because a day of the week alone could mean two different days. It is also
-# heard in the header of a list for one day.
+# A day two to six days from now. The phrase includes the date, because a day of the week alone could mean two different
+# days. The phrase is also heard in the header of a list for one day.
 # $weekday (phrase): the day of the week, such as "Tuesday".
 # $day (whole number): the day of the month, 1 to 31.
 # $month (phrase): the month, such as "November".
 # Example: Tuesday, November 24
 date-weekday-month-day = { $weekday }, { $month } { $day }
 
-# Another day of the current year.
+# Any other day of the current year.
 # $day (whole number): the day of the month, 1 to 31.
 # $month (phrase): the month, such as "November".
 # Example: November 3

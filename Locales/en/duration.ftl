@@ -12,7 +12,7 @@ duration-unavailable = duration unavailable
 # Example: 1 hour and 30 minutes
 duration-two = { $first } and { $second }
 
-# Joins all units except the last, in a duration of three or more units.
+# Joins the units before the last one, in a duration of three or more units.
 # $first (phrase): one or several larger units, such as "2 days".
 # $second (phrase): one or several smaller units, such as "3 hours".
 # Example: 2 days, 3 hours

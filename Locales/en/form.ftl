@@ -27,8 +27,9 @@ field-select-profile = select profile
 
 # Announced when a form was sent but has errors.
 # $count (whole number): how many fields are wrong.
-# $field (phrase): the name of the first of them, such as "email address".
-# .alone $count (whole number): how many fields are wrong, if the name isn't known.
+# $field (phrase): the name of the first wrong field, such as "email address".
+# .alone: if that name isn't known.
+# .alone $count (whole number): how many fields are wrong.
 # Example: 2 errors. First: Email address
 errors-in-form = { $count ->
     [one] { $count } error: { TITLE($field) }
@@ -46,7 +47,8 @@ error-email-format = enter a full email address, like name at example dot com
 
 # An amount is too small or too large.
 # $range (phrase): the smallest and the largest amount that is allowed, such as "1 to 500 dollars".
-# .exact $amount (phrase): the amount, if only one is allowed.
+# .exact: if only one amount is allowed.
+# .exact $amount (phrase): that amount.
 # Example: Enter an amount from 1 to 500 dollars
 error-amount-range = enter an amount from { $range }
     .exact = enter an amount of { $amount }
@@ -73,11 +75,11 @@ error-most-characters = { $count ->
    *[other] enter at most { $count } characters
 }
 
-# A password was entered twice, but not in the same way.
+# The listener entered a password twice, and the two differ.
 # Example: The two passwords must match
 error-passwords-differ = the two passwords must match
 
-# Signing in failed. The app doesn't say which of the two was wrong.
+# Signing in failed. The app doesn't say whether the email address or the password was wrong.
 # Example: Wrong email address or password. Check both
 error-credentials = wrong email address or password. Check both
 
@@ -110,7 +112,8 @@ require-characters = { $count ->
 # The requirements for a password.
 # $length (phrase): the length, such as "at least 8 characters".
 # $parts (phrase): one or several of the parts below, such as "a number and a symbol".
-# .alone $parts (phrase): the parts, if the password may have any length.
+# .alone: if the password may have any length.
+# .alone $parts (phrase): the parts, as in the message itself.
 # Example: At least 8 characters, with a number
 require-parts = { $length }, with { $parts }
     .alone = with { $parts }

@@ -1,13 +1,15 @@
 ## Forms of words, and the rules that choose a form
 ##
-## An entry is a word with all its forms. Its value is the plainest form, and each attribute is another form. The
-## messages "forms-noun" and "forms-adjective" list the forms. Their value is the name of the plainest form. Each
-## attribute is the name of another form, and its text is the form that replaces it if an entry doesn't have it, or
-## "required".
+## An entry is a word with all its forms. Its value is the plainest form, and each attribute is another form. For
+## example, noun-dose has the value "dose" and the attribute .plural.
+##
+## The messages "forms-noun" and "forms-adjective" list the names of the forms. Their value names the plainest form.
+## Each attribute names another form. The text of the attribute is "required" if every entry must have the form.
+## Otherwise, the text names the form that replaces a missing one.
 ##
 ## The rules "form-noun" and "form-adjective" choose a form. Their texts are names of forms. A rule may select by the
-## number $count, by the $case that is asked for, by $gender, and by a trait of the noun, as in TRAIT($noun, "gender").
-## A rule for adjectives may also select by $form, the form of the noun.
+## number $count, by the $case that a phrase asks for, by $gender, and by a trait of the noun, as in TRAIT($noun,
+## "gender"). A rule for adjectives may also select by $form, the form of the noun.
 
 forms-noun = singular
     .plural = required
@@ -19,8 +21,9 @@ form-noun = { $count ->
 
 ## Patterns: the number of things
 
-# A number of things. A comparison asks for the case "more" or "fewer", because the word is in the middle, as in "300
-# fewer steps". The case "counted" is never heard. It shows change.ftl whether things are counted.
+# A number of things. A comparison asks for the case "more" or "fewer", because that word goes between the number and
+# the noun, as in "300 fewer steps". The case "counted" is never heard. The messages in change.ftl ask for that case to
+# find out whether things are counted.
 # $count (decimal number or quantity): how many.
 # $noun (phrase): the noun, such as "dose".
 # Example: 3 doses
@@ -46,8 +49,8 @@ counted-measure = { $count } { $noun }
 # $count (decimal number or quantity): how many.
 # $noun (phrase): the noun, such as "dose".
 # $state (phrase): the state, such as "taken".
-# .number (optional): the number in a comparison, such as in "3 fewer missed doses".
-# .leading (optional): the first of several counts that share a noun, such as in "2 doses taken, 1 missed".
+# .number (optional): the number in a comparison, such as "3 fewer" in "3 fewer missed doses".
+# .leading (optional): the first of several counts that share a noun, such as "2 doses taken" before "1 missed".
 # Example: 2 doses taken
 counted-state = { $case ->
     [counted] { $state } { counted }
@@ -62,13 +65,13 @@ counted-state = { $case ->
        *[plain] { $count }
     }
 
-# No things, if the app asks for words instead of a zero.
+# A count of zero, if the app asks for words ("no doses") instead of a number ("0 doses").
 # $count (whole number, optional): always 0, for words that agree with it.
 # $noun (phrase): the noun, such as "dose".
 # Example: no doses
 counted-none = no { $noun }
 
-# No things in a state, if the app asks for words instead of a zero.
+# A count of zero with a state, if the app asks for words ("no doses taken") instead of a number ("0 doses taken").
 # $count (whole number, optional): always 0, for words that agree with it.
 # $noun (phrase): the noun, such as "dose".
 # $state (phrase): the state, such as "taken".
@@ -89,20 +92,20 @@ counted-none-state = { TRAIT($state, "place") ->
 # Example: no doses yet
 counted-empty = no { $noun } yet
 
-# More things than the app shows a number for.
+# A count that is too high for the app to show as a number. For example, the app shows "99+".
 # $count (whole number): the highest number that is shown, such as 99.
 # $noun (phrase): the noun, such as "notification".
 # Example: more than 99 notifications
 counted-more = more than { counted }
 
-# More things in a state than the app shows a number for.
+# A count of things in a state, if the number is too high for the app to show. For example, the app shows "99+".
 # $count (whole number): the highest number that is shown, such as 99.
 # $noun (phrase): the noun, such as "notification".
 # $state (phrase): the state, such as "unread".
 # Example: more than 99 unread notifications
 counted-more-state = more than { counted-state }
 
-# More things than the app shows a number for, before the app's own phrase for the things.
+# A count that is too high for the app to show. The app's own phrase for the things follows the number.
 # $value (number): the highest number that is shown, such as 99.
 # Example: more than 99
 more-than = more than { $value }

@@ -1,8 +1,8 @@
 ## Outcomes: what happens when the listener uses a control
 ##
-## An outcome is heard as the hint of a control. As Apple's guidelines ask, it doesn't mention a gesture. Alone, it is a
-## statement, such as "opens details". After a gesture, it is asked for the case "infinitive", such as "double tap to
-## view details".
+## An outcome is heard as the hint of a control. As Apple's guidelines ask, the hint doesn't mention a gesture. Such an
+## outcome is a statement, such as "opens details". If an app asks for the gesture, too, the outcome follows it, as in
+## "double tap to view details". For this, SpokenText asks the outcome for the case "infinitive".
 
 # Example: Opens details
 outcome-details = { $case ->
@@ -92,29 +92,29 @@ outcome-play = { $case ->
    *[statement] starts playback
 }
 
-## Gestures and keys, heard only if the app asks for them, because screen readers announce their own
+## Gestures and keys, heard only if the app asks for them, because screen readers announce gestures themselves
 
-# On a touch screen.
+# The gesture on a touch screen.
 # $outcome (phrase): the outcome, such as "view details".
 # Example: Double tap to view details
 hint-touch = double tap to { FORM($outcome, case: "infinitive") }
-# On a touch screen, for a control whose value is changed by swiping.
+# The gesture on a touch screen, for a control whose value is changed by swiping.
 # $outcome (phrase): the outcome, such as "change profiles".
 # Example: Swipe up or down to change profiles
 hint-touch-adjust = swipe up or down to { FORM($outcome, case: "infinitive") }
-# On a keyboard. With full keyboard access, the space bar presses the control that has the focus.
+# The key on a keyboard. With full keyboard access, the space bar presses the control that has the focus.
 # $outcome (phrase): the outcome, such as "view details".
 # Example: Press Space to view details
 hint-keyboard = press Space to { FORM($outcome, case: "infinitive") }
-# On a keyboard, for a control whose value is changed with the arrow keys.
+# The keys on a keyboard, for a control whose value is changed with the arrow keys.
 # $outcome (phrase): the outcome, such as "change profiles".
 # Example: Press the arrow keys to change profiles
 hint-keyboard-adjust = press the arrow keys to { FORM($outcome, case: "infinitive") }
-# With a mouse or another pointing device.
+# The gesture with a mouse or another pointing device.
 # $outcome (phrase): the outcome, such as "view details".
 # Example: Click to view details
 hint-pointer = click to { FORM($outcome, case: "infinitive") }
-# With a remote control, such as a TV's. "Select" is the name of its button.
+# The button on a remote control, such as that of a TV. "Select" is the name of the button.
 # $outcome (phrase): the outcome, such as "view details".
 # Example: Press Select to view details
 hint-remote = press Select to { FORM($outcome, case: "infinitive") }

@@ -1,6 +1,7 @@
 ## Codes. Their letters and digits are heard one by one
 ##
-## There are spaces between the letters and digits, or they have a mark that makes the voice spell them.
+## The arguments of these messages already have spaces between their letters and digits, or a mark that makes the voice
+## spell them.
 
 # A card or an account, identified by its last digits.
 # $digits (text): the digits, such as "4 2 4 2".
@@ -23,7 +24,7 @@ code = code { $code }
 # Example: order A 7 F, 2 2 9 1
 code-order = order { $code }
 
-# The postal code of an address. It isn't written "ZIP", because some voices spell that.
+# The postal code of an address. English doesn't write "ZIP" in capitals, because some voices spell that.
 # $code (text or phrase): its letters and digits.
 # Example: zip code 0 2 1 3 9
 code-postal = zip code { $code }
@@ -36,13 +37,14 @@ code-groups = { $first }, { $second }
 
 ## Telephone numbers
 
-# A group of digits or letters in a telephone number. If people say a group of two digits as one number, don't spell it.
-# $group (text): the group as it is written, such as "555".
+# A group of digits or letters in a telephone number. If people who speak your language say two digits as one number,
+# don't use SPELL for a group of two.
+# $group (text): the group, as the app wrote it, such as "555".
 # $digits (whole number, optional): how many digits or letters it has.
 # Example: 5 5 5
 phone-group = { SPELL($group) }
 
-# The code of a country without a number.
+# The code of a country, if no telephone number follows.
 # $code (text): the digits after the plus sign.
 # Example: plus 1
 phone-country = plus { SPELL($code) }
@@ -84,7 +86,7 @@ username = at { $name }
 # Example: example dot
 address-next = { $first } { $second }
 
-# The full stop, as in example.com. Each of the following words is heard in place of a mark.
+# The full stop, as in example.com. This word and the ones after it are heard in place of a mark.
 # Example: dot
 mark-dot = dot
 

@@ -1,7 +1,7 @@
 ## Sentences of a label
 ##
-## These messages join the parts of a label. The parts are complete phrases. Line breaks are removed and missing parts
-## are left out before the parts are joined.
+## These messages join the parts of a label. The parts are complete phrases. Before SpokenText joins them, it removes
+## line breaks and leaves out missing parts.
 
 # Two sentences of a label.
 # $first (text): one or several sentences, without the last full stop.
@@ -23,18 +23,18 @@ label-marked = { $first } { $second }
 label-numbered = { $first }. { $second }
 
 # A field and its value.
-# $name (text or phrase): the name of the field. A state is asked for its case "label".
+# $name (text or phrase): the name of the field. If a state is the name, FORM asks for its case "label".
 # $value (text or phrase): the value, such as "10 dollars".
 # Example: Weekly allowance: 10 dollars
 label-field = { FORM($name, case: "label") }: { TITLE($value) }
 
 ## Fields in the history of an account
 
-# The name of a field. The category follows, in the words of the app or its user.
+# The name of a field. The value of the field is a category, in the words of the app or of its user.
 # Example: Category: Allowance
 label-category = category
 
-# The person who entered a transaction.
+# Says which person entered a transaction.
 # $who (text): the name of the person.
 # Example: Created by John Doe
 label-creator = created by { $who }

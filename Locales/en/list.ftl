@@ -9,14 +9,14 @@ list-middle = { $first }, { $second }
 # A list of two items.
 # $first (phrase or text): the first item.
 # $second (phrase or text): the second item.
-# .compound (optional): if an item has an "and" itself, such as "1 hour and 5 minutes". The trait .joined marks it.
+# .compound (optional): if an item contains "and", as in "1 hour and 5 minutes". The trait .joined marks such items.
 # Example: A and B
 list-and-two = { $first } and { $second }
 
 # The end of a list of three or more items.
 # $first (phrase or text): all items except the last.
 # $second (phrase or text): the last item.
-# .compound (optional): if the last item or the one before it has an "and" itself.
+# .compound (optional): if the last item or the one before it contains "and".
 # Example: A, B, and C
 list-and-end = { $first }, and { $second }
 

@@ -17,17 +17,17 @@ measure-unknown = { $count } { $name }
 # Example: 2 grams per liter
 measure-per = { $measure } per { $unit }
 
-# A range whose ends are both said in full, such as the shortest and the longest duration in a chart.
+# A range with a unit at both ends, such as the shortest and the longest duration in a chart.
 # $from (phrase): the lower end with its unit, such as "5 seconds".
 # $to (phrase): the upper end with its unit, such as "2 minutes".
-# $low (decimal number, optional): the lower end without its unit, for the attribute below.
-# .below: a range that begins below zero and whose unit is said once, such as "minus 5 to 5 degrees Celsius".
+# $low (decimal number, optional): the lower end without its unit, for the attribute .below.
+# .below: if the range begins below zero and its unit is said once, as in "minus 5 to 5 degrees Celsius".
 # Example: 5 seconds to 2 minutes
 measure-range = { $from } to { $to }
     .below = { $low } to { $to }
 
 # A range whose unit or noun is said once, such as "2 to 4 kilometers" or "2 to 4 doses".
-# $measure (phrase): the unit or the noun. FORM gives it the range as its number.
+# $measure (phrase): the unit or the noun. FORM says it with the range as its number.
 # $range (quantity, optional): both numbers, as the message "range" in number.ftl says them.
 # $from (decimal number, optional): the lower number, for languages that say both ends separately.
 # $to (decimal number, optional): the upper number.

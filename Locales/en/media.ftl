@@ -12,7 +12,7 @@ media-playing = playing: { $title }
 # Example: Paused: Morning Song
 media-paused = paused: { $title }
     .alone = paused
-# The item will play as soon as enough of it is loaded.
+# The item will play as soon as the app has loaded enough of it.
 # $title (text): the title of the item.
 # .alone: if the title is blank.
 # Example: Buffering: Morning Song
@@ -28,7 +28,7 @@ media-buffering = buffering: { $title }
 media-position = { $first } of { $second }
 # The time until the end of the item.
 # $duration (phrase): the time, such as "12 minutes".
-# $count (whole number, optional): the number of its largest unit, if a verb must agree with it.
+# $count (whole number, optional): the first number in $duration, such as 12. Use it if a verb must agree with it.
 # Example: 12 minutes left
 media-left = { $duration } left
 # The current chapter of a book or a video.
@@ -57,7 +57,7 @@ media-speed = { $value ->
 # $progress (phrase): the volume in percent, such as "40 percent".
 # Example: Volume 40 percent
 media-volume = volume { $progress }
-# The sound is off. When it is turned on again, it has this volume.
+# The sound is off. The phrase says the volume that the sound will have when it is turned on again.
 # $progress (phrase): the volume in percent.
 # Example: Volume 40 percent, muted
 media-volume-muted = volume { $progress }, muted

@@ -36,14 +36,14 @@ money-per-year = { $amount } per year
 
 ## Ranges of money
 
-# A range whose ends are both said in full, for example because one of them has cents.
+# A range with a unit at both ends, for example because one of the amounts has cents.
 # $from (phrase): the lower amount, such as "20 dollars and 50 cents".
 # $to (phrase): the upper amount, such as "30 dollars".
 # Example: 20 dollars and 50 cents to 30 dollars
 money-range = { $from } to { $to }
 
 # A range whose unit is said once.
-# $currency (phrase): the unit, such as "dollars". FORM gives it the range as its number.
+# $currency (phrase): the unit, such as "dollars". FORM says it with the range as its number.
 # $range (quantity, optional): both numbers, as the message "range" in number.ftl says them.
 # $from (decimal number, optional): the lower number, for languages that say both ends separately.
 # $to (decimal number, optional): the upper number.

@@ -14,7 +14,7 @@ narration-stalled = still at { $progress }
 narration-resumed = resumed, { $progress }
     .alone = resumed
 
-# Announced if less is done than the previous announcement said.
+# Announced if the progress is lower now than in the previous announcement.
 # $progress (phrase): the progress now, such as "20 percent".
 # Example: Back to 20 percent
 narration-back = back to { $progress }

@@ -32,8 +32,8 @@ error-required = { $field } is required
 # Example: Invalid phone number
 error-invalid = invalid { $field }
 
-# Heard if a phone number has the wrong format, after "Invalid phone number" or alone. So it repeats the name of the
-# field.
+# Heard if a phone number has the wrong format. The phrase names the field, because it can be heard alone as well as
+# after "Invalid phone number".
 # Example: Phone number must start with a plus sign and country code
 error-phone-format = phone number must start with a plus sign and country code
 
@@ -64,8 +64,8 @@ done-transaction-created = transaction created
 # The changes to a person's profile were saved.
 # Example: Profile saved
 done-profile-saved = profile saved
-# Something was deleted.
-# $name (text): the name of the deleted thing, which can be anything.
+# An item was deleted.
+# $name (text): the name of the deleted item. An item can be anything, so its gender isn't known.
 # .alone: if the name is blank.
 # Example: Aspirin deleted
 done-deleted = { $name } deleted

@@ -4,11 +4,12 @@
 ## state. A noun may also have these attributes:
 ##
 ## .counted: the noun with its number, written out with $count, if the pattern "counted" doesn't fit.
-## .none: the phrase for none of them, written out.
-## .empty: the phrase for a screen that doesn't have any of them yet, written out.
+## .none: the phrase for a count of zero, written out, if the pattern "counted-none" doesn't fit.
+## .empty: the phrase for a screen that has no such things yet, written out, if "counted-empty" doesn't fit.
 ##
-## An attribute with the name of a state is the noun's own word for that state. It refers to another entry, or writes
-## the state and the noun out with $count. For example, the attribute .completed of noun-question says "answered".
+## A noun may also have its own word for a state, in an attribute with the name of that state. For example, the
+## attribute .completed of noun-question says "answered". The text of the attribute refers to another entry, or says the
+## state, the noun, and $count.
 ##
 ## Example: 3 doses
 
@@ -97,11 +98,11 @@ noun-call = call
 noun-notification = notification
     .plural = notifications
     .read = { adjective-read-through }
-# A warning that somebody gets. A notification can be about anything.
+# A warning. Compare noun-notification, which can be about anything.
 noun-alert = alert
     .plural = alerts
     .read = { adjective-read-through }
-# An update of software, or a piece of news.
+# A new version of software, or a piece of news.
 noun-update = update
     .plural = updates
     .read = { adjective-read-through }
@@ -121,7 +122,7 @@ noun-order = order
 noun-review = review
     .plural = reviews
     .read = { adjective-read-through }
-# The stars or points that one person gave.
+# The stars or points that one person gave to something.
 noun-rating = rating
     .plural = ratings
     .low = { state-low }
@@ -136,7 +137,7 @@ noun-error = error
     .plural = errors
 noun-device = device
     .plural = devices
-# A step on foot, or of a procedure.
+# A step that somebody walks, or a step of a procedure.
 noun-step = step
     .plural = steps
     .none = 0 steps
@@ -149,7 +150,7 @@ noun-question = question
     .not-completed = { adjective-unanswered }
 noun-answer = answer
     .plural = answers
-# A try at something.
+# An attempt to do something, such as to enter a password.
 noun-attempt = attempt
     .plural = attempts
 noun-star = star
@@ -226,8 +227,8 @@ adjective-answered = answered
 adjective-unanswered = unanswered
 # Replaces "not completed" for orders, transactions, and payments.
 adjective-incomplete = incomplete
-# Replaces "opened" for messages, books, and other texts, because an opened book needn't have been read. It follows the
-# noun, because "read books" sounds like a command.
+# Replaces "opened" for messages, books, and other texts, because somebody may have opened a book without reading it.
+# The word follows the noun, because "read books" sounds like a command.
 adjective-read-through = { word-red }
     .place = after
     .front = never

@@ -18,7 +18,7 @@ number-digits = grouped
 # Example: minus 3
 minus = minus { $amount }
 
-# A value above zero, if the app asks for its sign.
+# A value above zero, if the app asks for a plus sign.
 # $amount (phrase or number): the value, such as "5 dollars".
 # Example: plus 5 dollars
 plus = plus { $amount }
@@ -48,7 +48,7 @@ ordinal = { NUMBER($value, type: "ordinal") ->
 # Example: 75 percent
 percent = { $value } percent
 
-# A range of numbers. The name of a unit may follow.
+# A range of numbers. The name of a unit can follow this phrase.
 # $from (number): the lower number.
 # $to (number): the upper number.
 # Example: 2 to 4

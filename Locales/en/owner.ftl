@@ -1,6 +1,6 @@
 ## Things that belong to a person. The person's name is never inflected
 ##
-## A thing is heard after the name of its owner. If the name is blank, it is heard alone.
+## A thing is heard after the name of its owner. If the name is blank, the thing is heard alone.
 
 # A thing and its owner.
 # $who (text): the name of the owner.

@@ -1,11 +1,12 @@
 ## The position of something among others of its kind
 
-# The position of an item, in a view whose items the screen reader doesn't count itself.
+# The position of an item. Apps use it in views whose items the screen reader doesn't count itself.
 # $noun (phrase): the kind of item, such as "photo", or "item" if the app doesn't say.
 # $place (decimal number): the number of the item, from 1.
 # $total (decimal number): how many items there are.
+# .alone: if the total isn't known.
 # .alone $noun (phrase): the kind of item.
-# .alone $place (decimal number): the number of the item, if the total isn't known.
+# .alone $place (decimal number): the number of the item.
 # Example: Item 3 of 5
 position-item = { FORM($noun, 1) } { $place } of { $total }
     .alone = { FORM($noun, 1) } { $place }
@@ -13,7 +14,8 @@ position-item = { FORM($noun, 1) } { $place } of { $total }
 # The position of a row in a table.
 # $place (decimal number): the number of the row, from 1.
 # $total (decimal number): how many rows there are.
-# .alone $place (decimal number): the number of the row, if the total isn't known.
+# .alone: if the total isn't known.
+# .alone $place (decimal number): the number of the row.
 # Example: Row 2 of 10
 position-row = row { $place } of { $total }
     .alone = row { $place }
@@ -21,7 +23,8 @@ position-row = row { $place } of { $total }
 # The position of a column in a table.
 # $place (decimal number): the number of the column, from 1.
 # $total (decimal number): how many columns there are.
-# .alone $place (decimal number): the number of the column, if the total isn't known.
+# .alone: if the total isn't known.
+# .alone $place (decimal number): the number of the column.
 # Example: Column 3 of 4
 position-column = column { $place } of { $total }
     .alone = column { $place }
@@ -42,7 +45,8 @@ position-level = level { $place }
 # The number of selected items.
 # $count (decimal number): how many are selected.
 # $total (decimal number): how many can be selected.
-# .alone $count (decimal number): how many are selected, if the total isn't known.
+# .alone: if the total isn't known.
+# .alone $count (decimal number): how many are selected.
 # Example: 3 of 12 selected
 selection-some = { $count } of { $total } selected
     .alone = { $count } selected
@@ -74,25 +78,27 @@ things-shown = { $count } of { $total } shown
 # $filter (phrase or text): the common property of all items that are shown, such as a state or a category.
 # $shown (whole number): how many are shown.
 # $total (whole number): how many there are.
-# .alone $filter (phrase or text): the common property of the items, if their number isn't known.
+# .alone: if the number of items isn't known.
+# .alone $filter (phrase or text): the common property of the items.
 # Example: Filtered by Missed, 3 of 40 shown
 things-filtered = filtered by { TITLE($filter) }, { $shown } of { $total } shown
     .alone = filtered by { TITLE($filter) }
 
-# States that are nouns, too. Without another noun, English puts them into the plural, such as "2 drafts" or "favorites
-# only". The list has both spellings.
+# States that are also nouns. If no other noun is said, English uses their plural, such as "2 drafts" or "favorites
+# only". The list has the American and the British spelling of "favorite".
 -tail-thing = draft favorite favourite
 
-# Beginnings of states that have several words. English puts "only" before them, such as "only live now". In "live now
-# only", the word "only" would belong to "now".
+# First words of states that have several words. English puts "only" before such a state, as in "only live now". In
+# "live now only", the word "only" would belong to "now".
 -head-words = live being with running
 
-# States so short that a listener waits for more after "on only". English says "only those that are on". In
-# things-in-state, the trait .front = clause does the same.
+# Short states that can't come before "only": after "on only", a listener waits for more. English says "only those that
+# are on" instead. In things-in-state, the trait .front = clause has the same purpose.
 -head-short = on off away !online !offline
 
 # A button or a heading that names the filter of a list.
 # $state (phrase): the state of all items that are shown, such as "active".
+# .noun: if the app names the kind of items, as in "filter: active medications only".
 # .noun $state (phrase): the state of all items that are shown.
 # .noun $noun (phrase): the kind of items, such as "medication".
 # Example: Filter: active only
@@ -106,8 +112,8 @@ filter-only = filter: { TAIL($state) ->
 }
     .noun = filter: { things-in-state }
 
-# The filter in filter-only, if it names the kind of items. A state comes before the noun here, even if it follows the
-# noun in a count. Compare "completed tasks only" with "3 tasks completed". If a state can't come before the noun,
+# The filter in filter-only, if the app names the kind of items. A state comes before the noun here, even if it follows
+# the noun in a count. Compare "completed tasks only" with "3 tasks completed". If a state can't come before the noun,
 # "only" moves to the front, such as "only tasks due".
 # $state (phrase): the state of the items.
 # $noun (phrase): the kind of items, to be said in the plural.
@@ -120,7 +126,7 @@ things-in-state = { TRAIT($state, "front") ->
 
 # Announced when the filter of a list was removed.
 # $total (whole number): how many items there are, more than 1.
-# .alone: if their number isn't known, or is less than 2.
+# .alone: if the number of items isn't known, or is less than 2.
 # Example: Filter removed, all 40 shown
 filter-removed = { $total ->
     [2] filter removed, both shown
@@ -165,7 +171,8 @@ order-most-popular = most popular first
 # $count (whole number): how many were loaded.
 # $shown (whole number): how many the list has now.
 # $total (whole number): how many there are in all.
-# .alone $count (whole number): how many were loaded, if the total isn't known.
+# .alone: if the total isn't known.
+# .alone $count (whole number): how many were loaded.
 # Example: 20 more loaded, 60 of 340
 loaded-more = { $count } more loaded, { $shown } of { $total }
     .alone = { $count } more loaded
@@ -185,7 +192,8 @@ list-updated = list updated, { $count } new
 # $name (text): the name of the item.
 # $place (whole number): its new position.
 # $total (whole number): how many items there are.
-# .alone $place (whole number): the new position, if the name is blank.
+# .alone: if the name is blank.
+# .alone $place (whole number): the new position.
 # .alone $total (whole number): how many items there are.
 # Example: Aspirin moved to position 3 of 10
 moved-to-place = { $name } moved to position { $place } of { $total }
@@ -193,10 +201,10 @@ moved-to-place = { $name } moved to position { $place } of { $total }
 
 ## Several counts, and counts with names
 
-# A count without its noun. It follows a count of the same noun ("46 doses taken, 3 missed") or a place ("Inbox, 3
-# unread").
+# A count without its noun. The count follows another count of the same noun ("46 doses taken, 3 missed") or a place
+# ("Inbox, 3 unread").
 # $count (decimal number): how many.
-# $noun (phrase, optional): the noun that isn't said again.
+# $noun (phrase, optional): the noun, which isn't said again.
 # $state (phrase): the state of the things, such as "missed".
 # Example: 3 missed
 counted-state-alone = { TAIL($state) ->

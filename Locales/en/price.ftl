@@ -1,9 +1,9 @@
 ## Prices. The price comes first. Each detail follows it, joined by the message "price-detail"
 
-# Replaces a price of zero. It means that something costs nothing, not that it is vacant, or that somebody has time.
+# Replaces a price of zero. Use a word for things that cost nothing, not one for seats or for people who have time.
 # Example: Free
 price-free = free
-# A price, and an earlier or usual price, which is struck out on the screen.
+# A price, followed by an earlier or usual price, which is struck out on the screen.
 # $amount (phrase): the price, such as "30 dollars and 50 cents".
 # $was (phrase): the earlier price, such as "40 dollars".
 # Example: 30 dollars and 50 cents, was 40 dollars
@@ -17,10 +17,10 @@ price-was-number = { $amount }, was { $value }
 # $value (phrase): the discount in percent, such as "25 percent".
 # Example: 25 percent off
 price-off = { $value } off
-# Taxes are a part of the price.
+# The price includes taxes.
 # Example: Tax included
 price-tax-included = tax included
-# Taxes are added to the price.
+# The price doesn't include taxes.
 # Example: Plus tax
 price-tax-excluded = plus tax
 # $amount (phrase): the cost of delivery, such as "5 dollars".
@@ -46,7 +46,7 @@ price-each = { HEAD($amount) ->
     [nothing] { $count }, { price-free }
    *[something] { $count } at { $amount } each, { $total } in total
 }
-# An amount of zero, in digits or in words. English says "3, free" instead of such an amount.
+# First letters of an amount of zero, in digits or in words. English says "free" instead, as in "3, free".
 -head-nothing = 0 zero !0. !0,
 
 ## Availability of a product. For "out of stock", see state.ftl
@@ -54,7 +54,7 @@ price-each = { HEAD($amount) ->
 # The product can be bought.
 # Example: In stock
 stock-in = in stock
-# The product can be bought, and the number of pieces is known.
+# The product can be bought, and the app knows how many pieces are left.
 # $count (whole number): how many are left, 1 or more.
 # Example: In stock, 2 left
 stock-left = in stock, { $count } left
@@ -71,7 +71,7 @@ field-subtotal = subtotal
 field-fee = fee
 # Example: Tax
 field-tax = tax
-# Money for the person who serves, in addition to the price. It isn't a piece of advice.
+# Money that a guest gives to the waiter in addition to the price. (The word doesn't mean a piece of advice here.)
 # Example: Tip
 field-tip = tip
 # Example: Discount

@@ -6,7 +6,7 @@
 # Example: 3 of 5
 progress = { $completed } of { $total }
 
-# The progress in numbers. They can count anything, so the word for "completed" agrees with no noun.
+# The progress in numbers. The numbers can count anything, so the word for "completed" must not depend on a noun.
 # $completed (decimal number): how much is done.
 # $total (decimal number): how much there is.
 # Example: 3 of 5 completed
@@ -30,7 +30,7 @@ progress-page = page { $completed } of { $total }
 # Example: Question 3 of 5
 progress-question = question { $completed } of { $total }
 
-# The work continues, and its progress isn't known.
+# The work continues, and the app doesn't know how much is done.
 # Example: In progress
 progress-indeterminate = in progress
 

@@ -18,7 +18,7 @@ rating-stars = { $value } out of { $total } { FORM(noun-star, $total) }
 # Example: 4.5 out of 5 stars, 128 ratings
 rating-counted = { $rating }, { $ratings }
 
-# Nobody has rated it.
+# Nobody has given a rating yet.
 # Example: not rated yet
 rating-none = not rated yet
 

@@ -19,7 +19,7 @@ score = { $first } to { $second }
 # Example: 3 by 4
 dimensions = { $first } by { $second }
 
-## Fractions. The numerator is always less than the denominator, because wholes are said before the fraction
+## Fractions. The numerator is always less than the denominator, because 5/2 is said as "2 and a half"
 
 # A fraction alone.
 # $numerator (whole number): how many parts, from 1.
@@ -98,8 +98,8 @@ word-half = { $case ->
    *[bare] one half
 }
 
-# Wholes and a fraction.
-# $count (whole number): how many wholes, from 1.
+# A whole number and a fraction.
+# $count (whole number): the whole number, from 1.
 # $numerator (whole number): how many parts, from 1.
 # $denominator (whole number): how many parts make a whole, from 2.
 # Example: 2 and a half
@@ -122,8 +122,8 @@ fraction-mixed = { $numerator ->
    *[other] { $count } and { fraction }
 }
 
-# Wholes and a fraction of things that are counted.
-# $count (whole number): how many wholes, from 1.
+# A whole number and a fraction, followed by the things that are counted.
+# $count (whole number): the whole number, from 1.
 # $noun (phrase): the noun that is counted, such as "tablet".
 # $numerator (whole number): how many parts, from 1.
 # $denominator (whole number): how many parts make a whole, from 2.
@@ -136,7 +136,7 @@ fraction-counted = { $denominator ->
    *[other] { fraction-mixed } { FORM($noun, form: "plural") }
 }
 
-# First letters of words that follow "an" and not "a".
+# First letters of words that "an" comes before, instead of "a".
 -head-vowel = a e i o u hour !uni !use !usa !eu !one !once
 
 # A fraction of one thing.

@@ -1,7 +1,7 @@
 ## Schedules: how often something repeats
 ##
-## If a schedule occurs only once in all, its phrases are asked for the case "onetime". Then "every" would be wrong, and
-## English says "once, on a Monday".
+## If a schedule occurs only once, SpokenText asks its phrases for the case "onetime". Then "every Monday" would be
+## wrong, and English says "once, on a Monday".
 
 # accepted: unused-argument
 # $count (whole number): the interval in minutes, 1 to 999.
@@ -98,7 +98,7 @@ every-weeks-on = { $case ->
 }
 
 # Monday to Friday of every week. If your word for working days means other days in some regions, name the days.
-# .days (optional): the days alone, after the name of a field, if the phrase above also says "every week".
+# .days (optional): the days alone, after the name of a field. Write it only if your message says "every week".
 # Example: Weekdays
 recurrence-weekdays = { $case ->
     [onetime] once, on a weekday
@@ -106,7 +106,7 @@ recurrence-weekdays = { $case ->
 }
 
 # Saturday and Sunday of every week. If your word for a weekend means other days in some regions, name the days.
-# .days (optional): the days alone, after the name of a field, if the phrase above also says "every week".
+# .days (optional): the days alone, after the name of a field. Write it only if your message says "every week".
 # Example: Weekends
 recurrence-weekends = { $case ->
     [onetime] once, on a weekend
@@ -182,7 +182,7 @@ every-years-on = { $case ->
     }
 }
 
-# Days of one month, every year or less often, if there are several, or if a day is given by its position in the month.
+# Several days of one month, every year or less often. Or a single day, if it is given by its position in the month.
 # accepted: unused-argument
 # $count (whole number): the interval in years, 1 to 999.
 # $days (phrase): the days, as in monthly-on.
@@ -211,7 +211,7 @@ recurrence-at = { $rule } at { $times }
 
 # A schedule with a last day.
 # $rule (phrase): any of the phrases above.
-# $date (phrase): the last day, which is a part of the schedule.
+# $date (phrase): the last day. It still belongs to the schedule.
 # Example: Every day until December 24
 recurrence-until = { $rule } until { $date }
 
@@ -227,7 +227,7 @@ recurrence-count = { HEAD($times) ->
 -head-once = once
 -head-twice = twice
 
-# The next time of something that is scheduled.
+# The next time that something scheduled happens.
 # $when (phrase): the day, with or without a time. A day of the week always has its date.
 # Example: Next: tomorrow at 8:00 AM
 recurrence-next = next: { $when }

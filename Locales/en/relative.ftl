@@ -95,7 +95,7 @@ ahead-duration = in { $duration }
 
 ## Due dates of tasks, bills, doses, and other things
 ##
-## The name of the thing is heard in another sentence or not at all, so these phrases agree with no noun.
+## Another sentence may name the thing, but these phrases don't. So their words must not depend on a noun.
 
 # The thing is due at this moment.
 # Example: Due now
@@ -123,7 +123,7 @@ due-today = due today
 # Example: Due tomorrow
 due-tomorrow = due tomorrow
 
-# The thing is due on a later day than tomorrow. Days that are a week or more away are said without their times.
+# The thing is due after tomorrow. If its day is a week or more away, this phrase is used even if the app gives a time.
 # $date (phrase): the day, such as "December 24".
 # Example: Due December 24
 due-date = due { $date }
@@ -146,9 +146,9 @@ overdue-by = overdue by { $duration }
 
 ## Intervals: the beginning and the end of something
 ##
-## Words that both ends share are said once. Days are asked for their case "span" (see date-weekday).
+## Words that both ends share are said only once. SpokenText asks days for the case "span" (see date-weekday).
 
-# Days of the week. "This past" is said before the first of two days only, such as "this past Sunday to Wednesday".
+# Days of the week. English says "this past" before the first of two days only: "this past Sunday to Wednesday".
 -head-weekday = Monday Tuesday Wednesday Thursday Friday Saturday Sunday
 
 # From one time of day to another.
@@ -157,7 +157,7 @@ overdue-by = overdue by { $duration }
 # Example: 2:30 PM to 4:00 PM
 interval-times = { $from } to { $to }
 
-# From one full hour to another. Some languages say their word for "hours" only once.
+# From one full hour to another. Some languages say the word for "hours" only once, after the second hour.
 # $from (phrase): the time of day when it begins.
 # $to (phrase): the time of day when it ends.
 # Example: 2:00 PM to 4:00 PM

@@ -1,7 +1,8 @@
 ## Reminders that are sent as text messages (SMS)
 ##
-## These phrases are read on a screen, not heard, so they have punctuation. Keep each line short. A message has at most
-## two segments. They hold 306 letters in all, or only 134 if one letter isn't in an alphabet of GSM 03.38.
+## People read these phrases on a screen, so the phrases have punctuation. Keep each line short. A text message has at
+## most two segments. Two segments hold 306 letters, or only 134 if one of the letters isn't in an alphabet of GSM
+## 03.38.
 
 # The first line.
 # $name (text): the name of the person who gets the message.
@@ -11,10 +12,10 @@ reminder-greeting = hi { $name }!
     .alone = hi!
 
 # The next line of a reminder to take a medication.
-# .morning: for a medication of the morning.
-# .noon: for a medication of the middle of the day.
-# .evening: for a medication of the evening.
-# .night: for a medication before going to sleep.
+# .morning: if the person takes the medication in the morning.
+# .noon: if the person takes the medication in the middle of the day.
+# .evening: if the person takes the medication in the evening.
+# .night: if the person takes the medication before going to sleep.
 # Example: Time for your medication.
 reminder-medication = time for your medication.
     .morning = time for your morning medication.
@@ -23,11 +24,11 @@ reminder-medication = time for your medication.
     .night = time for your bedtime medication.
 
 # The next line of any other reminder.
-# $task (text): the task, in the words of the person who asks for it.
+# $task (text): the task, in the words of the person who wrote the reminder.
 # Example: Reminder: Cook dinner
 reminder-task = reminder: { $task }
 
-# Introduces the words that the person can reply with. Each word has a line of its own.
+# Introduces the words that the person can reply with. Each word follows on a line of its own.
 # Example: Reply with:
 reminder-reply = reply with:
 

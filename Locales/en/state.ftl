@@ -1,23 +1,25 @@
 ## States: words that describe how something is
 ##
 ## A state is heard alone ("Taken"), after a name ("Aspirin: taken"), in a count ("2 doses taken"), and in a filter
-## ("active medications only"). It has the gender of the thing, if the app names one. Otherwise, use the form that your
-## language has for no particular thing. English has one form for all.
+## ("active medications only"). If the app names the thing, the state has the gender of that thing. Otherwise, use the
+## form that your language has for no particular thing. English has the same form for all things.
 ##
 ## A state may also be the name of a field, before a time that can be in the future, such as "Due: 6:30 PM". If your
 ## language uses another word there, give the state a variant for the case "label", which label-field asks for.
 ##
 ## .place = after: the state follows the noun in a count, such as "2 doses taken" or "3 devices online". In English,
-## such a state describes an action that was done to the thing, or its place. Other states come before the noun, such as
-## "5 unread messages". "Pinned" and "archived" do, too, because "1 message pinned" would sound like news.
+## such a state describes the place of a thing, or an action that was done to it. Other states come before the noun,
+## such as "5 unread messages". "Pinned" and "archived" also come before the noun, because "1 message pinned" would
+## sound like news.
 ##
-## .front = never: the state follows the noun even in a filter. Compare "only tasks due" with "completed tasks only".
-## "Charging devices" would charge other devices, and after "playing songs" a listener waits for the verb.
+## .front = never: the state follows the noun even in a filter. For example, English says "only tasks due", but
+## "completed tasks only". "Charging devices" would sound like devices that charge others, and "playing songs" like the
+## beginning of a sentence.
 ##
-## .front = clause: the state is so short that after it a listener waits for more. The filter says "only devices that
-## are on".
+## .front = clause: the state is a short word, such as "on", after which a listener waits for more. English puts such a
+## state into a clause in a filter, as in "only devices that are on".
 
-# A dose or a medicine.
+# The state of a dose or a medicine.
 # Example: Taken
 state-taken = taken
     .place = after
@@ -26,12 +28,12 @@ state-missed = missed
 # Example: Skipped
 state-skipped = skipped
     .place = after
-# Something that isn't done or decided yet.
+# The state of something that isn't done or decided yet.
 # Example: Pending
 state-pending = pending
 # Example: Scheduled
 state-scheduled = scheduled
-# English adds "now", because "due" alone sounds like "do". As the name of a field, it is "due".
+# English adds "now", because "due" alone sounds like "do". The name of a field is "due" without "now".
 # Example: Due now
 state-due = { $case ->
     [as] due
@@ -73,13 +75,13 @@ state-shipped = shipped
 # Example: Delivered
 state-delivered = delivered
     .place = after
-# Something that isn't finished, such as a message that wasn't sent.
+# The state of something that isn't finished, such as a message that wasn't sent.
 # Example: Draft
 state-draft = draft
 # Example: New
 state-new = new
-# Not "read", which voices read as the command if it is alone or before a noun. After "as", they seldom do, and "mark as
-# read" is the usual phrase for mail.
+# English says "opened" instead of "read", because voices pronounce "read" like "reed" if it is alone or before a noun.
+# After "as", they seldom do so, and "mark as read" is the usual phrase for mail.
 # Example: Opened
 state-read = { $case ->
     [as] { word-red }
@@ -111,7 +113,7 @@ state-online = online
 # Example: Offline
 state-offline = offline
     .place = after
-# A person who isn't at the device.
+# The state of a person who isn't at the device.
 # Example: Away
 state-away = away
     .place = after
@@ -131,26 +133,26 @@ state-selected = selected
 # Example: Not selected
 state-not-selected = not selected
     .place = after
-# A checkbox.
+# The state of a checkbox.
 # Example: Checked
 state-checked = checked
     .place = after
 # Example: Not checked
 state-unchecked = not checked
     .place = after
-# A checkbox for several items, if only some of them are checked.
+# The state of a checkbox for several items, if only some of them are checked.
 # Example: Partially checked
 state-partially-checked = partially checked
     .place = after
-# A part of the screen whose content is shown.
+# The state of a part of the screen whose content is shown.
 # Example: Expanded
 state-expanded = expanded
     .place = after
-# A part of the screen whose content is hidden.
+# The state of a part of the screen whose content is hidden.
 # Example: Collapsed
 state-collapsed = collapsed
     .place = after
-# A form field that must be filled in.
+# The state of a form field that must be filled in.
 # Example: Required
 state-required = required
 # Example: Optional
@@ -161,7 +163,7 @@ state-valid = valid
 state-invalid = invalid
 # Example: Empty
 state-empty = empty
-# Anything without room for more.
+# The state of anything without room for more.
 # Example: Full
 state-full = full
 # Example: Playing
@@ -174,7 +176,7 @@ state-paused = paused
 state-stopped = stopped
 # Example: Muted
 state-muted = muted
-# Not "unmuted", which differs from "muted" in its first sound only.
+# English avoids "unmuted", because it differs from "muted" only in its first sound.
 # Example: Sound on
 state-unmuted = sound on
 # Example: Locked
@@ -183,7 +185,7 @@ state-locked = locked
 state-unlocked = unlocked
 # Example: Favorite
 state-favorite = favorite
-# Something that is kept at the top of a list.
+# The state of something that is kept at the top of a list.
 # Example: Pinned
 state-pinned = pinned
 # Example: Archived
@@ -197,13 +199,14 @@ state-expired = expired
 # Example: Available
 state-available = available
     .place = after
-# It comes before the noun, because "no attachments unavailable" has two negatives in a row.
+# The state comes before the noun, because "no attachments unavailable" has two negatives in a row.
 # Example: Unavailable
 state-unavailable = unavailable
 # Example: Out of stock
 state-out-of-stock = out of stock
     .place = after
-# It happens at this moment, such as a broadcast. Not "live" alone, which a voice may read as the verb.
+# The state of something that happens at this moment, such as a broadcast. English adds "now", because a voice may read
+# "live" alone as the verb.
 # Example: Live now
 state-live = live now
     .place = after
@@ -219,19 +222,20 @@ state-synced = synced
 state-charging = charging
     .place = after
     .front = never
-# A battery, a stock, a rating, or nearly anything else.
+# The state of a battery, a stock, a rating, or nearly anything else.
 # Example: Low
 state-low = low
 # Example: Critical
 state-critical = critical
-# A list that shows only some of its items.
+# The state of a list that shows only some of its items.
 # Example: Filtered
 state-filtered = filtered
 
 ## Words that replace a state next to a noun that is counted
 
-# One word, because "not" can't follow "no", as in "no unfinished tasks". Not "incomplete", which sounds as if a part of
-# an episode or a book were missing. Orders and payments have that word (see noun.ftl).
+# English needs a single word here, because "no not completed tasks" is wrong, and "no unfinished tasks" is right.
+# "Incomplete" would sound as if a part of an episode or a book were missing. Only orders and payments use "incomplete"
+# (see noun.ftl).
 adjective-not-completed = unfinished
 adjective-not-selected = unselected
 adjective-unchecked = unchecked
@@ -239,13 +243,13 @@ adjective-not-verified = unverified
 adjective-due = due
     .place = after
     .front = never
-# It comes before the noun, like "unread". After the noun, it would sound like news.
+# "Opened" comes before the noun, as "unread" does. "3 messages opened" would sound like news.
 adjective-read = opened
-# "1 payment processing" would sound like the business of processing payments.
+# English says "being processed", because "1 payment processing" would sound like the business of processing payments.
 adjective-processing = being processed
     .place = after
     .front = never
-# "Low devices" would be near the floor.
+# English says "running low", because "low devices" would sound like devices near the floor.
 adjective-low = running low
     .place = after
     .front = never

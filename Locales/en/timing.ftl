@@ -1,18 +1,18 @@
 ## The time of an event, said as a distance ("in 12 minutes") or as a day and a time ("today at 5:00 PM")
 ##
-## The thing that arrives, starts, or ends is named in another sentence or not at all. If a verb would have to agree
-## with it, use a noun.
+## Another sentence may name the thing that arrives, starts, or ends, but these phrases don't. If a verb of your
+## language would have to agree with the thing, use a noun instead, such as "arrival".
 
 # A vehicle, a delivery, or a visitor will arrive.
 # $when (phrase): the distance ("in 12 minutes"), the day with or without a time, or both (see event-both).
 # Example: Arrives in 12 minutes
 event-arrival = arrives { $when }
 
-# It arrives in less than a minute.
+# The vehicle, delivery, or visitor arrives in less than a minute.
 # Example: Arriving now
 event-arrival-now = arriving now
 
-# It has arrived.
+# The vehicle, delivery, or visitor has arrived.
 # $when (phrase): the distance ("5 minutes ago"), the day with or without a time, or both (see event-both).
 # Example: Arrived 5 minutes ago
 event-arrival-past = arrived { $when }
@@ -22,16 +22,16 @@ event-arrival-past = arrived { $when }
 # Example: Departs in 3 minutes
 event-departure = departs { $when }
 
-# It departs in less than a minute.
+# The vehicle departs in less than a minute.
 # Example: Departing now
 event-departure-now = departing now
 
-# It has departed.
+# The vehicle has departed.
 # $when (phrase): as in event-arrival-past.
 # Example: Departed 5 minutes ago
 event-departure-past = departed { $when }
 
-# A bus, a train, or a flight won't depart. It is heard instead of the time, and agrees with no noun.
+# A bus, a train, or a flight won't depart. The phrase is heard instead of the time. It must not depend on a noun.
 # Example: Canceled
 departure-cancelled = canceled
 
@@ -40,11 +40,11 @@ departure-cancelled = canceled
 # Example: Starts in 10 minutes
 event-start = starts { $when }
 
-# It starts in less than a minute.
+# The meeting, game, offer, or trip starts in less than a minute.
 # Example: Starting now
 event-start-now = starting now
 
-# It has started.
+# The meeting, game, offer, or trip has started.
 # $when (phrase): as in event-arrival-past.
 # Example: Started 5 minutes ago
 event-start-past = started { $when }
@@ -54,11 +54,11 @@ event-start-past = started { $when }
 # Example: Ends today at 5:00 PM
 event-end = ends { $when }
 
-# It ends in less than a minute.
+# The meeting, game, offer, or trip ends in less than a minute.
 # Example: Ending now
 event-end-now = ending now
 
-# It has ended.
+# The meeting, game, offer, or trip has ended.
 # $when (phrase): as in event-arrival-past.
 # Example: Ended 5 minutes ago
 event-end-past = ended { $when }
@@ -68,11 +68,11 @@ event-end-past = ended { $when }
 # Example: Expires in 3 days, on November 23
 event-expiry = expires { $when }
 
-# It expires in less than a minute.
+# The card, coupon, subscription, or code expires in less than a minute.
 # Example: Expiring now
 event-expiry-now = expiring now
 
-# It has expired.
+# The card, coupon, subscription, or code has expired.
 # $when (phrase): as in event-arrival-past.
 # Example: Expired 5 minutes ago
 event-expiry-past = expired { $when }
@@ -82,11 +82,11 @@ event-expiry-past = expired { $when }
 # Example: Opens tomorrow at 9:00 AM
 event-opening = opens { $when }
 
-# It opens in less than a minute.
+# The shop or other place opens in less than a minute.
 # Example: Opening now
 event-opening-now = opening now
 
-# It has opened.
+# The shop or other place has opened.
 # $when (phrase): as in event-arrival-past.
 # Example: Opened 5 minutes ago
 event-opening-past = opened { $when }
@@ -96,28 +96,28 @@ event-opening-past = opened { $when }
 # Example: Closes in 30 minutes
 event-closing = closes { $when }
 
-# It closes in less than a minute.
+# The shop or other place closes in less than a minute.
 # Example: Closing now
 event-closing-now = closing now
 
-# It has closed.
+# The shop or other place has closed.
 # $when (phrase): as in event-arrival-past.
 # Example: Closed 5 minutes ago
 event-closing-past = closed { $when }
 
-# A distance and a date, inside the messages above.
+# A distance and a date together. The messages above use this phrase for $when.
 # $distance (phrase): the distance, such as "in 3 days" or "3 days ago".
 # $date (phrase): the day and its month, without a day of the week. The year is added if it isn't the current one.
 # Example: In 3 days, on November 23
 event-both = { $distance }, on { $date }
 
-## Until when something lasts. The first three phrases are heard alone and inside the others
+## The end of a state that lasts now. The first three phrases are heard alone and inside the others
 
 # $time (phrase): a time of today, such as "9:00 PM".
 # Example: Until 9:00 PM
 until-time = until { $time }
 
-# Use a word that is right if the day is included ("valid until March 1") and if it isn't ("closed until tomorrow").
+# Use a word that is right for a last day ("valid until March 1") and for the day after it ("closed until tomorrow").
 # $date (phrase): the day. A day of the week always has its date.
 # Example: Until March 1, 2027
 until-day = until { $date }
@@ -136,19 +136,19 @@ until-open = open { $when }
 # Example: Closed until tomorrow at 9:00 AM
 until-closed = closed { $when }
 
-# Something that is in a state until then.
+# Something that is in a state until a certain time.
 # $state (phrase): the state, such as "valid".
 # $when (phrase): one of the three phrases above, such as "until March 1, 2027".
 # Example: Valid until March 1, 2027
 until-state = { $state } { $when }
 
-## Since when something lasts
+## The beginning of a state that lasts now
 
 # $time (phrase): a time of today, such as "9:00 AM".
 # Example: Since 9:00 AM
 since-time = since { $time }
 
-# $date (phrase): a day, such as "yesterday". A day of the past week may be without its date, such as "Tuesday".
+# $date (phrase): a day, such as "yesterday". A day of the past week can have no date, as in "since Tuesday".
 # Example: Since yesterday
 since-day = since { $date }
 
@@ -168,54 +168,54 @@ since-year = since { $year }
 
 ## The last time that something was done
 ##
-## The thing is named in another sentence or not at all, so these phrases agree with no noun.
+## Another sentence may name the thing, but these phrases don't. So their words must not depend on a noun.
 
-# Data, such as a balance.
+# The last update of data, such as a balance.
 # $when (phrase): how long ago ("5 minutes ago"), or the day with or without a time ("yesterday at 9:00 AM").
 # Example: Last updated 5 minutes ago
 last-updated = last updated { $when }
 
-# A task or a workout.
+# The last completion of a task or a workout.
 # $when (phrase): as in last-updated.
 # Example: Last completed 2 hours ago
 last-completed = last completed { $when }
 
-# A person or a device. Don't use a word that depends on the person's gender.
+# The last activity of a person or a device. Don't use a word that depends on the person's gender.
 # $when (phrase): as in last-updated.
 # Example: Last active yesterday
 last-active = last active { $when }
 
-# A device, a card, or a password.
+# The last use of a device, a card, or a password.
 # $when (phrase): as in last-updated.
 # Example: Last used 3 days ago
 last-used = last used { $when }
 
-# Data that several devices share.
+# The last synchronization of data that several devices share.
 # $when (phrase): as in last-updated.
 # Example: Last synced just now
 last-synced = last synced { $when }
 
 ## Delays, such as of a departure or a delivery
 
-# It is late.
+# The departure or the delivery is late.
 # $duration (phrase): the delay, such as "5 minutes".
 # Example: 5 minutes late
 delay-late = { $duration } late
 
-# It is early.
+# The departure or the delivery is early.
 # $duration (phrase): the difference, such as "2 minutes".
 # Example: 2 minutes early
 delay-early = { $duration } early
 
-# It is neither late nor early.
+# The departure or the delivery is neither late nor early.
 # Example: On time
 delay-none = on time
 
 ## The time that is left
 
-# The time without its seconds.
+# The time that is left, without seconds.
 # $duration (phrase): the time, such as "2 minutes".
-# $count (whole number, optional): the number of its largest unit, from 1, if a verb must agree with it.
+# $count (whole number, optional): the first number in $duration, from 1. Use it if a verb must agree with it.
 # Example: 2 minutes remaining
 remaining = { $duration } remaining
 
@@ -224,13 +224,13 @@ remaining = { $duration } remaining
 # Example: Less than 1 minute remaining
 remaining-less = less than { $duration } remaining
 
-# An estimate of the time, which is rounded.
+# An estimate of the time that is left.
 # $duration (phrase): the time, such as "2 minutes" or "1 hour and 30 minutes".
-# $count (whole number, optional): the number of its largest unit, from 1, if a verb must agree with it.
+# $count (whole number, optional): the first number in $duration, from 1. Use it if a verb must agree with it.
 # Example: About 2 minutes left
 remaining-about = about { $duration } left
 
-# The time is over.
+# No time is left.
 # Example: No time remaining
 remaining-none = no time remaining
 

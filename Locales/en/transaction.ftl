@@ -1,7 +1,7 @@
 ## The direction of money
 ##
-## It is heard after the title of a transaction and before the amount, which has no sign, such as "Groceries. Money
-## spent. 25 dollars".
+## The direction is heard after the title of a transaction and before the amount. The amount has no sign. For example:
+## "Groceries. Money spent. 25 dollars".
 
 # Money came into the account.
 # Example: Money added
@@ -22,7 +22,7 @@ transaction-withdrawal = withdrawal
 # Example: Payment to Maya
 transaction-payment = payment to { $who }
     .alone = payment
-# $who (text): the person or the company that paid it back.
+# $who (text): the person or the company that paid the money back.
 # .alone: if the name is blank.
 # Example: Refund from Acme
 transaction-refund = refund from { $who }
@@ -37,20 +37,20 @@ transaction-transfer-from = transfer from { $who }
 # Example: Transfer to Maya
 transaction-transfer-to = transfer to { $who }
     .alone = transfer
-# $who (text): the shop or the company that sold it.
+# $who (text): the shop or the company where the listener bought something.
 # .alone: if the name is blank.
 # Example: Purchase at Acme
 transaction-purchase = purchase at { $who }
     .alone = purchase
 # Example: Fee
 transaction-fee = fee
-# Interest that the account earned. Together with a state, only the noun is said, such as "pending interest".
+# Interest that the account earned. A transaction with a state asks for the case "noun", as in "pending interest".
 # Example: Interest earned
 transaction-interest = { $case ->
     [noun] interest
    *[bare] interest earned
 }
-# Money that somebody asked for. Together with a state, only the noun is said, such as "declined money request".
+# Money that somebody asked for. A transaction with a state asks for the case "noun", as in "declined money request".
 # Example: Money requested
 transaction-request = { $case ->
     [noun] money request
@@ -62,9 +62,9 @@ transaction-adjustment = adjustment
 
 ## Transactions with their states
 
-# Kinds of transactions that come before some of their states, such as "fee failed" or "interest canceled".
+# Kinds of transactions that come before some states. English says "fee failed", but "failed payment".
 -head-charge = fee interest
-# Kinds of transactions that come before "reversed", too.
+# Kinds of transactions that come before "reversed". English says "interest reversed", but "reversed fee".
 -head-earning = interest
 
 # The transaction isn't complete yet.
@@ -112,7 +112,7 @@ balance = balance: { TITLE($amount) }
 balance-resulting = resulting balance: { TITLE($amount) }
 # The balance is below zero.
 # $amount (phrase): the amount that is missing, without a sign, such as "5 dollars".
-# .resulting (optional): the balance is below zero after a transaction.
+# .resulting (optional): if the balance is below zero after a transaction.
 # Example: Overdrawn by 5 dollars
 balance-overdrawn = overdrawn by { $amount }
     .resulting = resulting balance: overdrawn by { $amount }

@@ -8,7 +8,7 @@ transfer-upload = uploading
 # Files are being sent to this device.
 # Example: Downloading
 transfer-download = downloading
-# The transfer hasn't begun or was interrupted, because others go first.
+# The transfer hasn't begun or was interrupted, because other transfers go first.
 # Example: Waiting
 transfer-waiting = waiting
 # The transfer will continue when the device is connected to Wi-Fi.
@@ -32,12 +32,12 @@ transfer-retrying = retrying
 # Example: Retrying in 10 seconds
 transfer-retrying-in = retrying in { $duration }
 # $progress (phrase, optional): how much was done, such as "40 percent".
-# .at: if that is known. After a comma, it would sound as if that much had failed.
+# .at: if the progress is known. English uses "at", because "failed, 40 percent" would mean that 40 percent failed.
 # Example: Upload failed
 transfer-upload-failed = upload failed
     .at = upload failed at { $progress }
 # $progress (phrase, optional): how much was done, such as "40 percent".
-# .at: if that is known.
+# .at: if the progress is known.
 # Example: Download failed
 transfer-download-failed = download failed
     .at = download failed at { $progress }
@@ -48,22 +48,22 @@ transfer-download-done = download complete
 
 ## Transfers of several files, photos, or other things
 
-# The number of uploaded things, and the total. Say both. To say the noun once, combine $completed with $counted,
-# or $done with $total.
+# The number of uploaded things, and the total. Say both numbers. To say the noun only once,
+# use either $completed and $counted, or $done and $total.
 # $completed (whole number, optional): how many are done.
 # $total (whole number, optional): how many there are.
 # $done (phrase, optional): how many are done, with the noun, such as "3 files".
 # $counted (phrase, optional): how many there are, with the noun, such as "8 files".
 # Example: 3 of 8 files uploaded
 transfer-uploaded = { $completed } of { $counted } uploaded
-# The number of downloaded things, and the total. Say both, as in transfer-uploaded.
+# The number of downloaded things, and the total. Say both numbers, as in transfer-uploaded.
 # $completed (whole number, optional): how many are done.
 # $total (whole number, optional): how many there are.
 # $done (phrase, optional): how many are done, with the noun.
 # $counted (phrase, optional): how many there are, with the noun.
 # Example: 3 of 8 files downloaded
 transfer-downloaded = { $completed } of { $counted } downloaded
-# All things are uploaded. There may be only one.
+# All things are uploaded. There may have been only one.
 # $total (whole number, optional): how many there are.
 # $counted (phrase, optional): how many there are, with the noun.
 # Example: All 8 files uploaded
@@ -72,7 +72,7 @@ transfer-uploaded-all = { $total ->
     [2] { $counted } uploaded
    *[other] all { $counted } uploaded
 }
-# All things are downloaded. There may be only one.
+# All things are downloaded. There may have been only one.
 # $total (whole number, optional): how many there are.
 # $counted (phrase, optional): how many there are, with the noun.
 # Example: All 8 files downloaded
@@ -81,8 +81,8 @@ transfer-downloaded-all = { $total ->
     [2] { $counted } downloaded
    *[other] all { $counted } downloaded
 }
-# The number of things that couldn't be transferred. It follows a phrase such as "3 of 8 files uploaded", so it has no
-# noun.
+# The number of things that couldn't be transferred. This phrase has no noun, because it follows a phrase such as "3 of
+# 8 files uploaded".
 # $count (whole number): how many, 1 or more.
 # $noun (phrase, optional): the kind of things, if a verb must agree with it.
 # Example: 1 failed
@@ -99,6 +99,6 @@ transfer-detail = { $first }, { $second }
 # The device is connected to the internet again.
 # Example: Back online
 back-online = back online
-# The connection was lost. The listener's changes are saved on it.
+# The connection was lost. The listener's changes are saved on the device.
 # Example: Offline, changes are kept on this device
 offline-kept = offline, changes are kept on this device

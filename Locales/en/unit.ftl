@@ -1,7 +1,7 @@
 ## Units that have no name in CLDR, or that people name differently. CLDR's names are in cldrunit.ftl
 ##
-## A unit is an entry of the lexicon, as a noun is in noun.ftl. The pattern "counted-measure" in grammar.ftl says it
-## with its number. A unit may also have these attributes:
+## A unit is an entry of the lexicon, like the nouns in noun.ftl. The pattern "counted-measure" in grammar.ftl says the
+## unit with its number. A unit may also have these attributes:
 ##
 ## .counted: the unit with its number, written out with $count, if the number doesn't come before the unit.
 ## .minus: the unit with a number below zero, written out with $count, if the word for the sign doesn't come before
@@ -9,12 +9,12 @@
 ##
 ## Example: 5 kilometers
 ##
-## Some names have several meanings. "unit-ton" is the short ton of 2,000 pounds, and "unit-tonne" the metric ton.
+## Some names have several meanings. "unit-ton" is the short ton of 2,000 pounds, and "unit-tonne" is the metric ton.
 ## "unit-degree" is the degree of an angle, and of a temperature whose scale isn't said. "unit-cup", "unit-pint",
-## "unit-quart", and "unit-gallon" are American. "unit-calorie" is the small calorie, and "unit-kilocalorie" the one for
-## food.
+## "unit-quart", and "unit-gallon" are American. "unit-calorie" is the small calorie, and "unit-kilocalorie" is the
+## calorie of food.
 
-# The plural is the same, as in "11 stone 4.7 pounds".
+# The plural is the same as the singular, as in "11 stone 4.7 pounds".
 unit-stone = stone
 # CLDR's name is "mile-scandinavian", which people don't say.
 unit-mile-scandinavian = Scandinavian mile
@@ -29,7 +29,7 @@ unit-fluid-ounce-imperial = imperial fluid ounce
 unit-mile-per-gallon-imperial = { unit-mile } per imperial gallon
 # The pressure of the air in a tire. CLDR's name has "pounds-force".
 unit-pound-force-per-square-inch = { unit-pound } per square inch
-# CLDR has no plural of it.
+# CLDR has no plural of this name.
 unit-lumen = lumen
     .plural = lumens
 # The rate of a heart.
@@ -37,7 +37,7 @@ unit-beat-per-minute = beat per minute
     .plural = beats per minute
 # The speed of a motor.
 unit-revolution-per-minute = { unit-revolution } per minute
-# The short name, which is used for plugs, fuses, and chargers.
+# The short name, which people use for plugs, fuses, and chargers.
 unit-ampere = amp
     .plural = amps
 unit-decibel = decibel

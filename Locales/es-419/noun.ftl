@@ -10,6 +10,6 @@ noun-rating = calificación
 noun-goal = meta
     .plural = metas
     .gender = feminine
-# Of a bus, a train or a show.
+# Describes a bus, a train or a show.
 noun-ticket = boleto
     .plural = boletos

@@ -1,5 +1,5 @@
-## The infinitive, as on buttons: eliminar Aspirin. A person would have "a" (quitar a Marta), a thing would not, and a name
-## does not say which it is: where it is often a person's, a colon stands before it (quitar: Marta).
+## The infinitive, as on buttons: eliminar Aspirin. A person would have "a" (quitar a Marta), a thing would not, and a
+## name does not say which it is: where it is often a person's, a colon comes before it (quitar: Marta).
 
 # What is there already.
 the-noun = { TRAIT($noun, "gender") ->
@@ -19,7 +19,7 @@ to-noun = { TRAIT($noun, "gender") ->
     [feminine] a la { FORM($noun, 1) }
    *[masculine] al { FORM($noun, 1) }
 }
-# Who is meant has "a": quitar al miembro, quitar la foto. What may be an entry or the person behind it has it only where
+# Who is meant has "a": quitar al miembro, quitar la foto. What may be an entry or the person after it has it only where
 # the person must be meant: bloquear al contacto, eliminar el contacto.
 whom-noun = { TRAIT($noun, "personal") ->
     [always] { to-noun }
@@ -165,7 +165,7 @@ action-mark = { TRAIT($state, "mark") ->
        *[other] marcar como { $state }
     }
 
-## What is done to nothing in particular
+## Actions that often need no item
 
 action-cancel = cancelar { $name }
     .alone = cancelar

@@ -1,4 +1,4 @@
-## Where an amount begins or ends
+## Limits and estimates of an amount
 
 bound-at-least = al menos { bound-amount }
 
@@ -15,8 +15,8 @@ bound-about = { HEAD(bound-day) ->
    *[other] aproximadamente { bound-amount }
 }
 
-# "Hacia" is said of moments alone: hacia las 8 de la tarde, hacia el 3 de noviembre; alrededor de 20 minutos, alrededor
-# del 10 por ciento. A range has its word behind it: entre 2 y 4 páginas, aproximadamente.
+# "Hacia" is used for moments alone: hacia las 8 de la tarde, hacia el 3 de noviembre; alrededor de 20 minutos,
+# alrededor del 10 por ciento. A range has its word after it: entre 2 y 4 páginas, aproximadamente.
 bound-around = { HEAD(bound-day) ->
     [moment] { bound-moment }
     [range] { bound-day }, aproximadamente
@@ -48,7 +48,8 @@ bound-between = { TAIL($to) ->
     [percentage] entre el { $from } y el { $to }
    *[other] { bound-between-days }
 }
-# Times share their end as in relative.ftl: entre las 10 y las 14 horas, entre las 2 y las 4 de la tarde. Moments keep it.
+# Times share their end as in relative.ftl: entre las 10 y las 14 horas, entre las 2 y las 4 de la tarde. Moments keep
+# it.
 bound-between-days = { HEAD($from) ->
     [time] { bound-between-times }
    *[other] { bound-between-amounts }
@@ -96,7 +97,7 @@ bound-nearly = casi { HEAD($amount) ->
    *[other] { bound-amount }
 }
 
-# A percentage has its article behind these words, and so has a day: hasta el 10 por ciento, hasta el 3 de noviembre.
+# A percentage has its article after these words, and so has a day: hasta el 10 por ciento, hasta el 3 de noviembre.
 bound-amount = { TAIL($amount) ->
     [percentage] { bound-percentage }
    *[other] { bound-day }

@@ -1,4 +1,4 @@
-## How old. Behind the name of a field, which says that it is an age, the span alone
+## Ages. After the name of a field, which says that it is an age, the span alone
 
 age = { $case ->
     [value] { $duration }
@@ -29,7 +29,7 @@ age-days = { age }
        *[bare] ha nacido hoy
     }
 
-## A span of time that ends now
+## Periods that end now
 
 recent-minutes = { $count ->
     [1] el último minuto
@@ -61,7 +61,7 @@ recent-years = { $count ->
    *[other] los últimos { number-masculine } años
 }
 
-## Weeks, months and years of the calendar, beside the present one
+## Weeks, months, and years of the calendar: the current one, the one before, and the one after
 
 week-this = esta semana
 week-last = la semana pasada
@@ -73,7 +73,7 @@ year-this = este año
 year-last = el año pasado
 year-next = el próximo año
 
-## Today, by the part of the day: CLDR's, where it cannot be taken for that of another day.
+## Today, with CLDR's part of the day if it can't mean another day.
 ## The small hours stay plain: "esta madrugada", said by day, may be the night that comes
 
 # esta tarde a las 2; by 24 hours "horas" stays, for there the part of the day does not say which hours are meant: esta
@@ -115,7 +115,7 @@ date-today-part = { $hour ->
    *[other] esta noche
 }
 
-## Hours that have names, and other clocks
+## Hours that have names, and times in other time zones
 
 time-noon = { $case ->
     [at] al mediodía

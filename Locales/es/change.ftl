@@ -1,4 +1,4 @@
-## How much something has changed
+## Changes of a value
 
 change-up = aumento { change-of }
 
@@ -9,7 +9,7 @@ change-of = { TAIL($amount) ->
     [percentage] { change-of-percentage }
    *[other] de { change-of-amount }
 }
-# A range and none of something have another form behind "de", see range and counted-none.
+# A range and none of something have another form after "de", see range and counted-none.
 change-of-amount = { HEAD($amount) ->
     [inner] { bound-day }
    *[other] { $amount }
@@ -52,7 +52,7 @@ difference-less-on = { $amount } menos que { FORM($date, case: "on") }
 
 difference-none-on = lo mismo que { FORM($date, case: "on") }
 
-## What something is compared with
+## Baselines: the times that a value is compared with
 
 baseline-last-week = la semana pasada
 
@@ -62,7 +62,7 @@ baseline-last-year = el año pasado
 
 baseline-last-time = la última vez
 
-## Where a value goes, or how it stands beside others
+## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = tendencia al alza
 

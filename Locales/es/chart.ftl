@@ -1,4 +1,4 @@
-## How a chart is drawn
+## Types of charts
 
 chart-line = gráfico de líneas
 
@@ -117,7 +117,7 @@ chart-average-days = { $count ->
 
 chart-average-trend = { $value }, { $trend }
 
-## One of several series
+## The series of a chart that has several
 
 chart-series-average = { $name }: media { chart-value-of }
 
@@ -135,7 +135,7 @@ chart-series-more = { $count ->
    *[other] { number-feminine } series más
 }
 
-## Where a value is
+## The position of a value
 
 chart-on-day = { FORM($date, case: "on") }
 
@@ -150,7 +150,7 @@ chart-in-year = en { $year }
 # "3 latidos por minuto en 5 segundos" would be heard as a rate.
 chart-at-number = en el punto { chart-value-of }
 
-## A point by itself
+## A single point of a chart
 
 chart-point = { $name }: { $value }
 
@@ -158,7 +158,7 @@ chart-point-missing = { $name }: sin datos
 
 chart-point-none = sin datos
 
-## Two series beside each other
+## Comparison of two series
 
 # Maya tiene el valor más alto en 5 de 7 ocasiones; "Maya es mayor" would say that she is older.
 chart-compare-more = { $count ->
@@ -181,7 +181,7 @@ chart-difference-named = mayor diferencia: { $name }, { $value }
 
 chart-difference-alone = mayor diferencia: { $value }
 
-## Months and years by themselves
+## Months and years without a day
 
 month-alone-january = enero
 month-alone-february = febrero

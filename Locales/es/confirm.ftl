@@ -1,5 +1,5 @@
-## What was done to a thing. Impersonal, because nobody knows the gender of a name. Without a name "se ha añadido" would
-## lack what it speaks of: there it is the participle, in the masculine as states by themselves.
+## Confirmations, announced after an action. Impersonal, because nobody knows the gender of a name. Without a name "se
+## ha añadido" would lack what it speaks of: there it is the participle, in the masculine as states alone.
 
 done-added = se ha añadido { $name }
     .alone = añadido
@@ -47,12 +47,12 @@ done-deleted-things = { HEAD($things) ->
 done-undone = acción deshecha
 undo-available = { $done }. Se puede deshacer
 
-## What changed by itself
+## Announcements of values that changed alone
 
 updated-to = { $name }, nuevo valor: { $value }
     .alone = nuevo valor: { $value }
 
-## What is on the screen now
+## Announcements of screens and panels that appear or disappear
 
 screen-named = pantalla { $name }
     .alone = nueva pantalla
@@ -61,7 +61,7 @@ panel-opened = panel { $name } abierto
 panel-closed = panel { $name } cerrado
     .alone = panel cerrado
 
-## What cannot be undone, and what is protected
+## Things that can't be undone, and things that are protected
 
 outcome-delete-with = { $case ->
     [infinitive] eliminar { $name } y { $more }
@@ -75,14 +75,14 @@ irreversible = esta acción no se puede deshacer
 content-hidden = contenido oculto
 locked-until = bloqueado hasta { FORM($time, case: "on") }
 
-## Nothing to show, and what to do about it
+## Screens that have nothing to show, and what to do there
 
 empty-add = añade { a-noun } para empezar
 empty-other-word = prueba con otra palabra
 empty-nothing = no hay nada que mostrar
 empty-data = sin datos
 
-## Work that goes on
+## Work that the app is doing while the listener waits
 
 deleting = eliminando
 sending = enviando
@@ -91,7 +91,7 @@ updating = actualizando
 connecting = conectando
 calculating = calculando
 
-## What happens when a control is used
+## Outcomes of controls
 
 outcome-pause = { $case ->
     [infinitive] pausar la reproducción

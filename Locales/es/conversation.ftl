@@ -1,16 +1,16 @@
-## People together
+## Groups of people
 
 people-more = { $who } y { counted } más
 people-list-more = { people-more }
 
-## Who writes now
+## People who are writing a message now
 
 typing-one = { $who } está escribiendo
     .alone = alguien está escribiendo
 typing-two = { $who } están escribiendo
 typing-several = varias personas están escribiendo
 
-## What became of a message, which is masculine
+## The status of a message that the listener wrote, which is masculine
 
 message-sending = enviando
 message-sent = enviado
@@ -21,7 +21,7 @@ message-seen-on = visto { $when }
 message-seen-by = visto por { $who }
 message-not-sent = no enviado
 
-## What a message is
+## Kinds of messages
 
 message-own = tú: { $message }
     .alone = tú
@@ -32,7 +32,7 @@ message-mention = { $who } te ha mencionado
 message-reaction = { $who } ha reaccionado con { $reaction }
     .alone = reacción: { $reaction }
 
-## Calls
+## Entries in a list of phone calls
 
 # 3 llamadas perdidas de Abuela
 call-missed = { calls-missed } de { $who }

@@ -1,15 +1,16 @@
 ## Currencies, by ISO 4217 code
 ##
-## An adjective tells apart what shares its noun (dólar estadounidense). Bolívar, euro, esloti, forinto, grivna,
-## guaraní, lempira, quetzal, ringit, séquel, yen and yuan stand alone: no other currency is called so, and news in
-## Spanish says them without their country. A smaller unit by itself is told apart by the larger one (centavos de peso
-## argentino).
+## If currencies share a noun, an adjective distinguishes them (dólar estadounidense). Bolívar, euro, esloti, forinto,
+## grivna, guaraní, lempira, quetzal, ringit, séquel, yen, and yuan have no adjective, because no other currency has the
+## same name, and news in Spanish leaves out the country. The name of a smaller unit alone includes the larger unit
+## (centavos de peso argentino).
 ##
-## The value is said to most listeners, .local where the money is the region's own, .full only when asked for; .minor is
-## the smaller unit, .minor-alone the smaller unit by itself. What has attributes alone here has its value, which is
-## CLDR's name, in cldr.ftl. A name is CLDR's unless a comment says why it is not.
+## Most listeners hear the value. Listeners in the currency's own region hear .local. An app must ask for .full. The
+## attribute .minor is the smaller unit after the larger one, and .minor-alone is the smaller unit alone. If an entry
+## has only attributes, its value is CLDR's name in cldr.ftl. All other names are CLDR's, too, unless a comment gives
+## the reason for another one.
 
-## Nouns that several names share
+## Nouns that the names of several currencies share
 
 noun-agora = agorá
     .plural = agorot
@@ -237,7 +238,7 @@ word-venezuelan = venezolano
     .masculine-plural = venezolanos
     .feminine-plural = venezolanas
 
-## The money that is named most often, with its smaller unit, and all that of countries where Spanish is spoken
+## The most common currencies, with their smaller units, and all that of countries where Spanish is spoken
 
 # CLDR names all of the Emirates.
 currency-aed = dírham emiratí
@@ -584,7 +585,7 @@ currency-pgk =
     .gender = masculine
 currency-sle =
     .gender = feminine
-# CLDR tells it from its successor by the years, in parentheses.
+# CLDR distinguishes this currency from its successor by the years, in parentheses.
 currency-sll = antigua leona sierraleonesa
     .plural = antiguas leonas sierraleonesas
     .gender = feminine
@@ -651,7 +652,7 @@ currency-xua = unidad de cuenta del Banco Africano de Desarrollo
     .gender = feminine
 currency-zmw =
     .gender = masculine
-# CLDR has no name. At home it is called by the letters of its short name, as one word.
+# CLDR has no name for this currency. At home it is called by the letters of its short name, as one word.
 currency-zwg = zig zimbabuense
     .plural = zigs zimbabuenses
     .gender = masculine

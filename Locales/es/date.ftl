@@ -1,12 +1,12 @@
-## Time of day. It has its article wherever it stands, which tells it from a number and from a span of time. $case "at"
+## Times of day. It has its article wherever it stands, which tells it from a number and from a span of time. $case "at"
 ## brings "a" with it (a las 14:30, a las 8 horas); "dial" leaves the word "horas", or the part of the day, to another
 ## time (de las 9 a las 12 horas, de las 2 a las 4 de la tarde); "joined" is "at" before another time of a list and
-## leaves "horas" to that (a las 8 y a las 20 horas); "dated" and "datedjoined" are "at" and "joined" behind
-## a day, "around" is behind a day and "hacia", and "start" is what the part of the day is told by where something
+## leaves "horas" to that (a las 8 y a las 20 horas); "dated" and "datedjoined" are "at" and "joined" after
+## a day, "around" is after a day and "hacia", and "start" is what the part of the day is told by where something
 ## begins: midnight differs, see time-h12-odd.
 ##
-## .clock tells what has a time of day: "alone", "behind" a day, or perhaps in a "list". .list is the case that a day has in
-## a list, where a comma of its own would be heard as one between two items: mañana y el martes 1 de diciembre.
+## .clock tells what has a time of day: "alone", "after" a day, or perhaps in a "list". .list is the case that a day has
+## in a list, where a comma of its own would be heard as one between two items: mañana y el martes 1 de diciembre.
 
 time-h12 = { $case ->
     [at] a { time-h12-part }
@@ -82,7 +82,7 @@ time-h12-zero = { $minute ->
    *[other] { time-h12-part }
 }
 
-# A full hour is "las 8 horas" by itself, too, as the radio says it: voices read 8:00 as "ocho cero cero". A span of time
+# A full hour is "las 8 horas" alone, too, as the radio says it: voices read 8:00 as "ocho cero cero". A span of time
 # would have no article.
 time-h23 = { $case ->
     [at] a { time-h23-hours }
@@ -94,7 +94,7 @@ time-h23 = { $case ->
 }
     .clock = alone
 
-# 1 and 21 are feminine, in words. "La una" alone would be taken for 13:00.
+# 1 and 21 are feminine, in words. "La una" alone would be mistaken for 13:00.
 time-h23-hours = { $minute ->
     [0] { $hour ->
         [1] la una de la madrugada
@@ -207,8 +207,8 @@ date-yesterday = ayer
 
 date-tomorrow = mañana
 
-# Of the 2 to 6 days behind: without a verb "el domingo" is heard as the coming one. "El miércoles pasado" may be that of
-# the week before, "el pasado miércoles" is the last one. By itself the day stands bare, as in every list of messages.
+# Of the 2 to 6 days after: without a verb "el domingo" is heard as the coming one. "El miércoles pasado" may be that of
+# the week before, "el pasado miércoles" is the last one. Alone the day stands bare, as in every list of messages.
 # $case "span": the day on which something goes from when to when (el pasado domingo, de las 9 a las 11 horas).
 date-weekday = { $case ->
     [on] el pasado { FORM($weekday, case: "bare") }

@@ -1,4 +1,4 @@
-## Spans of time
+## Durations
 
 duration-unavailable = duración no disponible
 

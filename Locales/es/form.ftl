@@ -1,4 +1,4 @@
-## Fields
+## Names of form fields
 
 field-amount = importe
     .gender = masculine
@@ -17,7 +17,7 @@ field-address = dirección
 field-select-profile = selección de perfil
     .gender = feminine
 
-## What is wrong, and what to do
+## Errors in a form, and how to correct them
 
 errors-in-form = { $count ->
     [1] un error: { $field }
@@ -54,7 +54,7 @@ error-connection = no hay conexión a internet. Conéctate e inténtalo de nuevo
 error-try-again = algo ha ido mal. Inténtalo de nuevo
 error-try-later = el servicio no está disponible ahora. Inténtalo de nuevo más tarde
 
-## What a form asks for
+## Requirements of a form field
 
 require-characters = { $count ->
     [1] al menos un carácter
@@ -76,7 +76,7 @@ require-option = { $count ->
    *[other] selecciona una de las { number-feminine } opciones de abajo
 }
 
-## How much more fits
+## The number of characters that can still be entered
 
 characters-left = { $count ->
     [1] queda un carácter

@@ -1,10 +1,11 @@
 ## How Spanish counts
 ##
-## A word has forms: the value of an entry is the plainest one, each attribute another. Nouns have a plural; the few that
-## have none of their own are the same in both numbers (dosis, fen). Adjectives agree with the noun in gender and number.
-## All of them stand behind it, so no word needs the short form before a noun (buen, primer).
+## A word has several forms. The value of an entry is the plainest form, and each attribute is another form. Nouns have
+## a plural. A few nouns have the same form in the singular and the plural (dosis, fen). Adjectives agree with the noun
+## in gender and number. All adjectives come after the noun, so no word needs the short form before a noun (buen,
+## primer).
 ##
-## The register and the rest of the language's settings are described at the head of number.ftl.
+## The first comment in number.ftl describes the register and the cases.
 
 forms-noun = singular
     .plural = required
@@ -45,7 +46,7 @@ form-adjective = { $count ->
     }
 }
 
-# A state by itself, of a thing that the app named, or the name of a field.
+# A state alone, of a thing that the app named, or the name of a field.
 form-predicate = { $case ->
     [label] { $gender ->
         [feminine] label-feminine
@@ -72,7 +73,7 @@ word-one = un
 word-none = ningún
     .feminine = ninguna
 
-# What stands before the noun. Whole millions take "de": 1.000.000 de dosis, 2 millones de dosis.
+# What comes before the noun. Whole millions take "de": 1.000.000 de dosis, 2 millones de dosis.
 numeral = { $count ->
     [1] { word-one }
     [many] { $count } de
@@ -82,8 +83,8 @@ numeral = { $count ->
     }
 }
 
-# Some voices read the 1 at the end of 21 or 121 as "uno", too, whatever follows (veintiuno mensajes). Those numbers stand
-# in words before what is counted, to 191; all others stay in digits. Each has a line of its own, and from 201 on
+# Some voices read the 1 at the end of 21 or 121 as "uno", too, whatever follows (veintiuno mensajes). Those numbers
+# stand in words before what is counted, to 191; all others stay in digits. Each has a line of its own, and from 201 on
 # (doscientos un mensajes) they would be too many: TAIL alone chooses by the last digits, and says every number twice.
 number-masculine = { $count ->
     [21] veintiún
@@ -126,7 +127,7 @@ number-feminine = { $count ->
    *[other] { $count }
 }
 
-## So many of something
+## Patterns: the number of things
 
 counted = { numeral } { $noun }
 

@@ -1,4 +1,4 @@
-## What happens: the control is the subject (abre los detalles)
+## Outcomes of controls: the control is the subject (abre los detalles)
 
 outcome-details = { $case ->
     [infinitive] ver los detalles
@@ -65,7 +65,7 @@ outcome-play = { $case ->
    *[statement] inicia la reproducción
 }
 
-## How to make it happen, in the words of VoiceOver
+## Gestures and keys, in the words of VoiceOver
 
 hint-touch = toca dos veces para { FORM($outcome, case: "infinitive") }
 hint-touch-adjust = desliza un dedo hacia arriba o hacia abajo para { FORM($outcome, case: "infinitive") }

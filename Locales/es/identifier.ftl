@@ -1,4 +1,4 @@
-## Codes
+## Codes, whose letters and digits are heard one by one
 
 ending = termina en { $digits }
 
@@ -22,13 +22,13 @@ phone-international = más { $code }, { $number }
 
 phone-extension = { $number }, extensión { $extension }
 
-## Versions
+## Versions of apps and systems
 
 version = versión { $number }
 
 version-point = { $first } punto { $second }
 
-## Addresses
+## Email and web addresses
 
 username = arroba { $name }
 

@@ -3,8 +3,8 @@ label-sentences = { $first }. { $second }
 label-marked = { $first } { $second }
 label-numbered = { $first }. { $second }
 
-# No capital after a colon. $case "label": a state that names a field (see state.ftl). $case "value": an age says no more
-# what it is (edad del gato: 8 años).
+# No capital after a colon. $case "label": a state that names a field (see state.ftl). $case "value": an age says no
+# more what it is (edad del gato: 8 años).
 label-field = { TRAIT($name, "when") ->
     [at] { FORM($name, case: "label") }: { FORM($value, case: "at") }
     [verb] { label-verb }
@@ -15,7 +15,7 @@ label-field = { TRAIT($name, "when") ->
     }
 }
 label-plain = { FORM($name, case: "label") }: { FORM($value, case: "value") }
-# What is named for an event says when it is: salida: a las 13 horas. Without "a" behind what is a time itself, or brings
+# What is named for an event says when it is: salida: a las 13 horas. Without "a" after what is a time itself, or brings
 # its own preposition: hora de salida: las 13 horas, nueva hora: las 13 horas, desde: las 13 horas.
 label-clock = { HEAD($name) ->
     [clock] { label-plain }

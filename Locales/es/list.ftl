@@ -12,8 +12,8 @@
     !hollywood !outlook
 
 # What another item follows. Of two times on the full hour, "horas" is said once: a las 8 y a las 20 horas ("joined",
-# see date.ftl). Dates have their article and no comma (.list, see date.ftl): mañana y el martes 1 de diciembre. The lists
-# themselves may be of times (.clock).
+# see date.ftl). Dates have their article and no comma (.list, see date.ftl): mañana y el martes 1 de diciembre. The
+# lists themselves may be of times (.clock).
 list-first = { TRAIT($first, "list") ->
     [on] { FORM($first, case: "on") }
    *[none] { $case ->

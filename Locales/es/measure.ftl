@@ -1,4 +1,4 @@
-## So much of a unit
+## Measurements: a number with a unit
 
 measure-unavailable = medida no disponible
 
@@ -30,7 +30,7 @@ measure-away = a { FORM($measure, case: "on") }
 
 blood-pressure = { $systolic } sobre { $diastolic }
 
-## An amount for each of a span of time
+## Rates: an amount per period
 
 rate-per-second = { $amount } por segundo
 
@@ -50,7 +50,7 @@ rate-per-year = { $amount } al año
 
 dosage = { $measure }, { $amount }
 
-## Batteries
+## The charge of a battery
 
 battery-charged = { $charge } de carga
 
@@ -60,7 +60,7 @@ battery-charging = cargando, { $charge }
 
 battery-unavailable = nivel de batería no disponible
 
-## Grades
+## Grades: a result in percent, and how good it is
 
 grade = { $share }, { $grade }
 
@@ -72,13 +72,13 @@ grade-needs-improvement = necesita mejorar
 
 grade-unavailable = calificación no disponible
 
-## Goals
+## Goals that people set themselves
 
 goal-completed = objetivo cumplido: { $name }
     .alone = objetivo cumplido
 
 goal-remaining = { goal-missing } para cumplir el objetivo
-# Falta una página, faltan 3 páginas, falta el 12 por ciento. Behind a bound the number is not to be seen, so that
+# Falta una página, faltan 3 páginas, falta el 12 por ciento. After a bound the number is not to be seen, so that
 # there is no verb: menos de un kilómetro para cumplir el objetivo.
 goal-missing = { HEAD($amount) ->
     [none] no falta { $amount }

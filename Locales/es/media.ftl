@@ -1,4 +1,4 @@
-## What plays
+## Playback of a song, a video, or an episode
 
 media-playing = en reproducción: { $title }
     .alone = en reproducción
@@ -7,7 +7,7 @@ media-paused = en pausa: { $title }
 media-buffering = cargando: { $title }
     .alone = cargando
 
-## Where in it one is
+## The position within the item that plays
 
 media-position = { $first } de { $second }
 # A noun and a colon, for "queda" and "quedan" would agree with the first unit of the span.
@@ -15,7 +15,7 @@ media-left = tiempo restante: { $duration }
 progress-chapter = capítulo { $completed } de { $total }
 progress-track = pista { $completed } de { $total }
 
-## How fast and how loud
+## Speed and volume of playback
 
 media-speed = { $value ->
     [1] velocidad normal

@@ -1,6 +1,6 @@
-## Progress that is told without being asked for, a sentence at a time
+## Progress of long work, announced while it continues
 
-# A comma rather than a preposition, behind which a step would need its article.
+# A comma rather than a preposition, after which a step would need its article.
 narration-stalled = sin avances, { $progress }
     .alone = sin avances por el momento
 # As what goes on (subiendo). "Continúa" would be heard as an order to the listener.

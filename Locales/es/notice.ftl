@@ -28,10 +28,10 @@ error-invalid = { TRAIT($field, "gender") ->
    *[masculine] { $field } no válido
 }
 
-# Also said by itself, so it names the field.
+# Also said alone, so it names the field.
 error-phone-format = el número de teléfono debe empezar por el signo más y el prefijo del país
 
-## Work that goes on
+## Work that the app is doing while the listener waits
 
 loading = cargando
 loading-tasks = cargando las tareas
@@ -41,14 +41,14 @@ saving = guardando
 signing-in = iniciando sesión
 please-wait = { $activity }, espera un momento
 
-## Work that is done. Impersonal where a name is said, whose gender nobody knows: see confirm.ftl
+## Work that the app has done. Impersonal where a name is said, whose gender nobody knows: see confirm.ftl
 
 done-transaction-created = transacción creada correctamente
 done-profile-saved = perfil guardado
 done-deleted = se ha eliminado { $name }
     .alone = eliminado
 
-## Nothing to show
+## Screens that have nothing to show
 
 empty-results = no hay resultados para { $query }
     .alone = no hay resultados

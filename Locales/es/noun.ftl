@@ -1,9 +1,9 @@
-## Things that are counted
+## Nouns: things that apps count
 ##
-## An entry of the lexicon: the value is the singular, .plural its other form, .gender a trait. What is said of so many of
-## them is in the patterns of grammar.ftl. An attribute named for a state is another word for that state.
+## An entry has the singular as its value, the plural as .plural, and the gender as a trait. The patterns for counting
+## are in grammar.ftl. An attribute with the name of a state is another word for that state.
 ##
-## Groups of people are in the masculine, as everybody says them: amigos, seguidores.
+## Groups of people are masculine, as most people say them: amigos, seguidores.
 
 # same for every number
 noun-dose = dosis
@@ -14,7 +14,7 @@ noun-medication = medicamento
     .gender = masculine
     .due = { adjective-to-take }
     .low = { adjective-low-stock }
-# Of a medicine; "tableta" would be the computer, too.
+# Describes a medicine; "tableta" would be the computer, too.
 noun-tablet = comprimido
     .plural = comprimidos
     .gender = masculine
@@ -209,7 +209,7 @@ noun-device = dispositivo
     .low = { adjective-low-battery }
     .critical = { adjective-critical-condition }
     .failed = { adjective-with-error }
-# On foot, or of a procedure.
+# A step that somebody walks, or a step of a procedure.
 noun-step = paso
     .plural = pasos
     .gender = masculine
@@ -264,7 +264,7 @@ noun-account = cuenta
     .gender = feminine
     .low = { adjective-low-balance }
     .failed = { adjective-with-error }
-# Of a bus or a train. That of a show is "entrada", which alone would also be a way in or an entry of a list.
+# Describes a bus or a train. That of a show is "entrada", which alone would also be a way in or an entry of a list.
 noun-ticket = billete
     .plural = billetes
     .gender = masculine
@@ -273,7 +273,7 @@ noun-seat = asiento
     .gender = masculine
     .taken = { state-busy }
     .full = { state-busy }
-# Of a bus or a train.
+# A stop of a bus or a train.
 noun-stop = parada
     .plural = paradas
     .gender = feminine
@@ -282,7 +282,7 @@ noun-character = carácter
     .plural = caracteres
     .gender = masculine
 
-## Spans of time
+## Durations
 
 unit-second = segundo
     .plural = segundos
@@ -306,7 +306,7 @@ unit-year = año
     .plural = años
     .gender = masculine
 
-## Words for states, where nouns have one of their own
+## Words for states that some nouns have instead of the usual ones
 
 adjective-answered = respondido
     .feminine = respondida
@@ -366,7 +366,7 @@ adjective-low-score = con puntuación baja
 adjective-low-stock = con pocas existencias
 adjective-low-battery = con batería baja
 adjective-low-balance = con saldo bajo
-# Failed, of things that do nothing by themselves: "un archivo fallido" would be a poor one.
+# Failed, of things that do nothing alone: "un archivo fallido" would be a poor one.
 adjective-with-error = con error
     .when = at
 adjective-to-take = por tomar

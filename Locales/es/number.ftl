@@ -1,17 +1,19 @@
-### Spanish (Spain). Register: plain and neutral, impersonal wherever it can be (se ha eliminado, aún no hay tareas).
-### Where the listener must be told what to do, it is the imperative of tú, as on iOS and in TalkBack (toca dos veces,
-### tu contraseña); nothing shows the listener's gender.
+### Spanish (Spain). Register: plain and neutral, and impersonal if possible (se ha eliminado, aún no hay tareas). If a
+### phrase must give an instruction, it uses the imperative of tú, as iOS and TalkBack do (toca dos veces, tu
+### contraseña). No phrase shows the listener's gender.
 ### Status: checked
 ### For apps: every
 ### Read: 2026-11-22, cold reader, es
 ###
-### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
-### $case: "on" puts the article before a day (el martes, el 3 de noviembre), and a range or none of something behind
-### another preposition (hasta entre 2 y 4, al menos 0 dosis); "every" is for schedules (los martes);
-### "span" is the day on which something goes from when to when, which has the article only if it is behind;
-### "label" is for a state that names a field; "infinitive" for outcomes; "noun" for a transaction before its state.
-### "around" is for a time behind its day and "hacia" (mañana hacia las 9 horas).
-### $gender: masculine where nothing is asked, feminine. How things are counted is in grammar.ftl.
+### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
+### Values of $case:
+### "on" adds the article before a day (el martes, el 3 de noviembre). It is also for ranges, and for a count of zero,
+### after another preposition (hasta entre 2 y 4, al menos 0 dosis). "every" is for schedules (los martes). "span" is
+### for the day of an interval, which has the article only if the day is in the past. "label" is for a state as the name
+### of a field. "infinitive" is for outcomes. "noun" is for a transaction before its state. "around" is for a time after
+### its day and "hacia" (mañana hacia las 9 horas).
+### Values of $gender: masculine (if no phrase asks for a gender) and feminine. The patterns for counting are in
+### grammar.ftl.
 
 ## Settings: one word each, read by the library and never spoken
 
@@ -255,10 +257,10 @@ word-hundredth = centésimo
 # The same after every number: 1 por ciento, 75,5 por ciento.
 percent = { $value } por ciento
 
-# Behind "de" a percentage has its article: aumento del 12 por ciento, but aumento de 300 pasos.
+# After "de" a percentage has its article: aumento del 12 por ciento, but aumento de 300 pasos.
 -tail-percentage = ciento
 
-# $case "on": behind a preposition, where "de" would be a second one (aumento de entre 2 y 4 euros). "share" and
+# $case "on": after a preposition, where "de" would be a second one (aumento de entre 2 y 4 euros). "share" and
 # "shareon": the numbers of percentages (del 10 al 20 por ciento, entre el 10 y el 20 por ciento).
 range = { $case ->
     [share] del { $from } al { $to }
@@ -280,7 +282,7 @@ range-feminine = { $count ->
    *[other] { number-feminine }
 }
 
-## Large numbers in short. Names of the long scale: mil millones is ten to the 9th, billón ten to the 12th.
+## Large numbers, rounded. Names of the long scale: mil millones is ten to the 9th, billón ten to the 12th.
 
 compact-3 = { $count ->
     [1] mil

@@ -1,4 +1,4 @@
-## Whose something is
+## Things that belong to a person
 
 thing-owned = { $thing } de { $who }
 thing-profile-photo = foto de perfil

@@ -1,4 +1,4 @@
-## Where something is among its like
+## The position of something among others of its kind
 
 position-item = { FORM($noun, 1) } { $place } de { $total }
     .alone = { FORM($noun, 1) } { $place }
@@ -9,7 +9,7 @@ position-column = columna { $place } de { $total }
 position-cell = { $row }, { $column }
 position-level = nivel { $place }
 
-## What is selected. With a total a noun leads: what is selected may be of either gender
+## Selected items. With a total a noun leads: what is selected may be of either gender
 
 selection-some = selección: { $count } de { $total }
     .alone = { $count ->
@@ -21,7 +21,7 @@ selection-all = todo seleccionado, { $total } de { $total }
 selection-none = no hay nada seleccionado
 selection-cleared = selección anulada
 
-## What a list shows
+## Filtered and sorted lists
 
 things-shown = mostrando { $count } de { $total }
 things-filtered = filtro: { $filter }, mostrando { $shown } de { $total }
@@ -32,7 +32,7 @@ filter-only = filtro: solo { HEAD($state) ->
    *[word] { FORM($state, form: "masculine-plural") }
 }
     .noun = filtro: solo { things-in-state }
-# What does not stand for things by itself: "solo sin leer" is heard as how, not as which ones. "Solo en curso" is said.
+# What does not stand for things alone: "solo sin leer" is heard as how, not as which ones. "Solo en curso" is said.
 -head-phrase = con sin !conectad !contraíd !sincronizad
 things-in-state = { FORM($noun, form: "plural") } { FORM($state, 2) }
 filter-removed = filtro quitado, mostrando { $total } de { $total }
@@ -49,7 +49,7 @@ order-best-rated = de mejor a peor valoración
 order-most-relevant = por relevancia
 order-most-popular = por popularidad
 
-## What changed in a list
+## Changes in a list
 
 loaded-more = { $count } más en la lista, { $shown } de { $total }
     .alone = { $count } más en la lista
@@ -63,7 +63,7 @@ list-updated = lista actualizada, { $count ->
 moved-to-place = { $name }, nueva posición: { $place } de { $total }
     .alone = nueva posición: { $place } de { $total }
 
-## Several counts, and some by name
+## Several counts, and counts with names
 
 # 46 dosis tomadas, 3 olvidadas, una omitida. Without its noun, one is "uno", as voices read the digit.
 counted-state-alone = { $gender ->

@@ -1,4 +1,4 @@
-## What something costs
+## Prices
 
 price-free = gratis
 price-was = { $amount }, antes { $was }
@@ -14,7 +14,7 @@ price-detail = { $first }, { $second }
 
 price-each = cantidad { $count }, a { $amount } la unidad, { $total } en total
 
-## Whether it can be bought
+## Availability of a product
 
 stock-in = disponible
 stock-left = { $count ->
@@ -23,7 +23,7 @@ stock-left = { $count ->
    *[other] disponible, quedan { number-feminine } unidades
 }
 
-## The fields of a receipt
+## Names of the fields of a receipt
 
 # same
 field-total = total

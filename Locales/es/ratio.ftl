@@ -81,7 +81,7 @@ fraction-part = { $denominator ->
    *[other] { fraction } { fraction-of }
 }
 
-# Behind a number the whole thing is meant: 5 sobre 11 de un comprimido.
+# After a number the whole thing is meant: 5 sobre 11 de un comprimido.
 -tail-digit = 0 1 2 3 4 5 6 7 8 9
 fraction-of = { TAIL(fraction) ->
     [digit] de { FORM(word-one, $noun, 1) } { FORM($noun, 1) }

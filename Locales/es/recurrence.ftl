@@ -1,4 +1,4 @@
-## What comes again: every so many of a unit of time
+## Schedules: how often something repeats
 
 every-minutes = { $count ->
     [1] cada minuto
@@ -30,7 +30,7 @@ every-years = { $count ->
    *[other] cada { number-masculine } años
 }
 
-## On which days. Days bring their article themselves: el día 1 y el último día de cada mes
+## The days of a schedule. Days bring their article themselves: el día 1 y el último día de cada mes
 
 # los lunes, los miércoles y los viernes
 every-weekdays = { FORM($weekdays, case: "every") }
@@ -72,7 +72,7 @@ every-years-on-days = { $count ->
    *[other] cada { number-masculine } años, { $days } de { $month }
 }
 
-## What stands behind that
+## The times and the end of a schedule
 
 # todos los días a las 8 y a las 20 horas. Of certain days, midnight is told from their end ("dated", see date.ftl).
 recurrence-at = { TAIL($rule) ->
@@ -90,7 +90,7 @@ recurrence-next = próxima vez: { $when }
 
 recurrence-unavailable = horario no disponible
 
-## How often
+## How many times something happens
 
 times = { $count ->
     [1] una vez

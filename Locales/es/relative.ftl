@@ -1,6 +1,6 @@
-## How long ago
+## The time since a past moment
 
-# Not "ahora mismo", which is also said of what is about to be.
+# Avoid "ahora mismo", which is also said of what is about to be.
 elapsed-now = hace un momento
 
 elapsed-minutes = { $count ->
@@ -43,7 +43,7 @@ elapsed-years = { $count ->
    *[other] hace { number-masculine } años
 }
 
-## How long from now
+## The time until a future moment
 
 ahead-now = ahora
 
@@ -89,7 +89,7 @@ ahead-years = { $count ->
 
 ahead-duration = dentro de { $duration }
 
-## When something is due
+## Due dates
 
 due-now = vence ahora
 
@@ -113,8 +113,9 @@ due-ahead = vence { $distance }
 # A noun: it need not agree with what is overdue.
 overdue-by = retraso de { $duration }
 
-## From when to when. A part of the day that both times share is said once: de las 9:30 a las 11 de la mañana. A full hour
-## that comes first leaves "horas" out: de las 18 a las 19:30, de las 9 a las 12 horas.
+## Intervals: the beginning and the end of something. A part of the day that both times share is said once: de las 9:30
+## a las 11 de la mañana. A full hour that comes first leaves "horas" out: de las 18 a las 19:30, de las 9 a las 12
+## horas.
 
 interval-times = { TAIL(interval-start) ->
     [full] { interval-times-shared }

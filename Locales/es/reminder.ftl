@@ -1,5 +1,5 @@
-## A text message that reminds someone, in the form of tú as all hints. Its letters are in the GSM alphabet where they can
-## be (ñ is, á and ó are not), so that more of it fits: "medicinas" rather than "medicación".
+## Reminders that are sent as text messages (SMS), in the form of tú as all hints. Its letters are in the GSM alphabet
+## where they can be (ñ is, á and ó are not), so that more of it fits: "medicinas" rather than "medicación".
 
 reminder-greeting = ¡hola, { $name }!
     .alone = ¡hola!

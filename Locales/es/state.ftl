@@ -1,20 +1,22 @@
-## States, alone or of something
+## States: words that describe how something is
 ##
-## The value is the masculine, which is also said where nobody knows of what. Words in -e, -l and all that begin with a
-## preposition have no feminine of their own. When counted, all stand behind what is counted: 3 dosis olvidadas. An
-## adjective of the same name is the word behind a noun, where the one that is said alone would not do.
+## The value is the masculine form, which is also heard if nobody knows what the state describes. Words in -e and -l,
+## and phrases that begin with a preposition, have no separate feminine form. In a count, all states come after the
+## noun: 3 dosis olvidadas. If the word after a noun differs from the word that is heard alone, it is an adjective with
+## the same ending in its name.
 ##
-## .when = at: what has happened then, or will; as the name of a field it asks a time for its "a" (Tomada: a las 8:12);
-## .when = verb: with that it is a verb (Vence a las 18:30).
+## The trait .when = at marks states that are over, or still to come. As the name of a field, such a state asks a time
+## for its "a" (Tomada: a las 8:12). The trait .when = verb marks states that become a verb before a time (Vence a las
+## 18:30).
 ##
-## .mark: that a box is ticked or not is said by the verb alone (marcar, desmarcar).
+## The trait .mark is for checkboxes. A verb alone says whether to check the box (marcar, desmarcar).
 
 state-taken = tomado
     .feminine = tomada
     .masculine-plural = tomados
     .feminine-plural = tomadas
     .when = at
-# Not "perdido", which says of a thing that it cannot be found. "Omitido" is what was passed over on purpose.
+# Avoid "perdido", which says of a thing that it can't be found. "Omitido" is what was passed over on purpose.
 state-missed = olvidado
     .feminine = olvidada
     .masculine-plural = olvidados
@@ -32,7 +34,7 @@ state-scheduled = programado
     .masculine-plural = programados
     .feminine-plural = programadas
     .when = at
-# The name of a field, in front of a time that may still be ahead: $case "verb" of a day or a time of day (vence a las
+# The name of a field, before a time that may still be ahead: $case "verb" of a day or a time of day (vence a las
 # 18:30), "label" of a date (vencimiento: 3 de noviembre).
 state-due = { $case ->
     [label] vencimiento
@@ -40,10 +42,10 @@ state-due = { $case ->
    *[state] pendiente para ahora
 }
     .when = verb
-# Not "vence ahora": doses, appointments and pages do not run out. Nouns have words of their own (por tomar).
+# Avoid "vence ahora": doses, appointments and pages do not run out. Nouns have words of their own (por tomar).
 adjective-due = pendiente para ahora
     .masculine-plural = pendientes para ahora
-# Not "vencido", which is also said of what has expired.
+# Avoid "vencido", which is also said of what has expired.
 state-overdue = atrasado
     .feminine = atrasada
     .masculine-plural = atrasados
@@ -282,6 +284,6 @@ state-filtered = filtrado
     .masculine-plural = filtrados
     .feminine-plural = filtradas
 
-## A state behind the word that says what it is: no capital after a colon
+## A state after the word for "status": no capital after a colon
 
 status = estado: { $state }

@@ -1,4 +1,4 @@
-## When something happens
+## The time of an event
 
 event-arrival = llega { FORM($when, case: "on") }
 event-arrival-now = llega ahora
@@ -17,7 +17,7 @@ event-end = termina { FORM($when, case: "on") }
 event-end-now = termina ahora
 event-end-past = terminó { FORM($when, case: "on") }
 
-# caduca dentro de 3 días, el 23 de noviembre. "Vence" is said of what is due.
+# caduca dentro de 3 días, el 23 de noviembre. "Vence" is used for what is due.
 event-expiry = caduca { FORM($when, case: "on") }
 event-expiry-now = caduca ahora
 event-expiry-past = caducó { FORM($when, case: "on") }
@@ -32,7 +32,7 @@ event-closing-past = cerró { FORM($when, case: "on") }
 
 event-both = { $distance }, { FORM($date, case: "on") }
 
-## Until when
+## The end of a state that lasts now
 
 # hasta las 21 horas
 until-time = hasta { FORM($time, case: "bare") }
@@ -48,7 +48,7 @@ until-closed = cerrado { $when }
 
 until-state = { $state } { $when }
 
-## Since when
+## The beginning of a state that lasts now
 
 since-time = desde { FORM($time, case: "bare") }
 
@@ -61,7 +61,7 @@ since-month-year = desde { $month } de { $year }
 
 since-year = desde { $year }
 
-## When something was done last: nouns and a colon, which need not agree
+## The last time that something was done: nouns and a colon, which need not agree
 
 last-updated = última actualización: { FORM($when, case: "on") }
 
@@ -73,7 +73,7 @@ last-used = último uso: { FORM($when, case: "on") }
 
 last-synced = última sincronización: { FORM($when, case: "on") }
 
-## Late and early
+## Delays
 
 delay-late = { $duration } de retraso
 
@@ -81,7 +81,7 @@ delay-early = { $duration } de adelanto
 
 delay-none = puntual
 
-## Time that is left: the verb agrees with the largest unit
+## The time that is left: the verb agrees with the largest unit
 
 # queda 1 hora y 30 minutos; quedan 2 minutos
 remaining = { $count ->
@@ -98,9 +98,9 @@ remaining-about = { $count ->
 
 remaining-none = no queda tiempo
 
-## What is gained and lost, so much in each period
+## An amount that becomes larger or smaller in each period
 
-# Not "ganancia" or "pérdida", which are of money and of what is mislaid.
+# Avoid "ganancia" or "pérdida", which are of money and of what is mislaid.
 gaining = aumento { change-of }
 
 losing = disminución { change-of }

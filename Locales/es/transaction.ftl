@@ -1,10 +1,10 @@
-## Which way money went
+## The direction of money
 
 direction-credit = dinero añadido
 
 direction-debit = dinero gastado
 
-## What a transaction is. Prepositions leave the names alone. $case "noun": before what became of it. A name then ends
+## Kinds of transactions. Prepositions leave the names alone. $case "noun": before what became of it. A name then ends
 ## with a comma: without a pause the state would seem to speak of the person (pago a Maya, pendiente)
 
 transaction-deposit = ingreso
@@ -55,7 +55,7 @@ transaction-request = solicitud de dinero
 transaction-adjustment = ajuste
     .gender = masculine
 
-## What became of it, in its gender
+## Transactions with their states, in its gender
 
 transaction-pending = { FORM($transaction, case: "noun") } { FORM(state-pending, $transaction, 1) }
 transaction-declined = { FORM($transaction, case: "noun") } { FORM(state-declined, $transaction, 1) }
@@ -68,7 +68,7 @@ adjective-reversed = revertido
     .masculine-plural = revertidos
     .feminine-plural = revertidas
 
-## What is in the account: no capital after a colon
+## The balance of an account: no capital after a colon
 
 balance = saldo: { $amount }
 balance-resulting = saldo resultante: { $amount }

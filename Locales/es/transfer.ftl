@@ -1,4 +1,4 @@
-## Files on their way
+## Files that are sent from this device or to it
 
 transfer-upload = subiendo
 transfer-download = descargando
@@ -17,7 +17,7 @@ transfer-download-failed = error al descargar
 transfer-upload-done = subida completada
 transfer-download-done = descarga completada
 
-## Several together. With a verb, for "subida completada" is heard as the end of all of them
+## Transfers of several things. With a verb, for "subida completada" is heard as the end of all of them
 
 # se ha subido una de 8 fotos; se han subido 3 de 8 archivos
 transfer-uploaded = { $completed ->
@@ -77,7 +77,7 @@ transfer-failed-several = { TRAIT($noun, "gender") ->
 
 transfer-detail = { $first }, { $second }
 
-## The connection
+## The connection of the device
 
 back-online = conexión restablecida
 offline-kept = sin conexión, los cambios se guardan en este dispositivo

@@ -91,7 +91,7 @@ action-pin = épingler { $name }
 action-unpin = désépingler { $name }
     .alone = désépingler
     .noun = désépingler { the-noun }
-# "Couper le son" is of what plays. With a thing or a name it is said of conversations as well.
+# "Couper le son" is of what plays. With a thing or a name it is used for conversations as well.
 action-mute = mettre { $name } en sourdine
     .alone = couper le son
     .noun = mettre { the-noun } en sourdine
@@ -148,7 +148,7 @@ action-report = signaler { $name }
 action-call = appeler { $name }
     .alone = appeler
     .noun = appeler { the-noun }
-# Behind a colon where "à" would be joined with the name, as "head-article" of transaction.ftl has it.
+# After a colon where "à" would be joined with the name, as "head-article" of transaction.ftl has it.
 action-reply = { HEAD($name) ->
     [article] répondre : { $name }
    *[other] répondre à { $name }
@@ -171,7 +171,7 @@ action-mark = marquer { $name } comme { marked-state }
     .alone = marquer comme { marked-state }
 marked-state = { FORM($state, case: "marked") }
 
-## What is done to nothing in particular
+## Actions that often need no item
 
 action-cancel = annuler { $name }
     .alone = annuler
@@ -209,8 +209,8 @@ action-submit = valider { $name }
 action-refresh = actualiser { $name }
     .alone = actualiser
     .noun = actualiser les { FORM($noun, form: "plural") }
-# What one looks for is one of them: rechercher un arrêt. "Dans les livres" would promise that their text is searched, as
-# that of messages is.
+# What one looks for is one of them: rechercher un arrêt. "Dans les livres" would promise that their text is searched,
+# as that of messages is.
 action-search = rechercher dans { $name }
     .alone = rechercher
     .noun = { HEAD($noun) ->

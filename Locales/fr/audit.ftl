@@ -1,14 +1,15 @@
-# "Bouton" and the like stand before the name.
+# In French, words such as "bouton" come before the name of the control.
 audit-role =
     bouton …, … bouton, btn …, … btn, case à cocher …, champ de texte …, champ texte …, champ de saisie …, zone de texte …,
     zone de saisie …, bouton radio …, liste déroulante …, menu déroulant …, barre de recherche …
-# Not at the end, where it is what something is done with: "ajouter une image", "changer l’icône".
+# These words are not listed for the end of a label, because they are the object of an action there: "ajouter une
+# image".
 audit-role-image =
     image de …, image d’…, image du …, image des …, image …, icône de …, icône d’…, icône du …, icône des …, icône …,
     pictogramme …, picto …
-# Not at the end: "copier le lien".
+# "Lien" is not listed for the end of a label, because "copier le lien" is a good label.
 audit-role-link = lien vers …, lien hypertexte …, lien …, hyperlien …
-# Not "titre …": "titre de transport".
+# The list doesn't have "titre …", because a "titre de transport" is a ticket.
 audit-role-header =
     en-tête …, … en-tête, titre de niveau …, titre de page …, titre de la page …, titre de section …,
     titre de la section …
@@ -18,7 +19,8 @@ audit-role-toggle =
 audit-role-slider = curseur …, … curseur, réglette …, sélecteur …
 audit-role-tab = onglet …, … onglet, barre d’onglets …
 audit-role-hints = bouton …, ce bouton …, le bouton …
-# Not "objet", the subject of a mail, "libellé", what a transfer is for, or "graphique", a chart.
+# The list doesn't have "objet" (the subject of a mail), "libellé" (the purpose of a transfer), or "graphique" (a
+# chart).
 audit-generic =
     bouton, btn, image, icône, pictogramme, lien, vue, étiquette, cellule, élément, sans titre, sans nom,
     sans étiquette, sans libellé, lorem ipsum, test, todo, tbd, case à cocher, bouton radio, champ de texte,
@@ -34,7 +36,8 @@ audit-vague-errors =
     un problème s’est produit, quelque chose s’est mal passé, oups, oups une erreur est survenue,
     oups une erreur s’est produite, oups un problème est survenu, oups quelque chose s’est mal passé, saisie non valide,
     saisie invalide, saisie incorrecte, valeur non valide, entrée non valide
-# Apps for the young say "tu": "appuie". Not "tapez", which is typing, "touche", which is a key, or "clic" alone: "en un clic".
+# "Appuie" is for apps that say "tu" to young people. The list doesn't have "tapez", which means typing, and "touche",
+# which can be a key. It doesn't have "clic" alone, because of "en un clic".
 audit-gestures =
     … touchez deux fois …, … toucher deux fois …, … double appui …, … touchez …, … touche deux fois …, … appuyez …,
     … appuyer …, … appuie …, … toucher pour …, … toucher longuement …, … maintenez …, … maintiens …, … appui long …,
@@ -74,11 +77,12 @@ audit-selected =
 audit-disabled =
     … désactivé, … désactivée, … désactivés, … désactivées, désactivé …, désactivée …, … grisé, … grisée, … estompé,
     … estompée, … non activé, … non activée
-# Many a switch is named in the plural: "notifications activées".
+# The list has plurals, because many switches have a name in the plural, such as "notifications activées".
 audit-switched =
     … activé, … activée, … activés, … activées, … désactivé, … désactivée, … désactivés, … désactivées, … coché,
     … cochée, … décoché, … décochée, … allumé, … allumée, … éteint, … éteinte, … on, … off, … oui, … non
-# A word with its elision is one word. Not "plus", which names of products have, nor "a", which is English as well.
+# A word with an elision, such as "l’icône", counts as one word. The list doesn't have "plus", which occurs in names of
+# products, and "a", which is also an English word.
 audit-common-words =
     le, la, les, un, une, des, du, de, au, aux, et, ou, est, sont, pas, ne, pour, par, avec, sans, dans, sur, sous, en, à,
     ce, cette, ces, cet, votre, vos, vous, nous, notre, nos, il, elle, ils, elles, je, tes, mon, qui, que,

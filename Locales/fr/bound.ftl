@@ -1,9 +1,9 @@
-## Where an amount begins or ends. "De" loses its vowel before "un" and "une": plus d’une heure, à partir d’un euro.
+## Limits and estimates of an amount. "De" loses its vowel before "un" and "une": plus d’une heure, à partir d’un euro.
 ## Days and times bring "de", "du" and "jusqu’au" themselves (see date.ftl): à partir du premier mars, jusqu’au 7 mars.
 
 bound-at-least = au moins { FORM($amount, case: "amount") }
 
-# Behind another word "jusqu’à" does not stand: gain de 2 kilomètres au maximum, environ 2 kilomètres au maximum.
+# After another word "jusqu’à" does not stand: gain de 2 kilomètres au maximum, environ 2 kilomètres au maximum.
 bound-up-to = { $case ->
     [of] { amount-of } au maximum
     [amount] { FORM($amount, case: "amount") } au maximum
@@ -31,8 +31,8 @@ bound-of = { HEAD(amount-of) ->
 
 -head-vowel-month = avril août octobre
 
-# "Vers" is said of when (vers 20 heures, demain vers 20 heures), "environ" of how much: "vers 5" is heard as a time, and
-# "environ 20 heures" as how long. A time, a day or a year answers the case "around" itself, a month by itself does not.
+# "Vers" is used for when (vers 20 heures, demain vers 20 heures), "environ" of how much: "vers 5" is heard as a time,
+# and "environ 20 heures" as how long. A time, a day or a year answers the case "around" itself, a month alone does not.
 bound-about = { HEAD(bound-when) ->
     [when] { bound-when }
     [month] vers { $amount }
@@ -45,8 +45,8 @@ bound-around = { bound-about }
 -head-when = vers aujourd hier demain ce le lundi mardi mercredi jeudi vendredi samedi dimanche !cent
 -head-month = janvier février mars avril mai juin juillet août septembre octobre novembre décembre
 
-# à partir du premier mars, à partir d’une heure; "dès aujourd’hui" and "aujourd’hui à partir de 18 heures" say it all, see
-# date-today and moment-today.
+# à partir du premier mars, à partir d’une heure; "dès aujourd’hui" and "aujourd’hui à partir de 18 heures" say it all,
+# see date-today and moment-today.
 bound-from = { HEAD(bound-when) ->
     [when] { bound-from-when }
    *[other] à partir { bound-of }
@@ -68,7 +68,7 @@ bound-between = { $case ->
     [until] { between-from } à { between-to }
    *[alone] entre { between-from } et { between-to }
 }
-# A number by itself takes its gender from the noun behind the other one.
+# A number alone takes its gender from the noun after the other one.
 between-from = { TRAIT($from, "gender") ->
     [masculine] { FORM($from, case: "amount") }
     [feminine] { FORM($from, case: "amount") }

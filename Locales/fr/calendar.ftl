@@ -1,4 +1,4 @@
-## How old: âge : 8 ans; au moins 8 ans, plus de 8 ans, jusqu’à 8 ans; in a field, Minou : 8 ans. "Né" sounds the same
+## Ages: âge : 8 ans; au moins 8 ans, plus de 8 ans, jusqu’à 8 ans; in a field, Minou : 8 ans. "Né" sounds the same
 ## in both genders
 
 age-years = { $case ->
@@ -31,7 +31,7 @@ age-days = { age-years }
        *[alone] né aujourd’hui
     }
 
-## A span of time that ends now
+## Periods that end now
 
 recent-minutes = { $count ->
     [1] la dernière minute
@@ -63,7 +63,7 @@ recent-years = { $count ->
    *[other] les { number-feminine } dernières années
 }
 
-## Weeks, months and years of the calendar, beside the present one
+## Weeks, months, and years of the calendar: the current one, the one before, and the one after
 
 week-this = cette semaine
 week-last = la semaine dernière
@@ -85,7 +85,7 @@ year-this = cette année
 year-last = l’année dernière
 year-next = l’année prochaine
 
-## Today, by the part of the day: CLDR's, where it cannot be taken for that of another day. The time behind it leaves that
+## Today, with CLDR's part of the day if it can't mean another day. The time after it leaves that
 ## part out (ce matin à 8 heures), and noon is "midi" already: aujourd’hui à midi.
 
 moment-today-part = { $hour ->
@@ -122,7 +122,7 @@ date-today-part = { $hour ->
    *[other] ce soir
 }
 
-## Hours that have names, and other clocks
+## Hours that have names, and times in other time zones
 
 time-noon = { $case ->
     [until] jusqu’à midi

@@ -1,4 +1,4 @@
-## How much something has changed
+## Changes of a value
 
 # "De" loses its vowel before "un" and "une": en hausse d’une dose.
 change-up = en hausse { of-amount }
@@ -37,8 +37,8 @@ difference-less-on = { difference-less } { difference-than-day }
 
 difference-none-on = comme { $date }
 
-# 300 pas de plus qu’hier. "Que hier" is no French, though eSpeak takes "qu’hier" for an English word; other voices read it.
-# Other than "que", "par rapport à" stays whole: en hausse de 300 pas par rapport à hier.
+# 300 pas de plus qu’hier. "Que hier" is no French, though eSpeak takes "qu’hier" for an English word; other voices read
+# it. Other than "que", "par rapport à" stays whole: en hausse de 300 pas par rapport à hier.
 -head-near-day = hier aujourd
 
 difference-than = { HEAD($baseline) ->
@@ -57,7 +57,7 @@ change-versus = { HEAD($baseline) ->
    *[other] par rapport { FORM($baseline, case: "to") }
 }
 
-## What something is compared with. $case "to" brings "à" with it: par rapport au mois dernier
+## Baselines: the times that a value is compared with. $case "to" brings "à" with it: par rapport au mois dernier
 
 baseline-last-week = { $case ->
     [to] à la semaine dernière
@@ -79,7 +79,7 @@ baseline-last-time = { $case ->
    *[bare] la dernière fois
 }
 
-## Where a value goes, or how it stands beside others
+## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = tendance à la hausse
 

@@ -1,4 +1,4 @@
-## How a chart is drawn
+## Types of charts
 
 chart-line = graphique linéaire
 
@@ -103,12 +103,12 @@ chart-outliers = { $count ->
 
 chart-count = { $count }
 
-# Not "chaque valeur est de", which would have to know what follows: d’une dose.
+# Avoid "chaque valeur est de", which would have to know what follows: d’une dose.
 chart-constant = valeur constante : { $value }
 
 chart-trend-none = aucune tendance nette
 
-## The average, behind what it is: "moyenne de" would have to know what follows
+## The average, after what it is: "moyenne de" would have to know what follows
 
 chart-average = { $value } en moyenne
 
@@ -120,7 +120,7 @@ chart-average-days = { $count ->
 
 chart-average-trend = { $value }, { $trend }
 
-## One of several series
+## The series of a chart that has several
 
 chart-series-average = { $name } : { $value } en moyenne
 
@@ -139,7 +139,7 @@ chart-series-more = { $count ->
    *[other] { number-feminine } autres séries
 }
 
-## Where a value is
+## The position of a value
 
 chart-on-day = { $date }
 
@@ -151,10 +151,10 @@ chart-in-month = en { $month }
 
 chart-in-year = en { $year }
 
-# Not "à", which between two numbers is heard as a range.
+# Avoid "à", which between two numbers is heard as a range.
 chart-at-number = pour { $value }
 
-## A point by itself
+## A single point of a chart
 
 chart-point = { $name } : { $value }
 
@@ -162,7 +162,7 @@ chart-point-missing = { $name } : aucune valeur
 
 chart-point-none = aucune valeur
 
-## Two series beside each other. "Au-dessus" says no gender
+## Comparison of two series. "Au-dessus" says no gender
 
 chart-compare-more = { $count ->
     [1] { $name } est au-dessus une fois sur { $total }
@@ -173,7 +173,7 @@ chart-compare-more = { $count ->
 
 chart-compare-always = { $name } est toujours au-dessus
 
-# Not "n’est plus souvent", which is heard as "no longer". "Des deux côtés" fits people, too, who are no "séries".
+# Avoid "n’est plus souvent", which is heard as "no longer". "Des deux côtés" fits people, too, who are no "séries".
 chart-compare-even = à égalité, autant de fois au-dessus d’un côté que de l’autre
 
 chart-compare-same = les valeurs sont toujours égales des deux côtés
@@ -187,7 +187,7 @@ chart-difference-named = plus grand écart : { $name }, { $value }
 
 chart-difference-alone = plus grand écart : { $value }
 
-## Months and years by themselves
+## Months and years without a day
 
 month-alone-january = janvier
 month-alone-february = février

@@ -1,12 +1,12 @@
-## What was done to a thing. A noun leads, because nobody knows the gender of a name; or a participle, masculine as French
-## apps have it, away from the name by a colon
+## Confirmations, announced after an action. A noun leads, because nobody knows the gender of a name; or a participle,
+## masculine as French apps have it, away from the name by a colon
 
-# Not "élément", which a person is not.
+# Avoid "élément", which a person is not.
 done-added = ajout effectué : { $name }
     .alone = élément ajouté
 done-removed = retrait effectué : { $name }
     .alone = élément retiré
-# Not "terminé", as a sound recording would be.
+# Avoid "terminé", as a sound recording would be.
 done-saved = enregistrement effectué : { $name }
     .alone = enregistrement effectué
 done-created = élément créé : { $name }
@@ -31,7 +31,8 @@ done-sent = { HEAD($who) ->
    *[other] envoyé à { $who }
 }
     .alone = envoyé
-# Where the state is feminine, so is what was marked: marquée comme terminée. Both sound alike, braille tells them apart.
+# Where the state is feminine, so is what was marked: marquée comme terminée. Both sound alike, braille tells them
+# apart.
 done-marked = { TAIL($state) ->
     [feminine] { $name } : marquée comme { marked-state }
    *[other] { $name } : marqué comme { marked-state }
@@ -51,14 +52,14 @@ adjective-deleted = supprimé
 done-undone = action annulée
 undo-available = { $done }. Annulation possible
 
-## What changed by itself
+## Announcements of values that changed alone
 
-# The noun (une mise à jour), which agrees with no name. It stands in front: behind the name, before a colon, it would be
+# The noun (une mise à jour), which agrees with no name. It stands in front: after the name, before a colon, it would be
 # heard as the name of another field.
 updated-to = mise à jour. { $name } : { $value }
     .alone = mise à jour : { $value }
 
-## What is on the screen now
+## Announcements of screens and panels that appear or disappear
 
 screen-named = écran { $name }
     .alone = nouvel écran
@@ -67,7 +68,7 @@ panel-opened = panneau { $name } ouvert
 panel-closed = panneau { $name } fermé
     .alone = panneau fermé
 
-## What cannot be undone, and what is protected
+## Things that can't be undone, and things that are protected
 
 outcome-delete-with = { $case ->
     [infinitive] supprimer { $name } et { $more }
@@ -82,14 +83,14 @@ content-hidden = contenu masqué
 # "Jusqu’à" would be another word before each day. "À" comes with the time: without it "15 heures" is heard as how long.
 locked-until = verrouillé { FORM($time, case: "until") }
 
-## Nothing to show, and what to do about it
+## Screens that have nothing to show, and what to do there
 
 empty-add = ajoutez { a-noun } pour commencer
 empty-other-word = essayez un autre mot
 empty-nothing = rien à afficher
 empty-data = aucune donnée
 
-## Work that goes on
+## Work that the app is doing while the listener waits
 
 deleting = suppression en cours
 sending = envoi en cours
@@ -99,7 +100,7 @@ updating = mise à jour en cours
 connecting = connexion en cours
 calculating = calcul en cours
 
-## What happens when a control is used
+## Outcomes of controls
 
 outcome-pause = { $case ->
     [infinitive] mettre la lecture en pause

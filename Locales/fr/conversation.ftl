@@ -1,4 +1,4 @@
-## People together
+## Groups of people
 
 people-more = { $count ->
     [1] { $who } et une autre personne
@@ -9,14 +9,14 @@ people-more = { $count ->
 # Without a comma before "et".
 people-list-more = { people-more }
 
-## Who writes now
+## People who are writing a message now
 
 typing-one = { $who } est en train d’écrire
     .alone = quelqu’un est en train d’écrire
 typing-two = { $who } sont en train d’écrire
 typing-several = plusieurs personnes sont en train d’écrire
 
-## What became of a message, which is masculine
+## The status of a message that the listener wrote, which is masculine
 
 message-sending = envoi en cours
 message-sent = envoyé
@@ -27,7 +27,7 @@ message-seen-on = vu { $when }
 message-seen-by = vu par { $who }
 message-not-sent = non envoyé
 
-## What a message is
+## Kinds of messages
 
 message-own = vous : { $message }
     .alone = vous
@@ -39,14 +39,14 @@ message-reply = { HEAD($who) ->
     .alone = réponse
 message-mention = { $who } vous mentionne
     .alone = vous mentionne
-# Not "a réagi avec cœur", which would be how: with all their heart.
+# Avoid "a réagi avec cœur", which would be how: with all their heart.
 message-reaction = { HEAD($who) ->
     [article] réaction : { $who }, { $reaction }
    *[other] réaction { of-name } : { $reaction }
 }
     .alone = réaction : { $reaction }
 
-## Calls
+## Entries in a list of phone calls
 
 # 3 appels manqués d’Alice; 3 appels manqués : Le Comptoir, see of-name
 call-missed = { calls-missed } { of-name }

@@ -1,14 +1,16 @@
 ## Currencies, by ISO 4217 code
 ##
-## Grammar.ftl counts them: 0 dollar, 1,50 dollar, vingt et une livres, 1 million de dollars, 1,2 million d’euros.
+## Grammar.ftl has the patterns for counting: 0 dollar, 1,50 dollar, vingt et une livres, 1 million de dollars, 1,2
+## million d’euros.
 ##
-## A hundredth that French prints as "cent" is said "centime", as people in France say of the euro: voices read
-## "5 cents" as five hundred. By itself it is named after its money (50 centimes de dollar américain).
+## French prints "cent" for a hundredth of some currencies. The tables say "centime", as people in France say for the
+## euro, because voices read "5 cents" as five hundred. Alone, a centime is named after its currency (50 centimes de
+## dollar américain).
 ##
-## Euro, forint, ringgit, shekel, yen, yuan and zloty stand alone: no other money is called so. Other names are CLDR's
-## unless a comment says why they are not.
+## Euro, forint, ringgit, shekel, yen, yuan, and zloty have no country, because no other currency has the same name. All
+## other names are CLDR's, unless a comment gives the reason for another one.
 
-## Nouns that several names share
+## Nouns that the names of several currencies share
 
 noun-agora = agora
     .plural = agorot
@@ -201,7 +203,7 @@ word-peruvian = péruvien
 word-romanian = roumain
     .masculine-plural = roumains
 
-## The money that is named most often, with its smaller unit
+## The most common currencies, with their smaller units
 
 # "Émirati" is what the news says; CLDR's name is the full one.
 currency-aed = dirham émirati
@@ -454,7 +456,7 @@ currency-zar =
     .minor = { noun-centime }
     .minor-alone = { noun-centime } de rand sud-africain
 
-## All other money
+## All other currencies
 
 currency-afn = afghani afghan
     .plural = afghanis afghans
@@ -572,7 +574,7 @@ currency-pyg = guarani paraguayen
     .gender = masculine
 currency-sle =
     .gender = masculine
-# CLDR tells it from its successor by the years, in parentheses.
+# CLDR distinguishes this currency from its successor by the years, in parentheses.
 currency-sll = ancien leone sierra-léonais
     .plural = anciens leones sierra-léonais
     .gender = masculine
@@ -634,7 +636,7 @@ currency-xua = unité de compte de la Banque africaine de développement
     .gender = feminine
 currency-zmw =
     .gender = masculine
-# CLDR calls it "or du Zimbabwe", which cannot be counted. People say the short name, ZiG, as a word.
+# CLDR calls it "or du Zimbabwe", which can't be counted. People say the short name, ZiG, as a word.
 currency-zwg = zig zimbabwéen
     .plural = zigs zimbabwéens
     .gender = masculine
@@ -643,7 +645,7 @@ currency-zwl = dollar zimbabwéen
     .plural = dollars zimbabwéens
     .gender = masculine
 
-# A code that the tables do not name: it is spelled out, and the number agrees with nothing.
+# A currency that the tables have no name for: it is spelled out, and the number agrees with nothing.
 # "De" stays whole before the name of a letter.
 currency-unknown = { $count ->
     [one] { $count } { SPELL($code) }

@@ -1,10 +1,15 @@
-## Time of day. CLDR's 14:30 and the usual "14 h 30" are for the eye, and voices name the letter: the word is written
-## out. Minutes have no leading zero, which would be heard (9 heures 5), and a full hour has no minutes. $case: "from"
-## begins an interval (de 14 heures, d’une heure); "from-hour" begins one whose end says "heures" (de 14 à 16 heures), and
-## "from-dial" one whose end says the part of the day, and "end" ends it (à 16 heures, à minuit); "at" tells when (à 16 heures),
-## "at-dial" behind the part of the day (ce matin à 8 heures); "around" tells about when (vers 16 heures), "around-day"
-## behind a day (demain vers 16 heures) and "around-dial" behind the part of the day (ce matin vers 8 heures); "since" stands
-## behind "depuis", where a bare "9 heures" is also a span (depuis 9 heures du matin, depuis midi).
+## Times of day
+##
+## CLDR's "14:30" and the usual "14 h 30" are for reading. Voices name the letter "h", so the words are written out.
+## Minutes have no leading zero, because voices would read it (9 heures 5). A full hour has no minutes.
+##
+## Values of $case for the beginning of an interval: "from" (de 14 heures, d’une heure), "from-hour" if the end says
+## "heures" (de 14 à 16 heures), and "from-dial" if the end says the part of the day. "end" is for the end (à 16 heures,
+## à minuit).
+## Other values of $case: "at" says when (à 16 heures), and "at-dial" follows the part of the day (ce matin à 8 heures).
+## "around" is an estimate (vers 16 heures), "around-day" follows a day (demain vers 16 heures), and "around-dial"
+## follows the part of the day (ce matin vers 8 heures). "since" follows "depuis", because "9 heures" alone could also
+## be a duration there (depuis 9 heures du matin, depuis midi).
 
 # The 12-hour clock is heard on demand only. It has no zero: twelve is "minuit" or "midi", and the part of the day, as
 # CLDR names it, says the rest.
@@ -151,7 +156,7 @@ time-part = { $period ->
     }
 }
 
-## Days of the week, inside a date or by themselves; "every" for a schedule (le lundi)
+## Days of the week, inside a date or alone; "every" for a schedule (le lundi)
 
 weekday-monday = { $case ->
     [every] le lundi
@@ -197,9 +202,11 @@ month-october = octobre
 month-november = novembre
 month-december = décembre
 
-## Days. $case: "from" and "to" for the ends of an interval (du 3 novembre au 7 décembre), "from-day" for the first end where
-## the last one says the month (du vendredi 27), "until" for an end that has a time beside it (jusqu’au 7 novembre à
-## 14 heures).
+## Days
+##
+## Values of $case: "from" and "to" are for the ends of an interval (du 3 novembre au 7 décembre). "from-day" is for the
+## first day if the last one says the month (du vendredi 27). "until" is for a last day with a time (jusqu’au 7 novembre
+## à 14 heures).
 
 # The number of the day. In words for the first: not every voice reads "1er" rightly.
 date-day = { $day ->
@@ -207,7 +214,7 @@ date-day = { $day ->
    *[other] { $day }
 }
 
-# Not "d’aujourd’hui", which voices take for English. Intervals from today on do without it, see interval-dates and
+# Avoid "d’aujourd’hui", which voices take for English. Intervals from today on do without it, see interval-dates and
 # moment-today.
 date-today = { $case ->
     [from] dès aujourd’hui
@@ -234,9 +241,9 @@ date-tomorrow = { $case ->
    *[bare] demain
 }
 
-# Of the 2 to 6 days behind. Where something goes from when to when, a bare "samedi" is heard as the coming one. $case "span":
-# the day that has such hours (samedi dernier de 10 à 12 heures). $case "last": behind "dernière"
-# (dernière activité samedi).
+# Of the 2 to 6 days after. Where something goes from when to when, a bare "samedi" is heard as the coming one. $case
+# "span": the day that has such hours (samedi dernier de 10 à 12 heures). $case "last": after "dernière" (dernière
+# activité samedi).
 date-weekday = { $case ->
     [from] de { $weekday } dernier
     [to] à { $weekday } dernier
@@ -247,8 +254,8 @@ date-weekday = { $case ->
    *[bare] { $weekday } dernier
 }
 
-# After the name of the day the date needs no article: livraison mardi 24 novembre. "from-day" leaves the month to the other
-# end. "amount": behind "entre" it does (entre le mardi 24 novembre et le 7 décembre).
+# After the name of the day the date needs no article: livraison mardi 24 novembre. "from-day" leaves the month to the
+# other end. "amount": after "entre" it does (entre le mardi 24 novembre et le 7 décembre).
 # accepted: unused-argument
 date-weekday-month-day = { $case ->
     [from] du { $weekday } { date-day } { $month }

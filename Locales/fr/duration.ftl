@@ -1,4 +1,4 @@
-## Spans of time: the units are in noun.ftl
+## Durations: the units are in noun.ftl
 
 duration-unavailable = durée indisponible
 

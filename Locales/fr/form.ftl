@@ -1,4 +1,4 @@
-## Fields
+## Names of form fields
 
 field-amount = montant
     .gender = masculine
@@ -19,7 +19,7 @@ field-address = adresse
 field-select-profile = choix du profil
     .gender = masculine
 
-## What is wrong, and what to do
+## Errors in a form, and how to correct them
 
 errors-in-form = { $count ->
     [one] { numeral-errors } erreur : { $field }
@@ -56,7 +56,7 @@ error-connection = aucune connexion internet. Vérifiez votre connexion et rées
 error-try-again = un problème est survenu. Réessayez
 error-try-later = le service est indisponible pour le moment. Réessayez plus tard
 
-## What a form asks for
+## Requirements of a form field
 
 require-characters = { $count ->
     [one] au moins { $count } caractère
@@ -77,7 +77,7 @@ require-option = { $count ->
    *[other] sélectionnez une des { $count } options ci-dessous
 }
 
-## How much more fits
+## The number of characters that can still be entered
 
 characters-left = { $count ->
     [one] { $count } caractère restant

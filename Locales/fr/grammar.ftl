@@ -1,10 +1,11 @@
 ## How French counts
 ##
-## A noun has two forms. An adjective has four, and a fifth for "nouveau" alone, which is "nouvel" before a vowel; what
-## does not change (en attente) is written once. Adjectives stand behind the noun, as all states do but those with
-## .place = before (nouveau).
+## A noun has two forms. An adjective has four forms. Only "nouveau" has a fifth form, which is "nouvel" before a vowel.
+## If a word never changes (en attente), it has only its value. Adjectives come after the noun. Only states with the
+## trait .place = before (nouveau) come before it.
 
-# "singular" is the value, .plural the other form. A noun whose two forms are spelled alike (pas, mois) has the value alone.
+# "singular" is the value, .plural the other form. A noun whose two forms are spelled alike (pas, mois) has the value
+# alone.
 forms-noun = singular
     .plural = required
 
@@ -14,8 +15,8 @@ form-noun = { $count ->
    *[other] plural
 }
 
-# The value is the masculine. .liaison is the masculine before a vowel, for adjectives that stand before the noun; .predicate
-# what is said without the noun, and .label as the name of a field, where these are other words.
+# The value is the masculine. .liaison is the masculine before a vowel, for adjectives that come before the noun;
+# .predicate what is said without the noun, and .label as the name of a field, where these are other words.
 forms-adjective = masculine
     .feminine = masculine
     .masculine-plural = masculine
@@ -42,7 +43,7 @@ form-feminine = { $count ->
    *[other] feminine-plural
 }
 
-# A state by itself, of a thing that the app named.
+# A state alone, of a thing that the app named.
 form-predicate = { $case ->
     [label] { $gender ->
         [feminine] label-feminine
@@ -63,19 +64,19 @@ form-predicate-thing = { $gender ->
 
 trait-gender = masculine feminine masculine-plural feminine-plural
 
-# Somebody who may be a man, though the noun is feminine: a state by itself is masculine then, as of a contact or a
+# Somebody who may be a man, though the noun is feminine: a state alone is masculine then, as of a contact or a
 # member (Karim, absent). Beside the noun it is feminine (3 personnes absentes).
 trait-being = anybody
 
 ## Numbers
 
-# What stands before a noun. Voices read a digit 1 as masculine, whatever follows.
+# What comes before a noun. Voices read a digit 1 as masculine, whatever follows.
 numeral = { $gender ->
     [feminine] { number-feminine }
    *[masculine] { number-masculine }
 }
 
-# $case "of": behind "de", whose vowel is lost before a word and not before a digit (moins d’un jour, plus d’un million
+# $case "of": after "de", whose vowel is lost before a word and not before a digit (moins d’un jour, plus d’un million
 # d’euros).
 number-masculine = { $case ->
     [of] { $count ->
@@ -190,13 +191,13 @@ word-none = aucun
     hab hai hal ham har heb hec hél her heu hés his hiv hom hon hôp hor hôt hui hum hyd hym hyp
     !hai !halal !hall !halo !halt !hamac !hamb !hams !hara !harn !harp !hérou !homar !hong !hont !hors !huit
 
-# A phrase that begins with "un" or "une", "environ" or "au moins": "de" becomes "d’" before it (d’une livre et 50 pence à
-# 3 livres, en hausse d’environ 300 pas). No other word at the head of an amount, a time or a span begins with a vowel that
-# elides; "onze" and "huit" do not. A digit 1 keeps "de" (de 1 pour cent, de 1 à 3 dollars): voices stumble over "d’1".
-# Before an amount it is a word, see number-masculine.
+# A phrase that begins with "un" or "une", "environ" or "au moins": "de" becomes "d’" before it (d’une livre et 50 pence
+# à 3 livres, en hausse d’environ 300 pas). No other word at the head of an amount, a time or a span begins with a vowel
+# that elides; "onze" and "huit" do not. A digit 1 keeps "de" (de 1 pour cent, de 1 à 3 dollars): voices stumble over
+# "d’1". Before an amount it is a word, see number-masculine.
 -head-un = un environ au
 
-## So many of something
+## Patterns: the number of things
 
 # After whole millions, and millions in short, comes "de" or "d’": 1000000 de doses, 1,2 million d’euros. A million is
 # masculine, whatever follows.

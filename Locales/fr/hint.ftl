@@ -1,4 +1,4 @@
-## What happens: the control is the subject (ouvre les détails)
+## Outcomes of controls: the control is the subject (ouvre les détails)
 
 outcome-details = { $case ->
     [infinitive] afficher les détails
@@ -8,7 +8,7 @@ outcome-details-and-transactions = { $case ->
     [infinitive] afficher les détails et les transactions
    *[statement] ouvre les détails et les transactions
 }
-# Not "les détails de Maya": details are of things.
+# Avoid "les détails de Maya": details are of things.
 outcome-details-of = { $case ->
     [infinitive] afficher les informations sur { $who }
    *[statement] ouvre les informations sur { $who }
@@ -67,7 +67,7 @@ outcome-play = { $case ->
    *[statement] lance la lecture
 }
 
-## How to make it happen, in the words of VoiceOver (toucher, balayer)
+## Gestures and keys, in the words of VoiceOver (toucher, balayer)
 
 hint-touch = touchez deux fois pour { FORM($outcome, case: "infinitive") }
 hint-touch-adjust = balayez vers le haut ou vers le bas pour { FORM($outcome, case: "infinitive") }

@@ -1,4 +1,4 @@
-## Codes
+## Codes, whose letters and digits are heard one by one
 
 ending = se termine par { $digits }
 
@@ -13,8 +13,8 @@ code-postal = code postal { $code }
 
 code-groups = { $first }, { $second }
 
-## Telephone numbers: groups of two are said as one number each (06, 12, 34), as French dictates them, and so is what service
-## numbers begin with (0, 800, 12), and what is called in an emergency (112)
+## Telephone numbers: groups of two are said as one number each (06, 12, 34), as French dictates them, and so is what
+## service numbers begin with (0, 800, 12), and what is called in an emergency (112)
 
 phone-group = { $digits ->
     [2] { $group }
@@ -32,7 +32,7 @@ phone-international = plus { $code }, { $number }
 
 phone-extension = { $number }, poste { $extension }
 
-## Versions
+## Versions of apps and systems
 
 # same
 version = version { $number }
@@ -40,7 +40,7 @@ version = version { $number }
 # same
 version-point = { $first } point { $second }
 
-## Addresses
+## Email and web addresses
 
 username = arobase { $name }
 

@@ -10,7 +10,7 @@ list-or-two = { $first } ou { $second }
 
 list-or-end = { $first } ou { $second }
 
-# Not "aucun" or "aucune", which would agree with a noun that is not known here.
+# Avoid "aucun" or "aucune", which would agree with a noun that is not known here.
 list-empty = aucun élément
 
 # A, B et un autre; A, B et 3 autres. In the plural it fits items of either gender.

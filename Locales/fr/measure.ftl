@@ -1,4 +1,4 @@
-## So much of a unit
+## Measurements: a number with a unit
 
 measure-unavailable = mesure indisponible
 
@@ -35,7 +35,7 @@ measure-away = { HEAD($measure) ->
 
 blood-pressure = { $systolic } sur { $diastolic }
 
-## An amount for each of a span of time
+## Rates: an amount per period
 
 rate-per-second = { $amount } par seconde
 
@@ -55,7 +55,7 @@ rate-per-year = { $amount } par an
 
 dosage = { $measure }, { $amount }
 
-## Batteries
+## The charge of a battery
 
 # La batterie
 battery-charged = chargée à { $charge }
@@ -66,7 +66,7 @@ battery-charging = en charge, { $charge }
 
 battery-unavailable = niveau de batterie indisponible
 
-## Grades
+## Grades: a result in percent, and how good it is
 
 grade = { $share }, { $grade }
 
@@ -79,7 +79,7 @@ grade-needs-improvement = à améliorer
 
 grade-unavailable = évaluation indisponible
 
-## Goals
+## Goals that people set themselves
 
 goal-completed = objectif atteint : { $name }
     .alone = objectif atteint
@@ -94,8 +94,8 @@ goal-remaining = { HEAD($amount) ->
    *[something] encore { FORM($amount, case: "amount") }
 }
 
-# 3 tâches terminées aujourd’hui; 8547 pas effectués aujourd’hui; 1,2 litre aujourd’hui. Without a word for "done" 3 tasks would
-# be heard as what is still to do. What is no noun's, as a bare number, has no gender to agree with.
+# 3 tâches terminées aujourd’hui; 8547 pas effectués aujourd’hui; 1,2 litre aujourd’hui. Without a word for "done" 3
+# tasks would be heard as what is still to do. What is no noun's, as a bare number, has no gender to agree with.
 goal-today = { TRAIT($amount, "gender") ->
     [masculine] { goal-today-done }
     [feminine] { goal-today-done }

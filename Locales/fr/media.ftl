@@ -1,4 +1,4 @@
-## What plays
+## Playback of a song, a video, or an episode
 
 media-playing = en lecture : { $title }
     .alone = en lecture
@@ -7,14 +7,14 @@ media-paused = en pause : { $title }
 media-buffering = mise en mémoire tampon : { $title }
     .alone = mise en mémoire tampon
 
-## Where in it one is
+## The position within the item that plays
 
 media-position = { $first } sur { $second }
 media-left = il reste { $duration }
 progress-chapter = chapitre { $completed } sur { $total }
 progress-track = piste { $completed } sur { $total }
 
-## How fast and how loud
+## Speed and volume of playback
 
 media-speed = { $value ->
     [1] vitesse normale

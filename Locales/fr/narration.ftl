@@ -1,6 +1,6 @@
-## Progress that is told without being asked for, a sentence at a time
+## Progress of long work, announced while it continues
 
-# toujours à 40 pour cent. Else a comma: behind "à" a step would need its article.
+# toujours à 40 pour cent. Else a comma: after "à" a step would need its article.
 narration-stalled = { TAIL($progress) ->
     [percent] toujours à { $progress }
    *[other] toujours au même point, { $progress }

@@ -5,7 +5,7 @@ error = erreur : { $message }
 
 error-select-answer = veuillez sélectionner une réponse pour continuer
 
-# Not "e-mail" or "email": voices name the e, or turn English. The short word is what people say.
+# Avoid "e-mail" or "email": voices name the e, or turn English. The short word is what people say.
 field-email-address = adresse mail
     .gender = feminine
 field-phone-number = numéro de téléphone
@@ -20,10 +20,11 @@ error-required = { $field } obligatoire
 
 error-invalid = { $field } non valide
 
-# Not "plus et", which voices join as in "plus ou moins".
+# Avoid "plus et", which voices join as in "plus ou moins".
 error-phone-format = le numéro doit commencer par le signe plus, suivi de l’indicatif du pays
 
-## Work that goes on. "En cours" where the noun by itself could be a thing (enregistrement)
+## Work that the app is doing while the listener waits. "En cours" where the noun alone could be a thing
+## (enregistrement)
 
 loading = chargement en cours
 loading-tasks = chargement des tâches
@@ -33,14 +34,14 @@ saving = enregistrement en cours
 signing-in = connexion en cours
 please-wait = { $activity }, veuillez patienter
 
-## Work that is done. A noun where a name is said, whose gender nobody knows
+## Work that the app has done. A noun where a name is said, whose gender nobody knows
 
 done-transaction-created = la transaction a bien été créée
 done-profile-saved = profil enregistré
 done-deleted = élément supprimé : { $name }
     .alone = élément supprimé
 
-## Nothing to show
+## Screens that have nothing to show
 
 empty-results = aucun résultat pour { $query }
     .alone = aucun résultat

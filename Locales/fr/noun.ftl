@@ -1,6 +1,7 @@
-## Things that are counted, as grammar.ftl says: the value is the singular
+## Nouns: things that apps count
 ##
-## An attribute named for a state is another word for that state. Adjectives that only nouns need stand at the end.
+## The value is the singular (see grammar.ftl). An attribute with the name of a state is another word for that state.
+## These words are at the end of this file.
 
 # same
 noun-dose = dose
@@ -11,7 +12,7 @@ noun-medication = médicament
     .plural = médicaments
     .gender = masculine
     .due = { adjective-to-take }
-# Of a medicine.
+# A piece of medicine.
 noun-tablet = comprimé
     .plural = comprimés
     .gender = masculine
@@ -37,7 +38,7 @@ noun-person = personne
     .gender = feminine
     .being = anybody
     .muted = { adjective-muted }
-# Of a group.
+# A person who belongs to a group.
 noun-member = membre
     .plural = membres
     .gender = masculine
@@ -54,7 +55,7 @@ noun-follower = abonné
 noun-comment = commentaire
     .plural = commentaires
     .gender = masculine
-# To a comment or a message.
+# An answer to a comment or a message.
 noun-reply = réponse
     .plural = réponses
     .gender = feminine
@@ -123,7 +124,7 @@ noun-project = projet
 noun-reminder = rappel
     .plural = rappels
     .gender = masculine
-# In a calendar.
+# An entry in a calendar.
 noun-event = événement
     .plural = événements
     .gender = masculine
@@ -132,7 +133,7 @@ noun-event = événement
 noun-appointment = rendez-vous
     .gender = masculine
     .full = { adjective-booked-up }
-# By telephone.
+# A phone call.
 noun-call = appel
     .plural = appels
     .gender = masculine
@@ -143,16 +144,16 @@ noun-notification = notification
     .gender = feminine
     .delivered = { adjective-distributed }
     .muted = { adjective-muted }
-# A warning that one gets.
+# A warning. Compare noun-notification, which can be about anything.
 noun-alert = alerte
     .plural = alertes
     .gender = feminine
     .muted = { adjective-muted }
-# Of software, or of news.
+# A new version of software, or a piece of news.
 noun-update = mise à jour
     .plural = mises à jour
     .gender = feminine
-# An entry of a list.
+# An entry of a list. For goods and dishes, see noun-basket-item.
 noun-item = élément
     .plural = éléments
     .gender = masculine
@@ -163,7 +164,7 @@ noun-basket-item = article
 noun-product = produit
     .plural = produits
     .gender = masculine
-# Of goods.
+# An order of goods.
 noun-order = commande
     .plural = commandes
     .gender = feminine
@@ -175,7 +176,7 @@ noun-review = avis
 noun-rating = évaluation
     .plural = évaluations
     .gender = feminine
-# Of a search.
+# A result of a search.
 noun-result = résultat
     .plural = résultats
     .gender = masculine
@@ -215,7 +216,7 @@ noun-question = question
 noun-answer = réponse
     .plural = réponses
     .gender = feminine
-# To do something again.
+# An attempt to do something, such as to enter a password.
 noun-attempt = tentative
     .plural = tentatives
     .gender = feminine
@@ -223,7 +224,7 @@ noun-attempt = tentative
 noun-star = étoile
     .plural = étoiles
     .gender = feminine
-# Of a score.
+# Describes a score.
 # same
 noun-point = point
     .plural = points
@@ -235,7 +236,7 @@ noun-workout = entraînement
     .plural = entraînements
     .gender = masculine
     .due = { adjective-to-do }
-# Of the calendar.
+# A day of the calendar. For durations, see unit-day.
 noun-day = jour
     .plural = jours
     .none = 0 jour
@@ -251,7 +252,7 @@ noun-payment = paiement
     .due = { adjective-to-pay }
     .completed = { adjective-made }
     .not-completed = { adjective-not-made }
-# At a bank, or of a service.
+# An account at a bank, or with a service.
 noun-account = compte
     .plural = comptes
     .gender = masculine
@@ -262,17 +263,17 @@ noun-seat = place
     .plural = places
     .gender = feminine
     .full = { state-busy }
-# Of a bus or a train.
+# A stop of a bus or a train.
 noun-stop = arrêt
     .plural = arrêts
     .gender = masculine
     .skipped = { adjective-not-served }
-# A letter, a digit or a sign of a text.
+# A letter, a digit, or a sign in a text.
 noun-character = caractère
     .plural = caractères
     .gender = masculine
 
-## Spans of time. One is in words for either gender, so that "de" can lose its vowel before it: en retard d’un jour.
+## Durations. One is in words for either gender, so that "de" can lose its vowel before it: en retard d’un jour.
 
 unit-second = seconde
     .plural = secondes
@@ -312,7 +313,7 @@ unit-year = an
        *[other] { counted-measure }
     }
 
-## Words for states, where nouns have one of their own
+## Words for states that some nouns have instead of the usual ones
 
 # Questions.
 adjective-answered = avec réponse
@@ -357,13 +358,13 @@ adjective-not-through = non abouti
 adjective-to-take = à prendre
 # Books that are due.
 adjective-to-return = à rendre
-# Tasks and workouts that are due. Not behind a count: all tasks that are not done are "tâches à faire".
+# Tasks and workouts that are due. Not after a count: all tasks that are not done are "tâches à faire".
 adjective-to-do = arrivant à échéance
     .predicate = à faire
     .predicate-feminine = à faire
     .label = échéance
     .label-feminine = échéance
-# Payments that are due. Not "à payer" behind a count: a payment is made, what is paid is a bill.
+# Payments that are due. Avoid "à payer" after a count: a payment is made, what is paid is a bill.
 adjective-to-pay = à régler
     .predicate = à payer
     .label = échéance
@@ -381,12 +382,12 @@ adjective-unlit = éteint
     .feminine = éteinte
     .masculine-plural = éteints
     .feminine-plural = éteintes
-# Devices that are low: by itself "à batterie faible" is no answer.
+# Devices that are low: alone "à batterie faible" is no answer.
 adjective-low-battery = presque déchargé
     .feminine = presque déchargée
     .masculine-plural = presque déchargés
     .feminine-plural = presque déchargées
-# What plays and was skipped, as "passer la chanson" has it. Not behind a count: "3 épisodes passés" are past ones.
+# What plays and was skipped, as "passer la chanson" has it. Not after a count: "3 épisodes passés" are past ones.
 adjective-passed = ignoré
     .feminine = ignorée
     .masculine-plural = ignorés

@@ -1,17 +1,21 @@
-### French (France). Register: plain, neutral, impersonal; "vous" where the listener has to be addressed, never by
-### gender. Results are said with a noun, or with a past participle that sounds the same in all its forms (terminé).
+### French (France). Register: plain, neutral, and impersonal. If a phrase must address the listener, it uses "vous",
+### never a form that shows a gender. Results are a noun, or a past participle that sounds the same in all its forms
+### (terminé).
 ### Status: checked
 ### Read: 2026-11-22, cold reader, fr
 ###
-### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
-### The apostrophe is the typographic one. A colon has a space before it, as French writes it: voices read it alike, and
-### braille shows it. It is a plain one, because a no-break space may be named.
-### $gender: masculine where nothing is asked, feminine; masculine-plural and feminine-plural of words without a singular.
-### $case: of days and times "from" (de, du), "to" (à, au), "until" (jusqu’à, jusqu’au), "around" (vers), and "at" (à) and
-### "end" (à) of times; "span" of the day that has such hours; of amounts "of" (behind de, d’), "until" (jusqu’à) and "amount"
-### (behind environ, au moins, encore), which days have behind "entre"; of outcomes "infinitive"; of states "label", where
-### they name a field, and "marked" (behind comme); "field" of what stands in a field; "last" of days behind "dernière"
-### (dernière activité samedi).
+### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
+### The apostrophe is the typographic one. A colon has a space before it, as in written French. Voices ignore the space,
+### but braille shows it. It is a plain space, because voices may name a no-break space.
+### Values of $gender: masculine (if no phrase asks for a gender) and feminine. Words without a singular have
+### masculine-plural and feminine-plural.
+### Values of $case for days and times: "from" (de, du), "to" (à, au), "until" (jusqu’à, jusqu’au), and "around" (vers).
+### For times, also "at" (à) and "end" (à). "span" is for the day of an interval with times. "last" is for days after
+### "dernière" (dernière activité samedi).
+### Values of $case for amounts: "of" (after de, d’), "until" (jusqu’à), and "amount" (after environ, au moins, encore).
+### Days have "amount" after "entre".
+### Other values of $case: "infinitive" for outcomes, "label" for states as names of fields, "marked" for states after
+### "comme", and "field" for the value of a field.
 
 ## Settings: one word each, read by the library and never spoken
 
@@ -38,7 +42,7 @@ ordinal = { NUMBER($value, type: "ordinal", style: "words") }
 percent = { $value } pour cent
 
 # No elision: "de 1 à 3" is read "de un à trois", as it should be. Feminine before a feminine noun: d’une à 3 livres.
-# Behind a word that brings "de" itself, or wants none, the ends are bare: gain de 2 à 4 pages, environ 2 à 4 pages.
+# After a word that brings "de" itself, or needs none, the ends are bare: gain de 2 à 4 pages, environ 2 à 4 pages.
 range = { $case ->
     [of] { range-ends }
     [amount] { range-ends }
@@ -65,9 +69,10 @@ range-ends = { $gender ->
    *[masculine] { FORM(number-masculine, $from) } à { $to }
 }
 
-## Large numbers in short. Names of the long scale: milliard is ten to the 9th, billion ten to the 12th.
+## Large numbers, rounded. The names are those of the long scale: a milliard is ten to the 9th, and a billion is ten to
+## the 12th
 ##
-## In front of a name of money a million and what is above takes "de" (1 million de dollars), a thousand does not.
+## From a million on, a number needs "de" before the name of a currency (1 million de dollars). A thousand doesn't.
 
 # CLDR has "1,2 millier", which would need "de", and "2,5 mille", which sounds like the number 2,5000. People say 2500:
 # the shown number has two digits at most below 10, so these are all there are.

@@ -1,4 +1,4 @@
-## Whose something is: photo de Maya, photo d’Alice, see "of-name" in transaction.ftl
+## Things that belong to a person: photo de Maya, photo d’Alice, see "of-name" in transaction.ftl
 
 thing-owned = { $thing } { of-name }
 thing-profile-photo = photo de profil

@@ -1,4 +1,4 @@
-## Where something is among its like
+## The position of something among others of its kind
 
 position-item = { FORM($noun, 1) } { $place } sur { $total }
     .alone = { FORM($noun, 1) } { $place }
@@ -9,17 +9,17 @@ position-column = colonne { $place } sur { $total }
 position-cell = { $row }, { $column }
 position-level = niveau { $place }
 
-## What is selected, and what is shown. The participles sound the same in every number and gender. "Sélection : 3 sur 12" would
-## be heard as the third one.
+## Selected items, and what is shown. The participles sound the same in every number and gender. "Sélection : 3 sur 12"
+## would be heard as the third one.
 
 selection-some = { $count } sur { $total } { FORM(state-selected, $count) }
     .alone = { $count } { FORM(state-selected, $count) }
 selection-all = tout est sélectionné, { $total } sur { $total }
 selection-none = aucune sélection
-# Not "effacée": nothing that was selected is gone.
+# Avoid "effacée": nothing that was selected is gone.
 selection-cleared = sélection annulée
 
-## What a list shows
+## Filtered and sorted lists
 
 things-shown = { $count } sur { $total } { FORM(adjective-shown, $count) }
 things-filtered = filtre : { $filter }, { $shown } sur { $total } { FORM(adjective-shown, $shown) }
@@ -52,7 +52,7 @@ order-best-rated = par note décroissante
 order-most-relevant = par pertinence
 order-most-popular = par popularité
 
-## What changed in a list
+## Changes in a list
 
 # 20 autres éléments chargés
 loaded-more = { loaded-items }, { $shown } sur { $total }
@@ -73,7 +73,7 @@ list-updated = { $count ->
 moved-to-place = { $name } : déplacé en position { $place } sur { $total }
     .alone = déplacé en position { $place } sur { $total }
 
-## Several counts, and some by name
+## Several counts, and counts with names
 
 # 46 doses prises, 3 manquées, une ignorée
 counted-state-alone = { numeral } { $state }

@@ -1,4 +1,4 @@
-## What something costs
+## Prices
 
 # It agrees with the field that it stands in: see label-field.
 price-free = { $gender ->
@@ -14,7 +14,7 @@ price-was-number = { $amount }, ancien prix { $was }
 price-off = { $value } de réduction
 price-tax-included = taxes comprises
 price-tax-excluded = hors taxes
-# Not "plus", which voices read in two ways.
+# Avoid "plus", which voices read in two ways.
 price-delivery = livraison : { $amount }
 price-delivery-free = livraison gratuite
 price-detail = { $first }, { $second }
@@ -42,12 +42,12 @@ price-each-paid = { $count ->
 # What an amount of nothing begins with.
 -head-nothing = 0 !0, !0. aucun
 
-## Whether it can be bought
+## Availability of a product
 
 stock-in = en stock
 stock-left = en stock, il en reste { $count }
 
-## The fields of a receipt
+## Names of the fields of a receipt
 
 # same
 field-total = total

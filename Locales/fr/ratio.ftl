@@ -10,7 +10,7 @@ ratio-of = { $first } pour { $second }
 
 score = { $first } à { $second }
 
-# Not "sur", which is heard as a fraction or a place in a list: 1920 par 1080.
+# Avoid "sur", which is heard as a fraction or a place in a list: 1920 par 1080.
 dimensions = { $first } par { $second }
 
 ## Fractions

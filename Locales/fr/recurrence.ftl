@@ -1,4 +1,4 @@
-## What comes again: every so many of a unit of time
+## Schedules: how often something repeats
 
 every-minutes = { $count ->
     [1] toutes les minutes
@@ -30,7 +30,7 @@ every-years = { $count ->
    *[other] tous les { $count } ans
 }
 
-## On which days. Days bring their article themselves: le premier et le 15 de chaque mois
+## The days of a schedule. Days bring their article themselves: le premier et le 15 de chaque mois
 
 # chaque vendredi; le lundi, le mercredi et le vendredi
 every-weekdays = { $count ->
@@ -78,7 +78,7 @@ every-years-on-days = { every-years }, { $days } { HEAD($month) ->
    *[other] de { $month }
 }
 
-## What stands behind that
+## The times and the end of a schedule
 
 # tous les jours à 8 heures et à 20 heures
 recurrence-at = { $rule } { FORM($times, case: "at") }
@@ -92,7 +92,7 @@ recurrence-next = prochaine fois : { $when }
 
 recurrence-unavailable = planning indisponible
 
-## How often
+## How many times something happens
 
 times = { $count ->
     [1] une fois

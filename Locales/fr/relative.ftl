@@ -1,4 +1,4 @@
-## How long ago, and how long from now: CLDR's phrases, with 1 in words
+## The time since a past moment, and how long from now: CLDR's phrases, with 1 in words
 
 # CLDR has "maintenant" here too, which does not say that it is over.
 elapsed-now = à l’instant
@@ -81,7 +81,7 @@ ahead-years = { $count ->
 
 ahead-duration = dans { $duration }
 
-## When something is due: a noun, which need not agree with the thing
+## Due dates: a noun, which need not agree with the thing
 
 due-now = échéance immédiate
 
@@ -108,8 +108,8 @@ overdue-by = { HEAD($duration) ->
    *[other] en retard de { $duration }
 }
 
-## From when to when: the days and times bring "de", "du", "à" and "au" themselves (see date.ftl). A part of the day that
-## both times share is said once.
+## Intervals: the beginning and the end of something: the days and times bring "de", "du", "à" and "au" themselves (see
+## date.ftl). A part of the day that both times share is said once.
 
 # de 14 heures 30 à 16 heures; de 2 heures 30 à 4 heures 15 de l’après-midi
 interval-times = { TAIL($to) ->

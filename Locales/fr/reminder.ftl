@@ -1,5 +1,5 @@
-## A text message that reminds someone. All letters are in the GSM alphabet (é, è, à and ù are, À, ê and ç are not), so that
-## more of it fits; the apostrophe is written as a plain one there.
+## Reminders that are sent as text messages (SMS). All letters are in the GSM alphabet (é, è, à and ù are, À, ê and ç
+## are not), so that more of it fits; the apostrophe is written as a plain one there.
 
 reminder-greeting = bonjour { $name } !
     .alone = bonjour !
@@ -8,7 +8,7 @@ reminder-medication = c’est l’heure de vos médicaments.
     .noon = c’est l’heure de vos médicaments de midi.
     .evening = c’est l’heure de vos médicaments du soir.
     .night = c’est l’heure de vos médicaments du coucher.
-# Not "à faire": its capital is in no GSM alphabet.
+# Avoid "à faire": its capital is in no GSM alphabet.
 reminder-task = rappel : { $task }
 reminder-reply = répondez par :
 # accepted: symbol

@@ -1,11 +1,13 @@
-## States: an entry each. The value is the masculine, and what is said where nothing is there to agree with; then the
-## feminine and the plurals. Most sound the same in all four forms, which braille tells apart. What does not change is
-## written once. Where a state stands behind a count in other words than by itself, they are adjective-….
+## States: words that describe how something is
+##
+## The value is the masculine form, which is also heard if no noun is known. The attributes are the feminine form and
+## the plurals. Most states sound the same in all four forms, but braille shows the difference. If a state never
+## changes, it has only its value. If a state has other words in a count, these are in an adjective-….
 
 state-taken = pris
     .feminine = prise
     .feminine-plural = prises
-# Not "oublié": what was missed need not have been forgotten. "Ignoré" is what was passed over on purpose.
+# Avoid "oublié": what was missed need not have been forgotten. "Ignoré" is what was passed over on purpose.
 state-missed = manqué
     .feminine = manquée
     .masculine-plural = manqués
@@ -19,14 +21,14 @@ state-scheduled = programmé
     .feminine = programmée
     .masculine-plural = programmés
     .feminine-plural = programmées
-# $case "label": the name of a field, in front of a time (échéance : 18 heures 30). $case "marked": behind "comme", where
+# $case "label": the name of a field, before a time (échéance : 18 heures 30). $case "marked": after "comme", where
 # nouns of an action (échec) do not stand.
 state-due = { $case ->
     [label] échéance
     [marked] { adjective-due }
    *[state] à échéance
 }
-# Behind a count: "2 tâches à échéance" could be any that have one.
+# After a count: "2 tâches à échéance" could be any that have one.
 adjective-due = arrivant à échéance
 state-overdue = en retard
 state-completed = terminé
@@ -38,7 +40,7 @@ state-not-completed = non terminé
     .masculine-plural = non terminés
     .feminine-plural = non terminées
 state-in-progress = en cours
-# A noun by itself, as systems say it: "échoué" is said of ships. Behind a count: 3 paiements en échec.
+# A noun alone, as systems say it: "échoué" is used for ships. After a count: 3 paiements en échec.
 state-failed = { $case ->
     [marked] ayant échoué
    *[state] échec
@@ -169,7 +171,7 @@ state-optional = facultatif
     .feminine-plural = facultatives
 state-valid = valide
     .masculine-plural = valides
-# Not "invalide", which is also said of people.
+# Avoid "invalide", which is also said of people.
 state-invalid = non valide
     .masculine-plural = non valides
 state-empty = vide
@@ -184,7 +186,7 @@ state-stopped = arrêté
     .feminine = arrêtée
     .masculine-plural = arrêtés
     .feminine-plural = arrêtées
-# Of the sound. Behind a count: 3 conversations en sourdine, 3 vidéos avec le son activé.
+# Of the sound. After a count: 3 conversations en sourdine, 3 vidéos avec le son activé.
 state-muted = { $case ->
     [marked] { adjective-muted }
    *[state] son coupé
@@ -233,7 +235,7 @@ state-unavailable = indisponible
     .masculine-plural = indisponibles
 state-out-of-stock = en rupture de stock
 state-live = en direct
-# Behind a count: 3 fichiers en cours de synchronisation.
+# After a count: 3 fichiers en cours de synchronisation.
 state-syncing = { $case ->
     [marked] { adjective-syncing }
    *[state] synchronisation en cours
@@ -253,6 +255,6 @@ state-filtered = filtré
     .masculine-plural = filtrés
     .feminine-plural = filtrées
 
-## A state behind the word that says what it is: no capital after a colon
+## A state after the word for "status": no capital after a colon
 
 status = statut : { $state }

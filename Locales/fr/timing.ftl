@@ -1,4 +1,4 @@
-## When something happens. What is over is a participle that sounds the same in both genders, or a whole verb
+## The time of an event. What is over is a participle that sounds the same in both genders, or a whole verb
 
 event-arrival = arrive { $when }
 event-arrival-now = arrive maintenant
@@ -28,12 +28,12 @@ event-opening-past = a ouvert { $when }
 
 event-closing = ferme { $when }
 event-closing-now = ferme maintenant
-# Not "fermé hier", which is heard as how it stood all day.
+# Avoid "fermé hier", which is heard as how it stood all day.
 event-closing-past = a fermé { $when }
 
 event-both = { $distance }, { $date }
 
-## Until when: days bring "jusqu’au" themselves (see date.ftl)
+## The end of a state that lasts now: days bring "jusqu’au" themselves (see date.ftl)
 
 # jusqu’à 21 heures, jusqu’à minuit
 until-time = jusqu’à { $time }
@@ -50,7 +50,7 @@ until-closed = fermé { $when }
 
 until-state = { $state } { $when }
 
-## Since when
+## The beginning of a state that lasts now
 
 # depuis 9 heures 10; a full hour brings its part of the day, see "since" in date.ftl
 since-time = depuis { FORM($time, case: "since") }
@@ -64,9 +64,9 @@ since-month-year = depuis { $month } { $year }
 
 since-year = depuis { $year }
 
-## When something was done last: nouns, which need not agree. But "dernière réalisation" would be what somebody made; the
-## participle sounds the same in both genders. $case "last": "dernière" tells already which Wednesday it was, see
-## date-weekday
+## The last time that something was done: nouns, which need not agree. But "dernière réalisation" would be what somebody
+## made; the participle sounds the same in both genders. $case "last": "dernière" tells already which Wednesday it was,
+## see date-weekday
 
 last-updated = dernière mise à jour { FORM($when, case: "last") }
 
@@ -78,7 +78,7 @@ last-used = dernière utilisation { FORM($when, case: "last") }
 
 last-synced = dernière synchronisation { FORM($when, case: "last") }
 
-## Late and early
+## Delays
 
 delay-late = { $duration } de retard
 
@@ -86,7 +86,7 @@ delay-early = { $duration } d’avance
 
 delay-none = à l’heure
 
-## Time that is left
+## The time that is left
 
 remaining = il reste { $duration }
 
@@ -98,7 +98,7 @@ remaining-about = il reste environ { $duration }
 
 remaining-none = temps écoulé
 
-## What is gained and lost, so much in each period
+## An amount that becomes larger or smaller in each period
 
 # gain de 12 minutes, gain d’une heure
 gaining = gain { of-amount }

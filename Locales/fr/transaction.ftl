@@ -1,14 +1,14 @@
-## Which way money went
+## The direction of money
 
 direction-credit = argent ajouté
 
 direction-debit = argent dépensé
 
-## What a transaction is: nouns all, so that "échec" can stand before them. Names follow a preposition, which may lose
+## Kinds of transactions: nouns all, so that "échec" can come before them. Names follow a preposition, which may lose
 ## its vowel; the name itself stays as it is.
 
 # "De" before a name: de Maya, d’Alice. Before most names in h it stays whole: the h is dumb in Henri and Hector, not in
-# Harry. A name with an article stands behind a colon (photo : Le Comptoir): "de" would join with that of a shop (du
+# Harry. A name with an article comes after a colon (photo : Le Comptoir): "de" would join with that of a shop (du
 # Comptoir), but not with that of a surname (de Le Goff).
 of-name = { HEAD($who) ->
     [article] : { $who }
@@ -16,14 +16,14 @@ of-name = { HEAD($who) ->
    *[other] de { $who }
 }
 
-# What "de", "du" and "le" are shortened before. No y but that of Yves, Ysé and Ylan, before a consonant, and no "ou" that
-# sounds like w.
+# What "de", "du" and "le" are shortened before. No y but that of Yves, Ysé and Ylan, before a consonant, and no "ou"
+# that sounds like w.
 -head-vowel =
     a à á â ã ä å æ e é è ê ë i í î ï o ó ô õ ö ø œ u ù ú û ü yl yn ys yv
     hadri hec hedw hél helen hen herm herv hila hip hon hor hôp hôt hub huguet hya
     !herman !hong !onz !oua !oui
 
-# "Le" and "les" as words by themselves: Le Comptoir, Les Restos, but not Leroy and Lesage. "La" and "l’" do not join.
+# "Le" and "les" as words alone: Le Comptoir, Les Restos, but not Leroy and Lesage. "La" and "l’" do not join.
 -head-article =
     le !lea !leb !lec !led !lee !lef !leg !leh !lei !lej !lek !lel !lem !len !leo !lep !leq !ler !let !leu !lev !lew
     !lex !ley !lez !leé !leë !leï !le- !le’
@@ -43,11 +43,11 @@ transaction-payment = { HEAD($who) ->
     .alone = paiement
     .gender = masculine
     .reversed = refunded
-# Not "de": "remboursement de Maya" leaves open who paid whom.
+# Avoid "de": "remboursement de Maya" leaves open who paid whom.
 transaction-refund = remboursement par { $who }
     .alone = remboursement
     .gender = masculine
-# Behind a colon nobody would know who sent it: virement émis par Le Comptoir.
+# After a colon nobody would know who sent it: virement émis par Le Comptoir.
 transaction-transfer-from = { HEAD($who) ->
     [article] virement émis par { $who }
    *[other] virement { of-name }
@@ -76,13 +76,14 @@ transaction-request = demande d’argent
 transaction-adjustment = ajustement
     .gender = masculine
 
-## What became of it. The state stands last, behind a name too: "remboursement refusé par Acme" would say who refused
+## Transactions with their states. The state stands last, after a name too: "remboursement refusé par Acme" would say
+## who refused
 
 transaction-pending = { $transaction } { FORM(state-pending, $transaction, 1) }
 transaction-declined = { $transaction } { FORM(state-declined, $transaction, 1) }
 # Money that was booked and went back. What was paid is paid back (achat remboursé), what was withdrawn is in the
 # account again (retrait recrédité), and a transfer went back to who sent it (virement restitué). "Contrepassé" is known
-# to accountants only, and "annulé" by itself is the state below.
+# to accountants only, and "annulé" alone is the state below.
 transaction-reversed = { TRAIT($transaction, "reversed") ->
     [refunded] { $transaction } { FORM(state-refunded, $transaction, 1) }
     [credited] { $transaction } { FORM(adjective-recredited, $transaction, 1) }
@@ -100,8 +101,8 @@ adjective-returned = restitué
     .feminine-plural = restituées
 # All others: what came in and was taken back, and a request.
 adjective-reversed = { state-cancelled } après coup
-# Not "échoué", which is said of ships: échec du paiement à Maya, échec de l’achat chez Acme.
-# Fees by themselves do not fail; charging them does.
+# Avoid "échoué", which is used for ships: échec du paiement à Maya, échec de l’achat chez Acme.
+# Fees alone do not fail; charging them does.
 transaction-failed = { TRAIT($transaction, "gender") ->
     [feminine] échec de la { $transaction }
     [masculine-plural] échec du prélèvement des { $transaction }
@@ -111,10 +112,10 @@ transaction-failed = { TRAIT($transaction, "gender") ->
     }
 }
 
-## What is in the account: no capital after a colon
+## The balance of an account: no capital after a colon
 
 balance = solde : { $amount }
-# Not "nouveau solde": it is also said of transactions long past.
+# Avoid "nouveau solde": it is also said of transactions long past.
 balance-resulting = solde après opération : { $amount }
 # découvert de 5 dollars; découvert d’une livre
 balance-overdrawn = découvert { of-amount }

@@ -1,4 +1,5 @@
-## Files on their way. Nouns, which agree with nothing; "envoi" rather than "téléversement", which few say.
+## Files that are sent from this device or to it. Nouns, which agree with nothing; "envoi" rather than "téléversement",
+## which few say.
 
 transfer-upload = envoi en cours
 transfer-download = téléchargement en cours
@@ -16,7 +17,7 @@ transfer-download-failed = échec du téléchargement
 transfer-upload-done = envoi terminé
 transfer-download-done = téléchargement terminé
 
-## Several together: 3 photos envoyées sur 8
+## Transfers of several things: 3 photos envoyées sur 8
 
 transfer-uploaded = { $done } { FORM(adjective-uploaded, $done) } sur { $total }
 transfer-downloaded = { $done } { FORM(adjective-downloaded, $done) } sur { $total }
@@ -38,7 +39,7 @@ transfer-failures = { $count ->
 
 transfer-detail = { $first }, { $second }
 
-## The connection
+## The connection of the device
 
 back-online = de nouveau en ligne
 offline-kept = hors ligne, les modifications sont conservées sur cet appareil

@@ -1,6 +1,6 @@
-## Units that people measure in: what CLDR's names in cldrunit.ftl lack, or have not as they are said
+## Units that have no name in CLDR, or that people name differently. CLDR's names are in cldrunit.ftl
 
-# Behind meters the number is enough: 1 mètre 80. One stays whole, for "1 mètre 1" may be heard as a row of digits.
+# After meters the number is enough: 1 mètre 80. One stays whole, for "1 mètre 1" may be heard as a row of digits.
 unit-centimeter =
     .counted = { $case ->
         [behind-meters] { $count ->
@@ -24,7 +24,7 @@ unit-stone =
     .gender = masculine
 unit-cubic-inch =
     .gender = masculine
-# By itself "quart" is a quarter: 2,1 quarts de gallon.
+# Alone "quart" is a quarter: 2,1 quarts de gallon.
 unit-quart = quart de gallon
     .plural = quarts de gallon
     .gender = masculine

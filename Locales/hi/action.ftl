@@ -1,7 +1,7 @@
-## Requests, as on buttons. A name is the object itself, without को, which would ask for the name's oblique (पुराने फ़ोन को).
-## Names of people stay as they are, and take को: who is called, answered or blocked. What may be a thing as well as a
-## person, or a conversation called by one, stands behind a colon, for नेहा हटाएं lacks को, and पता को हटाएं has one too many:
-## हटाएं: नेहा, हटाएं: पता
+## Requests, as on buttons. A name is the object itself, without को, which would ask for the name's oblique (पुराने फ़ोन
+## को). Names of people stay as they are, and take को: who is called, answered or blocked. What may be a thing as well
+## as a person, or a conversation called by one, comes after a colon, for नेहा हटाएं lacks को, and पता को हटाएं has one
+## too many: हटाएं: नेहा, हटाएं: पता
 
 action-open = { $name } खोलें
     .alone = खोलें
@@ -18,7 +18,8 @@ action-add = जोड़ें: { $name }
 action-create = { $name } बनाएं
     .alone = बनाएं
     .noun = { FORM($noun, 1) } बनाएं
-# From here: हटाएं alone deletes, and दवा निकालें is to take a medicine out. Not सूची से, for it may be a basket or a group.
+# From here: हटाएं alone deletes, and दवा निकालें is to take a medicine out. Avoid सूची से, for it may be a basket or a
+# group.
 action-remove = यहां से हटाएं: { $name }
     .alone = यहां से हटाएं
     .noun = यहां से { FORM($noun, 1) } हटाएं
@@ -79,7 +80,7 @@ action-unfavorite = पसंदीदा से निकालें: { $name 
 action-archive = आर्काइव करें: { $name }
     .alone = आर्काइव करें
     .noun = { FORM($noun, 1) } आर्काइव करें
-# Not छोड़ें: दवा छोड़ना is to give up a medicine.
+# Avoid छोड़ें: दवा छोड़ना is to give up a medicine.
 action-skip = { $name } स्किप करें
     .alone = स्किप करें
     .noun = { FORM($noun, 1) } स्किप करें
@@ -130,7 +131,7 @@ action-sort = { $name } सॉर्ट करें
 action-mark = { $name }: { FORM($state, case: "oblique") } के रूप में मार्क करें
     .alone = { FORM($state, case: "oblique") } के रूप में मार्क करें
 
-## What is done to nothing in particular
+## Actions that often need no item
 
 action-cancel = { $name } रद्द करें
     .alone = रद्द करें
@@ -163,7 +164,8 @@ action-submit = { $name } सबमिट करें
 action-refresh = { $name } रीफ़्रेश करें
     .alone = रीफ़्रेश करें
     .noun = { FORM($noun, form: "plural") } रीफ़्रेश करें
-# Not में: of many nouns the plural sounds like the singular, and स्टॉप में खोजें is heard as "search inside the stop".
+# Avoid में: of many nouns the plural sounds like the singular, and स्टॉप में खोजें is heard as "search inside the
+# stop".
 action-search = खोजें: { $name }
     .alone = खोजें
     .noun = { FORM($noun, form: "plural") } खोजें

@@ -1,5 +1,5 @@
-## Where an amount begins or ends. Before a postposition stands the oblique: 1 घंटे से कम. An age has its label in front,
-## which it leaves out where $case is "bounded": लगभग 5 साल की उम्र
+## Limits and estimates of an amount. Before a postposition stands the oblique: 1 घंटे से कम. An age has its label in
+## front, which it leaves out where $case is "bounded": लगभग 5 साल की उम्र
 
 -head-age = उम्र
 
@@ -8,7 +8,7 @@ bound-at-least = { HEAD($amount) ->
    *[other] कम से कम { $amount }
 }
 
-# What is counted, or so much of a unit, has a gender. Without तक, which behind a thing is "even the ticket": 1 टिकट तक.
+# What is counted, or so much of a unit, has a gender. Without तक, which after a thing is "even the ticket": 1 टिकट तक.
 # Where ज़्यादा or कम follows ($case "inside", see change.ftl), one more would be too many.
 bound-up-to = { $case ->
     [inside] { bound-up-to-limit }
@@ -21,7 +21,7 @@ bound-up-to-alone = { TRAIT($amount, "gender") ->
 }
 bound-up-to-limit = { bound-oblique } तक
 
-# 5 साल से ज़्यादा उम्र; बिल्ली की उम्र: 5 साल से ज़्यादा
+# For example: 5 साल से ज़्यादा उम्र; बिल्ली की उम्र: 5 साल से ज़्यादा
 bound-more-than = { HEAD($amount) ->
     [age] { FORM($amount, case: "unlabeled") } से ज़्यादा उम्र
    *[other] { bound-oblique } से ज़्यादा
@@ -37,7 +37,7 @@ bound-about = { HEAD($amount) ->
    *[other] लगभग { $amount }
 }
 
-# Behind people and things के करीब is "beside them": सदस्यों के करीब
+# After people and things के करीब is "beside them": सदस्यों के करीब
 bound-around = { TRAIT($amount, "gender") ->
     [masculine] करीब { $amount }
     [feminine] करीब { $amount }
@@ -50,7 +50,7 @@ bound-between = { FORM($from, case: "oblique") } से { FORM($to, case: "obliq
 
 bound-nearly = { bound-about }
 
-# Behind a name that tells that it is an age ($case "inner"), only how much.
+# After a name that tells that it is an age ($case "inner"), only how much.
 bound-oblique = { HEAD(FORM($amount, case: "direct")) ->
     [age] { bound-oblique-age }
    *[other] { FORM($amount, case: "oblique") }

@@ -1,5 +1,5 @@
-## How old. $case "inner": behind a name that tells it (बिल्ली की उम्र: 8 साल); "bounded" and "oblique": with words
-## around it; "unlabeled": in front of से कम उम्र
+## Ages. $case "inner": after a name that tells it (बिल्ली की उम्र: 8 साल); "bounded" and "oblique": with words
+## around it; "unlabeled": before से कम उम्र
 
 age-years = { age }
     .none = { $case ->
@@ -30,7 +30,7 @@ age = { $case ->
    *[direct] उम्र: { $duration }
 }
 
-## A span of time that ends now
+## Periods that end now
 
 recent-minutes = { $count ->
     [1] पिछला मिनट
@@ -62,8 +62,8 @@ recent-years = { $count ->
    *[other] पिछले { $count } साल
 }
 
-## Weeks, months and years of the calendar, beside the present one. Oblique, for they tell when; months and years
-## are the words of everyday speech (महीने, साल), where CLDR has the written माह and वर्ष.
+## Weeks, months, and years of the calendar: the current one, the one before, and the one after. Oblique, for they tell
+## when; months and years are the words of everyday speech (महीने, साल), where CLDR has the written माह and वर्ष.
 
 week-this = इस सप्ताह
 week-last = पिछले सप्ताह
@@ -75,7 +75,7 @@ year-this = इस साल
 year-last = पिछले साल
 year-next = अगले साल
 
-## Today, by the part of the day: CLDR's, where it cannot be taken for that of another day
+## Today, with CLDR's part of the day if it can't mean another day
 
 moment-today-part = { moment-today }
 
@@ -103,7 +103,7 @@ date-today-part = { $hour ->
    *[other] आज रात
 }
 
-## Hours that have names, and other clocks
+## Hours that have names, and times in other time zones
 
 time-noon = दोपहर 12 बजे
 
@@ -114,7 +114,7 @@ moment-end-of-today = आज रात 12 बजे
 # same for every case
 moment-same-day = { $time }
 
-# न्यूयॉर्क: सुबह 9 बजे, आपके यहां शाम 7 बजकर 30 मिनट. Behind the time, the zone would be heard with what follows.
+# न्यूयॉर्क: सुबह 9 बजे, आपके यहां शाम 7 बजकर 30 मिनट. After the time, the zone would be heard with what follows.
 time-zoned = { $zone }: { $time }
 
 time-zones = { time-zoned }, आपके यहां { $local }

@@ -1,4 +1,4 @@
-## How much something has changed. Before a postposition stands the oblique: 1 घंटे की कमी. What it is compared with is
+## Changes of a value. Before a postposition stands the oblique: 1 घंटे की कमी. What it is compared with is
 ## over, which tells which कल it is ("told", see date.ftl).
 
 change-up = { FORM($amount, case: "oblique") } की बढ़ोतरी
@@ -12,7 +12,7 @@ change-down = { TAIL(FORM($amount, case: "counted")) ->
 
 change-none = कोई बदलाव नहीं
 
-# Not से, which is heard as "since".
+# Avoid से, which is heard as "since".
 change-up-from = { FORM($baseline, case: "told") } के मुकाबले { change-up }
 
 change-down-from = { FORM($baseline, case: "told") } के मुकाबले { change-down }
@@ -44,7 +44,7 @@ difference-less-on = { FORM($date, case: "told") } से { FORM($amount, case: 
 
 difference-none-on = { FORM($date, case: "told") } जितना ही
 
-## What something is compared with, always before a postposition
+## Baselines: the times that a value is compared with, always before a postposition
 
 baseline-last-week = पिछले सप्ताह
 
@@ -54,7 +54,7 @@ baseline-last-year = पिछले साल
 
 baseline-last-time = पिछली बार
 
-## Where a value goes, or how it stands beside others
+## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = बढ़ता रुझान
 

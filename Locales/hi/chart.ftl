@@ -1,4 +1,4 @@
-## How a chart is drawn: the English names, as the platforms have them
+## Types of charts: the English names, as the platforms have them
 
 chart-line = लाइन चार्ट
 
@@ -20,12 +20,12 @@ chart-series-count = { $count } सीरीज़
 
 chart-opening = { $chart }, { $things }
 
-# लाइन चार्ट, 14 नवंबर से 20 नवंबर तक 7 मान
+# For example: लाइन चार्ट, 14 नवंबर से 20 नवंबर तक 7 मान
 chart-opening-span = { $chart }, { $range } { $things }
 
 chart-opening-range = { $chart }, { $things }, { $range }
 
-# Not मान, which by itself is heard as "respect".
+# Avoid मान, which alone is heard as "respect".
 chart-empty = { $chart }, कोई डेटा नहीं
 
 chart-span = { interval-dates }
@@ -44,7 +44,7 @@ chart-missing = { $count } मान उपलब्ध नहीं
 
 ## The lowest and the highest value
 
-# सबसे कम 6,100, बीते रविवार को
+# For example: सबसे कम 6,100, बीते रविवार को
 chart-lowest = सबसे कम { $value }, { $when }
     .share = सबसे छोटा हिस्सा { $value }, { $when }
 
@@ -77,7 +77,7 @@ chart-outliers = { $count } असामान्य मान
 
 chart-count = { $count }
 
-# Not सभी मान with the value alone, which is heard as the total.
+# Avoid सभी मान with the value alone, which is heard as the total.
 chart-constant = सभी मान एक समान, { $value }
 
 chart-trend-none = कोई साफ़ रुझान नहीं
@@ -90,7 +90,7 @@ chart-average-days = { $count } दिन का औसत: { $value }
 
 chart-average-trend = { $value }, { $trend }
 
-## One of several series
+## The series of a chart that has several
 
 chart-series-average = { $name }: औसत { $value }
 
@@ -104,9 +104,9 @@ chart-series-number = सीरीज़ { $number }
 
 chart-series-more = { $count } और सीरीज़
 
-## Where a value is
+## The position of a value
 
-# आज and कल tell when by themselves, all other days with को.
+# आज and कल tell when alone, all other days with को.
 -tail-near-day = आज कल
 
 chart-on-day = { TAIL($date) ->
@@ -120,12 +120,12 @@ chart-at-time = { FORM($time, case: "at") }
 
 chart-in-month = { $month } में
 
-# With साल, for a number stands before it: सबसे कम 3, साल 2024 में
+# With साल, for a number comes before it: सबसे कम 3, साल 2024 में
 chart-in-year = साल { $year } में
 
 chart-at-number = { FORM($value, case: "oblique") } पर
 
-## A point by itself
+## A single point of a chart
 
 chart-point = { $name }: { $value }
 
@@ -133,7 +133,7 @@ chart-point-missing = { $name }: कोई डेटा नहीं
 
 chart-point-none = कोई डेटा नहीं
 
-## Two series beside each other
+## Comparison of two series
 
 # 7 में से 5 बार Maya का आंकड़ा ज़्यादा: ज़्यादा alone lacks what is more, and आगे would be the better one.
 chart-compare-more = { $total } में से { $count } बार { FORM($name, case: "oblique") } का आंकड़ा ज़्यादा
@@ -152,7 +152,7 @@ chart-difference-named = सबसे बड़ा अंतर: { $name }, { $v
 
 chart-difference-alone = सबसे बड़ा अंतर { $value }
 
-## Months and years by themselves, by the names of date.ftl
+## Months and years without a day. The names are in date.ftl
 
 month-alone-january = { month-january }
 month-alone-february = { month-february }

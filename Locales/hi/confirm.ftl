@@ -1,5 +1,5 @@
-## What was done to a thing. Neither the gender of the name is known nor its oblique, which को asks for (पुराने फ़ोन को). So
-## the name stands behind a colon, or अब says where it is, without a verb.
+## Confirmations, announced after an action. Neither the gender of the name is known nor its oblique, which को asks for
+## (पुराने फ़ोन को). So the name comes after a colon, or अब says where it is, without a verb.
 
 done-added = जोड़ा गया: { $name }
     .alone = जोड़ा गया
@@ -29,7 +29,7 @@ done-sent = { $who } को भेजा गया
 # As action-mark.
 done-marked = { $name }: { FORM($state, case: "oblique") } के रूप में मार्क किया गया
     .alone = { FORM($state, case: "oblique") } के रूप में मार्क किया गया
-# 4 फ़ोटो हटाई गईं, 1 संदेश हटाया गया, 3 पूरे किए गए कार्य हटाए गए
+# For example: 4 फ़ोटो हटाई गईं, 1 संदेश हटाया गया, 3 पूरे किए गए कार्य हटाए गए
 done-deleted-things = { TRAIT($things, "gender") ->
     [feminine] { $count ->
         [1] { FORM($things, case: "inside") } हटाई गई
@@ -44,12 +44,12 @@ done-deleted-things = { TRAIT($things, "gender") ->
 done-undone = पूर्ववत किया गया
 undo-available = { $done }। पूर्ववत किया जा सकता है
 
-## What changed by itself
+## Announcements of values that changed alone
 
 updated-to = { $name } अब { $value }
     .alone = अब { $value }
 
-## What is on the screen now
+## Announcements of screens and panels that appear or disappear
 
 screen-named = { $name } स्क्रीन
     .alone = नई स्क्रीन
@@ -58,7 +58,7 @@ panel-opened = { $name } पैनल खुला
 panel-closed = { $name } पैनल बंद हुआ
     .alone = पैनल बंद हुआ
 
-## What cannot be undone, and what is protected
+## Things that can't be undone, and things that are protected
 
 # Without को, as above: पुराना फ़ोन और 46 खुराकें हटाने के लिए
 outcome-delete-with = { $case ->
@@ -73,14 +73,14 @@ irreversible = इसे पूर्ववत नहीं किया जा 
 content-hidden = छिपा हुआ
 locked-until = { FORM($time, case: "ahead") } तक लॉक
 
-## Nothing to show, and what to do about it
+## Screens that have nothing to show, and what to do there
 
 empty-add = शुरू करने के लिए { FORM($noun, 1) } जोड़ें
 empty-other-word = कोई दूसरा शब्द आज़माएं
 empty-nothing = दिखाने के लिए कुछ नहीं
 empty-data = कोई डेटा नहीं
 
-## Work that goes on
+## Work that the app is doing while the listener waits
 
 deleting = हटाया जा रहा है
 sending = भेजा जा रहा है
@@ -89,7 +89,7 @@ updating = अपडेट हो रहा है
 connecting = कनेक्ट हो रहा है
 calculating = गणना हो रही है
 
-## What happens when a control is used
+## Outcomes of controls
 
 outcome-pause = { $case ->
     [infinitive] प्लेबैक पॉज़ करने

@@ -1,10 +1,10 @@
-## People together
+## Groups of people
 
 # 3 अन्य लोग, and before ने 3 अन्य लोगों
 people-more = { $who } और { $count } अन्य { FORM($noun, $count) }
 people-list-more = { people-more }
 
-## Who writes now: of one in the polite plural, as of several, which tells no gender
+## People who are writing a message now: of one in the polite plural, as of several, which tells no gender
 
 typing-one = { $who } टाइप कर रहे हैं
     .alone = टाइप हो रहा है
@@ -12,7 +12,7 @@ typing-one = { $who } टाइप कर रहे हैं
 typing-two = { $who } टाइप कर रहे हैं
 typing-several = कई लोग टाइप कर रहे हैं
 
-## What became of a message, which is masculine
+## The status of a message that the listener wrote, which is masculine
 
 message-sending = भेजा जा रहा है
 message-sent = भेजा गया
@@ -20,25 +20,25 @@ message-delivered = डिलीवर किया गया
 message-seen = देखा गया
 message-seen-at = { FORM($time, case: "at") } देखा गया
 message-seen-on = { FORM($when, case: "told-at") } देखा गया
-# Behind ने the verb agrees with the message.
+# After ने the verb agrees with the message.
 message-seen-by = { FORM($who, case: "oblique") } ने देखा
 message-not-sent = नहीं भेजा गया
 
-## What a message is
+## Kinds of messages
 
 message-own = आप: { $message }
     .alone = आप
 message-reply = { $who } को जवाब
     .alone = जवाब
-# Behind ने the verb agrees with the mention.
+# After ने the verb agrees with the mention.
 message-mention = { $who } ने आपका ज़िक्र किया
     .alone = आपका ज़िक्र
 message-reaction = { $who } की प्रतिक्रिया: { $reaction }
     .alone = प्रतिक्रिया: { $reaction }
 
-## Calls
+## Entries in a list of phone calls
 
-# दादी की 2 मिस्ड कॉल
+# For example: दादी की 2 मिस्ड कॉल
 call-missed = { $who } की { calls-missed }
     .alone = { calls-missed }
 call-incoming = { $who } की { calls-incoming }

@@ -1,9 +1,9 @@
-## Time of day
+## Times of day
 ##
-## $case "at" is asked for where something happens then (आज दोपहर 2 बजकर 30 मिनट पर), "day" where a postposition follows
-## instead (आज दोपहर 2 बजकर 30 मिनट से). Both also say that a day stands before the time. A full hour is the same
-## in all: 2 बजे. "hour" leaves बजे to another time, "day-hour" too behind a day, and "dial" leaves it the part of the day:
-## सुबह 9 से 11 बजे तक.
+## The case "at" says when something happens (आज दोपहर 2 बजकर 30 मिनट पर). The case "day" is for a time before another
+## postposition (आज दोपहर 2 बजकर 30 मिनट से). In both, a day comes before the time. A full hour is the same in all
+## cases: 2 बजे. The cases "hour" and "day-hour" (after a day) are for a time before another one that says बजे. The case
+## "dial" is for a time before another one that says the part of the day: सुबह 9 से 11 बजे तक.
 
 # Spoken with the part of the day in place of AM and PM. CLDR's 2:30 is read as "two thirty", and 9:05 as "nine zero
 # five".
@@ -60,7 +60,7 @@ time-part = { $hour ->
    *[other] सुबह
 }
 
-# From 0 to 1. Behind a day तड़के would be said of dawn, and रात of the midnight to come.
+# From 0 to 1. After a day तड़के would be said of dawn, and रात of the midnight to come.
 time-part-midnight = { $case ->
     [at] { time-part-after-midnight }
     [day] { time-part-after-midnight }
@@ -72,7 +72,7 @@ time-part-after-midnight = { $minute ->
    *[other] आधी रात के बाद
 }
 
-# From 1 to 4. Behind a day रात would be the night that follows it: आज रात 1 बजे is still to come in the evening, while
+# From 1 to 4. After a day रात would be the night that follows it: आज रात 1 बजे is still to come in the evening, while
 # आज तड़के 1 बजे was before dawn.
 time-part-small-hours = { $case ->
     [at] तड़के
@@ -81,7 +81,7 @@ time-part-small-hours = { $case ->
    *[direct] रात
 }
 
-## Days of the week, inside a date or by themselves
+## Days of the week, inside a date or alone
 
 weekday-monday = सोमवार
 weekday-tuesday = मंगलवार
@@ -110,15 +110,15 @@ month-december = दिसंबर
 
 date-today = आज
 
-# CLDR has कल for yesterday and for tomorrow: without a verb nobody can tell which. By itself a day is named in the
+# CLDR has कल for yesterday and for tomorrow: without a verb nobody can tell which. Alone a day is named in the
 # direct case; $case "oblique" is for where it tells when something is, and before a postposition.
 #
-# Where the rest of the phrase tells which कल it is, as a verb does (कल पहुंचेगा, पिछली बार कल), $case is "told", before a
-# postposition and behind a colon that asks for a time, or "told-at" where it tells when something is: days other than
-# today and कल take को there. "ahead" tells only that it is no day behind, before तक: कल तक बंद, but बीते कल तक बंद.
+# Where the rest of the phrase tells which कल it is, as a verb does (कल पहुंचेगा, पिछली बार कल), $case is "told", before
+# a postposition and after a colon that asks for a time, or "told-at" where it tells when something is: days other than
+# today and कल take को there. "ahead" tells only that it is no day after, before तक: कल तक बंद, but बीते कल तक बंद.
 #
-# The name of a field may tell it too (पिछला जेबखर्च: कल), see label-field: "over" and "ahead", as genders, for the case is
-# there already.
+# The name of a field may tell it too (पिछला जेबखर्च: कल), see label-field: "over" and "ahead", as genders, for the case
+# is there already.
 date-yesterday = { $gender ->
     [over] कल
    *[none] { date-yesterday-untold }
@@ -143,7 +143,7 @@ date-tomorrow-untold = { $case ->
    *[direct] आने वाला कल
 }
 
-# Of the 2 to 6 days behind: on a Friday the bare शनिवार would be tomorrow.
+# Of the 2 to 6 days after: on a Friday the bare शनिवार would be tomorrow.
 date-weekday = { $case ->
     [oblique] बीते { $weekday }
     [told] बीते { $weekday }
@@ -176,12 +176,14 @@ date-unavailable = तारीख उपलब्ध नहीं
 
 time-unavailable = समय उपलब्ध नहीं
 
-## Moments: a day and a time. $case "oblique" or "told" where a postposition follows: आज रात 10 बजकर 30 मिनट से. "told" and
-## "told-at" are as of days: where the phrase tells which कल it is.
+## Moments: a day and a time
+##
+## $case is "oblique" or "told" before a postposition: आज रात 10 बजकर 30 मिनट से. "told" and "told-at" are the same
+## cases as for days. They are for phrases that make clear which meaning कल has.
 
-# From 0 to 1 it is the night that began the day before: 25 नवंबर को रात 12 बजे, or को आधी रात के बाद, would be at the end
-# of the 25th, a day late. So today's is बीती रात, yesterday's बीते परसों रात, tomorrow's आज रात, and that of any other day
-# is told as होली से पहले की रात is.
+# From 0 to 1 it is the night that began the day before: 25 नवंबर को रात 12 बजे, or को आधी रात के बाद, would be at the
+# end of the 25th, a day late. So today's is बीती रात, yesterday's बीते परसों रात, tomorrow's आज रात, and that of any
+# other day is told as होली से पहले की रात is.
 moment-today = { HEAD(FORM($time, case: "at")) ->
     [midnight] बीती { moment-night-clock }
     [after-midnight] { moment-last-night }
@@ -199,7 +201,7 @@ moment-today-clock = { $case ->
    *[direct] आज { FORM($time, case: "at") }
 }
 
-# रात 12 बजे; रात 12 बजकर 20 मिनट पर
+# For example: रात 12 बजे; रात 12 बजकर 20 मिनट पर
 moment-night-clock = { $case ->
     [oblique] { FORM($time, case: "direct") }
     [told] { FORM($time, case: "direct") }
@@ -216,7 +218,7 @@ moment-yesterday = { HEAD(FORM($time, case: "at")) ->
     [after-midnight] { moment-night-before-last }
    *[other] { moment-yesterday-clock }
 }
-# परसों is two days behind or ahead.
+# परसों is two days after or ahead.
 moment-night-before-last = बीते परसों { moment-night-clock }
 moment-yesterday-clock = { $case ->
     [oblique] { FORM(date-yesterday, case: "oblique") } { FORM($time, case: "day") }

@@ -1,4 +1,4 @@
-## Fields
+## Names of form fields
 
 field-amount = राशि
     .gender = feminine
@@ -14,11 +14,11 @@ field-time = समय
     .gender = masculine
 field-address = पता
     .gender = masculine
-# A noun, for अमान्य before it and आवश्यक है behind it.
+# A noun, for अमान्य before it and आवश्यक है after it.
 field-select-profile = प्रोफ़ाइल चयन
     .gender = masculine
 
-## What is wrong, and what to do
+## Errors in a form, and how to correct them
 
 # same for every number
 errors-in-form = { $count ->
@@ -44,7 +44,7 @@ error-connection = इंटरनेट कनेक्शन नहीं ह�
 error-try-again = कुछ गड़बड़ हुई। फिर से कोशिश करें
 error-try-later = सेवा अभी उपलब्ध नहीं है। बाद में फिर से कोशिश करें
 
-## What a form asks for
+## Requirements of a form field
 
 require-characters = कम से कम { $count } वर्ण
 require-parts = { $length }, जिनमें { $parts } हो
@@ -61,7 +61,7 @@ require-option = { $count ->
    *[other] नीचे दिए { $count } विकल्पों में से चुनें
 }
 
-## How much more fits
+## The number of characters that can still be entered
 
 characters-left = { $count } वर्ण बाकी
 characters-none-left = कोई वर्ण बाकी नहीं

@@ -1,26 +1,31 @@
 ## How Hindi counts: forms, the rules that choose them, and patterns
 ##
-## A noun has at most four forms. Many have one (फ़ोटो, वीडियो), masculines in a consonant change in the last only:
+## A noun has at most four forms. Many nouns have only one (फ़ोटो, वीडियो). Masculine nouns that end in a consonant
+## change only in the last form:
 ##
 ## singular: the value, after 1 and after a part of one: 1 खुराक, 1 घंटा, 0.5 गोली.
-## oblique: after 1 before a postposition, of masculines in ा: 1 घंटे की देरी.
-## plural: after every other number: खुराकें, 1.5 घंटे. 0, too, although CLDR's category "one" has it: 0 सूचनाएं. So rules
-## ask for 1, and for "one" only of what has decimals.
-## plural-oblique: the same before a postposition: 3 खुराकों में से. Units of time and money do without, because after
-## a number they stay as they are: 2 घंटे की देरी, 5 रुपये से.
+## oblique: after 1 before a postposition, for masculine nouns that end in ा: 1 घंटे की देरी.
+## plural: after every other number: खुराकें, 1.5 घंटे. It is also used after 0, although CLDR's category "one" covers
+## 0: 0 सूचनाएं. So rules select by the exact number 1, and by "one" only for decimals.
+## plural-oblique: after every other number before a postposition: 3 खुराकों में से. Units of time and currencies don't
+## need this form, because they don't change after a number: 2 घंटे की देरी, 5 रुपये से.
 ##
-## An adjective has at most five; most never change (लंबित, रद्द, सक्रिय):
+## An adjective has at most five forms. Most adjectives never change (लंबित, रद्द, सक्रिय):
 ##
-## impersonal: the value, of nothing in particular. It is the masculine, but of doses and medicines the feminine (ली गई).
-## masculine: लिया गया. feminine, singular and plural: ली गई. plural, of masculines, and their oblique: लिए गए.
-## feminine-plural: a sentence's own, never before a noun: ली गईं, चल रही हैं; but ली गई खुराकें.
-## predicate, predicate-feminine: said of one, where before a noun stand other words: बैटरी कम, but कम बैटरी वाला डिवाइस.
-## negated, negated-feminine: of what is "done", "going" or "not" (see counted-state), with its नहीं: कोई खुराक नहीं ली गई.
-## Whatever has one of these traits has both forms.
-## impersonal-oblique: of nothing in particular before a postposition, the plural: पढ़े हुए के रूप में. Of doses ली गई again.
+## impersonal: the value, for nothing in particular. It is the masculine, but the feminine for states of doses and
+## medicines (ली गई).
+## masculine: लिया गया.
+## feminine: ली गई, in the singular and the plural.
+## plural: for masculine nouns, and for their oblique: लिए गए.
+## feminine-plural: in a sentence, never before a noun: ली गईं, चल रही हैं. Before a noun, it is ली गई खुराकें.
+## predicate, predicate-feminine: for one thing, if other words come before a noun: बैटरी कम, but कम बैटरी वाला डिवाइस.
+## negated, negated-feminine: with नहीं, for states with the words "done", "going", or "not" (see counted-state): कोई
+## खुराक नहीं ली गई. A word with one of these traits has both forms.
+## impersonal-oblique: the plural, for nothing in particular before a postposition: पढ़े हुए के रूप में. For doses, it
+## is also ली गई.
 ##
-## $case is "oblique" before a postposition and direct where nothing is asked. In front of a colon a state is asked for
-## its "label", which only state-due has.
+## $case is "oblique" before a postposition. If no phrase asks for a case, words have the direct case. Before a colon, a
+## state is asked for its "label", which only state-due has.
 
 # The genders of plurals are of what an app has more than one of and does not count: पैसे.
 # "over" and "ahead" are of what a field's name, or a verb, tells of a day, see label-field and moment-last-night.
@@ -63,8 +68,8 @@ forms-adjective = impersonal
     .negated = masculine
     .negated-feminine = negated
 
-# Before a noun. The masculine is heard before the plainest form alone: 1 छूटा हुआ संदेश, but 1 छूटे हुए संदेश का. Where there
-# is none, a word in a state has the form of the state: रिफ़ंड किया गया, रिफ़ंड किए गए के रूप में.
+# Before a noun. The masculine is heard before the plainest form alone: 1 छूटा हुआ संदेश, but 1 छूटे हुए संदेश का. Where
+# there is none, a word in a state has the form of the state: रिफ़ंड किया गया, रिफ़ंड किए गए के रूप में.
 form-adjective = { $gender ->
     [masculine] { $form ->
         [oblique] plural
@@ -81,7 +86,7 @@ form-adjective = { $gender ->
     }
 }
 
-# Said behind the noun, in the case "said": खुराकें ली गईं, 1 खुराक ली गई; कार्य पूरे किए गए.
+# Said after the noun, in the case "said": खुराकें ली गईं, 1 खुराक ली गई; कार्य पूरे किए गए.
 form-adjective-feminine = { $case ->
     [said] { $form ->
         [plural] feminine-plural
@@ -90,7 +95,7 @@ form-adjective-feminine = { $case ->
    *[direct] feminine
 }
 
-# A state that is said of something, as in a short sentence.
+# A state that is used for something, as in a short sentence.
 form-predicate = { $gender ->
     [masculine] { $case ->
         [oblique] plural
@@ -108,7 +113,7 @@ form-predicate = { $gender ->
     }
 }
 
-## So many of something. The number is in digits, which voices read right in every place
+## Patterns: the number of things. The number is in digits, which voices read right in every place
 
 # 3 खुराकें. "counted" is never heard: change.ftl tells by its कम that this is counted, and not measured.
 counted = { $case ->
@@ -116,15 +121,15 @@ counted = { $case ->
    *[direct] { $count } { $noun }
 }
 
-# 25 रुपये
+# For example: 25 रुपये
 counted-measure = { $count } { $noun }
 
-# What a thing is stands before it: 3 छूटी हुई खुराकें. By its trait .place another state stands behind it, as in a
-# sentence: done, what was done to it (2 खुराकें ली गईं); going, what goes on (2 फ़ाइलें सिंक हो रही हैं); last, what is so for
-# now (14 सीटें उपलब्ध); not, what it is not (3 दोस्त मौजूद नहीं); due, that its time has come (3 खुराकों का समय हो गया); late,
-# that its time has passed (3 किताबों का नियत समय बीत गया). Before a postposition all stand before it: 14 उपलब्ध सीटों में से.
-# So they do where $case is "inside": what follows is said of the things, 3 पूरे किए गए कार्य हटाए गए. Of a list ("listed")
-# they are parts, not sentences: 2 टिकट, 1 उपलब्ध सीट और 450 रुपये.
+# What a thing is comes before it: 3 छूटी हुई खुराकें. By its trait .place another state comes after it, as in a
+# sentence: done, what was done to it (2 खुराकें ली गईं); going, what goes on (2 फ़ाइलें सिंक हो रही हैं); last, what is
+# so for now (14 सीटें उपलब्ध); not, what it is not (3 दोस्त मौजूद नहीं); due, that its time has come (3 खुराकों का समय
+# हो गया); late, that its time has passed (3 किताबों का नियत समय बीत गया). Before a postposition all come before it: 14
+# उपलब्ध सीटों में से. So they do where $case is "inside": what follows is used for the things, 3 पूरे किए गए कार्य हटाए
+# गए. Of a list ("listed") they are parts, not sentences: 2 टिकट, 1 उपलब्ध सीट और 450 रुपये.
 trait-place = done going last not due late
 counted-state = { $case ->
     [counted] { $count } { $state } { $noun } कम
@@ -150,7 +155,7 @@ counted-state-direct = { TRAIT($state, "place") ->
 # None, which is singular: कोई खुराक नहीं
 counted-none = कोई { FORM($noun, 1) } नहीं
 
-# कोई छूटी हुई खुराक नहीं; कोई सीट उपलब्ध नहीं; कोई खुराक नहीं ली गई; अभी किसी खुराक का समय नहीं
+# For example: कोई छूटी हुई खुराक नहीं; कोई सीट उपलब्ध नहीं; कोई खुराक नहीं ली गई; अभी किसी खुराक का समय नहीं
 counted-none-state = { TRAIT($state, "place") ->
     [done] { counted-none-negated }
     [going] { counted-none-negated }
@@ -165,16 +170,16 @@ counted-none-negated = { TRAIT($noun, "gender") ->
    *[masculine] कोई { FORM($noun, 1) } { FORM($state, form: "negated") }
 }
 
-# अभी तक कोई खुराक नहीं
+# For example: अभी तक कोई खुराक नहीं
 counted-empty = अभी तक { counted-none }
 
-# 99 से ज़्यादा खुराकें; but 1 खुराक से ज़्यादा, for a plural behind 1 is heard as a slip.
+# 99 से ज़्यादा खुराकें; but 1 खुराक से ज़्यादा, for a plural after 1 is heard as a slip.
 counted-more = { $count ->
     [1] { $count } { FORM($noun, 1, case: "oblique") } से ज़्यादा
    *[other] { $count } से ज़्यादा { FORM($noun, 2) }
 }
 
-# 99 से ज़्यादा छूटी हुई खुराकें; 1 छूटे हुए संदेश से ज़्यादा
+# For example: 99 से ज़्यादा छूटी हुई खुराकें; 1 छूटे हुए संदेश से ज़्यादा
 counted-more-state = { $count ->
     [1] { $count } { FORM($state, 1, case: "oblique") } { FORM($noun, 1, case: "oblique") } से ज़्यादा
    *[other] { $count } से ज़्यादा { FORM($state, 2) } { FORM($noun, 2) }

@@ -1,5 +1,5 @@
-## What happens. The statement is said of the control (विवरण खोलता है); "infinitive" is the oblique infinitive that
-## stands before के लिए (विवरण देखने के लिए). का and के after a name agree with what is owned.
+## Outcomes of controls. The statement is used for the control (विवरण खोलता है); "infinitive" is the oblique infinitive
+## that comes before के लिए (विवरण देखने के लिए). का and के after a name agree with what is owned.
 
 outcome-details = { $case ->
     [infinitive] विवरण देखने
@@ -53,7 +53,7 @@ outcome-save = { $case ->
     [infinitive] बदलाव सहेजने
    *[statement] बदलाव सहेजता है
 }
-# Not "हमेशा के लिए", which would stand before another के लिए. Not को behind the name, which would ask for its oblique
+# Avoid "हमेशा के लिए", which would come before another के लिए. Avoid को after the name, which would ask for its oblique
 # (पुराने फ़ोन को).
 outcome-delete = { $case ->
     [infinitive] { $name }, इसे स्थायी रूप से हटाने
@@ -68,7 +68,7 @@ outcome-play = { $case ->
    *[statement] प्लेबैक शुरू करता है
 }
 
-## How to make it happen, in VoiceOver's words and in its order: first what for, then the gesture
+## Gestures and keys, in VoiceOver's words and in its order: first what for, then the gesture
 
 hint-touch = { FORM($outcome, case: "infinitive") } के लिए डबल टैप करें
 hint-touch-adjust = { FORM($outcome, case: "infinitive") } के लिए ऊपर या नीचे स्वाइप करें

@@ -1,4 +1,4 @@
-## Codes
+## Codes, whose letters and digits are heard one by one
 
 ending = अंतिम अंक { $digits }
 
@@ -22,13 +22,13 @@ phone-international = प्लस { $code }, { $number }
 
 phone-extension = { $number }, एक्सटेंशन { $extension }
 
-## Versions
+## Versions of apps and systems
 
 version = वर्शन { $number }
 
 version-point = { $first } पॉइंट { $second }
 
-## Addresses
+## Email and web addresses
 
 username = ऐट { $name }
 

@@ -2,8 +2,8 @@
 
 list-middle = { $first }, { $second }
 
-# Of days of the week by their place in a month, $case "weekdays" is never heard: शनिवारशनिवार. In the case "weekday" it is
-# the one that both share.
+# Of days of the week by their place in a month, $case "weekdays" is never heard: शनिवारशनिवार. In the case "weekday" it
+# is the one that both share.
 # accepted: unused-argument
 list-and-two = { $case ->
     [weekdays] { $first }{ $second }
@@ -20,12 +20,12 @@ list-or-end = { list-start } या { list-second }
 
 list-empty = कोई नहीं
 
-# Not "3 और": it stands behind और. A, B और 3 अन्य
+# Avoid "3 और": it comes after और. A, B और 3 अन्य
 list-more = { $count } अन्य
 
-## What is listed: with its state a part of the list, not a sentence (see counted-state). What is counted has a gender, so
-## that what asks for another case keeps it. Of three and more the first ones come together, and have none. list-middle does
-## not ask, for it also joins counts that are sentences: 4 कार्य पूरे किए गए, 2 रद्द किए गए
+## What is listed: with its state a part of the list, not a sentence (see counted-state). What is counted has a gender,
+## so that what asks for another case keeps it. Of three and more the first ones come together, and have none.
+## list-middle does not ask, for it also joins counts that are sentences: 4 कार्य पूरे किए गए, 2 रद्द किए गए
 
 list-first = { TRAIT($first, "gender") ->
     [masculine] { list-first-counted }

@@ -1,4 +1,4 @@
-## So much of a unit
+## Measurements: a number with a unit
 
 measure-unavailable = माप उपलब्ध नहीं
 
@@ -18,7 +18,7 @@ measure-away = { $measure } दूर
 
 blood-pressure = { $systolic } बटा { $diastolic }
 
-## An amount for each of a span of time, which stands before it, so that a postposition follows the amount: प्रति दिन 45
+## Rates: an amount per period, which comes before it, so that a postposition follows the amount: प्रति दिन 45
 ## मिनट की कमी
 
 rate-per-second = प्रति सेकंड { $amount }
@@ -39,7 +39,7 @@ rate-per-year = प्रति वर्ष { $amount }
 
 dosage = { $measure }, { $amount }
 
-## Batteries
+## The charge of a battery
 
 battery-charged = { $charge } चार्ज
 
@@ -50,7 +50,7 @@ battery-charging = चार्ज हो रही है, { $charge }
 
 battery-unavailable = बैटरी का स्तर उपलब्ध नहीं
 
-## Grades
+## Grades: a result in percent, and how good it is
 
 grade = { $share }, { $grade }
 
@@ -62,7 +62,7 @@ grade-needs-improvement = सुधार की ज़रूरत
 
 grade-unavailable = ग्रेड उपलब्ध नहीं
 
-## Goals
+## Goals that people set themselves
 
 goal-completed = लक्ष्य पूरा: { $name }
     .alone = लक्ष्य पूरा

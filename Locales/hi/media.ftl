@@ -1,4 +1,4 @@
-## What plays
+## Playback of a song, a video, or an episode
 
 media-playing = चल रहा है: { $title }
     .alone = चल रहा है
@@ -7,14 +7,14 @@ media-paused = पॉज़ किया गया: { $title }
 media-buffering = बफ़र हो रहा है: { $title }
     .alone = बफ़र हो रहा है
 
-## Where in it one is: the whole stands first, as in progress.ftl
+## The position within the item that plays: the whole stands first, as in progress.ftl
 
 media-position = { FORM($second, case: "oblique") } में से { $first }
 media-left = { $duration } बाकी
 progress-chapter = { $total } में से चैप्टर { $completed }
 progress-track = { $total } में से ट्रैक { $completed }
 
-## How fast and how loud
+## Speed and volume of playback
 
 media-speed = { $value ->
     [1] सामान्य स्पीड

@@ -1,4 +1,4 @@
-## Progress that is told without being asked for, a sentence at a time
+## Progress of long work, announced while it continues
 
 narration-stalled = अब भी { FORM($progress, case: "oblique") } पर
     .alone = फ़िलहाल कोई प्रगति नहीं

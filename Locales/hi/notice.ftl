@@ -19,10 +19,10 @@ error-required = { $field } आवश्यक है
 
 error-invalid = अमान्य { $field }
 
-# With its subject: it is also announced by itself.
+# With its subject: it is also announced alone.
 error-phone-format = नंबर की शुरुआत प्लस चिह्न और देश के कोड से होनी चाहिए
 
-## Work that goes on
+## Work that the app is doing while the listener waits
 
 loading = लोड हो रहा है
 loading-tasks = कार्य लोड हो रहे हैं
@@ -32,7 +32,7 @@ saving = सहेजा जा रहा है
 signing-in = साइन इन हो रहा है
 please-wait = { $activity }, कृपया प्रतीक्षा करें
 
-## Work that is done
+## Work that the app has done
 
 done-transaction-created = लेनदेन सफलतापूर्वक बनाया गया
 done-profile-saved = प्रोफ़ाइल सहेजी गई
@@ -40,9 +40,9 @@ done-profile-saved = प्रोफ़ाइल सहेजी गई
 done-deleted = हटाया गया: { $name }
     .alone = हटाया गया
 
-## Nothing to show
+## Screens that have nothing to show
 
-# Behind a colon, for के लिए would ask for the oblique of what was searched for.
+# After a colon, for के लिए would ask for the oblique of what was searched for.
 empty-results = कोई परिणाम नहीं: { $query }
     .alone = कोई परिणाम नहीं
 empty-connection = इंटरनेट कनेक्शन नहीं है

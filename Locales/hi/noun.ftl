@@ -1,8 +1,8 @@
-## Things that are counted
+## Nouns: things that apps count
 ##
-## The value is the singular; grammar.ftl says what the other forms are, and which stand in for those that are missing. A
-## noun that has only a value and a gender is the same everywhere. An attribute named for a state is another word for
-## that state, or the whole count written out.
+## The value is the singular. Grammar.ftl lists the other forms, and the forms that replace missing ones. A noun that
+## has only a value and a gender never changes. An attribute with the name of a state is another word for that state, or
+## the whole count, written out.
 
 noun-dose = खुराक
     .plural = खुराकें
@@ -189,12 +189,12 @@ noun-attempt = कोशिश
     .failed = { adjective-unsuccessful }
 noun-star = स्टार
     .gender = masculine
-# Not अंक, which is also a digit.
+# Avoid अंक, which is also a digit.
 noun-point = पॉइंट
     .gender = masculine
 noun-percentage-point = प्रतिशत अंक
     .gender = masculine
-# Not व्यायाम, whose count is heard as that of the exercises in it.
+# Avoid व्यायाम, whose count is heard as that of the exercises in it.
 noun-workout = वर्कआउट
     .gender = masculine
 noun-day = दिन
@@ -225,7 +225,7 @@ noun-character = वर्ण
     .plural-oblique = वर्णों
     .gender = masculine
 
-## Spans of time. Months and years are the words of everyday speech (महीना, साल), where CLDR has the written माह and वर्ष
+## Durations. Months and years are the words of everyday speech (महीना, साल), where CLDR has the written माह and वर्ष
 
 unit-second = सेकंड
     .gender = masculine
@@ -246,24 +246,24 @@ unit-month = महीना
 unit-year = साल
     .gender = masculine
 
-## Words for states, where nouns have one of their own
+## Words for states that some nouns have instead of the usual ones
 
-# Of a goal.
+# Describes a goal.
 adjective-achieved = हासिल { word-done }
     .place = done
-# Of a telephone call: the English word, which never changes.
+# Describes a telephone call: the English word, which never changes.
 adjective-missed-call = मिस्ड
-# Of an attempt: विफल is said of what a machine did.
+# Describes an attempt: विफल is used for what a machine did.
 adjective-unsuccessful = असफल
-# Of a device.
+# Describes a device.
 adjective-low-battery = कम बैटरी { word-having }
     .predicate = बैटरी कम
-# Of goods.
+# Describes goods.
 adjective-low-stock = कम स्टॉक { word-having }
     .predicate = स्टॉक कम
 adjective-not-taken-in-time = समय पर न ली गई
     .predicate-feminine = समय पर नहीं ली गई
 adjective-payable = देय
-# Of people, as they say it themselves: 2 लोगों का समय बीत गया would be that they are out of date.
+# Describes people, as they say it themselves: 2 लोगों का समय बीत गया would be that they are out of date.
 adjective-late = लेट
     .place = last

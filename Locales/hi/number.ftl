@@ -1,14 +1,15 @@
-### Hindi (India), standard spoken Hindi in Devanagari. Register: impersonal and polite. Requests take the form that
-### goes with आप (करें, चुनें, दबाएं); what the app does is said of the thing (हटाया गया, लोड हो रहा है). No verb and no
-### adjective agrees with the listener, whose gender is never said.
+### Hindi (India), standard spoken Hindi in Devanagari. Register: impersonal and polite. Requests have the form that
+### goes with आप (करें, चुनें, दबाएं). Phrases about the actions of the app describe the thing (हटाया गया, लोड हो रहा
+### है). No verb and no adjective agrees with the listener, so that no phrase shows the listener's gender.
 ### Status: checked
 ### Read: 2026-11-22, cold reader, hi
 ###
-### A phrase stands here as it is heard inside a sentence. Digits are Latin (CLDR). Nasal vowels are written ं
-### everywhere, as in most apps: some voices misread ाएँ at the end of a word (सूचनाएँ).
+### Each phrase is written as it is heard inside a sentence. Digits are Latin, as in CLDR. Nasal vowels are written ं
+### everywhere, as in most apps, because some voices misread ाएँ at the end of a word (सूचनाएँ).
 ###
-### $case: direct where nothing is asked, "oblique" before a postposition (1 घंटे की देरी). Times and days have cases
-### of their own, see date.ftl. How nouns and states change by number, gender and case is said in grammar.ftl.
+### $case is "oblique" before a postposition (1 घंटे की देरी). If no phrase asks for a case, words have the direct case.
+### The cases of times and days are in date.ftl. Grammar.ftl explains how nouns and states change with number, gender,
+### and case.
 
 ## Settings: one word each, read by the library and never spoken
 
@@ -165,10 +166,10 @@ ordinal-stem = { $value ->
 
 percent = { $value } प्रतिशत
 
-# Without तक at the end: it stands before the name of a unit, 20 से 30 डॉलर.
+# Without तक at the end: it comes before the name of a unit, 20 से 30 डॉलर.
 range = { $from } से { $to }
 
-## Large numbers in short, by the Indian powers: thousand, lakh, crore, arab, kharab
+## Large numbers, rounded, by the Indian powers: thousand, lakh, crore, arab, kharab
 
 compact-3 = { $count } हज़ार
 

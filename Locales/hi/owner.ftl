@@ -1,4 +1,4 @@
-## Whose something is: का agrees with the thing
+## Things that belong to a person: का agrees with the thing
 
 thing-owned = { TRAIT($thing, "gender") ->
     [feminine] { $who } की { $thing }

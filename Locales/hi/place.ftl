@@ -1,4 +1,4 @@
-## Where something is among its like: the total comes first
+## The position of something among others of its kind: the total comes first
 
 position-item = { $total } में से { FORM($noun, 1) } { $place }
     .alone = { FORM($noun, 1) } { $place }
@@ -9,7 +9,7 @@ position-column = { $total } में से कॉलम { $place }
 position-cell = { $row }, { $column }
 position-level = स्तर { $place }
 
-## What is selected
+## Selected items
 
 selection-some = { $total } में से { $count } चयनित
     .alone = { $count } चयनित
@@ -20,7 +20,7 @@ selection-all = { $total ->
 selection-none = कुछ भी चयनित नहीं
 selection-cleared = चयन हटाया गया
 
-## What a list shows
+## Filtered and sorted lists
 
 things-shown = { $count ->
     [1] { $total } में से { $count } दिख रहा है
@@ -32,7 +32,7 @@ things-filtered = { $shown ->
 }
     .alone = फ़िल्टर: { $filter }
 # Without केवल where what goes on takes its verb: फ़िल्टर: सिंक हो रहा है. What is shown is several, and the form of
-# nothing in particular that stands before a postposition is their plural: केवल डिलीवर किए गए, केवल ली गई
+# nothing in particular that comes before a postposition is their plural: केवल डिलीवर किए गए, केवल ली गई
 filter-only = { TAIL($state) ->
     [going-on-one] फ़िल्टर: { $state } है
    *[other] फ़िल्टर: केवल { FORM($state, form: "impersonal-oblique") }
@@ -56,7 +56,7 @@ order-best-rated = बेहतर रेटिंग पहले
 order-most-relevant = प्रासंगिकता के क्रम में
 order-most-popular = लोकप्रियता के क्रम में
 
-## What changed in a list
+## Changes in a list
 
 # Without a verb, which would have to agree with one or many: सूची में 1 और, कुल 340 में से 60
 loaded-more = सूची में { $count } और, कुल { $total } में से { $shown }
@@ -71,7 +71,7 @@ list-updated = { $count ->
 moved-to-place = { $name } अब { $total } में से स्थान { $place } पर
     .alone = { $total } में से स्थान { $place } पर ले जाया गया
 
-## Several counts, and some by name
+## Several counts, and counts with names
 
 # 46 खुराकें ली गईं, 3 छूटी हुई, 2 छोड़ी गईं
 # What goes on takes the verb that the noun would have left out: 3 सिंक हो रहे हैं

@@ -1,4 +1,4 @@
-## What something costs
+## Prices
 
 price-free = मुफ़्त
 price-was = { $amount }, पहले { $was }
@@ -14,12 +14,12 @@ price-detail = { $first }, { $second }
 
 price-each = { $count } आइटम, प्रति आइटम { $amount }, कुल { $total }
 
-## Whether it can be bought
+## Availability of a product
 
 stock-in = स्टॉक में है
 stock-left = स्टॉक में, { $count } बाकी
 
-## The fields of a receipt
+## Names of the fields of a receipt
 
 field-total = कुल राशि
     .gender = feminine

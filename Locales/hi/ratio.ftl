@@ -6,8 +6,8 @@ score = { $first }, { $second }
 # As rooms and boxes are measured aloud. गुणा is the sign of a multiplication.
 dimensions = { $first } बाय { $second }
 
-## Fractions. Halves and quarters have names of their own: डेढ़ is one and a half, ढाई two and a half, साढ़े a half more.
-## Wholes before digits take the सही of mixed numbers: 2 सही 3 बटा 8; और is also "plus", and (2 + 3) / 8 is heard.
+## Fractions. Halves and quarters have names of their own: डेढ़ is one and a half, ढाई two and a half, साढ़े a half
+## more. Wholes before digits take the सही of mixed numbers: 2 सही 3 बटा 8; और is also "plus", and (2 + 3) / 8 is heard.
 
 fraction = { $denominator ->
     [2] { $case ->
@@ -73,7 +73,7 @@ fraction-mixed-three-quarters = { $count ->
    *[other] { $count } और { fraction }
 }
 
-# डेढ़ गोली, सवा गोली, ढाई गोलियां, पौने 3 गोलियां
+# For example: डेढ़ गोली, सवा गोली, ढाई गोलियां, पौने 3 गोलियां
 fraction-counted = { $denominator ->
     [4] { $numerator ->
         [1] { fraction-counted-quarter } { $noun }

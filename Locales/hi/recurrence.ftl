@@ -1,4 +1,4 @@
-## What comes again: every so many of a unit of time
+## Schedules: how often something repeats
 
 every-minutes = { $count ->
     [1] हर मिनट
@@ -34,13 +34,13 @@ every-years = { $count ->
    *[other] हर { $count } साल में
 }
 
-## On which days. Days bring को themselves: हर महीने 1 तारीख को और आखिरी दिन. What they share is said once, see month-days:
-## for that, $case is "numbers" of dates, and "places" or "weekdays" of days of the week.
+## The days of a schedule. Days bring को themselves: हर महीने 1 तारीख को और आखिरी दिन. What they share is said once, see
+## month-days: for that, $case is "numbers" of dates, and "places" or "weekdays" of days of the week.
 
-# हर सोमवार, बुधवार और शुक्रवार
+# For example: हर सोमवार, बुधवार और शुक्रवार
 every-weekdays = हर { $weekdays }
 
-# हर 2 सप्ताह में शुक्रवार को
+# For example: हर 2 सप्ताह में शुक्रवार को
 every-weeks-on = { every-weeks } { $weekdays } को
 
 recurrence-weekdays = सोमवार से शुक्रवार तक हर दिन
@@ -77,8 +77,8 @@ month-weekday-last = { $case ->
    *[direct] आखिरी { $weekday } को
 }
 
-# 1 और 15 तारीख को; दूसरे और चौथे शनिवार को; but पहले सोमवार को और तीसरे मंगलवार को. In the case "weekdays" a list of two
-# is one word, which tells whether both are the same (see list.ftl). Of three, nothing tells it of the one between.
+# 1 और 15 तारीख को; दूसरे और चौथे शनिवार को; but पहले सोमवार को और तीसरे मंगलवार को. In the case "weekdays" a list of
+# two is one word, which tells whether both are the same (see list.ftl). Of three, nothing tells it of the one between.
 month-days = { HEAD($days) ->
     [date] { TAIL(FORM($days, case: "numbers")) ->
         [digit] { FORM($days, case: "numbers") } तारीख को
@@ -97,7 +97,7 @@ month-days-two = { TAIL(FORM($days, case: "weekdays")) ->
 -tail-same-weekday =
     सोमवारसोमवार मंगलवारमंगलवार बुधवारबुधवार गुरुवारगुरुवार शुक्रवारशुक्रवार शनिवारशनिवार रविवाररविवार
 
-# हर महीने की 1 तारीख को; हर महीने के आखिरी दिन
+# For example: हर महीने की 1 तारीख को; हर महीने के आखिरी दिन
 monthly-on = { HEAD($days) ->
     [date] हर महीने की { month-days }
    *[other] हर महीने के { month-days }
@@ -109,31 +109,31 @@ every-months-on = { HEAD($days) ->
    *[other] { every-months }, महीने के { month-days }
 }
 
-# हर साल 24 दिसंबर को
+# For example: हर साल 24 दिसंबर को
 every-years-on = { every-years } { $date } को
 
-# हर साल नवंबर के चौथे गुरुवार को; हर साल अक्टूबर की 1 और 15 तारीख को
+# For example: हर साल नवंबर के चौथे गुरुवार को; हर साल अक्टूबर की 1 और 15 तारीख को
 every-years-on-days = { HEAD($days) ->
     [date] { every-years } { $month } की { month-days }
    *[other] { every-years } { $month } के { month-days }
 }
 -head-date = 1* 2* 3* 4* 5* 6* 7* 8* 9*
 
-## What stands beside that
+## The times and the end of a schedule
 
-# हर दिन सुबह 8 बजे और रात 8 बजे; behind a day of the week को, as in a date: हर शुक्रवार को सुबह 8 बजे
+# हर दिन सुबह 8 बजे और रात 8 बजे; after a day of the week को, as in a date: हर शुक्रवार को सुबह 8 बजे
 recurrence-at = { TAIL($rule) ->
     [weekday] { $rule } को { FORM($times, case: "at") }
    *[other] { $rule } { FORM($times, case: "at") }
 }
 -tail-weekday = वार
 
-# 24 दिसंबर तक हर दिन
+# For example: 24 दिसंबर तक हर दिन
 recurrence-until = { FORM($date, case: "ahead") } तक { $rule }
 
 recurrence-count = { $rule }, कुल { $times }
 
-# $case "inner": behind the name of a field, as अगली खुराक
+# $case "inner": after the name of a field, as अगली खुराक
 recurrence-next = { $case ->
     [inner] { FORM($when, case: "told-at", gender: "ahead") }
    *[direct] अगली बार: { FORM($when, case: "told-at", gender: "ahead") }
@@ -141,7 +141,7 @@ recurrence-next = { $case ->
 
 recurrence-unavailable = समय सारणी उपलब्ध नहीं
 
-## How often
+## How many times something happens
 
 times = { $count ->
     [1] एक बार

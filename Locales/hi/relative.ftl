@@ -1,5 +1,6 @@
-## How long ago. The noun is oblique before पहले and बाद, which after a number makes the singular sound like the plural.
-## Months and years are the words of everyday speech (महीने, साल), where CLDR has the written माह and वर्ष.
+## The time since a past moment. The noun is oblique before पहले and बाद, which after a number makes the singular sound
+## like the plural. Months and years are the words of everyday speech (महीने, साल), where CLDR has the written माह and
+## वर्ष.
 
 elapsed-now = अभी-अभी
 
@@ -15,8 +16,8 @@ elapsed-months = { $count } महीने पहले
 
 elapsed-years = { $count } साल पहले
 
-## How long from now. Not CLDR's में, which is heard as "within": 1 महीने में. $case "within" is the bare span, behind
-## another में: पहुंचने में 7 मिनट
+## The time until a future moment. Not CLDR's में, which is heard as "within": 1 महीने में. $case "within" is the bare
+## span, after another में: पहुंचने में 7 मिनट
 
 ahead-now = अभी
 
@@ -61,7 +62,7 @@ ahead-duration = { $case ->
    *[direct] { FORM($duration, case: "oblique") } बाद
 }
 
-## When something is due. A noun leads, for नियत alone says only that it is fixed; but not behind the name of a field,
+## Due dates. A noun leads, for नियत alone says only that it is fixed; but not after the name of a field,
 ## where $case is "inner": वापसी: रविवार, 22 नवंबर
 
 # As the state: the time has come.
@@ -72,13 +73,13 @@ due-midnight = { $case ->
    *[direct] नियत समय: आज रात 12 बजे
 }
 
-# नियत समय: आज शाम 6 बजे; नियत समय: आज शाम 6 बजकर 30 मिनट.
+# For example: नियत समय: आज शाम 6 बजे; नियत समय: आज शाम 6 बजकर 30 मिनट.
 due-today-at = { $case ->
     [inner] आज { FORM($time, case: "day") }
    *[direct] नियत समय: आज { FORM($time, case: "day") }
 }
 
-# By itself कल may be the day before, and a date that is missed costs: है tells that it is still ahead.
+# Alone कल may be the day before, and a date that is missed costs: है tells that it is still ahead.
 due-tomorrow-at = { HEAD(FORM($time, case: "day")) ->
     [after-midnight] { due-tonight }
    *[other] { due-tomorrow-clock }
@@ -108,13 +109,13 @@ due-date = { $case ->
    *[direct] नियत तारीख: { $date }
 }
 
-# नियत समय: मंगलवार, 24 नवंबर को सुबह 9 बजे
+# For example: नियत समय: मंगलवार, 24 नवंबर को सुबह 9 बजे
 due-date-at = { $case ->
     [inner] { FORM(moment-date, case: "told") }
    *[direct] नियत समय: { FORM(moment-date, case: "told") }
 }
 
-# नियत तारीख: 3 दिन बाद; नियत समय: 2 घंटे बाद
+# For example: नियत तारीख: 3 दिन बाद; नियत समय: 2 घंटे बाद
 due-ahead = { $case ->
     [inner] { $distance }
    *[direct] { due-ahead-labeled }
@@ -125,10 +126,10 @@ due-ahead-labeled = { TAIL(FORM($distance, case: "within")) ->
 }
 -tail-hours = मिनट घंटा घंटे
 
-# 2 घंटे की देरी
+# For example: 2 घंटे की देरी
 overdue-by = { FORM($duration, case: "oblique") } की देरी
 
-## From when to when: से and तक ask for the oblique
+## Intervals: the beginning and the end of something: से and तक ask for the oblique
 
 # सुबह 9 बजकर 30 मिनट से 11 बजे तक: a part of the day that both times share is said once.
 interval-times = { HEAD($from) ->
@@ -195,12 +196,12 @@ interval-hours-before-dawn = { FORM($from, case: "day-hour") } से { FORM($to
 
 interval-clock-back = { $times }, { FORM($duration, case: "direct") }
 
-# $case "day": the times stand behind a day.
+# $case "day": the times come after a day.
 interval-day-times = { FORM($date, case: "oblique") }, { FORM($times, case: "day") }
 
 interval-all-day = { FORM($date, case: "oblique") }, पूरे दिन
 
-# आने वाले कल, रात 11 बजे से अगले दिन तड़के 1 बजे तक; रात 11 बजे से उसी रात 12 बजकर 30 मिनट तक
+# For example: आने वाले कल, रात 11 बजे से अगले दिन तड़के 1 बजे तक; रात 11 बजे से उसी रात 12 बजकर 30 मिनट तक
 interval-next-day = { HEAD(FORM($to, case: "day")) ->
     [after-midnight] { interval-past-midnight }
    *[other] { interval-next-day-whole }
@@ -228,5 +229,5 @@ interval-month-days = { $first } से { $last } { $month } तक
 
 interval-month-days-year = { $first } से { $last } { $month } { $year } तक
 
-# आज रात 10 बजे से कल तड़के 2 बजे तक
+# For example: आज रात 10 बजे से कल तड़के 2 बजे तक
 interval-moments = { interval-dates }

@@ -1,4 +1,4 @@
-## A text message that reminds someone, in the polite form that goes with आप
+## Reminders that are sent as text messages (SMS), in the polite form that goes with आप
 
 reminder-greeting = नमस्ते { $name }!
     .alone = नमस्ते!

@@ -1,13 +1,15 @@
-## States, alone or of something, or before what is counted
+## States: words that describe how something is, or before what is counted
 ##
-## Most are words that never change (लंबित, सक्रिय). Participles agree; grammar.ftl says in which forms. The value is said
-## where nothing tells what is in the state. Before a noun stands adjective-…, where that is another word (पूर्ण, but 3
-## पूरे किए गए कार्य), otherwise the state itself. The trait .place says what stands behind it, see counted-state.
+## Most states are words that never change (लंबित, सक्रिय). Participles agree with the noun, in the forms of
+## grammar.ftl. The value is heard if nobody says what is in the state. If another word comes before a noun, it is in
+## adjective-… (पूर्ण, but 3 पूरे किए गए कार्य). The trait .place says which words come after the state (see
+## counted-state).
 ##
-## A bare English root (लॉक, म्यूट) is heard as the name of a function, not as a state: it takes किया गया.
+## A bare English verb (लॉक, म्यूट) sounds like the name of a function instead of a state, so it has किया गया.
 ##
-## Whatever has a verb of its own, or a नहीं at its end, is another word before के रूप में (चार्जिंग के रूप में मार्क करें), for
-## which $case is "oblique". What goes on has one behind तक, too: $case "ahead", as शाम 6 बजे तक चार्जिंग जारी.
+## A state that has its own verb, or नहीं at its end, has another word before के रूप में (चार्जिंग के रूप में मार्क
+## करें). There, $case is "oblique". A state that continues also has another word after तक, with the case "ahead", as in
+## शाम 6 बजे तक चार्जिंग जारी.
 
 ## Words that many states share
 
@@ -39,7 +41,7 @@ word-running = चल रहा
     .negated = नहीं चल रहा
     .negated-feminine = नहीं चल रही
 
-# Behind what goes on: 1 फ़ाइल सिंक हो रही है, 2 फ़ाइलें सिंक हो रही हैं
+# After what goes on: 1 फ़ाइल सिंक हो रही है, 2 फ़ाइलें सिंक हो रही हैं
 word-is = है
     .plural = हैं
     .feminine-plural = हैं
@@ -51,7 +53,7 @@ word-having = वाला
 
 ## The states
 
-# These three are said of doses and medicines, both feminine: so is the impersonal form.
+# These three are used for doses and medicines, both feminine: so is the impersonal form.
 state-taken = ली गई
     .masculine = लिया गया
     .plural = लिए गए
@@ -74,7 +76,7 @@ state-skipped = छोड़ी गई
     .place = done
 state-pending = लंबित
 state-scheduled = निर्धारित
-# $case "label": the name of a field, in front of a time, which may still be ahead. नियत alone, too before a noun, would
+# $case "label": the name of a field, before a time, which may still be ahead. नियत alone, too before a noun, would
 # be "fixed"; the state says what due-now says.
 state-due = { $case ->
     [label] नियत समय
@@ -87,15 +89,15 @@ adjective-due = अभी का
     .feminine = अभी की
     .plural = अभी के
     .place = due
-# Not विलंबित, which is easily heard as लंबित, nor देरी हो गई, which is said of what is slow to come: 2 भुगतानों में देरी.
-# नियत समय, as in relative.ftl.
+# Avoid विलंबित, which is easily heard as लंबित, and देरी हो गई, which is used for what is slow to come: 2 भुगतानों में
+# देरी. नियत समय, as in relative.ftl.
 state-overdue = { $case ->
     [oblique] { adjective-overdue }
     [ahead] देरी
    *[state] नियत समय बीत गया
 }
-# Before a noun only in filters, lists and before postpositions: केवल नियत समय पार कर चुकी किताबें, but 3 किताबों का नियत
-# समय बीत गया
+# Before a noun only in filters, lists and before postpositions: केवल नियत समय पार कर चुकी किताबें, but 3 किताबों का
+# नियत समय बीत गया
 adjective-overdue = नियत समय पार कर चुका
     .feminine = नियत समय पार कर चुकी
     .plural = नियत समय पार कर चुके
@@ -108,7 +110,7 @@ adjective-completed = पूरा किया गया
     .negated = पूरा नहीं किया गया
     .negated-feminine = पूरी नहीं की गई
     .place = done
-# Not अपूर्ण, which is easily heard as पूर्ण.
+# Avoid अपूर्ण, which is easily heard as पूर्ण.
 state-not-completed = { $case ->
     [oblique] { adjective-not-completed }
    *[state] पूर्ण नहीं
@@ -129,7 +131,7 @@ state-failed = विफल
 state-cancelled = रद्द
 adjective-cancelled = रद्द { word-done }
     .place = done
-# Not स्वीकृत, which is easily heard as अस्वीकृत.
+# Avoid स्वीकृत, which is easily heard as अस्वीकृत.
 state-approved = मंज़ूर
 adjective-approved = मंज़ूर { word-done }
     .place = done
@@ -169,7 +171,7 @@ state-on = चालू
     .place = last
 state-off = बंद
     .place = last
-# Not सक्षम and अक्षम, which are easily heard as each other, and are "able" and "unable".
+# Avoid सक्षम and अक्षम, which are easily heard as each other, and are "able" and "unable".
 state-enabled = चालू { word-done }
     .place = done
 state-disabled = बंद { word-done }
@@ -182,7 +184,7 @@ state-away = { $case ->
     [oblique] { adjective-away }
    *[state] मौजूद नहीं
 }
-# Not अनुपस्थित, which is absent from a class or from work.
+# Avoid अनुपस्थित, which is absent from a class or from work.
 adjective-away = गैरमौजूद
     .negated = मौजूद नहीं
     .place = not
@@ -294,6 +296,6 @@ adjective-low = कम स्तर { word-having }
 state-critical = गंभीर
 state-filtered = फ़िल्टर { word-done }
 
-## A state behind the word that says what it is
+## A state after the word for "status"
 
 status = स्थिति: { $state }

@@ -1,8 +1,9 @@
-## When something happens. A verb would agree with what does, whose gender nobody tells. So it is said of the time:
-## पहुंचने में 7 मिनट, शुरू होने में 7 मिनट बाकी (without बाकी it would take so long), पहुंचने का समय कल सुबह 9 बजे है; or a noun brings its own verb: वैधता कल खत्म होगी. A day alone that is
-## ahead is mostly of a delivery or a place, which are masculine here as in state.ftl: कल पहुंचेगा, कल खुलेगा. All of them
-## tell which कल is meant ($case "told" and "told-at", see date.ftl), and what is ahead says so by its gender, too, for a
-## night that has begun (see moment-last-night). None has a colon: they stand behind the name of a field.
+## The time of an event. A verb would agree with what does, whose gender nobody tells. So it is used for the time:
+## पहुंचने में 7 मिनट, शुरू होने में 7 मिनट बाकी (without बाकी it would take so long), पहुंचने का समय कल सुबह 9 बजे है;
+## or a noun brings its own verb: वैधता कल खत्म होगी. A day alone that is ahead is mostly of a delivery or a place,
+## which are masculine here as in state.ftl: कल पहुंचेगा, कल खुलेगा. All of them tell which कल is meant ($case "told"
+## and "told-at", see date.ftl), and what is ahead says so by its gender, too, for a night that has begun (see
+## moment-last-night). None has a colon: they come after the name of a field.
 
 -tail-later = बाद
 -tail-clock = बजे पर
@@ -27,8 +28,8 @@ event-start = { TAIL($when) ->
 event-start-now = शुरुआत अभी हो रही है
 event-start-past = शुरुआत { FORM($when, case: "told-at") } हुई
 
-# आखिरी दिन 31 दिसंबर है. A noun does not tell which कल it is, and of a few hours it would be no last day: समाप्ति कल होगी;
-# समाप्ति 11 दिन बाद, 1 दिसंबर को होगी
+# आखिरी दिन 31 दिसंबर है. A noun does not tell which कल it is, and of a few hours it would be no last day: समाप्ति कल
+# होगी; समाप्ति 11 दिन बाद, 1 दिसंबर को होगी
 event-end = { TAIL($when) ->
     [later] खत्म होने में { FORM($when, case: "within") } बाकी
     [clock] खत्म होने का समय { FORM($when, case: "told", gender: "ahead") } है
@@ -61,10 +62,11 @@ event-closing = { TAIL($when) ->
 event-closing-now = बंद होने का समय अभी है
 event-closing-past = { FORM($when, case: "told-at") } बंद हुआ
 
-# 3 दिन बाद, 23 नवंबर को
+# For example: 3 दिन बाद, 23 नवंबर को
 event-both = { $distance }, { FORM($date, case: "oblique") } को
 
-## Until when. What is so now is so until a day ahead, which tells which कल it is: कल तक, but बीते कल तक
+## The end of a state that lasts now. What is so now is so until a day ahead, which tells which कल it is: कल तक, but
+## बीते कल तक
 
 until-time = { $time } तक
 
@@ -83,7 +85,7 @@ until-state = { TAIL(FORM($state, case: "ahead")) ->
 }
 -tail-done = गया गई
 
-## Since when
+## The beginning of a state that lasts now
 
 since-time = { $time } से
 
@@ -95,7 +97,7 @@ since-month-year = { $month } { $year } से
 
 since-year = साल { $year } से
 
-## When something was done last
+## The last time that something was done
 
 last-updated = पिछला अपडेट { FORM($when, case: "told-at") }
 
@@ -107,16 +109,16 @@ last-used = पिछला उपयोग { FORM($when, case: "told-at") }
 
 last-synced = पिछला सिंक { FORM($when, case: "told-at") }
 
-## Late and early
+## Delays
 
-# 1 घंटे की देरी
+# For example: 1 घंटे की देरी
 delay-late = { FORM($duration, case: "oblique") } की देरी
 
 delay-early = समय से { FORM($duration, case: "oblique") } पहले
 
 delay-none = समय पर
 
-## Time that is left
+## The time that is left
 
 remaining = { $duration } बाकी
 
@@ -126,7 +128,7 @@ remaining-about = लगभग { $duration } बाकी
 
 remaining-none = समय समाप्त
 
-## What is gained and lost, so much in each period
+## An amount that becomes larger or smaller in each period
 
 gaining = { FORM($amount, case: "oblique") } की बढ़ोतरी
 

@@ -1,10 +1,10 @@
-## Which way money went
+## The direction of money
 
 direction-credit = पैसे जोड़े गए
 
 direction-debit = पैसे खर्च हुए
 
-## What a transaction is. Postpositions follow the name and leave it as it is
+## Kinds of transactions. Postpositions follow the name and leave it as it is
 
 transaction-deposit = जमा
     .gender = masculine
@@ -27,7 +27,7 @@ transaction-purchase = { $who } से खरीदारी
     .gender = feminine
 transaction-fee = शुल्क
     .gender = masculine
-# Not मिला हुआ, which is also "mixed in".
+# Avoid मिला हुआ, which is also "mixed in".
 transaction-interest = { $case ->
     [noun] ब्याज
    *[bare] ब्याज मिला
@@ -39,20 +39,21 @@ transaction-request = पैसों का अनुरोध
 transaction-adjustment = समायोजन
     .gender = masculine
 
-## What became of it: behind the transaction, as in a short sentence (Maya को भुगतान अस्वीकृत). Before it the adjective
-## would be taken for the name's.
+## Transactions with their states: after the transaction, as in a short sentence (Maya को भुगतान अस्वीकृत). Before it
+## the adjective would be mistaken for the name's.
 
 transaction-pending = { FORM($transaction, case: "noun") } लंबित
-# Not नामंज़ूर, which would be said of the name's: Maya को भुगतान नामंज़ूर is that Maya does not accept it.
+# Avoid नामंज़ूर, which would be said of the name's: Maya को भुगतान नामंज़ूर is that Maya does not accept it.
 transaction-declined = { FORM($transaction, case: "noun") } अस्वीकृत
-# A pause before the verb, which would take the name for its own: मीरा को ट्रांसफ़र रिवर्स किया गया is "reversed to Meera".
+# A pause before the verb, which would take the name for its own: मीरा को ट्रांसफ़र रिवर्स किया गया is "reversed to
+# Meera".
 transaction-reversed = { FORM($transaction, case: "noun") }, रिवर्स { FORM(word-done, $transaction, 1) }
 transaction-cancelled = { FORM($transaction, case: "noun") } रद्द
 transaction-failed = { FORM($transaction, case: "noun") } विफल
 
-## What is in the account
+## The balance of an account
 
-# $case "inner": behind a colon.
+# $case "inner": after a colon.
 balance = { $case ->
     [inner] शेष राशि { $amount }
    *[direct] शेष राशि: { $amount }
@@ -62,6 +63,6 @@ balance-resulting = { $case ->
     [inner] लेनदेन के बाद शेष राशि { $amount }
    *[direct] लेनदेन के बाद शेष राशि: { $amount }
 }
-# 5 डॉलर का ओवरड्राफ़्ट
+# For example: 5 डॉलर का ओवरड्राफ़्ट
 balance-overdrawn = { FORM($amount, case: "oblique") } का ओवरड्राफ़्ट
     .resulting = लेनदेन के बाद { FORM($amount, case: "oblique") } का ओवरड्राफ़्ट

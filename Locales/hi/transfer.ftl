@@ -1,4 +1,4 @@
-## Files on their way
+## Files that are sent from this device or to it
 
 transfer-upload = अपलोड हो रहा है
 transfer-download = डाउनलोड हो रहा है
@@ -16,8 +16,8 @@ transfer-download-failed = डाउनलोड विफल
 transfer-upload-done = अपलोड पूरा हुआ
 transfer-download-done = डाउनलोड पूरा हुआ
 
-## Several together: का keeps the phrase from agreeing with the gender of what is counted. Of one, में से would be said of
-## its parts
+## Transfers of several things: का keeps the phrase from agreeing with the gender of what is counted. Of one, में से
+## would be said of its parts
 
 transfer-uploaded = { $total ->
     [1] { FORM($counted, case: "oblique") } का अपलोड अभी पूरा नहीं
@@ -41,7 +41,7 @@ transfer-failures = { $count } विफल
 
 transfer-detail = { $first }, { $second }
 
-## The connection
+## The connection of the device
 
 back-online = फिर से ऑनलाइन
 offline-kept = ऑफ़लाइन, बदलाव इसी डिवाइस पर सहेजे गए हैं

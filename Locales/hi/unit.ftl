@@ -1,4 +1,4 @@
-## Units that people measure in: what CLDR's names in cldrunit.ftl lack, or have not as they are said
+## Units that have no name in CLDR, or that people name differently. CLDR's names are in cldrunit.ftl
 ##
 ## Nearly all are the English words, which never change.
 
@@ -57,12 +57,12 @@ unit-fluid-ounce-imperial = इंपीरियल फ़्लूइड औ�
     .gender = masculine
 unit-fahrenheit = डिग्री फ़ॉरेनहाइट
     .gender = masculine
-# As it is said of temperatures, too; CLDR has “अंश”.
+# As it is used for temperatures, too; CLDR has “अंश”.
 unit-degree = डिग्री
     .gender = feminine
 unit-revolution = चक्कर
     .gender = masculine
-# 60 किलोमीटर प्रति घंटे की बढ़ोतरी
+# For example: 60 किलोमीटर प्रति घंटे की बढ़ोतरी
 unit-kilometer-per-hour =
     .oblique = किलोमीटर प्रति घंटे
     .plural-oblique = किलोमीटर प्रति घंटे

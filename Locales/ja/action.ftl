@@ -22,8 +22,9 @@ action-add = { thing-named }を追加
 action-create = { thing-named }を作成
     .alone = 作成
     .noun = { $noun }を作成
-# From a list, a basket, a group: 削除, as iOS says both. 外す wants to be told from what, and is another thing of some: 目標を外す is
-# to miss a goal, 座席を外す to leave one's seat. 取り除く is not said of people. Where both are on one screen, the app says from what.
+# From a list, a basket, a group: 削除, as iOS says both. 外す needs to be told from what, and is another thing of some:
+# 目標を外す is to miss a goal, 座席を外す to leave one's seat. 取り除く isn't used for people. Where both are on one screen, the app
+# says from what.
 action-remove = { thing-named }を削除
     .alone = 削除
     .noun = { $noun }を削除
@@ -100,7 +101,7 @@ action-deactivate = { thing-named }を無効にする
 action-approve = { thing-named }を承認
     .alone = 承認
     .noun = { $noun }を承認
-# 却下 is said of a request, and not of who makes it.
+# 却下 is used for a request, and not of who makes it.
 action-decline = { thing-named }を拒否
     .alone = 拒否
     .noun = { TRAIT($noun, "invites") ->
@@ -131,7 +132,7 @@ action-sort = { thing-named }を並べ替える
 action-mark = { thing-named }を{ FORM($state, case: "into") }にする
     .alone = { FORM($state, case: "into") }にする
 
-## What is done to nothing in particular
+## Actions that often need no item
 
 action-cancel = { thing-named }をキャンセル
     .alone = キャンセル

@@ -1,14 +1,15 @@
-# A phrase is found inside of words too, for there are no spaces: …リンク would be found in ドリンク, …ドラッグ… in ドラッグストア.
-# Such endings need a word before them, and such beginnings one behind.
+# Japanese has no spaces between words, so the audit also finds a phrase inside a longer word. For example, …リンク would
+# match ドリンク, which means a drink. Don't list such a short ending alone. Add the word that comes before it, as in
+# …ページリンク. Likewise, …ドラッグ… would match ドラッグストア, so add the word that comes after ドラッグ.
 
-# Not プルダウン alone: ラットプルダウン is an exercise.
+# The list doesn't have プルダウン alone, because it would match ラットプルダウン, which is an exercise.
 audit-role =
     …ボタン、…チェックボックス、…テキストフィールド、…テキストボックス、…入力フィールド、…入力ボックス、…入力欄、…検索バー、
     …ラジオボタン、…コンボボックス、…プルダウンメニュー、…プルダウンリスト、…ドロップダウン、…ドロップダウンメニュー、
     …ドロップダウンリスト
-# Not イメージ alone: 完成イメージ and 着用イメージ are what is shown.
+# The list doesn't have イメージ alone, because in 完成イメージ and 着用イメージ it means the content of the image.
 audit-role-image = …画像、…の画像、…アイコン、…のアイコン、…のイメージ、…グラフィック
-# Not リンク alone: ドリンク, スケートリンク.
+# The list doesn't have リンク alone, because it would match ドリンク and スケートリンク.
 audit-role-link =
     …へのリンク、…のリンク、…ページリンク、…サイトリンク、…外部リンク、…詳細リンク、…テキストリンク、…ハイパーリンク
 audit-role-header = …見出し、…の見出し、…ヘッダー
@@ -17,7 +18,8 @@ audit-role-toggle = …スイッチ、…トグル、…トグルスイッチ、
 audit-role-slider = …スライダー、…スライドバー、…シークバー、…調節バー、…ステッパー、…ピッカー
 audit-role-tab = …タブ、…のタブ、…タブバー
 audit-role-hints = このボタン…、…するボタン、…するボタンです、…開くボタン、…開くボタンです、…ボタンです
-# The English ones are what the tools for making apps leave there. Not テスト, which is an exam, nor ToDo, the name of many tabs.
+# The English words are labels that development tools insert. The list doesn't have テスト, which can mean an exam, and
+# ToDo, which is the name of many tabs.
 audit-generic =
     ボタン、画像、アイコン、イメージ、リンク、ビュー、ラベル、セル、要素、項目、オブジェクト、無題、名称未設定、
     タイトルなし、ラベルなし、プレースホルダー、プレースホルダ、ダミーテキスト、サンプルテキスト、button、image、
@@ -33,7 +35,7 @@ audit-vague-errors =
     予期しないエラー、予期しないエラーが発生しました、予期せぬエラーが発生しました、問題が発生しました、失敗しました、
     処理に失敗しました、無効な入力、無効な入力です、無効な値です、不正な入力です、不正な値です、入力エラー、
     入力が正しくありません、入力内容に誤りがあります、入力内容が正しくありません
-# Not ドラッグ and ピンチ alone: ドラッグストア, ピンチヒッター. Not 払い: 支払い.
+# The list doesn't have ドラッグ, ピンチ, and 払い alone, because they would match ドラッグストア, ピンチヒッター, and 支払い.
 audit-gestures =
     …ダブルタップ…、…トリプルタップ…、…タップ…、…長押し…、…ロングタップ…、…押したまま…、…押し続け…、…スワイプ…、
     …フリック…、…ピンチイン…、…ピンチアウト…、…ピンチし…、…ピンチす…、…ピンチで…、…クリック…、…ダブルクリック…、
@@ -57,11 +59,12 @@ audit-empty-hints =
     ボタンです、実行します、アクションを実行します、操作を実行します、処理を実行します、選択済み、選択中、未選択、
     選択されていません、淡色表示、グレー表示、無効、オン、オフ、エラー、ビデオ、動画
 audit-selected = …選択中、…選択済み、…を選択中、…を選択済み、…が選択されています、…選択されています
-# 淡色表示 is VoiceOver's, グレーアウト and 非活性 are what apps say.
+# VoiceOver says 淡色表示. Apps say グレーアウト and 非活性.
 audit-disabled =
     …無効、…が無効、…は無効、…使用不可、…利用不可、…選択不可、…使用できません、…利用できません、…選択できません、
     …グレー表示、…グレーアウト、…淡色表示、…非活性
-# Not オン and オフ alone: アドオン, シングルサインオン, マイナスイオン; キックオフ, 自動電源オフ.
+# The list doesn't have オン and オフ alone, because オン would match アドオン, シングルサインオン, and マイナスイオン, and
+# オフ would match キックオフ and 自動電源オフ.
 audit-switched =
     …はオン、…はオフ、…がオン、…がオフ、…をオン、…をオフ、…オンになっています、…オフになっています、…がオンになっています、
     …がオフになっています、通知オン、…通知オン、…モードオン、…モードオフ、…設定オン、…設定オフ、…機能オン、…機能オフ、

@@ -1,17 +1,17 @@
-## Where an amount begins or ends
+## Limits and estimates of an amount
 
 # 18年以上, for 18年間以上 is not said.
 bound-at-least = { FORM($amount, case: "bound") }以上
 
-# 最大4件のタスク: a noun stands behind its number there (case "first"), for 最大タスク would be the biggest task. What
-# else stands before a number, as 月額 and 華氏, has the trait .front = yes and takes 最大 behind it (case "most"): 月額最大980円.
+# 最大4件のタスク: a noun comes after its number there (case "first"), for 最大タスク would be the biggest task. What
+# else comes before a number, as 月額 and 華氏, has the trait .front = yes and takes 最大 after it (case "most"): 月額最大980円.
 # Before 増加 and 多い, タスクが最大4件増加.
 # A time and an age end with まで: 15時30分まで, 12歳まで.
 bound-up-to = { TRAIT($amount, "age") ->
     [yes] { $amount }まで
    *[other] { bound-up-to-moment }
 }
-# 商品半分まで, 商品半分ほど, 商品半分近く
+# For example: 商品半分まで, 商品半分ほど, 商品半分近く
 -tail-half = 半分
 bound-up-to-moment = { TAIL($amount) ->
     [half] { $amount }まで
@@ -97,7 +97,7 @@ bound-about-subject-scale = { HEAD(FORM($amount, case: "plain")) ->
     [scale] 約{ $amount }
    *[other] { FORM($amount, case: "about") }
 }
-# What the scale of a temperature is, is not said of a difference.
+# What the scale of a temperature is, isn't used for a difference.
 -head-scale = 華氏
 bound-about-subject-thing = { TRAIT($amount, "front") ->
     [yes] { FORM($amount, case: "about") }
@@ -133,7 +133,7 @@ amount-about-counted = { HEAD(FORM($amount, case: "end")) ->
    *[thing] 約{ $amount }
 }
 
-# An amount behind what stands before its number: 月額約980円, 1日あたり最大45分.
+# An amount after what comes before its number: 月額約980円, 1日あたり最大45分.
 amount-near = { $case ->
     [about] { amount-about }
     [most] { amount-most }
@@ -148,7 +148,7 @@ number-near = { $case ->
    *[plain] { "" }
 }
 
-# ごろ is said of times and days alone. All else takes 前後: 101前後, 20ドル前後, タスク3件前後.
+# ごろ is used for times and days alone. All else takes 前後: 101前後, 20ドル前後, タスク3件前後.
 bound-around = { TRAIT($amount, "span") ->
     [yes] { FORM($amount, case: "bound") }前後
    *[other] { bound-around-moment }
@@ -175,7 +175,8 @@ bound-between = { TAIL($to) ->
     [power] { $from }から{ $to }{ bound-between-end }
    *[thing] { bound-between-things }
 }
-# Where both ends share their unit, $from is a number alone, digits from its beginning to its end, and takes it from $to.
+# Where both ends share their unit, $from is a number alone, digits from its beginning to its end, and takes it from
+# $to.
 bound-between-things = { TAIL($from) ->
     [digit] { HEAD($from) ->
         [digit] { bound-between-shared }
@@ -183,7 +184,7 @@ bound-between-things = { TAIL($from) ->
     }
    *[thing] { bound-between-whole }
 }
-# メッセージ3件から5件の間, 3日間から5日間, 3パーセントから5パーセントの間
+# For example: メッセージ3件から5件の間, 3日間から5日間, 3パーセントから5パーセントの間
 bound-between-shared = { TAIL($to) ->
     [spans] { FORM($to, $from, case: "plain") }から{ $to }
     [percent] { $from }パーセントから{ $to }{ bound-between-end }
@@ -194,7 +195,7 @@ bound-between-amounts = { TRAIT($to, "per") ->
     [yes] { FORM($to, case: "per") }{ $from }から{ FORM($to, case: "last") }{ bound-between-end }
    *[other] { FORM($to, $from, case: "plain") }から{ FORM($to, case: "end") }{ bound-between-end }
 }
-# 1日間から2日間, 3日間から2週間
+# For example: 1日間から2日間, 3日間から2週間
 bound-between-whole = { TAIL($to) ->
     [spans] { $from }から{ $to }
    *[other] { FORM($from, case: "from") }から{ FORM($to, case: "end") }{ bound-between-end }
@@ -225,7 +226,7 @@ bound-nearly-moment = { TAIL($amount) ->
     [half] { $amount }近く
    *[other] { bound-nearly-amount }
 }
-# ほぼ300メートル先, ほぼ3日前
+# For example: ほぼ300メートル先, ほぼ3日前
 -tail-off = 先 距離 前 後 番目
 bound-nearly-amount = { TRAIT($amount, "front") ->
     [yes] { FORM($amount, case: "bound") }近く

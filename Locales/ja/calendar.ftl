@@ -1,6 +1,6 @@
-## How old
+## Ages
 
-# 生後約3か月, but 3か月まで is said of the age: 生後3か月まで. Its days are no date: 生後約5日, not 生後5日ごろ.
+# 生後約3か月, but 3か月まで is used for the age: 生後3か月まで. Its days are no date: 生後約5日, not 生後5日ごろ.
 age-years = { $count }歳
     .none = 0歳
     .age = yes
@@ -21,7 +21,7 @@ age-days = 生後{ number-near }{ $count }日
     .front = yes
     .span = yes
 
-## A span of time that ends now
+## Periods that end now
 
 recent-minutes = 過去{ $count }分間
 
@@ -38,7 +38,7 @@ recent-months = 過去{ $count }か月間
 
 recent-years = 過去{ $count }年間
 
-## Weeks, months and years of the calendar, beside the present one
+## Weeks, months, and years of the calendar: the current one, the one before, and the one after
 
 week-this = 今週
 week-last = 先週
@@ -50,9 +50,9 @@ year-this = 今年
 year-last = 昨年
 year-next = 来年
 
-## Today, by the part of the day: CLDR's, where it cannot be taken for that of another day
+## Today, with CLDR's part of the day if it can't mean another day
 
-# Not 今日の午後13時: what 今日の午後 says stands in the time, or is told by it.
+# Avoid 今日の午後13時: what 今日の午後 says stands in the time, or is told by it.
 moment-today-part = { $hour ->
     [0] { moment-today }
     [1] { moment-today }
@@ -90,7 +90,7 @@ date-today-part = { $hour ->
    *[other] 今夜
 }
 
-## Hours that have names, and other clocks
+## Hours that have names, and times in other time zones
 
 time-noon = 正午
 

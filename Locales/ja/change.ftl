@@ -1,4 +1,4 @@
-## How much something has changed. より and から want 増加 as a verb's stem, and not 5パーセントの増加: 先週より5パーセント増加. What is
+## Changes of a value. より and から want 増加 as a verb's stem, and not 5パーセントの増加: 先週より5パーセント増加. What is
 ## counted stands as before 以上: メッセージ3件増加
 
 # 2度上昇, 2度以上低下: of temperatures, and of angles too, which end alike.
@@ -37,7 +37,7 @@ change-down-since = { $date }から{ change-down }
 
 change-none-since = { $date }から変化なし
 
-# 昨日より300歩多い, 先月よりメッセージが3件多い. A time is 長い, a temperature 高い, a speed 速い. を超える wants a noun behind it, and so
+# 昨日より300歩多い, 先月よりメッセージが3件多い. A time is 長い, a temperature 高い, a speed 速い. を超える needs a noun after it, and so
 # 通知99件を超える増加.
 difference-more = { TAIL(FORM($amount, case: "bound")) ->
     [verb] { change-up }
@@ -100,7 +100,7 @@ difference-less-on = { $date }より{ difference-less }
 
 difference-none-on = { $date }と同じ
 
-## What something is compared with
+## Baselines: the times that a value is compared with
 
 baseline-last-week = 先週
 
@@ -110,7 +110,7 @@ baseline-last-year = 昨年
 
 baseline-last-time = 前回
 
-## Where a value goes, or how it stands beside others
+## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = 上昇傾向
 

@@ -1,4 +1,4 @@
-## How a chart is drawn
+## Types of charts
 
 chart-line = 折れ線グラフ
 
@@ -20,7 +20,7 @@ chart-series-count = { $count }系列
 
 chart-opening = { $chart }、{ $things }
 
-# 折れ線グラフ、11月14日から11月20日までのデータ7件
+# For example: 折れ線グラフ、11月14日から11月20日までのデータ7件
 chart-opening-span = { $chart }、{ $range }の{ $things }
 
 chart-opening-range = { $chart }、{ $things }、{ $range }
@@ -39,12 +39,12 @@ chart-span-months = { $from }から{ $to }まで
 
 chart-span-years = { $from }から{ $to }まで
 
-# As of a point by itself. 欠損値 is a word of statistics.
+# As of a point alone. 欠損値 is a word of statistics.
 chart-missing = データなし{ $count }件
 
-## The lowest and the highest value. Where it is stands before it, and ends in の
+## The lowest and the highest value. Where it is comes before it, and ends in の
 
-# 最少は日曜日の6100歩
+# For example: 最少は日曜日の6100歩
 chart-lowest = { chart-least }は{ $when }{ $value }
     .share = { chart-share-least }は{ $when }{ $value }
 
@@ -195,7 +195,7 @@ chart-trend-none = はっきりした傾向なし
 
 ## The average
 
-# 本の平均は7.3冊, for 平均は本7.3冊 says late what has been counted all along. 選択中の本, too, which alone stands behind its number.
+# 本の平均は7.3冊, for 平均は本7.3冊 says late what has been counted all along. 選択中の本, too, which alone comes after its number.
 chart-average = { TRAIT($value, "front") ->
     [yes] 平均は{ $value }
    *[other] { chart-average-number }
@@ -212,7 +212,7 @@ chart-average-days = { $count }日間の{ chart-average }
 
 chart-average-trend = { $value }、{ $trend }
 
-## One of several series
+## The series of a chart that has several
 
 chart-series-average = { $name }、{ chart-average }
 
@@ -226,7 +226,7 @@ chart-series-number = 系列{ $number }
 
 chart-series-more = ほか{ $count }系列
 
-## Where a value is. A day of the last week without its date: the span of the chart has been said.
+## The position of a value. A day of the last week without its date: the span of the chart has been said.
 
 chart-on-day = { FORM($date, case: "end") }の
 
@@ -240,7 +240,7 @@ chart-in-year = { $year }の
 
 chart-at-number = { $value }での
 
-## A point by itself
+## A single point of a chart
 
 # 水曜日、11950歩: on a week's points the month would come again and again. Other names keep all that they have.
 chart-point = { chart-point-name }、{ $value }
@@ -254,9 +254,9 @@ chart-point-missing = { chart-point-name }、データなし
 
 chart-point-none = データなし
 
-## Two series beside each other
+## Comparison of two series
 
-# 上回る is said of any values, where 高い is of some. データ as in データ7件: of days and of categories alike.
+# 上回る is used for any values, where 高い is of some. データ as in データ7件: of days and of categories alike.
 chart-compare-more = { $name }が上回るのはデータ{ $total }件中{ $count }件
 
 chart-compare-always = 常に{ $name }が上回る
@@ -282,7 +282,7 @@ chart-difference-value = { HEAD($value) ->
     }
 }
 
-## Months and years by themselves
+## Months and years without a day
 
 month-alone-january = { month-january }
 month-alone-february = { month-february }

@@ -1,4 +1,4 @@
-## What was done to a thing
+## Confirmations, announced after an action
 
 done-added = { thing-named }を追加しました
     .alone = 追加しました
@@ -31,12 +31,12 @@ done-deleted-things = { $things }を削除しました
 done-undone = 取り消しました
 undo-available = { $done }。取り消せます
 
-## What changed by itself
+## Announcements of values that changed alone
 
 updated-to = { $name }は{ $value }になりました
     .alone = { $value }になりました
 
-## What is on the screen now
+## Announcements of screens and panels that appear or disappear
 
 screen-named = { $name }画面
     .alone = 新しい画面
@@ -45,7 +45,7 @@ panel-opened = { $name }パネルを開きました
 panel-closed = { $name }パネルを閉じました
     .alone = パネルを閉じました
 
-## What cannot be undone, and what is protected
+## Things that can't be undone, and things that are protected
 
 outcome-delete-with = { $case ->
     [infinitive] { $name }と{ $more }を削除
@@ -59,14 +59,14 @@ irreversible = この操作は取り消せません
 content-hidden = 非表示
 locked-until = { $time }までロック中
 
-## Nothing to show, and what to do about it
+## Screens that have nothing to show, and what to do there
 
 empty-add = { $noun }を追加してください
 empty-other-word = 別のキーワードでお試しください
 empty-nothing = 表示するものはありません
 empty-data = データなし
 
-## Work that goes on
+## Work that the app is doing while the listener waits
 
 deleting = 削除中
 sending = 送信中
@@ -75,7 +75,7 @@ updating = 更新中
 connecting = 接続中
 calculating = 計算中
 
-## What happens when a control is used
+## Outcomes of controls
 
 outcome-pause = { $case ->
     [infinitive] 再生を一時停止

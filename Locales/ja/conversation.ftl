@@ -1,9 +1,9 @@
-## People together
+## Groups of people
 
 people-more = { $who }、ほか{ $count }人
 people-list-more = { people-more }
 
-## Who writes now
+## People who are writing a message now
 
 typing-one = { $who }が入力中
     .alone = 入力中
@@ -11,7 +11,7 @@ typing-one = { $who }が入力中
 typing-two = { $who }が入力中
 typing-several = 複数の人が入力中
 
-## What became of a message
+## The status of a message that the listener wrote
 
 message-sending = 送信中
 message-sent = 送信済み
@@ -22,9 +22,9 @@ message-seen-on = { $when }に既読
 message-seen-by = { $who }が既読
 message-not-sent = 未送信
 
-## What a message is
+## Kinds of messages
 
-# Not 自分、, which is heard as "I" where a sentence follows, and not あなた、, which calls out to someone.
+# Avoid 自分、, which is heard as "I" where a sentence follows, not あなた、, which calls out to someone.
 message-own = 自分のメッセージ、{ $message }
     .alone = 自分のメッセージ
 message-reply = { $who }への返信
@@ -34,7 +34,7 @@ message-mention = { $who }からのメンション
 message-reaction = { $who }のリアクション、{ $reaction }
     .alone = リアクション、{ $reaction }
 
-## Calls
+## Entries in a list of phone calls
 
 # ママからの不在着信2件. Not 2件の通話: a call that was missed is no conversation.
 call-missed = { $who }からの{ calls-missed }

@@ -4,9 +4,9 @@
 ## Parentheses and 中黒 are left out: voices skip or misread them. A unit stands without its country only if no other
 ## money shares its name and news says it so (円, ユーロ, バーツ).
 ## 円 has no longer name: 3日本円 is heard as the third (みっか), and no other money is called so.
-## A smaller unit is named where Japanese knows it; otherwise amounts are said as decimals (25.50キューバペソ).
+## A smaller unit is named where Japanese knows it. Otherwise amounts are said as decimals (25.50キューバペソ).
 
-## Nouns that several names share
+## Nouns that the names of several currencies share
 
 noun-dirham = ディルハム
 noun-dollar = ドル
@@ -62,7 +62,7 @@ currency-chw = ヴィア{ noun-franc }
 currency-clf = チリ開発単位
 currency-clp =
     .local = ペソ
-# Not 元, which is also the money of Taiwan. A hundredth (分) would be heard as a minute, and Japanese says 0.5人民元.
+# Avoid 元, which is also the money of Taiwan. A hundredth (分) would be heard as a minute, and Japanese says 0.5人民元.
 currency-cny = 人民元
     .full = 中国人民元
 currency-cop =
@@ -210,7 +210,8 @@ currency-sgd =
     .local = ドル
     .minor = セント
     .minor-alone = シンガポールセント
-# CLDR tells it from its successor by the years, in parentheses. Not 旧 behind the number: heard, 1旧 is 19 (いち, きゅう).
+# CLDR distinguishes this currency from its successor by the years, in parentheses. Avoid 旧 after the number: heard, 1旧
+# is 19 (いち, きゅう).
 currency-sll = シエラレオネ旧レオン
 # CLDR still says スワジランド.
 currency-szl = エスワティニ{ noun-lira }ンゲニ
@@ -223,7 +224,7 @@ currency-tnd =
 currency-try =
     .local = リラ
     .minor = クルシュ
-# The smaller unit alone has 新: behind a number 台 may be taken for the counter of machines (5台, 湾).
+# The smaller unit alone has 新: after a number 台 may be mistaken for the counter of machines (5台, 湾).
 currency-twd = 台湾{ noun-dollar }
     .local = ドル
     .full = 新台湾ドル
@@ -232,7 +233,7 @@ currency-twd = 台湾{ noun-dollar }
 currency-uah =
     .local = フリヴニャ
     .minor = コピーカ
-# The smaller unit alone is not アメリカセント, which nobody says, and not 米セント: behind a number voices read 米 as メートル.
+# The smaller unit alone is not アメリカセント, which nobody says, not 米セント: after a number voices read 米 as メートル.
 # セント without a country is the American one.
 currency-usd =
     .local = ドル
@@ -241,9 +242,9 @@ currency-usd =
 currency-usn = 翌日決済の{ $count }米ドル
 # CLDR has ペソエン, which nobody knows.
 currency-uyi = ウルグアイ指数単位{ noun-peso }
-# CLDR has no name.
+# CLDR has no name for this currency.
 currency-uyw = ウルグアイ名目賃金指数単位
-# CLDR has no name.
+# CLDR has no name for this currency.
 currency-ved = ベネズエラデジタルボリバル
 currency-vnd =
     .local = ドン
@@ -252,12 +253,12 @@ currency-xaf = 中央アフリカセーファー{ noun-franc }
 # Metals are weighed in troy ounces, as in English. CLDR has their bare names.
 currency-xag = 銀{ $count }トロイオンス
 currency-xau = 金{ $count }トロイオンス
-# CLDR has no name.
+# CLDR has no name for this currency.
 currency-xcg = カリブギルダー
 currency-xdr = 単位の特別引き出し権
 currency-xof = 西アフリカセーファー{ noun-franc }
 currency-xpd = パラジウム{ $count }トロイオンス
-# CLDR has the letters CFP, which are easily taken for CFA.
+# CLDR has the letters CFP, which are easily mistaken for CFA.
 currency-xpf = パシフィック{ noun-franc }
 currency-xpt = プラチナ{ $count }トロイオンス
 # CLDR has the letters UA.
@@ -266,9 +267,9 @@ currency-zar =
     .local = ランド
     .minor = セント
     .minor-alone = 南アフリカセント
-# CLDR has no name.
+# CLDR has no name for this currency.
 currency-zwg = ジンバブエゴールド
 # CLDR adds the year, in parentheses. 旧 stands as in SLL.
 currency-zwl = ジンバブエ旧{ noun-dollar }
-# A code that the tables do not name. The space keeps the letters apart from the number.
+# A currency that the tables have no name for. The space keeps the letters apart from the number.
 currency-unknown = { $count } { SPELL($code) }

@@ -1,6 +1,6 @@
-## Time of day. Minutes are said without a zero before them (14時5分), the full hour without minutes (14時).
+## Times of day. Minutes are said without a zero before them (14時5分), the full hour without minutes (14時).
 
-# As CLDR, the hours of the dial go from 0 to 11: 午前0時, 午後0時30分. Noon itself is 正午, which cannot be mistaken.
+# As CLDR, the hours of the dial go from 0 to 11: 午前0時, 午後0時30分. Noon itself is 正午, which can't be mistaken.
 # $case "dial" leaves 午前 and 午後 to another time: 午後2時から4時まで.
 time-h12 = { $case ->
     [dial] { time-h12-dial }
@@ -78,9 +78,9 @@ date-yesterday = 昨日
 
 date-tomorrow = 明日
 
-# 11月14日、土曜日, of the 3 to 6 days behind, too: on a Friday 土曜日 would be tomorrow. 3日前の土曜日 says twice how far it is.
-# Not 先週の, which is wrong of a day of this week, nor この前の, which is vague and not said by apps. $case "end" leaves the date
-# out: the last day of a span that begins so, and the days of a chart, which has said from when to when.
+# 11月14日、土曜日, of the 3 to 6 days after, too: on a Friday 土曜日 would be tomorrow. 3日前の土曜日 says twice how far it is.
+# Avoid 先週の, which is wrong of a day of this week, and この前の, which is vague and not said by apps. $case "end" leaves the
+# date out: the last day of a span that begins so, and the days of a chart, which has said from when to when.
 date-weekday = { $days ->
     [2] おととい
    *[other] { $case ->
@@ -109,14 +109,14 @@ date-month-day-year = { $year }年{ $month }{ $day }日
 
 date-full = { $year }年{ $month }{ $day }日、{ $weekday }
 
-# 今日、11月20日、金曜日
+# For example: 今日、11月20日、金曜日
 date-day-header = { $relative }、{ $date }
 
 date-unavailable = 日時不明
 
 time-unavailable = 時刻不明
 
-## Moments: a day and a time, joined by の as in speech (CLDR has a space). It also parts 今日 from the number behind it.
+## Moments: a day and a time, joined by の as in speech (CLDR has a space). It also parts 今日 from the number after it.
 
 moment-today = 今日の{ $time }
 
@@ -124,5 +124,5 @@ moment-yesterday = 昨日の{ $time }
 
 moment-tomorrow = 明日の{ $time }
 
-# 11月17日、火曜日の14時; おとといの14時
+# For example: 11月17日、火曜日の14時; おとといの14時
 moment-date = { $date }の{ $time }

@@ -1,8 +1,8 @@
-## Spans of time
+## Durations
 
 duration-unavailable = 時間不明
 
-# と behind days alone: 2日3時間 is heard as three o'clock on the second. Behind hours and minutes nothing: 1時間30分.
+# と after days alone: 2日3時間 is heard as three o'clock on the second. After hours and minutes nothing: 1時間30分.
 # Days have no 間 there: 1日と4時間.
 -tail-days = 日間 日
 

@@ -1,4 +1,4 @@
-## Fields
+## Names of form fields
 
 field-amount = 金額
     .gender = field
@@ -17,7 +17,7 @@ field-address = 住所
 field-select-profile = プロフィールの選択
     .gender = field
 
-## What is wrong, and what to do
+## Errors in a form, and how to correct them
 
 errors-in-form = エラー{ $count }件。最初のエラー、{ $field }
     .alone = エラー{ $count }件
@@ -34,7 +34,7 @@ error-connection = インターネットに接続されていません。接続�
 error-try-again = 問題が発生しました。もう一度お試しください
 error-try-later = サービスは現在利用できません。あとでもう一度お試しください
 
-## What a form asks for
+## Requirements of a form field
 
 require-characters = { $count }文字以上
 require-parts = { $length }、{ $parts }を含む
@@ -46,7 +46,7 @@ require-small = 小文字
 require-all = すべての項目が必須です
 require-option = 以下から選んでください。選択肢は{ $count }個です
 
-## How much more fits
+## The number of characters that can still be entered
 
 characters-left = あと{ $count }文字
 characters-none-left = これ以上入力できません

@@ -1,12 +1,13 @@
 ## How this language counts: forms of words, the rules that choose them, and patterns
 ##
-## Nothing here is singular or plural. What a noun has instead is a counter, the word behind the number (3件, 3枚), and what
-## a state has is the ending that lets it stand before a noun (未読の, 未読). These are the forms.
+## Japanese words have no singular and plural. Instead, a noun has a counter, which is the word after the number (3件,
+## 3枚). A state has the ending that it needs before a noun (未読の, 未読). The forms in this file are these counters and
+## endings.
 
 ## Forms
 
 # The forms of nouns.
-# .counter: the word behind the number: 枚 of 写真.
+# .counter: the word after the number: 枚 of 写真.
 # .counter-few: the same from 1 to 9, where it is another one: つ, and from ten on 個.
 # .counter-named: the same where it says what is counted (.named = counter), where it is another one: 3項目, but 必須項目3件.
 # .counter-times: the same of a noun with .states = times, and of its place in a row: 3回分の薬, but 飲み忘れ3回.
@@ -16,7 +17,7 @@ forms-noun = plain
     .counter-named = counter
     .counter-times = counter
 
-# A noun by itself, and after a number without more.
+# A noun alone, and after a number without more.
 form-noun = plain
 
 # The forms of states and adjectives. The value is said alone: 未読.
@@ -25,8 +26,8 @@ form-noun = plain
 # the trait .joint = loose.
 # .seat: before a seat, of which it is another word (.joint = seat): 空いている座席.
 # .dose, .medication, .task, .field, .container: alone, of such a thing: a dose that is missed is 飲み忘れ, a task is 未実施.
-# .label: alone, as the name of a field in front of a time: 期限.
-# .until: behind the time until when it is so: 12月24日まで有効.
+# .label: alone, as the name of a field before a time: 期限.
+# .until: after the time until when it is so: 12月24日まで有効.
 # .into: before にする and にしました, where the value is no noun (展開されています) or sounds unfinished there (使用停止中).
 # .dose-into and its sisters: the same, of such a thing.
 forms-adjective = plain
@@ -54,7 +55,7 @@ form-adjective = { TRAIT($noun, "joint") ->
    *[compound] compound
 }
 
-# A state alone, in front of a time or behind one, or before にする.
+# A state alone, before a time or after one, or before にする.
 form-predicate = { $case ->
     [label] label
     [until] until
@@ -101,7 +102,7 @@ numeral = { $count ->
 
 numeral-few = { $count }{ FORM($noun, form: "counter-few") }
 
-# Behind a state that says how often, as those of medicine do: 飲み忘れ3回.
+# After a state that says how often, as those of medicine do: 飲み忘れ3回.
 numeral-state = { TRAIT($noun, "states") ->
     [times] { $count }{ FORM($noun, form: "counter-times") }
    *[things] { numeral }
@@ -119,7 +120,7 @@ counted-measure = { $case ->
 
 # メッセージ3件: the number last, alone, in lists and in sentences, as on labels (チケット2枚、添付ファイル1件; 写真3枚を削除しました).
 # A noun with .named = counter is said by its counter: 3ページ, 8547歩.
-# $case "first": the number first, behind words that the noun would take for itself: マイナス2件のメッセージ, 約10冊の本, 最大4件の
+# $case "first": the number first, after words that the noun would take for itself: マイナス2件のメッセージ, 約10冊の本, 最大4件の
 # タスク, for 本約10冊 is heard as 翻訳, and 予約約3件 as 予約 begun twice. And in 3枚の写真を選択中.
 # $case "subject", "about", "most" and "average": what stands between the two, see number-joint.
 # $case "end": the number alone, for the noun has been said: メッセージ2件から5件, 写真8枚中3枚.
@@ -145,11 +146,11 @@ number-joint = { $case ->
    *[subject] が{ number-near }
 }
 
-# What things are stands first, and their number last: 未読メッセージ3件. In front of it the number would want a の of its own
+# What things are stands first, and their number last: 未読メッセージ3件. In front of it the number would need a の of its own
 # (3件の保留中の取引), and between them it would tell them from others (保留中の3件の取引, the three that are on hold).
-# .place = object: what the listener does with things stands behind them: 3枚の写真を選択中. $case "bound": 選択中の写真3枚以上.
+# .place = object: what the listener does with things comes after them: 3枚の写真を選択中. $case "bound": 選択中の写真3枚以上.
 # .place = noun: the word says what is counted, too: 不在着信3件, 飲み忘れ3回. .place = times: it does so
-# before a number only: 服用前3回, but 服用前の薬なし. .place = behind: 5日達成, but 達成した日5日以上. .place = running: what is not over
+# before a number only: 服用前3回, but 服用前の薬なし. .place = after: 5日達成, but 達成した日5日以上. .place = running: what is not over
 # is no 回 yet: 進行中のワークアウト1件. $case "from", before から: 選択中の
 # 写真3枚から.
 # $case "subject" and others, as of counted: 未読メッセージが3件多い, 飲み忘れが約3回多い, 未読の本の平均は3冊. $case
@@ -170,7 +171,7 @@ counted-state-apart = { TRAIT($state, "place") ->
     [running] { $state }{ $noun }{ number-joint }{ $count }件
    *[attribute] { $state }{ $noun }{ number-joint }{ numeral }
 }
-# Not 服用前の平均は3回, which is heard as the average before something is taken.
+# Avoid 服用前の平均は3回, which is heard as the average before something is taken.
 counted-state-data = { TRAIT($state, "place") ->
     [times] 平均は{ counted-state-plain }
    *[attribute] { counted-state-apart }
@@ -199,7 +200,7 @@ counted-state-plain = { TRAIT($state, "place") ->
    *[attribute] { $state }{ $noun }{ numeral }
 }
 
-# メッセージなし
+# For example: メッセージなし
 counted-none = { $noun }なし
 
 # 未読メッセージなし, 飲み忘れなし
@@ -209,10 +210,10 @@ counted-none-state = { TRAIT($state, "place") ->
    *[attribute] { $state }{ $noun }なし
 }
 
-# メッセージはまだありません
+# For example: メッセージはまだありません
 counted-empty = { $noun }はまだありません
 
-# 99件を超えるメッセージ. Not メッセージ99件超: 件超 is heard as 県庁, 台超 as 台帳, and 99超 as 99兆.
+# 99件を超えるメッセージ. Avoid メッセージ99件超: 件超 is heard as 県庁, 台超 as 台帳, and 99超 as 99兆.
 # $case "bound", before 増加: メッセージ99件を超える増加. $case "away": 停車地3つを超える距離.
 # .beyond = marks: 星4つを超える, for they are one mark. .beyond = counter: 500人超, 10日超, for 10日を超える日数 says it twice.
 counted-more = { $case ->
@@ -237,5 +238,5 @@ counted-more-state-plain = { TRAIT($state, "place") ->
    *[attribute] { numeral }を超える{ $state }{ $noun }
 }
 
-# Before what an app counts in a phrase of its own.
+# Before the app's own phrase for the things.
 more-than = { $value }を超える

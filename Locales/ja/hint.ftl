@@ -1,4 +1,4 @@
-## What happens: a whole sentence, or behind a gesture (infinitive) without します, as iOS words its instructions
+## Outcomes of controls: a whole sentence, or after a gesture (infinitive) without します, as iOS words its instructions
 
 outcome-details = { $case ->
     [infinitive] 詳細を表示
@@ -65,7 +65,7 @@ outcome-play = { $case ->
    *[statement] 再生を開始します
 }
 
-## How to make it happen, in VoiceOver's words for gestures
+## Gestures and keys, in VoiceOver's words for gestures
 
 hint-touch = ダブルタップして{ FORM($outcome, case: "infinitive") }
 hint-touch-adjust = 上または下にスワイプして{ FORM($outcome, case: "infinitive") }

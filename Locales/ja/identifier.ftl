@@ -1,4 +1,4 @@
-## Codes
+## Codes, whose letters and digits are heard one by one
 
 ending = 末尾{ $digits }
 
@@ -23,13 +23,13 @@ phone-international = プラス{ SPELL($code) }、{ $number }
 
 phone-extension = { $number }、内線{ $extension }
 
-## Versions
+## Versions of apps and systems
 
 version = バージョン{ $number }
 
 version-point = { $first }点{ $second }
 
-## Addresses
+## Email and web addresses
 
 username = アットマーク { $name }
 

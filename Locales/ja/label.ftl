@@ -1,6 +1,6 @@
 label-sentences = { $first }。{ $second }
 
-# A space behind ？ and ！ is the custom.
+# A space after ？ and ！ is the custom.
 label-marked = { $first } { $second }
 label-numbered = { $first }。{ $second }
 

@@ -1,4 +1,4 @@
-## So much of a unit
+## Measurements: a number with a unit
 
 measure-unavailable = 測定値不明
 
@@ -14,7 +14,7 @@ measure-per = { $case ->
     .front = yes
     .per = yes
 
-# 華氏60度から70度: what stands before the number is said at the first alone, see unit.ftl.
+# 華氏60度から70度: what comes before the number is said at the first alone, see unit.ftl.
 measure-range = { $from }から{ FORM($to, case: "end") }
     .below = { $from }から{ FORM($to, case: "end") }
 
@@ -42,7 +42,7 @@ measure-away-plain = { TAIL(FORM($measure, case: "away")) ->
 
 blood-pressure = 上が{ $systolic }、下が{ $diastolic }
 
-## An amount for each of a span of time
+## Rates: an amount per period
 
 rate-per-second = 1秒あたり{ amount-near }
     .front = yes
@@ -76,7 +76,7 @@ rate-per-year = 1年あたり{ amount-near }
 
 dosage = { $measure }、{ FORM($amount, case: "dosage") }
 
-## Batteries
+## The charge of a battery
 
 battery-charged = 残量{ $charge }
 
@@ -86,7 +86,7 @@ battery-charging = 充電中、{ $charge }
 
 battery-unavailable = バッテリー残量不明
 
-## Grades
+## Grades: a result in percent, and how good it is
 
 grade = { $share }、{ $grade }
 
@@ -98,7 +98,7 @@ grade-needs-improvement = 改善が必要
 
 grade-unavailable = 評価不明
 
-## Goals
+## Goals that people set themselves
 
 goal-completed = { $name }の目標を達成
     .alone = 目標達成
@@ -106,5 +106,5 @@ goal-completed = { $name }の目標を達成
 # あと3回: what is left has been named with the goal.
 goal-remaining = あと{ FORM($amount, case: "end") }
 
-# 今日の実績はタスク3件. Not 今日はタスク3件を達成: what is achieved is a goal.
+# 今日の実績はタスク3件. Avoid 今日はタスク3件を達成: what is achieved is a goal.
 goal-today = 今日の実績は{ $amount }

@@ -1,4 +1,4 @@
-## What plays
+## Playback of a song, a video, or an episode
 
 media-playing = 再生中、{ $title }
     .alone = 再生中
@@ -7,15 +7,15 @@ media-paused = 一時停止中、{ $title }
 media-buffering = 読み込み中、{ $title }
     .alone = 読み込み中
 
-## Where in it one is: the whole stands first
+## The position within the item that plays: the whole stands first
 
-# Not 中, which voices may read as なか behind a span.
+# Avoid 中, which voices may read as なか after a span.
 media-position = { $second }のうち{ $first }
 media-left = 残り{ $duration }
 progress-chapter = { $total }チャプター中{ $completed }チャプター目
 progress-track = { $total }曲中{ $completed }曲目
 
-## How fast and how loud
+## Speed and volume of playback
 
 media-speed = { $value ->
     [1] 標準の速度

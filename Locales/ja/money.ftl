@@ -57,7 +57,7 @@ money-per-year = { $case ->
 
 ## Ranges
 
-# 20ドル50セントから30ドル
+# For example: 20ドル50セントから30ドル
 money-range = { $from }から{ $to }
 
 # 20ドルから30ドル: the unit at both ends, or the first number is heard bare.

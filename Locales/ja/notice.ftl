@@ -21,32 +21,32 @@ error-invalid = { $field }が正しくありません
 
 error-phone-format = 電話番号はプラス記号と国番号で始めてください
 
-## Work that goes on
+## Work that the app is doing while the listener waits
 
-# Not 読み込み中: voices read 中 as なか there.
+# Avoid 読み込み中: voices read 中 as なか there.
 loading = 読み込んでいます
 loading-tasks = タスクを読み込んでいます
 loading-photo = 写真を読み込んでいます
 creating-profile = プロフィールを作成中
 saving = 保存中
 signing-in = サインイン中
-# です behind what is no sentence: 保存中です。お待ちください
+# です after what is no sentence: 保存中です。お待ちください
 -tail-masu = ます
 please-wait = { TAIL($activity) ->
     [masu] { $activity }。お待ちください
    *[other] { $activity }です。お待ちください
 }
 
-## Work that is done
+## Work that the app has done
 
-# Not 作成, which is of documents.
+# Avoid 作成, which is of documents.
 done-transaction-created = 取引を追加しました
 done-profile-saved = プロフィールを保存しました
 # same as done-removed
 done-deleted = { thing-named }を削除しました
     .alone = 削除しました
 
-## Nothing to show. No 「」 around what was searched for: some voices read them out.
+## Screens that have nothing to show. No 「」 around what was searched for: some voices read them out.
 
 empty-results = { $query }の検索結果はありません
     .alone = 検索結果はありません

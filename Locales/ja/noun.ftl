@@ -1,18 +1,20 @@
-## Things that are counted
+## Nouns: things that apps count
 ##
-## The value is the noun, and .counter the word behind the number: メッセージ3件. What is its own counter, or is counted
-## without being named, has .named = counter: 3ページ, 3錠. What is halved by its counter, too, has .parts = counter: 半錠.
+## The value is the noun, and .counter is the word after the number: メッセージ3件. If the noun is its own counter, or if the
+## counter alone says what is counted, the trait is .named = counter: 3ページ, 3錠. If a half is said with the counter, too,
+## the trait is .parts = counter: 半錠.
 ##
-## An attribute named for a state is another word for that state: 目標を達成, not 完了. Such words stand at the end.
+## An attribute with the name of a state is another word for that state: 目標を達成, not 完了. These words are at the end of
+## this file.
 ##
 ## .joint = loose: a state before the noun keeps its の (未読の本, but 未読メッセージ), because the noun is short, or
 ## because the two would be a long row of kanji.
-## .joint = seat: as loose, and what is empty is 空いている.
-## .ahead = yes: how far away something is, is counted in them: 2つ先の停車地.
-## .again = yes: what is tried once more is done anew: 質問をやり直す, but 支払いを再試行.
-## .gender: the kind of thing, for states that are said alone: see grammar.ftl.
+## .joint = seat: the same as loose. In addition, an empty thing is 空いている.
+## .ahead = yes: distances are counted in these things: 2つ先の停車地.
+## .again = yes: to try again is to start again: 質問をやり直す, but 支払いを再試行.
+## .gender: the kind of thing, for states that are heard alone (see grammar.ftl).
 
-# $case "dosage": behind the strength 薬 need not be said: 5ミリリットル、1回分.
+# $case "dosage": after the strength 薬 need not be said: 5ミリリットル、1回分.
 # None: not 服薬なし, which is heard as "took nothing" of a day to come, nor 薬なし, as that is of noun-medication.
 noun-dose = 薬
     .counted = { $case ->
@@ -50,7 +52,7 @@ noun-medication = 薬
     .due = { adjective-to-be-taken-now }
     .overdue = { adjective-late }
     .expired = { adjective-past-its-date }
-# Of a medicine.
+# A piece of medicine.
 noun-tablet = 錠剤
     .counter = 錠
     .named = counter
@@ -192,7 +194,7 @@ noun-article = 記事
     .counter = 件
     .missed = { adjective-overlooked }
     .new = { adjective-newly-arrived }
-# Written down.
+# A short text that somebody wrote down.
 noun-note = メモ
     .counter = 件
     .new = { adjective-newly-made }
@@ -218,7 +220,7 @@ noun-reminder = リマインダー
     .missed = { adjective-overlooked }
     .scheduled = { adjective-to-be-notified }
     .new = { adjective-newly-made }
-# Not 予定, which is also what scheduled ones are. An invitation to one is not refused, but declined.
+# Avoid 予定, which is also what scheduled ones are. An invitation to one is not refused, but declined.
 noun-event = イベント
     .counter = 件
     .invites = yes
@@ -259,7 +261,7 @@ noun-alert = アラート
     .delivered = { adjective-transmitted }
 noun-update = アップデート
     .counter = 件
-# An entry of a list, not a piece of goods.
+# An entry of a list. For goods and dishes, see noun-basket-item.
 noun-item = 項目
     .counter = 件
     .counter-named = 項目
@@ -284,13 +286,13 @@ noun-order = 注文
     .counter = 件
     .joint = loose
     .new = { adjective-newly-made }
-# What one person wrote.
+# A written opinion of one person about something.
 noun-review = レビュー
     .counter = 件
     .new = { adjective-newly-arrived }
     .pending = { adjective-to-be-approved }
     .failed = { adjective-not-sent }
-# What one person gave.
+# The stars or points that one person gave to something.
 noun-rating = 評価
     .counter = 件
     .joint = loose
@@ -299,7 +301,7 @@ noun-result = 結果
     .joint = loose
     .filtered = { adjective-narrowed-down }
     .new = { adjective-newly-arrived }
-# To choose from.
+# One of several things to choose from.
 noun-option = 選択肢
     .counter = 個
     .counter-few = つ
@@ -313,7 +315,7 @@ noun-device = デバイス
     .critical = { adjective-in-a-grave-condition }
     .low = { adjective-low-on-battery }
     .new = { adjective-newly-made }
-# Steps that are walked.
+# A step that somebody walks, or a step of a procedure.
 noun-step = 歩数
     .counter = 歩
     .beyond = counter
@@ -334,7 +336,7 @@ noun-goal = 目標
     .scheduled = { adjective-planned }
     .active = { state-in-progress }
     .new = { adjective-newly-made }
-# Of a quiz, a survey, an exercise: 14問, あと5問, 10問中4問目. An app where people ask them has 件 in its own table.
+# Describes a quiz, a survey, an exercise: 14問, あと5問, 10問中4問目. An app where people ask them has 件 in its own table.
 noun-question = 質問
     .counter = 問
     .joint = loose
@@ -348,7 +350,7 @@ noun-answer = 回答
     .counter = 件
     .joint = loose
     .again = yes
-# Not 挑戦, which takes courage: signing in and paying do not.
+# Avoid 挑戦, which takes courage: signing in and paying do not.
 noun-attempt = 試行
     .counter = 回
     .joint = loose
@@ -358,8 +360,8 @@ noun-star = 星
     .counter-few = つ
     .joint = loose
     .beyond = marks
-# Of what is collected in an app and spent there, and of a score, for which ポイント is right too. 点 is heard as a mark out of
-# 100. .gathered: 300ポイント多い, where percentages differ by 3ポイント高い.
+# Describes what is collected in an app and spent there, and of a score, for which ポイント is right too. 点 is heard as a
+# mark out of 100. .gathered: 300ポイント多い, where percentages differ by 3ポイント高い.
 noun-point = ポイント
     .counter = ポイント
     .beyond = counter
@@ -381,7 +383,7 @@ noun-workout = ワークアウト
     .pending = { adjective-not-done }
     .scheduled = { adjective-to-be-done-as-planned }
     .new = { adjective-newly-made }
-# With 間 where nothing follows, as a span of time: see the unit. No 間 before other words: 3日以上, 3日多い, 7日中3日目, nor behind
+# With 間 where nothing follows, as a span of time: see the unit. No 間 before other words: 3日以上, 3日多い, 7日中3日目, nor after
 # a state: スキップした日3日. Two have it both: 3日間から5日間, for 3日から5日 is heard as dates, and 3から5日間 has a number without its
 # unit. .gathered: 3日多い, where spans of time are 3日長い.
 noun-day = 日
@@ -434,8 +436,8 @@ noun-seat = 座席
     .full = { adjective-all-taken }
     .unavailable = { adjective-not-selectable }
     .out-of-stock = { adjective-sold-out }
-# Of trains, buses and trams: not 停留所, where no train stops, nor 駅, where no bus does. An app of one of them has its own word in
-# its table.
+# Of trains, buses and trams: not 停留所, where no train stops, nor 駅, where no bus does. An app of one of them has its own
+# word in its table.
 # $case "away": 2つ先の停車地, as people say it.
 noun-stop = 停車地
     .counted = { $case ->
@@ -455,7 +457,7 @@ noun-character = 文字
     .named = counter
     .none = 0文字
 
-## Spans of time. Nothing stands between the number and the unit
+## Durations. Nothing stands between the number and the unit
 
 # same for every number
 unit-second = 秒
@@ -477,9 +479,9 @@ unit-month = か月
 unit-year = 年間
     .counter = 年
 
-## Words for states, where nouns have one of their own
+## Words for states that some nouns have instead of the usual ones
 
-# Of a dose: a count of them says how often.
+# Describes a dose: a count of them says how often.
 adjective-forgotten = 飲み忘れ
     .attribute = 飲み忘れの
     .place = noun
@@ -503,43 +505,43 @@ adjective-to-be-taken-as-planned = 服用予定
 adjective-not-taken = 未服用
     .attribute = 未服用の
     .place = times
-# Not 期限切れの薬, which is too old to be taken.
+# Avoid 期限切れの薬, which is too old to be taken.
 adjective-late = 服用遅れ
     .attribute = 服用時間を過ぎた
     .place = times
-# Of a medication.
+# Describes a medication.
 adjective-in-use = 使用中
     .attribute = 使用中の
 adjective-not-in-use = 使用停止中
     .attribute = 使用していない
     .into = 使用停止
     .tag = 使用停止中
-# Of what is sent over a network, as message-delivered has it: 配達 is of parcels.
+# Describes what is sent over a network, as message-delivered has it: 配達 is of parcels.
 adjective-transmitted = 配信済み
     .attribute = 配信済みの
     .compound = 配信済み
-# Of what does not come in, but is made or joins.
+# Describes what does not come in, but is made or joins.
 adjective-newly-made = 新規
     .attribute = 新しい
-# Of what comes in.
+# Describes what comes in.
 adjective-newly-arrived = 新着
     .attribute = 新着の
     .compound = 新着
 adjective-not-sent = 送信失敗
     .attribute = 送信に失敗した
-# Of what is sent up, taken over, worked on: 失敗した写真 would be a bad shot.
+# Describes what is sent up, taken over, worked on: 失敗した写真 would be a bad shot.
 adjective-not-processed = 処理失敗
     .attribute = 処理に失敗した
-# Of medicine. What has a 有効期限 is a ticket, a card, a licence.
+# Describes medicine. What has a 有効期限 is a ticket, a card, a licence.
 adjective-past-its-date = 使用期限切れ
     .attribute = 使用期限切れの
     .compound = 使用期限切れ
-# Of what came and was not seen.
+# Describes what came and was not seen.
 adjective-overlooked = 見逃し
     .attribute = 見逃した
 adjective-photographed = 撮影済み
     .attribute = 撮影した
-# Of what is played.
+# Describes what is played.
 adjective-watched = 再生済み
     .attribute = 再生済みの
     .compound = 再生済み
@@ -555,7 +557,7 @@ adjective-not-read-to-the-end = 未読了
     .attribute = 読み終えていない
 adjective-being-read = 読書中
     .attribute = 読みかけの
-# Of a library's.
+# Describes a library's.
 adjective-not-given-back = 返却期限切れ
     .attribute = 返却期限切れの
 adjective-to-be-given-back = 返却期限到来
@@ -563,14 +565,14 @@ adjective-to-be-given-back = 返却期限到来
     .label = 返却期限
     .into = 返却期限の来た状態
     .tag = 返却期限到来
-# Of what is to be done.
+# Describes what is to be done.
 adjective-not-done = 未完了
     .attribute = 未完了の
 # 今後の before a noun: 99件を超える予定されているタスク begins as a plan to exceed 99.
-# Not 予定あり, which says that somebody has plans.
+# Avoid 予定あり, which says that somebody has plans.
 adjective-planned = 予定
     .attribute = 今後の
-# Of a workout.
+# Describes a workout.
 adjective-under-way = 進行中
     .attribute = 進行中の
     .place = running
@@ -580,7 +582,7 @@ adjective-being-done = 実施中
 adjective-on-hold = 一時停止中
     .attribute = 一時停止中の
     .place = running
-# Of what somebody does: the counterpart of 未実施.
+# Describes what somebody does: the counterpart of 未実施.
 adjective-to-be-done-as-planned = 実施予定
     .attribute = 今後の
 adjective-to-be-held = 開催予定
@@ -589,10 +591,10 @@ adjective-being-held = 開催中
     .attribute = 開催中の
 adjective-to-be-paid = 支払い予定
     .attribute = 今後の
-# Of an appointment, which is booked.
+# Describes an appointment, which is booked.
 adjective-booked = 予約済み
     .attribute = 今後の
-# Of a reminder.
+# Describes a reminder.
 adjective-to-be-notified = 通知予定
     .attribute = 今後の
 adjective-to-be-sent = 送信予約済み
@@ -602,18 +604,18 @@ adjective-to-be-confirmed = 確認待ち
 # Of who asks to be let in, and of what is shown once somebody has read it.
 adjective-to-be-approved = 承認待ち
     .attribute = 承認待ちの
-# Of results: 絞り込み結果3件. 絞り込まれた結果 alone may be heard as "as a result of being narrowed down".
+# Describes results: 絞り込み結果3件. 絞り込まれた結果 alone may be heard as "as a result of being narrowed down".
 adjective-narrowed-down = フィルタ適用中
     .attribute = 絞り込み
 adjective-ended = 終了
     .attribute = 終了した
-# Of a goal: 3つの目標を達成.
+# Describes a goal: 3つの目標を達成.
 adjective-achieved = 達成
     .attribute = 達成した
     .place = object
 adjective-not-achieved = 未達成
     .attribute = 未達成の
-# Of days: 5日達成, for 達成した日5日 has 日 twice, and 達成5日 is clipped.
+# Describes days: 5日達成, for 達成した日5日 has 日 twice, and 達成5日 is clipped.
 adjective-days-achieved = 達成
     .attribute = 達成した
     .place = behind
@@ -630,73 +632,74 @@ adjective-answered = 回答済み
     .attribute = 回答済みの
 adjective-not-answered = 未回答
     .attribute = 未回答の
-# Of a document. Alone 却下 would be the name of the button.
+# Describes a document. Alone 却下 would be the name of the button.
 adjective-turned-down = 却下済み
     .attribute = 却下された
-# Of a payment, as transaction-declined has it. 支払い、拒否済み would be heard as a payment that somebody refused to make.
+# Describes a payment, as transaction-declined has it. 支払い、拒否済み would be heard as a payment that somebody refused to
+# make.
 adjective-refused = 拒否されました
     .attribute = 拒否された
     .into = 拒否済み
-# Of people, who are not 利用.
+# Describes people, who are not 利用.
 adjective-free-to-talk = 対応可能
     .attribute = 対応可能な
 adjective-not-free-to-talk = 対応不可
     .attribute = 対応不可の
-# Of an event that one was invited to.
+# Describes an event that one was invited to.
 adjective-declined-politely = 辞退
     .attribute = 辞退した
 adjective-not-attended = 不参加
     .attribute = 参加しなかった
-# Of an appointment: 未実施 would be said of whom one was to meet, 欠席 of a class or a meeting. No short word fits a hairdresser's
-# (未来店) as well as a doctor's (未受診).
+# Describes an appointment: 未実施 would be said of whom one was to meet, 欠席 of a class or a meeting. No short word fits a
+# hairdresser's (未来店) as well as a doctor's (未受診).
 adjective-not-kept = 行かなかった予約
     .attribute = 行かなかった
-# Of an appointment that was asked for, whoever declined it: 辞退 is only of who was invited, and 拒否 is too harsh.
+# Describes an appointment that was asked for, whoever declined it: 辞退 is only of who was invited, and 拒否 is too harsh.
 adjective-not-granted = 不成立
     .attribute = 不成立の
-# Of items: 必須項目 is a word.
+# Describes items: 必須項目 is a word.
 adjective-required-of-items = 必須
     .attribute = 必須
-# Of a call: 不在着信3件.
+# Describes a call: 不在着信3件.
 adjective-missed-call = 不在着信
     .attribute = 不在着信の
     .place = noun
-# Of goods.
+# Describes goods.
 adjective-in-stock = 在庫あり
     .attribute = 在庫のある
 adjective-not-on-sale = 購入不可
     .attribute = 購入できない
-# Of tickets and seats, which are no goods in a store.
+# Describes tickets and seats, which are no goods in a store.
 adjective-sold-out = 売り切れ
     .attribute = 売り切れの
-# Of errors and alerts.
+# Describes errors and alerts.
 adjective-grave = 重大
     .attribute = 重大な
 adjective-going-on = 発生中
     .attribute = 発生中の
-# Of a device: not 危険, which is heard as the danger that it is to others. Its battery alone is what is low, but not all that may
-# be critical.
+# Describes a device: not 危険, which is heard as the danger that it is to others. Its battery alone is what is low, but
+# not all that may be critical.
 adjective-in-a-grave-condition = 重大
     .attribute = 重大な状態の
 adjective-low-on-battery = バッテリー残量低下
     .attribute = バッテリー残量の少ない
-# Not 未払いの支払い.
+# Avoid 未払いの支払い.
 adjective-unpaid = 未払い
     .attribute = 未払いの
     .place = noun
-# Of a seat: these say the seat, too.
+# Describes a seat: these say the seat, too.
 adjective-free = 空席
     .attribute = 空いている
     .place = noun
 adjective-not-free = 空きなし
     .attribute = 空いていない
-# Of seats, and of what has them.
+# Describes seats, and of what has them.
 adjective-all-taken = 満席
     .attribute = 満席の
-# Of what is there to be chosen.
+# Describes what is there to be chosen.
 adjective-not-selectable = 選択不可
     .attribute = 選択できない
-# Of a stop.
+# Describes a stop.
 adjective-ridden-past = 乗り過ごし
     .attribute = 乗り過ごした
 adjective-not-served = 通過

@@ -1,19 +1,30 @@
-### Japanese (Japan). Register: です・ます where a sentence is whole (タスクを読み込んでいます。お待ちください), noun phrases
-### otherwise (金額は非表示). The listener is not addressed by a pronoun or by gender; names are
-### said without さん, for they may belong to a shop, and may bear a さん of their own.
+### Japanese (Japan). Register: です・ます in whole sentences (タスクを読み込んでいます。お待ちください), and noun phrases otherwise (金額は非表示). No
+### pronoun and no gender addresses the listener. Names have no さん, because a name can be that of a shop, or can already
+### have a さん.
 ### Status: checked
 ### Read: 2026-11-22, cold reader, ja
 ###
-### There is no plural, gender or case: every number has the same phrase. $case is "infinitive" in hints, "bound" before
-### 以上, 遅れ and 増加 and of days before と, "subject" before 多い and 少ない, "first" of a count behind マイナス, 約 and 最大,
-### "about", "most" and "plus" of what has 約, 最大 and プラス at its number, "from" before から, "away" before 先 and の距離,
-### "per" of what two amounts share and "last" of the second without it, "data" of how many values a chart has,
-### "average" of counts whose noun stands before 平均 there, "end" of times, days, measures and counts behind から, where what
-### has been said is left out, and of both days of a span,
-### "until" of a state behind a time, "into" of a state before にする, "dosage" of a dose behind its strength, and "dial"
-### of times.
-### Counters are part of the phrase and follow the number without a space, and what is counted stands before it: 取引3件.
-### The joint between a name and its value is 、 and not a colon, which some voices read out as コロン.
+### Japanese words have no plural, gender, or case, so every number has the same phrase. $case has these values:
+###
+### "infinitive": an outcome in a hint.
+### "bound": an amount before 以上, 遅れ, and 増加, and days before と.
+### "subject": an amount before 多い and 少ない.
+### "first": a count after マイナス, 約, and 最大.
+### "about", "most", and "plus": an amount that has 約, 最大, or プラス next to its number.
+### "from": an amount before から.
+### "away": an amount before 先 and の距離.
+### "per": the first of two amounts, with the part that both share. "last": the second one, without that part.
+### "data": the number of values in a chart.
+### "average": a count in a chart whose noun comes before 平均.
+### "end": a time, day, measurement, or count after から, without the part that was already said. Also both days of an
+### interval.
+### "until": a state after a time.
+### "into": a state before にする.
+### "dosage": a dose after its strength.
+### "dial": a time after another one that says 午前 or 午後.
+###
+### A counter is part of the phrase and follows the number without a space. The thing that is counted comes before the
+### number: 取引3件. Between a name and its value is 、 instead of a colon, because some voices read a colon as コロン.
 
 ## Settings: one word each, read by the library and never spoken
 
@@ -22,7 +33,7 @@ number-digits = plain
 
 ## Signs
 
-# マイナス2件のメッセージ, and not マイナスメッセージ2件.
+# マイナス2件のメッセージ, not マイナスメッセージ2件.
 minus = { HEAD($amount) ->
     [digit] マイナス{ $amount }
    *[thing] マイナス{ FORM($amount, case: "first") }
@@ -40,7 +51,7 @@ infinity = 無限大
 
 number-unavailable = 数値不明
 
-# 番目 is right for places in a row of any kind. CLDR spells 第三, which needs a noun behind it.
+# 番目 is right for places in a row of any kind. CLDR spells 第三, which needs a noun after it.
 ordinal = { $value }番目
 
 percent = { $value }パーセント
@@ -48,7 +59,7 @@ percent = { $value }パーセント
 # Without まで: the name of a unit may follow.
 range = { $from }から{ $to }
 
-## Large numbers in short. The powers go by ten thousands. CLDR has 京 too, which voices may read as the city (きょう).
+## Large numbers, rounded. The powers go by ten thousands. CLDR has 京 too, which voices may read as the city (きょう).
 
 compact-4 = { $count }万
 

@@ -1,4 +1,4 @@
-## Where something is among its like: the total comes first
+## The position of something among others of its kind: the total comes first
 
 # 写真、12枚中3枚目; 薬、12回中3回目; 20人中4人目, whose counter says the noun
 position-item = { TRAIT($noun, "named") ->
@@ -18,7 +18,7 @@ position-column = { $total }列中{ $place }列目
 position-cell = { $row }、{ $column }
 position-level = レベル{ $place }
 
-## What is selected
+## Selected items
 
 selection-some = { $total }件中{ $count }件を選択中
     .alone = { $count }件を選択中
@@ -26,7 +26,7 @@ selection-all = { $total }件すべてを選択中
 selection-none = 何も選択されていません
 selection-cleared = 選択を解除しました
 
-## What a list shows
+## Filtered and sorted lists
 
 things-shown = { $total }件中{ $count }件を表示
 things-filtered = フィルタ、{ $filter }、{ $total }件中{ $shown }件を表示
@@ -56,7 +56,7 @@ order-best-rated = 評価の高い順
 order-most-relevant = 関連度順
 order-most-popular = 人気順
 
-## What changed in a list
+## Changes in a list
 
 loaded-more = さらに{ $count }件を読み込みました。{ $total }件中{ $shown }件を表示
     .alone = さらに{ $count }件を読み込みました
@@ -66,11 +66,11 @@ list-updated = リストを更新しました。新着{ $count }件
 moved-to-place = { thing-named }を{ $total }件中{ $place }番目に移動しました
     .alone = { $total }件中{ $place }番目に移動しました
 
-## Several counts, and some by name
+## Several counts, and counts with names
 
-# 服用済み46回、飲み忘れ3回; 受信トレイ、未読3件
+# For example: 服用済み46回、飲み忘れ3回; 受信トレイ、未読3件
 counted-state-alone = { FORM($state, form: "tag") }{ numeral-state }
 counts-in = { $name }、{ $counts }
-# メンバー4人、佐藤さん、鈴木さん、ほか2人
+# For example: メンバー4人、佐藤さん、鈴木さん、ほか2人
 things-named = { $things }、{ $list }
 list-more-of = ほか{ FORM(counted, case: "end") }

@@ -1,4 +1,4 @@
-## What something costs
+## Prices
 
 price-free = 無料
 price-was = { $amount }、値引き前{ $was }
@@ -16,12 +16,12 @@ price-detail = { $first }、{ $second }
 
 price-each = { $count }点、単価{ $amount }、合計{ $total }
 
-## Whether it can be bought
+## Availability of a product
 
 stock-in = 在庫あり
 stock-left = 在庫あり、残り{ $count }点
 
-## The fields of a receipt
+## Names of the fields of a receipt
 
 field-total = 合計
     .gender = field
@@ -29,7 +29,7 @@ field-subtotal = 小計
     .gender = field
 field-fee = 手数料
     .gender = field
-# Not 消費税, which is one of several: an inn has others, and so have other countries.
+# Avoid 消費税, which is one of several: an inn has others, and so have other countries.
 field-tax = 税額
     .gender = field
 field-tip = チップ

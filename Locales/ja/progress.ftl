@@ -1,7 +1,7 @@
-## How far something has come: $completed out of $total. The total comes first, as Japanese says it.
+## Progress: $completed of $total. The total comes first, as Japanese says it.
 
-# 4件中2件, whatever comes on: 件 fits steps, questions and files alike, and zero, halves and more than nine as well, for which there
-# is no つ. One progress must not change its counter on the way from 0 to its total.
+# 4件中2件, whatever comes on: 件 fits steps, questions and files alike, and zero, halves and more than nine as well, for
+# which there is no つ. One progress must not change its counter on the way from 0 to its total.
 progress = { $total }件中{ $completed }件
 
 progress-completed = { $total }件中{ $completed }件完了

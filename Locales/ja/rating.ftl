@@ -1,4 +1,4 @@
-# 5つ星のうち約4.5
+# For example: 5つ星のうち約4.5
 rating = { $total }点満点中{ number-near }{ $value }点
     .front = yes
 

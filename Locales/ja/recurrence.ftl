@@ -1,4 +1,4 @@
-## What comes again: every so many of a unit of time
+## Schedules: how often something repeats
 
 every-minutes = { $count }分ごと
 
@@ -24,25 +24,25 @@ every-years = { $count ->
    *[other] { $count }年ごと
 }
 
-## On which days
+## The days of a schedule
 
-# 毎週月曜日、水曜日、金曜日
+# For example: 毎週月曜日、水曜日、金曜日
 every-weekdays = 毎週{ $weekdays }
 
-# 隔週金曜日, 3週間ごとの金曜日
+# For example: 隔週金曜日, 3週間ごとの金曜日
 every-weeks-on = { $count ->
     [2] 隔週{ $weekdays }
    *[other] { every-weeks }の{ $weekdays }
 }
 
-# Not 平日, which leaves out holidays. Not まで, in front of a time: 金曜日までの7時 is heard as until seven.
+# Avoid 平日, which leaves out holidays. Avoid まで, before a time: 金曜日までの7時 is heard as until seven.
 recurrence-weekdays = 毎週月曜日から金曜日
     .days = 月曜日から金曜日
 
 recurrence-weekends = 毎週土曜日と日曜日
     .days = 土曜日と日曜日
 
-# Voices read 1日 as いちにち behind 毎月の and ごとの: the first is written as it is said.
+# Voices read 1日 as いちにち after 毎月の and ごとの: the first is written as it is said.
 month-day = { $day ->
     [1] ついたち
    *[other] { $day }日
@@ -54,7 +54,7 @@ month-weekday = 第{ $place }{ $weekday }
 
 month-weekday-last = 最後の{ $weekday }
 
-# 毎月ついたちと15日
+# For example: 毎月ついたちと15日
 monthly-on = 毎月{ $days }
 
 every-months-on = { $count ->
@@ -67,15 +67,15 @@ every-years-on = { $count ->
    *[other] { every-years }の{ $date }
 }
 
-# 毎年11月の第4木曜日
+# For example: 毎年11月の第4木曜日
 every-years-on-days = { $count ->
     [1] 毎年{ $month }の{ $days }
    *[other] { every-years }の{ $month }の{ $days }
 }
 
-## What stands beside that
+## The times and the end of a schedule
 
-# 毎日8時と20時; 2日ごと、8時; 毎週月曜日、水曜日、金曜日の8時: behind several days 、8時 is heard as one more of them.
+# 毎日8時と20時; 2日ごと、8時; 毎週月曜日、水曜日、金曜日の8時: after several days 、8時 is heard as one more of them.
 recurrence-at = { TAIL($rule) ->
     [daily] { $rule }{ $times }
     [day] { $rule }の{ $times }
@@ -84,7 +84,7 @@ recurrence-at = { TAIL($rule) ->
 -tail-daily = 毎日
 -tail-day = 日 !毎日
 
-# 12月24日まで毎日
+# For example: 12月24日まで毎日
 recurrence-until = { $date }まで{ $rule }
 
 # 毎日、10回 would be ten times a day.
@@ -94,7 +94,7 @@ recurrence-next = 次回は{ $when }
 
 recurrence-unavailable = スケジュール不明
 
-## How often
+## How many times something happens
 
 # $case "data": of values in a chart.
 times = { $case ->

@@ -1,4 +1,4 @@
-## How long ago: as CLDR, without its space behind the number
+## The time since a past moment: as CLDR, without its space after the number
 
 elapsed-now = たった今
 
@@ -14,7 +14,7 @@ elapsed-months = { $count }か月前
 
 elapsed-years = { $count }年前
 
-## How long from now
+## The time until a future moment
 
 # CLDR has 今 (いま), which voices may read as こん where it stands alone.
 ahead-now = まもなく
@@ -33,7 +33,7 @@ ahead-years = { $count }年後
 
 ahead-duration = { $duration }後
 
-## When something is due
+## Due dates
 
 due-now = 期限です
 
@@ -51,13 +51,13 @@ due-date = 期限は{ $date }
 
 due-date-at = 期限は{ $date }の{ $time }
 
-# 期限は3日後
+# For example: 期限は3日後
 due-ahead = 期限は{ $distance }
 
 # 期限を2時間超過. $case "bound": 期限を1日超過, as 1日遅れ
 overdue-by = 期限を{ FORM($duration, case: "bound") }超過
 
-## From when to when
+## Intervals: the beginning and the end of something
 
 # 午後2時から4時まで: what both times begin with is said once.
 interval-times = { HEAD($from) ->
@@ -82,7 +82,7 @@ interval-hours = { interval-times }
 
 interval-clock-back = { $times }、{ $duration }
 
-# 今日の14時から16時まで
+# For example: 今日の14時から16時まで
 interval-day-times = { $date }の{ $times }
 
 interval-all-day = { $date }、終日

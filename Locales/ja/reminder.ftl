@@ -1,6 +1,6 @@
-## A text message that reminds someone
+## Reminders that are sent as text messages (SMS)
 
-# As a letter begins. Not こんにちは, which is said by day alone: this is read in the morning and before going to sleep.
+# As a letter begins. Avoid こんにちは, which is said by day alone: this is read in the morning and before going to sleep.
 reminder-greeting = { $name }へ
     .alone = お知らせです！
 reminder-medication = お薬の時間です。

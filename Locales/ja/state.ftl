@@ -1,11 +1,13 @@
-## States: alone, behind what they are said of, and before what is counted
+## States: alone, after what they are used for, and before what is counted
 ##
-## The value is said alone. Its forms are in grammar.ftl: .attribute stands before a noun (保留中の取引3件), .compound where
-## the two are one word (未読メッセージ3件). .dose, .medication, .task, .field and .container are said alone of such a thing,
-## .label is the name of a field in front of a time, and .until stands behind one (12月24日まで有効).
+## The value is heard alone. The other forms are explained in grammar.ftl. .attribute comes before a noun (保留中の取引3件).
+## .compound makes one word with a noun (未読メッセージ3件). .dose, .medication, .task, .field, and .container are heard alone
+## if they describe such a thing. .label is the name of a field before a time, and .until comes after a time
+## (12月24日まで有効).
 ##
-## .place: object of what the listener does with the things that are counted (3枚の写真を選択中), noun of a word that says what
-## is counted, too (飲み忘れ3回), times of one that does so before a number only (服用前3回).
+## The trait .place has three values. "object" marks an action of the listener, whose objects are counted (3枚の写真を選択中).
+## "noun" marks a word that also says what is counted (飲み忘れ3回). "times" marks a word that does so only before a number
+## (服用前3回).
 
 # Of medicine, as the health app of iOS has it.
 state-taken = 服用済み
@@ -153,9 +155,9 @@ state-valid = 有効
 # same as state-disabled
 state-invalid = 無効
     .attribute = 無効な
-# Not 空: voices read it as そら, the sky, before a noun as well. 空っぽ is read right by all, but is a word for children. Of albums,
-# folders and what else has things in it, 中身なし. A field that is empty is 未入力.
-# Not 中身のない before a noun: that is said of what is shallow. なにも in kana, for voices that read 何も as なんも.
+# Avoid 空: voices read it as そら, the sky, before a noun as well. 空っぽ is read right by all, but is a word for children.
+# Of albums, folders and what else has things in it, 中身なし. A field that is empty is 未入力. Avoid 中身のない before a noun: that
+# is used for what is shallow. なにも in kana, for voices that read 何も as なんも.
 state-empty = 内容なし
     .attribute = なにも入っていない
     .seat = 空いている
@@ -192,7 +194,7 @@ state-not-verified = 未確認
     .attribute = 未確認の
 state-expired = 有効期限切れ
     .attribute = 有効期限切れの
-# Not 利用できる before a noun: 99件を超える利用できる begins as a use beyond 99.
+# Avoid 利用できる before a noun: 99件を超える利用できる begins as a use beyond 99.
 state-available = 利用可能
     .attribute = 利用可能な
 state-unavailable = 利用不可
@@ -209,7 +211,7 @@ state-synced = 同期済み
     .compound = 同期済み
 state-charging = 充電中
     .attribute = 充電中の
-# Of batteries, stocks, supplies, as battery-low has it: 低い is not said of them.
+# Of batteries, stocks, supplies, as battery-low has it: 低い isn't used for them.
 state-low = 残りわずか
     .attribute = 残りわずかな
 state-critical = 危険

@@ -1,4 +1,4 @@
-## When something happens: 到着は12分後, 到着は今日の17時. What is over: 到着は昨日の17時でした, but 5分前に到着しました and たった今到着,
+## The time of an event: 到着は12分後, 到着は今日の17時. What is over: 到着は昨日の17時でした, but 5分前に到着しました and たった今到着,
 ## for 到着は5分前でした and 到着はたった今でした are not said.
 
 -tail-just = たった今
@@ -37,7 +37,7 @@ event-end-past = { TAIL($when) ->
    *[other] 終了は{ $when }でした
 }
 
-# Not 期限切れ alone, which is a task or a bill that is overdue.
+# Avoid 期限切れ alone, which is a task or a bill that is overdue.
 event-expiry = 有効期限は{ $when }
 event-expiry-now = まもなく有効期限切れ
 event-expiry-past = { TAIL($when) ->
@@ -46,7 +46,8 @@ event-expiry-past = { TAIL($when) ->
    *[other] 有効期限は{ $when }でした
 }
 
-# The counterpart of 営業終了. オープン is heard as the day when a new place opens, and 開店, 開場, 開園 are of one kind of place each.
+# The counterpart of 営業終了. オープン is heard as the day when a new place opens, and 開店, 開場, 開園 are of one kind of place
+# each.
 event-opening = 営業開始は{ $when }
 event-opening-now = まもなく営業開始
 event-opening-past = { TAIL($when) ->
@@ -65,7 +66,7 @@ event-closing-past = { TAIL($when) ->
 
 event-both = { $distance }、{ $date }
 
-## Until when
+## The end of a state that lasts now
 
 until-time = { $time }まで
 
@@ -82,10 +83,10 @@ until-closed = { TAIL($when) ->
 }
 -tail-hours = 時まで 分まで 正午まで
 
-# 2027年3月1日まで有効
+# For example: 2027年3月1日まで有効
 until-state = { $when }{ FORM($state, case: "until") }
 
-## Since when
+## The beginning of a state that lasts now
 
 since-time = { $time }から
 
@@ -97,11 +98,11 @@ since-month-year = { $year }年{ $month }から
 
 since-year = { $year }年から
 
-## When something was done last
+## The last time that something was done
 
 last-updated = 最終更新は{ $when }
 
-# たった今完了: 前回, the time before this one, is not said of what is just done.
+# たった今完了: 前回, the time before this one, isn't used for what is just done.
 last-completed = { TAIL($when) ->
     [just] { $when }完了
    *[other] 前回の完了は{ $when }
@@ -113,7 +114,7 @@ last-used = 最終使用は{ $when }
 
 last-synced = 最終同期は{ $when }
 
-## Late and early: 1日遅れ, 予定より2分早い
+## Delays: 1日遅れ, 予定より2分早い
 
 delay-late = { FORM($duration, case: "bound") }遅れ
 
@@ -121,7 +122,7 @@ delay-early = 予定より{ FORM($duration, case: "bound") }早い
 
 delay-none = 定刻どおり
 
-## Time that is left
+## The time that is left
 
 # 残り最大10分; 残り2日, for 残り2日間 would be how long something is on.
 remaining = 残り{ number-near }{ remaining-span }
@@ -145,7 +146,7 @@ remaining-span-one = { TAIL($duration) ->
 
 remaining-none = 残り時間なし
 
-## What is gained and lost, so much in each period: フォロワー3人増加, 2日減少
+## An amount that becomes larger or smaller in each period: フォロワー3人増加, 2日減少
 
 gaining = { FORM($amount, case: "bound") }増加
 

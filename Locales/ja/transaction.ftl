@@ -1,11 +1,11 @@
-## Which way money went
+## The direction of money
 
 direction-credit = 入金
 
-# Not 出金, which is heard as 出勤.
+# Avoid 出金, which is heard as 出勤.
 direction-debit = 支出
 
-## What a transaction is. Names come first, with a particle behind them
+## Kinds of transactions. Names come first, with a particle after them
 
 transaction-deposit = 預け入れ
 transaction-withdrawal = 引き出し
@@ -25,8 +25,8 @@ transaction-interest = 受取利息
 transaction-request = 送金リクエスト
 transaction-adjustment = 残高の調整
 
-## What became of it. Behind the transaction: before it, 拒否された would be said of the name. 支払い、拒否 would be heard as
-## 支払い拒否, that somebody refuses to pay.
+## Transactions with their states. After the transaction: before it, 拒否された would be said of the name. 支払い、拒否 would be
+## heard as 支払い拒否, that somebody refuses to pay.
 
 transaction-pending = { $transaction }、保留中
 transaction-declined = { $transaction }、拒否されました
@@ -34,7 +34,7 @@ transaction-reversed = { $transaction }、取り消し済み
 transaction-cancelled = { $transaction }、キャンセル済み
 transaction-failed = { $transaction }、失敗
 
-## What is in the account
+## The balance of an account
 
 balance = 残高、{ $amount }
 balance-resulting = 取引後の残高、{ $amount }

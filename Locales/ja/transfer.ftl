@@ -1,4 +1,4 @@
-## Files on their way
+## Files that are sent from this device or to it
 
 transfer-upload = アップロード中
 transfer-download = ダウンロード中
@@ -16,7 +16,7 @@ transfer-download-failed = ダウンロードに失敗
 transfer-upload-done = アップロード完了
 transfer-download-done = ダウンロード完了
 
-## Several together: 写真8枚中3枚. $case "end" leaves the noun to the whole.
+## Transfers of several things: 写真8枚中3枚. $case "end" leaves the noun to the whole.
 
 transfer-uploaded = { $counted }中{ FORM($done, case: "end") }をアップロード済み
 transfer-downloaded = { $counted }中{ FORM($done, case: "end") }をダウンロード済み
@@ -33,7 +33,7 @@ transfer-failures = { numeral }失敗
 
 transfer-detail = { $first }、{ $second }
 
-## The connection
+## The connection of the device
 
 back-online = オンラインに戻りました
 offline-kept = オフライン、変更はこのデバイスに保存されます

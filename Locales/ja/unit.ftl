@@ -1,6 +1,6 @@
-## Units that people measure in: what CLDR's names in cldrunit.ftl lack, or have not as they are said
+## Units that have no name in CLDR, or that people name differently. CLDR's names are in cldrunit.ftl
 ##
-## What is measured stands before the number, where people say it there: 華氏70度, 時速50キロメートル. Behind から it is not
+## What is measured comes before the number, where people say it there: 華氏70度, 時速50キロメートル. After から it is not
 ## said again (case "end"): 華氏60度から70度, and of a difference the scale is not said (case "subject"): 昨日より2度高い.
 ## Such a unit has the trait .front = yes, and 約 and 最大 stand at its number: 時速約50キロメートル.
 
@@ -32,8 +32,8 @@ unit-teaspoon = 小さじ
        *[plain] 小さじ{ number-near }{ $count }杯
     }
     .front = yes
-# 度 alone: weather reports, thermometers and ovens have no other scale, and 摂氏 is said by science only. What stands beside it
-# says 華氏.
+# 度 alone: weather reports, thermometers and ovens have no other scale, and 摂氏 is said by science only. What stands
+# beside it says 華氏.
 # same for every number
 unit-celsius = 度
 # The sign stands at the number: マイナス華氏5度 is not said.

@@ -1,6 +1,6 @@
-## The imperative, which has no gender, as on buttons. Names are not inflected: they stand behind a colon
+## The imperative, which has no gender, as on buttons. Names are not inflected: they come after a colon
 
-# Several, as objects: men and groups of people stand in the genitive (członków).
+# Several, as objects: men and groups of people are in the genitive (członków).
 the-nouns = { TRAIT($noun, "gender") ->
     [personal] { FORM($noun, form: "plural-genitive") }
    *[other] { FORM($noun, form: "plural") }
@@ -125,7 +125,7 @@ action-sort = sortuj: { $name }
 action-mark = oznacz jako { FORM($state, case: "marked") }: { $name }
     .alone = oznacz jako { FORM($state, case: "accusative") }
 
-## What is done to nothing in particular
+## Actions that often need no item
 
 action-cancel = anuluj: { $name }
     .alone = anuluj

@@ -1,5 +1,6 @@
-# "Przesuń" is also "move", "karta" also a payment card, "widok", "grafika" and "pozycja" are names of settings and fields:
-# they are listed only where a label cannot mean that.
+# Some words have a second meaning in labels. "Przesuń" also means to move an item, "karta" is also a payment card, and
+# "widok", "grafika", and "pozycja" are names of settings and fields. These lists contain such a word only if a label
+# can't use its second meaning there.
 
 audit-role =
     przycisk …, … przycisk, btn …, … btn, pole tekstowe …, … pole tekstowe, pole edycji …, … pole edycji, pole wyboru …,
@@ -64,7 +65,7 @@ audit-switched =
     … włączony, … włączona, … włączone, … wyłączony, … wyłączona, … wyłączone, … wł, … wył, … zaznaczony, … zaznaczona,
     … zaznaczone, … niezaznaczony, … niezaznaczona, … niezaznaczone, … odznaczony, … odznaczona, … odznaczone, … tak,
     … nie
-# Without "a", "i", "o", "u", "to" and "ten", which English and Spanish sentences are full of.
+# The list doesn't have "a", "i", "o", "u", "to", and "ten", because they are also frequent in English or Spanish.
 audit-common-words =
     w, we, z, ze, na, do, od, po, za, przed, przez, przy, dla, bez, pod, nad, między, oraz, lub, albo, ale, że, żeby, aby,
     czy, jeśli, jeżeli, jest, są, nie, się, też, ta, te, tego, tej, tym, tych, który, która, które, jak, gdy, kiedy, gdzie,

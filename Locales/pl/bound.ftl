@@ -1,7 +1,7 @@
-## Where an amount begins or ends. The genitive stands after "do", "około" and "od". "Co najmniej", "ponad", "mniej niż"
-## and "prawie" leave the case as it is: ponad godzina, wzrost o ponad godzinę
+## Limits and estimates of an amount. The genitive comes after "do", "około" and "od". "Co najmniej", "ponad", "mniej
+## niż" and "prawie" leave the case as it is: ponad godzina, wzrost o ponad godzinę
 
-# A number by itself in words, as in grammar.ftl: do pięćdziesięciu. All else has a genitive of its own: do dwóch
+# A number alone in words, as in grammar.ftl: do pięćdziesięciu. All else has a genitive of its own: do dwóch
 # milionów.
 bound-genitive = { FORM(bound-genitive-amount, case: "genitive") }
 bound-genitive-amount = { $amount ->
@@ -63,7 +63,7 @@ bound-from = { HEAD($amount) ->
 
 # "Między" would ask for the instrumental, which words here do not have.
 bound-between = od { FORM(bound-between-from, case: "genitive") } do { FORM(bound-between-to, case: "genitive") }
-# A number by itself is of what the other end names: od jednej do dwóch książek.
+# A number alone is of what the other end names: od jednej do dwóch książek.
 bound-between-from = { $from ->
     [one] { FORM(bound-between-number, $to) }
     [few] { FORM(bound-between-number, $to) }

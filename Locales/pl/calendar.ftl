@@ -1,4 +1,4 @@
-## How old. Behind a preposition, where a bound asks for the amount, and as the value of a field, the span alone: do
+## Ages. After a preposition, where a bound asks for the amount, and as the value of a field, the span alone: do
 ## 12 lat, co najmniej 18 lat, wiek: 8 lat
 
 age-years = { $case ->
@@ -33,7 +33,7 @@ age-days = { age-years }
        *[nominative] wiek: mniej niż dzień
     }
 
-## A span of time that ends now
+## Periods that end now
 
 recent-minutes = { $count ->
     [1] ostatnia minuta
@@ -79,8 +79,8 @@ recent-years = { $count ->
    *[other] ostatnie { $count } roku
 }
 
-## Weeks, months and years of the calendar, beside the present one: CLDR's, which tell when. As the value of a field the
-## span itself, as days are: okres: zeszły miesiąc
+## Weeks, months, and years of the calendar: the current one, the one before, and the one after: CLDR's, which tell
+## when. As the value of a field the span itself, as days are: okres: zeszły miesiąc
 
 week-this = { $case ->
     [value] ten tydzień
@@ -119,7 +119,7 @@ year-next = { $case ->
    *[when] w przyszłym roku
 }
 
-## Today, by the part of the day: CLDR's, where it cannot be taken for that of another day
+## Today, with CLDR's part of the day if it can't mean another day
 
 # "Po południu o 12:00" is false: with its time, the hour of noon is said without the part of the day.
 moment-today-part = { $hour ->
@@ -160,7 +160,7 @@ date-today-part = { $hour ->
    *[other] { date-today }
 }
 
-## Hours that have names, and other clocks
+## Hours that have names, and times in other time zones
 
 time-noon = { $case ->
     [at] w południe

@@ -1,4 +1,4 @@
-## How much something has changed. "O" takes the accusative (wzrost o jedną dawkę), "od" the genitive
+## Changes of a value. "O" takes the accusative (wzrost o jedną dawkę), "od" the genitive
 
 change-up = wzrost o { FORM($amount, case: "accusative") }
 
@@ -37,7 +37,7 @@ difference-less-on = { difference-less } niż { FORM($date, case: "past") }
 
 difference-none-on = tyle samo co { FORM($date, case: "past") }
 
-## What something is compared with: niż w zeszłym tygodniu, od zeszłego tygodnia
+## Baselines: the times that a value is compared with: niż w zeszłym tygodniu, od zeszłego tygodnia
 
 baseline-last-week = { $case ->
     [genitive] zeszłego tygodnia
@@ -59,7 +59,7 @@ baseline-last-time = { $case ->
    *[bare] ostatnio
 }
 
-## Where a value goes, or how it stands beside others
+## Trends: the direction of a value, or how it compares with other values
 
 trend-rising = trend rosnący
 

@@ -1,4 +1,4 @@
-## How a chart is drawn
+## Types of charts
 
 chart-line = wykres liniowy
 
@@ -49,7 +49,7 @@ chart-span-months = od { FORM($from, case: "genitive") } do { FORM($to, case: "g
 
 chart-span-years = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") } roku
 
-# Behind a colon the number needs no case.
+# After a colon the number needs no case.
 chart-missing = brakujące wartości: { $count }
 
 ## The lowest and the highest value
@@ -91,7 +91,7 @@ chart-outliers = { $count ->
    *[other] { $count } nietypowej wartości
 }
 
-# With its noun: behind a name the number alone is heard as its place (marzec, 1).
+# With its noun: after a name the number alone is heard as its place (marzec, 1).
 chart-count = { $value }
 
 chart-constant = stała wartość: { $value }
@@ -112,7 +112,7 @@ chart-average-days = { $count ->
 
 chart-average-trend = { $value }, { $trend }
 
-## One of several series
+## The series of a chart that has several
 
 chart-series-average = { $name }: średnia { $value }
 
@@ -131,9 +131,9 @@ chart-series-more = { $count ->
    *[other] jeszcze { $count } serii
 }
 
-## Where a value is
+## The position of a value
 
-# A date begins with a number, and must not stand right behind another one: minimum: 22 w dniu 3 listopada ("22 dnia"
+# A date begins with a number, and must not stand right after another one: minimum: 22 w dniu 3 listopada ("22 dnia"
 # would be heard as a number of days).
 -head-day-number = 1* 2* 3* 4* 5* 6* 7* 8* 9*
 
@@ -156,7 +156,7 @@ chart-in-year = { FORM($year, case: "on") }
 # dla 5 kilometrów
 chart-at-number = dla { FORM($value, case: "genitive") }
 
-## A point by itself
+## A single point of a chart
 
 # środa o 8:00: 38 stopni
 chart-point = { FORM($name, case: "place") }: { $value }
@@ -165,7 +165,7 @@ chart-point-missing = { FORM($name, case: "place") }: brak danych
 
 chart-point-none = brak danych
 
-## Two series beside each other
+## Comparison of two series
 
 # Maya: wyższa wartość w pięciu z siedmiu przypadków
 chart-compare-more = { $name }: wyższa wartość w { chart-compare-count } z { NUMBER($total, style: "words", case: "genitive") } przypadków
@@ -185,7 +185,7 @@ chart-difference-named = największa różnica: { $name }, { $value }
 
 chart-difference-alone = największa różnica: { $value }
 
-## Months and years by themselves: styczeń; od stycznia; w styczniu
+## Months and years without a day: styczeń; od stycznia; w styczniu
 
 month-alone-january = { $case ->
     [genitive] stycznia

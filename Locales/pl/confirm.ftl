@@ -1,4 +1,4 @@
-## What was done to a thing: the impersonal past. Names are not inflected, they stand behind a colon
+## Confirmations, announced after an action: the impersonal past. Names are not inflected, they come after a colon
 
 done-added = dodano: { $name }
     .alone = dodano
@@ -31,12 +31,12 @@ done-deleted-things = usunięto { FORM($things, case: "accusative") }
 done-undone = cofnięto
 undo-available = { $done }. Można cofnąć
 
-## What changed by itself
+## Announcements of values that changed alone
 
 updated-to = { $name }, nowa wartość: { $value }
     .alone = nowa wartość: { $value }
 
-## What is on the screen now
+## Announcements of screens and panels that appear or disappear
 
 screen-named = ekran: { $name }
     .alone = nowy ekran
@@ -45,7 +45,7 @@ panel-opened = otwarto panel: { $name }
 panel-closed = zamknięto panel: { $name }
     .alone = zamknięto panel
 
-## What cannot be undone, and what is protected
+## Things that can't be undone, and things that are protected
 
 outcome-delete-with = { $case ->
     [infinitive] usunąć: { $name } i { FORM($more, case: "nominative") }
@@ -57,17 +57,17 @@ outcome-delete-with = { $case ->
     }
 irreversible = tego nie można cofnąć
 content-hidden = treść ukryta
-# Not "do", which would want another form of each day. A time brings its "o" in the case "on", as a day its "w".
+# Avoid "do", which would need another form of each day. A time brings its "o" in the case "on", as a day its "w".
 locked-until = zablokowane, znów dostępne { FORM($time, case: "on") }
 
-## Nothing to show, and what to do about it
+## Screens that have nothing to show, and what to do there
 
 empty-add = dodaj { FORM($noun, 1, case: "accusative") }, aby zacząć
 empty-other-word = spróbuj użyć innego słowa
 empty-nothing = nic do wyświetlenia
 empty-data = brak danych
 
-## Work that goes on
+## Work that the app is doing while the listener waits
 
 deleting = usuwanie
 sending = wysyłanie
@@ -76,7 +76,7 @@ updating = aktualizowanie
 connecting = łączenie
 calculating = obliczanie
 
-## What happens when a control is used
+## Outcomes of controls
 
 outcome-pause = { $case ->
     [infinitive] wstrzymać odtwarzanie

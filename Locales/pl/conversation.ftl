@@ -1,16 +1,16 @@
-## People together: osoba counts people of any gender
+## Groups of people: osoba counts people of any gender
 
 people-more = { $who } i jeszcze { counted }
 people-list-more = { people-more }
 
-## Who writes now: the present tense, which has no gender
+## People who are writing a message now: the present tense, which has no gender
 
 typing-one = { $who } pisze
     .alone = ktoś pisze
 typing-two = { $who } piszą
 typing-several = kilka osób pisze
 
-## What became of a message: the impersonal past
+## The status of a message that the listener wrote: the impersonal past
 
 message-sending = wysyłanie
 message-sent = wysłano
@@ -22,7 +22,7 @@ message-seen-on = wyświetlono { FORM($when, case: "past") }
 message-seen-by = wyświetlone przez: { $who }
 message-not-sent = nie wysłano
 
-## What a message is. Names stand behind a colon, for they would be inflected
+## Kinds of messages. Names come after a colon, for they would be inflected
 
 message-own = Ty: { $message }
     .alone = Ty
@@ -33,7 +33,7 @@ message-mention = { $who } wspomina o Tobie
 message-reaction = { $who }, reakcja: { $reaction }
     .alone = reakcja: { $reaction }
 
-## Calls
+## Entries in a list of phone calls
 
 # 3 nieodebrane połączenia: Babcia
 call-missed = { calls-missed }: { $who }

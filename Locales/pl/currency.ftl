@@ -1,16 +1,17 @@
 ## Currencies, by ISO 4217 code
 ##
-## Forms, genders and numbers are those of grammar.ftl. A range asks for the genitive (od dwudziestu do trzydziestu dolarów, do jednego dolara).
+## Forms, genders and numbers are those of grammar.ftl. A range asks for the genitive (od dwudziestu do trzydziestu
+## dolarów, do jednego dolara).
 ##
 ## After a compact number the name is in the genitive plural (2 miliony dolarów): its category is "many", as for
 ## 2000000 written out.
 ##
-## An adjective tells apart what shares its noun (dolar amerykański). Złoty, euro, forint, hrywna, jen, juan and szekel
-## stand alone: no other currency is called so, and Polish news says them without their country.
+## An adjective distinguishes currencies that share its noun (dolar amerykański). Złoty, euro, forint, hrywna, jen, juan
+## and szekel stand alone: no other currency has the same name, and Polish news says them without their country.
 ##
 ## Gender of the name: .gender. Other names are CLDR's unless a comment says why they are not.
 
-## Nouns that several names share
+## Nouns that the names of several currencies share
 
 noun-agora = agora
     .genitive = agory
@@ -578,7 +579,7 @@ word-ukrainian = ukraińskie
     .feminine-accusative = ukraińską
     .plural-genitive = ukraińskich
 
-## The money that is named most often, with its smaller unit
+## The most common currencies, with their smaller units
 
 # CLDR writes "dirham ZEA", an abbreviation.
 currency-aed = { noun-dirham } { word-emirati }
@@ -799,7 +800,7 @@ currency-zar =
     .local = { noun-rand }
     .minor = { noun-cent }
     .minor-alone = { noun-cent } { word-south-african }
-## All other money: CLDR's names, without smaller units
+## All other currencies: CLDR's names, without smaller units
 
 currency-afn =
     .gender = neuter
@@ -841,14 +842,14 @@ currency-bwp =
 currency-che = euro WIR
     .gender = neuter
 currency-chw = { noun-franc } WIR
-# CLDR has no Polish name.
+# CLDR has no Polish name for this currency.
 currency-clf = chilijska jednostka rozrachunkowa
     .genitive = chilijskiej jednostki rozrachunkowej
     .accusative = chilijską jednostkę rozrachunkową
     .plural = chilijskie jednostki rozrachunkowe
     .plural-genitive = chilijskich jednostek rozrachunkowych
     .gender = feminine
-# CLDR has no Polish name.
+# CLDR has no Polish name for this currency.
 currency-cou = kolumbijska jednostka wartości realnej
     .genitive = kolumbijskiej jednostki wartości realnej
     .accusative = kolumbijską jednostkę wartości realnej
@@ -919,7 +920,7 @@ currency-mvr =
 currency-mwk =
     .accusative = kwachę malawijską
     .gender = feminine
-# CLDR has no Polish name.
+# CLDR has no Polish name for this currency.
 currency-mxv = meksykańska jednostka inwestycyjna
     .genitive = meksykańskiej jednostki inwestycyjnej
     .accusative = meksykańską jednostkę inwestycyjną
@@ -944,7 +945,7 @@ currency-scr =
     .accusative = rupię seszelską
 currency-sle =
     .gender = masculine
-# CLDR tells it from the new leone by years in parentheses.
+# CLDR distinguishes this currency from the new leone by years in parentheses.
 currency-sll = stary leone sierraleoński
     .genitive = starego leone sierraleońskiego
     .plural = stare leone sierraleońskie
@@ -975,20 +976,20 @@ currency-top = paanga tongijska
     .plural = paanga tongijskie
     .plural-genitive = paanga tongijskich
     .gender = feminine
-# CLDR has no Polish name.
+# CLDR has no Polish name for this currency.
 currency-usn = dolar amerykański następnego dnia
     .genitive = dolara amerykańskiego następnego dnia
     .plural = dolary amerykańskie następnego dnia
     .plural-genitive = dolarów amerykańskich następnego dnia
     .gender = masculine
-# CLDR has no Polish name.
+# CLDR has no Polish name for this currency.
 currency-uyi = urugwajska jednostka indeksowana
     .genitive = urugwajskiej jednostki indeksowanej
     .accusative = urugwajską jednostkę indeksowaną
     .plural = urugwajskie jednostki indeksowane
     .plural-genitive = urugwajskich jednostek indeksowanych
     .gender = feminine
-# CLDR has no Polish name.
+# CLDR has no Polish name for this currency.
 currency-uyw = urugwajska jednostka indeksu płac nominalnych
     .genitive = urugwajskiej jednostki indeksu płac nominalnych
     .accusative = urugwajską jednostkę indeksu płac nominalnych
@@ -997,7 +998,7 @@ currency-uyw = urugwajska jednostka indeksu płac nominalnych
     .gender = feminine
 currency-uzs =
     .gender = masculine
-# CLDR has no Polish name.
+# CLDR has no Polish name for this currency.
 currency-ved = boliwar cyfrowy
     .genitive = boliwara cyfrowego
     .plural = boliwary cyfrowe
@@ -1058,7 +1059,7 @@ currency-xpt = uncja trojańska platyny
     .plural = uncje trojańskie platyny
     .plural-genitive = uncji trojańskich platyny
     .gender = feminine
-# CLDR has no Polish name.
+# CLDR has no Polish name for this currency.
 currency-xsu = sucre
     .gender = neuter
 # CLDR has no Polish name: the unit of account of the African Development Bank.
@@ -1071,7 +1072,7 @@ currency-xua = jednostka rozrachunkowa Afrykańskiego Banku Rozwoju
 currency-zmw =
     .accusative = kwachę zambijską
     .gender = feminine
-# CLDR writes "złoto Zimbabwe", which cannot be counted. People say the short name, ZiG, as a word.
+# CLDR writes "złoto Zimbabwe", which can't be counted. People say the short name, ZiG, as a word.
 currency-zwg = zig zimbabweński
     .genitive = ziga zimbabweńskiego
     .plural = zigi zimbabweńskie
@@ -1079,5 +1080,5 @@ currency-zwg = zig zimbabweński
     .gender = masculine
 # CLDR adds a year in parentheses.
 currency-zwl = { noun-dollar } Zimbabwe
-# A code that the tables do not name: it is spelled out, and the number agrees with nothing.
+# A currency that the tables have no name for: it is spelled out, and the number agrees with nothing.
 currency-unknown = { $count } { SPELL($code) }

@@ -1,4 +1,4 @@
-## Time of day. It follows "o", which is the same before every hour: o 14:30, o 2:30 po południu. $case "at" brings the
+## Times of day. It follows "o", which is the same before every hour: o 14:30, o 2:30 po południu. $case "at" brings the
 ## "o" with it; "dial" leaves the part of the day to another time (od 2:00 do 4:00 po południu).
 
 # Poles use the 12-hour clock in talk only, with a part of the day instead of CLDR's marks AM and PM. The parts of the
@@ -48,7 +48,7 @@ time-h23 = { $case ->
 }
 
 ## Days of the week: "on" for one day (we wtorek), "every" for a schedule (we wtorki), the genitive after "od" and "do",
-## the accusative behind an adjective (w minioną środę)
+## the accusative after an adjective (w minioną środę)
 
 weekday-monday = { $case ->
     [on] w poniedziałek
@@ -119,9 +119,9 @@ month-november = listopada
 month-december = grudnia
 
 ## Days. $case "on" flows into the day of the week and leaves the rest as it is: we wtorek 24 listopada. So does the
-## genitive (od wtorku 24 listopada); of the words for near days only "jutro" has one of its own (do jutra). $case "past"
-## and "since" are the same two where what is said is over: they differ in date-weekday alone. $case "value" is behind a
-## colon, "place" before one: data: wtorek, 24 listopada o 8:20; środa o 8:00: 38 stopni.
+## genitive (od wtorku 24 listopada); of the words for near days only "jutro" has one of its own (do jutra). $case
+## "past" and "since" are the same two where what is said is over: they differ in date-weekday alone. $case "value" is
+## after a colon, "place" before one: data: wtorek, 24 listopada o 8:20; środa o 8:00: 38 stopni.
 
 date-today = dzisiaj
 
@@ -133,8 +133,8 @@ date-tomorrow = { $case ->
    *[nominative] jutro
 }
 
-# Of the 2 to 6 days behind: on a Friday "w środę" would be the coming one. "zeszły" may be the week before, "miniony" is
-# the last that has passed. By itself the day stands bare, as in every list of messages; so it does where all around it is
+# Of the 2 to 6 days after: on a Friday "w środę" would be the coming one. "zeszły" may be the week before, "miniony" is
+# the last that has passed. Alone the day stands bare, as in every list of messages; so it does where all around it is
 # over anyway (wyświetlono we wtorek, bez zmian od wtorku). As a field's value it needs the word: zwrot: miniona środa.
 date-weekday = { $case ->
     [past] { FORM($weekday, case: "on") }
@@ -154,8 +154,8 @@ date-weekday = { $case ->
    *[bare] { $weekday }
 }
 
-# wtorek, 24 listopada; but we wtorek 24 listopada o 9:00, do wtorku 24 listopada do 9:00: behind a preposition a comma would
-# need a second one after the month, and without that "24 listopada do 9:00" is heard as a span.
+# wtorek, 24 listopada; but we wtorek 24 listopada o 9:00, do wtorku 24 listopada do 9:00: after a preposition a comma
+# would need a second one after the month, and without that "24 listopada do 9:00" is heard as a span.
 date-weekday-month-day = { $case ->
     [on] { $weekday } { $day } { $month }
     [past] { FORM($weekday, case: "on") } { $day } { $month }

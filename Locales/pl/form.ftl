@@ -1,4 +1,4 @@
-## Fields
+## Names of form fields
 
 field-amount = kwota
     .gender = feminine
@@ -17,7 +17,7 @@ field-address = adres
 field-select-profile = wybór profilu
     .gender = masculine
 
-## What is wrong, and what to do
+## Errors in a form, and how to correct them
 
 errors-in-form = { $count ->
     [one] { $count } błąd: { $field }
@@ -54,7 +54,7 @@ error-connection = brak połączenia z internetem. Połącz się i spróbuj pono
 error-try-again = coś poszło nie tak. Spróbuj ponownie
 error-try-later = usługa jest teraz niedostępna. Spróbuj ponownie później
 
-## What a form asks for
+## Requirements of a form field
 
 require-characters = { $count ->
     [one] co najmniej { $count } znak
@@ -70,15 +70,15 @@ require-symbol = znak specjalny
 require-capital = wielka litera
 require-small = mała litera
 require-all = wszystkie pola są wymagane
-# In words, which bring the genitive: voices read "z 5" as "z pięć". "Spośród" stays the same before all of them, "z" would
-# not (ze stu).
+# In words, which bring the genitive: voices read "z 5" as "z pięć". "Spośród" stays the same before all of them, "z"
+# would not (ze stu).
 require-option = { $count ->
     [1] wybierz opcję poniżej
     [2] wybierz jedną z dwóch opcji poniżej
    *[other] wybierz jedną spośród { NUMBER($count, style: "words", case: "genitive") } opcji poniżej
 }
 
-## How much more fits
+## The number of characters that can still be entered
 
 characters-left = { $count ->
     [one] został { $count } znak

@@ -2,7 +2,7 @@
 ##
 ## Gender (.gender of a noun): masculine (lek), feminine (dawka), neuter (zdjęcie); personal, for men and for groups of
 ## people whose nouns are declined like those of men (członek): their accusative is the genitive, and after 2, 3 and 4
-## they stand in the genitive plural (dwóch członków); plural, for a noun that has no singular (odsetki).
+## they are in the genitive plural (dwóch członków); plural, for a noun that has no singular (odsetki).
 ##
 ## Case ($case): nominative where nothing is asked; genitive after "od", "do", "z", "bez"; accusative after
 ## "przez", "za", "o" and before "temu".
@@ -46,13 +46,14 @@ form-noun-few = { $case ->
 
 ## Adjectives and participles
 
-# plural: 3 pominięte dawki. It is also the neuter singular (jedno pominięte zadanie). impersonal: said where nobody named
-# what is in a state; few words differ there (niski poziom, but niskie). masculine, feminine: jeden pominięty lek, jedna
-# pominięta dawka. genitive: of masculine and neuter nouns. feminine-genitive, feminine-accusative: bez jednej pominiętej
-# dawki, o jedną pominiętą dawkę. plural-genitive: 5 pominiętych dawek. until: before the end of a state, where another
-# word is said (ważne do 1 marca, but prawidłowe). filter: behind "tylko", where nothing says what there is (wersje robocze).
-# marked: behind "oznacz jako", where a thing has its name and nobody says what it is (see form-predicate). label,
-# label-feminine, label-neuter: as the name of a field, where that is another word (do zapłaty, but termin płatności: jutro).
+# plural: 3 pominięte dawki. It is also the neuter singular (jedno pominięte zadanie). impersonal: said where nobody
+# named what is in a state; few words differ there (niski poziom, but niskie). masculine, feminine: jeden pominięty lek,
+# jedna pominięta dawka. genitive: of masculine and neuter nouns. feminine-genitive, feminine-accusative: bez jednej
+# pominiętej dawki, o jedną pominiętą dawkę. plural-genitive: 5 pominiętych dawek. until: before the end of a state,
+# where another word is said (ważne do 1 marca, but prawidłowe). filter: after "tylko", where nothing says what there is
+# (wersje robocze). marked: after "oznacz jako", where a thing has its name and nobody says what it is (see
+# form-predicate). label, label-feminine, label-neuter: as the name of a field, where that is another word (do zapłaty,
+# but termin płatności: jutro).
 forms-adjective = impersonal
     .plural = impersonal
     .masculine = required
@@ -92,9 +93,9 @@ form-adjective = { $form ->
    *[plural-genitive] plural-genitive
 }
 
-# A state behind what it is said of. $case "marked": as what somebody's thing is marked, by whose name nobody knows the
-# gender; the neuter, which is like the plural (oznaczono jako przyjęte: Metformina). $case "label": the name of a field.
-# Where nobody says what is in the state, it is impersonal.
+# A state after what it is used for. $case "marked": as what somebody's thing is marked, by whose name nobody knows the
+# gender; the neuter, which is like the plural (oznaczono jako przyjęte: Metformina). $case "label": the name of a
+# field. Where nobody says what is in the state, it is impersonal.
 form-predicate = { $case ->
     [marked] { form-predicate-marked }
     [label] { form-predicate-label }
@@ -128,10 +129,10 @@ form-predicate-of = { $gender ->
 ## Numerals
 ##
 ## Some voices read 1 and 2 as masculine (jeden, dwa), whatever follows: before feminine nouns both are words (jedna
-## dawka, dwie dawki), before neuter ones the first is (jedno zadanie). Before feminine nouns so is what ends with dwie, up
-## to 122 (dwadzieścia dwie dawki, sto dwie osoby). Others stay in digits (23 dawki), but before personal nouns, where all
-## below 1000 are words (dwóch, pięciu członków), and in the genitive, where more are (see below): they differ from what a
-## voice reads.
+## dawka, dwie dawki), before neuter ones the first is (jedno zadanie). Before feminine nouns so is what ends with dwie,
+## up to 122 (dwadzieścia dwie dawki, sto dwie osoby). Others stay in digits (23 dawki), but before personal nouns,
+## where all below 1000 are words (dwóch, pięciu członków), and in the genitive, where more are (see below): they differ
+## from what a voice reads.
 
 numeral = { $gender ->
     [feminine] { numeral-feminine }
@@ -154,8 +155,8 @@ numeral-neuter = { $case ->
 }
 
 # In the genitive all differ from what a voice reads ("do 4 dawek" would be heard as "do cztery dawek"): below 10000 in
-# words, and whole hundreds above, which from 2 on are the same before all nouns (do czterech dawek, około dwudziestu minut,
-# do dwóch tysięcy złotych). A lower bound would part the ends of a range: od dziewięciuset do 1200.
+# words, and whole hundreds above, which from 2 on are the same before all nouns (do czterech dawek, około dwudziestu
+# minut, do dwóch tysięcy złotych). A lower bound would part the ends of a range: od dziewięciuset do 1200.
 numeral-genitive = { $count ->
     [1] { word-one }
    *[other] { NUMBER($count, style: "span") }
@@ -181,7 +182,8 @@ numeral-feminine = { $case ->
     }
 }
 
-# The same in all cases from 2 to 999. Voices read digits as for things: "22 członków" would be heard as "dwadzieścia dwa".
+# The same in all cases from 2 to 999. Voices read digits as for things: "22 członków" would be heard as "dwadzieścia
+# dwa".
 numeral-personal = { $case ->
     [genitive] { numeral-genitive }
    *[nominative] { $count ->
@@ -198,12 +200,12 @@ word-one = jedno
     .feminine-accusative = jedną
     .plural-genitive = jednych
 
-## So many of something
+## Patterns: the number of things
 
 # 3 dawki
 counted = { numeral } { $noun }
 
-# 25 dolarów, dwie godziny. In the accusative and behind "ponad" a single one is said without its number, as in speech:
+# 25 dolarów, dwie godziny. In the accusative and after "ponad" a single one is said without its number, as in speech:
 # godzinę temu, ponad godzina.
 counted-measure = { $case ->
     [accusative] { $count ->
@@ -217,7 +219,7 @@ counted-measure = { $case ->
    *[nominative] { numeral } { $noun }
 }
 
-# 3 pominięte dawki. Behind the noun stand words that are not adjectives: 3 zadania po terminie.
+# 3 pominięte dawki. After the noun stand words that are not adjectives: 3 zadania po terminie.
 counted-state = { TRAIT($state, "place") ->
     [after] { numeral } { $noun } { $state }
    *[before] { numeral } { $state } { $noun }
@@ -247,7 +249,7 @@ counted-more-state = { $count ->
    *[other] ponad { counted-state }
 }
 
-# Before what an app counts in a phrase of its own: ponad 99.
+# Before the app's own phrase for the things: ponad 99.
 more-than = { $gender ->
     [feminine] { $value ->
         [1] więcej niż { more-than-one }

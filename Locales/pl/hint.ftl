@@ -1,5 +1,5 @@
-## What happens. "infinitive" stands after "aby". Names are not inflected: they stand
-## behind a colon.
+## Outcomes of controls. "infinitive" comes after "aby". Names are not inflected: they stand
+## after a colon.
 
 outcome-details = { $case ->
     [infinitive] wyświetlić szczegóły
@@ -41,7 +41,7 @@ outcome-calendar = { $case ->
     [infinitive] wybrać inną datę
    *[statement] otwiera kalendarz do wyboru innej daty
 }
-# "logowanie" is signing in that goes on (see notice.ftl), and "loguje" wants to say where.
+# "logowanie" is signing in that goes on (see notice.ftl), and "loguje" needs to say where.
 outcome-sign-in = { $case ->
     [infinitive] zalogować się za pomocą adresu e-mail i hasła
    *[statement] loguje do konta za pomocą adresu e-mail i hasła
@@ -67,7 +67,7 @@ outcome-play = { $case ->
    *[statement] rozpoczyna odtwarzanie
 }
 
-## How to make it happen, in the words of the screen readers. The imperative has no gender.
+## Gestures and keys, in the words of the screen readers. The imperative has no gender.
 
 hint-touch = stuknij dwukrotnie, aby { FORM($outcome, case: "infinitive") }
 hint-touch-adjust = przesuń palcem w górę lub w dół, aby { FORM($outcome, case: "infinitive") }

@@ -1,4 +1,4 @@
-## Codes
+## Codes, whose letters and digits are heard one by one
 
 ending = z końcówką { $digits }
 
@@ -22,13 +22,13 @@ phone-international = plus { $code }, { $number }
 
 phone-extension = { $number }, wewnętrzny { $extension }
 
-## Versions
+## Versions of apps and systems
 
 version = wersja { $number }
 
 version-point = { $first } kropka { $second }
 
-## Addresses
+## Email and web addresses
 
 username = małpa { $name }
 

@@ -1,4 +1,4 @@
-## So much of a unit
+## Measurements: a number with a unit
 
 measure-unavailable = pomiar niedostępny
 
@@ -23,7 +23,7 @@ measure-away = { FORM($measure, case: "accusative") } stąd
 
 blood-pressure = { $systolic } na { $diastolic }
 
-## An amount for each of a span of time
+## Rates: an amount per period
 
 rate-per-second = { $amount } na sekundę
 
@@ -43,7 +43,7 @@ rate-per-year = { $amount } rocznie
 
 dosage = { $measure }, { $amount }
 
-## Batteries
+## The charge of a battery
 
 battery-charged = { $charge } naładowania
 
@@ -53,7 +53,7 @@ battery-charging = ładowanie, { $charge }
 
 battery-unavailable = poziom baterii niedostępny
 
-## Grades
+## Grades: a result in percent, and how good it is
 
 grade = { $share }, { $grade }
 
@@ -65,12 +65,12 @@ grade-needs-improvement = wymaga poprawy
 
 grade-unavailable = ocena niedostępna
 
-## Goals
+## Goals that people set themselves
 
 goal-completed = cel osiągnięty: { $name }
     .alone = cel osiągnięty
 
-# "Jeszcze 1453 kroki" by itself would be so many more than before.
+# "Jeszcze 1453 kroki" alone would be so many more than before.
 goal-remaining = do celu jeszcze { $amount }
 
 # Without a verb, which would have to agree with the amount; "dzisiaj 5 kilometrów" could be what is planned.

@@ -1,4 +1,4 @@
-## What plays
+## Playback of a song, a video, or an episode
 
 media-playing = odtwarzanie: { $title }
     .alone = odtwarzanie
@@ -7,7 +7,7 @@ media-paused = wstrzymano: { $title }
 media-buffering = buforowanie: { $title }
     .alone = buforowanie
 
-## Where in it one is
+## The position within the item that plays
 
 media-position = { $first } z { FORM($second, case: "genitive") }
 # The colon keeps the verb from agreeing with the span.
@@ -18,9 +18,9 @@ media-left = { $case ->
 progress-chapter = rozdział { $completed } z { FORM(of-total, case: "genitive") }
 progress-track = utwór { $completed } z { FORM(of-total, case: "genitive") }
 
-## How fast and how loud
+## Speed and volume of playback
 
-# Behind "razy" the number needs no noun: prędkość razy 1,5.
+# After "razy" the number needs no noun: prędkość razy 1,5.
 media-speed = { $value ->
     [1] normalna prędkość
    *[other] prędkość razy { $value }

@@ -30,7 +30,7 @@ error-invalid = { TRAIT($field, "gender") ->
 
 error-phone-format = numer musi zaczynać się od znaku plus i numeru kierunkowego kraju
 
-## Work that goes on. "wczytywanie" is of data, "ładowanie" of a battery.
+## Work that the app is doing while the listener waits. "wczytywanie" is of data, "ładowanie" of a battery.
 
 loading = wczytywanie
 loading-tasks = wczytywanie zadań
@@ -40,14 +40,14 @@ saving = zapisywanie
 signing-in = logowanie
 please-wait = { $activity }, proszę czekać
 
-## Work that is done: the impersonal past
+## Work that the app has done: the impersonal past
 
 done-transaction-created = pomyślnie utworzono transakcję
 done-profile-saved = zapisano profil
 done-deleted = usunięto: { $name }
     .alone = usunięto
 
-## Nothing to show
+## Screens that have nothing to show
 
 empty-results = brak wyników dla: { $query }
     .alone = brak wyników

@@ -1,8 +1,8 @@
-## Things that are counted
+## Nouns: things that apps count
 ##
-## Each noun once, with its forms and its gender as grammar.ftl declares them. The accusative is written where it differs
-## from the nominative: of feminine nouns in -a, and of personal ones. An attribute that is named for a state is the word
-## for that state of this noun: .completed = { adjective-answered }.
+## Each noun once, with its forms and its gender as grammar.ftl declares them. The accusative is written where it
+## differs from the nominative: of feminine nouns in -a, and of personal ones. An attribute that is named for a state is
+## the word for that state of this noun: .completed = { adjective-answered }.
 
 noun-dose = dawka
     .genitive = dawki
@@ -24,7 +24,7 @@ noun-medication = lek
     .expired = { adjective-past-its-date }
     .missed = { adjective-left-out }
     .skipped = { adjective-skipped-on-purpose }
-# Of a medicine.
+# A piece of medicine.
 noun-tablet = tabletka
     .genitive = tabletki
     .accusative = tabletkę
@@ -62,7 +62,7 @@ noun-person = osoba
     .plural-genitive = osób
     .gender = feminine
     .missed = { adjective-left-out }
-# Of a group.
+# A person who belongs to a group.
 noun-member = członek
     .genitive = członka
     .accusative = członka
@@ -90,7 +90,7 @@ noun-comment = komentarz
     .plural = komentarze
     .plural-genitive = komentarzy
     .gender = masculine
-# To a comment or a message.
+# An answer to a comment or a message.
 noun-reply = odpowiedź
     .genitive = odpowiedzi
     .plural = odpowiedzi
@@ -175,7 +175,7 @@ noun-article = artykuł
     .plural-genitive = artykułów
     .gender = masculine
     .completed = { adjective-read-through }
-# Written down.
+# A short text that somebody wrote down.
 noun-note = notatka
     .genitive = notatki
     .accusative = notatkę
@@ -206,7 +206,7 @@ noun-reminder = przypomnienie
     .plural-genitive = przypomnień
     .gender = neuter
     .due = { adjective-set-for-now }
-# In a calendar.
+# An entry in a calendar.
 noun-event = wydarzenie
     .genitive = wydarzenia
     .plural = wydarzenia
@@ -228,7 +228,7 @@ noun-appointment = wizyta
     .due = { adjective-set-for-now }
     .missed = { adjective-not-attended }
     .cancelled = { adjective-called-off }
-# By telephone.
+# A phone call.
 noun-call = połączenie
     .genitive = połączenia
     .plural = połączenia
@@ -242,20 +242,20 @@ noun-notification = powiadomienie
     .plural = powiadomienia
     .plural-genitive = powiadomień
     .gender = neuter
-# A warning that one gets.
+# A warning. Compare noun-notification, which can be about anything.
 noun-alert = ostrzeżenie
     .genitive = ostrzeżenia
     .plural = ostrzeżenia
     .plural-genitive = ostrzeżeń
     .gender = neuter
-# Of software, or of news.
+# A new version of software, or a piece of news.
 noun-update = aktualizacja
     .genitive = aktualizacji
     .accusative = aktualizację
     .plural = aktualizacje
     .plural-genitive = aktualizacji
     .gender = feminine
-# An entry of a list, not a piece of goods.
+# An entry of a list. For goods and dishes, see noun-basket-item.
 noun-item = element
     .genitive = elementu
     .plural = elementy
@@ -273,7 +273,7 @@ noun-product = produkt
     .plural-genitive = produktów
     .gender = masculine
     .expired = { adjective-past-its-date }
-# Of goods.
+# An order of goods.
 noun-order = zamówienie
     .genitive = zamówienia
     .plural = zamówienia
@@ -281,27 +281,27 @@ noun-order = zamówienie
     .gender = neuter
     .completed = { adjective-carried-out }
     .processing = { adjective-being-carried-out }
-# What one person wrote about something.
+# A written opinion of one person about something.
 noun-review = opinia
     .genitive = opinii
     .accusative = opinię
     .plural = opinie
     .plural-genitive = opinii
     .gender = feminine
-# What one person gave, in stars or points.
+# The stars or points that one person gave to something.
 noun-rating = ocena
     .genitive = oceny
     .accusative = ocenę
     .plural = oceny
     .plural-genitive = ocen
     .gender = feminine
-# Of a search.
+# A result of a search.
 noun-result = wynik
     .genitive = wyniku
     .plural = wyniki
     .plural-genitive = wyników
     .gender = masculine
-# To choose from.
+# One of several things to choose from.
 noun-option = opcja
     .genitive = opcji
     .accusative = opcję
@@ -319,13 +319,13 @@ noun-device = urządzenie
     .plural-genitive = urządzeń
     .gender = neuter
     .low = { adjective-low-battery }
-# On foot, or of a procedure.
+# A step that somebody walks, or a step of a procedure.
 noun-step = krok
     .genitive = kroku
     .plural = kroki
     .plural-genitive = kroków
     .gender = masculine
-# To be reached.
+# Something that a person wants to reach.
 noun-goal = cel
     .genitive = celu
     .plural = cele
@@ -347,7 +347,7 @@ noun-answer = odpowiedź
     .plural = odpowiedzi
     .plural-genitive = odpowiedzi
     .gender = feminine
-# To do something again.
+# An attempt to do something, such as to enter a password.
 noun-attempt = próba
     .genitive = próby
     .accusative = próbę
@@ -360,7 +360,7 @@ noun-star = gwiazdka
     .plural = gwiazdki
     .plural-genitive = gwiazdek
     .gender = feminine
-# Of a score.
+# A point of a score.
 noun-point = punkt
     .genitive = punktu
     .plural = punkty
@@ -378,7 +378,7 @@ noun-workout = trening
     .gender = masculine
     .due = { adjective-set-for-now }
     .missed = { adjective-not-attended }
-# Of the calendar.
+# A day of the calendar. For durations, see unit-day.
 noun-day = dzień
     .genitive = dnia
     .plural = dni
@@ -401,7 +401,7 @@ noun-payment = płatność
     .due = { adjective-to-be-paid }
     .overdue = { adjective-in-arrears }
     .refunded = { adjective-paid-back }
-# At a bank, or of a service.
+# An account at a bank, or with a service.
 noun-account = konto
     .genitive = konta
     .plural = konta
@@ -421,20 +421,20 @@ noun-seat = miejsce
     .plural-genitive = miejsc
     .gender = neuter
     .available = { adjective-vacant }
-# Of a bus or a train.
+# A stop of a bus or a train.
 noun-stop = przystanek
     .genitive = przystanku
     .plural = przystanki
     .plural-genitive = przystanków
     .gender = masculine
-# A letter, a digit or a sign of a text.
+# A letter, a digit, or a sign in a text.
 noun-character = znak
     .genitive = znaku
     .plural = znaki
     .plural-genitive = znaków
     .gender = masculine
 
-## Spans of time
+## Durations
 
 unit-second = sekunda
     .genitive = sekundy
@@ -475,13 +475,13 @@ unit-year = rok
     .plural-genitive = lat
     .gender = masculine
 
-## Words for states, where nouns have one of their own
-# Of a question.
+## Words for states that some nouns have instead of the usual ones
+# Describes a question.
 adjective-answered = z odpowiedzią
     .place = after
 adjective-unanswered = bez odpowiedzi
     .place = after
-# Of a goal.
+# Describes a goal.
 adjective-achieved = osiągnięte
     .masculine = osiągnięty
     .feminine = osiągnięta
@@ -496,7 +496,7 @@ adjective-not-achieved = nieosiągnięte
     .feminine-genitive = nieosiągniętej
     .feminine-accusative = nieosiągniętą
     .plural-genitive = nieosiągniętych
-# Of a dose.
+# Describes a dose.
 adjective-taken-dose = przyjęte
     .masculine = przyjęty
     .feminine = przyjęta
@@ -506,14 +506,14 @@ adjective-taken-dose = przyjęte
     .plural-genitive = przyjętych
 adjective-to-be-taken = do przyjęcia
     .place = after
-# It never changes but as the name of a field, in front of a time that may still be ahead.
+# It never changes but as the name of a field, before a time that may still be ahead.
 # accepted: required-form
 adjective-to-be-taken-now = do przyjęcia teraz
     .label = do przyjęcia
     .label-feminine = do przyjęcia
     .label-neuter = do przyjęcia
     .place = after
-# Of a dose that was not taken in time, and of a person.
+# Describes a dose that was not taken in time, and of a person.
 adjective-left-out = pominięte
     .masculine = pominięty
     .feminine = pominięta
@@ -521,7 +521,7 @@ adjective-left-out = pominięte
     .feminine-genitive = pominiętej
     .feminine-accusative = pominiętą
     .plural-genitive = pominiętych
-# Of a dose.
+# Describes a dose.
 adjective-skipped-on-purpose = celowo pominięte
     .masculine = celowo pominięty
     .feminine = celowo pominięta
@@ -529,7 +529,7 @@ adjective-skipped-on-purpose = celowo pominięte
     .feminine-genitive = celowo pominiętej
     .feminine-accusative = celowo pominiętą
     .plural-genitive = celowo pominiętych
-# Of a task.
+# Describes a task.
 # accepted: required-form
 adjective-to-be-done-now = do zrobienia teraz
     .label = termin
@@ -543,7 +543,7 @@ adjective-not-done = niewykonane
     .feminine-genitive = niewykonanej
     .feminine-accusative = niewykonaną
     .plural-genitive = niewykonanych
-# Of goods and medicine that keep until a date.
+# Describes goods and medicine that keep until a date.
 adjective-past-its-date = przeterminowane
     .masculine = przeterminowany
     .feminine = przeterminowana
@@ -551,7 +551,7 @@ adjective-past-its-date = przeterminowane
     .feminine-genitive = przeterminowanej
     .feminine-accusative = przeterminowaną
     .plural-genitive = przeterminowanych
-# Of a ticket or a document.
+# Describes a ticket or a document.
 adjective-in-force = ważne
     .masculine = ważny
     .feminine = ważna
@@ -566,7 +566,7 @@ adjective-void = nieważne
     .feminine-genitive = nieważnej
     .feminine-accusative = nieważną
     .plural-genitive = nieważnych
-# Of a book from a library.
+# Describes a book from a library.
 # accepted: required-form
 adjective-to-be-returned = do zwrotu
     .label = termin zwrotu
@@ -594,7 +594,7 @@ adjective-read-through = przeczytane
     .feminine-genitive = przeczytanej
     .feminine-accusative = przeczytaną
     .plural-genitive = przeczytanych
-# Of an event or a call.
+# Describes an event or a call.
 adjective-ended = zakończone
     .masculine = zakończony
     .feminine = zakończona
@@ -602,7 +602,7 @@ adjective-ended = zakończone
     .feminine-genitive = zakończonej
     .feminine-accusative = zakończoną
     .plural-genitive = zakończonych
-# Of what stands in a calendar; an order or a payment is "anulowana".
+# Describes what stands in a calendar; an order or a payment is "anulowana".
 adjective-called-off = odwołane
     .masculine = odwołany
     .feminine = odwołana
@@ -610,10 +610,10 @@ adjective-called-off = odwołane
     .feminine-genitive = odwołanej
     .feminine-accusative = odwołaną
     .plural-genitive = odwołanych
-# Of an event: nobody says that one is "pełne".
+# Describes an event: nobody says that one is "pełne".
 adjective-booked-up = bez wolnych miejsc
     .place = after
-# Of an appointment.
+# Describes an appointment.
 adjective-held = odbyte
     .masculine = odbyty
     .feminine = odbyta
@@ -621,7 +621,7 @@ adjective-held = odbyte
     .feminine-genitive = odbytej
     .feminine-accusative = odbytą
     .plural-genitive = odbytych
-# Of what has its hour, an appointment or a workout: it has no "termin" that runs out.
+# Describes what has its hour, an appointment or a workout: it has no "termin" that runs out.
 adjective-set-for-now = zaplanowane na teraz
     .masculine = zaplanowany na teraz
     .feminine = zaplanowana na teraz
@@ -633,7 +633,7 @@ adjective-set-for-now = zaplanowane na teraz
     .label-feminine = termin
     .label-neuter = termin
     .place = after
-# Of an appointment, a workout or a day.
+# Describes an appointment, a workout or a day.
 adjective-not-attended = opuszczone
     .masculine = opuszczony
     .feminine = opuszczona
@@ -641,7 +641,7 @@ adjective-not-attended = opuszczone
     .feminine-genitive = opuszczonej
     .feminine-accusative = opuszczoną
     .plural-genitive = opuszczonych
-# Of a message.
+# Describes a message.
 adjective-not-sent = niewysłane
     .masculine = niewysłany
     .feminine = niewysłana
@@ -649,10 +649,10 @@ adjective-not-sent = niewysłane
     .feminine-genitive = niewysłanej
     .feminine-accusative = niewysłaną
     .plural-genitive = niewysłanych
-# Of a file.
+# Describes a file.
 adjective-with-an-error = z błędem
     .place = after
-# Of a call.
+# Describes a call.
 adjective-unanswered-call = nieodebrane
     .masculine = nieodebrany
     .feminine = nieodebrana
@@ -660,7 +660,7 @@ adjective-unanswered-call = nieodebrane
     .feminine-genitive = nieodebranej
     .feminine-accusative = nieodebraną
     .plural-genitive = nieodebranych
-# Of an order or a payment.
+# Describes an order or a payment.
 adjective-carried-out = zrealizowane
     .masculine = zrealizowany
     .feminine = zrealizowana
@@ -668,10 +668,10 @@ adjective-carried-out = zrealizowane
     .feminine-genitive = zrealizowanej
     .feminine-accusative = zrealizowaną
     .plural-genitive = zrealizowanych
-# Of an order.
+# Describes an order.
 adjective-being-carried-out = w trakcie realizacji
     .place = after
-# Of a payment.
+# Describes a payment.
 # accepted: required-form
 adjective-to-be-paid = do zapłaty
     .label = termin płatności
@@ -692,7 +692,7 @@ adjective-paid-back = zwrócone
     .feminine-genitive = zwróconej
     .feminine-accusative = zwróconą
     .plural-genitive = zwróconych
-# Of a seat.
+# Describes a seat.
 adjective-vacant = wolne
     .masculine = wolny
     .feminine = wolna
@@ -700,6 +700,6 @@ adjective-vacant = wolne
     .feminine-genitive = wolnej
     .feminine-accusative = wolną
     .plural-genitive = wolnych
-# Of a device: its battery.
+# Describes a device: its battery.
 adjective-low-battery = z niskim poziomem baterii
     .place = after

@@ -4,7 +4,7 @@
 ### For apps: every, at
 ### Read: 2026-11-22, cold reader, pl
 ###
-### A phrase stands here as it is heard inside a sentence; its first letter is put in title case where one begins.
+### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
 ### $case: nominative where nothing is asked, genitive after "od" and "do", and "on" for days of the week (we wtorek).
 ### $gender: masculine where nothing is asked, feminine, neuter, personal, plural (see grammar.ftl).
 
@@ -46,7 +46,7 @@ percent-genitive = { $value ->
 # In the genitive, as in grammar.ftl: od dwóch do czterech dawek, od jednej do dwóch dawek.
 range = od { NUMBER($from, style: "span") } do { NUMBER($to, style: "span") }
 
-## Large numbers in short. Names of the long scale: miliard is ten to the 9th, bilion ten to the 12th.
+## Large numbers, rounded. Names of the long scale: miliard is ten to the 9th, bilion ten to the 12th.
 
 compact-3 = { $count ->
     [one] { $case ->

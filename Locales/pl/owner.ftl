@@ -1,4 +1,4 @@
-## Whose something is: names are not inflected, they stand behind a colon
+## Things that belong to a person: names are not inflected, they come after a colon
 
 thing-owned = { $thing }: { $who }
 thing-profile-photo = zdjęcie profilowe

@@ -1,4 +1,4 @@
-## Where something is among its like
+## The position of something among others of its kind
 
 position-item = { FORM($noun, 1) } { $place } z { FORM(of-total, case: "genitive") }
     .alone = { FORM($noun, 1) } { $place }
@@ -9,7 +9,7 @@ position-column = kolumna { $place } z { FORM(of-total, case: "genitive") }
 position-cell = { $row }, { $column }
 position-level = poziom { $place }
 
-## What is selected: impersonal
+## Selected items: impersonal
 
 selection-some = zaznaczono { $count } z { FORM(of-total, case: "genitive") }
     .alone = zaznaczono { $count }
@@ -17,7 +17,7 @@ selection-all = zaznaczono wszystko, { $total } z { FORM(of-total, case: "geniti
 selection-none = nic nie zaznaczono
 selection-cleared = usunięto zaznaczenie
 
-## What a list shows
+## Filtered and sorted lists
 
 things-shown = widoczne { $count } z { FORM(of-total, case: "genitive") }
 things-filtered = filtr: { $filter }, widoczne { $shown } z { FORM(of-total, case: "genitive") }
@@ -51,7 +51,7 @@ order-best-rated = od najwyżej ocenianych
 order-most-relevant = według trafności
 order-most-popular = według popularności
 
-## What changed in a list
+## Changes in a list
 
 loaded-more = wczytano jeszcze { $count }, razem { $shown } z { FORM(of-total, case: "genitive") }
     .alone = wczytano jeszcze { $count }
@@ -61,7 +61,7 @@ list-updated = zaktualizowano listę, nowe: { $count }
 moved-to-place = { $name }, przeniesiono na pozycję { $place } z { FORM(of-total, case: "genitive") }
     .alone = przeniesiono na pozycję { $place } z { FORM(of-total, case: "genitive") }
 
-## Several counts, and some by name
+## Several counts, and counts with names
 
 # 46 przyjętych dawek, 3 pominięte, jedna celowo pominięta
 counted-state-alone = { numeral } { $state }

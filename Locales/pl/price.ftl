@@ -1,4 +1,4 @@
-## What something costs
+## Prices
 
 price-free = za darmo
 price-was = { $amount }, wcześniej { $was }
@@ -10,7 +10,7 @@ price-delivery = plus dostawa: { $amount }
 price-delivery-free = bezpłatna dostawa
 price-detail = { $first }, { $second }
 
-## A line of a receipt. Behind "po" one of something would stand in the locative (po jednym dolarze), all others as in the
+## A line of a receipt. After "po" one of something would are in the locative (po jednym dolarze), all others as in the
 ## accusative (po 4 dolary). One piece is said by its price alone; [one] is minus one, which was taken back.
 
 price-each = { $count ->
@@ -25,7 +25,7 @@ price-for-each = { HEAD($amount) ->
 }
 -head-one = 1 jeden jedna jedno
 
-## Whether it can be bought. "Sztuka" is feminine (dwie sztuki)
+## Availability of a product. "Sztuka" is feminine (dwie sztuki)
 
 stock-in = dostępne
 stock-left = { $count ->
@@ -34,7 +34,7 @@ stock-left = { $count ->
    *[many] dostępne, zostało { $count } sztuk
 }
 
-## The fields of a receipt
+## Names of the fields of a receipt
 
 field-total = suma
     .gender = feminine

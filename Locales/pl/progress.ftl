@@ -1,6 +1,6 @@
-## How far something has come: $completed out of $total
+## Progress: $completed of $total
 
-# Behind "z", where a number in words stands in the genitive: 3 z 5, trzy z pięciu.
+# After "z", where a number in words is in the genitive: 3 z 5, trzy z pięciu.
 of-total = { $total }
 
 progress = { $completed } z { FORM(of-total, case: "genitive") }

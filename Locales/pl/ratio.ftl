@@ -3,7 +3,7 @@ ratio = { $first } do { NUMBER($second, style: "span") }
 
 score = { $first } do { NUMBER($second, style: "span") }
 
-# do dwóch na 3 metry: only the first goes by what stands before both.
+# do dwóch na 3 metry: only the first goes by what comes before both.
 dimensions = { $case ->
     [genitive] { NUMBER($first, style: "span") } na { FORM($second, case: "accusative") }
    *[nominative] { $first } na { $second }
@@ -11,7 +11,7 @@ dimensions = { $case ->
 
 ## Fractions: jedna trzecia, dwie trzecie, pięć szóstych; do jednej trzeciej, do dwóch trzecich; o jedną trzecią
 
-# By itself a half has other cases than before a noun: ponad połowa, but ponad pół tabletki.
+# Alone a half has other cases than before a noun: ponad połowa, but ponad pół tabletki.
 fraction = { $denominator ->
     [2] { fraction-half }
    *[other] { fraction-share }

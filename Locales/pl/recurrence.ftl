@@ -1,4 +1,4 @@
-## What comes again: every so many of a unit of time. After "co" stands the accusative; 1 is said without its number, and
+## Schedules: how often something repeats. After "co" stands the accusative; 1 is said without its number, and
 ## 2, 22, 32 … of feminine names are in words: some voices read them all as masculine.
 
 every-minutes = { $count ->
@@ -45,7 +45,7 @@ every-years = { $count ->
    *[other] co { $count } roku
 }
 
-## On which days. Days bring their preposition themselves: pierwszego i piętnastego; w drugi wtorek
+## The days of a schedule. Days bring their preposition themselves: pierwszego i piętnastego; w drugi wtorek
 
 # w poniedziałki, w środy i w piątki
 every-weekdays = { FORM($weekdays, case: "every") }
@@ -128,7 +128,7 @@ every-years-on = { every-years } { $date }
 # co roku w czwarty czwartek listopada
 every-years-on-days = { every-years } { $days } { $month }
 
-## What stands behind that
+## The times and the end of a schedule
 
 # codziennie o 8:00 i o 20:00
 recurrence-at = { $rule } { FORM($times, case: "at") }
@@ -147,7 +147,7 @@ recurrence-next = { $case ->
 
 recurrence-unavailable = harmonogram niedostępny
 
-## How often
+## How many times something happens
 
 times = { $case ->
     [genitive] { times-genitive }

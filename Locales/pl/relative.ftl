@@ -1,5 +1,6 @@
-## How long ago, and how far ahead: CLDR's phrases. CLDR has "1 minutę temu"; a single one is said without its number
-## (minutę temu, za tydzień): some voices read "jeden minutę". For the same reason 2 of feminine names is in words.
+## The time since a past moment, and how far ahead: CLDR's phrases. CLDR has "1 minutę temu"; a single one is said
+## without its number (minutę temu, za tydzień): some voices read "jeden minutę". For the same reason 2 of feminine
+## names is in words.
 
 # CLDR has "teraz" here too, which does not say that it is over.
 elapsed-now = przed chwilą
@@ -99,7 +100,7 @@ ahead-years = { $count ->
 
 ahead-duration = za { FORM($duration, case: "accusative") }
 
-## When something is due. "termin" agrees with nothing, whatever is due: a task, a dose, a payment.
+## Due dates. "termin" agrees with nothing, whatever is due: a task, a dose, a payment.
 ## As the value of a field without it: zwrot: dzisiaj o 18:00.
 
 due-now = { $case ->
@@ -153,7 +154,8 @@ due-ahead = { $case ->
 # termin minął godzinę temu; termin minął 5 dni temu. After "od" or "po" voices would leave the number uninflected.
 overdue-by = termin minął { FORM($duration, case: "accusative") } temu
 
-## From when to when: the days bring their own cases (see date.ftl). A part of the day that both times share is said once.
+## Intervals: the beginning and the end of something: the days bring their own cases (see date.ftl). A part of the day
+## that both times share is said once.
 
 interval-times = { TAIL($from) ->
     [nocy] { TAIL($to) ->
@@ -199,7 +201,7 @@ interval-all-day = { interval-day }, cały dzień
 # jutro od 23:00 do 1:00 następnego dnia
 interval-next-day = { interval-day } od { FORM($from, case: "bare") } do { FORM($to, case: "bare") } następnego dnia
 
-# Behind the colon of a field: wizyta: wtorek, 24 listopada od 10:00 do 11:00.
+# After the colon of a field: wizyta: wtorek, 24 listopada od 10:00 do 11:00.
 interval-day = { $case ->
     [value] { $date }
    *[on] { FORM($date, case: "on") }

@@ -1,7 +1,7 @@
-## A text message that reminds someone, mostly one of the family.
+## Reminders that are sent as text messages (SMS), mostly one of the family.
 
-# It comes in the evening and at night, too, when nobody says "dzień dobry". "Witaj" is what offices write. The name stays as
-# it was given, though some would want its vocative ("Babciu"): "dla: Babcia" is what stands on presents.
+# It comes in the evening and at night, too, when nobody says "dzień dobry". "Witaj" is what offices write. The name
+# stays as it was given, though some would need its vocative ("Babciu"): "dla: Babcia" is what stands on presents.
 reminder-greeting = cześć, { $name }!
     .alone = cześć!
 reminder-medication = pora na leki.
@@ -9,7 +9,7 @@ reminder-medication = pora na leki.
     .noon = pora na leki w południe.
     .evening = pora na wieczorne leki.
     .night = pora na leki na noc.
-# Of a rehearsal as of a chore: "do zrobienia" would be of chores alone, and "pora na" cannot stand before a verb.
+# Of a rehearsal as of a chore: "do zrobienia" would be of chores alone, and "pora na" can't come before a verb.
 reminder-task = przypomnienie: { $task }
 reminder-reply = odpisz:
 # accepted: symbol

@@ -1,9 +1,10 @@
 ## States, as participles and adjectives
 ##
-## The value is the impersonal form: it is the neuter singular and every plural, too (3 przyjęte dawki). What goes on is a
-## noun (odtwarzanie), which agrees with nothing; where such a state is counted, there is an adjective of its own beside it
-## (3 odtwarzane utwory). Words that are no adjectives stand behind the noun: .place = after (3 zadania po terminie).
-## Behind "oznacz jako" ($case marked and accusative) the adjective is said there, too: oznacz jako przetwarzane.
+## The value is the impersonal form: it is the neuter singular and every plural, too (3 przyjęte dawki). What goes on is
+## a noun (odtwarzanie), which agrees with nothing; where such a state is counted, there is an adjective of its own
+## beside it (3 odtwarzane utwory). Words that are no adjectives come after the noun: .place = after (3 zadania po
+## terminie). After "oznacz jako" ($case marked and accusative) the adjective is said there, too: oznacz jako
+## przetwarzane.
 
 state-taken = przyjęte
     .masculine = przyjęty
@@ -12,7 +13,7 @@ state-taken = przyjęte
     .feminine-genitive = przyjętej
     .feminine-accusative = przyjętą
     .plural-genitive = przyjętych
-# "pominięta" by itself is a dose that was missed, as medicine leaflets call it, and one that was passed over on purpose
+# "pominięta" alone is a dose that was missed, as medicine leaflets call it, and one that was passed over on purpose
 # "celowo pominięta". So where nothing is named: it may be a dose. Of most other things one says "przegapione" and
 # "pominięte".
 state-missed = pominięte
@@ -49,7 +50,7 @@ state-scheduled = zaplanowane
     .feminine-genitive = zaplanowanej
     .feminine-accusative = zaplanowaną
     .plural-genitive = zaplanowanych
-# As "due-now" in relative.ftl. $case "label": the name of a field, in front of a time, which may still be ahead. What is
+# As "due-now" in relative.ftl. $case "label": the name of a field, before a time, which may still be ahead. What is
 # paid, returned, taken, done or attended has words of its own in noun.ftl.
 state-due = { $case ->
     [label] termin
@@ -57,7 +58,7 @@ state-due = { $case ->
     [accusative] { adjective-due }
    *[state] termin upływa teraz
 }
-# Not "na teraz": "brak dokumentów na teraz" is heard as "none for now".
+# Avoid "na teraz": "brak dokumentów na teraz" is heard as "none for now".
 adjective-due = z upływającym terminem
     .place = after
 state-overdue = po terminie
@@ -265,7 +266,7 @@ state-disconnected = rozłączone
     .feminine-genitive = rozłączonej
     .feminine-accusative = rozłączoną
     .plural-genitive = rozłączonych
-# Not "zaznaczone", which is what a checkbox is
+# Avoid "zaznaczone", which is what a checkbox is
 state-selected = wybrane
     .masculine = wybrany
     .feminine = wybrana

@@ -1,8 +1,9 @@
-## When something happens: nouns, and verbs of the present or the future, for a verb of the past shows a gender; of what
+## The time of an event: nouns, and verbs of the present or the future, for a verb of the past shows a gender; of what
 ## was begun, ended, opened or closed the impersonal past. What comes in less than a minute is "za chwilę": nobody says
 ## "koniec teraz".
 
-# "Przyjazd" is of vehicles alone, and so a parcel or a meal has none; "przybycie", which maps say, is of all that comes.
+# "Przyjazd" is of vehicles alone, and so a parcel or a meal has none; "przybycie", which maps say, is of all that
+# comes.
 event-arrival = dotrze { FORM($when, case: "on") }
 event-arrival-now = dotrze za chwilę
 event-arrival-past = przybycie { FORM($when, case: "past") }
@@ -35,7 +36,7 @@ event-closing-past = zamknięto { FORM($when, case: "past") }
 
 event-both = { $distance }, { $date }
 
-## Until when
+## The end of a state that lasts now
 
 until-time = do { FORM($time, case: "until") }
 
@@ -51,7 +52,7 @@ until-closed = zamknięte { $when }
 # The form "until" is what a state is called that has an end: ważne do 1 marca, not prawidłowe.
 until-state = { FORM($state, form: "until") } { $when }
 
-## Since when
+## The beginning of a state that lasts now
 
 since-time = od { FORM($time, case: "bare") }
 
@@ -60,13 +61,13 @@ since-day = od { FORM($date, case: "since") }
 
 since-month = od { $month }
 
-# The year in words, od marca dwa tysiące dwudziestego czwartego roku: voices read the digits as "dwa tysiące dwadzieścia
-# cztery".
+# The year in words, od marca dwa tysiące dwudziestego czwartego roku: voices read the digits as "dwa tysiące
+# dwadzieścia cztery".
 since-month-year = od { $month } { NUMBER($year, style: "year", case: "genitive") } roku
 
 since-year = od { NUMBER($year, style: "year", case: "genitive") } roku
 
-## When something was done last
+## The last time that something was done
 
 last-updated = ostatnia aktualizacja { FORM($when, case: "past") }
 
@@ -78,7 +79,7 @@ last-used = ostatnie użycie { FORM($when, case: "past") }
 
 last-synced = ostatnia synchronizacja { FORM($when, case: "past") }
 
-## Late and early
+## Delays
 
 delay-late = { $duration } opóźnienia
 
@@ -86,7 +87,7 @@ delay-early = { FORM($duration, case: "accusative") } przed czasem
 
 delay-none = o czasie
 
-## Time that is left: a colon, for the verb would agree with the number and the gender of the unit, but not behind
+## The time that is left: a colon, for the verb would agree with the number and the gender of the unit, but not after
 ## "około" and "mniej niż"
 
 # As the value of a field without it: ładowanie: 21 minut do końca.
@@ -102,7 +103,7 @@ remaining-about = pozostało około { FORM($duration, case: "genitive") }
 
 remaining-none = czas minął
 
-## What is gained and lost, so much in each period
+## An amount that becomes larger or smaller in each period
 
 # wzrost o 12 minut, wzrost o godzinę
 gaining = wzrost o { FORM($amount, case: "accusative") }

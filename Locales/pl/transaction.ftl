@@ -1,11 +1,11 @@
-## Which way money went
+## The direction of money
 
 # "wpływ" alone is also influence.
 direction-credit = wpływ na konto
 
 direction-debit = wydatek
 
-## What a transaction is. Names stand behind the word for who they are: "od" and "dla" would inflect them.
+## Kinds of transactions. Names come after the word for who they are: "od" and "dla" would inflect them.
 
 # "wpłata" and "wypłata" are too easily taken for one another: the account tells them apart.
 transaction-deposit = wpłata na konto
@@ -41,7 +41,8 @@ transaction-request = prośba o pieniądze
 transaction-adjustment = korekta
     .gender = feminine
 
-## What became of it: odrzucona płatność, odrzucony przelew, odrzucone odsetki. The adjectives are in state.ftl and here
+## Transactions with their states: odrzucona płatność, odrzucony przelew, odrzucone odsetki. The adjectives are in
+## state.ftl and here
 
 transaction-pending = { FORM(state-pending, $transaction, 1) } { FORM($transaction, case: "noun") }
 transaction-declined = { FORM(state-declined, $transaction, 1) } { FORM($transaction, case: "noun") }
@@ -58,7 +59,7 @@ adjective-reversed = cofnięte
     .feminine-accusative = cofniętą
     .plural-genitive = cofniętych
 
-## What is in the account
+## The balance of an account
 
 # In a field one colon is enough: konto: saldo 31 złotych.
 balance = { $case ->

@@ -1,4 +1,4 @@
-## Files on their way: verbal nouns, and the impersonal past for what is done
+## Files that are sent from this device or to it: verbal nouns, and the impersonal past for what is done
 
 transfer-upload = przesyłanie
 transfer-download = pobieranie
@@ -9,7 +9,7 @@ transfer-paused = wstrzymano
 transfer-paused-at = wstrzymano, { $progress }
 transfer-retrying = ponawianie próby
 transfer-retrying-in = ponowna próba za { FORM($duration, case: "accusative") }
-# Behind the comma alone it would be heard as how much failed.
+# After the comma alone it would be heard as how much failed.
 transfer-upload-failed = przesyłanie nie powiodło się
     .at = przesyłanie nie powiodło się, przesłano { $progress }
 transfer-download-failed = pobieranie nie powiodło się
@@ -17,8 +17,8 @@ transfer-download-failed = pobieranie nie powiodło się
 transfer-upload-done = zakończono przesyłanie
 transfer-download-done = zakończono pobieranie
 
-## Several together. The noun goes by how many are done (przesłano 3 pliki z 8): behind "z" voices would leave the number
-## uninflected.
+## Transfers of several things. The noun goes by how many are done (przesłano 3 pliki z 8): after "z" voices would leave
+## the number uninflected.
 
 transfer-uploaded = przesłano { FORM($done, case: "accusative") } z { $total }
 transfer-downloaded = pobrano { FORM($done, case: "accusative") } z { $total }
@@ -28,7 +28,7 @@ transfer-failures = nieudane: { $count }
 
 transfer-detail = { $first }, { $second }
 
-## The connection
+## The connection of the device
 
 back-online = przywrócono połączenie
 offline-kept = brak połączenia, zmiany pozostają zapisane na tym urządzeniu

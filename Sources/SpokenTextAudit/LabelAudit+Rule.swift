@@ -56,7 +56,7 @@ extension LabelAudit {
       "generic-label", .warning, "labels identify the element",
       problem: "fits any element",
       fix: "name the action or the content, such as 'Delete Aspirin'",
-      why: "Many users move through a screen by its list of buttons or links, where labels have no context.",
+      why: "Many users move through a screen with a list of its buttons or links, in which labels have no context.",
       source: "WCAG 2.2, 2.4.4 Link Purpose (In Context), failure F84; \(Source.guides)")
 
     /// An error says what is wrong.
@@ -64,7 +64,7 @@ extension LabelAudit {
       "vague-error", .warning, "errors name the problem",
       problem: "does not name the problem",
       fix: "say what failed and what to do, such as 'Error: Phone number is required'",
-      why: "Users who cannot see the position of an error have only its words to find the cause.",
+      why: "Users who cannot see where an error is on the screen have only its words to find the cause.",
       source: "WCAG 2.2, 3.3.1 Error Identification and 3.3.3 Error Suggestion; \(Source.guides)")
 
     /// A switch and a slider say what they are at.
@@ -107,7 +107,7 @@ extension LabelAudit {
       "label-in-value", .warning, "values don't begin with the label",
       problem: "repeats the label",
       fix: "remove it from the value",
-      why: "The label and the value are read one after the other, so users hear it twice.",
+      why: "The label and the value are read one after the other, so users hear the label twice.",
       source: Source.apple)
 
     /// A hint does not repeat the label.
@@ -124,7 +124,7 @@ extension LabelAudit {
     public static let placeholder = Rule(
       "placeholder", .error, "placeholders are filled in",
       problem: "is an unfilled placeholder",
-      fix: "pass the argument, or a text for a missing one",
+      fix: "pass the argument, or a text to use if it is missing",
       why: "Users hear the placeholder letter by letter, such as 'percent at' or 'Optional left parenthesis'.",
       source: "WCAG 2.2, 1.1.1 Non-text Content, failure F30")
 
@@ -133,7 +133,7 @@ extension LabelAudit {
       "code-name", .error, "texts are not names of keys, files, or symbols",
       problem: "is a name from the code",
       fix: "translate the key, or label the image",
-      why: "An image without a label is read by its file name, and a key without a translation by its name.",
+      why: "If an image has no label, users hear the name of its file. If a key has no translation, they hear the key.",
       source: "WCAG 2.2, 1.1.1 Non-text Content, failure F30")
 
     /// Values are said in words.
@@ -173,7 +173,7 @@ extension LabelAudit {
       "repeated-word", .warning, "words are not repeated",
       problem: "is repeated",
       fix: "remove one",
-      why: "Readers miss a repeated word, but users hear it as a stumble.",
+      why: "A repeated word is easy to overlook in print, but users hear it as a mistake.",
       source: Source.apple)
 
     // MARK: What a voice reads otherwise
@@ -182,7 +182,7 @@ extension LabelAudit {
     public static let allCapitals = Rule(
       "all-capitals", .warning, "words are not all capitals",
       problem: "is all capitals",
-      fix: "write it in lower case, and let the view show capitals",
+      fix: "write it in lower case, and let the view display it in capitals",
       why: "Some voices spell words in capitals letter by letter, such as 'A D D'.",
       source: "Apple, textCase(_:); WCAG 2.2, 3.1.5 Reading Level, advisory")
 
@@ -191,7 +191,7 @@ extension LabelAudit {
       "title-case", .note, "labels are in sentence case",
       problem: "is in title case",
       fix: "use sentence case",
-      why: "Voices take capitals inside a phrase for names, and stress them.",
+      why: "Voices treat words with capitals inside a phrase as names, and stress them.",
       source: Source.guides)
 
     /// A label does not end with a full stop.
@@ -255,7 +255,7 @@ extension LabelAudit {
       "bidi-control", .note, "texts have no marks of text direction",
       problem: "is a mark of text direction, which only affects layout",
       fix: "remove it",
-      why: "The mark has no use in speech, and some voices split words at it.",
+      why: "The mark has no effect in speech, and some voices split words at it.",
       source: "UAX 9")
 
     /// A word is written in one script.
@@ -282,7 +282,7 @@ extension LabelAudit {
       "gesture-in-hint", .warning, "hints and labels don't name gestures",
       problem: "names a gesture",
       fix: "describe the result, such as 'Opens details'",
-      why: "With a keyboard or a switch, the gesture is a different one, and VoiceOver reads its own.",
+      why: "A gesture is wrong for users of a keyboard or a switch, and VoiceOver already reads the right one.",
       source: Source.apple)
 
     /// What a swipe does is an action, too.
@@ -305,8 +305,8 @@ extension LabelAudit {
     public static let sameActions = Rule(
       "same-actions", .error, "actions have unique names",
       problem: "is the name of two actions",
-      fix: "name what each action does, or to what",
-      why: "The menu of actions shows nothing but the names.",
+      fix: "name what each action does, or the item that it changes",
+      why: "In the menu of actions, users can tell actions apart only by their names.",
       source: Source.nameRoleValue)
 
     // MARK: A screen
@@ -324,7 +324,7 @@ extension LabelAudit {
       "duplicate-label", .note, "buttons on a screen have unique labels",
       problem: "is the label of two buttons",
       fix: "name the item, such as 'Delete Aspirin'",
-      why: "Voice Control asks which button is meant, and a list of buttons does not tell them apart.",
+      why: "Voice Control must ask which button the user means, and in a list of buttons, both are the same.",
       source: "WCAG 2.2, 2.4.6 Headings and Labels")
 
     /// All of them, as they are listed.

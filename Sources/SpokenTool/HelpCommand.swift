@@ -59,11 +59,13 @@ enum HelpCommand {
   }
 
   private static let subcommands = [
-    ("say", "Says a value, or answers a batch of JSON Lines."), ("kinds", "Lists the kinds of value with their keys."),
-    ("audit", "Finds labels that are hard to listen to."), ("lint", "Checks tables of phrases."),
+    ("say", "Says a value, or each value of a batch in JSON Lines."),
+    ("kinds", "Lists the kinds of value with their keys."),
+    ("audit", "Finds labels that are hard to listen to."), ("lint", "Checks translation tables, which are FTL files."),
     ("swift", "Generates Swift for an app's own phrases."),
     ("ast", "Prints the syntax tree of an FTL file as JSON."),
-    ("lexicon", "Prints the forms of words, to be read aloud."), ("languages", "Lists the built-in languages."),
+    ("lexicon", "Prints all forms of a word, so that you can check them."),
+    ("languages", "Lists the built-in languages."),
     ("help", "Shows help for a command or a kind."),
   ]
 
@@ -82,7 +84,7 @@ enum HelpCommand {
   private static func say(_ output: Output) {
     output.line(
       """
-      OVERVIEW: Says a value, or answers a batch of JSON Lines.
+      OVERVIEW: Says a value, or each value of a batch in JSON Lines.
 
       USAGE: spoken say <kind> <values> ... [<options>]
              spoken say --batch [<options>] [<file>]
@@ -90,13 +92,13 @@ enum HelpCommand {
       ARGUMENTS:
       \(columns([
         ("<kind>", "The kind of value, one of the list below."),
-        ("<values>", "The values. See 'spoken help say <kind>'."),
-        ("<file>", "The file with the batch (default: standard input)."),
+        ("<values>", "The values to say. For the values of a kind, see 'spoken help say <kind>'."),
+        ("<file>", "The file that contains the batch (default: standard input)."),
       ]))
 
       OPTIONS:
       \(columns(
-        [("--batch", "Read a JSON object from each line, and answer each with a line.")]
+        [("--batch", "Read a JSON object from each line, and print one line for each object.")]
           + Common.keys.map { ("\($0.option) \($0.placeholder)", $0.help) }))
 
       KINDS:
@@ -105,15 +107,15 @@ enum HelpCommand {
       BATCHES:
         Each line is an object with the key "kind" and the keys of that kind. Answers come in the same order.
 
-        - The value of "id" can be anything, and is returned unchanged.
-        - The options above are defaults. Set a key of the same name to override one for a line.
+        - The value of "id" can be anything. The answer contains the same value.
+        - The options above are defaults for all lines. To override one in a line, set the key of the same name.
         - A null value is the same as a missing key.
-        - Write numbers as JSON numbers or strings. No digit is lost.
-        - For a phrase, write a string for text, a number, or an object with its kind.
-        - The value of "overlay" is FTL text.
+        - Write a number as a JSON number or as a string. Both keep all digits.
+        - Write a phrase as a string, as a number, or as an object with the key "kind".
+        - The value of "overlay" is the FTL text itself, not the name of a file.
         - Blank lines are skipped.
-        - An invalid line is answered with an error, and the batch continues. The exit status is then 1. This is also the
-          exit status if a line can only be said in part, for example, because a unit has no words.
+        - If a line is invalid, its answer is an error. The batch continues, and the exit status is 1. The exit status is
+          also 1 if only a part of a line can be said. For example, a unit may have no name.
 
       EXAMPLE:
       \(batchLines.joined(separator: "\n"))
@@ -144,10 +146,11 @@ enum HelpCommand {
     }
     var notes: [String] = []
     if kind.keys.contains(where: { $0.word == .phrase || $0.word == .phrases }) {
-      notes.append("  To pass a phrase other than text, write JSON: the argument starts with { or [.")
+      notes.append("  To pass a phrase that isn't text, write JSON. It starts with { or [.")
     }
     if let key = kind.places.first {
-      notes.append("  You can also pass arguments as options, such as \(key.option). '--' ends the options.")
+      notes.append(
+        "  You can also pass arguments as options, such as \(key.option). Words after '--' are never options.")
     }
     let keys = (["id", "kind"] + (kind.keys + kind.common).map(\.name)).joined(separator: ", ")
     notes.append(columns([("In a batch, the keys are:", keys)]))
@@ -167,10 +170,11 @@ enum HelpCommand {
       USAGE: spoken kinds [--json] [--locale <tag>] [--tables <folder>]
 
       OPTIONS:
-        --json    Print an array of objects with the keys "kind", "summary", "keys", and "examples". Each key has its
-                  name, type, and meaning, whether it is required, an example, and its minimum, maximum, choices, or words.
+        --json    Print a JSON array with an object for each kind, which has the fields "kind", "summary", "keys", and
+                  "examples". Each entry of "keys" has the name, type, and meaning of a key, and an example. It also
+                  says if the key is required, and which values it accepts.
         --locale  The language of the examples (default: en-US).
-        --tables  A folder with tables for each language, such as Locales, read instead of the built-in ones.
+        --tables  A folder with tables for each language, such as Locales, to use instead of the built-in tables.
       """)
   }
 
@@ -182,8 +186,8 @@ enum HelpCommand {
       USAGE: spoken ast [--spans] <file>
 
       ARGUMENTS:
-        <file>   The FTL file, or '-' for standard input. Syntax errors are Junk in the tree, and are reported with line
-                 and column on standard error.
+        <file>   The FTL file, or '-' for standard input. Lines with a syntax error become nodes of the type Junk. The
+                 errors are printed to standard error with their line and column.
 
       OPTIONS:
         --spans  Include the range of each node, in code points from the start of the file.

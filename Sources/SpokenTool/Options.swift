@@ -62,7 +62,7 @@ enum Common {
 
   static let interaction = Parameter<Interaction>.choice(
     "interaction", Interaction.named,
-    "the way of working controls, which decides how hints are worded (default: outcome)"
+    "the way that the user operates controls, which changes the wording of hints (default: outcome)"
   )
 
   static let verbosity = Parameter<Verbosity>.choice(
@@ -70,22 +70,22 @@ enum Common {
 
   static let order = Parameter<Bool>.choice(
     "order", [("card", false), ("urgentFirst", true)],
-    "the order of a card's parts: its own, or urgent parts first (default: card)")
+    "the order of a card's parts: the order in the card, or urgent parts first (default: card)")
 
   static let context = Parameter<PhraseContext>.choice(
     "context", PhraseContext.named,
-    "the position: by itself, with a capital letter, or inside a sentence (default: inline for message, otherwise standalone)"
+    "the position: standalone (with a capital letter), or inline, inside a sentence (default: inline for message, otherwise standalone)"
   )
 
   static let overlay = Parameter.text(
     "overlay", form: "an FTL file, or a folder of them",
-    "the app's own messages and wording: a file in the locale's language, or a folder with a file or folder for each language",
+    "the app's own phrases: a file in the locale's language, or a folder with a file or a folder for each language",
     word: .file)
 
   /// Of the command alone, because a batch speaks for one set of tables.
   static let tables = Parameter.text(
     "tables", form: "a folder, such as Locales",
-    "a folder with tables for each language, read instead of the built-in ones, to hear an edit without a build",
+    "a folder with tables for each language, to use instead of the built-in tables",
     word: .file)
 
   static let notation = Parameter<Notation>.choice(

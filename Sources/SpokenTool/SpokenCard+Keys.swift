@@ -27,11 +27,11 @@ extension SpokenCard: StandaloneKind {
   func said(by speaker: Speaker) -> Answer.Said { .card(speaker.say(self)) }
 
   mutating func visit<Visitor: CardKeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.phrases("parts", &label, "the parts of the label, which become a sentence each", place: .required)
-    try keys.phrases("value", &value, "the parts of the current value, which become a sentence each", place: .named)
+    try keys.phrases("parts", &label, "the parts of the label, each a sentence of its own", place: .required)
+    try keys.phrases("value", &value, "the parts of the current value, each a sentence of its own", place: .named)
     try keys.hint("hint", &hint, "the result of activating the element")
     try keys.actions("actions", &actions, "the custom actions")
-    try keys.traits("traits", &traits, "the traits, which the screen reader words itself")
+    try keys.traits("traits", &traits, "the traits, which the screen reader says in its own words")
     var text = identifier ?? ""
     try keys.text("identifier", &text, "the identifier for tests, never spoken", place: .named)
     identifier = text.isEmpty ? nil : text
@@ -40,7 +40,7 @@ extension SpokenCard: StandaloneKind {
       "whether screen readers see the element (default: shown)", place: .named)
     var level = headingLevel?.rawValue
     try keys.wholeNumber(
-      "headingLevel", &level, in: 1...6, "the heading level, which makes the card a heading", place: .named)
+      "headingLevel", &level, in: 1...6, "the heading level, for a card that is a heading", place: .named)
     if let level { self = heading(HeadingLevel(rawValue: level)) }
     try keys.phrase(
       "screenTitle", &screenTitle, orWordOf: nil, "the title of the screen, if the card is one", place: .named)
@@ -48,7 +48,7 @@ extension SpokenCard: StandaloneKind {
     if !children.isEmpty { grouping = .contain }
     try keys.choice(
       "grouping", &grouping, Grouping.named.map { ($0.name, $0.value) },
-      "whether to ignore the cards inside, combine them into one element, or keep them as elements (default: contain, with any cards inside)",
+      "whether to ignore the cards inside, combine them into one element, or keep them as elements (default: contain, if the card has any)",
       place: .named)
   }
 }

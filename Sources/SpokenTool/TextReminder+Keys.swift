@@ -7,7 +7,7 @@ import SpokenTextReminders
 extension TextReminder: StandaloneKind {
   static let kindName = "reminder"
 
-  static let summary = "a reminder to send as a text message, with its number of segments"
+  static let summary = "a reminder that is sent as a text message, with its number of segments"
 
   static let examples = [
     ["Grandma", "--part", "morning"], ["Grandpa Joe", "Cook dinner", "--sender", "Maya", "--answers", "help"],
@@ -26,7 +26,8 @@ extension TextReminder: StandaloneKind {
     try keys.text("task", &title, "the task to remind of (default: taking a medication)", place: .optional)
     var part: PartOfDay?
     try keys.choice(
-      "part", &part, PartOfDay.named, "the part of the day for a medication, instead of a task", place: .named)
+      "part", &part, PartOfDay.named, "the part of the day for a medication",
+      place: .named)
     task = .text(title)
     if task == .medication() {
       task = .medication(part)

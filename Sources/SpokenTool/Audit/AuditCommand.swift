@@ -18,17 +18,19 @@ enum AuditCommand {
     USAGE: spoken audit [<options>] [<input> ...]
 
     ARGUMENTS:
-      <input>          A text, or a file (default: standard input). Files can be lines of text,
-                       .strings and .xcstrings files, golden tables (.tsv), or JSON Lines of
-                       elements. The keys of an element are label, value, hint, traits, actions,
-                       identifier, language, screen, and name.
+      <input>          A text, or a file (default: standard input). A file can contain lines of
+                       text, strings (.strings, .xcstrings), a golden table (.tsv), or elements
+                       in JSON Lines. The keys of an element are label, value, hint, traits,
+                       actions, identifier, language, screen, and name.
 
     OPTIONS:
-      --locale <tag>   The language of texts that do not name their own (default: en). Strings are
-                       in the language of their .lproj folder or their catalog, and are compared
-                       with en.lproj or the catalog's source language.
-      --as <part>      The part that texts are, if the file doesn't say so: label, value, hint,
-                       action, announcement, or text (default: text). Fewer rules apply to text.
+      --locale <tag>   The language of texts whose file doesn't say it (default: en). The
+                       folder of a .strings file says it, such as pl.lproj. A catalog says it
+                       for each string. Strings are compared with en.lproj, or with the
+                       source language of the catalog.
+      --as <part>      The part of an element that the texts are, if the file doesn't say so:
+                       label, value, hint, action, announcement, or text (default: text). For
+                       'text', the audit applies fewer rules.
       --accessibility  Check only strings whose key or comment mentions accessibility.
       --languages <tag,tag>
                        Check only these languages of a catalog.

@@ -7,21 +7,21 @@ import SpokenText
 /// `spoken lexicon`: the words of a language in all their forms, to be read aloud.
 enum LexiconCommand {
   static let usage = """
-    OVERVIEW: Prints the forms of a word, to be read aloud.
+    OVERVIEW: Prints all forms of a word, so that you can read them aloud and check them.
 
-    The forms are counts in every plural category and case, with and without a state, and
-    the phrases for zero and for "more than".
+    For a noun, the command prints a count for every plural category and case, with and
+    without a state. It also prints the phrases for zero and for "more than".
 
     USAGE: spoken lexicon [--tables <folder>] <language> [<word>]
 
     ARGUMENTS:
       <language>  The language tag, such as pl.
-      <word>      A noun, currency, or state, such as dose, usd, or taken (default: list all
-                  nouns and states with their missing forms).
+      <word>      A noun, currency, or state, such as dose, usd, or taken. Without a word, the
+                  command lists all nouns and states with their missing forms.
 
     OPTIONS:
-      --tables    A folder with tables for each language, such as Locales, read instead of
-                  the built-in ones.
+      --tables    A folder with tables for each language, such as Locales, to use instead of
+                  the built-in tables.
     """
 
   static func run(_ arguments: ArraySlice<String>, _ console: Console) throws(Complaint) -> Int32 {

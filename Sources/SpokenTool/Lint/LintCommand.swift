@@ -13,24 +13,26 @@ import SpokenText
 /// ```
 enum LintCommand {
   static let usage = """
-    OVERVIEW: Checks tables of phrases.
+    OVERVIEW: Checks translation tables, which are FTL files.
 
     USAGE: spoken lint [<options>] [<path> ...]
 
     ARGUMENTS:
-      <path>      A folder of languages, one language, or one file (default: Locales).
+      <path>      A folder with a folder for each language, the folder of one language,
+                  or one file (default: Locales).
 
     OPTIONS:
-      --overlay   Check an app's own phrases, such as pl/app.ftl or pl.ftl.
+      --overlay   The path is an overlay, which has an app's own phrases in files such as
+                  pl/app.ftl or pl.ftl.
       --languages <tag,tag>
                   The languages that an overlay must have, such as de,en,pl. If you
                   pass several overlays, each must have the languages of the others.
       --strict    Fail if there are warnings. Notes never fail.
       --json      Print the findings as a JSON array.
       --quiet     Print nothing.
-      --stats     Print the completeness and the last reading of each file.
+      --stats     Print how complete each file is, and when somebody last read it.
       --rules     Print the rules.
-      --messages  Print the reference of messages, in Markdown.
+      --messages  Print a list of all messages with their comments, in Markdown.
 
     EXIT STATUS:
       0  No errors.

@@ -92,6 +92,7 @@ enum LintMessages {
     var arguments: [String] = []
     var examples: [String] = []
     var attributes: [String: String] = [:]
+    var attributeArguments: [String: [String]] = [:]
     var isArgument = false
     for line in entry.comment.map({ commentLines($0, in: entry.file) }) ?? [] where !line.isEmpty {
       let name = String(line.dropFirst().prefix { $0 != " " && $0 != ":" })
@@ -100,8 +101,13 @@ enum LintMessages {
       } else if line.hasPrefix("$") {
         arguments.append(marked(line))
       } else if line.hasPrefix("."), let colon = line.firstIndex(of: ":") {
-        attributes[name, default: ""] +=
-          (attributes[name] == nil ? "" : "; ") + line[line.index(after: colon)...].trimmed
+        let rest = line.dropFirst(name.count + 2)
+        if rest.hasPrefix("$") {
+          attributeArguments[name, default: []].append(marked(String(rest)))
+        } else {
+          let heard = line[line.index(after: colon)...].trimmed
+          attributes[name] = attributes[name].map { $0 + " " + heard } ?? heard
+        }
       } else if isArgument, let last = arguments.popLast() {
         arguments.append(last + " " + line)
       } else {
@@ -113,9 +119,13 @@ enum LintMessages {
     if let value = entry.value {
       rows.append(row(entry.id, heard.joined(separator: " "), arguments, value, examples, in: entry.file))
     }
-    for attribute in entry.attributes where !entry.isTrait(attribute.value) || !attributes.isEmpty {
+    for attribute in entry.attributes
+    where !entry.isTrait(attribute.value) || !attributes.isEmpty || !attributeArguments.isEmpty {
       let name = entry.file.text(attribute.id)
-      rows.append(row("\(entry.id).\(name)", attributes[name] ?? "", [], attribute.value, [], in: entry.file))
+      rows.append(
+        row(
+          "\(entry.id).\(name)", attributes[name] ?? "", attributeArguments[name] ?? [], attribute.value, [],
+          in: entry.file))
     }
     return rows
   }

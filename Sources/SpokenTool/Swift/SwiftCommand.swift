@@ -16,13 +16,14 @@ enum SwiftCommand {
 
     OPTIONS:
       -o, --output <file>  Write the file, if its contents change (default: print to standard output).
-      --check              Don't write. Fail if the file is out of date.
+      --check              Don't write the file. Fail if it is out of date.
       --access <level>     The access level: internal, package, or public (default: internal).
-      --language <tag>     The language of comments and wording (default: en, or the first language).
+      --language <tag>     The language of the tables whose comments and phrases become documentation
+                           (default: en, or the first language).
 
     OUTPUT:
-      Each message becomes a factory, with the English as its documentation. Its arguments have the types that the
-      comments declare, so the compiler finds wrong arguments. For example, this message:
+      Each message becomes a static member, with the English phrase as its documentation. The parameters have the types
+      that the comments declare, so the compiler finds wrong arguments. For example, this message:
 
         # Heard when parcels have come.
         # $who (text): the recipient.
@@ -35,17 +36,19 @@ enum SwiftCommand {
         extension Phrase { static func delivered(who: String, n: some BinaryInteger & SpeakableNumber) -> Phrase }
 
     NAMES:
-      Ids become camel case: last-allowance becomes lastAllowance. Names must be unique and available. To name a message
-      yourself, write a line in the comment above it, with argument labels if you like:
+      Ids become camel case. For example, last-allowance becomes lastAllowance. Names must be unique and available. To
+      choose a name, write a line in the comment above the message. Argument labels are optional:
 
         # Swift: sent(to:_:)
-        # Swift .named: delete(_:)     Names the attribute 'named'.
-        # Swift: none                  Omits the message, and its attributes without such a line.
+        # Swift .named: delete(_:)     This line is for the attribute 'named'.
+        # Swift: none                  Don't generate Swift for the message, and for attributes without a line.
 
     TYPES:
-      text becomes String, whole number any integer, number and decimal number any speakable number, and other kinds
-      become Phrase. You must declare every argument that a message uses. An argument of a ## comment is added to the
-      messages of the group that use it in any language. An optional argument is a parameter too.
+      An argument of the kind 'text' becomes a String. A 'whole number' becomes any integer type. A 'number' or a
+      'decimal number' becomes any SpeakableNumber. All other kinds become a Phrase.
+
+      Declare every argument that a message uses. To declare an argument for a group, use its ## comment. The argument is
+      added to each message of the group that uses it in any language. Optional arguments become parameters, too.
 
     VOCABULARIES:
       noun-…               Phrase.Noun
@@ -55,12 +58,11 @@ enum SwiftCommand {
       other messages and attributes
                            Phrase. The attribute named of delete becomes deleteNamed.
 
-      To choose another type, write '# Swift: Field' or '# Swift: Hint.map' above a message or in the ## comment of a
-      group. The types are \(SwiftVocabulary.allCases.map(\.rawValue).joined(separator: ", ")).
+      To choose another type, write '# Swift: Field' above a message, or in the ## comment of a group. To choose a name,
+      too, write '# Swift: Hint.map'. The types are \(SwiftVocabulary.allCases.map(\.rawValue).joined(separator: ", ")).
 
     OMITTED:
-      Messages of the library that the app rewords, unless a '# Swift: …' line names them, and terms, traits, and
-      grammar.
+      Terms, traits, and grammar. A message of the library that the app rewords, unless a '# Swift: …' line names it.
 
     EXIT STATUS:
       0  Success.
