@@ -31,7 +31,7 @@ done-deleted-things = تم حذف { FORM($things, case: "genitive") }
 done-undone = تم التراجع
 undo-available = { $done }. يُمكِن التراجع
 
-## Announcements of values that changed alone
+## Announcements of values that changed by themselves
 
 updated-to = تم تحديث { $name } إلى { FORM($value, case: "genitive") }
     .alone = تم التحديث إلى { FORM($value, case: "genitive") }

@@ -97,7 +97,8 @@ date-tomorrow = { $case ->
    *[accusative] غدًا
 }
 
-# One of the two to six days after, alone and before a time. With الماضي: on a Friday يوم السبت alone is tomorrow.
+# A day two to six days ago, alone and before a time. The phrase has الماضي, because on a Friday, يوم السبت alone would
+# mean tomorrow.
 date-weekday = يوم { $weekday } الماضي
 
 # Without CLDR's comma after the day of the week here and in the full date: a date is said in one breath.

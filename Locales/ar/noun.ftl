@@ -580,7 +580,7 @@ adjective-unsuccessful = فاشِل
     .dual-feminine = فاشِلَتان
     .dual-feminine-oblique = فاشِلَتين
     .article = prefix
-# Describes what goes on alone: calls, events.
+# Describes things that continue without the listener, such as calls and events.
 adjective-ongoing = جارٍ
     .feminine = جارية
     .accusative = جاريًا

@@ -37,7 +37,7 @@ done-deleted-things = { $things } gelöscht
 done-undone = rückgängig gemacht
 undo-available = { $done }. Kann rückgängig gemacht werden
 
-## Announcements of values that changed alone
+## Announcements of values that changed by themselves
 
 updated-to = { $name }, neuer Wert: { $value }
     .alone = neuer Wert: { $value }

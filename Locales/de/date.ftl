@@ -183,7 +183,7 @@ date-tomorrow = { $case ->
    *[bare] morgen
 }
 
-# Of the 2 to 6 days after: on a Friday "am Samstag" would be tomorrow.
+# A day 2 to 6 days ago. On a Friday, "am Samstag" would mean tomorrow.
 date-weekday = { $days ->
     [2] { date-before-yesterday }
    *[other] { date-weekday-past }

@@ -465,7 +465,7 @@ currency-huf = { noun-forint }
     .full = Hungarian { noun-forint }
     .minor = { noun-filler }
     .minor-alone = Hungarian { noun-filler }
-# The name has its country, because "rupiah" alone sounds like "rupees".
+# The name includes its country, because "rupiah" alone sounds like "rupees".
 currency-idr = Indonesian { noun-rupiah }
     .local = { noun-rupiah }
     .minor = { noun-sen }
@@ -714,7 +714,7 @@ currency-szl =
     .local = { noun-lilangeni }
     .minor = { noun-cent }
     .minor-alone = Swazi { noun-cent }
-# The name has its country, because the noun alone sounds like an English word.
+# The name includes its country, because the noun alone sounds like an English word.
 currency-thb =
     .local = { noun-baht }
     .minor = { noun-satang }
@@ -804,7 +804,7 @@ currency-xpf =
     .local = { noun-franc }
 currency-yer =
     .local = { noun-rial }
-# The name has its country, because the noun alone sounds like an English word.
+# The name includes its country, because the noun alone sounds like an English word.
 currency-zar =
     .local = { noun-rand }
     .minor = { noun-cent }

@@ -1,6 +1,6 @@
 ## Lists. A list of three or more items is joined from parts, two at a time
 
-# Joins all items except the last. It also joins items that have no "and" or "or" between them.
+# Joins all items except the last. Also joins all items of a list that has no "and" and no "or".
 # $first (phrase or text): one or several items.
 # $second (phrase or text): one or several items after them.
 # Example: A, B

@@ -18,13 +18,13 @@ progress-completed = { $completed } of { $total } completed
 # Example: Step 3 of 5
 progress-step = step { $completed } of { $total }
 
-# The current page of several.
+# The current page, in a document of several pages.
 # $completed (decimal number): the number of the current page.
 # $total (decimal number): how many pages there are.
 # Example: Page 3 of 10
 progress-page = page { $completed } of { $total }
 
-# The current question of several.
+# The current question, in a series of questions.
 # $completed (decimal number): the number of the current question.
 # $total (decimal number): how many questions there are.
 # Example: Question 3 of 5

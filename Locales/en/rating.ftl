@@ -1,13 +1,13 @@
 ## Ratings: the stars or points that people gave something
 
 # A rating in points.
-# $value (decimal number): the points, with at most one digit after the point.
+# $value (decimal number): the points, with at most one decimal.
 # $total (number): the highest possible rating.
 # Example: 8 out of 10
 rating = { $value } out of { $total }
 
 # A rating in stars.
-# $value (decimal number): how many stars, with at most one digit after the point.
+# $value (decimal number): how many stars, with at most one decimal.
 # $total (number): the highest possible number of stars.
 # Example: 4.5 out of 5 stars
 rating-stars = { $value } out of { $total } { FORM(noun-star, $total) }

@@ -18,7 +18,7 @@ event-arrival-now = arriving now
 event-arrival-past = arrived { $when }
 
 # A vehicle will depart.
-# $when (phrase): as in event-arrival.
+# $when (phrase): the distance ("in 12 minutes"), the day with or without a time, or both (see event-both).
 # Example: Departs in 3 minutes
 event-departure = departs { $when }
 
@@ -27,7 +27,7 @@ event-departure = departs { $when }
 event-departure-now = departing now
 
 # The vehicle has departed.
-# $when (phrase): as in event-arrival-past.
+# $when (phrase): the distance ("5 minutes ago"), the day with or without a time, or both (see event-both).
 # Example: Departed 5 minutes ago
 event-departure-past = departed { $when }
 
@@ -36,7 +36,7 @@ event-departure-past = departed { $when }
 departure-cancelled = canceled
 
 # A meeting, a game, an offer, or a trip will start.
-# $when (phrase): as in event-arrival.
+# $when (phrase): the distance ("in 12 minutes"), the day with or without a time, or both (see event-both).
 # Example: Starts in 10 minutes
 event-start = starts { $when }
 
@@ -45,12 +45,12 @@ event-start = starts { $when }
 event-start-now = starting now
 
 # The meeting, game, offer, or trip has started.
-# $when (phrase): as in event-arrival-past.
+# $when (phrase): the distance ("5 minutes ago"), the day with or without a time, or both (see event-both).
 # Example: Started 5 minutes ago
 event-start-past = started { $when }
 
 # A meeting, a game, an offer, or a trip will end.
-# $when (phrase): as in event-arrival.
+# $when (phrase): the distance ("in 12 minutes"), the day with or without a time, or both (see event-both).
 # Example: Ends today at 5:00 PM
 event-end = ends { $when }
 
@@ -59,12 +59,12 @@ event-end = ends { $when }
 event-end-now = ending now
 
 # The meeting, game, offer, or trip has ended.
-# $when (phrase): as in event-arrival-past.
+# $when (phrase): the distance ("5 minutes ago"), the day with or without a time, or both (see event-both).
 # Example: Ended 5 minutes ago
 event-end-past = ended { $when }
 
 # A card, a coupon, a subscription, or a code will expire.
-# $when (phrase): as in event-arrival.
+# $when (phrase): the distance ("in 12 minutes"), the day with or without a time, or both (see event-both).
 # Example: Expires in 3 days, on November 23
 event-expiry = expires { $when }
 
@@ -73,12 +73,12 @@ event-expiry = expires { $when }
 event-expiry-now = expiring now
 
 # The card, coupon, subscription, or code has expired.
-# $when (phrase): as in event-arrival-past.
+# $when (phrase): the distance ("5 minutes ago"), the day with or without a time, or both (see event-both).
 # Example: Expired 5 minutes ago
 event-expiry-past = expired { $when }
 
 # A shop or another place will open.
-# $when (phrase): as in event-arrival.
+# $when (phrase): the distance ("in 12 minutes"), the day with or without a time, or both (see event-both).
 # Example: Opens tomorrow at 9:00 AM
 event-opening = opens { $when }
 
@@ -87,12 +87,12 @@ event-opening = opens { $when }
 event-opening-now = opening now
 
 # The shop or other place has opened.
-# $when (phrase): as in event-arrival-past.
+# $when (phrase): the distance ("5 minutes ago"), the day with or without a time, or both (see event-both).
 # Example: Opened 5 minutes ago
 event-opening-past = opened { $when }
 
 # A shop or another place will close.
-# $when (phrase): as in event-arrival.
+# $when (phrase): the distance ("in 12 minutes"), the day with or without a time, or both (see event-both).
 # Example: Closes in 30 minutes
 event-closing = closes { $when }
 
@@ -101,7 +101,7 @@ event-closing = closes { $when }
 event-closing-now = closing now
 
 # The shop or other place has closed.
-# $when (phrase): as in event-arrival-past.
+# $when (phrase): the distance ("5 minutes ago"), the day with or without a time, or both (see event-both).
 # Example: Closed 5 minutes ago
 event-closing-past = closed { $when }
 
@@ -176,22 +176,22 @@ since-year = since { $year }
 last-updated = last updated { $when }
 
 # The last completion of a task or a workout.
-# $when (phrase): as in last-updated.
+# $when (phrase): how long ago ("5 minutes ago"), or the day with or without a time ("yesterday at 9:00 AM").
 # Example: Last completed 2 hours ago
 last-completed = last completed { $when }
 
 # The last activity of a person or a device. Don't use a word that depends on the person's gender.
-# $when (phrase): as in last-updated.
+# $when (phrase): how long ago ("5 minutes ago"), or the day with or without a time ("yesterday at 9:00 AM").
 # Example: Last active yesterday
 last-active = last active { $when }
 
 # The last use of a device, a card, or a password.
-# $when (phrase): as in last-updated.
+# $when (phrase): how long ago ("5 minutes ago"), or the day with or without a time ("yesterday at 9:00 AM").
 # Example: Last used 3 days ago
 last-used = last used { $when }
 
 # The last synchronization of data that several devices share.
-# $when (phrase): as in last-updated.
+# $when (phrase): how long ago ("5 minutes ago"), or the day with or without a time ("yesterday at 9:00 AM").
 # Example: Last synced just now
 last-synced = last synced { $when }
 

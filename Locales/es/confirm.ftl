@@ -47,7 +47,7 @@ done-deleted-things = { HEAD($things) ->
 done-undone = acción deshecha
 undo-available = { $done }. Se puede deshacer
 
-## Announcements of values that changed alone
+## Announcements of values that changed by themselves
 
 updated-to = { $name }, nuevo valor: { $value }
     .alone = nuevo valor: { $value }

@@ -207,8 +207,8 @@ date-yesterday = ayer
 
 date-tomorrow = mañana
 
-# Of the 2 to 6 days after: without a verb "el domingo" is heard as the coming one. "El miércoles pasado" may be that of
-# the week before, "el pasado miércoles" is the last one. Alone the day stands bare, as in every list of messages.
+# A day 2 to 6 days ago. Without a verb, "el domingo" sounds like the coming Sunday. "El miércoles pasado" may be that
+# of the week before, "el pasado miércoles" is the last one. Alone the day stands bare, as in every list of messages.
 # $case "span": the day on which something goes from when to when (el pasado domingo, de las 9 a las 11 horas).
 date-weekday = { $case ->
     [on] el pasado { FORM($weekday, case: "bare") }

@@ -52,7 +52,7 @@ adjective-deleted = supprimé
 done-undone = action annulée
 undo-available = { $done }. Annulation possible
 
-## Announcements of values that changed alone
+## Announcements of values that changed by themselves
 
 # The noun (une mise à jour), which agrees with no name. It stands in front: after the name, before a colon, it would be
 # heard as the name of another field.

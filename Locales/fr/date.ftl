@@ -241,7 +241,7 @@ date-tomorrow = { $case ->
    *[bare] demain
 }
 
-# Of the 2 to 6 days after. Where something goes from when to when, a bare "samedi" is heard as the coming one. $case
+# A day 2 to 6 days ago. In an interval, "samedi" alone sounds like the coming Saturday. $case
 # "span": the day that has such hours (samedi dernier de 10 à 12 heures). $case "last": after "dernière" (dernière
 # activité samedi).
 date-weekday = { $case ->

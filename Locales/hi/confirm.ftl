@@ -44,7 +44,7 @@ done-deleted-things = { TRAIT($things, "gender") ->
 done-undone = पूर्ववत किया गया
 undo-available = { $done }। पूर्ववत किया जा सकता है
 
-## Announcements of values that changed alone
+## Announcements of values that changed by themselves
 
 updated-to = { $name } अब { $value }
     .alone = अब { $value }

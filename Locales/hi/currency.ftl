@@ -338,7 +338,7 @@ currency-brl =
     .minor = { noun-centavo }
     .minor-alone = ब्राज़ीली { noun-centavo }
 
-## All other currencies, by its name alone
+## All other currencies, with the name only
 
 currency-ang = नीदरलैंड एंटीलियन गिल्डर
 # As it sounds, here and in tmt; CLDR has "मैनेट" and "मैनत".

@@ -143,7 +143,7 @@ date-tomorrow-untold = { $case ->
    *[direct] आने वाला कल
 }
 
-# Of the 2 to 6 days after: on a Friday the bare शनिवार would be tomorrow.
+# A day 2 to 6 days ago. On a Friday, शनिवार alone would mean tomorrow.
 date-weekday = { $case ->
     [oblique] बीते { $weekday }
     [told] बीते { $weekday }
@@ -218,7 +218,7 @@ moment-yesterday = { HEAD(FORM($time, case: "at")) ->
     [after-midnight] { moment-night-before-last }
    *[other] { moment-yesterday-clock }
 }
-# परसों is two days after or ahead.
+# परसों can mean two days ago, or two days from now.
 moment-night-before-last = बीते परसों { moment-night-clock }
 moment-yesterday-clock = { $case ->
     [oblique] { FORM(date-yesterday, case: "oblique") } { FORM($time, case: "day") }

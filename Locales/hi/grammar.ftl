@@ -128,8 +128,8 @@ counted-measure = { $count } { $noun }
 # sentence: done, what was done to it (2 खुराकें ली गईं); going, what goes on (2 फ़ाइलें सिंक हो रही हैं); last, what is
 # so for now (14 सीटें उपलब्ध); not, what it is not (3 दोस्त मौजूद नहीं); due, that its time has come (3 खुराकों का समय
 # हो गया); late, that its time has passed (3 किताबों का नियत समय बीत गया). Before a postposition all come before it: 14
-# उपलब्ध सीटों में से. So they do where $case is "inside": what follows is used for the things, 3 पूरे किए गए कार्य हटाए
-# गए. Of a list ("listed") they are parts, not sentences: 2 टिकट, 1 उपलब्ध सीट और 450 रुपये.
+# उपलब्ध सीटों में से. So they do where $case is "inside": the words after it describe the things, 3 पूरे किए गए कार्य
+# हटाए गए. Of a list ("listed") they are parts, not sentences: 2 टिकट, 1 उपलब्ध सीट और 450 रुपये.
 trait-place = done going last not due late
 counted-state = { $case ->
     [counted] { $count } { $state } { $noun } कम

@@ -1,6 +1,7 @@
 ## As on buttons: the noun of the verb, or its plain form
 
-# 「」 only around a name that is no noun, as many subjects of letters: 「会議の日程について」を開く. Some voices read them out.
+# The marks 「」 are only around names that aren't nouns, such as many subjects of letters: 「会議の日程について」を開く. All other
+# names have no marks, because some voices read the marks out.
 thing-named = { TAIL($name) ->
     [sentence] 「{ $name }」
    *[noun] { $name }
@@ -101,7 +102,7 @@ action-deactivate = { thing-named }を無効にする
 action-approve = { thing-named }を承認
     .alone = 承認
     .noun = { $noun }を承認
-# 却下 is used for a request, and not of who makes it.
+# 却下 is used for a request, and not for the person who makes it.
 action-decline = { thing-named }を拒否
     .alone = 拒否
     .noun = { TRAIT($noun, "invites") ->

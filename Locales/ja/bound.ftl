@@ -1,6 +1,6 @@
 ## Limits and estimates of an amount
 
-# 18年以上, for 18年間以上 is not said.
+# English "at least 18 years" is 18年以上, because people don't say 18年間以上.
 bound-at-least = { FORM($amount, case: "bound") }以上
 
 # 最大4件のタスク: a noun comes after its number there (case "first"), for 最大タスク would be the biggest task. What
@@ -148,7 +148,7 @@ number-near = { $case ->
    *[plain] { "" }
 }
 
-# ごろ is used for times and days alone. All else takes 前後: 101前後, 20ドル前後, タスク3件前後.
+# ごろ is only used for times and days. All other amounts have 前後: 101前後, 20ドル前後, タスク3件前後.
 bound-around = { TRAIT($amount, "span") ->
     [yes] { FORM($amount, case: "bound") }前後
    *[other] { bound-around-moment }

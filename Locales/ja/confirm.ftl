@@ -31,7 +31,7 @@ done-deleted-things = { $things }を削除しました
 done-undone = 取り消しました
 undo-available = { $done }。取り消せます
 
-## Announcements of values that changed alone
+## Announcements of values that changed by themselves
 
 updated-to = { $name }は{ $value }になりました
     .alone = { $value }になりました

@@ -78,9 +78,10 @@ date-yesterday = 昨日
 
 date-tomorrow = 明日
 
-# 11月14日、土曜日, of the 3 to 6 days after, too: on a Friday 土曜日 would be tomorrow. 3日前の土曜日 says twice how far it is.
-# Avoid 先週の, which is wrong of a day of this week, and この前の, which is vague and not said by apps. $case "end" leaves the
-# date out: the last day of a span that begins so, and the days of a chart, which has said from when to when.
+# 11月14日、土曜日. A day 3 to 6 days ago has its date, too, because on a Friday, 土曜日 would mean tomorrow. 3日前の土曜日 would say
+# the distance twice. Avoid 先週の, which is wrong of a day of this week, and この前の, which is vague and not said by apps.
+# $case "end" leaves the date out: the last day of a span that begins so, and the days of a chart, which has said from
+# when to when.
 date-weekday = { $days ->
     [2] おととい
    *[other] { $case ->

@@ -1,4 +1,4 @@
-## States: alone, after what they are used for, and before what is counted
+## States: alone, after the thing that they describe, and before a noun that is counted
 ##
 ## The value is heard alone. The other forms are explained in grammar.ftl. .attribute comes before a noun (保留中の取引3件).
 ## .compound makes one word with a noun (未読メッセージ3件). .dose, .medication, .task, .field, and .container are heard alone

@@ -1,6 +1,6 @@
 ## The imperative, which has no gender, as on buttons. Names are not inflected: they come after a colon
 
-# Several, as objects: men and groups of people are in the genitive (członków).
+# The plural of nouns as objects. Men and groups of people are in the genitive (członków).
 the-nouns = { TRAIT($noun, "gender") ->
     [personal] { FORM($noun, form: "plural-genitive") }
    *[other] { FORM($noun, form: "plural") }
@@ -120,8 +120,8 @@ action-filter = filtruj: { $name }
 action-sort = sortuj: { $name }
     .alone = sortuj
     .noun = sortuj { the-nouns }
-# With a name, whose gender nobody knows, in the neuter, which is like the plural: oznacz jako przyjęte: Metformina; but
-# oznacz jako przeczytaną.
+# The gender of a name isn't known. With a name, the state is neuter, which is the same as the plural: oznacz jako
+# przyjęte: Metformina. Without one, it agrees with the noun: oznacz jako przeczytaną.
 action-mark = oznacz jako { FORM($state, case: "marked") }: { $name }
     .alone = oznacz jako { FORM($state, case: "accusative") }
 

@@ -31,7 +31,7 @@ done-deleted-things = usunięto { FORM($things, case: "accusative") }
 done-undone = cofnięto
 undo-available = { $done }. Można cofnąć
 
-## Announcements of values that changed alone
+## Announcements of values that changed by themselves
 
 updated-to = { $name }, nowa wartość: { $value }
     .alone = nowa wartość: { $value }

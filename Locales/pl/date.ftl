@@ -133,9 +133,10 @@ date-tomorrow = { $case ->
    *[nominative] jutro
 }
 
-# Of the 2 to 6 days after: on a Friday "w środę" would be the coming one. "zeszły" may be the week before, "miniony" is
-# the last that has passed. Alone the day stands bare, as in every list of messages; so it does where all around it is
-# over anyway (wyświetlono we wtorek, bez zmian od wtorku). As a field's value it needs the word: zwrot: miniona środa.
+# A day 2 to 6 days ago. On a Friday, "w środę" would mean the coming Wednesday. "Zeszły" can mean the week before, but
+# "miniony" means the most recent such day. Alone, as in a list of messages, the day has neither word. The same is true
+# if the rest of the phrase is about the past anyway (wyświetlono we wtorek, bez zmian od wtorku). As the value of a
+# field, the day needs "miniony": zwrot: miniona środa.
 date-weekday = { $case ->
     [past] { FORM($weekday, case: "on") }
     [since] { FORM($weekday, case: "genitive") }
@@ -154,8 +155,9 @@ date-weekday = { $case ->
    *[bare] { $weekday }
 }
 
-# wtorek, 24 listopada; but we wtorek 24 listopada o 9:00, do wtorku 24 listopada do 9:00: after a preposition a comma
-# would need a second one after the month, and without that "24 listopada do 9:00" is heard as a span.
+# The date alone has a comma: wtorek, 24 listopada. After a preposition, it has none: we wtorek 24 listopada o 9:00, do
+# wtorku 24 listopada do 9:00. A comma would need a second one after the month there, because without it, "24 listopada
+# do 9:00" sounds like an interval.
 date-weekday-month-day = { $case ->
     [on] { $weekday } { $day } { $month }
     [past] { FORM($weekday, case: "on") } { $day } { $month }

@@ -9,14 +9,14 @@
 
 trait-gender = masculine feminine neuter personal plural
 
-# How it is cancelled: what stands in a calendar is called off, with "odwołaj", as it is "odwołane" then.
+# Selects the word for "canceled". An entry of a calendar is called off with "odwołaj", and is then "odwołane".
 trait-cancel = date
 
 ## Nouns
 
-# singular: jedna dawka, and the word alone. genitive: 1,5 dawki, do jednej dawki. accusative: o jedną dawkę; only
-# feminine and personal nouns write it, all others have it like the nominative. plural: 2, 3, 4, 22 dawki.
-# plural-genitive: 0, 5, 11, 100 dawek, brak dawek.
+# The forms of nouns. singular: jedna dawka, and the word alone. genitive: 1,5 dawki, do jednej dawki. accusative: o
+# jedną dawkę. Only feminine and personal nouns have it, because for all others it is the same as the nominative.
+# plural: 2, 3, 4, 22 dawki. plural-genitive: 0, 5, 11, 100 dawek, brak dawek.
 forms-noun = singular
     .genitive = required
     .accusative = singular
@@ -93,9 +93,9 @@ form-adjective = { $form ->
    *[plural-genitive] plural-genitive
 }
 
-# A state after what it is used for. $case "marked": as what somebody's thing is marked, by whose name nobody knows the
-# gender; the neuter, which is like the plural (oznaczono jako przyjęte: Metformina). $case "label": the name of a
-# field. Where nobody says what is in the state, it is impersonal.
+# A state after the thing that it describes. The case "marked" is for a thing that is marked with a state. The gender of
+# its name isn't known, so the state is neuter, which is the same as the plural (oznaczono jako przyjęte: Metformina).
+# $case "label": the name of a field. Where nobody says what is in the state, it is impersonal.
 form-predicate = { $case ->
     [marked] { form-predicate-marked }
     [label] { form-predicate-label }
@@ -154,9 +154,10 @@ numeral-neuter = { $case ->
     }
 }
 
-# In the genitive all differ from what a voice reads ("do 4 dawek" would be heard as "do cztery dawek"): below 10000 in
-# words, and whole hundreds above, which from 2 on are the same before all nouns (do czterech dawek, około dwudziestu
-# minut, do dwóch tysięcy złotych). A lower bound would part the ends of a range: od dziewięciuset do 1200.
+# In the genitive, voices read all digits wrong ("do 4 dawek" would sound like "do cztery dawek"). So numbers below
+# 10000 are in words, and so are whole hundreds above that. From 2 on, these words are the same before all nouns (do
+# czterech dawek, około dwudziestu minut, do dwóch tysięcy złotych). A lower bound would part the ends of a range: od
+# dziewięciuset do 1200.
 numeral-genitive = { $count ->
     [1] { word-one }
    *[other] { NUMBER($count, style: "span") }
