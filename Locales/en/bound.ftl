@@ -26,8 +26,8 @@ bound-less-than = { TAIL(difference-more.counted) ->
    *[measured] less than { FORM($amount, case: "bounded") }
 }
 
-# The last word of an amount that is counted. English says "fewer than 5 seats", but "less than 1 seat" and "less than
-# 0.5 tablets".
+# The word that "bound-less-than" looks for at the end of "difference-more.counted". It decides between "fewer than 5
+# seats" and "less than 1 seat".
 -tail-fewer = fewer
 
 # An estimate.

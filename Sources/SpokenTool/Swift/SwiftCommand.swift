@@ -61,8 +61,9 @@ enum SwiftCommand {
       To choose another type, write '# Swift: Field' above a message, or in the ## comment of a group. To choose a name,
       too, write '# Swift: Hint.map'. The types are \(SwiftVocabulary.allCases.map(\.rawValue).joined(separator: ", ")).
 
-    OMITTED:
-      Terms, traits, and grammar. A message of the library that the app rewords, unless a '# Swift: …' line names it.
+    NOT GENERATED:
+      Terms, traits, and grammar. Messages of the library that the app rewords. To generate Swift for one of these
+      messages, write a '# Swift: …' line above it.
 
     EXIT STATUS:
       0  Success.
