@@ -12,8 +12,8 @@ public import SpokenText
 /// ```
 ///
 /// You can check texts, elements, and whole screens, even if SpokenText didn't create them. Each check is a ``Rule``.
-/// The words that a rule looks for, such as "button", are in the `audit.ftl` of the language. To replace a list of words,
-/// add it to your overlay, which contains your app's own phrases. To turn off rules, set ``disabled``:
+/// The words that a rule looks for, such as "button", are in the `audit.ftl` of the language. To replace a list of
+/// words, add it to your overlay, which contains your app's own phrases. To turn off rules, set ``disabled``:
 ///
 /// ```swift
 /// var audit = LabelAudit(speaker)
