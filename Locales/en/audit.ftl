@@ -15,8 +15,8 @@ audit-role =
     … input field, … search bar, … dropdown, … drop down, … dropdown menu, … drop down menu, … dropdown list,
     … drop down list, … combo box, … radio button, … tab bar item, … text box, text box …, textbox …
 
-# Words for the type of an image. The audit looks for them only in the labels of images, because the screen reader says
-# "image" for these anyway. The lists after this one work in the same way for other types.
+# Words for the type of an image. The audit looks for them only in the labels of images, because the screen reader adds
+# "image" to those labels. The lists after this one work in the same way for other types.
 audit-role-image =
     … image, … icon, … picture, … graphic, image of …, image showing …, picture of …, picture showing …, icon of …,
     icon for …, graphic of …

@@ -32,7 +32,7 @@ bound-less-than = { TAIL(difference-more.counted) ->
 
 # An estimate.
 # $amount (phrase or number or text): the amount, such as "20 minutes".
-# .amount (optional): the amount without "about". In a comparison, such as "300 fewer steps", it has that case.
+# .amount (optional): the amount without "about". It passes on the cases of comparisons, as in "about 300 fewer steps".
 # Example: about 20 minutes
 bound-about = about { bound-about.amount }
     .amount = { $case ->

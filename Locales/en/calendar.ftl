@@ -117,7 +117,7 @@ moment-today-part = { $hour ->
    *[other] { date-today-part } at { $time }
 }
 
-# The part of today.
+# The part of today, without a time, such as "this morning".
 # $hour (whole number, optional): the hour, 0 to 23, which selects the part of the day.
 # Example: This morning
 date-today-part = { $hour ->
@@ -147,8 +147,8 @@ date-today-part = { $hour ->
 
 ## Hours that have names, and times in other time zones
 ##
-## A name can be heard wherever a time can. If your "time-h12" and "time-h23" have a variant for a case, the names need
-## one for that case, too.
+## The name of an hour, such as "noon", can be heard wherever a time can. If your "time-h12" and "time-h23" have a
+## variant for a case, the names need one for that case, too.
 
 # 12:00 in the daytime, if the app asks for a word instead of digits.
 # Example: Noon

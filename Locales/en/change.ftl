@@ -62,7 +62,7 @@ change-none-since = no change since { $date }
 # More than before.
 # $amount (phrase or number): the difference, such as "300 steps".
 # .counted (optional): the difference in the case "counted". Nobody hears it: it shows whether things are counted.
-# .compared (optional): before "than", as in "300 more steps than". Alone, that would sound like steps still to go.
+# .compared (optional): before "than", as in "300 more steps than". Without "than", it would mean steps still to go.
 # Example: 300 steps more
 difference-more = { HEAD($amount) ->
     [more] { change-up }

@@ -140,7 +140,7 @@ outcome-delete-with = { $case ->
        *[statement] deletes { $more }
     }
 
-# Heard after the outcome of a control.
+# Heard after the outcome of a control, such as "deletes the photo".
 # Example: This can't be undone
 irreversible = this can't be undone
 

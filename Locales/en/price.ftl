@@ -46,7 +46,8 @@ price-each = { HEAD($amount) ->
     [nothing] { $count }, { price-free }
    *[something] { $count } at { $amount } each, { $total } in total
 }
-# First letters of an amount of zero, in digits or in words. English says "free" instead, as in "3, free".
+# First letters of an amount of zero, in digits or in words. English then says "3, free" instead of "3 at
+# 0 dollars each".
 -head-nothing = 0 zero !0. !0,
 
 ## Availability of a product. For "out of stock", see state.ftl

@@ -182,7 +182,8 @@ every-years-on = { $case ->
     }
 }
 
-# Several days of one month, every year or less often. Or a single day, if it is given by its position in the month.
+# Several days of one month, every year or less often. The phrase is also heard for a single day that is given by its
+# position in the month, such as "the 4th Thursday".
 # accepted: unused-argument
 # $count (whole number): the interval in years, 1 to 999.
 # $days (phrase): the days, as in monthly-on.

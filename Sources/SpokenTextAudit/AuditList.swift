@@ -1,8 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The lists of phrases that ``LabelAudit`` looks for, by the ids of their messages in `audit.ftl`. They are read, and never
-/// spoken.
+/// The lists of phrases that ``LabelAudit`` looks for. Each raw value is the id of a message in `audit.ftl`. The
+/// messages are never spoken.
 enum AuditList: String, CaseIterable, Sendable {
   case role = "audit-role"
   case roleImage = "audit-role-image"
@@ -24,7 +24,7 @@ enum AuditList: String, CaseIterable, Sendable {
   case switched = "audit-switched"
 }
 
-/// The lists of single words that it knows, in the same way.
+/// The lists of single words that ``LabelAudit`` uses. Each raw value is the id of a message in `audit.ftl`.
 enum AuditWordList: String, CaseIterable, Sendable {
   case common = "audit-common-words"
   case doubles = "audit-double-words"

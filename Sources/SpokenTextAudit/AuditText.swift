@@ -3,15 +3,15 @@
 
 internal import SpokenText
 
-/// A text as an audit reads it: its characters one by one, what each is, and where its words are.
+/// A text that is split for an audit into characters with their kinds, and into words.
 struct AuditText {
   enum Kind: UInt8 {
     case letter, digit, mark, space, other
-    /// What an app puts in, U+FFFC, or what is left to the marks of a voice.
+    /// An argument of a template (U+FFFC), or a range that the utterance marks, such as spelled letters.
     case object
   }
 
-  /// A run of letters, digits and marks, with the apostrophes and hyphens inside it.
+  /// A run of letters, digits, and marks, including apostrophes and hyphens inside it.
   struct Word {
     var range: Range<Int>
     var hasLetters = false
@@ -20,14 +20,14 @@ struct AuditText {
 
   let text: String
   private(set) var scalars: [Unicode.Scalar] = []
-  /// The same in lower case, with a plain space for every space and hyphen, and a plain apostrophe; Devanagari
-  /// without its dots, and with one sign for what is said through the nose.
+  /// The characters in lowercase. Spaces and hyphens are plain spaces, and apostrophes are plain. Devanagari has no
+  /// dots (nukta), and one sign for all nasal sounds.
   private(set) var folded: [Unicode.Scalar] = []
   private(set) var kinds: [Kind] = []
-  /// Where each is in the text, in UTF-8 code units.
+  /// The offset of each character in the text, in UTF-8 code units.
   private(set) var offsets: [Int] = []
   private(set) var words: [Word] = []
-  /// What is left without the spaces and marks at both ends.
+  /// The range of the text without the spaces and marks at both ends.
   private(set) var core = 0..<0
 
   init(_ text: String) { self.init(Utterance(text)) }
@@ -61,13 +61,13 @@ struct AuditText {
   /// The folded characters without spaces and marks at both ends.
   var trimmed: [Unicode.Scalar] { Array(folded[core]) }
 
-  /// Whether there is nothing to be said.
+  /// Whether the text has nothing to say.
   var isBlank: Bool { TextCleaning.isBlank(text) }
 
-  /// How many letters there are, counted double where one is a syllable or a word.
+  /// The number of characters. Characters of scripts without spaces between words count double.
   var length: Int { folded.reduce(0) { $0 + (Self.isUnspaced($1) ? 2 : 1) } }
 
-  /// How many words there are. Where a script puts no spaces between them, three characters count as one.
+  /// The number of words. In scripts without spaces between words, three characters count as a word.
   var extent: Int {
     words.reduce(0) { count, word in count + max(1, (word.range.count { Self.isUnspaced(folded[$0]) } + 2) / 3) }
   }
@@ -80,7 +80,7 @@ struct AuditText {
     return offsets[first]..<(offsets[last] + UTF8.width(scalars[last]))
   }
 
-  /// The text without some of its characters.
+  /// Returns the text without a range of characters.
   func without(_ range: Range<Int>) -> String {
     var kept = String.UnicodeScalarView()
     let bytes = bytes(range)
@@ -94,17 +94,18 @@ struct AuditText {
 
   // MARK: Words
 
-  /// Whether a word may end before this place and another one begin at it.
+  /// Returns whether a word can begin or end at this index.
   func isBoundary(_ index: Int) -> Bool {
     guard index > 0, index < scalars.count else { return true }
     guard Self.isOfWord(kinds[index - 1]), Self.isOfWord(kinds[index]), folded[index] != " ", folded[index - 1] != " "
     else { return true }
-    // Between a syllable and a mark on it no word ends.
+    // A mark belongs to the word of the character before it.
     guard kinds[index] != .mark else { return false }
     return Self.isUnspaced(folded[index]) || Self.isUnspaced(folded[index - 1])
   }
 
-  /// Where a phrase that begins at a place ends. Its words may have other marks between them: “Tap, to open”.
+  /// Returns the end of a phrase that begins at `start`, or `nil` if another text is there. The text may have marks
+  /// between the words, as in “Tap, to open”.
   func end(of phrase: [Unicode.Scalar], from start: Int) -> Int? {
     var index = start
     for scalar in phrase {
@@ -186,7 +187,7 @@ struct AuditText {
     }
   }
 
-  /// A letter of Devanagari that has its dot in it, without the dot: people write such words with it and without.
+  /// Returns a letter of Devanagari without its dot, because people write words with and without it.
   private static func withoutNukta(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0x929: "\u{928}"
@@ -204,12 +205,14 @@ struct AuditText {
     }
   }
 
-  /// Points of Arabic, Hebrew and Devanagari, and the stroke that makes an Arabic word longer.
+  /// Returns whether a character is a point of Arabic, Hebrew, or Devanagari, or the stroke that lengthens Arabic
+  /// words.
   private static func isPoint(_ scalar: Unicode.Scalar) -> Bool {
     ComparedLetters.isPoint(scalar) || scalar == "\u{640}" || scalar == "\u{93C}"
   }
 
-  /// Whether a script puts no spaces between words: Han, kana, Thai, Lao, Khmer, Myanmar.
+  /// Returns whether a character belongs to a script without spaces between words: Han, kana, Thai, Lao, Khmer, or
+  /// Myanmar.
   static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x31F0...0x31FF, 0x3400...0x9FFF,
@@ -219,7 +222,8 @@ struct AuditText {
     }
   }
 
-  /// What is spelled, pronounced or said by another voice, in UTF-8 code units, each part once and in order.
+  /// Returns the ranges that are spelled, pronounced in another way, or spoken by another voice, in UTF-8 code units.
+  /// The ranges are in order and don't overlap.
   private static func partsLeftToVoice(_ utterance: Utterance) -> [Range<Int>] {
     guard !utterance.spans.isEmpty else { return [] }
     var parts: [Range<Int>] = []

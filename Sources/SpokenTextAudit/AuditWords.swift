@@ -5,26 +5,26 @@ internal import CSpokenTextAudit
 package import SpokenText
 internal import SpokenTextFluent
 
-/// The words of a language that an audit looks for.
+/// The words that an audit looks for in texts of one language.
 struct AuditWords: Sendable {
   private var phrases: [AuditList: AuditPhrases] = [:]
-  /// The small words that nearly every sentence has; none for a language that is not known.
+  /// Short words that nearly every sentence has. Empty if the language has no lists.
   private(set) var common: Set<[Unicode.Scalar]> = []
-  /// Words that may rightly stand twice; nil where any word may: the list is `…` alone.
+  /// Words that may occur twice in a row, or `nil` if any word may. For `nil`, the list in `audit.ftl` is only `…`.
   private(set) var doubles: Set<[Unicode.Scalar]>? = []
-  /// The language they are of; nil where there are none.
+  /// The language of the words, or `nil` if there are no lists for the language.
   let language: LanguageTag?
 
-  /// No words: of a language without lists.
+  /// Creates empty lists, for a language without an `audit.ftl`.
   init() { language = nil }
 
-  /// The words of a language by the ids of its lists.
+  /// Creates the words of a language from the texts of its lists. The keys are the ids of the lists.
   init(_ language: LanguageTag, _ lists: [String: String]) {
     self.language = language
     for (id, list) in lists { set(id, list) }
   }
 
-  /// Replaces a list. An id that names no list is ignored.
+  /// Replaces a list. Ignores an unknown id.
   private mutating func set(_ id: String, _ list: String) {
     if let id = AuditList(rawValue: id) { phrases[id] = AuditPhrases(list) }
     switch AuditWordList(rawValue: id) {
@@ -42,16 +42,16 @@ struct AuditWords: Sendable {
 
   // MARK: Languages
 
-  /// The words of every language, for a text that has none of its own language's.
+  /// The words of all languages, which the audit uses for a text that has no words of its own language.
   static let all: [AuditWords] = AuditFile.all.map { file in AuditWords(file.language, lists(in: file.bytes)) }
 
-  /// The words of a language, or none if there are no lists for it.
+  /// Returns the words of a language, or empty lists if there is no `audit.ftl` for it.
   static func known(_ language: LanguageTag) -> AuditWords {
     let name = language.canonical().language
     return all.first { $0.language?.language == name } ?? AuditWords()
   }
 
-  /// The words of the language that a speaker is asked for, with the lists that its overlay replaces.
+  /// Returns the words of a speaker's language, with the lists that the speaker's overlay replaces.
   static func known(_ speaker: Speaker) -> AuditWords {
     var words = known(speaker.locale)
     guard words.language != nil else { return words }
@@ -61,7 +61,7 @@ struct AuditWords: Sendable {
     return words
   }
 
-  /// The texts of a file's messages by their ids.
+  /// Returns the text of each message in a file. The keys are the ids of the messages.
   private static func lists(in bytes: [UInt8]) -> [String: String] {
     let file = Resource(parsing: bytes)
     var lists: [String: String] = [:]
@@ -73,7 +73,7 @@ struct AuditWords: Sendable {
   }
 }
 
-/// The `audit.ftl` of a language. An app that audits labels links those of all languages, and no other tables.
+/// The `audit.ftl` of a language. An app that audits labels links these files of all languages, and no other tables.
 package struct AuditFile: Sendable {
   package var language: LanguageTag
   package var bytes: [UInt8]
@@ -93,7 +93,7 @@ package struct AuditFile: Sendable {
   }
 }
 
-/// Phrases to look for, which begin and end with words: `click here`, and with an ellipsis where more words stand: `… button`.
+/// Phrases to look for, such as `click here`. In `… button`, the ellipsis represents any words.
 struct AuditPhrases: Sendable {
   private struct Phrase: Sendable {
     var scalars: [Unicode.Scalar]
@@ -101,10 +101,10 @@ struct AuditPhrases: Sendable {
     var precedesWords: Bool
   }
 
-  /// The phrases by their first letter, longest first.
+  /// The phrases for each first letter, the longest phrase first.
   private var byFirst: [Unicode.Scalar: [Phrase]] = [:]
 
-  /// - Parameter list: The phrases, with commas between them.
+  /// - Parameter list: The phrases, separated by commas.
   init(_ list: String) {
     for item in Self.items(of: list) {
       let followsWords = item.hasPrefix("…")
@@ -117,7 +117,7 @@ struct AuditPhrases: Sendable {
     for first in byFirst.keys { byFirst[first]?.sort { $0.scalars.count > $1.scalars.count } }
   }
 
-  /// The phrases of a list, without the spaces and line breaks around them.
+  /// Returns the phrases of a list, without the spaces and line breaks around each phrase.
   static func items(of list: String) -> [String] {
     list.unicodeScalars.split { ",،、\n".unicodeScalars.contains($0) }.compactMap { item in
       let text = item.drop { $0 == " " }
@@ -126,16 +126,16 @@ struct AuditPhrases: Sendable {
     }
   }
 
-  /// Whether there are none.
+  /// Whether the list has no phrases.
   var isEmpty: Bool { byFirst.isEmpty }
 
-  /// Where the first phrase stands that fits the place it was written for.
+  /// Returns the range of the first phrase in a text that allows the words before and after it.
   func match(in text: AuditText) -> Range<Int>? {
     guard !isEmpty else { return nil }
     for start in text.core where text.isBoundary(start) {
       for phrase in byFirst[text.folded[start]] ?? [] {
         guard let end = text.end(of: phrase.scalars, from: start), text.isBoundary(end) else { continue }
-        // What is written with words before it may stand after any, and with words behind it before any.
+        // An ellipsis before a phrase allows any words before it, and an ellipsis after it any words after it.
         let isFirst = start == text.core.lowerBound
         let isLast = end == text.core.upperBound
         let fits =

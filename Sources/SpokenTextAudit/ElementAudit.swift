@@ -30,7 +30,7 @@ struct ElementAudit {
       LabelAudit.Finding(rule: rule, part: part, text: text?.text ?? "", range: bytes, replacement: replacement))
   }
 
-  /// The traits of what is never without a label.
+  /// The traits of elements that must have a label, such as buttons.
   private static let labelled: SpokenTraits = [
     .button, .link, .image, .header, .searchField, .adjustable, .keyboardKey, .toggle,
   ]
@@ -46,7 +46,7 @@ struct ElementAudit {
     find(.codeName, .label, label, label.core)
   }
 
-  /// What a switch or a slider is at.
+  /// Finds switches and sliders without a value.
   private mutating func checkValue() {
     guard !element.traits.isDisjoint(with: [.adjustable, .toggle]), element.value?.isBlank ?? true else { return }
     guard let label = element.label, let range = Self.value(in: label, words, element.traits) else {
@@ -55,7 +55,7 @@ struct ElementAudit {
     find(.valueInLabel, .label, label, range)
   }
 
-  /// The number, or the word for on or off, that a label ends with.
+  /// Finds labels that end with the value: a number, or a word for on or off.
   private static func value(in label: AuditText, _ words: AuditWords, _ traits: SpokenTraits) -> Range<Int>? {
     if traits.contains(.toggle), let range = words.phrases(.switched).match(in: label) { return range }
     guard traits.contains(.adjustable), label.words.count >= 2 else { return nil }
@@ -64,7 +64,7 @@ struct ElementAudit {
 
   private mutating func checkRepetition(of label: AuditText) {
     let name = label.trimmed
-    // A short label is not a repetition: “On”, “5”.
+    // A label that is only a short value, such as “On” or “5”, isn't a repetition.
     guard name.count >= 3 else { return }
     if let value = element.value, let range = Self.start(name, of: value) {
       let rest = value.without(range).drop { $0 == " " || $0 == ":" || $0 == "," }
@@ -75,13 +75,13 @@ struct ElementAudit {
     }
   }
 
-  /// Where a text begins with a name, and goes on with another word or not at all.
+  /// Returns the range of a name at the beginning of a text, if a whole word ends there.
   private static func start(_ name: [Unicode.Scalar], of text: AuditText) -> Range<Int>? {
     let range = text.core.lowerBound..<(text.core.lowerBound + name.count)
     guard range.upperBound <= text.core.upperBound, text.folded[range].elementsEqual(name),
       text.isBoundary(range.upperBound)
     else { return nil }
-    // “Steps” of “Steps today”: only what is set apart, or all of it.
+    // Ignores a label that is only the first word of a phrase, such as “Steps” in “Steps today”.
     guard range.upperBound < text.core.upperBound else { return range }
     let next = text.scalars[range.upperBound]
     return next == ":" || next == "：" || SentenceMark.isComma(next) || SentenceMark.isFullStop(next) ? range : nil
@@ -98,7 +98,7 @@ struct ElementAudit {
 }
 
 extension CodeName {
-  /// Whether a name has something that words do not: a mark or a capital inside it.
+  /// Returns whether a name has a mark or a capital inside it, unlike a word.
   static func looksMade(_ name: String) -> Bool {
     name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
       && (name.contains { "-_.".contains($0) } || name.dropFirst().contains(where: \.isUppercase))

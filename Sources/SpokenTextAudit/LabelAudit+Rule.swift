@@ -4,27 +4,27 @@
 internal import SpokenText
 
 extension LabelAudit {
-  /// What an audit looks for. The id follows each finding in brackets. More may come.
+  /// A rule of the audit. Each finding ends with the id of its rule in brackets. Later versions may add rules.
   public struct Rule: Sendable, Hashable, Identifiable, CaseIterable {
-    /// Its id, as `spoken audit --disable` takes it.
+    /// The id of the rule, such as `role-word`. Pass it to `spoken audit --disable` to turn the rule off.
     public let id: String
 
-    /// How bad what it finds is.
+    /// The severity of the findings of this rule.
     public let severity: Severity
 
-    /// What the rule requires, in a line.
+    /// The requirement in one line, such as "labels identify the element".
     public let summary: String
 
-    /// What is wrong, after the text that is at fault: `repeats the role`.
+    /// The problem, which follows the quoted text in a finding: `repeats the role`.
     let problem: String
 
-    /// What to do.
+    /// The remedy, such as "remove it".
     public let fix: String
 
-    /// Why it matters to who listens.
+    /// The reason for the rule: the effect of the problem on the listener.
     public let explanation: String
 
-    /// Who asks for it: Apple's documentation, a success criterion of WCAG 2.2, or the guides that the examples follow.
+    /// The document that requires it: Apple's documentation, a success criterion of WCAG 2.2, or a guide in `Examples`.
     public let source: String
 
     private init(
@@ -35,15 +35,15 @@ extension LabelAudit {
       (self.problem, self.fix, self.explanation, self.source) = (problem, fix, explanation, source)
     }
 
-    /// Whether both are the same rule.
+    /// Returns whether two rules have the same id.
     public static func == (a: Rule, b: Rule) -> Bool { a.id == b.id }
 
-    /// By the id.
+    /// Hashes the id of the rule.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
     // MARK: What is there
 
-    /// What can be used or seen has a label.
+    /// Checks that elements that can be used or seen have a label.
     public static let emptyLabel = Rule(
       "empty-label", .error, "elements that can be used or seen have a label",
       problem: "missing text",
@@ -51,7 +51,7 @@ extension LabelAudit {
       why: "Without a label, the screen reader reads only the role, such as 'button', or the name of the image file.",
       source: "WCAG 2.2, 1.1.1 Non-text Content and 4.1.2 Name, Role, Value")
 
-    /// A label tells one thing from another.
+    /// Checks that labels identify the element.
     public static let genericLabel = Rule(
       "generic-label", .warning, "labels identify the element",
       problem: "fits any element",
@@ -59,15 +59,15 @@ extension LabelAudit {
       why: "Many users move through a screen with a list of its buttons or links, in which labels have no context.",
       source: "WCAG 2.2, 2.4.4 Link Purpose (In Context), failure F84; \(Source.guides)")
 
-    /// An error says what is wrong.
+    /// Checks that errors name the problem.
     public static let vagueError = Rule(
       "vague-error", .warning, "errors name the problem",
       problem: "does not name the problem",
       fix: "say what failed and what to do, such as 'Error: Phone number is required'",
-      why: "Users who cannot see where an error is on the screen have only its words to find the cause.",
+      why: "Users who cannot see where an error is on the screen have only the words of the error to find the cause.",
       source: "WCAG 2.2, 3.3.1 Error Identification and 3.3.3 Error Suggestion; \(Source.guides)")
 
-    /// A switch and a slider say what they are at.
+    /// Checks that switches and sliders have a value.
     public static let missingValue = Rule(
       "missing-value", .warning, "switches and sliders have a value",
       problem: "missing value of a switch or slider",
@@ -77,7 +77,7 @@ extension LabelAudit {
 
     // MARK: What the trait, the value or the label says already
 
-    /// A label or a hint leaves the role to the trait.
+    /// Checks that labels and hints don't repeat the role.
     public static let roleWord = Rule(
       "role-word", .warning, "labels and hints don't repeat the role",
       problem: "repeats the role",
@@ -85,7 +85,7 @@ extension LabelAudit {
       why: "The screen reader adds the role in its own words, as in 'Delete button, button'.",
       source: "\(Source.apple); \(Source.guides)")
 
-    /// A label leaves selected and dimmed to the trait.
+    /// Checks that labels don't repeat the states selected and dimmed.
     public static let stateInLabel = Rule(
       "state-in-label", .warning, "labels don't repeat the states selected and dimmed",
       problem: "repeats a state that is a trait",
@@ -93,16 +93,16 @@ extension LabelAudit {
       why: "The screen reader adds 'selected' and 'dimmed' in its own words, and reads them when they change.",
       source: Source.nameRoleValue)
 
-    /// What changes is the value, not the label.
+    /// Checks that labels don't contain the value.
     public static let valueInLabel = Rule(
       "value-in-label", .warning, "labels don't contain the value",
       problem: "is the value of the element",
       fix: "make it the value",
       why:
-        "After a change, the screen reader reads only the value. It does not read a changed label, or reads all of it.",
+        "After a change, the screen reader reads only the value. It reads a changed label as a whole, or not at all.",
       source: "Apple, accessibilityValue; \(Source.nameRoleValue)")
 
-    /// A value does not begin with the label.
+    /// Checks that values don't begin with the label.
     public static let labelInValue = Rule(
       "label-in-value", .warning, "values don't begin with the label",
       problem: "repeats the label",
@@ -110,25 +110,25 @@ extension LabelAudit {
       why: "The label and the value are read one after the other, so users hear the label twice.",
       source: Source.apple)
 
-    /// A hint does not repeat the label.
+    /// Checks that hints don't repeat the label.
     public static let labelInHint = Rule(
       "label-in-hint", .warning, "hints don't repeat the label",
       problem: "repeats the label",
       fix: "describe the result, or remove the hint",
-      why: "The label and the hint are read one after the other, so users hear it twice.",
+      why: "The label and the hint are read one after the other, so users hear the label twice.",
       source: Source.apple)
 
     // MARK: What the app did not mean to say
 
-    /// Nothing is left to be filled in.
+    /// Checks that placeholders are filled in.
     public static let placeholder = Rule(
       "placeholder", .error, "placeholders are filled in",
       problem: "is an unfilled placeholder",
       fix: "pass the argument, or a text to use if it is missing",
-      why: "Users hear the placeholder letter by letter, such as 'percent at' or 'Optional left parenthesis'.",
+      why: "Users hear the code of the placeholder, such as 'percent at' or 'Optional left parenthesis'.",
       source: "WCAG 2.2, 1.1.1 Non-text Content, failure F30")
 
-    /// No name of a key, a file or a symbol is said.
+    /// Checks that texts are not names of keys, files, or symbols.
     public static let codeName = Rule(
       "code-name", .error, "texts are not names of keys, files, or symbols",
       problem: "is a name from the code",
@@ -136,7 +136,7 @@ extension LabelAudit {
       why: "If an image has no label, users hear the name of its file. If a key has no translation, they hear the key.",
       source: "WCAG 2.2, 1.1.1 Non-text Content, failure F30")
 
-    /// Values are said in words.
+    /// Checks that values are in words.
     public static let rawValue = Rule(
       "raw-value", .warning, "values are in words",
       problem: "is a raw value",
@@ -144,7 +144,7 @@ extension LabelAudit {
       why: "Voices read raw values digit by digit, or skip their punctuation.",
       source: Source.guides)
 
-    /// No markup is said.
+    /// Checks that texts have no markup.
     public static let markup = Rule(
       "markup", .error, "texts have no markup",
       problem: "is markup",
@@ -152,7 +152,7 @@ extension LabelAudit {
       why: "Users hear the markup around the words, such as 'less b greater'.",
       source: "WCAG 2.2, 1.1.1 Non-text Content")
 
-    /// A link is called by what it leads to.
+    /// Checks that links are named by their target.
     public static let webAddress = Rule(
       "web-address", .note, "links are named by their target",
       problem: "is a web address",
@@ -160,7 +160,7 @@ extension LabelAudit {
       why: "Voices read an address letter by letter, which can take half a minute.",
       source: "WCAG 2.2, 2.4.4 Link Purpose (In Context)")
 
-    /// No part is blank.
+    /// Checks that parts are not blank.
     public static let blankPart = Rule(
       "blank-part", .warning, "parts are not blank",
       problem: "is left over from a blank part",
@@ -168,7 +168,7 @@ extension LabelAudit {
       why: "Voices pause at each mark, and users wait for words that don't come.",
       source: Source.guides)
 
-    /// No word stands twice.
+    /// Checks that words are not repeated.
     public static let repeatedWord = Rule(
       "repeated-word", .warning, "words are not repeated",
       problem: "is repeated",
@@ -178,7 +178,7 @@ extension LabelAudit {
 
     // MARK: What a voice reads otherwise
 
-    /// Words are not in capitals.
+    /// Checks that words are not all capitals.
     public static let allCapitals = Rule(
       "all-capitals", .warning, "words are not all capitals",
       problem: "is all capitals",
@@ -186,7 +186,7 @@ extension LabelAudit {
       why: "Some voices spell words in capitals letter by letter, such as 'A D D'.",
       source: "Apple, textCase(_:); WCAG 2.2, 3.1.5 Reading Level, advisory")
 
-    /// Only the first word has a capital.
+    /// Checks that labels are in sentence case.
     public static let titleCase = Rule(
       "title-case", .note, "labels are in sentence case",
       problem: "is in title case",
@@ -194,7 +194,7 @@ extension LabelAudit {
       why: "Voices treat words with capitals inside a phrase as names, and stress them.",
       source: Source.guides)
 
-    /// A label does not end with a full stop.
+    /// Checks that labels don't end with a full stop.
     public static let lastFullStop = Rule(
       "last-full-stop", .warning, "labels don't end with a full stop",
       problem: "is at the end of a label",
@@ -202,7 +202,7 @@ extension LabelAudit {
       why: "A label is not a sentence. The full stop lowers the voice, and separates the label from its value.",
       source: Source.apple)
 
-    /// No symbol that voices skip or misread.
+    /// Checks that texts have no symbols that voices skip or misread.
     public static let symbol = Rule(
       "symbol", .warning, "texts have no symbols that voices skip or misread",
       problem: "is skipped or misread by some voices",
@@ -210,7 +210,7 @@ extension LabelAudit {
       why: "A bullet, an arrow, a star, or a check mark often carries all of the meaning.",
       source: "WCAG 2.2, 1.1.1 Non-text Content")
 
-    /// No emoji in what the app says.
+    /// Checks that texts have no emoji.
     public static let emoji = Rule(
       "emoji", .note, "texts have no emoji",
       problem: "is read by its Unicode name",
@@ -218,7 +218,7 @@ extension LabelAudit {
       why: "Voices read the Unicode name of each emoji in the middle of the phrase.",
       source: "WCAG 2.2, 1.1.1 Non-text Content, technique H86")
 
-    /// No character of an icon font.
+    /// Checks that texts have no characters of icon fonts.
     public static let iconFont = Rule(
       "icon-font", .error, "texts have no characters of icon fonts",
       problem: "is a character of an icon font",
@@ -226,7 +226,7 @@ extension LabelAudit {
       why: "The character has no name, so voices skip it or read a number.",
       source: "WCAG 2.2, 1.1.1 Non-text Content")
 
-    /// Two numbers are kept apart.
+    /// Checks that numbers are separated.
     public static let adjacentNumbers = Rule(
       "adjacent-numbers", .warning, "numbers are separated",
       problem: "is read as one number",
@@ -234,7 +234,7 @@ extension LabelAudit {
       why: "Users hear '20 5 items' as 'twenty-five items'.",
       source: Source.guides)
 
-    /// A label is said in one breath.
+    /// Checks that labels are short.
     public static let tooLong = Rule(
       "too-long", .warning, "labels are short",
       problem: "is too long for a label",
@@ -242,7 +242,7 @@ extension LabelAudit {
       why: "Users hear the label each time they pass the element.",
       source: Source.apple)
 
-    /// No control characters.
+    /// Checks that texts have no control characters.
     public static let controlCharacter = Rule(
       "control-character", .warning, "texts have no control characters",
       problem: "is a control character",
@@ -250,7 +250,7 @@ extension LabelAudit {
       why: "Voices stop at some control characters, and read others as 'unknown character'.",
       source: "Unicode Standard, 23.1 Control Codes")
 
-    /// No marks of direction.
+    /// Checks that texts have no marks of text direction.
     public static let bidiControl = Rule(
       "bidi-control", .note, "texts have no marks of text direction",
       problem: "is a mark of text direction, which only affects layout",
@@ -258,7 +258,7 @@ extension LabelAudit {
       why: "The mark has no effect in speech, and some voices split words at it.",
       source: "UAX 9")
 
-    /// A word is written in one script.
+    /// Checks that words are in one script.
     public static let mixedScripts = Rule(
       "mixed-scripts", .warning, "words are in one script",
       problem: "mixes letters of two scripts",
@@ -267,7 +267,7 @@ extension LabelAudit {
         "For example, a Cyrillic 'а' looks like a Latin one, but makes a voice spell the word or switch its language.",
       source: "UTS 39, 5.1 Mixed-Script Detection")
 
-    /// A text is in the language of its screen.
+    /// Checks that texts are in the language of the screen.
     public static let otherLanguage = Rule(
       "other-language", .warning, "texts are in the language of the screen",
       problem: "is in another language",
@@ -277,15 +277,15 @@ extension LabelAudit {
 
     // MARK: What can be done
 
-    /// A hint or a label does not name the gesture.
+    /// Checks that hints and labels don't name gestures.
     public static let gestureInHint = Rule(
       "gesture-in-hint", .warning, "hints and labels don't name gestures",
       problem: "names a gesture",
       fix: "describe the result, such as 'Opens details'",
-      why: "A gesture is wrong for users of a keyboard or a switch, and VoiceOver already reads the right one.",
+      why: "Users of a keyboard or a switch don't have the gesture, and VoiceOver already reads the right one.",
       source: Source.apple)
 
-    /// What a swipe does is an action, too.
+    /// Checks that swipe gestures are also custom actions.
     public static let swipeOnly = Rule(
       "swipe-only", .error, "swipe gestures are also custom actions",
       problem: "asks for a swipe that VoiceOver reserves",
@@ -293,7 +293,7 @@ extension LabelAudit {
       why: "With VoiceOver, a swipe to the left or right moves to the next element and never reaches the app.",
       source: "WCAG 2.2, 2.5.1 Pointer Gestures and 2.1.1 Keyboard; \(Source.guides)")
 
-    /// A hint tells an outcome.
+    /// Checks that hints describe a result.
     public static let emptyHint = Rule(
       "empty-hint", .warning, "hints describe a result",
       problem: "does not describe a result",
@@ -301,7 +301,7 @@ extension LabelAudit {
       why: "The trait already tells users that a button can be pressed.",
       source: Source.apple)
 
-    /// Actions have names of their own.
+    /// Checks that actions have unique names.
     public static let sameActions = Rule(
       "same-actions", .error, "actions have unique names",
       problem: "is the name of two actions",
@@ -311,7 +311,7 @@ extension LabelAudit {
 
     // MARK: A screen
 
-    /// An identifier stands once on a screen.
+    /// Checks that identifiers are unique on a screen.
     public static let duplicateIdentifier = Rule(
       "duplicate-identifier", .error, "identifiers are unique on a screen",
       problem: "is the identifier of two elements",
@@ -319,15 +319,15 @@ extension LabelAudit {
       why: "Tests and Voice Control find only the first element.",
       source: "Apple, accessibilityIdentifier")
 
-    /// Two buttons of a screen have two labels.
+    /// Checks that buttons on a screen have unique labels.
     public static let duplicateLabel = Rule(
       "duplicate-label", .note, "buttons on a screen have unique labels",
       problem: "is the label of two buttons",
       fix: "name the item, such as 'Delete Aspirin'",
-      why: "Voice Control must ask which button the user means, and in a list of buttons, both are the same.",
+      why: "Voice Control must ask which button the user means, and both sound the same in a list of buttons.",
       source: "WCAG 2.2, 2.4.6 Headings and Labels")
 
-    /// All of them, as they are listed.
+    /// All rules, in the order in which `spoken audit --rules` lists them.
     public static let allCases: [Rule] = [
       .emptyLabel, .genericLabel, .vagueError, .missingValue, .roleWord, .stateInLabel, .valueInLabel, .labelInValue,
       .labelInHint, .placeholder, .codeName, .rawValue, .markup, .webAddress, .blankPart, .repeatedWord,

@@ -3,7 +3,7 @@
 
 public import SpokenText
 
-/// Finds what makes a label, a value or a hint hard to listen to, in the words of one language.
+/// Finds problems that make labels, values, and hints hard to listen to, in one language.
 ///
 /// ```swift
 /// let audit = LabelAudit("en")
@@ -11,33 +11,35 @@ public import SpokenText
 /// // warning: label: 'button' repeats the role; remove it: 'Delete' [role-word]
 /// ```
 ///
-/// It takes what an app would hand to the screen reader, whether SpokenText said it or not: texts, elements, and whole
-/// screens. What it looks for are its ``Rule``s; where a rule needs words, these stand in the language's `audit.ftl`. An app
-/// adds its own in its overlay, and turns rules off:
+/// You can check texts, elements, and whole screens, even if SpokenText didn't create them. Each check is a ``Rule``.
+/// The words that a rule looks for, such as "button", are in the `audit.ftl` of the language. To replace a list of
+/// words, add it to your overlay, which contains your app's own phrases. To turn off rules, set ``disabled``:
 ///
 /// ```swift
 /// var audit = LabelAudit(speaker)
 /// audit.disabled = [.gestureInHint]       // this app's speaker says gestures: `interaction = .touch`
 /// ```
 ///
-/// An audit is a value that any task may use. It takes time in proportion to the text, and never traps, whatever the text.
-/// It finds what can be told from the text alone: a screen without findings may still be hard to listen to.
+/// You can use an audit from any task. Its time is proportional to the length of the text, and no text makes it trap.
+/// The audit only sees text, so a screen without findings can still be hard to listen to.
 public struct LabelAudit: Sendable {
-  /// The language that is expected.
+  /// The expected language of the texts.
   public let language: LanguageTag
 
-  /// The rules that are not checked. None at first.
+  /// The rules to skip. Empty by default.
   public var disabled: Set<Rule> = []
 
   let words: AuditWords
 
-  /// An audit by the words of a language; for a language without lists of words, by the rules that need none.
+  /// Creates an audit for texts in a language.
+  ///
+  /// If the language has no lists of words, the audit skips the rules that need them.
   public init(_ language: LanguageTag) {
     self.language = language
     words = .known(language)
   }
 
-  /// An audit of what a speaker says, with the words of its overlay.
+  /// Creates an audit for texts in the language of a speaker, with the lists of words in the speaker's overlay.
   public init(_ speaker: Speaker) {
     language = speaker.locale
     words = .known(speaker)
@@ -45,28 +47,29 @@ public struct LabelAudit: Sendable {
 
   // MARK: Texts
 
-  /// What is wrong with a text, in the order in which it is found there.
+  /// Returns the problems in a text, in the order of their position.
   ///
   /// - Parameters:
-  ///   - text: The text. U+FFFC stands for what an app puts in, where a text is a template.
-  ///   - part: What it is. Of a ``Part/text`` it is not known, and so fewer rules hold.
+  ///   - text: The text. If it is a template, it contains U+FFFC in place of each argument.
+  ///   - part: The part of an element that the text is, such as its label. For ``Part/text``, fewer rules apply.
   public func findings(in text: String, as part: Part = .text) -> [Finding] {
     findings(in: Utterance(text), as: part)
   }
 
-  /// What is wrong with an utterance. What is spelled, pronounced, or spoken by the voice of another language is left to
-  /// its marks.
+  /// Returns the problems in an utterance, except in ranges that the utterance marks as spelled, as pronounced in
+  /// another way, or as another language.
   public func findings(in utterance: Utterance, as part: Part = .text) -> [Finding] {
     findings(in: AuditText(utterance), as: part, of: nil)
   }
 
-  /// What is wrong with a translated text. One that is the same as its source was left in the source's language, unless it
-  /// is a name.
+  /// Returns the problems in a translated text.
+  ///
+  /// If the text is the same as its source and isn't a name, the audit reports that it isn't translated.
   ///
   /// - Parameters:
   ///   - text: The text, in the audit's language.
-  ///   - part: What it is.
-  ///   - source: What was to be translated.
+  ///   - part: The part of an element that the text is, such as its label.
+  ///   - source: The text that was translated.
   ///   - language: The language of the source.
   public func findings(
     in text: String, as part: Part = .text, translating source: String, from language: LanguageTag
@@ -85,10 +88,10 @@ public struct LabelAudit: Sendable {
 
   // MARK: Elements
 
-  /// What is wrong with an element: its label, its value, its hint and its actions, and what each says of the others.
+  /// Returns the problems in an element: in its texts, and in pairs of them, such as a hint that repeats the label.
   public func findings(in element: Element) -> [Finding] { findings(in: AuditElement(element)) }
 
-  /// What is wrong with an element that a speaker said.
+  /// Returns the problems in an element that a speaker created.
   public func findings(in element: SpokenElement) -> [Finding] { findings(in: Element(element)) }
 
   private func findings(in element: AuditElement) -> [Finding] {
@@ -101,12 +104,13 @@ public struct LabelAudit: Sendable {
     }
     var check = ElementAudit(element, words)
     check.run()
-    // An empty part is one finding, whoever sees it.
+    // Several checks report the same empty part.
     return unique(found + allowed(check.findings))
   }
 
-  /// What is wrong with a screen: with each of its elements, and with those that are taken for one another. Each finding has
-  /// the number of its element.
+  /// Returns the problems on a screen: in each element, and in pairs of elements, such as buttons with the same label.
+  ///
+  /// The property ``Finding/element`` of each finding is the index of its element.
   public func findings(onScreen elements: [Element]) -> [Finding] {
     let elements = elements.map { AuditElement($0) }
     var found: [Finding] = []
@@ -120,7 +124,7 @@ public struct LabelAudit: Sendable {
     return found + allowed(ScreenAudit.findings(in: elements))
   }
 
-  /// What is wrong with a screen of elements that a speaker said.
+  /// Returns the problems on a screen whose elements a speaker created.
   public func findings(onScreen elements: [SpokenElement]) -> [Finding] {
     findings(onScreen: elements.map { Element($0) })
   }
@@ -142,53 +146,53 @@ public struct LabelAudit: Sendable {
 }
 
 extension LabelAudit {
-  /// What a text is to the listener, which decides what it may be.
+  /// The part of an element that a text is, such as its label. Some rules apply only to some parts.
   public struct Part: Sendable, Hashable, CustomStringConvertible {
     enum Kind: Sendable, Hashable { case label, value, hint, action(Int), announcement, identifier, text }
 
     let kind: Kind
 
-    /// What an element is.
+    /// The label: the name of an element.
     public static let label = Part(kind: .label)
-    /// What it holds now.
+    /// The current value of an element, such as "50 percent".
     public static let value = Part(kind: .value)
-    /// What happens when it is used.
+    /// The hint: the result of using an element.
     public static let hint = Part(kind: .hint)
-    /// The name of an action, by its place from 0.
+    /// The name of a custom action. The index of the first action is 0.
     public static func action(_ index: Int) -> Part { Part(kind: .action(index)) }
-    /// What interrupts.
+    /// An announcement, which the screen reader reads at once.
     public static let announcement = Part(kind: .announcement)
     /// The identifier, which is never spoken.
     public static let identifier = Part(kind: .identifier)
-    /// Any text of an app: it is not known what it is for.
+    /// Any text of an app whose use isn't known.
     public static let text = Part(kind: .text)
 
-    /// Its name: `label`, `action 1`.
+    /// The name of the part, such as `label` or `action 1`.
     public var description: String {
       if case .action(let index) = kind { "action \(index + 1)" } else { "\(kind)" }
     }
   }
 
-  /// What a screen reader knows of one element, however the app came to it.
+  /// An element, with all texts and traits that a screen reader gets.
   ///
   /// ```swift
   /// LabelAudit.Element(label: Utterance("Delete button"), traits: .button)
   /// ```
   public struct Element: Sendable, Hashable {
-    /// What it is; nil where the app gives none.
+    /// The label, or `nil` if the app sets none.
     public var label: Utterance?
-    /// What it holds now.
+    /// The current value.
     public var value: Utterance?
-    /// What happens when it is used.
+    /// The hint: the result of using the element.
     public var hint: Utterance?
-    /// What the screen reader says in its own words.
+    /// The traits, such as button, which the screen reader says in its own words.
     public var traits: SpokenTraits
-    /// The names of what else can be done with it.
+    /// The names of the custom actions.
     public var actions: [Utterance]
-    /// What tests find it by.
+    /// The identifier that tests use to find the element.
     public var identifier: String?
 
-    /// An element of these parts.
+    /// Creates an element.
     public init(
       label: Utterance? = nil, value: Utterance? = nil, hint: Utterance? = nil, traits: SpokenTraits = [],
       actions: [Utterance] = [], identifier: String? = nil
@@ -201,7 +205,7 @@ extension LabelAudit {
       self.identifier = identifier
     }
 
-    /// An element that a speaker said.
+    /// Creates an element from an element that a speaker created.
     public init(_ element: SpokenElement) {
       self.init(
         label: element.label, value: element.value, hint: element.hint, traits: element.traits,
@@ -209,31 +213,31 @@ extension LabelAudit {
     }
   }
 
-  /// Something that a rule found.
+  /// A problem that a rule found.
   public struct Finding: Sendable, Hashable, CustomStringConvertible {
-    /// The rule, which says why it matters and who says so.
+    /// The rule that found the problem. It explains the problem and names a source.
     public var rule: Rule
-    /// Where on the element it is.
+    /// The part of the element that has the problem, such as its hint.
     public var part: Part
-    /// The number of the element on its screen, from 0; nil where a single one was audited.
+    /// The index of the element on its screen, or `nil` if you checked a single element or text.
     public var element: Int?
-    /// The whole text.
+    /// The whole text of that part.
     public var text: String
-    /// What of it is meant, in UTF-8 code units.
+    /// The range of the problem in `text`, in UTF-8 code units.
     public var range: Range<Int>
-    /// The text as it could be written instead, where that can be told.
+    /// The corrected text, or `nil` if the audit can't correct it.
     public var replacement: String?
 
-    /// How bad it is: that of its rule.
+    /// The severity of the rule.
     public var severity: Severity { rule.severity }
 
-    /// What of the text is meant.
+    /// The part of `text` that has the problem.
     public var excerpt: String {
       let bytes = Array(text.utf8)
       return String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
     }
 
-    /// What is wrong, and what to do: `'button' repeats the role; remove it: 'Delete'`.
+    /// The problem and its remedy, such as `'button' repeats the role; remove it: 'Delete'`.
     public var message: String {
       var message = range.isEmpty ? "" : "'\(Self.shown(excerpt))' "
       message += "\(rule.problem); \(rule.fix)"
@@ -241,10 +245,10 @@ extension LabelAudit {
       return message
     }
 
-    /// A line of a log: `warning: label: 'button' repeats the role; … [role-word]`.
+    /// A line for a log, such as `warning: label: 'button' repeats the role; … [role-word]`.
     public var description: String { "\(severity.rawValue): \(part): \(message) [\(rule.id)]" }
 
-    /// A text on one line, cut off if it is long, with what cannot be seen by its number.
+    /// Returns a text for a message: at most 60 characters, with invisible characters as numbers, such as U+200B.
     private static func shown(_ text: String) -> String {
       var shown = ""
       for (count, scalar) in text.unicodeScalars.enumerated() {
@@ -262,16 +266,16 @@ extension LabelAudit {
     }
   }
 
-  /// How bad a finding is.
+  /// The severity of a finding.
   public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
-    /// A matter of taste, or worth a look.
+    /// A problem that may be intended.
     case note
-    /// Harder to listen to than it need be.
+    /// A problem that makes a text harder to listen to.
     case warning
-    /// Wrong: the listener hears nonsense, nothing, or cannot do what others can.
+    /// An error: listeners hear nonsense or nothing, or can't do something that other people can.
     case error
 
-    /// From a note to an error.
+    /// Returns whether the first severity is lower. A note is the lowest, and an error the highest.
     public static func < (first: Severity, second: Severity) -> Bool { first.rank < second.rank }
 
     private var rank: Int { self == .note ? 0 : self == .warning ? 1 : 2 }

@@ -3,7 +3,7 @@
 
 internal import SpokenText
 
-// Characters that a voice skips, misreads or cannot say.
+// Rules for characters that voices skip or misread.
 extension TextAudit {
   mutating func checkCharacters() {
     var found: Set<LabelAudit.Rule> = []
@@ -16,7 +16,7 @@ extension TextAudit {
       guard !Self.isPlain(scalar) else { continue }
       let before = index > 0 ? scalars[index - 1] : " "
       let after = index + 1 < scalars.count ? scalars[index + 1] : " "
-      // The marks of “**Important**” may be read before the text is shown.
+      // The app may interpret the stars of “**Important**” before it shows the text.
       if isMarkedUp, scalar == "*", before == "*" || after == "*" { continue }
       guard let rule = Self.rule(for: scalar, before, after), found.insert(rule).inserted else { continue }
       if rule == .symbol, isListOfSymbols { continue }
@@ -29,7 +29,8 @@ extension TextAudit {
     return stars > 0 && stars % 2 == 0
   }
 
-  /// Whether the text speaks of symbols, as “one of ! $ & + =” does: four different ones, with spaces between them.
+  /// Whether the text lists symbols, as in “one of ! $ & + =”. A list has at least four different symbols with spaces
+  /// around them.
   private var isListOfSymbols: Bool {
     let loose = text.kinds.indices.filter { index in
       text.kinds[index] == .other && (index == 0 || text.kinds[index - 1] == .space)
@@ -38,12 +39,12 @@ extension TextAudit {
     return Set(loose.map { text.scalars[$0] }).count >= 4
   }
 
-  /// The text without the characters that say nothing.
+  /// The text without invisible characters.
   private var cleaned: String {
     String(String.UnicodeScalarView(text.text.unicodeScalars.filter { TextCleaning.of($0) != .drop && $0 != "\u{AD}" }))
   }
 
-  /// Whether it is a letter, a digit or a space of ASCII, as nearly all are.
+  /// Returns whether a character is a letter, a digit, a space, a comma, or a full stop of ASCII, as nearly all are.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", " ", ",", ".": true
@@ -67,7 +68,7 @@ extension TextAudit {
     return isSymbol(scalar, before, after) ? .symbol : nil
   }
 
-  /// Whether it is shown as a picture: by itself, or by the selector behind it.
+  /// Returns whether a character is displayed as an emoji, by default or because of the variation selector after it.
   private static func isEmoji(_ scalar: Unicode.Scalar, _ after: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x203C, ScalarFacts(scalar).joining == .picture else { return false }
     return after == "\u{FE0F}" || after != "\u{FE0E}" && scalar.properties.isEmojiPresentation
@@ -76,7 +77,7 @@ extension TextAudit {
   private static func isSymbol(_ scalar: Unicode.Scalar, _ before: Unicode.Scalar, _ after: Unicode.Scalar) -> Bool {
     let isLoose = before == " " && after == " "
     switch scalar {
-    // “and/or” and “1/2” are said, “Home / Photos” is a layout.
+    // Voices read “and/or” and “1/2”, but the slash in “Home / Photos” only separates.
     case "/", "\\", "·", "=", "<", "^": return isLoose
     case "*": return !ScalarFacts(before).isLetter || !ScalarFacts(after).isLetter
     case "|", "~", "•", "‣", "◦", "‹", "›", "×", "±", "≈", "≤", "≥", "≠", "∞", "√":
@@ -95,6 +96,6 @@ extension TextAudit {
 }
 
 extension LabelAudit.Rule {
-  /// Whether what it finds can simply be taken out.
+  /// Whether removing the characters that the rule finds corrects the text.
   fileprivate var takesOut: Bool { self == .controlCharacter || self == .bidiControl }
 }

@@ -3,8 +3,8 @@
 
 internal import SpokenText
 
-// What the app did not mean to say: names of keys, files and symbols, arguments that were not given, values as a machine
-// writes them. All of it is ASCII, whatever the language.
+// Rules for text that an app speaks by mistake: names of keys, files, and symbols, placeholders, and raw values. In all
+// languages, these are in ASCII.
 extension TextAudit {
   mutating func checkNames() {
     guard part != .identifier else { return }
@@ -21,20 +21,21 @@ extension TextAudit {
       defer { start = index + 1 }
       var range = start..<index
       isWhole = isWhole || range == scalars.indices
-      // A name stands by itself, but for the marks of its sentence.
+      // Ignores the punctuation around a name.
       while let last = range.last, ".,:;!?)\"”".unicodeScalars.contains(scalars[last]) { range.removeLast() }
       while let first = range.first, "(\"“".unicodeScalars.contains(scalars[first]) { range.removeFirst() }
       guard range.count >= 3, range.count <= 120, scalars[range].allSatisfy(\.isASCII) else { continue }
-      // Nearly all are words: letters, small behind the first.
+      // Skips plain words, which have only lowercase letters after the first. Nearly all tokens are plain words.
       guard !scalars[range].dropFirst().allSatisfy({ ("a"..."z").contains($0) }) else { continue }
       let token = String(String.UnicodeScalarView(scalars[range]))
       if Self.isAddress(token) {
-        // Of a string it may be what a field is to be filled with, “for example http://…”; all of one is to be opened.
+        // Ignores addresses that are examples for a text field, as in “for example http://…”, and strings that are only
+        // an address to open.
         if part != .text, traits != nil || !isWhole { find(.webAddress, range) }
       } else if Self.isRaw(token) {
         find(.rawValue, range)
       } else if CodeName.isOne(token, isWhole: range == text.core || isWhole) {
-        // A longer text may well speak of a name: “entity_id is missing”.
+        // A longer text may mention a name, as in “entity_id is missing”.
         guard isName || range == text.core || isWhole else { continue }
         return find(.codeName, range)
       }
@@ -43,7 +44,7 @@ extension TextAudit {
 
   // MARK: Placeholders
 
-  /// `%@`, `%1$d`, `{name}`, `${name}`, `\(name)`, `Optional(`.
+  /// Returns the range of a placeholder, such as `%@`, `%1$d`, `{name}`, `${name}`, `\(name)`, or `Optional(`.
   private static func placeholder(in scalars: [Unicode.Scalar]) -> Range<Int>? {
     for index in scalars.indices {
       let end: Int? =
@@ -65,19 +66,19 @@ extension TextAudit {
     scalars[index...].starts(with: text.unicodeScalars)
   }
 
-  /// The end of a specifier of a format. A percent sign with a space behind it is a percent sign.
+  /// Returns the end of a format specifier such as `%1$d`, or `nil` if the percent sign is only a percent sign.
   private static func formatEnd(_ scalars: [Unicode.Scalar], _ start: Int) -> Int? {
     var index = start + 1
     let limit = min(scalars.count, start + 12)
     while index < limit, "0123456789$.#+-'*".unicodeScalars.contains(scalars[index]) { index += 1 }
     while index < limit, "hlqLzt".unicodeScalars.contains(scalars[index]) { index += 1 }
     guard index < limit, "@dDiuUxXfFeEgGcCsSaA".unicodeScalars.contains(scalars[index]) else { return nil }
-    // “50%discount”, “100%s”: of a word only an object is no accident.
+    // Before a letter, only `%@` is a specifier for sure. Texts such as “50%discount” aren't.
     guard scalars[index] == "@" || index + 1 >= scalars.count || !isWordASCII(scalars[index + 1]) else { return nil }
     return index + 1
   }
 
-  /// The end of a name in braces.
+  /// Returns the end of a name in braces.
   private static func braceEnd(_ scalars: [Unicode.Scalar], _ start: Int) -> Int? {
     var index = start + 1
     while index < scalars.count, index < start + 48,
@@ -96,7 +97,8 @@ extension TextAudit {
     }
   }
 
-  /// A whole text, or the value behind a colon, that is no value. In German “null” is a number.
+  /// Returns the range of a word such as “null” that is the whole text or follows a colon. In German, “null” is a
+  /// number.
   private static func missing(in text: AuditText, _ language: LanguageTag?) -> Range<Int>? {
     guard let last = text.words.last, last.range.upperBound == text.core.upperBound, last.range.count <= 9 else {
       return nil
@@ -112,9 +114,11 @@ extension TextAudit {
 
   // MARK: Markup
 
-  /// `<b>`, `</a>`, `&nbsp;`, `**`.
+  /// Returns the range of markup, such as `<b>`, `</a>`, `&nbsp;`, or `**`.
   ///
-  /// - Parameter withTags: Whether tags are looked for: of a string of an app they may be read before it is shown.
+  /// - Parameter withTags: Whether to find tags. In the strings of an app, the app may interpret them before it shows
+  ///   the
+  ///   text.
   private static func markup(in scalars: [Unicode.Scalar], withTags: Bool) -> Range<Int>? {
     for index in scalars.indices {
       switch scalars[index] {
@@ -154,7 +158,8 @@ extension TextAudit {
     return small.hasPrefix("http://") || small.hasPrefix("https://") || small.hasPrefix("www.")
   }
 
-  /// A date of ISO 8601, a UUID, an address in memory, a number with an exponent or with the digits of a rounding error.
+  /// Returns whether a token is a raw value, such as an ISO 8601 date, a UUID, a memory address, a number with an
+  /// exponent, or a number with the digits of a rounding error.
   private static func isRaw(_ token: String) -> Bool {
     let bytes = Array(token.utf8)
     func shape(_ byte: UInt8) -> Character {
@@ -179,18 +184,20 @@ extension TextAudit {
     }
     let digits = shapes[(point + 1)...].prefix { $0 == "9" }
     if digits.endIndex == shapes.endIndex { return digits.count >= 6 }
-    // 1.5e10
+    // A number with an exponent, such as 1.5e10.
     let rest = token.utf8.dropFirst(digits.endIndex)
     return !digits.isEmpty && (rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E")) && rest.count >= 2
       && rest.dropFirst().allSatisfy { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") || shape($0) == "9" }
   }
 }
 
-/// Names that programs give: keys of texts, images, symbols.
+/// Names in code, such as the keys of texts and the names of images and symbols.
 enum CodeName {
-  /// - Parameter isWhole: Whether the whole text is this one word: then more is taken for a name.
+  /// Returns whether a token is a name in code.
+  ///
+  /// - Parameter isWhole: Whether the token is the whole text. If so, more tokens count as names.
   static func isOne(_ token: String, isWhole: Bool) -> Bool {
-    // A user's name, a tag, an address of mail or of a folder.
+    // Ignores user names, tags, email addresses, and paths.
     guard !token.contains(where: { "@/#".contains($0) }) else { return false }
     if token.contains("_") { return isSnake(token) }
     if token.contains(".") { return isDotted(token, isWhole: isWhole) }
@@ -198,7 +205,8 @@ enum CodeName {
     return isCamel(token) || hasIconPrefix(token)
   }
 
-  /// `ic_arrow_back`, `SETTINGS_TITLE`, but not `IMG_1234`, which is a user's photo.
+  /// Returns whether a token is a name such as `ic_arrow_back` or `SETTINGS_TITLE`, but not `IMG_1234`, which is a
+  /// user's photo.
   private static func isSnake(_ token: String) -> Bool {
     guard !token.contains(".") || isImageFile(token) else { return false }
     let parts = token.split(separator: "_", omittingEmptySubsequences: false)
@@ -210,7 +218,7 @@ enum CodeName {
 
   private static let icons: Set<Substring> = ["ic", "icon", "icn", "btn", "img", "bg"]
 
-  /// `icon-back`.
+  /// Returns whether a token begins like the name of an icon, such as `icon-back`.
   private static func hasIconPrefix(_ token: String) -> Bool {
     let parts = token.split(separator: "-", omittingEmptySubsequences: false)
     return parts.count >= 2 && icons.contains(parts[0]) && !parts.contains("")
@@ -222,7 +230,7 @@ enum CodeName {
       token[token.index(after: dot)...].lowercased())
   }
 
-  /// The last parts of names of symbols and of keys.
+  /// The last parts of the names of symbols and keys, such as `fill` in `heart.fill`.
   private static let ends: Set<Substring> = [
     "fill", "circle", "square", "rectangle", "right", "left", "up", "down", "forward", "backward", "badge", "slash",
     "plus", "minus", "xmark", "checkmark", "clockwise", "counterclockwise", "triangle", "magnifyingglass", "dashed",
@@ -231,14 +239,15 @@ enum CodeName {
     "accessibility", "description", "caption",
   ]
 
-  /// The ends of addresses of the web.
+  /// The top-level domains of web addresses, such as `com`.
   private static let domains: Set<Substring> = [
     "com", "org", "net", "edu", "gov", "io", "app", "dev", "co", "info", "me", "tv", "ai", "social", "uk", "de", "fr",
     "es", "pl",
     "jp", "in", "eu", "us", "ca", "au", "ch", "at",
   ]
 
-  /// `chevron.right`, `settings.account.title`, but not `example.com`, `node.js` or `e.g`.
+  /// Returns whether a token is a name such as `chevron.right` or `settings.account.title`, but not `example.com`,
+  /// `node.js`, or `e.g`.
   private static func isDotted(_ token: String, isWhole: Bool) -> Bool {
     if isImageFile(token) {
       let stem = token.lowercased().split { $0 == "-" || $0 == "." || $0 == "@" }.first ?? ""
@@ -255,7 +264,7 @@ enum CodeName {
     return isKey || ends.contains(last)
   }
 
-  /// `deleteButton`, but not `iPhone`, `eBay`, `macOS` or `openHAB`.
+  /// Returns whether a token is a name such as `deleteButton`, but not `iPhone`, `eBay`, `macOS`, or `openHAB`.
   private static func isCamel(_ token: String) -> Bool {
     let letters = Array(token)
     guard letters.count >= 6, letters.allSatisfy({ $0.isLetter || $0.isNumber }),

@@ -3,16 +3,16 @@
 
 internal import SpokenText
 
-/// The rules that need nothing but one text.
+/// The rules that check one text at a time.
 struct TextAudit {
   let text: AuditText
   let part: LabelAudit.Part
-  /// The traits of its element; nil where there is none.
+  /// The traits of the element that has the text, or `nil` if the text has no element.
   let traits: SpokenTraits?
   let words: AuditWords
-  /// The words of the language that the text was translated from, where it is still the same.
+  /// The words of the source language if the translated text is the same as its source, or `nil`.
   private let source: AuditWords?
-  /// The words of the language that the text turned out to be in.
+  /// The words of the language that the text is really in, if it isn't the expected one.
   private var foreign: AuditWords?
   private(set) var findings: [LabelAudit.Finding] = []
 
@@ -45,7 +45,8 @@ struct TextAudit {
     checkScripts()
   }
 
-  /// Whether something has to be said. A string of an app may be blank on purpose; a value is, where a field holds nothing.
+  /// Whether the part can't be blank. Strings of an app may be blank on purpose, and so may the value of an empty
+  /// field.
   private var isNeeded: Bool {
     switch part.kind {
     case .label, .action, .announcement: true
@@ -53,7 +54,7 @@ struct TextAudit {
     }
   }
 
-  /// Whether it is a name of something, which is no sentence.
+  /// Whether the part is a name, such as a label, and not a sentence.
   var isName: Bool {
     switch part.kind {
     case .label, .action: true
@@ -71,13 +72,13 @@ struct TextAudit {
       LabelAudit.Finding(rule: rule, part: part, text: text.text, range: bytes, replacement: changed))
   }
 
-  /// The text without a part of it, and without the spaces and commas that stood around it.
+  /// Returns the text without a range, and without spaces and commas that are then at its ends.
   func leaving(out range: Range<Int>) -> String {
     let rest = Array(text.without(range).unicodeScalars)
     func isLoose(_ scalar: Unicode.Scalar) -> Bool {
       scalar == " " || scalar == "-" || scalar == "–" || scalar == ":" || SentenceMark.isComma(scalar)
     }
-    // What is left of an elided word: “Image d’accueil” without “image d”.
+    // Also removes the apostrophe of an elided word, as in “Image d’accueil” without “image d”.
     func isLooseAtStart(_ scalar: Unicode.Scalar) -> Bool { isLoose(scalar) || scalar == "'" || scalar == "’" }
     guard let first = rest.firstIndex(where: { !isLooseAtStart($0) }),
       let last = rest.lastIndex(where: { !isLoose($0) })
@@ -95,7 +96,7 @@ extension TextAudit {
     if part == .label || part == .value || part == .announcement { finds(.vagueErrors, .vagueError) }
     let isEmptyHint = part == .hint && finds(.emptyHints, .emptyHint)
     if let range = match(.swipes) {
-      // “Swipe left” by itself may be the name of a gesture to choose.
+      // A short text such as “Swipe left” may be the name of a gesture in settings.
       if part != .text || text.words.count >= 5 { find(.swipeOnly, range) }
       return
     }
@@ -103,20 +104,20 @@ extension TextAudit {
       if !isEmptyHint, !finds(.gestures, .gestureInHint) { finds(.roleHints, .roleWord) }
     } else if isName {
       let gesture = match(.gestures)
-      // A label as long as a sentence says how to use something. In a shorter one a gesture is a name, “Tap water”, and a
-      // longer one may be a page of help.
+      // A label as long as a sentence explains how to use a control. In a shorter label, the word for a gesture can be
+      // part of a name, such as “Tap water”. A longer label may be a page of help.
       if let gesture, !saysClickHere, (4...20).contains(text.extent) { return find(.gestureInHint, gesture) }
       if gesture == nil, !isGeneric { checkRole() }
       checkStates()
     }
   }
 
-  /// Where a phrase of a list stands, in the words of the language that is expected, or else of that which it is in.
+  /// Returns the range of a phrase from a list, in the expected language or in the language that the text is really in.
   private func match(_ list: AuditList) -> Range<Int>? {
     words.phrases(list).match(in: text) ?? foreign?.phrases(list).match(in: text)
   }
 
-  /// Whether a phrase of a list is there, which is then a finding of a rule.
+  /// Reports a phrase from a list as a finding of a rule. Returns whether the text has such a phrase.
   @discardableResult
   private mutating func finds(_ list: AuditList, _ rule: LabelAudit.Rule) -> Bool {
     guard let range = match(list) else { return false }
@@ -124,8 +125,8 @@ extension TextAudit {
     return true
   }
 
-  /// A role at the beginning or at the end of a short label. A longer text may well speak of a button at its end, and a
-  /// sentence at its beginning.
+  /// Finds a role, such as “button”, at the beginning or the end of a short label. A longer text may mention a button
+  /// at its end, and a sentence may mention one at its beginning.
   private mutating func checkRole() {
     let isControl = traits.map { !$0.isDisjoint(with: [.button, .link, .image, .header, .toggle]) } ?? false
     let isShort = isControl || text.words.count <= 5
@@ -154,7 +155,7 @@ extension TextAudit {
     }
   }
 
-  /// Words that stand twice in a row. Names do (“Bora Bora”), and words of languages that double them (“धीरे धीरे”).
+  /// Finds words that occur twice in a row. Ignores names (“Bora Bora”), and languages that double words (“धीरे धीरे”).
   private mutating func checkRepeatedWords() {
     guard let doubles = words.doubles else { return }
     for (first, second) in zip(text.words, text.words.dropFirst()) {
@@ -166,7 +167,7 @@ extension TextAudit {
       else { continue }
       guard !isCapital(second) else { continue }
       let both = first.range.lowerBound..<second.range.upperBound
-      // One is enough, and each copies the text.
+      // Reports only the first repetition, because each finding copies the text.
       return find(.repeatedWord, both, replacement: text.without(first.range.upperBound..<second.range.upperBound))
     }
   }
@@ -175,10 +176,10 @@ extension TextAudit {
 // MARK: - Layout
 
 extension TextAudit {
-  /// Spaces and marks that stand where an argument was blank.
+  /// Finds spaces and marks that are left over from a blank argument.
   private mutating func checkBlanks() {
     guard !text.words.isEmpty else { return }
-    // Any string may be put together with others.
+    // An app may join its strings with others, so a string may begin or end with a space.
     let isPart = part == .text
     let (kinds, scalars) = (text.kinds, text.scalars)
     func isStop(_ index: Int) -> Bool {
@@ -193,13 +194,13 @@ extension TextAudit {
       case .space:
         let isLine = scalars[index] == "\n" || scalars[index] == "\r" || scalars[index] == "\t"
         let isSecond = index > 0 && kinds[index - 1] == .space && !isLine && scalars[index - 1] == " "
-        // Behind a sentence some put two, which nobody hears.
+        // Some people write two spaces after a sentence, which sound like one.
         let isBehindSentence = index >= 2 && SentenceMark.isEnd(scalars[index - 2])
         if !isPart, isSecond, !isBehindSentence, scalars[index] == " ", index < 2 || kinds[index - 2] != .space {
           return find(.blankPart, (index - 1)..<(index + 1), replacement: text.without(index..<(index + 1)))
         }
       case .other where isStop(index):
-        // “は、.yaml”: a mark with a letter behind it belongs to that.
+        // A mark before a letter belongs to the word after it, as in “は、.yaml”.
         let isLoose = index + 1 == kinds.count || kinds[index + 1] != .letter && kinds[index + 1] != .digit
         if let before = last, isLoose, !isEllipsis(around: index), scalars[before] != "." || scalars[index] == ".",
           scalars[before] != ";"
@@ -213,7 +214,7 @@ extension TextAudit {
       }
     }
     guard !isPart, let first = kinds.first, let end = kinds.last else { return }
-    // A space at an end is not heard. Of an element it shows that something is missing there; a string may be a part.
+    // A space at an end is silent, but in an element it shows that a part is missing.
     if traits != nil {
       if first == .space { return find(.blankPart, 0..<1, replacement: text.without(0..<1)) }
       if end == .space { return find(.blankPart, (kinds.count - 1)..<kinds.count, replacement: leaving(out: 0..<0)) }
@@ -221,7 +222,7 @@ extension TextAudit {
     if SentenceMark.isComma(scalars[kinds.count - 1]) { find(.blankPart, (kinds.count - 1)..<kinds.count) }
   }
 
-  /// Whether a full stop is one of three.
+  /// Returns whether a full stop is one of three in a row.
   private func isEllipsis(around index: Int) -> Bool {
     func isStop(_ index: Int) -> Bool { text.scalars.indices.contains(index) && text.scalars[index] == "." }
     return isStop(index)
@@ -229,17 +230,17 @@ extension TextAudit {
         || isStop(index + 1) && isStop(index + 2))
   }
 
-  /// A full stop behind a name. Of a text that may be a sentence only a short one is judged.
+  /// Finds a full stop at the end of a name. If the text may be a sentence, only checks short texts.
   private mutating func checkEnd() {
     guard isName, let last = text.scalars.lastIndex(where: { !SentenceMark.isCloser($0) }),
       SentenceMark.isFullStop(text.scalars[last]), let word = text.words.last
     else { return }
     let isControl = traits.map { !$0.isDisjoint(with: [.button, .link, .header, .toggle, .tabBar]) } ?? false
     guard isControl || text.extent <= 4, !isEllipsis(around: last) else { return }
-    // An abbreviation keeps its own: “a.m.”, “Inc.”, “etc.”
+    // Abbreviations such as “a.m.”, “Inc.”, and “etc.” keep their full stops.
     let before = word.range.lowerBound > 0 ? text.scalars[word.range.lowerBound - 1] : " "
     guard text.scalars[last] != "." || before != "." && word.range.count > 3 && word.hasLetters else { return }
-    // Several sentences are a text, whose last full stop is of no matter.
+    // In a text of several sentences, the last full stop is correct.
     guard !text.scalars[..<last].contains(where: { SentenceMark.isFullStop($0) }) else { return }
     find(.lastFullStop, last..<(last + 1), replacement: text.without(last..<(last + 1)))
   }
@@ -252,14 +253,14 @@ extension TextAudit {
     case .action: limit = 60
     case .value, .announcement, .identifier, .text: return
     }
-    // Static text is read through once, as a page is.
+    // Static text may be long, because users read it once, like a page.
     if part == .label, traits?.contains(.staticText) == true { return }
     guard text.scalars.count * 2 > limit, text.length > limit else { return }
     find(.tooLong, 0..<0)
   }
 
-  /// Two numbers with nothing but a space between them. Groups of one number are left alone: of thousands, of a telephone
-  /// number, of a card.
+  /// Finds two numbers with only a space between them. Ignores groups of digits in one number, such as a telephone
+  /// number, the number of a card, or a number with a space before its thousands.
   private mutating func checkNumbers() {
     var run: [AuditText.Word] = []
     for word in numbers + [nil] {
@@ -272,7 +273,8 @@ extension TextAudit {
     }
   }
 
-  /// The words that are digits, with the separators inside them: `8,547`, `10:30`.
+  /// The words that contain digits, with the separators inside them, such as `8,547` and `10:30`. A word that also has
+  /// letters is `nil`.
   private var numbers: [AuditText.Word?] {
     var found: [AuditText.Word] = []
     for word in text.words where word.hasDigits {
@@ -294,7 +296,7 @@ extension TextAudit {
     let digits = (first.range.count, second.range.count)
     let isThousands = digits.0 <= 3 && digits.1 == 3
     let before = first.range.lowerBound > 0 ? text.scalars[first.range.lowerBound - 1] : " "
-    // Digits one by one are heard one by one, and what is digits alone is a number that somebody typed.
+    // Ignores single digits, which voices read one by one, and texts of digits only, which somebody typed.
     guard digits.0 + digits.1 > 2, text.kinds.contains(where: { $0 == .letter || $0 == .object }) else { return }
     guard !isThousands, digits.0 + digits.1 < 7, before != "+", before != "(", before != "#" else { return }
     find(.adjacentNumbers, first.range.lowerBound..<second.range.upperBound)
@@ -312,7 +314,7 @@ extension TextAudit {
     let isLoud = named.allSatisfy { word in
       let letters = word.range.filter { text.kinds[$0] == .letter }
       guard letters.allSatisfy({ text.scalars[$0] != text.folded[$0] }) else { return false }
-      // Acronyms of consonants are spelled rightly.
+      // Acronyms without vowels, such as “PDF”, are correctly spelled by voices.
       let isSaid = letters.contains { "aeiouy".unicodeScalars.contains(text.folded[$0]) || !text.folded[$0].isASCII }
       if isSaid { longest = max(longest, letters.count) }
       return true
@@ -321,12 +323,13 @@ extension TextAudit {
     checkTitleCase(named)
   }
 
-  /// Small words with a capital: a name has none of them. German gives capitals to nouns, not to these.
+  /// Finds short, common words with a capital, such as “Of”. Names seldom have these words, and German, which
+  /// capitalizes nouns, doesn't capitalize them.
   private mutating func checkTitleCase(_ words: [AuditText.Word]) {
-    // Each of several sentences begins with a capital, and a letter by itself is spelled.
+    // Ignores texts of several sentences, which each begin with a capital, and single letters, which voices spell.
     guard !text.scalars.dropLast().contains(where: { SentenceMark.isEnd($0) }) else { return }
     let named = words.filter { $0.range.count > 1 }
-    // What is only known to be a text may be a button's or a title, which many write so.
+    // A text whose part isn't known may be a title, which many apps write in title case.
     guard part != .value, part != .text, named.count >= 3, named.allSatisfy({ isCapital($0) || $0.hasDigits })
     else { return }
     let small = named.dropFirst().filter { self.words.common.contains(Array(text.folded[$0.range])) }
@@ -343,7 +346,7 @@ extension TextAudit {
 // MARK: - Scripts and languages
 
 extension TextAudit {
-  /// Letters that look alike in two scripts, within one word.
+  /// Finds words that mix letters of scripts that look alike.
   private mutating func checkScripts() {
     for word in text.words where word.hasLetters {
       var first: AlikeScript?
@@ -358,15 +361,15 @@ extension TextAudit {
     }
   }
 
-  /// A text that was not translated, or that is in another language than the screen.
+  /// Finds texts that aren't translated, or that are in another language than the screen.
   private mutating func checkLanguage() {
     guard !findings.contains(where: { $0.rule == .codeName }) else { return }
     foreign = source != nil && isPhrase ? source : strangers
     if foreign != nil { find(.otherLanguage, text.core) }
   }
 
-  /// Whether a text is more than a name, which stays as it is in every language: it has a small word behind the first.
-  /// “10 km, 5 min” is too short to be one.
+  /// Whether the text is a phrase, and not a name that is the same in every language. A phrase has a word in lowercase
+  /// after its first word. Texts such as “10 km, 5 min” are too short to be phrases.
   private var isPhrase: Bool {
     let named = text.words.filter { $0.hasLetters && !$0.hasDigits }
     guard named.count >= 2, named.reduce(0, { $0 + $1.range.count }) >= 7 else { return false }
@@ -376,9 +379,9 @@ extension TextAudit {
     }
   }
 
-  /// The words of another language, of which a text without any of its own small words has several.
+  /// The words of another language, if the text has several common words of that language and none of its own.
   private var strangers: AuditWords? {
-    // What a value holds may be a user's.
+    // A value may contain a user's text.
     guard part != .value, !words.common.isEmpty, text.words.count >= 3 else { return nil }
     let named = text.words.filter { $0.hasLetters && !$0.hasDigits }
     guard named.count >= 3, !hasOwnLetters,
@@ -389,12 +392,12 @@ extension TextAudit {
     return AuditWords.all.first { other in
       guard other.language?.language != words.language?.language else { return false }
       let hits = folded.filter { other.common.contains($0) }
-      // “A to Z” is no language: the small words have to be of some length.
+      // Very short words, as in “A to Z”, don't show the language.
       return hits.count >= 2 && hits.count * 3 >= folded.count && hits.reduce(0, { $0 + $1.count }) >= 5
     }
   }
 
-  /// Whether a language that is not written in Latin letters is written in its own here.
+  /// Whether the language has its own script and the text uses it.
   private var hasOwnLetters: Bool {
     guard let sample = words.common.first(where: { $0.first?.isASCII == false })?.first, sample.value >= 0x590 else {
       return false
@@ -405,7 +408,7 @@ extension TextAudit {
   }
 }
 
-/// The scripts whose letters look alike.
+/// The scripts that have letters that look alike.
 private enum AlikeScript {
   case latin, greek, cyrillic
 

@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SyntaxError {
-  /// What is wrong and where a reader would look for it: the message and the place that the source around the error
-  /// suggests.
+  /// Returns the message and the offset of the likely cause, which is often before the place that the parser reports.
   ///
-  /// The parser reports the place where it had to give up, as other Fluent tools do. The cause is often before it: a line
-  /// that is not indented, a tab, a quotation mark of print, a brace that was forgotten on the line above.
+  /// The parser reports the place at which it stopped, as other Fluent tools do. The cause can be a line without
+  /// indentation, a tab, a typographic quotation mark, or a missing brace on the line above.
   package func explained<Source: RandomAccessCollection<UInt8>>(in source: Source) -> (message: String, offset: Int)
   where Source.Index == Int {
     let offset = min(max(self.offset, 0), source.count)
@@ -20,14 +19,15 @@ extension SyntaxError {
       return ("unexpected typographic quote '\(mark)'; use straight quotes: \"text\"", offset)
     }
     if code == .expectedToken, argument == "}" || argument == ")" {
-      // On the line where it was forgotten.
+      // Reports the end of the text before the error, because the bracket is probably missing there.
       let end = source[..<offset].lastIndex { $0 != ASCII.space && $0 != ASCII.lineFeed && $0 != 0x0D }
       return (message, end.map { $0 + 1 } ?? offset)
     }
     return (message, offset)
   }
 
-  /// A line without "=" right below an entry is the entry's second line, and lacks its indentation.
+  /// Explains a line without "=" that follows an entry. Probably, it is the second line of the entry and lacks
+  /// indentation.
   private func explainedLine<Source: RandomAccessCollection<UInt8>>(
     in source: Source, _ offset: Int
   ) -> (message: String, offset: Int) where Source.Index == Int {
@@ -40,7 +40,7 @@ extension SyntaxError {
     )
   }
 
-  /// The tab that keeps a variant, an attribute or a line from being seen.
+  /// Returns the offset of a tab that hides a variant, an attribute, or a continued line from the parser.
   private static func tab<Source: RandomAccessCollection<UInt8>>(
     in source: Source, before offset: Int, _ code: SyntaxErrorCode
   ) -> Int? where Source.Index == Int {

@@ -1,16 +1,16 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is wrong with the FTL source, and where.
+/// A syntax error in an FTL file, with its position.
 package struct SyntaxError: Error, Sendable, Hashable {
   /// The kind of error.
   package var code: SyntaxErrorCode
-  /// The detail that goes with the kind, such as the character that is missing; empty for most kinds.
+  /// A detail of the error, such as the missing character. Empty for most kinds of error.
   package var argument: String
-  /// The byte offset of the error.
+  /// The offset of the error from the start of the file, in bytes.
   package var offset: Int
 
-  /// What is wrong and, if it helps, what to do, in English.
+  /// The error in English and, for most kinds, the remedy.
   package var message: String {
     switch code {
     case .expectedEntry:
@@ -92,7 +92,7 @@ package struct SyntaxError: Error, Sendable, Hashable {
     }
   }
 
-  // The arguments other Fluent tools give to the errors of the kinds `expectedToken` and `expectedCharacterRange`.
+  // Values of `argument` that other Fluent tools also use, for `expectedToken` and `expectedCharacterRange`.
   static let lineEndArgument = "\u{2424}"
   static let letterArgument = "a-zA-Z"
   static let digitArgument = "0-9"

@@ -1,13 +1,13 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The kinds of syntax error. The raw values are the codes other Fluent tools use.
+/// The kinds of syntax error. Each raw value is the code that other Fluent tools use for the error.
 package enum SyntaxErrorCode: String, Sendable, Hashable, CaseIterable {
-  /// A line starts with something that cannot start an entry.
+  /// A line starts with a character that can't start an entry.
   case expectedEntry = "E0002"
-  /// A certain character has to come here.
+  /// A required character, such as `=`, is missing.
   case expectedToken = "E0003"
-  /// A character out of a certain range has to come here.
+  /// A character of a required range, such as a digit, is missing.
   case expectedCharacterRange = "E0004"
   /// A message has neither a value nor attributes.
   case emptyMessage = "E0005"
@@ -49,10 +49,10 @@ package enum SyntaxErrorCode: String, Sendable, Hashable, CaseIterable {
   case invalidUnicodeEscape = "E0026"
   /// A text has a closing brace without an opening one.
   case unbalancedClosingBrace = "E0027"
-  /// A placeable or an argument holds no expression.
+  /// A placeable or an argument has no expression, as in `{ }`.
   case expectedExpression = "E0028"
-  /// A selector is not a simple expression.
+  /// A selector has braces around it, so it isn't a simple expression.
   case expectedSimpleSelector = "E0029"
-  /// Placeables and calls are nested too deeply. This limit, and so this code, is this parser's own.
+  /// Placeables and calls are nested too deeply. Only this parser has the limit and the code.
   case nestingTooDeep = "E1001"
 }

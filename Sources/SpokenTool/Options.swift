@@ -74,7 +74,7 @@ enum Common {
 
   static let context = Parameter<PhraseContext>.choice(
     "context", PhraseContext.named,
-    "the position: standalone (with a capital letter), or inline, inside a sentence (default: inline for message, otherwise standalone)"
+    "the place in the text: standalone (capitalized), or inline (in a sentence) (default: inline for message, otherwise standalone)"
   )
 
   static let overlay = Parameter.text(

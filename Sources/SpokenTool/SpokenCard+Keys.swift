@@ -43,12 +43,12 @@ extension SpokenCard: StandaloneKind {
       "headingLevel", &level, in: 1...6, "the heading level, for a card that is a heading", place: .named)
     if let level { self = heading(HeadingLevel(rawValue: level)) }
     try keys.phrase(
-      "screenTitle", &screenTitle, orWordOf: nil, "the title of the screen, if the card is one", place: .named)
+      "screenTitle", &screenTitle, orWordOf: nil, "the title of the screen, if the card is a screen", place: .named)
     try keys.cards("children", &children, "the cards inside this one")
     if !children.isEmpty { grouping = .contain }
     try keys.choice(
       "grouping", &grouping, Grouping.named.map { ($0.name, $0.value) },
-      "whether to ignore the cards inside, combine them into one element, or keep them as elements (default: contain, if the card has any)",
+      "whether to ignore the cards inside, combine them into one element, or keep them as elements (default: contain, if the card has children)",
       place: .named)
   }
 }

@@ -24,11 +24,11 @@ enum AuditCommand {
                        actions, identifier, language, screen, and name.
 
     OPTIONS:
-      --locale <tag>   The language of texts whose file doesn't say it (default: en). The
-                       folder of a .strings file says it, such as pl.lproj. A catalog says it
-                       for each string. Strings are compared with en.lproj, or with the
+      --locale <tag>   The language of texts whose file doesn't give one (default: en). The
+                       folder of a .strings file gives it, such as pl.lproj. A catalog gives
+                       it for each string. Strings are compared with en.lproj, or with the
                        source language of the catalog.
-      --as <part>      The part of an element that the texts are, if the file doesn't say so:
+      --as <part>      The part of an element that each text is, if the file doesn't say so:
                        label, value, hint, action, announcement, or text (default: text). For
                        'text', the audit applies fewer rules.
       --accessibility  Check only strings whose key or comment mentions accessibility.
