@@ -40,6 +40,9 @@ void spokentext_register(SpokenLanguage language);
 SpokenTextTable *_Nullable spokentext_first_table(void);
 SpokenTextTable *_Nullable spokentext_table_after(const SpokenTextTable *table);
 
+/// The number of bytes up to the first zero byte.
+static inline size_t spokentext_length(const uint8_t *bytes) { return __builtin_strlen((const char *)bytes); }
+
 /// The registered table of exactly this tag.
 SpokenTextTable *_Nullable spokentext_find_table(const uint8_t *tag, size_t count);
 

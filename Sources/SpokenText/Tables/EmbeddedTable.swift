@@ -48,13 +48,15 @@ internal import CSpokenTextTables
   func files(_ fileExtension: String) -> [File] {
     let tag = unsafe String(cString: record.pointee.tag)
     let names = unsafe String(cString: record.pointee.names).split(separator: " ")
-    var rest = unsafe UnsafeBufferPointer(start: record.pointee.text, count: record.pointee.count)[...]
+    var start = unsafe record.pointee.text
     var files: [File] = []
     for name in names {
-      // Each file ends with a zero byte.
-      let bytes = unsafe rest.prefix { $0 != 0 }
-      if name.hasSuffix(fileExtension) { unsafe files.append(File(path: "\(tag)/\(name)", bytes: Array(bytes))) }
-      unsafe rest = rest.dropFirst(bytes.count + 1)
+      let count = unsafe spokentext_length(start)
+      if name.hasSuffix(fileExtension) {
+        let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
+        files.append(File(path: "\(tag)/\(name)", bytes: bytes))
+      }
+      unsafe start += count + 1
     }
     return files
   }
