@@ -14,12 +14,12 @@ extension TableCompiler {
       }
       let value = unitName(draft, of: message)
       let minorValue = unitName(of: message, minor) ?? .none
-      table.currencies.append(
-        CurrencyRecord(
-          code: currency.packed, message: Int32(message), value: value, local: unitName(of: message, local) ?? value,
-          full: unitName(of: message, full) ?? value, minor: minorValue,
-          minorAlone: unitName(of: message, minorAlone) ?? minorValue))
+      table.currencies[currency.packed] = CurrencyRecord(
+        message: Int32(message), value: value, local: unitName(of: message, local) ?? value,
+        full: unitName(of: message, full) ?? value, minor: minorValue,
+        minorAlone: unitName(of: message, minorAlone) ?? minorValue)
     }
+    RegionFacts.forEachCurrencyDigits { code, digits in table.currencies[code]?.fractionDigits = digits }
   }
 
   /// The currency whose names a message has: USD for `currency-usd`.
@@ -33,8 +33,8 @@ extension TableCompiler {
     return unitName(draft, of: message)
   }
 
-  /// What a currency's message says of a unit: a noun, or a phrase with its number. A noun that is made of several words
-  /// gets a message of its own after those with ids.
+  /// The unit that a currency's message names: a noun, or a phrase with its number. If the noun has several words, it gets
+  /// a message of its own after those with ids.
   private mutating func unitName(_ draft: Int, of currency: Int) -> UnitName {
     let words = drafts[draft].reference
     guard drafts[draft].isWords else { return UnitName(pattern: words, message: Int32(currency)) }

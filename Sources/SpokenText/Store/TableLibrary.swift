@@ -91,11 +91,12 @@ package enum TableLibrary {
     let table = LocaleTable(
       compiler.table, embedded: embedded, fallback: fallback, hasOverlay: hasOverlay, observer: observer)
     // An observer counts the rules that are followed for each phrase.
-    guard observer == nil else { return table }
+    if observer != nil { return table }
     let forms = Evaluator.with(table, numberForm: table.numberForm(for: table.tag), usesNativeDigits: false) {
       $0.lexiconForms()
     }
-    return LocaleTable(table, forms: forms)
+    return LocaleTable(
+      compiler.table, forms: forms, embedded: embedded, fallback: fallback, hasOverlay: hasOverlay)
   }
 
   /// The tables of a language, then of its parents.

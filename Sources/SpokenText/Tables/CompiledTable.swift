@@ -36,7 +36,8 @@ struct CompiledTable {
   var numeral = PatternReference.none
   var marked = PatternReference.none
   var ordinalNumeral = PatternReference.none
-  var currencies: [CurrencyRecord] = []
+  /// The names of currencies by their codes.
+  var currencies: [UInt32: CurrencyRecord] = [:]
   var compactPowers: [CompactPower] = []
   var settings = TableSettings()
   var diagnostics: [TableDiagnostic] = []

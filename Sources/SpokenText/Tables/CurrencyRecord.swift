@@ -3,7 +3,6 @@
 
 /// The names of one currency. Where the table lacks one, the name that is said instead is in its place.
 struct CurrencyRecord: Sendable, BitwiseCopyable {
-  var code: UInt32
   var fractionDigits: Int32 = 2
   var message: Int32
   var value: UnitName

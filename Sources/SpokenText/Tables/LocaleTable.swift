@@ -16,8 +16,6 @@ final class LocaleTable: Sendable {
   let hasOverlay: Bool
   /// Receives everything that the table says. Only tests have one.
   let observer: (any TableObserver)?
-  /// Whether the table has an ``observer``.
-  let recordsCoverage: Bool
   /// The mistakes that were found while the table was made.
   let diagnostics: [TableDiagnostic]
 
@@ -82,21 +80,22 @@ final class LocaleTable: Sendable {
   /// How the language itself writes numbers.
   private let numberForm: NumberForm
 
-  /// Takes over what was compiled.
+  /// Creates a table from its compiled parts.
+  ///
+  /// - Parameter forms: The forms that an evaluator found with a table of the same parts.
   init(
-    _ table: CompiledTable, embedded: EmbeddedTable? = nil, fallback: LocaleTable? = nil, hasOverlay: Bool = false,
-    observer: (any TableObserver)? = nil
+    _ table: CompiledTable, forms: LexiconForms = LexiconForms(), embedded: EmbeddedTable? = nil,
+    fallback: LocaleTable? = nil, hasOverlay: Bool = false, observer: (any TableObserver)? = nil
   ) {
     tag = table.tag
     self.embedded = embedded
     self.fallback = fallback
     self.hasOverlay = hasOverlay
     self.observer = observer
-    recordsCoverage = observer != nil
     diagnostics = table.diagnostics
     plurals = PluralRules(table.tag)
     lexicon = table.lexicon
-    forms = LexiconForms()
+    self.forms = forms
     instructions = table.instructions
     selects = table.selects
     variants = table.variants
@@ -124,61 +123,15 @@ final class LocaleTable: Sendable {
     entries = table.entries
     wordForms = table.wordForms
     formNames = table.formNames
-    var currencies: [UInt32: CurrencyRecord] = [:]
-    for record in table.currencies { currencies[record.code] = record }
-    RegionFacts.forEachCurrencyDigits { code, digits in currencies[code]?.fractionDigits = digits }
-    self.currencies = currencies
+    currencies = table.currencies
     compactPowers = table.compactPowers
     titleCase = LetterCase(table.tag)
     settings = table.settings
     numberForm = NumberForm(NumberSymbols(table.tag), isGrouped: table.settings.isGrouped)
   }
 
-  /// The same table with the forms that an evaluator found.
-  init(_ table: LocaleTable, forms: LexiconForms) {
-    self.forms = forms
-    tag = table.tag
-    embedded = table.embedded
-    fallback = table.fallback
-    hasOverlay = table.hasOverlay
-    observer = table.observer
-    recordsCoverage = table.recordsCoverage
-    diagnostics = table.diagnostics
-    instructions = table.instructions
-    selects = table.selects
-    variants = table.variants
-    numberCalls = table.numberCalls
-    termCalls = table.termCalls
-    formCalls = table.formCalls
-    languageCalls = table.languageCalls
-    markCalls = table.markCalls
-    guarded = table.guarded
-    numbers = table.numbers
-    letterClasses = table.letterClasses
-    faults = table.faults
-    pool = table.pool
-    numeral = table.numeral
-    marked = table.marked
-    ordinalNumeral = table.ordinalNumeral
-    records = table.records
-    attributes = table.attributes
-    idCount = table.idCount
-    missingMessages = table.missingMessages
-    adjectives = table.adjectives
-    words = table.words
-    names = table.names
-    ids = table.ids
-    entries = table.entries
-    wordForms = table.wordForms
-    formNames = table.formNames
-    lexicon = table.lexicon
-    currencies = table.currencies
-    compactPowers = table.compactPowers
-    plurals = table.plurals
-    titleCase = table.titleCase
-    settings = table.settings
-    numberForm = table.numberForm
-  }
+  /// Whether the table has an ``observer``.
+  var recordsCoverage: Bool { observer != nil }
 
   /// Whether a pattern may refer to itself.
   var hasCycles: Bool { !guarded.isEmpty }
@@ -248,9 +201,8 @@ extension LocaleTable {
 
   /// The plain word that an attribute of a message holds, which is a trait; ``SelectorKey/none`` if there is none.
   func trait(_ name: SelectorKey, of message: Int32) -> SelectorKey {
-    guard message >= 0 else { return .none }
-    for index in records[Int(message)].attributes where attributes[index].name == name { return attributes[index].word }
-    return .none
+    guard message >= 0, let attribute = attributeRecord(name, of: message) else { return .none }
+    return attribute.word
   }
 
   /// The index of a message's entry in the lexicon, or nil.
