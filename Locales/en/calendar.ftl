@@ -79,7 +79,7 @@ recent-years = { $count ->
 
 ## Weeks, months, and years of the calendar: the current one, the one before, and the one after
 ##
-## These phrases say when something happens, as "today" does. For example, a task is due "this week".
+## These phrases say when something happens, such as "this week" in "due this week".
 
 # Example: This week
 week-this = this week

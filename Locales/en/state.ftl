@@ -243,7 +243,8 @@ adjective-not-verified = unverified
 adjective-due = due
     .place = after
     .front = never
-# "Opened" comes before the noun, as "unread" does. "3 messages opened" would sound like news.
+# Write a word that comes before the noun, such as "opened" in "3 opened messages". "3 messages opened" would sound like
+# news.
 adjective-read = opened
 # English says "being processed", because "1 payment processing" would sound like the business of processing payments.
 adjective-processing = being processed

@@ -35,7 +35,7 @@ extension TableCompiler {
     return words.locations.count > brokenWords.locations.count ? words : nil
   }
 
-  /// What a fault in the draft that is compiled or resolved spoils.
+  /// Notes a fault in the current draft. Returns the fault as the table stores it, with the message that it breaks.
   mutating func spoil(_ fault: SpeechFault) -> TableFault {
     found.append((currentDraft, fault))
     let draft = drafts[currentDraft]
@@ -43,7 +43,7 @@ extension TableCompiler {
     if !sources[draft.location.source].isOverlay || isOurs {
       return TableFault(fault: placed(fault, at: draft.location), message: name(of: draft))
     }
-    // An app's message that refers to one of ours which is not there.
+    // An app's message refers to a message of ours that doesn't exist.
     let isUnknown = fault.kind == .unknownMessage || fault.kind == .noValue
     return TableFault(
       fault: fault, message: isUnknown && BuiltInMessage.number(of: fault.name) != nil ? fault.name : nil)

@@ -1,9 +1,9 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// The letter classes that HEAD and TAIL distinguish are terms, which may stand anywhere.
+// The letter classes of HEAD and TAIL are terms. A table may define them before or after the messages that use them.
 extension TableCompiler {
-  /// A variant of `HEAD` or `TAIL`, whose letter class may stand further on.
+  /// A variant of `HEAD` or `TAIL`. Its letter class may be defined later in the table.
   struct LetterVariant {
     /// Its number in the table.
     let variant: Int

@@ -41,7 +41,7 @@ extension TableCompiler {
   private struct FormList {
     /// Their names, the value's first.
     var names: [SelectorKey]
-    /// For each the number of the form that stands in for it. The value's own, 0, if none is named.
+    /// For each form, the number of the form that replaces it when it is missing. 0, the value, if the table names none.
     var standIns: [Int]
   }
 

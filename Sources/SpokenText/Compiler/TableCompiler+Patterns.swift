@@ -8,7 +8,7 @@ internal import SpokenTextFluent
 extension TableCompiler {
   /// Compiles a pattern.
   ///
-  /// - Parameter fault: What is wrong with the words that the pattern stands for, which is reported when it is said.
+  /// - Parameter fault: The problem that the speaker reports when it says the pattern.
   mutating func compile(_ pattern: Pattern, reporting fault: SpeechFault? = nil) -> PatternReference {
     if let text = pattern.plainText {
       if isInRule { return append(.word(word(text.text(in: source.bytes)))) }
@@ -175,7 +175,7 @@ extension TableCompiler {
     return UInt32(table.numbers.count - 1)
   }
 
-  /// The value of a literal. One with more digits than ``ExactDecimal`` has is read as `Double`, as Fluent does.
+  /// The value of a literal. If ``ExactDecimal`` can't hold all its digits, it is read as a `Double`, like in Fluent.
   private func exact(_ literal: NumberLiteral) -> ExactDecimal {
     let text = text(literal.range)
     return ExactDecimal(text) ?? Double(text).map { ExactDecimal($0) } ?? .notANumber

@@ -21,7 +21,7 @@ extension TableCompiler {
     }
   }
 
-  /// Finds the draft that a reference names. If there is none, puts a fault in its place.
+  /// Finds the target of a reference. If the target is missing, replaces the reference with a fault.
   private mutating func findTarget(ofReference index: Int) {
     let reference = references[index]
     let number = reference.isTerm ? terms.find(reference.id) : message(reference.id)

@@ -8,8 +8,8 @@ internal import SpokenTextFluent
 /// Sources are given with the most specific first: an app's overlay, a regional child, its parent. Each pattern of a
 /// message comes from the first source that has it, so an overlay that rewords a value keeps the built-in attributes.
 ///
-/// Each entry is compiled as it is read. References and letter classes may stand further on, so they are resolved when all
-/// sources have been read.
+/// Each entry is compiled as it is read. The targets of references and the letter classes may be defined later, so they
+/// are resolved when all sources have been read.
 struct TableCompiler: ~Copyable {
   var table: CompiledTable
   let sources: [TableSource]
