@@ -43,7 +43,7 @@ extension UInt8 {
   }
 }
 
-extension RandomAccessCollection<UInt8> where Index == Int {
+extension [UInt8] {
   /// The bytes in `range`, as far as they exist.
   func clamped(_ range: SourceRange) -> SubSequence { self[range.clamped(to: startIndex..<endIndex)] }
 

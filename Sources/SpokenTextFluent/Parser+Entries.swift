@@ -84,6 +84,7 @@ extension Parser: IteratorProtocol {
         index = start
         let attribute = try parseAttribute()
         guard source.isLineEnd(at: index) else { throw error(.expectedToken, SyntaxError.lineEndArgument) }
+        if attributes.isEmpty { attributes.reserveCapacity(8) }
         attributes.append(attribute)
       } catch {
         depth = 0

@@ -213,6 +213,7 @@ extension Parser {
 extension Parser {
   private mutating func parseVariants() throws(SyntaxError) -> [Variant] {
     var variants: [Variant] = []
+    variants.reserveCapacity(4)
     var hasDefault = false
     skipBlank()
     guard source.startsVariant(at: index) else { throw error(.missingVariants) }

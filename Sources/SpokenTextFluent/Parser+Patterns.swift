@@ -40,6 +40,7 @@ extension Parser {
 
   private mutating func parsePattern(from start: Int, startsOnOwnLine: Bool) throws(SyntaxError) -> Pattern {
     var pieces: [Piece] = []
+    pieces.reserveCapacity(4)
     // The first line of a pattern that begins right after `=` has no indentation to take into account.
     var commonIndent = Int.max
     if startsOnOwnLine { commonIndent = parseIndent(lineBreaks: start..<start, into: &pieces) }
@@ -78,6 +79,7 @@ extension Parser {
   /// The elements of a pattern, without the indentation common to its lines, and without blank space at its end.
   private func join(_ pieces: [Piece], removingIndent indent: Int) -> [PatternElement] {
     var elements: [PatternElement] = []
+    elements.reserveCapacity(pieces.count)
     var text: TextElement?
     for piece in pieces {
       switch piece {

@@ -14,15 +14,18 @@ package struct Resource: Sendable, Equatable {
 
   /// The tree of an FTL file given as UTF-8 bytes, valid or not. A leading byte order mark is skipped.
   package init(parsing source: [UInt8]) {
-    var parser = Parser(SourceBytes(source))
     self.source = source
-    entries = []
-    while let entry = parser.next() { entries.append(entry) }
+    entries = Array(Resource.entries(of: source))
   }
 
   /// The tree of an FTL file given as text.
   package init(parsing text: String) {
     self.init(parsing: Array(text.utf8))
+  }
+
+  /// Parses a file entry by entry, for readers that need one entry at a time. The tree of a whole language takes 400 KB.
+  package static func entries(of source: [UInt8]) -> some Sequence<Entry> {
+    IteratorSequence(Parser(SourceBytes(source)))
   }
 
   /// The source text in `range`, with invalid UTF-8 repaired to U+FFFD.

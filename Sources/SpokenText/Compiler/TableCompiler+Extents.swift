@@ -17,32 +17,33 @@ extension TableCompiler {
     static let maximumDepth = 50
   }
 
-  /// Measures all drafts that have references, and marks the references that exceed the limits. These count as 1, and so do
-  /// references within a cycle.
-  ///
-  /// - Returns: The numbers of the drafts' strongly connected components, or nil if there is no cycle.
-  mutating func measureAll() -> [Int]? {
+  /// Measures all drafts that have references. Marks the references that are part of a cycle, and those that exceed the
+  /// limits. Both kinds count as 1.
+  mutating func measureReferences() {
+    let referring = drafts.indices.filter { !drafts[$0].references.isEmpty }
+    let nodes = Dictionary(uniqueKeysWithValues: zip(referring, referring.indices))
     let components = StrongComponents(
-      of: drafts.map { draft in draft.references.compactMap { references[$0].target } })
-    var isCyclic = false
-    for draft in components.order {
-      var extent = Extent(length: drafts[draft].weight, depth: 0)
-      for index in drafts[draft].references {
+      of: referring.map { draft in
+        drafts[draft].references.compactMap { references[$0].target.flatMap { nodes[$0] } }
+      })
+    var extents = referring.map { Extent(length: drafts[$0].weight, depth: 0) }
+    for node in components.order {
+      var extent = extents[node]
+      for index in drafts[referring[node]].references {
         guard let target = references[index].target else { continue }
-        if components.numbers[target] == components.numbers[draft] {
-          isCyclic = true
+        let targetNode = nodes[target]
+        let inner = targetNode.map { extents[$0] } ?? Extent(length: drafts[target].weight, depth: 0)
+        if targetNode.map({ components.numbers[$0] }) == components.numbers[node] {
+          references[index].isCyclic = true
           extent.length += 1
-        } else if let inner = drafts[target].extent, extent.length + inner.length <= Extent.maximumLength,
-          inner.depth + 1 < Extent.maximumDepth
-        {
+        } else if extent.length + inner.length <= Extent.maximumLength, inner.depth + 1 < Extent.maximumDepth {
           extent = Extent(length: extent.length + inner.length, depth: max(extent.depth, inner.depth + 1))
         } else {
           references[index].isCut = true
           extent.length += 1
         }
       }
-      drafts[draft].extent = extent
+      extents[node] = extent
     }
-    return isCyclic ? components.numbers : nil
   }
 }

@@ -7,11 +7,11 @@ extension TableCompiler {
   /// Puts what each reference refers to in its place.
   mutating func resolveReferences() {
     for index in references.indices { findTarget(ofReference: index) }
-    let components = measureAll()
+    measureReferences()
     for reference in references {
       guard let target = reference.target else { continue }
       currentDraft = reference.draft
-      if let components, components[reference.draft] == components[target] {
+      if reference.isCyclic {
         guardCycle(reference, drafts[target])
       } else if reference.isCut {
         cut(reference, drafts[target])

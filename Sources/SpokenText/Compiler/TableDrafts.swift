@@ -40,8 +40,6 @@ extension TableCompiler {
     var references = 0..<0
     /// Its length without its references: its instructions, and one for each ``bytesPerInstruction`` bytes of text.
     var weight = 0
-    /// Its length and depth with its references, if it is measured.
-    var extent: Extent?
     /// Whether it is nothing but text.
     var isPlain = false
     /// Whether it is words alone: it neither says an argument nor chooses.
@@ -105,6 +103,8 @@ extension TableCompiler {
     let location: Location
     /// The draft that it refers to, if there is one.
     var target: Int?
+    /// Whether it is part of a cycle.
+    var isCyclic = false
     /// Whether its target would make the draft too long or too deep.
     var isCut = false
 

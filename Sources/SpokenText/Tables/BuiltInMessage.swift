@@ -211,7 +211,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   /// The number of a message by its id, if it is one of ours.
   static func number(of id: String) -> Int? { numbers[id] }
 
-  private static let numbers = Dictionary(uniqueKeysWithValues: zip(ids, 0...))
+  private static let numbers = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
 
   /// The day of the week, 0 for Monday to 6 for Sunday.
   static func weekday(_ number: Int) -> BuiltInMessage {
