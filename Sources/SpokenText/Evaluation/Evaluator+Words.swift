@@ -21,7 +21,10 @@ extension Evaluator: NumeralSink {
       if gender == .none { gender = word(of: ArgumentName(.gender)) }
       if caseWord == .none { caseWord = word(of: ArgumentName(.case)) }
     }
-    guard let set = words.set(family, gender: gender, case: caseWord, named: table) else { return false }
+    if latestNumberSet.map({ $0.family != family || $0.gender != gender || $0.case != caseWord }) ?? true {
+      latestNumberSet = (family, gender, caseWord, words.set(family, gender: gender, case: caseWord, named: table))
+    }
+    guard let set = latestNumberSet?.set else { return false }
     let (checkpoint, outer) = (self.checkpoint, digitWriting)
     digitWriting = writing
     defer { digitWriting = outer }

@@ -44,6 +44,8 @@ struct Evaluator: ~Copyable {
   var budget = Budget()
   /// The way in which rules for words write a number in digits.
   var digitWriting = NumberWriting.grouped
+  /// The set of rules that the last number in words was said by. The numbers of a range have the same one.
+  var latestNumberSet: (family: SelectorKey, gender: SelectorKey, case: SelectorKey, set: Int?)?
 
   static let maximumGuardedCalls = 1000
 

@@ -8,10 +8,14 @@
 struct RecordPool: Sendable {
   private let bytes: [UInt8]
   private let width: Int
+  /// The first four characters of each record as a number, or nothing if records don't begin with numbers. Reading the
+  /// numbers again in each search would make comparing Arabic letters take five times as long.
+  private var numberKeys: [UInt32] = []
 
-  init(_ text: String, width: Int) {
+  init(_ text: String, width: Int, hasNumberKeys: Bool = false) {
     bytes = Array(text.utf8)
     self.width = width
+    if hasNumberKeys { numberKeys = (0..<count).map { number($0, 0..<4) } }
   }
 
   var count: Int { bytes.count / width }
@@ -55,9 +59,9 @@ struct RecordPool: Sendable {
     return number
   }
 
-  /// The number of the last record whose first four characters are a number up to `key`.
+  /// The number of the last record whose number key is at most `key`.
   func lastRow(upTo key: UInt32) -> Int? {
-    let row = firstRow { number($0, 0..<4) > key }
+    let row = firstRow { numberKeys[$0] > key }
     return row > 0 ? row - 1 : nil
   }
 

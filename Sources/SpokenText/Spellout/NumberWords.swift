@@ -18,8 +18,8 @@ final class NumberWords: Sendable {
   let pluralRules: PluralRules
   /// The mistakes in the files.
   let diagnostics: [TableDiagnostic]
-  /// The sets by their names.
-  let setNumbers: [String: Int]
+  /// The sets by all readings of their names.
+  private let setNumbers: [SetName: Int]
   /// The sets that are asked for most, without a gender or a case.
   private let cardinal, ordinal, year: Int?
   /// Whether one of them can be asked for with a gender or a case.
@@ -33,10 +33,16 @@ final class NumberWords: Sendable {
     for file in files { reader.read(file) }
     reader.close()
     diagnostics = reader.diagnostics
-    setNumbers = reader.setNumbers
-    (cardinal, ordinal, year) = (setNumbers["cardinal"], setNumbers["ordinal"], setNumbers["year"])
+    setNumbers = Dictionary(
+      uniqueKeysWithValues: reader.setNumbers.flatMap { name, number in
+        SetName.readings(of: name).map { ($0, number) }
+      })
+    (cardinal, ordinal, year) = (
+      setNumbers[SetName(family: "cardinal")], setNumbers[SetName(family: "ordinal")],
+      setNumbers[SetName(family: "year")]
+    )
     hasForms = setNumbers.keys.contains { name in
-      ["cardinal-", "ordinal-", "year-"].contains { name.hasPrefix($0) }
+      !name.gender.isEmpty && ["cardinal", "ordinal", "year"].contains(name.family)
     }
     sets = reader.sets
     rules = reader.rules
@@ -49,6 +55,33 @@ final class NumberWords: Sendable {
   /// The rules of an embedded language. They are kept for good.
   static func rules(of table: EmbeddedTable) -> NumberWords {
     table.object(in: .numberWords) { NumberWords(table.tag, NumberRuleFile.all(of: table.tag)) }
+  }
+}
+
+/// The name of a set, taken apart, so that looking it up joins no texts: `cardinal-feminine-genitive` is the family
+/// `cardinal` with a gender and a case.
+private struct SetName: Hashable {
+  var family: String
+  var gender = ""
+  var `case` = ""
+
+  /// The same family in another form.
+  func with(gender: String = "", case caseWord: String = "") -> SetName {
+    SetName(family: family, gender: gender, case: caseWord)
+  }
+
+  /// All readings of a name. In `cardinal-genitive`, the second word may be a gender or a case, and both may contain
+  /// hyphens.
+  static func readings(of name: String) -> [SetName] {
+    let words = name.split(separator: "-")
+    let forms = words.dropFirst()
+    let whole = forms.isEmpty ? [] : [SetName(family: name)]
+    return whole
+      + (forms.startIndex...forms.endIndex).map { end in
+        SetName(
+          family: String(words[0]), gender: forms[..<end].joined(separator: "-"),
+          case: forms[end...].joined(separator: "-"))
+      }
   }
 }
 
@@ -68,6 +101,9 @@ struct NumberRuleFile: Sendable {
 // MARK: Sets
 
 extension NumberWords {
+  /// The set of exactly this name.
+  func set(named name: String) -> Int? { setNumbers[SetName(family: name)] }
+
   /// Whether a gender or a case makes a difference to a family.
   func hasForms(_ family: SelectorKey) -> Bool {
     switch family {
@@ -83,12 +119,12 @@ extension NumberWords {
   func set(
     _ family: SelectorKey, gender: SelectorKey, case caseWord: SelectorKey, named table: LocaleTable
   ) -> Int? {
-    func find(_ words: SelectorKey...) -> Int? {
-      if words.dropFirst().contains(.none) { return nil }
-      return setNumbers[words.map { table.text(of: $0) }.joined(separator: "-")]
-    }
-    if gender != .none || caseWord != .none,
-      let set = find(family, gender, caseWord) ?? find(family, gender) ?? find(family, caseWord)
+    func text(_ word: SelectorKey) -> String { word == .none ? "" : table.text(of: word) }
+    let (gender, caseWord) = (text(gender), text(caseWord))
+    let name = SetName(family: text(family), gender: gender, case: caseWord)
+    if !gender.isEmpty || !caseWord.isEmpty, let set = setNumbers[name] { return set }
+    if !gender.isEmpty, !caseWord.isEmpty,
+      let set = setNumbers[name.with(gender: gender)] ?? setNumbers[name.with(case: caseWord)]
     {
       return set
     }
@@ -96,7 +132,7 @@ extension NumberWords {
     case .cardinal: return cardinal
     case .ordinal: return ordinal
     case .year: return year
-    default: return find(family)
+    default: return setNumbers[name.with()]
     }
   }
 }

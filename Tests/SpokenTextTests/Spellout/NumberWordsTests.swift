@@ -17,7 +17,7 @@ import Testing
     let rows = try fixture("Spellout/\(language).tsv")
     #expect(rows.count > 400)
     for row in rows {
-      let set = try #require(words.number(of: String(row[0].drop { $0 == "%" })), "\(row[0])")
+      let set = try #require(words.set(named: String(row[0].drop { $0 == "%" })), "\(row[0])")
       if row[1] == "0...10000" {
         // The samples below cover the rules. All numbers take minutes in a debug build.
         if DeepCheck.isAsked {
@@ -37,7 +37,9 @@ import Testing
     let words = NumberWords(language, NumberRuleFile.all(of: language))
     #expect(words.diagnostics.map(\.description) == [])
     let forms = GenderWord.allCases.map(\.name.description) + CaseWord.allCases.map(\.name.description) + ["plural"]
-    let sets = words.names.filter { name in
+    var reader = NumberRuleReader()
+    for file in NumberRuleFile.all(of: language) { reader.read(file) }
+    let sets = reader.setNumbers.keys.sorted().filter { name in
       let parts = name.split(separator: "-").map(String.init)
       return ["cardinal", "ordinal", "year"].contains(parts[0]) && parts.dropFirst().allSatisfy(forms.contains)
     }
@@ -50,7 +52,7 @@ import Testing
       for _ in 0..<20 { numbers.append(ExactDecimal(UInt64.random(in: 0..<powersOfTen[digits], using: &random))) }
     }
     for name in sets {
-      let set = try #require(words.number(of: name))
+      let set = try #require(words.set(named: name))
       for number in numbers {
         let text = try #require(words.text(number, set), "\(name) \(number)")
         let isPlain = text.allSatisfy { $0.isLetter || " -,".contains($0) } && !text.contains("  ")
@@ -99,9 +101,9 @@ import Testing
   @Test func rulesWithoutAnEndSayNothing() throws {
     let text = "%cardinal:\n0: =%other=;\n%other:\n0: a =%cardinal= =%cardinal=;\n%ordinal:\n1: one;\n"
     let words = NumberWords("en", [NumberRuleFile(name: "numerals.txt", bytes: Array(text.utf8))])
-    #expect(words.text(1, try #require(words.number(of: "cardinal"))) == nil)
-    #expect(words.text(0, try #require(words.number(of: "ordinal"))) == nil)
-    #expect(words.text(1, try #require(words.number(of: "ordinal"))) == "one")
+    #expect(words.text(1, try #require(words.set(named: "cardinal"))) == nil)
+    #expect(words.text(0, try #require(words.set(named: "ordinal"))) == nil)
+    #expect(words.text(1, try #require(words.set(named: "ordinal"))) == "one")
     #expect(words.text("99999999999999999999" as ExactDecimal, 0) == nil)
   }
 
@@ -113,11 +115,6 @@ import Testing
 }
 
 extension NumberWords {
-  /// The names of all sets that can be asked for.
-  var names: [String] { setNumbers.sorted { $0.value < $1.value }.map(\.key) }
-
-  func number(of name: String) -> Int? { setNumbers[name] }
-
   /// What the rules say of a number, or nil.
   func text(_ number: ExactDecimal, _ set: Int, isBehindComma: Bool = true) -> String? {
     var sink = TextSink()

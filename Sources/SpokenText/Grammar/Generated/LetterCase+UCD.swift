@@ -36,7 +36,7 @@ extension LetterCase {
     0:Mo0:N70:Mn20:N<0:N<0:N;10:NA0:NC0:N@20:ND0:ND0:O410:NG0:NY0:NF20:Ne0:O30:Nd20:O80:O:0:O720:O=0:OK0:O<2\
     0:Of0:Of0:Oe10:]C0:]C0:Nc10:]`0:^o01>P10?m10?mJ0?lQ10@@X0@A?0@@010@CH0@Ck0@B`10@FG0@FQ0@E`10@FS0@Fa0@El1\
     0@Fc0@Fi0@F<10@Fk0@Fl0@FD10@c00@cb0@b010@e`0@f50@e@10AS00ASO0ARP10FiP0Fio0Fi010Fjk0FkC0FjP10NTR0NU30NT01
-    """, width: 13)
+    """, width: 13, hasNumberKeys: true)
 
   /// Letters that have a small one.
   ///
@@ -67,7 +67,7 @@ extension LetterCase {
     0:O;0:O;009T10:O<0:OJ0:O=20:OL0:OL006K10:Oe0:Oe0:Of10?lQ0?lj0?m110@@00@@W0@@X10@B`0@CC0@CH10@E`0@Ej0@FG1\
     0@El0@F:0@FS10@F<0@FB0@Fc10@FD0@FE0@Fk10@b00@bb0@c010@e@0@eU0@e`10ARP0ARo0AS010Fi00FiO0FiP10FjP0Fjh0Fjk1\
     0NT00NTQ0NTR1
-    """, width: 13)
+    """, width: 13, hasNumberKeys: true)
 
   /// Letters whose title case is two or three characters, with U+0000 where there is no third.
   static let titleExpansions = RecordPool(
@@ -80,5 +80,5 @@ extension LetterCase {
     01oV00>U00=2000001oW00>U00<800=201ob01oj00=5000001od00>?00=5000001of00>Y00=2000001og00>Y00=200=5\
     0?p00016001V00000?p10016001Y00000?p20016001p00000?p30016001V001Y0?p40016001V001p0?p5001C001d0000\
     0?p6001C001d00000?pC00E400Ef00000?pD00E400EU00000?pE00E400E[00000?pF00E>00Ef00000?pG00E400E]0000
-    """, width: 16)
+    """, width: 16, hasNumberKeys: true)
 }

@@ -126,5 +126,5 @@ extension ScalarFacts {
     1m^p=01m_4001m_<=01m`0001mmX=01n00001n0`=01n10001n4P=01n50001n5X=01n60001n8P=01n90001n:h=01n;0001n;`=01n<000\
     1n<8=01n=0001n=T=01n@0001n@`=01nCp001nC`=01nDH001nDL=01nP0001nUP=01nV0001nVh=01n`0001no3001noX001o00=0200100\
     >000A0>020B0>080A0>0@0B0>0O0A0?00000
-    """, width: 6)
+    """, width: 6, hasNumberKeys: true)
 }
