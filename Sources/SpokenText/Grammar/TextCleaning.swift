@@ -63,7 +63,11 @@ package enum TextCleaning {
         continue
       }
       index &+= 1
-      if byte < 0xC0 || plainLeads &>> UInt64(byte) & 1 != 0 { continue }
+      if byte < 0xC0 { continue }
+      if plainLeads &>> UInt64(byte) & 1 != 0 {
+        index &+= 1
+        continue
+      }
       let next = index < bytes.count ? unsafe bytes[index] : 0
       let third = index + 1 < bytes.count ? unsafe bytes[index + 1] : 0
       switch byte {

@@ -7,11 +7,7 @@ extension Speaker {
   /// Whether every part is said as it is, if it is heard at all: none can say what another one has said.
   func saysAllParts(_ label: [Phrase], _ value: [Phrase], _ traits: SpokenTraits) -> Bool {
     guard !saysUrgentFirst, value.isEmpty, traits.isDisjoint(with: .saidInWords) else { return false }
-    var (moments, texts) = (0, 0)
-    for part in label {
-      if part.isKind(TextKind.self) { texts += 1 } else if part.hasMoment { moments += 1 }
-    }
-    return moments < 2 && texts < 2
+    return label.count(where: \.hasMoment) < 2 && label.count { $0.plainText != nil } < 2
   }
 
   /// The parts of a card that are said.
@@ -108,16 +104,8 @@ extension SpokenTraits {
 }
 
 extension Phrase {
-  /// The text that the part is, whatever its importance; nil for all that is not text alone.
-  var plainText: String? { kind(as: TextKind.self)?.text }
-
   /// Whether it is certain that it says something: a text of marks alone says nothing in a label.
   fileprivate var saysSomething: Bool { plainText.map { !Utterance($0).lines.isEmpty } ?? !isSilent }
-
-  /// Whether it is a moment, or a field of one.
-  fileprivate var hasMoment: Bool {
-    isKind(DateTimeKind.self) || kind(as: FieldKind.self)?.value.hasMoment == true
-  }
 
   /// The phrase without its moment's day, where the moment before it is of the same day.
   fileprivate func momentSaid(after last: inout Instant?) -> Phrase {

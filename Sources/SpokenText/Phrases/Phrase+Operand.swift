@@ -10,7 +10,7 @@ extension Phrase {
 
   /// The number or moment of the phrase, or `nil`. For text, the number that it contains.
   var operand: Operand? {
-    if let text = kind(as: TextKind.self) { return ExactDecimal(text.text).map { .number($0) } }
+    if let text = plainText { return ExactDecimal(text).map { .number($0) } }
     return kind.operand
   }
 

@@ -15,38 +15,42 @@
 ///
 /// Phrases nest at most 32 deep and have at most 100,000 parts; what goes beyond is cut, said as `{…}` and reported.
 public struct Phrase: Sendable, Hashable {
-  /// The kind with its options. Swift stores a kind of up to 24 bytes in the phrase itself, and a larger one in a box.
-  let kind: any PhraseKind
+  private let box: any PhraseBox
 
   /// How important the phrase is as a part of a card.
   var importance = Importance.standard
 
   /// Creates a phrase of a kind. If it is too large, ``TruncatedKind`` takes its place.
   init(_ kind: some PhraseKind) {
-    if kind.size.isTooLarge { self.kind = TruncatedKind() } else { self.kind = kind }
+    box = kind.size.isTooLarge ? KindBox(TruncatedKind()) : KindBox(kind)
   }
+
+  /// The kind with its options.
+  var kind: any PhraseKind { box.kind }
 
   /// Whether nothing of it can be heard, as of `.nothing` and of a blank text: it vanishes, with its separators, from lists,
   /// fields, and cards.
-  public var isSilent: Bool { kind.isSilent }
+  public var isSilent: Bool { box.isSilent }
+
+  /// The app's text if the phrase is nothing else, whatever its importance, or `nil`.
+  var plainText: String? { box.plainText }
+
+  /// Whether it is a moment, or a field with a moment.
+  var hasMoment: Bool { box.hasMoment }
 
   /// The number of phrases in it, and their depth.
-  var size: PhraseSize { kind.size }
+  var size: PhraseSize { box.size }
 
   /// The kind, if it is of this type.
-  ///
-  /// Compares the types before it casts, because a cast that fails takes longer than all else that is asked of a part.
-  func kind<Kind: PhraseKind>(as type: Kind.Type) -> Kind? {
-    Swift.type(of: kind) == type ? kind as? Kind : nil
-  }
+  func kind<Kind: PhraseKind>(as type: Kind.Type) -> Kind? { (box as? KindBox<Kind>)?.content }
 
   /// Returns whether the kind is of this type.
-  func isKind(_ type: any PhraseKind.Type) -> Bool { Swift.type(of: kind) == type }
+  func isKind<Kind: PhraseKind>(_ type: Kind.Type) -> Bool { box is KindBox<Kind> }
 
   /// Composes the phrase into a value for the arguments of a table's messages.
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    guard scope.usesFallback else { return kind.value(by: speaker, in: &scope) }
-    return speaker.withFallback(in: &scope) { kind.value(by: $0, in: &$1) }
+    guard scope.usesFallback else { return box.value(by: speaker, in: &scope) }
+    return speaker.withFallback(in: &scope) { box.value(by: $0, in: &$1) }
   }
 
   /// The kind as encoding, descriptions, and tools see it. A part that isn't of standard importance is a kind of its own.

@@ -34,6 +34,12 @@ protocol PhraseKind: DescribedKind {
   /// Whether nothing of it can be heard.
   var isSilent: Bool { get }
 
+  /// The app's text if the kind is nothing else, or `nil`.
+  var plainText: String? { get }
+
+  /// Whether it is a moment, or a field with a moment.
+  var hasMoment: Bool { get }
+
   /// The number or moment that format styles and charts replace, or `nil` if the kind has none.
   static var operandKey: OperandKey<Self>? { get }
 }
@@ -42,6 +48,10 @@ extension PhraseKind {
   var size: PhraseSize { .one }
 
   var isSilent: Bool { false }
+
+  var plainText: String? { nil }
+
+  var hasMoment: Bool { false }
 
   static var operandKey: OperandKey<Self>? { nil }
 

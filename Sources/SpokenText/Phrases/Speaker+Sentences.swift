@@ -54,9 +54,9 @@ extension Speaker {
 
   /// Says a part as a sentence, or returns what it says if that is nothing but marks.
   private func say(part: Phrase, _ evaluator: inout Evaluator) -> Utterance? {
-    if let kind = part.kind(as: TextKind.self), !TextCleaning.isCleanLine(kind.text) {
+    if let text = part.plainText, !TextCleaning.isCleanLine(text) {
       // A user's text of several lines is a sentence for each.
-      if say(lines: Utterance(kind.text), &evaluator) { return nil }
+      if say(lines: Utterance(text), &evaluator) { return nil }
     }
     evaluator.scope.removeAll()
     let value = part.value(by: self, in: &evaluator.scope)

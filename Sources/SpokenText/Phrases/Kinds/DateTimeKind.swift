@@ -24,6 +24,8 @@ struct DateTimeKind: PhraseKind {
 
   var phrase: Phrase { .dateTime(instant, style: style) }
 
+  var hasMoment: Bool { true }
+
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.phrase(.dateUnavailable)) }
     guard style == .dayPart, moment.dayNumber == today.dayNumber else {

@@ -21,6 +21,8 @@ struct FieldKind: PhraseKind {
 
   var phrase: Phrase { .field(named: name, value) }
 
+  var hasMoment: Bool { value.hasMoment }
+
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     // What is said last is composed last: then nothing lies between its arguments.
     let name = name.value(by: speaker, in: &scope)

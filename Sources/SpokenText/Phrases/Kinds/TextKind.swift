@@ -17,6 +17,8 @@ struct TextKind: PhraseKind {
 
   var isSilent: Bool { TextCleaning.isBlank(text) }
 
+  var plainText: String? { text }
+
   func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     isSilent ? .silence : .text(scope.keep(text))
   }

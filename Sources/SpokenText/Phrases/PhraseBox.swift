@@ -1,0 +1,30 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The kind of a phrase on the heap, with what the library asks of every part of a card.
+///
+/// Cards copy their phrases several times. A box makes this one retain. With `any PhraseKind` in the phrase, each copy
+/// asks the type of the kind how to copy it, and a card takes up to 25 % more time.
+protocol PhraseBox: AnyObject, Sendable {
+  var kind: any PhraseKind { get }
+  var size: PhraseSize { get }
+  var isSilent: Bool { get }
+  var plainText: String? { get }
+  var hasMoment: Bool { get }
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value
+}
+
+/// The box of a type of kinds.
+final class KindBox<Kind: PhraseKind>: PhraseBox {
+  let content: Kind
+
+  init(_ content: Kind) { self.content = content }
+
+  var kind: any PhraseKind { content }
+  var size: PhraseSize { content.size }
+  var isSilent: Bool { content.isSilent }
+  var plainText: String? { content.plainText }
+  var hasMoment: Bool { content.hasMoment }
+
+  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { content.value(by: speaker, in: &scope) }
+}
