@@ -6,8 +6,6 @@ import SpokenText
 private func call(_ order: Order) {
   let price = 25.50
   // error: a Double loses digits
-  _ = speaker.money(price, .eur)
-  // error: a Double loses digits
   _ = speaker.say(.money(price, .eur))
   // error: a Double loses digits
   _ = Money(price, .eur)

@@ -24,13 +24,6 @@ public struct Announcement: Sendable, Hashable {
     /// It cuts off what is being said, and is not cut off: "Error: Please select an answer to continue".
     public static let high = Priority(kind: .high)
 
-    /// Not available: the compiler says what to write.
-    @available(*, unavailable, renamed: "high")
-    public static var assertive: Priority { .high }
-    /// Not available: the compiler says what to write.
-    @available(*, unavailable, renamed: "default")
-    public static var polite: Priority { .default }
-
     /// Whether the first is less urgent.
     public static func < (left: Priority, right: Priority) -> Bool { left.kind.rawValue < right.kind.rawValue }
 

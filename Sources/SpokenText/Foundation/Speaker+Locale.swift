@@ -64,13 +64,6 @@ extension Speaker {
     self.init(preferring: language.map { [$0] } ?? [], listener: locale, timeZone: timeZone, reference: reference)
   }
 
-  /// Not available: the compiler says what to write.
-  @available(*, unavailable, renamed: "init(locale:timeZone:reference:)")
-  @_disfavoredOverload
-  public init(_ locale: Locale, timeZone: TimeZone? = nil, reference: ReferenceMoment = .live) {
-    self.init(locale: locale, timeZone: timeZone, reference: reference)
-  }
-
   /// A speaker of the app's own language for the present listener, in the system's time zone, from the present moment.
   ///
   /// On Apple's platforms the app's language is the first of `Bundle.main.preferredLocalizations`; elsewhere, where there

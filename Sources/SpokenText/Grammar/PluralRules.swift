@@ -3,10 +3,8 @@
 
 /// How a language chooses plural forms: for quantities, for places in an order, and for ranges.
 ///
-/// It holds the numbers of three generated rule sets: cheap to copy, and evaluated by a `switch`.
-///
 /// Source: CLDR `plurals.xml`, `ordinals.xml` and `pluralRanges.xml`.
-package struct PluralRules: Sendable, Equatable {
+package final class PluralRules: Sendable, Equatable {
   /// The shape in which numbers reach a phrase, which limits the forms it needs.
   package enum NumberDomain: Sendable, CaseIterable {
     /// Whole numbers without fraction digits: 0, 1, 1000000.
@@ -17,9 +15,8 @@ package struct PluralRules: Sendable, Equatable {
     case compact
   }
 
-  private let cardinalRule: UInt8
-  private let ordinalRule: UInt8
-  private let rangeRule: UInt8
+  private let cardinalNumber, ordinalNumber, rangeNumber: Int
+  private let cardinalRules, ordinalRules: PluralRuleSet
 
   /// The rules of `tag`, or of its nearest parent in the same language that has any, or else of the bare language,
   /// whatever the script.
@@ -34,42 +31,47 @@ package struct PluralRules: Sendable, Equatable {
       tag.languageSubtag == language && !tag.regionSubtag.isEmpty
         ? table.row(language.joined(with: tag.regionSubtag), keyWidth: 6) : nil
     }
-    if let row = regional ?? table.row(language, keyWidth: 6) {
-      (cardinalRule, ordinalRule, rangeRule) = (table.index(row, 6), table.index(row, 7), table.index(row, 8))
-    } else {
-      (cardinalRule, ordinalRule, rangeRule) = (0, 0, 0)
-    }
+    let row = regional ?? table.row(language, keyWidth: 6)
+    func number(_ column: Int) -> Int { row.map { Int(table.index($0, column)) } ?? 0 }
+    (cardinalNumber, ordinalNumber, rangeNumber) = (number(6), number(7), number(8))
+    cardinalRules = PluralRuleSet(reading: Self.cardinals[cardinalNumber])
+    ordinalRules = PluralRuleSet(reading: Self.ordinals[ordinalNumber])
+  }
+
+  package static func == (left: PluralRules, right: PluralRules) -> Bool {
+    (left.cardinalNumber, left.ordinalNumber, left.rangeNumber)
+      == (right.cardinalNumber, right.ordinalNumber, right.rangeNumber)
   }
 
   /// The form for a quantity: 1 apple, 2 apples.
   package func cardinal(_ number: PluralOperands) -> PluralCategory {
-    Self.cardinal(cardinalRule, number)
+    cardinalRules.category(of: number)
   }
 
   /// The form for a place in an order: the 1st, the 2nd.
   package func ordinal(_ number: PluralOperands) -> PluralCategory {
-    Self.ordinal(ordinalRule, number)
+    ordinalRules.category(of: number)
   }
 
   /// The form for a range of quantities, from the forms of its two ends. If CLDR has no rule for them, the end's form.
   func range(from start: PluralCategory, to end: PluralCategory) -> PluralCategory {
-    Self.range(rangeRule, start, end)
+    Self.range(rangeNumber, start, end)
   }
 
   /// The forms this language has for quantities, in CLDR's order.
   package var cardinalCategories: [PluralCategory] {
-    Self.cardinalForms(cardinalRule, nil)
+    Self.cardinals[cardinalNumber].categories
   }
 
   /// The forms this language has for places in an order, in CLDR's order.
   package var ordinalCategories: [PluralCategory] {
-    Self.ordinalForms(ordinalRule)
+    Self.ordinals[ordinalNumber].categories
   }
 
   /// The forms that quantities of the given shape can take, in CLDR's order.
   ///
   /// Polish has `other` for 1.5 only: a phrase that counts whole things need not supply it.
   package func cardinalCategories(for domain: NumberDomain) -> [PluralCategory] {
-    Self.cardinalForms(cardinalRule, domain)
+    Self.cardinals[cardinalNumber].categories(for: domain)
   }
 }

@@ -60,10 +60,6 @@ extension SpokenBuilder<Phrase> {
     message: "an Utterance is already in a language, but a card is in none; write Phrase.… instead of speaker.…"
   )
   public static func buildExpression(_ utterance: Utterance?) -> Component { Component() }
-
-  /// Not available: the compiler says what to write.
-  @available(*, unavailable, message: "this line has no phrase; remove it, or write a phrase")
-  public static func buildExpression(_ nothing: Void) -> Component { Component() }
 }
 
 extension SpokenBuilder<SpokenAction> {

@@ -50,10 +50,6 @@ public struct SpokenCard: Sendable, Hashable, Spoken {
     identifier = id
   }
 
-  /// Not available: the compiler says what to write.
-  @available(*, unavailable, renamed: "init(_:id:traits:)")
-  public init(label: Phrase, id: String? = nil, traits: SpokenTraits = []) { self.init(label, id: id, traits: traits) }
-
   /// The card itself.
   public var spoken: SpokenCard { self }
 

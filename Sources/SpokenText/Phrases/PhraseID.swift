@@ -23,13 +23,6 @@ public struct PhraseID: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Creates an id that is written in the source code.
   public init(stringLiteral id: String) { storage = .named(id) }
 
-  /// Not available: the compiler says what to write.
-  @available(
-    *, unavailable,
-    message: "the id of a message must be a literal; in tools, use PhraseID(unchecked:)"
-  )
-  public init(_ id: String) { self.init(unchecked: id) }
-
   /// Creates an id that was read by a tool. Never pass text from a user of an app.
   public init(unchecked id: String) { storage = .named(id) }
 

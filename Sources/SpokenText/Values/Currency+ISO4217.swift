@@ -15,10 +15,6 @@ extension Currency {
   /// Albanian Lek.
   public static var albanianLek: Currency { Currency(packed: 0x414C4C) }
 
-  /// See ``albanianLek``.
-  @available(*, unavailable, renamed: "albanianLek")
-  public static var `all`: Currency { albanianLek }
-
   /// Armenian Dram.
   public static var amd: Currency { Currency(packed: 0x414D44) }
 
@@ -421,16 +417,8 @@ extension Currency {
   /// Tongan Paʻanga.
   public static var tonganPaanga: Currency { Currency(packed: 0x544F50) }
 
-  /// See ``tonganPaanga``.
-  @available(*, unavailable, renamed: "tonganPaanga")
-  public static var `top`: Currency { tonganPaanga }
-
   /// Turkish Lira.
   public static var turkishLira: Currency { Currency(packed: 0x545259) }
-
-  /// See ``turkishLira``.
-  @available(*, unavailable, renamed: "turkishLira")
-  public static var `try`: Currency { turkishLira }
 
   /// Trinidad & Tobago Dollar.
   public static var ttd: Currency { Currency(packed: 0x545444) }

@@ -6,7 +6,7 @@
 // Data: Copyright © 1991-2025 Unicode, Inc. Unicode License v3, https://www.unicode.org/license.txt
 
 extension PluralRules {
-  static func range(_ rule: UInt8, _ start: PluralCategory, _ end: PluralCategory) -> PluralCategory {
+  static func range(_ rule: Int, _ start: PluralCategory, _ end: PluralCategory) -> PluralCategory {
     switch rule {
     case 1: range1(start, end)
     case 2: range2(start, end)

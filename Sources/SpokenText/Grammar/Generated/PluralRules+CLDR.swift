@@ -231,971 +231,265 @@ extension PluralRules {
 
     """, width: 10)
 
-  static func cardinal(_ rule: UInt8, _ x: PluralOperands) -> PluralCategory {
-    switch rule {
-    case 1: cardinal1(x)
-    case 2: cardinal2(x)
-    case 3: cardinal3(x)
-    case 4: cardinal4(x)
-    case 5: cardinal5(x)
-    case 6: cardinal6(x)
-    case 7: cardinal7(x)
-    case 8: cardinal8(x)
-    case 9: cardinal9(x)
-    case 10: cardinal10(x)
-    case 11: cardinal11(x)
-    case 12: cardinal12(x)
-    case 13: cardinal13(x)
-    case 14: cardinal14(x)
-    case 15: cardinal15(x)
-    case 16: cardinal16(x)
-    case 17: cardinal17(x)
-    case 18: cardinal18(x)
-    case 19: cardinal19(x)
-    case 20: cardinal20(x)
-    case 21: cardinal21(x)
-    case 22: cardinal22(x)
-    case 23: cardinal23(x)
-    case 24: cardinal24(x)
-    case 25: cardinal25(x)
-    case 26: cardinal26(x)
-    case 27: cardinal27(x)
-    case 28: cardinal28(x)
-    case 29: cardinal29(x)
-    case 30: cardinal30(x)
-    case 31: cardinal31(x)
-    case 32: cardinal32(x)
-    case 33: cardinal33(x)
-    case 34: cardinal34(x)
-    case 35: cardinal35(x)
-    case 36: cardinal36(x)
-    case 37: cardinal37(x)
-    case 38: cardinal38(x)
-    case 39: cardinal39(x)
-    default: .other
-    }
-  }
-
-  /// af, an, asa, az, bal, bem, bez, bg, brx, ce, cgg, chr, ckb, dv, ee, el, eo, eu, fo, fur, gsw, ha, haw, hu, jgo,
-  /// jmc, ka, kaj, kcg, kk, kkj, kl, ks, ksb, ku, ky, lb, lg, mas, mgo, ml, mn, mr, nah, nb, nd, ne, nn, nnh, no, nr,
-  /// ny, nyn, om, or, os, pap, ps, rm, rof, rwk, saq, sd, sdh, seh, sn, so, sq, ss, ssy, st, syr, ta, te, teo, tig, tk,
-  /// tn, tr, ts, ug, uz, ve, vo, vun, wae, xh, xog
-  ///
-  /// - one: n = 1
-  private static func cardinal1(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i == 1 { return .one }
-    return .other
-  }
-
-  /// ak, bho, csw, guw, ln, mg, nso, pa, ti, wa
-  ///
-  /// - one: n = 0..1
-  private static func cardinal2(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i <= 1 { return .one }
-    return .other
-  }
-
-  /// am, as, bn, doi, fa, gu, hi, kn, kok, pcm, zu
-  ///
-  /// - one: i = 0 or n = 1
-  private static func cardinal3(_ x: PluralOperands) -> PluralCategory {
-    if x.i == 0 { return .one }
-    if x.t == 0 && x.i == 1 { return .one }
-    return .other
-  }
-
-  /// ar, ars
-  ///
-  /// - zero: n = 0
-  /// - one: n = 1
-  /// - two: n = 2
-  /// - few: n % 100 = 3..10
-  /// - many: n % 100 = 11..99
-  private static func cardinal4(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i == 0 { return .zero }
-    if x.t == 0 && x.i == 1 { return .one }
-    if x.t == 0 && x.i == 2 { return .two }
-    if x.t == 0 && (3...10).contains(x.i % 100) { return .few }
-    if x.t == 0 && (11...99).contains(x.i % 100) { return .many }
-    return .other
-  }
-
-  /// ast, de, en, et, fi, fy, gl, ia, ie, io, lij, nl, sc, sv, sw, ur, yi
-  ///
-  /// - one: i = 1 and v = 0
-  private static func cardinal5(_ x: PluralOperands) -> PluralCategory {
-    if x.i == 1 && x.v == 0 { return .one }
-    return .other
-  }
-
-  /// be
-  ///
-  /// - one: n % 10 = 1 and n % 100 != 11
-  /// - few: n % 10 = 2..4 and n % 100 != 12..14
-  /// - many: n % 10 = 0 or n % 10 = 5..9 or n % 100 = 11..14
-  private static func cardinal6(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i % 10 == 1 && x.i % 100 != 11 { return .one }
-    if x.t == 0 && (2...4).contains(x.i % 10) && !(12...14).contains(x.i % 100) { return .few }
-    if x.t == 0 && x.i % 10 == 0 { return .many }
-    if x.t == 0 && (5...9).contains(x.i % 10) { return .many }
-    if x.t == 0 && (11...14).contains(x.i % 100) { return .many }
-    return .other
-  }
-
-  /// blo, cv, ksh
-  ///
-  /// - zero: n = 0
-  /// - one: n = 1
-  private static func cardinal7(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i == 0 { return .zero }
-    if x.t == 0 && x.i == 1 { return .one }
-    return .other
-  }
-
-  /// br
-  ///
-  /// - one: n % 10 = 1 and n % 100 != 11,71,91
-  /// - two: n % 10 = 2 and n % 100 != 12,72,92
-  /// - few: n % 10 = 3..4,9 and n % 100 != 10..19,70..79,90..99
-  /// - many: n != 0 and n % 1000000 = 0
-  private static func cardinal8(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i % 10 == 1 && x.i % 100 != 11 && x.i % 100 != 71 && x.i % 100 != 91 { return .one }
-    if x.t == 0 && x.i % 10 == 2 && x.i % 100 != 12 && x.i % 100 != 72 && x.i % 100 != 92 { return .two }
-    if x.t == 0
-      && ((3...4).contains(x.i % 10) || x.i % 10 == 9)
-      && !(10...19).contains(x.i % 100)
-      && !(70...79).contains(x.i % 100)
-      && !(90...99).contains(x.i % 100)
-    {
-      return .few
-    }
-    if x.t == 0 && x.i != 0 && x.i % 1000000 == 0 { return .many }
-    return .other
-  }
-
-  /// bs, hr, sr
-  ///
-  /// - one: v = 0 and i % 10 = 1 and i % 100 != 11 or f % 10 = 1 and f % 100 != 11
-  /// - few: v = 0 and i % 10 = 2..4 and i % 100 != 12..14 or f % 10 = 2..4 and f % 100 != 12..14
-  private static func cardinal9(_ x: PluralOperands) -> PluralCategory {
-    if x.v == 0 && x.i % 10 == 1 && x.i % 100 != 11 { return .one }
-    if x.f % 10 == 1 && x.f % 100 != 11 { return .one }
-    if x.v == 0 && (2...4).contains(x.i % 10) && !(12...14).contains(x.i % 100) { return .few }
-    if (2...4).contains(x.f % 10) && !(12...14).contains(x.f % 100) { return .few }
-    return .other
-  }
-
-  /// ca, it, lld, pt-PT, scn, vec
-  ///
-  /// - one: i = 1 and v = 0
-  /// - many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5
-  private static func cardinal10(_ x: PluralOperands) -> PluralCategory {
-    if x.i == 1 && x.v == 0 { return .one }
-    if x.c == 0 && x.i != 0 && x.i % 1000000 == 0 && x.v == 0 { return .many }
-    if x.c > 5 { return .many }
-    return .other
-  }
-
-  /// ceb, fil
-  ///
-  /// - one: v = 0 and i = 1,2,3 or v = 0 and i % 10 != 4,6,9 or v != 0 and f % 10 != 4,6,9
-  private static func cardinal11(_ x: PluralOperands) -> PluralCategory {
-    if x.v == 0 && (1...3).contains(x.i) { return .one }
-    if x.v == 0 && x.i % 10 != 4 && x.i % 10 != 6 && x.i % 10 != 9 { return .one }
-    if x.v != 0 && x.f % 10 != 4 && x.f % 10 != 6 && x.f % 10 != 9 { return .one }
-    return .other
-  }
-
-  /// cs, sk
-  ///
-  /// - one: i = 1 and v = 0
-  /// - few: i = 2..4 and v = 0
-  /// - many: v != 0
-  private static func cardinal12(_ x: PluralOperands) -> PluralCategory {
-    if x.i == 1 && x.v == 0 { return .one }
-    if (2...4).contains(x.i) && x.v == 0 { return .few }
-    if x.v != 0 { return .many }
-    return .other
-  }
-
-  /// cy
-  ///
-  /// - zero: n = 0
-  /// - one: n = 1
-  /// - two: n = 2
-  /// - few: n = 3
-  /// - many: n = 6
-  private static func cardinal13(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i == 0 { return .zero }
-    if x.t == 0 && x.i == 1 { return .one }
-    if x.t == 0 && x.i == 2 { return .two }
-    if x.t == 0 && x.i == 3 { return .few }
-    if x.t == 0 && x.i == 6 { return .many }
-    return .other
-  }
-
-  /// da
-  ///
-  /// - one: n = 1 or t != 0 and i = 0,1
-  private static func cardinal14(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i == 1 { return .one }
-    if x.t != 0 && x.i <= 1 { return .one }
-    return .other
-  }
-
-  /// dsb, hsb
-  ///
-  /// - one: v = 0 and i % 100 = 1 or f % 100 = 1
-  /// - two: v = 0 and i % 100 = 2 or f % 100 = 2
-  /// - few: v = 0 and i % 100 = 3..4 or f % 100 = 3..4
-  private static func cardinal15(_ x: PluralOperands) -> PluralCategory {
-    if x.v == 0 && x.i % 100 == 1 { return .one }
-    if x.f % 100 == 1 { return .one }
-    if x.v == 0 && x.i % 100 == 2 { return .two }
-    if x.f % 100 == 2 { return .two }
-    if x.v == 0 && (3...4).contains(x.i % 100) { return .few }
-    if (3...4).contains(x.f % 100) { return .few }
-    return .other
-  }
-
-  /// es
-  ///
-  /// - one: n = 1
-  /// - many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5
-  private static func cardinal16(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i == 1 { return .one }
-    if x.c == 0 && x.i != 0 && x.i % 1000000 == 0 && x.v == 0 { return .many }
-    if x.c > 5 { return .many }
-    return .other
-  }
-
-  /// ff, hy, kab
-  ///
-  /// - one: i = 0,1
-  private static func cardinal17(_ x: PluralOperands) -> PluralCategory {
-    if x.i <= 1 { return .one }
-    return .other
-  }
-
-  /// fr
-  ///
-  /// - one: i = 0,1
-  /// - many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5
-  private static func cardinal18(_ x: PluralOperands) -> PluralCategory {
-    if x.i <= 1 { return .one }
-    if x.c == 0 && x.i != 0 && x.i % 1000000 == 0 && x.v == 0 { return .many }
-    if x.c > 5 { return .many }
-    return .other
-  }
-
-  /// ga
-  ///
-  /// - one: n = 1
-  /// - two: n = 2
-  /// - few: n = 3..6
-  /// - many: n = 7..10
-  private static func cardinal19(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i == 1 { return .one }
-    if x.t == 0 && x.i == 2 { return .two }
-    if x.t == 0 && (3...6).contains(x.i) { return .few }
-    if x.t == 0 && (7...10).contains(x.i) { return .many }
-    return .other
-  }
-
-  /// gd
-  ///
-  /// - one: n = 1,11
-  /// - two: n = 2,12
-  /// - few: n = 3..10,13..19
-  private static func cardinal20(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && (x.i == 1 || x.i == 11) { return .one }
-    if x.t == 0 && (x.i == 2 || x.i == 12) { return .two }
-    if x.t == 0 && ((3...10).contains(x.i) || (13...19).contains(x.i)) { return .few }
-    return .other
-  }
-
-  /// gv
-  ///
-  /// - one: v = 0 and i % 10 = 1
-  /// - two: v = 0 and i % 10 = 2
-  /// - few: v = 0 and i % 100 = 0,20,40,60,80
-  /// - many: v != 0
-  private static func cardinal21(_ x: PluralOperands) -> PluralCategory {
-    if x.v == 0 && x.i % 10 == 1 { return .one }
-    if x.v == 0 && x.i % 10 == 2 { return .two }
-    if x.v == 0
-      && (x.i % 100 == 0 || x.i % 100 == 20 || x.i % 100 == 40 || x.i % 100 == 60 || x.i % 100 == 80)
-    {
-      return .few
-    }
-    if x.v != 0 { return .many }
-    return .other
-  }
-
-  /// he
-  ///
-  /// - one: i = 1 and v = 0 or i = 0 and v != 0
-  /// - two: i = 2 and v = 0
-  private static func cardinal22(_ x: PluralOperands) -> PluralCategory {
-    if x.i == 1 && x.v == 0 { return .one }
-    if x.i == 0 && x.v != 0 { return .one }
-    if x.i == 2 && x.v == 0 { return .two }
-    return .other
-  }
-
-  /// is
-  ///
-  /// - one: t = 0 and i % 10 = 1 and i % 100 != 11 or t % 10 = 1 and t % 100 != 11
-  private static func cardinal23(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i % 10 == 1 && x.i % 100 != 11 { return .one }
-    if x.t % 10 == 1 && x.t % 100 != 11 { return .one }
-    return .other
-  }
-
-  /// iu, naq, sat, se, sma, smi, smj, smn, sms
-  ///
-  /// - one: n = 1
-  /// - two: n = 2
-  private static func cardinal24(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i == 1 { return .one }
-    if x.t == 0 && x.i == 2 { return .two }
-    return .other
-  }
-
-  /// kw
-  ///
-  /// - zero: n = 0
-  /// - one: n = 1
-  /// - two: n % 100 = 2,22,42,62,82 or n % 1000 = 0 and n % 100000 = 1000..20000,40000,60000,80000 or n != 0 and n %
-  ///   1000000 = 100000
-  /// - few: n % 100 = 3,23,43,63,83
-  /// - many: n != 1 and n % 100 = 1,21,41,61,81
-  private static func cardinal25(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i == 0 { return .zero }
-    if x.t == 0 && x.i == 1 { return .one }
-    if x.t == 0
-      && (x.i % 100 == 2 || x.i % 100 == 22 || x.i % 100 == 42 || x.i % 100 == 62 || x.i % 100 == 82)
-    {
-      return .two
-    }
-    if x.t == 0
-      && x.i % 1000 == 0
-      && ((1000...20000).contains(x.i % 100000) || x.i % 100000 == 40000 || x.i % 100000 == 60000
-        || x.i % 100000 == 80000)
-    {
-      return .two
-    }
-    if x.t == 0 && x.i != 0 && x.i % 1000000 == 100000 { return .two }
-    if x.t == 0
-      && (x.i % 100 == 3 || x.i % 100 == 23 || x.i % 100 == 43 || x.i % 100 == 63 || x.i % 100 == 83)
-    {
-      return .few
-    }
-    if x.t == 0
-      && x.i != 1
-      && (x.i % 100 == 1 || x.i % 100 == 21 || x.i % 100 == 41 || x.i % 100 == 61 || x.i % 100 == 81)
-    {
-      return .many
-    }
-    return .other
-  }
-
-  /// lag
-  ///
-  /// - zero: n = 0
-  /// - one: i = 0,1 and n != 0
-  private static func cardinal26(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i == 0 { return .zero }
-    if x.i <= 1 && (x.t != 0 || x.i != 0) { return .one }
-    return .other
-  }
-
-  /// lt
-  ///
-  /// - one: n % 10 = 1 and n % 100 != 11..19
-  /// - few: n % 10 = 2..9 and n % 100 != 11..19
-  /// - many: f != 0
-  private static func cardinal27(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i % 10 == 1 && !(11...19).contains(x.i % 100) { return .one }
-    if x.t == 0 && (2...9).contains(x.i % 10) && !(11...19).contains(x.i % 100) { return .few }
-    if x.f != 0 { return .many }
-    return .other
-  }
-
-  /// lv, prg
-  ///
-  /// - zero: n % 10 = 0 or n % 100 = 11..19 or v = 2 and f % 100 = 11..19
-  /// - one: n % 10 = 1 and n % 100 != 11 or v = 2 and f % 10 = 1 and f % 100 != 11 or v != 2 and f % 10 = 1
-  private static func cardinal28(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i % 10 == 0 { return .zero }
-    if x.t == 0 && (11...19).contains(x.i % 100) { return .zero }
-    if x.v == 2 && (11...19).contains(x.f % 100) { return .zero }
-    if x.t == 0 && x.i % 10 == 1 && x.i % 100 != 11 { return .one }
-    if x.v == 2 && x.f % 10 == 1 && x.f % 100 != 11 { return .one }
-    if x.v != 2 && x.f % 10 == 1 { return .one }
-    return .other
-  }
-
-  /// mk
-  ///
-  /// - one: v = 0 and i % 10 = 1 and i % 100 != 11 or f % 10 = 1 and f % 100 != 11
-  private static func cardinal29(_ x: PluralOperands) -> PluralCategory {
-    if x.v == 0 && x.i % 10 == 1 && x.i % 100 != 11 { return .one }
-    if x.f % 10 == 1 && x.f % 100 != 11 { return .one }
-    return .other
-  }
-
-  /// mt
-  ///
-  /// - one: n = 1
-  /// - two: n = 2
-  /// - few: n = 0 or n % 100 = 3..10
-  /// - many: n % 100 = 11..19
-  private static func cardinal30(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i == 1 { return .one }
-    if x.t == 0 && x.i == 2 { return .two }
-    if x.t == 0 && x.i == 0 { return .few }
-    if x.t == 0 && (3...10).contains(x.i % 100) { return .few }
-    if x.t == 0 && (11...19).contains(x.i % 100) { return .many }
-    return .other
-  }
-
-  /// pl
-  ///
-  /// - one: i = 1 and v = 0
-  /// - few: v = 0 and i % 10 = 2..4 and i % 100 != 12..14
-  /// - many: v = 0 and i != 1 and i % 10 = 0..1 or v = 0 and i % 10 = 5..9 or v = 0 and i % 100 = 12..14
-  private static func cardinal31(_ x: PluralOperands) -> PluralCategory {
-    if x.i == 1 && x.v == 0 { return .one }
-    if x.v == 0 && (2...4).contains(x.i % 10) && !(12...14).contains(x.i % 100) { return .few }
-    if x.v == 0 && x.i != 1 && x.i % 10 <= 1 { return .many }
-    if x.v == 0 && (5...9).contains(x.i % 10) { return .many }
-    if x.v == 0 && (12...14).contains(x.i % 100) { return .many }
-    return .other
-  }
-
-  /// pt
-  ///
-  /// - one: i = 0..1
-  /// - many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5
-  private static func cardinal32(_ x: PluralOperands) -> PluralCategory {
-    if x.i <= 1 { return .one }
-    if x.c == 0 && x.i != 0 && x.i % 1000000 == 0 && x.v == 0 { return .many }
-    if x.c > 5 { return .many }
-    return .other
-  }
-
-  /// ro
-  ///
-  /// - one: i = 1 and v = 0
-  /// - few: v != 0 or n = 0 or n != 1 and n % 100 = 1..19
-  private static func cardinal33(_ x: PluralOperands) -> PluralCategory {
-    if x.i == 1 && x.v == 0 { return .one }
-    if x.v != 0 { return .few }
-    if x.t == 0 && x.i == 0 { return .few }
-    if x.t == 0 && x.i != 1 && (1...19).contains(x.i % 100) { return .few }
-    return .other
-  }
-
-  /// ru, uk
-  ///
-  /// - one: v = 0 and i % 10 = 1 and i % 100 != 11
-  /// - few: v = 0 and i % 10 = 2..4 and i % 100 != 12..14
-  /// - many: v = 0 and i % 10 = 0 or v = 0 and i % 10 = 5..9 or v = 0 and i % 100 = 11..14
-  private static func cardinal34(_ x: PluralOperands) -> PluralCategory {
-    if x.v == 0 && x.i % 10 == 1 && x.i % 100 != 11 { return .one }
-    if x.v == 0 && (2...4).contains(x.i % 10) && !(12...14).contains(x.i % 100) { return .few }
-    if x.v == 0 && x.i % 10 == 0 { return .many }
-    if x.v == 0 && (5...9).contains(x.i % 10) { return .many }
-    if x.v == 0 && (11...14).contains(x.i % 100) { return .many }
-    return .other
-  }
-
-  /// sgs
-  ///
-  /// - one: n % 10 = 1 and n % 100 != 11
-  /// - two: n = 2
-  /// - few: n != 2 and n % 10 = 2..9 and n % 100 != 11..19
-  /// - many: f != 0
-  private static func cardinal35(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i % 10 == 1 && x.i % 100 != 11 { return .one }
-    if x.t == 0 && x.i == 2 { return .two }
-    if x.t == 0 && x.i != 2 && (2...9).contains(x.i % 10) && !(11...19).contains(x.i % 100) { return .few }
-    if x.f != 0 { return .many }
-    return .other
-  }
-
-  /// shi
-  ///
-  /// - one: i = 0 or n = 1
-  /// - few: n = 2..10
-  private static func cardinal36(_ x: PluralOperands) -> PluralCategory {
-    if x.i == 0 { return .one }
-    if x.t == 0 && x.i == 1 { return .one }
-    if x.t == 0 && (2...10).contains(x.i) { return .few }
-    return .other
-  }
-
-  /// si
-  ///
-  /// - one: n = 0,1 or i = 0 and f = 1
-  private static func cardinal37(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i <= 1 { return .one }
-    if x.i == 0 && x.f == 1 { return .one }
-    return .other
-  }
-
-  /// sl
-  ///
-  /// - one: v = 0 and i % 100 = 1
-  /// - two: v = 0 and i % 100 = 2
-  /// - few: v = 0 and i % 100 = 3..4 or v != 0
-  private static func cardinal38(_ x: PluralOperands) -> PluralCategory {
-    if x.v == 0 && x.i % 100 == 1 { return .one }
-    if x.v == 0 && x.i % 100 == 2 { return .two }
-    if x.v == 0 && (3...4).contains(x.i % 100) { return .few }
-    if x.v != 0 { return .few }
-    return .other
-  }
-
-  /// tzm
-  ///
-  /// - one: n = 0..1 or n = 11..99
-  private static func cardinal39(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i <= 1 { return .one }
-    if x.t == 0 && (11...99).contains(x.i) { return .one }
-    return .other
-  }
-
-  static func ordinal(_ rule: UInt8, _ x: PluralOperands) -> PluralCategory {
-    switch rule {
-    case 1: ordinal1(x)
-    case 2: ordinal2(x)
-    case 3: ordinal3(x)
-    case 4: ordinal4(x)
-    case 5: ordinal5(x)
-    case 6: ordinal6(x)
-    case 7: ordinal7(x)
-    case 8: ordinal8(x)
-    case 9: ordinal9(x)
-    case 10: ordinal10(x)
-    case 11: ordinal11(x)
-    case 12: ordinal12(x)
-    case 13: ordinal13(x)
-    case 14: ordinal14(x)
-    case 15: ordinal15(x)
-    case 16: ordinal16(x)
-    case 17: ordinal17(x)
-    case 18: ordinal18(x)
-    case 19: ordinal19(x)
-    case 20: ordinal20(x)
-    case 21: ordinal21(x)
-    case 22: ordinal22(x)
-    case 23: ordinal23(x)
-    case 24: ordinal24(x)
-    default: .other
-    }
-  }
-
-  /// as, bn
-  ///
-  /// - one: n = 1,5,7,8,9,10
-  /// - two: n = 2,3
-  /// - few: n = 4
-  /// - many: n = 6
-  private static func ordinal1(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && (x.i == 1 || x.i == 5 || (7...10).contains(x.i)) { return .one }
-    if x.t == 0 && (2...3).contains(x.i) { return .two }
-    if x.t == 0 && x.i == 4 { return .few }
-    if x.t == 0 && x.i == 6 { return .many }
-    return .other
-  }
-
-  /// az
-  ///
-  /// - one: i % 10 = 1,2,5,7,8 or i % 100 = 20,50,70,80
-  /// - few: i % 10 = 3,4 or i % 1000 = 100,200,300,400,500,600,700,800,900
-  /// - many: i = 0 or i % 10 = 6 or i % 100 = 40,60,90
-  private static func ordinal2(_ x: PluralOperands) -> PluralCategory {
-    if (1...2).contains(x.i % 10) || x.i % 10 == 5 || (7...8).contains(x.i % 10) { return .one }
-    if x.i % 100 == 20 || x.i % 100 == 50 || x.i % 100 == 70 || x.i % 100 == 80 { return .one }
-    if (3...4).contains(x.i % 10) { return .few }
-    if x.i % 1000 == 100 || x.i % 1000 == 200 || x.i % 1000 == 300 || x.i % 1000 == 400 || x.i % 1000 == 500
-      || x.i % 1000 == 600 || x.i % 1000 == 700 || x.i % 1000 == 800 || x.i % 1000 == 900
-    {
-      return .few
-    }
-    if x.i == 0 { return .many }
-    if x.i % 10 == 6 { return .many }
-    if x.i % 100 == 40 || x.i % 100 == 60 || x.i % 100 == 90 { return .many }
-    return .other
-  }
-
-  /// bal, fil, fr, ga, hy, lo, ms, ro, vi
-  ///
-  /// - one: n = 1
-  private static func ordinal3(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i == 1 { return .one }
-    return .other
-  }
-
-  /// be
-  ///
-  /// - few: n % 10 = 2,3 and n % 100 != 12,13
-  private static func ordinal4(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && (2...3).contains(x.i % 10) && !(12...13).contains(x.i % 100) { return .few }
-    return .other
-  }
-
-  /// blo
-  ///
-  /// - zero: i = 0
-  /// - one: i = 1
-  /// - few: i = 2,3,4,5,6
-  private static func ordinal5(_ x: PluralOperands) -> PluralCategory {
-    if x.i == 0 { return .zero }
-    if x.i == 1 { return .one }
-    if (2...6).contains(x.i) { return .few }
-    return .other
-  }
-
-  /// ca
-  ///
-  /// - one: n = 1,3
-  /// - two: n = 2
-  /// - few: n = 4
-  private static func ordinal6(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && (x.i == 1 || x.i == 3) { return .one }
-    if x.t == 0 && x.i == 2 { return .two }
-    if x.t == 0 && x.i == 4 { return .few }
-    return .other
-  }
-
-  /// cy
-  ///
-  /// - zero: n = 0,7,8,9
-  /// - one: n = 1
-  /// - two: n = 2
-  /// - few: n = 3,4
-  /// - many: n = 5,6
-  private static func ordinal7(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && (x.i == 0 || (7...9).contains(x.i)) { return .zero }
-    if x.t == 0 && x.i == 1 { return .one }
-    if x.t == 0 && x.i == 2 { return .two }
-    if x.t == 0 && (3...4).contains(x.i) { return .few }
-    if x.t == 0 && (5...6).contains(x.i) { return .many }
-    return .other
-  }
-
-  /// en
-  ///
-  /// - one: n % 10 = 1 and n % 100 != 11
-  /// - two: n % 10 = 2 and n % 100 != 12
-  /// - few: n % 10 = 3 and n % 100 != 13
-  private static func ordinal8(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i % 10 == 1 && x.i % 100 != 11 { return .one }
-    if x.t == 0 && x.i % 10 == 2 && x.i % 100 != 12 { return .two }
-    if x.t == 0 && x.i % 10 == 3 && x.i % 100 != 13 { return .few }
-    return .other
-  }
-
-  /// gd
-  ///
-  /// - one: n = 1,11
-  /// - two: n = 2,12
-  /// - few: n = 3,13
-  private static func ordinal9(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && (x.i == 1 || x.i == 11) { return .one }
-    if x.t == 0 && (x.i == 2 || x.i == 12) { return .two }
-    if x.t == 0 && (x.i == 3 || x.i == 13) { return .few }
-    return .other
-  }
-
-  /// gu, hi
-  ///
-  /// - one: n = 1
-  /// - two: n = 2,3
-  /// - few: n = 4
-  /// - many: n = 6
-  private static func ordinal10(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i == 1 { return .one }
-    if x.t == 0 && (2...3).contains(x.i) { return .two }
-    if x.t == 0 && x.i == 4 { return .few }
-    if x.t == 0 && x.i == 6 { return .many }
-    return .other
-  }
-
-  /// hu
-  ///
-  /// - one: n = 1,5
-  private static func ordinal11(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && (x.i == 1 || x.i == 5) { return .one }
-    return .other
-  }
-
-  /// it, lld, sc, vec
-  ///
-  /// - many: n = 11,8,80,800
-  private static func ordinal12(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && (x.i == 11 || x.i == 8 || x.i == 80 || x.i == 800) { return .many }
-    return .other
-  }
-
-  /// ka
-  ///
-  /// - one: i = 1
-  /// - many: i = 0 or i % 100 = 2..20,40,60,80
-  private static func ordinal13(_ x: PluralOperands) -> PluralCategory {
-    if x.i == 1 { return .one }
-    if x.i == 0 { return .many }
-    if (2...20).contains(x.i % 100) || x.i % 100 == 40 || x.i % 100 == 60 || x.i % 100 == 80 { return .many }
-    return .other
-  }
-
-  /// kk
-  ///
-  /// - many: n % 10 = 6 or n % 10 = 9 or n % 10 = 0 and n != 0
-  private static func ordinal14(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i % 10 == 6 { return .many }
-    if x.t == 0 && x.i % 10 == 9 { return .many }
-    if x.t == 0 && x.i % 10 == 0 && x.i != 0 { return .many }
-    return .other
-  }
-
-  /// kok, mr
-  ///
-  /// - one: n = 1
-  /// - two: n = 2,3
-  /// - few: n = 4
-  private static func ordinal15(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i == 1 { return .one }
-    if x.t == 0 && (2...3).contains(x.i) { return .two }
-    if x.t == 0 && x.i == 4 { return .few }
-    return .other
-  }
-
-  /// kw
-  ///
-  /// - one: n = 1..4 or n % 100 = 1..4,21..24,41..44,61..64,81..84
-  /// - many: n = 5 or n % 100 = 5
-  private static func ordinal16(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && (1...4).contains(x.i) { return .one }
-    if x.t == 0
-      && ((1...4).contains(x.i % 100) || (21...24).contains(x.i % 100) || (41...44).contains(x.i % 100)
-        || (61...64).contains(x.i % 100) || (81...84).contains(x.i % 100))
-    {
-      return .one
-    }
-    if x.t == 0 && x.i == 5 { return .many }
-    if x.t == 0 && x.i % 100 == 5 { return .many }
-    return .other
-  }
-
-  /// lij, scn
-  ///
-  /// - many: n = 11,8,80..89,800..899
-  private static func ordinal17(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && (x.i == 11 || x.i == 8 || (80...89).contains(x.i) || (800...899).contains(x.i)) { return .many }
-    return .other
-  }
-
-  /// mk
-  ///
-  /// - one: i % 10 = 1 and i % 100 != 11
-  /// - two: i % 10 = 2 and i % 100 != 12
-  /// - many: i % 10 = 7,8 and i % 100 != 17,18
-  private static func ordinal18(_ x: PluralOperands) -> PluralCategory {
-    if x.i % 10 == 1 && x.i % 100 != 11 { return .one }
-    if x.i % 10 == 2 && x.i % 100 != 12 { return .two }
-    if (7...8).contains(x.i % 10) && !(17...18).contains(x.i % 100) { return .many }
-    return .other
-  }
-
-  /// ne
-  ///
-  /// - one: n = 1..4
-  private static func ordinal19(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && (1...4).contains(x.i) { return .one }
-    return .other
-  }
-
-  /// or
-  ///
-  /// - one: n = 1,5,7..9
-  /// - two: n = 2,3
-  /// - few: n = 4
-  /// - many: n = 6
-  private static func ordinal20(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && (x.i == 1 || x.i == 5 || (7...9).contains(x.i)) { return .one }
-    if x.t == 0 && (2...3).contains(x.i) { return .two }
-    if x.t == 0 && x.i == 4 { return .few }
-    if x.t == 0 && x.i == 6 { return .many }
-    return .other
-  }
-
-  /// sq
-  ///
-  /// - one: n = 1
-  /// - many: n % 10 = 4 and n % 100 != 14
-  private static func ordinal21(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i == 1 { return .one }
-    if x.t == 0 && x.i % 10 == 4 && x.i % 100 != 14 { return .many }
-    return .other
-  }
-
-  /// sv
-  ///
-  /// - one: n % 10 = 1,2 and n % 100 != 11,12
-  private static func ordinal22(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && (1...2).contains(x.i % 10) && !(11...12).contains(x.i % 100) { return .one }
-    return .other
-  }
-
-  /// tk
-  ///
-  /// - few: n % 10 = 6,9 or n = 10
-  private static func ordinal23(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && (x.i % 10 == 6 || x.i % 10 == 9) { return .few }
-    if x.t == 0 && x.i == 10 { return .few }
-    return .other
-  }
-
-  /// uk
-  ///
-  /// - few: n % 10 = 3 and n % 100 != 13
-  private static func ordinal24(_ x: PluralOperands) -> PluralCategory {
-    if x.t == 0 && x.i % 10 == 3 && x.i % 100 != 13 { return .few }
-    return .other
-  }
-
-  static func cardinalForms(_ rule: UInt8, _ domain: NumberDomain?) -> [PluralCategory] {
-    switch (rule, domain) {
-    case (1, .compact): [.other]
-    case (1, _): [.one, .other]
-    case (2, .compact): [.other]
-    case (2, _): [.one, .other]
-    case (3, .compact): [.other]
-    case (3, _): [.one, .other]
-    case (4, .compact): [.other]
-    case (4, _): [.zero, .one, .two, .few, .many, .other]
-    case (5, .decimal): [.other]
-    case (5, .compact): [.other]
-    case (5, _): [.one, .other]
-    case (6, .whole): [.one, .few, .many]
-    case (6, .compact): [.many, .other]
-    case (6, _): [.one, .few, .many, .other]
-    case (7, .compact): [.other]
-    case (7, _): [.zero, .one, .other]
-    case (8, .compact): [.many, .other]
-    case (8, _): [.one, .two, .few, .many, .other]
-    case (9, .compact): [.one, .other]
-    case (9, _): [.one, .few, .other]
-    case (10, .decimal): [.other]
-    case (10, .compact): [.many, .other]
-    case (10, _): [.one, .many, .other]
-    case (11, .compact): [.one]
-    case (11, _): [.one, .other]
-    case (12, .whole): [.one, .few, .other]
-    case (12, .decimal): [.many]
-    case (12, .compact): [.many, .other]
-    case (12, _): [.one, .few, .many, .other]
-    case (13, .compact): [.other]
-    case (13, _): [.zero, .one, .two, .few, .many, .other]
-    case (14, .compact): [.other]
-    case (14, _): [.one, .other]
-    case (15, .compact): [.one, .other]
-    case (15, _): [.one, .two, .few, .other]
-    case (16, .decimal): [.one, .other]
-    case (16, .compact): [.many, .other]
-    case (16, _): [.one, .many, .other]
-    case (17, .compact): [.other]
-    case (17, _): [.one, .other]
-    case (18, .decimal): [.one, .other]
-    case (18, .compact): [.many, .other]
-    case (18, _): [.one, .many, .other]
-    case (19, .compact): [.other]
-    case (19, _): [.one, .two, .few, .many, .other]
-    case (20, .compact): [.other]
-    case (20, _): [.one, .two, .few, .other]
-    case (21, .whole): [.one, .two, .few, .other]
-    case (21, .decimal): [.many]
-    case (21, .compact): [.few, .many]
-    case (21, _): [.one, .two, .few, .many, .other]
-    case (22, .decimal): [.one, .other]
-    case (22, .compact): [.other]
-    case (22, _): [.one, .two, .other]
-    case (23, _): [.one, .other]
-    case (24, .compact): [.other]
-    case (24, _): [.one, .two, .other]
-    case (25, .compact): [.two, .other]
-    case (25, _): [.zero, .one, .two, .few, .many, .other]
-    case (26, .compact): [.other]
-    case (26, _): [.zero, .one, .other]
-    case (27, .whole): [.one, .few, .other]
-    case (27, .compact): [.many, .other]
-    case (27, _): [.one, .few, .many, .other]
-    case (28, .compact): [.zero, .one]
-    case (28, _): [.zero, .one, .other]
-    case (29, _): [.one, .other]
-    case (30, .compact): [.other]
-    case (30, _): [.one, .two, .few, .many, .other]
-    case (31, .whole): [.one, .few, .many]
-    case (31, .decimal): [.other]
-    case (31, .compact): [.many, .other]
-    case (31, _): [.one, .few, .many, .other]
-    case (32, .decimal): [.one, .other]
-    case (32, .compact): [.many, .other]
-    case (32, _): [.one, .many, .other]
-    case (33, .decimal): [.few]
-    case (33, .compact): [.few, .other]
-    case (33, _): [.one, .few, .other]
-    case (34, .whole): [.one, .few, .many]
-    case (34, .decimal): [.other]
-    case (34, .compact): [.many, .other]
-    case (34, _): [.one, .few, .many, .other]
-    case (35, .whole): [.one, .two, .few, .other]
-    case (35, .compact): [.many, .other]
-    case (35, _): [.one, .two, .few, .many, .other]
-    case (36, .compact): [.other]
-    case (36, _): [.one, .few, .other]
-    case (37, .compact): [.other]
-    case (37, _): [.one, .other]
-    case (38, .decimal): [.few]
-    case (38, .compact): [.few, .other]
-    case (38, _): [.one, .two, .few, .other]
-    case (39, .compact): [.other]
-    case (39, _): [.one, .other]
-    default: [.other]
-    }
-  }
-
-  static func ordinalForms(_ rule: UInt8) -> [PluralCategory] {
-    switch rule {
-    case 1: [.one, .two, .few, .many, .other]
-    case 2: [.one, .few, .many, .other]
-    case 3: [.one, .other]
-    case 4: [.few, .other]
-    case 5: [.zero, .one, .few, .other]
-    case 6: [.one, .two, .few, .other]
-    case 7: [.zero, .one, .two, .few, .many, .other]
-    case 8: [.one, .two, .few, .other]
-    case 9: [.one, .two, .few, .other]
-    case 10: [.one, .two, .few, .many, .other]
-    case 11: [.one, .other]
-    case 12: [.many, .other]
-    case 13: [.one, .many, .other]
-    case 14: [.many, .other]
-    case 15: [.one, .two, .few, .other]
-    case 16: [.one, .many, .other]
-    case 17: [.many, .other]
-    case 18: [.one, .two, .many, .other]
-    case 19: [.one, .other]
-    case 20: [.one, .two, .few, .many, .other]
-    case 21: [.one, .many, .other]
-    case 22: [.one, .other]
-    case 23: [.few, .other]
-    case 24: [.few, .other]
-    default: [.other]
-    }
-  }
+  /// The rules for quantities.
+  static let cardinals = [
+    PluralRuleText(),
+    // af, an, asa, az, bal, bem, bez, bg, brx, ce, cgg, chr, ckb, dv, ee, el, eo, eu, fo, fur, gsw, ha, haw, hu, jgo,
+    // jmc, ka, kaj, kcg, kk, kkj, kl, ks, ksb, ku, ky, lb, lg, mas, mgo, ml, mn, mr, nah, nb, nd, ne, nn, nnh, no, nr,
+    // ny, nyn, om, or, os, pap, ps, rm, rof, rwk, saq, sd, sdh, seh, sn, so, sq, ss, ssy, st, syr, ta, te, teo, tig,
+    // tk, tn, tr, ts, ug, uz, ve, vo, vun, wae, xh, xog
+    PluralRuleText(["one: n = 1"], compact: [.other]),
+    // ak, bho, csw, guw, ln, mg, nso, pa, ti, wa
+    PluralRuleText(["one: n = 0..1"], compact: [.other]),
+    // am, as, bn, doi, fa, gu, hi, kn, kok, pcm, zu
+    PluralRuleText(["one: i = 0 or n = 1"], compact: [.other]),
+    // ar, ars
+    PluralRuleText(
+      [
+        "zero: n = 0",
+        "one: n = 1",
+        "two: n = 2",
+        "few: n % 100 = 3..10",
+        "many: n % 100 = 11..99",
+      ], compact: [.other]),
+    // ast, de, en, et, fi, fy, gl, ia, ie, io, lij, nl, sc, sv, sw, ur, yi
+    PluralRuleText(["one: i = 1 and v = 0"], decimal: [.other], compact: [.other]),
+    // be
+    PluralRuleText(
+      [
+        "one: n % 10 = 1 and n % 100 != 11",
+        "few: n % 10 = 2..4 and n % 100 != 12..14",
+        "many: n % 10 = 0 or n % 10 = 5..9 or n % 100 = 11..14",
+      ], whole: [.one, .few, .many], compact: [.many, .other]),
+    // blo, cv, ksh
+    PluralRuleText(["zero: n = 0", "one: n = 1"], compact: [.other]),
+    // br
+    PluralRuleText(
+      [
+        "one: n % 10 = 1 and n % 100 != 11,71,91",
+        "two: n % 10 = 2 and n % 100 != 12,72,92",
+        "few: n % 10 = 3..4,9 and n % 100 != 10..19,70..79,90..99",
+        "many: n != 0 and n % 1000000 = 0",
+      ], compact: [.many, .other]),
+    // bs, hr, sr
+    PluralRuleText(
+      [
+        "one: v = 0 and i % 10 = 1 and i % 100 != 11 or f % 10 = 1 and f % 100 != 11",
+        "few: v = 0 and i % 10 = 2..4 and i % 100 != 12..14 or f % 10 = 2..4 and f % 100 != 12..14",
+      ], compact: [.one, .other]),
+    // ca, it, lld, pt-PT, scn, vec
+    PluralRuleText(
+      [
+        "one: i = 1 and v = 0",
+        "many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5",
+      ], decimal: [.other], compact: [.many, .other]),
+    // ceb, fil
+    PluralRuleText(
+      [
+        "one: v = 0 and i = 1,2,3 or v = 0 and i % 10 != 4,6,9 or v != 0 and f % 10 != 4,6,9"
+      ], compact: [.one]),
+    // cs, sk
+    PluralRuleText(
+      [
+        "one: i = 1 and v = 0",
+        "few: i = 2..4 and v = 0",
+        "many: v != 0",
+      ], whole: [.one, .few, .other], decimal: [.many], compact: [.many, .other]),
+    // cy
+    PluralRuleText(["zero: n = 0", "one: n = 1", "two: n = 2", "few: n = 3", "many: n = 6"], compact: [.other]),
+    // da
+    PluralRuleText(["one: n = 1 or t != 0 and i = 0,1"], compact: [.other]),
+    // dsb, hsb
+    PluralRuleText(
+      [
+        "one: v = 0 and i % 100 = 1 or f % 100 = 1",
+        "two: v = 0 and i % 100 = 2 or f % 100 = 2",
+        "few: v = 0 and i % 100 = 3..4 or f % 100 = 3..4",
+      ], compact: [.one, .other]),
+    // es
+    PluralRuleText(
+      [
+        "one: n = 1",
+        "many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5",
+      ], decimal: [.one, .other], compact: [.many, .other]),
+    // ff, hy, kab
+    PluralRuleText(["one: i = 0,1"], compact: [.other]),
+    // fr
+    PluralRuleText(
+      [
+        "one: i = 0,1",
+        "many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5",
+      ], decimal: [.one, .other], compact: [.many, .other]),
+    // ga
+    PluralRuleText(["one: n = 1", "two: n = 2", "few: n = 3..6", "many: n = 7..10"], compact: [.other]),
+    // gd
+    PluralRuleText(["one: n = 1,11", "two: n = 2,12", "few: n = 3..10,13..19"], compact: [.other]),
+    // gv
+    PluralRuleText(
+      [
+        "one: v = 0 and i % 10 = 1",
+        "two: v = 0 and i % 10 = 2",
+        "few: v = 0 and i % 100 = 0,20,40,60,80",
+        "many: v != 0",
+      ], whole: [.one, .two, .few, .other], decimal: [.many], compact: [.few, .many]),
+    // he
+    PluralRuleText(
+      [
+        "one: i = 1 and v = 0 or i = 0 and v != 0",
+        "two: i = 2 and v = 0",
+      ], decimal: [.one, .other], compact: [.other]),
+    // is
+    PluralRuleText(["one: t = 0 and i % 10 = 1 and i % 100 != 11 or t % 10 = 1 and t % 100 != 11"]),
+    // iu, naq, sat, se, sma, smi, smj, smn, sms
+    PluralRuleText(["one: n = 1", "two: n = 2"], compact: [.other]),
+    // kw
+    PluralRuleText(
+      [
+        "zero: n = 0",
+        "one: n = 1",
+        "two: n % 100 = 2,22,42,62,82 or n % 1000 = 0 and n % 100000 = 1000..20000,40000,60000,80000 or n != 0 and n % 1000000 = 100000",
+        "few: n % 100 = 3,23,43,63,83",
+        "many: n != 1 and n % 100 = 1,21,41,61,81",
+      ], compact: [.two, .other]),
+    // lag
+    PluralRuleText(["zero: n = 0", "one: i = 0,1 and n != 0"], compact: [.other]),
+    // lt
+    PluralRuleText(
+      [
+        "one: n % 10 = 1 and n % 100 != 11..19",
+        "few: n % 10 = 2..9 and n % 100 != 11..19",
+        "many: f != 0",
+      ], whole: [.one, .few, .other], compact: [.many, .other]),
+    // lv, prg
+    PluralRuleText(
+      [
+        "zero: n % 10 = 0 or n % 100 = 11..19 or v = 2 and f % 100 = 11..19",
+        "one: n % 10 = 1 and n % 100 != 11 or v = 2 and f % 10 = 1 and f % 100 != 11 or v != 2 and f % 10 = 1",
+      ], compact: [.zero, .one]),
+    // mk
+    PluralRuleText(["one: v = 0 and i % 10 = 1 and i % 100 != 11 or f % 10 = 1 and f % 100 != 11"]),
+    // mt
+    PluralRuleText(
+      [
+        "one: n = 1",
+        "two: n = 2",
+        "few: n = 0 or n % 100 = 3..10",
+        "many: n % 100 = 11..19",
+      ], compact: [.other]),
+    // pl
+    PluralRuleText(
+      [
+        "one: i = 1 and v = 0",
+        "few: v = 0 and i % 10 = 2..4 and i % 100 != 12..14",
+        "many: v = 0 and i != 1 and i % 10 = 0..1 or v = 0 and i % 10 = 5..9 or v = 0 and i % 100 = 12..14",
+      ], whole: [.one, .few, .many], decimal: [.other], compact: [.many, .other]),
+    // pt
+    PluralRuleText(
+      [
+        "one: i = 0..1",
+        "many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5",
+      ], decimal: [.one, .other], compact: [.many, .other]),
+    // ro
+    PluralRuleText(
+      [
+        "one: i = 1 and v = 0",
+        "few: v != 0 or n = 0 or n != 1 and n % 100 = 1..19",
+      ], decimal: [.few], compact: [.few, .other]),
+    // ru, uk
+    PluralRuleText(
+      [
+        "one: v = 0 and i % 10 = 1 and i % 100 != 11",
+        "few: v = 0 and i % 10 = 2..4 and i % 100 != 12..14",
+        "many: v = 0 and i % 10 = 0 or v = 0 and i % 10 = 5..9 or v = 0 and i % 100 = 11..14",
+      ], whole: [.one, .few, .many], decimal: [.other], compact: [.many, .other]),
+    // sgs
+    PluralRuleText(
+      [
+        "one: n % 10 = 1 and n % 100 != 11",
+        "two: n = 2",
+        "few: n != 2 and n % 10 = 2..9 and n % 100 != 11..19",
+        "many: f != 0",
+      ], whole: [.one, .two, .few, .other], compact: [.many, .other]),
+    // shi
+    PluralRuleText(["one: i = 0 or n = 1", "few: n = 2..10"], compact: [.other]),
+    // si
+    PluralRuleText(["one: n = 0,1 or i = 0 and f = 1"], compact: [.other]),
+    // sl
+    PluralRuleText(
+      [
+        "one: v = 0 and i % 100 = 1",
+        "two: v = 0 and i % 100 = 2",
+        "few: v = 0 and i % 100 = 3..4 or v != 0",
+      ], decimal: [.few], compact: [.few, .other]),
+    // tzm
+    PluralRuleText(["one: n = 0..1 or n = 11..99"], compact: [.other]),
+  ]
+
+  /// The rules for places in an order.
+  static let ordinals = [
+    PluralRuleText(),
+    // as, bn
+    PluralRuleText(["one: n = 1,5,7,8,9,10", "two: n = 2,3", "few: n = 4", "many: n = 6"]),
+    // az
+    PluralRuleText(
+      [
+        "one: i % 10 = 1,2,5,7,8 or i % 100 = 20,50,70,80",
+        "few: i % 10 = 3,4 or i % 1000 = 100,200,300,400,500,600,700,800,900",
+        "many: i = 0 or i % 10 = 6 or i % 100 = 40,60,90",
+      ]),
+    // bal, fil, fr, ga, hy, lo, ms, ro, vi
+    PluralRuleText(["one: n = 1"]),
+    // be
+    PluralRuleText(["few: n % 10 = 2,3 and n % 100 != 12,13"]),
+    // blo
+    PluralRuleText(["zero: i = 0", "one: i = 1", "few: i = 2,3,4,5,6"]),
+    // ca
+    PluralRuleText(["one: n = 1,3", "two: n = 2", "few: n = 4"]),
+    // cy
+    PluralRuleText(["zero: n = 0,7,8,9", "one: n = 1", "two: n = 2", "few: n = 3,4", "many: n = 5,6"]),
+    // en
+    PluralRuleText(
+      [
+        "one: n % 10 = 1 and n % 100 != 11",
+        "two: n % 10 = 2 and n % 100 != 12",
+        "few: n % 10 = 3 and n % 100 != 13",
+      ]),
+    // gd
+    PluralRuleText(["one: n = 1,11", "two: n = 2,12", "few: n = 3,13"]),
+    // gu, hi
+    PluralRuleText(["one: n = 1", "two: n = 2,3", "few: n = 4", "many: n = 6"]),
+    // hu
+    PluralRuleText(["one: n = 1,5"]),
+    // it, lld, sc, vec
+    PluralRuleText(["many: n = 11,8,80,800"]),
+    // ka
+    PluralRuleText(["one: i = 1", "many: i = 0 or i % 100 = 2..20,40,60,80"]),
+    // kk
+    PluralRuleText(["many: n % 10 = 6 or n % 10 = 9 or n % 10 = 0 and n != 0"]),
+    // kok, mr
+    PluralRuleText(["one: n = 1", "two: n = 2,3", "few: n = 4"]),
+    // kw
+    PluralRuleText(["one: n = 1..4 or n % 100 = 1..4,21..24,41..44,61..64,81..84", "many: n = 5 or n % 100 = 5"]),
+    // lij, scn
+    PluralRuleText(["many: n = 11,8,80..89,800..899"]),
+    // mk
+    PluralRuleText(
+      [
+        "one: i % 10 = 1 and i % 100 != 11",
+        "two: i % 10 = 2 and i % 100 != 12",
+        "many: i % 10 = 7,8 and i % 100 != 17,18",
+      ]),
+    // ne
+    PluralRuleText(["one: n = 1..4"]),
+    // or
+    PluralRuleText(["one: n = 1,5,7..9", "two: n = 2,3", "few: n = 4", "many: n = 6"]),
+    // sq
+    PluralRuleText(["one: n = 1", "many: n % 10 = 4 and n % 100 != 14"]),
+    // sv
+    PluralRuleText(["one: n % 10 = 1,2 and n % 100 != 11,12"]),
+    // tk
+    PluralRuleText(["few: n % 10 = 6,9 or n = 10"]),
+    // uk
+    PluralRuleText(["few: n % 10 = 3 and n % 100 != 13"]),
+  ]
 }

@@ -1,0 +1,47 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+// Overloads for frequent mistakes, for which the compiler says what to write instead. `Scripts/check-mistakes` checks the
+// messages. An overload that a literal could choose is disfavored.
+
+extension Phrase {
+  /// Not available: the compiler says what to write.
+  @available(
+    *, unavailable, message: "pass a Currency, such as .eur, or Currency(code), which is nil for an invalid code"
+  )
+  @_disfavoredOverload
+  public static func money(
+    _ amount: ExactDecimal, _ currency: String, width: Money.Width = .automatic, sign: SignRule = .automatic,
+    style: NumberStyle = .standard, per period: Money.Period? = nil
+  ) -> Phrase { .nothing }
+
+  /// Not available: the compiler says what to write.
+  @available(
+    *, unavailable,
+    message: "a Double loses digits; pass a Decimal, or minor units as in Money(minorUnits: 2550, .usd)"
+  )
+  @_disfavoredOverload
+  public static func money(
+    _ amount: some BinaryFloatingPoint, _ currency: Currency, width: Money.Width = .automatic,
+    sign: SignRule = .automatic, style: NumberStyle = .standard, per period: Money.Period? = nil
+  ) -> Phrase { .nothing }
+}
+
+extension Money {
+  /// Not available: the compiler says what to write.
+  @available(
+    *, unavailable,
+    message: "a Double loses digits; pass a Decimal, or minor units as in Money(minorUnits: 2550, .usd)"
+  )
+  @_disfavoredOverload
+  public init(_ amount: some BinaryFloatingPoint, _ currency: Currency) { self.init(.notANumber, currency) }
+}
+
+extension Speaker {
+  /// Not available: the compiler says what to write.
+  @available(
+    *, unavailable, message: "pass text from the user as .text(…), or a message of an overlay as .message(\"id\")"
+  )
+  @_disfavoredOverload
+  public func say(_ text: String, context: PhraseContext = .standalone) -> Utterance { Utterance("") }
+}
