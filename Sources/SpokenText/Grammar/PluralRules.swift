@@ -55,7 +55,7 @@ package final class PluralRules: Sendable, Equatable {
 
   /// The form for a range of quantities, from the forms of its two ends. If CLDR has no rule for them, the end's form.
   func range(from start: PluralCategory, to end: PluralCategory) -> PluralCategory {
-    Self.range(rangeNumber, start, end)
+    Self.ranges[rangeNumber].first { $0.start == start && $0.end == end }?.form ?? end
   }
 
   /// The forms this language has for quantities, in CLDR's order.

@@ -52,7 +52,7 @@ extension SpokenBuilder<Phrase> {
 
   /// Not available: the compiler says what to write.
   @available(*, unavailable, message: "for a date, use Phrase.dateTime(…), .date, .time, .elapsed, or .due")
-  public static func buildExpression(_ instant: Instant?) -> Component { Component() }
+  public static func buildExpression(_ moment: (some SpeakableMoment)?) -> Component { Component() }
 
   /// Not available: the compiler says what to write.
   @available(

@@ -43,13 +43,13 @@ public struct ChartSeries: Sendable, Hashable {
   ///   - date: When a value was measured.
   ///   - value: The value; nil where it is missing.
   public init<Rows: Sequence>(
-    _ name: Phrase = .nothing, of rows: Rows, date: (Rows.Element) -> Instant,
+    _ name: Phrase = .nothing, of rows: Rows, date: (Rows.Element) -> some SpeakableMoment,
     value: (Rows.Element) -> (some SpeakableNumber)?
   ) {
     self.init(name)
     var dates: [Instant] = []
     for row in rows {
-      dates.append(date(row))
+      dates.append(date(row).instantForSpeech)
       values.append(Self.number(value(row)))
     }
     places = .dates(dates)

@@ -6,92 +6,26 @@
 // Data: Copyright © 1991-2025 Unicode, Inc. Unicode License v3, https://www.unicode.org/license.txt
 
 extension PluralRules {
-  static func range(_ rule: Int, _ start: PluralCategory, _ end: PluralCategory) -> PluralCategory {
-    switch rule {
-    case 1: range1(start, end)
-    case 2: range2(start, end)
-    case 3: range3(start, end)
-    case 4: range4(start, end)
-    case 5: range5(start, end)
-    case 6: range6(start, end)
-    case 7: range7(start, end)
-    case 8: range8(start, end)
-    case 9: range9(start, end)
-    default: end
-    }
-  }
-
-  /// af, an, bg, ca, en, es, et, eu, fi, ia, io, nb, no, pcm, si, sv, ur
-  private static func range1(_ start: PluralCategory, _ end: PluralCategory) -> PluralCategory {
-    switch (start, end) {
-    case (.other, .one): .other
-    default: end
-    }
-  }
-
-  /// ak, fa, or, sd
-  private static func range2(_ start: PluralCategory, _ end: PluralCategory) -> PluralCategory {
-    switch (start, end) {
-    case (.one, .one): .other
-    default: end
-    }
-  }
-
-  /// ar
-  private static func range3(_ start: PluralCategory, _ end: PluralCategory) -> PluralCategory {
-    switch (start, end) {
-    case (.zero, .one), (.zero, .two): .zero
-    case (.one, .two), (.other, .one), (.other, .two): .other
-    default: end
-    }
-  }
-
-  /// he
-  private static func range4(_ start: PluralCategory, _ end: PluralCategory) -> PluralCategory {
-    switch (start, end) {
-    case (.one, .two), (.other, .one), (.other, .two): .other
-    default: end
-    }
-  }
-
-  /// ka
-  private static func range5(_ start: PluralCategory, _ end: PluralCategory) -> PluralCategory {
-    switch (start, end) {
-    case (.one, .other): .one
-    case (.other, .one): .other
-    default: end
-    }
-  }
-
-  /// lv
-  private static func range6(_ start: PluralCategory, _ end: PluralCategory) -> PluralCategory {
-    switch (start, end) {
-    case (.zero, .zero), (.one, .zero), (.other, .zero): .other
-    default: end
-    }
-  }
-
-  /// mk
-  private static func range7(_ start: PluralCategory, _ end: PluralCategory) -> PluralCategory {
-    switch (start, end) {
-    case (.one, .one), (.other, .one): .other
-    default: end
-    }
-  }
-
-  /// ro
-  private static func range8(_ start: PluralCategory, _ end: PluralCategory) -> PluralCategory {
-    switch (start, end) {
-    case (.few, .one): .few
-    default: end
-    }
-  }
-
-  /// sl
-  private static func range9(_ start: PluralCategory, _ end: PluralCategory) -> PluralCategory {
-    switch (start, end) {
-    case (.one, .one), (.two, .one), (.few, .one), (.other, .one): .few
-    default: end
-    }
-  }
+  /// The forms of ranges that differ from the form of their end: of the start, of the end, and of the range.
+  static let ranges: [[(start: PluralCategory, end: PluralCategory, form: PluralCategory)]] = [
+    [],
+    // af, an, bg, ca, en, es, et, eu, fi, ia, io, nb, no, pcm, si, sv, ur
+    [(.other, .one, .other)],
+    // ak, fa, or, sd
+    [(.one, .one, .other)],
+    // ar
+    [(.zero, .one, .zero), (.zero, .two, .zero), (.one, .two, .other), (.other, .one, .other), (.other, .two, .other)],
+    // he
+    [(.one, .two, .other), (.other, .one, .other), (.other, .two, .other)],
+    // ka
+    [(.one, .other, .one), (.other, .one, .other)],
+    // lv
+    [(.zero, .zero, .other), (.one, .zero, .other), (.other, .zero, .other)],
+    // mk
+    [(.one, .one, .other), (.other, .one, .other)],
+    // ro
+    [(.few, .one, .few)],
+    // sl
+    [(.one, .one, .few), (.two, .one, .few), (.few, .one, .few), (.other, .one, .few)],
+  ]
 }

@@ -81,7 +81,9 @@ extension Phrase {
   /// As people count the age of children: days under two weeks, weeks under two months, months under two years, then years,
   /// all of the calendar in the speaker's zone. A birth that is yet to come, years below 1, and a speaker without a time zone
   /// are "Date unavailable".
-  public static func age(since birth: Instant) -> Phrase { AgeSinceKind(instant: birth).phrase }
+  public static func age(since birth: some SpeakableMoment) -> Phrase {
+    AgeSinceKind(instant: birth.instantForSpeech).phrase
+  }
 
   /// The phrase as the amount of a bound: an age of none is a number there.
   var amount: Phrase {

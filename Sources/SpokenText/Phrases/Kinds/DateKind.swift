@@ -54,17 +54,17 @@ extension Phrase {
   }
 
   /// A day: "Today", "Tuesday, November 24", "November 3, 2025". See ``dateTime(_:)-(Instant)`` for what counts as a day.
-  public static func date(_ instant: Instant, style: DateStyle = .relative) -> Phrase {
-    Phrase(DateKind(instant: instant, style: style))
+  public static func date(_ moment: some SpeakableMoment, style: DateStyle = .relative) -> Phrase {
+    Phrase(DateKind(instant: moment.instantForSpeech, style: style))
   }
 }
 
 extension Speaker {
   /// A day: "Today", "Tuesday, November 24". See ``Phrase/date(_:style:)-(Instant,_)``.
   public func date(
-    _ instant: Instant, style: Phrase.DateStyle = .relative, context: PhraseContext = .standalone
+    _ moment: some SpeakableMoment, style: Phrase.DateStyle = .relative, context: PhraseContext = .standalone
   ) -> Utterance {
-    let kind = DateKind(instant: instant, style: style)
+    let kind = DateKind(instant: moment.instantForSpeech, style: style)
     return say(context) { kind.value(by: $0, in: &$1) }
   }
 }

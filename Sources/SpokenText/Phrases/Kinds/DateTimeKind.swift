@@ -51,8 +51,8 @@ extension Phrase {
   }
 
   /// A moment in a style of one's own: "Tonight at 9:00 PM". See ``dateTime(_:)-(Instant)``.
-  public static func dateTime(_ instant: Instant, style: MomentStyle) -> Phrase {
-    Phrase(DateTimeKind(instant: instant, style: style))
+  public static func dateTime(_ moment: some SpeakableMoment, style: MomentStyle) -> Phrase {
+    Phrase(DateTimeKind(instant: moment.instantForSpeech, style: style))
   }
 
   /// A moment as a listener places it: "Today at 2:30 PM", "Tuesday at 2:00 PM", "November 3 at 2:30 PM".
@@ -60,7 +60,9 @@ extension Phrase {
   /// Days are days of the calendar in the speaker's time zone, not spans of 24 hours. A bare weekday is one of the two
   /// to six days before today; a day ahead has its date with it. Years below 1 and above 9999, and a speaker without a
   /// time zone, are "Date unavailable".
-  public static func dateTime(_ instant: Instant) -> Phrase { Phrase(DateTimeKind(instant: instant)) }
+  public static func dateTime(_ moment: some SpeakableMoment) -> Phrase {
+    Phrase(DateTimeKind(instant: moment.instantForSpeech))
+  }
 
   /// The clock that examples of moments are said by.
   static let exampleClock = ["--now", "2026-11-20T17:00:00-05:00", "--time-zone", "America/New_York"]
@@ -71,8 +73,8 @@ extension Phrase {
 
 extension Speaker {
   /// A moment as a listener places it: "Today at 2:30 PM". See ``Phrase/dateTime(_:)-(Instant)``.
-  public func dateTime(_ instant: Instant, context: PhraseContext = .standalone) -> Utterance {
-    let kind = DateTimeKind(instant: instant)
+  public func dateTime(_ moment: some SpeakableMoment, context: PhraseContext = .standalone) -> Utterance {
+    let kind = DateTimeKind(instant: moment.instantForSpeech)
     return say(context) { kind.value(by: $0, in: &$1) }
   }
 }

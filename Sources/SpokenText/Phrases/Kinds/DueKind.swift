@@ -79,22 +79,22 @@ extension Phrase {
   /// When something is due: "Due today at 6:00 PM", "Due December 24", "Overdue by 2 hours".
   ///
   /// - Parameters:
-  ///   - instant: When it is due.
+  ///   - moment: When it is due.
   ///   - includesTime: Whether the time of day counts; if not, it is due until its day ends: "Due today".
   ///   - style: Whether what is ahead is said by its date or by how far it is, "Due in 3 days". What is overdue is said by
   ///     how long it has been.
-  public static func due(_ instant: Instant, includesTime: Bool = true, style: DueStyle = .date) -> Phrase {
-    Phrase(DueKind(instant: instant, includesTime: includesTime, style: style))
+  public static func due(_ moment: some SpeakableMoment, includesTime: Bool = true, style: DueStyle = .date) -> Phrase {
+    Phrase(DueKind(instant: moment.instantForSpeech, includesTime: includesTime, style: style))
   }
 }
 
 extension Speaker {
   /// When something is due: "Due today at 6:00 PM". See ``Phrase/due(_:includesTime:style:)-(Instant,_,_)``.
   public func due(
-    _ instant: Instant, includesTime: Bool = true, style: Phrase.DueStyle = .date,
+    _ moment: some SpeakableMoment, includesTime: Bool = true, style: Phrase.DueStyle = .date,
     context: PhraseContext = .standalone
   ) -> Utterance {
-    let kind = DueKind(instant: instant, includesTime: includesTime, style: style)
+    let kind = DueKind(instant: moment.instantForSpeech, includesTime: includesTime, style: style)
     return say(context) { kind.value(by: $0, in: &$1) }
   }
 }

@@ -40,19 +40,20 @@ extension Phrase {
   /// number of months is within 5 days, "In 7 weeks", and up to 2 years months, "In 19 months".
   ///
   /// - Parameters:
-  ///   - instant: The moment.
+  ///   - moment: The moment.
   ///   - includesTime: Whether the time of day counts; if not, days are counted from today: "Today", "Yesterday".
-  public static func elapsed(_ instant: Instant, includesTime: Bool = true) -> Phrase {
-    Phrase(ElapsedKind(instant: instant, includesTime: includesTime))
+  public static func elapsed(_ moment: some SpeakableMoment, includesTime: Bool = true) -> Phrase {
+    Phrase(ElapsedKind(instant: moment.instantForSpeech, includesTime: includesTime))
   }
 }
 
 extension Speaker {
   /// How long ago a moment was, or how far ahead it is: "5 minutes ago". See
   /// ``Phrase/elapsed(_:includesTime:)-(Instant,_)``.
-  public func elapsed(_ instant: Instant, includesTime: Bool = true, context: PhraseContext = .standalone) -> Utterance
+  public func elapsed(_ moment: some SpeakableMoment, includesTime: Bool = true, context: PhraseContext = .standalone)
+    -> Utterance
   {
-    let kind = ElapsedKind(instant: instant, includesTime: includesTime)
+    let kind = ElapsedKind(instant: moment.instantForSpeech, includesTime: includesTime)
     return say(context) { kind.value(by: $0, in: &$1) }
   }
 }

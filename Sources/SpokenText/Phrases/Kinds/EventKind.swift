@@ -102,14 +102,14 @@ extension Phrase {
   ///
   /// - Parameters:
   ///   - event: What happens.
-  ///   - instant: When it does.
+  ///   - moment: When it does.
   ///   - includesTime: Whether the time of day counts; if not, what happens today is ahead until the day ends: "Expires
   ///     today".
   ///   - style: Whether it is said by how far it is, by its date, or by both.
   public static func event(
-    _ event: Event, _ instant: Instant, includesTime: Bool = true, style: EventStyle = .distance
+    _ event: Event, _ moment: some SpeakableMoment, includesTime: Bool = true, style: EventStyle = .distance
   ) -> Phrase {
-    EventKind(event: event, instant: instant, includesTime: includesTime, style: style).phrase
+    EventKind(event: event, instant: moment.instantForSpeech, includesTime: includesTime, style: style).phrase
   }
 }
 

@@ -64,8 +64,10 @@ extension Phrase {
   /// itself it is that moment, "Today at 2:00 PM". From midnight to the next one, or to 11:59 PM, it is "Today, all day",
   /// and an evening that ends at midnight has one day, "Today, 10:00 PM to 12:00 AM". Of several whole days the day of the
   /// end is heard even if it ends as that day begins: pass the last of them.
-  public static func interval(from start: Instant, to end: Instant, style: IntervalStyle = .automatic) -> Phrase {
-    Phrase(IntervalKind(start: start, end: end, style: style))
+  public static func interval(
+    from start: some SpeakableMoment, to end: some SpeakableMoment, style: IntervalStyle = .automatic
+  ) -> Phrase {
+    Phrase(IntervalKind(start: start.instantForSpeech, end: end.instantForSpeech, style: style))
   }
 }
 

@@ -68,19 +68,19 @@ extension Phrase {
   ///
   /// - Parameters:
   ///   - action: What was done.
-  ///   - instant: When.
+  ///   - moment: When.
   ///   - includesTime: Whether the time of day counts; if not, days are counted from today: "Last completed today".
-  public static func last(_ action: LastAction, _ instant: Instant, includesTime: Bool = true) -> Phrase {
-    LastKind(action: action, instant: instant, includesTime: includesTime).phrase
+  public static func last(_ action: LastAction, _ moment: some SpeakableMoment, includesTime: Bool = true) -> Phrase {
+    LastKind(action: action, instant: moment.instantForSpeech, includesTime: includesTime).phrase
   }
 
   /// The day and the time when something was done last: "Last updated today at 8:00 AM".
   ///
   /// - Parameters:
   ///   - action: What was done.
-  ///   - instant: When.
+  ///   - moment: When.
   ///   - includesTime: Whether the time of day is said; if not, the day is: "Last updated Tuesday".
-  public static func last(_ action: LastAction, on instant: Instant, includesTime: Bool = true) -> Phrase {
-    LastKind(action: action, instant: instant, includesTime: includesTime, saysDate: true).phrase
+  public static func last(_ action: LastAction, on moment: some SpeakableMoment, includesTime: Bool = true) -> Phrase {
+    LastKind(action: action, instant: moment.instantForSpeech, includesTime: includesTime, saysDate: true).phrase
   }
 }

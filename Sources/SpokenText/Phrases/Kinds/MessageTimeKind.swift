@@ -26,7 +26,7 @@ struct MessageTimeKind: PhraseKind {
 
 extension Phrase {
   /// When a message was sent: today "2:14 PM", before "Yesterday at 2:14 PM". See ``dateTime(_:)-(Instant)``.
-  public static func messageTime(_ instant: Instant) -> Phrase {
-    MessageTimeKind(instant: instant).phrase
+  public static func messageTime(_ moment: some SpeakableMoment) -> Phrase {
+    MessageTimeKind(instant: moment.instantForSpeech).phrase
   }
 }

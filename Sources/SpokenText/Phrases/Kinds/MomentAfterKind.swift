@@ -33,9 +33,9 @@ extension Phrase {
   /// Of another day it is said whole, as by ``dateTime(_:)-(Instant)``.
   ///
   /// - Parameters:
-  ///   - instant: The moment.
+  ///   - moment: The moment.
   ///   - other: The one that was said before it.
-  public static func dateTime(_ instant: Instant, after other: Instant) -> Phrase {
-    MomentAfterKind(instant: instant, other: other).phrase
+  public static func dateTime(_ moment: some SpeakableMoment, after other: some SpeakableMoment) -> Phrase {
+    MomentAfterKind(instant: moment.instantForSpeech, other: other.instantForSpeech).phrase
   }
 }

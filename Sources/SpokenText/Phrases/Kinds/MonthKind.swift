@@ -34,10 +34,14 @@ struct MonthKind: PhraseKind {
 extension Phrase {
   /// A month by itself: "March"; of another year than the present one "March 2024". Years below 1 and above 9999, and a
   /// speaker without a time zone, are "Date unavailable".
-  public static func month(_ instant: Instant) -> Phrase { MonthKind(instant: instant).phrase }
+  public static func month(_ moment: some SpeakableMoment) -> Phrase {
+    MonthKind(instant: moment.instantForSpeech).phrase
+  }
 
   /// A year by itself: "2024".
-  public static func year(_ instant: Instant) -> Phrase { MonthKind(instant: instant, isYear: true).phrase }
+  public static func year(_ moment: some SpeakableMoment) -> Phrase {
+    MonthKind(instant: moment.instantForSpeech, isYear: true).phrase
+  }
 }
 
 extension PhraseScope {

@@ -30,7 +30,7 @@ extension Phrase {
   /// stands alone. Years below 1 and above 9999, and a speaker without a time zone, are "Date unavailable".
   ///
   /// - Parameter includesTime: Whether the time of day counts; if not, the day is said: "Next: tomorrow".
-  public static func next(_ instant: Instant, includesTime: Bool = true) -> Phrase {
-    NextKind(instant: instant, includesTime: includesTime).phrase
+  public static func next(_ moment: some SpeakableMoment, includesTime: Bool = true) -> Phrase {
+    NextKind(instant: moment.instantForSpeech, includesTime: includesTime).phrase
   }
 }

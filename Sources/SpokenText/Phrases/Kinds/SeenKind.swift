@@ -31,7 +31,9 @@ struct SeenKind: PhraseKind {
 extension Phrase {
   /// When a message was seen: today "Seen at 2:14 PM", before "Seen yesterday at 2:14 PM". Years below 1 and above 9999,
   /// and a speaker without a time zone, are "Seen".
-  public static func seen(_ instant: Instant) -> Phrase { SeenKind(instant: instant).phrase }
+  public static func seen(_ moment: some SpeakableMoment) -> Phrase {
+    SeenKind(instant: moment.instantForSpeech).phrase
+  }
 
   /// Who saw a message: "Seen by Maya", "Seen by Maya and 3 others"; where nobody is named and nobody else is counted,
   /// "Seen". See ``people(_:others:)``.

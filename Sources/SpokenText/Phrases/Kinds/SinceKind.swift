@@ -61,7 +61,7 @@ extension Phrase {
 
   /// Since when something is so: "Since yesterday", "Since March", "Since 2024". Years below 1 and above 9999, and a speaker
   /// without a time zone, are "Date unavailable".
-  public static func since(_ instant: Instant, precision: SincePrecision = .day) -> Phrase {
-    SinceKind(instant: instant, precision: precision).phrase
+  public static func since(_ moment: some SpeakableMoment, precision: SincePrecision = .day) -> Phrase {
+    SinceKind(instant: moment.instantForSpeech, precision: precision).phrase
   }
 }

@@ -46,20 +46,22 @@ extension Phrase {
   }
 
   /// A time of day in a style of one's own: "Noon". See ``time(_:)-(Instant)``.
-  public static func time(_ instant: Instant, style: TimeStyle) -> Phrase {
-    Phrase(TimeKind(instant: instant, style: style))
+  public static func time(_ moment: some SpeakableMoment, style: TimeStyle) -> Phrase {
+    Phrase(TimeKind(instant: moment.instantForSpeech, style: style))
   }
 
   /// A time of day, its seconds cut off: "2:30 PM", or as the language says it on a 24-hour clock.
   ///
   /// Years below 1 and above 9999, and a speaker without a time zone, are "Time unavailable".
-  public static func time(_ instant: Instant) -> Phrase { Phrase(TimeKind(instant: instant)) }
+  public static func time(_ moment: some SpeakableMoment) -> Phrase {
+    Phrase(TimeKind(instant: moment.instantForSpeech))
+  }
 }
 
 extension Speaker {
   /// A time of day, its seconds cut off: "2:30 PM".
-  public func time(_ instant: Instant, context: PhraseContext = .standalone) -> Utterance {
-    let kind = TimeKind(instant: instant)
+  public func time(_ moment: some SpeakableMoment, context: PhraseContext = .standalone) -> Utterance {
+    let kind = TimeKind(instant: moment.instantForSpeech)
     return say(context) { kind.value(by: $0, in: &$1) }
   }
 }

@@ -61,20 +61,21 @@ extension Phrase {
   /// 2027"; with a state "Valid until March 1, 2027", "Locked until 3:00 PM".
   ///
   /// - Parameters:
-  ///   - instant: Until when.
+  ///   - moment: Until when.
   ///   - status: The state it is in until then, if that is said.
   ///   - includesTime: Whether the time of day counts; if not, the day is said.
-  public static func until(_ instant: Instant, _ status: Status? = nil, includesTime: Bool = true) -> Phrase {
-    UntilKind(instant: instant, state: status?.id, includesTime: includesTime).phrase
+  public static func until(_ moment: some SpeakableMoment, _ status: Status? = nil, includesTime: Bool = true) -> Phrase
+  {
+    UntilKind(instant: moment.instantForSpeech, state: status?.id, includesTime: includesTime).phrase
   }
 
   /// Until when a place is open: "Open until 9:00 PM".
-  public static func open(until instant: Instant, includesTime: Bool = true) -> Phrase {
-    UntilKind(instant: instant, place: .open, includesTime: includesTime).phrase
+  public static func open(until moment: some SpeakableMoment, includesTime: Bool = true) -> Phrase {
+    UntilKind(instant: moment.instantForSpeech, place: .open, includesTime: includesTime).phrase
   }
 
   /// Until when a place is closed: "Closed until tomorrow at 9:00 AM".
-  public static func closed(until instant: Instant, includesTime: Bool = true) -> Phrase {
-    UntilKind(instant: instant, place: .closed, includesTime: includesTime).phrase
+  public static func closed(until moment: some SpeakableMoment, includesTime: Bool = true) -> Phrase {
+    UntilKind(instant: moment.instantForSpeech, place: .closed, includesTime: includesTime).phrase
   }
 }

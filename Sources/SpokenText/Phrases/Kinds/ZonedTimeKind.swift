@@ -66,11 +66,11 @@ extension Phrase {
   /// without a time zone, are "Time unavailable".
   ///
   /// - Parameters:
-  ///   - instant: The moment.
+  ///   - moment: The moment.
   ///   - secondsFromUTC: How many seconds clocks there are ahead of UTC at that moment, or behind it if negative; at most a
   ///     day.
   ///   - zone: What the zone is called, as the app says it behind a time: a text, or a message of its own.
-  public static func time(_ instant: Instant, secondsFromUTC: Int, zone: Phrase) -> Phrase {
-    ZonedTimeKind(instant: instant, offset: secondsFromUTC, zone: zone).phrase
+  public static func time(_ moment: some SpeakableMoment, secondsFromUTC: Int, zone: Phrase) -> Phrase {
+    ZonedTimeKind(instant: moment.instantForSpeech, offset: secondsFromUTC, zone: zone).phrase
   }
 }
