@@ -12,7 +12,7 @@ extension Family {
     let style = IntegerFormatStyle<Int>(locale: setting.locale)
     let formatter = setting.formatter(.decimal)
     return Family(
-      name: "count", aim: 10,
+      name: "count",
       spoken: Contender("SpokenText", values) { speaker.count($0, .dose, status: .missed).text },
       opponents: [
         Contender("FormatStyle", values) { "\(style.format($0)) \($0 == 1 ? "missed dose" : "missed doses")" },
@@ -24,7 +24,7 @@ extension Family {
     let (speaker, values) = (setting.speaker, setting.values.lists)
     let style: ListFormatStyle<StringStyle, [String]> = .list(type: .and).locale(setting.locale)
     return Family(
-      name: "list", aim: 10,
+      name: "list",
       spoken: Contender("SpokenText", values) { speaker.list($0).text },
       opponents: [Contender("FormatStyle", values) { style.format($0) }])
   }

@@ -10,7 +10,7 @@ extension Family {
     let style = setting.style(date: .long, time: .shortened)
     let formatter = setting.formatter(date: .long, time: .short)
     return Family(
-      name: "dateTime", aim: 10,
+      name: "dateTime",
       spoken: Contender("SpokenText", values) { speaker.dateTime($0).text },
       opponents: [
         Contender("FormatStyle", values) { style.format($0) },
@@ -23,7 +23,7 @@ extension Family {
     let style = setting.style(date: .long, time: .omitted)
     let formatter = setting.formatter(date: .long, time: .none)
     return Family(
-      name: "date", aim: 10,
+      name: "date",
       spoken: Contender("SpokenText", values) { speaker.date($0).text },
       opponents: [
         Contender("FormatStyle", values) { style.format($0) },
@@ -36,7 +36,7 @@ extension Family {
     let style = setting.style(date: .omitted, time: .shortened)
     let formatter = setting.formatter(date: .none, time: .short)
     return Family(
-      name: "time", aim: 10,
+      name: "time",
       spoken: Contender("SpokenText", values) { speaker.time($0).text },
       opponents: [
         Contender("FormatStyle", values) { style.format($0) },

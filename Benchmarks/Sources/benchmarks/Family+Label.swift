@@ -55,7 +55,7 @@ extension Family {
     }
     let (money, dateTime) = (setting.money, setting.dateTime)
     return Family(
-      name: name, aim: 10,
+      name: name, aim: 3.5,
       spoken: Contender("SpokenText", accounts) { speaker.say($0).label?.text ?? "" },
       opponents: [
         Contender("FormatStyle", accounts) { account in
@@ -78,7 +78,7 @@ extension Family {
     }
     let (money, dateTime) = (setting.money, setting.dateTime)
     return Family(
-      name: "transactionRows", aim: 10,
+      name: "transactionRows", aim: 3.5,
       spoken: Contender("SpokenText", rows) { speaker.say($0).label?.text ?? "" },
       opponents: [
         Contender("FormatStyle", rows) { row in

@@ -12,7 +12,7 @@ extension Family {
     let style = IntegerFormatStyle<Int>(locale: setting.locale)
     let formatter = setting.formatter(.decimal)
     return Family(
-      name: "measure", aim: 10,
+      name: "measure",
       spoken: Contender("SpokenText", values) { speaker.measure($0, .kilometer).text },
       opponents: [
         Contender("FormatStyle", values) { "\(style.format($0)) \($0 == 1 ? "kilometer" : "kilometers")" },

@@ -10,7 +10,7 @@ extension Family {
     let style = Decimal.FormatStyle.Currency(code: "USD", locale: setting.locale).presentation(.fullName)
     let formatter = setting.formatter(.currencyPlural)
     return Family(
-      name: "money", aim: 25,
+      name: "money",
       spoken: Contender("SpokenText", values) { speaker.money($0, .usd).text },
       opponents: [
         Contender("FormatStyle", values) { style.format($0) },
@@ -24,7 +24,7 @@ extension Family {
     let style = Decimal.FormatStyle.Currency(code: "USD", locale: setting.locale).presentation(.fullName)
     let formatter = setting.formatter(.currencyPlural)
     return Family(
-      name: "moneyRange", aim: 10,
+      name: "moneyRange",
       spoken: Contender("SpokenText", values) {
         speaker.say(.money(from: ExactDecimal($0.0), to: ExactDecimal($0.1), .usd)).text
       },

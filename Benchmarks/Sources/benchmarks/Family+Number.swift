@@ -10,7 +10,7 @@ extension Family {
     let style = Decimal.FormatStyle(locale: setting.locale)
     let formatter = setting.formatter(.decimal)
     return Family(
-      name: "number", aim: 10,
+      name: "number",
       spoken: Contender("SpokenText", values) { speaker.number($0).text },
       opponents: [
         Contender("FormatStyle", values) { style.format($0) },
@@ -22,7 +22,7 @@ extension Family {
     let (speaker, values) = (setting.speaker, setting.values.integers)
     let formatter = setting.formatter(.ordinal)
     return Family(
-      name: "ordinal", aim: 10,
+      name: "ordinal",
       spoken: Contender("SpokenText", values) { speaker.say(.ordinal($0)).text },
       opponents: [Contender("NumberFormatter", values) { formatter.text($0) }])
   }
@@ -31,7 +31,7 @@ extension Family {
     let (speaker, values) = (setting.speaker, setting.values.integers)
     let formatter = setting.formatter(.spellOut)
     return Family(
-      name: "numberWords", aim: 10,
+      name: "numberWords",
       spoken: Contender("SpokenText", values) { speaker.number($0, style: .words).text },
       opponents: [Contender("NumberFormatter", values) { formatter.text($0) }])
   }
@@ -40,7 +40,7 @@ extension Family {
     let (speaker, values) = (setting.speaker, setting.values.integers)
     let formatter = setting.formatter(.spellOut)
     return Family(
-      name: "ordinalWords", aim: 10,
+      name: "ordinalWords",
       spoken: Contender("SpokenText", values) { speaker.say(.ordinal($0, style: .words)).text },
       opponents: [Contender("NumberFormatter", values) { formatter.text($0) }])
   }
@@ -49,7 +49,7 @@ extension Family {
     let (speaker, values) = (setting.speaker, setting.values.decimals)
     let formatter = setting.formatter(.spellOut)
     return Family(
-      name: "moneyWords", aim: 10,
+      name: "moneyWords",
       spoken: Contender("SpokenText", values) { speaker.money($0, .usd, style: .words).text },
       opponents: [Contender("NumberFormatter", values) { "\(formatter.text($0)) US dollars" }])
   }
@@ -59,7 +59,7 @@ extension Family {
     let style = Decimal.FormatStyle.Percent(locale: setting.locale).precision(.fractionLength(0))
     let formatter = setting.formatter(.percent)
     return Family(
-      name: "percent", aim: 10,
+      name: "percent",
       spoken: Contender("SpokenText", values) { speaker.percent($0).text },
       opponents: [
         Contender("FormatStyle", values) { style.format($0) },
@@ -71,7 +71,7 @@ extension Family {
     let (speaker, values) = (setting.speaker, setting.values.large)
     let style = Decimal.FormatStyle(locale: setting.locale).notation(.compactName)
     return Family(
-      name: "compact", aim: 10,
+      name: "compact",
       spoken: Contender("SpokenText", values) { speaker.number($0, style: .compact).text },
       opponents: [Contender("FormatStyle", values) { style.format($0) }])
   }

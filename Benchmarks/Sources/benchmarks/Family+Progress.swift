@@ -12,7 +12,7 @@ extension Family {
     let style = IntegerFormatStyle<Int>(locale: setting.locale)
     let formatter = setting.formatter(.decimal)
     return Family(
-      name: "progress", aim: 10,
+      name: "progress",
       spoken: Contender("SpokenText", values) { speaker.progress($0.0, of: $0.1).text },
       opponents: [
         Contender("FormatStyle", values) { "\(style.format($0.0)) of \(style.format($0.1))" },

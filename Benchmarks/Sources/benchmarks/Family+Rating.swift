@@ -11,7 +11,7 @@ extension Family {
     let style = IntegerFormatStyle<Int>(locale: setting.locale)
     let formatter = setting.formatter(.decimal)
     return Family(
-      name: "rating", aim: 10,
+      name: "rating",
       spoken: Contender("SpokenText", values) { speaker.say(.rating($0.0, of: $0.1, count: $0.1)).text },
       opponents: [
         Contender("FormatStyle", values) {

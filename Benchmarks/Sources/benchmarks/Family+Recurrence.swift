@@ -18,7 +18,7 @@ extension Family {
     let names = calendar.weekdaySymbols
     let now = setting.now
     return Family(
-      name: "recurrence", aim: 10,
+      name: "recurrence",
       spoken: Contender("SpokenText", values.map(\.recurrence)) { speaker.say(.recurrence($0)).text },
       opponents: [
         Contender("FormatStyle", values) { schedule in

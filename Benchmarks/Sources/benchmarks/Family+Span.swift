@@ -11,7 +11,7 @@ extension Family {
       allowedUnits: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 2
     ).locale(setting.locale)
     return Family(
-      name: "duration", aim: 10,
+      name: "duration",
       spoken: Contender("SpokenText", values) { speaker.duration($0).text },
       opponents: [Contender("FormatStyle", values) { style.format($0) }])
   }
@@ -25,7 +25,7 @@ extension Family {
       allowedUnits: [.weeks, .days, .hours, .minutes], width: .wide, maximumUnitCount: 1
     ).locale(setting.locale)
     return Family(
-      name: "elapsed", aim: 10,
+      name: "elapsed",
       spoken: Contender("SpokenText", values) { speaker.elapsed($0).text },
       opponents: [
         Contender("FormatStyle", values) { date in

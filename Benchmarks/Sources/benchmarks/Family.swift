@@ -7,8 +7,8 @@ import SpokenText
 /// A kind of phrase, said by SpokenText and, as closely as possible, by Foundation's formatters.
 struct Family {
   let name: String
-  /// The goal: how many times as fast as Foundation it should be.
-  let aim: Double
+  /// The aim: how many times as fast as Foundation it should be at least.
+  var aim = 1.0
   let spoken: Contender
   /// Cached formatters; the fastest of them is what SpokenText is compared with.
   let opponents: [Contender]

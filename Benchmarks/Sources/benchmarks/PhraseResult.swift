@@ -4,7 +4,7 @@
 import CBenchmarkSupport
 
 /// The measurements of one family in one language; times are nanoseconds per phrase.
-struct PhraseResult: Encodable {
+struct PhraseResult: Codable {
   var language: String
   var family: String
   var spokenText: Double
@@ -21,6 +21,13 @@ struct PhraseResult: Encodable {
 
   var timesFloor: Double { spokenText / floor }
   var timesAsFast: Double { foundation / spokenText }
+  /// Cards and rows consist of phrases, and have an aim of their own.
+  var isPhrase: Bool { aim == 1 }
+
+  /// Returns the time divided by the time in an earlier report.
+  func timesBefore(_ earlier: [PhraseResult]) -> Double? {
+    earlier.first { $0.language == language && $0.family == family }.map { spokenText / $0.spokenText }
+  }
 
   init(_ family: Family, in language: String) {
     let floor = Contender.floor(of: family.spoken.phrases)

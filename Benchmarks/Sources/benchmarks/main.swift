@@ -6,14 +6,18 @@
 //   benchmarks                     everything, as tables
 //   benchmarks --json              the same as JSON
 //   benchmarks money time pl       only these families, sections (startup, compile) and languages
+//   benchmarks --before FILE       compares the times with those of an earlier run, whose JSON is in the file
 //   benchmarks --profile money pl  says money in Polish for five seconds, for a profiler to look at
 
 import Foundation
 
-let words = CommandLine.arguments.dropFirst()
+let arguments = CommandLine.arguments.dropFirst()
+let before = arguments.firstIndex(of: "--before").map { $0...min($0 + 1, arguments.endIndex - 1) }
+let earlier = try before.map { try Report.phrases(inReportAt: arguments[$0.upperBound]) } ?? []
+let words = arguments.indices.filter { before?.contains($0) != true }.map { arguments[$0] }
 let languages = ["en-US", "ar", "pl"]
 let sections = Family.all.map(\.name) + ["cards", "memory", "startup", "compile"]
-let options = ["--json", "--profile"]
+let options = ["--json", "--before", "--profile"]
 
 if let unknown = words.first(where: { !(languages + sections + options).contains($0) }) {
   FileHandle.standardError.write(
@@ -57,9 +61,10 @@ for language in chosenLanguages {
   for family in chosenFamilies {
     let result = PhraseResult(family.make(setting), in: language)
     report.phrases.append(result)
-    show(Report.line(result))
+    show(Report.line(result, earlier))
   }
 }
+if !chosenFamilies.isEmpty { show(report.meanLine) }
 
 if isChosen("cards", of: sections) {
   show(Report.cardHeader)
