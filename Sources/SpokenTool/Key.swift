@@ -60,7 +60,7 @@ struct Key: Sendable {
   let form: String
   /// What it does.
   let meaning: String
-  var place = KeyPlace.named
+  var place = KeyPosition.named
   var word = Word.plain
   var value = Value.text
   /// Which whole numbers it takes.

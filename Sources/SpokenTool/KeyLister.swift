@@ -22,12 +22,12 @@ protocol CardKeyVisitor: KeyVisitor {
 struct KeyLister: CardKeyVisitor {
   private(set) var keys: [Key] = []
 
-  mutating func number(_ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPlace) {
+  mutating func number(_ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPosition) {
     keys.append(Key(name: name, form: Form.number, meaning: meaning, place: place, value: .number))
   }
 
   mutating func wholeNumber(
-    _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _ meaning: String, place: KeyPosition
   ) {
     keys.append(
       Key(
@@ -35,20 +35,21 @@ struct KeyLister: CardKeyVisitor {
       ))
   }
 
-  mutating func currency(_ name: String, _ value: inout Currency, _ meaning: String, place: KeyPlace) {
+  mutating func currency(_ name: String, _ value: inout Currency, _ meaning: String, place: KeyPosition) {
     keys.append(Key(name: name, form: Form.currency, meaning: meaning, place: place, value: .currency))
   }
 
-  mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPlace) {
+  mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPosition) {
     keys.append(Key(name: name, form: Form.moment, meaning: meaning, place: place, value: .moment))
   }
 
-  mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPlace) {
+  mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPosition) {
     keys.append(Key(name: name, form: Form.rule, meaning: meaning, place: place))
   }
 
   mutating func choice<Value: Equatable>(
-    _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String,
+    place: KeyPosition
   ) {
     let names = choices.map(\.name)
     keys.append(
@@ -56,27 +57,27 @@ struct KeyLister: CardKeyVisitor {
         name: name, form: names.joined(separator: "|"), meaning: meaning, place: place, value: .choice, choices: names))
   }
 
-  mutating func text(_ name: String, _ value: inout String, _ meaning: String, place: KeyPlace) {
+  mutating func text(_ name: String, _ value: inout String, _ meaning: String, place: KeyPosition) {
     keys.append(Key(name: name, form: Form.text, meaning: meaning, place: place))
   }
 
   mutating func word(
-    _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPosition
   ) {
     keys.append(
       Key(name: name, form: vocabulary.form, meaning: meaning, place: place, value: .word, vocabulary: vocabulary))
   }
 
-  mutating func language(_ name: String, _ value: inout LanguageTag?, _ meaning: String, place: KeyPlace) {
+  mutating func language(_ name: String, _ value: inout LanguageTag?, _ meaning: String, place: KeyPosition) {
     keys.append(Key(name: name, form: Form.language, meaning: meaning, place: place, value: .language))
   }
 
-  mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPlace) {
+  mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPosition) {
     keys.append(Key(name: name, form: Form.messageID, meaning: meaning, place: place, value: .message))
   }
 
   mutating func phrase(
-    _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPosition
   ) {
     keys.append(
       Key(
@@ -84,7 +85,7 @@ struct KeyLister: CardKeyVisitor {
         value: .phrase, vocabulary: vocabulary))
   }
 
-  mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPlace) {
+  mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPosition) {
     keys.append(Key(name: name, form: Form.phrases, meaning: meaning, place: place, word: .phrases, value: .phrases))
   }
 

@@ -48,7 +48,7 @@ struct KeyReader: CardKeyVisitor {
   // MARK: Values
 
   /// The value of a key; nil if it is left out, and may be. Null is as good as no value.
-  private mutating func value(_ name: String, _ place: KeyPlace, form: @autoclosure () -> String) throws(Problem)
+  private mutating func value(_ name: String, _ place: KeyPosition, form: @autoclosure () -> String) throws(Problem)
     -> JSON?
   {
     let json = members.first { $0.name == name && $0.value != .null }?.value
@@ -67,31 +67,33 @@ struct KeyReader: CardKeyVisitor {
     do { return try read() } catch { throw .value(key: name, error) }
   }
 
-  mutating func number(_ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPlace) throws(Problem)
+  mutating func number(_ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPosition)
+    throws(Problem)
   {
     guard let json = try self.value(name, place, form: Form.number) else { return }
     value = try reading(name) { () throws(ValueFault) in try readNumber(json) }
   }
 
   mutating func wholeNumber(
-    _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _ meaning: String, place: KeyPosition
   ) throws(Problem) {
     guard let json = try self.value(name, place, form: Form.wholeNumber(in: range)) else { return }
     value = try reading(name) { () throws(ValueFault) in try readWholeNumber(json, in: range) }
   }
 
-  mutating func currency(_ name: String, _ value: inout Currency, _ meaning: String, place: KeyPlace) throws(Problem) {
+  mutating func currency(_ name: String, _ value: inout Currency, _ meaning: String, place: KeyPosition) throws(Problem)
+  {
     guard let json = try self.value(name, place, form: Form.currency) else { return }
     value = try reading(name) { () throws(ValueFault) in try readCurrency(json) }
   }
 
-  mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPlace) throws(Problem) {
+  mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPosition) throws(Problem) {
     var isDay = false
     try moment(name, &value, isDay: &isDay, meaning, place: place)
   }
 
   mutating func moment(
-    _ name: String, _ value: inout Instant, isDay: inout Bool, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Instant, isDay: inout Bool, _ meaning: String, place: KeyPosition
   ) throws(Problem) {
     guard let json = try self.value(name, place, form: Form.moment) else { return }
     let moment = try reading(name) { () throws(ValueFault) in try readMoment(json) }
@@ -99,25 +101,26 @@ struct KeyReader: CardKeyVisitor {
     isDay = moment.isDay
   }
 
-  mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPlace) throws(Problem) {
+  mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPosition) throws(Problem) {
     guard let json = try self.value(name, place, form: Form.rule) else { return }
     value = try reading(name) { () throws(ValueFault) in try readRule(json) }
   }
 
   mutating func choice<Value: Equatable>(
-    _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String,
+    place: KeyPosition
   ) throws(Problem) {
     guard let json = try self.value(name, place, form: choices.map(\.name).joined(separator: "|")) else { return }
     value = try reading(name) { () throws(ValueFault) in try readChoice(json, choices) }
   }
 
-  mutating func text(_ name: String, _ value: inout String, _ meaning: String, place: KeyPlace) throws(Problem) {
+  mutating func text(_ name: String, _ value: inout String, _ meaning: String, place: KeyPosition) throws(Problem) {
     guard let json = try self.value(name, place, form: Form.text) else { return }
     value = try reading(name) { () throws(ValueFault) in try readText(json, expected: Form.text) }
   }
 
   mutating func word(
-    _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPosition
   ) throws(Problem) {
     guard let json = try self.value(name, place, form: vocabulary.form) else { return }
     let text = try reading(name) { () throws(ValueFault) in try readText(json, expected: vocabulary.form) }
@@ -128,13 +131,13 @@ struct KeyReader: CardKeyVisitor {
   }
 
   mutating func language(
-    _ name: String, _ value: inout LanguageTag?, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout LanguageTag?, _ meaning: String, place: KeyPosition
   ) throws(Problem) {
     guard let json = try self.value(name, place, form: Form.language) else { return }
     value = try reading(name) { () throws(ValueFault) in try readLanguage(json) }
   }
 
-  mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPlace) throws(Problem) {
+  mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPosition) throws(Problem) {
     guard let json = try self.value(name, place, form: Form.messageID) else { return }
     value = PhraseID(
       unchecked: try reading(name) { () throws(ValueFault) in try readText(json, expected: Form.messageID) })
@@ -154,7 +157,7 @@ struct KeyReader: CardKeyVisitor {
   // MARK: Phrases
 
   mutating func phrase(
-    _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPosition
   ) throws(Problem) {
     guard let json = try self.value(name, place, form: Form.phrase(orWordOf: vocabulary)) else { return }
     do throws(Problem) {
@@ -164,7 +167,8 @@ struct KeyReader: CardKeyVisitor {
     }
   }
 
-  mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPlace) throws(Problem) {
+  mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPosition) throws(Problem)
+  {
     // Of nothing there is a list, too: one that is not there has been forgotten.
     guard let json = try self.value(name, place == .named ? .named : .required, form: Form.phrases) else { return }
     value = try items(of: json, name, form: Form.phrases) { item throws(Problem) in

@@ -32,7 +32,7 @@ package final class Coverage: MessageObserver, @unchecked Sendable {
   /// The arguments that each message was first said with by its id.
   package private(set) var calls: [String: Phrase.Arguments] = [:]
   /// Where the table's patterns and variants come from.
-  var places = TablePlaces()
+  var places = SourceMap()
 
   init() {}
 

@@ -70,7 +70,7 @@ extension LocaleTable {
     return names
   }
 
-  private func variants(of branch: Branch, in pattern: PatternReference, _ places: TablePlaces) -> [Branch] {
+  private func variants(of branch: Branch, in pattern: PatternReference, _ places: SourceMap) -> [Branch] {
     var found: [Branch] = []
     for index in pattern.instructions {
       guard case .select(let number) = instructions[index] else { continue }

@@ -30,7 +30,7 @@ struct TableCompiler: ~Copyable {
   /// Whether a rule of the lexicon is read.
   private(set) var isInRule = false
   /// The places of patterns, if the table is for an observer.
-  private(set) var places: TablePlaces?
+  private(set) var places: SourceMap?
   /// The words that are left out because they are broken.
   var brokenWords = BrokenWords()
   /// What was found to be broken.
@@ -66,7 +66,7 @@ struct TableCompiler: ~Copyable {
     table = CompiledTable(tag: tag)
     self.sources = sources
     messageDrafts = Array(repeating: MessageDraft(), count: BuiltInMessage.ids.count)
-    if recordsCoverage { places = TablePlaces() }
+    if recordsCoverage { places = SourceMap() }
   }
 
   private mutating func compile(_ mostBytes: Int) {
@@ -207,7 +207,7 @@ struct TableCompiler: ~Copyable {
 
   private mutating func recordPlace(of draft: Draft) {
     let line = source.line(of: draft.location.offset)
-    let place = TablePlaces.Place(name: name(of: draft), source: sourceIndex, file: source.file, line: line)
+    let place = SourceMap.Place(name: name(of: draft), source: sourceIndex, file: source.file, line: line)
     places?.patterns[draft.reference.start] = place
   }
 

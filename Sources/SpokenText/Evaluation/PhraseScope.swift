@@ -92,7 +92,7 @@ struct PhraseScope: ~Copyable {
   }
 
   /// A phrase that says a number by a pattern of the table's own, in a gender and a case that are asked for.
-  mutating func phrase(
+  mutating func bind(
     numeral pattern: PatternReference, _ value: Value, gender: GenderWord?, case caseWord: CaseWord?
   ) -> BoundMessage {
     let start = count
@@ -110,7 +110,7 @@ struct PhraseScope: ~Copyable {
   }
 
   /// A phrase whose pattern is known already: a currency's name, an attribute of a message.
-  mutating func phrase(
+  mutating func bind(
     _ pattern: PatternReference, of message: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil,
     _ second: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil
   ) -> BoundMessage {
@@ -122,7 +122,7 @@ struct PhraseScope: ~Copyable {
   }
 
   /// A phrase of a built-in message with its arguments.
-  mutating func phrase(
+  mutating func bind(
     _ slot: BuiltInMessage, _ first: (ArgumentName.BuiltIn, Value)? = nil,
     _ second: (ArgumentName.BuiltIn, Value)? = nil,
     _ third: (ArgumentName.BuiltIn, Value)? = nil, _ fourth: (ArgumentName.BuiltIn, Value)? = nil
@@ -140,14 +140,14 @@ struct PhraseScope: ~Copyable {
   func isEntry(_ message: Int32) -> Bool { table.entryIndex(of: message) != nil }
 
   /// So many of a noun: its count written out where it has that, otherwise as the language counts.
-  mutating func phrase(counting count: Value, of noun: Int32) -> BoundMessage {
-    guard let entry = table.entry(of: noun) else { return phrase(value(of: noun), of: noun, (.count, count)) }
-    if entry.counted.exists { return phrase(entry.counted, counting: count, of: noun) }
-    return phrase(entry.kind == .noun ? .counted : .countedMeasure, of: noun, (.count, count))
+  mutating func bind(counting count: Value, of noun: Int32) -> BoundMessage {
+    guard let entry = table.entry(of: noun) else { return bind(value(of: noun), of: noun, (.count, count)) }
+    if entry.counted.exists { return bind(entry.counted, counting: count, of: noun) }
+    return bind(entry.kind == .noun ? .counted : .countedMeasure, of: noun, (.count, count))
   }
 
   /// A phrase written out that counts a noun.
-  mutating func phrase(_ pattern: PatternReference, counting count: Value, of noun: Int32) -> BoundMessage {
+  mutating func bind(_ pattern: PatternReference, counting count: Value, of noun: Int32) -> BoundMessage {
     let start = self.count
     push(ArgumentName(.count), count)
     push(ArgumentName(.noun), .entry(noun))
@@ -155,7 +155,7 @@ struct PhraseScope: ~Copyable {
   }
 
   /// One of the patterns in which the language counts a noun.
-  mutating func phrase(
+  mutating func bind(
     _ slot: BuiltInMessage, of noun: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil,
     _ second: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil
   ) -> BoundMessage {
@@ -168,13 +168,13 @@ struct PhraseScope: ~Copyable {
   }
 
   /// So many of a currency's unit.
-  mutating func phrase(counting count: Value, of unit: UnitName) -> BoundMessage {
+  mutating func bind(counting count: Value, of unit: UnitName) -> BoundMessage {
     if unit.pattern.exists {
       return unit.isNoun
-        ? phrase(unit.pattern, counting: count, of: unit.message)
-        : phrase(unit.pattern, of: unit.message, (.count, count))
+        ? bind(unit.pattern, counting: count, of: unit.message)
+        : bind(unit.pattern, of: unit.message, (.count, count))
     }
-    return phrase(.countedMeasure, of: unit.message, (.count, count))
+    return bind(.countedMeasure, of: unit.message, (.count, count))
   }
 
   /// A value with marks for a voice. It counts and agrees as it does without them.

@@ -95,5 +95,5 @@ struct LostKind: PhraseKind {
 
   var isSilent: Bool { true }
 
-  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { .silence }
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value { .silence }
 }

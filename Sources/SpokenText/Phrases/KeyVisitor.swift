@@ -11,56 +11,57 @@ package protocol KeyVisitor {
 
   /// A number. A value that is not finite is a hole, and need not be written.
   mutating func number(
-    _ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPosition
   ) throws(Fault)
 
   /// A whole number in a range; nil where there is none.
   mutating func wholeNumber(
-    _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _ meaning: String, place: KeyPosition
   ) throws(Fault)
 
   /// A currency by its code.
-  mutating func currency(_ name: String, _ value: inout Currency, _ meaning: String, place: KeyPlace) throws(Fault)
+  mutating func currency(_ name: String, _ value: inout Currency, _ meaning: String, place: KeyPosition) throws(Fault)
 
   /// A moment.
-  mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPlace) throws(Fault)
+  mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPosition) throws(Fault)
 
   /// A moment that may be given as a day alone, which a visitor that reads tells by `isDay`.
   mutating func moment(
-    _ name: String, _ value: inout Instant, isDay: inout Bool, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Instant, isDay: inout Bool, _ meaning: String, place: KeyPosition
   ) throws(Fault)
 
   /// A recurrence, by its rule as RFC 5545 writes it.
-  mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPlace) throws(Fault)
+  mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPosition) throws(Fault)
 
   /// One of a few names. A value that is none of them is not written.
   mutating func choice<Value: Equatable>(
-    _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String,
+    place: KeyPosition
   ) throws(Fault)
 
   /// Text that is data.
-  mutating func text(_ name: String, _ value: inout String, _ meaning: String, place: KeyPlace) throws(Fault)
+  mutating func text(_ name: String, _ value: inout String, _ meaning: String, place: KeyPosition) throws(Fault)
 
   /// A word of a vocabulary, by its name there or by the id of an app's message; nil where there is none.
   mutating func word(
-    _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPosition
   ) throws(Fault)
 
   /// A language by its tag; nil where there is none.
   mutating func language(
-    _ name: String, _ value: inout LanguageTag?, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout LanguageTag?, _ meaning: String, place: KeyPosition
   ) throws(Fault)
 
   /// The id of a message.
-  mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPlace) throws(Fault)
+  mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPosition) throws(Fault)
 
   /// Another phrase, or a message by its name in a vocabulary; nil where there is none.
   mutating func phrase(
-    _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPosition
   ) throws(Fault)
 
   /// Several phrases.
-  mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPlace) throws(Fault)
+  mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPosition) throws(Fault)
 
   /// The arguments of a message.
   mutating func arguments(_ name: String, _ value: inout Phrase.Arguments, _ meaning: String) throws(Fault)
@@ -81,7 +82,7 @@ package enum KeyMisfit: Sendable {
 extension KeyVisitor {
   // Only one who reads what people write is given days, and has something to refuse.
   package mutating func moment(
-    _ name: String, _ value: inout Instant, isDay: inout Bool, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Instant, isDay: inout Bool, _ meaning: String, place: KeyPosition
   ) throws(Fault) {
     try moment(name, &value, meaning, place: place)
   }
@@ -101,7 +102,7 @@ extension KeyVisitor {
 
   /// As a text; one that is no tag is none.
   package mutating func language(
-    _ name: String, _ value: inout LanguageTag?, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout LanguageTag?, _ meaning: String, place: KeyPosition
   ) throws(Fault) {
     var tag = value?.description ?? ""
     try text(name, &tag, meaning, place: place)
@@ -110,7 +111,7 @@ extension KeyVisitor {
 }
 
 /// How a key is given.
-package enum KeyPlace: Sendable {
+package enum KeyPosition: Sendable {
   /// It must be given; the command line tells it by its place.
   case required
   /// The command line tells it by its place, and it may be left out.

@@ -48,9 +48,9 @@ public struct Phrase: Sendable, Hashable {
   func isKind<Kind: PhraseKind>(_ type: Kind.Type) -> Bool { box is KindBox<Kind> }
 
   /// Composes the phrase into a value for the arguments of a table's messages.
-  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    guard scope.usesFallback else { return box.value(by: speaker, in: &scope) }
-    return speaker.withFallback(in: &scope) { box.value(by: $0, in: &$1) }
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard scope.usesFallback else { return box.compose(with: speaker, in: &scope) }
+    return speaker.withFallback(in: &scope) { box.compose(with: $0, in: &$1) }
   }
 
   /// The kind as encoding, descriptions, and tools see it. A part that isn't of standard importance is a kind of its own.

@@ -11,7 +11,7 @@ protocol PhraseBox: AnyObject, Sendable {
   var isSilent: Bool { get }
   var plainText: String? { get }
   var hasMoment: Bool { get }
-  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value
 }
 
 /// The box of a type of kinds.
@@ -26,5 +26,7 @@ final class KindBox<Kind: PhraseKind>: PhraseBox {
   var plainText: String? { content.plainText }
   var hasMoment: Bool { content.hasMoment }
 
-  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value { content.value(by: speaker, in: &scope) }
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    content.compose(with: speaker, in: &scope)
+  }
 }

@@ -62,21 +62,21 @@ private struct PhraseReader: KeyVisitor {
   }
 
   /// A number, a moment or a phrase may be the hole of a style; all else that is required must be there.
-  private func need(_ name: String, _ place: KeyPlace) throws {
+  private func need(_ name: String, _ place: KeyPosition) throws {
     guard place == .required else { return }
     throw DecodingError.keyNotFound(
       PhraseKey(name),
       DecodingError.Context(codingPath: container.codingPath, debugDescription: "missing key '\(name)'"))
   }
 
-  mutating func number(_ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPlace) throws {
+  mutating func number(_ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPosition) throws {
     guard let text = try self.value(name, as: String.self) else { return }
     guard let number = ExactDecimal(text) else { throw corrupted(name, "invalid number '\(text.prefix(40))'") }
     value = number
   }
 
   mutating func wholeNumber(
-    _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _ meaning: String, place: KeyPosition
   ) throws {
     guard let number = try self.value(name, as: Int.self) else { return }
     guard range.contains(number) else {
@@ -85,15 +85,15 @@ private struct PhraseReader: KeyVisitor {
     value = number
   }
 
-  mutating func currency(_ name: String, _ value: inout Currency, _ meaning: String, place: KeyPlace) throws {
+  mutating func currency(_ name: String, _ value: inout Currency, _ meaning: String, place: KeyPosition) throws {
     if let currency = try self.value(name, as: Currency.self) { value = currency } else { try need(name, place) }
   }
 
-  mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPlace) throws {
+  mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPosition) throws {
     if let seconds = try self.value(name, as: Int64.self) { value = Instant(secondsSinceEpoch: seconds) }
   }
 
-  mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPlace) throws {
+  mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPosition) throws {
     guard let text = try self.value(name, as: String.self) else { return try need(name, place) }
     guard let recurrence = Recurrence(rule: text) else {
       throw corrupted(name, "invalid recurrence rule '\(text.prefix(40))'")
@@ -102,7 +102,8 @@ private struct PhraseReader: KeyVisitor {
   }
 
   mutating func choice<Value: Equatable>(
-    _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String,
+    place: KeyPosition
   ) throws {
     guard let text = try self.value(name, as: String.self) else { return }
     guard let choice = choices.first(where: { $0.name == text }) else {
@@ -112,29 +113,29 @@ private struct PhraseReader: KeyVisitor {
     value = choice.value
   }
 
-  mutating func text(_ name: String, _ value: inout String, _ meaning: String, place: KeyPlace) throws {
+  mutating func text(_ name: String, _ value: inout String, _ meaning: String, place: KeyPosition) throws {
     if let text = try self.value(name, as: String.self) { value = text }
   }
 
   mutating func word(
-    _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPosition
   ) throws {
     guard let text = try self.value(name, as: String.self) else { return try need(name, place) }
     value = vocabulary.id(named: text) ?? PhraseID(unchecked: text)
   }
 
-  mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPlace) throws {
+  mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPosition) throws {
     guard let text = try self.value(name, as: String.self) else { return try need(name, place) }
     value = PhraseID(unchecked: text)
   }
 
   mutating func phrase(
-    _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPosition
   ) throws {
     if let encoded = try self.value(name, as: EncodedPhrase.self) { value = encoded.phrase }
   }
 
-  mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPlace) throws {
+  mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPosition) throws {
     if let encoded = try self.value(name, as: [EncodedPhrase].self) { value = encoded.map(\.phrase) }
   }
 
@@ -163,49 +164,50 @@ private struct PhraseWriter: KeyVisitor {
     try container.encodeIfPresent(value, forKey: PhraseKey(name))
   }
 
-  mutating func number(_ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPlace) throws {
+  mutating func number(_ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPosition) throws {
     if value.isFinite { try write(value.description, name) }
   }
 
   mutating func wholeNumber(
-    _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _ meaning: String, place: KeyPosition
   ) throws { try write(value, name) }
 
-  mutating func currency(_ name: String, _ value: inout Currency, _ meaning: String, place: KeyPlace) throws {
+  mutating func currency(_ name: String, _ value: inout Currency, _ meaning: String, place: KeyPosition) throws {
     try write(value, name)
   }
 
-  mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPlace) throws {
+  mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPosition) throws {
     try write(value.secondsSinceEpoch, name)
   }
 
-  mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPlace) throws {
+  mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPosition) throws {
     try write(value.rule, name)
   }
 
   mutating func choice<Value: Equatable>(
-    _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String,
+    place: KeyPosition
   ) throws {
     try write(choices.first { $0.value == value }?.name, name)
   }
 
-  mutating func text(_ name: String, _ value: inout String, _ meaning: String, place: KeyPlace) throws {
+  mutating func text(_ name: String, _ value: inout String, _ meaning: String, place: KeyPosition) throws {
     try write(value, name)
   }
 
   mutating func word(
-    _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPosition
   ) throws { try write(value.map { vocabulary.name(of: $0) }, name) }
 
-  mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPlace) throws {
+  mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPosition) throws {
     try write(value.description, name)
   }
 
   mutating func phrase(
-    _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPosition
   ) throws { try write(value.map { EncodedPhrase($0) }, name) }
 
-  mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPlace) throws {
+  mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPosition) throws {
     try write(value.map { EncodedPhrase($0) }, name)
   }
 

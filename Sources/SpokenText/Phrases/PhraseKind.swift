@@ -26,7 +26,7 @@ package protocol DescribedKind: Sendable, Hashable {
 /// A kind of phrase with all its options, which chooses a message of the table.
 protocol PhraseKind: DescribedKind {
   /// Composes the phrase into a value for the arguments of messages, such as a phrase of the table, a number, or a text.
-  func value(by speaker: Speaker, in scope: inout PhraseScope) -> Value
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value
 
   /// The number of phrases in it, and their depth. A kind that contains phrases must count them.
   var size: PhraseSize { get }

@@ -3,12 +3,12 @@
 
 extension PhraseScope {
   /// A phrase of a message's attribute with these arguments, or nil where the language has none.
-  mutating func phrase(
+  mutating func bind(
     attribute name: String, of message: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil,
     _ second: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil
   ) -> BoundMessage? {
     let pattern = table.attribute(name, of: message)
-    return pattern.exists ? phrase(pattern, of: message, first, second, third) : nil
+    return pattern.exists ? bind(pattern, of: message, first, second, third) : nil
   }
 
   /// A message without something that it has a place for, a name or a total: its attribute `.alone`, where it has one.
@@ -16,6 +16,6 @@ extension PhraseScope {
     _ message: BuiltInMessage, _ first: (ArgumentName.BuiltIn, Value)? = nil,
     _ second: (ArgumentName.BuiltIn, Value)? = nil
   ) -> BoundMessage {
-    phrase(attribute: "alone", of: message.message, first, second) ?? phrase(message, first, second)
+    bind(attribute: "alone", of: message.message, first, second) ?? bind(message, first, second)
   }
 }

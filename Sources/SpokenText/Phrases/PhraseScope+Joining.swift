@@ -9,6 +9,6 @@ extension PhraseScope {
     let half = values.startIndex + values.count / 2
     let first = joined(values[..<half], by: joint)
     let second = joined(values[half...], by: joint)
-    return .phrase(phrase(joint, (.first, first), (.second, second)))
+    return .phrase(bind(joint, (.first, first), (.second, second)))
   }
 }

@@ -76,9 +76,9 @@ package enum TableLibrary {
   /// A new table that tells an observer what it says, and where its patterns are.
   static func makeObserved(
     _ tag: LanguageTag, before overlays: [TableSource], by observer: any TableObserver
-  ) -> (table: LocaleTable, places: TablePlaces) {
+  ) -> (table: LocaleTable, places: SourceMap) {
     let compiler = TableCompiler.compile(tag, overlays + sources(ofFamily: tag), recordsCoverage: true)
-    let places = compiler.places ?? TablePlaces()
+    let places = compiler.places ?? SourceMap()
     return (table(of: compiler, observer: observer), places)
   }
 

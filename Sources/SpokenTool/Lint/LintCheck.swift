@@ -41,7 +41,7 @@ final class LintCheck {
   var numberRules = NumberRuleCheck([])
 
   /// What the entries of the language say is meant, and what of it was needed.
-  var marks: [LintEntryKey: LintMarks] = [:]
+  var marks: [LintEntryKey: LintSuppressions] = [:]
   var usedMarks: [LintEntryKey: Set<LintMark>] = [:]
   /// The words that stand within the language's phrases, small and with a capital.
   var smallWords: (small: Set<String>, capitals: Set<String>) = ([], [])

@@ -44,7 +44,7 @@ extension LintCheck {
 
   /// Looks for a mark only where there is something to accept.
   private func accepts(_ mark: LintMark, _ entry: LintEntry, where isFound: () -> Bool) -> Bool {
-    !LintMarks(of: entry).lines.isEmpty && isFound() && accepts(mark, entry)
+    !LintSuppressions(of: entry).lines.isEmpty && isFound() && accepts(mark, entry)
   }
 }
 

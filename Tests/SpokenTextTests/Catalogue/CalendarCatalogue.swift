@@ -44,7 +44,7 @@ extension Catalogue {
 
   private static let calendarSpans: [GoldenSample] = {
     let units: [(String, Phrase.CalendarUnit)] = [("week", .week), ("month", .month), ("year", .year)]
-    let places: [(String, Phrase.CalendarPlace)] = [("this", .this), ("last", .last), ("next", .next)]
+    let places: [(String, Phrase.RelativePeriod)] = [("this", .this), ("last", .last), ("next", .next)]
     return units.flatMap { unitName, unit in
       places.map { .phrase("\($0) \(unitName)", .calendarSpan($1, unit)) }
     }

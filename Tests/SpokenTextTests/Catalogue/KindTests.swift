@@ -95,21 +95,21 @@ struct KeyFiller: KeyVisitor {
 
   private func one<Value>(of values: [Value]) -> Value { values[round % values.count] }
 
-  func number(_ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPlace) {
+  func number(_ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPosition) {
     value = one(of: [3, -7, "1.5", 0, "-0.5", 1, .notANumber, 1_200_000])
   }
 
   func wholeNumber(
-    _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _ meaning: String, place: KeyPosition
   ) {
     value = one(of: [nil, range.lowerBound, min(2, range.upperBound)])
   }
 
-  func currency(_ name: String, _ value: inout Currency, _ meaning: String, place: KeyPlace) {
+  func currency(_ name: String, _ value: inout Currency, _ meaning: String, place: KeyPosition) {
     value = one(of: [.usd, .pln, Currency("XYZ") ?? .usd])
   }
 
-  func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPlace) {
+  func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPosition) {
     let times = [
       "2026-11-20T22:00Z", "2026-11-20T23:30Z", "2026-11-18T12:00Z", "2027-01-05T12:00Z", "2020-02-29T12:00Z",
       "0000-01-01T00:00Z",
@@ -117,7 +117,7 @@ struct KeyFiller: KeyVisitor {
     value = SpokenTextTests.moment(one(of: times))
   }
 
-  func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPlace) {
+  func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPosition) {
     value = one(of: [
       Recurrence(.daily, at: [8, 20]), Recurrence(.weekly, every: 2, on: .friday),
       Recurrence(.monthly, days: [1, .last, .weekday(.tuesday, place: 2)]),
@@ -127,26 +127,27 @@ struct KeyFiller: KeyVisitor {
   }
 
   func choice<Value: Equatable>(
-    _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String,
+    place: KeyPosition
   ) {
     if round > 0 || place == .required { value = one(of: choices).value }
   }
 
-  func text(_ name: String, _ value: inout String, _ meaning: String, place: KeyPlace) {
+  func text(_ name: String, _ value: inout String, _ meaning: String, place: KeyPosition) {
     value = one(of: ["Maya", " iPhone ", "إيمان", "Ann\nLee"])
   }
 
   func word(
-    _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPosition
   ) {
     let names = vocabulary.names
     value = vocabulary.id(named: names[round * 5 % names.count])
   }
 
-  func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPlace) { value = "label-field" }
+  func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPosition) { value = "label-field" }
 
   func phrase(
-    _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPosition
   ) {
     if round.isMultiple(of: 2), let vocabulary, let id = vocabulary.id(named: one(of: vocabulary.names)) {
       value = .message(id)
@@ -155,7 +156,7 @@ struct KeyFiller: KeyVisitor {
     }
   }
 
-  func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPlace) {
+  func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPosition) {
     value = [one(of: Self.phrases), "Omar", .nothing, .number(-7)]
   }
 

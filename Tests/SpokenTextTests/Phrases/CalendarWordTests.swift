@@ -62,7 +62,7 @@ import Testing
     for (language, words) in Self.icu {
       let speaker = Catalogue.speaker(language)
       let said = ([.week, .month, .year] as [Phrase.CalendarUnit]).flatMap { unit in
-        ([.this, .last, .next] as [Phrase.CalendarPlace]).map {
+        ([.this, .last, .next] as [Phrase.RelativePeriod]).map {
           speaker.say(.calendarSpan($0, unit), context: .inline).text
         }
       }

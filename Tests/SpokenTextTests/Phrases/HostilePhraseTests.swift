@@ -154,30 +154,30 @@ import Testing
     struct Long: KeyVisitor {
       static let text = String(repeating: "Ångström\u{202E} \n", count: DeepCheck.isAsked ? 8000 : 1000)
       var isLong = false
-      mutating func number(_ name: String, _ value: inout ExactDecimal, _: String, place: KeyPlace) { value = 3 }
+      mutating func number(_ name: String, _ value: inout ExactDecimal, _: String, place: KeyPosition) { value = 3 }
       mutating func wholeNumber(
-        _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _: String, place: KeyPlace
+        _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _: String, place: KeyPosition
       ) {}
-      mutating func currency(_ name: String, _ value: inout Currency, _: String, place: KeyPlace) {}
-      mutating func moment(_ name: String, _ value: inout Instant, _: String, place: KeyPlace) {}
-      mutating func rule(_ name: String, _ value: inout Recurrence, _: String, place: KeyPlace) {}
+      mutating func currency(_ name: String, _ value: inout Currency, _: String, place: KeyPosition) {}
+      mutating func moment(_ name: String, _ value: inout Instant, _: String, place: KeyPosition) {}
+      mutating func rule(_ name: String, _ value: inout Recurrence, _: String, place: KeyPosition) {}
       mutating func choice<Value: Equatable>(
-        _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _: String, place: KeyPlace
+        _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _: String, place: KeyPosition
       ) {
         // Of a transaction's, one that is to somebody.
         if let payment = choices.first(where: { $0.name == "payment" }) { value = payment.value }
       }
-      mutating func text(_ name: String, _ value: inout String, _: String, place: KeyPlace) {
+      mutating func text(_ name: String, _ value: inout String, _: String, place: KeyPosition) {
         (value, isLong) = (Self.text, true)
       }
       mutating func word(
-        _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _: String, place: KeyPlace
+        _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _: String, place: KeyPosition
       ) {}
-      mutating func id(_ name: String, _ value: inout PhraseID, _: String, place: KeyPlace) { value = "m" }
+      mutating func id(_ name: String, _ value: inout PhraseID, _: String, place: KeyPosition) { value = "m" }
       mutating func phrase(
-        _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _: String, place: KeyPlace
+        _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _: String, place: KeyPosition
       ) { (value, isLong) = (.text(Self.text), true) }
-      mutating func phrases(_ name: String, _ value: inout [Phrase], _: String, place: KeyPlace) {
+      mutating func phrases(_ name: String, _ value: inout [Phrase], _: String, place: KeyPosition) {
         (value, isLong) = ([.text(Self.text)], true)
       }
       mutating func arguments(_ name: String, _ value: inout Phrase.Arguments, _: String) {

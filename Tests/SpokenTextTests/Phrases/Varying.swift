@@ -91,59 +91,60 @@ struct Varying: KeyVisitor {
     }
   }
 
-  mutating func number(_ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPlace) {
+  mutating func number(_ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPosition) {
     value = hostile(Self.numbers) ?? 3
   }
 
   mutating func wholeNumber(
-    _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _ meaning: String, place: KeyPosition
   ) {
     // What is out of range comes through the factories, which bring it in.
     guard let hostile = hostile(Self.wholeNumbers) else { return }
     value = hostile.map { min(max($0, range.lowerBound), range.upperBound) }
   }
 
-  mutating func currency(_ name: String, _ value: inout Currency, _ meaning: String, place: KeyPlace) {
+  mutating func currency(_ name: String, _ value: inout Currency, _ meaning: String, place: KeyPosition) {
     value = hostile(Self.currencies) ?? .usd
   }
 
-  mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPlace) {
+  mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPosition) {
     value = hostile(Self.moments) ?? Instant(secondsSinceEpoch: 1_795_201_200)
   }
 
-  mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPlace) {
+  mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPosition) {
     value = hostile(Self.recurrences) ?? Recurrence(.daily)
   }
 
   mutating func choice<Value: Equatable>(
-    _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String,
+    place: KeyPosition
   ) {
     if let hostile = hostile(choices.map(\.value)) { value = hostile }
   }
 
-  mutating func text(_ name: String, _ value: inout String, _ meaning: String, place: KeyPlace) {
+  mutating func text(_ name: String, _ value: inout String, _ meaning: String, place: KeyPosition) {
     value = hostile(Self.texts) ?? "Alice"
   }
 
   mutating func word(
-    _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPosition
   ) {
     if let hostile = hostile([nil] + Self.ids + vocabulary.words.map { PhraseID($0) } as [PhraseID?]) {
       value = hostile
     }
   }
 
-  mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPlace) {
+  mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPosition) {
     value = hostile(Self.ids) ?? "m"
   }
 
   mutating func phrase(
-    _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPosition
   ) {
     value = hostile(Self.phrases) ?? "Alice"
   }
 
-  mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPlace) {
+  mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPosition) {
     value = hostile(Self.lists) ?? ["Alice", "Bob"]
   }
 

@@ -55,14 +55,14 @@ extension Vocabulary {
 
 extension KeyVisitor {
   /// A state of the library's vocabulary, or of an app's.
-  mutating func status(_ status: inout Phrase.Status, _ meaning: String, place: KeyPlace) throws(Fault) {
+  mutating func status(_ status: inout Phrase.Status, _ meaning: String, place: KeyPosition) throws(Fault) {
     var id: PhraseID? = status.id
     try word("status", &id, of: .states, meaning, place: place)
     if let id { status = Phrase.Status(id) }
   }
 
   /// A noun of the library's vocabulary, or of an app's.
-  mutating func noun(_ noun: inout Phrase.Noun, _ meaning: String, place: KeyPlace) throws(Fault) {
+  mutating func noun(_ noun: inout Phrase.Noun, _ meaning: String, place: KeyPosition) throws(Fault) {
     var id: PhraseID? = noun.id
     try word("noun", &id, of: .nouns, meaning, place: place)
     if let id { noun = Phrase.Noun(id) }
@@ -76,7 +76,7 @@ extension KeyVisitor {
   }
 
   /// A noun of the library's vocabulary, or of an app's; nil where there is none.
-  mutating func noun(_ noun: inout Phrase.Noun?, _ meaning: String, place: KeyPlace) throws(Fault) {
+  mutating func noun(_ noun: inout Phrase.Noun?, _ meaning: String, place: KeyPosition) throws(Fault) {
     var id = noun?.id
     try word("noun", &id, of: .nouns, meaning, place: place)
     noun = id.map { Phrase.Noun($0) }

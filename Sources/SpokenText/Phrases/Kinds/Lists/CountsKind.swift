@@ -1,0 +1,100 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Several counts, each noun said once.
+struct CountsKind: PhraseKind {
+  var counts = PhraseList([])
+  /// What they are counted in: a mailbox, a folder.
+  var place: Phrase?
+
+  static let name = "counts"
+  static let summary =
+    "several counts of a noun, such as '46 doses taken, 3 missed', or of a place, such as 'Inbox, 3 unread'"
+  static let examples = [
+    [
+      #"{"kind": "count", "count": 46, "noun": "dose", "status": "taken"}"#,
+      #"{"kind": "count", "count": 3, "noun": "dose", "status": "missed"}"#,
+    ],
+    [#"{"kind": "count", "count": 3, "noun": "message", "status": "unread"}"#, "--place", "Inbox"],
+  ]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    var phrases = counts.phrases
+    try keys.phrases("counts", &phrases, "the counts; zero counts are omitted", place: .required)
+    counts = PhraseList(phrases)
+    try keys.phrase("place", &place, orWordOf: nil, "the place of the items, such as Inbox", place: .named)
+  }
+
+  var size: PhraseSize { place.map { PhraseSize(containing: counts.size, $0.size) } ?? counts.size }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let name = place.flatMap { $0.isSilent ? nil : $0.compose(with: speaker, in: &scope) }
+    let said = counts.phrases.filter { !$0.isSilent && !$0.isCountOfNone }
+    // Of a place that has none of them, its name says enough.
+    if said.isEmpty, let name { return name }
+    // Where a place is named, what alone is counted in it goes without saying.
+    let sharesNoun = said.allSatisfy { $0.countedNoun == said.first?.countedNoun }
+    var noun = name != nil && sharesNoun ? said.first?.countedNoun : nil
+    var values: [Value] = []
+    let all = said.isEmpty ? Array(counts.phrases.filter { !$0.isSilent }.prefix(1)) : said
+    for (index, phrase) in all.enumerated() {
+      var value = phrase.compose(with: speaker, in: &scope, afterOther: noun)
+      noun = phrase.countedNoun
+      if index + 1 < all.count, all[index + 1].countInState(of: noun) != nil { value = scope.leading(value) }
+      values.append(value)
+    }
+    guard !values.isEmpty else { return .phrase(scope.bind(.listEmpty)) }
+    let joined = scope.joined(values[...], by: .listMiddle)
+    guard let name else { return joined }
+    return .phrase(scope.bind(.countsIn, (.name, name), (.counts, joined)))
+  }
+}
+
+extension PhraseScope {
+  /// A count of a noun in a state before others of that noun, which goes without saying there.
+  fileprivate func leading(_ value: Value) -> Value {
+    let message = BuiltInMessage.countedState.message
+    guard case .phrase(var phrase) = value, phrase.pattern == self.value(of: message) else { return value }
+    let pattern = table.attribute("leading", of: message)
+    if pattern.exists { phrase.pattern = pattern }
+    return .phrase(phrase)
+  }
+}
+
+extension Phrase {
+  /// Several counts: "46 doses taken, 3 missed, 1 skipped", "3 photos, 2 videos". A noun is said once where counts of it
+  /// follow one another and have a state.
+  ///
+  /// ```swift
+  /// Phrase.counts([.count(46, .dose, status: .taken), .count(3, .dose, status: .missed)])   // "46 doses taken, 3 missed"
+  /// Phrase.counts([.count(3, .message, status: .unread)], in: "Inbox")                      // "Inbox, 3 unread"
+  /// ```
+  ///
+  /// Counts of none are left out. If all are, the first says so, "No doses taken"; of a place its name is all, "Inbox".
+  /// Phrases of other kinds are said as they are; without any it is "None".
+  ///
+  /// - Parameters:
+  ///   - counts: The counts, see ``count(_:_:status:limit:zero:)``.
+  ///   - place: What they are counted in: a mailbox, a folder. Its name tells what is counted, where that is one thing.
+  public static func counts(_ counts: [Phrase], in place: Phrase? = nil) -> Phrase {
+    CountsKind(counts: PhraseList(counts), place: place).phrase
+  }
+
+  /// What a count counts, if it is one.
+  fileprivate var countedNoun: Noun? { kind(as: CountKind.self)?.noun }
+
+  fileprivate var isCountOfNone: Bool { kind(as: CountKind.self)?.count.isZero == true }
+
+  /// The count that it is, if it is one of a noun in a state, which leaves out the noun behind another.
+  fileprivate func countInState(of noun: Noun?) -> CountKind? {
+    guard let kind = kind(as: CountKind.self), kind.noun == noun, kind.status != nil else { return nil }
+    return kind
+  }
+
+  /// What is said of it behind a count of the same noun.
+  fileprivate func compose(with speaker: Speaker, in scope: inout PhraseScope, afterOther noun: Noun?) -> Value {
+    guard let kind = countInState(of: noun) else { return compose(with: speaker, in: &scope) }
+    guard scope.usesFallback else { return kind.valueWithoutNoun(by: speaker, in: &scope) }
+    return speaker.withFallback(in: &scope) { kind.valueWithoutNoun(by: $0, in: &$1) }
+  }
+}

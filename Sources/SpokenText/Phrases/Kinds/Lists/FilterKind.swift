@@ -1,0 +1,40 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a list is narrowed to.
+struct FilterKind: PhraseKind {
+  var status = Phrase.Status.active
+  var noun: Phrase.Noun?
+
+  static let name = "filter"
+  static let summary = "the filter of a list, such as 'Filter: active medications only'"
+  static let examples = [["active"], ["active", "--noun", "medication"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.status(&status, "the state of the items shown", place: .required)
+    try keys.noun(&noun, "the noun for the items", place: .named)
+  }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let thing = noun.flatMap { scope.message($0.id) }.flatMap { scope.isEntry($0) ? $0 : nil }
+    let state = scope.value(of: status, in: thing, by: speaker)
+    guard let thing,
+      var said = scope.bind(
+        attribute: "noun", of: BuiltInMessage.filterOnly.message, (.noun, .entry(thing)), (.state, state))
+    else { return .phrase(scope.bind(.filterOnly, (.state, state))) }
+    said.frame.noun = thing
+    return .phrase(said)
+  }
+}
+
+extension Phrase {
+  /// What a list is narrowed to, as a button or a heading tells it: "Filter: active only"; with what is in the list,
+  /// "Filter: active medications only".
+  ///
+  /// - Parameters:
+  ///   - status: The state that all things that are shown are in.
+  ///   - noun: What they are. A noun of the app's that writes its number itself is left out.
+  public static func filter(only status: Status, of noun: Noun? = nil) -> Phrase {
+    FilterKind(status: status, noun: noun).phrase
+  }
+}

@@ -1,0 +1,47 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A measure that is given in two units.
+struct MixedMeasureKind: PhraseKind {
+  var first = ExactDecimal.notANumber
+  var firstUnit = MeasureUnit("")
+  var second = ExactDecimal.notANumber
+  var secondUnit = MeasureUnit("")
+
+  static let name = "mixedMeasure"
+  static let summary = "a measurement in two units, such as '5 feet 10 inches'"
+  static let examples = [["5", "foot", "10", "inch"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("first", &first, "the value in the larger unit", place: .required)
+    try keys.unit("firstUnit", &firstUnit, "the larger unit, by its Unicode identifier", place: .required)
+    try keys.number("second", &second, "the value in the smaller unit", place: .required)
+    try keys.unit("secondUnit", &secondUnit, "the smaller unit, by its Unicode identifier", place: .required)
+  }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let (first, second) = (first.roundedForSpeech, second.roundedForSpeech)
+    guard first.isSpeakable, second.isSpeakable else { return .phrase(scope.bind(.measureUnavailable)) }
+    if second.isZero { return .phrase(scope.bind(measure: first, firstUnit, .automatic)) }
+    if first.isZero { return .phrase(scope.bind(measure: second, secondUnit, .automatic)) }
+    return .phrase(
+      scope.bind(
+        mixed: first.magnitude, firstUnit, second.magnitude, secondUnit,
+        isNegative: first.isNegative || second.isNegative, .automatic))
+  }
+}
+
+extension Phrase {
+  /// A measure that is given in two units: `.measure(5, .foot, 10, .inch)` is "5 feet 10 inches".
+  ///
+  /// Nothing is converted or rounded, and a part that is zero is left out: "5 feet". One below zero makes all of it so.
+  /// Where one of them is not a number, it is "Measurement unavailable". To say one value in two units, see
+  /// ``measure(_:_:in:and:)``.
+  public static func measure(
+    _ first: some SpeakableNumber, _ firstUnit: MeasureUnit, _ second: some SpeakableNumber, _ secondUnit: MeasureUnit
+  ) -> Phrase {
+    MixedMeasureKind(
+      first: first.decimalForSpeech, firstUnit: firstUnit, second: second.decimalForSpeech, secondUnit: secondUnit
+    ).phrase
+  }
+}

@@ -1,0 +1,73 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Where one is in what plays.
+struct PlaybackTimeKind: PhraseKind {
+  var position = ExactDecimal.notANumber
+  var length = ExactDecimal.notANumber
+  var style = Phrase.PlaybackTimeStyle.position
+
+  static let name = "playbackTime"
+  static let summary = "a playback position, such as '45 seconds of 1 minute and 30 seconds' or '12 minutes left'"
+  static let examples = [["45", "90"], ["1080", "1800", "--style", "left"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("position", &position, "the position, in seconds", place: .required)
+    try keys.number("length", &length, "the total length, in seconds", place: .required)
+    try keys.choice(
+      "style", &style, [("position", .position), ("left", .left)], "the time to say: played, or left",
+      place: .named)
+  }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let isKnown = length.isSpeakable && !length.isZero && !length.isNegative
+    let begun = position.isNegative ? 0 : position
+    guard isKnown, position.isSpeakable else { return .phrase(scope.bind(duration: begun, units: 2)) }
+    let position = begun.hasLowerValue(than: length) ? begun : length
+    switch style.kind {
+    case .position:
+      let played = scope.bind(duration: position, units: 2)
+      let whole = scope.bind(duration: length, units: 2)
+      return .phrase(scope.bind(.mediaPosition, (.first, .phrase(played)), (.second, .phrase(whole))))
+    case .left:
+      let rest = length - position
+      let seconds = rest.isNegative ? 0 : rest
+      // People say "12 minutes left", but "1 minute and 40 seconds left" and "1 hour and 5 minutes left".
+      let isInMinutes = seconds.compared(with: 600) >= 0 && seconds.compared(with: 3600) < 0
+      let duration = scope.bind(duration: seconds, units: isInMinutes ? 1 : 2)
+      return .phrase(
+        scope.bind(
+          .mediaLeft, (.duration, .phrase(duration)), (.count, SpanUnit.leadingCount(of: seconds.integerPart ?? 0))))
+    }
+  }
+}
+
+extension Phrase {
+  /// What is said of the time in something that plays.
+  public struct PlaybackTimeStyle: Sendable, Hashable {
+    enum Kind: Sendable, Hashable { case position, left }
+
+    let kind: Kind
+
+    /// "45 seconds of 1 minute and 30 seconds".
+    public static var position: PlaybackTimeStyle { PlaybackTimeStyle(kind: .position) }
+    /// "12 minutes left", "1 minute and 40 seconds left". From ten minutes to an hour in whole minutes, the rest cut; nothing
+    /// left is "0 seconds left".
+    public static var left: PlaybackTimeStyle { PlaybackTimeStyle(kind: .left) }
+  }
+
+  /// Where one is in what plays: "45 seconds of 1 minute and 30 seconds", "12 minutes left".
+  ///
+  /// Where the length is not known, as of a live broadcast, it is the position alone: "45 seconds". A position that is no
+  /// number is "Duration unavailable".
+  ///
+  /// - Parameters:
+  ///   - position: How many seconds have been played; fractions are cut.
+  ///   - length: How many seconds it has.
+  ///   - style: How much has been played, or how much is left.
+  public static func playbackTime(
+    _ position: some SpeakableNumber, of length: some SpeakableNumber, style: PlaybackTimeStyle = .position
+  ) -> Phrase {
+    PlaybackTimeKind(position: position.decimalForSpeech, length: length.decimalForSpeech, style: style).phrase
+  }
+}

@@ -1,0 +1,38 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// How loud the sound is.
+struct VolumeKind: PhraseKind {
+  var level = ExactDecimal.notANumber
+  var isMuted = false
+
+  static let name = "volume"
+  static let summary = "a sound volume, such as 'Volume 40 percent, muted'"
+  static let examples = [["0.4"], ["0.4", "--sound", "muted"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("level", &level, "the volume, from 0 to 1", place: .required)
+    try keys.choice("sound", &isMuted, [("on", false), ("muted", true)], "whether the sound is muted", place: .named)
+  }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let audible = level.isNegative ? 0 : level
+    guard audible.isSpeakable, let hundredths = ExactDecimal.percent(audible, of: 1) else {
+      return .phrase(scope.bind(isMuted ? .stateMuted : .numberUnavailable))
+    }
+    let percent = scope.bind(.percent, (.value, .number(hundredths)))
+    return .phrase(scope.bind(isMuted ? .mediaVolumeMuted : .mediaVolume, (.progress, .phrase(percent))))
+  }
+}
+
+extension Phrase {
+  /// How loud the sound is: "Volume 40 percent"; with the sound off "Volume 40 percent, muted".
+  ///
+  /// - Parameters:
+  ///   - level: How loud it is, a part of one; below zero it is 0 percent. Not-a-number is "Number unavailable", muted it
+  ///     is "Muted".
+  ///   - isMuted: Whether the sound is off.
+  public static func volume(_ level: some SpeakableNumber, isMuted: Bool = false) -> Phrase {
+    VolumeKind(level: level.decimalForSpeech, isMuted: isMuted).phrase
+  }
+}

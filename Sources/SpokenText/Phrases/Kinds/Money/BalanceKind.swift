@@ -1,0 +1,49 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is in an account.
+struct BalanceKind: PhraseKind {
+  var money = Money(.notANumber, .usd)
+  var isResulting = false
+
+  static let name = "balance"
+  static let summary = "an account balance, such as 'Balance: 125 dollars and 50 cents' or 'Overdrawn by 5 dollars'"
+  static let examples = [["125.50", "USD"], ["-5", "USD"], ["110", "USD", "--after", "transaction"]]
+
+  static var operandKey: OperandKey<Self>? { .number(\.money.amount) }
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("amount", &money.amount, "the balance, in the currency's main unit", place: .required)
+    try keys.currency("currency", &money.currency, "the currency", place: .required)
+    try keys.choice(
+      "after", &isResulting, [("transaction", true)], "whether to say 'Resulting balance', after a transaction",
+      place: .named)
+  }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let patterns = CurrencyNames(money.currency, .automatic, speaker.localCurrency, scope)
+    if money.amount.isNegative {
+      let rounded = money.amount.rounded(toFractionDigits: patterns.digits(of: money.amount))
+      if rounded.isNegative, rounded.isSpeakable {
+        let amount = scope.bind(money: money, names: patterns, sign: .never, style: .standard)
+        let message = BuiltInMessage.balanceOverdrawn
+        let resulting =
+          isResulting ? scope.bind(attribute: "resulting", of: message.message, (.amount, .phrase(amount))) : nil
+        return .phrase(resulting ?? scope.bind(message, (.amount, .phrase(amount))))
+      }
+    }
+    let amount = scope.bind(money: money, names: patterns, sign: .automatic, style: .standard)
+    return .phrase(scope.bind(isResulting ? .balanceResulting : .balance, (.amount, .phrase(amount))))
+  }
+}
+
+extension Phrase {
+  /// What is in an account: "Balance: 125 dollars and 50 cents"; below zero "Overdrawn by 5 dollars".
+  public static func balance(_ money: Money) -> Phrase { Phrase(BalanceKind(money: money)) }
+
+  /// What a transaction left in an account: "Resulting balance: 110 dollars"; below zero "Resulting balance:
+  /// overdrawn by 5 dollars".
+  public static func resultingBalance(_ money: Money) -> Phrase {
+    Phrase(BalanceKind(money: money, isResulting: true))
+  }
+}

@@ -1,0 +1,230 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// An amount of money.
+struct MoneyKind: PhraseKind {
+  var money = Money(.notANumber, .usd)
+  var width = Money.Width.automatic
+  var sign = SignRule.automatic
+  var style = Phrase.NumberStyle.standard
+  var period: Money.Period?
+
+  static let name = "money"
+  static let summary = "an amount of money, such as '25 dollars and 50 cents'"
+  static let examples = [["25.50", "USD"], ["25.50", "PLN", "--locale", "pl"], ["10", "USD", "--per", "week"]]
+
+  static var operandKey: OperandKey<Self>? { .number(\.money.amount) }
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("amount", &money.amount, "the amount, in the currency's main unit", place: .required)
+    try keys.currency("currency", &money.currency, "the currency", place: .required)
+    try keys.choice(
+      "width", &width, Money.Width.named,
+      "the currency's name: short if it is the user's own, always short, or always full", place: .named)
+    try keys.choice(
+      "sign", &sign, SignRule.named, "the rule for the sign: negative amounts only, all amounts, or never",
+      place: .named)
+    try keys.choice(
+      "style", &style, Phrase.NumberStyle.ofAmounts,
+      "the style: all digits, short as in '1.2 million dollars', or in words",
+      place: .named)
+    try keys.choice(
+      "per", &period, Money.Period.named, "the period of a recurring amount, as in '10 dollars per week'", place: .named
+    )
+  }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let patterns = CurrencyNames(money.currency, width, speaker.localCurrency, scope)
+    let amount = scope.bind(money: money, names: patterns, sign: sign, style: style)
+    guard let period, money.amount.isSpeakable else { return .phrase(amount) }
+    return .phrase(scope.bind(period.message, (.amount, .phrase(amount))))
+  }
+}
+
+extension Phrase {
+  /// An amount of money: "25 dollars and 50 cents".
+  ///
+  /// The amount is rounded half to even to the currency's digits, as `Decimal.FormatStyle.Currency` rounds what is
+  /// shown beside it. The smaller unit is said where the language names it; otherwise the amount is a decimal with the
+  /// currency's name. A code that the language does not name is spelled out: "25.50 X Y Z". Not-a-number, infinities
+  /// and amounts of more than 40 digits are "Amount unavailable".
+  ///
+  /// - Parameters:
+  ///   - money: The amount and its currency.
+  ///   - width: How the currency is named.
+  ///   - sign: When the sign is said: "Minus 5 dollars", "Plus 5 dollars".
+  ///   - style: In full, "1.2 million dollars", or in words, "twenty-five dollars and fifty cents"; no amount is a year.
+  ///   - period: What a recurring amount is for: "10 dollars per week".
+  public static func money(
+    _ money: Money, width: Money.Width = .automatic, sign: SignRule = .automatic, style: NumberStyle = .standard,
+    per period: Money.Period? = nil
+  ) -> Phrase {
+    let style = style == .year ? .words : style
+    return Phrase(MoneyKind(money: money, width: width, sign: sign, style: style, period: period))
+  }
+
+  /// An amount of money: `.money("25.50", .usd)` is "25 dollars and 50 cents".
+  ///
+  /// See ``money(_:width:sign:style:per:)``. Literals of strings and integers are exact.
+  public static func money(
+    _ amount: ExactDecimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,
+    style: NumberStyle = .standard, per period: Money.Period? = nil
+  ) -> Phrase {
+    .money(Money(amount, currency), width: width, sign: sign, style: style, per: period)
+  }
+
+  /// An amount of whole units: `.money(5, .usd)` is "5 dollars". See ``money(_:width:sign:style:per:)``.
+  @_disfavoredOverload
+  public static func money(
+    _ amount: some BinaryInteger, _ currency: Currency, width: Money.Width = .automatic,
+    sign: SignRule = .automatic, style: NumberStyle = .standard, per period: Money.Period? = nil
+  ) -> Phrase {
+    .money(Money(amount, currency), width: width, sign: sign, style: style, per: period)
+  }
+}
+
+extension Speaker {
+  /// An amount of money: "25 dollars and 50 cents". See ``Phrase/money(_:width:sign:style:per:)``.
+  public func money(
+    _ money: Money, width: Money.Width = .automatic, sign: SignRule = .automatic,
+    style: Phrase.NumberStyle = .standard, per period: Money.Period? = nil, context: PhraseContext = .standalone
+  ) -> Utterance {
+    let kind = MoneyKind(money: money, width: width, sign: sign, style: style, period: period)
+    return say(context) { kind.compose(with: $0, in: &$1) }
+  }
+
+  /// An amount of money: `speaker.money("25.50", .usd)` is "25 dollars and 50 cents". See
+  /// ``Phrase/money(_:_:width:sign:style:per:)``.
+  public func money(
+    _ amount: ExactDecimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,
+    style: Phrase.NumberStyle = .standard, per period: Money.Period? = nil, context: PhraseContext = .standalone
+  ) -> Utterance {
+    money(Money(amount, currency), width: width, sign: sign, style: style, per: period, context: context)
+  }
+
+  /// An amount of whole units: `speaker.money(5, .usd)` is "5 dollars". See
+  /// ``Phrase/money(_:width:sign:style:per:)``.
+  @_disfavoredOverload
+  public func money(
+    _ amount: some BinaryInteger, _ currency: Currency, width: Money.Width = .automatic,
+    sign: SignRule = .automatic, style: Phrase.NumberStyle = .standard, per period: Money.Period? = nil,
+    context: PhraseContext = .standalone
+  ) -> Utterance {
+    money(Money(amount, currency), width: width, sign: sign, style: style, per: period, context: context)
+  }
+}
+
+/// The names of a currency that fit a listener and a width.
+struct CurrencyNames {
+  /// The currency's message, or -1 if the table does not name it.
+  var message: Int32
+  private var fractionDigits: Int
+  var major: UnitName
+  var minor: UnitName
+  var minorAlone: UnitName
+
+  init(_ currency: Currency, _ width: Money.Width, _ localCurrency: UInt32, _ scope: borrowing PhraseScope) {
+    guard let record = scope.names(of: currency) else {
+      (message, fractionDigits) = (-1, currency.fractionDigits)
+      (major, minor, minorAlone) = (.none, .none, .none)
+      return
+    }
+    let isLocal = currency.packed == localCurrency
+    message = record.message
+    fractionDigits = Int(record.fractionDigits)
+    minor = record.minor
+    switch width.kind {
+    case .short: (major, minorAlone) = (record.local, record.minor)
+    case .full: (major, minorAlone) = (record.full, record.minorAlone)
+    case .automatic where isLocal: (major, minorAlone) = (record.local, record.minor)
+    case .automatic: (major, minorAlone) = (record.value, record.minorAlone)
+    }
+  }
+
+  /// How many fraction digits an amount is rounded to: those of the currency; of one that nobody has named, at least as many
+  /// as the amount has, for 0.0025 bitcoins are not nothing.
+  func digits(of amount: ExactDecimal) -> Int {
+    message >= 0 ? fractionDigits : max(fractionDigits, min(amount.visibleFractionDigits, 18))
+  }
+}
+
+/// An amount in the units it is spoken in.
+struct MoneyParts {
+  var major: ExactDecimal
+  /// Zero where the currency has no smaller unit to be said.
+  var minor: ExactDecimal
+
+  init(_ magnitude: ExactDecimal, digits: Int, saysMinor: Bool) {
+    let fraction = magnitude.visibleFractionDigits
+    if magnitude.high == 0, magnitude.exponent <= 0, fraction <= digits, fraction <= 19 {
+      let (whole, rest) = magnitude.low.quotientAndRemainder(dividingBy: powersOfTen[fraction])
+      if rest == 0 || saysMinor {
+        self.init(
+          major: ExactDecimal(low: whole), minor: ExactDecimal(low: rest * powersOfTen[digits - fraction]))
+        return
+      }
+    }
+    self.init(long: magnitude, digits: digits, saysMinor: saysMinor)
+  }
+
+  private init(major: ExactDecimal, minor: ExactDecimal) {
+    (self.major, self.minor) = (major, minor)
+  }
+
+  private init(long magnitude: ExactDecimal, digits: Int, saysMinor: Bool) {
+    guard saysMinor, digits > 0 else {
+      major = magnitude.isIntegral ? magnitude.truncated : magnitude.withFractionDigits(digits)
+      minor = 0
+      return
+    }
+    major = magnitude.truncated
+    minor = (magnitude - major).scaled(byPowerOfTen: digits).truncated
+  }
+}
+
+extension PhraseScope {
+  mutating func bind(
+    money: Money, names: CurrencyNames, sign: SignRule, style: Phrase.NumberStyle
+  ) -> BoundMessage {
+    let money = Money(money.amount.roundedForSpeech, money.currency)
+    guard money.amount.isSpeakable else { return bind(.moneyUnavailable) }
+    if style == .compact, money.amount.magnitudeExponent >= 3 {
+      let compact = compact(money.amount.magnitude)
+      let amount = bind(unit: names.major, names, money.currency, count: compact.quantity.value)
+      return signed(amount, isNegative: money.amount.isNegative, isZero: compact.isZero, sign)
+    }
+    let digits = names.digits(of: money.amount)
+    let rounded = money.amount.rounded(toFractionDigits: digits)
+    let parts = MoneyParts(rounded.magnitude, digits: digits, saysMinor: names.minor.exists)
+    let writing = style == .words ? NumberWriting.words : .grouped
+    return signed(
+      bind(parts, names, money.currency, as: writing), isNegative: rounded.isNegative, isZero: rounded.isZero, sign)
+  }
+
+  mutating func bind(
+    _ parts: MoneyParts, _ names: CurrencyNames, _ currency: Currency, as writing: NumberWriting = .grouped
+  ) -> BoundMessage {
+    if parts.minor.isZero {
+      return bind(unit: names.major, names, currency, count: .number(parts.major, writing))
+    }
+    if parts.major.isZero {
+      return bind(counting: .number(parts.minor, writing), of: names.minorAlone)
+    }
+    let major = bind(unit: names.major, names, currency, count: .number(parts.major, writing))
+    let minor = bind(counting: .number(parts.minor, writing), of: names.minor)
+    return bind(.moneyMajorMinor, (.major, .phrase(major)), (.minor, .phrase(minor)))
+  }
+
+  /// So many of a unit: of a currency that the table names, or of one by its letters.
+  mutating func bind(
+    unit: UnitName, _ names: CurrencyNames, _ currency: Currency, count: Value
+  ) -> BoundMessage {
+    names.message >= 0 ? bind(counting: count, of: unit) : bind(unknown: currency, count: count)
+  }
+
+  @inline(never)
+  private mutating func bind(unknown currency: Currency, count: Value) -> BoundMessage {
+    let code = Value.text(keep(currency.code))
+    return bind(.currencyUnknown, (.count, count), (.code, code))
+  }
+}

@@ -1,0 +1,140 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// What something costs.
+struct PriceKind: PhraseKind {
+  var money = Money(.notANumber, .usd)
+  /// An earlier price, in the same currency.
+  var earlier = ExactDecimal.notANumber
+  /// The part of one by which it is reduced.
+  var discount = ExactDecimal.notANumber
+  /// What it costs to have it brought, in the same currency.
+  var delivery = ExactDecimal.notANumber
+  var period: Money.Period?
+  var tax: Phrase.PriceTax?
+
+  static let name = "price"
+  static let summary = "a price, such as '30 dollars, was 40, 25 percent off'"
+  static let examples = [
+    ["30", "USD", "--was", "40", "--off", "0.25"], ["0", "USD"], ["30", "USD", "--tax", "included", "--delivery", "5"],
+  ]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("amount", &money.amount, "the price, in the currency's main unit; 0 is free", place: .required)
+    try keys.currency("currency", &money.currency, "the currency", place: .required)
+    try keys.choice("per", &period, Money.Period.named, "the period of a recurring price", place: .named)
+    try keys.number("was", &earlier, "the earlier price", place: .named)
+    try keys.number("off", &discount, "the discount, from 0 to 1", place: .named)
+    try keys.choice("tax", &tax, Phrase.PriceTax.named, "whether taxes are included", place: .named)
+    try keys.number("delivery", &delivery, "the delivery fee; 0 is free", place: .named)
+  }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let names = CurrencyNames(money.currency, .automatic, speaker.localCurrency, scope)
+    let now = rounded(money.amount, names)
+    guard now.isSpeakable else { return .phrase(scope.bind(.moneyUnavailable)) }
+    let isFree = money.amount.isZero
+    var said = isFree ? scope.bind(.priceFree) : amountOrLess(money.amount, names, in: &scope)
+    if let period, !isFree { said = scope.bind(period.message, (.amount, .phrase(said))) }
+    said = comparison(of: said, now, names, in: &scope)
+    let percent = discount.scaled(byPowerOfTen: 2).rounded(toFractionDigits: 0)
+    if percent.isSpeakable, !percent.isNegative, !percent.isZero {
+      let reduction = scope.bind(.percent, (.value, .number(percent)))
+      said = scope.bind(said, with: scope.bind(.priceOff, (.value, .phrase(reduction))))
+    }
+    if let tax { said = scope.bind(said, with: scope.bind(tax.message)) }
+    let brought = rounded(delivery, names)
+    if brought.isSpeakable, !brought.isNegative {
+      let cost =
+        delivery.isZero
+        ? scope.bind(.priceDeliveryFree)
+        : scope.bind(.priceDelivery, (.amount, .phrase(amountOrLess(delivery, names, in: &scope))))
+      said = scope.bind(said, with: cost)
+    }
+    return .phrase(said)
+  }
+
+  private func rounded(_ amount: ExactDecimal, _ names: CurrencyNames) -> ExactDecimal {
+    let amount = amount.roundedForSpeech
+    return amount.rounded(toFractionDigits: names.digits(of: amount))
+  }
+
+  private func amount(
+    _ amount: ExactDecimal, _ names: CurrencyNames, in scope: inout PhraseScope
+  ) -> BoundMessage {
+    scope.bind(money: Money(amount, money.currency), names: names, sign: .automatic, style: .standard)
+  }
+
+  /// An amount; "less than 1 cent" of one that is more than nothing and would be rounded to it.
+  private func amountOrLess(
+    _ exact: ExactDecimal, _ names: CurrencyNames, in scope: inout PhraseScope
+  ) -> BoundMessage {
+    let said = rounded(exact, names)
+    guard said.isZero, !exact.isNegative else { return amount(said, names, in: &scope) }
+    let least = ExactDecimal(1).scaled(byPowerOfTen: -names.digits(of: exact))
+    return scope.bind(.boundLessThan, (.amount, .phrase(amount(least, names, in: &scope))))
+  }
+
+  /// The price behind what it was before. Where both are whole, the earlier one may do without its unit: it is the same.
+  private func comparison(
+    of said: BoundMessage, _ now: ExactDecimal, _ names: CurrencyNames, in scope: inout PhraseScope
+  ) -> BoundMessage {
+    let before = rounded(earlier, names)
+    guard before.isSpeakable, !before.hasSameValue(as: now) else { return said }
+    let was = Value.phrase(amount(before, names, in: &scope))
+    if period == nil, !now.isZero, !now.isNegative, !before.isNegative, now.isIntegral, before.isIntegral {
+      let number = Value.number(before.truncated)
+      return scope.bind(.priceWasNumber, (.amount, .phrase(said)), (.was, was), (.value, number))
+    }
+    return scope.bind(.priceWas, (.amount, .phrase(said)), (.was, was))
+  }
+}
+
+extension Phrase {
+  /// Whether taxes are in a price.
+  public struct PriceTax: Sendable, Hashable {
+    let message: BuiltInMessage
+
+    /// "Tax included".
+    public static let included = PriceTax(message: .priceTaxIncluded)
+    /// "Plus tax".
+    public static let excluded = PriceTax(message: .priceTaxExcluded)
+
+    /// The names that data and the command line have for them.
+    static let named: [(name: String, value: PriceTax?)] = [("included", .included), ("excluded", .excluded)]
+  }
+
+  /// What something costs: "30 dollars, was 40, 25 percent off", "30 dollars, tax included, plus 5 dollars delivery". No
+  /// money at all is "Free", and less than there are coins of is "Less than 1 cent".
+  ///
+  /// An amount that is not-a-number is "Amount unavailable". Other numbers that are not are left out, as are an earlier price
+  /// that is the same, a discount of nothing, and what is in another currency than the price.
+  ///
+  /// - Parameters:
+  ///   - money: The price.
+  ///   - earlier: An earlier or a usual price, which is struck out on the screen.
+  ///   - discount: By how much the price is reduced, a part of one, rounded to a whole percentage.
+  ///   - period: What a recurring price is for: "10 dollars per month".
+  ///   - tax: Whether taxes are in it.
+  ///   - delivery: What it costs to have it brought: "plus 5 dollars delivery", or "free delivery".
+  public static func price(
+    _ money: Money, was earlier: Money? = nil, off discount: ExactDecimal? = nil, per period: Money.Period? = nil,
+    tax: PriceTax? = nil, delivery: Money? = nil
+  ) -> Phrase {
+    func amount(_ other: Money?) -> ExactDecimal {
+      guard let other, other.currency == money.currency else { return .notANumber }
+      return other.amount
+    }
+    return PriceKind(
+      money: money, earlier: amount(earlier), discount: discount ?? .notANumber, delivery: amount(delivery),
+      period: period, tax: tax
+    ).phrase
+  }
+}
+
+extension PhraseScope {
+  /// A price, and one thing more that is known of it.
+  fileprivate mutating func bind(_ price: BoundMessage, with detail: BoundMessage) -> BoundMessage {
+    bind(.priceDetail, (.first, .phrase(price)), (.second, .phrase(detail)))
+  }
+}

@@ -1,0 +1,194 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// By how much something has changed, or differs from what it was.
+struct ChangeKind: PhraseKind {
+  /// The part of one by which it changed; of another amount only its sign counts.
+  var share = ExactDecimal.notANumber
+  var maximumFractionDigits: UInt8 = 0
+  var amount: Phrase?
+  var style = Style.change
+  var baseline: Phrase.Baseline?
+  /// The day that it is compared with.
+  var since: Phrase?
+
+  /// Up and down, or more and less.
+  enum Style: Sendable, Hashable { case change, difference }
+
+  private static let fractionDigits = 0...20
+
+  static let name = "change"
+  static let summary = "a change of a value, such as 'up 12 percent' or '300 more steps than yesterday'"
+  static let examples = [
+    ["0.12", "--from", "last-week"],
+    [
+      "1", "--by", #"{"kind": "count", "count": 300, "noun": "step"}"#, "--style", "difference", "--from", "yesterday",
+    ],
+  ]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number(
+      "value", &share, "the change as a fraction of 1; if 'by' is given, only the sign is used", place: .required)
+    try keys.phrase("by", &amount, orWordOf: nil, "the amount, if it is not a percentage", place: .named)
+    var digits = maximumFractionDigits == 0 ? nil : Int(maximumFractionDigits)
+    try keys.wholeNumber(
+      "maximumFractionDigits", &digits, in: Self.fractionDigits,
+      "the maximum number of decimal places of a percentage",
+      place: .named)
+    maximumFractionDigits = UInt8(digits ?? 0)
+    try keys.choice(
+      "style", &style, [("change", .change), ("difference", .difference)],
+      "the wording: 'up' and 'down', or 'more' and 'less'",
+      place: .named)
+    try keys.choice("from", &baseline, Phrase.Baseline.named, "the time to compare with", place: .named)
+    try keys.phrase("since", &since, orWordOf: nil, "the day to compare with", place: .named)
+  }
+
+  var size: PhraseSize { PhraseSize(containing: amount?.size ?? .one, since?.size ?? .one) }
+
+  var phrase: Phrase { amount?.isSilent == true ? .nothing : Phrase(self) }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard share.isSpeakable else { return .phrase(scope.bind(.numberUnavailable)) }
+    let hundredths = share.scaled(byPowerOfTen: 2)
+      .rounded(toFractionDigits: Int(maximumFractionDigits)).withoutTrailingZeros
+    let way = Way(amount == nil ? hundredths : share)
+    let slot = way.message(style, isFrom: baseline != nil, isSince: baseline == nil && since?.isSilent == false)
+    let amount: Value =
+      switch self.amount {
+      case _ where way == .none: .silence
+      case let amount?: amount.compose(with: speaker, in: &scope)
+      case nil: .phrase(scope.bind(.percent, (.value, .number(hundredths.magnitude))))
+      }
+    let reference: (ArgumentName.BuiltIn, Value)? =
+      if let baseline {
+        (.baseline, .phrase(scope.bind(baseline.message)))
+      } else if let since, !since.isSilent {
+        (.date, since.compose(with: speaker, in: &scope))
+      } else {
+        nil
+      }
+    if way == .none { return .phrase(scope.bind(slot, reference)) }
+    return .phrase(scope.bind(slot, (.amount, amount), reference))
+  }
+
+  /// Which way something went.
+  private enum Way {
+    case up, down, none
+
+    init(_ number: ExactDecimal) { self = number.isZero ? .none : number.isNegative ? .down : .up }
+
+    func message(_ style: Style, isFrom: Bool, isSince: Bool) -> BuiltInMessage {
+      let first: BuiltInMessage = style == .change ? .changeUp : .differenceMore
+      let row = isFrom ? 3 : isSince ? 6 : 0
+      let column = self == .up ? 0 : self == .down ? 1 : 2
+      return BuiltInMessage(rawValue: first.rawValue + row + column) ?? .changeNone
+    }
+  }
+}
+
+extension Phrase {
+  /// What something is compared with.
+  public struct Baseline: Sendable, Hashable {
+    let message: BuiltInMessage
+
+    private init(_ message: BuiltInMessage) { self.message = message }
+
+    /// "Up 12 percent from yesterday", "300 more steps than yesterday".
+    public static let yesterday = Baseline(.dateYesterday)
+    /// "Up 12 percent from last week".
+    public static let lastWeek = Baseline(.baselineLastWeek)
+    /// "Up 12 percent from last month".
+    public static let lastMonth = Baseline(.baselineLastMonth)
+    /// "Up 12 percent from last year".
+    public static let lastYear = Baseline(.baselineLastYear)
+    /// "Up 12 percent from last time": the last workout, the last visit.
+    public static let lastTime = Baseline(.baselineLastTime)
+
+    /// The names that data and the command line have for them.
+    static let named: [(name: String, value: Baseline?)] = [
+      ("yesterday", .yesterday), ("last-week", .lastWeek), ("last-month", .lastMonth), ("last-year", .lastYear),
+      ("last-time", .lastTime),
+    ]
+  }
+
+  /// By which part something has changed: 0.12 is "Up 12 percent", -0.05 "Down 5 percent", and 0 "No change"; with what it
+  /// is compared with, "Up 12 percent from last week".
+  ///
+  /// What is rounded to nothing is no change. Without a number it is "Number unavailable".
+  ///
+  /// - Parameters:
+  ///   - share: The part of one that came, or below zero the part that went.
+  ///   - baseline: What it is compared with.
+  ///   - maximumFractionDigits: How many digits are kept after the point, from 0 to 20.
+  public static func change(
+    _ share: some SpeakableNumber, from baseline: Baseline? = nil, maximumFractionDigits: Int = 0
+  ) -> Phrase {
+    ChangeKind(
+      share: share.decimalForSpeech, maximumFractionDigits: UInt8(min(max(maximumFractionDigits, 0), 20)),
+      baseline: baseline
+    ).phrase
+  }
+
+  /// By which part something has changed since a day: `.change(0.12, since: .date(monday))` is "Up 12 percent since
+  /// Monday".
+  public static func change(
+    _ share: some SpeakableNumber, since day: Phrase, maximumFractionDigits: Int = 0
+  ) -> Phrase {
+    ChangeKind(
+      share: share.decimalForSpeech, maximumFractionDigits: UInt8(min(max(maximumFractionDigits, 0), 20)), since: day
+    ).phrase
+  }
+
+  /// That something has grown, by an amount of any kind: `.increase(of: .money(2, .usd), from: .lastWeek)` is "Up 2 dollars
+  /// from last week". The amount has no sign of its own; one that says nothing silences the whole.
+  public static func increase(of amount: Phrase, from baseline: Baseline? = nil) -> Phrase {
+    ChangeKind(share: 1, amount: amount, baseline: baseline).phrase
+  }
+
+  /// That something has grown since a day: "Up 2 dollars since Monday".
+  public static func increase(of amount: Phrase, since day: Phrase) -> Phrase {
+    ChangeKind(share: 1, amount: amount, since: day).phrase
+  }
+
+  /// That something has shrunk, by an amount of any kind: "Down 2 dollars from last week".
+  public static func decrease(of amount: Phrase, from baseline: Baseline? = nil) -> Phrase {
+    ChangeKind(share: -1, amount: amount, baseline: baseline).phrase
+  }
+
+  /// That something has shrunk since a day: `.decrease(of: .money(2, .usd), since: .date(monday))` is "Down 2 dollars since
+  /// Monday".
+  public static func decrease(of amount: Phrase, since day: Phrase) -> Phrase {
+    ChangeKind(share: -1, amount: amount, since: day).phrase
+  }
+
+  /// How much more there is: `.more(.count(300, .step), than: .yesterday)` is "300 more steps than yesterday".
+  public static func more(_ amount: Phrase, than baseline: Baseline? = nil) -> Phrase {
+    ChangeKind(share: 1, amount: amount, style: .difference, baseline: baseline).phrase
+  }
+
+  /// How much more there is than on a day: "300 more steps than on Monday".
+  public static func more(_ amount: Phrase, thanOn day: Phrase) -> Phrase {
+    ChangeKind(share: 1, amount: amount, style: .difference, since: day).phrase
+  }
+
+  /// How much less there is: `.less(.money(2, .usd), than: .lastMonth)` is "2 dollars less than last month".
+  public static func less(_ amount: Phrase, than baseline: Baseline? = nil) -> Phrase {
+    ChangeKind(share: -1, amount: amount, style: .difference, baseline: baseline).phrase
+  }
+
+  /// How much less there is than on a day: "2 dollars less than on Monday".
+  public static func less(_ amount: Phrase, thanOn day: Phrase) -> Phrase {
+    ChangeKind(share: -1, amount: amount, style: .difference, since: day).phrase
+  }
+
+  /// That there is neither more nor less: "The same as yesterday"; without a baseline "The same".
+  public static func same(as baseline: Baseline? = nil) -> Phrase {
+    ChangeKind(share: 0, style: .difference, baseline: baseline).phrase
+  }
+
+  /// That there is neither more nor less than on a day: "The same as on Monday".
+  public static func same(asOn day: Phrase) -> Phrase {
+    ChangeKind(share: 0, style: .difference, since: day).phrase
+  }
+}

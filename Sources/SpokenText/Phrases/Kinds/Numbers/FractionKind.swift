@@ -1,0 +1,114 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A fraction, as people say it.
+struct FractionKind: PhraseKind {
+  var whole = ExactDecimal(0)
+  var numerator = ExactDecimal.notANumber
+  var denominator = ExactDecimal.notANumber
+  var noun: Phrase.Noun?
+
+  static let name = "fraction"
+  static let summary = "a fraction, such as 'three quarters' or '2 and a half tablets'"
+  static let examples = [["3", "4"], ["1", "2", "--whole", "2"], ["1", "2", "--whole", "2", "--noun", "tablet"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("numerator", &numerator, "the numerator, a whole number", place: .required)
+    try keys.number("denominator", &denominator, "the denominator, a whole number from 1", place: .required)
+    try keys.number("whole", &whole, "the whole number before the fraction", place: .named)
+    try keys.noun(&noun, "the noun to count", place: .named)
+  }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard let parts else { return .phrase(scope.bind(.numberUnavailable)) }
+    guard parts.numerator > 0 else {
+      let number = ExactDecimal(low: parts.whole, isNegative: parts.isNegative)
+      guard let noun else { return .number(number) }
+      return CountKind(count: number, noun: noun).compose(with: speaker, in: &scope)
+    }
+    guard let noun else {
+      return .phrase(scope.signed(scope.bind(parts), isNegative: parts.isNegative, isZero: false, .automatic))
+    }
+    guard let message = scope.message(noun.id), scope.value(of: message).exists else {
+      return speaker.value(of: self, named: noun.id, in: &scope)
+    }
+    let counted = scope.bind(parts, of: message)
+    return .phrase(scope.signed(counted, isNegative: parts.isNegative, isZero: false, .automatic))
+  }
+
+  /// A proper fraction and the wholes before it; nil where there is none.
+  fileprivate struct Parts {
+    var whole: UInt64
+    var numerator: UInt64
+    var denominator: UInt64
+    var isNegative: Bool
+  }
+
+  private var parts: Parts? {
+    guard whole.isIntegral, numerator.isIntegral, denominator.isIntegral, !denominator.isNegative,
+      let first = whole.integerPart, let upper = numerator.integerPart, let lower = denominator.integerPart, lower > 0,
+      case let (sum, overflow) = first.addingReportingOverflow(upper / lower), !overflow
+    else { return nil }
+    return Parts(
+      whole: sum, numerator: upper % lower, denominator: lower, isNegative: whole.isNegative || numerator.isNegative)
+  }
+}
+
+extension Phrase {
+  /// A fraction: `.fraction(3, of: 4)` is "Three quarters", with wholes before it "2 and a half", and with what is counted
+  /// "2 and a half tablets", "Half a tablet".
+  ///
+  /// What is more than a whole is carried over: five quarters are "1 and a quarter". A number below zero has the word for
+  /// its sign. Parts of nothing are "Number unavailable".
+  ///
+  /// - Parameters:
+  ///   - numerator: How many parts.
+  ///   - denominator: How many make a whole, from 1.
+  ///   - whole: How many wholes stand before the fraction.
+  ///   - noun: What is counted.
+  public static func fraction(_ numerator: Int, of denominator: Int, whole: Int = 0, _ noun: Noun? = nil) -> Phrase {
+    FractionKind(
+      whole: ExactDecimal(whole), numerator: ExactDecimal(numerator), denominator: ExactDecimal(denominator), noun: noun
+    ).phrase
+  }
+
+  /// A number with its halves and quarters as people say them: `.fraction(2.5, .tablet)` is "2 and a half tablets", 0.75
+  /// "Three quarters". Any other number is said as ``number(_:style:sign:maximumFractionDigits:)`` and
+  /// ``count(_:_:status:limit:zero:)`` say it.
+  public static func fraction(_ number: some SpeakableNumber, _ noun: Noun? = nil) -> Phrase {
+    let number = number.decimalForSpeech
+    let quarters = ExactDecimal(4) * number
+    guard !number.isIntegral, quarters.isIntegral else {
+      return noun.map { Phrase.count(number, $0) } ?? .number(number)
+    }
+    let halves = ExactDecimal(2) * number
+    return halves.isIntegral
+      ? FractionKind(numerator: halves.truncated, denominator: 2, noun: noun).phrase
+      : FractionKind(numerator: quarters.truncated, denominator: 4, noun: noun).phrase
+  }
+}
+
+extension PhraseScope {
+  fileprivate mutating func bind(_ parts: FractionKind.Parts) -> BoundMessage {
+    let numerator = Value.number(ExactDecimal(low: parts.numerator))
+    let denominator = Value.number(ExactDecimal(low: parts.denominator))
+    guard parts.whole > 0 else { return bind(.fraction, (.numerator, numerator), (.denominator, denominator)) }
+    return bind(
+      .fractionMixed, (.count, .number(ExactDecimal(low: parts.whole))), (.numerator, numerator),
+      (.denominator, denominator))
+  }
+
+  fileprivate mutating func bind(_ parts: FractionKind.Parts, of noun: Int32) -> BoundMessage {
+    guard isEntry(noun) else {
+      // A phrase that the app writes out has the fraction as its number, and counts it as it does 2.5.
+      let category = table.plurals.cardinal(ExactDecimal(low: 25, exponent: -1).operands())
+      return bind(counting: .quantity(bind(parts), category), of: noun)
+    }
+    // Where there is no whole, the words agree with a single one.
+    let count = Value.number(ExactDecimal(low: max(1, parts.whole)))
+    return bind(
+      parts.whole > 0 ? .fractionCounted : .fractionPart, of: noun, (.count, count),
+      (.numerator, .number(ExactDecimal(low: parts.numerator))),
+      (.denominator, .number(ExactDecimal(low: parts.denominator))))
+  }
+}

@@ -1,0 +1,77 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A part of a hundred, and how good that is.
+struct GradeKind: PhraseKind {
+  var share = ExactDecimal.notANumber
+  var excellent = ExactDecimal.notANumber
+  var good = ExactDecimal.notANumber
+  /// The app's own word for how good it is.
+  var word: Phrase?
+
+  static let name = "grade"
+  static let summary = "a percentage with a grade, such as '92 percent, excellent'"
+  static let examples = [["0.92", "0.9", "0.75"], ["0.55", "0.9", "0.75"]]
+
+  static var operandKey: OperandKey<Self>? { .number(\.share) }
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("value", &share, "the value, from 0 to 1", place: .required)
+    try keys.number("excellent", &excellent, "the lowest value that is excellent", place: .required)
+    try keys.number("good", &good, "the lowest value that is good", place: .required)
+    try keys.phrase("word", &word, orWordOf: nil, "the app's own word for the grade", place: .named)
+    if word?.isSilent == true { word = nil }
+  }
+
+  var size: PhraseSize { word.map { PhraseSize(containing: $0.size) } ?? .one }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard share.isSpeakable else { return .phrase(scope.bind(.gradeUnavailable)) }
+    let hundredths = hundredths.withoutTrailingZeros
+    let percent = scope.signed(
+      scope.bind(.percent, (.value, .number(hundredths.magnitude))), isNegative: hundredths.isNegative,
+      isZero: hundredths.isZero, .automatic)
+    let grade = word?.compose(with: speaker, in: &scope) ?? .phrase(scope.bind(gradeMessage))
+    return .phrase(scope.bind(.grade, (.share, .phrase(percent)), (.grade, grade)))
+  }
+
+  /// In whole hundredths. What would be rounded up to a better grade stays below it.
+  private var hundredths: ExactDecimal {
+    let exact = share.scaled(byPowerOfTen: 2)
+    let nearest = exact.rounded(toFractionDigits: 0)
+    let isBetter = word == nil && grade(of: nearest.scaled(byPowerOfTen: -2)) != gradeMessage
+    return isBetter && nearest.compared(with: exact) > 0 ? nearest - 1 : nearest
+  }
+
+  private var gradeMessage: BuiltInMessage { grade(of: share) }
+
+  private func grade(of share: ExactDecimal) -> BuiltInMessage {
+    if excellent.isFinite, share.compared(with: excellent) >= 0 { return .gradeExcellent }
+    return good.isFinite && share.compared(with: good) >= 0 ? .gradeGood : .gradeNeedsImprovement
+  }
+}
+
+extension Phrase {
+  /// A part of a hundred, and how good that is: `.grade(0.92, excellentFrom: 0.9, goodFrom: 0.75)` is "92 percent,
+  /// excellent", 0.81 "81 percent, good", and what is below "55 percent, needs improvement".
+  ///
+  /// A part below zero or above one is said as it is. Not-a-number and infinities are "Grade unavailable"; a bound that is
+  /// not a number is never reached.
+  ///
+  /// - Parameters:
+  ///   - share: The part of one, said in whole percents, rounded half to even; it is graded as it is given, and what would be
+  ///     rounded to a better grade is said as one percent less: 0.899 is "89 percent, good".
+  ///   - excellent: From which part on it is excellent.
+  ///   - good: From which part on it is good.
+  public static func grade(
+    _ share: some SpeakableNumber, excellentFrom excellent: ExactDecimal, goodFrom good: ExactDecimal
+  ) -> Phrase {
+    GradeKind(share: share.decimalForSpeech, excellent: excellent, good: good).phrase
+  }
+
+  /// A part of a hundred, and the app's own word for how good that is: `.grade(0.92, "outstanding")` is "92 percent,
+  /// outstanding". Without a word it is the percents.
+  public static func grade(_ share: some SpeakableNumber, _ word: Phrase) -> Phrase {
+    word.isSilent ? .percent(share) : GradeKind(share: share.decimalForSpeech, word: word).phrase
+  }
+}

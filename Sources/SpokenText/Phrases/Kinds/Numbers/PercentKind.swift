@@ -1,0 +1,80 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A part of a hundred.
+struct PercentKind: PhraseKind {
+  var share = ExactDecimal.notANumber
+  var maximumFractionDigits: UInt8 = 0
+  var sign = SignRule.automatic
+
+  private static let fractionDigits = 0...20
+
+  init() {}
+
+  init(share: ExactDecimal, maximumFractionDigits: Int, sign: SignRule) {
+    let range = Self.fractionDigits
+    self.share = share
+    self.maximumFractionDigits = UInt8(min(max(maximumFractionDigits, range.lowerBound), range.upperBound))
+    self.sign = sign
+  }
+
+  static let name = "percent"
+  static let summary = "a percentage, such as '75 percent' for 0.75"
+  static let examples = [["0.75"], ["-0.05"], ["0.125", "--maximum-fraction-digits", "1"]]
+
+  static var operandKey: OperandKey<Self>? { .number(\.share) }
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("value", &share, "the value, where 1 is 100 percent", place: .required)
+    var digits = maximumFractionDigits == 0 ? nil : Int(maximumFractionDigits)
+    try keys.wholeNumber(
+      "maximumFractionDigits", &digits, in: Self.fractionDigits, "the maximum number of decimal places",
+      place: .named)
+    try keys.choice("sign", &sign, SignRule.named, "the rule for the sign", place: .named)
+    self = PercentKind(share: share, maximumFractionDigits: digits ?? 0, sign: sign)
+  }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard share.isSpeakable else { return .phrase(scope.bind(.numberUnavailable)) }
+    return .phrase(scope.bind(hundredths: hundredths, sign))
+  }
+
+  /// The share in hundredths, as it is said.
+  var hundredths: ExactDecimal {
+    share.scaled(byPowerOfTen: 2).rounded(toFractionDigits: Int(maximumFractionDigits)).withoutTrailingZeros
+  }
+}
+
+extension Phrase {
+  /// A part of a hundred: 0.75 is "75 percent", -0.05 "Minus 5 percent".
+  ///
+  /// - Parameters:
+  ///   - share: The part of one: 1 is a hundred percent.
+  ///   - maximumFractionDigits: How many digits are kept after the point, from 0 to 20, rounded half to even; zeros at
+  ///     their end are not said.
+  ///   - sign: When the sign is said.
+  public static func percent(
+    _ share: some SpeakableNumber, maximumFractionDigits: Int = 0, sign: SignRule = .automatic
+  ) -> Phrase {
+    PercentKind(share: share.decimalForSpeech, maximumFractionDigits: maximumFractionDigits, sign: sign).phrase
+  }
+}
+
+extension Speaker {
+  /// A part of a hundred: 0.75 is "75 percent". See ``Phrase/percent(_:maximumFractionDigits:sign:)``.
+  public func percent(
+    _ share: some SpeakableNumber, maximumFractionDigits: Int = 0, sign: SignRule = .automatic,
+    context: PhraseContext = .standalone
+  ) -> Utterance {
+    let kind = PercentKind(share: share.decimalForSpeech, maximumFractionDigits: maximumFractionDigits, sign: sign)
+    return say(context) { kind.compose(with: $0, in: &$1) }
+  }
+}
+
+extension PhraseScope {
+  /// So many hundredths.
+  mutating func bind(hundredths: ExactDecimal, _ sign: SignRule) -> BoundMessage {
+    let percent = bind(.percent, (.value, .number(hundredths.magnitude)))
+    return signed(percent, isNegative: hundredths.isNegative, isZero: hundredths.isZero, sign)
+  }
+}

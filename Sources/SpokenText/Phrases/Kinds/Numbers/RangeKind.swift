@@ -1,0 +1,99 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// From one number to another.
+struct RangeKind: PhraseKind {
+  var from = ExactDecimal.notANumber
+  var to = ExactDecimal.notANumber
+  var noun: Phrase.Noun?
+  /// Whether the ends are parts of one, said in hundredths.
+  var isShare = false
+
+  static let name = "range"
+  static let summary = "a range of numbers, such as '2 to 4 doses' or '10 to 20 percent'"
+  static let examples = [["2", "4"], ["2", "4", "--noun", "dose"], ["0.1", "0.2", "--style", "percent"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("from", &from, "the first number", place: .required)
+    try keys.number("to", &to, "the last number", place: .required)
+    try keys.noun(&noun, "the noun to count", place: .named)
+    try keys.choice(
+      "style", &isShare, [("number", false), ("percent", true)], "the style: numbers, or percentages of 1",
+      place: .named)
+    if isShare, noun != nil { try keys.refuse(.either("noun", "style percent")) }
+  }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard from.isSpeakable, to.isSpeakable else { return .phrase(scope.bind(.numberUnavailable)) }
+    var low = shown(from)
+    var high = shown(to)
+    if low.compared(with: high) > 0 { swap(&low, &high) }
+    if let noun, !isShare { return counted(low, high, noun, by: speaker, in: &scope) }
+    guard !low.hasSameValue(as: high) else {
+      return isShare
+        ? PercentKind(share: low.scaled(byPowerOfTen: -2), maximumFractionDigits: 0, sign: .automatic)
+          .compose(with: speaker, in: &scope)
+        : .number(low)
+    }
+    let range = scope.range(from: low, to: high)
+    guard isShare else { return range }
+    let percent = scope.bind(.percent, (.value, range))
+    return .phrase(scope.bind(.rangeShared, (.amount, .phrase(percent))))
+  }
+
+  /// An end as it is said: whole hundredths of a share.
+  private func shown(_ end: ExactDecimal) -> ExactDecimal {
+    isShare ? end.scaled(byPowerOfTen: 2).rounded(toFractionDigits: 0).withoutTrailingZeros : end
+  }
+
+  private func counted(
+    _ low: ExactDecimal, _ high: ExactDecimal, _ noun: Phrase.Noun, by speaker: Speaker, in scope: inout PhraseScope
+  ) -> Value {
+    guard !low.hasSameValue(as: high) else {
+      return CountKind(count: low, noun: noun).compose(with: speaker, in: &scope)
+    }
+    guard let message = scope.message(noun.id), scope.value(of: message).exists else {
+      return speaker.value(of: self, named: noun.id, in: &scope)
+    }
+    let range = scope.range(from: low, to: high)
+    let counted = scope.bind(counting: range, of: message)
+    return .phrase(
+      scope.bind(
+        .measureRangeShared, (.measure, .phrase(counted)), (.range, range), (.from, .number(low)), (.to, .number(high)))
+    )
+  }
+}
+
+extension Phrase {
+  /// From one number to another: "2 to 4".
+  ///
+  /// Equal ends are one number, and ends in the wrong order are put in order. Where either is no number, it is "Number
+  /// unavailable".
+  public static func number(from: some SpeakableNumber, to: some SpeakableNumber) -> Phrase {
+    RangeKind(from: from.decimalForSpeech, to: to.decimalForSpeech).phrase
+  }
+
+  /// From so many to so many of something: "2 to 4 doses".
+  ///
+  /// Equal ends are one count, and ends in the wrong order are put in order.
+  public static func count(from: some SpeakableNumber, to: some SpeakableNumber, _ noun: Noun) -> Phrase {
+    RangeKind(from: from.decimalForSpeech, to: to.decimalForSpeech, noun: noun).phrase
+  }
+
+  /// From one part of a hundred to another: from 0.1 to 0.2 is "10 to 20 percent".
+  ///
+  /// Parts of one, rounded half to even to whole hundredths. Equal ends are one, and ends in the wrong order are put in
+  /// order.
+  public static func percent(from: some SpeakableNumber, to: some SpeakableNumber) -> Phrase {
+    RangeKind(from: from.decimalForSpeech, to: to.decimalForSpeech, isShare: true).phrase
+  }
+}
+
+extension PhraseScope {
+  /// From one number to another, with the plural category of both (CLDR's plural ranges).
+  mutating func range(from: ExactDecimal, to: ExactDecimal) -> Value {
+    let category = table.plurals.range(
+      from: table.plurals.cardinal(from.operands()), to: table.plurals.cardinal(to.operands()))
+    return .quantity(bind(.range, (.from, .number(from)), (.to, .number(to))), category)
+  }
+}

@@ -1,0 +1,33 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// How often, or how often in a period.
+struct TimesKind: PhraseKind {
+  var count = 1
+  var period: Phrase.Period?
+
+  static let name = "times"
+  static let summary = "a frequency, such as 'Twice a day' or '3 times a week'"
+  static let examples = [["2", "--per", "day"], ["3", "--per", "week"], ["3"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.count(&count, "the number of times")
+    try keys.choice(
+      "per", &period, Phrase.Period.named.map { ($0.name, $0.value) }, "the period", place: .named)
+  }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard count >= 0 else { return .phrase(scope.bind(.numberUnavailable)) }
+    let count = ExactDecimal(count)
+    if let times = period?.times { return .phrase(scope.bind(times, (.count, .number(count)))) }
+    let times = scope.bind(.times, (.count, .number(count)))
+    return .phrase(period.map { scope.bind($0.rate, (.amount, .phrase(times))) } ?? times)
+  }
+}
+
+extension Phrase {
+  /// How often, "3 times", or how often in a period, "Twice a day". Less than 0 times is "Number unavailable".
+  public static func times(_ count: Int, per period: Period? = nil) -> Phrase {
+    TimesKind(count: count, period: period).phrase
+  }
+}

@@ -1,0 +1,32 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// When a message was sent, as a list of messages tells it.
+struct MessageTimeKind: PhraseKind {
+  var instant = Instant(secondsSinceEpoch: 0)
+
+  static let name = "messageTime"
+  static let summary = "the time of a message, such as '2:14 PM' or 'Yesterday at 2:14 PM'"
+  static let examples = [
+    ["2026-11-20T14:14:00-05:00"] + Phrase.exampleClock, ["2026-11-19T14:14:00-05:00"] + Phrase.exampleClock,
+  ]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+  }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.bind(.dateUnavailable)) }
+    return .phrase(
+      moment.dayNumber == today.dayNumber
+        ? scope.bind(time: moment, speaker.hourCycle)
+        : scope.bind(moment: moment, today: today, speaker.hourCycle))
+  }
+}
+
+extension Phrase {
+  /// When a message was sent: today "2:14 PM", before "Yesterday at 2:14 PM". See ``dateTime(_:)-(Instant)``.
+  public static func messageTime(_ moment: some SpeakableMoment) -> Phrase {
+    MessageTimeKind(instant: moment.instantForSpeech).phrase
+  }
+}

@@ -1,0 +1,47 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// When a message was seen.
+struct SeenKind: PhraseKind {
+  var instant = Instant(secondsSinceEpoch: 0)
+
+  static let name = "seen"
+  static let summary = "the time when a message was seen, such as 'Seen at 2:14 PM'"
+  static let examples = [
+    ["2026-11-20T14:14:00-05:00"] + Phrase.exampleClock, ["2026-11-19T14:14:00-05:00"] + Phrase.exampleClock,
+  ]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+  }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    // A clock that is ahead of ours lets nobody see it in the future.
+    guard speaker.civil(instant) != nil, let (moment, today) = speaker.civil(min(instant, speaker.reference.instant))
+    else { return .phrase(scope.bind(.messageSeen)) }
+    guard moment.dayNumber == today.dayNumber else {
+      let day = scope.bind(moment: moment, today: today, speaker.hourCycle)
+      return .phrase(scope.bind(.messageSeenOn, (.when, .phrase(day))))
+    }
+    let time = scope.bind(time: moment, speaker.hourCycle)
+    return .phrase(scope.bind(.messageSeenAt, (.time, .phrase(time))))
+  }
+}
+
+extension Phrase {
+  /// When a message was seen: today "Seen at 2:14 PM", before "Seen yesterday at 2:14 PM". Years below 1 and above 9999,
+  /// and a speaker without a time zone, are "Seen".
+  public static func seen(_ moment: some SpeakableMoment) -> Phrase {
+    SeenKind(instant: moment.instantForSpeech).phrase
+  }
+
+  /// Who saw a message: "Seen by Maya", "Seen by Maya and 3 others"; where nobody is named and nobody else is counted,
+  /// "Seen". See ``people(_:others:)``.
+  public static func seen(by names: [String], others: Int = 0) -> Phrase {
+    let named = names.filter { !TextCleaning.isBlank($0) }.count
+    let count = named + max(0, min(others, .max - named))
+    return count == 0
+      ? .messageStatus(.seen)
+      : .message(PhraseID(.messageSeenBy), ["who": .people(names, others: others), "count": .number(count)])
+  }
+}

@@ -1,0 +1,69 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A goal that was reached.
+struct GoalKind: PhraseKind {
+  var goal = ""
+
+  static let name = "goal"
+  static let summary = "a completed goal, such as 'Steps goal completed'"
+  static let examples = [["Steps"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.text("name", &goal, "the name of the goal", place: .required)
+  }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard !TextCleaning.isBlank(goal) else { return .phrase(scope.phraseAlone(.goalCompleted)) }
+    let name = Value.text(scope.keep(goal))
+    return .phrase(scope.bind(.goalCompleted, (.name, name)))
+  }
+}
+
+/// What is left of a goal, or was done for it today.
+struct GoalAmountKind: PhraseKind {
+  var amount = Phrase.nothing
+  var isDone = false
+
+  static let name = "goalAmount"
+  static let summary = "the progress toward a goal, such as '1,453 steps to go' or '8,547 steps completed today'"
+  static let examples = [
+    [#"{"kind": "count", "count": 1453, "noun": "step"}"#],
+    [#"{"kind": "count", "count": 8547, "noun": "step"}"#, "--is", "done"],
+  ]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    var phrase: Phrase? = amount
+    try keys.phrase("amount", &phrase, orWordOf: nil, "the amount", place: .required)
+    amount = phrase ?? .nothing
+    try keys.choice(
+      "is", &isDone, [("left", false), ("done", true)], "the part to say: left to do, or done today", place: .named)
+  }
+
+  var size: PhraseSize { PhraseSize(containing: amount.size) }
+
+  var phrase: Phrase { isDone ? .completedToday(amount) : .toGo(amount) }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let amount = amount.compose(with: speaker, in: &scope)
+    return .phrase(scope.bind(isDone ? .goalToday : .goalRemaining, (.amount, amount)))
+  }
+}
+
+extension Phrase {
+  /// A goal that was reached: `.goalCompleted("Steps")` is "Steps goal completed"; a blank name is "Goal completed".
+  public static func goalCompleted(_ name: String) -> Phrase { GoalKind(goal: name).phrase }
+
+  /// What is left of a goal: `.toGo(.count(1453, .step))` is "1,453 steps to go". Nothing, where the amount says nothing.
+  public static func toGo(_ amount: Phrase) -> Phrase { .goalAmount(amount, isDone: false) }
+
+  /// What was done today: `.completedToday(.count(8547, .step))` is "8,547 steps completed today". Nothing, where the amount
+  /// says nothing.
+  public static func completedToday(_ amount: Phrase) -> Phrase { .goalAmount(amount, isDone: true) }
+
+  private static func goalAmount(_ amount: Phrase, isDone: Bool) -> Phrase {
+    guard !amount.isSilent else { return .nothing }
+    let kind = GoalAmountKind(amount: amount, isDone: isDone)
+    return Phrase(kind)
+  }
+}

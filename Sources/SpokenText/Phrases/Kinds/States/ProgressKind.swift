@@ -1,0 +1,163 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// How far something has come.
+struct ProgressKind: PhraseKind {
+  var completed = ExactDecimal.notANumber
+  var total = ExactDecimal.notANumber
+  var style = Phrase.ProgressStyle.plain
+  /// Set for work that nobody counts.
+  var state: Phrase.ProgressState?
+  var title: Phrase?
+
+  init() {}
+
+  init(_ completed: ExactDecimal, of total: ExactDecimal, style: Phrase.ProgressStyle, title: Phrase?) {
+    (self.completed, self.total, self.style, self.title) = (completed, total, style, title)
+  }
+
+  init(_ state: Phrase.ProgressState, title: Phrase?) { (self.state, self.title) = (state, title) }
+
+  var size: PhraseSize { title.map { PhraseSize(containing: $0.size) } ?? .one }
+
+  static let name = "progress"
+  static let summary = "the progress of a task, such as 'Step 3 of 5', or 'In progress' without numbers"
+  static let examples = [
+    ["3", "5", "--style", "step"], ["3", "5", "--title", "Questionnaire progress"], ["--style", "completed"],
+  ]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("completed", &completed, "the completed amount, or the current position", place: .optional)
+    try keys.number("total", &total, "the total amount", place: .optional)
+    try keys.choice(
+      "style", &style,
+      [
+        ("plain", .plain), ("completed", .completed), ("step", .step), ("page", .page), ("question", .question),
+        ("chapter", .chapter), ("track", .track), ("percent", .percent),
+      ], "the unit; without numbers, whether the task is completed", place: .named)
+    try keys.phrase("title", &title, orWordOf: nil, "the title of the task, in the app's words", place: .named)
+    if completed.kind == .notANumber, total.kind == .notANumber {
+      state = style == .completed ? .completed : .indeterminate
+    }
+  }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let progress: BoundMessage
+    if let state {
+      progress = scope.bind(state == .completed ? .progressDone : .progressIndeterminate)
+    } else {
+      progress = scope.bind(progress: completed, of: total, style: style)
+    }
+    guard let title, !title.isSilent else { return .phrase(progress) }
+    let name = title.compose(with: speaker, in: &scope)
+    return .phrase(scope.bind(.progressTitled, (.title, name), (.progress, .phrase(progress))))
+  }
+}
+
+extension Phrase {
+  /// What a progress counts: "3 of 5", "Step 3 of 5".
+  public struct ProgressStyle: Sendable, Hashable {
+    enum Kind: Sendable, Hashable { case plain, completed, step, page, question, percent, chapter, track }
+
+    let kind: Kind
+
+    /// "3 of 5".
+    public static var plain: ProgressStyle { ProgressStyle(kind: .plain) }
+    /// "3 of 5 completed".
+    public static var completed: ProgressStyle { ProgressStyle(kind: .completed) }
+    /// "Step 3 of 5".
+    public static var step: ProgressStyle { ProgressStyle(kind: .step) }
+    /// "Page 3 of 10".
+    public static var page: ProgressStyle { ProgressStyle(kind: .page) }
+    /// "Question 3 of 5".
+    public static var question: ProgressStyle { ProgressStyle(kind: .question) }
+    /// "Chapter 3 of 12".
+    public static var chapter: ProgressStyle { ProgressStyle(kind: .chapter) }
+    /// "Track 3 of 12". Of music.
+    public static var track: ProgressStyle { ProgressStyle(kind: .track) }
+    /// "60 percent". Never 100 before the end, nor 0 after the beginning.
+    public static var percent: ProgressStyle { ProgressStyle(kind: .percent) }
+  }
+
+  /// How far something has come: "3 of 5", "Step 3 of 5", "60 percent"; with a title "Questionnaire progress, 3 of 5".
+  ///
+  /// Numbers are said as they are given: a count past its total is said, not bent. Where either is no number, and for a
+  /// percentage of nothing, it is "In progress".
+  ///
+  /// - Parameters:
+  ///   - completed: How much is done, or which one it is.
+  ///   - total: How much there is.
+  ///   - style: What is counted.
+  ///   - title: What makes progress: text of the app's user, or a message. A blank one is left out.
+  public static func progress(
+    _ completed: some SpeakableNumber, of total: some SpeakableNumber, style: ProgressStyle = .plain,
+    title: Phrase? = nil
+  ) -> Phrase {
+    ProgressKind(completed.decimalForSpeech, of: total.decimalForSpeech, style: style, title: title).phrase
+  }
+
+  /// A part of one, in percent: a progress of 0.6 is "60 percent". Never 100 before the end, nor 0 after the beginning.
+  public static func progress(_ fraction: some SpeakableNumber, title: Phrase? = nil) -> Phrase {
+    .progress(fraction, of: 1, style: .percent, title: title)
+  }
+
+  /// Work whose end cannot be foreseen, "In progress", or that is done, "Completed".
+  public static func progress(_ state: ProgressState, title: Phrase? = nil) -> Phrase {
+    ProgressKind(state, title: title).phrase
+  }
+
+  /// How far work has come that nobody counts: "In progress", "Completed".
+  public struct ProgressState: Sendable, Hashable {
+    private enum Kind: Sendable, Hashable { case indeterminate, completed }
+
+    private let kind: Kind
+
+    /// "In progress".
+    public static let indeterminate = ProgressState(kind: .indeterminate)
+    /// "Completed".
+    public static let completed = ProgressState(kind: .completed)
+  }
+}
+
+extension Speaker {
+  /// How far something has come: "3 of 5", "Step 3 of 5". See ``Phrase/progress(_:of:style:title:)``.
+  public func progress(
+    _ completed: some SpeakableNumber, of total: some SpeakableNumber, style: Phrase.ProgressStyle = .plain,
+    title: Phrase? = nil, context: PhraseContext = .standalone
+  ) -> Utterance {
+    guard title == nil else {
+      return say(.progress(completed, of: total, style: style, title: title), context: context)
+    }
+    let (completed, total) = (completed.decimalForSpeech, total.decimalForSpeech)
+    return say(context) { .phrase($1.bind(progress: completed, of: total, style: style)) }
+  }
+
+  /// A part of one, in percent: 0.6 is "60 percent". See ``Phrase/progress(_:title:)-(SpeakableNumber,_)``.
+  public func progress(
+    _ fraction: some SpeakableNumber, title: Phrase? = nil, context: PhraseContext = .standalone
+  ) -> Utterance {
+    progress(fraction, of: 1, style: .percent, title: title, context: context)
+  }
+}
+
+extension PhraseScope {
+  mutating func bind(
+    progress completed: ExactDecimal, of total: ExactDecimal, style: Phrase.ProgressStyle
+  ) -> BoundMessage {
+    guard completed.isSpeakable, total.isSpeakable else { return bind(.progressIndeterminate) }
+    let slot: BuiltInMessage
+    switch style.kind {
+    case .plain: slot = .progress
+    case .completed: slot = .progressCompleted
+    case .step: slot = .progressStep
+    case .page: slot = .progressPage
+    case .question: slot = .progressQuestion
+    case .chapter: slot = .progressChapter
+    case .track: slot = .progressTrack
+    case .percent:
+      guard let percent = ExactDecimal.percent(completed, of: total) else { return bind(.progressIndeterminate) }
+      return bind(.percent, (.value, .number(percent)))
+    }
+    return bind(slot, (.completed, .number(completed)), (.total, .number(total)))
+  }
+}

@@ -1,0 +1,52 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A part of a card with its importance.
+struct ImportanceKind: PhraseKind {
+  var content = Phrase.nothing
+  var importance = Phrase.Importance.essential
+
+  static let name = "part"
+  static let summary = "a part of a card, with its importance"
+  static let examples = [["Aspirin", "essential"], [#"{"kind": "state", "status": "overdue"}"#, "urgent"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    var phrase: Phrase? = content
+    try keys.phrase("phrase", &phrase, orWordOf: nil, "the phrase", place: .required)
+    try keys.choice(
+      "importance", &importance, Phrase.Importance.named.filter { $0.value != .standard },
+      "the importance, which decides the verbosities that include the part", place: .required)
+    content = phrase ?? .nothing
+  }
+
+  var size: PhraseSize { content.size }
+
+  var phrase: Phrase { content.importance(importance) }
+
+  var isSilent: Bool { content.isSilent }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    content.compose(with: speaker, in: &scope)
+  }
+}
+
+extension Phrase {
+  /// The phrase as a part of a card that matters so much: the speaker's ``Speaker/verbosity`` decides whether it is said.
+  ///
+  /// ```swift
+  /// SpokenCard {
+  ///   Phrase.text(name).importance(.essential)
+  ///   Phrase.balance(balance)                                   // a part that is not weighed is of standard importance
+  ///   Phrase.creator(creator).importance(.detail)
+  /// }
+  /// ```
+  ///
+  /// It counts where the phrase is a part by itself, of a label, a value or ``sentences(_:)``. In a field, a list or a message
+  /// it changes nothing: there the phrase is always said, for without it the rest would be no sentence. A phrase that is
+  /// weighed twice has the later importance.
+  public func importance(_ importance: Importance) -> Phrase {
+    var phrase = self
+    phrase.importance = importance
+    return phrase
+  }
+}

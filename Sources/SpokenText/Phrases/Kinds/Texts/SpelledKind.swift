@@ -1,0 +1,88 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A text letter by letter.
+struct SpelledKind: PhraseKind {
+  var text = ""
+  var style = Phrase.SpellingStyle.spaced
+
+  static let name = "spelled"
+  static let summary = "a text letter by letter, such as 'A 7 F 2'"
+  static let examples = [["A7F2"], ["QA76.9"], ["A7F2", "--style", "marked"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.text("text", &text, "the text", place: .required)
+    try keys.choice(
+      "style", &style, Phrase.SpellingStyle.named, "the method: spaces between letters, or a mark for the voice",
+      place: .named)
+  }
+
+  var isSilent: Bool { TextCleaning.isBlank(text) }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    isSilent ? .silence : scope.spelled(text, style)
+  }
+}
+
+extension Phrase {
+  /// How a text is spelled: with spaces, "A 7 F 2", or by a mark for the voice.
+  public struct SpellingStyle: Sendable, Hashable {
+    private enum Kind: Sendable, Hashable { case spaced, marked }
+
+    private let kind: Kind
+
+    /// A space between letters, "A 7 F 2": right wherever plain text goes.
+    public static let spaced = SpellingStyle(kind: .spaced)
+    /// The text as it is, "A7F2", with a mark that tells a voice to spell it: for where an utterance's spans reach one.
+    public static let marked = SpellingStyle(kind: .marked)
+
+    /// The names that data and the command line have for them.
+    static let named: [(name: String, value: SpellingStyle)] = [("spaced", .spaced), ("marked", .marked)]
+  }
+
+  /// A text letter by letter: "A 7 F 2". Letters are as its reader counts them (UAX 29), so that marks stay with the letter
+  /// that they are on; spaces in it are left out. Dots, dashes and other marks of punctuation are words, "Q A 7 6 dot 9",
+  /// because voices pass over one that stands alone; what the language has no word for is left to the voice.
+  ///
+  /// - Parameters:
+  ///   - text: A code, a name.
+  ///   - style: Spaces between letters, or the text as it is written with a mark for the voice; never both.
+  public static func spelled(_ text: String, style: SpellingStyle = .spaced) -> Phrase {
+    SpelledKind(text: text, style: style).phrase
+  }
+}
+
+extension PhraseScope {
+  /// A text letter by letter: with spaces, or as it is written with a mark that tells a voice to spell it.
+  mutating func spelled(_ text: String, _ style: Phrase.SpellingStyle = .spaced) -> Value {
+    guard style == .marked else { return spaced(text) }
+    var buffer = TextBuffer()
+    buffer.appendCleaned(text)
+    let whole = buffer.text()
+    return .utterance(keep(Utterance(whole, spans: [Utterance.Span(0..<whole.utf8.count, .spellOut)])))
+  }
+
+  /// Letters with spaces between them, and the words for marks.
+  private mutating func spaced(_ text: String) -> Value {
+    var values: [Value] = []
+    var start = text.startIndex
+    for letter in Letters(text) {
+      guard let mark = SpokenPunctuation.word(for: letter) else { continue }
+      if let letters = letters(of: text[start..<letter.startIndex]) { values.append(letters) }
+      values.append(.phrase(bind(mark)))
+      start = letter.endIndex
+    }
+    let rest = letters(of: text[start...])
+    if values.isEmpty { return rest ?? .silence }
+    if let rest { values.append(rest) }
+    return joined(values[...], by: .addressNext)
+  }
+
+  /// Letters with spaces between them, or nil where there are none.
+  private mutating func letters(of text: Substring) -> Value? {
+    var buffer = TextBuffer()
+    buffer.appendSpelled(String(text))
+    let letters = buffer.text()
+    return letters.isEmpty ? nil : .utterance(keep(Utterance(letters)))
+  }
+}

@@ -1,0 +1,171 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A day.
+struct DateKind: PhraseKind {
+  var instant = Instant(secondsSinceEpoch: 0)
+  var style = Phrase.DateStyle.relative
+
+  static let name = "date"
+  static let summary = "a date, such as 'Today' or 'Tuesday, November 24'"
+  static let examples = [
+    ["2026-11-24"] + Phrase.exampleClock, ["2026-11-20", "--style", "dayHeader"] + Phrase.exampleClock,
+  ]
+
+  static var operandKey: OperandKey<Self>? { .moment(\.instant) }
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.choice(
+      "style", &style,
+      [("relative", .relative), ("full", .full), ("dayHeader", .dayHeader), ("dayPart", .dayPart)],
+      "the style: relative to today, in full, as the header of a day's list, or the part of the day for today",
+      place: .named)
+  }
+
+  var phrase: Phrase { .date(instant, style: style) }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.bind(.dateUnavailable)) }
+    return .phrase(scope.bind(date: moment, today: today, style: style))
+  }
+}
+
+extension Phrase {
+  /// How a day is said: "Today", "Tuesday, November 24".
+  public struct DateStyle: Sendable, Hashable {
+    enum Kind: Sendable, Hashable { case relative, full, dayHeader, dayPart }
+
+    let kind: Kind
+
+    /// As near as it is: "Today", "Tuesday" for the two to six days behind, "Tuesday, November 24" for those ahead,
+    /// "November 3" in the same year, "November 3, 2025".
+    public static var relative: DateStyle { DateStyle(kind: .relative) }
+
+    /// With all that tells it apart: "Friday, November 20, 2026".
+    public static var full: DateStyle { DateStyle(kind: .full) }
+
+    /// For the header of a day's list: first whether it is yesterday, today or tomorrow, then the day, "Today, Friday,
+    /// November 20". The year is heard where it is another, "Wednesday, December 31, 2025".
+    public static var dayHeader: DateStyle { DateStyle(kind: .dayHeader) }
+
+    /// Of today the part of the day, "This morning", "Tonight"; the small hours and all other days as by ``relative``.
+    public static var dayPart: DateStyle { DateStyle(kind: .dayPart) }
+  }
+
+  /// A day: "Today", "Tuesday, November 24", "November 3, 2025". See ``dateTime(_:)-(Instant)`` for what counts as a day.
+  public static func date(_ moment: some SpeakableMoment, style: DateStyle = .relative) -> Phrase {
+    Phrase(DateKind(instant: moment.instantForSpeech, style: style))
+  }
+}
+
+extension Speaker {
+  /// A day: "Today", "Tuesday, November 24". See ``Phrase/date(_:style:)-(Instant,_)``.
+  public func date(
+    _ moment: some SpeakableMoment, style: Phrase.DateStyle = .relative, context: PhraseContext = .standalone
+  ) -> Utterance {
+    let kind = DateKind(instant: moment.instantForSpeech, style: style)
+    return say(context) { kind.compose(with: $0, in: &$1) }
+  }
+}
+
+/// How a day is said that is not yesterday, today or tomorrow.
+enum NearDateStyle {
+  /// "Tuesday" or "Tuesday, November 24" where it is within a week of today, and else by its month.
+  case near
+  /// "November 3".
+  case monthDay
+  /// "November 3, 2025".
+  case monthDayYear
+}
+
+extension CivilDateTime {
+  /// How it is said where a bare weekday, of a day that is over, would be heard as the coming one.
+  func datesWithoutBareWeekday(_ today: CivilDateTime) -> NearDateStyle {
+    guard dayNumber < today.dayNumber else { return .near }
+    return year == today.year ? .monthDay : .monthDayYear
+  }
+
+  /// Whether it is yesterday, today or tomorrow.
+  func isNamed(_ today: CivilDateTime) -> Bool { (-1...1).contains(dayNumber - today.dayNumber) }
+}
+
+extension PhraseScope {
+  mutating func bind(date: CivilDateTime, today: CivilDateTime, style: Phrase.DateStyle) -> BoundMessage {
+    switch style.kind {
+    case .dayPart where date.dayNumber == today.dayNumber:
+      return bind(.dateTodayPart, (.hour, .identifier(date.hour)))
+    case .relative, .dayPart:
+      return bind(date: date, today: today, style: .near)
+    case .full:
+      return bind(full: date)
+    case .dayHeader:
+      let day = date.year == today.year ? bind(weekdayAndDay: date) : bind(full: date)
+      guard let relative = bind(named: date, today: today) else { return day }
+      return bind(.dateDayHeader, (.date, .phrase(day)), (.relative, .phrase(relative)))
+    }
+  }
+
+  mutating func bind(date: CivilDateTime, today: CivilDateTime, style: NearDateStyle) -> BoundMessage {
+    if let relative = bind(named: date, today: today) { return relative }
+    switch style {
+    case .near: return bind(near: date, today: today)
+    case .monthDay: return bind(monthDay: date)
+    case .monthDayYear: return bind(monthDayYear: date)
+    }
+  }
+
+  /// Yesterday, today or tomorrow.
+  private mutating func bind(named date: CivilDateTime, today: CivilDateTime) -> BoundMessage? {
+    switch date.dayNumber - today.dayNumber {
+    case 0: bind(.dateToday)
+    case 1: bind(.dateTomorrow)
+    case -1: bind(.dateYesterday)
+    default: nil
+    }
+  }
+
+  private mutating func bind(near date: CivilDateTime, today: CivilDateTime) -> BoundMessage {
+    let days = date.dayNumber - today.dayNumber
+    switch days {
+    case -6 ... -2:
+      let (weekday, month) = weekdayAndMonth(of: date)
+      return bind(
+        .dateWeekday, (.weekday, weekday), (.days, .identifier(Int(-days))), (.month, month),
+        (.day, .identifier(date.day)))
+    case 2...6: return bind(weekdayAndDay: date)
+    default: return date.year == today.year ? bind(monthDay: date) : bind(monthDayYear: date)
+    }
+  }
+
+  private mutating func weekdayAndMonth(of date: CivilDateTime) -> (Value, Value) {
+    (.phrase(bind(BuiltInMessage.weekday(date.weekday))), .phrase(bind(BuiltInMessage.month(date.month))))
+  }
+
+  /// "November 3".
+  mutating func bind(monthDay date: CivilDateTime) -> BoundMessage {
+    let month = bind(BuiltInMessage.month(date.month))
+    return bind(.dateMonthDay, (.month, .phrase(month)), (.day, .identifier(date.day)))
+  }
+
+  /// "November 3, 2025".
+  mutating func bind(monthDayYear date: CivilDateTime) -> BoundMessage {
+    let month = Value.phrase(bind(BuiltInMessage.month(date.month)))
+    let year = Value.identifier(Int(date.year))
+    return bind(.dateMonthDayYear, (.month, month), (.day, .identifier(date.day)), (.year, year))
+  }
+
+  /// "Tuesday, November 24".
+  private mutating func bind(weekdayAndDay date: CivilDateTime) -> BoundMessage {
+    let (weekday, month) = weekdayAndMonth(of: date)
+    return bind(.dateWeekdayMonthDay, (.weekday, weekday), (.month, month), (.day, .identifier(date.day)))
+  }
+
+  /// "Friday, November 20, 2026".
+  private mutating func bind(full date: CivilDateTime) -> BoundMessage {
+    let (weekday, month) = weekdayAndMonth(of: date)
+    return bind(
+      .dateFull, (.weekday, weekday), (.month, month), (.day, .identifier(date.day)),
+      (.year, .identifier(Int(date.year))))
+  }
+}

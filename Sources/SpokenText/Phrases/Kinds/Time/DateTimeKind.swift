@@ -1,0 +1,105 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A moment: a day and a time of day.
+struct DateTimeKind: PhraseKind {
+  var instant = Instant(secondsSinceEpoch: 0)
+  var style = Phrase.MomentStyle.automatic
+
+  static let name = "dateTime"
+  static let summary = "a date and time, such as 'Today at 2:30 PM'"
+  static let examples = [
+    ["2026-11-20T14:30:00-05:00"] + Phrase.exampleClock,
+    ["2026-11-19 23:05"] + Phrase.exampleClock + ["--hour-cycle", "h23"],
+  ]
+
+  static var operandKey: OperandKey<Self>? { .moment(\.instant) }
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.choice(
+      "style", &style, [("automatic", .automatic), ("dayPart", .dayPart)],
+      "the style: the day and the time, or the part of the day for today", place: .named)
+  }
+
+  var phrase: Phrase { .dateTime(instant, style: style) }
+
+  var hasMoment: Bool { true }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.bind(.dateUnavailable)) }
+    guard style == .dayPart, moment.dayNumber == today.dayNumber else {
+      return .phrase(scope.bind(moment: moment, today: today, speaker.hourCycle))
+    }
+    let time = Value.phrase(scope.bind(time: moment, speaker.hourCycle))
+    return .phrase(scope.bind(.momentTodayPart, (.time, time), (.hour, .identifier(moment.hour))))
+  }
+}
+
+extension Phrase {
+  /// How a moment is said.
+  public struct MomentStyle: Sendable, Hashable {
+    private enum Kind: Sendable, Hashable { case automatic, dayPart }
+
+    private let kind: Kind
+
+    /// Its day and its time: "Today at 9:00 PM".
+    public static let automatic = MomentStyle(kind: .automatic)
+    /// Of today the part of the day, as the language divides it: "Tonight at 9:00 PM", "This morning at 8:00 AM". The small
+    /// hours, which may belong to the night before, and all other days are said as by ``automatic``.
+    public static let dayPart = MomentStyle(kind: .dayPart)
+  }
+
+  /// A moment in a style of one's own: "Tonight at 9:00 PM". See ``dateTime(_:)-(Instant)``.
+  public static func dateTime(_ moment: some SpeakableMoment, style: MomentStyle) -> Phrase {
+    Phrase(DateTimeKind(instant: moment.instantForSpeech, style: style))
+  }
+
+  /// A moment as a listener places it: "Today at 2:30 PM", "Tuesday at 2:00 PM", "November 3 at 2:30 PM".
+  ///
+  /// Days are days of the calendar in the speaker's time zone, not spans of 24 hours. A bare weekday is one of the two
+  /// to six days before today; a day ahead has its date with it. Years below 1 and above 9999, and a speaker without a
+  /// time zone, are "Date unavailable".
+  public static func dateTime(_ moment: some SpeakableMoment) -> Phrase {
+    Phrase(DateTimeKind(instant: moment.instantForSpeech))
+  }
+
+  /// The clock that examples of moments are said by.
+  static let exampleClock = ["--now", "2026-11-20T17:00:00-05:00", "--time-zone", "America/New_York"]
+
+  /// What the key of a moment means.
+  static let momentMeaning = "the date and time; without an offset, in the time zone of the request"
+}
+
+extension Speaker {
+  /// A moment as a listener places it: "Today at 2:30 PM". See ``Phrase/dateTime(_:)-(Instant)``.
+  public func dateTime(_ moment: some SpeakableMoment, context: PhraseContext = .standalone) -> Utterance {
+    let kind = DateTimeKind(instant: moment.instantForSpeech)
+    return say(context) { kind.compose(with: $0, in: &$1) }
+  }
+}
+
+extension PhraseScope {
+  /// A moment, or without its time its day.
+  mutating func bind(
+    moment: CivilDateTime, today: CivilDateTime, dates: NearDateStyle = .near, includesTime: Bool,
+    _ hourCycle: HourCycle
+  ) -> BoundMessage {
+    includesTime
+      ? bind(moment: moment, today: today, dates: dates, hourCycle) : bind(date: moment, today: today, style: dates)
+  }
+
+  mutating func bind(
+    moment: CivilDateTime, today: CivilDateTime, dates: NearDateStyle = .near, _ hourCycle: HourCycle
+  ) -> BoundMessage {
+    let time = Value.phrase(bind(time: moment, hourCycle))
+    switch moment.dayNumber - today.dayNumber {
+    case 0: return bind(.momentToday, (.time, time))
+    case 1: return bind(.momentTomorrow, (.time, time))
+    case -1: return bind(.momentYesterday, (.time, time))
+    default:
+      let date = bind(date: moment, today: today, style: dates)
+      return bind(.momentDate, (.date, .phrase(date)), (.time, time))
+    }
+  }
+}

@@ -1,0 +1,121 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// When something is due.
+struct DueKind: PhraseKind {
+  var instant = Instant(secondsSinceEpoch: 0)
+  var includesTime = true
+  var style = Phrase.DueStyle.date
+
+  static let name = "due"
+  static let summary = "a due date, such as 'Due today at 6:00 PM' or 'Overdue by 2 hours'"
+  static let examples = [
+    ["2026-11-20T18:00:00-05:00"] + Phrase.exampleClock,
+    ["2026-11-21"] + Phrase.exampleClock,
+    ["2026-11-23", "--style", "distance"] + Phrase.exampleClock,
+  ]
+
+  static var operandKey: OperandKey<Self>? { .moment(\.instant) }
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.momentOrDay("date", &instant, includesTime: &includesTime)
+    try keys.choice(
+      "style", &style, [("date", .date), ("distance", .distance)],
+      "the wording of a future date: the date, or the time until then",
+      place: .named)
+  }
+
+  var phrase: Phrase { .due(instant, includesTime: includesTime, style: style) }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    .phrase(boundMessage(by: speaker, in: &scope))
+  }
+
+  private func boundMessage(by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage {
+    // One look at the clock: two could tell two different days.
+    let now = speaker.reference.instant
+    guard let moment = CivilDateTime(instant, in: speaker.zone), let today = CivilDateTime(now, in: speaker.zone),
+      let distance = speaker.distance(to: instant, from: now, includesTime: includesTime)
+    else { return scope.bind(.dateUnavailable) }
+    let days = moment.dayNumber - today.dayNumber
+    guard includesTime else {
+      switch days {
+      case 0: return scope.bind(.dueToday)
+      case 1: return scope.bind(.dueTomorrow)
+      case ..<0: return scope.bind(overdueBy: distance)
+      default: break
+      }
+      if style == .distance { return scope.bind(due: distance) }
+      let date = scope.bind(date: moment, today: today, style: .near)
+      return scope.bind(.dueDate, (.date, .phrase(date)))
+    }
+    if distance.unit == .now { return scope.bind(.dueNow) }
+    guard distance.isAhead else { return scope.bind(overdueBy: distance) }
+    if style == .distance { return scope.bind(due: distance) }
+    if moment.ends(today) { return scope.bind(.dueMidnight) }
+    let date = days > 1 ? scope.bind(date: moment, today: today, style: .near) : nil
+    if let date, days > 6 { return scope.bind(.dueDate, (.date, .phrase(date))) }
+    let time = Value.phrase(scope.bind(time: moment, speaker.hourCycle))
+    if let date { return scope.bind(.dueDateAt, (.date, .phrase(date)), (.time, time)) }
+    return scope.bind(days == 1 ? .dueTomorrowAt : .dueTodayAt, (.time, time))
+  }
+}
+
+extension Phrase {
+  /// What is said of something that is due some time ahead.
+  public struct DueStyle: Sendable, Hashable {
+    enum Kind: Sendable, Hashable { case date, distance }
+
+    let kind: Kind
+
+    /// When it is due: "Due tomorrow at 9:00 AM", "Due Tuesday, November 24 at 9:00 AM"; a week ahead and more without
+    /// the time, "Due December 24".
+    public static var date: DueStyle { DueStyle(kind: .date) }
+
+    /// How far ahead it is, rounded: "Due in 3 days".
+    public static var distance: DueStyle { DueStyle(kind: .distance) }
+  }
+
+  /// When something is due: "Due today at 6:00 PM", "Due December 24", "Overdue by 2 hours".
+  ///
+  /// - Parameters:
+  ///   - moment: When it is due.
+  ///   - includesTime: Whether the time of day counts; if not, it is due until its day ends: "Due today".
+  ///   - style: Whether what is ahead is said by its date or by how far it is, "Due in 3 days". What is overdue is said by
+  ///     how long it has been.
+  public static func due(_ moment: some SpeakableMoment, includesTime: Bool = true, style: DueStyle = .date) -> Phrase {
+    Phrase(DueKind(instant: moment.instantForSpeech, includesTime: includesTime, style: style))
+  }
+}
+
+extension Speaker {
+  /// When something is due: "Due today at 6:00 PM". See ``Phrase/due(_:includesTime:style:)-(Instant,_,_)``.
+  public func due(
+    _ moment: some SpeakableMoment, includesTime: Bool = true, style: Phrase.DueStyle = .date,
+    context: PhraseContext = .standalone
+  ) -> Utterance {
+    let kind = DueKind(instant: moment.instantForSpeech, includesTime: includesTime, style: style)
+    return say(context) { kind.compose(with: $0, in: &$1) }
+  }
+}
+
+extension PhraseScope {
+  fileprivate mutating func bind(due distance: TimeDistance) -> BoundMessage {
+    let ahead = bind(distance: distance)
+    return bind(.dueAhead, (.distance, .phrase(ahead)))
+  }
+
+  fileprivate mutating func bind(overdueBy distance: TimeDistance) -> BoundMessage {
+    let slot: BuiltInMessage
+    switch distance.unit {
+    case .now, .today, .minutes: slot = .unitMinute
+    case .hours: slot = .unitHour
+    case .days: slot = .unitDay
+    case .weeks: slot = .unitWeek
+    case .months: slot = .unitMonth
+    case .years: slot = .unitYear
+    }
+    let duration = bind(counting: .number(ExactDecimal(distance.count)), of: slot)
+    return bind(.overdueBy, (.duration, .phrase(duration)))
+  }
+}

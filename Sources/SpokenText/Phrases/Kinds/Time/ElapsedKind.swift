@@ -1,0 +1,80 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// How long ago a moment was, or how far ahead it is.
+struct ElapsedKind: PhraseKind {
+  var instant = Instant(secondsSinceEpoch: 0)
+  var includesTime = true
+
+  static let name = "elapsed"
+  static let summary = "a relative time, such as '5 minutes ago' or 'In 2 weeks'"
+  static let examples = [
+    ["2026-11-20T15:00:00-05:00"] + Phrase.exampleClock, ["2026-12-04T17:00:00-05:00"] + Phrase.exampleClock,
+    ["2026-11-17"] + Phrase.exampleClock,
+  ]
+
+  static var operandKey: OperandKey<Self>? { .moment(\.instant) }
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.momentOrDay("date", &instant, includesTime: &includesTime)
+  }
+
+  var phrase: Phrase { .elapsed(instant, includesTime: includesTime) }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let now = speaker.reference.instant
+    guard let distance = speaker.distance(to: instant, from: now, includesTime: includesTime) else {
+      return .phrase(scope.bind(.dateUnavailable))
+    }
+    return .phrase(scope.bind(distance: distance))
+  }
+}
+
+extension Phrase {
+  /// How long ago a moment was, or how far ahead it is: "5 minutes ago", "Yesterday", "In 2 weeks".
+  ///
+  /// Under a minute it is "Just now" (ahead: "Now"); whole minutes under an hour and whole hours under a day; then days
+  /// of the calendar under a week, whole weeks under 30 days, months of the calendar under 12, and years. What lies ahead
+  /// is rounded instead of cut: 1 hour and 55 minutes from now is "In 2 hours", 1 hour and 28 minutes "In 1 hour and 30
+  /// minutes"; up to 30 days only whole weeks are said as such, "In 2 weeks", "In 18 days", up to 3 months weeks where no
+  /// number of months is within 5 days, "In 7 weeks", and up to 2 years months, "In 19 months".
+  ///
+  /// - Parameters:
+  ///   - moment: The moment.
+  ///   - includesTime: Whether the time of day counts; if not, days are counted from today: "Today", "Yesterday".
+  public static func elapsed(_ moment: some SpeakableMoment, includesTime: Bool = true) -> Phrase {
+    Phrase(ElapsedKind(instant: moment.instantForSpeech, includesTime: includesTime))
+  }
+}
+
+extension Speaker {
+  /// How long ago a moment was, or how far ahead it is: "5 minutes ago". See
+  /// ``Phrase/elapsed(_:includesTime:)-(Instant,_)``.
+  public func elapsed(_ moment: some SpeakableMoment, includesTime: Bool = true, context: PhraseContext = .standalone)
+    -> Utterance
+  {
+    let kind = ElapsedKind(instant: moment.instantForSpeech, includesTime: includesTime)
+    return say(context) { kind.compose(with: $0, in: &$1) }
+  }
+}
+
+extension PhraseScope {
+  mutating func bind(distance: TimeDistance) -> BoundMessage {
+    let slot: BuiltInMessage
+    switch distance.unit {
+    case .now: return bind(distance.isAhead ? .aheadNow : .elapsedNow)
+    case .today: return bind(.dateToday)
+    case .days where distance.count == 1: return bind(distance.isAhead ? .dateTomorrow : .dateYesterday)
+    case .minutes: slot = distance.isAhead ? .aheadMinutes : .elapsedMinutes
+    case .hours where distance.minutes > 0:
+      let seconds = distance.count * 3600 + distance.minutes * 60
+      return bind(.aheadDuration, (.duration, .phrase(bind(duration: ExactDecimal(seconds), units: 2))))
+    case .hours: slot = distance.isAhead ? .aheadHours : .elapsedHours
+    case .days: slot = distance.isAhead ? .aheadDays : .elapsedDays
+    case .weeks: slot = distance.isAhead ? .aheadWeeks : .elapsedWeeks
+    case .months: slot = distance.isAhead ? .aheadMonths : .elapsedMonths
+    case .years: slot = distance.isAhead ? .aheadYears : .elapsedYears
+    }
+    return bind(slot, (.count, .number(ExactDecimal(distance.count))))
+  }
+}

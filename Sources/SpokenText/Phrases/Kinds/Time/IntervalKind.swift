@@ -1,0 +1,183 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// From when to when.
+struct IntervalKind: PhraseKind {
+  var start = Instant(secondsSinceEpoch: 0)
+  var end = Instant(secondsSinceEpoch: 0)
+  var style = Phrase.IntervalStyle.automatic
+
+  static let name = "interval"
+  static let summary = "a time interval, such as 'Today, 2:00 PM to 4:00 PM'"
+  static let examples = [
+    ["2026-11-20T14:00", "2026-11-20T16:00"] + Phrase.exampleClock,
+    ["2026-11-03", "2026-11-07", "--style", "dates"] + Phrase.exampleClock,
+  ]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    var (startsAsDay, endsAsDay) = (false, false)
+    try keys.moment("start", &start, isDay: &startsAsDay, "the start", place: .required)
+    try keys.moment(
+      "end", &end, isDay: &endsAsDay, "the end; a date without a time includes that day", place: .required)
+    try keys.choice(
+      "style", &style, [("automatic", .automatic), ("times", .times), ("dates", .dates)],
+      "the style: days and times (only days for whole days), times only, or days only", place: .named)
+    if startsAsDay, endsAsDay, style == .automatic { style = .dates }
+  }
+
+  var phrase: Phrase { .interval(from: start, to: end, style: style) }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard let (first, today) = speaker.civil(min(start, end)),
+      let last = CivilDateTime(max(start, end), in: speaker.zone)
+    else { return .phrase(scope.bind(.dateUnavailable)) }
+    // Both are in years that are spoken, and so far from the ends of an Int64.
+    let seconds = abs(end.secondsSinceEpoch - start.secondsSinceEpoch)
+    let interval = CivilInterval(first: first, last: last, seconds: seconds)
+    return .phrase(scope.bind(interval: interval, today: today, style: style, speaker.hourCycle))
+  }
+}
+
+extension Phrase {
+  /// What an interval says of its ends.
+  public struct IntervalStyle: Sendable, Hashable {
+    enum Kind: Sendable, Hashable { case automatic, times, dates }
+
+    let kind: Kind
+
+    /// On one day that day and the times, "Today, 2:00 PM to 4:00 PM", or "Today, all day"; so too over midnight and under
+    /// 24 hours, "Tomorrow, 11:00 PM to 1:00 AM the next day". Over several days each time with its day, "November 27 at 8:00
+    /// PM to November 29 at 12:00 PM"; of whole days, from midnight to midnight or to 11:59 PM, the days, "November 3 to 7".
+    public static let automatic = IntervalStyle(kind: .automatic)
+
+    /// The times: "2:00 PM to 4:00 PM"; over several days each with its day, "Today at 10:00 PM to tomorrow at 2:00 AM".
+    public static let times = IntervalStyle(kind: .times)
+
+    /// The days alone, the last one too: "November 3 to 7".
+    public static let dates = IntervalStyle(kind: .dates)
+  }
+
+  /// From when to when: "Today, 2:00 PM to 4:00 PM", "November 3 to 7".
+  ///
+  /// Ends in the wrong order are put in order. What both share is said once, "May 1 to June 30, 2024"; between two years
+  /// both are heard, "December 30, 2025 to January 2, 2026", unless both ends are within a week of today. From a moment to
+  /// itself it is that moment, "Today at 2:00 PM". From midnight to the next one, or to 11:59 PM, it is "Today, all day",
+  /// and an evening that ends at midnight has one day, "Today, 10:00 PM to 12:00 AM". Of several whole days the day of the
+  /// end is heard even if it ends as that day begins: pass the last of them.
+  public static func interval(
+    from start: some SpeakableMoment, to end: some SpeakableMoment, style: IntervalStyle = .automatic
+  ) -> Phrase {
+    Phrase(IntervalKind(start: start.instantForSpeech, end: end.instantForSpeech, style: style))
+  }
+}
+
+/// What clocks show at both ends of an interval, and how long it lasts.
+private struct CivilInterval {
+  var first: CivilDateTime
+  var last: CivilDateTime
+  var seconds: Int64
+
+  private var midnights: Int64 { last.dayNumber - first.dayNumber }
+  private var firstMinute: Int { first.hour * 60 + first.minute }
+  private var lastMinute: Int { last.hour * 60 + last.minute }
+
+  /// Whether it ends where it begins, as clocks without seconds show it.
+  var isMoment: Bool { midnights == 0 && firstMinute == lastMinute && seconds < 60 }
+
+  var isAllDay: Bool {
+    firstMinute == 0 && (midnights == 1 && lastMinute == 0 || midnights == 0 && lastMinute == 23 * 60 + 59)
+  }
+
+  /// Whether it has one day; the midnight at which it ends is the end of that day.
+  var isOneDay: Bool { midnights == 0 || midnights == 1 && lastMinute == 0 && firstMinute > 0 }
+
+  var isOvernight: Bool { midnights == 1 && seconds < 86_400 }
+
+  /// Whether it begins as a day does, and ends as one begins or ends.
+  var isOfWholeDays: Bool { firstMinute == 0 && (lastMinute == 0 || lastMinute == 23 * 60 + 59) }
+
+  /// How both ends are said: where one is a date, the other is no bare weekday; where one has its year, the other has it.
+  func dates(_ today: CivilDateTime) -> NearDateStyle {
+    if today.dayNumber - first.dayNumber < 7, last.dayNumber - today.dayNumber < 7 { return .near }
+    return first.year == today.year && last.year == today.year ? .monthDay : .monthDayYear
+  }
+
+  /// Whether clocks were put back or forward meanwhile, so that it lasts longer or shorter than they show. They never are by
+  /// less than a quarter of an hour.
+  var isChangedByClocks: Bool {
+    midnights == 0 && !isMoment && abs(seconds - Int64(lastMinute - firstMinute) * 60) >= 900
+  }
+}
+
+extension PhraseScope {
+  fileprivate mutating func bind(
+    interval: CivilInterval, today: CivilDateTime, style: Phrase.IntervalStyle, _ hourCycle: HourCycle
+  ) -> BoundMessage {
+    let (first, last) = (interval.first, interval.last)
+    switch style.kind {
+    case .dates where first.dayNumber == last.dayNumber:
+      return bind(date: first, today: today, style: .near)
+    case .automatic where interval.isMoment:
+      return bind(moment: first, today: today, hourCycle)
+    case .automatic where interval.isAllDay:
+      let date = bind(date: first, today: today, style: .near)
+      return bind(.intervalAllDay, (.date, .phrase(date)))
+    case .automatic where interval.isOneDay:
+      let date = bind(date: first, today: today, style: .near)
+      let times = bind(timesOf: interval, hourCycle)
+      return bind(.intervalDayTimes, (.date, .phrase(date)), (.times, .phrase(times)))
+    case .automatic where interval.isOvernight:
+      let date = bind(date: first, today: today, style: .near)
+      let times = bind(timesOf: interval, hourCycle)
+      let from = bind(time: first, hourCycle)
+      let to = bind(time: last, hourCycle)
+      return bind(
+        .intervalNextDay, (.date, .phrase(date)), (.times, .phrase(times)), (.from, .phrase(from)), (.to, .phrase(to)))
+    case .times where interval.isOneDay:
+      return bind(timesOf: interval, hourCycle)
+    case .automatic where interval.isOfWholeDays, .dates:
+      return bind(daysOf: interval, today: today)
+    case .automatic, .times:
+      let style = interval.dates(today)
+      let from = bind(moment: first, today: today, dates: style, hourCycle)
+      let to = bind(moment: last, today: today, dates: style, hourCycle)
+      return bind(.intervalMoments, (.from, .phrase(from)), (.to, .phrase(to)))
+    }
+  }
+
+  private mutating func bind(timesOf interval: CivilInterval, _ hourCycle: HourCycle) -> BoundMessage {
+    let (first, last) = (interval.first, interval.last)
+    let from = bind(time: first, hourCycle)
+    guard !interval.isMoment else { return from }
+    let to = bind(time: last, hourCycle)
+    let isInHours = first.minute == 0 && last.minute == 0
+    let times = bind(isInHours ? .intervalHours : .intervalTimes, (.from, .phrase(from)), (.to, .phrase(to)))
+    guard interval.isChangedByClocks else { return times }
+    let duration = bind(duration: ExactDecimal(interval.seconds), units: 2)
+    return bind(.intervalClockBack, (.times, .phrase(times)), (.duration, .phrase(duration)))
+  }
+
+  private mutating func bind(daysOf interval: CivilInterval, today: CivilDateTime) -> BoundMessage {
+    let (first, last) = (interval.first, interval.last)
+    let style = interval.dates(today)
+    guard style != .near, !first.isNamed(today), !last.isNamed(today), first.year == last.year else {
+      let from = bind(date: first, today: today, style: style)
+      let to = bind(date: last, today: today, style: style)
+      return bind(.intervalDates, (.from, .phrase(from)), (.to, .phrase(to)))
+    }
+    let hasYear = style == .monthDayYear
+    let year = Value.identifier(Int(first.year))
+    if first.month == last.month {
+      let month = Value.phrase(bind(BuiltInMessage.month(first.month)))
+      let (first, last) = (Value.identifier(first.day), Value.identifier(last.day))
+      return hasYear
+        ? bind(.intervalMonthDaysYear, (.month, month), (.first, first), (.last, last), (.year, year))
+        : bind(.intervalMonthDays, (.month, month), (.first, first), (.last, last))
+    }
+    let from = Value.phrase(bind(monthDay: first))
+    let to = Value.phrase(bind(monthDay: last))
+    return hasYear
+      ? bind(.intervalDatesYear, (.from, from), (.to, to), (.year, year))
+      : bind(.intervalDates, (.from, from), (.to, to))
+  }
+}

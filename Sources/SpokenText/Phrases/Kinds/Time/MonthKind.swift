@@ -1,0 +1,58 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A month, or a year.
+struct MonthKind: PhraseKind {
+  var instant = Instant(secondsSinceEpoch: 0)
+  /// Whether the year alone is said.
+  var isYear = false
+
+  static let name = "month"
+  static let summary = "a month or a year, such as 'March', 'March 2024', or '2024'"
+  static let examples = [
+    ["2026-03-05"] + Phrase.exampleClock, ["2024-03-05"] + Phrase.exampleClock,
+    ["2024-03-05", "--style", "year"] + Phrase.exampleClock,
+  ]
+
+  static var operandKey: OperandKey<Self>? { .moment(\.instant) }
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.choice(
+      "style", &isYear, [("month", false), ("year", true)],
+      "the style: the month, with the year unless it is the current one, or the year",
+      place: .named)
+  }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.bind(.dateUnavailable)) }
+    if isYear { return .phrase(scope.bind(year: moment.year)) }
+    return .phrase(scope.bind(monthAlone: moment, saysYear: moment.year != today.year))
+  }
+}
+
+extension Phrase {
+  /// A month by itself: "March"; of another year than the present one "March 2024". Years below 1 and above 9999, and a
+  /// speaker without a time zone, are "Date unavailable".
+  public static func month(_ moment: some SpeakableMoment) -> Phrase {
+    MonthKind(instant: moment.instantForSpeech).phrase
+  }
+
+  /// A year by itself: "2024".
+  public static func year(_ moment: some SpeakableMoment) -> Phrase {
+    MonthKind(instant: moment.instantForSpeech, isYear: true).phrase
+  }
+}
+
+extension PhraseScope {
+  /// "March", "March 2024".
+  mutating func bind(monthAlone date: CivilDateTime, saysYear: Bool) -> BoundMessage {
+    let january = BuiltInMessage.monthAloneJanuary.rawValue
+    let month = bind(BuiltInMessage(rawValue: january + date.month - 1) ?? .monthAloneJanuary)
+    guard saysYear else { return month }
+    return bind(.monthAloneYear, (.month, .phrase(month)), (.year, .identifier(Int(date.year))))
+  }
+
+  /// "2024".
+  mutating func bind(year: Int64) -> BoundMessage { bind(.yearAlone, (.year, .identifier(Int(year)))) }
+}

@@ -1,0 +1,36 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// When something comes next.
+struct NextKind: PhraseKind {
+  var instant = Instant(secondsSinceEpoch: 0)
+  var includesTime = true
+
+  static let name = "next"
+  static let summary = "the next time of something, such as 'Next: tomorrow at 8:00 AM'"
+  static let examples = [["2026-11-21T08:00"] + Phrase.exampleClock]
+
+  static var operandKey: OperandKey<Self>? { .moment(\.instant) }
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.momentOrDay("date", &instant, includesTime: &includesTime)
+  }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.bind(.dateUnavailable)) }
+    let dates = moment.datesWithoutBareWeekday(today)
+    let said = scope.bind(
+      moment: moment, today: today, dates: dates, includesTime: includesTime, speaker.hourCycle)
+    return .phrase(scope.bind(.recurrenceNext, (.when, .phrase(said))))
+  }
+}
+
+extension Phrase {
+  /// When something comes next: "Next: tomorrow at 8:00 AM", "Next: Tuesday, November 24 at 8:00 AM". A weekday never
+  /// stands alone. Years below 1 and above 9999, and a speaker without a time zone, are "Date unavailable".
+  ///
+  /// - Parameter includesTime: Whether the time of day counts; if not, the day is said: "Next: tomorrow".
+  public static func next(_ moment: some SpeakableMoment, includesTime: Bool = true) -> Phrase {
+    NextKind(instant: moment.instantForSpeech, includesTime: includesTime).phrase
+  }
+}

@@ -1,0 +1,53 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// The last so many days, or another unit of time.
+struct RecentKind: PhraseKind {
+  var count = 7
+  var unit = Phrase.RecentUnit.days
+
+  static let name = "recent"
+  static let summary = "a period that ends now, such as 'The last 7 days'"
+  static let examples = [["7"], ["30", "--unit", "minutes"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.count(&count, "the number of units")
+    try keys.choice("unit", &unit, Phrase.RecentUnit.named, "the unit", place: .named)
+  }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard count > 0 else { return .phrase(scope.bind(.durationUnavailable)) }
+    return .phrase(scope.bind(unit.message, (.count, .number(ExactDecimal(count)))))
+  }
+}
+
+extension Phrase {
+  /// What a recent span is counted in.
+  public struct RecentUnit: Sendable, Hashable {
+    fileprivate let message: BuiltInMessage
+
+    /// "The last 30 minutes".
+    public static var minutes: RecentUnit { RecentUnit(message: .recentMinutes) }
+    /// "The last 24 hours".
+    public static var hours: RecentUnit { RecentUnit(message: .recentHours) }
+    /// "The last 7 days".
+    public static var days: RecentUnit { RecentUnit(message: .recentDays) }
+    /// "The last 4 weeks".
+    public static var weeks: RecentUnit { RecentUnit(message: .recentWeeks) }
+    /// "The last 12 months".
+    public static var months: RecentUnit { RecentUnit(message: .recentMonths) }
+    /// "The last 5 years".
+    public static var years: RecentUnit { RecentUnit(message: .recentYears) }
+
+    /// The names that data and the command line have for the units.
+    fileprivate static let named: [(name: String, value: RecentUnit)] = [
+      ("minutes", .minutes), ("hours", .hours), ("days", .days), ("weeks", .weeks), ("months", .months),
+      ("years", .years),
+    ]
+  }
+
+  /// A span of time that ends now: "The last 7 days", "The last month". Less than one is "Duration unavailable".
+  public static func recent(_ count: Int, _ unit: RecentUnit = .days) -> Phrase {
+    RecentKind(count: count, unit: unit).phrase
+  }
+}

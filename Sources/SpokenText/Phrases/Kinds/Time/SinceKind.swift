@@ -1,0 +1,67 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// Since when something is so.
+struct SinceKind: PhraseKind {
+  var instant = Instant(secondsSinceEpoch: 0)
+  var precision = Phrase.SincePrecision.day
+
+  static let name = "since"
+  static let summary = "a start, such as 'Since March' or 'Since yesterday'"
+  static let examples = [
+    ["2026-03-05", "--precision", "month"] + Phrase.exampleClock, ["2026-11-19"] + Phrase.exampleClock,
+  ]
+
+  static var operandKey: OperandKey<Self>? { .moment(\.instant) }
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.choice(
+      "precision", &precision, [("day", .day), ("time", .time), ("month", .month), ("year", .year)],
+      "the precision; the time is said only for today", place: .named)
+  }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.bind(.dateUnavailable)) }
+    let year = Value.identifier(Int(moment.year))
+    switch precision.kind {
+    case .time where moment.dayNumber == today.dayNumber:
+      let time = scope.bind(time: moment, speaker.hourCycle)
+      return .phrase(scope.bind(.sinceTime, (.time, .phrase(time))))
+    case .day, .time:
+      let date = scope.bind(date: moment, today: today, style: NearDateStyle.near)
+      return .phrase(scope.bind(.sinceDay, (.date, .phrase(date))))
+    case .month:
+      let month = Value.phrase(scope.bind(BuiltInMessage.month(moment.month)))
+      return .phrase(
+        moment.year == today.year
+          ? scope.bind(.sinceMonth, (.month, month)) : scope.bind(.sinceMonthYear, (.month, month), (.year, year)))
+    case .year:
+      return .phrase(scope.bind(.sinceYear, (.year, year)))
+    }
+  }
+}
+
+extension Phrase {
+  /// What is said of the moment since which something is so.
+  public struct SincePrecision: Sendable, Hashable {
+    enum Kind: Sendable, Hashable { case time, day, month, year }
+
+    let kind: Kind
+
+    /// "Since 9:00 AM"; of another day than today the day, as by ``day``.
+    public static var time: SincePrecision { SincePrecision(kind: .time) }
+    /// "Since yesterday", "Since Tuesday", "Since November 3".
+    public static var day: SincePrecision { SincePrecision(kind: .day) }
+    /// "Since March", of another year "Since March 2024".
+    public static var month: SincePrecision { SincePrecision(kind: .month) }
+    /// "Since 2024".
+    public static var year: SincePrecision { SincePrecision(kind: .year) }
+  }
+
+  /// Since when something is so: "Since yesterday", "Since March", "Since 2024". Years below 1 and above 9999, and a speaker
+  /// without a time zone, are "Date unavailable".
+  public static func since(_ moment: some SpeakableMoment, precision: SincePrecision = .day) -> Phrase {
+    SinceKind(instant: moment.instantForSpeech, precision: precision).phrase
+  }
+}

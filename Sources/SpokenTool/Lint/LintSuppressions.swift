@@ -1,0 +1,118 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+import SpokenTextFluent
+
+/// What the comment of an entry says is meant, although it looks like an oversight: a line `# same`, or another of
+/// ``LintMark``.
+struct LintSuppressions {
+  /// The marks in the comment, and their byte offsets.
+  let lines: [(mark: LintMark, offset: Int)]
+
+  init(of entry: LintEntry) {
+    guard let comment = entry.comment else {
+      lines = []
+      return
+    }
+    var found: [(LintMark, Int)] = []
+    for line in entry.file.lines(of: comment) {
+      found += LintMark.all(in: line.text).map { ($0, line.offset) }
+    }
+    lines = found
+  }
+}
+
+/// A mark of a translator.
+enum LintMark: Hashable {
+  /// `# same`: the words are the same as in English.
+  case sameAsSource
+  /// `# same as state-taken`: the words are the same as of that message.
+  case sameAs(String)
+  /// `# same for every number`: the words never change with the number.
+  case sameForNumbers
+  /// `# same for every case`: the words never change with the case.
+  case sameForCases
+  /// `# accepted: abbreviation`: what that rule finds here is meant.
+  case accepted(String)
+
+  /// The marks of one line of a comment.
+  static func all(in line: some StringProtocol) -> [LintMark] {
+    switch line {
+    case "same": return [.sameAsSource]
+    case "same for every number": return [.sameForNumbers]
+    case "same for every case": return [.sameForCases]
+    default: break
+    }
+    return names(after: "same as ", in: line).map { .sameAs($0) }
+      + names(after: "accepted: ", in: line).map { .accepted($0) }
+  }
+
+  /// The names of `same as state-taken, state-read`; none if anything else stands there.
+  private static func names(after words: String, in line: some StringProtocol) -> [String] {
+    guard line.hasPrefix(words) else { return [] }
+    let names = line.dropFirst(words.count).split(separator: ", ", omittingEmptySubsequences: false).map { String($0) }
+    let areNames = names.allSatisfy { name in
+      !name.isEmpty && name.allSatisfy { $0 == "-" || $0.isNumber || $0.isASCII && $0.isLowercase }
+    }
+    return areNames ? names : []
+  }
+
+  /// As it is written in a comment.
+  var description: String {
+    switch self {
+    case .sameAsSource: "# same"
+    case .sameAs(let id): "# same as \(id)"
+    case .sameForNumbers: "# same for every number"
+    case .sameForCases: "# same for every case"
+    case .accepted(let rule): "# accepted: \(rule)"
+    }
+  }
+}
+
+extension LintCheck {
+  /// Whether an entry says that something is meant. A mark that accepts nothing is reported.
+  func accepts(_ mark: LintMark, _ entry: LintEntry) -> Bool {
+    let key = LintEntryKey(entry)
+    let marks: LintSuppressions
+    if let known = self.marks[key] {
+      marks = known
+    } else {
+      marks = LintSuppressions(of: entry)
+      self.marks[key] = marks
+    }
+    guard marks.lines.contains(where: { $0.mark == mark }) else { return false }
+    usedMarks[key, default: []].insert(mark)
+    return true
+  }
+
+  func accepts(_ rule: LintRule, _ entry: LintEntry) -> Bool { accepts(.accepted(rule.rawValue), entry) }
+
+  /// Marks that accept nothing have outlived what they were for.
+  func checkMarks() {
+    for id in language.order {
+      guard let entry = language.messages[id] else { continue }
+      for (mark, offset) in LintSuppressions(of: entry).lines
+      where usedMarks[LintEntryKey(entry)]?.contains(mark) != true {
+        var hint = ""
+        switch mark {
+        case .accepted(let name) where LintRule(rawValue: name) == nil:
+          hint = self.hint(for: name, among: LintRule.allCases.map(\.rawValue))
+        case .sameAs(let other) where language.message(other) == nil:
+          hint = self.hint(for: other, among: language.allMessageIDs)
+        default: break
+        }
+        let cure = hint.isEmpty ? "; remove it" : hint
+        report(
+          .idleMark, "unused mark '\(mark.description)'\(cure)", at: offset, in: entry.file)
+      }
+    }
+  }
+}
+
+/// An entry as a key: its file, and its place in it.
+struct LintEntryKey: Hashable {
+  private let file: ObjectIdentifier
+  private let offset: Int
+
+  init(_ entry: LintEntry) { (file, offset) = (ObjectIdentifier(entry.file), entry.range.lowerBound) }
+}
