@@ -170,7 +170,7 @@ private struct PhraseMaker: KeyVisitor {
     return kind.phrase
   }
 
-  mutating func number(_ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPlace) {
+  mutating func number(_ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPosition) {
     value = number()
   }
 
@@ -184,24 +184,24 @@ private struct PhraseMaker: KeyVisitor {
   }
 
   mutating func wholeNumber(
-    _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _ meaning: String, place: KeyPosition
   ) {
     let few = min(range.upperBound, range.lowerBound.addingReportingOverflow(Int(source.next() % 4)).partialValue)
     value = source.one(of: [nil, range.lowerBound, range.upperBound, few])
   }
 
-  mutating func currency(_ name: String, _ value: inout Currency, _ meaning: String, place: KeyPlace) {
+  mutating func currency(_ name: String, _ value: inout Currency, _ meaning: String, place: KeyPosition) {
     value = Currency(source.one(of: ["USD", "EUR", "JPY", "KWD", "PLN", "XYZ", "MRU"])) ?? .usd
   }
 
-  mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPlace) {
+  mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPosition) {
     let far: [Int64] = [0, .min, .max, -62_135_596_801, 253_402_300_800, 1_795_000_000]
     value = Instant(
       secondsSinceEpoch: source.next() < 64
         ? source.one(of: far) : 1_795_000_000 + (Int64(source.next()) - 128) << (source.next() % 20))
   }
 
-  mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPlace) {
+  mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPosition) {
     let parts = [
       "FREQ=DAILY", "FREQ=WEEKLY", "FREQ=MONTHLY", "FREQ=YEARLY", "FREQ=HOURLY", "INTERVAL=2", "BYDAY=MO,FR",
       "BYDAY=2TU,-1FR", "BYMONTHDAY=1,-1,31", "BYMONTH=2", "BYHOUR=8,20", "BYMINUTE=0,59", "UNTIL=20261224", "COUNT=3",
@@ -214,13 +214,14 @@ private struct PhraseMaker: KeyVisitor {
   }
 
   mutating func choice<Value: Equatable>(
-    _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String,
+    place: KeyPosition
   ) {
     let index = Int(source.next()) % (choices.count + 1)
     if index < choices.count { value = choices[index].value }
   }
 
-  mutating func text(_ name: String, _ value: inout String, _ meaning: String, place: KeyPlace) { value = text() }
+  mutating func text(_ name: String, _ value: inout String, _ meaning: String, place: KeyPosition) { value = text() }
 
   private func text() -> String {
     let texts = [
@@ -231,13 +232,13 @@ private struct PhraseMaker: KeyVisitor {
   }
 
   mutating func word(
-    _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPosition
   ) {
     let names = vocabulary.names
     value = source.one(of: [nil, "lost", vocabulary.id(named: source.one(of: names))])
   }
 
-  mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPlace) {
+  mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPosition) {
     value = source.one(of: [
       "progress-titled", "minus", "count-dose", "count-dose.none", "label-field", "outcome-details-of", "state-taken",
       "date-today", "list-and-two", "currency-usd", "status", "lost", "lost.lost", "", ".", "error", "label-sentences",
@@ -245,13 +246,13 @@ private struct PhraseMaker: KeyVisitor {
   }
 
   mutating func phrase(
-    _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPlace
+    _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPosition
   ) {
     let word = vocabulary.flatMap { $0.id(named: source.one(of: $0.names)) }
     value = source.next() < 64 ? word.map { .message($0) } : phrase()
   }
 
-  mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPlace) {
+  mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPosition) {
     value = (0..<source.next() % 5).map { _ in phrase() }
   }
 
