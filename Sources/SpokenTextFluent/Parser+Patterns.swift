@@ -40,6 +40,8 @@ extension Parser {
 
   private mutating func parsePattern(from start: Int, startsOnOwnLine: Bool) throws(SyntaxError) -> Pattern {
     var pieces: [Piece] = []
+    // Enough for nearly all patterns. Without it, and those for attributes and variants, a table takes a third more
+    // allocations.
     pieces.reserveCapacity(4)
     // The first line of a pattern that begins right after `=` has no indentation to take into account.
     var commonIndent = Int.max

@@ -107,8 +107,10 @@ struct TableCompiler: ~Copyable {
   }
 
   /// Reserves the arrays that grow with the text. If they grew by doubling, the first phrase would take 1 ms more, and
-  /// write 500 KB more. Capacity that stays unused takes no memory.
+  /// write 500 KB more. In a language's files, there is a pattern for each 49 bytes or more.
   private mutating func reserveCapacity(forBytes count: Int) {
+    // A language has 250 KB. An app's file of gigabytes must not ask for as much at once.
+    let count = min(count, 1 << 20)
     drafts.reserveCapacity(count / 48)
     table.instructions.reserveCapacity(count / 48)
     table.pool.reserveCapacity(count / 2)

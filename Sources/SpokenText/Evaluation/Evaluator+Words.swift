@@ -21,10 +21,7 @@ extension Evaluator: NumeralSink {
       if gender == .none { gender = word(of: ArgumentName(.gender)) }
       if caseWord == .none { caseWord = word(of: ArgumentName(.case)) }
     }
-    if latestNumberSet.map({ $0.family != family || $0.gender != gender || $0.case != caseWord }) ?? true {
-      latestNumberSet = (family, gender, caseWord, words.set(family, gender: gender, case: caseWord, named: table))
-    }
-    guard let set = latestNumberSet?.set else { return false }
+    guard let set = numberSet(words, family, gender: gender, case: caseWord) else { return false }
     let (checkpoint, outer) = (self.checkpoint, digitWriting)
     digitWriting = writing
     defer { digitWriting = outer }
@@ -32,6 +29,18 @@ extension Evaluator: NumeralSink {
     if words.say(number, by: set, isBehindComma: isBehindComma, to: &self) { return true }
     takeBack(to: checkpoint)
     return false
+  }
+
+  /// Finds the set of rules for a family in a gender and a case, unless the last number had the same one.
+  private mutating func numberSet(
+    _ words: NumberWords, _ family: SelectorKey, gender: SelectorKey, case caseWord: SelectorKey
+  ) -> Int? {
+    if let latest = latestNumberSet, (latest.family, latest.gender, latest.case) == (family, gender, caseWord) {
+      return latest.set
+    }
+    let set = words.set(family, gender: gender, case: caseWord, named: table)
+    latestNumberSet = (family, gender, caseWord, set)
+    return set
   }
 
   /// The word of an argument that phrases are chosen by, whether it was given or is that of the phrase around.

@@ -9,7 +9,7 @@ struct RecordPool: Sendable {
   private let bytes: [UInt8]
   private let width: Int
   /// The first four characters of each record as a number, or nothing if records don't begin with numbers. Reading the
-  /// numbers again in each search would make comparing Arabic letters take five times as long.
+  /// numbers again in each search took a fifth of the time of money in words in Arabic.
   private var numberKeys: [UInt32] = []
 
   init(_ text: String, width: Int, hasNumberKeys: Bool = false) {

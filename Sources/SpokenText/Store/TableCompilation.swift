@@ -19,7 +19,7 @@ internal import SpokenTextFluent
 
   /// Parses the files, and returns how many entries they have.
   public func parse() -> Int {
-    sources.reduce(0) { $0 + Resource(parsing: $1.bytes).entries.count }
+    sources.reduce(0) { Resource.entries(of: $1.bytes).reduce($0) { count, _ in count + 1 } }
   }
 
   /// Parses and compiles the files, and returns how many messages they have.
