@@ -186,9 +186,6 @@ noun-ticket = ticket
 # A piece of something that is sold, such as a cake or soap.
 noun-piece = piece
     .plural = pieces
-# A night in a hotel.
-noun-night = night
-    .plural = nights
 noun-seat = seat
     .plural = seats
 # A stop of a bus or a train.
