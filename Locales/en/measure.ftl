@@ -146,9 +146,9 @@ grade-unavailable = grade unavailable
 # A goal that was reached.
 # $name (text): the name of the goal, such as "Steps".
 # .alone: if the name is blank.
-# Example: Steps goal completed
-goal-completed = { $name } goal completed
-    .alone = goal completed
+# Example: Goal reached: Steps
+goal-completed = goal reached: { $name }
+    .alone = goal reached
 
 # The amount that is still missing to reach a goal.
 # $amount (phrase or text): the amount, such as "1,453 steps".
@@ -157,5 +157,5 @@ goal-remaining = { $amount } to go
 
 # The amount that was done today toward a goal.
 # $amount (phrase or text): the amount, such as "8,547 steps".
-# Example: 8,547 steps completed today
-goal-today = { $amount } completed today
+# Example: 8,547 steps so far today
+goal-today = { $amount } so far today
