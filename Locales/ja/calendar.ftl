@@ -100,6 +100,12 @@ moment-end-of-today = 今夜0時
 
 moment-same-day = { $time }
 
-time-zoned = { $zone }の{ $time }
+# Easternの現地時間では14時57分: の alone makes a name the owner of the time (Annaの20時4分), and the name may be that of a zone, a
+# place, or a person. But 日本時間では14時57分.
+time-zoned = { TAIL($zone) ->
+    [zone] { $zone }では{ $time }
+   *[place] { $zone }の現地時間では{ $time }
+}
+-tail-zone = 時間 時間帯 標準時 世界時 Time time UTC GMT JST
 
 time-zones = { time-zoned }、お使いの地域では{ $local }
