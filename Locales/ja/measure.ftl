@@ -16,10 +16,15 @@ measure-per = { $case ->
 
 # 華氏60度から70度: what comes before the number is said at the first alone, see unit.ftl.
 measure-range = { $from }から{ FORM($to, case: "end") }
-    .below = { $from }から{ FORM($to, case: "end") }
+    .below = { $from }から{ measure-range-plus }{ FORM($to, case: "end") }
+measure-range-plus = { HEAD(FORM($to, case: "end")) ->
+    [zero] { "" }
+    [digit] プラス
+   *[minus] { "" }
+}
 
 # 2キロメートルから4キロメートル: the unit at both ends, or the first number is heard bare.
-measure-range-shared = { FORM($measure, $from, case: "plain") }から{ FORM($measure, $to, case: "end") }
+measure-range-shared = { FORM($measure, $from, case: "plain") }から{ range-plus }{ FORM($measure, $to, case: "end") }
 
 measure-mixed = { $first }{ $second }
     .span = yes

@@ -57,7 +57,18 @@ ordinal = { $value }番目
 percent = { $value }パーセント
 
 # Without まで: the name of a unit may follow.
-range = { $from }から{ $to }
+# マイナス5からプラス22: after a number below zero, 5 to 22 may be heard as below zero, too.
+range = { $from }から{ range-plus }{ $to }
+range-plus = { HEAD($from) ->
+    [minus] { HEAD($to) ->
+        [zero] { "" }
+        [digit] プラス
+       *[minus] { "" }
+    }
+   *[plus] { "" }
+}
+-head-minus = マイナス
+-head-zero = 0 !0.
 
 ## Large numbers, rounded. The powers go by ten thousands. CLDR has 京 too, which voices may read as the city (きょう).
 
