@@ -101,7 +101,8 @@ grade-good = 良好
 
 grade-needs-improvement = 改善が必要
 
-grade-unavailable = 評価不明
+# As rating-unavailable.
+grade-unavailable = 評価を表示できません
 
 ## Goals that people set themselves
 

@@ -29,12 +29,13 @@ loading-tasks = タスクを読み込んでいます
 loading-photo = 写真を読み込んでいます
 creating-profile = プロフィールを作成中
 saving = 保存中
-signing-in = サインイン中
-# です after what is no sentence: 保存中です。お待ちください
+# サインイン中 is also said of who has signed in.
+signing-in = サインインの処理中
+# Avoid です after what is no sentence: the activity may be a name, which would introduce itself (Yukiです).
 -tail-masu = ます
 please-wait = { TAIL($activity) ->
     [masu] { $activity }。お待ちください
-   *[other] { $activity }です。お待ちください
+   *[other] { $activity }、お待ちください
 }
 
 ## Work that the app has done

@@ -8,8 +8,9 @@ price-was-number = { $amount }、値引き前{ $was }
 price-off = { $value }割引
 price-tax-included = 税込み
 price-tax-excluded = 税抜き
-price-delivery = 送料{ $amount }
-price-delivery-free = 送料無料
+# Not 送料, which is of parcels alone: meals are delivered, too.
+price-delivery = 配送料{ $amount }
+price-delivery-free = 配送料無料
 price-detail = { $first }、{ $second }
 
 ## A line of a receipt. Not 1点4ドル, which is heard as 1.4ドル
@@ -36,5 +37,5 @@ field-tip = チップ
     .gender = field
 field-discount = 割引
     .gender = field
-field-delivery = 送料
+field-delivery = 配送料
     .gender = field
