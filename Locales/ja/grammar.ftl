@@ -26,6 +26,7 @@ form-noun = plain
 # the trait .joint = loose.
 # .seat: before a seat, of which it is another word (.joint = seat): 空いている座席.
 # .dose, .medication, .task, .field, .container: alone, of such a thing: a dose that is missed is 飲み忘れ, a task is 未実施.
+# .times: before a number, of a state that says itself what is counted, where it needs another word: これから服用3回.
 # .label: alone, as the name of a field before a time: 期限.
 # .until: after the time until when it is so: 12月24日まで有効.
 # .into: before にする and にしました, where the value is no noun (展開されています) or sounds unfinished there (使用停止中).
@@ -39,6 +40,7 @@ forms-adjective = plain
     .task = plain
     .field = plain
     .container = plain
+    .times = plain
     .label = plain
     .until = plain
     .into = plain
@@ -195,7 +197,7 @@ counted-state-plain = { TRAIT($state, "place") ->
        *[plain] { numeral }{ FORM($state, form: "plain") }
     }
     [noun] { FORM($state, form: "plain") }{ numeral-state }
-    [times] { FORM($state, form: "plain") }{ numeral-state }
+    [times] { FORM($state, form: "times") }{ numeral-state }
     [running] { $state }{ $noun }{ $count }件
    *[attribute] { $state }{ $noun }{ numeral }
 }

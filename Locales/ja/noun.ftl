@@ -38,6 +38,7 @@ noun-dose = 薬
     .due = { adjective-to-be-taken-now }
     .overdue = { adjective-late }
     .expired = { adjective-past-its-date }
+    .low = { adjective-running-out }
 # How many kinds.
 # same as noun-dose
 noun-medication = 薬
@@ -52,6 +53,7 @@ noun-medication = 薬
     .due = { adjective-to-be-taken-now }
     .overdue = { adjective-late }
     .expired = { adjective-past-its-date }
+    .low = { adjective-running-out }
 # A piece of medicine.
 noun-tablet = 錠剤
     .counter = 錠
@@ -59,11 +61,11 @@ noun-tablet = 錠剤
     .parts = counter
     .missed = { adjective-forgotten }
     .expired = { adjective-past-its-date }
+    .low = { adjective-running-out }
 noun-message = メッセージ
     .counter = 件
     .new = { adjective-newly-arrived }
     .failed = { adjective-not-sent }
-    .missed = { adjective-overlooked }
     .scheduled = { adjective-to-be-sent }
     .delivered = { adjective-transmitted }
 noun-conversation = 会話
@@ -130,7 +132,6 @@ noun-video = 動画
     .joint = loose
     .new = { adjective-newly-arrived }
     .taken = { adjective-photographed }
-    .missed = { adjective-overlooked }
     .completed = { adjective-watched }
     .not-completed = { adjective-not-watched-to-the-end }
     .live = { adjective-broadcast }
@@ -151,7 +152,6 @@ noun-episode = エピソード
     .counter = 件
     .completed = { adjective-watched }
     .not-completed = { adjective-not-watched-to-the-end }
-    .missed = { adjective-overlooked }
     .new = { adjective-newly-arrived }
     .live = { adjective-broadcast }
     .in-progress = { adjective-not-watched-to-the-end }
@@ -192,7 +192,6 @@ noun-book = 本
     .overdue = { adjective-not-given-back }
 noun-article = 記事
     .counter = 件
-    .missed = { adjective-overlooked }
     .new = { adjective-newly-arrived }
 # A short text that somebody wrote down.
 noun-note = メモ
@@ -207,17 +206,18 @@ noun-task = タスク
     .pending = { adjective-not-done }
     .scheduled = { adjective-to-be-done-as-planned }
     .new = { adjective-newly-made }
+    .missed = { adjective-not-carried-out }
 noun-project = プロジェクト
     .counter = 件
     .pending = { adjective-not-done }
     .scheduled = { adjective-to-be-done-as-planned }
     .active = { state-in-progress }
     .new = { adjective-newly-made }
+    .missed = { adjective-not-carried-out }
 noun-reminder = リマインダー
     .counter = 件
     .gender = task
     .pending = { adjective-not-done }
-    .missed = { adjective-overlooked }
     .scheduled = { adjective-to-be-notified }
     .new = { adjective-newly-made }
 # Avoid 予定, which is also what scheduled ones are. An invitation to one is not refused, but declined.
@@ -232,6 +232,7 @@ noun-event = イベント
     .in-progress = { adjective-being-held }
     .full = { adjective-all-taken }
     .new = { adjective-newly-arrived }
+    .cancelled = { adjective-called-off }
 noun-appointment = 予約
     .counter = 件
     .joint = loose
@@ -249,14 +250,11 @@ noun-call = 通話
     .missed = { adjective-missed-call }
 noun-notification = 通知
     .counter = 件
-    .missed = { adjective-overlooked }
     .new = { adjective-newly-arrived }
     .delivered = { adjective-transmitted }
 noun-alert = アラート
     .counter = 件
-    .missed = { adjective-overlooked }
     .new = { adjective-newly-arrived }
-    .critical = { adjective-grave }
     .active = { adjective-going-on }
     .delivered = { adjective-transmitted }
 noun-update = アップデート
@@ -275,6 +273,7 @@ noun-basket-item = 商品
     .available = { adjective-in-stock }
     .unavailable = { adjective-not-on-sale }
     .expired = { state-overdue }
+    .low = { adjective-running-out }
 # same as noun-basket-item
 noun-product = 商品
     .counter = 点
@@ -282,6 +281,7 @@ noun-product = 商品
     .available = { adjective-in-stock }
     .unavailable = { adjective-not-on-sale }
     .expired = { state-overdue }
+    .low = { adjective-running-out }
 noun-order = 注文
     .counter = 件
     .joint = loose
@@ -309,7 +309,6 @@ noun-option = 選択肢
     .unavailable = { adjective-not-selectable }
 noun-error = エラー
     .counter = 件
-    .critical = { adjective-grave }
 noun-device = デバイス
     .counter = 台
     .critical = { adjective-in-a-grave-condition }
@@ -383,6 +382,7 @@ noun-workout = ワークアウト
     .pending = { adjective-not-done }
     .scheduled = { adjective-to-be-done-as-planned }
     .new = { adjective-newly-made }
+    .missed = { adjective-not-carried-out }
 # With 間 where nothing follows, as a span of time: see the unit. No 間 before other words: 3日以上, 3日多い, 7日中3日目, nor after
 # a state: スキップした日3日. Two have it both: 3日間から5日間, for 3日から5日 is heard as dates, and 3から5日間 has a number without its
 # unit. .gathered: 3日多い, where spans of time are 3日長い.
@@ -421,12 +421,14 @@ noun-payment = 支払い
     .new = { adjective-newly-made }
 noun-account = アカウント
     .counter = 件
+    .low = { adjective-low-on-money }
     .new = { adjective-newly-made }
 noun-ticket = チケット
     .counter = 枚
     .active = { state-valid }
     .inactive = { state-invalid }
     .out-of-stock = { adjective-sold-out }
+    .low = { adjective-running-out }
 noun-seat = 座席
     .counter = 席
     .joint = seat
@@ -436,6 +438,7 @@ noun-seat = 座席
     .full = { adjective-all-taken }
     .unavailable = { adjective-not-selectable }
     .out-of-stock = { adjective-sold-out }
+    .low = { adjective-running-out }
 # Of trains, buses and trams: not 停留所, where no train stops, nor 駅, where no bus does. An app of one of them has its own
 # word in its table.
 # $case "away": 2つ先の停車地, as people say it.
@@ -494,11 +497,16 @@ adjective-passed-over = スキップ
 adjective-taken = 服用済み
     .attribute = 服用済みの
     .place = times
+# これから服用3回: 服用前3回 counts nothing.
 adjective-to-be-taken = 服用前
     .attribute = 服用前の
+    .times = これから服用
     .place = times
-adjective-to-be-taken-now = 服用時間
+adjective-to-be-taken-now = 服用時間です
     .attribute = 服用時間になった
+    .label = 服用時間
+    .into = 服用時間になった状態
+    .tag = 服用時間になった薬
 adjective-to-be-taken-as-planned = 服用予定
     .attribute = 服用予定の
     .place = times
@@ -536,9 +544,6 @@ adjective-not-processed = 処理失敗
 adjective-past-its-date = 使用期限切れ
     .attribute = 使用期限切れの
     .compound = 使用期限切れ
-# Describes what came and was not seen.
-adjective-overlooked = 見逃し
-    .attribute = 見逃した
 adjective-photographed = 撮影済み
     .attribute = 撮影した
 # Describes what is played.
@@ -560,11 +565,17 @@ adjective-being-read = 読書中
 # Describes a library's.
 adjective-not-given-back = 返却期限切れ
     .attribute = 返却期限切れの
-adjective-to-be-given-back = 返却期限到来
+adjective-to-be-given-back = 返却期限です
     .attribute = 返却期限の来た
     .label = 返却期限
     .into = 返却期限の来た状態
-    .tag = 返却期限到来
+    .tag = 返却期限の来た本
+# Describes an account.
+adjective-low-on-money = 残高わずか
+    .attribute = 残高の少ない
+# Describes what runs out.
+adjective-running-out = 残りわずか
+    .attribute = 残りわずかな
 # Describes what is to be done.
 adjective-not-done = 未完了
     .attribute = 未完了の
@@ -582,9 +593,15 @@ adjective-being-done = 実施中
 adjective-on-hold = 一時停止中
     .attribute = 一時停止中の
     .place = running
+# Describes what somebody does, but did not do.
+adjective-not-carried-out = 未実施
+    .attribute = 未実施の
+    .compound = 未実施
 # Describes what somebody does: the counterpart of 未実施.
 adjective-to-be-done-as-planned = 実施予定
     .attribute = 今後の
+adjective-called-off = 開催中止
+    .attribute = 開催中止の
 adjective-to-be-held = 開催予定
     .attribute = 今後の
 adjective-being-held = 開催中
@@ -672,13 +689,9 @@ adjective-not-on-sale = 購入不可
 # Describes tickets and seats, which are no goods in a store.
 adjective-sold-out = 売り切れ
     .attribute = 売り切れの
-# Describes errors and alerts.
-adjective-grave = 重大
-    .attribute = 重大な
 adjective-going-on = 発生中
     .attribute = 発生中の
-# Describes a device: not 危険, which is heard as the danger that it is to others. Its battery alone is what is low, but
-# not all that may be critical.
+# Describes a device. Its battery alone is what is low, but not all that may be critical.
 adjective-in-a-grave-condition = 重大
     .attribute = 重大な状態の
 adjective-low-on-battery = バッテリー残量低下

@@ -69,7 +69,10 @@ moved-to-place = { thing-named }を{ $total }件中{ $place }番目に移動し�
 ## Several counts, and counts with names
 
 # For example: 服用済み46回、飲み忘れ3回; 受信トレイ、未読3件
-counted-state-alone = { FORM($state, form: "tag") }{ numeral-state }
+counted-state-alone = { TRAIT($state, "place") ->
+    [times] { FORM($state, form: "times") }{ numeral-state }
+   *[other] { FORM($state, form: "tag") }{ numeral-state }
+}
 counts-in = { $name }、{ $counts }
 # For example: メンバー4人、佐藤さん、鈴木さん、ほか2人
 things-named = { $things }、{ $list }

@@ -13,13 +13,13 @@
 state-taken = 服用済み
     .attribute = 服用済みの
     .compound = 服用済み
-# Not done when it should have been.
-state-missed = 未実施
-    .attribute = 未実施の
-    .compound = 未実施
+# What came and was not noticed in time. What should have been done is 未実施, which says nothing of whether it was forgotten.
+state-missed = 見逃し
+    .attribute = 見逃した
     .dose = 飲み忘れ
-    .medication = 未実施
+    .task = 未実施
     .dose-into = 飲み忘れ
+    .task-into = 未実施
 state-skipped = スキップ済み
     .attribute = スキップした
 # 保留中 is heard as "put on hold", which a dose or a task that waits for its time is not.
@@ -39,13 +39,13 @@ state-scheduled = 予定
     .task = 実施予定
     .dose-into = 服用予定
     .task-into = 実施予定
-# A noun as the other states: ステータス、期限到来.
+# As due-now. 期限到来 is the language of contracts.
 # same for every case
-state-due = 期限到来
+state-due = 期限です
     .attribute = 期限の来た
     .label = 期限
     .into = 期限の来た状態
-    .tag = 期限到来
+    .tag = 期限の来たもの
 state-overdue = 期限切れ
     .attribute = 期限切れの
     .compound = 期限切れ
@@ -211,10 +211,13 @@ state-synced = 同期済み
     .compound = 同期済み
 state-charging = 充電中
     .attribute = 充電中の
-# Of batteries, stocks, supplies, as battery-low has it: 低い isn't used for them.
-state-low = 残りわずか
-    .attribute = 残りわずかな
-state-critical = 危険
+# Of a risk, a value, a priority, a score. What runs out is 残りわずか: see noun.ftl and battery-low.
+state-low = 低い
+    .attribute = 低い
+    .into = 低い状態
+    .tag = 低いもの
+# Avoid 危険, which says that something is a danger to others.
+state-critical = 重大
     .attribute = 重大な
 state-filtered = フィルタ適用中
     .attribute = 絞り込まれた
