@@ -28,7 +28,7 @@ noun-dose = 薬
     .gender = dose
     .none = 服用する薬なし
     .empty = 服薬の記録はまだありません
-    .missed = { adjective-forgotten }
+    .missed = { adjective-forgotten-to-be-taken }
     .skipped = { adjective-passed-over }
     .pending = { adjective-to-be-taken }
     .scheduled = { adjective-to-be-taken-as-planned }
@@ -36,7 +36,7 @@ noun-dose = 薬
     .completed = { adjective-taken }
     .not-completed = { adjective-not-taken }
     .due = { adjective-to-be-taken-now }
-    .overdue = { adjective-late }
+    .overdue = { adjective-late-to-be-taken }
     .expired = { adjective-past-its-date }
     .low = { adjective-running-out }
 # How many kinds.
@@ -47,11 +47,11 @@ noun-medication = 薬
     .gender = medication
     .active = { adjective-in-use }
     .inactive = { adjective-not-in-use }
-    .missed = { adjective-forgotten }
+    .missed = { adjective-forgotten-to-be-taken }
     .pending = { adjective-to-be-taken }
     .scheduled = { adjective-to-be-taken-as-planned }
     .due = { adjective-to-be-taken-now }
-    .overdue = { adjective-late }
+    .overdue = { adjective-late-to-be-taken }
     .expired = { adjective-past-its-date }
     .low = { adjective-running-out }
 # A piece of medicine.
@@ -59,7 +59,7 @@ noun-tablet = 錠剤
     .counter = 錠
     .named = counter
     .parts = counter
-    .missed = { adjective-forgotten }
+    .missed = { adjective-forgotten-to-be-taken }
     .expired = { adjective-past-its-date }
     .low = { adjective-running-out }
 noun-message = メッセージ
@@ -237,7 +237,7 @@ noun-appointment = 予約
     .counter = 件
     .joint = loose
     .completed = { adjective-ended }
-    .scheduled = { adjective-booked }
+    .scheduled = { adjective-appointed }
     .pending = { adjective-to-be-confirmed }
     .declined = { adjective-not-granted }
     .new = { adjective-newly-made }
@@ -246,7 +246,7 @@ noun-call = 通話
     .counter = 件
     .joint = loose
     .completed = { adjective-ended }
-    .scheduled = { adjective-planned }
+    .scheduled = { adjective-planned-for-later }
     .missed = { adjective-missed-call }
 noun-notification = 通知
     .counter = 件
@@ -332,7 +332,7 @@ noun-goal = 目標
     .not-completed = { adjective-not-achieved }
     .missed = { adjective-not-achieved }
     .pending = { adjective-not-achieved }
-    .scheduled = { adjective-planned }
+    .scheduled = { adjective-planned-for-later }
     .active = { state-in-progress }
     .new = { adjective-newly-made }
 # Describes a quiz, a survey, an exercise: 14問, あと5問, 10問中4問目. An app where people ask them has 件 in its own table.
@@ -378,7 +378,7 @@ noun-workout = ワークアウト
     .again = yes
     .active = { adjective-being-done }
     .in-progress = { adjective-under-way }
-    .paused = { adjective-on-hold }
+    .paused = { adjective-workout-on-hold }
     .pending = { adjective-not-done }
     .scheduled = { adjective-to-be-done-as-planned }
     .new = { adjective-newly-made }
@@ -434,7 +434,7 @@ noun-seat = 座席
     .joint = seat
     .taken = { adjective-not-free }
     .named = counter
-    .available = { adjective-free }
+    .available = { adjective-free-to-sit-in }
     .full = { adjective-all-taken }
     .unavailable = { adjective-not-selectable }
     .out-of-stock = { adjective-sold-out }
@@ -485,7 +485,7 @@ unit-year = 年間
 ## Words for states that some nouns have instead of the usual ones
 
 # Describes a dose: a count of them says how often.
-adjective-forgotten = 飲み忘れ
+adjective-forgotten-to-be-taken = 飲み忘れ
     .attribute = 飲み忘れの
     .place = noun
 # Alone スキップ would be the name of the button.
@@ -514,7 +514,7 @@ adjective-not-taken = 未服用
     .attribute = 未服用の
     .place = times
 # Avoid 期限切れの薬, which is too old to be taken.
-adjective-late = 服用遅れ
+adjective-late-to-be-taken = 服用遅れ
     .attribute = 服用時間を過ぎた
     .place = times
 # Describes a medication.
@@ -581,7 +581,7 @@ adjective-not-done = 未完了
     .attribute = 未完了の
 # 今後の before a noun: 99件を超える予定されているタスク begins as a plan to exceed 99.
 # Avoid 予定あり, which says that somebody has plans.
-adjective-planned = 予定
+adjective-planned-for-later = 予定
     .attribute = 今後の
 # Describes a workout.
 adjective-under-way = 進行中
@@ -590,7 +590,7 @@ adjective-under-way = 進行中
 adjective-being-done = 実施中
     .attribute = 実施中の
     .place = running
-adjective-on-hold = 一時停止中
+adjective-workout-on-hold = 一時停止中
     .attribute = 一時停止中の
     .place = running
 # Describes what somebody does, but did not do.
@@ -609,7 +609,7 @@ adjective-being-held = 開催中
 adjective-to-be-paid = 支払い予定
     .attribute = 今後の
 # Describes an appointment, which is booked.
-adjective-booked = 予約済み
+adjective-appointed = 予約済み
     .attribute = 今後の
 # Describes a reminder.
 adjective-to-be-notified = 通知予定
@@ -701,7 +701,7 @@ adjective-unpaid = 未払い
     .attribute = 未払いの
     .place = noun
 # Describes a seat: these say the seat, too.
-adjective-free = 空席
+adjective-free-to-sit-in = 空席
     .attribute = 空いている
     .place = noun
 adjective-not-free = 空きなし
