@@ -44,5 +44,5 @@ list-more = { $count } more
 # The same sign several times in a row, such as an emoji.
 # $sign (text): the sign.
 # $count (whole number): how many times, 2 or more.
-# Example: 🎉, 3 times
-sign-repeated = { $sign }, { $count } times
+# Example: 3 times 🎉
+sign-repeated = { $count } times { $sign }

@@ -152,9 +152,13 @@ until-state = { $state } { $when }
 # Example: Since 9:00 AM
 since-time = since { $time }
 
+# English says "as of today", because "since" needs a day in the past.
 # $date (phrase): a day, such as "yesterday". A day of the past week can have no date, as in "since Tuesday".
 # Example: Since yesterday
-since-day = since { $date }
+since-day = { HEAD($date) ->
+    [today] as of today
+   *[past] since { $date }
+}
 
 # $month (phrase): a month of this year, such as "March".
 # Example: Since March
