@@ -106,6 +106,11 @@ time-zoned = { TAIL($zone) ->
     [zone] { $zone }では{ $time }
    *[place] { $zone }の現地時間では{ $time }
 }
--tail-zone = 時間 時間帯 標準時 世界時 Time time UTC GMT JST
+-tail-zone = 時間 時間帯 標準時 世界時 time utc gmt jst est edt cst cdt mst mdt pst pdt bst ist cet cest 0 1 2 3 4 5 6 7 8 9
 
 time-zones = { time-zoned }、お使いの地域では{ $local }
+
+## An amount within a period
+
+# 今週はワークアウト3回, 今週はワークアウトなし: 今週の would make one thing of both.
+amount-during = { $period }は{ $amount }

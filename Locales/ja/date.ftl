@@ -129,7 +129,23 @@ moment-today = 今日の{ $time }
 
 moment-yesterday = 昨日の{ $time }
 
-moment-tomorrow = 明日の{ $time }
+# 今夜0時: 明日の午前0時 may be heard as the end of tomorrow.
+moment-tomorrow = { TAIL($time) ->
+    [midnight] { moment-end-of-today }
+   *[other] 明日の{ $time }
+}
+-tail-midnight = 午前0時
 
 # For example: 11月17日、火曜日の14時; おとといの14時
 moment-date = { $date }の{ $time }
+
+## The hour that comes twice, on the night when clocks are set back. Avoid 夏時間, which Japan doesn't have.
+
+# Before the time: until it and around it are said after it (時計を戻す前の1時30分まで).
+time-before-change = 時計を戻す前の{ $time }
+
+time-after-change = 時計を戻したあとの{ $time }
+
+## Decades
+
+decade = { $year }年代

@@ -16,8 +16,10 @@ field-name = 名前
     .gender = field
 
 error-required = { $field }は必須です
+    .named = { $field }は必須です
 
 error-invalid = { $field }が正しくありません
+    .named = { $field }が正しくありません
 
 error-phone-format = 電話番号はプラス記号と国番号で始めてください
 

@@ -2,7 +2,7 @@
 ##
 ## The value is the noun, and .counter is the word after the number: メッセージ3件. If the noun is its own counter, or if the
 ## counter alone says what is counted, the trait is .named = counter: 3ページ, 3錠. If a half is said with the counter, too,
-## the trait is .parts = counter: 半錠.
+## the trait is .parts = counter: 半錠. Other values of .parts are in ratio.ftl.
 ##
 ## An attribute with the name of a state is another word for that state: 目標を達成, not 完了. These words are at the end of
 ## this file.
@@ -66,6 +66,7 @@ noun-message = メッセージ
     .counter = 件
     .new = { adjective-newly-arrived }
     .failed = { adjective-not-sent }
+    .opened = { adjective-unsealed }
     .scheduled = { adjective-to-be-sent }
     .delivered = { adjective-transmitted }
 noun-conversation = 会話
@@ -396,7 +397,7 @@ noun-day = 日
     .beyond = counter
     .joint = loose
     .named = counter
-    .parts = counter
+    .parts = days
     .gathered = yes
     .none = 0日間
     .empty = 記録のある日はまだありません
@@ -428,6 +429,14 @@ noun-ticket = チケット
     .active = { state-valid }
     .inactive = { state-invalid }
     .out-of-stock = { adjective-sold-out }
+    .low = { adjective-running-out }
+# A piece of something that is sold: 3個, 在庫切れの品物3個.
+noun-piece = 品物
+    .counter = 個
+    .joint = loose
+    .named = counter
+    .available = { adjective-in-stock }
+    .unavailable = { adjective-not-on-sale }
     .low = { adjective-running-out }
 noun-seat = 座席
     .counter = 席
@@ -467,13 +476,18 @@ unit-second = 秒
 # same for every number
 unit-minute = 分
     .span = yes
+    .parts = seconds
 # same for every number
 unit-hour = 時間
+    .span = yes
+    .parts = minutes
 # With 間: voices read 1日 alone as ついたち, the first of the month, or いちにち. CLDR has no 間.
 # Where a word follows that needs none, .counter: 1日遅れ, 2日増加.
 # Of two as well: 3日間から5日間, for 3日から5日間 is heard as "for five days, from the 3rd".
 unit-day = 日間
     .counter = 日
+    .span = yes
+    .parts = days
 # same for every number
 unit-week = 週間
 # same for every number
@@ -481,6 +495,7 @@ unit-month = か月
 # With 間 as the days: 1年 may be a year of school, and 3年から5年間 begins in its third year.
 unit-year = 年間
     .counter = 年
+    .span = yes
 
 ## Words for states that some nouns have instead of the usual ones
 
@@ -535,6 +550,10 @@ adjective-newly-made = 新規
 adjective-newly-arrived = 新着
     .attribute = 新着の
     .compound = 新着
+# Describes what comes with a seal, as a letter does.
+adjective-unsealed = 開封済み
+    .attribute = 開封済みの
+    .compound = 開封済み
 adjective-not-sent = 送信失敗
     .attribute = 送信に失敗した
 # Describes what is sent up, taken over, worked on: 失敗した写真 would be a bad shot.

@@ -13,6 +13,39 @@ price-delivery = 配送料{ $amount }
 price-delivery-free = 配送料無料
 price-detail = { $first }、{ $second }
 
+## A price for something other than a span of time
+
+# As money-per-hour: 1人あたり15ユーロ, 100グラムあたり35セント.
+# accepted: unused-argument
+price-per = { $case ->
+    [per] { one-of }あたり
+    [last] { $amount }
+   *[plain] { one-of }あたり{ amount-near }
+}
+    .measured = { $case ->
+        [per] { $measure }あたり
+        [last] { $amount }
+       *[plain] { $measure }あたり{ amount-near }
+    }
+    .front = yes
+    .per = yes
+
+## A price that is valid for some time, and the price after that time
+
+# 7日間は無料、そのあと月額10ドル. そのあと in kana, for voices that read 後 as ご or のち.
+price-then = { $first }、そのあと{ $second }
+# 最初の1か月は1ドル, but 初日は1ドル.
+price-first = { TAIL($unit) ->
+    [daylong] 初日は{ $amount }
+   *[other] 最初の1{ $unit }は{ $amount }
+}
+# 7日間は無料, 3か月間は月額5ドル.
+price-for = { TAIL($duration) ->
+    [months] { $duration }間は{ $amount }
+   *[other] { $duration }は{ $amount }
+}
+-tail-months = か月
+
 ## A line of a receipt. Not 1点4ドル, which is heard as 1.4ドル
 
 price-each = { $count }点、単価{ $amount }、合計{ $total }

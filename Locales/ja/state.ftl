@@ -91,6 +91,9 @@ state-read = 既読
 state-unread = 未読
     .attribute = 未読の
     .compound = 未読
+# Of a door, a file, a parcel. What has a seal is 開封済み: see noun.ftl.
+state-opened = 開いた状態
+    .attribute = 開いた
 # アクティブ, because 有効 is "enabled" and "valid". But what is so until a day is 有効.
 state-active = アクティブ
     .attribute = アクティブな
