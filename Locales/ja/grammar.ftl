@@ -215,103 +215,32 @@ counted-none-state = { TRAIT($state, "place") ->
 # For example: メッセージはまだありません
 counted-empty = { $noun }はまだありません
 
-# 通知2件以上, メッセージ100件以上: more than 1 and more than 99 are said by the next number, as people count things. Of the limits
-# that apps seldom have: 50件を超えるメッセージ.
+# 通知2件以上: 1件を超える is arithmetic. Of all other limits を超える.
 counted-more = { $count ->
-    [0] { counted-next }
-    [1] { counted-next }
-    [2] { counted-next }
-    [3] { counted-next }
-    [4] { counted-next }
-    [5] { counted-next }
-    [6] { counted-next }
-    [7] { counted-next }
-    [8] { counted-next }
-    [9] { counted-next }
-    [99] { counted-next }
-    [999] { counted-next }
+    [1] { counted-two }
    *[other] { counted-beyond }
 }
 
-# 未読メッセージ100件以上
+# 未読メッセージ2件以上
 counted-more-state = { $count ->
-    [0] { counted-next-state }
-    [1] { counted-next-state }
-    [2] { counted-next-state }
-    [3] { counted-next-state }
-    [4] { counted-next-state }
-    [5] { counted-next-state }
-    [6] { counted-next-state }
-    [7] { counted-next-state }
-    [8] { counted-next-state }
-    [9] { counted-next-state }
-    [99] { counted-next-state }
-    [999] { counted-next-state }
+    [1] { counted-two-state }
    *[other] { counted-beyond-state }
 }
 
-# $case "subject": メッセージが100件以上多い. $case "end": あと2件以上. $case "away": 4つ以上先の停車地.
-counted-next = { TRAIT($noun, "named") ->
-    [counter] { number-next }{ FORM($noun, form: "counter-named") }以上
-   *[noun] { $case ->
-        [subject] { $noun }{ number-joint }{ numeral-next }以上
-        [end] { numeral-next }以上
-        [away] { counted-next-away }
-       *[plain] { $noun }{ numeral-next }以上
-    }
-}
-counted-next-away = { TRAIT($noun, "ahead") ->
-    [yes] { numeral-next }以上先の{ $noun }
-   *[plain] { $noun }{ numeral-next }以上
+counted-two = { TRAIT($noun, "named") ->
+    [counter] 2{ FORM($noun, form: "counter-named") }以上
+   *[noun] { $noun }2{ FORM($noun, form: "counter-few") }以上
 }
 
-counted-next-state = { $case ->
-    [subject] { counted-next-state-name }{ number-joint }{ numeral-next-state }以上
-    [end] { numeral-next-state }以上
-   *[plain] { counted-next-state-name }{ numeral-next-state }以上
-}
-counted-next-state-name = { TRAIT($state, "place") ->
-    [noun] { FORM($state, form: "plain") }
-    [times] { FORM($state, form: "times") }
-   *[attribute] { $state }{ $noun }
+counted-two-state = { TRAIT($state, "place") ->
+    [noun] { FORM($state, form: "plain") }2{ FORM($noun, form: "counter-times") }以上
+    [times] { FORM($state, form: "times") }2{ FORM($noun, form: "counter-times") }以上
+   *[attribute] { $state }{ $noun }2{ FORM($noun, form: "counter-few") }以上
 }
 
-# The next number with its counter.
-numeral-next = { $count ->
-    [9] 10{ FORM($noun, form: "counter") }
-    [99] 100{ FORM($noun, form: "counter") }
-    [999] 1000{ FORM($noun, form: "counter") }
-   *[other] { number-next }{ FORM($noun, form: "counter-few") }
-}
-numeral-next-state = { TRAIT($state, "place") ->
-    [noun] { numeral-next-times }
-    [times] { numeral-next-times }
-    [running] { number-next }件
-   *[attribute] { numeral-next }
-}
-numeral-next-times = { TRAIT($noun, "states") ->
-    [times] { number-next }{ FORM($noun, form: "counter-times") }
-   *[things] { numeral-next }
-}
-number-next = { $count ->
-    [0] 1
-    [1] 2
-    [2] 3
-    [3] 4
-    [4] 5
-    [5] 6
-    [6] 7
-    [7] 8
-    [8] 9
-    [9] 10
-    [99] 100
-    [999] 1000
-   *[other] { $count }
-}
-
-# 50件を超えるメッセージ. Avoid メッセージ50件超: 件超 is heard as 県庁, 台超 as 台帳, and 99超 as 99兆.
-# $case "bound", before 増加: メッセージ50件を超える増加. $case "away": 停車地12か所を超える距離.
-# .beyond = marks: 星20個を超える, for they are one mark. .beyond = counter: 500人超, 10日超, for 10日を超える日数 says it twice.
+# 99件を超えるメッセージ. Avoid メッセージ99件超: 件超 is heard as 県庁, 台超 as 台帳, and 99超 as 99兆.
+# $case "bound", before 増加: メッセージ99件を超える増加. $case "away": 停車地3つを超える距離.
+# .beyond = marks: 星4つを超える, for they are one mark. .beyond = counter: 500人超, 10日超, for 10日を超える日数 says it twice.
 counted-beyond = { $case ->
     [bound] { counted }を超える
     [away] { counted }を超える
@@ -322,8 +251,8 @@ counted-beyond = { $case ->
     }
 }
 
-# 50件を超える未読メッセージ. The state stands at the noun: before the number, 未読の50件を超えるメッセージ is heard as
-# messages beyond an unread 50. $case "bound": 未読メッセージ50件を超える増加
+# 99件を超える未読メッセージ. The state stands at the noun: before the number, 未読の99件を超えるメッセージ is heard as
+# messages beyond an unread 99. $case "bound": 未読メッセージ99件を超える増加
 counted-beyond-state = { $case ->
     [bound] { counted-state-plain }を超える
    *[plain] { counted-beyond-state-plain }

@@ -64,12 +64,12 @@ range-plus = { HEAD($from) ->
    *[plus] { "" }
 }
 range-plus-end = { HEAD(FORM($to, case: "end")) ->
-    [zero] { "" }
-    [digit] プラス
-   *[minus] { "" }
+    [unsigned] { "" }
+   *[signed] プラス
 }
 -head-minus = マイナス 華氏マイナス
--head-zero = 0 !0.
+# What has no プラス: what is below zero, and zero itself.
+-head-unsigned = マイナス 0 !0.
 
 # One unit, or one thing with its counter, before あたり: 1リットル, 1人, チケット1枚. A unit has no counter, and gives its
 # name there. The counter of an app's noun may not be in the list: 1クラス.

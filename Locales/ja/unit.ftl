@@ -175,16 +175,8 @@ unit-century = 世紀間
 # same for every number
 unit-decade = 10年間
     .counted = { $count ->
-        [1] 10年間
-        [2] 20年間
-        [3] 30年間
-        [4] 40年間
-        [5] 50年間
-        [6] 60年間
-        [7] 70年間
-        [8] 80年間
-        [9] 90年間
-       *[other] 10年間の{ $count }倍
+        [fraction] 10年間の{ $count }倍
+       *[other] { $count }0年間
     }
 # same for every number
 unit-british-thermal-unit = 英国熱量単位
@@ -193,35 +185,20 @@ unit-therm-us = 米国サーム
 # same for every number
 unit-dot = ドット
 unit-dot-per-centimeter = ドット毎センチメートル
-    .counted = { $case ->
-        [end] { $count }ドット
-       *[plain] 1センチメートルあたり{ number-near }{ $count }ドット
-    }
+    .counted = 1センチメートルあたり{ number-near }{ $count }ドット
     .front = yes
 unit-dot-per-inch = ドット毎インチ
-    .counted = { $case ->
-        [end] { $count }ドット
-       *[plain] 1インチあたり{ number-near }{ $count }ドット
-    }
+    .counted = 1インチあたり{ number-near }{ $count }ドット
     .front = yes
 unit-pixel-per-centimeter = ピクセル毎センチメートル
-    .counted = { $case ->
-        [end] { $count }ピクセル
-       *[plain] 1センチメートルあたり{ number-near }{ $count }ピクセル
-    }
+    .counted = 1センチメートルあたり{ number-near }{ $count }ピクセル
     .front = yes
 unit-pixel-per-inch = ピクセル毎インチ
-    .counted = { $case ->
-        [end] { $count }ピクセル
-       *[plain] 1インチあたり{ number-near }{ $count }ピクセル
-    }
+    .counted = 1インチあたり{ number-near }{ $count }ピクセル
     .front = yes
 # same for every number
 unit-frame-per-second = フレーム毎秒
-    .counted = { $case ->
-        [end] { $count }フレーム
-       *[plain] 毎秒{ number-near }{ $count }フレーム
-    }
+    .counted = 毎秒{ number-near }{ $count }フレーム
     .front = yes
 # same for every number
 unit-em = エム
@@ -241,35 +218,23 @@ unit-coulomb = クーロン
 unit-jigger = ジガー
 # same for every number
 unit-dessert-spoon = デザートスプーン
-    .counted = { $case ->
-        [end] { $count }杯
-       *[plain] デザートスプーン{ number-near }{ $count }杯
-    }
+    .counted = デザートスプーン{ number-near }{ $count }杯
     .front = yes
     .parts = spoon
 # CLDR has 英, which is read but not said.
 # same for every number
 unit-dessert-spoon-imperial = 英国デザートスプーン
-    .counted = { $case ->
-        [end] { $count }杯
-       *[plain] 英国デザートスプーン{ number-near }{ $count }杯
-    }
+    .counted = 英国デザートスプーン{ number-near }{ $count }杯
     .front = yes
     .parts = spoon
 # same for every number
 unit-tablespoon-imperial = 英国大さじ
-    .counted = { $case ->
-        [end] { $count }杯
-       *[plain] 英国大さじ{ number-near }{ $count }杯
-    }
+    .counted = 英国大さじ{ number-near }{ $count }杯
     .front = yes
     .parts = spoon
 # same for every number
 unit-teaspoon-imperial = 英国小さじ
-    .counted = { $case ->
-        [end] { $count }杯
-       *[plain] 英国小さじ{ number-near }{ $count }杯
-    }
+    .counted = 英国小さじ{ number-near }{ $count }杯
     .front = yes
     .parts = spoon
 # same for every number
@@ -284,18 +249,12 @@ unit-milligram-ofglucose-per-deciliter = ミリグラム毎デシリットル
     }
     .front = yes
 unit-liter-per-kilometer = リットル毎キロメートル
-    .counted = { $case ->
-        [end] { $count }リットル
-       *[plain] 1キロメートルあたり{ number-near }{ $count }リットル
-    }
+    .counted = 1キロメートルあたり{ number-near }{ $count }リットル
     .front = yes
 # 光速の0.5倍.
 # same for every number
 unit-light-speed = 光速
-    .counted = { $case ->
-        [end] { $count }倍
-       *[plain] 光速の{ number-near }{ $count }倍
-    }
+    .counted = 光速の{ number-near }{ $count }倍
     .front = yes
 # 風力3, as weather reports say it. CLDR has ビューフォート風力階級.
 unit-beaufort = 風力
