@@ -152,7 +152,7 @@ number-joint = { $case ->
 # (3件の保留中の取引), and between them it would tell them from others (保留中の3件の取引, the three that are on hold).
 # .place = object: what the listener does with things comes after them: 3枚の写真を選択中. $case "bound": 選択中の写真3枚以上.
 # .place = noun: the word says what is counted, too: 不在着信3件, 飲み忘れ3回. .place = times: it does so
-# before a number only: 服用前3回, but 服用前の薬なし. .place = after: 5日達成, but 達成した日5日以上. .place = running: what is not over
+# before a number only: 服用済み3回, but 服用済みの薬なし. .place = after: 5日達成, but 達成した日5日以上. .place = running: what is not over
 # is no 回 yet: 進行中のワークアウト1件. $case "from", before から: 選択中の
 # 写真3枚から.
 # $case "subject" and others, as of counted: 未読メッセージが3件多い, 飲み忘れが約3回多い, 未読の本の平均は3冊. $case

@@ -7,13 +7,13 @@
 ##
 ## The trait .place has three values. "object" marks an action of the listener, whose objects are counted (3枚の写真を選択中).
 ## "noun" marks a word that also says what is counted (飲み忘れ3回). "times" marks a word that does so only before a number
-## (服用前3回).
+## (服用済み3回).
 
 # Of medicine, as the health app of iOS has it.
 state-taken = 服用済み
     .attribute = 服用済みの
     .compound = 服用済み
-# What came and was not noticed in time. What should have been done is 未実施, which says nothing of whether it was forgotten.
+# What came and was not noticed in time. Of what should have been done 未実施, which doesn't say whether it was forgotten.
 state-missed = 見逃し
     .attribute = 見逃した
     .dose = 飲み忘れ
