@@ -82,11 +82,12 @@ moved-to-place = { $name } auf Position { $place } von { $total } verschoben
 
 ## Several counts, and counts with names
 
-# 46 Dosen eingenommen, 3 verpasst, eine übersprungen
+# 46 Dosen eingenommen, 3 verpasst, eine übersprungen. Case "in" asks for a count after a place, where nothing before
+# it says what "eine" is: Posteingang, eine ungelesene Nachricht.
 counted-state-alone = { $count ->
-    [1] { TRAIT($state, "place") ->
-        [verb] { one-alone } wird { FORM($state, form: "bare") }
-       *[other] { one-alone } { FORM($state, form: "bare") }
+    [1] { $case ->
+        [in] { counted-state }
+       *[other] { counted-state-one }
     }
    *[other] { TRAIT($state, "place") ->
         [verb] { $count } werden { FORM($state, form: "bare") }
@@ -94,13 +95,17 @@ counted-state-alone = { $count ->
        *[other] { $count } { FORM($state, form: "bare") }
     }
 }
+counted-state-one = { TRAIT($state, "place") ->
+    [verb] { one-alone } wird { FORM($state, form: "bare") }
+   *[other] { one-alone } { FORM($state, form: "bare") }
+}
 # One without its noun.
 one-alone = { $gender ->
     [feminine] eine
     [neuter] eins
    *[masculine] einer
 }
-counts-in = { $name }, { $counts }
+counts-in = { $name }, { FORM($counts, case: "in") }
 things-named = { $things }: { $list }
 list-more-of = { $count ->
     [1] { $gender ->

@@ -162,8 +162,10 @@ remaining-none = Zeit abgelaufen
 
 ## An amount that becomes larger or smaller in each period
 
-gaining = { $amount } mehr
+# The amount is mostly time (Zugewinn von 12 Minuten): "mehr" and "weniger" would compare it with another amount, and
+# "Gewinn" is said of money.
+gaining = Zugewinn von { FORM($amount, case: "dative") }
 
-losing = { $amount } weniger
+losing = Verlust von { FORM($amount, case: "dative") }
 
 gain-none = unverändert
