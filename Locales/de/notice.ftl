@@ -18,8 +18,8 @@ field-name = Name
 
 error-required = { $field } erforderlich
 
-# ungültiges Passwort
-error-invalid = { FORM(state-invalid, $field, 1) } { $field }
+# After the field, whose gender is not known where its name comes from data: Geburtsdatum ungültig
+error-invalid = { $field } ungültig
 
 # It may be said without the name of the field, and after "Ungültige Telefonnummer".
 error-phone-format = die Nummer muss mit Pluszeichen und Ländervorwahl beginnen
