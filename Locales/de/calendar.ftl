@@ -146,6 +146,11 @@ moment-end-of-today = um Mitternacht
 # same for every case
 moment-same-day = { $time }
 
-time-zoned = { $time } { $zone }
+# 15 Uhr Ostküstenzeit; but Tokio: 20 Uhr 57, Anna: 20 Uhr 57. Behind the time, only what ends in "-zeit" belongs to it.
+time-zoned = { TAIL($zone) ->
+    [zone-time] { $time } { $zone }
+   *[other] { $zone }: { $time }
+}
+-tail-zone-time = zeit Time MEZ MESZ UTC GMT
 
 time-zones = { time-zoned }, { $local } Ihrer Zeit
