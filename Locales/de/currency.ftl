@@ -1032,5 +1032,24 @@ currency-zwg = Simbabwe-Gold
     .gender = neuter
 # CLDR adds a year in parentheses.
 currency-zwl = Simbabwe-{ noun-dollar }
+
+## Cryptocurrencies, and their smaller units, which have codes of their own
+
+currency-btc = Bitcoin
+    .gender = masculine
+currency-sats = Satoshi
+    .gender = masculine
+currency-eth = Ether
+    .gender = masculine
+currency-gwei = Gwei
+    .gender = neuter
+# same
+currency-usdt = Tether
+    .gender = masculine
+currency-usdc = U-S-D-Coin
+    .gender = masculine
+
+## Other currencies
+
 # A currency that the tables have no name for: it is spelled out, and the number agrees with nothing.
 currency-unknown = { $count } { SPELL($code) }

@@ -379,6 +379,11 @@ noun-ticket = Ticket
     .plural = Tickets
     .gender = neuter
     .cancel = booking
+# Of something that is sold: 3 Stück.
+# same for every number
+noun-piece = Stück
+    .gender = neuter
+    .cancel = booking
 noun-seat = Sitzplatz
     .plural = Sitzplätze
     .plural-dative = Sitzplätzen

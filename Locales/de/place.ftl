@@ -9,6 +9,9 @@ position-column = Spalte { $place } von { $total }
 position-cell = { $row }, { $column }
 position-level = Ebene { $place }
 
+# Ergebnisse 11 bis 20 von 162
+list-part = { FORM($noun, form: "plural") } { $first } bis { $last } von { $total }
+
 ## Selected items
 
 selection-some = { $count } von { $total } ausgewählt
@@ -114,4 +117,25 @@ list-more-of = { $count ->
        *[masculine] ein weiterer
     }
    *[other] { $count } weitere
+}
+
+## Points of the compass: where the wind comes from, and where a street leads
+
+compass-point = { $point ->
+    [0] Norden
+    [1] Nordnordosten
+    [2] Nordosten
+    [3] Ostnordosten
+    [4] Osten
+    [5] Ostsüdosten
+    [6] Südosten
+    [7] Südsüdosten
+    [8] Süden
+    [9] Südsüdwesten
+    [10] Südwesten
+    [11] Westsüdwesten
+    [12] Westen
+    [13] Westnordwesten
+    [14] Nordwesten
+   *[15] Nordnordwesten
 }

@@ -113,6 +113,12 @@ state-unread = ungelesen
     .er = ungelesener
     .es = ungelesenes
     .en = ungelesenen
+# Of a parcel, a file, or a door.
+state-opened = geöffnet
+    .e = geöffnete
+    .er = geöffneter
+    .es = geöffnetes
+    .en = geöffneten
 state-active = aktiv
     .e = aktive
     .er = aktiver

@@ -84,6 +84,8 @@ until-open = geöffnet { $when }
 
 until-closed = geschlossen { $when }
 
+open-always = rund um die Uhr geöffnet
+
 until-state = { $state } { $when }
 
 ## The beginning of a state that lasts now
@@ -142,6 +144,11 @@ delay-late = { $duration } Verspätung
 delay-early = { FORM($duration, case: "accusative") } zu früh
 
 delay-none = pünktlich
+
+## The time between a reminder and the event
+
+# einen Tag vorher
+duration-before = { FORM($duration, case: "accusative") } vorher
 
 ## The time that is left: noch einen Tag, noch 2 Minuten
 
