@@ -195,5 +195,8 @@ time-zones = { time-zoned }, { $local } Ihrer Zeit
 
 ## An amount within a period
 
-# 3 Trainings diesen Monat, in den letzten 7 Tagen
-amount-during = { $amount } { FORM($period, case: "on") }
+# 3 Trainings diesen Monat, in den letzten 7 Tagen, im März
+amount-during = { HEAD($period) ->
+    [month] { $amount } im { $period }
+   *[other] { $amount } { FORM($period, case: "on") }
+}

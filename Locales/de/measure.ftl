@@ -8,12 +8,11 @@ measure-per = { $measure } pro { FORM($unit, case: "accusative") }
     .measured = { $measure } pro { FORM($per, case: "accusative") }
 
 # Temperatures are said as forecasts say them, with the unit once: minus 6 bis minus ein Grad Celsius.
-measure-range = { $from } bis { $to }
-    .below = { $low } bis { HEAD($to) ->
-        [below-zero] { $to }
-        [zero] { $to }
-       *[other] plus { $to }
-    }
+measure-range = { HEAD($from) ->
+    [below-zero] { $from } bis { range-above }
+   *[other] { $from } bis { $to }
+}
+    .below = { $low } bis { range-above }
 
 measure-range-shared = { FORM($measure, $range) }
 

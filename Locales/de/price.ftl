@@ -19,12 +19,15 @@ price-per = { $amount } pro { FORM($unit, case: "accusative") }
 ## A price that is valid for some time, and the price after that time
 
 price-then = { $first }, danach { $second }
-# ein Dollar für den ersten Monat
-price-first = { $amount } für { TRAIT($unit, "gender") ->
-    [feminine] die erste
-    [neuter] das erste
-   *[masculine] den ersten
-} { FORM($unit, 1, case: "accusative") }
+# ein Dollar im ersten Monat, in der ersten Woche, am ersten Tag
+price-first = { $amount } { TRAIT($unit, "gender") ->
+    [feminine] in der
+   *[other] { HEAD($unit) ->
+        [one-day] am
+       *[other] im
+    }
+} ersten { FORM($unit, 1, case: "dative") }
+-head-one-day = tag
 # kostenlos für 7 Tage, für einen Monat
 price-for = { $amount } für { FORM($duration, case: "accusative") }
 

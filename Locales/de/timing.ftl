@@ -46,7 +46,7 @@ event-expiry = { HEAD($when) ->
    *[other] läuft { FORM($when, case: "on") } ab
 }
 -head-distance = in
--tail-span = Minute Minuten Stunde Stunden Tag Tagen Woche Wochen Monat Monaten Jahr Jahren
+-tail-span = Sekunde Sekunden Minute Minuten Stunde Stunden Tag Tagen Woche Wochen Monat Monaten Jahr Jahren
 event-expiry-now = läuft jetzt ab
 event-expiry-past = { HEAD($when) ->
     [recent] { $when } abgelaufen

@@ -215,11 +215,14 @@ unit-quart-imperial = imperiales Quart
     .plural-dative = imperialen Quart
     .gender = neuter
 # 3fache Erdbeschleunigung: "3 G" is read as grams, or as a letter.
-# same for every number
 unit-g-force = Erdbeschleunigung
     .gender = feminine
     .counted = { $count ->
-        [1] { counted-measure }
+        [1] { $case ->
+            [dative] einfacher { $noun }
+            [between] einfacher { $noun }
+           *[nominative] einfache { $noun }
+        }
        *[other] { $case ->
             [dative] { $count }facher { $noun }
             [between] { $count }facher { $noun }
@@ -230,7 +233,11 @@ unit-g-force = Erdbeschleunigung
 unit-light-speed = Lichtgeschwindigkeit
     .gender = feminine
     .counted = { $count ->
-        [1] { counted-measure }
+        [1] { $case ->
+            [dative] einfacher { $noun }
+            [between] einfacher { $noun }
+           *[nominative] einfache { $noun }
+        }
        *[other] { $case ->
             [dative] { $count }facher { $noun }
             [between] { $count }facher { $noun }
