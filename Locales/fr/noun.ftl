@@ -256,6 +256,10 @@ noun-payment = paiement
 noun-account = compte
     .plural = comptes
     .gender = masculine
+# Of what is sold, such as a cake or soap.
+noun-piece = pièce
+    .plural = pièces
+    .gender = feminine
 noun-ticket = billet
     .plural = billets
     .gender = masculine
@@ -306,6 +310,7 @@ unit-month = mois
 unit-year = an
     .plural = ans
     .gender = masculine
+    .length = year
     .counted = { $count ->
         [1] { word-one } an
         [one] { counted-measure }

@@ -8,6 +8,8 @@ position-column = colonne { $place } sur { $total }
     .alone = colonne { $place }
 position-cell = { $row }, { $column }
 position-level = niveau { $place }
+# résultats 11 à 20 sur 162
+list-part = { FORM($noun, 2) } { $first } à { $last } sur { $total }
 
 ## Selected items, and what is shown. The participles sound the same in every number and gender. "Sélection : 3 sur 12"
 ## would be heard as the third one.
@@ -89,4 +91,25 @@ things-named = { $things } : { $list }
 list-more-of = { $count ->
     [1] { word-one } autre
    *[other] { numeral } autres
+}
+
+## Points of the compass
+
+compass-point = { $point ->
+    [0] nord
+    [1] nord-nord-est
+    [2] nord-est
+    [3] est-nord-est
+    [4] est
+    [5] est-sud-est
+    [6] sud-est
+    [7] sud-sud-est
+    [8] sud
+    [9] sud-sud-ouest
+    [10] sud-ouest
+    [11] ouest-sud-ouest
+    [12] ouest
+    [13] ouest-nord-ouest
+    [14] nord-ouest
+   *[15] nord-nord-ouest
 }

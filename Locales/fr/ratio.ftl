@@ -122,13 +122,19 @@ fraction-counted = { $denominator ->
    *[other] { counted } et { fraction-in-parts }
 }
 
-# un demi-comprimé, une demi-dose; trois quarts de comprimé; 5 parts sur 365 de comprimé
+# un demi-comprimé, une demi-dose, une demi-année; trois quarts de comprimé; 5 parts sur 365 de comprimé
 fraction-part = { $denominator ->
-    [2] { word-one } demi-{ $noun }
+    [2] { TRAIT($noun, "length") ->
+        [year] une demi-année
+       *[other] { word-one } demi-{ $noun }
+    }
    *[other] { fraction-in-parts } { fraction-of }
 }
 
-fraction-of = { HEAD($noun) ->
-    [dumb] d’{ $noun }
-   *[other] de { $noun }
+fraction-of = { TRAIT($noun, "length") ->
+    [year] d’année
+   *[other] { HEAD($noun) ->
+        [dumb] d’{ $noun }
+       *[other] de { $noun }
+    }
 }

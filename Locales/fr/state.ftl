@@ -85,6 +85,11 @@ state-read = lu
     .feminine = lue
     .masculine-plural = lus
     .feminine-plural = lues
+# As of a parcel, a file or a door.
+state-opened = ouvert
+    .feminine = ouverte
+    .masculine-plural = ouverts
+    .feminine-plural = ouvertes
 state-unread = non lu
     .feminine = non lue
     .masculine-plural = non lus
