@@ -8,7 +8,7 @@ import Testing
 @Suite struct CountdownNarratorTests {
   private static let speaker = Speaker("en", offsets: FixedOffset(seconds: 0))
 
-  private static func said(_ narrator: CountdownNarrator = CountdownNarrator(), _ times: [ExactDecimal]) -> [String] {
+  private static func said(_ times: [ExactDecimal], by narrator: CountdownNarrator = CountdownNarrator()) -> [String] {
     var narrator = narrator
     return times.compactMap { time in
       narrator.next(secondsLeft: time).map { "\(time): \(speaker.say($0.phrase).text), \($0.priority)" }
@@ -70,7 +70,7 @@ import Testing
     let narrator = CountdownNarrator(marks: [15, -3, 45, 15], lastSeconds: -1, end: "Boarding")
     #expect(narrator.marks == [45, 15])
     #expect(
-      Self.said(narrator, [50, 45, 30, 15, 3, 0]) == [
+      Self.said([50, 45, 30, 15, 3, 0], by: narrator) == [
         "50: 50 seconds remaining, default", "45: 45 seconds remaining, default", "15: 15 seconds remaining, default",
         "0: Boarding, high",
       ])
