@@ -666,9 +666,8 @@ currency-gwei = gwei
 # same
 currency-usdt = Tether
     .gender = masculine
-# The name of a coin.
-# same
-currency-usdc = USD Coin
+# The name of a coin. With spaces: voices read "USD" as a word.
+currency-usdc = U S D Coin
     .gender = masculine
 
 ## Other currencies

@@ -256,13 +256,13 @@ noun-payment = paiement
 noun-account = compte
     .plural = comptes
     .gender = masculine
+noun-ticket = billet
+    .plural = billets
+    .gender = masculine
 # Of what is sold, such as a cake or soap.
 noun-piece = pièce
     .plural = pièces
     .gender = feminine
-noun-ticket = billet
-    .plural = billets
-    .gender = masculine
 noun-seat = place
     .plural = places
     .gender = feminine
