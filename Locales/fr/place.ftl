@@ -75,9 +75,16 @@ moved-to-place = { $name } : déplacé en position { $place } sur { $total }
 
 ## Several counts, and counts with names
 
-# 46 doses prises, 3 manquées, une ignorée
-counted-state-alone = { numeral } { $state }
-counts-in = { $name }, { $counts }
+# 46 doses prises, 3 manquées, une ignorée. Case "in" asks for a count after a place, where nothing before it says what
+# "une" is: Yuki, une notification non lue.
+counted-state-alone = { $count ->
+    [1] { $case ->
+        [in] { counted-state }
+       *[other] { numeral } { $state }
+    }
+   *[other] { numeral } { $state }
+}
+counts-in = { $name }, { FORM($counts, case: "in") }
 things-named = { $things } : { $list }
 list-more-of = { $count ->
     [1] { word-one } autre
