@@ -395,4 +395,4 @@ adjective-expected = previsto para ahora
     .feminine-plural = previstas para ahora
     .label = previsto
     .label-feminine = prevista
-    .when = at
+    .when = for

@@ -114,8 +114,8 @@ due-ahead = vence { $distance }
 overdue-by = retraso de { $duration }
 
 ## Intervals: the beginning and the end of something. A part of the day that both times share is said once: de las 9:30
-## a las 11 de la mañana. A full hour that comes first leaves "horas" out: de las 18 a las 19:30, de las 9 a las 12
-## horas.
+## a las 11 de la mañana. A full hour that comes first leaves "horas" out: de las 18 a las 19:30, de las 14 a las 16
+## horas, de las 9 a las 12 del mediodía.
 
 interval-times = { TAIL(interval-start) ->
     [full] { interval-times-shared }
@@ -147,7 +147,7 @@ interval-times-whole = de { FORM($from, case: "bare") } { FORM($to, case: "at") 
 -tail-tarde = tarde
 -tail-noche = noche
 
-# As times of any kind: "de la una a las 7 horas" might begin at 13, so it is de la una de la madrugada a las 7 horas.
+# As times of any kind: "de la una a las 20 horas" might begin at 13, so it is de la una de la madrugada a las 20 horas.
 interval-hours = { interval-times }
 
 interval-clock-back = { $times }, { $duration }

@@ -6,8 +6,8 @@
 ## the same ending in its name.
 ##
 ## The trait .when = at marks states that are over, or still to come. As the name of a field, such a state asks a time
-## for its "a" (Tomada: a las 8:12). The trait .when = verb marks states that become a verb before a time (Vence a las
-## 18:30).
+## for its "a", and needs no colon (Tomada a las 8:12). The trait .when = for marks states that take "para" instead
+## (Programada para las 18:30), and .when = verb those that become a verb before a time (Vence a las 18:30).
 ##
 ## The trait .mark is for checkboxes. A verb alone says whether to check the box (marcar, desmarcar).
 
@@ -33,7 +33,7 @@ state-scheduled = programado
     .feminine = programada
     .masculine-plural = programados
     .feminine-plural = programadas
-    .when = at
+    .when = for
 # The name of a field, before a time that may still be ahead: $case "verb" of a day or a time of day (vence a las
 # 18:30), "label" of a date (vencimiento: 3 de noviembre).
 state-due = { $case ->
