@@ -29,11 +29,15 @@ things-filtered = filtro: { $filter }, mostrando { $shown } de { $total }
 # filtro: solo tomados, filtro: solo los que están sin leer
 filter-only = filtro: solo { HEAD($state) ->
     [phrase] los que están { FORM($state, form: "masculine-plural") }
-   *[word] { FORM($state, form: "masculine-plural") }
+   *[word] { TAIL($state) ->
+        [phrase] los que están { FORM($state, form: "masculine-plural") }
+       *[word] { FORM($state, form: "masculine-plural") }
+    }
 }
     .noun = filtro: solo { things-in-state }
 # What does not stand for things alone: "solo sin leer" is heard as how, not as which ones. "Solo en curso" is said.
 -head-phrase = con sin !conectad !contraíd !sincronizad
+-tail-phrase = vencer
 things-in-state = { FORM($noun, form: "plural") } { FORM($state, 2) }
 filter-removed = filtro quitado, mostrando { $total } de { $total }
     .alone = filtro quitado
