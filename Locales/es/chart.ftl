@@ -36,7 +36,7 @@ chart-opening-range = { $chart }, { $things }, { $range }
 # "Sin valor" is also what is worth nothing.
 chart-empty = { $chart }, sin datos
 
-chart-span = { interval-dates }
+chart-span = { interval-dates-apart }
 
 chart-span-year = { interval-dates-year }
 

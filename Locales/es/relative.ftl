@@ -160,8 +160,22 @@ interval-all-day = { FORM($date, case: "span") }, todo el día
 # mañana, de las 23 a la una de la madrugada del día siguiente
 interval-next-day = { FORM($date, case: "span") }, { $times } del día siguiente
 
-# desde hoy hasta mañana; desde el 3 de noviembre hasta el 7 de diciembre
-interval-dates = desde { FORM($from, case: "on") } hasta { FORM($to, case: "on") }
+# desde el 3 de noviembre hasta el 7 de diciembre; hoy y mañana, for "hasta mañana" leaves open whether that is included
+interval-dates = { HEAD($from) ->
+    [ayer] { TAIL($to) ->
+        [hoy] { $from } y { $to }
+       *[other] { interval-dates-apart }
+    }
+    [hoy] { TAIL($to) ->
+        [manana] { $from } y { $to }
+       *[other] { interval-dates-apart }
+    }
+   *[other] { interval-dates-apart }
+}
+interval-dates-apart = desde { FORM($from, case: "on") } hasta { FORM($to, case: "on") }
+-head-ayer = ayer
+-head-hoy = hoy
+-tail-hoy = hoy
 
 interval-dates-year = desde { FORM($from, case: "on") } hasta { FORM($to, case: "on") } de { $year }
 

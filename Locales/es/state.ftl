@@ -23,7 +23,7 @@ state-missed = no realizado
     .masculine-plural = no realizados
     .feminine-plural = no realizadas
     .when = at
-# Beside a noun: dosis olvidada. What is not taken has words of its own (tarea no realizada, llamada perdida).
+# Of what is taken (dosis olvidada), and of things that have no other word (see noun.ftl).
 adjective-missed = olvidado
     .feminine = olvidada
     .masculine-plural = olvidados

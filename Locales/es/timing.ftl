@@ -100,9 +100,19 @@ remaining-none = no queda tiempo
 
 ## An amount that becomes larger or smaller in each period
 
-# Avoid "ganancia" or "pérdida", which are of money and of what is mislaid.
-gaining = aumento { change-of }
+# Time is gained and lost. "Ganancia" is of money, "pérdida" of what is mislaid, and "aumento" and "disminución" are of
+# how much there is.
+gaining = ganando { gain-amount }
 
-losing = disminución { change-of }
+losing = perdiendo { gain-amount }
+
+# ganando un 12 por ciento, ganando entre 2 y 4 pasos, ganando más del 12 por ciento
+gain-amount = { TAIL($amount) ->
+    [percentage] { HEAD($amount) ->
+        [own] { bound-day }
+       *[other] un { $amount }
+    }
+   *[other] { bound-day }
+}
 
 gain-none = sin cambios
