@@ -183,7 +183,12 @@ moment-end-of-today = o północy
 # same for every case
 moment-same-day = { $time }
 
-time-zoned = { $time } { $zone }
+# 14:57 w strefie Eastern, 14:57 w strefie Warszawa: beside "strefa" a name is not inflected. "Czasu" may be the app's.
+time-zoned = { HEAD($zone) ->
+    [czas] { $time } { $zone }
+   *[name] { $time } w strefie { $zone }
+}
+-head-czas = czas
 
 # "Czasu lokalnego" would be that of the other place, as in the news. The time may bring its day: u Ciebie jutro o 2:00.
 time-zones = { time-zoned }, u Ciebie { $local }

@@ -63,7 +63,7 @@ moved-to-place = { $name }, przeniesiono na pozycję { $place } z { FORM(of-tota
 
 ## Several counts, and counts with names
 
-# 46 przyjętych dawek, 3 pominięte, jedna celowo pominięta
+# 46 przyjętych dawek, 3 przegapione, jedna pominięta
 counted-state-alone = { numeral } { $state }
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }

@@ -105,9 +105,15 @@ remaining-none = czas minął
 
 ## An amount that becomes larger or smaller in each period
 
-# wzrost o 12 minut, wzrost o godzinę
-gaining = wzrost o { FORM($amount, case: "accusative") }
+# Time is gained and lost: "wzrost" and "spadek" are of how much there is. As the value of a field without the colon.
+gaining = { $case ->
+    [value] zysk { $amount }
+   *[alone] zysk: { $amount }
+}
 
-losing = spadek o { FORM($amount, case: "accusative") }
+losing = { $case ->
+    [value] strata { $amount }
+   *[alone] strata: { $amount }
+}
 
 gain-none = bez zmian
