@@ -141,3 +141,16 @@ time-zoned = { HEAD($zone) ->
 
 time-zones = { time-zoned }, { $local } en tu zona
     .clock = alone
+
+## An amount within a period
+
+# 3 entrenamientos esta semana, 3 entrenamientos en los últimos 7 días
+amount-during = { HEAD($period) ->
+    [recent] { $amount } en { $period }
+   *[other] { TAIL($period) ->
+        [recent] { $amount } en { $period }
+       *[other] { $amount } { $period }
+    }
+}
+-head-recent = los las
+-tail-recent = minuto hora

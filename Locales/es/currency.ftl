@@ -660,4 +660,32 @@ currency-zwg = zig zimbabuense
 currency-zwl = dólar zimbabuense
     .plural = dólares zimbabuenses
     .gender = masculine
+
+## Cryptocurrencies, and their smaller units
+
+# same
+currency-btc = bitcoin
+    .plural = bitcoins
+    .gender = masculine
+# same
+currency-sats = satoshi
+    .plural = satoshis
+    .gender = masculine
+currency-eth = éter
+    .plural = éteres
+    .gender = masculine
+# same
+currency-gwei = gwei
+    .gender = masculine
+# The name of a coin.
+# same
+currency-usdt = Tether
+    .gender = masculine
+# The name of a coin.
+# same
+currency-usdc = USD Coin
+    .gender = masculine
+
+## Other currencies
+
 currency-unknown = { $count } { SPELL($code) }

@@ -306,3 +306,16 @@ moment-date = { $case ->
    *[other] { FORM($date, case: "on") } { FORM($time, case: "dated") }
 }
     .clock = behind
+
+## The hour that comes twice, on the night when clocks are set back
+
+time-before-change = { $time }, antes del cambio de hora
+    .clock = alone
+
+time-after-change = { $time }, después del cambio de hora
+    .clock = alone
+
+## Decades
+
+# "Los años 90" leaves open of which century.
+decade = la década de { $year }

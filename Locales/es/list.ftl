@@ -71,3 +71,6 @@ list-empty = ninguno
 
 # The same for items of either gender.
 list-more = { $count } más
+
+# 3 veces 🎉
+sign-repeated = { times } { $sign }

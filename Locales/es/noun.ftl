@@ -277,6 +277,10 @@ noun-account = cuenta
 noun-ticket = billete
     .plural = billetes
     .gender = masculine
+# A piece of something that is sold: "pieza" and "trozo" would not be said of all things.
+noun-piece = unidad
+    .plural = unidades
+    .gender = feminine
 noun-seat = asiento
     .plural = asientos
     .gender = masculine

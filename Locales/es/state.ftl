@@ -122,6 +122,12 @@ state-unread = no leído
     .masculine-plural = no leídos
     .feminine-plural = no leídas
 adjective-unread = sin leer
+# Of a parcel, a file or a door.
+state-opened = abierto
+    .feminine = abierta
+    .masculine-plural = abiertos
+    .feminine-plural = abiertas
+    .when = at
 state-active = activo
     .feminine = activa
     .masculine-plural = activos

@@ -46,6 +46,8 @@ until-open = abierto { $when }
 
 until-closed = cerrado { $when }
 
+open-always = abierto las 24 horas
+
 until-state = { $state } { $when }
 
 ## The beginning of a state that lasts now
@@ -80,6 +82,10 @@ delay-late = { $duration } de retraso
 delay-early = { $duration } de adelanto
 
 delay-none = puntual
+
+## The time between a reminder and the event
+
+duration-before = { $duration } antes
 
 ## The time that is left: the verb agrees with the largest unit
 
