@@ -33,3 +33,4 @@ media-volume-muted = głośność { $progress }, wyciszono
 # same
 slider-minimum = minimum
 slider-maximum = maksimum
+slider-center = środek

@@ -414,6 +414,13 @@ noun-ticket = bilet
     .valid = { adjective-in-force }
     .invalid = { adjective-void }
     .expired = { adjective-void }
+# A piece of something that is sold.
+noun-piece = sztuka
+    .genitive = sztuki
+    .accusative = sztukę
+    .plural = sztuki
+    .plural-genitive = sztuk
+    .gender = feminine
 noun-seat = miejsce
     .genitive = miejsca
     .plural = miejsca

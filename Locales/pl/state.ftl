@@ -169,6 +169,14 @@ state-unread = nieprzeczytane
     .feminine-genitive = nieprzeczytanej
     .feminine-accusative = nieprzeczytaną
     .plural-genitive = nieprzeczytanych
+# Of a parcel, a file or a door.
+state-opened = otwarte
+    .masculine = otwarty
+    .feminine = otwarta
+    .genitive = otwartego
+    .feminine-genitive = otwartej
+    .feminine-accusative = otwartą
+    .plural-genitive = otwartych
 state-active = aktywne
     .masculine = aktywny
     .feminine = aktywna

@@ -49,6 +49,8 @@ until-open = otwarte { $when }
 
 until-closed = zamknięte { $when }
 
+open-always = otwarte całą dobę
+
 # The form "until" is what a state is called that has an end: ważne do 1 marca, not prawidłowe.
 until-state = { FORM($state, form: "until") } { $when }
 
@@ -86,6 +88,11 @@ delay-late = { $duration } opóźnienia
 delay-early = { FORM($duration, case: "accusative") } przed czasem
 
 delay-none = o czasie
+
+## The time between a reminder and the event
+
+# 30 minut wcześniej, godzinę wcześniej
+duration-before = { FORM($duration, case: "accusative") } wcześniej
 
 ## The time that is left: a colon, for the verb would agree with the number and the gender of the unit, but not after
 ## "około" and "mniej niż"
