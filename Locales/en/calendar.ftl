@@ -173,11 +173,15 @@ moment-same-day = { $case ->
 # A time of day in another time zone, if the clocks there show the same time as the listener's.
 # $time (phrase): the time in that zone, such as "3:00 PM".
 # $zone (phrase or text): the name of the zone in the app's words, such as "Eastern". It can also be a city or a person.
+# .known: if the name is from CLDR.
+# .known $time (phrase): the time in that zone.
+# .known $zone (phrase): CLDR's name, which says that it is a time, such as "Eastern Time".
 # Example: 3:00 PM Eastern time
 time-zoned = { TAIL($zone) ->
     [time] { $time } { $zone }
    *[name] { $time } { $zone } time
 }
+    .known = { $time } { $zone }
 
 # Last letters of names that need no "time", such as "Eastern Time", "UTC", and "GMT+2".
 -tail-time =
@@ -187,8 +191,13 @@ time-zoned = { TAIL($zone) ->
 # $time (phrase): the time in the other zone, such as "3:00 PM".
 # $zone (phrase or text): the name of the other zone in the app's words, such as "Eastern".
 # $local (phrase): the time in the listener's zone, such as "9:00 PM". It includes the day if that differs.
+# .known: if the name of the zone is from CLDR.
+# .known $time (phrase): the time in the other zone.
+# .known $zone (phrase): CLDR's name, which says that it is a time, such as "Eastern Time".
+# .known $local (phrase): the time in the listener's zone, as in the message itself.
 # Example: 3:00 PM Eastern time, 9:00 PM your time
 time-zones = { time-zoned }, { $local } your time
+    .known = { time-zoned.known }, { $local } your time
 
 ## An amount within a period
 

@@ -6,8 +6,8 @@ measure-unavailable = measurement unavailable
 
 # A measurement in a unit that the tables have no name for. The unit is said as the app wrote it.
 # $count (decimal number or quantity): how many.
-# $name (text): the name of the unit, such as "parsec".
-# Example: 3 parsec
+# $name (text): the name of the unit, such as "lap".
+# Example: 3 lap
 measure-unknown = { $count } { $name }
 
 # A measurement per another unit, if the tables have no name for the two units together. A measurement per unit of time

@@ -125,21 +125,27 @@ date-today-part = { $hour ->
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->
+    [from] de midi
     [until] jusqu’à midi
-    [at] à midi
-    [end] à midi
     [around] vers midi
     [around-day] vers midi
-   *[bare] midi
+    [since] midi
+    [bare] midi
+    [of] midi
+    [amount] midi
+   *[at] à midi
 }
 
 time-midnight = { $case ->
+    [from] de minuit
     [until] jusqu’à minuit
-    [at] à minuit
-    [end] à minuit
     [around] vers minuit
     [around-day] vers minuit
-   *[bare] minuit
+    [since] minuit
+    [bare] minuit
+    [of] minuit
+    [amount] minuit
+   *[at] à minuit
 }
 
 moment-end-of-today = à minuit
@@ -147,6 +153,7 @@ moment-end-of-today = à minuit
 # same for every case
 moment-same-day = { $time }
 
-time-zoned = { $time }, { $zone }
+# The name first: behind a comma it would be heard as that of the next time. Tokyo : à 5 heures, à 21 heures chez vous.
+time-zoned = { $zone } : { $time }
 
 time-zones = { time-zoned }, { $local } chez vous

@@ -36,7 +36,7 @@ event-both = { $distance }, { $date }
 ## The end of a state that lasts now: days bring "jusqu’au" themselves (see date.ftl)
 
 # jusqu’à 21 heures, jusqu’à minuit
-until-time = jusqu’à { $time }
+until-time = { FORM($time, case: "until") }
 
 until-day = { FORM($date, case: "until") }
 

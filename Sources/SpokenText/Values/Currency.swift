@@ -12,13 +12,14 @@ public struct Currency: Sendable, Hashable {
 
   init(packed: UInt64) { self.packed = packed }
 
-  /// The currency of three to eight ASCII letters and digits in either case, or nil for any other text. It need not be a
-  /// code of ISO's.
+  /// The currency of three ASCII letters in either case, or of four to eight letters and digits, as cryptocurrencies have
+  /// them; nil for any other text. It need not be a code of ISO's.
   public init?(_ code: some StringProtocol) {
     var packed: UInt64 = 0
     guard 3...8 ~= code.utf8.count else { return nil }
     for byte in code.utf8 {
-      guard byte.isASCIILetterOrDigit else { return nil }
+      let isDigit = byte < UInt8(ascii: "A")
+      guard byte.isASCIILetterOrDigit, !isDigit || code.utf8.count > 3 else { return nil }
       packed = packed << 8 | UInt64(byte >= UInt8(ascii: "a") ? byte & 0xDF : byte)
     }
     self.packed = packed

@@ -7,7 +7,8 @@ import SpokenTextTesting
 
 extension Catalogue {
   static func calendar(_ probe: Probe) -> [GoldenSample] {
-    return ages + recents(probe) + calendarSpans + amountsDuring + decades + dayParts + namedHours + laterMoments + zonedTimes
+    return ages + recents(probe) + calendarSpans + amountsDuring + decades + dayParts + namedHours + laterMoments
+      + zonedTimes + zoneNames(probe) + midnights
       + ["time-noon", "time-midnight"].flatMap { forms(of: $0, key: $0, counting: "value", numbers: .none, probe) }
       + forms(
         of: "moment-same-day", key: "moment-same-day", counting: "value", numbers: .none,
@@ -102,6 +103,37 @@ extension Catalogue {
     ]
   }()
 
+  /// CLDR's names of time zones.
+  private static func zoneNames(_ probe: Probe) -> [GoldenSample] {
+    probe.table.messages.map { probe.table.id(of: $0) }.filter { $0.hasPrefix(Phrase.zonePrefix) }.sorted().map {
+      .phrase($0, .message(PhraseID(unchecked: $0)))
+    }
+  }
+
+  /// Midnight on both clocks: nobody may expect it a day late.
+  private static let midnights: [GoldenSample] = {
+    let days = ["2026-11-19", "2026-11-20", "2026-11-21", "2026-11-17", "2026-11-24", "2026-11-03", "2027-01-03"]
+    let rules = [
+      "FREQ=DAILY;BYHOUR=0;BYMINUTE=0", "FREQ=WEEKLY;BYDAY=MO;BYHOUR=0;BYMINUTE=0",
+      "FREQ=MONTHLY;BYMONTHDAY=1;BYHOUR=0;BYMINUTE=0", "FREQ=MONTHLY;BYMONTHDAY=1;BYHOUR=0,8;BYMINUTE=0",
+      "FREQ=MONTHLY;BYMONTHDAY=1;BYHOUR=0;BYMINUTE=0;UNTIL=20271224",
+    ]
+    var phrases = days.flatMap { day -> [(String, Phrase)] in
+      let midnight = moment("\(day)T00:00-05:00")
+      return [
+        ("\(day)", .dateTime(midnight)), ("due \(day)", .due(midnight)), ("until \(day)", .until(midnight)),
+        ("\(day) to noon a day later", .interval(from: midnight, to: midnight.advanced(byHours: 36))),
+        ("noon before to \(day)", .interval(from: midnight.advanced(byHours: -36), to: midnight)),
+      ]
+    }
+    phrases += rules.map { ($0, Recurrence(rule: $0).map { .recurrence($0) } ?? .nothing) }
+    return phrases.flatMap { key, phrase in
+      [("h12", HourCycle.h12), ("h23", .h23)].map { name, cycle in
+        GoldenSample("midnight \(key) \(name)") { speaker in speaker.with { $0.hourCycle = cycle }.say(phrase) }
+      }
+    }
+  }()
+
   /// Clocks in Berlin, in Tokyo, in the same zone, in one without a name.
   private static let zonedTimes: [GoldenSample] = {
     let three = moment("2026-11-20T15:00-05:00")
@@ -111,9 +143,18 @@ extension Catalogue {
       .phrase("zone +9", .time(three, secondsFromUTC: 32_400, zone: "Altitude")),
       .phrase("zone +9 late", .time(late, secondsFromUTC: 32_400, zone: "Altitude")),
       .phrase("zone -5", .time(three, secondsFromUTC: -18_000, zone: "Altitude")),
+      .phrase("zone +1 of CLDR", .time(three, secondsFromUTC: 3600, zone: .message("zone-europe-central"))),
+      .phrase("zone -5 of CLDR", .time(three, secondsFromUTC: -18_000, zone: .message("zone-america-eastern"))),
+      .phrase("zone +1 named a time", .time(three, secondsFromUTC: 3600, zone: "Eastern Time")),
       .phrase("zone blank", .time(three, secondsFromUTC: 3600, zone: " ")),
       .phrase("zone far", .time(three, secondsFromUTC: .max, zone: "Altitude")),
       .phrase("zone never", .time(moment("0000-01-01T00:00Z"), secondsFromUTC: 0, zone: "Altitude")),
     ]
   }()
+}
+
+extension Instant {
+  fileprivate func advanced(byHours hours: Int64) -> Instant {
+    Instant(secondsSinceEpoch: secondsSinceEpoch + hours * 3600)
+  }
 }

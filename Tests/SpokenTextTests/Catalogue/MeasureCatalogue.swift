@@ -47,6 +47,12 @@ extension Catalogue {
     .map { number, unit in
       .phrase("measure \(number) \(unit.identifier)", .measure(ExactDecimal(number) ?? .notANumber, unit))
     } + [
+      .phrase("measure from -5 to 5 celsius", .measure(from: -5, to: 5, .degreeCelsius)),
+      .phrase("measure from -5 to -2 celsius", .measure(from: -5, to: -2, .degreeCelsius)),
+      .phrase("measure from 5 to 7 beaufort", .measure(from: 5, to: 7, MeasureUnit("beaufort"))),
+      .phrase(
+        "measure from 90 to 120 glucose", .measure(from: 90, to: 120, MeasureUnit("milligram-ofglucose-per-deciliter"))),
+      .phrase("increase of -5 to 5 celsius", .increase(of: .measure(from: -5, to: 5, .degreeCelsius))),
       .phrase("measure 5 kilometer inline", .measure(5, .kilometer), context: .inline),
       .phrase("measure -5 celsius inline", .measure(-5, .degreeCelsius), context: .inline),
       .phrase("measure 5 celsius sign=always", .measure(5, .degreeCelsius, sign: .always)),
@@ -123,7 +129,7 @@ extension Catalogue {
 
   private static let rateSamples: [GoldenSample] =
     [
-      ("second", Phrase.Period.second), ("minute", .minute), ("hour", .hour), ("day", .day), ("week", .week),
+      ("second", Phrase.Per.second), ("minute", .minute), ("hour", .hour), ("day", .day), ("week", .week),
       ("month", .month), ("year", .year),
     ]
     .map { name, period in .phrase("rate 3 times \(name)", .rate(.times(3), per: period)) } + [
@@ -173,18 +179,18 @@ extension Catalogue {
 
   private static let goalSamples: [GoldenSample] =
     [0, 1, 2, 3, 5, 7, 11, 21, 22, 100, 1_000_000].map { .phrase("streak \($0)", .streak(days: $0)) } + [
-    .phrase("streak 7 inline", .streak(days: 7), context: .inline),
-    .phrase("goal Steps", .goalCompleted("Steps")),
-    .phrase("goal Steps inline", .goalCompleted("Steps"), context: .inline),
-    .phrase("goal blank", .goalCompleted(" ")),
-    .phrase("toGo 1453 step", .toGo(.count(1453, .step))),
-    .phrase("toGo 1 step", .toGo(.count(1, .step))),
-    .phrase("toGo more than 99 step", .toGo(.count(120, .step, limit: 99))),
-    .phrase("toGo 2.5 kilometer", .toGo(.measure(2.5, .kilometer))),
-    .phrase("completedToday 8547 step", .completedToday(.count(8547, .step))),
-    .phrase("completedToday 2 dose", .completedToday(.count(2, .dose))),
-    .phrase("completedToday 3 task", .completedToday(.count(3, .task))),
-    .phrase("completedToday 12", .completedToday(.number(12))),
-    .phrase("completedToday 30 minute inline", .completedToday(.measure(30, .minute)), context: .inline),
-  ]
+      .phrase("streak 7 inline", .streak(days: 7), context: .inline),
+      .phrase("goal Steps", .goalCompleted("Steps")),
+      .phrase("goal Steps inline", .goalCompleted("Steps"), context: .inline),
+      .phrase("goal blank", .goalCompleted(" ")),
+      .phrase("toGo 1453 step", .toGo(.count(1453, .step))),
+      .phrase("toGo 1 step", .toGo(.count(1, .step))),
+      .phrase("toGo more than 99 step", .toGo(.count(120, .step, limit: 99))),
+      .phrase("toGo 2.5 kilometer", .toGo(.measure(2.5, .kilometer))),
+      .phrase("completedToday 8547 step", .completedToday(.count(8547, .step))),
+      .phrase("completedToday 2 dose", .completedToday(.count(2, .dose))),
+      .phrase("completedToday 3 task", .completedToday(.count(3, .task))),
+      .phrase("completedToday 12", .completedToday(.number(12))),
+      .phrase("completedToday 30 minute inline", .completedToday(.measure(30, .minute)), context: .inline),
+    ]
 }

@@ -65,17 +65,21 @@ extension Phrase.Per {
     let number = parts.count == 2 ? ExactDecimal(String(parts[0])) : nil
     let name = number == nil ? text : String(parts[1])
     let unit = MeasureUnit(name)
+    let noun = unit.isKnown ? nil : Self.noun(named: name)
     if let number {
-      kind = unit.isKnown ? .measure(number, unit) : .count(number, Self.noun(named: name))
+      kind = noun.map { .count(number, $0) } ?? .measure(number, unit)
     } else if let period = Phrase.Period.named.first(where: { $0.name == name }) {
       kind = .period(period.value)
     } else {
-      kind = unit.isKnown ? .unit(unit) : .noun(Self.noun(named: name))
+      kind = noun.map { .noun($0) } ?? .unit(unit)
     }
   }
 
-  private static func noun(named name: String) -> Phrase.Noun {
-    Phrase.Noun(Vocabulary.nouns.id(named: name) ?? PhraseID(unchecked: name))
+  /// A noun of the library, or one of the app's by the id of its message; nil for text that is no id.
+  private static func noun(named name: String) -> Phrase.Noun? {
+    if let id = Vocabulary.nouns.id(named: name) { return Phrase.Noun(id) }
+    let isID = !name.isEmpty && name.utf8.allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") }
+    return isID ? Phrase.Noun(PhraseID(unchecked: name)) : nil
   }
 
   /// The name that ``init(named:)`` reads.

@@ -44,10 +44,11 @@ struct RangeKind: PhraseKind {
       return isShare
         ? PercentKind(share: low.scaled(byPowerOfTen: -2), maximumFractionDigits: 0, sign: .automatic)
           .compose(with: speaker, in: &scope)
-        : yearOrNumber(low)
+        : yearOrNumber(low, in: &scope)
     }
     if style == .year {
-      return .phrase(scope.bind(.range, (.from, yearOrNumber(low)), (.to, yearOrNumber(high))))
+      let (from, to) = (yearOrNumber(low, in: &scope), yearOrNumber(high, in: &scope))
+      return .phrase(scope.bind(.range, (.from, from), (.to, to)))
     }
     let range = scope.range(from: low, to: high)
     guard isShare else { return range }
@@ -55,12 +56,12 @@ struct RangeKind: PhraseKind {
     return .phrase(scope.bind(.rangeShared, (.amount, .phrase(percent))))
   }
 
-  /// A year without a separator between its digits, and any other number as usual.
-  private func yearOrNumber(_ end: ExactDecimal) -> Value {
+  /// A year as the language says it alone, and any other number as usual.
+  private func yearOrNumber(_ end: ExactDecimal, in scope: inout PhraseScope) -> Value {
     guard style == .year, end.isIntegral, !end.isNegative, let year = end.integerPart, 1...9999 ~= year else {
       return .number(end)
     }
-    return .identifier(Int(year))
+    return .phrase(scope.bind(year: Int64(year)))
   }
 
   /// An end as it is said: whole hundredths of a share.
