@@ -136,10 +136,12 @@ time-zoned = { HEAD($zone) ->
     [zone] { $time }, { $zone }
    *[name] { $time }, hora de { $zone }
 }
+    .known = { $time }, { $zone }
     .clock = alone
 -head-zone = hora
 
 time-zones = { time-zoned }, { $local } en tu zona
+    .known = { time-zoned.known }, { $local } en tu zona
     .clock = alone
 
 ## An amount within a period

@@ -194,10 +194,12 @@ time-zoned = { HEAD($zone) ->
     [czas] { $time } { $zone }
    *[name] { $time } w strefie { $zone }
 }
+    .known = { $time }, { $zone }
 -head-czas = czas
 
 # "Czasu lokalnego" would be that of the other place, as in the news. The time may bring its day: u Ciebie jutro o 2:00.
 time-zones = { time-zoned }, u Ciebie { $local }
+    .known = { time-zoned.known }, u Ciebie { $local }
 
 ## An amount within a period
 
