@@ -5,7 +5,10 @@ measure-unavailable = medida no disponible
 measure-unknown = { $count } { $name }
 
 measure-per = { $measure } por { $unit }
-    .measured = { $measure } por cada { $per }
+    .measured = { HEAD($per) ->
+        [single] { $measure } por { $per }
+       *[several] { $measure } por cada { $per }
+    }
 
 # $case "on": see range.
 measure-range = de { $from } a { $to }

@@ -13,7 +13,10 @@ price-detail = { $first }, { $second }
 ## A price for something other than a span of time
 
 price-per = { $amount } por { FORM($unit, 1) }
-    .measured = { $amount } por cada { $measure }
+    .measured = { HEAD($measure) ->
+        [single] { $amount } por { $measure }
+       *[several] { $amount } por cada { $measure }
+    }
 
 ## A price that is valid for some time, and the price after that time
 
