@@ -145,4 +145,6 @@ time-zoned = { HEAD($zone) ->
    *[place] { $time } حسب توقيت { $zone }
 }
 
-time-zones = { time-zoned }، { $local } بالتوقيت المحلي
+# "The local time here": without هنا it would be heard as that of the zone. With an ending for "your", voices would give
+# the listener a gender.
+time-zones = { time-zoned }، { $local } بالتوقيت المحلي هنا

@@ -84,7 +84,7 @@ delay-late = { $case ->
 
 delay-early = { $case ->
     [bare] { FORM($duration, case: "genitive") }
-   *[whole] قبل الموعد بِ{ FORM($duration, case: "genitive") }
+   *[whole] قبل الموعد بِمِقدار { FORM($duration, case: "genitive") }
 }
     .lead = early
 
@@ -106,8 +106,9 @@ remaining-none = انتهى الوقت
 
 ## An amount that becomes larger or smaller in each period
 
-gaining = زيادة { change-by }
+# What is gained and lost, as time and money are: زيادة and نقص would be an increase and a shortage.
+gaining = كَسب { FORM($amount, case: "genitive") }
 
-losing = نقص { change-by }
+losing = خسارة { FORM($amount, case: "genitive") }
 
 gain-none = لا تغيير
