@@ -8,8 +8,9 @@
 ## In a name of two nouns (دولار هونغ كونغ), the dual drops its ن and there is no tanwin.
 ## A foreign name that ends in a consonant has Arabic forms (11 فورينتًا, 3 فورينتات). So do بيزو, زلوتي, سنتافو, and
 ## هريفنيا, whose plural and dual are in use. A short name that an ending would hide keeps the plain plural (3 بات).
-## Other names that end in a vowel never change, and have the digit 2 before them (.two = digit: 2 يورو). The adjective
-## agrees with all of these: 11 زلوتي بولنديًا, 3 نايرا نيجيرية.
+## Other names that end in a vowel have the digit 2 before them (.two = digit: 2 يورو). Those in ي have the tanwin, as
+## زلوتي has (11 زلوتيًا بولنديًا, 11 لاريًا جورجيًا), and all others never change. The adjective agrees with all of
+## these: 11 نايرا نيجيريًا, 3 نايرا نيجيرية.
 ## If CLDR gives a currency no decimals (iqd, lbp, sos, syp, yer), its smaller unit is heard only if an app asks for
 ## more digits.
 
@@ -35,6 +36,7 @@ noun-balboa = بالبوا
     .gender = masculine
     .two = digit
 noun-ban = باني
+    .accusative = بانيًا
     .gender = masculine
     .two = digit
 noun-birr = بير
@@ -71,6 +73,7 @@ noun-centimo = سنتيمو
     .plural = سنتيموات
     .gender = masculine
 noun-dalasi = دلاسي
+    .accusative = دلاسيًا
     .gender = masculine
     .two = digit
 noun-dinar = دينار
@@ -146,6 +149,7 @@ noun-kwanza = كوانزا
     .gender = masculine
     .two = digit
 noun-lari = لاري
+    .accusative = لاريًا
     .gender = masculine
     .two = digit
 noun-lempira = ليمبيرا
@@ -161,6 +165,7 @@ noun-lev = ليف
     .plural = ليفات
     .gender = masculine
 noun-lilangeni = ليلانجيني
+    .accusative = ليلانجينيًا
     .gender = masculine
     .two = digit
 noun-lira = ليرة
@@ -271,6 +276,7 @@ noun-sol = سول
     .plural = سولات
     .gender = masculine
 noun-somoni = سوموني
+    .accusative = سومونيًا
     .gender = masculine
     .two = digit
 noun-stotinka = ستوتينكا
@@ -298,6 +304,7 @@ noun-yuan = يوان
     .plural = يوانات
     .gender = masculine
 noun-zloty = زلوتي
+    .accusative = زلوتيًا
     .dual = زلوتيان
     .dual-oblique = زلوتيين
     .plural = زلوتيات
