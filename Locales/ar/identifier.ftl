@@ -93,7 +93,7 @@ mark-brace-open = قَوس مُجَعَّد مَفتوح
 
 mark-brace-close = قَوس مُجَعَّد مُغلَق
 
-mark-bar = خَط عَمودي
+mark-bar = خَطّ عَمودي
 
 mark-caret = عَلامة الإقحام
 
