@@ -313,8 +313,11 @@ chart-point-none = no data
 # $name (phrase or text): the name of that series, such as "Maya".
 # $count (whole number): at how many positions it is higher, from 1.
 # $total (whole number): how many positions there are.
-# Example: Maya is higher 5 of 7 times
-chart-compare-more = { $name } is higher { $count } of { $total } times
+# Example: Maya is higher 5 times out of 7
+chart-compare-more = { $name } is higher { $count ->
+    [1] once
+   *[other] { $count } times
+} out of { $total }
 
 # One series is higher than the other at all positions.
 # $name (phrase or text): the name of that series.

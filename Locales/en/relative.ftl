@@ -132,7 +132,7 @@ due-date = due { $date }
 # $date (phrase): the day, such as "Tuesday, November 24".
 # $time (phrase): the time of day.
 # Example: Due Tuesday, November 24 at 9:00 AM
-due-date-at = due { $date } at { $time }
+due-date-at = due { moment-date }
 
 # Replaces the phrases above if the app asks for the time that is left.
 # $distance (phrase): the time that is left, such as "in 3 days" or "tomorrow".
@@ -202,10 +202,9 @@ interval-dates = { HEAD($from) ->
    *[other] { FORM($from, case: "span") } { word-to } { FORM($to, case: "span") }
 }
 
-# The word between the ends in interval-dates and interval-moments. English says "today and tomorrow", because these
-# days follow each other.
-# $from (phrase): the first day or moment.
-# $to (phrase, optional): the last day or moment.
+# The word between the ends in interval-dates. English says "today and tomorrow", because these days follow each other.
+# $from (phrase): the first day.
+# $to (phrase, optional): the last day.
 word-to = { HEAD($from) ->
     [yesterday] { TAIL($to) ->
         [today] and
@@ -244,11 +243,19 @@ interval-month-days = { $month } { $first } to { $last }
 # Example: November 3 to 7, 2025
 interval-month-days-year = { $month } { $first } to { $last }, { $year }
 
-# From a time of one day to a time of another.
+# From a time of one day to a time of another. English begins with "from", because otherwise "to" comes too late.
 # $from (phrase): the day and time when it begins, such as "today at 10:00 PM".
 # $to (phrase): the day and time when it ends, such as "tomorrow at 2:00 AM".
-# Example: Today at 10:00 PM to tomorrow at 2:00 AM
-interval-moments = { HEAD($from) ->
-    [weekday] { FORM($from, case: "span") } to { $to }
-   *[other] { FORM($from, case: "span") } { word-to } { FORM($to, case: "span") }
+# .end (optional): the end, in its case.
+# Example: From today at 10:00 PM until tomorrow at 2:00 AM
+interval-moments = { TAIL($from) ->
+    [begins] from { FORM($from, case: "span") }, until { interval-moments.end }
+   *[time] from { FORM($from, case: "span") } until { interval-moments.end }
 }
+    .end = { HEAD($from) ->
+        [weekday] { $to }
+       *[other] { FORM($to, case: "span") }
+    }
+
+# The last word of phrases such as "Tuesday at midnight, when the day begins". A comma follows it.
+-tail-begins = begins

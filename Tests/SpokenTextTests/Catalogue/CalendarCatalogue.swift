@@ -7,7 +7,7 @@ import SpokenTextTesting
 
 extension Catalogue {
   static func calendar(_ probe: Probe) -> [GoldenSample] {
-    return ages + recents(probe) + calendarSpans + dayParts + namedHours + laterMoments + zonedTimes
+    return ages + recents(probe) + calendarSpans + amountsDuring + decades + dayParts + namedHours + laterMoments + zonedTimes
       + ["time-noon", "time-midnight"].flatMap { forms(of: $0, key: $0, counting: "value", numbers: .none, probe) }
       + forms(
         of: "moment-same-day", key: "moment-same-day", counting: "value", numbers: .none,
@@ -49,6 +49,25 @@ extension Catalogue {
       places.map { .phrase("\($0) \(unitName)", .calendarSpan($1, unit)) }
     }
   }()
+
+  private static let amountsDuring: [GoldenSample] = [
+    .phrase("3 workouts this week", .during(.calendarSpan(.this, .week), .count(3, .workout))),
+    .phrase("1 book last month", .during(.calendarSpan(.last, .month), .count(1, .book))),
+    .phrase("no doses the last 7 days", .during(.recent(7), .count(0, .dose))),
+    .phrase("3 this year", .during(.calendarSpan(.this, .year), .number(3))),
+    .phrase("12 USD today", .during(.date(moment("2026-11-20T12:00-05:00")), .money(12, .usd))),
+    .phrase("3 workouts during nothing", .during(" ", .count(3, .workout))),
+    .phrase("nothing this week", .during(.calendarSpan(.this, .week), " ")),
+  ]
+
+  private static let decades: [GoldenSample] =
+    [1990, 1994, 2000, 2026, 10, 9, 9999, 10_000, -5].map { .phrase("decade \($0)", .decade(of: $0)) } + [
+      .phrase("decade 1990 inline", .decade(of: 1990), context: .inline),
+      .phrase("years 2016 to 2039", .years(from: 2016, to: 2039)),
+      .phrase("years 2039 to 2016", .years(from: 2039, to: 2016)),
+      .phrase("years 2016 to 2016", .years(from: 2016, to: 2016)),
+      .phrase("years -5 to 10000", .years(from: -5, to: 10_000)),
+    ]
 
   private static let dayParts: [GoldenSample] = {
     let hours = (0..<24).map { "2026-11-20T\($0 < 10 ? "0" : "")\($0)" }

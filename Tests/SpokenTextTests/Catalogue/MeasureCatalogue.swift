@@ -8,7 +8,19 @@ import SpokenTextTesting
 extension Catalogue {
   /// Every unit, by one number of each plural category, and in each case in which something else is heard.
   static func units(_ probe: Probe) -> [GoldenSample] {
-    return BuiltInMessage.units.flatMap { counted($0.id, key: $0.id, probe) }
+    return BuiltInMessage.units.flatMap { counted($0.id, key: $0.id, probe) } + rareUnits(probe)
+  }
+
+  /// The units that have no constant, by the numbers that most languages tell apart.
+  private static func rareUnits(_ probe: Probe) -> [GoldenSample] {
+    let known = Set((Array(BuiltInMessage.units) + Array(BuiltInMessage.timeUnits)).map(\.id))
+    return probe.table.messages.map { probe.table.id(of: $0) }.filter { $0.hasPrefix("unit-") && !known.contains($0) }
+      .sorted().flatMap { id in
+        ["1", "2", "5", "1.5"].map { number in
+          let unit = MeasureUnit(String(id.dropFirst("unit-".count)))
+          return .phrase("\(id) \(number)", .measure(ExactDecimal(number) ?? .notANumber, unit))
+        }
+      }
   }
 
   /// What is said of measures, and of what is said with them.
@@ -159,7 +171,9 @@ extension Catalogue {
     .phrase("grade needs improvement", .message("grade-needs-improvement")),
   ]
 
-  private static let goalSamples: [GoldenSample] = [
+  private static let goalSamples: [GoldenSample] =
+    [0, 1, 2, 3, 5, 7, 11, 21, 22, 100, 1_000_000].map { .phrase("streak \($0)", .streak(days: $0)) } + [
+    .phrase("streak 7 inline", .streak(days: 7), context: .inline),
     .phrase("goal Steps", .goalCompleted("Steps")),
     .phrase("goal Steps inline", .goalCompleted("Steps"), context: .inline),
     .phrase("goal blank", .goalCompleted(" ")),

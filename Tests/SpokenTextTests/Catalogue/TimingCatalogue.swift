@@ -7,7 +7,7 @@ import SpokenTextTesting
 
 extension Catalogue {
   static func timing(_ probe: Probe) -> [GoldenSample] {
-    return Phrase.Event.named.flatMap { events($0.name, $0.value) } + ends + beginnings + lastTimes + spans + rates
+    return Phrase.Event.named.flatMap { events($0.name, $0.value) } + ends + beginnings + lastTimes + spans + secondsLeft + remindersBefore + rates
       + forms(of: "remaining", key: "remaining of", counting: "count", numbers: .whole, with: span, probe)
       + forms(of: "remaining-about", key: "remaining-about", counting: "count", numbers: .whole, with: span, probe)
   }
@@ -121,8 +121,29 @@ extension Catalogue {
     }
   }()
 
+  /// Less than two minutes, and to the second.
+  private static let secondsLeft: [GoldenSample] =
+    ([0.5, 1, 2, 5, 10, 21, 30, 61, 119, 120, 121] as [ExactDecimal]).map {
+      .phrase("remaining \($0) s", .remaining(seconds: $0))
+    }
+    + ([0.5, 10, 3725, 90_061] as [ExactDecimal]).map {
+      .phrase("remaining exact \($0)", .remaining(seconds: $0, style: .exact))
+    }
+    + ["17:00:01", "17:00:10", "17:01:00", "17:01:30", "17:01:59", "17:02:00"].flatMap { time in
+      let end = moment("2026-11-20T\(time)-05:00")
+      return [
+        .phrase("expiry at \(time)", .event(.expiry, end)), .phrase("due at \(time)", .due(end)),
+        .phrase("due at \(time) distance", .due(end, style: .distance)),
+      ]
+    }
+
+  private static let remindersBefore: [GoldenSample] =
+    ([0, 60, 300, 1800, 3600, 5400, 86_400, 172_800, -60, .notANumber] as [ExactDecimal]).map {
+      .phrase("before \($0)", .before(seconds: $0))
+    } + [.phrase("before 1800 inline", .before(seconds: 1800), context: .inline), .phrase("always open", .alwaysOpen)]
+
   private static let rates: [GoldenSample] = {
-    let periods: [(String, Phrase.Period)] = [
+    let periods: [(String, Phrase.Per)] = [
       ("hour", .hour), ("day", .day), ("week", .week), ("month", .month), ("year", .year),
     ]
     return periods.flatMap { name, period in
