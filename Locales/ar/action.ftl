@@ -147,6 +147,7 @@ deed = { TRAIT($state, "deed") ->
     [refunded] استرداد مبلغ
     [shipped] شحن
     [delivered] تسليم
+    [opened] فتح
     [verified] التحقق من
     [active] تنشيط
     [inactive] إلغاء تنشيط
@@ -164,6 +165,7 @@ deed-alone = { TRAIT($state, "deed") ->
     [refunded] استرداد المبلغ
     [shipped] الشحن
     [delivered] التسليم
+    [opened] الفتح
     [verified] التحقق
     [active] التنشيط
     [inactive] إلغاء التنشيط

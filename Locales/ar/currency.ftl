@@ -35,6 +35,7 @@ noun-baisa = بيسة
 noun-balboa = بالبوا
     .gender = masculine
     .two = digit
+# accepted: required-form
 noun-ban = باني
     .accusative = بانيًا
     .gender = masculine
@@ -72,6 +73,7 @@ noun-centimo = سنتيمو
     .dual-oblique = سنتيموين
     .plural = سنتيموات
     .gender = masculine
+# accepted: required-form
 noun-dalasi = دلاسي
     .accusative = دلاسيًا
     .gender = masculine
@@ -148,6 +150,7 @@ noun-kwacha = كواشا
 noun-kwanza = كوانزا
     .gender = masculine
     .two = digit
+# accepted: required-form
 noun-lari = لاري
     .accusative = لاريًا
     .gender = masculine
@@ -164,6 +167,7 @@ noun-lev = ليف
     .dual-oblique = ليفين
     .plural = ليفات
     .gender = masculine
+# accepted: required-form
 noun-lilangeni = ليلانجيني
     .accusative = ليلانجينيًا
     .gender = masculine
@@ -275,6 +279,7 @@ noun-sol = سول
     .dual-oblique = سولين
     .plural = سولات
     .gender = masculine
+# accepted: required-form
 noun-somoni = سوموني
     .accusative = سومونيًا
     .gender = masculine
@@ -1516,5 +1521,29 @@ currency-zwl = دولار زيمبابوي
     .dual-oblique = دولارين زيمبابويين
     .plural = دولارات زيمبابوية
     .gender = masculine
+
+## Cryptocurrencies, and their smaller units
+
+currency-btc = بِتكوين
+    .gender = masculine
+    .two = digit
+currency-sats = ساتوشي
+    .gender = masculine
+    .two = digit
+currency-eth = إيثر
+    .gender = masculine
+    .two = digit
+currency-gwei = غوي
+    .gender = masculine
+    .two = digit
+currency-usdt = تيثر
+    .gender = masculine
+    .two = digit
+currency-usdc = يو إس دي كوين
+    .gender = masculine
+    .two = digit
+
+## Other currencies
+
 # $code stands in Latin letters: they are spelled, and the voice changes language for them.
 currency-unknown = { $count } { SPELL($code) }

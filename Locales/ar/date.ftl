@@ -161,3 +161,44 @@ moment-in = { HEAD($when) ->
     [midnight] عند { $when }
    *[other] { $when }
 }
+
+## The hour that comes twice, on the night when clocks are set back
+
+time-before-change = { $time }، قبل تغيير التوقيت
+
+time-after-change = { $time }، بعد تغيير التوقيت
+
+## Decades
+
+# By their names, with the century: تسعينيات القرن العشرين. Others by their first year.
+# accepted: unused-argument
+decade = { TAIL($year) ->
+    [nineteenth] { decade-name } القرن التاسع عشر
+    [twentieth] { decade-name } القرن العشرين
+    [twenty-first] { decade-name } القرن الحادي وَالعشرين
+   *[other] عَقد { $year }
+}
+decade-name = { TAIL($year) ->
+    [first-decade] العَقد الأول من
+    [second-decade] العَقد الثاني من
+    [twenties] عشرينيات
+    [thirties] ثلاثينيات
+    [forties] أربعينيات
+    [fifties] خَمسينيات
+    [sixties] ستينيات
+    [seventies] سبعينيات
+    [eighties] ثَمانينيات
+   *[nineties] تِسعينيات
+}
+-tail-nineteenth = 1800 1810 1820 1830 1840 1850 1860 1870 1880 1890
+-tail-twentieth = 1900 1910 1920 1930 1940 1950 1960 1970 1980 1990
+-tail-twenty-first = 2000 2010 2020 2030 2040 2050 2060 2070 2080 2090
+-tail-first-decade = 00
+-tail-second-decade = 10
+-tail-twenties = 20
+-tail-thirties = 30
+-tail-forties = 40
+-tail-fifties = 50
+-tail-sixties = 60
+-tail-seventies = 70
+-tail-eighties = 80

@@ -34,7 +34,7 @@ trait-article = prefix clause none inside before
 trait-marked = favorite act record
 trait-deed =
     taken skipped completed failed approved refunded shipped delivered verified active inactive selected unselected
-    muted unmuted
+    muted unmuted opened
 
 # singular: رسالة. After one, and after hundreds.
 # accusative: إشعارًا. One, in the accusative; written only where tanwin is heard on an alif.

@@ -12,6 +12,8 @@ code-postal = الرمز البريدي { $code }
 
 code-groups = { $first }، { $second }
 
+spelled-capital = حرف كبير { $letter }
+
 ## Telephone numbers
 
 phone-group = { SPELL($group) }
@@ -34,6 +36,8 @@ version-point = { $first } نقطة { $second }
 username = آت { $name }
 
 address-next = { $first } { $second }
+
+mark-space = مسافة
 
 mark-dot = نقطة
 

@@ -156,6 +156,13 @@ state-unread = غير مقروء
     .definite-people = غير المقروءين
     .definite-alone = غير المقروء
     .article = inside
+# Avoid مفتوح, which tells that it is open now.
+# accepted: required-form
+state-opened = تم الفتح
+    .label = وقت الفتح
+    .label-feminine = وقت الفتح
+    .marked = record
+    .deed = opened
 state-active = نشط
     .feminine = نَشِطَة
     .accusative = نشطًا
@@ -571,6 +578,16 @@ adjective-delivered = تم تسليمه
     .people = تم تسليمهم
     .people-of-many = تم تسليمهم
     .people-of-hundred = تم تسليمهم
+    .place = last
+    .article = clause
+adjective-opened = تم فتحه
+    .feminine = تم فتحها
+    .of-many = تم فتحها
+    .of-hundred = تم فتحها
+    .dual = تم فتحهما
+    .people = تم فتحهم
+    .people-of-many = تم فتحهم
+    .people-of-hundred = تم فتحهم
     .place = last
     .article = clause
 # accepted: required-form

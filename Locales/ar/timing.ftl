@@ -45,13 +45,19 @@ until-open = مفتوح { $when }
 
 until-closed = مغلق { $when }
 
+open-always = مفتوح على مدار الساعة
+
 until-state = { $state } { $when }
 
 ## The beginning of a state that lasts now
 
 since-time = منذ { $time }
 
-since-day = منذ { FORM($date, case: "genitive") }
+# منذ needs a day that is over.
+since-day = { HEAD($date) ->
+    [today] ابتِداءً من اليوم
+   *[past] منذ { FORM($date, case: "genitive") }
+}
 
 since-month = منذ { $month }
 
@@ -89,6 +95,11 @@ delay-early = { $case ->
     .lead = early
 
 delay-none = في الموعد
+
+## The time between a reminder and the event
+
+# قبل 30 دقيقة alone would be half an hour ago.
+duration-before = قبل { FORM($duration, case: "genitive") } من الموعد
 
 ## The time that is left
 
