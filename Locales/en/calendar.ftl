@@ -189,3 +189,10 @@ time-zoned = { TAIL($zone) ->
 # $local (phrase): the time in the listener's zone, such as "9:00 PM". It includes the day if that differs.
 # Example: 3:00 PM Eastern time, 9:00 PM your time
 time-zones = { time-zoned }, { $local } your time
+
+## An amount within a period
+
+# $amount (phrase): the amount, such as "3 workouts".
+# $period (phrase): one of the weeks, months, and years above, or a phrase such as "the last 7 days".
+# Example: 3 workouts this week
+amount-during = { $amount } { $period }

@@ -166,6 +166,14 @@ trend-rising = trending up
 # Example: trending down
 trend-falling = trending down
 
+# The value is becoming larger quickly.
+# Example: rising fast
+trend-rising-fast = rising fast
+
+# The value is becoming smaller quickly.
+# Example: falling fast
+trend-falling-fast = falling fast
+
 # The value isn't becoming larger or smaller.
 # Example: steady
 trend-steady = steady

@@ -179,3 +179,21 @@ moment-date = { HEAD($time) ->
     [midnight] { $date } at { $time }, when the day begins
    *[other] { $date } at { $time }
 }
+
+## The hour that comes twice, on the night when clocks are set back
+
+# The first of two times that look the same.
+# $time (phrase): the time of day.
+# Example: 1:30 AM, before the clock change
+time-before-change = { $time }, before the clock change
+
+# The second of two times that look the same.
+# $time (phrase): the time of day.
+# Example: 1:30 AM, after the clock change
+time-after-change = { $time }, after the clock change
+
+## Decades
+
+# $year (whole number): the first year of the decade, such as 1990.
+# Example: The 1990s
+decade = the { $year }s

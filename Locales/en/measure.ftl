@@ -13,9 +13,13 @@ measure-unknown = { $count } { $name }
 # A measurement per another unit, if the tables have no name for the two units together. A measurement per unit of time
 # uses a message such as "rate-per-second" instead.
 # $measure (phrase): the measurement, such as "2 grams".
-# $unit (phrase): the other unit, without a number, such as "liter".
+# $unit (phrase): the other unit, without a number, such as "liter". It can also be a noun, such as "person".
+# .measured: if the measurement is per a number of units or things.
+# .measured $measure (phrase): the measurement.
+# .measured $per (phrase): the number with its unit or noun, such as "100 milliliters".
 # Example: 2 grams per liter
 measure-per = { $measure } per { $unit }
+    .measured = { $measure } per { $per }
 
 # A range with a unit at both ends, such as the shortest and the longest duration in a chart.
 # $from (phrase): the lower end with its unit, such as "5 seconds".
@@ -154,6 +158,11 @@ goal-completed = goal reached: { $name }
 # $amount (phrase or text): the amount, such as "1,453 steps".
 # Example: 1,453 steps to go
 goal-remaining = { $amount } to go
+
+# The number of days in a row on which a goal was reached, or something else was done.
+# $count (whole number): how many days, from 1.
+# Example: 7-day streak
+streak-days = { $count }-day streak
 
 # The amount that was done today toward a goal.
 # $amount (phrase or text): the amount, such as "8,547 steps".

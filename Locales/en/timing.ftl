@@ -136,6 +136,10 @@ until-open = open { $when }
 # Example: Closed until tomorrow at 9:00 AM
 until-closed = closed { $when }
 
+# A shop or another place that never closes.
+# Example: Open 24 hours
+open-always = open 24 hours
+
 # Something that is in a state until a certain time.
 # $state (phrase): the state, such as "valid".
 # $when (phrase): one of the three phrases above, such as "until March 1, 2027".
@@ -215,17 +219,23 @@ delay-early = { $duration } early
 # Example: On time
 delay-none = on time
 
+## The time between a reminder and the event
+
+# $duration (phrase): how long before the event the reminder comes, such as "30 minutes".
+# Example: 30 minutes before
+duration-before = { $duration } before
+
 ## The time that is left
 
-# The time that is left, without seconds.
-# $duration (phrase): the time, such as "2 minutes".
+# The time that is left.
+# $duration (phrase): the time, such as "2 minutes" or "45 seconds".
 # $count (whole number, optional): the first number in $duration, from 1. Use it if a verb must agree with it.
 # Example: 2 minutes remaining
 remaining = { $duration } remaining
 
-# Less than a minute is left.
-# $duration (phrase): one minute.
-# Example: Less than 1 minute remaining
+# Less than a second is left.
+# $duration (phrase): one second.
+# Example: Less than 1 second remaining
 remaining-less = less than { $duration } remaining
 
 # An estimate of the time that is left.

@@ -19,7 +19,7 @@ extension TableCompiler {
         full: unitName(of: message, full) ?? value, minor: minorValue,
         minorAlone: unitName(of: message, minorAlone) ?? minorValue)
     }
-    RegionFacts.forEachCurrencyDigits { code, digits in table.currencies[code]?.fractionDigits = digits }
+    RegionFacts.forEachCurrencyDigits { code, digits in table.currencies[UInt64(code)]?.fractionDigits = digits }
   }
 
   /// The currency whose names a message has: USD for `currency-usd`.

@@ -25,9 +25,9 @@ extension Phrase {
   @_disfavoredOverload
   public static func money(
     _ amount: Decimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,
-    style: NumberStyle = .standard, per period: Money.Period? = nil
+    style: NumberStyle = .standard, per: Phrase.Per? = nil
   ) -> Phrase {
-    .money(Money(ExactDecimal(amount), currency), width: width, sign: sign, style: style, per: period)
+    .money(Money(ExactDecimal(amount), currency), width: width, sign: sign, style: style, per: per)
   }
 }
 
@@ -38,10 +38,10 @@ extension Speaker {
   @_disfavoredOverload
   public func money(
     _ amount: Decimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,
-    style: Phrase.NumberStyle = .standard, per period: Money.Period? = nil, context: PhraseContext = .standalone
+    style: Phrase.NumberStyle = .standard, per: Phrase.Per? = nil, context: PhraseContext = .standalone
   ) -> Utterance {
     money(
-      Money(ExactDecimal(amount), currency), width: width, sign: sign, style: style, per: period, context: context)
+      Money(ExactDecimal(amount), currency), width: width, sign: sign, style: style, per: per, context: context)
   }
 }
 

@@ -243,7 +243,7 @@ import Testing
       (.number, #"{"locale":"en","phrase":{"kind":"money"}}"#, "currency", nil),
       (
         .number, #"{"locale":"en","phrase":{"kind":"money","currency":"dollars"}}"#, "currency",
-        "expected a three-letter code"
+        "expected a code"
       ),
       (
         .number, #"{"locale":"en","phrase":{"kind":"money","currency":"USD","width":"wide"}}"#, "width",
@@ -259,7 +259,7 @@ import Testing
       ),
       (
         .number, #"{"locale":"en","phrase":{"kind":"number"},"currency":"dollars"}"#, "currency",
-        "expected a three-letter code"
+        "expected a code"
       ),
       (.number, #"{"locale":"en","phrase":{"kind":"count"}}"#, "noun", nil),
       (.number, #"{"locale":"en","phrase":{"kind":"count","noun":"dose","limit":"99"}}"#, "limit", nil),

@@ -33,11 +33,13 @@ struct ElapsedKind: PhraseKind {
 extension Phrase {
   /// How long ago a moment was, or how far ahead it is: "5 minutes ago", "Yesterday", "In 2 weeks".
   ///
-  /// Under a minute it is "Just now" (ahead: "Now"); whole minutes under an hour and whole hours under a day; then days
-  /// of the calendar under a week, whole weeks under 30 days, months of the calendar under 12, and years. What lies ahead
-  /// is rounded instead of cut: 1 hour and 55 minutes from now is "In 2 hours", 1 hour and 28 minutes "In 1 hour and 30
-  /// minutes"; up to 30 days only whole weeks are said as such, "In 2 weeks", "In 18 days", up to 3 months weeks where no
-  /// number of months is within 5 days, "In 7 weeks", and up to 2 years months, "In 19 months".
+  /// Under a minute it is "Just now" (ahead: "Now"); then whole minutes under an hour and whole hours under a day. What
+  /// lies ahead is rounded instead of cut: 1 hour and 55 minutes from now is "In 2 hours", 1 hour and 28 minutes "In 1 hour
+  /// and 30 minutes".
+  ///
+  /// From a day on, days of the calendar are counted, and rounded in both directions. Up to 30 days only whole weeks are
+  /// said as weeks: "2 weeks ago", "13 days ago". Up to 3 months weeks are said if no number of months is within 5 days:
+  /// "7 weeks ago". Up to 2 years it is months, "19 months ago", and then years.
   ///
   /// - Parameters:
   ///   - moment: The moment.

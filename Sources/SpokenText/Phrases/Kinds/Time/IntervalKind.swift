@@ -147,9 +147,10 @@ extension PhraseScope {
 
   private mutating func bind(timesOf interval: CivilInterval, _ hourCycle: HourCycle) -> BoundMessage {
     let (first, last) = (interval.first, interval.last)
-    let from = bind(time: first, hourCycle)
-    guard !interval.isMoment else { return from }
-    let to = bind(time: last, hourCycle)
+    guard !interval.isMoment else { return bind(time: first, hourCycle) }
+    // In the hour that comes twice, the duration tells the times apart.
+    let from = bind(hour: first.hour, minute: first.minute, hourCycle)
+    let to = bind(hour: last.hour, minute: last.minute, hourCycle)
     let isInHours = first.minute == 0 && last.minute == 0
     let times = bind(isInHours ? .intervalHours : .intervalTimes, (.from, .phrase(from)), (.to, .phrase(to)))
     guard interval.isChangedByClocks else { return times }
