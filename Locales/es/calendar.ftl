@@ -146,13 +146,15 @@ time-zones = { time-zoned }, { $local } en tu zona
 
 ## An amount within a period
 
-# 3 entrenamientos esta semana, 3 entrenamientos en los últimos 7 días
+# 3 entrenamientos esta semana, en marzo, en los últimos 7 días
 amount-during = { HEAD($period) ->
     [recent] { $amount } en { $period }
    *[other] { TAIL($period) ->
         [recent] { $amount } en { $period }
-       *[other] { $amount } { $period }
+       *[other] { $amount } { FORM($period, case: "on") }
     }
 }
--head-recent = los las
+-head-recent =
+    los las
+    enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
 -tail-recent = minuto hora

@@ -203,9 +203,9 @@ time-zones = { time-zoned }, u Ciebie { $local }
 
 ## An amount within a period
 
-# 3 treningi w tym tygodniu, 3 treningi przez ostatnie 7 dni
+# 3 treningi w tym tygodniu, w marcu, przez ostatnie 7 dni
 amount-during = { HEAD($period) ->
     [recent] { $amount } przez { FORM($period, case: "accusative") }
-   *[other] { $amount } { $period }
+   *[other] { $amount } { FORM($period, case: "on") }
 }
 -head-recent = ostatni
