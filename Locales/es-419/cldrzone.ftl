@@ -17,6 +17,4 @@ zone-marshall-islands = hora de Islas Marshall
 zone-myanmar = hora de Myanmar, Birmania
 zone-norfolk = hora de la Isla Norfolk
 zone-solomon = hora de Islas Salomón
-zone-turkey = hora de verano de Estambul
-zone-urumqi = hora de verano de Ürümqi
 zone-wake = hora de Isla Wake

@@ -20,14 +20,10 @@ price-per = { $amount } za { FORM($unit, 1, case: "accusative") }
 
 price-then = { $first }, potem { $second }
 # 1 dolar za pierwszy miesiąc; za darmo przez pierwszy miesiąc, where "za" would stand twice
+# All units of time from the day on are masculine.
 price-first = { HEAD($amount) ->
-    [free] { $amount } przez { price-first-span }
-   *[other] { $amount } za { price-first-span }
-}
-price-first-span = { TRAIT($unit, "gender") ->
-    [feminine] pierwszą { FORM($unit, 1, case: "accusative") }
-    [neuter] pierwsze { FORM($unit, 1, case: "accusative") }
-   *[masculine] pierwszy { FORM($unit, 1, case: "accusative") }
+    [free] { $amount } przez pierwszy { FORM($unit, 1, case: "accusative") }
+   *[other] { $amount } za pierwszy { FORM($unit, 1, case: "accusative") }
 }
 -head-free = za
 # za darmo przez 7 dni
