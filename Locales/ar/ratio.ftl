@@ -98,18 +98,11 @@ fraction-mixed = { $count } وَ{ fraction }
 
 # For example: يوم وَنِصف, حَبَّتان وَنِصف, 3 حَبَّات وَثَلاثَة أَرباع. Parts without a name say of what they are: حَبَّتان
 # وَ2 على 22 من الحَبَّة.
-fraction-counted = { $denominator ->
-    [2] { fraction-counted-whole } وَ{ fraction }
-    [3] { fraction-counted-whole } وَ{ fraction }
-    [4] { fraction-counted-whole } وَ{ fraction }
-    [5] { fraction-counted-whole } وَ{ fraction }
-    [6] { fraction-counted-whole } وَ{ fraction }
-    [7] { fraction-counted-whole } وَ{ fraction }
-    [8] { fraction-counted-whole } وَ{ fraction }
-    [9] { fraction-counted-whole } وَ{ fraction }
-    [10] { fraction-counted-whole } وَ{ fraction }
-   *[other] { fraction-counted-whole } وَ{ fraction } من { FORM($noun, form: "definite") }
+fraction-counted = { TAIL(fraction) ->
+    [digit] { fraction-counted-whole } وَ{ fraction } من { FORM($noun, form: "definite") }
+   *[word] { fraction-counted-whole } وَ{ fraction }
 }
+-tail-digit = 0 1 2 3 4 5 6 7 8 9
 fraction-counted-whole = { $count ->
     [1] { $noun }
    *[other] { counted }
