@@ -12,11 +12,7 @@ measure-per = { $case ->
     [last] { $measure }
    *[plain] { one-of }あたり{ number-near }{ $measure }
 }
-    .measured = { $case ->
-        [per] { $per }あたり
-        [last] { $measure }
-       *[plain] { $per }あたり{ number-near }{ $measure }
-    }
+    .measured = { $per }あたり{ number-near }{ $measure }
     .front = yes
     .per = yes
 

@@ -8,7 +8,7 @@ import SpokenTextTesting
 extension Catalogue {
   /// What a phrase asks of the phrases in it: names of fields before times, owners, zones with names of all kinds.
   static func agreements(_ probe: Probe) -> [GoldenSample] {
-    fieldsWithTimes + owners + zonesByName + periods + parts + gains
+    fieldsWithTimes + rows + owners + zonesByName + periods + parts + gains
       + forms(of: "streak-days", key: "streak-days", counting: "count", numbers: .whole, probe)
   }
 
@@ -35,6 +35,19 @@ extension Catalogue {
     return names.flatMap { name, phrase in values.map { .phrase("field \(name): \($0)", .field(named: phrase, $1)) } }
   }()
 
+  private static let rows: [GoldenSample] = [
+    .phrase(
+      "range of measures from minus",
+      .message("measure-range", ["from": .measure(-5, .minute), "to": .measure(2, .hour)])),
+    .phrase("lowest 5 percent", .message("chart-lowest-alone", ["value": .percent(0.05)])),
+    .phrase(
+      "3 payments approved, 1 processing",
+      .counts([.count(3, .payment, status: .approved), .count(1, .payment, status: .processing)])),
+    .phrase(
+      "yesterday to a day next week",
+      .interval(from: moment("2026-11-19T12:00-05:00"), to: moment("2026-11-25T12:00-05:00"), style: .dates)),
+  ]
+
   private static let owners: [GoldenSample] = ["The Smiths", "My parents", "Chris", "The Boss", "Theodoros", "Anna"].map
   {
     .phrase("photo of \($0)", .thing(.photo, of: $0))
@@ -60,7 +73,8 @@ extension Catalogue {
       ("March 2024", .month(moment("2024-03-05T12:00-05:00"))), ("2024", "2024"),
       ("Monday", .date(moment("2026-11-16T12:00-05:00"))),
       ("November 3", .date(moment("2026-11-03T12:00-05:00"))), ("3 weeks", .recent(3, .weeks)), ("1 day", .recent(1)),
-      ("24 hours", .recent(24, .hours)), ("2 months", .recent(2, .months)), ("1 year", .recent(1, .years)),
+      ("1 minute", .recent(1, .minutes)), ("1 hour", .recent(1, .hours)), ("24 hours", .recent(24, .hours)),
+      ("2 months", .recent(2, .months)), ("1 year", .recent(1, .years)),
       (
         "November 3 to 7",
         .interval(from: moment("2026-11-03T12:00-05:00"), to: moment("2026-11-07T12:00-05:00"), style: .dates)

@@ -62,7 +62,8 @@ extension Catalogue {
   ]
 
   private static let decades: [GoldenSample] =
-    [1990, 1994, 2000, 2026, 10, 9, 9999, 10_000, -5].map { .phrase("decade \($0)", .decade(of: $0)) } + [
+    [1790, 1810, 1900, 1930, 1940, 1950, 1960, 1970, 1980, 1990, 1994, 2000, 2010, 2020, 2026, 10, 9, 9999, 10_000, -5]
+    .map { .phrase("decade \($0)", .decade(of: $0)) } + [
       .phrase("decade 1990 inline", .decade(of: 1990), context: .inline),
       .phrase("years 2016 to 2039", .years(from: 2016, to: 2039)),
       .phrase("years 2039 to 2016", .years(from: 2039, to: 2016)),
@@ -126,6 +127,12 @@ extension Catalogue {
         ("noon before to \(day)", .interval(from: midnight.advanced(byHours: -36), to: midnight)),
       ]
     }
+    let night = moment("2026-11-24T00:00-05:00")
+    phrases += [
+      ("1:00 to", .interval(from: night.advanced(byHours: -23), to: night)),
+      ("seen", .seen(moment("2026-11-20T00:00-05:00"))),
+      ("event", .event(.start, night, style: .date)), ("last", .last(.updated, on: moment("2026-11-17T00:00-05:00"))),
+    ]
     phrases += rules.map { ($0, Recurrence(rule: $0).map { .recurrence($0) } ?? .nothing) }
     return phrases.flatMap { key, phrase in
       [("h12", HourCycle.h12), ("h23", .h23)].map { name, cycle in
