@@ -6,8 +6,11 @@ measure-unknown = { $count } { $name }
 
 measure-per = { $measure } प्रति { $unit }
 
-measure-range = { FORM($from, case: "oblique") } से { FORM($to, case: "oblique") } तक
-    .below = { $low } से { FORM($to, case: "oblique") } तक
+measure-range = { HEAD($from) ->
+    [below-zero] { FORM($from, case: "oblique") } से { range-above-oblique } तक
+   *[other] { FORM($from, case: "oblique") } से { FORM($to, case: "oblique") } तक
+}
+    .below = { $low } से { range-above-oblique } तक
 
 # As after the upper number: 0 से 1 घंटा
 measure-range-shared = { $from } से { FORM($measure, $to) }
