@@ -73,7 +73,7 @@ moved-to-place = { $name } अब { $total } में से स्थान { 
 
 ## Several counts, and counts with names
 
-# 46 खुराकें ली गईं, 3 छूटी हुई, 2 छोड़ी गईं
+# 46 खुराकें ली गईं, 3 छूटी हुई, 2 स्किप की गईं
 # What goes on takes the verb that the noun would have left out: 3 सिंक हो रहे हैं
 counted-state-alone = { TRAIT($state, "place") ->
     [due] { $count } का समय हो गया

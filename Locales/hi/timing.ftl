@@ -130,8 +130,9 @@ remaining-none = समय समाप्त
 
 ## An amount that becomes larger or smaller in each period
 
-gaining = { FORM($amount, case: "oblique") } की बढ़ोतरी
+# What is gained and lost is mostly time, which neither grows nor is short: not की बढ़ोतरी and की कमी.
+gaining = { FORM($amount, case: "oblique") } का फ़ायदा
 
-losing = { change-down }
+losing = { FORM($amount, case: "oblique") } का नुकसान
 
 gain-none = कोई बदलाव नहीं
