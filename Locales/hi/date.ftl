@@ -270,3 +270,17 @@ moment-date-clock = { $case ->
     [ahead] { FORM($date, case: "oblique") }, { FORM($time, case: "day") }
    *[direct] { FORM($date, case: "oblique") } को { FORM($time, case: "at") }
 }
+
+## The hour that comes twice, on the night when clocks are set back: before the time, which is followed by पर, से or तक
+
+time-before-change = घड़ी बदलने से पहले { $time }
+
+time-after-change = घड़ी बदलने के बाद { $time }
+
+## Decades
+
+decade = { $case ->
+    [oblique] { $year } के दशक
+    [during] { $year } के दशक में
+   *[direct] { $year } का दशक
+}

@@ -5,6 +5,7 @@ measure-unavailable = माप उपलब्ध नहीं
 measure-unknown = { $count } { $name }
 
 measure-per = { $measure } प्रति { $unit }
+    .measured = { $measure } प्रति { $per }
 
 measure-range = { HEAD($from) ->
     [below-zero] { FORM($from, case: "oblique") } से { range-above-oblique } तक
@@ -71,6 +72,11 @@ goal-completed = लक्ष्य पूरा: { $name }
     .alone = लक्ष्य पूरा
 
 goal-remaining = { $amount } बाकी
+
+streak-days = { $count ->
+    [1] सिलसिले का पहला दिन
+   *[other] लगातार { $count } दिन
+}
 
 # Without a verb, which would have to agree with the amount.
 goal-today = आज अब तक { $amount }

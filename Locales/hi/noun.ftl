@@ -215,6 +215,9 @@ noun-account = खाता
 noun-ticket = टिकट
     .plural-oblique = टिकटों
     .gender = masculine
+# As shops say it; टुकड़ा is a part that was cut or broken off.
+noun-piece = पीस
+    .gender = masculine
 noun-seat = सीट
     .plural = सीटें
     .plural-oblique = सीटों

@@ -201,8 +201,10 @@ interval-hours = { HEAD($from) ->
        *[other] { interval-times-whole }
     }
     [midnight] { interval-times-whole }
+    [clock-change] { interval-times-whole }
    *[other] { interval-hours-shared }
 }
+-head-clock-change = घड़ी
 interval-hours-shared = { FORM($from, case: "hour") } से { FORM($to, case: "dial") } तक
 interval-hours-before-dawn = { FORM($from, case: "day-hour") } से { FORM($to, case: "dial") } तक
 

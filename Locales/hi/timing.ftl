@@ -78,6 +78,8 @@ until-open = { $when } खुला
 
 until-closed = { $when } बंद
 
+open-always = 24 घंटे खुला
+
 # With के लिए before what was done: शाम 5 बजे तक म्यूट किया गया would be that it was being muted up to then.
 until-state = { TAIL(FORM($state, case: "ahead")) ->
     [done] { $when } के लिए { $state }
@@ -117,6 +119,10 @@ delay-late = { FORM($duration, case: "oblique") } की देरी
 delay-early = समय से { FORM($duration, case: "oblique") } पहले
 
 delay-none = समय पर
+
+## The time between a reminder and the event
+
+duration-before = { FORM($duration, case: "oblique") } पहले
 
 ## The time that is left
 
