@@ -271,11 +271,19 @@ moment-date-clock = { $case ->
    *[direct] { FORM($date, case: "oblique") } को { FORM($time, case: "at") }
 }
 
-## The hour that comes twice, on the night when clocks are set back: before the time, which is followed by पर, से or तक
+## The hour that comes twice, on the night when clocks are set back: before the time, which is followed by पर, से or तक.
+## After a day, it needs no आधी रात के बाद: it is told of that night alone
 
-time-before-change = घड़ी बदलने से पहले { $time }
+time-before-change = घड़ी बदलने से पहले { time-at-change }
 
-time-after-change = घड़ी बदलने के बाद { $time }
+time-after-change = घड़ी बदलने के बाद { time-at-change }
+
+time-at-change = { $case ->
+    [at] { moment-night-clock-at }
+    [day] { FORM($time, case: "direct") }
+    [day-hour] { FORM($time, case: "direct") }
+   *[direct] { $time }
+}
 
 ## Decades
 
