@@ -4,7 +4,10 @@ measure-unavailable = माप उपलब्ध नहीं
 
 measure-unknown = { $count } { $name }
 
-measure-per = { $measure } प्रति { $unit }
+measure-per = { $measure } प्रति { $case ->
+    [oblique] { FORM($unit, 1, case: "oblique") }
+   *[direct] { $unit }
+}
     .measured = { $measure } प्रति { $per }
 
 measure-range = { HEAD($from) ->

@@ -6,7 +6,11 @@ money-unavailable = राशि उपलब्ध नहीं
 
 ## A recurring amount: a wage, a price, an allowance
 
-money-per-hour = { $amount } प्रति घंटा
+# Before a postposition: 15 यूरो प्रति घंटे से कम
+money-per-hour = { $amount } प्रति { $case ->
+    [oblique] घंटे
+   *[direct] घंटा
+}
 
 money-per-day = { $amount } प्रति दिन
 

@@ -12,7 +12,11 @@ price-detail = { $first }, { $second }
 
 ## A price for something other than a span of time
 
-price-per = { $amount } प्रति { $unit }
+# 15 यूरो प्रति किलोवॉट घंटा; before a postposition 15 यूरो प्रति किलोवॉट घंटे से कम
+price-per = { $amount } प्रति { $case ->
+    [oblique] { FORM($unit, 1, case: "oblique") }
+   *[direct] { $unit }
+}
     .measured = { $amount } प्रति { $measure }
 
 ## A price that is valid for some time, and the price after that time

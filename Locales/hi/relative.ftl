@@ -192,12 +192,9 @@ interval-hours = { HEAD($from) ->
         [raat] { interval-hours-shared }
        *[other] { interval-times-whole }
     }
-    [tadke] { HEAD($to) ->
-        [tadke] { interval-hours-before-dawn }
-       *[other] { interval-times-whole }
-    }
+    [tadke] { interval-times-whole }
     [after-midnight] { HEAD($to) ->
-        [after-midnight] { interval-hours-before-dawn }
+        [after-midnight] { interval-hours-night }
        *[other] { interval-times-whole }
     }
     [midnight] { interval-times-whole }
@@ -206,7 +203,7 @@ interval-hours = { HEAD($from) ->
 }
 -head-clock-change = घड़ी
 interval-hours-shared = { FORM($from, case: "hour") } से { FORM($to, case: "dial") } तक
-interval-hours-before-dawn = { FORM($from, case: "day-hour") } से { FORM($to, case: "dial") } तक
+interval-hours-night = { FORM($from, case: "day-hour") } से { FORM($to, case: "dial") } तक
 
 interval-clock-back = { $times }, { FORM($duration, case: "direct") }
 
