@@ -88,6 +88,10 @@ trend-rising = tendance à la hausse
 
 trend-falling = tendance à la baisse
 
+trend-rising-fast = en hausse rapide
+
+trend-falling-fast = en baisse rapide
+
 trend-steady = stable
 
 trend-unchanged = sans changement

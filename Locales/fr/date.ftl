@@ -336,3 +336,16 @@ moment-date = { $case ->
     [around] { FORM($date, case: "bare") } { FORM($time, case: "around-day") }
    *[other] { $date } { FORM($time, case: "at") }
 }
+
+## The hour that comes twice, on the night when clocks are set back
+
+time-before-change = { $time }, avant le changement d’heure
+
+time-after-change = { $time }, après le changement d’heure
+
+## Decades
+
+decade = { $case ->
+    [during] dans les années { $year }
+   *[bare] les années { $year }
+}

@@ -83,7 +83,7 @@ ahead-duration = dans { $duration }
 
 ## Due dates: a noun, which need not agree with the thing
 
-due-now = échéance immédiate
+due-now = échéance maintenant
 
 due-midnight = échéance à minuit
 
@@ -169,13 +169,17 @@ interval-all-day = { FORM($date, case: "span") }, toute la journée
 # demain de 23 heures à une heure le lendemain
 interval-next-day = { FORM($date, case: "span") } { FORM($times, case: "whole") } le lendemain
 
-# du 3 novembre au 7 décembre; aujourd’hui et demain. From today on the end says it all: jusqu’au 7 décembre. "Dès
-# aujourd’hui" sounds like an advertisement, "d’aujourd’hui" is read as English (see date-today), and "aujourd’hui et
-# jusqu’au 7 décembre" like two spans.
+# du 3 novembre au 7 décembre; hier et aujourd’hui; aujourd’hui et demain. From today on the end says it all: jusqu’au
+# 7 décembre. "Dès aujourd’hui" sounds like an advertisement, "d’aujourd’hui" is read as English (see date-today), and
+# "aujourd’hui et jusqu’au 7 décembre" like two spans.
 interval-dates = { HEAD($from) ->
     [today] { HEAD($to) ->
         [tomorrow] { $from } et { $to }
        *[other] { FORM($to, case: "until") }
+    }
+    [yesterday] { HEAD($to) ->
+        [today] { $from } et { $to }
+       *[other] { interval-dates-whole }
     }
     [weekday] { interval-weekdays }
    *[other] { interval-dates-whole }
@@ -204,6 +208,7 @@ interval-weekdays-shared = { FORM($from, case: "from-day") } { FORM($to, case: "
 
 # The word of today in an interval: see date-today.
 -head-today = aujourd
+-head-yesterday = hier
 -head-tomorrow = demain
 
 interval-dates-year = { FORM($from, case: "from") } { FORM($to, case: "to") } { $year }

@@ -48,6 +48,8 @@ until-open = ouvert { $when }
 
 until-closed = fermé { $when }
 
+open-always = ouvert 24 heures sur 24
+
 until-state = { $state } { $when }
 
 ## The beginning of a state that lasts now
@@ -85,6 +87,10 @@ delay-late = { $duration } de retard
 delay-early = { $duration } d’avance
 
 delay-none = à l’heure
+
+## The time between a reminder and the event
+
+duration-before = { $duration } avant
 
 ## The time that is left
 

@@ -207,8 +207,24 @@ interval-day = { $case ->
    *[on] { FORM($date, case: "on") }
 }
 
-# od 3 listopada do 7 grudnia; od minionego wtorku do jutra
-interval-dates = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
+# od 3 listopada do 7 grudnia; od minionego wtorku do jutra; dzisiaj i jutro, for "do jutra" leaves open whether that is
+# included
+interval-dates = { HEAD($from) ->
+    [wczoraj] { TAIL($to) ->
+        [dzisiaj] { $from } i { $to }
+       *[other] { interval-dates-apart }
+    }
+    [dzisiaj] { TAIL($to) ->
+        [jutro] { $from } i { $to }
+       *[other] { interval-dates-apart }
+    }
+   *[other] { interval-dates-apart }
+}
+interval-dates-apart = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
+-head-wczoraj = wczoraj
+-head-dzisiaj = dzisiaj
+-tail-dzisiaj = dzisiaj
+-tail-jutro = jutro
 
 interval-dates-year = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") } { $year }
 

@@ -329,7 +329,7 @@ import Testing
     ("dateTimeAfter 2026-11-20T08:12:00-05:00 2026-11-20T08:00:00-05:00 \(sample)", "8:12 AM"),
     (
       "zonedTime 2026-11-20T15:00:00-05:00 Eastern --offset -18000 --time-zone Europe/Berlin --now 2026-11-20T17:00:00-05:00",
-      "3:00 PM Eastern, 9:00 PM your time"
+      "3:00 PM Eastern time, 9:00 PM your time"
     ),
     ("change 0.12 --since Monday", "Up 12 percent since Monday"),
     ("transfer upload 0.4 --left 120", "Uploading, 40 percent, about 2 minutes left"),
@@ -406,7 +406,7 @@ import Testing
     ("measure 5 celsius --sign always", "Plus 5 degrees Celsius"),
     ("measure -5 celsius --sign never", "5 degrees Celsius"),
     ("measureRange 2 4 kilometer", "2 to 4 kilometers"),
-    ("measureRange -5 5 celsius", "Minus 5 to 5 degrees Celsius"),
+    ("measureRange -5 5 celsius", "Minus 5 to plus 5 degrees Celsius"),
     ("mixedMeasure 5 foot 10 inch", "5 feet 10 inches"),
     (#"away {"kind":"measure","value":"0.3","unit":"mile"}"#, "0.3 miles away"),
     ("bloodPressure 120 80", "120 over 80"),
@@ -421,9 +421,9 @@ import Testing
     ("grade 0.92 0.9 0.75", "92 percent, excellent"),
     ("grade 0.55 0.9 0.75", "55 percent, needs improvement"),
     ("grade 0.92 0.9 0.75 --word outstanding", "92 percent, outstanding"),
-    ("goal Steps", "Steps goal completed"),
+    ("goal Steps", "Goal reached: Steps"),
     (#"goalAmount {"kind":"count","count":1453,"noun":"step"}"#, "1,453 steps to go"),
-    (#"goalAmount {"kind":"count","count":8547,"noun":"step"} --is done"#, "8,547 steps completed today"),
+    (#"goalAmount {"kind":"count","count":8547,"noun":"step"} --is done"#, "8,547 steps so far today"),
     (#"goalAmount {"kind":"count","count":1453,"noun":"step"} --is left"#, "1,453 steps to go"),
     ("month 2026-03-05 \(sample)", "March"),
     ("month 2026-03-05 --style month \(sample)", "March"),
@@ -449,7 +449,7 @@ import Testing
     ),
     (
       #"chart bar 40 25 --at {"kind":"date","date":"2026-11-19"} --at {"kind":"date","date":"2026-11-20"} --precision moment \#(sample)"#,
-      "Bar chart, 2 values, yesterday at 12:00 AM to today at 12:00 AM. Lowest 25 today at 12:00 AM. Highest 40 yesterday at 12:00 AM"
+      "Bar chart, 2 values, from yesterday at 12:00 AM until today at 12:00 AM. Lowest 25 today at 12:00 AM. Highest 40 yesterday at 12:00 AM"
     ),
     (
       #"chart bar 40 25 --at {"kind":"date","date":"2026-11-19"} --at {"kind":"date","date":"2026-11-20"} --precision day \#(sample)"#,
@@ -485,7 +485,7 @@ import Testing
     ("chartPoint Food", "Food: No data"),
     (
       "chartComparison 9 12 15 --name Maya --other-values 8 --other-values 12 --other-values 14 --other-name Omar",
-      "Maya: Average 12. Omar: Average 11.3. Maya is higher 2 of 3 times. Largest difference 1"
+      "Maya: Average 12. Omar: Average 11.3. Maya is higher 2 times out of 3. Largest difference 1"
     ),
     (
       #"chartComparison 9 12 15 --at A --at B --at C --other-values 8 --other-at B --unit {"kind":"count","count":0,"noun":"step"}"#,
@@ -493,27 +493,27 @@ import Testing
     ),
     (
       "chartComparison 9 12 --other-values 8 --other-values 12 --precision automatic",
-      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher 1 of 2 times. Largest difference 1"
+      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher once out of 2. Largest difference 1"
     ),
     (
       "chartComparison 9 12 --other-values 8 --other-values 12 --precision time",
-      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher 1 of 2 times. Largest difference 1"
+      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher once out of 2. Largest difference 1"
     ),
     (
       "chartComparison 9 12 --other-values 8 --other-values 12 --precision moment",
-      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher 1 of 2 times. Largest difference 1"
+      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher once out of 2. Largest difference 1"
     ),
     (
       "chartComparison 9 12 --other-values 8 --other-values 12 --precision day",
-      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher 1 of 2 times. Largest difference 1"
+      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher once out of 2. Largest difference 1"
     ),
     (
       "chartComparison 9 12 --other-values 8 --other-values 12 --precision month",
-      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher 1 of 2 times. Largest difference 1"
+      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher once out of 2. Largest difference 1"
     ),
     (
       "chartComparison 9 12 --other-values 8 --other-values 12 --precision year",
-      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher 1 of 2 times. Largest difference 1"
+      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher once out of 2. Largest difference 1"
     ),
     (
       "chartComparison 9 12 15 --other-values 8 --other-values 10 --other-values 14 --from yesterday",

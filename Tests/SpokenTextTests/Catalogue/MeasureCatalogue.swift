@@ -16,7 +16,11 @@ extension Catalogue {
     let known = Set((Array(BuiltInMessage.units) + Array(BuiltInMessage.timeUnits)).map(\.id))
     return probe.table.messages.map { probe.table.id(of: $0) }.filter { $0.hasPrefix("unit-") && !known.contains($0) }
       .sorted().flatMap { id in
-        ["1", "2", "5", "1.5"].map { number in
+        // A unit that is written out is said in all its cases.
+        if let message = probe.table.message(id), probe.table.attribute("counted", of: message).exists {
+          return counted(id, key: id, probe)
+        }
+        return ["1", "2", "5", "1.5"].map { number in
           let unit = MeasureUnit(String(id.dropFirst("unit-".count)))
           return .phrase("\(id) \(number)", .measure(ExactDecimal(number) ?? .notANumber, unit))
         }

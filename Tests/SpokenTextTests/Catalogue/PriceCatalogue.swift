@@ -22,7 +22,7 @@ extension Catalogue {
       ("1 pound", .measure(1, .pound)),
       ("person", .noun(.person)), ("piece", .noun(.piece)), ("ticket", .noun(.ticket)), ("dose", .noun(.dose)),
       ("order", .noun(.order)), ("3 tickets", .count(3, .ticket)), ("2 people", .count(2, .person)),
-      ("mile per hour", .unit(.milePerHour)),
+      ("mile per hour", .unit(.milePerHour)), ("gram per liter", .unit(.gram.per(.liter))),
     ]
     return things.flatMap { name, per in
       [

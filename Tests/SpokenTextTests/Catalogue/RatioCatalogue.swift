@@ -69,7 +69,10 @@ extension Catalogue {
         .phrase("up to fraction 2 of \(denominator) item", .upTo(.fraction(2, of: denominator, .item))),
       ]
     }
-    for unit in [MeasureUnit.hour, .minute, .day, .degreeFahrenheit, .mile, .kilometer, .cup, .teaspoon, .liter, .kilogram, .inch] {
+    for unit in [
+      MeasureUnit.hour, .minute, .day, .year, .degreeFahrenheit, .mile, .kilometer, .cup, .teaspoon, .liter, .kilogram,
+      .inch,
+    ] {
       for number in ["0.5", "0.25", "0.75", "1.5", "2.5", "2.75", "-0.5", "3", "2.3"] as [ExactDecimal] {
         samples.append(.phrase("fraction \(number) of \(unit.identifier)", .fraction(number, of: unit)))
       }

@@ -127,7 +127,7 @@ extension PhraseScope {
     return measured ?? bind(.measurePer, (.measure, amount), (.unit, value))
   }
 
-  /// What an amount is for, and whether it has a number.
+  /// What an amount is for, and whether it has a number. One of something has none: "per kilogram".
   private mutating func value(of per: Phrase.Per, by speaker: Speaker) -> (value: Value, isNumber: Bool) {
     switch per.kind {
     case .period(let period): (.phrase(bind(period.rate, (.amount, .silence))), false)
@@ -137,6 +137,8 @@ extension PhraseScope {
       } else {
         (.phrase(bind(measure: 1, unit, .never)), true)
       }
+    case .measure(1, let unit) where entry(of: unit) != nil: value(of: .unit(unit), by: speaker)
+    case .count(1, let noun): value(of: .noun(noun), by: speaker)
     case .measure(let number, let unit): (.phrase(bind(measure: number, unit, .automatic)), true)
     case .noun(let noun):
       if let message = message(noun.id) ?? table.message("unit-" + noun.id.description), isEntry(message) {

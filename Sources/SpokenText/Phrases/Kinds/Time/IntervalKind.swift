@@ -46,11 +46,13 @@ extension Phrase {
     let kind: Kind
 
     /// On one day that day and the times, "Today, 2:00 PM to 4:00 PM", or "Today, all day"; so too over midnight and under
-    /// 24 hours, "Tomorrow, 11:00 PM to 1:00 AM the next day". Over several days each time with its day, "November 27 at 8:00
-    /// PM to November 29 at 12:00 PM"; of whole days, from midnight to midnight or to 11:59 PM, the days, "November 3 to 7".
+    /// 24 hours, "Tomorrow, 11:00 PM to 1:00 AM the next day". Over several days each time with its day, "From November 27
+    /// at 8:00 PM until November 29 at 12:00 PM"; of whole days, from midnight to midnight or to 11:59 PM, the days,
+    /// "November 3 to 7".
     public static let automatic = IntervalStyle(kind: .automatic)
 
-    /// The times: "2:00 PM to 4:00 PM"; over several days each with its day, "Today at 10:00 PM to tomorrow at 2:00 AM".
+    /// The times: "2:00 PM to 4:00 PM"; over several days each with its day, "From today at 10:00 PM until
+    /// tomorrow at 2:00 AM".
     public static let times = IntervalStyle(kind: .times)
 
     /// The days alone, the last one too: "November 3 to 7".

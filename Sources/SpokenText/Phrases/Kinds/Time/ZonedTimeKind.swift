@@ -19,7 +19,7 @@ struct ZonedTimeKind: PhraseKind {
   }
 
   static let name = "zonedTime"
-  static let summary = "a time in another time zone, such as '3:00 PM Eastern, 9:00 PM your time'"
+  static let summary = "a time in another time zone, such as '3:00 PM Eastern time, 9:00 PM your time'"
   static let examples = [
     ["2026-11-20T15:00:00-05:00", "Eastern", "--offset", "-18000", "--time-zone", "Europe/Berlin"]
       + Phrase.exampleClock.prefix(2)
@@ -73,9 +73,9 @@ extension Phrase {
   /// What the ids of the names of time zones begin with.
   static let zonePrefix = "zone-"
 
-  /// A time of day elsewhere and here: "3:00 PM Eastern, 9:00 PM your time".
+  /// A time of day elsewhere and here: "3:00 PM Eastern time, 9:00 PM your time".
   ///
-  /// Where it is another day here than there, the day is said: "11:00 PM Eastern, tomorrow at 5:00 AM your time". Where
+  /// Where it is another day here than there, the day is said: "11:00 PM Eastern time, tomorrow at 5:00 AM your time". Where
   /// clocks show the same, and where the zone has no name, the time is said once. Years below 1 and above 9999, and a speaker
   /// without a time zone, are "Time unavailable".
   ///
