@@ -10,10 +10,7 @@ measure-per = { $measure } प्रति { $case ->
 }
     .measured = { $measure } प्रति { $per }
 
-measure-range = { HEAD($from) ->
-    [below-zero] { FORM($from, case: "oblique") } से { range-above-oblique } तक
-   *[other] { FORM($from, case: "oblique") } से { FORM($to, case: "oblique") } तक
-}
+measure-range = { FORM($from, case: "oblique") } से { range-to-oblique } तक
     .below = { $low } से { range-above-oblique } तक
 
 # As after the upper number: 0 से 1 घंटा

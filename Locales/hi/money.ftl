@@ -23,10 +23,7 @@ money-per-year = { $amount } प्रति वर्ष
 ## Ranges
 
 # Both से and तक ask for the oblique: 1 रुपये और 50 पैसे से 5 रुपये तक
-money-range = { HEAD($from) ->
-    [below-zero] { FORM($from, case: "oblique") } से { range-above-oblique } तक
-   *[other] { FORM($from, case: "oblique") } से { FORM($to, case: "oblique") } तक
-}
+money-range = { FORM($from, case: "oblique") } से { range-to-oblique } तक
 
 # 20 से 30 डॉलर; as after the upper number, 0 से 1 रुपया
 money-range-shared = { $from } से { FORM($currency, $to) }

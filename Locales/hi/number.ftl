@@ -177,6 +177,10 @@ range-above = { HEAD($to) ->
    *[signed] प्लस { $to }
 }
 # The same before a postposition
+range-to-oblique = { HEAD($from) ->
+    [below-zero] { range-above-oblique }
+   *[other] { FORM($to, case: "oblique") }
+}
 range-above-oblique = { HEAD($to) ->
     [unsigned] { FORM($to, case: "oblique") }
    *[signed] प्लस { FORM($to, case: "oblique") }
