@@ -73,8 +73,12 @@ due-midnight = { $case ->
    *[direct] नियत समय: आज रात 12 बजे
 }
 
-# For example: नियत समय: आज शाम 6 बजे; नियत समय: आज शाम 6 बजकर 30 मिनट.
-due-today-at = { $case ->
+# For example: नियत समय: आज शाम 6 बजे; नियत समय: आज शाम 6 बजकर 30 मिनट. Of the night, if it has begun: आज रात 1 बजे.
+due-today-at = { HEAD(FORM($time, case: "day")) ->
+    [after-midnight] { due-tonight }
+   *[other] { due-today-clock }
+}
+due-today-clock = { $case ->
     [inner] आज { FORM($time, case: "day") }
    *[direct] नियत समय: आज { FORM($time, case: "day") }
 }
@@ -153,6 +157,10 @@ interval-times = { HEAD($from) ->
         [tadke] { interval-times-shared }
        *[other] { interval-times-whole }
     }
+    [after-midnight] { HEAD($to) ->
+        [after-midnight] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
    *[other] { interval-times-whole }
 }
 interval-times-shared = { $from } से { FORM($to, case: "dial") } तक
@@ -184,15 +192,18 @@ interval-hours = { HEAD($from) ->
         [raat] { interval-hours-shared }
        *[other] { interval-times-whole }
     }
-    [tadke] { HEAD($to) ->
-        [tadke] { interval-hours-before-dawn }
+    [tadke] { interval-times-whole }
+    [after-midnight] { HEAD($to) ->
+        [after-midnight] { interval-hours-night }
        *[other] { interval-times-whole }
     }
     [midnight] { interval-times-whole }
+    [clock-change] { interval-times-whole }
    *[other] { interval-hours-shared }
 }
+-head-clock-change = घड़ी
 interval-hours-shared = { FORM($from, case: "hour") } से { FORM($to, case: "dial") } तक
-interval-hours-before-dawn = { FORM($from, case: "day-hour") } से { FORM($to, case: "dial") } तक
+interval-hours-night = { FORM($from, case: "day-hour") } से { FORM($to, case: "dial") } तक
 
 interval-clock-back = { $times }, { FORM($duration, case: "direct") }
 
@@ -201,7 +212,7 @@ interval-day-times = { FORM($date, case: "oblique") }, { FORM($times, case: "day
 
 interval-all-day = { FORM($date, case: "oblique") }, पूरे दिन
 
-# For example: आने वाले कल, रात 11 बजे से अगले दिन तड़के 1 बजे तक; रात 11 बजे से उसी रात 12 बजकर 30 मिनट तक
+# For example: आने वाले कल, रात 11 बजे से अगले दिन तड़के 3 बजे तक; रात 11 बजे से उसी रात 1 बजे तक
 interval-next-day = { HEAD(FORM($to, case: "day")) ->
     [after-midnight] { interval-past-midnight }
    *[other] { interval-next-day-whole }
@@ -212,8 +223,24 @@ interval-past-midnight = { HEAD(FORM($from, case: "day")) ->
 }
 interval-next-day-whole = { FORM($date, case: "oblique") }, { FORM($from, case: "day") } से अगले दिन { FORM($to, case: "day") } तक
 
-# बीते कल से आने वाले कल तक; 3 नवंबर से 7 दिसंबर तक. Beside आज it is told which कल is meant: आज से कल तक
+# Two days beside each other are both named, for कल तक would also be "by tomorrow".
 interval-dates = { HEAD($from) ->
+    [today] { TAIL(FORM($to, case: "told")) ->
+        [tomorrow] आज और कल
+       *[other] { interval-dates-span }
+    }
+   *[other] { HEAD($to) ->
+        [today] { interval-dates-today }
+       *[other] { interval-dates-span }
+    }
+}
+interval-dates-today = { TAIL(FORM($from, case: "told")) ->
+    [tomorrow] कल और आज
+   *[other] { interval-dates-span }
+}
+
+# बीते कल से आने वाले कल तक; 3 नवंबर से 7 दिसंबर तक. Beside आज it is told which कल is meant: कल से आज तक
+interval-dates-span = { HEAD($from) ->
     [today] { FORM($from, case: "oblique") } से { FORM($to, case: "told") } तक
    *[other] { interval-dates-to }
 }
@@ -229,5 +256,5 @@ interval-month-days = { $first } से { $last } { $month } तक
 
 interval-month-days-year = { $first } से { $last } { $month } { $year } तक
 
-# For example: आज रात 10 बजे से कल तड़के 2 बजे तक
-interval-moments = { interval-dates }
+# For example: आज रात 10 बजे से कल सुबह 6 बजे तक
+interval-moments = { interval-dates-span }
