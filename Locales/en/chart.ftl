@@ -119,7 +119,7 @@ chart-missing = { $count ->
 # $when (phrase): its position, such as "on Sunday" (see chart-on-day and the messages after it).
 # .share: if the chart is a pie chart. Its values are parts of a whole.
 # Example: Lowest 6,100 on Sunday
-chart-lowest = lowest { chart-first-value } { $when }
+chart-lowest = lowest { word-first-value } { $when }
     .share = smallest { $value } { $when }
 
 # The highest value and its position.
@@ -135,7 +135,7 @@ chart-highest = highest { $value } { $when }
 # $value (phrase or number): the value, such as "25 dollars".
 # .share: if the chart is a pie chart.
 # Example: Lowest: Books, 25 dollars
-chart-lowest-named = lowest: { $name }, { chart-first-value }
+chart-lowest-named = lowest: { $name }, { word-first-value }
     .share = smallest: { $name }, { $value }
 
 # The highest value and its category.
@@ -150,7 +150,7 @@ chart-highest-named = highest: { $name }, { $value }
 # $value (phrase or number): the value.
 # .share: if the chart is a pie chart.
 # Example: Lowest 3
-chart-lowest-alone = lowest { chart-first-value }
+chart-lowest-alone = lowest { word-first-value }
     .share = smallest { $value }
 
 # The highest value, if its position isn't known.
@@ -165,7 +165,7 @@ chart-highest-alone = highest { $value }
 # $times (phrase): how often it occurs, such as "twice" or "3 times".
 # .share: if the chart is a pie chart.
 # Example: Lowest 0, 3 times
-chart-lowest-times = lowest { chart-first-value }, { $times }
+chart-lowest-times = lowest { word-first-value }, { $times }
     .share = smallest { $value }, { $times }
 
 # The highest value, if it occurs several times.
@@ -194,7 +194,7 @@ chart-outliers = { $count } unusual values
 # The lowest value comes first. So it has its noun, and the highest value goes without: "Lowest 6,100 steps. Highest 11,950".
 # $value (phrase or number): the lowest value, as the message "chart-count" says it.
 # Example: 6,100 steps
-chart-first-value = { FORM($value, case: "whole") }
+word-first-value = { FORM($value, case: "whole") }
 
 # A number of things in a chart. English says the noun only if a phrase asks for the case "whole".
 # $count (number, optional): the number alone, such as "6,100".

@@ -73,8 +73,8 @@ import Testing
       "unknown value 'fulll' for '--width'; did you mean 'full'?\nSee 'spoken help say money' for more information."
     ),
     (
-      "say money 1 USD --per decade", 2,
-      "unknown value 'decade' for '--per'; expected one of hour, day, week, month, year\nSee 'spoken help say money' for more information."
+      "say trend sideways", 2,
+      "unknown value 'sideways' for '<trend>'; expected one of rising, falling, rising-fast, falling-fast, steady, unchanged, above-average, below-average, average, new-high, new-low\nSee 'spoken help say trend' for more information."
     ),
     (
       "say money 12,50 USD", 1,

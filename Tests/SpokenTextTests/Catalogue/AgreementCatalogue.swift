@@ -36,6 +36,9 @@ extension Catalogue {
   }()
 
   private static let rows: [GoldenSample] = [
+    .phrase("sign 3 times", .message("sign-repeated", ["sign": "X", "count": .number(3)])),
+    .phrase("sign 2 times", .message("sign-repeated", ["sign": "X", "count": .number(2)])),
+    .phrase("sign 5 times", .message("sign-repeated", ["sign": "X", "count": .number(5)])),
     .phrase(
       "range of measures from minus",
       .message("measure-range", ["from": .measure(-5, .minute), "to": .measure(2, .hour)])),

@@ -22,13 +22,6 @@ extension Catalogue {
       .phrase("count | emphasis inline", .marked(.count(3, .dose), .emphasis), context: .inline),
       .phrase(
         "sentences | pause", .sentences([.marked(.balance(Money("1.50", .usd)), .pause(milliseconds: 250)), name])),
-    ] + emoji
-  }
-
-  /// Emoji in a user's text, and letters in a style of its own.
-  private static let emoji: [GoldenSample] = ["🎉🎉🎉 2026 🎉🇵🇱🇵🇱 👩‍👩‍👧❤️❤️", "👍", "🅺🆈🅻🅴 𝓞𝓶𝓪𝓻 🅿️ ⓐ𝟚"].flatMap { text in
-    EmojiStyle.named.map { name, style in
-      GoldenSample("emoji \(name) \(text)") { speaker in speaker.with { $0.emoji = style }.say(.text(text)) }
-    }
+    ]
   }
 }

@@ -13,8 +13,7 @@ extension Catalogue {
 
   /// The units that have no constant, by the numbers that most languages tell apart.
   private static func rareUnits(_ probe: Probe) -> [GoldenSample] {
-    let known = Set((Array(BuiltInMessage.units) + Array(BuiltInMessage.timeUnits)).map(\.id))
-    return probe.table.messages.map { probe.table.id(of: $0) }.filter { $0.hasPrefix("unit-") && !known.contains($0) }
+    return probe.table.messages.map { probe.table.id(of: $0) }.filter { $0.hasPrefix("unit-") && isName($0) }
       .sorted().flatMap { id in
         // A unit that is written out is said in all its cases.
         if let message = probe.table.message(id), probe.table.attribute("counted", of: message).exists {

@@ -60,7 +60,6 @@ extension Catalogue {
     money 1.5 ETH
     money 21 GWEI
     money 20 USDT
-    money 0.123456789 USDC
     money 1.5 SHIB
     money 3 1INCH
     money 25.50 EUR

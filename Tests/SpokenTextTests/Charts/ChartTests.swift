@@ -23,8 +23,8 @@ import Testing
     let steps = ChartSeries("Steps", of: days, date: \.date, value: \.steps).said(as: .count(.step))
     #expect(
       speaker.say(.chart(.line, steps)).text
-        == "Steps. Line chart, 7 values from November 14 to 20. Lowest 6,100 on Sunday. Highest 11,950 on Thursday. "
-        + "Average 9,200 steps. Trending up")
+        == "Steps. Line chart, 7 values from November 14 to 20. Lowest 6,100 steps on Sunday. Highest 11,950 on "
+        + "Thursday. Average 9,200 steps. Trending up")
     #expect(speaker.say(.chart(.line, steps, title: "Activity")).text.hasPrefix("Activity. Line chart, 7 values"))
     let chart = SpokenChart("Activity", .line, x: "Day", y: "Steps", steps)
     #expect(speaker.say(chart.summary).text.hasPrefix("Line chart, 7 values"))

@@ -75,10 +75,10 @@ extension Phrase.Per {
     }
   }
 
-  /// A noun of the library, or one of the app's by the id of its message; nil for text that is no id.
+  /// A noun of the library by its name, or one of the app's by an id such as `noun-lap`; nil for other text.
   private static func noun(named name: String) -> Phrase.Noun? {
     if let id = Vocabulary.nouns.id(named: name) { return Phrase.Noun(id) }
-    let isID = !name.isEmpty && name.utf8.allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") }
+    let isID = name.hasPrefix("noun-") && name.utf8.allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") }
     return isID ? Phrase.Noun(PhraseID(unchecked: name)) : nil
   }
 
@@ -96,12 +96,13 @@ extension Phrase.Per {
 
 extension KeyVisitor {
   /// What an amount is for; nil where it is for nothing.
-  mutating func per(_ per: inout Phrase.Per?, _ meaning: String, place: KeyPosition) throws(Fault) {
+  mutating func per(_ per: inout Phrase.Per?, place: KeyPosition) throws(Fault) {
     var name = per?.name ?? ""
     try text(
-      "per", &name, meaning + ": a span of time, a unit, or a noun, such as week, kilogram, or person, or '100 gram'",
+      "per", &name,
+      "the unit, noun, or period of a rate, such as kilogram, person, or week, or a number, as in '100 gram'",
       place: place)
-    if name != per?.name ?? "" { per = name.isEmpty ? nil : Phrase.Per(named: name) }
+    if name != per?.name ?? "" { per = TextCleaning.isBlank(name) ? nil : Phrase.Per(named: name) }
   }
 }
 
@@ -127,6 +128,12 @@ extension PhraseScope {
     return measured ?? bind(.measurePer, (.measure, amount), (.unit, value))
   }
 
+  /// A unit that the tables have no name for, as the app wrote it.
+  private mutating func unknownUnit(_ name: String) -> Value {
+    report(SpeechFault(kind: .unknownMessage, name: "unit-" + name))
+    return .text(keep(name))
+  }
+
   /// What an amount is for, and whether it has a number. One of something has none: "per kilogram".
   private mutating func value(of per: Phrase.Per, by speaker: Speaker) -> (value: Value, isNumber: Bool) {
     switch per.kind {
@@ -134,6 +141,8 @@ extension PhraseScope {
     case .unit(let unit):
       if let message = entry(of: unit) {
         (.entry(message), false)
+      } else if case .named(let name) = unit.kind, !TextCleaning.isBlank(name) {
+        (unknownUnit(name), false)
       } else {
         (.phrase(bind(measure: 1, unit, .never)), true)
       }
@@ -141,7 +150,7 @@ extension PhraseScope {
     case .count(1, let noun): value(of: .noun(noun), by: speaker)
     case .measure(let number, let unit): (.phrase(bind(measure: number, unit, .automatic)), true)
     case .noun(let noun):
-      if let message = message(noun.id) ?? table.message("unit-" + noun.id.description), isEntry(message) {
+      if let message = message(noun.id), isEntry(message) {
         (.entry(message), false)
       } else {
         (CountKind(count: 1, noun: noun).valueWithFallback(by: speaker, in: &self), true)

@@ -28,7 +28,7 @@ struct MoneyKind: PhraseKind {
       "style", &style, Phrase.NumberStyle.ofAmounts,
       "the style: all digits, short as in '1.2 million dollars', or in words",
       place: .named)
-    try keys.per(&per, "what the amount is for", place: .named)
+    try keys.per(&per, place: .named)
   }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {

@@ -22,7 +22,7 @@ struct PriceKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("amount", &money.amount, "the price, in the currency's main unit; 0 is free", place: .required)
     try keys.currency("currency", &money.currency, "the currency", place: .required)
-    try keys.per(&per, "what the price is for", place: .named)
+    try keys.per(&per, place: .named)
     try keys.number("was", &earlier, "the earlier price", place: .named)
     try keys.number("off", &discount, "the discount, from 0 to 1", place: .named)
     try keys.choice("tax", &tax, Phrase.PriceTax.named, "whether taxes are included", place: .named)

@@ -31,7 +31,7 @@ struct PriceTermsKind: PhraseKind {
     try keys.currency("currency", &money.currency, "the currency", place: .required)
     try keys.count(&count, "for how many days, weeks, months, or years")
     try keys.choice("unit", &unit, Phrase.Period.ofTerms, "the unit of that time", place: .required)
-    try keys.per(&per, "what the first price is for", place: .named)
+    try keys.per(&per, place: .named)
     var other: Phrase? = then
     try keys.phrase("then", &other, orWordOf: nil, "the price after that time", place: .named)
     then = other ?? .nothing

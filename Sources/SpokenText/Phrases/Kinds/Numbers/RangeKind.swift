@@ -31,7 +31,9 @@ struct RangeKind: PhraseKind {
     try keys.choice(
       "style", &style, [("number", .number), ("percent", .percent), ("year", .year)],
       "the style: numbers, percentages of 1, or years", place: .named)
-    if style != .number, noun != nil { try keys.refuse(.either("noun", "style")) }
+    if style != .number, noun != nil {
+      try keys.refuse(.either("noun", style == .year ? "style year" : "style percent"))
+    }
   }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {

@@ -18,7 +18,7 @@ struct RateKind: PhraseKind {
     try keys.phrase("amount", &phrase, orWordOf: nil, "the amount, or the number of times", place: .required)
     amount = phrase ?? .nothing
     var other: Phrase.Per? = per
-    try keys.per(&other, "what the amount is for", place: .required)
+    try keys.per(&other, place: .required)
     if let other { per = other }
   }
 
