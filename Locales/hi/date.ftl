@@ -280,15 +280,12 @@ time-after-change = घड़ी बदलने के बाद { time-at-chan
 
 time-at-change = { $case ->
     [at] { moment-night-clock-at }
-    [day] { FORM($time, case: "direct") }
-    [day-hour] { FORM($time, case: "direct") }
-   *[direct] { $time }
+   *[day] { FORM($time, case: "direct") }
 }
 
 ## Decades
 
 decade = { $case ->
-    [oblique] { $year } के दशक
     [during] { $year } के दशक में
    *[direct] { $year } का दशक
 }

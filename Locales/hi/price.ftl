@@ -23,10 +23,7 @@ price-per = { $amount } प्रति { $case ->
 
 price-then = { $first }, उसके बाद { $second }
 # पहले महीने के लिए 1 डॉलर; पहली रात के लिए मुफ़्त
-price-first = { TRAIT($unit, "gender") ->
-    [feminine] पहली
-   *[masculine] पहले
-} { FORM($unit, 1, case: "oblique") } के लिए { $amount }
+price-first = पहले { FORM($unit, 1, case: "oblique") } के लिए { $amount }
 # For example: 7 दिन के लिए मुफ़्त; 1 महीने के लिए 5 डॉलर
 price-for = { FORM($duration, case: "oblique") } के लिए { $amount }
 

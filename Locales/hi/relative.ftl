@@ -74,11 +74,7 @@ due-midnight = { $case ->
 }
 
 # For example: नियत समय: आज शाम 6 बजे; नियत समय: आज शाम 6 बजकर 30 मिनट. Of the night, if it has begun: आज रात 1 बजे.
-due-today-at = { HEAD(FORM($time, case: "day")) ->
-    [after-midnight] { due-tonight }
-   *[other] { due-today-clock }
-}
-due-today-clock = { $case ->
+due-today-at = { $case ->
     [inner] आज { FORM($time, case: "day") }
    *[direct] नियत समय: आज { FORM($time, case: "day") }
 }
@@ -198,10 +194,8 @@ interval-hours = { HEAD($from) ->
        *[other] { interval-times-whole }
     }
     [midnight] { interval-times-whole }
-    [clock-change] { interval-times-whole }
    *[other] { interval-hours-shared }
 }
--head-clock-change = घड़ी
 interval-hours-shared = { FORM($from, case: "hour") } से { FORM($to, case: "dial") } तक
 interval-hours-night = { FORM($from, case: "day-hour") } से { FORM($to, case: "dial") } तक
 

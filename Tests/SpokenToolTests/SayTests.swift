@@ -29,7 +29,7 @@ import Testing
     ("percent -0.05 --sign automatic", "Minus 5 percent"),
     ("percent 0.05 --sign always", "Plus 5 percent"),
     ("percent -0.05 --sign never", "5 percent"),
-    ("money 0.0025 BTC", "0.0025 B T C"),
+    ("money 0.0025 BTC", "0.0025 bitcoins"),
     ("money 25.50 USD", "25 dollars and 50 cents"),
     ("money 25.50 usd", "25 dollars and 50 cents"),
     ("money --currency USD 25.50", "25 dollars and 50 cents"),
@@ -325,7 +325,7 @@ import Testing
     ("delay 0", "On time"),
     ("remaining 120", "2 minutes remaining"),
     ("remaining 130 --style about", "About 2 minutes left"),
-    ("remaining 45", "Less than 1 minute remaining"),
+    ("remaining 45", "45 seconds remaining"),
     ("remaining 120 --style exact", "2 minutes remaining"),
     (#"gain {"kind":"duration","seconds":"720"}"#, "Gaining 12 minutes"),
     (

@@ -24,6 +24,7 @@ extension TableCompiler {
 
   /// The currency whose names a message has: USD for `currency-usd`.
   private static func currency(ofMessage id: String) -> Currency? {
+    guard id != BuiltInMessage.currencyUnknown.id else { return nil }
     let code = id.dropFirst(EntryKind.currency.prefix.count)
     return code == code.lowercased() ? Currency(code) : nil
   }

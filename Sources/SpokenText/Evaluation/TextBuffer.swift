@@ -57,7 +57,7 @@ struct TextBuffer: ~Copyable {
       switch TextCleaning.of(scalar) {
       case .keep where scalar == " " && (count == start || isAfterBreak): continue
       case .keep:
-        append(Self.plain(scalar, before: scalars[scalars.index(after: index)...].first))
+        append(TextCleaning.plain(scalar, before: scalars[scalars.index(after: index)...].first))
         isAfterBreak = false
       case .space:
         if count > start, self[count - 1] != UInt8(ascii: " ") { append(UInt8(ascii: " ")) }
@@ -66,12 +66,6 @@ struct TextBuffer: ~Copyable {
       }
     }
     removeLastSpaces(to: start)
-  }
-
-  /// A letter without its style. What a selector makes an emoji is one: 🅿️ is a parking lot, and 🅿 a P.
-  private static func plain(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Unicode.Scalar {
-    guard scalar.value >= 0x2100, next != "\u{FE0F}", let plain = TextCleaning.plain(scalar) else { return scalar }
-    return plain
   }
 
   /// Whether a text needs no cleaning, as most names don't: it has no control character, and no lead byte of a character

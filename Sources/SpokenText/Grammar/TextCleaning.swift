@@ -18,6 +18,12 @@ package enum TextCleaning {
     }
   }
 
+  /// A letter without its style. What a selector makes an emoji is one: 🅿️ is a parking lot, and 🅿 a P.
+  static func plain(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Unicode.Scalar {
+    guard scalar.value >= 0x2100, next != "\u{FE0F}", let plain = plain(scalar) else { return scalar }
+    return plain
+  }
+
   /// The plain letter or digit of one that is written in a stylized way, as people write their names: 𝓚 is K, and ⓚ is k.
   /// Nil for all other characters. Voices spell the names of stylized letters, or leave them out.
   static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {

@@ -8,7 +8,7 @@ import SpokenTextTesting
 extension Catalogue {
   /// What a phrase asks of the phrases in it: names of fields before times, owners, zones with names of all kinds.
   static func agreements(_ probe: Probe) -> [GoldenSample] {
-    fieldsWithTimes + rows + owners + zonesByName + periods + parts + gains
+    fieldsWithTimes + amountsPerThing + rows + owners + zonesByName + periods + parts + gains
       + forms(of: "streak-days", key: "streak-days", counting: "count", numbers: .whole, probe)
   }
 
@@ -36,6 +36,12 @@ extension Catalogue {
   }()
 
   private static let rows: [GoldenSample] = [
+    .phrase(
+      "3 doses approved, 1 processing",
+      .counts([.count(3, .dose, status: .approved), .count(1, .dose, status: .processing)])),
+    .phrase("up to the 1990s", .upTo(.decade(of: 1990))),
+    .phrase("more than a decade", .increase(of: .decade(of: 1990))),
+    .phrase("deadline today at 1:00", .due(moment("2026-11-20T01:00-05:00"))),
     .phrase("sign 3 times", .message("sign-repeated", ["sign": "X", "count": .number(3)])),
     .phrase("sign 2 times", .message("sign-repeated", ["sign": "X", "count": .number(2)])),
     .phrase("sign 5 times", .message("sign-repeated", ["sign": "X", "count": .number(5)])),

@@ -117,7 +117,7 @@ extension Catalogue {
     let rules = [
       "FREQ=DAILY;BYHOUR=0;BYMINUTE=0", "FREQ=WEEKLY;BYDAY=MO;BYHOUR=0;BYMINUTE=0",
       "FREQ=MONTHLY;BYMONTHDAY=1;BYHOUR=0;BYMINUTE=0", "FREQ=MONTHLY;BYMONTHDAY=1;BYHOUR=0,8;BYMINUTE=0",
-      "FREQ=MONTHLY;BYMONTHDAY=1;BYHOUR=0;BYMINUTE=0;UNTIL=20271224",
+      "FREQ=MONTHLY;BYMONTHDAY=1;BYHOUR=0;BYMINUTE=0;UNTIL=20271224", "FREQ=DAILY;BYHOUR=1;BYMINUTE=0",
     ]
     var phrases = days.flatMap { day -> [(String, Phrase)] in
       let midnight = moment("\(day)T00:00-05:00")
@@ -130,7 +130,7 @@ extension Catalogue {
     let night = moment("2026-11-24T00:00-05:00")
     phrases += [
       ("1:00 to", .interval(from: night.advanced(byHours: -23), to: night)),
-      ("seen", .seen(moment("2026-11-20T00:00-05:00"))),
+      ("seen", .seen(moment("2026-11-20T00:00-05:00"))), ("seen yesterday", .seen(moment("2026-11-19T00:00-05:00"))),
       ("event", .event(.start, night, style: .date)), ("last", .last(.updated, on: moment("2026-11-17T00:00-05:00"))),
     ]
     phrases += rules.map { ($0, Recurrence(rule: $0).map { .recurrence($0) } ?? .nothing) }

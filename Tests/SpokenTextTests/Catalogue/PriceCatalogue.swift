@@ -7,13 +7,13 @@ import SpokenTextTesting
 
 extension Catalogue {
   static func prices(_ probe: Probe) -> [GoldenSample] {
-    [amounts, amountsPerThing, terms, earlierPrices, priceParts, purchases, stocks, receipts].flatMap { $0 }
+    [amounts, terms, earlierPrices, priceParts, purchases, stocks, receipts].flatMap { $0 }
       + forms(of: "price-free", key: "price-free", counting: "value", numbers: .none, probe)
       + [.phrase("field Tax: 0 USD", .field(.tax, .price(Money(0, .usd))))]
   }
 
   /// Prices and other amounts for a unit, for a number of units, and for a thing.
-  private static var amountsPerThing: [GoldenSample] {
+  static var amountsPerThing: [GoldenSample] {
     let things: [(String, Phrase.Per)] = [
       ("second", .second), ("minute", .minute), ("hour", .unit(.hour)), ("kilogram", .unit(.kilogram)),
       ("kilometer", .unit(.kilometer)), ("liter", .unit(.liter)), ("kilowatt-hour", .unit(.kilowattHour)),

@@ -30,7 +30,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("🅺🆈🅻🅴", "KYLE"), ("𝓞𝓶𝓪𝓻 𝟚𝟘", "Omar 20"), ("ⓜⓐⓨⓐ", "maya"), ("🄰🄱 🄐", "AB A"), ("ℝ𝕖𝕒𝕝", "Real"), ("🅿️ 🅰️", "🅿️ 🅰️"),
+      ("🅺🆈🅻🅴", "KYLE"), ("𝓞𝓶𝓪𝓻 𝟚𝟘", "Omar 20"), ("ⓜⓐⓨⓐ", "maya"), ("🄰🄱 🄐", "AB A"), ("ℝ𝕖𝕒𝕝", "Real"),
+      ("🅿️ 🅰️ B", "🅿️ 🅰️ B"),
       ("日本", "日本"), ("Ａ", "Ａ"), ("½ ²", "½ ²"),
     ])
   func stylizedLettersArePlain(_ text: String, _ plain: String) {

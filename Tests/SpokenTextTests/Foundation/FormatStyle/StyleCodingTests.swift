@@ -242,7 +242,7 @@ import Testing
       (.number, #"["en"]"#, nil, nil), (.number, #""en""#, nil, nil), (.number, "{}", "locale", nil),
       (.number, #"{"locale":"en","phrase":{"kind":"money"}}"#, "currency", nil),
       (
-        .number, #"{"locale":"en","phrase":{"kind":"money","currency":"dollars"}}"#, "currency",
+        .number, #"{"locale":"en","phrase":{"kind":"money","currency":"dol lars"}}"#, "currency",
         "expected a code"
       ),
       (
@@ -254,11 +254,11 @@ import Testing
         "standard, compact"
       ),
       (
-        .number, #"{"locale":"en","phrase":{"kind":"money","currency":"USD","per":"decade"}}"#, "per",
-        "hour, day, week, month, year"
+        .number, #"{"locale":"en","phrase":{"kind":"money","currency":"USD","sign":"plus"}}"#, "sign",
+        "automatic, always, never"
       ),
       (
-        .number, #"{"locale":"en","phrase":{"kind":"number"},"currency":"dollars"}"#, "currency",
+        .number, #"{"locale":"en","phrase":{"kind":"number"},"currency":"dol lars"}"#, "currency",
         "expected a code"
       ),
       (.number, #"{"locale":"en","phrase":{"kind":"count"}}"#, "noun", nil),

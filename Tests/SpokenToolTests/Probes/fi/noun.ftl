@@ -236,6 +236,7 @@ noun-account = tili
     .partitive = tiliä
     .plural = tilit
     .plural-partitive = tilejä
+# same as noun-song
 noun-piece = kappale
     .partitive = kappaletta
     .plural = kappaleet

@@ -74,4 +74,5 @@ interval-month-days = { $first } ile { $last } { $month } arası
 
 interval-month-days-year = { $first } ile { $last } { $month } { $year } arası
 
+# same as interval-dates
 interval-moments = { $from } ile { $to } arası

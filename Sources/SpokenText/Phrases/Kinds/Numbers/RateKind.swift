@@ -27,6 +27,10 @@ struct RateKind: PhraseKind {
   var phrase: Phrase { .rate(amount, per: per) }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    if var money = amount.kind(as: MoneyKind.self), money.per == nil {
+      money.per = per
+      return money.compose(with: speaker, in: &scope)
+    }
     let amount = amount.compose(with: speaker, in: &scope)
     return .phrase(scope.bind(rate: amount, per: per, by: speaker))
   }
@@ -44,10 +48,6 @@ extension Phrase {
   ///   - per: What it is for.
   public static func rate(_ amount: Phrase, per: Per) -> Phrase {
     guard !amount.isSilent else { return .nothing }
-    if var money = amount.kind(as: MoneyKind.self), money.per == nil {
-      money.per = per
-      return money.phrase
-    }
     return Phrase(RateKind(amount: amount, per: per))
   }
 }
