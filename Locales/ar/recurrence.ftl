@@ -107,17 +107,14 @@ every-years-on-days = { every-years } { $days } من { $month }
 ## The times and the end of a schedule. The times say الساعة themselves
 
 # For example: كل يوم الساعة 8 صباحًا وَالساعة 8 مساءً
-# At midnight alone, a day is told to begin with it (see moment-date); كل يوم needs it not.
+# A day at midnight is told to begin with it (see moment-date), before the times, of which midnight may be the first; كل
+# يوم needs it not.
 recurrence-at = { HEAD($times) ->
-    [midnight] { TAIL($times) ->
-        [layl] { recurrence-at-midnight }
-       *[other] { $rule } عند { $times }
+    [midnight] { TAIL($rule) ->
+        [day] { $rule } عند { $times }
+       *[other] { $rule } مع بداية اليوم عند { $times }
     }
    *[other] { $rule } { $times }
-}
-recurrence-at-midnight = { TAIL($rule) ->
-    [day] { $rule } عند { $times }
-   *[other] { $rule } عند { $times } مع بداية اليوم
 }
 -tail-day = يوم يومين أَيّام يومًا
 
