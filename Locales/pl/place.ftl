@@ -81,19 +81,19 @@ list-more-of = jeszcze { numeral }
 
 compass-point = { $point ->
     [0] północ
-    [1] północny północny wschód
+    [1] północno-północny wschód
     [2] północny wschód
     [3] wschodni północny wschód
     [4] wschód
     [5] wschodni południowy wschód
     [6] południowy wschód
-    [7] południowy południowy wschód
+    [7] południowo-południowy wschód
     [8] południe
-    [9] południowy południowy zachód
+    [9] południowo-południowy zachód
     [10] południowy zachód
     [11] zachodni południowy zachód
     [12] zachód
     [13] zachodni północny zachód
     [14] północny zachód
-   *[15] północny północny zachód
+   *[15] północno-północny zachód
 }
