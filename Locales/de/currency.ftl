@@ -633,11 +633,11 @@ currency-uah = { word-ukrainian } { noun-hryvnia }
     .local = { noun-hryvnia }
     .minor = { noun-kopeck }
     .minor-alone = { word-ukrainian } { noun-kopeck }
-# With two hyphens: voices read "US-Cent" as the word "uss", though not "US-Dollar". Nobody says "amerikanische Cent".
+# Nobody says "amerikanische Cent".
 currency-usd =
     .local = { noun-dollar }
     .minor = { noun-cent }
-    .minor-alone = U-S-{ noun-cent }
+    .minor-alone = US-{ noun-cent }
 currency-vnd = vietnamesischer Dong
     .accusative = vietnamesischen Dong
     .plural = vietnamesische Dong
@@ -1046,7 +1046,7 @@ currency-gwei = Gwei
 # same
 currency-usdt = Tether
     .gender = masculine
-currency-usdc = U-S-D-Coin
+currency-usdc = USD-Coin
     .gender = masculine
 
 ## Other currencies

@@ -74,7 +74,7 @@ enum Common {
 
   static let emoji = Parameter<EmojiStyle>.choice(
     "emoji", EmojiStyle.named,
-    "the emoji in text: all of them, each row of the same one once with its number, or none (default: all)")
+    "the emoji in text: all, each row counted, or none (default: all)")
 
   static let context = Parameter<PhraseContext>.choice(
     "context", PhraseContext.named,

@@ -19,7 +19,7 @@
 /// * The number is said when it reaches one of the ``marks``, and when nothing is left. If several are passed at once, as by
 ///   a pasted text, it is said once.
 /// * Beyond the limit, it is said at once, and again after every ten characters more.
-/// * When the text is within the limit again, that is said. Nothing else is said while it becomes shorter.
+/// * When the text is within the limit again, that is said. While it becomes shorter, it stays silent otherwise.
 public struct CharacterCountNarrator: Sendable, Hashable {
   /// How many characters the field may have.
   public let limit: Int
@@ -43,7 +43,7 @@ public struct CharacterCountNarrator: Sendable, Hashable {
   /// The first number is where the listener begins. It is said only if it is beyond the limit.
   ///
   /// - Parameter count: How many characters the text has, as the app counts them.
-  /// - Returns: What is to be announced now, if anything.
+  /// - Returns: The announcement that the app posts now, or `nil`.
   public mutating func next(_ count: Int) -> Announcement? {
     let (now, overflow) = limit.subtractingReportingOverflow(max(0, count))
     guard !overflow else { return nil }

@@ -51,7 +51,7 @@ public struct CountdownNarrator: Sendable, Hashable {
   ///
   /// - Parameter seconds: How many seconds are left. Fractions are rounded up, so that the end is said when no time is left.
   ///   Not-a-number and infinities change nothing.
-  /// - Returns: What is to be announced now, if anything.
+  /// - Returns: The announcement that the app posts now, or `nil`.
   public mutating func next(secondsLeft seconds: some SpeakableNumber) -> Announcement? {
     guard let now = Self.wholeSeconds(seconds.decimalForSpeech) else { return nil }
     let before = left

@@ -18,7 +18,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case weekdaySaturday, weekdaySunday, monthJanuary, monthFebruary, monthMarch, monthApril, monthMay, monthJune
   case monthJuly, monthAugust, monthSeptember, monthOctober, monthNovember, monthDecember, dateToday, dateYesterday
   case dateTomorrow, dateWeekday, dateWeekdayMonthDay, dateMonthDay, dateMonthDayYear, dateFull, dateDayHeader
-  case dateUnavailable, timeUnavailable, momentToday, momentYesterday, momentTomorrow, momentDate, timeBeforeChange, timeAfterChange, decade
+  case dateUnavailable, timeUnavailable, momentToday, momentYesterday, momentTomorrow, momentDate, timeBeforeChange,
+    timeAfterChange, decade
   // list.ftl
   case listMiddle, listAndTwo, listAndEnd, listOrTwo, listOrEnd, listEmpty, listMore, signRepeated
   // progress.ftl
@@ -72,20 +73,24 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case eventArrival, eventArrivalNow, eventArrivalPast, eventDeparture, eventDepartureNow, eventDeparturePast
   case eventStart, eventStartNow, eventStartPast, eventEnd, eventEndNow, eventEndPast, eventExpiry, eventExpiryNow
   case eventExpiryPast, eventOpening, eventOpeningNow, eventOpeningPast, eventClosing, eventClosingNow
-  case eventClosingPast, eventBoth, departureCancelled, untilTime, untilDay, untilMoment, untilOpen, untilClosed, openAlways,
+  case eventClosingPast, eventBoth, departureCancelled, untilTime, untilDay, untilMoment, untilOpen, untilClosed,
+    openAlways,
     untilState, sinceTime
   case sinceDay, sinceMonth, sinceMonthYear, sinceYear, lastUpdated, lastCompleted, lastActive, lastUsed, lastSynced
-  case delayLate, delayEarly, delayNone, durationBefore, remaining, remainingLess, remainingAbout, remainingNone, gaining, losing
+  case delayLate, delayEarly, delayNone, durationBefore, remaining, remainingLess, remainingAbout, remainingNone,
+    gaining, losing
   case gainNone
   // calendar.ftl
   case ageYears, ageMonths, ageWeeks, ageDays, recentMinutes, recentHours, recentDays, recentWeeks, recentMonths
-  case recentYears, weekThis, weekLast, weekNext, monthThis, monthLast, monthNext, yearThis, yearLast, yearNext, amountDuring
+  case recentYears, weekThis, weekLast, weekNext, monthThis, monthLast, monthNext, yearThis, yearLast, yearNext,
+    amountDuring
   case momentTodayPart, dateTodayPart, timeNoon, timeMidnight, momentEndOfToday, momentSameDay, timeZoned, timeZones
   // change.ftl
   case changeUp, changeDown, changeNone, changeUpFrom, changeDownFrom, changeNoneFrom, changeUpSince, changeDownSince
   case changeNoneSince, differenceMore, differenceLess, differenceNone, differenceMoreThan, differenceLessThan
   case differenceNoneThan, differenceMoreOn, differenceLessOn, differenceNoneOn, baselineLastWeek, baselineLastMonth
-  case baselineLastYear, baselineLastTime, trendRising, trendFalling, trendRisingFast, trendFallingFast, trendSteady, trendUnchanged, trendAboveAverage
+  case baselineLastYear, baselineLastTime, trendRising, trendFalling, trendRisingFast, trendFallingFast, trendSteady,
+    trendUnchanged, trendAboveAverage
   case trendBelowAverage, trendAverage, trendNewHigh, trendNewLow
   // bound.ftl
   case boundAtLeast, boundUpTo, boundMoreThan, boundLessThan, boundAbout, boundAround, boundFrom, boundBetween
@@ -95,7 +100,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   // rating.ftl
   case rating, ratingStars, ratingCounted, ratingNone, ratingUnavailable
   // identifier.ftl
-  case ending, endingOf, code, codeOrder, codePostal, codeGroups, spelledCapital, phoneGroup, phoneCountry, phoneInternational
+  case ending, endingOf, code, codeOrder, codePostal, codeGroups, spelledCapital, phoneGroup, phoneCountry,
+    phoneInternational
   case phoneExtension, version, versionPoint, username, addressNext, markSpace, markDot, markAt, markSlash, markDash
   case markUnderscore, markColon, markQuestion, markEquals, markAnd, markHash, markPlus, markPercent, markTilde
   case markStar
@@ -120,7 +126,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   // form.ftl
   case fieldAmount, fieldDescription, fieldComment, fieldTitle, fieldDate, fieldTime, fieldAddress, fieldSelectProfile
   case errorsInForm, errorEmailFormat, errorAmountRange, errorNumberRange, errorLeastCharacters, errorMostCharacters
-  case errorPasswordsDiffer, errorCredentials, errorChoose, errorConnection, errorTryAgain, errorTryLater, passwordShown, passwordHidden
+  case errorPasswordsDiffer, errorCredentials, errorChoose, errorConnection, errorTryAgain, errorTryLater,
+    passwordShown, passwordHidden
   case requireCharacters, requireParts, requireDigit, requireSymbol, requireCapital, requireSmall, requireAll
   case requireOption, charactersLeft, charactersNoneLeft, charactersOver
   // confirm.ftl
@@ -146,7 +153,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case messageReply, messageMention, messageReaction, callMissed, callIncoming, callOutgoing
   // price.ftl
   case priceFree, priceWas, priceWasNumber, priceOff, priceTaxIncluded, priceTaxExcluded, priceDelivery
-  case priceDeliveryFree, priceDetail, pricePer, priceThen, priceFirst, priceFor, priceEach, stockIn, stockLeft, fieldTotal, fieldSubtotal, fieldFee, fieldTax
+  case priceDeliveryFree, priceDetail, pricePer, priceThen, priceFirst, priceFor, priceEach, stockIn, stockLeft,
+    fieldTotal, fieldSubtotal, fieldFee, fieldTax
   case fieldTip, fieldDiscount, fieldDelivery
   // measure.ftl
   case measureUnavailable, measureUnknown, measurePer, measureRange, measureRangeShared, measureMixed, measureAway
@@ -193,7 +201,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case status
   case stateTaken, stateMissed, stateSkipped, statePending, stateScheduled, stateDue, stateOverdue
   case stateCompleted, stateNotCompleted, stateInProgress, stateFailed, stateCancelled, stateApproved, stateDeclined
-  case stateRefunded, stateProcessing, stateShipped, stateDelivered, stateDraft, stateNew, stateRead, stateUnread, stateOpened
+  case stateRefunded, stateProcessing, stateShipped, stateDelivered, stateDraft, stateNew, stateRead, stateUnread,
+    stateOpened
   case stateActive, stateInactive, stateOn, stateOff, stateEnabled, stateDisabled, stateOnline, stateOffline
   case stateAway, stateBusy, stateConnected, stateDisconnected, stateSelected, stateNotSelected, stateChecked
   case stateUnchecked, statePartiallyChecked, stateExpanded, stateCollapsed, stateRequired, stateOptional, stateValid

@@ -13,7 +13,7 @@ import Testing
     return counts.compactMap { count in narrator.next(count).map { "\(count): \(speaker.say($0.phrase).text)" } }
   }
 
-  @Test func eachLetterOfAText() {
+  @Test func numberIsSaidAtItsMarks() {
     #expect(
       Self.said(limit: 100, Array(0...123)) == [
         "50: 50 characters left", "80: 20 characters left", "90: 10 characters left", "95: 5 characters left",

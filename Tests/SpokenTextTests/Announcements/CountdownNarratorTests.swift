@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func eachSecondOfTwoMinutes() {
+  @Test func timeIsSaidAtItsMarks() {
     let times = (0...120).reversed().map { ExactDecimal($0) }
     #expect(
       Self.said(times) == [

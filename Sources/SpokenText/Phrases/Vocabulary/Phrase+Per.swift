@@ -100,7 +100,7 @@ extension KeyVisitor {
     var name = per?.name ?? ""
     try text(
       "per", &name,
-      "the unit, noun, or period of a rate, such as kilogram, person, or week, or a number, as in '100 gram'",
+      "the period, unit, or noun of a rate, such as week, person, or '100 gram'",
       place: place)
     if name != per?.name ?? "" { per = TextCleaning.isBlank(name) ? nil : Phrase.Per(named: name) }
   }

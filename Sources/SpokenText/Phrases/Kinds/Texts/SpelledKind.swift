@@ -17,7 +17,7 @@ struct SpelledKind: PhraseKind {
     try keys.text("text", &text, "the text", place: .required)
     try keys.choice(
       "style", &style, Phrase.SpellingStyle.named,
-      "the method: spaces between letters, capitals and spaces by name, groups as written, or a mark for the voice",
+      "the method: spaces, names of capitals and spaces, groups, or a mark",
       place: .named)
   }
 

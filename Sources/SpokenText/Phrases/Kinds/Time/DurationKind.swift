@@ -37,7 +37,7 @@ struct DurationKind: PhraseKind {
     var digits = maximumFractionDigits == 0 ? nil : Int(maximumFractionDigits)
     try keys.wholeNumber(
       "maximumFractionDigits", &digits, in: Self.fractionDigits,
-      "the maximum number of decimal places of the seconds; the rest is truncated (default: 0)", place: .named)
+      "the maximum number of decimal places (default: 0)", place: .named)
     self = DurationKind(seconds: seconds, maximumUnitCount: units ?? 2, maximumFractionDigits: digits ?? 0)
   }
 
