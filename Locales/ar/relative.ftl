@@ -47,42 +47,6 @@ elapsed-years = { $case ->
 
 ahead-now = الآن
 
-ahead-minutes = { $case ->
-    [bare] { span-minutes }
-   *[whole] بعد { span-minutes }
-}
-    .lead = after
-
-ahead-hours = { $case ->
-    [bare] { span-hours }
-   *[whole] بعد { span-hours }
-}
-    .lead = after
-
-ahead-days = { $case ->
-    [bare] { span-days }
-   *[whole] بعد { span-days }
-}
-    .lead = after
-
-ahead-weeks = { $case ->
-    [bare] { span-weeks }
-   *[whole] بعد { span-weeks }
-}
-    .lead = after
-
-ahead-months = { $case ->
-    [bare] { span-months }
-   *[whole] بعد { span-months }
-}
-    .lead = after
-
-ahead-years = { $case ->
-    [bare] { span-years }
-   *[whole] بعد { span-years }
-}
-    .lead = after
-
 ahead-duration = { $case ->
     [bare] { FORM($duration, case: "genitive") }
    *[whole] بعد { FORM($duration, case: "genitive") }

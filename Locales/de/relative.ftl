@@ -38,38 +38,6 @@ elapsed-years = { $count ->
 
 ahead-now = jetzt
 
-ahead-minutes = { $count ->
-    [1] in einer Minute
-    [one] in { $count } Minute
-   *[other] in { $count } Minuten
-}
-
-ahead-hours = { $count ->
-    [1] in einer Stunde
-    [one] in { $count } Stunde
-   *[other] in { $count } Stunden
-}
-
-ahead-days = in { $count } Tagen
-
-ahead-weeks = { $count ->
-    [1] in einer Woche
-    [one] in { $count } Woche
-   *[other] in { $count } Wochen
-}
-
-ahead-months = { $count ->
-    [1] in einem Monat
-    [one] in { $count } Monat
-   *[other] in { $count } Monaten
-}
-
-ahead-years = { $count ->
-    [1] in einem Jahr
-    [one] in { $count } Jahr
-   *[other] in { $count } Jahren
-}
-
 ahead-duration = in { FORM($duration, case: "dative") }
 
 ## Due dates: "fällig" first where a time follows it; a single word comes before it, as in speech

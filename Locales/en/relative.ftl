@@ -1,4 +1,4 @@
-## The time since a past moment, rounded down
+## The time since a past moment
 
 # Less than a minute ago.
 # Example: Just now
@@ -18,18 +18,18 @@ elapsed-hours = { $count ->
    *[other] { $count } hours ago
 }
 
-# $count (whole number): how many days of the calendar, 2 to 6. For one day, "yesterday" is heard.
+# $count (whole number): how many days of the calendar, 2 to 29. For one day, "yesterday" is heard.
 # Example: 3 days ago
 elapsed-days = { $count } days ago
 
-# $count (whole number): how many weeks, 1 to 4.
+# $count (whole number): how many weeks, 1 to 11.
 # Example: 2 weeks ago
 elapsed-weeks = { $count ->
     [one] { $count } week ago
    *[other] { $count } weeks ago
 }
 
-# $count (whole number): how many months of the calendar, 1 to 11.
+# $count (whole number): how many months of the calendar, 1 to 23.
 # Example: 3 months ago
 elapsed-months = { $count ->
     [one] { $count } month ago
@@ -49,48 +49,9 @@ elapsed-years = { $count ->
 # Example: Now
 ahead-now = now
 
-# $count (whole number): how many minutes, 1 to 59.
+# $duration (phrase): the time in one or two units, such as "45 seconds", "1 hour and 30 minutes", "3 days", or "2 weeks".
+# For one day, "tomorrow" is heard.
 # Example: In 5 minutes
-ahead-minutes = { $count ->
-    [one] in { $count } minute
-   *[other] in { $count } minutes
-}
-
-# $count (whole number): how many hours, 1 to 24.
-# Example: In 2 hours
-ahead-hours = { $count ->
-    [one] in { $count } hour
-   *[other] in { $count } hours
-}
-
-# $count (whole number): how many days of the calendar, 2 to 29. For one day, "tomorrow" is heard.
-# Example: In 3 days
-ahead-days = in { $count } days
-
-# $count (whole number): how many weeks, 1 to 11.
-# Example: In 2 weeks
-ahead-weeks = { $count ->
-    [one] in { $count } week
-   *[other] in { $count } weeks
-}
-
-# $count (whole number): how many months of the calendar, 1 to 23.
-# Example: In 3 months
-ahead-months = { $count ->
-    [one] in { $count } month
-   *[other] in { $count } months
-}
-
-# $count (whole number): how many years of the calendar.
-# Example: In 1 year
-ahead-years = { $count ->
-    [one] in { $count } year
-   *[other] in { $count } years
-}
-
-# In 1 to 3 hours, rounded to five minutes.
-# $duration (phrase): hours and minutes, such as "1 hour and 30 minutes".
-# Example: In 1 hour and 30 minutes
 ahead-duration = in { $duration }
 
 ## Due dates of tasks, bills, doses, and other things

@@ -47,46 +47,6 @@ elapsed-years = { $count ->
 
 ahead-now = ahora
 
-ahead-minutes = { $count ->
-    [1] dentro de un minuto
-    [one] dentro de { $count } minuto
-    [many] dentro de { $count } de minutos
-   *[other] dentro de { number-masculine } minutos
-}
-
-ahead-hours = { $count ->
-    [1] dentro de una hora
-    [one] dentro de { $count } hora
-    [many] dentro de { $count } de horas
-   *[other] dentro de { number-feminine } horas
-}
-
-ahead-days = { $count ->
-    [many] dentro de { $count } de días
-   *[other] dentro de { number-masculine } días
-}
-
-ahead-weeks = { $count ->
-    [1] dentro de una semana
-    [one] dentro de { $count } semana
-    [many] dentro de { $count } de semanas
-   *[other] dentro de { number-feminine } semanas
-}
-
-ahead-months = { $count ->
-    [1] dentro de un mes
-    [one] dentro de { $count } mes
-    [many] dentro de { $count } de meses
-   *[other] dentro de { number-masculine } meses
-}
-
-ahead-years = { $count ->
-    [1] dentro de un año
-    [one] dentro de { $count } año
-    [many] dentro de { $count } de años
-   *[other] dentro de { number-masculine } años
-}
-
 ahead-duration = dentro de { $duration }
 
 ## Due dates

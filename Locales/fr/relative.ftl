@@ -42,43 +42,6 @@ elapsed-years = { $count ->
 
 ahead-now = maintenant
 
-ahead-minutes = { $count ->
-    [one] dans { number-feminine } minute
-    [many] dans { $count } de minutes
-   *[other] dans { number-feminine } minutes
-}
-
-ahead-hours = { $count ->
-    [one] dans { number-feminine } heure
-    [many] dans { $count } d’heures
-   *[other] dans { number-feminine } heures
-}
-
-ahead-days = { $count ->
-    [many] dans { $count } de jours
-   *[other] dans { $count } jours
-}
-
-ahead-weeks = { $count ->
-    [one] dans { number-feminine } semaine
-    [many] dans { $count } de semaines
-   *[other] dans { number-feminine } semaines
-}
-
-ahead-months = { $count ->
-    [1] dans un mois
-    [one] dans { $count } mois
-    [many] dans { $count } de mois
-   *[other] dans { $count } mois
-}
-
-ahead-years = { $count ->
-    [1] dans un an
-    [one] dans { $count } an
-    [many] dans { $count } d’années
-   *[other] dans { $count } ans
-}
-
 ahead-duration = dans { $duration }
 
 ## Due dates: a noun, which need not agree with the thing

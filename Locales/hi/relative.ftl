@@ -21,42 +21,6 @@ elapsed-years = { $count } साल पहले
 
 ahead-now = अभी
 
-ahead-minutes = { $case ->
-    [within] { $count } मिनट
-   *[direct] { $count } मिनट बाद
-}
-
-ahead-hours = { $case ->
-    [within] { $count ->
-        [1] { $count } घंटा
-       *[other] { $count } घंटे
-    }
-   *[direct] { $count } घंटे बाद
-}
-
-ahead-days = { $case ->
-    [within] { $count } दिन
-   *[direct] { $count } दिन बाद
-}
-
-ahead-weeks = { $case ->
-    [within] { $count } सप्ताह
-   *[direct] { $count } सप्ताह बाद
-}
-
-ahead-months = { $case ->
-    [within] { $count ->
-        [1] { $count } महीना
-       *[other] { $count } महीने
-    }
-   *[direct] { $count } महीने बाद
-}
-
-ahead-years = { $case ->
-    [within] { $count } साल
-   *[direct] { $count } साल बाद
-}
-
 ahead-duration = { $case ->
     [within] { FORM($duration, case: "direct") }
    *[direct] { FORM($duration, case: "oblique") } बाद

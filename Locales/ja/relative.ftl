@@ -19,19 +19,7 @@ elapsed-years = { $count }年前
 # CLDR has 今 (いま), which voices may read as こん where it stands alone.
 ahead-now = まもなく
 
-ahead-minutes = { $count }分後
-
-ahead-hours = { $count }時間後
-
-ahead-days = { $count }日後
-
-ahead-weeks = { $count }週間後
-
-ahead-months = { $count }か月後
-
-ahead-years = { $count }年後
-
-ahead-duration = { $duration }後
+ahead-duration = { FORM($duration, case: "bound") }後
 
 ## Due dates
 

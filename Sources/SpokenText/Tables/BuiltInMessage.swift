@@ -30,7 +30,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case durationEnd
   // relative.ftl
   case elapsedNow, elapsedMinutes, elapsedHours, elapsedDays, elapsedWeeks, elapsedMonths, elapsedYears, aheadNow
-  case aheadMinutes, aheadHours, aheadDays, aheadWeeks, aheadMonths, aheadYears, aheadDuration, dueNow, dueMidnight
+  case aheadDuration, dueNow, dueMidnight
   case dueTodayAt, dueTomorrowAt, dueToday, dueTomorrow, dueDate, dueDateAt, dueAhead, overdueBy
   case intervalTimes, intervalHours, intervalClockBack, intervalDayTimes, intervalAllDay, intervalNextDay
   case intervalDates, intervalDatesYear, intervalMonthDays, intervalMonthDaysYear, intervalMoments

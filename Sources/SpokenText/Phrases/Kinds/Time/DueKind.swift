@@ -112,16 +112,7 @@ extension PhraseScope {
   }
 
   fileprivate mutating func bind(overdueBy distance: TimeDistance) -> BoundMessage {
-    let slot: BuiltInMessage
-    switch distance.unit {
-    case .now, .today, .minutes: slot = .unitMinute
-    case .hours: slot = .unitHour
-    case .days: slot = .unitDay
-    case .weeks: slot = .unitWeek
-    case .months: slot = .unitMonth
-    case .years: slot = .unitYear
-    }
-    let duration = bind(counting: .number(ExactDecimal(distance.count)), of: slot)
+    let duration = bind(length: distance)
     return bind(.overdueBy, (.duration, .phrase(duration)))
   }
 }

@@ -67,16 +67,31 @@ extension PhraseScope {
     case .now: return bind(distance.isAhead ? .aheadNow : .elapsedNow)
     case .today: return bind(.dateToday)
     case .days where distance.count == 1: return bind(distance.isAhead ? .dateTomorrow : .dateYesterday)
-    case .minutes: slot = distance.isAhead ? .aheadMinutes : .elapsedMinutes
     case .hours where distance.minutes > 0:
       let seconds = distance.count * 3600 + distance.minutes * 60
       return bind(.aheadDuration, (.duration, .phrase(bind(duration: ExactDecimal(seconds), units: 2))))
-    case .hours: slot = distance.isAhead ? .aheadHours : .elapsedHours
-    case .days: slot = distance.isAhead ? .aheadDays : .elapsedDays
-    case .weeks: slot = distance.isAhead ? .aheadWeeks : .elapsedWeeks
-    case .months: slot = distance.isAhead ? .aheadMonths : .elapsedMonths
-    case .years: slot = distance.isAhead ? .aheadYears : .elapsedYears
+    case _ where distance.isAhead: return bind(.aheadDuration, (.duration, .phrase(bind(length: distance))))
+    case .minutes: slot = .elapsedMinutes
+    case .hours: slot = .elapsedHours
+    case .days: slot = .elapsedDays
+    case .weeks: slot = .elapsedWeeks
+    case .months: slot = .elapsedMonths
+    case .years: slot = .elapsedYears
     }
     return bind(slot, (.count, .number(ExactDecimal(distance.count))))
+  }
+
+  /// The length of a distance in its unit, such as "5 minutes"; less than a minute is 0 minutes.
+  mutating func bind(length distance: TimeDistance) -> BoundMessage {
+    let unit: BuiltInMessage =
+      switch distance.unit {
+      case .now, .today, .minutes: .unitMinute
+      case .hours: .unitHour
+      case .days: .unitDay
+      case .weeks: .unitWeek
+      case .months: .unitMonth
+      case .years: .unitYear
+      }
+    return bind(counting: .number(ExactDecimal(distance.count)), of: unit)
   }
 }
