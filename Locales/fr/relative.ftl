@@ -138,7 +138,7 @@ interval-next-day = { FORM($date, case: "span") } { FORM($times, case: "whole") 
 interval-dates = { HEAD($from) ->
     [today] { HEAD($to) ->
         [tomorrow] { $from } et { $to }
-       *[other] { FORM($to, case: "until") }
+       *[other] d’{ $from } { FORM($to, case: "to") }
     }
     [yesterday] { HEAD($to) ->
         [today] { $from } et { $to }
@@ -186,6 +186,6 @@ interval-month-days-year = { interval-month-days } { $year }
 # du 3 novembre à 22 heures jusqu’au 4 novembre à 2 heures: among so many "à" a plain "au" would be lost.
 # From today on it asks for "et": aujourd’hui à partir de 18 heures et jusqu’au 4 novembre à 2 heures.
 interval-moments = { HEAD($from) ->
-    [today] { FORM($from, case: "from") } et { FORM($to, case: "until") }
+    [today] à partir d’{ $from }, { FORM($to, case: "until") }
    *[other] { FORM($from, case: "from") } { FORM($to, case: "until") }
 }

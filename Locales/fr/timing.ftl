@@ -5,7 +5,8 @@ event-arrival-now = arrive maintenant
 event-arrival-past = arrivé { $when }
 
 event-departure = part { $when }
-event-departure-now = part maintenant
+# "part" sounds like the order "pars".
+event-departure-now = départ immédiat
 event-departure-past = parti { $when }
 departure-cancelled = supprimé
 

@@ -21,6 +21,7 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
+    [one] { $count } день назад
     [few] { $count } дня назад
     [many] { $count } дней назад
    *[other] { $count } дня назад

@@ -14,7 +14,7 @@ struct ChartKind: PhraseKind {
 
   static let name = "chart"
   static let summary =
-    "a summary of a chart, such as 'Line chart, 7 values from November 14 to 20. Lowest 6,100 steps on Sunday'"
+    "a summary of a chart, such as 'Line chart, 7 values. Lowest 6,100 steps on Sunday'"
   static let examples = [
     ["line", "3", "5", "4", "8", "9", "10", "12"],
     [
