@@ -97,9 +97,9 @@ year-next = السنة القادمة
 ## Today, with CLDR's part of the day if it can't mean another day
 
 moment-today-part = { $hour ->
-    [0] { moment-today }
-    [1] { moment-today }
-    [2] { moment-today }
+    [0] { moment-today.night }
+    [1] { moment-today.night }
+    [2] { moment-today.night }
    *[other] { date-today-part } { FORM($time, case: "dial") }
 }
 

@@ -124,25 +124,29 @@ time-unavailable = الوقت غير متاح
 # in the night itself would be the midnight before.
 -head-midnight = منتصف
 
-moment-today = { HEAD($time) ->
-    [midnight] { $time } مع بداية هذا اليوم
-   *[other] اليوم { $time }
-}
+moment-today = اليوم { $time }
+    .night = { HEAD($time) ->
+        [midnight] { $time } مع بداية هذا اليوم
+       *[other] اليوم { $time }
+    }
 
-moment-yesterday = { HEAD($time) ->
-    [midnight] { $time } مع بداية يوم أمس
-   *[other] أمس { $time }
-}
+moment-yesterday = أمس { $time }
+    .night = { HEAD($time) ->
+        [midnight] { $time } مع بداية يوم أمس
+       *[other] أمس { $time }
+    }
 
-moment-tomorrow = { HEAD($time) ->
-    [midnight] { $time } مع بداية يوم الغد
-   *[other] { date-tomorrow } { $time }
-}
+moment-tomorrow = { date-tomorrow } { $time }
+    .night = { HEAD($time) ->
+        [midnight] { $time } مع بداية يوم الغد
+       *[other] { date-tomorrow } { $time }
+    }
 
-moment-date = { HEAD($time) ->
-    [midnight] { $time } مع بداية { moment-midnight-day }
-   *[other] { $date } { $time }
-}
+moment-date = { $date } { $time }
+    .night = { HEAD($time) ->
+        [midnight] { $time } مع بداية { moment-midnight-day }
+       *[other] { $date } { $time }
+    }
 moment-midnight-day = { HEAD($date) ->
     [day] { $date }
    *[other] يوم { $date }

@@ -128,7 +128,7 @@ due-date = { HEAD($date) ->
 
 # For example: الموعد النهائي يوم الثلاثاء 24 نوفمبر الساعة 9 صباحًا; at midnight as moment-date.
 due-date-at = { HEAD($time) ->
-    [midnight] الموعد النهائي عند { moment-date }
+    [midnight] الموعد النهائي عند { moment-date.night }
    *[other] { due-date } { $time }
 }
 

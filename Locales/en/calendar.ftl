@@ -110,10 +110,10 @@ year-next = next year
 # $hour (whole number, optional): the hour of that time, 0 to 23, which selects the part of the day.
 # Example: Tonight at 9:00 PM
 moment-today-part = { $hour ->
-    [0] { moment-today }
-    [1] { moment-today }
-    [2] { moment-today }
-    [3] { moment-today }
+    [0] { moment-today.night }
+    [1] { moment-today.night }
+    [2] { moment-today.night }
+    [3] { moment-today.night }
    *[other] { date-today-part } at { $time }
 }
 

@@ -151,34 +151,42 @@ time-unavailable = time unavailable
 -head-midnight = midnight
 
 # $time (phrase): the time of day, such as "2:30 PM".
+# .night (optional): if the time is from 0:00 to 3:59, so that nobody takes it for the night before or after.
 # Example: Today at 2:30 PM
-moment-today = { HEAD($time) ->
-    [midnight] last night at { $time }
-   *[other] today at { $time }
-}
+moment-today = today at { $time }
+    .night = { HEAD($time) ->
+        [midnight] last night at { $time }
+       *[other] today at { $time }
+    }
 
 # $time (phrase): the time of day, such as "11:05 PM".
+# .night (optional): if the time is from 0:00 to 3:59, so that nobody takes it for the night before or after.
 # Example: Yesterday at 11:05 PM
-moment-yesterday = { HEAD($time) ->
-    [midnight] the night before last at { $time }
-   *[other] yesterday at { $time }
-}
+moment-yesterday = yesterday at { $time }
+    .night = { HEAD($time) ->
+        [midnight] the night before last at { $time }
+       *[other] yesterday at { $time }
+    }
 
 # $time (phrase): the time of day, such as "9:00 AM".
+# .night (optional): if the time is from 0:00 to 3:59, so that nobody takes it for the night before or after.
 # Example: Tomorrow at 9:00 AM
-moment-tomorrow = { HEAD($time) ->
-    [midnight] tonight at { $time }
-   *[other] tomorrow at { $time }
-}
+moment-tomorrow = tomorrow at { $time }
+    .night = { HEAD($time) ->
+        [midnight] tonight at { $time }
+       *[other] tomorrow at { $time }
+    }
 
 # A time of any other day.
 # $date (phrase): the day, such as "Tuesday" or "November 3".
 # $time (phrase): the time of day, such as "2:00 PM".
+# .night (optional): if the time is from 0:00 to 3:59, so that nobody takes it for the night before or after.
 # Example: Tuesday at 2:00 PM
-moment-date = { HEAD($time) ->
-    [midnight] { $date } at { $time }, when the day begins
-   *[other] { $date } at { $time }
-}
+moment-date = { $date } at { $time }
+    .night = { HEAD($time) ->
+        [midnight] { $date } at { $time }, when the day begins
+       *[other] { $date } at { $time }
+    }
 
 ## The hour that comes twice, on the night when clocks are set back
 

@@ -208,14 +208,16 @@ every-years-on-days = { $case ->
 # $times (phrase): a time of day, or a list of them.
 # $total (whole number, optional): how many times of day.
 # .midnight (optional): if the schedule is for some days only, and its first time is midnight, the beginning of the day.
+# .night (optional): if the time is from 0:00 to 3:59, so that nobody takes it for the night before or after.
 # Example: Every day at 8:00 AM and 8:00 PM
-recurrence-at = { HEAD($times) ->
-    [midnight] { TAIL($rule) ->
-        [daily] { $rule } at { $times }
-       *[dated] { recurrence-at.midnight }
+recurrence-at = { $rule } at { $times }
+    .night = { HEAD($times) ->
+        [midnight] { TAIL($rule) ->
+            [daily] { $rule } at { $times }
+           *[dated] { recurrence-at.midnight }
+        }
+       *[other] { $rule } at { $times }
     }
-   *[other] { $rule } at { $times }
-}
     .midnight = { $total ->
         [1] { $rule } at { $times }, when the day begins
        *[other] { $rule } at { $times }

@@ -93,7 +93,7 @@ due-date = due { $date }
 # $date (phrase): the day, such as "Tuesday, November 24".
 # $time (phrase): the time of day.
 # Example: Due Tuesday, November 24 at 9:00 AM
-due-date-at = due { moment-date }
+due-date-at = due { moment-date.night }
 
 # Replaces the phrases above if the app asks for the time that is left.
 # $distance (phrase): the time that is left, such as "in 3 days" or "tomorrow".

@@ -113,7 +113,13 @@ year-next = अगले साल
 
 ## Today, with CLDR's part of the day if it can't mean another day
 
-moment-today-part = { moment-today }
+moment-today-part = { $hour ->
+    [0] { moment-today.night }
+    [1] { moment-today.night }
+    [2] { moment-today.night }
+    [3] { moment-today.night }
+   *[other] { moment-today }
+}
 
 date-today-part = { $hour ->
     [0] { date-today }

@@ -190,11 +190,12 @@ time-unavailable = समय उपलब्ध नहीं
 # From 0 to 3 it is the night that began the day before: 25 नवंबर को रात 12 बजे, or को आधी रात के बाद, would be at the
 # end of the 25th, a day late. So today's is बीती रात, tomorrow's आज रात, and that of any other day is told to be at its
 # beginning: 25 नवंबर की शुरुआत में, रात 12 बजे.
-moment-today = { HEAD(FORM($time, case: "at")) ->
-    [midnight] बीती { moment-night-clock }
-    [after-midnight] { moment-last-night }
-   *[other] { moment-today-clock }
-}
+moment-today = { moment-today-clock }
+    .night = { HEAD(FORM($time, case: "at")) ->
+        [midnight] बीती { moment-night-clock }
+        [after-midnight] { moment-last-night }
+       *[other] { moment-today-clock }
+    }
 # Where it is told to be ahead (gender "ahead", as of days), this night has begun and goes on.
 moment-last-night = { $gender ->
     [ahead] { moment-tonight }
@@ -220,11 +221,12 @@ moment-night-clock-at = { TAIL(FORM($time, case: "direct")) ->
 }
 -tail-full-hour = बजे
 
-moment-yesterday = { HEAD(FORM($time, case: "at")) ->
-    [midnight] { moment-yesterday-begins }
-    [after-midnight] { moment-yesterday-begins }
-   *[other] { moment-yesterday-clock }
-}
+moment-yesterday = { moment-yesterday-clock }
+    .night = { HEAD(FORM($time, case: "at")) ->
+        [midnight] { moment-yesterday-begins }
+        [after-midnight] { moment-yesterday-begins }
+       *[other] { moment-yesterday-clock }
+    }
 # Not बीते परसों रात, which is right for the night, but wrong for who looks for yesterday.
 moment-yesterday-begins = { $case ->
     [told] कल की शुरुआत में, { moment-night-clock }
@@ -239,11 +241,12 @@ moment-yesterday-clock = { $case ->
    *[direct] { FORM(date-yesterday, case: "oblique") } { FORM($time, case: "at") }
 }
 
-moment-tomorrow = { HEAD(FORM($time, case: "at")) ->
-    [midnight] { moment-end-of-today }
-    [after-midnight] { moment-tonight }
-   *[other] { moment-tomorrow-clock }
-}
+moment-tomorrow = { moment-tomorrow-clock }
+    .night = { HEAD(FORM($time, case: "at")) ->
+        [midnight] { moment-end-of-today }
+        [after-midnight] { moment-tonight }
+       *[other] { moment-tomorrow-clock }
+    }
 # 0:20 is of tonight too: कल रात is a whole day later, or one that has passed.
 moment-tonight = आज { moment-night-clock }
 moment-tomorrow-clock = { $case ->
@@ -256,11 +259,12 @@ moment-tomorrow-clock = { $case ->
 
 # बीते मंगलवार को दोपहर 2 बजे; 3 नवंबर को दोपहर 2 बजकर 30 मिनट पर; 3 नवंबर की शुरुआत में, रात 12 बजकर 30 मिनट
 # पर
-moment-date = { HEAD(FORM($time, case: "at")) ->
-    [midnight] { moment-date-begins }
-    [after-midnight] { moment-date-begins }
-   *[other] { moment-date-clock }
-}
+moment-date = { moment-date-clock }
+    .night = { HEAD(FORM($time, case: "at")) ->
+        [midnight] { moment-date-begins }
+        [after-midnight] { moment-date-begins }
+       *[other] { moment-date-clock }
+    }
 moment-date-begins = { FORM($date, case: "oblique") } की शुरुआत में, { moment-night-clock }
 
 # Before तक without को: सोमवार को सुबह 9 बजे तक बंद would be that it is closed on that Monday only, up to 9.

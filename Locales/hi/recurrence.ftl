@@ -122,11 +122,12 @@ every-years-on-days = { HEAD($days) ->
 ## The times and the end of a schedule
 
 # हर दिन सुबह 8 बजे और रात 8 बजे; after a day of the week को, as in a date: हर शुक्रवार को सुबह 8 बजे
-recurrence-at = { HEAD(FORM($times, case: "at")) ->
-    [midnight] { recurrence-at-night }
-    [after-midnight] { recurrence-at-night }
-   *[other] { recurrence-at-clock }
-}
+recurrence-at = { recurrence-at-clock }
+    .night = { HEAD(FORM($times, case: "at")) ->
+        [midnight] { recurrence-at-night }
+        [after-midnight] { recurrence-at-night }
+       *[other] { recurrence-at-clock }
+    }
 recurrence-at-clock = { TAIL($rule) ->
     [weekday] { $rule } को { FORM($times, case: "at") }
    *[other] { $rule } { FORM($times, case: "at") }

@@ -75,8 +75,8 @@ due-date = { $case ->
 
 # For example: नियत समय: मंगलवार, 24 नवंबर को सुबह 9 बजे
 due-date-at = { $case ->
-    [inner] { FORM(moment-date, case: "told") }
-   *[direct] नियत समय: { FORM(moment-date, case: "told") }
+    [inner] { FORM(moment-date.night, case: "told") }
+   *[direct] नियत समय: { FORM(moment-date.night, case: "told") }
 }
 
 # For example: नियत तारीख: 3 दिन बाद; नियत समय: 2 घंटे बाद

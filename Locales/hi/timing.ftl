@@ -122,7 +122,7 @@ delay-none = समय पर
 
 ## The time between a reminder and the event
 
-duration-before = { FORM($duration, case: "oblique") } पहले
+duration-before = तय समय से { FORM($duration, case: "oblique") } पहले
 
 ## The time that is left
 
