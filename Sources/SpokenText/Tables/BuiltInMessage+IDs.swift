@@ -31,7 +31,8 @@ extension BuiltInMessage {
     "duration-unavailable", "duration-two", "duration-middle", "duration-end",
     // relative.ftl
     "elapsed-now", "elapsed-minutes", "elapsed-hours", "elapsed-days", "elapsed-weeks", "elapsed-months",
-    "elapsed-years", "ahead-now", "ahead-duration", "due-now", "due-midnight", "due-today-at", "due-tomorrow-at", "due-today",
+    "elapsed-years", "ahead-now", "ahead-duration", "due-now", "due-midnight", "due-today-at", "due-tomorrow-at",
+    "due-today",
     "due-tomorrow", "due-date", "due-date-at", "due-ahead", "overdue-by", "interval-times", "interval-hours",
     "interval-clock-back", "interval-day-times", "interval-all-day", "interval-next-day", "interval-dates",
     "interval-dates-year", "interval-month-days", "interval-month-days-year", "interval-moments",

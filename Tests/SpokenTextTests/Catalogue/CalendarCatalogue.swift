@@ -122,7 +122,8 @@ extension Catalogue {
     var phrases = days.flatMap { day -> [(String, Phrase)] in
       let midnight = moment("\(day)T00:00-05:00")
       return [
-        ("\(day)", .dateTime(midnight)), ("\(day) 1:00", .dateTime(midnight.advanced(byHours: 1))), ("due \(day)", .due(midnight)), ("until \(day)", .until(midnight)),
+        ("\(day)", .dateTime(midnight)), ("\(day) 1:00", .dateTime(midnight.advanced(byHours: 1))),
+        ("due \(day)", .due(midnight)), ("until \(day)", .until(midnight)),
         ("\(day) to noon a day later", .interval(from: midnight, to: midnight.advanced(byHours: 36))),
         ("noon before to \(day)", .interval(from: midnight.advanced(byHours: -36), to: midnight)),
       ]
