@@ -64,8 +64,8 @@ action-mute = كَتم صوت { $name }
 action-unmute = إلغاء كَتم صوت { $name }
     .alone = إلغاء كَتم الصوت
     .noun = إلغاء كَتم صوت { FORM($noun, form: "definite") }
-# The mark is as in list.ftl; before the article of a noun voices need none.
-action-like = الإعجاب بِ{ $name }
+# A colon instead of بِ, which would be written onto a name in any script.
+action-like = أَعجَبَني: { $name }
     .alone = أَعجَبَني
     .noun = الإعجاب ب{ FORM($noun, form: "definite") }
 action-favorite = إضافة { $name } إلى المُفَضَّلَة
@@ -98,8 +98,8 @@ action-decline = رَفض { $name }
 action-report = الإبلاغ عن { $name }
     .alone = إبلاغ
     .noun = الإبلاغ عن { FORM($noun, form: "definite") }
-# بِ as above.
-action-call = الاتصال بِ{ $name }
+# A colon as in action-like.
+action-call = اتصال: { $name }
     .alone = اتصال
     .noun = الاتصال ب{ FORM($noun, form: "definite") }
 action-reply = الرد على { $name }
@@ -117,21 +117,63 @@ action-filter = تصفية { $name }
 action-sort = ترتيب { $name }
     .alone = ترتيب
     .noun = ترتيب { FORM($noun, form: "definite-plural") }
-# To a new state, which may be an adjective or a clause; a colon parts a clause or a preposition from إلى (إلى: تم
-# التناول, إلى: بدون علامة تحديد). After علامة a feminine one would be heard as that of the mark, and after كَ voices do
-# not know the word. What becomes a favorite is added to them.
+# By what was done: تسجيل تناول Aspirin, إلغاء تنشيط Aspirin (see trait-marked in
+# grammar.ftl). Other things come to a new state, which
+# may be an adjective or a clause; a colon parts a clause or a preposition from إلى (إلى: حان الموعد, إلى: بدون علامة
+# تحديد). After علامة a feminine one would be heard as that of the mark, and after كَ voices do not know the word.
 -head-clause = تم تَمَّت لم حان فشل نفد الصوت بدون ضمن
 action-mark = { TRAIT($state, "marked") ->
     [favorite] { action-favorite }
+    [act] { deed } { $name }
+    [record] تسجيل { deed } { $name }
    *[other] تَغيير حالَة { $name } { to-state }
 }
     .alone = { TRAIT($state, "marked") ->
         [favorite] { action-favorite.alone }
+        [act] { deed-alone }
+        [record] تسجيل { deed-alone }
        *[other] تَغيير الحالة { to-state }
     }
 to-state = { HEAD($state) ->
     [clause] إلى: { $state }
    *[word] إلى { $state }
+}
+# What was done, before a name and alone: masculine, for تم comes before it.
+deed = { TRAIT($state, "deed") ->
+    [skipped] تخطي
+    [completed] اكتمال
+    [failed] فشل
+    [approved] الموافقة على
+    [refunded] استرداد مبلغ
+    [shipped] شحن
+    [delivered] تسليم
+    [opened] فتح
+    [verified] التحقق من
+    [active] تنشيط
+    [inactive] إلغاء تنشيط
+    [selected] تحديد
+    [unselected] إلغاء تحديد
+    [muted] كَتم صوت
+    [unmuted] إلغاء كَتم صوت
+   *[taken] تناول
+}
+deed-alone = { TRAIT($state, "deed") ->
+    [skipped] التخطي
+    [completed] الاكتمال
+    [failed] الفشل
+    [approved] الموافقة
+    [refunded] استرداد المبلغ
+    [shipped] الشحن
+    [delivered] التسليم
+    [opened] الفتح
+    [verified] التحقق
+    [active] التنشيط
+    [inactive] إلغاء التنشيط
+    [selected] التحديد
+    [unselected] إلغاء التحديد
+    [muted] كَتم الصوت
+    [unmuted] إلغاء كَتم الصوت
+   *[taken] التناول
 }
 
 ## Actions that often need no item

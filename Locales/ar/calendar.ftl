@@ -97,9 +97,9 @@ year-next = السنة القادمة
 ## Today, with CLDR's part of the day if it can't mean another day
 
 moment-today-part = { $hour ->
-    [0] { moment-today }
-    [1] { moment-today }
-    [2] { moment-today }
+    [0] { moment-today.night }
+    [1] { moment-today.night }
+    [2] { moment-today.night }
    *[other] { date-today-part } { FORM($time, case: "dial") }
 }
 
@@ -144,5 +144,13 @@ time-zoned = { HEAD($zone) ->
     [zone] { $time } حسب { $zone }
    *[place] { $time } حسب توقيت { $zone }
 }
+    .known = { $time } حسب { $zone }
 
-time-zones = { time-zoned }، { $local } بالتوقيت المحلي
+# "The local time here": without هنا it would be heard as that of the zone. With an ending for "your", voices would give
+# the listener a gender.
+time-zones = { time-zoned }، { $local } بالتوقيت المحلي هنا
+    .known = { time-zoned.known }، { $local } بالتوقيت المحلي هنا
+
+## An amount within a period
+
+amount-during = { $amount } خلال { $period }

@@ -73,6 +73,10 @@ trend-rising = اتجاه تصاعدي
 
 trend-falling = اتجاه تنازلي
 
+trend-rising-fast = ارتفاع سريع
+
+trend-falling-fast = انخفاض سريع
+
 trend-steady = مستقر
 
 trend-unchanged = { change-none }

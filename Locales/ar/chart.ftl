@@ -69,14 +69,15 @@ chart-missing = { $count ->
 }
 
 ## The lowest and the highest value. After the colon: أعلى قيمة دقيقة واحِدَة would be the highest value of a minute.
-## What a circle is shared by is a حِصَّة, feminine as قيمة, so that what follows agrees with both.
+## What a circle is shared by is a حِصَّة, feminine as قيمة, so that what follows agrees with both. The lowest is heard
+## first, and so it has what is counted (case "whole").
 
 # A comma parts a number from a day: 2، أمس. After في none is needed.
 -head-in = في عند
 
 chart-lowest = { HEAD($when) ->
-    [in] أدنى قيمة: { $value } { $when }
-   *[other] أدنى قيمة: { $value }، { $when }
+    [in] أدنى قيمة: { chart-first-value } { $when }
+   *[other] أدنى قيمة: { chart-first-value }، { $when }
 }
     .share = { HEAD($when) ->
         [in] أصغر حِصَّة: { $value } { $when }
@@ -92,19 +93,19 @@ chart-highest = { HEAD($when) ->
        *[other] أكبر حِصَّة: { $value }، { $when }
     }
 
-chart-lowest-named = أدنى قيمة: { $name }، { $value }
+chart-lowest-named = أدنى قيمة: { $name }، { chart-first-value }
     .share = أصغر حِصَّة: { $name }، { $value }
 
 chart-highest-named = أعلى قيمة: { $name }، { $value }
     .share = أكبر حِصَّة: { $name }، { $value }
 
-chart-lowest-alone = أدنى قيمة: { $value }
+chart-lowest-alone = أدنى قيمة: { chart-first-value }
     .share = أصغر حِصَّة: { $value }
 
 chart-highest-alone = أعلى قيمة: { $value }
     .share = أكبر حِصَّة: { $value }
 
-chart-lowest-times = أدنى قيمة: { $value }، تَكَرَّرَت { $times }
+chart-lowest-times = أدنى قيمة: { chart-first-value }، تَكَرَّرَت { $times }
     .share = أصغر حِصَّة: { $value }، تَكَرَّرَت { $times }
 
 chart-highest-times = أعلى قيمة: { $value }، تَكَرَّرَت { $times }
@@ -125,7 +126,13 @@ chart-outliers = { $count ->
    *[other] { $count } قيمة غير مُعتادَة
 }
 
-chart-count = { $count }
+chart-first-value = { FORM($value, case: "whole") }
+
+# None with its digit, as after a preposition: أدنى قيمة: 0 خطوة
+chart-count = { $case ->
+    [whole] { FORM($value, case: "digits") }
+   *[bare] { $count }
+}
 
 chart-constant = قيمة ثابتة: { $value }
 

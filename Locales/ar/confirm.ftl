@@ -24,9 +24,19 @@ done-moved = تم نَقل { $name } إلى { $place }
     .alone = تم النَقل إلى { $place }
 done-sent = تم الإرسال إلى { $who }
     .alone = تم الإرسال
-# The state comes after a colon: some are clauses (تم التناول).
-done-marked = { $name }، الحالة الجَديدَة: { $state }
-    .alone = الحالة الجَديدَة: { $state }
+# As action-mark: تم تسجيل تناول Aspirin, تم إلغاء تنشيط Aspirin, تم تَغيير حالَة Aspirin إلى مقروء
+done-marked = { TRAIT($state, "marked") ->
+    [favorite] { done-favorite }
+    [act] تم { deed } { $name }
+    [record] تم تسجيل { deed } { $name }
+   *[other] تم تَغيير حالَة { $name } { to-state }
+}
+    .alone = { TRAIT($state, "marked") ->
+        [favorite] { done-favorite.alone }
+        [act] تم { deed-alone }
+        [record] تم تسجيل { deed-alone }
+       *[other] تم تَغيير الحالة { to-state }
+    }
 done-deleted-things = تم حذف { FORM($things, case: "genitive") }
 done-undone = تم التراجع
 undo-available = { $done }. يُمكِن التراجع

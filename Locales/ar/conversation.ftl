@@ -27,7 +27,10 @@ message-sending = جارٍ الإرسال
 message-sent = تم الإرسال
 message-delivered = تم التسليم
 message-seen = تَمَّت المُشاهَدَة
-message-seen-at = تَمَّت المُشاهَدَة { $time }
+message-seen-at = { HEAD($time) ->
+    [midnight] تَمَّت المُشاهَدَة عند { $time }
+   *[other] تَمَّت المُشاهَدَة { $time }
+}
 message-seen-on = تَمَّت المُشاهَدَة { moment-in }
 message-seen-by = تَمَّت المُشاهَدَة من قِبَل { FORM($who, case: "genitive") }
 message-not-sent = لم يَتِمّ الإرسال

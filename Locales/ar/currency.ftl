@@ -8,8 +8,9 @@
 ## In a name of two nouns (دولار هونغ كونغ), the dual drops its ن and there is no tanwin.
 ## A foreign name that ends in a consonant has Arabic forms (11 فورينتًا, 3 فورينتات). So do بيزو, زلوتي, سنتافو, and
 ## هريفنيا, whose plural and dual are in use. A short name that an ending would hide keeps the plain plural (3 بات).
-## Other names that end in a vowel never change, and have the digit 2 before them (.two = digit: 2 يورو). The adjective
-## agrees with all of these: 11 زلوتي بولنديًا, 3 نايرا نيجيرية.
+## Other names that end in a vowel have the digit 2 before them (.two = digit: 2 يورو). Those in ي have the tanwin, as
+## زلوتي has (11 زلوتيًا بولنديًا, 11 لاريًا جورجيًا), and all others never change. The adjective agrees with all of
+## these: 11 نايرا نيجيريًا, 3 نايرا نيجيرية.
 ## If CLDR gives a currency no decimals (iqd, lbp, sos, syp, yer), its smaller unit is heard only if an app asks for
 ## more digits.
 
@@ -34,7 +35,9 @@ noun-baisa = بيسة
 noun-balboa = بالبوا
     .gender = masculine
     .two = digit
+# accepted: required-form
 noun-ban = باني
+    .accusative = بانيًا
     .gender = masculine
     .two = digit
 noun-birr = بير
@@ -70,7 +73,9 @@ noun-centimo = سنتيمو
     .dual-oblique = سنتيموين
     .plural = سنتيموات
     .gender = masculine
+# accepted: required-form
 noun-dalasi = دلاسي
+    .accusative = دلاسيًا
     .gender = masculine
     .two = digit
 noun-dinar = دينار
@@ -145,7 +150,9 @@ noun-kwacha = كواشا
 noun-kwanza = كوانزا
     .gender = masculine
     .two = digit
+# accepted: required-form
 noun-lari = لاري
+    .accusative = لاريًا
     .gender = masculine
     .two = digit
 noun-lempira = ليمبيرا
@@ -160,7 +167,9 @@ noun-lev = ليف
     .dual-oblique = ليفين
     .plural = ليفات
     .gender = masculine
+# accepted: required-form
 noun-lilangeni = ليلانجيني
+    .accusative = ليلانجينيًا
     .gender = masculine
     .two = digit
 noun-lira = ليرة
@@ -270,7 +279,9 @@ noun-sol = سول
     .dual-oblique = سولين
     .plural = سولات
     .gender = masculine
+# accepted: required-form
 noun-somoni = سوموني
+    .accusative = سومونيًا
     .gender = masculine
     .two = digit
 noun-stotinka = ستوتينكا
@@ -298,6 +309,7 @@ noun-yuan = يوان
     .plural = يوانات
     .gender = masculine
 noun-zloty = زلوتي
+    .accusative = زلوتيًا
     .dual = زلوتيان
     .dual-oblique = زلوتيين
     .plural = زلوتيات
@@ -1509,5 +1521,29 @@ currency-zwl = دولار زيمبابوي
     .dual-oblique = دولارين زيمبابويين
     .plural = دولارات زيمبابوية
     .gender = masculine
+
+## Cryptocurrencies, and their smaller units
+
+currency-btc = بِتكوين
+    .gender = masculine
+    .two = digit
+currency-sats = ساتوشي
+    .gender = masculine
+    .two = digit
+currency-eth = إيثر
+    .gender = masculine
+    .two = digit
+currency-gwei = غوي
+    .gender = masculine
+    .two = digit
+currency-usdt = تيثر
+    .gender = masculine
+    .two = digit
+currency-usdc = يو إس دي كوين
+    .gender = masculine
+    .two = digit
+
+## Other currencies
+
 # $code stands in Latin letters: they are spelled, and the voice changes language for them.
 currency-unknown = { $count } { SPELL($code) }

@@ -64,6 +64,11 @@ error-connection = لا يُوجَد اتصال بالإنترنت. يُرجى �
 error-try-again = تَعَذَّرَ إتمام العملية. يُرجى إعادة المحاولة
 error-try-later = الخدمة غير مُتاحَة الآن. يُرجى إعادة المحاولة لاحقًا
 
+## Whether the characters of a password can be seen
+
+password-shown = تم إظهار كلمة السر
+password-hidden = تم إخفاء كلمة السر
+
 ## Requirements of a form field
 
 require-characters = { $count ->

@@ -28,8 +28,13 @@ trait-place = last
 # may be, stays, too. before: its definite form is a noun that comes before the other one (مُسَوَّدات المُستَنَدات).
 trait-article = prefix clause none inside before
 
-# .marked = favorite: what is done to bring a thing into this state is no change of its state, see action-mark.
-trait-marked = favorite
+# How a thing is brought into a state, see action-mark. favorite: it is added to them. act: by what is done to it
+# (إلغاء تنشيط). record: what was done is noted (تسجيل تناول). A state without the trait is said as a change. .deed tells
+# what is done, see "deed" in action.ftl.
+trait-marked = favorite act record
+trait-deed =
+    taken skipped completed failed approved refunded shipped delivered verified active inactive selected unselected
+    muted unmuted opened
 
 # singular: رسالة. After one, and after hundreds.
 # accusative: إشعارًا. One, in the accusative; written only where tanwin is heard on an alif.

@@ -71,11 +71,13 @@ outcome-play = { $case ->
    *[statement] يَبدَأ التشغيل
 }
 
-## Gestures and keys: the gesture by its name, as Android's screen reader has it (النقر مرّتين), which addresses nobody
+## Gestures and keys: the gesture by its name, as Android's screen reader has it (النقر مرّتين), which addresses nobody.
+## يُمكِن makes it a sentence: the name alone would be heard as a label. With an ending for "you" (يمكنك), voices would
+## give the listener a gender.
 
-hint-touch = النقر مَرَّتين لِ{ FORM($outcome, case: "infinitive") }
-hint-touch-adjust = التمرير إلى أعلى أو إلى أسفل لِ{ FORM($outcome, case: "infinitive") }
-hint-keyboard = الضغط على مفتاح المسافة لِ{ FORM($outcome, case: "infinitive") }
-hint-keyboard-adjust = الضغط على مفاتيح الأسهم لِ{ FORM($outcome, case: "infinitive") }
-hint-pointer = النقر لِ{ FORM($outcome, case: "infinitive") }
-hint-remote = الضغط على زر التحديد لِ{ FORM($outcome, case: "infinitive") }
+hint-touch = يُمكِن النقر مَرَّتين لِ{ FORM($outcome, case: "infinitive") }
+hint-touch-adjust = يُمكِن التمرير إلى أعلى أو إلى أسفل لِ{ FORM($outcome, case: "infinitive") }
+hint-keyboard = يُمكِن الضغط على مفتاح المسافة لِ{ FORM($outcome, case: "infinitive") }
+hint-keyboard-adjust = يُمكِن الضغط على مفاتيح الأسهم لِ{ FORM($outcome, case: "infinitive") }
+hint-pointer = يُمكِن النقر لِ{ FORM($outcome, case: "infinitive") }
+hint-remote = يُمكِن الضغط على زر التحديد لِ{ FORM($outcome, case: "infinitive") }

@@ -36,3 +36,6 @@ list-more = { $count ->
     [many] { $count } عنصرًا آخر
    *[other] { $count } عنصر آخر
 }
+
+# For example: 3 مَرّات 🎉
+sign-repeated = { times } { $sign }

@@ -5,6 +5,7 @@ measure-unavailable = القياس غير متاح
 measure-unknown = { $count } { $name }
 
 measure-per = { $measure } لِكُلّ { $unit }
+    .measured = { $measure } لِكُلّ { FORM($per, case: "genitive") }
 
 measure-range = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
     .below = { $case ->
@@ -103,6 +104,16 @@ goal-remaining = { $case ->
    *[whole] المتبقي { FORM($amount, case: "digits") }
 }
     .lead = left
+
+# For example: 7 أَيّام على التوالي
+streak-days = { $count ->
+    [1] يوم واحد على التوالي
+    [2] يومان على التوالي
+    [zero] { $count } يوم على التوالي
+    [few] { $count } أَيّام على التوالي
+    [many] { $count } يومًا على التوالي
+   *[other] { $count } يوم على التوالي
+}
 
 # Without a verb, which would have to agree with the amount; as المتبقي above.
 goal-today = { $case ->

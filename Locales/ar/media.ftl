@@ -27,3 +27,4 @@ media-volume-muted = مستوى الصوت { $progress }، الصوت مكتوم
 
 slider-minimum = الحد الأدنى
 slider-maximum = الحد الأقصى
+slider-center = الوسط

@@ -20,11 +20,13 @@ error-required = { $field } { TRAIT($field, "gender") ->
     [feminine] مَطلوبَة
    *[masculine] مطلوب
 }
+    .named = { $field }: حقل مطلوب
 
 error-invalid = { $field } غير { TRAIT($field, "gender") ->
     [feminine] صالحة
    *[masculine] صالح
 }
+    .named = { $field }: قيمة غير صالحة
 
 error-phone-format = يَجِب أَن يَبدَأ الرقم بِعَلامَة زائد ثم رمز البلد
 

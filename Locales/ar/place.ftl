@@ -10,6 +10,9 @@ position-column = العمود { $place } من { $total }
 position-cell = { $row }، { $column }
 position-level = المستوى { $place }
 
+# For example: النَتائِج من 11 إلى 20 من أصل 162
+list-part = { FORM($noun, form: "definite-plural") } من { $first } إلى { $last } من أصل { $total }
+
 ## Selected items
 
 selection-some = تم تحديد { $count } من { $total }
@@ -108,3 +111,24 @@ word-other = آخر
     .dual-oblique = آخرين
     .dual-feminine = أُخرَيان
     .dual-feminine-oblique = أُخرَيين
+
+## Points of the compass
+
+compass-point = { $point ->
+    [0] شمال
+    [1] شمال الشمال الشرقي
+    [2] شمال شرق
+    [3] شرق شمال شرق
+    [4] شرق
+    [5] شرق جنوب شرق
+    [6] جنوب شرق
+    [7] جنوب الجنوب الشرقي
+    [8] جنوب
+    [9] جنوب الجنوب الغربي
+    [10] جنوب غرب
+    [11] غرب جنوب غرب
+    [12] غرب
+    [13] غرب شمال غرب
+    [14] شمال غرب
+   *[15] شمال الشمال الغربي
+}

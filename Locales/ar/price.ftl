@@ -10,6 +10,18 @@ price-delivery = رُسوم التوصيل { $amount }
 price-delivery-free = توصيل مجاني
 price-detail = { $first }، { $second }
 
+## A price for something other than a span of time
+
+price-per = { $amount } لِكُلّ { $unit }
+    .measured = { $amount } لِكُلّ { FORM($measure, case: "genitive") }
+
+## A price that is valid for some time, and the price after that time
+
+price-then = { $first }، ثم { $second }
+# For example: دولار واحد خلال أول شهر. Avoid في, which is "per": دولار واحد في الشهر.
+price-first = { $amount } خلال أول { $unit }
+price-for = { $amount } لِمُدَّة { FORM($duration, case: "genitive") }
+
 ## A line of a receipt: each number after its name, which needs no noun for what is bought
 
 price-each = الكمية { $count }، سعر الوحدة { $amount }، الإجمالي { $total }

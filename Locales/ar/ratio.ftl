@@ -96,10 +96,16 @@ fraction-tenths = { $numerator ->
 
 fraction-mixed = { $count } وَ{ fraction }
 
-# For example: يوم وَنِصف, حَبَّتان وَنِصف, 3 حَبَّات وَثَلاثَة أَرباع
-fraction-counted = { $count ->
-    [1] { $noun } وَ{ fraction }
-   *[other] { counted } وَ{ fraction }
+# For example: يوم وَنِصف, حَبَّتان وَنِصف, 3 حَبَّات وَثَلاثَة أَرباع. Parts without a name say of what they are: حَبَّتان
+# وَ2 على 22 من الحَبَّة.
+fraction-counted = { TAIL(fraction) ->
+    [digit] { fraction-counted-whole } وَ{ fraction } من { FORM($noun, form: "definite") }
+   *[word] { fraction-counted-whole } وَ{ fraction }
+}
+-tail-digit = 0 1 2 3 4 5 6 7 8 9
+fraction-counted-whole = { $count ->
+    [1] { $noun }
+   *[other] { counted }
 }
 
 # نِصف حَبَّة, ثَلاثَة أَرباع حَبَّة. A dual loses its last letter: ثُلثا حَبَّة

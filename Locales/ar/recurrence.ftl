@@ -107,7 +107,17 @@ every-years-on-days = { every-years } { $days } من { $month }
 ## The times and the end of a schedule. The times say الساعة themselves
 
 # For example: كل يوم الساعة 8 صباحًا وَالساعة 8 مساءً
+# A day at midnight is told to begin with it (see moment-date), before the times, of which midnight may be the first; كل
+# يوم needs it not.
 recurrence-at = { $rule } { $times }
+    .night = { HEAD($times) ->
+        [midnight] { TAIL($rule) ->
+            [day] { $rule } عند { $times }
+           *[other] { $rule } مع بداية اليوم عند { $times }
+        }
+       *[other] { $rule } { $times }
+    }
+-tail-day = يوم يومين أَيّام يومًا
 
 recurrence-until = { $rule } حتى { FORM($date, case: "genitive") }
 

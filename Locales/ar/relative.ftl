@@ -47,42 +47,6 @@ elapsed-years = { $case ->
 
 ahead-now = الآن
 
-ahead-minutes = { $case ->
-    [bare] { span-minutes }
-   *[whole] بعد { span-minutes }
-}
-    .lead = after
-
-ahead-hours = { $case ->
-    [bare] { span-hours }
-   *[whole] بعد { span-hours }
-}
-    .lead = after
-
-ahead-days = { $case ->
-    [bare] { span-days }
-   *[whole] بعد { span-days }
-}
-    .lead = after
-
-ahead-weeks = { $case ->
-    [bare] { span-weeks }
-   *[whole] بعد { span-weeks }
-}
-    .lead = after
-
-ahead-months = { $case ->
-    [bare] { span-months }
-   *[whole] بعد { span-months }
-}
-    .lead = after
-
-ahead-years = { $case ->
-    [bare] { span-years }
-   *[whole] بعد { span-years }
-}
-    .lead = after
-
 ahead-duration = { $case ->
     [bare] { FORM($duration, case: "genitive") }
    *[whole] بعد { FORM($duration, case: "genitive") }
@@ -162,8 +126,11 @@ due-date = { HEAD($date) ->
    *[day-of-week] الموعد النهائي يوم { $date }
 }
 
-# For example: الموعد النهائي يوم الثلاثاء 24 نوفمبر الساعة 9 صباحًا
-due-date-at = { due-date } { $time }
+# For example: الموعد النهائي يوم الثلاثاء 24 نوفمبر الساعة 9 صباحًا; at midnight as moment-date.
+due-date-at = { HEAD($time) ->
+    [midnight] الموعد النهائي عند { moment-date.night }
+   *[other] { due-date } { $time }
+}
 
 due-ahead = الموعد النهائي { $distance }
 
@@ -175,10 +142,7 @@ overdue-by = فات الموعد النهائي قبل { FORM($duration, case: "
 
 # For example: من الساعة 2 إلى الساعة 4 بعد الظهر
 interval-times = { TAIL($from) ->
-    [layl] { TAIL($to) ->
-        [layl] { interval-times-shared }
-       *[other] { interval-times-whole }
-    }
+    [layl] { interval-times-night }
     [fajr] { TAIL($to) ->
         [fajr] { interval-times-shared }
        *[other] { interval-times-whole }
@@ -196,6 +160,14 @@ interval-times = { TAIL($from) ->
        *[other] { interval-times-whole }
     }
    *[other] { interval-times-whole }
+}
+# From 1 after midnight up to the next one, the first is told: من الساعة 1 بعد منتصف الليل إلى منتصف الليل.
+interval-times-night = { HEAD($to) ->
+    [midnight] { interval-times-whole }
+   *[other] { TAIL($to) ->
+        [layl] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
 }
 interval-times-shared = من { FORM($from, case: "dial") } إلى { FORM($to, case: "genitive") }
 interval-times-whole = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
@@ -218,7 +190,23 @@ interval-all-day = { $date }، طَوال اليوم
 # For example: غدًا من الساعة 11 مساءً إلى الساعة 1 بعد منتصف الليل في اليوم التالي
 interval-next-day = { $date } { $times } في اليوم التالي
 
-interval-dates = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
+# اليوم وَغدًا, أمس وَاليوم: إلى would leave open whether the last day is included.
+interval-dates = { HEAD($from) ->
+    [yesterday] { HEAD($to) ->
+        [today] أمس وَاليوم
+        [tomorrow] أمس وَاليوم وَغدًا
+       *[other] { interval-dates-span }
+    }
+    [today] { HEAD($to) ->
+        [tomorrow] اليوم وَغدًا
+       *[other] { interval-dates-span }
+    }
+   *[other] { interval-dates-span }
+}
+interval-dates-span = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
+-head-yesterday = أمس
+-head-today = اليوم
+-head-tomorrow = غدًا
 
 interval-dates-year = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") } { $year }
 

@@ -14,6 +14,8 @@
 state-taken = تم التناول
     .label = وقت التناول
     .label-feminine = وقت التناول
+    .marked = record
+    .deed = taken
 state-missed = فائت
     .feminine = فائِتَة
     .accusative = فائتًا
@@ -26,6 +28,8 @@ state-missed = فائت
 state-skipped = تم التخطي
     .label = وقت التخطي
     .label-feminine = وقت التخطي
+    .marked = record
+    .deed = skipped
 # Phrases with قيد, as this one, are the same for all genders and numbers.
 state-pending = قيد الانتظار
     .place = last
@@ -64,6 +68,8 @@ state-completed = مكتمل
     .dual-feminine = مُكتَمِلَتان
     .dual-feminine-oblique = مُكتَمِلَتين
     .article = prefix
+    .marked = record
+    .deed = completed
 state-not-completed = غير مكتمل
     .feminine = غير مُكتَمِلَة
     .dual = غير مكتملين
@@ -80,6 +86,8 @@ state-in-progress = قيد التنفيذ
 # accepted: required-form
 state-failed = فشل
     .feminine = فَشِلَت
+    .marked = record
+    .deed = failed
 # It ends in an alif: no tanwin.
 state-cancelled = ملغى
     .feminine = مُلغاة
@@ -90,6 +98,8 @@ state-cancelled = ملغى
     .people = مُلغَين
     .article = prefix
 state-approved = تَمَّت الموافقة
+    .marked = record
+    .deed = approved
 state-declined = مرفوض
     .feminine = مَرفوضَة
     .accusative = مرفوضًا
@@ -100,6 +110,8 @@ state-declined = مرفوض
     .article = prefix
 # Of money, where the thing is not money itself: see noun-payment.
 state-refunded = تم استرداد المبلغ
+    .marked = record
+    .deed = refunded
 state-processing = قيد المعالجة
     .place = last
     .article = none
@@ -107,10 +119,14 @@ state-processing = قيد المعالجة
 state-shipped = تم الشحن
     .label = وقت الشحن
     .label-feminine = وقت الشحن
+    .marked = record
+    .deed = shipped
 # accepted: required-form
 state-delivered = تم التسليم
     .label = وقت التسليم
     .label-feminine = وقت التسليم
+    .marked = record
+    .deed = delivered
 # A noun: things are "among the drafts".
 state-draft = مسودة
 # .people: new friends.
@@ -140,6 +156,13 @@ state-unread = غير مقروء
     .definite-people = غير المقروءين
     .definite-alone = غير المقروء
     .article = inside
+# Avoid مفتوح, which tells that it is open now.
+# accepted: required-form
+state-opened = تم الفتح
+    .label = وقت الفتح
+    .label-feminine = وقت الفتح
+    .marked = record
+    .deed = opened
 state-active = نشط
     .feminine = نَشِطَة
     .accusative = نشطًا
@@ -148,6 +171,8 @@ state-active = نشط
     .dual-feminine = نَشِطَتان
     .dual-feminine-oblique = نَشِطَتين
     .article = prefix
+    .marked = act
+    .deed = active
 state-inactive = غير نشط
     .feminine = غير نَشِطَة
     .dual = غير نشطين
@@ -157,6 +182,8 @@ state-inactive = غير نشط
     .definite-people = غير النشطين
     .definite-alone = غير النشط
     .article = inside
+    .marked = act
+    .deed = inactive
 # Avoid مشغل, which voices read as the word for a workshop.
 state-on = قيد التشغيل
     .place = last
@@ -259,10 +286,14 @@ state-not-selected = غير محدد
     .article = inside
 # The words of Android's screen reader, which tell a box from what is selected.
 state-checked = تم التحديد
+    .marked = act
+    .deed = selected
 # Not Android's لم يتم التحديد: after الحالة that is heard as "not determined".
 state-unchecked = بدون علامة تحديد
     .place = last
     .article = none
+    .marked = act
+    .deed = unselected
 state-partially-checked = تم التحديد جزئيًا
 state-expanded = موسع
     .feminine = مُوَسَّعَة
@@ -352,7 +383,11 @@ state-stopped = متوقف
     .article = prefix
 # Of the sound, not of the thing.
 state-muted = الصوت مكتوم
+    .marked = act
+    .deed = muted
 state-unmuted = الصوت غير مكتوم
+    .marked = act
+    .deed = unmuted
 state-locked = مقفل
     .feminine = مُقفَلَة
     .accusative = مقفلًا
@@ -395,6 +430,8 @@ state-archived = مُؤَرشَف
     .dual-feminine-oblique = مُؤَرشَفَتين
     .article = prefix
 state-verified = تم التحقق
+    .marked = record
+    .deed = verified
 state-not-verified = لم يَتِمّ التحقق
 # Made of an adjective and its noun: the dual drops its ن, and there is no tanwin.
 state-expired = منتهي الصلاحية
@@ -541,6 +578,16 @@ adjective-delivered = تم تسليمه
     .people = تم تسليمهم
     .people-of-many = تم تسليمهم
     .people-of-hundred = تم تسليمهم
+    .place = last
+    .article = clause
+adjective-opened = تم فتحه
+    .feminine = تم فتحها
+    .of-many = تم فتحها
+    .of-hundred = تم فتحها
+    .dual = تم فتحهما
+    .people = تم فتحهم
+    .people-of-many = تم فتحهم
+    .people-of-hundred = تم فتحهم
     .place = last
     .article = clause
 # accepted: required-form

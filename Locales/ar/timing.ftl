@@ -45,13 +45,19 @@ until-open = مفتوح { $when }
 
 until-closed = مغلق { $when }
 
+open-always = مفتوح على مدار الساعة
+
 until-state = { $state } { $when }
 
 ## The beginning of a state that lasts now
 
 since-time = منذ { $time }
 
-since-day = منذ { FORM($date, case: "genitive") }
+# منذ needs a day that is over.
+since-day = { HEAD($date) ->
+    [today] ابتِداءً من اليوم
+   *[past] منذ { FORM($date, case: "genitive") }
+}
 
 since-month = منذ { $month }
 
@@ -84,11 +90,16 @@ delay-late = { $case ->
 
 delay-early = { $case ->
     [bare] { FORM($duration, case: "genitive") }
-   *[whole] قبل الموعد بِ{ FORM($duration, case: "genitive") }
+   *[whole] قبل الموعد بِمِقدار { FORM($duration, case: "genitive") }
 }
     .lead = early
 
 delay-none = في الموعد
+
+## The time between a reminder and the event
+
+# قبل 30 دقيقة alone would be half an hour ago.
+duration-before = قبل { FORM($duration, case: "genitive") } من الموعد
 
 ## The time that is left
 
@@ -106,8 +117,9 @@ remaining-none = انتهى الوقت
 
 ## An amount that becomes larger or smaller in each period
 
-gaining = زيادة { change-by }
+# What is gained and lost, as time and money are: زيادة and نقص would be an increase and a shortage.
+gaining = كَسب { FORM($amount, case: "genitive") }
 
-losing = نقص { change-by }
+losing = خسارة { FORM($amount, case: "genitive") }
 
 gain-none = لا تغيير

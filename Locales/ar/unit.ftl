@@ -562,3 +562,521 @@ unit-international-unit = وحدة دولية
     .dual-oblique = وَحدَتين دوليتين
     .plural = وَحَدات دولية
     .gender = feminine
+
+## Units that few apps use
+
+# جي alone would be heard as a letter.
+unit-g-force = وحدة جي
+    .dual = وَحدَتا جي
+    .dual-oblique = وَحدَتي جي
+    .plural = وَحَدات جي
+    .gender = feminine
+unit-meter-per-square-second = { unit-meter } في الثانية المربعة
+    .counted = { $count ->
+        [1] { unit-meter } { numeral-one } في الثانية المربعة
+       *[other] { counted-measure }
+    }
+unit-radian = راديان
+    .accusative = راديانًا
+    .dual = راديانان
+    .dual-oblique = راديانين
+    .plural = راديانات
+    .gender = masculine
+unit-arc-minute = دقيقة قوسية
+    .dual = دَقيقَتان قوسيتان
+    .dual-oblique = دَقيقَتين قوسيتين
+    .plural = دَقائِق قوسية
+    .gender = feminine
+unit-arc-second = ثانية قوسية
+    .dual = ثانيتان قوسيتان
+    .dual-oblique = ثانيتين قوسيتين
+    .plural = ثَوانٍ قوسية
+    .gender = feminine
+unit-dunam = دونم
+    .accusative = دونمًا
+    .dual = دونمان
+    .dual-oblique = دونمين
+    .plural = دونمات
+    .gender = masculine
+# same for every number
+unit-mole = مُول
+    .gender = masculine
+    .two = digit
+unit-milligram-ofglucose-per-deciliter = { unit-milligram } لِكُلّ ديسيلِتر
+    .counted = { $count ->
+        [1] { unit-milligram } { numeral-one } لِكُلّ ديسيلِتر
+       *[other] { counted-measure }
+    }
+unit-permillion = جزء في المِليون
+    .accusative = جزءًا في المِليون
+    .dual = جُزءان في المِليون
+    .dual-oblique = جُزءين في المِليون
+    .plural = أَجزاء في المِليون
+    .gender = masculine
+    .counted = { $count ->
+        [1] جزء واحد في المِليون
+       *[other] { counted-measure }
+    }
+unit-permyriad = جزء في العَشرَة آلاف
+    .accusative = جزءًا في العَشرَة آلاف
+    .dual = جُزءان في العَشرَة آلاف
+    .dual-oblique = جُزءين في العَشرَة آلاف
+    .plural = أَجزاء في العَشرَة آلاف
+    .gender = masculine
+    .counted = { $count ->
+        [1] جزء واحد في العَشرَة آلاف
+       *[other] { counted-measure }
+    }
+unit-portion-per-1e9 = جزء في المِليار
+    .accusative = جزءًا في المِليار
+    .dual = جُزءان في المِليار
+    .dual-oblique = جُزءين في المِليار
+    .plural = أَجزاء في المِليار
+    .gender = masculine
+    .counted = { $count ->
+        [1] جزء واحد في المِليار
+       *[other] { counted-measure }
+    }
+unit-liter-per-kilometer = { unit-liter } لِكُلّ كيلومتر
+    .counted = { $count ->
+        [1] { unit-liter } { numeral-one } لِكُلّ كيلومتر
+       *[other] { counted-measure }
+    }
+unit-century = قَرن
+    .accusative = قَرنًا
+    .dual = قَرنان
+    .dual-oblique = قَرنين
+    .plural = قُرون
+    .gender = masculine
+unit-decade = عَقد
+    .accusative = عَقدًا
+    .dual = عَقدان
+    .dual-oblique = عَقدين
+    .plural = عُقود
+    .gender = masculine
+# Three months.
+unit-quarter = رُبع سنة
+    .dual = رُبعا سنة
+    .dual-oblique = رُبعَي سنة
+    .plural = أَرباع سنة
+    .gender = masculine
+# same for every number
+unit-ohm = أوم
+    .gender = masculine
+    .two = digit
+unit-british-thermal-unit = وحدة حرارية بريطانية
+    .dual = وَحدَتان حَراريَّتان بريطانيتان
+    .dual-oblique = وَحدَتين حَراريَّتين بريطانيتين
+    .plural = وَحَدات حرارية بريطانية
+    .gender = feminine
+# same for every number
+unit-electronvolt = إلكترون فولت
+    .gender = masculine
+    .two = digit
+unit-therm-us = ثيرم أمريكي
+    .accusative = ثيرمًا أمريكيًا
+    .dual = ثيرمان أَمريكيّان
+    .dual-oblique = ثيرمين أَمريكيين
+    .plural = ثيرمات أَمريكية
+    .gender = masculine
+# same for every number
+unit-newton = نيوتن
+    .gender = masculine
+    .two = digit
+unit-pound-force = رطل قوة
+    .dual = رَطلا قوة
+    .dual-oblique = رَطلَي قوة
+    .plural = أَرطال قوة
+    .gender = masculine
+unit-dot = نقطة
+    .dual = نُقطَتان
+    .dual-oblique = نُقطَتين
+    .plural = نِقاط
+    .gender = feminine
+unit-dot-per-centimeter = { unit-dot } لِكُلّ سِنتيمِتر
+    .counted = { $count ->
+        [1] { unit-dot } { numeral-one } لِكُلّ سِنتيمِتر
+       *[other] { counted-measure }
+    }
+unit-dot-per-inch = { unit-dot } لِكُلّ بوصَة
+    .counted = { $count ->
+        [1] { unit-dot } { numeral-one } لِكُلّ بوصَة
+       *[other] { counted-measure }
+    }
+# same for every number
+unit-em = إم
+    .gender = masculine
+    .two = digit
+unit-pixel-per-centimeter = { unit-pixel } لِكُلّ سِنتيمِتر
+    .counted = { $count ->
+        [1] { unit-pixel } { numeral-one } لِكُلّ سِنتيمِتر
+       *[other] { counted-measure }
+    }
+unit-pixel-per-inch = { unit-pixel } لِكُلّ بوصَة
+    .counted = { $count ->
+        [1] { unit-pixel } { numeral-one } لِكُلّ بوصَة
+       *[other] { counted-measure }
+    }
+unit-astronomical-unit = وحدة فلكية
+    .dual = وَحدَتان فلكيتان
+    .dual-oblique = وَحدَتين فلكيتين
+    .plural = وَحَدات فلكية
+    .gender = feminine
+unit-earth-radius = نِصف قطر أرضي
+    .accusative = نِصف قطر أرضيًا
+    .dual = نِصفا قطر أرضيان
+    .dual-oblique = نِصفَي قطر أرضيين
+    .plural = أَنصاف أَقطار أرضية
+    .gender = masculine
+unit-fathom = قامة
+    .dual = قامتان
+    .dual-oblique = قامتين
+    .plural = قامات
+    .gender = feminine
+unit-furlong = فرلنغ
+    .accusative = فرلنغًا
+    .dual = فرلنغان
+    .dual-oblique = فرلنغين
+    .plural = فرلنغات
+    .gender = masculine
+unit-micrometer = ميكرومتر
+    .accusative = ميكرومترًا
+    .dual = ميكرومِتران
+    .dual-oblique = ميكرومترين
+    .plural = ميكرومترات
+    .gender = masculine
+unit-nanometer = نانومتر
+    .accusative = نانومترًا
+    .dual = نانومِتران
+    .dual-oblique = نانومترين
+    .plural = نانومترات
+    .gender = masculine
+unit-picometer = بيكومتر
+    .accusative = بيكومترًا
+    .dual = بيكومِتران
+    .dual-oblique = بيكومترين
+    .plural = بيكومترات
+    .gender = masculine
+unit-parsec = فرسخ فلكي
+    .accusative = فرسخًا فلكيًا
+    .dual = فَرسَخان فلكيان
+    .dual-oblique = فَرسَخين فلكيين
+    .plural = فَراسِخ فلكية
+    .gender = masculine
+# Of a typeface: نقطة alone is a dot.
+unit-point = نقطة طِباعية
+    .dual = نُقطَتان طِباعيتان
+    .dual-oblique = نُقطَتين طِباعيتين
+    .plural = نِقاط طِباعية
+    .gender = feminine
+unit-solar-radius = نِصف قطر شمسي
+    .accusative = نِصف قطر شمسيًا
+    .dual = نِصفا قطر شمسيان
+    .dual-oblique = نِصفَي قطر شمسيين
+    .plural = أَنصاف أَقطار شمسية
+    .gender = masculine
+unit-candela = كانديلا
+    .gender = masculine
+    .two = digit
+unit-lux = لوكس
+    .gender = masculine
+    .two = digit
+unit-solar-luminosity = وحدة ضياء شمسي
+    .dual = وَحدَتا ضياء شمسي
+    .dual-oblique = وَحدَتي ضياء شمسي
+    .plural = وَحَدات ضياء شمسي
+    .gender = feminine
+# same for every number
+unit-dalton = دالتون
+    .gender = masculine
+    .two = digit
+unit-earth-mass = كُتلَة أرضية
+    .dual = كُتلَتان أرضيتان
+    .dual-oblique = كُتلَتين أرضيتين
+    .plural = كُتَل أرضية
+    .gender = feminine
+unit-grain = قَمحَة
+    .dual = قَمحَتان
+    .dual-oblique = قَمحَتين
+    .plural = قَمحات
+    .gender = feminine
+unit-ounce-troy = أونصَة تروي
+    .dual = أونصَتا تروي
+    .dual-oblique = أونصَتي تروي
+    .plural = أونصات تروي
+    .gender = feminine
+unit-solar-mass = كُتلَة شمسية
+    .dual = كُتلَتان شمسيتان
+    .dual-oblique = كُتلَتين شمسيتين
+    .plural = كُتَل شمسية
+    .gender = feminine
+# same for every number
+unit-gigawatt = غيغاواط
+    .gender = masculine
+    .two = digit
+# same for every number
+unit-milliwatt = ملي واط
+    .gender = masculine
+    .two = digit
+unit-atmosphere = وحدة ضغط جوي
+    .dual = وَحدَتا ضغط جوي
+    .dual-oblique = وَحدَتي ضغط جوي
+    .plural = وَحَدات ضغط جوي
+    .gender = feminine
+# same for every number
+unit-megapascal = ميغاباسكال
+    .gender = masculine
+    .two = digit
+# same for every number
+unit-pascal = باسكال
+    .gender = masculine
+    .two = digit
+unit-beaufort = بوفورت
+    .counted = بوفورت { $count }
+    .gender = masculine
+    .two = digit
+unit-light-speed = سُرعَة ضوئية
+    .dual = سُرعَتان ضوئيتان
+    .dual-oblique = سُرعَتين ضوئيتين
+    .plural = سُرعات ضوئية
+    .gender = feminine
+# same for every number
+unit-newton-meter = نيوتن متر
+    .gender = masculine
+    .two = digit
+# same for every number
+unit-pound-force-foot = رطل قوة قَدَم
+    .gender = masculine
+    .two = digit
+# same for every number
+unit-acre-foot = فدان قَدَم
+    .gender = masculine
+    .two = digit
+unit-barrel = برميل
+    .accusative = برميلًا
+    .dual = بَرميلان
+    .dual-oblique = بَرميلين
+    .plural = بَراميل
+    .gender = masculine
+unit-bushel = بوشل
+    .accusative = بوشلًا
+    .dual = بوشلان
+    .dual-oblique = بوشلين
+    .plural = بوشلات
+    .gender = masculine
+unit-cubic-kilometer = كيلومتر مكعب
+    .accusative = كيلومِترًا مكعبًا
+    .dual = كيلومِتران مُكَعَّبان
+    .dual-oblique = كيلومترين مكعبين
+    .plural = كيلومِترات مُكَعَّبَة
+    .gender = masculine
+unit-cubic-mile = مِيل مكعب
+    .accusative = مِيلًا مكعبًا
+    .dual = مِيلان مُكَعَّبان
+    .dual-oblique = مِيلين مكعبين
+    .plural = أَميال مُكَعَّبَة
+    .gender = masculine
+unit-cubic-yard = ياردة مُكَعَّبَة
+    .dual = ياردتان مُكَعَّبَتان
+    .dual-oblique = ياردتين مُكَعَّبَتين
+    .plural = ياردات مُكَعَّبَة
+    .gender = feminine
+unit-cup-metric = كوب متري
+    .accusative = كوبًا متريًا
+    .dual = كوبان مِتريّان
+    .dual-oblique = كوبين متريين
+    .plural = أَكواب مترية
+    .gender = masculine
+unit-dessert-spoon = ملعقة حلوى
+    .dual = مِلعَقَتا حلوى
+    .dual-oblique = مِلعَقَتي حلوى
+    .plural = مَلاعِق حلوى
+    .gender = feminine
+unit-dessert-spoon-imperial = ملعقة حلوى إمبراطورية
+    .dual = مِلعَقَتا حلوى إمبِراطوريَّتان
+    .dual-oblique = مِلعَقَتي حلوى إمبِراطوريَّتين
+    .plural = مَلاعِق حلوى إمبراطورية
+    .gender = feminine
+# Of a liquid: درهم alone is money.
+unit-dram = درهم سائل
+    .accusative = درهمًا سائلًا
+    .dual = درهمان سائلان
+    .dual-oblique = درهمين سائلين
+    .plural = دَراهِم سائِلَة
+    .gender = masculine
+unit-hectoliter = هِكتولِتر
+    .accusative = هِكتولِترًا
+    .dual = هِكتولِتران
+    .dual-oblique = هِكتولِترين
+    .plural = هِكتولِترات
+    .gender = masculine
+# same for every number
+unit-jigger = جيغر
+    .gender = masculine
+    .two = digit
+unit-megaliter = ميغالِتر
+    .accusative = ميغالِترًا
+    .dual = ميغالِتران
+    .dual-oblique = ميغالِترين
+    .plural = ميغالِترات
+    .gender = masculine
+unit-pint-metric = باينت متري
+    .accusative = باينتًا متريًا
+    .dual = باينتان مِتريّان
+    .dual-oblique = باينتين متريين
+    .plural = باينتات مترية
+    .gender = masculine
+# CLDR has ميغاأمتار, with the plural of the short unit; in one word it is regular.
+unit-megameter = ميغامتر
+    .accusative = ميغامترًا
+    .dual = ميغامِتران
+    .dual-oblique = ميغامترين
+    .plural = ميغامترات
+    .gender = masculine
+unit-hectometer = هِكتومتر
+    .accusative = هِكتومترًا
+    .dual = هِكتومِتران
+    .dual-oblique = هِكتومترين
+    .plural = هِكتومترات
+    .gender = masculine
+unit-dekameter = ديكامتر
+    .accusative = ديكامترًا
+    .dual = ديكامِتران
+    .dual-oblique = ديكامترين
+    .plural = ديكامترات
+    .gender = masculine
+# same for every number
+unit-millivolt = ملي فولت
+    .gender = masculine
+    .two = digit
+unit-millihertz = ملي هِرتز
+    .gender = masculine
+    .two = digit
+# same for every number
+unit-megaampere-hour = ميغاأمبير ساعة
+    .gender = masculine
+    .two = digit
+# same for every number
+unit-kiloampere-hour = كيلوأمبير ساعة
+    .gender = masculine
+    .two = digit
+# same for every number
+unit-milliampere-hour = ملي أمبير ساعة
+    .gender = masculine
+    .two = digit
+# same for every number
+unit-microampere-hour = ميكروأمبير ساعة
+    .gender = masculine
+    .two = digit
+# same for every number
+unit-megaohm = ميغاأوم
+    .gender = masculine
+    .two = digit
+# same for every number
+unit-kiloohm = كيلوأوم
+    .gender = masculine
+    .two = digit
+# same for every number
+unit-milliohm = ملي أوم
+    .gender = masculine
+    .two = digit
+# same for every number
+unit-microohm = ميكروأوم
+    .gender = masculine
+    .two = digit
+# same for every number
+unit-gigapascal = غيغاباسكال
+    .gender = masculine
+    .two = digit
+unit-square-megameter = ميغامتر مربع
+    .accusative = ميغامترًا مربعًا
+    .dual = ميغامِتران مُرَبَّعان
+    .dual-oblique = ميغامترين مربعين
+    .plural = ميغامترات مربعة
+    .gender = masculine
+unit-square-millimeter = مليمتر مربع
+    .accusative = مليمترًا مربعًا
+    .dual = مِليمِتران مُرَبَّعان
+    .dual-oblique = مليمترين مربعين
+    .plural = مِليمِترات مربعة
+    .gender = masculine
+unit-square-micrometer = ميكرومتر مربع
+    .accusative = ميكرومترًا مربعًا
+    .dual = ميكرومِتران مُرَبَّعان
+    .dual-oblique = ميكرومترين مربعين
+    .plural = ميكرومترات مربعة
+    .gender = masculine
+unit-square-nanometer = نانومتر مربع
+    .accusative = نانومترًا مربعًا
+    .dual = نانومِتران مُرَبَّعان
+    .dual-oblique = نانومترين مربعين
+    .plural = نانومترات مربعة
+    .gender = masculine
+unit-cubic-decimeter = ديسيمتر مكعب
+    .accusative = ديسيمترًا مكعبًا
+    .dual = ديسيمِتران مُكَعَّبان
+    .dual-oblique = ديسيمترين مكعبين
+    .plural = ديسيمترات مُكَعَّبَة
+    .gender = masculine
+unit-cubic-millimeter = مليمتر مكعب
+    .accusative = مليمترًا مكعبًا
+    .dual = مِليمِتران مُكَعَّبان
+    .dual-oblique = مليمترين مكعبين
+    .plural = مِليمِترات مُكَعَّبَة
+    .gender = masculine
+# same for every number
+unit-ampere-hour = أمبير ساعة
+    .gender = masculine
+    .two = digit
+# same for every number
+unit-coulomb = كولوم
+    .gender = masculine
+    .two = digit
+# same for every number
+unit-are = آر
+    .gender = masculine
+    .two = digit
+# same for every number
+unit-slug = سلغ
+    .gender = masculine
+    .two = digit
+# same for every number
+unit-gradian = غراد
+    .gender = masculine
+    .two = digit
+# same for every number
+unit-nibble = نيبل
+    .gender = masculine
+    .two = digit
+unit-frame-per-second = إطار في الثانية
+    .accusative = إطارًا في الثانية
+    .dual = إطاران في الثانية
+    .dual-oblique = إطارين في الثانية
+    .plural = إطارات في الثانية
+    .gender = masculine
+    .counted = { $count ->
+        [1] إطار واحد في الثانية
+       *[other] { counted-measure }
+    }
+unit-teaspoon-imperial = ملعقة صغيرة إمبراطورية
+    .dual = مِلعَقَتان صَغيرَتان إمبِراطوريَّتان
+    .dual-oblique = مِلعَقَتين صَغيرَتين إمبِراطوريَّتين
+    .plural = مَلاعِق صغيرة إمبراطورية
+    .gender = feminine
+unit-tablespoon-imperial = ملعقة كبيرة إمبراطورية
+    .dual = مِلعَقَتان كَبيرَتان إمبِراطوريَّتان
+    .dual-oblique = مِلعَقَتين كَبيرَتين إمبِراطوريَّتين
+    .plural = مَلاعِق كبيرة إمبراطورية
+    .gender = feminine
+unit-pint-imperial = باينت إمبراطوري
+    .accusative = باينتًا إمبراطوريًا
+    .dual = باينتان إمبِراطوريّان
+    .dual-oblique = باينتين إمبراطوريين
+    .plural = باينتات إمبراطورية
+    .gender = masculine
+unit-quart-imperial = ربع غالون إمبراطوري
+    .accusative = ربع غالون إمبراطوريًا
+    .dual = رُبعا غالون إمبِراطوريّان
+    .dual-oblique = رُبعَي غالون إمبراطوريين
+    .plural = أَرباع غالون إمبراطورية
+    .gender = masculine

@@ -141,6 +141,7 @@ action-cancel = { TRAIT($noun, "cancel") ->
         [contract] { $name } kündigen
         [medicine] { $name } absetzen
         [aim] { $name } aufgeben
+        [plan] { $name } streichen
        *[work] { $name } abbrechen
     }
     .alone = abbrechen
@@ -152,6 +153,7 @@ action-cancel = { TRAIT($noun, "cancel") ->
         [contract] { FORM($noun, 1, case: "accusative") } kündigen
         [medicine] { FORM($noun, 1, case: "accusative") } absetzen
         [aim] { FORM($noun, 1, case: "accusative") } aufgeben
+        [plan] { FORM($noun, 1, case: "accusative") } streichen
        *[work] { FORM($noun, 1, case: "accusative") } abbrechen
     }
 # One tries what one does (Zahlung erneut versuchen); a file would be tasted.

@@ -107,7 +107,11 @@ bound-between-from = { $from ->
     }
    *[other] { FORM($from, case: "between") }
 }
-bound-between-to = { FORM($to, case: "between") }
+bound-between-to = { HEAD(bound-between-low) ->
+    [below-zero] { FORM(range-above, case: "between") }
+   *[other] { FORM($to, case: "between") }
+}
+bound-between-low = { FORM($from, case: "between") }
 bound-between-at = { FORM($from, case: "at") }
 # zwischen 14 und 16 Uhr
 bound-between-times = { TAIL($from) ->

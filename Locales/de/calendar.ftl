@@ -28,36 +28,72 @@ age-weeks = { age-years }
 age-days = { age-years }
     .none = heute geboren
 
-## Periods that end now
+## Periods that end now. Case "on" tells when: in den letzten 7 Tagen
 
 recent-minutes = { $count ->
-    [1] die letzte Minute
-   *[other] die letzten { $count } Minuten
+    [1] { $case ->
+        [on] in der letzten Minute
+       *[nominative] die letzte Minute
+    }
+   *[other] { $case ->
+        [on] in den letzten { $count } Minuten
+       *[nominative] die letzten { $count } Minuten
+    }
 }
 
 recent-hours = { $count ->
-    [1] die letzte Stunde
-   *[other] die letzten { $count } Stunden
+    [1] { $case ->
+        [on] in der letzten Stunde
+       *[nominative] die letzte Stunde
+    }
+   *[other] { $case ->
+        [on] in den letzten { $count } Stunden
+       *[nominative] die letzten { $count } Stunden
+    }
 }
 
 recent-days = { $count ->
-    [1] die letzten 24 Stunden
-   *[other] die letzten { $count } Tage
+    [1] { $case ->
+        [on] in den letzten 24 Stunden
+       *[nominative] die letzten 24 Stunden
+    }
+   *[other] { $case ->
+        [on] in den letzten { $count } Tagen
+       *[nominative] die letzten { $count } Tage
+    }
 }
 
 recent-weeks = { $count ->
-    [1] die letzten 7 Tage
-   *[other] die letzten { $count } Wochen
+    [1] { $case ->
+        [on] in den letzten 7 Tagen
+       *[nominative] die letzten 7 Tage
+    }
+   *[other] { $case ->
+        [on] in den letzten { $count } Wochen
+       *[nominative] die letzten { $count } Wochen
+    }
 }
 
 recent-months = { $count ->
-    [1] die letzten 30 Tage
-   *[other] die letzten { $count } Monate
+    [1] { $case ->
+        [on] in den letzten 30 Tagen
+       *[nominative] die letzten 30 Tage
+    }
+   *[other] { $case ->
+        [on] in den letzten { $count } Monaten
+       *[nominative] die letzten { $count } Monate
+    }
 }
 
 recent-years = { $count ->
-    [1] die letzten 12 Monate
-   *[other] die letzten { $count } Jahre
+    [1] { $case ->
+        [on] in den letzten 12 Monaten
+       *[nominative] die letzten 12 Monate
+    }
+   *[other] { $case ->
+        [on] in den letzten { $count } Jahren
+       *[nominative] die letzten { $count } Jahre
+    }
 }
 
 ## Weeks, months, and years of the calendar: the current one, the one before, and the one after. CLDR's tell when, in
@@ -146,6 +182,21 @@ moment-end-of-today = um Mitternacht
 # same for every case
 moment-same-day = { $time }
 
-time-zoned = { $time } { $zone }
+# 15 Uhr Ostküstenzeit; but Tokio: 20 Uhr 57, Anna: 20 Uhr 57. Behind the time, only what ends in "-zeit" belongs to it.
+time-zoned = { TAIL($zone) ->
+    [zone-time] { $time } { $zone }
+   *[other] { $zone }: { $time }
+}
+    .known = { $time } { $zone }
+-tail-zone-time = zeit Time MEZ MESZ UTC GMT
 
 time-zones = { time-zoned }, { $local } Ihrer Zeit
+    .known = { time-zoned.known }, { $local } Ihrer Zeit
+
+## An amount within a period
+
+# 3 Trainings diesen Monat, in den letzten 7 Tagen, im März
+amount-during = { HEAD($period) ->
+    [month] { $amount } im { $period }
+   *[other] { $amount } { FORM($period, case: "on") }
+}

@@ -108,6 +108,10 @@ trend-rising = Tendenz steigend
 
 trend-falling = Tendenz fallend
 
+trend-rising-fast = schnell steigend
+
+trend-falling-fast = schnell fallend
+
 trend-steady = Tendenz gleichbleibend
 
 trend-unchanged = unverändert

@@ -47,44 +47,45 @@ chart-missing = { $count ->
    *[other] { $count } Werte fehlen
 }
 
-## The lowest and the highest value
+## The lowest and the highest value. The lowest is heard first, and so it has the unit (case "whole"); the highest and
+## the average follow it
 
-# Tiefstwert 6100 am vergangenen Sonntag; but Tiefstwert gestern: 6100 Schritte, for "gestern" does not come after a
-# value
+# Tiefstwert 6100 Schritte am Sonntag; with a comma before a day such as "gestern", which does not come after a noun
+# without one: Höchstwert 11950, gestern
 chart-lowest = { HEAD($when) ->
-    [near] Tiefstwert { $when }: { chart-value-whole }
-   *[other] Tiefstwert { $value } { $when }
+    [near] Tiefstwert { chart-value-whole }, { $when }
+   *[other] Tiefstwert { chart-value-whole } { $when }
 }
     .share = { HEAD($when) ->
-        [near] kleinster Anteil { $when }: { chart-value-whole }
+        [near] kleinster Anteil { $value }, { $when }
        *[other] kleinster Anteil { $value } { $when }
     }
 chart-value-whole = { FORM($value, case: "whole") }
 -head-near = heute gestern vorgestern morgen
 
 chart-highest = { HEAD($when) ->
-    [near] Höchstwert { $when }: { chart-value-whole }
+    [near] Höchstwert { $value }, { $when }
    *[other] Höchstwert { $value } { $when }
 }
     .share = { HEAD($when) ->
-        [near] größter Anteil { $when }: { chart-value-whole }
+        [near] größter Anteil { $value }, { $when }
        *[other] größter Anteil { $value } { $when }
     }
 
-chart-lowest-named = Tiefstwert: { $name }, { $value }
+chart-lowest-named = Tiefstwert: { $name }, { chart-value-whole }
     .share = kleinster Anteil: { $name }, { $value }
 
 chart-highest-named = Höchstwert: { $name }, { $value }
     .share = größter Anteil: { $name }, { $value }
 
-chart-lowest-alone = Tiefstwert { $value }
+chart-lowest-alone = Tiefstwert { chart-value-whole }
     .share = kleinster Anteil { $value }
 
 chart-highest-alone = Höchstwert { $value }
     .share = größter Anteil { $value }
 
 # "Tiefstwert 0, 3 Mal" would sound like 0,3.
-chart-lowest-times = Tiefstwert { $value }, insgesamt { $times }
+chart-lowest-times = Tiefstwert { chart-value-whole }, insgesamt { $times }
     .share = kleinster Anteil { $value }, insgesamt { $times }
 
 chart-highest-times = Höchstwert { $value }, insgesamt { $times }
@@ -96,7 +97,6 @@ chart-unusual-low = { $value }, ungewöhnlich niedrig
 
 chart-outliers = { $count } ungewöhnliche Werte
 
-# After a day, with what is counted: see chart-lowest.
 chart-count = { $case ->
     [whole] { $value }
    *[bare] { $count }
@@ -171,7 +171,7 @@ chart-compare-same = beide sind immer gleich
 chart-compare-none = { $first } und { $second }: nichts zu vergleichen
 
 chart-difference = { HEAD($when) ->
-    [near] größter Unterschied { $when }: { chart-value-whole }
+    [near] größter Unterschied { $value }, { $when }
    *[other] größter Unterschied { $value } { $when }
 }
 

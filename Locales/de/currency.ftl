@@ -169,11 +169,6 @@ word-algerian = algerisch
     .er = algerischer
     .es = algerisches
     .en = algerischen
-word-american = amerikanisch
-    .e = amerikanische
-    .er = amerikanischer
-    .es = amerikanisches
-    .en = amerikanischen
 word-argentine = argentinisch
     .e = argentinische
     .er = argentinischer
@@ -638,11 +633,11 @@ currency-uah = { word-ukrainian } { noun-hryvnia }
     .local = { noun-hryvnia }
     .minor = { noun-kopeck }
     .minor-alone = { word-ukrainian } { noun-kopeck }
-# Voices read "US-Cent" as the word "uss".
+# Nobody says "amerikanische Cent".
 currency-usd =
     .local = { noun-dollar }
     .minor = { noun-cent }
-    .minor-alone = { word-american } { noun-cent }
+    .minor-alone = US-{ noun-cent }
 currency-vnd = vietnamesischer Dong
     .accusative = vietnamesischen Dong
     .plural = vietnamesische Dong
@@ -1037,5 +1032,24 @@ currency-zwg = Simbabwe-Gold
     .gender = neuter
 # CLDR adds a year in parentheses.
 currency-zwl = Simbabwe-{ noun-dollar }
+
+## Cryptocurrencies, and their smaller units, which have codes of their own
+
+currency-btc = Bitcoin
+    .gender = masculine
+currency-sats = Satoshi
+    .gender = masculine
+currency-eth = Ether
+    .gender = masculine
+currency-gwei = Gwei
+    .gender = neuter
+# same
+currency-usdt = Tether
+    .gender = masculine
+currency-usdc = USD-Coin
+    .gender = masculine
+
+## Other currencies
+
 # A currency that the tables have no name for: it is spelled out, and the number agrees with nothing.
 currency-unknown = { $count } { SPELL($code) }

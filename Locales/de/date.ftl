@@ -298,3 +298,19 @@ moment-date-between = { HEAD($date) ->
     [weekday] { $date }, um { $time }
    *[other] { $date } um { $time }
 }
+
+## The hour that comes twice, on the night when clocks are set back: without a comma, which would stand between it and
+## the end of an interval
+
+time-before-change = { $time } vor der Zeitumstellung
+
+time-after-change = { $time } nach der Zeitumstellung
+
+## Decades
+
+# In words: voices read "1990er" as "eintausend…". Case "on" tells when: in den neunzehnhundertneunziger Jahren
+decade = { $case ->
+    [on] in den { decade-years } Jahren
+   *[bare] die { decade-years } Jahre
+}
+decade-years = { NUMBER($year, style: "year") }er

@@ -49,6 +49,11 @@ error-connection = keine Internetverbindung. Bitte Verbindung prüfen und erneut
 error-try-again = etwas ist schiefgegangen. Bitte erneut versuchen
 error-try-later = der Dienst ist gerade nicht verfügbar. Bitte später erneut versuchen
 
+## Whether the characters of a password can be seen. "Eingeblendet" and "ausgeblendet" sound too much alike
+
+password-shown = Passwort sichtbar
+password-hidden = Passwort verborgen
+
 ## Requirements of a form field
 
 require-characters = { $count ->

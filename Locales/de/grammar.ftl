@@ -41,7 +41,7 @@ form-noun-one = { $case ->
 trait-gender = masculine feminine neuter
 
 # What one does to cancel it, see action-cancel; most things are work, which is broken off.
-trait-cancel = work booking meeting notice warning contract medicine aim
+trait-cancel = work booking meeting notice warning contract medicine aim plan
 
 # Whether it is something that one does, see action-retry.
 trait-retry = thing act

@@ -12,6 +12,9 @@ code-postal = Postleitzahl { $code }
 
 code-groups = { $first }, { $second }
 
+# As people dictate it: "Großes W" would be said of one among others.
+spelled-capital = groß { $letter }
+
 ## Telephone numbers: plus 49 is said as a number, the rest digit by digit
 
 phone-group = { SPELL($group) }
@@ -34,6 +37,8 @@ version-point = { $first } Punkt { $second }
 username = ät { $name }
 
 address-next = { $first } { $second }
+
+mark-space = Leerzeichen
 
 mark-dot = Punkt
 

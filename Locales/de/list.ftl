@@ -49,3 +49,6 @@ list-more = { $count ->
        *[nominative] { $count } weitere
     }
 }
+
+# 3 Mal 🎉
+sign-repeated = { $count } Mal { $sign }

@@ -5,14 +5,14 @@ measure-unavailable = Messwert nicht verfügbar
 measure-unknown = { $count } { $name }
 
 measure-per = { $measure } pro { FORM($unit, case: "accusative") }
+    .measured = { $measure } pro { FORM($per, case: "accusative") }
 
 # Temperatures are said as forecasts say them, with the unit once: minus 6 bis minus ein Grad Celsius.
-measure-range = { $from } bis { $to }
-    .below = { $low } bis { HEAD($to) ->
-        [below-zero] { $to }
-        [zero] { $to }
-       *[other] plus { $to }
-    }
+measure-range = { HEAD($from) ->
+    [below-zero] { $from } bis { range-above }
+   *[other] { $from } bis { $to }
+}
+    .below = { $low } bis { range-above }
 
 measure-range-shared = { FORM($measure, $range) }
 
@@ -80,6 +80,11 @@ goal-remaining = { HEAD($amount) ->
         [about] noch etwa { FORM($amount, case: "accusative") }
        *[bare] noch { FORM($amount, case: "accusative") }
     }
+}
+
+streak-days = { $count ->
+    [1] erster Tag der Serie
+   *[other] { $count } Tage in Folge
 }
 
 goal-today = heute { $amount } geschafft

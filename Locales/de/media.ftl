@@ -31,3 +31,4 @@ media-volume-muted = Lautstärke { $progress }, stummgeschaltet
 
 slider-minimum = Minimum
 slider-maximum = Maximum
+slider-center = Mitte

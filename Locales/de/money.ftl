@@ -23,7 +23,11 @@ money-per-year = { $amount } pro Jahr
 
 ## Ranges: "bis" alone asks for no case
 
-money-range = { $from } bis { $to }
+# minus 20 Euro bis plus 20 Euro, as "range" in number.ftl
+money-range = { HEAD($from) ->
+    [below-zero] { $from } bis { range-above }
+   *[other] { $from } bis { $to }
+}
 
 # The number before "bis" is "ein" without an ending (see "range-from"): ein bis 2 Kronen.
 money-range-shared = { FORM($currency, $range) }

@@ -2,8 +2,8 @@
 
 narration-stalled = noch immer bei { FORM($progress, case: "dative") }
     .alone = zurzeit kein Fortschritt
-narration-resumed = es geht weiter, { $progress }
-    .alone = es geht weiter
+narration-resumed = wird fortgesetzt, { $progress }
+    .alone = wird fortgesetzt
 # Avoid "zurück auf", which does not fit steps, questions and chapters.
 narration-back = wieder bei { FORM($progress, case: "dative") }
 

@@ -17,9 +17,11 @@ field-name = Name
     .gender = masculine
 
 error-required = { $field } erforderlich
+    .named = { $field } erforderlich
 
-# ungültiges Passwort
-error-invalid = { FORM(state-invalid, $field, 1) } { $field }
+# After the field, whose gender is not known where its name comes from data: Geburtsdatum ungültig
+error-invalid = { $field } ungültig
+    .named = { $field } ungültig
 
 # It may be said without the name of the field, and after "Ungültige Telefonnummer".
 error-phone-format = die Nummer muss mit Pluszeichen und Ländervorwahl beginnen

@@ -101,6 +101,11 @@ range-over-zero = { HEAD($to) ->
     [zero] { range-to }
    *[other] plus { range-to }
 }
+range-above = { HEAD($to) ->
+    [below-zero] { $to }
+    [zero] { $to }
+   *[other] plus { $to }
+}
 -head-below-zero = minus
 -head-zero = 0 !0,
 

@@ -9,6 +9,9 @@ position-column = Spalte { $place } von { $total }
 position-cell = { $row }, { $column }
 position-level = Ebene { $place }
 
+# Ergebnisse 11 bis 20 von 162
+list-part = { FORM($noun, form: "plural") } { $first } bis { $last } von { $total }
+
 ## Selected items
 
 selection-some = { $count } von { $total } ausgewählt
@@ -82,11 +85,12 @@ moved-to-place = { $name } auf Position { $place } von { $total } verschoben
 
 ## Several counts, and counts with names
 
-# 46 Dosen eingenommen, 3 verpasst, eine übersprungen
+# 46 Dosen eingenommen, 3 verpasst, eine übersprungen. Case "in" asks for a count after a place, where nothing before
+# it says what "eine" is: Posteingang, eine ungelesene Nachricht.
 counted-state-alone = { $count ->
-    [1] { TRAIT($state, "place") ->
-        [verb] { one-alone } wird { FORM($state, form: "bare") }
-       *[other] { one-alone } { FORM($state, form: "bare") }
+    [1] { $case ->
+        [in] { counted-state }
+       *[other] { counted-state-one }
     }
    *[other] { TRAIT($state, "place") ->
         [verb] { $count } werden { FORM($state, form: "bare") }
@@ -94,13 +98,17 @@ counted-state-alone = { $count ->
        *[other] { $count } { FORM($state, form: "bare") }
     }
 }
+counted-state-one = { TRAIT($state, "place") ->
+    [verb] { one-alone } wird { FORM($state, form: "bare") }
+   *[other] { one-alone } { FORM($state, form: "bare") }
+}
 # One without its noun.
 one-alone = { $gender ->
     [feminine] eine
     [neuter] eins
    *[masculine] einer
 }
-counts-in = { $name }, { $counts }
+counts-in = { $name }, { FORM($counts, case: "in") }
 things-named = { $things }: { $list }
 list-more-of = { $count ->
     [1] { $gender ->
@@ -109,4 +117,25 @@ list-more-of = { $count ->
        *[masculine] ein weiterer
     }
    *[other] { $count } weitere
+}
+
+## Points of the compass: where the wind comes from, and where a street leads
+
+compass-point = { $point ->
+    [0] Norden
+    [1] Nordnordosten
+    [2] Nordosten
+    [3] Ostnordosten
+    [4] Osten
+    [5] Ostsüdosten
+    [6] Südosten
+    [7] Südsüdosten
+    [8] Süden
+    [9] Südsüdwesten
+    [10] Südwesten
+    [11] Westsüdwesten
+    [12] Westen
+    [13] Westnordwesten
+    [14] Nordwesten
+   *[15] Nordnordwesten
 }

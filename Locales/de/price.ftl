@@ -11,6 +11,26 @@ price-delivery = plus { $amount } für die Lieferung
 price-delivery-free = kostenlose Lieferung
 price-detail = { $first }, { $second }
 
+## A price for something other than a span of time
+
+price-per = { $amount } pro { FORM($unit, case: "accusative") }
+    .measured = { $amount } pro { FORM($measure, case: "accusative") }
+
+## A price that is valid for some time, and the price after that time
+
+price-then = { $first }, danach { $second }
+# ein Dollar im ersten Monat, in der ersten Woche, am ersten Tag
+price-first = { $amount } { TRAIT($unit, "gender") ->
+    [feminine] in der
+   *[other] { HEAD($unit) ->
+        [one-day] am
+       *[other] im
+    }
+} ersten { FORM($unit, 1, case: "dative") }
+-head-one-day = tag
+# kostenlos für 7 Tage, für einen Monat
+price-for = { $amount } für { FORM($duration, case: "accusative") }
+
 ## A line of a receipt
 
 # 3 zu je einem Dollar

@@ -11,10 +11,14 @@ fraction = { $denominator ->
     [2] ein halb
    *[other] { TAIL(fraction-share) ->
         [digit] { $numerator } durch { $denominator }
-       *[other] { fraction-parts } { TITLE(fraction-share) }
+       *[other] { fraction-named }
     }
 }
 fraction-share = { NUMBER($denominator, style: "parts") }
+
+# Beside a whole number or a noun "durch" is not said: 2 und 3 Dreihundertfünfundsechzigstel Tabletten
+fraction-named = { fraction-parts } { TITLE(fraction-share-named) }
+fraction-share-named = { NUMBER($denominator, type: "ordinal", style: "words", gender: "feminine") }l
 
 # Voices read "1 Drittel" as "eins Drittel".
 fraction-parts = { $numerator ->
@@ -23,7 +27,7 @@ fraction-parts = { $numerator ->
 }
 
 # "2 einhalb" is heard as "zweieinhalb". One whole and its part are one word: einzweidrittel. Voices read a digit 1 as
-# "eins": 1 und 3 durch 365.
+# "eins": 1 und 3 Zwanzigstel.
 fraction-mixed = { $denominator ->
     [2] { $count ->
         [1] eineinhalb
@@ -32,7 +36,7 @@ fraction-mixed = { $denominator ->
     [4] { fraction-mixed-quarters }
    *[other] { $count ->
         [1] { fraction-mixed-one }
-       *[other] { $count } und { fraction }
+       *[other] { $count } und { fraction-named }
     }
 }
 fraction-mixed-quarters = { $numerator ->
@@ -49,7 +53,7 @@ fraction-mixed-three-quarters = { $count ->
 }
 # eineinachtel, but 1 und ein Hundertstel
 fraction-mixed-one = { TAIL(fraction-share-short) ->
-    [digit] { $count } und { fraction }
+    [digit] { $count } und { fraction-named }
    *[other] ein{ NUMBER($numerator, style: "words", gender: "masculine") }{ fraction-share-short }
 }
 fraction-share-short = { NUMBER($denominator, style: "shortparts") }
@@ -75,8 +79,8 @@ fraction-part-quarter = { $numerator ->
    *[other] { fraction-part-other }
 }
 fraction-part-other = { TRAIT($noun, "gender") ->
-    [feminine] { fraction } { FORM(counted, 1, case: "dative") }
-   *[other] { fraction } von { FORM(counted, 1, case: "dative") }
+    [feminine] { fraction-named } { FORM(counted, 1, case: "dative") }
+   *[other] { fraction-named } von { FORM(counted, 1, case: "dative") }
 }
 
 adjective-half = halb

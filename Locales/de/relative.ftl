@@ -38,38 +38,6 @@ elapsed-years = { $count ->
 
 ahead-now = jetzt
 
-ahead-minutes = { $count ->
-    [1] in einer Minute
-    [one] in { $count } Minute
-   *[other] in { $count } Minuten
-}
-
-ahead-hours = { $count ->
-    [1] in einer Stunde
-    [one] in { $count } Stunde
-   *[other] in { $count } Stunden
-}
-
-ahead-days = in { $count } Tagen
-
-ahead-weeks = { $count ->
-    [1] in einer Woche
-    [one] in { $count } Woche
-   *[other] in { $count } Wochen
-}
-
-ahead-months = { $count ->
-    [1] in einem Monat
-    [one] in { $count } Monat
-   *[other] in { $count } Monaten
-}
-
-ahead-years = { $count ->
-    [1] in einem Jahr
-    [one] in { $count } Jahr
-   *[other] in { $count } Jahren
-}
-
 ahead-duration = in { FORM($duration, case: "dative") }
 
 ## Due dates: "fällig" first where a time follows it; a single word comes before it, as in speech
@@ -169,8 +137,31 @@ interval-all-day = { FORM($date, case: "on") } ganztägig
 # morgen von 23 bis ein Uhr am nächsten Tag
 interval-next-day = { FORM($date, case: "on") } { $times } am nächsten Tag
 
-# vom dritten November bis zum siebten Dezember
-interval-dates = { FORM($from, case: "from") } { FORM($to, case: "to") }
+# vom dritten November bis zum siebten Dezember; but heute und morgen: "von heute bis morgen" would be heard as the time
+# between the two.
+interval-dates = { HEAD($from) ->
+    [before-yesterday] { TAIL($to) ->
+        [yesterday] { $from } und { $to }
+       *[other] { interval-dates-whole }
+    }
+    [yesterday] { TAIL($to) ->
+        [today] { $from } und { $to }
+       *[other] { interval-dates-whole }
+    }
+    [today] { TAIL($to) ->
+        [tomorrow] { $from } und { $to }
+       *[other] { interval-dates-whole }
+    }
+   *[other] { interval-dates-whole }
+}
+interval-dates-whole = { FORM($from, case: "from") } { FORM($to, case: "to") }
+
+-head-before-yesterday = vorgestern
+-head-yesterday = gestern
+-head-today = heute
+-tail-yesterday = gestern !vorgestern
+-tail-today = heute
+-tail-tomorrow = morgen
 
 interval-dates-year = { FORM($from, case: "from") } { FORM($to, case: "to") } { $year }
 

@@ -62,12 +62,13 @@ state-failed = fehlgeschlagen
     .er = fehlgeschlagener
     .es = fehlgeschlagenes
     .en = fehlgeschlagenen
-# Of orders, bookings and payments it is "storniert", of appointments "abgesagt": see noun.ftl.
-state-cancelled = abgebrochen
-    .e = abgebrochene
-    .er = abgebrochener
-    .es = abgebrochenes
-    .en = abgebrochenen
+# Of orders, bookings, and payments, which are what is mostly meant if no noun is known. Work is "abgebrochen", and an
+# appointment "abgesagt": see noun.ftl.
+state-cancelled = storniert
+    .e = stornierte
+    .er = stornierter
+    .es = storniertes
+    .en = stornierten
 state-approved = genehmigt
     .e = genehmigte
     .er = genehmigter
@@ -112,6 +113,12 @@ state-unread = ungelesen
     .er = ungelesener
     .es = ungelesenes
     .en = ungelesenen
+# Of a parcel, a file, or a door.
+state-opened = geöffnet
+    .e = geöffnete
+    .er = geöffneter
+    .es = geöffnetes
+    .en = geöffneten
 state-active = aktiv
     .e = aktive
     .er = aktiver

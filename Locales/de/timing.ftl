@@ -46,7 +46,7 @@ event-expiry = { HEAD($when) ->
    *[other] läuft { FORM($when, case: "on") } ab
 }
 -head-distance = in
--tail-span = Minute Minuten Stunde Stunden Tag Tagen Woche Wochen Monat Monaten Jahr Jahren
+-tail-span = Sekunde Sekunden Minute Minuten Stunde Stunden Tag Tagen Woche Wochen Monat Monaten Jahr Jahren
 event-expiry-now = läuft jetzt ab
 event-expiry-past = { HEAD($when) ->
     [recent] { $when } abgelaufen
@@ -83,6 +83,8 @@ until-moment = { FORM($when, case: "to") }
 until-open = geöffnet { $when }
 
 until-closed = geschlossen { $when }
+
+open-always = rund um die Uhr geöffnet
 
 until-state = { $state } { $when }
 
@@ -143,6 +145,11 @@ delay-early = { FORM($duration, case: "accusative") } zu früh
 
 delay-none = pünktlich
 
+## The time between a reminder and the event
+
+# einen Tag vorher
+duration-before = { FORM($duration, case: "accusative") } vorher
+
 ## The time that is left: noch einen Tag, noch 2 Minuten
 
 # weniger als 2 Minuten übrig, noch etwa 2 Minuten: "noch" would stand between
@@ -162,8 +169,10 @@ remaining-none = Zeit abgelaufen
 
 ## An amount that becomes larger or smaller in each period
 
-gaining = { $amount } mehr
+# The amount is mostly time (Zugewinn von 12 Minuten): "mehr" and "weniger" would compare it with another amount, and
+# "Gewinn" is said of money.
+gaining = Zugewinn von { FORM($amount, case: "dative") }
 
-losing = { $amount } weniger
+losing = Verlust von { FORM($amount, case: "dative") }
 
 gain-none = unverändert

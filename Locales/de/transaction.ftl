@@ -58,7 +58,7 @@ transaction-reversed = { TRAIT($transaction, "kind") ->
     [booking] { FORM(adjective-undone, $transaction, 1) } { FORM($transaction, case: "noun") }
    *[money] { FORM(adjective-reversed, $transaction, 1) } { FORM($transaction, case: "noun") }
 }
-transaction-cancelled = { FORM(adjective-booking-cancelled, $transaction, 1) } { FORM($transaction, case: "noun") }
+transaction-cancelled = { FORM(state-cancelled, $transaction, 1) } { FORM($transaction, case: "noun") }
 transaction-failed = { FORM(state-failed, $transaction, 1) } { FORM($transaction, case: "booking") }
 
 adjective-reversed = zurückgebucht

@@ -1,5 +1,5 @@
 due-date = due { FORM($date, case: "on") }
-due-date-at = due { FORM($date, case: "on") } at { $time }
+due-date-at = due { FORM(moment-date.night, case: "on") }
 
 # As in date.ftl, the day comes before the month, and no comma comes before the year.
 interval-dates-year = { $from } to { $to } { $year }

@@ -56,7 +56,10 @@ bound-from = from { FORM($amount, case: "bounded") }
 # $from (phrase or number or text): the lower limit.
 # $to (phrase or number or text): the upper limit.
 # Example: between 2 and 4
-bound-between = between { $from } and { $to }
+bound-between = { HEAD($from) ->
+    [minus] between { $from } and { range.end }
+   *[other] between { $from } and { $to }
+}
 
 # A state that is almost reached.
 # $amount (phrase or number or text): the state, such as "full".

@@ -110,10 +110,10 @@ year-next = next year
 # $hour (whole number, optional): the hour of that time, 0 to 23, which selects the part of the day.
 # Example: Tonight at 9:00 PM
 moment-today-part = { $hour ->
-    [0] { moment-today }
-    [1] { moment-today }
-    [2] { moment-today }
-    [3] { moment-today }
+    [0] { moment-today.night }
+    [1] { moment-today.night }
+    [2] { moment-today.night }
+    [3] { moment-today.night }
    *[other] { date-today-part } at { $time }
 }
 
@@ -172,13 +172,36 @@ moment-same-day = { $case ->
 
 # A time of day in another time zone, if the clocks there show the same time as the listener's.
 # $time (phrase): the time in that zone, such as "3:00 PM".
-# $zone (phrase or text): the name of the zone in the app's words, such as "Eastern".
-# Example: 3:00 PM Eastern
-time-zoned = { $time } { $zone }
+# $zone (phrase or text): the name of the zone in the app's words, such as "Eastern". It can also be a city or a person.
+# .known: if the name is from CLDR.
+# .known $time (phrase): the time in that zone.
+# .known $zone (phrase): CLDR's name, which says that it is a time, such as "Eastern Time".
+# Example: 3:00 PM Eastern time
+time-zoned = { TAIL($zone) ->
+    [time] { $time } { $zone }
+   *[name] { $time } { $zone } time
+}
+    .known = { $time } { $zone }
+
+# Last letters of names that need no "time", such as "Eastern Time", "UTC", and "GMT+2".
+-tail-time =
+    time utc gmt est edt cst cdt mst mdt pst pdt bst ist jst cet cest eet eest aest aedt 0 1 2 3 4 5 6 7 8 9
 
 # A time of day in another time zone, followed by the same moment in the listener's own time zone.
 # $time (phrase): the time in the other zone, such as "3:00 PM".
 # $zone (phrase or text): the name of the other zone in the app's words, such as "Eastern".
 # $local (phrase): the time in the listener's zone, such as "9:00 PM". It includes the day if that differs.
-# Example: 3:00 PM Eastern, 9:00 PM your time
+# .known: if the name of the zone is from CLDR.
+# .known $time (phrase): the time in the other zone.
+# .known $zone (phrase): CLDR's name, which says that it is a time, such as "Eastern Time".
+# .known $local (phrase): the time in the listener's zone, as in the message itself.
+# Example: 3:00 PM Eastern time, 9:00 PM your time
 time-zones = { time-zoned }, { $local } your time
+    .known = { time-zoned.known }, { $local } your time
+
+## An amount within a period
+
+# $amount (phrase): the amount, such as "3 workouts".
+# $period (phrase): one of the weeks, months, and years above, or a phrase such as "the last 7 days".
+# Example: 3 workouts this week
+amount-during = { $amount } { $period }

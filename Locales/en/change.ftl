@@ -47,8 +47,9 @@ change-none-since = no change since { $date }
 
 ## Comparisons: more, less, or the same
 
-# Days that are compared without a preposition. English says "more than yesterday", but "more than on Monday".
--head-near-day = today yesterday tomorrow
+# First words of days and moments that have no preposition. English says "more than yesterday", but "more than on Monday".
+# The last three begin moments, such as "last night at midnight" and "the night before last at midnight".
+-head-near-day = today yesterday tomorrow last tonight the
 
 # First words of amounts that already contain "more" or "less". English says "up more than 99 steps", because "more than
 # 99 steps more" would repeat the word.
@@ -164,6 +165,14 @@ trend-rising = trending up
 # The value is becoming smaller.
 # Example: trending down
 trend-falling = trending down
+
+# The value is becoming larger quickly.
+# Example: rising fast
+trend-rising-fast = rising fast
+
+# The value is becoming smaller quickly.
+# Example: falling fast
+trend-falling-fast = falling fast
 
 # The value isn't becoming larger or smaller.
 # Example: steady

@@ -119,7 +119,7 @@ chart-missing = { $count ->
 # $when (phrase): its position, such as "on Sunday" (see chart-on-day and the messages after it).
 # .share: if the chart is a pie chart. Its values are parts of a whole.
 # Example: Lowest 6,100 on Sunday
-chart-lowest = lowest { $value } { $when }
+chart-lowest = lowest { word-first-value } { $when }
     .share = smallest { $value } { $when }
 
 # The highest value and its position.
@@ -135,7 +135,7 @@ chart-highest = highest { $value } { $when }
 # $value (phrase or number): the value, such as "25 dollars".
 # .share: if the chart is a pie chart.
 # Example: Lowest: Books, 25 dollars
-chart-lowest-named = lowest: { $name }, { $value }
+chart-lowest-named = lowest: { $name }, { word-first-value }
     .share = smallest: { $name }, { $value }
 
 # The highest value and its category.
@@ -150,7 +150,7 @@ chart-highest-named = highest: { $name }, { $value }
 # $value (phrase or number): the value.
 # .share: if the chart is a pie chart.
 # Example: Lowest 3
-chart-lowest-alone = lowest { $value }
+chart-lowest-alone = lowest { word-first-value }
     .share = smallest { $value }
 
 # The highest value, if its position isn't known.
@@ -165,7 +165,7 @@ chart-highest-alone = highest { $value }
 # $times (phrase): how often it occurs, such as "twice" or "3 times".
 # .share: if the chart is a pie chart.
 # Example: Lowest 0, 3 times
-chart-lowest-times = lowest { $value }, { $times }
+chart-lowest-times = lowest { word-first-value }, { $times }
     .share = smallest { $value }, { $times }
 
 # The highest value, if it occurs several times.
@@ -191,12 +191,19 @@ chart-unusual-low = { $value }, unusually low
 # Example: 3 unusual values
 chart-outliers = { $count } unusual values
 
-# A number of things, said without its noun, because the average in the next sentence has the noun. If your
-# language needs the noun here, use $value instead of $count.
+# The lowest value comes first. So it has its noun, and the highest value goes without: "Lowest 6,100 steps. Highest 11,950".
+# $value (phrase or number): the lowest value, as the message "chart-count" says it.
+# Example: 6,100 steps
+word-first-value = { FORM($value, case: "whole") }
+
+# A number of things in a chart. English says the noun only if a phrase asks for the case "whole".
 # $count (number, optional): the number alone, such as "6,100".
 # $value (phrase, optional): the number with its noun, such as "6,100 steps".
 # Example: 6,100
-chart-count = { $count }
+chart-count = { $case ->
+    [whole] { $value }
+   *[bare] { $count }
+}
 
 # All values are the same.
 # $value (phrase or number): the value, such as "5 steps".
@@ -313,8 +320,11 @@ chart-point-none = no data
 # $name (phrase or text): the name of that series, such as "Maya".
 # $count (whole number): at how many positions it is higher, from 1.
 # $total (whole number): how many positions there are.
-# Example: Maya is higher 5 of 7 times
-chart-compare-more = { $name } is higher { $count } of { $total } times
+# Example: Maya is higher 5 times out of 7
+chart-compare-more = { $name } is higher { $count ->
+    [1] once
+   *[other] { $count } times
+} out of { $total }
 
 # One series is higher than the other at all positions.
 # $name (phrase or text): the name of that series.

@@ -822,8 +822,26 @@ currency-zwl = Zimbabwean { noun-dollar }
     .local = { noun-dollar }
     .minor = { noun-cent }
     .minor-alone = Zimbabwean { noun-cent }
+
+## Cryptocurrencies, and their smaller units, which have codes of their own
+
+currency-btc = bitcoin
+    .plural = bitcoins
+# A hundred-millionth of a bitcoin.
+currency-sats = satoshi
+    .plural = satoshis
+currency-eth = ether
+# A billionth of an ether, the unit for fees.
+currency-gwei = gwei
+# A coin that is worth a dollar. Keep its name.
+currency-usdt = Tether
+# A coin that is worth a dollar. Keep its name.
+currency-usdc = USD Coin
+
+## Other currencies
+
 # An amount of a currency that the tables have no name for. Its code is spelled out.
 # $count (decimal number or quantity): the amount, without its sign.
-# $code (text): the code, which has three letters.
+# $code (text): the code, which has three letters or more.
 # Example: 25.50 X Y Z
 currency-unknown = { $count } { SPELL($code) }

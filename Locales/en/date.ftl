@@ -11,13 +11,22 @@ time-h12 = { $period ->
    *[pm] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } PM
 }
 
-# A time of day, if the listener's device uses the 24-hour clock.
+# A time of day, if the listener's device uses the 24-hour clock. English says "midnight", because some voices read 00:00
+# as "zero zero zero".
 # $hour (whole number): the hour of the day, 0 to 23.
 # $hour12 (whole number, optional): the hour on the dial, 1 to 12.
 # $minute (whole number): the minute, 0 to 59.
 # $period (text, optional): am or pm.
+# .digits (optional): the time in digits.
 # Example: 14:30
-time-h23 = { NUMBER($hour, minimumIntegerDigits: 2) }:{ NUMBER($minute, minimumIntegerDigits: 2) }
+time-h23 = { $hour ->
+    [0] { $minute ->
+        [0] { time-midnight }
+       *[other] { time-h23.digits }
+    }
+   *[other] { time-h23.digits }
+}
+    .digits = { NUMBER($hour, minimumIntegerDigits: 2) }:{ NUMBER($minute, minimumIntegerDigits: 2) }
 
 ## Days of the week, inside a date and alone
 
@@ -134,21 +143,65 @@ date-unavailable = date unavailable
 time-unavailable = time unavailable
 
 ## Moments: a day and a time of day
+##
+## The time can be midnight, the beginning of the day. "Today at midnight" would sound like its end. So English says "last
+## night at midnight", and names the beginning of any other day.
+
+# First words of the time 0:00.
+-head-midnight = midnight
 
 # $time (phrase): the time of day, such as "2:30 PM".
+# .night (optional): if the time is from 0:00 to 3:59, so that nobody takes it for the night before or after.
 # Example: Today at 2:30 PM
 moment-today = today at { $time }
+    .night = { HEAD($time) ->
+        [midnight] last night at { $time }
+       *[other] today at { $time }
+    }
 
 # $time (phrase): the time of day, such as "11:05 PM".
+# .night (optional): if the time is from 0:00 to 3:59, so that nobody takes it for the night before or after.
 # Example: Yesterday at 11:05 PM
 moment-yesterday = yesterday at { $time }
+    .night = { HEAD($time) ->
+        [midnight] the night before last at { $time }
+       *[other] yesterday at { $time }
+    }
 
 # $time (phrase): the time of day, such as "9:00 AM".
+# .night (optional): if the time is from 0:00 to 3:59, so that nobody takes it for the night before or after.
 # Example: Tomorrow at 9:00 AM
 moment-tomorrow = tomorrow at { $time }
+    .night = { HEAD($time) ->
+        [midnight] tonight at { $time }
+       *[other] tomorrow at { $time }
+    }
 
 # A time of any other day.
 # $date (phrase): the day, such as "Tuesday" or "November 3".
 # $time (phrase): the time of day, such as "2:00 PM".
+# .night (optional): if the time is from 0:00 to 3:59, so that nobody takes it for the night before or after.
 # Example: Tuesday at 2:00 PM
 moment-date = { $date } at { $time }
+    .night = { HEAD($time) ->
+        [midnight] { $date } at { $time }, when the day begins
+       *[other] { $date } at { $time }
+    }
+
+## The hour that comes twice, on the night when clocks are set back
+
+# The first of two times that look the same.
+# $time (phrase): the time of day.
+# Example: 1:30 AM, before the clock change
+time-before-change = { $time }, before the clock change
+
+# The second of two times that look the same.
+# $time (phrase): the time of day.
+# Example: 1:30 AM, after the clock change
+time-after-change = { $time }, after the clock change
+
+## Decades
+
+# $year (whole number): the first year of the decade, such as 1990.
+# Example: The 1990s
+decade = the { $year }s

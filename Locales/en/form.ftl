@@ -99,6 +99,13 @@ error-try-again = something went wrong. Try again
 # Example: The service is not available right now. Try again later
 error-try-later = the service is not available right now. Try again later
 
+## Whether the characters of a password can be seen, announced when the listener has changed it
+
+# Example: Password shown
+password-shown = password shown
+# Example: Password hidden
+password-hidden = password hidden
+
 ## Requirements of a form field, heard before anything is entered
 
 # A requirement for the length of a text, such as a password.

@@ -17,15 +17,15 @@ outcome-details-and-transactions = { $case ->
 # $who (text): the name of the person.
 # Example: Opens Alice's details
 outcome-details-of = { $case ->
-    [infinitive] view { $who }'s details
-   *[statement] opens { $who }'s details
+    [infinitive] view { word-owner } details
+   *[statement] opens { word-owner } details
 }
 # $who (text): the name of the person.
 # .alone: if the name is blank.
 # Example: Opens Alice's tasks
 outcome-tasks-of = { $case ->
-    [infinitive] view { $who }'s tasks
-   *[statement] opens { $who }'s tasks
+    [infinitive] view { word-owner } tasks
+   *[statement] opens { word-owner } tasks
 }
     .alone = { $case ->
         [infinitive] view tasks

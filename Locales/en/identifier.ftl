@@ -35,6 +35,11 @@ code-postal = zip code { $code }
 # Example: 4 8 2, 9 1 5
 code-groups = { $first }, { $second }
 
+# A capital letter of a text that is spelled exactly, such as a password.
+# $letter (text): the letter.
+# Example: capital W
+spelled-capital = capital { $letter }
+
 ## Telephone numbers
 
 # A group of digits or letters in a telephone number. If people who speak your language say two digits as one number,
@@ -85,6 +90,10 @@ username = at { $name }
 # $second (text or phrase): one or several parts after them.
 # Example: example dot
 address-next = { $first } { $second }
+
+# The space, in a text that is spelled exactly, such as a password.
+# Example: space
+mark-space = space
 
 # The full stop, as in example.com. This word and the ones after it are heard in place of a mark.
 # Example: dot

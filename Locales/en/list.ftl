@@ -40,3 +40,9 @@ list-empty = none
 # $count (whole number): how many items are left out.
 # Example: 3 more
 list-more = { $count } more
+
+# The same sign several times in a row, such as an emoji.
+# $sign (text): the sign.
+# $count (whole number): how many times, 2 or more.
+# Example: 3 times 🎉
+sign-repeated = { $count } times { $sign }

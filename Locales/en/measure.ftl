@@ -6,25 +6,32 @@ measure-unavailable = measurement unavailable
 
 # A measurement in a unit that the tables have no name for. The unit is said as the app wrote it.
 # $count (decimal number or quantity): how many.
-# $name (text): the name of the unit, such as "parsec".
-# Example: 3 parsec
+# $name (text): the name of the unit, such as "lap".
+# Example: 3 lap
 measure-unknown = { $count } { $name }
 
 # A measurement per another unit, if the tables have no name for the two units together. A measurement per unit of time
 # uses a message such as "rate-per-second" instead.
 # $measure (phrase): the measurement, such as "2 grams".
-# $unit (phrase): the other unit, without a number, such as "liter".
+# $unit (phrase): the other unit, without a number, such as "liter". It can also be a noun, such as "person".
+# .measured: if the measurement is per a number of units or things.
+# .measured $measure (phrase): the measurement.
+# .measured $per (phrase): the number with its unit or noun, such as "100 milliliters".
 # Example: 2 grams per liter
 measure-per = { $measure } per { $unit }
+    .measured = { $measure } per { $per }
 
 # A range with a unit at both ends, such as the shortest and the longest duration in a chart.
 # $from (phrase): the lower end with its unit, such as "5 seconds".
 # $to (phrase): the upper end with its unit, such as "2 minutes".
 # $low (decimal number, optional): the lower end without its unit, for the attribute .below.
-# .below: if the range begins below zero and its unit is said once, as in "minus 5 to 5 degrees Celsius".
+# .below: if the range begins below zero and its unit is said once, as in "minus 5 to plus 5 degrees Celsius".
 # Example: 5 seconds to 2 minutes
-measure-range = { $from } to { $to }
-    .below = { $low } to { $to }
+measure-range = { HEAD($from) ->
+    [minus] { $from } to { range.end }
+   *[other] { $from } to { $to }
+}
+    .below = { $low } to { range.end }
 
 # A range whose unit or noun is said once, such as "2 to 4 kilometers" or "2 to 4 doses".
 # $measure (phrase): the unit or the noun. FORM says it with the range as its number.
@@ -143,16 +150,21 @@ grade-unavailable = grade unavailable
 # A goal that was reached.
 # $name (text): the name of the goal, such as "Steps".
 # .alone: if the name is blank.
-# Example: Steps goal completed
-goal-completed = { $name } goal completed
-    .alone = goal completed
+# Example: Goal reached: Steps
+goal-completed = goal reached: { $name }
+    .alone = goal reached
 
 # The amount that is still missing to reach a goal.
 # $amount (phrase or text): the amount, such as "1,453 steps".
 # Example: 1,453 steps to go
 goal-remaining = { $amount } to go
 
+# The number of days in a row on which a goal was reached, or something else was done.
+# $count (whole number): how many days, from 1.
+# Example: 7-day streak
+streak-days = { $count }-day streak
+
 # The amount that was done today toward a goal.
 # $amount (phrase or text): the amount, such as "8,547 steps".
-# Example: 8,547 steps completed today
-goal-today = { $amount } completed today
+# Example: 8,547 steps so far today
+goal-today = { $amount } so far today

@@ -68,3 +68,6 @@ media-volume-muted = volume { $progress }, muted
 slider-minimum = minimum
 # Example: Maximum
 slider-maximum = maximum
+# The middle of a slider that goes both ways, such as the balance between the left and the right speaker.
+# Example: Center
+slider-center = center

@@ -40,7 +40,10 @@ money-per-year = { $amount } per year
 # $from (phrase): the lower amount, such as "20 dollars and 50 cents".
 # $to (phrase): the upper amount, such as "30 dollars".
 # Example: 20 dollars and 50 cents to 30 dollars
-money-range = { $from } to { $to }
+money-range = { HEAD($from) ->
+    [minus] { $from } to { range.end }
+   *[other] { $from } to { $to }
+}
 
 # A range whose unit is said once.
 # $currency (phrase): the unit, such as "dollars". FORM says it with the range as its number.

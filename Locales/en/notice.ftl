@@ -24,13 +24,19 @@ field-name = name
 
 # Heard if a form field is empty but must be filled in.
 # $field (phrase): the name of the field, such as "email address".
+# .named: if the name is text from the app. Its gender isn't known, and it can't have an article.
+# .named $field (text): the name, such as "Date of birth".
 # Example: Email address is required
 error-required = { $field } is required
+    .named = { $field }: required field
 
 # Heard if the value of a form field can't be right.
 # $field (phrase): the name of the field, such as "phone number".
+# .named: if the name is text from the app. Its gender isn't known, and it can't have an article.
+# .named $field (text): the name, such as "Date of birth".
 # Example: Invalid phone number
 error-invalid = invalid { $field }
+    .named = { $field }: invalid value
 
 # Heard if a phone number has the wrong format. The phrase names the field, because it can be heard alone as well as
 # after "Invalid phone number".

@@ -183,6 +183,9 @@ noun-account = account
     .plural = accounts
 noun-ticket = ticket
     .plural = tickets
+# A piece of something that is sold, such as a cake or soap.
+noun-piece = piece
+    .plural = pieces
 noun-seat = seat
     .plural = seats
 # A stop of a bus or a train.
@@ -227,7 +230,7 @@ adjective-answered = answered
 adjective-unanswered = unanswered
 # Replaces "not completed" for orders, transactions, and payments.
 adjective-incomplete = incomplete
-# Replaces "opened" for messages, books, and other texts, because somebody may have opened a book without reading it.
+# Replaces "seen" for messages, books, and other texts, because somebody may have opened a book without reading it.
 # The word follows the noun, because "read books" sounds like a command.
 adjective-read-through = { word-red }
     .place = after

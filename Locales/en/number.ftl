@@ -51,8 +51,21 @@ percent = { $value } percent
 # A range of numbers. The name of a unit can follow this phrase.
 # $from (number): the lower number.
 # $to (number): the upper number.
+# .end (optional): the upper end of a range that begins below zero. English says "minus 5 to plus 22", because in "minus
+# 5 to 22", the minus would seem to belong to both numbers.
 # Example: 2 to 4
-range = { $from } to { $to }
+range = { HEAD($from) ->
+    [minus] { $from } to { range.end }
+   *[other] { $from } to { $to }
+}
+    .end = { HEAD($to) ->
+        [unsigned] { $to }
+       *[signed] plus { $to }
+    }
+# First words of amounts below zero.
+-head-minus = minus
+# First words of amounts that have no plus: those below zero, and zero itself.
+-head-unsigned = minus 0 zero !0.
 
 ## Large numbers, rounded. Each message is named for a power of ten. Use the powers that your language counts in
 

@@ -40,6 +40,14 @@ position-cell = { $row }, { $column }
 # Example: Level 2
 position-level = level { $place }
 
+# A part of a list, such as a page of search results.
+# $noun (phrase): the noun for the things, such as "result".
+# $first (whole number): the position of the first thing of the part, from 1.
+# $last (whole number): the position of the last one.
+# $total (whole number): how many things the list has.
+# Example: Results 11 to 20 of 162
+list-part = { FORM($noun, form: "plural") } { $first } to { $last } of { $total }
+
 ## Selected items
 
 # The number of selected items.
@@ -233,3 +241,27 @@ things-named = { $things }: { $list }
 # $noun (phrase, optional): the kind of things.
 # Example: 5 more
 list-more-of = { $count } more
+
+## Points of the compass
+
+# A direction, such as that of the wind or of a street.
+# $point (whole number): its number among the 16 points, clockwise: 0 is north, 4 is east, 8 is south, and 12 is west.
+# Example: North-northeast
+compass-point = { $point ->
+    [0] north
+    [1] north-northeast
+    [2] northeast
+    [3] east-northeast
+    [4] east
+    [5] east-southeast
+    [6] southeast
+    [7] south-southeast
+    [8] south
+    [9] south-southwest
+    [10] southwest
+    [11] west-southwest
+    [12] west
+    [13] west-northwest
+    [14] northwest
+   *[15] north-northwest
+}

@@ -34,6 +34,35 @@ price-delivery-free = free delivery
 # Example: 30 dollars, tax included
 price-detail = { $first }, { $second }
 
+## A price for something other than a span of time. For a price per week, see measure.ftl
+
+# A price for one thing, one person, or one unit.
+# $amount (phrase): the price, such as "15 euros".
+# $unit (phrase): the noun or the unit, such as "person", "night", or "kilowatt-hour".
+# .measured: if the price is for a number of units or things.
+# .measured $amount (phrase): the price.
+# .measured $measure (phrase): the number with its unit or noun, such as "100 grams".
+# Example: 15 euros per person
+price-per = { $amount } per { $unit }
+    .measured = { $amount } per { $measure }
+
+## A price that is valid for some time, and the price after that time
+
+# $first (phrase): the price at first, one of the two phrases below, such as "free for 7 days".
+# $second (phrase): the price after that time, such as "10 dollars per month".
+# Example: Free for 7 days, then 10 dollars per month
+price-then = { $first }, then { $second }
+# The price for the first day, week, month, or year.
+# $amount (phrase): the price, such as "1 dollar", or price-free.
+# $unit (phrase): the span of time, without a number, such as "month".
+# Example: 1 dollar for the first month
+price-first = { $amount } for the first { $unit }
+# The price for some days, weeks, months, or years.
+# $amount (phrase): the price, such as "5 dollars per month", or price-free.
+# $duration (phrase): the time, such as "7 days" or "3 months".
+# Example: Free for 7 days
+price-for = { $amount } for { $duration }
+
 ## A line of an order or a receipt
 
 # accepted: unused-argument

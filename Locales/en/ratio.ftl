@@ -24,6 +24,8 @@ dimensions = { $first } by { $second }
 # A fraction alone.
 # $numerator (whole number): how many parts, from 1.
 # $denominator (whole number): how many parts make a whole, from 2.
+# .parts (optional): a fraction in a longer phrase. English doesn't say "over" there, because "2 and 3 over 22" could be
+# heard as "2 and 3, over 22".
 # Example: three quarters
 fraction = { $denominator ->
     [2] { word-half }
@@ -91,6 +93,16 @@ fraction = { $denominator ->
     }
    *[other] { $numerator } over { $denominator }
 }
+    .parts = { TAIL(fraction) ->
+        [digit] { $numerator ->
+            [1] one { NUMBER($denominator, style: "words", type: "ordinal") }
+           *[other] { NUMBER($numerator, style: "words") } { NUMBER($denominator, style: "words", type: "ordinal") }s
+        }
+       *[word] { fraction }
+    }
+
+# The last digits of a fraction whose denominator has no word above.
+-tail-digit = 0 1 2 3 4 5 6 7 8 9
 
 # The fraction one half. English says "half" after words such as "about", and "one half" elsewhere.
 word-half = { $case ->
@@ -117,9 +129,9 @@ fraction-mixed = { $numerator ->
         [12] { $count } and a twelfth
         [16] { $count } and a sixteenth
         [100] { $count } and a hundredth
-       *[other] { $count } and { fraction }
+       *[other] { $count } and { fraction.parts }
     }
-   *[other] { $count } and { fraction }
+   *[other] { $count } and { fraction.parts }
 }
 
 # A whole number and a fraction, followed by the things that are counted.
@@ -133,7 +145,10 @@ fraction-counted = { $denominator ->
         [3] { $count } and three quarter { FORM($noun, form: "plural") }
        *[other] { fraction-mixed } { FORM($noun, form: "plural") }
     }
-   *[other] { fraction-mixed } { FORM($noun, form: "plural") }
+   *[other] { TAIL(fraction) ->
+        [digit] { $count } and { fraction-part }
+       *[word] { fraction-mixed } { FORM($noun, form: "plural") }
+    }
 }
 
 # First letters of words that "an" comes before, instead of "a".
@@ -147,11 +162,11 @@ fraction-counted = { $denominator ->
 # Example: three quarters of a tablet
 fraction-part = { $denominator ->
     [2] { HEAD($noun) ->
-        [vowel] half an { $noun }
-       *[other] half a { $noun }
+        [vowel] half an { FORM($noun, 1) }
+       *[other] half a { FORM($noun, 1) }
     }
    *[other] { HEAD($noun) ->
-        [vowel] { fraction } of an { $noun }
-       *[other] { fraction } of a { $noun }
+        [vowel] { fraction.parts } of an { FORM($noun, 1) }
+       *[other] { fraction.parts } of a { FORM($noun, 1) }
     }
 }

@@ -207,14 +207,33 @@ every-years-on-days = { $case ->
 # $rule (phrase): the days, one of the phrases above.
 # $times (phrase): a time of day, or a list of them.
 # $total (whole number, optional): how many times of day.
+# .midnight (optional): if the schedule is for some days only, and its first time is midnight, the beginning of the day.
+# .night (optional): if the time is from 0:00 to 3:59, so that nobody takes it for the night before or after.
 # Example: Every day at 8:00 AM and 8:00 PM
 recurrence-at = { $rule } at { $times }
+    .night = { HEAD($times) ->
+        [midnight] { TAIL($rule) ->
+            [daily] { $rule } at { $times }
+           *[dated] { recurrence-at.midnight }
+        }
+       *[other] { $rule } at { $times }
+    }
+    .midnight = { $total ->
+        [1] { $rule } at { $times }, when the day begins
+       *[other] { $rule } at { $times }
+    }
+
+# Last words of schedules that are for every day or every second day, and so on.
+-tail-daily = day days once !monday !tuesday !wednesday !thursday !friday !saturday !sunday !weekdays
 
 # A schedule with a last day.
 # $rule (phrase): any of the phrases above.
 # $date (phrase): the last day. It still belongs to the schedule.
 # Example: Every day until December 24
-recurrence-until = { $rule } until { $date }
+recurrence-until = { TAIL($rule) ->
+    [begins] { $rule }, until { $date }
+   *[other] { $rule } until { $date }
+}
 
 # A schedule that ends after a number of times.
 # $rule (phrase): any of the phrases above.

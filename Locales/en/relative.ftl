@@ -1,4 +1,4 @@
-## The time since a past moment, rounded down
+## The time since a past moment
 
 # Less than a minute ago.
 # Example: Just now
@@ -18,18 +18,18 @@ elapsed-hours = { $count ->
    *[other] { $count } hours ago
 }
 
-# $count (whole number): how many days of the calendar, 2 to 6. For one day, "yesterday" is heard.
+# $count (whole number): how many days of the calendar, 2 to 29. For one day, "yesterday" is heard.
 # Example: 3 days ago
 elapsed-days = { $count } days ago
 
-# $count (whole number): how many weeks, 1 to 4.
+# $count (whole number): how many weeks, 1 to 11.
 # Example: 2 weeks ago
 elapsed-weeks = { $count ->
     [one] { $count } week ago
    *[other] { $count } weeks ago
 }
 
-# $count (whole number): how many months of the calendar, 1 to 11.
+# $count (whole number): how many months of the calendar, 1 to 23.
 # Example: 3 months ago
 elapsed-months = { $count ->
     [one] { $count } month ago
@@ -49,48 +49,9 @@ elapsed-years = { $count ->
 # Example: Now
 ahead-now = now
 
-# $count (whole number): how many minutes, 1 to 59.
+# $duration (phrase): the time in one or two units, such as "45 seconds", "1 hour and 30 minutes", "3 days", or "2 weeks".
+# For one day, "tomorrow" is heard.
 # Example: In 5 minutes
-ahead-minutes = { $count ->
-    [one] in { $count } minute
-   *[other] in { $count } minutes
-}
-
-# $count (whole number): how many hours, 1 to 24.
-# Example: In 2 hours
-ahead-hours = { $count ->
-    [one] in { $count } hour
-   *[other] in { $count } hours
-}
-
-# $count (whole number): how many days of the calendar, 2 to 29. For one day, "tomorrow" is heard.
-# Example: In 3 days
-ahead-days = in { $count } days
-
-# $count (whole number): how many weeks, 1 to 11.
-# Example: In 2 weeks
-ahead-weeks = { $count ->
-    [one] in { $count } week
-   *[other] in { $count } weeks
-}
-
-# $count (whole number): how many months of the calendar, 1 to 23.
-# Example: In 3 months
-ahead-months = { $count ->
-    [one] in { $count } month
-   *[other] in { $count } months
-}
-
-# $count (whole number): how many years of the calendar.
-# Example: In 1 year
-ahead-years = { $count ->
-    [one] in { $count } year
-   *[other] in { $count } years
-}
-
-# In 1 to 3 hours, rounded to five minutes.
-# $duration (phrase): hours and minutes, such as "1 hour and 30 minutes".
-# Example: In 1 hour and 30 minutes
 ahead-duration = in { $duration }
 
 ## Due dates of tasks, bills, doses, and other things
@@ -132,7 +93,7 @@ due-date = due { $date }
 # $date (phrase): the day, such as "Tuesday, November 24".
 # $time (phrase): the time of day.
 # Example: Due Tuesday, November 24 at 9:00 AM
-due-date-at = due { $date } at { $time }
+due-date-at = due { moment-date.night }
 
 # Replaces the phrases above if the app asks for the time that is left.
 # $distance (phrase): the time that is left, such as "in 3 days" or "tomorrow".
@@ -202,10 +163,9 @@ interval-dates = { HEAD($from) ->
    *[other] { FORM($from, case: "span") } { word-to } { FORM($to, case: "span") }
 }
 
-# The word between the ends in interval-dates and interval-moments. English says "today and tomorrow", because these
-# days follow each other.
-# $from (phrase): the first day or moment.
-# $to (phrase, optional): the last day or moment.
+# The word between the ends in interval-dates. English says "today and tomorrow", because these days follow each other.
+# $from (phrase): the first day.
+# $to (phrase, optional): the last day.
 word-to = { HEAD($from) ->
     [yesterday] { TAIL($to) ->
         [today] and
@@ -244,11 +204,19 @@ interval-month-days = { $month } { $first } to { $last }
 # Example: November 3 to 7, 2025
 interval-month-days-year = { $month } { $first } to { $last }, { $year }
 
-# From a time of one day to a time of another.
+# From a time of one day to a time of another. English begins with "from", because otherwise "to" comes too late.
 # $from (phrase): the day and time when it begins, such as "today at 10:00 PM".
 # $to (phrase): the day and time when it ends, such as "tomorrow at 2:00 AM".
-# Example: Today at 10:00 PM to tomorrow at 2:00 AM
-interval-moments = { HEAD($from) ->
-    [weekday] { FORM($from, case: "span") } to { $to }
-   *[other] { FORM($from, case: "span") } { word-to } { FORM($to, case: "span") }
+# .end (optional): the end, in its case.
+# Example: From today at 10:00 PM until tomorrow at 2:00 AM
+interval-moments = { TAIL($from) ->
+    [begins] from { FORM($from, case: "span") }, until { interval-moments.end }
+   *[time] from { FORM($from, case: "span") } until { interval-moments.end }
 }
+    .end = { HEAD($from) ->
+        [weekday] { $to }
+       *[other] { FORM($to, case: "span") }
+    }
+
+# The last word of phrases such as "Tuesday at midnight, when the day begins". A comma follows it.
+-tail-begins = begins

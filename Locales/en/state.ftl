@@ -80,15 +80,19 @@ state-delivered = delivered
 state-draft = draft
 # Example: New
 state-new = new
-# English says "opened" instead of "read", because voices pronounce "read" like "reed" if it is alone or before a noun.
+# English says "seen" instead of "read", because voices pronounce "read" like "reed" if it is alone or before a noun.
 # After "as", they seldom do so, and "mark as read" is the usual phrase for mail.
-# Example: Opened
+# Example: Seen
 state-read = { $case ->
     [as] { word-red }
-   *[state] opened
+   *[state] seen
 }
 # Example: Unread
 state-unread = unread
+# The state of a parcel, a file, or a door that somebody has opened.
+# Example: Opened
+state-opened = opened
+    .place = after
 # Example: Active
 state-active = active
 # Example: Inactive
@@ -243,9 +247,9 @@ adjective-not-verified = unverified
 adjective-due = due
     .place = after
     .front = never
-# Write a word that comes before the noun, such as "opened" in "3 opened messages". "3 messages opened" would sound like
+# Write a word that comes before the noun, such as "seen" in "3 seen messages". "3 messages seen" would sound like
 # news.
-adjective-read = opened
+adjective-read = seen
 # English says "being processed", because "1 payment processing" would sound like the business of processing payments.
 adjective-processing = being processed
     .place = after

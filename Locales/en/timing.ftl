@@ -136,6 +136,10 @@ until-open = open { $when }
 # Example: Closed until tomorrow at 9:00 AM
 until-closed = closed { $when }
 
+# A shop or another place that never closes.
+# Example: Open 24 hours
+open-always = open 24 hours
+
 # Something that is in a state until a certain time.
 # $state (phrase): the state, such as "valid".
 # $when (phrase): one of the three phrases above, such as "until March 1, 2027".
@@ -148,9 +152,13 @@ until-state = { $state } { $when }
 # Example: Since 9:00 AM
 since-time = since { $time }
 
+# English says "as of today", because "since" needs a day in the past.
 # $date (phrase): a day, such as "yesterday". A day of the past week can have no date, as in "since Tuesday".
 # Example: Since yesterday
-since-day = since { $date }
+since-day = { HEAD($date) ->
+    [today] as of today
+   *[past] since { $date }
+}
 
 # $month (phrase): a month of this year, such as "March".
 # Example: Since March
@@ -211,17 +219,23 @@ delay-early = { $duration } early
 # Example: On time
 delay-none = on time
 
+## The time between a reminder and the event
+
+# $duration (phrase): how long before the event the reminder comes, such as "30 minutes".
+# Example: 30 minutes before
+duration-before = { $duration } before
+
 ## The time that is left
 
-# The time that is left, without seconds.
-# $duration (phrase): the time, such as "2 minutes".
+# The time that is left.
+# $duration (phrase): the time, such as "2 minutes" or "45 seconds".
 # $count (whole number, optional): the first number in $duration, from 1. Use it if a verb must agree with it.
 # Example: 2 minutes remaining
 remaining = { $duration } remaining
 
-# Less than a minute is left.
-# $duration (phrase): one minute.
-# Example: Less than 1 minute remaining
+# Less than a second is left.
+# $duration (phrase): one second.
+# Example: Less than 1 second remaining
 remaining-less = less than { $duration } remaining
 
 # An estimate of the time that is left.

@@ -45,3 +45,44 @@ unit-decibel = decibel
 # An amount of a vitamin or another medicine.
 unit-international-unit = international unit
     .plural = international units
+
+## Units that few apps use, and that CLDR has no names for
+##
+## Example: 3 ampere-hours
+
+# The charge of a battery. Names such as "milliampere-hour" are made from it.
+unit-ampere-hour = ampere-hour
+    .plural = ampere-hours
+unit-coulomb = coulomb
+    .plural = coulombs
+# An area of 100 square meters.
+unit-are = are
+    .plural = ares
+# A mass, in American engineering.
+unit-slug = slug
+    .plural = slugs
+# The hundredth part of a right angle.
+unit-gradian = gradian
+    .plural = gradians
+# Four bits.
+unit-nibble = nibble
+    .plural = nibbles
+# The speed of a video or a game.
+unit-frame-per-second = frame per second
+    .plural = frames per second
+unit-teaspoon-imperial = imperial teaspoon
+    .plural = imperial teaspoons
+unit-tablespoon-imperial = imperial tablespoon
+    .plural = imperial tablespoons
+unit-dessert-spoon-imperial = imperial dessert spoon
+    .plural = imperial dessert spoons
+unit-pint-imperial = imperial pint
+    .plural = imperial pints
+unit-quart-imperial = imperial quart
+    .plural = imperial quarts
+# The speed of light, as a unit. CLDR's name is "light".
+unit-light-speed = light speed
+    .plural = light speeds
+# The strength of the wind, whose number comes after the name.
+unit-beaufort = Beaufort
+    .counted = Beaufort { $count }

@@ -157,12 +157,12 @@ action-sort = ordenar { $name }
 action-mark = { TRAIT($state, "mark") ->
     [on] marcar { $name }
     [off] desmarcar { $name }
-   *[other] marcar como { $state }: { $name }
+   *[other] marcar como { FORM($state, case: "as") }: { $name }
 }
     .alone = { TRAIT($state, "mark") ->
         [on] marcar
         [off] desmarcar
-       *[other] marcar como { $state }
+       *[other] marcar como { FORM($state, case: "as") }
     }
 
 ## Actions that often need no item

@@ -26,7 +26,7 @@ bound-around = { HEAD(bound-day) ->
     la las el hoy ayer mañana este esta mediodía medianoche
     enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
 -head-range = entre
-# hacia las 9 horas, hacia mañana, but mañana hacia las 9 horas
+# hacia las 9 de la mañana, hacia mañana, but mañana hacia las 9 horas
 bound-moment = { TRAIT($amount, "clock") ->
     [behind] { FORM($amount, case: "around") }
    *[none] { bound-moment-whole }
@@ -37,7 +37,7 @@ bound-moment-whole = { TAIL($amount) ->
 }
 -tail-half = mitad
 
-# desde 20 euros, desde las 9 horas, but a partir de 12 años de edad
+# desde 20 euros, desde las 9 de la mañana, but a partir de 12 años de edad
 bound-from = { TAIL($amount) ->
     [age] a partir de { $amount }
    *[other] desde { bound-amount }
@@ -48,8 +48,7 @@ bound-between = { TAIL($to) ->
     [percentage] entre el { $from } y el { $to }
    *[other] { bound-between-days }
 }
-# Times share their end as in relative.ftl: entre las 10 y las 14 horas, entre las 2 y las 4 de la tarde. Moments keep
-# it.
+# Times share their end as in relative.ftl: entre las 10 y las 14, entre las 2 y las 4 de la tarde. Moments keep it.
 bound-between-days = { HEAD($from) ->
     [time] { bound-between-times }
    *[other] { bound-between-amounts }

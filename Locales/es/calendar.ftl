@@ -76,8 +76,7 @@ year-next = el próximo año
 ## Today, with CLDR's part of the day if it can't mean another day.
 ## The small hours stay plain: "esta madrugada", said by day, may be the night that comes
 
-# esta tarde a las 2; by 24 hours "horas" stays, for there the part of the day does not say which hours are meant: esta
-# tarde a las 14 horas
+# esta tarde a las 2; by 24 hours esta tarde a las 14
 moment-today-part = { $hour ->
     [0] { moment-today }
     [1] { moment-today }
@@ -85,10 +84,7 @@ moment-today-part = { $hour ->
     [3] { moment-today }
     [4] { moment-today }
     [5] { moment-today }
-   *[other] { TAIL($time) ->
-        [full] { date-today-part } { FORM($time, case: "at") }
-       *[other] { date-today-part } a { FORM($time, case: "dial") }
-    }
+   *[other] { date-today-part } a { FORM($time, case: "dial") }
 }
 
 date-today-part = { $hour ->
@@ -135,12 +131,30 @@ moment-end-of-today = a medianoche
 moment-same-day = { $time }
     .clock = alone
 
-time-zoned = { $time }, { $zone }
+# las 14:57, hora de Canarias: "las 14:57, Canarias" leaves the name untied.
+time-zoned = { HEAD($zone) ->
+    [zone] { $time }, { $zone }
+   *[name] { $time }, hora de { $zone }
+}
+    .known = { $time }, { $zone }
+    .clock = alone
+-head-zone = hora
+
+time-zones = { time-zoned }, { $local } en tu zona
+    .known = { time-zoned.known }, { $local } en tu zona
     .clock = alone
 
-# "horas" is said once: las 19 horas, hora de Canarias, las 20 en tu zona
-time-zones = { time-zoned }, { TAIL($local) ->
-    [full] { FORM($local, case: "dial") }
-   *[other] { $local }
-} en tu zona
-    .clock = alone
+## An amount within a period
+
+# 3 entrenamientos esta semana, en marzo, en los últimos 7 días
+amount-during = { HEAD($period) ->
+    [recent] { $amount } en { $period }
+   *[other] { TAIL($period) ->
+        [recent] { $amount } en { $period }
+       *[other] { $amount } { FORM($period, case: "on") }
+    }
+}
+-head-recent =
+    los las
+    enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+-tail-recent = minuto hora

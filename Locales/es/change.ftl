@@ -68,6 +68,10 @@ trend-rising = tendencia al alza
 
 trend-falling = tendencia a la baja
 
+trend-rising-fast = subiendo rápidamente
+
+trend-falling-fast = bajando rápidamente
+
 trend-steady = estable
 
 trend-unchanged = { change-none }

@@ -36,7 +36,7 @@ chart-opening-range = { $chart }, { $things }, { $range }
 # "Sin valor" is also what is worth nothing.
 chart-empty = { $chart }, sin datos
 
-chart-span = { interval-dates }
+chart-span = { interval-dates-apart }
 
 chart-span-year = { interval-dates-year }
 
@@ -54,7 +54,7 @@ chart-missing = { $count ->
    *[other] faltan { number-masculine } valores
 }
 
-## The lowest and the highest value
+## The lowest and the highest value. The lowest is heard first, and so it has the unit (case "whole").
 
 # mínimo de 6100, mínimo del 12 por ciento
 chart-value-of = { TAIL($value) ->
@@ -62,28 +62,33 @@ chart-value-of = { TAIL($value) ->
    *[other] de { $value }
 }
 
-# mínimo de 6100 el pasado domingo
+chart-value-of-whole = { TAIL($value) ->
+    [percentage] del { $value }
+   *[other] de { FORM($value, case: "whole") }
+}
+
+# mínimo de 6100 pasos el pasado domingo
 # .share: "porción", for without a noun its gender would have nothing to go by
-chart-lowest = mínimo { chart-value-of } { $when }
+chart-lowest = mínimo { chart-value-of-whole } { $when }
     .share = porción menor: { $value } { $when }
 
 chart-highest = máximo { chart-value-of } { $when }
     .share = porción mayor: { $value } { $when }
 
-chart-lowest-named = mínimo: { $name }, { $value }
+chart-lowest-named = mínimo: { $name }, { FORM($value, case: "whole") }
     .share = porción menor: { $name }, { $value }
 
 chart-highest-named = máximo: { $name }, { $value }
     .share = porción mayor: { $name }, { $value }
 
-chart-lowest-alone = mínimo { chart-value-of }
+chart-lowest-alone = mínimo { chart-value-of-whole }
     .share = porción menor: { $value }
 
 chart-highest-alone = máximo { chart-value-of }
     .share = porción mayor: { $value }
 
 # Two numbers side by side would run together: mínimo de 5, 4 veces.
-chart-lowest-times = mínimo { chart-value-of }, registrado { $times }
+chart-lowest-times = mínimo { chart-value-of-whole }, registrado { $times }
     .share = porción menor: { $value }, registrada { $times }
 
 chart-highest-times = máximo { chart-value-of }, registrado { $times }
@@ -99,7 +104,10 @@ chart-outliers = { $count ->
    *[other] { number-masculine } valores inusuales
 }
 
-chart-count = { $count }
+chart-count = { $case ->
+    [whole] { $value }
+   *[bare] { $count }
+}
 
 chart-constant = valor constante: { $value }
 

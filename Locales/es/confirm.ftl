@@ -29,12 +29,12 @@ done-sent = se ha enviado a { $who }
 done-marked = { TRAIT($state, "mark") ->
     [on] se ha marcado { $name }
     [off] se ha desmarcado { $name }
-   *[other] se ha marcado { $name } como { $state }
+   *[other] se ha marcado { $name } como { FORM($state, case: "as") }
 }
     .alone = { TRAIT($state, "mark") ->
         [on] marcado
         [off] desmarcado
-       *[other] marcado como { $state }
+       *[other] marcado como { FORM($state, case: "as") }
     }
 # se ha eliminado una foto, se han eliminado 4 fotos
 done-deleted-things = { HEAD($things) ->

@@ -3,7 +3,7 @@
 ## If currencies share a noun, an adjective distinguishes them (dólar estadounidense). Bolívar, euro, esloti, forinto,
 ## grivna, guaraní, lempira, quetzal, ringit, séquel, yen, and yuan have no adjective, because no other currency has the
 ## same name, and news in Spanish leaves out the country. The name of a smaller unit alone includes the larger unit
-## (centavos de peso argentino).
+## (centavos de peso argentino). Kopeks and sen have the adjective where the larger unit has none (kopeks ucranianos).
 ##
 ## Most listeners hear the value. Listeners in the currency's own region hear .local. An app must ask for .full. The
 ## attribute .minor is the smaller unit after the larger one, and .minor-alone is the smaller unit alone. If an entry
@@ -390,7 +390,7 @@ currency-mxn =
 currency-myr = { noun-ringgit }
     .full = { noun-ringgit } { word-malaysian }
     .minor = { noun-sen }
-    .minor-alone = { noun-sen } de ringit
+    .minor-alone = { noun-sen } { word-malaysian }
 currency-ngn =
     .local = { noun-naira }
     .minor = { noun-kobo }
@@ -475,7 +475,7 @@ currency-twd =
 currency-uah = { noun-hryvnia }
     .full = { noun-hryvnia } { word-ukrainian }
     .minor = { noun-kopek }
-    .minor-alone = { noun-kopek } de grivna
+    .minor-alone = { noun-kopek } { word-ukrainian }
 currency-usd =
     .local = { noun-dollar }
     .minor = { noun-cent }
@@ -660,4 +660,32 @@ currency-zwg = zig zimbabuense
 currency-zwl = dólar zimbabuense
     .plural = dólares zimbabuenses
     .gender = masculine
+
+## Cryptocurrencies, and their smaller units
+
+# same
+currency-btc = bitcoin
+    .plural = bitcoins
+    .gender = masculine
+# same
+currency-sats = satoshi
+    .plural = satoshis
+    .gender = masculine
+currency-eth = éter
+    .plural = éteres
+    .gender = masculine
+# same
+currency-gwei = gwei
+    .gender = masculine
+# The name of a coin.
+# same
+currency-usdt = Tether
+    .gender = masculine
+# The name of a coin.
+# same
+currency-usdc = USD Coin
+    .gender = masculine
+
+## Other currencies
+
 currency-unknown = { $count } { SPELL($code) }

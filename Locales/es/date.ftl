@@ -1,6 +1,6 @@
 ## Times of day. It has its article wherever it stands, which tells it from a number and from a span of time. $case "at"
-## brings "a" with it (a las 14:30, a las 8 horas); "dial" leaves the word "horas", or the part of the day, to another
-## time (de las 9 a las 12 horas, de las 2 a las 4 de la tarde); "joined" is "at" before another time of a list and
+## brings "a" with it (a las 14:30, a las 14 horas); "dial" leaves the word "horas", or the part of the day, to another
+## time (de las 14 a las 16 horas, de las 2 a las 4 de la tarde); "joined" is "at" before another time of a list and
 ## leaves "horas" to that (a las 8 y a las 20 horas); "dated" and "datedjoined" are "at" and "joined" after
 ## a day, "around" is after a day and "hacia", and "start" is what the part of the day is told by where something
 ## begins: midnight differs, see time-h12-odd.
@@ -82,17 +82,46 @@ time-h12-zero = { $minute ->
    *[other] { time-h12-part }
 }
 
-# A full hour is "las 8 horas" alone, too, as the radio says it: voices read 8:00 as "ocho cero cero". A span of time
-# would have no article.
+# Voices read 8:00 as "ocho cero cero", so a full hour needs words. Alone, "a las 8 horas" is heard as 8 hours later, too,
+# and "las 8" might be in the evening: las 8 de la mañana. After a day, which tells that it is no span of time, it is
+# "mañana a las 8 horas", for "mañana a las 8 de la mañana" says one word twice. From 13 on the number says which hour is
+# meant: las 14, a las 14 horas.
 time-h23 = { $case ->
-    [at] a { time-h23-hours }
+    [at] a { time-h23-at }
     [joined] a { time-h23-joined }
     [dated] a { time-h23-hours }
     [datedjoined] a { time-h23-joined }
+    [start] { time-h23-hours }
+    [around] { time-h23-hours }
     [dial] { time-h23-dial }
-   *[bare] { time-h23-hours }
+   *[bare] { time-h23-alone }
 }
     .clock = alone
+
+# las 8 de la mañana, las 14, las 14:30
+time-h23-alone = { $minute ->
+    [0] { time-h23-full }
+   *[other] { time-h23-digits }
+}
+time-h23-full = { $period ->
+    [am] { $hour ->
+        [0] las 0 horas
+       *[other] { time-h12-part }
+    }
+   *[pm] { $hour ->
+        [12] { time-h12-noon }
+       *[other] { time-h23-dial-hour }
+    }
+}
+
+# a las 8 de la mañana, a las 14 horas, a las 14:30
+time-h23-at = { $period ->
+    [am] { time-h23-alone }
+   *[pm] { $hour ->
+        [12] { time-h23-alone }
+       *[other] { time-h23-hours }
+    }
+}
 
 # 1 and 21 are feminine, in words. "La una" alone would be mistaken for 13:00.
 time-h23-hours = { $minute ->
@@ -277,3 +306,16 @@ moment-date = { $case ->
    *[other] { FORM($date, case: "on") } { FORM($time, case: "dated") }
 }
     .clock = behind
+
+## The hour that comes twice, on the night when clocks are set back
+
+time-before-change = { $time }, antes del cambio de hora
+    .clock = alone
+
+time-after-change = { $time }, después del cambio de hora
+    .clock = alone
+
+## Decades
+
+# "Los años 90" leaves open of which century.
+decade = la década de { $year }

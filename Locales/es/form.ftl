@@ -54,6 +54,11 @@ error-connection = no hay conexión a internet. Conéctate e inténtalo de nuevo
 error-try-again = algo ha ido mal. Inténtalo de nuevo
 error-try-later = el servicio no está disponible ahora. Inténtalo de nuevo más tarde
 
+## Whether the characters of a password can be seen
+
+password-shown = contraseña visible
+password-hidden = contraseña oculta
+
 ## Requirements of a form field
 
 require-characters = { $count ->

@@ -12,6 +12,8 @@ code-postal = código postal { $code }
 
 code-groups = { $first }, { $second }
 
+spelled-capital = { $letter } mayúscula
+
 ## Telephone numbers
 
 phone-group = { SPELL($group) }
@@ -33,6 +35,8 @@ version-point = { $first } punto { $second }
 username = arroba { $name }
 
 address-next = { $first } { $second }
+
+mark-space = espacio
 
 mark-dot = punto
 

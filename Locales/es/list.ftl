@@ -1,9 +1,10 @@
 ## Lists: no comma before "y" and "o". "Y" is "e" before the sound of i, "o" is "u" before the sound of o.
 
 # What begins with the sound of i. Not the diphthongs (y hielo, y ion), nor names that are said in English (y iPhone).
+# Abbreviations begin with the letter i, as they are said: e IA, e IEEE, e iOS.
 -head-i-sound =
     i í hi hí yg yl yn yr ys yv
-    !hia !hie !hio !hiu !ia !ie !io !iu
+    !hia !hie !hio !hiu !iago !ian !ioa !ion !iow
     !icloud !imac !imessage !ipad !iphone !ipod !itunes
 
 # What begins with the sound of o: once, and all numbers that begin with ocho, ochenta or ochocientos.
@@ -70,3 +71,6 @@ list-empty = ninguno
 
 # The same for items of either gender.
 list-more = { $count } más
+
+# 3 veces 🎉
+sign-repeated = { times } { $sign }

@@ -5,6 +5,10 @@ measure-unavailable = medida no disponible
 measure-unknown = { $count } { $name }
 
 measure-per = { $measure } por { $unit }
+    .measured = { HEAD($per) ->
+        [single] { $measure } por { $per }
+       *[several] { $measure } por cada { $per }
+    }
 
 # $case "on": see range.
 measure-range = de { $from } a { $to }
@@ -95,6 +99,12 @@ goal-missing-amount = { HEAD(bound-day) ->
    *[other] faltan { bound-day }
 }
 -head-singular = un una medi la el !uni !unos !unas
+
+streak-days = { $count ->
+    [1] racha de un día
+    [many] racha de { $count } de días
+   *[other] racha de { number-masculine } días
+}
 
 # Without a participle, which would have to agree with the amount.
 goal-today = { $amount } en lo que va de día

@@ -28,3 +28,4 @@ media-volume-muted = volumen al { $progress }, silenciado
 
 slider-minimum = mínimo
 slider-maximum = máximo
+slider-center = centro

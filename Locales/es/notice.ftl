@@ -21,12 +21,14 @@ error-required = { TRAIT($field, "gender") ->
     [masculine-plural] los { $field } son obligatorios
    *[masculine] el { $field } es obligatorio
 }
+    .named = { $field }: campo obligatorio
 
 error-invalid = { TRAIT($field, "gender") ->
     [feminine] { $field } no válida
     [masculine-plural] { $field } no válidos
    *[masculine] { $field } no válido
 }
+    .named = { $field }: valor no válido
 
 # Also said alone, so it names the field.
 error-phone-format = el número de teléfono debe empezar por el signo más y el prefijo del país

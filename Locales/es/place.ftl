@@ -9,6 +9,9 @@ position-column = columna { $place } de { $total }
 position-cell = { $row }, { $column }
 position-level = nivel { $place }
 
+# resultados 11 a 20 de 162: "del" and "de la" would have to agree with the noun.
+list-part = { FORM($noun, form: "plural") } { $first } a { $last } de { $total }
+
 ## Selected items. With a total a noun leads: what is selected may be of either gender
 
 selection-some = selección: { $count } de { $total }
@@ -29,11 +32,15 @@ things-filtered = filtro: { $filter }, mostrando { $shown } de { $total }
 # filtro: solo tomados, filtro: solo los que están sin leer
 filter-only = filtro: solo { HEAD($state) ->
     [phrase] los que están { FORM($state, form: "masculine-plural") }
-   *[word] { FORM($state, form: "masculine-plural") }
+   *[word] { TAIL($state) ->
+        [phrase] los que están { FORM($state, form: "masculine-plural") }
+       *[word] { FORM($state, form: "masculine-plural") }
+    }
 }
     .noun = filtro: solo { things-in-state }
 # What does not stand for things alone: "solo sin leer" is heard as how, not as which ones. "Solo en curso" is said.
 -head-phrase = con sin !conectad !contraíd !sincronizad
+-tail-phrase = vencer
 things-in-state = { FORM($noun, form: "plural") } { FORM($state, 2) }
 filter-removed = filtro quitado, mostrando { $total } de { $total }
     .alone = filtro quitado
@@ -87,4 +94,25 @@ list-more-of = { $gender ->
         [1] uno más
        *[other] { $count } más
     }
+}
+
+## Points of the compass
+
+compass-point = { $point ->
+    [0] norte
+    [1] nornoreste
+    [2] noreste
+    [3] estenoreste
+    [4] este
+    [5] estesureste
+    [6] sureste
+    [7] sursureste
+    [8] sur
+    [9] sursuroeste
+    [10] suroeste
+    [11] oestesuroeste
+    [12] oeste
+    [13] oestenoroeste
+    [14] noroeste
+   *[15] nornoroeste
 }

@@ -10,6 +10,24 @@ price-delivery = más { $amount } de envío
 price-delivery-free = envío gratis
 price-detail = { $first }, { $second }
 
+## A price for something other than a span of time
+
+price-per = { $amount } por { FORM($unit, 1) }
+    .measured = { HEAD($measure) ->
+        [single] { $amount } por { $measure }
+       *[several] { $amount } por cada { $measure }
+    }
+
+## A price that is valid for some time, and the price after that time
+
+price-then = { $first }, después { $second }
+# un dólar el primer mes, gratis la primera semana
+price-first = { TRAIT($unit, "gender") ->
+    [feminine] { $amount } la primera { FORM($unit, 1) }
+   *[masculine] { $amount } el primer { FORM($unit, 1) }
+}
+price-for = { $amount } durante { $duration }
+
 ## A line of a receipt. "Cantidad" needs no noun for what is bought; "3 a 4 dólares" would be heard as a range
 
 price-each = cantidad { $count }, a { $amount } la unidad, { $total } en total

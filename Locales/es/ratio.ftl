@@ -6,61 +6,35 @@ dimensions = { $first } por { $second }
 
 ## Fractions
 
+# un tercio, tres cuartos, dos veintidosavos; 3 sobre 137, where nobody has a word for the parts
 fraction = { $denominator ->
     [2] un medio
-    [3] { fraction-parts } { $numerator ->
-        [1] tercio
-       *[other] tercios
+   *[other] { TAIL(fraction-share) ->
+        [digit] { $numerator } sobre { $denominator }
+       *[word] { fraction-shares }
     }
-    [4] { fraction-parts } { $numerator ->
-        [1] cuarto
-       *[other] cuartos
-    }
-    [5] { fraction-parts } { $numerator ->
-        [1] quinto
-       *[other] quintos
-    }
-    [6] { fraction-parts } { $numerator ->
-        [1] sexto
-       *[other] sextos
-    }
-    [7] { fraction-parts } { $numerator ->
-        [1] séptimo
-       *[other] séptimos
-    }
-    [8] { fraction-parts } { $numerator ->
-        [1] octavo
-       *[other] octavos
-    }
-    [9] { fraction-parts } { $numerator ->
-        [1] noveno
-       *[other] novenos
-    }
-    [10] { fraction-parts } { $numerator ->
-        [1] décimo
-       *[other] décimos
-    }
-    [12] { fraction-parts } { $numerator ->
-        [1] doceavo
-       *[other] doceavos
-    }
-    [16] { fraction-parts } { $numerator ->
-        [1] dieciseisavo
-       *[other] dieciseisavos
-    }
-    [100] { fraction-parts } { $numerator ->
-        [1] centésimo
-       *[other] centésimos
-    }
-   *[other] { $numerator } sobre { $denominator }
 }
+fraction-shares = { $numerator ->
+    [1] un { fraction-share }
+   *[other] { fraction-parts } { fraction-share }s
+}
+fraction-share = { NUMBER($denominator, style: "share") }
+-tail-digit = 0 1 2 3 4 5 6 7 8 9
 
 # un, dos, veintiún
 fraction-parts = { NUMBER($numerator, style: "words", gender: "masculine") }
 
 fraction-mixed = { $denominator ->
     [2] { $count } y medio
-   *[other] { $count } y { fraction }
+   *[other] { $count } y { fraction-rest }
+}
+# "2 y 3 sobre 137" falls apart by ear: 2 y 3 partes de 137.
+fraction-rest = { TAIL(fraction-share) ->
+    [digit] { $numerator ->
+        [1] una parte de { $denominator }
+       *[other] { FORM(number-feminine, $numerator) } partes de { $denominator }
+    }
+   *[word] { fraction }
 }
 
 # 2 comprimidos y medio, una dosis y media, 2 comprimidos y tres cuartos
@@ -69,7 +43,7 @@ fraction-counted = { $denominator ->
         [feminine] media
        *[masculine] medio
     }
-   *[other] { counted } y { fraction }
+   *[other] { counted } y { fraction-rest }
 }
 
 # medio comprimido, media dosis; tres cuartos de comprimido
@@ -82,7 +56,6 @@ fraction-part = { $denominator ->
 }
 
 # After a number the whole thing is meant: 5 sobre 11 de un comprimido.
--tail-digit = 0 1 2 3 4 5 6 7 8 9
 fraction-of = { TAIL(fraction) ->
     [digit] de { FORM(word-one, $noun, 1) } { FORM($noun, 1) }
    *[other] de { FORM($noun, 1) }

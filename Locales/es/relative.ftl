@@ -47,46 +47,6 @@ elapsed-years = { $count ->
 
 ahead-now = ahora
 
-ahead-minutes = { $count ->
-    [1] dentro de un minuto
-    [one] dentro de { $count } minuto
-    [many] dentro de { $count } de minutos
-   *[other] dentro de { number-masculine } minutos
-}
-
-ahead-hours = { $count ->
-    [1] dentro de una hora
-    [one] dentro de { $count } hora
-    [many] dentro de { $count } de horas
-   *[other] dentro de { number-feminine } horas
-}
-
-ahead-days = { $count ->
-    [many] dentro de { $count } de días
-   *[other] dentro de { number-masculine } días
-}
-
-ahead-weeks = { $count ->
-    [1] dentro de una semana
-    [one] dentro de { $count } semana
-    [many] dentro de { $count } de semanas
-   *[other] dentro de { number-feminine } semanas
-}
-
-ahead-months = { $count ->
-    [1] dentro de un mes
-    [one] dentro de { $count } mes
-    [many] dentro de { $count } de meses
-   *[other] dentro de { number-masculine } meses
-}
-
-ahead-years = { $count ->
-    [1] dentro de un año
-    [one] dentro de { $count } año
-    [many] dentro de { $count } de años
-   *[other] dentro de { number-masculine } años
-}
-
 ahead-duration = dentro de { $duration }
 
 ## Due dates
@@ -114,8 +74,8 @@ due-ahead = vence { $distance }
 overdue-by = retraso de { $duration }
 
 ## Intervals: the beginning and the end of something. A part of the day that both times share is said once: de las 9:30
-## a las 11 de la mañana. A full hour that comes first leaves "horas" out: de las 18 a las 19:30, de las 9 a las 12
-## horas.
+## a las 11 de la mañana. A full hour that comes first leaves "horas" out: de las 18 a las 19:30, de las 14 a las 16
+## horas, de las 9 a las 12 del mediodía.
 
 interval-times = { TAIL(interval-start) ->
     [full] { interval-times-shared }
@@ -147,7 +107,7 @@ interval-times-whole = de { FORM($from, case: "bare") } { FORM($to, case: "at") 
 -tail-tarde = tarde
 -tail-noche = noche
 
-# As times of any kind: "de la una a las 7 horas" might begin at 13, so it is de la una de la madrugada a las 7 horas.
+# As times of any kind: "de la una a las 20 horas" might begin at 13, so it is de la una de la madrugada a las 20 horas.
 interval-hours = { interval-times }
 
 interval-clock-back = { $times }, { $duration }
@@ -160,8 +120,22 @@ interval-all-day = { FORM($date, case: "span") }, todo el día
 # mañana, de las 23 a la una de la madrugada del día siguiente
 interval-next-day = { FORM($date, case: "span") }, { $times } del día siguiente
 
-# desde hoy hasta mañana; desde el 3 de noviembre hasta el 7 de diciembre
-interval-dates = desde { FORM($from, case: "on") } hasta { FORM($to, case: "on") }
+# desde el 3 de noviembre hasta el 7 de diciembre; hoy y mañana, for "hasta mañana" leaves open whether that is included
+interval-dates = { HEAD($from) ->
+    [ayer] { TAIL($to) ->
+        [hoy] { $from } y { $to }
+       *[other] { interval-dates-apart }
+    }
+    [hoy] { TAIL($to) ->
+        [manana] { $from } y { $to }
+       *[other] { interval-dates-apart }
+    }
+   *[other] { interval-dates-apart }
+}
+interval-dates-apart = desde { FORM($from, case: "on") } hasta { FORM($to, case: "on") }
+-head-ayer = ayer
+-head-hoy = hoy
+-tail-hoy = hoy
 
 interval-dates-year = desde { FORM($from, case: "on") } hasta { FORM($to, case: "on") } de { $year }
 

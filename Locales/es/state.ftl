@@ -6,8 +6,8 @@
 ## the same ending in its name.
 ##
 ## The trait .when = at marks states that are over, or still to come. As the name of a field, such a state asks a time
-## for its "a" (Tomada: a las 8:12). The trait .when = verb marks states that become a verb before a time (Vence a las
-## 18:30).
+## for its "a", and needs no colon (Tomada a las 8:12). The trait .when = for marks states that take "para" instead
+## (Programada para las 18:30), and .when = verb those that become a verb before a time (Vence a las 18:30).
 ##
 ## The trait .mark is for checkboxes. A verb alone says whether to check the box (marcar, desmarcar).
 
@@ -16,8 +16,15 @@ state-taken = tomado
     .masculine-plural = tomados
     .feminine-plural = tomadas
     .when = at
-# Avoid "perdido", which says of a thing that it can't be found. "Omitido" is what was passed over on purpose.
-state-missed = olvidado
+# Alone it may be a task, an appointment or a dose. Avoid "perdido", which says of a thing that it can't be found, and
+# "olvidado", which says why. "Omitido" is what was passed over on purpose.
+state-missed = no realizado
+    .feminine = no realizada
+    .masculine-plural = no realizados
+    .feminine-plural = no realizadas
+    .when = at
+# Of what is taken (dosis olvidada), and of things that have no other word (see noun.ftl).
+adjective-missed = olvidado
     .feminine = olvidada
     .masculine-plural = olvidados
     .feminine-plural = olvidadas
@@ -33,18 +40,18 @@ state-scheduled = programado
     .feminine = programada
     .masculine-plural = programados
     .feminine-plural = programadas
-    .when = at
+    .when = for
 # The name of a field, before a time that may still be ahead: $case "verb" of a day or a time of day (vence a las
-# 18:30), "label" of a date (vencimiento: 3 de noviembre).
+# 18:30), "label" of a date (vencimiento: 3 de noviembre). "as" is after "marcar como". What is taken, done, paid or
+# attended has words of its own in noun.ftl (por tomar).
 state-due = { $case ->
+    [as] { adjective-due }
     [label] vencimiento
     [verb] vence
-   *[state] pendiente para ahora
+   *[state] vence ahora
 }
     .when = verb
-# Avoid "vence ahora": doses, appointments and pages do not run out. Nouns have words of their own (por tomar).
-adjective-due = pendiente para ahora
-    .masculine-plural = pendientes para ahora
+adjective-due = a punto de vencer
 # Avoid "vencido", which is also said of what has expired.
 state-overdue = atrasado
     .feminine = atrasada
@@ -104,6 +111,7 @@ state-new = nuevo
     .feminine = nueva
     .masculine-plural = nuevos
     .feminine-plural = nuevas
+# same for every case
 state-read = leído
     .feminine = leída
     .masculine-plural = leídos
@@ -114,6 +122,12 @@ state-unread = no leído
     .masculine-plural = no leídos
     .feminine-plural = no leídas
 adjective-unread = sin leer
+# Of a parcel, a file or a door.
+state-opened = abierto
+    .feminine = abierta
+    .masculine-plural = abiertos
+    .feminine-plural = abiertas
+    .when = at
 state-active = activo
     .feminine = activa
     .masculine-plural = activos
@@ -269,11 +283,11 @@ state-synced = sincronizado
     .feminine-plural = sincronizadas
 state-charging = cargando
 adjective-charging = en carga
-state-low = bajo
-    .feminine = baja
-    .masculine-plural = bajos
-    .feminine-plural = bajas
-# "Dispositivos bajos" are short ones.
+# Avoid "baja" alone, which is heard as the noun (sick leave, somebody who has left). "Dispositivos bajos" are short ones.
+state-low = { $case ->
+    [as] bajo
+   *[state] nivel bajo
+}
 adjective-low = con nivel bajo
 state-critical = crítico
     .feminine = crítica

@@ -34,7 +34,7 @@ event-both = { $distance }, { FORM($date, case: "on") }
 
 ## The end of a state that lasts now
 
-# hasta las 21 horas
+# hasta las 20, hasta las 9 de la mañana
 until-time = hasta { FORM($time, case: "bare") }
 
 until-day = hasta { FORM($date, case: "on") }
@@ -45,6 +45,8 @@ until-moment = hasta { $when }
 until-open = abierto { $when }
 
 until-closed = cerrado { $when }
+
+open-always = abierto las 24 horas
 
 until-state = { $state } { $when }
 
@@ -81,6 +83,10 @@ delay-early = { $duration } de adelanto
 
 delay-none = puntual
 
+## The time between a reminder and the event
+
+duration-before = { $duration } antes
+
 ## The time that is left: the verb agrees with the largest unit
 
 # queda 1 hora y 30 minutos; quedan 2 minutos
@@ -100,9 +106,19 @@ remaining-none = no queda tiempo
 
 ## An amount that becomes larger or smaller in each period
 
-# Avoid "ganancia" or "pérdida", which are of money and of what is mislaid.
-gaining = aumento { change-of }
+# Time is gained and lost. "Ganancia" is of money, "pérdida" of what is mislaid, and "aumento" and "disminución" are of
+# how much there is.
+gaining = ganando { gain-amount }
 
-losing = disminución { change-of }
+losing = perdiendo { gain-amount }
+
+# ganando un 12 por ciento, ganando entre 2 y 4 pasos, ganando más del 12 por ciento
+gain-amount = { TAIL($amount) ->
+    [percentage] { HEAD($amount) ->
+        [own] { bound-day }
+       *[other] un { $amount }
+    }
+   *[other] { bound-day }
+}
 
 gain-none = sin cambios

@@ -31,36 +31,84 @@ age-days = { age-years }
        *[alone] né aujourd’hui
     }
 
-## Periods that end now
+## Periods that end now; $case "during": 300 pas au cours de la dernière heure
 
-recent-minutes = { $count ->
+recent-minutes = { $case ->
+    [during] au cours { recent-minutes-of }
+   *[bare] { recent-minutes-bare }
+}
+recent-minutes-bare = { $count ->
     [1] la dernière minute
    *[other] les { number-feminine } dernières minutes
 }
+recent-minutes-of = { $count ->
+    [1] de la dernière minute
+   *[other] des { number-feminine } dernières minutes
+}
 
-recent-hours = { $count ->
+recent-hours = { $case ->
+    [during] au cours { recent-hours-of }
+   *[bare] { recent-hours-bare }
+}
+recent-hours-bare = { $count ->
     [1] la dernière heure
    *[other] les { number-feminine } dernières heures
 }
+recent-hours-of = { $count ->
+    [1] de la dernière heure
+   *[other] des { number-feminine } dernières heures
+}
 
-recent-days = { $count ->
+recent-days = { $case ->
+    [during] au cours { recent-days-of }
+   *[bare] { recent-days-bare }
+}
+recent-days-bare = { $count ->
     [1] les 24 dernières heures
    *[other] les { $count } derniers jours
 }
+recent-days-of = { $count ->
+    [1] des 24 dernières heures
+   *[other] des { $count } derniers jours
+}
 
-recent-weeks = { $count ->
+recent-weeks = { $case ->
+    [during] au cours { recent-weeks-of }
+   *[bare] { recent-weeks-bare }
+}
+recent-weeks-bare = { $count ->
     [1] les 7 derniers jours
    *[other] les { number-feminine } dernières semaines
 }
+recent-weeks-of = { $count ->
+    [1] des 7 derniers jours
+   *[other] des { number-feminine } dernières semaines
+}
 
-recent-months = { $count ->
+recent-months = { $case ->
+    [during] au cours { recent-months-of }
+   *[bare] { recent-months-bare }
+}
+recent-months-bare = { $count ->
     [1] les 30 derniers jours
    *[other] les { $count } derniers mois
 }
+recent-months-of = { $count ->
+    [1] des 30 derniers jours
+   *[other] des { $count } derniers mois
+}
 
-recent-years = { $count ->
+recent-years = { $case ->
+    [during] au cours { recent-years-of }
+   *[bare] { recent-years-bare }
+}
+recent-years-bare = { $count ->
     [1] les 12 derniers mois
    *[other] les { number-feminine } dernières années
+}
+recent-years-of = { $count ->
+    [1] des 12 derniers mois
+   *[other] des { number-feminine } dernières années
 }
 
 ## Weeks, months, and years of the calendar: the current one, the one before, and the one after
@@ -125,21 +173,27 @@ date-today-part = { $hour ->
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->
+    [from] de midi
     [until] jusqu’à midi
-    [at] à midi
-    [end] à midi
     [around] vers midi
     [around-day] vers midi
-   *[bare] midi
+    [since] midi
+    [bare] midi
+    [of] midi
+    [amount] midi
+   *[at] à midi
 }
 
 time-midnight = { $case ->
+    [from] de minuit
     [until] jusqu’à minuit
-    [at] à minuit
-    [end] à minuit
     [around] vers minuit
     [around-day] vers minuit
-   *[bare] minuit
+    [since] minuit
+    [bare] minuit
+    [of] minuit
+    [amount] minuit
+   *[at] à minuit
 }
 
 moment-end-of-today = à minuit
@@ -147,6 +201,21 @@ moment-end-of-today = à minuit
 # same for every case
 moment-same-day = { $time }
 
-time-zoned = { $time }, { $zone }
+# The name first: behind a comma it would be heard as that of the next time. Tokyo : à 5 heures, à 21 heures chez vous.
+# What says itself that it is a time comes behind, as on the radio: à 15 heures, heure de Paris.
+time-zoned = { $zone } : { $time }
+    .known = { $time }, { $zone }
 
+# à 15 heures, heure de Paris, soit 21 heures chez vous
 time-zones = { time-zoned }, { $local } chez vous
+    .known = { time-zoned.known }, soit { FORM($local, case: "bare") } chez vous
+
+## An amount within a period
+
+# 3 entraînements cette semaine; en mars; en 2024. $case "during": au cours des 7 derniers jours, dans les années 1990.
+amount-during = { HEAD($period) ->
+    [month] { $amount } en { $period }
+    [digit] { $amount } en { $period }
+   *[other] { $amount } { FORM($period, case: "during") }
+}
+

@@ -13,11 +13,12 @@ change-down-from = { change-down } { change-versus }
 
 change-none-from = aucun changement { change-versus }
 
-change-up-since = { change-up } depuis { $date }
+# depuis hier; depuis 9 heures du matin, see "since" in date.ftl
+change-up-since = { change-up } depuis { FORM($date, case: "since") }
 
-change-down-since = { change-down } depuis { $date }
+change-down-since = { change-down } depuis { FORM($date, case: "since") }
 
-change-none-since = aucun changement depuis { $date }
+change-none-since = aucun changement depuis { FORM($date, case: "since") }
 
 difference-more = { $amount } de plus
 
@@ -40,14 +41,16 @@ difference-none-on = comme { $date }
 # 300 pas de plus qu’hier. "Que hier" is no French, though eSpeak takes "qu’hier" for an English word; other voices read
 # it. Other than "que", "par rapport à" stays whole: en hausse de 300 pas par rapport à hier.
 -head-near-day = hier aujourd
+-head-than = hier aujourd à avril août octobre
 
 difference-than = { HEAD($baseline) ->
     [near-day] qu’{ $baseline }
    *[other] que { $baseline }
 }
 
+# que mardi; qu’hier, qu’à 9 heures, qu’avril
 difference-than-day = { HEAD($date) ->
-    [near-day] qu’{ $date }
+    [than] qu’{ $date }
    *[other] que { $date }
 }
 
@@ -84,6 +87,10 @@ baseline-last-time = { $case ->
 trend-rising = tendance à la hausse
 
 trend-falling = tendance à la baisse
+
+trend-rising-fast = en hausse rapide
+
+trend-falling-fast = en baisse rapide
 
 trend-steady = stable
 

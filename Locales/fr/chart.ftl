@@ -62,29 +62,32 @@ chart-missing = { $count ->
    *[other] { number-feminine } valeurs manquantes
 }
 
-## The lowest and the highest value
+## The lowest and the highest value. The lowest is heard first, and so it has the unit (case "whole"); the highest and
+## the average follow it
 
-# minimum 6100, dimanche. With a comma: without it "3 mardi" is heard as three of them, and "5 à 10 heures" as a range.
-chart-lowest = minimum { $value }, { $when }
+# minimum 6100 pas, dimanche. With a comma: without it "3 mardi" is heard as three of them, and "5 à 10 heures" as a
+# range.
+chart-lowest = minimum { chart-value-whole }, { $when }
     .share = la plus petite part : { $value }, { $when }
+chart-value-whole = { FORM($value, case: "whole") }
 
 chart-highest = maximum { $value }, { $when }
     .share = la plus grande part : { $value }, { $when }
 
-chart-lowest-named = minimum : { $name }, { $value }
+chart-lowest-named = minimum : { $name }, { chart-value-whole }
     .share = la plus petite part : { $name }, { $value }
 
 chart-highest-named = maximum : { $name }, { $value }
     .share = la plus grande part : { $name }, { $value }
 
-chart-lowest-alone = minimum { $value }
+chart-lowest-alone = minimum { chart-value-whole }
     .share = la plus petite part : { $value }
 
 chart-highest-alone = maximum { $value }
     .share = la plus grande part : { $value }
 
 # Not the number of times alone: "9, 2 fois" is nearly "9,2 fois".
-chart-lowest-times = minimum { $value }, atteint { $times }
+chart-lowest-times = minimum { chart-value-whole }, atteint { $times }
     .share = la plus petite part : { $value }, présente { $times }
 
 chart-highest-times = maximum { $value }, atteint { $times }
@@ -101,7 +104,10 @@ chart-outliers = { $count ->
    *[other] { number-feminine } valeurs inhabituelles
 }
 
-chart-count = { $count }
+chart-count = { $case ->
+    [whole] { $value }
+   *[bare] { $count }
+}
 
 # Avoid "chaque valeur est de", which would have to know what follows: d’une dose.
 chart-constant = valeur constante : { $value }

@@ -645,6 +645,34 @@ currency-zwl = dollar zimbabwéen
     .plural = dollars zimbabwéens
     .gender = masculine
 
+## Cryptocurrencies, and their smaller units
+
+# same
+currency-btc = bitcoin
+    .plural = bitcoins
+    .gender = masculine
+# same
+currency-sats = satoshi
+    .plural = satoshis
+    .gender = masculine
+# same
+currency-eth = ether
+    .plural = ethers
+    .gender = masculine
+# same
+currency-gwei = gwei
+    .gender = masculine
+# The name of a coin.
+# same
+currency-usdt = Tether
+    .gender = masculine
+# The name of a coin. With spaces: voices read "USD" as a word.
+currency-usdc = U S D Coin
+    .gender = masculine
+
+## Other currencies
+
+
 # A currency that the tables have no name for: it is spelled out, and the number agrees with nothing.
 # "De" stays whole before the name of a letter.
 currency-unknown = { $count ->

@@ -3,6 +3,9 @@
 ## CLDR's "14:30" and the usual "14 h 30" are for reading. Voices name the letter "h", so the words are written out.
 ## Minutes have no leading zero, because voices would read it (9 heures 5). A full hour has no minutes.
 ##
+## Alone, a time has its "à", as a date has its article: "8 heures" by itself would be a duration (dose programmée : à
+## 8 heures). Without "à" it is "bare", "of", and "amount" (plus de, environ, entre 8 heures et 10 heures).
+##
 ## Values of $case for the beginning of an interval: "from" (de 14 heures, d’une heure), "from-hour" if the end says
 ## "heures" (de 14 à 16 heures), and "from-dial" if the end says the part of the day. "end" is for the end (à 16 heures,
 ## à minuit).
@@ -11,8 +14,8 @@
 ## follows the part of the day (ce matin vers 8 heures). "since" follows "depuis", because "9 heures" alone could also
 ## be a duration there (depuis 9 heures du matin, depuis midi).
 
-# The 12-hour clock is heard on demand only. It has no zero: twelve is "minuit" or "midi", and the part of the day, as
-# CLDR names it, says the rest.
+# The 12-hour clock is heard on demand only. It has no zero, but for the hour after midnight (see time-h23): twelve is
+# "midi", or "minuit" at the end, and the part of the day, as CLDR names it, says the rest.
 time-h12 = { $case ->
     [from] { HEAD(time-h12-clock) ->
         [un] d’{ time-h12-clock }
@@ -20,14 +23,17 @@ time-h12 = { $case ->
     }
     [from-hour] { time-from-hour12 }
     [from-dial] { time-from-dial }
-    [until] jusqu’à { time-h12-clock }
-    [at] à { time-h12-clock }
-    [end] à { time-h12-clock }
-    [around] vers { time-h12-clock }
+    [until] jusqu’à { time-h12-night }
+    [end] à { time-h12-night }
+    [around] vers { time-h12-night }
     [around-day] vers { time-h12-clock }
     [around-dial] vers { time-h12-dial }
     [at-dial] à { time-h12-dial }
-   *[bare] { time-h12-clock }
+    [since] { time-h12-night }
+    [bare] { time-h12-clock }
+    [of] { time-h12-clock }
+    [amount] { time-h12-clock }
+   *[at] à { time-h12-clock }
 }
 
 # A full hour, for time-h12.
@@ -49,11 +55,16 @@ time-h12-dial = { $minute ->
    *[other] { time-hour12 } { time-minute }
 }
 
-time-h12-clock = { $hour ->
+time-h12-night = { $hour ->
     [0] { $minute ->
         [0] minuit
        *[other] minuit { time-minute }
     }
+   *[other] { time-h12-clock }
+}
+
+time-h12-clock = { $hour ->
+    [0] { time-h23-clock }
     [12] { $minute ->
         [0] midi
        *[other] midi { time-minute }
@@ -73,14 +84,16 @@ time-h23 = { $case ->
     }
     [from-hour] { time-from-hour }
     [until] jusqu’à { time-h23-night }
-    [at] à { time-h23-clock }
     [end] à { time-h23-night }
     [around] vers { time-h23-night }
     [around-day] vers { time-h23-clock }
     [around-dial] vers { time-h23-clock }
     [at-dial] à { time-h23-clock }
     [since] { time-h23-since }
-   *[bare] { time-h23-clock }
+    [bare] { time-h23-clock }
+    [of] { time-h23-clock }
+    [amount] { time-h23-clock }
+   *[at] à { time-h23-clock }
 }
 
 time-h23-since = { $minute ->
@@ -271,7 +284,6 @@ date-weekday-month-day = { $case ->
 date-month-day = { $case ->
     [from] du { date-day } { $month }
     [to] au { date-day } { $month }
-    [until] jusqu’au { date-day } { $month }
     [around] vers le { date-day } { $month }
    *[bare] le { date-day } { $month }
 }
@@ -303,7 +315,6 @@ time-unavailable = heure indisponible
 
 # "from": aujourd’hui à partir de 18 heures, for "dès aujourd’hui" sounds like an advertisement.
 moment-today = { $case ->
-    [from] { FORM(date-today, case: "bare") } à partir { FORM($time, case: "from") }
     [around] { FORM(date-today, case: "bare") } { FORM($time, case: "around-day") }
    *[other] { date-today } { FORM($time, case: "at") }
 }
@@ -322,4 +333,17 @@ moment-tomorrow = { $case ->
 moment-date = { $case ->
     [around] { FORM($date, case: "bare") } { FORM($time, case: "around-day") }
    *[other] { $date } { FORM($time, case: "at") }
+}
+
+## The hour that comes twice, on the night when clocks are set back
+
+time-before-change = { $time }, avant le changement d’heure
+
+time-after-change = { $time }, après le changement d’heure
+
+## Decades
+
+decade = { $case ->
+    [during] dans les années { $year }
+   *[bare] les années { $year }
 }

@@ -56,6 +56,11 @@ error-connection = aucune connexion internet. Vérifiez votre connexion et rées
 error-try-again = un problème est survenu. Réessayez
 error-try-later = le service est indisponible pour le moment. Réessayez plus tard
 
+## Whether the characters of a password can be seen
+
+password-shown = mot de passe affiché
+password-hidden = mot de passe masqué
+
 ## Requirements of a form field
 
 require-characters = { $count ->

@@ -68,6 +68,9 @@ trait-gender = masculine feminine masculine-plural feminine-plural
 # member (Karim, absent). Beside the noun it is feminine (3 personnes absentes).
 trait-being = anybody
 
+# A year: the word for its half and for the first one is "année" (une demi-année, la première année).
+trait-length = year
+
 ## Numbers
 
 # What comes before a noun. Voices read a digit 1 as masculine, whatever follows.

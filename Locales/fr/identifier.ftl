@@ -13,6 +13,9 @@ code-postal = code postal { $code }
 
 code-groups = { $first }, { $second }
 
+# Behind the letter, as people spell: W majuscule.
+spelled-capital = { $letter } majuscule
+
 ## Telephone numbers: groups of two are said as one number each (06, 12, 34), as French dictates them, and so is what
 ## service numbers begin with (0, 800, 12), and what is called in an emergency (112)
 
@@ -45,6 +48,8 @@ version-point = { $first } point { $second }
 username = arobase { $name }
 
 address-next = { $first } { $second }
+
+mark-space = espace
 
 mark-dot = point
 

@@ -9,8 +9,14 @@ label-numbered = { $first }. { $second }
 # Only "gratuit" agrees with the field (livraison : gratuite): a number would too, and "taxes : une" is not said.
 label-field = { TRAIT($value, "agreement") ->
     [field] { FORM($name, case: "label") } : { FORM($value, $name) }
-   *[none] { FORM($name, case: "label") } : { FORM($value, case: "field") }
+   *[none] { label-field-plain }
 }
+# heure : 8 heures. Only a field whose name says that it is a time needs no "à".
+label-field-plain = { HEAD($name) ->
+    [hour] { FORM($name, case: "label") } : { FORM($value, case: "bare") }
+   *[other] { FORM($name, case: "label") } : { FORM($value, case: "field") }
+}
+-head-hour = heure horaire !heureu
 
 label-category = catégorie
 

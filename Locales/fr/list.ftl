@@ -20,3 +20,5 @@ list-more = { $count ->
     [many] { $count } d’autres
    *[other] { $count } autres
 }
+
+sign-repeated = { $count } fois { $sign }

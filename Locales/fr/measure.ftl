@@ -4,7 +4,9 @@ measure-unavailable = mesure indisponible
 
 measure-unknown = { $count } { $name }
 
+# 2 grammes par litre; but 10 grammes pour 100 millilitres
 measure-per = { $measure } par { $unit }
+    .measured = { $measure } pour { $per }
 
 # Only where one is below zero: de moins 5 degrés à 5 degrés. The cases are those of "range".
 measure-range = de { $from } à { $to }
@@ -92,6 +94,14 @@ goal-remaining = { HEAD($amount) ->
        *[exact] objectif atteint
     }
    *[something] encore { FORM($amount, case: "amount") }
+}
+
+# As apps for languages and sports say it: série de 7 jours.
+streak-days = { $count ->
+    [1] série d’un jour
+    [one] série de { $count } jour
+    [many] série de { $count } de jours
+   *[other] série de { $count } jours
 }
 
 # 3 tâches terminées aujourd’hui; 8547 pas effectués aujourd’hui; 1,2 litre aujourd’hui. Without a word for "done" 3

@@ -30,3 +30,4 @@ media-volume-muted = volume { $progress }, son coupé
 slider-minimum = minimum
 # same
 slider-maximum = maximum
+slider-center = centre

@@ -17,8 +17,10 @@ field-name = nom
 
 # "Obligatoire" and "valide" are the same for either gender.
 error-required = { $field } obligatoire
+    .named = { $field } : champ obligatoire
 
 error-invalid = { $field } non valide
+    .named = { $field } : valeur non valide
 
 # Avoid "plus et", which voices join as in "plus ou moins".
 error-phone-format = le numéro doit commencer par le signe plus, suivi de l’indicatif du pays

@@ -259,6 +259,10 @@ noun-account = compte
 noun-ticket = billet
     .plural = billets
     .gender = masculine
+# Of what is sold, such as a cake or soap.
+noun-piece = pièce
+    .plural = pièces
+    .gender = feminine
 noun-seat = place
     .plural = places
     .gender = feminine
@@ -306,6 +310,7 @@ unit-month = mois
 unit-year = an
     .plural = ans
     .gender = masculine
+    .length = year
     .counted = { $count ->
         [1] { word-one } an
         [one] { counted-measure }

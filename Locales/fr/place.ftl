@@ -8,6 +8,8 @@ position-column = colonne { $place } sur { $total }
     .alone = colonne { $place }
 position-cell = { $row }, { $column }
 position-level = niveau { $place }
+# résultats 11 à 20 sur 162
+list-part = { FORM($noun, 2) } { $first } à { $last } sur { $total }
 
 ## Selected items, and what is shown. The participles sound the same in every number and gender. "Sélection : 3 sur 12"
 ## would be heard as the third one.
@@ -75,11 +77,39 @@ moved-to-place = { $name } : déplacé en position { $place } sur { $total }
 
 ## Several counts, and counts with names
 
-# 46 doses prises, 3 manquées, une ignorée
-counted-state-alone = { numeral } { $state }
-counts-in = { $name }, { $counts }
+# 46 doses prises, 3 manquées, une ignorée. Case "in" asks for a count after a place, where nothing before it says what
+# "une" is: Yuki, une notification non lue.
+counted-state-alone = { $count ->
+    [1] { $case ->
+        [in] { counted-state }
+       *[other] { numeral } { $state }
+    }
+   *[other] { numeral } { $state }
+}
+counts-in = { $name }, { FORM($counts, case: "in") }
 things-named = { $things } : { $list }
 list-more-of = { $count ->
     [1] { word-one } autre
    *[other] { numeral } autres
+}
+
+## Points of the compass
+
+compass-point = { $point ->
+    [0] nord
+    [1] nord-nord-est
+    [2] nord-est
+    [3] est-nord-est
+    [4] est
+    [5] est-sud-est
+    [6] sud-est
+    [7] sud-sud-est
+    [8] sud
+    [9] sud-sud-ouest
+    [10] sud-ouest
+    [11] ouest-sud-ouest
+    [12] ouest
+    [13] ouest-nord-ouest
+    [14] nord-ouest
+   *[15] nord-nord-ouest
 }

@@ -19,6 +19,26 @@ price-delivery = livraison : { $amount }
 price-delivery-free = livraison gratuite
 price-detail = { $first }, { $second }
 
+## A price for something other than a span of time
+
+# 15 euros par personne; 2 euros pour 100 grammes
+price-per = { $amount } par { $unit }
+    .measured = { $amount } pour { $measure }
+
+## A price that is valid for some time, and the price after that time
+
+# gratuit pendant 7 jours, puis 10 dollars par mois
+price-then = { $first }, puis { $second }
+# un dollar le premier mois, la première semaine; the first year is "la première année", and never "le premier an"
+price-first = { TRAIT($unit, "length") ->
+    [year] { $amount } la première année
+   *[other] { $amount } { TRAIT($unit, "gender") ->
+        [feminine] la première
+       *[masculine] le premier
+    } { $unit }
+}
+price-for = { $amount } pendant { $duration }
+
 ## A line of a receipt. With a noun, for "3 à 4 dollars" would be heard as a range
 
 price-each = { HEAD($amount) ->

@@ -15,7 +15,9 @@ dimensions = { $first } par { $second }
 
 ## Fractions
 
-# Not every part: "4 vingtièmes" is heard as eightieths, "3 cent vingtièmes" as three hundred and so on.
+# trois quarts, deux vingt-deuxièmes. Not every part: "4 vingtièmes" is heard as eightieths, "3 cent vingtièmes" as three
+# hundred and so on. These are 4 sur 20; with a whole number or a noun, where "sur" falls apart, 4 parts sur 20 (case
+# "parts").
 fraction = { $denominator ->
     [2] un demi
     [3] { fraction-parts } tiers
@@ -63,8 +65,35 @@ fraction = { $denominator ->
         [1] millième
        *[other] millièmes
     }
-   *[other] { $numerator } sur { $denominator }
+   *[other] { fraction-other }
 }
+
+fraction-other = { HEAD(fraction-share) ->
+    [hundred] { fraction-over }
+    [twenty] { $numerator ->
+        [4] { fraction-over }
+       *[other] { fraction-named }
+    }
+   *[other] { fraction-named }
+}
+fraction-named = { fraction-parts } { $numerator ->
+    [1] { fraction-share }
+   *[other] { fraction-share }s
+}
+fraction-share = { NUMBER($denominator, type: "ordinal", style: "words") }
+fraction-over = { $case ->
+    [parts] { fraction-shares } sur { $denominator }
+   *[bare] { $numerator } sur { $denominator }
+}
+fraction-shares = { $numerator ->
+    [1] une part
+   *[other] { FORM(number-feminine, $numerator) } parts
+}
+fraction-in-parts = { FORM(fraction, case: "parts") }
+# How the ordinals of 20 to 29 begin, and those above 100.
+-head-twenty = vingt
+-head-hundred =
+    cent deux trois quatre !quatre-vingt cinq !cinqu six !sixi sept !septi huit !huiti neuf mill un !uni
 
 fraction-parts = { $numerator ->
     [1] un
@@ -81,7 +110,7 @@ fraction-parts = { $numerator ->
 
 fraction-mixed = { $denominator ->
     [2] { $count } et demi
-   *[other] { $count } et { fraction }
+   *[other] { $count } et { fraction-in-parts }
 }
 
 # 2 comprimés et demi, une dose et demie, 2 comprimés et trois quarts
@@ -90,34 +119,22 @@ fraction-counted = { $denominator ->
         [feminine] demie
        *[masculine] demi
     }
-   *[other] { counted } et { fraction }
+   *[other] { counted } et { fraction-in-parts }
 }
 
-# un demi-comprimé, une demi-dose; trois quarts de comprimé
+# un demi-comprimé, une demi-dose, une demi-année; trois quarts de comprimé; 5 parts sur 365 de comprimé
 fraction-part = { $denominator ->
-    [2] { word-one } demi-{ $noun }
-    [3] { fraction } { fraction-of }
-    [4] { fraction } { fraction-of }
-    [5] { fraction } { fraction-of }
-    [6] { fraction } { fraction-of }
-    [7] { fraction } { fraction-of }
-    [8] { fraction } { fraction-of }
-    [9] { fraction } { fraction-of }
-    [10] { fraction } { fraction-of }
-    [12] { fraction } { fraction-of }
-    [16] { fraction } { fraction-of }
-    [100] { fraction } { fraction-of }
-    [1000] { fraction } { fraction-of }
-   *[other] { fraction-shares } sur { $denominator } { fraction-of }
+    [2] { TRAIT($noun, "length") ->
+        [year] une demi-année
+       *[other] { word-one } demi-{ $noun }
+    }
+   *[other] { fraction-in-parts } { fraction-of }
 }
 
-# 5 parts sur 24 de comprimé: "5 sur 24 de comprimé" is no French.
-fraction-shares = { $numerator ->
-    [1] une part
-   *[other] { FORM(number-feminine, $numerator) } parts
-}
-
-fraction-of = { HEAD($noun) ->
-    [dumb] d’{ $noun }
-   *[other] de { $noun }
+fraction-of = { TRAIT($noun, "length") ->
+    [year] d’année
+   *[other] { HEAD($noun) ->
+        [dumb] d’{ $noun }
+       *[other] de { $noun }
+    }
 }

@@ -42,48 +42,11 @@ elapsed-years = { $count ->
 
 ahead-now = maintenant
 
-ahead-minutes = { $count ->
-    [one] dans { number-feminine } minute
-    [many] dans { $count } de minutes
-   *[other] dans { number-feminine } minutes
-}
-
-ahead-hours = { $count ->
-    [one] dans { number-feminine } heure
-    [many] dans { $count } d’heures
-   *[other] dans { number-feminine } heures
-}
-
-ahead-days = { $count ->
-    [many] dans { $count } de jours
-   *[other] dans { $count } jours
-}
-
-ahead-weeks = { $count ->
-    [one] dans { number-feminine } semaine
-    [many] dans { $count } de semaines
-   *[other] dans { number-feminine } semaines
-}
-
-ahead-months = { $count ->
-    [1] dans un mois
-    [one] dans { $count } mois
-    [many] dans { $count } de mois
-   *[other] dans { $count } mois
-}
-
-ahead-years = { $count ->
-    [1] dans un an
-    [one] dans { $count } an
-    [many] dans { $count } d’années
-   *[other] dans { $count } ans
-}
-
 ahead-duration = dans { $duration }
 
 ## Due dates: a noun, which need not agree with the thing
 
-due-now = échéance immédiate
+due-now = échéance maintenant
 
 due-midnight = échéance à minuit
 
@@ -169,13 +132,17 @@ interval-all-day = { FORM($date, case: "span") }, toute la journée
 # demain de 23 heures à une heure le lendemain
 interval-next-day = { FORM($date, case: "span") } { FORM($times, case: "whole") } le lendemain
 
-# du 3 novembre au 7 décembre; aujourd’hui et demain. From today on the end says it all: jusqu’au 7 décembre. "Dès
-# aujourd’hui" sounds like an advertisement, "d’aujourd’hui" is read as English (see date-today), and "aujourd’hui et
-# jusqu’au 7 décembre" like two spans.
+# du 3 novembre au 7 décembre; hier et aujourd’hui; aujourd’hui et demain. From today on the end says it all: jusqu’au
+# 7 décembre. "Dès aujourd’hui" sounds like an advertisement, "d’aujourd’hui" is read as English (see date-today), and
+# "aujourd’hui et jusqu’au 7 décembre" like two spans.
 interval-dates = { HEAD($from) ->
     [today] { HEAD($to) ->
         [tomorrow] { $from } et { $to }
-       *[other] { FORM($to, case: "until") }
+       *[other] d’{ $from } { FORM($to, case: "to") }
+    }
+    [yesterday] { HEAD($to) ->
+        [today] { $from } et { $to }
+       *[other] { interval-dates-whole }
     }
     [weekday] { interval-weekdays }
    *[other] { interval-dates-whole }
@@ -204,6 +171,7 @@ interval-weekdays-shared = { FORM($from, case: "from-day") } { FORM($to, case: "
 
 # The word of today in an interval: see date-today.
 -head-today = aujourd
+-head-yesterday = hier
 -head-tomorrow = demain
 
 interval-dates-year = { FORM($from, case: "from") } { FORM($to, case: "to") } { $year }
@@ -218,6 +186,6 @@ interval-month-days-year = { interval-month-days } { $year }
 # du 3 novembre à 22 heures jusqu’au 4 novembre à 2 heures: among so many "à" a plain "au" would be lost.
 # From today on it asks for "et": aujourd’hui à partir de 18 heures et jusqu’au 4 novembre à 2 heures.
 interval-moments = { HEAD($from) ->
-    [today] { FORM($from, case: "from") } et { FORM($to, case: "until") }
+    [today] à partir d’{ $from }, { FORM($to, case: "until") }
    *[other] { FORM($from, case: "from") } { FORM($to, case: "until") }
 }

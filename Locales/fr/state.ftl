@@ -21,12 +21,12 @@ state-scheduled = programmé
     .feminine = programmée
     .masculine-plural = programmés
     .feminine-plural = programmées
-# $case "label": the name of a field, before a time (échéance : 18 heures 30). $case "marked": after "comme", where
-# nouns of an action (échec) do not stand.
+# As due-now: "à échéance" is said of bills, and not that it is now. $case "label": the name of a field, before a time
+# (échéance : à 18 heures 30). $case "marked": after "comme", where nouns of an action (échec) do not stand.
 state-due = { $case ->
     [label] échéance
     [marked] { adjective-due }
-   *[state] à échéance
+   *[state] échéance maintenant
 }
 # After a count: "2 tâches à échéance" could be any that have one.
 adjective-due = arrivant à échéance
@@ -89,6 +89,11 @@ state-unread = non lu
     .feminine = non lue
     .masculine-plural = non lus
     .feminine-plural = non lues
+# As of a parcel, a file or a door.
+state-opened = ouvert
+    .feminine = ouverte
+    .masculine-plural = ouverts
+    .feminine-plural = ouvertes
 state-active = actif
     .feminine = active
     .masculine-plural = actifs

@@ -5,7 +5,8 @@ event-arrival-now = arrive maintenant
 event-arrival-past = arrivé { $when }
 
 event-departure = part { $when }
-event-departure-now = part maintenant
+# "part" sounds like the order "pars".
+event-departure-now = départ immédiat
 event-departure-past = parti { $when }
 departure-cancelled = supprimé
 
@@ -36,7 +37,7 @@ event-both = { $distance }, { $date }
 ## The end of a state that lasts now: days bring "jusqu’au" themselves (see date.ftl)
 
 # jusqu’à 21 heures, jusqu’à minuit
-until-time = jusqu’à { $time }
+until-time = { FORM($time, case: "until") }
 
 until-day = { FORM($date, case: "until") }
 
@@ -47,6 +48,8 @@ until-moment = { FORM($when, case: "until") }
 until-open = ouvert { $when }
 
 until-closed = fermé { $when }
+
+open-always = ouvert 24 heures sur 24
 
 until-state = { $state } { $when }
 
@@ -85,6 +88,10 @@ delay-late = { $duration } de retard
 delay-early = { $duration } d’avance
 
 delay-none = à l’heure
+
+## The time between a reminder and the event
+
+duration-before = { $duration } avant
 
 ## The time that is left
 

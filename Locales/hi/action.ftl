@@ -127,9 +127,10 @@ action-filter = { $name } फ़िल्टर करें
 action-sort = { $name } सॉर्ट करें
     .alone = सॉर्ट करें
     .noun = { FORM($noun, form: "plural") } सॉर्ट करें
-# With के रूप में, for without it "नहीं मार्क करें" is heard as "do not mark".
-action-mark = { $name }: { FORM($state, case: "oblique") } के रूप में मार्क करें
-    .alone = { FORM($state, case: "oblique") } के रूप में मार्क करें
+# The state stands last, as people hear it elsewhere: before the verb "नहीं मार्क करें" is heard as "do not mark", and
+# "ली गई के रूप में मार्क करें" has to be unravelled.
+action-mark = मार्क करें: { $name }, { $state }
+    .alone = मार्क करें: { $state }
 
 ## Actions that often need no item
 

@@ -46,7 +46,7 @@ bound-around = { TRAIT($amount, "gender") ->
 
 bound-from = { bound-oblique } से शुरू
 
-bound-between = { FORM($from, case: "oblique") } से { FORM($to, case: "oblique") } के बीच
+bound-between = { FORM($from, case: "oblique") } से { range-to-oblique } के बीच
 
 bound-nearly = { bound-about }
 

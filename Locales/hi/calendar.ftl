@@ -30,36 +30,72 @@ age = { $case ->
    *[direct] उम्र: { $duration }
 }
 
-## Periods that end now
+## Periods that end now. $case "during": something happens in them
 
-recent-minutes = { $count ->
-    [1] पिछला मिनट
-   *[other] पिछले { $count } मिनट
+recent-minutes = { $case ->
+    [during] { $count ->
+        [1] पिछले मिनट में
+       *[other] पिछले { $count } मिनट में
+    }
+   *[direct] { $count ->
+        [1] पिछला मिनट
+       *[other] पिछले { $count } मिनट
+    }
 }
 
-recent-hours = { $count ->
-    [1] पिछला घंटा
-   *[other] पिछले { $count } घंटे
+recent-hours = { $case ->
+    [during] { $count ->
+        [1] पिछले घंटे में
+       *[other] पिछले { $count } घंटों में
+    }
+   *[direct] { $count ->
+        [1] पिछला घंटा
+       *[other] पिछले { $count } घंटे
+    }
 }
 
-recent-days = { $count ->
-    [1] पिछले 24 घंटे
-   *[other] पिछले { $count } दिन
+recent-days = { $case ->
+    [during] { $count ->
+        [1] पिछले 24 घंटों में
+       *[other] पिछले { $count } दिनों में
+    }
+   *[direct] { $count ->
+        [1] पिछले 24 घंटे
+       *[other] पिछले { $count } दिन
+    }
 }
 
-recent-weeks = { $count ->
-    [1] पिछले 7 दिन
-   *[other] पिछले { $count } सप्ताह
+recent-weeks = { $case ->
+    [during] { $count ->
+        [1] पिछले 7 दिनों में
+       *[other] पिछले { $count } सप्ताह में
+    }
+   *[direct] { $count ->
+        [1] पिछले 7 दिन
+       *[other] पिछले { $count } सप्ताह
+    }
 }
 
-recent-months = { $count ->
-    [1] पिछले 30 दिन
-   *[other] पिछले { $count } महीने
+recent-months = { $case ->
+    [during] { $count ->
+        [1] पिछले 30 दिनों में
+       *[other] पिछले { $count } महीनों में
+    }
+   *[direct] { $count ->
+        [1] पिछले 30 दिन
+       *[other] पिछले { $count } महीने
+    }
 }
 
-recent-years = { $count ->
-    [1] पिछले 12 महीने
-   *[other] पिछले { $count } साल
+recent-years = { $case ->
+    [during] { $count ->
+        [1] पिछले 12 महीनों में
+       *[other] पिछले { $count } साल में
+    }
+   *[direct] { $count ->
+        [1] पिछले 12 महीने
+       *[other] पिछले { $count } साल
+    }
 }
 
 ## Weeks, months, and years of the calendar: the current one, the one before, and the one after. Oblique, for they tell
@@ -77,7 +113,13 @@ year-next = अगले साल
 
 ## Today, with CLDR's part of the day if it can't mean another day
 
-moment-today-part = { moment-today }
+moment-today-part = { $hour ->
+    [0] { moment-today.night }
+    [1] { moment-today.night }
+    [2] { moment-today.night }
+    [3] { moment-today.night }
+   *[other] { moment-today }
+}
 
 date-today-part = { $hour ->
     [0] { date-today }
@@ -116,5 +158,12 @@ moment-same-day = { $time }
 
 # न्यूयॉर्क: सुबह 9 बजे, आपके यहां शाम 7 बजकर 30 मिनट. After the time, the zone would be heard with what follows.
 time-zoned = { $zone }: { $time }
+    .known = { $zone } के अनुसार { $time }
 
 time-zones = { time-zoned }, आपके यहां { $local }
+    .known = { time-zoned.known }, आपके यहां { $local }
+
+## An amount within a period
+
+# इस सप्ताह 3 वर्कआउट; पिछले 7 दिनों में 3 वर्कआउट
+amount-during = { FORM($period, case: "during") } { $amount }

@@ -60,6 +60,10 @@ trend-rising = बढ़ता रुझान
 
 trend-falling = घटता रुझान
 
+trend-rising-fast = तेज़ी से बढ़ता रुझान
+
+trend-falling-fast = तेज़ी से घटता रुझान
+
 trend-steady = स्थिर
 
 trend-unchanged = { change-none }

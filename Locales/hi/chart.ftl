@@ -28,7 +28,7 @@ chart-opening-range = { $chart }, { $things }, { $range }
 # Avoid मान, which alone is heard as "respect".
 chart-empty = { $chart }, कोई डेटा नहीं
 
-chart-span = { interval-dates }
+chart-span = { interval-dates-span }
 
 chart-span-year = { interval-dates-year }
 
@@ -42,28 +42,28 @@ chart-span-years = { $from } से { $to } तक
 
 chart-missing = { $count } मान उपलब्ध नहीं
 
-## The lowest and the highest value
+## The lowest and the highest value. The lowest is heard first, and so it has the unit (case "whole")
 
-# For example: सबसे कम 6,100, बीते रविवार को
-chart-lowest = सबसे कम { $value }, { $when }
+# For example: सबसे कम 6,100 कदम, बीते रविवार को
+chart-lowest = सबसे कम { chart-first-value }, { $when }
     .share = सबसे छोटा हिस्सा { $value }, { $when }
 
 chart-highest = सबसे ज़्यादा { $value }, { $when }
     .share = सबसे बड़ा हिस्सा { $value }, { $when }
 
-chart-lowest-named = सबसे कम: { $name }, { $value }
+chart-lowest-named = सबसे कम: { $name }, { chart-first-value }
     .share = सबसे छोटा हिस्सा: { $name }, { $value }
 
 chart-highest-named = सबसे ज़्यादा: { $name }, { $value }
     .share = सबसे बड़ा हिस्सा: { $name }, { $value }
 
-chart-lowest-alone = सबसे कम { $value }
+chart-lowest-alone = सबसे कम { chart-first-value }
     .share = सबसे छोटा हिस्सा { $value }
 
 chart-highest-alone = सबसे ज़्यादा { $value }
     .share = सबसे बड़ा हिस्सा { $value }
 
-chart-lowest-times = सबसे कम { $value }, { $times }
+chart-lowest-times = सबसे कम { chart-first-value }, { $times }
     .share = सबसे छोटा हिस्सा { $value }, { $times }
 
 chart-highest-times = सबसे ज़्यादा { $value }, { $times }
@@ -75,7 +75,12 @@ chart-unusual-low = { $value }, असामान्य रूप से कम
 
 chart-outliers = { $count } असामान्य मान
 
-chart-count = { $count }
+chart-first-value = { FORM($value, case: "whole") }
+
+chart-count = { $case ->
+    [whole] { $value }
+   *[bare] { $count }
+}
 
 # Avoid सभी मान with the value alone, which is heard as the total.
 chart-constant = सभी मान एक समान, { $value }

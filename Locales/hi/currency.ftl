@@ -16,78 +16,139 @@
 ## The names of units alone
 
 noun-agora = अगोरा
+    .gender = masculine
 noun-baht = बाट
+    .gender = masculine
 noun-baisa = बैसा
+    .gender = masculine
 noun-ban = बानी
+    .gender = masculine
 noun-cent = सेंट
+    .gender = masculine
 noun-centavo = सेंटावो
+    .gender = masculine
 noun-centime = सेंटीम
+    .gender = masculine
 noun-centimo = सेंटिमो
+    .gender = masculine
 noun-chetrum = छेत्रुम
+    .gender = masculine
 noun-dinar = दिनार
+    .gender = masculine
 noun-dirham = दिरहम
+    .gender = masculine
 noun-dollar = डॉलर
+    .gender = masculine
 noun-dong = डोंग
+    .gender = masculine
 noun-fen = फ़ेन
+    .gender = masculine
 noun-filler = फ़िलेर
+    .gender = masculine
 noun-fils = फ़िल्स
+    .gender = masculine
 noun-forint = फ़ोरिंट
+    .gender = masculine
 noun-franc = फ़्रैंक
+    .gender = masculine
 noun-grosz = ग्रोश
+    .gender = masculine
 noun-halala = हलाला
+    .gender = masculine
 noun-heller = हेलर
+    .gender = masculine
 noun-hryvnia = रिव्निया
+    .gender = masculine
 noun-kobo = कोबो
+    .gender = masculine
 noun-kopek = कोपेक
+    .gender = masculine
 noun-kopiyka = कोपियका
+    .gender = masculine
 noun-koruna = कोरुना
+    .gender = masculine
 noun-krona = क्रोना
+    .gender = masculine
 noun-krone = क्रोन
+    .gender = masculine
 noun-kurus = कुरुश
+    .gender = masculine
 noun-kyat = क्याट
+    .gender = masculine
 noun-laari = लारी
+    .gender = masculine
 noun-leu = ल्यू
+    .gender = masculine
 noun-lev = लेव
+    .gender = masculine
 noun-lira = लीरा
+    .gender = masculine
 noun-naira = नाइरा
+    .gender = masculine
 noun-ngultrum = नंगलट्रम
+    .gender = masculine
 noun-ore = ओरे
+    .gender = masculine
 noun-paisa = पैसा
     .oblique = पैसे
     .plural = पैसे
+    .gender = masculine
 noun-penny = पेनी
     .plural = पेंस
+    .gender = masculine
 noun-peso = पेसो
+    .gender = masculine
 noun-piaster = पियास्टर
+    .gender = masculine
 noun-poisha = पोइशा
+    .gender = masculine
 noun-pound = पाउंड
+    .gender = masculine
 noun-rand = रैंड
+    .gender = masculine
 noun-ringgit = रिंगित
+    .gender = masculine
 noun-riyal = रियाल
+    .gender = masculine
 noun-ruble = रूबल
+    .gender = masculine
 noun-rufiyaa = रुफ़िया
+    .gender = masculine
 noun-rupee = रुपया
     .oblique = रुपये
     .plural = रुपये
+    .gender = masculine
 noun-rupiah = रुपिया
     .oblique = रुपिये
     .plural = रुपिये
+    .gender = masculine
 noun-satang = सतांग
+    .gender = masculine
 noun-sen = सेन
+    .gender = masculine
 noun-shekel = शेकेल
+    .gender = masculine
 noun-shilling = शिलिंग
+    .gender = masculine
 noun-sol = सोल
+    .gender = masculine
 noun-stotinka = स्तोतिंका
     .plural = स्तोतिंकी
+    .gender = masculine
 noun-taka = टका
+    .gender = masculine
 # Of account: no coin.
 noun-unit = इकाई
     .plural = इकाइयां
     .gender = feminine
 noun-won = वॉन
+    .gender = masculine
 noun-yen = येन
+    .gender = masculine
 noun-yuan = युआन
+    .gender = masculine
 noun-zloty = ज़्लॉटी
+    .gender = masculine
 
 ## The most common currencies, with their smaller units
 
@@ -97,6 +158,7 @@ currency-usd = अमेरिकी { noun-dollar }
     .minor = { noun-cent }
     .minor-alone = अमेरिकी { noun-cent }
 currency-eur =
+    .gender = masculine
     .minor = { noun-cent }
     .minor-alone = यूरो { noun-cent }
 currency-jpy = { noun-yen }
@@ -295,6 +357,7 @@ currency-mmk =
     .local = { noun-kyat }
 # CLDR says "अफ़गान अफ़गानी".
 currency-afn = अफ़गानी
+    .gender = masculine
 currency-krw =
     .local = { noun-won }
 # As it sounds; CLDR spells "बहत".
@@ -341,25 +404,34 @@ currency-brl =
 ## All other currencies, with the name only
 
 currency-ang = नीदरलैंड एंटीलियन गिल्डर
+    .gender = masculine
 # As it sounds, here and in tmt; CLDR has "मैनेट" and "मैनत".
 currency-azn = अज़रबैजानी मनात
+    .gender = masculine
 currency-bov = बोलिवियाई एमवीडोल
+    .gender = masculine
 currency-che = डब्ल्यूआईआर यूरो
+    .gender = masculine
 currency-chw = डब्ल्यूआईआर { noun-franc }
 currency-clf = चिली लेखा { noun-unit }
 currency-cou = कोलंबियाई वास्तविक मूल्य { noun-unit }
 currency-cuc = क्यूबाई परिवर्तनीय { noun-peso }
 currency-hrk = क्रोएशियाई कुना
+    .gender = masculine
 # CLDR has "गर्ड".
 currency-htg = हैतियाई गूर्ड
+    .gender = masculine
 # CLDR has "टेंज़".
 currency-kzt = कज़ाखिस्तानी टेंगे
+    .gender = masculine
 # Spelled like the leu of Romania; CLDR has "लियू" here.
 currency-mdl = मोल्डोवन { noun-leu }
 currency-mxv = मैक्सिकन निवेश { noun-unit }
 # "Former", which no number changes: CLDR has the years, in parentheses.
 currency-sll = पूर्व सिएरा लियोनियन लियोन
+    .gender = masculine
 currency-tmt = तुर्कमेनिस्तानी मनात
+    .gender = masculine
 # CLDR has "कल" in parentheses, which is also yesterday.
 currency-usn = नेक्स्ट-डे अमेरिकी { noun-dollar }
 # "Indexed". With "सूचकांक इकाई में" the number would be mistaken for that of the units.
@@ -367,22 +439,127 @@ currency-uyi = सूचकांकित उरुग्वियन { noun-pe
 currency-uyw = उरुग्वियन वेतन सूचकांक { noun-unit }
 # What ves is called where it has six zeros less.
 currency-ved = वेनेज़ुएला डिजिटल बोलिवर
+    .gender = masculine
 # CLDR has Latin capitals here, in xof and in xpf, and "केंद्रीय", which is used for a center of power.
 currency-xaf = मध्य अफ़्रीकी सीएफ़ए { noun-franc }
 currency-xag = ट्रॉय औंस चांदी
+    .gender = masculine
 currency-xau = ट्रॉय औंस सोना
+    .gender = masculine
 currency-xcg = कैरिबियाई गिल्डर
+    .gender = masculine
 currency-xdr = विशेष आहरण अधिकार
+    .gender = masculine
 currency-xof = पश्चिम अफ़्रीकी सीएफ़ए { noun-franc }
 currency-xpd = ट्रॉय औंस पैलेडियम
+    .gender = masculine
 currency-xpf = सीएफ़पी { noun-franc }
 currency-xpt = ट्रॉय औंस प्लैटिनम
+    .gender = masculine
 currency-xsu = सूक्रे
+    .gender = masculine
 # Of the African Development Bank.
 currency-xua = अफ़्रीकी विकास बैंक लेखा { noun-unit }
 # As people there say it.
 currency-zwg = ज़िम्बाब्वे ज़िग
+    .gender = masculine
 currency-zwl = ज़िम्बाब्वे { noun-dollar }
+
+## Currencies that CLDR names
+
+currency-all =
+    .gender = masculine
+currency-amd =
+    .gender = masculine
+currency-aoa =
+    .gender = masculine
+currency-awg =
+    .gender = masculine
+currency-bam =
+    .gender = masculine
+currency-bob =
+    .gender = masculine
+currency-bwp =
+    .gender = masculine
+currency-crc =
+    .gender = masculine
+currency-cve =
+    .gender = masculine
+currency-ern =
+    .gender = masculine
+currency-etb =
+    .gender = masculine
+currency-ghs =
+    .gender = masculine
+currency-gmd =
+    .gender = masculine
+currency-gtq =
+    .gender = masculine
+currency-hnl =
+    .gender = masculine
+currency-kgs =
+    .gender = masculine
+currency-lak =
+    .gender = masculine
+currency-lsl =
+    .gender = masculine
+currency-mga =
+    .gender = masculine
+currency-mnt =
+    .gender = masculine
+currency-mop =
+    .gender = masculine
+currency-mru =
+    .gender = masculine
+currency-mwk =
+    .gender = masculine
+currency-mzn =
+    .gender = masculine
+currency-nio =
+    .gender = masculine
+currency-pab =
+    .gender = masculine
+currency-pgk =
+    .gender = masculine
+currency-pyg =
+    .gender = masculine
+currency-sle =
+    .gender = masculine
+currency-stn =
+    .gender = masculine
+currency-szl =
+    .gender = masculine
+currency-tjs =
+    .gender = masculine
+currency-top =
+    .gender = masculine
+currency-uzs =
+    .gender = masculine
+currency-ves =
+    .gender = masculine
+currency-vuv =
+    .gender = masculine
+currency-wst =
+    .gender = masculine
+currency-zmw =
+    .gender = masculine
+
+## Cryptocurrencies, and their smaller units, which have codes of their own
+
+currency-btc = बिटकॉइन
+    .gender = masculine
+currency-sats = सातोशी
+    .gender = masculine
+currency-eth = ईथर
+    .gender = masculine
+currency-gwei = ग्वेई
+    .gender = masculine
+currency-usdt = टेदर
+    .gender = masculine
+currency-usdc = यूएसडी कॉइन
+    .gender = masculine
+
+## Other currencies
 
 # A currency that the tables have no name for: it is spelled out.
 currency-unknown = { $count } { SPELL($code) }

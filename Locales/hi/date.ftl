@@ -42,9 +42,9 @@ time-h23 = { $minute ->
 # The parts of the day are CLDR's: सुबह from 4, दोपहर from 12, शाम from 16, रात from 20.
 time-part = { $hour ->
     [0] { time-part-midnight }
-    [1] { time-part-small-hours }
-    [2] { time-part-small-hours }
-    [3] { time-part-small-hours }
+    [1] { time-part-after-midnight }
+    [2] { time-part-after-midnight }
+    [3] { time-part-before-dawn }
     [12] दोपहर
     [13] दोपहर
     [14] दोपहर
@@ -60,21 +60,27 @@ time-part = { $hour ->
    *[other] सुबह
 }
 
-# From 0 to 1. After a day तड़के would be said of dawn, and रात of the midnight to come.
+# From 0 to 3. After a day रात would be the night that follows it: आज रात 1 बजे is still to come in the evening. तड़के is
+# said only of the last hours before dawn.
 time-part-midnight = { $case ->
-    [at] { time-part-after-midnight }
-    [day] { time-part-after-midnight }
-    [day-hour] { time-part-after-midnight }
+    [at] { time-part-midnight-told }
+    [day] { time-part-midnight-told }
+    [day-hour] { time-part-midnight-told }
    *[direct] रात
 }
-time-part-after-midnight = { $minute ->
+time-part-midnight-told = { $minute ->
     [0] मध्यरात्रि
    *[other] आधी रात के बाद
 }
+time-part-after-midnight = { $case ->
+    [at] आधी रात के बाद
+    [day] आधी रात के बाद
+    [day-hour] आधी रात के बाद
+   *[direct] रात
+}
 
-# From 1 to 4. After a day रात would be the night that follows it: आज रात 1 बजे is still to come in the evening, while
-# आज तड़के 1 बजे was before dawn.
-time-part-small-hours = { $case ->
+# From 3 to 4: आज तड़के 3 बजे was before dawn.
+time-part-before-dawn = { $case ->
     [at] तड़के
     [day] तड़के
     [day-hour] तड़के
@@ -181,14 +187,15 @@ time-unavailable = समय उपलब्ध नहीं
 ## $case is "oblique" or "told" before a postposition: आज रात 10 बजकर 30 मिनट से. "told" and "told-at" are the same
 ## cases as for days. They are for phrases that make clear which meaning कल has.
 
-# From 0 to 1 it is the night that began the day before: 25 नवंबर को रात 12 बजे, or को आधी रात के बाद, would be at the
-# end of the 25th, a day late. So today's is बीती रात, yesterday's बीते परसों रात, tomorrow's आज रात, and that of any
-# other day is told as होली से पहले की रात is.
-moment-today = { HEAD(FORM($time, case: "at")) ->
-    [midnight] बीती { moment-night-clock }
-    [after-midnight] { moment-last-night }
-   *[other] { moment-today-clock }
-}
+# From 0 to 3 it is the night that began the day before: 25 नवंबर को रात 12 बजे, or को आधी रात के बाद, would be at the
+# end of the 25th, a day late. So today's is बीती रात, tomorrow's आज रात, and that of any other day is told to be at its
+# beginning: 25 नवंबर की शुरुआत में, रात 12 बजे.
+moment-today = { moment-today-clock }
+    .night = { HEAD(FORM($time, case: "at")) ->
+        [midnight] बीती { moment-night-clock }
+        [after-midnight] { moment-last-night }
+       *[other] { moment-today-clock }
+    }
 # Where it is told to be ahead (gender "ahead", as of days), this night has begun and goes on.
 moment-last-night = { $gender ->
     [ahead] { moment-tonight }
@@ -208,18 +215,24 @@ moment-night-clock = { $case ->
     [ahead] { FORM($time, case: "direct") }
    *[direct] { moment-night-clock-at }
 }
-moment-night-clock-at = { HEAD(FORM($time, case: "at")) ->
-    [midnight] { FORM($time, case: "direct") }
+moment-night-clock-at = { TAIL(FORM($time, case: "direct")) ->
+    [full-hour] { FORM($time, case: "direct") }
    *[other] { FORM($time, case: "direct") } पर
 }
+-tail-full-hour = बजे
 
-moment-yesterday = { HEAD(FORM($time, case: "at")) ->
-    [midnight] { moment-night-before-last }
-    [after-midnight] { moment-night-before-last }
-   *[other] { moment-yesterday-clock }
+moment-yesterday = { moment-yesterday-clock }
+    .night = { HEAD(FORM($time, case: "at")) ->
+        [midnight] { moment-yesterday-begins }
+        [after-midnight] { moment-yesterday-begins }
+       *[other] { moment-yesterday-clock }
+    }
+# Not बीते परसों रात, which is right for the night, but wrong for who looks for yesterday.
+moment-yesterday-begins = { $case ->
+    [told] कल की शुरुआत में, { moment-night-clock }
+    [told-at] कल की शुरुआत में, { moment-night-clock }
+   *[direct] { FORM(date-yesterday, case: "oblique") } की शुरुआत में, { moment-night-clock }
 }
-# परसों can mean two days ago, or two days from now.
-moment-night-before-last = बीते परसों { moment-night-clock }
 moment-yesterday-clock = { $case ->
     [oblique] { FORM(date-yesterday, case: "oblique") } { FORM($time, case: "day") }
     [ahead] { FORM(date-yesterday, case: "oblique") } { FORM($time, case: "day") }
@@ -228,11 +241,12 @@ moment-yesterday-clock = { $case ->
    *[direct] { FORM(date-yesterday, case: "oblique") } { FORM($time, case: "at") }
 }
 
-moment-tomorrow = { HEAD(FORM($time, case: "at")) ->
-    [midnight] { moment-end-of-today }
-    [after-midnight] { moment-tonight }
-   *[other] { moment-tomorrow-clock }
-}
+moment-tomorrow = { moment-tomorrow-clock }
+    .night = { HEAD(FORM($time, case: "at")) ->
+        [midnight] { moment-end-of-today }
+        [after-midnight] { moment-tonight }
+       *[other] { moment-tomorrow-clock }
+    }
 # 0:20 is of tonight too: कल रात is a whole day later, or one that has passed.
 moment-tonight = आज { moment-night-clock }
 moment-tomorrow-clock = { $case ->
@@ -243,13 +257,15 @@ moment-tomorrow-clock = { $case ->
    *[direct] { FORM(date-tomorrow, case: "oblique") } { FORM($time, case: "at") }
 }
 
-# बीते मंगलवार को दोपहर 2 बजे; 3 नवंबर को दोपहर 2 बजकर 30 मिनट पर; 3 नवंबर से पहले की रात 12 बजकर 30 मिनट पर
-moment-date = { HEAD(FORM($time, case: "at")) ->
-    [midnight] { moment-night-before }
-    [after-midnight] { moment-night-before }
-   *[other] { moment-date-clock }
-}
-moment-night-before = { FORM($date, case: "oblique") } से पहले की { moment-night-clock }
+# बीते मंगलवार को दोपहर 2 बजे; 3 नवंबर को दोपहर 2 बजकर 30 मिनट पर; 3 नवंबर की शुरुआत में, रात 12 बजकर 30 मिनट
+# पर
+moment-date = { moment-date-clock }
+    .night = { HEAD(FORM($time, case: "at")) ->
+        [midnight] { moment-date-begins }
+        [after-midnight] { moment-date-begins }
+       *[other] { moment-date-clock }
+    }
+moment-date-begins = { FORM($date, case: "oblique") } की शुरुआत में, { moment-night-clock }
 
 # Before तक without को: सोमवार को सुबह 9 बजे तक बंद would be that it is closed on that Monday only, up to 9.
 moment-date-clock = { $case ->
@@ -257,4 +273,23 @@ moment-date-clock = { $case ->
     [told] { FORM($date, case: "oblique") } को { FORM($time, case: "day") }
     [ahead] { FORM($date, case: "oblique") }, { FORM($time, case: "day") }
    *[direct] { FORM($date, case: "oblique") } को { FORM($time, case: "at") }
+}
+
+## The hour that comes twice, on the night when clocks are set back: before the time, which is followed by पर, से or तक.
+## After a day, it needs no आधी रात के बाद: it is told of that night alone
+
+time-before-change = घड़ी बदलने से पहले { time-at-change }
+
+time-after-change = घड़ी बदलने के बाद { time-at-change }
+
+time-at-change = { $case ->
+    [at] { moment-night-clock-at }
+   *[day] { FORM($time, case: "direct") }
+}
+
+## Decades
+
+decade = { $case ->
+    [during] { $year } के दशक में
+   *[direct] { $year } का दशक
 }

@@ -44,6 +44,11 @@ error-connection = इंटरनेट कनेक्शन नहीं ह�
 error-try-again = कुछ गड़बड़ हुई। फिर से कोशिश करें
 error-try-later = सेवा अभी उपलब्ध नहीं है। बाद में फिर से कोशिश करें
 
+## Whether the characters of a password can be seen
+
+password-shown = पासवर्ड दिख रहा है
+password-hidden = पासवर्ड छिपा हुआ है
+
 ## Requirements of a form field
 
 require-characters = कम से कम { $count } वर्ण

@@ -12,6 +12,8 @@ code-postal = पिन कोड { $code }
 
 code-groups = { $first }, { $second }
 
+spelled-capital = कैपिटल { $letter }
+
 ## Telephone numbers
 
 phone-group = { SPELL($group) }
@@ -33,6 +35,8 @@ version-point = { $first } पॉइंट { $second }
 username = ऐट { $name }
 
 address-next = { $first } { $second }
+
+mark-space = स्पेस
 
 mark-dot = डॉट
 

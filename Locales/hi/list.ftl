@@ -23,6 +23,8 @@ list-empty = कोई नहीं
 # Avoid "3 और": it comes after और. A, B और 3 अन्य
 list-more = { $count } अन्य
 
+sign-repeated = { $count } बार { $sign }
+
 ## What is listed: with its state a part of the list, not a sentence (see counted-state). What is counted has a gender,
 ## so that what asks for another case keeps it. Of three and more the first ones come together, and have none.
 ## list-middle does not ask, for it also joins counts that are sentences: 4 कार्य पूरे किए गए, 2 रद्द किए गए

@@ -4,10 +4,14 @@ measure-unavailable = माप उपलब्ध नहीं
 
 measure-unknown = { $count } { $name }
 
-measure-per = { $measure } प्रति { $unit }
+measure-per = { $measure } प्रति { $case ->
+    [oblique] { FORM($unit, 1, case: "oblique") }
+   *[direct] { $unit }
+}
+    .measured = { $measure } प्रति { $per }
 
-measure-range = { FORM($from, case: "oblique") } से { FORM($to, case: "oblique") } तक
-    .below = { $low } से { FORM($to, case: "oblique") } तक
+measure-range = { FORM($from, case: "oblique") } से { range-to-oblique } तक
+    .below = { $low } से { range-above-oblique } तक
 
 # As after the upper number: 0 से 1 घंटा
 measure-range-shared = { $from } से { FORM($measure, $to) }
@@ -68,6 +72,11 @@ goal-completed = लक्ष्य पूरा: { $name }
     .alone = लक्ष्य पूरा
 
 goal-remaining = { $amount } बाकी
+
+streak-days = { $count ->
+    [1] सिलसिले का पहला दिन
+   *[other] लगातार { $count } दिन
+}
 
 # Without a verb, which would have to agree with the amount.
 goal-today = आज अब तक { $amount }

@@ -27,3 +27,4 @@ media-volume-muted = वॉल्यूम { $progress }, म्यूट कि
 
 slider-minimum = न्यूनतम
 slider-maximum = अधिकतम
+slider-center = बीच में

@@ -6,7 +6,11 @@ money-unavailable = राशि उपलब्ध नहीं
 
 ## A recurring amount: a wage, a price, an allowance
 
-money-per-hour = { $amount } प्रति घंटा
+# Before a postposition: 15 यूरो प्रति घंटे से कम
+money-per-hour = { $amount } प्रति { $case ->
+    [oblique] घंटे
+   *[direct] घंटा
+}
 
 money-per-day = { $amount } प्रति दिन
 
@@ -19,7 +23,7 @@ money-per-year = { $amount } प्रति वर्ष
 ## Ranges
 
 # Both से and तक ask for the oblique: 1 रुपये और 50 पैसे से 5 रुपये तक
-money-range = { FORM($from, case: "oblique") } से { FORM($to, case: "oblique") } तक
+money-range = { FORM($from, case: "oblique") } से { range-to-oblique } तक
 
 # 20 से 30 डॉलर; as after the upper number, 0 से 1 रुपया
 money-range-shared = { $from } से { FORM($currency, $to) }

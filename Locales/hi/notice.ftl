@@ -16,8 +16,10 @@ field-name = नाम
 
 # आवश्यक and अमान्य are the same for any gender.
 error-required = { $field } आवश्यक है
+    .named = { $field } आवश्यक है
 
 error-invalid = अमान्य { $field }
+    .named = अमान्य: { $field }
 
 # With its subject: it is also announced alone.
 error-phone-format = नंबर की शुरुआत प्लस चिह्न और देश के कोड से होनी चाहिए

@@ -105,6 +105,7 @@ noun-link = लिंक
 noun-task = कार्य
     .plural-oblique = कार्यों
     .gender = masculine
+    .overdue = { adjective-not-done-in-time }
 noun-project = प्रोजेक्ट
     .gender = masculine
 noun-reminder = रिमाइंडर
@@ -214,6 +215,9 @@ noun-account = खाता
 noun-ticket = टिकट
     .plural-oblique = टिकटों
     .gender = masculine
+# As shops say it; टुकड़ा is a part that was cut or broken off.
+noun-piece = पीस
+    .gender = masculine
 noun-seat = सीट
     .plural = सीटें
     .plural-oblique = सीटों
@@ -263,6 +267,12 @@ adjective-low-stock = कम स्टॉक { word-having }
     .predicate = स्टॉक कम
 adjective-not-taken-in-time = समय पर न ली गई
     .predicate-feminine = समय पर नहीं ली गई
+# Describes a task. "Whose appointed time has passed" would be too long before its title.
+adjective-not-done-in-time = समय पर न हुआ
+    .feminine = समय पर न हुई
+    .plural = समय पर न हुए
+    .predicate = समय पर नहीं हुआ
+    .place = late
 adjective-payable = देय
 # Describes people, as they say it themselves: 2 लोगों का समय बीत गया would be that they are out of date.
 adjective-late = लेट

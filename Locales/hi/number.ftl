@@ -166,8 +166,27 @@ ordinal-stem = { $value ->
 
 percent = { $value } प्रतिशत
 
-# Without तक at the end: it comes before the name of a unit, 20 से 30 डॉलर.
-range = { $from } से { $to }
+# Without तक at the end: it comes before the name of a unit, 20 से 30 डॉलर. माइनस 5 से प्लस 22, for माइनस would be heard
+# as of both.
+range = { HEAD($from) ->
+    [below-zero] { $from } से { range-above }
+   *[other] { $from } से { $to }
+}
+range-above = { HEAD($to) ->
+    [unsigned] { $to }
+   *[signed] प्लस { $to }
+}
+# The same before a postposition
+range-to-oblique = { HEAD($from) ->
+    [below-zero] { range-above-oblique }
+   *[other] { FORM($to, case: "oblique") }
+}
+range-above-oblique = { HEAD($to) ->
+    [unsigned] { FORM($to, case: "oblique") }
+   *[signed] प्लस { FORM($to, case: "oblique") }
+}
+-head-below-zero = माइनस
+-head-unsigned = माइनस 0 शून्य !0.
 
 ## Large numbers, rounded, by the Indian powers: thousand, lakh, crore, arab, kharab
 

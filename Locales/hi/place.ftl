@@ -9,6 +9,9 @@ position-column = { $total } में से कॉलम { $place }
 position-cell = { $row }, { $column }
 position-level = स्तर { $place }
 
+# For example: 162 में से परिणाम 11 से 20
+list-part = { $total } में से { FORM($noun, form: "plural") } { $first } से { $last }
+
 ## Selected items
 
 selection-some = { $total } में से { $count } चयनित
@@ -73,7 +76,7 @@ moved-to-place = { $name } अब { $total } में से स्थान { 
 
 ## Several counts, and counts with names
 
-# 46 खुराकें ली गईं, 3 छूटी हुई, 2 छोड़ी गईं
+# 46 खुराकें ली गईं, 3 छूटी हुई, 2 स्किप की गईं
 # What goes on takes the verb that the noun would have left out: 3 सिंक हो रहे हैं
 counted-state-alone = { TRAIT($state, "place") ->
     [due] { $count } का समय हो गया
@@ -95,3 +98,24 @@ counted-state-alone-words = { TAIL($state) ->
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }
 list-more-of = { $count } अन्य
+
+## Points of the compass
+
+compass-point = { $point ->
+    [0] उत्तर
+    [1] उत्तर-उत्तर-पूर्व
+    [2] उत्तर-पूर्व
+    [3] पूर्व-उत्तर-पूर्व
+    [4] पूर्व
+    [5] पूर्व-दक्षिण-पूर्व
+    [6] दक्षिण-पूर्व
+    [7] दक्षिण-दक्षिण-पूर्व
+    [8] दक्षिण
+    [9] दक्षिण-दक्षिण-पश्चिम
+    [10] दक्षिण-पश्चिम
+    [11] पश्चिम-दक्षिण-पश्चिम
+    [12] पश्चिम
+    [13] पश्चिम-उत्तर-पश्चिम
+    [14] उत्तर-पश्चिम
+   *[15] उत्तर-उत्तर-पश्चिम
+}

@@ -10,6 +10,23 @@ price-delivery = डिलीवरी शुल्क { $amount } अलग स
 price-delivery-free = मुफ़्त डिलीवरी
 price-detail = { $first }, { $second }
 
+## A price for something other than a span of time
+
+# 15 यूरो प्रति किलोवॉट घंटा; before a postposition 15 यूरो प्रति किलोवॉट घंटे से कम
+price-per = { $amount } प्रति { $case ->
+    [oblique] { FORM($unit, 1, case: "oblique") }
+   *[direct] { $unit }
+}
+    .measured = { $amount } प्रति { $measure }
+
+## A price that is valid for some time, and the price after that time
+
+price-then = { $first }, उसके बाद { $second }
+# पहले महीने के लिए 1 डॉलर; पहली रात के लिए मुफ़्त
+price-first = पहले { FORM($unit, 1, case: "oblique") } के लिए { $amount }
+# For example: 7 दिन के लिए मुफ़्त; 1 महीने के लिए 5 डॉलर
+price-for = { FORM($duration, case: "oblique") } के लिए { $amount }
+
 ## A line of a receipt
 
 price-each = { $count } आइटम, प्रति आइटम { $amount }, कुल { $total }

@@ -1,7 +1,7 @@
 ratio = { $first } अनुपात { $second }
 
-# As it is called out: 3, 2. 3 के मुकाबले 2 is said where the 2 is ahead, and a hyphen is skipped or read as a minus.
-score = { $first }, { $second }
+# With a pause alone, 3, 2 would be heard as two numbers, and a hyphen is skipped or read as a minus.
+score = { $first } के मुकाबले { $second }
 
 # As rooms and boxes are measured aloud. गुणा is the sign of a multiplication.
 dimensions = { $first } बाय { $second }

@@ -122,8 +122,25 @@ every-years-on-days = { HEAD($days) ->
 ## The times and the end of a schedule
 
 # हर दिन सुबह 8 बजे और रात 8 बजे; after a day of the week को, as in a date: हर शुक्रवार को सुबह 8 बजे
-recurrence-at = { TAIL($rule) ->
+recurrence-at = { recurrence-at-clock }
+    .night = { HEAD(FORM($times, case: "at")) ->
+        [midnight] { recurrence-at-night }
+        [after-midnight] { recurrence-at-night }
+       *[other] { recurrence-at-clock }
+    }
+recurrence-at-clock = { TAIL($rule) ->
     [weekday] { $rule } को { FORM($times, case: "at") }
+   *[other] { $rule } { FORM($times, case: "at") }
+}
+# On some days only, the first hours of the day would be heard as those after it: हर शुक्रवार को, दिन की शुरुआत में,
+# मध्यरात्रि 12 बजे
+recurrence-at-night = { $total ->
+    [1] { recurrence-at-night-once }
+   *[other] { recurrence-at-clock }
+}
+recurrence-at-night-once = { TAIL($rule) ->
+    [weekday] { $rule } को, दिन की शुरुआत में, { FORM($times, case: "at") }
+    [on-day] { $rule }, दिन की शुरुआत में, { FORM($times, case: "at") }
    *[other] { $rule } { FORM($times, case: "at") }
 }
 -tail-weekday = वार

@@ -21,42 +21,6 @@ elapsed-years = { $count } साल पहले
 
 ahead-now = अभी
 
-ahead-minutes = { $case ->
-    [within] { $count } मिनट
-   *[direct] { $count } मिनट बाद
-}
-
-ahead-hours = { $case ->
-    [within] { $count ->
-        [1] { $count } घंटा
-       *[other] { $count } घंटे
-    }
-   *[direct] { $count } घंटे बाद
-}
-
-ahead-days = { $case ->
-    [within] { $count } दिन
-   *[direct] { $count } दिन बाद
-}
-
-ahead-weeks = { $case ->
-    [within] { $count } सप्ताह
-   *[direct] { $count } सप्ताह बाद
-}
-
-ahead-months = { $case ->
-    [within] { $count ->
-        [1] { $count } महीना
-       *[other] { $count } महीने
-    }
-   *[direct] { $count } महीने बाद
-}
-
-ahead-years = { $case ->
-    [within] { $count } साल
-   *[direct] { $count } साल बाद
-}
-
 ahead-duration = { $case ->
     [within] { FORM($duration, case: "direct") }
    *[direct] { FORM($duration, case: "oblique") } बाद
@@ -73,7 +37,7 @@ due-midnight = { $case ->
    *[direct] नियत समय: आज रात 12 बजे
 }
 
-# For example: नियत समय: आज शाम 6 बजे; नियत समय: आज शाम 6 बजकर 30 मिनट.
+# For example: नियत समय: आज शाम 6 बजे; नियत समय: आज शाम 6 बजकर 30 मिनट. Of the night, if it has begun: आज रात 1 बजे.
 due-today-at = { $case ->
     [inner] आज { FORM($time, case: "day") }
    *[direct] नियत समय: आज { FORM($time, case: "day") }
@@ -111,8 +75,8 @@ due-date = { $case ->
 
 # For example: नियत समय: मंगलवार, 24 नवंबर को सुबह 9 बजे
 due-date-at = { $case ->
-    [inner] { FORM(moment-date, case: "told") }
-   *[direct] नियत समय: { FORM(moment-date, case: "told") }
+    [inner] { FORM(moment-date.night, case: "told") }
+   *[direct] नियत समय: { FORM(moment-date.night, case: "told") }
 }
 
 # For example: नियत तारीख: 3 दिन बाद; नियत समय: 2 घंटे बाद
@@ -153,6 +117,10 @@ interval-times = { HEAD($from) ->
         [tadke] { interval-times-shared }
        *[other] { interval-times-whole }
     }
+    [after-midnight] { HEAD($to) ->
+        [after-midnight] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
    *[other] { interval-times-whole }
 }
 interval-times-shared = { $from } से { FORM($to, case: "dial") } तक
@@ -184,15 +152,16 @@ interval-hours = { HEAD($from) ->
         [raat] { interval-hours-shared }
        *[other] { interval-times-whole }
     }
-    [tadke] { HEAD($to) ->
-        [tadke] { interval-hours-before-dawn }
+    [tadke] { interval-times-whole }
+    [after-midnight] { HEAD($to) ->
+        [after-midnight] { interval-hours-night }
        *[other] { interval-times-whole }
     }
     [midnight] { interval-times-whole }
    *[other] { interval-hours-shared }
 }
 interval-hours-shared = { FORM($from, case: "hour") } से { FORM($to, case: "dial") } तक
-interval-hours-before-dawn = { FORM($from, case: "day-hour") } से { FORM($to, case: "dial") } तक
+interval-hours-night = { FORM($from, case: "day-hour") } से { FORM($to, case: "dial") } तक
 
 interval-clock-back = { $times }, { FORM($duration, case: "direct") }
 
@@ -201,7 +170,7 @@ interval-day-times = { FORM($date, case: "oblique") }, { FORM($times, case: "day
 
 interval-all-day = { FORM($date, case: "oblique") }, पूरे दिन
 
-# For example: आने वाले कल, रात 11 बजे से अगले दिन तड़के 1 बजे तक; रात 11 बजे से उसी रात 12 बजकर 30 मिनट तक
+# For example: आने वाले कल, रात 11 बजे से अगले दिन तड़के 3 बजे तक; रात 11 बजे से उसी रात 1 बजे तक
 interval-next-day = { HEAD(FORM($to, case: "day")) ->
     [after-midnight] { interval-past-midnight }
    *[other] { interval-next-day-whole }
@@ -212,8 +181,24 @@ interval-past-midnight = { HEAD(FORM($from, case: "day")) ->
 }
 interval-next-day-whole = { FORM($date, case: "oblique") }, { FORM($from, case: "day") } से अगले दिन { FORM($to, case: "day") } तक
 
-# बीते कल से आने वाले कल तक; 3 नवंबर से 7 दिसंबर तक. Beside आज it is told which कल is meant: आज से कल तक
+# Two days beside each other are both named, for कल तक would also be "by tomorrow".
 interval-dates = { HEAD($from) ->
+    [today] { TAIL(FORM($to, case: "told")) ->
+        [tomorrow] आज और कल
+       *[other] { interval-dates-span }
+    }
+   *[other] { HEAD($to) ->
+        [today] { interval-dates-today }
+       *[other] { interval-dates-span }
+    }
+}
+interval-dates-today = { TAIL(FORM($from, case: "told")) ->
+    [tomorrow] कल और आज
+   *[other] { interval-dates-span }
+}
+
+# बीते कल से आने वाले कल तक; 3 नवंबर से 7 दिसंबर तक. Beside आज it is told which कल is meant: कल से आज तक
+interval-dates-span = { HEAD($from) ->
     [today] { FORM($from, case: "oblique") } से { FORM($to, case: "told") } तक
    *[other] { interval-dates-to }
 }
@@ -229,5 +214,5 @@ interval-month-days = { $first } से { $last } { $month } तक
 
 interval-month-days-year = { $first } से { $last } { $month } { $year } तक
 
-# For example: आज रात 10 बजे से कल तड़के 2 बजे तक
-interval-moments = { interval-dates }
+# For example: आज रात 10 बजे से कल सुबह 6 बजे तक
+interval-moments = { interval-dates-span }

@@ -7,9 +7,9 @@
 ##
 ## A bare English verb (लॉक, म्यूट) sounds like the name of a function instead of a state, so it has किया गया.
 ##
-## A state that has its own verb, or नहीं at its end, has another word before के रूप में (चार्जिंग के रूप में मार्क
-## करें). There, $case is "oblique". A state that continues also has another word after तक, with the case "ahead", as in
-## शाम 6 बजे तक चार्जिंग जारी.
+## A state that has its own verb, or नहीं at its end, has another word before a postposition (चार्जिंग के रूप में). There,
+## $case is "oblique". A state that continues also has another word after तक, with the case "ahead", as in शाम 6 बजे तक
+## चार्जिंग जारी.
 
 ## Words that many states share
 
@@ -66,13 +66,14 @@ state-missed = छूटी हुई
     .impersonal-oblique = छूटी हुई
     .masculine = छूटा हुआ
     .plural = छूटे हुए
-state-skipped = छोड़ी गई
-    .masculine = छोड़ा गया
-    .plural = छोड़े गए
-    .feminine-plural = छोड़ी गईं
-    .negated = नहीं छोड़ा गया
-    .negated-feminine = नहीं छोड़ी गई
-    .impersonal-oblique = छोड़ी गई
+# Avoid छोड़ी गई, which is easily heard as छूटी हुई, and is also "given up". See action-skip.
+state-skipped = स्किप की गई
+    .masculine = स्किप किया गया
+    .plural = स्किप किए गए
+    .feminine-plural = स्किप की गईं
+    .negated = स्किप नहीं किया गया
+    .negated-feminine = स्किप नहीं की गई
+    .impersonal-oblique = स्किप की गई
     .place = done
 state-pending = लंबित
 state-scheduled = निर्धारित
@@ -165,6 +166,13 @@ state-read = पढ़ा हुआ
     .feminine = पढ़ी हुई
     .plural = पढ़े हुए
 state-unread = अपठित
+state-opened = खोला गया
+    .feminine = खोली गई
+    .plural = खोले गए
+    .feminine-plural = खोली गईं
+    .negated = नहीं खोला गया
+    .negated-feminine = नहीं खोली गई
+    .place = done
 state-active = सक्रिय
 state-inactive = निष्क्रिय
 state-on = चालू
@@ -214,9 +222,11 @@ state-unchecked = { $case ->
 }
 adjective-unchecked = बिना चेक { word-done }
 state-partially-checked = आंशिक रूप से चेक { word-done }
-# With the verb: विस्तृत alone is "detailed", संक्षिप्त alone is "brief".
+# With the verb: विस्तृत alone is "detailed". Avoid संक्षिप्त, which is "abridged".
 state-expanded = विस्तृत { word-done }
-state-collapsed = संक्षिप्त { word-done }
+state-collapsed = छोटा किया गया
+    .feminine = छोटी की गई
+    .plural = छोटे किए गए
 state-required = आवश्यक
 state-optional = वैकल्पिक
 state-valid = मान्य

@@ -78,6 +78,8 @@ until-open = { $when } खुला
 
 until-closed = { $when } बंद
 
+open-always = 24 घंटे खुला
+
 # With के लिए before what was done: शाम 5 बजे तक म्यूट किया गया would be that it was being muted up to then.
 until-state = { TAIL(FORM($state, case: "ahead")) ->
     [done] { $when } के लिए { $state }
@@ -118,6 +120,10 @@ delay-early = समय से { FORM($duration, case: "oblique") } पहले
 
 delay-none = समय पर
 
+## The time between a reminder and the event
+
+duration-before = तय समय से { FORM($duration, case: "oblique") } पहले
+
 ## The time that is left
 
 remaining = { $duration } बाकी
@@ -130,8 +136,9 @@ remaining-none = समय समाप्त
 
 ## An amount that becomes larger or smaller in each period
 
-gaining = { FORM($amount, case: "oblique") } की बढ़ोतरी
+# What is gained and lost is mostly time, which neither grows nor is short: not की बढ़ोतरी and की कमी.
+gaining = { FORM($amount, case: "oblique") } का फ़ायदा
 
-losing = { change-down }
+losing = { FORM($amount, case: "oblique") } का नुकसान
 
 gain-none = कोई बदलाव नहीं

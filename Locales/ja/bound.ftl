@@ -157,8 +157,8 @@ bound-around-moment = { TAIL($amount) ->
     [time] { $amount }ごろ
    *[other] { FORM($amount, case: "bound") }前後
 }
-# 回分 is an amount of medicine, 半分 a part; ワット時 and 光年 are measures.
--tail-time = 時 分 正午 日 おととい 月 年 週 !か月 !回分 !半分 !ワット時 !光年
+# 回分 is an amount of medicine, 半分 a part; ワット時, アンペア時 and 光年 are measures.
+-tail-time = 時 分 正午 日 おととい 月 年 週 !か月 !回分 !半分 !ワット時 !アンペア時 !光年
 
 # $case "from": 選択中の写真3枚から. Before 先, 最短: 最短100メートル先, for 100メートルから先 is all that lies beyond.
 bound-from = { $case ->
@@ -171,8 +171,8 @@ bound-from = { $case ->
 
 # 1000円から1500円の間: what both ends share is said at both, or the first number is heard bare.
 bound-between = { TAIL($to) ->
-    [digit] { $from }から{ $to }{ bound-between-end }
-    [power] { $from }から{ $to }{ bound-between-end }
+    [digit] { $from }から{ range-plus }{ $to }{ bound-between-end }
+    [power] { $from }から{ range-plus }{ $to }{ bound-between-end }
    *[thing] { bound-between-things }
 }
 # Where both ends share their unit, $from is a number alone, digits from its beginning to its end, and takes it from
@@ -198,7 +198,7 @@ bound-between-amounts = { TRAIT($to, "per") ->
 # For example: 1日間から2日間, 3日間から2週間
 bound-between-whole = { TAIL($to) ->
     [spans] { $from }から{ $to }
-   *[other] { FORM($from, case: "from") }から{ FORM($to, case: "end") }{ bound-between-end }
+   *[other] { FORM($from, case: "from") }から{ range-plus }{ FORM($to, case: "end") }{ bound-between-end }
 }
 # Not before 先: 100メートルから200メートル先
 bound-between-end = { $case ->

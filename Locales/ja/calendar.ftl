@@ -100,6 +100,19 @@ moment-end-of-today = 今夜0時
 
 moment-same-day = { $time }
 
-time-zoned = { $zone }の{ $time }
+# Easternの現地時間では14時57分: の alone makes a name the owner of the time (Annaの20時4分), and the name may be that of a zone, a
+# place, or a person. But 日本時間では14時57分.
+time-zoned = { TAIL($zone) ->
+    [zone] { time-zoned.known }
+   *[place] { $zone }の現地時間では{ $time }
+}
+    .known = { $zone }では{ $time }
+-tail-zone = 時間 時間帯 標準時 世界時 time utc gmt jst est edt cst cdt mst mdt pst pdt bst ist cet cest 0 1 2 3 4 5 6 7 8 9
 
 time-zones = { time-zoned }、お使いの地域では{ $local }
+    .known = { time-zoned.known }、お使いの地域では{ $local }
+
+## An amount within a period
+
+# 今週はワークアウト3回, 今週はワークアウトなし: 今週の would make one thing of both.
+amount-during = { $period }は{ $amount }

@@ -2,7 +2,7 @@
 ## counted stands as before 以上: メッセージ3件増加
 
 # 2度上昇, 2度以上低下: of temperatures, and of angles too, which end alike.
--tail-degrees = 度 度以上 度未満 度超 度を超える 度前後 度近く 度の間
+-tail-degrees = 度 度半 度以上 度未満 度超 度を超える 度前後 度近く 度の間
 -head-level = 華氏 水銀柱
 
 change-up = { TAIL($amount) ->
@@ -82,8 +82,8 @@ difference-less-quantity = { HEAD($amount) ->
 
 -tail-verb = を超える
 # 回分 is an amount of medicine, 半分 a part.
--tail-span = 秒 分 時間 日 週間 か月 年 !回分 !半分
--tail-level = 度 度以上 度未満 度前後 度近く 度の間 ポイント パスカル
+-tail-span = 秒 分 時間 日 週間 か月 年 分半 時間半 日半 週間半 か月半 年半 !回分 !半分
+-tail-level = 度 度半 度以上 度未満 度前後 度近く 度の間 ポイント パスカル
 -head-speed = 時速 秒速
 
 difference-none = 同じ
@@ -115,6 +115,10 @@ baseline-last-time = 前回
 trend-rising = 上昇傾向
 
 trend-falling = 下降傾向
+
+trend-rising-fast = 急上昇中
+
+trend-falling-fast = 急下降中
 
 trend-steady = 横ばい
 

@@ -117,7 +117,7 @@ chart-most-noun = { HEAD(FORM($value, case: "end")) ->
 -tail-thing = 歩 人 曲 錠 ページ 文字 問 席 項目 件 個 つ 枚 冊 本 台 点 回 回分 種類 か所
 -tail-mark = ポイント
 -tail-long = 秒 分 時間 日間 週間 か月 年間 泊 キロメートル マイル
--tail-size = ビット バイト ワット ワット時 グラム トン オンス リットル カロリー ジュール ガロン カップ 杯 メートル フィート インチ
+-tail-size = ビット バイト ワット ワット時 アンペア時 グラム トン オンス リットル カロリー ジュール ガロン カップ 杯 メートル フィート インチ
     ヤード ヘクタール エーカー
 
 # Of the slices of a pie 最小 and 最大, whatever is measured, and of things that are counted 最少 and 最多.

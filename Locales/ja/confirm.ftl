@@ -72,7 +72,8 @@ deleting = 削除中
 sending = 送信中
 searching = 検索中
 updating = 更新中
-connecting = 接続中
+# 接続中 is also said of what is connected.
+connecting = 接続しようとしています
 calculating = 計算中
 
 ## Outcomes of controls

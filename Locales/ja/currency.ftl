@@ -271,5 +271,18 @@ currency-zar =
 currency-zwg = ジンバブエゴールド
 # CLDR adds the year, in parentheses. 旧 stands as in SLL.
 currency-zwl = ジンバブエ旧{ noun-dollar }
+
+## Cryptocurrencies, and their smaller units
+
+currency-btc = ビットコイン
+currency-sats = サトシ
+currency-eth = イーサ
+currency-gwei = ギガウェイ
+currency-usdt = テザー
+# The letters in kana, as they are said.
+currency-usdc = ユーエスディーコイン
+
+## Other currencies
+
 # A currency that the tables have no name for. The space keeps the letters apart from the number.
 currency-unknown = { $count } { SPELL($code) }

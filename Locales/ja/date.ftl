@@ -1,4 +1,6 @@
 ## Times of day. Minutes are said without a zero before them (14時5分), the full hour without minutes (14時).
+##
+## The hour after midnight is 午前0時 on either clock: 明日の0時 and 今日の0時30分 may be heard as the end of that day.
 
 # As CLDR, the hours of the dial go from 0 to 11: 午前0時, 午後0時30分. Noon itself is 正午, which can't be mistaken.
 # $case "dial" leaves 午前 and 午後 to another time: 午後2時から4時まで.
@@ -27,7 +29,7 @@ time-h12-hour = { $hour12 ->
    *[other] { $hour12 }
 }
 
-# From 0:00 to 0:59, for time-h12.
+# From 0:00 to 0:59, for time-h12 and time-h23.
 time-h12-midnight = { $minute ->
     [0] 午前0時
    *[other] 午前0時{ $minute }分
@@ -40,7 +42,11 @@ time-h12-noon = { $minute ->
 }
 
 # CLDR writes 14:30.
-time-h23 = { $minute ->
+time-h23 = { $hour ->
+    [0] { time-h12-midnight }
+   *[other] { time-h23-hour }
+}
+time-h23-hour = { $minute ->
     [0] { $hour }時
    *[other] { $hour }時{ $minute }分
 }
@@ -123,7 +129,23 @@ moment-today = 今日の{ $time }
 
 moment-yesterday = 昨日の{ $time }
 
-moment-tomorrow = 明日の{ $time }
+# 今夜0時: 明日の午前0時 may be heard as the end of tomorrow.
+moment-tomorrow = { TAIL($time) ->
+    [midnight] { moment-end-of-today }
+   *[other] 明日の{ $time }
+}
+-tail-midnight = 午前0時
 
 # For example: 11月17日、火曜日の14時; おとといの14時
 moment-date = { $date }の{ $time }
+
+## The hour that comes twice, on the night when clocks are set back. Avoid 夏時間, which Japan doesn't have.
+
+# Before the time: until it and around it are said after it (時計を戻す前の1時30分まで).
+time-before-change = 時計を戻す前の{ $time }
+
+time-after-change = 時計を戻したあとの{ $time }
+
+## Decades
+
+decade = { $year }年代

@@ -34,6 +34,11 @@ error-connection = インターネットに接続されていません。接続�
 error-try-again = 問題が発生しました。もう一度お試しください
 error-try-later = サービスは現在利用できません。あとでもう一度お試しください
 
+## Whether the characters of a password can be seen
+
+password-shown = パスワードを表示しました
+password-hidden = パスワードを非表示にしました
+
 ## Requirements of a form field
 
 require-characters = { $count }文字以上

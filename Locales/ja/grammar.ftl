@@ -26,6 +26,7 @@ form-noun = plain
 # the trait .joint = loose.
 # .seat: before a seat, of which it is another word (.joint = seat): 空いている座席.
 # .dose, .medication, .task, .field, .container: alone, of such a thing: a dose that is missed is 飲み忘れ, a task is 未実施.
+# .times: before a number, of a state that says itself what is counted, where it needs another word: これから服用3回.
 # .label: alone, as the name of a field before a time: 期限.
 # .until: after the time until when it is so: 12月24日まで有効.
 # .into: before にする and にしました, where the value is no noun (展開されています) or sounds unfinished there (使用停止中).
@@ -39,6 +40,7 @@ forms-adjective = plain
     .task = plain
     .field = plain
     .container = plain
+    .times = plain
     .label = plain
     .until = plain
     .into = plain
@@ -150,7 +152,7 @@ number-joint = { $case ->
 # (3件の保留中の取引), and between them it would tell them from others (保留中の3件の取引, the three that are on hold).
 # .place = object: what the listener does with things comes after them: 3枚の写真を選択中. $case "bound": 選択中の写真3枚以上.
 # .place = noun: the word says what is counted, too: 不在着信3件, 飲み忘れ3回. .place = times: it does so
-# before a number only: 服用前3回, but 服用前の薬なし. .place = after: 5日達成, but 達成した日5日以上. .place = running: what is not over
+# before a number only: 服用済み3回, but 服用済みの薬なし. .place = after: 5日達成, but 達成した日5日以上. .place = running: what is not over
 # is no 回 yet: 進行中のワークアウト1件. $case "from", before から: 選択中の
 # 写真3枚から.
 # $case "subject" and others, as of counted: 未読メッセージが3件多い, 飲み忘れが約3回多い, 未読の本の平均は3冊. $case
@@ -195,7 +197,7 @@ counted-state-plain = { TRAIT($state, "place") ->
        *[plain] { numeral }{ FORM($state, form: "plain") }
     }
     [noun] { FORM($state, form: "plain") }{ numeral-state }
-    [times] { FORM($state, form: "plain") }{ numeral-state }
+    [times] { FORM($state, form: "times") }{ numeral-state }
     [running] { $state }{ $noun }{ $count }件
    *[attribute] { $state }{ $noun }{ numeral }
 }
@@ -213,10 +215,33 @@ counted-none-state = { TRAIT($state, "place") ->
 # For example: メッセージはまだありません
 counted-empty = { $noun }はまだありません
 
+# 通知2件以上: 1件を超える is arithmetic. Of all other limits を超える.
+counted-more = { $count ->
+    [1] { counted-two }
+   *[other] { counted-beyond }
+}
+
+# 未読メッセージ2件以上
+counted-more-state = { $count ->
+    [1] { counted-two-state }
+   *[other] { counted-beyond-state }
+}
+
+counted-two = { TRAIT($noun, "named") ->
+    [counter] 2{ FORM($noun, form: "counter-named") }以上
+   *[noun] { $noun }2{ FORM($noun, form: "counter-few") }以上
+}
+
+counted-two-state = { TRAIT($state, "place") ->
+    [noun] { FORM($state, form: "plain") }2{ FORM($noun, form: "counter-times") }以上
+    [times] { FORM($state, form: "times") }2{ FORM($noun, form: "counter-times") }以上
+   *[attribute] { $state }{ $noun }2{ FORM($noun, form: "counter-few") }以上
+}
+
 # 99件を超えるメッセージ. Avoid メッセージ99件超: 件超 is heard as 県庁, 台超 as 台帳, and 99超 as 99兆.
 # $case "bound", before 増加: メッセージ99件を超える増加. $case "away": 停車地3つを超える距離.
 # .beyond = marks: 星4つを超える, for they are one mark. .beyond = counter: 500人超, 10日超, for 10日を超える日数 says it twice.
-counted-more = { $case ->
+counted-beyond = { $case ->
     [bound] { counted }を超える
     [away] { counted }を超える
    *[plain] { TRAIT($noun, "beyond") ->
@@ -228,11 +253,11 @@ counted-more = { $case ->
 
 # 99件を超える未読メッセージ. The state stands at the noun: before the number, 未読の99件を超えるメッセージ is heard as
 # messages beyond an unread 99. $case "bound": 未読メッセージ99件を超える増加
-counted-more-state = { $case ->
+counted-beyond-state = { $case ->
     [bound] { counted-state-plain }を超える
-   *[plain] { counted-more-state-plain }
+   *[plain] { counted-beyond-state-plain }
 }
-counted-more-state-plain = { TRAIT($state, "place") ->
+counted-beyond-state-plain = { TRAIT($state, "place") ->
     [object] { numeral }を超える{ $noun }を{ FORM($state, form: "plain") }
     [noun] { numeral-state }を超える{ FORM($state, form: "plain") }
    *[attribute] { numeral }を超える{ $state }{ $noun }

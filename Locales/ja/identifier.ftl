@@ -12,6 +12,8 @@ code-postal = 郵便番号{ $code }
 
 code-groups = { $first }、{ $second }
 
+spelled-capital = 大文字{ $letter }
+
 ## Telephone numbers
 
 phone-group = { SPELL($group) }
@@ -35,6 +37,8 @@ username = アットマーク { $name }
 
 # The space keeps the letters of a name from the word for a mark, which voices would else run together.
 address-next = { $first } { $second }
+
+mark-space = スペース
 
 mark-dot = ドット
 

@@ -26,3 +26,5 @@ list-empty = なし
 
 # 件 fits whatever the list holds: A、B、ほか3件
 list-more = ほか{ $count }件
+
+sign-repeated = { $sign }が{ $count }個

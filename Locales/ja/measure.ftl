@@ -5,21 +5,23 @@ measure-unavailable = 測定値不明
 measure-unknown = { $count } { $name }
 
 # $case "per" and "last": as money-per-hour. The measure begins with its number: 1リットルあたり約2グラム.
+# Of things, with their counter: 1人あたりメッセージ3件, チケット1枚あたり.
 # accepted: unused-argument
 measure-per = { $case ->
-    [per] 1{ $unit }あたり
+    [per] { one-of }あたり
     [last] { $measure }
-   *[plain] 1{ $unit }あたり{ number-near }{ $measure }
+   *[plain] { one-of }あたり{ number-near }{ $measure }
 }
+    .measured = { $per }あたり{ number-near }{ $measure }
     .front = yes
     .per = yes
 
 # 華氏60度から70度: what comes before the number is said at the first alone, see unit.ftl.
 measure-range = { $from }から{ FORM($to, case: "end") }
-    .below = { $from }から{ FORM($to, case: "end") }
+    .below = { $from }から{ range-plus-end }{ FORM($to, case: "end") }
 
 # 2キロメートルから4キロメートル: the unit at both ends, or the first number is heard bare.
-measure-range-shared = { FORM($measure, $from, case: "plain") }から{ FORM($measure, $to, case: "end") }
+measure-range-shared = { FORM($measure, $from, case: "plain") }から{ range-plus }{ FORM($measure, $to, case: "end") }
 
 measure-mixed = { $first }{ $second }
     .span = yes
@@ -37,7 +39,7 @@ measure-away-plain = { TAIL(FORM($measure, case: "away")) ->
     [beyond] { FORM($measure, case: "away") }距離
    *[other] { FORM($measure, case: "away") }先
 }
--tail-journey = 分 時間 日間 分以上 時間以上 日以上 分近く 時間近く 日近く 未満 前後
+-tail-journey = 分 時間 日間 分半 時間半 日半 半日 分以上 時間以上 日以上 分近く 時間近く 日近く 未満 前後
 -tail-beyond = を超える
 
 blood-pressure = 上が{ $systolic }、下が{ $diastolic }
@@ -96,7 +98,8 @@ grade-good = 良好
 
 grade-needs-improvement = 改善が必要
 
-grade-unavailable = 評価不明
+# As rating-unavailable.
+grade-unavailable = 評価を表示できません
 
 ## Goals that people set themselves
 
@@ -105,6 +108,9 @@ goal-completed = { $name }の目標を達成
 
 # あと3回: what is left has been named with the goal.
 goal-remaining = あと{ FORM($amount, case: "end") }
+
+# With 間, as unit-day: voices read 1日 as ついたち.
+streak-days = 連続記録{ $count }日間
 
 # 今日の実績はタスク3件. Avoid 今日はタスク3件を達成: what is achieved is a goal.
 goal-today = 今日の実績は{ $amount }

@@ -28,3 +28,4 @@ media-volume-muted = 音量{ $progress }、ミュート中
 
 slider-minimum = 最小
 slider-maximum = 最大
+slider-center = 中央

@@ -58,7 +58,7 @@ money-per-year = { $case ->
 ## Ranges
 
 # For example: 20ドル50セントから30ドル
-money-range = { $from }から{ $to }
+money-range = { $from }から{ range-plus }{ $to }
 
 # 20ドルから30ドル: the unit at both ends, or the first number is heard bare.
 money-range-shared = { FORM($currency, $from) }から{ FORM($currency, $to) }

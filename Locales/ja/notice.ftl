@@ -16,8 +16,10 @@ field-name = 名前
     .gender = field
 
 error-required = { $field }は必須です
+    .named = { $field }は必須です
 
 error-invalid = { $field }が正しくありません
+    .named = { $field }が正しくありません
 
 error-phone-format = 電話番号はプラス記号と国番号で始めてください
 
@@ -29,12 +31,13 @@ loading-tasks = タスクを読み込んでいます
 loading-photo = 写真を読み込んでいます
 creating-profile = プロフィールを作成中
 saving = 保存中
-signing-in = サインイン中
-# です after what is no sentence: 保存中です。お待ちください
+# サインイン中 is also said of who has signed in.
+signing-in = サインインの処理中
+# Avoid です after what is no sentence: the activity may be a name, which would introduce itself (Yukiです).
 -tail-masu = ます
 please-wait = { TAIL($activity) ->
     [masu] { $activity }。お待ちください
-   *[other] { $activity }です。お待ちください
+   *[other] { $activity }、お待ちください
 }
 
 ## Work that the app has done

@@ -2,7 +2,7 @@
 ##
 ## The value is the noun, and .counter is the word after the number: メッセージ3件. If the noun is its own counter, or if the
 ## counter alone says what is counted, the trait is .named = counter: 3ページ, 3錠. If a half is said with the counter, too,
-## the trait is .parts = counter: 半錠.
+## the trait is .parts = counter: 半錠. Other values of .parts are in ratio.ftl.
 ##
 ## An attribute with the name of a state is another word for that state: 目標を達成, not 完了. These words are at the end of
 ## this file.
@@ -28,7 +28,7 @@ noun-dose = 薬
     .gender = dose
     .none = 服用する薬なし
     .empty = 服薬の記録はまだありません
-    .missed = { adjective-forgotten }
+    .missed = { adjective-forgotten-to-be-taken }
     .skipped = { adjective-passed-over }
     .pending = { adjective-to-be-taken }
     .scheduled = { adjective-to-be-taken-as-planned }
@@ -36,8 +36,9 @@ noun-dose = 薬
     .completed = { adjective-taken }
     .not-completed = { adjective-not-taken }
     .due = { adjective-to-be-taken-now }
-    .overdue = { adjective-late }
+    .overdue = { adjective-late-to-be-taken }
     .expired = { adjective-past-its-date }
+    .low = { adjective-running-out }
 # How many kinds.
 # same as noun-dose
 noun-medication = 薬
@@ -46,24 +47,26 @@ noun-medication = 薬
     .gender = medication
     .active = { adjective-in-use }
     .inactive = { adjective-not-in-use }
-    .missed = { adjective-forgotten }
+    .missed = { adjective-forgotten-to-be-taken }
     .pending = { adjective-to-be-taken }
     .scheduled = { adjective-to-be-taken-as-planned }
     .due = { adjective-to-be-taken-now }
-    .overdue = { adjective-late }
+    .overdue = { adjective-late-to-be-taken }
     .expired = { adjective-past-its-date }
+    .low = { adjective-running-out }
 # A piece of medicine.
 noun-tablet = 錠剤
     .counter = 錠
     .named = counter
     .parts = counter
-    .missed = { adjective-forgotten }
+    .missed = { adjective-forgotten-to-be-taken }
     .expired = { adjective-past-its-date }
+    .low = { adjective-running-out }
 noun-message = メッセージ
     .counter = 件
     .new = { adjective-newly-arrived }
     .failed = { adjective-not-sent }
-    .missed = { adjective-overlooked }
+    .opened = { adjective-unsealed }
     .scheduled = { adjective-to-be-sent }
     .delivered = { adjective-transmitted }
 noun-conversation = 会話
@@ -130,7 +133,6 @@ noun-video = 動画
     .joint = loose
     .new = { adjective-newly-arrived }
     .taken = { adjective-photographed }
-    .missed = { adjective-overlooked }
     .completed = { adjective-watched }
     .not-completed = { adjective-not-watched-to-the-end }
     .live = { adjective-broadcast }
@@ -151,7 +153,6 @@ noun-episode = エピソード
     .counter = 件
     .completed = { adjective-watched }
     .not-completed = { adjective-not-watched-to-the-end }
-    .missed = { adjective-overlooked }
     .new = { adjective-newly-arrived }
     .live = { adjective-broadcast }
     .in-progress = { adjective-not-watched-to-the-end }
@@ -192,7 +193,6 @@ noun-book = 本
     .overdue = { adjective-not-given-back }
 noun-article = 記事
     .counter = 件
-    .missed = { adjective-overlooked }
     .new = { adjective-newly-arrived }
 # A short text that somebody wrote down.
 noun-note = メモ
@@ -207,17 +207,18 @@ noun-task = タスク
     .pending = { adjective-not-done }
     .scheduled = { adjective-to-be-done-as-planned }
     .new = { adjective-newly-made }
+    .missed = { adjective-not-carried-out }
 noun-project = プロジェクト
     .counter = 件
     .pending = { adjective-not-done }
     .scheduled = { adjective-to-be-done-as-planned }
     .active = { state-in-progress }
     .new = { adjective-newly-made }
+    .missed = { adjective-not-carried-out }
 noun-reminder = リマインダー
     .counter = 件
     .gender = task
     .pending = { adjective-not-done }
-    .missed = { adjective-overlooked }
     .scheduled = { adjective-to-be-notified }
     .new = { adjective-newly-made }
 # Avoid 予定, which is also what scheduled ones are. An invitation to one is not refused, but declined.
@@ -232,11 +233,12 @@ noun-event = イベント
     .in-progress = { adjective-being-held }
     .full = { adjective-all-taken }
     .new = { adjective-newly-arrived }
+    .cancelled = { adjective-called-off }
 noun-appointment = 予約
     .counter = 件
     .joint = loose
     .completed = { adjective-ended }
-    .scheduled = { adjective-booked }
+    .scheduled = { adjective-appointed }
     .pending = { adjective-to-be-confirmed }
     .declined = { adjective-not-granted }
     .new = { adjective-newly-made }
@@ -245,18 +247,15 @@ noun-call = 通話
     .counter = 件
     .joint = loose
     .completed = { adjective-ended }
-    .scheduled = { adjective-planned }
+    .scheduled = { adjective-planned-for-later }
     .missed = { adjective-missed-call }
 noun-notification = 通知
     .counter = 件
-    .missed = { adjective-overlooked }
     .new = { adjective-newly-arrived }
     .delivered = { adjective-transmitted }
 noun-alert = アラート
     .counter = 件
-    .missed = { adjective-overlooked }
     .new = { adjective-newly-arrived }
-    .critical = { adjective-grave }
     .active = { adjective-going-on }
     .delivered = { adjective-transmitted }
 noun-update = アップデート
@@ -275,6 +274,7 @@ noun-basket-item = 商品
     .available = { adjective-in-stock }
     .unavailable = { adjective-not-on-sale }
     .expired = { state-overdue }
+    .low = { adjective-running-out }
 # same as noun-basket-item
 noun-product = 商品
     .counter = 点
@@ -282,6 +282,7 @@ noun-product = 商品
     .available = { adjective-in-stock }
     .unavailable = { adjective-not-on-sale }
     .expired = { state-overdue }
+    .low = { adjective-running-out }
 noun-order = 注文
     .counter = 件
     .joint = loose
@@ -309,7 +310,6 @@ noun-option = 選択肢
     .unavailable = { adjective-not-selectable }
 noun-error = エラー
     .counter = 件
-    .critical = { adjective-grave }
 noun-device = デバイス
     .counter = 台
     .critical = { adjective-in-a-grave-condition }
@@ -333,7 +333,7 @@ noun-goal = 目標
     .not-completed = { adjective-not-achieved }
     .missed = { adjective-not-achieved }
     .pending = { adjective-not-achieved }
-    .scheduled = { adjective-planned }
+    .scheduled = { adjective-planned-for-later }
     .active = { state-in-progress }
     .new = { adjective-newly-made }
 # Describes a quiz, a survey, an exercise: 14問, あと5問, 10問中4問目. An app where people ask them has 件 in its own table.
@@ -379,10 +379,11 @@ noun-workout = ワークアウト
     .again = yes
     .active = { adjective-being-done }
     .in-progress = { adjective-under-way }
-    .paused = { adjective-on-hold }
+    .paused = { adjective-workout-on-hold }
     .pending = { adjective-not-done }
     .scheduled = { adjective-to-be-done-as-planned }
     .new = { adjective-newly-made }
+    .missed = { adjective-not-carried-out }
 # With 間 where nothing follows, as a span of time: see the unit. No 間 before other words: 3日以上, 3日多い, 7日中3日目, nor after
 # a state: スキップした日3日. Two have it both: 3日間から5日間, for 3日から5日 is heard as dates, and 3から5日間 has a number without its
 # unit. .gathered: 3日多い, where spans of time are 3日長い.
@@ -396,7 +397,7 @@ noun-day = 日
     .beyond = counter
     .joint = loose
     .named = counter
-    .parts = counter
+    .parts = days
     .gathered = yes
     .none = 0日間
     .empty = 記録のある日はまだありません
@@ -421,21 +422,32 @@ noun-payment = 支払い
     .new = { adjective-newly-made }
 noun-account = アカウント
     .counter = 件
+    .low = { adjective-low-on-money }
     .new = { adjective-newly-made }
 noun-ticket = チケット
     .counter = 枚
     .active = { state-valid }
     .inactive = { state-invalid }
     .out-of-stock = { adjective-sold-out }
+    .low = { adjective-running-out }
+# A piece of something that is sold: 3個, 在庫切れの品物3個.
+noun-piece = 品物
+    .counter = 個
+    .joint = loose
+    .named = counter
+    .available = { adjective-in-stock }
+    .unavailable = { adjective-not-on-sale }
+    .low = { adjective-running-out }
 noun-seat = 座席
     .counter = 席
     .joint = seat
     .taken = { adjective-not-free }
     .named = counter
-    .available = { adjective-free }
+    .available = { adjective-free-to-sit-in }
     .full = { adjective-all-taken }
     .unavailable = { adjective-not-selectable }
     .out-of-stock = { adjective-sold-out }
+    .low = { adjective-running-out }
 # Of trains, buses and trams: not 停留所, where no train stops, nor 駅, where no bus does. An app of one of them has its own
 # word in its table.
 # $case "away": 2つ先の停車地, as people say it.
@@ -464,13 +476,18 @@ unit-second = 秒
 # same for every number
 unit-minute = 分
     .span = yes
+    .parts = seconds
 # same for every number
 unit-hour = 時間
+    .span = yes
+    .parts = minutes
 # With 間: voices read 1日 alone as ついたち, the first of the month, or いちにち. CLDR has no 間.
 # Where a word follows that needs none, .counter: 1日遅れ, 2日増加.
 # Of two as well: 3日間から5日間, for 3日から5日間 is heard as "for five days, from the 3rd".
 unit-day = 日間
     .counter = 日
+    .span = yes
+    .parts = days
 # same for every number
 unit-week = 週間
 # same for every number
@@ -478,11 +495,12 @@ unit-month = か月
 # With 間 as the days: 1年 may be a year of school, and 3年から5年間 begins in its third year.
 unit-year = 年間
     .counter = 年
+    .span = yes
 
 ## Words for states that some nouns have instead of the usual ones
 
 # Describes a dose: a count of them says how often.
-adjective-forgotten = 飲み忘れ
+adjective-forgotten-to-be-taken = 飲み忘れ
     .attribute = 飲み忘れの
     .place = noun
 # Alone スキップ would be the name of the button.
@@ -494,11 +512,16 @@ adjective-passed-over = スキップ
 adjective-taken = 服用済み
     .attribute = 服用済みの
     .place = times
+# これから服用3回: 服用前3回 counts nothing.
 adjective-to-be-taken = 服用前
     .attribute = 服用前の
+    .times = これから服用
     .place = times
-adjective-to-be-taken-now = 服用時間
+adjective-to-be-taken-now = 服用時間です
     .attribute = 服用時間になった
+    .label = 服用時間
+    .into = 服用時間になった状態
+    .tag = 服用時間になった薬
 adjective-to-be-taken-as-planned = 服用予定
     .attribute = 服用予定の
     .place = times
@@ -506,7 +529,7 @@ adjective-not-taken = 未服用
     .attribute = 未服用の
     .place = times
 # Avoid 期限切れの薬, which is too old to be taken.
-adjective-late = 服用遅れ
+adjective-late-to-be-taken = 服用遅れ
     .attribute = 服用時間を過ぎた
     .place = times
 # Describes a medication.
@@ -527,6 +550,10 @@ adjective-newly-made = 新規
 adjective-newly-arrived = 新着
     .attribute = 新着の
     .compound = 新着
+# Describes what comes with a seal, as a letter does.
+adjective-unsealed = 開封済み
+    .attribute = 開封済みの
+    .compound = 開封済み
 adjective-not-sent = 送信失敗
     .attribute = 送信に失敗した
 # Describes what is sent up, taken over, worked on: 失敗した写真 would be a bad shot.
@@ -536,9 +563,6 @@ adjective-not-processed = 処理失敗
 adjective-past-its-date = 使用期限切れ
     .attribute = 使用期限切れの
     .compound = 使用期限切れ
-# Describes what came and was not seen.
-adjective-overlooked = 見逃し
-    .attribute = 見逃した
 adjective-photographed = 撮影済み
     .attribute = 撮影した
 # Describes what is played.
@@ -560,17 +584,23 @@ adjective-being-read = 読書中
 # Describes a library's.
 adjective-not-given-back = 返却期限切れ
     .attribute = 返却期限切れの
-adjective-to-be-given-back = 返却期限到来
+adjective-to-be-given-back = 返却期限です
     .attribute = 返却期限の来た
     .label = 返却期限
     .into = 返却期限の来た状態
-    .tag = 返却期限到来
+    .tag = 返却期限の来た本
+# Describes an account.
+adjective-low-on-money = 残高わずか
+    .attribute = 残高の少ない
+# Describes what runs out.
+adjective-running-out = 残りわずか
+    .attribute = 残りわずかな
 # Describes what is to be done.
 adjective-not-done = 未完了
     .attribute = 未完了の
 # 今後の before a noun: 99件を超える予定されているタスク begins as a plan to exceed 99.
 # Avoid 予定あり, which says that somebody has plans.
-adjective-planned = 予定
+adjective-planned-for-later = 予定
     .attribute = 今後の
 # Describes a workout.
 adjective-under-way = 進行中
@@ -579,12 +609,18 @@ adjective-under-way = 進行中
 adjective-being-done = 実施中
     .attribute = 実施中の
     .place = running
-adjective-on-hold = 一時停止中
+adjective-workout-on-hold = 一時停止中
     .attribute = 一時停止中の
     .place = running
+# Describes what somebody does, but did not do.
+adjective-not-carried-out = 未実施
+    .attribute = 未実施の
+    .compound = 未実施
 # Describes what somebody does: the counterpart of 未実施.
 adjective-to-be-done-as-planned = 実施予定
     .attribute = 今後の
+adjective-called-off = 開催中止
+    .attribute = 開催中止の
 adjective-to-be-held = 開催予定
     .attribute = 今後の
 adjective-being-held = 開催中
@@ -592,7 +628,7 @@ adjective-being-held = 開催中
 adjective-to-be-paid = 支払い予定
     .attribute = 今後の
 # Describes an appointment, which is booked.
-adjective-booked = 予約済み
+adjective-appointed = 予約済み
     .attribute = 今後の
 # Describes a reminder.
 adjective-to-be-notified = 通知予定
@@ -672,13 +708,9 @@ adjective-not-on-sale = 購入不可
 # Describes tickets and seats, which are no goods in a store.
 adjective-sold-out = 売り切れ
     .attribute = 売り切れの
-# Describes errors and alerts.
-adjective-grave = 重大
-    .attribute = 重大な
 adjective-going-on = 発生中
     .attribute = 発生中の
-# Describes a device: not 危険, which is heard as the danger that it is to others. Its battery alone is what is low, but
-# not all that may be critical.
+# Describes a device. Its battery alone is what is low, but not all that may be critical.
 adjective-in-a-grave-condition = 重大
     .attribute = 重大な状態の
 adjective-low-on-battery = バッテリー残量低下
@@ -688,7 +720,7 @@ adjective-unpaid = 未払い
     .attribute = 未払いの
     .place = noun
 # Describes a seat: these say the seat, too.
-adjective-free = 空席
+adjective-free-to-sit-in = 空席
     .attribute = 空いている
     .place = noun
 adjective-not-free = 空きなし

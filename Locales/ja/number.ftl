@@ -57,7 +57,30 @@ ordinal = { $value }番目
 percent = { $value }パーセント
 
 # Without まで: the name of a unit may follow.
-range = { $from }から{ $to }
+# マイナス5からプラス22: after a number below zero, 5 to 22 may be heard as below zero, too.
+range = { $from }から{ range-plus }{ $to }
+range-plus = { HEAD($from) ->
+    [minus] { range-plus-end }
+   *[plus] { "" }
+}
+range-plus-end = { HEAD(FORM($to, case: "end")) ->
+    [unsigned] { "" }
+   *[signed] プラス
+}
+-head-minus = マイナス 華氏マイナス
+# What has no プラス: what is below zero, and zero itself.
+-head-unsigned = マイナス 0 !0.
+
+# One unit, or one thing with its counter, before あたり: 1リットル, 1人, チケット1枚. A unit has no counter, and gives its
+# name there. The counter of an app's noun may not be in the list: 1クラス.
+one-of = { TRAIT($unit, "named") ->
+    [counter] 1{ FORM($unit, form: "counter-named") }
+   *[other] { HEAD(FORM($unit, form: "counter")) ->
+        [counter] { $unit }1{ FORM($unit, form: "counter-few") }
+       *[unit] 1{ $unit }
+    }
+}
+-head-counter = 件 枚 本 冊 個 つ 台 回 !回転 点 種類 か所 人 名 匹 頭 羽 着 足 通 軒 組 部 巻 話 皿 袋 箱 株
 
 ## Large numbers, rounded. The powers go by ten thousands. CLDR has 京 too, which voices may read as the city (きょう).
 

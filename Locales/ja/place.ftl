@@ -18,6 +18,13 @@ position-column = { $total }列中{ $place }列目
 position-cell = { $row }、{ $column }
 position-level = レベル{ $place }
 
+# 結果、162件中11件目から20件目
+list-part = { TRAIT($noun, "named") ->
+    [counter] { list-part-place }
+   *[noun] { $noun }、{ list-part-place }
+}
+list-part-place = { $total }{ FORM($noun, form: "counter-times") }中{ $first }{ FORM($noun, form: "counter-times") }目から{ $last }{ FORM($noun, form: "counter-times") }目
+
 ## Selected items
 
 selection-some = { $total }件中{ $count }件を選択中
@@ -69,8 +76,32 @@ moved-to-place = { thing-named }を{ $total }件中{ $place }番目に移動し�
 ## Several counts, and counts with names
 
 # For example: 服用済み46回、飲み忘れ3回; 受信トレイ、未読3件
-counted-state-alone = { FORM($state, form: "tag") }{ numeral-state }
+counted-state-alone = { TRAIT($state, "place") ->
+    [times] { FORM($state, form: "times") }{ numeral-state }
+   *[other] { FORM($state, form: "tag") }{ numeral-state }
+}
 counts-in = { $name }、{ $counts }
 # For example: メンバー4人、佐藤さん、鈴木さん、ほか2人
 things-named = { $things }、{ $list }
 list-more-of = ほか{ FORM(counted, case: "end") }
+
+## Points of the compass
+
+compass-point = { $point ->
+    [0] 北
+    [1] 北北東
+    [2] 北東
+    [3] 東北東
+    [4] 東
+    [5] 東南東
+    [6] 南東
+    [7] 南南東
+    [8] 南
+    [9] 南南西
+    [10] 南西
+    [11] 西南西
+    [12] 西
+    [13] 西北西
+    [14] 北西
+   *[15] 北北西
+}

@@ -8,9 +8,43 @@ price-was-number = { $amount }、値引き前{ $was }
 price-off = { $value }割引
 price-tax-included = 税込み
 price-tax-excluded = 税抜き
-price-delivery = 送料{ $amount }
-price-delivery-free = 送料無料
+# Not 送料, which is of parcels alone: meals are delivered, too.
+price-delivery = 配送料{ $amount }
+price-delivery-free = 配送料無料
 price-detail = { $first }、{ $second }
+
+## A price for something other than a span of time
+
+# As money-per-hour: 1人あたり15ユーロ, 100グラムあたり35セント.
+# accepted: unused-argument
+price-per = { $case ->
+    [per] { one-of }あたり
+    [last] { $amount }
+   *[plain] { one-of }あたり{ amount-near }
+}
+    .measured = { $case ->
+        [per] { $measure }あたり
+        [last] { $amount }
+       *[plain] { $measure }あたり{ amount-near }
+    }
+    .front = yes
+    .per = yes
+
+## A price that is valid for some time, and the price after that time
+
+# 7日間は無料、そのあと月額10ドル. そのあと in kana, for voices that read 後 as ご or のち.
+price-then = { $first }、そのあと{ $second }
+# 最初の1か月は1ドル, but 初日は1ドル.
+price-first = { TAIL($unit) ->
+    [daylong] 初日は{ $amount }
+   *[other] 最初の1{ $unit }は{ $amount }
+}
+# 7日間は無料, 3か月間は月額5ドル.
+price-for = { TAIL($duration) ->
+    [months] { $duration }間は{ $amount }
+   *[other] { $duration }は{ $amount }
+}
+-tail-months = か月
 
 ## A line of a receipt. Not 1点4ドル, which is heard as 1.4ドル
 
@@ -36,5 +70,5 @@ field-tip = チップ
     .gender = field
 field-discount = 割引
     .gender = field
-field-delivery = 送料
+field-delivery = 配送料
     .gender = field

@@ -22,4 +22,5 @@ rating-counted = { $rating }、{ $ratings }
 
 rating-none = 評価はまだありません
 
-rating-unavailable = 評価不明
+# Avoid 評価不明, which is not said, and 評価なし, which is heard as rating-none.
+rating-unavailable = 評価を表示できません

@@ -10,8 +10,38 @@ fraction = { $denominator }分の{ $numerator }
 
 fraction-mixed = { $count }と{ fraction }
 
-# 2錠半, 2錠と4分の3. $case "bound": 2日と4分の1.
-fraction-counted = { HEAD(FORM(counted, case: "bound")) ->
+# 2錠半, 2錠と4分の3. $case "bound": 2日と4分の1. Of units as well: 1マイル半, 2マイルと4分の3, but 2時間45分, 1分15秒, 小さじ1杯半. What
+# has none of the counters of -head-counter is a unit, or is its own counter.
+fraction-counted = { TRAIT($noun, "parts") ->
+    [minutes] { $count }時間{ fraction-rest-minutes }
+    [seconds] { $count }分{ fraction-rest-seconds }
+    [spoon] { $noun }{ number-near }{ $count }杯{ fraction-rest }
+    [scale] { $noun }{ number-near }{ $count }度{ fraction-rest }
+    [days] { $count }日{ fraction-rest }
+    [counter] { fraction-counted-thing }
+   *[other] { HEAD(FORM($noun, form: "counter")) ->
+        [counter] { fraction-counted-thing }
+       *[unit] { $count }{ FORM($noun, form: "counter-named") }{ fraction-rest }
+    }
+}
+fraction-rest-minutes = { $denominator ->
+    [2] 半
+    [4] { fraction-quarters }分
+   *[other] と{ fraction }
+}
+fraction-rest-seconds = { $denominator ->
+    [2] 半
+    [4] { fraction-quarters }秒
+   *[other] と{ fraction }
+}
+# Of an hour in minutes, and of a minute in seconds.
+fraction-quarters = { $numerator ->
+    [1] 15
+    [2] 30
+   *[3] 45
+}
+
+fraction-counted-thing = { HEAD(FORM(counted, case: "bound")) ->
     [digit] { $denominator ->
         [2] { fraction-counted-half }
        *[other] { FORM(counted, case: "bound") }と{ fraction }
@@ -39,10 +69,34 @@ fraction-rest = { $denominator ->
    *[other] と{ fraction }
 }
 
-# 半錠, 4分の3錠, 半ページ of a noun with .parts = counter. All others: 商品半分, 商品4分の3.
+# 半錠, 4分の3錠, 半ページ of a noun with .parts = counter. All others: 商品半分, 商品4分の3. Of units: 半マイル, 4分の3マイル, but 30分, 45分,
+# 小さじ2分の1.
 fraction-part = { TRAIT($noun, "parts") ->
+    [minutes] { fraction-part-minutes }
+    [seconds] { fraction-part-seconds }
+    [spoon] { $noun }{ number-near }{ fraction }
+    [scale] { $noun }{ number-near }{ fraction }度
+    [days] { fraction-part-days }
     [counter] { fraction-part-counter }
-   *[noun] { fraction-part-noun }
+   *[other] { HEAD(FORM($noun, form: "counter")) ->
+        [counter] { fraction-part-noun }
+       *[unit] { fraction-part-counter }
+    }
+}
+# Avoid 4分の3日, which voices read as みっか.
+fraction-part-days = { $denominator ->
+    [2] 半日
+   *[other] 24時間の{ fraction }
+}
+fraction-part-minutes = { $denominator ->
+    [2] 30分
+    [4] { fraction-quarters }分
+   *[other] { fraction }時間
+}
+fraction-part-seconds = { $denominator ->
+    [2] 30秒
+    [4] { fraction-quarters }秒
+   *[other] { fraction }分
 }
 fraction-part-counter = { $denominator ->
     [2] 半{ FORM($noun, form: "counter-times") }

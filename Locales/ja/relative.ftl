@@ -19,19 +19,7 @@ elapsed-years = { $count }年前
 # CLDR has 今 (いま), which voices may read as こん where it stands alone.
 ahead-now = まもなく
 
-ahead-minutes = { $count }分後
-
-ahead-hours = { $count }時間後
-
-ahead-days = { $count }日後
-
-ahead-weeks = { $count }週間後
-
-ahead-months = { $count }か月後
-
-ahead-years = { $count }年後
-
-ahead-duration = { $duration }後
+ahead-duration = { FORM($duration, case: "bound") }後
 
 ## Due dates
 
@@ -98,7 +86,21 @@ interval-next-day = { HEAD($date) ->
 
 # 11月16日月曜日から、水曜日まで: the second day comes after the first.
 # 11月28日土曜日から、11月30日月曜日まで: the pause is between the two.
-interval-dates = { TAIL($from) ->
+# 今日と明日: two days that follow each other are named, for there is nothing between them.
+interval-dates = { HEAD($from) ->
+    [yesterday] { TAIL($to) ->
+        [today] { $from }と{ $to }
+       *[other] { interval-dates-span }
+    }
+    [today] { TAIL($to) ->
+        [tomorrow] { $from }と{ $to }
+       *[other] { interval-dates-span }
+    }
+   *[other] { interval-dates-span }
+}
+-tail-today = 今日
+-tail-tomorrow = 明日
+interval-dates-span = { TAIL($from) ->
     [dated] { FORM($from, case: "begin") }から、{ FORM($to, case: "end") }まで
    *[other] { $from }から{ FORM($to, case: "end") }まで
 }

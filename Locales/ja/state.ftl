@@ -7,19 +7,19 @@
 ##
 ## The trait .place has three values. "object" marks an action of the listener, whose objects are counted (3枚の写真を選択中).
 ## "noun" marks a word that also says what is counted (飲み忘れ3回). "times" marks a word that does so only before a number
-## (服用前3回).
+## (服用済み3回).
 
 # Of medicine, as the health app of iOS has it.
 state-taken = 服用済み
     .attribute = 服用済みの
     .compound = 服用済み
-# Not done when it should have been.
-state-missed = 未実施
-    .attribute = 未実施の
-    .compound = 未実施
+# What came and was not noticed in time. Of what should have been done 未実施, which doesn't say whether it was forgotten.
+state-missed = 見逃し
+    .attribute = 見逃した
     .dose = 飲み忘れ
-    .medication = 未実施
+    .task = 未実施
     .dose-into = 飲み忘れ
+    .task-into = 未実施
 state-skipped = スキップ済み
     .attribute = スキップした
 # 保留中 is heard as "put on hold", which a dose or a task that waits for its time is not.
@@ -39,13 +39,13 @@ state-scheduled = 予定
     .task = 実施予定
     .dose-into = 服用予定
     .task-into = 実施予定
-# A noun as the other states: ステータス、期限到来.
+# As due-now. 期限到来 is the language of contracts.
 # same for every case
-state-due = 期限到来
+state-due = 期限です
     .attribute = 期限の来た
     .label = 期限
     .into = 期限の来た状態
-    .tag = 期限到来
+    .tag = 期限の来たもの
 state-overdue = 期限切れ
     .attribute = 期限切れの
     .compound = 期限切れ
@@ -91,6 +91,9 @@ state-read = 既読
 state-unread = 未読
     .attribute = 未読の
     .compound = 未読
+# Of a door, a file, a parcel. What has a seal is 開封済み: see noun.ftl.
+state-opened = 開いた状態
+    .attribute = 開いた
 # アクティブ, because 有効 is "enabled" and "valid". But what is so until a day is 有効.
 state-active = アクティブ
     .attribute = アクティブな
@@ -211,10 +214,13 @@ state-synced = 同期済み
     .compound = 同期済み
 state-charging = 充電中
     .attribute = 充電中の
-# Of batteries, stocks, supplies, as battery-low has it: 低い isn't used for them.
-state-low = 残りわずか
-    .attribute = 残りわずかな
-state-critical = 危険
+# Of a risk, a value, a priority, a score. What runs out is 残りわずか: see noun.ftl and battery-low.
+state-low = 低い
+    .attribute = 低い
+    .into = 低い状態
+    .tag = 低いもの
+# Avoid 危険, which says that something is a danger to others.
+state-critical = 重大
     .attribute = 重大な
 state-filtered = フィルタ適用中
     .attribute = 絞り込まれた

@@ -83,6 +83,8 @@ until-closed = { TAIL($when) ->
 }
 -tail-hours = 時まで 分まで 正午まで
 
+open-always = 24時間営業
+
 # For example: 2027年3月1日まで有効
 until-state = { $when }{ FORM($state, case: "until") }
 
@@ -121,6 +123,11 @@ delay-late = { FORM($duration, case: "bound") }遅れ
 delay-early = 予定より{ FORM($duration, case: "bound") }早い
 
 delay-none = 定刻どおり
+
+## The time between a reminder and the event
+
+# 予定の30分前: 30分前 alone is 30 minutes ago.
+duration-before = 予定の{ FORM($duration, case: "bound") }前
 
 ## The time that is left
 

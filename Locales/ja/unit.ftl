@@ -25,6 +25,7 @@ unit-tablespoon = 大さじ
        *[plain] 大さじ{ number-near }{ $count }杯
     }
     .front = yes
+    .parts = spoon
 # same for every number
 unit-teaspoon = 小さじ
     .counted = { $case ->
@@ -32,6 +33,7 @@ unit-teaspoon = 小さじ
        *[plain] 小さじ{ number-near }{ $count }杯
     }
     .front = yes
+    .parts = spoon
 # 度 alone: weather reports, thermometers and ovens have no other scale, and 摂氏 is said by science only. What stands
 # beside it says 華氏.
 # same for every number
@@ -50,6 +52,7 @@ unit-fahrenheit = 華氏
        *[plain] 華氏{ number-near }マイナス{ $count }度
     }
     .front = yes
+    .parts = scale
 # Of an angle.
 # same as unit-celsius
 # same for every number
@@ -149,3 +152,114 @@ unit-pinch = つまみ
 # Of gold: 18金.
 # same for every number
 unit-karat = 金
+
+## Units that few apps use
+
+# As people say it of rockets and roller coasters: 3ジー.
+unit-g-force = ジー
+# 54分角: 分 alone would be minutes of time.
+# same for every number
+unit-arc-minute = 分角
+# same for every number
+unit-arc-second = 秒角
+# same for every number
+unit-gradian = グラード
+# same for every number
+unit-permillion = ピーピーエム
+# same for every number
+unit-portion-per-1e9 = ピーピービー
+# With 間: 2世紀 is heard as the second century.
+unit-century = 世紀間
+    .counter = 世紀
+# Japanese has no word for ten years, and says 30年間.
+# same for every number
+unit-decade = 10年間
+    .counted = { $count ->
+        [fraction] 10年間の{ $count }倍
+       *[other] { $count }0年間
+    }
+# same for every number
+unit-british-thermal-unit = 英国熱量単位
+# same for every number
+unit-therm-us = 米国サーム
+# same for every number
+unit-dot = ドット
+unit-dot-per-centimeter = ドット毎センチメートル
+    .counted = 1センチメートルあたり{ number-near }{ $count }ドット
+    .front = yes
+unit-dot-per-inch = ドット毎インチ
+    .counted = 1インチあたり{ number-near }{ $count }ドット
+    .front = yes
+unit-pixel-per-centimeter = ピクセル毎センチメートル
+    .counted = 1センチメートルあたり{ number-near }{ $count }ピクセル
+    .front = yes
+unit-pixel-per-inch = ピクセル毎インチ
+    .counted = 1インチあたり{ number-near }{ $count }ピクセル
+    .front = yes
+# same for every number
+unit-frame-per-second = フレーム毎秒
+    .counted = 毎秒{ number-near }{ $count }フレーム
+    .front = yes
+# same for every number
+unit-em = エム
+# same for every number
+unit-nibble = ニブル
+# same for every number
+unit-grain = グレーン
+# same for every number
+unit-slug = スラグ
+# same for every number
+unit-are = アール
+# same for every number
+unit-ampere-hour = アンペア時
+# same for every number
+unit-coulomb = クーロン
+# same for every number
+unit-jigger = ジガー
+# same for every number
+unit-dessert-spoon = デザートスプーン
+    .counted = デザートスプーン{ number-near }{ $count }杯
+    .front = yes
+    .parts = spoon
+# CLDR has 英, which is read but not said.
+# same for every number
+unit-dessert-spoon-imperial = 英国デザートスプーン
+    .counted = 英国デザートスプーン{ number-near }{ $count }杯
+    .front = yes
+    .parts = spoon
+# same for every number
+unit-tablespoon-imperial = 英国大さじ
+    .counted = 英国大さじ{ number-near }{ $count }杯
+    .front = yes
+    .parts = spoon
+# same for every number
+unit-teaspoon-imperial = 英国小さじ
+    .counted = 英国小さじ{ number-near }{ $count }杯
+    .front = yes
+    .parts = spoon
+# same for every number
+unit-pint-imperial = 英国パイント
+# same for every number
+unit-quart-imperial = 英国クォート
+# same for every number
+unit-milligram-ofglucose-per-deciliter = ミリグラム毎デシリットル
+    .counted = { $case ->
+        [end] { $count }ミリグラム
+       *[plain] 1デシリットルあたり{ number-near }{ $count }ミリグラム
+    }
+    .front = yes
+unit-liter-per-kilometer = リットル毎キロメートル
+    .counted = 1キロメートルあたり{ number-near }{ $count }リットル
+    .front = yes
+# 光速の0.5倍.
+# same for every number
+unit-light-speed = 光速
+    .counted = 光速の{ number-near }{ $count }倍
+    .front = yes
+# 風力3, as weather reports say it. CLDR has ビューフォート風力階級.
+unit-beaufort = 風力
+    .counted = { $case ->
+        [end] { $count }
+       *[plain] 風力{ number-near }{ $count }
+    }
+    .front = yes

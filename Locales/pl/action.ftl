@@ -120,8 +120,8 @@ action-filter = filtruj: { $name }
 action-sort = sortuj: { $name }
     .alone = sortuj
     .noun = sortuj { the-nouns }
-# The gender of a name isn't known. With a name, the state is neuter, which is the same as the plural: oznacz jako
-# przyjęte: Metformina. Without one, it agrees with the noun: oznacz jako przeczytaną.
+# The state agrees with what the app says that the name is of: oznacz jako przyjętą: Metformina, of a dose. Where it says
+# nothing, the state is neuter, which is the same as the plural: oznacz jako przyjęte: Metformina.
 action-mark = oznacz jako { FORM($state, case: "marked") }: { $name }
     .alone = oznacz jako { FORM($state, case: "accusative") }
 

@@ -36,7 +36,10 @@ age-days = { age-years }
 ## Periods that end now
 
 recent-minutes = { $count ->
-    [1] ostatnia minuta
+    [1] { $case ->
+        [accusative] ostatnią minutę
+       *[nominative] ostatnia minuta
+    }
     [2] ostatnie dwie minuty
     [few] ostatnie { numeral-feminine } minuty
     [many] ostatnie { $count } minut
@@ -44,7 +47,10 @@ recent-minutes = { $count ->
 }
 
 recent-hours = { $count ->
-    [1] ostatnia godzina
+    [1] { $case ->
+        [accusative] ostatnią godzinę
+       *[nominative] ostatnia godzina
+    }
     [2] ostatnie dwie godziny
     [few] ostatnie { numeral-feminine } godziny
     [many] ostatnie { $count } godzin
@@ -183,7 +189,23 @@ moment-end-of-today = o północy
 # same for every case
 moment-same-day = { $time }
 
-time-zoned = { $time } { $zone }
+# 14:57 w strefie Eastern, 14:57 w strefie Warszawa: beside "strefa" a name is not inflected. "Czasu" may be the app's.
+time-zoned = { HEAD($zone) ->
+    [czas] { $time } { $zone }
+   *[name] { $time } w strefie { $zone }
+}
+    .known = { $time }, { $zone }
+-head-czas = czas
 
 # "Czasu lokalnego" would be that of the other place, as in the news. The time may bring its day: u Ciebie jutro o 2:00.
 time-zones = { time-zoned }, u Ciebie { $local }
+    .known = { time-zoned.known }, u Ciebie { $local }
+
+## An amount within a period
+
+# 3 treningi w tym tygodniu, w marcu, przez ostatnie 7 dni
+amount-during = { HEAD($period) ->
+    [recent] { $amount } przez { FORM($period, case: "accusative") }
+   *[other] { $amount } { FORM($period, case: "on") }
+}
+-head-recent = ostatni

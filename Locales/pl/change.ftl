@@ -65,6 +65,10 @@ trend-rising = trend rosnący
 
 trend-falling = trend malejący
 
+trend-rising-fast = szybki wzrost
+
+trend-falling-fast = szybki spadek
+
 trend-steady = stały poziom
 
 trend-unchanged = bez zmian

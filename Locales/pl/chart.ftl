@@ -37,7 +37,7 @@ chart-opening-range = { $chart }, { $things }, { $range }
 
 chart-empty = { $chart }, brak danych
 
-chart-span = { interval-dates }
+chart-span = { interval-dates-apart }
 
 chart-span-year = { interval-dates-year }
 

@@ -1080,5 +1080,39 @@ currency-zwg = zig zimbabweński
     .gender = masculine
 # CLDR adds a year in parentheses.
 currency-zwl = { noun-dollar } Zimbabwe
+
+## Cryptocurrencies, and their smaller units
+
+# same
+currency-btc = bitcoin
+    .genitive = bitcoina
+    .accusative = bitcoina
+    .plural = bitcoiny
+    .plural-genitive = bitcoinów
+    .gender = masculine
+# same
+currency-sats = satoshi
+    .gender = neuter
+# same
+currency-eth = ether
+    .genitive = ethera
+    .accusative = ethera
+    .plural = ethery
+    .plural-genitive = etherów
+    .gender = masculine
+# same
+currency-gwei = gwei
+    .gender = neuter
+# The name of a coin.
+# same
+currency-usdt = Tether
+    .gender = masculine
+# The name of a coin.
+# same
+currency-usdc = USD Coin
+    .gender = masculine
+
+## Other currencies
+
 # A currency that the tables have no name for: it is spelled out, and the number agrees with nothing.
 currency-unknown = { $count } { SPELL($code) }

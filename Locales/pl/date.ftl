@@ -218,3 +218,15 @@ moment-date = { $case ->
    *[at] { FORM($date, case: "on") } o { FORM($time, case: "bare") }
 }
     .moment = yes
+
+## The hour that comes twice, on the night when clocks are set back
+
+time-before-change = { $time }, przed zmianą czasu
+
+time-after-change = { $time }, po zmianie czasu
+
+## Decades
+
+# lata tysiąc dziewięćset dziewięćdziesiąte: "lata 90." leaves open of which century, and voices do not inflect the year.
+# The plural of an ordinal is as its neuter.
+decade = lata { NUMBER($year, style: "words", type: "ordinal", gender: "neuter") }

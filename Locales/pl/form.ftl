@@ -54,6 +54,11 @@ error-connection = brak połączenia z internetem. Połącz się i spróbuj pono
 error-try-again = coś poszło nie tak. Spróbuj ponownie
 error-try-later = usługa jest teraz niedostępna. Spróbuj ponownie później
 
+## Whether the characters of a password can be seen
+
+password-shown = hasło widoczne
+password-hidden = hasło ukryte
+
 ## Requirements of a form field
 
 require-characters = { $count ->

@@ -93,20 +93,30 @@ form-adjective = { $form ->
    *[plural-genitive] plural-genitive
 }
 
-# A state after the thing that it describes. The case "marked" is for a thing that is marked with a state. The gender of
-# its name isn't known, so the state is neuter, which is the same as the plural (oznaczono jako przyjęte: Metformina).
+# A state after the thing that it describes. The case "marked" is for a thing that is marked with a state, and stands
+# before a name. Where the app says what the name is of, the state agrees with that (oznaczono jako nieaktywny:
+# Metformina, of a medicine); elsewhere it is neuter, which is the same as the plural (oznaczono jako przyjęte).
 # $case "label": the name of a field. Where nobody says what is in the state, it is impersonal.
 form-predicate = { $case ->
     [marked] { form-predicate-marked }
+    [accusative] { form-predicate-accusative }
     [label] { form-predicate-label }
    *[nominative] { form-predicate-of }
 }
 form-predicate-marked = { $gender ->
-    [masculine] plural
-    [feminine] plural
+    [masculine] masculine
+    [feminine] feminine-accusative
     [neuter] plural
-    [personal] plural
+    [personal] genitive
     [plural] plural
+   *[none] marked
+}
+form-predicate-accusative = { $gender ->
+    [masculine] { form-adjective }
+    [feminine] { form-adjective }
+    [neuter] { form-adjective }
+    [personal] { form-adjective }
+    [plural] { form-adjective }
    *[none] marked
 }
 form-predicate-label = { $gender ->

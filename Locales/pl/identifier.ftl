@@ -12,6 +12,8 @@ code-postal = kod pocztowy { $code }
 
 code-groups = { $first }, { $second }
 
+spelled-capital = wielkie { $letter }
+
 ## Telephone numbers: plus 48 is said as a number, the rest digit by digit
 
 phone-group = { SPELL($group) }
@@ -33,6 +35,8 @@ version-point = { $first } kropka { $second }
 username = małpa { $name }
 
 address-next = { $first } { $second }
+
+mark-space = spacja
 
 mark-dot = kropka
 

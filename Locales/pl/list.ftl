@@ -27,3 +27,6 @@ list-more = { $count ->
     [many] jeszcze { $count }
    *[other] jeszcze { $count }
 }
+
+# 3 razy 🎉
+sign-repeated = { times } { $sign }

@@ -5,6 +5,7 @@ measure-unavailable = pomiar niedostępny
 measure-unknown = { $count } { $name }
 
 measure-per = { $measure } na { FORM($unit, case: "accusative") }
+    .measured = { $measure } na { FORM($per, case: "accusative") }
 
 # od minus jednej mili do jednej mili
 # Minus one takes the gender of what is measured: od minus jednej mili do dziewięciu mil.
@@ -72,6 +73,13 @@ goal-completed = cel osiągnięty: { $name }
 
 # "Jeszcze 1453 kroki" alone would be so many more than before.
 goal-remaining = do celu jeszcze { $amount }
+
+streak-days = { $count ->
+    [1] jeden dzień z rzędu
+    [few] { $count } dni z rzędu
+    [many] { $count } dni z rzędu
+   *[other] { $count } dnia z rzędu
+}
 
 # Without a verb, which would have to agree with the amount; "dzisiaj 5 kilometrów" could be what is planned.
 goal-today = dzisiejszy wynik: { $amount }

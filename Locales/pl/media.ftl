@@ -20,10 +20,10 @@ progress-track = utwór { $completed } z { FORM(of-total, case: "genitive") }
 
 ## Speed and volume of playback
 
-# After "razy" the number needs no noun: prędkość razy 1,5.
+# "Prędkość razy 1,5" is heard as a multiplication.
 media-speed = { $value ->
     [1] normalna prędkość
-   *[other] prędkość razy { $value }
+   *[other] prędkość odtwarzania { $value }
 }
 media-volume = głośność { $progress }
 media-volume-muted = głośność { $progress }, wyciszono
@@ -33,3 +33,4 @@ media-volume-muted = głośność { $progress }, wyciszono
 # same
 slider-minimum = minimum
 slider-maximum = maksimum
+slider-center = środek

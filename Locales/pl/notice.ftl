@@ -21,12 +21,14 @@ error-required = { TRAIT($field, "gender") ->
     [neuter] { $field } jest wymagane
    *[masculine] { $field } jest wymagany
 }
+    .named = { $field }: pole wymagane
 
 error-invalid = { TRAIT($field, "gender") ->
     [feminine] nieprawidłowa { $field }
     [neuter] nieprawidłowe { $field }
    *[masculine] nieprawidłowy { $field }
 }
+    .named = { $field }: nieprawidłowa wartość
 
 error-phone-format = numer musi zaczynać się od znaku plus i numeru kierunkowego kraju
 

@@ -9,6 +9,13 @@ position-column = kolumna { $place } z { FORM(of-total, case: "genitive") }
 position-cell = { $row }, { $column }
 position-level = poziom { $place }
 
+# Places, not numbers of things: wyniki od jedenastego do dwudziestego z 162, strony od numeru 101 do numeru 110.
+list-part = { FORM($noun, form: "plural") } { TRAIT($noun, "gender") ->
+    [feminine] od { NUMBER($first, style: "place", gender: "feminine", case: "genitive") } do { NUMBER($last, style: "place", gender: "feminine", case: "genitive") } z { FORM(of-total, case: "genitive") }
+    [neuter] od { NUMBER($first, style: "place", gender: "neuter", case: "genitive") } do { NUMBER($last, style: "place", gender: "neuter", case: "genitive") } z { FORM(of-total, case: "genitive") }
+   *[masculine] od { NUMBER($first, style: "place", case: "genitive") } do { NUMBER($last, style: "place", case: "genitive") } z { FORM(of-total, case: "genitive") }
+}
+
 ## Selected items: impersonal
 
 selection-some = zaznaczono { $count } z { FORM(of-total, case: "genitive") }
@@ -63,9 +70,30 @@ moved-to-place = { $name }, przeniesiono na pozycję { $place } z { FORM(of-tota
 
 ## Several counts, and counts with names
 
-# 46 przyjętych dawek, 3 pominięte, jedna celowo pominięta
+# 46 przyjętych dawek, 3 przegapione, jedna pominięta
 counted-state-alone = { numeral } { $state }
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }
 # jeszcze jedna, jeszcze dwie, jeszcze 5
 list-more-of = jeszcze { numeral }
+
+## Points of the compass
+
+compass-point = { $point ->
+    [0] północ
+    [1] północno-północny wschód
+    [2] północny wschód
+    [3] wschodni północny wschód
+    [4] wschód
+    [5] wschodni południowy wschód
+    [6] południowy wschód
+    [7] południowo-południowy wschód
+    [8] południe
+    [9] południowo-południowy zachód
+    [10] południowy zachód
+    [11] zachodni południowy zachód
+    [12] zachód
+    [13] zachodni północny zachód
+    [14] północny zachód
+   *[15] północno-północny zachód
+}

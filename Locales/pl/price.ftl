@@ -10,6 +10,25 @@ price-delivery = plus dostawa: { $amount }
 price-delivery-free = bezpłatna dostawa
 price-detail = { $first }, { $second }
 
+## A price for something other than a span of time
+
+# 15 euro za osobę, 2 euro za 100 gramów
+price-per = { $amount } za { FORM($unit, 1, case: "accusative") }
+    .measured = { $amount } za { FORM($measure, case: "accusative") }
+
+## A price that is valid for some time, and the price after that time
+
+price-then = { $first }, potem { $second }
+# 1 dolar za pierwszy miesiąc; za darmo przez pierwszy miesiąc, where "za" would stand twice
+# All units of time from the day on are masculine.
+price-first = { HEAD($amount) ->
+    [free] { $amount } przez pierwszy { FORM($unit, 1, case: "accusative") }
+   *[other] { $amount } za pierwszy { FORM($unit, 1, case: "accusative") }
+}
+-head-free = za
+# za darmo przez 7 dni
+price-for = { $amount } przez { FORM($duration, case: "accusative") }
+
 ## A line of a receipt. After "po" one of something would are in the locative (po jednym dolarze), all others as in the
 ## accusative (po 4 dolary). One piece is said by its price alone; [one] is minus one, which was taken back.
 

@@ -25,124 +25,36 @@ fraction-half = { $case ->
    *[nominative] pół
 }
 
-fraction-share = { $case ->
-    [genitive] { fraction-share.genitive }
-    [accusative] { fraction-share.accusative }
-   *[nominative] { fraction-share.nominative }
+# The parts are ordinals: jedna trzecia, dwie trzecie (as of a neuter thing), pięć trzydziestych drugich. Beyond a
+# thousand they would be too long: 3 przez 1024.
+fraction-share = { $denominator ->
+    [2] pół
+   *[other] { TAIL(fraction-many) ->
+        [digit] { $numerator } przez { $denominator }
+       *[word] { fraction-words }
+    }
 }
-    .nominative = { $denominator ->
-        [2] pół
-        [3] { fraction-parts } { $numerator ->
-            [1] trzecia
-           *[other] trzecie
-        }
-        [4] { fraction-parts } { $numerator ->
-            [1] czwarta
-           *[other] czwarte
-        }
-        [5] { fraction-parts } { $numerator ->
-            [1] piąta
-           *[other] piąte
-        }
-        [6] { fraction-parts } { $numerator ->
-            [1] szósta
-            [5] szóstych
-           *[2] szóste
-        }
-        [8] { fraction-parts } { $numerator ->
-            [1] ósma
-            [2] ósme
-            [3] ósme
-            [4] ósme
-           *[5] ósmych
-        }
-        [10] { fraction-parts } { $numerator ->
-            [1] dziesiąta
-            [2] dziesiąte
-            [3] dziesiąte
-            [4] dziesiąte
-           *[5] dziesiątych
-        }
-        [7] { $numerator ->
-            [1] jedna siódma
-            [few] { fraction-parts } siódme
-           *[many] { fraction-parts } siódmych
-        }
-        [9] { $numerator ->
-            [1] jedna dziewiąta
-            [few] { fraction-parts } dziewiąte
-           *[many] { fraction-parts } dziewiątych
-        }
-        [12] { $numerator ->
-            [1] jedna dwunasta
-            [few] { fraction-parts } dwunaste
-           *[many] { fraction-parts } dwunastych
-        }
-        [16] { $numerator ->
-            [1] jedna szesnasta
-            [few] { fraction-parts } szesnaste
-           *[many] { fraction-parts } szesnastych
-        }
-        [100] { $numerator ->
-            [1] jedna setna
-            [few] { fraction-parts } setne
-           *[many] { fraction-parts } setnych
-        }
-       *[other] { $numerator } przez { $denominator }
-    }
-    .genitive = { $numerator ->
-        [1] { $denominator ->
-            [2] pół
-            [3] jednej trzeciej
-            [4] jednej czwartej
-            [5] jednej piątej
-            [6] jednej szóstej
-            [8] jednej ósmej
-            [10] jednej dziesiątej
-            [7] jednej siódmej
-            [9] jednej dziewiątej
-            [12] jednej dwunastej
-            [16] jednej szesnastej
-            [100] jednej setnej
-           *[other] { $numerator } przez { $denominator }
-        }
-       *[other] { $denominator ->
-            [3] { fraction-parts } trzecich
-            [4] { fraction-parts } czwartych
-            [5] { fraction-parts } piątych
-            [6] { fraction-parts } szóstych
-            [8] { fraction-parts } ósmych
-            [10] { fraction-parts } dziesiątych
-            [7] { fraction-parts } siódmych
-            [9] { fraction-parts } dziewiątych
-            [12] { fraction-parts } dwunastych
-            [16] { fraction-parts } szesnastych
-            [100] { fraction-parts } setnych
-           *[other] { $numerator } przez { $denominator }
-        }
-    }
-    .accusative = { $numerator ->
-        [1] { $denominator ->
-            [2] pół
-            [3] jedną trzecią
-            [4] jedną czwartą
-            [5] jedną piątą
-            [6] jedną szóstą
-            [8] jedną ósmą
-            [10] jedną dziesiątą
-            [7] jedną siódmą
-            [9] jedną dziewiątą
-            [12] jedną dwunastą
-            [16] jedną szesnastą
-            [100] jedną setną
-           *[other] { $numerator } przez { $denominator }
-        }
-       *[other] { fraction-share.nominative }
-    }
+-tail-digit = 0 1 2 3 4 5 6 7 8 9
+fraction-many = { NUMBER($denominator, style: "shares") }
+fraction-words = { $numerator ->
+    [1] { fraction-parts } { fraction-one }
+    [few] { fraction-parts } { fraction-few }
+   *[many] { fraction-parts } { fraction-many }
+}
+fraction-few = { $case ->
+    [genitive] { fraction-many }
+   *[nominative] { NUMBER($denominator, style: "words", type: "ordinal", gender: "neuter") }
+}
+fraction-one = { $case ->
+    [genitive] { NUMBER($denominator, style: "words", type: "ordinal", gender: "feminine", case: "genitive") }
+    [accusative] { NUMBER($denominator, style: "words", type: "ordinal", gender: "feminine", case: "accusative") }
+   *[nominative] { NUMBER($denominator, style: "words", type: "ordinal", gender: "feminine") }
+}
 
-# In words: pięć szóstych, do pięciu szóstych.
+# pięć szóstych, do pięciu szóstych, o jedną szóstą
 fraction-parts = { $case ->
     [genitive] { NUMBER($numerator, style: "words", gender: "feminine", case: "genitive") }
+    [accusative] { NUMBER($numerator, style: "words", gender: "feminine", case: "accusative") }
    *[nominative] { NUMBER($numerator, style: "words", gender: "feminine") }
 }
 

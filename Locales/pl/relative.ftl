@@ -31,6 +31,7 @@ elapsed-weeks = { $count ->
     [1] tydzień temu
     [one] { $count } tydzień temu
     [few] { $count } tygodnie temu
+    [many] { $count } tygodni temu
    *[other] { $count } tygodnia temu
 }
 
@@ -51,52 +52,6 @@ elapsed-years = { $count ->
 }
 
 ahead-now = teraz
-
-ahead-minutes = { $count ->
-    [1] za minutę
-    [one] za { $count } minutę
-    [few] za { FORM(numeral-feminine, case: "nominative") } minuty
-    [many] za { $count } minut
-   *[other] za { $count } minuty
-}
-
-ahead-hours = { $count ->
-    [1] za godzinę
-    [one] za { $count } godzinę
-    [few] za { FORM(numeral-feminine, case: "nominative") } godziny
-    [many] za { $count } godzin
-   *[other] za { $count } godziny
-}
-
-ahead-days = { $count ->
-    [few] za { $count } dni
-    [many] za { $count } dni
-   *[other] za { $count } dnia
-}
-
-ahead-weeks = { $count ->
-    [1] za tydzień
-    [one] za { $count } tydzień
-    [few] za { $count } tygodnie
-    [many] za { $count } tygodni
-   *[other] za { $count } tygodnia
-}
-
-ahead-months = { $count ->
-    [1] za miesiąc
-    [one] za { $count } miesiąc
-    [few] za { $count } miesiące
-    [many] za { $count } miesięcy
-   *[other] za { $count } miesiąca
-}
-
-ahead-years = { $count ->
-    [1] za rok
-    [one] za { $count } rok
-    [few] za { $count } lata
-    [many] za { $count } lat
-   *[other] za { $count } roku
-}
 
 ahead-duration = za { FORM($duration, case: "accusative") }
 
@@ -207,8 +162,24 @@ interval-day = { $case ->
    *[on] { FORM($date, case: "on") }
 }
 
-# od 3 listopada do 7 grudnia; od minionego wtorku do jutra
-interval-dates = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
+# od 3 listopada do 7 grudnia; od minionego wtorku do jutra; dzisiaj i jutro, for "do jutra" leaves open whether that is
+# included
+interval-dates = { HEAD($from) ->
+    [wczoraj] { TAIL($to) ->
+        [dzisiaj] { $from } i { $to }
+       *[other] { interval-dates-apart }
+    }
+    [dzisiaj] { TAIL($to) ->
+        [jutro] { $from } i { $to }
+       *[other] { interval-dates-apart }
+    }
+   *[other] { interval-dates-apart }
+}
+interval-dates-apart = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
+-head-wczoraj = wczoraj
+-head-dzisiaj = dzisiaj
+-tail-dzisiaj = dzisiaj
+-tail-jutro = jutro
 
 interval-dates-year = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") } { $year }
 

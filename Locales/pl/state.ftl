@@ -13,29 +13,22 @@ state-taken = przyjęte
     .feminine-genitive = przyjętej
     .feminine-accusative = przyjętą
     .plural-genitive = przyjętych
-# "pominięta" alone is a dose that was missed, as medicine leaflets call it, and one that was passed over on purpose
-# "celowo pominięta". So where nothing is named: it may be a dose. Of most other things one says "przegapione" and
-# "pominięte".
-state-missed = pominięte
-    .plural = przegapione
+# Avoid "pominięte", which is what somebody passed over on purpose, though leaflets of medicines call a missed dose so. A
+# dose that was skipped is "nieprzyjęta", too.
+state-missed = przegapione
     .masculine = przegapiony
     .feminine = przegapiona
     .genitive = przegapionego
     .feminine-genitive = przegapionej
     .feminine-accusative = przegapioną
     .plural-genitive = przegapionych
-    .filter = pominięte
-    .marked = pominięte
-state-skipped = celowo pominięte
-    .plural = pominięte
+state-skipped = pominięte
     .masculine = pominięty
     .feminine = pominięta
     .genitive = pominiętego
     .feminine-genitive = pominiętej
     .feminine-accusative = pominiętą
     .plural-genitive = pominiętych
-    .filter = celowo pominięte
-    .marked = celowo pominięte
 state-pending = oczekujące
     .masculine = oczekujący
     .feminine = oczekująca
@@ -176,6 +169,14 @@ state-unread = nieprzeczytane
     .feminine-genitive = nieprzeczytanej
     .feminine-accusative = nieprzeczytaną
     .plural-genitive = nieprzeczytanych
+# Of a parcel, a file or a door.
+state-opened = otwarte
+    .masculine = otwarty
+    .feminine = otwarta
+    .genitive = otwartego
+    .feminine-genitive = otwartej
+    .feminine-accusative = otwartą
+    .plural-genitive = otwartych
 state-active = aktywne
     .masculine = aktywny
     .feminine = aktywna
@@ -245,7 +246,10 @@ adjective-away = nieobecne
     .feminine-genitive = nieobecnej
     .feminine-accusative = nieobecną
     .plural-genitive = nieobecnych
-state-busy = zajęte
+# Mostly of people, whose gender nobody knows where nothing is named: a verb, which has none. "Zajęte" is a seat.
+state-busy = nie ma teraz czasu
+    .plural = zajęte
+    .until = nie ma czasu
     .masculine = zajęty
     .feminine = zajęta
     .genitive = zajętego
@@ -413,7 +417,10 @@ state-unlocked = odblokowane
     .feminine-genitive = odblokowanej
     .feminine-accusative = odblokowaną
     .plural-genitive = odblokowanych
-state-favorite = ulubione
+# "Ulubione" alone is heard as the name of the list.
+state-favorite = w ulubionych
+    .plural = ulubione
+    .until = ulubione
     .masculine = ulubiony
     .feminine = ulubiona
     .genitive = ulubionego
@@ -516,15 +523,14 @@ adjective-charging = ładowane
     .feminine-genitive = ładowanej
     .feminine-accusative = ładowaną
     .plural-genitive = ładowanych
-# What is low is heard as a level where nothing is named: "niskie" alone leaves open what.
-state-low = niski poziom
-    .plural = niskie
-    .masculine = niski
-    .feminine = niska
-    .genitive = niskiego
-    .feminine-genitive = niskiej
-    .feminine-accusative = niską
-    .plural-genitive = niskich
+# What is low is a level: "bateria niska" is not said.
+state-low = { $case ->
+    [marked] { adjective-low-value }
+    [accusative] { adjective-low-value }
+   *[state] niski poziom
+}
+adjective-low = z niskim poziomem
+    .place = after
 state-critical = poziom krytyczny
     .plural = krytyczne
     .masculine = krytyczny

@@ -49,6 +49,8 @@ until-open = otwarte { $when }
 
 until-closed = zamknięte { $when }
 
+open-always = otwarte całą dobę
+
 # The form "until" is what a state is called that has an end: ważne do 1 marca, not prawidłowe.
 until-state = { FORM($state, form: "until") } { $when }
 
@@ -87,6 +89,11 @@ delay-early = { FORM($duration, case: "accusative") } przed czasem
 
 delay-none = o czasie
 
+## The time between a reminder and the event
+
+# 30 minut wcześniej, godzinę wcześniej
+duration-before = { FORM($duration, case: "accusative") } wcześniej
+
 ## The time that is left: a colon, for the verb would agree with the number and the gender of the unit, but not after
 ## "około" and "mniej niż"
 
@@ -105,9 +112,15 @@ remaining-none = czas minął
 
 ## An amount that becomes larger or smaller in each period
 
-# wzrost o 12 minut, wzrost o godzinę
-gaining = wzrost o { FORM($amount, case: "accusative") }
+# Time is gained and lost: "wzrost" and "spadek" are of how much there is. As the value of a field without the colon.
+gaining = { $case ->
+    [value] zysk { $amount }
+   *[alone] zysk: { $amount }
+}
 
-losing = spadek o { FORM($amount, case: "accusative") }
+losing = { $case ->
+    [value] strata { $amount }
+   *[alone] strata: { $amount }
+}
 
 gain-none = bez zmian

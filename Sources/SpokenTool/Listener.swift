@@ -27,6 +27,7 @@ struct Listener {
     if let interaction = try Common.interaction.value(in: members) { speaker.interaction = interaction }
     if let verbosity = try Common.verbosity.value(in: members) { speaker.verbosity = verbosity }
     if let isUrgentFirst = try Common.order.value(in: members) { speaker.saysUrgentFirst = isUrgentFirst }
+    if let emoji = try Common.emoji.value(in: members) { speaker.emoji = emoji }
     self.speaker = speaker
     zone = found.zone
     hasOverlay = found.hasOverlay

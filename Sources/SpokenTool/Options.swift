@@ -72,6 +72,10 @@ enum Common {
     "order", [("card", false), ("urgentFirst", true)],
     "the order of a card's parts: the order in the card, or urgent parts first (default: card)")
 
+  static let emoji = Parameter<EmojiStyle>.choice(
+    "emoji", EmojiStyle.named,
+    "the emoji in text: all, each row counted, or none (default: all)")
+
   static let context = Parameter<PhraseContext>.choice(
     "context", PhraseContext.named,
     "the place in the text: standalone (capitalized), or inline (in a sentence) (default: inline for message, otherwise standalone)"
@@ -99,8 +103,8 @@ enum Common {
     "the case to say the phrase in, as if a message asked for it with FORM")
 
   static let keys = [
-    locale.key, now.key, timeZone.key, hourCycle.key, interaction.key, verbosity.key, order.key, context.key,
-    overlay.key, notation.key,
+    locale.key, now.key, timeZone.key, hourCycle.key, interaction.key, verbosity.key, order.key, emoji.key,
+    context.key, overlay.key, notation.key,
   ]
 }
 

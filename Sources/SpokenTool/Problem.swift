@@ -193,7 +193,7 @@ extension ValueFault {
     case .notAMoment(let text, let fault):
       "invalid date \(quoted(text))\(place); \(fault.description)"
     case .notACurrency(let text):
-      "invalid currency \(quoted(text))\(place); expected a three-letter code, such as USD"
+      "invalid currency \(quoted(text))\(place); expected a code, such as USD"
     case .notARule(let text):
       "unsupported recurrence rule \(quoted(text))\(place); write a rule such as FREQ=WEEKLY;BYDAY=MO,FR;BYHOUR=8"
     case .notALanguage(let text, let fault):

@@ -65,7 +65,7 @@ import Testing
   }
 
   /// Keys that stand in the place of others, and not beside them.
-  static let alternatives = ["reminder": ["part", "characters"], "range": ["noun"]]
+  static let alternatives = ["reminder": ["part", "characters"], "range": ["noun"], "fraction": ["unit"]]
 
   /// A line of what is required, one of everything, and one for each choice of each key.
   @Test(arguments: listed.indices)

@@ -29,7 +29,7 @@ import Testing
     ),
     (
       "say number 1 -x", 2,
-      "unknown option '-x'; expected one of --value, --style, --sign, --maximum-fraction-digits, --gender, --grammatical-case, --locale, --now, --time-zone, --hour-cycle, --interaction, --verbosity, --order, --context, --overlay, --as, --tables, --case\nSee 'spoken help say number' for more information."
+      "unknown option '-x'; expected one of --value, --style, --sign, --maximum-fraction-digits, --gender, --grammatical-case, --locale, --now, --time-zone, --hour-cycle, --interaction, --verbosity, --order, --emoji, --context, --overlay, --as, --tables, --case\nSee 'spoken help say number' for more information."
     ),
     ("say money 1 USD --width", 2, "missing value for '--width'\nSee 'spoken help say money' for more information."),
     (
@@ -73,8 +73,8 @@ import Testing
       "unknown value 'fulll' for '--width'; did you mean 'full'?\nSee 'spoken help say money' for more information."
     ),
     (
-      "say money 1 USD --per decade", 2,
-      "unknown value 'decade' for '--per'; expected one of hour, day, week, month, year\nSee 'spoken help say money' for more information."
+      "say trend sideways", 2,
+      "unknown value 'sideways' for '<trend>'; expected one of rising, falling, rising-fast, falling-fast, steady, unchanged, above-average, below-average, average, new-high, new-low\nSee 'spoken help say trend' for more information."
     ),
     (
       "say money 12,50 USD", 1,
@@ -117,14 +117,14 @@ import Testing
     ),
     (
       "say card Maya --case every", 2,
-      "unknown option '--case'; expected one of --parts, --value, --hint, --actions, --traits, --identifier, --presence, --heading-level, --screen-title, --children, --grouping, --locale, --now, --time-zone, --hour-cycle, --interaction, --verbosity, --order, --overlay, --as, --tables\nSee 'spoken help say card' for more information."
+      "unknown option '--case'; expected one of --parts, --value, --hint, --actions, --traits, --identifier, --presence, --heading-level, --screen-title, --children, --grouping, --locale, --now, --time-zone, --hour-cycle, --interaction, --verbosity, --order, --emoji, --overlay, --as, --tables\nSee 'spoken help say card' for more information."
     ),
     (
       "say direction up", 2,
       "unknown value 'up' for '<direction>'; expected one of credit, debit\nSee 'spoken help say direction' for more information."
     ),
-    ("say money 1 US", 1, "invalid currency 'US' for '<currency>'; expected a three-letter code, such as USD"),
-    ("say money 1 US$", 1, "invalid currency 'US$' for '<currency>'; expected a three-letter code, such as USD"),
+    ("say money 1 US", 1, "invalid currency 'US' for '<currency>'; expected a code, such as USD"),
+    ("say money 1 US$", 1, "invalid currency 'US$' for '<currency>'; expected a code, such as USD"),
     (
       "say recurrence weekly", 1,
       "unsupported recurrence rule 'weekly' for '<rule>'; write a rule such as FREQ=WEEKLY;BYDAY=MO,FR;BYHOUR=8"

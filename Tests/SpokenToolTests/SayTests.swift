@@ -29,7 +29,7 @@ import Testing
     ("percent -0.05 --sign automatic", "Minus 5 percent"),
     ("percent 0.05 --sign always", "Plus 5 percent"),
     ("percent -0.05 --sign never", "5 percent"),
-    ("money 0.0025 BTC", "0.0025 B T C"),
+    ("money 0.0025 BTC", "0.0025 bitcoins"),
     ("money 25.50 USD", "25 dollars and 50 cents"),
     ("money 25.50 usd", "25 dollars and 50 cents"),
     ("money --currency USD 25.50", "25 dollars and 50 cents"),
@@ -168,6 +168,32 @@ import Testing
     ("quantity Many --category other", "Many"),
     ("nothing", ""),
     ("message date-today", "today"),
+    ("duration 9.58 --maximum-fraction-digits 2", "9.58 seconds"), ("duration 0.25", "250 milliseconds"),
+    ("spelled aB --style exact", "a capital B"),
+    ("spelled 4111111111111111 --style grouped", "4 1 1 1, 1 1 1 1, 1 1 1 1, 1 1 1 1"),
+    ("phone 555-1234 --style exact", "5 5 5, 1 2 3 4"), ("phone 555-1234 --style grouped", "5 5 5, 1 2 3 4"),
+    ("code AB1 --style exact", "Code A B 1"), ("code AB1 --style grouped", "Code A B 1"),
+    ("ending 4242 --style exact", "Ending in 4 2 4 2"), ("ending 4242 --style grouped", "Ending in 4 2 4 2"),
+    ("remaining 45 --style automatic", "45 seconds remaining"),
+    ("remaining 3725 --style exact", "1 hour, 2 minutes, and 5 seconds remaining"),
+    ("decade 1994", "The 1990s"), ("before 1800", "30 minutes before"), ("compass 45", "Northeast"),
+    ("streak 7", "7-day streak"),
+    (
+      #"during {"kind":"count","count":3,"noun":"workout"} {"kind":"calendarSpan","unit":"week"}"#,
+      "3 workouts this week"
+    ),
+    ("range 2016 2039 --style year", "From 2016 to 2039"), ("fraction 1 2 --unit mile", "Half a mile"),
+    ("listPart 11 20 162", "Results 11 to 20 of 162"), ("listPart 1 12 30 --noun photo", "Photos 1 to 12 of 30"),
+    ("slider -0.5 --from -1 --to 1 --center 0", "Minus 50 percent"),
+    ("priceTerms 1 USD 1 month", "1 dollar for the first month"),
+    (
+      #"priceTerms 5 USD 3 month --per month --then {"kind":"money","amount":10,"currency":"USD","per":"month"}"#,
+      "5 dollars per month for 3 months, then 10 dollars per month"
+    ),
+    ("money 15 EUR --per person", "15 euros per person"),
+    ("money 0.35 EUR --per kilowatt-hour", "35 euro cents per kilowatt-hour"),
+    ("money 1 USD --per decade", "1 dollar per decade"),
+    ("text 🎉🎉🎉 --emoji counted", "3 times 🎉"), ("text 🎉 --emoji all", "🎉"), ("text 🎉A --emoji none", "A"),
     ("spelled A7F2 --style spaced", "A 7 F 2"), ("spelled A7F2 --style=marked", "A7F2"),
     ("number 1234.567 --maximum-fraction-digits 1", "1,234.6"),
     ("change 0.12 --style change --from last-week", "Up 12 percent from last week"),
@@ -299,7 +325,7 @@ import Testing
     ("delay 0", "On time"),
     ("remaining 120", "2 minutes remaining"),
     ("remaining 130 --style about", "About 2 minutes left"),
-    ("remaining 45", "Less than 1 minute remaining"),
+    ("remaining 45", "45 seconds remaining"),
     ("remaining 120 --style exact", "2 minutes remaining"),
     (#"gain {"kind":"duration","seconds":"720"}"#, "Gaining 12 minutes"),
     (
@@ -329,7 +355,7 @@ import Testing
     ("dateTimeAfter 2026-11-20T08:12:00-05:00 2026-11-20T08:00:00-05:00 \(sample)", "8:12 AM"),
     (
       "zonedTime 2026-11-20T15:00:00-05:00 Eastern --offset -18000 --time-zone Europe/Berlin --now 2026-11-20T17:00:00-05:00",
-      "3:00 PM Eastern, 9:00 PM your time"
+      "3:00 PM Eastern time, 9:00 PM your time"
     ),
     ("change 0.12 --since Monday", "Up 12 percent since Monday"),
     ("transfer upload 0.4 --left 120", "Uploading, 40 percent, about 2 minutes left"),
@@ -406,7 +432,7 @@ import Testing
     ("measure 5 celsius --sign always", "Plus 5 degrees Celsius"),
     ("measure -5 celsius --sign never", "5 degrees Celsius"),
     ("measureRange 2 4 kilometer", "2 to 4 kilometers"),
-    ("measureRange -5 5 celsius", "Minus 5 to 5 degrees Celsius"),
+    ("measureRange -5 5 celsius", "Minus 5 to plus 5 degrees Celsius"),
     ("mixedMeasure 5 foot 10 inch", "5 feet 10 inches"),
     (#"away {"kind":"measure","value":"0.3","unit":"mile"}"#, "0.3 miles away"),
     ("bloodPressure 120 80", "120 over 80"),
@@ -421,9 +447,9 @@ import Testing
     ("grade 0.92 0.9 0.75", "92 percent, excellent"),
     ("grade 0.55 0.9 0.75", "55 percent, needs improvement"),
     ("grade 0.92 0.9 0.75 --word outstanding", "92 percent, outstanding"),
-    ("goal Steps", "Steps goal completed"),
+    ("goal Steps", "Goal reached: Steps"),
     (#"goalAmount {"kind":"count","count":1453,"noun":"step"}"#, "1,453 steps to go"),
-    (#"goalAmount {"kind":"count","count":8547,"noun":"step"} --is done"#, "8,547 steps completed today"),
+    (#"goalAmount {"kind":"count","count":8547,"noun":"step"} --is done"#, "8,547 steps so far today"),
     (#"goalAmount {"kind":"count","count":1453,"noun":"step"} --is left"#, "1,453 steps to go"),
     ("month 2026-03-05 \(sample)", "March"),
     ("month 2026-03-05 --style month \(sample)", "March"),
@@ -449,7 +475,7 @@ import Testing
     ),
     (
       #"chart bar 40 25 --at {"kind":"date","date":"2026-11-19"} --at {"kind":"date","date":"2026-11-20"} --precision moment \#(sample)"#,
-      "Bar chart, 2 values, yesterday at 12:00 AM to today at 12:00 AM. Lowest 25 today at 12:00 AM. Highest 40 yesterday at 12:00 AM"
+      "Bar chart, 2 values, from yesterday at 12:00 AM until today at 12:00 AM. Lowest 25 today at 12:00 AM. Highest 40 yesterday at 12:00 AM"
     ),
     (
       #"chart bar 40 25 --at {"kind":"date","date":"2026-11-19"} --at {"kind":"date","date":"2026-11-20"} --precision day \#(sample)"#,
@@ -485,7 +511,7 @@ import Testing
     ("chartPoint Food", "Food: No data"),
     (
       "chartComparison 9 12 15 --name Maya --other-values 8 --other-values 12 --other-values 14 --other-name Omar",
-      "Maya: Average 12. Omar: Average 11.3. Maya is higher 2 of 3 times. Largest difference 1"
+      "Maya: Average 12. Omar: Average 11.3. Maya is higher 2 times out of 3. Largest difference 1"
     ),
     (
       #"chartComparison 9 12 15 --at A --at B --at C --other-values 8 --other-at B --unit {"kind":"count","count":0,"noun":"step"}"#,
@@ -493,27 +519,27 @@ import Testing
     ),
     (
       "chartComparison 9 12 --other-values 8 --other-values 12 --precision automatic",
-      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher 1 of 2 times. Largest difference 1"
+      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher once out of 2. Largest difference 1"
     ),
     (
       "chartComparison 9 12 --other-values 8 --other-values 12 --precision time",
-      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher 1 of 2 times. Largest difference 1"
+      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher once out of 2. Largest difference 1"
     ),
     (
       "chartComparison 9 12 --other-values 8 --other-values 12 --precision moment",
-      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher 1 of 2 times. Largest difference 1"
+      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher once out of 2. Largest difference 1"
     ),
     (
       "chartComparison 9 12 --other-values 8 --other-values 12 --precision day",
-      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher 1 of 2 times. Largest difference 1"
+      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher once out of 2. Largest difference 1"
     ),
     (
       "chartComparison 9 12 --other-values 8 --other-values 12 --precision month",
-      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher 1 of 2 times. Largest difference 1"
+      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher once out of 2. Largest difference 1"
     ),
     (
       "chartComparison 9 12 --other-values 8 --other-values 12 --precision year",
-      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher 1 of 2 times. Largest difference 1"
+      "Series 1: Average 10.5. Series 2: Average 10. Series 1 is higher once out of 2. Largest difference 1"
     ),
     (
       "chartComparison 9 12 15 --other-values 8 --other-values 10 --other-values 14 --from yesterday",

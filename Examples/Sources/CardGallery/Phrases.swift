@@ -144,14 +144,14 @@ nonisolated extension Phrase.Hint {
     .say(.message("minimum-length", ["count": .number(count)]))
   }
 
-  /// “Double tap to sign in with entered credentials”
+  /// “Double tap to sign in with the credentials you entered”
   ///
   /// What happens when "Sign in" is used.
   ///
   /// ```ftl
   /// { $case ->
-  ///     [infinitive] sign in with entered credentials
-  ///    *[statement] signs in with entered credentials
+  ///     [infinitive] sign in with the credentials you entered
+  ///    *[statement] signs in with the credentials you entered
   /// }
   /// ```
   static let signIn: Self = .outcome("sign-in-with-credentials")

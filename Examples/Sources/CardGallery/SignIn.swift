@@ -18,6 +18,6 @@ struct SignIn {
   /// "Password", with the hint "Minimum 8 characters"; what is in it is the screen reader's to hide.
   var passwordField: SpokenCard { .formField(.password, value: nil).hint(.minimumLength(Self.minimumLength)) }
 
-  /// "Sign in", with the hint "Double tap to sign in with entered credentials".
+  /// "Sign in", with the hint "Double tap to sign in with the credentials you entered".
   var button: SpokenCard { SpokenCard(.signIn, traits: .button).hint(.signIn) }
 }

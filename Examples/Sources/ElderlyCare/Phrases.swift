@@ -212,7 +212,7 @@ nonisolated extension Phrase.Field {
   /// A field of the form, and its hint.
   static let profileName = Self("profile-name")
 
-  /// “Your relationship”
+  /// “Relationship to you”
   ///
   /// A field of the form: what the one who is cared for is to the user; and its hint.
   static let relationship = Self("relationship")

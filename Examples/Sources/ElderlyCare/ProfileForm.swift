@@ -46,7 +46,7 @@ struct ProfileForm: Sendable {
     return failure
   }
 
-  /// "Your relationship", with the hint "For example, grandmother, father, friend".
+  /// "Relationship to you", with the hint "For example, grandmother, father, friend".
   var relationshipField: SpokenCard { .formField(.relationship, value: relationship).hint(.relationship) }
 
   /// "Create profile"; while that goes on "Creating profile", and it cannot be used.

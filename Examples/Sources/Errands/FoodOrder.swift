@@ -44,7 +44,7 @@ extension FoodOrder: Spoken {
     .value(step == .onTheWay ? .onTheWay : nil)
     .hint(.details)
     .actions {
-      if step == .processing { SpokenAction("cancel", .action(.cancel)) }
+      if step == .processing { SpokenAction("cancel", .action(.cancel, .order)) }
       if step == .delivered { SpokenAction("again", .orderAgain) }
       SpokenAction("call", .action(.call, restaurant))
     }

@@ -16,7 +16,7 @@ nonisolated extension Phrase {
   /// The heading of a list.
   static let restaurantsNearby: Phrase = .message("restaurants-nearby")
 
-  /// “Basket”
+  /// “Cart”
   ///
   /// What is about to be ordered: a heading.
   static let basket: Phrase = .message("basket")

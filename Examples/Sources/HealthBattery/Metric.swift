@@ -72,7 +72,7 @@ struct Metric: Sendable, Identifiable {
     return reading.map { .reading($0.phrase, impact: impact.phrase) }
   }
 
-  /// A row of the list: "Steps: 8,547 steps", with the hint "Double tap to view steps details".
+  /// A row of the list: "Steps: 8,547 steps", with the hint "Double tap to view step details".
   var row: SpokenCard {
     SpokenCard(.field(named: kind.name, reading?.phrase ?? .noReading), traits: .button)
       .hint(.details(ofMetric: kind.name))

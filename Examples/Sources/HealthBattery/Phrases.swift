@@ -98,6 +98,13 @@ nonisolated extension Phrase {
   /// “Steps”
   ///
   /// What is measured; what the card of one day is called; and what happens when that card is used.
+  ///
+  /// ```ftl
+  /// { $case ->
+  ///     [detail] step
+  ///    *[name] steps
+  /// }
+  /// ```
   static let steps: Phrase = .message("metric-steps")
 
   /// “steps today”
@@ -164,12 +171,12 @@ nonisolated extension Phrase {
   /// In place of what was measured.
   static let noReading: Phrase = .message("no-reading")
 
-  /// “Steps goal”
+  /// “Step goal”
   ///
   /// The number of steps that the user wants to do in a day; and what is said once it is reached.
   static let stepsGoal: Phrase = .message("steps-goal")
 
-  /// “steps goal completed”
+  /// “step goal reached”
   static let stepsGoalCompleted: Phrase = .message("steps-goal.completed")
 
   /// “Recommendations”
@@ -177,7 +184,7 @@ nonisolated extension Phrase {
   /// A button.
   static let recommendations: Phrase = .message("recommendations")
 
-  /// “Steps trend”
+  /// “Step trend”
   ///
   /// The name of the chart, and its hint. The screen reader says itself that it is a chart or an
   /// image.
@@ -441,14 +448,14 @@ nonisolated extension Phrase.Hint {
   /// ```
   static let restingHeartRateAnalysis: Self = .outcome("metric-heart.analysis")
 
-  /// “Double tap to view steps details”
+  /// “Double tap to view step details”
   ///
   /// What happens when a row of the list is used.
   ///
   /// ```ftl
   /// { $case ->
-  ///     [infinitive] view { $metric } details
-  ///    *[statement] opens { $metric } details
+  ///     [infinitive] view { FORM($metric, case: "detail") } details
+  ///    *[statement] opens { FORM($metric, case: "detail") } details
   /// }
   /// ```
   ///

@@ -68,7 +68,7 @@ struct StepsChart: Sendable {
 }
 
 extension StepsChart: Spoken {
-  /// "Steps trend", value "7-day average: 9,200 steps, trending up", with the hint "Chart shows step count over the past
+  /// "Step trend", value "7-day average: 9,200 steps, trending up", with the hint "Chart shows step count over the past
   /// week"; without days there is no chart to describe.
   var spoken: SpokenCard {
     SpokenCard(.stepsTrend, traits: .image).value {

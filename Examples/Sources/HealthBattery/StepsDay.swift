@@ -10,7 +10,7 @@ struct StepsDay: Sendable {
 
   var isCompleted: Bool { steps >= goal }
 
-  /// The way to the goal: "Steps goal", value "1,453 steps to go"; once it is reached, "Steps goal completed".
+  /// The way to the goal: "Step goal", value "1,453 steps to go"; once it is reached, "Step goal reached".
   var progress: SpokenCard {
     if isCompleted {
       SpokenCard(.stepsGoalCompleted, traits: .staticText)
@@ -21,7 +21,7 @@ struct StepsDay: Sendable {
 }
 
 extension StepsDay: Spoken {
-  /// A card: "Steps today. 8,547 steps completed today", with the hint "Double tap to view step details and trends".
+  /// A card: "Steps today. 8,547 steps taken today", with the hint "Double tap to view step details and trends".
   var spoken: SpokenCard {
     SpokenCard(traits: .button) {
       Phrase.stepsToday

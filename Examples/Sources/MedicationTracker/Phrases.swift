@@ -496,10 +496,10 @@ nonisolated extension Phrase.Hint {
   /// “stops its schedules and keeps its history”
   static let deactivate: Self = .say(.message("deactivate.hint"))
 
-  /// “shows the doses of the previous day”
+  /// “shows the previous day's doses”
   static let previousDay: Self = .say(.message("previous-day.hint"))
 
-  /// “shows the doses of the next day”
+  /// “shows the next day's doses”
   static let nextDay: Self = .say(.message("next-day.hint"))
 
   /// “records the dose as taken now”

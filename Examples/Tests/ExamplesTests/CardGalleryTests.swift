@@ -15,7 +15,7 @@ import Testing
     Heard("sign-in-failed/email error", "Error: Invalid email address"),
     Heard("sign-in-failed/server error", "Error: Email address and password do not match"),
     Heard("sign-in/password", "Password", hint: "Minimum 8 characters"),
-    Heard("sign-in/sign in", "Sign in", hint: "Double tap to sign in with entered credentials"),
+    Heard("sign-in/sign in", "Sign in", hint: "Double tap to sign in with the credentials you entered"),
   ])
   func signInScreenIsHeard(_ heard: Heard) throws { try heard.compare(with: cardGallery) }
 
@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: [
     Heard("gallery/pages", "Cards", value: "Page 3 of 10", hint: "Changes the page"),
     Heard("playing-video/play", "Pause", hint: "Pauses playback"),
-    Heard("sign-in/sign in", "Sign in", hint: "Signs in with entered credentials"),
+    Heard("sign-in/sign in", "Sign in", hint: "Signs in with the credentials you entered"),
   ])
   func withoutTheGestureAHintIsTheOutcome(_ heard: Heard) throws {
     try heard.compare(with: cardGallery, by: .outcome)

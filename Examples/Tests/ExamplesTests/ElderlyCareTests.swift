@@ -63,7 +63,7 @@ import Testing
     Heard("new-profile/name", "Profile name. Required", value: "Empty", hint: "Enter your loved one's name"),
     Heard("new-profile/phone", "Phone number", value: "Empty", hint: "Enter phone number with country code"),
     Heard(
-      "new-profile/relationship", "Your relationship", value: "Empty",
+      "new-profile/relationship", "Relationship to you", value: "Empty",
       hint: "For example, grandmother, father, friend"),
     Heard("new-profile/create", "Create profile"),
     Heard(

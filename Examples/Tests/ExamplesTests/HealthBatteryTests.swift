@@ -33,7 +33,7 @@ import Testing
       "dashboard/sleep", "Sleep last night", value: "5 hours and 20 minutes, losing 45 minutes",
       hint: "Double tap to view detailed sleep analysis"),
     Heard(
-      "dashboard/day", "Steps today. 8,547 steps completed today", hint: "Double tap to view step details and trends"),
+      "dashboard/day", "Steps today. 8,547 steps taken today", hint: "Double tap to view step details and trends"),
     Heard("dashboard/dashboard tab", "Dashboard", hint: "View your health batteries and metrics"),
     Heard(
       "dashboard-of-a-quiet-day/battery", "Health battery", value: "20 percent, low",
@@ -48,7 +48,7 @@ import Testing
       "dashboard-of-a-quiet-day/restingHeartRate", "Resting heart rate today", value: "No data",
       hint: "Double tap to view detailed heart rate analysis"),
     Heard(
-      "dashboard-of-a-quiet-day/day", "Steps today. 0 steps completed today",
+      "dashboard-of-a-quiet-day/day", "Steps today. 0 steps taken today",
       hint: "Double tap to view step details and trends"),
   ])
   func dashboardScreenIsHeard(_ heard: Heard) throws { try heard.compare(with: healthBattery) }
@@ -58,7 +58,7 @@ import Testing
       "metrics/battery", "Battery at 75 percent charge", value: "Gaining 45 minutes per day",
       hint: "Shows your current health impact level"),
     Heard("metrics/heading", "Health metrics"),
-    Heard("metrics/steps", "Steps: 8,547 steps", hint: "Double tap to view steps details"),
+    Heard("metrics/steps", "Steps: 8,547 steps", hint: "Double tap to view step details"),
     Heard(
       "metrics/restingHeartRate", "Resting heart rate: 58 beats per minute",
       hint: "Double tap to view resting heart rate details"),
@@ -77,23 +77,23 @@ import Testing
     Heard(
       "metric-details/battery", "Health impact battery", value: "75 percent charged, good health impact",
       hint: "Double tap to view detailed health metrics"),
-    Heard("metric-details/goal", "Steps goal", value: "1,453 steps to go"),
-    Heard("metric-details/goal reached", "Steps goal completed"),
+    Heard("metric-details/goal", "Step goal", value: "1,453 steps to go"),
+    Heard("metric-details/goal reached", "Step goal reached"),
     Heard(
-      "metric-details/chart", "Steps trend", value: "7-day average: 9,200 steps, trending up",
+      "metric-details/chart", "Step trend", value: "7-day average: 9,200 steps, trending up",
       hint: "Chart shows step count over the past week"),
     Heard("metric-details/thursday", "Thursday: 11,950 steps"),
     Heard(
       "metric-details/chart summary", "Chart summary",
       value: "Chart shows upward trend over 7 days. Lowest: 6,100 steps on Sunday. Highest: 11,950 steps on Thursday"),
     Heard("metric-details/recommendations", "Recommendations", hint: "Opens exercise recommendations"),
-    Heard("other-metric-details/one step to go", "Steps goal", value: "1 step to go"),
-    Heard("other-metric-details/goal reached", "Steps goal completed"),
+    Heard("other-metric-details/one step to go", "Step goal", value: "1 step to go"),
+    Heard("other-metric-details/goal reached", "Step goal reached"),
     Heard(
       "other-metric-details/chart summary", "Chart summary",
       value: "Chart shows downward trend over 3 days. Lowest: 0 steps on Friday. Highest: 4,000 steps on Wednesday"),
     Heard(
-      "second-day/chart", "Steps trend", value: "2-day average: 8,274 steps, steady",
+      "second-day/chart", "Step trend", value: "2-day average: 8,274 steps, steady",
       hint: "Chart shows step count over the past week"),
     Heard("first-day/chart summary", "Chart summary", value: "Friday: 8,547 steps"),
     Heard("no-health-data/nothing", "Health data unavailable"),
@@ -105,8 +105,8 @@ import Testing
   @Test(arguments: [
     Heard(
       "dashboard/steps", "Steps today", value: "8,547 steps, gaining 12 minutes", hint: "Opens detailed step analysis"),
-    Heard("dashboard/day", "Steps today. 8,547 steps completed today", hint: "Opens step details and trends"),
-    Heard("metrics/steps", "Steps: 8,547 steps", hint: "Opens steps details"),
+    Heard("dashboard/day", "Steps today. 8,547 steps taken today", hint: "Opens step details and trends"),
+    Heard("metrics/steps", "Steps: 8,547 steps", hint: "Opens step details"),
     Heard(
       "metric-details/battery", "Health impact battery", value: "75 percent charged, good health impact",
       hint: "Opens detailed health metrics"),

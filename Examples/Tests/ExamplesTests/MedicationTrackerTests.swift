@@ -60,9 +60,9 @@ import Testing
 
   @Test(arguments: [
     Heard("schedule/calendar", "Select date", hint: "Opens calendar to choose a different date"),
-    Heard("schedule/previous day", "Previous day", hint: "Shows the doses of the previous day"),
+    Heard("schedule/previous day", "Previous day", hint: "Shows the previous day's doses"),
     Heard("schedule/today", "Today, Friday, November 20"),
-    Heard("schedule/next day", "Next day", hint: "Shows the doses of the next day"),
+    Heard("schedule/next day", "Next day", hint: "Shows the next day's doses"),
     Heard("schedule/taken", "Aspirin. Scheduled for 8:00 AM. Taken at 8:12 AM", value: "Status: Taken"),
     Heard(
       "schedule/missed", "Cough syrup. Scheduled for 12:30 PM", value: "Status: Missed",

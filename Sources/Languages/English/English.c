@@ -49,6 +49,7 @@ static const uint8_t en[] = {
 #embed "../../../Locales/en/reminder.ftl" suffix(, 0,)
 #embed "../../../Locales/en/cldr.ftl" suffix(, 0,)
 #embed "../../../Locales/en/cldrunit.ftl" suffix(, 0,)
+#embed "../../../Locales/en/cldrzone.ftl" suffix(, 0,)
 #embed "../../../Locales/en/numerals.txt" suffix(, 0,)
 #embed "../../../Locales/en/rbnf.txt" suffix(, 0,)
 };
@@ -66,6 +67,7 @@ static const uint8_t en_CA[] = {
 #embed "../../../Locales/en-CA/confirm.ftl" suffix(, 0,)
 #embed "../../../Locales/en-CA/unit.ftl" suffix(, 0,)
 #embed "../../../Locales/en-CA/cldrunit.ftl" suffix(, 0,)
+#embed "../../../Locales/en-CA/cldrzone.ftl" suffix(, 0,)
 };
 
 static const uint8_t en_GB[] = {
@@ -86,6 +88,7 @@ static const uint8_t en_GB[] = {
 #embed "../../../Locales/en-GB/confirm.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/unit.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/cldrunit.ftl" suffix(, 0,)
+#embed "../../../Locales/en-GB/cldrzone.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/numerals.txt" suffix(, 0,)
 #embed "../../../Locales/en-GB/rbnf.txt" suffix(, 0,)
 };
@@ -106,6 +109,7 @@ static const uint8_t en_IN[] = {
 #embed "../../../Locales/en-IN/confirm.ftl" suffix(, 0,)
 #embed "../../../Locales/en-IN/unit.ftl" suffix(, 0,)
 #embed "../../../Locales/en-IN/cldrunit.ftl" suffix(, 0,)
+#embed "../../../Locales/en-IN/cldrzone.ftl" suffix(, 0,)
 #embed "../../../Locales/en-IN/numerals.txt" suffix(, 0,)
 #embed "../../../Locales/en-IN/rbnf.txt" suffix(, 0,)
 };
@@ -116,20 +120,20 @@ static SpokenTextTable tables[] = {
      "rating.ftl identifier.ftl duration.ftl relative.ftl noun.ftl state.ftl transaction.ftl hint.ftl notice.ftl "
      "transfer.ftl media.ftl conversation.ftl price.ftl chart.ftl label.ftl recurrence.ftl timing.ftl calendar.ftl "
      "action.ftl place.ftl form.ftl confirm.ftl owner.ftl measure.ftl unit.ftl narration.ftl reminder.ftl cldr.ftl "
-     "cldrunit.ftl numerals.txt rbnf.txt",
+     "cldrunit.ftl cldrzone.ftl numerals.txt rbnf.txt",
      en, sizeof en},
     {"en-CA",
      "number.ftl list.ftl identifier.ftl duration.ftl state.ftl transaction.ftl conversation.ftl timing.ftl action.ftl "
-     "confirm.ftl unit.ftl cldrunit.ftl",
+     "confirm.ftl unit.ftl cldrunit.ftl cldrzone.ftl",
      en_CA, sizeof en_CA},
     {"en-GB",
      "number.ftl currency.ftl date.ftl list.ftl ratio.ftl identifier.ftl duration.ftl relative.ftl state.ftl "
-     "transaction.ftl conversation.ftl chart.ftl timing.ftl action.ftl confirm.ftl unit.ftl cldrunit.ftl numerals.txt "
-     "rbnf.txt",
+     "transaction.ftl conversation.ftl chart.ftl timing.ftl action.ftl confirm.ftl unit.ftl cldrunit.ftl cldrzone.ftl "
+     "numerals.txt rbnf.txt",
      en_GB, sizeof en_GB},
     {"en-IN",
      "number.ftl date.ftl list.ftl identifier.ftl duration.ftl relative.ftl state.ftl transaction.ftl conversation.ftl "
-     "chart.ftl timing.ftl action.ftl confirm.ftl unit.ftl cldrunit.ftl numerals.txt rbnf.txt",
+     "chart.ftl timing.ftl action.ftl confirm.ftl unit.ftl cldrunit.ftl cldrzone.ftl numerals.txt rbnf.txt",
      en_IN, sizeof en_IN},
 };
 

@@ -49,6 +49,7 @@ static const uint8_t es[] = {
 #embed "../../../Locales/es/reminder.ftl" suffix(, 0,)
 #embed "../../../Locales/es/cldr.ftl" suffix(, 0,)
 #embed "../../../Locales/es/cldrunit.ftl" suffix(, 0,)
+#embed "../../../Locales/es/cldrzone.ftl" suffix(, 0,)
 #embed "../../../Locales/es/numerals.txt" suffix(, 0,)
 #embed "../../../Locales/es/rbnf.txt" suffix(, 0,)
 };
@@ -80,6 +81,7 @@ static const uint8_t es_419[] = {
 #embed "../../../Locales/es-419/unit.ftl" suffix(, 0,)
 #embed "../../../Locales/es-419/reminder.ftl" suffix(, 0,)
 #embed "../../../Locales/es-419/cldrunit.ftl" suffix(, 0,)
+#embed "../../../Locales/es-419/cldrzone.ftl" suffix(, 0,)
 };
 
 static SpokenTextTable tables[] = {
@@ -88,12 +90,12 @@ static SpokenTextTable tables[] = {
      "rating.ftl identifier.ftl duration.ftl relative.ftl noun.ftl state.ftl transaction.ftl hint.ftl notice.ftl "
      "transfer.ftl media.ftl conversation.ftl price.ftl chart.ftl label.ftl recurrence.ftl timing.ftl calendar.ftl "
      "action.ftl place.ftl form.ftl confirm.ftl owner.ftl measure.ftl unit.ftl narration.ftl reminder.ftl cldr.ftl "
-     "cldrunit.ftl numerals.txt rbnf.txt",
+     "cldrunit.ftl cldrzone.ftl numerals.txt rbnf.txt",
      es, sizeof es},
     {"es-419",
      "number.ftl money.ftl currency.ftl date.ftl change.ftl rating.ftl identifier.ftl relative.ftl noun.ftl state.ftl "
      "transaction.ftl hint.ftl notice.ftl transfer.ftl conversation.ftl chart.ftl timing.ftl calendar.ftl action.ftl "
-     "place.ftl form.ftl confirm.ftl measure.ftl unit.ftl reminder.ftl cldrunit.ftl",
+     "place.ftl form.ftl confirm.ftl measure.ftl unit.ftl reminder.ftl cldrunit.ftl cldrzone.ftl",
      es_419, sizeof es_419},
 };
 

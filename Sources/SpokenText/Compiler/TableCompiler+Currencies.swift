@@ -19,11 +19,12 @@ extension TableCompiler {
         full: unitName(of: message, full) ?? value, minor: minorValue,
         minorAlone: unitName(of: message, minorAlone) ?? minorValue)
     }
-    RegionFacts.forEachCurrencyDigits { code, digits in table.currencies[code]?.fractionDigits = digits }
+    RegionFacts.forEachCurrencyDigits { code, digits in table.currencies[UInt64(code)]?.fractionDigits = digits }
   }
 
   /// The currency whose names a message has: USD for `currency-usd`.
   private static func currency(ofMessage id: String) -> Currency? {
+    guard id != BuiltInMessage.currencyUnknown.id else { return nil }
     let code = id.dropFirst(EntryKind.currency.prefix.count)
     return code == code.lowercased() ? Currency(code) : nil
   }

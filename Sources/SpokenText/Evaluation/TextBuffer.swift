@@ -45,17 +45,19 @@ struct TextBuffer: ~Copyable {
   }
 
   /// Appends text from the app or its user, cleaned of what cannot be heard or does not fit one line: control and bidi
-  /// formatting characters (UAX 9) vanish, line breaks and tabs become
-  /// single spaces together with the spaces around them, spaces at either end go.
+  /// formatting characters (UAX 9) vanish, line breaks and tabs become single spaces together with the spaces around them,
+  /// spaces at either end go, and stylized letters become plain ones.
   mutating func appendCleaned(_ text: String) {
     guard !Self.isClean(text) else { return append(text) }
     let start = count
     var isAfterBreak = false
-    for scalar in text.unicodeScalars {
+    let scalars = text.unicodeScalars
+    for index in scalars.indices {
+      let scalar = scalars[index]
       switch TextCleaning.of(scalar) {
       case .keep where scalar == " " && (count == start || isAfterBreak): continue
       case .keep:
-        append(scalar)
+        append(TextCleaning.plain(scalar, before: scalars[scalars.index(after: index)...].first))
         isAfterBreak = false
       case .space:
         if count > start, self[count - 1] != UInt8(ascii: " ") { append(UInt8(ascii: " ")) }
@@ -72,7 +74,7 @@ struct TextBuffer: ~Copyable {
     let bytes = text.utf8
     if bytes.first == UInt8(ascii: " ") || bytes.last == UInt8(ascii: " ") { return false }
     for byte in bytes {
-      if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF { return false }
+      if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte >= 0xEF { return false }
     }
     return true
   }

@@ -18,11 +18,15 @@ extension Utterance {
     guard !isClean else { return lines.append(self) }
     var line = Line()
     var (start, offset) = (0, 0)
-    for scalar in text.unicodeScalars {
+    let scalars = text.unicodeScalars
+    for index in scalars.indices {
+      let scalar = scalars[index]
       let length = UTF8.width(scalar)
       switch TextCleaning.of(scalar) {
       case .keep where scalar == " " && line.endsInTab: break
-      case .keep: line.append(scalar, from: offset)
+      case .keep:
+        let next = scalars[scalars.index(after: index)...].first
+        line.append(TextCleaning.plain(scalar, before: next), from: offset)
       case .space where scalar == "\t": line.appendTab(from: offset)
       case .space:
         if let utterance = line.finished(spans, from: start..<offset + length) { lines.append(utterance) }

@@ -8,14 +8,18 @@
 #endif
 
 extension Phrase {
-  /// A time of day elsewhere and here: "3:00 PM Eastern, 9:00 PM your time".
+  /// A time of day elsewhere and here: "3:00 PM Eastern Time, 9:00 PM your time".
   ///
   /// - Parameters:
   ///   - moment: The moment.
   ///   - timeZone: The zone there.
-  ///   - name: What it is called, as the app says it behind a time.
-  public static func time(_ moment: some SpeakableMoment, in timeZone: TimeZone, named name: Phrase) -> Phrase {
+  ///   - name: What it is called, as the app says it behind a time. By default, it is CLDR's name in the listener's language.
+  ///     A zone that CLDR has no name for, such as a fixed offset, is called by its identifier.
+  public static func time(
+    _ moment: some SpeakableMoment, in timeZone: TimeZone, named name: Phrase? = nil
+  ) -> Phrase {
     let instant = moment.instantForSpeech
+    let name = name ?? ZoneFacts.name(of: timeZone.identifier) ?? .text(timeZone.identifier)
     return .time(instant, secondsFromUTC: timeZone.secondsFromUTC(at: instant), zone: name)
   }
 
@@ -25,9 +29,9 @@ extension Phrase {
   @_disfavoredOverload
   public static func money(
     _ amount: Decimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,
-    style: NumberStyle = .standard, per period: Money.Period? = nil
+    style: NumberStyle = .standard, per: Phrase.Per? = nil
   ) -> Phrase {
-    .money(Money(ExactDecimal(amount), currency), width: width, sign: sign, style: style, per: period)
+    .money(Money(ExactDecimal(amount), currency), width: width, sign: sign, style: style, per: per)
   }
 }
 
@@ -38,10 +42,10 @@ extension Speaker {
   @_disfavoredOverload
   public func money(
     _ amount: Decimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,
-    style: Phrase.NumberStyle = .standard, per period: Money.Period? = nil, context: PhraseContext = .standalone
+    style: Phrase.NumberStyle = .standard, per: Phrase.Per? = nil, context: PhraseContext = .standalone
   ) -> Utterance {
     money(
-      Money(ExactDecimal(amount), currency), width: width, sign: sign, style: style, per: period, context: context)
+      Money(ExactDecimal(amount), currency), width: width, sign: sign, style: style, per: per, context: context)
   }
 }
 

@@ -18,6 +18,36 @@ package enum TextCleaning {
     }
   }
 
+  /// A letter without its style. What a selector makes an emoji is one: 🅿️ is a parking lot, and 🅿 a P.
+  static func plain(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Unicode.Scalar {
+    guard scalar.value >= 0x2100, next != "\u{FE0F}", let plain = plain(scalar) else { return scalar }
+    return plain
+  }
+
+  /// The plain letter or digit of one that is written in a stylized way, as people write their names: 𝓚 is K, and ⓚ is k.
+  /// It returns nil for all other characters. Voices spell the names of stylized letters, or leave them out.
+  static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    func letter(_ index: UInt32) -> Unicode.Scalar? { Unicode.Scalar(index % 26 + (index % 52 < 26 ? 0x41 : 0x61)) }
+    let value = scalar.value
+    switch value {
+    case 0x1D400...0x1D6A3: return letter(value - 0x1D400)
+    case 0x1D7CE...0x1D7FF: return Unicode.Scalar((value - 0x1D7CE) % 10 + 0x30)
+    case 0x24B6...0x24E9: return letter(value - 0x24B6)
+    case 0x1F110...0x1F129: return letter((value - 0x1F110) % 26)
+    case 0x1F130...0x1F149: return letter((value - 0x1F130) % 26)
+    case 0x1F150...0x1F169: return letter((value - 0x1F150) % 26)
+    case 0x1F170...0x1F189: return letter((value - 0x1F170) % 26)
+    default: return letterlike[scalar]
+    }
+  }
+
+  /// The stylized letters that have a place of their own in Unicode.
+  private static let letterlike: [Unicode.Scalar: Unicode.Scalar] = [
+    "ℂ": "C", "ℊ": "g", "ℋ": "H", "ℌ": "H", "ℍ": "H", "ℎ": "h", "ℐ": "I", "ℑ": "I", "ℒ": "L", "ℕ": "N", "ℙ": "P",
+    "ℚ": "Q", "ℛ": "R", "ℜ": "R", "ℝ": "R", "ℤ": "Z", "ℨ": "Z", "ℬ": "B", "ℭ": "C", "ℯ": "e", "ℰ": "E", "ℱ": "F",
+    "ℳ": "M", "ℴ": "o",
+  ]
+
   /// Whether a text has nothing that could be spoken: only spaces, what ``TextBuffer/appendCleaned(_:)`` leaves out,
   /// and characters that Unicode calls ignorable, such as joiners and fillers.
   package static func isBlank(_ text: String) -> Bool {

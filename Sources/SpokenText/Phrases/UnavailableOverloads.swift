@@ -12,7 +12,7 @@ extension Phrase {
   @_disfavoredOverload
   public static func money(
     _ amount: ExactDecimal, _ currency: String, width: Money.Width = .automatic, sign: SignRule = .automatic,
-    style: NumberStyle = .standard, per period: Money.Period? = nil
+    style: NumberStyle = .standard, per: Phrase.Per? = nil
   ) -> Phrase { .nothing }
 
   /// Not available: the compiler says what to write.
@@ -23,7 +23,7 @@ extension Phrase {
   @_disfavoredOverload
   public static func money(
     _ amount: some BinaryFloatingPoint, _ currency: Currency, width: Money.Width = .automatic,
-    sign: SignRule = .automatic, style: NumberStyle = .standard, per period: Money.Period? = nil
+    sign: SignRule = .automatic, style: NumberStyle = .standard, per: Phrase.Per? = nil
   ) -> Phrase { .nothing }
 }
 

@@ -10,9 +10,12 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
   enum BuiltIn: UInt16, CaseIterable {
     case activity, amount, baseline, `case`, charge, chart, code, completed, count, counted, counts, currency, date, day
     case days, denominator, diastolic, digits, distance, done, duration, `extension`, field, first, form, from, gender
-    case grade, group, hour, hour12, last, list, local, low, major, measure, message, minor, minute, month, more, name
-    case noun, number, numerator, outcome, period, place, progress, query, range, rating, ratings, reaction, relative
-    case rule, second, share, state, systolic, things, time, times, title, to, total, transaction, trend, unit, value,
+    case grade, group, hour, hour12, last, letter, list, local, low, major, measure, message, minor, minute, month,
+      more, name
+    case noun, number, numerator, outcome, per, period, place, point, progress, query, range, rating, ratings, reaction,
+      relative
+    case rule, second, share, sign, state, systolic, things, time, times, title, to, total, transaction, trend, unit,
+      value,
       was
     case weekday, weekdays, when, who, year, zone
 
@@ -22,10 +25,13 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
     private static let texts: [String] = [
       "activity", "amount", "baseline", "case", "charge", "chart", "code", "completed", "count", "counted", "counts",
       "currency", "date", "day", "days", "denominator", "diastolic", "digits", "distance", "done", "duration",
-      "extension", "field", "first", "form", "from", "gender", "grade", "group", "hour", "hour12", "last", "list",
+      "extension", "field", "first", "form", "from", "gender", "grade", "group", "hour", "hour12", "last", "letter",
+      "list",
       "local", "low", "major", "measure", "message", "minor", "minute", "month", "more", "name", "noun", "number",
-      "numerator", "outcome", "period", "place", "progress", "query", "range", "rating", "ratings", "reaction",
-      "relative", "rule", "second", "share", "state", "systolic", "things", "time", "times", "title", "to", "total",
+      "numerator", "outcome", "per", "period", "place", "point", "progress", "query", "range", "rating", "ratings",
+      "reaction",
+      "relative", "rule", "second", "share", "sign", "state", "systolic", "things", "time", "times", "title", "to",
+      "total",
       "transaction", "trend", "unit", "value", "was", "weekday", "weekdays", "when", "who", "year", "zone",
     ]
   }

@@ -20,8 +20,10 @@ extension BuiltInMessage {
     "month-november", "month-december", "date-today", "date-yesterday", "date-tomorrow", "date-weekday",
     "date-weekday-month-day", "date-month-day", "date-month-day-year", "date-full", "date-day-header",
     "date-unavailable", "time-unavailable", "moment-today", "moment-yesterday", "moment-tomorrow", "moment-date",
+    "time-before-change", "time-after-change", "decade",
     // list.ftl
     "list-middle", "list-and-two", "list-and-end", "list-or-two", "list-or-end", "list-empty", "list-more",
+    "sign-repeated",
     // progress.ftl
     "progress", "progress-completed", "progress-step", "progress-page", "progress-question", "progress-indeterminate",
     "progress-done", "progress-titled",
@@ -29,8 +31,8 @@ extension BuiltInMessage {
     "duration-unavailable", "duration-two", "duration-middle", "duration-end",
     // relative.ftl
     "elapsed-now", "elapsed-minutes", "elapsed-hours", "elapsed-days", "elapsed-weeks", "elapsed-months",
-    "elapsed-years", "ahead-now", "ahead-minutes", "ahead-hours", "ahead-days", "ahead-weeks", "ahead-months",
-    "ahead-years", "ahead-duration", "due-now", "due-midnight", "due-today-at", "due-tomorrow-at", "due-today",
+    "elapsed-years", "ahead-now", "ahead-duration", "due-now", "due-midnight", "due-today-at", "due-tomorrow-at",
+    "due-today",
     "due-tomorrow", "due-date", "due-date-at", "due-ahead", "overdue-by", "interval-times", "interval-hours",
     "interval-clock-back", "interval-day-times", "interval-all-day", "interval-next-day", "interval-dates",
     "interval-dates-year", "interval-month-days", "interval-month-days-year", "interval-moments",
@@ -52,7 +54,8 @@ extension BuiltInMessage {
     "noun-basket-item", "noun-product", "noun-order", "noun-review", "noun-rating", "noun-result", "noun-option",
     "noun-error", "noun-device", "noun-step", "noun-goal", "noun-question", "noun-answer", "noun-attempt", "noun-star",
     "noun-point", "noun-percentage-point", "noun-workout", "noun-day", "noun-transaction", "noun-payment",
-    "noun-account", "noun-ticket", "noun-seat", "noun-stop", "noun-character", "unit-second", "unit-minute",
+    "noun-account", "noun-ticket", "noun-piece", "noun-seat", "noun-stop", "noun-character", "unit-second",
+    "unit-minute",
     "unit-hour", "unit-day", "unit-week", "unit-month", "unit-year",
     // hint.ftl
     "outcome-details", "outcome-details-and-transactions", "outcome-details-of", "outcome-tasks-of",
@@ -75,21 +78,25 @@ extension BuiltInMessage {
     "event-departure-past", "event-start", "event-start-now", "event-start-past", "event-end", "event-end-now",
     "event-end-past", "event-expiry", "event-expiry-now", "event-expiry-past", "event-opening", "event-opening-now",
     "event-opening-past", "event-closing", "event-closing-now", "event-closing-past", "event-both",
-    "departure-cancelled", "until-time", "until-day", "until-moment", "until-open", "until-closed", "until-state",
+    "departure-cancelled", "until-time", "until-day", "until-moment", "until-open", "until-closed", "open-always",
+    "until-state",
     "since-time", "since-day", "since-month", "since-month-year", "since-year", "last-updated", "last-completed",
-    "last-active", "last-used", "last-synced", "delay-late", "delay-early", "delay-none", "remaining", "remaining-less",
+    "last-active", "last-used", "last-synced", "delay-late", "delay-early", "delay-none", "duration-before",
+    "remaining", "remaining-less",
     "remaining-about", "remaining-none", "gaining", "losing", "gain-none",
     // calendar.ftl
     "age-years", "age-months", "age-weeks", "age-days", "recent-minutes", "recent-hours", "recent-days", "recent-weeks",
     "recent-months", "recent-years", "week-this", "week-last", "week-next", "month-this", "month-last", "month-next",
-    "year-this", "year-last", "year-next", "moment-today-part", "date-today-part", "time-noon", "time-midnight",
+    "year-this", "year-last", "year-next", "amount-during", "moment-today-part", "date-today-part", "time-noon",
+    "time-midnight",
     "moment-end-of-today", "moment-same-day", "time-zoned", "time-zones",
     // change.ftl
     "change-up", "change-down", "change-none", "change-up-from", "change-down-from", "change-none-from",
     "change-up-since", "change-down-since", "change-none-since", "difference-more", "difference-less",
     "difference-none", "difference-more-than", "difference-less-than", "difference-none-than", "difference-more-on",
     "difference-less-on", "difference-none-on", "baseline-last-week", "baseline-last-month", "baseline-last-year",
-    "baseline-last-time", "trend-rising", "trend-falling", "trend-steady", "trend-unchanged", "trend-above-average",
+    "baseline-last-time", "trend-rising", "trend-falling", "trend-rising-fast", "trend-falling-fast", "trend-steady",
+    "trend-unchanged", "trend-above-average",
     "trend-below-average", "trend-average", "trend-new-high", "trend-new-low",
     // bound.ftl
     "bound-at-least", "bound-up-to", "bound-more-than", "bound-less-than", "bound-about", "bound-around", "bound-from",
@@ -99,8 +106,10 @@ extension BuiltInMessage {
     // rating.ftl
     "rating", "rating-stars", "rating-counted", "rating-none", "rating-unavailable",
     // identifier.ftl
-    "ending", "ending-of", "code", "code-order", "code-postal", "code-groups", "phone-group", "phone-country",
-    "phone-international", "phone-extension", "version", "version-point", "username", "address-next", "mark-dot",
+    "ending", "ending-of", "code", "code-order", "code-postal", "code-groups", "spelled-capital", "phone-group",
+    "phone-country",
+    "phone-international", "phone-extension", "version", "version-point", "username", "address-next", "mark-space",
+    "mark-dot",
     "mark-at", "mark-slash", "mark-dash", "mark-underscore", "mark-colon", "mark-question", "mark-equals", "mark-and",
     "mark-hash", "mark-plus", "mark-percent", "mark-tilde", "mark-star", "mark-comma", "mark-semicolon",
     "mark-apostrophe", "mark-quote", "mark-exclamation", "mark-parenthesis-open", "mark-parenthesis-close",
@@ -118,17 +127,19 @@ extension BuiltInMessage {
     "action-search", "action-select-all", "action-deselect-all", "action-sign-in", "action-sign-out",
     "action-read-more", "action-settings", "action-help",
     // place.ftl
-    "position-item", "position-row", "position-column", "position-cell", "position-level", "selection-some",
+    "position-item", "position-row", "position-column", "position-cell", "position-level", "list-part",
+    "selection-some",
     "selection-all", "selection-none", "selection-cleared", "things-shown", "things-filtered", "filter-only",
     "filter-removed", "things-ordered", "order-changed", "order-newest", "order-oldest", "order-alphabetical",
     "order-lowest-price", "order-highest-price", "order-nearest", "order-best-rated", "order-most-relevant",
     "order-most-popular", "loaded-more", "loaded-all", "list-updated", "moved-to-place", "counted-state-alone",
-    "counts-in", "things-named", "list-more-of",
+    "counts-in", "things-named", "list-more-of", "compass-point",
     // form.ftl
     "field-amount", "field-description", "field-comment", "field-title", "field-date", "field-time", "field-address",
     "field-select-profile", "errors-in-form", "error-email-format", "error-amount-range", "error-number-range",
     "error-least-characters", "error-most-characters", "error-passwords-differ", "error-credentials", "error-choose",
-    "error-connection", "error-try-again", "error-try-later", "require-characters", "require-parts", "require-digit",
+    "error-connection", "error-try-again", "error-try-later", "password-shown", "password-hidden", "require-characters",
+    "require-parts", "require-digit",
     "require-symbol", "require-capital", "require-small", "require-all", "require-option", "characters-left",
     "characters-none-left", "characters-over",
     // confirm.ftl
@@ -150,6 +161,7 @@ extension BuiltInMessage {
     // media.ftl
     "media-playing", "media-paused", "media-buffering", "media-position", "media-left", "progress-chapter",
     "progress-track", "media-speed", "media-volume", "media-volume-muted", "slider-minimum", "slider-maximum",
+    "slider-center",
     // conversation.ftl
     "people-more", "people-list-more", "typing-one", "typing-two", "typing-several", "message-sending", "message-sent",
     "message-delivered", "message-seen", "message-seen-at", "message-seen-on", "message-seen-by", "message-not-sent",
@@ -157,14 +169,15 @@ extension BuiltInMessage {
     "call-outgoing",
     // price.ftl
     "price-free", "price-was", "price-was-number", "price-off", "price-tax-included", "price-tax-excluded",
-    "price-delivery", "price-delivery-free", "price-detail", "price-each", "stock-in", "stock-left", "field-total",
+    "price-delivery", "price-delivery-free", "price-detail", "price-per", "price-then", "price-first", "price-for",
+    "price-each", "stock-in", "stock-left", "field-total",
     "field-subtotal", "field-fee", "field-tax", "field-tip", "field-discount", "field-delivery",
     // measure.ftl
     "measure-unavailable", "measure-unknown", "measure-per", "measure-range", "measure-range-shared", "measure-mixed",
     "measure-away", "blood-pressure", "rate-per-second", "rate-per-minute", "rate-per-hour", "rate-per-day",
     "rate-per-week", "rate-per-month", "rate-per-year", "dosage", "battery-charged", "battery-low", "battery-charging",
     "battery-unavailable", "grade", "grade-excellent", "grade-good", "grade-needs-improvement", "grade-unavailable",
-    "goal-completed", "goal-remaining", "goal-today",
+    "goal-completed", "goal-remaining", "streak-days", "goal-today",
     // unit.ftl and cldrunit.ftl
     "unit-kilometer", "unit-meter", "unit-decimeter", "unit-centimeter", "unit-millimeter", "unit-mile", "unit-yard",
     "unit-foot", "unit-inch", "unit-nautical-mile", "unit-mile-scandinavian", "unit-light-year", "unit-tonne",
@@ -209,7 +222,8 @@ extension BuiltInMessage {
     "status", "state-taken", "state-missed", "state-skipped", "state-pending", "state-scheduled", "state-due",
     "state-overdue", "state-completed", "state-not-completed", "state-in-progress", "state-failed", "state-cancelled",
     "state-approved", "state-declined", "state-refunded", "state-processing", "state-shipped", "state-delivered",
-    "state-draft", "state-new", "state-read", "state-unread", "state-active", "state-inactive", "state-on", "state-off",
+    "state-draft", "state-new", "state-read", "state-unread", "state-opened", "state-active", "state-inactive",
+    "state-on", "state-off",
     "state-enabled", "state-disabled", "state-online", "state-offline", "state-away", "state-busy", "state-connected",
     "state-disconnected", "state-selected", "state-not-selected", "state-checked", "state-unchecked",
     "state-partially-checked", "state-expanded", "state-collapsed", "state-required", "state-optional", "state-valid",

@@ -18,9 +18,10 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case weekdaySaturday, weekdaySunday, monthJanuary, monthFebruary, monthMarch, monthApril, monthMay, monthJune
   case monthJuly, monthAugust, monthSeptember, monthOctober, monthNovember, monthDecember, dateToday, dateYesterday
   case dateTomorrow, dateWeekday, dateWeekdayMonthDay, dateMonthDay, dateMonthDayYear, dateFull, dateDayHeader
-  case dateUnavailable, timeUnavailable, momentToday, momentYesterday, momentTomorrow, momentDate
+  case dateUnavailable, timeUnavailable, momentToday, momentYesterday, momentTomorrow, momentDate, timeBeforeChange,
+    timeAfterChange, decade
   // list.ftl
-  case listMiddle, listAndTwo, listAndEnd, listOrTwo, listOrEnd, listEmpty, listMore
+  case listMiddle, listAndTwo, listAndEnd, listOrTwo, listOrEnd, listEmpty, listMore, signRepeated
   // progress.ftl
   case progress, progressCompleted, progressStep, progressPage, progressQuestion, progressIndeterminate, progressDone
   case progressTitled
@@ -29,7 +30,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case durationEnd
   // relative.ftl
   case elapsedNow, elapsedMinutes, elapsedHours, elapsedDays, elapsedWeeks, elapsedMonths, elapsedYears, aheadNow
-  case aheadMinutes, aheadHours, aheadDays, aheadWeeks, aheadMonths, aheadYears, aheadDuration, dueNow, dueMidnight
+  case aheadDuration, dueNow, dueMidnight
   case dueTodayAt, dueTomorrowAt, dueToday, dueTomorrow, dueDate, dueDateAt, dueAhead, overdueBy
   case intervalTimes, intervalHours, intervalClockBack, intervalDayTimes, intervalAllDay, intervalNextDay
   case intervalDates, intervalDatesYear, intervalMonthDays, intervalMonthDaysYear, intervalMoments
@@ -50,7 +51,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case nounError
   case nounDevice, nounStep, nounGoal, nounQuestion, nounAnswer, nounAttempt, nounStar, nounPoint, nounPercentagePoint
   case nounWorkout
-  case nounDay, nounTransaction, nounPayment, nounAccount, nounTicket, nounSeat, nounStop, nounCharacter
+  case nounDay, nounTransaction, nounPayment, nounAccount, nounTicket, nounPiece, nounSeat, nounStop, nounCharacter
   case unitSecond, unitMinute, unitHour, unitDay, unitWeek, unitMonth, unitYear
   // hint.ftl
   case outcomeDetails, outcomeDetailsAndTransactions, outcomeDetailsOf, outcomeTasksOf, outcomeTaskDetails
@@ -73,19 +74,23 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case eventStart, eventStartNow, eventStartPast, eventEnd, eventEndNow, eventEndPast, eventExpiry, eventExpiryNow
   case eventExpiryPast, eventOpening, eventOpeningNow, eventOpeningPast, eventClosing, eventClosingNow
   case eventClosingPast, eventBoth, departureCancelled, untilTime, untilDay, untilMoment, untilOpen, untilClosed,
+    openAlways,
     untilState, sinceTime
   case sinceDay, sinceMonth, sinceMonthYear, sinceYear, lastUpdated, lastCompleted, lastActive, lastUsed, lastSynced
-  case delayLate, delayEarly, delayNone, remaining, remainingLess, remainingAbout, remainingNone, gaining, losing
+  case delayLate, delayEarly, delayNone, durationBefore, remaining, remainingLess, remainingAbout, remainingNone,
+    gaining, losing
   case gainNone
   // calendar.ftl
   case ageYears, ageMonths, ageWeeks, ageDays, recentMinutes, recentHours, recentDays, recentWeeks, recentMonths
-  case recentYears, weekThis, weekLast, weekNext, monthThis, monthLast, monthNext, yearThis, yearLast, yearNext
+  case recentYears, weekThis, weekLast, weekNext, monthThis, monthLast, monthNext, yearThis, yearLast, yearNext,
+    amountDuring
   case momentTodayPart, dateTodayPart, timeNoon, timeMidnight, momentEndOfToday, momentSameDay, timeZoned, timeZones
   // change.ftl
   case changeUp, changeDown, changeNone, changeUpFrom, changeDownFrom, changeNoneFrom, changeUpSince, changeDownSince
   case changeNoneSince, differenceMore, differenceLess, differenceNone, differenceMoreThan, differenceLessThan
   case differenceNoneThan, differenceMoreOn, differenceLessOn, differenceNoneOn, baselineLastWeek, baselineLastMonth
-  case baselineLastYear, baselineLastTime, trendRising, trendFalling, trendSteady, trendUnchanged, trendAboveAverage
+  case baselineLastYear, baselineLastTime, trendRising, trendFalling, trendRisingFast, trendFallingFast, trendSteady,
+    trendUnchanged, trendAboveAverage
   case trendBelowAverage, trendAverage, trendNewHigh, trendNewLow
   // bound.ftl
   case boundAtLeast, boundUpTo, boundMoreThan, boundLessThan, boundAbout, boundAround, boundFrom, boundBetween
@@ -95,8 +100,9 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   // rating.ftl
   case rating, ratingStars, ratingCounted, ratingNone, ratingUnavailable
   // identifier.ftl
-  case ending, endingOf, code, codeOrder, codePostal, codeGroups, phoneGroup, phoneCountry, phoneInternational
-  case phoneExtension, version, versionPoint, username, addressNext, markDot, markAt, markSlash, markDash
+  case ending, endingOf, code, codeOrder, codePostal, codeGroups, spelledCapital, phoneGroup, phoneCountry,
+    phoneInternational
+  case phoneExtension, version, versionPoint, username, addressNext, markSpace, markDot, markAt, markSlash, markDash
   case markUnderscore, markColon, markQuestion, markEquals, markAnd, markHash, markPlus, markPercent, markTilde
   case markStar
   case markComma, markSemicolon, markApostrophe, markQuote, markExclamation, markParenthesisOpen, markParenthesisClose
@@ -112,15 +118,16 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case actionBack, actionContinue, actionDone, actionSubmit, actionRefresh, actionSearch, actionSelectAll
   case actionDeselectAll, actionSignIn, actionSignOut, actionReadMore, actionSettings, actionHelp
   // place.ftl
-  case positionItem, positionRow, positionColumn, positionCell, positionLevel, selectionSome, selectionAll
+  case positionItem, positionRow, positionColumn, positionCell, positionLevel, listPart, selectionSome, selectionAll
   case selectionNone, selectionCleared, thingsShown, thingsFiltered, filterOnly, filterRemoved, thingsOrdered
   case orderChanged, orderNewest, orderOldest, orderAlphabetical, orderLowestPrice, orderHighestPrice, orderNearest
   case orderBestRated, orderMostRelevant, orderMostPopular, loadedMore, loadedAll, listUpdated, movedToPlace
-  case countedStateAlone, countsIn, thingsNamed, listMoreOf
+  case countedStateAlone, countsIn, thingsNamed, listMoreOf, compassPoint
   // form.ftl
   case fieldAmount, fieldDescription, fieldComment, fieldTitle, fieldDate, fieldTime, fieldAddress, fieldSelectProfile
   case errorsInForm, errorEmailFormat, errorAmountRange, errorNumberRange, errorLeastCharacters, errorMostCharacters
-  case errorPasswordsDiffer, errorCredentials, errorChoose, errorConnection, errorTryAgain, errorTryLater
+  case errorPasswordsDiffer, errorCredentials, errorChoose, errorConnection, errorTryAgain, errorTryLater,
+    passwordShown, passwordHidden
   case requireCharacters, requireParts, requireDigit, requireSymbol, requireCapital, requireSmall, requireAll
   case requireOption, charactersLeft, charactersNoneLeft, charactersOver
   // confirm.ftl
@@ -139,20 +146,21 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case transferUploadedAll, transferDownloadedAll, transferFailures, transferDetail, backOnline, offlineKept
   // media.ftl
   case mediaPlaying, mediaPaused, mediaBuffering, mediaPosition, mediaLeft, progressChapter, progressTrack
-  case mediaSpeed, mediaVolume, mediaVolumeMuted, sliderMinimum, sliderMaximum
+  case mediaSpeed, mediaVolume, mediaVolumeMuted, sliderMinimum, sliderMaximum, sliderCenter
   // conversation.ftl
   case peopleMore, peopleListMore, typingOne, typingTwo, typingSeveral, messageSending, messageSent
   case messageDelivered, messageSeen, messageSeenAt, messageSeenOn, messageSeenBy, messageNotSent, messageOwn
   case messageReply, messageMention, messageReaction, callMissed, callIncoming, callOutgoing
   // price.ftl
   case priceFree, priceWas, priceWasNumber, priceOff, priceTaxIncluded, priceTaxExcluded, priceDelivery
-  case priceDeliveryFree, priceDetail, priceEach, stockIn, stockLeft, fieldTotal, fieldSubtotal, fieldFee, fieldTax
+  case priceDeliveryFree, priceDetail, pricePer, priceThen, priceFirst, priceFor, priceEach, stockIn, stockLeft,
+    fieldTotal, fieldSubtotal, fieldFee, fieldTax
   case fieldTip, fieldDiscount, fieldDelivery
   // measure.ftl
   case measureUnavailable, measureUnknown, measurePer, measureRange, measureRangeShared, measureMixed, measureAway
   case bloodPressure, ratePerSecond, ratePerMinute, ratePerHour, ratePerDay, ratePerWeek, ratePerMonth, ratePerYear
   case dosage, batteryCharged, batteryLow, batteryCharging, batteryUnavailable, grade, gradeExcellent, gradeGood
-  case gradeNeedsImprovement, gradeUnavailable, goalCompleted, goalRemaining, goalToday
+  case gradeNeedsImprovement, gradeUnavailable, goalCompleted, goalRemaining, streakDays, goalToday
   // unit.ftl and cldrunit.ftl; the units are one run
   case unitKilometer, unitMeter, unitDecimeter, unitCentimeter, unitMillimeter, unitMile, unitYard, unitFoot, unitInch
   case unitNauticalMile, unitMileScandinavian, unitLightYear, unitTonne, unitKilogram, unitGram, unitMilligram
@@ -193,7 +201,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case status
   case stateTaken, stateMissed, stateSkipped, statePending, stateScheduled, stateDue, stateOverdue
   case stateCompleted, stateNotCompleted, stateInProgress, stateFailed, stateCancelled, stateApproved, stateDeclined
-  case stateRefunded, stateProcessing, stateShipped, stateDelivered, stateDraft, stateNew, stateRead, stateUnread
+  case stateRefunded, stateProcessing, stateShipped, stateDelivered, stateDraft, stateNew, stateRead, stateUnread,
+    stateOpened
   case stateActive, stateInactive, stateOn, stateOff, stateEnabled, stateDisabled, stateOnline, stateOffline
   case stateAway, stateBusy, stateConnected, stateDisconnected, stateSelected, stateNotSelected, stateChecked
   case stateUnchecked, statePartiallyChecked, stateExpanded, stateCollapsed, stateRequired, stateOptional, stateValid

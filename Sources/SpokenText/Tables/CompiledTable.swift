@@ -37,7 +37,7 @@ struct CompiledTable {
   var marked = PatternReference.none
   var ordinalNumeral = PatternReference.none
   /// The names of currencies by their codes.
-  var currencies: [UInt32: CurrencyRecord] = [:]
+  var currencies: [UInt64: CurrencyRecord] = [:]
   var compactPowers: [CompactPower] = []
   var settings = TableSettings()
   var diagnostics: [TableDiagnostic] = []

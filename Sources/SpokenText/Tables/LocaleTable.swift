@@ -71,7 +71,7 @@ final class LocaleTable: Sendable {
   // MARK: Numbers
 
   /// The names of currencies by their codes.
-  let currencies: [UInt32: CurrencyRecord]
+  let currencies: [UInt64: CurrencyRecord]
   /// The phrases of compact numbers, largest power of ten first.
   let compactPowers: [CompactPower]
   let plurals: PluralRules

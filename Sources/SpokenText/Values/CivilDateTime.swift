@@ -19,6 +19,10 @@ package struct CivilDateTime: Sendable, Hashable {
   var minute: Int
   /// 0 to 59.
   var second: Int
+  /// Whether the clock shows this time twice, because it is set back, and which of the two it is.
+  var repetition = Repetition.none
+
+  enum Repetition: Sendable, Hashable { case none, beforeChange, afterChange }
 
   /// The years that are spoken. `Date.distantPast` is the first moment of year 1, and is never a real date.
   static let spokenYears: ClosedRange<Int64> = 1...9999
@@ -26,8 +30,26 @@ package struct CivilDateTime: Sendable, Hashable {
   /// What a clock in a zone shows at an instant; nil outside ``spokenYears``, for which zones are not asked.
   init?(_ instant: Instant, in zone: any UTCOffsets) {
     guard instant.isSpeakable else { return nil }
-    self.init(instant, offset: zone.secondsFromUTC(at: instant))
+    let offset = zone.secondsFromUTC(at: instant)
+    self.init(instant, offset: offset)
+    // Clocks are set back at night, and a zone is slow to ask.
+    if hour <= 3 || hour == 23 { repetition = Self.repetition(of: instant, offset, in: zone) }
   }
+
+  /// Whether clocks show the time of an instant once more before or after it.
+  private static func repetition(of instant: Instant, _ offset: Int, in zone: any UTCOffsets) -> Repetition {
+    func offsetLater(by seconds: Int) -> Int {
+      zone.secondsFromUTC(at: Instant(secondsSinceEpoch: instant.secondsSinceEpoch + Int64(seconds)))
+    }
+    let (before, after) = (offsetLater(by: -longestChange), offsetLater(by: longestChange))
+    let (gained, lost) = (before - offset, offset - after)
+    if 1...longestChange ~= gained, offsetLater(by: -gained) == before { return .afterChange }
+    if 1...longestChange ~= lost, offsetLater(by: lost) == after { return .beforeChange }
+    return .none
+  }
+
+  /// The most seconds by which clocks are set back.
+  private static let longestChange = 3 * 3600
 
   /// What a clock `offset` seconds ahead of UTC shows at an instant; nil outside ``spokenYears``.
   init?(_ instant: Instant, offset: Int) {

@@ -1,25 +1,26 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A currency, by its ISO 4217 code.
+/// A currency, by its ISO 4217 code, or by the code of a cryptocurrency.
 ///
 /// Every active code has a constant: `.usd`, `.pln`, `.jpy`. Three that would read as other words have the currency's
-/// name: `.albanianLek` (ALL), `.tonganPaanga` (TOP), `.turkishLira` (TRY). A code that ISO does not know is spelled
-/// out when it is spoken, "25.50 X Y Z".
+/// name: `.albanianLek` (ALL), `.tonganPaanga` (TOP), `.turkishLira` (TRY). The best known cryptocurrencies have one, too:
+/// `.btc`, `.eth`. A code without a name in the tables is spelled out when it is spoken, "25.50 X Y Z".
 public struct Currency: Sendable, Hashable {
-  /// The three letters in one word, the first one highest: the key of the tables.
-  let packed: UInt32
+  /// The letters in one word, the last one lowest: the key of the tables.
+  let packed: UInt64
 
-  init(packed: UInt32) { self.packed = packed }
+  init(packed: UInt64) { self.packed = packed }
 
-  /// The currency of three ASCII letters in either case, or nil for any other text. It need not be a code of ISO's.
+  /// The currency of three ASCII letters in either case, or of four to eight letters and digits, as cryptocurrencies have
+  /// them; nil for any other text. It need not be a code of ISO's.
   public init?(_ code: some StringProtocol) {
-    var packed: UInt32 = 0
-    guard code.utf8.count == 3 else { return nil }
+    var packed: UInt64 = 0
+    guard 3...8 ~= code.utf8.count else { return nil }
     for byte in code.utf8 {
-      let letter = byte & 0xDF
-      guard letter >= UInt8(ascii: "A"), letter <= UInt8(ascii: "Z") else { return nil }
-      packed = packed << 8 | UInt32(letter)
+      let isDigit = byte < UInt8(ascii: "A")
+      guard byte.isASCIILetterOrDigit, !isDigit || code.utf8.count > 3 else { return nil }
+      packed = packed << 8 | UInt64(byte >= UInt8(ascii: "a") ? byte & 0xDF : byte)
     }
     self.packed = packed
   }
@@ -29,11 +30,15 @@ public struct Currency: Sendable, Hashable {
 
   /// The code in capitals, `USD`.
   public var code: String {
-    String(decoding: [UInt8(packed >> 16 & 0xFF), UInt8(packed >> 8 & 0xFF), UInt8(packed & 0xFF)], as: UTF8.self)
+    let bytes = stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: packed >> $0) }
+    return String(decoding: bytes.drop { $0 == 0 }, as: UTF8.self)
   }
 
   /// How many fraction digits amounts are rounded to: 2 for most, 0 for the yen, 3 for the Kuwaiti dinar (CLDR).
-  public var fractionDigits: Int { RegionFacts.currencyDigits(packed) }
+  public var fractionDigits: Int { RegionFacts.currencyDigits(UInt32(truncatingIfNeeded: packed)) }
+
+  /// Whether amounts are rounded. Amounts of cryptocurrencies are not, because 0.0025 bitcoins are not nothing.
+  var isRounded: Bool { packed <= 0xFF_FFFF && self != .btc && self != .eth }
 }
 
 extension Currency: CustomStringConvertible {
@@ -48,7 +53,7 @@ extension Currency: Codable {
     let code = try container.decode(String.self)
     guard let currency = Currency(code) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "invalid currency '\(code)'; expected a three-letter code, such as USD")
+        in: container, debugDescription: "invalid currency '\(code)'; expected a code, such as USD")
     }
     self = currency
   }

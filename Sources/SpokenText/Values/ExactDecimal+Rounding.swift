@@ -137,6 +137,22 @@ extension ExactDecimal {
     return ExactDecimal(integer, exponent: 0, isNegative: isNegative)
   }
 
+  /// The number rounded to at most so many fraction digits, but never to a limit that it doesn't reach. What isn't zero keeps
+  /// its first digit, and what is below a limit is cut: with no fraction digits and a limit of 100, 0.4 stays 0.4, and 99.9
+  /// is 99.
+  func rounded(toFractionDigits digits: Int, within limit: ExactDecimal) -> ExactDecimal {
+    let rounded = rounded(toFractionDigits: digits).withoutTrailingZeros
+    if rounded.isZero, !isZero { return self.rounded(toSignificantDigits: 1) }
+    let reachesLimit = rounded.magnitude.hasSameValue(as: limit) && magnitude.compared(with: limit) < 0
+    return reachesLimit ? truncated(toFractionDigits: digits) : rounded
+  }
+
+  /// The number with at most so many fraction digits, the others cut, and without zeros at its end.
+  func truncated(toFractionDigits digits: Int) -> ExactDecimal {
+    digits == 0
+      ? truncated : scaled(byPowerOfTen: digits).truncated.scaled(byPowerOfTen: -digits).withoutTrailingZeros
+  }
+
   /// Whether the number has no fraction, whatever zeros it shows.
   var isIntegral: Bool {
     guard kind == .finite else { return false }

@@ -37,7 +37,7 @@ extension Catalogue {
         .phrase("action retry noun=question", .action(.retry, .question)),
         .phrase("action retry noun=payment", .action(.retry, .payment)),
       ]
-    let marks = [Phrase.Status.taken, .read, .completed, .favorite].flatMap { status in
+    let marks = Phrase.Status.all.flatMap { status in
       [
         GoldenSample.phrase("action mark status=\(status.name)", .action(.mark(as: status))),
         .phrase("action mark Aspirin status=\(status.name)", .action(.mark(as: status), "Aspirin")),

@@ -37,6 +37,20 @@ extension Catalogue {
       .phrase(
         "between 980 and 1480 JPY a month",
         .between(.money(980, .jpy, per: .month), and: .money(1480, .jpy, per: .month))),
+      .phrase("between -5 and 5", .between(.number(-5), and: .number(5))),
+      .phrase("between -5 and -2", .between(.number(-5), and: .number(-2))),
+      .phrase("between -5 and 22 degrees", .between(.measure(-5, .degreeCelsius), and: .measure(22, .degreeCelsius))),
+      .phrase(
+        "between 5 and 8 USD per ticket",
+        .between(.money(5, .usd, per: .noun(.ticket)), and: .money(8, .usd, per: .noun(.ticket)))),
+      .phrase(
+        "between 5 and 8 USD per 100 grams",
+        .between(.money(5, .usd, per: .measure(100, .gram)), and: .money(8, .usd, per: .measure(100, .gram)))),
+      .phrase(
+        "between 5 and 8 grams per 100 milliliters",
+        .between(
+          .rate(.measure(5, .gram), per: .measure(100, .milliliter)),
+          and: .rate(.measure(8, .gram), per: .measure(100, .milliliter)))),
       .phrase("between 2 and 4", .between(.number(2), and: .number(4))),
       .phrase("between 1 USD and 2 USD", .between(.money(1, .usd), and: .money(2, .usd))),
       .phrase("between 20 USD and 80 USD", .between(.money(20, .usd), and: .money(80, .usd))),

@@ -7,7 +7,8 @@ import SpokenTextTesting
 
 extension Catalogue {
   static func calendar(_ probe: Probe) -> [GoldenSample] {
-    return ages + recents(probe) + calendarSpans + dayParts + namedHours + laterMoments + zonedTimes
+    return ages + recents(probe) + calendarSpans + amountsDuring + decades + dayParts + namedHours + laterMoments
+      + zonedTimes + zoneNames(probe) + midnights
       + ["time-noon", "time-midnight"].flatMap { forms(of: $0, key: $0, counting: "value", numbers: .none, probe) }
       + forms(
         of: "moment-same-day", key: "moment-same-day", counting: "value", numbers: .none,
@@ -50,6 +51,26 @@ extension Catalogue {
     }
   }()
 
+  private static let amountsDuring: [GoldenSample] = [
+    .phrase("3 workouts this week", .during(.calendarSpan(.this, .week), .count(3, .workout))),
+    .phrase("1 book last month", .during(.calendarSpan(.last, .month), .count(1, .book))),
+    .phrase("no doses the last 7 days", .during(.recent(7), .count(0, .dose))),
+    .phrase("3 this year", .during(.calendarSpan(.this, .year), .number(3))),
+    .phrase("12 USD today", .during(.date(moment("2026-11-20T12:00-05:00")), .money(12, .usd))),
+    .phrase("3 workouts during nothing", .during(" ", .count(3, .workout))),
+    .phrase("nothing this week", .during(.calendarSpan(.this, .week), " ")),
+  ]
+
+  private static let decades: [GoldenSample] =
+    [1790, 1810, 1900, 1930, 1940, 1950, 1960, 1970, 1980, 1990, 1994, 2000, 2010, 2020, 2026, 10, 9, 9999, 10_000, -5]
+    .map { .phrase("decade \($0)", .decade(of: $0)) } + [
+      .phrase("decade 1990 inline", .decade(of: 1990), context: .inline),
+      .phrase("years 2016 to 2039", .years(from: 2016, to: 2039)),
+      .phrase("years 2039 to 2016", .years(from: 2039, to: 2016)),
+      .phrase("years 2016 to 2016", .years(from: 2016, to: 2016)),
+      .phrase("years -5 to 10000", .years(from: -5, to: 10_000)),
+    ]
+
   private static let dayParts: [GoldenSample] = {
     let hours = (0..<24).map { "2026-11-20T\($0 < 10 ? "0" : "")\($0)" }
     return hours.flatMap { hour in
@@ -83,6 +104,44 @@ extension Catalogue {
     ]
   }()
 
+  /// CLDR's names of time zones.
+  private static func zoneNames(_ probe: Probe) -> [GoldenSample] {
+    probe.table.messages.map { probe.table.id(of: $0) }.filter { $0.hasPrefix(Phrase.zonePrefix) }.sorted().map {
+      .phrase($0, .message(PhraseID(unchecked: $0)))
+    }
+  }
+
+  /// Midnight on both clocks: nobody may expect it a day late.
+  private static let midnights: [GoldenSample] = {
+    let days = ["2026-11-19", "2026-11-20", "2026-11-21", "2026-11-17", "2026-11-24", "2026-11-03", "2027-01-03"]
+    let rules = [
+      "FREQ=DAILY;BYHOUR=0;BYMINUTE=0", "FREQ=WEEKLY;BYDAY=MO;BYHOUR=0;BYMINUTE=0",
+      "FREQ=MONTHLY;BYMONTHDAY=1;BYHOUR=0;BYMINUTE=0", "FREQ=MONTHLY;BYMONTHDAY=1;BYHOUR=0,8;BYMINUTE=0",
+      "FREQ=MONTHLY;BYMONTHDAY=1;BYHOUR=0;BYMINUTE=0;UNTIL=20271224", "FREQ=DAILY;BYHOUR=1;BYMINUTE=0",
+    ]
+    var phrases = days.flatMap { day -> [(String, Phrase)] in
+      let midnight = moment("\(day)T00:00-05:00")
+      return [
+        ("\(day)", .dateTime(midnight)), ("\(day) 1:00", .dateTime(midnight.advanced(byHours: 1))),
+        ("due \(day)", .due(midnight)), ("until \(day)", .until(midnight)),
+        ("\(day) to noon a day later", .interval(from: midnight, to: midnight.advanced(byHours: 36))),
+        ("noon before to \(day)", .interval(from: midnight.advanced(byHours: -36), to: midnight)),
+      ]
+    }
+    let night = moment("2026-11-24T00:00-05:00")
+    phrases += [
+      ("1:00 to", .interval(from: night.advanced(byHours: -23), to: night)),
+      ("seen", .seen(moment("2026-11-20T00:00-05:00"))), ("seen yesterday", .seen(moment("2026-11-19T00:00-05:00"))),
+      ("event", .event(.start, night, style: .date)), ("last", .last(.updated, on: moment("2026-11-17T00:00-05:00"))),
+    ]
+    phrases += rules.map { ($0, Recurrence(rule: $0).map { .recurrence($0) } ?? .nothing) }
+    return phrases.flatMap { key, phrase in
+      [("h12", HourCycle.h12), ("h23", .h23)].map { name, cycle in
+        GoldenSample("midnight \(key) \(name)") { speaker in speaker.with { $0.hourCycle = cycle }.say(phrase) }
+      }
+    }
+  }()
+
   /// Clocks in Berlin, in Tokyo, in the same zone, in one without a name.
   private static let zonedTimes: [GoldenSample] = {
     let three = moment("2026-11-20T15:00-05:00")
@@ -92,9 +151,18 @@ extension Catalogue {
       .phrase("zone +9", .time(three, secondsFromUTC: 32_400, zone: "Altitude")),
       .phrase("zone +9 late", .time(late, secondsFromUTC: 32_400, zone: "Altitude")),
       .phrase("zone -5", .time(three, secondsFromUTC: -18_000, zone: "Altitude")),
+      .phrase("zone +1 of CLDR", .time(three, secondsFromUTC: 3600, zone: .message("zone-europe-central"))),
+      .phrase("zone -5 of CLDR", .time(three, secondsFromUTC: -18_000, zone: .message("zone-america-eastern"))),
+      .phrase("zone +1 named a time", .time(three, secondsFromUTC: 3600, zone: "Eastern Time")),
       .phrase("zone blank", .time(three, secondsFromUTC: 3600, zone: " ")),
       .phrase("zone far", .time(three, secondsFromUTC: .max, zone: "Altitude")),
       .phrase("zone never", .time(moment("0000-01-01T00:00Z"), secondsFromUTC: 0, zone: "Altitude")),
     ]
   }()
+}
+
+extension Instant {
+  fileprivate func advanced(byHours hours: Int64) -> Instant {
+    Instant(secondsSinceEpoch: secondsSinceEpoch + hours * 3600)
+  }
 }

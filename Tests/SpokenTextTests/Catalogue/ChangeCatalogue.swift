@@ -9,6 +9,7 @@ extension Catalogue {
   static func changes(_ probe: Probe) -> [GoldenSample] {
     let shares: [(String, ExactDecimal)] = [
       ("0.12", "0.12"), ("-0.05", "-0.05"), ("0", 0), ("0.001", "0.001"), ("-0.004", "-0.004"), ("0.01", "0.01"),
+      ("0.999", "0.999"), ("-0.996", "-0.996"),
       ("2.5", "2.5"), ("unknown", .notANumber), ("infinity", .infinity),
     ]
     let baselines: [(String, Phrase.Baseline)] = [

@@ -67,6 +67,8 @@ extension Catalogue {
       ("panel opened", Phrase.Notice.panelOpened), ("panel closed", Phrase.Notice.panelClosed),
       ("sent to", Phrase.Notice.sent), ("moved to Archive", { .moved($0, to: "Archive") }),
       ("marked as taken", { .marked($0, as: .taken) }), ("marked as read", { .marked($0, as: .read, of: .message) }),
+      ("marked as favorite", { .marked($0, as: .favorite) }), ("marked as inactive", { .marked($0, as: .inactive) }),
+      ("marked as opened", { .marked($0, as: .opened) }),
       ("marked as taken dose", { .marked($0, as: .taken, of: .dose) }),
       ("updated to 75 percent", { .updated($0, to: .percent(0.75)) }),
     ]

@@ -12,7 +12,8 @@ extension Catalogue {
     var samples: [GoldenSample] = []
     for message in table.messages {
       let id = table.id(of: message)
-      guard id.hasPrefix("currency-"), let currency = Currency(id.dropFirst(9)) else { continue }
+      guard id.hasPrefix("currency-"), id != BuiltInMessage.currencyUnknown.id, let currency = Currency(id.dropFirst(9))
+      else { continue }
       samples += counted(id, key: currency.code, probe)
       for name in ["local", "full", "minor", "minor-alone"] where table.attribute(name, of: message).exists {
         samples += counted("\(id).\(name)", key: "\(currency.code) \(name)", probe)

@@ -71,5 +71,10 @@ extension Catalogue {
     .phrase("errors 3", .errors(3)),
     .phrase("options 4", .hint(.options(4))),
     .phrase("field select profile: Alice", .field(.selectProfile, "Alice")),
+    .phrase("password shown", .passwordShown), .phrase("password hidden", .passwordHidden),
+    .phrase("text field required", .error(.required(.text("Altitude")))),
+    .phrase("text field invalid", .error(.invalid(.text("Altitude")), prefixed: false)),
+    .phrase("text field name", .name(of: .text("Altitude"))),
+    .phrase("errors 2, first text field", .errors(2, first: .text("Altitude"))),
   ]
 }

@@ -45,6 +45,7 @@ struct GoldenDigests {
     case "state":
       if first == "state" || first == "status", words.count > 1 { return "state \(words[1])" }
       return "state \(first.dropFirst(first.hasPrefix("state-") ? 6 : 0))"
+    case "unit" where Catalogue.isName(first): return "unit names"
     case "currency", "unit": return "\(family) \(first)"
     default: return family
     }

@@ -19,6 +19,13 @@ extension Catalogue {
     ].map { .phrase("spelled \($0)", .spelled($0)) } + [
       .phrase("spelled QA76.9 marked", .spelled("QA76.9", style: .marked)),
       .phrase("spelled .net inline", .spelled(".net"), context: .inline),
+      .phrase("spelled p@ss W0rd exact", .spelled("p@ss W0rd", style: .exact)),
+      .phrase("spelled Éa Ωω exact", .spelled("Éa Ωω", style: .exact)),
+      .phrase("spelled a b exact inline", .spelled("a b", style: .exact), context: .inline),
+      .phrase("spelled IBAN grouped", .spelled("DE89 3704 0044 0532 0130 00", style: .grouped)),
+      .phrase("spelled B-MW 1234 grouped", .spelled("B-MW 1234", style: .grouped)),
+      .phrase("spelled 4111111111111111 grouped", .spelled("4111111111111111", style: .grouped)),
+      .phrase("spelled - grouped", .spelled("-", style: .grouped)),
     ]
 
   private static let codes: [GoldenSample] =

@@ -13,7 +13,7 @@ extension Catalogue {
     let traits = table.traitNames
     return table.messages.flatMap { message -> [GoldenSample] in
       let id = table.id(of: message)
-      guard let entry = table.entry(of: message) else { return [] }
+      guard !isName(id), let entry = table.entry(of: message) else { return [] }
       // If the word doesn't write a form, another form replaces it: `counter` replaces `counter-few`. The shortest name is
       // the one that the word writes.
       var written: [Int32: Int] = [table.wordForms[Int(entry.forms)].start: -1]

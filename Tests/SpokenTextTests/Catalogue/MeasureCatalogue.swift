@@ -8,7 +8,22 @@ import SpokenTextTesting
 extension Catalogue {
   /// Every unit, by one number of each plural category, and in each case in which something else is heard.
   static func units(_ probe: Probe) -> [GoldenSample] {
-    return BuiltInMessage.units.flatMap { counted($0.id, key: $0.id, probe) }
+    return BuiltInMessage.units.flatMap { counted($0.id, key: $0.id, probe) } + rareUnits(probe)
+  }
+
+  /// The units that have no constant, by the numbers that most languages tell apart.
+  private static func rareUnits(_ probe: Probe) -> [GoldenSample] {
+    return probe.table.messages.map { probe.table.id(of: $0) }.filter { $0.hasPrefix("unit-") && isName($0) }
+      .sorted().flatMap { id in
+        // A unit that is written out is said in all its cases.
+        if let message = probe.table.message(id), probe.table.attribute("counted", of: message).exists {
+          return counted(id, key: id, probe)
+        }
+        return ["1", "2", "5", "1.5"].map { number in
+          let unit = MeasureUnit(String(id.dropFirst("unit-".count)))
+          return .phrase("\(id) \(number)", .measure(ExactDecimal(number) ?? .notANumber, unit))
+        }
+      }
   }
 
   /// What is said of measures, and of what is said with them.
@@ -35,6 +50,12 @@ extension Catalogue {
     .map { number, unit in
       .phrase("measure \(number) \(unit.identifier)", .measure(ExactDecimal(number) ?? .notANumber, unit))
     } + [
+      .phrase("measure from -5 to 5 celsius", .measure(from: -5, to: 5, .degreeCelsius)),
+      .phrase("measure from -5 to -2 celsius", .measure(from: -5, to: -2, .degreeCelsius)),
+      .phrase("measure from 5 to 7 beaufort", .measure(from: 5, to: 7, MeasureUnit("beaufort"))),
+      .phrase(
+        "measure from 90 to 120 glucose", .measure(from: 90, to: 120, MeasureUnit("milligram-ofglucose-per-deciliter"))),
+      .phrase("increase of -5 to 5 celsius", .increase(of: .measure(from: -5, to: 5, .degreeCelsius))),
       .phrase("measure 5 kilometer inline", .measure(5, .kilometer), context: .inline),
       .phrase("measure -5 celsius inline", .measure(-5, .degreeCelsius), context: .inline),
       .phrase("measure 5 celsius sign=always", .measure(5, .degreeCelsius, sign: .always)),
@@ -111,7 +132,7 @@ extension Catalogue {
 
   private static let rateSamples: [GoldenSample] =
     [
-      ("second", Phrase.Period.second), ("minute", .minute), ("hour", .hour), ("day", .day), ("week", .week),
+      ("second", Phrase.Per.second), ("minute", .minute), ("hour", .hour), ("day", .day), ("week", .week),
       ("month", .month), ("year", .year),
     ]
     .map { name, period in .phrase("rate 3 times \(name)", .rate(.times(3), per: period)) } + [
@@ -159,18 +180,20 @@ extension Catalogue {
     .phrase("grade needs improvement", .message("grade-needs-improvement")),
   ]
 
-  private static let goalSamples: [GoldenSample] = [
-    .phrase("goal Steps", .goalCompleted("Steps")),
-    .phrase("goal Steps inline", .goalCompleted("Steps"), context: .inline),
-    .phrase("goal blank", .goalCompleted(" ")),
-    .phrase("toGo 1453 step", .toGo(.count(1453, .step))),
-    .phrase("toGo 1 step", .toGo(.count(1, .step))),
-    .phrase("toGo more than 99 step", .toGo(.count(120, .step, limit: 99))),
-    .phrase("toGo 2.5 kilometer", .toGo(.measure(2.5, .kilometer))),
-    .phrase("completedToday 8547 step", .completedToday(.count(8547, .step))),
-    .phrase("completedToday 2 dose", .completedToday(.count(2, .dose))),
-    .phrase("completedToday 3 task", .completedToday(.count(3, .task))),
-    .phrase("completedToday 12", .completedToday(.number(12))),
-    .phrase("completedToday 30 minute inline", .completedToday(.measure(30, .minute)), context: .inline),
-  ]
+  private static let goalSamples: [GoldenSample] =
+    [0, 1, 2, 3, 5, 7, 11, 21, 22, 100, 1_000_000].map { .phrase("streak \($0)", .streak(days: $0)) } + [
+      .phrase("streak 7 inline", .streak(days: 7), context: .inline),
+      .phrase("goal Steps", .goalCompleted("Steps")),
+      .phrase("goal Steps inline", .goalCompleted("Steps"), context: .inline),
+      .phrase("goal blank", .goalCompleted(" ")),
+      .phrase("toGo 1453 step", .toGo(.count(1453, .step))),
+      .phrase("toGo 1 step", .toGo(.count(1, .step))),
+      .phrase("toGo more than 99 step", .toGo(.count(120, .step, limit: 99))),
+      .phrase("toGo 2.5 kilometer", .toGo(.measure(2.5, .kilometer))),
+      .phrase("completedToday 8547 step", .completedToday(.count(8547, .step))),
+      .phrase("completedToday 2 dose", .completedToday(.count(2, .dose))),
+      .phrase("completedToday 3 task", .completedToday(.count(3, .task))),
+      .phrase("completedToday 12", .completedToday(.number(12))),
+      .phrase("completedToday 30 minute inline", .completedToday(.measure(30, .minute)), context: .inline),
+    ]
 }

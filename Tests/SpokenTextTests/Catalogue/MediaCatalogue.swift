@@ -26,7 +26,7 @@ extension Catalogue {
   private static let spans: [(position: ExactDecimal, length: ExactDecimal)] = [
     (45, 90), (0, 90), (90, 90), (1, 2), (2, 1), (60, 3600), (61, 3661), (720, 1440), (120, 120), ("45.9", "90.9"),
     (1, 61), (1, 62), (3000, 3720), (100, 7300), (60, 7320), (100, 90), (-5, 90), (1700, 1800), (1195, 1800),
-    (1200, 1800), (45, .notANumber), (45, .infinity),
+    (1200, 1800), (3923, 11_305), (645, 90_061), (86_465, 172_800), (45, .notANumber), (45, .infinity),
     (.notANumber, 90), (.infinity, 90),
   ]
 
@@ -57,6 +57,14 @@ extension Catalogue {
       .phrase("slider -10 in -10...10", .slider(-10, in: -10...10)),
       .phrase("slider 5 in 5...5", .slider(5, in: 5...5)),
       .phrase("slider 0.4 inline", .slider(0.4), context: .inline),
+      .phrase("slider 0 in -1...1 center 0", .slider(0, in: -1...1, center: 0)),
+      .phrase("slider 0 in -1...1 center 0 inline", .slider(0, in: -1...1, center: 0), context: .inline),
+      .phrase("slider -0.5 in -1...1 center 0", .slider(-0.5, in: -1...1, center: 0)),
+      .phrase("slider 0.001 in -1...1 center 0", .slider(0.001, in: -1...1, center: 0)),
+      .phrase("slider 1 in -1...1 center 0", .slider(1, in: -1...1, center: 0)),
+      .phrase("slider -3 in -1...1 center 0", .slider(-3, in: -1...1, center: 0)),
+      .phrase("slider 7 in 0...10 center 4", .slider(7, in: 0...10, center: 4)),
+      .phrase("slider 0 in 0...10 center 0", .slider(0, in: 0...10, center: 0)),
       .phrase("slider 0 inline", .slider(0), context: .inline),
       .phrase("volume 0.4 muted inline", .volume(0.4, isMuted: true), context: .inline),
     ]

@@ -54,6 +54,14 @@ extension Catalogue {
     money infinity USD
     money -infinity USD
     money 12345678901234567890123456789012345678901 USD
+    money 0.0025 BTC
+    money 1 BTC
+    money 250000 SATS
+    money 1.5 ETH
+    money 21 GWEI
+    money 20 USDT
+    money 1.5 SHIB
+    money 3 1INCH
     money 25.50 EUR
     money 1 EUR
     money 2 EUR

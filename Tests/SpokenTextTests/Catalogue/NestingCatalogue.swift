@@ -10,7 +10,7 @@ extension Catalogue {
   /// ranges and bounds behind what governs them, values of fields, and states that something is marked with.
   static func nested(_ probe: Probe) -> [GoldenSample] {
     probe.candidates(nestings) + scores(probe) + [
-      .phrase("measure-unknown", .message("measure-unknown", ["count": .number(3), "name": .text("parsec")]))
+      .phrase("measure-unknown", .message("measure-unknown", ["count": .number(3), "name": .text("lap")]))
     ]
   }
 

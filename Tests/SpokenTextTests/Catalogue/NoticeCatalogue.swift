@@ -55,8 +55,8 @@ extension Catalogue {
       ]
     }
     // The names of fields stand by themselves in labels.
-    let names = fields.flatMap { _, field in
-      forms(of: field.id.description, key: field.id.description, counting: "count", numbers: .none, probe)
+    let names = fields.compactMap { $0.field.id?.description }.flatMap { id in
+      forms(of: id, key: id, counting: "count", numbers: .none, probe)
     }
     return errors + names + agreements(probe.table) + work + news
   }
@@ -64,7 +64,7 @@ extension Catalogue {
   /// Problems with a field that an app names in its own words: of the genders that no field of ours has.
   private static func agreements(_ table: LocaleTable) -> [GoldenSample] {
     let genders = Set(
-      fields.compactMap { table.message($0.field.id) }.map { table.trait(.gender, of: $0) })
+      fields.compactMap { $0.field.id.flatMap { table.message($0) } }.map { table.trait(.gender, of: $0) })
     guard genders != [.none] else { return [] }
     let nouns = Phrase.Noun.ofEachGender(table).filter {
       !genders.contains(table.trait(.gender, of: table.message(of: $0)))

@@ -8,7 +8,7 @@ import SpokenTextTesting
 extension Catalogue {
   /// Where things are, what is selected, what a list shows, and what changes in it.
   static func places(_ probe: Probe) -> [GoldenSample] {
-    positions + selections + shown(probe) + changes + together(probe) + rosters(probe)
+    positions + parts(probe) + compass + selections + shown(probe) + changes + together(probe) + rosters(probe)
   }
 
   private static let positions: [GoldenSample] = [
@@ -34,6 +34,29 @@ extension Catalogue {
     .phrase("position row 2, column 3", .position(row: 2, column: 3)),
     .phrase("position level 2", .position(level: 2)),
   ]
+
+  private static func parts(_ probe: Probe) -> [GoldenSample] {
+    let nouns = [Phrase.Noun.result, .item, .photo, .message, .person] + Phrase.Noun.ofEachGender(probe.table)
+    var seen: Set<String> = []
+    return nouns.filter { seen.insert($0.name).inserted }.map {
+      .phrase("part 11 to 20 of 162 \($0.name)", .part(11...20, of: 162, $0))
+    } + [
+      .phrase("part 161 to 161 of 161 results", .part(161...161, of: 161, .result)),
+      .phrase("part 1 to 2 of 2 results", .part(1...2, of: 2, .result)),
+      .phrase("part 1 to 1000 of 12345 results", .part(1...1000, of: 12_345, .result)),
+      .phrase("part 5 to 20 of 10 results", .part(5...20, of: 10, .result)),
+      .phrase("part 11 to 20 of 162 results inline", .part(11...20, of: 162, .result), context: .inline),
+    ]
+  }
+
+  private static let compass: [GoldenSample] =
+    (0..<16).map { .phrase("compass \(22.5 * Double($0))", .compass(degrees: 22.5 * Double($0))) } + [
+      .phrase("compass 11.2", .compass(degrees: 11.2)), .phrase("compass 11.3", .compass(degrees: 11.3)),
+      .phrase("compass 359", .compass(degrees: 359)), .phrase("compass -20", .compass(degrees: -20)),
+      .phrase("compass 765", .compass(degrees: 765)), .phrase("compass unknown", .compass(degrees: Double.nan)),
+      .phrase("compass 1e9", .compass(degrees: 1e9)),
+      .phrase("compass 45 inline", .compass(degrees: 45), context: .inline),
+    ]
 
   private static let selections: [GoldenSample] = [
     .phrase("selection 3 of 12", .selection(3, of: 12)),

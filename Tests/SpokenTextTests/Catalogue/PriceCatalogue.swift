@@ -7,9 +7,55 @@ import SpokenTextTesting
 
 extension Catalogue {
   static func prices(_ probe: Probe) -> [GoldenSample] {
-    [amounts, earlierPrices, priceParts, purchases, stocks, receipts].flatMap { $0 }
+    [amounts, terms, earlierPrices, priceParts, purchases, stocks, receipts].flatMap { $0 }
       + forms(of: "price-free", key: "price-free", counting: "value", numbers: .none, probe)
       + [.phrase("field Tax: 0 USD", .field(.tax, .price(Money(0, .usd))))]
+  }
+
+  /// Prices and other amounts for a unit, for a number of units, and for a thing.
+  static var amountsPerThing: [GoldenSample] {
+    let things: [(String, Phrase.Per)] = [
+      ("second", .second), ("minute", .minute), ("hour", .unit(.hour)), ("kilogram", .unit(.kilogram)),
+      ("kilometer", .unit(.kilometer)), ("liter", .unit(.liter)), ("kilowatt-hour", .unit(.kilowattHour)),
+      ("night", .unit(.night)), ("ounce", .unit(.ounce)), ("newton-meter", .unit(MeasureUnit("newton-meter"))),
+      ("100 grams", .measure(100, .gram)), ("100 milliliters", .measure(100, .milliliter)),
+      ("1 pound", .measure(1, .pound)),
+      ("person", .noun(.person)), ("piece", .noun(.piece)), ("ticket", .noun(.ticket)), ("dose", .noun(.dose)),
+      ("order", .noun(.order)), ("3 tickets", .count(3, .ticket)), ("2 people", .count(2, .person)),
+      ("mile per hour", .unit(.milePerHour)), ("gram per liter", .unit(.gram.per(.liter))),
+    ]
+    return things.flatMap { name, per in
+      [
+        .phrase("15 USD per \(name)", .money(15, .usd, per: per)),
+        .phrase("2 messages per \(name)", .rate(.count(2, .message), per: per)),
+      ]
+    } + [
+      .phrase("2.99 EUR per kilogram", .rate(.money("2.99", .eur), per: .unit(.kilogram))),
+      .phrase("price 0 USD per kilogram", .price(Money(0, .usd), per: .unit(.kilogram))),
+      .phrase("price 5 USD per person was 8", .price(Money(5, .usd), was: Money(8, .usd), per: .noun(.person))),
+      .phrase("5 grams per 100 milliliters", .rate(.measure(5, .gram), per: .measure(100, .milliliter))),
+    ]
+  }
+
+  private static var terms: [GoldenSample] {
+    let monthly = Phrase.money(10, .usd, per: .month)
+    let units: [(String, Phrase.Period)] = [("day", .day), ("week", .week), ("month", .month), ("year", .year)]
+    return units.flatMap { name, unit in
+      [1, 7].flatMap { count in
+        [
+          GoldenSample.phrase("free for \(count) \(name)", .price(Money(0, .usd), for: count, unit, then: monthly)),
+          .phrase("5 USD for \(count) \(name)", .price(Money(5, .usd), for: count, unit, then: monthly)),
+        ]
+      }
+    } + [
+      .phrase("5 USD per month for 3 months", .price(Money(5, .usd), per: .month, for: 3, .month, then: monthly)),
+      .phrase("free for 7 days alone", .price(Money(0, .usd), for: 7, .day, then: .nothing)),
+      .phrase("free for 2 hours", .price(Money(0, .usd), for: 2, .hour, then: monthly)),
+      .phrase("free for 0 days", .price(Money(0, .usd), for: 0, .day, then: monthly)),
+      .phrase("free for 0 days alone", .price(Money(0, .usd), for: 0, .day, then: .nothing)),
+      .phrase("unknown for 7 days", .price(Money(.notANumber, .usd), for: 7, .day, then: monthly)),
+      .phrase("free for 7 days inline", .price(Money(0, .usd), for: 7, .day, then: monthly), context: .inline),
+    ]
   }
 
   private static let unnamed = Currency("XYZ") ?? .usd

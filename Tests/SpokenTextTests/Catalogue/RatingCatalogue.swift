@@ -18,6 +18,8 @@ extension Catalogue {
     }
     return samples + [
       .phrase("rating 4.46", .rating(4.46)), .phrase("rating 4.96", .rating(4.96)),
+      .phrase("rating 0.04", .rating(0.04)),
+      .phrase("rating 9.99 of 10 plain", .rating(9.99, of: 10, style: .plain)),
       .phrase("rating 4.5 inline", .rating(4.5, count: 128), context: .inline),
       .phrase("rating 8 of 10 plain", .rating(8, of: 10, style: .plain)),
       .phrase("rating 8.7 of 10 plain count=3", .rating(8.7, of: 10, count: 3, style: .plain)),

@@ -69,6 +69,24 @@ extension Catalogue {
         .phrase("up to fraction 2 of \(denominator) item", .upTo(.fraction(2, of: denominator, .item))),
       ]
     }
+    for unit in [
+      MeasureUnit.hour, .minute, .day, .year, .degreeFahrenheit, .mile, .kilometer, .cup, .teaspoon, .liter, .kilogram,
+      .inch,
+    ] {
+      for number in ["0.5", "0.25", "0.75", "1.5", "2.5", "2.75", "-0.5", "3", "2.3"] as [ExactDecimal] {
+        samples.append(.phrase("fraction \(number) of \(unit.identifier)", .fraction(number, of: unit)))
+      }
+      samples += [
+        .phrase("fraction 1 of 3 \(unit.identifier)", .fraction(1, of: 3, unit: unit)),
+        .phrase("fraction 2 and 1 of 3 \(unit.identifier)", .fraction(1, of: 3, whole: 2, unit: unit)),
+      ]
+    }
+    samples += [
+      .phrase("fraction 0.5 of mile-per-hour", .fraction(0.5, of: .milePerHour)),
+      .phrase("fraction 0.5 of gram-per-liter", .fraction(0.5, of: .gram.per(.liter))),
+      .phrase("up to fraction 0.5 of hour", .upTo(.fraction(0.5, of: .hour))),
+      .phrase("fraction 2 of 4 hour", .fraction(2, of: 4, unit: .hour)),
+    ]
     // In the cases that stand behind prepositions.
     for denominator in [3, 4, 5] {
       samples += [

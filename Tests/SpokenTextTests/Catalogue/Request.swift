@@ -165,7 +165,7 @@ struct Request: Sendable {
 
   private var width: Money.Width { has("short") ? .short : has("full") ? .full : .automatic }
 
-  private var period: Money.Period? {
+  private var period: Phrase.Per? {
     ["hour": .hour, "day": .day, "week": .week, "month": .month, "year": .year][options["per"] ?? ""]
   }
 

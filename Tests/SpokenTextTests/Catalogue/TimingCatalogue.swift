@@ -7,7 +7,8 @@ import SpokenTextTesting
 
 extension Catalogue {
   static func timing(_ probe: Probe) -> [GoldenSample] {
-    return Phrase.Event.named.flatMap { events($0.name, $0.value) } + ends + beginnings + lastTimes + spans + rates
+    return Phrase.Event.named.flatMap { events($0.name, $0.value) } + ends + beginnings + lastTimes + spans
+      + secondsLeft + remindersBefore + rates
       + forms(of: "remaining", key: "remaining of", counting: "count", numbers: .whole, with: span, probe)
       + forms(of: "remaining-about", key: "remaining-about", counting: "count", numbers: .whole, with: span, probe)
   }
@@ -121,8 +122,30 @@ extension Catalogue {
     }
   }()
 
+  /// Less than two minutes, and to the second.
+  private static let secondsLeft: [GoldenSample] = {
+    let below: [ExactDecimal] = [0.5, 1, 2, 5, 10, 21, 30, 61, 119, 120, 121]
+    let exact: [ExactDecimal] = [0.5, 10, 3725, 90_061]
+    let ends = ["17:00:01", "17:00:10", "17:01:00", "17:01:30", "17:01:59", "17:02:00"]
+    var samples = below.map { GoldenSample.phrase("remaining \($0) s", .remaining(seconds: $0)) }
+    samples += exact.map { .phrase("remaining exact \($0)", .remaining(seconds: $0, style: .exact)) }
+    for time in ends {
+      let end = moment("2026-11-20T\(time)-05:00")
+      samples += [
+        .phrase("expiry at \(time)", .event(.expiry, end)), .phrase("deadline at \(time)", .due(end)),
+        .phrase("deadline at \(time) distance", .due(end, style: .distance)),
+      ]
+    }
+    return samples
+  }()
+
+  private static let remindersBefore: [GoldenSample] =
+    ([0, 60, 300, 1800, 3600, 5400, 86_400, 172_800, -60, .notANumber] as [ExactDecimal]).map {
+      .phrase("before \($0)", .before(seconds: $0))
+    } + [.phrase("before 1800 inline", .before(seconds: 1800), context: .inline), .phrase("always open", .alwaysOpen)]
+
   private static let rates: [GoldenSample] = {
-    let periods: [(String, Phrase.Period)] = [
+    let periods: [(String, Phrase.Per)] = [
       ("hour", .hour), ("day", .day), ("week", .week), ("month", .month), ("year", .year),
     ]
     return periods.flatMap { name, period in

@@ -23,8 +23,8 @@ import Testing
     let steps = ChartSeries("Steps", of: days, date: \.date, value: \.steps).said(as: .count(.step))
     #expect(
       speaker.say(.chart(.line, steps)).text
-        == "Steps. Line chart, 7 values from November 14 to 20. Lowest 6,100 on Sunday. Highest 11,950 on Thursday. "
-        + "Average 9,200 steps. Trending up")
+        == "Steps. Line chart, 7 values from November 14 to 20. Lowest 6,100 steps on Sunday. Highest 11,950 on "
+        + "Thursday. Average 9,200 steps. Trending up")
     #expect(speaker.say(.chart(.line, steps, title: "Activity")).text.hasPrefix("Activity. Line chart, 7 values"))
     let chart = SpokenChart("Activity", .line, x: "Day", y: "Steps", steps)
     #expect(speaker.say(chart.summary).text.hasPrefix("Line chart, 7 values"))
@@ -76,7 +76,7 @@ import Testing
     let midnights = [moment("2026-11-17T00:00-05:00"), moment("2026-11-18T00:00-05:00")]
     let series = ChartSeries(of: zip(midnights, [1, 9]), date: { $0.0 }, value: { $0.1 }).dated(.moment)
     let text = speaker.say(.chart(.line, series)).text
-    #expect(text.contains("2 values, this past Tuesday at 12:00 AM to Wednesday at 12:00 AM"), "\(text)")
+    #expect(text.contains("2 values, from this past Tuesday at 12:00 AM until Wednesday at 12:00 AM"), "\(text)")
   }
 
   /// What shares a circle has no order, and places that are no numbers are none.

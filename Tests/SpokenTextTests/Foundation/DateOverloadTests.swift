@@ -61,7 +61,7 @@ import Testing
       (.seconds(Int64.max) + .nanoseconds(1), "Duration unavailable"),
       (.seconds(Int64.max) + .seconds(Int64.max), "Duration unavailable"),
       (.seconds(Int64.min) + .seconds(Int64.min), "Duration unavailable"),
-      (.milliseconds(-999), "0 seconds"), (.milliseconds(-1999), "Minus 1 second"),
+      (.milliseconds(-999), "Minus 999 milliseconds"), (.milliseconds(-1999), "Minus 1 second"),
     ] as [(Duration, String)])
   func spansOfAnyLengthAreSaid(_ duration: Duration, _ text: String) {
     #expect(speaker.duration(duration).text.filter { $0 != "," } == text)

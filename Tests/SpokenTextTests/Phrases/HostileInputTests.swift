@@ -217,7 +217,8 @@ import Testing
 
   @Test(
     arguments: [
-      (0, "0 percent"), ("0.00", "0 percent"), ("0.005", "0 percent"), ("0.015", "2 percent"), ("-0.001", "0 percent"),
+      (0, "0 percent"), ("0.00", "0 percent"), ("0.005", "0.5 percent"), ("0.999", "99 percent"),
+      ("0.015", "2 percent"), ("-0.001", "Minus 0.1 percent"),
       ("1e3", "100000 percent"), ("nan", "Number unavailable"),
     ] as [(ExactDecimal, String)])
   func percentsAreRounded(_ value: ExactDecimal, _ text: String) {

@@ -40,7 +40,7 @@ import Testing
       """
     let spoken = speaker("pl", ["pl": asked])
     #expect(spoken.count(2, .dose, limit: 1).text == "Więcej niż jedną dawkę")
-    #expect(spoken.count(120, .dose, status: .missed, limit: 99).text == "Więcej niż 99 pominiętych dawek")
+    #expect(spoken.count(120, .dose, status: .missed, limit: 99).text == "Więcej niż 99 przegapionych dawek")
     #expect(spoken.count(3, .page, status: .missed, limit: 2).text == "Więcej niż dwie przegapione strony")
     #expect(speaker("pl", [:]).count(2, .dose, limit: 1).text == "Więcej niż jedna dawka")
   }

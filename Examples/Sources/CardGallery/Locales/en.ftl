@@ -79,11 +79,11 @@ minimum-length = { $count ->
 # Example: Sign in
 sign-in = sign in
 # What happens when "Sign in" is used.
-# Example: Double tap to sign in with entered credentials
+# Example: Double tap to sign in with the credentials you entered
 # Swift: signIn
 sign-in-with-credentials = { $case ->
-    [infinitive] sign in with entered credentials
-   *[statement] signs in with entered credentials
+    [infinitive] sign in with the credentials you entered
+   *[statement] signs in with the credentials you entered
 }
 # A field for a text.
 # Example: Comment

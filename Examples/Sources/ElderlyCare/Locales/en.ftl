@@ -127,9 +127,9 @@ phone-hint = enter phone number with country code
 # Swift: Problem
 invalid-phone-format = invalid phone number format
 # A field of the form: what the one who is cared for is to the user; and its hint.
-# Example: Your relationship
+# Example: Relationship to you
 # Swift: Field
-relationship = your relationship
+relationship = relationship to you
     .hint = for example, grandmother, father, friend
 # A button below the form.
 # Example: Create profile

@@ -12,8 +12,8 @@ create-new-profile = नई प्रोफ़ाइल बनाएं
 
 task = कार्य
 task-for = { $task }, { $name } के लिए
-# As the library has it: केवल नियत समय पार कर चुके कार्य.
-overdue-task = नियत समय पार कर चुका कार्य: { $task }
+# As the library has it: केवल समय पर न हुए कार्य.
+overdue-task = समय पर न हुआ कार्य: { $task }
 last-completed = पिछली बार { FORM($ago, case: "oblique") } पूरा हुआ
 # Not स्पष्टीकरण, for which one is called to account.
 request-clarification = और जानकारी मांगें
@@ -51,7 +51,7 @@ profile-name = प्रोफ़ाइल का नाम
     .hint = अपने प्रियजन का नाम दर्ज करें
 phone-hint = देश के कोड के साथ फ़ोन नंबर दर्ज करें
 invalid-phone-format = फ़ोन नंबर का फ़ॉर्मेट अमान्य है
-relationship = आपका रिश्ता
+relationship = आपसे रिश्ता
     .gender = masculine
     .hint = उदाहरण के लिए, दादी, पिता, दोस्त
 create-profile = प्रोफ़ाइल बनाएं

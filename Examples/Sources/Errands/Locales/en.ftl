@@ -9,8 +9,8 @@ food = food
 # Example: Restaurants nearby
 restaurants-nearby = restaurants nearby
 # What is about to be ordered: a heading.
-# Example: Basket
-basket = basket
+# Example: Cart
+basket = cart
 # A button.
 # Example: Place order
 place-order = place order

@@ -12,9 +12,9 @@ battery-at = Akku zu { FORM($share, case: "dative") } geladen
 charged = zu { FORM($share, case: "dative") } geladen
     .low = { $share }, niedrig
 charge-and-impact = { $charge }, { $impact }
-impact-good = guter Einfluss auf die Gesundheit
+impact-good = positiver Einfluss auf die Gesundheit
 impact-none = kein Einfluss auf die Gesundheit
-impact-poor = schlechter Einfluss auf die Gesundheit
+impact-poor = negativer Einfluss auf die Gesundheit
 battery-updated = Gesundheitsakku jetzt bei { FORM($share, case: "dative") }
 open-health-metrics = { $case ->
     [infinitive] die Details der Gesundheitswerte anzuzeigen

@@ -80,7 +80,10 @@ no-time = no time gained or lost
 # Example: Steps
 # Swift: steps
 # Swift .analysis: Hint.stepsAnalysis
-metric-steps = steps
+metric-steps = { $case ->
+    [detail] step
+   *[name] steps
+}
     .today = steps today
     .analysis = { $case ->
         [infinitive] view detailed step analysis
@@ -132,11 +135,11 @@ beats-per-minute = { $count ->
 reading-and-impact = { $reading }, { $impact }
 # What happens when a row of the list is used.
 # $metric (phrase): what is measured, from above.
-# Example: Double tap to view steps details
+# Example: Double tap to view step details
 # Swift: details(ofMetric:)
 open-metric-details = { $case ->
-    [infinitive] view { $metric } details
-   *[statement] opens { $metric } details
+    [infinitive] view { FORM($metric, case: "detail") } details
+   *[statement] opens { FORM($metric, case: "detail") } details
 }
 # In place of what was measured.
 # Example: Resting heart rate: No data
@@ -147,9 +150,9 @@ no-reading = no data
 # On a card, behind "Steps today".
 # $done (phrase): so many steps.
 # $count (whole number, optional): how many they are.
-# Example: 8,547 steps completed today
+# Example: 8,547 steps taken today
 # Swift: none
-completed-today = { $done } completed today
+completed-today = { $done } taken today
 # What happens when that card is used.
 # Example: Double tap to view step details and trends
 # Swift: stepDetails
@@ -158,10 +161,10 @@ open-step-details = { $case ->
    *[statement] opens step details and trends
 }
 # The number of steps that the user wants to do in a day; and what is said once it is reached.
-# Example: Steps goal
-steps-goal = steps goal
-    .completed = steps goal completed
-# The value of "Steps goal".
+# Example: Step goal
+steps-goal = step goal
+    .completed = step goal reached
+# The value of "Step goal".
 # $left (phrase): so many steps.
 # $count (whole number, optional): how many they are.
 # Example: 1,453 steps to go
@@ -181,8 +184,8 @@ open-exercise-recommendations = { $case ->
 ## The chart of the steps
 
 # The name of the chart, and its hint. The screen reader says itself that it is a chart or an image.
-# Example: Steps trend
-steps-trend = steps trend
+# Example: Step trend
+steps-trend = step trend
     .hint = chart shows step count over the past week
 # The name of a field, in front of a number of steps.
 # $days (whole number): how many days the average is of, 2 to 7.

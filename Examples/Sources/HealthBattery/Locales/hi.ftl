@@ -108,9 +108,9 @@ steps-on-day = { $day } को { $steps }
 
 ## The questions that are asked before the first battery is shown. No verb agrees with who answers.
 
-questionnaire-progress = सवालों की प्रगति
+questionnaire-progress = प्रश्नावली की प्रगति
 question-exercise = व्यायाम का सवाल
-    .text = आपकी दिनचर्या में व्यायाम कितनी बार होता है?
+    .text = आपका व्यायाम कितनी बार होता है?
 question-smoking = धूम्रपान का सवाल
     .text = क्या आपको धूम्रपान की आदत है?
 answer-never = कभी नहीं

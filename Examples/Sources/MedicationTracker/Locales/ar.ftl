@@ -67,8 +67,8 @@ tab-medications = الأَدْوِيَة
     .hint = عَرض الأَدْوِيَة وَإدارَتها
 tab-schedule = الجدول
     .hint = عَرض الجدول اليومي لِلجرعات
-tab-history = السِجِل
-    .hint = عَرض سِجِل الجرعات وَإحصائيات الالتزام
+tab-history = السِجِلّ
+    .hint = عَرض سِجِلّ الجرعات وَإحصائيات الالتزام
 
 ## Buttons of the list of medications
 
@@ -90,7 +90,7 @@ delete = حذف { $medication }
 activate = تنشيط { $medication }
     .hint = يَستَأنِف جَداول هذا الدواء
 deactivate = إلغاء تنشيط { $medication }
-    .hint = يُوقِف جَداول هذا الدواء وَيَحتَفِظ بِسِجِلِه
+    .hint = يُوقِف جَداول هذا الدواء وَيَحتَفِظ بِسِجِلِّه
 delete-schedule = حذف الجدول
 
 ## Buttons of the schedule

@@ -163,11 +163,11 @@ outcome-calendar = { $case ->
 # A button, and what happens when it is used.
 # Example: Previous day
 previous-day = previous day
-    .hint = shows the doses of the previous day
+    .hint = shows the previous day's doses
 # A button, and what happens when it is used.
 # Example: Next day
 next-day = next day
-    .hint = shows the doses of the next day
+    .hint = shows the next day's doses
 # A button or action of a dose, and what happens when it is used.
 # $medication (text): the medication's name.
 # Example: Mark Aspirin as taken

@@ -31,7 +31,7 @@ dosage = { $strength }, { $taken }
 ## When a medication is taken
 
 schedule-every-day = todos los días { FORM($time, case: "at") }
-# los lunes, los miércoles y los viernes a las 8 horas
+# los lunes, los miércoles y los viernes a las 8 de la mañana
 schedule-weekdays = { FORM($days, case: "every") } { FORM($time, case: "at") }
 schedule-none = sin horario
 
@@ -94,13 +94,14 @@ skip = omitir la dosis de { $medication }
 
 ## A dose
 
-dose-scheduled = programada: a { $time }
-    .day = programada: { $time }
-dose-taken = tomada: a { $time }
-    .day = tomada: { $time }
+# "Programada a las 8" is heard as when somebody planned it.
+dose-scheduled = programada para { $time }
+    .day = programada para { $time }
+dose-taken = tomada a { $time }
+    .day = tomada { $time }
     .announced = dosis de { $medication } marcada como tomada
-dose-skipped = omitida: a { $time }
-    .day = omitida: { $time }
+dose-skipped = omitida a { $time }
+    .day = omitida { $time }
     .announced = dosis de { $medication } marcada como omitida
 
 ## The history

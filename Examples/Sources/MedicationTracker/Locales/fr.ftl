@@ -97,15 +97,16 @@ of-medication = { HEAD($medication) ->
 }
 -head-medication-h = h
 
-## A dose. The word stands in front: its participles do not agree with the name
+## A dose. The word stands in front: its participles do not agree with the name. Times bring "à" with them: prise à
+## 8 heures 12, prise hier à 8 heures 12
 
-dose-scheduled = dose programmée : { $time }
-    .day = dose programmée : { $time }
-dose-taken = prise : { $time }
-    .day = prise : { $time }
+dose-scheduled = dose programmée { $time }
+    .day = dose programmée { $time }
+dose-taken = prise { $time }
+    .day = prise { $time }
     .announced = dose { of-medication } marquée comme prise
-dose-skipped = ignorée : { $time }
-    .day = ignorée : { $time }
+dose-skipped = ignorée { $time }
+    .day = ignorée { $time }
     .announced = dose { of-medication } marquée comme ignorée
 
 ## The history

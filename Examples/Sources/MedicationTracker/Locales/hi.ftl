@@ -76,8 +76,8 @@ next-day = अगला दिन
 mark-taken = दर्ज करें कि { $medication } की यह खुराक ली गई
     .hint = दर्ज करता है कि खुराक अभी ली गई
 # "This dose": without it the medication would be given up.
-skip = { $medication } की यह खुराक छोड़ें
-    .hint = दर्ज करता है कि खुराक जानबूझकर छोड़ी गई
+skip = { $medication } की यह खुराक स्किप करें
+    .hint = दर्ज करता है कि खुराक जानबूझकर स्किप की गई
 
 ## A dose
 
@@ -86,9 +86,9 @@ dose-scheduled = निर्धारित: { $time }
 dose-taken = ली गई: { $time }
     .day = ली गई: { $time }
     .announced = दर्ज किया गया कि { $medication } की खुराक ली गई
-dose-skipped = छोड़ी गई: { $time }
-    .day = छोड़ी गई: { $time }
-    .announced = दर्ज किया गया कि { $medication } की खुराक छोड़ी गई
+dose-skipped = स्किप की गई: { $time }
+    .day = स्किप की गई: { $time }
+    .announced = दर्ज किया गया कि { $medication } की खुराक स्किप की गई
 
 ## The history
 

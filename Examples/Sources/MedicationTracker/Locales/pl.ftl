@@ -99,7 +99,7 @@ next-day = następny dzień
 mark-taken = oznacz dawkę jako przyjętą: { $medication }
     .hint = zapisuje dawkę jako przyjętą teraz
 skip = pomiń dawkę: { $medication }
-    .hint = zapisuje, że dawka została celowo pominięta
+    .hint = zapisuje, że dawka została pominięta
 
 ## A dose. Impersonal: it agrees with no name
 
@@ -109,9 +109,9 @@ dose-scheduled = planowo: { $time }
 dose-taken = przyjęto: { $time }
     .day = przyjęto: { $time }
     .announced = przyjęto: { $medication }
-dose-skipped = celowo pominięto: { $time }
-    .day = celowo pominięto: { $time }
-    .announced = celowo pominięto: { $medication }
+dose-skipped = pominięto: { $time }
+    .day = pominięto: { $time }
+    .announced = pominięto: { $medication }
 
 ## The history
 

@@ -29,14 +29,14 @@ extension FormatStyle {
   ///   - width: How the currency is named.
   ///   - sign: When the sign is said.
   ///   - style: In full, or "1.2 million dollars".
-  ///   - period: What a recurring amount is for: "10 dollars per week".
+  ///   - per: What the amount is for: "10 dollars per week", "2 dollars per kilogram".
   ///   - context: Where the phrase is going to stand.
   public static func spoken<Value: SpeakableNumber>(
     currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,
-    style: Phrase.NumberStyle = .standard, per period: Money.Period? = nil, context: PhraseContext = .standalone
+    style: Phrase.NumberStyle = .standard, per: Phrase.Per? = nil, context: PhraseContext = .standalone
   ) -> Self where Self == SpokenStyle<Value> {
     SpokenStyle(
-      .money(Money(.notANumber, currency), width: width, sign: sign, style: style, per: period), context: context)
+      .money(Money(.notANumber, currency), width: width, sign: sign, style: style, per: per), context: context)
   }
 
   /// Says amounts of money in the currency of a code, as Foundation's `.currency(code:)`:
@@ -48,16 +48,16 @@ extension FormatStyle {
   ///   - width: How the currency is named.
   ///   - sign: When the sign is said.
   ///   - style: In full, or "1.2 million dollars".
-  ///   - period: What a recurring amount is for: "10 dollars per week".
+  ///   - per: What the amount is for: "10 dollars per week", "2 dollars per kilogram".
   ///   - context: Where the phrase is going to stand.
   public static func spoken<Value: SpeakableNumber>(
     currency code: String, width: Money.Width = .automatic, sign: SignRule = .automatic,
-    style: Phrase.NumberStyle = .standard, per period: Money.Period? = nil, context: PhraseContext = .standalone
+    style: Phrase.NumberStyle = .standard, per: Phrase.Per? = nil, context: PhraseContext = .standalone
   ) -> Self where Self == SpokenStyle<Value> {
     let currency = Currency(code)
-    assert(currency != nil, "invalid currency '\(code)'; expected a three-letter code, such as USD")
+    assert(currency != nil, "invalid currency '\(code)'; expected a code, such as USD")
     return .spoken(
-      currency: currency ?? .noCurrency, width: width, sign: sign, style: style, per: period, context: context)
+      currency: currency ?? .noCurrency, width: width, sign: sign, style: style, per: per, context: context)
   }
 
   /// Says so many of something: `doses.formatted(.spoken(counting: .dose, status: .missed))` is "3 missed doses".

@@ -26,13 +26,14 @@ struct Preferences: Sendable {
   var interaction = Interaction.outcome
   var verbosity = Verbosity.standard
   var saysUrgentFirst = false
+  var emoji = EmojiStyle.all
   var measurementSystem: MeasurementSystem
 
   /// The number of the day with which the listener's weeks begin, 0 for Monday to 6 for Sunday.
   let firstWeekday: UInt8
 
   /// The listener's own currency, packed; 0 where there is none.
-  var currency: UInt32
+  var currency: UInt64
 
   /// Hears of what could not be said as it should.
   var faultHandler: (@Sendable (SpeechFault) -> Void)?
@@ -45,7 +46,7 @@ struct Preferences: Sendable {
     hourCycle = .usual(in: locale)
     measurementSystem = .usual(in: locale, region)
     firstWeekday = UInt8(RegionFacts.firstDay(ofListener: locale, region))
-    currency = RegionFacts.currency(ofRegion: region) ?? 0
+    currency = UInt64(RegionFacts.currency(ofRegion: region) ?? 0)
     fixedToday = today
   }
 

@@ -56,7 +56,7 @@ extension Speaker {
   private func say(part: Phrase, _ evaluator: inout Evaluator) -> Utterance? {
     if let text = part.plainText, !TextCleaning.isCleanLine(text) {
       // A user's text of several lines is a sentence for each.
-      if say(lines: Utterance(text), &evaluator) { return nil }
+      if say(lines: Utterance(withEmoji(text)), &evaluator) { return nil }
     }
     evaluator.scope.removeAll()
     let value = part.compose(with: self, in: &evaluator.scope)

@@ -90,6 +90,12 @@ public struct Speaker: Sendable {
     set { preferences.saysUrgentFirst = newValue }
   }
 
+  /// How emoji in the text of the app or its user are said. As they are written, unless asked otherwise.
+  public var emoji: EmojiStyle {
+    get { preferences.emoji }
+    set { preferences.emoji = newValue }
+  }
+
   /// The units that the listener measures in. At first those of the locale's region (CLDR).
   ///
   /// While they are, a measure with a usage is said in the units that the region itself prefers for it: the height of a person
@@ -125,7 +131,7 @@ public struct Speaker: Sendable {
     set { preferences.zone = newValue }
   }
 
-  var localCurrency: UInt32 { preferences.currency }
+  var localCurrency: UInt64 { preferences.currency }
 
   /// This speaker with other phrases before ours: the app's own messages, and its own wording of ours.
   ///

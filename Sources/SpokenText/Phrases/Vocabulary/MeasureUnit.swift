@@ -6,7 +6,7 @@
 /// ```swift
 /// speaker.measure(5, .kilometer).text                    // "5 kilometers"
 /// speaker.measure(2, .gram.per(.liter)).text             // "2 grams per liter"
-/// speaker.measure(3, MeasureUnit("parsec")).text         // "3 parsec": a name that is not known is said as it is
+/// speaker.measure(3, MeasureUnit("parsec")).text         // "3 parsecs"
 /// ```
 ///
 /// The names and identifiers are Unicode's (CLDR), and so are nearly all words for them.
@@ -34,8 +34,11 @@ public struct MeasureUnit: Sendable, Hashable {
   /// The unit that an identifier of Unicode names (UTS 35, part 6): `kilometer`, `kilometer-per-hour`, and of two of ours
   /// `gram-per-liter`.
   ///
-  /// Any other text is a unit as well: an overlay that has the entry `unit-parsec` says "3 parsecs", and without one the
-  /// text is said as it is given, "3 parsec", and reported. A blank one is left out: "3".
+  /// The tables have words for every unit of CLDR and of Foundation. Few of them have a constant here, and only those are
+  /// converted: `MeasureUnit("parsec")` is "3 parsecs".
+  ///
+  /// Any other text is a unit as well: if an overlay has the entry `unit-lap`, 3 of it are "3 laps". Without one, the text is
+  /// said as it is given, "3 lap", and reported. A blank one is left out: "3".
   public init(_ identifier: String) {
     self.init(known: identifier)
     guard case .named = kind, let per = identifier.firstRange(of: "-per-") else { return }
@@ -51,14 +54,16 @@ public struct MeasureUnit: Sendable, Hashable {
     let name = Self.aliases[identifier] ?? identifier
     let id = Vocabulary.units.prefix + name
     let known = Vocabulary.units.words.first { $0.id == id }
-    kind = known.map { .builtIn(UInt16($0.rawValue)) } ?? .named(identifier)
+    kind = known.map { .builtIn(UInt16($0.rawValue)) } ?? .named(name)
   }
 
   /// Older identifiers, and those that stand for the same word.
   private static let aliases = [
     "metric-ton": "tonne", "foodcalorie": "kilocalorie", "inch-hg": "inch-ofhg", "temperature-generic": "degree",
     "millimeter-of-mercury": "millimeter-ofhg", "pound-per-square-inch": "pound-force-per-square-inch",
-    "liter-per-100kilometers": "liter-per-100-kilometer",
+    "liter-per-100kilometers": "liter-per-100-kilometer", "part-per-million": "permillion",
+    "part-per-1e6": "permillion", "part-per-1e9": "portion-per-1e9",
+    "meter-per-second-squared": "meter-per-square-second",
   ]
 
   /// Unicode's identifier: `kilometer-per-hour`; of a unit that is not known, the name that it was given.
@@ -88,6 +93,11 @@ public struct MeasureUnit: Sendable, Hashable {
   }
 
   private init(kind: Kind) { self.kind = kind }
+
+  /// Whether it has a constant, or is one with a constant per another.
+  var isKnown: Bool {
+    if case .named = kind { false } else { true }
+  }
 
   /// The number by which ``UnitFacts`` knows it, or nil.
   var number: Int? {

@@ -9,7 +9,23 @@ extension Phrase {
   /// extension Phrase.Field { static let weeklyAllowance = Self("weekly-allowance") }
   /// ```
   public struct Field: Sendable, Hashable {
-    let id: PhraseID
+    private enum Name: Sendable, Hashable {
+      case message(PhraseID)
+      case text(String)
+    }
+
+    private let name: Name
+
+    /// The message that names it, or nil if its name is text.
+    var id: PhraseID? { if case .message(let id) = name { id } else { nil } }
+
+    /// What it is called.
+    fileprivate var phrase: Phrase {
+      switch name {
+      case .message(let id): .message(id)
+      case .text(let text): .text(text)
+      }
+    }
 
     /// A field that a message of the app's overlay names. Where the language has genders, its attribute `.gender` lets
     /// what is said of the field agree with it:
@@ -18,9 +34,15 @@ extension Phrase {
     /// amount = kwota
     ///     .gender = feminine
     /// ```
-    public init(_ id: PhraseID) { self.id = id }
+    public init(_ id: PhraseID) { name = .message(id) }
 
-    private init(_ message: BuiltInMessage) { id = PhraseID(message) }
+    private init(_ message: BuiltInMessage) { name = .message(PhraseID(message)) }
+
+    private init(name: Name) { self.name = name }
+
+    /// A field whose name is text, such as that of a form that people put together. Nothing agrees with it: "Date of birth:
+    /// required field".
+    public static func text(_ name: String) -> Field { Field(name: .text(name)) }
 
     /// "Email address".
     public static let emailAddress = Field(.fieldEmailAddress)
@@ -35,5 +57,5 @@ extension Phrase {
   }
 
   /// What a field is called: "Email address".
-  public static func name(of field: Field) -> Phrase { .message(field.id) }
+  public static func name(of field: Field) -> Phrase { field.phrase }
 }

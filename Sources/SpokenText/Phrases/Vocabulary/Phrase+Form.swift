@@ -101,6 +101,12 @@ extension Phrase {
   /// "All fields are required".
   public static var allRequired: Phrase { .message(PhraseID(.requireAll)) }
 
+  /// That the characters of a password can be seen now: "Password shown".
+  public static var passwordShown: Phrase { .message(PhraseID(.passwordShown)) }
+
+  /// That the characters of a password can't be seen now: "Password hidden".
+  public static var passwordHidden: Phrase { .message(PhraseID(.passwordHidden)) }
+
   /// How much more can be entered: "12 characters left", "No characters left"; below zero, what is written is too long,
   /// "Over the limit by 3".
   public static func charactersLeft(_ count: Int) -> Phrase {

@@ -135,6 +135,8 @@ extension Phrase {
     public static let account = Noun(.nounAccount)
     /// "3 tickets".
     public static let ticket = Noun(.nounTicket)
+    /// "3 pieces". Of what is sold in pieces.
+    public static let piece = Noun(.nounPiece)
     /// "3 seats".
     public static let seat = Noun(.nounSeat)
     /// "3 stops". Of a bus or a train.

@@ -25,13 +25,13 @@ extension Phrase {
     public static let selectAnswer = message(PhraseID(.errorSelectAnswer))
     /// "Phone number must start with a plus sign and country code".
     public static let phoneFormat = message(PhraseID(.errorPhoneFormat))
-    /// "Email address is required".
+    /// "Email address is required". Of a field whose name is text, "Date of birth: required field".
     public static func required(_ field: Field) -> Problem {
-      message(PhraseID(.errorRequired), ["field": .name(of: field)])
+      message(field.id == nil ? "error-required.named" : PhraseID(.errorRequired), ["field": .name(of: field)])
     }
-    /// "Invalid phone number".
+    /// "Invalid phone number". Of a field whose name is text, "Date of birth: invalid value".
     public static func invalid(_ field: Field) -> Problem {
-      message(PhraseID(.errorInvalid), ["field": .name(of: field)])
+      message(field.id == nil ? "error-invalid.named" : PhraseID(.errorInvalid), ["field": .name(of: field)])
     }
   }
 }

@@ -61,6 +61,8 @@ extension Phrase {
     public static let read = Status(.stateRead)
     /// "Unread".
     public static let unread = Status(.stateUnread)
+    /// "Opened". Of a parcel, a file, a door; of what was read see ``read``.
+    public static let opened = Status(.stateOpened)
     /// "Active".
     public static let active = Status(.stateActive)
     /// "Inactive".

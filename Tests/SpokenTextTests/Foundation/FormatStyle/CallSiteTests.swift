@@ -35,7 +35,7 @@ import Testing
   }
 
   /// A text that is no code fails in debug builds, and otherwise stands for ISO's code of no currency.
-  @Test(arguments: ["", "US", "DOLLARS", "1$", "Üz", "🇺🇸", "U\u{0}D"])
+  @Test(arguments: ["", "US", "DOLLARS AND", "1$", "Üz", "🇺🇸", "U\u{0}D"])
   func malformedCodesAreNoCurrency(_ code: String) {
     #expect(Currency(code) == nil)
     #expect(25.formatted(.spoken(currency: "XXX")) == "25 X X X")

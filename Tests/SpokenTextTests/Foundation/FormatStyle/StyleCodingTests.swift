@@ -242,8 +242,8 @@ import Testing
       (.number, #"["en"]"#, nil, nil), (.number, #""en""#, nil, nil), (.number, "{}", "locale", nil),
       (.number, #"{"locale":"en","phrase":{"kind":"money"}}"#, "currency", nil),
       (
-        .number, #"{"locale":"en","phrase":{"kind":"money","currency":"dollars"}}"#, "currency",
-        "expected a three-letter code"
+        .number, #"{"locale":"en","phrase":{"kind":"money","currency":"dol lars"}}"#, "currency",
+        "expected a code"
       ),
       (
         .number, #"{"locale":"en","phrase":{"kind":"money","currency":"USD","width":"wide"}}"#, "width",
@@ -254,12 +254,12 @@ import Testing
         "standard, compact"
       ),
       (
-        .number, #"{"locale":"en","phrase":{"kind":"money","currency":"USD","per":"decade"}}"#, "per",
-        "hour, day, week, month, year"
+        .number, #"{"locale":"en","phrase":{"kind":"money","currency":"USD","sign":"plus"}}"#, "sign",
+        "automatic, always, never"
       ),
       (
-        .number, #"{"locale":"en","phrase":{"kind":"number"},"currency":"dollars"}"#, "currency",
-        "expected a three-letter code"
+        .number, #"{"locale":"en","phrase":{"kind":"number"},"currency":"dol lars"}"#, "currency",
+        "expected a code"
       ),
       (.number, #"{"locale":"en","phrase":{"kind":"count"}}"#, "noun", nil),
       (.number, #"{"locale":"en","phrase":{"kind":"count","noun":"dose","limit":"99"}}"#, "limit", nil),

@@ -14,7 +14,7 @@ struct StyleSample<Input: SpokenInput>: Sendable {
 /// Every combination of a style's options, each beside what the speaker's own method says with them.
 enum StyleSamples {
   static let signs: [SignRule] = [.automatic, .always, .never]
-  static let periods: [Money.Period?] = [nil, .hour, .day, .week, .month, .year]
+  static let periods: [Phrase.Per?] = [nil, .hour, .day, .week, .month, .year]
   static let contexts: [PhraseContext] = [.standalone, .inline]
 
   static func numbers<Value: SpeakableNumber & SpokenInput>(_: Value.Type) -> [StyleSample<Value>] {

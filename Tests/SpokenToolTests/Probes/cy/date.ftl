@@ -196,3 +196,7 @@ moment-date = { $case ->
     [to] { $date }
    *[on] { FORM($date, case: "on") }
 } am { FORM($time, case: "soft") }
+
+time-before-change = { $time }, cyn newid y clociau
+time-after-change = { $time }, ar ôl newid y clociau
+decade = y { $year }au

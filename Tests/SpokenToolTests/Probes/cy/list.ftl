@@ -22,3 +22,4 @@ list-more = { $count ->
     [1] un arall
    *[other] { $count } arall
 }
+sign-repeated = { $sign }, { $count } gwaith

@@ -36,36 +36,6 @@ elapsed-years = { $count ->
 
 ahead-now = nawr
 
-ahead-minutes = { $count ->
-    [1] ymhen munud
-   *[other] ymhen { unit-minute }
-}
-
-ahead-hours = { $count ->
-    [1] ymhen awr
-   *[other] ymhen { numeral-feminine } { unit-hour }
-}
-
-ahead-days = { $count ->
-    [2] ymhen deuddydd
-   *[other] ymhen { numeral-masculine } { unit-day }
-}
-
-ahead-weeks = { $count ->
-    [1] ymhen wythnos
-   *[other] ymhen { unit-week }
-}
-
-ahead-months = { $count ->
-    [1] ymhen mis
-   *[other] ymhen { unit-month }
-}
-
-ahead-years = { $count ->
-    [1] ymhen blwyddyn
-   *[other] ymhen { unit-year }
-}
-
 ahead-duration = ymhen { $duration }
 
 ## When something is due: an impersonal verb, which agrees with nothing

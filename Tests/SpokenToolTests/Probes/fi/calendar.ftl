@@ -94,4 +94,6 @@ time-midnight = { $case ->
 moment-end-of-today = keskiyöllä
 moment-same-day = { $time }
 time-zoned = { $time } { $zone }
+    .known = { $time }, { $zone }
 time-zones = { time-zoned }, omaa aikaa { $local }
+    .known = { time-zoned.known }, omaa aikaa { $local }

@@ -382,3 +382,7 @@ moment-date = { $case ->
     [to] { $date } { $time }
    *[on] { FORM($date, case: "on") } { $time }
 }
+
+time-before-change = { $time }, ennen kellojen siirtoa
+time-after-change = { $time }, kellojen siirron jälkeen
+decade = { $year }-luku

@@ -16,3 +16,4 @@ list-more = { $count ->
     [one] { $count } muu
    *[other] { $count } muuta
 }
+sign-repeated = { $sign }, { $count } kertaa

@@ -4,6 +4,7 @@ measure-unavailable = mitta ei ole saatavilla
 measure-unknown = { $count } { $name }
 # same
 measure-per = { $measure } per { $unit }
+    .measured = { $measure } per { $per }
 measure-range = vähintään { $from }, enintään { $to }
     .below = vähintään { $low }, enintään { $to }
 # enintään 1 kilometri: the unit belongs to the upper number alone.

@@ -236,6 +236,11 @@ noun-account = tili
     .partitive = tiliä
     .plural = tilit
     .plural-partitive = tilejä
+# same as noun-song
+noun-piece = kappale
+    .partitive = kappaletta
+    .plural = kappaleet
+    .plural-partitive = kappaleita
 noun-ticket = lippu
     .partitive = lippua
     .plural = liput

@@ -34,33 +34,6 @@ elapsed-years = { $count ->
 
 ahead-now = nyt
 
-ahead-minutes = { $count ->
-    [1] minuutin päästä
-   *[other] { numeral-genitive } minuutin päästä
-}
-
-ahead-hours = { $count ->
-    [1] tunnin päästä
-   *[other] { numeral-genitive } tunnin päästä
-}
-
-ahead-days = { numeral-genitive } päivän päästä
-
-ahead-weeks = { $count ->
-    [1] viikon päästä
-   *[other] { numeral-genitive } viikon päästä
-}
-
-ahead-months = { $count ->
-    [1] kuukauden päästä
-   *[other] { numeral-genitive } kuukauden päästä
-}
-
-ahead-years = { $count ->
-    [1] vuoden päästä
-   *[other] { numeral-genitive } vuoden päästä
-}
-
 ahead-duration = { FORM($duration, case: "genitive") } päästä
 
 ## When something is due

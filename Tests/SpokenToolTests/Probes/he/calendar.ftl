@@ -118,4 +118,6 @@ moment-end-of-today = בחצות
 # same for every case
 moment-same-day = { $time }
 time-zoned = { $time } { $zone }
+    .known = { $time }, { $zone }
 time-zones = { time-zoned }, { $local } לפי השעון כאן
+    .known = { time-zoned.known }, { $local } לפי השעון כאן

@@ -210,3 +210,7 @@ moment-date = { $case ->
     [to] { FORM($date, case: "bare") } { FORM($time, case: "at") }
    *[on] { FORM($date, case: "on") } { FORM($time, case: "at") }
 }
+
+time-before-change = { $time }, לפני הזזת השעון
+time-after-change = { $time }, אחרי הזזת השעון
+decade = שנות ה־{ $year }

@@ -29,3 +29,4 @@ list-more = { $count ->
     [two] עוד { $count } פריטים
    *[other] עוד { numeral-masculine } פריטים
 }
+sign-repeated = { $sign }, { $count } פעמים

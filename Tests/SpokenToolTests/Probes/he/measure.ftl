@@ -6,6 +6,7 @@ measure-per = { HEAD($unit) ->
     [hebrew] { $measure } ל{ $unit }
    *[other] { $measure } ל־{ $unit }
 }
+    .measured = { $measure } לכל { $per }
 measure-range = { $from } עד { $to }
     .below = { $low } עד { $to }
 measure-range-shared = { FORM($measure, $range) }

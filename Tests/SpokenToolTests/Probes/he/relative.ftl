@@ -58,59 +58,6 @@ elapsed-years = { $count ->
 
 ahead-now = עכשיו
 
-ahead-minutes = { $count ->
-    [1] בעוד דקה
-    [2] בעוד שתי דקות
-    [one] בעוד { $count } דקה
-    [two] בעוד { $count } דקות
-   *[other] בעוד { numeral-feminine } דקות
-}
-
-ahead-hours = { $count ->
-    [1] בעוד שעה
-    [2] בעוד שעתיים
-    [one] בעוד { $count } שעה
-    [two] בעוד { $count } שעות
-   *[other] בעוד { numeral-feminine } שעות
-}
-
-ahead-days = { $count ->
-    [2] בעוד יומיים
-   *[other] בעוד { numeral-masculine } ימים
-}
-
-ahead-weeks = { $count ->
-    [1] בעוד שבוע
-    [2] בעוד שבועיים
-    [one] בעוד { $count } שבוע
-    [two] בעוד { $count } שבועות
-   *[other] בעוד { numeral-masculine } שבועות
-}
-
-ahead-months = { $count ->
-    [1] בעוד חודש
-    [2] בעוד חודשיים
-    [one] בעוד { $count } חודש
-    [two] בעוד { $count } חודשים
-   *[other] בעוד { numeral-masculine } חודשים
-}
-
-ahead-years = { $count ->
-    [1] בעוד שנה
-    [2] בעוד שנתיים
-    [3] בעוד שלוש שנים
-    [4] בעוד ארבע שנים
-    [5] בעוד חמש שנים
-    [6] בעוד שש שנים
-    [7] בעוד שבע שנים
-    [8] בעוד שמונה שנים
-    [9] בעוד תשע שנים
-    [10] בעוד עשר שנים
-    [one] בעוד { $count } שנה
-    [two] בעוד { $count } שנים
-   *[other] בעוד { $count } שנה
-}
-
 ahead-duration = בעוד { $duration }
 
 ## When something is due. מועד agrees with nothing, whatever is due.

@@ -279,3 +279,7 @@ moment-date = { $case ->
     [to] { $date }, { FORM($time, case: "bare") }
    *[at] { FORM($date, case: "at") } { FORM($time, case: "at") }
 }
+
+time-before-change = { $time }, до перевода часов
+time-after-change = { $time }, после перевода часов
+decade = { $year }-е годы

@@ -17,3 +17,4 @@ list-more = { $count ->
     [1] ещё один элемент
    *[other] ещё { $count }
 }
+sign-repeated = { $sign }, { $count } раза

@@ -21,6 +21,7 @@ elapsed-hours = { $count ->
 }
 
 elapsed-days = { $count ->
+    [one] { $count } день назад
     [few] { $count } дня назад
     [many] { $count } дней назад
    *[other] { $count } дня назад
@@ -49,52 +50,6 @@ elapsed-years = { $count ->
 }
 
 ahead-now = сейчас
-
-ahead-minutes = { $count ->
-    [1] через минуту
-    [2] через две минуты
-    [one] через { $count } минуту
-    [few] через { $count } минуты
-    [many] через { $count } минут
-   *[other] через { $count } минуты
-}
-
-ahead-hours = { $count ->
-    [1] через час
-    [one] через { $count } час
-    [few] через { $count } часа
-    [many] через { $count } часов
-   *[other] через { $count } часа
-}
-
-ahead-days = { $count ->
-    [one] через { $count } день
-    [few] через { $count } дня
-    [many] через { $count } дней
-   *[other] через { $count } дня
-}
-
-ahead-weeks = { $count ->
-    [1] через неделю
-    [2] через две недели
-   *[other] через { $count } недели
-}
-
-ahead-months = { $count ->
-    [1] через месяц
-    [one] через { $count } месяц
-    [few] через { $count } месяца
-    [many] через { $count } месяцев
-   *[other] через { $count } месяца
-}
-
-ahead-years = { $count ->
-    [1] через год
-    [one] через { $count } год
-    [few] через { $count } года
-    [many] через { $count } лет
-   *[other] через { $count } года
-}
 
 ahead-duration = через { FORM($duration, case: "accusative") }
 

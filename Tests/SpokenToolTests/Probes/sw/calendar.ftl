@@ -54,4 +54,6 @@ time-midnight = saa 6 usiku
 moment-end-of-today = saa 6 usiku
 moment-same-day = { $time }
 time-zoned = { $time } { $zone }
+    .known = { $time }, { $zone }
 time-zones = { time-zoned }, hapa { $local }
+    .known = { time-zoned.known }, hapa { $local }

@@ -125,3 +125,7 @@ moment-date = { TRAIT($date, "length") ->
     [short] { $date } { $time }
    *[long] { $date }, { $time }
 }
+
+time-before-change = { $time }, kabla ya saa kubadilishwa
+time-after-change = { $time }, baada ya saa kubadilishwa
+decade = miaka ya { $year }

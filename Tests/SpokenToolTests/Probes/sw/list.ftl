@@ -11,3 +11,4 @@ list-or-end = { $first } au { $second }
 list-empty = hakuna
 
 list-more = { $count } zaidi
+sign-repeated = { $sign }, mara { $count }

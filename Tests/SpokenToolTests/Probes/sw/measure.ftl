@@ -3,6 +3,7 @@
 measure-unavailable = kipimo hakipatikani
 measure-unknown = { $name } { $count }
 measure-per = { $measure } kwa { $unit }
+    .measured = { $measure } kwa { $per }
 measure-range = { $from } hadi { $to }
     .below = { $low } hadi { $to }
 measure-range-shared = { FORM($measure, $range) }

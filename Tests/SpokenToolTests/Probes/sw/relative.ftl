@@ -33,18 +33,6 @@ elapsed-years = { $count ->
 
 ahead-now = sasa
 
-ahead-minutes = baada ya dakika { $count }
-
-ahead-hours = baada ya saa { $count }
-
-ahead-days = baada ya siku { $count }
-
-ahead-weeks = baada ya wiki { $count }
-
-ahead-months = baada ya { unit-month } { numeral-ui }
-
-ahead-years = baada ya { unit-year } { numeral-ui }
-
 ahead-duration = baada ya { $duration }
 
 ## When something is due. The verb is that of "muda", the time, and agrees with nothing else.

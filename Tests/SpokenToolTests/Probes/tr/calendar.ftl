@@ -85,4 +85,6 @@ time-midnight = gece yarısı
 moment-end-of-today = gece yarısı
 moment-same-day = { $time }
 time-zoned = { $time } { $zone }
+    .known = { $time }, { $zone }
 time-zones = { time-zoned }, buranın saatiyle { $local }
+    .known = { time-zoned.known }, buranın saatiyle { $local }

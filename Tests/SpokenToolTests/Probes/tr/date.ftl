@@ -132,3 +132,7 @@ moment-tomorrow = yarın { $time }
 
 # salı günü saat 14; 3 Kasım saat 14:30
 moment-date = { FORM($date, case: "on") } { $time }
+
+time-before-change = { $time }, saatler geri alınmadan önce
+time-after-change = { $time }, saatler geri alındıktan sonra
+decade = { $year } yılları

@@ -13,3 +13,4 @@ list-or-end = { $first } veya { $second }
 list-empty = yok
 
 list-more = { $count } öğe daha
+sign-repeated = { $count } kez { $sign }

@@ -3,6 +3,7 @@
 measure-unavailable = ölçü kullanılamıyor
 measure-unknown = { $count } { $name }
 measure-per = { $unit } başına { $measure }
+    .measured = { $per } başına { $measure }
 measure-range = { $from } ila { $to }
     .below = { $low } ila { $to }
 measure-range-shared = { FORM($measure, $range) }

@@ -16,18 +16,6 @@ elapsed-years = { $count } yıl önce
 
 ahead-now = şimdi
 
-ahead-minutes = { $count } dakika sonra
-
-ahead-hours = { $count } saat sonra
-
-ahead-days = { $count } gün sonra
-
-ahead-weeks = { $count } hafta sonra
-
-ahead-months = { $count } ay sonra
-
-ahead-years = { $count } yıl sonra
-
 ahead-duration = { $duration } sonra
 
 ## When something is due
@@ -74,4 +62,5 @@ interval-month-days = { $first } ile { $last } { $month } arası
 
 interval-month-days-year = { $first } ile { $last } { $month } { $year } arası
 
+# same as interval-dates
 interval-moments = { $from } ile { $to } arası

@@ -163,7 +163,7 @@ private struct ChartRatio: PhraseKind {
 
 extension Phrase {
   /// Two series beside each other: "Maya: Average 9,200 steps, trending up. Omar: Average 8,900 steps, no clear trend. Maya is
-  /// higher 5 of 7 times. Largest difference 3,000 steps on Thursday".
+  /// higher 5 times out of 7. Largest difference 3,000 steps on Thursday".
   ///
   /// Values are compared that stand at the same place: at the same moment, in the same category, at the same number; of
   /// series without places, one by one. Where one has values that the other lacks, nothing is said to be always so, and

@@ -14,7 +14,7 @@ struct ChartKind: PhraseKind {
 
   static let name = "chart"
   static let summary =
-    "a summary of a chart, such as 'Line chart, 7 values from November 14 to 20. Lowest 6,100 on Sunday'"
+    "a summary of a chart, such as 'Line chart, 7 values. Lowest 6,100 steps on Sunday'"
   static let examples = [
     ["line", "3", "5", "4", "8", "9", "10", "12"],
     [
@@ -153,7 +153,7 @@ extension Phrase {
   /// How a chart is drawn, by itself: "Line chart".
   static func chartStyle(_ style: ChartStyle) -> Phrase { .message(PhraseID(style.message)) }
 
-  /// What a chart shows, in one breath: "Line chart, 7 values from November 14 to 20. Lowest 6,100 on Sunday.
+  /// What a chart shows, in one breath: "Line chart, 7 values from November 14 to 20. Lowest 6,100 steps on Sunday.
   /// Highest 11,950 on Thursday. Average 9,200 steps. Trending up".
   ///
   /// * The first sentence has how it is drawn, how many values there are, and from where to where.

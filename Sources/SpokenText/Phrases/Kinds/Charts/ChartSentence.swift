@@ -317,7 +317,7 @@ extension ChartSeries.ValueStyle {
     case is NumberKind: return .number(from: low, to: high)
     case is PercentKind: return .percent(from: low, to: high)
     case let kind as CountKind where kind.status == nil: return .count(from: low, to: high, kind.noun)
-    case let kind as MoneyKind where kind.period == nil:
+    case let kind as MoneyKind where kind.per == nil:
       return .money(from: low, to: high, kind.money.currency, width: kind.width)
     case let kind as MeasureKind where kind.target == nil && kind.usage == nil:
       return .measure(from: low, to: high, kind.unit)

@@ -6,7 +6,7 @@
 /// ```swift
 /// let steps = ChartSeries("Steps", of: days, date: { $0.date }, value: { $0.steps }).said(as: .count(.step))
 /// speaker.say(.chart(.line, steps)).text
-/// // "Steps. Line chart, 7 values from November 14 to 20. Lowest 6,100 on Sunday. Highest 11,950 on Thursday. …"
+/// // "Steps. Line chart, 7 values from November 14 to 20. Lowest 6,100 steps on Sunday. Highest 11,950 on Thursday. …"
 /// speaker.say(steps.phrase(ofPoint: 5)).text                     // "Thursday: 11,950 steps"
 /// ```
 ///
@@ -151,7 +151,7 @@ extension ChartSeries {
     public static let number = ValueStyle(template: .number(0))
     /// Parts of one in hundredths: 0.4 is "40 percent".
     public static let percent = like(.percent(0))
-    /// "8,547 steps". In the summary only the average has the noun: "Lowest 6,100 on Sunday … Average 9,200 steps".
+    /// "8,547 steps". In the summary, the highest value goes without its noun: "Lowest 6,100 steps on Sunday. Highest 11,950".
     public static func count(_ noun: Phrase.Noun) -> ValueStyle { like(.count(0, noun, zero: .digits)) }
     /// "25 dollars and 50 cents".
     public static func money(_ currency: Currency) -> ValueStyle { like(.money(Money(0, currency))) }

@@ -167,6 +167,15 @@ extension PhraseScope {
     }
   }
 
+  /// The entry of a unit in the lexicon, or nil where it has none, or is one unit per another.
+  func entry(of unit: MeasureUnit) -> Int32? {
+    switch unit.kind {
+    case .builtIn(let index): isEntry(Int32(index)) ? Int32(index) : nil
+    case .named(let name): table.message("unit-" + name).flatMap { isEntry($0) ? $0 : nil }
+    case .per: nil
+    }
+  }
+
   /// A measure of one unit as it is said per the other one.
   mutating func wrapped(_ measure: BoundMessage, per unit: MeasureUnit) -> BoundMessage {
     guard case .per(_, let other) = unit.kind else { return measure }

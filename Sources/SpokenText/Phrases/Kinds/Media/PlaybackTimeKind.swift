@@ -21,20 +21,19 @@ struct PlaybackTimeKind: PhraseKind {
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let isKnown = length.isSpeakable && !length.isZero && !length.isNegative
-    let begun = position.isNegative ? 0 : position
-    guard isKnown, position.isSpeakable else { return .phrase(scope.bind(duration: begun, units: 2)) }
+    let begun = position.isNegative ? 0 : position.truncated
+    guard isKnown, position.isSpeakable else { return .phrase(scope.bind(duration: begun, units: 3)) }
     let position = begun.hasLowerValue(than: length) ? begun : length
     switch style.kind {
     case .position:
-      let played = scope.bind(duration: position, units: 2)
-      let whole = scope.bind(duration: length, units: 2)
+      // The position to the second, so that a skip of a few seconds is heard.
+      let played = scope.bind(duration: position.truncated, units: 3)
+      let whole = scope.bind(duration: length.truncated, units: 2)
       return .phrase(scope.bind(.mediaPosition, (.first, .phrase(played)), (.second, .phrase(whole))))
     case .left:
       let rest = length - position
-      let seconds = rest.isNegative ? 0 : rest
-      // People say "12 minutes left", but "1 minute and 40 seconds left" and "1 hour and 5 minutes left".
-      let isInMinutes = seconds.compared(with: 600) >= 0 && seconds.compared(with: 3600) < 0
-      let duration = scope.bind(duration: seconds, units: isInMinutes ? 1 : 2)
+      let seconds = rest.isNegative ? 0 : rest.truncated
+      let duration = scope.bind(duration: seconds, units: 3)
       return .phrase(
         scope.bind(
           .mediaLeft, (.duration, .phrase(duration)), (.count, SpanUnit.leadingCount(of: seconds.integerPart ?? 0))))
@@ -51,12 +50,14 @@ extension Phrase {
 
     /// "45 seconds of 1 minute and 30 seconds".
     public static var position: PlaybackTimeStyle { PlaybackTimeStyle(kind: .position) }
-    /// "12 minutes left", "1 minute and 40 seconds left". From ten minutes to an hour in whole minutes, the rest cut; nothing
-    /// left is "0 seconds left".
+    /// "12 minutes left", "10 minutes and 45 seconds left". Nothing left is "0 seconds left".
     public static var left: PlaybackTimeStyle { PlaybackTimeStyle(kind: .left) }
   }
 
   /// Where one is in what plays: "45 seconds of 1 minute and 30 seconds", "12 minutes left".
+  ///
+  /// The position and the time left are said to the second, even after hours, so that a skip of a few seconds is heard: "1
+  /// hour, 5 minutes, and 23 seconds of 3 hours and 8 minutes".
   ///
   /// Where the length is not known, as of a live broadcast, it is the position alone: "45 seconds". A position that is no
   /// number is "Duration unavailable".

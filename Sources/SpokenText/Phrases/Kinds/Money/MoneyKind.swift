@@ -7,7 +7,7 @@ struct MoneyKind: PhraseKind {
   var width = Money.Width.automatic
   var sign = SignRule.automatic
   var style = Phrase.NumberStyle.standard
-  var period: Money.Period?
+  var per: Phrase.Per?
 
   static let name = "money"
   static let summary = "an amount of money, such as '25 dollars and 50 cents'"
@@ -28,16 +28,14 @@ struct MoneyKind: PhraseKind {
       "style", &style, Phrase.NumberStyle.ofAmounts,
       "the style: all digits, short as in '1.2 million dollars', or in words",
       place: .named)
-    try keys.choice(
-      "per", &period, Money.Period.named, "the period of a recurring amount, as in '10 dollars per week'", place: .named
-    )
+    try keys.per(&per, place: .named)
   }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let patterns = CurrencyNames(money.currency, width, speaker.localCurrency, scope)
     let amount = scope.bind(money: money, names: patterns, sign: sign, style: style)
-    guard let period, money.amount.isSpeakable else { return .phrase(amount) }
-    return .phrase(scope.bind(period.message, (.amount, .phrase(amount))))
+    guard let per, money.amount.isSpeakable else { return .phrase(amount) }
+    return .phrase(scope.bind(price: amount, per: per, by: speaker))
   }
 }
 
@@ -54,13 +52,13 @@ extension Phrase {
   ///   - width: How the currency is named.
   ///   - sign: When the sign is said: "Minus 5 dollars", "Plus 5 dollars".
   ///   - style: In full, "1.2 million dollars", or in words, "twenty-five dollars and fifty cents"; no amount is a year.
-  ///   - period: What a recurring amount is for: "10 dollars per week".
+  ///   - per: What the amount is for: "10 dollars per week", "2 dollars per kilogram".
   public static func money(
     _ money: Money, width: Money.Width = .automatic, sign: SignRule = .automatic, style: NumberStyle = .standard,
-    per period: Money.Period? = nil
+    per: Phrase.Per? = nil
   ) -> Phrase {
     let style = style == .year ? .words : style
-    return Phrase(MoneyKind(money: money, width: width, sign: sign, style: style, period: period))
+    return Phrase(MoneyKind(money: money, width: width, sign: sign, style: style, per: per))
   }
 
   /// An amount of money: `.money("25.50", .usd)` is "25 dollars and 50 cents".
@@ -68,18 +66,18 @@ extension Phrase {
   /// See ``money(_:width:sign:style:per:)``. Literals of strings and integers are exact.
   public static func money(
     _ amount: ExactDecimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,
-    style: NumberStyle = .standard, per period: Money.Period? = nil
+    style: NumberStyle = .standard, per: Phrase.Per? = nil
   ) -> Phrase {
-    .money(Money(amount, currency), width: width, sign: sign, style: style, per: period)
+    .money(Money(amount, currency), width: width, sign: sign, style: style, per: per)
   }
 
   /// An amount of whole units: `.money(5, .usd)` is "5 dollars". See ``money(_:width:sign:style:per:)``.
   @_disfavoredOverload
   public static func money(
     _ amount: some BinaryInteger, _ currency: Currency, width: Money.Width = .automatic,
-    sign: SignRule = .automatic, style: NumberStyle = .standard, per period: Money.Period? = nil
+    sign: SignRule = .automatic, style: NumberStyle = .standard, per: Phrase.Per? = nil
   ) -> Phrase {
-    .money(Money(amount, currency), width: width, sign: sign, style: style, per: period)
+    .money(Money(amount, currency), width: width, sign: sign, style: style, per: per)
   }
 }
 
@@ -87,9 +85,9 @@ extension Speaker {
   /// An amount of money: "25 dollars and 50 cents". See ``Phrase/money(_:width:sign:style:per:)``.
   public func money(
     _ money: Money, width: Money.Width = .automatic, sign: SignRule = .automatic,
-    style: Phrase.NumberStyle = .standard, per period: Money.Period? = nil, context: PhraseContext = .standalone
+    style: Phrase.NumberStyle = .standard, per: Phrase.Per? = nil, context: PhraseContext = .standalone
   ) -> Utterance {
-    let kind = MoneyKind(money: money, width: width, sign: sign, style: style, period: period)
+    let kind = MoneyKind(money: money, width: width, sign: sign, style: style, per: per)
     return say(context) { kind.compose(with: $0, in: &$1) }
   }
 
@@ -97,9 +95,9 @@ extension Speaker {
   /// ``Phrase/money(_:_:width:sign:style:per:)``.
   public func money(
     _ amount: ExactDecimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,
-    style: Phrase.NumberStyle = .standard, per period: Money.Period? = nil, context: PhraseContext = .standalone
+    style: Phrase.NumberStyle = .standard, per: Phrase.Per? = nil, context: PhraseContext = .standalone
   ) -> Utterance {
-    money(Money(amount, currency), width: width, sign: sign, style: style, per: period, context: context)
+    money(Money(amount, currency), width: width, sign: sign, style: style, per: per, context: context)
   }
 
   /// An amount of whole units: `speaker.money(5, .usd)` is "5 dollars". See
@@ -107,10 +105,10 @@ extension Speaker {
   @_disfavoredOverload
   public func money(
     _ amount: some BinaryInteger, _ currency: Currency, width: Money.Width = .automatic,
-    sign: SignRule = .automatic, style: Phrase.NumberStyle = .standard, per period: Money.Period? = nil,
+    sign: SignRule = .automatic, style: Phrase.NumberStyle = .standard, per: Phrase.Per? = nil,
     context: PhraseContext = .standalone
   ) -> Utterance {
-    money(Money(amount, currency), width: width, sign: sign, style: style, per: period, context: context)
+    money(Money(amount, currency), width: width, sign: sign, style: style, per: per, context: context)
   }
 }
 
@@ -119,18 +117,20 @@ struct CurrencyNames {
   /// The currency's message, or -1 if the table does not name it.
   var message: Int32
   private var fractionDigits: Int
+  private var isRounded: Bool
   var major: UnitName
   var minor: UnitName
   var minorAlone: UnitName
 
-  init(_ currency: Currency, _ width: Money.Width, _ localCurrency: UInt32, _ scope: borrowing PhraseScope) {
+  init(_ currency: Currency, _ width: Money.Width, _ localCurrency: UInt64, _ scope: borrowing PhraseScope) {
     guard let record = scope.names(of: currency) else {
-      (message, fractionDigits) = (-1, currency.fractionDigits)
+      (message, fractionDigits, isRounded) = (-1, currency.fractionDigits, false)
       (major, minor, minorAlone) = (.none, .none, .none)
       return
     }
     let isLocal = currency.packed == localCurrency
     message = record.message
+    isRounded = currency.isRounded
     fractionDigits = Int(record.fractionDigits)
     minor = record.minor
     switch width.kind {
@@ -141,10 +141,10 @@ struct CurrencyNames {
     }
   }
 
-  /// How many fraction digits an amount is rounded to: those of the currency; of one that nobody has named, at least as many
-  /// as the amount has, for 0.0025 bitcoins are not nothing.
+  /// How many fraction digits an amount is rounded to: those of the currency; of a cryptocurrency and of one that nobody has
+  /// named, as many as the amount has, for 0.0025 bitcoins are not nothing.
   func digits(of amount: ExactDecimal) -> Int {
-    message >= 0 ? fractionDigits : max(fractionDigits, min(amount.visibleFractionDigits, 18))
+    isRounded ? fractionDigits : max(message >= 0 ? 0 : fractionDigits, min(amount.visibleFractionDigits, 18))
   }
 }
 

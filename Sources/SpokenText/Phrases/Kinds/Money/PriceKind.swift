@@ -10,7 +10,7 @@ struct PriceKind: PhraseKind {
   var discount = ExactDecimal.notANumber
   /// What it costs to have it brought, in the same currency.
   var delivery = ExactDecimal.notANumber
-  var period: Money.Period?
+  var per: Phrase.Per?
   var tax: Phrase.PriceTax?
 
   static let name = "price"
@@ -22,7 +22,7 @@ struct PriceKind: PhraseKind {
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("amount", &money.amount, "the price, in the currency's main unit; 0 is free", place: .required)
     try keys.currency("currency", &money.currency, "the currency", place: .required)
-    try keys.choice("per", &period, Money.Period.named, "the period of a recurring price", place: .named)
+    try keys.per(&per, place: .named)
     try keys.number("was", &earlier, "the earlier price", place: .named)
     try keys.number("off", &discount, "the discount, from 0 to 1", place: .named)
     try keys.choice("tax", &tax, Phrase.PriceTax.named, "whether taxes are included", place: .named)
@@ -35,9 +35,9 @@ struct PriceKind: PhraseKind {
     guard now.isSpeakable else { return .phrase(scope.bind(.moneyUnavailable)) }
     let isFree = money.amount.isZero
     var said = isFree ? scope.bind(.priceFree) : amountOrLess(money.amount, names, in: &scope)
-    if let period, !isFree { said = scope.bind(period.message, (.amount, .phrase(said))) }
+    if let per, !isFree { said = scope.bind(price: said, per: per, by: speaker) }
     said = comparison(of: said, now, names, in: &scope)
-    let percent = discount.scaled(byPowerOfTen: 2).rounded(toFractionDigits: 0)
+    let percent = discount.scaled(byPowerOfTen: 2).rounded(toFractionDigits: 0, within: 100)
     if percent.isSpeakable, !percent.isNegative, !percent.isZero {
       let reduction = scope.bind(.percent, (.value, .number(percent)))
       said = scope.bind(said, with: scope.bind(.priceOff, (.value, .phrase(reduction))))
@@ -82,7 +82,7 @@ struct PriceKind: PhraseKind {
     let before = rounded(earlier, names)
     guard before.isSpeakable, !before.hasSameValue(as: now) else { return said }
     let was = Value.phrase(amount(before, names, in: &scope))
-    if period == nil, !now.isZero, !now.isNegative, !before.isNegative, now.isIntegral, before.isIntegral {
+    if per == nil, !now.isZero, !now.isNegative, !before.isNegative, now.isIntegral, before.isIntegral {
       let number = Value.number(before.truncated)
       return scope.bind(.priceWasNumber, (.amount, .phrase(said)), (.was, was), (.value, number))
     }
@@ -114,11 +114,11 @@ extension Phrase {
   ///   - money: The price.
   ///   - earlier: An earlier or a usual price, which is struck out on the screen.
   ///   - discount: By how much the price is reduced, a part of one, rounded to a whole percentage.
-  ///   - period: What a recurring price is for: "10 dollars per month".
+  ///   - per: What the price is for: "10 dollars per month", "2 dollars per kilogram".
   ///   - tax: Whether taxes are in it.
   ///   - delivery: What it costs to have it brought: "plus 5 dollars delivery", or "free delivery".
   public static func price(
-    _ money: Money, was earlier: Money? = nil, off discount: ExactDecimal? = nil, per period: Money.Period? = nil,
+    _ money: Money, was earlier: Money? = nil, off discount: ExactDecimal? = nil, per: Phrase.Per? = nil,
     tax: PriceTax? = nil, delivery: Money? = nil
   ) -> Phrase {
     func amount(_ other: Money?) -> ExactDecimal {
@@ -127,7 +127,7 @@ extension Phrase {
     }
     return PriceKind(
       money: money, earlier: amount(earlier), discount: discount ?? .notANumber, delivery: amount(delivery),
-      period: period, tax: tax
+      per: per, tax: tax
     ).phrase
   }
 }

@@ -51,7 +51,7 @@ struct ChangeKind: PhraseKind {
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard share.isSpeakable else { return .phrase(scope.bind(.numberUnavailable)) }
     let hundredths = share.scaled(byPowerOfTen: 2)
-      .rounded(toFractionDigits: Int(maximumFractionDigits)).withoutTrailingZeros
+      .rounded(toFractionDigits: Int(maximumFractionDigits), within: 100)
     let way = Way(amount == nil ? hundredths : share)
     let slot = way.message(style, isFrom: baseline != nil, isSince: baseline == nil && since?.isSilent == false)
     let amount: Value =
@@ -115,7 +115,7 @@ extension Phrase {
   /// By which part something has changed: 0.12 is "Up 12 percent", -0.05 "Down 5 percent", and 0 "No change"; with what it
   /// is compared with, "Up 12 percent from last week".
   ///
-  /// What is rounded to nothing is no change. Without a number it is "Number unavailable".
+  /// A small change isn't rounded to no change: 0.004 is "Up 0.4 percent". Without a number it is "Number unavailable".
   ///
   /// - Parameters:
   ///   - share: The part of one that came, or below zero the part that went.

@@ -7,22 +7,39 @@ struct FractionKind: PhraseKind {
   var numerator = ExactDecimal.notANumber
   var denominator = ExactDecimal.notANumber
   var noun: Phrase.Noun?
+  var unit: MeasureUnit?
 
   static let name = "fraction"
   static let summary = "a fraction, such as 'three quarters' or '2 and a half tablets'"
-  static let examples = [["3", "4"], ["1", "2", "--whole", "2"], ["1", "2", "--whole", "2", "--noun", "tablet"]]
+  static let examples = [
+    ["3", "4"], ["1", "2", "--whole", "2"], ["1", "2", "--whole", "2", "--noun", "tablet"],
+    ["1", "2", "--unit", "mile"],
+  ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("numerator", &numerator, "the numerator, a whole number", place: .required)
     try keys.number("denominator", &denominator, "the denominator, a whole number from 1", place: .required)
     try keys.number("whole", &whole, "the whole number before the fraction", place: .named)
     try keys.noun(&noun, "the noun to count", place: .named)
+    var identifier = unit?.identifier ?? ""
+    try keys.text("unit", &identifier, "the unit to count, by its Unicode identifier, such as mile", place: .named)
+    unit = identifier.isEmpty ? nil : MeasureUnit(identifier)
+    if unit != nil, noun != nil { try keys.refuse(.either("noun", "unit")) }
   }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let parts else { return .phrase(scope.bind(.numberUnavailable)) }
+    let number = ExactDecimal(low: parts.whole, isNegative: parts.isNegative)
+    if let unit {
+      guard parts.numerator > 0, let entry = scope.entry(of: unit) else {
+        let part = ExactDecimal(low: parts.numerator).quotient(dividingBy: ExactDecimal(low: parts.denominator))
+        let value = number.magnitude + part.rounded(toFractionDigits: 2)
+        return MeasureKind(value: parts.isNegative ? -value : value, unit: unit).compose(with: speaker, in: &scope)
+      }
+      let counted = scope.bind(parts, of: entry)
+      return .phrase(scope.signed(counted, isNegative: parts.isNegative, isZero: false, .automatic))
+    }
     guard parts.numerator > 0 else {
-      let number = ExactDecimal(low: parts.whole, isNegative: parts.isNegative)
       guard let noun else { return .number(number) }
       return CountKind(count: number, noun: noun).compose(with: speaker, in: &scope)
     }
@@ -72,19 +89,43 @@ extension Phrase {
     ).phrase
   }
 
+  /// A fraction of a unit, as in recipes: `.fraction(1, of: 3, unit: .cup)` is "One third of a cup", and with wholes before it "2 and
+  /// a third cups". See ``fraction(_:of:whole:_:)``.
+  ///
+  /// A unit that is made of two, such as miles per hour, is said with a decimal number.
+  public static func fraction(_ numerator: Int, of denominator: Int, whole: Int = 0, unit: MeasureUnit) -> Phrase {
+    FractionKind(
+      whole: ExactDecimal(whole), numerator: ExactDecimal(numerator), denominator: ExactDecimal(denominator), unit: unit
+    ).phrase
+  }
+
+  /// A measure with its halves and quarters as people say them: `.fraction(0.5, of: .mile)` is "Half a mile", and 1.5 of
+  /// ``MeasureUnit/teaspoon`` "1 and a half teaspoons". Any other number is said as ``measure(_:_:usage:sign:)`` says it.
+  public static func fraction(_ number: some SpeakableNumber, of unit: MeasureUnit) -> Phrase {
+    let number = number.decimalForSpeech
+    guard let (numerator, denominator) = number.quarters else { return .measure(number, unit) }
+    return FractionKind(numerator: numerator, denominator: denominator, unit: unit).phrase
+  }
+
   /// A number with its halves and quarters as people say them: `.fraction(2.5, .tablet)` is "2 and a half tablets", 0.75
   /// "Three quarters". Any other number is said as ``number(_:style:sign:maximumFractionDigits:)`` and
   /// ``count(_:_:status:limit:zero:)`` say it.
   public static func fraction(_ number: some SpeakableNumber, _ noun: Noun? = nil) -> Phrase {
     let number = number.decimalForSpeech
-    let quarters = ExactDecimal(4) * number
-    guard !number.isIntegral, quarters.isIntegral else {
+    guard let (numerator, denominator) = number.quarters else {
       return noun.map { Phrase.count(number, $0) } ?? .number(number)
     }
-    let halves = ExactDecimal(2) * number
-    return halves.isIntegral
-      ? FractionKind(numerator: halves.truncated, denominator: 2, noun: noun).phrase
-      : FractionKind(numerator: quarters.truncated, denominator: 4, noun: noun).phrase
+    return FractionKind(numerator: numerator, denominator: denominator, noun: noun).phrase
+  }
+}
+
+extension ExactDecimal {
+  /// The number in halves or quarters, or nil if it is whole or no number of them.
+  fileprivate var quarters: (numerator: ExactDecimal, denominator: ExactDecimal)? {
+    let quarters = ExactDecimal(4) * self
+    guard isFinite, !isIntegral, quarters.isIntegral else { return nil }
+    let halves = ExactDecimal(2) * self
+    return halves.isIntegral ? (halves.truncated, 2) : (quarters.truncated, 4)
   }
 }
 

@@ -38,7 +38,7 @@ struct GradeKind: PhraseKind {
   /// In whole hundredths. What would be rounded up to a better grade stays below it.
   private var hundredths: ExactDecimal {
     let exact = share.scaled(byPowerOfTen: 2)
-    let nearest = exact.rounded(toFractionDigits: 0)
+    let nearest = exact.rounded(toFractionDigits: 0, within: 100)
     let isBetter = word == nil && grade(of: nearest.scaled(byPowerOfTen: -2)) != gradeMessage
     return isBetter && nearest.compared(with: exact) > 0 ? nearest - 1 : nearest
   }

@@ -41,12 +41,15 @@ struct PercentKind: PhraseKind {
 
   /// The share in hundredths, as it is said.
   var hundredths: ExactDecimal {
-    share.scaled(byPowerOfTen: 2).rounded(toFractionDigits: Int(maximumFractionDigits)).withoutTrailingZeros
+    share.scaled(byPowerOfTen: 2).rounded(toFractionDigits: Int(maximumFractionDigits), within: 100)
   }
 }
 
 extension Phrase {
   /// A part of a hundred: 0.75 is "75 percent", -0.05 "Minus 5 percent".
+  ///
+  /// What isn't everything is never said to be, and what isn't nothing neither: 0.999 is "99 percent", and 0.004 "0.4
+  /// percent".
   ///
   /// - Parameters:
   ///   - share: The part of one: 1 is a hundred percent.

@@ -6,21 +6,34 @@ struct RangeKind: PhraseKind {
   var from = ExactDecimal.notANumber
   var to = ExactDecimal.notANumber
   var noun: Phrase.Noun?
-  /// Whether the ends are parts of one, said in hundredths.
-  var isShare = false
+  var style = Style.number
+
+  /// How the ends are said.
+  enum Style: Sendable, Hashable {
+    case number, year
+    /// Parts of one, in hundredths.
+    case percent
+  }
+
+  private var isShare: Bool { style == .percent }
 
   static let name = "range"
   static let summary = "a range of numbers, such as '2 to 4 doses' or '10 to 20 percent'"
-  static let examples = [["2", "4"], ["2", "4", "--noun", "dose"], ["0.1", "0.2", "--style", "percent"]]
+  static let examples = [
+    ["2", "4"], ["2", "4", "--noun", "dose"], ["0.1", "0.2", "--style", "percent"],
+    ["2016", "2039", "--style", "year"],
+  ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.number("from", &from, "the first number", place: .required)
     try keys.number("to", &to, "the last number", place: .required)
     try keys.noun(&noun, "the noun to count", place: .named)
     try keys.choice(
-      "style", &isShare, [("number", false), ("percent", true)], "the style: numbers, or percentages of 1",
-      place: .named)
-    if isShare, noun != nil { try keys.refuse(.either("noun", "style percent")) }
+      "style", &style, [("number", .number), ("percent", .percent), ("year", .year)],
+      "the style: numbers, percentages of 1, or years", place: .named)
+    if style != .number, noun != nil {
+      try keys.refuse(.either("noun", style == .year ? "style year" : "style percent"))
+    }
   }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
@@ -28,12 +41,16 @@ struct RangeKind: PhraseKind {
     var low = shown(from)
     var high = shown(to)
     if low.compared(with: high) > 0 { swap(&low, &high) }
-    if let noun, !isShare { return counted(low, high, noun, by: speaker, in: &scope) }
+    if let noun, style == .number { return counted(low, high, noun, by: speaker, in: &scope) }
     guard !low.hasSameValue(as: high) else {
       return isShare
         ? PercentKind(share: low.scaled(byPowerOfTen: -2), maximumFractionDigits: 0, sign: .automatic)
           .compose(with: speaker, in: &scope)
-        : .number(low)
+        : yearOrNumber(low, in: &scope)
+    }
+    if style == .year {
+      let (from, to) = (yearOrNumber(low, in: &scope), yearOrNumber(high, in: &scope))
+      return .phrase(scope.bind(.chartSpanYears, (.from, from), (.to, to)))
     }
     let range = scope.range(from: low, to: high)
     guard isShare else { return range }
@@ -41,9 +58,17 @@ struct RangeKind: PhraseKind {
     return .phrase(scope.bind(.rangeShared, (.amount, .phrase(percent))))
   }
 
+  /// A year as the language says it alone, and any other number as usual.
+  private func yearOrNumber(_ end: ExactDecimal, in scope: inout PhraseScope) -> Value {
+    guard style == .year, end.isIntegral, !end.isNegative, let year = end.integerPart, 1...9999 ~= year else {
+      return .number(end)
+    }
+    return .phrase(scope.bind(year: Int64(year)))
+  }
+
   /// An end as it is said: whole hundredths of a share.
   private func shown(_ end: ExactDecimal) -> ExactDecimal {
-    isShare ? end.scaled(byPowerOfTen: 2).rounded(toFractionDigits: 0).withoutTrailingZeros : end
+    isShare ? end.scaled(byPowerOfTen: 2).rounded(toFractionDigits: 0, within: 100) : end
   }
 
   private func counted(
@@ -85,7 +110,7 @@ extension Phrase {
   /// Parts of one, rounded half to even to whole hundredths. Equal ends are one, and ends in the wrong order are put in
   /// order.
   public static func percent(from: some SpeakableNumber, to: some SpeakableNumber) -> Phrase {
-    RangeKind(from: from.decimalForSpeech, to: to.decimalForSpeech, isShare: true).phrase
+    RangeKind(from: from.decimalForSpeech, to: to.decimalForSpeech, style: .percent).phrase
   }
 }
 

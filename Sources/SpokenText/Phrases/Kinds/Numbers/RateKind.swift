@@ -1,43 +1,53 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// An amount for each of a span of time.
+/// An amount for each of something.
 struct RateKind: PhraseKind {
   var amount = Phrase.nothing
-  var period = Phrase.Period.day
+  var per = Phrase.Per.day
 
   static let name = "rate"
-  static let summary = "an amount for each period, such as '45 minutes per day'"
+  static let summary = "an amount for each period or thing, such as '45 minutes per day'"
   static let examples = [
     [#"{"kind": "measure", "value": 45, "unit": "minute"}"#, "day"],
-    [#"{"kind": "times", "count": 3}"#, "week"],
+    [#"{"kind": "times", "count": 3}"#, "week"], [#"{"kind": "count", "count": 3, "noun": "message"}"#, "person"],
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     var phrase: Phrase? = amount
     try keys.phrase("amount", &phrase, orWordOf: nil, "the amount, or the number of times", place: .required)
     amount = phrase ?? .nothing
-    try keys.choice("per", &period, Phrase.Period.named, "the period", place: .required)
+    var other: Phrase.Per? = per
+    try keys.per(&other, place: .required)
+    if let other { per = other }
   }
 
   var size: PhraseSize { PhraseSize(containing: amount.size) }
 
-  var phrase: Phrase { .rate(amount, per: period) }
+  var phrase: Phrase { .rate(amount, per: per) }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    if var money = amount.kind(as: MoneyKind.self), money.per == nil {
+      money.per = per
+      return money.compose(with: speaker, in: &scope)
+    }
     let amount = amount.compose(with: speaker, in: &scope)
-    return .phrase(scope.bind(period.rate, (.amount, amount)))
+    return .phrase(scope.bind(rate: amount, per: per, by: speaker))
   }
 }
 
 extension Phrase {
-  /// An amount for each of a span of time: `.rate(.measure(45, .minute), per: .day)` is "45 minutes per day",
-  /// `.rate("3 books", per: .week)` "3 books per week". Nothing, where the amount says nothing.
+  /// An amount for each of something: `.rate(.measure(45, .minute), per: .day)` is "45 minutes per day", and
+  /// `.rate(.count(3, .message), per: .noun(.person))` is "3 messages per person". Nothing, where the amount says nothing.
   ///
-  /// Money has its own words for it: ``money(_:width:sign:style:per:)``.
-  public static func rate(_ amount: Phrase, per period: Period) -> Phrase {
+  /// An amount of money is said as ``money(_:width:sign:style:per:)`` says it, because some languages have other words for
+  /// prices.
+  ///
+  /// - Parameters:
+  ///   - amount: How much.
+  ///   - per: What it is for.
+  public static func rate(_ amount: Phrase, per: Per) -> Phrase {
     guard !amount.isSilent else { return .nothing }
-    let kind = RateKind(amount: amount, period: period)
-    return Phrase(kind)
+    return Phrase(RateKind(amount: amount, per: per))
   }
 }

@@ -40,7 +40,8 @@ extension Phrase {
 
   /// What something was given by those who rated it: "4.5 out of 5 stars, 128 ratings".
   ///
-  /// A value is said to one digit after the point, half to even. Without a value, and where the count is 0, it is "Not
+  /// A value is said to one digit after the point, half to even, but never as the best rating if it isn't: 4.96 is "4.9 out of
+  /// 5 stars". Without a value, and where the count is 0, it is "Not
   /// rated yet". One that is not on the scale, as 6 of 5, and one on a scale of nothing, is "Rating unavailable".
   ///
   /// - Parameters:
@@ -72,7 +73,7 @@ extension PhraseScope {
     if value.isSmall, scale.isSmall {
       guard value.low <= scale.low, scale.low > 0 else { return bind(.ratingUnavailable) }
     } else {
-      value = value.rounded(toFractionDigits: 1).withoutTrailingZeros
+      value = value.rounded(toFractionDigits: 1, within: scale)
       guard value.isSpeakable, scale.isSpeakable, !value.isNegative, !scale.isNegative, !scale.isZero,
         value.compared(with: scale) <= 0
       else { return bind(.ratingUnavailable) }

@@ -27,6 +27,10 @@ extension Phrase {
     public static let rising = Trend(.trendRising)
     /// "Trending down".
     public static let falling = Trend(.trendFalling)
+    /// "Rising fast".
+    public static let risingFast = Trend(.trendRisingFast)
+    /// "Falling fast".
+    public static let fallingFast = Trend(.trendFallingFast)
     /// "Steady".
     public static let steady = Trend(.trendSteady)
     /// "Unchanged".
@@ -44,7 +48,8 @@ extension Phrase {
 
     /// The names that data and the command line have for them.
     static let named: [(name: String, value: Trend)] = [
-      ("rising", .rising), ("falling", .falling), ("steady", .steady), ("unchanged", .unchanged),
+      ("rising", .rising), ("falling", .falling), ("rising-fast", .risingFast),
+      ("falling-fast", .fallingFast), ("steady", .steady), ("unchanged", .unchanged),
       ("above-average", .aboveAverage), ("below-average", .belowAverage), ("average", .average), ("new-high", .newHigh),
       ("new-low", .newLow),
     ]

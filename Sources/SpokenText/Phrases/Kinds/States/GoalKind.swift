@@ -6,7 +6,7 @@ struct GoalKind: PhraseKind {
   var goal = ""
 
   static let name = "goal"
-  static let summary = "a completed goal, such as 'Steps goal completed'"
+  static let summary = "a completed goal, such as 'Goal reached: Steps'"
   static let examples = [["Steps"]]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
@@ -26,7 +26,7 @@ struct GoalAmountKind: PhraseKind {
   var isDone = false
 
   static let name = "goalAmount"
-  static let summary = "the progress toward a goal, such as '1,453 steps to go' or '8,547 steps completed today'"
+  static let summary = "the progress toward a goal, such as '1,453 steps to go' or '8,547 steps so far today'"
   static let examples = [
     [#"{"kind": "count", "count": 1453, "noun": "step"}"#],
     [#"{"kind": "count", "count": 8547, "noun": "step"}"#, "--is", "done"],
@@ -51,13 +51,13 @@ struct GoalAmountKind: PhraseKind {
 }
 
 extension Phrase {
-  /// A goal that was reached: `.goalCompleted("Steps")` is "Steps goal completed"; a blank name is "Goal completed".
+  /// A goal that was reached: `.goalCompleted("Steps")` is "Goal reached: Steps"; a blank name is "Goal reached".
   public static func goalCompleted(_ name: String) -> Phrase { GoalKind(goal: name).phrase }
 
   /// What is left of a goal: `.toGo(.count(1453, .step))` is "1,453 steps to go". Nothing, where the amount says nothing.
   public static func toGo(_ amount: Phrase) -> Phrase { .goalAmount(amount, isDone: false) }
 
-  /// What was done today: `.completedToday(.count(8547, .step))` is "8,547 steps completed today". Nothing, where the amount
+  /// What was done today: `.completedToday(.count(8547, .step))` is "8,547 steps so far today". Nothing, where the amount
   /// says nothing.
   public static func completedToday(_ amount: Phrase) -> Phrase { .goalAmount(amount, isDone: true) }
 

@@ -8,12 +8,16 @@ struct SpelledKind: PhraseKind {
 
   static let name = "spelled"
   static let summary = "a text letter by letter, such as 'A 7 F 2'"
-  static let examples = [["A7F2"], ["QA76.9"], ["A7F2", "--style", "marked"]]
+  static let examples = [
+    ["A7F2"], ["QA76.9"], ["A7F2", "--style", "marked"], ["p@ss W0rd", "--style", "exact"],
+    ["DE89 3704 0044 0532 0130 00", "--style", "grouped"],
+  ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
     try keys.text("text", &text, "the text", place: .required)
     try keys.choice(
-      "style", &style, Phrase.SpellingStyle.named, "the method: spaces between letters, or a mark for the voice",
+      "style", &style, Phrase.SpellingStyle.named,
+      "the method: spaces, names of capitals and spaces, groups, or a mark",
       place: .named)
   }
 
@@ -25,28 +29,37 @@ struct SpelledKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How a text is spelled: with spaces, "A 7 F 2", or by a mark for the voice.
+  /// How a text is spelled.
   public struct SpellingStyle: Sendable, Hashable {
-    private enum Kind: Sendable, Hashable { case spaced, marked }
+    private enum Kind: Sendable, Hashable { case spaced, exact, grouped, marked }
 
     private let kind: Kind
 
     /// A space between letters, "A 7 F 2": right wherever plain text goes.
     public static let spaced = SpellingStyle(kind: .spaced)
+    /// As ``spaced``, and with a word for each space and each capital letter: "p at s s space capital W 0 r d". For
+    /// passwords, and other text in which these count.
+    public static let exact = SpellingStyle(kind: .exact)
+    /// In groups, as a code is read out: "D E 8 9, 3 7 0 4". Groups are heard as they are written. The spaces and hyphens
+    /// between them are not. For bank accounts, license plates, and cards, whose label says what they are.
+    public static let grouped = SpellingStyle(kind: .grouped)
     /// The text as it is, "A7F2", with a mark that tells a voice to spell it: for where an utterance's spans reach one.
     public static let marked = SpellingStyle(kind: .marked)
 
     /// The names that data and the command line have for them.
-    static let named: [(name: String, value: SpellingStyle)] = [("spaced", .spaced), ("marked", .marked)]
+    static let named: [(name: String, value: SpellingStyle)] = [
+      ("spaced", .spaced), ("exact", .exact), ("grouped", .grouped), ("marked", .marked),
+    ]
   }
 
   /// A text letter by letter: "A 7 F 2". Letters are as its reader counts them (UAX 29), so that marks stay with the letter
-  /// that they are on; spaces in it are left out. Dots, dashes and other marks of punctuation are words, "Q A 7 6 dot 9",
-  /// because voices pass over one that stands alone; what the language has no word for is left to the voice.
+  /// that they are on. Spaces in it are left out, except with ``SpellingStyle/exact``. Dots, dashes and other marks of
+  /// punctuation are words, "Q A 7 6 dot 9", because voices pass over one that stands alone; what the language has no word
+  /// for is left to the voice.
   ///
   /// - Parameters:
   ///   - text: A code, a name.
-  ///   - style: Spaces between letters, or the text as it is written with a mark for the voice; never both.
+  ///   - style: How it is spelled. By default, there are spaces between the letters.
   public static func spelled(_ text: String, style: SpellingStyle = .spaced) -> Phrase {
     SpelledKind(text: text, style: style).phrase
   }
@@ -55,27 +68,38 @@ extension Phrase {
 extension PhraseScope {
   /// A text letter by letter: with spaces, or as it is written with a mark that tells a voice to spell it.
   mutating func spelled(_ text: String, _ style: Phrase.SpellingStyle = .spaced) -> Value {
-    guard style == .marked else { return spaced(text) }
+    if style == .grouped, case let groups = CodeGroups(text), !groups.groups.isEmpty { return spelled(groups) }
+    guard style == .marked else { return spaced(text, isExact: style == .exact) }
     var buffer = TextBuffer()
     buffer.appendCleaned(text)
     let whole = buffer.text()
     return .utterance(keep(Utterance(whole, spans: [Utterance.Span(0..<whole.utf8.count, .spellOut)])))
   }
 
-  /// Letters with spaces between them, and the words for marks.
-  private mutating func spaced(_ text: String) -> Value {
+  /// Letters with spaces between them, and the words for marks, and if it is exact, for spaces and capitals.
+  private mutating func spaced(_ text: String, isExact: Bool) -> Value {
     var values: [Value] = []
     var start = text.startIndex
     for letter in Letters(text) {
-      guard let mark = SpokenPunctuation.word(for: letter) else { continue }
+      let word = SpokenPunctuation.word(for: letter).map { bind($0) } ?? (isExact ? word(for: letter) : nil)
+      guard let word else { continue }
       if let letters = letters(of: text[start..<letter.startIndex]) { values.append(letters) }
-      values.append(.phrase(bind(mark)))
+      values.append(.phrase(word))
       start = letter.endIndex
     }
     let rest = letters(of: text[start...])
     if values.isEmpty { return rest ?? .silence }
     if let rest { values.append(rest) }
     return joined(values[...], by: .addressNext)
+  }
+
+  /// What is said of a space or a capital letter, or nil for anything else.
+  private mutating func word(for letter: Substring) -> BoundMessage? {
+    guard let first = letter.unicodeScalars.first else { return nil }
+    if ScalarFacts(first).isSpace { return bind(.markSpace) }
+    guard LetterCase.small(first) != first else { return nil }
+    let capital = Value.text(keep(String(letter)))
+    return bind(.spelledCapital, (.letter, capital))
   }
 
   /// Letters with spaces between them, or nil where there are none.

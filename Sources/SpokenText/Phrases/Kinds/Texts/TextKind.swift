@@ -20,7 +20,7 @@ struct TextKind: PhraseKind {
   var plainText: String? { text }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    isSilent ? .silence : .text(scope.keep(text))
+    isSilent ? .silence : .text(scope.keep(speaker.withEmoji(text)))
   }
 
   static func == (left: TextKind, right: TextKind) -> Bool { left.text == right.text }

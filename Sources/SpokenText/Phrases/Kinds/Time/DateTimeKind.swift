@@ -94,12 +94,22 @@ extension PhraseScope {
   ) -> BoundMessage {
     let time = Value.phrase(bind(time: moment, hourCycle))
     switch moment.dayNumber - today.dayNumber {
-    case 0: return bind(.momentToday, (.time, time))
-    case 1: return bind(.momentTomorrow, (.time, time))
-    case -1: return bind(.momentYesterday, (.time, time))
+    case 0: return bind(.momentToday, atNight: moment.hour < 4, (.time, time))
+    case 1: return bind(.momentTomorrow, atNight: moment.hour < 4, (.time, time))
+    case -1: return bind(.momentYesterday, atNight: moment.hour < 4, (.time, time))
     default:
       let date = bind(date: moment, today: today, style: dates)
-      return bind(.momentDate, (.date, .phrase(date)), (.time, time))
+      return bind(.momentDate, atNight: moment.hour < 4, (.time, time), (.date, .phrase(date)))
     }
+  }
+
+  /// A message with a time of day. From 0:00 to 3:59, when a listener could take the day for the one before, it is its
+  /// attribute `.night`, if the language has one.
+  mutating func bind(
+    _ message: BuiltInMessage, atNight isNight: Bool, _ time: (ArgumentName.BuiltIn, Value),
+    _ other: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil
+  ) -> BoundMessage {
+    let night = isNight ? bind(attribute: "night", of: message.message, time, other, third) : nil
+    return night ?? bind(message, time, other, third)
   }
 }

@@ -49,6 +49,9 @@ struct DueKind: PhraseKind {
       let date = scope.bind(date: moment, today: today, style: .near)
       return scope.bind(.dueDate, (.date, .phrase(date)))
     }
+    if style == .distance || distance.unit == .now, let ahead = scope.bind(secondsTo: instant, from: now) {
+      return scope.bind(.dueAhead, (.distance, .phrase(ahead)))
+    }
     if distance.unit == .now { return scope.bind(.dueNow) }
     guard distance.isAhead else { return scope.bind(overdueBy: distance) }
     if style == .distance { return scope.bind(due: distance) }
@@ -72,11 +75,14 @@ extension Phrase {
     /// the time, "Due December 24".
     public static var date: DueStyle { DueStyle(kind: .date) }
 
-    /// How far ahead it is, rounded: "Due in 3 days".
+    /// How far ahead it is, rounded: "Due in 3 days". Less than two minutes ahead are said to the second.
     public static var distance: DueStyle { DueStyle(kind: .distance) }
   }
 
-  /// When something is due: "Due today at 6:00 PM", "Due December 24", "Overdue by 2 hours".
+  /// When something is due: "Due today at 6:00 PM", "Due December 24", "Due in 45 seconds", "Overdue by 2 hours".
+  ///
+  /// In its last minute the seconds are said, whatever the style. At its moment, and up to a minute after it, it is "Due
+  /// now".
   ///
   /// - Parameters:
   ///   - moment: When it is due.
@@ -106,16 +112,7 @@ extension PhraseScope {
   }
 
   fileprivate mutating func bind(overdueBy distance: TimeDistance) -> BoundMessage {
-    let slot: BuiltInMessage
-    switch distance.unit {
-    case .now, .today, .minutes: slot = .unitMinute
-    case .hours: slot = .unitHour
-    case .days: slot = .unitDay
-    case .weeks: slot = .unitWeek
-    case .months: slot = .unitMonth
-    case .years: slot = .unitYear
-    }
-    let duration = bind(counting: .number(ExactDecimal(distance.count)), of: slot)
+    let duration = bind(length: distance)
     return bind(.overdueBy, (.duration, .phrase(duration)))
   }
 }

@@ -5,78 +5,115 @@
 struct DurationKind: PhraseKind {
   var seconds = ExactDecimal.notANumber
   var maximumUnitCount: UInt8 = 2
+  var maximumFractionDigits: UInt8 = 0
 
   private static let unitCounts = 1...4
+  private static let fractionDigits = 0...9
 
   init() {}
 
-  init(seconds: ExactDecimal, maximumUnitCount: Int) {
-    let range = Self.unitCounts
+  init(seconds: ExactDecimal, maximumUnitCount: Int, maximumFractionDigits: Int = 0) {
+    func clamped(_ number: Int, to range: ClosedRange<Int>) -> UInt8 {
+      UInt8(min(max(number, range.lowerBound), range.upperBound))
+    }
     self.seconds = seconds
-    self.maximumUnitCount = UInt8(min(max(maximumUnitCount, range.lowerBound), range.upperBound))
+    self.maximumUnitCount = clamped(maximumUnitCount, to: Self.unitCounts)
+    self.maximumFractionDigits = clamped(maximumFractionDigits, to: Self.fractionDigits)
   }
 
   static let name = "duration"
   static let summary = "a duration, such as '1 hour and 30 minutes'"
-  static let examples = [["5400"], ["183900", "--units", "3"]]
+  static let examples = [
+    ["5400"], ["183900", "--units", "3"], ["0.25"], ["9.58", "--maximum-fraction-digits", "2"],
+  ]
 
   static var operandKey: OperandKey<Self>? { .number(\.seconds) }
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.number("seconds", &seconds, "the duration in seconds; fractions are truncated", place: .required)
+    try keys.number("seconds", &seconds, "the duration in seconds", place: .required)
     var units = maximumUnitCount == 2 ? nil : Int(maximumUnitCount)
     try keys.wholeNumber(
       "units", &units, in: Self.unitCounts, "the maximum number of units (default: 2)", place: .named)
-    self = DurationKind(seconds: seconds, maximumUnitCount: units ?? 2)
+    var digits = maximumFractionDigits == 0 ? nil : Int(maximumFractionDigits)
+    try keys.wholeNumber(
+      "maximumFractionDigits", &digits, in: Self.fractionDigits,
+      "the maximum number of decimal places (default: 0)", place: .named)
+    self = DurationKind(seconds: seconds, maximumUnitCount: units ?? 2, maximumFractionDigits: digits ?? 0)
   }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    .phrase(scope.bind(duration: seconds, units: Int(maximumUnitCount)))
+    let digits = Int(maximumFractionDigits)
+    let cut = seconds.truncated(toFractionDigits: digits)
+    if cut.isZero, let part = scope.bind(partOfSecond: seconds) { return .phrase(part) }
+    return .phrase(scope.bind(duration: cut, units: Int(maximumUnitCount)))
   }
 }
 
 extension Phrase {
   /// A span of time: 5400 seconds are "1 hour and 30 minutes".
   ///
-  /// Days, hours, minutes and seconds that are not zero, the largest first; what is smaller is cut, not rounded. Below
-  /// zero the word for the sign comes first. Not-a-number and infinities are "Duration unavailable".
+  /// Days, hours, minutes and seconds that are not zero, the largest first; what is smaller is cut, not rounded. Less than
+  /// a second is said in milliseconds: 0.25 seconds are "250 milliseconds". Below zero the word for the sign comes first.
+  /// Not-a-number and infinities are "Duration unavailable".
   ///
   /// - Parameters:
-  ///   - seconds: The span; fractions of a second are cut.
+  ///   - seconds: The span.
   ///   - maximumUnitCount: How many units at most, from 1 to 4; beyond, the nearest of them.
-  public static func duration(seconds: some SpeakableNumber, maximumUnitCount: Int = 2) -> Phrase {
-    DurationKind(seconds: seconds.decimalForSpeech, maximumUnitCount: maximumUnitCount).phrase
+  ///   - maximumFractionDigits: How many digits of the seconds are kept after the point, from 0 to 9, such as 2 for
+  ///     "9.58 seconds". The others are cut.
+  public static func duration(
+    seconds: some SpeakableNumber, maximumUnitCount: Int = 2, maximumFractionDigits: Int = 0
+  ) -> Phrase {
+    DurationKind(
+      seconds: seconds.decimalForSpeech, maximumUnitCount: maximumUnitCount,
+      maximumFractionDigits: maximumFractionDigits
+    ).phrase
   }
 
-  /// A span of time, as ``duration(seconds:maximumUnitCount:)`` says it. One of more seconds than an `Int64` holds, some
-  /// 292 billion years, is "Duration unavailable".
-  public static func duration(_ duration: Swift.Duration, maximumUnitCount: Int = 2) -> Phrase {
-    .duration(seconds: ExactDecimal(secondsOf: duration), maximumUnitCount: maximumUnitCount)
+  /// A span of time, as ``duration(seconds:maximumUnitCount:maximumFractionDigits:)`` says it. One of more seconds than an
+  /// `Int64` holds, some 292 billion years, is "Duration unavailable".
+  public static func duration(
+    _ duration: Swift.Duration, maximumUnitCount: Int = 2, maximumFractionDigits: Int = 0
+  ) -> Phrase {
+    .duration(
+      seconds: ExactDecimal(secondsOf: duration), maximumUnitCount: maximumUnitCount,
+      maximumFractionDigits: maximumFractionDigits)
   }
 }
 
 extension Speaker {
-  /// A span of time: 5400 seconds are "1 hour and 30 minutes". See ``Phrase/duration(seconds:maximumUnitCount:)``.
+  /// A span of time: 5400 seconds are "1 hour and 30 minutes". See
+  /// ``Phrase/duration(seconds:maximumUnitCount:maximumFractionDigits:)``.
   public func duration(
-    seconds: some SpeakableNumber, maximumUnitCount: Int = 2, context: PhraseContext = .standalone
+    seconds: some SpeakableNumber, maximumUnitCount: Int = 2, maximumFractionDigits: Int = 0,
+    context: PhraseContext = .standalone
   ) -> Utterance {
-    let kind = DurationKind(seconds: seconds.decimalForSpeech, maximumUnitCount: maximumUnitCount)
+    let kind = DurationKind(
+      seconds: seconds.decimalForSpeech, maximumUnitCount: maximumUnitCount,
+      maximumFractionDigits: maximumFractionDigits)
     return say(context) { kind.compose(with: $0, in: &$1) }
   }
 
-  /// A span of time. See ``Phrase/duration(_:maximumUnitCount:)``.
+  /// A span of time. See ``Phrase/duration(_:maximumUnitCount:maximumFractionDigits:)``.
   public func duration(
-    _ duration: Swift.Duration, maximumUnitCount: Int = 2, context: PhraseContext = .standalone
+    _ duration: Swift.Duration, maximumUnitCount: Int = 2, maximumFractionDigits: Int = 0,
+    context: PhraseContext = .standalone
   ) -> Utterance {
-    self.duration(seconds: ExactDecimal(secondsOf: duration), maximumUnitCount: maximumUnitCount, context: context)
+    self.duration(
+      seconds: ExactDecimal(secondsOf: duration), maximumUnitCount: maximumUnitCount,
+      maximumFractionDigits: maximumFractionDigits, context: context)
   }
 }
 
 extension ExactDecimal {
-  /// The whole seconds of a span; not-a-number where an `Int64` cannot hold them, for then `components` would trap.
+  /// The seconds of a span, exactly; not-a-number where an `Int64` cannot hold them, for then `components` would trap.
   init(secondsOf duration: Swift.Duration) {
-    let isCountable = duration >= .seconds(Int64.min) && duration <= .seconds(Int64.max)
-    self = isCountable ? ExactDecimal(duration.components.seconds) : .notANumber
+    guard duration >= .seconds(Int64.min), duration <= .seconds(Int64.max) else {
+      self = .notANumber
+      return
+    }
+    let (seconds, attoseconds) = duration.components
+    self = ExactDecimal(seconds) + ExactDecimal(attoseconds).scaled(byPowerOfTen: -18)
   }
 }
 
@@ -118,21 +155,37 @@ enum SpanUnit: CaseIterable {
 }
 
 extension PhraseScope {
+  /// Less than a second in milliseconds, with its sign, and less than one of them as that; nil for nothing, and for more.
+  fileprivate mutating func bind(partOfSecond seconds: ExactDecimal) -> BoundMessage? {
+    guard seconds.isSpeakable, !seconds.isZero, seconds.magnitude.compared(with: 1) < 0 else { return nil }
+    let milliseconds = seconds.magnitude.scaled(byPowerOfTen: 3).truncated
+    if milliseconds.isZero {
+      let one = bind(counting: .number(1), of: .unitMillisecond)
+      return bind(.boundLessThan, (.amount, .phrase(one)))
+    }
+    let said = bind(counting: .number(milliseconds), of: .unitMillisecond)
+    return signed(said, isNegative: seconds.isNegative, isZero: false, .automatic)
+  }
+
+  /// A span of time in days, hours, minutes, and seconds. If the seconds have decimal places, they are said.
   mutating func bind(duration seconds: ExactDecimal, units: Int) -> BoundMessage {
     guard seconds.isSpeakable, let whole = seconds.magnitude.integerPart else { return bind(.durationUnavailable) }
+    let fraction = seconds.isIntegral ? 0 : seconds.magnitude - ExactDecimal(low: whole)
     var (rest, count) = (whole, 0)
     // The units before the last one, joined.
     var (joined, last): (Value?, Value?)
     for unit in SpanUnit.allCases where count < units {
       let (quotient, left) = rest.quotientAndRemainder(dividingBy: unit.length)
       rest = left
-      guard quotient > 0 else { continue }
+      let isLast = unit == .seconds && !fraction.isZero
+      guard quotient > 0 || isLast else { continue }
       if let first = joined, let second = last {
         joined = .phrase(bind(.durationMiddle, (.first, first), (.second, second)))
       } else {
         joined = last
       }
-      last = .phrase(bind(counting: .number(ExactDecimal(low: quotient)), of: unit.slot))
+      let number = isLast ? ExactDecimal(low: quotient) + fraction : ExactDecimal(low: quotient)
+      last = .phrase(bind(counting: .number(number), of: unit.slot))
       count += 1
     }
     guard let last else { return bind(counting: .number(0), of: .unitSecond) }

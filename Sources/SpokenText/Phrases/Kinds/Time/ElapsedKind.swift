@@ -33,11 +33,13 @@ struct ElapsedKind: PhraseKind {
 extension Phrase {
   /// How long ago a moment was, or how far ahead it is: "5 minutes ago", "Yesterday", "In 2 weeks".
   ///
-  /// Under a minute it is "Just now" (ahead: "Now"); whole minutes under an hour and whole hours under a day; then days
-  /// of the calendar under a week, whole weeks under 30 days, months of the calendar under 12, and years. What lies ahead
-  /// is rounded instead of cut: 1 hour and 55 minutes from now is "In 2 hours", 1 hour and 28 minutes "In 1 hour and 30
-  /// minutes"; up to 30 days only whole weeks are said as such, "In 2 weeks", "In 18 days", up to 3 months weeks where no
-  /// number of months is within 5 days, "In 7 weeks", and up to 2 years months, "In 19 months".
+  /// Under a minute it is "Just now" (ahead: "Now"); then whole minutes under an hour and whole hours under a day. What
+  /// lies ahead is rounded instead of cut: 1 hour and 55 minutes from now is "In 2 hours", 1 hour and 28 minutes "In 1 hour
+  /// and 30 minutes".
+  ///
+  /// From a day on, days of the calendar are counted, and rounded in both directions. Up to 30 days only whole weeks are
+  /// said as weeks: "2 weeks ago", "13 days ago". Up to 3 months weeks are said if no number of months is within 5 days:
+  /// "7 weeks ago". Up to 2 years it is months, "19 months ago", and then years.
   ///
   /// - Parameters:
   ///   - moment: The moment.
@@ -65,16 +67,31 @@ extension PhraseScope {
     case .now: return bind(distance.isAhead ? .aheadNow : .elapsedNow)
     case .today: return bind(.dateToday)
     case .days where distance.count == 1: return bind(distance.isAhead ? .dateTomorrow : .dateYesterday)
-    case .minutes: slot = distance.isAhead ? .aheadMinutes : .elapsedMinutes
     case .hours where distance.minutes > 0:
       let seconds = distance.count * 3600 + distance.minutes * 60
       return bind(.aheadDuration, (.duration, .phrase(bind(duration: ExactDecimal(seconds), units: 2))))
-    case .hours: slot = distance.isAhead ? .aheadHours : .elapsedHours
-    case .days: slot = distance.isAhead ? .aheadDays : .elapsedDays
-    case .weeks: slot = distance.isAhead ? .aheadWeeks : .elapsedWeeks
-    case .months: slot = distance.isAhead ? .aheadMonths : .elapsedMonths
-    case .years: slot = distance.isAhead ? .aheadYears : .elapsedYears
+    case _ where distance.isAhead: return bind(.aheadDuration, (.duration, .phrase(bind(length: distance))))
+    case .minutes: slot = .elapsedMinutes
+    case .hours: slot = .elapsedHours
+    case .days: slot = .elapsedDays
+    case .weeks: slot = .elapsedWeeks
+    case .months: slot = .elapsedMonths
+    case .years: slot = .elapsedYears
     }
     return bind(slot, (.count, .number(ExactDecimal(distance.count))))
+  }
+
+  /// The length of a distance in its unit, such as "5 minutes"; less than a minute is 0 minutes.
+  mutating func bind(length distance: TimeDistance) -> BoundMessage {
+    let unit: BuiltInMessage =
+      switch distance.unit {
+      case .now, .today, .minutes: .unitMinute
+      case .hours: .unitHour
+      case .days: .unitDay
+      case .weeks: .unitWeek
+      case .months: .unitMonth
+      case .years: .unitYear
+      }
+    return bind(counting: .number(ExactDecimal(distance.count)), of: unit)
   }
 }

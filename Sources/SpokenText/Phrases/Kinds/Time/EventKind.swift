@@ -34,6 +34,9 @@ struct EventKind: PhraseKind {
     else { return .phrase(scope.bind(.dateUnavailable)) }
     let messages = event.messages
     let days = moment.dayNumber - today.dayNumber
+    if includesTime, style != .date, event.isToTheSecond, let ahead = scope.bind(secondsTo: instant, from: now) {
+      return .phrase(scope.bind(messages.ahead, (.when, .phrase(ahead))))
+    }
     if includesTime, distance.unit == .now, distance.isAhead || instant == now, style != .date {
       return .phrase(scope.bind(messages.now))
     }
@@ -85,7 +88,9 @@ extension Phrase {
 
     let kind: Kind
 
-    /// How far it is: "Arrives in 12 minutes". What lies ahead is rounded, what is over is cut.
+    /// How far it is: "Arrives in 12 minutes". What lies ahead is rounded, what is over is cut. Less than two minutes
+    /// ahead are said to the second, "Expires in 10 seconds", except for arrivals and departures, which nobody knows so
+    /// exactly.
     public static var distance: EventStyle { EventStyle(kind: .distance) }
     /// Its day and time: "Ends today at 5:00 PM".
     public static var date: EventStyle { EventStyle(kind: .date) }
@@ -97,7 +102,7 @@ extension Phrase {
   /// When something arrives, starts, ends or expires: "Arrives in 12 minutes", "Arriving now", "Departed 5 minutes ago",
   /// "Ends today at 5:00 PM", "Expires in 3 days, on November 23".
   ///
-  /// Less than a minute ahead it is "Arriving now". Years below 1 and above 9999, and a speaker without a time zone, are
+  /// At the moment itself it is "Expiring now"; arrivals and departures are "Arriving now" from a minute before. Years below 1 and above 9999, and a speaker without a time zone, are
   /// "Date unavailable".
   ///
   /// - Parameters:
@@ -120,6 +125,9 @@ extension Phrase.Event {
     ("opening", .opening), ("closing", .closing),
   ]
 
+  /// Whether it happens at a moment that is known to the second.
+  fileprivate var isToTheSecond: Bool { kind != .arrival && kind != .departure }
+
   /// What is said of it before it happens, as it happens, and when it is over.
   fileprivate var messages: (ahead: BuiltInMessage, now: BuiltInMessage, past: BuiltInMessage) {
     switch kind {
@@ -131,5 +139,14 @@ extension Phrase.Event {
     case .opening: (.eventOpening, .eventOpeningNow, .eventOpeningPast)
     case .closing: (.eventClosing, .eventClosingNow, .eventClosingPast)
     }
+  }
+}
+
+extension PhraseScope {
+  /// The distance to a moment that is less than two minutes ahead, to the second; nil for any other moment.
+  mutating func bind(secondsTo instant: Instant, from now: Instant) -> BoundMessage? {
+    let (seconds, overflow) = instant.secondsSinceEpoch.subtractingReportingOverflow(now.secondsSinceEpoch)
+    guard !overflow, (1..<120).contains(seconds) else { return nil }
+    return bind(.aheadDuration, (.duration, .phrase(bind(duration: ExactDecimal(seconds), units: 2))))
   }
 }

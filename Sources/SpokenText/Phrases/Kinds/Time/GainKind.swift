@@ -45,16 +45,16 @@ extension Phrase {
   ///
   /// - Parameters:
   ///   - seconds: The span; fractions of a second are cut.
-  ///   - period: In what period, if it goes on.
+  ///   - per: In what period, if it goes on.
   ///   - maximumUnitCount: How many units at most, from 1 to 4; beyond, the nearest of them.
   public static func gain(
-    seconds: some SpeakableNumber, per period: Period? = nil, maximumUnitCount: Int = 2
+    seconds: some SpeakableNumber, per: Per? = nil, maximumUnitCount: Int = 2
   ) -> Phrase {
     let number = seconds.decimalForSpeech
     guard number.isSpeakable, let whole = number.magnitude.integerPart else { return .duration(seconds: number) }
     guard whole > 0 else { return .message(PhraseID(.gainNone)) }
     let span = Phrase.duration(seconds: number.magnitude, maximumUnitCount: maximumUnitCount)
-    let amount = period.map { .rate(span, per: $0) } ?? span
+    let amount = per.map { .rate(span, per: $0) } ?? span
     return number.isNegative ? .losing(amount) : .gaining(amount)
   }
 }

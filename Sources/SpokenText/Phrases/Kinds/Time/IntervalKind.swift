@@ -46,11 +46,13 @@ extension Phrase {
     let kind: Kind
 
     /// On one day that day and the times, "Today, 2:00 PM to 4:00 PM", or "Today, all day"; so too over midnight and under
-    /// 24 hours, "Tomorrow, 11:00 PM to 1:00 AM the next day". Over several days each time with its day, "November 27 at 8:00
-    /// PM to November 29 at 12:00 PM"; of whole days, from midnight to midnight or to 11:59 PM, the days, "November 3 to 7".
+    /// 24 hours, "Tomorrow, 11:00 PM to 1:00 AM the next day". Over several days each time with its day, "From November 27
+    /// at 8:00 PM until November 29 at 12:00 PM"; of whole days, from midnight to midnight or to 11:59 PM, the days,
+    /// "November 3 to 7".
     public static let automatic = IntervalStyle(kind: .automatic)
 
-    /// The times: "2:00 PM to 4:00 PM"; over several days each with its day, "Today at 10:00 PM to tomorrow at 2:00 AM".
+    /// The times: "2:00 PM to 4:00 PM"; over several days each with its day, "From today at 10:00 PM until
+    /// tomorrow at 2:00 AM".
     public static let times = IntervalStyle(kind: .times)
 
     /// The days alone, the last one too: "November 3 to 7".
@@ -147,9 +149,10 @@ extension PhraseScope {
 
   private mutating func bind(timesOf interval: CivilInterval, _ hourCycle: HourCycle) -> BoundMessage {
     let (first, last) = (interval.first, interval.last)
-    let from = bind(time: first, hourCycle)
-    guard !interval.isMoment else { return from }
-    let to = bind(time: last, hourCycle)
+    guard !interval.isMoment else { return bind(time: first, hourCycle) }
+    // In the hour that comes twice, the duration tells the times apart.
+    let from = bind(hour: first.hour, minute: first.minute, hourCycle)
+    let to = bind(hour: last.hour, minute: last.minute, hourCycle)
     let isInHours = first.minute == 0 && last.minute == 0
     let times = bind(isInHours ? .intervalHours : .intervalTimes, (.from, .phrase(from)), (.to, .phrase(to)))
     guard interval.isChangedByClocks else { return times }

@@ -34,7 +34,9 @@ struct RecurrenceKind: PhraseKind {
     else { return nil }
     if !times.isEmpty {
       guard recurrence.frequency.takesTimes else { return nil }
-      said = scope.bind(said, at: scope.bind(times: times, speaker.hourCycle), count: times.count)
+      said = scope.bind(
+        said, at: scope.bind(times: times, speaker.hourCycle), count: times.count,
+        atNight: times.contains { $0.hour < 4 })
     }
     if let end = recurrence.end {
       guard let (day, today) = civil(end, by: speaker) else { return nil }
@@ -206,9 +208,12 @@ extension PhraseScope {
   }
 
   /// What comes again on some days, at these times of day.
-  mutating func bind(_ rule: BoundMessage, at times: BoundMessage, count: Int) -> BoundMessage {
+  mutating func bind(
+    _ rule: BoundMessage, at times: BoundMessage, count: Int, atNight isNight: Bool
+  ) -> BoundMessage {
     let total = Value.number(ExactDecimal(count))
-    return bind(.recurrenceAt, (.rule, .phrase(rule)), (.times, .phrase(times)), (.total, total))
+    return bind(
+      .recurrenceAt, atNight: isNight, (.rule, .phrase(rule)), (.times, .phrase(times)), (.total, total))
   }
 
   fileprivate mutating func bind(times: [Recurrence.Time], _ hourCycle: HourCycle) -> BoundMessage {

@@ -1,10 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far a moment is from the reference moment, in the one unit that is said. What lies behind is cut, as people count
-/// what has passed; what lies ahead is rounded, for 1 hour and 55 minutes to wait are "2 hours". Nobody who relies on it is
-/// told half an hour or half a month too much: up to 3 hours ahead every fifth minute is said, too; up to 30 days weeks only
-/// where they are whole, up to 3 months weeks where months would not do, and up to 2 years months.
+/// How far a moment is from the reference moment, in the one unit that is said. Days, weeks, months, and years are rounded
+/// in both directions: up to 30 days, weeks are said only if they are whole, up to 3 months if no number of months is near,
+/// and up to 2 years months are said. Within a day, what lies behind is cut, as people count what has passed. What lies
+/// ahead is rounded, because 1 hour and 55 minutes to wait are "2 hours". Up to 3 hours ahead, every fifth minute is said,
+/// too.
 struct TimeDistance {
   enum Unit { case now, today, minutes, hours, days, weeks, months, years }
 
@@ -41,19 +42,9 @@ struct TimeDistance {
   }
 
   /// A distance of so many days of the calendar.
-  init(days: Int64, from start: CivilDateTime, to end: CivilDateTime) {
+  init(days: Int64) {
     isAhead = days > 0
-    let distance = Int(clamping: days.magnitude)
-    guard !isAhead else {
-      (unit, count) = Self.rounded(days: distance)
-      return
-    }
-    let months = Int(start.year - end.year) * 12 + start.month - end.month - (start.day < end.day ? 1 : 0)
-    switch distance {
-    case ..<7: (unit, count) = (.days, distance)
-    case ..<30: (unit, count) = (.weeks, distance / 7)
-    default: (unit, count) = months < 12 ? (.months, max(1, months)) : (.years, months / 12)
-    }
+    (unit, count) = Self.rounded(days: Int(clamping: days.magnitude))
   }
 
   private static func rounded(days: Int) -> (Unit, Int) {
@@ -78,7 +69,7 @@ extension Speaker {
     if includesTime, let near = TimeDistance(seconds: seconds) { return near }
     guard let moment = CivilDateTime(instant, in: zone), let today = CivilDateTime(now, in: zone) else { return nil }
     let days = moment.dayNumber - today.dayNumber
-    guard days == 0 else { return TimeDistance(days: days, from: today, to: moment) }
+    guard days == 0 else { return TimeDistance(days: days) }
     return includesTime ? TimeDistance(seconds: seconds, isWithinDay: true) : .today
   }
 }

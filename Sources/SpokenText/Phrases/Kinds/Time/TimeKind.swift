@@ -52,6 +52,9 @@ extension Phrase {
 
   /// A time of day, its seconds cut off: "2:30 PM", or as the language says it on a 24-hour clock.
   ///
+  /// In the night when clocks are set back, an hour comes twice. Its times are told apart: "1:30 AM, before the clock
+  /// change", "1:30 AM, after the clock change".
+  ///
   /// Years below 1 and above 9999, and a speaker without a time zone, are "Time unavailable".
   public static func time(_ moment: some SpeakableMoment) -> Phrase {
     Phrase(TimeKind(instant: moment.instantForSpeech))
@@ -68,7 +71,12 @@ extension Speaker {
 
 extension PhraseScope {
   mutating func bind(time: CivilDateTime, _ hourCycle: HourCycle) -> BoundMessage {
-    bind(hour: time.hour, minute: time.minute, hourCycle)
+    let said = bind(hour: time.hour, minute: time.minute, hourCycle)
+    switch time.repetition {
+    case .none: return said
+    case .beforeChange: return bind(.timeBeforeChange, (.time, .phrase(said)))
+    case .afterChange: return bind(.timeAfterChange, (.time, .phrase(said)))
+    }
   }
 
   mutating func bind(hour: Int, minute: Int, _ hourCycle: HourCycle) -> BoundMessage {

@@ -74,6 +74,9 @@ extension Phrase {
     UntilKind(instant: moment.instantForSpeech, place: .open, includesTime: includesTime).phrase
   }
 
+  /// That a place never closes: "Open 24 hours".
+  public static var alwaysOpen: Phrase { .message(PhraseID(.openAlways)) }
+
   /// Until when a place is closed: "Closed until tomorrow at 9:00 AM".
   public static func closed(until moment: some SpeakableMoment, includesTime: Bool = true) -> Phrase {
     UntilKind(instant: moment.instantForSpeech, place: .closed, includesTime: includesTime).phrase

@@ -19,7 +19,7 @@ struct ZonedTimeKind: PhraseKind {
   }
 
   static let name = "zonedTime"
-  static let summary = "a time in another time zone, such as '3:00 PM Eastern, 9:00 PM your time'"
+  static let summary = "a time in another time zone, such as '3:00 PM Eastern time, 9:00 PM your time'"
   static let examples = [
     ["2026-11-20T15:00:00-05:00", "Eastern", "--offset", "-18000", "--time-zone", "Europe/Berlin"]
       + Phrase.exampleClock.prefix(2)
@@ -49,19 +49,33 @@ struct ZonedTimeKind: PhraseKind {
     let name = zone.compose(with: speaker, in: &scope)
     let time = Value.phrase(scope.bind(time: there, speaker.hourCycle))
     if isSameDay, there.hour == here.hour, there.minute == here.minute {
-      return .phrase(scope.bind(.timeZoned, (.time, time), (.zone, name)))
+      return .phrase(bind(.timeZoned, (.time, time), (.zone, name), in: &scope))
     }
     let local =
       isSameDay
       ? scope.bind(time: here, speaker.hourCycle) : scope.bind(moment: here, today: today, speaker.hourCycle)
-    return .phrase(scope.bind(.timeZones, (.time, time), (.zone, name), (.local, .phrase(local))))
+    return .phrase(bind(.timeZones, (.time, time), (.zone, name), (.local, .phrase(local)), in: &scope))
+  }
+
+  /// A message, or what it says of a zone whose name is CLDR's.
+  private func bind(
+    _ message: BuiltInMessage, _ first: (ArgumentName.BuiltIn, Value), _ second: (ArgumentName.BuiltIn, Value),
+    _ third: (ArgumentName.BuiltIn, Value)? = nil, in scope: inout PhraseScope
+  ) -> BoundMessage {
+    let id = zone.kind(as: MessageKind.self)?.id.description
+    let isKnown = id?.hasPrefix(Phrase.zonePrefix) == true
+    let known = isKnown ? scope.bind(attribute: "known", of: message.message, first, second, third) : nil
+    return known ?? scope.bind(message, first, second, third)
   }
 }
 
 extension Phrase {
-  /// A time of day elsewhere and here: "3:00 PM Eastern, 9:00 PM your time".
+  /// What the ids of the names of time zones begin with.
+  static let zonePrefix = "zone-"
+
+  /// A time of day elsewhere and here: "3:00 PM Eastern time, 9:00 PM your time".
   ///
-  /// Where it is another day here than there, the day is said: "11:00 PM Eastern, tomorrow at 5:00 AM your time". Where
+  /// Where it is another day here than there, the day is said: "11:00 PM Eastern time, tomorrow at 5:00 AM your time". Where
   /// clocks show the same, and where the zone has no name, the time is said once. Years below 1 and above 9999, and a speaker
   /// without a time zone, are "Time unavailable".
   ///

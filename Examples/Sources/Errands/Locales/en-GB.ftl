@@ -1,0 +1,3 @@
+### Errands, in English (United Kingdom): what differs from English (United States)
+
+basket = basket

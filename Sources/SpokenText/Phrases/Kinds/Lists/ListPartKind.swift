@@ -1,0 +1,52 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A part of a list, by the positions of its first and its last thing.
+struct ListPartKind: PhraseKind {
+  var first = ExactDecimal.notANumber
+  var last = ExactDecimal.notANumber
+  var total = ExactDecimal.notANumber
+  var noun = Phrase.Noun.result
+
+  static let name = "listPart"
+  static let summary = "a part of a list, such as 'Results 11 to 20 of 162'"
+  static let examples = [["11", "20", "162"], ["161", "161", "161"], ["1", "12", "30", "--noun", "photo"]]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    try keys.number("first", &first, "the position of the first thing, from 1", place: .required)
+    try keys.number("last", &last, "the position of the last thing", place: .required)
+    try keys.number("total", &total, "the number of things in the list", place: .required)
+    try keys.noun(&noun, "the noun for the things", place: .named)
+  }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard first.isSpeakable, last.isSpeakable, total.isSpeakable, first.compared(with: last) < 0,
+      last.compared(with: total) <= 0
+    else { return PositionKind(place: last, total: total, noun: noun).compose(with: speaker, in: &scope) }
+    guard let message = scope.message(noun.id), scope.value(of: message).exists else {
+      return speaker.value(of: self, named: noun.id, in: &scope)
+    }
+    let thing = scope.isEntry(message) ? message : BuiltInMessage.nounItem.message
+    return .phrase(
+      scope.bind(
+        .listPart, of: thing, (.first, .number(first)), (.last, .number(last)), (.total, .number(total))))
+  }
+}
+
+extension Phrase {
+  /// A part of a list, such as a page of search results: "Results 11 to 20 of 162".
+  ///
+  /// A part with one thing is said as ``position(_:of:_:)`` says it: "Result 161 of 161". The same is said of the end of a
+  /// part that is out of order or beyond the total.
+  ///
+  /// - Parameters:
+  ///   - positions: The positions of the first and the last thing, from 1.
+  ///   - total: How many things the list has.
+  ///   - noun: What they are. A noun of the app's that writes its number itself is an "item".
+  public static func part(_ positions: ClosedRange<Int>, of total: Int, _ noun: Noun) -> Phrase {
+    ListPartKind(
+      first: ExactDecimal(positions.lowerBound), last: ExactDecimal(positions.upperBound), total: ExactDecimal(total),
+      noun: noun
+    ).phrase
+  }
+}

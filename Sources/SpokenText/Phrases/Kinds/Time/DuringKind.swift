@@ -1,0 +1,47 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// An amount within a period.
+struct DuringKind: PhraseKind {
+  var amount = Phrase.nothing
+  var period = Phrase.nothing
+
+  static let name = "during"
+  static let summary = "an amount within a period, such as '3 workouts this week'"
+  static let examples = [
+    [
+      #"{"kind": "count", "count": 3, "noun": "workout"}"#,
+      #"{"kind": "calendarSpan", "unit": "week"}"#,
+    ]
+  ]
+
+  mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
+    var (first, second): (Phrase?, Phrase?) = (amount, period)
+    try keys.phrase("amount", &first, orWordOf: nil, "the amount", place: .required)
+    try keys.phrase("period", &second, orWordOf: nil, "the period", place: .required)
+    (amount, period) = (first ?? .nothing, second ?? .nothing)
+  }
+
+  var size: PhraseSize { PhraseSize(containing: amount.size, period.size) }
+
+  var phrase: Phrase { .during(period, amount) }
+
+  func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    let amount = amount.compose(with: speaker, in: &scope)
+    let period = period.compose(with: speaker, in: &scope)
+    return .phrase(scope.bind(.amountDuring, (.amount, amount), (.period, period)))
+  }
+}
+
+extension Phrase {
+  /// An amount within a period: `.during(.calendarSpan(.this, .week), .count(3, .workout))` is "3 workouts this week".
+  ///
+  /// If one of them says nothing, the other is said alone.
+  ///
+  /// - Parameters:
+  ///   - period: The period, such as this week or the last 7 days.
+  ///   - amount: How much.
+  public static func during(_ period: Phrase, _ amount: Phrase) -> Phrase {
+    amount.isSilent ? period : period.isSilent ? amount : Phrase(DuringKind(amount: amount, period: period))
+  }
+}

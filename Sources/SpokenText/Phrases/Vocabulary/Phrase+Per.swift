@@ -1,0 +1,177 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+extension Phrase {
+  /// What an amount is for: a span of time, a unit, or a thing.
+  ///
+  /// ```swift
+  /// speaker.money(10, .usd, per: .week).text                            // "10 dollars per week"
+  /// speaker.money("2.99", .usd, per: .unit(.kilogram)).text             // "2 dollars and 99 cents per kilogram"
+  /// speaker.money("0.35", .usd, per: .measure(100, .gram)).text         // "35 cents per 100 grams"
+  /// speaker.say(.rate(.count(3, .message), per: .noun(.person))).text   // "3 messages per person"
+  /// ```
+  public struct Per: Sendable, Hashable {
+    enum Kind: Sendable, Hashable {
+      case period(Period)
+      indirect case unit(MeasureUnit)
+      indirect case measure(ExactDecimal, MeasureUnit)
+      indirect case noun(Noun)
+      indirect case count(ExactDecimal, Noun)
+    }
+
+    let kind: Kind
+
+    /// "10 dollars per second".
+    public static var second: Per { Per(kind: .period(.second)) }
+    /// "10 cents per minute".
+    public static var minute: Per { Per(kind: .period(.minute)) }
+    /// "10 dollars per hour".
+    public static var hour: Per { Per(kind: .period(.hour)) }
+    /// "10 dollars per day".
+    public static var day: Per { Per(kind: .period(.day)) }
+    /// "10 dollars per week".
+    public static var week: Per { Per(kind: .period(.week)) }
+    /// "10 dollars per month".
+    public static var month: Per { Per(kind: .period(.month)) }
+    /// "10 dollars per year".
+    public static var year: Per { Per(kind: .period(.year)) }
+
+    /// One of a unit: "2 euros per kilogram", "80 dollars per night". A unit of time is the same as its own constant.
+    public static func unit(_ unit: MeasureUnit) -> Per {
+      let period = Period.named.first { MeasureUnit($0.name) == unit }
+      return Per(kind: period.map { .period($0.value) } ?? .unit(unit))
+    }
+
+    /// A number of units: "2 euros per 100 grams".
+    public static func measure(_ value: some SpeakableNumber, _ unit: MeasureUnit) -> Per {
+      Per(kind: .measure(value.decimalForSpeech, unit))
+    }
+
+    /// A thing: "15 euros per person". The noun can be one of the app's own.
+    public static func noun(_ noun: Noun) -> Per { Per(kind: .noun(noun)) }
+
+    /// A number of things: "5 dollars per 3 tickets".
+    public static func count(_ count: some SpeakableNumber, _ noun: Noun) -> Per {
+      Per(kind: .count(count.decimalForSpeech, noun))
+    }
+  }
+}
+
+extension Phrase.Per {
+  /// Reads what an amount is for from its name in data: a span of time, a unit, or a noun, such as `week`, `kilogram`, or
+  /// `person`. A number can come first: `100 gram`.
+  init(named text: String) {
+    let parts = text.split(separator: " ", maxSplits: 1)
+    let number = parts.count == 2 ? ExactDecimal(String(parts[0])) : nil
+    let name = number == nil ? text : String(parts[1])
+    let unit = MeasureUnit(name)
+    let noun = unit.isKnown ? nil : Self.noun(named: name)
+    if let number {
+      kind = noun.map { .count(number, $0) } ?? .measure(number, unit)
+    } else if let period = Phrase.Period.named.first(where: { $0.name == name }) {
+      kind = .period(period.value)
+    } else {
+      kind = noun.map { .noun($0) } ?? .unit(unit)
+    }
+  }
+
+  /// A noun of the library by its name, or one of the app's by an id such as `noun-lap`; nil for other text.
+  private static func noun(named name: String) -> Phrase.Noun? {
+    if let id = Vocabulary.nouns.id(named: name) { return Phrase.Noun(id) }
+    let isID = name.hasPrefix("noun-") && name.utf8.allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") }
+    return isID ? Phrase.Noun(PhraseID(unchecked: name)) : nil
+  }
+
+  /// The name that ``init(named:)`` reads.
+  var name: String {
+    switch kind {
+    case .period(let period): Phrase.Period.named.first { $0.value == period }?.name ?? ""
+    case .unit(let unit): unit.identifier
+    case .measure(let value, let unit): "\(value) \(unit.identifier)"
+    case .noun(let noun): Vocabulary.nouns.name(of: noun.id)
+    case .count(let count, let noun): "\(count) \(Vocabulary.nouns.name(of: noun.id))"
+    }
+  }
+}
+
+extension KeyVisitor {
+  /// What an amount is for; nil where it is for nothing.
+  mutating func per(_ per: inout Phrase.Per?, place: KeyPosition) throws(Fault) {
+    var name = per?.name ?? ""
+    try text(
+      "per", &name,
+      "the period, unit, or noun of a rate, such as week, person, or '100 gram'",
+      place: place)
+    if name != per?.name ?? "" { per = TextCleaning.isBlank(name) ? nil : Phrase.Per(named: name) }
+  }
+}
+
+extension PhraseScope {
+  /// A price for each of something.
+  mutating func bind(price: BoundMessage, per: Phrase.Per, by speaker: Speaker) -> BoundMessage {
+    if case .period(let period) = per.kind { return bind(period.price, (.amount, .phrase(price))) }
+    let (value, isNumber) = value(of: per, by: speaker)
+    let measured =
+      isNumber
+      ? bind(
+        attribute: "measured", of: BuiltInMessage.pricePer.message, (.amount, .phrase(price)), (.measure, value)) : nil
+    return measured ?? bind(.pricePer, (.amount, .phrase(price)), (.unit, value))
+  }
+
+  /// An amount for each of something.
+  mutating func bind(rate amount: Value, per: Phrase.Per, by speaker: Speaker) -> BoundMessage {
+    if case .period(let period) = per.kind { return bind(period.rate, (.amount, amount)) }
+    let (value, isNumber) = value(of: per, by: speaker)
+    let measured =
+      isNumber
+      ? bind(attribute: "measured", of: BuiltInMessage.measurePer.message, (.measure, amount), (.per, value)) : nil
+    return measured ?? bind(.measurePer, (.measure, amount), (.unit, value))
+  }
+
+  /// A unit that the tables have no name for, as the app wrote it.
+  private mutating func unknownUnit(_ name: String) -> Value {
+    report(SpeechFault(kind: .unknownMessage, name: "unit-" + name))
+    return .text(keep(name))
+  }
+
+  /// What an amount is for, and whether it has a number. One of something has none: "per kilogram".
+  private mutating func value(of per: Phrase.Per, by speaker: Speaker) -> (value: Value, isNumber: Bool) {
+    switch per.kind {
+    case .period(let period): (.phrase(bind(period.rate, (.amount, .silence))), false)
+    case .unit(let unit):
+      if let message = entry(of: unit) {
+        (.entry(message), false)
+      } else if case .named(let name) = unit.kind, !TextCleaning.isBlank(name) {
+        (unknownUnit(name), false)
+      } else {
+        (.phrase(bind(measure: 1, unit, .never)), true)
+      }
+    case .measure(1, let unit) where entry(of: unit) != nil: value(of: .unit(unit), by: speaker)
+    case .count(1, let noun): value(of: .noun(noun), by: speaker)
+    case .measure(let number, let unit): (.phrase(bind(measure: number, unit, .automatic)), true)
+    case .noun(let noun):
+      if let message = message(noun.id), isEntry(message) {
+        (.entry(message), false)
+      } else {
+        (CountKind(count: 1, noun: noun).valueWithFallback(by: speaker, in: &self), true)
+      }
+    case .count(let number, let noun):
+      (CountKind(count: number, noun: noun).valueWithFallback(by: speaker, in: &self), true)
+    }
+  }
+}
+
+extension Phrase.Period {
+  /// A price in it.
+  fileprivate var price: BuiltInMessage {
+    switch kind {
+    case .second: .ratePerSecond
+    case .minute: .ratePerMinute
+    case .hour: .moneyPerHour
+    case .day: .moneyPerDay
+    case .week: .moneyPerWeek
+    case .month: .moneyPerMonth
+    case .year: .moneyPerYear
+    }
+  }
+}
