@@ -45,7 +45,11 @@ dosage = { $measure }, { $amount }
 
 ## The charge of a battery
 
-battery-charged = zu { $charge } geladen
+battery-charged = { HEAD($charge) ->
+    [full] vollständig geladen
+   *[part] zu { $charge } geladen
+}
+-head-full = 100
 
 battery-low = { $charge }, niedrig
 

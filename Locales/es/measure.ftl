@@ -56,11 +56,16 @@ dosage = { $measure }, { $amount }
 
 ## The charge of a battery
 
-battery-charged = { $charge } de carga
+battery-charged = { HEAD($charge) ->
+    [full] carga completa
+   *[part] { $charge } de carga
+}
+-head-full = 100
 
 battery-low = { $charge }, batería baja
 
-battery-charging = cargando, { $charge }
+# "cargando" alone is what an app says that loads.
+battery-charging = en carga, { $charge }
 
 battery-unavailable = nivel de batería no disponible
 

@@ -80,7 +80,11 @@ dosage = { $measure }、{ FORM($amount, case: "dosage") }
 
 ## The charge of a battery
 
-battery-charged = 残量{ $charge }
+battery-charged = { HEAD($charge) ->
+    [full] 充電完了
+   *[part] バッテリー残量{ $charge }
+}
+-head-full = 100
 
 battery-low = { $charge }、残りわずか
 

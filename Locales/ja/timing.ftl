@@ -13,7 +13,7 @@ event-arrival-past = { TAIL($when) ->
 }
 
 event-departure = 出発は{ $when }
-event-departure-now = まもなく出発
+event-departure-now = ただいま出発
 event-departure-past = { TAIL($when) ->
     [just] { $when }出発
     [ago] { $when }に出発しました
