@@ -6,7 +6,7 @@ import SpokenText
 private func card(_ order: Order) -> SpokenCard {
   SpokenCard(id: "order.\(order.id)", traits: .button) {
     order.restaurant
-    // error: type 'Money.Period?' has no member 'weak'
+    // error: type 'Phrase.Per?' has no member 'weak'
     Phrase.money(order.total, per: .weak)
     Phrase.money(order.total)
   }
