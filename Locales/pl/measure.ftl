@@ -46,7 +46,11 @@ dosage = { $measure }, { $amount }
 
 ## The charge of a battery
 
-battery-charged = { $charge } naładowania
+battery-charged = { HEAD($charge) ->
+    [full] w pełni naładowano
+   *[part] { $charge } naładowania
+}
+-head-full = 100
 
 battery-low = { $charge }, niski poziom
 
