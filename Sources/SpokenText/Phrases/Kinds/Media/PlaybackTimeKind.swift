@@ -27,8 +27,8 @@ struct PlaybackTimeKind: PhraseKind {
     switch style.kind {
     case .position:
       // The position to the second, so that a skip of a few seconds is heard.
-      let played = scope.bind(duration: position.truncated, units: 3)
-      let whole = scope.bind(duration: length.truncated, units: 2)
+      let played = scope.bind(duration: position, units: 3)
+      let whole = scope.bind(duration: length, units: 2)
       return .phrase(scope.bind(.mediaPosition, (.first, .phrase(played)), (.second, .phrase(whole))))
     case .left:
       let rest = length - position

@@ -96,7 +96,7 @@ struct TransferKind: PhraseKind {
   private func retrying(in scope: inout PhraseScope) -> BoundMessage {
     let seconds = state.secondsToRetry
     guard seconds.isSpeakable, seconds.compared(with: 1) >= 0 else { return scope.bind(.transferRetrying) }
-    let duration = scope.bind(duration: seconds.truncated, units: 2)
+    let duration = scope.bind(duration: seconds, units: 2)
     return scope.bind(.transferRetryingIn, (.duration, .phrase(duration)))
   }
 }

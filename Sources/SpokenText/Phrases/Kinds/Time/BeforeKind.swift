@@ -17,7 +17,7 @@ struct BeforeKind: PhraseKind {
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard seconds.isSpeakable else { return .phrase(scope.bind(.durationUnavailable)) }
-    let duration = scope.bind(duration: seconds.magnitude.truncated, units: 2)
+    let duration = scope.bind(duration: seconds.magnitude, units: 2)
     return .phrase(scope.bind(.durationBefore, (.duration, .phrase(duration))))
   }
 }

@@ -43,9 +43,9 @@ struct DurationKind: PhraseKind {
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let digits = Int(maximumFractionDigits)
-    let cut = seconds.truncated(toFractionDigits: digits)
-    if cut.isZero, let part = scope.bind(partOfSecond: seconds) { return .phrase(part) }
-    return .phrase(scope.bind(duration: cut, units: Int(maximumUnitCount)))
+    let isNothing = seconds.truncated(toFractionDigits: digits).isZero
+    if isNothing, let part = scope.bind(partOfSecond: seconds) { return .phrase(part) }
+    return .phrase(scope.bind(duration: seconds, units: Int(maximumUnitCount), fractionDigits: digits))
   }
 }
 
@@ -167,8 +167,10 @@ extension PhraseScope {
     return signed(said, isNegative: seconds.isNegative, isZero: false, .automatic)
   }
 
-  /// A span of time in days, hours, minutes, and seconds. If the seconds have decimal places, they are said.
-  mutating func bind(duration seconds: ExactDecimal, units: Int) -> BoundMessage {
+  /// A span of time in days, hours, minutes, and seconds. Of the seconds, at most so many decimal places are said, and the
+  /// others are cut.
+  mutating func bind(duration time: ExactDecimal, units: Int, fractionDigits: Int = 0) -> BoundMessage {
+    let seconds = time.truncated(toFractionDigits: fractionDigits)
     guard seconds.isSpeakable, let whole = seconds.magnitude.integerPart else { return bind(.durationUnavailable) }
     let fraction = seconds.isIntegral ? 0 : seconds.magnitude - ExactDecimal(low: whole)
     var (rest, count) = (whole, 0)
