@@ -11,11 +11,22 @@ extension PhraseScope {
     return pattern.exists ? bind(pattern, of: message, first, second, third) : nil
   }
 
+  /// A message, or its attribute of this name, if one is given and the language has it.
+  mutating func bind(
+    _ message: BuiltInMessage, preferring attribute: String?, _ first: (ArgumentName.BuiltIn, Value)? = nil,
+    _ second: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil
+  ) -> BoundMessage {
+    if let attribute, let phrase = bind(attribute: attribute, of: message.message, first, second, third) {
+      return phrase
+    }
+    return bind(message, first, second, third)
+  }
+
   /// A message without something that it has a place for, a name or a total: its attribute `.alone`, where it has one.
   mutating func phraseAlone(
     _ message: BuiltInMessage, _ first: (ArgumentName.BuiltIn, Value)? = nil,
     _ second: (ArgumentName.BuiltIn, Value)? = nil
   ) -> BoundMessage {
-    bind(attribute: "alone", of: message.message, first, second) ?? bind(message, first, second)
+    bind(message, preferring: "alone", first, second)
   }
 }

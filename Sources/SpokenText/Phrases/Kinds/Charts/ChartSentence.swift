@@ -285,8 +285,7 @@ extension PhraseScope {
     _ message: BuiltInMessage, _ style: ChartSentence.EndStyle, _ value: (ArgumentName.BuiltIn, Value),
     _ other: (ArgumentName.BuiltIn, Value)? = nil
   ) -> BoundMessage {
-    let share = style == .share ? bind(attribute: "share", of: message.message, value, other) : nil
-    return share ?? bind(message, value, other)
+    bind(message, preferring: style == .share ? "share" : nil, value, other)
   }
 }
 

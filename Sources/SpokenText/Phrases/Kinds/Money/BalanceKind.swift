@@ -26,10 +26,8 @@ struct BalanceKind: PhraseKind {
       let rounded = money.amount.rounded(toFractionDigits: patterns.digits(of: money.amount))
       if rounded.isNegative, rounded.isSpeakable {
         let amount = scope.bind(money: money, names: patterns, sign: .never, style: .standard)
-        let message = BuiltInMessage.balanceOverdrawn
-        let resulting =
-          isResulting ? scope.bind(attribute: "resulting", of: message.message, (.amount, .phrase(amount))) : nil
-        return .phrase(resulting ?? scope.bind(message, (.amount, .phrase(amount))))
+        return .phrase(
+          scope.bind(.balanceOverdrawn, preferring: isResulting ? "resulting" : nil, (.amount, .phrase(amount))))
       }
     }
     let amount = scope.bind(money: money, names: patterns, sign: .automatic, style: .standard)

@@ -93,23 +93,23 @@ extension PhraseScope {
     moment: CivilDateTime, today: CivilDateTime, dates: NearDateStyle = .near, _ hourCycle: HourCycle
   ) -> BoundMessage {
     let time = Value.phrase(bind(time: moment, hourCycle))
+    let hour = moment.hour
     switch moment.dayNumber - today.dayNumber {
-    case 0: return bind(.momentToday, atNight: moment.hour < 4, (.time, time))
-    case 1: return bind(.momentTomorrow, atNight: moment.hour < 4, (.time, time))
-    case -1: return bind(.momentYesterday, atNight: moment.hour < 4, (.time, time))
+    case 0: return bind(.momentToday, atHour: hour, (.time, time))
+    case 1: return bind(.momentTomorrow, atHour: hour, (.time, time))
+    case -1: return bind(.momentYesterday, atHour: hour, (.time, time))
     default:
       let date = bind(date: moment, today: today, style: dates)
-      return bind(.momentDate, atNight: moment.hour < 4, (.time, time), (.date, .phrase(date)))
+      return bind(.momentDate, atHour: hour, (.time, time), (.date, .phrase(date)))
     }
   }
 
   /// A message with a time of day. From 0:00 to 3:59, when a listener could take the day for the one before, it is its
   /// attribute `.night`, if the language has one.
   mutating func bind(
-    _ message: BuiltInMessage, atNight isNight: Bool, _ time: (ArgumentName.BuiltIn, Value),
-    _ other: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil
+    _ message: BuiltInMessage, atHour hour: Int, _ first: (ArgumentName.BuiltIn, Value),
+    _ second: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil
   ) -> BoundMessage {
-    let night = isNight ? bind(attribute: "night", of: message.message, time, other, third) : nil
-    return night ?? bind(message, time, other, third)
+    bind(message, preferring: hour < 4 ? "night" : nil, first, second, third)
   }
 }

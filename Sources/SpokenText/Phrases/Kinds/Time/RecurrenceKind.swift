@@ -32,11 +32,10 @@ struct RecurrenceKind: PhraseKind {
         every: recurrence.interval, recurrence.frequency, on: recurrence.weekdays,
         from: speaker.preferences.firstWeekday, days: recurrence.days, month: recurrence.month, style)
     else { return nil }
-    if !times.isEmpty {
+    if let earliest = times.min() {
       guard recurrence.frequency.takesTimes else { return nil }
       said = scope.bind(
-        said, at: scope.bind(times: times, speaker.hourCycle), count: times.count,
-        atNight: times.contains { $0.hour < 4 })
+        said, at: scope.bind(times: times, speaker.hourCycle), count: times.count, from: earliest)
     }
     if let end = recurrence.end {
       guard let (day, today) = civil(end, by: speaker) else { return nil }
@@ -177,8 +176,7 @@ extension PhraseScope {
 
   /// Days that have a name together. In the style of days alone a language may leave out that they come every week.
   private mutating func bind(_ days: BuiltInMessage, _ style: Phrase.RecurrenceStyle) -> BoundMessage {
-    let alone = style == .automatic ? nil : bind(attribute: "days", of: days.message)
-    return alone ?? bind(days)
+    bind(days, preferring: style == .automatic ? nil : "days")
   }
 
   private mutating func bind(weekdays: Recurrence.Weekdays, from firstWeekday: UInt8) -> BoundMessage {
@@ -209,11 +207,11 @@ extension PhraseScope {
 
   /// What comes again on some days, at these times of day.
   mutating func bind(
-    _ rule: BoundMessage, at times: BoundMessage, count: Int, atNight isNight: Bool
+    _ rule: BoundMessage, at times: BoundMessage, count: Int, from earliest: Recurrence.Time
   ) -> BoundMessage {
     let total = Value.number(ExactDecimal(count))
     return bind(
-      .recurrenceAt, atNight: isNight, (.rule, .phrase(rule)), (.times, .phrase(times)), (.total, total))
+      .recurrenceAt, atHour: earliest.hour, (.rule, .phrase(rule)), (.times, .phrase(times)), (.total, total))
   }
 
   fileprivate mutating func bind(times: [Recurrence.Time], _ hourCycle: HourCycle) -> BoundMessage {

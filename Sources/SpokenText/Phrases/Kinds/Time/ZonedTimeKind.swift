@@ -49,23 +49,19 @@ struct ZonedTimeKind: PhraseKind {
     let name = zone.compose(with: speaker, in: &scope)
     let time = Value.phrase(scope.bind(time: there, speaker.hourCycle))
     if isSameDay, there.hour == here.hour, there.minute == here.minute {
-      return .phrase(bind(.timeZoned, (.time, time), (.zone, name), in: &scope))
+      return .phrase(scope.bind(.timeZoned, preferring: attribute, (.time, time), (.zone, name)))
     }
     let local =
       isSameDay
       ? scope.bind(time: here, speaker.hourCycle) : scope.bind(moment: here, today: today, speaker.hourCycle)
-    return .phrase(bind(.timeZones, (.time, time), (.zone, name), (.local, .phrase(local)), in: &scope))
+    return .phrase(
+      scope.bind(.timeZones, preferring: attribute, (.time, time), (.zone, name), (.local, .phrase(local))))
   }
 
-  /// A message, or what it says of a zone whose name is CLDR's.
-  private func bind(
-    _ message: BuiltInMessage, _ first: (ArgumentName.BuiltIn, Value), _ second: (ArgumentName.BuiltIn, Value),
-    _ third: (ArgumentName.BuiltIn, Value)? = nil, in scope: inout PhraseScope
-  ) -> BoundMessage {
+  /// The attribute for a zone whose name is CLDR's, or nil for one that the app named.
+  private var attribute: String? {
     let id = zone.kind(as: MessageKind.self)?.id.description
-    let isKnown = id?.hasPrefix(Phrase.zonePrefix) == true
-    let known = isKnown ? scope.bind(attribute: "known", of: message.message, first, second, third) : nil
-    return known ?? scope.bind(message, first, second, third)
+    return id?.hasPrefix(Phrase.zonePrefix) == true ? "known" : nil
   }
 }
 
