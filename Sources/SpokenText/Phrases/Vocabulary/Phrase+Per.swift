@@ -38,8 +38,10 @@ extension Phrase {
 
     /// One of a unit: "2 euros per kilogram", "80 dollars per night". A unit of time is the same as its own constant.
     public static func unit(_ unit: MeasureUnit) -> Per {
-      let period = Period.named.first { MeasureUnit($0.name) == unit }
-      return Per(kind: period.map { .period($0.value) } ?? .unit(unit))
+      guard case .builtIn(let message) = unit.kind, let period = Period(unit: Int(message)) else {
+        return Per(kind: .unit(unit))
+      }
+      return Per(kind: .period(period))
     }
 
     /// A number of units: "2 euros per 100 grams".
@@ -111,27 +113,27 @@ extension PhraseScope {
   mutating func bind(price: BoundMessage, per: Phrase.Per, by speaker: Speaker) -> BoundMessage {
     if case .period(let period) = per.kind { return bind(period.price, (.amount, .phrase(price))) }
     let (value, isNumber) = value(of: per, by: speaker)
-    let measured =
-      isNumber
-      ? bind(
-        attribute: "measured", of: BuiltInMessage.pricePer.message, (.amount, .phrase(price)), (.measure, value)) : nil
-    return measured ?? bind(.pricePer, (.amount, .phrase(price)), (.unit, value))
+    let amount = Value.phrase(price)
+    if isNumber,
+      let measured = bind(
+        attribute: "measured", of: BuiltInMessage.pricePer.message, (.amount, amount), (.measure, value))
+    {
+      return measured
+    }
+    return bind(.pricePer, (.amount, amount), (.unit, value))
   }
 
   /// An amount for each of something.
   mutating func bind(rate amount: Value, per: Phrase.Per, by speaker: Speaker) -> BoundMessage {
     if case .period(let period) = per.kind { return bind(period.rate, (.amount, amount)) }
     let (value, isNumber) = value(of: per, by: speaker)
-    let measured =
-      isNumber
-      ? bind(attribute: "measured", of: BuiltInMessage.measurePer.message, (.measure, amount), (.per, value)) : nil
-    return measured ?? bind(.measurePer, (.measure, amount), (.unit, value))
-  }
-
-  /// A unit that the tables have no name for, as the app wrote it.
-  private mutating func unknownUnit(_ name: String) -> Value {
-    report(SpeechFault(kind: .unknownMessage, name: "unit-" + name))
-    return .text(keep(name))
+    if isNumber,
+      let measured = bind(
+        attribute: "measured", of: BuiltInMessage.measurePer.message, (.measure, amount), (.per, value))
+    {
+      return measured
+    }
+    return bind(.measurePer, (.measure, amount), (.unit, value))
   }
 
   /// What an amount is for, and whether it has a number. One of something has none: "per kilogram".
@@ -142,7 +144,7 @@ extension PhraseScope {
       if let message = entry(of: unit) {
         (.entry(message), false)
       } else if case .named(let name) = unit.kind, !TextCleaning.isBlank(name) {
-        (unknownUnit(name), false)
+        (unknown(unit: name), false)
       } else {
         (.phrase(bind(measure: 1, unit, .never)), true)
       }
@@ -150,8 +152,8 @@ extension PhraseScope {
     case .count(1, let noun): value(of: .noun(noun), by: speaker)
     case .measure(let number, let unit): (.phrase(bind(measure: number, unit, .automatic)), true)
     case .noun(let noun):
-      if let message = message(noun.id), isEntry(message) {
-        (.entry(message), false)
+      if let entry = entry(of: noun) {
+        (.entry(entry), false)
       } else {
         (CountKind(count: 1, noun: noun).valueWithFallback(by: speaker, in: &self), true)
       }

@@ -32,6 +32,25 @@ extension Phrase.Period {
     ("year", .year),
   ]
 
+  /// The period that a unit of time is, by the unit's message; nil for any other unit.
+  init?(unit message: Int) {
+    guard let (_, period) = Self.named.first(where: { $0.value.unit.rawValue == message }) else { return nil }
+    self = period
+  }
+
+  /// The unit of time, of which several are counted.
+  var unit: BuiltInMessage {
+    switch kind {
+    case .second: .unitSecond
+    case .minute: .unitMinute
+    case .hour: .unitHour
+    case .day: .unitDay
+    case .week: .unitWeek
+    case .month: .unitMonth
+    case .year: .unitYear
+    }
+  }
+
   /// So much in it.
   var rate: BuiltInMessage {
     switch kind {

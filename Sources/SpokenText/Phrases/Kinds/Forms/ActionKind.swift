@@ -38,7 +38,7 @@ struct ActionKind: PhraseKind {
     }
     var state: (ArgumentName.BuiltIn, Value)?
     if let marked = action.state { state = (.state, marked.valueWithFallback(by: speaker, in: &scope)) }
-    let thing = noun.flatMap { scope.message($0.id) }.flatMap { scope.isEntry($0) ? Value.entry($0) : nil }
+    let thing = noun.flatMap { scope.entry(of: $0) }.map { Value.entry($0) }
     if !TextCleaning.isBlank(name) {
       let text = Value.text(scope.keep(name))
       return .phrase(

@@ -16,7 +16,7 @@ struct FilterKind: PhraseKind {
   }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    let thing = noun.flatMap { scope.message($0.id) }.flatMap { scope.isEntry($0) ? $0 : nil }
+    let thing = noun.flatMap { scope.entry(of: $0) }
     let state = scope.value(of: status, in: thing, by: speaker)
     guard let thing,
       var said = scope.bind(

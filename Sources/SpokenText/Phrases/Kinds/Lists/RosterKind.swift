@@ -38,7 +38,7 @@ struct RosterKind: PhraseKind {
     guard !values.isEmpty else { return things }
     if total > named {
       let rest = ExactDecimal(total - named)
-      let noun = scope.message(noun.id).flatMap { scope.isEntry($0) ? $0 : nil }
+      let noun = scope.entry(of: noun)
       let more =
         noun.map { scope.bind(.listMoreOf, of: $0, (.count, .number(rest))) }
         ?? scope.bind(.listMore, (.count, .number(rest)))

@@ -161,10 +161,15 @@ extension PhraseScope {
       // An app may have words for a unit of its own.
       if let own = table.message("unit-" + name), value(of: own).exists { return bind(counting: count, of: own) }
       guard !TextCleaning.isBlank(name) else { return bind(table.numeral, of: -1, (.value, count)) }
-      report(SpeechFault(kind: .unknownMessage, name: "unit-" + name))
-      let kept = Value.text(keep(name))
-      return bind(.measureUnknown, (.count, count), (.name, kept))
+      let name = unknown(unit: name)
+      return bind(.measureUnknown, (.count, count), (.name, name))
     }
+  }
+
+  /// A unit that the tables have no words for, as the app wrote it.
+  mutating func unknown(unit name: String) -> Value {
+    report(SpeechFault(kind: .unknownMessage, name: "unit-" + name))
+    return .text(keep(name))
   }
 
   /// The entry of a unit in the lexicon, or nil where it has none, or is one unit per another.
@@ -179,7 +184,7 @@ extension PhraseScope {
   /// A measure of one unit as it is said per the other one.
   mutating func wrapped(_ measure: BoundMessage, per unit: MeasureUnit) -> BoundMessage {
     guard case .per(_, let other) = unit.kind else { return measure }
-    if let period = BuiltInMessage.rate(perUnitAt: Int(other)) { return bind(period, (.amount, .phrase(measure))) }
+    if let period = Phrase.Period(unit: Int(other)) { return bind(period.rate, (.amount, .phrase(measure))) }
     return bind(.measurePer, (.measure, .phrase(measure)), (.unit, .entry(Int32(other))))
   }
 
@@ -213,14 +218,6 @@ extension PhraseScope {
     let smaller = wrapped(bind(counting: .number(second), ofHead: secondUnit), per: secondUnit)
     let both = bind(.measureMixed, (.first, .phrase(larger)), (.second, .phrase(smaller)))
     return signed(both, isNegative: isNegative, isZero: first.isZero && second.isZero, sign)
-  }
-}
-
-extension BuiltInMessage {
-  /// What is said of an amount for each of a unit of time.
-  fileprivate static func rate(perUnitAt index: Int) -> BuiltInMessage? {
-    guard let place = timeUnits.firstIndex(where: { $0.rawValue == index }) else { return nil }
-    return BuiltInMessage(rawValue: ratePerSecond.rawValue + place - timeUnits.startIndex)
   }
 }
 

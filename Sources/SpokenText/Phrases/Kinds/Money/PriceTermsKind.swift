@@ -90,17 +90,4 @@ extension Phrase.Period {
   fileprivate static let ofTerms: [(name: String, value: Phrase.Period)] = named.filter {
     ![.second, .minute, .hour].contains($0.value)
   }
-
-  /// The unit of time, of which several are counted.
-  fileprivate var unit: BuiltInMessage {
-    switch kind {
-    case .second: .unitSecond
-    case .minute: .unitMinute
-    case .hour: .unitHour
-    case .day: .unitDay
-    case .week: .unitWeek
-    case .month: .unitMonth
-    case .year: .unitYear
-    }
-  }
 }
