@@ -24,8 +24,9 @@ public struct CharacterCountNarrator: Sendable, Hashable {
   /// How many characters the field may have.
   public let limit: Int
   /// The characters left at which their number is said, from the highest to the lowest.
-  public let marks: [Int]
+  public var marks: [Int] { countdown.numbers }
 
+  private let countdown: CountdownMarks
   private var left: Int?
 
   /// A narrator of one text field.
@@ -35,7 +36,7 @@ public struct CharacterCountNarrator: Sendable, Hashable {
   ///   - marks: The characters left at which their number is said, in any order. Those below 1 are left out.
   public init(limit: Int, marks: [Int] = [50, 20, 10, 5]) {
     self.limit = max(0, limit)
-    self.marks = Set(marks).filter { $0 > 0 }.sorted(by: >)
+    countdown = CountdownMarks(marks)
   }
 
   /// The text has so many characters now.
@@ -55,7 +56,7 @@ public struct CharacterCountNarrator: Sendable, Hashable {
   }
 
   private func isMark(passedFrom before: Int, to now: Int) -> Bool {
-    now == 0 || marks.contains { now <= $0 && $0 < before }
+    now == 0 || countdown.arePassed(from: before, to: now)
   }
 
   /// In which ten beyond the limit a number is, counted down from 0 for one within it.

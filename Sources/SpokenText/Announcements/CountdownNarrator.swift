@@ -23,12 +23,13 @@
 /// * The end is said once, and nothing after it, unless time is added.
 public struct CountdownNarrator: Sendable, Hashable {
   /// The seconds left at which the time is said, from the highest to the lowest.
-  public let marks: [Int]
+  public var marks: [Int] { countdown.numbers }
   /// From how many seconds on only their number is said.
   public let lastSeconds: Int
   /// What is said at the end.
   public let end: Phrase
 
+  private let countdown: CountdownMarks
   /// The seconds that were left when something was last said or skipped.
   private var left: Int?
 
@@ -42,7 +43,7 @@ public struct CountdownNarrator: Sendable, Hashable {
   ///   - lastSeconds: From how many seconds on each is said as a number; 0 for none.
   ///   - end: What is said at the end. By default, it is "No time remaining".
   public init(marks: [Int] = usualMarks, lastSeconds: Int = 5, end: Phrase = .remaining(seconds: 0)) {
-    self.marks = Set(marks).filter { $0 > 0 }.sorted(by: >)
+    countdown = CountdownMarks(marks)
     self.lastSeconds = max(0, lastSeconds)
     self.end = end
   }
@@ -57,7 +58,7 @@ public struct CountdownNarrator: Sendable, Hashable {
     let before = left
     left = now
     guard let before, now <= before else { return announcement(at: now) }
-    let isPassed = now < before && (now <= lastSeconds || marks.contains { now <= $0 && $0 < before })
+    let isPassed = now < before && (now <= lastSeconds || countdown.arePassed(from: before, to: now))
     return isPassed ? announcement(at: now) : nil
   }
 
