@@ -57,7 +57,7 @@ struct TextBuffer: ~Copyable {
       switch TextCleaning.of(scalar) {
       case .keep where scalar == " " && (count == start || isAfterBreak): continue
       case .keep:
-        append(TextCleaning.plain(scalar, before: scalars[scalars.index(after: index)...].first))
+        append(TextCleaning.plain(at: index, of: scalars))
         isAfterBreak = false
       case .space:
         if count > start, self[count - 1] != UInt8(ascii: " ") { append(UInt8(ascii: " ")) }

@@ -24,9 +24,7 @@ extension Utterance {
       let length = UTF8.width(scalar)
       switch TextCleaning.of(scalar) {
       case .keep where scalar == " " && line.endsInTab: break
-      case .keep:
-        let next = scalars[scalars.index(after: index)...].first
-        line.append(TextCleaning.plain(scalar, before: next), from: offset)
+      case .keep: line.append(TextCleaning.plain(at: index, of: scalars), from: offset)
       case .space where scalar == "\t": line.appendTab(from: offset)
       case .space:
         if let utterance = line.finished(spans, from: start..<offset + length) { lines.append(utterance) }

@@ -18,10 +18,12 @@ package enum TextCleaning {
     }
   }
 
-  /// A letter without its style. What a selector makes an emoji is one: 🅿️ is a parking lot, and 🅿 a P.
-  static func plain(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) -> Unicode.Scalar {
-    guard scalar.value >= 0x2100, next != "\u{FE0F}", let plain = plain(scalar) else { return scalar }
-    return plain
+  /// The letter at a place, without its style. What a selector makes an emoji is one: 🅿️ is a parking lot, and 🅿 a P.
+  static func plain(at index: String.Index, of scalars: String.UnicodeScalarView) -> Unicode.Scalar {
+    let scalar = scalars[index]
+    guard scalar.value >= 0x2100, let plain = plain(scalar) else { return scalar }
+    let next = scalars[scalars.index(after: index)...].first
+    return next != "\u{FE0F}" ? plain : scalar
   }
 
   /// The plain letter or digit of one that is written in a stylized way, as people write their names: 𝓚 is K, and ⓚ is k.
