@@ -10,14 +10,10 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
   enum BuiltIn: UInt16, CaseIterable {
     case activity, amount, baseline, `case`, charge, chart, code, completed, count, counted, counts, currency, date, day
     case days, denominator, diastolic, digits, distance, done, duration, `extension`, field, first, form, from, gender
-    case grade, group, hour, hour12, last, letter, list, local, low, major, measure, message, minor, minute, month,
-      more, name
-    case noun, number, numerator, outcome, per, period, place, point, progress, query, range, rating, ratings, reaction,
-      relative
-    case rule, second, share, sign, state, systolic, things, time, times, title, to, total, transaction, trend, unit,
-      value,
-      was
-    case weekday, weekdays, when, who, year, zone
+    case grade, group, hour, hour12, last, letter, list, local, low, major, measure, message, minor, minute, month, more
+    case name, noun, number, numerator, outcome, per, period, place, point, progress, query, range, rating, ratings
+    case reaction, relative, rule, second, share, sign, state, systolic, things, time, times, title, to, total
+    case transaction, trend, unit, value, was, weekday, weekdays, when, who, year, zone
 
     var text: String { Self.texts[Int(rawValue)] }
 
@@ -26,13 +22,11 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
       "activity", "amount", "baseline", "case", "charge", "chart", "code", "completed", "count", "counted", "counts",
       "currency", "date", "day", "days", "denominator", "diastolic", "digits", "distance", "done", "duration",
       "extension", "field", "first", "form", "from", "gender", "grade", "group", "hour", "hour12", "last", "letter",
-      "list",
-      "local", "low", "major", "measure", "message", "minor", "minute", "month", "more", "name", "noun", "number",
-      "numerator", "outcome", "per", "period", "place", "point", "progress", "query", "range", "rating", "ratings",
-      "reaction",
-      "relative", "rule", "second", "share", "sign", "state", "systolic", "things", "time", "times", "title", "to",
-      "total",
-      "transaction", "trend", "unit", "value", "was", "weekday", "weekdays", "when", "who", "year", "zone",
+      "list", "local", "low", "major", "measure", "message", "minor", "minute", "month", "more", "name", "noun",
+      "number", "numerator", "outcome", "per", "period", "place", "point", "progress", "query", "range", "rating",
+      "ratings", "reaction", "relative", "rule", "second", "share", "sign", "state", "systolic", "things", "time",
+      "times", "title", "to", "total", "transaction", "trend", "unit", "value", "was", "weekday", "weekdays", "when",
+      "who", "year", "zone",
     ]
   }
 

@@ -18,8 +18,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case weekdaySaturday, weekdaySunday, monthJanuary, monthFebruary, monthMarch, monthApril, monthMay, monthJune
   case monthJuly, monthAugust, monthSeptember, monthOctober, monthNovember, monthDecember, dateToday, dateYesterday
   case dateTomorrow, dateWeekday, dateWeekdayMonthDay, dateMonthDay, dateMonthDayYear, dateFull, dateDayHeader
-  case dateUnavailable, timeUnavailable, momentToday, momentYesterday, momentTomorrow, momentDate, timeBeforeChange,
-    timeAfterChange, decade
+  case dateUnavailable, timeUnavailable, momentToday, momentYesterday, momentTomorrow, momentDate, timeBeforeChange
+  case timeAfterChange, decade
   // list.ftl
   case listMiddle, listAndTwo, listAndEnd, listOrTwo, listOrEnd, listEmpty, listMore, signRepeated
   // progress.ftl
@@ -56,9 +56,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   // hint.ftl
   case outcomeDetails, outcomeDetailsAndTransactions, outcomeDetailsOf, outcomeTasksOf, outcomeTaskDetails
   case outcomeFullScreen, outcomeProfile, outcomeFilter, outcomeCalendar, outcomeSignIn, outcomeResetPassword
-  case outcomeSave, outcomeDelete, outcomePlay, hintTouch, hintTouchAdjust, hintKeyboard, hintKeyboardAdjust,
-    hintPointer
-  case hintRemote
+  case outcomeSave, outcomeDelete, outcomePlay, hintTouch, hintTouchAdjust, hintKeyboard, hintKeyboardAdjust
+  case hintPointer, hintRemote
   // notice.ftl
   case error, errorSelectAnswer, fieldEmailAddress, fieldPhoneNumber, fieldPassword, fieldName, errorRequired
   case errorInvalid, errorPhoneFormat, loading, loadingTasks, loadingPhoto, creatingProfile, saving, signingIn
@@ -72,26 +71,22 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   // timing.ftl
   case eventArrival, eventArrivalNow, eventArrivalPast, eventDeparture, eventDepartureNow, eventDeparturePast
   case eventStart, eventStartNow, eventStartPast, eventEnd, eventEndNow, eventEndPast, eventExpiry, eventExpiryNow
-  case eventExpiryPast, eventOpening, eventOpeningNow, eventOpeningPast, eventClosing, eventClosingNow
-  case eventClosingPast, eventBoth, departureCancelled, untilTime, untilDay, untilMoment, untilOpen, untilClosed,
-    openAlways,
-    untilState, sinceTime
-  case sinceDay, sinceMonth, sinceMonthYear, sinceYear, lastUpdated, lastCompleted, lastActive, lastUsed, lastSynced
-  case delayLate, delayEarly, delayNone, durationBefore, remaining, remainingLess, remainingAbout, remainingNone,
-    gaining, losing
-  case gainNone
+  case eventExpiryPast, eventOpening, eventOpeningNow, eventOpeningPast, eventClosing, eventClosingNow, eventClosingPast
+  case eventBoth, departureCancelled, untilTime, untilDay, untilMoment, untilOpen, untilClosed, openAlways, untilState
+  case sinceTime, sinceDay, sinceMonth, sinceMonthYear, sinceYear, lastUpdated, lastCompleted, lastActive, lastUsed
+  case lastSynced, delayLate, delayEarly, delayNone, durationBefore, remaining, remainingLess, remainingAbout
+  case remainingNone, gaining, losing, gainNone
   // calendar.ftl
   case ageYears, ageMonths, ageWeeks, ageDays, recentMinutes, recentHours, recentDays, recentWeeks, recentMonths
-  case recentYears, weekThis, weekLast, weekNext, monthThis, monthLast, monthNext, yearThis, yearLast, yearNext,
-    amountDuring
-  case momentTodayPart, dateTodayPart, timeNoon, timeMidnight, momentEndOfToday, momentSameDay, timeZoned, timeZones
+  case recentYears, weekThis, weekLast, weekNext, monthThis, monthLast, monthNext, yearThis, yearLast, yearNext
+  case amountDuring, momentTodayPart, dateTodayPart, timeNoon, timeMidnight, momentEndOfToday, momentSameDay, timeZoned
+  case timeZones
   // change.ftl
   case changeUp, changeDown, changeNone, changeUpFrom, changeDownFrom, changeNoneFrom, changeUpSince, changeDownSince
   case changeNoneSince, differenceMore, differenceLess, differenceNone, differenceMoreThan, differenceLessThan
   case differenceNoneThan, differenceMoreOn, differenceLessOn, differenceNoneOn, baselineLastWeek, baselineLastMonth
-  case baselineLastYear, baselineLastTime, trendRising, trendFalling, trendRisingFast, trendFallingFast, trendSteady,
-    trendUnchanged, trendAboveAverage
-  case trendBelowAverage, trendAverage, trendNewHigh, trendNewLow
+  case baselineLastYear, baselineLastTime, trendRising, trendFalling, trendRisingFast, trendFallingFast, trendSteady
+  case trendUnchanged, trendAboveAverage, trendBelowAverage, trendAverage, trendNewHigh, trendNewLow
   // bound.ftl
   case boundAtLeast, boundUpTo, boundMoreThan, boundLessThan, boundAbout, boundAround, boundFrom, boundBetween
   case boundNearly, rangeShared
@@ -100,14 +95,12 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   // rating.ftl
   case rating, ratingStars, ratingCounted, ratingNone, ratingUnavailable
   // identifier.ftl
-  case ending, endingOf, code, codeOrder, codePostal, codeGroups, spelledCapital, phoneGroup, phoneCountry,
-    phoneInternational
-  case phoneExtension, version, versionPoint, username, addressNext, markSpace, markDot, markAt, markSlash, markDash
-  case markUnderscore, markColon, markQuestion, markEquals, markAnd, markHash, markPlus, markPercent, markTilde
-  case markStar
-  case markComma, markSemicolon, markApostrophe, markQuote, markExclamation, markParenthesisOpen, markParenthesisClose
-  case markBackslash, markDollar, markLess, markGreater, markBracketOpen, markBracketClose, markBraceOpen
-  case markBraceClose, markBar, markCaret, markBacktick
+  case ending, endingOf, code, codeOrder, codePostal, codeGroups, spelledCapital, phoneGroup, phoneCountry
+  case phoneInternational, phoneExtension, version, versionPoint, username, addressNext, markSpace, markDot, markAt
+  case markSlash, markDash, markUnderscore, markColon, markQuestion, markEquals, markAnd, markHash, markPlus
+  case markPercent, markTilde, markStar, markComma, markSemicolon, markApostrophe, markQuote, markExclamation
+  case markParenthesisOpen, markParenthesisClose, markBackslash, markDollar, markLess, markGreater, markBracketOpen
+  case markBracketClose, markBraceOpen, markBraceClose, markBar, markCaret, markBacktick
   // action.ftl
   case actionOpen, actionClose, actionEdit, actionAdd, actionCreate, actionRemove, actionDelete, actionRename
   case actionMove, actionCopy, actionSave, actionDownload, actionShare, actionSend, actionSelect, actionPlay
@@ -126,10 +119,9 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   // form.ftl
   case fieldAmount, fieldDescription, fieldComment, fieldTitle, fieldDate, fieldTime, fieldAddress, fieldSelectProfile
   case errorsInForm, errorEmailFormat, errorAmountRange, errorNumberRange, errorLeastCharacters, errorMostCharacters
-  case errorPasswordsDiffer, errorCredentials, errorChoose, errorConnection, errorTryAgain, errorTryLater,
-    passwordShown, passwordHidden
-  case requireCharacters, requireParts, requireDigit, requireSymbol, requireCapital, requireSmall, requireAll
-  case requireOption, charactersLeft, charactersNoneLeft, charactersOver
+  case errorPasswordsDiffer, errorCredentials, errorChoose, errorConnection, errorTryAgain, errorTryLater, passwordShown
+  case passwordHidden, requireCharacters, requireParts, requireDigit, requireSymbol, requireCapital, requireSmall
+  case requireAll, requireOption, charactersLeft, charactersNoneLeft, charactersOver
   // confirm.ftl
   case doneAdded, doneRemoved, doneSaved, doneCreated, doneUpdated, doneCopied, doneShared, doneArchived, doneFavorite
   case doneUnfavorite, doneMoved, doneSent, doneMarked, doneDeletedThings, doneUndone, undoAvailable, updatedTo
@@ -153,9 +145,8 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case messageReply, messageMention, messageReaction, callMissed, callIncoming, callOutgoing
   // price.ftl
   case priceFree, priceWas, priceWasNumber, priceOff, priceTaxIncluded, priceTaxExcluded, priceDelivery
-  case priceDeliveryFree, priceDetail, pricePer, priceThen, priceFirst, priceFor, priceEach, stockIn, stockLeft,
-    fieldTotal, fieldSubtotal, fieldFee, fieldTax
-  case fieldTip, fieldDiscount, fieldDelivery
+  case priceDeliveryFree, priceDetail, pricePer, priceThen, priceFirst, priceFor, priceEach, stockIn, stockLeft
+  case fieldTotal, fieldSubtotal, fieldFee, fieldTax, fieldTip, fieldDiscount, fieldDelivery
   // measure.ftl
   case measureUnavailable, measureUnknown, measurePer, measureRange, measureRangeShared, measureMixed, measureAway
   case bloodPressure, ratePerSecond, ratePerMinute, ratePerHour, ratePerDay, ratePerWeek, ratePerMonth, ratePerYear
@@ -183,33 +174,28 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   // chart.ftl
   case chartLine, chartBar, chartArea, chartScatter, chartPie, chartPlain, chartValues, chartSeriesCount, chartOpening
   case chartOpeningSpan, chartOpeningRange, chartEmpty, chartSpan, chartSpanYear, chartSpanDays, chartSpanDaysYear
-  case chartSpanMonths, chartSpanYears
-  case chartMissing, chartLowest, chartHighest, chartLowestNamed, chartHighestNamed, chartLowestAlone
-  case chartHighestAlone, chartLowestTimes, chartHighestTimes, chartUnusualHigh, chartUnusualLow, chartOutliers
-  case chartCount, chartConstant, chartTrendNone, chartAverage, chartAverageDays, chartAverageTrend, chartSeriesAverage
-  case chartSeriesTrend, chartSeriesConstant, chartSeriesEmpty, chartSeriesNumber, chartSeriesMore, chartOnDay,
-    chartAtMoment
-  case chartAtTime, chartInMonth, chartInYear, chartAtNumber, chartPoint, chartPointMissing, chartPointNone
-  case chartCompareMore, chartCompareAlways, chartCompareEven
-  case chartCompareSame, chartCompareNone, chartDifference, chartDifferenceNamed, chartDifferenceAlone
-  case monthAloneJanuary, monthAloneFebruary, monthAloneMarch, monthAloneApril, monthAloneMay, monthAloneJune
-  case monthAloneJuly, monthAloneAugust, monthAloneSeptember, monthAloneOctober, monthAloneNovember
-  case monthAloneDecember, monthAloneYear, yearAlone
+  case chartSpanMonths, chartSpanYears, chartMissing, chartLowest, chartHighest, chartLowestNamed, chartHighestNamed
+  case chartLowestAlone, chartHighestAlone, chartLowestTimes, chartHighestTimes, chartUnusualHigh, chartUnusualLow
+  case chartOutliers, chartCount, chartConstant, chartTrendNone, chartAverage, chartAverageDays, chartAverageTrend
+  case chartSeriesAverage, chartSeriesTrend, chartSeriesConstant, chartSeriesEmpty, chartSeriesNumber, chartSeriesMore
+  case chartOnDay, chartAtMoment, chartAtTime, chartInMonth, chartInYear, chartAtNumber, chartPoint, chartPointMissing
+  case chartPointNone, chartCompareMore, chartCompareAlways, chartCompareEven, chartCompareSame, chartCompareNone
+  case chartDifference, chartDifferenceNamed, chartDifferenceAlone, monthAloneJanuary, monthAloneFebruary
+  case monthAloneMarch, monthAloneApril, monthAloneMay, monthAloneJune, monthAloneJuly, monthAloneAugust
+  case monthAloneSeptember, monthAloneOctober, monthAloneNovember, monthAloneDecember, monthAloneYear, yearAlone
   // label.ftl
   case labelSentences, labelMarked, labelNumbered, labelField, labelCategory, labelCreator
   // state.ftl; the states come last, so that they are one run
-  case status
-  case stateTaken, stateMissed, stateSkipped, statePending, stateScheduled, stateDue, stateOverdue
+  case status, stateTaken, stateMissed, stateSkipped, statePending, stateScheduled, stateDue, stateOverdue
   case stateCompleted, stateNotCompleted, stateInProgress, stateFailed, stateCancelled, stateApproved, stateDeclined
-  case stateRefunded, stateProcessing, stateShipped, stateDelivered, stateDraft, stateNew, stateRead, stateUnread,
-    stateOpened
-  case stateActive, stateInactive, stateOn, stateOff, stateEnabled, stateDisabled, stateOnline, stateOffline
-  case stateAway, stateBusy, stateConnected, stateDisconnected, stateSelected, stateNotSelected, stateChecked
-  case stateUnchecked, statePartiallyChecked, stateExpanded, stateCollapsed, stateRequired, stateOptional, stateValid
-  case stateInvalid, stateEmpty, stateFull, statePlaying, statePaused, stateStopped, stateMuted, stateUnmuted
-  case stateLocked, stateUnlocked, stateFavorite, statePinned, stateArchived, stateVerified, stateNotVerified
-  case stateExpired, stateAvailable, stateUnavailable, stateOutOfStock, stateLive, stateSyncing, stateSynced
-  case stateCharging, stateLow, stateCritical, stateFiltered
+  case stateRefunded, stateProcessing, stateShipped, stateDelivered, stateDraft, stateNew, stateRead, stateUnread
+  case stateOpened, stateActive, stateInactive, stateOn, stateOff, stateEnabled, stateDisabled, stateOnline
+  case stateOffline, stateAway, stateBusy, stateConnected, stateDisconnected, stateSelected, stateNotSelected
+  case stateChecked, stateUnchecked, statePartiallyChecked, stateExpanded, stateCollapsed, stateRequired, stateOptional
+  case stateValid, stateInvalid, stateEmpty, stateFull, statePlaying, statePaused, stateStopped, stateMuted
+  case stateUnmuted, stateLocked, stateUnlocked, stateFavorite, statePinned, stateArchived, stateVerified
+  case stateNotVerified, stateExpired, stateAvailable, stateUnavailable, stateOutOfStock, stateLive, stateSyncing
+  case stateSynced, stateCharging, stateLow, stateCritical, stateFiltered
 
   /// The number of the message in every table.
   var message: Int32 { Int32(truncatingIfNeeded: rawValue) }
