@@ -39,9 +39,9 @@ public struct CharacterCountNarrator: Sendable, Hashable {
     countdown = CountdownMarks(marks)
   }
 
-  /// The text has so many characters now.
+  /// Takes the current number of characters, and returns the announcement to post, if any.
   ///
-  /// The first number is where the listener begins. It is said only if it is beyond the limit.
+  /// The narrator takes the first number as the listener's start. It announces that number only if it exceeds the limit.
   ///
   /// - Parameter count: How many characters the text has, as the app counts them.
   /// - Returns: The announcement that the app posts now, or `nil`.

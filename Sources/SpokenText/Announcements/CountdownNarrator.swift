@@ -18,7 +18,7 @@
 ///
 /// * The first time is said, whatever it is.
 /// * After that, the time left is said when it reaches one of the ``marks``. If several are passed at once, it is said once.
-/// * The last seconds are numbers alone, because there is no time for more. They cut off what is being said.
+/// * In the last seconds, only the number is announced, because there isn't time for more. It interrupts current speech.
 /// * When time is added, the new time is said.
 /// * The end is said once, and nothing after it, unless time is added.
 public struct CountdownNarrator: Sendable, Hashable {
@@ -26,7 +26,7 @@ public struct CountdownNarrator: Sendable, Hashable {
   public var marks: [Int] { countdown.numbers }
   /// From how many seconds on only their number is said.
   public let lastSeconds: Int
-  /// What is said at the end.
+  /// The phrase for the end.
   public let end: Phrase
 
   private let countdown: CountdownMarks
@@ -41,7 +41,7 @@ public struct CountdownNarrator: Sendable, Hashable {
   /// - Parameters:
   ///   - marks: The seconds left at which the time is said, in any order. Those below 1 are left out.
   ///   - lastSeconds: From how many seconds on each is said as a number; 0 for none.
-  ///   - end: What is said at the end. By default, it is "No time remaining".
+  ///   - end: The phrase for the end. By default, it is "No time remaining".
   public init(marks: [Int] = usualMarks, lastSeconds: Int = 5, end: Phrase = .remaining(seconds: 0)) {
     countdown = CountdownMarks(marks)
     self.lastSeconds = max(0, lastSeconds)

@@ -139,7 +139,7 @@ struct PhraseScope: ~Copyable {
   /// Whether a message is an entry of the lexicon: words, for which the language's patterns count.
   func isEntry(_ message: Int32) -> Bool { table.entryIndex(of: message) != nil }
 
-  /// The entry of a noun; nil for one that writes its number itself, and for one that no table has.
+  /// The lexicon's entry of a noun. Returns `nil` for a noun that writes its number itself, or that no table has.
   func entry(of noun: Phrase.Noun) -> Int32? { message(noun.id).flatMap { isEntry($0) ? $0 : nil } }
 
   /// So many of a noun: its count written out where it has that, otherwise as the language counts.

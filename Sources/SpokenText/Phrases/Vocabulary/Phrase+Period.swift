@@ -32,7 +32,7 @@ extension Phrase.Period {
     ("year", .year),
   ]
 
-  /// The period that a unit of time is, by the unit's message; nil for any other unit.
+  /// The period of a unit of time, by the unit's message. Returns `nil` for any other unit.
   init?(unit message: Int) {
     guard let (_, period) = Self.named.first(where: { $0.value.unit.rawValue == message }) else { return nil }
     self = period

@@ -153,8 +153,8 @@ extension Phrase {
   /// How a chart is drawn, by itself: "Line chart".
   static func chartStyle(_ style: ChartStyle) -> Phrase { .message(PhraseID(style.message)) }
 
-  /// What a chart shows, in one breath: "Line chart, 7 values from November 14 to 20. Lowest 6,100 steps on Sunday.
-  /// Highest 11,950 on Thursday. Average 9,200 steps. Trending up".
+  /// A summary of a chart, such as "Line chart, 7 values from November 14 to 20. Lowest 6,100 steps on Sunday. Highest 11,950
+  /// on Thursday. Average 9,200 steps. Trending up".
   ///
   /// * The first sentence has how it is drawn, how many values there are, and from where to where.
   /// * The **lowest** and the **highest** have where they are; what is there several times, how often: "Lowest 0, 3 times".

@@ -172,7 +172,7 @@ extension PhraseScope {
     return .text(keep(name))
   }
 
-  /// The entry of a unit in the lexicon, or nil where it has none, or is one unit per another.
+  /// The lexicon's entry of a unit. Returns `nil` for a unit without an entry, and for one unit per another.
   func entry(of unit: MeasureUnit) -> Int32? {
     switch unit.kind {
     case .builtIn(let index): isEntry(Int32(index)) ? Int32(index) : nil

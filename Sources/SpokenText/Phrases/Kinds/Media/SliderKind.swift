@@ -63,7 +63,7 @@ extension Phrase {
   /// `.slider(-0.5, in: -1...1, center: 0)` is "Minus 50 percent", and 1 "Plus 100 percent".
   ///
   /// - Parameters:
-  ///   - value: Where it stands.
+  ///   - value: The current value.
   ///   - range: The values at its ends.
   ///   - center: The value in the middle of a slider that goes both ways. One that isn't between the ends is left out.
   public static func slider<Number: SpeakableNumber & Comparable>(

@@ -89,8 +89,8 @@ extension Phrase {
     ).phrase
   }
 
-  /// A fraction of a unit, as in recipes: `.fraction(1, of: 3, unit: .cup)` is "One third of a cup", and with wholes before it "2 and
-  /// a third cups". See ``fraction(_:of:whole:_:)``.
+  /// A fraction of a unit, as in recipes. For example, `.fraction(1, of: 3, unit: .cup)` is "One third of a cup", and with 2
+  /// wholes it is "2 and a third cups". See ``fraction(_:of:whole:_:)``.
   ///
   /// A unit that is made of two, such as miles per hour, is said with a decimal number.
   public static func fraction(_ numerator: Int, of denominator: Int, whole: Int = 0, unit: MeasureUnit) -> Phrase {

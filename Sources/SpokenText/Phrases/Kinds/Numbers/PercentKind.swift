@@ -48,8 +48,7 @@ struct PercentKind: PhraseKind {
 extension Phrase {
   /// A part of a hundred: 0.75 is "75 percent", -0.05 "Minus 5 percent".
   ///
-  /// What isn't everything is never said to be, and what isn't nothing neither: 0.999 is "99 percent", and 0.004 "0.4
-  /// percent".
+  /// Rounding never turns a part into all or nothing. For example, 0.999 is "99 percent", and 0.004 is "0.4 percent".
   ///
   /// - Parameters:
   ///   - share: The part of one: 1 is a hundred percent.

@@ -38,10 +38,10 @@ struct RateKind: PhraseKind {
 
 extension Phrase {
   /// An amount for each of something: `.rate(.measure(45, .minute), per: .day)` is "45 minutes per day", and
-  /// `.rate(.count(3, .message), per: .noun(.person))` is "3 messages per person". Nothing, where the amount says nothing.
+  /// `.rate(.count(3, .message), per: .noun(.person))` is "3 messages per person".
   ///
-  /// An amount of money is said as ``money(_:width:sign:style:per:)`` says it, because some languages have other words for
-  /// prices.
+  /// If the amount is silent, so is the rate. An amount of money is said as ``money(_:width:sign:style:per:)`` says it,
+  /// because some languages have other words for prices.
   ///
   /// - Parameters:
   ///   - amount: How much.

@@ -38,11 +38,11 @@ extension Phrase {
     public static let plain = RatingStyle(kind: .plain)
   }
 
-  /// What something was given by those who rated it: "4.5 out of 5 stars, 128 ratings".
+  /// The average rating of something, such as "4.5 out of 5 stars, 128 ratings".
   ///
-  /// A value is said to one digit after the point, half to even, but never as the best rating if it isn't: 4.96 is "4.9 out of
-  /// 5 stars". Without a value, and where the count is 0, it is "Not
-  /// rated yet". One that is not on the scale, as 6 of 5, and one on a scale of nothing, is "Rating unavailable".
+  /// Values are rounded half to even to one decimal place, but never up to the best rating: 4.96 is "4.9 out of 5 stars". If
+  /// you don't pass a value, or the count is 0, the phrase is "Not rated yet". For a value that isn't on the scale, such as 6
+  /// of 5, or a scale of 0, it is "Rating unavailable".
   ///
   /// - Parameters:
   ///   - value: What it was given, from 0 to the end of the scale.

@@ -54,11 +54,12 @@ extension Phrase {
   /// A goal that was reached: `.goalCompleted("Steps")` is "Goal reached: Steps"; a blank name is "Goal reached".
   public static func goalCompleted(_ name: String) -> Phrase { GoalKind(goal: name).phrase }
 
-  /// What is left of a goal: `.toGo(.count(1453, .step))` is "1,453 steps to go". Nothing, where the amount says nothing.
+  /// The amount left of a goal. For example, `.toGo(.count(1453, .step))` is "1,453 steps to go". If the amount is silent,
+  /// so is the phrase.
   public static func toGo(_ amount: Phrase) -> Phrase { .goalAmount(amount, isDone: false) }
 
-  /// What was done today: `.completedToday(.count(8547, .step))` is "8,547 steps so far today". Nothing, where the amount
-  /// says nothing.
+  /// The amount done today. For example, `.completedToday(.count(8547, .step))` is "8,547 steps so far today". If the
+  /// amount is silent, so is the phrase.
   public static func completedToday(_ amount: Phrase) -> Phrase { .goalAmount(amount, isDone: true) }
 
   private static func goalAmount(_ amount: Phrase, isDone: Bool) -> Phrase {

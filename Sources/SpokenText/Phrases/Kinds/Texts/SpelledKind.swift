@@ -52,10 +52,11 @@ extension Phrase {
     ]
   }
 
-  /// A text letter by letter: "A 7 F 2". Letters are as its reader counts them (UAX 29), so that marks stay with the letter
-  /// that they are on. Spaces in it are left out, except with ``SpellingStyle/exact``. Dots, dashes and other marks of
-  /// punctuation are words, "Q A 7 6 dot 9", because voices pass over one that stands alone; what the language has no word
-  /// for is left to the voice.
+  /// A text letter by letter: "A 7 F 2".
+  ///
+  /// Letters are grapheme clusters (UAX 29), so marks stay with their letter. Spaces are omitted, except with
+  /// ``SpellingStyle/exact``. Dots, dashes, and other punctuation become words, such as "Q A 7 6 dot 9", because voices skip
+  /// a lone mark. A mark without a word in the language is left to the voice.
   ///
   /// - Parameters:
   ///   - text: A code, a name.

@@ -102,8 +102,8 @@ extension Phrase {
   /// When something arrives, starts, ends or expires: "Arrives in 12 minutes", "Arriving now", "Departed 5 minutes ago",
   /// "Ends today at 5:00 PM", "Expires in 3 days, on November 23".
   ///
-  /// At the moment itself it is "Expiring now"; arrivals and departures are "Arriving now" from a minute before. Years below 1 and above 9999, and a speaker without a time zone, are
-  /// "Date unavailable".
+  /// At the moment itself, the phrase is "Expiring now". Arrivals and departures are "Arriving now" from a minute before. For
+  /// years below 1 and above 9999, and for a speaker without a time zone, it is "Date unavailable".
   ///
   /// - Parameters:
   ///   - event: What happens.
