@@ -1,0 +1,35 @@
+# This source file is part of the SpokenText project.
+# SPDX-License-Identifier: Apache-2.0
+
+"""Writes the files that a script generates, or compares them with the committed ones."""
+
+import difflib
+import pathlib
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+
+def publish(files, check):
+    """Writes the files, or compares them if check is true.
+
+    files has the text of each path, or None for a file that must not exist. Returns 1 if a file differs, after printing the
+    first 20 lines of its difference, and 0 otherwise.
+    """
+    differs = 0
+    for path, text in files.items():
+        if not check:
+            if text is not None:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text, encoding="utf-8")
+            elif path.exists():
+                path.unlink()
+            continue
+        old = path.read_text(encoding="utf-8") if path.exists() else None
+        if old == text:
+            continue
+        differs = 1
+        changes = list(difflib.unified_diff((old or "").splitlines(), (text or "").splitlines(), "committed", "generated",
+                                            lineterm="", n=0))
+        name = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+        print("\n".join([f"{name}: {len(changes)} lines of difference", *changes[:20]]))
+    return differs
