@@ -139,9 +139,6 @@ struct PhraseScope: ~Copyable {
   /// Whether a message is an entry of the lexicon: words, for which the language's patterns count.
   func isEntry(_ message: Int32) -> Bool { table.entryIndex(of: message) != nil }
 
-  /// The lexicon's entry of a noun. Returns `nil` for a noun that writes its number itself, or that no table has.
-  func entry(of noun: Phrase.Noun) -> Int32? { message(noun.id).flatMap { isEntry($0) ? $0 : nil } }
-
   /// So many of a noun: its count written out where it has that, otherwise as the language counts.
   mutating func bind(counting count: Value, of noun: Int32) -> BoundMessage {
     guard let entry = table.entry(of: noun) else { return bind(value(of: noun), of: noun, (.count, count)) }

@@ -26,6 +26,9 @@ extension PhraseScope {
     return unit.isNoun ? unit : nil
   }
 
+  /// The lexicon's entry of a noun. Returns `nil` for a noun that writes its number itself, or that no table has.
+  func entry(of noun: Phrase.Noun) -> Int32? { message(noun.id).flatMap { isEntry($0) ? $0 : nil } }
+
   /// Whether a noun is a unit of money or of time.
   func isMeasure(_ noun: UnitName) -> Bool {
     noun.message >= table.idCount || table.entry(of: noun.message)?.kind != .noun
