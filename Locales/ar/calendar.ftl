@@ -6,80 +6,16 @@ age = { $case ->
     [inner] { $duration }
    *[whole] العمر: { $duration }
 }
-
-age-years = { age }
     .none = { $case ->
-        [inner] أَقَلّ من سنة
-       *[whole] العمر: أَقَلّ من سنة
-    }
-
-age-months = { age }
-    .none = { $case ->
-        [inner] أَقَلّ من شهر
-       *[whole] العمر: أَقَلّ من شهر
-    }
-
-age-weeks = { age }
-    .none = { $case ->
-        [inner] أَقَلّ من أسبوع
-       *[whole] العمر: أَقَلّ من أسبوع
-    }
-
-# As the others: "the birth is today" would be heard of one that is still to come, and وُلِد has a gender.
-age-days = { age }
-    .none = { $case ->
-        [inner] أَقَلّ من يوم
-       *[whole] العمر: أَقَلّ من يوم
+        [inner] أَقَلّ من { $unit }
+       *[whole] العمر: أَقَلّ من { $unit }
     }
 
 ## Periods that end now
 
-recent-minutes = { $count ->
-    [1] آخِر دقيقة
-    [2] آخِر دَقيقَتين
-    [few] آخِر { $count } دَقائِق
-    [many] آخِر { $count } دقيقة
-   *[other] آخِر { $count } دقيقة
-}
-
-recent-hours = { $count ->
-    [1] آخِر ساعة
-    [2] آخِر ساعَتين
-    [few] آخِر { $count } ساعات
-    [many] آخِر { $count } ساعة
-   *[other] آخِر { $count } ساعة
-}
-
-recent-days = { $count ->
-    [1] آخِر 24 ساعة
-    [2] آخِر يومين
-    [few] آخِر { $count } أَيّام
-    [many] آخِر { $count } يومًا
-   *[other] آخِر { $count } يوم
-}
-
-recent-weeks = { $count ->
-    [1] آخِر 7 أَيّام
-    [2] آخِر أسبوعين
-    [few] آخِر { $count } أَسابيع
-    [many] آخِر { $count } أسبوعًا
-   *[other] آخِر { $count } أسبوع
-}
-
-recent-months = { $count ->
-    [1] آخِر 30 يومًا
-    [2] آخِر شهرين
-    [few] آخِر { $count } أَشهُر
-    [many] آخِر { $count } شهرًا
-   *[other] آخِر { $count } شهر
-}
-
-recent-years = { $count ->
-    [1] آخِر 12 شهرًا
-    [2] آخِر سَنَتين
-    [few] آخِر { $count } سَنَوات
-    [many] آخِر { $count } سنة
-   *[other] آخِر { $count } سنة
+recent = { $count ->
+    [1] آخِر { $unit }
+   *[other] آخِر { FORM($duration, case: "genitive") }
 }
 
 ## Weeks, months, and years of the calendar: the current one, the one before, and the one after

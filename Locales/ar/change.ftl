@@ -59,12 +59,6 @@ difference-none-on = مثل { FORM($date, case: "genitive") }
 
 ## Baselines: the times that a value is compared with
 
-baseline-last-week = الأسبوع الماضي
-
-baseline-last-month = الشهر الماضي
-
-baseline-last-year = السنة الماضية
-
 baseline-last-time = المرة السابقة
 
 ## Trends: the direction of a value, or how it compares with other values

@@ -36,26 +36,12 @@ chart-series-count = { $count ->
    *[other] { $count } سلسلة
 }
 
-chart-opening = { $chart }، { $things }
-
 # For example: مخطط خطي، 7 قِيَم من 14 نوفمبر إلى 20 نوفمبر
 chart-opening-span = { $chart }، { $things } { $range }
 
 chart-opening-range = { $chart }، { $things }، { $range }
 
 chart-empty = { $chart }، لا تُوجَد قِيَم
-
-chart-span = { interval-dates }
-
-chart-span-year = { interval-dates-year }
-
-chart-span-days = { interval-month-days }
-
-chart-span-days-year = { interval-month-days-year }
-
-chart-span-months = من { $from } إلى { $to }
-
-chart-span-years = من { $from } إلى { $to }
 
 chart-missing = { $count ->
     [1] قيمة واحِدَة مَفقُودَة
@@ -153,8 +139,6 @@ chart-average-days = { $count ->
    *[other] متوسط { $count } يوم: { $value }
 }
 
-chart-average-trend = { $value }، { $trend }
-
 ## The series of a chart that has several
 
 chart-series-average = { $name }: المتوسط { $value }
@@ -198,15 +182,11 @@ chart-at-time = { $time }
 
 chart-in-month = في { $month }
 
-chart-in-year = في { $year }
-
 chart-at-number = عند { FORM($value, case: "genitive") }
 
 ## A single point of a chart
 
 chart-point = { $name }: { $value }
-
-chart-point-missing = { $name }: لا تُوجَد قيمة
 
 chart-point-none = لا تُوجَد قيمة
 
@@ -231,23 +211,3 @@ chart-difference = { HEAD($when) ->
 chart-difference-named = أكبر فرق: { $name }، { $value }
 
 chart-difference-alone = أكبر فرق: { $value }
-
-## Months and years without a day. The names are in date.ftl
-
-month-alone-january = { month-january }
-month-alone-february = { month-february }
-month-alone-march = { month-march }
-month-alone-april = { month-april }
-month-alone-may = { month-may }
-month-alone-june = { month-june }
-month-alone-july = { month-july }
-month-alone-august = { month-august }
-month-alone-september = { month-september }
-month-alone-october = { month-october }
-month-alone-november = { month-november }
-month-alone-december = { month-december }
-
-month-alone-year = { $month } { $year }
-
-# The word for a year parts it from other numbers.
-year-alone = عام { $year }

@@ -23,7 +23,6 @@ typing-several = عدة أَشخاص يَكتُبون الآن
 
 ## The status of a message that the listener wrote
 
-message-sending = جارٍ الإرسال
 message-sent = تم الإرسال
 message-delivered = تم التسليم
 message-seen = تَمَّت المُشاهَدَة

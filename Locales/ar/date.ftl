@@ -68,7 +68,7 @@ weekday-friday = الجمعة
 weekday-saturday = السبت
 weekday-sunday = الأحد
 
-## Months, inside a date
+## Months, in a date and alone
 ##
 ## These names are common in Egypt, Sudan, the Gulf, and the media. The Levant and Iraq (كانون الثاني) and the Maghreb
 ## (جانفي) use other names.
@@ -85,6 +85,11 @@ month-september = سبتمبر
 month-october = أكتوبر
 month-november = نوفمبر
 month-december = ديسمبر
+
+month-year = { $month } { $year }
+
+# The word for a year parts it from other numbers.
+year-alone = عام { $year }
 
 ## Days
 

@@ -10,8 +10,6 @@ code-order = الطلب { $code }
 
 code-postal = الرمز البريدي { $code }
 
-code-groups = { $first }، { $second }
-
 spelled-capital = حرف كبير { $letter }
 
 ## Telephone numbers

@@ -18,6 +18,8 @@ list-or-end = { FORM($first, case: "or") } أو { $second }
 
 list-empty = لا شيء
 
+parts = { $first }، { $second }
+
 # A noun for what the list names, whatever that is: "3 more" alone would have to know whether they are people.
 list-more = { $count ->
     [1] { $case ->

@@ -4,8 +4,24 @@ measure-unavailable = القياس غير متاح
 
 measure-unknown = { $count } { $name }
 
-measure-per = { $measure } لِكُلّ { $unit }
+measure-per = { rate-measure } { per-period }
     .measured = { $measure } لِكُلّ { FORM($per, case: "genitive") }
+
+rate-measure = { $case ->
+    [genitive] { FORM($measure, case: "genitive") }
+   *[other] { FORM($measure, case: "digits") }
+}
+
+per-period = { $period ->
+    [second] في الثانية
+    [minute] في الدقيقة
+    [hour] في الساعة
+    [day] في اليوم
+    [week] في الأسبوع
+    [month] في الشهر
+    [year] في السنة
+   *[none] لِكُلّ { $unit }
+}
 
 measure-range = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
     .below = { $case ->
@@ -43,26 +59,6 @@ blood-pressure = { $systolic } على { $diastolic }
 
 ## Rates: an amount per period
 
-# "There are none" is a sentence: here none of something is said with its digit, as after a preposition.
-rate-amount = { $case ->
-    [genitive] { FORM($amount, case: "genitive") }
-   *[other] { FORM($amount, case: "digits") }
-}
-
-rate-per-second = { rate-amount } في الثانية
-
-rate-per-minute = { rate-amount } في الدقيقة
-
-rate-per-hour = { rate-amount } في الساعة
-
-rate-per-day = { rate-amount } في اليوم
-
-rate-per-week = { rate-amount } في الأسبوع
-
-rate-per-month = { rate-amount } في الشهر
-
-rate-per-year = { rate-amount } في السنة
-
 ## Medicine
 
 dosage = { $measure }، { $amount }
@@ -83,8 +79,6 @@ battery-charging = قيد الشحن، { $charge }
 battery-unavailable = مستوى البطارية غير متاح
 
 ## Grades: a result in percent, and how good it is
-
-grade = { $share }، { $grade }
 
 grade-excellent = ممتاز
 

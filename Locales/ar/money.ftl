@@ -8,16 +8,6 @@ money-unavailable = المبلغ غير متاح
 
 ## A recurring amount: a wage, a price, an allowance
 
-money-per-hour = { $amount } في الساعة
-
-money-per-day = { $amount } في اليوم
-
-money-per-week = { $amount } في الأسبوع
-
-money-per-month = { $amount } في الشهر
-
-money-per-year = { $amount } في السنة
-
 ## Ranges
 
 # Both amounts are genitive after من and إلى: من دولارين إلى 5 دولارات

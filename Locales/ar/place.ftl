@@ -7,7 +7,6 @@ position-row = الصف { $place } من { $total }
     .alone = الصف { $place }
 position-column = العمود { $place } من { $total }
     .alone = العمود { $place }
-position-cell = { $row }، { $column }
 position-level = المستوى { $place }
 
 # For example: النَتائِج من 11 إلى 20 من أصل 162
@@ -56,7 +55,6 @@ people-in-state = { TRAIT($state, "article") ->
 }
 filter-removed = تَمَّت إزالة التصفية، يَظهَر الكل، { $total } من { $total }
     .alone = تَمَّت إزالة التصفية
-things-ordered = { $things }، { $order }
 order-changed = تم الترتيب، { $order }
 order-newest = الأحدث أولًا
 order-oldest = الأقدم أولًا

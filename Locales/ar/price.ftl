@@ -8,11 +8,10 @@ price-tax-included = شامل الضريبة
 price-tax-excluded = غير شامل الضريبة
 price-delivery = رُسوم التوصيل { $amount }
 price-delivery-free = توصيل مجاني
-price-detail = { $first }، { $second }
 
 ## A price for something other than a span of time
 
-price-per = { $amount } لِكُلّ { $unit }
+price-per = { $amount } { per-period }
     .measured = { $amount } لِكُلّ { FORM($measure, case: "genitive") }
 
 ## A price that is valid for some time, and the price after that time

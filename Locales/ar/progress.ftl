@@ -17,5 +17,3 @@ progress-done = { $gender ->
     [feminine] مُكتَمِلَة
    *[masculine] مكتمل
 }
-
-progress-titled = { $title }، { $progress }

@@ -9,8 +9,6 @@ rating-total = { $total ->
    *[other] { $total } { FORM(noun-star, $total) }
 }
 
-rating-counted = { $rating }، { $ratings }
-
 rating-none = لم يَتِمّ التقييم بعد
 
 rating-unavailable = التقييم غير متاح

@@ -1,51 +1,8 @@
 ## Schedules: how often something repeats. After كل stands the genitive.
 
-every-minutes = { $count ->
-    [1] كل دقيقة
-    [2] كل دَقيقَتين
-    [few] كل { $count } دَقائِق
-    [many] كل { $count } دقيقة
-   *[other] كل { $count } دقيقة
-}
-
-every-hours = { $count ->
-    [1] كل ساعة
-    [2] كل ساعَتين
-    [few] كل { $count } ساعات
-    [many] كل { $count } ساعة
-   *[other] كل { $count } ساعة
-}
-
-every-days = { $count ->
-    [1] كل يوم
-    [2] كل يومين
-    [few] كل { $count } أَيّام
-    [many] كل { $count } يومًا
-   *[other] كل { $count } يوم
-}
-
-every-weeks = { $count ->
-    [1] كل أسبوع
-    [2] كل أسبوعين
-    [few] كل { $count } أَسابيع
-    [many] كل { $count } أسبوعًا
-   *[other] كل { $count } أسبوع
-}
-
-every-months = { $count ->
-    [1] كل شهر
-    [2] كل شهرين
-    [few] كل { $count } أَشهُر
-    [many] كل { $count } شهرًا
-   *[other] كل { $count } شهر
-}
-
-every-years = { $count ->
-    [1] كل سنة
-    [2] كل سَنَتين
-    [few] كل { $count } سَنَوات
-    [many] كل { $count } سنة
-   *[other] كل { $count } سنة
+every = { $count ->
+    [1] كل { $unit }
+   *[other] كل { FORM($duration, case: "genitive") }
 }
 
 ## The days of a schedule
@@ -59,9 +16,9 @@ every-weekdays = { $count ->
 }
 
 every-weeks-on = { $total ->
-    [1] { every-weeks }، يوم { $weekdays }
-    [2] { every-weeks }، يَومَي { $weekdays }
-   *[other] { every-weeks }، أَيّام { $weekdays }
+    [1] { $every }، يوم { $weekdays }
+    [2] { $every }، يَومَي { $weekdays }
+   *[other] { $every }، أَيّام { $weekdays }
 }
 
 # The days are named: working days are others from one country to the next.
@@ -95,14 +52,14 @@ monthly-on = { HEAD($days) ->
 }
 
 every-months-on = { HEAD($days) ->
-    [weekday] { every-months }، { $days } من الشهر
-   *[day] { every-months }، في { FORM($days, case: "genitive") } من الشهر
+    [weekday] { $every }، { $days } من الشهر
+   *[day] { $every }، في { FORM($days, case: "genitive") } من الشهر
 }
 
-every-years-on = { every-years } في { $date }
+every-years-on = { $every } في { $date }
 
 # For example: كل سنة يوم الخميس الرابع من نوفمبر
-every-years-on-days = { every-years } { $days } من { $month }
+every-years-on-days = { $every } { $days } من { $month }
 
 ## The times and the end of a schedule. The times say الساعة themselves
 
@@ -140,12 +97,4 @@ times = { $count ->
    *[other] { $count } مرة
 }
 
-times-hour = { times } في الساعة
-
-times-day = { times } في اليوم
-
-times-week = { times } في الأسبوع
-
-times-month = { times } في الشهر
-
-times-year = { times } في السنة
+times-per = { times } { per-period }

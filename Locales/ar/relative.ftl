@@ -7,39 +7,9 @@
 # CLDR has الآن, which does not say that it is over.
 elapsed-now = قبل لَحَظات
 
-elapsed-minutes = { $case ->
-    [bare] { span-minutes }
-   *[whole] قبل { span-minutes }
-}
-    .lead = before
-
-elapsed-hours = { $case ->
-    [bare] { span-hours }
-   *[whole] قبل { span-hours }
-}
-    .lead = before
-
-elapsed-days = { $case ->
-    [bare] { span-days }
-   *[whole] قبل { span-days }
-}
-    .lead = before
-
-elapsed-weeks = { $case ->
-    [bare] { span-weeks }
-   *[whole] قبل { span-weeks }
-}
-    .lead = before
-
-elapsed-months = { $case ->
-    [bare] { span-months }
-   *[whole] قبل { span-months }
-}
-    .lead = before
-
-elapsed-years = { $case ->
-    [bare] { span-years }
-   *[whole] قبل { span-years }
+elapsed-duration = { $case ->
+    [bare] { FORM($duration, case: "genitive") }
+   *[whole] قبل { FORM($duration, case: "genitive") }
 }
     .lead = before
 
@@ -54,56 +24,6 @@ ahead-duration = { $case ->
     .lead = after
 
 ## The spans of both
-
-span-minutes = { $count ->
-    [1] دقيقة واحِدَة
-    [2] دَقيقَتين
-    [few] { $count } دَقائِق
-    [many] { $count } دقيقة
-   *[other] { $count } دقيقة
-}
-
-span-hours = { $count ->
-    [1] ساعة واحِدَة
-    [2] ساعَتين
-    [few] { $count } ساعات
-    [many] { $count } ساعة
-   *[other] { $count } ساعة
-}
-
-span-days = { $count ->
-    [2] يومين
-    [few] { $count } أَيّام
-    [many] { $count } يومًا
-   *[other] { $count } يوم
-}
-
-span-weeks = { $count ->
-    [1] أسبوع واحد
-    [2] أسبوعين
-    [few] { $count } أَسابيع
-    [many] { $count } أسبوعًا
-   *[other] { $count } أسبوع
-}
-
-span-months = { $count ->
-    [1] شهر واحد
-    [2] شهرين
-    [few] { $count } أَشهُر
-    [many] { $count } شهرًا
-   *[other] { $count } شهر
-}
-
-span-years = { $count ->
-    [1] سنة واحِدَة
-    [2] سَنَتين
-    [zero] { $count } سنة
-    [one] { $count } سنة
-    [two] { $count } سنة
-    [few] { $count } سَنَوات
-    [many] { $count } سنة
-   *[other] { $count } سنة
-}
 
 ## Due dates: said of its time (الموعد النهائي; الموعد alone would be an appointment), so that nothing agrees
 ## with what is due. مستحق would be heard as money that is owed.
@@ -213,5 +133,7 @@ interval-dates-year = من { FORM($from, case: "genitive") } إلى { FORM($to, 
 interval-month-days = من { $first } إلى { $last } { $month }
 
 interval-month-days-year = { interval-month-days } { $year }
+
+interval-months = من { $from } إلى { $to }
 
 interval-moments = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }

@@ -61,11 +61,6 @@ since-day = { HEAD($date) ->
 
 since-month = منذ { $month }
 
-since-month-year = منذ { $month } { $year }
-
-# The word for a year parts it from other numbers.
-since-year = منذ عام { $year }
-
 ## The last time that something was done
 
 last-updated = آخِر تحديث { moment-in }

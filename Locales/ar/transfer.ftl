@@ -6,7 +6,6 @@ transfer-download = جارٍ التنزيل
 transfer-waiting = قيد الانتظار
 transfer-waiting-wifi = في انتظار شبكة وَاي فاي
 transfer-waiting-connection = في انتظار الاتصال بالشبكة
-transfer-paused = متوقف مؤقتًا
 transfer-paused-at = متوقف مؤقتًا عند { $progress }
 transfer-retrying = جارٍ إعادة المُحاوَلَة
 transfer-retrying-in = إعادة المُحاوَلَة بعد { FORM($duration, case: "genitive") }

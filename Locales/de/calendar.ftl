@@ -1,98 +1,30 @@
 ## Ages: the accusative says how much (einen Monat alt)
 
-# einen Tag alt, 8 Jahre alt; ab 18 Jahren, bis zu 3 Jahren; Alter: 8 Jahre, Alter: unter einem Jahr
-age-years = { $case ->
+age = { $case ->
     [dative] { FORM($duration, case: "dative") }
     [between] { FORM($duration, case: "between") }
     [most] { FORM($duration, case: "dative") }
     [inner] { FORM($duration, case: "nominative") }
    *[bare] { FORM($duration, case: "accusative") } alt
 }
-    .none = { $case ->
-        [inner] unter einem Jahr
-       *[bare] noch kein Jahr alt
+    .none = { $period ->
+        [day] heute geboren
+       *[other] { $case ->
+            [inner] unter { FORM($duration, case: "dative") }
+           *[bare] unter { FORM($duration, case: "dative") } alt
+        }
     }
-
-age-months = { age-years }
-    .none = { $case ->
-        [inner] unter einem Monat
-       *[bare] noch keinen Monat alt
-    }
-
-age-weeks = { age-years }
-    .none = { $case ->
-        [inner] unter einer Woche
-       *[bare] noch keine Woche alt
-    }
-
-age-days = { age-years }
-    .none = heute geboren
 
 ## Periods that end now. Case "on" tells when: in den letzten 7 Tagen
 
-recent-minutes = { $count ->
+recent = { $count ->
     [1] { $case ->
-        [on] in der letzten Minute
-       *[nominative] die letzte Minute
+        [on] in der letzten { $unit }
+       *[nominative] die letzte { $unit }
     }
    *[other] { $case ->
-        [on] in den letzten { $count } Minuten
-       *[nominative] die letzten { $count } Minuten
-    }
-}
-
-recent-hours = { $count ->
-    [1] { $case ->
-        [on] in der letzten Stunde
-       *[nominative] die letzte Stunde
-    }
-   *[other] { $case ->
-        [on] in den letzten { $count } Stunden
-       *[nominative] die letzten { $count } Stunden
-    }
-}
-
-recent-days = { $count ->
-    [1] { $case ->
-        [on] in den letzten 24 Stunden
-       *[nominative] die letzten 24 Stunden
-    }
-   *[other] { $case ->
-        [on] in den letzten { $count } Tagen
-       *[nominative] die letzten { $count } Tage
-    }
-}
-
-recent-weeks = { $count ->
-    [1] { $case ->
-        [on] in den letzten 7 Tagen
-       *[nominative] die letzten 7 Tage
-    }
-   *[other] { $case ->
-        [on] in den letzten { $count } Wochen
-       *[nominative] die letzten { $count } Wochen
-    }
-}
-
-recent-months = { $count ->
-    [1] { $case ->
-        [on] in den letzten 30 Tagen
-       *[nominative] die letzten 30 Tage
-    }
-   *[other] { $case ->
-        [on] in den letzten { $count } Monaten
-       *[nominative] die letzten { $count } Monate
-    }
-}
-
-recent-years = { $count ->
-    [1] { $case ->
-        [on] in den letzten 12 Monaten
-       *[nominative] die letzten 12 Monate
-    }
-   *[other] { $case ->
-        [on] in den letzten { $count } Jahren
-       *[nominative] die letzten { $count } Jahre
+        [on] in den letzten { FORM($duration, case: "dative") }
+       *[nominative] die letzten { FORM($duration, case: "accusative") }
     }
 }
 
@@ -101,7 +33,10 @@ recent-years = { $count ->
 ## too (mehr als letzten Monat); what is to come has the dative (ab nächster Woche) and "to" (bis nächste Woche).
 
 week-this = diese Woche
-week-last = letzte Woche
+week-last = { $case ->
+    [dative] der Vorwoche
+   *[bare] letzte Woche
+}
 week-next = { $case ->
     [dative] nächster Woche
     [to] bis nächste Woche
@@ -113,6 +48,7 @@ month-this = { $case ->
    *[nominative] dieser Monat
 }
 month-last = { $case ->
+    [dative] dem Vormonat
     [accusative] letzten Monat
     [on] letzten Monat
    *[nominative] letzter Monat
@@ -125,7 +61,10 @@ month-next = { $case ->
    *[nominative] nächster Monat
 }
 year-this = dieses Jahr
-year-last = letztes Jahr
+year-last = { $case ->
+    [dative] dem Vorjahr
+   *[bare] letztes Jahr
+}
 year-next = { $case ->
     [dative] nächstem Jahr
     [to] bis nächstes Jahr

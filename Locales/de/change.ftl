@@ -37,15 +37,15 @@ difference-none = genauso viel
 
 difference-more-than = { HEAD($amount) ->
     [more] { change-up-from }
-   *[other] { $amount } mehr als { $baseline }
+   *[other] { $amount } mehr als { FORM($baseline, case: "accusative") }
 }
 
 difference-less-than = { HEAD($amount) ->
     [more] { change-down-from }
-   *[other] { $amount } weniger als { $baseline }
+   *[other] { $amount } weniger als { FORM($baseline, case: "accusative") }
 }
 
-difference-none-than = genauso viel wie { $baseline }
+difference-none-than = genauso viel wie { FORM($baseline, case: "accusative") }
 
 difference-more-on = { HEAD($amount) ->
     [more] { difference-more-since }
@@ -81,21 +81,6 @@ difference-when = { HEAD($date) ->
 }
 
 ## Baselines: the times that a value is compared with: als letzten Monat, gegenüber dem Vormonat
-
-baseline-last-week = { $case ->
-    [dative] der Vorwoche
-   *[bare] letzte Woche
-}
-
-baseline-last-month = { $case ->
-    [dative] dem Vormonat
-   *[bare] letzten Monat
-}
-
-baseline-last-year = { $case ->
-    [dative] dem Vorjahr
-   *[bare] letztes Jahr
-}
 
 baseline-last-time = { $case ->
     [dative] dem letzten Mal

@@ -21,26 +21,12 @@ chart-values = { $count ->
 
 chart-series-count = { $count } Datenreihen
 
-chart-opening = { $chart }, { $things }
-
 # Liniendiagramm, 7 Werte vom vierzehnten November bis zum zwanzigsten November
 chart-opening-span = { $chart }, { $things } { $range }
 
 chart-opening-range = { $chart }, { $things }, { $range }
 
 chart-empty = { $chart }, keine Werte
-
-chart-span = { interval-dates }
-
-chart-span-year = { interval-dates-year }
-
-chart-span-days = { interval-month-days }
-
-chart-span-days-year = { interval-month-days-year }
-
-chart-span-months = von { $from } bis { $to }
-
-chart-span-years = von { $from } bis { $to }
 
 chart-missing = { $count ->
     [1] ein Wert fehlt
@@ -113,8 +99,6 @@ chart-average = Durchschnitt { $value }
 
 chart-average-days = { $count }-Tage-Durchschnitt: { $value }
 
-chart-average-trend = { $value }, { $trend }
-
 ## The series of a chart that has several
 
 chart-series-average = { $name }: Durchschnitt { $value }
@@ -140,17 +124,16 @@ chart-at-moment = { FORM($date, case: "on") }
 
 chart-at-time = um { $time }
 
-chart-in-month = im { $month }
-
-chart-in-year = im Jahr { $year }
+chart-in-month = { TRAIT($month, "kind") ->
+    [year] { FORM($month, case: "on") }
+   *[month] im { $month }
+}
 
 chart-at-number = bei { FORM($value, case: "dative") }
 
 ## A single point of a chart
 
 chart-point = { $name }: { $value }
-
-chart-point-missing = { $name }: kein Wert
 
 chart-point-none = kein Wert
 
@@ -178,32 +161,3 @@ chart-difference = { HEAD($when) ->
 chart-difference-named = größter Unterschied: { $name }, { $value }
 
 chart-difference-alone = größter Unterschied { $value }
-
-## Months and years without a day
-
-month-alone-january = Januar
-month-alone-february = Februar
-month-alone-march = März
-# same
-month-alone-april = April
-month-alone-may = Mai
-month-alone-june = Juni
-month-alone-july = Juli
-# same
-month-alone-august = August
-# same
-month-alone-september = September
-month-alone-october = Oktober
-# same
-month-alone-november = November
-month-alone-december = Dezember
-
-month-alone-year = { $month } { $year }
-
-# "Mehr als 2025" and "bis zu 2025" would be numbers.
-year-alone = { $case ->
-    [on] im Jahr { $year }
-    [since] seit { $year }
-    [to] bis { $year }
-   *[bare] { $year }
-}

@@ -22,7 +22,6 @@ typing-several = mehrere Personen schreiben
 
 ## The status of a message that the listener wrote. "Gelesen" rather than "gesehen", as in messengers.
 
-message-sending = wird gesendet
 message-sent = gesendet
 message-delivered = zugestellt
 message-seen = gelesen

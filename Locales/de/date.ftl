@@ -127,7 +127,7 @@ weekday-sunday = { $case ->
    *[bare] Sonntag
 }
 
-## Months, after the number of the day
+## Months, in a date and alone
 
 month-january = Januar
 month-february = Februar
@@ -145,6 +145,17 @@ month-october = Oktober
 # same
 month-november = November
 month-december = Dezember
+
+month-year = { $month } { $year }
+
+# "Mehr als 2025" and "bis zu 2025" would be numbers.
+year-alone = { $case ->
+    [on] im Jahr { $year }
+    [since] seit { $year }
+    [to] bis { $year }
+   *[bare] { $year }
+}
+    .kind = year
 
 ## The day of the month, in words: voices read "3." as plain 3 and stop after it, and do not know its case
 

@@ -10,8 +10,6 @@ code-order = Bestellung { $code }
 
 code-postal = Postleitzahl { $code }
 
-code-groups = { $first }, { $second }
-
 # As people dictate it: "Großes W" would be said of one among others.
 spelled-capital = groß { $letter }
 

@@ -37,6 +37,8 @@ list-or-end = { $first } oder { $second }
 # In the plural, as of several items: it fits nouns of any gender.
 list-empty = keine
 
+parts = { $first }, { $second }
+
 # The items are names of anything, and "1 more" has a gender in German: a single one is an entry (Eintrag).
 list-more = { $count ->
     [1] { $case ->

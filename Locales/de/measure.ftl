@@ -25,20 +25,6 @@ blood-pressure = { $systolic } zu { $diastolic }
 
 ## Rates: an amount per period
 
-rate-per-second = { $amount } pro Sekunde
-
-rate-per-minute = { $amount } pro Minute
-
-rate-per-hour = { $amount } pro Stunde
-
-rate-per-day = { $amount } pro Tag
-
-rate-per-week = { $amount } pro Woche
-
-rate-per-month = { $amount } pro Monat
-
-rate-per-year = { $amount } pro Jahr
-
 ## Medicine
 
 dosage = { $measure }, { $amount }
@@ -59,8 +45,6 @@ battery-charging = wird aufgeladen, { $charge }
 battery-unavailable = Akkustand nicht verfügbar
 
 ## Grades: a result in percent, and how good it is
-
-grade = { $share }, { $grade }
 
 grade-excellent = ausgezeichnet
 

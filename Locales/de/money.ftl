@@ -11,16 +11,6 @@ money-unavailable = Betrag nicht verfügbar
 
 ## A recurring amount: a wage, a price, an allowance
 
-money-per-hour = { $amount } pro Stunde
-
-money-per-day = { $amount } pro Tag
-
-money-per-week = { $amount } pro Woche
-
-money-per-month = { $amount } pro Monat
-
-money-per-year = { $amount } pro Jahr
-
 ## Ranges: "bis" alone asks for no case
 
 # minus 20 Euro bis plus 20 Euro, as "range" in number.ftl

@@ -6,7 +6,6 @@ position-row = Zeile { $place } von { $total }
     .alone = Zeile { $place }
 position-column = Spalte { $place } von { $total }
     .alone = Spalte { $place }
-position-cell = { $row }, { $column }
 position-level = Ebene { $place }
 
 # Ergebnisse 11 bis 20 von 162
@@ -54,7 +53,6 @@ filter-removed = { $total ->
    *[other] Filter entfernt, alle { $total } angezeigt
 }
     .alone = Filter entfernt
-things-ordered = { $things }, { $order }
 order-changed = sortiert, { $order }
 order-newest = neueste zuerst
 order-oldest = älteste zuerst

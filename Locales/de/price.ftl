@@ -9,7 +9,6 @@ price-tax-included = inklusive Steuern
 price-tax-excluded = zuzüglich Steuern
 price-delivery = plus { $amount } für die Lieferung
 price-delivery-free = kostenlose Lieferung
-price-detail = { $first }, { $second }
 
 ## A price for something other than a span of time
 

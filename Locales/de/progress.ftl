@@ -14,5 +14,3 @@ progress-question = Frage { $completed } von { $total }
 progress-indeterminate = läuft
 
 progress-done = abgeschlossen
-
-progress-titled = { $title }, { $progress }

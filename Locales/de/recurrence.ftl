@@ -1,33 +1,12 @@
 ## Schedules: how often something repeats
 
-every-minutes = { $count ->
-    [1] jede Minute
-   *[other] alle { $count } Minuten
-}
-
-every-hours = { $count ->
-    [1] jede Stunde
-   *[other] alle { $count } Stunden
-}
-
-every-days = { $count ->
-    [1] jeden Tag
-   *[other] alle { $count } Tage
-}
-
-every-weeks = { $count ->
-    [1] jede Woche
-   *[other] alle { $count } Wochen
-}
-
-every-months = { $count ->
-    [1] jeden Monat
-   *[other] alle { $count } Monate
-}
-
-every-years = { $count ->
-    [1] jedes Jahr
-   *[other] alle { $count } Jahre
+every = { $count ->
+    [1] { TRAIT($unit, "gender") ->
+        [masculine] jeden { $unit }
+        [neuter] jedes { $unit }
+       *[feminine] jede { $unit }
+    }
+   *[other] alle { FORM($duration, case: "accusative") }
 }
 
 ## The days of a schedule. Days of a month bring "am" themselves, so that a list of them is whole: am ersten und am
@@ -37,7 +16,7 @@ every-years = { $count ->
 every-weekdays = { FORM($weekdays, case: "every") }
 
 # alle 2 Wochen am Freitag
-every-weeks-on = alle { $count } Wochen { FORM($weekdays, case: "on") }
+every-weeks-on = { $every } { FORM($weekdays, case: "on") }
 
 # Avoid "werktags", which has the Saturday too.
 recurrence-weekdays = montags bis freitags
@@ -59,21 +38,15 @@ monthly-on = { $days } jedes Monats
 
 # alle 3 Monate am ersten; alle 3 Monate am letzten Tag des Monats
 every-months-on = { TAIL($days) ->
-    [last-day] alle { $count } Monate { $days } des Monats
-   *[other] alle { $count } Monate { $days }
+    [last-day] { $every } { $days } des Monats
+   *[other] { $every } { $days }
 }
 -tail-last-day = Tag !Montag !Dienstag !Donnerstag !Freitag !Samstag !Sonntag
 
-every-years-on = { $count ->
-    [1] jedes Jahr { FORM($date, case: "on") }
-   *[other] alle { $count } Jahre { FORM($date, case: "on") }
-}
+every-years-on = { $every } { FORM($date, case: "on") }
 
 # jedes Jahr am vierten Donnerstag im November
-every-years-on-days = { $count ->
-    [1] jedes Jahr { $days } im { $month }
-   *[other] alle { $count } Jahre { $days } im { $month }
-}
+every-years-on-days = { $every } { $days } im { $month }
 
 ## The times and the end of a schedule
 
@@ -98,12 +71,7 @@ times = { $count ->
    *[other] { $count } Mal
 }
 
-times-hour = { times } pro Stunde
-
-times-day = { times } täglich
-
-times-week = { times } pro Woche
-
-times-month = { times } pro Monat
-
-times-year = { times } pro Jahr
+times-per = { $period ->
+    [day] { times } täglich
+   *[other] { times } pro { FORM($unit, 1) }
+}

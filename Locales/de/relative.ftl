@@ -4,37 +4,7 @@
 # CLDR has "jetzt" here too, which does not say that it is over.
 elapsed-now = gerade eben
 
-elapsed-minutes = { $count ->
-    [1] vor einer Minute
-    [one] vor { $count } Minute
-   *[other] vor { $count } Minuten
-}
-
-elapsed-hours = { $count ->
-    [1] vor einer Stunde
-    [one] vor { $count } Stunde
-   *[other] vor { $count } Stunden
-}
-
-elapsed-days = vor { $count } Tagen
-
-elapsed-weeks = { $count ->
-    [1] vor einer Woche
-    [one] vor { $count } Woche
-   *[other] vor { $count } Wochen
-}
-
-elapsed-months = { $count ->
-    [1] vor einem Monat
-    [one] vor { $count } Monat
-   *[other] vor { $count } Monaten
-}
-
-elapsed-years = { $count ->
-    [1] vor einem Jahr
-    [one] vor { $count } Jahr
-   *[other] vor { $count } Jahren
-}
+elapsed-duration = vor { FORM($duration, case: "dative") }
 
 ahead-now = jetzt
 
@@ -169,6 +139,8 @@ interval-dates-year = { FORM($from, case: "from") } { FORM($to, case: "to") } { 
 interval-month-days = vom { FORM(day-of-month-oblique, $first) } bis zum { FORM(day-of-month-oblique, $last) } { $month }
 
 interval-month-days-year = { interval-month-days } { $year }
+
+interval-months = von { $from } bis { $to }
 
 # von heute um 22 Uhr bis morgen um 2 Uhr
 interval-moments = { FORM($from, case: "from") } { FORM($to, case: "to") }

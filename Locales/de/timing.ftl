@@ -97,10 +97,6 @@ since-day = { FORM($date, case: "since") }
 
 since-month = seit { $month }
 
-since-month-year = seit { $month } { $year }
-
-since-year = seit { $year }
-
 ## The last time that something was done
 
 -head-now = gerade

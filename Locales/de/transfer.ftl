@@ -6,7 +6,6 @@ transfer-waiting = wartet
 # Avoid "W-LAN", whose last letters some voices spell.
 transfer-waiting-wifi = wartet auf W-Lan
 transfer-waiting-connection = wartet auf Verbindung
-transfer-paused = pausiert
 # pausiert bei einem Prozent
 transfer-paused-at = pausiert bei { FORM($progress, case: "dative") }
 transfer-retrying = neuer Versuch

@@ -2,79 +2,30 @@
 ##
 ## Use either $duration or $count. English uses $duration in all of these messages.
 
-# $duration (phrase, optional): the age with its unit, such as "8 years".
+# $duration (phrase, optional): the age with its unit, such as "8 years" or "3 months". In .none, it is one unit: "1 year".
 # $count (whole number, optional): the number alone.
+# $unit (phrase, optional): the unit alone, such as "year".
+# $period (text, optional): the unit by its English name: day, week, month, or year.
 # .none: if the number is 0. After words such as "at least", the message itself is heard, even for 0.
 # Example: 8 years old
-age-years = { $duration } old
-    .none = less than 1 year old
-
-# $duration (phrase, optional): the age with its unit, such as "3 months".
-# $count (whole number, optional): the number alone.
-# .none: if the number is 0. After words such as "at least", the message itself is heard, even for 0.
-# Example: 3 months old
-age-months = { $duration } old
-    .none = less than 1 month old
-
-# $duration (phrase, optional): the age with its unit, such as "6 weeks".
-# $count (whole number, optional): the number alone.
-# .none: if the number is 0. After words such as "at least", the message itself is heard, even for 0.
-# Example: 6 weeks old
-age-weeks = { $duration } old
-    .none = less than 1 week old
-
-# $duration (phrase, optional): the age with its unit, such as "5 days".
-# $count (whole number, optional): the number alone.
-# .none: if the number is 0. After words such as "at least", the message itself is heard, even for 0.
-# Example: 5 days old
-age-days = { $duration } old
-    .none = born today
+age = { $duration } old
+    .none = { $period ->
+        [day] born today
+       *[other] less than { $duration } old
+    }
 
 ## Periods that end now, such as the period of a chart
 
-# $count (whole number): how many, 1 to 999.
-# Example: The last 30 minutes
-recent-minutes = { $count ->
-    [1] the last minute
-   *[other] the last { $count } minutes
-}
-
-# $count (whole number): how many, 1 to 999.
-# Example: The last 24 hours
-recent-hours = { $count ->
-    [1] the last hour
-   *[other] the last { $count } hours
-}
-
-# $count (whole number): how many, 1 to 999. For one day, English says hours, because "the last day" could be yesterday.
+# A period that ends now. One day, week, month, or year is said as "the last 24 hours", "the last 7 days", "the last 30
+# days", and "the last 12 months", because "last week" is a week of the calendar.
+# $duration (phrase, optional): the period in one unit, such as "7 days".
+# $count (whole number, optional): the number alone, 1 to 999. It is 1 only for minutes and hours.
+# $unit (phrase, optional): the unit alone, such as "minute".
+# $period (text, optional): the unit by its English name: minute, hour, day, week, month, or year.
 # Example: The last 7 days
-recent-days = { $count ->
-    [1] the last 24 hours
-   *[other] the last { $count } days
-}
-
-# $count (whole number): how many, 1 to 999. For one week, English says days, because "last week" is a week of the
-# calendar.
-# Example: The last 4 weeks
-recent-weeks = { $count ->
-    [1] the last 7 days
-   *[other] the last { $count } weeks
-}
-
-# $count (whole number): how many, 1 to 999. For one month, English says days, because "last month" is a month of the
-# calendar.
-# Example: The last 12 months
-recent-months = { $count ->
-    [1] the last 30 days
-   *[other] the last { $count } months
-}
-
-# $count (whole number): how many, 1 to 999. For one year, English says months, because "last year" is a year of the
-# calendar.
-# Example: The last 5 years
-recent-years = { $count ->
-    [1] the last 12 months
-   *[other] the last { $count } years
+recent = { $count ->
+    [1] the last { $unit }
+   *[other] the last { $duration }
 }
 
 ## Weeks, months, and years of the calendar: the current one, the one before, and the one after

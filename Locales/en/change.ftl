@@ -143,15 +143,6 @@ difference-none-on = the same as { HEAD($date) ->
 ##
 ## If your word before a baseline requires a case, ask for that case with FORM.
 
-# Example: last week
-baseline-last-week = last week
-
-# Example: last month
-baseline-last-month = last month
-
-# Example: last year
-baseline-last-year = last year
-
 # The time before this one, such as the last workout or the last visit.
 # Example: last time
 baseline-last-time = last time

@@ -39,18 +39,12 @@ chart-values = { $count ->
 # Example: 2 series
 chart-series-count = { $count } series
 
-# The first sentence about a chart whose values don't cover a range, such as a chart of categories.
-# $chart (phrase): the type of the chart, such as "line chart".
-# $things (phrase): the number of values or series, such as "7 values".
-# Example: Line chart, 7 values
-chart-opening = { $chart }, { $things }
-
 # The first sentence about a chart whose values cover several days, months, or years.
 # $chart (phrase): the type of the chart, such as "line chart".
 # $things (phrase): the number of values or series, such as "7 values".
-# $range (phrase): the period, such as "from November 14 to 20" (see chart-span and the messages after it).
+# $range (phrase): the period, such as "November 14 to 20" (see interval-dates and the messages after it).
 # Example: Line chart, 7 values from November 14 to 20
-chart-opening-span = { $chart }, { $things } { $range }
+chart-opening-span = { $chart }, { $things } from { $range }
 
 # The first sentence about a chart whose values cover another range.
 # $chart (phrase): the type of the chart, such as "line chart".
@@ -63,46 +57,6 @@ chart-opening-range = { $chart }, { $things }, { $range }
 # $chart (phrase): the type of the chart, such as "line chart".
 # Example: Line chart, no data
 chart-empty = { $chart }, no data
-
-# A period in days.
-# $from (phrase): the first day, such as "November 14". It is never a relative day such as "today".
-# $to (phrase): the last day, such as "December 7".
-# Example: From November 14 to December 7
-chart-span = from { $from } to { $to }
-
-# A period in days, in a year that isn't the current one.
-# $from (phrase): the first day without the year, such as "May 1".
-# $to (phrase): the last day without the year, such as "June 30".
-# $year (whole number): the year, 1 to 9999.
-# Example: From May 1 to June 30, 2024
-chart-span-year = from { $from } to { $to }, { $year }
-
-# A period in days within one month.
-# $month (phrase): the month, such as "November".
-# $first (whole number): the number of the first day, 1 to 30.
-# $last (whole number): the number of the last day, 2 to 31.
-# Example: From November 14 to 20
-chart-span-days = from { interval-month-days }
-
-# A period in days within one month, of a year that isn't the current one.
-# $month (phrase): the month, such as "May".
-# $first (whole number): the number of the first day, 1 to 30.
-# $last (whole number): the number of the last day, 2 to 31.
-# $year (whole number): the year, 1 to 9999.
-# Example: From May 1 to 7, 2024
-chart-span-days-year = from { interval-month-days-year }
-
-# A period in months.
-# $from (phrase): the first month, such as "January". The months are at the end of this file.
-# $to (phrase): the last month, such as "March".
-# Example: From January to March
-chart-span-months = from { $from } to { $to }
-
-# A period in years.
-# $from (phrase): the first year.
-# $to (phrase): the last year.
-# Example: From 2020 to 2026
-chart-span-years = from { $from } to { $to }
 
 # The number of missing values, in a chart that has other values.
 # $count (whole number): how many.
@@ -226,12 +180,6 @@ chart-average = average { $value }
 # Example: 7-day average: 9,200 steps
 chart-average-days = { $count }-day average: { $value }
 
-# The average and the trend.
-# $value (phrase): one of the averages above.
-# $trend (phrase): the trend, such as "trending up" or "no clear trend".
-# Example: 7-day average: 9,200 steps, trending up
-chart-average-trend = { $value }, { $trend }
-
 ## The series of a chart that has several, each in a sentence of its own
 
 # $name (phrase or text): the name of the series, such as "Steps".
@@ -286,13 +234,9 @@ chart-at-moment = { HEAD($date) ->
 # Example: At 2:00 PM
 chart-at-time = at { $time }
 
-# $month (phrase): the month, such as "March". The months are at the end of this file.
+# $month (phrase): a month or a year, such as "March", "March 2024", or "2024".
 # Example: In March
 chart-in-month = in { $month }
-
-# $year (phrase): the year.
-# Example: In 2024
-chart-in-year = in { $year }
 
 # $value (phrase or number): a number or a measurement, such as "5 kilometers".
 # Example: At 5 kilometers
@@ -304,11 +248,6 @@ chart-at-number = at { $value }
 # $value (phrase or number or text): the value of the point, such as "11,950 steps".
 # Example: Thursday: 11,950 steps
 chart-point = { $name }: { TITLE($value) }
-
-# A point without a value.
-# $name (phrase or number or text): the position or the category of the point, such as "Thursday".
-# Example: Thursday: No data
-chart-point-missing = { $name }: No data
 
 # A point without a position and without a value.
 # Example: No data
@@ -361,40 +300,3 @@ chart-difference-named = largest difference: { $name }, { $value }
 # $value (phrase or number): the difference.
 # Example: Largest difference 3
 chart-difference-alone = largest difference { $value }
-
-## Months and years without a day
-
-# Example: January
-month-alone-january = January
-# Example: February
-month-alone-february = February
-# Example: March
-month-alone-march = March
-# Example: April
-month-alone-april = April
-# Example: May
-month-alone-may = May
-# Example: June
-month-alone-june = June
-# Example: July
-month-alone-july = July
-# Example: August
-month-alone-august = August
-# Example: September
-month-alone-september = September
-# Example: October
-month-alone-october = October
-# Example: November
-month-alone-november = November
-# Example: December
-month-alone-december = December
-
-# A month with its year.
-# $month (phrase): the month, such as "March".
-# $year (whole number): the year, 1 to 9999.
-# Example: March 2024
-month-alone-year = { $month } { $year }
-
-# $year (whole number): the year, 1 to 9999.
-# Example: 2024
-year-alone = { $year }

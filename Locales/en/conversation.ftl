@@ -35,8 +35,6 @@ typing-several = several people are typing
 
 ## The status of a message that the listener wrote
 
-# Example: Sending
-message-sending = sending
 # Example: Sent
 message-sent = sent
 # The recipient's device has the message. The recipient may not have seen it yet.

@@ -45,7 +45,7 @@ weekday-saturday = Saturday
 # Example: Sunday
 weekday-sunday = Sunday
 
-## Months inside a date. For months alone, see chart.ftl
+## Months, in a date and alone
 
 # Example: January
 month-january = January
@@ -71,6 +71,16 @@ month-october = October
 month-november = November
 # Example: December
 month-december = December
+
+# A month with its year.
+# $month (phrase): the month, such as "March".
+# $year (whole number): the year, 1 to 9999.
+# Example: March 2024
+month-year = { $month } { $year }
+
+# $year (whole number): the year, 1 to 9999.
+# Example: 2024
+year-alone = { $year }
 
 ## Days and dates
 

@@ -29,12 +29,6 @@ code-order = order { $code }
 # Example: zip code 0 2 1 3 9
 code-postal = zip code { $code }
 
-# Joins groups of letters or digits, with a pause between them.
-# $first (text or phrase): one or several groups.
-# $second (text or phrase): one or several groups after them.
-# Example: 4 8 2, 9 1 5
-code-groups = { $first }, { $second }
-
 # A capital letter of a text that is spelled exactly, such as a password.
 # $letter (text): the letter.
 # Example: capital W

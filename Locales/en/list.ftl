@@ -36,6 +36,13 @@ list-or-end = { $first }, or { $second }
 # Example: None
 list-empty = none
 
+# Joins two parts of a phrase with a pause between them, such as a price and a detail, a rating and the number of ratings,
+# a row and a column, the title and the value of a progress, or two groups of digits.
+# $first (phrase or number or text): the first part.
+# $second (phrase or number or text): the second part.
+# Example: 30 dollars, tax included
+parts = { $first }, { $second }
+
 # The end of a list that is cut off.
 # $count (whole number): how many items are left out.
 # Example: 3 more

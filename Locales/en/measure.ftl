@@ -10,10 +10,11 @@ measure-unavailable = measurement unavailable
 # Example: 3 lap
 measure-unknown = { $count } { $name }
 
-# A measurement per another unit, if the tables have no name for the two units together. A measurement per unit of time
-# uses a message such as "rate-per-second" instead.
+# A measurement per another unit, if the tables have no name for the two units together. The other unit can
+# be one of time, as in "45 minutes per day".
 # $measure (phrase): the measurement, such as "2 grams".
-# $unit (phrase): the other unit, without a number, such as "liter". It can also be a noun, such as "person".
+# $unit (phrase, optional): the other unit, without a number, such as "liter". It can also be a noun, such as "person".
+# $period (text, optional): the unit by its English name, if it is one of time: second, minute, hour, day, week, month, or year.
 # .measured: if the measurement is per a number of units or things.
 # .measured $measure (phrase): the measurement.
 # .measured $per (phrase): the number with its unit or noun, such as "100 milliliters".
@@ -60,34 +61,6 @@ blood-pressure = { $systolic } over { $diastolic }
 
 ## Rates: an amount per second, minute, hour, day, week, month, or year
 
-# $amount (phrase or number): the amount, such as "2 liters".
-# Example: 2 liters per second
-rate-per-second = { $amount } per second
-
-# $amount (phrase or number): the amount, such as "30 messages".
-# Example: 30 messages per minute
-rate-per-minute = { $amount } per minute
-
-# $amount (phrase or number): the amount, such as "250 steps".
-# Example: 250 steps per hour
-rate-per-hour = { $amount } per hour
-
-# $amount (phrase or number): the amount, such as "45 minutes".
-# Example: 45 minutes per day
-rate-per-day = { $amount } per day
-
-# $amount (phrase or number): the amount, such as "3 times".
-# Example: 3 times per week
-rate-per-week = { $amount } per week
-
-# $amount (phrase or number): the amount, such as "2 books".
-# Example: 2 books per month
-rate-per-month = { $amount } per month
-
-# $amount (phrase or number): the amount, such as "10 days".
-# Example: 10 days per year
-rate-per-year = { $amount } per year
-
 ## Medicine
 
 # The dose of a medicine.
@@ -122,12 +95,6 @@ battery-charging = charging, { $charge }
 battery-unavailable = battery level unavailable
 
 ## Grades: a result in percent, and how good it is
-
-# The result and its grade.
-# $share (phrase): the result in percent, such as "92 percent".
-# $grade (phrase or text): one of the three grades below, or the app's own word.
-# Example: 92 percent, excellent
-grade = { $share }, { $grade }
 
 # The highest of the three grades.
 # Example: Excellent

@@ -14,26 +14,6 @@ money-unavailable = amount unavailable
 
 ## An amount that recurs, such as a wage, a price, or an allowance
 
-# $amount (phrase): an amount of money, such as "10 dollars".
-# Example: 10 dollars per hour
-money-per-hour = { $amount } per hour
-
-# $amount (phrase): an amount of money, such as "10 dollars".
-# Example: 10 dollars per day
-money-per-day = { $amount } per day
-
-# $amount (phrase): an amount of money, such as "10 dollars".
-# Example: 10 dollars per week
-money-per-week = { $amount } per week
-
-# $amount (phrase): an amount of money, such as "10 dollars".
-# Example: 10 dollars per month
-money-per-month = { $amount } per month
-
-# $amount (phrase): an amount of money, such as "10 dollars".
-# Example: 10 dollars per year
-money-per-year = { $amount } per year
-
 ## Ranges of money
 
 # A range with a unit at both ends, for example because one of the amounts has cents.

@@ -29,12 +29,6 @@ position-row = row { $place } of { $total }
 position-column = column { $place } of { $total }
     .alone = column { $place }
 
-# The position of a cell in a table.
-# $row (phrase): the message "position-row", such as "row 2 of 10" or "row 2".
-# $column (phrase): the message "position-column", such as "column 3 of 4" or "column 3".
-# Example: Row 2 of 10, column 3 of 4
-position-cell = { $row }, { $column }
-
 # The depth of a heading, or of an entry in an outline.
 # $place (decimal number): the depth, from 1.
 # Example: Level 2
@@ -141,12 +135,6 @@ filter-removed = { $total ->
    *[other] filter removed, all { $total } shown
 }
     .alone = filter removed
-
-# The number of items in a list, and their order.
-# $things (phrase): how many items there are, such as "12 results".
-# $order (phrase): one of the orders below, such as "newest first".
-# Example: 12 results, newest first
-things-ordered = { $things }, { $order }
 
 # Announced when a list was sorted.
 # $order (phrase): one of the orders below, such as "newest first".

@@ -28,17 +28,13 @@ price-tax-excluded = plus tax
 price-delivery = plus { $amount } delivery
 # Example: Free delivery
 price-delivery-free = free delivery
-# Joins a price and a detail.
-# $first (phrase): the price, and the details before this one.
-# $second (phrase): the detail, one of the phrases above.
-# Example: 30 dollars, tax included
-price-detail = { $first }, { $second }
 
 ## A price for something other than a span of time. For a price per week, see measure.ftl
 
 # A price for one thing, one person, or one unit.
 # $amount (phrase): the price, such as "15 euros".
-# $unit (phrase): the noun or the unit, such as "person", "night", or "kilowatt-hour".
+# $unit (phrase, optional): the noun or the unit, such as "person", "night", or "kilowatt-hour".
+# $period (text, optional): the unit by its English name, if it is one of time: second, minute, hour, day, week, month, or year.
 # .measured: if the price is for a number of units or things.
 # .measured $amount (phrase): the price.
 # .measured $measure (phrase): the number with its unit or noun, such as "100 grams".

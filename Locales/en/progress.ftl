@@ -37,9 +37,3 @@ progress-indeterminate = in progress
 # The work is done.
 # Example: Completed
 progress-done = completed
-
-# The progress of work that has a title.
-# $title (text): the title in the app's words, such as "Questionnaire progress".
-# $progress (phrase): one of the phrases above, or a percentage.
-# Example: Questionnaire progress, 3 of 5
-progress-titled = { $title }, { $progress }

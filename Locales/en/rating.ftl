@@ -12,12 +12,6 @@ rating = { $value } out of { $total }
 # Example: 4.5 out of 5 stars
 rating-stars = { $value } out of { $total } { FORM(noun-star, $total) }
 
-# A rating that several people gave.
-# $rating (phrase): one of the phrases above.
-# $ratings (phrase): how many ratings there are, such as "128 ratings".
-# Example: 4.5 out of 5 stars, 128 ratings
-rating-counted = { $rating }, { $ratings }
-
 # Nobody has given a rating yet.
 # Example: not rated yet
 rating-none = not rated yet

@@ -3,69 +3,17 @@
 ## If a schedule occurs only once, SpokenText asks its phrases for the case "onetime". Then "every Monday" would be
 ## wrong, and English says "once, on a Monday".
 
-# accepted: unused-argument
-# $count (whole number): the interval in minutes, 1 to 999.
-# Example: Every 10 minutes
-every-minutes = { $case ->
-    [onetime] once
-   *[rule] { $count ->
-        [1] every minute
-       *[other] every { $count } minutes
-    }
-}
-
-# accepted: unused-argument
-# $count (whole number): the interval in hours, 1 to 999.
-# Example: Every 6 hours
-every-hours = { $case ->
-    [onetime] once
-   *[rule] { $count ->
-        [1] every hour
-       *[other] every { $count } hours
-    }
-}
-
-# accepted: unused-argument
-# $count (whole number): the interval in days, 1 to 999.
-# Example: Every 2 days
-every-days = { $case ->
-    [onetime] once
-   *[rule] { $count ->
-        [1] every day
-       *[other] every { $count } days
-    }
-}
-
-# accepted: unused-argument
-# $count (whole number): the interval in weeks, 1 to 999.
+# How often something comes again.
+# $duration (phrase, optional): the interval in one unit, such as "2 weeks".
+# $count (whole number, optional): the number alone, 1 to 999.
+# $unit (phrase, optional): the unit alone, such as "week".
+# $period (text, optional): the unit by its English name: minute, hour, day, week, month, or year.
 # Example: Every 2 weeks
-every-weeks = { $case ->
+every = { $case ->
     [onetime] once
    *[rule] { $count ->
-        [1] every week
-       *[other] every { $count } weeks
-    }
-}
-
-# accepted: unused-argument
-# $count (whole number): the interval in months, 1 to 999.
-# Example: Every 3 months
-every-months = { $case ->
-    [onetime] once
-   *[rule] { $count ->
-        [1] every month
-       *[other] every { $count } months
-    }
-}
-
-# accepted: unused-argument
-# $count (whole number): the interval in years, 1 to 999.
-# Example: Every 2 years
-every-years = { $case ->
-    [onetime] once
-   *[rule] { $count ->
-        [1] every year
-       *[other] every { $count } years
+        [1] every { $unit }
+       *[other] every { $duration }
     }
 }
 
@@ -85,7 +33,8 @@ every-weekdays = { $case ->
 
 # accepted: unused-argument
 # One or several days of every second week, every third week, and so on.
-# $count (whole number): the interval in weeks, 2 to 999.
+# $every (phrase): how often, such as "every 2 weeks".
+# $count (whole number, optional): the interval in weeks, 2 to 999.
 # $weekdays (phrase): a day of the week, or a list of them.
 # $total (whole number, optional): how many days, 1 to 6.
 # Example: Every 2 weeks on Friday
@@ -94,7 +43,7 @@ every-weeks-on = { $case ->
         [1] once, on a { $weekdays }
        *[other] once, on the first of these days: { $weekdays }
     }
-   *[rule] every { $count } weeks on { $weekdays }
+   *[rule] { $every } on { $weekdays }
 }
 
 # Monday to Friday of every week. If your word for working days means other days in some regions, name the days.
@@ -157,7 +106,8 @@ monthly-on = { $case ->
 
 # accepted: unused-argument
 # One or several days of every second month, every third month, and so on.
-# $count (whole number): the interval in months, 2 to 999.
+# $every (phrase): how often, such as "every 2 months".
+# $count (whole number, optional): the interval in months, 2 to 999.
 # $days (phrase): the days, as in monthly-on.
 # $total (whole number, optional): how many days.
 # Example: Every 2 months on the 1st
@@ -166,26 +116,25 @@ every-months-on = { $case ->
         [1] once, on { $days } of a month
        *[other] once, on the first of these days of a month: { $days }
     }
-   *[rule] every { $count } months on { $days }
+   *[rule] { $every } on { $days }
 }
 
 # accepted: unused-argument
 # A date of every year, every second year, and so on.
-# $count (whole number): the interval in years, 1 to 999.
+# $every (phrase): how often, such as "every year".
+# $count (whole number, optional): the interval in years, 1 to 999.
 # $date (phrase): the day and its month, such as "December 24".
 # Example: Every year on December 24
 every-years-on = { $case ->
     [onetime] once, on { $date }
-   *[rule] { $count ->
-        [1] every year on { $date }
-       *[other] every { $count } years on { $date }
-    }
+   *[rule] { $every } on { $date }
 }
 
 # Several days of one month, every year or less often. The phrase is also heard for a single day that is given by its
 # position in the month, such as "the 4th Thursday".
 # accepted: unused-argument
-# $count (whole number): the interval in years, 1 to 999.
+# $every (phrase): how often, such as "every year".
+# $count (whole number, optional): the interval in years, 1 to 999.
 # $days (phrase): the days, as in monthly-on.
 # $month (phrase): the month, such as "November".
 # $total (whole number, optional): how many days.
@@ -195,10 +144,7 @@ every-years-on-days = { $case ->
         [1] once, on { $days } of { $month }
        *[other] once, on the first of these days of { $month }: { $days }
     }
-   *[rule] { $count ->
-        [1] every year on { $days } of { $month }
-       *[other] every { $count } years on { $days } of { $month }
-    }
+   *[rule] { $every } on { $days } of { $month }
 }
 
 ## The times and the end of a schedule, and the next time
@@ -267,22 +213,11 @@ times = { $count ->
    *[other] { $count } times
 }
 
-# $count (whole number): how many times in an hour.
-# Example: 3 times an hour
-times-hour = { times } an hour
-
-# $count (whole number): how many times in a day.
-# Example: 3 times a day
-times-day = { times } a day
-
-# $count (whole number): how many times in a week.
+# $count (whole number): how many times.
+# $unit (phrase, optional): the unit of time, such as "week".
+# $period (text, optional): the unit by its English name: second, minute, hour, day, week, month, or year.
 # Example: 3 times a week
-times-week = { times } a week
-
-# $count (whole number): how many times in a month.
-# Example: 3 times a month
-times-month = { times } a month
-
-# $count (whole number): how many times in a year.
-# Example: 3 times a year
-times-year = { times } a year
+times-per = { times } { $period ->
+    [hour] an
+   *[other] a
+} { FORM($unit, 1) }

@@ -4,44 +4,12 @@
 # Example: Just now
 elapsed-now = just now
 
-# $count (whole number): how many minutes, 1 to 59.
+# $duration (phrase, optional): the time since then in one unit, such as "5 minutes" or "2 weeks". For one day,
+# "yesterday" is heard.
+# $count (whole number, optional): the number alone.
+# $unit (phrase, optional): the unit alone, such as "minute".
 # Example: 5 minutes ago
-elapsed-minutes = { $count ->
-    [one] { $count } minute ago
-   *[other] { $count } minutes ago
-}
-
-# $count (whole number): how many hours, 1 to 23.
-# Example: 2 hours ago
-elapsed-hours = { $count ->
-    [one] { $count } hour ago
-   *[other] { $count } hours ago
-}
-
-# $count (whole number): how many days of the calendar, 2 to 29. For one day, "yesterday" is heard.
-# Example: 3 days ago
-elapsed-days = { $count } days ago
-
-# $count (whole number): how many weeks, 1 to 11.
-# Example: 2 weeks ago
-elapsed-weeks = { $count ->
-    [one] { $count } week ago
-   *[other] { $count } weeks ago
-}
-
-# $count (whole number): how many months of the calendar, 1 to 23.
-# Example: 3 months ago
-elapsed-months = { $count ->
-    [one] { $count } month ago
-   *[other] { $count } months ago
-}
-
-# $count (whole number): how many years of the calendar.
-# Example: 1 year ago
-elapsed-years = { $count ->
-    [one] { $count } year ago
-   *[other] { $count } years ago
-}
+elapsed-duration = { $duration } ago
 
 ## The time until a future moment, rounded
 
@@ -203,6 +171,12 @@ interval-month-days = { $month } { $first } to { $last }
 # $year (whole number): the year, 1 to 9999.
 # Example: November 3 to 7, 2025
 interval-month-days-year = { $month } { $first } to { $last }, { $year }
+
+# From one month to another, or from one year to another.
+# $from (phrase): the first month or year, such as "January", "January 2024", or "2020".
+# $to (phrase): the last month or year, such as "March".
+# Example: January to March
+interval-months = { $from } to { $to }
 
 # From a time of one day to a time of another. English begins with "from", because otherwise "to" comes too late.
 # $from (phrase): the day and time when it begins, such as "today at 10:00 PM".

@@ -160,19 +160,9 @@ since-day = { HEAD($date) ->
    *[past] since { $date }
 }
 
-# $month (phrase): a month of this year, such as "March".
+# $month (phrase): a month or a year, such as "March", "March 2024", or "2024".
 # Example: Since March
 since-month = since { $month }
-
-# A month of another year.
-# $month (phrase): the month.
-# $year (whole number): the year, 1 to 9999.
-# Example: Since March 2024
-since-month-year = since { $month } { $year }
-
-# $year (whole number): the year, 1 to 9999.
-# Example: Since 2024
-since-year = since { $year }
 
 ## The last time that something was done
 ##

@@ -17,9 +17,6 @@ transfer-waiting-wifi = waiting for Wi-Fi
 # The transfer will continue when the device is connected to the internet.
 # Example: Waiting for a connection
 transfer-waiting-connection = waiting for a connection
-# The transfer is paused, and its progress isn't known.
-# Example: Paused
-transfer-paused = paused
 # The transfer is paused.
 # $progress (phrase): how much is done, such as "40 percent".
 # Example: Paused at 40 percent

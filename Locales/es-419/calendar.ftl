@@ -1,9 +1,5 @@
-# What was done is told in the simple past here.
-age-days =
-    .none = { $case ->
-        [value] menos de un día
-       *[bare] nació hoy
-    }
+
+age-born = nació hoy
 
 # As the times of this region: the evening begins at 7.
 date-today-part = { $hour ->

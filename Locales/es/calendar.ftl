@@ -4,61 +4,29 @@ age = { $case ->
     [value] { $duration }
    *[bare] { $duration } de edad
 }
-
-age-years = { age }
     .none = { $case ->
-        [value] menos de un año
-       *[bare] menos de un año de edad
+        [value] menos de { $duration }
+       *[bare] { age-none }
     }
 
-age-months = { age }
-    .none = { $case ->
-        [value] menos de un mes
-       *[bare] menos de un mes de edad
-    }
+age-none = { $period ->
+    [day] { age-born }
+   *[other] menos de { $duration } de edad
+}
 
-age-weeks = { age }
-    .none = { $case ->
-        [value] menos de una semana
-       *[bare] menos de una semana de edad
-    }
-
-age-days = { age }
-    .none = { $case ->
-        [value] menos de un día
-       *[bare] ha nacido hoy
-    }
+age-born = ha nacido hoy
 
 ## Periods that end now
 
-recent-minutes = { $count ->
-    [1] el último minuto
-   *[other] los últimos { number-masculine } minutos
-}
-
-recent-hours = { $count ->
-    [1] la última hora
-   *[other] las últimas { number-feminine } horas
-}
-
-recent-days = { $count ->
-    [1] las últimas 24 horas
-   *[other] los últimos { number-masculine } días
-}
-
-recent-weeks = { $count ->
-    [1] los últimos 7 días
-   *[other] las últimas { number-feminine } semanas
-}
-
-recent-months = { $count ->
-    [1] los últimos 30 días
-   *[other] los últimos { number-masculine } meses
-}
-
-recent-years = { $count ->
-    [1] los últimos 12 meses
-   *[other] los últimos { number-masculine } años
+recent = { $count ->
+    [1] { TRAIT($unit, "gender") ->
+        [feminine] la última { $unit }
+       *[masculine] el último { $unit }
+    }
+   *[other] { TRAIT($unit, "gender") ->
+        [feminine] las últimas { $duration }
+       *[masculine] los últimos { $duration }
+    }
 }
 
 ## Weeks, months, and years of the calendar: the current one, the one before, and the one after

@@ -54,12 +54,6 @@ difference-none-on = lo mismo que { FORM($date, case: "on") }
 
 ## Baselines: the times that a value is compared with
 
-baseline-last-week = la semana pasada
-
-baseline-last-month = el mes pasado
-
-baseline-last-year = el año pasado
-
 baseline-last-time = la última vez
 
 ## Trends: the direction of a value, or how it compares with other values

@@ -26,8 +26,6 @@ chart-series-count = { $count ->
    *[other] { number-feminine } series
 }
 
-chart-opening = { $chart }, { $things }
-
 # gráfico de líneas, 7 valores desde el 14 de noviembre hasta el 20 de noviembre
 chart-opening-span = { $chart }, { $things } { $range }
 
@@ -35,18 +33,6 @@ chart-opening-range = { $chart }, { $things }, { $range }
 
 # "Sin valor" is also what is worth nothing.
 chart-empty = { $chart }, sin datos
-
-chart-span = { interval-dates-apart }
-
-chart-span-year = { interval-dates-year }
-
-chart-span-days = { interval-month-days }
-
-chart-span-days-year = { interval-month-days-year }
-
-chart-span-months = de { $from } a { $to }
-
-chart-span-years = de { $from } a { $to }
 
 chart-missing = { $count ->
     [1] falta un valor
@@ -123,8 +109,6 @@ chart-average-days = { $count ->
    *[other] media de { number-masculine } días: { $value }
 }
 
-chart-average-trend = { $value }, { $trend }
-
 ## The series of a chart that has several
 
 chart-series-average = { $name }: media { chart-value-of }
@@ -153,16 +137,12 @@ chart-at-time = { FORM($time, case: "dated") }
 
 chart-in-month = en { $month }
 
-chart-in-year = en { $year }
-
 # "3 latidos por minuto en 5 segundos" would be heard as a rate.
 chart-at-number = en el punto { chart-value-of }
 
 ## A single point of a chart
 
 chart-point = { $name }: { $value }
-
-chart-point-missing = { $name }: sin datos
 
 chart-point-none = sin datos
 
@@ -188,22 +168,3 @@ chart-difference = mayor diferencia: { $value } { $when }
 chart-difference-named = mayor diferencia: { $name }, { $value }
 
 chart-difference-alone = mayor diferencia: { $value }
-
-## Months and years without a day
-
-month-alone-january = enero
-month-alone-february = febrero
-month-alone-march = marzo
-month-alone-april = abril
-month-alone-may = mayo
-month-alone-june = junio
-month-alone-july = julio
-month-alone-august = agosto
-month-alone-september = septiembre
-month-alone-october = octubre
-month-alone-november = noviembre
-month-alone-december = diciembre
-
-month-alone-year = { $month } de { $year }
-
-year-alone = { $year }

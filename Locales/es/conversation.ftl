@@ -12,7 +12,6 @@ typing-several = varias personas están escribiendo
 
 ## The status of a message that the listener wrote, which is masculine
 
-message-sending = enviando
 message-sent = enviado
 message-delivered = entregado
 message-seen = visto

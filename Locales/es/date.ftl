@@ -213,7 +213,7 @@ weekday-sunday = { $case ->
    *[bare] domingo
 }
 
-## Months, inside a date
+## Months, in a date and alone
 
 month-january = enero
 month-february = febrero
@@ -227,6 +227,10 @@ month-september = septiembre
 month-october = octubre
 month-november = noviembre
 month-december = diciembre
+
+month-year = { $month } de { $year }
+
+year-alone = { $year }
 
 ## Days
 

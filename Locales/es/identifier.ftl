@@ -10,8 +10,6 @@ code-order = pedido { $code }
 
 code-postal = código postal { $code }
 
-code-groups = { $first }, { $second }
-
 spelled-capital = { $letter } mayúscula
 
 ## Telephone numbers

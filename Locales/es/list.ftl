@@ -69,6 +69,8 @@ list-or-end = { TRAIT($second, "list") ->
 
 list-empty = ninguno
 
+parts = { $first }, { $second }
+
 # The same for items of either gender.
 list-more = { $count } más
 

@@ -4,11 +4,19 @@ measure-unavailable = medida no disponible
 
 measure-unknown = { $count } { $name }
 
-measure-per = { $measure } por { $unit }
+measure-per = { $measure } { per-period }
     .measured = { HEAD($per) ->
         [single] { $measure } por { $per }
        *[several] { $measure } por cada { $per }
     }
+
+per-period = { $period ->
+    [day] al día
+    [week] a la semana
+    [month] al mes
+    [year] al año
+   *[other] por { FORM($unit, 1) }
+}
 
 # $case "on": see range.
 measure-range = de { $from } a { $to }
@@ -36,20 +44,6 @@ blood-pressure = { $systolic } sobre { $diastolic }
 
 ## Rates: an amount per period
 
-rate-per-second = { $amount } por segundo
-
-rate-per-minute = { $amount } por minuto
-
-rate-per-hour = { $amount } por hora
-
-rate-per-day = { $amount } al día
-
-rate-per-week = { $amount } a la semana
-
-rate-per-month = { $amount } al mes
-
-rate-per-year = { $amount } al año
-
 ## Medicine
 
 dosage = { $measure }, { $amount }
@@ -70,8 +64,6 @@ battery-charging = en carga, { $charge }
 battery-unavailable = nivel de batería no disponible
 
 ## Grades: a result in percent, and how good it is
-
-grade = { $share }, { $grade }
 
 grade-excellent = excelente
 

@@ -6,16 +6,6 @@ money-unavailable = importe no disponible
 
 ## A recurring amount: a wage, a price, an allowance
 
-money-per-hour = { $amount } por hora
-
-money-per-day = { $amount } al día
-
-money-per-week = { $amount } a la semana
-
-money-per-month = { $amount } al mes
-
-money-per-year = { $amount } al año
-
 ## Ranges
 
 # $case "on": see range.

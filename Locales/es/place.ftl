@@ -6,7 +6,6 @@ position-row = fila { $place } de { $total }
     .alone = fila { $place }
 position-column = columna { $place } de { $total }
     .alone = columna { $place }
-position-cell = { $row }, { $column }
 position-level = nivel { $place }
 
 # resultados 11 a 20 de 162: "del" and "de la" would have to agree with the noun.
@@ -44,7 +43,6 @@ filter-only = filtro: solo { HEAD($state) ->
 things-in-state = { FORM($noun, form: "plural") } { FORM($state, 2) }
 filter-removed = filtro quitado, mostrando { $total } de { $total }
     .alone = filtro quitado
-things-ordered = { $things }, { $order }
 order-changed = lista reordenada, { $order }
 order-newest = primero lo más reciente
 order-oldest = primero lo más antiguo

@@ -8,11 +8,10 @@ price-tax-included = impuestos incluidos
 price-tax-excluded = más impuestos
 price-delivery = más { $amount } de envío
 price-delivery-free = envío gratis
-price-detail = { $first }, { $second }
 
 ## A price for something other than a span of time
 
-price-per = { $amount } por { FORM($unit, 1) }
+price-per = { $amount } { per-period }
     .measured = { HEAD($measure) ->
         [single] { $amount } por { $measure }
        *[several] { $amount } por cada { $measure }

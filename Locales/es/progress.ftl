@@ -12,5 +12,3 @@ progress-question = pregunta { $completed } de { $total }
 progress-indeterminate = en curso
 
 progress-done = completado
-
-progress-titled = { $title }, { $progress }

@@ -3,8 +3,6 @@ rating = { $value } de { $total }
 # una estrella de 5: "una de 5 estrellas" is one of the five
 rating-stars = { FORM(range-feminine, $value) } { FORM(noun-star, $value) } de { $total }
 
-rating-counted = { $rating }, { $ratings }
-
 rating-none = aún sin valoraciones
 
 rating-unavailable = valoración no disponible

@@ -1,33 +1,11 @@
 ## Schedules: how often something repeats
 
-every-minutes = { $count ->
-    [1] cada minuto
-   *[other] cada { number-masculine } minutos
-}
-
-every-hours = { $count ->
-    [1] cada hora
-   *[other] cada { number-feminine } horas
-}
-
-every-days = { $count ->
-    [1] todos los días
-   *[other] cada { number-masculine } días
-}
-
-every-weeks = { $count ->
-    [1] cada semana
-   *[other] cada { number-feminine } semanas
-}
-
-every-months = { $count ->
-    [1] cada mes
-   *[other] cada { number-masculine } meses
-}
-
-every-years = { $count ->
-    [1] cada año
-   *[other] cada { number-masculine } años
+every = { $count ->
+    [1] { $period ->
+        [day] todos los días
+       *[other] cada { $unit }
+    }
+   *[other] cada { $duration }
 }
 
 ## The days of a schedule. Days bring their article themselves: el día 1 y el último día de cada mes
@@ -36,7 +14,7 @@ every-years = { $count ->
 every-weekdays = { FORM($weekdays, case: "every") }
 
 # cada 2 semanas, los martes
-every-weeks-on = cada { number-feminine } semanas, { FORM($weekdays, case: "every") }
+every-weeks-on = { $every }, { FORM($weekdays, case: "every") }
 
 recurrence-weekdays = de lunes a viernes
 
@@ -58,19 +36,13 @@ month-weekday-last = el último { FORM($weekday, case: "bare") }
 
 monthly-on = { $days } de cada mes
 
-every-months-on = cada { number-masculine } meses, { $days }
+every-months-on = { $every }, { $days }
 
 # cada año el 24 de diciembre
-every-years-on = { $count ->
-    [1] cada año { FORM($date, case: "on") }
-   *[other] cada { number-masculine } años { FORM($date, case: "on") }
-}
+every-years-on = { $every } { FORM($date, case: "on") }
 
 # cada año, el cuarto jueves de noviembre
-every-years-on-days = { $count ->
-    [1] cada año, { $days } de { $month }
-   *[other] cada { number-masculine } años, { $days } de { $month }
-}
+every-years-on-days = { $every }, { $days } de { $month }
 
 ## The times and the end of a schedule
 
@@ -98,12 +70,4 @@ times = { $count ->
    *[other] { number-feminine } veces
 }
 
-times-hour = { times } por hora
-
-times-day = { times } al día
-
-times-week = { times } a la semana
-
-times-month = { times } al mes
-
-times-year = { times } al año
+times-per = { times } { per-period }

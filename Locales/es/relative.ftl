@@ -3,45 +3,7 @@
 # Avoid "ahora mismo", which is also said of what is about to be.
 elapsed-now = hace un momento
 
-elapsed-minutes = { $count ->
-    [1] hace un minuto
-    [one] hace { $count } minuto
-    [many] hace { $count } de minutos
-   *[other] hace { number-masculine } minutos
-}
-
-elapsed-hours = { $count ->
-    [1] hace una hora
-    [one] hace { $count } hora
-    [many] hace { $count } de horas
-   *[other] hace { number-feminine } horas
-}
-
-elapsed-days = { $count ->
-    [many] hace { $count } de días
-   *[other] hace { number-masculine } días
-}
-
-elapsed-weeks = { $count ->
-    [1] hace una semana
-    [one] hace { $count } semana
-    [many] hace { $count } de semanas
-   *[other] hace { number-feminine } semanas
-}
-
-elapsed-months = { $count ->
-    [1] hace un mes
-    [one] hace { $count } mes
-    [many] hace { $count } de meses
-   *[other] hace { number-masculine } meses
-}
-
-elapsed-years = { $count ->
-    [1] hace un año
-    [one] hace { $count } año
-    [many] hace { $count } de años
-   *[other] hace { number-masculine } años
-}
+elapsed-duration = hace { $duration }
 
 ## The time until a future moment
 
@@ -142,5 +104,7 @@ interval-dates-year = desde { FORM($from, case: "on") } hasta { FORM($to, case: 
 interval-month-days = del { $first } al { $last } de { $month }
 
 interval-month-days-year = { interval-month-days } de { $year }
+
+interval-months = de { $from } a { $to }
 
 interval-moments = desde { FORM($from, case: "span") } hasta { FORM($to, case: "span") }

@@ -59,10 +59,6 @@ since-day = desde { FORM($date, case: "on") }
 
 since-month = desde { $month }
 
-since-month-year = desde { $month } de { $year }
-
-since-year = desde { $year }
-
 ## The last time that something was done: nouns and a colon, which need not agree
 
 last-updated = última actualización: { FORM($when, case: "on") }

@@ -5,7 +5,6 @@ transfer-download = descargando
 transfer-waiting = en espera
 transfer-waiting-wifi = esperando wifi
 transfer-waiting-connection = esperando conexión
-transfer-paused = en pausa
 transfer-paused-at = en pausa al { $progress }
 transfer-retrying = reintentando
 transfer-retrying-in = nuevo intento dentro de { $duration }

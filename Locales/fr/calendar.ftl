@@ -1,7 +1,7 @@
 ## Ages: âge : 8 ans; au moins 8 ans, plus de 8 ans, jusqu’à 8 ans; in a field, Minou : 8 ans. "Né" sounds the same
 ## in both genders
 
-age-years = { $case ->
+age = { $case ->
     [amount] { $duration }
     [of] { $duration }
     [until] { $duration }
@@ -9,115 +9,52 @@ age-years = { $case ->
    *[alone] âge : { $duration }
 }
     .none = { $case ->
-        [field] moins d’un an
-       *[alone] âge : moins d’un an
+        [field] moins d’{ $duration }
+       *[alone] { age-none }
     }
 
-age-months = { age-years }
-    .none = { $case ->
-        [field] moins d’un mois
-       *[alone] âge : moins d’un mois
-    }
-
-age-weeks = { age-years }
-    .none = { $case ->
-        [field] moins d’une semaine
-       *[alone] âge : moins d’une semaine
-    }
-
-age-days = { age-years }
-    .none = { $case ->
-        [field] moins d’un jour
-       *[alone] né aujourd’hui
-    }
+age-none = { $period ->
+    [day] né aujourd’hui
+   *[other] âge : moins d’{ $duration }
+}
 
 ## Periods that end now; $case "during": 300 pas au cours de la dernière heure
 
-recent-minutes = { $case ->
-    [during] au cours { recent-minutes-of }
-   *[bare] { recent-minutes-bare }
-}
-recent-minutes-bare = { $count ->
-    [1] la dernière minute
-   *[other] les { number-feminine } dernières minutes
-}
-recent-minutes-of = { $count ->
-    [1] de la dernière minute
-   *[other] des { number-feminine } dernières minutes
+recent = { $case ->
+    [during] au cours { recent-of }
+   *[bare] { recent-alone }
 }
 
-recent-hours = { $case ->
-    [during] au cours { recent-hours-of }
-   *[bare] { recent-hours-bare }
-}
-recent-hours-bare = { $count ->
-    [1] la dernière heure
-   *[other] les { number-feminine } dernières heures
-}
-recent-hours-of = { $count ->
-    [1] de la dernière heure
-   *[other] des { number-feminine } dernières heures
+recent-alone = { $count ->
+    [1] la dernière { $unit }
+   *[other] les { recent-several }
 }
 
-recent-days = { $case ->
-    [during] au cours { recent-days-of }
-   *[bare] { recent-days-bare }
-}
-recent-days-bare = { $count ->
-    [1] les 24 dernières heures
-   *[other] les { $count } derniers jours
-}
-recent-days-of = { $count ->
-    [1] des 24 dernières heures
-   *[other] des { $count } derniers jours
+recent-of = { $count ->
+    [1] de la dernière { $unit }
+   *[other] des { recent-several }
 }
 
-recent-weeks = { $case ->
-    [during] au cours { recent-weeks-of }
-   *[bare] { recent-weeks-bare }
-}
-recent-weeks-bare = { $count ->
-    [1] les 7 derniers jours
-   *[other] les { number-feminine } dernières semaines
-}
-recent-weeks-of = { $count ->
-    [1] des 7 derniers jours
-   *[other] des { number-feminine } dernières semaines
-}
-
-recent-months = { $case ->
-    [during] au cours { recent-months-of }
-   *[bare] { recent-months-bare }
-}
-recent-months-bare = { $count ->
-    [1] les 30 derniers jours
-   *[other] les { $count } derniers mois
-}
-recent-months-of = { $count ->
-    [1] des 30 derniers jours
-   *[other] des { $count } derniers mois
-}
-
-recent-years = { $case ->
-    [during] au cours { recent-years-of }
-   *[bare] { recent-years-bare }
-}
-recent-years-bare = { $count ->
-    [1] les 12 derniers mois
-   *[other] les { number-feminine } dernières années
-}
-recent-years-of = { $count ->
-    [1] des 12 derniers mois
-   *[other] des { number-feminine } dernières années
+# An is said of a number of years, année of the years that were: les 5 dernières années.
+recent-several = { $period ->
+    [year] { number-feminine } dernières années
+   *[other] { TRAIT($unit, "gender") ->
+        [feminine] { number-feminine } dernières { FORM($unit, 2) }
+       *[masculine] { $count } derniers { FORM($unit, 2) }
+    }
 }
 
 ## Weeks, months, and years of the calendar: the current one, the one before, and the one after
 
 week-this = cette semaine
-week-last = la semaine dernière
+week-last = { $case ->
+    [to] à la semaine dernière
+   *[bare] la semaine dernière
+}
 week-next = la semaine prochaine
 month-this = ce mois-ci
 month-last = { $case ->
+    [to] au mois dernier
     [from] du mois dernier
     [until] jusqu’au mois dernier
     [around] vers le mois dernier
@@ -130,7 +67,10 @@ month-next = { $case ->
    *[bare] le mois prochain
 }
 year-this = cette année
-year-last = l’année dernière
+year-last = { $case ->
+    [to] à l’année dernière
+   *[bare] l’année dernière
+}
 year-next = l’année prochaine
 
 ## Today, with CLDR's part of the day if it can't mean another day. The time after it leaves that
@@ -218,4 +158,3 @@ amount-during = { HEAD($period) ->
     [digit] { $amount } en { $period }
    *[other] { $amount } { FORM($period, case: "during") }
 }
-

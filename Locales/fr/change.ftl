@@ -62,21 +62,6 @@ change-versus = { HEAD($baseline) ->
 
 ## Baselines: the times that a value is compared with. $case "to" brings "à" with it: par rapport au mois dernier
 
-baseline-last-week = { $case ->
-    [to] à la semaine dernière
-   *[bare] la semaine dernière
-}
-
-baseline-last-month = { $case ->
-    [to] au mois dernier
-   *[bare] le mois dernier
-}
-
-baseline-last-year = { $case ->
-    [to] à l’année dernière
-   *[bare] l’année dernière
-}
-
 baseline-last-time = { $case ->
     [to] à la dernière fois
    *[bare] la dernière fois

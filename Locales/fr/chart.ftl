@@ -28,8 +28,6 @@ chart-series-count = { $count ->
    *[other] { number-feminine } séries
 }
 
-chart-opening = { $chart }, { $things }
-
 # graphique linéaire, 7 valeurs du 14 novembre au 20 novembre
 chart-opening-span = { $chart }, { $things } { $range }
 
@@ -37,23 +35,8 @@ chart-opening-range = { $chart }, { $things }, { $range }
 
 chart-empty = { $chart }, aucune donnée
 
-chart-span = { interval-dates }
-
-chart-span-year = { interval-dates-year }
-
 # D’avril à juin, d’août à octobre.
 -head-month-vowel = a o
-
-chart-span-days = { interval-month-days }
-
-chart-span-days-year = { interval-month-days-year }
-
-chart-span-months = { HEAD($from) ->
-    [month-vowel] d’{ $from } à { $to }
-   *[other] de { $from } à { $to }
-}
-
-chart-span-years = de { $from } à { $to }
 
 chart-missing = { $count ->
     [1] une valeur manquante
@@ -124,8 +107,6 @@ chart-average-days = { $count ->
    *[other] moyenne sur { $count } jours : { $value }
 }
 
-chart-average-trend = { $value }, { $trend }
-
 ## The series of a chart that has several
 
 chart-series-average = { $name } : { $value } en moyenne
@@ -155,16 +136,12 @@ chart-at-time = { FORM($time, case: "at") }
 
 chart-in-month = en { $month }
 
-chart-in-year = en { $year }
-
 # Avoid "à", which between two numbers is heard as a range.
 chart-at-number = pour { $value }
 
 ## A single point of a chart
 
 chart-point = { $name } : { $value }
-
-chart-point-missing = { $name } : aucune valeur
 
 chart-point-none = aucune valeur
 
@@ -192,26 +169,3 @@ chart-difference = plus grand écart : { $value }, { $when }
 chart-difference-named = plus grand écart : { $name }, { $value }
 
 chart-difference-alone = plus grand écart : { $value }
-
-## Months and years without a day
-
-month-alone-january = janvier
-month-alone-february = février
-month-alone-march = mars
-month-alone-april = avril
-month-alone-may = mai
-month-alone-june = juin
-month-alone-july = juillet
-month-alone-august = août
-month-alone-september = septembre
-month-alone-october = octobre
-month-alone-november = novembre
-month-alone-december = décembre
-
-month-alone-year = { $month } { $year }
-
-year-alone = { $case ->
-    [around] vers { $year }
-    [until] jusqu’en { $year }
-   *[bare] { $year }
-}

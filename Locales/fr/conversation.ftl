@@ -18,7 +18,6 @@ typing-several = plusieurs personnes sont en train d’écrire
 
 ## The status of a message that the listener wrote, which is masculine
 
-message-sending = envoi en cours
 message-sent = envoyé
 message-delivered = distribué
 message-seen = vu

@@ -200,7 +200,7 @@ weekday-sunday = { $case ->
    *[bare] dimanche
 }
 
-## Months, inside a date
+## Months, in a date and alone
 
 month-january = janvier
 month-february = février
@@ -214,6 +214,14 @@ month-september = septembre
 month-october = octobre
 month-november = novembre
 month-december = décembre
+
+month-year = { $month } { $year }
+
+year-alone = { $case ->
+    [around] vers { $year }
+    [until] jusqu’en { $year }
+   *[bare] { $year }
+}
 
 ## Days
 ##

@@ -11,8 +11,6 @@ code-order = commande { $code }
 
 code-postal = code postal { $code }
 
-code-groups = { $first }, { $second }
-
 # Behind the letter, as people spell: W majuscule.
 spelled-capital = { $letter } majuscule
 

@@ -39,20 +39,6 @@ blood-pressure = { $systolic } sur { $diastolic }
 
 ## Rates: an amount per period
 
-rate-per-second = { $amount } par seconde
-
-rate-per-minute = { $amount } par minute
-
-rate-per-hour = { $amount } par heure
-
-rate-per-day = { $amount } par jour
-
-rate-per-week = { $amount } par semaine
-
-rate-per-month = { $amount } par mois
-
-rate-per-year = { $amount } par an
-
 ## Medicine
 
 dosage = { $measure }, { $amount }
@@ -69,8 +55,6 @@ battery-charging = en charge, { $charge }
 battery-unavailable = niveau de batterie indisponible
 
 ## Grades: a result in percent, and how good it is
-
-grade = { $share }, { $grade }
 
 # same
 grade-excellent = excellent

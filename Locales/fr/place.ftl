@@ -6,7 +6,6 @@ position-row = ligne { $place } sur { $total }
     .alone = ligne { $place }
 position-column = colonne { $place } sur { $total }
     .alone = colonne { $place }
-position-cell = { $row }, { $column }
 position-level = niveau { $place }
 # résultats 11 à 20 sur 162
 list-part = { FORM($noun, 2) } { $first } à { $last } sur { $total }
@@ -42,7 +41,6 @@ adjective-shown = affiché
     .feminine = affichée
     .masculine-plural = affichés
     .feminine-plural = affichées
-things-ordered = { $things }, { $order }
 order-changed = tri modifié, { $order }
 order-newest = du plus récent au plus ancien
 order-oldest = du plus ancien au plus récent

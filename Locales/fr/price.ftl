@@ -17,7 +17,6 @@ price-tax-excluded = hors taxes
 # Avoid "plus", which voices read in two ways.
 price-delivery = livraison : { $amount }
 price-delivery-free = livraison gratuite
-price-detail = { $first }, { $second }
 
 ## A price for something other than a span of time
 

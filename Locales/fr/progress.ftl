@@ -14,5 +14,3 @@ progress-question = question { $completed } sur { $total }
 progress-indeterminate = en cours
 
 progress-done = { state-completed }
-
-progress-titled = { $title }, { $progress }

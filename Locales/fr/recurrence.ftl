@@ -1,33 +1,14 @@
 ## Schedules: how often something repeats
 
-every-minutes = { $count ->
-    [1] toutes les minutes
-   *[other] toutes les { number-feminine } minutes
-}
-
-every-hours = { $count ->
-    [1] toutes les heures
-   *[other] toutes les { number-feminine } heures
-}
-
-every-days = { $count ->
-    [1] tous les jours
-   *[other] tous les { $count } jours
-}
-
-every-weeks = { $count ->
-    [1] toutes les semaines
-   *[other] toutes les { number-feminine } semaines
-}
-
-every-months = { $count ->
-    [1] tous les mois
-   *[other] tous les { $count } mois
-}
-
-every-years = { $count ->
-    [1] tous les ans
-   *[other] tous les { $count } ans
+every = { TRAIT($unit, "gender") ->
+    [feminine] { $count ->
+        [1] toutes les { FORM($unit, 2) }
+       *[other] toutes les { $duration }
+    }
+   *[masculine] { $count ->
+        [1] tous les { FORM($unit, 2) }
+       *[other] tous les { $duration }
+    }
 }
 
 ## The days of a schedule. Days bring their article themselves: le premier et le 15 de chaque mois
@@ -38,7 +19,7 @@ every-weekdays = { $count ->
    *[other] { FORM($weekdays, case: "every") }
 }
 
-every-weeks-on = toutes les { number-feminine } semaines, { FORM($weekdays, case: "every") }
+every-weeks-on = { $every }, { FORM($weekdays, case: "every") }
 
 recurrence-weekdays = du lundi au vendredi
 
@@ -64,16 +45,13 @@ month-weekday-last = le dernier { $weekday }
 monthly-on = { $days } de chaque mois
 
 # tous les 2 mois, le premier du mois
-every-months-on = tous les { $count } mois, { $days } du mois
+every-months-on = { $every }, { $days } du mois
 
 # tous les ans le 24 décembre
-every-years-on = { $count ->
-    [1] tous les ans { $date }
-   *[other] tous les { $count } ans { $date }
-}
+every-years-on = { $every } { $date }
 
 # tous les ans, le quatrième jeudi de novembre; le dernier jour d’avril
-every-years-on-days = { every-years }, { $days } { HEAD($month) ->
+every-years-on-days = { $every }, { $days } { HEAD($month) ->
     [vowel-month] d’{ $month }
    *[other] de { $month }
 }
@@ -101,12 +79,4 @@ times = { $count ->
    *[other] { number-feminine } fois
 }
 
-times-hour = { times } par heure
-
-times-day = { times } par jour
-
-times-week = { times } par semaine
-
-times-month = { times } par mois
-
-times-year = { times } par an
+times-per = { times } par { FORM($unit, 1) }

@@ -3,42 +3,7 @@
 # CLDR has "maintenant" here too, which does not say that it is over.
 elapsed-now = à l’instant
 
-elapsed-minutes = { $count ->
-    [one] il y a { number-feminine } minute
-    [many] il y a { $count } de minutes
-   *[other] il y a { number-feminine } minutes
-}
-
-elapsed-hours = { $count ->
-    [one] il y a { number-feminine } heure
-    [many] il y a { $count } d’heures
-   *[other] il y a { number-feminine } heures
-}
-
-elapsed-days = { $count ->
-    [many] il y a { $count } de jours
-   *[other] il y a { $count } jours
-}
-
-elapsed-weeks = { $count ->
-    [one] il y a { number-feminine } semaine
-    [many] il y a { $count } de semaines
-   *[other] il y a { number-feminine } semaines
-}
-
-elapsed-months = { $count ->
-    [1] il y a un mois
-    [one] il y a { $count } mois
-    [many] il y a { $count } de mois
-   *[other] il y a { $count } mois
-}
-
-elapsed-years = { $count ->
-    [1] il y a un an
-    [one] il y a { $count } an
-    [many] il y a { $count } d’années
-   *[other] il y a { $count } ans
-}
+elapsed-duration = il y a { $duration }
 
 ahead-now = maintenant
 
@@ -182,6 +147,11 @@ interval-month-days = du { $first ->
 } au { $last } { $month }
 
 interval-month-days-year = { interval-month-days } { $year }
+
+interval-months = { HEAD($from) ->
+    [month-vowel] d’{ $from } à { $to }
+   *[other] de { $from } à { $to }
+}
 
 # du 3 novembre à 22 heures jusqu’au 4 novembre à 2 heures: among so many "à" a plain "au" would be lost.
 # From today on it asks for "et": aujourd’hui à partir de 18 heures et jusqu’au 4 novembre à 2 heures.

@@ -63,10 +63,6 @@ since-day = depuis { $date }
 
 since-month = depuis { $month }
 
-since-month-year = depuis { $month } { $year }
-
-since-year = depuis { $year }
-
 ## The last time that something was done: nouns, which need not agree. But "dernière réalisation" would be what somebody
 ## made; the participle sounds the same in both genders. $case "last": "dernière" tells already which Wednesday it was,
 ## see date-weekday

@@ -6,7 +6,6 @@ transfer-download = téléchargement en cours
 transfer-waiting = en attente
 transfer-waiting-wifi = en attente du Wi-Fi
 transfer-waiting-connection = en attente de connexion
-transfer-paused = en pause
 transfer-paused-at = en pause à { $progress }
 transfer-retrying = nouvelle tentative en cours
 transfer-retrying-in = nouvelle tentative dans { $duration }

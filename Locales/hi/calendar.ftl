@@ -1,27 +1,6 @@
 ## Ages. $case "inner": after a name that tells it (बिल्ली की उम्र: 8 साल); "bounded" and "oblique": with words
 ## around it; "unlabeled": before से कम उम्र
 
-age-years = { age }
-    .none = { $case ->
-        [inner] 1 साल से कम
-       *[direct] उम्र: 1 साल से कम
-    }
-
-age-months = { age }
-    .none = { $case ->
-        [inner] 1 महीने से कम
-       *[direct] उम्र: 1 महीने से कम
-    }
-
-age-weeks = { age }
-    .none = { $case ->
-        [inner] 1 सप्ताह से कम
-       *[direct] उम्र: 1 सप्ताह से कम
-    }
-
-age-days = { age }
-    .none = आज जन्म हुआ
-
 age = { $case ->
     [inner] { $duration }
     [bounded] { FORM($duration, case: "oblique") } की उम्र
@@ -29,73 +8,33 @@ age = { $case ->
     [oblique] { $duration } की उम्र
    *[direct] उम्र: { $duration }
 }
+    .none = { $period ->
+        [day] आज जन्म हुआ
+       *[other] { $case ->
+            [inner] { FORM($duration, case: "oblique") } से कम
+           *[direct] उम्र: { FORM($duration, case: "oblique") } से कम
+        }
+    }
 
 ## Periods that end now. $case "during": something happens in them
 
-recent-minutes = { $case ->
+recent = { $case ->
     [during] { $count ->
-        [1] पिछले मिनट में
-       *[other] पिछले { $count } मिनट में
+        [1] पिछले { FORM($unit, 1, case: "oblique") } में
+       *[other] पिछले { recent-span } में
     }
    *[direct] { $count ->
-        [1] पिछला मिनट
-       *[other] पिछले { $count } मिनट
+        [1] पिछला { $unit }
+       *[other] पिछले { $duration }
     }
 }
 
-recent-hours = { $case ->
-    [during] { $count ->
-        [1] पिछले घंटे में
-       *[other] पिछले { $count } घंटों में
-    }
-   *[direct] { $count ->
-        [1] पिछला घंटा
-       *[other] पिछले { $count } घंटे
-    }
-}
-
-recent-days = { $case ->
-    [during] { $count ->
-        [1] पिछले 24 घंटों में
-       *[other] पिछले { $count } दिनों में
-    }
-   *[direct] { $count ->
-        [1] पिछले 24 घंटे
-       *[other] पिछले { $count } दिन
-    }
-}
-
-recent-weeks = { $case ->
-    [during] { $count ->
-        [1] पिछले 7 दिनों में
-       *[other] पिछले { $count } सप्ताह में
-    }
-   *[direct] { $count ->
-        [1] पिछले 7 दिन
-       *[other] पिछले { $count } सप्ताह
-    }
-}
-
-recent-months = { $case ->
-    [during] { $count ->
-        [1] पिछले 30 दिनों में
-       *[other] पिछले { $count } महीनों में
-    }
-   *[direct] { $count ->
-        [1] पिछले 30 दिन
-       *[other] पिछले { $count } महीने
-    }
-}
-
-recent-years = { $case ->
-    [during] { $count ->
-        [1] पिछले 12 महीनों में
-       *[other] पिछले { $count } साल में
-    }
-   *[direct] { $count ->
-        [1] पिछले 12 महीने
-       *[other] पिछले { $count } साल
-    }
+# The oblique plural is heard of hours, days, and months: पिछले 7 दिनों में
+recent-span = { $period ->
+    [hour] { $count } घंटों
+    [day] { $count } दिनों
+    [month] { $count } महीनों
+   *[other] { $duration }
 }
 
 ## Weeks, months, and years of the calendar: the current one, the one before, and the one after. Oblique, for they tell

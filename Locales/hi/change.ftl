@@ -46,12 +46,6 @@ difference-none-on = { FORM($date, case: "told") } जितना ही
 
 ## Baselines: the times that a value is compared with, always before a postposition
 
-baseline-last-week = पिछले सप्ताह
-
-baseline-last-month = पिछले महीने
-
-baseline-last-year = पिछले साल
-
 baseline-last-time = पिछली बार
 
 ## Trends: the direction of a value, or how it compares with other values

@@ -18,8 +18,6 @@ chart-values = { $count } मान
 
 chart-series-count = { $count } सीरीज़
 
-chart-opening = { $chart }, { $things }
-
 # For example: लाइन चार्ट, 14 नवंबर से 20 नवंबर तक 7 मान
 chart-opening-span = { $chart }, { $range } { $things }
 
@@ -27,18 +25,6 @@ chart-opening-range = { $chart }, { $things }, { $range }
 
 # Avoid मान, which alone is heard as "respect".
 chart-empty = { $chart }, कोई डेटा नहीं
-
-chart-span = { interval-dates-span }
-
-chart-span-year = { interval-dates-year }
-
-chart-span-days = { interval-month-days }
-
-chart-span-days-year = { interval-month-days-year }
-
-chart-span-months = { $from } से { $to } तक
-
-chart-span-years = { $from } से { $to } तक
 
 chart-missing = { $count } मान उपलब्ध नहीं
 
@@ -93,8 +79,6 @@ chart-average = औसत { $value }
 
 chart-average-days = { $count } दिन का औसत: { $value }
 
-chart-average-trend = { $value }, { $trend }
-
 ## The series of a chart that has several
 
 chart-series-average = { $name }: औसत { $value }
@@ -123,18 +107,13 @@ chart-at-moment = { $date }
 
 chart-at-time = { FORM($time, case: "at") }
 
-chart-in-month = { $month } में
-
-# With साल, for a number comes before it: सबसे कम 3, साल 2024 में
-chart-in-year = साल { $year } में
+chart-in-month = { FORM($month, case: "oblique") } में
 
 chart-at-number = { FORM($value, case: "oblique") } पर
 
 ## A single point of a chart
 
 chart-point = { $name }: { $value }
-
-chart-point-missing = { $name }: कोई डेटा नहीं
 
 chart-point-none = कोई डेटा नहीं
 
@@ -156,22 +135,3 @@ chart-difference = सबसे बड़ा अंतर { $value }, { $when }
 chart-difference-named = सबसे बड़ा अंतर: { $name }, { $value }
 
 chart-difference-alone = सबसे बड़ा अंतर { $value }
-
-## Months and years without a day. The names are in date.ftl
-
-month-alone-january = { month-january }
-month-alone-february = { month-february }
-month-alone-march = { month-march }
-month-alone-april = { month-april }
-month-alone-may = { month-may }
-month-alone-june = { month-june }
-month-alone-july = { month-july }
-month-alone-august = { month-august }
-month-alone-september = { month-september }
-month-alone-october = { month-october }
-month-alone-november = { month-november }
-month-alone-december = { month-december }
-
-month-alone-year = { $month } { $year }
-
-year-alone = { $year }

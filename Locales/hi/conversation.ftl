@@ -14,7 +14,6 @@ typing-several = कई लोग टाइप कर रहे हैं
 
 ## The status of a message that the listener wrote, which is masculine
 
-message-sending = भेजा जा रहा है
 message-sent = भेजा गया
 message-delivered = डिलीवर किया गया
 message-seen = देखा गया

@@ -97,7 +97,7 @@ weekday-friday = शुक्रवार
 weekday-saturday = शनिवार
 weekday-sunday = रविवार
 
-## Months, inside a date
+## Months, in a date and alone
 
 month-january = जनवरी
 month-february = फ़रवरी
@@ -111,6 +111,13 @@ month-september = सितंबर
 month-october = अक्टूबर
 month-november = नवंबर
 month-december = दिसंबर
+
+month-year = { $month } { $year }
+
+year-alone = { $case ->
+    [oblique] साल { $year }
+   *[direct] { $year }
+}
 
 ## Days
 

@@ -10,8 +10,6 @@ code-order = ऑर्डर { $code }
 
 code-postal = पिन कोड { $code }
 
-code-groups = { $first }, { $second }
-
 spelled-capital = कैपिटल { $letter }
 
 ## Telephone numbers

@@ -20,6 +20,8 @@ list-or-end = { list-start } या { list-second }
 
 list-empty = कोई नहीं
 
+parts = { $first }, { $second }
+
 # Avoid "3 और": it comes after और. A, B और 3 अन्य
 list-more = { $count } अन्य
 

@@ -4,11 +4,17 @@ measure-unavailable = माप उपलब्ध नहीं
 
 measure-unknown = { $count } { $name }
 
-measure-per = { $measure } प्रति { $case ->
-    [oblique] { FORM($unit, 1, case: "oblique") }
-   *[direct] { $unit }
-}
+measure-per = { $measure } प्रति { per-unit }
     .measured = { $measure } प्रति { $per }
+
+per-unit = { $period ->
+    [month] माह
+    [year] वर्ष
+   *[other] { $case ->
+        [oblique] { FORM($unit, 1, case: "oblique") }
+       *[direct] { $unit }
+    }
+}
 
 measure-range = { FORM($from, case: "oblique") } से { range-to-oblique } तक
     .below = { $low } से { range-above-oblique } तक
@@ -24,20 +30,6 @@ blood-pressure = { $systolic } बटा { $diastolic }
 
 ## Rates: an amount per period, which comes before it, so that a postposition follows the amount: प्रति दिन 45
 ## मिनट की कमी
-
-rate-per-second = प्रति सेकंड { $amount }
-
-rate-per-minute = प्रति मिनट { $amount }
-
-rate-per-hour = प्रति घंटा { $amount }
-
-rate-per-day = प्रति दिन { $amount }
-
-rate-per-week = प्रति सप्ताह { $amount }
-
-rate-per-month = प्रति माह { $amount }
-
-rate-per-year = प्रति वर्ष { $amount }
 
 ## Medicine
 
@@ -55,8 +47,6 @@ battery-charging = चार्ज हो रही है, { $charge }
 battery-unavailable = बैटरी का स्तर उपलब्ध नहीं
 
 ## Grades: a result in percent, and how good it is
-
-grade = { $share }, { $grade }
 
 grade-excellent = उत्कृष्ट
 

@@ -6,20 +6,6 @@ money-unavailable = राशि उपलब्ध नहीं
 
 ## A recurring amount: a wage, a price, an allowance
 
-# Before a postposition: 15 यूरो प्रति घंटे से कम
-money-per-hour = { $amount } प्रति { $case ->
-    [oblique] घंटे
-   *[direct] घंटा
-}
-
-money-per-day = { $amount } प्रति दिन
-
-money-per-week = { $amount } प्रति सप्ताह
-
-money-per-month = { $amount } प्रति माह
-
-money-per-year = { $amount } प्रति वर्ष
-
 ## Ranges
 
 # Both से and तक ask for the oblique: 1 रुपये और 50 पैसे से 5 रुपये तक

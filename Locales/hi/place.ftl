@@ -6,7 +6,6 @@ position-row = { $total } में से पंक्ति { $place }
     .alone = पंक्ति { $place }
 position-column = { $total } में से कॉलम { $place }
     .alone = कॉलम { $place }
-position-cell = { $row }, { $column }
 position-level = स्तर { $place }
 
 # For example: 162 में से परिणाम 11 से 20
@@ -47,7 +46,6 @@ filter-removed = { $total ->
    *[other] फ़िल्टर हटाया गया, सभी { $total } दिख रहे हैं
 }
     .alone = फ़िल्टर हटाया गया
-things-ordered = { $things }, { $order }
 order-changed = क्रम बदला गया, { $order }
 order-newest = नए पहले
 order-oldest = पुराने पहले

@@ -8,15 +8,11 @@ price-tax-included = टैक्स सहित
 price-tax-excluded = टैक्स अलग से
 price-delivery = डिलीवरी शुल्क { $amount } अलग से
 price-delivery-free = मुफ़्त डिलीवरी
-price-detail = { $first }, { $second }
 
 ## A price for something other than a span of time
 
 # 15 यूरो प्रति किलोवॉट घंटा; before a postposition 15 यूरो प्रति किलोवॉट घंटे से कम
-price-per = { $amount } प्रति { $case ->
-    [oblique] { FORM($unit, 1, case: "oblique") }
-   *[direct] { $unit }
-}
+price-per = { $amount } प्रति { per-unit }
     .measured = { $amount } प्रति { $measure }
 
 ## A price that is valid for some time, and the price after that time

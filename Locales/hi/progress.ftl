@@ -14,5 +14,3 @@ progress-question = { $total } में से सवाल { $completed }
 progress-indeterminate = जारी है
 
 progress-done = पूर्ण
-
-progress-titled = { $title }, { $progress }

@@ -4,8 +4,6 @@ rating = { $total } में से { $value }
 
 rating-stars = { $total } में से { $value } स्टार
 
-rating-counted = { $rating }, { $ratings }
-
 rating-none = अभी तक कोई रेटिंग नहीं
 
 rating-unavailable = रेटिंग उपलब्ध नहीं

@@ -1,37 +1,13 @@
 ## Schedules: how often something repeats
 
-every-minutes = { $count ->
-    [1] हर मिनट
-   *[other] हर { $count } मिनट में
-}
-
-every-hours = { $count ->
-    [1] हर घंटे
-   *[other] हर { $count } घंटे में
-}
-
-every-days = { $count ->
-    [1] हर दिन
-    [2] हर दूसरे दिन
-   *[other] हर { $count } दिन में
-}
-
-every-weeks = { $count ->
-    [1] हर सप्ताह
-    [2] हर दूसरे सप्ताह
-   *[other] हर { $count } सप्ताह में
-}
-
-every-months = { $count ->
-    [1] हर महीने
-    [2] हर दूसरे महीने
-   *[other] हर { $count } महीने में
-}
-
-every-years = { $count ->
-    [1] हर साल
-    [2] हर दूसरे साल
-   *[other] हर { $count } साल में
+every = { $count ->
+    [1] हर { FORM($unit, 1, case: "oblique") }
+    [2] { $period ->
+        [minute] हर { $count } मिनट में
+        [hour] हर { $count } घंटे में
+       *[other] हर दूसरे { FORM($unit, 1, case: "oblique") }
+    }
+   *[other] हर { FORM($duration, case: "oblique") } में
 }
 
 ## The days of a schedule. Days bring को themselves: हर महीने 1 तारीख को और आखिरी दिन. What they share is said once, see
@@ -41,7 +17,7 @@ every-years = { $count ->
 every-weekdays = हर { $weekdays }
 
 # For example: हर 2 सप्ताह में शुक्रवार को
-every-weeks-on = { every-weeks } { $weekdays } को
+every-weeks-on = { $every } { $weekdays } को
 
 recurrence-weekdays = सोमवार से शुक्रवार तक हर दिन
     .days = सोमवार से शुक्रवार तक
@@ -105,17 +81,17 @@ monthly-on = { HEAD($days) ->
 
 # हर 3 महीने में आखिरी दिन would be the last day of all three.
 every-months-on = { HEAD($days) ->
-    [date] { every-months } { month-days }
-   *[other] { every-months }, महीने के { month-days }
+    [date] { $every } { month-days }
+   *[other] { $every }, महीने के { month-days }
 }
 
 # For example: हर साल 24 दिसंबर को
-every-years-on = { every-years } { $date } को
+every-years-on = { $every } { $date } को
 
 # For example: हर साल नवंबर के चौथे गुरुवार को; हर साल अक्टूबर की 1 और 15 तारीख को
 every-years-on-days = { HEAD($days) ->
-    [date] { every-years } { $month } की { month-days }
-   *[other] { every-years } { $month } के { month-days }
+    [date] { $every } { $month } की { month-days }
+   *[other] { $every } { $month } के { month-days }
 }
 -head-date = 1* 2* 3* 4* 5* 6* 7* 8* 9*
 
@@ -165,12 +141,9 @@ times = { $count ->
    *[other] { $count } बार
 }
 
-times-hour = एक घंटे में { times }
-
-times-day = दिन में { times }
-
-times-week = सप्ताह में { times }
-
-times-month = महीने में { times }
-
-times-year = साल में { times }
+times-per = { $period ->
+    [second] एक सेकंड में { times }
+    [minute] एक मिनट में { times }
+    [hour] एक घंटे में { times }
+   *[other] { FORM($unit, 1, case: "oblique") } में { times }
+}

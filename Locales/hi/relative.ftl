@@ -4,17 +4,7 @@
 
 elapsed-now = अभी-अभी
 
-elapsed-minutes = { $count } मिनट पहले
-
-elapsed-hours = { $count } घंटे पहले
-
-elapsed-days = { $count } दिन पहले
-
-elapsed-weeks = { $count } सप्ताह पहले
-
-elapsed-months = { $count } महीने पहले
-
-elapsed-years = { $count } साल पहले
+elapsed-duration = { FORM($duration, case: "oblique") } पहले
 
 ## The time until a future moment. Not CLDR's में, which is heard as "within": 1 महीने में. $case "within" is the bare
 ## span, after another में: पहुंचने में 7 मिनट
@@ -213,6 +203,8 @@ interval-dates-year = { FORM($from, case: "oblique") } से { FORM($to, case: 
 interval-month-days = { $first } से { $last } { $month } तक
 
 interval-month-days-year = { $first } से { $last } { $month } { $year } तक
+
+interval-months = { $from } से { $to } तक
 
 # For example: आज रात 10 बजे से कल सुबह 6 बजे तक
 interval-moments = { interval-dates-span }

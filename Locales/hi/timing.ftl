@@ -93,11 +93,7 @@ since-time = { $time } से
 
 since-day = { FORM($date, case: "oblique") } से
 
-since-month = { $month } से
-
-since-month-year = { $month } { $year } से
-
-since-year = साल { $year } से
+since-month = { FORM($month, case: "oblique") } से
 
 ## The last time that something was done
 

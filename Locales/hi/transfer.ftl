@@ -5,7 +5,6 @@ transfer-download = डाउनलोड हो रहा है
 transfer-waiting = इंतज़ार में
 transfer-waiting-wifi = वाई-फ़ाई के इंतज़ार में
 transfer-waiting-connection = कनेक्शन के इंतज़ार में
-transfer-paused = पॉज़ किया गया
 transfer-paused-at = { $progress } पर पॉज़ किया गया
 transfer-retrying = फिर से कोशिश हो रही है
 transfer-retrying-in = { FORM($duration, case: "oblique") } बाद फिर से कोशिश होगी

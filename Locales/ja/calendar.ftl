@@ -1,42 +1,24 @@
 ## Ages
 
-# 生後約3か月, but 3か月まで is used for the age: 生後3か月まで. Its days are no date: 生後約5日, not 生後5日ごろ.
-age-years = { $count }歳
-    .none = 0歳
-    .age = yes
-
-age-months = 生後{ number-near }{ $count }か月
-    .none = 生後1か月未満
-    .age = yes
-    .front = yes
-
-age-weeks = 生後{ number-near }{ $count }週間
-    .none = 生後1週間未満
+age = { $period ->
+    [year] { number-near }{ $count }歳
+   *[other] 生後{ number-near }{ FORM($duration, case: "bound") }
+}
+    .none = { $period ->
+        [year] 0歳
+        [day] 今日生まれ
+       *[other] 生後{ FORM($duration, case: "bound") }未満
+    }
     .age = yes
     .front = yes
-
-age-days = 生後{ number-near }{ $count }日
-    .none = 今日生まれ
-    .age = yes
-    .front = yes
-    .span = yes
 
 ## Periods that end now
 
-recent-minutes = 過去{ $count }分間
-
-recent-hours = 過去{ $count }時間
-
-recent-days = { $count ->
-    [1] 過去24時間
-   *[other] 過去{ $count }日間
+recent = { $period ->
+    [minute] 過去{ $duration }間
+    [month] 過去{ $duration }間
+   *[other] 過去{ $duration }
 }
-
-recent-weeks = 過去{ $count }週間
-
-recent-months = 過去{ $count }か月間
-
-recent-years = 過去{ $count }年間
 
 ## Weeks, months, and years of the calendar: the current one, the one before, and the one after
 

@@ -102,12 +102,6 @@ difference-none-on = { $date }と同じ
 
 ## Baselines: the times that a value is compared with
 
-baseline-last-week = 先週
-
-baseline-last-month = 先月
-
-baseline-last-year = 昨年
-
 baseline-last-time = 前回
 
 ## Trends: the direction of a value, or how it compares with other values

@@ -18,26 +18,12 @@ chart-values = データ{ $count }件
 
 chart-series-count = { $count }系列
 
-chart-opening = { $chart }、{ $things }
-
 # For example: 折れ線グラフ、11月14日から11月20日までのデータ7件
 chart-opening-span = { $chart }、{ $range }の{ $things }
 
 chart-opening-range = { $chart }、{ $things }、{ $range }
 
 chart-empty = { $chart }、データなし
-
-chart-span = { interval-dates }
-
-chart-span-year = { interval-dates-year }
-
-chart-span-days = { interval-month-days }
-
-chart-span-days-year = { interval-month-days-year }
-
-chart-span-months = { $from }から{ $to }まで
-
-chart-span-years = { $from }から{ $to }まで
 
 # As of a point alone. 欠損値 is a word of statistics.
 chart-missing = データなし{ $count }件
@@ -210,8 +196,6 @@ chart-average-number = { HEAD(FORM($value, case: "bound")) ->
 
 chart-average-days = { $count }日間の{ chart-average }
 
-chart-average-trend = { $value }、{ $trend }
-
 ## The series of a chart that has several
 
 chart-series-average = { $name }、{ chart-average }
@@ -236,8 +220,6 @@ chart-at-time = { $time }の
 
 chart-in-month = { $month }の
 
-chart-in-year = { $year }の
-
 chart-at-number = { $value }での
 
 ## A single point of a chart
@@ -249,8 +231,6 @@ chart-point-name = { HEAD(FORM($name, case: "end")) ->
    *[other] { $name }
 }
 -head-weekday = 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 日曜日
-
-chart-point-missing = { chart-point-name }、データなし
 
 chart-point-none = データなし
 
@@ -281,22 +261,3 @@ chart-difference-value = { HEAD($value) ->
        *[other] { FORM($value, case: "end") }
     }
 }
-
-## Months and years without a day
-
-month-alone-january = { month-january }
-month-alone-february = { month-february }
-month-alone-march = { month-march }
-month-alone-april = { month-april }
-month-alone-may = { month-may }
-month-alone-june = { month-june }
-month-alone-july = { month-july }
-month-alone-august = { month-august }
-month-alone-september = { month-september }
-month-alone-october = { month-october }
-month-alone-november = { month-november }
-month-alone-december = { month-december }
-
-month-alone-year = { $year }年{ $month }
-
-year-alone = { $year }年

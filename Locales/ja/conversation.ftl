@@ -13,7 +13,6 @@ typing-several = 複数の人が入力中
 
 ## The status of a message that the listener wrote
 
-message-sending = 送信中
 message-sent = 送信済み
 message-delivered = 配信済み
 message-seen = 既読

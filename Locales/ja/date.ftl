@@ -76,6 +76,10 @@ month-october = 10月
 month-november = 11月
 month-december = 12月
 
+month-year = { $year }年{ $month }
+
+year-alone = { $year }年
+
 ## Days. A day always has its month before it: then voices read 1日 as ついたち.
 
 date-today = 今日

@@ -10,8 +10,6 @@ code-order = 注文番号{ $code }
 
 code-postal = 郵便番号{ $code }
 
-code-groups = { $first }、{ $second }
-
 spelled-capital = 大文字{ $letter }
 
 ## Telephone numbers

@@ -24,6 +24,8 @@ list-or-end = { HEAD($second) ->
 
 list-empty = なし
 
+parts = { $first }、{ $second }
+
 # 件 fits whatever the list holds: A、B、ほか3件
 list-more = ほか{ $count }件
 

@@ -8,9 +8,9 @@ measure-unknown = { $count } { $name }
 # Of things, with their counter: 1人あたりメッセージ3件, チケット1枚あたり.
 # accepted: unused-argument
 measure-per = { $case ->
-    [per] { one-of }あたり
+    [per] { one-period }あたり
     [last] { $measure }
-   *[plain] { one-of }あたり{ number-near }{ $measure }
+   *[plain] { one-period }あたり{ number-near }{ $measure }
 }
     .measured = { $per }あたり{ number-near }{ $measure }
     .front = yes
@@ -46,34 +46,6 @@ blood-pressure = 上が{ $systolic }、下が{ $diastolic }
 
 ## Rates: an amount per period
 
-rate-per-second = 1秒あたり{ amount-near }
-    .front = yes
-    .span = yes
-
-rate-per-minute = 1分あたり{ amount-near }
-    .front = yes
-    .span = yes
-
-rate-per-hour = 1時間あたり{ amount-near }
-    .front = yes
-    .span = yes
-
-rate-per-day = 1日あたり{ amount-near }
-    .front = yes
-    .span = yes
-
-rate-per-week = 1週間あたり{ amount-near }
-    .front = yes
-    .span = yes
-
-rate-per-month = 1か月あたり{ amount-near }
-    .front = yes
-    .span = yes
-
-rate-per-year = 1年あたり{ amount-near }
-    .front = yes
-    .span = yes
-
 ## Medicine
 
 dosage = { $measure }、{ FORM($amount, case: "dosage") }
@@ -93,8 +65,6 @@ battery-charging = 充電中、{ $charge }
 battery-unavailable = バッテリー残量不明
 
 ## Grades: a result in percent, and how good it is
-
-grade = { $share }、{ $grade }
 
 grade-excellent = 優秀
 

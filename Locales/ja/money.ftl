@@ -10,51 +10,6 @@ money-unavailable = 金額不明
 ##
 ## Of two amounts between which it lies, 月額 goes for both (cases "per" and "last"): 月額980から1480円の間.
 
-# accepted: unused-argument
-money-per-hour = { $case ->
-    [per] 1時間あたり
-    [last] { $amount }
-   *[plain] 1時間あたり{ amount-near }
-}
-    .front = yes
-    .per = yes
-
-# accepted: unused-argument
-money-per-day = { $case ->
-    [per] 1日あたり
-    [last] { $amount }
-   *[plain] 1日あたり{ amount-near }
-}
-    .front = yes
-    .per = yes
-
-# accepted: unused-argument
-money-per-week = { $case ->
-    [per] 1週間あたり
-    [last] { $amount }
-   *[plain] 1週間あたり{ amount-near }
-}
-    .front = yes
-    .per = yes
-
-# accepted: unused-argument
-money-per-month = { $case ->
-    [per] 月額
-    [last] { $amount }
-   *[plain] 月額{ amount-near }
-}
-    .front = yes
-    .per = yes
-
-# accepted: unused-argument
-money-per-year = { $case ->
-    [per] 年額
-    [last] { $amount }
-   *[plain] 年額{ amount-near }
-}
-    .front = yes
-    .per = yes
-
 ## Ranges
 
 # For example: 20ドル50セントから30ドル

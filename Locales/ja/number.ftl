@@ -80,6 +80,12 @@ one-of = { TRAIT($unit, "named") ->
        *[unit] 1{ $unit }
     }
 }
+
+one-period = { $period ->
+    [day] 1日
+    [year] 1年
+   *[other] { one-of }
+}
 -head-counter = 件 枚 本 冊 個 つ 台 回 !回転 点 種類 か所 人 名 匹 頭 羽 着 足 通 軒 組 部 巻 話 皿 袋 箱 株
 
 ## Large numbers, rounded. The powers go by ten thousands. CLDR has 京 too, which voices may read as the city (きょう).

@@ -15,7 +15,6 @@ position-row = { $total }行中{ $place }行目
     .alone = { $place }行目
 position-column = { $total }列中{ $place }列目
     .alone = { $place }列目
-position-cell = { $row }、{ $column }
 position-level = レベル{ $place }
 
 # 結果、162件中11件目から20件目
@@ -51,7 +50,6 @@ things-in-state = { TRAIT($state, "place") ->
 }
 filter-removed = フィルタを解除しました。{ $total }件すべてを表示
     .alone = フィルタを解除しました
-things-ordered = { $things }、{ $order }
 order-changed = { $order }に並べ替えました
 order-newest = 新しい順
 order-oldest = 古い順

@@ -11,16 +11,15 @@ price-tax-excluded = 税抜き
 # Not 送料, which is of parcels alone: meals are delivered, too.
 price-delivery = 配送料{ $amount }
 price-delivery-free = 配送料無料
-price-detail = { $first }、{ $second }
 
 ## A price for something other than a span of time
 
 # As money-per-hour: 1人あたり15ユーロ, 100グラムあたり35セント.
 # accepted: unused-argument
 price-per = { $case ->
-    [per] { one-of }あたり
+    [per] { price-of }
     [last] { $amount }
-   *[plain] { one-of }あたり{ amount-near }
+   *[plain] { price-of }{ amount-near }
 }
     .measured = { $case ->
         [per] { $measure }あたり
@@ -29,6 +28,12 @@ price-per = { $case ->
     }
     .front = yes
     .per = yes
+
+price-of = { $period ->
+    [month] 月額
+    [year] 年額
+   *[other] { one-period }あたり
+}
 
 ## A price that is valid for some time, and the price after that time
 

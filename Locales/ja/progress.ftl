@@ -15,5 +15,3 @@ progress-question = { $total }問中{ $completed }問目
 progress-indeterminate = 進行中
 
 progress-done = 完了
-
-progress-titled = { $title }、{ $progress }

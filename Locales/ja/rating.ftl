@@ -18,8 +18,6 @@ rating-stars = { $total ->
     .front = yes
 rating-stars-few = { $total }つ星のうち{ number-near }{ $value }
 
-rating-counted = { $rating }、{ $ratings }
-
 rating-none = 評価はまだありません
 
 # Avoid 評価不明, which is not said, and 評価なし, which is heard as rating-none.

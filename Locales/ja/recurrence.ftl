@@ -1,27 +1,14 @@
 ## Schedules: how often something repeats
 
-every-minutes = { $count }分ごと
-
-every-hours = { $count }時間ごと
-
-every-days = { $count ->
-    [1] 毎日
-   *[other] { $count }日ごと
-}
-
-every-weeks = { $count ->
-    [1] 毎週
-   *[other] { $count }週間ごと
-}
-
-every-months = { $count ->
-    [1] 毎月
-   *[other] { $count }か月ごと
-}
-
-every-years = { $count ->
-    [1] 毎年
-   *[other] { $count }年ごと
+every = { $count ->
+    [1] { $period ->
+        [day] 毎日
+        [week] 毎週
+        [month] 毎月
+        [year] 毎年
+       *[other] { $duration }ごと
+    }
+   *[other] { FORM($duration, case: "bound") }ごと
 }
 
 ## The days of a schedule
@@ -32,7 +19,7 @@ every-weekdays = 毎週{ $weekdays }
 # For example: 隔週金曜日, 3週間ごとの金曜日
 every-weeks-on = { $count ->
     [2] 隔週{ $weekdays }
-   *[other] { every-weeks }の{ $weekdays }
+   *[other] { $every }の{ $weekdays }
 }
 
 # Avoid 平日, which leaves out holidays. Avoid まで, before a time: 金曜日までの7時 is heard as until seven.
@@ -59,18 +46,18 @@ monthly-on = 毎月{ $days }
 
 every-months-on = { $count ->
     [2] 隔月{ $days }
-   *[other] { every-months }の{ $days }
+   *[other] { $every }の{ $days }
 }
 
 every-years-on = { $count ->
-    [1] 毎年{ $date }
-   *[other] { every-years }の{ $date }
+    [1] { $every }{ $date }
+   *[other] { $every }の{ $date }
 }
 
 # For example: 毎年11月の第4木曜日
 every-years-on-days = { $count ->
-    [1] 毎年{ $month }の{ $days }
-   *[other] { every-years }の{ $month }の{ $days }
+    [1] { $every }{ $month }の{ $days }
+   *[other] { $every }の{ $month }の{ $days }
 }
 
 ## The times and the end of a schedule
@@ -102,17 +89,5 @@ times = { $case ->
    *[plain] { number-near }{ $count }回
 }
 
-times-hour = 1時間に{ times }
-    .front = yes
-
-times-day = 1日に{ times }
-    .front = yes
-
-times-week = 1週間に{ times }
-    .front = yes
-
-times-month = 1か月に{ times }
-    .front = yes
-
-times-year = 1年に{ times }
+times-per = { one-period }に{ times }
     .front = yes

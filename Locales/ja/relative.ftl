@@ -2,17 +2,7 @@
 
 elapsed-now = たった今
 
-elapsed-minutes = { $count }分前
-
-elapsed-hours = { $count }時間前
-
-elapsed-days = { $count }日前
-
-elapsed-weeks = { $count }週間前
-
-elapsed-months = { $count }か月前
-
-elapsed-years = { $count }年前
+elapsed-duration = { FORM($duration, case: "bound") }前
 
 ## The time until a future moment
 
@@ -112,6 +102,8 @@ interval-dates-year = { $year }年{ $from }から{ $to }まで
 interval-month-days = { $month }{ $first }日から{ $last }日まで
 
 interval-month-days-year = { $year }年{ interval-month-days }
+
+interval-months = { $from }から{ $to }まで
 
 # As interval-dates: 11月16日、月曜日の14時から水曜日の9時まで; 11月28日土曜日の15時から、11月30日月曜日の11時まで
 interval-moments = { HEAD(FORM($from, case: "end")) ->

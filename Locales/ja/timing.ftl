@@ -96,10 +96,6 @@ since-day = { $date }から
 
 since-month = { $month }から
 
-since-month-year = { $year }年{ $month }から
-
-since-year = { $year }年から
-
 ## The last time that something was done
 
 last-updated = 最終更新は{ $when }

@@ -5,7 +5,6 @@ transfer-download = ダウンロード中
 transfer-waiting = 待機中
 transfer-waiting-wifi = Wi-Fi接続待ち
 transfer-waiting-connection = 接続待ち
-transfer-paused = 一時停止中
 transfer-paused-at = { $progress }で一時停止中
 transfer-retrying = 再試行中
 transfer-retrying-in = { $duration }後に再試行

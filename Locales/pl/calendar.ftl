@@ -1,7 +1,7 @@
 ## Ages. After a preposition, where a bound asks for the amount, and as the value of a field, the span alone: do
 ## 12 lat, co najmniej 18 lat, wiek: 8 lat
 
-age-years = { $case ->
+age = { $case ->
     [value] { $duration }
     [place] { $duration }
     [amount] { $duration }
@@ -11,78 +11,18 @@ age-years = { $case ->
    *[nominative] wiek: { $duration }
 }
     .none = { $case ->
-        [value] mniej niż rok
-       *[nominative] wiek: mniej niż rok
-    }
-
-age-months = { age-years }
-    .none = { $case ->
-        [value] mniej niż miesiąc
-       *[nominative] wiek: mniej niż miesiąc
-    }
-
-age-weeks = { age-years }
-    .none = { $case ->
-        [value] mniej niż tydzień
-       *[nominative] wiek: mniej niż tydzień
-    }
-
-age-days = { age-years }
-    .none = { $case ->
-        [value] mniej niż dzień
-       *[nominative] wiek: mniej niż dzień
+        [value] mniej niż { FORM($duration, case: "accusative") }
+       *[nominative] wiek: mniej niż { FORM($duration, case: "accusative") }
     }
 
 ## Periods that end now
 
-recent-minutes = { $count ->
+recent = { $count ->
     [1] { $case ->
-        [accusative] ostatnią minutę
-       *[nominative] ostatnia minuta
+        [accusative] ostatnią { FORM($unit, case: "accusative") }
+       *[nominative] ostatnia { $unit }
     }
-    [2] ostatnie dwie minuty
-    [few] ostatnie { numeral-feminine } minuty
-    [many] ostatnie { $count } minut
-   *[other] ostatnie { $count } minuty
-}
-
-recent-hours = { $count ->
-    [1] { $case ->
-        [accusative] ostatnią godzinę
-       *[nominative] ostatnia godzina
-    }
-    [2] ostatnie dwie godziny
-    [few] ostatnie { numeral-feminine } godziny
-    [many] ostatnie { $count } godzin
-   *[other] ostatnie { $count } godziny
-}
-
-recent-days = { $count ->
-    [1] ostatnie 24 godziny
-    [few] ostatnie { $count } dni
-    [many] ostatnie { $count } dni
-   *[other] ostatnie { $count } dnia
-}
-
-recent-weeks = { $count ->
-    [1] ostatnie 7 dni
-    [few] ostatnie { $count } tygodnie
-    [many] ostatnie { $count } tygodni
-   *[other] ostatnie { $count } tygodnia
-}
-
-recent-months = { $count ->
-    [1] ostatnie 30 dni
-    [few] ostatnie { $count } miesiące
-    [many] ostatnie { $count } miesięcy
-   *[other] ostatnie { $count } miesiąca
-}
-
-recent-years = { $count ->
-    [1] ostatnie 12 miesięcy
-    [few] ostatnie { $count } lata
-    [many] ostatnie { $count } lat
-   *[other] ostatnie { $count } roku
+   *[other] ostatnie { FORM($duration, case: "accusative") }
 }
 
 ## Weeks, months, and years of the calendar: the current one, the one before, and the one after: CLDR's, which tell
@@ -93,6 +33,7 @@ week-this = { $case ->
    *[when] w tym tygodniu
 }
 week-last = { $case ->
+    [genitive] zeszłego tygodnia
     [value] zeszły tydzień
    *[when] w zeszłym tygodniu
 }
@@ -105,6 +46,7 @@ month-this = { $case ->
    *[when] w tym miesiącu
 }
 month-last = { $case ->
+    [genitive] zeszłego miesiąca
     [value] zeszły miesiąc
    *[when] w zeszłym miesiącu
 }
@@ -117,6 +59,7 @@ year-this = { $case ->
    *[when] w tym roku
 }
 year-last = { $case ->
+    [genitive] zeszłego roku
     [value] zeszły rok
    *[when] w zeszłym roku
 }

@@ -39,21 +39,6 @@ difference-none-on = tyle samo co { FORM($date, case: "past") }
 
 ## Baselines: the times that a value is compared with: niż w zeszłym tygodniu, od zeszłego tygodnia
 
-baseline-last-week = { $case ->
-    [genitive] zeszłego tygodnia
-   *[bare] w zeszłym tygodniu
-}
-
-baseline-last-month = { $case ->
-    [genitive] zeszłego miesiąca
-   *[bare] w zeszłym miesiącu
-}
-
-baseline-last-year = { $case ->
-    [genitive] zeszłego roku
-   *[bare] w zeszłym roku
-}
-
 baseline-last-time = { $case ->
     [genitive] ostatniego razu
    *[bare] ostatnio

@@ -28,26 +28,12 @@ chart-series-count = { $count ->
    *[other] { $count } serii
 }
 
-chart-opening = { $chart }, { $things }
-
 # wykres liniowy, 7 wartości od 14 listopada do 20 listopada
 chart-opening-span = { $chart }, { $things } { $range }
 
 chart-opening-range = { $chart }, { $things }, { $range }
 
 chart-empty = { $chart }, brak danych
-
-chart-span = { interval-dates-apart }
-
-chart-span-year = { interval-dates-year }
-
-chart-span-days = { interval-month-days }
-
-chart-span-days-year = { interval-month-days-year }
-
-chart-span-months = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
-
-chart-span-years = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") } roku
 
 # After a colon the number needs no case.
 chart-missing = brakujące wartości: { $count }
@@ -110,8 +96,6 @@ chart-average-days = { $count ->
    *[other] średnia z { $count } dnia: { $value }
 }
 
-chart-average-trend = { $value }, { $trend }
-
 ## The series of a chart that has several
 
 chart-series-average = { $name }: średnia { $value }
@@ -151,8 +135,6 @@ chart-at-time = { FORM($time, case: "at") }
 
 chart-in-month = { FORM($month, case: "on") }
 
-chart-in-year = { FORM($year, case: "on") }
-
 # dla 5 kilometrów
 chart-at-number = dla { FORM($value, case: "genitive") }
 
@@ -160,8 +142,6 @@ chart-at-number = dla { FORM($value, case: "genitive") }
 
 # środa o 8:00: 38 stopni
 chart-point = { FORM($name, case: "place") }: { $value }
-
-chart-point-missing = { FORM($name, case: "place") }: brak danych
 
 chart-point-none = brak danych
 
@@ -184,75 +164,3 @@ chart-difference = największa różnica: { $value } { $when }
 chart-difference-named = największa różnica: { $name }, { $value }
 
 chart-difference-alone = największa różnica: { $value }
-
-## Months and years without a day: styczeń; od stycznia; w styczniu
-
-month-alone-january = { $case ->
-    [genitive] stycznia
-    [on] w styczniu
-   *[bare] styczeń
-}
-month-alone-february = { $case ->
-    [genitive] lutego
-    [on] w lutym
-   *[bare] luty
-}
-month-alone-march = { $case ->
-    [genitive] marca
-    [on] w marcu
-   *[bare] marzec
-}
-month-alone-april = { $case ->
-    [genitive] kwietnia
-    [on] w kwietniu
-   *[bare] kwiecień
-}
-month-alone-may = { $case ->
-    [genitive] maja
-    [on] w maju
-   *[bare] maj
-}
-month-alone-june = { $case ->
-    [genitive] czerwca
-    [on] w czerwcu
-   *[bare] czerwiec
-}
-month-alone-july = { $case ->
-    [genitive] lipca
-    [on] w lipcu
-   *[bare] lipiec
-}
-month-alone-august = { $case ->
-    [genitive] sierpnia
-    [on] w sierpniu
-   *[bare] sierpień
-}
-month-alone-september = { $case ->
-    [genitive] września
-    [on] we wrześniu
-   *[bare] wrzesień
-}
-month-alone-october = { $case ->
-    [genitive] października
-    [on] w październiku
-   *[bare] październik
-}
-month-alone-november = { $case ->
-    [genitive] listopada
-    [on] w listopadzie
-   *[bare] listopad
-}
-month-alone-december = { $case ->
-    [genitive] grudnia
-    [on] w grudniu
-   *[bare] grudzień
-}
-
-month-alone-year = { $month } { $year }
-
-# In words where it is inflected: voices read the digits as "w dwa tysiące dwadzieścia cztery roku".
-year-alone = { $case ->
-    [genitive] { NUMBER($year, style: "year", case: "genitive") }
-    [on] w { NUMBER($year, style: "year", case: "locative") } roku
-   *[bare] rok { $year }
-}

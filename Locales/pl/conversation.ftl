@@ -12,7 +12,6 @@ typing-several = kilka osób pisze
 
 ## The status of a message that the listener wrote: the impersonal past
 
-message-sending = wysyłanie
 message-sent = wysłano
 message-delivered = dostarczono
 message-seen = wyświetlono

@@ -103,20 +103,80 @@ weekday-sunday = { $case ->
 }
     .gender = feminine
 
-## Months, after the number of the day: always the genitive
+## Months: styczeń; od stycznia and the day of a month, which is the genitive; w styczniu
 
-month-january = stycznia
-month-february = lutego
-month-march = marca
-month-april = kwietnia
-month-may = maja
-month-june = czerwca
-month-july = lipca
-month-august = sierpnia
-month-september = września
-month-october = października
-month-november = listopada
-month-december = grudnia
+month-january = { $case ->
+    [genitive] stycznia
+    [on] w styczniu
+   *[bare] styczeń
+}
+month-february = { $case ->
+    [genitive] lutego
+    [on] w lutym
+   *[bare] luty
+}
+month-march = { $case ->
+    [genitive] marca
+    [on] w marcu
+   *[bare] marzec
+}
+month-april = { $case ->
+    [genitive] kwietnia
+    [on] w kwietniu
+   *[bare] kwiecień
+}
+month-may = { $case ->
+    [genitive] maja
+    [on] w maju
+   *[bare] maj
+}
+month-june = { $case ->
+    [genitive] czerwca
+    [on] w czerwcu
+   *[bare] czerwiec
+}
+month-july = { $case ->
+    [genitive] lipca
+    [on] w lipcu
+   *[bare] lipiec
+}
+month-august = { $case ->
+    [genitive] sierpnia
+    [on] w sierpniu
+   *[bare] sierpień
+}
+month-september = { $case ->
+    [genitive] września
+    [on] we wrześniu
+   *[bare] wrzesień
+}
+month-october = { $case ->
+    [genitive] października
+    [on] w październiku
+   *[bare] październik
+}
+month-november = { $case ->
+    [genitive] listopada
+    [on] w listopadzie
+   *[bare] listopad
+}
+month-december = { $case ->
+    [genitive] grudnia
+    [on] w grudniu
+   *[bare] grudzień
+}
+
+month-year = { $case ->
+    [genitive] { FORM($month, case: "genitive") } { NUMBER($year, style: "year", case: "genitive") } roku
+   *[bare] { $month } { $year }
+}
+
+# In words where it is inflected: voices read the digits as "w dwa tysiące dwadzieścia cztery roku".
+year-alone = { $case ->
+    [genitive] { NUMBER($year, style: "year", case: "genitive") } roku
+    [on] w { NUMBER($year, style: "year", case: "locative") } roku
+   *[bare] rok { $year }
+}
 
 ## Days. $case "on" flows into the day of the week and leaves the rest as it is: we wtorek 24 listopada. So does the
 ## genitive (od wtorku 24 listopada); of the words for near days only "jutro" has one of its own (do jutra). $case
@@ -159,23 +219,23 @@ date-weekday = { $case ->
 # wtorku 24 listopada do 9:00. A comma would need a second one after the month there, because without it, "24 listopada
 # do 9:00" sounds like an interval.
 date-weekday-month-day = { $case ->
-    [on] { $weekday } { $day } { $month }
-    [past] { FORM($weekday, case: "on") } { $day } { $month }
-    [genitive] { $weekday } { $day } { $month }
-    [since] { FORM($weekday, case: "genitive") } { $day } { $month }
-   *[bare] { $weekday }, { $day } { $month }
+    [on] { $weekday } { $day } { FORM($month, case: "genitive") }
+    [past] { FORM($weekday, case: "on") } { $day } { FORM($month, case: "genitive") }
+    [genitive] { $weekday } { $day } { FORM($month, case: "genitive") }
+    [since] { FORM($weekday, case: "genitive") } { $day } { FORM($month, case: "genitive") }
+   *[bare] { $weekday }, { $day } { FORM($month, case: "genitive") }
 }
 
-date-month-day = { $day } { $month }
+date-month-day = { $day } { FORM($month, case: "genitive") }
 
-date-month-day-year = { $day } { $month } { $year }
+date-month-day-year = { $day } { FORM($month, case: "genitive") } { $year }
 
 date-full = { $case ->
-    [on] { $weekday } { $day } { $month } { $year }
-    [past] { FORM($weekday, case: "on") } { $day } { $month } { $year }
-    [genitive] { $weekday } { $day } { $month } { $year }
-    [since] { FORM($weekday, case: "genitive") } { $day } { $month } { $year }
-   *[bare] { $weekday }, { $day } { $month } { $year }
+    [on] { $weekday } { $day } { FORM($month, case: "genitive") } { $year }
+    [past] { FORM($weekday, case: "on") } { $day } { FORM($month, case: "genitive") } { $year }
+    [genitive] { $weekday } { $day } { FORM($month, case: "genitive") } { $year }
+    [since] { FORM($weekday, case: "genitive") } { $day } { FORM($month, case: "genitive") } { $year }
+   *[bare] { $weekday }, { $day } { FORM($month, case: "genitive") } { $year }
 }
 
 # dzisiaj, piątek, 20 listopada

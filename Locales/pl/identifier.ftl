@@ -10,8 +10,6 @@ code-order = zamówienie { $code }
 
 code-postal = kod pocztowy { $code }
 
-code-groups = { $first }, { $second }
-
 spelled-capital = wielkie { $letter }
 
 ## Telephone numbers: plus 48 is said as a number, the rest digit by digit

@@ -18,6 +18,8 @@ list-or-end = { $first } lub { $second }
 # One word for no items of whatever gender.
 list-empty = brak
 
+parts = { $first }, { $second }
+
 # i jeszcze 3; a single one is an entry of the list (pozycja): "jeszcze jeden" would say its gender.
 # same for every number
 list-more = { $count ->

@@ -4,8 +4,16 @@ measure-unavailable = pomiar niedostępny
 
 measure-unknown = { $count } { $name }
 
-measure-per = { $measure } na { FORM($unit, case: "accusative") }
+measure-per = { $measure } { per-period }
     .measured = { $measure } na { FORM($per, case: "accusative") }
+
+per-period = { $period ->
+    [day] dziennie
+    [week] tygodniowo
+    [month] miesięcznie
+    [year] rocznie
+   *[other] na { FORM($unit, case: "accusative") }
+}
 
 # od minus jednej mili do jednej mili
 # Minus one takes the gender of what is measured: od minus jednej mili do dziewięciu mil.
@@ -26,20 +34,6 @@ blood-pressure = { $systolic } na { $diastolic }
 
 ## Rates: an amount per period
 
-rate-per-second = { $amount } na sekundę
-
-rate-per-minute = { $amount } na minutę
-
-rate-per-hour = { $amount } na godzinę
-
-rate-per-day = { $amount } dziennie
-
-rate-per-week = { $amount } tygodniowo
-
-rate-per-month = { $amount } miesięcznie
-
-rate-per-year = { $amount } rocznie
-
 ## Medicine
 
 dosage = { $measure }, { $amount }
@@ -59,8 +53,6 @@ battery-charging = ładowanie, { $charge }
 battery-unavailable = poziom baterii niedostępny
 
 ## Grades: a result in percent, and how good it is
-
-grade = { $share }, { $grade }
 
 grade-excellent = doskonale
 

@@ -7,16 +7,6 @@ money-unavailable = kwota niedostępna
 
 ## A recurring amount: a wage, a price, an allowance
 
-money-per-hour = { $amount } za godzinę
-
-money-per-day = { $amount } dziennie
-
-money-per-week = { $amount } tygodniowo
-
-money-per-month = { $amount } miesięcznie
-
-money-per-year = { $amount } rocznie
-
 ## Ranges: both "od" and "do" take the genitive
 
 # od 20 dolarów i 50 centów do 30 dolarów

@@ -6,7 +6,6 @@ position-row = wiersz { $place } z { FORM(of-total, case: "genitive") }
     .alone = wiersz { $place }
 position-column = kolumna { $place } z { FORM(of-total, case: "genitive") }
     .alone = kolumna { $place }
-position-cell = { $row }, { $column }
 position-level = poziom { $place }
 
 # Places, not numbers of things: wyniki od jedenastego do dwudziestego z 162, strony od numeru 101 do numeru 110.
@@ -46,7 +45,6 @@ things-in-state-plain = { TRAIT($state, "place") ->
 }
 filter-removed = usunięto filtr, widoczne { $total } z { FORM(of-total, case: "genitive") }
     .alone = usunięto filtr
-things-ordered = { $things }, { $order }
 order-changed = posortowano { $order }
 order-newest = od najnowszych
 order-oldest = od najstarszych

@@ -8,13 +8,20 @@ price-tax-included = z podatkiem
 price-tax-excluded = plus podatek
 price-delivery = plus dostawa: { $amount }
 price-delivery-free = bezpłatna dostawa
-price-detail = { $first }, { $second }
 
 ## A price for something other than a span of time
 
 # 15 euro za osobę, 2 euro za 100 gramów
-price-per = { $amount } za { FORM($unit, 1, case: "accusative") }
+price-per = { $amount } { price-period }
     .measured = { $amount } za { FORM($measure, case: "accusative") }
+
+price-period = { $period ->
+    [day] dziennie
+    [week] tygodniowo
+    [month] miesięcznie
+    [year] rocznie
+   *[other] za { FORM($unit, 1, case: "accusative") }
+}
 
 ## A price that is valid for some time, and the price after that time
 

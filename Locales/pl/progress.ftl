@@ -17,5 +17,3 @@ progress-question = pytanie { $completed } z { FORM(of-total, case: "genitive") 
 progress-indeterminate = w toku
 
 progress-done = ukończono
-
-progress-titled = { $title }, { $progress }

@@ -15,7 +15,6 @@ rating-stars = { $case ->
     }
 }
 rating-stars-total = { $total } { FORM(noun-star, $total, case: "accusative") }
-rating-counted = { $rating }, { $ratings }
 
 rating-none = jeszcze bez ocen
 

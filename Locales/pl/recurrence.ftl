@@ -1,48 +1,13 @@
 ## Schedules: how often something repeats. After "co" stands the accusative; 1 is said without its number, and
 ## 2, 22, 32 … of feminine names are in words: some voices read them all as masculine.
 
-every-minutes = { $count ->
-    [1] co minutę
-    [2] co dwie minuty
-    [few] co { numeral-feminine } minuty
-    [many] co { $count } minut
-   *[other] co { $count } minuty
-}
-
-every-hours = { $count ->
-    [1] co godzinę
-    [2] co dwie godziny
-    [few] co { numeral-feminine } godziny
-    [many] co { $count } godzin
-   *[other] co { $count } godziny
-}
-
-every-days = { $count ->
-    [1] codziennie
-    [few] co { $count } dni
-    [many] co { $count } dni
-   *[other] co { $count } dnia
-}
-
-every-weeks = { $count ->
-    [1] co tydzień
-    [few] co { $count } tygodnie
-    [many] co { $count } tygodni
-   *[other] co { $count } tygodnia
-}
-
-every-months = { $count ->
-    [1] co miesiąc
-    [few] co { $count } miesiące
-    [many] co { $count } miesięcy
-   *[other] co { $count } miesiąca
-}
-
-every-years = { $count ->
-    [1] co roku
-    [few] co { $count } lata
-    [many] co { $count } lat
-   *[other] co { $count } roku
+every = { $count ->
+    [1] { $period ->
+        [day] codziennie
+        [year] co roku
+       *[other] co { FORM($unit, case: "accusative") }
+    }
+   *[other] co { FORM($duration, case: "accusative") }
 }
 
 ## The days of a schedule. Days bring their preposition themselves: pierwszego i piętnastego; w drugi wtorek
@@ -51,7 +16,7 @@ every-years = { $count ->
 every-weekdays = { FORM($weekdays, case: "every") }
 
 # co 2 tygodnie w piątek
-every-weeks-on = { every-weeks } { FORM($weekdays, case: "on") }
+every-weeks-on = { $every } { FORM($weekdays, case: "on") }
 
 recurrence-weekdays = od poniedziałku do piątku
 
@@ -120,13 +85,13 @@ month-weekday-last = { TRAIT($weekday, "gender") ->
 monthly-on = { $days } każdego miesiąca
 
 # co 2 miesiące, pierwszego: the comma keeps the day apart from the months.
-every-months-on = { every-months }, { $days }
+every-months-on = { $every }, { $days }
 
 # co roku 24 grudnia
-every-years-on = { every-years } { $date }
+every-years-on = { $every } { $date }
 
 # co roku w czwarty czwartek listopada
-every-years-on-days = { every-years } { $days } { $month }
+every-years-on-days = { $every } { $days } { FORM($month, case: "genitive") }
 
 ## The times and the end of a schedule
 
@@ -153,6 +118,14 @@ times = { $case ->
     [genitive] { times-genitive }
    *[nominative] { times-nominative }
 }
+
+times-per = { $period ->
+    [day] { times } dziennie
+    [week] { times } w tygodniu
+    [month] { times } w miesiącu
+    [year] { times } w roku
+   *[other] { times } na { FORM($unit, 1, case: "accusative") }
+}
 times-nominative = { $count ->
     [1] raz
     [one] { $count } raz
@@ -167,13 +140,3 @@ times-genitive = { $count ->
     [many] { NUMBER($count, style: "span") } razy
    *[other] { $count } raza
 }
-
-times-hour = { times } na godzinę
-
-times-day = { times } dziennie
-
-times-week = { times } w tygodniu
-
-times-month = { times } w miesiącu
-
-times-year = { times } w roku

@@ -5,51 +5,7 @@
 # CLDR has "teraz" here too, which does not say that it is over.
 elapsed-now = przed chwilą
 
-elapsed-minutes = { $count ->
-    [1] minutę temu
-    [one] { $count } minutę temu
-    [few] { FORM(numeral-feminine, case: "nominative") } minuty temu
-    [many] { $count } minut temu
-   *[other] { $count } minuty temu
-}
-
-elapsed-hours = { $count ->
-    [1] godzinę temu
-    [one] { $count } godzinę temu
-    [few] { FORM(numeral-feminine, case: "nominative") } godziny temu
-    [many] { $count } godzin temu
-   *[other] { $count } godziny temu
-}
-
-elapsed-days = { $count ->
-    [few] { $count } dni temu
-    [many] { $count } dni temu
-   *[other] { $count } dnia temu
-}
-
-elapsed-weeks = { $count ->
-    [1] tydzień temu
-    [one] { $count } tydzień temu
-    [few] { $count } tygodnie temu
-    [many] { $count } tygodni temu
-   *[other] { $count } tygodnia temu
-}
-
-elapsed-months = { $count ->
-    [1] miesiąc temu
-    [one] { $count } miesiąc temu
-    [few] { $count } miesiące temu
-    [many] { $count } miesięcy temu
-   *[other] { $count } miesiąca temu
-}
-
-elapsed-years = { $count ->
-    [1] rok temu
-    [one] { $count } rok temu
-    [few] { $count } lata temu
-    [many] { $count } lat temu
-   *[other] { $count } roku temu
-}
+elapsed-duration = { FORM($duration, case: "accusative") } temu
 
 ahead-now = teraz
 
@@ -183,9 +139,12 @@ interval-dates-apart = od { FORM($from, case: "genitive") } do { FORM($to, case:
 
 interval-dates-year = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") } { $year }
 
-interval-month-days = od { $first } do { $last } { $month }
+interval-month-days = od { $first } do { $last } { FORM($month, case: "genitive") }
 
 interval-month-days-year = { interval-month-days } { $year }
+
+# same as interval-moments
+interval-months = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
 
 # od dzisiaj o 22:00 do jutra o 2:00: with "o" before the times only the days are ends. "Od dzisiaj od 22:00 do jutra"
 # would be heard as the span "od 22:00 do jutra".

@@ -61,13 +61,7 @@ since-time = od { FORM($time, case: "bare") }
 # od wczoraj; od wtorku; od 3 listopada
 since-day = od { FORM($date, case: "since") }
 
-since-month = od { $month }
-
-# The year in words, od marca dwa tysiące dwudziestego czwartego roku: voices read the digits as "dwa tysiące
-# dwadzieścia cztery".
-since-month-year = od { $month } { NUMBER($year, style: "year", case: "genitive") } roku
-
-since-year = od { NUMBER($year, style: "year", case: "genitive") } roku
+since-month = od { FORM($month, case: "genitive") }
 
 ## The last time that something was done
 

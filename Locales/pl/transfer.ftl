@@ -5,7 +5,6 @@ transfer-download = pobieranie
 transfer-waiting = oczekiwanie
 transfer-waiting-wifi = oczekiwanie na Wi-Fi
 transfer-waiting-connection = oczekiwanie na połączenie
-transfer-paused = wstrzymano
 transfer-paused-at = wstrzymano, { $progress }
 transfer-retrying = ponawianie próby
 transfer-retrying-in = ponowna próba za { FORM($duration, case: "accusative") }

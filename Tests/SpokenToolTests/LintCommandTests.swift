@@ -92,21 +92,28 @@ struct LintCommandTests {
     let result = try run(["--stats", "Locales"], Self.bad.merging(["ar/number.ftl": "### Status: drafted\n"]) { $1 })
     #expect(
       result.output == """
-        language  file        translated  generated  same  inherited  absent  status       read
-        ar                             -          -     -          -       1  drafted      -
-                  app.ftl              -          -     -          -       1               -
-                  number.ftl           -          -     -          -       -               -
-        de                             1          -     -          -       -  native-read  2026-11-20, native reader
-                  app.ftl              1          -     -          -       -               2026-11-20, native reader
-                  number.ftl           -          -     -          -       -               2026-11-20, native reader
-        en                             1          -     -          -       -  checked      2026-11-20, cold reader
-                  app.ftl              1          -     -          -       -               2026-11-20, cold reader
-                  number.ftl           -          -     -          -       -               2026-11-20, cold reader
-        pl                             1          -     -          -       -  drafted      -
-                  app.ftl              1          -     -          -       -               -
-                  number.ftl           -          -     -          -       -               -
+        language  file        translated  own  generated  same  inherited  absent  status       read
+        ar                             -    -          -     -          -       1  drafted      -
+                  app.ftl              -    -          -     -          -       1               -
+                  number.ftl           -    -          -     -          -       -               -
+        de                             1    -          -     -          -       -  native-read  2026-11-20, native reader
+                  app.ftl              1    -          -     -          -       -               2026-11-20, native reader
+                  number.ftl           -    -          -     -          -       -               2026-11-20, native reader
+        en                             1    -          -     -          -       -  checked      2026-11-20, cold reader
+                  app.ftl              1    -          -     -          -       -               2026-11-20, cold reader
+                  number.ftl           -    -          -     -          -       -               2026-11-20, cold reader
+        pl                             1    -          -     -          -       -  drafted      -
+                  app.ftl              1    -          -     -          -       -               -
+                  number.ftl           -    -          -     -          -       -               -
         """)
     #expect(result.status == 0)
+  }
+
+  /// Words of phrases and states, and what English doesn't have, are not counted as translated.
+  @Test func statsTellWordsOfALanguageByThemselves() throws {
+    let pl = "word-one = jeden\nadjective-new = nowe\nhelper = raz\ndone = gotowe { helper }\n"
+    let output = try run(["--stats", "Locales"], ["en/app.ftl": Self.english, "pl/app.ftl": pl]).output
+    #expect(output.contains("          app.ftl           1    3"), "\(output)")
   }
 
   /// The status is the app's own, or none.
@@ -114,11 +121,11 @@ struct LintCommandTests {
     let files = ["en.ftl": Self.english, "pl.ftl": "### Status: drafted\ndone = gotowe\n"]
     #expect(
       try run(["--overlay", "--stats", "Locales"], files).output == """
-        language  file    translated  generated  same  inherited  absent  status   read
-        en                         1          -     -          -       -  -        -
-                  en.ftl           1          -     -          -       -           -
-        pl                         1          -     -          -       -  drafted  -
-                  pl.ftl           1          -     -          -       -           -
+        language  file    translated  own  generated  same  inherited  absent  status   read
+        en                         1    -          -     -          -       -  -        -
+                  en.ftl           1    -          -     -          -       -           -
+        pl                         1    -          -     -          -       -  drafted  -
+                  pl.ftl           1    -          -     -          -       -           -
         """)
   }
 

@@ -43,7 +43,7 @@ import Testing
       #""text": "Opens Ida's details""#
     ),
     (
-      #""kind": "message", "message": "progress-titled", "args": {"title": "A", "progress": {"kind": "message", "message": "progress", "args": {"completed": 1, "total": 2}}}"#,
+      #""kind": "message", "message": "parts", "args": {"first": "A", "second": {"kind": "message", "message": "progress", "args": {"completed": 1, "total": 2}}}"#,
       #""text": "A, 1 of 2", "errors": []"#
     ),
     (

@@ -182,7 +182,7 @@ import Testing
       #"during {"kind":"count","count":3,"noun":"workout"} {"kind":"calendarSpan","unit":"week"}"#,
       "3 workouts this week"
     ),
-    ("range 2016 2039 --style year", "From 2016 to 2039"), ("fraction 1 2 --unit mile", "Half a mile"),
+    ("range 2016 2039 --style year", "2016 to 2039"), ("fraction 1 2 --unit mile", "Half a mile"),
     ("listPart 11 20 162", "Results 11 to 20 of 162"), ("listPart 1 12 30 --noun photo", "Photos 1 to 12 of 30"),
     ("slider -0.5 --from -1 --to 1 --center 0", "Minus 50 percent"),
     ("priceTerms 1 USD 1 month", "1 dollar for the first month"),
@@ -288,8 +288,8 @@ import Testing
     ("times 2 --per day", "Twice a day"),
     ("times 3 --per week", "3 times a week"),
     ("times 3", "3 times"),
-    ("times 2 --per second", "Twice per second"),
-    ("times 2 --per minute", "Twice per minute"),
+    ("times 2 --per second", "Twice a second"),
+    ("times 2 --per minute", "Twice a minute"),
     ("times 2 --per hour", "Twice an hour"),
     ("times 2 --per month", "Twice a month"),
     ("times 2 --per year", "Twice a year"),
@@ -564,11 +564,11 @@ import Testing
     ("message date-today --context standalone --locale pl", "Dzisiaj"),
     (#"message progress-step --args {"completed":3,"total":{"kind":"number","value":"5.0"}}"#, "step 3 of 5.0"),
     (
-      #"message progress-titled --args {"title":"A","progress":{"kind":"message","message":"progress-done"}}"#,
+      #"message parts --args {"first":"A","second":{"kind":"message","message":"progress-done"}}"#,
       "A, completed"
     ),
     (
-      #"message progress-titled --args {"title":"A","progress":{"kind":"message","message":"progress","args":{"completed":1,"total":2}}}"#,
+      #"message parts --args {"first":"A","second":{"kind":"message","message":"progress","args":{"completed":1,"total":2}}}"#,
       "A, 1 of 2"
     ),
   ]

@@ -82,7 +82,6 @@ static const uint8_t en_GB[] = {
 #embed "../../../Locales/en-GB/state.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/transaction.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/conversation.ftl" suffix(, 0,)
-#embed "../../../Locales/en-GB/chart.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/timing.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/action.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/confirm.ftl" suffix(, 0,)
@@ -103,7 +102,6 @@ static const uint8_t en_IN[] = {
 #embed "../../../Locales/en-IN/state.ftl" suffix(, 0,)
 #embed "../../../Locales/en-IN/transaction.ftl" suffix(, 0,)
 #embed "../../../Locales/en-IN/conversation.ftl" suffix(, 0,)
-#embed "../../../Locales/en-IN/chart.ftl" suffix(, 0,)
 #embed "../../../Locales/en-IN/timing.ftl" suffix(, 0,)
 #embed "../../../Locales/en-IN/action.ftl" suffix(, 0,)
 #embed "../../../Locales/en-IN/confirm.ftl" suffix(, 0,)
@@ -128,12 +126,12 @@ static SpokenTextTable tables[] = {
      en_CA, sizeof en_CA},
     {"en-GB",
      "number.ftl currency.ftl date.ftl list.ftl ratio.ftl identifier.ftl duration.ftl relative.ftl state.ftl "
-     "transaction.ftl conversation.ftl chart.ftl timing.ftl action.ftl confirm.ftl unit.ftl cldrunit.ftl cldrzone.ftl "
+     "transaction.ftl conversation.ftl timing.ftl action.ftl confirm.ftl unit.ftl cldrunit.ftl cldrzone.ftl "
      "numerals.txt rbnf.txt",
      en_GB, sizeof en_GB},
     {"en-IN",
      "number.ftl date.ftl list.ftl identifier.ftl duration.ftl relative.ftl state.ftl transaction.ftl conversation.ftl "
-     "chart.ftl timing.ftl action.ftl confirm.ftl unit.ftl cldrunit.ftl cldrzone.ftl numerals.txt rbnf.txt",
+     "timing.ftl action.ftl confirm.ftl unit.ftl cldrunit.ftl cldrzone.ftl numerals.txt rbnf.txt",
      en_IN, sizeof en_IN},
 };
 

@@ -127,7 +127,7 @@ public struct ProgressWording: Sendable, Hashable {
   }
 
   private func titled(_ phrase: Phrase) -> Phrase {
-    title.map { .message(PhraseID(.progressTitled), ["title": $0, "progress": phrase]) } ?? phrase
+    title.map { .message(PhraseID(.parts), ["first": $0, "second": phrase]) } ?? phrase
   }
 }
 

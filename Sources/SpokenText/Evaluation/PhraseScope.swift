@@ -112,12 +112,14 @@ struct PhraseScope: ~Copyable {
   /// A phrase whose pattern is known already: a currency's name, an attribute of a message.
   mutating func bind(
     _ pattern: PatternReference, of message: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil,
-    _ second: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil
+    _ second: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil,
+    _ fourth: (ArgumentName.BuiltIn, Value)? = nil
   ) -> BoundMessage {
     let start = count
     push(first)
     push(second)
     push(third)
+    push(fourth)
     return BoundMessage(pattern: pattern, message: message, frame: frame(from: start))
   }
 
@@ -125,13 +127,15 @@ struct PhraseScope: ~Copyable {
   mutating func bind(
     _ slot: BuiltInMessage, _ first: (ArgumentName.BuiltIn, Value)? = nil,
     _ second: (ArgumentName.BuiltIn, Value)? = nil,
-    _ third: (ArgumentName.BuiltIn, Value)? = nil, _ fourth: (ArgumentName.BuiltIn, Value)? = nil
+    _ third: (ArgumentName.BuiltIn, Value)? = nil, _ fourth: (ArgumentName.BuiltIn, Value)? = nil,
+    _ fifth: (ArgumentName.BuiltIn, Value)? = nil
   ) -> BoundMessage {
     let start = count
     push(first)
     push(second)
     push(third)
     push(fourth)
+    push(fifth)
     let message = slot.message
     return BoundMessage(pattern: value(of: message), message: message, frame: frame(from: start))
   }

@@ -9,50 +9,44 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   // number.ftl
   case minus, plus, infinity, numberUnavailable, ordinal, percent, range
   // money.ftl
-  case moneyMajorMinor, moneyHidden, moneyUnavailable, moneyPerHour, moneyPerDay, moneyPerWeek, moneyPerMonth
-  case moneyPerYear, moneyRange, moneyRangeShared
+  case moneyMajorMinor, moneyHidden, moneyUnavailable, moneyRange, moneyRangeShared
   // currency.ftl, beside the currencies themselves, which are found by code
   case currencyUnknown
   // date.ftl
   case timeH12, timeH23, weekdayMonday, weekdayTuesday, weekdayWednesday, weekdayThursday, weekdayFriday
   case weekdaySaturday, weekdaySunday, monthJanuary, monthFebruary, monthMarch, monthApril, monthMay, monthJune
-  case monthJuly, monthAugust, monthSeptember, monthOctober, monthNovember, monthDecember, dateToday, dateYesterday
-  case dateTomorrow, dateWeekday, dateWeekdayMonthDay, dateMonthDay, dateMonthDayYear, dateFull, dateDayHeader
-  case dateUnavailable, timeUnavailable, momentToday, momentYesterday, momentTomorrow, momentDate, timeBeforeChange
-  case timeAfterChange, decade
+  case monthJuly, monthAugust, monthSeptember, monthOctober, monthNovember, monthDecember, monthYear, yearAlone
+  case dateToday, dateYesterday, dateTomorrow, dateWeekday, dateWeekdayMonthDay, dateMonthDay, dateMonthDayYear
+  case dateFull, dateDayHeader, dateUnavailable, timeUnavailable, momentToday, momentYesterday, momentTomorrow
+  case momentDate, timeBeforeChange, timeAfterChange, decade
   // list.ftl
-  case listMiddle, listAndTwo, listAndEnd, listOrTwo, listOrEnd, listEmpty, listMore, signRepeated
+  case listMiddle, listAndTwo, listAndEnd, listOrTwo, listOrEnd, listEmpty, listMore, signRepeated, parts
   // progress.ftl
   case progress, progressCompleted, progressStep, progressPage, progressQuestion, progressIndeterminate, progressDone
-  case progressTitled
   // duration.ftl
-  case durationUnavailable, durationTwo, durationMiddle
-  case durationEnd
+  case durationUnavailable, durationTwo, durationMiddle, durationEnd
   // relative.ftl
-  case elapsedNow, elapsedMinutes, elapsedHours, elapsedDays, elapsedWeeks, elapsedMonths, elapsedYears, aheadNow
-  case aheadDuration, dueNow, dueMidnight
-  case dueTodayAt, dueTomorrowAt, dueToday, dueTomorrow, dueDate, dueDateAt, dueAhead, overdueBy
-  case intervalTimes, intervalHours, intervalClockBack, intervalDayTimes, intervalAllDay, intervalNextDay
-  case intervalDates, intervalDatesYear, intervalMonthDays, intervalMonthDaysYear, intervalMoments
+  case elapsedNow, elapsedDuration, aheadNow, aheadDuration, dueNow, dueMidnight, dueTodayAt, dueTomorrowAt, dueToday
+  case dueTomorrow, dueDate, dueDateAt, dueAhead, overdueBy, intervalTimes, intervalHours, intervalClockBack
+  case intervalDayTimes, intervalAllDay, intervalNextDay, intervalDates, intervalDatesYear, intervalMonthDays
+  case intervalMonthDaysYear, intervalMonths, intervalMoments
   // transaction.ftl
   case directionCredit, directionDebit, transactionDeposit, transactionWithdrawal, transactionPayment
   case transactionRefund, transactionTransferFrom, transactionTransferTo, transactionPurchase, transactionFee
   case transactionInterest, transactionRequest, transactionAdjustment, transactionPending, transactionDeclined
   case transactionReversed, transactionCancelled, transactionFailed, balance, balanceResulting, balanceOverdrawn
   // grammar.ftl
-  case counted, countedMeasure, countedState, countedNone, countedNoneState, countedEmpty, countedMore, countedMoreState
-  case moreThan
+  case counted, countedMeasure, countedState, countedNone, countedNoneState, countedEmpty, countedMore
+  case countedMoreState, moreThan
   // noun.ftl; the nouns are one run
   case nounDose, nounMedication, nounTablet, nounMessage, nounConversation, nounContact, nounPerson, nounMember
   case nounFriend, nounFollower, nounComment, nounReply, nounPhoto, nounVideo, nounAlbum, nounSong, nounEpisode
   case nounFile, nounFolder, nounDocument, nounAttachment, nounPage, nounBook, nounArticle, nounNote, nounLink
   case nounTask, nounProject, nounReminder, nounEvent, nounAppointment, nounCall, nounNotification, nounAlert
   case nounUpdate, nounItem, nounBasketItem, nounProduct, nounOrder, nounReview, nounRating, nounResult, nounOption
-  case nounError
-  case nounDevice, nounStep, nounGoal, nounQuestion, nounAnswer, nounAttempt, nounStar, nounPoint, nounPercentagePoint
-  case nounWorkout
-  case nounDay, nounTransaction, nounPayment, nounAccount, nounTicket, nounPiece, nounSeat, nounStop, nounCharacter
-  case unitSecond, unitMinute, unitHour, unitDay, unitWeek, unitMonth, unitYear
+  case nounError, nounDevice, nounStep, nounGoal, nounQuestion, nounAnswer, nounAttempt, nounStar, nounPoint
+  case nounPercentagePoint, nounWorkout, nounDay, nounTransaction, nounPayment, nounAccount, nounTicket, nounPiece
+  case nounSeat, nounStop, nounCharacter, unitSecond, unitMinute, unitHour, unitDay, unitWeek, unitMonth, unitYear
   // hint.ftl
   case outcomeDetails, outcomeDetailsAndTransactions, outcomeDetailsOf, outcomeTasksOf, outcomeTaskDetails
   case outcomeFullScreen, outcomeProfile, outcomeFilter, outcomeCalendar, outcomeSignIn, outcomeResetPassword
@@ -64,43 +58,41 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case pleaseWait, doneTransactionCreated, doneProfileSaved, doneDeleted, emptyResults, emptyConnection
   case emptyHealthData
   // recurrence.ftl
-  case everyMinutes, everyHours, everyDays, everyWeeks, everyMonths, everyYears, everyWeekdays, everyWeeksOn
-  case recurrenceWeekdays, recurrenceWeekends, monthDay, monthDayLast, monthWeekday, monthWeekdayLast, monthlyOn
-  case everyMonthsOn, everyYearsOn, everyYearsOnDays, recurrenceAt, recurrenceUntil, recurrenceCount, recurrenceNext
-  case recurrenceUnavailable, times, timesHour, timesDay, timesWeek, timesMonth, timesYear
+  case every, everyWeekdays, everyWeeksOn, recurrenceWeekdays, recurrenceWeekends, monthDay, monthDayLast
+  case monthWeekday, monthWeekdayLast, monthlyOn, everyMonthsOn, everyYearsOn, everyYearsOnDays, recurrenceAt
+  case recurrenceUntil, recurrenceCount, recurrenceNext, recurrenceUnavailable, times, timesPer
   // timing.ftl
   case eventArrival, eventArrivalNow, eventArrivalPast, eventDeparture, eventDepartureNow, eventDeparturePast
   case eventStart, eventStartNow, eventStartPast, eventEnd, eventEndNow, eventEndPast, eventExpiry, eventExpiryNow
-  case eventExpiryPast, eventOpening, eventOpeningNow, eventOpeningPast, eventClosing, eventClosingNow, eventClosingPast
-  case eventBoth, departureCancelled, untilTime, untilDay, untilMoment, untilOpen, untilClosed, openAlways, untilState
-  case sinceTime, sinceDay, sinceMonth, sinceMonthYear, sinceYear, lastUpdated, lastCompleted, lastActive, lastUsed
+  case eventExpiryPast, eventOpening, eventOpeningNow, eventOpeningPast, eventClosing, eventClosingNow
+  case eventClosingPast, eventBoth, departureCancelled, untilTime, untilDay, untilMoment, untilOpen, untilClosed
+  case openAlways, untilState, sinceTime, sinceDay, sinceMonth, lastUpdated, lastCompleted, lastActive, lastUsed
   case lastSynced, delayLate, delayEarly, delayNone, durationBefore, remaining, remainingLess, remainingAbout
   case remainingNone, gaining, losing, gainNone
   // calendar.ftl
-  case ageYears, ageMonths, ageWeeks, ageDays, recentMinutes, recentHours, recentDays, recentWeeks, recentMonths
-  case recentYears, weekThis, weekLast, weekNext, monthThis, monthLast, monthNext, yearThis, yearLast, yearNext
-  case amountDuring, momentTodayPart, dateTodayPart, timeNoon, timeMidnight, momentEndOfToday, momentSameDay, timeZoned
-  case timeZones
+  case age, recent, weekThis, weekLast, weekNext, monthThis, monthLast, monthNext, yearThis, yearLast, yearNext
+  case amountDuring, momentTodayPart, dateTodayPart, timeNoon, timeMidnight, momentEndOfToday, momentSameDay
+  case timeZoned, timeZones
   // change.ftl
   case changeUp, changeDown, changeNone, changeUpFrom, changeDownFrom, changeNoneFrom, changeUpSince, changeDownSince
   case changeNoneSince, differenceMore, differenceLess, differenceNone, differenceMoreThan, differenceLessThan
-  case differenceNoneThan, differenceMoreOn, differenceLessOn, differenceNoneOn, baselineLastWeek, baselineLastMonth
-  case baselineLastYear, baselineLastTime, trendRising, trendFalling, trendRisingFast, trendFallingFast, trendSteady
-  case trendUnchanged, trendAboveAverage, trendBelowAverage, trendAverage, trendNewHigh, trendNewLow
+  case differenceNoneThan, differenceMoreOn, differenceLessOn, differenceNoneOn, baselineLastTime, trendRising
+  case trendFalling, trendRisingFast, trendFallingFast, trendSteady, trendUnchanged, trendAboveAverage
+  case trendBelowAverage, trendAverage, trendNewHigh, trendNewLow
   // bound.ftl
   case boundAtLeast, boundUpTo, boundMoreThan, boundLessThan, boundAbout, boundAround, boundFrom, boundBetween
   case boundNearly, rangeShared
   // ratio.ftl
   case ratio, score, dimensions, fraction, fractionMixed, fractionCounted, fractionPart
   // rating.ftl
-  case rating, ratingStars, ratingCounted, ratingNone, ratingUnavailable
+  case rating, ratingStars, ratingNone, ratingUnavailable
   // identifier.ftl
-  case ending, endingOf, code, codeOrder, codePostal, codeGroups, spelledCapital, phoneGroup, phoneCountry
-  case phoneInternational, phoneExtension, version, versionPoint, username, addressNext, markSpace, markDot, markAt
-  case markSlash, markDash, markUnderscore, markColon, markQuestion, markEquals, markAnd, markHash, markPlus
-  case markPercent, markTilde, markStar, markComma, markSemicolon, markApostrophe, markQuote, markExclamation
-  case markParenthesisOpen, markParenthesisClose, markBackslash, markDollar, markLess, markGreater, markBracketOpen
-  case markBracketClose, markBraceOpen, markBraceClose, markBar, markCaret, markBacktick
+  case ending, endingOf, code, codeOrder, codePostal, spelledCapital, phoneGroup, phoneCountry, phoneInternational
+  case phoneExtension, version, versionPoint, username, addressNext, markSpace, markDot, markAt, markSlash, markDash
+  case markUnderscore, markColon, markQuestion, markEquals, markAnd, markHash, markPlus, markPercent, markTilde
+  case markStar, markComma, markSemicolon, markApostrophe, markQuote, markExclamation, markParenthesisOpen
+  case markParenthesisClose, markBackslash, markDollar, markLess, markGreater, markBracketOpen, markBracketClose
+  case markBraceOpen, markBraceClose, markBar, markCaret, markBacktick
   // action.ftl
   case actionOpen, actionClose, actionEdit, actionAdd, actionCreate, actionRemove, actionDelete, actionRename
   case actionMove, actionCopy, actionSave, actionDownload, actionShare, actionSend, actionSelect, actionPlay
@@ -111,17 +103,17 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case actionBack, actionContinue, actionDone, actionSubmit, actionRefresh, actionSearch, actionSelectAll
   case actionDeselectAll, actionSignIn, actionSignOut, actionReadMore, actionSettings, actionHelp
   // place.ftl
-  case positionItem, positionRow, positionColumn, positionCell, positionLevel, listPart, selectionSome, selectionAll
-  case selectionNone, selectionCleared, thingsShown, thingsFiltered, filterOnly, filterRemoved, thingsOrdered
-  case orderChanged, orderNewest, orderOldest, orderAlphabetical, orderLowestPrice, orderHighestPrice, orderNearest
-  case orderBestRated, orderMostRelevant, orderMostPopular, loadedMore, loadedAll, listUpdated, movedToPlace
-  case countedStateAlone, countsIn, thingsNamed, listMoreOf, compassPoint
+  case positionItem, positionRow, positionColumn, positionLevel, listPart, selectionSome, selectionAll, selectionNone
+  case selectionCleared, thingsShown, thingsFiltered, filterOnly, filterRemoved, orderChanged, orderNewest
+  case orderOldest, orderAlphabetical, orderLowestPrice, orderHighestPrice, orderNearest, orderBestRated
+  case orderMostRelevant, orderMostPopular, loadedMore, loadedAll, listUpdated, movedToPlace, countedStateAlone
+  case countsIn, thingsNamed, listMoreOf, compassPoint
   // form.ftl
   case fieldAmount, fieldDescription, fieldComment, fieldTitle, fieldDate, fieldTime, fieldAddress, fieldSelectProfile
   case errorsInForm, errorEmailFormat, errorAmountRange, errorNumberRange, errorLeastCharacters, errorMostCharacters
-  case errorPasswordsDiffer, errorCredentials, errorChoose, errorConnection, errorTryAgain, errorTryLater, passwordShown
-  case passwordHidden, requireCharacters, requireParts, requireDigit, requireSymbol, requireCapital, requireSmall
-  case requireAll, requireOption, charactersLeft, charactersNoneLeft, charactersOver
+  case errorPasswordsDiffer, errorCredentials, errorChoose, errorConnection, errorTryAgain, errorTryLater
+  case passwordShown, passwordHidden, requireCharacters, requireParts, requireDigit, requireSymbol, requireCapital
+  case requireSmall, requireAll, requireOption, charactersLeft, charactersNoneLeft, charactersOver
   // confirm.ftl
   case doneAdded, doneRemoved, doneSaved, doneCreated, doneUpdated, doneCopied, doneShared, doneArchived, doneFavorite
   case doneUnfavorite, doneMoved, doneSent, doneMarked, doneDeletedThings, doneUndone, undoAvailable, updatedTo
@@ -133,25 +125,24 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case thingCalendar, thingLocation, thingBirthday
   // transfer.ftl
   case transferUpload, transferDownload, transferWaiting, transferWaitingWifi, transferWaitingConnection
-  case transferPaused, transferPausedAt, transferRetrying, transferRetryingIn, transferUploadFailed
-  case transferDownloadFailed, transferUploadDone, transferDownloadDone, transferUploaded, transferDownloaded
-  case transferUploadedAll, transferDownloadedAll, transferFailures, transferDetail, backOnline, offlineKept
+  case transferPausedAt, transferRetrying, transferRetryingIn, transferUploadFailed, transferDownloadFailed
+  case transferUploadDone, transferDownloadDone, transferUploaded, transferDownloaded, transferUploadedAll
+  case transferDownloadedAll, transferFailures, transferDetail, backOnline, offlineKept
   // media.ftl
-  case mediaPlaying, mediaPaused, mediaBuffering, mediaPosition, mediaLeft, progressChapter, progressTrack
-  case mediaSpeed, mediaVolume, mediaVolumeMuted, sliderMinimum, sliderMaximum, sliderCenter
+  case mediaPlaying, mediaPaused, mediaBuffering, mediaPosition, mediaLeft, progressChapter, progressTrack, mediaSpeed
+  case mediaVolume, mediaVolumeMuted, sliderMinimum, sliderMaximum, sliderCenter
   // conversation.ftl
-  case peopleMore, peopleListMore, typingOne, typingTwo, typingSeveral, messageSending, messageSent
-  case messageDelivered, messageSeen, messageSeenAt, messageSeenOn, messageSeenBy, messageNotSent, messageOwn
-  case messageReply, messageMention, messageReaction, callMissed, callIncoming, callOutgoing
+  case peopleMore, peopleListMore, typingOne, typingTwo, typingSeveral, messageSent, messageDelivered, messageSeen
+  case messageSeenAt, messageSeenOn, messageSeenBy, messageNotSent, messageOwn, messageReply, messageMention
+  case messageReaction, callMissed, callIncoming, callOutgoing
   // price.ftl
   case priceFree, priceWas, priceWasNumber, priceOff, priceTaxIncluded, priceTaxExcluded, priceDelivery
-  case priceDeliveryFree, priceDetail, pricePer, priceThen, priceFirst, priceFor, priceEach, stockIn, stockLeft
-  case fieldTotal, fieldSubtotal, fieldFee, fieldTax, fieldTip, fieldDiscount, fieldDelivery
+  case priceDeliveryFree, pricePer, priceThen, priceFirst, priceFor, priceEach, stockIn, stockLeft, fieldTotal
+  case fieldSubtotal, fieldFee, fieldTax, fieldTip, fieldDiscount, fieldDelivery
   // measure.ftl
   case measureUnavailable, measureUnknown, measurePer, measureRange, measureRangeShared, measureMixed, measureAway
-  case bloodPressure, ratePerSecond, ratePerMinute, ratePerHour, ratePerDay, ratePerWeek, ratePerMonth, ratePerYear
-  case dosage, batteryCharged, batteryLow, batteryCharging, batteryUnavailable, grade, gradeExcellent, gradeGood
-  case gradeNeedsImprovement, gradeUnavailable, goalCompleted, goalRemaining, streakDays, goalToday
+  case bloodPressure, dosage, batteryCharged, batteryLow, batteryCharging, batteryUnavailable, gradeExcellent
+  case gradeGood, gradeNeedsImprovement, gradeUnavailable, goalCompleted, goalRemaining, streakDays, goalToday
   // unit.ftl and cldrunit.ftl; the units are one run
   case unitKilometer, unitMeter, unitDecimeter, unitCentimeter, unitMillimeter, unitMile, unitYard, unitFoot, unitInch
   case unitNauticalMile, unitMileScandinavian, unitLightYear, unitTonne, unitKilogram, unitGram, unitMilligram
@@ -172,17 +163,14 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   // narration.ftl
   case narrationStalled, narrationResumed, narrationBack, burstErrors
   // chart.ftl
-  case chartLine, chartBar, chartArea, chartScatter, chartPie, chartPlain, chartValues, chartSeriesCount, chartOpening
-  case chartOpeningSpan, chartOpeningRange, chartEmpty, chartSpan, chartSpanYear, chartSpanDays, chartSpanDaysYear
-  case chartSpanMonths, chartSpanYears, chartMissing, chartLowest, chartHighest, chartLowestNamed, chartHighestNamed
-  case chartLowestAlone, chartHighestAlone, chartLowestTimes, chartHighestTimes, chartUnusualHigh, chartUnusualLow
-  case chartOutliers, chartCount, chartConstant, chartTrendNone, chartAverage, chartAverageDays, chartAverageTrend
+  case chartLine, chartBar, chartArea, chartScatter, chartPie, chartPlain, chartValues, chartSeriesCount
+  case chartOpeningSpan, chartOpeningRange, chartEmpty, chartMissing, chartLowest, chartHighest, chartLowestNamed
+  case chartHighestNamed, chartLowestAlone, chartHighestAlone, chartLowestTimes, chartHighestTimes, chartUnusualHigh
+  case chartUnusualLow, chartOutliers, chartCount, chartConstant, chartTrendNone, chartAverage, chartAverageDays
   case chartSeriesAverage, chartSeriesTrend, chartSeriesConstant, chartSeriesEmpty, chartSeriesNumber, chartSeriesMore
-  case chartOnDay, chartAtMoment, chartAtTime, chartInMonth, chartInYear, chartAtNumber, chartPoint, chartPointMissing
-  case chartPointNone, chartCompareMore, chartCompareAlways, chartCompareEven, chartCompareSame, chartCompareNone
-  case chartDifference, chartDifferenceNamed, chartDifferenceAlone, monthAloneJanuary, monthAloneFebruary
-  case monthAloneMarch, monthAloneApril, monthAloneMay, monthAloneJune, monthAloneJuly, monthAloneAugust
-  case monthAloneSeptember, monthAloneOctober, monthAloneNovember, monthAloneDecember, monthAloneYear, yearAlone
+  case chartOnDay, chartAtMoment, chartAtTime, chartInMonth, chartAtNumber, chartPoint, chartPointNone
+  case chartCompareMore, chartCompareAlways, chartCompareEven, chartCompareSame, chartCompareNone, chartDifference
+  case chartDifferenceNamed, chartDifferenceAlone
   // label.ftl
   case labelSentences, labelMarked, labelNumbered, labelField, labelCategory, labelCreator
   // state.ftl; the states come last, so that they are one run
@@ -191,9 +179,9 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case stateRefunded, stateProcessing, stateShipped, stateDelivered, stateDraft, stateNew, stateRead, stateUnread
   case stateOpened, stateActive, stateInactive, stateOn, stateOff, stateEnabled, stateDisabled, stateOnline
   case stateOffline, stateAway, stateBusy, stateConnected, stateDisconnected, stateSelected, stateNotSelected
-  case stateChecked, stateUnchecked, statePartiallyChecked, stateExpanded, stateCollapsed, stateRequired, stateOptional
-  case stateValid, stateInvalid, stateEmpty, stateFull, statePlaying, statePaused, stateStopped, stateMuted
-  case stateUnmuted, stateLocked, stateUnlocked, stateFavorite, statePinned, stateArchived, stateVerified
+  case stateChecked, stateUnchecked, statePartiallyChecked, stateExpanded, stateCollapsed, stateRequired
+  case stateOptional, stateValid, stateInvalid, stateEmpty, stateFull, statePlaying, statePaused, stateStopped
+  case stateMuted, stateUnmuted, stateLocked, stateUnlocked, stateFavorite, statePinned, stateArchived, stateVerified
   case stateNotVerified, stateExpired, stateAvailable, stateUnavailable, stateOutOfStock, stateLive, stateSyncing
   case stateSynced, stateCharging, stateLow, stateCritical, stateFiltered
 

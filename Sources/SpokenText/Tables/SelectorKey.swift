@@ -35,13 +35,26 @@ struct SelectorKey: Sendable, Hashable, BitwiseCopyable {
     SelectorKey(index: year.index + 1 + UInt32(GenderWord.allCases.count) + UInt32(caseWord.rawValue))
   }
 
+  /// The names of the units of time; that of a year is ``year``.
+  static var second: SelectorKey { SelectorKey(index: casesEnd) }
+  static var minute: SelectorKey { SelectorKey(index: casesEnd + 1) }
+  static var hour: SelectorKey { SelectorKey(index: casesEnd + 2) }
+  static var day: SelectorKey { SelectorKey(index: casesEnd + 3) }
+  static var week: SelectorKey { SelectorKey(index: casesEnd + 4) }
+  static var month: SelectorKey { SelectorKey(index: casesEnd + 5) }
+
   private static var statesEnd: UInt32 { attribute(for: .stateFiltered).index + 1 }
+
+  private static var casesEnd: UInt32 {
+    year.index + 1 + UInt32(GenderWord.allCases.count) + UInt32(CaseWord.allCases.count)
+  }
 
   /// The texts of the words above in the order of their numbers. The plural categories follow `pm`.
   static let builtInTexts: [String] =
     ["", "am", "pm"] + PluralCategory.allCases.map(\.name) + ["gender", "fraction"]
     + BuiltInMessage.states.map { String($0.id.dropFirst(EntryKind.state.prefix.count)) }
     + ["cardinal", "ordinal", "year"] + GenderWord.allCases.map(\.name) + CaseWord.allCases.map(\.name)
+    + ["second", "minute", "hour", "day", "week", "month"]
 
   /// The plural category that the word names, if it names one.
   var category: PluralCategory? {

@@ -6,7 +6,8 @@ import SpokenText
 /// The progress of the languages, for `spoken lint --stats`.
 ///
 /// A row for each language, and under it one for each file:
-/// * translated: what the language says in words of its own,
+/// * translated: the messages of English that the language says in words of its own,
+/// * own: words of states and phrases that each language needs others of,
 /// * generated: what a tool wrote, as the file's first comment says,
 /// * same: what is as in English,
 /// * inherited: what its parent says,
@@ -14,20 +15,22 @@ import SpokenText
 enum LintStats {
   private struct Counts {
     var translated = 0
+    var own = 0
     var generated = 0
     var same = 0
     var inherited = 0
     var absent = 0
-    var numbers: [Int] { [translated, generated, same, inherited, absent] }
+    var numbers: [Int] { [translated, own, generated, same, inherited, absent] }
 
     static func + (left: Counts, right: Counts) -> Counts {
       let sums = zip(left.numbers, right.numbers).map(+)
-      return Counts(translated: sums[0], generated: sums[1], same: sums[2], inherited: sums[3], absent: sums[4])
+      return Counts(
+        translated: sums[0], own: sums[1], generated: sums[2], same: sums[3], inherited: sums[4], absent: sums[5])
     }
   }
 
   private static let heads = [
-    "language", "file", "translated", "generated", "same", "inherited", "absent", "status", "read",
+    "language", "file", "translated", "own", "generated", "same", "inherited", "absent", "status", "read",
   ]
 
   static func table(of tree: LintTree) -> String {
@@ -64,7 +67,7 @@ enum LintStats {
     return rows.map { row in
       let cells = row.enumerated().map { column, cell in
         let space = String(repeating: " ", count: max(0, widths[column] - cell.count))
-        return row.count == heads.count && (2...6).contains(column) ? space + cell : cell + space
+        return row.count == heads.count && (2...7).contains(column) ? space + cell : cell + space
       }
       var line = cells.joined(separator: "  ")
       while line.hasSuffix(" ") { line.removeLast() }
@@ -84,7 +87,9 @@ enum LintStats {
         counts[twin.file.name, default: Counts()].generated += 1
       }
       if entry.file.isGenerated { continue }
-      if isSame(entry, language, tree) {
+      if isOwn(id, tree) {
+        counts[name, default: Counts()].own += 1
+      } else if isSame(entry, language, tree) {
         counts[name, default: Counts()].same += 1
       } else {
         counts[name, default: Counts()].translated += 1
@@ -100,6 +105,12 @@ enum LintStats {
       }
     }
     return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// Whether each language decides by itself to have an entry: a word of a state or of a phrase, and what English doesn't
+  /// have.
+  private static func isOwn(_ id: String, _ tree: LintTree) -> Bool {
+    ["adjective-", "word-"].contains { id.hasPrefix($0) } || tree.source?.messages[id] == nil
   }
 
   private static func isSame(_ entry: LintEntry, _ language: LintLanguage, _ tree: LintTree) -> Bool {

@@ -38,9 +38,6 @@ extension Catalogue {
     return units.flatMap { name, unit in
       [1, 2, 7, 24, 30].map { .phrase("last \($0) \(name)", .recent($0, unit)) }
     } + [.phrase("last 0 days", .recent(0)), .phrase("last 7 days inline", .recent(7), context: .inline)]
-      + units.flatMap { name, _ in
-        forms(of: "recent-\(name)", key: "recent-\(name)", counting: "count", numbers: .whole, probe)
-      }
   }
 
   private static let calendarSpans: [GoldenSample] = {

@@ -7,8 +7,6 @@ import SpokenTextTesting
 
 extension Catalogue {
   static func charts(_ probe: Probe) -> [GoldenSample] {
-    let monthIDs = (0..<12).compactMap { BuiltInMessage(rawValue: BuiltInMessage.monthAloneJanuary.rawValue + $0)?.id }
-    let months = monthIDs.flatMap { forms(of: $0, key: $0, counting: "value", numbers: .none, probe) }
     let counts = ["chart-values", "chart-series-count", "chart-missing", "chart-outliers", "chart-series-more"].flatMap
     {
       forms(of: $0, key: $0, counting: "count", numbers: .whole, probe)
@@ -20,7 +18,7 @@ extension Catalogue {
       of: "chart-compare-more", key: "chart-compare-more", counting: "count", numbers: .whole,
       with: ["name": "Maya", "total": .number(100)], probe)
     return chartSummaries + chartPlaces + chartAverages + chartsOfSeveral + chartComparisons + chartPoints
-      + monthsAndYears + months + counts + days + times
+      + monthsAndYears + counts + days + times
   }
 
   /// The week of PHRASES.md: a value a day, to the reference's own.

@@ -35,7 +35,7 @@ extension Phrase {
   /// something, `.order(.newest, of: .count(12, .result))`.
   public static func order(_ order: Order, of things: Phrase? = nil) -> Phrase {
     guard let things, !things.isSilent else { return order.phrase }
-    return .message(PhraseID(.thingsOrdered), ["things": things, "order": order.phrase])
+    return .message(PhraseID(.parts), ["first": things, "second": order.phrase])
   }
 }
 

@@ -111,21 +111,21 @@ extension KeyVisitor {
 extension PhraseScope {
   /// A price for each of something.
   mutating func bind(price: BoundMessage, per: Phrase.Per, by speaker: Speaker) -> BoundMessage {
-    if case .period(let period) = per.kind { return bind(period.price, (.amount, .phrase(price))) }
-    let (value, isNumber) = value(of: per, by: speaker)
     let amount = Value.phrase(price)
+    if case .period(let period) = per.kind { return bind(.pricePer, (.amount, amount), period) }
+    let (value, isNumber) = value(of: per, by: speaker)
     if isNumber,
       let measured = bind(
         attribute: "measured", of: BuiltInMessage.pricePer.message, (.amount, amount), (.measure, value))
     {
       return measured
     }
-    return bind(.pricePer, (.amount, amount), (.unit, value))
+    return bind(.pricePer, (.amount, amount), per: value)
   }
 
   /// An amount for each of something.
   mutating func bind(rate amount: Value, per: Phrase.Per, by speaker: Speaker) -> BoundMessage {
-    if case .period(let period) = per.kind { return bind(period.rate, (.amount, amount)) }
+    if case .period(let period) = per.kind { return bind(.measurePer, (.measure, amount), period) }
     let (value, isNumber) = value(of: per, by: speaker)
     if isNumber,
       let measured = bind(
@@ -133,13 +133,13 @@ extension PhraseScope {
     {
       return measured
     }
-    return bind(.measurePer, (.measure, amount), (.unit, value))
+    return bind(.measurePer, (.measure, amount), per: value)
   }
 
   /// What an amount is for, and whether it has a number. One of something has none: "per kilogram".
   private mutating func value(of per: Phrase.Per, by speaker: Speaker) -> (value: Value, isNumber: Bool) {
     switch per.kind {
-    case .period(let period): (.phrase(bind(period.rate, (.amount, .silence))), false)
+    case .period(let period): (.entry(period.unit.message), false)
     case .unit(let unit):
       if let message = entry(of: unit) {
         (.entry(message), false)
@@ -159,21 +159,6 @@ extension PhraseScope {
       }
     case .count(let number, let noun):
       (CountKind(count: number, noun: noun).valueWithFallback(by: speaker, in: &self), true)
-    }
-  }
-}
-
-extension Phrase.Period {
-  /// A price in it.
-  fileprivate var price: BuiltInMessage {
-    switch kind {
-    case .second: .ratePerSecond
-    case .minute: .ratePerMinute
-    case .hour: .moneyPerHour
-    case .day: .moneyPerDay
-    case .week: .moneyPerWeek
-    case .month: .moneyPerMonth
-    case .year: .moneyPerYear
     }
   }
 }

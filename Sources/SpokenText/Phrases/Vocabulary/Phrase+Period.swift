@@ -51,28 +51,41 @@ extension Phrase.Period {
     }
   }
 
-  /// So much in it.
-  var rate: BuiltInMessage {
+  /// Its name in the tables, by which a language chooses words of its own: "daily".
+  fileprivate var key: SelectorKey {
     switch kind {
-    case .second: .ratePerSecond
-    case .minute: .ratePerMinute
-    case .hour: .ratePerHour
-    case .day: .ratePerDay
-    case .week: .ratePerWeek
-    case .month: .ratePerMonth
-    case .year: .ratePerYear
+    case .second: .second
+    case .minute: .minute
+    case .hour: .hour
+    case .day: .day
+    case .week: .week
+    case .month: .month
+    case .year: .year
     }
   }
+}
 
-  /// How often in it; nil where that is said as any other amount.
-  var times: BuiltInMessage? {
-    switch kind {
-    case .second, .minute: nil
-    case .hour: .timesHour
-    case .day: .timesDay
-    case .week: .timesWeek
-    case .month: .timesMonth
-    case .year: .timesYear
-    }
+extension PhraseScope {
+  /// A phrase of so many units of time: "5 minutes ago", "every 2 weeks". The message gets the span, the number, and the unit
+  /// by themselves, and the unit's name, by which a language chooses words such as "daily".
+  mutating func bind(
+    _ slot: BuiltInMessage, preferring attribute: String? = nil, lasting count: Int, _ period: Phrase.Period
+  ) -> BoundMessage {
+    let number = Value.number(ExactDecimal(count))
+    let span = Value.phrase(bind(counting: number, of: period.unit))
+    return bind(
+      slot, preferring: attribute, (.duration, span), (.count, number), (.unit, .entry(period.unit.message)), (.period, .word(period.key)))
+  }
+
+  /// A phrase of an amount in a unit of time: "10 dollars per month", "3 times a week".
+  mutating func bind(
+    _ slot: BuiltInMessage, _ amount: (ArgumentName.BuiltIn, Value), _ period: Phrase.Period
+  ) -> BoundMessage {
+    bind(slot, amount, (.unit, .entry(period.unit.message)), (.period, .word(period.key)))
+  }
+
+  /// A phrase of an amount for each of something that is not a unit of time: "15 euros per person".
+  mutating func bind(_ slot: BuiltInMessage, _ amount: (ArgumentName.BuiltIn, Value), per thing: Value) -> BoundMessage {
+    bind(slot, amount, (.unit, thing), (.period, .word(.none)))
   }
 }

@@ -118,6 +118,10 @@ month-october = Hydref
 month-november = Dachwedd
 month-december = Ragfyr
 
+month-year = { $month } { $year }
+
+year-alone = { $year }
+
 ## Days. $case: "on" (ar y trydydd, ddydd Mawrth), "from" (o’r trydydd, o ddydd Mawrth), "to" (i’r trydydd).
 
 date-today = { $case ->

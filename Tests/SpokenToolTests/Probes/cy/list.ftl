@@ -18,6 +18,8 @@ list-or-end = { $first } neu { FORM($second, case: "soft") }
 
 list-empty = dim
 
+parts = { $first }, { $second }
+
 list-more = { $count ->
     [1] un arall
    *[other] { $count } arall

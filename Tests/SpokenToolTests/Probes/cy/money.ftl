@@ -10,16 +10,6 @@ money-unavailable = nid yw’r swm ar gael
 
 ## A recurring amount: a wage, a price, an allowance
 
-money-per-hour = { $amount } yr awr
-
-money-per-day = { $amount } y dydd
-
-money-per-week = { $amount } yr wythnos
-
-money-per-month = { $amount } y mis
-
-money-per-year = { $amount } y flwyddyn
-
 ## Ranges: "o" and "i" ask for the soft mutation
 
 money-range = o { FORM($from, case: "soft") } i { FORM($to, case: "soft") }

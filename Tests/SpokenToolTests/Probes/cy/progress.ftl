@@ -11,5 +11,3 @@ progress-question = cwestiwn { $completed } o { $total }
 progress-indeterminate = ar waith
 
 progress-done = wedi’i gwblhau
-
-progress-titled = { $title }, { $progress }

@@ -2,35 +2,7 @@
 
 elapsed-now = eiliad yn ôl
 
-elapsed-minutes = { $count ->
-    [1] munud yn ôl
-   *[other] { unit-minute } yn ôl
-}
-
-elapsed-hours = { $count ->
-    [1] awr yn ôl
-   *[other] { numeral-feminine } { unit-hour } yn ôl
-}
-
-elapsed-days = { $count ->
-    [2] deuddydd yn ôl
-   *[other] { numeral-masculine } { unit-day } yn ôl
-}
-
-elapsed-weeks = { $count ->
-    [1] wythnos yn ôl
-   *[other] { unit-week } yn ôl
-}
-
-elapsed-months = { $count ->
-    [1] mis yn ôl
-   *[other] { unit-month } yn ôl
-}
-
-elapsed-years = { $count ->
-    [1] blwyddyn yn ôl
-   *[other] { unit-year } yn ôl
-}
+elapsed-duration = { $duration } yn ôl
 
 ## How long from now: "ymhen" mutates nothing
 
@@ -83,5 +55,7 @@ interval-dates-year = { FORM($from, case: "from") } { FORM($to, case: "to") } { 
 interval-month-days = o’r { FORM(numeral-ordinal, $first) } i’r { FORM(numeral-ordinal, $last) } o { $month }
 
 interval-month-days-year = { interval-month-days } { $year }
+
+interval-months = o { $from } i { $to }
 
 interval-moments = { FORM($from, case: "from") } { FORM($to, case: "to") }

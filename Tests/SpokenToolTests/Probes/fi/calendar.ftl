@@ -1,51 +1,37 @@
 ## How old somebody is: vuoden vanha, 8 vuotta vanha
 
-age-years = { FORM($duration, case: "accusative") } vanha
-    .none = alle vuoden vanha
-age-months = { FORM($duration, case: "accusative") } vanha
-    .none = alle kuukauden vanha
-age-weeks = { FORM($duration, case: "accusative") } vanha
-    .none = alle viikon vanha
-age-days = { FORM($duration, case: "accusative") } vanha
-    .none = syntynyt tänään
+age = { FORM($duration, case: "accusative") } vanha
+    .none = { $period ->
+        [day] syntynyt tänään
+       *[other] alle { FORM($duration, case: "genitive") } vanha
+    }
 
 ## A span of time that ends now
 
-recent-minutes = { $count ->
-    [1] viimeisin minuutti
-   *[other] viimeiset { $count } minuuttia
-}
-recent-hours = { $count ->
-    [1] viimeisin tunti
-   *[other] viimeiset { $count } tuntia
-}
-recent-days = { $count ->
-    [1] viimeiset 24 tuntia
-   *[other] viimeiset { $count } päivää
-}
-recent-weeks = { $count ->
-    [1] viimeiset 7 päivää
-   *[other] viimeiset { $count } viikkoa
-}
-recent-months = { $count ->
-    [1] viimeiset 30 päivää
-   *[other] viimeiset { $count } kuukautta
-}
-recent-years = { $count ->
-    [1] viimeiset 12 kuukautta
-   *[other] viimeiset { $count } vuotta
+recent = { $count ->
+    [1] viimeisin { $unit }
+   *[other] viimeiset { $duration }
 }
 
 ## Weeks, months and years of the calendar
 
 week-this = tällä viikolla
-week-last = viime viikolla
+week-last = { $case ->
+    [from] viime viikosta
+   *[on] viime viikolla
+}
 week-next = ensi viikolla
 month-this = tässä kuussa
-month-last = viime kuussa
+month-last = { $case ->
+    [from] viime kuusta
+   *[on] viime kuussa
+}
 month-next = ensi kuussa
 year-this = tänä vuonna
-year-last = viime vuonna
+year-last = { $case ->
+    [from] viime vuodesta
+   *[on] viime vuonna
+}
 year-next = ensi vuonna
 
 ## Today, by the part of the day. The small hours stay plain

@@ -22,21 +22,6 @@ difference-more-on = { $amount } enemmän kuin { FORM($date, case: "on") }
 difference-less-on = { $amount } vähemmän kuin { FORM($date, case: "on") }
 difference-none-on = sama määrä kuin { FORM($date, case: "on") }
 
-baseline-last-week = { $case ->
-    [from] viime viikosta
-    [on] viime viikolla
-   *[nominative] viime viikko
-}
-baseline-last-month = { $case ->
-    [from] viime kuusta
-    [on] viime kuussa
-   *[nominative] viime kuu
-}
-baseline-last-year = { $case ->
-    [from] viime vuodesta
-    [on] viime vuonna
-   *[nominative] viime vuosi
-}
 baseline-last-time = { $case ->
     [from] viime kerrasta
     [on] viime kerralla

@@ -15,7 +15,6 @@ typing-one = { $who } kirjoittaa
 typing-two = { $who } kirjoittavat
 typing-several = useat kirjoittavat
 
-message-sending = lähetetään
 message-sent = lähetetty
 message-delivered = toimitettu
 message-seen = nähty

@@ -224,6 +224,13 @@ month-december = { $case ->
    *[partitive] joulukuuta
 }
 
+month-year = { $month } { $year }
+
+year-alone = { $case ->
+    [since] vuodesta { $year }
+   *[bare] { $year }
+}
+
 ## The day of the month, in words: voices read "3." as plain 3. Where the day tells when, the nominative is as good as the
 ## essive (tiistaina kahdeskymmenes marraskuuta), and a third as long.
 

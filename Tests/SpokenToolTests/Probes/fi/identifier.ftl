@@ -5,7 +5,6 @@ ending-of = { $name }, päättyy merkkeihin { $digits }
 code = koodi { $code }
 code-order = tilaus { $code }
 code-postal = postinumero { $code }
-code-groups = { $first }, { $second }
 
 phone-group = { SPELL($group) }
 # same

@@ -12,6 +12,8 @@ list-or-end = { $first } tai { $second }
 
 list-empty = ei mitään
 
+parts = { $first }, { $second }
+
 list-more = { $count ->
     [one] { $count } muu
    *[other] { $count } muuta

@@ -3,8 +3,19 @@
 measure-unavailable = mitta ei ole saatavilla
 measure-unknown = { $count } { $name }
 # same
-measure-per = { $measure } per { $unit }
+measure-per = { $measure } { per-period }
     .measured = { $measure } per { $per }
+
+per-period = { $period ->
+    [second] sekunnissa
+    [minute] minuutissa
+    [hour] tunnissa
+    [day] päivässä
+    [week] viikossa
+    [month] kuukaudessa
+    [year] vuodessa
+   *[other] per { $unit }
+}
 measure-range = vähintään { $from }, enintään { $to }
     .below = vähintään { $low }, enintään { $to }
 # enintään 1 kilometri: the unit belongs to the upper number alone.
@@ -13,14 +24,6 @@ measure-mixed = { $first } { $second }
 measure-away = { FORM($measure, case: "genitive") } päässä
 blood-pressure = { $systolic } kautta { $diastolic }
 
-rate-per-second = { $amount } sekunnissa
-rate-per-minute = { $amount } minuutissa
-rate-per-hour = { $amount } tunnissa
-rate-per-day = { $amount } päivässä
-rate-per-week = { $amount } viikossa
-rate-per-month = { $amount } kuukaudessa
-rate-per-year = { $amount } vuodessa
-
 dosage = { $measure }, { $amount }
 
 battery-charged = varaus { $charge }
@@ -28,7 +31,6 @@ battery-low = { $charge }, vähissä
 battery-charging = latautuu, { $charge }
 battery-unavailable = akun varaus ei ole saatavilla
 
-grade = { $share }, { $grade }
 grade-excellent = erinomainen
 grade-good = hyvä
 grade-needs-improvement = vaatii parantamista

@@ -6,16 +6,6 @@ money-unavailable = summa ei ole saatavilla
 
 ## A recurring amount: a wage, a price, an allowance
 
-money-per-hour = { $amount } tunnissa
-
-money-per-day = { $amount } päivässä
-
-money-per-week = { $amount } viikossa
-
-money-per-month = { $amount } kuukaudessa
-
-money-per-year = { $amount } vuodessa
-
 ## Ranges, without a case that voices would not read (see "range")
 
 money-range = vähintään { $from }, enintään { $to }

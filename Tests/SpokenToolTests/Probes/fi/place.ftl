@@ -6,7 +6,6 @@ position-row = rivi { $place }, yhteensä { $total }
     .alone = rivi { $place }
 position-column = sarake { $place }, yhteensä { $total }
     .alone = sarake { $place }
-position-cell = { $row }, { $column }
 position-level = taso { $place }
 
 ## What is selected. The participle stands first: behind a number it would have to be a partitive
@@ -27,7 +26,6 @@ filter-only = suodatin: vain { FORM($state, form: "plural") }
 things-in-state = vain { FORM($state, form: "plural") } { FORM($noun, form: "plural") }
 filter-removed = suodatin poistettu, kaikki { $total } näkyvissä
     .alone = suodatin poistettu
-things-ordered = { $things }, { $order }
 order-changed = järjestetty, { $order }
 order-newest = uusimmat ensin
 order-oldest = vanhimmat ensin

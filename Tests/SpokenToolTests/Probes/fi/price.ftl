@@ -1,6 +1,9 @@
 ## What something costs
 
 price-free = ilmainen
+
+price-per = { $amount } { per-period }
+    .measured = { $amount } per { $measure }
 price-was = { $amount }, aiemmin { $was }
 price-was-number = { $amount }, aiemmin { $value }
 price-off = alennus { $value }
@@ -8,7 +11,6 @@ price-tax-included = sisältää veron
 price-tax-excluded = vero ei sisälly
 price-delivery = toimitus { $amount }
 price-delivery-free = ilmainen toimitus
-price-detail = { $first }, { $second }
 
 # What they are is not known: "kappaletta" is said of things, not of liters, tickets or hours.
 price-each = { $count } kertaa { $amount }, yhteensä { $total }

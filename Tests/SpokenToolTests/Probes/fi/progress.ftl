@@ -13,5 +13,3 @@ progress-question = kysymys { $completed }, yhteensä { $total }
 progress-indeterminate = kesken
 
 progress-done = valmis
-
-progress-titled = { $title }, { $progress }

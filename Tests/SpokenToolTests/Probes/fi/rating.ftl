@@ -2,6 +2,5 @@
 
 rating = { $value }, enintään { $total }
 rating-stars = { $value } { FORM(noun-star, $value) }, enintään { $total }
-rating-counted = { $rating }; { $ratings }
 rating-none = ei vielä arvioita
 rating-unavailable = arvio ei ole saatavilla

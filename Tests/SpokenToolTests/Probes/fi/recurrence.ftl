@@ -1,40 +1,15 @@
 ## What comes again. The genitive before "välein" is in words as far as they go, see "numeral-genitive"
 
-every-minutes = { $count ->
-    [1] joka minuutti
-    [2] joka toinen minuutti
-   *[other] { numeral-genitive } minuutin välein
-}
-every-hours = { $count ->
-    [1] joka tunti
-    [2] joka toinen tunti
-   *[other] { numeral-genitive } tunnin välein
-}
-every-days = { $count ->
-    [1] joka päivä
-    [2] joka toinen päivä
-   *[other] { numeral-genitive } päivän välein
-}
-every-weeks = { $count ->
-    [1] joka viikko
-    [2] joka toinen viikko
-   *[other] { numeral-genitive } viikon välein
-}
-every-months = { $count ->
-    [1] joka kuukausi
-    [2] joka toinen kuukausi
-   *[other] { numeral-genitive } kuukauden välein
-}
-every-years = { $count ->
-    [1] joka vuosi
-    [2] joka toinen vuosi
-   *[other] { numeral-genitive } vuoden välein
+every = { $count ->
+    [1] joka { $unit }
+    [2] joka toinen { FORM($unit, 1) }
+   *[other] { FORM($duration, case: "genitive") } välein
 }
 
 ## On which days: perjantaisin, of every week; perjantaina, of some
 
 every-weekdays = { FORM($weekdays, case: "every") }
-every-weeks-on = { every-weeks } { FORM($weekdays, case: "on") }
+every-weeks-on = { $every } { FORM($weekdays, case: "on") }
 recurrence-weekdays = arkipäivisin
 recurrence-weekends = viikonloppuisin
 
@@ -44,9 +19,9 @@ month-day-last = viimeisenä päivänä
 month-weekday = { FORM(ordinal-essive, $place) } { FORM($weekday, case: "on") }
 month-weekday-last = viimeisenä { FORM($weekday, case: "on") }
 monthly-on = joka kuukauden { $days }
-every-months-on = { every-months }, kuukauden { $days }
-every-years-on = { every-years } { FORM($date, case: "on") }
-every-years-on-days = { every-years } { FORM($month, case: "genitive") } { $days }
+every-months-on = { $every }, kuukauden { $days }
+every-years-on = { $every } { FORM($date, case: "on") }
+every-years-on-days = { $every } { FORM($month, case: "genitive") } { $days }
 ordinal-essive = { $count ->
     [1] ensimmäisenä
     [2] toisena
@@ -96,8 +71,5 @@ times = { $count ->
     [2] kahdesti
    *[other] { $count } kertaa
 }
-times-hour = { times } tunnissa
-times-day = { times } päivässä
-times-week = { times } viikossa
-times-month = { times } kuukaudessa
-times-year = { times } vuodessa
+
+times-per = { times } { per-period }

@@ -2,32 +2,7 @@
 
 elapsed-now = hetki sitten
 
-elapsed-minutes = { $count ->
-    [one] { $count } minuutti sitten
-   *[other] { $count } minuuttia sitten
-}
-
-elapsed-hours = { $count ->
-    [one] { $count } tunti sitten
-   *[other] { $count } tuntia sitten
-}
-
-elapsed-days = { $count } päivää sitten
-
-elapsed-weeks = { $count ->
-    [one] { $count } viikko sitten
-   *[other] { $count } viikkoa sitten
-}
-
-elapsed-months = { $count ->
-    [one] { $count } kuukausi sitten
-   *[other] { $count } kuukautta sitten
-}
-
-elapsed-years = { $count ->
-    [one] { $count } vuosi sitten
-   *[other] { $count } vuotta sitten
-}
+elapsed-duration = { $duration } sitten
 
 ## How long from now. The genitive after which "päästä" stands is in words (see "numeral-genitive"); CLDR has "5 minuutin
 ## päästä" in digits, which voices read with the number in the nominative.
@@ -81,5 +56,7 @@ interval-dates-year = { FORM($from, case: "from") } { FORM($to, case: "to") } { 
 interval-month-days = { FORM(day-of-month-from, $first) } { FORM(day-of-month-to, $last) } { $month }
 
 interval-month-days-year = { interval-month-days } { $year }
+
+interval-months = { $from } ja { $to }
 
 interval-moments = { interval-times }

@@ -38,8 +38,6 @@ until-state = { $state } { $when }
 since-time = { FORM($time, case: "from") } lähtien
 since-day = { FORM($date, case: "from") } lähtien
 since-month = { FORM($month, case: "since") } lähtien
-since-month-year = { FORM($month, case: "since") } { $year } lähtien
-since-year = vuodesta { $year } lähtien
 
 ## When something was done last
 

@@ -5,7 +5,6 @@ transfer-download = ladataan
 transfer-waiting = odottaa
 transfer-waiting-wifi = odottaa Wi-Fi-yhteyttä
 transfer-waiting-connection = odottaa yhteyttä
-transfer-paused = keskeytetty
 transfer-paused-at = keskeytetty, { $progress }
 transfer-retrying = yritetään uudelleen
 transfer-retrying-in = yritetään uudelleen { FORM($duration, case: "genitive") } päästä

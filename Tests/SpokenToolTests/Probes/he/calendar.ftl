@@ -1,45 +1,40 @@
 ## How old somebody is. "Son of" and "daughter of" would tell who: a noun
 
-age-years = גיל: { $duration }
-    .none = גיל: פחות משנה
-age-months = גיל: { $duration }
-    .none = גיל: פחות מחודש
-age-weeks = גיל: { $duration }
-    .none = גיל: פחות משבוע
-age-days = גיל: { $duration }
-    .none = לידה היום
+age = גיל: { $duration }
+    .none = { $period ->
+        [day] לידה היום
+       *[other] גיל: פחות מ{ $unit }
+    }
 
 ## A span of time that ends now: with the article, and the numeral before it in the construct (שבעת הימים האחרונים)
 
-recent-minutes = { $count ->
-    [1] הדקה האחרונה
-    [2] שתי הדקות האחרונות
-   *[other] { numeral-feminine } הדקות האחרונות
-}
-recent-hours = { $count ->
-    [1] השעה האחרונה
-    [2] השעתיים האחרונות
-   *[other] { numeral-feminine } השעות האחרונות
-}
-recent-days = { $count ->
-    [1] 24 השעות האחרונות
-    [2] היומיים האחרונים
-   *[other] { numeral-construct } הימים האחרונים
-}
-recent-weeks = { $count ->
-    [1] שבעת הימים האחרונים
-    [2] השבועיים האחרונים
-   *[other] { numeral-construct } השבועות האחרונים
-}
-recent-months = { $count ->
-    [1] 30 הימים האחרונים
-    [2] החודשיים האחרונים
-   *[other] { numeral-construct } החודשים האחרונים
-}
-recent-years = { $count ->
-    [1] 12 החודשים האחרונים
-    [2] השנתיים האחרונות
-   *[other] { numeral-feminine } השנים האחרונות
+recent = { $period ->
+    [minute] { $count ->
+        [1] הדקה האחרונה
+        [2] שתי הדקות האחרונות
+       *[other] { numeral-feminine } הדקות האחרונות
+    }
+    [hour] { $count ->
+        [1] השעה האחרונה
+        [2] השעתיים האחרונות
+       *[other] { numeral-feminine } השעות האחרונות
+    }
+    [day] { $count ->
+        [2] היומיים האחרונים
+       *[other] { numeral-construct } הימים האחרונים
+    }
+    [week] { $count ->
+        [2] השבועיים האחרונים
+       *[other] { numeral-construct } השבועות האחרונים
+    }
+    [month] { $count ->
+        [2] החודשיים האחרונים
+       *[other] { numeral-construct } החודשים האחרונים
+    }
+   *[year] { $count ->
+        [2] השנתיים האחרונות
+       *[other] { numeral-feminine } השנים האחרונות
+    }
 }
 numeral-construct = { $count ->
     [3] שלושת
@@ -56,13 +51,22 @@ numeral-construct = { $count ->
 ## Weeks, months and years of the calendar
 
 week-this = השבוע
-week-last = בשבוע שעבר
+week-last = { $case ->
+    [value] השבוע שעבר
+   *[on] בשבוע שעבר
+}
 week-next = בשבוע הבא
 month-this = החודש
-month-last = בחודש שעבר
+month-last = { $case ->
+    [value] החודש שעבר
+   *[on] בחודש שעבר
+}
 month-next = בחודש הבא
 year-this = השנה
-year-last = בשנה שעברה
+year-last = { $case ->
+    [value] השנה שעברה
+   *[on] בשנה שעברה
+}
 year-next = בשנה הבאה
 
 ## Today, by the part of the day. The small hours stay plain

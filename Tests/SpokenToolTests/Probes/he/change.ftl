@@ -3,9 +3,9 @@
 change-up = עלייה של { $amount }
 change-down = ירידה של { $amount }
 change-none = ללא שינוי
-change-up-from = עלייה של { $amount } לעומת { $baseline }
-change-down-from = ירידה של { $amount } לעומת { $baseline }
-change-none-from = ללא שינוי לעומת { $baseline }
+change-up-from = עלייה של { $amount } לעומת { FORM($baseline, case: "value") }
+change-down-from = ירידה של { $amount } לעומת { FORM($baseline, case: "value") }
+change-none-from = ללא שינוי לעומת { FORM($baseline, case: "value") }
 change-up-since = עלייה של { $amount } מאז { $date }
 change-down-since = ירידה של { $amount } מאז { $date }
 change-none-since = ללא שינוי מאז { $date }
@@ -20,18 +20,6 @@ difference-more-on = { $amount } יותר מאשר { FORM($date, case: "on") }
 difference-less-on = { $amount } פחות מאשר { FORM($date, case: "on") }
 difference-none-on = ללא הבדל לעומת { $date }
 
-baseline-last-week = { $case ->
-    [on] בשבוע שעבר
-   *[bare] השבוע שעבר
-}
-baseline-last-month = { $case ->
-    [on] בחודש שעבר
-   *[bare] החודש שעבר
-}
-baseline-last-year = { $case ->
-    [on] בשנה שעברה
-   *[bare] השנה שעברה
-}
 baseline-last-time = { $case ->
     [on] בפעם הקודמת
    *[bare] הפעם הקודמת

@@ -17,7 +17,6 @@ typing-several = כמה אנשים בהקלדה
 
 ## A message is feminine
 
-message-sending = בשליחה
 message-sent = נשלחה
 message-delivered = נמסרה
 message-seen = נצפתה

@@ -152,6 +152,13 @@ month-december = { $case ->
    *[bare] בדצמבר
 }
 
+month-year = { $month } { $year }
+
+year-alone = { $case ->
+    [since] משנת { $year }
+   *[bare] { $year }
+}
+
 ## Days. A prefix before the number of the day has a maqaf: ב־3 בנובמבר.
 
 date-today = { $case ->

@@ -5,7 +5,6 @@ ending-of = { $name }, ספרות אחרונות { $digits }
 code = קוד { $code }
 code-order = הזמנה { $code }
 code-postal = מיקוד { $code }
-code-groups = { $first }, { $second }
 
 phone-group = { SPELL($group) }
 phone-country = פלוס { SPELL($code) }

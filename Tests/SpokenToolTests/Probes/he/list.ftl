@@ -21,6 +21,8 @@ list-or-end = { $first } או { $second }
 
 list-empty = אין
 
+parts = { $first }, { $second }
+
 # A noun for what the list names, whatever that is: the numeral needs a gender.
 list-more = { $count ->
     [1] עוד פריט אחד

@@ -2,11 +2,24 @@
 
 measure-unavailable = המידה אינה זמינה
 measure-unknown = { $count } { $name }
-measure-per = { HEAD($unit) ->
-    [hebrew] { $measure } ל{ $unit }
-   *[other] { $measure } ל־{ $unit }
-}
+measure-per = { $measure } { per-period }
     .measured = { $measure } לכל { $per }
+
+per-period = { $period ->
+    [second] בשנייה
+    [minute] בדקה
+    [hour] בשעה
+    [day] ביום
+    [week] בשבוע
+    [month] בחודש
+    [year] בשנה
+   *[other] { per-unit }
+}
+
+per-unit = { HEAD($unit) ->
+    [hebrew] ל{ $unit }
+   *[other] ל־{ $unit }
+}
 measure-range = { $from } עד { $to }
     .below = { $low } עד { $to }
 measure-range-shared = { FORM($measure, $range) }
@@ -17,14 +30,6 @@ measure-mixed = { HEAD($second) ->
 measure-away = במרחק של { $measure }
 blood-pressure = { $systolic } על { $diastolic }
 
-rate-per-second = { $amount } בשנייה
-rate-per-minute = { $amount } בדקה
-rate-per-hour = { $amount } בשעה
-rate-per-day = { $amount } ביום
-rate-per-week = { $amount } בשבוע
-rate-per-month = { $amount } בחודש
-rate-per-year = { $amount } בשנה
-
 dosage = { $measure }, { $amount }
 
 battery-charged = טעינה של { $charge }
@@ -32,7 +37,6 @@ battery-low = { $charge }, סוללה חלשה
 battery-charging = בטעינה, { $charge }
 battery-unavailable = מצב הסוללה אינו זמין
 
-grade = { $share }, { $grade }
 grade-excellent = מצוין
 grade-good = טוב
 grade-needs-improvement = טעון שיפור

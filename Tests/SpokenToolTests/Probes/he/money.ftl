@@ -10,16 +10,6 @@ money-unavailable = הסכום אינו זמין
 
 ## A recurring amount: a wage, a price, an allowance
 
-money-per-hour = { $amount } לשעה
-
-money-per-day = { $amount } ליום
-
-money-per-week = { $amount } לשבוע
-
-money-per-month = { $amount } לחודש
-
-money-per-year = { $amount } לשנה
-
 ## Ranges
 
 money-range = { $from } עד { $to }

@@ -6,7 +6,6 @@ position-row = שורה { $place } מתוך { $total }
     .alone = שורה { $place }
 position-column = עמודה { $place } מתוך { $total }
     .alone = עמודה { $place }
-position-cell = { $row }, { $column }
 position-level = רמה { $place }
 
 ## What is selected. What it is is not known: an item, by which the verb agrees
@@ -34,7 +33,6 @@ filter-only = סינון: { FORM($state, form: "plural") } בלבד
 things-in-state = { FORM($noun, 2) } { FORM($state, 2) } בלבד
 filter-removed = הסינון הוסר, כל { $total } הפריטים מוצגים
     .alone = הסינון הוסר
-things-ordered = { $things }, { $order }
 order-changed = במיון חדש, { $order }
 order-newest = מהחדש לישן
 order-oldest = מהישן לחדש

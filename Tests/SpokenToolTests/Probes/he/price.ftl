@@ -1,6 +1,9 @@
 ## What something costs
 
 price-free = חינם
+
+price-per = { $amount } { per-unit }
+    .measured = { $amount } לכל { $measure }
 price-was = { $amount }, במקום { $was }
 # same as price-was
 # The earlier price with its unit: its number has the gender of that.
@@ -10,7 +13,6 @@ price-tax-included = כולל מס
 price-tax-excluded = לא כולל מס
 price-delivery = ועוד { $amount } על המשלוח
 price-delivery-free = משלוח חינם
-price-detail = { $first }, { $second }
 
 # What they are is not known: a unit, which has a gender of its own.
 price-each = { bought-units }, { $amount } ליחידה, בסך הכול { $total }

@@ -13,5 +13,3 @@ progress-question = שאלה { $completed } מתוך { $total }
 progress-indeterminate = בתהליך
 
 progress-done = הושלם
-
-progress-titled = { $title }, { $progress }

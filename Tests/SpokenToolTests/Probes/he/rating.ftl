@@ -9,6 +9,5 @@ stars = { $count ->
     [two] { $count } כוכבים
    *[other] { numeral-masculine } כוכבים
 }
-rating-counted = { $rating }, { $ratings }
 rating-none = אין עדיין דירוגים
 rating-unavailable = הדירוג אינו זמין

@@ -3,57 +3,9 @@
 
 elapsed-now = ממש עכשיו
 
-elapsed-minutes = { $count ->
-    [1] לפני דקה
-    [2] לפני שתי דקות
-    [one] לפני { $count } דקה
-    [two] לפני { $count } דקות
-   *[other] לפני { numeral-feminine } דקות
-}
-
-elapsed-hours = { $count ->
-    [1] לפני שעה
-    [2] לפני שעתיים
-    [one] לפני { $count } שעה
-    [two] לפני { $count } שעות
-   *[other] לפני { numeral-feminine } שעות
-}
-
-elapsed-days = { $count ->
-    [2] לפני יומיים
-   *[other] לפני { numeral-masculine } ימים
-}
-
-elapsed-weeks = { $count ->
-    [1] לפני שבוע
-    [2] לפני שבועיים
-    [one] לפני { $count } שבוע
-    [two] לפני { $count } שבועות
-   *[other] לפני { numeral-masculine } שבועות
-}
-
-elapsed-months = { $count ->
-    [1] לפני חודש
-    [2] לפני חודשיים
-    [one] לפני { $count } חודש
-    [two] לפני { $count } חודשים
-   *[other] לפני { numeral-masculine } חודשים
-}
-
-elapsed-years = { $count ->
-    [1] לפני שנה
-    [2] לפני שנתיים
-    [3] לפני שלוש שנים
-    [4] לפני ארבע שנים
-    [5] לפני חמש שנים
-    [6] לפני שש שנים
-    [7] לפני שבע שנים
-    [8] לפני שמונה שנים
-    [9] לפני תשע שנים
-    [10] לפני עשר שנים
-    [one] לפני { $count } שנה
-    [two] לפני { $count } שנים
-   *[other] לפני { $count } שנה
+elapsed-duration = { $count ->
+    [1] לפני { $unit }
+   *[other] לפני { $duration }
 }
 
 ahead-now = עכשיו
@@ -104,5 +56,7 @@ interval-dates-year = { FORM($from, case: "from") } עד { $to } { $year }
 interval-month-days = מ־{ $first } עד { $last } { $month }
 
 interval-month-days-year = { interval-month-days } { $year }
+
+interval-months = { $from } עד { $to }
 
 interval-moments = { interval-times }

@@ -46,8 +46,6 @@ until-state = { $state } { $when }
 since-time = { FORM($time, case: "from") }
 since-day = מאז { $date }
 since-month = { FORM($month, case: "since") }
-since-month-year = { FORM($month, case: "since") } { $year }
-since-year = משנת { $year }
 
 ## When something was done last. Nouns: a participle would have the gender of what it was done to
 

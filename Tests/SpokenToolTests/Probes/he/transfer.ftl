@@ -5,7 +5,6 @@ transfer-download = הורדה
 transfer-waiting = בהמתנה
 transfer-waiting-wifi = בהמתנה ל־Wi-Fi
 transfer-waiting-connection = בהמתנה לחיבור
-transfer-paused = בהשהיה
 transfer-paused-at = בהשהיה, { $progress }
 transfer-retrying = ניסיון חוזר
 transfer-retrying-in = ניסיון חוזר בעוד { $duration }

@@ -127,6 +127,10 @@ month-october = октября
 month-november = ноября
 month-december = декабря
 
+month-year = { $month } { $year }
+
+year-alone = { $year } год
+
 ## Days. Each tells when (во вторник, третьего ноября), unless "bare" is asked for; "from" and "to" are the ends of an
 ## interval.
 

@@ -12,6 +12,8 @@ list-or-end = { $first } или { $second }
 
 list-empty = нет
 
+parts = { $first }, { $second }
+
 # и ещё 3; a single one is an entry of the list: "ещё один" would say its gender.
 list-more = { $count ->
     [1] ещё один элемент

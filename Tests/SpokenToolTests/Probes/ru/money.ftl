@@ -7,16 +7,6 @@ money-unavailable = сумма недоступна
 
 ## A recurring amount: a wage, a price, an allowance
 
-money-per-hour = { $amount } в час
-
-money-per-day = { $amount } в день
-
-money-per-week = { $amount } в неделю
-
-money-per-month = { $amount } в месяц
-
-money-per-year = { $amount } в год
-
 ## Ranges: both "от" and "до" take the genitive
 
 money-range = от { FORM($from, case: "genitive") } до { FORM($to, case: "genitive") }

@@ -14,5 +14,3 @@ progress-question = вопрос { $completed } из { $total }
 progress-indeterminate = выполняется
 
 progress-done = выполнено
-
-progress-titled = { $title }, { $progress }

@@ -3,50 +3,9 @@
 
 elapsed-now = только что
 
-elapsed-minutes = { $count ->
-    [1] минуту назад
-    [2] две минуты назад
-    [one] { $count } минуту назад
-    [few] { $count } минуты назад
-    [many] { $count } минут назад
-   *[other] { $count } минуты назад
-}
-
-elapsed-hours = { $count ->
-    [1] час назад
-    [one] { $count } час назад
-    [few] { $count } часа назад
-    [many] { $count } часов назад
-   *[other] { $count } часа назад
-}
-
-elapsed-days = { $count ->
-    [one] { $count } день назад
-    [few] { $count } дня назад
-    [many] { $count } дней назад
-   *[other] { $count } дня назад
-}
-
-elapsed-weeks = { $count ->
-    [1] неделю назад
-    [2] две недели назад
-   *[other] { $count } недели назад
-}
-
-elapsed-months = { $count ->
-    [1] месяц назад
-    [one] { $count } месяц назад
-    [few] { $count } месяца назад
-    [many] { $count } месяцев назад
-   *[other] { $count } месяца назад
-}
-
-elapsed-years = { $count ->
-    [1] год назад
-    [one] { $count } год назад
-    [few] { $count } года назад
-    [many] { $count } лет назад
-   *[other] { $count } года назад
+elapsed-duration = { $count ->
+    [1] { FORM($unit, case: "accusative") } назад
+   *[other] { FORM($duration, case: "accusative") } назад
 }
 
 ahead-now = сейчас
@@ -104,5 +63,7 @@ interval-month-days = { $first ->
 } { FORM(date-day-genitive, $first) } по { FORM(date-day-neuter, $last) } { $month }
 
 interval-month-days-year = { interval-month-days } { $year } года
+
+interval-months = { $from } по { $to }
 
 interval-moments = { FORM($from, case: "from") } { FORM($to, case: "to") }

@@ -1,39 +1,19 @@
 ## How old somebody is: umri wa miaka minane
 
-age-years = umri wa { $duration }
-    .none = umri wa chini ya mwaka 1
-age-months = umri wa { $duration }
-    .none = umri wa chini ya mwezi 1
-age-weeks = umri wa { $duration }
-    .none = umri wa chini ya wiki 1
-age-days = umri wa { $duration }
-    .none = kuzaliwa leo
+age = umri wa { $duration }
+    .none = { $period ->
+        [day] kuzaliwa leo
+       *[other] umri wa chini ya { $duration }
+    }
 
 ## A span of time that ends now. Not "zilizopita", which is "ago". The particle has the class of the span
 
-recent-minutes = { $count ->
-    [1] dakika ya mwisho
-   *[other] dakika { $count } za mwisho
-}
-recent-hours = { $count ->
-    [1] saa ya mwisho
-   *[other] saa { $count } za mwisho
-}
-recent-days = { $count ->
-    [1] saa 24 za mwisho
-   *[other] siku { $count } za mwisho
-}
-recent-weeks = { $count ->
-    [1] siku 7 za mwisho
-   *[other] wiki { $count } za mwisho
-}
-recent-months = { $count ->
-    [1] siku 30 za mwisho
-   *[other] { unit-month } { numeral-ui } ya mwisho
-}
-recent-years = { $count ->
-    [1] miezi 12 ya mwisho
-   *[other] { unit-year } { numeral-ui } ya mwisho
+recent = { TRAIT($unit, "gender") ->
+    [ui] { $duration } ya mwisho
+   *[izi] { $count ->
+        [1] { $unit } ya mwisho
+       *[other] { $duration } za mwisho
+    }
 }
 
 week-this = wiki hii

@@ -20,9 +20,6 @@ difference-more-on = { $amount } zaidi kuliko { $date }
 difference-less-on = { $amount } pungufu kuliko { $date }
 difference-none-on = sawa na { $date }
 
-baseline-last-week = wiki iliyopita
-baseline-last-month = mwezi uliopita
-baseline-last-year = mwaka uliopita
 baseline-last-time = mara iliyopita
 
 trend-rising = mwelekeo wa kupanda

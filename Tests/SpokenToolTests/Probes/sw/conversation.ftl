@@ -15,7 +15,6 @@ typing-several = watu kadhaa wanaandika
 
 ## A message is of the class uzi: umetumwa
 
-message-sending = unatumwa
 message-sent = umetumwa
 message-delivered = umefikishwa
 message-seen = umeonwa

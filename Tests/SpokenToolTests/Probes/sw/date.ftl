@@ -80,6 +80,10 @@ month-october = Oktoba
 month-november = Novemba
 month-december = Desemba
 
+month-year = { $month } mwaka { $year }
+
+year-alone = mwaka { $year }
+
 ## Days. In speech a day of the month is "tarehe", and the year "mwaka": no two numbers stand side by side.
 
 date-today = leo

@@ -10,5 +10,7 @@ list-or-end = { $first } au { $second }
 
 list-empty = hakuna
 
+parts = { $first }, { $second }
+
 list-more = { $count } zaidi
 sign-repeated = { $sign }, mara { $count }

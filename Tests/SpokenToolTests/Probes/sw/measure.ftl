@@ -11,14 +11,6 @@ measure-mixed = { $first } na { $second }
 measure-away = umbali wa { $measure }
 blood-pressure = { $systolic } kwa { $diastolic }
 
-rate-per-second = { $amount } kwa sekunde
-rate-per-minute = { $amount } kwa dakika
-rate-per-hour = { $amount } kwa saa
-rate-per-day = { $amount } kwa siku
-rate-per-week = { $amount } kwa wiki
-rate-per-month = { $amount } kwa mwezi
-rate-per-year = { $amount } kwa mwaka
-
 dosage = { $measure }, { $amount }
 
 battery-charged = chaji { $charge }
@@ -26,7 +18,6 @@ battery-low = { $charge }, chaji ndogo
 battery-charging = kuchaji, { $charge }
 battery-unavailable = kiwango cha chaji hakipatikani
 
-grade = { $share }, { $grade }
 grade-excellent = bora sana
 grade-good = vizuri
 grade-needs-improvement = kunahitajika juhudi

@@ -8,16 +8,6 @@ money-unavailable = kiasi hakipatikani
 
 ## A recurring amount: a wage, a price, an allowance
 
-money-per-hour = { $amount } kwa saa
-
-money-per-day = { $amount } kwa siku
-
-money-per-week = { $amount } kwa wiki
-
-money-per-month = { $amount } kwa mwezi
-
-money-per-year = { $amount } kwa mwaka
-
 ## Ranges
 
 money-range = { $from } hadi { $to }

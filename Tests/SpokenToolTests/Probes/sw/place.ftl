@@ -7,7 +7,6 @@ position-row = safu mlalo ya { FORM(numeral-ordinal, $place) } kati ya { $total 
     .alone = safu mlalo ya { FORM(numeral-ordinal, $place) }
 position-column = safu wima ya { FORM(numeral-ordinal, $place) } kati ya { $total }
     .alone = safu wima ya { FORM(numeral-ordinal, $place) }
-position-cell = { $row }, { $column }
 position-level = kiwango cha { FORM(numeral-ordinal, $place) }
 
 ## What is selected. Its class is not known: the impersonal one
@@ -32,7 +31,6 @@ filter-only = kichujio: { FORM($state, 2) } pekee
 things-in-state = { FORM($noun, form: "plural") } { FORM($state, 2) } pekee
 filter-removed = kichujio kimeondolewa, zote { $total } zinaonekana
     .alone = kichujio kimeondolewa
-things-ordered = { $things }, { $order }
 order-changed = kumepangwa upya, { $order }
 order-newest = mpya kwanza
 order-oldest = za zamani kwanza

@@ -1,6 +1,9 @@
 ## What something costs
 
 price-free = bila malipo
+
+price-per = { $amount } kwa { FORM($unit, 1) }
+    .measured = { $amount } kwa { $measure }
 price-was = { $amount }, awali { $was }
 price-was-number = { $amount }, awali { $value }
 price-off = punguzo la { $value }
@@ -8,7 +11,6 @@ price-tax-included = pamoja na kodi
 price-tax-excluded = bila kodi
 price-delivery = usafirishaji { $amount }
 price-delivery-free = usafirishaji bila malipo
-price-detail = { $first }, { $second }
 
 # The class of what is bought is not known: the impersonal one (kila moja, but kitabu kila kimoja).
 price-each = idadi { $count }, { $amount } kila moja, jumla { $total }

@@ -13,5 +13,3 @@ progress-question = swali la { FORM(numeral-ordinal, $completed) } kati ya { $to
 progress-indeterminate = inaendelea
 
 progress-done = imekamilika
-
-progress-titled = { $title }, { $progress }

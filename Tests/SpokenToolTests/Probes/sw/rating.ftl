@@ -2,6 +2,5 @@
 
 rating = { $value } kati ya { $total }
 rating-stars = { noun-star } { $value } kati ya { $total }
-rating-counted = { $rating }, { $ratings }
 rating-none = bado hakuna ukadiriaji
 rating-unavailable = ukadiriaji haupatikani

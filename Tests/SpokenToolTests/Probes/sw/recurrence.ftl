@@ -1,32 +1,12 @@
 ## What comes again. Months and years are of the class ui: kila baada ya miezi mitatu
 
-every-minutes = { $count ->
-    [1] kila dakika
-   *[other] kila baada ya dakika { $count }
-}
-every-hours = { $count ->
-    [1] kila saa
-   *[other] kila baada ya saa { $count }
-}
-every-days = { $count ->
-    [1] kila siku
-   *[other] kila baada ya siku { $count }
-}
-every-weeks = { $count ->
-    [1] kila wiki
-   *[other] kila baada ya wiki { $count }
-}
-every-months = { $count ->
-    [1] kila mwezi
-   *[other] kila baada ya { unit-month } { numeral-ui }
-}
-every-years = { $count ->
-    [1] kila mwaka
-   *[other] kila baada ya { unit-year } { numeral-ui }
+every = { $count ->
+    [1] kila { $unit }
+   *[other] kila baada ya { $duration }
 }
 
 every-weekdays = kila { $weekdays }
-every-weeks-on = { every-weeks }, { $weekdays }
+every-weeks-on = { $every }, { $weekdays }
 # The days are named.
 recurrence-weekdays = Jumatatu hadi Ijumaa kila wiki
 recurrence-weekends = kila Jumamosi na Jumapili
@@ -40,9 +20,9 @@ month-day-last = siku ya mwisho
 month-weekday = { $weekday } ya { FORM(numeral-ordinal, $place) }
 month-weekday-last = { $weekday } ya mwisho
 monthly-on = { $days } ya kila mwezi
-every-months-on = { every-months }, { $days }
-every-years-on = { every-years }, { $date }
-every-years-on-days = { every-years }, { $days } ya { $month }
+every-months-on = { $every }, { $days }
+every-years-on = { $every }, { $date }
+every-years-on-days = { $every }, { $days } ya { $month }
 
 recurrence-at = { $rule } { $times }
 recurrence-until = { $rule } hadi { $date }
@@ -55,8 +35,5 @@ times = { $count ->
     [2] mara mbili
    *[other] mara { $count }
 }
-times-hour = { times } kwa saa
-times-day = { times } kwa siku
-times-week = { times } kwa wiki
-times-month = { times } kwa mwezi
-times-year = { times } kwa mwaka
+
+times-per = { times } kwa { FORM($unit, 1) }

@@ -2,31 +2,15 @@
 
 elapsed-now = sasa hivi
 
-elapsed-minutes = { $count ->
-    [one] dakika { $count } iliyopita
-   *[other] dakika { $count } zilizopita
-}
-
-elapsed-hours = { $count ->
-    [one] saa { $count } iliyopita
-   *[other] saa { $count } zilizopita
-}
-
-elapsed-days = siku { $count } zilizopita
-
-elapsed-weeks = { $count ->
-    [one] wiki { $count } iliyopita
-   *[other] wiki { $count } zilizopita
-}
-
-elapsed-months = { $count ->
-    [one] { unit-month } { numeral-ui } uliopita
-   *[other] { unit-month } { numeral-ui } iliyopita
-}
-
-elapsed-years = { $count ->
-    [one] { unit-year } { numeral-ui } uliopita
-   *[other] { unit-year } { numeral-ui } iliyopita
+elapsed-duration = { TRAIT($unit, "gender") ->
+    [ui] { $count ->
+        [1] { $duration } uliopita
+       *[other] { $unit } { numeral-ui } iliyopita
+    }
+   *[izi] { $count ->
+        [1] { $duration } iliyopita
+       *[other] { $unit } { $count } zilizopita
+    }
 }
 
 ## How long from now
@@ -84,5 +68,7 @@ interval-month-days = tarehe { $first ->
 } { $month }
 
 interval-month-days-year = { interval-month-days } mwaka { $year }
+
+interval-months = { $from } hadi { $to }
 
 interval-moments = { interval-times }

@@ -40,8 +40,6 @@ until-state = { $state } { $when }
 since-time = tangu { $time }
 since-day = tangu { $date }
 since-month = tangu { $month }
-since-month-year = tangu { $month } mwaka { $year }
-since-year = tangu mwaka { $year }
 
 ## When something was done last: nouns
 

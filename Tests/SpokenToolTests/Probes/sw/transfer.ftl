@@ -5,7 +5,6 @@ transfer-download = kupakua
 transfer-waiting = kusubiri
 transfer-waiting-wifi = kusubiri Wi-Fi
 transfer-waiting-connection = kusubiri muunganisho
-transfer-paused = kumesitishwa
 transfer-paused-at = kumesitishwa, { $progress }
 transfer-retrying = kujaribu tena
 transfer-retrying-in = kujaribu tena baada ya { $duration }

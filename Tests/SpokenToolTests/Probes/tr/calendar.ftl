@@ -1,47 +1,40 @@
 ## How old somebody is: by the number alone
 
-age-years = { $count } yaşında
-    .none = 1 yaşından küçük
-age-months = { $count } aylık
-    .none = 1 aylıktan küçük
-age-weeks = { $count } haftalık
-    .none = 1 haftalıktan küçük
-age-days = { $count } günlük
-    .none = bugün doğdu
+age = { $period ->
+    [day] { $count } günlük
+    [week] { $count } haftalık
+    [month] { $count } aylık
+   *[year] { $count } yaşında
+}
+    .none = { $period ->
+        [day] bugün doğdu
+        [week] 1 haftalıktan küçük
+        [month] 1 aylıktan küçük
+       *[year] 1 yaşından küçük
+    }
 
-recent-minutes = { $count ->
-    [1] son dakika
-   *[other] son { $count } dakika
-}
-recent-hours = { $count ->
-    [1] son saat
-   *[other] son { $count } saat
-}
-recent-days = { $count ->
-    [1] son 24 saat
-   *[other] son { $count } gün
-}
-recent-weeks = { $count ->
-    [1] son 7 gün
-   *[other] son { $count } hafta
-}
-recent-months = { $count ->
-    [1] son 30 gün
-   *[other] son { $count } ay
-}
-recent-years = { $count ->
-    [1] son 12 ay
-   *[other] son { $count } yıl
+recent = { $count ->
+    [1] son { $unit }
+   *[other] son { $duration }
 }
 
 week-this = bu hafta
-week-last = geçen hafta
+week-last = { $case ->
+    [to] geçen haftaya
+   *[nominative] geçen hafta
+}
 week-next = gelecek hafta
 month-this = bu ay
-month-last = geçen ay
+month-last = { $case ->
+    [to] geçen aya
+   *[nominative] geçen ay
+}
 month-next = gelecek ay
 year-this = bu yıl
-year-last = geçen yıl
+year-last = { $case ->
+    [to] geçen yıla
+   *[nominative] geçen yıl
+}
 year-next = gelecek yıl
 
 ## Today, by the part of the day. The small hours stay plain

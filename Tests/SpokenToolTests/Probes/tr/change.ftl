@@ -20,18 +20,6 @@ difference-more-on = { FORM(dative, $date) } göre { $amount } daha fazla
 difference-less-on = { FORM(dative, $date) } göre { $amount } daha az
 difference-none-on = { FORM(dative, $date) } göre aynı
 
-baseline-last-week = { $case ->
-    [to] geçen haftaya
-   *[nominative] geçen hafta
-}
-baseline-last-month = { $case ->
-    [to] geçen aya
-   *[nominative] geçen ay
-}
-baseline-last-year = { $case ->
-    [to] geçen yıla
-   *[nominative] geçen yıl
-}
 baseline-last-time = { $case ->
     [to] geçen sefere
    *[nominative] geçen sefer

@@ -10,7 +10,6 @@ typing-one = { $who } yazıyor
 typing-two = { $who } yazıyor
 typing-several = birkaç kişi yazıyor
 
-message-sending = gönderiliyor
 message-sent = gönderildi
 message-delivered = teslim edildi
 message-seen = görüldü

@@ -89,6 +89,10 @@ month-october = Ekim
 month-november = Kasım
 month-december = Aralık
 
+month-year = { $month } { $year }
+
+year-alone = { $year }
+
 ## Days
 
 date-today = bugün

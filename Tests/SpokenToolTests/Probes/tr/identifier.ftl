@@ -5,7 +5,6 @@ ending-of = { $name }, son haneler { $digits }
 code = kod { $code }
 code-order = sipariş { $code }
 code-postal = posta kodu { $code }
-code-groups = { $first }, { $second }
 
 phone-group = { SPELL($group) }
 phone-country = artı { SPELL($code) }

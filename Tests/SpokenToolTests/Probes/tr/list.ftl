@@ -12,5 +12,7 @@ list-or-end = { $first } veya { $second }
 
 list-empty = yok
 
+parts = { $first }, { $second }
+
 list-more = { $count } öğe daha
 sign-repeated = { $count } kez { $sign }

@@ -2,8 +2,19 @@
 
 measure-unavailable = ölçü kullanılamıyor
 measure-unknown = { $count } { $name }
-measure-per = { $unit } başına { $measure }
+measure-per = { per-period } { $measure }
     .measured = { $per } başına { $measure }
+
+per-period = { $period ->
+    [second] saniyede
+    [minute] dakikada
+    [hour] saatte
+    [day] günde
+    [week] haftada
+    [month] ayda
+    [year] yılda
+   *[other] { $unit } başına
+}
 measure-range = { $from } ila { $to }
     .below = { $low } ila { $to }
 measure-range-shared = { FORM($measure, $range) }
@@ -12,14 +23,6 @@ measure-away = { $measure } uzakta
 # 120’ye 80
 blood-pressure = { FORM(dative, $systolic) } { $diastolic }
 
-rate-per-second = saniyede { $amount }
-rate-per-minute = dakikada { $amount }
-rate-per-hour = saatte { $amount }
-rate-per-day = günde { $amount }
-rate-per-week = haftada { $amount }
-rate-per-month = ayda { $amount }
-rate-per-year = yılda { $amount }
-
 dosage = { $measure }, { $amount }
 
 battery-charged = { $charge } şarjlı
@@ -27,7 +30,6 @@ battery-low = { $charge }, düşük
 battery-charging = şarj oluyor, { $charge }
 battery-unavailable = pil düzeyi kullanılamıyor
 
-grade = { $share }, { $grade }
 grade-excellent = mükemmel
 grade-good = iyi
 grade-needs-improvement = geliştirilmeli

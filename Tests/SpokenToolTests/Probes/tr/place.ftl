@@ -6,7 +6,6 @@ position-row = satır { $place }, toplam { $total }
     .alone = satır { $place }
 position-column = sütun { $place }, toplam { $total }
     .alone = sütun { $place }
-position-cell = { $row }, { $column }
 position-level = düzey { $place }
 
 ## What is selected. "öğe" and "tanesi" have the endings, so that numbers need none
@@ -26,7 +25,6 @@ filter-only = filtre: yalnızca { $state }
 things-in-state = yalnızca { $state } { FORM($noun, form: "plural") }
 filter-removed = filtre kaldırıldı, { $total } öğenin tümü gösteriliyor
     .alone = filtre kaldırıldı
-things-ordered = { $things }, { $order }
 order-changed = sıralandı, { $order }
 order-newest = en yeniler önce
 order-oldest = en eskiler önce

@@ -1,6 +1,9 @@
 ## What something costs
 
 price-free = ücretsiz
+
+price-per = { per-period } { $amount }
+    .measured = { $measure } başına { $amount }
 price-was = { $amount }, önceki fiyat { $was }
 price-was-number = { $amount }, önceki fiyat { $value }
 price-off = { $value } indirim
@@ -8,7 +11,6 @@ price-tax-included = vergi dahil
 price-tax-excluded = vergi hariç
 price-delivery = artı { $amount } teslimat
 price-delivery-free = ücretsiz teslimat
-price-detail = { $first }, { $second }
 
 price-each = { $count } adet, tanesi { $amount }, toplam { $total }
 

@@ -13,5 +13,3 @@ progress-question = soru { $completed }, toplam { $total }
 progress-indeterminate = devam ediyor
 
 progress-done = tamamlandı
-
-progress-titled = { $title }, { $progress }

@@ -1,32 +1,21 @@
 ## What comes again
 
-every-minutes = { $count ->
-    [1] her dakika
-   *[other] { $count } dakikada bir
+every = { $count ->
+    [1] her { $unit }
+   *[other] { every-interval } bir
 }
-every-hours = { $count ->
-    [1] her saat
-   *[other] { $count } saatte bir
-}
-every-days = { $count ->
-    [1] her gün
-   *[other] { $count } günde bir
-}
-every-weeks = { $count ->
-    [1] her hafta
-   *[other] { $count } haftada bir
-}
-every-months = { $count ->
-    [1] her ay
-   *[other] { $count } ayda bir
-}
-every-years = { $count ->
-    [1] her yıl
-   *[other] { $count } yılda bir
+
+every-interval = { $period ->
+    [minute] { $count } dakikada
+    [hour] { $count } saatte
+    [day] { $count } günde
+    [week] { $count } haftada
+    [month] { $count } ayda
+   *[year] { $count } yılda
 }
 
 every-weekdays = her { $weekdays }
-every-weeks-on = { every-weeks } { FORM($weekdays, case: "each") }
+every-weeks-on = { $every } { FORM($weekdays, case: "each") }
 recurrence-weekdays = hafta içi her gün
 recurrence-weekends = hafta sonları
 
@@ -54,15 +43,15 @@ month-weekday = { $place ->
 } { $weekday } günü
 month-weekday-last = son { $weekday } günü
 monthly-on = her ayın { $days }
-every-months-on = { every-months }, ayın { $days }
+every-months-on = { $every }, ayın { $days }
 # The date ends in its month. "locative" would take $count for what it is of.
-every-years-on = { every-years } { TAIL($date) ->
+every-years-on = { $every } { TAIL($date) ->
     [name-front] { $date }’de
     [name-back-hard] { $date }’ta
     [name-back] { $date }’da
    *[other] { $date }
 }
-every-years-on-days = { every-years }, { $month } ayının { $days }
+every-years-on-days = { $every }, { $month } ayının { $days }
 
 recurrence-at = { $rule } { $times }
 recurrence-until = { FORM(dative, $date) } kadar { $rule }
@@ -74,8 +63,5 @@ times = { $count ->
     [1] bir kez
    *[other] { $count } kez
 }
-times-hour = saatte { times }
-times-day = günde { times }
-times-week = haftada { times }
-times-month = ayda { times }
-times-year = yılda { times }
+
+times-per = { per-period } { times }

@@ -2,17 +2,7 @@
 
 elapsed-now = az önce
 
-elapsed-minutes = { $count } dakika önce
-
-elapsed-hours = { $count } saat önce
-
-elapsed-days = { $count } gün önce
-
-elapsed-weeks = { $count } hafta önce
-
-elapsed-months = { $count } ay önce
-
-elapsed-years = { $count } yıl önce
+elapsed-duration = { $duration } önce
 
 ahead-now = şimdi
 
@@ -61,6 +51,9 @@ interval-dates-year = { $from } ile { $to } { $year } arası
 interval-month-days = { $first } ile { $last } { $month } arası
 
 interval-month-days-year = { $first } ile { $last } { $month } { $year } arası
+
+# same as interval-dates
+interval-months = { $from } ile { $to } arası
 
 # same as interval-dates
 interval-moments = { $from } ile { $to } arası

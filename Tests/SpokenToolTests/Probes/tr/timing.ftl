@@ -115,8 +115,6 @@ until-state = { $when } { $state }
 since-time = { FORM(ablative, $time) } beri
 since-day = { FORM(ablative, $date) } beri
 since-month = { FORM(ablative, $month) } beri
-since-month-year = { $month } { FORM(ablative, $year) } beri
-since-year = { FORM(ablative, $year) } beri
 
 ## When something was done last
 

@@ -5,7 +5,6 @@ transfer-download = indiriliyor
 transfer-waiting = bekliyor
 transfer-waiting-wifi = Wi-Fi bekleniyor
 transfer-waiting-connection = bağlantı bekleniyor
-transfer-paused = duraklatıldı
 transfer-paused-at = duraklatıldı, { $progress }
 transfer-retrying = yeniden deneniyor
 transfer-retrying-in = { $duration } sonra yeniden denenecek

@@ -72,7 +72,7 @@ struct ChartSentence: PhraseKind {
       guard statistics.count > 0 else { return scope.bind(.chartEmpty, (.chart, chart)) }
       things = .phrase(scope.bind(.chartValues, (.count, .number(ExactDecimal(statistics.count)))))
       // Of a single value the point tells where it is.
-      if statistics.count == 1 { return scope.bind(.chartOpening, (.chart, chart), (.things, things)) }
+      if statistics.count == 1 { return scope.bind(.parts, (.first, chart), (.second, things)) }
     } else {
       things = .phrase(scope.bind(.chartSeriesCount, (.count, .number(ExactDecimal(seriesCount)))))
     }
@@ -82,10 +82,10 @@ struct ChartSentence: PhraseKind {
     if let range = range(by: speaker, in: &scope) {
       return scope.bind(.chartOpeningRange, (.chart, chart), (.things, things), (.range, range))
     }
-    return scope.bind(.chartOpening, (.chart, chart), (.things, things))
+    return scope.bind(.parts, (.first, chart), (.second, things))
   }
 
-  /// From when to when, of days, months and years: "from November 14 to 20". Nil of all else, and within one day.
+  /// From when to when, of days, months and years: "November 14 to 20". Nil of all else, and within one day.
   private func span(by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage? {
     guard case .dates(let dates) = series.places, let start = dates.min(), let end = dates.max(),
       let (first, today) = speaker.civil(start), let (last, _) = speaker.civil(end)
@@ -101,29 +101,29 @@ struct ChartSentence: PhraseKind {
           let month = Value.phrase(scope.bind(BuiltInMessage.month(first.month)))
           let (first, last) = (Value.identifier(first.day), Value.identifier(last.day))
           return isThisYear
-            ? scope.bind(.chartSpanDays, (.month, month), (.first, first), (.last, last))
-            : scope.bind(.chartSpanDaysYear, (.month, month), (.first, first), (.last, last), (.year, year))
+            ? scope.bind(.intervalMonthDays, (.month, month), (.first, first), (.last, last))
+            : scope.bind(.intervalMonthDaysYear, (.month, month), (.first, first), (.last, last), (.year, year))
         }
         let from = Value.phrase(scope.bind(monthDay: first))
         let to = Value.phrase(scope.bind(monthDay: last))
         return isThisYear
-          ? scope.bind(.chartSpan, (.from, from), (.to, to))
-          : scope.bind(.chartSpanYear, (.from, from), (.to, to), (.year, year))
+          ? scope.bind(.intervalDates, (.from, from), (.to, to))
+          : scope.bind(.intervalDatesYear, (.from, from), (.to, to), (.year, year))
       }
       let from = Value.phrase(scope.bind(monthDayYear: first))
       let to = Value.phrase(scope.bind(monthDayYear: last))
-      return scope.bind(.chartSpan, (.from, from), (.to, to))
+      return scope.bind(.intervalDates, (.from, from), (.to, to))
     case .month:
       guard first.year != last.year || first.month != last.month else { return nil }
       let saysYear = !isSameYear || !isThisYear
-      let from = Value.phrase(scope.bind(monthAlone: first, saysYear: saysYear))
-      let to = Value.phrase(scope.bind(monthAlone: last, saysYear: saysYear))
-      return scope.bind(.chartSpanMonths, (.from, from), (.to, to))
+      let from = Value.phrase(scope.bind(month: first, saysYear: saysYear))
+      let to = Value.phrase(scope.bind(month: last, saysYear: saysYear))
+      return scope.bind(.intervalMonths, (.from, from), (.to, to))
     case .year:
       guard !isSameYear else { return nil }
       let from = Value.phrase(scope.bind(year: first.year))
       let to = Value.phrase(scope.bind(year: last.year))
-      return scope.bind(.chartSpanYears, (.from, from), (.to, to))
+      return scope.bind(.intervalMonths, (.from, from), (.to, to))
     }
   }
 
@@ -227,11 +227,11 @@ struct ChartSentence: PhraseKind {
         return scope.bind(.chartOnDay, (.date, date))
       case .month:
         let saysYear = moment.year != today.year || speaker.isOfSeveralYears(dates)
-        let month = Value.phrase(scope.bind(monthAlone: moment, saysYear: saysYear))
+        let month = Value.phrase(scope.bind(month: moment, saysYear: saysYear))
         return scope.bind(.chartInMonth, (.month, month))
       case .year:
         let year = Value.phrase(scope.bind(year: moment.year))
-        return scope.bind(.chartInYear, (.year, year))
+        return scope.bind(.chartInMonth, (.month, year))
       }
     }
   }
@@ -263,7 +263,7 @@ struct ChartSentence: PhraseKind {
     let average = averageOfDays(by: speaker, in: &scope)
     guard let trend = statistics?.trend else { return average }
     let way = Value.phrase(scope.bind(trend.message))
-    return scope.bind(.chartAverageTrend, (.value, .phrase(average)), (.trend, way))
+    return scope.bind(.parts, (.first, .phrase(average)), (.second, way))
   }
 
   private func difference(by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage {

@@ -77,7 +77,7 @@ extension Phrase {
     row: some SpeakableNumber, of rows: Int? = nil, column: some SpeakableNumber, of columns: Int? = nil
   ) -> Phrase {
     .message(
-      PhraseID(.positionCell), ["row": .position(row: row, of: rows), "column": .position(column: column, of: columns)])
+      PhraseID(.parts), ["first": .position(row: row, of: rows), "second": .position(column: column, of: columns)])
   }
 
   /// How deep something is nested: "Level 2".

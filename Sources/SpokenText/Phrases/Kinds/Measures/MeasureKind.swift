@@ -184,8 +184,9 @@ extension PhraseScope {
   /// A measure of one unit as it is said per the other one.
   mutating func wrapped(_ measure: BoundMessage, per unit: MeasureUnit) -> BoundMessage {
     guard case .per(_, let other) = unit.kind else { return measure }
-    if let period = Phrase.Period(unit: Int(other)) { return bind(period.rate, (.amount, .phrase(measure))) }
-    return bind(.measurePer, (.measure, .phrase(measure)), (.unit, .entry(Int32(other))))
+    let amount: (ArgumentName.BuiltIn, Value) = (.measure, .phrase(measure))
+    if let period = Phrase.Period(unit: Int(other)) { return bind(.measurePer, amount, period) }
+    return bind(.measurePer, amount, per: .entry(Int32(other)))
   }
 
   /// A measure in the units that are asked for, or that people use.

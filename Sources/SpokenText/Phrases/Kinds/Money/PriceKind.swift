@@ -135,6 +135,6 @@ extension Phrase {
 extension PhraseScope {
   /// A price, and one thing more that is known of it.
   fileprivate mutating func bind(_ price: BoundMessage, with detail: BoundMessage) -> BoundMessage {
-    bind(.priceDetail, (.first, .phrase(price)), (.second, .phrase(detail)))
+    bind(.parts, (.first, .phrase(price)), (.second, .phrase(detail)))
   }
 }

@@ -97,11 +97,11 @@ extension Phrase {
     /// "Up 12 percent from yesterday", "300 more steps than yesterday".
     public static let yesterday = Baseline(.dateYesterday)
     /// "Up 12 percent from last week".
-    public static let lastWeek = Baseline(.baselineLastWeek)
+    public static let lastWeek = Baseline(.weekLast)
     /// "Up 12 percent from last month".
-    public static let lastMonth = Baseline(.baselineLastMonth)
+    public static let lastMonth = Baseline(.monthLast)
     /// "Up 12 percent from last year".
-    public static let lastYear = Baseline(.baselineLastYear)
+    public static let lastYear = Baseline(.yearLast)
     /// "Up 12 percent from last time": the last workout, the last visit.
     public static let lastTime = Baseline(.baselineLastTime)
 

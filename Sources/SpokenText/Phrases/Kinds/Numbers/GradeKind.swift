@@ -32,7 +32,7 @@ struct GradeKind: PhraseKind {
       scope.bind(.percent, (.value, .number(hundredths.magnitude))), isNegative: hundredths.isNegative,
       isZero: hundredths.isZero, .automatic)
     let grade = word?.compose(with: speaker, in: &scope) ?? .phrase(scope.bind(gradeMessage))
-    return .phrase(scope.bind(.grade, (.share, .phrase(percent)), (.grade, grade)))
+    return .phrase(scope.bind(.parts, (.first, .phrase(percent)), (.second, grade)))
   }
 
   /// In whole hundredths. What would be rounded up to a better grade stays below it.

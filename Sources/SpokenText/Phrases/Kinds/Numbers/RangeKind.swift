@@ -50,7 +50,7 @@ struct RangeKind: PhraseKind {
     }
     if style == .year {
       let (from, to) = (yearOrNumber(low, in: &scope), yearOrNumber(high, in: &scope))
-      return .phrase(scope.bind(.chartSpanYears, (.from, from), (.to, to)))
+      return .phrase(scope.bind(.intervalMonths, (.from, from), (.to, to)))
     }
     let range = scope.range(from: low, to: high)
     guard isShare else { return range }

@@ -82,6 +82,6 @@ extension PhraseScope {
       style == .stars ? .ratingStars : .rating, (.value, .number(value)), (.total, .number(scale)))
     guard let count else { return rating }
     let ratings = bind(counting: .number(ExactDecimal(count)), of: .nounRating)
-    return bind(.ratingCounted, (.rating, .phrase(rating)), (.ratings, .phrase(ratings)))
+    return bind(.parts, (.first, .phrase(rating)), (.second, .phrase(ratings)))
   }
 }

@@ -18,10 +18,8 @@ struct TimesKind: PhraseKind {
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard count >= 0 else { return .phrase(scope.bind(.numberUnavailable)) }
-    let count = ExactDecimal(count)
-    if let times = period?.times { return .phrase(scope.bind(times, (.count, .number(count)))) }
-    let times = scope.bind(.times, (.count, .number(count)))
-    return .phrase(period.map { scope.bind($0.rate, (.amount, .phrase(times))) } ?? times)
+    let count: (ArgumentName.BuiltIn, Value) = (.count, .number(ExactDecimal(count)))
+    return .phrase(period.map { scope.bind(.timesPer, count, $0) } ?? scope.bind(.times, count))
   }
 }
 

@@ -23,7 +23,7 @@ struct VersionKind: PhraseKind {
       let numbers = label.map { Value.text(scope.keep(String($0))) }
       labels.append(scope.joined(numbers[...], by: .versionPoint))
     }
-    return .phrase(scope.bind(.version, (.number, scope.joined(labels[...], by: .codeGroups))))
+    return .phrase(scope.bind(.version, (.number, scope.joined(labels[...], by: .parts))))
   }
 
   /// What the points part, of each of the labels that other marks part: `2.1.0-beta.3` is 2, 1, 0, and "beta 3", for a

@@ -22,7 +22,7 @@ extension Phrase {
     let message: BuiltInMessage
 
     /// "Sending".
-    public static let sending = MessageStatus(message: .messageSending)
+    public static let sending = MessageStatus(message: .sending)
     /// "Sent".
     public static let sent = MessageStatus(message: .messageSent)
     /// "Delivered": it reached the other one's device.

@@ -50,7 +50,7 @@ struct ProgressKind: PhraseKind {
     }
     guard let title, !title.isSilent else { return .phrase(progress) }
     let name = title.compose(with: speaker, in: &scope)
-    return .phrase(scope.bind(.progressTitled, (.title, name), (.progress, .phrase(progress))))
+    return .phrase(scope.bind(.parts, (.first, name), (.second, .phrase(progress))))
   }
 }
 

@@ -83,7 +83,7 @@ struct TransferKind: PhraseKind {
   }
 
   private func paused(in scope: inout PhraseScope) -> BoundMessage {
-    guard let percent = percent(in: &scope) else { return scope.bind(.transferPaused) }
+    guard let percent = percent(in: &scope) else { return scope.phraseAlone(.mediaPaused) }
     return scope.bind(.transferPausedAt, (.progress, .phrase(percent)))
   }
 

@@ -75,6 +75,6 @@ extension PhraseScope {
   /// Groups whose letters are spelled, with the language's pause between them.
   mutating func spelled(_ code: CodeGroups) -> Value {
     let groups = code.groups.map { spelled($0) }
-    return joined(groups[...], by: .codeGroups)
+    return joined(groups[...], by: .parts)
   }
 }

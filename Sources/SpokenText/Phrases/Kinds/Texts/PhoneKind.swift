@@ -33,7 +33,7 @@ struct PhoneKind: PhraseKind {
     if style == .marked { return scope.spelled(text, .marked) }
     var groups: [Value] = []
     for group in number.groups { groups.append(scope.value(ofPhoneGroup: group)) }
-    var value = scope.joined(groups[...], by: .codeGroups)
+    var value = scope.joined(groups[...], by: .parts)
     if let code = number.countryCode {
       let code = Value.text(scope.keep(code))
       value = .phrase(

@@ -101,16 +101,18 @@ extension Phrase {
 
 extension PhraseScope {
   fileprivate mutating func bind(age count: Int, _ unit: Phrase.AgeUnit, isAmount: Bool = false) -> BoundMessage {
-    let (span, slot): (BuiltInMessage, BuiltInMessage) =
-      switch unit.kind {
-      case .days: (.unitDay, .ageDays)
-      case .weeks: (.unitWeek, .ageWeeks)
-      case .months: (.unitMonth, .ageMonths)
-      case .years: (.unitYear, .ageYears)
-      }
-    if count == 0, !isAmount, let none = bind(attribute: "none", of: slot.message) { return none }
-    let number = Value.number(ExactDecimal(count))
-    let duration = bind(counting: number, of: span)
-    return bind(slot, (.duration, .phrase(duration)), (.count, number))
+    guard count == 0, !isAmount else { return bind(.age, lasting: count, unit.period) }
+    return bind(.age, preferring: "none", lasting: 1, unit.period)
+  }
+}
+
+extension Phrase.AgeUnit {
+  fileprivate var period: Phrase.Period {
+    switch kind {
+    case .days: .day
+    case .weeks: .week
+    case .months: .month
+    case .years: .year
+    }
   }
 }

@@ -25,7 +25,7 @@ extension Phrase {
   /// The decade of a year: 1994 is "The 1990s". Outside of the years from 10 to 9999 it is "Date unavailable".
   public static func decade(of year: Int) -> Phrase { DecadeKind(year: year).phrase }
 
-  /// A span of years: `.years(from: 2016, to: 2039)` is "From 2016 to 2039".
+  /// A span of years: `.years(from: 2016, to: 2039)` is "2016 to 2039".
   ///
   /// Equal years are one, and years in the wrong order are put in order. A year outside of the years from 1 to 9999 is said
   /// as a number.

@@ -62,7 +62,6 @@ extension Speaker {
 
 extension PhraseScope {
   mutating func bind(distance: TimeDistance) -> BoundMessage {
-    let slot: BuiltInMessage
     switch distance.unit {
     case .now: return bind(distance.isAhead ? .aheadNow : .elapsedNow)
     case .today: return bind(.dateToday)
@@ -70,28 +69,27 @@ extension PhraseScope {
     case .hours where distance.minutes > 0:
       let seconds = distance.count * 3600 + distance.minutes * 60
       return bind(.aheadDuration, (.duration, .phrase(bind(duration: ExactDecimal(seconds), units: 2))))
-    case _ where distance.isAhead: return bind(.aheadDuration, (.duration, .phrase(bind(length: distance))))
-    case .minutes: slot = .elapsedMinutes
-    case .hours: slot = .elapsedHours
-    case .days: slot = .elapsedDays
-    case .weeks: slot = .elapsedWeeks
-    case .months: slot = .elapsedMonths
-    case .years: slot = .elapsedYears
+    case .minutes, .hours, .days, .weeks, .months, .years:
+      return bind(distance.isAhead ? .aheadDuration : .elapsedDuration, lasting: distance.count, distance.unit.period)
     }
-    return bind(slot, (.count, .number(ExactDecimal(distance.count))))
   }
 
   /// The length of a distance in its unit, such as "5 minutes"; less than a minute is 0 minutes.
   mutating func bind(length distance: TimeDistance) -> BoundMessage {
-    let unit: BuiltInMessage =
-      switch distance.unit {
-      case .now, .today, .minutes: .unitMinute
-      case .hours: .unitHour
-      case .days: .unitDay
-      case .weeks: .unitWeek
-      case .months: .unitMonth
-      case .years: .unitYear
-      }
-    return bind(counting: .number(ExactDecimal(distance.count)), of: unit)
+    bind(counting: .number(ExactDecimal(distance.count)), of: distance.unit.period.unit)
+  }
+}
+
+extension TimeDistance.Unit {
+  /// The unit of time in which the distance is counted.
+  fileprivate var period: Phrase.Period {
+    switch self {
+    case .now, .today, .minutes: .minute
+    case .hours: .hour
+    case .days: .day
+    case .weeks: .week
+    case .months: .month
+    case .years: .year
+    }
   }
 }

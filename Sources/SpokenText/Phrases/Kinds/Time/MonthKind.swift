@@ -27,7 +27,7 @@ struct MonthKind: PhraseKind {
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.bind(.dateUnavailable)) }
     if isYear { return .phrase(scope.bind(year: moment.year)) }
-    return .phrase(scope.bind(monthAlone: moment, saysYear: moment.year != today.year))
+    return .phrase(scope.bind(month: moment, saysYear: moment.year != today.year))
   }
 }
 
@@ -46,11 +46,10 @@ extension Phrase {
 
 extension PhraseScope {
   /// "March", "March 2024".
-  mutating func bind(monthAlone date: CivilDateTime, saysYear: Bool) -> BoundMessage {
-    let january = BuiltInMessage.monthAloneJanuary.rawValue
-    let month = bind(BuiltInMessage(rawValue: january + date.month - 1) ?? .monthAloneJanuary)
+  mutating func bind(month date: CivilDateTime, saysYear: Bool) -> BoundMessage {
+    let month = bind(BuiltInMessage.month(date.month))
     guard saysYear else { return month }
-    return bind(.monthAloneYear, (.month, .phrase(month)), (.year, .identifier(Int(date.year))))
+    return bind(.monthYear, (.month, .phrase(month)), (.year, .identifier(Int(date.year))))
   }
 
   /// "2024".

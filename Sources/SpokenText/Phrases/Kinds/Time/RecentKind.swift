@@ -17,27 +17,39 @@ struct RecentKind: PhraseKind {
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard count > 0 else { return .phrase(scope.bind(.durationUnavailable)) }
-    return .phrase(scope.bind(unit.message, (.count, .number(ExactDecimal(count)))))
+    let (count, period) = count == 1 ? unit.smaller : (count, unit.period)
+    return .phrase(scope.bind(.recent, lasting: count, period))
   }
 }
 
 extension Phrase {
   /// What a recent span is counted in.
   public struct RecentUnit: Sendable, Hashable {
-    fileprivate let message: BuiltInMessage
+    fileprivate let period: Phrase.Period
 
     /// "The last 30 minutes".
-    public static var minutes: RecentUnit { RecentUnit(message: .recentMinutes) }
+    public static var minutes: RecentUnit { RecentUnit(period: .minute) }
     /// "The last 24 hours".
-    public static var hours: RecentUnit { RecentUnit(message: .recentHours) }
+    public static var hours: RecentUnit { RecentUnit(period: .hour) }
     /// "The last 7 days".
-    public static var days: RecentUnit { RecentUnit(message: .recentDays) }
+    public static var days: RecentUnit { RecentUnit(period: .day) }
     /// "The last 4 weeks".
-    public static var weeks: RecentUnit { RecentUnit(message: .recentWeeks) }
+    public static var weeks: RecentUnit { RecentUnit(period: .week) }
     /// "The last 12 months".
-    public static var months: RecentUnit { RecentUnit(message: .recentMonths) }
+    public static var months: RecentUnit { RecentUnit(period: .month) }
     /// "The last 5 years".
-    public static var years: RecentUnit { RecentUnit(message: .recentYears) }
+    public static var years: RecentUnit { RecentUnit(period: .year) }
+
+    /// One of the unit, said so that it isn't heard as a day, a week, a month, or a year of the calendar, as "last week" is.
+    fileprivate var smaller: (count: Int, period: Phrase.Period) {
+      switch period.kind {
+      case .second, .minute, .hour: (1, period)
+      case .day: (24, .hour)
+      case .week: (7, .day)
+      case .month: (30, .day)
+      case .year: (12, .month)
+      }
+    }
 
     /// The names that data and the command line have for the units.
     fileprivate static let named: [(name: String, value: RecentUnit)] = [
@@ -46,7 +58,8 @@ extension Phrase {
     ]
   }
 
-  /// A span of time that ends now: "The last 7 days", "The last month". Less than one is "Duration unavailable".
+  /// A span of time that ends now: "The last 7 days", "The last 5 years". One day is said as "The last 24
+  /// hours", one week as 7 days, one month as 30 days, and one year as 12 months. Less than one is "Duration unavailable".
   public static func recent(_ count: Int, _ unit: RecentUnit = .days) -> Phrase {
     RecentKind(count: count, unit: unit).phrase
   }

@@ -94,15 +94,15 @@ extension Recurrence.Frequency {
   /// Whether every week on some days may be written with it.
   fileprivate var isOfDays: Bool { kind == .daily || kind == .weekly || kind == .monthly }
 
-  /// The message that says every how many.
-  fileprivate var everyMessage: BuiltInMessage {
+  /// The unit of its interval.
+  fileprivate var period: Phrase.Period {
     switch kind {
-    case .minutely: .everyMinutes
-    case .hourly: .everyHours
-    case .daily: .everyDays
-    case .weekly: .everyWeeks
-    case .monthly: .everyMonths
-    case .yearly: .everyYears
+    case .minutely: .minute
+    case .hourly: .hour
+    case .daily: .day
+    case .weekly: .week
+    case .monthly: .month
+    case .yearly: .year
     }
   }
 }
@@ -133,12 +133,13 @@ extension PhraseScope {
     if interval == 1, !weekdays.isEmpty, !isWithinMonth, frequency.isOfDays {
       return bind(weekly: weekdays, from: firstWeekday, style)
     }
+    let every = Value.phrase(bind(.every, lasting: interval, frequency.period))
     let count = Value.number(ExactDecimal(interval))
     guard weekdays.isEmpty else {
       guard frequency == .weekly, !isWithinMonth else { return nil }
       let total = Value.number(ExactDecimal(weekdays.rawValue.nonzeroBitCount))
       let weekdays = bind(weekdays: weekdays, from: firstWeekday)
-      return bind(.everyWeeksOn, (.count, count), (.weekdays, .phrase(weekdays)), (.total, total))
+      return bind(.everyWeeksOn, (.every, every), (.count, count), (.weekdays, .phrase(weekdays)), (.total, total))
     }
     switch frequency.kind {
     case .monthly where month == nil && !days.isEmpty:
@@ -146,26 +147,27 @@ extension PhraseScope {
       guard let days = bind(monthDays: days) else { return nil }
       return interval == 1
         ? bind(.monthlyOn, (.days, .phrase(days)), (.total, total))
-        : bind(.everyMonthsOn, (.count, count), (.days, .phrase(days)), (.total, total))
+        : bind(.everyMonthsOn, (.every, every), (.count, count), (.days, .phrase(days)), (.total, total))
     case .yearly where isWithinMonth:
       guard let month, days.allSatisfy({ $0.exists(inMonth: month) }) else { return nil }
       if days.count == 1, let date = days[0].date(inMonth: month) {
         let said = bind(monthDay: date)
-        return bind(.everyYearsOn, (.count, count), (.date, .phrase(said)))
+        return bind(.everyYearsOn, (.every, every), (.count, count), (.date, .phrase(said)))
       }
       let total = Value.number(ExactDecimal(days.count))
       guard !days.isEmpty, let days = bind(monthDays: days) else { return nil }
       let name = Value.phrase(bind(BuiltInMessage.month(month)))
-      return bind(.everyYearsOnDays, (.count, count), (.days, .phrase(days)), (.month, name), (.total, total))
+      return bind(
+        .everyYearsOnDays, (.every, every), (.count, count), (.days, .phrase(days)), (.month, name), (.total, total))
     default:
-      return isWithinMonth ? nil : bind(frequency.everyMessage, (.count, count))
+      return isWithinMonth ? nil : singlePhrase(every)
     }
   }
 
   private mutating func bind(
     weekly days: Recurrence.Weekdays, from firstWeekday: UInt8, _ style: Phrase.RecurrenceStyle
   ) -> BoundMessage {
-    if days == .all { return bind(.everyDays, (.count, .number(1))) }
+    if days == .all { return bind(.every, lasting: 1, .day) }
     if days == .mondayToFriday { return bind(.recurrenceWeekdays, style) }
     if days == .weekend { return bind(.recurrenceWeekends, style) }
     let weekdays = bind(weekdays: days, from: firstWeekday)

@@ -23,7 +23,6 @@ struct SinceKind: PhraseKind {
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.bind(.dateUnavailable)) }
-    let year = Value.identifier(Int(moment.year))
     switch precision.kind {
     case .time where moment.dayNumber == today.dayNumber:
       let time = scope.bind(time: moment, speaker.hourCycle)
@@ -32,12 +31,10 @@ struct SinceKind: PhraseKind {
       let date = scope.bind(date: moment, today: today, style: NearDateStyle.near)
       return .phrase(scope.bind(.sinceDay, (.date, .phrase(date))))
     case .month:
-      let month = Value.phrase(scope.bind(BuiltInMessage.month(moment.month)))
-      return .phrase(
-        moment.year == today.year
-          ? scope.bind(.sinceMonth, (.month, month)) : scope.bind(.sinceMonthYear, (.month, month), (.year, year)))
+      let month = scope.bind(month: moment, saysYear: moment.year != today.year)
+      return .phrase(scope.bind(.sinceMonth, (.month, .phrase(month))))
     case .year:
-      return .phrase(scope.bind(.sinceYear, (.year, year)))
+      return .phrase(scope.bind(.sinceMonth, (.month, .phrase(scope.bind(year: moment.year)))))
     }
   }
 }

@@ -1,1 +1,0 @@
-chart-span-year = from { $from } to { $to } { $year }
