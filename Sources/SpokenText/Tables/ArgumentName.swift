@@ -9,7 +9,8 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
   /// The arguments that the library binds.
   enum BuiltIn: UInt16, CaseIterable {
     case activity, amount, baseline, `case`, charge, chart, code, completed, count, counted, counts, currency, date, day
-    case days, denominator, diastolic, digits, distance, done, duration, every, `extension`, field, first, form, from, gender
+    case days, denominator, diastolic, digits, distance, done, duration, every, `extension`, field, first, form, from,
+      gender
     case grade, group, hour, hour12, last, letter, list, local, low, major, measure, message, minor, minute, month, more
     case name, noun, number, numerator, outcome, per, period, place, point, progress, query, range, rating, ratings
     case reaction, relative, rule, second, share, sign, state, systolic, things, time, times, title, to, total

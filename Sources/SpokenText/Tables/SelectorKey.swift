@@ -35,7 +35,7 @@ struct SelectorKey: Sendable, Hashable, BitwiseCopyable {
     SelectorKey(index: year.index + 1 + UInt32(GenderWord.allCases.count) + UInt32(caseWord.rawValue))
   }
 
-  /// The names of the units of time; that of a year is ``year``.
+  /// The names of the units of time. A year has ``year``.
   static var second: SelectorKey { SelectorKey(index: casesEnd) }
   static var minute: SelectorKey { SelectorKey(index: casesEnd + 1) }
   static var hour: SelectorKey { SelectorKey(index: casesEnd + 2) }

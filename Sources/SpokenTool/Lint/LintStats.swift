@@ -107,8 +107,7 @@ enum LintStats {
     return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Whether each language decides by itself to have an entry: a word of a state or of a phrase, and what English doesn't
-  /// have.
+  /// Returns whether an entry is a word of states or phrases. English has others of these words, or none.
   private static func isOwn(_ id: String, _ tree: LintTree) -> Bool {
     ["adjective-", "word-"].contains { id.hasPrefix($0) } || tree.source?.messages[id] == nil
   }

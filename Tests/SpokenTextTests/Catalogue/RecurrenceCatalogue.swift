@@ -110,7 +110,8 @@ extension Catalogue {
 
   private static func howOften(_ probe: Probe) -> [GoldenSample] {
     let periods: [(String, Phrase.Period?)] = [
-      ("", nil), (" a second", .second), (" a minute", .minute), (" an hour", .hour), (" a day", .day), (" a week", .week), (" a month", .month), (" a year", .year),
+      ("", nil), (" a second", .second), (" a minute", .minute), (" an hour", .hour), (" a day", .day),
+      (" a week", .week), (" a month", .month), (" a year", .year),
     ]
     return periods.flatMap { name, period in
       [0, 1, 2, 3, 5, 21].map { .phrase("\($0) times\(name)", .times($0, per: period)) }

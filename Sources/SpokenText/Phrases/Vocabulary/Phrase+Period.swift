@@ -51,7 +51,7 @@ extension Phrase.Period {
     }
   }
 
-  /// Its name in the tables, by which a language chooses words of its own: "daily".
+  /// The name of the unit in the tables. A language uses it to choose words such as "daily".
   fileprivate var key: SelectorKey {
     switch kind {
     case .second: .second
@@ -66,26 +66,30 @@ extension Phrase.Period {
 }
 
 extension PhraseScope {
-  /// A phrase of so many units of time: "5 minutes ago", "every 2 weeks". The message gets the span, the number, and the unit
-  /// by themselves, and the unit's name, by which a language chooses words such as "daily".
+  /// A phrase about a number of units of time, such as "5 minutes ago" or "every 2 weeks".
+  ///
+  /// The message gets the span, the number alone, the unit alone, and the name of the unit.
   mutating func bind(
     _ slot: BuiltInMessage, preferring attribute: String? = nil, lasting count: Int, _ period: Phrase.Period
   ) -> BoundMessage {
     let number = Value.number(ExactDecimal(count))
     let span = Value.phrase(bind(counting: number, of: period.unit))
     return bind(
-      slot, preferring: attribute, (.duration, span), (.count, number), (.unit, .entry(period.unit.message)), (.period, .word(period.key)))
+      slot, preferring: attribute, (.duration, span), (.count, number), (.unit, .entry(period.unit.message)),
+      (.period, .word(period.key)))
   }
 
-  /// A phrase of an amount in a unit of time: "10 dollars per month", "3 times a week".
+  /// A phrase about an amount in a unit of time, such as "10 dollars per month" or "3 times a week".
   mutating func bind(
     _ slot: BuiltInMessage, _ amount: (ArgumentName.BuiltIn, Value), _ period: Phrase.Period
   ) -> BoundMessage {
     bind(slot, amount, (.unit, .entry(period.unit.message)), (.period, .word(period.key)))
   }
 
-  /// A phrase of an amount for each of something that is not a unit of time: "15 euros per person".
-  mutating func bind(_ slot: BuiltInMessage, _ amount: (ArgumentName.BuiltIn, Value), per thing: Value) -> BoundMessage {
+  /// A phrase about an amount for each of other things, such as "15 euros per person".
+  mutating func bind(_ slot: BuiltInMessage, _ amount: (ArgumentName.BuiltIn, Value), per thing: Value)
+    -> BoundMessage
+  {
     bind(slot, amount, (.unit, thing), (.period, .word(.none)))
   }
 }

@@ -43,7 +43,9 @@ struct ChartPointKind: PhraseKind {
       return value?.compose(with: speaker, in: &scope) ?? .phrase(scope.bind(.chartPointNone))
     }
     let name = place.compose(with: speaker, in: &scope)
-    guard let value else { return .phrase(scope.bind(.chartPoint, (.name, name), (.value, .phrase(scope.bind(.chartPointNone))))) }
+    guard let value else {
+      return .phrase(scope.bind(.chartPoint, (.name, name), (.value, .phrase(scope.bind(.chartPointNone)))))
+    }
     let said = value.compose(with: speaker, in: &scope)
     return .phrase(scope.bind(.chartPoint, (.name, name), (.value, said)))
   }

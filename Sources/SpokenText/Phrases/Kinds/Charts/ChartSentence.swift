@@ -85,7 +85,8 @@ struct ChartSentence: PhraseKind {
     return scope.bind(.parts, (.first, chart), (.second, things))
   }
 
-  /// From when to when, of days, months and years: "November 14 to 20". Nil of all else, and within one day.
+  /// The period of a chart of days, months, or years, such as "November 14 to 20". Returns `nil` for other charts, and for a
+  /// period of one day.
   private func span(by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage? {
     guard case .dates(let dates) = series.places, let start = dates.min(), let end = dates.max(),
       let (first, today) = speaker.civil(start), let (last, _) = speaker.civil(end)

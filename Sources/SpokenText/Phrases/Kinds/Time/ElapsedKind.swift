@@ -81,7 +81,7 @@ extension PhraseScope {
 }
 
 extension TimeDistance.Unit {
-  /// The unit of time in which the distance is counted.
+  /// The unit of time that is counted. A distance of less than a minute counts minutes.
   fileprivate var period: Phrase.Period {
     switch self {
     case .now, .today, .minutes: .minute

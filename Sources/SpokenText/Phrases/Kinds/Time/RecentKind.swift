@@ -40,7 +40,7 @@ extension Phrase {
     /// "The last 5 years".
     public static var years: RecentUnit { RecentUnit(period: .year) }
 
-    /// One of the unit, said so that it isn't heard as a day, a week, a month, or a year of the calendar, as "last week" is.
+    /// One of the unit, counted in a smaller one. "The last week" could be heard as a week of the calendar.
     fileprivate var smaller: (count: Int, period: Phrase.Period) {
       switch period.kind {
       case .second, .minute, .hour: (1, period)
@@ -58,7 +58,7 @@ extension Phrase {
     ]
   }
 
-  /// A span of time that ends now: "The last 7 days", "The last 5 years". One day is said as "The last 24
+  /// A span of time that ends now, such as "The last 7 days". One day is said as "The last 24
   /// hours", one week as 7 days, one month as 30 days, and one year as 12 months. Less than one is "Duration unavailable".
   public static func recent(_ count: Int, _ unit: RecentUnit = .days) -> Phrase {
     RecentKind(count: count, unit: unit).phrase
