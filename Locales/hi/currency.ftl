@@ -89,6 +89,7 @@ noun-ngultrum = नंगलट्रम
     .gender = masculine
 noun-ore = ओरे
     .gender = masculine
+noun-re = { noun-ore }
 noun-paisa = पैसा
     .oblique = पैसे
     .plural = पैसे
