@@ -1,3 +1,7 @@
+### Short names and smaller units: aed ars aud bdt bgn bhd brl cad chf clp cny cop czk dkk dzd egp eur gbp ghs hkd huf
+###     idr ils inr jod kes krw kwd kzt lkr mad mxn myr ngn nok nzd omr pen php pkr pln qar ron rub sar sek sgd thb tnd
+###     try twd uah usd vnd zar
+
 ## Currencies, by ISO 4217 code
 ##
 ## The names are CLDR's, without its spaces: the number, the country and the unit are one word in speech (25インドルピー).
@@ -64,200 +68,52 @@ noun-tiyn = ティイン
 noun-won = ウォン
 
 currency-aed = アラブ首長国連邦{ noun-dirham }
-    .local = { noun-dirham }
-    .minor = { noun-fils }
-    .minor-alone = アラブ首長国連邦{ noun-fils }
 currency-ang = オランダ領アンティルギルダー
-currency-ars =
-    .local = { noun-peso }
-    .minor = { noun-centavo }
-    .minor-alone = アルゼンチン{ noun-centavo }
-currency-aud =
-    .local = { noun-dollar }
-    .minor = { noun-cent }
-    .minor-alone = オーストラリア{ noun-cent }
 # CLDR adds the letters of the code. Few say ボスニア・ヘルツェゴビナ in full.
 currency-bam = ボスニア兌換マルク
-currency-bdt =
-    .local = { noun-taka }
-    .minor = { noun-poisha }
 # CLDR says "new" (新レフ) of the money since 1999. There is no other.
 currency-bgn = ブルガリア{ noun-lev }
-    .local = { noun-lev }
-    .minor = { noun-stotinka }
-currency-bhd =
-    .local = { noun-dinar }
-    .minor = { noun-fils }
-    .minor-alone = バーレーン{ noun-fils }
 # CLDR has the Latin letters Mvdol, in parentheses.
 currency-bov = ボリビアムブ{ noun-dollar }
-currency-brl =
-    .local = { noun-real }
-    .minor = { noun-centavo }
-    .minor-alone = ブラジル{ noun-centavo }
-currency-cad =
-    .local = { noun-dollar }
-    .minor = { noun-cent }
-    .minor-alone = カナダ{ noun-cent }
 # CLDR has WIR in parentheses. The bank is known as ヴィア.
 currency-che = ヴィアユーロ
-currency-chf =
-    .local = { noun-franc }
-    .minor = { noun-centime }
-    .minor-alone = スイス{ noun-centime }
 currency-chw = ヴィア{ noun-franc }
 # CLDR has the Spanish words (ウニダデフォメント).
 currency-clf = チリ開発単位
-currency-clp =
-    .local = { noun-peso }
 # Avoid 元, which is also the money of Taiwan. A hundredth (分) would be heard as a minute, and Japanese says 0.5人民元.
 currency-cny = 人民元
     .full = 中国人民元
-currency-cop =
-    .local = { noun-peso }
-    .minor = { noun-centavo }
-    .minor-alone = コロンビア{ noun-centavo }
 # CLDR adds the letters UVR to レアル, which is the money of Brazil.
 currency-cou = コロンビア実質価値単位
 currency-cuc = キューバ兌換{ noun-peso }
-currency-czk =
-    .local = { noun-koruna }
-    .minor = { noun-heller }
-currency-dkk =
-    .local = { noun-krone }
-    .minor = { noun-ore }
-    .minor-alone = デンマーク{ noun-ore }
-currency-dzd =
-    .local = { noun-dinar }
-    .minor = { noun-centime }
-    .minor-alone = アルジェリア{ noun-centime }
-currency-egp =
-    .local = { noun-pound }
-    .minor = { noun-piaster }
-    .minor-alone = エジプト{ noun-piaster }
 currency-eur =
-    .minor = { noun-cent }
     .minor-alone = ユーロ{ noun-cent }
 currency-gbp =
-    .local = { noun-pound }
     .minor = { $count ->
         [1] { $count }ペニー
        *[other] { $count }ペンス
     }
-currency-ghs =
-    .local = { noun-cedi }
-    .minor = { noun-pesewa }
-currency-hkd =
-    .local = { noun-dollar }
-    .minor = { noun-cent }
-    .minor-alone = 香港{ noun-cent }
 currency-hrk = クロアチアクーナ
 currency-huf = フォリント
     .full = ハンガリーフォリント
-    .minor = { noun-filler }
     .minor-alone = ハンガリー{ noun-filler }
-currency-idr =
-    .local = { noun-rupiah }
-    .minor = { noun-sen }
-    .minor-alone = インドネシア{ noun-sen }
 currency-ils = シェケル
     .full = イスラエル新シェケル
     .minor = { $count ->
         [1] { $count }アゴラ
        *[other] { $count }アゴロット
     }
-currency-inr =
-    .local = { noun-rupee }
-    .minor = { noun-paisa }
-    .minor-alone = インド{ noun-paisa }
-currency-jod =
-    .local = { noun-dinar }
-    .minor = { noun-fils }
-    .minor-alone = ヨルダン{ noun-fils }
-currency-kes =
-    .local = { noun-shilling }
-    .minor = { noun-cent }
-    .minor-alone = ケニア{ noun-cent }
-currency-krw =
-    .local = { noun-won }
-currency-kwd =
-    .local = { noun-dinar }
-    .minor = { noun-fils }
-    .minor-alone = クウェート{ noun-fils }
 currency-kzt =
-    .local = { noun-tenge }
-    .minor = { noun-tiyn }
     .minor-alone = カザフスタン{ noun-tiyn }
-currency-lkr =
-    .local = { noun-rupee }
-    .minor = { noun-cent }
-    .minor-alone = スリランカ{ noun-cent }
-currency-mad =
-    .local = { noun-dirham }
-    .minor = { noun-centime }
-    .minor-alone = モロッコ{ noun-centime }
-currency-mxn =
-    .local = { noun-peso }
-    .minor = { noun-centavo }
-    .minor-alone = メキシコ{ noun-centavo }
 # CLDR has only "UDI", in parentheses.
 currency-mxv = メキシコ投資単位
 currency-myr = リンギット
     .full = マレーシアリンギット
-    .minor = { noun-sen }
     .minor-alone = マレーシア{ noun-sen }
-currency-ngn =
-    .local = { noun-naira }
-    .minor = { noun-kobo }
-currency-nok =
-    .local = { noun-krone }
-    .minor = { noun-ore }
-    .minor-alone = ノルウェー{ noun-ore }
-currency-nzd =
-    .local = { noun-dollar }
-    .minor = { noun-cent }
-    .minor-alone = ニュージーランド{ noun-cent }
-currency-omr =
-    .local = { noun-rial }
-    .minor = { noun-baisa }
-currency-pen =
-    .local = { noun-sol }
-    .minor = { noun-centimo }
-    .minor-alone = ペルー{ noun-centimo }
 currency-php =
-    .local = { noun-peso }
     .minor = { noun-centimo }
-    .minor-alone = フィリピン{ noun-centimo }
-currency-pkr =
-    .local = { noun-rupee }
-    .minor = { noun-paisa }
-    .minor-alone = パキスタン{ noun-paisa }
 currency-pln = ズウォティ
     .full = ポーランドズウォティ
-    .minor = { noun-grosz }
-currency-qar =
-    .local = { noun-rial }
-    .minor = { noun-dirham }
-    .minor-alone = カタール{ noun-dirham }
-currency-ron =
-    .local = { noun-leu }
-    .minor = { noun-ban }
-    .minor-alone = ルーマニア{ noun-ban }
-currency-rub =
-    .local = { noun-ruble }
-    .minor = { noun-kopek }
-    .minor-alone = ロシア{ noun-kopek }
-currency-sar =
-    .local = { noun-riyal }
-    .minor = { noun-halala }
-currency-sek =
-    .local = { noun-krona-2 }
-    .minor = { noun-ore }
-    .minor-alone = スウェーデン{ noun-ore }
-currency-sgd =
-    .local = { noun-dollar }
-    .minor = { noun-cent }
-    .minor-alone = シンガポール{ noun-cent }
 # CLDR distinguishes this currency from its successor by the years, in parentheses. Avoid 旧 after the number: heard, 1旧
 # is 19 (いち, きゅう).
 currency-sll = シエラレオネ旧レオン
@@ -265,27 +121,14 @@ currency-sll = シエラレオネ旧レオン
 currency-szl = エスワティニ{ noun-lira }ンゲニ
 currency-thb = バーツ
     .full = タイバーツ
-    .minor = { noun-satang }
-currency-tnd =
-    .local = { noun-dinar }
-    .minor = { noun-millime }
-currency-try =
-    .local = { noun-lira }
-    .minor = { noun-kurus }
 # The smaller unit alone has 新: after a number 台 may be mistaken for the counter of machines (5台, 湾).
 currency-twd = 台湾{ noun-dollar }
-    .local = { noun-dollar }
     .full = 新台湾ドル
-    .minor = { noun-cent }
     .minor-alone = 新台湾{ noun-cent }
-currency-uah =
-    .local = { noun-hryvnia }
-    .minor = { noun-kopiyka }
 # The smaller unit alone is not アメリカセント, which nobody says, not 米セント: after a number voices read 米 as メートル.
 # セント without a country is the American one.
 currency-usd =
-    .local = { noun-dollar }
-    .minor = { noun-cent }
+    .minor-alone = { noun-cent }
 # CLDR has "next day" in parentheses, at the end.
 currency-usn = 翌日決済の{ $count }米ドル
 # CLDR has ペソエン, which nobody knows.
@@ -294,8 +137,6 @@ currency-uyi = ウルグアイ指数単位{ noun-peso }
 currency-uyw = ウルグアイ名目賃金指数単位
 # CLDR has no name for this currency.
 currency-ved = ベネズエラデジタルボリバル
-currency-vnd =
-    .local = { noun-dong }
 # セーファー is how the letters CFA are said as a word.
 currency-xaf = 中央アフリカセーファー{ noun-franc }
 # Metals are weighed in troy ounces, as in English. CLDR has their bare names.
@@ -311,10 +152,6 @@ currency-xpf = パシフィック{ noun-franc }
 currency-xpt = プラチナ{ $count }トロイオンス
 # CLDR has the letters UA.
 currency-xua = アフリカ開発銀行計算単位
-currency-zar =
-    .local = { noun-rand }
-    .minor = { noun-cent }
-    .minor-alone = 南アフリカ{ noun-cent }
 # CLDR has no name for this currency.
 currency-zwg = ジンバブエゴールド
 # CLDR adds the year, in parentheses. 旧 stands as in SLL.
