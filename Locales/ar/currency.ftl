@@ -1,3 +1,8 @@
+### Short names and smaller units: aed ars aud bdt bgn bhd brl bwp cad chf clp cny czk djf dkk dzd egp etb eur gbp gel
+###     gmd hkd hrk huf idr ils inr iqd irr jod jpy kmf krw kwd lbp lyd mad mop mru mxn myr ngn nok nzd omr pab pen php
+###     pkr pln qar ron rub sar sdg sek sgd sos ssp syp thb tjs tnd try uah usd yer zar zmw
+### Gender: masculine
+
 ## Currencies, by ISO 4217 code
 ##
 ## The noun agrees with its number, as in grammar.ftl. 1 and 2 have no digit (دولار واحد، دولاران). 3 to 10 need the
@@ -8,6 +13,7 @@
 ## In a name of two nouns (دولار هونغ كونغ), the dual drops its ن and there is no tanwin.
 ## A foreign name that ends in a consonant has Arabic forms (11 فورينتًا, 3 فورينتات). So do بيزو, زلوتي, سنتافو, and
 ## هريفنيا, whose plural and dual are in use. A short name that an ending would hide keeps the plain plural (3 بات).
+
 ## Other names that end in a vowel have the digit 2 before them (.two = digit: 2 يورو). Those in ي have the tanwin, as
 ## زلوتي has (11 زلوتيًا بولنديًا, 11 لاريًا جورجيًا), and all others never change. The adjective agrees with all of
 ## these: 11 نايرا نيجيريًا, 3 نايرا نيجيرية.
@@ -32,6 +38,7 @@ noun-baisa = بيسة
     .dual-oblique = بيستين
     .plural = بيسات
     .gender = feminine
+noun-paisa = { noun-baisa }
 noun-balboa = بالبوا
     .gender = masculine
     .two = digit
@@ -136,6 +143,7 @@ noun-kopek = كوبيك
     .dual-oblique = كوبيكين
     .plural = كوبيكات
     .gender = masculine
+noun-kopiyka = { noun-kopek }
 noun-krona = كرونة
     .dual = كرونتان
     .dual-oblique = كرونتين
@@ -192,6 +200,7 @@ noun-nakfa = ناكفا
 noun-ore = أوره
     .gender = masculine
     .two = digit
+noun-re = { noun-ore }
 noun-ouguiya = أوقية
     .dual = أوقيتان
     .dual-oblique = أوقيتين
@@ -220,7 +229,7 @@ noun-pound = جنيه
 noun-pula = بولا
     .gender = masculine
     .two = digit
-noun-qirsh = قِرش
+noun-piaster = قِرش
     .accusative = قرشًا
     .dual = قرشان
     .dual-oblique = قرشين
@@ -695,36 +704,18 @@ word-zambian = زامبي
 ## The Arab world
 
 currency-aed = { noun-dirham } { word-uae }
-    .local = { noun-dirham }
-    .minor = { noun-fils }
-    .minor-alone = { noun-fils } { word-uae }
 currency-bhd = { noun-dinar } { word-bahraini }
-    .local = { noun-dinar }
-    .minor = { noun-fils }
-    .minor-alone = { noun-fils } { word-bahraini }
 currency-djf = فَرَنك جيبوتي
     .accusative = فَرَنكًا جيبوتيًا
     .dual = فَرَنكان جيبوتيان
     .dual-oblique = فَرَنكين جيبوتيين
     .plural = فَرَنكات جيبوتية
     .gender = masculine
-    .local = { noun-franc }
 currency-dzd = { noun-dinar } { word-algerian }
-    .local = { noun-dinar }
-    .minor = { noun-centime }
-    .minor-alone = { noun-centime } { word-algerian }
 currency-egp = { noun-pound } { word-egyptian }
-    .local = { noun-pound }
-    .minor = { noun-qirsh }
-    .minor-alone = { noun-qirsh } { word-egyptian }
 currency-iqd = { noun-dinar } { word-iraqi }
-    .local = { noun-dinar }
     .minor = { noun-fils }
-    .minor-alone = { noun-fils } { word-iraqi }
 currency-jod = { noun-dinar } { word-jordanian }
-    .local = { noun-dinar }
-    .minor = { noun-fils }
-    .minor-alone = { noun-fils } { word-jordanian }
 # CLDR has فرنك جزر القمر; the adjective is shorter and agrees. Its marks keep it from being heard as "lunar".
 currency-kmf = فَرَنك قُمُري
     .accusative = فَرَنكًا قُمُريًا
@@ -732,67 +723,36 @@ currency-kmf = فَرَنك قُمُري
     .dual-oblique = فَرَنكين قُمُريين
     .plural = فَرَنكات قُمُرية
     .gender = masculine
-    .local = { noun-franc }
 currency-kwd = { noun-dinar } { word-kuwaiti }
-    .local = { noun-dinar }
-    .minor = { noun-fils }
-    .minor-alone = { noun-fils } { word-kuwaiti }
 # CLDR has جنيه لبناني; the word in use is ليرة.
 currency-lbp = { noun-lira } { word-lebanese }
-    .local = { noun-lira }
-    .minor = { noun-qirsh }
-    .minor-alone = { noun-qirsh } { word-lebanese }
+    .minor = { noun-piaster }
 # A dinar has a thousand dirhams.
 currency-lyd = { noun-dinar } { word-libyan }
-    .local = { noun-dinar }
-    .minor = { noun-dirham }
-    .minor-alone = { noun-dirham } { word-libyan }
 currency-mad = { noun-dirham } { word-moroccan }
-    .local = { noun-dirham }
-    .minor = { noun-centime }
-    .minor-alone = { noun-centime } { word-moroccan }
 # Never أوقية alone but at home: it is an ounce too.
 currency-mru = أوقية موريتانية
     .dual = أوقيتان موريتانيتان
     .dual-oblique = أوقيتين موريتانيتين
     .plural = أوقيات موريتانية
     .gender = feminine
-    .local = { noun-ouguiya }
 # A rial has a thousand baisa.
 # عُماني has a mark: without it it is also the adjective of Amman.
 currency-omr = { noun-rial } { word-omani }
-    .local = { noun-rial }
-    .minor = { noun-baisa }
-    .minor-alone = { noun-baisa } { word-omani }
 # A riyal has a hundred dirhams.
 currency-qar = { noun-rial } { word-qatari }
-    .local = { noun-rial }
-    .minor = { noun-dirham }
-    .minor-alone = { noun-dirham } { word-qatari }
 currency-sar = ريال سعودي
     .accusative = ريالًا سعوديًا
     .dual = ريالان سُعوديان
     .dual-oblique = ريالين سعوديين
     .plural = ريالات سعودية
     .gender = masculine
-    .local = { noun-rial }
-    .minor = { noun-halala }
 currency-sdg = { noun-pound } { word-sudanese }
-    .local = { noun-pound }
-    .minor = { noun-qirsh }
-    .minor-alone = { noun-qirsh } { word-sudanese }
 currency-sos = { noun-shilling } { word-somali }
-    .local = { noun-shilling }
     .minor = { noun-cent }
-    .minor-alone = { noun-cent } { word-somali }
 currency-ssp = { noun-pound } { word-south-sudanese }
-    .local = { noun-pound }
-    .minor = { noun-qirsh }
-    .minor-alone = { noun-qirsh } { word-south-sudanese }
 currency-syp = { noun-lira } { word-syrian }
-    .local = { noun-lira }
-    .minor = { noun-qirsh }
-    .minor-alone = { noun-qirsh } { word-syrian }
+    .minor = { noun-piaster }
 # A dinar has a thousand millimes.
 currency-tnd = دينار تونسي
     .accusative = دينارًا تونسيًا
@@ -800,57 +760,30 @@ currency-tnd = دينار تونسي
     .dual-oblique = دينارين تونسيين
     .plural = دَنانير تونسية
     .gender = masculine
-    .local = { noun-dinar }
-    .minor = { noun-millime }
 currency-yer = { noun-rial } { word-yemeni }
-    .local = { noun-rial }
     .minor = { noun-fils }
-    .minor-alone = { noun-fils } { word-yemeni }
 
 ## Other currencies that are often heard
 
 currency-ars = { noun-peso } { word-argentine }
-    .local = { noun-peso }
-    .minor = { noun-centavo }
-    .minor-alone = { noun-centavo } { word-argentine }
 currency-aud = { noun-dollar } { word-australian }
-    .local = { noun-dollar }
-    .minor = { noun-cent }
-    .minor-alone = { noun-cent } { word-australian }
 currency-bgn = { noun-lev } { word-bulgarian }
-    .local = { noun-lev }
-    .minor = { noun-stotinka }
 currency-brl = { noun-rial } { word-brazilian }
-    .local = { noun-rial }
-    .minor = { noun-centavo }
-    .minor-alone = { noun-centavo } { word-brazilian }
 currency-cad = { noun-dollar } { word-canadian }
-    .local = { noun-dollar }
-    .minor = { noun-cent }
-    .minor-alone = { noun-cent } { word-canadian }
 currency-chf = { noun-franc } { word-swiss }
-    .local = { noun-franc }
-    .minor = { noun-centime }
-    .minor-alone = { noun-centime } { word-swiss }
 currency-clp = { noun-peso } { word-chilean }
-    .local = { noun-peso }
 # No smaller unit: فن (fen) would be heard as "art".
 currency-cny = { noun-yuan }
     .full = { noun-yuan } { word-chinese }
 currency-cop = { noun-peso } { word-colombian }
     .local = { noun-peso }
 currency-czk = { noun-krona } { word-czech }
-    .local = { noun-krona }
 currency-dkk = { noun-krona } { word-danish }
-    .local = { noun-krona }
-    .minor = { noun-ore }
-    .minor-alone = { noun-ore } { word-danish }
 # يورو does not change: يورو واحد, 2 يورو, 3 يورو.
 # The smaller unit alone is told apart from other cents as سنت أوروبي.
 currency-eur = يورو
     .gender = masculine
     .two = digit
-    .minor = { noun-cent }
     .minor-alone = { noun-cent } { word-eur }
 currency-gbp = جنيه إسترليني
     .accusative = جنيهًا إسترلينيًا
@@ -858,39 +791,29 @@ currency-gbp = جنيه إسترليني
     .dual-oblique = جُنَيهين إسترلينيين
     .plural = جُنَيهات إسترلينية
     .gender = masculine
-    .local = { noun-pound }
-    .minor = { noun-penny }
+    .minor-alone = { noun-penny }
 currency-hkd = دولار هونغ كونغ
     .dual = دولارا هونغ كونغ
     .dual-oblique = دولاري هونغ كونغ
     .plural = دولارات هونغ كونغ
     .gender = masculine
     .local = { noun-dollar }
-    .minor = { noun-cent }
     .minor-alone = { noun-cent-hkd }
 currency-huf = { noun-forint } { word-hungarian }
-    .local = { noun-forint }
 currency-idr = { noun-rupee } { word-indonesian }
-    .local = { noun-rupee }
 # The name alone belongs to one currency, so CLDR's longer one is only said when asked for.
 currency-ils = { noun-shekel }
     .full = { noun-shekel } { word-israeli-new }
-    .minor = { noun-agora }
 # CLDR has روبية هندي: the adjective agrees here.
 currency-inr = { noun-rupee } { word-indian }
-    .local = { noun-rupee }
-    .minor = { noun-baisa }
-    .minor-alone = { noun-baisa } { word-indian }
 currency-irr = ريال إيراني
     .accusative = ريالًا إيرانيًا
     .dual = ريالان إيرانيان
     .dual-oblique = ريالين إيرانيين
     .plural = ريالات إيرانية
     .gender = masculine
-    .local = { noun-rial }
 # With its adjective: one syllable is hard to recognise by ear.
 currency-jpy = { noun-yen } { word-japanese }
-    .local = { noun-yen }
 # CLDR has وون كوريا الجنوبية; the adjective agrees and is shorter.
 currency-krw = وُون كوري جنوبي
     .accusative = وونًا كوريًا جنوبيًا
@@ -898,73 +821,32 @@ currency-krw = وُون كوري جنوبي
     .dual-oblique = وونين كوريين جنوبيين
     .plural = وُونات كورية جنوبية
     .gender = masculine
-    .local = { noun-won }
 currency-mxn = { noun-peso } { word-mexican }
-    .local = { noun-peso }
-    .minor = { noun-centavo }
-    .minor-alone = { noun-centavo } { word-mexican }
 # No smaller unit: سن (sen) would be heard as "tooth".
 currency-myr = { noun-ringgit }
     .full = { noun-ringgit } { word-malaysian }
 currency-nok = { noun-krona } { word-norwegian }
-    .local = { noun-krona }
-    .minor = { noun-ore }
-    .minor-alone = { noun-ore } { word-norwegian }
 currency-nzd = { noun-dollar } { word-new-zealand }
-    .local = { noun-dollar }
-    .minor = { noun-cent }
-    .minor-alone = { noun-cent } { word-new-zealand }
 currency-pen = { noun-sol } { word-peruvian }
-    .local = { noun-sol }
-    .minor = { noun-centimo }
-    .minor-alone = { noun-centimo } { word-peruvian }
 currency-php = { noun-peso } { word-philippine }
-    .local = { noun-peso }
     .minor = { noun-centimo }
-    .minor-alone = { noun-centimo } { word-philippine }
 currency-pkr = { noun-rupee } { word-pakistani }
-    .local = { noun-rupee }
-    .minor = { noun-baisa }
-    .minor-alone = { noun-baisa } { word-pakistani }
 currency-pln = { noun-zloty } { word-polish }
-    .local = { noun-zloty }
-    .minor = { noun-grosz }
 currency-ron = { noun-leu } { word-romanian }
-    .local = { noun-leu }
-    .minor = { noun-ban }
+    .minor-alone = { noun-ban }
 currency-rub = { noun-ruble } { word-russian }
-    .local = { noun-ruble }
-    .minor = { noun-kopek }
+    .minor-alone = { noun-kopek }
 currency-sek = { noun-krona } { word-swedish }
-    .local = { noun-krona }
-    .minor = { noun-ore }
-    .minor-alone = { noun-ore } { word-swedish }
 currency-sgd = { noun-dollar } { word-singapore }
-    .local = { noun-dollar }
-    .minor = { noun-cent }
-    .minor-alone = { noun-cent } { word-singapore }
 # CLDR has باخت.
 currency-thb = { noun-baht } { word-thai }
-    .local = { noun-baht }
-    .minor = { noun-satang }
 currency-try = { noun-lira } { word-turkish }
-    .local = { noun-lira }
-    .minor = { noun-qirsh }
-    .minor-alone = { noun-qirsh } { word-turkish }
+    .minor = { noun-piaster }
 currency-twd = { noun-dollar } { word-taiwanese }
     .local = { noun-dollar }
 currency-uah = { noun-hryvnia } { word-ukrainian }
-    .local = { noun-hryvnia }
-    .minor = { noun-kopek }
-    .minor-alone = { noun-kopek } { word-ukrainian }
 currency-usd = { noun-dollar } { word-american }
-    .local = { noun-dollar }
-    .minor = { noun-cent }
-    .minor-alone = { noun-cent } { word-american }
 currency-zar = { noun-rand } { word-south-african }
-    .local = { noun-rand }
-    .minor = { noun-cent }
-    .minor-alone = { noun-cent } { word-south-african }
 
 ## All other currencies, without smaller units. The names are CLDR's. If the noun has Arabic forms, the names agree with
 ## their number. Some names are corrected, because CLDR misspells them, or has the name of a country instead of its
@@ -1021,7 +903,6 @@ currency-bbd = دولار بربادوسي
     .plural = دولارات بربادوسية
     .gender = masculine
 currency-bdt = { noun-taka } { word-bangladeshi }
-    .local = { noun-taka }
 currency-bif = فَرَنك بروندي
     .accusative = فَرَنكًا برونديًا
     .dual = فَرَنكان برونديان
@@ -1061,7 +942,6 @@ currency-btn = نولتوم بوتاني
     .plural = نولتومات بوتانية
     .gender = masculine
 currency-bwp = { noun-pula } { word-botswanan }
-    .local = { noun-pula }
 currency-byn = روبل بيلاروسي
     .accusative = روبلًا بيلاروسيًا
     .dual = روبلان بيلاروسيان
@@ -1124,7 +1004,6 @@ currency-dop = بيزو الدومينيكان
 currency-ern = { noun-nakfa } { word-eritrean }
     .local = { noun-nakfa }
 currency-etb = { noun-birr } { word-ethiopian }
-    .local = { noun-birr }
 currency-fjd = دولار فيجي
     .accusative = دولارًا فيجيًا
     .dual = دولاران فيجيان
@@ -1137,7 +1016,6 @@ currency-fkp = جنيه جزر فوكلاند
     .plural = جُنَيهات جزر فوكلاند
     .gender = masculine
 currency-gel = { noun-lari } { word-georgian }
-    .local = { noun-lari }
 currency-ghs = سِيدي غانا
     .gender = masculine
     .two = digit
@@ -1147,7 +1025,6 @@ currency-gip = جنيه جبل طارق
     .plural = جُنَيهات جبل طارق
     .gender = masculine
 currency-gmd = { noun-dalasi } { word-gambian }
-    .local = { noun-dalasi }
 currency-gnf = فَرَنك غيني
     .accusative = فَرَنكًا غينيًا
     .dual = فَرَنكان غينيان
@@ -1167,7 +1044,6 @@ currency-gyd = دولار غيانا
 currency-hnl = { noun-lempira } { word-honduran }
     .local = { noun-lempira }
 currency-hrk = { noun-kuna } { word-croatian }
-    .local = { noun-kuna }
 currency-htg = غورد هايتي
     .accusative = غوردًا هايتيًا
     .dual = غوردان هايتيان
@@ -1263,7 +1139,6 @@ currency-mnt = توغروغ منغولي
     .plural = توغروغات منغولية
     .gender = masculine
 currency-mop = { noun-pataca } { word-macanese }
-    .local = { noun-pataca }
 currency-mur = روبية موريشيوسية
     .dual = روبيتان موريشيوسيتان
     .dual-oblique = روبيتين موريشيوسيتين
@@ -1293,7 +1168,6 @@ currency-nad = دولار ناميبي
     .plural = دولارات ناميبية
     .gender = masculine
 currency-ngn = { noun-naira } { word-nigerian }
-    .local = { noun-naira }
 currency-nio = قرطبة نيكاراغوا
     .dual = قرطبتا نيكاراغوا
     .dual-oblique = قرطبتي نيكاراغوا
@@ -1305,7 +1179,6 @@ currency-npr = روبية نيبالية
     .plural = روبيات نيبالية
     .gender = feminine
 currency-pab = { noun-balboa } { word-panamanian }
-    .local = { noun-balboa }
 currency-pgk = كينا بابوا غينيا الجديدة
     .gender = masculine
     .two = digit
@@ -1364,7 +1237,6 @@ currency-stn = دوبرا ساو تومي وبرينسيبي
 currency-szl = { noun-lilangeni } { word-swazi }
     .local = { noun-lilangeni }
 currency-tjs = { noun-somoni } { word-tajikistani }
-    .local = { noun-somoni }
 currency-tmt = مانات تركماني
     .accusative = ماناتًا تركمانيًا
     .dual = ماناتان تركمانيان
@@ -1510,7 +1382,6 @@ currency-xua = وحدة حساب البنك الأفريقي للتنمية
     .plural = وحدات حساب البنك الأفريقي للتنمية
     .gender = feminine
 currency-zmw = { noun-kwacha } { word-zambian }
-    .local = { noun-kwacha }
 # CLDR 48 names it, and xcg; CLDR 47 does not.
 currency-zwg = ذهب زيمبابوي
     .gender = masculine

@@ -1,31 +1,14 @@
 # British spellings and names of smaller units
 
-noun-rouble = rouble
+noun-ruble = rouble
     .plural = roubles
-noun-kopeck = kopeck
+noun-kopek = kopeck
     .plural = kopecks
-noun-piastre = piastre
+noun-piaster = piastre
     .plural = piastres
 
 currency-bmd = Bermudian dollar
     .plural = Bermudian dollars
-    .minor-alone = { noun-bermudian-cent }
-noun-bermudian-cent = Bermudian cent
-    .plural = Bermudian cents
-currency-byn = Belarusian { noun-rouble }
-    .local = { noun-rouble }
-    .minor = { noun-kopeck }
-    .minor-alone = Belarusian { noun-kopeck }
-currency-egp =
-    .minor = { noun-piastre }
-    .minor-alone = Egyptian { noun-piastre }
-currency-rub = Russian { noun-rouble }
-    .local = { noun-rouble }
-    .minor = { noun-kopeck }
-    .minor-alone = Russian { noun-kopeck }
-currency-sdg =
-    .minor = { noun-piastre }
-    .minor-alone = Sudanese { noun-piastre }
-currency-ssp =
-    .minor = { noun-piastre }
-    .minor-alone = South Sudanese { noun-piastre }
+    .minor-alone = Bermudian { noun-cent }
+currency-byn = Belarusian { noun-ruble }
+currency-rub = Russian { noun-ruble }
