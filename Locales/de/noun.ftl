@@ -403,33 +403,6 @@ noun-character = Zeichen
     .plural = Zeichen
     .gender = neuter
 
-## Durations: eine Stunde, seit einem Tag, seit 2 Tagen
-
-unit-second = Sekunde
-    .plural = Sekunden
-    .gender = feminine
-unit-minute = Minute
-    .plural = Minuten
-    .gender = feminine
-unit-hour = Stunde
-    .plural = Stunden
-    .gender = feminine
-unit-day = Tag
-    .plural = Tage
-    .plural-dative = Tagen
-    .gender = masculine
-unit-week = Woche
-    .plural = Wochen
-    .gender = feminine
-unit-month = Monat
-    .plural = Monate
-    .plural-dative = Monaten
-    .gender = masculine
-unit-year = Jahr
-    .plural = Jahre
-    .plural-dative = Jahren
-    .gender = neuter
-
 ## Words for states, where nouns or transactions have one of their own
 
 adjective-accepted = angenommen

@@ -195,32 +195,6 @@ noun-stop = stop
 noun-character = character
     .plural = characters
 
-## Units of time, for durations
-##
-## A duration is heard alone, as a part of a longer one ("2 hours and 5 minutes"), and after words that ask for a case.
-
-# Example: 2 seconds
-unit-second = second
-    .plural = seconds
-# Example: 2 minutes
-unit-minute = minute
-    .plural = minutes
-# Example: 2 hours
-unit-hour = hour
-    .plural = hours
-# Example: 2 days
-unit-day = day
-    .plural = days
-# Example: 2 weeks
-unit-week = week
-    .plural = weeks
-# Example: 2 months
-unit-month = month
-    .plural = months
-# Example: 2 years
-unit-year = year
-    .plural = years
-
 ## Words for states that some nouns have instead of the usual ones
 
 # Replaces "completed" for questions.

@@ -295,30 +295,6 @@ noun-character = carácter
     .plural = caracteres
     .gender = masculine
 
-## Durations
-
-unit-second = segundo
-    .plural = segundos
-    .gender = masculine
-unit-minute = minuto
-    .plural = minutos
-    .gender = masculine
-unit-hour = hora
-    .plural = horas
-    .gender = feminine
-unit-day = día
-    .plural = días
-    .gender = masculine
-unit-week = semana
-    .plural = semanas
-    .gender = feminine
-unit-month = mes
-    .plural = meses
-    .gender = masculine
-unit-year = año
-    .plural = años
-    .gender = masculine
-
 ## Words for states that some nouns have instead of the usual ones
 
 adjective-answered = respondido

@@ -279,37 +279,19 @@ noun-character = caractère
 
 ## Durations. One is in words for either gender, so that "de" can lose its vowel before it: en retard d’un jour.
 
-unit-second = seconde
-    .plural = secondes
-    .gender = feminine
-# same
-unit-minute = minute
-    .plural = minutes
-    .gender = feminine
-unit-hour = heure
-    .plural = heures
-    .gender = feminine
-unit-day = jour
-    .plural = jours
-    .gender = masculine
+unit-day =
     .counted = { $count ->
         [1] { word-one } jour
        *[other] { counted-measure }
     }
-unit-week = semaine
-    .plural = semaines
-    .gender = feminine
 # same for every number
-unit-month = mois
-    .gender = masculine
+unit-month =
     .counted = { $count ->
         [1] { word-one } mois
        *[other] { counted-measure }
     }
 # After millions "années" is said: 1000000 d’années.
-unit-year = an
-    .plural = ans
-    .gender = masculine
+unit-year =
     .length = year
     .counted = { $count ->
         [1] { word-one } an

@@ -231,10 +231,6 @@ noun-character = वर्ण
 
 ## Durations. Months and years are the words of everyday speech (महीना, साल), where CLDR has the written माह and वर्ष
 
-unit-second = सेकंड
-    .gender = masculine
-unit-minute = मिनट
-    .gender = masculine
 unit-hour = घंटा
     .oblique = घंटे
     .plural = घंटे

@@ -442,43 +442,8 @@ noun-character = znak
 
 ## Durations
 
-unit-second = sekunda
-    .genitive = sekundy
-    .accusative = sekundę
-    .plural = sekundy
-    .plural-genitive = sekund
-    .gender = feminine
-unit-minute = minuta
-    .genitive = minuty
-    .accusative = minutę
-    .plural = minuty
-    .plural-genitive = minut
-    .gender = feminine
-unit-hour = godzina
-    .genitive = godziny
-    .accusative = godzinę
-    .plural = godziny
-    .plural-genitive = godzin
-    .gender = feminine
-unit-day = dzień
-    .genitive = dnia
-    .plural = dni
-    .plural-genitive = dni
-    .gender = masculine
-unit-week = tydzień
-    .genitive = tygodnia
-    .plural = tygodnie
-    .plural-genitive = tygodni
-    .gender = masculine
-unit-month = miesiąc
-    .genitive = miesiąca
-    .plural = miesiące
-    .plural-genitive = miesięcy
-    .gender = masculine
-unit-year = rok
-    .genitive = roku
-    .plural = lata
-    .plural-genitive = lat
+# CLDR has the gender of another word, "doba".
+unit-day =
     .gender = masculine
 
 ## Words for states that some nouns have instead of the usual ones

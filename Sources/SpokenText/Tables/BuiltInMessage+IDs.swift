@@ -43,7 +43,7 @@ extension BuiltInMessage {
     // grammar.ftl
     "counted", "counted-measure", "counted-state", "counted-none", "counted-none-state", "counted-empty",
     "counted-more", "counted-more-state", "more-than",
-    // noun.ftl
+    // noun.ftl and cldrunit.ftl
     "noun-dose", "noun-medication", "noun-tablet", "noun-message", "noun-conversation", "noun-contact", "noun-person",
     "noun-member", "noun-friend", "noun-follower", "noun-comment", "noun-reply", "noun-photo", "noun-video",
     "noun-album", "noun-song", "noun-episode", "noun-file", "noun-folder", "noun-document", "noun-attachment",

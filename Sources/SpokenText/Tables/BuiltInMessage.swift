@@ -38,7 +38,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   // grammar.ftl
   case counted, countedMeasure, countedState, countedNone, countedNoneState, countedEmpty, countedMore
   case countedMoreState, moreThan
-  // noun.ftl; the nouns are one run
+  // noun.ftl and cldrunit.ftl; the nouns are one run
   case nounDose, nounMedication, nounTablet, nounMessage, nounConversation, nounContact, nounPerson, nounMember
   case nounFriend, nounFollower, nounComment, nounReply, nounPhoto, nounVideo, nounAlbum, nounSong, nounEpisode
   case nounFile, nounFolder, nounDocument, nounAttachment, nounPage, nounBook, nounArticle, nounNote, nounLink
