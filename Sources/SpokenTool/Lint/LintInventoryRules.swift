@@ -90,6 +90,8 @@ extension LintCheck {
     if let original = source.message(entry.id) {
       guard LintLexicon.kind(of: entry.id) == nil else { return }
       guard original.file.name != entry.file.name, !isOverlay else { return }
+      // A language may have by hand what a tool wrote for English, and the other way around.
+      guard !original.file.isGenerated, !entry.file.isGenerated else { return }
       report(
         .wrongFile, "'\(entry.id)' is in the wrong file; move it to \(original.file.name), as in English",
         at: entry.range.lowerBound,
