@@ -18,18 +18,6 @@ recent = { $count ->
    *[other] آخِر { FORM($duration, case: "genitive") }
 }
 
-## Weeks, months, and years of the calendar: the current one, the one before, and the one after
-
-week-this = هذا الأسبوع
-week-last = الأسبوع الماضي
-week-next = الأسبوع القادم
-month-this = هذا الشهر
-month-last = الشهر الماضي
-month-next = الشهر القادم
-year-this = السنة الحالية
-year-last = السنة الماضية
-year-next = السنة القادمة
-
 ## Today, with CLDR's part of the day if it can't mean another day
 
 moment-today-part = { $hour ->

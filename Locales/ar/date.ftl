@@ -58,33 +58,10 @@ time-h23 = { $hour ->
     }
 }
 
-## Days of the week, inside a date or alone
-
-weekday-monday = الاثنين
-weekday-tuesday = الثلاثاء
-weekday-wednesday = الأربعاء
-weekday-thursday = الخميس
-weekday-friday = الجمعة
-weekday-saturday = السبت
-weekday-sunday = الأحد
-
-## Months, in a date and alone
+## A month with its year, and a year alone
 ##
 ## These names are common in Egypt, Sudan, the Gulf, and the media. The Levant and Iraq (كانون الثاني) and the Maghreb
 ## (جانفي) use other names.
-
-month-january = يناير
-month-february = فبراير
-month-march = مارس
-month-april = أبريل
-month-may = مايو
-month-june = يونيو
-month-july = يوليو
-month-august = أغسطس
-month-september = سبتمبر
-month-october = أكتوبر
-month-november = نوفمبر
-month-december = ديسمبر
 
 month-year = { $month } { $year }
 
@@ -92,10 +69,6 @@ month-year = { $month } { $year }
 year-alone = عام { $year }
 
 ## Days
-
-date-today = اليوم
-
-date-yesterday = أمس
 
 # After إلى and من it is a noun: من اليوم إلى الغد
 date-tomorrow = { $case ->

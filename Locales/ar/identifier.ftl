@@ -37,8 +37,6 @@ address-next = { $first } { $second }
 
 mark-space = مسافة
 
-mark-dot = نقطة
-
 mark-at = آت
 
 mark-slash = شَرطَة مائِلَة
@@ -48,8 +46,6 @@ mark-dash = شَرطَة
 mark-underscore = شَرطَة سفلية
 
 mark-colon = نُقطَتان رَأسيتان
-
-mark-question = علامة استفهام
 
 mark-equals = يُساوي
 
@@ -62,10 +58,6 @@ mark-plus = زائد
 mark-percent = علامة النسبة المِئَوية
 
 mark-tilde = تيلدا
-
-mark-star = نجمة
-
-mark-comma = فاصلة
 
 mark-semicolon = فاصلة مَنقوطَة
 

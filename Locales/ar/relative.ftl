@@ -23,8 +23,6 @@ ahead-duration = { $case ->
 }
     .lead = after
 
-## The spans of both
-
 ## Due dates: said of its time (الموعد النهائي; الموعد alone would be an appointment), so that nothing agrees
 ## with what is due. مستحق would be heard as money that is owed.
 

@@ -32,7 +32,6 @@ recent = { $count ->
 ## the accusative (diesen Monat): as a heading or the value of a field they are said in the nominative. "on" tells when,
 ## too (mehr als letzten Monat); what is to come has the dative (ab nächster Woche) and "to" (bis nächste Woche).
 
-week-this = diese Woche
 week-last = { $case ->
     [dative] der Vorwoche
    *[bare] letzte Woche
@@ -60,7 +59,6 @@ month-next = { $case ->
     [to] bis nächsten Monat
    *[nominative] nächster Monat
 }
-year-this = dieses Jahr
 year-last = { $case ->
     [dative] dem Vorjahr
    *[bare] letztes Jahr

@@ -127,24 +127,7 @@ weekday-sunday = { $case ->
    *[bare] Sonntag
 }
 
-## Months, in a date and alone
-
-month-january = Januar
-month-february = Februar
-month-march = März
-# same
-month-april = April
-month-may = Mai
-month-june = Juni
-month-july = Juli
-# same
-month-august = August
-# same
-month-september = September
-month-october = Oktober
-# same
-month-november = November
-month-december = Dezember
+## A month with its year, and a year alone
 
 month-year = { $month } { $year }
 

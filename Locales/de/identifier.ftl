@@ -38,19 +38,9 @@ address-next = { $first } { $second }
 
 mark-space = Leerzeichen
 
-mark-dot = Punkt
-
 mark-at = ät
 
-mark-slash = Schrägstrich
-
 mark-dash = Bindestrich
-
-mark-underscore = Unterstrich
-
-mark-colon = Doppelpunkt
-
-mark-question = Fragezeichen
 
 mark-equals = gleich
 
@@ -62,21 +52,11 @@ mark-hash = Raute
 # same
 mark-plus = plus
 
-mark-percent = Prozent
-
-mark-tilde = Tilde
-
 mark-star = Stern
-
-mark-comma = Komma
-
-mark-semicolon = Semikolon
 
 mark-apostrophe = Apostroph
 
 mark-quote = Anführungszeichen
-
-mark-exclamation = Ausrufezeichen
 
 mark-parenthesis-open = Klammer auf
 
@@ -86,10 +66,6 @@ mark-backslash = Backslash
 
 mark-dollar = Dollarzeichen
 
-mark-less = kleiner als
-
-mark-greater = größer als
-
 mark-bracket-open = eckige Klammer auf
 
 mark-bracket-close = eckige Klammer zu
@@ -97,9 +73,3 @@ mark-bracket-close = eckige Klammer zu
 mark-brace-open = geschweifte Klammer auf
 
 mark-brace-close = geschweifte Klammer zu
-
-mark-bar = senkrechter Strich
-
-mark-caret = Zirkumflex
-
-mark-backtick = Gravis

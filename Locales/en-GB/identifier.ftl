@@ -14,4 +14,3 @@ mark-brace-close = close curly bracket
 
 # "Exclamation point" is American.
 mark-exclamation = exclamation mark
-mark-percent = per cent

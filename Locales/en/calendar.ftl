@@ -28,29 +28,6 @@ recent = { $count ->
    *[other] the last { $duration }
 }
 
-## Weeks, months, and years of the calendar: the current one, the one before, and the one after
-##
-## These phrases say when something happens, such as "this week" in "due this week".
-
-# Example: This week
-week-this = this week
-# Example: Last week
-week-last = last week
-# Example: Next week
-week-next = next week
-# Example: This month
-month-this = this month
-# Example: Last month
-month-last = last month
-# Example: Next month
-month-next = next month
-# Example: This year
-year-this = this year
-# Example: Last year
-year-last = last year
-# Example: Next year
-year-next = next year
-
 ## Today, with the part of the day
 ##
 ## Use CLDR's parts of the day, if your language has words for them that can't mean another day. From 0:00 to 3:59, say

@@ -28,49 +28,7 @@ time-h23 = { $hour ->
 }
     .digits = { NUMBER($hour, minimumIntegerDigits: 2) }:{ NUMBER($minute, minimumIntegerDigits: 2) }
 
-## Days of the week, inside a date and alone
-
-# Example: Monday
-weekday-monday = Monday
-# Example: Tuesday
-weekday-tuesday = Tuesday
-# Example: Wednesday
-weekday-wednesday = Wednesday
-# Example: Thursday
-weekday-thursday = Thursday
-# Example: Friday
-weekday-friday = Friday
-# Example: Saturday
-weekday-saturday = Saturday
-# Example: Sunday
-weekday-sunday = Sunday
-
-## Months, in a date and alone
-
-# Example: January
-month-january = January
-# Example: February
-month-february = February
-# Example: March
-month-march = March
-# Example: April
-month-april = April
-# Example: May
-month-may = May
-# Example: June
-month-june = June
-# Example: July
-month-july = July
-# Example: August
-month-august = August
-# Example: September
-month-september = September
-# Example: October
-month-october = October
-# Example: November
-month-november = November
-# Example: December
-month-december = December
+## A month with its year, and a year alone
 
 # A month with its year.
 # $month (phrase): the month, such as "March".
@@ -83,18 +41,6 @@ month-year = { $month } { $year }
 year-alone = { $year }
 
 ## Days and dates
-
-# The current day.
-# Example: Today
-date-today = today
-
-# The day before today.
-# Example: Yesterday
-date-yesterday = yesterday
-
-# The day after today.
-# Example: Tomorrow
-date-tomorrow = tomorrow
 
 # A day two to six days ago. The day of the week is enough. An interval, such as "this past Friday to today", asks for
 # the case "span", because a day of the week alone would sound like a day that is still to come.

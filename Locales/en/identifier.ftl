@@ -97,10 +97,6 @@ mark-dot = dot
 # Example: at
 mark-at = at
 
-# The slash between the parts of a path, as in example.com/help.
-# Example: slash
-mark-slash = slash
-
 # The hyphen, as in my-shop.com.
 # Example: dash
 mark-dash = dash
@@ -109,21 +105,9 @@ mark-dash = dash
 # Example: underscore
 mark-underscore = underscore
 
-# The colon, for example before the number of a port.
-# Example: colon
-mark-colon = colon
-
-# The question mark, which begins the query of a web address.
-# Example: question mark
-mark-question = question mark
-
 # The equals sign, between the name and the value in a query.
 # Example: equals
 mark-equals = equals
-
-# The ampersand, between two values of a query.
-# Example: ampersand
-mark-and = ampersand
 
 # The number sign, in an address or on a telephone.
 # Example: pound
@@ -133,25 +117,9 @@ mark-hash = pound
 # Example: plus
 mark-plus = plus
 
-# The percent sign, which begins the code of a character.
-# Example: percent
-mark-percent = percent
-
-# The tilde, which begins the name of a home folder.
-# Example: tilde
-mark-tilde = tilde
-
 # The asterisk, in an address or on a telephone.
 # Example: star
 mark-star = star
-
-# The comma.
-# Example: comma
-mark-comma = comma
-
-# The semicolon.
-# Example: semicolon
-mark-semicolon = semicolon
 
 # The apostrophe, as in O'Neil.
 # Example: apostrophe
@@ -168,14 +136,6 @@ mark-exclamation = exclamation point
 # The opening round bracket.
 # Example: open parenthesis
 mark-parenthesis-open = open parenthesis
-
-# The closing round bracket.
-# Example: close parenthesis
-mark-parenthesis-close = close parenthesis
-
-# The backslash, which leans to the left.
-# Example: backslash
-mark-backslash = backslash
 
 # The dollar sign, if it isn't money, such as in a password.
 # Example: dollar sign

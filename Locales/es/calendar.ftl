@@ -29,18 +29,6 @@ recent = { $count ->
     }
 }
 
-## Weeks, months, and years of the calendar: the current one, the one before, and the one after
-
-week-this = esta semana
-week-last = la semana pasada
-week-next = la próxima semana
-month-this = este mes
-month-last = el mes pasado
-month-next = el próximo mes
-year-this = este año
-year-last = el año pasado
-year-next = el próximo año
-
 ## Today, with CLDR's part of the day if it can't mean another day.
 ## The small hours stay plain: "esta madrugada", said by day, may be the night that comes
 

@@ -213,32 +213,13 @@ weekday-sunday = { $case ->
    *[bare] domingo
 }
 
-## Months, in a date and alone
-
-month-january = enero
-month-february = febrero
-month-march = marzo
-month-april = abril
-month-may = mayo
-month-june = junio
-month-july = julio
-month-august = agosto
-month-september = septiembre
-month-october = octubre
-month-november = noviembre
-month-december = diciembre
+## A month with its year, and a year alone
 
 month-year = { $month } de { $year }
 
 year-alone = { $year }
 
 ## Days
-
-date-today = hoy
-
-date-yesterday = ayer
-
-date-tomorrow = mañana
 
 # A day 2 to 6 days ago. Without a verb, "el domingo" sounds like the coming Sunday. "El miércoles pasado" may be that
 # of the week before, "el pasado miércoles" is the last one. Alone the day stands bare, as in every list of messages.

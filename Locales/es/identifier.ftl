@@ -36,37 +36,15 @@ address-next = { $first } { $second }
 
 mark-space = espacio
 
-mark-dot = punto
-
-mark-at = arroba
-
-mark-slash = barra
-
 mark-dash = guion
-
-mark-underscore = guion bajo
-
-mark-colon = dos puntos
 
 mark-question = interrogación
 
-mark-equals = igual
-
 mark-and = y comercial
-
-mark-hash = almohadilla
 
 mark-plus = más
 
 mark-percent = por ciento
-
-mark-tilde = virgulilla
-
-mark-star = asterisco
-
-mark-comma = coma
-
-mark-semicolon = punto y coma
 
 mark-apostrophe = apóstrofo
 
@@ -78,13 +56,7 @@ mark-parenthesis-open = abre paréntesis
 
 mark-parenthesis-close = cierra paréntesis
 
-mark-backslash = barra invertida
-
 mark-dollar = signo de dólar
-
-mark-less = menor que
-
-mark-greater = mayor que
 
 mark-bracket-open = abre corchete
 
@@ -95,7 +67,3 @@ mark-brace-open = abre llave
 mark-brace-close = cierra llave
 
 mark-bar = barra vertical
-
-mark-caret = acento circunflejo
-
-mark-backtick = acento grave

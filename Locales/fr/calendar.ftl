@@ -46,13 +46,10 @@ recent-several = { $period ->
 
 ## Weeks, months, and years of the calendar: the current one, the one before, and the one after
 
-week-this = cette semaine
 week-last = { $case ->
     [to] à la semaine dernière
    *[bare] la semaine dernière
 }
-week-next = la semaine prochaine
-month-this = ce mois-ci
 month-last = { $case ->
     [to] au mois dernier
     [from] du mois dernier
@@ -66,12 +63,10 @@ month-next = { $case ->
     [around] vers le mois prochain
    *[bare] le mois prochain
 }
-year-this = cette année
 year-last = { $case ->
     [to] à l’année dernière
    *[bare] l’année dernière
 }
-year-next = l’année prochaine
 
 ## Today, with CLDR's part of the day if it can't mean another day. The time after it leaves that
 ## part out (ce matin à 8 heures), and noon is "midi" already: aujourd’hui à midi.

@@ -200,20 +200,7 @@ weekday-sunday = { $case ->
    *[bare] dimanche
 }
 
-## Months, in a date and alone
-
-month-january = janvier
-month-february = février
-month-march = mars
-month-april = avril
-month-may = mai
-month-june = juin
-month-july = juillet
-month-august = août
-month-september = septembre
-month-october = octobre
-month-november = novembre
-month-december = décembre
+## A month with its year, and a year alone
 
 month-year = { $month } { $year }
 

@@ -49,23 +49,11 @@ address-next = { $first } { $second }
 
 mark-space = espace
 
-mark-dot = point
-
-mark-at = arobase
-
 mark-slash = barre oblique
 
 mark-dash = tiret
 
 mark-underscore = tiret bas
-
-mark-colon = deux-points
-
-mark-question = point d’interrogation
-
-mark-equals = égal
-
-mark-and = esperluette
 
 mark-hash = dièse
 
@@ -74,44 +62,19 @@ mark-plus = plus
 
 mark-percent = pour cent
 
-# same
-mark-tilde = tilde
-
 mark-star = étoile
-
-mark-comma = virgule
-
-mark-semicolon = point-virgule
 
 # same
 mark-apostrophe = apostrophe
 
 mark-quote = guillemet
 
-mark-exclamation = point d’exclamation
-
 mark-parenthesis-open = parenthèse ouvrante
 
-mark-parenthesis-close = parenthèse fermante
-
 mark-backslash = barre oblique inversée
-
-mark-dollar = dollar
 
 mark-less = inférieur
 
 mark-greater = supérieur
 
-mark-bracket-open = crochet ouvrant
-
-mark-bracket-close = crochet fermant
-
-mark-brace-open = accolade ouvrante
-
-mark-brace-close = accolade fermante
-
 mark-bar = barre verticale
-
-mark-caret = accent circonflexe
-
-mark-backtick = accent grave

@@ -40,7 +40,6 @@ recent-span = { $period ->
 ## Weeks, months, and years of the calendar: the current one, the one before, and the one after. Oblique, for they tell
 ## when; months and years are the words of everyday speech (महीने, साल), where CLDR has the written माह and वर्ष.
 
-week-this = इस सप्ताह
 week-last = पिछले सप्ताह
 week-next = अगले सप्ताह
 month-this = इस महीने

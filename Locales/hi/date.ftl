@@ -87,30 +87,7 @@ time-part-before-dawn = { $case ->
    *[direct] रात
 }
 
-## Days of the week, inside a date or alone
-
-weekday-monday = सोमवार
-weekday-tuesday = मंगलवार
-weekday-wednesday = बुधवार
-weekday-thursday = गुरुवार
-weekday-friday = शुक्रवार
-weekday-saturday = शनिवार
-weekday-sunday = रविवार
-
-## Months, in a date and alone
-
-month-january = जनवरी
-month-february = फ़रवरी
-month-march = मार्च
-month-april = अप्रैल
-month-may = मई
-month-june = जून
-month-july = जुलाई
-month-august = अगस्त
-month-september = सितंबर
-month-october = अक्टूबर
-month-november = नवंबर
-month-december = दिसंबर
+## A month with its year, and a year alone
 
 month-year = { $month } { $year }
 
@@ -120,8 +97,6 @@ year-alone = { $case ->
 }
 
 ## Days
-
-date-today = आज
 
 # CLDR has कल for yesterday and for tomorrow: without a verb nobody can tell which. Alone a day is named in the
 # direct case; $case "oblique" is for where it tells when something is, and before a postposition.

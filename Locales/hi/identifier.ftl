@@ -40,17 +40,11 @@ mark-dot = डॉट
 
 mark-at = ऐट
 
-mark-slash = स्लैश
-
 mark-dash = डैश
 
 mark-underscore = अंडरस्कोर
 
-mark-colon = कोलन
-
 mark-question = प्रश्नचिह्न
-
-mark-equals = बराबर
 
 mark-and = ऐंड
 
@@ -58,27 +52,17 @@ mark-hash = हैश
 
 mark-plus = प्लस
 
-mark-percent = प्रतिशत
-
 mark-tilde = टिल्ड
 
 mark-star = स्टार
-
-mark-comma = कॉमा
-
-mark-semicolon = सेमीकोलन
 
 mark-apostrophe = अपॉस्ट्रफ़ी
 
 mark-quote = उद्धरण चिह्न
 
-mark-exclamation = विस्मयादिबोधक चिह्न
-
 mark-parenthesis-open = ओपन ब्रैकेट
 
 mark-parenthesis-close = क्लोज़ ब्रैकेट
-
-mark-backslash = बैकस्लैश
 
 mark-dollar = डॉलर चिह्न
 

@@ -20,18 +20,6 @@ recent = { $period ->
    *[other] 過去{ $duration }
 }
 
-## Weeks, months, and years of the calendar: the current one, the one before, and the one after
-
-week-this = 今週
-week-last = 先週
-week-next = 来週
-month-this = 今月
-month-last = 先月
-month-next = 来月
-year-this = 今年
-year-last = 昨年
-year-next = 来年
-
 ## Today, with CLDR's part of the day if it can't mean another day
 
 # Avoid 今日の午後13時: what 今日の午後 says stands in the time, or is told by it.

@@ -51,42 +51,13 @@ time-h23-hour = { $minute ->
    *[other] { $hour }時{ $minute }分
 }
 
-## Days of the week
-
-weekday-monday = 月曜日
-weekday-tuesday = 火曜日
-weekday-wednesday = 水曜日
-weekday-thursday = 木曜日
-weekday-friday = 金曜日
-weekday-saturday = 土曜日
-weekday-sunday = 日曜日
-
-## Months
-
-month-january = 1月
-month-february = 2月
-month-march = 3月
-month-april = 4月
-month-may = 5月
-month-june = 6月
-month-july = 7月
-month-august = 8月
-month-september = 9月
-month-october = 10月
-month-november = 11月
-month-december = 12月
+## A month with its year, and a year alone
 
 month-year = { $year }年{ $month }
 
 year-alone = { $year }年
 
 ## Days. A day always has its month before it: then voices read 1日 as ついたち.
-
-date-today = 今日
-
-date-yesterday = 昨日
-
-date-tomorrow = 明日
 
 # 11月14日、土曜日. A day 3 to 6 days ago has its date, too, because on a Friday, 土曜日 would mean tomorrow. 3日前の土曜日 would say
 # the distance twice. Avoid 先週の, which is wrong of a day of this week, and この前の, which is vague and not said by apps.

@@ -40,15 +40,9 @@ mark-space = スペース
 
 mark-dot = ドット
 
-mark-at = アットマーク
-
-mark-slash = スラッシュ
-
 mark-dash = ハイフン
 
 mark-underscore = アンダーバー
-
-mark-colon = コロン
 
 mark-question = クエスチョンマーク
 
@@ -59,16 +53,6 @@ mark-and = アンド
 mark-hash = シャープ
 
 mark-plus = プラス
-
-mark-percent = パーセント
-
-mark-tilde = チルダ
-
-mark-star = アスタリスク
-
-mark-comma = カンマ
-
-mark-semicolon = セミコロン
 
 mark-apostrophe = アポストロフィ
 
@@ -81,13 +65,7 @@ mark-parenthesis-open = かっこ
 
 mark-parenthesis-close = かっこ閉じ
 
-mark-backslash = バックスラッシュ
-
 mark-dollar = ドルマーク
-
-mark-less = 小なり
-
-mark-greater = 大なり
 
 mark-bracket-open = 角かっこ
 
@@ -96,8 +74,6 @@ mark-bracket-close = 角かっこ閉じ
 mark-brace-open = 波かっこ
 
 mark-brace-close = 波かっこ閉じ
-
-mark-bar = 縦棒
 
 mark-caret = キャレット
 

@@ -183,10 +183,6 @@ year-alone = { $case ->
 ## "past" and "since" are the same two where what is said is over: they differ in date-weekday alone. $case "value" is
 ## after a colon, "place" before one: data: wtorek, 24 listopada o 8:20; środa o 8:00: 38 stopni.
 
-date-today = dzisiaj
-
-date-yesterday = wczoraj
-
 date-tomorrow = { $case ->
     [genitive] jutra
     [since] jutra

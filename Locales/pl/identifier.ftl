@@ -36,19 +36,11 @@ address-next = { $first } { $second }
 
 mark-space = spacja
 
-mark-dot = kropka
-
 mark-at = małpa
-
-mark-slash = ukośnik
 
 mark-dash = myślnik
 
 mark-underscore = podkreślenie
-
-mark-colon = dwukropek
-
-mark-question = znak zapytania
 
 mark-equals = równa się
 
@@ -57,36 +49,15 @@ mark-and = ampersand
 
 mark-hash = krzyżyk
 
-# same
-mark-plus = plus
-
-mark-percent = procent
-
-mark-tilde = tylda
-
-mark-star = gwiazdka
-
-mark-comma = przecinek
-
-mark-semicolon = średnik
-
 mark-apostrophe = apostrof
 
 mark-quote = cudzysłów
 
-mark-exclamation = wykrzyknik
-
 mark-parenthesis-open = nawias otwierający
-
-mark-parenthesis-close = nawias zamykający
 
 mark-backslash = ukośnik odwrotny
 
 mark-dollar = znak dolara
-
-mark-less = mniejsze niż
-
-mark-greater = większe niż
 
 mark-bracket-open = nawias kwadratowy otwierający
 

@@ -50,6 +50,8 @@ static const uint8_t en[] = {
 #embed "../../../Locales/en/cldr.ftl" suffix(, 0,)
 #embed "../../../Locales/en/cldrunit.ftl" suffix(, 0,)
 #embed "../../../Locales/en/cldrzone.ftl" suffix(, 0,)
+#embed "../../../Locales/en/cldrdate.ftl" suffix(, 0,)
+#embed "../../../Locales/en/cldrmark.ftl" suffix(, 0,)
 #embed "../../../Locales/en/numerals.txt" suffix(, 0,)
 #embed "../../../Locales/en/rbnf.txt" suffix(, 0,)
 };
@@ -88,6 +90,7 @@ static const uint8_t en_GB[] = {
 #embed "../../../Locales/en-GB/unit.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/cldrunit.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/cldrzone.ftl" suffix(, 0,)
+#embed "../../../Locales/en-GB/cldrmark.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/numerals.txt" suffix(, 0,)
 #embed "../../../Locales/en-GB/rbnf.txt" suffix(, 0,)
 };
@@ -118,7 +121,7 @@ static SpokenTextTable tables[] = {
      "rating.ftl identifier.ftl duration.ftl relative.ftl noun.ftl state.ftl transaction.ftl hint.ftl notice.ftl "
      "transfer.ftl media.ftl conversation.ftl price.ftl chart.ftl label.ftl recurrence.ftl timing.ftl calendar.ftl "
      "action.ftl place.ftl form.ftl confirm.ftl owner.ftl measure.ftl unit.ftl narration.ftl reminder.ftl cldr.ftl "
-     "cldrunit.ftl cldrzone.ftl numerals.txt rbnf.txt",
+     "cldrunit.ftl cldrzone.ftl cldrdate.ftl cldrmark.ftl numerals.txt rbnf.txt",
      en, sizeof en},
     {"en-CA",
      "number.ftl list.ftl identifier.ftl duration.ftl state.ftl transaction.ftl conversation.ftl timing.ftl action.ftl "
@@ -127,7 +130,7 @@ static SpokenTextTable tables[] = {
     {"en-GB",
      "number.ftl currency.ftl date.ftl list.ftl ratio.ftl identifier.ftl duration.ftl relative.ftl state.ftl "
      "transaction.ftl conversation.ftl timing.ftl action.ftl confirm.ftl unit.ftl cldrunit.ftl cldrzone.ftl "
-     "numerals.txt rbnf.txt",
+     "cldrmark.ftl numerals.txt rbnf.txt",
      en_GB, sizeof en_GB},
     {"en-IN",
      "number.ftl date.ftl list.ftl identifier.ftl duration.ftl relative.ftl state.ftl transaction.ftl conversation.ftl "

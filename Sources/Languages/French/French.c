@@ -50,6 +50,8 @@ static const uint8_t fr[] = {
 #embed "../../../Locales/fr/cldr.ftl" suffix(, 0,)
 #embed "../../../Locales/fr/cldrunit.ftl" suffix(, 0,)
 #embed "../../../Locales/fr/cldrzone.ftl" suffix(, 0,)
+#embed "../../../Locales/fr/cldrdate.ftl" suffix(, 0,)
+#embed "../../../Locales/fr/cldrmark.ftl" suffix(, 0,)
 #embed "../../../Locales/fr/numerals.txt" suffix(, 0,)
 };
 
@@ -59,7 +61,7 @@ static SpokenTextTable tables[] = {
      "rating.ftl identifier.ftl duration.ftl relative.ftl noun.ftl state.ftl transaction.ftl hint.ftl notice.ftl "
      "transfer.ftl media.ftl conversation.ftl price.ftl chart.ftl label.ftl recurrence.ftl timing.ftl calendar.ftl "
      "action.ftl place.ftl form.ftl confirm.ftl owner.ftl measure.ftl unit.ftl narration.ftl reminder.ftl cldr.ftl "
-     "cldrunit.ftl cldrzone.ftl numerals.txt",
+     "cldrunit.ftl cldrzone.ftl cldrdate.ftl cldrmark.ftl numerals.txt",
      fr, sizeof fr},
 };
 

@@ -50,6 +50,8 @@ static const uint8_t pl[] = {
 #embed "../../../Locales/pl/cldr.ftl" suffix(, 0,)
 #embed "../../../Locales/pl/cldrunit.ftl" suffix(, 0,)
 #embed "../../../Locales/pl/cldrzone.ftl" suffix(, 0,)
+#embed "../../../Locales/pl/cldrdate.ftl" suffix(, 0,)
+#embed "../../../Locales/pl/cldrmark.ftl" suffix(, 0,)
 #embed "../../../Locales/pl/numerals.txt" suffix(, 0,)
 #embed "../../../Locales/pl/rbnf.txt" suffix(, 0,)
 };
@@ -60,7 +62,7 @@ static SpokenTextTable tables[] = {
      "rating.ftl identifier.ftl duration.ftl relative.ftl noun.ftl state.ftl transaction.ftl hint.ftl notice.ftl "
      "transfer.ftl media.ftl conversation.ftl price.ftl chart.ftl label.ftl recurrence.ftl timing.ftl calendar.ftl "
      "action.ftl place.ftl form.ftl confirm.ftl owner.ftl measure.ftl unit.ftl narration.ftl reminder.ftl cldr.ftl "
-     "cldrunit.ftl cldrzone.ftl numerals.txt rbnf.txt",
+     "cldrunit.ftl cldrzone.ftl cldrdate.ftl cldrmark.ftl numerals.txt rbnf.txt",
      pl, sizeof pl},
 };
 

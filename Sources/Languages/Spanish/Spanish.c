@@ -50,6 +50,8 @@ static const uint8_t es[] = {
 #embed "../../../Locales/es/cldr.ftl" suffix(, 0,)
 #embed "../../../Locales/es/cldrunit.ftl" suffix(, 0,)
 #embed "../../../Locales/es/cldrzone.ftl" suffix(, 0,)
+#embed "../../../Locales/es/cldrdate.ftl" suffix(, 0,)
+#embed "../../../Locales/es/cldrmark.ftl" suffix(, 0,)
 #embed "../../../Locales/es/numerals.txt" suffix(, 0,)
 #embed "../../../Locales/es/rbnf.txt" suffix(, 0,)
 };
@@ -90,7 +92,7 @@ static SpokenTextTable tables[] = {
      "rating.ftl identifier.ftl duration.ftl relative.ftl noun.ftl state.ftl transaction.ftl hint.ftl notice.ftl "
      "transfer.ftl media.ftl conversation.ftl price.ftl chart.ftl label.ftl recurrence.ftl timing.ftl calendar.ftl "
      "action.ftl place.ftl form.ftl confirm.ftl owner.ftl measure.ftl unit.ftl narration.ftl reminder.ftl cldr.ftl "
-     "cldrunit.ftl cldrzone.ftl numerals.txt rbnf.txt",
+     "cldrunit.ftl cldrzone.ftl cldrdate.ftl cldrmark.ftl numerals.txt rbnf.txt",
      es, sizeof es},
     {"es-419",
      "number.ftl money.ftl currency.ftl date.ftl change.ftl rating.ftl identifier.ftl relative.ftl noun.ftl state.ftl "

@@ -12,7 +12,7 @@ extension BuiltInMessage {
     "money-major-minor", "money-hidden", "money-unavailable", "money-range", "money-range-shared",
     // currency.ftl
     "currency-unknown",
-    // date.ftl
+    // date.ftl and cldrdate.ftl
     "time-h12", "time-h23", "weekday-monday", "weekday-tuesday", "weekday-wednesday", "weekday-thursday",
     "weekday-friday", "weekday-saturday", "weekday-sunday", "month-january", "month-february", "month-march",
     "month-april", "month-may", "month-june", "month-july", "month-august", "month-september", "month-october",

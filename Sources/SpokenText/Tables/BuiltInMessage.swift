@@ -12,7 +12,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case moneyMajorMinor, moneyHidden, moneyUnavailable, moneyRange, moneyRangeShared
   // currency.ftl, beside the currencies themselves, which are found by code
   case currencyUnknown
-  // date.ftl
+  // date.ftl and cldrdate.ftl
   case timeH12, timeH23, weekdayMonday, weekdayTuesday, weekdayWednesday, weekdayThursday, weekdayFriday
   case weekdaySaturday, weekdaySunday, monthJanuary, monthFebruary, monthMarch, monthApril, monthMay, monthJune
   case monthJuly, monthAugust, monthSeptember, monthOctober, monthNovember, monthDecember, monthYear, yearAlone
