@@ -55,7 +55,7 @@ baseline-last-year = { $case ->
 }
 
 baseline-last-time = { $case ->
-    [genitive] ostatniego razu
+    [genitive] poprzedniego razu
    *[bare] ostatnio
 }
 
