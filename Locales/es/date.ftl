@@ -82,7 +82,7 @@ time-h12-zero = { $minute ->
    *[other] { time-h12-part }
 }
 
-# Voices read 8:00 as "ocho cero cero", so a full hour needs words: las 8 horas. No part of the day is said by this clock
+# Voices read 8:00 as "ocho cero cero", so a full hour needs words: las 8 horas. This clock names no part of the day
 # (las 12 horas, las 0 horas), so that two times of one phrase are of the same kind. From 13 on the number alone says
 # which hour is meant: las 14, but a las 14 horas.
 time-h23 = { $case ->

@@ -1,6 +1,6 @@
 ## Times of day. It follows "o", which is the same before every hour: o 14:30, o 2:30 po południu. $case "at" brings the
-## "o" with it; "dial" leaves the part of the day to another time (od 2:00 do 4:00 po południu); "hour" is after the "od"
-## or "do" of a moment (od jutra od godziny 14:30).
+## "o" with it; "dial" leaves the part of the day to another time (od 2:00 do 4:00 po południu); "hour" is after the
+## "od" or "do" of a moment (od jutra od godziny 14:30).
 
 # Poles use the 12-hour clock in talk only, with a part of the day instead of CLDR's marks AM and PM. The parts of the
 # day are CLDR's, but "rano" begins at 4 (4 rano is what people say) and "wieczorem" lasts past 10. Noon and midnight
