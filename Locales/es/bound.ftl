@@ -15,7 +15,7 @@ bound-about = { HEAD(bound-day) ->
    *[other] aproximadamente { bound-amount }
 }
 
-# "Hacia" is used for moments alone: hacia las 20, hacia el 3 de noviembre; alrededor de 20 minutos,
+# "Hacia" is used for moments alone: hacia las 8 de la tarde, hacia el 3 de noviembre; alrededor de 20 minutos,
 # alrededor del 10 por ciento. A range has its word after it: entre 2 y 4 páginas, aproximadamente.
 bound-around = { HEAD(bound-day) ->
     [moment] { bound-moment }
@@ -26,7 +26,7 @@ bound-around = { HEAD(bound-day) ->
     la las el hoy ayer mañana este esta mediodía medianoche
     enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
 -head-range = entre
-# hacia las 9 horas, hacia mañana, but mañana hacia las 9 horas
+# hacia las 9 de la mañana, hacia mañana, but mañana hacia las 9 horas
 bound-moment = { TRAIT($amount, "clock") ->
     [behind] { FORM($amount, case: "around") }
    *[none] { bound-moment-whole }
@@ -37,7 +37,7 @@ bound-moment-whole = { TAIL($amount) ->
 }
 -tail-half = mitad
 
-# desde 20 euros, desde las 9 horas, but a partir de 12 años de edad
+# desde 20 euros, desde las 9 de la mañana, but a partir de 12 años de edad
 bound-from = { TAIL($amount) ->
     [age] a partir de { $amount }
    *[other] desde { bound-amount }
@@ -65,7 +65,6 @@ bound-between-times = { TAIL(interval-start) ->
     [full] { bound-between-shared }
     [madrugada] { TAIL($to) ->
         [madrugada] { bound-between-shared }
-        [full] { bound-between-shared }
        *[other] { bound-between-whole }
     }
     [manana] { TAIL($to) ->

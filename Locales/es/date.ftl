@@ -82,11 +82,12 @@ time-h12-zero = { $minute ->
    *[other] { time-h12-part }
 }
 
-# Voices read 8:00 as "ocho cero cero", so a full hour needs words: las 8 horas. This clock names no part of the day
-# (las 12 horas, las 0 horas), so that two times of one phrase are of the same kind. From 13 on the number alone says
-# which hour is meant: las 14, but a las 14 horas.
+# Voices read 8:00 as "ocho cero cero", so a full hour needs words. Alone, "a las 8 horas" is heard as 8 hours later, too,
+# and "las 8" might be in the evening: las 8 de la mañana. After a day, which tells that it is no span of time, it is
+# "mañana a las 8 horas", for "mañana a las 8 de la mañana" says one word twice. From 13 on the number says which hour is
+# meant: las 14, a las 14 horas.
 time-h23 = { $case ->
-    [at] a { time-h23-hours }
+    [at] a { time-h23-at }
     [joined] a { time-h23-joined }
     [dated] a { time-h23-hours }
     [datedjoined] a { time-h23-joined }
@@ -97,16 +98,32 @@ time-h23 = { $case ->
 }
     .clock = alone
 
-# las 8 horas, las 14, las 14:30
-time-h23-alone = { $period ->
-    [am] { time-h23-hours }
+# las 8 de la mañana, las 14, las 14:30
+time-h23-alone = { $minute ->
+    [0] { time-h23-full }
+   *[other] { time-h23-digits }
+}
+time-h23-full = { $period ->
+    [am] { $hour ->
+        [0] las 0 horas
+       *[other] { time-h12-part }
+    }
    *[pm] { $hour ->
-        [12] { time-h23-hours }
-       *[other] { time-h23-dial }
+        [12] { time-h12-noon }
+       *[other] { time-h23-dial-hour }
     }
 }
 
-# 1 and 21 are feminine, in words. "La una horas" is not said, and "la una" alone would be mistaken for 13:00.
+# a las 8 de la mañana, a las 14 horas, a las 14:30
+time-h23-at = { $period ->
+    [am] { time-h23-alone }
+   *[pm] { $hour ->
+        [12] { time-h23-alone }
+       *[other] { time-h23-hours }
+    }
+}
+
+# 1 and 21 are feminine, in words. "La una" alone would be mistaken for 13:00.
 time-h23-hours = { $minute ->
     [0] { $hour ->
         [1] la una de la madrugada
@@ -117,38 +134,43 @@ time-h23-hours = { $minute ->
 }
 
 time-h23-digits = { $hour ->
-    [1] la una { time-h23-minutes }
-    [21] las veintiuna { time-h23-minutes }
+    [1] { $minute ->
+        [0] la una de la madrugada
+       *[other] { time-h12-clock } de la madrugada
+    }
+    [21] { time-h23-nine }
    *[other] las { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
 }
 
-# All in words, as people say it: la una treinta, las veintiuna cero cinco.
-time-h23-minutes = { $minute ->
-    [1] { time-h23-zero }
-    [2] { time-h23-zero }
-    [3] { time-h23-zero }
-    [4] { time-h23-zero }
-    [5] { time-h23-zero }
-    [6] { time-h23-zero }
-    [7] { time-h23-zero }
-    [8] { time-h23-zero }
-    [9] { time-h23-zero }
-   *[other] { NUMBER($minute, style: "words") }
+# All in words, as people say it: las veintiuna treinta, las veintiuna cero cinco.
+time-h23-nine = { $minute ->
+    [1] { time-h23-nine-zero }
+    [2] { time-h23-nine-zero }
+    [3] { time-h23-nine-zero }
+    [4] { time-h23-nine-zero }
+    [5] { time-h23-nine-zero }
+    [6] { time-h23-nine-zero }
+    [7] { time-h23-nine-zero }
+    [8] { time-h23-nine-zero }
+    [9] { time-h23-nine-zero }
+   *[other] las veintiuna { NUMBER($minute, style: "words") }
 }
-time-h23-zero = cero { NUMBER($minute, style: "words") }
+time-h23-nine-zero = las veintiuna cero { NUMBER($minute, style: "words") }
 
-time-h23-dial = { $minute ->
-    [0] { time-h23-dial-hour }
-   *[other] { time-h23-digits }
+time-h23-dial = { $hour ->
+    [1] { time-h12-clock }
+   *[other] { $minute ->
+        [0] { time-h23-dial-hour }
+       *[other] { time-h23-digits }
+    }
 }
 
 time-h23-joined = { $hour ->
-    [1] { time-h23-hours }
+    [1] { time-h23-digits }
    *[other] { time-h23-dial }
 }
 
 time-h23-dial-hour = { $hour ->
-    [1] la una
     [21] las veintiuna
    *[other] las { $hour }
 }

@@ -75,13 +75,12 @@ overdue-by = retraso de { $duration }
 
 ## Intervals: the beginning and the end of something. A part of the day that both times share is said once: de las 9:30
 ## a las 11 de la mañana. A full hour that comes first leaves "horas" out: de las 18 a las 19:30, de las 14 a las 16
-## horas. So does "la una" before an hour up to 12, which alone ends with "horas": de la una a las 3 horas.
+## horas, de las 9 a las 12 del mediodía.
 
 interval-times = { TAIL(interval-start) ->
     [full] { interval-times-shared }
     [madrugada] { TAIL($to) ->
         [madrugada] { interval-times-shared }
-        [full] { interval-times-shared }
        *[other] { interval-times-whole }
     }
     [manana] { TAIL($to) ->

@@ -34,7 +34,7 @@ event-both = { $distance }, { FORM($date, case: "on") }
 
 ## The end of a state that lasts now
 
-# hasta las 20, hasta las 9 horas
+# hasta las 20, hasta las 9 de la mañana
 until-time = hasta { FORM($time, case: "bare") }
 
 until-day = hasta { FORM($date, case: "on") }
