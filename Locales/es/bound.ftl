@@ -44,7 +44,15 @@ bound-from = { TAIL($amount) ->
 }
 -tail-age = edad
 
-bound-between = { TAIL($to) ->
+bound-between = { HEAD($from) ->
+    [minus] entre { FORM($from, case: "on") } y { bound-between-end }
+   *[other] { bound-between-above }
+}
+bound-between-end = { HEAD($to) ->
+    [unsigned] { FORM($to, case: "on") }
+   *[signed] más { FORM($to, case: "on") }
+}
+bound-between-above = { TAIL($to) ->
     [percentage] entre el { $from } y el { $to }
    *[other] { bound-between-days }
 }
@@ -109,7 +117,7 @@ bound-percentage = { HEAD($amount) ->
     [own] { bound-day }
    *[other] el { $amount }
 }
--head-own = menos más del al hasta desde entre aproximadamente alrededor casi
+-head-own = menos más de al hasta desde entre aproximadamente alrededor casi
 
 # del 10 al 20 por ciento; entre el 10 y el 20 por ciento
 range-shared = { $case ->

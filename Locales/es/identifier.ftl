@@ -2,7 +2,8 @@
 
 ending = termina en { $digits }
 
-ending-of = { $name } que termina en { $digits }
+# Without a verb, which would have to agree with the name.
+ending-of = { $name } con terminación { $digits }
 
 code = código { $code }
 

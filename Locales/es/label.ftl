@@ -33,7 +33,7 @@ label-list = { HEAD($value) ->
    *[other] { label-plain }
 }
 -head-hour = la las mediodía medianoche
-# vence a las 8 de la mañana, vence hoy a las 18:30; vencimiento: 3 de noviembre
+# vence a las 8 horas, vence hoy a las 18:30; vencimiento: 3 de noviembre
 label-verb = { TRAIT($value, "clock") ->
     [alone] { label-verb-when }
     [list] { HEAD($value) ->

@@ -19,11 +19,19 @@ per-period = { $period ->
 }
 
 # $case "on": see range.
-measure-range = de { $from } a { $to }
+measure-range = { HEAD($from) ->
+    [minus] de { $from } a { end-below }
+   *[other] de { $from } a { $to }
+}
     .below = { $case ->
-        [on] entre { $low } y { $to }
-       *[bare] de { $low } a { $to }
+        [on] entre { $low } y { end-below }
+       *[bare] de { $low } a { end-below }
     }
+# The end of what begins below zero: de menos 5 a más 5 grados Celsius
+end-below = { HEAD($to) ->
+    [unsigned] { $to }
+   *[signed] más { $to }
+}
 
 # As money-range-shared: de 0 a un litro, de 0,5 a una hora.
 measure-range-shared = { $to ->
@@ -31,8 +39,12 @@ measure-range-shared = { $to ->
    *[other] { FORM($measure, $range) }
 }
 measure-range-to-one = { $case ->
-    [on] entre { $from } y { FORM($measure, $to) }
-   *[bare] de { $from } a { FORM($measure, $to) }
+    [on] entre { $from } y { measure-range-one }
+   *[bare] de { $from } a { measure-range-one }
+}
+measure-range-one = { HEAD($from) ->
+    [minus] más { FORM($measure, $to) }
+   *[other] { FORM($measure, $to) }
 }
 
 measure-mixed = { $first } y { $second }
@@ -80,7 +92,7 @@ goal-completed = objetivo cumplido: { $name }
 
 goal-remaining = { goal-missing } para cumplir el objetivo
 # Falta una página, faltan 3 páginas, falta el 12 por ciento. After a bound the number is not to be seen, so that
-# there is no verb: menos de un kilómetro para cumplir el objetivo.
+# there is no verb, but there is one before what is below zero: menos de un kilómetro para cumplir el objetivo.
 goal-missing = { HEAD($amount) ->
     [none] no falta { $amount }
    *[other] { goal-missing-some }
@@ -91,9 +103,13 @@ goal-missing-some = { TAIL($amount) ->
 }
 goal-missing-amount = { HEAD(bound-day) ->
     [range] faltan { bound-day }
-    [own] { bound-day }
+    [own] { goal-missing-own }
     [singular] falta { bound-day }
    *[other] faltan { bound-day }
+}
+goal-missing-own = { TRAIT($amount, "sign") ->
+    [minus] faltan { bound-day }
+   *[none] { bound-day }
 }
 -head-singular = un una medi la el !uni !unos !unas
 

@@ -19,7 +19,7 @@ progress-track = pista { $completed } de { $total }
 
 media-speed = { $value ->
     [1] velocidad normal
-   *[other] { $value } veces la velocidad normal
+   *[other] { FORM(number-feminine, $value) } veces la velocidad normal
 }
 media-volume = volumen al { $progress }
 media-volume-muted = volumen al { $progress }, silenciado

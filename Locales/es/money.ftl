@@ -10,8 +10,12 @@ money-unavailable = importe no disponible
 
 # $case "on": see range.
 money-range = { $case ->
-    [on] entre { $from } y { $to }
-   *[bare] de { $from } a { $to }
+    [on] entre { $from } y { money-range-end }
+   *[bare] de { $from } a { money-range-end }
+}
+money-range-end = { HEAD($from) ->
+    [minus] { end-below }
+   *[other] { $to }
 }
 
 # de 20 a 30 dólares: $range says "de" and "a" already (see "range"), the unit only follows. An end of 1 has it in the

@@ -25,7 +25,9 @@ number-separators = regional
 
 ## Signs
 
+# .sign tells it from what is less: faltan menos 3 millas, menos de 3 millas
 minus = menos { $amount }
+    .sign = minus
 
 plus = más { $amount }
 
@@ -46,13 +48,28 @@ percent = { $value } por ciento
 -tail-percentage = ciento
 
 # $case "on": after a preposition, where "de" would be a second one (aumento de entre 2 y 4 euros). "share" and
-# "shareon": the numbers of percentages (del 10 al 20 por ciento, entre el 10 y el 20 por ciento).
-range = { $case ->
+# "shareon": the numbers of percentages (del 10 al 20 por ciento, entre el 10 y el 20 por ciento). What begins below
+# zero has both signs and no article: de menos 5 a más 10 por ciento.
+range = { HEAD($from) ->
+    [minus] { $case ->
+        [shareon] entre { $from } y { range-end }
+        [on] entre { range-from } y { range-end }
+       *[bare] de { range-from } a { range-end }
+    }
+   *[other] { range-above }
+}
+range-above = { $case ->
     [share] del { $from } al { $to }
     [shareon] entre el { $from } y el { $to }
     [on] entre { range-from } y { range-to }
    *[bare] de { range-from } a { range-to }
 }
+range-end = { HEAD($to) ->
+    [unsigned] { range-to }
+   *[signed] más { range-to }
+}
+-head-minus = menos
+-head-unsigned = menos cero ningún ninguna 0 !0. !0,
 range-from = { $gender ->
     [feminine] { FORM(range-feminine, $from) }
    *[masculine] { $from }

@@ -11,9 +11,11 @@ position-level = nivel { $place }
 # resultados 11 a 20 de 162: "del" and "de la" would have to agree with the noun.
 list-part = { FORM($noun, form: "plural") } { $first } a { $last } de { $total }
 
-## Selected items. With a total a noun leads: what is selected may be of either gender
+## Selected items. A noun of the app's own words (elemento) is what the rest agrees with. "Selección: 3 de 12" would be
+## heard as the third one.
 
-selection-some = selección: { $count } de { $total }
+# 3 elementos seleccionados de 12
+selection-some = { selection-some.alone } de { $total }
     .alone = { $count ->
         [1] un elemento seleccionado
         [many] { $count } de elementos seleccionados

@@ -28,9 +28,12 @@ bound-amount-beyond = { $case ->
 bound-at-least = co najmniej { bound-amount }
 
 # Before a range, which begins with "od", no other preposition can stand: najwyżej od dwóch do czterech dawek.
-bound-up-to = { HEAD($amount) ->
-    [from] najwyżej { $amount }
-   *[other] do { bound-genitive }
+bound-up-to = { TRAIT($amount, "moment") ->
+    [yes] { FORM($amount, case: "to") }
+   *[no] { HEAD($amount) ->
+        [from] najwyżej { $amount }
+       *[other] do { bound-genitive }
+    }
 }
 -head-from = od
 
@@ -56,13 +59,27 @@ bound-about = { TRAIT($amount, "moment") ->
 
 bound-around = { bound-about }
 
-bound-from = { HEAD($amount) ->
-    [from] { $amount }
-   *[other] od { bound-genitive }
+bound-from = { TRAIT($amount, "moment") ->
+    [yes] od { FORM($amount, case: "from") }
+   *[no] { HEAD($amount) ->
+        [from] { $amount }
+       *[other] od { bound-genitive }
+    }
 }
 
 # "Między" would ask for the instrumental, which words here do not have.
-bound-between = od { FORM(bound-between-from, case: "genitive") } do { FORM(bound-between-to, case: "genitive") }
+bound-between = { TRAIT($from, "moment") ->
+    [yes] { interval-moments }
+   *[no] od { FORM(bound-between-from, case: "genitive") } do { bound-between-end }
+}
+bound-between-end = { HEAD($from) ->
+    [minus] { bound-between-below }
+   *[other] { FORM(bound-between-to, case: "genitive") }
+}
+bound-between-below = { HEAD($to) ->
+    [unsigned] { FORM(bound-between-to, case: "genitive") }
+   *[signed] plus { FORM(bound-between-to, case: "genitive") }
+}
 # A number alone is of what the other end names: od jednej do dwóch książek.
 bound-between-from = { $from ->
     [one] { FORM(bound-between-number, $to) }

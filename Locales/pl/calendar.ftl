@@ -71,7 +71,16 @@ year-next = { $case ->
 ## Today, with CLDR's part of the day if it can't mean another day
 
 # "Po południu o 12:00" is false: with its time, the hour of noon is said without the part of the day.
-moment-today-part = { $hour ->
+# The ends of a span have no part of the day: do dzisiaj do godziny 14:00.
+moment-today-part = { $case ->
+    [to] { moment-today }
+    [from] { moment-today }
+    [since] { moment-today }
+   *[at] { moment-today-part-at }
+}
+    .moment = yes
+
+moment-today-part-at = { $hour ->
     [0] { moment-today }
     [1] { moment-today }
     [2] { moment-today }
@@ -80,7 +89,6 @@ moment-today-part = { $hour ->
     [23] { moment-today }
    *[other] { date-today-part } o { FORM($time, case: "dial") }
 }
-    .moment = yes
 
 date-today-part = { $hour ->
     [0] { date-today }
@@ -115,6 +123,7 @@ time-noon = { $case ->
     [at] w południe
     [on] w południe
     [until] południa
+    [hour] południa
     [genitive] południa
    *[bare] południe
 }
@@ -123,6 +132,7 @@ time-midnight = { $case ->
     [at] o północy
     [on] o północy
     [until] północy
+    [hour] północy
     [genitive] północy
    *[bare] północ
 }

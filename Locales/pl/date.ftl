@@ -1,5 +1,6 @@
 ## Times of day. It follows "o", which is the same before every hour: o 14:30, o 2:30 po południu. $case "at" brings the
-## "o" with it; "dial" leaves the part of the day to another time (od 2:00 do 4:00 po południu).
+## "o" with it; "dial" leaves the part of the day to another time (od 2:00 do 4:00 po południu); "hour" is after the
+## "od" or "do" of a moment (od jutra od godziny 14:30).
 
 # Poles use the 12-hour clock in talk only, with a part of the day instead of CLDR's marks AM and PM. The parts of the
 # day are CLDR's, but "rano" begins at 4 (4 rano is what people say) and "wieczorem" lasts past 10. Noon and midnight
@@ -8,6 +9,7 @@ time-h12 = { $case ->
     [at] o { time-h12-dial }
     [on] o { time-h12-dial }
     [dial] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) }
+    [hour] godziny { time-h12-dial }
    *[bare] { time-h12-dial }
 }
 
@@ -44,6 +46,7 @@ time-h12-noon = { $minute ->
 time-h23 = { $case ->
     [at] o { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
     [on] o { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
+    [hour] godziny { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
    *[bare] { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
 }
 
@@ -212,8 +215,7 @@ date-weekday = { $case ->
 }
 
 # The date alone has a comma: wtorek, 24 listopada. After a preposition, it has none: we wtorek 24 listopada o 9:00, do
-# wtorku 24 listopada do 9:00. A comma would need a second one after the month there, because without it, "24 listopada
-# do 9:00" sounds like an interval.
+# wtorku 24 listopada do godziny 9:00.
 date-weekday-month-day = { $case ->
     [on] { $weekday } { $day } { FORM($month, case: "genitive") }
     [past] { FORM($weekday, case: "on") } { $day } { FORM($month, case: "genitive") }
@@ -241,34 +243,42 @@ date-unavailable = data niedostępna
 
 time-unavailable = godzina niedostępna
 
-## Moments: a day and a time. $case "to" is until when something is as it is: otwarte do jutra do 2:00.
+## Moments: a day and a time. $case "to" is until when something is as it is, with its "do": otwarte do jutra do godziny
+## 2:00. $case "from" comes after "od": od jutra od godziny 9:00. "Godziny" keeps the time apart from the year: do
+## 25 stycznia 2027 do godziny 21:38.
 
 moment-today = { $case ->
-    [to] do dzisiaj do { $time }
+    [to] do dzisiaj do { FORM($time, case: "hour") }
+    [from] dzisiaj od { FORM($time, case: "hour") }
+    [since] dzisiaj od { FORM($time, case: "hour") }
    *[at] dzisiaj o { FORM($time, case: "bare") }
 }
     .moment = yes
 
 moment-yesterday = { $case ->
-    [to] do wczoraj do { $time }
+    [to] do wczoraj do { FORM($time, case: "hour") }
+    [from] wczoraj od { FORM($time, case: "hour") }
+    [since] wczoraj od { FORM($time, case: "hour") }
    *[at] wczoraj o { FORM($time, case: "bare") }
 }
     .moment = yes
 
 moment-tomorrow = { $case ->
-    [to] do jutra do { $time }
+    [to] do jutra do { FORM($time, case: "hour") }
+    [from] jutra od { FORM($time, case: "hour") }
+    [since] jutra od { FORM($time, case: "hour") }
     [genitive] jutra o { FORM($time, case: "bare") }
-    [since] jutra o { FORM($time, case: "bare") }
    *[at] jutro o { FORM($time, case: "bare") }
 }
     .moment = yes
 
 # w miniony wtorek o 14:00; 3 listopada o 14:30
 moment-date = { $case ->
-    [to] do { FORM($date, case: "genitive") } do { $time }
+    [to] do { FORM($date, case: "genitive") } do { FORM($time, case: "hour") }
+    [from] { FORM($date, case: "genitive") } od { FORM($time, case: "hour") }
+    [since] { FORM($date, case: "since") } od { FORM($time, case: "hour") }
     [genitive] { FORM($date, case: "genitive") } o { FORM($time, case: "bare") }
     [past] { FORM($date, case: "past") } o { FORM($time, case: "bare") }
-    [since] { FORM($date, case: "since") } o { FORM($time, case: "bare") }
     [value] { FORM($date, case: "value") } o { FORM($time, case: "bare") }
     [place] { FORM($date, case: "bare") } o { FORM($time, case: "bare") }
    *[at] { FORM($date, case: "on") } o { FORM($time, case: "bare") }
@@ -283,6 +293,5 @@ time-after-change = { $time }, po zmianie czasu
 
 ## Decades
 
-# lata tysiąc dziewięćset dziewięćdziesiąte: "lata 90." leaves open of which century, and voices do not inflect the year.
-# The plural of an ordinal is as its neuter.
-decade = lata { NUMBER($year, style: "words", type: "ordinal", gender: "neuter") }
+# lata dziewięćdziesiąte dwudziestego wieku: "lata 90." leaves open of which century.
+decade = { NUMBER($year, style: "decade") }

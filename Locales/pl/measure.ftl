@@ -4,7 +4,11 @@ measure-unavailable = pomiar niedostępny
 
 measure-unknown = { $count } { $name }
 
-measure-per = { $measure } { per-period }
+# "Na noc" is heard as "at bedtime": 3 godziny co noc, 45 procent za noc, as prices.
+measure-per = { HEAD($unit) ->
+    [night] { measure-per-night }
+   *[other] { $measure } { per-period }
+}
     .measured = { $measure } na { FORM($per, case: "accusative") }
 
 per-period = { $period ->
@@ -15,13 +19,29 @@ per-period = { $period ->
    *[other] na { FORM($unit, case: "accusative") }
 }
 
+measure-per-night = { TAIL($measure) ->
+    [percentage] { $measure } za { FORM($unit, case: "accusative") }
+   *[other] { $measure } co { FORM($unit, case: "accusative") }
+}
+-head-night = noc !nocl
+-tail-percentage = procent
+
 # od minus jednej mili do jednej mili
 # Minus one takes the gender of what is measured: od minus jednej mili do dziewięciu mil.
-measure-range = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
+measure-range = od { FORM($from, case: "genitive") } do { measure-range-to }
     .below = { $low ->
-        [-1] od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
-       *[other] od { NUMBER($low, style: "span") } do { FORM($to, case: "genitive") }
+        [-1] od { FORM($from, case: "genitive") } do { end-below }
+       *[other] od { NUMBER($low, style: "span") } do { end-below }
     }
+measure-range-to = { HEAD($from) ->
+    [minus] { end-below }
+   *[other] { FORM($to, case: "genitive") }
+}
+# The end of what begins below zero: do plus dwudziestu stopni Celsjusza
+end-below = { HEAD($to) ->
+    [unsigned] { FORM($to, case: "genitive") }
+   *[signed] plus { FORM($to, case: "genitive") }
+}
 
 # od dwóch do czterech kilometrów: $range says "od" and "do" already (see "range"), the unit only follows.
 measure-range-shared = { FORM($measure, $range, case: "genitive") }

@@ -43,8 +43,19 @@ percent-genitive = { $value ->
    *[other] { NUMBER($value, style: "span") } procent
 }
 
-# In the genitive, as in grammar.ftl: od dwóch do czterech dawek, od jednej do dwóch dawek.
-range = od { NUMBER($from, style: "span") } do { NUMBER($to, style: "span") }
+# In the genitive, as in grammar.ftl: od dwóch do czterech dawek, od jednej do dwóch dawek. What begins below zero has
+# both signs: od minus pięciu do plus dwudziestu.
+range = od { NUMBER($from, style: "span") } do { range-to }
+range-to = { HEAD($from) ->
+    [minus] { range-end }
+   *[other] { NUMBER($to, style: "span") }
+}
+range-end = { HEAD($to) ->
+    [unsigned] { NUMBER($to, style: "span") }
+   *[signed] plus { NUMBER($to, style: "span") }
+}
+-head-minus = minus
+-head-unsigned = minus zero brak 0 !0. !0,
 
 ## Large numbers, rounded. Names of the long scale: miliard is ten to the 9th, bilion ten to the 12th.
 

@@ -143,9 +143,8 @@ interval-month-days = od { $first } do { $last } { FORM($month, case: "genitive"
 
 interval-month-days-year = { interval-month-days } { $year }
 
-# same as interval-moments
 interval-months = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
 
-# od dzisiaj o 22:00 do jutra o 2:00: with "o" before the times only the days are ends. "Od dzisiaj od 22:00 do jutra"
-# would be heard as the span "od 22:00 do jutra".
-interval-moments = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
+# od dzisiaj od godziny 22:00 do jutra do godziny 2:00: see the moments in date.ftl. "O" would be the time at which
+# something is done.
+interval-moments = od { FORM($from, case: "from") } { FORM($to, case: "to") }

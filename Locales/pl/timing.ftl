@@ -42,7 +42,7 @@ until-time = do { FORM($time, case: "until") }
 
 until-day = do { FORM($date, case: "genitive") }
 
-# do jutra do 9:00: see the moments in date.ftl
+# do jutra do godziny 9:00: see the moments in date.ftl
 until-moment = { FORM($when, case: "to") }
 
 until-open = otwarte { $when }
@@ -106,15 +106,16 @@ remaining-none = czas minął
 
 ## An amount that becomes larger or smaller in each period
 
-# Time is gained and lost: "wzrost" and "spadek" are of how much there is. As the value of a field without the colon.
+# "Zysk" and "strata" are of money, "wzrost" and "spadek" are of how much there is. As the value of a field without the
+# colon.
 gaining = { $case ->
-    [value] zysk { $amount }
-   *[alone] zysk: { $amount }
+    [value] przyrost { $amount }
+   *[alone] przyrost: { $amount }
 }
 
 losing = { $case ->
-    [value] strata { $amount }
-   *[alone] strata: { $amount }
+    [value] ubytek { $amount }
+   *[alone] ubytek: { $amount }
 }
 
 gain-none = bez zmian

@@ -172,7 +172,7 @@ extension LintCheck {
   private func isOwnWord(_ id: String, in source: LintLanguage) -> Bool {
     switch LintLexicon.kind(of: id) {
     case .word, .adjective: !isOverlay
-    case .noun: !isOverlay && source.messages[id]?.file.name == "currency.ftl"
+    case .noun: !isOverlay && source.messages[id].map { $0.file.name == "currency.ftl" || $0.file.isGenerated } ?? false
     default: false
     }
   }
