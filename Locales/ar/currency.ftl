@@ -926,9 +926,11 @@ currency-pkr = { noun-rupee } { word-pakistani }
     .local = { noun-rupee }
     .minor = { noun-baisa }
     .minor-alone = { noun-baisa } { word-pakistani }
+# The smaller unit alone is told apart from piasters, which are قروش or غروش.
 currency-pln = { noun-zloty } { word-polish }
     .local = { noun-zloty }
     .minor = { noun-grosz }
+    .minor-alone = { noun-grosz } { word-polish }
 currency-ron = { noun-leu } { word-romanian }
     .local = { noun-leu }
     .minor = { noun-ban }
