@@ -60,7 +60,7 @@ event-closing = { TAIL($when) ->
    *[day] { FORM($when, case: "told-at", gender: "ahead") } बंद होगा
 }
 event-closing-now = बंद होने का समय अभी है
-event-closing-past = { FORM($when, case: "told-at") } बंद हुआ
+event-closing-past = { FORM($when, case: "told-at", gender: "over") } बंद हुआ
 
 # For example: 3 दिन बाद, 23 नवंबर को
 event-both = { $distance }, { FORM($date, case: "oblique") } को
@@ -136,9 +136,9 @@ remaining-none = समय समाप्त
 
 ## An amount that becomes larger or smaller in each period
 
-# What is gained and lost is mostly time, which neither grows nor is short: not की बढ़ोतरी and की कमी.
-gaining = { FORM($amount, case: "oblique") } का फ़ायदा
+# Avoid फ़ायदा and नुकसान, which are profit and loss.
+gaining = { change-up }
 
-losing = { FORM($amount, case: "oblique") } का नुकसान
+losing = { change-down }
 
 gain-none = कोई बदलाव नहीं
