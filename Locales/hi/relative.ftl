@@ -55,7 +55,7 @@ due-tonight = { $case ->
    *[direct] नियत समय: आज { FORM($time, case: "direct") }
 }
 due-tomorrow-clock = { $case ->
-    [inner] कल { FORM($time, case: "day") }
+    [inner] { FORM(date-tomorrow, case: "oblique") } { FORM($time, case: "day") }
    *[direct] नियत समय कल { FORM($time, case: "day") } है
 }
 
@@ -65,7 +65,7 @@ due-today = { $case ->
 }
 
 due-tomorrow = { $case ->
-    [inner] कल
+    [inner] { FORM(date-tomorrow, case: "direct") }
    *[direct] नियत तारीख कल है
 }
 
