@@ -117,9 +117,16 @@ remaining-none = انتهى الوقت
 
 ## An amount that becomes larger or smaller in each period
 
-# Avoid كسب, which is to earn or to win, and نقص, which is a shortage.
-gaining = زيادة { FORM($amount, case: "genitive") }
+# Avoid كسب, which is to earn or to win, and نقص, which is a shortage. A bound takes a preposition, as in change-by: زيادة
+# بِأَكثَر من 12 دقيقة.
+gaining = { HEAD($amount) ->
+    [bound] زيادة بِ{ FORM($amount, case: "genitive") }
+   *[exact] زيادة { FORM($amount, case: "genitive") }
+}
 
-losing = نُقصان { FORM($amount, case: "genitive") }
+losing = { HEAD($amount) ->
+    [bound] نُقصان بِ{ FORM($amount, case: "genitive") }
+   *[exact] نُقصان { FORM($amount, case: "genitive") }
+}
 
 gain-none = لا تغيير
