@@ -89,7 +89,7 @@ bound-from-bare = { TRAIT($amount, "lead") ->
 bound-between = { $from ->
     [1] { bound-between-one-or-two }
     [2] { bound-between-one-or-two }
-   *[other] بين { FORM($from, case: "genitive") } وَ{ FORM($to, case: "genitive") }
+   *[other] بين { FORM($from, case: "genitive") } وَ{ range-to }
 }
 bound-between-one-or-two = { TRAIT($to, "gender") ->
     [masculine] { bound-between-words }

@@ -6,10 +6,15 @@ people-more = { $count ->
         [genitive] { $who } وَشَخصين آخرين
        *[nominative] { $who } وَشَخصان آخران
     }
-    [zero] { $who } وَ{ $count } شخص آخر
-    [few] { $who } وَ{ $count } أَشخاص آخرين
-    [many] { $who } وَ{ $count } شخصًا آخر
-   *[other] { $who } وَ{ $count } شخص آخر
+    [zero] { people-before } وَ{ $count } شخص آخر
+    [few] { people-before } وَ{ $count } أَشخاص آخرين
+    [many] { people-before } وَ{ $count } شخصًا آخر
+   *[other] { people-before } وَ{ $count } شخص آخر
+}
+# As list-before.
+people-before = { TAIL($who) ->
+    [digit] { $who }،
+   *[word] { $who }
 }
 people-list-more = { people-more }
 

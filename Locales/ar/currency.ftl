@@ -831,7 +831,9 @@ currency-pen = { noun-sol } { word-peruvian }
 currency-php = { noun-peso } { word-philippine }
     .minor = { noun-centimo }
 currency-pkr = { noun-rupee } { word-pakistani }
+# The smaller unit alone is told apart from piasters, which are قروش or غروش.
 currency-pln = { noun-zloty } { word-polish }
+    .minor-alone = { noun-grosz } { word-polish }
 currency-ron = { noun-leu } { word-romanian }
     .minor-alone = { noun-ban }
 currency-rub = { noun-ruble } { word-russian }

@@ -5,12 +5,24 @@
 
 list-middle = { $case ->
     [or] { $first } أو { $second }
-   *[and] { $first } وَ{ $second }
+   *[and] { list-before } وَ{ $second }
 }
 
-list-and-two = { $first } وَ{ $second }
+list-and-two = { list-before } وَ{ $second }
 
-list-and-end = { $first } وَ{ $second }
+list-and-end = { list-before } وَ{ $second }
+
+# A comma parts two numbers: 754، وَ21 ثانية. Without it both are heard as one, for the words of a number are joined by
+# و, too: 754 is "seven hundred and four and fifty".
+list-before = { TAIL($first) ->
+    [digit] { list-before-digit }
+   *[word] { $first }
+}
+list-before-digit = { HEAD($second) ->
+    [digit] { $first }،
+   *[word] { $first }
+}
+-head-digit = 0 1* 2* 3* 4* 5* 6* 7* 8* 9*
 
 list-or-two = { $first } أو { $second }
 

@@ -23,10 +23,10 @@ per-period = { $period ->
    *[none] لِكُلّ { $unit }
 }
 
-measure-range = من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
+measure-range = من { FORM($from, case: "genitive") } إلى { range-to }
     .below = { $case ->
-        [genitive] { $low } إلى { FORM($to, case: "genitive") }
-       *[alone] من { $low } إلى { FORM($to, case: "genitive") }
+        [genitive] { $low } إلى { range-above }
+       *[alone] من { $low } إلى { range-above }
     }
 
 # One and two are words, at either end: من ساعَتين إلى 4 ساعات

@@ -12,8 +12,8 @@ money-unavailable = المبلغ غير متاح
 
 # Both amounts are genitive after من and إلى: من دولارين إلى 5 دولارات
 money-range = { $case ->
-    [genitive] { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
-   *[alone] من { FORM($from, case: "genitive") } إلى { FORM($to, case: "genitive") }
+    [genitive] { FORM($from, case: "genitive") } إلى { range-to }
+   *[alone] من { FORM($from, case: "genitive") } إلى { range-to }
 }
 
 # One and two are words, at either end: من جُنَيهين إلى 5 جُنَيهات

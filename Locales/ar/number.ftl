@@ -229,9 +229,20 @@ percent = { $value } بالمِئَة
 # With "from": it also comes before the name of a unit, من 20 إلى 30 دولارًا
 # After another preposition it has none of its own: حَوالي 2 إلى 4 كُتُب.
 range = { $case ->
-    [genitive] { $from } إلى { $to }
-   *[alone] من { $from } إلى { $to }
+    [genitive] { $from } إلى { range-to }
+   *[alone] من { $from } إلى { range-to }
 }
+# من ناقص 5 إلى زائد 22, for ناقص would be heard as of both.
+range-to = { HEAD($from) ->
+    [below-zero] { range-above }
+   *[other] { FORM($to, case: "genitive") }
+}
+range-above = { HEAD($to) ->
+    [unsigned] { FORM($to, case: "genitive") }
+   *[signed] زائد { FORM($to, case: "genitive") }
+}
+-head-below-zero = ناقص
+-head-unsigned = ناقص 0 صفر !0.
 
 ## Large numbers, rounded
 ##

@@ -15,9 +15,9 @@ event-start-past = تم البدء { moment-in }
 
 event-end = الانتهاء { moment-in }
 event-end-now = الانتهاء الآن
-# Avoid تم الانتهاء, which is used for a task that someone finished; the verb انتهى would have a gender, and كان
-# الانتهاء is not said.
-event-end-past = كان موعد الانتهاء { moment-in }
+# The verb has the gender of what is not named, as in other apps. Avoid تم الانتهاء, which is used for a task that
+# someone finished, and كان موعد الانتهاء, which does not say that it ended.
+event-end-past = انتهى { moment-in }
 
 event-expiry = تَنتَهي الصلاحية { moment-in }
 event-expiry-now = تَنتَهي الصلاحية الآن
@@ -112,9 +112,16 @@ remaining-none = انتهى الوقت
 
 ## An amount that becomes larger or smaller in each period
 
-# What is gained and lost, as time and money are: زيادة and نقص would be an increase and a shortage.
-gaining = كَسب { FORM($amount, case: "genitive") }
+# Avoid كسب, which is to earn or to win, and نقص, which is a shortage. A bound takes a preposition, as in change-by: زيادة
+# بِأَكثَر من 12 دقيقة.
+gaining = { HEAD($amount) ->
+    [bound] زيادة بِ{ FORM($amount, case: "genitive") }
+   *[exact] زيادة { FORM($amount, case: "genitive") }
+}
 
-losing = خسارة { FORM($amount, case: "genitive") }
+losing = { HEAD($amount) ->
+    [bound] نُقصان بِ{ FORM($amount, case: "genitive") }
+   *[exact] نُقصان { FORM($amount, case: "genitive") }
+}
 
 gain-none = لا تغيير

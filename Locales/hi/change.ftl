@@ -13,17 +13,17 @@ change-down = { TAIL(FORM($amount, case: "counted")) ->
 change-none = कोई बदलाव नहीं
 
 # Avoid से, which is heard as "since".
-change-up-from = { FORM($baseline, case: "told") } के मुकाबले { change-up }
+change-up-from = { FORM($baseline, case: "told", gender: "over") } के मुकाबले { change-up }
 
-change-down-from = { FORM($baseline, case: "told") } के मुकाबले { change-down }
+change-down-from = { FORM($baseline, case: "told", gender: "over") } के मुकाबले { change-down }
 
-change-none-from = { FORM($baseline, case: "told") } के मुकाबले कोई बदलाव नहीं
+change-none-from = { FORM($baseline, case: "told", gender: "over") } के मुकाबले कोई बदलाव नहीं
 
-change-up-since = { FORM($date, case: "told") } से अब तक { change-up }
+change-up-since = { FORM($date, case: "told", gender: "over") } से अब तक { change-up }
 
-change-down-since = { FORM($date, case: "told") } से अब तक { change-down }
+change-down-since = { FORM($date, case: "told", gender: "over") } से अब तक { change-down }
 
-change-none-since = { FORM($date, case: "told") } से अब तक कोई बदलाव नहीं
+change-none-since = { FORM($date, case: "told", gender: "over") } से अब तक कोई बदलाव नहीं
 
 # $case "inside", see counted-state: 3 पूरे किए गए कार्य ज़्यादा
 difference-more = { FORM($amount, case: "inside") } ज़्यादा
@@ -32,17 +32,17 @@ difference-less = { FORM($amount, case: "inside") } कम
 
 difference-none = उतना ही
 
-difference-more-than = { FORM($baseline, case: "told") } से { FORM($amount, case: "inside") } ज़्यादा
+difference-more-than = { FORM($baseline, case: "told", gender: "over") } से { FORM($amount, case: "inside") } ज़्यादा
 
-difference-less-than = { FORM($baseline, case: "told") } से { FORM($amount, case: "inside") } कम
+difference-less-than = { FORM($baseline, case: "told", gender: "over") } से { FORM($amount, case: "inside") } कम
 
-difference-none-than = { FORM($baseline, case: "told") } जितना ही
+difference-none-than = { FORM($baseline, case: "told", gender: "over") } जितना ही
 
-difference-more-on = { FORM($date, case: "told") } से { FORM($amount, case: "inside") } ज़्यादा
+difference-more-on = { FORM($date, case: "told", gender: "over") } से { FORM($amount, case: "inside") } ज़्यादा
 
-difference-less-on = { FORM($date, case: "told") } से { FORM($amount, case: "inside") } कम
+difference-less-on = { FORM($date, case: "told", gender: "over") } से { FORM($amount, case: "inside") } कम
 
-difference-none-on = { FORM($date, case: "told") } जितना ही
+difference-none-on = { FORM($date, case: "told", gender: "over") } जितना ही
 
 ## Baselines: the times that a value is compared with, always before a postposition
 

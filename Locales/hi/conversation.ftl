@@ -18,7 +18,7 @@ message-sent = भेजा गया
 message-delivered = डिलीवर किया गया
 message-seen = देखा गया
 message-seen-at = { FORM($time, case: "at") } देखा गया
-message-seen-on = { FORM($when, case: "told-at") } देखा गया
+message-seen-on = { FORM($when, case: "told-at", gender: "over") } देखा गया
 # After ने the verb agrees with the message.
 message-seen-by = { FORM($who, case: "oblique") } ने देखा
 message-not-sent = नहीं भेजा गया

@@ -60,8 +60,7 @@ time-part = { $hour ->
    *[other] सुबह
 }
 
-# From 0 to 3. After a day रात would be the night that follows it: आज रात 1 बजे is still to come in the evening. तड़के is
-# said only of the last hours before dawn.
+# From 0 to 1. After a day रात would be the night that follows it: आज रात 1 बजे is still to come in the evening.
 time-part-midnight = { $case ->
     [at] { time-part-midnight-told }
     [day] { time-part-midnight-told }
@@ -72,10 +71,11 @@ time-part-midnight-told = { $minute ->
     [0] मध्यरात्रि
    *[other] आधी रात के बाद
 }
+# From 1 to 3, when the night began the day before. After a day तड़के, as the news say: 5 नवंबर को तड़के 2 बजे.
 time-part-after-midnight = { $case ->
     [at] आधी रात के बाद
-    [day] आधी रात के बाद
-    [day-hour] आधी रात के बाद
+    [day] तड़के
+    [day-hour] तड़के
    *[direct] रात
 }
 
@@ -105,11 +105,17 @@ year-alone = { $case ->
 # a postposition and after a colon that asks for a time, or "told-at" where it tells when something is: days other than
 # today and कल take को there. "ahead" tells only that it is no day after, before तक: कल तक बंद, but बीते कल तक बंद.
 #
-# The name of a field may tell it too (पिछला जेबखर्च: कल), see label-field: "over" and "ahead", as genders, for the case
-# is there already.
+# Whether it is over or ahead is told as a gender, for the case is there already: by these phrases, so that the other कल
+# is named even there, and by the name of a field (पिछला जेबखर्च: कल), see label-field.
 date-yesterday = { $gender ->
     [over] कल
+    [ahead] { date-yesterday-ahead }
    *[none] { date-yesterday-untold }
+}
+# Of what would be ahead, as an old date may be: अगली बार: बीते कल
+date-yesterday-ahead = { $case ->
+    [direct] बीता कल
+   *[oblique] बीते कल
 }
 date-yesterday-untold = { $case ->
     [oblique] बीते कल
@@ -121,7 +127,12 @@ date-yesterday-untold = { $case ->
 
 date-tomorrow = { $gender ->
     [ahead] कल
+    [over] { date-tomorrow-over }
    *[none] { date-tomorrow-untold }
+}
+date-tomorrow-over = { $case ->
+    [direct] आने वाला कल
+   *[oblique] आने वाले कल
 }
 date-tomorrow-untold = { $case ->
     [oblique] आने वाले कल
@@ -170,8 +181,9 @@ time-unavailable = समय उपलब्ध नहीं
 ## cases as for days. They are for phrases that make clear which meaning कल has.
 
 # From 0 to 3 it is the night that began the day before: 25 नवंबर को रात 12 बजे, or को आधी रात के बाद, would be at the
-# end of the 25th, a day late. So today's is बीती रात, tomorrow's आज रात, and that of any other day is told to be at its
-# beginning: 25 नवंबर की शुरुआत में, रात 12 बजे.
+# end of the 25th, a day late. So today's is बीती रात, tomorrow's आज रात. Of any other day from 1 on it is तड़के: 25
+# नवंबर को तड़के 2 बजे. That is not said of the hour before, which is told to be at the beginning of the day: 25 नवंबर
+# की शुरुआत में, रात 12 बजे; without में before से and तक.
 moment-today = { moment-today-clock }
     .night = { HEAD(FORM($time, case: "at")) ->
         [midnight] बीती { moment-night-clock }
@@ -206,22 +218,34 @@ moment-night-clock-at = { TAIL(FORM($time, case: "direct")) ->
 moment-yesterday = { moment-yesterday-clock }
     .night = { HEAD(FORM($time, case: "at")) ->
         [midnight] { moment-yesterday-begins }
-        [after-midnight] { moment-yesterday-begins }
+        [after-midnight] { moment-yesterday-night }
        *[other] { moment-yesterday-clock }
     }
+moment-yesterday-night = { HEAD(FORM($time, case: "dial")) ->
+    [twelve] { moment-yesterday-begins }
+   *[other] { moment-yesterday-clock }
+}
 # Not बीते परसों रात, which is right for the night, but wrong for who looks for yesterday.
 moment-yesterday-begins = { $case ->
-    [told] कल की शुरुआत में, { moment-night-clock }
-    [told-at] कल की शुरुआत में, { moment-night-clock }
+    [told] { date-yesterday } की शुरुआत में, { moment-night-clock }
+    [told-at] { date-yesterday } की शुरुआत में, { moment-night-clock }
+    [oblique] { date-yesterday } की शुरुआत, { moment-night-clock }
+    [ahead] { date-yesterday } की शुरुआत, { moment-night-clock }
    *[direct] { FORM(date-yesterday, case: "oblique") } की शुरुआत में, { moment-night-clock }
 }
 moment-yesterday-clock = { $case ->
-    [oblique] { FORM(date-yesterday, case: "oblique") } { FORM($time, case: "day") }
-    [ahead] { FORM(date-yesterday, case: "oblique") } { FORM($time, case: "day") }
-    [told] कल { FORM($time, case: "day") }
-    [told-at] कल { FORM($time, case: "at") }
-   *[direct] { FORM(date-yesterday, case: "oblique") } { FORM($time, case: "at") }
+    [oblique] { date-yesterday } { FORM($time, case: "day") }
+    [ahead] { date-yesterday } { FORM($time, case: "day") }
+    [told] { date-yesterday } { FORM($time, case: "day") }
+    [told-at] { date-yesterday } { moment-day-clock }
+   *[direct] { FORM(date-yesterday, case: "oblique") } { moment-day-clock }
 }
+# After a day: रात 8 बजे; तड़के 2 बजकर 14 मिनट पर
+moment-day-clock = { TAIL(FORM($time, case: "day")) ->
+    [full-hour] { FORM($time, case: "day") }
+   *[other] { FORM($time, case: "day") } पर
+}
+-head-twelve = 12
 
 moment-tomorrow = { moment-tomorrow-clock }
     .night = { HEAD(FORM($time, case: "at")) ->
@@ -232,11 +256,11 @@ moment-tomorrow = { moment-tomorrow-clock }
 # 0:20 is of tonight too: कल रात is a whole day later, or one that has passed.
 moment-tonight = आज { moment-night-clock }
 moment-tomorrow-clock = { $case ->
-    [oblique] { FORM(date-tomorrow, case: "oblique") } { FORM($time, case: "day") }
-    [ahead] कल { FORM($time, case: "day") }
-    [told] कल { FORM($time, case: "day") }
-    [told-at] कल { FORM($time, case: "at") }
-   *[direct] { FORM(date-tomorrow, case: "oblique") } { FORM($time, case: "at") }
+    [oblique] { date-tomorrow } { FORM($time, case: "day") }
+    [ahead] { date-tomorrow } { FORM($time, case: "day") }
+    [told] { date-tomorrow } { FORM($time, case: "day") }
+    [told-at] { date-tomorrow } { moment-day-clock }
+   *[direct] { FORM(date-tomorrow, case: "oblique") } { moment-day-clock }
 }
 
 # बीते मंगलवार को दोपहर 2 बजे; 3 नवंबर को दोपहर 2 बजकर 30 मिनट पर; 3 नवंबर की शुरुआत में, रात 12 बजकर 30 मिनट
@@ -244,17 +268,25 @@ moment-tomorrow-clock = { $case ->
 moment-date = { moment-date-clock }
     .night = { HEAD(FORM($time, case: "at")) ->
         [midnight] { moment-date-begins }
-        [after-midnight] { moment-date-begins }
+        [after-midnight] { moment-date-night }
        *[other] { moment-date-clock }
     }
-moment-date-begins = { FORM($date, case: "oblique") } की शुरुआत में, { moment-night-clock }
+moment-date-night = { HEAD(FORM($time, case: "dial")) ->
+    [twelve] { moment-date-begins }
+   *[other] { moment-date-clock }
+}
+moment-date-begins = { $case ->
+    [oblique] { FORM($date, case: "oblique") } की शुरुआत, { moment-night-clock }
+    [ahead] { FORM($date, case: "oblique") } की शुरुआत, { moment-night-clock }
+   *[direct] { FORM($date, case: "oblique") } की शुरुआत में, { moment-night-clock }
+}
 
 # Before तक without को: सोमवार को सुबह 9 बजे तक बंद would be that it is closed on that Monday only, up to 9.
 moment-date-clock = { $case ->
     [oblique] { FORM($date, case: "oblique") } को { FORM($time, case: "day") }
     [told] { FORM($date, case: "oblique") } को { FORM($time, case: "day") }
     [ahead] { FORM($date, case: "oblique") }, { FORM($time, case: "day") }
-   *[direct] { FORM($date, case: "oblique") } को { FORM($time, case: "at") }
+   *[direct] { FORM($date, case: "oblique") } को { moment-day-clock }
 }
 
 ## The hour that comes twice, on the night when clocks are set back: before the time, which is followed by पर, से or तक.

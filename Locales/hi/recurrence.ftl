@@ -101,7 +101,7 @@ every-years-on-days = { HEAD($days) ->
 recurrence-at = { recurrence-at-clock }
     .night = { HEAD(FORM($times, case: "at")) ->
         [midnight] { recurrence-at-night }
-        [after-midnight] { recurrence-at-night }
+        [after-midnight] { recurrence-at-small-hours }
        *[other] { recurrence-at-clock }
     }
 recurrence-at-clock = { TAIL($rule) ->
@@ -118,6 +118,19 @@ recurrence-at-night-once = { TAIL($rule) ->
     [weekday] { $rule } को, दिन की शुरुआत में, { FORM($times, case: "at") }
     [on-day] { $rule }, दिन की शुरुआत में, { FORM($times, case: "at") }
    *[other] { $rule } { FORM($times, case: "at") }
+}
+# From 1 on as moment-date: हर शुक्रवार को तड़के 1 बजे
+recurrence-at-small-hours = { HEAD(FORM($times, case: "dial")) ->
+    [twelve] { recurrence-at-night }
+   *[other] { recurrence-at-tadke }
+}
+recurrence-at-tadke = { TAIL($rule) ->
+    [weekday] { $rule } को { recurrence-tadke-times }
+   *[other] { $rule } { recurrence-tadke-times }
+}
+recurrence-tadke-times = { TAIL(FORM($times, case: "day")) ->
+    [full-hour] { FORM($times, case: "day") }
+   *[other] { FORM($times, case: "day") } पर
 }
 -tail-weekday = वार
 

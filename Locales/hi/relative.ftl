@@ -33,8 +33,9 @@ due-today-at = { $case ->
    *[direct] नियत समय: आज { FORM($time, case: "day") }
 }
 
-# Alone कल may be the day before, and a date that is missed costs: है tells that it is still ahead.
-due-tomorrow-at = { HEAD(FORM($time, case: "day")) ->
+# Alone कल may be the day before, and a date that is missed costs: है tells that it is still ahead, and after the name
+# of a field आने वाला.
+due-tomorrow-at = { HEAD(FORM($time, case: "at")) ->
     [after-midnight] { due-tonight }
    *[other] { due-tomorrow-clock }
 }
@@ -44,7 +45,7 @@ due-tonight = { $case ->
    *[direct] नियत समय: आज { FORM($time, case: "direct") }
 }
 due-tomorrow-clock = { $case ->
-    [inner] कल { FORM($time, case: "day") }
+    [inner] { FORM(date-tomorrow, case: "oblique") } { FORM($time, case: "day") }
    *[direct] नियत समय कल { FORM($time, case: "day") } है
 }
 
@@ -54,7 +55,7 @@ due-today = { $case ->
 }
 
 due-tomorrow = { $case ->
-    [inner] कल
+    [inner] { FORM(date-tomorrow, case: "direct") }
    *[direct] नियत तारीख कल है
 }
 
@@ -142,9 +143,8 @@ interval-hours = { HEAD($from) ->
         [raat] { interval-hours-shared }
        *[other] { interval-times-whole }
     }
-    [tadke] { interval-times-whole }
-    [after-midnight] { HEAD($to) ->
-        [after-midnight] { interval-hours-night }
+    [tadke] { HEAD($to) ->
+        [tadke] { interval-hours-night }
        *[other] { interval-times-whole }
     }
     [midnight] { interval-times-whole }
@@ -161,11 +161,11 @@ interval-day-times = { FORM($date, case: "oblique") }, { FORM($times, case: "day
 interval-all-day = { FORM($date, case: "oblique") }, पूरे दिन
 
 # For example: आने वाले कल, रात 11 बजे से अगले दिन तड़के 3 बजे तक; रात 11 बजे से उसी रात 1 बजे तक
-interval-next-day = { HEAD(FORM($to, case: "day")) ->
+interval-next-day = { HEAD(FORM($to, case: "at")) ->
     [after-midnight] { interval-past-midnight }
    *[other] { interval-next-day-whole }
 }
-interval-past-midnight = { HEAD(FORM($from, case: "day")) ->
+interval-past-midnight = { HEAD(FORM($from, case: "at")) ->
     [after-midnight] { interval-next-day-whole }
    *[other] { FORM($date, case: "oblique") }, { FORM($from, case: "day") } से उसी { FORM($to, case: "direct") } तक
 }

@@ -14,11 +14,11 @@ event-arrival = { TAIL($when) ->
    *[day] { FORM($when, case: "told-at", gender: "ahead") } पहुंचेगा
 }
 event-arrival-now = पहुंचने में 1 मिनट से कम
-event-arrival-past = आगमन { FORM($when, case: "told-at") } हुआ
+event-arrival-past = आगमन { FORM($when, case: "told-at", gender: "over") } हुआ
 
 event-departure = प्रस्थान { FORM($when, case: "told-at", gender: "ahead") } होगा
 event-departure-now = प्रस्थान अभी हो रहा है
-event-departure-past = प्रस्थान { FORM($when, case: "told-at") } हुआ
+event-departure-past = प्रस्थान { FORM($when, case: "told-at", gender: "over") } हुआ
 departure-cancelled = रद्द
 
 event-start = { TAIL($when) ->
@@ -26,7 +26,7 @@ event-start = { TAIL($when) ->
    *[day] शुरुआत { FORM($when, case: "told-at", gender: "ahead") } होगी
 }
 event-start-now = शुरुआत अभी हो रही है
-event-start-past = शुरुआत { FORM($when, case: "told-at") } हुई
+event-start-past = शुरुआत { FORM($when, case: "told-at", gender: "over") } हुई
 
 # आखिरी दिन 31 दिसंबर है. A noun does not tell which कल it is, and of a few hours it would be no last day: समाप्ति कल
 # होगी; समाप्ति 11 दिन बाद, 1 दिसंबर को होगी
@@ -40,11 +40,12 @@ event-end = { TAIL($when) ->
 -tail-tomorrow = कल
 -tail-on-day = को
 event-end-now = खत्म होने में 1 मिनट से कम बाकी
-event-end-past = { FORM($when, case: "told-at") } समाप्त
+# Not कल समाप्त, which is also said of what will end.
+event-end-past = समाप्ति { FORM($when, case: "told-at", gender: "over") } हुई
 
 event-expiry = वैधता { FORM($when, case: "told-at", gender: "ahead") } खत्म होगी
 event-expiry-now = वैधता अभी खत्म हो रही है
-event-expiry-past = वैधता { FORM($when, case: "told-at") } खत्म हुई
+event-expiry-past = वैधता { FORM($when, case: "told-at", gender: "over") } खत्म हुई
 
 event-opening = { TAIL($when) ->
     [later] खुलने में { FORM($when, case: "within") } बाकी
@@ -52,7 +53,7 @@ event-opening = { TAIL($when) ->
    *[day] { FORM($when, case: "told-at", gender: "ahead") } खुलेगा
 }
 event-opening-now = खुलने का समय अभी है
-event-opening-past = { FORM($when, case: "told-at") } खुला
+event-opening-past = { FORM($when, case: "told-at", gender: "over") } खुला
 
 event-closing = { TAIL($when) ->
     [later] बंद होने में { FORM($when, case: "within") } बाकी
@@ -60,7 +61,7 @@ event-closing = { TAIL($when) ->
    *[day] { FORM($when, case: "told-at", gender: "ahead") } बंद होगा
 }
 event-closing-now = बंद होने का समय अभी है
-event-closing-past = { FORM($when, case: "told-at") } बंद हुआ
+event-closing-past = { FORM($when, case: "told-at", gender: "over") } बंद हुआ
 
 # For example: 3 दिन बाद, 23 नवंबर को
 event-both = { $distance }, { FORM($date, case: "oblique") } को
@@ -97,15 +98,15 @@ since-month = { FORM($month, case: "oblique") } से
 
 ## The last time that something was done
 
-last-updated = पिछला अपडेट { FORM($when, case: "told-at") }
+last-updated = पिछला अपडेट { FORM($when, case: "told-at", gender: "over") }
 
-last-completed = पिछली बार { FORM($when, case: "told-at") } पूरा हुआ
+last-completed = पिछली बार { FORM($when, case: "told-at", gender: "over") } पूरा हुआ
 
-last-active = पिछली गतिविधि { FORM($when, case: "told-at") }
+last-active = पिछली गतिविधि { FORM($when, case: "told-at", gender: "over") }
 
-last-used = पिछला उपयोग { FORM($when, case: "told-at") }
+last-used = पिछला उपयोग { FORM($when, case: "told-at", gender: "over") }
 
-last-synced = पिछला सिंक { FORM($when, case: "told-at") }
+last-synced = पिछला सिंक { FORM($when, case: "told-at", gender: "over") }
 
 ## Delays
 
@@ -132,9 +133,9 @@ remaining-none = समय समाप्त
 
 ## An amount that becomes larger or smaller in each period
 
-# What is gained and lost is mostly time, which neither grows nor is short: not की बढ़ोतरी and की कमी.
-gaining = { FORM($amount, case: "oblique") } का फ़ायदा
+# Avoid फ़ायदा and नुकसान, which are profit and loss.
+gaining = { change-up }
 
-losing = { FORM($amount, case: "oblique") } का नुकसान
+losing = { change-down }
 
 gain-none = कोई बदलाव नहीं
