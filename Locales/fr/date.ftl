@@ -284,6 +284,7 @@ date-weekday-month-day = { $case ->
 date-month-day = { $case ->
     [from] du { date-day } { $month }
     [to] au { date-day } { $month }
+    [until] jusqu’au { date-day } { $month }
     [around] vers le { date-day } { $month }
    *[bare] le { date-day } { $month }
 }
@@ -315,6 +316,7 @@ time-unavailable = heure indisponible
 
 # "from": aujourd’hui à partir de 18 heures, for "dès aujourd’hui" sounds like an advertisement.
 moment-today = { $case ->
+    [from] { FORM(date-today, case: "bare") } à partir { FORM($time, case: "from") }
     [around] { FORM(date-today, case: "bare") } { FORM($time, case: "around-day") }
    *[other] { date-today } { FORM($time, case: "at") }
 }
