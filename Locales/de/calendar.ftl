@@ -127,8 +127,9 @@ time-zoned = { TAIL($zone) ->
     .known = { $time } { $zone }
 -tail-zone-time = zeit Time MEZ MESZ UTC GMT
 
-time-zones = { time-zoned }, { $local } Ihrer Zeit
-    .known = { time-zoned.known }, { $local } Ihrer Zeit
+# "15 Uhr Ihrer Zeit" would say too late whose time it is: Tokio: 5 Uhr, bei Ihnen heute um 21 Uhr.
+time-zones = { time-zoned }, bei Ihnen { $local }
+    .known = { time-zoned.known }, bei Ihnen { $local }
 
 ## An amount within a period
 

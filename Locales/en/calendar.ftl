@@ -42,8 +42,15 @@ moment-today-part = { $hour ->
     [1] { moment-today.night }
     [2] { moment-today.night }
     [3] { moment-today.night }
+    [12] { HEAD($time) ->
+        [noon] { moment-today }
+       *[other] { date-today-part } at { $time }
+    }
    *[other] { date-today-part } at { $time }
 }
+
+# The word for 12:00. English says "today at noon" instead of "this afternoon at noon".
+-head-noon = noon
 
 # The part of today, without a time, such as "this morning".
 # $hour (whole number, optional): the hour, 0 to 23, which selects the part of the day.

@@ -12,7 +12,7 @@ time-h12 = { $period ->
 }
 
 # A time of day, if the listener's device uses the 24-hour clock. English says "midnight", because some voices read 00:00
-# as "zero zero zero".
+# as "zero zero zero". It says "noon", because voices read 12:00 as "twelve o'clock", which could be midnight, too.
 # $hour (whole number): the hour of the day, 0 to 23.
 # $hour12 (whole number, optional): the hour on the dial, 1 to 12.
 # $minute (whole number): the minute, 0 to 59.
@@ -22,6 +22,10 @@ time-h12 = { $period ->
 time-h23 = { $hour ->
     [0] { $minute ->
         [0] { time-midnight }
+       *[other] { time-h23.digits }
+    }
+    [12] { $minute ->
+        [0] { time-noon }
        *[other] { time-h23.digits }
     }
    *[other] { time-h23.digits }

@@ -136,13 +136,18 @@ moment-end-of-today = à minuit
 # same for every case
 moment-same-day = { $time }
 
-# The name first: behind a comma it would be heard as that of the next time. Tokyo : à 5 heures, à 21 heures chez vous.
+# The name first: behind a comma it would be heard as that of the next time. Tokyo : à 5 heures.
 # What says itself that it is a time comes behind, as on the radio: à 15 heures, heure de Paris.
-time-zoned = { $zone } : { $time }
+time-zoned = { HEAD($zone) ->
+    [zone-time] { time-zoned.known }
+   *[name] { $zone } : { $time }
+}
     .known = { $time }, { $zone }
+-head-zone-time = heure
 
-# à 15 heures, heure de Paris, soit 21 heures chez vous
-time-zones = { time-zoned }, { $local } chez vous
+# "Soit" tells that the second time is the same moment: Tokyo : à 5 heures, soit 21 heures chez vous; à 15 heures, heure
+# de Paris, soit 21 heures chez vous.
+time-zones = { time-zoned }, soit { FORM($local, case: "bare") } chez vous
     .known = { time-zoned.known }, soit { FORM($local, case: "bare") } chez vous
 
 ## An amount within a period

@@ -222,8 +222,7 @@ date-day = { $day ->
    *[other] { $day }
 }
 
-# Avoid "d’aujourd’hui", which voices take for English. Intervals from today on do without it, see interval-dates and
-# moment-today.
+# "Dès aujourd’hui" is for a beginning without an end; for intervals from today on, see relative.ftl.
 date-today = { $case ->
     [from] dès aujourd’hui
     [to] à aujourd’hui
@@ -279,6 +278,7 @@ date-weekday-month-day = { $case ->
 date-month-day = { $case ->
     [from] du { date-day } { $month }
     [to] au { date-day } { $month }
+    [until] jusqu’au { date-day } { $month }
     [around] vers le { date-day } { $month }
    *[bare] le { date-day } { $month }
 }
@@ -308,8 +308,9 @@ time-unavailable = heure indisponible
 
 ## Moments: a day and a time; $case as of the day
 
-# "from": aujourd’hui à partir de 18 heures, for "dès aujourd’hui" sounds like an advertisement.
+# "from": aujourd’hui à partir de 18 heures, for "dès aujourd’hui à 18 heures" sounds like an advertisement.
 moment-today = { $case ->
+    [from] { FORM(date-today, case: "bare") } à partir { FORM($time, case: "from") }
     [around] { FORM(date-today, case: "bare") } { FORM($time, case: "around-day") }
    *[other] { date-today } { FORM($time, case: "at") }
 }

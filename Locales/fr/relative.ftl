@@ -97,9 +97,9 @@ interval-all-day = { FORM($date, case: "span") }, toute la journée
 # demain de 23 heures à une heure le lendemain
 interval-next-day = { FORM($date, case: "span") } { FORM($times, case: "whole") } le lendemain
 
-# du 3 novembre au 7 décembre; hier et aujourd’hui; aujourd’hui et demain. From today on the end says it all: jusqu’au
-# 7 décembre. "Dès aujourd’hui" sounds like an advertisement, "d’aujourd’hui" is read as English (see date-today), and
-# "aujourd’hui et jusqu’au 7 décembre" like two spans.
+# du 3 novembre au 7 décembre; hier et aujourd’hui; aujourd’hui et demain; d’aujourd’hui au 7 décembre. "Dès
+# aujourd’hui" sounds like an advertisement, and "aujourd’hui et jusqu’au 7 décembre" like two spans. eSpeak takes
+# "d’aujourd’hui" for an English word; other voices read it.
 interval-dates = { HEAD($from) ->
     [today] { HEAD($to) ->
         [tomorrow] { $from } et { $to }
@@ -153,9 +153,14 @@ interval-months = { HEAD($from) ->
    *[other] de { $from } à { $to }
 }
 
-# du 3 novembre à 22 heures jusqu’au 4 novembre à 2 heures: among so many "à" a plain "au" would be lost.
-# From today on it asks for "et": aujourd’hui à partir de 18 heures et jusqu’au 4 novembre à 2 heures.
+# du 3 novembre à 22 heures jusqu’au 4 novembre à 2 heures: among so many "à" a plain "au" would be lost. "De demain à 2
+# heures" would be heard as the time between the two: à partir de demain à 2 heures, jusqu’au 4 novembre à 3 heures.
 interval-moments = { HEAD($from) ->
     [today] à partir d’{ $from }, { FORM($to, case: "until") }
-   *[other] { FORM($from, case: "from") } { FORM($to, case: "until") }
+   *[other] { HEAD(interval-moments-from) ->
+        [dated] { interval-moments-from } { FORM($to, case: "until") }
+       *[near] à partir { interval-moments-from }, { FORM($to, case: "until") }
+    }
 }
+interval-moments-from = { FORM($from, case: "from") }
+-head-dated = du

@@ -1,0 +1,2 @@
+# The British spelling. Both sound the same, but a braille display shows the difference.
+slider-center = centre
