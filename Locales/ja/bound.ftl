@@ -198,7 +198,10 @@ bound-between-amounts = { TRAIT($to, "per") ->
 # For example: 1日間から2日間, 3日間から2週間
 bound-between-whole = { TAIL($to) ->
     [spans] { $from }から{ $to }
-   *[other] { FORM($from, case: "from") }から{ range-plus }{ FORM($to, case: "end") }{ bound-between-end }
+   *[other] { TAIL(FORM($to, case: "half")) ->
+        [late] { FORM($from, case: "dial") }から{ $to }の間
+       *[other] { FORM($from, case: "from") }から{ range-plus }{ FORM($to, case: "end") }{ bound-between-end }
+    }
 }
 # Not before 先: 100メートルから200メートル先
 bound-between-end = { $case ->
