@@ -90,14 +90,9 @@ bound-about-subject = { HEAD(FORM($amount, case: "subject")) ->
    *[thing] { bound-about-subject-thing }
 }
 bound-about-subject-number = { TRAIT($amount, "front") ->
-    [yes] { bound-about-subject-scale }
+    [yes] { FORM($amount, case: "about") }
    *[other] 約{ $amount }
 }
-bound-about-subject-scale = { HEAD(FORM($amount, case: "plain")) ->
-    [scale] 約{ $amount }
-   *[other] { FORM($amount, case: "about") }
-}
-# What the scale of a temperature is, isn't used for a difference.
 -head-scale = 華氏
 bound-about-subject-thing = { TRAIT($amount, "front") ->
     [yes] { FORM($amount, case: "about") }
