@@ -172,7 +172,7 @@ moment-date = { $date }の{ $time }
 
 ## The hour that comes twice, on the night when clocks are set back. Avoid 夏時間, which Japan doesn't have.
 
-# Before the time: until it and around it are said after it (時計を戻す前の1時30分まで).
+# Before the time: until it and around it are said after it (時計を戻す前の午前1時30分まで).
 time-before-change = 時計を戻す前の{ $time }
 
 time-after-change = 時計を戻したあとの{ $time }

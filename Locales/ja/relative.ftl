@@ -124,7 +124,7 @@ interval-month-days = { $month }{ $first }日から{ $last }日まで
 
 interval-month-days-year = { $year }年{ interval-month-days }
 
-# As interval-dates: 11月16日、月曜日の14時から水曜日の9時まで; 11月28日土曜日の15時から、11月30日月曜日の11時まで
+# As interval-dates: 11月16日、月曜日の14時から水曜日の午前9時まで; 11月28日土曜日の15時から、11月30日月曜日の16時まで
 interval-moments = { HEAD(FORM($from, case: "end")) ->
     [dated] { FORM($from, case: "end") }から、{ FORM($to, case: "end") }まで
    *[other] { $from }から{ FORM($to, case: "end") }まで
