@@ -90,14 +90,9 @@ bound-about-subject = { HEAD(FORM($amount, case: "subject")) ->
    *[thing] { bound-about-subject-thing }
 }
 bound-about-subject-number = { TRAIT($amount, "front") ->
-    [yes] { bound-about-subject-scale }
+    [yes] { FORM($amount, case: "about") }
    *[other] 約{ $amount }
 }
-bound-about-subject-scale = { HEAD(FORM($amount, case: "plain")) ->
-    [scale] 約{ $amount }
-   *[other] { FORM($amount, case: "about") }
-}
-# What the scale of a temperature is, isn't used for a difference.
 -head-scale = 華氏
 bound-about-subject-thing = { TRAIT($amount, "front") ->
     [yes] { FORM($amount, case: "about") }
@@ -198,7 +193,10 @@ bound-between-amounts = { TRAIT($to, "per") ->
 # For example: 1日間から2日間, 3日間から2週間
 bound-between-whole = { TAIL($to) ->
     [spans] { $from }から{ $to }
-   *[other] { FORM($from, case: "from") }から{ range-plus }{ FORM($to, case: "end") }{ bound-between-end }
+   *[other] { TAIL(FORM($to, case: "half")) ->
+        [late] { FORM($from, case: "dial") }から{ $to }の間
+       *[other] { FORM($from, case: "from") }から{ range-plus }{ FORM($to, case: "end") }{ bound-between-end }
+    }
 }
 # Not before 先: 100メートルから200メートル先
 bound-between-end = { $case ->

@@ -253,9 +253,9 @@ chart-difference-named = 最大の差は{ $name }の{ chart-difference-value }
 
 chart-difference-alone = 最大の差は{ chart-difference-value }
 
-# 100度: a difference has no scale. What is counted has been said with the averages: 最大の差は1冊.
+# 100度: the scale has been said with the averages, as what is counted: 最大の差は1冊.
 chart-difference-value = { HEAD($value) ->
-    [scale] { FORM($value, case: "subject") }
+    [scale] { FORM($value, case: "end") }
    *[other] { TRAIT($value, "front") ->
         [yes] { $value }
        *[other] { FORM($value, case: "end") }

@@ -1,9 +1,11 @@
 ## Times of day. Minutes are said without a zero before them (14時5分), the full hour without minutes (14時).
 ##
-## The hour after midnight is 午前0時 on either clock: 明日の0時 and 今日の0時30分 may be heard as the end of that day.
+## Japan's clock has 24 hours, but 毎日3時 and 今日の8時 are heard as the afternoon and the evening, too. So the hours before
+## noon have 午前 on either clock, and noon is 正午. From 13時 on, the number itself tells the half of the day: 毎日8時と20時.
+## The hour after midnight always has its 午前: 明日の0時 and 今日の0時30分 may be heard as the end of that day.
 
 # As CLDR, the hours of the dial go from 0 to 11: 午前0時, 午後0時30分. Noon itself is 正午, which can't be mistaken.
-# $case "dial" leaves 午前 and 午後 to another time: 午後2時から4時まで.
+# $case "dial" leaves 午前 and 午後 to another time: 午後2時から4時まで; 8時から20時まで.
 time-h12 = { $case ->
     [dial] { time-h12-dial }
    *[whole] { time-h12-whole }
@@ -41,15 +43,44 @@ time-h12-noon = { $minute ->
    *[other] 午後0時{ $minute }分
 }
 
-# CLDR writes 14:30.
-time-h23 = { $hour ->
-    [0] { time-h12-midnight }
-   *[other] { time-h23-hour }
+# CLDR writes 14:30. $case "half", of which only the end is looked at, is 午後 if the number tells so.
+# accepted: unused-argument
+time-h23 = { $case ->
+    [dial] { time-h23-dial }
+    [half] { time-h23-half }
+   *[whole] { time-h23-whole }
+}
+time-h23-whole = { $period ->
+    [am] { $hour ->
+        [0] { time-h12-midnight }
+       *[other] 午前{ time-h23-hour }
+    }
+   *[pm] { $hour ->
+        [12] { time-h23-noon }
+       *[other] { time-h23-hour }
+    }
 }
 time-h23-hour = { $minute ->
     [0] { $hour }時
    *[other] { $hour }時{ $minute }分
 }
+time-h23-noon = { $minute ->
+    [0] 正午
+   *[other] { time-h23-hour }
+}
+time-h23-dial = { $hour ->
+    [0] { time-h12-midnight }
+   *[other] { time-h23-hour }
+}
+time-h23-half = { $period ->
+    [am] { time-h23-hour }
+   *[pm] { $hour ->
+        [12] { time-h23-hour }
+       *[other] 午後
+    }
+}
+# A time on the 24-hour clock that tells by its number that it is after noon.
+-tail-late = 午後
 
 ## A month with its year, and a year alone
 
@@ -116,7 +147,7 @@ moment-date = { $date }の{ $time }
 
 ## The hour that comes twice, on the night when clocks are set back. Avoid 夏時間, which Japan doesn't have.
 
-# Before the time: until it and around it are said after it (時計を戻す前の1時30分まで).
+# Before the time: until it and around it are said after it (時計を戻す前の午前1時30分まで).
 time-before-change = 時計を戻す前の{ $time }
 
 time-after-change = 時計を戻したあとの{ $time }

@@ -4,8 +4,9 @@ media-playing = 再生中、{ $title }
     .alone = 再生中
 media-paused = 一時停止中、{ $title }
     .alone = 一時停止中
-media-buffering = 読み込み中、{ $title }
-    .alone = 読み込み中
+# As players say it. Voices read 中 as なか in 読み込み中.
+media-buffering = バッファリング中、{ $title }
+    .alone = バッファリング中
 
 ## The position within the item that plays: the whole stands first
 

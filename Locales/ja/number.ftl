@@ -21,7 +21,8 @@
 ### "until": a state after a time.
 ### "into": a state before にする.
 ### "dosage": a dose after its strength.
-### "dial": a time after another one that says 午前 or 午後.
+### "dial": a time beside another one that tells the half of the day: 午後2時から4時まで, 8時から20時まで.
+### "half": a time of the 24-hour clock, of which only the end is looked at.
 ###
 ### A counter is part of the phrase and follows the number without a space. The thing that is counted comes before the
 ### number: 取引3件. Between a name and its value is 、 instead of a colon, because some voices read a colon as コロン.

@@ -62,11 +62,16 @@ every-years-on-days = { $count ->
 
 ## The times and the end of a schedule
 
-# 毎日8時と20時; 2日ごと、8時; 毎週月曜日、水曜日、金曜日の8時: after several days 、8時 is heard as one more of them.
+# 毎日午前8時; 2日ごと、午前8時; 毎週月曜日、水曜日、金曜日の20時: after several days 、20時 is heard as one more of them.
 recurrence-at = { TAIL($rule) ->
-    [daily] { $rule }{ $times }
-    [day] { $rule }の{ $times }
-   *[other] { $rule }、{ $times }
+    [daily] { $rule }{ recurrence-times }
+    [day] { $rule }の{ recurrence-times }
+   *[other] { $rule }、{ recurrence-times }
+}
+# As interval-times-whole: 毎日8時と20時
+recurrence-times = { TAIL(FORM($times, case: "half")) ->
+    [late] { FORM($times, case: "dial") }
+   *[other] { $times }
 }
 -tail-daily = 毎日
 -tail-day = 日 !毎日

@@ -50,7 +50,14 @@ interval-times = { HEAD($from) ->
    *[other] { interval-times-whole }
 }
 interval-times-shared = { $from }から{ FORM($to, case: "dial") }まで
-interval-times-whole = { $from }から{ $to }まで
+# 9時から17時まで, and 22時から翌日の2時まで: beside an hour after noon, an hour of the 24-hour clock needs no 午前.
+interval-times-whole = { TAIL(FORM($to, case: "half")) ->
+    [late] { FORM($from, case: "dial") }から{ $to }まで
+   *[other] { TAIL(FORM($from, case: "half")) ->
+        [late] { $from }から{ FORM($to, case: "dial") }まで
+       *[other] { $from }から{ $to }まで
+    }
+}
 
 # But for midnight, which may be the end: 午前9時から午前0時まで
 -head-gozen = 午前 !午前0
@@ -67,9 +74,13 @@ interval-all-day = { $date }、終日
 
 # 明日の23時から翌日の1時まで, but 昨日の23時から今日の6時まで
 interval-next-day = { HEAD($date) ->
-    [yesterday] { $date }の{ $from }から今日の{ $to }まで
-    [today] { $date }の{ $from }から明日の{ $to }まで
-   *[other] { $date }の{ $from }から翌日の{ $to }まで
+    [yesterday] { $date }の{ $from }から今日の{ interval-next-day-end }まで
+    [today] { $date }の{ $from }から明日の{ interval-next-day-end }まで
+   *[other] { $date }の{ $from }から翌日の{ interval-next-day-end }まで
+}
+interval-next-day-end = { TAIL(FORM($from, case: "half")) ->
+    [late] { FORM($to, case: "dial") }
+   *[other] { $to }
 }
 -head-yesterday = 昨日
 -head-today = 今日
@@ -105,7 +116,7 @@ interval-month-days-year = { $year }年{ interval-month-days }
 
 interval-months = { $from }から{ $to }まで
 
-# As interval-dates: 11月16日、月曜日の14時から水曜日の9時まで; 11月28日土曜日の15時から、11月30日月曜日の11時まで
+# As interval-dates: 11月16日、月曜日の14時から水曜日の午前9時まで; 11月28日土曜日の15時から、11月30日月曜日の16時まで
 interval-moments = { HEAD(FORM($from, case: "end")) ->
     [dated] { FORM($from, case: "end") }から、{ FORM($to, case: "end") }まで
    *[other] { $from }から{ FORM($to, case: "end") }まで

@@ -1,7 +1,8 @@
 ## Units that have no name in CLDR, or that people name differently. CLDR's names are in cldrunit.ftl
 ##
 ## What is measured comes before the number, where people say it there: 華氏70度, 時速50キロメートル. After から it is not
-## said again (case "end"): 華氏60度から70度, and of a difference the scale is not said (case "subject"): 昨日より2度高い.
+## said again (case "end"): 華氏60度から70度. Of a difference (case "subject") the scale is named as such: 昨日より華氏で2度高い, for
+## 2度高い would be Celsius.
 ## Such a unit has the trait .front = yes, and 約 and 最大 stand at its number: 時速約50キロメートル.
 
 # CLDR has 米トン, in which 米 may be heard as rice.
@@ -43,12 +44,12 @@ unit-celsius = 度
 unit-fahrenheit = 華氏
     .counted = { $case ->
         [end] { $count }度
-        [subject] { $count }度
+        [subject] 華氏で{ $count }度
        *[plain] 華氏{ number-near }{ $count }度
     }
     .minus = { $case ->
         [end] マイナス{ $count }度
-        [subject] マイナス{ $count }度
+        [subject] 華氏でマイナス{ $count }度
        *[plain] 華氏{ number-near }マイナス{ $count }度
     }
     .front = yes

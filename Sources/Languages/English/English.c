@@ -83,9 +83,11 @@ static const uint8_t en_GB[] = {
 #embed "../../../Locales/en-GB/relative.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/state.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/transaction.ftl" suffix(, 0,)
+#embed "../../../Locales/en-GB/media.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/conversation.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/timing.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/action.ftl" suffix(, 0,)
+#embed "../../../Locales/en-GB/place.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/confirm.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/unit.ftl" suffix(, 0,)
 #embed "../../../Locales/en-GB/cldrunit.ftl" suffix(, 0,)
@@ -129,8 +131,8 @@ static SpokenTextTable tables[] = {
      en_CA, sizeof en_CA},
     {"en-GB",
      "number.ftl currency.ftl date.ftl list.ftl ratio.ftl identifier.ftl duration.ftl relative.ftl state.ftl "
-     "transaction.ftl conversation.ftl timing.ftl action.ftl confirm.ftl unit.ftl cldrunit.ftl cldrzone.ftl "
-     "cldrmark.ftl numerals.txt rbnf.txt",
+     "transaction.ftl media.ftl conversation.ftl timing.ftl action.ftl place.ftl confirm.ftl unit.ftl cldrunit.ftl "
+     "cldrzone.ftl cldrmark.ftl numerals.txt rbnf.txt",
      en_GB, sizeof en_GB},
     {"en-IN",
      "number.ftl date.ftl list.ftl identifier.ftl duration.ftl relative.ftl state.ftl transaction.ftl conversation.ftl "
