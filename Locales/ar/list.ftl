@@ -5,7 +5,7 @@
 
 list-middle = { $case ->
     [or] { $first } أو { $second }
-   *[and] { list-before } وَ{ $second }
+   *[and] { $first } وَ{ $second }
 }
 
 list-and-two = { list-before } وَ{ $second }

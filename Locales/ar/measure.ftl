@@ -57,8 +57,6 @@ measure-away = { $case ->
 
 blood-pressure = { $systolic } على { $diastolic }
 
-## Rates: an amount per period
-
 ## Medicine
 
 dosage = { $measure }، { $amount }
@@ -66,11 +64,17 @@ dosage = { $measure }، { $amount }
 ## The charge of a battery
 
 # The battery is feminine.
-battery-charged = { $case ->
+battery-charged = { HEAD($charge) ->
+    [full] اكتَمَل الشحن
+   *[part] { battery-part }
+}
+    .lead = charged
+
+battery-part = { $case ->
     [bare] { FORM($charge, case: "genitive") }
    *[whole] مَشحونَة بِنِسبَة { FORM($charge, case: "genitive") }
 }
-    .lead = charged
+-head-full = 100
 
 battery-low = { $charge }، مُنخَفِضَة
 

@@ -6,8 +6,6 @@ money-hidden = مبلغ مخفي
 
 money-unavailable = المبلغ غير متاح
 
-## A recurring amount: a wage, a price, an allowance
-
 ## Ranges
 
 # Both amounts are genitive after من and إلى: من دولارين إلى 5 دولارات

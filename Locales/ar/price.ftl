@@ -9,7 +9,7 @@ price-tax-excluded = غير شامل الضريبة
 price-delivery = رُسوم التوصيل { $amount }
 price-delivery-free = توصيل مجاني
 
-## A price for something other than a span of time
+## A price for one of something, or for a span of time
 
 price-per = { $amount } { per-period }
     .measured = { $amount } لِكُلّ { FORM($measure, case: "genitive") }

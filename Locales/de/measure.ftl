@@ -23,8 +23,6 @@ measure-away = { FORM($measure, case: "accusative") } entfernt
 
 blood-pressure = { $systolic } zu { $diastolic }
 
-## Rates: an amount per period
-
 ## Medicine
 
 dosage = { $measure }, { $amount }

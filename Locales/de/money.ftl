@@ -9,8 +9,6 @@ money-hidden = Betrag ausgeblendet
 
 money-unavailable = Betrag nicht verfügbar
 
-## A recurring amount: a wage, a price, an allowance
-
 ## Ranges: "bis" alone asks for no case
 
 # minus 20 Euro bis plus 20 Euro, as "range" in number.ftl

@@ -10,7 +10,7 @@ price-tax-excluded = zuzüglich Steuern
 price-delivery = plus { $amount } für die Lieferung
 price-delivery-free = kostenlose Lieferung
 
-## A price for something other than a span of time
+## A price for one of something, or for a span of time
 
 price-per = { $amount } pro { FORM($unit, case: "accusative") }
     .measured = { $amount } pro { FORM($measure, case: "accusative") }

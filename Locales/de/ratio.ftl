@@ -35,7 +35,7 @@ fraction-mixed = { $denominator ->
     }
     [4] { fraction-mixed-quarters }
    *[other] { $count ->
-        [1] { fraction-mixed-one }
+        [1] eins und { fraction-named }
        *[other] { $count } und { fraction-named }
     }
 }
@@ -51,12 +51,6 @@ fraction-mixed-three-quarters = { $count ->
     [1] eindreiviertel
    *[other] { $count } dreiviertel
 }
-# eineinachtel, but 1 und ein Hundertstel
-fraction-mixed-one = { TAIL(fraction-share-short) ->
-    [digit] { $count } und { fraction-named }
-   *[other] ein{ NUMBER($numerator, style: "words", gender: "masculine") }{ fraction-share-short }
-}
-fraction-share-short = { NUMBER($denominator, style: "shortparts") }
 
 # eineinhalb Tabletten, 2 dreiviertel Tabletten
 fraction-counted = { fraction-mixed } { FORM($noun, 2) }

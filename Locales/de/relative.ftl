@@ -29,7 +29,11 @@ due-date = fällig { FORM($date, case: "on") }
 # fällig am Dienstag, den vierundzwanzigsten November um 9 Uhr
 due-date-at = fällig { FORM($date, case: "on") } um { $time }
 
-due-ahead = fällig { $distance }
+due-ahead = { HEAD($distance) ->
+    [near-day] { $distance } fällig
+   *[other] fällig { $distance }
+}
+-head-near-day = heute morgen
 
 # überfällig seit einer Stunde, seit 2 Tagen
 overdue-by = überfällig seit { FORM($duration, case: "dative") }

@@ -4,11 +4,17 @@
 
 event-arrival = Ankunft { FORM($when, case: "on") }
 event-arrival-now = Ankunft jetzt
-event-arrival-past = angekommen { FORM($when, case: "on") }
+event-arrival-past = { HEAD($when) ->
+    [recent] { $when } angekommen
+   *[other] angekommen { FORM($when, case: "on") }
+}
 
 event-departure = Abfahrt { FORM($when, case: "on") }
 event-departure-now = Abfahrt jetzt
-event-departure-past = abgefahren { FORM($when, case: "on") }
+event-departure-past = { HEAD($when) ->
+    [recent] { $when } abgefahren
+   *[other] abgefahren { FORM($when, case: "on") }
+}
 departure-cancelled = fällt aus
 
 event-start = beginnt { FORM($when, case: "on") }

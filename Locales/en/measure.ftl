@@ -59,8 +59,6 @@ measure-away = { $measure } away
 # Example: 120 over 80
 blood-pressure = { $systolic } over { $diastolic }
 
-## Rates: an amount per second, minute, hour, day, week, month, or year
-
 ## Medicine
 
 # The dose of a medicine.

@@ -12,8 +12,6 @@ money-hidden = hidden amount
 # Example: Amount unavailable
 money-unavailable = amount unavailable
 
-## An amount that recurs, such as a wage, a price, or an allowance
-
 ## Ranges of money
 
 # A range with a unit at both ends, for example because one of the amounts has cents.

@@ -29,7 +29,7 @@ price-delivery = plus { $amount } delivery
 # Example: Free delivery
 price-delivery-free = free delivery
 
-## A price for something other than a span of time. For a price per week, see measure.ftl
+## A price for one of something, or for a span of time
 
 # A price for one thing, one person, or one unit.
 # $amount (phrase): the price, such as "15 euros".

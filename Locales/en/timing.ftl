@@ -152,11 +152,12 @@ until-state = { $state } { $when }
 # Example: Since 9:00 AM
 since-time = since { $time }
 
-# English says "as of today", because "since" needs a day in the past.
+# English says "from today", because "since" needs a day in the past, and "as of today" is also heard as the date of a
+# figure.
 # $date (phrase): a day, such as "yesterday". A day of the past week can have no date, as in "since Tuesday".
 # Example: Since yesterday
 since-day = { HEAD($date) ->
-    [today] as of today
+    [today] from today
    *[past] since { $date }
 }
 

@@ -42,10 +42,7 @@ measure-range-to-one = { $case ->
     [on] entre { $from } y { measure-range-one }
    *[bare] de { $from } a { measure-range-one }
 }
-measure-range-one = { HEAD($from) ->
-    [minus] más { FORM($measure, $to) }
-   *[other] { FORM($measure, $to) }
-}
+measure-range-one = { FORM($measure, $to) }
 
 measure-mixed = { $first } y { $second }
 
@@ -53,8 +50,6 @@ measure-mixed = { $first } y { $second }
 measure-away = a { FORM($measure, case: "on") }
 
 blood-pressure = { $systolic } sobre { $diastolic }
-
-## Rates: an amount per period
 
 ## Medicine
 

@@ -4,8 +4,6 @@ money-hidden = importe oculto
 
 money-unavailable = importe no disponible
 
-## A recurring amount: a wage, a price, an allowance
-
 ## Ranges
 
 # $case "on": see range.

@@ -9,7 +9,7 @@ price-tax-excluded = más impuestos
 price-delivery = más { $amount } de envío
 price-delivery-free = envío gratis
 
-## A price for something other than a span of time
+## A price for one of something, or for a span of time
 
 price-per = { $amount } { per-period }
     .measured = { HEAD($measure) ->

@@ -33,7 +33,7 @@ due-date-at = vence { FORM($date, case: "on") } { FORM($time, case: "dated") }
 due-ahead = vence { $distance }
 
 # A noun: it need not agree with what is overdue.
-overdue-by = retraso de { $duration }
+overdue-by = venció hace { $duration }
 
 ## Intervals: the beginning and the end of something. A part of the day that both times share is said once: de las 9:30
 ## a las 11 de la mañana. A full hour that comes first leaves "horas" out: de las 18 a las 19:30, de las 14 a las 16

@@ -10,9 +10,9 @@ transfer-retrying = reintentando
 transfer-retrying-in = nuevo intento dentro de { $duration }
 # "Error al subir al 90 por ciento" is heard as a rise to it.
 transfer-upload-failed = error al subir
-    .at = subida fallida al { $progress }
+    .at = error al subir, al { $progress }
 transfer-download-failed = error al descargar
-    .at = descarga fallida al { $progress }
+    .at = error al descargar, al { $progress }
 transfer-upload-done = subida completada
 transfer-download-done = descarga completada
 

@@ -9,12 +9,12 @@ measure-per = { $measure } par { $unit }
     .measured = { $measure } pour { $per }
 
 # Only where one is below zero: de moins 5 degrés à 5 degrés. The cases are those of "range".
-measure-range = de { $from } à { $to }
+measure-range = de { $from } à { range-to }
     .below = { $case ->
-        [of] { $low } à { $to }
-        [amount] { $low } à { $to }
-        [until] { $low } à { $to }
-       *[alone] de { $low } à { $to }
+        [of] { $low } à { range-above }
+        [amount] { $low } à { range-above }
+        [until] { $low } à { range-above }
+       *[alone] de { $low } à { range-above }
     }
 
 measure-range-shared = { FORM($measure, $range) }
@@ -30,14 +30,12 @@ measure-mixed = { TAIL($first) ->
 measure-away = { HEAD($measure) ->
     [range] à une distance { $measure }
     [between] { $measure } d’ici
-   *[other] à { FORM($measure, case: "amount") }
+   *[other] à { FORM($measure, case: "amount") } d’ici
 }
 -head-range = de d’ !deux !demi
 -head-between = entre
 
 blood-pressure = { $systolic } sur { $diastolic }
-
-## Rates: an amount per period
 
 ## Medicine
 

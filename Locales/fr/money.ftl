@@ -4,8 +4,6 @@ money-hidden = montant masqué
 
 money-unavailable = montant indisponible
 
-## A recurring amount: a wage, a price, an allowance
-
 ## Ranges
 
 # de 20 dollars et 50 centimes à 30 dollars; d’une livre et 50 pence à 3 livres. The cases are those of "range".

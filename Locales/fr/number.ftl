@@ -51,7 +51,7 @@ range = { $case ->
 }
 range-alone = { $gender ->
     [feminine] { range-from } à { FORM(number-feminine, $to) }
-   *[masculine] { range-from-masculine } à { $to }
+   *[masculine] { range-from-masculine } à { range-to }
 }
 range-from = { $from ->
     [1] d’une
@@ -66,8 +66,20 @@ range-from-masculine = { $from ->
 }
 range-ends = { $gender ->
     [feminine] { FORM(number-feminine, $from) } à { FORM(number-feminine, $to) }
-   *[masculine] { FORM(number-masculine, $from) } à { $to }
+   *[masculine] { FORM(number-masculine, $from) } à { range-to }
 }
+
+# The end of what begins below zero: de moins 4 à plus 18
+range-to = { HEAD($from) ->
+    [minus] { range-above }
+   *[other] { $to }
+}
+range-above = { HEAD($to) ->
+    [unsigned] { $to }
+   *[signed] plus { $to }
+}
+-head-minus = moins
+-head-unsigned = moins 0 zéro !0. !0,
 
 ## Large numbers, rounded. The names are those of the long scale: a milliard is ten to the 9th, and a billion is ten to
 ## the 12th

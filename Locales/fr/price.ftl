@@ -18,7 +18,7 @@ price-tax-excluded = hors taxes
 price-delivery = livraison : { $amount }
 price-delivery-free = livraison gratuite
 
-## A price for something other than a span of time
+## A price for one of something, or for a span of time
 
 # 15 euros par personne; 2 euros pour 100 grammes
 price-per = { $amount } par { $unit }

@@ -28,16 +28,17 @@ measure-away = { $measure } दूर
 
 blood-pressure = { $systolic } बटा { $diastolic }
 
-## Rates: an amount per period, which comes before it, so that a postposition follows the amount: प्रति दिन 45
-## मिनट की कमी
-
 ## Medicine
 
 dosage = { $measure }, { $amount }
 
 ## The charge of a battery
 
-battery-charged = { $charge } चार्ज
+battery-charged = { HEAD($charge) ->
+    [full] पूरी तरह चार्ज
+   *[part] { $charge } चार्ज
+}
+-head-full = 100
 
 battery-low = { $charge }, बैटरी कम
 

@@ -4,8 +4,6 @@ money-hidden = छिपी हुई राशि
 
 money-unavailable = राशि उपलब्ध नहीं
 
-## A recurring amount: a wage, a price, an allowance
-
 ## Ranges
 
 # Both से and तक ask for the oblique: 1 रुपये और 50 पैसे से 5 रुपये तक

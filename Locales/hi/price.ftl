@@ -9,7 +9,7 @@ price-tax-excluded = टैक्स अलग से
 price-delivery = डिलीवरी शुल्क { $amount } अलग से
 price-delivery-free = मुफ़्त डिलीवरी
 
-## A price for something other than a span of time
+## A price for one of something, or for a span of time
 
 # 15 यूरो प्रति किलोवॉट घंटा; before a postposition 15 यूरो प्रति किलोवॉट घंटे से कम
 price-per = { $amount } प्रति { per-unit }

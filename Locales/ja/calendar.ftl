@@ -80,8 +80,16 @@ time-zoned = { TAIL($zone) ->
 -tail-zone = 時間 時間帯 標準時 世界時 time utc gmt jst est edt cst cdt mst mdt pst pdt bst ist cet cest 0 1 2 3 4 5 6 7 8 9
 
 # As interval-times-whole: 20時、お使いの地域では3時
-time-zones = { time-zoned }、お使いの地域では{ time-zones-local }
-    .known = { time-zoned.known }、お使いの地域では{ time-zones-local }
+time-zones = { TAIL($zone) ->
+    [zone] { time-zones.known }
+   *[place] { $zone }の現地時間では{ time-zones-there }、お使いの地域では{ time-zones-local }
+}
+    .known = { $zone }では{ time-zones-there }、お使いの地域では{ time-zones-local }
+
+time-zones-there = { TAIL(FORM($local, case: "half")) ->
+    [late] { FORM($time, case: "dial") }
+   *[other] { $time }
+}
 time-zones-local = { TAIL(FORM($time, case: "half")) ->
     [late] { FORM($local, case: "dial") }
    *[other] { $local }

@@ -125,7 +125,7 @@ date-full = { $year }年{ $month }{ $day }日、{ $weekday }
 # For example: 今日、11月20日、金曜日
 date-day-header = { $relative }、{ $date }
 
-date-unavailable = 日時不明
+date-unavailable = 日付不明
 
 time-unavailable = 時刻不明
 

@@ -4,7 +4,7 @@ measure-unavailable = 測定値不明
 
 measure-unknown = { $count } { $name }
 
-# $case "per" and "last": as money-per-hour. The measure begins with its number: 1リットルあたり約2グラム.
+# $case "per" and "last": as price-per. The measure begins with its number: 1リットルあたり約2グラム.
 # Of things, with their counter: 1人あたりメッセージ3件, チケット1枚あたり.
 # accepted: unused-argument
 measure-per = { $case ->
@@ -43,8 +43,6 @@ measure-away-plain = { TAIL(FORM($measure, case: "away")) ->
 -tail-beyond = を超える
 
 blood-pressure = 上が{ $systolic }、下が{ $diastolic }
-
-## Rates: an amount per period
 
 ## Medicine
 

@@ -5,11 +5,6 @@ money-hidden = 金額は非表示
 
 money-unavailable = 金額不明
 
-## A recurring amount: a wage, a price, an allowance. 毎日5円 would say that they are paid every day. Voices read 1日あたり as
-## いちにち, never as ついたち. A month's and a year's are 月額 and 年額: 1か月あたり980円 is heard as a share of a longer time's.
-##
-## Of two amounts between which it lies, 月額 goes for both (cases "per" and "last"): 月額980から1480円の間.
-
 ## Ranges
 
 # For example: 20ドル50セントから30ドル

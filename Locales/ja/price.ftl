@@ -12,9 +12,12 @@ price-tax-excluded = 税抜き
 price-delivery = 配送料{ $amount }
 price-delivery-free = 配送料無料
 
-## A price for something other than a span of time
+## A price for one of something, or for a span of time. 毎日5円 would say that it is paid every day. Voices read 1日あたり as
+## いちにち, never as ついたち. A month's and a year's are 月額 and 年額: 1か月あたり980円 is heard as a share of a longer time's.
+##
+## Of two amounts between which it lies, 月額 goes for both (cases "per" and "last"): 月額980から1480円の間.
 
-# As money-per-hour: 1人あたり15ユーロ, 100グラムあたり35セント.
+# For example: 1人あたり15ユーロ, 100グラムあたり35セント
 # accepted: unused-argument
 price-per = { $case ->
     [per] { price-of }

@@ -52,8 +52,6 @@ measure-away = { FORM($measure, case: "accusative") } stąd
 
 blood-pressure = { $systolic } na { $diastolic }
 
-## Rates: an amount per period
-
 ## Medicine
 
 dosage = { $measure }, { $amount }

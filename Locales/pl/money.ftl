@@ -5,8 +5,6 @@ money-hidden = kwota ukryta
 
 money-unavailable = kwota niedostępna
 
-## A recurring amount: a wage, a price, an allowance
-
 ## Ranges: both "od" and "do" take the genitive
 
 # od 20 dolarów i 50 centów do 30 dolarów

@@ -9,7 +9,7 @@ price-tax-excluded = plus podatek
 price-delivery = plus dostawa: { $amount }
 price-delivery-free = bezpłatna dostawa
 
-## A price for something other than a span of time
+## A price for one of something, or for a span of time
 
 # 15 euro za osobę, 2 euro za 100 gramów
 price-per = { $amount } { price-period }

@@ -14,11 +14,10 @@ struct LintReadmeTests {
     var text: String
   }
 
-  private static let text: String? = {
-    let package = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return try? String(contentsOf: package.appendingPathComponent("Locales/README.md"), encoding: .utf8)
-  }()
+  private static let locales = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Locales")
+  private static let text = try? String(contentsOf: locales.appendingPathComponent("README.md"), encoding: .utf8)
 
   /// The blocks that begin with a line like “```ftl pl”.
   private static let blocks: [Block] = {
@@ -36,6 +35,22 @@ struct LintReadmeTests {
     }
     return blocks
   }()
+
+  /// The size of the work is that of the English tables: what they have by hand, without the words of English alone.
+  @Test func sizeOfTheWorkIsTrue() throws {
+    let claim = /You write about ([\d,]+) messages and (\d+) word forms in (\d+) files\. Scripts write (\w+) more files/
+    let said = try #require(try claim.firstMatch(in: Self.text ?? "")?.output)
+    func number(_ text: Substring) -> Int { Int(text.filter(\.isNumber)) ?? 0 }
+    let english = try #require(LintTree(root: Self.locales.path, isOverlay: false).source)
+    let entries = english.order.compactMap { english.messages[$0] }.filter { entry in
+      !entry.file.isGenerated && !["adjective-", "word-"].contains { entry.id.hasPrefix($0) }
+    }
+    #expect(abs(entries.count - number(said.1)) <= 25, "\(entries.count) messages")
+    let forms = entries.map(\.attributes.count).reduce(0, +)
+    #expect(abs(forms - number(said.2)) <= 25, "\(forms) forms")
+    #expect(english.files.count { !$0.isGenerated } == number(said.3))
+    #expect(english.files.count { $0.isGenerated } == ["three": 3, "four": 4, "five": 5, "six": 6][said.4])
+  }
 
   /// All examples as one overlay; those in a language that is not compiled in are tried in English.
   private static let overlay = Overlay(

@@ -113,7 +113,7 @@ import Testing
     ),
     (
       "say number 3 --case genitive --locale ja", 2,
-      "unknown value 'genitive' for '--case'; expected one of about, alone, average, away, begin, bound, data, dial, dosage, end, first, from, infinitive, into, label, last, most, past, per, plain, plus, state, statement, subject, until, whole\nSee 'spoken help say number' for more information."
+      "unknown value 'genitive' for '--case'; expected one of about, alone, average, away, begin, bound, data, dial, dosage, end, first, from, half, infinitive, into, label, last, most, past, per, plain, plus, state, statement, subject, until, whole\nSee 'spoken help say number' for more information."
     ),
     (
       "say card Maya --case every", 2,

@@ -112,6 +112,7 @@ extension Catalogue {
       days.map { ($0, .date(moment("\($0)T12:00-05:00"))) } + [
         ("tomorrow 10:00", .dateTime(moment("2026-11-21T10:00-05:00"))),
         ("November 24 10:00", .dateTime(moment("2026-11-24T10:00-05:00"))),
+        ("this morning", .dateTime(moment("2026-11-20T08:30-05:00"), style: .dayPart)),
         ("midnight", .time(moment("2026-11-20T00:00-05:00"))),
         ("midnight in words", .time(moment("2026-11-20T00:00-05:00"), style: .words)),
         ("noon in words", .time(moment("2026-11-20T12:00-05:00"), style: .words)),

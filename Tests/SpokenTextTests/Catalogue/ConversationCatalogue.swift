@@ -22,6 +22,7 @@ extension Catalogue {
   private static var people: [GoldenSample] {
     var samples: [GoldenSample] = [
       .phrase("people Maya, Omar, Ida and 3", .people(["Maya", "", "Omar", "Ida"], others: 3)),
+      .phrase("people Pilot 1878 and 3", .people(["Pilot 1878"], others: 3)),
       .phrase("people إيمان and 3", .people(["إيمان"], others: 3)),
       .phrase("people Ana, Inés", .people(["Ana", "Inés"])),
       .phrase("people Maya and 3 inline", .people(["Maya"], others: 3), context: .inline),

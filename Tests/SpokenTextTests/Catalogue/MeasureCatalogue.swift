@@ -52,6 +52,9 @@ extension Catalogue {
     } + [
       .phrase("measure from -5 to 5 celsius", .measure(from: -5, to: 5, .degreeCelsius)),
       .phrase("measure from -5 to -2 celsius", .measure(from: -5, to: -2, .degreeCelsius)),
+      .phrase("measure from -5 to 1 mile", .measure(from: -5, to: 1, .mile)),
+      .phrase("-5 to 5 away", .away(.number(from: -5, to: 5))),
+      .phrase("-5 to 5 percent away", .away(.percent(from: -0.05, to: 0.05))),
       .phrase("measure from 5 to 7 beaufort", .measure(from: 5, to: 7, MeasureUnit("beaufort"))),
       .phrase(
         "measure from 90 to 120 glucose", .measure(from: 90, to: 120, MeasureUnit("milligram-ofglucose-per-deciliter"))),
@@ -187,6 +190,7 @@ extension Catalogue {
       .phrase("goal Steps inline", .goalCompleted("Steps"), context: .inline),
       .phrase("goal blank", .goalCompleted(" ")),
       .phrase("toGo 1453 step", .toGo(.count(1453, .step))),
+      .phrase("toGo -3 mile", .toGo(.measure(-3, .mile))), .phrase("toGo -3", .toGo(.number(-3))),
       .phrase("toGo 1 step", .toGo(.count(1, .step))),
       .phrase("toGo more than 99 step", .toGo(.count(120, .step, limit: 99))),
       .phrase("toGo 2.5 kilometer", .toGo(.measure(2.5, .kilometer))),

@@ -250,6 +250,9 @@ extension Catalogue {
   /// What is said of a time: what has changed since it, what is there in a chart, what is to happen by it.
   private static var ofTimes: [GoldenSample] {
     let times: [(String, Phrase)] = [
+      ("today at 9:00", .dateTime(moment("2026-11-20T14:00Z"))),
+      ("this morning", .dateTime(moment("2026-11-20T14:00Z"), style: .dayPart)),
+      ("yesterday at 9:00", .dateTime(moment("2026-11-19T14:00Z"))),
       ("August", .month(moment("2026-08-05T12:00Z"))), ("2025", .year(moment("2025-05-05T12:00Z"))),
       ("Wednesday", .date(moment("2026-11-18T17:00Z"))), ("Wednesday noon", .dateTime(moment("2026-11-18T17:00Z"))),
       ("tomorrow noon", .dateTime(moment("2026-11-21T17:00Z"))), ("October 2", .date(moment("2026-10-02T17:00Z"))),

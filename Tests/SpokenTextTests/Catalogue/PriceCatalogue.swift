@@ -31,6 +31,7 @@ extension Catalogue {
       ]
     } + [
       .phrase("2.99 EUR per kilogram", .rate(.money("2.99", .eur), per: .unit(.kilogram))),
+      .phrase("45 percent per night", .rate(.percent(0.45), per: .unit(.night))),
       .phrase("price 0 USD per kilogram", .price(Money(0, .usd), per: .unit(.kilogram))),
       .phrase("price 5 USD per person was 8", .price(Money(5, .usd), was: Money(8, .usd), per: .noun(.person))),
       .phrase("5 grams per 100 milliliters", .rate(.measure(5, .gram), per: .measure(100, .milliliter))),
