@@ -40,8 +40,9 @@ fraction-mixed = { $denominator ->
     }
 }
 fraction-mixed-quarters = { $numerator ->
+    [1] { fraction-mixed-quarter }
     [3] { fraction-mixed-three-quarters }
-   *[other] { fraction-mixed-quarter }
+   *[other] { $count } und { fraction-named }
 }
 fraction-mixed-quarter = { $count ->
     [1] eineinviertel

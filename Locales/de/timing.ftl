@@ -99,7 +99,10 @@ until-state = { $state } { $when }
 since-time = seit { FORM($time, case: "bare") }
 
 # seit gestern; seit dem dritten November
-since-day = { FORM($date, case: "since") }
+since-day = { HEAD($date) ->
+    [today] ab heute
+   *[past] { FORM($date, case: "since") }
+}
 
 since-month = seit { $month }
 

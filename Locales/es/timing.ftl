@@ -55,7 +55,10 @@ until-state = { $state } { $when }
 since-time = desde { FORM($time, case: "bare") }
 
 # desde ayer; desde el 3 de noviembre
-since-day = desde { FORM($date, case: "on") }
+since-day = { HEAD($date) ->
+    [hoy] a partir de hoy
+   *[past] desde { FORM($date, case: "on") }
+}
 
 since-month = desde { $month }
 

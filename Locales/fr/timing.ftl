@@ -59,7 +59,10 @@ until-state = { $state } { $when }
 since-time = depuis { FORM($time, case: "since") }
 
 # depuis hier; depuis le 3 novembre
-since-day = depuis { $date }
+since-day = { HEAD($date) ->
+    [today] à partir d’aujourd’hui
+   *[past] depuis { $date }
+}
 
 since-month = depuis { $month }
 

@@ -98,8 +98,8 @@ moment-same-day = { $time }
 time-zoned = { $zone }: { $time }
     .known = { $zone } के अनुसार { $time }
 
-time-zones = { time-zoned }, आपके यहां { $local }
-    .known = { time-zoned.known }, आपके यहां { $local }
+time-zones = { time-zoned }, आपके यहां { FORM($local, case: "told") }
+    .known = { time-zoned.known }, आपके यहां { FORM($local, case: "told") }
 
 ## An amount within a period
 

@@ -1,7 +1,7 @@
 ratio = { $first } अनुपात { $second }
 
 # With a pause alone, 3, 2 would be heard as two numbers, and a hyphen is skipped or read as a minus.
-score = { $first } के मुकाबले { $second }
+score = { $first } बनाम { $second }
 
 # As rooms and boxes are measured aloud. गुणा is the sign of a multiplication.
 dimensions = { $first } बाय { $second }
@@ -30,7 +30,8 @@ fraction-mixed = { $denominator ->
     [3] { $count } और { fraction }
     [4] { $numerator ->
         [1] { fraction-mixed-quarter }
-       *[3] { fraction-mixed-three-quarters }
+        [3] { fraction-mixed-three-quarters }
+       *[other] { $count } सही { $numerator } बटा { $denominator }
     }
    *[other] { $count } सही { fraction }
 }

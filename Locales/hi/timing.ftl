@@ -98,15 +98,31 @@ since-month = { FORM($month, case: "oblique") } से
 
 ## The last time that something was done
 
-last-updated = पिछला अपडेट { FORM($when, case: "told-at", gender: "over") }
+last-updated = { HEAD($when) ->
+    [just-now] { $when } अपडेट किया गया
+   *[other] पिछला अपडेट { FORM($when, case: "told-at", gender: "over") }
+}
+-head-just-now = अभी-अभी
 
-last-completed = पिछली बार { FORM($when, case: "told-at", gender: "over") } पूरा हुआ
+last-completed = { HEAD($when) ->
+    [just-now] { $when } पूरा हुआ
+   *[other] पिछली बार { FORM($when, case: "told-at", gender: "over") } पूरा हुआ
+}
 
-last-active = पिछली गतिविधि { FORM($when, case: "told-at", gender: "over") }
+last-active = { HEAD($when) ->
+    [just-now] { $when } सक्रिय
+   *[other] पिछली गतिविधि { FORM($when, case: "told-at", gender: "over") }
+}
 
-last-used = पिछला उपयोग { FORM($when, case: "told-at", gender: "over") }
+last-used = { HEAD($when) ->
+    [just-now] { $when } इस्तेमाल किया गया
+   *[other] पिछला उपयोग { FORM($when, case: "told-at", gender: "over") }
+}
 
-last-synced = पिछला सिंक { FORM($when, case: "told-at", gender: "over") }
+last-synced = { HEAD($when) ->
+    [just-now] { $when } सिंक किया गया
+   *[other] पिछला सिंक { FORM($when, case: "told-at", gender: "over") }
+}
 
 ## Delays
 

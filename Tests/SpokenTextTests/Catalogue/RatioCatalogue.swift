@@ -26,7 +26,8 @@ extension Catalogue {
       }
     }
     for (numerator, denominator, whole) in [
-      (7, 16, 0), (2, 4, 0), (5, 4, 0), (4, 4, 0), (0, 4, 0), (3, 0, 0), (1, -2, 0), (-1, 2, 0), (1, 2, 1), (1, 2, 2),
+      (7, 16, 0), (2, 4, 0), (2, 4, 1), (5, 4, 0), (4, 4, 0), (0, 4, 0), (3, 0, 0), (1, -2, 0), (-1, 2, 0), (1, 2, 1),
+      (1, 2, 2),
       (1, 2, 12), (1, 3, 2), (1, 4, 1), (3, 4, 2), (1, 5, 2), (1, 6, 2), (1, 8, 2), (1, 10, 2), (5, 12, 2), (1, 2, -2),
       (5, 2, 1), (1, 12, 2), (1, 100, 0), (3, 100, 0), (1, 1000, 0), (7, 1000, 0), (1, 11, 0), (5, 11, 0), (1, 7, 2),
       (1, 9, 2), (1, 16, 2), (1, 100, 2), (1, 11, 2), (3, 11, 2), (11, 12, 0),
@@ -57,6 +58,7 @@ extension Catalogue {
       samples.append(.phrase("fraction 2 and 1 of 3 \(noun.name)", .fraction(1, of: 3, whole: 2, noun)))
     }
     samples += [
+      .phrase("fraction 1 and 2 of 4 tablet", .fraction(2, of: 4, whole: 1, .tablet)),
       .phrase("fraction 3 of 5 tablet", .fraction(3, of: 5, .tablet)),
       .phrase("fraction 1 of 7 tablet", .fraction(1, of: 7, .tablet)),
       .phrase("fraction 1 of 4 tablet", .fraction(1, of: 4, .tablet)),
