@@ -11,8 +11,8 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
     case activity, amount, baseline, `case`, charge, chart, code, completed, count, counted, counts, currency, date, day
     case days, denominator, diastolic, digits, distance, done, duration, every, `extension`, field, first, form, from,
       gender
-    case grade, group, hour, hour12, last, letter, list, local, low, major, measure, message, minor, minute, month, more
-    case name, noun, number, numerator, outcome, per, period, place, point, progress, query, range, rating, ratings
+    case group, hour, hour12, last, letter, list, local, low, major, measure, message, minor, minute, month, more
+    case name, noun, number, numerator, outcome, per, period, place, point, progress, query, range
     case reaction, relative, rule, second, share, sign, state, systolic, things, time, times, title, to, total
     case transaction, trend, unit, value, was, weekday, weekdays, when, who, year, zone
 
@@ -22,10 +22,10 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
     private static let texts: [String] = [
       "activity", "amount", "baseline", "case", "charge", "chart", "code", "completed", "count", "counted", "counts",
       "currency", "date", "day", "days", "denominator", "diastolic", "digits", "distance", "done", "duration", "every",
-      "extension", "field", "first", "form", "from", "gender", "grade", "group", "hour", "hour12", "last", "letter",
+      "extension", "field", "first", "form", "from", "gender", "group", "hour", "hour12", "last", "letter",
       "list", "local", "low", "major", "measure", "message", "minor", "minute", "month", "more", "name", "noun",
-      "number", "numerator", "outcome", "per", "period", "place", "point", "progress", "query", "range", "rating",
-      "ratings", "reaction", "relative", "rule", "second", "share", "sign", "state", "systolic", "things", "time",
+      "number", "numerator", "outcome", "per", "period", "place", "point", "progress", "query", "range",
+      "reaction", "relative", "rule", "second", "share", "sign", "state", "systolic", "things", "time",
       "times", "title", "to", "total", "transaction", "trend", "unit", "value", "was", "weekday", "weekdays", "when",
       "who", "year", "zone",
     ]

@@ -111,29 +111,26 @@ extension KeyVisitor {
 extension PhraseScope {
   /// A price for each of something.
   mutating func bind(price: BoundMessage, per: Phrase.Per, by speaker: Speaker) -> BoundMessage {
-    let amount = Value.phrase(price)
-    if case .period(let period) = per.kind { return bind(.pricePer, (.amount, amount), period) }
-    let (value, isNumber) = value(of: per, by: speaker)
-    if isNumber,
-      let measured = bind(
-        attribute: "measured", of: BuiltInMessage.pricePer.message, (.amount, amount), (.measure, value))
-    {
-      return measured
-    }
-    return bind(.pricePer, (.amount, amount), per: value)
+    bind(.pricePer, (.amount, .phrase(price)), per, measuredAs: .measure, by: speaker)
   }
 
   /// An amount for each of something.
   mutating func bind(rate amount: Value, per: Phrase.Per, by speaker: Speaker) -> BoundMessage {
-    if case .period(let period) = per.kind { return bind(.measurePer, (.measure, amount), period) }
+    bind(.measurePer, (.measure, amount), per, measuredAs: .per, by: speaker)
+  }
+
+  /// An amount for each of something. If it is for a number of things, that number is an argument of the attribute
+  /// `.measured`.
+  private mutating func bind(
+    _ slot: BuiltInMessage, _ amount: (ArgumentName.BuiltIn, Value), _ per: Phrase.Per,
+    measuredAs measure: ArgumentName.BuiltIn, by speaker: Speaker
+  ) -> BoundMessage {
+    if case .period(let period) = per.kind { return bind(slot, amount, period) }
     let (value, isNumber) = value(of: per, by: speaker)
-    if isNumber,
-      let measured = bind(
-        attribute: "measured", of: BuiltInMessage.measurePer.message, (.measure, amount), (.per, value))
-    {
+    if isNumber, let measured = bind(attribute: "measured", of: slot.message, amount, (measure, value)) {
       return measured
     }
-    return bind(.measurePer, (.measure, amount), per: value)
+    return bind(slot, amount, per: value)
   }
 
   /// What an amount is for, and whether it has a number. One of something has none: "per kilogram".

@@ -56,18 +56,16 @@ struct AgeSinceKind: PhraseKind {
 extension Phrase {
   /// What an age is counted in.
   public struct AgeUnit: Sendable, Hashable {
-    enum Kind: Sendable, Hashable { case days, weeks, months, years }
-
-    let kind: Kind
+    fileprivate let period: Period
 
     /// "5 days old".
-    public static var days: AgeUnit { AgeUnit(kind: .days) }
+    public static var days: AgeUnit { AgeUnit(period: .day) }
     /// "6 weeks old".
-    public static var weeks: AgeUnit { AgeUnit(kind: .weeks) }
+    public static var weeks: AgeUnit { AgeUnit(period: .week) }
     /// "3 months old".
-    public static var months: AgeUnit { AgeUnit(kind: .months) }
+    public static var months: AgeUnit { AgeUnit(period: .month) }
     /// "8 years old".
-    public static var years: AgeUnit { AgeUnit(kind: .years) }
+    public static var years: AgeUnit { AgeUnit(period: .year) }
   }
 
   /// How old somebody or something is: "8 years old", "3 months old". Zero is "Less than 1 year old", of days "Born today";
@@ -103,16 +101,5 @@ extension PhraseScope {
   fileprivate mutating func bind(age count: Int, _ unit: Phrase.AgeUnit, isAmount: Bool = false) -> BoundMessage {
     guard count == 0, !isAmount else { return bind(.age, lasting: count, unit.period) }
     return bind(.age, preferring: "none", lasting: 1, unit.period)
-  }
-}
-
-extension Phrase.AgeUnit {
-  fileprivate var period: Phrase.Period {
-    switch kind {
-    case .days: .day
-    case .weeks: .week
-    case .months: .month
-    case .years: .year
-    }
   }
 }

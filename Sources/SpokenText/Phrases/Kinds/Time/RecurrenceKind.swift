@@ -133,35 +133,44 @@ extension PhraseScope {
     if interval == 1, !weekdays.isEmpty, !isWithinMonth, frequency.isOfDays {
       return bind(weekly: weekdays, from: firstWeekday, style)
     }
-    let every = Value.phrase(bind(.every, lasting: interval, frequency.period))
     let count = Value.number(ExactDecimal(interval))
     guard weekdays.isEmpty else {
       guard frequency == .weekly, !isWithinMonth else { return nil }
       let total = Value.number(ExactDecimal(weekdays.rawValue.nonzeroBitCount))
       let weekdays = bind(weekdays: weekdays, from: firstWeekday)
-      return bind(.everyWeeksOn, (.every, every), (.count, count), (.weekdays, .phrase(weekdays)), (.total, total))
+      let every = bind(every: interval, frequency)
+      return bind(
+        .everyWeeksOn, (.every, .phrase(every)), (.count, count), (.weekdays, .phrase(weekdays)), (.total, total))
     }
     switch frequency.kind {
     case .monthly where month == nil && !days.isEmpty:
       let total = Value.number(ExactDecimal(days.count))
       guard let days = bind(monthDays: days) else { return nil }
-      return interval == 1
-        ? bind(.monthlyOn, (.days, .phrase(days)), (.total, total))
-        : bind(.everyMonthsOn, (.every, every), (.count, count), (.days, .phrase(days)), (.total, total))
+      if interval == 1 { return bind(.monthlyOn, (.days, .phrase(days)), (.total, total)) }
+      let every = bind(every: interval, frequency)
+      return bind(.everyMonthsOn, (.every, .phrase(every)), (.count, count), (.days, .phrase(days)), (.total, total))
     case .yearly where isWithinMonth:
       guard let month, days.allSatisfy({ $0.exists(inMonth: month) }) else { return nil }
       if days.count == 1, let date = days[0].date(inMonth: month) {
         let said = bind(monthDay: date)
-        return bind(.everyYearsOn, (.every, every), (.count, count), (.date, .phrase(said)))
+        let every = bind(every: interval, frequency)
+        return bind(.everyYearsOn, (.every, .phrase(every)), (.count, count), (.date, .phrase(said)))
       }
       let total = Value.number(ExactDecimal(days.count))
       guard !days.isEmpty, let days = bind(monthDays: days) else { return nil }
       let name = Value.phrase(bind(BuiltInMessage.month(month)))
+      let every = bind(every: interval, frequency)
       return bind(
-        .everyYearsOnDays, (.every, every), (.count, count), (.days, .phrase(days)), (.month, name), (.total, total))
+        .everyYearsOnDays, (.every, .phrase(every)), (.count, count), (.days, .phrase(days)), (.month, name),
+        (.total, total))
     default:
-      return isWithinMonth ? nil : singlePhrase(every)
+      return isWithinMonth ? nil : bind(every: interval, frequency)
     }
+  }
+
+  /// How often something comes again, such as "every 2 weeks".
+  private mutating func bind(every interval: Int, _ frequency: Recurrence.Frequency) -> BoundMessage {
+    bind(.every, lasting: interval, frequency.period)
   }
 
   private mutating func bind(
