@@ -227,7 +227,7 @@ moment-yesterday-night = { HEAD(FORM($time, case: "dial")) ->
 }
 # Not बीते परसों रात, which is right for the night, but wrong for who looks for yesterday.
 moment-yesterday-begins = { $case ->
-    [told] { date-yesterday } की शुरुआत में, { moment-night-clock }
+    [told] { date-yesterday } की शुरुआत, { moment-night-clock }
     [told-at] { date-yesterday } की शुरुआत में, { moment-night-clock }
     [oblique] { date-yesterday } की शुरुआत, { moment-night-clock }
     [ahead] { date-yesterday } की शुरुआत, { moment-night-clock }
@@ -277,6 +277,7 @@ moment-date-night = { HEAD(FORM($time, case: "dial")) ->
 }
 moment-date-begins = { $case ->
     [oblique] { FORM($date, case: "oblique") } की शुरुआत, { moment-night-clock }
+    [told] { FORM($date, case: "oblique") } की शुरुआत, { moment-night-clock }
     [ahead] { FORM($date, case: "oblique") } की शुरुआत, { moment-night-clock }
    *[direct] { FORM($date, case: "oblique") } की शुरुआत में, { moment-night-clock }
 }

@@ -27,8 +27,8 @@ infinity = nieskończoność
 
 number-unavailable = liczba niedostępna
 
-# Voices read "22." as plain 22: up to 100 in words, further up "numer 101", by the rules of numerals.txt. They know the
-# gender.
+# Voices read "22." as plain 22: up to 1000 in words, further up "numer 1001", by numerals.txt, with their
+# genders.
 ordinal = { NUMBER($value, style: "place") }
 
 # The word is the same after every number, fractions too: 1 procent, 2 procent, 75,5 procent.

@@ -59,6 +59,7 @@ enum ValueFault: Error, Equatable {
   case tooLong(String)
   case notAWholeNumber(String, ClosedRange<Int>)
   case notAMoment(String, MomentFault)
+  case dayWithoutTime
   case notACurrency(String)
   case notARule(String)
   case notALanguage(String, LanguageTagError)
@@ -192,6 +193,8 @@ extension ValueFault {
           ? "of at least \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)")
     case .notAMoment(let text, let fault):
       "invalid date \(quoted(text))\(place); \(fault.description)"
+    case .dayWithoutTime:
+      "missing time of day\(place); write a date and time, such as 2026-11-20T14:30"
     case .notACurrency(let text):
       "invalid currency \(quoted(text))\(place); expected a code, such as USD"
     case .notARule(let text):

@@ -77,6 +77,8 @@ package enum KeyMisfit: Sendable {
   case otherKind(key: String, place: Int, given: String, expected: String)
   /// Of two keys only one counts.
   case either(String, String)
+  /// A day alone, where the phrase says a time of day.
+  case dayWithoutTime(key: String)
 }
 
 extension KeyVisitor {
@@ -88,6 +90,13 @@ extension KeyVisitor {
   }
 
   package mutating func refuse(_ misfit: KeyMisfit) throws(Fault) {}
+
+  /// A moment whose time of day is said, so that a day alone, which would be read as midnight, is refused.
+  mutating func momentWithTime(_ name: String, _ value: inout Instant) throws(Fault) {
+    var isDay = false
+    try moment(name, &value, isDay: &isDay, Phrase.momentMeaning, place: .required)
+    if isDay { try refuse(.dayWithoutTime(key: name)) }
+  }
 
   /// A moment, or a day alone, of which the time does not count.
   mutating func momentOrDay(_ name: String, _ value: inout Instant, includesTime: inout Bool) throws(Fault) {

@@ -171,6 +171,18 @@ public struct Speaker: Sendable {
     else { return nil }
     return (moment, today)
   }
+
+  /// The instant of something that has happened, or `nil` if it is in the future. An instant up to five minutes ahead,
+  /// by the clock of another device, is now.
+  ///
+  /// - Parameter includesTime: Whether the time counts. If not, all of today has happened.
+  func past(_ instant: Instant, includesTime: Bool = true) -> Instant? {
+    let now = reference.instant
+    guard instant > now else { return instant }
+    if instant.isSpeakable, instant.secondsSinceEpoch - now.secondsSinceEpoch <= 300 { return now }
+    guard !includesTime, let (day, today) = civil(instant), day.dayNumber == today.dayNumber else { return nil }
+    return now
+  }
 }
 
 extension LanguageTag {

@@ -43,6 +43,13 @@ extension Phrase {
     /// Whether the count of files says by itself how it goes.
     var leadsWithItems: Bool { step == .active || step == .completed }
 
+    /// The step, or the one that the details imply if it is the default: a transfer that waits for a connection isn't
+    /// active.
+    var stepByDetails: Step {
+      guard step == .active else { return step }
+      return need != nil ? .waiting : secondsToRetry.isSpeakable ? .retrying : .active
+    }
+
     /// It goes on: "Uploading".
     public static let active = TransferState(step: .active)
     /// "Paused at 40 percent".

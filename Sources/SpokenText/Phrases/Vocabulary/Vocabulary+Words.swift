@@ -68,11 +68,11 @@ extension KeyVisitor {
     if let id { noun = Phrase.Noun(id) }
   }
 
-  /// How many or how often: a number whose fraction is cut. Below zero, and what is no number, it is -1.
+  /// How many or how often.
   mutating func count(_ count: inout Int, _ meaning: String) throws(Fault) {
-    var number = ExactDecimal(count)
-    try self.number("count", &number, meaning + "; fractions are truncated", place: .required)
-    count = number.isNegative ? -1 : number.integerPart.map { Int(clamping: $0) } ?? -1
+    var number: Int? = count
+    try wholeNumber("count", &number, in: Int.min...Int.max, meaning, place: .required)
+    if let number { count = number }
   }
 
   /// A noun of the library's vocabulary, or of an app's; nil where there is none.

@@ -12,7 +12,7 @@ struct MessageTimeKind: PhraseKind {
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.momentWithTime("date", &instant)
   }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {

@@ -12,13 +12,13 @@ struct SeenKind: PhraseKind {
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.momentWithTime("date", &instant)
   }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    // A clock that is ahead of ours lets nobody see it in the future.
-    guard speaker.civil(instant) != nil, let (moment, today) = speaker.civil(min(instant, speaker.reference.instant))
-    else { return .phrase(scope.bind(.messageSeen)) }
+    guard let past = speaker.past(instant), let (moment, today) = speaker.civil(past) else {
+      return .phrase(scope.bind(.messageSeen))
+    }
     guard moment.dayNumber == today.dayNumber else {
       let day = scope.bind(moment: moment, today: today, speaker.hourCycle)
       return .phrase(scope.bind(.messageSeenOn, (.when, .phrase(day))))
@@ -29,8 +29,10 @@ struct SeenKind: PhraseKind {
 }
 
 extension Phrase {
-  /// When a message was seen: today "Seen at 2:14 PM", before "Seen yesterday at 2:14 PM". Years below 1 and above 9999,
-  /// and a speaker without a time zone, are "Seen".
+  /// The time when a message was seen, such as "Seen at 2:14 PM" or "Seen yesterday at 2:14 PM".
+  ///
+  /// A moment up to five minutes ahead, by the clock of another device, counts as now. The phrase is "Seen" if the moment
+  /// is further ahead, if its year isn't from 1 to 9999, or if the speaker has no time zone.
   public static func seen(_ moment: some SpeakableMoment) -> Phrase {
     SeenKind(instant: moment.instantForSpeech).phrase
   }

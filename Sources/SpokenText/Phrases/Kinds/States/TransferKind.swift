@@ -25,13 +25,16 @@ struct TransferKind: PhraseKind {
     try keys.choice(
       "waitingFor", &state.need, Phrase.TransferState.namedNeeds, "the reason for waiting", place: .named)
     try keys.number("retry", &state.secondsToRetry, "the number of seconds until the next try", place: .named)
+    state.step = state.stepByDetails
     var (completed, total, failed) = (items?.completed, items?.total, items?.failed)
     try keys.wholeNumber("completed", &completed, in: 0...Int.max, "the number of completed items", place: .named)
     try keys.wholeNumber("total", &total, in: 0...Int.max, "the total number of items", place: .named)
     try keys.wholeNumber("failed", &failed, in: 0...Int.max, "the number of failed items", place: .named)
     var noun = items?.noun ?? .file
     try keys.noun(&noun, "the noun for the items (default: file)", place: .named)
-    items = total.map { Phrase.TransferItems(completed ?? 0, of: $0, failed: failed ?? 0, noun) }
+    // A share without a number of completed items doesn't mean that none is completed.
+    let isCounted = completed != nil || failed != nil || !fraction.isSpeakable
+    items = isCounted ? total.map { Phrase.TransferItems(completed ?? 0, of: $0, failed: failed ?? 0, noun) } : nil
   }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {

@@ -80,10 +80,10 @@ enum NearDateStyle {
 }
 
 extension CivilDateTime {
-  /// How it is said where a bare weekday, of a day that is over, would be heard as the coming one.
-  func datesWithoutBareWeekday(_ today: CivilDateTime) -> NearDateStyle {
-    guard dayNumber < today.dayNumber else { return .near }
-    return year == today.year ? .monthDay : .monthDayYear
+  /// The style for an end or a next time, which is expected to be ahead. A past day gets its year, because a weekday or
+  /// a day of the year would sound like the coming one.
+  func dateExpectedAhead(_ today: CivilDateTime) -> NearDateStyle {
+    dayNumber < today.dayNumber ? .monthDayYear : .near
   }
 
   /// Whether it is yesterday, today or tomorrow.

@@ -16,7 +16,7 @@ struct DateTimeKind: PhraseKind {
   static var operandKey: OperandKey<Self>? { .moment(\.instant) }
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.momentWithTime("date", &instant)
     try keys.choice(
       "style", &style, [("automatic", .automatic), ("dayPart", .dayPart)],
       "the style: the day and the time, or the part of the day for today", place: .named)

@@ -23,6 +23,10 @@ struct IntervalKind: PhraseKind {
       "style", &style, [("automatic", .automatic), ("times", .times), ("dates", .dates)],
       "the style: days and times (only days for whole days), times only, or days only", place: .named)
     if startsAsDay, endsAsDay, style == .automatic { style = .dates }
+    // A day alone beside a time would be read as midnight.
+    if startsAsDay != endsAsDay, style != .dates {
+      try keys.refuse(.dayWithoutTime(key: startsAsDay ? "start" : "end"))
+    }
   }
 
   var phrase: Phrase { .interval(from: start, to: end, style: style) }

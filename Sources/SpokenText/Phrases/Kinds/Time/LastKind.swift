@@ -28,9 +28,8 @@ struct LastKind: PhraseKind {
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let now = speaker.reference.instant
-    // A clock that is ahead of ours makes nothing happen in the future.
-    let past = min(instant, now)
-    guard let moment = CivilDateTime(past, in: speaker.zone), let today = CivilDateTime(now, in: speaker.zone),
+    guard let past = speaker.past(instant, includesTime: includesTime),
+      let moment = CivilDateTime(past, in: speaker.zone), let today = CivilDateTime(now, in: speaker.zone),
       let distance = speaker.distance(to: past, from: now, includesTime: includesTime)
     else { return .phrase(scope.bind(.dateUnavailable)) }
     let when =
@@ -63,8 +62,10 @@ extension Phrase {
     ]
   }
 
-  /// When something was done last: "Last updated 5 minutes ago", "Last completed yesterday". A moment ahead, as of a clock
-  /// that runs fast, counts as now. Years below 1, and a speaker without a time zone, are "Date unavailable".
+  /// The time since something was done last, such as "Last updated 5 minutes ago" or "Last completed yesterday".
+  ///
+  /// A moment up to five minutes ahead, by the clock of another device, counts as now. The phrase is "Date unavailable" if
+  /// the moment is further ahead, if its year is below 1, or if the speaker has no time zone.
   ///
   /// - Parameters:
   ///   - action: What was done.

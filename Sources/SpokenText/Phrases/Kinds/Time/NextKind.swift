@@ -18,7 +18,7 @@ struct NextKind: PhraseKind {
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.bind(.dateUnavailable)) }
-    let dates = moment.datesWithoutBareWeekday(today)
+    let dates = moment.dateExpectedAhead(today)
     let said = scope.bind(
       moment: moment, today: today, dates: dates, includesTime: includesTime, speaker.hourCycle)
     return .phrase(scope.bind(.recurrenceNext, (.when, .phrase(said))))

@@ -39,7 +39,7 @@ struct RecurrenceKind: PhraseKind {
     }
     if let end = recurrence.end {
       guard let (day, today) = civil(end, by: speaker) else { return nil }
-      let date = scope.bind(date: day, today: today, style: day.datesWithoutBareWeekday(today))
+      let date = scope.bind(date: day, today: today, style: day.dateExpectedAhead(today))
       said = scope.bind(.recurrenceUntil, (.rule, .phrase(said)), (.date, .phrase(date)))
     }
     if let count = recurrence.count {

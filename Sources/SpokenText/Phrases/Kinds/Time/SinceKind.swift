@@ -23,6 +23,11 @@ struct SinceKind: PhraseKind {
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.bind(.dateUnavailable)) }
+    if precision.kind == .day || precision.kind == .time, moment.dayNumber > today.dayNumber {
+      // "Since tomorrow" isn't said.
+      let start = EventKind(event: .start, instant: instant, includesTime: false, style: .date)
+      return start.compose(with: speaker, in: &scope)
+    }
     switch precision.kind {
     case .time where moment.dayNumber == today.dayNumber:
       let time = scope.bind(time: moment, speaker.hourCycle)

@@ -13,7 +13,7 @@ struct TimeKind: PhraseKind {
   static var operandKey: OperandKey<Self>? { .moment(\.instant) }
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.momentWithTime("date", &instant)
     try keys.choice(
       "style", &style, [("automatic", .automatic), ("words", .words)],
       "the style: numbers only, or noon and midnight by name",

@@ -30,7 +30,7 @@ struct UntilKind: PhraseKind {
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.bind(.dateUnavailable)) }
     let until: BoundMessage
-    let dates = moment.datesWithoutBareWeekday(today)
+    let dates = moment.dateExpectedAhead(today)
     if !includesTime {
       let date = scope.bind(date: moment, today: today, style: dates)
       until = scope.bind(.untilDay, (.date, .phrase(date)))
@@ -58,7 +58,8 @@ extension Phrase {
   enum PlaceState: Sendable, Hashable { case none, open, closed }
 
   /// Until when: "Until 9:00 PM" of today, "Until midnight", "Until tomorrow at 9:00 AM", without the time "Until March 1,
-  /// 2027"; with a state "Valid until March 1, 2027", "Locked until 3:00 PM".
+  /// 2027"; with a state "Valid until March 1, 2027", "Locked until 3:00 PM". A past day gets its year, because "Valid
+  /// until March 1" would sound like the coming one.
   ///
   /// - Parameters:
   ///   - moment: Until when.

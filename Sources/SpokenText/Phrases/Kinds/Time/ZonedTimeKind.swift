@@ -28,7 +28,7 @@ struct ZonedTimeKind: PhraseKind {
   static var operandKey: OperandKey<Self>? { .moment(\.instant) }
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.momentWithTime("date", &instant)
     var name: Phrase? = zone
     try keys.phrase("zone", &name, orWordOf: nil, "the name of the other time zone", place: .required)
     var seconds = Optional(offset)
