@@ -18,8 +18,8 @@
 /// - Over the whole row, the slope must reach the median distance from the median. A smaller trend isn't worth speaking.
 ///
 /// For noise, it reports a trend in 1 to 5 percent of rows, and in 8 percent with five numbers. If neighbors correlate, the rate
-/// is at most about 7 percent (0.3), 11 percent (0.5), or 16 percent (0.7) with at least seven numbers. A random walk does rise
-/// and fall.
+/// is higher. From seven numbers on, it is at most about 7 percent (0.3), 11 percent (0.5), or 16 percent (0.7). A random walk
+/// does rise and fall.
 ///
 /// `Double` is precise enough, because only the direction is spoken.
 enum TrendTest {
