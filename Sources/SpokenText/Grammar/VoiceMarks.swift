@@ -1,20 +1,22 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
+/// The instructions for a voice, at most one of each kind. A table's `MARK`, a marked phrase, and a run of an utterance
+/// have them.
 struct VoiceMarks: Sendable, Hashable {
   /// The language of the voice, if it differs.
   var language: LanguageTag?
-  /// `true` to spell out the text letter by letter.
   var spellsOut = false
+  /// `true` to read punctuation marks by their names.
   var readsPunctuation = false
-  /// `true` to stress the text.
   var isEmphasized = false
+  /// The silence after the text, in milliseconds. The default is 0.
   var pause = 0
   /// The pronunciation in the International Phonetic Alphabet, or empty.
   var pronunciation = ""
 
-  /// `true` if there are no instructions.
   var isEmpty: Bool { self == VoiceMarks() }
 
+  /// The range of pauses, in milliseconds.
   static let pauses = 1...10_000
 }
