@@ -52,7 +52,6 @@ extension Parser {
     index += source.lineBreakLength(at: index)
   }
 
-  /// Returns an error at the next byte.
   func error(_ code: SyntaxErrorCode, _ argument: String = "") -> SyntaxError {
     SyntaxError(code: code, argument: argument, offset: index)
   }

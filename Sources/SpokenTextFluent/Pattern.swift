@@ -8,7 +8,6 @@ package struct Pattern: Sendable, Equatable {
   package var range: SourceRange
 }
 
-/// A part of a pattern.
 package enum PatternElement: Sendable, Equatable {
   case text(TextElement)
   /// An expression in braces.

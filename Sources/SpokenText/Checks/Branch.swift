@@ -26,7 +26,6 @@ package struct Branch: Sendable {
   package struct Choice: Sendable {
     /// The selector's argument, or `nil` if it has none.
     package var argument: String?
-    /// The kind of the selector.
     package var selector: Selector
     /// The keys of all variants, in the order of the table.
     package var keys: [Key]
@@ -50,7 +49,6 @@ package struct Branch: Sendable {
 
   /// The name in table references, such as `greeting`, `greeting.title`, or `-brand`.
   package var name: String
-  /// The file of the branch.
   package var file: String
   /// The line of the name or the variant, from 1.
   package var line: Int

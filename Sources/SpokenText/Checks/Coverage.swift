@@ -45,7 +45,6 @@ package final class Coverage: MessageObserver, @unchecked Sendable {
     if calls[id.description] == nil { calls[id.description] = arguments }
   }
 
-  /// Clears the record.
   func forget() { said = Said() }
 }
 

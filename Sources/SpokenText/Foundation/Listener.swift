@@ -43,7 +43,6 @@ struct Listener {
     return LanguageTag("\(language)-\(region)") ?? language
   }
 
-  /// Sets the user's preferences.
   func apply(to preferences: inout Preferences) {
     if let hourCycle { preferences.hourCycle = hourCycle }
     if let currency { preferences.currency = currency.packed }

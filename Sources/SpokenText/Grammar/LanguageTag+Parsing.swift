@@ -109,7 +109,6 @@ extension LanguageTag {
   }
 }
 
-/// Iterates over the subtags of a text.
 private struct SubtagReader {
   private let bytes: Substring.UTF8View
   private var index = 0
@@ -148,7 +147,7 @@ private struct SubtagReader {
     LanguageTagError(expected: expected, index: index, subtag: LanguageTagError.excerpt(current))
   }
 
-  /// `true` for a language of two or three letters with at most three more bytes. Most tags are such, and none is
+  /// `true` for a language of two or three letters with at most three more bytes. Most tags are like this, and none of them are
   /// grandfathered.
   var isPlain: Bool { (2...3).contains(current.count) && bytes.count <= current.count + 3 }
 
@@ -179,7 +178,6 @@ private struct SubtagReader {
 }
 
 extension LanguageTagError {
-  /// Returns the beginning of a subtag for the message.
   fileprivate static func excerpt(_ bytes: Substring.UTF8View) -> String {
     String(decoding: bytes.prefix(20), as: UTF8.self)
   }

@@ -50,7 +50,6 @@ struct LetterClass: Sendable {
   /// The members that are numbers, in Latin digits.
   var numberTexts: [String] { numbers.map { $0.map { String($0) }.joined() } }
 
-  /// Returns whether spoken text begins with a member of the class.
   func containsHead(of text: String, group: String) -> Bool {
     let digits = Self.leadingGroup(of: text, group: group)
     let head = ComparedLetters(text[...], by: letterCase, limit: longest)
@@ -61,7 +60,6 @@ struct LetterClass: Sendable {
     return letters.contains { head.hasPrefix($0) }
   }
 
-  /// Returns whether spoken text ends with a member of the class.
   func containsTail(of text: String, group: String) -> Bool {
     let digits = Self.lastDigits(of: text, group: group)
     guard digits.isEmpty || !exceptions.isEmpty else { return Self.hasTail(digits, among: numbers) }

@@ -124,7 +124,7 @@ extension TextBuffer {
 }
 
 extension Unicode.Scalar {
-  /// `true` for a mark with a name, which isn't part of a word or number, a space, or invisible.
+  /// `true` for a mark with a name. It is neither part of a word or number, nor a space, nor invisible.
   fileprivate var isPunctuationMark: Bool {
     guard value >= 0x80 else { return value > 0x20 && value < 0x7F && !UInt8(value).isASCIILetterOrDigit }
     let facts = ScalarFacts(self)

@@ -5,7 +5,6 @@
 struct SpeechRun: Sendable, Hashable {
   /// The range in UTF-8 code units of the text. It never splits a code point.
   var range: Range<Int>
-  /// The marks that apply to the whole run.
   var marks: VoiceMarks
 }
 
@@ -26,7 +25,6 @@ extension Utterance {
     return RunBuilder(self).runs
   }
 
-  /// Returns the text of a run.
   func text(of run: SpeechRun) -> Substring {
     let start = text.utf8.index(text.startIndex, offsetBy: run.range.lowerBound)
     return text[start..<text.utf8.index(start, offsetBy: run.range.count)]

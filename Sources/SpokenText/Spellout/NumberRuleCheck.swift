@@ -3,7 +3,6 @@
 
 /// The result of checking a language's rules for numbers in words, for tools.
 package struct NumberRuleCheck {
-  /// The mistakes in the files.
   package let diagnostics: [TableDiagnostic]
   /// The names of the rule sets, such as `cardinal-feminine`.
   package let names: Set<String>

@@ -221,7 +221,6 @@ struct NumberRuleReader {
     return nil
   }
 
-  /// Appends a byte to the current text.
   private mutating func append(_ byte: UInt8) {
     if case .text(let start, let count)? = steps.last, Int(start + count) == pool.count, !startsRule {
       steps[steps.count - 1] = .text(start: start, count: count + 1)
@@ -287,7 +286,6 @@ struct NumberRuleReader {
     return end + 2
   }
 
-  /// Returns the bytes without surrounding spaces.
   private static func trimmed(_ bytes: ArraySlice<UInt8>, atEnd: Bool = true) -> ArraySlice<UInt8> {
     func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == 0x09 || byte == 0x0D }
     var bytes = bytes.drop(while: isSpace)

@@ -6,10 +6,8 @@ protocol NumeralSink: ~Copyable {
   /// Appends a part of the rules' text.
   mutating func say(_ pool: [UInt8], start: UInt32, count: UInt32)
 
-  /// Appends a number in digits.
   mutating func sayDigits(_ number: ExactDecimal)
 
-  /// Appends a space.
   mutating func saySpace()
 }
 

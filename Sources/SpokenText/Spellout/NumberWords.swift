@@ -15,7 +15,6 @@ final class NumberWords: Sendable {
   /// The bytes of all texts.
   let pool: [UInt8]
   let pluralRules: PluralRules
-  /// The mistakes in the files.
   let diagnostics: [TableDiagnostic]
   /// The sets by all readings of their names.
   private let setNumbers: [SetName: Int]
@@ -64,7 +63,6 @@ private struct SetName: Hashable {
   var gender = ""
   var `case` = ""
 
-  /// Returns the same family in another form.
   func with(gender: String = "", case caseWord: String = "") -> SetName {
     SetName(family: family, gender: gender, case: caseWord)
   }
@@ -84,7 +82,6 @@ private struct SetName: Hashable {
   }
 }
 
-/// A file of rules.
 struct NumberRuleFile: Sendable {
   /// The name in diagnostics.
   var name: String

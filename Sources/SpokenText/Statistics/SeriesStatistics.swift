@@ -15,7 +15,6 @@ struct SeriesStatistics: Sendable, Hashable {
 
   /// The number of finite numbers.
   private(set) var count = 0
-  /// The number of missing numbers.
   private(set) var missing = 0
   /// The lowest number, or `nil` if there aren't any.
   private(set) var lowest: End?
@@ -24,7 +23,6 @@ struct SeriesStatistics: Sendable, Hashable {
   private(set) var sum: ExactDecimal = 0
   /// The trend, or `nil` if the numbers have no order or are fewer than five.
   private(set) var trend: TrendTest.Way?
-  /// The number of outliers.
   private(set) var outlierCount = 0
   /// `true` if the lowest number is the only outlier.
   private(set) var isLowestUnusual = false

@@ -17,13 +17,11 @@
 /// - The slope is the Theil-Sen slope (P. K. Sen, Journal of the American Statistical Association 63, 1968).
 /// - Over the whole row, the slope must reach the median distance from the median. A smaller trend isn't worth speaking.
 ///
-/// For noise, it reports a trend in 1 to 5 percent of rows, and in 8 percent with five numbers. If neighbors correlate, the rate
-/// is higher. From seven numbers on, it is at most about 7 percent (0.3), 11 percent (0.5), or 16 percent (0.7). A random walk
-/// does rise and fall.
+/// It reports a trend in 1 to 5 percent of rows that are noise, and in 8 percent with five numbers. If neighbors correlate by
+/// 0.7, it does so in up to 16 percent. A random walk does rise and fall.
 ///
 /// `Double` is precise enough, because only the direction is spoken.
 enum TrendTest {
-  /// The direction of a row.
   enum Way: Sendable, Hashable { case rising, falling, none }
 
   /// The most numbers that are compared. A longer row is reduced to this many means.

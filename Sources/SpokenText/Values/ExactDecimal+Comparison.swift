@@ -55,7 +55,7 @@ extension ExactDecimal: Comparable {
     return a == b ? 0 : a < b ? -sign : sign
   }
 
-  /// The rank of a number that isn't finite. Finite numbers are 0.
+  /// The rank of a number that isn't finite.
   private var rank: Int {
     switch kind {
     case .finite: 0

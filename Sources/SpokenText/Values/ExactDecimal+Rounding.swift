@@ -29,7 +29,6 @@ extension ExactDecimal {
     exponent -= Int16(filled.power)
   }
 
-  /// The number of visible fraction digits.
   package var visibleFractionDigits: Int { max(0, -Int(exponent)) }
 
   /// Returns the number rounded half to even to at most `digits` fraction digits, as in IEEE 754 and `Decimal.FormatStyle`.
@@ -131,7 +130,6 @@ extension ExactDecimal {
     return integer.high == 0 ? integer.low : nil
   }
 
-  /// The integer part, rounded toward zero.
   var truncated: ExactDecimal {
     guard exponent < 0, kind == .finite else { return self }
     if high == 0, let integer = integerPart { return ExactDecimal(low: integer, isNegative: isNegative) }

@@ -155,7 +155,6 @@ extension ExactDecimal: ExpressibleByStringLiteral {
     self = number ?? .notANumber
   }
 
-  /// Returns the message for a literal that isn't a number.
   static func problem(ofLiteral text: String) -> String {
     let start = "invalid number '\(text)'; write ASCII digits with a point and no separators"
     let likely = text.filter { $0 != " " && $0 != "_" && $0 != "'" }.replacing(",", with: ".")

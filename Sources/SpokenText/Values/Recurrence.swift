@@ -18,7 +18,7 @@ public struct Recurrence: Sendable, Hashable {
   /// The number of days, weeks, or other units between repetitions, the rule's `INTERVAL`. A number outside 1 to 999 gives
   /// "Schedule unavailable".
   public var interval: Int
-  /// The days of the week, the rule's `BYDAY`. Use them only with days and weeks.
+  /// The days of the week, the rule's `BYDAY`. Use them with weeks, or with every day or every month.
   public var weekdays: Weekdays
   /// The days of the month, which are numbers from 1 to 31, the last day, or one of its weekdays. Use them with months, or with
   /// years and ``month``, such as "Every year on the 4th Thursday of November".

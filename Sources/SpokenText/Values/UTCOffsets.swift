@@ -5,7 +5,7 @@
 ///
 /// `Foundation.TimeZone` and ``FixedOffset`` conform to it.
 public protocol UTCOffsets: Sendable {
-  /// Returns the seconds ahead of UTC at an instant, negative to the west. They needn't be whole minutes, because some
+  /// Returns the seconds ahead of UTC at an instant, negative west of Greenwich. They needn't be whole minutes, because some
   /// historical offsets aren't.
   func secondsFromUTC(at instant: Instant) -> Int
 }
