@@ -1,11 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which messages and variants of a table have been said. Only completeness checks of goldens use it.
+/// Records which messages and variants of a table were used, for completeness checks of golden files.
 ///
-/// Not for use by more than one task at a time: each check makes a table of its own for it.
+/// Use it from one task at a time. Each check creates its own table.
 package final class Coverage: MessageObserver, @unchecked Sendable {
-  /// What has been said up to some moment.
+  /// The variants and patterns used up to a moment.
   package struct Said: Sendable {
     package internal(set) var variants: Set<Int> = []
     package internal(set) var patterns: Set<Int32> = []
@@ -17,7 +17,7 @@ package final class Coverage: MessageObserver, @unchecked Sendable {
       patterns.formUnion(other.patterns)
     }
 
-    /// What was said since an earlier moment, without the message or attribute that a branch is in.
+    /// Returns the additions since an earlier moment, without the branch's own message or attribute.
     package func since(_ earlier: Said, without branch: Branch) -> Said {
       var said = Said()
       said.variants = variants.subtracting(earlier.variants)
@@ -27,11 +27,11 @@ package final class Coverage: MessageObserver, @unchecked Sendable {
     }
   }
 
-  /// What has been said so far.
+  /// The variants and patterns used so far.
   package var said = Said()
-  /// The arguments that each message was first said with by its id.
+  /// The arguments of each message's first use, by its id.
   package private(set) var calls: [String: Phrase.Arguments] = [:]
-  /// Where the table's patterns and variants come from.
+  /// The source positions of the table's patterns and variants.
   var places = SourceMap()
 
   init() {}
@@ -45,17 +45,16 @@ package final class Coverage: MessageObserver, @unchecked Sendable {
     if calls[id.description] == nil { calls[id.description] = arguments }
   }
 
-  /// Starts over.
   func forget() { said = Said() }
 }
 
 extension LocaleTable {
-  /// The coverage that counts what this table says.
+  /// The coverage that records this table's use, if any.
   var coverage: Coverage? { observer as? Coverage }
 }
 
 extension TableLibrary {
-  /// A language with all its messages compiled, whose use is recorded.
+  /// Returns a language's table with all messages compiled and its use recorded.
   static func make(_ tag: LanguageTag, before overlays: [TableSource] = [], coverage: Coverage) -> LocaleTable {
     let (table, places) = makeObserved(tag, before: overlays, by: coverage)
     coverage.places = places
