@@ -75,8 +75,9 @@ extension Speaker {
     return TableLibrary.last.message(message) == nil ? own : own + fallbackSpeakers(for: nil)
   }
 
-  /// Returns the speakers for a built-in message that this language's table lacks or has an error in. English follows the app's
-  /// own wording, if any. For a message that only an app left empty, the built-in wording comes first.
+  /// Returns the speakers for a built-in message that this language's table lacks or has an error in. The app's own English
+  /// wording, if any, comes before the built-in English. For a message that only an app left empty, the built-in wording of
+  /// this language comes first.
   private func fallbackSpeakers(for fault: SpeechFault?) -> [Speaker] {
     let last = TableLibrary.last
     var tables: [LocaleTable] = []

@@ -8,8 +8,8 @@ extension Speaker {
   /// - If the language lacks a message of your app, the message is in its overlay's source language.
   /// - If a part of your message can't be resolved, it is replaced by its name in braces, as in Fluent.
   ///
-  /// Text in another language is marked with that language. Everything is reported to
-  /// ``faultHandler``. To get the faults as a result, use ``resolve(_:context:)``.
+  /// Text in another language is marked with that language. Everything is reported to ``faultHandler``. To get the faults as a
+  /// result, use ``resolve(_:context:)``.
   ///
   /// - Parameters:
   ///   - phrase: The phrase to read.

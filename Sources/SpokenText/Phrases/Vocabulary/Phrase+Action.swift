@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// The name of an action for a button or a screen reader's menu. To add your own, use an
-  /// ``Overlay``, such as `Phrase.Action("buy")`.
+  /// The name of an action for a button or a screen reader's menu. To add your own, use an ``Overlay``, such as
+  /// `Phrase.Action("buy")`.
   ///
   /// ```swift
   /// extension Phrase.Action { static let buy = Self("buy") }

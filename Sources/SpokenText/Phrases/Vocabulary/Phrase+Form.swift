@@ -73,8 +73,8 @@ extension Phrase.Problem {
 }
 
 extension Phrase {
-  /// A required part of a text, such as a digit in a password. To add your own, use an
-  /// ``Overlay``, such as `Phrase.Requirement("a-vowel")`.
+  /// A required part of a text, such as a digit in a password. To add your own, use an ``Overlay``, such as
+  /// `Phrase.Requirement("a-vowel")`.
   public struct Requirement: Sendable, Hashable {
     let phrase: Phrase
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// A message about a result or missing content, such as "Profile saved". To add your own, use an
-  /// ``Overlay``, such as `Phrase.Notice("order-placed")`.
+  /// A message about a result or missing content, such as "Profile saved". To add your own, use an ``Overlay``, such as
+  /// `Phrase.Notice("order-placed")`.
   public struct Notice: Sendable, Hashable {
     let phrase: Phrase
 

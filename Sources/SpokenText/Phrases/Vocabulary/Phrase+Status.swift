@@ -163,7 +163,7 @@ extension Phrase {
     /// All statuses that SpokenText has words for.
     public static var all: [Status] { Vocabulary.states.words.map { Status($0) } }
 
-    /// The status's name in tables, in data, and on the command line, such as `taken` or `not-completed`. It is the ID of your
+    /// The status's name in tables, in data, and on the command line, such as `taken` or `not-completed`, or the ID of your
     /// app's own status.
     public var name: String { Vocabulary.states.name(of: id) }
 

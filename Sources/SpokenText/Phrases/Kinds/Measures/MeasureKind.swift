@@ -43,8 +43,8 @@ extension Phrase {
   /// per hour".
   ///
   /// All digits of the number are read. If you pass a usage, the value is converted to the user's preferred unit for it (see
-  /// ``Speaker/measurementSystem``). The conversion is exact, and the result is rounded as in everyday speech. For example, `.measure(5,
-  /// .kilometer, usage: .road)` is "3.1 miles" in the United States.
+  /// ``Speaker/measurementSystem``). The conversion is exact, and the result is rounded as in everyday speech. For example,
+  /// `.measure(5, .kilometer, usage: .road)` is "3.1 miles" in the United States.
   ///
   /// Units and conversions follow CLDR. See ``MeasureUnit`` and ``MeasureUsage``.
   ///

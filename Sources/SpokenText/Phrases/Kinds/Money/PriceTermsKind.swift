@@ -70,7 +70,7 @@ extension Phrase {
   /// speaker.say(.price(Money(0, .usd), for: 7, .day, then: price)).text   // "Free for 7 days, then 10 dollars per month"
   /// ```
   ///
-  /// A first price that lasts one period is read such as "for the first month".
+  /// A first price that lasts one period is read with words such as "for the first month".
   ///
   /// - Parameters:
   ///   - money: The first price. Zero is "Free". If it isn't a number, it is omitted, such as in "10 dollars per month".

@@ -72,7 +72,8 @@ extension Phrase {
   ///   - count: The number of items.
   ///   - noun: The noun to count.
   ///   - status: The status of the items, if any.
-  ///   - limit: The highest number that is read. Larger counts are read such as "more than 99". Negative limits are ignored.
+  ///   - limit: The highest number that is read. Larger counts become a phrase such as "more than 99". Negative limits are
+  ///     ignored.
   ///   - zero: The wording of zero.
   public static func count(
     _ count: some SpeakableNumber, _ noun: Noun, status: Status? = nil, limit: Int? = nil, zero: ZeroWording = .words

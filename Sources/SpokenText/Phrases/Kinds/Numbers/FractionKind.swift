@@ -108,8 +108,8 @@ extension Phrase {
   }
 
   /// Returns a phrase for a number with halves or quarters. For example, `.fraction(2.5, .tablet)` is "2 and a half tablets",
-  /// and 0.75 is "Three quarters". Other numbers are read as with
-  /// ``number(_:style:sign:maximumFractionDigits:)`` and ``count(_:_:status:limit:zero:)``.
+  /// and 0.75 is "Three quarters". Other numbers are read as with ``number(_:style:sign:maximumFractionDigits:)`` and
+  /// ``count(_:_:status:limit:zero:)``.
   public static func fraction(_ number: some SpeakableNumber, _ noun: Noun? = nil) -> Phrase {
     let number = number.decimalForSpeech
     guard let (numerator, denominator) = number.quarters else {

@@ -158,7 +158,7 @@ extension Phrase {
 
   /// Returns a phrase for a number in words of a gender and a case. For example,
   /// `.number(21, style: .words, gender: .feminine)` is "veintiuna" in Spanish and "vingt et une" in French. See
-  /// ``number(_:style:sign:)``.
+  /// ``number(_:style:sign:maximumFractionDigits:)``.
   ///
   /// Omit both in messages that set a gender or case themselves, and before a noun. The words then agree automatically.
   ///

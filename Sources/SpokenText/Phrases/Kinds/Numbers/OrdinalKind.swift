@@ -67,8 +67,8 @@ extension Phrase {
   /// `gender: .feminine` it is "vigésima segunda" in Spanish. See ``ordinal(_:)``.
   ///
   /// - Parameters:
-  ///   - number: The number, from 1. Numbers below 1, and fractions, are read as cardinal numbers. Numbers from 10 to the 18th
-  ///     use ``OrdinalStyle/standard``.
+  ///   - number: The number, from 1. Numbers below 1, and fractions, are read as cardinal numbers in the same style. Numbers
+  ///     from 10 to the 18th use ``OrdinalStyle/standard``.
   ///   - style: The style, the language's best form or words.
   ///   - gender: The gender of the words, or `nil` for the basic form. Digits ignore it.
   ///   - grammaticalCase: The case of the words, or `nil` for the basic form. Digits ignore it.

@@ -68,7 +68,7 @@ extension Phrase: ExpressibleByStringInterpolation {
     /// Appends text.
     public mutating func appendInterpolation(_ text: some StringProtocol) { self.text += text }
 
-    // Deprecated instead of unavailable, because the compiler would silently choose `String` instead.
+    // Deprecated rather than unavailable, because the compiler would silently fall back to `String`.
 
     /// Deprecated, so that the compiler explains the alternative.
     @available(
