@@ -1,27 +1,26 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// A message that the language lacks is said in another language. Whether one is missing is known only after a phrase has
-// been said. The phrase is then composed once more, and each kind in it is tried by itself, so that as little as possible
-// changes its language.
+// If the language lacks a message, another language reads it. This is only detected after reading the phrase. The phrase is
+// then composed again with a fallback for each kind in it, so that as little as possible changes its language.
 extension Speaker {
-  /// Composes a phrase, or has another speaker say it if the language lacks its message. The kinds in it have their fallback
-  /// already.
+  /// Composes a phrase, or lets another speaker read it if the language lacks its message. Nested kinds already have their
+  /// fallback.
   func withFallback(in scope: inout PhraseScope, _ compose: (Speaker, inout PhraseScope) -> Value) -> Value {
     let value = compose(self, &scope)
     guard let missing = missingMessage(of: value, in: &scope) else { return value }
     let name = missing.message ?? missing.fault.name
     let fault = SpeechFault(kind: missing.fault.kind, name: name, place: missing.fault.place)
     if let words = fallbackWords(for: fault, by: fallbackSpeakers(for: fault), in: &scope, compose) { return words }
-    // Not even the last language has it.
+    // Even the last language lacks it.
     scope.report(fault)
     return .otherLanguage(scope.keep(Self.unavailable.spoken(in: "en")))
   }
 
-  /// The text if no table has a message of ours, which doesn't happen as long as English is complete.
+  /// The text if no table has a built-in message, which can't happen while English is complete.
   static let unavailable = Utterance("phrase unavailable")
 
-  /// Tries a value, and returns the first message of ours that it lacks.
+  /// Reads a value on trial, and returns the first built-in message that it lacks.
   private func missingMessage(of value: Value, in scope: inout PhraseScope) -> TableFault? {
     let sideEffects = scope.sideEffects
     scope.sideEffects = nil
@@ -34,8 +33,7 @@ extension Speaker {
     return missing
   }
 
-  /// The message of ours that has no text, for a value without text. Only an overlay can word it so. Returns `nil` for an
-  /// app's message.
+  /// Returns the built-in message of a value without text, which only an overlay can cause. Returns `nil` for an app's message.
   func emptyMessage(of value: Value) -> TableFault? {
     let id: String
     switch value {
@@ -52,7 +50,7 @@ extension Speaker {
     return TableFault(fault: SpeechFault(kind: .noValue, name: id), message: id)
   }
 
-  /// The words of the first speaker who has them, kept with their language; nil if none has.
+  /// Returns the words of the first speaker who has them, with their language, or `nil` if none has.
   func fallbackWords(
     for fault: SpeechFault, by speakers: [Speaker], in scope: inout PhraseScope,
     _ compose: (Speaker, inout PhraseScope) -> Value
@@ -69,16 +67,17 @@ extension Speaker {
     return nil
   }
 
-  /// Who says a message that this language's table does not know: of an app's, the speaker of its overlay's source
-  /// language; of ours, the speaker of English too.
+  /// Returns the speakers for a message that this language's table lacks. For an app's message, it is the speaker of its
+  /// overlay's source language. For a built-in message, the English speaker follows.
   func speakers(of id: String) -> [Speaker] {
     let message = id.prefix { $0 != "." }
     let own = table.fallback.map { [speaking($0)] } ?? []
     return TableLibrary.last.message(message) == nil ? own : own + fallbackSpeakers(for: nil)
   }
 
-  /// Who says a message of ours that this language's table lacks or has broken: English, with an app's own wording where
-  /// it has one; what only an app worded as nothing, our own wording first.
+  /// Returns the speakers for a built-in message that this language's table lacks or has an error in. The app's own English
+  /// wording, if any, comes before the built-in English. For a message that only an app left empty, the built-in wording of
+  /// this language comes first.
   private func fallbackSpeakers(for fault: SpeechFault?) -> [Speaker] {
     let last = TableLibrary.last
     var tables: [LocaleTable] = []
@@ -88,7 +87,7 @@ extension Speaker {
     return tables.map { speaking($0) }
   }
 
-  /// What stands between two sentences, in the words of English.
+  /// Returns the separator of two sentences in English.
   func fallbackJoint(_ joint: BuiltInMessage) -> String {
     let last = TableLibrary.last
     let text = Evaluator.with(last, numberForm: numberForm, usesNativeDigits: false) { evaluator in
@@ -99,7 +98,7 @@ extension Speaker {
 }
 
 extension PhraseKind {
-  /// The value of a kind inside another one, in another language if this one has no words for it.
+  /// Returns the value of a nested kind, in another language if this one lacks its words.
   func valueWithFallback(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard scope.usesFallback else { return compose(with: speaker, in: &scope) }
     return speaker.withFallback(in: &scope) { compose(with: $0, in: &$1) }

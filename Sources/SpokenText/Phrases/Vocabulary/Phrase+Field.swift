@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// What a part of a label is called, or a field of a form. The library has names for these; an app adds its own in an
+  /// The name of a form field, or of a part of a label. SpokenText has names for common ones. To add your own, use an
   /// ``Overlay``:
   ///
   /// ```swift
@@ -16,10 +16,10 @@ extension Phrase {
 
     private let name: Name
 
-    /// The message that names it, or nil if its name is text.
+    /// The ID of the message with the name, or `nil` if the name is text.
     var id: PhraseID? { if case .message(let id) = name { id } else { nil } }
 
-    /// What it is called.
+    /// The name as a phrase.
     fileprivate var phrase: Phrase {
       switch name {
       case .message(let id): .message(id)
@@ -27,8 +27,8 @@ extension Phrase {
       }
     }
 
-    /// A field that a message of the app's overlay names. Where the language has genders, its attribute `.gender` lets
-    /// what is said of the field agree with it:
+    /// Creates a field from a message of your app's overlay. In languages with genders, its attribute `.gender` lets other
+    /// words agree with the field:
     ///
     /// ```ftl
     /// amount = kwota
@@ -40,22 +40,22 @@ extension Phrase {
 
     private init(name: Name) { self.name = name }
 
-    /// A field whose name is text, such as that of a form that people put together. Nothing agrees with it: "Date of birth:
-    /// required field".
+    /// Returns a field whose name is text, such as in a form that users create. Other words don't agree with it, such as in
+    /// "Date of birth: required field".
     public static func text(_ name: String) -> Field { Field(name: .text(name)) }
 
-    /// "Email address".
+    /// The field "Email address".
     public static let emailAddress = Field(.fieldEmailAddress)
-    /// "Phone number".
+    /// The field "Phone number".
     public static let phoneNumber = Field(.fieldPhoneNumber)
-    /// "Password".
+    /// The field "Password".
     public static let password = Field(.fieldPassword)
-    /// "Name".
+    /// The field "Name".
     public static let name = Field(.fieldName)
-    /// "Category".
+    /// The field "Category".
     public static let category = Field(.labelCategory)
   }
 
-  /// What a field is called: "Email address".
+  /// Returns the name of a field, such as "Email address".
   public static func name(of field: Field) -> Phrase { field.phrase }
 }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// When a message was seen.
+/// A phrase for the time when a message was seen.
 struct SeenKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
 
@@ -29,16 +29,16 @@ struct SeenKind: PhraseKind {
 }
 
 extension Phrase {
-  /// The time when a message was seen, such as "Seen at 2:14 PM" or "Seen yesterday at 2:14 PM".
+  /// Returns a phrase for the time when a message was seen, such as "Seen at 2:14 PM" or "Seen yesterday at 2:14 PM".
   ///
-  /// A moment up to five minutes ahead, by the clock of another device, counts as now. The phrase is "Seen" if the moment
-  /// is further ahead, if its year isn't from 1 to 9999, or if the speaker has no time zone.
+  /// A moment up to five minutes ahead counts as now, because clocks of devices differ. The phrase is "Seen" if the moment is
+  /// further ahead, or if its year isn't from 1 to 9999. It is also "Seen" if the speaker has no time zone.
   public static func seen(_ moment: some SpeakableMoment) -> Phrase {
     SeenKind(instant: moment.instantForSpeech).phrase
   }
 
-  /// Who saw a message: "Seen by Maya", "Seen by Maya and 3 others"; where nobody is named and nobody else is counted,
-  /// "Seen". See ``people(_:others:)``.
+  /// Returns a phrase for the people who saw a message, such as "Seen by Maya" or "Seen by Maya and 3 others". Without names
+  /// and others, it is "Seen". See ``people(_:others:)``.
   public static func seen(by names: [String], others: Int = 0) -> Phrase {
     let named = names.filter { !TextCleaning.isBlank($0) }.count
     let count = named + max(0, min(others, .max - named))
