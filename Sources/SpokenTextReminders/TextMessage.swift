@@ -3,7 +3,7 @@
 
 public import SpokenText
 
-/// A text message to send. Unlike an ``Utterance``, it is written, with line breaks and marks that voices don't need.
+/// A text message to send. Unlike an ``/SpokenText/Utterance``, it is written, with line breaks and marks that voices don't need.
 public struct TextMessage: Sendable, Hashable {
   /// A part of a reminder that was left out or shortened to fit the limit.
   public struct Omission: Sendable, Hashable, CustomStringConvertible {

@@ -16,7 +16,7 @@ public enum AnnouncementCheck {
   /// is one, and the advice after an error is none.
   ///
   /// * An error that is shown and not announced (WCAG 2.2, 4.1.3): neither by itself, nor among those that
-  ///   ``SpokenText/Phrase/errors(_:first:)`` counts.
+  ///   ``/SpokenText/Phrase/errors(_:first:)`` counts.
   /// * An error that is announced and shown nowhere: it is heard once, and cannot be found again (WCAG 2.2, 3.3.1).
   /// * An error that does not cut off what is being said.
   /// * A focus that goes to no element of the screen, or does not go, because the notification moves none.

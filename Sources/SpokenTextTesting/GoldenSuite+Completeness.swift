@@ -39,7 +39,10 @@ extension GoldenSuite {
   ///   - empty: The family in which messages are recorded with empty arguments; without it they are not said so.
   ///   - speaker: Who says it in a language, as in
   ///     ``verify(_:family:in:sharesIdentifiers:using:fileID:filePath:line:column:)``.
-  ///   - fileID: The caller's, as `filePath`, `line` and `column` are: the place of what is left out.
+  ///   - fileID: The file of the caller. Problems that no sample causes are reported there.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   public func verifyCompleteness(
     of samples: [GoldenSample], overlay: Overlay, in languages: [LanguageTag]? = nil, forms: String? = nil,
     empty: String? = nil, using speaker: (LanguageTag) -> Speaker, fileID: String = #fileID,

@@ -70,7 +70,10 @@ public struct GoldenSuite: Sendable {
   ///   - sharesIdentifiers: Whether elements may have the same identifier. Pass `true` if the samples are states of one
   ///     element. Otherwise a family is a screen, and a test of its views finds only one element by an identifier.
   ///   - speaker: Who says it in a language: with a fixed reference moment, and with the app's overlay.
-  ///   - fileID: The caller's, as `filePath`, `line` and `column` are: the place of what no sample is to blame for.
+  ///   - fileID: The file of the caller. Problems that no sample causes are reported there.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   public func verify(
     _ samples: [GoldenSample], family: String, in languages: [LanguageTag], sharesIdentifiers: Bool = false,
     using speaker: (LanguageTag) -> Speaker, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -108,8 +111,11 @@ public struct GoldenSuite: Sendable {
   ///   - family: The name of the file.
   ///   - sharesIdentifiers: Whether elements may have the same identifier. Pass `true` if the samples are states of one
   ///     element.
-  ///   - speaker: Who says it; the folder has the name of its ``SpokenText/Speaker/language``.
-  ///   - fileID: The caller's, as `filePath`, `line` and `column` are: the place of what no sample is to blame for.
+  ///   - speaker: Who says it; the folder has the name of its ``/SpokenText/Speaker/language``.
+  ///   - fileID: The file of the caller. Problems that no sample causes are reported there.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   public func verify(
     _ samples: [GoldenSample], family: String, sharesIdentifiers: Bool = false, using speaker: Speaker,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column

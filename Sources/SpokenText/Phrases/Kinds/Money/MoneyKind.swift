@@ -94,7 +94,7 @@ extension Speaker {
   }
 
   /// Returns the text for an amount of money. For example, `speaker.money("25.50", .usd)` is "25 dollars and 50 cents". See
-  /// ``Phrase/money(_:_:width:sign:style:per:)``.
+  /// ``Phrase/money(_:_:width:sign:style:per:)-(ExactDecimal,_,_,_,_,_)``.
   public func money(
     _ amount: ExactDecimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,
     style: Phrase.NumberStyle = .standard, per: Phrase.Per? = nil, context: PhraseContext = .standalone

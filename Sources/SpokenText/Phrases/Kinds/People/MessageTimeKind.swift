@@ -26,7 +26,7 @@ struct MessageTimeKind: PhraseKind {
 
 extension Phrase {
   /// Returns a phrase for the time of a message, such as "2:14 PM" if it was sent today, or "Yesterday at 2:14 PM". See
-  /// ``dateTime(_:)-(Instant)``.
+  /// ``dateTime(_:)``.
   public static func messageTime(_ moment: some SpeakableMoment) -> Phrase {
     MessageTimeKind(instant: moment.instantForSpeech).phrase
   }

@@ -55,7 +55,7 @@ extension Phrase {
     Phrase(StateKind(status: status, subject: field.id))
   }
 
-  /// Returns a phrase for a state with a label, such as "Status: Taken". See ``state(_:of:)-(_,Noun?)``.
+  /// Returns a phrase for a state with a label, such as "Status: Taken". See ``state(_:of:)-(_,Phrase.Noun?)``.
   public static func status(_ status: Status, of noun: Noun? = nil) -> Phrase {
     Phrase(StatusKind(state: StateKind(status: status, subject: noun?.id)))
   }

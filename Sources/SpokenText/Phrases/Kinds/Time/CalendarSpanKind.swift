@@ -67,7 +67,7 @@ extension Phrase {
 
   /// Returns a phrase for a calendar period, such as "This week", "Next month", or "Last year".
   ///
-  /// Weekdays aren't included, because "next Tuesday" is ambiguous. Use ``date(_:style:)-(Instant,_)`` for them.
+  /// Weekdays aren't included, because "next Tuesday" is ambiguous. Use ``date(_:style:)`` for them.
   public static func calendarSpan(_ place: RelativePeriod, _ unit: CalendarUnit) -> Phrase {
     CalendarSpanKind(unit: unit, place: place).phrase
   }

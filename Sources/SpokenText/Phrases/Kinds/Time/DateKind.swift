@@ -56,14 +56,14 @@ extension Phrase {
   }
 
   /// Returns a phrase for a day, such as "Today", "Tuesday, November 24", or "November 3, 2025". Days are as in
-  /// ``dateTime(_:)-(Instant)``.
+  /// ``dateTime(_:)``.
   public static func date(_ moment: some SpeakableMoment, style: DateStyle = .relative) -> Phrase {
     Phrase(DateKind(instant: moment.instantForSpeech, style: style))
   }
 }
 
 extension Speaker {
-  /// Returns the text for a day, such as "Today" or "Tuesday, November 24". See ``Phrase/date(_:style:)-(Instant,_)``.
+  /// Returns the text for a day, such as "Today" or "Tuesday, November 24". See ``Phrase/date(_:style:)``.
   public func date(
     _ moment: some SpeakableMoment, style: Phrase.DateStyle = .relative, context: PhraseContext = .standalone
   ) -> Utterance {

@@ -50,7 +50,7 @@ extension Phrase {
     public static let dayPart = MomentStyle(kind: .dayPart)
   }
 
-  /// Returns a phrase for a date and time in a style, such as "Tonight at 9:00 PM". See ``dateTime(_:)-(Instant)``.
+  /// Returns a phrase for a date and time in a style, such as "Tonight at 9:00 PM". See ``dateTime(_:)``.
   public static func dateTime(_ moment: some SpeakableMoment, style: MomentStyle) -> Phrase {
     Phrase(DateTimeKind(instant: moment.instantForSpeech, style: style))
   }
@@ -72,7 +72,7 @@ extension Phrase {
 }
 
 extension Speaker {
-  /// Returns the text for a date and time, such as "Today at 2:30 PM". See ``Phrase/dateTime(_:)-(Instant)``.
+  /// Returns the text for a date and time, such as "Today at 2:30 PM". See ``Phrase/dateTime(_:)``.
   public func dateTime(_ moment: some SpeakableMoment, context: PhraseContext = .standalone) -> Utterance {
     let kind = DateTimeKind(instant: moment.instantForSpeech)
     return say(context) { kind.compose(with: $0, in: &$1) }

@@ -96,7 +96,7 @@ extension Phrase {
 }
 
 extension Speaker {
-  /// Returns the text for a due date, such as "Due today at 6:00 PM". See ``Phrase/due(_:includesTime:style:)-(Instant,_,_)``.
+  /// Returns the text for a due date, such as "Due today at 6:00 PM". See ``Phrase/due(_:includesTime:style:)``.
   public func due(
     _ moment: some SpeakableMoment, includesTime: Bool = true, style: Phrase.DueStyle = .date,
     context: PhraseContext = .standalone

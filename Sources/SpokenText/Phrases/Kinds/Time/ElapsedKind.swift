@@ -54,7 +54,7 @@ extension Phrase {
 
 extension Speaker {
   /// Returns the text for the time since or until a moment, such as "5 minutes ago". See
-  /// ``Phrase/elapsed(_:includesTime:)-(Instant,_)``.
+  /// ``Phrase/elapsed(_:includesTime:)``.
   public func elapsed(_ moment: some SpeakableMoment, includesTime: Bool = true, context: PhraseContext = .standalone)
     -> Utterance
   {

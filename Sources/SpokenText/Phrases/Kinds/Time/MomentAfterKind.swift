@@ -32,7 +32,7 @@ extension Phrase {
   /// 8:12 AM".
   ///
   /// The day is omitted if both moments are on the same day. A field is then "8:12 AM", and a message that asks for the case
-  /// "at" is "at 8:12 AM". Otherwise, the phrase is ``dateTime(_:)-(Instant)``.
+  /// "at" is "at 8:12 AM". Otherwise, the phrase is ``dateTime(_:)``.
   ///
   /// - Parameters:
   ///   - moment: The moment.

@@ -45,7 +45,7 @@ extension Phrase {
     public static let words = TimeStyle(kind: .words)
   }
 
-  /// Returns a phrase for a time of day in a style, such as "Noon". See ``time(_:)-(Instant)``.
+  /// Returns a phrase for a time of day in a style, such as "Noon". See ``time(_:)``.
   public static func time(_ moment: some SpeakableMoment, style: TimeStyle) -> Phrase {
     Phrase(TimeKind(instant: moment.instantForSpeech, style: style))
   }
