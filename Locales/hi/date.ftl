@@ -263,8 +263,8 @@ moment-tomorrow-clock = { $case ->
    *[direct] { FORM(date-tomorrow, case: "oblique") } { moment-day-clock }
 }
 
-# बीते मंगलवार को दोपहर 2 बजे; 3 नवंबर को दोपहर 2 बजकर 30 मिनट पर; 3 नवंबर की शुरुआत में, रात 12 बजकर 30 मिनट
-# पर
+# बीते मंगलवार को दोपहर 2 बजे; 3 नवंबर को दोपहर 2 बजकर 30 मिनट पर; 3 नवंबर के दिन की शुरुआत में, रात 12 बजकर 30
+# मिनट पर
 moment-date = { moment-date-clock }
     .night = { HEAD(FORM($time, case: "at")) ->
         [midnight] { moment-date-begins }
@@ -276,10 +276,10 @@ moment-date-night = { HEAD(FORM($time, case: "dial")) ->
    *[other] { moment-date-clock }
 }
 moment-date-begins = { $case ->
-    [oblique] { FORM($date, case: "oblique") } की शुरुआत, { moment-night-clock }
-    [told] { FORM($date, case: "oblique") } की शुरुआत, { moment-night-clock }
-    [ahead] { FORM($date, case: "oblique") } की शुरुआत, { moment-night-clock }
-   *[direct] { FORM($date, case: "oblique") } की शुरुआत में, { moment-night-clock }
+    [oblique] { FORM($date, case: "oblique") } के दिन की शुरुआत, { moment-night-clock }
+    [told] { FORM($date, case: "oblique") } के दिन की शुरुआत, { moment-night-clock }
+    [ahead] { FORM($date, case: "oblique") } के दिन की शुरुआत, { moment-night-clock }
+   *[direct] { FORM($date, case: "oblique") } के दिन की शुरुआत में, { moment-night-clock }
 }
 
 # Before तक without को: सोमवार को सुबह 9 बजे तक बंद would be that it is closed on that Monday only, up to 9.

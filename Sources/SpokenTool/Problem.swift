@@ -34,6 +34,8 @@ indirect enum Problem: Error, Equatable {
   case oneNumberOfTwo(given: String, missing: String)
   /// Two keys of which only one can count.
   case twoOfOne(String, String)
+  /// A key without another one that it needs.
+  case needs(String, String)
   /// A value that has no key of its own.
   case bad(ValueFault)
   /// In what the value of a key holds, where that is a list at a place of it, from 1.
@@ -99,7 +101,7 @@ extension Problem {
   /// Whether the command was called wrongly (exit status 2) rather than given something it cannot read (1).
   var isUsage: Bool {
     switch self {
-    case .value(_, .notAChoice), .missing, .oneNumberOfTwo, .twoOfOne, .twice, .unknownKey, .keyOfTheWhole: true
+    case .value(_, .notAChoice), .missing, .oneNumberOfTwo, .twoOfOne, .needs, .twice, .unknownKey, .keyOfTheWhole: true
     case .value, .bad, .inside, .notAPhrase, .plainText, .notJSON, .lineTooLong, .unreadable, .unwritable, .notText,
       .noSuchWord, .line, .notAGolden, .notStrings:
       false
@@ -147,6 +149,8 @@ extension Problem {
       "\(surface.name(given)) requires \(surface.name(missing)); pass both, or neither for progress without a count"
     case .twoOfOne(let first, let second):
       "cannot combine \(surface.name(first)) and \(surface.name(second)); pass one of them"
+    case .needs(let key, let other):
+      "missing \(surface.name(other)) for \(surface.name(key)); pass both"
     case .bad(let fault):
       fault.text()
     case .inside(let key, let place, let problem):
@@ -194,7 +198,7 @@ extension ValueFault {
     case .notAMoment(let text, let fault):
       "invalid date \(quoted(text))\(place); \(fault.description)"
     case .dayWithoutTime:
-      "missing time of day\(place); write a date and time, such as 2026-11-20T14:30"
+      "missing time of day\(place); write it, such as 2026-11-20T14:30"
     case .notACurrency(let text):
       "invalid currency \(quoted(text))\(place); expected a code, such as USD"
     case .notARule(let text):

@@ -76,6 +76,8 @@ package enum KeyMisfit: Sendable {
   case otherKind(key: String, place: Int, given: String, expected: String)
   /// Two keys exclude each other.
   case either(String, String)
+  /// A key without another one that it needs.
+  case needs(key: String, String)
   /// A day without a time, for a phrase with a time of day.
   case dayWithoutTime(key: String)
 }

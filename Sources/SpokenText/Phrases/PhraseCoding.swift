@@ -150,6 +150,7 @@ private struct PhraseReader: KeyVisitor {
     case .otherKind(let key, let place, let given, let expected):
       throw corrupted(key, "item \(place) is of kind '\(given)'; expected '\(expected)'")
     case .either(let first, let second): throw corrupted(second, "cannot combine with '\(first)'")
+    case .needs(let key, let other): throw corrupted(key, "needs '\(other)'")
     case .dayWithoutTime(let key): throw corrupted(key, "needs a time of day")
     }
   }

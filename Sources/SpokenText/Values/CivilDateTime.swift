@@ -93,6 +93,9 @@ package struct CivilDateTime: Sendable, Hashable {
   /// Returns whether this is the midnight at the end of a day.
   func ends(_ day: CivilDateTime) -> Bool { dayNumber == day.dayNumber + 1 && hour == 0 && minute == 0 }
 
+  /// Whether its time of day is later than that of another one.
+  func isLaterInDay(than other: CivilDateTime) -> Bool { (hour, minute) > (other.hour, other.minute) }
+
   /// The day of the week, 0 for Monday to 6 for Sunday (ISO 8601).
   var weekday: Int { Int(((dayNumber + 3) % 7 + 7) % 7) }
 }

@@ -33,7 +33,7 @@ struct FractionKind: PhraseKind {
     if let unit {
       guard parts.numerator > 0, let entry = scope.entry(of: unit) else {
         let part = ExactDecimal(low: parts.numerator).quotient(dividingBy: ExactDecimal(low: parts.denominator))
-        let value = number.magnitude + part.rounded(toFractionDigits: 2)
+        let value = number.magnitude + part.rounded(toFractionDigits: 3)
         return MeasureKind(value: parts.isNegative ? -value : value, unit: unit).compose(with: speaker, in: &scope)
       }
       let counted = scope.bind(parts, of: entry)

@@ -30,6 +30,9 @@ struct TransferKind: PhraseKind {
     try keys.wholeNumber("completed", &completed, in: 0...Int.max, "the number of completed items", place: .named)
     try keys.wholeNumber("total", &total, in: 0...Int.max, "the total number of items", place: .named)
     try keys.wholeNumber("failed", &failed, in: 0...Int.max, "the number of failed items", place: .named)
+    if total == nil, let key = completed != nil ? "completed" : failed != nil ? "failed" : nil {
+      try keys.refuse(.needs(key: key, "total"))
+    }
     var noun = items?.noun ?? .file
     try keys.noun(&noun, "the noun for the items (default: file)", place: .named)
     // A share without a number of completed items doesn't mean that none is completed.

@@ -95,7 +95,10 @@ extension PhraseScope {
     let time = Value.phrase(bind(time: moment, hourCycle))
     let hour = moment.hour
     switch moment.dayNumber - today.dayNumber {
-    case 0: return bind(.momentToday, atHour: hour, (.time, time))
+    case 0:
+      // A moment ahead isn't in the night that is over.
+      return moment.isLaterInDay(than: today)
+        ? bind(.momentToday, (.time, time)) : bind(.momentToday, atHour: hour, (.time, time))
     case 1: return bind(.momentTomorrow, atHour: hour, (.time, time))
     case -1: return bind(.momentYesterday, atHour: hour, (.time, time))
     default:

@@ -3,8 +3,8 @@
 
 /// The distance of a moment from the reference moment, in one unit.
 ///
-/// - Within a day, past times are truncated, because people count completed units. Future times are rounded, because a wait of
-///   1 hour and 55 minutes is "2 hours". Up to 3 hours ahead, multiples of five minutes are added.
+/// - Within a day, hours are rounded in both directions, because a wait of 1 hour and 55 minutes is "2 hours". Past minutes
+///   are truncated, because people count completed minutes. Up to 3 hours ahead, multiples of five minutes are added.
 /// - Days, weeks, months, and years are rounded in both directions. Up to 30 days, only whole weeks are used. Up to 3 months,
 ///   weeks are used if no number of months is near. Up to 2 years, months are used.
 struct TimeDistance {
@@ -38,7 +38,7 @@ struct TimeDistance {
     } else if isAhead, fives < 36 {
       (unit, count, self.minutes) = (.hours, fives / 12, fives % 12 * 5)
     } else {
-      (unit, count) = (.hours, Int(magnitude + (isAhead ? 1800 : 0)) / 3600)
+      (unit, count) = (.hours, Int(magnitude + 1800) / 3600)
     }
   }
 
