@@ -187,14 +187,9 @@ time-unavailable = समय उपलब्ध नहीं
 moment-today = { moment-today-clock }
     .night = { HEAD(FORM($time, case: "at")) ->
         [midnight] बीती { moment-night-clock }
-        [after-midnight] { moment-last-night }
+        [after-midnight] बीती { moment-night-clock }
        *[other] { moment-today-clock }
     }
-# Where it is told to be ahead (gender "ahead", as of days), this night has begun and goes on.
-moment-last-night = { $gender ->
-    [ahead] { moment-tonight }
-   *[none] बीती { moment-night-clock }
-}
 moment-today-clock = { $case ->
     [oblique] आज { FORM($time, case: "day") }
     [told] आज { FORM($time, case: "day") }

@@ -17,6 +17,10 @@ enum HelpCommand {
     case ("audit", _): console.out.line(AuditCommand.usage)
     case ("lexicon", _): console.out.line(LexiconCommand.usage)
     case ("swift", _): console.out.line(SwiftCommand.usage)
+    case ("import", _): console.out.line(ImportCommand.usage)
+    case ("export", _): console.out.line(ExportCommand.usage)
+    case ("changes", _): console.out.line(ChangesCommand.usage)
+    case ("cases", _): console.out.line(CasesCommand.usage)
     case ("lint", _): return LintCommand.run(["--help"])
     case ("languages", _):
       console.out.line(
@@ -63,9 +67,13 @@ enum HelpCommand {
     ("kinds", "Lists the kinds of value with their keys."),
     ("audit", "Finds labels that are hard to listen to."), ("lint", "Checks translation tables, which are FTL files."),
     ("swift", "Generates Swift for an app's own phrases."),
-    ("ast", "Prints the syntax tree of an FTL file as JSON."),
+    ("import", "Turns a String Catalog into tables of an app's own phrases."),
+    ("export", "Turns tables of an app's own phrases into a String Catalog."),
+    ("changes", "Lists the phrases that changed between two versions."),
+    ("cases", "Lists the cases that an app can ask for, with examples."),
     ("lexicon", "Prints all forms of a word, so that you can check them."),
     ("languages", "Lists the built-in languages."),
+    ("ast", "Prints the syntax tree of an FTL file as JSON."),
     ("help", "Shows help for a command or a kind."),
   ]
 
