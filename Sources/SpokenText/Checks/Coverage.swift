@@ -56,8 +56,10 @@ extension LocaleTable {
 
 extension TableLibrary {
   /// A language with all its messages compiled, whose use is recorded.
-  static func make(_ tag: LanguageTag, before overlays: [TableSource] = [], coverage: Coverage) -> LocaleTable {
-    let (table, places) = makeObserved(tag, before: overlays, by: coverage)
+  static func make(
+    _ tag: LanguageTag, before overlays: [TableSource] = [], library: LocaleTable? = nil, coverage: Coverage
+  ) -> LocaleTable {
+    let (table, places) = makeObserved(tag, before: overlays, library: library, by: coverage)
     coverage.places = places
     return table
   }

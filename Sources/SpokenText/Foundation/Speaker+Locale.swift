@@ -35,7 +35,7 @@ extension Speaker {
   /// - Parameters:
   ///   - languages: The app's languages in the order that the user prefers, as `Bundle.main.preferredLocalizations` lists
   ///     them. ``locale`` is the first one; if that is not compiled in, the first one that is speaks in its place, and all
-  ///     it says is marked with its language.
+  ///     it says is marked with its language. ``adding(_:)`` chooses once more, among the overlay's languages too.
   ///   - listener: Where the listener's ways come from, the 24-hour switch among them. In a program that links
   ///     FoundationEssentials alone, as may be on Linux, no locale tells anything, and the languages' own regions count.
   ///   - timeZone: Where days begin and clocks are read; the system's unless it is given.
@@ -50,6 +50,7 @@ extension Speaker {
     let listener = Listener(listener)
     var preferences = Preferences(
       listener.locale(speaking: wanted), zone: timeZone ?? SystemOffsets(), reference: reference)
+    preferences.laterLocales = tags.dropFirst().map { listener.locale(speaking: $0) }
     listener.apply(to: &preferences)
     self.init(table: TableLibrary.table(for: listener.locale(speaking: spoken)), preferences: preferences)
   }

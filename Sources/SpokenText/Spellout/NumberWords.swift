@@ -58,6 +58,16 @@ final class NumberWords: Sendable {
   }
 }
 
+extension NumberRulesSource {
+  /// The rules, which are read from an embedded language when a number is first spelled.
+  var words: NumberWords? {
+    switch self {
+    case .embedded(let table): NumberWords.rules(of: table)
+    case .read(let rules): rules as? NumberWords
+    }
+  }
+}
+
 /// The name of a set, taken apart, so that looking it up joins no texts: `cardinal-feminine-genitive` is the family
 /// `cardinal` with a gender and a case.
 private struct SetName: Hashable {

@@ -7,6 +7,9 @@ struct Preferences: Sendable {
   /// The language that is asked for, with the listener's region.
   let locale: LanguageTag
 
+  /// The languages that the listener prefers after ``locale``, for an overlay that brings one of them.
+  var laterLocales: [LanguageTag] = []
+
   /// The listener's own region.
   let region: Subtag
 

@@ -60,7 +60,7 @@ extension Speaker {
     for other in speakers {
       let said = other.evaluate(.inline, compose)
       guard !said.faults.contains(fault), !said.utterance.text.isEmpty else { continue }
-      let isOther = other.language.language != language.language
+      let isOther = !other.language.isReadAlike(language)
       scope.report(isOther ? SpeechFault(kind: .otherLanguage, name: fault.name, place: fault.place) : fault)
       for fault in said.faults { scope.report(fault) }
       let kept = scope.keep(isOther ? said.utterance.spoken(in: other.language) : said.utterance)
@@ -78,12 +78,19 @@ extension Speaker {
   }
 
   /// Who says a message of ours that this language's table lacks or has broken: English, with an app's own wording where
-  /// it has one; what only an app worded as nothing, our own wording first.
+  /// it has one; what only an app worded as nothing, our own wording first. For a language that only an app has, the
+  /// nearest language of the library comes before English.
   private func fallbackSpeakers(for fault: SpeechFault?) -> [Speaker] {
     let last = TableLibrary.last
     var tables: [LocaleTable] = []
-    if table.hasOverlay, fault?.kind == .noValue { tables.append(TableLibrary.table(for: table.tag)) }
-    if let fallback = table.fallback, fallback.tag.language == last.tag.language { tables.append(fallback) }
+    if let library = table.library {
+      tables.append(library)
+    } else if table.hasOverlay, fault?.kind == .noValue {
+      tables.append(TableLibrary.table(for: table.tag))
+    }
+    if let fallback = table.fallback, fallback !== table.library, fallback.tag.language == last.tag.language {
+      tables.append(fallback)
+    }
     if table.hasOverlay || table.tag != last.tag { tables.append(last) }
     return tables.map { speaking($0) }
   }
@@ -95,6 +102,13 @@ extension Speaker {
       evaluator.sayJoint(joint.message) ? evaluator.output.text() : nil
     }
     return text ?? (joint == .labelMarked ? " " : ". ")
+  }
+}
+
+extension LanguageTag {
+  /// Returns `true` if the same voice reads both, because they are of the same language and script.
+  fileprivate func isReadAlike(_ other: LanguageTag) -> Bool {
+    language == other.language && (script == other.script || maximized().script == other.maximized().script)
   }
 }
 

@@ -4,8 +4,8 @@
 extension Speaker {
   /// Creates a speaker whose phrases come from files instead of the built-in tables.
   ///
-  /// Messages that the files lack are said in English, marked, and reported. Numbers in words follow the built-in rules
-  /// of the language.
+  /// Messages that the files lack are said in English, marked, and reported. Numbers in words follow the rules among the
+  /// files. Without such rules, they follow the built-in ones of the language.
   ///
   /// - Parameters:
   ///   - locale: The user's locale.

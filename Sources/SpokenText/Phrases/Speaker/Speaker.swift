@@ -45,7 +45,7 @@ public struct Speaker: Sendable {
   /// and how hours are counted, and where the language's voices read it so, how numbers are written.
   public var locale: LanguageTag { preferences.locale }
 
-  /// The language that is spoken: the locale's own, or the nearest one that is compiled in.
+  /// The language that is spoken. It is the locale's own, or the nearest one that is compiled in or that an overlay brings.
   ///
   /// For a locale whose language is not compiled in this is another one, English if it is there. What is said is then
   /// marked with its language, so that a voice of that language reads it, and reported to ``faultHandler``.
@@ -139,9 +139,12 @@ public struct Speaker: Sendable {
   /// Speaker("pl", timeZone: zone).adding(overlay).say(.message("delivered", ["n": .number(3)])).text
   /// ```
   ///
+  /// If the overlay has a file in the listener's language, that language is spoken, even if the library lacks it. Phrases of
+  /// the library are then in another language, see ``Overlay``.
+  ///
   /// An overlay compiles once for each language; later calls find it compiled.
   public func adding(_ overlay: Overlay) -> Speaker {
-    speaking(overlay.table(for: locale))
+    speaking(overlay.tables.table(for: [locale] + preferences.laterLocales, otherwise: language))
   }
 
   /// This speaker with another table.
