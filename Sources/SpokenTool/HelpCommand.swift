@@ -26,7 +26,7 @@ enum HelpCommand {
         USAGE: spoken languages [--overlay <path>]
 
         OPTIONS:
-          --overlay   Also print the languages of an app's phrases.
+          --overlay   An app's phrases. Also print their languages.
         """)
     case ("help", _): help(console.out)
     case (let name?, _):

@@ -75,7 +75,7 @@ import Testing
     #expect(language("it", "de") == "it" && language("de", "it") == "de")
     #expect(language("sv", "it", "de") == "it" && language("sv", "de", "it") == "de")
     #expect(language("it-CH") == "it" && language("sv") == "en")
-    // What was spoken before goes on if the overlay brings nothing nearer.
+    // The language stays if the overlay brings nothing nearer.
     let german = Speaker(preferring: ["sv", "de"], listener: Locale(identifier: "en_001"))
     #expect(german.language == "de" && german.adding(Overlay(["en": "m = en"])).language == "de")
   }

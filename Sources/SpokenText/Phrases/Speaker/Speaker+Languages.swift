@@ -5,7 +5,7 @@ public import CSpokenTextTables
 
 extension Speaker {
   /// The languages that are built into the app, in alphabetical order, with their regional tables, such as `en`, `en-GB`,
-  /// and `pl`.
+  /// and `pl`. An app's overlay may bring others, see ``Overlay/languages``.
   public static var languages: [LanguageTag] { TableLibrary.tags }
 
   /// Adds languages to the app.
