@@ -89,7 +89,7 @@ extension GoldenSuite {
 
   /// The languages of an overlay, and those that its phrases were recorded in.
   private func languages(of overlay: Overlay) -> [LanguageTag] {
-    let known = overlay.languages
+    let known = overlay.fileLanguages
     let recorded = Set(GoldenFile.tables(under: folder).compactMap { $0.split(separator: "/").first.map(String.init) })
     return known + recorded.sorted().compactMap { LanguageTag($0) }.filter { !known.contains($0) }
   }
@@ -102,7 +102,7 @@ extension Overlay {
   }
 
   /// The languages that it has files in, each once, with the fallback language first.
-  fileprivate var languages: [LanguageTag] {
+  fileprivate var fileLanguages: [LanguageTag] {
     var languages = sourceLanguage.map { [$0] } ?? []
     for file in files where !languages.contains(file.language) { languages.append(file.language) }
     return languages

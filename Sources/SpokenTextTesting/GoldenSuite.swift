@@ -106,6 +106,9 @@ public struct GoldenSuite: Sendable {
   /// blank, one that says nothing, an element without a label or with another one's identifier. The other samples are still
   /// compared.
   ///
+  /// If the library lacks the language, and the app's overlay has it, phrases of the library come from another language
+  /// and are recorded so. A comment at the top of the file names the messages, and the third column marks their text.
+  ///
   /// - Parameters:
   ///   - samples: What is said. No two elements have the same key, no two phrases, no two announcements.
   ///   - family: The name of the file.
@@ -135,7 +138,8 @@ public struct GoldenSuite: Sendable {
     if !repeated.isEmpty { reasons.append(.duplicateKeys(repeated)) }
     if !problems.isEmpty { reasons.append(.unsound(problems)) }
 
-    let said = GoldenTable(header: [GoldenTable.header("Golden file for \(speaker.language), \(family)")], rows: rows)
+    let header = [GoldenTable.header("Golden file for \(speaker.language), \(family)")]
+    let said = GoldenTable(header: header + borrowed(by: readings), rows: rows)
     let text = try GoldenFile.text(at: path).mapError { failure(name, .inaccessible($0.problem)) }.get()
     if recording.isAsked, reasons.isEmpty {
       let before = text.flatMap { try? GoldenTable(parsing: $0) }
@@ -148,6 +152,13 @@ public struct GoldenSuite: Sendable {
     guard !reasons.isEmpty else { return }
     tell(reasons, of: readings, at: place)
     try report(reasons.map { failure(name, $0, isTold: true) }, of: name, path: path)
+  }
+
+  /// The line that names the messages of ours that are said in another language. Returns no line if all are in this one.
+  private func borrowed(by readings: [SampleReading]) -> [String] {
+    let messages = Set(readings.flatMap(\.borrowed)).sorted()
+    guard !messages.isEmpty else { return [] }
+    return ["In another language: \(messages.joined(separator: ", "))"]
   }
 
   /// How what is said differs from the text of a golden table, leaving out some samples; nil if it does not.

@@ -9,11 +9,14 @@ struct SampleReading {
   let sample: GoldenSample
   let rows: [GoldenTable.Row]
   let problems: [GoldenProblem]
+  /// The messages of ours that are said in another language, because only the app's overlay has the speaker's.
+  let borrowed: [String]
 
   init(_ sample: GoldenSample, by speaker: Speaker) {
     let log = FaultLog()
     let rows = sample.rows(using: speaker.with { $0.faultHandler = { log.append($0) } })
-    let faults = log.faults
+    borrowed = log.faults.compactMap { speaker.borrowedMessage($0) }
+    let faults = log.faults.filter { speaker.borrowedMessage($0) == nil }
     var problems = faults.map { fault in
       // Find the row that shows the fault: the name in braces, or words of another language.
       let shown = rows.first { $0.phrase.contains("{\(fault.name)}") } ?? rows.first { $0.marks.contains("in ") }

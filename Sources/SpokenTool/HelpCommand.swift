@@ -24,7 +24,14 @@ enum HelpCommand {
     case ("lint", _): return LintCommand.run(["--help"])
     case ("languages", _):
       console.out.line(
-        "OVERVIEW: Prints the tags of the built-in languages, one on each line.\n\nUSAGE: spoken languages")
+        """
+        OVERVIEW: Prints the tags of the built-in languages.
+
+        USAGE: spoken languages [--overlay <path>]
+
+        OPTIONS:
+          --overlay   An app's phrases. Also print their languages.
+        """)
     case ("help", _): help(console.out)
     case (let name?, _):
       // A kind is easily mistaken for a command.

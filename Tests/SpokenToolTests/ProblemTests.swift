@@ -180,7 +180,7 @@ import Testing
     ("ast /no/such.ftl", 1, "cannot read '/no/such.ftl': No such file or directory"),
     (
       "languages --all", 2,
-      "unknown option '--all'; this command takes no options\nSee 'spoken help languages' for more information."
+      "unknown option '--all'; expected one of --overlay\nSee 'spoken help languages' for more information."
     ),
     ("help sayy", 2, "unknown command or kind 'sayy'; did you mean 'say'?"),
     ("help say monye", 2, "unknown kind 'monye'; did you mean 'money'?"),

@@ -55,8 +55,10 @@ extension LocaleTable {
 
 extension TableLibrary {
   /// Returns a language's table with all messages compiled and its use recorded.
-  static func make(_ tag: LanguageTag, before overlays: [TableSource] = [], coverage: Coverage) -> LocaleTable {
-    let (table, places) = makeObserved(tag, before: overlays, by: coverage)
+  static func make(
+    _ tag: LanguageTag, before overlays: [TableSource] = [], library: LocaleTable? = nil, coverage: Coverage
+  ) -> LocaleTable {
+    let (table, places) = makeObserved(tag, before: overlays, library: library, by: coverage)
     coverage.places = places
     return table
   }

@@ -20,10 +20,13 @@ package struct OverlayTrace {
   /// Creates a trace in the language of a speaker. The speaker doesn't need to have the overlay.
   package init(_ overlay: Overlay, by speaker: Speaker) {
     self.overlay = overlay
-    let tag = TableLibrary.resolve(speaker.locale)
-    let sources = overlay.tables.sources(for: tag, asked: speaker.locale)
+    let tables = overlay.tables
+    let locales = [speaker.locale] + speaker.preferences.laterLocales
+    let (tag, locale) = tables.resolve(locales, otherwise: speaker.language)
+    let sources = tables.sources(for: tag, asked: locale)
     let files = Set(sources.map(\.file))
-    let table = TableLibrary.make(tag, before: sources, coverage: coverage)
+    let library = tables.isOfApp(tag) ? TableLibrary.library(for: tag, of: tables) : nil
+    let table = TableLibrary.make(tag, before: sources, library: library, coverage: coverage)
     self.speaker = speaker.speaking(table)
     branches = table.branches().filter { $0.source < sources.count }
     diagnostics = table.diagnostics.filter { files.contains($0.file) }

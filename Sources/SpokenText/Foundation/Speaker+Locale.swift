@@ -34,6 +34,7 @@ extension Speaker {
   /// - Parameters:
   ///   - languages: The app's languages in the user's order, such as `Bundle.main.preferredLocalizations`. The first is the
   ///     ``locale``. If it isn't built in, the first that is replaces it, and all text is marked with that language.
+  ///     ``adding(_:)`` chooses again, among the overlay's languages too.
   ///   - listener: The user's locale, including the 24-hour switch. In a program that links only FoundationEssentials, such as
   ///     on Linux, it has no effect, and the regions of `languages` are used.
   ///   - timeZone: The time zone for dates and times. The default is the system's.
@@ -48,6 +49,7 @@ extension Speaker {
     let listener = Listener(listener)
     var preferences = Preferences(
       listener.locale(speaking: wanted), zone: timeZone ?? SystemOffsets(), reference: reference)
+    preferences.laterLocales = tags.dropFirst().map { listener.locale(speaking: $0) }
     listener.apply(to: &preferences)
     self.init(table: TableLibrary.table(for: listener.locale(speaking: spoken)), preferences: preferences)
   }

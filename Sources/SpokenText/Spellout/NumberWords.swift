@@ -56,6 +56,16 @@ final class NumberWords: Sendable {
   }
 }
 
+extension NumberRulesSource {
+  /// The rules, which are read from an embedded language when a number is first spelled.
+  var words: NumberWords? {
+    switch self {
+    case .embedded(let table): NumberWords.rules(of: table)
+    case .read(let rules): rules as? NumberWords
+    }
+  }
+}
+
 /// The parsed name of a set, so that a lookup doesn't join strings. `cardinal-feminine-genitive` is the family `cardinal` with
 /// a gender and a case.
 private struct SetName: Hashable {

@@ -8,10 +8,12 @@
 final class LocaleTable: Sendable {
   /// The language that is spoken.
   let tag: LanguageTag
-  /// The language's embedded files; nil for a language that is not embedded.
-  let embedded: EmbeddedTable?
+  /// The language's rules for numbers in words. `nil` if it has none.
+  let numberRules: NumberRulesSource?
   /// The table of another language, for an app's messages that this language lacks.
   let fallback: LocaleTable?
+  /// The table of another language, for our messages in a language that only an app has. `nil` for any other language.
+  let library: LocaleTable?
   /// Whether an app's messages are among the messages.
   let hasOverlay: Bool
   /// Receives everything that the table says. Only tests have one.
@@ -84,12 +86,14 @@ final class LocaleTable: Sendable {
   ///
   /// - Parameter forms: The forms that an evaluator found with a table of the same parts.
   init(
-    _ table: CompiledTable, forms: LexiconForms = LexiconForms(), embedded: EmbeddedTable? = nil,
-    fallback: LocaleTable? = nil, hasOverlay: Bool = false, observer: (any TableObserver)? = nil
+    _ table: CompiledTable, forms: LexiconForms = LexiconForms(), numberRules: NumberRulesSource? = nil,
+    fallback: LocaleTable? = nil, library: LocaleTable? = nil, hasOverlay: Bool = false,
+    observer: (any TableObserver)? = nil
   ) {
     tag = table.tag
-    self.embedded = embedded
+    self.numberRules = numberRules
     self.fallback = fallback
+    self.library = library
     self.hasOverlay = hasOverlay
     self.observer = observer
     diagnostics = table.diagnostics

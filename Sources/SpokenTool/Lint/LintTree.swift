@@ -123,7 +123,7 @@ struct LintTree {
     if let nearest = tag.parents.first(where: { files[$0] != nil }) {
       parent = make(nearest, files, &made)
     } else {
-      parent = isOverlay ? library.nearest(to: tag) : library.parent(of: tag)
+      parent = isOverlay ? library.base(of: tag, besides: files[tag] ?? []) : library.parent(of: tag)
     }
     let language = LintLanguage(tag: tag, files: files[tag] ?? [], parent: parent)
     made[tag] = language
@@ -134,6 +134,9 @@ struct LintTree {
   func isShipped(_ language: LintLanguage?) -> Bool {
     language.map(library.contains) ?? false
   }
+
+  /// Returns `true` if the library lacks a language of an overlay.
+  func isOfApp(_ language: LintLanguage) -> Bool { language.chain.last.map(library.isWordless) ?? false }
 
   // MARK: The disk
 

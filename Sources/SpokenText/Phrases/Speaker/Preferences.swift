@@ -6,6 +6,9 @@ struct Preferences: Sendable {
   /// The requested language, with the user's region.
   let locale: LanguageTag
 
+  /// The languages that the user prefers after ``locale``, for an overlay that brings one of them.
+  var laterLocales: [LanguageTag] = []
+
   /// The user's region.
   let region: Subtag
 

@@ -58,7 +58,7 @@ extension Speaker {
     for other in speakers {
       let said = other.evaluate(.inline, compose)
       guard !said.faults.contains(fault), !said.utterance.text.isEmpty else { continue }
-      let isOther = other.language.language != language.language
+      let isOther = !other.language.isReadAlike(language)
       scope.report(isOther ? SpeechFault(kind: .otherLanguage, name: fault.name, place: fault.place) : fault)
       for fault in said.faults { scope.report(fault) }
       let kept = scope.keep(isOther ? said.utterance.spoken(in: other.language) : said.utterance)
@@ -77,12 +77,18 @@ extension Speaker {
 
   /// Returns the speakers for a built-in message that this language's table lacks or has an error in. The app's own English
   /// wording, if any, comes before the built-in English. For a message that only an app left empty, the built-in wording of
-  /// this language comes first.
+  /// this language comes first. For a language that only an app has, the closest built-in language comes before English.
   private func fallbackSpeakers(for fault: SpeechFault?) -> [Speaker] {
     let last = TableLibrary.last
     var tables: [LocaleTable] = []
-    if table.hasOverlay, fault?.kind == .noValue { tables.append(TableLibrary.table(for: table.tag)) }
-    if let fallback = table.fallback, fallback.tag.language == last.tag.language { tables.append(fallback) }
+    if let library = table.library {
+      tables.append(library)
+    } else if table.hasOverlay, fault?.kind == .noValue {
+      tables.append(TableLibrary.table(for: table.tag))
+    }
+    if let fallback = table.fallback, fallback !== table.library, fallback.tag.language == last.tag.language {
+      tables.append(fallback)
+    }
     if table.hasOverlay || table.tag != last.tag { tables.append(last) }
     return tables.map { speaking($0) }
   }
@@ -94,6 +100,13 @@ extension Speaker {
       evaluator.sayJoint(joint.message) ? evaluator.output.text() : nil
     }
     return text ?? (joint == .labelMarked ? " " : ". ")
+  }
+}
+
+extension LanguageTag {
+  /// Returns `true` if the same voice reads both, because they are of the same language and script.
+  fileprivate func isReadAlike(_ other: LanguageTag) -> Bool {
+    language == other.language && (script == other.script || maximized().script == other.maximized().script)
   }
 }
 

@@ -4,7 +4,8 @@
 public import CSpokenTextTables
 
 extension Speaker {
-  /// The built-in languages in alphabetical order, with regional tables, such as `en`, `en-GB`, and `pl`.
+  /// The built-in languages in alphabetical order, with regional tables, such as `en`, `en-GB`, and `pl`. An app's overlay
+  /// can bring others. See ``Overlay/languages``.
   public static var languages: [LanguageTag] { TableLibrary.tags }
 
   /// Adds languages to the app.

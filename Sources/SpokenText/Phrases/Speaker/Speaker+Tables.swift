@@ -4,7 +4,8 @@
 extension Speaker {
   /// Creates a speaker whose phrases come from files instead of the built-in tables.
   ///
-  /// Messages that the files lack are in English, marked, and reported. Numbers in words follow the language's built-in rules.
+  /// Messages that the files lack are in English, marked, and reported. Numbers in words follow the rules among the files.
+  /// Without such rules, they follow the language's built-in rules.
   ///
   /// - Parameters:
   ///   - locale: The user's locale.

@@ -48,7 +48,7 @@ public struct Speaker: Sendable {
   /// format, if the language's voices can read it.
   public var locale: LanguageTag { preferences.locale }
 
-  /// The language of the text, which is the locale's or the closest built-in one.
+  /// The language of the text, which is the locale's, or the closest one that is built in or that an overlay brings.
   ///
   /// If the locale's language isn't built in, this is another one, such as English. The text is then marked with this language,
   /// so that a matching voice reads it, and reported to ``faultHandler``.
@@ -142,11 +142,14 @@ public struct Speaker: Sendable {
   /// Speaker("pl", timeZone: zone).adding(overlay).say(.message("delivered", ["n": .number(3)])).text
   /// ```
   ///
+  /// If the overlay has a file in the user's language, that language is spoken, even if the library lacks it. Phrases of
+  /// the library are then in another language. See ``Overlay``.
+  ///
   /// An overlay is compiled once for each language, and then cached.
   ///
   /// - Parameter overlay: Your app's messages.
   public func adding(_ overlay: Overlay) -> Speaker {
-    speaking(overlay.table(for: locale))
+    speaking(overlay.tables.table(for: [locale] + preferences.laterLocales, otherwise: language))
   }
 
   /// Returns the speaker with another table.
