@@ -27,12 +27,16 @@ package struct OverlayMarks: Sendable {
   private struct Marks {
     var rewords = false
     var word: Word?
+    /// Whether a translator accepts that forms are missing.
+    var acceptsMissingForms = false
 
     init(_ comment: Comment?, in bytes: [UInt8]) {
       guard let comment else { return }
       for line in comment.text(in: bytes).split(separator: "\n") {
         if line == OverlayMarks.rewordsLine {
           rewords = true
+        } else if OverlayMarks.formLines.contains(line) {
+          acceptsMissingForms = true
         } else if line.hasPrefix(OverlayMarks.swiftLine) {
           word = Word(line.dropFirst(OverlayMarks.swiftLine.count))
         }
@@ -42,6 +46,7 @@ package struct OverlayMarks: Sendable {
     mutating func add(_ other: Marks) {
       rewords = rewords || other.rewords
       word = word ?? other.word
+      acceptsMissingForms = acceptsMissingForms || other.acceptsMissingForms
     }
   }
 
@@ -49,6 +54,7 @@ package struct OverlayMarks: Sendable {
   package static let rewordsLine = "Rewords"
 
   private static let swiftLine = "Swift:"
+  private static let formLines: Set<Substring> = ["same for every number", "accepted: required-form"]
 
   /// By id; that of a term has a hyphen in front.
   private var marks: [String: Marks] = [:]
@@ -87,6 +93,9 @@ package struct OverlayMarks: Sendable {
 
   /// The kind of word that one of the app's own messages is, or nil.
   package func word(_ id: String) -> Word? { isOwn(id) ? marks[id]?.word : nil }
+
+  /// Whether a line in the comment of a message accepts that forms of it are missing.
+  func acceptsMissingForms(_ id: String) -> Bool { marks[id]?.acceptsMissingForms == true }
 
   /// Whether a message is the word for a state beside a noun: `adjective-booked` of the state `booked` or `state-booked`.
   package func isAdjective(_ id: String) -> Bool {
