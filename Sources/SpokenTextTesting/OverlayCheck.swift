@@ -44,7 +44,7 @@ struct OverlayCheck {
         ) { _ in form.utterance }
       }
     }
-    // What the words of other messages reach is no sample of them.
+    // A message that only these phrases reach still needs a sample.
     let words = trace.sayWords().map { phrase in
       GoldenSample(
         phrase.label.isEmpty ? phrase.id : "\(phrase.id) · \(phrase.label)", fileID: place.fileID,

@@ -544,7 +544,7 @@ enum LintCatalogue {
       ],
       "de.ftl:1:1: error: missing gender of 'lesson', which the rules of de use; add '.gender = …' with one of masculine, feminine, neuter [missing-gender]"
     ),
-    // A noun needs the forms of a count; in another case only where a phrase of the app asks for it.
+    // A noun needs the forms of a count. It needs those of another case only if a phrase of the app asks for the case.
     LintRow(
       "required-form",
       overlay: [

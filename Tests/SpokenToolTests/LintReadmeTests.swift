@@ -78,7 +78,7 @@ struct LintReadmeTests {
     }
     for (language, files) in files {
       let findings = LintCheck.findings(in: LintTree([language: files], isOverlay: true))
-        // They stand for messages of the library.
+        // The examples replace messages of the library.
         .filter { !$0.message.contains("rewords nothing") }
       #expect(findings.map(\.description) == [])
     }

@@ -1,17 +1,17 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// The forms of an app's own nouns and states that its phrases can reach. Completeness checks, the goldens of forms, and
-// lint use the same forms, so that none of them asks for a form that another one calls useless.
+// The forms of an app's own nouns and states that its phrases can reach. Completeness checks, the golden files of forms,
+// and lint use the same forms. Therefore none of them asks for a form that another one calls useless.
 //
-// Phrases can reach the forms in which an app's nouns are counted, and in which its states stand alone and next to these
-// nouns, in all cases that the app's tables ask for with `FORM`. If a sample reaches another form, it counts, too.
+// The app's phrases can count its nouns, and say its states alone and next to these nouns. They can do so in all cases that
+// the app's tables ask for with `FORM`. If a sample reaches another form, that form counts, too.
 extension OverlayTrace {
   /// A count or a state that was said to reach forms of an app's own words.
   package struct WordPhrase: Sendable {
     /// The id of the word.
     package var id: String
-    /// What was said with it, such as `count=2, noun=lesson, case=genitive`; empty for the word alone.
+    /// The rest of the phrase, such as `count=2, noun=lesson, case=genitive`. Empty for the word alone.
     package var label: String
     package var utterance: Utterance
   }
@@ -42,8 +42,8 @@ extension OverlayTrace {
     return forms
   }
 
-  /// The required forms that were said and that an app's own word lacks although it has others, so that another form was
-  /// said in their place. A word without any other forms never changes.
+  /// The required forms that were asked for, but that an app's own word lacks. A word without any forms never changes, and
+  /// lacks none.
   package var missingForms: [(id: String, form: String, file: String, line: Int)] {
     let table = speaker.table
     let required = [true, false].map { requiredForms(ofNouns: $0) }
@@ -58,7 +58,7 @@ extension OverlayTrace {
     }.sorted { ($0.file, $0.line, $0.form) < ($1.file, $1.line, $1.form) }
   }
 
-  /// Whether a branch is a form of an app's own word.
+  /// Returns whether a branch is a form of an app's own word.
   package func isForm(_ branch: Branch) -> Bool { ownForms.contains(branch.pattern.start) }
 
   // MARK: Forms
@@ -93,7 +93,7 @@ extension OverlayTrace {
 
   private func hasForms(_ entry: LexiconEntry) -> Bool { !forms(of: entry).isEmpty }
 
-  /// Whether a word is made of others, which have the forms.
+  /// Returns whether a word consists of other words, which have the forms.
   private func isCompound(_ entry: LexiconEntry) -> Bool {
     let table = speaker.table
     let value = table.wordForms[Int(entry.forms)]
@@ -117,7 +117,7 @@ extension OverlayTrace {
     var caseWord: SelectorKey
   }
 
-  /// The numbers to count with: one for each plural category of any language, then none.
+  /// A number for each plural category of any language, and then 0.
   private static let numbers = [1, 2, 3, 5, 11, 21, 100, 1_000_000, 0]
 
   private func probes() -> [Probe] {
@@ -152,7 +152,8 @@ extension OverlayTrace {
     return probes
   }
 
-  /// The nouns that states agree with: one of each kind of the app's own, or of the library's if the app has none.
+  /// Nouns for states to agree with. There is one for each set of traits of the app's nouns. If the app has no nouns, the
+  /// library's nouns are used.
   private func subjects(_ own: [String]) -> [(name: String, noun: Phrase.Noun)] {
     let table = speaker.table
     var kinds: Set<[SelectorKey]> = []

@@ -63,7 +63,7 @@ extension Speaker {
     for other in speakers {
       let said = other.evaluate(.inline, compose)
       guard !said.faults.contains(fault), !said.utterance.text.isEmpty else { continue }
-      // Another fault in place of an argument that is missing is no better.
+      // Another fault is as bad as the missing argument.
       guard fault.kind != .unknownVariable || said.faults.isEmpty else { continue }
       let isOther = other.language.language != language.language
       scope.report(isOther ? SpeechFault(kind: .otherLanguage, name: fault.name, place: fault.place) : fault)
