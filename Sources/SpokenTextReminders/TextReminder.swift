@@ -47,7 +47,7 @@ public struct TextReminder: Sendable, Hashable {
 
   /// The part of the day of a medication.
   public struct PartOfDay: Sendable, Hashable {
-    let message: PhraseID
+    let message: String
 
     /// The morning, as in "Time for your morning medication."
     public static let morning = PartOfDay(message: "reminder-medication.morning")
@@ -81,7 +81,7 @@ public struct TextReminder: Sendable, Hashable {
     /// The name of the reply, `done`, `photo`, or `help`.
     public var description: String { kind.rawValue }
 
-    var keyword: PhraseID {
+    var keyword: String {
       switch kind {
       case .done: "reminder-keyword-done"
       case .photo: "reminder-keyword-photo"
@@ -90,7 +90,7 @@ public struct TextReminder: Sendable, Hashable {
     }
 
     /// Returns the message for the reply's meaning.
-    func meaning(of task: Task) -> PhraseID {
+    func meaning(of task: Task) -> String {
       switch (kind, task.kind) {
       case (.done, .medication): "reminder-taken"
       case (.done, .text): "reminder-done"

@@ -16,12 +16,7 @@ extension LocaleTable {
     }
     for number in messages {
       let message = record(of: number)
-      let id = id(of: number)
-      guard !Self.isSetting(id), !id.hasPrefix("form-"), !id.hasPrefix("forms-"), !id.hasPrefix("trait-") else {
-        continue
-      }
-      // A parent's power of ten that this language doesn't use.
-      if id.hasPrefix("compact-"), !compactPowers.contains(where: { "compact-\($0.power)" == id }) { continue }
+      guard isOwn(number) || isSpoken(id(of: number)) else { continue }
       if let entry = entry(of: number) {
         add(wordForms[Int(entry.forms)])
       } else if message.value.exists {
@@ -37,6 +32,15 @@ extension LocaleTable {
     var terms: Set<Int32> = []
     for call in termCalls where terms.insert(call.pattern.start).inserted { add(call.pattern) }
     return patterns + patterns.flatMap { variants(of: $0, in: $0.pattern, places) }
+  }
+
+  /// Returns whether a message of the library can be said.
+  private func isSpoken(_ id: String) -> Bool {
+    guard !Self.isSetting(id), !id.hasPrefix("form-"), !id.hasPrefix("forms-"), !id.hasPrefix("trait-") else {
+      return false
+    }
+    // This language may count in fewer powers of ten than its parent.
+    return !id.hasPrefix("compact-") || compactPowers.contains { "compact-\($0.power)" == id }
   }
 
   private func isForm(_ attribute: AttributeRecord, of message: MessageRecord) -> Bool {

@@ -15,6 +15,8 @@ package struct OverlayTrace {
   package let branches: [Branch]
   /// The mistakes in the overlay's files of this language.
   package let diagnostics: [TableDiagnostic]
+  /// The marks of translators in the files of this language.
+  let marks: OverlayMarks
   private let overlay: Overlay
 
   /// Creates a trace in the language of a speaker. The speaker doesn't need to have the overlay.
@@ -24,6 +26,7 @@ package struct OverlayTrace {
     let locales = [speaker.locale] + speaker.preferences.laterLocales
     let (tag, locale) = tables.resolve(locales, otherwise: speaker.language)
     let sources = tables.sources(for: tag, asked: locale)
+    marks = OverlayMarks(sources.map(\.bytes))
     let files = Set(sources.map(\.file))
     let library = tables.isOfApp(tag) ? TableLibrary.library(for: tag, of: tables) : nil
     let table = TableLibrary.make(tag, before: sources, library: library, coverage: coverage)
@@ -37,12 +40,15 @@ package struct OverlayTrace {
     let table = speaker.table
     guard let source = overlay.tables.fallbackLanguage(for: table.tag) else { return [] }
     var seen: Set<String> = []
+    func lacks(_ id: String, _ source: TableSource) -> Bool {
+      let message = source.namespace(of: id) == .app ? table.ownMessage(id) : table.libraryMessage(id)
+      return message.map { !table.record(of: $0).value.exists } ?? true
+    }
     return overlay.tables.sources(for: source).flatMap { source in
       Resource(parsing: source.bytes).entries.compactMap { entry in
         guard case .message(let message) = entry, message.value != nil else { return nil }
         let id = source.bytes.text(message.id.range)
-        let has = table.message(id).map { table.record(of: $0).value.exists } ?? false
-        guard !has, seen.insert(id).inserted else { return nil }
+        guard lacks(id, source), seen.insert(id).inserted else { return nil }
         return (id, source.file, source.line(of: message.id.range.lowerBound))
       }
     }

@@ -4,7 +4,7 @@
 extension ZoneFacts {
   /// Returns CLDR's name of a time zone identifier, such as `America/New_York`, or `nil` if CLDR doesn't name it.
   static func name(of identifier: String) -> Phrase? {
-    messages[identifier[...]].map { .message(PhraseID(unchecked: Phrase.zonePrefix + $0)) }
+    messages[identifier[...]].map { .message(PhraseID(library: Phrase.zonePrefix + $0)) }
   }
 
   /// The end of a message's id by zone identifier. This avoids a search through 440 identifiers for each phrase.

@@ -7,12 +7,21 @@ extension PhraseScope {
   @inline(__always)
   func message(_ id: PhraseID) -> Int32? { id.builtInIndex.map { Int32($0) } ?? table.message(id) }
 
+  /// Returns the message of a unit that the library has no constant for.
+  func message(ofUnit name: String) -> Int32? {
+    let id = EntryKind.unit.prefix + name
+    if let own = table.ownMessage(id) { return own }
+    if let own = table.ownMessage(name), table.entry(of: own)?.kind == .unit { return own }
+    return table.libraryMessage(id)
+  }
+
   /// Returns the noun of a message or its attribute. Returns `nil` if it isn't a noun, or if it writes its number itself.
   func noun(of id: PhraseID, _ message: Int32, _ pattern: PatternReference) -> UnitName? {
     if let entry = table.entry(saidBy: pattern) {
       return entry.kind.isNoun ? UnitName(noun: message, entry.counted) : nil
     }
-    guard id.builtInIndex == nil, case let (name, attribute?) = id.parts, name.hasPrefix(EntryKind.currency.prefix),
+    guard id.builtInIndex == nil, !table.isOwn(message), case let (name, attribute?) = id.parts,
+      name.hasPrefix(EntryKind.currency.prefix),
       let currency = Currency(name.dropFirst(EntryKind.currency.prefix.count)), let names = names(of: currency)
     else { return nil }
     let unit: UnitName

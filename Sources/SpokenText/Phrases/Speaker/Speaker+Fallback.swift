@@ -12,6 +12,7 @@ extension Speaker {
     let name = missing.message ?? missing.fault.name
     let fault = SpeechFault(kind: missing.fault.kind, name: name, place: missing.fault.place)
     if let words = fallbackWords(for: fault, by: fallbackSpeakers(for: fault), in: &scope, compose) { return words }
+    if fault.kind == .unknownVariable { return value }
     // Even the last language lacks it.
     scope.report(fault)
     return .otherLanguage(scope.keep(Self.unavailable.spoken(in: "en")))
@@ -27,7 +28,9 @@ extension Speaker {
     var evaluator = Evaluator(
       scope: scope, output: TextBuffer(), numberForm: numberForm, usesNativeDigits: numerals == .native)
     evaluator.say(value)
-    let missing = evaluator.missingMessage ?? (evaluator.output.count == 0 ? emptyMessage(of: value) : nil)
+    let missing =
+      evaluator.missingMessage ?? (evaluator.output.count == 0 ? emptyMessage(of: value) : nil)
+      ?? evaluator.faults.first { $0.kind == .unknownVariable }.map { TableFault(fault: $0, message: nil) }
     scope = evaluator.takeScope()
     scope.sideEffects = sideEffects
     return missing
@@ -40,7 +43,7 @@ extension Speaker {
     case .phrase(let phrase), .quantity(let phrase, _):
       guard phrase.message >= 0 else { return nil }
       id = table.id(of: phrase.message)
-      guard TableLibrary.last.message(id) != nil else { return nil }
+      guard !table.isOwn(phrase.message), TableLibrary.last.message(id) != nil else { return nil }
     case .number(let number, _):
       let infinite: BuiltInMessage = number.kind == .infinite ? .infinity : .numberUnavailable
       id = (number.isNegative ? .minus : infinite).id
@@ -58,6 +61,8 @@ extension Speaker {
     for other in speakers {
       let said = other.evaluate(.inline, compose)
       guard !said.faults.contains(fault), !said.utterance.text.isEmpty else { continue }
+      // Another fault is as bad as the missing argument.
+      guard fault.kind != .unknownVariable || said.faults.isEmpty else { continue }
       let isOther = !other.language.isReadAlike(language)
       scope.report(isOther ? SpeechFault(kind: .otherLanguage, name: fault.name, place: fault.place) : fault)
       for fault in said.faults { scope.report(fault) }
@@ -75,18 +80,27 @@ extension Speaker {
     return TableLibrary.last.message(message) == nil ? own : own + fallbackSpeakers(for: nil)
   }
 
+  /// Whether another table may have the words for a phrase that this one can't say.
+  var hasOtherWords: Bool { table.hasOverlay || table.fallback != nil || table.tag != TableLibrary.last.tag }
+
   /// Returns the speakers for a built-in message that this language's table lacks or has an error in. The app's own English
   /// wording, if any, comes before the built-in English. For a message that only an app left empty, the built-in wording of
-  /// this language comes first. For a language that only an app has, the closest built-in language comes before English.
+  /// this language comes first. For a language that only an app has, the closest built-in language comes before English. A
+  /// message that uses an argument that it isn't given is said by the overlay's source language, or with the built-in
+  /// wording.
   private func fallbackSpeakers(for fault: SpeechFault?) -> [Speaker] {
     let last = TableLibrary.last
+    let isUnfilled = fault?.kind == .unknownVariable
     var tables: [LocaleTable] = []
+    if isUnfilled, let fallback = table.fallback { tables.append(fallback) }
     if let library = table.library {
       tables.append(library)
-    } else if table.hasOverlay, fault?.kind == .noValue {
+    } else if table.hasOverlay, fault?.kind == .noValue || isUnfilled {
       tables.append(TableLibrary.table(for: table.tag))
     }
-    if let fallback = table.fallback, fallback !== table.library, fallback.tag.language == last.tag.language {
+    if !isUnfilled, let fallback = table.fallback, fallback !== table.library,
+      fallback.tag.language == last.tag.language
+    {
       tables.append(fallback)
     }
     if table.hasOverlay || table.tag != last.tag { tables.append(last) }

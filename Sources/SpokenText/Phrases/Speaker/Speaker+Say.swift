@@ -60,7 +60,8 @@ extension Speaker {
   /// Composes and reads a phrase. If the language lacks words, composes it again with a fallback for each kind.
   func evaluate(_ context: PhraseContext, _ compose: (Speaker, inout PhraseScope) -> Value) -> Said {
     let said = evaluate(context, usesFallback: false, compose)
-    return said.isMissingMessage ? evaluate(context, usesFallback: true, compose) : said
+    let needsOther = said.isMissingMessage || hasOtherWords && said.faults.contains { $0.kind == .unknownVariable }
+    return needsOther ? evaluate(context, usesFallback: true, compose) : said
   }
 
   private func evaluate(
@@ -116,7 +117,11 @@ extension Speaker {
   /// Returns the value of a message as an argument of another. It is a phrase if the language has the message, and finished
   /// text from the overlay's source language otherwise.
   func value(of kind: MessageKind, in scope: inout PhraseScope) -> Value {
-    if let observer = table.observer as? any MessageObserver { observer.note(kind.id, kind.arguments) }
+    if let observer = table.observer as? any MessageObserver,
+      !kind.id.isLibrary || table.ownMessage(kind.id.description) == nil
+    {
+      observer.note(kind.id, kind.arguments)
+    }
     switch find(kind.id) {
     case .success(let (message, pattern)):
       if kind.arguments.items.contains(where: { $0.0 == "count" }), let noun = scope.noun(of: kind.id, message, pattern)
@@ -155,7 +160,8 @@ extension Speaker {
       return .success((message, table.record(of: message).value))
     }
     let (name, attribute) = id.parts
-    guard let message = table.message(name) else {
+    let named = String(name)
+    guard let message = id.isLibrary ? table.libraryMessage(named) : table.message(named) else {
       return .failure(SpeechFault(kind: attribute == nil ? .unknownMessage : .unknownAttribute, name: id.description))
     }
     let pattern = attribute.map { table.attribute($0, of: message) } ?? table.record(of: message).value
@@ -237,7 +243,7 @@ extension LocaleTable {
   /// Returns the number of a message, or `nil` if the table lacks it.
   func message(_ id: PhraseID) -> Int32? {
     if let index = id.builtInIndex { return Int32(index) }
-    return message(id.description)
+    return id.isLibrary ? libraryMessage(id.description) : message(id.description)
   }
 
   fileprivate func name(_ id: PhraseID) -> ArgumentName? { name(id.description) }
@@ -245,8 +251,10 @@ extension LocaleTable {
   /// Returns a noun's own wording for a status, with or without its number. Returns `nil` if the noun uses the status's word.
   func attribute(_ status: Phrase.Status, of noun: Int32) -> AttributeRecord? {
     if let index = status.id.builtInIndex { return attributeRecord(.attribute(forStateAt: index), of: noun) }
-    // A built-in status that was created by its ID is the same status.
     let id = status.id.description
+    // The library's nouns have words for its own states only.
+    if isOwn(status) { return attributeRecord(id, of: noun).flatMap { $0.isOverlay ? $0 : nil } }
+    // A state of ours that was made by its id is the same state.
     if let state = BuiltInMessage.states.first(where: { $0.id == id }) {
       return attributeRecord(.attribute(for: state), of: noun)
     }
@@ -257,7 +265,14 @@ extension LocaleTable {
   func adjective(for status: Phrase.Status) -> Int32? {
     if let index = status.id.builtInIndex { return adjective(forStateAt: index) }
     let id = status.id.description
-    return message("adjective-" + (id.hasPrefix("state-") ? id.dropFirst("state-".count) : id[...]))
+    let prefix = EntryKind.state.prefix
+    let adjective = EntryKind.adjective.prefix + (id.hasPrefix(prefix) ? id.dropFirst(prefix.count) : id[...])
+    return isOwn(status) ? ownMessage(adjective) : libraryMessage(adjective)
+  }
+
+  /// Whether a state is an app's own.
+  private func isOwn(_ status: Phrase.Status) -> Bool {
+    !status.id.isLibrary && ownMessage(status.id.description) != nil
   }
 }
 

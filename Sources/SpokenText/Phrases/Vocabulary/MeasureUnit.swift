@@ -36,8 +36,8 @@ public struct MeasureUnit: Sendable, Hashable {
   /// The tables have words for every unit of CLDR and Foundation. Only units with a constant can be converted. For example,
   /// `MeasureUnit("parsec")` is "3 parsecs".
   ///
-  /// Any other text is a unit, too. If an overlay has the entry `unit-lap`, the unit is read as "3 laps". Otherwise, the text
-  /// is read unchanged, "3 lap", and reported. A blank text is omitted, "3".
+  /// Any other text is a unit, too. If an overlay has a message `lap` or `unit-lap` with the line `# Swift: Unit` above it, the
+  /// unit is read as "3 laps". Otherwise, the text is read unchanged, "3 lap", and reported. A blank text is omitted, "3".
   ///
   /// - Parameter identifier: The Unicode identifier, or another text.
   public init(_ identifier: String) {

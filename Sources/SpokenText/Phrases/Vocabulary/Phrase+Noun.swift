@@ -6,14 +6,14 @@ extension Phrase {
   /// ``Overlay``:
   ///
   /// ```swift
-  /// extension Phrase.Noun { static let parcel = Self("noun-parcel") }
+  /// extension Phrase.Noun { static let parcel = Self("parcel") }
   /// speaker.count(3, .parcel).text   // "3 parcels"
   /// ```
   public struct Noun: Sendable, Hashable {
     let id: PhraseID
 
-    /// Creates a noun from your app's overlay. It can be an entry with forms, as in `noun.ftl`, or a message that includes its
-    /// `$count`.
+    /// Creates a noun from your app's overlay. It is a message with the line `# Swift: Noun` above it, whose attributes are
+    /// the forms of the noun, or a message that includes its `$count`.
     public init(_ id: PhraseID) { self.id = id }
 
     private init(_ message: BuiltInMessage) { id = PhraseID(message) }
