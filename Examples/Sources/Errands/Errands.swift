@@ -68,9 +68,9 @@ private let departures: [Item] =
   }
 
 private let spending: [Item] = [
-  .element("chart", SampleErrands.week.chart),
+  .chart("chart", SampleErrands.week.chart),
   .element("summary", SampleErrands.week.summary),
-  .element("nothing", SampleErrands.nothingSpent.chart),
+  .chart("nothing", SampleErrands.nothingSpent.chart),
 ]
 
 private let receipts: [Item] =

@@ -5,14 +5,14 @@
 /// ``Speaker`` describes for a screen reader.
 ///
 /// ```swift
-/// let chart = SpokenChart(.stepsTrend, .line, x: "Day", y: "Steps", steps)
+/// let chart = SpokenChart(.stepsTrend, .line, x: .day, y: .steps, steps)
 /// speaker.say(chart).value?.text                       // "7-day average: 9,200 steps, trending up"
 /// speaker.describe(chart).summary.text                 // "Line chart, 7 values from November 14 to 20. …"
 /// view.accessibilityChartDescriptor = AXChartDescriptor(speaker.describe(chart))
 /// ```
 public struct SpokenChart: Sendable, Hashable {
   /// An axis: what it measures, and what of it is drawn.
-  public struct Axis: Sendable, Hashable, ExpressibleByStringLiteral {
+  public struct Axis: Sendable, Hashable {
     /// What it measures: "Steps", "Day".
     public var title: Phrase
     /// From where to where it goes; nil for what the values take up. Dates count in seconds since 1970.
@@ -26,9 +26,6 @@ public struct SpokenChart: Sendable, Hashable {
     ) {
       (self.title, self.range, self.gridlines) = (title, range, gridlines)
     }
-
-    /// An axis whose title is a text.
-    public init(stringLiteral title: String) { self.init(Phrase(stringLiteral: title)) }
   }
 
   /// What it is called.
@@ -42,14 +39,21 @@ public struct SpokenChart: Sendable, Hashable {
   /// The values; all of them said and placed as the first.
   public var series: [ChartSeries]
 
-  /// A chart of one series.
-  public init(_ title: Phrase, _ style: Phrase.ChartStyle, x: Axis, y: Axis, _ series: ChartSeries) {
+  /// Creates a chart of one series.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the chart, such as "Steps trend".
+  ///   - style: How it is drawn.
+  ///   - x: The title of the axis of places, such as "Day". To set its range or its grid lines, use the property ``x``.
+  ///   - y: The title of the axis of values, such as "Steps".
+  ///   - series: The values.
+  public init(_ title: Phrase, _ style: Phrase.ChartStyle, x: Phrase, y: Phrase, _ series: ChartSeries) {
     self.init(title, style, x: x, y: y, [series])
   }
 
-  /// A chart of several series.
-  public init(_ title: Phrase, _ style: Phrase.ChartStyle, x: Axis, y: Axis, _ series: [ChartSeries]) {
-    (self.title, self.style, self.x, self.y, self.series) = (title, style, x, y, series)
+  /// Creates a chart of several series. See ``init(_:_:x:y:_:)-(_,_,_,_,ChartSeries)``.
+  public init(_ title: Phrase, _ style: Phrase.ChartStyle, x: Phrase, y: Phrase, _ series: [ChartSeries]) {
+    (self.title, self.style, self.x, self.y, self.series) = (title, style, Axis(x), Axis(y), series)
   }
 
   /// All it shows, see ``Phrase/chart(_:_:title:)-(_,ChartSeries,_)``; without the title, for which the name of a single

@@ -26,6 +26,24 @@ extension Speaker {
       preferences: Preferences(locale, zone: timeZone ?? SystemOffsets(), reference: reference))
   }
 
+  /// Creates a speaker of a language whose tag is known only at run time, such as a setting of the user:
+  ///
+  /// ```swift
+  /// let setting = "it"
+  /// let speaker = Speaker(setting)
+  /// ```
+  ///
+  /// If the tag isn't well-formed, the speaker's ``locale`` is `und`, and it speaks English.
+  ///
+  /// - Parameters:
+  ///   - tag: A BCP 47 tag, such as `pt-BR`. It may have underscores in place of hyphens, as in `pt_BR`.
+  ///   - timeZone: The time zone of days and clocks. If you don't pass one, the system's.
+  ///   - reference: The moment that "today" is said from.
+  @_disfavoredOverload
+  public init(_ tag: String, timeZone: TimeZone? = nil, reference: ReferenceMoment = .live) {
+    self.init(LanguageTag(tag) ?? .undetermined, timeZone: timeZone, reference: reference)
+  }
+
   /// A speaker of an app's language for a listener, whose region, hour cycle, currency and units are those of a Foundation
   /// locale.
   ///

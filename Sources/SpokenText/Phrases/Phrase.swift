@@ -7,11 +7,12 @@
 /// let price = Phrase.money("25.50", .usd, per: .week)
 /// speaker.say(price).text                                     // "25 dollars and 50 cents per week"
 /// speaker.say(.field(.amount, price)).text                    // "Amount: 25 dollars and 50 cents per week"
-/// speaker.say(.list(["Maya", .count(3, .dose)])).text         // "Maya and 3 doses"
+/// speaker.say(.list([.text("Maya"), .count(3, .dose)])).text  // "Maya and 3 doses"
 /// ```
 ///
 /// Every kind of phrase can stand anywhere: alone, as the value of a field, in a list, as the argument of a message, in a
-/// ``SpokenCard``. Two phrases are equal when all that they were made of is equal. A string literal is text.
+/// ``SpokenCard``. Two phrases are equal when all that they were made of is equal. A string literal
+/// isn't a phrase, because it would be the same in every language, see ``verbatim(_:)``.
 ///
 /// Phrases nest at most 32 deep and have at most 100,000 parts; what goes beyond is cut, said as `{…}` and reported.
 public struct Phrase: Sendable, Hashable {

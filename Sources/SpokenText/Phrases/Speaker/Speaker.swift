@@ -41,6 +41,13 @@ public struct Speaker: Sendable {
       preferences: Preferences(locale, zone: offsets, reference: reference))
   }
 
+  /// Creates a speaker of a language whose tag is known only at run time, with clock offsets of your own. If the tag isn't
+  /// well-formed, the speaker's ``locale`` is `und`, and it speaks English.
+  @_disfavoredOverload
+  public init(_ tag: String, offsets: some UTCOffsets, reference: ReferenceMoment = .live) {
+    self.init(LanguageTag(tag) ?? .undetermined, offsets: offsets, reference: reference)
+  }
+
   /// The language that is asked for, with the listener's region. The region decides which currency is the listener's own
   /// and how hours are counted, and where the language's voices read it so, how numbers are written.
   public var locale: LanguageTag { preferences.locale }

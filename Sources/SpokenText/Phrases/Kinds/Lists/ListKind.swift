@@ -52,8 +52,8 @@ extension Phrase {
     public static var or: ListType { ListType(kind: .or) }
   }
 
-  /// Items as a sentence names them: "A", "A and B", "A, B, and C". Items may be any phrases: `.list(["Maya", .count(3,
-  /// .dose)])` is "Maya and 3 doses".
+  /// Items as a sentence names them: "A", "A and B", "A, B, and C". Items may be any phrases:
+  /// `.list([.text("Maya"), .count(3, .dose)])` is "Maya and 3 doses".
   ///
   /// Items that say nothing are left out; a list without items is "None".
   ///
