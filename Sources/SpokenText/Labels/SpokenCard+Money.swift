@@ -68,6 +68,7 @@ extension SpokenCard {
 
   /// Creates the card of a transaction whose title is the user's text. See
   /// ``transaction(_:_:title:category:creator:date:resultingBalance:id:traits:)-(_,_,Phrase?,_,_,_,_,_,_)``.
+  @_disfavoredOverload
   public static func transaction(
     _ direction: Phrase.Direction, _ amount: Money, title: String?, category: String? = nil, creator: String? = nil,
     date: (any SpeakableMoment)? = nil, resultingBalance balance: Money? = nil, id: String? = nil,
