@@ -15,8 +15,7 @@ extension GoldenSample {
         GoldenProblem(
           key: sample.key,
           problem:
-            "'\(text)' is written in the source code, so it is the same in \(list); declare a message, or pass .text(…) if "
-            + "it is a name or other data")
+            "'\(text)' is a literal, the same in \(list); declare a message, or pass .text(…) if it is data")
       }
     }
   }

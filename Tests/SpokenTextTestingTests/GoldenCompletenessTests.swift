@@ -383,7 +383,8 @@ import Testing
     try GoldenFolder.with { folder in
       let samples = [
         Self.phrase("delivered", ["who": .text("Maya"), "n": .number(2)]),
-        Self.phrase("delivered", ["who": .text("Ida"), "n": .number(0)]), Self.phrase("fee", ["amount": .money(1, .usd)]),
+        Self.phrase("delivered", ["who": .text("Ida"), "n": .number(0)]),
+        Self.phrase("fee", ["amount": .money(1, .usd)]),
         Self.phrase("plain"),
       ]
       let row = Row(texts: texts, samples: Array(samples))

@@ -54,8 +54,7 @@ import Testing
   ]
 
   private static let report = found.map {
-    "\($0): '\($1)' is written in the source code, so it is the same in en and pl; declare a message, or pass .text(…) if it "
-      + "is a name or other data"
+    "\($0): '\($1)' is a literal, the same in en and pl; declare a message, or pass .text(…) if it is data"
   }
 
   @Test func wordsOfTheSourceCodeAreReportedOnce() {

@@ -68,9 +68,9 @@ private let departures: [Item] =
   }
 
 private let spending: [Item] = [
-  .chart("chart", SampleErrands.week.chart),
+  .element("chart", SampleErrands.week.chart),
   .element("summary", SampleErrands.week.summary),
-  .chart("nothing", SampleErrands.nothingSpent.chart),
+  .element("nothing", SampleErrands.nothingSpent.chart),
 ]
 
 private let receipts: [Item] =

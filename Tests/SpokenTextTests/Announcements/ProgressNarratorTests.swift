@@ -197,7 +197,8 @@ import Testing
   private static func run(_ seed: UInt64) -> (narrator: ProgressNarrator, events: [Event], seconds: Int, isOver: Bool) {
     var random = SeededRandom(seed)
     let wordings: [ProgressWording] = [
-      .progress(), .progress(.step), .progress(title: .text("Backup")), .transfer(.upload), .transfer(.download, of: .file),
+      .progress(), .progress(.step), .progress(title: .text("Backup")), .transfer(.upload),
+      .transfer(.download, of: .file),
       .transfer(.upload, title: .text("Report")), .transfer(.download, of: .photo, title: .text("Summer")),
     ]
     var narrator = ProgressNarrator(

@@ -53,7 +53,8 @@ extension Catalogue {
     let week = Self.week
     return styles + [
       .phrase("steps of a week", .chart(.line, series(week, steps, .count(.step)))),
-      .phrase("steps of a week, with a title", .chart(.line, series(week, steps, .count(.step)), title: .text("Altitude"))),
+      .phrase(
+        "steps of a week, with a title", .chart(.line, series(week, steps, .count(.step)), title: .text("Altitude"))),
       .phrase("steps of a week, with a name", .chart(.line, series(.text("Maya"), week, steps, .count(.step)))),
       .phrase("falling", .chart(.line, series(week, [120, 118, 115, 111, 109, 104, 101], .measure(.beatPerMinute)))),
       .phrase("no clear trend", .chart(.line, series(week, [3, 9, 4, 8, 3, 7, 6], .measure(.kilometer)))),
@@ -73,15 +74,19 @@ extension Catalogue {
       .phrase("row", .chart(.line, row([3, 5, 4, 8, 9, 10, 12]))),
       .phrase(
         "categories",
-        .chart(.pie, categories([(.text("Altitude"), 40), (.text("Maya"), "25.50"), (.text("Omar"), 31)], .money(.usd)))),
+        .chart(
+          .pie, categories([(.text("Altitude"), 40), (.text("Maya"), "25.50"), (.text("Omar"), 31)], .money(.usd)))),
       .phrase(
         "categories shares",
-        .chart(.pie, categories([(.text("Altitude"), "0.4"), (.text("Maya"), "0.25"), (.text("Omar"), "0.35")], .percent))),
+        .chart(
+          .pie, categories([(.text("Altitude"), "0.4"), (.text("Maya"), "0.25"), (.text("Omar"), "0.35")], .percent))),
       .phrase(
         "categories in bars",
-        .chart(.bar, categories([(.text("Altitude"), 40), (.text("Maya"), "25.50"), (.text("Omar"), 31)], .money(.usd)))),
+        .chart(
+          .bar, categories([(.text("Altitude"), 40), (.text("Maya"), "25.50"), (.text("Omar"), 31)], .money(.usd)))),
       .phrase(
-        "categories shares in bars", .chart(.bar, categories([(.text("Altitude"), "0.4"), (.text("Maya"), "0.25")], .percent))),
+        "categories shares in bars",
+        .chart(.bar, categories([(.text("Altitude"), "0.4"), (.text("Maya"), "0.25")], .percent))),
       .phrase("categories blank", .chart(.bar, categories([(.text(" "), 40), (.text(" "), 25)]))),
       .phrase("shares without names", .chart(.pie, row([40, 25], .count(.step)))),
       .phrase("shares alike", .chart(.pie, row([40, 25, 25, 40], .count(.step)))),
@@ -163,7 +168,8 @@ extension Catalogue {
       .phrase("two series", .chart(.line, [walked, goal])),
       .phrase(
         "three series",
-        .chart(.line, [series(week, [3, 4]), series(.text("Maya"), week, [nil]), series(week, [9, 7, 8, 5, 4, 3, 1])])),
+        .chart(
+          .line, [series(week, [3, 4]), series(.text("Maya"), week, [nil]), series(week, [9, 7, 8, 5, 4, 3, 1])])),
       .phrase("six series", .chart(.bar, Array(repeating: row([3, 4]), count: 6))),
       .phrase("five series", .chart(.bar, Array(repeating: row([3, 4]), count: 5))),
       .phrase(

@@ -22,8 +22,10 @@ import Testing
         #expect(!phrase.isSilent, "\(phrase)")
         let label = speaker.say(.field(named: .text("Altitude"), phrase))
         for (place, holder) in [
-          ("alone", phrase), ("field", .field(named: .text("Altitude"), phrase)), ("list", .list([.text("Maya"), phrase])),
-          ("argument", .message("told", ["it": phrase])), ("sentences", .sentences([.text("Maya"), phrase, .text("Omar")])),
+          ("alone", phrase), ("field", .field(named: .text("Altitude"), phrase)),
+          ("list", .list([.text("Maya"), phrase])),
+          ("argument", .message("told", ["it": phrase])),
+          ("sentences", .sentences([.text("Maya"), phrase, .text("Omar")])),
         ] as [(String, Phrase)] {
           let (utterance, faults) = speaker.resolve(holder)
           let text = utterance.text
@@ -165,7 +167,8 @@ struct KeyFiller: KeyVisitor {
   }
 
   private static let phrases: [Phrase] = [
-    .text("Maya"), .money("25.50", .usd), .count(-2, .dose), .dateTime(Catalogue.now), .list([.text("Maya"), .status(.taken)]),
+    .text("Maya"), .money("25.50", .usd), .count(-2, .dose), .dateTime(Catalogue.now),
+    .list([.text("Maya"), .status(.taken)]),
     .field(named: .text("Altitude"), .number(-7)),
   ]
 }

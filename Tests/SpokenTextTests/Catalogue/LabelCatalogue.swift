@@ -22,11 +22,14 @@ extension Catalogue {
       said(
         "field | Weekly allowance | 10 USD", "label-field",
         ["name": .text("Weekly allowance"), "value": .money(Money("10", .usd))]),
-      said("field | Amount | 0.50 USD", "label-field", ["name": .text("Amount"), "value": .money(Money("0.50", .usd))]),
+      said(
+        "field | Amount | 0.50 USD", "label-field", ["name": .text("Amount"), "value": .money(Money("0.50", .usd))]),
       said(
         "field | Last seen | today", "label-field",
         ["name": .text("Last seen"), "value": .dateTime(moment("2026-11-20T14:30-05:00"))]),
-      said("field | Category | Allowance", "label-field", ["name": .message("label-category"), "value": .text("Allowance")]),
+      said(
+        "field | Category | Allowance", "label-field",
+        ["name": .message("label-category"), "value": .text("Allowance")]),
       .phrase("creator | John Doe", .creator("John Doe")),
       said("field | Device | iPhone", "label-field", ["name": .text("Device"), "value": .text("iPhone")]),
       said(

@@ -446,7 +446,8 @@ extension Catalogue {
           "chart of categories below zero, \(name)",
           .chart(.bar, categories([(.text("Maya"), -3), (.text("Omar"), -9)], style))),
         .phrase("chart of shares, \(name)", .chart(.pie, series(days, [3, 9, 5], style))),
-        .phrase("chart of categories, \(name)", .chart(.bar, categories([(.text("Maya"), 3), (.text("Omar"), 9)], style))),
+        .phrase(
+          "chart of categories, \(name)", .chart(.bar, categories([(.text("Maya"), 3), (.text("Omar"), 9)], style))),
         .phrase(
           "compared \(name)", .chartComparison(series(days, [3, 9, 5], style), with: series(days, [2, 5, 4], style))),
         .phrase(

@@ -43,7 +43,8 @@ import Testing
   }
 
   @Test func categoryAxesListEachNameOnce() {
-    let spent = Catalogue.categories([(.text("Food"), 40), (.text("Books"), "25.50"), (.text("Food"), 3)], .money(.usd))
+    let spent = Catalogue.categories(
+      [(.text("Food"), 40), (.text("Books"), "25.50"), (.text("Food"), 3)], .money(.usd))
     let chart = speaker.describe(SpokenChart(.text("Spent"), .bar, x: .text("Shop"), y: .text("Money"), spent))
     #expect(chart.x.scale == .categories(["Food", "Books"]))
     #expect(chart.y.scale == .numbers(0...40, gridlines: [0, 5, 10, 15, 20, 25, 30, 35, 40]))
@@ -89,7 +90,8 @@ import Testing
       [0, 1], [0, 7], [-3, 3], ["0.001", "0.002"], [1, 1_000_000], ["1e30", "2e30"], ["1e-30", "2e-30"], [5, 5],
       ["-1e300", "1e300"], ["-1e400", "1e400"], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
     ] as [[ExactDecimal]] {
-      let chart = speaker.describe(SpokenChart(.text("A"), .line, x: .text("B"), y: .text("C"), ChartSeries(values: numbers)))
+      let chart = speaker.describe(
+        SpokenChart(.text("A"), .line, x: .text("B"), y: .text("C"), ChartSeries(values: numbers)))
       for scale in [chart.x.scale, chart.y.scale] {
         guard case .numbers(let range, let lines) = scale else {
           Issue.record("\(numbers): \(scale)")
@@ -100,7 +102,8 @@ import Testing
       }
     }
     let dates = (0..<365).map { Instant(secondsSinceEpoch: 1_795_212_000 + Int64($0) * 86_400) }
-    let year = speaker.describe(SpokenChart(.text("A"), .line, x: .text("B"), y: .text("C"), Catalogue.series(dates, dates.map { _ in 1 })))
+    let year = speaker.describe(
+      SpokenChart(.text("A"), .line, x: .text("B"), y: .text("C"), Catalogue.series(dates, dates.map { _ in 1 })))
     if case .numbers(let range, let lines) = year.x.scale {
       #expect(lines.count <= 10 && lines.count > 5 && lines.allSatisfy(range.contains))
     } else {

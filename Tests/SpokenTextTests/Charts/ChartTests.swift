@@ -25,7 +25,8 @@ import Testing
       speaker.say(.chart(.line, steps)).text
         == "Steps. Line chart, 7 values from November 14 to 20. Lowest 6,100 steps on Sunday. Highest 11,950 on "
         + "Thursday. Average 9,200 steps. Trending up")
-    #expect(speaker.say(.chart(.line, steps, title: .text("Activity"))).text.hasPrefix("Activity. Line chart, 7 values"))
+    #expect(
+      speaker.say(.chart(.line, steps, title: .text("Activity"))).text.hasPrefix("Activity. Line chart, 7 values"))
     let chart = SpokenChart(.text("Activity"), .line, x: .text("Day"), y: .text("Steps"), steps)
     #expect(speaker.say(chart.summary).text.hasPrefix("Line chart, 7 values"))
     #expect(speaker.say(.chartAverage(.line, steps)).text == "7-day average: 9,200 steps, trending up")
@@ -148,7 +149,8 @@ import Testing
 
   /// A phrase that has no number says none of a chart's: then they are numbers.
   @Test func phrasesWithoutANumberGiveTheNumberStyle() {
-    #expect(ChartSeries.ValueStyle.like(.text("Maya")) == .number && ChartSeries.ValueStyle.like(.state(.taken)) == .number)
+    #expect(
+      ChartSeries.ValueStyle.like(.text("Maya")) == .number && ChartSeries.ValueStyle.like(.state(.taken)) == .number)
     #expect(ChartSeries.ValueStyle.like(.number(7)) == .number)
   }
 

@@ -170,7 +170,9 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
       let chain = (0..<5000).map { "n\($0) = { n\($0 + 1) }" }.joined(separator: "\n")
       let nested = String(repeating: "{ ", count: 40) + "$x" + String(repeating: " }", count: 40)
       let overlay = Overlay(["en": "\(chain)\nn5000 = { n0 }\nd = \(nested)"])
-      return (overlay.diagnostics(for: "en").count, Self.plain.adding(overlay).say(.message("d", ["x": .text("y")])).text)
+      return (
+        overlay.diagnostics(for: "en").count, Self.plain.adding(overlay).say(.message("d", ["x": .text("y")])).text
+      )
     }
     // One for each reference in the ring.
     #expect(diagnostics.0 == 5001)

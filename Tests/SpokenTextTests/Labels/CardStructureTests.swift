@@ -13,7 +13,9 @@ import Testing
   private static let dose = SpokenCard { "500 milligrams" }.value(.text("2 tablets"))
 
   @Test func whatIsHiddenSaysNothing() {
-    let card = SpokenCard(id: "a", traits: .image) { "Maple" }.value(.text("Red")).hint(.details).action("b", .text("B")).hidden()
+    let card = SpokenCard(id: "a", traits: .image) { "Maple" }.value(.text("Red")).hint(.details).action(
+      "b", .text("B")
+    ).hidden()
     let element = Self.speaker.say(card)
     #expect(element.isHidden && element.traits == .image && element.identifier == "a")
     #expect(element.label == nil && element.value == nil && element.hint == nil && element.actions.isEmpty)
@@ -82,7 +84,9 @@ import Testing
       Self.dose
       SpokenCard(.text("Skip"), id: "skip", traits: .button)
     }
-    let ignored = SpokenCard(.text("Hints")).children(.ignore) { SpokenCard(.text("Never heard")).action("more", .text("More")) }
+    let ignored = SpokenCard(.text("Hints")).children(.ignore) {
+      SpokenCard(.text("Never heard")).action("more", .text("More"))
+    }
     let outer = SpokenCard(.text("Aspirin")).children(.combine) {
       inner
       ignored
@@ -182,7 +186,8 @@ import Testing
       [.init(kind: .lostControl, identifier: "v")]
     ),
     (
-      SpokenCard(.text("A")).children(.ignore) { SpokenCard(.text("Delete"), traits: .button) }, [.init(kind: .lostActivation)]
+      SpokenCard(.text("A")).children(.ignore) { SpokenCard(.text("Delete"), traits: .button) },
+      [.init(kind: .lostActivation)]
     ),
     (
       SpokenCard(.text("A")).children(.combine) { SpokenCard(.text(" "), id: "b", traits: .button) },
@@ -192,7 +197,8 @@ import Testing
     (SpokenCard(.text("A"), id: "a", traits: .button).hidden(), [.init(kind: .hiddenControl, identifier: "a")]),
     (SpokenCard(.text("A"), traits: .image).hidden(), []),
     (
-      SpokenCard(.text("A"), traits: .button).children(.contain) { SpokenCard(.text("B")) }, [.init(kind: .controlWithElements)]
+      SpokenCard(.text("A"), traits: .button).children(.contain) { SpokenCard(.text("B")) },
+      [.init(kind: .controlWithElements)]
     ),
     (SpokenCard(.text("A"), traits: [.header, .modal]), [.init(kind: .modalWithoutElements)]),
     (
@@ -234,7 +240,8 @@ import Testing
     let plain = SpokenCard(.text("A"))
     #expect(plain.hidden().hidden(false) == plain)
     #expect(
-      Set([plain, plain.hidden(), plain.screenTitle(.text("T")), plain.children(.ignore) {}, plain.heading(.h1)]).count == 5)
+      Set([plain, plain.hidden(), plain.screenTitle(.text("T")), plain.children(.ignore) {}, plain.heading(.h1)]).count
+        == 5)
     #expect(MemoryLayout<CardStructure>.size == MemoryLayout<Int>.size)
   }
 }

@@ -11,7 +11,8 @@ import Testing
 
   /// Phrases of every sort, those that say nothing among them.
   private static let parts: [Phrase] = [
-    .text("Alice Smith"), .text("Ready?"), .text("Done."), .text("Wait…"), .text("日本。"), .text("Zürich"), .text(""), .text(" \n"), .nothing, .list([" "]), .sentences([]),
+    .text("Alice Smith"), .text("Ready?"), .text("Done."), .text("Wait…"), .text("日本。"), .text("Zürich"), .text(""),
+    .text(" \n"), .nothing, .list([" "]), .sentences([]),
     .hint(.say(.text(" "))),
     .field(.category, nil), .field(.category, "Books"), .field(named: .text("Left"), .count(3, .dose)),
     .money("25.50", .usd), .money("-0.07", .eur, per: .week), .money(from: 10, to: 20, .jpy), .hiddenAmount,
@@ -22,7 +23,8 @@ import Testing
     .interval(from: now, to: Instant(secondsSinceEpoch: 1_795_219_200)),
     .duration(seconds: 5400), .progress(3, of: 5, style: .step), .progress(.indeterminate, title: .text("Survey")),
     .state(.taken, of: .dose), .status(.overdue), .count(0, .message), .count(120, .notification, limit: 99),
-    .count(3, .page, status: .missed), .empty(.task), .direction(.credit), .list([.text("Maya"), .count(3, .dose), .text("Ida")]),
+    .count(3, .page, status: .missed), .empty(.task), .direction(.credit),
+    .list([.text("Maya"), .count(3, .dose), .text("Ida")]),
     .list([]), .error(.selectAnswer), .error(.required(.emailAddress)), .error(.text("Too late.")),
     .activity(.loadingTasks, pleaseWait: true), .hint(.details(of: "Maya"), using: .touch),
     .sentences([.text("One"), .count(2, .photo), .text("Three.")]),

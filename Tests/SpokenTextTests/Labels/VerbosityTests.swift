@@ -88,7 +88,8 @@ import Testing
     #expect(Self.speaker(.standard).say(card).hint?.text == "Opens Maya's details")
     #expect(Self.speaker(.brief).say(card).hint?.text == "Opens details")
     #expect(
-      Self.speaker(.brief).say(SpokenCard(.text("Omar")).hint(.details(of: "Maya"))).hint?.text == "Opens Maya's details")
+      Self.speaker(.brief).say(SpokenCard(.text("Omar")).hint(.details(of: "Maya"))).hint?.text
+        == "Opens Maya's details")
   }
 
   /// Every combination of importances, in every language: a subset of the parts in their order, never nothing.

@@ -37,6 +37,7 @@ import Testing
   func stylizedLettersArePlain(_ text: String, _ plain: String) {
     #expect(Self.said(text, .all) == plain)
     #expect(
-      Speaker("en", offsets: FixedOffset(seconds: 0)).say(.sentences([.text(text), .text("Omar")])).text == plain + ". Omar")
+      Speaker("en", offsets: FixedOffset(seconds: 0)).say(.sentences([.text(text), .text("Omar")])).text == plain
+        + ". Omar")
   }
 }

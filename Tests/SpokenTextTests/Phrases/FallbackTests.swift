@@ -51,7 +51,8 @@ import Testing
   /// A phrase of another language begins as it does there, and keeps what is data as it is.
   @Test(
     arguments: [
-      (Phrase.message("own", ["x": .text("maya")]), "Own maya"), (.field(named: .message("own", ["x": .text("a")]), "b"), "Own a: b"),
+      (Phrase.message("own", ["x": .text("maya")]), "Own maya"),
+      (.field(named: .message("own", ["x": .text("a")]), "b"), "Own a: b"),
       (.list([.message("own", ["x": .text("a")]), .text("b")]), "Own a i b"),
       (.sentences([.text("A"), .message("own", ["x": .text("b")])]), "A. Own b"),
     ])

@@ -49,7 +49,8 @@ import Testing
         let phrase = KeyFiller.phrase(kind, round)
         let marked = Phrase.marked(.marked(phrase, .emphasis), .pause(milliseconds: 9), .pronunciation("x"))
         for (place, holder) in [
-          ("alone", { $0 }), ("field", { .field(named: .text("Altitude"), $0) }), ("list", { .list([.text("Maya"), $0, .text("Omar")]) }),
+          ("alone", { $0 }), ("field", { .field(named: .text("Altitude"), $0) }),
+          ("list", { .list([.text("Maya"), $0, .text("Omar")]) }),
           ("argument", { .message("told", ["it": $0]) }), ("case", { .message("asked", ["it": $0]) }),
           ("category", { .message("counted-so", ["it": $0]) }), ("head", { .message("headed", ["it": $0]) }),
           ("agreement", { .message("agreed", ["it": $0, "state": .state(.taken)]) }),
@@ -71,9 +72,11 @@ import Testing
       let holders: [(phrase: Phrase, parts: [String])] = [
         (name, ["émile"]), (.field(named: .text("Author"), name), ["émile"]),
         (.list([name, .text("Omar"), name]), ["émile", "émile"]),
-        (.sentences([.text("A"), name, .text("B"), name]), ["émile", "émile"]), (.message("told", ["it": name]), ["émile"]),
+        (.sentences([.text("A"), name, .text("B"), name]), ["émile", "émile"]),
+        (.message("told", ["it": name]), ["émile"]),
         (.message("headed", ["it": name]), ["émile"]), (.marked(.status(.overdue), attribute), ["Status: Overdue"]),
-        (.field(named: name, name), ["émile", "émile"]), (.marked(.marked(.text("x"), .language("cs")), attribute), ["x"]),
+        (.field(named: name, name), ["émile", "émile"]),
+        (.marked(.marked(.text("x"), .language("cs")), attribute), ["x"]),
         (.marked(.text(""), attribute), []), (.marked(.text("  x "), attribute), ["x"]),
       ]
       for (phrase, expected) in holders {

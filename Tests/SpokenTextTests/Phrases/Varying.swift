@@ -58,17 +58,22 @@ struct Varying: KeyVisitor {
   static let ids: [PhraseID] = ["no-such-message", "", "list-empty", "no.such", "progress-step", "m", "compact-6"]
 
   static let phrases: [Phrase?] =
-    [nil, .nothing, .list([]), .list([.nothing]), .sentences([.text(" ")]), .sentences([.text("a\nb"), .text("c.")]), .number(-1)]
+    [
+      nil, .nothing, .list([]), .list([.nothing]), .sentences([.text(" ")]), .sentences([.text("a\nb"), .text("c.")]),
+      .number(-1),
+    ]
     + texts.map { .text($0) }
     + [
       .message("no-such-message"), .message("progress-step"), .quantity("\u{202E}", .one), .quantity(" x ", .few),
       .money(ExactDecimal.notANumber, .usd), .dateTime(Instant(secondsSinceEpoch: .max)),
-      .list(Array(repeating: "x", count: 40)), (0..<40).reduce(.text("deep")) { inner, _ in .list([inner, .text("y")]) },
+      .list(Array(repeating: "x", count: 40)),
+      (0..<40).reduce(.text("deep")) { inner, _ in .list([inner, .text("y")]) },
       .hint(.details(of: " "), using: .touch), .error(.text("\u{202E}")),
     ]
 
   static let lists: [[Phrase]] =
-    [[], [.nothing], [.text("")], [.text(""), .text(" "), .text("\u{202E}")]] + texts.map { [.text($0), .text("b"), .text($0)] }
+    [[], [.nothing], [.text("")], [.text(""), .text(" "), .text("\u{202E}")]]
+    + texts.map { [.text($0), .text("b"), .text($0)] }
     + [phrases.map { $0 ?? .nothing }]
 
   static let arguments: [Phrase.Arguments] =

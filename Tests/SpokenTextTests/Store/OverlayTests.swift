@@ -126,7 +126,8 @@ import Testing
 
   @Test func namesAreData() {
     let spoken = speaker("en", ["en": "hello = Hello, { $who }!"])
-    #expect(spoken.say(.message("hello", ["who": .text("{ $x }\u{202E}\n{ hello }")])).text == "Hello, { $x } { hello }!")
+    #expect(
+      spoken.say(.message("hello", ["who": .text("{ $x }\u{202E}\n{ hello }")])).text == "Hello, { $x } { hello }!")
     #expect(
       spoken.say(.message("hello", ["who": .text(String(repeating: "é", count: 100_000))])).text.utf8.count == 200_008)
     #expect(spoken.say(.message("hello")).text == "Hello, {$who}!")

@@ -1,8 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// The names that Foundation gives to units, for which the compiler offers ours. They are members and no overloads, so they
-// don't slow the type checker down.
+// Foundation's names of units. The compiler offers ours instead. These members aren't overloads, so they don't slow the type
+// checker down.
 
 extension MeasureUnit {
   /// Not available: use ``second``.
