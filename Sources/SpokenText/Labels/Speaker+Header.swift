@@ -9,10 +9,14 @@ extension Speaker {
   /// speaker.elements(transactions, under: SpokenCard.heading(.date(day)))
   /// ```
   ///
-  /// Of a row are left out: the day of a moment or of an interval within one day that the header has said, and a date that
-  /// is that day; the noun of a count
-  /// without a state, and the unit of a measure that is said in its own unit; a part that the header has too. What would
-  /// leave a row, or a card in it, without words stays.
+  /// A row leaves out what the header has said:
+  ///
+  /// - the day of a moment, and of an interval within that day, and a date that is that day
+  /// - the noun of a count without a state
+  /// - the unit of a measure that is said in its own unit
+  /// - a part that the header has, too
+  ///
+  /// If a row, or a card in it, would have no words then, it stays as it is.
   ///
   /// - Parameters:
   ///   - models: The rows.
