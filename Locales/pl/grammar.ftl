@@ -161,15 +161,16 @@ form-predicate-of = { $gender ->
 ## Numerals
 ##
 ## Some voices read 1 and 2 as masculine (jeden, dwa), whatever follows: before feminine nouns both are words (jedna
-## dawka, dwie dawki), before neuter ones the first is (jedno zadanie). Before feminine nouns so is what ends with dwie,
-## up to 122 (dwadzieścia dwie dawki, sto dwie osoby). Others stay in digits (23 dawki), but before personal nouns,
-## where all below 1000 are words (dwóch, pięciu członków), and in the genitive, where more are (see below): they differ
-## from what a voice reads.
+## dawka, dwie dawki), before neuter ones the first is (jedno zadanie), and so it is before nouns without a singular
+## (jedne zajęcia). Before feminine nouns so is what ends with dwie, up to 122 (dwadzieścia dwie dawki, sto dwie osoby).
+## Others stay in digits (23 dawki), but before personal nouns, where all below 1000 are words (dwóch, pięciu członków),
+## and in the genitive, where more are (see below): they differ from what a voice reads.
 
 numeral = { $gender ->
     [feminine] { numeral-feminine }
     [neuter] { numeral-neuter }
     [personal] { numeral-personal }
+    [plural] { numeral-plural }
    *[masculine] { numeral-masculine }
 }
 
@@ -182,6 +183,15 @@ numeral-neuter = { $case ->
     [genitive] { numeral-genitive }
    *[nominative] { $count ->
         [1] { word-one }
+       *[other] { $count }
+    }
+}
+
+# jedne zajęcia: voices read 1 as "jeden" or "jedna".
+numeral-plural = { $case ->
+    [genitive] { numeral-genitive }
+   *[nominative] { $count ->
+        [1] jedne
        *[other] { $count }
     }
 }

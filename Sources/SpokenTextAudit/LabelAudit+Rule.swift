@@ -275,6 +275,15 @@ extension LabelAudit {
       why: "A voice of one language cannot pronounce the words of another.",
       source: "WCAG 2.2, 3.1.2 Language of Parts")
 
+    /// Checks that texts of the app differ between languages.
+    public static let sameInAllLanguages = Rule(
+      "same-in-all-languages", .note, "texts of the app differ between languages",
+      problem: "is the same in all languages",
+      fix: "declare a message, unless it is a name",
+      why:
+        "Words that are written in the source code, such as 'Submit', are the same in every language, and look right.",
+      source: "WCAG 2.2, 3.1.2 Language of Parts")
+
     // MARK: What can be done
 
     /// Checks that hints and labels don't name gestures.
@@ -332,7 +341,8 @@ extension LabelAudit {
       .emptyLabel, .genericLabel, .vagueError, .missingValue, .roleWord, .stateInLabel, .valueInLabel, .labelInValue,
       .labelInHint, .placeholder, .codeName, .rawValue, .markup, .webAddress, .blankPart, .repeatedWord,
       .allCapitals, .titleCase, .lastFullStop, .symbol, .emoji, .iconFont, .adjacentNumbers, .tooLong,
-      .controlCharacter, .bidiControl, .mixedScripts, .otherLanguage, .gestureInHint, .swipeOnly, .emptyHint,
+      .controlCharacter, .bidiControl, .mixedScripts, .otherLanguage, .sameInAllLanguages, .gestureInHint, .swipeOnly,
+      .emptyHint,
       .sameActions, .duplicateIdentifier, .duplicateLabel,
     ]
   }

@@ -78,6 +78,24 @@ public struct LabelAudit: Sendable {
     return findings(in: AuditText(text), as: part, of: nil, leftIn: isLeft ? .known(language) : nil)
   }
 
+  /// Returns a finding if a text has letters and is the same in all of several languages.
+  ///
+  /// Use it for texts that are words of your app, such as names of actions. Names of users are the same in all languages, too.
+  ///
+  /// ```swift
+  /// LabelAudit.findings(in: ["en": "Submit", "pl": "Submit"], as: .action(0))[0].rule.id   // "same-in-all-languages"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - translations: The text in each language. Regions of one language count once.
+  ///   - part: The part of an element that the text is, such as its label.
+  public static func findings(in translations: [LanguageTag: String], as part: Part = .text) -> [Finding] {
+    guard Set(translations.keys.map(\.language)).count > 1, Set(translations.values).count == 1,
+      let text = translations.values.first, text.unicodeScalars.contains(where: { ScalarFacts($0).isLetter })
+    else { return [] }
+    return [Finding(rule: .sameInAllLanguages, part: part, text: text, range: 0..<text.utf8.count)]
+  }
+
   private func findings(
     in text: AuditText, as part: Part, of traits: SpokenTraits?, leftIn source: AuditWords? = nil
   ) -> [Finding] {

@@ -23,6 +23,11 @@ extension GoldenSample {
   /// opened · announcement ⇥ Filter panel opened
   /// opened · notification ⇥ layoutChanged
   /// opened · focus ⇥ filter_name
+  /// spending · label ⇥ Spending
+  /// spending · summary ⇥ Bar chart, 2 values. Highest 40 dollars for Food
+  /// spending · x axis ⇥ Category
+  /// spending · y axis ⇥ Amount
+  /// spending · point 1 ⇥ Food: 40 dollars
   /// ```
   public func rows(using speaker: Speaker) -> [GoldenTable.Row] {
     let speaker = speaker.frozen()
@@ -35,9 +40,24 @@ extension GoldenSample {
       return [GoldenTable.Row(key: key, utterance: utterance)]
     case .element(let card):
       return rows(of: speaker.say(card), key)
+    case .chart(let chart):
+      return rows(of: speaker.say(chart), key) + rows(of: speaker.describe(chart))
     case .announcement(let announcement):
       return rows(of: announcement, said: speaker.say(announcement))
     }
+  }
+
+  private func rows(of chart: ChartDescription) -> [GoldenTable.Row] {
+    func row(_ part: String, _ utterance: Utterance) -> GoldenTable.Row {
+      GoldenTable.Row(key: "\(key) · \(part)", utterance: utterance)
+    }
+    let axes = [row("summary", chart.summary), row("x axis", chart.x.title), row("y axis", chart.y.title)]
+    return axes
+      + chart.series.enumerated().flatMap { index, series in
+        let prefix = chart.series.count > 1 ? "series \(index + 1) · " : ""
+        let name = prefix.isEmpty ? [] : [row("series \(index + 1)", series.name)]
+        return name + series.points.enumerated().map { row("\(prefix)point \($0 + 1)", $1.label) }
+      }
   }
 
   private func rows(of announcement: Announcement, said: SpokenAnnouncement?) -> [GoldenTable.Row] {
@@ -78,7 +98,7 @@ extension GoldenSample {
     case .element: ["traits", "identifier", "presence", "heading level"].contains { row.key.hasSuffix(" · \($0)") }
     case .announcement: ["notification", "focus"].contains { row.key.hasSuffix(" · \($0)") }
     case .unchecked: true
-    case .phrase, .said: false
+    case .phrase, .said, .chart: false
     }
   }
 

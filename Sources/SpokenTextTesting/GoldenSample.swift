@@ -23,6 +23,7 @@ public struct GoldenSample: Sendable {
   enum Content: Sendable {
     case phrase(Phrase, PhraseContext)
     case element(SpokenCard)
+    case chart(SpokenChart)
     case announcement(Announcement)
     /// For our own goldens, some of whose samples change the speaker's preferences.
     case said(@Sendable (Speaker) -> Utterance)
@@ -83,6 +84,17 @@ public struct GoldenSample: Sendable {
   ) -> GoldenSample {
     GoldenSample(
       key, content: .element(model.spoken),
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// A chart and its name. Its rows have all that a screen reader says of it: its element, its summary, its axes, and its
+  /// points.
+  public static func chart(
+    _ key: String, _ chart: SpokenChart, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) -> GoldenSample {
+    GoldenSample(
+      key, content: .chart(chart),
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 

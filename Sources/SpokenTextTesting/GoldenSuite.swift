@@ -63,6 +63,9 @@ public struct GoldenSuite: Sendable {
   /// Says a catalogue in several languages and compares it with its goldens, as ``verify(_:family:sharesIdentifiers:using:fileID:filePath:line:column:)`` does for one.
   /// If one language fails, the others are still checked, and one failure reports what happened in all of them.
   ///
+  /// If there are several languages, the words of ``SpokenText/Phrase/verbatim(_:)`` are a problem, because they are the same
+  /// in all of them. Nothing is recorded until they are messages.
+  ///
   /// - Parameters:
   ///   - samples: What is said. No two elements have the same key, no two phrases, no two announcements.
   ///   - family: The name of the files, one in each language's folder.
@@ -80,6 +83,17 @@ public struct GoldenSuite: Sendable {
     column: Int = #column
   ) throws(GoldenFailure) {
     var failures: [GoldenFailure] = []
+    let untranslated = GoldenSample.untranslated(samples, in: languages)
+    if !untranslated.isEmpty {
+      if let onIssue {
+        let places = Dictionary(samples.map { ($0.key, $0.place) }) { first, _ in first }
+        let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        for problem in untranslated {
+          onIssue(GoldenIssue(problem: problem.description, place: places[problem.key] ?? place))
+        }
+      }
+      failures.append(failure(family, path: folder, .unsound(untranslated), isTold: true))
+    }
     for language in languages {
       let speaker = speaker(language)
       do throws(GoldenFailure) {
@@ -87,8 +101,9 @@ public struct GoldenSuite: Sendable {
           throw failure("\(language)/\(family).tsv", .notSpoken(language))
         }
         try verify(
-          samples, family: family, sharesIdentifiers: sharesIdentifiers, using: speaker, fileID: fileID,
-          filePath: filePath, line: line, column: column)
+          samples, family: family, sharesIdentifiers: sharesIdentifiers, using: speaker,
+          without: Set(untranslated.map(\.key)),
+          at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
       } catch {
         // What does not depend on the language is reported once.
         if error.reason == .recordingRefused { throw error }
@@ -123,7 +138,17 @@ public struct GoldenSuite: Sendable {
     _ samples: [GoldenSample], family: String, sharesIdentifiers: Bool = false, using speaker: Speaker,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) throws(GoldenFailure) {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    try verify(
+      samples, family: family, sharesIdentifiers: sharesIdentifiers, using: speaker, without: [],
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Compares all samples but those whose problems are reported once for all languages. While there are such problems,
+  /// nothing is recorded.
+  private func verify(
+    _ samples: [GoldenSample], family: String, sharesIdentifiers: Bool, using speaker: Speaker,
+    without reported: Set<String>, at place: SourcePlace
+  ) throws(GoldenFailure) {
     let name = "\(speaker.language)/\(family).tsv"
     let path = "\(folder)/\(name)"
     guard !recording.isRefused else { throw failure(name, .recordingRefused) }
@@ -138,16 +163,18 @@ public struct GoldenSuite: Sendable {
     if !repeated.isEmpty { reasons.append(.duplicateKeys(repeated)) }
     if !problems.isEmpty { reasons.append(.unsound(problems)) }
 
-    let header = [GoldenTable.header("Golden file for \(speaker.language), \(family)")]
+    var header = [GoldenTable.header("Golden file for \(speaker.language), \(family)")]
+    if sharesIdentifiers { header.append(GoldenTable.sharedIdentifiers) }
     let said = GoldenTable(header: header + borrowed(by: readings), rows: rows)
     let text = try GoldenFile.text(at: path).mapError { failure(name, .inaccessible($0.problem)) }.get()
     if recording.isAsked, reasons.isEmpty {
+      guard reported.isEmpty else { return }
       let before = text.flatMap { try? GoldenTable(parsing: $0) }
       try GoldenFile.write(said.description, to: path).mapError { failure(name, .inaccessible($0.problem)) }.get()
       throw failure(name, .recorded(GoldenDifference.between(before ?? GoldenTable(rows: []), said)))
     }
     // Of what is wrong by itself only that is told: its golden is not to be recorded.
-    let unsound = problems.map(\.key) + readings.filter { !$0.problems.isEmpty }.map(\.sample.key) + repeated
+    let unsound = reported + problems.map(\.key) + readings.filter { !$0.problems.isEmpty }.map(\.sample.key) + repeated
     if !recording.isAsked, let reason = difference(of: said, from: text, without: unsound) { reasons.append(reason) }
     guard !reasons.isEmpty else { return }
     tell(reasons, of: readings, at: place)

@@ -45,7 +45,7 @@ struct SampleReading {
     }
     self.sample = sample
     self.rows = rows
-    self.problems = problems + Self.literals(in: sample, by: speaker)
+    self.problems = problems
   }
 
   /// Identifiers that two elements have: whatever looks for one of them finds the first.
@@ -66,22 +66,6 @@ struct SampleReading {
     }
   }
 
-  /// Texts that are written in the source code, where a listener hears them in every language.
-  private static func literals(in sample: GoldenSample, by speaker: Speaker) -> [GoldenProblem] {
-    let phrases =
-      switch sample.content {
-      case .element(let card): card.phrases
-      case .announcement(let announcement): [announcement.phrase]
-      case .phrase, .said, .unchecked: [Phrase]()
-      }
-    return phrases.filter(\.isLiteralText).map { phrase in
-      GoldenProblem(
-        key: sample.key,
-        problem:
-          "'\(speaker.say(phrase, context: .inline).text)' is a literal, which is the same in every language; make it a "
-          + "message, or .text(…) if it is a name")
-    }
-  }
 }
 
 extension SpokenCard {
@@ -92,11 +76,6 @@ extension SpokenCard {
   fileprivate func firstWithoutLabel(by speaker: Speaker) -> String? {
     let found = reached.dropFirst().first { $0.needsLabel && speaker.say($0).label == nil }
     return found.map { $0.identifier.map { " (identifier '\($0)')" } ?? "" }
-  }
-
-  /// All that is said of it and of what it contains.
-  fileprivate var phrases: [Phrase] {
-    label + value + actions.map(\.name) + [screenTitle].compactMap { $0 } + children.flatMap(\.phrases)
   }
 }
 

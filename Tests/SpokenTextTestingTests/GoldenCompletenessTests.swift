@@ -79,7 +79,7 @@ import Testing
         }
         """
       ],
-      samples: [phrase("outcome"), phrase("level", ["level": "high"])],
+      samples: [phrase("outcome"), phrase("level", ["level": .text("high")])],
       failure: """
         samples in en: 2 gaps
 
@@ -148,7 +148,7 @@ import Testing
         -head-loud-h = h !heu
         """
       ],
-      samples: [phrase("of", ["who": "Maya"])],
+      samples: [phrase("of", ["who": .text("Maya")])],
       failure: """
         samples in fr: 2 gaps
 
@@ -446,8 +446,9 @@ import Testing
     ]
     try GoldenFolder.with { folder in
       let samples = [
-        Self.phrase("delivered", ["who": "Maya", "n": .number(2)]),
-        Self.phrase("delivered", ["who": "Ida", "n": .number(0)]), Self.phrase("fee", ["amount": .money(1, .usd)]),
+        Self.phrase("delivered", ["who": .text("Maya"), "n": .number(2)]),
+        Self.phrase("delivered", ["who": .text("Ida"), "n": .number(0)]),
+        Self.phrase("fee", ["amount": .money(1, .usd)]),
         Self.phrase("plain"),
       ]
       let row = Row(texts: texts, samples: Array(samples))

@@ -322,10 +322,6 @@ import Testing
     "elderly-care/other-task-details.tsv: role-word",
     // The guide's label has the profile that is chosen in it.
     "elderly-care/dashboard.tsv: missing-value",
-    // The guide gives each photo the same identifier.
-    "elderly-care/profile.tsv: duplicate-identifier",
-    // The same button at rest and at work.
-    "family-allowance/sign-in.tsv: duplicate-identifier",
     // Two batteries, one of them without a charge, side by side to be compared.
     "health-battery/other-metric-details.tsv: duplicate-label",
   ]

@@ -4,14 +4,14 @@
 /// A chart to describe for a screen reader, with its title, style, axes, and series, independent of a language.
 ///
 /// ```swift
-/// let chart = SpokenChart(.stepsTrend, .line, x: "Day", y: "Steps", steps)
+/// let chart = SpokenChart(.stepsTrend, .line, x: .day, y: .steps, steps)
 /// speaker.say(chart).value?.text                       // "7-day average: 9,200 steps, trending up"
 /// speaker.describe(chart).summary.text                 // "Line chart, 7 values from November 14 to 20. …"
 /// view.accessibilityChartDescriptor = AXChartDescriptor(speaker.describe(chart))
 /// ```
 public struct SpokenChart: Sendable, Hashable {
   /// An axis with its title, range, and gridlines.
-  public struct Axis: Sendable, Hashable, ExpressibleByStringLiteral {
+  public struct Axis: Sendable, Hashable {
     /// The title of the axis, such as "Steps" or "Day".
     public var title: Phrase
     /// The range, or `nil` for the range of the values. Dates are seconds since 1970.
@@ -30,9 +30,6 @@ public struct SpokenChart: Sendable, Hashable {
     ) {
       (self.title, self.range, self.gridlines) = (title, range, gridlines)
     }
-
-    /// Creates an axis with a literal text as its title.
-    public init(stringLiteral title: String) { self.init(Phrase(stringLiteral: title)) }
   }
 
   /// The title of the chart.
@@ -47,13 +44,20 @@ public struct SpokenChart: Sendable, Hashable {
   public var series: [ChartSeries]
 
   /// Creates a chart of one series.
-  public init(_ title: Phrase, _ style: Phrase.ChartStyle, x: Axis, y: Axis, _ series: ChartSeries) {
+  ///
+  /// - Parameters:
+  ///   - title: The title of the chart, such as "Steps trend".
+  ///   - style: The type of the chart.
+  ///   - x: The title of the axis of places, such as "Day". To set its range or its gridlines, use the property ``x``.
+  ///   - y: The title of the axis of values, such as "Steps".
+  ///   - series: The values.
+  public init(_ title: Phrase, _ style: Phrase.ChartStyle, x: Phrase, y: Phrase, _ series: ChartSeries) {
     self.init(title, style, x: x, y: y, [series])
   }
 
-  /// Creates a chart of several series.
-  public init(_ title: Phrase, _ style: Phrase.ChartStyle, x: Axis, y: Axis, _ series: [ChartSeries]) {
-    (self.title, self.style, self.x, self.y, self.series) = (title, style, x, y, series)
+  /// Creates a chart of several series. See ``init(_:_:x:y:_:)-(_,_,_,_,ChartSeries)``.
+  public init(_ title: Phrase, _ style: Phrase.ChartStyle, x: Phrase, y: Phrase, _ series: [ChartSeries]) {
+    (self.title, self.style, self.x, self.y, self.series) = (title, style, Axis(x), Axis(y), series)
   }
 
   /// A summary of the chart (see ``Phrase/chart(_:_:title:)-(_,ChartSeries,_)``), without the title. If the chart has a title,

@@ -26,6 +26,24 @@ extension Speaker {
       preferences: Preferences(locale, zone: timeZone ?? SystemOffsets(), reference: reference))
   }
 
+  /// Creates a speaker of a language whose tag is known only at run time, such as a setting of the user:
+  ///
+  /// ```swift
+  /// let setting = "it"
+  /// let speaker = Speaker(setting)
+  /// ```
+  ///
+  /// If the tag isn't well-formed, the speaker's ``locale`` is `und`, and it speaks English.
+  ///
+  /// - Parameters:
+  ///   - tag: A BCP 47 tag, such as `pt-BR`. It may have underscores in place of hyphens, as in `pt_BR`.
+  ///   - timeZone: The time zone for dates and times. The default is the system's.
+  ///   - reference: The moment for relative phrases, such as "today". The default is the time of each call.
+  @_disfavoredOverload
+  public init(_ tag: String, timeZone: TimeZone? = nil, reference: ReferenceMoment = .live) {
+    self.init(LanguageTag(tag) ?? .undetermined, timeZone: timeZone, reference: reference)
+  }
+
   /// Creates a speaker for the app's language, with the user's region, hour cycle, currency, and units.
   ///
   /// The language is the app's, because an English voice would read a German phrase in an English app. The region is the

@@ -7,11 +7,12 @@
 /// let price = Phrase.money("25.50", .usd, per: .week)
 /// speaker.say(price).text                                     // "25 dollars and 50 cents per week"
 /// speaker.say(.field(.amount, price)).text                    // "Amount: 25 dollars and 50 cents per week"
-/// speaker.say(.list(["Maya", .count(3, .dose)])).text         // "Maya and 3 doses"
+/// speaker.say(.list([.text("Maya"), .count(3, .dose)])).text  // "Maya and 3 doses"
 /// ```
 ///
 /// You can use any phrase alone, as the value of a field, in a list, as the argument of a message, or in a ``SpokenCard``. Two
-/// phrases are equal if their kinds, options, and importance are equal. A string literal is text.
+/// phrases are equal if their kinds, options, and importance are equal. A string literal isn't a phrase, because it would be
+/// the same in every language. See ``verbatim(_:)``.
 ///
 /// Phrases can be nested up to 32 levels, and have up to 100,000 parts. Larger ones are replaced by `{…}`, and reported.
 public struct Phrase: Sendable, Hashable {

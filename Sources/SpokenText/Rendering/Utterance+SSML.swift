@@ -5,7 +5,7 @@ extension Utterance {
   /// Returns the utterance as a document in the Speech Synthesis Markup Language (W3C, SSML 1.1), for speech engines.
   ///
   /// ```swift
-  /// speaker.say(.marked("Siobhán", .pronunciation("ʃɪˈvɔːn"))).ssml(in: speaker.locale)
+  /// speaker.say(.marked(.text("Siobhán"), .pronunciation("ʃɪˈvɔːn"))).ssml(in: speaker.locale)
   /// // <speak version="1.1" xmlns="http://www.w3.org/2001/10/synthesis" xml:lang="en-US"><phoneme alphabet="ipa"
   /// // ph="ʃɪˈvɔːn">Siobhán</phoneme></speak>
   /// ```

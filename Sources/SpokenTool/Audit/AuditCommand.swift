@@ -204,6 +204,7 @@ enum AuditCommand {
       let elements = items.compactMap { item in if case .element(let element) = item.content { element } else { nil } }
       reports += audit(screen.language).findings(onScreen: elements).map { report($0, of: items[$0.element ?? 0]) }
     }
+    if !options.disabled.contains(.sameInAllLanguages) { reports += AuditTranslations(items).reports }
     return reports.sorted {
       ($0.place.file, $0.place.line, $0.place.column) < ($1.place.file, $1.place.line, $1.place.column)
     }

@@ -19,9 +19,12 @@ extension AuditReader {
     var elements: [String: Int] = [:]
     /// The elements that screen readers pass over.
     var hidden: Set<String> = []
+    /// The screen that the elements are on. States of one element are on none: they are never on the screen together.
+    var screen = path
     // Scalars, because CR and LF are one Character.
     for (index, scalars) in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let line = String(scalars.last == "\r" ? scalars.dropLast() : scalars)
+      if line == "# \(GoldenTable.sharedIdentifiers)" { screen = "" }
       guard !line.isEmpty, !line.hasPrefix("#") else { continue }
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard columns.count >= 2, let key = GoldenText.unescaped(columns[0]),
@@ -50,7 +53,7 @@ extension AuditReader {
         items.append(
           AuditItem(
             content: .element(LabelAudit.Element()), place: place, key: name, language: language ?? self.language,
-            screen: path))
+            screen: screen))
       }
       guard case .element(var element) = items[number].content else { continue }
       switch part {

@@ -72,7 +72,8 @@ import Testing
 
   @Test func aCardIsAudited() {
     let speaker = SpokenCardTests.speaker("en")
-    let card = SpokenCard("Delete button", traits: .button).value(.percent(0.5)).hint(.details).action("a", "Share")
+    let card = SpokenCard(.text("Delete button"), traits: .button).value(.percent(0.5)).hint(.details).action(
+      "a", .text("Share"))
     let findings = LabelAudit(speaker).findings(in: speaker.say(card))
     #expect(findings.map(\.rule) == [.roleWord])
     #expect(LabelAudit(speaker).findings(onScreen: [speaker.say(card)]).first?.element == 0)

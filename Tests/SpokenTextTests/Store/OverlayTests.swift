@@ -27,7 +27,7 @@ import Testing
     for language in ["en", "pl", "ar"] as [LanguageTag] {
       let spoken = speaker(language, [language: asked])
       let taken = spoken.say(.state(.taken), context: .inline).text
-      for items in [[], ["Aspirin"], ["Aspirin", "Ibuprofen"]] as [[Phrase]] {
+      for items in [[], [.text("Aspirin")], [.text("Aspirin"), .text("Ibuprofen")]] as [[Phrase]] {
         #expect(spoken.say(.message("taken-items", ["items": .list(items)])).text.hasSuffix(": \(taken)"))
       }
     }
@@ -128,7 +128,8 @@ import Testing
 
   @Test func namesAreData() {
     let spoken = speaker("en", ["en": "hello = Hello, { $who }!"])
-    #expect(spoken.say(.message("hello", ["who": "{ $x }\u{202E}\n{ hello }"])).text == "Hello, { $x } { hello }!")
+    #expect(
+      spoken.say(.message("hello", ["who": .text("{ $x }\u{202E}\n{ hello }")])).text == "Hello, { $x } { hello }!")
     #expect(
       spoken.say(.message("hello", ["who": .text(String(repeating: "é", count: 100_000))])).text.utf8.count == 200_008)
     #expect(spoken.say(.message("hello")).text == "Hello, {$who}!")

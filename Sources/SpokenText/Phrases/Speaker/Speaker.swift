@@ -44,6 +44,13 @@ public struct Speaker: Sendable {
       preferences: Preferences(locale, zone: offsets, reference: reference))
   }
 
+  /// Creates a speaker of a language whose tag is known only at run time, with your own offsets from UTC. If the tag isn't
+  /// well-formed, the speaker's ``locale`` is `und`, and it speaks English.
+  @_disfavoredOverload
+  public init(_ tag: String, offsets: some UTCOffsets, reference: ReferenceMoment = .live) {
+    self.init(LanguageTag(tag) ?? .undetermined, offsets: offsets, reference: reference)
+  }
+
   /// The requested language, with the user's region. The region decides the user's currency, the hour cycle, and the number
   /// format, if the language's voices can read it.
   public var locale: LanguageTag { preferences.locale }

@@ -9,19 +9,19 @@ extension Phrase {
   /// extension Phrase.Field { static let weeklyAllowance = Self("weekly-allowance") }
   /// ```
   public struct Field: Sendable, Hashable {
-    private enum Name: Sendable, Hashable {
+    private enum Title: Sendable, Hashable {
       case message(PhraseID)
       case text(String)
     }
 
-    private let name: Name
+    private let title: Title
 
     /// The ID of the message with the name, or `nil` if the name is text.
-    var id: PhraseID? { if case .message(let id) = name { id } else { nil } }
+    var id: PhraseID? { if case .message(let id) = title { id } else { nil } }
 
     /// The name as a phrase.
     fileprivate var phrase: Phrase {
-      switch name {
+      switch title {
       case .message(let id): .message(id)
       case .text(let text): .text(text)
       }
@@ -34,15 +34,15 @@ extension Phrase {
     /// amount = kwota
     ///     .gender = feminine
     /// ```
-    public init(_ id: PhraseID) { name = .message(id) }
+    public init(_ id: PhraseID) { title = .message(id) }
 
-    private init(_ message: BuiltInMessage) { name = .message(PhraseID(message)) }
+    private init(_ message: BuiltInMessage) { title = .message(PhraseID(message)) }
 
-    private init(name: Name) { self.name = name }
+    private init(title: Title) { self.title = title }
 
     /// Returns a field whose name is text, such as in a form that users create. Other words don't agree with it, such as in
     /// "Date of birth: required field".
-    public static func text(_ name: String) -> Field { Field(name: .text(name)) }
+    public static func text(_ name: String) -> Field { Field(title: .text(name)) }
 
     /// The field "Email address".
     public static let emailAddress = Field(.fieldEmailAddress)
@@ -54,6 +54,24 @@ extension Phrase {
     public static let name = Field(.fieldName)
     /// The field "Category".
     public static let category = Field(.labelCategory)
+
+    /// The fields that the library has words for.
+    public static var all: [Field] { Vocabulary.fields.words.map { Field($0) } }
+
+    /// The field's name in data and on the command line, such as `email-address`. For a field of an app, this is the id of its
+    /// message, and for ``text(_:)``, the text. It is the same in every language, so you can use it in identifiers.
+    public var name: String {
+      switch title {
+      case .message(let id): Vocabulary.fields.name(of: id)
+      case .text(let text): text
+      }
+    }
+
+    /// Creates the field with a name of ``name``, or returns `nil` if the library has no such field.
+    public init?(named name: some StringProtocol) {
+      guard let id = Vocabulary.fields.id(named: name) else { return nil }
+      self.init(id)
+    }
   }
 
   /// Returns the name of a field, such as "Email address".

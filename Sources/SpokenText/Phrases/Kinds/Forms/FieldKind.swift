@@ -58,4 +58,14 @@ extension Phrase {
     guard !name.isSilent else { return value }
     return Phrase(FieldKind(name: name, value: value))
   }
+
+  /// Returns a field whose value is the user's text: `.field(.category, category.name)` is "Category: Books".
+  @_disfavoredOverload
+  public static func field(_ field: Field, _ value: String?) -> Phrase { .field(field, value.map { .text($0) }) }
+
+  /// Returns a field whose value is the user's text, and whose name is data, or a phrase with arguments.
+  @_disfavoredOverload
+  public static func field(named name: Phrase, _ value: String?) -> Phrase {
+    .field(named: name, value.map { .text($0) })
+  }
 }

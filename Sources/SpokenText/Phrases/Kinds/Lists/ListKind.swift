@@ -53,7 +53,7 @@ extension Phrase {
   }
 
   /// Returns a phrase for a list in a sentence, such as "A", "A and B", or "A, B, and C". Items can be any phrases. For
-  /// example, `.list(["Maya", .count(3, .dose)])` is "Maya and 3 doses".
+  /// example, `.list([.text("Maya"), .count(3, .dose)])` is "Maya and 3 doses".
   ///
   /// Empty items are omitted. A list without items is "None".
   ///

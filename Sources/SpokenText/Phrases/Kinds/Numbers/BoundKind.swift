@@ -35,15 +35,19 @@ struct BoundKind: PhraseKind {
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard bound == .between, let end, !end.isSilent else {
       if bound == .moreThan, let beyond = amount.countBeyond { return beyond.compose(with: speaker, in: &scope) }
-      let amount = amount.amount.compose(with: speaker, in: &scope)
+      // "Nearly no doses" is said, but not "at least no doses".
+      let limit = bound == .nearly ? amount : amount.withZeroAsDigits
+      let amount = limit.amount.compose(with: speaker, in: &scope)
       // Without a number, the limit is unknown.
       if case .number(.notANumber, _) = amount { return .phrase(scope.bind(.numberUnavailable)) }
       return .phrase(scope.bind(bound == .between ? .boundFrom : bound.message, (.amount, amount)))
     }
-    let second = end.amount.compose(with: speaker, in: &scope)
+    guard amount != end else { return amount.amount.compose(with: speaker, in: &scope) }
+    let second = end.withZeroAsDigits.amount.compose(with: speaker, in: &scope)
     // A unit that both ends share is named once, such as "between 2 and 4 days".
     let first =
-      amount.numberBeside(end).map { Value.number($0) } ?? amount.amount.compose(with: speaker, in: &scope)
+      amount.numberBeside(end).map { Value.number($0) }
+      ?? amount.withZeroAsDigits.amount.compose(with: speaker, in: &scope)
     return .phrase(scope.bind(.boundBetween, (.from, first), (.to, second)))
   }
 }
@@ -59,6 +63,13 @@ extension Phrase {
     guard count.limit == nil else { return nil }
     (count.limit, count.count) = (limit, count.count + 1)
     return count
+  }
+
+  /// A count whose zero is said as a number, "0 doses", because a limit can't be "no doses".
+  fileprivate var withZeroAsDigits: Phrase {
+    guard var count = kind(as: CountKind.self), count.zero == .words else { return self }
+    count.zero = .digits
+    return count.phrase.importance(importance)
   }
 
   /// Returns the number of an amount that differs from another only in its number, such as days and days, or dollars and

@@ -48,9 +48,9 @@ extension Phrase {
   /// become ``Utterance/spans`` of the result, even if the phrase is part of another.
   ///
   /// ```swift
-  /// Phrase.marked("Siobhán", .pronunciation("ʃɪˈvɔːn"))                    // a name
+  /// Phrase.marked(.text("Siobhán"), .pronunciation("ʃɪˈvɔːn"))              // a name
   /// Phrase.marked(.status(.overdue), .emphasis)                             // what matters most
-  /// Phrase.list([.marked("Maya", .pause(milliseconds: 500)), "Omar"])       // "Maya", a silence, "and Omar"
+  /// Phrase.sentences([.marked(.text("Maya"), .pause(milliseconds: 500))])   // "Maya", and a silence
   /// ```
   ///
   /// - Parameters:

@@ -32,13 +32,28 @@ struct IntervalKind: PhraseKind {
   var phrase: Phrase { .interval(from: start, to: end, style: style) }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard let (interval, today) = civil(by: speaker) else { return .phrase(scope.bind(.dateUnavailable)) }
+    return .phrase(scope.bind(interval: interval, today: today, style: style, speaker.hourCycle))
+  }
+
+  /// Returns the interval without its day, after a header that has said the day, or `nil` if nothing is left. An interval
+  /// over several days, or over midnight, stays as it is: without the first day, the other one could be misunderstood.
+  func withoutDay(by speaker: Speaker) -> Phrase? {
+    guard let (interval, _) = civil(by: speaker) else { return phrase }
+    if style == .dates { return interval.first.dayNumber == interval.last.dayNumber ? nil : phrase }
+    if interval.isMoment { return .time(start) }
+    if style == .automatic, interval.isAllDay { return .message("interval-all-day.alone") }
+    return interval.isOneDay ? .interval(from: start, to: end, style: .times) : phrase
+  }
+
+  /// Returns what clocks show at both ends, and the date of the reference moment.
+  private func civil(by speaker: Speaker) -> (interval: CivilInterval, today: CivilDateTime)? {
     guard let (first, today) = speaker.civil(min(start, end)),
       let last = CivilDateTime(max(start, end), in: speaker.zone)
-    else { return .phrase(scope.bind(.dateUnavailable)) }
+    else { return nil }
     // Both years are in the supported range, so the difference can't overflow.
     let seconds = abs(end.secondsSinceEpoch - start.secondsSinceEpoch)
-    let interval = CivilInterval(first: first, last: last, seconds: seconds)
-    return .phrase(scope.bind(interval: interval, today: today, style: style, speaker.hourCycle))
+    return (CivilInterval(first: first, last: last, seconds: seconds), today)
   }
 }
 
@@ -82,7 +97,7 @@ extension Phrase {
 }
 
 /// The local times of both ends, and the length.
-private struct CivilInterval {
+struct CivilInterval {
   var first: CivilDateTime
   var last: CivilDateTime
   var seconds: Int64
