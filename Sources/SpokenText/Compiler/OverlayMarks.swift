@@ -59,12 +59,27 @@ package struct OverlayMarks: Sendable {
   /// The marks by id. The id of a term has a hyphen in front.
   private var marks: [String: Marks] = [:]
 
+  /// The app's own ids, in files of a language that the library lacks. All others give the library words in that language.
+  private var ownIDs: Set<String>?
+
   /// No marks: all messages are the app's own.
   package init() {}
 
   /// The marks of files in FTL.
   package init(_ files: some Sequence<[UInt8]>) {
     for bytes in files { read(bytes) }
+  }
+
+  /// The marks of files in a language that the library lacks. The library has no words there that a message could replace by
+  /// accident. So each message that the app's source language doesn't have as its own is one of the library's.
+  ///
+  /// - Parameter source: The files in the app's source language.
+  package init(_ files: some Sequence<[UInt8]>, supplyingLibraryBeside source: some Sequence<[UInt8]>) {
+    let own = OverlayMarks(source).marks.filter { !$0.value.rewords }
+    self.init(files)
+    ownIDs = Set(own.keys)
+    // Translators don't copy the lines.
+    for (id, marks) in own { self.marks[id, default: marks].add(marks) }
   }
 
   private mutating func read(_ bytes: [UInt8]) {
@@ -86,10 +101,12 @@ package struct OverlayMarks: Sendable {
   }
 
   /// Returns whether one of the files has a message, and the message is the app's own.
-  package func isOwn(_ id: String) -> Bool { marks[id].map { !$0.rewords } ?? false }
+  package func isOwn(_ id: String) -> Bool { marks[id] != nil && !rewords(id) }
 
   /// Returns whether a message or a term rewords one of the library.
-  package func rewords(_ id: String) -> Bool { marks[id]?.rewords == true }
+  package func rewords(_ id: String) -> Bool {
+    marks[id]?.rewords == true || ownIDs.map { !$0.contains(id) } ?? false
+  }
 
   /// The kind of word that one of the app's own messages is, or nil.
   package func word(_ id: String) -> Word? { isOwn(id) ? marks[id]?.word : nil }

@@ -139,7 +139,8 @@ final class OverlayTables: @unchecked Sendable {
       .map { (name: $0.name, bytes: Array($0.text.utf8)) }
     guard !chosen.isEmpty else { return [] }
     let others = fallbackLanguage(for: tag).map { source in files.filter { $0.language == source } } ?? []
-    let marks = OverlayMarks(others.map { Array($0.text.utf8) } + chosen.map(\.bytes))
+    let (own, source) = (chosen.map(\.bytes), others.map { Array($0.text.utf8) })
+    let marks = isOfApp(tag) ? OverlayMarks(own, supplyingLibraryBeside: source) : OverlayMarks(source + own)
     return chosen.map { TableSource(file: $0.name, bytes: $0.bytes, marks: marks) }
   }
 

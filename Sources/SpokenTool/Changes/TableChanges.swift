@@ -104,7 +104,7 @@ struct TableChanges {
   /// The nouns with numbers and states, which the rules of the grammar put together.
   private mutating func compareCounts() throws(Problem) {
     guard let old, let new else { return }
-    for id in ids where LintLexicon.kind(of: id) == .noun && old.has(id, nil) && new.has(id, nil) {
+    for id in ids where LintLexicon.Kind(ofLibrary: id) == .noun && old.has(id, nil) && new.has(id, nil) {
       let name = String(id.dropFirst("noun-".count))
       for status in [nil, "missed", "active"] {
         for count in ["1", "2", "5", "1.5"] {
@@ -168,7 +168,7 @@ private struct Side {
     guard let entry = language?.message(id) else { return [] }
     // A trait is never heard.
     return zip(entry.attributeNames, entry.attributes).filter { name, attribute in
-      !(LintLexicon.kind(of: id) != nil && Self.traits.contains(name)) && attribute.value.elements.count > 0
+      !(LintLexicon.Kind(ofLibrary: id) != nil && Self.traits.contains(name)) && attribute.value.elements.count > 0
     }.map(\.0)
   }
 
