@@ -119,7 +119,9 @@ struct OverlayCheck {
     let hasForms = used != nil
     return trace.branches.filter { branch in
       if trace.isForm(branch), hasForms || !branch.isReached(in: reached) { return false }
-      if branch.choices.isEmpty { return !branch.isReached(in: used ?? said) }
+      if branch.choices.isEmpty {
+        return !branch.isReached(in: used ?? said) && !trace.isSaidWord(branch, in: used ?? said)
+      }
       return !branch.isReached(in: said) && branch.isMessageReached(in: used ?? said) && finder.isPossible(branch)
         && !finder.isForFractions(branch)
     }.sorted { $0.stands(before: $1) }.map { branch in

@@ -58,6 +58,13 @@ extension OverlayTrace {
     }.sorted { ($0.file, $0.line, $0.form) < ($1.file, $1.line, $1.form) }
   }
 
+  /// Returns whether a branch is the plainest form of an app's own word that was said in any form.
+  package func isSaidWord(_ branch: Branch, in said: Coverage.Said) -> Bool {
+    said.forms.contains { form in
+      isOwn(form) && speaker.table.wordForms[Int(speaker.table.entries[form.entry].forms)].start == branch.pattern.start
+    }
+  }
+
   /// Returns whether a branch is a form of an app's own word.
   package func isForm(_ branch: Branch) -> Bool { ownForms.contains(branch.pattern.start) }
 
