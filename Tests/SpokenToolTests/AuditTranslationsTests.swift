@@ -42,11 +42,14 @@ import Testing
   @Test func wordsOfTheSourceCodeAreFound() throws {
     let files = ["en/a.tsv": Self.table("On", "Submit", "Day"), "pl/a.tsv": Self.table("Włączone", "Submit", "Day")]
     let called = try audit([], files)
-    let rule = "is the same in all languages; declare a message, unless it is a name [same-in-all-languages]"
+    let problem = "is the same in all languages; declare a message, unless it is a name"
+    let rule = "[same-in-all-languages]"
     #expect(
       called.out.split(separator: "\n").filter { $0.contains("same-in-all") } == [
-        "en/a.tsv:5:21: note: action 2: 'Submit' \(rule)", "en/a.tsv:6:16: note: label: 'Submit' \(rule)",
-        "en/a.tsv:9:27: note: announcement: 'Submit' \(rule)", "en/a.tsv:11:18: note: label: 'Day' \(rule)",
+        "en/a.tsv:5:21: note: action 2: 'Submit' \(problem) (row) \(rule)",
+        "en/a.tsv:6:16: note: label: 'Submit' \(problem) (switch) \(rule)",
+        "en/a.tsv:9:27: note: announcement: 'Submit' \(problem) (over · announcement, high) \(rule)",
+        "en/a.tsv:11:18: note: label: 'Day' \(problem) (minutes · x axis) \(rule)",
       ])
     #expect(try !audit(["--disable", "same-in-all-languages"], files).out.contains("same-in-all"))
   }

@@ -6,8 +6,8 @@ import SpokenTextAudit
 
 /// Compares the golden tables of one family in several languages, and finds words of the app that are the same in all of them.
 ///
-/// It only compares texts that are seldom data: names of actions, hints, announcements, titles of axes, and labels of switches
-/// and of controls that are adjusted.
+/// It compares texts that are seldom data, such as names of actions, hints, announcements, titles of axes, and labels of
+/// switches.
 struct AuditTranslations {
   /// A text of an element, in whichever language.
   private struct Key: Hashable {
@@ -19,7 +19,7 @@ struct AuditTranslations {
 
   private struct Text {
     var texts: [LanguageTag: String] = [:]
-    /// Where it is in the first language.
+    /// Its place in the first language.
     var place: AuditItem.Place
     var item: AuditItem
   }
@@ -48,7 +48,7 @@ struct AuditTranslations {
       var texts = element.actions.enumerated().map { (LabelAudit.Part.action($0), $1.text) }
       if let hint = element.hint { texts.append((.hint, hint.text)) }
       let isAxis = item.key.hasSuffix(" · x axis") || item.key.hasSuffix(" · y axis")
-      if let label = element.label, isAxis || !element.traits.isDisjoint(with: [.toggle, .adjustable]) {
+      if let label = element.label, isAxis || element.traits.contains(.toggle) {
         texts.append((.label, label.text))
       }
       return texts
