@@ -182,6 +182,15 @@ import Testing
       [.init(kind: .lostControl, identifier: "v")]
     ),
     (
+      SpokenCard("A").children(.combine) { SpokenCard.formField(.emailAddress, value: "", id: "email") },
+      [.init(kind: .lostControl, identifier: "email")]
+    ),
+    (
+      SpokenCard.formField(.emailAddress, value: "", id: "email").hidden(),
+      [.init(kind: .hiddenControl, identifier: "email")]
+    ),
+    (SpokenCard.form(.text("A")) { SpokenCard.formField(.emailAddress, value: "") }, []),
+    (
       SpokenCard("A").children(.ignore) { SpokenCard("Delete", traits: .button) }, [.init(kind: .lostActivation)]
     ),
     (
