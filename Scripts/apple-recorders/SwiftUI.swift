@@ -1,8 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// A stand-in for SwiftUI, for Scripts/check-views. It draws nothing. It lists the views, and the accessibility modifiers in the
-// order in which they are applied. It doesn't know what SwiftUI makes of them.
+// A stand-in for SwiftUI, for Scripts/check-views. It draws nothing. It lists the views and the accessibility modifiers, from
+// the first that is applied to the last. It doesn't know what SwiftUI makes of them.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

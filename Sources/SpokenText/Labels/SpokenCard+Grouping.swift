@@ -31,8 +31,8 @@ extension SpokenCard {
     isTextField || !traits.isDisjoint(with: [.adjustable, .searchField, .keyboardKey, .allowsDirectInteraction])
   }
 
-  /// Whether the card describes a text field, a switch, a slider, or a stepper. Such a view is an accessibility element of
-  /// the system already, which knows how to operate it.
+  /// Whether the card describes a text field, a switch, a slider, or a stepper. The system knows how users
+  /// operate such a view.
   package var describesControl: Bool { isTextField || !traits.isDisjoint(with: .ofControls) }
 
   /// What it says as one element: its own words, then those of the cards in it that are words only.

@@ -5,7 +5,8 @@
   internal import UIKit
 
   extension UIView {
-    /// Whether the view is a control of UIKit, which is an accessibility element, or several, and knows how users operate it.
+    /// Whether the view is a control of UIKit. It consists of one accessibility element or several, and knows how users operate
+    /// it.
     /// Other subclasses of `UIControl` are no different from views that react to taps.
     var isSystemControl: Bool {
       #if !os(tvOS)

@@ -13,7 +13,7 @@ struct Row: View {
   }
 }
 
-/// The accessibility modifiers of a view, in the order in which they are applied.
+/// The accessibility modifiers of a view, from the first that is applied to the last.
 @MainActor private func modifiers(_ view: some View) -> [String] {
   let recorder = Recorder()
   recorder.record(view.environment(\.speaker, speaker))
