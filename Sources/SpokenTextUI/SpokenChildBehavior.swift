@@ -23,7 +23,8 @@ public struct SpokenChildBehavior: Sendable, Hashable {
   ///
   /// 1. If the card has `.children(.contain)`, as a form has, the view is a container, as with ``contain``.
   /// 2. If the view is a control of the system, or the card describes one, its elements stay, as with ``unchanged``. Cards of
-  ///    controls are those of text fields, search fields, switches, sliders, and steppers.
+  ///    controls are those of text fields, search fields, switches, sliders, and steppers. In UIKit and AppKit, only the view
+  ///    decides, because a card that is set on a view around a control isn't read.
   /// 3. If the card has `.children(.ignore)` or `.children(.combine)`, its label and its actions include those of its
   ///    children. The view becomes one element without the views inside it, as with ``ignore``.
   /// 4. Any other view becomes one element that keeps the actions of the views inside it, as with ``combine``.

@@ -61,8 +61,8 @@ public struct SpokenElement: Sendable, Hashable {
     set { members.isHidden = newValue }
   }
 
-  /// Whether the element describes a text field, a switch, a slider, or a stepper. See ``SpokenCard/describesControl``.
-  package var describesControl: Bool { members.isTextField || !traits.isDisjoint(with: .ofControls) }
+  /// Whether the element describes a field into which users type.
+  package var isTextField: Bool { members.isTextField }
 
   /// How deep a heading is; nil where it is none, or one without a level.
   public var headingLevel: SpokenCard.HeadingLevel? {

@@ -29,8 +29,10 @@
       _ element: SpokenElement, children: SpokenChildBehavior = .automatic,
       perform: (@MainActor (SpokenAction.ID) -> Void)? = nil
     ) {
+      // A text field inside another view must stay in reach. Any other control that the card describes is the view itself.
+      let containsField = element.isTextField && !isSystemControl
       let behavior = children.resolved(
-        grouping: element.grouping, isControl: isSystemControl || element.describesControl)
+        grouping: containsField ? .contain : element.grouping, isControl: isSystemControl)
       makeElement(behavior, isHidden: element.isHidden)
       setAccessibilityLabel(element.label?.text)
       if element.value != nil || !isSystemControl { setAccessibilityValue(element.value?.text) }
@@ -61,7 +63,7 @@
       setAccessibilitySelected(traits.contains(.selected))
     }
 
-    /// Whether the view is a control or a text view, whose role, state, and value AppKit knows.
+    /// Whether the view is a control or a text view. AppKit knows its role, state, and value.
     private var isSystemControl: Bool { self is NSControl || self is NSText }
 
     /// The buttons inside the view as actions, in the order of the subviews.

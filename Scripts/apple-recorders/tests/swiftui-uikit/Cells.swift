@@ -110,5 +110,9 @@ extension NSAttributedString {
   expect(controls.filter { !$0.isSystemControl }.count, 0, "controls of UIKit")
   let wrapper = UIView([UITextField()])
   wrapper.apply(speaker.say(email))
-  expect(wrapper.isAccessibilityElement, false, "the card of a text field leaves the elements of a view around one")
+  expect(wrapper.isAccessibilityElement, false, "a text field inside a view stays in reach")
+  wrapper.apply(speaker.say(reminders))
+  expect(wrapper.isAccessibilityElement, true, "a switch that an app draws is an element")
+  wrapper.apply(speaker.say(email))
+  expect(wrapper.isAccessibilityElement, false, "a text field inside a reused view stays in reach")
 }
