@@ -16,6 +16,7 @@ indirect enum CardStructure: Sendable, Hashable {
 /// What a card may have beside its words.
 struct CardMembers: Sendable, Hashable {
   var isHidden = false
+  var isTextField = false
   var headingLevel: SpokenCard.HeadingLevel?
   var screenTitle: Phrase?
   var grouping: SpokenCard.Grouping?
@@ -80,6 +81,12 @@ extension SpokenCard {
   public var isHidden: Bool {
     get { structure.members.isHidden }
     set { structure.members.isHidden = newValue }
+  }
+
+  /// Whether the card describes a field into which users type. Such a card has no trait, because UIKit has none for it.
+  package var isTextField: Bool {
+    get { structure.members.isTextField }
+    set { structure.members.isTextField = newValue }
   }
 
   /// How deep a heading is; nil where the card is none, or one without a level.

@@ -53,12 +53,13 @@ extension SpokenCard {
   private static func formField(
     _ name: Phrase, _ value: Phrase?, required: Phrase?, empty: Phrase, _ problem: Phrase.Problem?, _ id: String?
   ) -> SpokenCard {
-    SpokenCard(id: id) {
+    var card = SpokenCard(id: id) {
       name.importance(.essential)
       required
       Phrase.error(problem).importance(.urgent)
     }
-    .value(value.map { $0.isSilent ? empty : $0 })
+    card.isTextField = true
+    return card.value(value.map { $0.isSilent ? empty : $0 })
   }
 
   /// A form with what is wrong in it: "Sign in. 2 errors. First: Email address". Its fields stay elements of their own.

@@ -27,7 +27,13 @@ extension SpokenCard {
   }
 
   /// Whether it is used in a way that no action can stand for.
-  var isWorked: Bool { !traits.isDisjoint(with: [.adjustable, .searchField, .keyboardKey, .allowsDirectInteraction]) }
+  var isWorked: Bool {
+    isTextField || !traits.isDisjoint(with: [.adjustable, .searchField, .keyboardKey, .allowsDirectInteraction])
+  }
+
+  /// Whether the card describes a text field, a switch, a slider, or a stepper. The system knows how users
+  /// operate such a view.
+  package var describesControl: Bool { isTextField || !traits.isDisjoint(with: .ofControls) }
 
   /// What it says as one element: its own words, then those of the cards in it that are words only.
   var combinedLabel: [Phrase] {

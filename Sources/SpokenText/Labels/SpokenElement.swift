@@ -38,6 +38,7 @@ public struct SpokenElement: Sendable, Hashable {
   /// What a card has besides its words, as it is said.
   fileprivate struct Members: Sendable, Hashable {
     var isHidden = false
+    var isTextField = false
     var headingLevel: SpokenCard.HeadingLevel?
     var screenTitle: Utterance?
     var grouping: SpokenCard.Grouping?
@@ -59,6 +60,9 @@ public struct SpokenElement: Sendable, Hashable {
     get { members.isHidden }
     set { members.isHidden = newValue }
   }
+
+  /// Whether the element describes a field into which users type.
+  package var isTextField: Bool { members.isTextField }
 
   /// How deep a heading is; nil where it is none, or one without a level.
   public var headingLevel: SpokenCard.HeadingLevel? {
@@ -129,7 +133,7 @@ extension Speaker {
     var element = element(card, label: card.combinedLabel, actions: card.combinedActions)
     // All at once: each of them by itself would box them anew.
     element.members = SpokenElement.Members(
-      headingLevel: members.headingLevel,
+      isTextField: members.isTextField, headingLevel: members.headingLevel,
       screenTitle: members.screenTitle.flatMap { sentences([$0], keepsLastStop: false) }, grouping: members.grouping,
       children: card.isContainer ? members.children.map { self.element($0) } : [])
     return element

@@ -51,6 +51,9 @@ public struct SpokenTraits: OptionSet, Sendable, Hashable, Codable {
   /// What is behind it cannot be reached.
   public static let modal = SpokenTraits(rawValue: 1 << 18)
 
+  /// Traits of views that are controls: switches, sliders, steppers, and search fields.
+  package static let ofControls: SpokenTraits = [.toggle, .adjustable, .searchField]
+
   /// The names that data and the command line have for the traits, in a fixed order.
   package static let named: [(name: String, value: SpokenTraits)] = [
     ("button", .button), ("header", .header), ("link", .link), ("image", .image), ("selected", .selected),

@@ -186,6 +186,15 @@ import Testing
       [.init(kind: .lostControl, identifier: "v")]
     ),
     (
+      SpokenCard(.text("A")).children(.combine) { SpokenCard.formField(.emailAddress, value: "", id: "email") },
+      [.init(kind: .lostControl, identifier: "email")]
+    ),
+    (
+      SpokenCard.formField(.emailAddress, value: "", id: "email").hidden(),
+      [.init(kind: .hiddenControl, identifier: "email")]
+    ),
+    (SpokenCard.form(.text("A")) { SpokenCard.formField(.emailAddress, value: "") }, []),
+    (
       SpokenCard(.text("A")).children(.ignore) { SpokenCard(.text("Delete"), traits: .button) },
       [.init(kind: .lostActivation)]
     ),
