@@ -28,7 +28,7 @@ package enum TextCleaning {
 
   /// The plain letter or digit of one that is written in a stylized way, as people write their names: 𝓚 is K, and ⓚ is k.
   /// It returns nil for all other characters. Voices spell the names of stylized letters, or leave them out.
-  static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  package static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     func letter(_ index: UInt32) -> Unicode.Scalar? { Unicode.Scalar(index % 26 + (index % 52 < 26 ? 0x41 : 0x61)) }
     let value = scalar.value
     switch value {

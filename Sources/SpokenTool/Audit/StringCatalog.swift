@@ -25,8 +25,9 @@ enum StringCatalog {
     }
   }
 
-  static func items(_ path: String, _ reader: AuditReader) throws(Problem) -> [AuditItem] {
-    let bytes = try Input.bytes(of: path)
+  static func input(_ path: String, _ bytes: [UInt8], _ reader: AuditReader) throws(Problem) -> AuditInput {
+    guard let text = TextEncoding.utf8(of: bytes) else { throw .notText(path) }
+    let bytes = Array(text)
     var entries: [Entry] = []
     var source = ""
     var hasStrings = false
@@ -48,27 +49,59 @@ enum StringCatalog {
     }
     let lines = LineIndex(of: bytes)
     let sourceLanguage = LanguageTag(source)
-    var items: [AuditItem] = []
-    for entry in unique(entries) where entry.isHeard {
-      let part = StringTemplate.part(key: entry.key, comment: entry.comment)
+    var input = AuditInput()
+    let entriesOnce = unique(entries)
+    let languages = Set(entriesOnce.flatMap { $0.texts.map { $0.language } })
+    for entry in entriesOnce where entry.isHeard && reader.isWanted(entry.key) {
+      let part = reader.part(key: entry.key, comment: entry.comment)
       guard part != nil || !reader.isForAccessibility else { continue }
       var texts = entry.texts.filter { entry.states[$0.unit] != "new" }
       // A string that is not in the source language yet is its own key.
       if !source.isEmpty, entry.text(in: source, "") == nil { texts.append((source, "", entry.key, entry.offset, [])) }
+      let position = place(lines.position(of: entry.offset), path)
+      let accepted = AuditAcceptance.all(in: entry.comment, at: position, &input.troubles)
       for text in texts where !text.text.isEmpty || part != nil && !entry.key.isEmpty {
         var item = AuditItem(
           content: .text(StringTemplate.filled(text.text), part ?? reader.part),
           place: place(lines.position(of: text.offset), path),
           key: text.variant.isEmpty ? entry.key : "\(entry.key) [\(text.variant)]",
           language: LanguageTag(text.language) ?? reader.language)
+        item.isOfTable = true
+        item.template = text.text
+        item.isPluralForm = !text.variant.isEmpty
+        item.accepted = accepted
+        item.width = text.unit.isEmpty ? 0 : width(at: text.offset, bytes)
         if let sourceLanguage, text.language != source {
           let original = entry.text(in: source, text.variant) ?? entry.key
-          item.source = AuditItem.Source(text: StringTemplate.filled(original), language: sourceLanguage)
+          item.source = AuditItem.Source(
+            text: StringTemplate.filled(original), template: original, language: sourceLanguage)
         }
-        items.append(item)
+        input.items.append(item)
+      }
+      let original = entry.text(in: source, "") ?? entry.key
+      guard let sourceLanguage, StringTemplate.filled(original).contains(where: \.isLetter) else { continue }
+      for language in languages.subtracting(texts.map { $0.language }).sorted() {
+        guard let tag = LanguageTag(language) else { continue }
+        var item = AuditItem(content: .text("", .text), place: position, key: entry.key, language: tag)
+        item.isOfTable = true
+        item.isMissing = true
+        item.source = AuditItem.Source(
+          text: StringTemplate.filled(original), template: original, language: sourceLanguage)
+        input.items.append(item)
       }
     }
-    return items
+    return input
+  }
+
+  /// The length of the string in JSON that begins at a byte, in code points and without its quotes.
+  private static func width(at offset: Int, _ bytes: [UInt8]) -> Int {
+    var (index, count) = (offset + 1, 0)
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+      if bytes[index] & 0xC0 != 0x80 { count += 1 }
+      if bytes[index] == UInt8(ascii: "\\") { (index, count) = (index + 1, count + 1) }
+      index += 1
+    }
+    return count
   }
 
   /// The entries in their order. Of two with the same key, which merges leave, the later one that has texts.
