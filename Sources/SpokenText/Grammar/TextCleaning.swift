@@ -31,7 +31,7 @@ package enum TextCleaning {
   /// for K and ⓚ for k.
   ///
   /// Voices spell out the names of stylized letters, or skip them.
-  static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  package static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     func letter(_ index: UInt32) -> Unicode.Scalar? { Unicode.Scalar(index % 26 + (index % 52 < 26 ? 0x41 : 0x61)) }
     let value = scalar.value
     switch value {

@@ -6,8 +6,9 @@ import SpokenTextFluent
 
 // Xcode's String Catalogs.
 extension AuditReader {
-  func catalog(_ path: String) throws(Problem) -> [AuditItem] {
-    let bytes = try Input.bytes(of: path)
+  func catalog(_ path: String, _ bytes: [UInt8]) throws(Problem) -> AuditInput {
+    guard let text = TextEncoding.utf8(of: bytes) else { throw .notText(path) }
+    let bytes = Array(text)
     let catalog = try StringCatalog(bytes, path: path)
     let lines = LineIndex(of: bytes)
     func place(_ offset: StringCatalog.Offset) -> AuditItem.Place {
@@ -16,28 +17,52 @@ extension AuditReader {
     }
     let source = catalog.sourceLanguage
     let sourceLanguage = LanguageTag(source)
-    var items: [AuditItem] = []
-    for entry in catalog.entriesWithoutTwins where entry.isHeard {
-      let part = StringTemplate.part(key: entry.key, comment: entry.comment ?? "")
+    let entries = catalog.entriesWithoutTwins
+    let languages = Set(entries.flatMap { $0.localizations.map(\.language) })
+    var input = AuditInput()
+    for entry in entries where entry.isHeard && isWanted(entry.key) {
+      let part = part(key: entry.key, comment: entry.comment ?? "")
       guard part != nil || !isForAccessibility else { continue }
       var texts = entry.texts.filter { $0.unit.state != "new" }
       // A string that isn't in the source language yet is its own key.
       if !source.isEmpty, entry.text(in: source, "") == nil {
         texts.append((source, "", StringCatalog.Unit(value: entry.key, state: "", offset: entry.offset)))
       }
+      let accepted = AuditAcceptance.all(in: entry.comment ?? "", at: place(entry.offset), &input.troubles)
       for text in texts where !text.unit.value.isEmpty || part != nil && !entry.key.isEmpty {
         var item = AuditItem(
           content: .text(StringTemplate.filled(text.unit.value), part ?? self.part), place: place(text.unit.offset),
           key: text.variant.isEmpty ? entry.key : "\(entry.key) [\(text.variant)]",
           language: LanguageTag(text.language) ?? language)
+        item.isOfTable = true
+        item.template = text.unit.value
+        item.isPluralForm = !text.variant.isEmpty
+        item.accepted = accepted
+        item.width = text.unit.offset.byte == entry.offset.byte ? 0 : StringCatalog.width(at: text.unit.offset, bytes)
         if let sourceLanguage, text.language != source {
-          let original = entry.text(in: source, text.variant) ?? entry.key
-          item.source = AuditItem.Source(text: StringTemplate.filled(original), language: sourceLanguage)
+          item.source = AuditItem.Source(entry.text(in: source, text.variant) ?? entry.key, in: sourceLanguage)
         }
-        items.append(item)
+        input.items.append(item)
+      }
+      let original = entry.text(in: source, "") ?? entry.key
+      guard let sourceLanguage, StringTemplate.filled(original).contains(where: \.isLetter) else { continue }
+      for name in languages.subtracting(texts.map { $0.language }).sorted() {
+        guard let language = LanguageTag(name) else { continue }
+        var item = AuditItem(content: .text("", .text), place: place(entry.offset), key: entry.key, language: language)
+        item.isOfTable = true
+        item.isMissing = true
+        item.source = AuditItem.Source(original, in: sourceLanguage)
+        input.items.append(item)
       }
     }
-    return items
+    return input
+  }
+}
+
+extension AuditItem.Source {
+  /// Creates a source from a text with specifiers.
+  fileprivate init(_ template: String, in language: LanguageTag) {
+    self.init(text: StringTemplate.filled(template), template: template, language: language)
   }
 }
 
@@ -55,6 +80,17 @@ extension StringCatalog {
       }
     }
     return kept
+  }
+
+  /// The length of the string in JSON that begins at a byte, in code points and without its quotes.
+  fileprivate static func width(at offset: Offset, _ bytes: [UInt8]) -> Int {
+    var (index, count) = (offset.byte + 1, 0)
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+      if bytes[index] & 0xC0 != 0x80 { count += 1 }
+      if bytes[index] == UInt8(ascii: "\\") { (index, count) = (index + 1, count + 1) }
+      index += 1
+    }
+    return count
   }
 }
 
