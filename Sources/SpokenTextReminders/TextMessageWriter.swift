@@ -36,20 +36,20 @@ struct TextMessageWriter {
     for reply in (reminder.replies.contains(.done) ? [] : [.done]) + reminder.replies where !replies.contains(reply) {
       replies.append(reply)
     }
-    func say(_ id: PhraseID) -> Phrase { .message(id) }
+    func say(_ id: String) -> Phrase { .message(PhraseID(library: id)) }
     answers = replies.map { reply in
       let arguments: Phrase.Arguments = [
         "keyword": say(reply.keyword), "meaning": say(reply.meaning(of: reminder.task)),
       ]
       return Answer(
         keyword: .init(reply: reply, word: speaker.say(say(reply.keyword), context: .inline).text),
-        option: speaker.say(.message("reminder-option", arguments), context: .inline).text)
+        option: speaker.say(.message(PhraseID(library: "reminder-option"), arguments), context: .inline).text)
     }
     self.reply = speaker.say(say("reminder-reply")).text
     signature = reminder.sender.map { sender in
       let phrase: Phrase =
-        sender.name.map { .message("reminder-signature", ["who": .text($0)]) }
-        ?? .message("reminder-signature.alone")
+        sender.name.map { .message(PhraseID(library: "reminder-signature"), ["who": .text($0)]) }
+        ?? .message(PhraseID(library: "reminder-signature.alone"))
       return "- " + speaker.say(phrase).text
     }
     name = Self.cut(reminder.name, to: reminder.limit.mostUnits)
@@ -162,15 +162,15 @@ struct TextMessageWriter {
   private func greeting(_ name: String) -> String {
     let phrase: Phrase =
       TextCleaning.isBlank(name)
-      ? .message("reminder-greeting.alone") : .message("reminder-greeting", ["name": .text(name)])
+      ? .message(PhraseID(library: "reminder-greeting.alone")) : .message(PhraseID(library: "reminder-greeting"), ["name": .text(name)])
     return speaker.say(phrase).text
   }
 
   private func task(_ title: String) -> String {
     let phrase: Phrase =
       switch reminder.task.kind {
-      case .medication(let part): .message(part?.message ?? "reminder-medication")
-      case .text: .message("reminder-task", ["task": .text(title)])
+      case .medication(let part): .message(PhraseID(library: part?.message ?? "reminder-medication"))
+      case .text: .message(PhraseID(library: "reminder-task"), ["task": .text(title)])
       }
     return speaker.say(phrase).text
   }

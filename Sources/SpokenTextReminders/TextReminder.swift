@@ -45,7 +45,7 @@ public struct TextReminder: Sendable, Hashable {
 
   /// The part of the day that a medication belongs to.
   public struct PartOfDay: Sendable, Hashable {
-    let message: PhraseID
+    let message: String
 
     /// "Time for your morning medication."
     public static let morning = PartOfDay(message: "reminder-medication.morning")
@@ -78,7 +78,7 @@ public struct TextReminder: Sendable, Hashable {
     /// `done`, `photo` or `help`.
     public var description: String { kind.rawValue }
 
-    var keyword: PhraseID {
+    var keyword: String {
       switch kind {
       case .done: "reminder-keyword-done"
       case .photo: "reminder-keyword-photo"
@@ -87,7 +87,7 @@ public struct TextReminder: Sendable, Hashable {
     }
 
     /// When it is the answer.
-    func meaning(of task: Task) -> PhraseID {
+    func meaning(of task: Task) -> String {
       switch (kind, task.kind) {
       case (.done, .medication): "reminder-taken"
       case (.done, .text): "reminder-done"

@@ -15,12 +15,7 @@ extension LocaleTable {
     }
     for number in messages {
       let message = record(of: number)
-      let id = id(of: number)
-      guard !Self.isSetting(id), !id.hasPrefix("form-"), !id.hasPrefix("forms-"), !id.hasPrefix("trait-") else {
-        continue
-      }
-      // A parent's power of ten in which this language does not count.
-      if id.hasPrefix("compact-"), !compactPowers.contains(where: { "compact-\($0.power)" == id }) { continue }
+      guard isOwn(number) || isSpoken(id(of: number)) else { continue }
       if let entry = entry(of: number) {
         add(wordForms[Int(entry.forms)])
       } else if message.value.exists {
@@ -36,6 +31,15 @@ extension LocaleTable {
     var terms: Set<Int32> = []
     for call in termCalls where terms.insert(call.pattern.start).inserted { add(call.pattern) }
     return patterns + patterns.flatMap { variants(of: $0, in: $0.pattern, places) }
+  }
+
+  /// Whether a message of the library is one that can be said.
+  private func isSpoken(_ id: String) -> Bool {
+    guard !Self.isSetting(id), !id.hasPrefix("form-"), !id.hasPrefix("forms-"), !id.hasPrefix("trait-") else {
+      return false
+    }
+    // A parent's power of ten in which this language does not count.
+    return !id.hasPrefix("compact-") || compactPowers.contains { "compact-\($0.power)" == id }
   }
 
   private func isForm(_ attribute: AttributeRecord, of message: MessageRecord) -> Bool {

@@ -36,12 +36,15 @@ package struct OverlayTrace {
     let table = speaker.table
     guard let source = overlay.tables.fallbackLanguage(for: table.tag) else { return [] }
     var seen: Set<String> = []
+    func lacks(_ id: String, _ source: TableSource) -> Bool {
+      let message = source.namespace(of: id) == .app ? table.ownMessage(id) : table.libraryMessage(id)
+      return message.map { !table.record(of: $0).value.exists } ?? true
+    }
     return overlay.tables.sources(for: source).flatMap { source in
       Resource(parsing: source.bytes).entries.compactMap { entry in
         guard case .message(let message) = entry, message.value != nil else { return nil }
         let id = source.bytes.text(message.id.range)
-        let has = table.message(id).map { table.record(of: $0).value.exists } ?? false
-        guard !has, seen.insert(id).inserted else { return nil }
+        guard lacks(id, source), seen.insert(id).inserted else { return nil }
         return (id, source.file, source.line(of: message.id.range.lowerBound))
       }
     }

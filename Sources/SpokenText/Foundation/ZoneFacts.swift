@@ -4,7 +4,7 @@
 extension ZoneFacts {
   /// CLDR's name of a time zone by its identifier, such as `America/New_York`. Returns `nil` if CLDR doesn't name it.
   static func name(of identifier: String) -> Phrase? {
-    messages[identifier[...]].map { .message(PhraseID(unchecked: Phrase.zonePrefix + $0)) }
+    messages[identifier[...]].map { .message(PhraseID(library: Phrase.zonePrefix + $0)) }
   }
 
   /// The end of a message's id, by the identifier of a zone. Avoids searching 440 identifiers for each phrase.

@@ -12,6 +12,9 @@ public struct PhraseID: Sendable, Hashable, ExpressibleByStringLiteral {
   private enum Storage: Sendable {
     /// A message of the library, which tables find by its number.
     case builtIn(BuiltInMessage)
+    /// A message of the library that it names itself. An app's own message of this id is another one.
+    case library(String)
+    /// A message as an app names it.
     case named(String)
   }
 
@@ -26,7 +29,18 @@ public struct PhraseID: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Creates an id that was read by a tool. Never pass text from a user of an app.
   public init(unchecked id: String) { storage = .named(id) }
 
+  /// Creates an id of a message of the library, for the library itself.
+  package init(library id: String) { storage = .library(id) }
+
   init(_ message: BuiltInMessage) { storage = .builtIn(message) }
+
+  /// Whether the library names one of its own messages.
+  var isLibrary: Bool {
+    switch storage {
+    case .builtIn, .library: true
+    case .named: false
+    }
+  }
 
   /// The message of the library, if the id was created from one.
   var builtIn: BuiltInMessage? {
@@ -58,7 +72,7 @@ extension PhraseID: CustomStringConvertible {
   public var description: String {
     switch storage {
     case .builtIn(let message): message.id
-    case .named(let id): id
+    case .library(let id), .named(let id): id
     }
   }
 }

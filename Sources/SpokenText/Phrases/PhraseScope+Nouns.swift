@@ -7,12 +7,20 @@ extension PhraseScope {
   @inline(__always)
   func message(_ id: PhraseID) -> Int32? { id.builtInIndex.map { Int32($0) } ?? table.message(id) }
 
+  /// The message of a unit that the library has no constant for.
+  func message(ofUnit name: String) -> Int32? {
+    let id = EntryKind.unit.prefix + name
+    if let own = table.ownMessage(id) { return own }
+    if let own = table.ownMessage(name), table.entry(of: own)?.kind == .unit { return own }
+    return table.libraryMessage(id)
+  }
+
   /// The noun that a message is, or that its attribute is. Nil where it is something else, or writes its number itself.
   func noun(of id: PhraseID, _ message: Int32, _ pattern: PatternReference) -> UnitName? {
     if let entry = table.entry(saidBy: pattern) {
       return entry.kind.isNoun ? UnitName(noun: message, entry.counted) : nil
     }
-    guard id.builtInIndex == nil, case let (name, attribute?) = id.parts, name.hasPrefix(EntryKind.currency.prefix),
+    guard id.builtInIndex == nil, !table.isOwn(message), case let (name, attribute?) = id.parts, name.hasPrefix(EntryKind.currency.prefix),
       let currency = Currency(name.dropFirst(EntryKind.currency.prefix.count)), let names = names(of: currency)
     else { return nil }
     let unit: UnitName

@@ -75,11 +75,12 @@ final class OverlayTables: @unchecked Sendable {
 
   /// The files of those languages.
   func sources(for tag: LanguageTag, asked locale: LanguageTag? = nil) -> [TableSource] {
-    languages(for: tag, asked: locale).flatMap { language in
-      files.filter { $0.language == language }.map {
-        TableSource(file: $0.name, bytes: Array($0.text.utf8), isOverlay: true)
-      }
-    }
+    let chosen = languages(for: tag, asked: locale).flatMap { language in files.filter { $0.language == language } }
+      .map { (name: $0.name, bytes: Array($0.text.utf8)) }
+    guard !chosen.isEmpty else { return [] }
+    let others = fallbackLanguage(for: tag).map { source in files.filter { $0.language == source } } ?? []
+    let marks = OverlayMarks(others.map { Array($0.text.utf8) } + chosen.map(\.bytes))
+    return chosen.map { TableSource(file: $0.name, bytes: $0.bytes, marks: marks) }
   }
 
   /// The language of phrases that this language lacks; nil if it is this language or one of its parents.

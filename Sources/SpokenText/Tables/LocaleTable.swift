@@ -158,9 +158,25 @@ extension LocaleTable {
   /// The attributes of a message.
   func attributes(of message: Int32) -> ArraySlice<AttributeRecord> { attributes[record(of: message).attributes] }
 
-  /// The number of a message by its id, or nil if no source has it.
+  /// The number of the message that an app means by an id: its own, or one of the library. Nil if no source has it, or if
+  /// only the fallback language has the app's own: then the library's message of that id is not the one that is meant.
   func message(_ id: some StringProtocol) -> Int32? {
-    ids.find(String(id)).map { Int32($0) }.flatMap { isMissing($0) ? nil : $0 }
+    let id = String(id)
+    if let own = ownMessage(id) { return own }
+    return fallback?.ownMessage(id) == nil ? libraryMessage(id) : nil
+  }
+
+  /// The number of an app's own message by its id, or nil.
+  func ownMessage(_ id: String) -> Int32? { hasOverlay ? ids.find(id, in: .app).map { Int32($0) } : nil }
+
+  /// The number of a message of the library by its id, or nil if no source has it.
+  func libraryMessage(_ id: String) -> Int32? {
+    ids.find(id, in: .library).map { Int32($0) }.flatMap { isMissing($0) ? nil : $0 }
+  }
+
+  /// Whether a message is an app's own.
+  func isOwn(_ message: Int32) -> Bool {
+    hasOverlay && message >= 0 && message < idCount && ids.namespace(of: Int(message)) == .app
   }
 
   /// Whether a message is one of ours that no source has.
@@ -278,6 +294,8 @@ struct AttributeRecord: Sendable, BitwiseCopyable {
   var word: SelectorKey
   /// The message of the entry that the pattern is, or -1: another word for a state, `.completed = { adjective-achieved }`.
   var entry: Int32 = -1
+  /// Whether an app's file has it.
+  var isOverlay = false
 }
 
 /// What a language sets about numbers in messages that are never spoken.

@@ -42,9 +42,9 @@ struct LexiconSheet {
     self.language = language
     lexicon = LintLexicon(of: language)
     nouns = english.order.filter {
-      LintLexicon.kind(of: $0) == .noun && english.messages[$0]?.file.name == "noun.ftl"
+      english.kind(of: $0) == .noun && english.messages[$0]?.file.name == "noun.ftl"
     }
-    states = english.order.filter { LintLexicon.kind(of: $0) == .state }
+    states = english.order.filter { english.kind(of: $0) == .state }
   }
 
   /// The numbers that tell the plural categories of languages apart.
@@ -62,7 +62,7 @@ struct LexiconSheet {
     let code = word.uppercased()
     for id in [word, "noun-" + word, "state-" + word, "currency-" + word.lowercased()]
     where language.message(id) != nil {
-      switch LintLexicon.kind(of: id) {
+      switch language.kind(of: id) {
       case .noun: return try blocks(ofNoun: Self.name(of: id))
       case .state: return try blocks(ofState: Self.name(of: id))
       case .currency: return try blocks(ofCurrency: Self.name(of: id).uppercased())
@@ -210,7 +210,7 @@ struct LexiconSheet {
     if !lacking.isEmpty {
       gaps.append(hasNone ? "no other form" : "no \(lacking.map { "." + $0 }.joined(separator: ", "))")
     }
-    let isNoun = LintLexicon.kind(of: id)?.isNoun == true
+    let isNoun = language.kind(of: id)?.isNoun == true
     if isNoun, language.choosesByGender(isMeasure: false), language.trait("gender", of: id) == nil {
       gaps.append("no gender")
     }

@@ -57,14 +57,14 @@ final class LintCheck {
   private init?(_ tree: LintTree) {
     guard let source = tree.source else { return nil }
     self.tree = tree
-    vocabularies = tree.isOverlay ? Self.vocabularies(of: source, besides: tree.shippedEnglish) : [:]
+    vocabularies = tree.isOverlay ? Self.vocabularies(of: source) : [:]
     var declarations: [String: LintDeclaration] = [:]
     for layer in [tree.shippedEnglish, source].compactMap({ $0 }) {
       var groups = LintGroups { LintDeclaration($0, in: $1) }
       for (id, entry) in layer.messages {
         let declaration = LintDeclaration(of: entry, in: groups.reading(of: entry))
         // An app that rewords a built-in message need not declare it again.
-        if declaration.arguments.isEmpty, declarations[id] != nil { continue }
+        if declaration.arguments.isEmpty, declarations[id] != nil, !entry.isOwn { continue }
         declarations[id] = declaration
       }
     }
@@ -137,14 +137,16 @@ final class LintCheck {
   }
 
   private func collect(_ entry: LintEntry) {
-    let kind = LintLexicon.kind(of: entry.id)
+    let kind = entry.kind
     words.collect(entry) { name in
-      kind.map { isPart(name, of: $0) } ?? LintLexicon.isGrammar(entry.id)
+      kind.map { isPart(name, of: $0) } ?? entry.isGrammar
     }
     for (attribute, pattern) in entry.patterns {
       LintNode.visit(pattern) { node in
         guard case .message(let reference, let agreeing) = node else { return }
         let id = entry.file.text(reference.id)
+        // The library's tables refer to the library's messages.
+        guard entry.isOverlay || !language.isOwn(id) else { return }
         let place = LintPlace(id: entry.id, attribute: attribute)
         referrers[id, default: []].insert(place)
         if let name = reference.attribute {
@@ -160,7 +162,7 @@ final class LintCheck {
   private func check(
     _ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ environment: [String: LintDomain]?, isTerm: Bool
   ) {
-    let isGrammar = !isTerm && LintLexicon.isGrammar(entry.id)
+    let isGrammar = !isTerm && entry.isGrammar
     let isWords =
       isGrammar || !isTerm && isTrait(pattern, attribute, of: entry)
       || isTerm && attribute != nil && entry.isTrait(pattern) || declarations[entry.id]?.isSetting == true && !isTerm

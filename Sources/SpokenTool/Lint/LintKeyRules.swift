@@ -39,7 +39,7 @@ extension LintCheck {
           at: attribute.value.range.lowerBound, in: entry.file)
       } else if known.isEmpty {
         // An entry of the lexicon has a rule of its own.
-        guard LintLexicon.kind(of: entry.id) == nil else { continue }
+        guard entry.kind == nil else { continue }
         // What the source of an overlay has is an attribute that the app may ask for.
         guard language !== tree.source, !forApps.contains(name), name != LibraryTraits.joined else { continue }
         let hint = hint(for: name, among: words.keys.keys, prefix: ".")
@@ -57,8 +57,8 @@ extension LintCheck {
   }
 
   /// The words that a language lists for a trait, as in `trait-gender = masculine feminine`; none if it lists nothing.
-  private func traitWords(_ name: String) -> [String] {
-    guard let list = language.pattern("trait-" + name, nil) else { return [] }
+  func traitWords(_ name: String) -> [String] {
+    guard let list = language.libraryPattern("trait-" + name, nil) else { return [] }
     return list.file.text(pattern: list.pattern).split(separator: " ").map(String.init)
   }
 

@@ -7,13 +7,13 @@ import SpokenTextFluent
 // comments of the source language say, as they do for `spoken swift`.
 extension LintCheck {
   /// The fields and states among an app's messages, without those of the library's that it rewords.
-  static func vocabularies(of source: LintLanguage, besides shipped: LintLanguage?) -> [String: SwiftVocabulary] {
+  static func vocabularies(of source: LintLanguage) -> [String: SwiftVocabulary] {
     var groups = LintGroups { SwiftComment($0, in: $1) }
     var found: [String: SwiftVocabulary] = [:]
-    for (id, entry) in source.messages where shipped?.message(id) == nil {
+    for (id, entry) in source.messages where entry.isOwn {
       let comment = SwiftComment(entry.comment, in: entry.file)
       let group = groups.reading(of: entry) ?? SwiftComment(nil, in: entry.file)
-      let vocabulary = SwiftTable.vocabulary(of: entry, comment, group)
+      let vocabulary = SwiftTable.vocabulary(comment, group)
       if vocabulary == .field || vocabulary == .status { found[id] = vocabulary }
     }
     return found
@@ -21,7 +21,7 @@ extension LintCheck {
 
   /// Whether an attribute is a form of a state that can have none, because it is no entry of the lexicon.
   func isStrayForm(_ name: String, of entry: LintEntry) -> Bool {
-    LintLexicon.kind(of: entry.id) != .state && lexicon.adjectives.others.contains(name)
+    entry.kind != .state && lexicon.adjectives.others.contains(name)
       && vocabularies[entry.id] == .status
   }
 
@@ -87,7 +87,7 @@ extension LintCheck {
         "unused form '.\(name)' of '\(entry.id)'; to give the state forms, rename it to "
           + "'state-\(entry.id)'", at: attribute.range.lowerBound, in: entry.file)
     }
-    let isEntry = LintLexicon.kind(of: entry.id) == .state
+    let isEntry = entry.kind == .state
     let stem = isEntry ? entry.id.dropFirst("state-".count) : entry.id[...]
     guard !forms.required.isEmpty, !forms.others.contains(where: { language.form($0, of: entry.id) != nil }),
       // What is no adjective, or has another word beside a noun.

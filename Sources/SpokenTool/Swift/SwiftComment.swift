@@ -1,6 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
+import SpokenText
 import SpokenTextFluent
 
 /// What the comment above a message tells the reader of Swift: when it is heard, examples, what the arguments mean, and
@@ -66,7 +67,7 @@ struct SwiftComment {
 
   /// A line that tells lint what is meant.
   private static func isForLint(_ line: String) -> Bool {
-    line == "same" || line.hasPrefix("same as ") || line.hasPrefix("same for every ") || line.hasPrefix("accepted: ")
+    line == "same" || line == OverlayMarks.rewordsLine || line.hasPrefix("same as ") || line.hasPrefix("same for every ") || line.hasPrefix("accepted: ")
   }
 
   private mutating func note(_ line: Substring, of attribute: String?) {
@@ -78,7 +79,7 @@ struct SwiftComment {
   }
 
   private mutating func wish(in text: String, at offset: Int) -> Wish? {
-    if text == "none" { return Wish(isNone: true) }
+    if text == "none" || text == OverlayMarks.Word.word.rawValue { return Wish(isNone: true) }
     if let wish = Self.parsed(text) { return wish }
     let known = SwiftVocabulary.allCases.map(\.rawValue).joined(separator: ", ")
     problems.append(

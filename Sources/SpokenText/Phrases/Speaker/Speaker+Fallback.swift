@@ -13,6 +13,7 @@ extension Speaker {
     let name = missing.message ?? missing.fault.name
     let fault = SpeechFault(kind: missing.fault.kind, name: name, place: missing.fault.place)
     if let words = fallbackWords(for: fault, by: fallbackSpeakers(for: fault), in: &scope, compose) { return words }
+    if fault.kind == .unknownVariable { return value }
     // Not even the last language has it.
     scope.report(fault)
     return .otherLanguage(scope.keep(Self.unavailable.spoken(in: "en")))
@@ -28,7 +29,9 @@ extension Speaker {
     var evaluator = Evaluator(
       scope: scope, output: TextBuffer(), numberForm: numberForm, usesNativeDigits: numerals == .native)
     evaluator.say(value)
-    let missing = evaluator.missingMessage ?? (evaluator.output.count == 0 ? emptyMessage(of: value) : nil)
+    let missing =
+      evaluator.missingMessage ?? (evaluator.output.count == 0 ? emptyMessage(of: value) : nil)
+      ?? evaluator.faults.first { $0.kind == .unknownVariable }.map { TableFault(fault: $0, message: nil) }
     scope = evaluator.takeScope()
     scope.sideEffects = sideEffects
     return missing
@@ -42,7 +45,7 @@ extension Speaker {
     case .phrase(let phrase), .quantity(let phrase, _):
       guard phrase.message >= 0 else { return nil }
       id = table.id(of: phrase.message)
-      guard TableLibrary.last.message(id) != nil else { return nil }
+      guard !table.isOwn(phrase.message), TableLibrary.last.message(id) != nil else { return nil }
     case .number(let number, _):
       let infinite: BuiltInMessage = number.kind == .infinite ? .infinity : .numberUnavailable
       id = (number.isNegative ? .minus : infinite).id
@@ -77,13 +80,21 @@ extension Speaker {
     return TableLibrary.last.message(message) == nil ? own : own + fallbackSpeakers(for: nil)
   }
 
+  /// Whether another table may have the words for a phrase that this one cannot say.
+  var hasOtherWords: Bool { table.hasOverlay || table.fallback != nil || table.tag != TableLibrary.last.tag }
+
   /// Who says a message of ours that this language's table lacks or has broken: English, with an app's own wording where
-  /// it has one; what only an app worded as nothing, our own wording first.
+  /// it has one; what only an app worded as nothing, our own wording first. A message that uses an argument that it is not
+  /// given is said by the overlay's source language, or as the library words it.
   private func fallbackSpeakers(for fault: SpeechFault?) -> [Speaker] {
     let last = TableLibrary.last
+    let isUnfilled = fault?.kind == .unknownVariable
     var tables: [LocaleTable] = []
-    if table.hasOverlay, fault?.kind == .noValue { tables.append(TableLibrary.table(for: table.tag)) }
-    if let fallback = table.fallback, fallback.tag.language == last.tag.language { tables.append(fallback) }
+    if isUnfilled, let fallback = table.fallback { tables.append(fallback) }
+    if table.hasOverlay, fault?.kind == .noValue || isUnfilled { tables.append(TableLibrary.table(for: table.tag)) }
+    if !isUnfilled, let fallback = table.fallback, fallback.tag.language == last.tag.language {
+      tables.append(fallback)
+    }
     if table.hasOverlay || table.tag != last.tag { tables.append(last) }
     return tables.map { speaking($0) }
   }

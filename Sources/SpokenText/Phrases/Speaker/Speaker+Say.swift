@@ -54,7 +54,8 @@ extension Speaker {
   /// that it has no words for in another language.
   func evaluate(_ context: PhraseContext, _ compose: (Speaker, inout PhraseScope) -> Value) -> Said {
     let said = evaluate(context, usesFallback: false, compose)
-    return said.isMissingMessage ? evaluate(context, usesFallback: true, compose) : said
+    let needsOther = said.isMissingMessage || hasOtherWords && said.faults.contains { $0.kind == .unknownVariable }
+    return needsOther ? evaluate(context, usesFallback: true, compose) : said
   }
 
   private func evaluate(
@@ -110,7 +111,11 @@ extension Speaker {
   /// A message among the arguments of others: a phrase where the language has it, finished text where only the overlay's
   /// source language has.
   func value(of kind: MessageKind, in scope: inout PhraseScope) -> Value {
-    if let observer = table.observer as? any MessageObserver { observer.note(kind.id, kind.arguments) }
+    if let observer = table.observer as? any MessageObserver,
+      !kind.id.isLibrary || table.ownMessage(kind.id.description) == nil
+    {
+      observer.note(kind.id, kind.arguments)
+    }
     switch find(kind.id) {
     case .success(let (message, pattern)):
       if kind.arguments.items.contains(where: { $0.0 == "count" }), let noun = scope.noun(of: kind.id, message, pattern)
@@ -149,7 +154,8 @@ extension Speaker {
       return .success((message, table.record(of: message).value))
     }
     let (name, attribute) = id.parts
-    guard let message = table.message(name) else {
+    let named = String(name)
+    guard let message = id.isLibrary ? table.libraryMessage(named) : table.message(named) else {
       return .failure(SpeechFault(kind: attribute == nil ? .unknownMessage : .unknownAttribute, name: id.description))
     }
     let pattern = attribute.map { table.attribute($0, of: message) } ?? table.record(of: message).value
@@ -231,7 +237,7 @@ extension LocaleTable {
   /// The number of a message by its id, or nil where the table has none.
   func message(_ id: PhraseID) -> Int32? {
     if let index = id.builtInIndex { return Int32(index) }
-    return message(id.description)
+    return id.isLibrary ? libraryMessage(id.description) : message(id.description)
   }
 
   fileprivate func name(_ id: PhraseID) -> ArgumentName? { name(id.description) }
@@ -239,8 +245,10 @@ extension LocaleTable {
   /// What a counted noun has for a state: a phrase with its number, or another word; nil where the state's own does.
   func attribute(_ status: Phrase.Status, of noun: Int32) -> AttributeRecord? {
     if let index = status.id.builtInIndex { return attributeRecord(.attribute(forStateAt: index), of: noun) }
-    // A state of ours that was made by its id is the same state.
     let id = status.id.description
+    // The library's nouns have words for its own states only.
+    if isOwn(status) { return attributeRecord(id, of: noun).flatMap { $0.isOverlay ? $0 : nil } }
+    // A state of ours that was made by its id is the same state.
     if let state = BuiltInMessage.states.first(where: { $0.id == id }) {
       return attributeRecord(.attribute(for: state), of: noun)
     }
@@ -251,7 +259,14 @@ extension LocaleTable {
   func adjective(for status: Phrase.Status) -> Int32? {
     if let index = status.id.builtInIndex { return adjective(forStateAt: index) }
     let id = status.id.description
-    return message("adjective-" + (id.hasPrefix("state-") ? id.dropFirst("state-".count) : id[...]))
+    let prefix = EntryKind.state.prefix
+    let adjective = EntryKind.adjective.prefix + (id.hasPrefix(prefix) ? id.dropFirst(prefix.count) : id[...])
+    return isOwn(status) ? ownMessage(adjective) : libraryMessage(adjective)
+  }
+
+  /// Whether a state is an app's own.
+  private func isOwn(_ status: Phrase.Status) -> Bool {
+    !status.id.isLibrary && ownMessage(status.id.description) != nil
   }
 }
 

@@ -92,7 +92,7 @@ extension Phrase {
   public static func requirement(atLeast count: Int, with parts: [Requirement] = []) -> Phrase {
     let list = Phrase.list(parts.map(\.phrase))
     guard count > 0 else {
-      return parts.isEmpty ? .nothing : .message("require-parts.alone", ["parts": list])
+      return parts.isEmpty ? .nothing : .message(PhraseID(library: "require-parts.alone"), ["parts": list])
     }
     let length = Phrase.message(PhraseID(.requireCharacters), ["count": .number(count)])
     return parts.isEmpty ? length : .message(PhraseID(.requireParts), ["length": length, "parts": list])
@@ -123,7 +123,7 @@ extension Phrase {
   ///   - first: The first of them; nil where it has no name.
   public static func errors(_ count: Int, first: Field? = nil) -> Phrase {
     guard count > 0 else { return .nothing }
-    guard let first else { return .message("errors-in-form.alone", ["count": .number(count)]) }
+    guard let first else { return .message(PhraseID(library: "errors-in-form.alone"), ["count": .number(count)]) }
     return .message(PhraseID(.errorsInForm), ["count": .number(count), "field": .name(of: first)])
   }
 }

@@ -77,11 +77,20 @@ extension Phrase.Per {
     }
   }
 
-  /// A noun of the library by its name, or one of the app's by an id such as `noun-lap`; nil for other text.
+  /// What the names of an app's nouns begin with, so that they aren't taken for units.
+  private static let ownNounPrefix = "noun:"
+
+  /// A noun of the library by its name, or one of the app's by its id, such as `noun:lap`; nil for other text.
   private static func noun(named name: String) -> Phrase.Noun? {
     if let id = Vocabulary.nouns.id(named: name) { return Phrase.Noun(id) }
-    let isID = name.hasPrefix("noun-") && name.utf8.allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") }
-    return isID ? Phrase.Noun(PhraseID(unchecked: name)) : nil
+    guard name.hasPrefix(ownNounPrefix) else { return nil }
+    let id = name.dropFirst(ownNounPrefix.count)
+    let isID = id.utf8.allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+    return isID && !id.isEmpty ? Phrase.Noun(PhraseID(unchecked: String(id))) : nil
+  }
+
+  private static func name(of noun: Phrase.Noun) -> String {
+    (noun.id.isLibrary ? "" : ownNounPrefix) + Vocabulary.nouns.name(of: noun.id)
   }
 
   /// The name that ``init(named:)`` reads.
@@ -90,8 +99,8 @@ extension Phrase.Per {
     case .period(let period): Phrase.Period.named.first { $0.value == period }?.name ?? ""
     case .unit(let unit): unit.identifier
     case .measure(let value, let unit): "\(value) \(unit.identifier)"
-    case .noun(let noun): Vocabulary.nouns.name(of: noun.id)
-    case .count(let count, let noun): "\(count) \(Vocabulary.nouns.name(of: noun.id))"
+    case .noun(let noun): Self.name(of: noun)
+    case .count(let count, let noun): "\(count) \(Self.name(of: noun))"
     }
   }
 }

@@ -159,7 +159,7 @@ extension PhraseScope {
     case .named(let name):
       if unit == .percent { return bind(.percent, (.value, count)) }
       // An app may have words for a unit of its own.
-      if let own = table.message("unit-" + name), value(of: own).exists { return bind(counting: count, of: own) }
+      if let own = message(ofUnit: name), value(of: own).exists { return bind(counting: count, of: own) }
       guard !TextCleaning.isBlank(name) else { return bind(table.numeral, of: -1, (.value, count)) }
       let name = unknown(unit: name)
       return bind(.measureUnknown, (.count, count), (.name, name))
@@ -176,7 +176,7 @@ extension PhraseScope {
   func entry(of unit: MeasureUnit) -> Int32? {
     switch unit.kind {
     case .builtIn(let index): isEntry(Int32(index)) ? Int32(index) : nil
-    case .named(let name): table.message("unit-" + name).flatMap { isEntry($0) ? $0 : nil }
+    case .named(let name): message(ofUnit: name).flatMap { isEntry($0) ? $0 : nil }
     case .per: nil
     }
   }

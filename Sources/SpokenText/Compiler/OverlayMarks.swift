@@ -1,0 +1,115 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+internal import SpokenTextFluent
+
+/// The lines in the comments of an app's tables that say what a message is.
+///
+/// Without such a line, a message belongs to the app alone: its id never means a message or a rule of the library, and the
+/// beginning of its id means nothing. `# Rewords` gives a message of the library other words. `# Swift: Noun` and its
+/// sisters say what a word of the app is. Above a group, a line holds for all messages of the group.
+///
+/// Translators don't copy these lines, so those of the overlay's source language hold for all languages.
+package struct OverlayMarks: Sendable {
+  /// A word of an app, whose attributes are its forms.
+  package enum Word: String, Sendable {
+    /// A noun, which is counted.
+    case noun = "Noun"
+    /// A state, which agrees with a noun.
+    case status = "Status"
+    /// A unit of measurement, which is counted.
+    case unit = "Unit"
+    /// A word that other entries are made of, and that agrees with their noun.
+    case word = "Word"
+  }
+
+  /// What the lines above one message say.
+  private struct Marks {
+    var rewords = false
+    var word: Word?
+
+    init(_ comment: Comment?, in bytes: [UInt8]) {
+      guard let comment else { return }
+      for line in comment.text(in: bytes).split(separator: "\n") {
+        if line == OverlayMarks.rewordsLine {
+          rewords = true
+        } else if line.hasPrefix(OverlayMarks.swiftLine) {
+          word = Word(line.dropFirst(OverlayMarks.swiftLine.count))
+        }
+      }
+    }
+
+    mutating func add(_ other: Marks) {
+      rewords = rewords || other.rewords
+      word = word ?? other.word
+    }
+  }
+
+  /// The line above a message that gives the library's other words.
+  package static let rewordsLine = "Rewords"
+
+  private static let swiftLine = "Swift:"
+
+  /// By id; that of a term has a hyphen in front.
+  private var marks: [String: Marks] = [:]
+
+  /// No marks: all messages are the app's own.
+  package init() {}
+
+  /// The marks of files in FTL.
+  package init(_ files: some Sequence<[UInt8]>) {
+    for bytes in files { read(bytes) }
+  }
+
+  private mutating func read(_ bytes: [UInt8]) {
+    var group = Marks(nil, in: bytes)
+    for entry in Resource.entries(of: bytes) {
+      switch entry {
+      case .message(let message): add(message.comment, group, to: bytes.text(message.id.range), in: bytes)
+      case .term(let term): add(term.comment, group, to: "-" + bytes.text(term.id.range), in: bytes)
+      case .comment(let comment) where comment.level == .group: group = Marks(comment, in: bytes)
+      case .comment, .junk: break
+      }
+    }
+  }
+
+  private mutating func add(_ comment: Comment?, _ group: Marks, to id: String, in bytes: [UInt8]) {
+    var found = Marks(comment, in: bytes)
+    found.add(group)
+    marks[id, default: found].add(found)
+  }
+
+  /// Whether a message is the app's own: one of the files has it, and it rewords nothing.
+  package func isOwn(_ id: String) -> Bool { marks[id].map { !$0.rewords } ?? false }
+
+  /// Whether a message or a term gives the library's other words.
+  package func rewords(_ id: String) -> Bool { marks[id]?.rewords == true }
+
+  /// The kind of word that one of the app's own messages is, or nil.
+  package func word(_ id: String) -> Word? { isOwn(id) ? marks[id]?.word : nil }
+
+  /// Whether a message is the word for a state beside a noun: `adjective-booked` of the state `booked` or `state-booked`.
+  package func isAdjective(_ id: String) -> Bool {
+    guard isOwn(id), id.hasPrefix(EntryKind.adjective.prefix) else { return false }
+    let stem = id.dropFirst(EntryKind.adjective.prefix.count)
+    return word(String(stem)) == .status || word(EntryKind.state.prefix + stem) == .status
+  }
+
+  /// The kind of entry that one of the app's own messages is, or nil.
+  func entryKind(of id: String) -> EntryKind? {
+    switch word(id) {
+    case .noun: .noun
+    case .status: .state
+    case .unit: .unit
+    case .word: .word
+    case nil: isAdjective(id) ? .adjective : nil
+    }
+  }
+}
+
+extension OverlayMarks.Word {
+  /// The type in the rest of a line: `Noun`, or with a name, `Noun.gymClass`.
+  fileprivate init?(_ text: Substring) {
+    self.init(rawValue: String(text.drop { $0 == " " }.prefix { $0 != "." && $0 != " " }))
+  }
+}
