@@ -84,8 +84,8 @@ form-predicate-into = { $gender ->
    *[other] into
 }
 
-# What an entry may say of its kind.
-trait-gender = dose medication task field container
+# What an entry may say of its kind. "thing" fits every other noun, such as those of apps; it needs no kind at all, either.
+trait-gender = dose medication task field container thing
 
 ## Numbers with their counters. Digits everywhere: voices read them right with every counter (1人, 3本, 9つ).
 

@@ -162,7 +162,8 @@ struct TextMessageWriter {
   private func greeting(_ name: String) -> String {
     let phrase: Phrase =
       TextCleaning.isBlank(name)
-      ? .message(PhraseID(library: "reminder-greeting.alone")) : .message(PhraseID(library: "reminder-greeting"), ["name": .text(name)])
+      ? .message(PhraseID(library: "reminder-greeting.alone"))
+      : .message(PhraseID(library: "reminder-greeting"), ["name": .text(name)])
     return speaker.say(phrase).text
   }
 

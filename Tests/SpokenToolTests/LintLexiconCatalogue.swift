@@ -112,7 +112,7 @@ extension LintCatalogue {
     ),
     row(
       "missing-gender", grammar + gender, "noun-dose = Dosis\n    .plural = Dosen\n",
-      "de/noun.ftl:1:1: error: missing gender of 'noun-dose', which the rules of de use; add '.gender = …' [missing-gender]"
+      "de/noun.ftl:1:1: error: missing gender of 'noun-dose', which the rules of de use; add '.gender = …' with one of masculine, feminine [missing-gender]"
     ),
     row("missing-gender", grammar + gender, "noun-dose = Dosis\n    .plural = Dosen\n    .gender = feminine\n"),
     row(

@@ -25,7 +25,7 @@ struct LintReadmeTests {
     var open: Block?
     for line in (text ?? "").split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```ftl ") {
-        open = Block(language: LanguageTag(stringLiteral: String(line.dropFirst(7))), text: "")
+        open = Block(language: LanguageTag(stringLiteral: String(line.dropFirst(7))), text: "## Rewords\n")
       } else if line == "```" {
         if let block = open { blocks.append(block) }
         open = nil
@@ -78,6 +78,8 @@ struct LintReadmeTests {
     }
     for (language, files) in files {
       let findings = LintCheck.findings(in: LintTree([language: files], isOverlay: true))
+        // The examples replace messages of the library.
+        .filter { !$0.message.contains("rewords nothing") }
       #expect(findings.map(\.description) == [])
     }
   }

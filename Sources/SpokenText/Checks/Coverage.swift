@@ -9,12 +9,15 @@ package final class Coverage: MessageObserver, @unchecked Sendable {
   package struct Said: Sendable {
     package internal(set) var variants: Set<Int> = []
     package internal(set) var patterns: Set<Int32> = []
+    /// The forms of words, whether the words have them or others are said in their place.
+    var forms: Set<WordForm> = []
 
     package init() {}
 
     package mutating func add(_ other: Said) {
       variants.formUnion(other.variants)
       patterns.formUnion(other.patterns)
+      forms.formUnion(other.forms)
     }
 
     /// What was said since an earlier moment, without the message or attribute that a branch is in.
@@ -22,9 +25,16 @@ package final class Coverage: MessageObserver, @unchecked Sendable {
       var said = Said()
       said.variants = variants.subtracting(earlier.variants)
       said.patterns = patterns.subtracting(earlier.patterns)
+      said.forms = forms.subtracting(earlier.forms)
       said.patterns.remove(branch.pattern.start)
       return said
     }
+  }
+
+  /// A form of a word of the lexicon, by the index of its entry and the number of the form.
+  struct WordForm: Hashable {
+    var entry: Int
+    var form: Int
   }
 
   /// What has been said so far.
@@ -40,6 +50,7 @@ package final class Coverage: MessageObserver, @unchecked Sendable {
 
   func visit(variant: Int) { said.variants.insert(variant) }
   func visit(pattern: PatternReference) { said.patterns.insert(pattern.start) }
+  func visit(entry: Int, form: Int) { said.forms.insert(WordForm(entry: entry, form: form)) }
 
   func note(_ id: PhraseID, _ arguments: Phrase.Arguments) {
     if calls[id.description] == nil { calls[id.description] = arguments }

@@ -33,12 +33,12 @@ extension LocaleTable {
     return patterns + patterns.flatMap { variants(of: $0, in: $0.pattern, places) }
   }
 
-  /// Whether a message of the library is one that can be said.
+  /// Returns whether a message of the library can be said.
   private func isSpoken(_ id: String) -> Bool {
     guard !Self.isSetting(id), !id.hasPrefix("form-"), !id.hasPrefix("forms-"), !id.hasPrefix("trait-") else {
       return false
     }
-    // A parent's power of ten in which this language does not count.
+    // This language may count in fewer powers of ten than its parent.
     return !id.hasPrefix("compact-") || compactPowers.contains { "compact-\($0.power)" == id }
   }
 

@@ -16,6 +16,8 @@ package struct OverlayTrace {
   package let branches: [Branch]
   /// What is wrong with the overlay's files in this language.
   package let diagnostics: [TableDiagnostic]
+  /// The marks of translators in the files of this language.
+  let marks: OverlayMarks
   private let overlay: Overlay
 
   /// A trace in the language of a speaker, which need not have the overlay yet.
@@ -23,6 +25,7 @@ package struct OverlayTrace {
     self.overlay = overlay
     let tag = TableLibrary.resolve(speaker.locale)
     let sources = overlay.tables.sources(for: tag, asked: speaker.locale)
+    marks = OverlayMarks(sources.map(\.bytes))
     let files = Set(sources.map(\.file))
     let table = TableLibrary.make(tag, before: sources, coverage: coverage)
     self.speaker = speaker.speaking(table)

@@ -3,11 +3,11 @@
 
 internal import SpokenTextFluent
 
-/// The lines in the comments of an app's tables that say what a message is.
+/// Lines such as `# Rewords` and `# Swift: Noun` in the comments of an app's tables.
 ///
-/// Without such a line, a message belongs to the app alone: its id never means a message or a rule of the library, and the
-/// beginning of its id means nothing. `# Rewords` gives a message of the library other words. `# Swift: Noun` and its
-/// sisters say what a word of the app is. Above a group, a line holds for all messages of the group.
+/// Without such a line, a message belongs to the app alone. Its id never refers to a message or a rule of the library,
+/// whatever it begins with. `# Rewords` gives a message of the library other words. Lines such as `# Swift: Noun` make a
+/// message a word with forms. In the comment of a group, a line applies to all messages of the group.
 ///
 /// Translators don't copy these lines, so those of the overlay's source language hold for all languages.
 package struct OverlayMarks: Sendable {
@@ -23,16 +23,20 @@ package struct OverlayMarks: Sendable {
     case word = "Word"
   }
 
-  /// What the lines above one message say.
+  /// The marks of one message.
   private struct Marks {
     var rewords = false
     var word: Word?
+    /// A translator accepts that forms are missing.
+    var acceptsMissingForms = false
 
     init(_ comment: Comment?, in bytes: [UInt8]) {
       guard let comment else { return }
       for line in comment.text(in: bytes).split(separator: "\n") {
         if line == OverlayMarks.rewordsLine {
           rewords = true
+        } else if OverlayMarks.formLines.contains(line) {
+          acceptsMissingForms = true
         } else if line.hasPrefix(OverlayMarks.swiftLine) {
           word = Word(line.dropFirst(OverlayMarks.swiftLine.count))
         }
@@ -42,6 +46,7 @@ package struct OverlayMarks: Sendable {
     mutating func add(_ other: Marks) {
       rewords = rewords || other.rewords
       word = word ?? other.word
+      acceptsMissingForms = acceptsMissingForms || other.acceptsMissingForms
     }
   }
 
@@ -49,8 +54,9 @@ package struct OverlayMarks: Sendable {
   package static let rewordsLine = "Rewords"
 
   private static let swiftLine = "Swift:"
+  private static let formLines: Set<Substring> = ["same for every number", "accepted: required-form"]
 
-  /// By id; that of a term has a hyphen in front.
+  /// The marks by id. The id of a term has a hyphen in front.
   private var marks: [String: Marks] = [:]
 
   /// No marks: all messages are the app's own.
@@ -79,16 +85,20 @@ package struct OverlayMarks: Sendable {
     marks[id, default: found].add(found)
   }
 
-  /// Whether a message is the app's own: one of the files has it, and it rewords nothing.
+  /// Returns whether one of the files has a message, and the message is the app's own.
   package func isOwn(_ id: String) -> Bool { marks[id].map { !$0.rewords } ?? false }
 
-  /// Whether a message or a term gives the library's other words.
+  /// Returns whether a message or a term rewords one of the library.
   package func rewords(_ id: String) -> Bool { marks[id]?.rewords == true }
 
   /// The kind of word that one of the app's own messages is, or nil.
   package func word(_ id: String) -> Word? { isOwn(id) ? marks[id]?.word : nil }
 
-  /// Whether a message is the word for a state beside a noun: `adjective-booked` of the state `booked` or `state-booked`.
+  /// Returns whether a line in the comment of a message accepts that forms of it are missing.
+  func acceptsMissingForms(_ id: String) -> Bool { marks[id]?.acceptsMissingForms == true }
+
+  /// Returns whether a message is the word for a state next to a noun, such as `adjective-booked` for the state `booked` or
+  /// `state-booked`.
   package func isAdjective(_ id: String) -> Bool {
     guard isOwn(id), id.hasPrefix(EntryKind.adjective.prefix) else { return false }
     let stem = id.dropFirst(EntryKind.adjective.prefix.count)

@@ -104,6 +104,7 @@ struct TableCompiler: ~Copyable {
       }
       room -= source.bytes.count
       for entry in Resource.entries(of: source.bytes) { read(entry) }
+      if source.isOverlay { table.overlayFormCallCount = table.formCalls.count }
     }
   }
 

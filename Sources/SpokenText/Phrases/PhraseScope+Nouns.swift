@@ -20,7 +20,8 @@ extension PhraseScope {
     if let entry = table.entry(saidBy: pattern) {
       return entry.kind.isNoun ? UnitName(noun: message, entry.counted) : nil
     }
-    guard id.builtInIndex == nil, !table.isOwn(message), case let (name, attribute?) = id.parts, name.hasPrefix(EntryKind.currency.prefix),
+    guard id.builtInIndex == nil, !table.isOwn(message), case let (name, attribute?) = id.parts,
+      name.hasPrefix(EntryKind.currency.prefix),
       let currency = Currency(name.dropFirst(EntryKind.currency.prefix.count)), let names = names(of: currency)
     else { return nil }
     let unit: UnitName

@@ -8,6 +8,10 @@
 /// let speaker = Speaker("pl", timeZone: zone).adding(overlay)
 /// ```
 ///
+/// A message is the app's own, whatever its id is. The line `# Rewords` in the comment above it gives the library's message of
+/// the same id other words. Lines such as `# Swift: Noun` make a message a word with forms. Those in the files of
+/// ``sourceLanguage`` hold for all languages.
+///
 /// A mistake in one message does not affect the others; ``diagnostics(for:)`` lists the mistakes.
 ///
 /// Phrases compile once for each language, at the first speaker that is given them. An overlay of the same files finds

@@ -27,6 +27,8 @@ final class LocaleTable: Sendable {
   let numberCalls: [NumberCall]
   let termCalls: [TermCall]
   let formCalls: [FormCall]
+  /// How many of ``formCalls`` are in an app's files, which come first.
+  let overlayFormCallCount: Int
   let languageCalls: [LanguageCall]
   let markCalls: [MarkCall]
   let guarded: [GuardedReference]
@@ -102,6 +104,7 @@ final class LocaleTable: Sendable {
     numberCalls = table.numberCalls
     termCalls = table.termCalls
     formCalls = table.formCalls
+    overlayFormCallCount = table.overlayFormCallCount
     languageCalls = table.languageCalls
     markCalls = table.markCalls
     guarded = table.guarded

@@ -37,6 +37,10 @@ final class LintCheck {
   var words = LintWords()
   /// The forms that the language declares.
   var lexicon: LintLexicon
+  /// The forms of an app's own words that its phrases can reach.
+  var reachable: [String: Set<String>]?
+  /// The overlay as apps load it.
+  private(set) lazy var overlay = tree.overlay
   /// The rules by which the language says numbers in words.
   var numberRules = NumberRuleCheck([])
 
@@ -101,6 +105,7 @@ final class LintCheck {
     leavesWordsAlone = isOverlay && wordsStayAlike(in: language)
     words = LintWords()
     lexicon = LintLexicon(of: language)
+    reachable = reachableForms(of: language)
     marks = [:]
     usedMarks = [:]
     isPartial = !isOverlay && LintStatus.of(language) == LintStatus.partial.rawValue

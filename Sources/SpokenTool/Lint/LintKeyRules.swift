@@ -27,7 +27,7 @@ extension LintCheck {
   /// The traits of an entry must be chosen by somewhere, and their words be keys there.
   func checkTraits(_ entry: LintEntry) {
     for (name, attribute) in zip(entry.attributeNames, entry.attributes)
-    where isTrait(attribute.value, name, of: entry) && !isStrayForm(name, of: entry) {
+    where isTrait(attribute.value, name, of: entry) {
       let value = entry.file.plainWord(attribute.value) ?? ""
       let known = words.asked(name)
       let listed = traitWords(name)

@@ -45,7 +45,8 @@ struct LintLexicon {
     static let required = "required"
 
     init(_ id: String, of language: LintLanguage) {
-      guard let entry = language.libraryMessage(id), let value = entry.value.flatMap({ entry.file.plainWord($0) }) else {
+      guard let entry = language.libraryMessage(id), let value = entry.value.flatMap({ entry.file.plainWord($0) })
+      else {
         return
       }
       self.entry = entry

@@ -81,7 +81,8 @@ extension LintCheck {
 
   private func checkRequired(_ entry: LintEntry, _ kind: LintLexicon.Kind) {
     let forms = lexicon.forms(of: kind)
-    let (lacking, hasNone) = language.lackingForms(of: entry.id, forms)
+    let (all, hasNone) = language.lackingForms(of: entry.id, forms)
+    let lacking = needed(all, by: entry)
     guard !lacking.isEmpty, !accepts(.requiredForm, entry) else { return }
     let names = lacking.map { "." + $0 }.joined(separator: ", ")
     if !hasNone {

@@ -132,7 +132,7 @@ enum LintRule: String, CaseIterable, Sendable {
     case .duplicateMessage: "messages and terms are unique"
     case .duplicateAttribute: "attributes are unique in a message"
     case .duplicateVariant: "variants are unique in a choice"
-    case .sharedID: "an app's messages have ids that no message of the library has, or reword it with '# Rewords' (note)"
+    case .sharedID: "ids of an app differ from the library's, or have the mark '# Rewords' (note)"
     case .wrongFile: "messages are in the same file as in English"
     case .sameAsParent: "regional tables have only what differs from the parent"
     case .sameAsEnglish: "messages are translated, except nouns for currencies (warning; '# same' suppresses it)"

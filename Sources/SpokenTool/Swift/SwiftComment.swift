@@ -67,7 +67,8 @@ struct SwiftComment {
 
   /// A line that tells lint what is meant.
   private static func isForLint(_ line: String) -> Bool {
-    line == "same" || line == OverlayMarks.rewordsLine || line.hasPrefix("same as ") || line.hasPrefix("same for every ") || line.hasPrefix("accepted: ")
+    line == "same" || line == OverlayMarks.rewordsLine || line.hasPrefix("same as ")
+      || line.hasPrefix("same for every ") || line.hasPrefix("accepted: ")
   }
 
   private mutating func note(_ line: Substring, of attribute: String?) {

@@ -161,7 +161,7 @@ import Testing
       (2000, 3000, "At least 2,000 and at most 3,000 euros"),
     ] as [(ExactDecimal, ExactDecimal, String)])
   func rangesMayCountByTheUpperEnd(_ from: ExactDecimal, _ to: ExactDecimal, _ text: String) {
-    let ftl = "money-range-shared = at least { $from } and at most { FORM($currency, $to) }"
+    let ftl = "# Rewords\nmoney-range-shared = at least { $from } and at most { FORM($currency, $to) }"
     let speaker = Speaker("en", offsets: FixedOffset(seconds: 0)).adding(Overlay(["en": ftl]))
     #expect(speaker.say(.money(from: from, to: to, .eur)).text == text)
   }

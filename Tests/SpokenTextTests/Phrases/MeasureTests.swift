@@ -53,6 +53,7 @@ import Testing
     let app = speaker.adding(
       Overlay([
         "en": """
+        # Swift: Unit
         unit-lap = lap
             .plural = laps
         unit-crew = { $count ->

@@ -173,20 +173,20 @@ import Testing
   @Test(arguments: ["{ -no-such }", "{ no-such }", "{ state-taken }", "{ unclosed"])
   func brokenOverlayWordsAreIgnored(_ words: String) {
     let plain = Speaker("pl", offsets: FixedOffset(seconds: 0))
-    let overlay = Overlay(["pl": "state-taken = \(words)\nstate-missed = ominięte\nmine = { no-such }"])
+    let overlay = Overlay(["pl": "## Rewords\nstate-taken = \(words)\nstate-missed = ominięte\n##\nmine = { no-such }"])
     let speaker = plain.adding(overlay)
     #expect(speaker.say(.state(.taken)) == plain.say(.state(.taken)))
     #expect(speaker.say(.count(3, .item, status: .taken)) == plain.say(.count(3, .item, status: .taken)))
     #expect(speaker.say(.state(.missed)).text == "Ominięte")
     #expect(speaker.say(.message("mine")).text == "{no-such}")
-    #expect(overlay.diagnostics(for: "pl").contains { $0.line <= 2 })
+    #expect(overlay.diagnostics(for: "pl").contains { $0.line <= 3 })
     // Junk has no id, so that only the diagnostics know of it.
     #expect(speaker.resolve(.state(.taken)).faults.isEmpty == words.hasSuffix("unclosed"))
   }
 
   @Test func emptyOverlayWordsAreIgnored() {
     let plain = Speaker("pl", offsets: FixedOffset(seconds: 0))
-    let speaker = overlaid("pl", ["pl": "state-taken = { \"\" }\nmine = { \"\" }"])
+    let speaker = overlaid("pl", ["pl": "# Rewords\nstate-taken = { \"\" }\nmine = { \"\" }"])
     #expect(speaker.say(.state(.taken)) == plain.say(.state(.taken)))
     #expect(speaker.say(.message("mine")).text == "{mine}")
   }

@@ -63,6 +63,8 @@ extension Speaker {
     for other in speakers {
       let said = other.evaluate(.inline, compose)
       guard !said.faults.contains(fault), !said.utterance.text.isEmpty else { continue }
+      // Another fault is as bad as the missing argument.
+      guard fault.kind != .unknownVariable || said.faults.isEmpty else { continue }
       let isOther = other.language.language != language.language
       scope.report(isOther ? SpeechFault(kind: .otherLanguage, name: fault.name, place: fault.place) : fault)
       for fault in said.faults { scope.report(fault) }

@@ -37,8 +37,9 @@ public struct MeasureUnit: Sendable, Hashable {
   /// The tables have words for every unit of CLDR and of Foundation. Few of them have a constant here, and only those are
   /// converted: `MeasureUnit("parsec")` is "3 parsecs".
   ///
-  /// Any other text is a unit as well: if an overlay has the entry `unit-lap`, 3 of it are "3 laps". Without one, the text is
-  /// said as it is given, "3 lap", and reported. A blank one is left out: "3".
+  /// Any other text is a unit as well: if an overlay has a message `lap` or `unit-lap` with the line
+  /// `# Swift: Unit` above it, 3 of it are "3 laps". Without one, the text is said as it is given, "3 lap", and reported. A
+  /// blank one is left out: "3".
   public init(_ identifier: String) {
     self.init(known: identifier)
     guard case .named = kind, let per = identifier.firstRange(of: "-per-") else { return }

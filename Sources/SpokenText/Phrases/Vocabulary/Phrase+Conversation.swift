@@ -11,7 +11,8 @@ extension Phrase {
 
   /// Whom a message answers: "Reply to Omar"; without a name "Reply".
   public static func reply(to who: String) -> Phrase {
-    TextCleaning.isBlank(who) ? .message(PhraseID(library: "message-reply.alone")) : .message(PhraseID(.messageReply), ["who": .text(who)])
+    TextCleaning.isBlank(who)
+      ? .message(PhraseID(library: "message-reply.alone")) : .message(PhraseID(.messageReply), ["who": .text(who)])
   }
 
   /// A message that names the listener: "Maya mentions you"; without a name, as where the sender is said beside it,

@@ -5,14 +5,14 @@ extension Phrase {
   /// Something that apps count. The library has words for these in every language; an app adds its own in an ``Overlay``:
   ///
   /// ```swift
-  /// extension Phrase.Noun { static let parcel = Self("noun-parcel") }
+  /// extension Phrase.Noun { static let parcel = Self("parcel") }
   /// speaker.count(3, .parcel).text   // "3 parcels"
   /// ```
   public struct Noun: Sendable, Hashable {
     let id: PhraseID
 
-    /// A noun of the app's overlay: an entry with its forms, written as ours are in `noun.ftl`, or a message that says it
-    /// together with its `$count`.
+    /// Creates a noun of the app's overlay: a message with the line `# Swift: Noun` above it, whose attributes are the forms
+    /// of the noun, or a message that says the noun together with its `$count`.
     public init(_ id: PhraseID) { self.id = id }
 
     private init(_ message: BuiltInMessage) { id = PhraseID(message) }

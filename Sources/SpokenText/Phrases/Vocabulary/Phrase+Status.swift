@@ -8,6 +8,8 @@ extension Phrase {
   /// ```swift
   /// extension Phrase.Status { static let outForDelivery = Self("out-for-delivery") }
   /// ```
+  ///
+  /// In the overlay, the line `# Swift: Status` above the message makes its attributes the forms of the state.
   public struct Status: Sendable, Hashable {
     let id: PhraseID
 
