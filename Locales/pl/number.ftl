@@ -1,7 +1,6 @@
 ### Polish (Poland). Register: plain, neutral, impersonal. The listener is never addressed by gender: results are said
 ### with the impersonal past (ukończono) or a noun (brak), never with "Pan" or "Pani" or a past tense that shows gender.
 ### Status: checked
-### For apps: every, at
 ### Read: 2026-11-22, cold reader, pl
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.

@@ -17,6 +17,7 @@ enum HelpCommand {
     case ("audit", _): console.out.line(AuditCommand.usage)
     case ("lexicon", _): console.out.line(LexiconCommand.usage)
     case ("swift", _): console.out.line(SwiftCommand.usage)
+    case ("cases", _): console.out.line(CasesCommand.usage)
     case ("lint", _): return LintCommand.run(["--help"])
     case ("languages", _):
       console.out.line(
@@ -63,9 +64,10 @@ enum HelpCommand {
     ("kinds", "Lists the kinds of value with their keys."),
     ("audit", "Finds labels that are hard to listen to."), ("lint", "Checks translation tables, which are FTL files."),
     ("swift", "Generates Swift for an app's own phrases."),
-    ("ast", "Prints the syntax tree of an FTL file as JSON."),
+    ("cases", "Lists the cases that an app can ask for, with examples."),
     ("lexicon", "Prints all forms of a word, so that you can check them."),
     ("languages", "Lists the built-in languages."),
+    ("ast", "Prints the syntax tree of an FTL file as JSON."),
     ("help", "Shows help for a command or a kind."),
   ]
 

@@ -66,6 +66,7 @@ enum ValueFault: Error, Equatable {
   case notRegistered(String, Registration)
   case noSuchZone(String, known: [String])
   case notAChoice(String, choices: [String])
+  case notACase(String, LanguageTag, known: [String])
   case wrongType(expected: String, given: String)
   case notJSON(JSONFault)
 }
@@ -98,7 +99,9 @@ extension Problem {
   /// Whether the command was called wrongly (exit status 2) rather than given something it cannot read (1).
   var isUsage: Bool {
     switch self {
-    case .value(_, .notAChoice), .missing, .oneNumberOfTwo, .twoOfOne, .twice, .unknownKey, .keyOfTheWhole: true
+    case .value(_, .notAChoice), .value(_, .notACase), .missing, .oneNumberOfTwo, .twoOfOne, .twice, .unknownKey,
+      .keyOfTheWhole:
+      true
     case .value, .bad, .inside, .notAPhrase, .plainText, .notJSON, .lineTooLong, .unreadable, .unwritable, .notText,
       .noSuchWord, .line, .notAGolden, .notStrings:
       false
@@ -208,6 +211,8 @@ extension ValueFault {
         + (meant(text, known) ?? "write a name such as Europe/Warsaw, UTC, or +01:00")
     case .notAChoice(let text, let choices):
       "unknown value \(quoted(text))\(place); \(meant(text, orOneOf: choices))"
+    case .notACase(let text, let language, let known):
+      "unknown case \(quoted(text))\(place); \(meant(text, known) ?? "run 'spoken cases --locale \(language)' for a list")"
     case .wrongType(let expected, let given):
       "invalid value\(place); expected \(expected), not \(given)"
     case .notJSON(let fault):

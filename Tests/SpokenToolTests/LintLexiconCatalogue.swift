@@ -269,7 +269,8 @@ extension LintCatalogue {
     LintRow(
       "unknown-key",
       [
-        "en/app.ftl": done, "pl/number.ftl": "### Status: drafted\n### For apps: genitive\n",
+        "en/app.ftl": done, "pl/number.ftl": "### Status: drafted\n",
+        "pl/grammar.ftl": "### Case: genitive = after without\n",
         "pl/app.ftl": "done = { $case ->\n    [genitive] gotowego\n   *[nominative] gotowe\n}\n",
       ]),
     LintRow(

@@ -106,7 +106,7 @@ final class LintCheck {
     isPartial = !isOverlay && LintStatus.of(language) == LintStatus.partial.rawValue
     for layer in language.chain.reversed() { collect(layer) }
     smallWords = collectSmallWords()
-    forApps = Self.wordsForApps(of: language)
+    forApps = Set(CaseList(language.chain).forApps.map(\.name))
     for file in language.files { checkFile(file) }
     checkNumberRules()
     checkInventory()

@@ -62,19 +62,6 @@ extension LintCheck {
     return list.file.text(pattern: list.pattern).split(separator: " ").map(String.init)
   }
 
-  /// The words of a table that only apps ask for: `### For apps: every, genitive` in number.ftl.
-  static func wordsForApps(of language: LintLanguage) -> Set<String> {
-    var words: Set<String> = []
-    for layer in language.chain {
-      for file in layer.files where file.name == "number.ftl" {
-        for line in file.resourceLines(after: "For apps:") {
-          words.formUnion(line.text.split(separator: ",").map { String($0.drop { $0 == " " }) })
-        }
-      }
-    }
-    return words
-  }
-
   // MARK: Numbers
 
   /// Exact numbers must be within the bounds that the argument is declared with.
