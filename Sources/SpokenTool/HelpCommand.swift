@@ -17,6 +17,7 @@ enum HelpCommand {
     case ("audit", _): console.out.line(AuditCommand.usage)
     case ("lexicon", _): console.out.line(LexiconCommand.usage)
     case ("swift", _): console.out.line(SwiftCommand.usage)
+    case ("changes", _): console.out.line(ChangesCommand.usage)
     case ("cases", _): console.out.line(CasesCommand.usage)
     case ("lint", _): return LintCommand.run(["--help"])
     case ("languages", _):
@@ -64,6 +65,7 @@ enum HelpCommand {
     ("kinds", "Lists the kinds of value with their keys."),
     ("audit", "Finds labels that are hard to listen to."), ("lint", "Checks translation tables, which are FTL files."),
     ("swift", "Generates Swift for an app's own phrases."),
+    ("changes", "Lists the phrases that changed between two versions."),
     ("cases", "Lists the cases that an app can ask for, with examples."),
     ("lexicon", "Prints all forms of a word, so that you can check them."),
     ("languages", "Lists the built-in languages."),

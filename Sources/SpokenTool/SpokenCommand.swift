@@ -8,7 +8,7 @@ import SpokenText
 @main
 enum SpokenCommand {
   static let names = [
-    "say", "kinds", "audit", "lint", "swift", "cases", "lexicon", "languages", "ast", "help",
+    "say", "kinds", "audit", "lint", "swift", "changes", "cases", "lexicon", "languages", "ast", "help",
   ]
 
   static func main() {
@@ -46,6 +46,7 @@ enum SpokenCommand {
     case "audit": return try AuditCommand.run(rest, console)
     case "lint": return LintCommand.run(rest)
     case "swift": return try SwiftCommand.run(rest, console)
+    case "changes": return try ChangesCommand.run(rest, console)
     case "cases": return try CasesCommand.run(rest, console)
     case "ast": return try AstCommand.run(rest, console)
     case "lexicon": return try LexiconCommand.run(rest, console)
