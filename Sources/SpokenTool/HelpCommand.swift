@@ -17,6 +17,8 @@ enum HelpCommand {
     case ("audit", _): console.out.line(AuditCommand.usage)
     case ("lexicon", _): console.out.line(LexiconCommand.usage)
     case ("swift", _): console.out.line(SwiftCommand.usage)
+    case ("import", _): console.out.line(ImportCommand.usage)
+    case ("export", _): console.out.line(ExportCommand.usage)
     case ("changes", _): console.out.line(ChangesCommand.usage)
     case ("cases", _): console.out.line(CasesCommand.usage)
     case ("lint", _): return LintCommand.run(["--help"])
@@ -65,6 +67,8 @@ enum HelpCommand {
     ("kinds", "Lists the kinds of value with their keys."),
     ("audit", "Finds labels that are hard to listen to."), ("lint", "Checks translation tables, which are FTL files."),
     ("swift", "Generates Swift for an app's own phrases."),
+    ("import", "Turns a String Catalog into tables of an app's own phrases."),
+    ("export", "Turns tables of an app's own phrases into a String Catalog."),
     ("changes", "Lists the phrases that changed between two versions."),
     ("cases", "Lists the cases that an app can ask for, with examples."),
     ("lexicon", "Prints all forms of a word, so that you can check them."),

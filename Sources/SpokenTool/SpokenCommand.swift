@@ -8,7 +8,8 @@ import SpokenText
 @main
 enum SpokenCommand {
   static let names = [
-    "say", "kinds", "audit", "lint", "swift", "changes", "cases", "lexicon", "languages", "ast", "help",
+    "say", "kinds", "audit", "lint", "swift", "import", "export", "changes", "cases", "lexicon", "languages", "ast",
+    "help",
   ]
 
   static func main() {
@@ -46,6 +47,8 @@ enum SpokenCommand {
     case "audit": return try AuditCommand.run(rest, console)
     case "lint": return LintCommand.run(rest)
     case "swift": return try SwiftCommand.run(rest, console)
+    case "import": return try ImportCommand.run(rest, console)
+    case "export": return try ExportCommand.run(rest, console)
     case "changes": return try ChangesCommand.run(rest, console)
     case "cases": return try CasesCommand.run(rest, console)
     case "ast": return try AstCommand.run(rest, console)

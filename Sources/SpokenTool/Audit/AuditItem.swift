@@ -71,7 +71,7 @@ struct AuditReader {
       throw .unreadable(path, reason: "it is a table; check it with 'spoken lint', and audit its golden tables (.tsv)")
     }
     if name.hasSuffix(".strings") { return try StringsFile(path, reader: self).items }
-    if name.hasSuffix(".xcstrings") { return try StringCatalog.items(path, self) }
+    if name.hasSuffix(".xcstrings") { return try catalog(path) }
     if name.hasSuffix(".tsv") { return try goldens(path) }
     return try lines(path)
   }

@@ -54,7 +54,7 @@ struct SwiftComment {
       } else {
         attributes[String(name)] = line[line.index(after: colon)...].trimmed
       }
-    } else if Self.isForLint(line) {
+    } else if Self.isForTools(line) {
       return
     } else if let continued, !line.isEmpty {
       meanings[continued, default: ""] += " " + line
@@ -64,9 +64,10 @@ struct SwiftComment {
     }
   }
 
-  /// A line that tells lint what is meant.
-  private static func isForLint(_ line: String) -> Bool {
-    line == "same" || line.hasPrefix("same as ") || line.hasPrefix("same for every ") || line.hasPrefix("accepted: ")
+  /// Returns `true` if a line is a mark for lint, or holds a part of a String Catalog.
+  private static func isForTools(_ line: String) -> Bool {
+    line.hasPrefix(CatalogMarks.prefix) || line == "same"
+      || line.hasPrefix("same as ") || line.hasPrefix("same for every ") || line.hasPrefix("accepted: ")
   }
 
   private mutating func note(_ line: Substring, of attribute: String?) {
