@@ -2,7 +2,7 @@ audit-role = … button, button …, … btn, … schaltfläche, schaltfläche �
 audit-role-control =
     … textfeld, … eingabefeld, … kontrollkästchen, … checkbox, … auswahlfeld, … dropdown, … dropdown menü,
     … dropdown liste, … optionsfeld, … suchleiste, textfeld …, bild von …, bild des …, bild der …, abbildung von …,
-    icon für …, symbol für …, … icon, … schieberegler, … suchfeld, … profilbild, … passwortfeld
+    icon für …, symbol für …, … icon, … schieberegler, … suchfeld, … passwortfeld
 audit-role-image =
     … bild, bild von …, bild …, … icon, icon für …, … symbol, symbol für …, … grafik, grafik …, … abbildung, abbildung von …
 audit-role-link = … link, link zu …, link zur …, link zum …, link …, … hyperlink

@@ -146,7 +146,8 @@ audit-double-words = oh, twenty, at, dot, minus, plus, that, had, is, no, so, ve
 # Verbs of controls, in the form that labels in your language use, such as “add” in “Add image”. Don't list a verb that is
 # also the name of an icon, such as “search”.
 audit-verbs =
-    add, edit, delete, remove, copy, open, close, show, hide, change, choose, select, set, save, upload, download,
+    required, optional, add, edit, delete, remove, copy, open, close, show, hide, change, choose, select, set, save,
+    upload, download,
     take, use, view, clear, enlarge, minimise, minimize, maximise, maximize, expand, collapse, move, replace, update,
     create, crop, rotate, insert, attach, drag, resize, customize, customise, reset, pick, tap, press, enter, enable,
     disable, turn, load, reload, send, undo, redo, generate, get, go, import, export, print, rename, dismiss, see,

@@ -150,7 +150,11 @@ extension TextAudit {
     if shape.contains("$") { return Self.isMisreadAmount(token) ? (.moneyFormat, token) : nil }
     if shape.contains("^") { return (.numberFormat, token) }
     if Self.isDate(token) { return (.dateFormat, token) }
-    if Self.isDigitRun(token), next?.shape.first != "a" { return (.digitRun, token) }
+    if Self.isDigitRun(token, isWhole: token.range == text.core) { return (.digitRun, token) }
+    // In a sentence, “0:20” may be a time of day.
+    if token.range == text.core, Self.isClock(shape[...]), token.scalars.starts(with: "0:".unicodeScalars) {
+      return (.timeFormat, token)
+    }
     if Self.isLength(token, before) {
       return (.timeFormat, before.map { Self.isLength($0, nil) ? $0 : token } ?? token)
     }
@@ -230,17 +234,31 @@ extension TextAudit {
     }
   }
 
-  /// Whether a token is a telephone number, or the number of a card or an account. A word after it makes it an amount.
-  private static func isDigitRun(_ token: NotationToken) -> Bool {
+  /// Whether a token is a telephone number, or the number of a card or an account.
+  private static func isDigitRun(_ token: NotationToken, isWhole: Bool) -> Bool {
     let shape = token.shape
     guard shape.allSatisfy({ "9-.()+".contains($0) }) else { return false }
     let digits = shape.count { $0 == "9" }
     let groups = shape.split { !"9".contains($0) }
-    if groups.count == 1 { return digits >= 9 && shape.allSatisfy { "9+".contains($0) } }
+    if groups.count == 1 {
+      // In a sentence, a long number is an amount.
+      guard isWhole, shape.allSatisfy({ "9+".contains($0) }) else { return false }
+      return (10...12).contains(digits) || (13...19).contains(digits) && isCardNumber(token)
+    }
     // “307-555-7550”, “(307)555-7550”. Dots also separate versions and addresses of networks.
     let isSplit = shape.contains("-") || shape.contains("(")
     return isSplit && (7...19).contains(digits) && groups.count >= 2 && groups.allSatisfy { $0.count >= 2 }
       && !(digits == 8 && groups[0].count == 4)
+  }
+
+  /// Whether the last digit is the check digit of a card (Luhn's algorithm).
+  private static func isCardNumber(_ token: NotationToken) -> Bool {
+    let digits = token.scalars.compactMap { ScalarFacts($0).digit.map { Int($0) } }
+    let sum = digits.reversed().enumerated().reduce(0) { sum, digit in
+      let value = digit.offset.isMultiple(of: 2) ? digit.element : digit.element * 2
+      return sum + (value > 9 ? value - 9 : value)
+    }
+    return sum.isMultiple(of: 10)
   }
 
   /// Whether a token is a length of time, such as “15m” after “1h”, or a length that looks like a clock, such as “0:20”.
@@ -257,7 +275,6 @@ extension TextAudit {
     let parts = shape.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count >= 2, isClock(shape[...]) else { return false }
     return parts.count == 3 && parts[0].count == 1
-      || parts.count == 2 && token.scalars.starts(with: "0:".unicodeScalars)
   }
 
   private static func isClock(_ shape: Substring) -> Bool {

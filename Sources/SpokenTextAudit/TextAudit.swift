@@ -156,6 +156,10 @@ extension TextAudit {
     var name = String(String.UnicodeScalarView(text.scalars[text.core.lowerBound...last]))
     while name.last == " " || name.last == "-" || name.last == "_" { name.removeLast() }
     guard words.phrases(.generic).match(in: AuditText(name)) != nil else { return }
+    // “Item 3” is a position. A role comes before or after a name, depending on the language.
+    let roles: [AuditList] = [.role, .roleControl, .roleImage, .roleLink, .roleToggle]
+    let named = [AuditText("x \(name)"), AuditText("\(name) x")]
+    guard roles.contains(where: { list in named.contains { words.phrases(list).match(in: $0) != nil } }) else { return }
     find(.genericLabel, text.core)
   }
 
@@ -247,6 +251,7 @@ extension TextAudit {
     where part == .label || rule == .stateWord {
       guard let range = match(list), range.upperBound == text.core.upperBound, range.lowerBound > 1,
         let mark = text.scalars[..<range.lowerBound].last(where: { $0 != " " }),
+        text.words.count <= 8, !SentenceMark.isFullStop(mark),
         SentenceMark.isComma(mark) || SentenceMark.isEnd(mark) || "-–—(".unicodeScalars.contains(mark)
       else { continue }
       return find(rule, range)
@@ -275,7 +280,7 @@ extension TextAudit {
 extension TextAudit {
   /// The second of two equal halves or sentences, as in “Rated 4 of 5 Rated 4 of 5”.
   private var repeatedSentence: Range<Int>? {
-    guard text.words.count >= 4, text.words.count <= 200 else { return nil }
+    guard part != .text, text.words.count >= 4, text.words.count <= 200 else { return nil }
     func words(_ range: Range<Int>) -> [ArraySlice<Unicode.Scalar>] { text.words[range].map { text.folded[$0.range] } }
     func span(_ range: Range<Int>) -> Range<Int> {
       text.words[range.lowerBound].range.lowerBound..<text.words[range.upperBound - 1].range.upperBound

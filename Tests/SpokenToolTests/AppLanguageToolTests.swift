@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func lintKnowsTheFormsOfNouns() {
-    let english = "noun-parcel = parcel\n    .plural = parcels\n"
+    let english = "# Swift: Noun\nnoun-parcel = parcel\n    .plural = parcels\n"
     #expect(
       findings(["en.ftl": english, "cs.ftl": "noun-parcel = balík\n    .other = balíků\n"])
         == ["cs.ftl:1:1: error: incomplete forms of 'noun-parcel'; add .few [required-form]"])

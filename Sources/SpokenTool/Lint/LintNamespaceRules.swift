@@ -35,6 +35,8 @@ extension LintCheck {
   /// powers of ten that are missing in this language.
   private func checkReworded(_ entry: LintEntry) {
     let id = entry.id
+    // In a language that the library lacks, no mark is needed.
+    guard !tree.isOfApp(language) else { return }
     let library = [language, tree.shippedEnglish].compactMap { $0?.chain.first { $0.marks == nil } }
     guard !library.contains(where: { $0.message(id) != nil }), !entry.isGrammar, !LintOptional.isOptional(id),
       referrers[id]?.contains(where: { $0.id != id }) != true

@@ -179,7 +179,7 @@ import Testing
     Row("0:20/14:05", .timeFormat), Row("1:02:03", .timeFormat), Row("14:05"), Row("5m"),
     Row("21.05.2024", .dateFormat), Row("5/21/24", .dateFormat), Row("10.15.7"), Row("Mon: 24/7", .numberFormat),
     Row("3/5", .numberFormat, as: .value), Row("1/2"), Row("99+", .numberFormat), Row("1M", .numberFormat),
-    Row("4K"), Row("10-20 people", .numberFormat), Row("10:30 - 11:30", .numberFormat), Row("COVID-19"),
+    Row("4K"), Row("10-20 people", .numberFormat), Row("10:30 - 11:30", .numberFormat), Row("Covid-19"),
     Row("5 m²", .numberFormat),
     Row("307-555-7550", .digitRun), Row("4242424242424242", .digitRun), Row("Room 1234567"),
     Row("3 hrs", .abbreviation), Row("Qty: 3", .abbreviation), Row("5 min"),
