@@ -136,7 +136,7 @@ struct LintTree {
 
   /// The marks of the overlay's source language, of a language, and of its parents.
   ///
-  /// - Parameter isOfApp: Whether the library lacks the language.
+  /// - Parameter isOfApp: `true` if the library lacks the language.
   private func marks(for tag: LanguageTag, isOfApp: Bool) -> OverlayMarks {
     let source = files["en"] == nil ? files.keys.min { $0.description < $1.description } : "en"
     let (first, others) = (files[source ?? tag] ?? [], ([tag] + tag.parents).flatMap { files[$0] ?? [] })

@@ -110,7 +110,7 @@ import Testing
 
   /// A clock that counts how often it is asked about another moment than the one that is said.
   private final class AskedClock: UTCOffsets, @unchecked Sendable {
-    /// The seconds of the instants, without multiples of three hours: at night, the clock is asked about the hours around a
+    /// The seconds of the instants, without multiples of three hours. At night, the clock is asked about the hours around a
     /// moment, too.
     var asked: [Int64] = []
     func secondsFromUTC(at instant: Instant) -> Int {
