@@ -188,6 +188,7 @@ currency-jpy = { noun-yen }
 # CLDR has "wons". The dictionary of the Real Academia has "wones".
 currency-krw =
     .plural = wones surcoreanos
+    .local = { noun-won }
 currency-myr = { noun-ringgit }
     .minor-alone = { noun-sen } { word-malaysian }
 # "Córdoba oro" is its name in law.
