@@ -86,7 +86,7 @@ enum AuditCommand {
       let baseline = try options.baseline.map { path throws(Problem) in try AuditBaseline(path) }
       var result = try AuditRun(options, console).result()
       if let path = options.newBaseline {
-        try write(AuditBaseline.text(result.reports), to: path)
+        try TextFile.write(AuditBaseline.text(result.reports), to: path)
         for trouble in result.troubles { console.err.line(trouble.line) }
         console.err.line("\(counted(result.reports.count, "finding")) written to '\(path)'")
         return result.troubles.contains(where: \.isUnread) ? 3 : 0
@@ -112,12 +112,6 @@ enum AuditCommand {
       default: return 2
       }
     }
-  }
-
-  private static func write(_ text: String, to path: String) throws(Problem) {
-    do {
-      try text.write(toFile: path, atomically: true, encoding: .utf8)
-    } catch { throw .unwritable(path, reason: error.localizedDescription) }
   }
 
   // MARK: Rules

@@ -78,10 +78,15 @@ enum TextEncoding {
     if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), low: 1) }
     if bytes.count >= 2, bytes[0] == 0, bytes[1] != 0 { return utf16(bytes[...], low: 1) }
     if bytes.count >= 2, bytes[1] == 0, bytes[0] != 0 { return utf16(bytes[...], low: 0) }
-    let plain = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    let plain = withoutMark(bytes)
     if plain.allSatisfy({ $0 < 0x80 }) { return plain }
     // Decoding repairs invalid bytes, and then the texts differ.
     return String(decoding: plain, as: UTF8.self).utf8.elementsEqual(plain) ? plain : nil
+  }
+
+  /// Returns bytes without the byte order mark of UTF-8.
+  static func withoutMark(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+    bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
   }
 
   private static func utf16(_ bytes: ArraySlice<UInt8>, low: Int) -> ArraySlice<UInt8>? {

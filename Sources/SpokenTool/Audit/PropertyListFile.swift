@@ -9,7 +9,7 @@ import SpokenText
 enum PropertyListFile {
   /// Whether bytes are a property list in XML or binary.
   static func isOne(_ bytes: [UInt8]) -> Bool {
-    let plain = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    let plain = TextEncoding.withoutMark(bytes)
     if plain.starts(with: "bplist".utf8) { return true }
     // XML may be in UTF-16.
     let start = TextEncoding.utf8(of: Array(bytes.prefix(400))) ?? plain.prefix(400)
@@ -78,7 +78,7 @@ enum PropertyListFile {
   }
 
   private static func entries(_ path: String, _ bytes: [UInt8]) throws(Problem) -> [Entry] {
-    let plain = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    let plain = TextEncoding.withoutMark(bytes)
     if plain.starts(with: "bplist".utf8) {
       guard let members = try? PropertyListDecoder().decode([String: Decoded].self, from: Data(plain)) else {
         throw .notStrings(AuditItem.Place(file: path), "invalid binary property list; expected a dictionary of strings")

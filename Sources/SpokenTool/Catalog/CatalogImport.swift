@@ -248,26 +248,3 @@ extension PluralRules {
   /// Whether the language has words of its own for zero. In all others, `zero` of a catalog is the exact number.
   var hasZero: Bool { cardinalCategories.contains(.zero) }
 }
-
-extension StringCatalog.Content {
-  /// Returns `true` if all texts, variations, and substitutions are the same, whatever their states and their order.
-  func hasSameTexts(as other: Self) -> Bool { normalized == other.normalized }
-
-  private var normalized: Self {
-    var content = self
-    content.unit?.state = ""
-    content.substitutions = substitutions.map { substitution in
-      var substitution = substitution
-      substitution.content = substitution.content.normalized
-      return substitution
-    }.sorted { $0.name < $1.name }
-    content.variations = variations.map { variation in
-      var variation = variation
-      variation.cases = variation.cases.map { one in
-        StringCatalog.Variation.Case(name: one.name, content: one.content.normalized)
-      }.sorted { $0.name < $1.name }
-      return variation
-    }
-    return content
-  }
-}

@@ -77,9 +77,9 @@ enum ImportCommand {
   private static func run(_ options: Options, _ console: Console) throws(Problem) -> Int32 {
     let bytes = try Input.bytes(of: options.catalog)
     let catalog = try StringCatalog(bytes, path: options.catalog)
-    let english = LintLibrary().language("en")
-    let imported = CatalogImport(
-      catalog, known: options.replaces ? known(in: options.folder) : [:], reserved: english?.allMessageIDs ?? [])
+    let known = options.replaces ? known(in: options.folder) : [:]
+    let reserved = LintLibrary().language("en")?.allMessageIDs ?? []
+    let imported = CatalogImport(catalog, known: known, reserved: reserved)
     var failures = imported.failures
     failures += losses(of: imported, from: catalog)
     report(failures, bytes, options, console)
@@ -91,10 +91,7 @@ enum ImportCommand {
     }
     let files =
       options.skips
-      ? CatalogImport(
-        catalog.without(Set(failures.map(\.key))),
-        known: options.replaces ? known(in: options.folder) : [:], reserved: english?.allMessageIDs ?? []
-      ).files
+      ? CatalogImport(catalog.without(Set(failures.map(\.key))), known: known, reserved: reserved).files
       : imported.files
     try write(files, options)
     for file in files {
@@ -130,7 +127,7 @@ enum ImportCommand {
     let exported = CatalogExport(LintTree(files, isOverlay: true)).catalog
     let found = Dictionary(exported.entries.map { ($0.key, $0) }) { first, _ in first }
     let failed = Set(imported.failures.map(\.key))
-    return catalog.entries.filter { !failed.contains($0.key) && found[$0.key]?.sorted != $0.sorted }.map { entry in
+    return catalog.entries.filter { !failed.contains($0.key) && found[$0.key]?.ordered != $0.ordered }.map { entry in
       CatalogImport.Failure(
         key: entry.key,
         fault: CatalogFault(
@@ -161,9 +158,7 @@ enum ImportCommand {
       try FileManager.default.createDirectory(atPath: options.folder, withIntermediateDirectories: true)
     } catch { throw .unwritable(options.folder, reason: error.localizedDescription) }
     for (file, path) in zip(files, paths) {
-      do {
-        try Data(file.text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-      } catch { throw .unwritable(path, reason: error.localizedDescription) }
+      try TextFile.write(file.text, to: path)
     }
   }
 }
@@ -175,36 +170,5 @@ extension StringCatalog {
     catalog.entries.removeAll { keys.contains($0.key) }
     catalog.unknown = []
     return catalog
-  }
-}
-
-extension StringCatalog.Entry {
-  /// The string with its languages, variations, and substitutions in one order, for a comparison.
-  fileprivate var sorted: Self {
-    var entry = self
-    entry.localizations = localizations.map { localization in
-      var localization = localization
-      localization.content = localization.content.sorted
-      return localization
-    }.sorted { $0.language < $1.language }
-    return entry
-  }
-}
-
-extension StringCatalog.Content {
-  fileprivate var sorted: Self {
-    var content = self
-    content.substitutions = substitutions.map { substitution in
-      var substitution = substitution
-      substitution.content = substitution.content.sorted
-      return substitution
-    }.sorted { $0.name < $1.name }
-    content.variations = variations.map { variation in
-      var variation = variation
-      variation.cases = variation.cases.map { StringCatalog.Variation.Case(name: $0.name, content: $0.content.sorted) }
-        .sorted { $0.name < $1.name }
-      return variation
-    }
-    return content
   }
 }

@@ -150,11 +150,9 @@ enum SwiftCommand {
           + "'spoken swift \(options.folder) -o \(path)\(access)\(language)'")
       return 1
     }
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw Complaint(.unwritable(path, reason: error.localizedDescription), help: "swift")
-    }
+    do throws(Problem) {
+      try TextFile.write(text, to: path)
+    } catch { throw Complaint(error, help: "swift") }
     return 0
   }
 }

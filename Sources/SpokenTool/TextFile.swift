@@ -1,0 +1,14 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// A file that the command writes.
+enum TextFile {
+  /// Writes a file. A reader sees the old text or the new one, but never a part of it.
+  static func write(_ text: String, to path: String) throws(Problem) {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch { throw .unwritable(path, reason: error.localizedDescription) }
+  }
+}
