@@ -102,7 +102,7 @@ enum ChangesCommand {
         )
         continue
       }
-      let found = try TableChanges(of: tag, from: old.folder, to: new.folder)
+      let found = try TableChanges(of: tag, from: old, to: new)
       changes += found.changes
       for id in found.unheard {
         console.err.line("note: \(tag) '\(id)' is written in another way, but no sample sounds different")

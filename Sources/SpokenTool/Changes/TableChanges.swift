@@ -33,13 +33,13 @@ struct TableChanges {
   /// - Parameters:
   ///   - old: The older version.
   ///   - new: The newer version.
-  init(of tag: LanguageTag, from old: TableFolder, to new: TableFolder) throws(Problem) {
+  init(of tag: LanguageTag, from old: TableVersion, to new: TableVersion) throws(Problem) {
     self.tag = tag
-    guard try Self.bytes(of: tag, in: old) != Self.bytes(of: tag, in: new) else {
+    guard try Self.bytes(of: tag, in: old.folder) != Self.bytes(of: tag, in: new.folder) else {
       (self.old, self.new) = (nil, nil)
       return
     }
-    let cases = try Set(Self.cases(of: tag, in: old)).union(Self.cases(of: tag, in: new)).sorted()
+    let cases = Set(Self.cases(of: tag, in: old)).union(Self.cases(of: tag, in: new)).sorted()
     self.old = try Side(tag, old, cases: cases)
     self.new = try Side(tag, new, cases: cases)
     for id in ids { try compare(id, cases) }
@@ -54,8 +54,8 @@ struct TableChanges {
     return Dictionary(files.map { (String($0.name.dropFirst(folder.path.count)), $0.bytes) }) { first, _ in first }
   }
 
-  private static func cases(of tag: LanguageTag, in folder: TableFolder) throws(Problem) -> [String] {
-    guard let language = try Side.tree(folder).languages.first(where: { $0.tag == tag }) else { return [] }
+  private static func cases(of tag: LanguageTag, in version: TableVersion) -> [String] {
+    guard let language = version.language(tag) else { return [] }
     let list = CaseList(language.chain)
     return (list.forApps + list.inner).map(\.name)
   }
@@ -124,43 +124,27 @@ private struct Side {
   private let english: LintLanguage?
   private let listener: Listener
   private let asking: CaseOverlay
-  private let groups: [String: LintDeclaration]
-
-  static func tree(_ folder: TableFolder) throws(Problem) -> LintTree {
-    var files: [LanguageTag: [LintFile]] = [:]
-    for tag in folder.languages {
-      files[tag] = try folder.ownFiles(of: tag).map { file in
-        LintFile(path: file.name, name: String(file.name.split(separator: "/").last ?? ""), bytes: file.bytes)
-      }
-    }
-    return LintTree(files, isOverlay: false)
-  }
+  private let declarations: [String: LintDeclaration]
 
   /// Returns `nil` if the version doesn't have the language.
-  init?(_ tag: LanguageTag, _ folder: TableFolder, cases: [String]) throws(Problem) {
-    let tree = try Self.tree(folder)
-    guard let language = tree.languages.first(where: { $0.tag == tag }) else { return nil }
+  init?(_ tag: LanguageTag, _ version: TableVersion, cases: [String]) throws(Problem) {
+    guard let language = version.language(tag) else { return nil }
     self.language = language
-    english = tree.source
+    english = version.tree.source
+    declarations = version.declarations
     asking = CaseOverlay(cases)
     var speakers = Speakers()
-    speakers.folder = folder
+    speakers.folder = version.folder
     let common = [
       ("locale", tag.description), ("now", "2026-11-20T22:00:00Z"), ("timeZone", "America/New_York"),
     ].map { JSON.Member(name: $0.0, value: .string($0.1)) }
     listener = try Listener(common + [asking.member], speakers: &speakers)
-    var groups: [String: LintDeclaration] = [:]
-    for entry in (tree.source?.messages.values).map(Array.init) ?? [] {
-      groups[entry.id] = LintDeclaration(
-        of: entry, in: entry.group.map { LintDeclaration($0, in: entry.file) })
-    }
-    self.groups = groups
   }
 
   /// The ids of the language's own messages, in the order of the files.
   var order: [String] { language?.order ?? [] }
 
-  func isSetting(_ id: String) -> Bool { groups[id]?.isSetting == true }
+  func isSetting(_ id: String) -> Bool { declarations[id]?.isSetting == true }
 
   func has(_ id: String, _ attribute: String?) -> Bool { language?.pattern(id, attribute) != nil }
 
@@ -197,7 +181,8 @@ private struct Side {
 
   /// Values of the arguments of a message. The usual ones come first, then others for one argument at a time.
   func samples(of id: String) -> [TableSample] {
-    let arguments = (groups[id]?.arguments ?? []) + (groups[id]?.attributeArguments.values.flatMap { $0 } ?? [])
+    let declared = declarations[id]
+    let arguments = (declared?.arguments ?? []) + (declared?.attributeArguments.values.flatMap { $0 } ?? [])
     var names: Set<String> = []
     let unique = arguments.filter { names.insert($0.name).inserted }
     let values = unique.map { (name: $0.name, values: self.values(of: $0, in: id)) }

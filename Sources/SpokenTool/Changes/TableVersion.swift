@@ -7,6 +7,10 @@ import SpokenText
 /// A version of the tables: a folder such as `Locales`, or the folder of that name at a revision of Git.
 struct TableVersion {
   let folder: TableFolder
+  /// The parsed files of all languages, which every language's comparison uses.
+  let tree: LintTree
+  /// The arguments of the messages, which English declares.
+  let declarations: [String: LintDeclaration]
   /// The folder that holds the files of a revision, to be removed in the end.
   private let temporary: URL?
 
@@ -17,17 +21,37 @@ struct TableVersion {
     if LintTree.isFolder(name) {
       folder = try TableFolder(name)
       temporary = nil
+      (tree, declarations) = try Self.parsed(folder)
       return
     }
     let place = FileManager.default.temporaryDirectory.appending(path: "spoken-tables-\(UUID().uuidString)")
     temporary = place
     do throws(Problem) {
       folder = try Self.extract(name, from: repository, into: place)
+      (tree, declarations) = try Self.parsed(folder)
     } catch {
       try? FileManager.default.removeItem(at: place)
       throw error
     }
   }
+
+  private static func parsed(_ folder: TableFolder) throws(Problem) -> (LintTree, [String: LintDeclaration]) {
+    var files: [LanguageTag: [LintFile]] = [:]
+    for tag in folder.languages {
+      files[tag] = try folder.ownFiles(of: tag).map { file in
+        LintFile(path: file.name, name: String(file.name.split(separator: "/").last ?? ""), bytes: file.bytes)
+      }
+    }
+    let tree = LintTree(files, isOverlay: false)
+    var declarations: [String: LintDeclaration] = [:]
+    for entry in (tree.source?.messages.values).map(Array.init) ?? [] {
+      declarations[entry.id] = LintDeclaration(of: entry, in: entry.group.map { LintDeclaration($0, in: entry.file) })
+    }
+    return (tree, declarations)
+  }
+
+  /// A language of this version, or `nil` if it doesn't have the language.
+  func language(_ tag: LanguageTag) -> LintLanguage? { tree.languages.first { $0.tag == tag } }
 
   /// Removes the files that were taken from a repository.
   func remove() {
