@@ -33,7 +33,7 @@ public struct SpokenChildBehavior: Sendable, Hashable {
   /// One element that keeps the actions of the views inside the view: a button in a row becomes an action of the row.
   ///
   /// The card's label, value, and hint replace those of the views inside. Text fields and sliders inside the view can't be
-  /// used, because no action can stand for them. Use ``contain`` for such a view.
+  /// used, because no action can replace them. Use ``contain`` for such a view.
   public static let combine = SpokenChildBehavior(kind: .combine)
 
   /// A container, whose children stay elements. VoiceOver can read the card's label when users enter the container.
@@ -45,7 +45,18 @@ public struct SpokenChildBehavior: Sendable, Hashable {
   /// The elements that the view has without a card. The card's label, value, hint, and actions are set on these.
   public static let unchanged = SpokenChildBehavior(kind: .unchanged)
 
-  /// The behavior that ``automatic`` stands for, or this behavior if it is another one.
+  /// The behavior that ``automatic`` means for a view of UIKit or AppKit, or this behavior if it is another one.
+  ///
+  /// - Parameters:
+  ///   - element: The element that is applied to the view.
+  ///   - isControl: Whether the view is a control of the system.
+  package func resolved(for element: SpokenElement, isControl: Bool) -> SpokenChildBehavior {
+    // A text field inside another view must stay in reach. Any other control that the card describes is the view itself.
+    let containsField = element.isTextField && !isControl
+    return resolved(grouping: containsField ? .contain : element.grouping, isControl: isControl)
+  }
+
+  /// The behavior that ``automatic`` means, or this behavior if it is another one.
   ///
   /// - Parameters:
   ///   - grouping: What the card makes of its own children.

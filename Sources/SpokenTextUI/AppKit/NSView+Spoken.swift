@@ -29,10 +29,7 @@
       _ element: SpokenElement, children: SpokenChildBehavior = .automatic,
       perform: (@MainActor (SpokenAction.ID) -> Void)? = nil
     ) {
-      // A text field inside another view must stay in reach. Any other control that the card describes is the view itself.
-      let containsField = element.isTextField && !isSystemControl
-      let behavior = children.resolved(
-        grouping: containsField ? .contain : element.grouping, isControl: isSystemControl)
+      let behavior = children.resolved(for: element, isControl: isSystemControl)
       makeElement(behavior, isHidden: element.isHidden)
       setAccessibilityLabel(element.label?.text)
       if element.value != nil || !isSystemControl { setAccessibilityValue(element.value?.text) }
