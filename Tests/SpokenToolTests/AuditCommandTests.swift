@@ -10,25 +10,6 @@ import Testing
 
 /// `spoken audit` as it is called: what it reads, what it prints, and how it ends.
 @Suite struct AuditCommandTests {
-  /// Calls the command on files in a folder of its own; paths in what it prints are relative to it.
-  private func audit(_ words: [String], _ files: [String: Data]) throws -> Called {
-    try withFolder { folder in
-      for (path, data) in files {
-        let url = folder.appendingPathComponent(path)
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: url)
-      }
-      var called = spoken(["audit"] + words.map { files[$0] == nil ? $0 : "\(folder.path)/\($0)" })
-      called.out = called.out.replacingOccurrences(of: folder.path + "/", with: "")
-      called.err = called.err.replacingOccurrences(of: folder.path + "/", with: "")
-      return called
-    }
-  }
-
-  private func audit(_ words: [String], _ files: [String: String]) throws -> Called {
-    try audit(words, files.mapValues { Data($0.utf8) })
-  }
-
   private static let button =
     "'button' repeats the role; remove it: 'Delete'"
 
@@ -128,7 +109,7 @@ import Testing
   @Test(arguments: [String.Encoding.utf8, .utf16LittleEndian, .utf16BigEndian], [true, false])
   func everyEncodingIsRead(_ encoding: String.Encoding, _ hasMark: Bool) throws {
     let data = try #require(((hasMark ? "\u{FEFF}" : "") + Self.strings).data(using: encoding))
-    let called = try audit(["en.lproj/L.strings"], ["en.lproj/L.strings": data])
+    let called = try audit(["en.lproj/L.strings"], data: ["en.lproj/L.strings": data])
     #expect(called.out.split(separator: "\n").map(String.init) == Self.stringsFindings)
   }
 

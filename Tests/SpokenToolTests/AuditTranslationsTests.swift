@@ -8,18 +8,9 @@ import Testing
 
 /// Golden tables of several languages beside each other.
 @Suite struct AuditTranslationsTests {
-  private func audit(_ words: [String] = [], _ files: [String: String]) throws -> Called {
-    try withFolder { folder in
-      for (path, text) in files {
-        let url = folder.appendingPathComponent(path)
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: url)
-      }
-      let paths = files.keys.sorted().map { "\(folder.path)/\($0)" }
-      var called = spoken(["audit"] + words + paths)
-      called.out = called.out.replacingOccurrences(of: folder.path + "/", with: "")
-      return called
-    }
+  /// Calls the command on all files.
+  private func auditAll(_ files: [String: String], _ words: [String] = []) throws -> Called {
+    try audit(words + files.keys.sorted(), files)
   }
 
   private static func table(_ label: String, _ action: String, _ axis: String) -> String {
@@ -41,7 +32,7 @@ import Testing
 
   @Test func wordsOfTheSourceCodeAreFound() throws {
     let files = ["en/a.tsv": Self.table("On", "Submit", "Day"), "pl/a.tsv": Self.table("Włączone", "Submit", "Day")]
-    let called = try audit([], files)
+    let called = try auditAll(files)
     let problem = "is the same in all languages; declare a message, unless it is a name"
     let rule = "[same-in-all-languages]"
     #expect(
@@ -51,7 +42,7 @@ import Testing
         "en/a.tsv:9:27: note: announcement: 'Submit' \(problem) (over · announcement, high) \(rule)",
         "en/a.tsv:11:18: note: label: 'Day' \(problem) (minutes · x axis) \(rule)",
       ])
-    #expect(try !audit(["--disable", "same-in-all-languages"], files).out.contains("same-in-all"))
+    #expect(try !auditAll(files, ["--disable", "same-in-all-languages"]).out.contains("same-in-all"))
   }
 
   /// Names are the same everywhere, and one language is nothing to compare.
@@ -59,11 +50,11 @@ import Testing
     let translated = [
       "en/a.tsv": Self.table("On", "Submit", "Day"), "pl/a.tsv": Self.table("Włączone", "Wyślij", "Dzień"),
     ]
-    #expect(try !audit([], translated).out.contains("same-in-all"))
+    #expect(try !auditAll(translated).out.contains("same-in-all"))
     let alone = ["en/a.tsv": Self.table("On", "Submit", "Day"), "en-GB/a.tsv": Self.table("On", "Submit", "Day")]
-    #expect(try !audit([], alone).out.contains("same-in-all"))
+    #expect(try !auditAll(alone).out.contains("same-in-all"))
     let other = ["en/a.tsv": Self.table("On", "Submit", "Day"), "pl/b.tsv": Self.table("On", "Submit", "Day")]
-    #expect(try !audit([], other).out.contains("same-in-all"))
+    #expect(try !auditAll(other).out.contains("same-in-all"))
   }
 
   @Test func statesOfOneElementAreNotCompared() throws {
@@ -76,8 +67,8 @@ import Testing
       on · identifier\tplay
 
       """
-    #expect(try audit([], ["en/a.tsv": "# Golden file\n" + table]).out.contains("duplicate-identifier"))
+    #expect(try auditAll(["en/a.tsv": "# Golden file\n" + table]).out.contains("duplicate-identifier"))
     let shared = "# Golden file\n# The elements are states of one element, and share their identifier.\n" + table
-    #expect(try audit([], ["en/a.tsv": shared]).out == "")
+    #expect(try auditAll(["en/a.tsv": shared]).out == "")
   }
 }
