@@ -109,7 +109,7 @@ form-predicate-into = { $gender ->
    *[other] into
 }
 
-# What an entry may say of its kind. "thing" fits every other noun, such as those of apps; it needs no kind at all, either.
+# The kinds of nouns. "thing" fits every other noun, such as those of apps. Such a noun can also leave its kind out.
 trait-gender = dose medication task field container thing
 
 ## Numbers with their counters. Digits everywhere: voices read them right with every counter (1人, 3本, 9つ).

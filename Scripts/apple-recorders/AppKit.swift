@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// A stand-in for AppKit, for Scripts/check-views. Its views keep what is set, and do nothing else.
+// A substitute for AppKit in Scripts/check-views. Its views only store their properties.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -33,7 +33,7 @@ open class NSAccessibilityCustomAction {
 }
 
 @MainActor open class NSView {
-  /// What was set, by the name of the property.
+  /// The values that were set, by the names of the properties.
   public private(set) var properties: [String: Any] = [:]
   open var subviews: [NSView] = []
   open var isHidden = false

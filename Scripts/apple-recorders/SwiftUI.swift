@@ -1,26 +1,26 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// A stand-in for SwiftUI, for Scripts/check-views. It draws nothing. It lists the views and the accessibility modifiers, from
-// the first that is applied to the last. It doesn't know what SwiftUI makes of them.
+// A substitute for SwiftUI in Scripts/check-views. It lists the views and the accessibility modifiers in the order of their
+// application. It doesn't simulate their effect.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Foundation
 
-/// Whether `#available` finds macOS 15, iOS 18, or later.
+/// `true` if `#available` finds macOS 15, iOS 18, or later.
 @MainActor public var isRecentSystem = true
 
-/// What a view consists of: one line for each view without a body, and for each modifier after the view that it modifies.
+/// The parts of a view. It has one line for each view without a body, and for each modifier after the view that it modifies.
 @MainActor public final class Recorder {
   public private(set) var lines: [String] = []
-  /// The names of the actions, and what they do.
+  /// The names of the actions, with the functions that they call.
   public private(set) var actions: [(name: String, perform: @MainActor () -> Void)] = []
   /// The languages of the parts of all labels.
   public private(set) var languages: [String] = []
   var environment = EnvironmentValues()
 
-  /// The recorder that records now. `Environment` reads its values.
+  /// The active recorder. `Environment` reads its values.
   static var current = Recorder()
 
   public init() {}

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// A stand-in for UIKit, for Scripts/check-views. Its views keep what is set, and do nothing else.
+// A substitute for UIKit in Scripts/check-views. Its views only store their properties.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 

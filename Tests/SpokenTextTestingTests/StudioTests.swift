@@ -107,7 +107,7 @@ import Testing
     ) { language in speakers[Self.languages.firstIndex(of: language) ?? 0] }
   }
 
-  /// What the Dutch of the app says in the library's place.
+  /// The phrases of the library that the app's Dutch supplies.
   private static let supplied: [GoldenSample] = [
     .phrase("list of three", .list([.text("A"), .text("B"), .text("C")])), .phrase("cents", .money("0.50", .eur)),
     .phrase("a euro", .money(1, .eur)), .phrase("euros", .money(2, .eur)), .phrase("a cent", .money("0.01", .eur)),
@@ -145,7 +145,7 @@ import Testing
     #expect(gaps?.description.contains("missing message 'invited' in it") == true, "\(String(describing: gaps))")
   }
 
-  /// What the library says is marked with its own language, and nothing else is.
+  /// Only the library's phrases are marked with another language.
   @Test func onlyTheLibraryIsInAnotherLanguage() throws {
     let speaker = try Self.speaker("it-CH")
     let (fee, faults) = speaker.resolve(.message("fee-due", ["amount": .money("25.50", .eur)]))

@@ -51,8 +51,8 @@ public struct AnnouncedCard: Sendable, Hashable, Spoken {
       .activity(activity, pleaseWait: pleaseWait, id: id), .loading(activity, pleaseWait: pleaseWait))
   }
 
-  /// A field that is wrong: its card with the error in its label, and the announcement of the error, with the focus on the
-  /// field where it has an identifier. See ``SpokenCard/formField(_:value:isRequired:problem:id:)-(_,Phrase?,_,_,_)``.
+  /// Returns a form field with an error. The card has the error in its label. The announcement says the error, and moves the
+  /// focus to the field if it has an identifier. See ``SpokenCard/formField(_:value:isRequired:problem:id:)-(_,Phrase?,_,_,_)``.
   public static func formField(
     _ field: Phrase.Field, value: Phrase?, isRequired: Bool = false, problem: Phrase.Problem, id: String? = nil
   ) -> AnnouncedCard {

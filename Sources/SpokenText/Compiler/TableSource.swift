@@ -9,7 +9,7 @@ struct TableSource {
   let file: String
   /// The file's text in UTF-8.
   let bytes: [UInt8]
-  /// What the comments of an app's files say about its messages; nil for a file of the library.
+  /// The marks in the comments of an app's files, or `nil` for a file of the library.
   let marks: OverlayMarks?
   private let lines: LineIndex
 
@@ -18,7 +18,7 @@ struct TableSource {
     lines = LineIndex(of: bytes)
   }
 
-  /// Whether the file is an app's.
+  /// `true` if the file is an app's.
   var isOverlay: Bool { marks != nil }
 
   /// The namespace of one of its messages or, with a hyphen in front, of its terms.

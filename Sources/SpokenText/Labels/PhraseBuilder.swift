@@ -8,8 +8,8 @@ public typealias PhraseBuilder = SpokenBuilder<Phrase>
 /// Collects the actions of a card, any of which may be missing. See ``SpokenCard/actions(_:)``.
 public typealias ActionBuilder = SpokenBuilder<SpokenAction>
 
-// One plain overload for phrases, so that the compiler reports a mistake at the line where it is. The overloads for text and
-// arrays are disfavored, so that a literal is verbatim. The unavailable ones say what to write.
+// Only the overload for phrases is plain, so that the compiler reports a mistake at its own line. The overloads for text and
+// arrays are disfavored, so that a literal is verbatim. The unavailable ones explain the alternative.
 extension SpokenBuilder<Phrase> {
   /// A phrase.
   @inlinable

@@ -22,8 +22,8 @@ public struct SpokenAction: Sendable, Hashable, Identifiable {
   ///
   /// - Parameters:
   ///   - id: The identifier of the action.
-  ///   - action: What can be done.
-  ///   - name: The user's name for what it is done to. A blank name is left out.
+  ///   - action: The action, such as `.delete`.
+  ///   - name: The name of the item, as the user knows it. A blank name is omitted.
   @_disfavoredOverload
   public init(_ id: String, _ action: Phrase.Action, _ name: String = "") {
     self.init(id, .action(action, name))

@@ -40,8 +40,8 @@ extension SpokenCard {
     public var description: String { "\(identifier.map { "'\($0)'" } ?? "card without an identifier"): \(kind.text)" }
   }
 
-  /// What a listener cannot reach in the card and in those it contains; empty as a rule. `SpokenTextTesting` reports them
-  /// as problems.
+  /// The parts of the card, and of the cards inside it, that a user can't reach. `SpokenTextTesting` reports each of them as
+  /// a problem.
   public var flaws: [Flaw] {
     var flaws: [Flaw] = []
     add(to: &flaws)

@@ -69,7 +69,7 @@ extension SpokenCard {
   /// vanishes.
   ///
   /// - Parameters:
-  ///   - title: What is to be done: a phrase, or the user's text.
+  ///   - title: The name of the task, which is a phrase or the user's text.
   ///   - status: How far it has come: ``Phrase/Status/pending``, `inProgress`, `completed`, `overdue`.
   ///   - assignee: Who does it, or whom it is for.
   ///   - due: By when.

@@ -134,13 +134,14 @@ final class OverlayTables: @unchecked Sendable {
 
   /// The files of those languages.
   func sources(for tag: LanguageTag, asked locale: LanguageTag? = nil) -> [TableSource] {
-    let chosen = languages(for: tag, asked: locale, isOfApp: isOfApp(tag))
+    let isOfApp = isOfApp(tag)
+    let chosen = languages(for: tag, asked: locale, isOfApp: isOfApp)
       .flatMap { language in files.filter { $0.language == language } }
       .map { (name: $0.name, bytes: Array($0.text.utf8)) }
     guard !chosen.isEmpty else { return [] }
     let others = fallbackLanguage(for: tag).map { source in files.filter { $0.language == source } } ?? []
     let (own, source) = (chosen.map(\.bytes), others.map { Array($0.text.utf8) })
-    let marks = isOfApp(tag) ? OverlayMarks(own, supplyingLibraryBeside: source) : OverlayMarks(source + own)
+    let marks = isOfApp ? OverlayMarks(own, supplyingLibraryBeside: source) : OverlayMarks(source + own)
     return chosen.map { TableSource(file: $0.name, bytes: $0.bytes, marks: marks) }
   }
 

@@ -74,7 +74,7 @@ package struct WordlessMessages {
     let rules = PluralRules(tag)
     let categories = PluralCategory.allCases.filter { rules.cardinalCategories.contains($0) }
     guard categories.contains(.one) else { return "forms-noun = other\nform-noun = other\n" }
-    // Large numbers and fractions only: the millions of Italian, the fractions of Czech.
+    // Some categories are only for large numbers or fractions, such as the millions of Italian and the fractions of Czech.
     let usual = Set((UInt64(0)...200).map { rules.cardinal(PluralOperands(i: $0)) })
     var forms = "forms-noun = one\n"
     var rule = "form-noun = { $count ->\n"

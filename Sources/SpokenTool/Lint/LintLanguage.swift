@@ -10,7 +10,7 @@ final class LintLanguage {
   let files: [LintFile]
   /// Where missing entries are looked up: the parent language, or for an overlay the library's own table.
   let parent: LintLanguage?
-  /// What the comments of an app's tables say about its messages; nil for a language of the library.
+  /// The marks in the comments of an app's tables, or `nil` for a language of the library.
   let marks: OverlayMarks?
   private(set) var messages: [String: LintEntry] = [:]
   private(set) var terms: [String: LintEntry] = [:]

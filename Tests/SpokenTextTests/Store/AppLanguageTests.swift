@@ -135,7 +135,7 @@ import Testing
     #expect(counted("it", own, 1, 2) == ["1 b", "2 b"])
   }
 
-  // MARK: What the library says
+  // MARK: Phrases of the library
 
   @Test func theLibraryFallsBackToEnglish() {
     let italian = speaker("it", ["en": "total = Total: { $amount }", "it": "total = Totale: { $amount }"])
@@ -186,7 +186,7 @@ import Testing
     #expect(speaker("it", texts).say(booked).text == "3 parcels taken")
   }
 
-  /// What the app lacks is said in its source language, with that language's own library.
+  /// A message that the app lacks is said in its source language, with that language's own library.
   @Test func theAppFallsBackToItsSourceLanguage() {
     let (said, faults) = speaker("it", Self.home).resolve(.message("only"))
     #expect(said.text == "Only here" && said.spans.map(\.attribute) == [.language("en")])

@@ -135,7 +135,7 @@ import Testing
     #expect(Self.speaker("de", ["de": "# Rewords\nstate-taken = geschluckt"]).say(.state(.taken)).text == "Geschluckt")
   }
 
-  /// What the app has in its source language only is said in it, and not by a message of the library with other arguments.
+  /// A message that only the source language has is said in it, and not by the library's message with other arguments.
   @Test(arguments: Speaker.languages) func messagesOfAnAppAreNeverTheLibrarys(_ language: LanguageTag) {
     let spoken = Self.speaker(language, ["en": "# $ago (phrase): when.\nlast-completed = last completed { $ago }"])
     let said = spoken.say(.message("last-completed", ["ago": .text("2 hours ago")]))
