@@ -18,6 +18,9 @@ struct CardMembers: Sendable, Hashable {
   var isHidden = false
   var headingLevel: SpokenCard.HeadingLevel?
   var screenTitle: Phrase?
+  var inputLabels: [Phrase] = []
+  var rotors: [SpokenRotor] = []
+  var readingPlace = SpokenCard.ReadingPlace.content
   var grouping: SpokenCard.Grouping?
   /// The cards in it. Those of a card that is too deep are left out, so that neither saying nor freeing it, which go down
   /// level by level, need more stack than there is.

@@ -33,12 +33,13 @@ extension SpokenCard {
   private static func formField(
     _ name: Phrase, _ value: String?, required: Phrase?, empty: Phrase, _ problem: Phrase.Problem?, _ id: String?
   ) -> SpokenCard {
-    SpokenCard(id: id) {
+    let card = SpokenCard(id: id, traits: .textField) {
       name.importance(.essential)
       required
       Phrase.error(problem).importance(.urgent)
     }
     .value(value.map { TextCleaning.isBlank($0) ? empty : .text($0) })
+    return card.label.count > 1 ? card.inputLabels { name } : card
   }
 
   /// A form with what is wrong in it: "Sign in. 2 errors. First: Email address". Its fields stay elements of their own.

@@ -27,7 +27,9 @@ extension SpokenCard {
   }
 
   /// Whether it is used in a way that no action can stand for.
-  var isWorked: Bool { !traits.isDisjoint(with: [.adjustable, .searchField, .keyboardKey, .allowsDirectInteraction]) }
+  var isWorked: Bool {
+    !traits.isDisjoint(with: [.adjustable, .searchField, .textField, .keyboardKey, .allowsDirectInteraction])
+  }
 
   /// What it says as one element: its own words, then those of the cards in it that are words only.
   var combinedLabel: [Phrase] {
@@ -58,7 +60,7 @@ extension SpokenCard {
   }
 
   /// The action that stands for activating it; nil where nothing does.
-  var ownAction: SpokenAction? {
+  package var ownAction: SpokenAction? {
     guard isActivated, !traits.contains(.notEnabled), let identifier, label.contains(where: { !$0.isSilent }) else {
       return nil
     }

@@ -37,6 +37,9 @@
       setAccessibilitySelected(element.traits.contains(.selected))
       setAccessibilityModal(element.traits.contains(.modal))
       setAccessibilityIdentifier(element.identifier)
+      if #available(macOS 14, *) {
+        setAccessibilityUserInputLabels(element.inputLabels.isEmpty ? nil : element.inputLabels.map(\.text))
+      }
       setAccessibilityCustomActions(
         element.actions.map { action in
           NSAccessibilityCustomAction(name: action.name.text) {
@@ -52,7 +55,8 @@
     public init?(_ traits: SpokenTraits) {
       let roles: [(SpokenTraits, NSAccessibility.Role)] = [
         (.toggle, .checkBox), (.button, .button), (.link, .link), (.image, .image), (.adjustable, .slider),
-        (.tabBar, .tabGroup), (.searchField, .textField), (.header, .staticText), (.staticText, .staticText),
+        (.tabBar, .tabGroup), (.searchField, .textField), (.textField, .textField),
+        (.header, .staticText), (.staticText, .staticText),
       ]
       guard let role = roles.first(where: { traits.contains($0.0) })?.1 else { return nil }
       self = role

@@ -51,6 +51,8 @@
         .value(element.value)
         .hint(element.hint)
         .identifier(element.identifier)
+        .inputLabels(element.inputLabels)
+        .accessibilitySortPriority(element.readingPlace.sortPriority)
         .accessibilityAddTraits(AccessibilityTraits(element.traits))
         .accessibilityHeading(AccessibilityHeadingLevel(element.headingLevel))
         .accessibilityHidden(element.isHidden)
@@ -136,7 +138,7 @@
 
   extension Text {
     /// What is said, with its marks for a voice; an empty text for nothing.
-    fileprivate init(_ utterance: Utterance?) {
+    init(_ utterance: Utterance?) {
       self.init(utterance.map { AttributedString($0) } ?? AttributedString())
     }
   }

@@ -28,6 +28,7 @@
       accessibilityTraits = UIAccessibilityTraits(element.traits)
       accessibilityViewIsModal = element.traits.contains(.modal)
       accessibilityIdentifier = element.identifier
+      accessibilityUserInputLabels = element.inputLabels.isEmpty ? nil : element.inputLabels.map(\.text)
       accessibilityCustomActions = element.actions.map { action in
         UIAccessibilityCustomAction(attributedName: NSAttributedString(action.name)) { _ in
           MainActor.assumeIsolated { perform(action.id) }

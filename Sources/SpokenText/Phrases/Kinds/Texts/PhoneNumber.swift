@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A telephone number, taken apart.
-struct PhoneNumber {
+///
+/// A form can check a number with ``isE164(_:)``. To say a number, use ``Phrase/phone(_:region:style:)``.
+public struct PhoneNumber {
   /// The code of its country, where it begins with one: the digits after the plus.
   private(set) var countryCode: String?
   /// Groups of digits and letters; a star and a hash are groups of their own.

@@ -127,7 +127,7 @@ extension Phrase {
 
 extension Phrase {
   /// Whether it is text of a user's, which stays as it is.
-  var isText: Bool {
+  package var isText: Bool {
     isKind(TextKind.self) || kind(as: MarkedKind.self)?.content.isText == true
   }
 }
