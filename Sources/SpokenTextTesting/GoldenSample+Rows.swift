@@ -13,6 +13,7 @@ extension GoldenSample {
   /// alice · label ⇥ Alice Smith. Balance: 125 dollars and 50 cents
   /// alice · value ⇥ Hidden
   /// alice · hint ⇥ Double tap to view details and transactions
+  /// alice · input label 1 ⇥ Alice
   /// alice · traits ⇥ button, selected
   /// alice · action pay ⇥ Pay the allowance
   /// alice · identifier ⇥ child_card_1
@@ -23,6 +24,8 @@ extension GoldenSample {
   /// opened · announcement ⇥ Filter panel opened
   /// opened · notification ⇥ layoutChanged
   /// opened · focus ⇥ filter_name
+  /// week · chart ⇥ Steps
+  /// week · series 1 point 1 ⇥ Thursday: 11,950 steps
   /// ```
   public func rows(using speaker: Speaker) -> [GoldenTable.Row] {
     let speaker = speaker.frozen()
@@ -37,7 +40,23 @@ extension GoldenSample {
       return rows(of: speaker.say(card), key)
     case .announcement(let announcement):
       return rows(of: announcement, said: speaker.say(announcement))
+    case .chart(let chart):
+      return rows(of: speaker.describe(chart))
     }
+  }
+
+  private func rows(of chart: ChartDescription) -> [GoldenTable.Row] {
+    func row(_ part: String, _ utterance: Utterance) -> GoldenTable.Row {
+      GoldenTable.Row(key: "\(key) · \(part)", utterance: utterance)
+    }
+    let series = chart.series.enumerated().flatMap { number, series in
+      [row("series \(number + 1)", series.name)]
+        + series.points.enumerated().map { row("series \(number + 1) point \($0 + 1)", $1.label) }
+    }
+    return [
+      row("chart", chart.title), row("summary", chart.summary), row("x axis", chart.x.title),
+      row("y axis", chart.y.title),
+    ] + series
   }
 
   private func rows(of announcement: Announcement, said: SpokenAnnouncement?) -> [GoldenTable.Row] {
@@ -64,8 +83,11 @@ extension GoldenSample {
     ].compactMap { part, utterance in
       utterance.map { GoldenTable.Row(key: "\(key) · \(part)", utterance: $0) }
     }
+    let names = element.inputLabels.enumerated().map {
+      GoldenTable.Row(key: "\(key) · input label \($0 + 1)", utterance: $1)
+    }
     let actions = element.actions.map { GoldenTable.Row(key: "\(key) · action \($0.id)", utterance: $0.name) }
-    return spoken + unspoken("traits", element.traits.isEmpty ? nil : "\(element.traits)") + actions
+    return spoken + names + unspoken("traits", element.traits.isEmpty ? nil : "\(element.traits)") + actions
       + unspoken("identifier", element.identifier) + unspoken("presence", element.isHidden ? "hidden" : nil)
       + unspoken("heading level", element.headingLevel.map { "\($0.rawValue)" })
       + element.children.enumerated().flatMap { rows(of: $1, "\(key) · \($0 + 1)") }
@@ -78,7 +100,7 @@ extension GoldenSample {
     case .element: ["traits", "identifier", "presence", "heading level"].contains { row.key.hasSuffix(" · \($0)") }
     case .announcement: ["notification", "focus"].contains { row.key.hasSuffix(" · \($0)") }
     case .unchecked: true
-    case .phrase, .said: false
+    case .phrase, .said, .chart: false
     }
   }
 

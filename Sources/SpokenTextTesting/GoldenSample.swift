@@ -24,6 +24,7 @@ public struct GoldenSample: Sendable {
     case phrase(Phrase, PhraseContext)
     case element(SpokenCard)
     case announcement(Announcement)
+    case chart(SpokenChart)
     /// For our own goldens, some of whose samples change the speaker's preferences.
     case said(@Sendable (Speaker) -> Utterance)
     /// What a check said with something that is empty, sound or not: it is there to be read.
@@ -38,6 +39,8 @@ public struct GoldenSample: Sendable {
   /// Whether it is said only if a golden file has a row for it. For our own goldens, which are chosen from many more
   /// combinations than are kept.
   package private(set) var isCandidate = false
+  /// The phrases that a color or a picture shows.
+  private(set) var shown: [Phrase] = []
 
   private init(_ key: String, content: Content, at place: SourcePlace) {
     self.key = key
@@ -64,6 +67,18 @@ public struct GoldenSample: Sendable {
   /// What was said with something empty, which is recorded as it is.
   init(_ key: String, unchecked utterance: Utterance, at place: SourcePlace) {
     self.init(key, content: .unchecked(utterance), at: place)
+  }
+
+  /// Adds phrases that the element shows by a color, a picture, or its place. The test checks that each one is a part of the
+  /// label or value, even in brief output (WCAG 2.2, 1.4.1).
+  ///
+  /// ```swift
+  /// .element("walk", walk).showing(.state(.overdue, of: .task))   // its title is red
+  /// ```
+  public func showing(_ phrases: Phrase...) -> GoldenSample {
+    var sample = self
+    sample.shown += phrases
+    return sample
   }
 
   /// A phrase and its name.
@@ -94,6 +109,15 @@ public struct GoldenSample: Sendable {
     GoldenSample(
       key, content: .announcement(announcement),
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// A chart and its name. The rows are the title, summary, axes, and points that ``SpokenText/Speaker/describe(_:)`` returns.
+  public static func chart(
+    _ key: String, _ chart: SpokenChart, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) -> GoldenSample {
+    GoldenSample(
+      key, content: .chart(chart), at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 

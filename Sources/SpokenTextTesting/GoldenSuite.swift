@@ -30,6 +30,8 @@ public struct GoldenSuite: Sendable {
   public var recording: GoldenRecording
   /// The command that runs the tests, for failures to quote when they say how to record.
   public var command = "swift test"
+  /// The rules to check in addition to the golden files, and the exceptions.
+  public var rules = GoldenRules()
   /// Is told each thing that a check finds wrong, with the place of its sample, before the check throws; the failure that it
   /// throws then counts them only. Nil lists them in the failure.
   ///
@@ -115,16 +117,30 @@ public struct GoldenSuite: Sendable {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) throws(GoldenFailure) {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    _ = try compare(
+      samples, family: family, sharesIdentifiers: sharesIdentifiers, using: speaker,
+      rules.auditsLabels ? AuditCheck(speaker) : nil, at: place)
+  }
+
+  /// Compares a catalogue with its goldens, and returns the exceptions that it needs.
+  ///
+  /// - Parameter others: What is wrong besides what the samples themselves show.
+  func compare(
+    _ samples: [GoldenSample], family: String, sharesIdentifiers: Bool = false, with others: [GoldenProblem] = [],
+    using speaker: Speaker, _ audit: AuditCheck?, at place: SourcePlace
+  ) throws(GoldenFailure) -> Set<GoldenException> {
     let name = "\(speaker.language)/\(family).tsv"
     let path = "\(folder)/\(name)"
     guard !recording.isRefused else { throw failure(name, .recordingRefused) }
 
-    let readings = samples.map { SampleReading($0, by: speaker) }
+    let readings = samples.map { SampleReading($0, by: speaker, rules, audit) }
     let rows = readings.flatMap(\.rows)
     let counts = Dictionary(rows.map { ($0.key, 1) }, uniquingKeysWith: +)
     let repeated = counts.filter { $0.value > 1 }.keys.sorted()
     let shared = sharesIdentifiers ? [] : SampleReading.sharedIdentifiers(of: readings)
-    let problems = readings.flatMap(\.problems) + shared
+    let all = readings.flatMap(\.problems) + shared + others
+    let needed = Set(rules.exceptions.filter { exception in all.contains { exception.covers($0, in: family) } })
+    let problems = all.filter { problem in !needed.contains { $0.covers(problem, in: family) } }
     var reasons: [GoldenFailure.Reason] = []
     if !repeated.isEmpty { reasons.append(.duplicateKeys(repeated)) }
     if !problems.isEmpty { reasons.append(.unsound(problems)) }
@@ -134,14 +150,28 @@ public struct GoldenSuite: Sendable {
     if recording.isAsked, reasons.isEmpty {
       let before = text.flatMap { try? GoldenTable(parsing: $0) }
       try GoldenFile.write(said.description, to: path).mapError { failure(name, .inaccessible($0.problem)) }.get()
-      throw failure(name, .recorded(GoldenDifference.between(before ?? GoldenTable(rows: []), said)))
+      var recorded = failure(name, .recorded(GoldenDifference.between(before ?? GoldenTable(rows: []), said)))
+      recorded.needed = needed
+      throw recorded
     }
     // Of what is wrong by itself only that is told: its golden is not to be recorded.
-    let unsound = problems.map(\.key) + readings.filter { !$0.problems.isEmpty }.map(\.sample.key) + repeated
-    if !recording.isAsked, let reason = difference(of: said, from: text, without: unsound) { reasons.append(reason) }
-    guard !reasons.isEmpty else { return }
+    let unsound = Set(
+      problems.map(\.key)
+        + readings.filter { reading in reading.problems.contains { problems.contains($0) } }.map(\.sample.key)
+        + repeated)
+    if !recording.isAsked, let reason = difference(of: said, from: text, without: Array(unsound)) {
+      reasons.append(reason)
+    }
+    guard !reasons.isEmpty else { return needed }
     tell(reasons, of: readings, at: place)
-    try report(reasons.map { failure(name, $0, isTold: true) }, of: name, path: path)
+    do throws(GoldenFailure) {
+      try report(reasons.map { failure(name, $0, isTold: true) }, of: name, path: path)
+    } catch {
+      var error = error
+      error.needed = needed
+      throw error
+    }
+    return needed
   }
 
   /// How what is said differs from the text of a golden table, leaving out some samples; nil if it does not.

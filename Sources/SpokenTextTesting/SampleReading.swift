@@ -10,7 +10,7 @@ struct SampleReading {
   let rows: [GoldenTable.Row]
   let problems: [GoldenProblem]
 
-  init(_ sample: GoldenSample, by speaker: Speaker) {
+  init(_ sample: GoldenSample, by speaker: Speaker, _ rules: GoldenRules = GoldenRules(), _ audit: AuditCheck? = nil) {
     let log = FaultLog()
     let rows = sample.rows(using: speaker.with { $0.faultHandler = { log.append($0) } })
     let faults = log.faults
@@ -24,12 +24,12 @@ struct SampleReading {
       !rows.contains(where: { $0.key == "\(sample.key) · label" })
     {
       problems.append(
-        GoldenProblem(key: sample.key, problem: "missing label; a screen reader would read only the role"))
+        GoldenProblem(.missingLabel, sample.key, "missing label; a screen reader would read only the role"))
     } else if case .element(let card) = sample.content, let element = card.firstWithoutLabel(by: speaker) {
       problems.append(
         GoldenProblem(
-          key: sample.key,
-          problem: "missing label of an element inside\(element); a screen reader would read only the role"))
+          .missingLabel, sample.key,
+          "missing label of an element inside\(element); a screen reader would read only the role"))
     } else if faults.isEmpty {
       // Braces explain what else is wrong with a phrase.
       problems += rows.filter { !sample.isUnspoken($0) }.flatMap { LabelCheck.problems(of: $0) }
@@ -37,7 +37,15 @@ struct SampleReading {
     if case .element(let card) = sample.content {
       // A hint that is lost is no obstacle: all can be done without it.
       problems += card.flaws.filter { $0.kind != .lostHint }.map {
-        GoldenProblem(key: sample.key, problem: "\($0)")
+        GoldenProblem(.flaw, sample.key, "\($0)")
+      }
+      problems += ElementCheck(sample.key, card, by: speaker, rules).problems(showing: sample.shown)
+    }
+    if faults.isEmpty, let audit {
+      switch sample.content {
+      case .element(let card): problems += audit.problems(of: card, sample.key)
+      case .announcement(let announcement): problems += audit.problems(of: announcement, sample.key)
+      case .phrase, .said, .chart, .unchecked: break
       }
     }
     self.sample = sample
@@ -55,9 +63,8 @@ struct SampleReading {
           return nil
         }
         return GoldenProblem(
-          key: row.key,
-          problem:
-            "duplicate identifier '\(row.phrase)', also of '\(owner)'; give each element of a screen its own, or pass "
+          .sharedIdentifier, row.key,
+          "duplicate identifier '\(row.phrase)', also of '\(owner)'; give each element of a screen its own, or pass "
             + "'sharesIdentifiers' if these are states of one element")
       }
     }
@@ -69,13 +76,12 @@ struct SampleReading {
       switch sample.content {
       case .element(let card): card.phrases
       case .announcement(let announcement): [announcement.phrase]
-      case .phrase, .said, .unchecked: [Phrase]()
+      case .phrase, .said, .chart, .unchecked: [Phrase]()
       }
     return phrases.filter(\.isLiteralText).map { phrase in
       GoldenProblem(
-        key: sample.key,
-        problem:
-          "'\(speaker.say(phrase, context: .inline).text)' is a literal, which is the same in every language; make it a "
+        .literal, sample.key,
+        "'\(speaker.say(phrase, context: .inline).text)' is a literal, which is the same in every language; make it a "
           + "message, or .text(…) if it is a name")
     }
   }
