@@ -91,7 +91,8 @@ let package = Package(
       .testTarget(
         name: "SpokenTextThreadTests", dependencies: ["SpokenText"] + allLanguages, swiftSettings: strictSwift),
       .testTarget(
-        name: "SpokenTextTestingTests", dependencies: ["SpokenTextTesting"] + allLanguages, swiftSettings: strictSwift),
+        name: "SpokenTextTestingTests", dependencies: ["SpokenTextTesting"] + allLanguages, exclude: ["Studio"],
+        swiftSettings: strictSwift),
       .testTarget(
         name: "SpokenToolTests",
         dependencies: ["SpokenTool", "SpokenText", "SpokenTextAudit", "SpokenTextTesting"], exclude: ["Probes"],

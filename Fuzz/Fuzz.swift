@@ -46,8 +46,8 @@ private let speaker = Speaker("en", offsets: FixedOffset(seconds: 0), reference:
 private let arguments: [Phrase.Arguments] = [
   [:],
   [
-    "a": "Anna\u{202E}\n", "n": .number(3), "x": .message("minus", ["amount": .number(2)]), "count": .number(1),
-    "q": .quantity("many", .other), "case": "genitive", "l": .list(["a", .money("1.50", .usd)]),
+    "a": .text("Anna\u{202E}\n"), "n": .number(3), "x": .message("minus", ["amount": .number(2)]), "count": .number(1),
+    "q": .quantity("many", .other), "case": .text("genitive"), "l": .list([.text("a"), .money("1.50", .usd)]),
   ],
   ["a": .message("a", ["a": .message("a")]), "n": .number(ExactDecimal.notANumber), "x": .number(-1)],
 ]

@@ -1,3 +1,22 @@
+### The cases that an app can ask for with FORM, and those inside this language. "spoken cases" lists them.
+### Case: genitive = the genitive, after the words that ask for it
+### Case: accusative = the accusative, after the words that ask for it
+### Case: infinitive = the result of using a control, after a gesture
+### Case: label = a state as the name of a field, before a time or a date
+### Inner case: bare = an amount without the words around it, next to a similar amount
+### Inner case: construct = a number that ends in 2 before its noun, nominative
+### Inner case: constructaccusative = a number that ends in 2 before its noun, accusative
+### Inner case: constructoblique = a number that ends in 2 before its noun, genitive
+### Inner case: dial = the time next to another one in the same half of the day
+### Inner case: digits = a count of zero with its digit, inside a phrase
+### Inner case: download = a count of downloads that failed
+### Inner case: inner = an age inside another phrase
+### Inner case: noun = a transaction before its state
+### Inner case: or = a list of alternatives
+### Inner case: owned = a thing together with its owner
+### Inner case: upload = a count of uploads that failed
+### Inner case: whole = the first value of a chart, before its rest
+
 ## How this language counts: forms, the rules that choose them, and patterns
 ##
 ## Arabic has three numbers: one, two (the dual), and many. 1 and 2 have no digit: رسالة واحِدَة, رسالتان. From 3 on,

@@ -1,7 +1,6 @@
 ### Arabic (Modern Standard). Register: neutral and impersonal. The listener is never addressed by gender. States
 ### describe the thing. Requests use the verbal noun or تم, never an imperative or a verb in the second person.
 ### Status: checked
-### For apps: accusative
 ### Read: 2026-11-22, cold reader, ar
 ###
 ### Each phrase is written as it is heard inside a sentence. Digits are Latin, because voices skip the Arabic

@@ -104,6 +104,7 @@ interval-clock-back = { $times }، { FORM($duration, case: "nominative") }
 interval-day-times = { $date } { $times }
 
 interval-all-day = { $date }، طَوال اليوم
+    .alone = طَوال اليوم
 
 # For example: غدًا من الساعة 11 مساءً إلى الساعة 1 بعد منتصف الليل في اليوم التالي
 interval-next-day = { $date } { $times } في اليوم التالي

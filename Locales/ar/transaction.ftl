@@ -25,10 +25,10 @@ transaction-refund = { $case ->
     }
     .gender = masculine
 transaction-transfer-from = تحويل من { $who }
-    .alone = تحويل
+    .alone = تحويل وارد
     .gender = masculine
 transaction-transfer-to = تحويل إلى { $who }
-    .alone = تحويل
+    .alone = تحويل صادر
     .gender = masculine
 transaction-purchase = شراء من { $who }
     .alone = شراء

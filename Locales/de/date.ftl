@@ -257,40 +257,41 @@ date-unavailable = Datum nicht verfügbar
 
 time-unavailable = Uhrzeit nicht verfügbar
 
-## Moments: a day and a time; $case as of the day
+## Moments: a day and a time; $case as of the day. The time has its own "um", whichever case is asked for: beginnt morgen
+## um 15 Uhr, with the case "at".
 
 moment-today = { $case ->
     [around] heute gegen { $time }
-   *[on] { date-today } um { $time }
+   *[on] { date-today } um { FORM($time, case: "bare") }
 }
     .kind = moment
 
 moment-yesterday = { $case ->
     [around] gestern gegen { $time }
-   *[on] { date-yesterday } um { $time }
+   *[on] { date-yesterday } um { FORM($time, case: "bare") }
 }
     .kind = moment
 
 moment-tomorrow = { $case ->
     [around] morgen gegen { $time }
-   *[on] { date-tomorrow } um { $time }
+   *[on] { date-tomorrow } um { FORM($time, case: "bare") }
 }
     .kind = moment
 
 # am vergangenen Dienstag um 14 Uhr; am dritten November um 14 Uhr 30
 moment-date = { $case ->
-    [from] { $date } um { $time }
-    [to] { $date } um { $time }
+    [from] { $date } um { FORM($time, case: "bare") }
+    [to] { $date } um { FORM($time, case: "bare") }
     [between] { moment-date-between }
-    [dated] { $date } um { $time }
+    [dated] { $date } um { FORM($time, case: "bare") }
     [around] { FORM($date, case: "on") } gegen { $time }
-   *[on] { FORM($date, case: "on") } um { $time }
+   *[on] { FORM($date, case: "on") } um { FORM($time, case: "bare") }
 }
     .kind = moment
 # dem dritten November um 8 Uhr; Samstag, dem achtundzwanzigsten November, um 8 Uhr
 moment-date-between = { HEAD($date) ->
-    [weekday] { $date }, um { $time }
-   *[other] { $date } um { $time }
+    [weekday] { $date }, um { FORM($time, case: "bare") }
+   *[other] { $date } um { FORM($time, case: "bare") }
 }
 
 ## The hour that comes twice, on the night when clocks are set back: without a comma, which would stand between it and

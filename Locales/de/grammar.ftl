@@ -1,3 +1,31 @@
+### The cases that an app can ask for with FORM, and those inside this language. "spoken cases" lists them.
+### Case: on = a day, or a day with a time, on which something happens
+### Case: at = a time of day at which something happens
+### Case: every = a day of the week on which something always happens
+### Case: from = the beginning of a period
+### Case: to = the end of a period after its beginning
+### Case: since = the beginning of something that still goes on
+### Case: around = a date or a time that is only approximate
+### Case: accusative = the accusative, after the words that ask for it
+### Case: dative = the dative, after the words that ask for it
+### Case: genitive = the genitive, after the words that ask for it
+### Case: infinitive = the result of using a control, after a gesture
+### Inner case: about = an approximate amount that is left
+### Inner case: apart = a time after a distance
+### Inner case: as = a state after "als", when something is marked as it
+### Inner case: between = the ends of an amount after "between"
+### Inner case: booking = a transaction that an account lists
+### Inner case: dated = a date after the name of its day
+### Inner case: dial = the time next to another one in the same half of the day
+### Inner case: hour = a time without the word for the hour
+### Inner case: hours = several times in a row
+### Inner case: in = a state of things after their place
+### Inner case: inner = an age inside another phrase
+### Inner case: left = an amount that is left
+### Inner case: most = an amount after "up to"
+### Inner case: noun = a transaction before its state
+### Inner case: whole = the first value of a chart, before its rest
+
 ## How German counts
 ##
 ## A word has several forms. The value of an entry is the plainest form, and each attribute is another form. The rules

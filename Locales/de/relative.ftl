@@ -107,6 +107,7 @@ interval-clock-back = { $times }, { FORM($duration, case: "nominative") }
 interval-day-times = { FORM($date, case: "on") } { $times }
 
 interval-all-day = { FORM($date, case: "on") } ganztägig
+    .alone = ganztägig
 
 # morgen von 23 bis ein Uhr am nächsten Tag
 interval-next-day = { FORM($date, case: "on") } { $times } am nächsten Tag

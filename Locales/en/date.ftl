@@ -45,6 +45,8 @@ month-year = { $month } { $year }
 year-alone = { $year }
 
 ## Days and dates
+##
+## The case "on" is for apps, as in "starts on Friday, November 20". "Today" and other words of that kind need no "on".
 
 # A day two to six days ago. The day of the week is enough. An interval, such as "this past Friday to today", asks for
 # the case "span", because a day of the week alone would sound like a day that is still to come.
@@ -54,6 +56,7 @@ year-alone = { $year }
 # $month (phrase, optional): the month. Use it if your language needs the date, too.
 # Example: Tuesday
 date-weekday = { $case ->
+    [on] on { $weekday }
     [span] this past { $weekday }
    *[bare] { $weekday }
 }
@@ -64,20 +67,29 @@ date-weekday = { $case ->
 # $day (whole number): the day of the month, 1 to 31.
 # $month (phrase): the month, such as "November".
 # Example: Tuesday, November 24
-date-weekday-month-day = { $weekday }, { $month } { $day }
+date-weekday-month-day = { $case ->
+    [on] on { $weekday }, { $month } { $day }
+   *[bare] { $weekday }, { $month } { $day }
+}
 
 # Any other day of the current year.
 # $day (whole number): the day of the month, 1 to 31.
 # $month (phrase): the month, such as "November".
 # Example: November 3
-date-month-day = { $month } { $day }
+date-month-day = { $case ->
+    [on] on { $month } { $day }
+   *[bare] { $month } { $day }
+}
 
 # A day of another year.
 # $day (whole number): the day of the month, 1 to 31.
 # $month (phrase): the month, such as "November".
 # $year (whole number): the year, 1 to 9999.
 # Example: November 3, 2025
-date-month-day-year = { $month } { $day }, { $year }
+date-month-day-year = { $case ->
+    [on] on { $month } { $day }, { $year }
+   *[bare] { $month } { $day }, { $year }
+}
 
 # A complete date.
 # $weekday (phrase): the day of the week, such as "Friday".
@@ -85,7 +97,10 @@ date-month-day-year = { $month } { $day }, { $year }
 # $month (phrase): the month, such as "November".
 # $year (whole number): the year, 1 to 9999.
 # Example: Friday, November 20, 2026
-date-full = { $weekday }, { $month } { $day }, { $year }
+date-full = { $case ->
+    [on] on { $weekday }, { $month } { $day }, { $year }
+   *[bare] { $weekday }, { $month } { $day }, { $year }
+}
 
 # The header of a list for yesterday, today, or tomorrow.
 # $date (phrase): the date with its day of the week, such as "Friday, November 20". The year is added if it isn't the

@@ -1,3 +1,31 @@
+### The cases that an app can ask for with FORM, and those inside this language. "spoken cases" lists them.
+### Case: on = a day, or a day with a time, on which something happens
+### Case: at = a time of day at which something happens
+### Case: as = a state after "as", when something is marked as it
+### Case: infinitive = the result of using a control, after a gesture
+### Case: label = a state as the name of a field, before a time or a date
+### Case: every = in other languages, a day of the week on which something always happens
+### Case: from = in other languages, the beginning of a period
+### Case: to = in other languages, the end of a period after its beginning
+### Case: until = in other languages, the end of something that goes on
+### Case: since = in other languages, the beginning of something that still goes on
+### Case: around = in other languages, a date or a time that is only approximate
+### Case: during = in other languages, a period in which something happens
+### Case: of = in other languages, after a word such as "of"
+### Case: genitive = in other languages, after the words that ask for the genitive
+### Case: dative = in other languages, after the words that ask for the dative
+### Case: accusative = in other languages, after the words that ask for the accusative
+### Case: oblique = in other languages, before a postposition
+### Case: marked = in other languages, a state after "as", when something is marked as it
+### Inner case: bounded = an amount after a word that limits it
+### Inner case: counted = asks if things are counted, and is never heard
+### Inner case: fewer = a count with the word "fewer" before its noun
+### Inner case: more = a count with the word "more" before its noun
+### Inner case: noun = a transaction before its state
+### Inner case: onetime = a schedule that happens only once
+### Inner case: span = a day in a period from one day to another
+### Inner case: whole = the first value of a chart, before its rest
+
 ## Forms of words, and the rules that choose a form
 ##
 ## An entry is a word with all its forms. Its value is the plainest form, and each attribute is another form. For

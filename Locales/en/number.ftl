@@ -1,6 +1,5 @@
 ### English (United States). Register: plain and neutral. The listener is never addressed by gender.
 ### Status: checked
-### For apps: at
 ### Read: 2026-11-22, cold reader, en
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.

@@ -107,8 +107,10 @@ interval-day-times = { FORM($date, case: "span") }, { $times }
 
 # Something that lasts a whole day.
 # $date (phrase): the day, such as "today".
+# .alone: under a heading that names the day.
 # Example: Today, all day
 interval-all-day = { FORM($date, case: "span") }, all day
+    .alone = all day
 
 # Something that ends on the next day and lasts less than 24 hours.
 # $date (phrase): the day when it begins, such as "tomorrow".

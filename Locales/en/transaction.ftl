@@ -31,12 +31,12 @@ transaction-refund = refund from { $who }
 # .alone: if the name is blank.
 # Example: Transfer from Maya
 transaction-transfer-from = transfer from { $who }
-    .alone = transfer
+    .alone = incoming transfer
 # $who (text): the recipient.
 # .alone: if the name is blank.
 # Example: Transfer to Maya
 transaction-transfer-to = transfer to { $who }
-    .alone = transfer
+    .alone = outgoing transfer
 # $who (text): the shop or the company where the listener bought something.
 # .alone: if the name is blank.
 # Example: Purchase at Acme

@@ -1,8 +1,11 @@
 audit-role =
-    botón de …, botón del …, botón para …, botón …, … botón, btn …, … btn, casilla de verificación …,
-    casilla de selección …, … casilla de verificación, checkbox …, … checkbox, campo de texto …, … campo de texto,
-    campo de edición …, cuadro de texto …, caja de texto …, cuadro de edición …, botón de opción …, botón de radio …,
-    lista desplegable …, menú desplegable …, cuadro combinado …, barra de búsqueda …
+    botón de …, botón del …, botón para …, botón …, … botón, btn …, … btn, botón de opción …, botón de radio …
+audit-role-control =
+    casilla de verificación …, casilla de selección …, … casilla de verificación, checkbox …, … checkbox,
+    campo de texto …, … campo de texto, campo de edición …, cuadro de texto …, caja de texto …, cuadro de edición …,
+    lista desplegable …, menú desplegable …, cuadro combinado …, barra de búsqueda …, imagen de …, imagen del …,
+    icono de …, icono del …, ícono de …, ícono del …, icono …, ícono …, control deslizante …, campo de …,
+    foto de perfil …
 audit-role-image =
     imagen de …, imagen del …, imagen …, icono de …, icono del …, icono …, … icono, ícono de …, ícono del …, ícono …,
     … ícono
@@ -21,9 +24,10 @@ audit-role-slider =
     regulador …, regulador de …, selector …, selector de …
 audit-role-tab = pestaña …, pestaña de …, … pestaña, barra de pestañas …
 audit-role-hints = botón …, este botón …, el botón …
+audit-editable = editable, … editable, se puede editar, … se puede editar
 audit-generic =
     botón, btn, imagen, icono, ícono, enlace, vínculo, link, hipervínculo, vista, etiqueta, celda, elemento, objeto,
-    campo de texto, cuadro de texto, sin título, marcador de posición, lorem ipsum, texto de prueba, texto de ejemplo,
+    campo de texto, cuadro de texto, marcador de posición, lorem ipsum, texto de prueba, texto de ejemplo,
     casilla, casilla de verificación, casilla de selección, checkbox, botón de opción, interruptor, lista desplegable,
     menú desplegable
 audit-click-here =
@@ -32,6 +36,8 @@ audit-click-here =
     tocá aquí, presiona aquí, presione aquí, presioná aquí, aquí, este enlace, este vínculo, este link,
     pulsa este enlace, haz clic en este enlace, haga clic en este enlace, toca para más, pulsa para más,
     toca para ver más, pulsa para ver más, haz clic para ver más
+audit-vague-links =
+    más información, más, leer más, ver más, saber más, detalles, más info, más detalles, info, acerca de, esta página
 audit-vague-errors =
     error, ha ocurrido un error, ocurrió un error, se ha producido un error, se produjo un error, ha habido un error,
     hubo un error, error desconocido, ha ocurrido un error desconocido, ocurrió un error desconocido,
@@ -51,6 +57,11 @@ audit-gestures =
     … deslice …, … deslizar …, … deslizá …, … arrastra …, … arrastre …, … arrastrar …, … arrastrá …, … clic …,
     … click …, … presiona …, … presione …, … presioná …, … pellizca …, … pellizque …, … pellizcar …, … con tres dedos …,
     presionar …, … presionar para …, … al presionar …
+audit-gesture-labels =
+    toca para …, toque para …, tocar para …, pulsa para …, pulse para …, pulsar para …, presiona para …,
+    presione para …, haz clic para …, haga clic para …, desliza para …, deslice para …, arrastra para …,
+    toca dos veces para …, mantén pulsado para …
+audit-not-gestures = … con tres dedos …, … tres dedos …, … toque de queda …
 audit-swipes =
     … desliza a la izquierda …, … desliza a la derecha …, … desliza hacia la izquierda …, … desliza hacia la derecha …,
     … deslice a la izquierda …, … deslice a la derecha …, … deslice hacia la izquierda …, … deslice hacia la derecha …,
@@ -89,9 +100,16 @@ audit-switched =
     … activado, … activada, … activados, … activadas, … desactivado, … desactivada, … desactivados, … desactivadas,
     … habilitado, … habilitada, … deshabilitado, … deshabilitada, … inhabilitado, … inhabilitada, … encendido,
     … encendida, … apagado, … apagada, … marcado, … marcada, … desmarcado, … desmarcada, … sí, … no
+audit-abbreviations = cant, aprox, tfno, dcha, izda, izq, núm
+audit-unit-abbreviations = hrs, seg, segs, uds, ud, pzs, pza, pzas, pers, mins
 audit-common-words =
     el, la, los, las, un, una, unos, unas, de, del, al, y, o, es, son, está, están, no, para, por, con, sin, en, sobre,
     entre, hasta, desde, que, qué, si, se, su, sus, tu, tus, usted, este, esta, estos, estas, ese, esa, lo, le, les,
     más, pero, también, muy, como, cómo, cuando, donde, dónde, antes, después, aún, ha, han, hay, ser, puede, puedes,
     todos, todas, todo, toda, ya, a, hace, ningún, ninguna, cada, tiene, tienes, último, última, otro, otra, vez
-audit-double-words = oh, ay, uy, ja, je, menos, más, arroba, punto, barra, no, sí, muy, casi, ya, bla, toc
+audit-double-words = oh, in, ay, uy, ja, je, menos, más, arroba, punto, barra, no, sí, muy, casi, ya, bla, toc
+audit-verbs =
+    añadir, agregar, editar, eliminar, borrar, quitar, copiar, abrir, cerrar, mostrar, ocultar, cambiar, elegir,
+    seleccionar, guardar, subir, descargar, tomar, usar, ver, vaciar, ampliar, reducir, minimizar, maximizar, mover,
+    reemplazar, crear, recortar, girar, insertar, adjuntar, restablecer, introducir, activar, desactivar, cargar,
+    enviar, añade, elige, selecciona, edita, ningún, ninguna, sin

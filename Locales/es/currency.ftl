@@ -105,6 +105,8 @@ noun-stotinka = stotinka
 noun-tetri = tetri
     .plural = tetris
     .gender = masculine
+noun-won =
+    .plural = wones
 
 ## Adjectives
 
@@ -183,6 +185,9 @@ currency-hnl = { noun-lempira }
 currency-huf = { noun-forint }
 currency-ils = { noun-shekel }
 currency-jpy = { noun-yen }
+# CLDR has "wons". The dictionary of the Real Academia has "wones".
+currency-krw =
+    .plural = wones surcoreanos
 currency-myr = { noun-ringgit }
     .minor-alone = { noun-sen } { word-malaysian }
 # "Córdoba oro" is its name in law.
@@ -227,6 +232,8 @@ currency-cou = unidad de valor real colombiana
 currency-cuc = peso cubano convertible
     .plural = pesos cubanos convertibles
     .gender = masculine
+currency-kpw =
+    .plural = wones norcoreanos
 currency-hrk = kuna croata
     .plural = kunas croatas
     .gender = feminine

@@ -1,3 +1,24 @@
+### The cases that an app can ask for with FORM, and those inside this language. "spoken cases" lists them.
+### Case: on = a day, or a day with a time, on which something happens
+### Case: at = a time of day at which something happens
+### Case: every = a day of the week on which something always happens
+### Case: around = a date or a time that is only approximate
+### Case: as = a state after "as", when something is marked as it
+### Case: infinitive = the result of using a control, after a gesture
+### Case: label = a state as the name of a field, before a time or a date
+### Inner case: dated = a time after its date
+### Inner case: datedjoined = the first of several times after a date
+### Inner case: dial = the time next to another one in the same half of the day
+### Inner case: joined = the first of several times
+### Inner case: noun = a transaction before its state
+### Inner case: share = a range of percentages
+### Inner case: shareon = a range of percentages after another preposition
+### Inner case: span = a day in a period from one day to another
+### Inner case: start = the time at which a period begins
+### Inner case: value = an age as the value of a field
+### Inner case: verb = a state as a verb
+### Inner case: whole = the first value of a chart, before its rest
+
 ## How Spanish counts
 ##
 ## A word has several forms. The value of an entry is the plainest form, and each attribute is another form. Nouns have

@@ -78,6 +78,7 @@ interval-clock-back = { $times }, { $duration }
 interval-day-times = { FORM($date, case: "span") }, { $times }
 
 interval-all-day = { FORM($date, case: "span") }, todo el día
+    .alone = todo el día
 
 # mañana, de las 23 a la una de la madrugada del día siguiente
 interval-next-day = { FORM($date, case: "span") }, { $times } del día siguiente

@@ -28,13 +28,13 @@ transaction-transfer-from = { $case ->
     [noun] transferencia de { $who },
    *[bare] transferencia de { $who }
 }
-    .alone = transferencia
+    .alone = transferencia recibida
     .gender = feminine
 transaction-transfer-to = { $case ->
     [noun] transferencia a { $who },
    *[bare] transferencia a { $who }
 }
-    .alone = transferencia
+    .alone = transferencia enviada
     .gender = feminine
 transaction-purchase = { $case ->
     [noun] compra en { $who },

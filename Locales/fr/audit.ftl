@@ -1,7 +1,9 @@
 # In French, words such as "bouton" come before the name of the control.
-audit-role =
-    bouton …, … bouton, btn …, … btn, case à cocher …, champ de texte …, champ texte …, champ de saisie …, zone de texte …,
-    zone de saisie …, bouton radio …, liste déroulante …, menu déroulant …, barre de recherche …
+audit-role = bouton …, … bouton, btn …, … btn, bouton radio …
+audit-role-control =
+    case à cocher …, champ de texte …, champ texte …, champ de saisie …, zone de texte …, zone de saisie …,
+    liste déroulante …, menu déroulant …, barre de recherche …, image de …, image d’…, image du …, image des …,
+    icône de …, icône d’…, icône du …, icône des …, icône …, pictogramme …, curseur …, champ …, photo de profil …
 # These words are not listed for the end of a label, because they are the object of an action there: "ajouter une
 # image".
 audit-role-image =
@@ -19,16 +21,19 @@ audit-role-toggle =
 audit-role-slider = curseur …, … curseur, réglette …, sélecteur …
 audit-role-tab = onglet …, … onglet, barre d’onglets …
 audit-role-hints = bouton …, ce bouton …, le bouton …
+audit-editable = modifiable, … modifiable, éditable, … éditable, peut être modifié, … peut être modifié
 # The list doesn't have "objet" (the subject of a mail), "libellé" (the purpose of a transfer), or "graphique" (a
 # chart).
 audit-generic =
-    bouton, btn, image, icône, pictogramme, lien, vue, étiquette, cellule, élément, sans titre, sans nom,
-    sans étiquette, sans libellé, lorem ipsum, test, todo, tbd, case à cocher, bouton radio, champ de texte,
+    bouton, btn, image, icône, pictogramme, lien, vue, étiquette, cellule, élément, sans étiquette, sans libellé, lorem ipsum, test, todo, tbd, case à cocher, bouton radio, champ de texte,
     champ texte, zone de texte, liste déroulante, menu déroulant, interrupteur
 audit-click-here =
     cliquez ici, cliquer ici, clique ici, appuyez ici, appuyer ici, appuie ici, touchez ici, toucher ici, ici, ce lien,
     cliquez sur ce lien, cliquer sur ce lien, suivez ce lien, cliquez ici pour en savoir plus, cliquez pour en savoir plus,
     appuyez ici pour en savoir plus, appuyez pour en savoir plus, touchez pour en savoir plus
+audit-vague-links =
+    en savoir plus, plus, lire la suite, voir plus, détails, plus d’infos, plus d’informations, infos, info, à propos,
+    cette page, plus de détails
 audit-vague-errors =
     erreur, une erreur est survenue, une erreur s’est produite, une erreur a eu lieu, erreur inconnue,
     une erreur inconnue est survenue, une erreur inconnue s’est produite, erreur inattendue,
@@ -36,7 +41,7 @@ audit-vague-errors =
     un problème s’est produit, quelque chose s’est mal passé, oups, oups une erreur est survenue,
     oups une erreur s’est produite, oups un problème est survenu, oups quelque chose s’est mal passé, saisie non valide,
     saisie invalide, saisie incorrecte, valeur non valide, entrée non valide
-# "Appuie" is for apps that say "tu" to young people. The list doesn't have "tapez", which means typing, and "touche",
+# "Appuie" is for apps that say "tu" to young people. The list doesn't have "tapez" alone, which means typing, and "touche",
 # which can be a key. It doesn't have "clic" alone, because of "en un clic".
 audit-gestures =
     … touchez deux fois …, … toucher deux fois …, … double appui …, … touchez …, … touche deux fois …, … appuyez …,
@@ -44,7 +49,12 @@ audit-gestures =
     … appui prolongé …, … balayez …, … balayer …, … balaie …, … balaye …, … glissez …, … faites glisser …,
     … faire glisser …, … fais glisser …, … pincez …, … pincer …, … tapotez …, … cliquez …, … cliquer …, … clique …,
     … double cliquez …, … double clic …, … clic droit …, … clic long …, … double tap …, … double tapotement …,
-    … tapez deux fois …
+    … tapez deux fois …, … taper pour …, … tapez pour …, … tapez ici …, … glissement vers …,
+    … glissement vertical …, … glissement horizontal …
+audit-gesture-labels =
+    touchez pour …, toucher pour …, appuyez pour …, appuyer pour …, taper pour …, tapez pour …, cliquez pour …,
+    cliquer pour …, balayez pour …, glissez pour …, faites glisser pour …, maintenez pour …, touchez deux fois pour …
+audit-not-gestures = … à trois doigts …, … avec trois doigts …, … en un clic …, … trois doigts …
 audit-swipes =
     … balayez vers la gauche …, … balayez vers la droite …, … balayer vers la gauche …, … balayer vers la droite …,
     … balaie vers la gauche …, … balaie vers la droite …, … balayez à gauche …, … balayez à droite …,
@@ -81,6 +91,8 @@ audit-disabled =
 audit-switched =
     … activé, … activée, … activés, … activées, … désactivé, … désactivée, … désactivés, … désactivées, … coché,
     … cochée, … décoché, … décochée, … allumé, … allumée, … éteint, … éteinte, … on, … off, … oui, … non
+audit-abbreviations = qté, nbre, rdv, tél, adr, env, réf
+audit-unit-abbreviations = hrs, mn, sec, pces, pce, sem, pers
 # A word with an elision, such as "l’icône", counts as one word. The list doesn't have "plus", which occurs in names of
 # products, and "a", which is also an English word.
 audit-common-words =
@@ -90,5 +102,10 @@ audit-common-words =
     tout, toute, leur, sa, ses, aucun, aucune, mais, donc, lors, déjà, encore, aussi, très, après, avant, comme,
     jusqu’à, c’est, n’est, d’un, d’une, qu’il, qu’un, qu’une, s’est, n’a, n’avez, j’ai
 audit-double-words =
-    oh, ah, ha, moins, plus, arobase, point, nous, vous, très, trop, bien, vite, non, oui, si, faire, toc, bla, hop, bye,
+    oh, ah, ha, hé, moins, plus, arobase, point, nous, vous, très, trop, bien, vite, non, oui, si, faire, toc, bla, hop, bye,
     chut
+audit-verbs =
+    ajouter, modifier, supprimer, retirer, copier, ouvrir, fermer, afficher, masquer, cacher, changer, choisir,
+    sélectionner, enregistrer, importer, exporter, télécharger, prendre, utiliser, voir, effacer, agrandir, réduire,
+    déplacer, remplacer, créer, recadrer, pivoter, insérer, joindre, réinitialiser, saisir, activer, désactiver,
+    charger, envoyer, ajoutez, choisissez, sélectionnez, modifiez, aucun, aucune, sans

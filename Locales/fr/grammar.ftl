@@ -1,3 +1,27 @@
+### The cases that an app can ask for with FORM, and those inside this language. "spoken cases" lists them.
+### Case: at = a time of day at which something happens
+### Case: every = a day of the week on which something always happens
+### Case: from = the beginning of a period
+### Case: to = the end of a period after its beginning
+### Case: until = the end of something that goes on
+### Case: since = the beginning of something that still goes on
+### Case: around = a date or a time that is only approximate
+### Case: during = a period in which something happens
+### Case: of = after a word such as "of"
+### Case: marked = a state after "as", when something is marked as it
+### Case: infinitive = the result of using a control, after a gesture
+### Case: label = a state as the name of a field, before a time or a date
+### Inner case: amount = an amount after "environ", "au moins", and similar words
+### Inner case: bare = noon and midnight without an article
+### Inner case: end = the end of a period, as a time
+### Inner case: field = an age as the value of a field
+### Inner case: in = a state of things after their place
+### Inner case: last = a day after "dernière"
+### Inner case: parts = a fraction with its parts
+### Inner case: span = a day in a period from one day to another
+### Inner case: un = a time after "d’"
+### Inner case: whole = the first value of a chart, or a period that is said at once
+
 ## How French counts
 ##
 ## A noun has two forms. An adjective has four forms. Only "nouveau" has a fifth form, which is "nouvel" before a vowel.

@@ -93,6 +93,7 @@ interval-clock-back = { $times }, { $duration }
 interval-day-times = { FORM($date, case: "span") } { $times }
 
 interval-all-day = { FORM($date, case: "span") }, toute la journée
+    .alone = toute la journée
 
 # demain de 23 heures à une heure le lendemain
 interval-next-day = { FORM($date, case: "span") } { FORM($times, case: "whole") } le lendemain

@@ -52,14 +52,14 @@ transaction-transfer-from = { HEAD($who) ->
     [article] virement émis par { $who }
    *[other] virement { of-name }
 }
-    .alone = virement
+    .alone = virement reçu
     .gender = masculine
     .reversed = returned
 transaction-transfer-to = { HEAD($who) ->
     [article] virement vers { $who }
    *[other] virement à { $who }
 }
-    .alone = virement
+    .alone = virement envoyé
     .gender = masculine
     .reversed = returned
 transaction-purchase = achat chez { $who }

@@ -187,14 +187,9 @@ time-unavailable = समय उपलब्ध नहीं
 moment-today = { moment-today-clock }
     .night = { HEAD(FORM($time, case: "at")) ->
         [midnight] बीती { moment-night-clock }
-        [after-midnight] { moment-last-night }
+        [after-midnight] बीती { moment-night-clock }
        *[other] { moment-today-clock }
     }
-# Where it is told to be ahead (gender "ahead", as of days), this night has begun and goes on.
-moment-last-night = { $gender ->
-    [ahead] { moment-tonight }
-   *[none] बीती { moment-night-clock }
-}
 moment-today-clock = { $case ->
     [oblique] आज { FORM($time, case: "day") }
     [told] आज { FORM($time, case: "day") }
@@ -227,7 +222,7 @@ moment-yesterday-night = { HEAD(FORM($time, case: "dial")) ->
 }
 # Not बीते परसों रात, which is right for the night, but wrong for who looks for yesterday.
 moment-yesterday-begins = { $case ->
-    [told] { date-yesterday } की शुरुआत में, { moment-night-clock }
+    [told] { date-yesterday } की शुरुआत, { moment-night-clock }
     [told-at] { date-yesterday } की शुरुआत में, { moment-night-clock }
     [oblique] { date-yesterday } की शुरुआत, { moment-night-clock }
     [ahead] { date-yesterday } की शुरुआत, { moment-night-clock }
@@ -263,8 +258,8 @@ moment-tomorrow-clock = { $case ->
    *[direct] { FORM(date-tomorrow, case: "oblique") } { moment-day-clock }
 }
 
-# बीते मंगलवार को दोपहर 2 बजे; 3 नवंबर को दोपहर 2 बजकर 30 मिनट पर; 3 नवंबर की शुरुआत में, रात 12 बजकर 30 मिनट
-# पर
+# बीते मंगलवार को दोपहर 2 बजे; 3 नवंबर को दोपहर 2 बजकर 30 मिनट पर; 3 नवंबर के दिन की शुरुआत में, रात 12 बजकर 30
+# मिनट पर
 moment-date = { moment-date-clock }
     .night = { HEAD(FORM($time, case: "at")) ->
         [midnight] { moment-date-begins }
@@ -276,9 +271,10 @@ moment-date-night = { HEAD(FORM($time, case: "dial")) ->
    *[other] { moment-date-clock }
 }
 moment-date-begins = { $case ->
-    [oblique] { FORM($date, case: "oblique") } की शुरुआत, { moment-night-clock }
-    [ahead] { FORM($date, case: "oblique") } की शुरुआत, { moment-night-clock }
-   *[direct] { FORM($date, case: "oblique") } की शुरुआत में, { moment-night-clock }
+    [oblique] { FORM($date, case: "oblique") } के दिन की शुरुआत, { moment-night-clock }
+    [told] { FORM($date, case: "oblique") } के दिन की शुरुआत, { moment-night-clock }
+    [ahead] { FORM($date, case: "oblique") } के दिन की शुरुआत, { moment-night-clock }
+   *[direct] { FORM($date, case: "oblique") } के दिन की शुरुआत में, { moment-night-clock }
 }
 
 # Before तक without को: सोमवार को सुबह 9 बजे तक बंद would be that it is closed on that Monday only, up to 9.

@@ -1,3 +1,29 @@
+### The cases that an app can ask for with FORM, and those inside this language. "spoken cases" lists them.
+### Case: at = a time of day at which something happens
+### Case: during = a period in which something happens
+### Case: oblique = the oblique, before a postposition
+### Case: infinitive = the result of using a control, after a gesture
+### Case: label = a state as the name of a field, before a time or a date
+### Inner case: ahead = a day that is still to come
+### Inner case: bounded = an age after a word that limits it
+### Inner case: counted = asks if things are counted, and is never heard
+### Inner case: day = the part of a day without its time
+### Inner case: dial = the time next to another one in the same half of the day
+### Inner case: direct = a day or a duration as the subject
+### Inner case: hour = a time without the word for the hour
+### Inner case: inner = a phrase inside another one that already has its postposition
+### Inner case: inside = a count inside another phrase
+### Inner case: listed = a state in a list of counts
+### Inner case: noun = a transaction before its state
+### Inner case: numbers = the days of a month in a row
+### Inner case: places = the places of weekdays in a month
+### Inner case: told = a day whose time in the past or the future is clear
+### Inner case: unlabeled = an age without the word for it
+### Inner case: weekday = the last of several weekdays
+### Inner case: weekdays = several weekdays in a row
+### Inner case: whole = the first value of a chart, before its rest
+### Inner case: within = a duration in which something happens
+
 ## How Hindi counts: forms, the rules that choose them, and patterns
 ##
 ## A noun has at most four forms. Many nouns have only one (फ़ोटो, वीडियो). Masculine nouns that end in a consonant
@@ -28,7 +54,7 @@
 ## state is asked for its "label", which only state-due has.
 
 # The genders of plurals are of what an app has more than one of and does not count: पैसे.
-# "over" and "ahead" are of what a field's name, or a verb, tells of a day, see label-field and moment-last-night.
+# "over" and "ahead" are of what a field's name, or a verb, tells of a day, see label-field.
 trait-gender = masculine feminine masculine-plural feminine-plural over ahead
 
 # People are answered with को, what they wrote with का: सदस्य को जवाब दें, संदेश का जवाब दें. Of people and of what they

@@ -74,14 +74,27 @@ moved-to-place = { $name } अब { $total } में से स्थान { 
 
 ## Several counts, and counts with names
 
-# 46 खुराकें ली गईं, 3 छूटी हुई, 2 स्किप की गईं
+# 46 खुराकें ली गईं, 3 छूट गईं, 2 स्किप की गईं
 # What goes on takes the verb that the noun would have left out: 3 सिंक हो रहे हैं
 counted-state-alone = { TRAIT($state, "place") ->
     [due] { $count } का समय हो गया
     [late] { $count } का नियत समय बीत गया
     [not] { $count } { FORM($state, form: "negated") }
+   *[other] { counted-state-alone-missed }
+}
+# As a verb beside the others, for a participle alone breaks the sentence off.
+counted-state-alone-missed = { HEAD($state) ->
+    [missed-feminine] { $count ->
+        [1] { $count } छूट गई
+       *[other] { $count } छूट गईं
+    }
+    [missed-one] { $count } छूट गया
+    [missed-several] { $count } छूट गए
    *[other] { counted-state-alone-words }
 }
+-head-missed-feminine = छूटी
+-head-missed-one = छूटा
+-head-missed-several = छूटे
 counted-state-alone-words = { TAIL($state) ->
     [going-on-one] { $count } { $state } है
     [going-on-feminine] { $count } { $state } { FORM(word-is, $noun, case: "said") }

@@ -159,6 +159,7 @@ interval-clock-back = { $times }, { FORM($duration, case: "direct") }
 interval-day-times = { FORM($date, case: "oblique") }, { FORM($times, case: "day") }
 
 interval-all-day = { FORM($date, case: "oblique") }, पूरे दिन
+    .alone = पूरे दिन
 
 # For example: आने वाले कल, रात 11 बजे से अगले दिन तड़के 3 बजे तक; रात 11 बजे से उसी रात 1 बजे तक
 interval-next-day = { HEAD(FORM($to, case: "at")) ->

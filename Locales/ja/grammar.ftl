@@ -1,3 +1,28 @@
+### The cases that an app can ask for with FORM, and those inside this language. "spoken cases" lists them.
+### Case: infinitive = the result of using a control, after a gesture
+### Case: label = a state as the name of a field, before a time or a date
+### Inner case: about = an amount with 約 next to its number
+### Inner case: average = a count in a chart before 平均
+### Inner case: away = an amount before 先 and の距離
+### Inner case: begin = the day on which a period begins
+### Inner case: bound = an amount before 以上, 遅れ, and 増加
+### Inner case: data = the number of values in a chart
+### Inner case: dial = the time next to another one in the same half of the day
+### Inner case: digit = an amount that a bound says with its digit
+### Inner case: dosage = a dose after its strength
+### Inner case: end = an amount after から, without the part that was already said
+### Inner case: first = a count after マイナス, 約, and 最大
+### Inner case: from = an amount before から
+### Inner case: half = a time of the 24-hour clock, if only its half of the day matters
+### Inner case: into = a state before にする
+### Inner case: last = the second of two amounts, without the part that both share
+### Inner case: most = an amount with 最大 next to its number
+### Inner case: per = the first of two amounts, with the part that both share
+### Inner case: plus = an amount with プラス next to its number
+### Inner case: subject = an amount before 多い and 少ない
+### Inner case: until = a state after a time
+### Inner case: whole = the first value of a chart, before its rest
+
 ## How this language counts: forms of words, the rules that choose them, and patterns
 ##
 ## Japanese words have no singular and plural. Instead, a noun has a counter, which is the word after the number (3件,
@@ -84,8 +109,8 @@ form-predicate-into = { $gender ->
    *[other] into
 }
 
-# What an entry may say of its kind.
-trait-gender = dose medication task field container
+# What an entry may say of its kind. "thing" fits every other noun, such as those of apps; it needs no kind at all, either.
+trait-gender = dose medication task field container thing
 
 ## Numbers with their counters. Digits everywhere: voices read them right with every counter (1人, 3本, 9つ).
 

@@ -10,8 +10,8 @@ fraction = { $denominator }分の{ $numerator }
 
 fraction-mixed = { $count }と{ fraction }
 
-# 2錠半, 2錠と4分の3. $case "bound": 2日と4分の1. Of units as well: 1マイル半, 2マイルと4分の3, but 2時間45分, 1分15秒, 小さじ1杯半. What
-# has none of the counters of -head-counter is a unit, or is its own counter.
+# 2錠半, 2錠と4分の3. $case "bound": 2日と4分の1. Of units: 1マイル半, 2と4分の3マイル, but 2時間45分, 1分15秒, 小さじ1杯半. What has none of
+# the counters of -head-counter is a unit, or is its own counter.
 fraction-counted = { TRAIT($noun, "parts") ->
     [minutes] { $count }時間{ fraction-rest-minutes }
     [seconds] { $count }分{ fraction-rest-seconds }
@@ -21,8 +21,12 @@ fraction-counted = { TRAIT($noun, "parts") ->
     [counter] { fraction-counted-thing }
    *[other] { HEAD(FORM($noun, form: "counter")) ->
         [counter] { fraction-counted-thing }
-       *[unit] { $count }{ FORM($noun, form: "counter-named") }{ fraction-rest }
+       *[unit] { fraction-counted-unit }
     }
+}
+fraction-counted-unit = { $denominator ->
+    [2] { $count }{ FORM($noun, form: "counter-named") }半
+   *[other] { fraction-mixed }{ FORM($noun, form: "counter-named") }
 }
 fraction-rest-minutes = { $denominator ->
     [2] 半

@@ -71,6 +71,7 @@ interval-clock-back = { $times }、{ $duration }
 interval-day-times = { $date }の{ $times }
 
 interval-all-day = { $date }、終日
+    .alone = 終日
 
 # 明日の23時から翌日の1時まで, but 昨日の23時から今日の6時まで
 interval-next-day = { HEAD($date) ->

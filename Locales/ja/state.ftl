@@ -225,4 +225,9 @@ state-critical = 重大
 state-filtered = フィルタ適用中
     .attribute = 絞り込まれた
 
-status = ステータス、{ $state }
+# The polite form, as of 期限です, is only for a state alone.
+status = { HEAD($state) ->
+    [due] ステータス、期限到来
+   *[other] ステータス、{ $state }
+}
+-head-due = 期限です

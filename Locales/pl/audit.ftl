@@ -3,10 +3,13 @@
 # can't use its second meaning there.
 
 audit-role =
-    przycisk …, … przycisk, btn …, … btn, pole tekstowe …, … pole tekstowe, pole edycji …, … pole edycji, pole wyboru …,
-    … pole wyboru, checkbox …, … checkbox, przycisk opcji …, … przycisk opcji, przycisk radiowy …, … przycisk radiowy,
-    lista rozwijana …, … lista rozwijana, menu rozwijane …, … menu rozwijane, pole kombi …, … pole kombi,
-    pasek wyszukiwania …, … pasek wyszukiwania, element paska kart …, … element paska kart
+    przycisk …, … przycisk, btn …, … btn, przycisk opcji …, … przycisk opcji, przycisk radiowy …, … przycisk radiowy,
+    element paska kart …, … element paska kart
+audit-role-control =
+    pole tekstowe …, … pole tekstowe, pole edycji …, … pole edycji, pole wyboru …, … pole wyboru, checkbox …,
+    … checkbox, lista rozwijana …, … lista rozwijana, menu rozwijane …, … menu rozwijane, pole kombi …, … pole kombi,
+    pasek wyszukiwania …, … pasek wyszukiwania, ikona …, ikonka …, obrazek …, suwak …, … suwak, … ikona,
+    pole wyszukiwania …, zdjęcie profilowe …
 audit-role-image =
     obraz …, … obraz, obrazek …, … obrazek, ikona …, … ikona, ikonka …, … ikonka, grafika …, … grafika
 audit-role-link =
@@ -20,15 +23,20 @@ audit-role-toggle = przełącznik …, … przełącznik, pole wyboru …, … p
 audit-role-slider = suwak …, … suwak, regulator …, … regulator, selektor …, … selektor
 audit-role-tab = zakładka …, … zakładka, pasek kart …, … pasek kart, pasek zakładek …, … pasek zakładek
 audit-role-hints = przycisk …, ten przycisk …
+audit-editable =
+    edytowalne, … edytowalne, edytowalny, … edytowalny, edytowalna, można edytować, … można edytować, do edycji
 audit-generic =
     przycisk, btn, obraz, obrazek, ikona, ikonka, link, łącze, odnośnik, hiperłącze, etykieta, komórka, element, obiekt,
-    kontrolka, bez tytułu, bez nazwy, bez etykiety, brak etykiety, symbol zastępczy, tekst zastępczy, placeholder,
+    kontrolka, bez etykiety, brak etykiety, symbol zastępczy, tekst zastępczy, placeholder,
     lorem ipsum, test, todo, tbd, pole wyboru, checkbox, przycisk opcji, pole tekstowe, pole edycji, lista rozwijana,
     menu rozwijane, przełącznik
 audit-click-here =
     kliknij tutaj, kliknij tu, stuknij tutaj, stuknij tu, dotknij tutaj, dotknij tu, naciśnij tutaj, naciśnij tu,
     wciśnij tutaj, wciśnij tu, tutaj, tu, ten link, kliknij link, kliknij w link, kliknij ten link, kliknij w ten link,
     kliknij po więcej, stuknij po więcej, dotknij po więcej
+audit-vague-links =
+    dowiedz się więcej, więcej, czytaj więcej, zobacz więcej, szczegóły, więcej informacji, więcej szczegółów, info,
+    o aplikacji, ta strona
 audit-vague-errors =
     błąd, wystąpił błąd, nieznany błąd, wystąpił nieznany błąd, nieoczekiwany błąd, wystąpił nieoczekiwany błąd,
     wystąpił problem, coś poszło nie tak, ups, ups coś poszło nie tak, ojej, ojej coś poszło nie tak, nieprawidłowe dane,
@@ -40,6 +48,10 @@ audit-gestures =
     … kliknij …, … dwukrotnie kliknij …, … kliknij dwukrotnie …, … kliknięcie …, … po kliknięciu …, … tapnij …,
     … puknij …, … przeciągnij …, … uszczypnij …, … trzema palcami …, … przesuń w górę …, … przesuń w dół …,
     … przesuń aby …, … przesuń żeby …, … przesuń by …
+audit-gesture-labels =
+    dotknij aby …, dotknij by …, stuknij aby …, stuknij by …, stuknij dwukrotnie aby …, kliknij aby …, kliknij by …,
+    naciśnij aby …, naciśnij by …, przytrzymaj aby …, przytrzymaj by …, przeciągnij aby …, przeciągnij by …
+audit-not-gestures = … trzema palcami …
 audit-swipes =
     przesuń w lewo …, … przesuń w lewo, … i przesuń w lewo …, … lub przesuń w lewo …, przesuń w prawo …,
     … przesuń w prawo, … i przesuń w prawo …, … lub przesuń w prawo …, … przesuń palcem w lewo …,
@@ -65,6 +77,8 @@ audit-switched =
     … włączony, … włączona, … włączone, … wyłączony, … wyłączona, … wyłączone, … wł, … wył, … zaznaczony, … zaznaczona,
     … zaznaczone, … niezaznaczony, … niezaznaczona, … niezaznaczone, … odznaczony, … odznaczona, … odznaczone, … tak,
     … nie
+audit-abbreviations = wg, ew, dot, zam, adr
+audit-unit-abbreviations = szt, godz, sek, mies, tyg, tys, os, kpl, opak
 # The list doesn't have "a", "i", "o", "u", "to", and "ten", because they are also frequent in English or Spanish.
 audit-common-words =
     w, we, z, ze, na, do, od, po, za, przed, przez, przy, dla, bez, pod, nad, między, oraz, lub, albo, ale, że, żeby, aby,
@@ -73,3 +87,7 @@ audit-common-words =
     wszystkie, wszystko, brak, jego, jej, ich, każdy, każda, więcej, ostatnie, ostatni
 audit-double-words =
     oh, och, ha, ho, hej, pa, puk, małpa, kropka, minus, plus, zero, nie, tak, no, już, bardzo, ledwo, dawno
+audit-verbs =
+    dodaj, edytuj, usuń, kopiuj, skopiuj, otwórz, zamknij, pokaż, ukryj, zmień, wybierz, zapisz, prześlij, pobierz,
+    zrób, użyj, wyświetl, wyczyść, powiększ, zmniejsz, minimalizuj, maksymalizuj, przenieś, zastąp, utwórz, przytnij,
+    obróć, wstaw, dołącz, zresetuj, wpisz, włącz, wyłącz, załaduj, wyślij, brak, bez

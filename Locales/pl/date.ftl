@@ -224,8 +224,10 @@ date-weekday-month-day = { $case ->
    *[bare] { $weekday }, { $day } { FORM($month, case: "genitive") }
 }
 
+# same for every case
 date-month-day = { $day } { FORM($month, case: "genitive") }
 
+# same for every case
 date-month-day-year = { $day } { FORM($month, case: "genitive") } { $year }
 
 date-full = { $case ->

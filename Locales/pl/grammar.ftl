@@ -1,3 +1,25 @@
+### The cases that an app can ask for with FORM, and those inside this language. "spoken cases" lists them.
+### Case: on = a day, or a day with a time, on which something happens
+### Case: at = a time of day at which something happens
+### Case: every = a day of the week on which something always happens
+### Case: from = the beginning of a period
+### Case: to = the end of a period after its beginning
+### Case: until = the end of something that goes on
+### Case: since = the beginning of something that still goes on
+### Case: genitive = the genitive, after the words that ask for it
+### Case: accusative = the accusative, after the words that ask for it
+### Case: marked = a state after "as", when something is marked as it
+### Case: infinitive = the result of using a control, after a gesture
+### Case: label = a state as the name of a field, before a time or a date
+### Inner case: amount = an amount after words such as "about"
+### Inner case: beyond = an amount after "ponad"
+### Inner case: dial = the time next to another one in the same half of the day
+### Inner case: hour = a time after the word for the hour
+### Inner case: noun = a transaction before its state
+### Inner case: past = a day that is over
+### Inner case: place = a date or an age in another phrase
+### Inner case: value = a phrase as the value of a field
+
 ## How this language counts: the forms of its words, the rules that choose one, and the patterns that put words together
 ##
 ## Gender (.gender of a noun): masculine (lek), feminine (dawka), neuter (zdjęcie); personal, for men and for groups of
@@ -139,15 +161,16 @@ form-predicate-of = { $gender ->
 ## Numerals
 ##
 ## Some voices read 1 and 2 as masculine (jeden, dwa), whatever follows: before feminine nouns both are words (jedna
-## dawka, dwie dawki), before neuter ones the first is (jedno zadanie). Before feminine nouns so is what ends with dwie,
-## up to 122 (dwadzieścia dwie dawki, sto dwie osoby). Others stay in digits (23 dawki), but before personal nouns,
-## where all below 1000 are words (dwóch, pięciu członków), and in the genitive, where more are (see below): they differ
-## from what a voice reads.
+## dawka, dwie dawki), before neuter ones the first is (jedno zadanie), and so it is before nouns without a singular
+## (jedne zajęcia). Before feminine nouns so is what ends with dwie, up to 122 (dwadzieścia dwie dawki, sto dwie osoby).
+## Others stay in digits (23 dawki), but before personal nouns, where all below 1000 are words (dwóch, pięciu członków),
+## and in the genitive, where more are (see below): they differ from what a voice reads.
 
 numeral = { $gender ->
     [feminine] { numeral-feminine }
     [neuter] { numeral-neuter }
     [personal] { numeral-personal }
+    [plural] { numeral-plural }
    *[masculine] { numeral-masculine }
 }
 
@@ -160,6 +183,15 @@ numeral-neuter = { $case ->
     [genitive] { numeral-genitive }
    *[nominative] { $count ->
         [1] { word-one }
+       *[other] { $count }
+    }
+}
+
+# jedne zajęcia: voices read 1 as "jeden" or "jedna".
+numeral-plural = { $case ->
+    [genitive] { numeral-genitive }
+   *[nominative] { $count ->
+        [1] jedne
        *[other] { $count }
     }
 }

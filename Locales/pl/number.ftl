@@ -1,7 +1,6 @@
 ### Polish (Poland). Register: plain, neutral, impersonal. The listener is never addressed by gender: results are said
 ### with the impersonal past (ukończono) or a noun (brak), never with "Pan" or "Pani" or a past tense that shows gender.
 ### Status: checked
-### For apps: every, at
 ### Read: 2026-11-22, cold reader, pl
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
@@ -27,8 +26,8 @@ infinity = nieskończoność
 
 number-unavailable = liczba niedostępna
 
-# Voices read "22." as plain 22: up to 100 in words, further up "numer 101", by the rules of numerals.txt. They know the
-# gender.
+# Voices read "22." as plain 22: up to 1000 in words, further up "numer 1001", by numerals.txt, with their
+# genders.
 ordinal = { NUMBER($value, style: "place") }
 
 # The word is the same after every number, fractions too: 1 procent, 2 procent, 75,5 procent.

@@ -108,6 +108,7 @@ interval-clock-back = { $times }, { FORM($duration, case: "nominative") }
 interval-day-times = { interval-day } { $times }
 
 interval-all-day = { interval-day }, cały dzień
+    .alone = cały dzień
 
 # jutro od 23:00 do 1:00 następnego dnia
 interval-next-day = { interval-day } od { FORM($from, case: "bare") } do { FORM($to, case: "bare") } następnego dnia

@@ -6,6 +6,6 @@ import SpokenText
 private struct Foo {}
 
 private let card = SpokenCard {
-  // error: cannot convert value of type 'Foo' to expected argument type 'Phrase'
+  // error: cannot convert value of type 'Foo' to expected argument type 'Phrase.Verbatim'
   Foo()
 }

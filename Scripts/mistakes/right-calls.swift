@@ -17,7 +17,7 @@ private func calls(_ order: Order) {
   _ = speaker.say(.money(25.50, .eur))
   _ = speaker.list(["Maya", "Omar"])
   _ = speaker.list([.money(3, .eur), .count(3, .dose)])
-  _ = speaker.say(.list(["Maya", .count(3, .dose)]))
+  _ = speaker.say(.list([.text("Maya"), .count(3, .dose)]))
   _ = speaker.progress(0.4)
   _ = speaker.progress(3, of: 5, style: .step)
   _ = speaker.say(.progress(0.4))
@@ -26,10 +26,10 @@ private func calls(_ order: Order) {
   _ = speaker.status(.outForDelivery)
   _ = speaker.say(order).label?.text
   _ = speaker.elements([order, order])
-  _ = speaker.say(Announcement("Saved"))
+  _ = speaker.say(Announcement(.verbatim("Saved")))
   _ = speaker.say(Announcement(.share, priority: .high))
-  _ = speaker.say(.message("delivered", ["n": .number(cents), "who": .text(code), "what": "parcels"]))
-  _ = speaker.say("literal")
+  _ = speaker.say(.message("delivered", ["n": .number(cents), "who": .text(code), "what": .text("parcels")]))
+  _ = speaker.say(.verbatim("literal"))
   _ = speaker.say(.field(.weeklyAllowance, .money("25.50", .eur)))
   _ = speaker.say(.field(named: .text(code), .money(euros, .eur)))
 }

@@ -43,8 +43,8 @@ private func parts(_ order: Order, by other: [Order]) -> SpokenCard {
 
 private func ready(_ order: Order) -> [SpokenCard] {
   [
-    SpokenCard("Save"), SpokenCard(.share, traits: .button), SpokenCard {}, SpokenCard { return [.share] },
+    SpokenCard(.verbatim("Save")), SpokenCard(.share, traits: .button), SpokenCard {}, SpokenCard { return [.share] },
     SpokenCard { "alone" }, .formField(.emailAddress, value: order.note, problem: order.problem).hint(.say(.share)),
-    .error(.required(.password)), .activity(.loading), .progress("Upload", 3, of: 5),
+    .error(.required(.password)), .activity(.loading), .progress(.verbatim("Upload"), 3, of: 5),
   ]
 }

@@ -11,6 +11,7 @@ struct AuditElement {
   let traits: SpokenTraits
   let actions: [AuditText]
   let identifier: String?
+  let shown: AuditText?
 
   init(_ element: LabelAudit.Element) {
     label = element.label.map { AuditText($0) }
@@ -19,5 +20,6 @@ struct AuditElement {
     traits = element.traits
     actions = element.actions.map { AuditText($0) }
     identifier = element.identifier
+    shown = element.shown.map { AuditText($0) }
   }
 }

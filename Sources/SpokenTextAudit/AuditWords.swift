@@ -12,6 +12,8 @@ struct AuditWords: Sendable {
   private(set) var common: Set<[Unicode.Scalar]> = []
   /// Words that may occur twice in a row, or `nil` if any word may. For `nil`, the list in `audit.ftl` is only `…`.
   private(set) var doubles: Set<[Unicode.Scalar]>? = []
+  /// Verbs for the effect of a control, such as “add”. A noun next to one is its object.
+  private(set) var verbs: Set<[Unicode.Scalar]> = []
   /// The language of the words, or `nil` if there are no lists for the language.
   let language: LanguageTag?
 
@@ -30,6 +32,7 @@ struct AuditWords: Sendable {
     switch AuditWordList(rawValue: id) {
     case .common: common = Self.words(list)
     case .doubles: doubles = AuditPhrases.items(of: list) == ["…"] ? nil : Self.words(list)
+    case .verbs: verbs = Self.words(list)
     case nil: break
     }
   }

@@ -16,6 +16,8 @@ struct ElementAudit {
 
   mutating func run() {
     checkLabel()
+    checkTraits()
+    checkShownText()
     checkValue()
     if let label = element.label, !label.core.isEmpty { checkRepetition(of: label) }
     checkActions()
@@ -44,6 +46,32 @@ struct ElementAudit {
       CodeName.looksMade(identifier)
     else { return }
     find(.codeName, .label, label, label.core)
+  }
+
+  /// Pairs of traits that exclude each other.
+  private static let conflicts: [SpokenTraits] = [
+    [.button, .link], [.staticText, .updatesFrequently], [.staticText, .adjustable], [.staticText, .searchField],
+    [.keyboardKey, .adjustable], [.toggle, .adjustable],
+  ]
+
+  private mutating func checkTraits() {
+    guard Self.conflicts.contains(where: { element.traits.isSuperset(of: $0) }) else { return }
+    find(.conflictingTraits, .label, element.label, element.label?.core)
+  }
+
+  /// Finds labels that lack the words that the element shows. Marks, capitals, and spaces don't matter.
+  private mutating func checkShownText() {
+    guard let shown = element.shown, let label = element.label, shown.words.contains(where: \.hasLetters) else {
+      return
+    }
+    func words(of text: AuditText) -> [[Unicode.Scalar]] { text.words.map { Array(text.folded[$0.range]) } }
+    let (all, part) = (words(of: label), words(of: shown))
+    let isContained =
+      all.count >= part.count && (0...(all.count - part.count)).contains { all[$0...].starts(with: part) }
+    // Scripts without spaces have words of several words' length.
+    let isUnspaced = shown.trimmed.contains { AuditText.isUnspaced($0) }
+    guard !isContained, !isUnspaced || !label.folded.contains(shown.trimmed) else { return }
+    find(.shownText, .label, label, label.core)
   }
 
   /// Finds switches and sliders without a value.
@@ -111,6 +139,10 @@ enum ScreenAudit {
     var found: [LabelAudit.Finding] = []
     var identifiers: Set<String> = []
     var labels: Set<[Unicode.Scalar]> = []
+    // A part of a screen, such as a dialog, needs no heading.
+    if elements.count >= 8, !elements.contains(where: { $0.traits.contains(.header) }) {
+      found.append(finding(.missingHeading, .label, "", 0..<0, 0))
+    }
     for (index, element) in elements.enumerated() {
       if let identifier = element.identifier, !identifier.isEmpty, !identifiers.insert(identifier).inserted {
         found.append(finding(.duplicateIdentifier, .identifier, identifier, 0..<identifier.utf8.count, index))

@@ -9,14 +9,17 @@ extension LabelAudit {
     /// The id of the rule, such as `role-word`. Pass it to `spoken audit --disable` to turn the rule off.
     public let id: String
 
-    /// The severity of the findings of this rule.
+    /// The highest severity of the findings of this rule.
+    ///
+    /// A rule is an error only if at least 90 % of its findings in the strings of real apps were right. If a text alone
+    /// doesn't show that something is wrong, the finding has a lower severity than its rule.
     public let severity: Severity
 
     /// The requirement in one line, such as "labels identify the element".
     public let summary: String
 
     /// The problem, which follows the quoted text in a finding: `repeats the role`.
-    let problem: String
+    package let problem: String
 
     /// The remedy, such as "remove it".
     public let fix: String
@@ -26,6 +29,9 @@ extension LabelAudit {
 
     /// The document that requires it: Apple's documentation, a success criterion of WCAG 2.2, or a guide in `Examples`.
     public let source: String
+
+    /// The address of a page that explains the requirement, such as a success criterion of WCAG 2.2.
+    public var helpAddress: String { Source.address(of: source) }
 
     private init(
       _ id: String, _ severity: Severity, _ summary: String, problem: String, fix: String, why explanation: String,
@@ -45,7 +51,7 @@ extension LabelAudit {
 
     /// Checks that elements that can be used or seen have a label.
     public static let emptyLabel = Rule(
-      "empty-label", .error, "elements that can be used or seen have a label",
+      "empty-label", .warning, "elements that can be used or seen have a label",
       problem: "missing text",
       fix: "describe the element, or hide it",
       why: "Without a label, the screen reader reads only the role, such as 'button', or the name of the image file.",
@@ -77,19 +83,19 @@ extension LabelAudit {
 
     // MARK: What the trait, the value or the label says already
 
-    /// Checks that labels and hints don't repeat the role.
+    /// Checks that labels, values, and hints don't repeat the role.
     public static let roleWord = Rule(
-      "role-word", .warning, "labels and hints don't repeat the role",
+      "role-word", .error, "labels, values, and hints don't repeat the role",
       problem: "repeats the role",
       fix: "remove it",
       why: "The screen reader adds the role in its own words, as in 'Delete button, button'.",
       source: "\(Source.apple); \(Source.guides)")
 
-    /// Checks that labels don't repeat the states selected and dimmed.
-    public static let stateInLabel = Rule(
-      "state-in-label", .warning, "labels don't repeat the states selected and dimmed",
+    /// Checks that labels and values don't repeat the states selected and dimmed.
+    public static let stateWord = Rule(
+      "state-word", .warning, "labels and values don't repeat the states selected and dimmed",
       problem: "repeats a state that is a trait",
-      fix: "remove it from the label",
+      fix: "set the trait instead",
       why: "The screen reader adds 'selected' and 'dimmed' in its own words, and reads them when they change.",
       source: Source.nameRoleValue)
 
@@ -118,11 +124,27 @@ extension LabelAudit {
       why: "The label and the hint are read one after the other, so users hear the label twice.",
       source: Source.apple)
 
+    /// Checks that labels contain the text that the element shows.
+    public static let shownText = Rule(
+      "shown-text", .warning, "labels contain the text that the element shows",
+      problem: "lacks the text that the element shows",
+      fix: "begin the label with that text",
+      why: "Users of Voice Control say what they see. If the label doesn't contain it, nothing happens.",
+      source: "WCAG 2.2, 2.5.3 Label in Name")
+
+    /// Checks that traits fit together.
+    public static let conflictingTraits = Rule(
+      "conflicting-traits", .warning, "traits fit together",
+      problem: "has traits that exclude each other",
+      fix: "keep one, such as button or link",
+      why: "The screen reader reads both traits, as in 'button, link', and users can't tell what the element does.",
+      source: Source.nameRoleValue)
+
     // MARK: What the app did not mean to say
 
     /// Checks that placeholders are filled in.
     public static let placeholder = Rule(
-      "placeholder", .error, "placeholders are filled in",
+      "placeholder", .warning, "placeholders are filled in",
       problem: "is an unfilled placeholder",
       fix: "pass the argument, or a text to use if it is missing",
       why: "Users hear the code of the placeholder, such as 'percent at' or 'Optional left parenthesis'.",
@@ -130,7 +152,7 @@ extension LabelAudit {
 
     /// Checks that texts are not names of keys, files, or symbols.
     public static let codeName = Rule(
-      "code-name", .error, "texts are not names of keys, files, or symbols",
+      "code-name", .warning, "texts are not names of keys, files, or symbols",
       problem: "is a name from the code",
       fix: "translate the key, or label the image",
       why: "If an image has no label, users hear the name of its file. If a key has no translation, they hear the key.",
@@ -146,7 +168,7 @@ extension LabelAudit {
 
     /// Checks that texts have no markup.
     public static let markup = Rule(
-      "markup", .error, "texts have no markup",
+      "markup", .warning, "texts have no markup",
       problem: "is markup",
       fix: "pass plain text",
       why: "Users hear the markup around the words, such as 'less b greater'.",
@@ -176,11 +198,107 @@ extension LabelAudit {
       why: "A repeated word is easy to overlook in print, but users hear it as a mistake.",
       source: Source.apple)
 
+    /// Checks that the form of a noun fits every number.
+    public static let fixedPlural = Rule(
+      "fixed-plural", .warning, "nouns have a form for each number",
+      problem: "has one form for every number",
+      fix: "use plural forms, as in a string catalog",
+      why: "Users hear '1 minutes'. In languages such as Polish and Arabic, most numbers sound wrong.",
+      source: "Apple, Localizing strings that contain plurals")
+
+    /// Checks that translations have the arguments of their source.
+    public static let argumentsDiffer = Rule(
+      "arguments-differ", .warning, "translations have the arguments of their source",
+      problem: "has other arguments than its source",
+      fix: "use each argument of the source once, with the same type",
+      why: "Users hear a number or a name that is missing or wrong, and the app can crash.",
+      source: "Apple, Formatting String Objects")
+
+    /// Checks that strings are translated into each language.
+    public static let missingTranslation = Rule(
+      "missing-translation", .warning, "strings are translated into each language",
+      problem: "missing translation",
+      fix: "translate the string",
+      why: "The app falls back to its source language, which a voice of another language cannot pronounce.",
+      source: "WCAG 2.2, 3.1.2 Language of Parts")
+
+    /// Checks that values in labels are formatted for speech.
+    public static let displayFormat = Rule(
+      "display-format", .warning, "values in labels are formatted for speech",
+      problem: "formats a value for display",
+      fix: "format it for speech",
+      why: "A format for display saves space, as in '$1.5M' or '1h 15m', and voices misread it.",
+      source: Source.guides)
+
     // MARK: What a voice reads otherwise
+
+    /// Checks that amounts are in words if voices misread the figures.
+    public static let moneyFormat = Rule(
+      "money-format", .warning, "amounts have no signs that voices skip or misread",
+      problem: "is an amount that voices misread",
+      fix: "write it in words, such as '20 dollars per year'",
+      why: "Voices skip a minus before a currency sign, and read a rate such as '/yr' as 'slash y r'.",
+      source: Source.guides)
+
+    /// Checks that lengths and positions don't look like clock times.
+    public static let timeFormat = Rule(
+      "time-format", .warning, "lengths of time are in words",
+      problem: "is a length of time that voices misread",
+      fix: "write it in words, such as '1 hour and 15 minutes'",
+      why: "Voices read '1h 15m' as letters or meters, and a length such as '0:20' as a time of day.",
+      source: Source.guides)
+
+    /// Checks that dates are not only figures.
+    public static let dateFormat = Rule(
+      "date-format", .warning, "dates have a month in words",
+      problem: "is a date in figures",
+      fix: "write the month in words, such as 'May 21, 2024'",
+      why: "Voices read the figures one by one, or swap the day and the month.",
+      source: Source.guides)
+
+    /// Checks that numbers have no signs that voices misread.
+    public static let numberFormat = Rule(
+      "number-format", .warning, "ranges, ratios, and short numbers are in words",
+      problem: "is a number that voices misread",
+      fix: "write it in words, such as '10 to 20', '3 of 5', or 'more than 99'",
+      why: "Voices read a hyphen as 'minus' or not at all, '3/5' as a fraction or a date, and '1M' as '1 meter'.",
+      source: Source.guides)
+
+    /// Checks that long rows of digits are in groups.
+    public static let digitRun = Rule(
+      "digit-run", .warning, "telephone and card numbers are read digit by digit",
+      problem: "is a row of digits that voices read as one number or as a subtraction",
+      fix: "put spaces between the digits, or mark them as spelled",
+      why: "Users can't write down 'four quadrillion two hundred forty-two trillion'.",
+      source: Source.guides)
+
+    /// Checks that words are not abbreviated.
+    public static let abbreviation = Rule(
+      "abbreviation", .warning, "words are not abbreviated",
+      problem: "is an abbreviation that voices misread",
+      fix: "write the whole word",
+      why: "Voices read the letters of an abbreviation, or pause at its full stop.",
+      source: "WCAG 2.2, 3.1.4 Abbreviations; \(Source.guides)")
+
+    /// Checks that letters are plain.
+    public static let stylizedLetters = Rule(
+      "stylized-letters", .warning, "letters are plain",
+      problem: "is in stylized letters",
+      fix: "use plain letters",
+      why: "Voices skip letters such as '𝓚', or read their Unicode names.",
+      source: "WCAG 2.2, 1.1.1 Non-text Content")
+
+    /// Checks that labels are more than one character.
+    public static let oneCharacter = Rule(
+      "one-character", .warning, "labels are more than one character",
+      problem: "is a single character",
+      fix: "name the action or the content, such as 'Close'",
+      why: "A letter or a sign stands for an image. Users hear 'x' or 'plus', or nothing.",
+      source: "WCAG 2.2, 1.1.1 Non-text Content")
 
     /// Checks that words are not all capitals.
     public static let allCapitals = Rule(
-      "all-capitals", .warning, "words are not all capitals",
+      "all-capitals", .note, "words are not all capitals",
       problem: "is all capitals",
       fix: "write it in lower case, and let the view display it in capitals",
       why: "Some voices spell words in capitals letter by letter, such as 'A D D'.",
@@ -220,7 +338,7 @@ extension LabelAudit {
 
     /// Checks that texts have no characters of icon fonts.
     public static let iconFont = Rule(
-      "icon-font", .error, "texts have no characters of icon fonts",
+      "icon-font", .warning, "texts have no characters of icon fonts",
       problem: "is a character of an icon font",
       fix: "label the icon",
       why: "The character has no name, so voices skip it or read a number.",
@@ -269,17 +387,26 @@ extension LabelAudit {
 
     /// Checks that texts are in the language of the screen.
     public static let otherLanguage = Rule(
-      "other-language", .warning, "texts are in the language of the screen",
+      "other-language", .error, "texts are in the language of the screen",
       problem: "is in another language",
       fix: "translate it, or mark its language",
       why: "A voice of one language cannot pronounce the words of another.",
+      source: "WCAG 2.2, 3.1.2 Language of Parts")
+
+    /// Checks that texts of the app differ between languages.
+    public static let sameInAllLanguages = Rule(
+      "same-in-all-languages", .note, "texts of the app differ between languages",
+      problem: "is the same in all languages",
+      fix: "declare a message, unless it is a name",
+      why:
+        "Words that are written in the source code, such as 'Submit', are the same in every language, and look right.",
       source: "WCAG 2.2, 3.1.2 Language of Parts")
 
     // MARK: What can be done
 
     /// Checks that hints and labels don't name gestures.
     public static let gestureInHint = Rule(
-      "gesture-in-hint", .warning, "hints and labels don't name gestures",
+      "gesture-in-hint", .error, "hints and labels don't name gestures",
       problem: "names a gesture",
       fix: "describe the result, such as 'Opens details'",
       why: "Users of a keyboard or a switch don't have the gesture, and VoiceOver already reads the right one.",
@@ -287,7 +414,7 @@ extension LabelAudit {
 
     /// Checks that swipe gestures are also custom actions.
     public static let swipeOnly = Rule(
-      "swipe-only", .error, "swipe gestures are also custom actions",
+      "swipe-only", .warning, "swipe gestures are also custom actions",
       problem: "asks for a swipe that VoiceOver reserves",
       fix: "add a custom action, and remove the gesture",
       why: "With VoiceOver, a swipe to the left or right moves to the next element and never reaches the app.",
@@ -303,7 +430,7 @@ extension LabelAudit {
 
     /// Checks that actions have unique names.
     public static let sameActions = Rule(
-      "same-actions", .error, "actions have unique names",
+      "same-actions", .warning, "actions have unique names",
       problem: "is the name of two actions",
       fix: "name what each action does, or the item that it changes",
       why: "In the menu of actions, users can tell actions apart only by their names.",
@@ -313,7 +440,7 @@ extension LabelAudit {
 
     /// Checks that identifiers are unique on a screen.
     public static let duplicateIdentifier = Rule(
-      "duplicate-identifier", .error, "identifiers are unique on a screen",
+      "duplicate-identifier", .warning, "identifiers are unique on a screen",
       problem: "is the identifier of two elements",
       fix: "add a unique part, such as the id of the item",
       why: "Tests and Voice Control find only the first element.",
@@ -327,13 +454,28 @@ extension LabelAudit {
       why: "Voice Control must ask which button the user means, and both sound the same in a list of buttons.",
       source: "WCAG 2.2, 2.4.6 Headings and Labels")
 
+    /// Checks that a screen has a heading.
+    public static let missingHeading = Rule(
+      "missing-heading", .note, "a screen has a heading",
+      problem: "missing heading on the screen",
+      fix: "add the header trait to the title",
+      why: "Many users move from heading to heading to find out what a screen has.",
+      source: "WCAG 2.2, 1.3.1 Info and Relationships and 2.4.6 Headings and Labels")
+
     /// All rules, in the order in which `spoken audit --rules` lists them.
     public static let allCases: [Rule] = [
-      .emptyLabel, .genericLabel, .vagueError, .missingValue, .roleWord, .stateInLabel, .valueInLabel, .labelInValue,
-      .labelInHint, .placeholder, .codeName, .rawValue, .markup, .webAddress, .blankPart, .repeatedWord,
+      .emptyLabel, .genericLabel, .vagueError, .missingValue, .roleWord, .stateWord, .valueInLabel, .labelInValue,
+      .labelInHint, .shownText, .conflictingTraits, .placeholder, .codeName, .rawValue, .markup, .webAddress,
+      .blankPart, .repeatedWord, .fixedPlural, .argumentsDiffer, .missingTranslation, .displayFormat, .moneyFormat,
+      .timeFormat, .dateFormat, .numberFormat, .digitRun, .abbreviation, .stylizedLetters, .oneCharacter,
       .allCapitals, .titleCase, .lastFullStop, .symbol, .emoji, .iconFont, .adjacentNumbers, .tooLong,
-      .controlCharacter, .bidiControl, .mixedScripts, .otherLanguage, .gestureInHint, .swipeOnly, .emptyHint,
-      .sameActions, .duplicateIdentifier, .duplicateLabel,
+      .controlCharacter, .bidiControl, .mixedScripts, .otherLanguage, .sameInAllLanguages, .gestureInHint, .swipeOnly,
+      .emptyHint, .sameActions, .duplicateIdentifier, .duplicateLabel, .missingHeading,
+    ]
+
+    /// The rules that look at the files of an app rather than at one text. Only `spoken audit` applies them.
+    package static let ofFiles: Set<Rule> = [
+      .fixedPlural, .argumentsDiffer, .missingTranslation, .displayFormat,
     ]
   }
 }
@@ -343,4 +485,25 @@ private enum Source {
   static let apple = "Apple, Accessibility Programming Guide for iOS: Crafting Useful Labels and Hints"
   static let nameRoleValue = "WCAG 2.2, 4.1.2 Name, Role, Value"
   static let guides = "the guides of the apps in Examples"
+
+  /// Returns the address of a document. Guides of the examples have no address, so theirs is that of WCAG's advice on
+  /// text that is read aloud.
+  static func address(of source: String) -> String {
+    let criteria = [
+      "1.1.1": "non-text-content", "1.3.1": "info-and-relationships", "2.1.1": "keyboard",
+      "2.4.4": "link-purpose-in-context", "2.4.6": "headings-and-labels", "2.5.1": "pointer-gestures",
+      "2.5.3": "label-in-name", "3.1.2": "language-of-parts", "3.1.4": "abbreviations", "3.1.5": "reading-level",
+      "3.3.1": "error-identification", "4.1.2": "name-role-value",
+    ]
+    let numbers = source.split { $0 == " " || $0 == "," || $0 == ";" }
+    if let page = numbers.compactMap({ criteria[String($0)] }).first {
+      return "https://www.w3.org/WAI/WCAG22/Understanding/\(page)"
+    }
+    if source.hasPrefix("UAX 9") { return "https://www.unicode.org/reports/tr9/" }
+    if source.hasPrefix("UTS 39") { return "https://www.unicode.org/reports/tr39/" }
+    if source.hasPrefix("Unicode") { return "https://www.unicode.org/versions/latest/" }
+    return source.hasPrefix("Apple")
+      ? "https://developer.apple.com/documentation/accessibility"
+      : "https://www.w3.org/WAI/WCAG22/Understanding/readable"
+  }
 }

@@ -8,7 +8,7 @@ public import SpokenText
 /// ```swift
 /// let audit = LabelAudit("en")
 /// for finding in audit.findings(in: "Delete button", as: .label) { print(finding) }
-/// // warning: label: 'button' repeats the role; remove it: 'Delete' [role-word]
+/// // error: label: 'button' repeats the role; remove it: 'Delete' [role-word]
 /// ```
 ///
 /// You can check texts, elements, and whole screens, even if SpokenText didn't create them. Each check is a ``Rule``.
@@ -78,6 +78,24 @@ public struct LabelAudit: Sendable {
     return findings(in: AuditText(text), as: part, of: nil, leftIn: isLeft ? .known(language) : nil)
   }
 
+  /// Returns a finding if a text has letters and is the same in all of several languages.
+  ///
+  /// Use it for texts that are words of your app, such as names of actions. Names of users are the same in all languages, too.
+  ///
+  /// ```swift
+  /// LabelAudit.findings(in: ["en": "Submit", "pl": "Submit"], as: .action(0))[0].rule.id   // "same-in-all-languages"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - translations: The text in each language. Regions of one language count once.
+  ///   - part: The part of an element that the text is, such as its label.
+  public static func findings(in translations: [LanguageTag: String], as part: Part = .text) -> [Finding] {
+    guard Set(translations.keys.map(\.language)).count > 1, Set(translations.values).count == 1,
+      let text = translations.values.first, text.unicodeScalars.contains(where: { ScalarFacts($0).isLetter })
+    else { return [] }
+    return [Finding(rule: .sameInAllLanguages, part: part, text: text, range: 0..<text.utf8.count)]
+  }
+
   private func findings(
     in text: AuditText, as part: Part, of traits: SpokenTraits?, leftIn source: AuditWords? = nil
   ) -> [Finding] {
@@ -128,6 +146,15 @@ public struct LabelAudit: Sendable {
   public func findings(onScreen elements: [SpokenElement]) -> [Finding] {
     findings(onScreen: elements.map { Element($0) })
   }
+
+  /// Whether the audit has words of its language. If it has none, it skips ``rulesWithWords``.
+  package var hasWords: Bool { words.language != nil }
+
+  /// The rules that look for words of a language.
+  package static let rulesWithWords: [Rule] = [
+    .genericLabel, .vagueError, .roleWord, .stateWord, .valueInLabel, .repeatedWord, .abbreviation, .titleCase,
+    .otherLanguage, .gestureInHint, .swipeOnly, .emptyHint,
+  ]
 
   private func allowed(_ findings: [Finding]) -> [Finding] {
     disabled.isEmpty ? findings : findings.filter { !disabled.contains($0.rule) }
@@ -191,11 +218,13 @@ extension LabelAudit {
     public var actions: [Utterance]
     /// The identifier that tests use to find the element.
     public var identifier: String?
+    /// The text that the element shows, such as the title of a button, if it can differ from the label.
+    public var shown: String?
 
     /// Creates an element.
     public init(
       label: Utterance? = nil, value: Utterance? = nil, hint: Utterance? = nil, traits: SpokenTraits = [],
-      actions: [Utterance] = [], identifier: String? = nil
+      actions: [Utterance] = [], identifier: String? = nil, shown: String? = nil
     ) {
       self.label = label
       self.value = value
@@ -203,6 +232,7 @@ extension LabelAudit {
       self.traits = traits
       self.actions = actions
       self.identifier = identifier
+      self.shown = shown
     }
 
     /// Creates an element from an element that a speaker created.
@@ -227,9 +257,16 @@ extension LabelAudit {
     public var range: Range<Int>
     /// The corrected text, or `nil` if the audit can't correct it.
     public var replacement: String?
+    /// The severity: that of the rule, or a lower one if the text alone doesn't show that something is wrong.
+    public var severity: Severity
 
-    /// The severity of the rule.
-    public var severity: Severity { rule.severity }
+    package init(
+      rule: Rule, part: Part, element: Int? = nil, text: String, range: Range<Int>, replacement: String? = nil,
+      severity: Severity? = nil
+    ) {
+      (self.rule, self.part, self.element, self.text, self.range) = (rule, part, element, text, range)
+      (self.replacement, self.severity) = (replacement, min(severity ?? rule.severity, rule.severity))
+    }
 
     /// The part of `text` that has the problem.
     public var excerpt: String {
@@ -245,7 +282,7 @@ extension LabelAudit {
       return message
     }
 
-    /// A line for a log, such as `warning: label: 'button' repeats the role; … [role-word]`.
+    /// A line for a log, such as `error: label: 'button' repeats the role; … [role-word]`.
     public var description: String { "\(severity.rawValue): \(part): \(message) [\(rule.id)]" }
 
     /// Returns a text for a message: at most 60 characters, with invisible characters as numbers, such as U+200B.
@@ -256,6 +293,8 @@ extension LabelAudit {
         let isSeen = TextCleaning.of(scalar) == .keep && scalar.properties.generalCategory != .privateUse
         if scalar == "\u{FFFC}" {
           shown += "%@"
+        } else if scalar == "\n" || scalar == "\r" || scalar == "\t" {
+          shown += " "
         } else if isSeen {
           shown.unicodeScalars.append(scalar)
         } else {
@@ -272,7 +311,7 @@ extension LabelAudit {
     case note
     /// A problem that makes a text harder to listen to.
     case warning
-    /// An error: listeners hear nonsense or nothing, or can't do something that other people can.
+    /// A problem of a kind that was right in at least 90 % of the findings in real apps.
     case error
 
     /// Returns whether the first severity is lower. A note is the lowest, and an error the highest.

@@ -17,16 +17,32 @@ extension TextAudit {
       let before = index > 0 ? scalars[index - 1] : " "
       let after = index + 1 < scalars.count ? scalars[index + 1] : " "
       // The app may interpret the stars of “**Important**” before it shows the text.
-      if isMarkedUp, scalar == "*", before == "*" || after == "*" { continue }
+      if isMarkedUp, scalar == "*" { continue }
       guard let rule = Self.rule(for: scalar, before, after), found.insert(rule).inserted else { continue }
-      if rule == .symbol, isListOfSymbols { continue }
-      find(rule, bytes: offset..<(offset + width), replacement: rule.takesOut ? cleaned : nil)
+      if rule == .symbol, isListOfSymbols || part == .text && Self.isSeparator(scalar) { continue }
+      // Marks of direction keep numbers in their place in a text that runs from right to left.
+      if rule == .bidiControl, hasOwnLetters || isRightToLeft { continue }
+      find(
+        rule, bytes: offset..<(offset + width), replacement: rule.takesOut ? cleaned : nil,
+        severity: part == .text ? .note : nil)
     }
   }
 
+  /// Whether stars enclose words, as in “**Important** news” or “*Important* news”.
   private var hasPairsOfStars: Bool {
-    let stars = text.scalars.indices.dropLast().count { text.scalars[$0] == "*" && text.scalars[$0 + 1] == "*" }
-    return stars > 0 && stars % 2 == 0
+    guard let first = text.scalars.firstIndex(of: "*"), let last = text.scalars.lastIndex(of: "*"),
+      text.scalars.count(where: { $0 == "*" }).isMultiple(of: 2),
+      let start = text.scalars[first...].firstIndex(where: { $0 != "*" }), start < last
+    else { return false }
+    return text.scalars[start] != " " && text.scalars[..<last].last(where: { $0 != "*" }) != " "
+  }
+
+  /// Whether a character separates parts of a line in print, as in “Home / Photos” and “3 photos · 2 MB”.
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "/", "·", "•", "|": true
+    default: false
+    }
   }
 
   /// Whether the text lists symbols, as in “one of ! $ & + =”. A list has at least four different symbols with spaces

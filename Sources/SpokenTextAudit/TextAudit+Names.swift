@@ -12,7 +12,7 @@ extension TextAudit {
     if let range = Self.placeholder(in: scalars) ?? Self.missing(in: text, words.language) {
       find(.placeholder, range)
     } else if let range = Self.markup(in: scalars, withTags: part != .text) {
-      find(.markup, range)
+      find(.markup, range, severity: part == .text ? .note : nil)
     }
     var start = 0
     var isWhole = false
@@ -26,7 +26,11 @@ extension TextAudit {
       while let first = range.first, "(\"“".unicodeScalars.contains(scalars[first]) { range.removeFirst() }
       guard range.count >= 3, range.count <= 120, scalars[range].allSatisfy(\.isASCII) else { continue }
       // Skips plain words, which have only lowercase letters after the first. Nearly all tokens are plain words.
-      guard !scalars[range].dropFirst().allSatisfy({ ("a"..."z").contains($0) }) else { continue }
+      guard !scalars[range].dropFirst().allSatisfy({ ("a"..."z").contains($0) }) else {
+        let isSymbol = part != .text && range == text.core && CodeName.isSymbol(scalars[range])
+        if isSymbol { return find(.codeName, range) }
+        continue
+      }
       let token = String(String.UnicodeScalarView(scalars[range]))
       if Self.isAddress(token) {
         // Ignores addresses that are examples for a text field, as in “for example http://…”, and strings that are only
@@ -37,7 +41,7 @@ extension TextAudit {
       } else if CodeName.isOne(token, isWhole: range == text.core || isWhole) {
         // A longer text may mention a name, as in “entity_id is missing”.
         guard isName || range == text.core || isWhole else { continue }
-        return find(.codeName, range)
+        return find(.codeName, range, severity: part == .text ? .note : nil)
       }
     }
   }
@@ -202,7 +206,7 @@ enum CodeName {
     if token.contains("_") { return isSnake(token) }
     if token.contains(".") { return isDotted(token, isWhole: isWhole) }
     guard isWhole else { return false }
-    return isCamel(token) || hasIconPrefix(token)
+    return isCamel(token) || isClass(token) || hasIconPrefix(token)
   }
 
   /// Returns whether a token is a name such as `ic_arrow_back` or `SETTINGS_TITLE`, but not `IMG_1234`, which is a
@@ -264,14 +268,53 @@ enum CodeName {
     return isKey || ends.contains(last)
   }
 
-  /// Returns whether a token is a name such as `deleteButton`, but not `iPhone`, `eBay`, `macOS`, or `openHAB`.
+  /// The last words of names in code. Names of brands, such as `ownCloud`, seldom end with one.
+  private static let nouns: Set<Substring> = [
+    "Button", "Btn", "Label", "View", "Image", "Icon", "Cell", "Controller", "Field", "Title", "Text", "Bar", "Switch",
+    "Slider", "Item", "Screen", "Row", "Toggle", "Picker", "Header", "Footer", "Container", "Identifier", "Key",
+    "Placeholder", "Description", "Hint", "Message", "Action", "Tab",
+  ]
+
+  /// Returns the parts of a name that each begin with a capital, such as `SV`, `Back`, and `Button`.
+  private static func humps(_ token: String) -> [Substring] {
+    var parts: [Substring] = []
+    var start = token.startIndex
+    for index in token.indices.dropFirst() where token[index].isUppercase {
+      let before = token[token.index(before: index)]
+      let next = token[token.index(after: index)...].first
+      if !before.isUppercase || next?.isLowercase == true {
+        parts.append(token[start..<index])
+        start = index
+      }
+    }
+    return parts + [token[start...]]
+  }
+
+  /// Returns whether a token is a name such as `deleteButton`, but not `iPhone`, `eBay`, `macOS`, or `goodBike`.
   private static func isCamel(_ token: String) -> Bool {
-    let letters = Array(token)
-    guard letters.count >= 6, letters.allSatisfy({ $0.isLetter || $0.isNumber }),
-      let capital = letters.firstIndex(where: \.isUppercase), capital >= 3,
-      letters[..<capital].allSatisfy(\.isLowercase)
+    let parts = humps(token)
+    guard parts.count >= 2, token.allSatisfy({ $0.isLetter || $0.isNumber }), let last = parts.last,
+      token.first?.isLowercase == true
     else { return false }
-    let rest = letters[(capital + 1)...].prefix { $0.isLowercase }
-    return rest.count >= 2
+    return nouns.contains(last) || ["btn", "img", "ic", "lbl", "icon"].contains(parts[0])
+  }
+
+  /// Returns whether a token is the name of a class, such as `UIButton` or `SVWebViewControllerBackButton`.
+  private static func isClass(_ token: String) -> Bool {
+    let parts = humps(token)
+    guard parts.count >= 2, token.allSatisfy({ $0.isLetter || $0.isNumber }), let last = parts.last,
+      token.first?.isUppercase == true, nouns.contains(last)
+    else { return false }
+    return parts.count >= 3 || parts[0].allSatisfy(\.isUppercase) && (2...3).contains(parts[0].count)
+  }
+
+  private static let symbols: Set<String> = [
+    "xmark", "gearshape", "magnifyingglass", "arrowtriangle", "textformat", "questionmark", "exclamationmark",
+    "plusminus", "mappin",
+  ]
+
+  /// Returns whether a word is the name of a symbol and no other word, such as `xmark`.
+  static func isSymbol(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+    word.count >= 5 && symbols.contains(String(String.UnicodeScalarView(word)))
   }
 }

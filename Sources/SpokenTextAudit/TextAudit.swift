@@ -29,11 +29,13 @@ struct TextAudit {
 
   mutating func run() {
     guard !text.isBlank else {
-      if isNeeded { find(.emptyLabel, 0..<0) }
+      // A string of an app may be dead, or a part that the app joins with others.
+      if isNeeded { find(.emptyLabel, 0..<0, severity: traits == nil ? .note : nil) }
       return checkCharacters()
     }
     checkNames()
     checkCharacters()
+    checkNotation()
     checkLanguage()
     checkPhrases()
     checkBlanks()
@@ -62,14 +64,19 @@ struct TextAudit {
     }
   }
 
-  mutating func find(_ rule: LabelAudit.Rule, _ range: Range<Int>, replacement: String? = nil) {
-    find(rule, bytes: text.bytes(range), replacement: replacement)
+  mutating func find(
+    _ rule: LabelAudit.Rule, _ range: Range<Int>, replacement: String? = nil, severity: LabelAudit.Severity? = nil
+  ) {
+    find(rule, bytes: text.bytes(range), replacement: replacement, severity: severity)
   }
 
-  mutating func find(_ rule: LabelAudit.Rule, bytes: Range<Int>, replacement: String? = nil) {
+  mutating func find(
+    _ rule: LabelAudit.Rule, bytes: Range<Int>, replacement: String? = nil, severity: LabelAudit.Severity? = nil
+  ) {
     let changed = replacement.flatMap { AuditText($0).core.isEmpty || $0 == text.text ? nil : $0 }
     findings.append(
-      LabelAudit.Finding(rule: rule, part: part, text: text.text, range: bytes, replacement: changed))
+      LabelAudit.Finding(
+        rule: rule, part: part, text: text.text, range: bytes, replacement: changed, severity: severity))
   }
 
   /// Returns the text without a range, and without spaces and commas that are then at its ends.
@@ -91,25 +98,65 @@ struct TextAudit {
 
 extension TextAudit {
   private mutating func checkPhrases() {
-    let isGeneric = isName && finds(.generic, .genericLabel)
+    let isGeneric = isName && finds(.generic, .genericLabel, severity: traits == nil ? .note : nil)
+    if isName, !isGeneric { checkNumberedName() }
     let saysClickHere = (isName || part == .text) && finds(.clickHere, .genericLabel)
+    if traits?.contains(.link) == true, !saysClickHere, !isGeneric { finds(.vagueLinks, .genericLabel) }
     if part == .label || part == .value || part == .announcement { finds(.vagueErrors, .vagueError) }
-    let isEmptyHint = part == .hint && finds(.emptyHints, .emptyHint)
-    if let range = match(.swipes) {
-      // A short text such as “Swipe left” may be the name of a gesture in settings.
-      if part != .text || text.words.count >= 5 { find(.swipeOnly, range) }
-      return
-    }
-    if part == .hint {
-      if !isEmptyHint, !finds(.gestures, .gestureInHint) { finds(.roleHints, .roleWord) }
-    } else if isName {
-      let gesture = match(.gestures)
-      // A label as long as a sentence explains how to use a control. In a shorter label, the word for a gesture can be
-      // part of a name, such as “Tap water”. A longer label may be a page of help.
-      if let gesture, !saysClickHere, (4...20).contains(text.extent) { return find(.gestureInHint, gesture) }
-      if gesture == nil, !isGeneric { checkRole() }
+    let isEmptyHint = part == .hint && checkEmptyHint()
+    // A phrase such as “Tap water” has the word for a gesture, and names none.
+    if part != .text, match(.notGestures) == nil, checkGestures(isNamed: isEmptyHint || saysClickHere) { return }
+    switch part.kind {
+    case .hint:
+      if !isEmptyHint, !finds(.roleHints, .roleWord) { finds(.editable, .roleWord) }
+    case .value:
+      checkRole()
       checkStates()
+    case .label, .action:
+      if !isGeneric { checkRole() }
+      checkStates()
+    case .announcement, .identifier, .text: break
     }
+  }
+
+  /// Finds hints that only name a gesture or the control, such as “Select button”.
+  private mutating func checkEmptyHint() -> Bool {
+    if finds(.emptyHints, .emptyHint) { return true }
+    guard text.extent <= 3, match(.role) != nil else { return false }
+    find(.emptyHint, text.core)
+    return true
+  }
+
+  /// Finds the gestures that a text names. Returns whether the text names one.
+  ///
+  /// - Parameter isNamed: Whether another finding has the gesture already.
+  private mutating func checkGestures(isNamed: Bool) -> Bool {
+    if part == .hint || isName || part == .announcement, let range = match(.swipes) {
+      find(.swipeOnly, range)
+      return true
+    }
+    guard let gesture = match(.gestures) else { return false }
+    if part == .hint {
+      if !isNamed { find(.gestureInHint, gesture) }
+      return true
+    }
+    // A label as long as a sentence explains how to use a control. In a shorter label, the word for a gesture can be a
+    // part of a name, such as “Tap speed”. A longer label may be a page of help.
+    guard isName, !isNamed, (4...20).contains(text.extent) || match(.gestureLabels) != nil else { return isName }
+    find(.gestureInHint, gesture)
+    return true
+  }
+
+  /// Finds names that a tool gave, such as “Button 3” and “image1”. They consist of a word that fits any
+  /// element, and of a number.
+  private mutating func checkNumberedName() {
+    guard let last = text.kinds[text.core].lastIndex(where: { $0 != .digit }), last + 1 < text.core.upperBound,
+      text.core.count <= 20
+    else { return }
+    var name = String(String.UnicodeScalarView(text.scalars[text.core.lowerBound...last]))
+    while name.last == " " || name.last == "-" || name.last == "_" { name.removeLast() }
+    guard words.phrases(.generic).match(in: AuditText(name)) != nil else { return }
+    find(.genericLabel, text.core)
   }
 
   /// Returns the range of a phrase from a list, in the expected language or in the language that the text is really in.
@@ -119,9 +166,11 @@ extension TextAudit {
 
   /// Reports a phrase from a list as a finding of a rule. Returns whether the text has such a phrase.
   @discardableResult
-  private mutating func finds(_ list: AuditList, _ rule: LabelAudit.Rule) -> Bool {
+  private mutating func finds(
+    _ list: AuditList, _ rule: LabelAudit.Rule, severity: LabelAudit.Severity? = nil
+  ) -> Bool {
     guard let range = match(list) else { return false }
-    find(rule, range)
+    find(rule, range, severity: severity)
     return true
   }
 
@@ -132,6 +181,7 @@ extension TextAudit {
     let isShort = isControl || text.words.count <= 5
     let isSentence = text.scalars.last.map { SentenceMark.isEnd($0) } ?? false
     guard isShort || text.words.count <= 12 && !isSentence else { return }
+    guard part != .value || text.extent <= 6 else { return }
     var lists: [AuditList] = [.role]
     if let traits {
       let ofTraits: [(SpokenTraits, AuditList)] = [
@@ -141,22 +191,71 @@ extension TextAudit {
       lists += ofTraits.filter { traits.contains($0.0) }.map(\.1)
     }
     for list in lists {
-      guard let range = match(list), isShort || range.lowerBound == text.core.lowerBound else { continue }
-      return find(.roleWord, range, replacement: leaving(out: range))
+      guard let range = match(list), isShort || range.lowerBound == text.core.lowerBound, !followsArticle(range) else {
+        continue
+      }
+      return find(.roleWord, range, replacement: withoutRole(range))
     }
+    // A noun such as “icon” can be the object of a button, as in “Add icon”.
+    guard text.words.count <= 6, let range = match(.roleControl), !isObject(range) else { return }
+    find(.roleWord, range, replacement: withoutRole(range))
   }
 
+  /// Whether the word before a range is an article, so that the range is what a control acts on: “Hide the button”.
+  private func followsArticle(_ range: Range<Int>) -> Bool {
+    guard let before = text.words.last(where: { $0.range.upperBound <= range.lowerBound }) else { return false }
+    return text.words.count > 2 && words.common.contains(Array(text.folded[before.range]))
+  }
+
+  /// Whether a range is the object of a control, as in “Enlarge text field”. Then the label begins or ends with a verb.
+  private func isObject(_ range: Range<Int>) -> Bool {
+    let others = text.words.filter { !$0.range.overlaps(range) }
+    guard let first = others.first, let last = others.last else { return false }
+    return followsArticle(range)
+      || [first, last].contains { word in
+        let folded = Array(text.folded[word.range])
+        return words.verbs.contains(folded) || foreign?.verbs.contains(folded) == true
+      }
+  }
+
+  /// The text without a role, or `nil` if that may be wrong. It is right only in English, because in other languages
+  /// the other words depend on the role.
+  private func withoutRole(_ range: Range<Int>) -> String? {
+    guard words.language?.language == "en", foreign == nil else { return nil }
+    let rest = leaving(out: range)
+    guard let first = rest.unicodeScalars.first, ScalarFacts(first).isLetter || ScalarFacts(first).isNumber,
+      rest.unicodeScalars.count >= 2
+    else { return nil }
+    // The rest of “Button for photos” would be “for photos”.
+    return LetterCase.small(first) == first && !ScalarFacts(first).isNumber && range.lowerBound == text.core.lowerBound
+      ? nil : rest
+  }
+
+  /// Finds words for a state. If the traits aren't known, only finds a word after a mark, as in “Wi-Fi, off”.
   private mutating func checkStates() {
-    guard part == .label, let traits else { return }
-    for (trait, list) in [(SpokenTraits.selected, AuditList.selected), (.notEnabled, .disabled)]
-    where traits.contains(trait) {
-      guard let range = match(list) else { continue }
-      find(.stateInLabel, range, replacement: leaving(out: range))
+    if let traits {
+      for (trait, list) in [(SpokenTraits.selected, AuditList.selected), (.notEnabled, .disabled)]
+      where part == .label && traits.contains(trait) {
+        guard let range = match(list) else { continue }
+        find(.stateWord, range, replacement: leaving(out: range))
+      }
+      return
+    }
+    for (list, rule) in [
+      (AuditList.selected, LabelAudit.Rule.stateWord), (.disabled, .stateWord), (.switched, .valueInLabel),
+    ]
+    where part == .label || rule == .stateWord {
+      guard let range = match(list), range.upperBound == text.core.upperBound, range.lowerBound > 1,
+        let mark = text.scalars[..<range.lowerBound].last(where: { $0 != " " }),
+        SentenceMark.isComma(mark) || SentenceMark.isEnd(mark) || "-–—(".unicodeScalars.contains(mark)
+      else { continue }
+      return find(rule, range)
     }
   }
 
   /// Finds words that occur twice in a row. Ignores names (“Bora Bora”), and languages that double words (“धीरे धीरे”).
   private mutating func checkRepeatedWords() {
+    if let range = repeatedSentence { return find(.repeatedWord, range) }
     guard let doubles = words.doubles else { return }
     for (first, second) in zip(text.words, text.words.dropFirst()) {
       guard first.hasLetters, !first.hasDigits, first.range.count >= 2, first.range.count == second.range.count,
@@ -170,6 +269,41 @@ extension TextAudit {
       // Reports only the first repetition, because each finding copies the text.
       return find(.repeatedWord, both, replacement: text.without(first.range.upperBound..<second.range.upperBound))
     }
+  }
+}
+
+extension TextAudit {
+  /// The second of two equal halves or sentences, as in “Rated 4 of 5 Rated 4 of 5”.
+  private var repeatedSentence: Range<Int>? {
+    guard text.words.count >= 4, text.words.count <= 200 else { return nil }
+    func words(_ range: Range<Int>) -> [ArraySlice<Unicode.Scalar>] { text.words[range].map { text.folded[$0.range] } }
+    func span(_ range: Range<Int>) -> Range<Int> {
+      text.words[range.lowerBound].range.lowerBound..<text.words[range.upperBound - 1].range.upperBound
+    }
+    let count = text.words.count
+    func isSame(_ first: Int, _ second: Int) -> Bool {
+      text.folded[text.words[first].range].elementsEqual(text.folded[text.words[second].range])
+    }
+    if count.isMultiple(of: 2), isSame(0, count / 2), words(0..<(count / 2)) == words((count / 2)..<count),
+      text.words[..<(count / 2)].reduce(0, { $0 + $1.range.count }) >= 8
+    {
+      return span((count / 2)..<count)
+    }
+    // Sentences end with a mark between two words.
+    var starts = [0]
+    for index in 1..<count {
+      let between = text.scalars[text.words[index - 1].range.upperBound..<text.words[index].range.lowerBound]
+      if between.contains(where: { SentenceMark.isEnd($0) || $0 == "\n" }) { starts.append(index) }
+    }
+    starts.append(count)
+    for (index, start) in starts.enumerated().dropLast(2) {
+      let (first, second) = (start..<starts[index + 1], starts[index + 1]..<starts[index + 2])
+      guard first.count >= 3, first.count == second.count, isSame(start, second.lowerBound),
+        words(first) == words(second)
+      else { continue }
+      return span(second)
+    }
+    return nil
   }
 }
 
@@ -202,7 +336,13 @@ extension TextAudit {
       case .other where isStop(index):
         // A mark before a letter belongs to the word after it, as in “は、.yaml”.
         let isLoose = index + 1 == kinds.count || kinds[index + 1] != .letter && kinds[index + 1] != .digit
-        if let before = last, isLoose, !isEllipsis(around: index), scalars[before] != "." || scalars[index] == ".",
+        // Two points may be three that somebody didn't finish, and “:)” is a smile.
+        let isMeant =
+          scalars[index] == "." && index > 0 && scalars[index - 1] == "."
+          || (scalars[index] == ":" || scalars[index] == ";") && index + 1 < kinds.count
+            && "-)(DPp".unicodeScalars.contains(scalars[index + 1])
+        if let before = last, isLoose, !isMeant, !isEllipsis(around: index),
+          scalars[before] != "." || scalars[index] == ".",
           scalars[before] != ";"
         {
           return find(.blankPart, before..<(index + 1))
@@ -213,12 +353,7 @@ extension TextAudit {
       default: last = nil
       }
     }
-    guard !isPart, let first = kinds.first, let end = kinds.last else { return }
-    // A space at an end is silent, but in an element it shows that a part is missing.
-    if traits != nil {
-      if first == .space { return find(.blankPart, 0..<1, replacement: text.without(0..<1)) }
-      if end == .space { return find(.blankPart, (kinds.count - 1)..<kinds.count, replacement: leaving(out: 0..<0)) }
-    }
+    guard !isPart, !kinds.isEmpty else { return }
     if SentenceMark.isComma(scalars[kinds.count - 1]) { find(.blankPart, (kinds.count - 1)..<kinds.count) }
   }
 
@@ -240,6 +375,11 @@ extension TextAudit {
     // Abbreviations such as “a.m.”, “Inc.”, and “etc.” keep their full stops.
     let before = word.range.lowerBound > 0 ? text.scalars[word.range.lowerBound - 1] : " "
     guard text.scalars[last] != "." || before != "." && word.range.count > 3 && word.hasLetters else { return }
+    guard
+      !findings.contains(where: {
+        $0.rule == .abbreviation && $0.range.upperBound == text.bytes(last..<(last + 1)).upperBound
+      })
+    else { return }
     // In a text of several sentences, the last full stop is correct.
     guard !text.scalars[..<last].contains(where: { SentenceMark.isFullStop($0) }) else { return }
     find(.lastFullStop, last..<(last + 1), replacement: text.without(last..<(last + 1)))
@@ -319,7 +459,8 @@ extension TextAudit {
       if isSaid { longest = max(longest, letters.count) }
       return true
     }
-    if isLoud, longest >= 5 { return find(.allCapitals, text.core) }
+    // Voices read most long words in capitals as words, and apps show many headings in capitals.
+    if isLoud, longest >= 5, part != .text { return find(.allCapitals, text.core) }
     checkTitleCase(named)
   }
 
@@ -330,7 +471,8 @@ extension TextAudit {
     guard !text.scalars.dropLast().contains(where: { SentenceMark.isEnd($0) }) else { return }
     let named = words.filter { $0.range.count > 1 }
     // A text whose part isn't known may be a title, which many apps write in title case.
-    guard part != .value, part != .text, named.count >= 3, named.allSatisfy({ isCapital($0) || $0.hasDigits })
+    guard part == .label || part == .hint || part == .announcement, named.count >= 3,
+      named.allSatisfy({ isCapital($0) || $0.hasDigits })
     else { return }
     let small = named.dropFirst().filter { self.words.common.contains(Array(text.folded[$0.range])) }
     guard !small.isEmpty else { return }
@@ -365,7 +507,9 @@ extension TextAudit {
   private mutating func checkLanguage() {
     guard !findings.contains(where: { $0.rule == .codeName }) else { return }
     foreign = source != nil && isPhrase ? source : strangers
-    if foreign != nil { find(.otherLanguage, text.core) }
+    guard foreign != nil else { return }
+    // Texts of whole files have names and sample texts that are the same in every language.
+    find(.otherLanguage, text.core, severity: part == .text ? .warning : nil)
   }
 
   /// Whether the text is a phrase, and not a name that is the same in every language. A phrase has a word in lowercase
@@ -398,7 +542,7 @@ extension TextAudit {
   }
 
   /// Whether the language has its own script and the text uses it.
-  private var hasOwnLetters: Bool {
+  var hasOwnLetters: Bool {
     guard let sample = words.common.first(where: { $0.first?.isASCII == false })?.first, sample.value >= 0x590 else {
       return false
     }
@@ -406,6 +550,11 @@ extension TextAudit {
       word.hasLetters && text.scalars[word.range].contains { $0.value >= 0x590 && ScalarFacts($0).isLetter }
     }
   }
+}
+
+extension TextAudit {
+  /// Whether the language runs from right to left.
+  var isRightToLeft: Bool { ["ar", "he", "fa", "ur"].contains(words.language?.language ?? "") }
 }
 
 /// The scripts that have letters that look alike.

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The ASCII characters the parser looks for most.
+/// The ASCII characters that the parser uses most.
 enum ASCII {
   static let lineFeed = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
@@ -21,22 +21,20 @@ enum ASCII {
 }
 
 extension UInt8 {
-  /// True for the bytes of a multi-byte UTF-8 sequence after its first.
+  /// `true` for the bytes of a multi-byte UTF-8 sequence after its first.
   package var isUTF8Continuation: Bool { self & 0xC0 == 0x80 }
 
-  /// True for `a` to `z` and `A` to `Z`, the characters a name may start with.
+  /// `true` for `a` to `z` and `A` to `Z`, which can start a name.
   var isLetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
 
-  /// True for `A` to `Z`.
   var isUppercaseLetter: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
 
-  /// True for `0` to `9`.
   var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 
-  /// True for the characters a name may continue with.
+  /// `true` for the characters of a name after its first.
   var isNameCharacter: Bool { isLetter || isDigit || self == ASCII.hyphen || self == UInt8(ascii: "_") }
 
-  /// The value of a hexadecimal digit in either case, or nil.
+  /// The value of a hexadecimal digit in either case, or `nil`.
   var hexDigitValue: UInt8? {
     if isDigit { return self & 0x0F }
     return UInt8(ascii: "a")...UInt8(ascii: "f") ~= self | 0x20 ? (self & 0x0F) + 9 : nil
@@ -44,9 +42,9 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// The bytes in `range`, as far as they exist.
+  /// Returns the bytes in `range` that exist.
   func clamped(_ range: SourceRange) -> SubSequence { self[range.clamped(to: startIndex..<endIndex)] }
 
-  /// The text in `range`, with invalid UTF-8 repaired to U+FFFD.
+  /// Returns the text in `range`, with invalid UTF-8 replaced by U+FFFD.
   package func text(_ range: SourceRange) -> String { String(decoding: clamped(range), as: UTF8.self) }
 }

@@ -1,14 +1,14 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Lines that start with `#`, `##` or `###`.
+/// A comment, which is one or more lines that start with `#`, `##`, or `###`.
 package struct Comment: Sendable, Hashable {
-  /// What the comment is about.
+  /// The part of the file that the comment describes.
   package var level: CommentLevel
   /// The bytes from the first `#` to the end of the last line, without its line break.
   package var range: SourceRange
 
-  /// The text of the comment, without the `#` signs and the space after them; lines are separated by LF.
+  /// Returns the text without the `#` signs and the space after them. Lines are separated by LF.
   package func text(in source: [UInt8]) -> String {
     var text: [UInt8] = []
     var line = source.clamped(range)
@@ -24,11 +24,11 @@ package struct Comment: Sendable, Hashable {
   }
 }
 
-/// What a comment is about, by the number of its `#` signs.
+/// The part of a file that a comment describes, given by the number of its `#` signs.
 package enum CommentLevel: Int, Sendable, Hashable, CaseIterable {
-  /// `#`: the message or term below, or nothing in particular.
+  /// `#`: the message or term below, if there is one.
   case comment = 1
-  /// `##`: the group of messages below, up to the next group comment.
+  /// `##`: the messages below, up to the next group comment.
   case group = 2
   /// `###`: the whole file.
   case resource = 3

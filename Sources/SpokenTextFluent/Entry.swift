@@ -1,18 +1,17 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// One top-level part of an FTL file.
+/// A top-level part of an FTL file.
 package enum Entry: Sendable, Equatable {
-  /// A message, `hello = Hello!`.
+  /// A message, such as `hello = Hello!`.
   case message(Message)
-  /// A term, `-brand = Firefox`.
+  /// A term, such as `-brand = Firefox`.
   case term(Term)
-  /// A comment that belongs to no message or term.
+  /// A comment that doesn't belong to a message or term.
   case comment(Comment)
-  /// Source that is not valid FTL.
+  /// Source that isn't valid FTL.
   case junk(Junk)
 
-  /// The bytes the entry was parsed from.
   package var range: SourceRange {
     switch self {
     case .message(let message): message.range
@@ -23,45 +22,41 @@ package enum Entry: Sendable, Equatable {
   }
 }
 
-/// The name of a message, term, attribute, variable, function, argument or variant.
+/// The name of a message, term, attribute, variable, function, argument, or variant.
 package struct Identifier: Sendable, Hashable {
-  /// The bytes of the name; always ASCII.
+  /// The bytes of the name, always ASCII.
   package var range: SourceRange
 }
 
-/// A message: what the program asks for by name.
+/// A message, which a program requests by name.
 package struct Message: Sendable, Equatable {
-  /// The name of the message.
   package var id: Identifier
-  /// The text, or nil when the message has attributes only.
+  /// The text, or `nil` if the message has only attributes.
   package var value: Pattern?
-  /// The attributes, in source order. Their names may repeat; the last one counts.
+  /// The attributes, in source order. If a name repeats, the last attribute is used.
   package var attributes: [Attribute]
-  /// The comment on the lines right above the message.
+  /// The comment on the lines directly above the message.
   package var comment: Comment?
-  /// The bytes of the message, from its comment, if any, to the end of its last pattern.
+  /// The bytes from the comment, if any, to the end of the last pattern.
   package var range: SourceRange
 }
 
-/// A term: text that only other messages and terms refer to.
+/// A term, which is text that only other messages and terms use.
 package struct Term: Sendable, Equatable {
-  /// The name of the term, without the leading `-`.
+  /// The name, without the leading `-`.
   package var id: Identifier
-  /// The text.
   package var value: Pattern
-  /// The attributes, in source order.
   package var attributes: [Attribute]
-  /// The comment on the lines right above the term.
+  /// The comment on the lines directly above the term.
   package var comment: Comment?
-  /// The bytes of the term, from its comment, if any, to the end of its last pattern.
+  /// The bytes from the comment, if any, to the end of the last pattern.
   package var range: SourceRange
 }
 
-/// An attribute of a message or a term, `.title = Text`.
+/// An attribute of a message or a term, such as `.title = Text`.
 package struct Attribute: Sendable, Equatable {
-  /// The name of the attribute, without the leading `.`.
+  /// The name, without the leading `.`.
   package var id: Identifier
-  /// The text.
   package var value: Pattern
   /// The bytes from the `.` to the end of the text.
   package var range: SourceRange

@@ -1,26 +1,25 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a placeable holds.
+/// The content of a placeable.
 package enum Expression: Sendable, Equatable {
-  /// A string, `"text"`.
+  /// A string, such as `"text"`.
   case string(StringLiteral)
-  /// A number, `3.14`.
+  /// A number, such as `3.14`.
   case number(NumberLiteral)
-  /// A reference to a message or to its attribute, `hello.title`.
+  /// A reference to a message or its attribute, such as `hello.title`.
   case message(MessageReference)
-  /// A reference to a term, `-brand(case: "genitive")`.
+  /// A reference to a term, such as `-brand(case: "genitive")`.
   indirect case term(TermReference)
-  /// A reference to an argument of the program, `$count`.
+  /// A reference to an argument of the program, such as `$count`.
   case variable(VariableReference)
-  /// A call of a function, `NUMBER($count)`.
+  /// A call of a function, such as `NUMBER($count)`.
   indirect case function(FunctionReference)
-  /// A placeable directly inside a placeable, `{{ $name }}`.
+  /// A placeable directly inside another, such as `{{ $name }}`.
   indirect case placeable(Placeable)
-  /// A choice between variants, `$count -> …`.
+  /// A choice between variants, such as `$count -> …`.
   indirect case select(SelectExpression)
 
-  /// The bytes of the expression.
   package var range: SourceRange {
     switch self {
     case .string(let string): string.range.lowerBound - 1..<string.range.upperBound + 1
@@ -35,49 +34,43 @@ package enum Expression: Sendable, Equatable {
   }
 }
 
-/// A number as written, such as `-3.140`. FTL keeps the digits: `1` and `1.0` are not the same number to a formatter.
+/// A number as written, such as `-3.140`. Its digits matter, because `1` and `1.0` are formatted differently.
 package struct NumberLiteral: Sendable, Hashable {
-  /// The bytes of the number.
   package var range: SourceRange
 }
 
-/// A reference to a message or to one of its attributes.
+/// A reference to a message or one of its attributes.
 package struct MessageReference: Sendable, Hashable {
-  /// The name of the message.
   package var id: Identifier
-  /// The name of the attribute, when it is the attribute that is meant.
+  /// The name of the attribute, or `nil` for the message itself.
   package var attribute: Identifier?
-  /// The bytes of the reference.
   package var range: SourceRange
 }
 
-/// A reference to a term or to one of its attributes.
+/// A reference to a term or one of its attributes.
 package struct TermReference: Sendable, Equatable {
-  /// The name of the term, without the leading `-`.
+  /// The name, without the leading `-`.
   package var id: Identifier
-  /// The name of the attribute, when it is the attribute that is meant.
+  /// The name of the attribute, or `nil` for the term itself.
   package var attribute: Identifier?
-  /// The arguments, or nil without parentheses.
+  /// The arguments, or `nil` without parentheses.
   package var arguments: CallArguments?
-  /// The bytes of the reference, arguments included.
+  /// The bytes of the reference, including its arguments.
   package var range: SourceRange
 }
 
 /// A reference to an argument of the program.
 package struct VariableReference: Sendable, Hashable {
-  /// The name of the argument, without the leading `$`.
+  /// The name, without the leading `$`.
   package var id: Identifier
-  /// The bytes of the reference.
   package var range: SourceRange
 }
 
 /// A call of a function.
 package struct FunctionReference: Sendable, Equatable {
-  /// The name of the function, in upper case.
+  /// The name, in upper case.
   package var id: Identifier
-  /// What is passed to the function.
   package var arguments: CallArguments
-  /// The bytes of the call.
   package var range: SourceRange
 }
 
@@ -85,47 +78,43 @@ package struct FunctionReference: Sendable, Equatable {
 package struct CallArguments: Sendable, Equatable {
   /// The arguments without a name, in order.
   package var positional: [Expression]
-  /// The arguments with a name, in order. No name repeats.
+  /// The arguments with a name, in order, without duplicates.
   package var named: [NamedArgument]
   /// The bytes from the opening to the closing parenthesis.
   package var range: SourceRange
 }
 
-/// An argument with a name, `style: "long"`.
+/// A named argument, such as `style: "long"`.
 package struct NamedArgument: Sendable, Hashable {
-  /// The name before the colon.
   package var name: Identifier
-  /// The value after the colon.
   package var value: Literal
-  /// The bytes from the name to the end of the value.
   package var range: SourceRange
 }
 
-/// A string or a number: all that the value of a named argument can be.
+/// The value of a named argument.
 package enum Literal: Sendable, Hashable {
-  /// A string, `"text"`.
+  /// A string, such as `"text"`.
   case string(StringLiteral)
-  /// A number, `3.14`.
+  /// A number, such as `3.14`.
   case number(NumberLiteral)
 }
 
 /// A choice between variants by the value of a selector.
 package struct SelectExpression: Sendable, Equatable {
-  /// What the choice depends on.
+  /// The expression that the choice depends on.
   package var selector: Expression
-  /// The variants, in order. Exactly one of them is the default.
+  /// The variants, in order. Exactly one is the default.
   package var variants: [Variant]
-  /// The bytes from the selector to the closing brace of its placeable, which is not included.
+  /// The bytes from the selector to the closing brace of its placeable, without the brace.
   package var range: SourceRange
 }
 
-/// One variant of a select expression, `[one] an apple`.
+/// A variant of a select expression, such as `[one] an apple`.
 package struct Variant: Sendable, Equatable {
-  /// The value of the selector the variant is for.
+  /// The selector's value for this variant.
   package var key: VariantKey
-  /// The text.
   package var value: Pattern
-  /// True for the variant marked with `*`, which is used when no other fits.
+  /// `true` for the variant with a `*`, which is used if no other variant fits.
   package var isDefault: Bool
   /// The bytes from the `*` or `[` to the end of the text.
   package var range: SourceRange
@@ -135,7 +124,6 @@ package struct Variant: Sendable, Equatable {
 package enum VariantKey: Sendable, Hashable {
   /// A name, such as a plural category.
   case identifier(Identifier)
-  /// A number.
   case number(NumberLiteral)
 
   /// The bytes of the key, without the brackets.

@@ -1,10 +1,9 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Source that is not valid FTL, up to where the next entry starts.
+/// Source that isn't valid FTL, up to the next entry.
 package struct Junk: Sendable, Equatable {
-  /// The bytes that were skipped.
   package var range: SourceRange
-  /// What is wrong. The parser reports the first error of an entry.
+  /// The errors. The parser reports only the first one of an entry.
   package var annotations: [SyntaxError]
 }

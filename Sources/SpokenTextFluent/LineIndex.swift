@@ -3,16 +3,15 @@
 
 /// Finds the line and column of any byte of a file.
 ///
-/// The file is scanned once, when the first place is asked for. After that each place takes O(log *n*) time, so that a
-/// long file with many errors is not scanned again for each of them, nor is a long line.
+/// The first lookup scans the file once. After that, each takes O(log *n*) time, even in files with many errors or long lines.
 package final class LineIndex {
-  /// How many bytes lie between two counts of scalars.
+  /// The distance in bytes between two stored counts of scalars.
   private static let stride = 256
 
   private let source: [UInt8]
   private lazy var lineStarts =
     [SourceBytes(source).byteOrderMarkLength] + source.indices.filter { source[$0] == ASCII.lineFeed }.map { $0 + 1 }
-  /// How many scalars begin before each multiple of the stride.
+  /// The number of scalars before each multiple of the stride.
   private lazy var scalarCounts: [Int] = {
     var counts: [Int] = []
     var count = 0
@@ -23,10 +22,10 @@ package final class LineIndex {
     return counts + [count]
   }()
 
-  /// The index of the lines of a file given as UTF-8 bytes.
+  /// Creates the index of a file in UTF-8.
   package init(of source: [UInt8]) { self.source = source }
 
-  /// The line of a byte offset. One outside the file is clamped to it.
+  /// Returns the line of a byte offset, which is clamped to the file.
   package func line(of offset: Int) -> Int {
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {
@@ -36,7 +35,7 @@ package final class LineIndex {
     return low + 1
   }
 
-  /// The line and column of a byte offset. One outside the file is clamped to it; a byte order mark takes no column.
+  /// Returns the line and column of a byte offset, which is clamped to the file. A byte order mark has no column.
   package func position(of offset: Int) -> SourcePosition {
     let line = line(of: offset)
     let start = lineStarts[line - 1]

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Parser: IteratorProtocol {
-  /// Returns the next entry of the source. Together the entries cover every byte except blank lines.
+  /// Returns the next entry. The entries cover every byte except blank lines.
   mutating func next() -> Entry? {
     if let entry = nextEntry {
       nextEntry = nil
@@ -12,7 +12,7 @@ extension Parser: IteratorProtocol {
     guard index < source.endIndex else { return nil }
     guard let comment = parseComment() else { return parseEntry() }
 
-    // A comment belongs to the message or term right below it, but only if that one turns out to be valid.
+    // A comment belongs to the message or term directly below it only if that is valid.
     let isFollowed = index < source.endIndex && source.end(ofBlankLinesAt: index) == index
     guard comment.level == .comment, isFollowed else { return .comment(comment) }
     let entry = parseComment().map { .comment($0) } ?? parseEntry()
@@ -21,7 +21,7 @@ extension Parser: IteratorProtocol {
     return .comment(comment)
   }
 
-  /// The message, term, or junk that begins here.
+  /// Parses a message, term, or junk.
   private mutating func parseEntry() -> Entry {
     let start = index
     do throws(SyntaxError) {
@@ -73,7 +73,7 @@ extension Parser: IteratorProtocol {
     return Term(id: id, value: value, attributes: attributes, comment: nil, range: start..<index)
   }
 
-  /// The attributes before the first broken one. What precedes it stays valid, and junk begins at its line.
+  /// Returns the attributes before the first broken one. They stay valid, and junk begins at the broken one's line.
   private mutating func parseAttributes() -> [Attribute] {
     var attributes: [Attribute] = []
     while true {
@@ -123,7 +123,7 @@ extension Parser: IteratorProtocol {
 // MARK: - Comments
 
 extension Parser {
-  /// The comment that begins here, or nil. Lines of the same level that touch are one comment.
+  /// Returns the comment at the current place, or `nil`. Adjacent lines of the same level are one comment.
   private mutating func parseComment() -> Comment? {
     let start = index
     let level = source.commentLevel(at: start)
@@ -132,7 +132,7 @@ extension Parser {
     return Comment(level: level, range: start..<end)
   }
 
-  /// Moves past the line of a comment, and returns the end of its text. Returns `nil` and doesn't move if there is none.
+  /// Skips a comment line and returns the end of its text. Otherwise, returns `nil` and doesn't move.
   private mutating func skipCommentLine() -> Int? {
     guard current == ASCII.hash, brokenAttribute == nil else { return nil }
     let text = index + source.commentLevel(at: index).rawValue
@@ -144,7 +144,7 @@ extension Parser {
 }
 
 extension Entry {
-  /// The entry with a comment, or nil if it is neither a message nor a term.
+  /// Returns the entry with a comment, or `nil` if it isn't a message or term.
   fileprivate func attaching(_ comment: Comment) -> Entry? {
     let start = comment.range.lowerBound
     switch self {
@@ -161,7 +161,7 @@ extension Entry {
 }
 
 extension SourceBytes {
-  /// The level of the comment whose line begins here with its signs.
+  /// Returns the level of the comment whose signs begin here.
   fileprivate func commentLevel(at offset: Int) -> CommentLevel {
     guard byte(at: offset + 1) == ASCII.hash else { return .comment }
     return byte(at: offset + 2) == ASCII.hash ? .resource : .group
@@ -171,7 +171,7 @@ extension SourceBytes {
 // MARK: - Junk
 
 extension Parser {
-  /// What is not valid, up to the start of the next entry.
+  /// Returns the invalid source up to the next entry.
   private mutating func junk(from start: Int, _ error: SyntaxError) -> Junk {
     depth = 0
     skipJunk(from: start)
@@ -180,9 +180,9 @@ extension Parser {
     return Junk(range: start..<index, annotations: [annotation])
   }
 
-  /// Moves from the place of an error to the next line that looks like the start of an entry.
+  /// Moves from an error to the next line that looks like the start of an entry.
   ///
-  /// The line with the error may itself be that line, unless the broken entry starts there.
+  /// This can be the line with the error, unless the broken entry starts there.
   private mutating func skipJunk(from start: Int) {
     var lineBreak = index - 1
     while lineBreak > start, source[lineBreak] != ASCII.lineFeed { lineBreak -= 1 }

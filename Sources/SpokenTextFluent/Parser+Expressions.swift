@@ -13,19 +13,19 @@ extension Parser {
     return Placeable(expression: expression, range: start..<index)
   }
 
-  /// Counts one more level of nesting. An error resets the count, so only success has to undo this.
+  /// Counts a level of nesting. An error resets the count, so only success must undo this.
   private mutating func enter() throws(SyntaxError) {
     guard depth < Parser.maximumDepth else { throw error(.nestingTooDeep) }
     depth += 1
   }
 
-  /// The expression in a placeable, which is a select if an arrow follows its first part.
+  /// Parses the expression in a placeable, which is a select expression if an arrow follows its first part.
   private mutating func parseExpression() throws(SyntaxError) -> Expression {
     let start = index
     let expression = try parseInlineExpression()
     skipBlank()
     guard current == ASCII.hyphen, source.byte(at: index + 1) == UInt8(ascii: ">") else {
-      // A broken arrow, such as `-term.attribute -`, is the error then, not the attribute.
+      // In `-term.attribute -`, the broken arrow is the error, not the attribute.
       if case .term(let reference) = expression, reference.attribute != nil, current != ASCII.hyphen {
         throw error(.termAttributeAsPlaceable)
       }
@@ -88,7 +88,7 @@ extension Parser {
     return try parseIdentifier()
   }
 
-  /// Moves to the opening parenthesis if only blank space comes before it. Otherwise, it doesn't move.
+  /// Moves to the opening parenthesis if only blank space is before it. Otherwise, doesn't move.
   private mutating func skipBlankBeforeParenthesis() -> Bool {
     let end = source.end(ofBlankAt: index)
     guard source.byte(at: end) == ASCII.openParenthesis else { return false }
@@ -130,7 +130,7 @@ extension Parser {
     return arguments
   }
 
-  /// The rest of a named argument, from the colon. Its name looks like a message until the colon shows up.
+  /// Parses the rest of a named argument, from the colon. Until then, its name looks like a message.
   private mutating func parseNamedArgument(_ name: Expression) throws(SyntaxError) -> NamedArgument {
     guard case .message(let name) = name, name.attribute == nil else { throw error(.argumentNameNotIdentifier) }
     index += 1
@@ -179,7 +179,7 @@ extension Parser {
     return StringLiteral(range: start..<end)
   }
 
-  /// The rest of an escape, from the character after the backslash.
+  /// Parses the rest of an escape, from the character after the backslash.
   private mutating func parseEscape() throws(SyntaxError) {
     switch current {
     case ASCII.backslash, ASCII.quote: index += 1
@@ -200,10 +200,10 @@ extension Parser {
     }
   }
 
-  /// The next character, with a line break of either kind as LF; empty at the end of the source.
+  /// The next character, or LF for any line break. Empty at the end of the source.
   private var currentCharacter: String {
     if source.lineBreakLength(at: index) > 0 { return "\n" }
-    // No character of UTF-8 is longer than 4 bytes.
+    // A UTF-8 character has at most 4 bytes.
     return String(String(source.text(index..<index + 4).unicodeScalars.prefix(1)))
   }
 }
@@ -253,7 +253,7 @@ extension Parser {
 }
 
 extension Expression {
-  /// Why the expression cannot be a selector, or nil if it can.
+  /// The reason why the expression can't be a selector, or `nil` if it can.
   fileprivate var selectorError: SyntaxErrorCode? {
     switch self {
     case .message(let reference): reference.attribute == nil ? .messageAsSelector : .messageAttributeAsSelector

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Parser {
-  /// The pattern after `=` or `]`, on the same line or on the lines below. Returns `nil` and doesn't move if there is none.
+  /// Parses the pattern after `=` or `]`, on the same line or on those below. Otherwise, returns `nil` and doesn't move.
   mutating func parsePatternIfAny() throws(SyntaxError) -> Pattern? {
     let start = source.end(ofSpacesAt: index)
     guard source.isLineEnd(at: start) else {
@@ -16,8 +16,8 @@ extension Parser {
     return try parsePattern(from: line, startsOnOwnLine: true)
   }
 
-  /// The pattern that is one text on one line, as most are. This saves an array for each. Returns `nil` and doesn't move if
-  /// it is another one.
+  /// Parses a pattern that is one text on one line, as most are. This avoids an array for each. Otherwise, returns `nil` and
+  /// doesn't move.
   private mutating func parseOnlyText() -> Pattern? {
     let start = index
     let range = parseText()
@@ -30,20 +30,20 @@ extension Parser {
     return Pattern(elements: [.text(TextElement(first: trimmed, rest: [], range: range))], range: range)
   }
 
-  /// A part of a pattern whose indentation is not known yet.
+  /// A part of a pattern before the common indentation is known.
   private enum Piece {
     case text(SourceRange)
-    /// The line breaks before a line, and its spaces.
+    /// The line breaks before a line, and its leading spaces.
     case indent(lineBreaks: SourceRange, spaces: SourceRange)
     case placeable(Placeable)
   }
 
   private mutating func parsePattern(from start: Int, startsOnOwnLine: Bool) throws(SyntaxError) -> Pattern {
     var pieces: [Piece] = []
-    // Enough for nearly all patterns. Without it, and those for attributes and variants, a table takes a third more
-    // allocations.
+    // Enough for nearly all patterns. Without this and the reservations for attributes and variants, a table takes a
+    // third more allocations.
     pieces.reserveCapacity(4)
-    // The first line of a pattern that begins right after `=` has no indentation to take into account.
+    // A first line directly after `=` doesn't count for the common indentation.
     var commonIndent = Int.max
     if startsOnOwnLine { commonIndent = parseIndent(lineBreaks: start..<start, into: &pieces) }
     while let byte = current {
@@ -62,7 +62,7 @@ extension Parser {
     return Pattern(elements: join(pieces, removingIndent: commonIndent), range: start..<index)
   }
 
-  /// Moves to the first character of a line, and returns how far it is indented.
+  /// Moves to the first character of a line, and returns its indentation.
   private mutating func parseIndent(lineBreaks: SourceRange, into pieces: inout [Piece]) -> Int {
     let spaces = lineBreaks.upperBound..<source.end(ofSpacesAt: lineBreaks.upperBound)
     pieces.append(.indent(lineBreaks: lineBreaks, spaces: spaces))
@@ -78,7 +78,7 @@ extension Parser {
     return start..<end
   }
 
-  /// The elements of a pattern, without the indentation common to its lines, and without blank space at its end.
+  /// Returns the elements of a pattern, without the common indentation of its lines and without trailing blank space.
   private func join(_ pieces: [Piece], removingIndent indent: Int) -> [PatternElement] {
     var elements: [PatternElement] = []
     elements.reserveCapacity(pieces.count)
@@ -88,7 +88,7 @@ extension Parser {
       case .text(let range):
         text.append(range, readFrom: range.lowerBound)
       case .indent(let lineBreaks, let spaces):
-        // Spaces on blank lines, and the CR of CRLF, are not part of the text.
+        // Spaces on blank lines and the CR of CRLF aren't part of the text.
         for offset in lineBreaks where source[offset] == ASCII.lineFeed {
           text.append(offset..<offset + 1, readFrom: lineBreaks.lowerBound)
         }
@@ -104,7 +104,7 @@ extension Parser {
     return elements
   }
 
-  /// The text without spaces at its end, or nil if there is nothing else. No line break comes last, because text or a brace
+  /// Returns the text without trailing spaces, or `nil` if it is empty. It can't end in a line break, because text or a brace
   /// follows each.
   private func trimmedEnd(of text: TextElement) -> TextElement? {
     var text = text
@@ -120,7 +120,7 @@ extension Parser {
 }
 
 extension TextElement? {
-  /// Adds a slice to the text, which starts at `start` if there is none so far.
+  /// Appends a slice to the text. If the text is `nil`, creates it from `start`.
   fileprivate mutating func append(_ slice: SourceRange, readFrom start: Int) {
     if case nil = self {
       self = TextElement(first: slice, rest: [], range: start..<slice.upperBound)
@@ -131,7 +131,7 @@ extension TextElement? {
 }
 
 extension TextElement {
-  /// Adds a slice. If it touches the last one, it becomes a part of that.
+  /// Appends a slice, or extends the last one if they touch.
   fileprivate mutating func append(_ slice: SourceRange) {
     range = range.lowerBound..<slice.upperBound
     let last = rest.last ?? first
@@ -146,8 +146,8 @@ extension TextElement {
 }
 
 extension SourceBytes {
-  /// Whether the line at `lineStart` belongs to the pattern above: it starts with a brace, or it is indented and does
-  /// not start with a character that has a meaning there.
+  /// Returns whether the line at `lineStart` belongs to the pattern above. It must start with a brace, or be indented and start
+  /// with a character that has no special meaning.
   fileprivate func continuesPattern(at lineStart: Int) -> Bool {
     let end = end(ofSpacesAt: lineStart)
     switch byte(at: end) {

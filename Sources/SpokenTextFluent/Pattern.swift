@@ -1,35 +1,32 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The text of a message, term, attribute or variant: literal text and placeables in turn.
+/// The literal text and placeables of a message, term, attribute, or variant.
 package struct Pattern: Sendable, Equatable {
-  /// The parts of the text, in order. Two text elements never follow each other.
+  /// The parts, in order. Two text elements are never adjacent.
   package var elements: [PatternElement]
-  /// The bytes of the pattern.
   package var range: SourceRange
 }
 
-/// One part of a pattern.
 package enum PatternElement: Sendable, Equatable {
-  /// Literal text.
   case text(TextElement)
   /// An expression in braces.
   case placeable(Placeable)
 }
 
-/// Literal text, as slices of the source with the indentation left out.
+/// Literal text as slices of the source, without indentation.
 ///
-/// The text is `first` followed by the slices in `rest`. Indentation common to all lines is in no slice, nor is
-/// the CR of a CRLF line break, so that joining the slices gives the text a reader of the message gets.
+/// The text is `first` and then the slices in `rest`. The slices exclude the common indentation of lines and the CR of CRLF.
+/// Joined, they are the text for the user.
 package struct TextElement: Sendable, Hashable {
-  /// The first slice of the text, and for text on one line the only one.
+  /// The first slice, which is the only one for text on one line.
   package var first: SourceRange
-  /// The slices after the first. Empty, and so without an allocation, for text on one line.
+  /// The other slices. Empty for text on one line, which avoids an allocation.
   package var rest: [SourceRange]
-  /// The bytes of the whole element, indentation included.
+  /// The bytes of the element, including indentation.
   package var range: SourceRange
 
-  /// The text, with invalid UTF-8 repaired to U+FFFD.
+  /// Returns the text, with invalid UTF-8 replaced by U+FFFD.
   package func text(in source: [UInt8]) -> String {
     guard !rest.isEmpty else { return source.text(first) }
     var bytes = Array(source.clamped(first))
@@ -38,9 +35,8 @@ package struct TextElement: Sendable, Hashable {
   }
 }
 
-/// An expression in braces, `{ $name }`.
+/// An expression in braces, such as `{ $name }`.
 package struct Placeable: Sendable, Equatable {
-  /// The expression between the braces.
   package var expression: Expression
   /// The bytes from the opening to the closing brace.
   package var range: SourceRange

@@ -1,36 +1,34 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A parsed FTL file: its source, and the entries found in it.
+/// A parsed FTL file with its source and entries.
 ///
-/// Parsing never fails as a whole. What is not valid FTL becomes an entry of its own, ``Junk``, and the parser goes on
-/// with the next entry. Every node of the tree refers to the source by byte ranges and holds no copy of the text.
+/// Parsing always succeeds. Invalid FTL becomes an entry, ``Junk``, and the parser continues with the next one. The nodes refer
+/// to the source by byte ranges, without copies of the text.
 package struct Resource: Sendable, Equatable {
-  /// The UTF-8 source all ranges refer to.
+  /// The UTF-8 source of all ranges.
   package var source: [UInt8]
 
-  /// The messages, terms, comments and junk, in source order.
+  /// The messages, terms, comments, and junk, in source order.
   package var entries: [Entry]
 
-  /// The tree of an FTL file given as UTF-8 bytes, valid or not. A leading byte order mark is skipped.
+  /// Parses an FTL file in UTF-8, valid or not. A leading byte order mark is skipped.
   package init(parsing source: [UInt8]) {
     self.source = source
     entries = Array(Resource.entries(of: source))
   }
 
-  /// The tree of an FTL file given as text.
+  /// Parses the text of an FTL file.
   package init(parsing text: String) {
     self.init(parsing: Array(text.utf8))
   }
 
-  /// Parses a file entry by entry, for readers that need one entry at a time. The tree of a whole language takes 400 KB.
+  /// Parses a file entry by entry, which avoids the tree of a whole language (400 KB).
   package static func entries(of source: [UInt8]) -> some Sequence<Entry> {
     IteratorSequence(Parser(SourceBytes(source)))
   }
 
-  /// The source text in `range`, with invalid UTF-8 repaired to U+FFFD.
-  ///
-  /// A range that reaches outside the source is clamped to it.
+  /// Returns the source text in `range`, with invalid UTF-8 replaced by U+FFFD. The range is clamped to the source.
   package func text(_ range: SourceRange) -> String {
     source.text(range)
   }

@@ -1,16 +1,16 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The UTF-8 bytes of an FTL file, and the places where the things that the parser reads end.
+/// The UTF-8 bytes of an FTL file, with methods that find the end of lines, names, and other parts.
 ///
-/// The methods look ahead and don't move the parser. Each is a plain loop over the bytes, which debug builds run fast, too.
+/// The methods look ahead and don't move the parser. They are plain loops, because these are also fast in debug builds.
 struct SourceBytes {
   private let bytes: [UInt8]
   #if DEBUG
     private let counter: ReadCounter?
 
-    /// Counts the bytes that are read. A byte that is read twice counts twice. Tests use it to find parts of the parser whose
-    /// time grows faster than the source.
+    /// Counts reads of bytes, including repeated ones. Tests use it to find parts of the parser whose time grows faster than
+    /// the source.
     final class ReadCounter {
       fileprivate(set) var count = 0
     }
@@ -27,13 +27,12 @@ struct SourceBytes {
     return bytes[offset]
   }
 
-  /// The byte at `offset`, or nil at the end of the source.
+  /// Returns the byte at `offset`, or `nil` at the end of the source.
   func byte(at offset: Int) -> UInt8? { offset < endIndex ? self[offset] : nil }
 
-  /// The text in `range`, with invalid UTF-8 repaired to U+FFFD.
   func text(_ range: SourceRange) -> String { bytes.text(range) }
 
-  /// 3 if the bytes start with a UTF-8 byte order mark, 0 otherwise.
+  /// The length of the UTF-8 byte order mark, 3 or 0.
   var byteOrderMarkLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   private func count(readsOf count: Int) {
@@ -46,7 +45,7 @@ struct SourceBytes {
 // MARK: - Lines
 
 extension SourceBytes {
-  /// The length of the line break at `offset`: 1 for LF, 2 for CRLF, 0 if there is none. A lone CR is text.
+  /// Returns the length of the line break at `offset`, which is 1 for LF, 2 for CRLF, and 0 otherwise. A lone CR is text.
   func lineBreakLength(at offset: Int) -> Int {
     guard offset < endIndex else { return 0 }
     let byte = self[offset]
@@ -54,10 +53,10 @@ extension SourceBytes {
     return byte == ASCII.carriageReturn && self.byte(at: offset + 1) == ASCII.lineFeed ? 2 : 0
   }
 
-  /// Whether a line break or the end of the source is at `offset`.
+  /// Returns whether a line break or the end of the source is at `offset`.
   func isLineEnd(at offset: Int) -> Bool { offset >= endIndex || lineBreakLength(at: offset) > 0 }
 
-  /// The end of the line that contains `offset`, without its line break.
+  /// Returns the end of the line that contains `offset`, without its line break.
   func end(ofLineAt offset: Int) -> Int {
     var end = offset
     while end < endIndex, bytes[end] != ASCII.lineFeed { end += 1 }
@@ -70,7 +69,7 @@ extension SourceBytes {
 // MARK: - Blank space
 
 extension SourceBytes {
-  /// The end of the spaces that start at `offset`.
+  /// Returns the end of the spaces at `offset`.
   func end(ofSpacesAt offset: Int) -> Int {
     var end = offset
     while end < endIndex, bytes[end] == ASCII.space { end += 1 }
@@ -78,7 +77,7 @@ extension SourceBytes {
     return end
   }
 
-  /// The end of the spaces and line breaks that start at `offset`.
+  /// Returns the end of the spaces and line breaks at `offset`.
   func end(ofBlankAt offset: Int) -> Int {
     var end = offset
     while end < endIndex {
@@ -89,7 +88,7 @@ extension SourceBytes {
     return end
   }
 
-  /// The end of the blank lines that start at `offset`: the start of a line with content, or the end of the source.
+  /// Returns the end of the blank lines at `offset`, which is the start of a line with content, or the end of the source.
   func end(ofBlankLinesAt offset: Int) -> Int {
     var lineStart = offset
     while true {
@@ -105,7 +104,7 @@ extension SourceBytes {
 // MARK: - Words
 
 extension SourceBytes {
-  /// The end of the text that starts at `offset`: a line feed, a brace, or the end of the source.
+  /// Returns the end of the text at `offset`, which is a line feed, a brace, or the end of the source.
   func end(ofTextAt offset: Int) -> Int {
     var end = offset
     while end < endIndex, case let byte = bytes[end], byte != ASCII.lineFeed, byte != ASCII.openBrace,
@@ -115,7 +114,7 @@ extension SourceBytes {
     return end
   }
 
-  /// The end of the name that contains `offset`.
+  /// Returns the end of the name that contains `offset`.
   func end(ofNameAt offset: Int) -> Int {
     var end = offset
     while end < endIndex, bytes[end].isNameCharacter { end += 1 }
@@ -123,7 +122,7 @@ extension SourceBytes {
     return end
   }
 
-  /// The part of `range` up to its last byte that is not a space, or nil if there is none.
+  /// Returns `range` without trailing spaces, or `nil` if it is empty then.
   func trimmedEnd(of range: SourceRange) -> SourceRange? {
     var end = range.upperBound
     while end > range.lowerBound, self[end - 1] == ASCII.space { end -= 1 }

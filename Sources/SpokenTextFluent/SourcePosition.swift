@@ -4,7 +4,7 @@
 /// A range of byte offsets into the UTF-8 source of a ``Resource``.
 package typealias SourceRange = Range<Int>
 
-/// A line and a column, both counted from 1, as an editor shows them.
+/// A line and a column, counted from 1 as in editors.
 package struct SourcePosition: Sendable, Hashable, Comparable {
   /// The line, from 1. Only LF and CRLF end a line, as in FTL itself.
   package var line: Int
@@ -12,19 +12,18 @@ package struct SourcePosition: Sendable, Hashable, Comparable {
   /// The column, from 1, counted in Unicode scalars.
   package var column: Int
 
-  /// A position at `line` and `column`.
   package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
-  /// True when `lhs` comes earlier in the file than `rhs`.
+  /// Returns whether `lhs` is earlier in the file than `rhs`.
   package static func < (lhs: SourcePosition, rhs: SourcePosition) -> Bool {
     (lhs.line, lhs.column) < (rhs.line, rhs.column)
   }
 }
 
 extension SourcePosition: CustomStringConvertible {
-  /// The position as compilers print it: `line:column`.
+  /// The position in the format of compilers, `line:column`.
   package var description: String { "\(line):\(column)" }
 }

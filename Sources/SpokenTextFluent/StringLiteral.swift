@@ -1,15 +1,14 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A string in quotes, with escapes as written.
+/// A quoted string, with unprocessed escapes.
 package struct StringLiteral: Sendable, Hashable {
   /// The bytes between the quotes.
   package var range: SourceRange
 
-  /// The text the string stands for, with its escapes replaced.
+  /// Returns the text with its escapes replaced.
   ///
-  /// The escapes are `\\`, `\"`, `\uXXXX` and `\UXXXXXX`. One that names a surrogate, or a number beyond Unicode,
-  /// stands for U+FFFD; so does invalid UTF-8.
+  /// The escapes are `\\`, `\"`, `\uXXXX`, and `\UXXXXXX`. Surrogates, numbers beyond Unicode, and invalid UTF-8 become U+FFFD.
   package func value(in source: [UInt8]) -> String {
     let bytes = source.clamped(range)
     guard bytes.contains(ASCII.backslash) else { return String(decoding: bytes, as: UTF8.self) }

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SyntaxError {
-  /// Returns the message and the offset of the likely cause, which is often before the place that the parser reports.
+  /// Returns the message and the offset of the likely cause, which is often before the reported place.
   ///
-  /// The parser reports the place at which it stopped, as other Fluent tools do. The cause can be a line without
-  /// indentation, a tab, a typographic quotation mark, or a missing brace on the line above.
+  /// Like other Fluent tools, the parser reports the offset at its stop. The cause can be a line without indentation, a
+  /// tab, a typographic quotation mark, or a missing brace on the line above.
   package func explained<Source: RandomAccessCollection<UInt8>>(in source: Source) -> (message: String, offset: Int)
   where Source.Index == Int {
     let offset = min(max(self.offset, 0), source.count)
@@ -19,15 +19,14 @@ extension SyntaxError {
       return ("unexpected typographic quote '\(mark)'; use straight quotes: \"text\"", offset)
     }
     if code == .expectedToken, argument == "}" || argument == ")" {
-      // Reports the end of the text before the error, because the bracket is probably missing there.
+      // The bracket is probably missing at the end of the text before the error.
       let end = source[..<offset].lastIndex { $0 != ASCII.space && $0 != ASCII.lineFeed && $0 != 0x0D }
       return (message, end.map { $0 + 1 } ?? offset)
     }
     return (message, offset)
   }
 
-  /// Explains a line without "=" that follows an entry. Probably, it is the second line of the entry and lacks
-  /// indentation.
+  /// Explains a line without "=" after an entry. It is probably the second line of the entry, without indentation.
   private func explainedLine<Source: RandomAccessCollection<UInt8>>(
     in source: Source, _ offset: Int
   ) -> (message: String, offset: Int) where Source.Index == Int {

@@ -3,7 +3,6 @@
 
 /// A syntax error in an FTL file, with its position.
 package struct SyntaxError: Error, Sendable, Hashable {
-  /// The kind of error.
   package var code: SyntaxErrorCode
   /// A detail of the error, such as the missing character. Empty for most kinds of error.
   package var argument: String

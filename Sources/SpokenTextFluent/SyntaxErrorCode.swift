@@ -15,7 +15,7 @@ package enum SyntaxErrorCode: String, Sendable, Hashable, CaseIterable {
   case emptyTerm = "E0006"
   /// A name in lower case is called like a function.
   case calleeNotUppercase = "E0008"
-  /// The name of a named argument is not a plain identifier.
+  /// The name of a named argument isn't a plain identifier.
   case argumentNameNotIdentifier = "E0009"
   /// A select expression marks no variant as the default.
   case missingDefaultVariant = "E0010"
@@ -43,7 +43,7 @@ package enum SyntaxErrorCode: String, Sendable, Hashable, CaseIterable {
   case positionalArgumentAfterNamed = "E0021"
   /// Two arguments of a call have the same name.
   case duplicateNamedArgument = "E0022"
-  /// A backslash in a string is followed by a character that cannot be escaped.
+  /// A backslash in a string is followed by a character that can't be escaped.
   case unknownEscapeSequence = "E0025"
   /// A Unicode escape in a string has too few hexadecimal digits.
   case invalidUnicodeEscape = "E0026"

@@ -1,12 +1,13 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The GSM 7-bit default alphabet and its extension table, 3GPP TS 23.038, 6.2.1 and 6.2.1.1.
+/// The GSM 7-bit default alphabet and its extension table (3GPP TS 23.038, 6.2.1 and 6.2.1.1).
 enum GSMAlphabet {
-  /// How many septets a letter has: 2 of the extension table, where an escape goes before it; nil where it is in neither.
+  /// Returns the number of septets of a character, or `nil` if GSM doesn't have it. Characters of the extension table take 2,
+  /// because an escape precedes them.
   static func septets(of scalar: Unicode.Scalar) -> Int? {
     switch scalar {
-    // From the space to the Z that is all of ASCII: "@" and "$" lie elsewhere in the alphabet, and count the same.
+    // From the space to Z, this is all of ASCII. "@" and "$" have other codes in GSM, but also take one septet.
     case " "..."Z", "a"..."z", "\n", "\r": 1
     case "£", "¥", "è", "é", "ù", "ì", "ò", "Ç", "Ø", "ø", "Å", "å", "Δ", "_", "Φ", "Γ", "Λ", "Ω", "Π", "Ψ", "Σ", "Θ",
       "Ξ", "Æ", "æ", "ß", "É", "¤", "¡", "Ä", "Ö", "Ñ", "Ü", "§", "¿", "ä", "ö", "ñ", "ü", "à":
@@ -16,8 +17,7 @@ enum GSMAlphabet {
     }
   }
 
-  /// A text in plain marks, where print has others: the apostrophes, quotes, dashes, dots and spaces that are in no GSM
-  /// alphabet and have a plain twin there.
+  /// Returns the text with typographic apostrophes, quotes, dashes, dots, and spaces replaced by plain ones, which GSM has.
   static func plain(_ text: String) -> String {
     var plain = ""
     for scalar in text.unicodeScalars {

@@ -3,9 +3,9 @@
 
 public import SpokenText
 
-/// A text message as it is sent. It is written, and no ``Utterance``: it has line breaks and marks that voices do not need.
+/// A text message to send. Unlike an ``/SpokenText/Utterance``, it is written, with line breaks and marks that voices don't need.
 public struct TextMessage: Sendable, Hashable {
-  /// What was left out of a reminder, or is shorter than it was given.
+  /// A part of a reminder that was left out or shortened to fit the limit.
   public struct Omission: Sendable, Hashable, CustomStringConvertible {
     private enum Kind: String, Sendable, Hashable, CaseIterable {
       case cues, blankLines, sender, photo, help, restOfTask, restOfName
@@ -13,60 +13,67 @@ public struct TextMessage: Sendable, Hashable {
 
     private let kind: Kind
 
-    /// The emoji, and the dots before the answers.
+    /// The emoji, and the dots before the replies.
     public static let cues = Omission(kind: .cues)
-    /// The blank lines between its parts.
+    /// The blank lines between the parts.
     public static let blankLines = Omission(kind: .blankLines)
-    /// Who sends it.
+    /// The sender.
     public static let sender = Omission(kind: .sender)
-    /// The answer ``TextReminder/Reply/photo``.
+    /// The reply ``TextReminder/Reply/photo``.
     public static let photo = Omission(kind: .photo)
-    /// The answer ``TextReminder/Reply/help``.
+    /// The reply ``TextReminder/Reply/help``.
     public static let help = Omission(kind: .help)
     /// The end of the task's title.
     public static let restOfTask = Omission(kind: .restOfTask)
-    /// The end of the name of the one who gets it.
+    /// The end of the recipient's name.
     public static let restOfName = Omission(kind: .restOfName)
 
-    /// What is missed least first.
+    /// Returns whether the first omission matters less.
     static func isMissedLess(_ left: Omission, _ right: Omission) -> Bool { left.rank < right.rank }
 
     private var rank: Int { Kind.allCases.firstIndex(of: kind) ?? 0 }
 
-    /// `cues`, `blankLines`, `sender`, `photo`, `help`, `restOfTask` or `restOfName`.
+    /// The name of the omission: `cues`, `blankLines`, `sender`, `photo`, `help`, `restOfTask`, or `restOfName`.
     public var description: String { kind.rawValue }
   }
 
-  /// A word that can be answered with, as the message says it.
+  /// A reply word as it appears in the message.
   public struct Keyword: Sendable, Hashable {
-    /// What it means.
+    /// The meaning of the word.
     public var reply: TextReminder.Reply
-    /// The word: "DONE".
+    /// The word in the message's language, such as "DONE".
     public var word: String
   }
 
-  /// What is sent.
+  /// The text to send.
   public let text: String
-  /// How it is encoded, and how many segments it has.
+  /// The encoding of the text and its number of segments.
   public let size: TextMessageSize
-  /// What was left out, what is missed least first; empty where all of it fits.
+  /// The omitted parts, least important first. Empty if everything fits.
   public let omitted: [Omission]
-  /// The words that it can be answered with, in their order: what the app waits for.
+  /// The reply words in the message, in order. Use them to recognize replies.
   public let keywords: [Keyword]
-  /// Whether it is within its limit. Two segments always are enough, in every language; one may not be.
+  /// `true` if the message is within the reminder's limit. Two segments are always enough, in every language. One may not be.
   public let fits: Bool
 }
 
 extension Speaker {
-  /// Words a reminder as a text message that fits: where it is too long, it gives up what is missed least, and says what.
+  /// Returns a reminder as a text message. If it is too long, the least important parts are omitted and listed in the result.
   ///
-  /// First go the signs (an emoji alone more than halves the room, for then no letter is sent as GSM's), then the blank lines,
-  /// the sender, the photo and the help; then the end of the title, and last of the name. The name, the task and how to say
-  /// that it is done always stay. Marks of print that have a plain twin (’ and ', – and -) become that where this spares
-  /// UCS-2; letters never lose their accents.
+  /// The order of omissions is:
   ///
-  /// The language is that of the one who gets the message, not of the one who uses the app: take a speaker of that.
+  /// 1. The emoji and dots. A single emoji more than halves the room, because no letter can then use GSM's encoding.
+  /// 2. The blank lines.
+  /// 3. The sender.
+  /// 4. The photo reply and the help reply.
+  /// 5. The end of the title, and then the end of the name.
   ///
-  /// - Complexity: O(*n*) in the length of the texts, of which no more is read than may fit.
+  /// At least the beginning of the name and the title, and the reply for "done", always stay. Typographic marks become plain if
+  /// that avoids UCS-2, such as ' for ’ and - for –. Letters always keep their accents.
+  ///
+  /// Use a speaker for the recipient's language, not for the language of the app's user.
+  ///
+  /// - Parameter reminder: The reminder to send.
+  /// - Complexity: O(*n*) in the length of the text that may fit.
   public func textMessage(_ reminder: TextReminder) -> TextMessage { TextMessageWriter(reminder, by: self).message() }
 }

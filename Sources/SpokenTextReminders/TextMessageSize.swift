@@ -1,19 +1,23 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How large a text message is: how it is encoded, and into how many segments it is cut when it is sent.
+/// The encoding of a text message, and the segments it is split into when it is sent.
 ///
 /// ```swift
 /// TextMessageSize("Time for your medication").segments   // 1: 24 of 160 letters
 /// TextMessageSize("Pora na leki. Z miłością").encoding   // UCS-2: ł, ś and ą are in no GSM alphabet
 /// ```
 ///
-/// The rules are those of 3GPP TS 23.038 and 23.040: the GSM 7-bit default alphabet with its extension table, whose letters
-/// count twice, and no national language shift tables; otherwise UCS-2, in which what is beyond the Basic Multilingual Plane,
-/// as most emojis, counts twice. A single segment has room for 160 or 70; each of several has room for 153 or 67 beside the
-/// header that joins them. A letter that counts twice is never cut in two.
+/// The rules are those of 3GPP TS 23.038 and 23.040:
+///
+/// - The encoding is the GSM 7-bit default alphabet with its extension table, without national language shift tables.
+///   Characters of the extension table count twice.
+/// - If a character isn't in it, the encoding is UCS-2. Characters beyond the Basic Multilingual Plane, such as most emoji,
+///   count twice.
+/// - A single segment has room for 160 or 70 units. With several, each has room for 153 or 67, because a header joins them.
+/// - A character that counts twice is never split.
 public struct TextMessageSize: Sendable, Hashable {
-  /// How the characters of a text message are encoded.
+  /// The encoding of the characters in a text message.
   public struct Encoding: Sendable, Hashable, CustomStringConvertible {
     private enum Kind: String, Sendable, Hashable { case gsm7, ucs2 }
 
@@ -21,18 +25,18 @@ public struct TextMessageSize: Sendable, Hashable {
 
     /// The GSM 7-bit default alphabet with its extension table.
     public static let gsm7 = Encoding(kind: .gsm7)
-    /// UCS-2, as UTF-16 is sent.
+    /// UCS-2, sent as UTF-16.
     public static let ucs2 = Encoding(kind: .ucs2)
 
-    /// `gsm7` or `ucs2`.
+    /// The name of the encoding, `gsm7` or `ucs2`.
     public var description: String { kind.rawValue }
 
-    /// How many units fit in a message of one segment.
+    /// The units that fit in a single segment.
     var room: Int { kind == .gsm7 ? 160 : 70 }
-    /// How many units fit in each segment of a longer message, beside the header that joins them.
+    /// The units that fit in each of several segments, next to the header that joins them.
     var roomInSegment: Int { kind == .gsm7 ? 153 : 67 }
 
-    /// How many units a scalar takes.
+    /// Returns the number of units of a character.
     func units(_ scalar: Unicode.Scalar) -> Int {
       switch kind {
       case .gsm7: GSMAlphabet.septets(of: scalar) ?? 1
@@ -41,25 +45,26 @@ public struct TextMessageSize: Sendable, Hashable {
     }
   }
 
-  /// How it is encoded: by GSM where all its letters are there.
+  /// The encoding, which is GSM if it has all characters of the text.
   public let encoding: Encoding
-  /// Septets, or UTF-16 code units, without headers.
+  /// The length in septets or UTF-16 code units, without headers.
   public let units: Int
-  /// The text of each segment, in their order; none of an empty text.
+  /// The text of each segment, in order. Empty for an empty text.
   public let parts: [String]
 
-  /// Into how many segments it is cut; an empty text has none.
+  /// The number of segments, 0 for an empty text.
   public var segments: Int { parts.count }
 
-  /// How many units are left in the last segment.
+  /// The number of free units in the last segment.
   public var unitsLeft: Int {
     guard let last = parts.last else { return encoding.room }
     let used = last.unicodeScalars.reduce(0) { $0 + encoding.units($1) }
     return (segments == 1 ? encoding.room : encoding.roomInSegment) - used
   }
 
-  /// The size of a text.
+  /// Computes the size of a text.
   ///
+  /// - Parameter text: The text of the message.
   /// - Complexity: O(*n*) in the length of the text.
   public init(_ text: String) {
     let encoding: Encoding = text.unicodeScalars.allSatisfy { GSMAlphabet.septets(of: $0) != nil } ? .gsm7 : .ucs2

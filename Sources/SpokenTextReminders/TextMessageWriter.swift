@@ -3,7 +3,7 @@
 
 internal import SpokenText
 
-/// Words a reminder as a text message, shorter and shorter until it fits.
+/// Writes a reminder as a text message, shorter and shorter until it fits.
 struct TextMessageWriter {
   private let reminder: TextReminder
   private let speaker: Speaker
@@ -13,13 +13,13 @@ struct TextMessageWriter {
   private let name: String
   private let title: String
 
-  /// A way to answer.
+  /// A reply with its description.
   private struct Answer {
     var keyword: TextMessage.Keyword
-    /// The word with its meaning: "DONE - if you've taken it".
+    /// The word with its meaning, such as "DONE - if you've taken it".
     var option: String
 
-    /// What it is to leave it out; nil of an answer that always stays.
+    /// The omission of this reply, or `nil` if it always stays.
     var omission: TextMessage.Omission? {
       switch keyword.reply {
       case .photo: .photo
@@ -36,28 +36,28 @@ struct TextMessageWriter {
     for reply in (reminder.replies.contains(.done) ? [] : [.done]) + reminder.replies where !replies.contains(reply) {
       replies.append(reply)
     }
-    func say(_ id: PhraseID) -> Phrase { .message(id) }
+    func say(_ id: String) -> Phrase { .message(PhraseID(library: id)) }
     answers = replies.map { reply in
       let arguments: Phrase.Arguments = [
         "keyword": say(reply.keyword), "meaning": say(reply.meaning(of: reminder.task)),
       ]
       return Answer(
         keyword: .init(reply: reply, word: speaker.say(say(reply.keyword), context: .inline).text),
-        option: speaker.say(.message("reminder-option", arguments), context: .inline).text)
+        option: speaker.say(.message(PhraseID(library: "reminder-option"), arguments), context: .inline).text)
     }
     self.reply = speaker.say(say("reminder-reply")).text
     signature = reminder.sender.map { sender in
       let phrase: Phrase =
-        sender.name.map { .message("reminder-signature", ["who": .text($0)]) }
-        ?? .message("reminder-signature.alone")
+        sender.name.map { .message(PhraseID(library: "reminder-signature"), ["who": .text($0)]) }
+        ?? .message(PhraseID(library: "reminder-signature.alone"))
       return "- " + speaker.say(phrase).text
     }
     name = Self.cut(reminder.name, to: reminder.limit.mostUnits)
     title = Self.cut(reminder.task.title, to: reminder.limit.mostUnits)
   }
 
-  /// A text without what cannot fit anyhow, so that a book as a title costs no more than a page: so many letters, none with
-  /// more than a dozen marks.
+  /// Returns the first letters of a text, each with at most a dozen marks. The rest can't fit, so this bounds the time for very
+  /// long texts.
   private static func cut(_ text: String, to units: Int) -> String {
     let mostMarks = 12
     var cut = ""
@@ -71,7 +71,7 @@ struct TextMessageWriter {
     return cut
   }
 
-  /// The message with the least left out of it that fits.
+  /// Returns the message with the fewest omissions that fits.
   func message() -> TextMessage {
     var omitted: Set<TextMessage.Omission> = []
     if name != reminder.name { omitted.insert(.restOfName) }
@@ -85,7 +85,7 @@ struct TextMessageWriter {
     return message.fits ? message : shortened(omitted)
   }
 
-  /// What can be given up whole, what is missed least first.
+  /// The parts that can be omitted completely, least important first.
   private var omissions: [TextMessage.Omission] {
     var all: [TextMessage.Omission] = reminder.hasCues ? [.cues] : []
     all.append(.blankLines)
@@ -93,11 +93,11 @@ struct TextMessageWriter {
     return all + [.photo, .help].filter { omission in answers.contains { $0.omission == omission } }
   }
 
-  /// The message with an end of the title left out, and if that is not enough of the name too.
+  /// Returns the message with a shortened title and, if that isn't enough, a shortened name.
   private func shortened(_ omitted: Set<TextMessage.Omission>) -> TextMessage {
     var omitted = omitted
     var titleCount: Int?
-    // The dots for the rest are three letters: what is hardly longer stays as it is.
+    // The dots take three letters, so a text that is only slightly longer isn't shortened.
     if title.utf16.count > Self.least + 3 {
       omitted.insert(.restOfTask)
       if let message = longest(from: Self.least, to: title.count - 1, { message(without: omitted, title: $0) }) {
@@ -119,10 +119,10 @@ struct TextMessageWriter {
       ?? message(without: omitted, title: 1, name: nameCount)
   }
 
-  /// How much of a title stays before a name is shortened.
+  /// The letters of a title that stay until the name is shortened.
   private static let least = 12
 
-  /// The message with the largest count that fits; nil where not even the least does.
+  /// Returns the message with the largest count that fits, or `nil` if the smallest doesn't.
   private func longest(from least: Int, to most: Int, _ message: (Int) -> TextMessage) -> TextMessage? {
     guard least <= most else { return nil }
     var longest = message(least)
@@ -136,9 +136,9 @@ struct TextMessageWriter {
     return longest
   }
 
-  // MARK: The layout
+  // MARK: Layout
 
-  /// The message without what is left out, with so many letters of the title and of the name.
+  /// Returns the message with these omissions, and with a number of letters of the title and the name.
   private func message(
     without omitted: Set<TextMessage.Omission>, title: Int? = nil, name: Int? = nil
   ) -> TextMessage {
@@ -162,20 +162,21 @@ struct TextMessageWriter {
   private func greeting(_ name: String) -> String {
     let phrase: Phrase =
       TextCleaning.isBlank(name)
-      ? .message("reminder-greeting.alone") : .message("reminder-greeting", ["name": .text(name)])
+      ? .message(PhraseID(library: "reminder-greeting.alone"))
+      : .message(PhraseID(library: "reminder-greeting"), ["name": .text(name)])
     return speaker.say(phrase).text
   }
 
   private func task(_ title: String) -> String {
     let phrase: Phrase =
       switch reminder.task.kind {
-      case .medication(let part): .message(part?.message ?? "reminder-medication")
-      case .text: .message("reminder-task", ["task": .text(title)])
+      case .medication(let part): .message(PhraseID(library: part?.message ?? "reminder-medication"))
+      case .text: .message(PhraseID(library: "reminder-task"), ["task": .text(title)])
       }
     return speaker.say(phrase).text
   }
 
-  /// The beginning of a text, as whole letters, up to a space where one is near, with dots for the rest.
+  /// Returns the beginning of a text with dots, in whole letters. It ends at a space if one is near.
   private static func shortened(_ text: String, to count: Int?, _ isShort: Bool) -> String {
     guard isShort else { return text }
     var kept = text.prefix(count ?? text.count)

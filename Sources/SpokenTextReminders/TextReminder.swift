@@ -3,7 +3,7 @@
 
 internal import SpokenText
 
-/// A reminder that goes out as a text message: whom it is for, what it is time for, and how to answer it.
+/// A reminder to send as a text message, with its recipient, task, and replies.
 ///
 /// ```swift
 /// let reminder = TextReminder(to: "Grandma", .medication(.morning))
@@ -23,7 +23,7 @@ internal import SpokenText
 /// message.omitted         // [.cues]: with an emoji in it, it would be cut into three
 /// ```
 public struct TextReminder: Sendable, Hashable {
-  /// What it is time for.
+  /// The task of a reminder.
   public struct Task: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
       case medication(PartOfDay?)
@@ -32,53 +32,56 @@ public struct TextReminder: Sendable, Hashable {
 
     let kind: Kind
 
-    /// The words of the one who asks for it; none for a medication.
+    /// The author's words for the task, or empty for a medication.
     var title: String { if case .text(let title) = kind { title } else { "" } }
 
-    /// "Time for your medication.", "Time for your morning medication."
+    /// Returns a medication task, such as "Time for your medication." or "Time for your morning medication."
+    ///
+    /// - Parameter part: The part of the day. The default is `nil`, which isn't mentioned.
     public static func medication(_ part: PartOfDay? = nil) -> Task { Task(kind: .medication(part)) }
-    /// "Reminder: Cook dinner", in the words of the one who asks for it. A blank text is ``medication(_:)``.
+    /// Returns a task in the author's words, such as "Reminder: Cook dinner". A blank title gives ``medication(_:)``.
     public static func text(_ title: String) -> Task {
       TextCleaning.isBlank(title) ? .medication() : Task(kind: .text(title))
     }
   }
 
-  /// The part of the day that a medication belongs to.
+  /// The part of the day of a medication.
   public struct PartOfDay: Sendable, Hashable {
-    let message: PhraseID
+    let message: String
 
-    /// "Time for your morning medication."
+    /// The morning, as in "Time for your morning medication."
     public static let morning = PartOfDay(message: "reminder-medication.morning")
-    /// "Time for your midday medication."
+    /// The middle of the day, as in "Time for your midday medication."
     public static let noon = PartOfDay(message: "reminder-medication.noon")
-    /// "Time for your evening medication."
+    /// The evening, as in "Time for your evening medication."
     public static let evening = PartOfDay(message: "reminder-medication.evening")
-    /// "Time for your bedtime medication."
+    /// The night, as in "Time for your bedtime medication."
     public static let night = PartOfDay(message: "reminder-medication.night")
 
-    /// The names that data and the command line have for them.
+    /// The names in data and on the command line.
     package static let named: [(name: String, value: PartOfDay?)] = [
       ("morning", .morning), ("noon", .noon), ("evening", .evening), ("night", .night),
     ]
   }
 
-  /// A word that can be answered with.
+  /// A reply to a reminder.
   public struct Reply: Sendable, Hashable, CustomStringConvertible {
     private enum Kind: String, Sendable, Hashable { case done, photo, help }
 
     private let kind: Kind
 
-    /// "DONE - if you've taken it", of other tasks "DONE - when it's done". It is in every reminder.
+    /// The task is done, such as "DONE - if you've taken it", or "DONE - when it's done" for other tasks. Every reminder has
+    /// this reply.
     public static let done = Reply(kind: .done)
-    /// "PHOTO - to send a photo".
+    /// A photo, such as "PHOTO - to send a photo".
     public static let photo = Reply(kind: .photo)
-    /// "HELP - if you need assistance".
+    /// A request for help, such as "HELP - if you need assistance".
     public static let help = Reply(kind: .help)
 
-    /// `done`, `photo` or `help`.
+    /// The name of the reply, `done`, `photo`, or `help`.
     public var description: String { kind.rawValue }
 
-    var keyword: PhraseID {
+    var keyword: String {
       switch kind {
       case .done: "reminder-keyword-done"
       case .photo: "reminder-keyword-photo"
@@ -86,8 +89,8 @@ public struct TextReminder: Sendable, Hashable {
       }
     }
 
-    /// When it is the answer.
-    func meaning(of task: Task) -> PhraseID {
+    /// Returns the message for the reply's meaning.
+    func meaning(of task: Task) -> String {
       switch (kind, task.kind) {
       case (.done, .medication): "reminder-taken"
       case (.done, .text): "reminder-done"
@@ -97,30 +100,30 @@ public struct TextReminder: Sendable, Hashable {
     }
   }
 
-  /// Who sends it.
+  /// The sender of a reminder.
   public struct Sender: Sendable, Hashable {
     let name: String?
 
-    /// "Love, your family".
+    /// The family, as in "Love, your family".
     public static let family = Sender(name: nil)
-    /// "Love, Maya"; without a name ``family``.
+    /// Returns a sender with a name, such as "Love, Maya". A blank name gives ``family``.
     public static func named(_ name: String) -> Sender {
       Sender(name: TextCleaning.isBlank(name) ? nil : name)
     }
   }
 
-  /// How long it may be.
+  /// The maximum length of a message.
   public struct Limit: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case segments(Int), characters(Int) }
 
     let kind: Kind
 
-    /// So many segments, 1 or more: two have room for 306 letters of the GSM alphabet, or for 134 in UCS-2.
+    /// Returns a limit in segments, at least 1. Two have room for 306 letters of the GSM alphabet, or for 134 in UCS-2.
     public static func segments(_ count: Int) -> Limit { Limit(kind: .segments(max(1, count))) }
-    /// So many characters, 1 or more, whatever they cost: as a reader counts them.
+    /// Returns a limit in characters as a reader counts them, at least 1, regardless of their encoding.
     public static func characters(_ count: Int) -> Limit { Limit(kind: .characters(max(1, count))) }
 
-    /// How many units can be within it at most.
+    /// The most units within the limit.
     var mostUnits: Int {
       switch kind {
       case .segments(let count): min(count, 1_000) * 160
@@ -136,29 +139,28 @@ public struct TextReminder: Sendable, Hashable {
     }
   }
 
-  /// Who gets it. A blank name is left out, which the guides for such messages advise against.
+  /// The recipient's name. A blank name is omitted, although guides for such messages recommend one.
   public var name: String
-  /// What it is time for.
+  /// The task of the reminder.
   public var task: Task
-  /// The words that it can be answered with, in their order; ``Reply/done`` is always one of them, the first unless it stands
-  /// elsewhere.
+  /// The replies, in order. If ``Reply/done`` is missing, it is added as the first.
   public var replies: [Reply]
-  /// Who sends it; nil is not said.
+  /// The sender, or `nil` to omit it.
   public var sender: Sender?
-  /// Whether it has signs that are seen at a glance: a waving hand, a dot before each answer. They are in no GSM alphabet.
+  /// `true` to add a waving hand, and a dot before each reply, if they fit. The GSM alphabet doesn't have them.
   public var hasCues: Bool
-  /// How long it may be.
+  /// The maximum length of the message.
   public var limit: Limit
 
-  /// A reminder.
+  /// Creates a reminder.
   ///
   /// - Parameters:
-  ///   - name: Who gets it.
-  ///   - task: What it is time for.
-  ///   - replies: The words that it can be answered with.
-  ///   - sender: Who sends it; nil is not said.
-  ///   - hasCues: Whether it has an emoji and a dot before each answer, where they fit.
-  ///   - limit: How long it may be: two segments, which are at most 306 characters.
+  ///   - name: The recipient's name.
+  ///   - task: The task, such as `.medication(.morning)`.
+  ///   - replies: The replies, in order. If `.done` is missing, it is added as the first.
+  ///   - sender: The sender, or `nil` to omit it. The default is the family.
+  ///   - hasCues: `true` to add an emoji, and a dot before each reply, if they fit.
+  ///   - limit: The maximum length. The default is two segments, at most 306 characters.
   public init(
     to name: String, _ task: Task, replies: [Reply] = [.done, .photo, .help], from sender: Sender? = .family,
     hasCues: Bool = true, limit: Limit = .segments(2)

@@ -16,7 +16,7 @@ public enum AnnouncementCheck {
   /// is one, and the advice after an error is none.
   ///
   /// * An error that is shown and not announced (WCAG 2.2, 4.1.3): neither by itself, nor among those that
-  ///   ``SpokenText/Phrase/errors(_:first:)`` counts.
+  ///   ``/SpokenText/Phrase/errors(_:first:)`` counts.
   /// * An error that is announced and shown nowhere: it is heard once, and cannot be found again (WCAG 2.2, 3.3.1).
   /// * An error that does not cut off what is being said.
   /// * Work in progress, a lost connection, or an empty search that is shown and not announced (WCAG 2.2, 4.1.3).

@@ -140,8 +140,8 @@ extension GoldenFailure: CustomStringConvertible {
       }
       let others = Speaker.languages.map(\.description).joined(separator: ", ")
       return """
-        \(speaker), because '\(language)' is not built in; add its product, such as SpokenTextPolish, if the README \
-        lists it (built in: \(others))
+        \(speaker), because '\(language)' is not built in; add its product, or an overlay with \(language).ftl \
+        (built in: \(others))
         """
     case .incomplete(let gaps):
       return "samples in \(name): \(gaps.count == 1 ? "1 gap" : "\(gaps.count) gaps")" + list(gaps, .max)

@@ -6,6 +6,8 @@ public import SpokenText
 extension GoldenRules {
   /// Returns the problems of screens, without those that have an exception. Golden files aren't needed.
   ///
+  /// Literals are a problem, because the app may have several languages.
+  ///
   /// ```swift
   /// #expect(GoldenRules().problems(of: [screen], by: speaker).isEmpty)
   /// ```
@@ -20,7 +22,8 @@ extension GoldenRules {
     return screens.flatMap { screen -> [GoldenProblem] in
       let readings = screen.allSamples.map { SampleReading($0, by: speaker, self, audit) }
       let found =
-        readings.flatMap(\.problems) + SampleReading.sharedIdentifiers(of: readings)
+        readings.flatMap(\.problems) + screen.allSamples.flatMap { $0.literals(sameIn: "every language") }
+        + SampleReading.sharedIdentifiers(of: readings)
         + problems(of: screen, common, by: speaker, audit)
       return found.filter { problem in !exceptions.contains { $0.covers(problem, in: screen.name) } }
     }

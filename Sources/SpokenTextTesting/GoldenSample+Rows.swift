@@ -24,8 +24,11 @@ extension GoldenSample {
   /// opened · announcement ⇥ Filter panel opened
   /// opened · notification ⇥ layoutChanged
   /// opened · focus ⇥ filter_name
-  /// week · chart ⇥ Steps
-  /// week · series 1 point 1 ⇥ Thursday: 11,950 steps
+  /// spending · label ⇥ Spending
+  /// spending · summary ⇥ Bar chart, 2 values. Highest 40 dollars for Food
+  /// spending · x axis ⇥ Category
+  /// spending · y axis ⇥ Amount
+  /// spending · point 1 ⇥ Food: 40 dollars
   /// ```
   public func rows(using speaker: Speaker) -> [GoldenTable.Row] {
     let speaker = speaker.frozen()
@@ -38,10 +41,10 @@ extension GoldenSample {
       return [GoldenTable.Row(key: key, utterance: utterance)]
     case .element(let card):
       return rows(of: speaker.say(card), key)
+    case .chart(let chart):
+      return rows(of: speaker.say(chart), key) + rows(of: speaker.describe(chart))
     case .announcement(let announcement):
       return rows(of: announcement, said: speaker.say(announcement))
-    case .chart(let chart):
-      return rows(of: speaker.describe(chart))
     }
   }
 
@@ -49,14 +52,13 @@ extension GoldenSample {
     func row(_ part: String, _ utterance: Utterance) -> GoldenTable.Row {
       GoldenTable.Row(key: "\(key) · \(part)", utterance: utterance)
     }
-    let series = chart.series.enumerated().flatMap { number, series in
-      [row("series \(number + 1)", series.name)]
-        + series.points.enumerated().map { row("series \(number + 1) point \($0 + 1)", $1.label) }
-    }
-    return [
-      row("chart", chart.title), row("summary", chart.summary), row("x axis", chart.x.title),
-      row("y axis", chart.y.title),
-    ] + series
+    let axes = [row("summary", chart.summary), row("x axis", chart.x.title), row("y axis", chart.y.title)]
+    return axes
+      + chart.series.enumerated().flatMap { index, series in
+        let prefix = chart.series.count > 1 ? "series \(index + 1) · " : ""
+        let name = prefix.isEmpty ? [] : [row("series \(index + 1)", series.name)]
+        return name + series.points.enumerated().map { row("\(prefix)point \($0 + 1)", $1.label) }
+      }
   }
 
   private func rows(of announcement: Announcement, said: SpokenAnnouncement?) -> [GoldenTable.Row] {

@@ -23,8 +23,8 @@ public struct GoldenSample: Sendable {
   enum Content: Sendable {
     case phrase(Phrase, PhraseContext)
     case element(SpokenCard)
-    case announcement(Announcement)
     case chart(SpokenChart)
+    case announcement(Announcement)
     /// For our own goldens, some of whose samples change the speaker's preferences.
     case said(@Sendable (Speaker) -> Utterance)
     /// What a check said with something that is empty, sound or not: it is there to be read.
@@ -101,6 +101,17 @@ public struct GoldenSample: Sendable {
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
+  /// A chart and its name. Its rows have all that a screen reader says of it: its element, its summary, its axes, and its
+  /// points.
+  public static func chart(
+    _ key: String, _ chart: SpokenChart, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
+  ) -> GoldenSample {
+    GoldenSample(
+      key, content: .chart(chart),
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
   /// An announcement and its name.
   public static func announcement(
     _ key: String, _ announcement: Announcement, fileID: String = #fileID, filePath: String = #filePath,
@@ -109,15 +120,6 @@ public struct GoldenSample: Sendable {
     GoldenSample(
       key, content: .announcement(announcement),
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  /// A chart and its name. The rows are the title, summary, axes, and points that ``SpokenText/Speaker/describe(_:)`` returns.
-  public static func chart(
-    _ key: String, _ chart: SpokenChart, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
-    column: Int = #column
-  ) -> GoldenSample {
-    GoldenSample(
-      key, content: .chart(chart), at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 

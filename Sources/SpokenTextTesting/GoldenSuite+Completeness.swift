@@ -39,7 +39,10 @@ extension GoldenSuite {
   ///   - empty: The family in which messages are recorded with empty arguments; without it they are not said so.
   ///   - speaker: Who says it in a language, as in
   ///     ``verify(_:family:in:sharesIdentifiers:using:fileID:filePath:line:column:)``.
-  ///   - fileID: The caller's, as `filePath`, `line` and `column` are: the place of what is left out.
+  ///   - fileID: The file of the caller. Problems that no sample causes are reported there.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   public func verifyCompleteness(
     of samples: [GoldenSample], overlay: Overlay, in languages: [LanguageTag]? = nil, forms: String? = nil,
     empty: String? = nil, using speaker: (LanguageTag) -> Speaker, fileID: String = #fileID,
@@ -86,7 +89,7 @@ extension GoldenSuite {
 
   /// The languages of an overlay, and those that its phrases were recorded in.
   private func languages(of overlay: Overlay) -> [LanguageTag] {
-    let known = overlay.languages
+    let known = overlay.fileLanguages
     let recorded = Set(GoldenFile.tables(under: folder).compactMap { $0.split(separator: "/").first.map(String.init) })
     return known + recorded.sorted().compactMap { LanguageTag($0) }.filter { !known.contains($0) }
   }
@@ -99,7 +102,7 @@ extension Overlay {
   }
 
   /// The languages that it has files in, each once, with the fallback language first.
-  fileprivate var languages: [LanguageTag] {
+  fileprivate var fileLanguages: [LanguageTag] {
     var languages = sourceLanguage.map { [$0] } ?? []
     for file in files where !languages.contains(file.language) { languages.append(file.language) }
     return languages

@@ -20,6 +20,13 @@ extension GoldenSuite {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     var failures: [GoldenFailure] = []
     var needed: Set<GoldenException> = []
+    var literals: [String: Set<String>] = [:]
+    for screen in screens {
+      let found = checkLiterals(screen.allSamples, family: screen.name, in: languages, at: screen.place)
+      literals[screen.name] = found.keys
+      needed.formUnion(found.needed)
+      if let failure = found.failure { failures.append(failure) }
+    }
     for language in languages {
       let speaker = speaker(language)
       guard speaker.language.language == language.language else {
@@ -33,7 +40,8 @@ extension GoldenSuite {
         do throws(GoldenFailure) {
           needed.formUnion(
             try compare(
-              screen.allSamples, family: screen.name, with: problems, using: speaker, audit, at: screen.place))
+              screen.allSamples, family: screen.name, with: problems, without: literals[screen.name] ?? [],
+              using: speaker, audit, at: screen.place))
         } catch {
           // What does not depend on the language is reported once.
           if error.reason == .recordingRefused { throw error }

@@ -65,6 +65,9 @@ public struct GoldenSuite: Sendable {
   /// Says a catalogue in several languages and compares it with its goldens, as ``verify(_:family:sharesIdentifiers:using:fileID:filePath:line:column:)`` does for one.
   /// If one language fails, the others are still checked, and one failure reports what happened in all of them.
   ///
+  /// If there are several languages, the words of ``SpokenText/Phrase/verbatim(_:)`` are a problem, because they are the same
+  /// in all of them. Nothing is recorded until they are messages.
+  ///
   /// - Parameters:
   ///   - samples: What is said. No two elements have the same key, no two phrases, no two announcements.
   ///   - family: The name of the files, one in each language's folder.
@@ -72,22 +75,27 @@ public struct GoldenSuite: Sendable {
   ///   - sharesIdentifiers: Whether elements may have the same identifier. Pass `true` if the samples are states of one
   ///     element. Otherwise a family is a screen, and a test of its views finds only one element by an identifier.
   ///   - speaker: Who says it in a language: with a fixed reference moment, and with the app's overlay.
-  ///   - fileID: The caller's, as `filePath`, `line` and `column` are: the place of what no sample is to blame for.
+  ///   - fileID: The file of the caller. Problems that no sample causes are reported there.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   public func verify(
     _ samples: [GoldenSample], family: String, in languages: [LanguageTag], sharesIdentifiers: Bool = false,
     using speaker: (LanguageTag) -> Speaker, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) throws(GoldenFailure) {
-    var failures: [GoldenFailure] = []
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let literals = checkLiterals(samples, family: family, in: languages, at: place)
+    var failures = [literals.failure].compactMap { $0 }
     for language in languages {
       let speaker = speaker(language)
       do throws(GoldenFailure) {
         guard speaker.language.language == language.language else {
           throw failure("\(language)/\(family).tsv", .notSpoken(language))
         }
-        try verify(
-          samples, family: family, sharesIdentifiers: sharesIdentifiers, using: speaker, fileID: fileID,
-          filePath: filePath, line: line, column: column)
+        _ = try compare(
+          samples, family: family, sharesIdentifiers: sharesIdentifiers, without: literals.keys, using: speaker,
+          rules.auditsLabels ? AuditCheck(speaker) : nil, at: place)
       } catch {
         // What does not depend on the language is reported once.
         if error.reason == .recordingRefused { throw error }
@@ -105,29 +113,37 @@ public struct GoldenSuite: Sendable {
   /// blank, one that says nothing, an element without a label or with another one's identifier. The other samples are still
   /// compared.
   ///
+  /// If the library lacks the language, and the app's overlay has it, phrases of the library come from another language
+  /// and are recorded so. A comment at the top of the file names the messages, and the third column marks their text.
+  ///
   /// - Parameters:
   ///   - samples: What is said. No two elements have the same key, no two phrases, no two announcements.
   ///   - family: The name of the file.
   ///   - sharesIdentifiers: Whether elements may have the same identifier. Pass `true` if the samples are states of one
   ///     element.
-  ///   - speaker: Who says it; the folder has the name of its ``SpokenText/Speaker/language``.
-  ///   - fileID: The caller's, as `filePath`, `line` and `column` are: the place of what no sample is to blame for.
+  ///   - speaker: Who says it; the folder has the name of its ``/SpokenText/Speaker/language``.
+  ///   - fileID: The file of the caller. Problems that no sample causes are reported there.
+  ///   - filePath: The path of the caller's file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   public func verify(
     _ samples: [GoldenSample], family: String, sharesIdentifiers: Bool = false, using speaker: Speaker,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) throws(GoldenFailure) {
-    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     _ = try compare(
       samples, family: family, sharesIdentifiers: sharesIdentifiers, using: speaker,
-      rules.auditsLabels ? AuditCheck(speaker) : nil, at: place)
+      rules.auditsLabels ? AuditCheck(speaker) : nil,
+      at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Compares a catalogue with its goldens, and returns the exceptions that it needs.
   ///
-  /// - Parameter others: What is wrong besides what the samples themselves show.
+  /// - Parameters:
+  ///   - others: The problems that the samples themselves don't show.
+  ///   - reported: The samples whose literals are reported once for all languages. While there are any, nothing is recorded.
   func compare(
     _ samples: [GoldenSample], family: String, sharesIdentifiers: Bool = false, with others: [GoldenProblem] = [],
-    using speaker: Speaker, _ audit: AuditCheck?, at place: SourcePlace
+    without reported: Set<String> = [], using speaker: Speaker, _ audit: AuditCheck?, at place: SourcePlace
   ) throws(GoldenFailure) -> Set<GoldenException> {
     let name = "\(speaker.language)/\(family).tsv"
     let path = "\(folder)/\(name)"
@@ -145,9 +161,12 @@ public struct GoldenSuite: Sendable {
     if !repeated.isEmpty { reasons.append(.duplicateKeys(repeated)) }
     if !problems.isEmpty { reasons.append(.unsound(problems)) }
 
-    let said = GoldenTable(header: [GoldenTable.header("Golden file for \(speaker.language), \(family)")], rows: rows)
+    var header = [GoldenTable.header("Golden file for \(speaker.language), \(family)")]
+    if sharesIdentifiers { header.append(GoldenTable.sharedIdentifiers) }
+    let said = GoldenTable(header: header + borrowed(by: readings), rows: rows)
     let text = try GoldenFile.text(at: path).mapError { failure(name, .inaccessible($0.problem)) }.get()
     if recording.isAsked, reasons.isEmpty {
+      guard reported.isEmpty else { return needed }
       let before = text.flatMap { try? GoldenTable(parsing: $0) }
       try GoldenFile.write(said.description, to: path).mapError { failure(name, .inaccessible($0.problem)) }.get()
       var recorded = failure(name, .recorded(GoldenDifference.between(before ?? GoldenTable(rows: []), said)))
@@ -158,7 +177,8 @@ public struct GoldenSuite: Sendable {
     let unsound = Set(
       problems.map(\.key)
         + readings.filter { reading in reading.problems.contains { problems.contains($0) } }.map(\.sample.key)
-        + repeated)
+        + repeated
+    ).union(reported)
     if !recording.isAsked, let reason = difference(of: said, from: text, without: Array(unsound)) {
       reasons.append(reason)
     }
@@ -172,6 +192,13 @@ public struct GoldenSuite: Sendable {
       throw error
     }
     return needed
+  }
+
+  /// The line that names the messages of ours that are said in another language. Returns no line if all are in this one.
+  private func borrowed(by readings: [SampleReading]) -> [String] {
+    let messages = Set(readings.flatMap(\.borrowed)).sorted()
+    guard !messages.isEmpty else { return [] }
+    return ["In another language: \(messages.joined(separator: ", "))"]
   }
 
   /// How what is said differs from the text of a golden table, leaving out some samples; nil if it does not.

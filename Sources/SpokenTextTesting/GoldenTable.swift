@@ -55,6 +55,9 @@ public struct GoldenTable: Sendable, Hashable {
     "\(content). Written by the tests with SPOKENTEXT_RECORD=1. Review every change."
   }
 
+  /// The header line of a file whose elements are states of one element: the audit doesn't compare them with each other.
+  package static let sharedIdentifiers = "The elements are states of one element, and share their identifier."
+
   /// A table of rows.
   public init(header: [String] = [], rows: [Row]) {
     self.header = header

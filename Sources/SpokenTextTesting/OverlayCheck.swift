@@ -44,8 +44,15 @@ struct OverlayCheck {
         ) { _ in form.utterance }
       }
     }
+    // A message that only these phrases reach still needs a sample.
+    let words = trace.sayWords().map { phrase in
+      GoldenSample(
+        phrase.label.isEmpty ? phrase.id : "\(phrase.id) · \(phrase.label)", fileID: place.fileID,
+        filePath: place.filePath, line: place.line, column: place.column
+      ) { _ in phrase.utterance }
+    }
     self.used = used
-    return forms
+    return forms + words
   }
 
   /// Each message of the overlay that was said with arguments, with each of them empty, and with all: `delivered · who
@@ -88,23 +95,41 @@ struct OverlayCheck {
         language: language, file: $0.file, line: $0.line,
         problem: "missing message '\($0.name)' in \(language); translate it, or it is spoken in another language")
     }
-    return errors + untranslated + unsaid()
+    let said = trace.coverage.said
+    if used == nil { _ = trace.sayWords() }
+    let missing = trace.missingForms.map {
+      GoldenGap(
+        language: language, file: $0.file, line: $0.line,
+        problem: "missing form '.\($0.form)' of '\($0.id)', which a phrase asks for; add it")
+    }
+    let reached = trace.coverage.said
+    trace.coverage.said = said
+    return errors + untranslated + missing + unsaid(reached)
   }
 
   /// What was not said, in the order of the files. The variants of a message that was not said at all are in its line;
   /// those that no number of the language selects are omitted.
-  private func unsaid() -> [GoldenGap] {
+  ///
+  /// - Parameter reached: What samples say, and the forms of words that the app's phrases can reach. No others need a
+  ///   sample.
+  private func unsaid(_ reached: Coverage.Said) -> [GoldenGap] {
     let said = trace.coverage.said
     var finder = PhraseForms(trace)
     finder.triesLetters = true
     let hasForms = used != nil
     return trace.branches.filter { branch in
-      if branch.choices.isEmpty { return !branch.isReached(in: used ?? said) }
+      if trace.isForm(branch), hasForms || !branch.isReached(in: reached) { return false }
+      if branch.choices.isEmpty {
+        return !branch.isReached(in: used ?? said) && !trace.isSaidWord(branch, in: used ?? said)
+      }
       return !branch.isReached(in: said) && branch.isMessageReached(in: used ?? said) && finder.isPossible(branch)
         && !finder.isForFractions(branch)
     }.sorted { $0.stands(before: $1) }.map { branch in
       var problem = "no sample says '\(branch.name)'; add one, or delete it"
-      if branch.choices.isEmpty {
+      if trace.isForm(branch) {
+        // The app's phrases can reach it, so that the word needs it.
+        problem = "no sample says '\(branch.name)'; add one"
+      } else if branch.choices.isEmpty {
         let examples = hasForms ? [] : examples(of: branch)
         if !examples.isEmpty {
           problem =

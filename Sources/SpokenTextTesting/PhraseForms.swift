@@ -63,7 +63,9 @@ struct PhraseForms {
       }
       let bound = Phrase.Arguments(arguments.map { (PhraseID(unchecked: $0.name), $0.value) })
       let (utterance, faults) = speaker.resolve(.message(id, bound), context: .inline)
-      let isSaid = faults.allSatisfy { acceptsMissing && $0.kind == .unknownVariable }
+      let isSaid = faults.allSatisfy { fault in
+        acceptsMissing && fault.kind == .unknownVariable || speaker.borrowedMessage(fault) != nil
+      }
       if isSaid, branch.isReached(in: coverage.said), !utterance.text.isEmpty {
         return Form(label: trial.map(\.label).joined(separator: ", "), utterance: utterance)
       }

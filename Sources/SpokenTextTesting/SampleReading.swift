@@ -9,11 +9,14 @@ struct SampleReading {
   let sample: GoldenSample
   let rows: [GoldenTable.Row]
   let problems: [GoldenProblem]
+  /// The messages of ours that are said in another language, because only the app's overlay has the speaker's.
+  let borrowed: [String]
 
   init(_ sample: GoldenSample, by speaker: Speaker, _ rules: GoldenRules = GoldenRules(), _ audit: AuditCheck? = nil) {
     let log = FaultLog()
     let rows = sample.rows(using: speaker.with { $0.faultHandler = { log.append($0) } })
-    let faults = log.faults
+    borrowed = log.faults.compactMap { speaker.borrowedMessage($0) }
+    let faults = log.faults.filter { speaker.borrowedMessage($0) == nil }
     var problems = faults.map { fault in
       // Find the row that shows the fault: the name in braces, or words of another language.
       let shown = rows.first { $0.phrase.contains("{\(fault.name)}") } ?? rows.first { $0.marks.contains("in ") }
@@ -50,7 +53,7 @@ struct SampleReading {
     }
     self.sample = sample
     self.rows = rows
-    self.problems = problems + Self.literals(in: sample, by: speaker)
+    self.problems = problems
   }
 
   /// Identifiers that two elements have: whatever looks for one of them finds the first.
@@ -69,22 +72,6 @@ struct SampleReading {
       }
     }
   }
-
-  /// Texts that are written in the source code, where a listener hears them in every language.
-  private static func literals(in sample: GoldenSample, by speaker: Speaker) -> [GoldenProblem] {
-    let phrases =
-      switch sample.content {
-      case .element(let card): card.phrases
-      case .announcement(let announcement): [announcement.phrase]
-      case .phrase, .said, .chart, .unchecked: [Phrase]()
-      }
-    return phrases.filter(\.isLiteralText).map { phrase in
-      GoldenProblem(
-        .literal, sample.key,
-        "'\(speaker.say(phrase, context: .inline).text)' is a literal, which is the same in every language; make it a "
-          + "message, or .text(…) if it is a name")
-    }
-  }
 }
 
 extension SpokenCard {
@@ -95,11 +82,6 @@ extension SpokenCard {
   fileprivate func firstWithoutLabel(by speaker: Speaker) -> String? {
     let found = reached.dropFirst().first { $0.needsLabel && speaker.say($0).label == nil }
     return found.map { $0.identifier.map { " (identifier '\($0)')" } ?? "" }
-  }
-
-  /// All that is said of it and of what it contains.
-  fileprivate var phrases: [Phrase] {
-    label + value + actions.map(\.name) + [screenTitle].compactMap { $0 } + children.flatMap(\.phrases)
   }
 }
 

@@ -19,7 +19,7 @@
     /// - Parameters:
     ///   - speaker: Who says it.
     ///   - element: The element of UIKit with an identifier, to which the focus moves. In SwiftUI focus is a state of the view:
-    ///     set an `AccessibilityFocusState` to ``SpokenText/Announcement/focus`` instead.
+    ///     set an `AccessibilityFocusState` to ``/SpokenText/Announcement/focus`` instead.
     @MainActor public func post(using speaker: Speaker, focusing element: ((String) -> Any?)? = nil) {
       speaker.say(self)?.post(focusing: element)
     }

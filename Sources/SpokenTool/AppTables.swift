@@ -25,6 +25,15 @@ struct AppTables {
     }
   }
 
+  /// The languages of the files. A file that isn't named for a language is in the language of each request.
+  var languages: [LanguageTag] {
+    switch content {
+    case .file(let path, _):
+      LintFileName(name: String(path.split(separator: "/").last ?? ""), isFolder: false).language.map { [$0] } ?? []
+    case .folder(let overlay): overlay.languages
+    }
+  }
+
   /// Those that a speaker of a language needs.
   func files(for language: LanguageTag) -> [Overlay.File] {
     switch content {

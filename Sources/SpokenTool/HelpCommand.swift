@@ -17,10 +17,21 @@ enum HelpCommand {
     case ("audit", _): console.out.line(AuditCommand.usage)
     case ("lexicon", _): console.out.line(LexiconCommand.usage)
     case ("swift", _): console.out.line(SwiftCommand.usage)
+    case ("import", _): console.out.line(ImportCommand.usage)
+    case ("export", _): console.out.line(ExportCommand.usage)
+    case ("changes", _): console.out.line(ChangesCommand.usage)
+    case ("cases", _): console.out.line(CasesCommand.usage)
     case ("lint", _): return LintCommand.run(["--help"])
     case ("languages", _):
       console.out.line(
-        "OVERVIEW: Prints the tags of the built-in languages, one on each line.\n\nUSAGE: spoken languages")
+        """
+        OVERVIEW: Prints the tags of the built-in languages.
+
+        USAGE: spoken languages [--overlay <path>]
+
+        OPTIONS:
+          --overlay   An app's phrases. Also print their languages.
+        """)
     case ("help", _): help(console.out)
     case (let name?, _):
       // A kind is easily mistaken for a command.
@@ -63,9 +74,13 @@ enum HelpCommand {
     ("kinds", "Lists the kinds of value with their keys."),
     ("audit", "Finds labels that are hard to listen to."), ("lint", "Checks translation tables, which are FTL files."),
     ("swift", "Generates Swift for an app's own phrases."),
-    ("ast", "Prints the syntax tree of an FTL file as JSON."),
+    ("import", "Turns a String Catalog into tables of an app's own phrases."),
+    ("export", "Turns tables of an app's own phrases into a String Catalog."),
+    ("changes", "Lists the phrases that changed between two versions."),
+    ("cases", "Lists the cases that an app can ask for, with examples."),
     ("lexicon", "Prints all forms of a word, so that you can check them."),
     ("languages", "Lists the built-in languages."),
+    ("ast", "Prints the syntax tree of an FTL file as JSON."),
     ("help", "Shows help for a command or a kind."),
   ]
 

@@ -151,6 +151,8 @@ struct KeyReader: CardKeyVisitor {
         given: "one of kind '\(given)'")
       throw .inside(key, at: place, .bad(fault))
     case .either(let first, let second): throw .twoOfOne(first, second)
+    case .needs(let key, let other): throw .needs(key, other)
+    case .dayWithoutTime(let key): throw .value(key: key, .dayWithoutTime)
     }
   }
 

@@ -3,15 +3,20 @@
 
 import SpokenText
 
-/// `spoken languages`: the languages that are compiled in.
+/// `spoken languages`: the languages that are compiled in, and those of an app's phrases.
 enum LanguagesCommand {
   static func run(_ arguments: ArraySlice<String>, _ console: Console) throws(Complaint) -> Int32 {
     if Words.askForHelp(arguments) { return HelpCommand.run(["languages"], console) }
-    if let word = arguments.first {
-      let problem = word.hasPrefix("-") ? Problem.unknownOption(word, known: []) : .surplus(word)
-      throw Complaint(problem, help: "languages")
+    do throws(Problem) {
+      var languages = Set(Speaker.languages.map(\.description))
+      for member in try Words(arguments, places: [], options: [Common.overlay.key]).members {
+        guard case .string(let path) = member.value else { continue }
+        languages.formUnion(try AppTables(path).languages.map(\.description))
+      }
+      for language in languages.sorted() { console.out.line(language) }
+      return 0
+    } catch {
+      throw Complaint(error, surface: .words(places: []), help: "languages")
     }
-    for tag in Speaker.languages { console.out.line(tag.description) }
-    return 0
   }
 }

@@ -55,10 +55,14 @@ final class Output {
 struct Console {
   let out: Output
   let err: Output
+  /// Whether the error output is a terminal, which can show progress.
+  var isTerminal = false
 
   /// The outputs of the process.
   static func standard() -> Console {
-    Console(out: Output(descriptor: STDOUT_FILENO), err: Output(descriptor: STDERR_FILENO))
+    Console(
+      out: Output(descriptor: STDOUT_FILENO), err: Output(descriptor: STDERR_FILENO),
+      isTerminal: isatty(STDERR_FILENO) == 1)
   }
 
   /// Prints an error to the error output.

@@ -34,6 +34,8 @@ indirect enum Problem: Error, Equatable {
   case oneNumberOfTwo(given: String, missing: String)
   /// Two keys of which only one can count.
   case twoOfOne(String, String)
+  /// A key without another one that it needs.
+  case needs(String, String)
   /// A value that has no key of its own.
   case bad(ValueFault)
   /// In what the value of a key holds, where that is a list at a place of it, from 1.
@@ -59,6 +61,7 @@ enum ValueFault: Error, Equatable {
   case tooLong(String)
   case notAWholeNumber(String, ClosedRange<Int>)
   case notAMoment(String, MomentFault)
+  case dayWithoutTime
   case notACurrency(String)
   case notARule(String)
   case notALanguage(String, LanguageTagError)
@@ -66,6 +69,7 @@ enum ValueFault: Error, Equatable {
   case notRegistered(String, Registration)
   case noSuchZone(String, known: [String])
   case notAChoice(String, choices: [String])
+  case notACase(String, LanguageTag, known: [String])
   case wrongType(expected: String, given: String)
   case notJSON(JSONFault)
 }
@@ -98,7 +102,9 @@ extension Problem {
   /// Whether the command was called wrongly (exit status 2) rather than given something it cannot read (1).
   var isUsage: Bool {
     switch self {
-    case .value(_, .notAChoice), .missing, .oneNumberOfTwo, .twoOfOne, .twice, .unknownKey, .keyOfTheWhole: true
+    case .value(_, .notAChoice), .value(_, .notACase), .missing, .oneNumberOfTwo, .twoOfOne, .needs, .twice,
+      .unknownKey, .keyOfTheWhole:
+      true
     case .value, .bad, .inside, .notAPhrase, .plainText, .notJSON, .lineTooLong, .unreadable, .unwritable, .notText,
       .noSuchWord, .line, .notAGolden, .notStrings:
       false
@@ -118,8 +124,7 @@ extension Problem {
     case .unknownCommand(let name):
       "unknown command \(quoted(name)); \(meant(name, orOneOf: SpokenCommand.names))"
     case .unknownOption(let name, let known):
-      "unknown option \(quoted(name)); "
-        + (known.isEmpty ? "this command takes no options" : meant(name, orOneOf: known))
+      "unknown option \(quoted(name)); \(meant(name, orOneOf: known))"
     case .optionWithoutValue(let name):
       "missing value for '\(name)'"
     case .optionWithValue(let name):
@@ -146,6 +151,8 @@ extension Problem {
       "\(surface.name(given)) requires \(surface.name(missing)); pass both, or neither for progress without a count"
     case .twoOfOne(let first, let second):
       "cannot combine \(surface.name(first)) and \(surface.name(second)); pass one of them"
+    case .needs(let key, let other):
+      "missing \(surface.name(other)) for \(surface.name(key)); pass both"
     case .bad(let fault):
       fault.text()
     case .inside(let key, let place, let problem):
@@ -192,6 +199,8 @@ extension ValueFault {
           ? "of at least \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)")
     case .notAMoment(let text, let fault):
       "invalid date \(quoted(text))\(place); \(fault.description)"
+    case .dayWithoutTime:
+      "missing time of day\(place); write it, such as 2026-11-20T14:30"
     case .notACurrency(let text):
       "invalid currency \(quoted(text))\(place); expected a code, such as USD"
     case .notARule(let text):
@@ -208,6 +217,8 @@ extension ValueFault {
         + (meant(text, known) ?? "write a name such as Europe/Warsaw, UTC, or +01:00")
     case .notAChoice(let text, let choices):
       "unknown value \(quoted(text))\(place); \(meant(text, orOneOf: choices))"
+    case .notACase(let text, let language, let known):
+      "unknown case \(quoted(text))\(place); \(meant(text, known) ?? "run 'spoken cases --locale \(language)' for a list")"
     case .wrongType(let expected, let given):
       "invalid value\(place); expected \(expected), not \(given)"
     case .notJSON(let fault):

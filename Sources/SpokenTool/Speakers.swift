@@ -91,7 +91,7 @@ struct Speakers {
       return (made.speaker, zone)
     }
     let speaker = Speaker(tag, offsets: zone.offsets)
-    guard let overlay = overlay(speaker.language) else { return (speaker, zone) }
+    guard let overlay = overlay(ownLanguage(for: tag) ?? speaker.language) else { return (speaker, zone) }
     diagnostics += overlay.diagnostics(for: tag)
     return (speaker.adding(overlay), zone)
   }
@@ -106,10 +106,17 @@ struct Speakers {
       }
       return tag
     }
-    guard LanguageTag.bestMatch(for: [tag], among: Speaker.languages) != nil else {
+    guard LanguageTag.bestMatch(for: [tag], among: Speaker.languages) != nil || ownLanguage(for: tag) != nil else {
       if let missing = Registration(of: tag) { throw .notRegistered(text, missing) }
-      throw .noSuchLanguage(text, known: Speaker.languages.map(\.description))
+      let known = Set(Speaker.languages.map(\.description) + (tables?.languages.map(\.description) ?? []))
+      throw .noSuchLanguage(text, known: known.sorted())
     }
     return tag
+  }
+
+  /// The language of the app's files that is nearest to a tag, if the library has none as near.
+  private func ownLanguage(for tag: LanguageTag) -> LanguageTag? {
+    let own = tables?.languages.filter { !Speaker.languages.contains($0) } ?? []
+    return LanguageTag.bestMatch(for: [tag], among: Speaker.languages + own).flatMap { own.contains($0) ? $0 : nil }
   }
 }

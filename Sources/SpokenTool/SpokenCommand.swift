@@ -7,7 +7,10 @@ import SpokenText
 /// The command `spoken`.
 @main
 enum SpokenCommand {
-  static let names = ["say", "kinds", "audit", "lint", "swift", "ast", "lexicon", "languages", "help"]
+  static let names = [
+    "say", "kinds", "audit", "lint", "swift", "import", "export", "changes", "cases", "lexicon", "languages", "ast",
+    "help",
+  ]
 
   static func main() {
     exit(run(CommandLine.arguments.dropFirst(), .standard()))
@@ -44,6 +47,10 @@ enum SpokenCommand {
     case "audit": return try AuditCommand.run(rest, console)
     case "lint": return LintCommand.run(rest)
     case "swift": return try SwiftCommand.run(rest, console)
+    case "import": return try ImportCommand.run(rest, console)
+    case "export": return try ExportCommand.run(rest, console)
+    case "changes": return try ChangesCommand.run(rest, console)
+    case "cases": return try CasesCommand.run(rest, console)
     case "ast": return try AstCommand.run(rest, console)
     case "lexicon": return try LexiconCommand.run(rest, console)
     case "languages": return try LanguagesCommand.run(rest, console)

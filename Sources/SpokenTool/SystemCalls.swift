@@ -21,6 +21,9 @@ enum SystemCalls {
     unsafe bytes.withUnsafeBytes { unsafe Foundation.write(descriptor, $0.baseAddress, $0.count) }
   }
 
+  /// Writes a text to the error output at once, such as a line that shows progress.
+  static func writeToErrors(_ text: String) { _ = write(STDERR_FILENO, Array(text.utf8)[...]) }
+
   /// The system's description of an error.
   static func reason(_ number: Int32) -> String { unsafe String(cString: strerror(number)) }
 }

@@ -40,20 +40,40 @@ struct TableFolder {
     for tag in [language] + language.parents where languages.contains(tag) {
       files += try ownFiles(of: tag)
     }
+    for tag in [language] + language.parents where languages.contains(tag) {
+      files += try numberRules(of: tag)
+    }
     return files
   }
 
-  /// The files of a language, without those of its parents.
+  /// The tables of a language, without those of its parents. As in a build, those that a tool wrote come last. A form that
+  /// is written by hand then belongs to the word that a tool wrote.
   func ownFiles(of language: LanguageTag) throws(Problem) -> [TableFile] {
     let folder = LintTree.join(path, language.description)
-    var files: [TableFile] = []
+    var (files, generated): ([TableFile], [TableFile]) = ([], [])
     for name in Self.tables(in: folder) {
-      let file = LintTree.join(folder, name)
-      guard let data = FileManager.default.contents(atPath: file) else {
-        throw .unreadable(file, reason: "the file cannot be opened")
-      }
-      files.append(TableFile(name: file, bytes: Array(data)))
+      let file = try Self.file(LintTree.join(folder, name))
+      let isGenerated = LintFile(path: file.name, name: name, bytes: file.bytes).isGenerated
+      if isGenerated { generated.append(file) } else { files.append(file) }
+    }
+    return files + generated
+  }
+
+  /// The rules for numbers in words of a language. Those that are written by hand come first.
+  private func numberRules(of language: LanguageTag) throws(Problem) -> [TableFile] {
+    let folder = LintTree.join(path, language.description)
+    let names = Set(LintTree.names(in: folder))
+    var files: [TableFile] = []
+    for name in ["numerals.txt", "rbnf.txt"] where names.contains(name) {
+      files.append(try Self.file(LintTree.join(folder, name)))
     }
     return files
+  }
+
+  private static func file(_ path: String) throws(Problem) -> TableFile {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .unreadable(path, reason: "the file cannot be opened")
+    }
+    return TableFile(name: path, bytes: Array(data))
   }
 }

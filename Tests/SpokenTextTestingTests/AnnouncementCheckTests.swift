@@ -25,7 +25,7 @@ import Testing
     ([name], [Announcement(.error(.required(.name)))], [.isNotUrgent]),
     ([plain], [.failed(.required(.name))], [.isNotShown]),
     ([name], [.failed(.required(.name), focus: "nmae")], [.focusIsNowhere]),
-    ([plain], [Announcement("A", notification: .announcement, focus: "password")], [.focusStays]),
+    ([plain], [Announcement(.text("A"), notification: .announcement, focus: "password")], [.focusStays]),
     ([plain], [Announcement(.nothing)], [.saysNothing]),
     ([plain], [.layoutChanged()], [.saysNothing]),
     ([SpokenCard(id: "group") {}.children(.contain) { name }], [], [.isNotAnnounced]),

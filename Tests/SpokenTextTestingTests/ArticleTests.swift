@@ -35,7 +35,7 @@ import Testing
   }
 
   private static func delivered(_ name: String, _ count: Int) -> GoldenSample {
-    let phrase = Phrase.message("delivered", ["who": "Maya", "n": .number(count)])
+    let phrase = Phrase.message("delivered", ["who": .text("Maya"), "n": .number(count)])
     return .announcement(name, Announcement(phrase, priority: .high))
   }
 

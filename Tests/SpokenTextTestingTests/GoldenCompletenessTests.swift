@@ -79,7 +79,7 @@ import Testing
         }
         """
       ],
-      samples: [phrase("outcome"), phrase("level", ["level": "high"])],
+      samples: [phrase("outcome"), phrase("level", ["level": .text("high")])],
       failure: """
         samples in en: 2 gaps
 
@@ -148,7 +148,7 @@ import Testing
         -head-loud-h = h !heu
         """
       ],
-      samples: [phrase("of", ["who": "Maya"])],
+      samples: [phrase("of", ["who": .text("Maya")])],
       failure: """
         samples in fr: 2 gaps
 
@@ -157,7 +157,7 @@ import Testing
         """),
     // What a language lacks is said in another one; a message that is ours is not the app's to translate.
     Row(
-      texts: ["en": "arrived = here\nlost = lost\nstate-taken = had", "pl": "arrived = jest"],
+      texts: ["en": "arrived = here\nlost = lost\n# Rewords\nstate-taken = had", "pl": "arrived = jest"],
       samples: [phrase("arrived"), phrase("lost"), .phrase("taken", .state(.taken))],
       failure: """
         samples in pl: 1 gap
@@ -290,6 +290,70 @@ import Testing
     }
   }
 
+  private static let lessons: [LanguageTag: String] = [
+    "en": "# Swift: Noun\nlesson = lesson\n    .plural = lessons\n# Swift: Status\nbooked = booked\n",
+    "pl": """
+    lesson = lekcja
+        .plural = lekcje
+        .plural-genitive = lekcji
+        .gender = feminine
+    booked = zarezerwowane
+        .feminine = zarezerwowana
+        .plural-genitive = zarezerwowanych
+    """,
+  ]
+
+  private static let bookedLesson = GoldenSample.phrase(
+    "booked lesson", .count(1, Phrase.Noun("lesson"), status: Phrase.Status("booked")))
+
+  /// Words are said in the forms that the app's phrases can reach, and no others are asked for: a state needs no masculine
+  /// form if all nouns are feminine, and no genitive if no phrase asks for one.
+  @Test func formsOfWordsAreRecorded() throws {
+    try GoldenFolder.with { folder in
+      let row = Row(texts: Self.lessons, samples: [Self.bookedLesson])
+      _ = Self.failure(row, folder, GoldenFolder.recording, "forms")
+      #expect(Self.failure(row, folder, [:], "forms") == nil)
+      let forms = try folder.suite().table(of: "pl", family: "forms")
+      #expect(
+        forms.rows.map(\.description) == [
+          "lesson · count=1\tjedna lekcja", "lesson · count=2\tdwie lekcje", "lesson · count=5\t5 lekcji",
+          "booked\tzarezerwowane", "booked · noun=lesson\tzarezerwowana",
+          "booked · count=2, noun=lesson\tdwie zarezerwowane lekcje",
+          "booked · count=5, noun=lesson\t5 zarezerwowanych lekcji",
+        ])
+    }
+  }
+
+  /// Without a family of forms, each form that can be reached needs a sample; one that no phrase reaches does not.
+  @Test func onlyFormsWithinReachNeedSamples() {
+    var texts = Self.lessons
+    texts["pl", default: ""] += "\n    .masculine = zarezerwowany\n    .feminine-accusative = zarezerwowaną"
+    let failure = Self.failure(Row(texts: texts, samples: [Self.bookedLesson]), GoldenFolder(), [:], nil, in: ["pl"])
+    #expect(
+      failure == """
+        samples in pl: 3 gaps
+
+        pl.ftl:2: no sample says 'lesson.plural'; add one
+        pl.ftl:3: no sample says 'lesson.plural-genitive'; add one
+        pl.ftl:7: no sample says 'booked.plural-genitive'; add one
+        """)
+  }
+
+  /// A form that a phrase asks for and the word lacks is missing, as lint says.
+  @Test func formsWithinReachAreMissing() {
+    var texts = Self.lessons
+    texts["en", default: ""] += "from = from { $what }"
+    texts["pl", default: ""] += "\nfrom = od { FORM($what, case: \"genitive\") }"
+    let samples = [Self.bookedLesson, Self.phrase("from", ["what": .count(1, Phrase.Noun("lesson"))])]
+    GoldenFolder.with { folder in
+      let row = Row(texts: texts, samples: samples)
+      _ = Self.failure(row, folder, GoldenFolder.recording, "forms", in: ["pl"])
+      let failure = Self.failure(row, folder, [:], "forms", in: ["pl"]) ?? ""
+      #expect(failure.contains("pl.ftl:1: missing form '.genitive' of 'lesson', which a phrase asks for; add it"))
+      #expect(failure.contains("missing form '.feminine-genitive' of 'booked', which a phrase asks for; add it"))
+    }
+  }
+
   /// A message that no sample says has forms to be read, and is named.
   @Test func formsDoNotHideWhatNoSampleSays() {
     let texts: [LanguageTag: String] = [
@@ -382,8 +446,9 @@ import Testing
     ]
     try GoldenFolder.with { folder in
       let samples = [
-        Self.phrase("delivered", ["who": "Maya", "n": .number(2)]),
-        Self.phrase("delivered", ["who": "Ida", "n": .number(0)]), Self.phrase("fee", ["amount": .money(1, .usd)]),
+        Self.phrase("delivered", ["who": .text("Maya"), "n": .number(2)]),
+        Self.phrase("delivered", ["who": .text("Ida"), "n": .number(0)]),
+        Self.phrase("fee", ["amount": .money(1, .usd)]),
         Self.phrase("plain"),
       ]
       let row = Row(texts: texts, samples: Array(samples))

@@ -116,7 +116,7 @@ import Testing
     #expect(
       other == """
         golden pt-BR/parcels.tsv: the speaker of 'pt-BR' speaks another language, because 'pt-BR' is not built in; add its \
-        product, such as SpokenTextPolish, if the README lists it (built in: \
+        product, or an overlay with pt-BR.ftl (built in: \
         \(Speaker.languages.map(\.description).joined(separator: ", ")))
         """)
   }

@@ -71,10 +71,6 @@ import Testing
       "b · action x: phrase is empty"
     ),
     (
-      .element("b", SpokenCard("Save")),
-      "b: 'Save' is a literal, which is the same in every language; make it a message, or .text(…) if it is a name"
-    ),
-    (
       .phrase("doubled", .text("Maya  Smith")),
       "doubled: two spaces in a row; the part between them is blank\n  said    Maya  Smith"
     ),

@@ -61,7 +61,7 @@ import Testing
     (.flaw, [screen([.element("a", SpokenCard(.text("Form")).children(.combine) { name })])]),
     (.flaw, [screen([.element("a", SpokenCard(.text("Sheet"), traits: .modal))])]),
     (.flaw, [screen([.element("a", walk)], rotors: [SpokenRotor(.text("Tasks"), to: ["run"])])]),
-    (.literal, [screen([.element("a", SpokenCard("Morning walk"))])]),
+    (.literal, [screen([.element("a", SpokenCard(.verbatim("Morning walk")))])]),
     (.unspokenPicture, [screen([.element("a", walk.value(nil)).showing(.state(.overdue))])]),
     (.unspokenPicture, [screen([.element("a", walk.value(.state(.pending))).showing(.state(.overdue))])]),
     (
@@ -237,7 +237,9 @@ import Testing
   }
 
   @Test func exceptionsAreOfOneRuleOneSampleAndOneScreen() {
-    let screen = Self.screen([.element("a", SpokenCard("Walk")), .element("b", SpokenCard("Run"))])
+    let screen = Self.screen([
+      .element("a", SpokenCard(.verbatim("Walk"))), .element("b", SpokenCard(.verbatim("Run"))),
+    ])
     func keys(_ exceptions: [GoldenException]) -> [String] {
       var rules = GoldenRules()
       rules.exceptions = exceptions

@@ -71,8 +71,8 @@ import Testing
     let rows = GoldenSample.chart("week", chart).rows(using: Self.speaker("en"))
     #expect(
       rows.map(\.key) == [
-        "week · chart", "week · summary", "week · x axis", "week · y axis", "week · series 1",
-        "week · series 1 point 1", "week · series 1 point 2",
+        "week · label", "week · value", "week · summary", "week · x axis", "week · y axis", "week · point 1",
+        "week · point 2",
       ])
     #expect(rows.map(\.phrase).suffix(2) == ["Day one: 3", "Day two: 5"])
   }

@@ -35,11 +35,12 @@ import Testing
   @Test func textsAreAudited() {
     #expect(
       spoken(["audit", "--as", "label", "Delete button", "Save"])
-        == Called(out: "1:8: warning: label: \(Self.button) [role-word]\n", err: "2 texts checked: 1 warning\n"))
+        == Called(
+          out: "1:8: error: label: \(Self.button) [role-word]\n", err: "2 texts checked: 1 error\n", status: 1))
     #expect(spoken(["audit", "Delete"]) == Called(err: "1 text checked: no findings\n"))
     #expect(
       spoken(["audit", "--locale", "pl", "--as=hint", "Przesuń w lewo, aby usunąć"]).out.hasPrefix(
-        "1:1: error: hint: 'Przesuń w lewo' asks for a swipe"))
+        "1:1: warning: hint: 'Przesuń w lewo' asks for a swipe"))
   }
 
   @Test func onlyErrorsFail() {
@@ -47,7 +48,8 @@ import Testing
     #expect(spoken(["audit", "--strict", "Tap here"]).status == 1)
     #expect(spoken(["audit", "--strict", "--disable", "generic-label", "Tap here"]).status == 0)
     #expect(spoken(["audit", "--strict", "New 🎉"]).status == 0)
-    #expect(spoken(["audit", "ic_arrow_back"]).status == 1)
+    #expect(spoken(["audit", "--as", "label", "ic_arrow_back"]).status == 0)
+    #expect(spoken(["audit", "--as", "hint", "Double tap to open the photo"]).status == 1)
   }
 
   @Test func linesAndElementsAreRead() throws {
@@ -67,10 +69,7 @@ import Testing
       called.out.split(separator: "\n").map { $0.prefix(10) } == [
         "a.jsonl:1:", "a.jsonl:3:", "a.jsonl:4:", "a.jsonl:6:",
       ])
-    #expect(called.status == 1)
-    let wrong = try audit(["a.jsonl"], ["a.jsonl": "x\n{\"lable\": \"A\"}"])
-    #expect(
-      wrong.status != 0 && wrong.err.contains("line 2: unknown key 'lable' in 'element'; did you mean 'label'?"))
+    #expect(called.status == 0)
   }
 
   /// Two screens of the same name are two, in other files and in other languages.
@@ -78,8 +77,8 @@ import Testing
     let english = #"{"label": "Delete", "traits": ["button"], "identifier": "x", "screen": "a"}"#
     let polish = #"{"label": "Przycisk Usuń", "identifier": "x", "screen": "a", "language": "pl"}"#
     let called = try audit(["a.jsonl", "b.jsonl"], ["a.jsonl": "\(english)\n\(polish)", "b.jsonl": english])
-    #expect(called.out.hasPrefix("a.jsonl:2:1: warning: label: 'Przycisk' repeats the role"), "\(called.out)")
-    #expect(called.err == "3 texts checked: 1 warning\n")
+    #expect(called.out.hasPrefix("a.jsonl:2:1: error: label: 'Przycisk' repeats the role"), "\(called.out)")
+    #expect(called.err == "3 texts checked: 1 error\n")
   }
 
   /// A field that holds nothing has an empty value; a slider never has.
@@ -111,19 +110,19 @@ import Testing
     """#
 
   private static let stringsFindings = [
-    "en.lproj/L.strings:2:19: warning: label: \(button) (photo.delete) [role-word]",
-    "en.lproj/L.strings:4:17: warning: hint: 'Tap' names a gesture; describe the result, such as 'Opens details' (photo.hint) "
+    "en.lproj/L.strings:2:19: error: label: \(button) (photo.delete) [role-word]",
+    "en.lproj/L.strings:4:17: error: hint: 'Tap' names a gesture; describe the result, such as 'Opens details' (photo.hint) "
       + "[gesture-in-hint]",
-    "en.lproj/L.strings:7:9: error: 'ic_arrow_back' is a name from the code; translate the key, or label the image "
+    "en.lproj/L.strings:7:9: note: 'ic_arrow_back' is a name from the code; translate the key, or label the image "
       + "(bare) [code-name]",
   ]
 
   @Test func stringsAreRead() throws {
     let called = try audit(["en.lproj/L.strings"], ["en.lproj/L.strings": Self.strings])
     #expect(called.out.split(separator: "\n").map(String.init) == Self.stringsFindings)
-    #expect(called.err == "6 texts checked: 1 error, 2 warnings\n")
+    #expect(called.err == "6 texts checked: 2 errors, 1 note\n")
     let few = try audit(["--accessibility", "en.lproj/L.strings"], ["en.lproj/L.strings": Self.strings])
-    #expect(few.err == "2 texts checked: 2 warnings\n")
+    #expect(few.err == "2 texts checked: 2 errors\n")
   }
 
   @Test(arguments: [String.Encoding.utf8, .utf16LittleEndian, .utf16BigEndian], [true, false])
@@ -134,31 +133,26 @@ import Testing
   }
 
   @Test func theFolderNamesTheLanguage() throws {
-    #expect(StringsFile.language(of: "App/pt-BR.lproj/A.strings") == "pt-BR")
-    #expect(StringsFile.language(of: "App/zh_Hant.lproj/A.strings") == "zh-Hant")
-    #expect(StringsFile.language(of: "App/Base.lproj/A.strings") == nil)
+    #expect(AuditReader.language(of: "App/pt-BR.lproj/A.strings") == "pt-BR")
+    #expect(AuditReader.language(of: "App/zh_Hant.lproj/A.strings") == "zh-Hant")
+    #expect(AuditReader.language(of: "App/Base.lproj/A.strings") == nil)
     let called = try audit(["pl.lproj/A.strings"], ["pl.lproj/A.strings": "accessibilityLabel = \"Przycisk Wyślij\";"])
-    #expect(called.out.contains("'Przycisk' repeats the role") && called.out.contains("'Wyślij'"))
+    #expect(called.out.contains("'Przycisk' repeats the role; remove it (accessibilityLabel)"))
   }
 
+  /// The strings before a fault, and those after a missing semicolon, are still audited.
   @Test(arguments: [
-    ("\"a\" = \"b\"", "1:10: error: expected ';' after the value"),
-    ("\"a\" = ;", "1:7: error: expected a string in double quotes"),
-    ("\n\"a", "2:1: error: unterminated string"), ("/* a", "1:1: error: unterminated comment"),
-    ("<?xml version", "1:1: error: unsupported XML or binary property list; convert it to a text .strings file"),
+    ("\"a\" = \"b\"", "1:10: error: expected ';' after the value", 1),
+    ("\"a\" = \"b\"\n\"accessibility.c\" = \"Delete button\";", "1:10: error: expected ';' after the value", 2),
+    ("\"a\" = \"b\";\n\"a\" = ;", "2:7: error: expected a string in double quotes; the rest of the file is skipped", 1),
+    ("\n\"a", "2:1: error: unterminated string; the rest of the file is skipped", 0),
+    ("/* a", "1:1: error: unterminated comment; the rest of the file is skipped", 0),
   ])
-  func brokenStringsAreToldOf(_ text: String, _ message: String) throws {
+  func brokenStringsAreReported(_ text: String, _ message: String, _ count: Int) throws {
     let called = try audit(["a.strings"], ["a.strings": text])
-    #expect(called == Called(err: "a.strings:\(message)\n", status: 1))
-  }
-
-  @Test(arguments: ["bplist00\u{D1}", "\u{FEFF}<?xml version", "\u{FEFF}bplist00"])
-  func propertyListsAreToldOf(_ text: String) throws {
-    // In binary it is no text.
-    let data = Data(text.utf8) + (text.hasPrefix("b") ? [0xFF, 0xD1] : [])
-    #expect(
-      try audit(["a.strings"], ["a.strings": data]).err
-        == "a.strings:1:1: error: unsupported XML or binary property list; convert it to a text .strings file\n")
+    #expect(called.err.hasPrefix("a.strings:\(message)\n\(counted(count, "text")) checked: "), "\(called.err)")
+    #expect(called.err.hasSuffix("1 not read\n") && called.status == 3)
+    #expect(called.out.contains("role-word") == (count == 2))
   }
 
   private static let catalog = #"""
@@ -187,21 +181,24 @@ import Testing
     let called = try audit(["L.xcstrings"], ["L.xcstrings": Self.catalog])
     #expect(
       called.out.split(separator: "\n").map(String.init) == [
-        "L.xcstrings:5:23: warning: label: \(Self.button) (Delete button) [role-word]",
+        "L.xcstrings:5:1: warning: 3 strings of de, pl are missing; to list each, pass '--enable missing-translation' "
+          + "[missing-translation]",
+        "L.xcstrings:5:23: error: label: \(Self.button) (Delete button) [role-word]",
         "L.xcstrings:11:76: warning: value: '  ' is left over from a blank part; remove the separator with the part: "
           + "'%@ Beiträge' (posts %lld [other]) [blank-part]",
+        "L.xcstrings:12:62: warning: value: '%@ posts' has one form for every number; use plural forms, as in a string "
+          + "catalog (posts %lld) [fixed-plural]",
       ])
-    #expect(called.err == "4 texts checked: 2 warnings\n")
+    #expect(called.err == "4 texts checked: 1 error, 3 warnings\n")
     #expect(
       try audit(["--languages", "en", "L.xcstrings"], ["L.xcstrings": Self.catalog]).err
-        == "2 texts checked: 1 warning\n")
+        == "2 texts checked: 1 error, 1 warning\n")
     let broken = try audit(["L.xcstrings"], ["L.xcstrings": "{\n  \"strings\": nothing\n}"])
-    #expect(broken == Called(err: "L.xcstrings:2:14: error: expected null\n", status: 1))
+    #expect(broken.err.hasPrefix("L.xcstrings:2:14: error: expected null\n") && broken.status == 3)
     for text in ["[]", "{}", "{\"strings\": []}"] {
-      #expect(
-        try audit(["L.xcstrings"], ["L.xcstrings": text])
-          == Called(
-            err: "L.xcstrings:1:1: error: missing key 'strings'; expected a string catalog\n", status: 1))
+      let called = try audit(["L.xcstrings"], ["L.xcstrings": text])
+      #expect(called.err.hasPrefix("L.xcstrings:1:1: error: missing key 'strings'; expected a string catalog\n"))
+      #expect(called.status == 3)
     }
     #expect(spoken(["audit", "--languages", "en", "--locale", "pl", "Zapisz"]).err == "1 text checked: no findings\n")
   }
@@ -212,7 +209,11 @@ import Testing
     let files = ["de.lproj/A.strings": german, "en.lproj/A.strings": english]
     let called = try audit(["de.lproj/A.strings"], files)
     #expect(
-      called.out == "de.lproj/A.strings:1:8: warning: 'Clear search field' is in another language; "
+      called.out == "de.lproj/A.strings:1:8: warning: 1 string of de is in another language; "
+        + "to list each, pass '--enable other-language' [other-language]\n")
+    #expect(
+      try audit(["--enable", "other-language", "de.lproj/A.strings"], files).out
+        == "de.lproj/A.strings:1:8: warning: 'Clear search field' is in another language; "
         + "translate it, or mark its language (a) [other-language]\n")
     #expect(try audit(["en.lproj/A.strings"], files).out.isEmpty)
     #expect(try audit(["de.lproj/A.strings"], ["de.lproj/A.strings": german]).out.isEmpty)
@@ -226,7 +227,8 @@ import Testing
         "key" : { "localizations" : { "en" : \(unit("Select all")), "de" : \(unit("Select all")) } }
       } }
       """
-    let called = try audit(["L.xcstrings"], ["L.xcstrings": catalog])
+    let called = try audit(
+      ["--enable", "other-language", "--disable", "missing-translation", "L.xcstrings"], ["L.xcstrings": catalog])
     #expect(called.out.split(separator: "\n").map { $0.prefix(14) } == ["L.xcstrings:2:", "L.xcstrings:3:"])
     #expect(called.out.split(separator: "\n").allSatisfy { $0.hasSuffix("[other-language]") })
   }
@@ -243,7 +245,7 @@ import Testing
       """
     let called = try audit(["L.xcstrings"], ["L.xcstrings": catalog])
     #expect(called.out.hasPrefix("L.xcstrings:2:") && called.out.hasSuffix("(a) [code-name]\n"))
-    #expect(called.err == "1 text checked: 1 error\n")
+    #expect(called.err == "1 text checked: 1 note\n")
   }
 
   /// A string that is its own key has its text in the `.stringsdict`.
@@ -296,8 +298,8 @@ import Testing
     #expect(called.err == "3 texts checked: 1 error, 1 warning\n")
     #expect(try audit(["pl/a.tsv"], ["pl/a.tsv": table.replacing("\n", with: "\r\n")]) == called)
     #expect(
-      try audit(["a.tsv"], ["a.tsv": "nothing"]).err
-        == "error: line 1: invalid row in a golden table; expected a key, a tab, and a phrase\n")
+      try audit(["a.tsv"], ["a.tsv": "nothing"]).err.hasPrefix(
+        "a.tsv:1:1: error: invalid row in a golden table; expected a key, a tab, and a phrase; the row is skipped\n"))
   }
 
   /// The screens of the examples, which follow guides of their own. What is found in them is meant there.
@@ -308,8 +310,9 @@ import Testing
     #expect(files.count > 100)
     // They say gestures, as their guides do.
     let called = spoken(
-      ["audit", "--format", "json", "--disable", "gesture-in-hint"] + files.map { "\(root.path)/\($0)" })
-    let found = try #require(try JSONSerialization.jsonObject(with: Data(called.out.utf8)) as? [[String: Any]])
+      ["audit", "--format", "json", "--disable", "gesture-in-hint,missing-heading"] + files.map { "\(root.path)/\($0)" }
+    )
+    let found = try Self.findings(called)
     let rows = found.map { finding -> String in
       let file = (finding["file"] as? String)?.split(separator: "/") ?? []
       return "\(file.suffix(3).first ?? "")/\(file.last ?? ""): \(finding["rule"] as? String ?? "")"
@@ -322,34 +325,40 @@ import Testing
     "elderly-care/other-task-details.tsv: role-word",
     // The guide's label has the profile that is chosen in it.
     "elderly-care/dashboard.tsv: missing-value",
-    // The guide gives each photo the same identifier.
-    "elderly-care/profile.tsv: duplicate-identifier",
-    // The same button at rest and at work.
-    "family-allowance/sign-in.tsv: duplicate-identifier",
     // Two batteries, one of them without a charge, side by side to be compared.
     "health-battery/other-metric-details.tsv: duplicate-label",
   ]
 
   // MARK: Forms of output
 
-  @Test func jsonIsAnArray() throws {
-    let called = spoken(["audit", "--format", "json", "--as", "label", "Delete button"])
-    let found = try #require(try JSONSerialization.jsonObject(with: Data(called.out.utf8)) as? [[String: Any]])
+  /// The findings in the output as JSON.
+  private static func findings(_ called: Called) throws -> [[String: Any]] {
+    let object = try JSONSerialization.jsonObject(with: Data(called.out.utf8)) as? [String: Any]
+    return try #require(object?["findings"] as? [[String: Any]])
+  }
+
+  @Test func jsonHasTheCountsAndTheFindings() throws {
+    let called = spoken(["audit", "--format", "json", "--as", "label", "Delete button", "Save"])
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(called.out.utf8)) as? [String: Any])
+    for (name, count) in [("checked", 2), ("errors", 1), ("warnings", 0), ("notes", 0), ("accepted", 0)] {
+      #expect(object[name] as? Int == count, "\(name)")
+    }
+    let found = try Self.findings(called)
     #expect(found.count == 1)
     #expect(found[0]["rule"] as? String == "role-word")
-    #expect(found[0]["column"] as? Int == 8)
+    #expect(found[0]["column"] as? Int == 8 && found[0]["endColumn"] as? Int == 14)
     #expect(found[0]["replacement"] as? String == "Delete")
-    #expect(spoken(["audit", "--format", "json", "Delete"]).out == "[]\n")
+    #expect(try Self.findings(spoken(["audit", "--format", "json", "Delete"])).isEmpty)
   }
 
   @Test func annotationsAreEscaped() throws {
     let called = try audit(
       ["--format", "github", "en.lproj/a,b.strings"],
-      ["en.lproj/a,b.strings": "\"a\" = \"100% ic_a\";\n\"accessibility.a\" = \"A 50% button\";"])
+      ["en.lproj/a,b.strings": "\"a\" = \"100% of\";\n\"accessibility.a\" = \"A 50% button\";"])
     #expect(
       called.out
-        == "::warning file=en.lproj/a%2Cb.strings,line=2,col=22,title=role-word::'button' repeats the role; remove "
-        + "it: 'A 50%25'\n")
+        == "::error file=en.lproj/a%2Cb.strings,line=2,col=22,endColumn=34,title=role-word::'button' repeats the role; "
+        + "remove it: 'A 50%25' (accessibility.a)\n")
     #expect(spoken(["audit", "--format", "github", "New 🎉"]).out.hasPrefix("::notice title=emoji::'🎉' is read"))
   }
 
@@ -361,13 +370,14 @@ import Testing
     let runs = try #require(log["runs"] as? [[String: Any]])
     #expect(runs.count == 1 && runs[0]["columnKind"] as? String == "unicodeCodePoints")
     let driver = try #require((runs[0]["tool"] as? [String: Any])?["driver"] as? [String: Any])
-    #expect(driver["name"] as? String == "spoken audit")
+    #expect(driver["name"] as? String == "spoken audit" && driver["version"] as? String == AuditOutput.version)
     let rules = try #require(driver["rules"] as? [[String: Any]])
     #expect(rules.compactMap { $0["id"] as? String } == LabelAudit.Rule.allCases.map(\.id))
     for rule in rules {
       for key in ["shortDescription", "fullDescription", "help"] {
         #expect(((rule[key] as? [String: Any])?["text"] as? String)?.isEmpty == false)
       }
+      #expect((rule["helpUri"] as? String)?.hasPrefix("https://") == true)
       let level = (rule["defaultConfiguration"] as? [String: Any])?["level"] as? String
       #expect(["note", "warning", "error"].contains(level))
     }
@@ -384,6 +394,12 @@ import Testing
       #expect(uri.hasSuffix("a%20b.strings") && URL(string: uri) != nil)
       let region = try #require(place["region"] as? [String: Int])
       #expect(region["startLine"] ?? 0 >= 1 && region["startColumn"] ?? 0 >= 1)
+      #expect(region["endColumn"] ?? 0 > region["startColumn"] ?? 0)
+      let fingerprints = try #require(result["partialFingerprints"] as? [String: String])
+      #expect(fingerprints["spokenAudit/v1"]?.hasSuffix(":1") == true)
+      let key = try #require((result["properties"] as? [String: String])?["key"])
+      let logical = try #require(locations.first?["logicalLocations"] as? [[String: String]])
+      #expect(!key.isEmpty && logical.first?["name"] == key)
     }
     #expect(AuditOutput.uri("Ä b/c.strings") == "%C3%84%20b/c.strings")
   }
@@ -415,9 +431,10 @@ import Testing
 
   @Test func missingFilesAreReported() {
     #expect(spoken("audit none.strings").err.contains("cannot read 'none.strings'"))
-    #expect(spoken("audit none.strings").status == 1)
+    #expect(spoken("audit none.strings").status == 3)
     #expect(spoken(["audit", "Open none.strings"]).err == "1 text checked: no findings\n")
-    #expect(spoken("audit none/there").err.hasPrefix("1 text checked"))
+    #expect(spoken("audit labels.txt").status == 3)
+    #expect(spoken("audit none.txet").err.hasPrefix("warning: 'none.txet' is checked as a text, because no file"))
     let folder = NSTemporaryDirectory()
     #expect(spoken(["audit", folder]).err.contains("it is a folder; pass its files"))
     #expect(spoken(["audit", folder + "/none"]).err.contains("cannot read"))

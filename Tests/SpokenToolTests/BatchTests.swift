@@ -120,7 +120,8 @@ import Testing
     try withFolder { folder in
       let file = folder.appending(path: "requests.jsonl")
       let overlay = folder.appending(path: "app.ftl")
-      try "hello = Hello, { $who }!\ndate-today = this day\n".write(to: overlay, atomically: true, encoding: .utf8)
+      try "hello = Hello, { $who }!\n# Rewords\ndate-today = this day\n".write(
+        to: overlay, atomically: true, encoding: .utf8)
       let lines = [
         "\u{FEFF}" + #"{"id": "a", "kind": "money", "amount": 25.50, "currency": "USD"}"# + "\r", "", "  \t",
         #"{"id": "b", "kind": "money", "amount": "x", "currency": "USD"}"#,

@@ -1,6 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import SpokenText
 import Testing
 
@@ -36,6 +37,29 @@ struct LexiconTests {
     #expect(called.out.hasPrefix("USD\n  0 dollars · 1 dollar · 2 dollars ·"))
     #expect(spoken("lexicon en USD") == called)
     #expect(spoken("lexicon en jpy").out.contains("100 yen"))
+  }
+
+  /// The words of an app's overlay, by their ids, in all numbers and states.
+  @Test func wordsOfAnAppAreSaid() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "lexicon-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let texts = [
+      "en.ftl": "# Swift: Noun\nlesson = lesson\n    .plural = lessons\n# Swift: Status\nbooked = booked\n",
+      "pl.ftl":
+        "lesson = lekcja\n    .plural = lekcje\n    .plural-genitive = lekcji\n    .gender = feminine\nbooked = x\n",
+    ]
+    for (name, text) in texts {
+      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    let noun = spoken(["lexicon", "pl", "lesson", "--overlay", folder.path])
+    #expect(noun.status == 0)
+    #expect(noun.out.hasPrefix("lesson\n  0 lekcji · jedna lekcja · dwie lekcje · 3 lekcje · 5 lekcji ·"), "\(noun)")
+    let state = spoken(["lexicon", "en", "booked", "--overlay", folder.path])
+    #expect(state.out.contains("2 booked lessons"), "\(state)")
+    let list = spoken(["lexicon", "pl", "--overlay", folder.path])
+    #expect(list.out.hasPrefix("nouns\n  lesson: lekcja [no .genitive] ·"), "\(list)")
+    #expect(spoken(["lexicon", "pl", "--overlay", folder.path, "--tables", "Locales"]).status == 2)
   }
 
   @Test func withoutAWordAllAreListed() {

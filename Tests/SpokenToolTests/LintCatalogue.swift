@@ -392,7 +392,7 @@ enum LintCatalogue {
     "# Swift: Field\namount = amount\n# Swift: Field\nschedule = schedule\n# Swift: Field\nwho = name\n"
 
   private static let states =
-    "# Swift: Status\npacked = packed\n# Swift: Status\nlost = lost\nstate-sent = sent\nstate-late = late\n"
+    "# Swift: Status\npacked = packed\n# Swift: Status\nlost = lost\n# Swift: Status\nstate-sent = sent\n# Swift: Status\nstate-late = late\n"
 
   /// What apps get wrong in phrases of their own, where no comment declares anything.
   private static let overlayRows = [
@@ -484,10 +484,10 @@ enum LintCatalogue {
         "pl.ftl":
           "packed = spakowane\n    .masculine = spakowany\nlost = zagubione\nstate-sent = wysłane\nstate-late = późne\n    .masculine = późny\n",
       ],
-      "pl.ftl:2:5: error: unused form '.masculine' of 'packed'; to give the state forms, rename it to 'state-packed' [unknown-attribute]",
-      "pl.ftl:3:1: warning: missing forms of state 'lost'; rename it to 'state-lost' and add .masculine, .feminine, .genitive, .feminine-genitive, .feminine-accusative, .plural-genitive, or write '# same for every number' above [required-form]",
-      "pl.ftl:4:1: warning: missing forms of state 'state-sent'; add .masculine, .feminine, .genitive, .feminine-genitive, .feminine-accusative, .plural-genitive, or write '# same for every number' above [required-form]",
-      "pl.ftl:5:1: error: incomplete forms of 'state-late'; add .feminine, .genitive, .feminine-genitive, .feminine-accusative, .plural-genitive [required-form]"
+      "pl.ftl:1:1: error: incomplete forms of 'packed'; add .feminine, .plural-genitive [required-form]",
+      "pl.ftl:3:1: warning: missing forms of state 'lost'; add .masculine, .feminine, .plural-genitive, or write '# same for every number' above [required-form]",
+      "pl.ftl:4:1: warning: missing forms of state 'state-sent'; add .masculine, .feminine, .plural-genitive, or write '# same for every number' above [required-form]",
+      "pl.ftl:5:1: error: incomplete forms of 'state-late'; add .feminine, .plural-genitive [required-form]"
     ),
     // What never changes, is no adjective, or is chosen by what it is said of; in German no form is required.
     LintRow(
@@ -497,6 +497,67 @@ enum LintCatalogue {
         "pl.ftl":
           "# same for every number\npacked = w paczce\nlost = { $gender ->\n    [feminine] zagubiona\n   *[other] zagubione\n}\nstate-sent = w drodze\n    .place = after\nstate-late = po czasie\nadjective-late = późne\n    .masculine = późny\n    .feminine = późna\n    .genitive = późnego\n    .feminine-genitive = późnej\n    .feminine-accusative = późną\n    .plural-genitive = późnych\n",
       ]),
+    // A message with an id of the library's may be meant to reword it.
+    LintRow(
+      "shared-id", overlay: ["en.ftl": "last-completed = last\n"],
+      "en.ftl:1:1: note: 'last-completed' is also a message of the library, which keeps its own words; to reword it, write '# Rewords' above, or write '# accepted: shared-id' [shared-id]"
+    ),
+    LintRow(
+      "shared-id",
+      overlay: [
+        "en.ftl":
+          "# Rewords\ndate-today = this day\n# Swift: lastCompleted\nlast-completed = last\n# accepted: shared-id\ndosage = dosage\n"
+      ]),
+    LintRow(
+      "unknown-message", overlay: ["en.ftl": "# Rewords\ndate-todey = this day\n"],
+      "en.ftl:2:1: error: 'date-todey' rewords nothing, because the library has no such message; did you mean 'date-today'? [unknown-message]"
+    ),
+    LintRow(
+      "unknown-message", overlay: ["en.ftl": "done = done\n", "pl.ftl": "done = gotowe\nfield-name = nazwa\n"],
+      "pl.ftl:2:1: error: unknown message 'field-name', which en does not have; to reword the library's message, write '# Rewords' above it [unknown-message]"
+    ),
+    // No id is grammar, and a message of the library is not the app's.
+    LintRow(
+      "missing-message",
+      overlay: [
+        "en.ftl":
+          "form-not-uploaded = not uploaded\nunit-price = price per unit\nword-of-the-day = word\ntrait-list = traits\n# Swift: lastCompleted\nlast-completed = last\n",
+        "de.ftl": "form-not-uploaded = nicht gesendet\nunit-price = Preis\nword-of-the-day = Wort\n",
+      ],
+      "de.ftl:3:1: error: missing message 'trait-list'; in en: traits [missing-message]",
+      "de.ftl:3:1: error: missing message 'last-completed'; in en: last [missing-message]"),
+    // Any noun of an app's is right in Japanese, with or without a kind.
+    LintRow(
+      "unknown-trait-value",
+      overlay: [
+        "en.ftl": "## Swift: Noun\nlesson = lesson\n    .plural = lessons\ncourse = course\n    .plural = courses\n",
+        "ja.ftl":
+          "lesson = レッスン\n    .counter = 回\n    .gender = thing\ncourse = コース\n    .counter = 個\n    .gender = class\n",
+      ],
+      "ja.ftl:6:15: error: unknown gender 'class'; 'trait-gender' lists dose, medication, task, field, container, thing [unknown-trait-value]"
+    ),
+    LintRow(
+      "missing-gender",
+      overlay: [
+        "en.ftl": "# Swift: Noun\nlesson = lesson\n    .plural = lessons\n",
+        "de.ftl": "lesson = Kurs\n    .plural = Kurse\n",
+      ],
+      "de.ftl:1:1: error: missing gender of 'lesson', which the rules of de use; add '.gender = …' with one of masculine, feminine, neuter [missing-gender]"
+    ),
+    // A noun needs the forms of a count. It needs those of another case only if a phrase of the app asks for the case.
+    LintRow(
+      "required-form",
+      overlay: [
+        "en.ftl": "# Swift: Noun\nlesson = lesson\n    .plural = lessons\n",
+        "pl.ftl": "lesson = lekcja\n    .plural = lekcje\n    .plural-genitive = lekcji\n    .gender = feminine\n",
+      ]),
+    LintRow(
+      "required-form",
+      overlay: [
+        "en.ftl": "# Swift: Noun\nlesson = lesson\n    .plural = lessons\nfrom = from { $what }\n",
+        "pl.ftl":
+          "lesson = lekcja\n    .plural = lekcje\n    .plural-genitive = lekcji\n    .gender = feminine\nfrom = od { FORM($what, case: \"genitive\") }\n",
+      ], "pl.ftl:1:1: error: incomplete forms of 'lesson'; add .genitive [required-form]"),
     // A broken attribute is not missing too.
     LintRow(
       "syntax",

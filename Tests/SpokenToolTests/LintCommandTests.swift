@@ -153,8 +153,8 @@ struct LintCommandTests {
   func overlaysAreHeldToTheirSource(_ paths: [String]) throws {
     let files = [
       paths[0]:
-        "parcels = { $n ->\n    [one] { $n } parcel\n   *[other] { $n } parcels\n}\nbye = bye\nprogress-done = ready\n",
-      paths[1]: "parcels = { $m ->\n    [one] { $m } paczka\n   *[other] { $m } paczki\n}\nprogress-done = { minus }\n",
+        "parcels = { $n ->\n    [one] { $n } parcel\n   *[other] { $n } parcels\n}\nbye = bye\nprogress-made = ready\n",
+      paths[1]: "parcels = { $m ->\n    [one] { $m } paczka\n   *[other] { $m } paczki\n}\nprogress-made = { minus }\n",
     ]
     let result = try run(["--overlay", "Locales"], files)
     let path = "Locales/\(paths[1])"
@@ -164,7 +164,7 @@ struct LintCommandTests {
         \(path):1:13: error: unknown argument '$m' in 'parcels'; expected one of $n [undeclared-argument]
         \(path):1:13: error: missing variant [few] in 'parcels' (2, 3, 4, 22) [missing-plural]
         \(path):1:13: error: missing variant [many] in 'parcels' (0, 5, 6, 7) [missing-plural]
-        \(path):5:19: error: 'minus' requires '$amount', which 'progress-done' does not have \
+        \(path):5:19: error: 'minus' requires '$amount', which 'progress-made' does not have \
         [undeclared-argument]
         """)
     #expect(result.status == 1)

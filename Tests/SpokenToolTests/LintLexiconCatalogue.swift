@@ -112,7 +112,7 @@ extension LintCatalogue {
     ),
     row(
       "missing-gender", grammar + gender, "noun-dose = Dosis\n    .plural = Dosen\n",
-      "de/noun.ftl:1:1: error: missing gender of 'noun-dose', which the rules of de use; add '.gender = …' [missing-gender]"
+      "de/noun.ftl:1:1: error: missing gender of 'noun-dose', which the rules of de use; add '.gender = …' with one of masculine, feminine [missing-gender]"
     ),
     row("missing-gender", grammar + gender, "noun-dose = Dosis\n    .plural = Dosen\n    .gender = feminine\n"),
     row(
@@ -269,7 +269,8 @@ extension LintCatalogue {
     LintRow(
       "unknown-key",
       [
-        "en/app.ftl": done, "pl/number.ftl": "### Status: drafted\n### For apps: genitive\n",
+        "en/app.ftl": done, "pl/number.ftl": "### Status: drafted\n",
+        "pl/grammar.ftl": "### Case: genitive = after without\n",
         "pl/app.ftl": "done = { $case ->\n    [genitive] gotowego\n   *[nominative] gotowe\n}\n",
       ]),
     LintRow(

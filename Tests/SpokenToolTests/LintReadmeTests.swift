@@ -25,7 +25,7 @@ struct LintReadmeTests {
     var open: Block?
     for line in (text ?? "").split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```ftl ") {
-        open = Block(language: LanguageTag(stringLiteral: String(line.dropFirst(7))), text: "")
+        open = Block(language: LanguageTag(stringLiteral: String(line.dropFirst(7))), text: "## Rewords\n")
       } else if line == "```" {
         if let block = open { blocks.append(block) }
         open = nil
@@ -78,6 +78,8 @@ struct LintReadmeTests {
     }
     for (language, files) in files {
       let findings = LintCheck.findings(in: LintTree([language: files], isOverlay: true))
+        // The examples replace messages of the library.
+        .filter { !$0.message.contains("rewords nothing") }
       #expect(findings.map(\.description) == [])
     }
   }
@@ -122,10 +124,16 @@ struct LintReadmeTests {
       expected: "5 latarni", isQuoted: false),
     Said(language: "en", id: "build", arguments: ["build": .number(42)], expected: "Build 0042"),
     Said(language: "en", id: "finish", arguments: ["place": .number(22)], expected: "22nd to finish"),
-    Said(language: "en", id: "code", arguments: ["code": "A1B2"], expected: "Code A 1 B 2"),
-    Said(language: "en", id: "song", arguments: ["title": "La mer"], expected: "Now playing La mer", isQuoted: false),
-    Said(language: "en", id: "pair", arguments: ["first": "Padres", "second": "hijos"], expected: "Padres e hijos"),
-    Said(language: "en", id: "pair", arguments: ["first": "Agua", "second": "hielo"], expected: "Agua y hielo"),
+    Said(language: "en", id: "code", arguments: ["code": .text("A1B2")], expected: "Code A 1 B 2"),
+    Said(
+      language: "en", id: "song", arguments: ["title": .text("La mer")], expected: "Now playing La mer", isQuoted: false
+    ),
+    Said(
+      language: "en", id: "pair", arguments: ["first": .text("Padres"), "second": .text("hijos")],
+      expected: "Padres e hijos"),
+    Said(
+      language: "en", id: "pair", arguments: ["first": .text("Agua"), "second": .text("hielo")],
+      expected: "Agua y hielo"),
     Said(language: "en", id: "the-thing", arguments: ["thing": .message("thing-table")], expected: "La mesa"),
   ])
   func examplesSayWhatTheyShould(_ said: Said) throws {

@@ -17,7 +17,7 @@ import Testing
     ("sya", 2, "unknown command 'sya'; did you mean 'say'?\nSee 'spoken help' for more information."),
     (
       "translate", 2,
-      "unknown command 'translate'; expected one of say, kinds, audit, lint, swift, ast, lexicon, languages, help\nSee 'spoken help' for more information."
+      "unknown command 'translate'; expected one of say, kinds, audit, lint, swift, import, export, changes, cases, lexicon, languages, ast, help\nSee 'spoken help' for more information."
     ),
     (
       "say money 1 USD --widht full", 2,
@@ -109,11 +109,11 @@ import Testing
     ),
     (
       "say message weekday-friday --case evry --locale es", 2,
-      "unknown value 'evry' for '--case'; did you mean 'every'?\nSee 'spoken help say message' for more information."
+      "unknown case 'evry' for '--case'; did you mean 'every'?\nSee 'spoken help say message' for more information."
     ),
     (
       "say number 3 --case genitive --locale ja", 2,
-      "unknown value 'genitive' for '--case'; expected one of about, alone, average, away, begin, bound, data, dial, dosage, end, first, from, half, infinitive, into, label, last, most, past, per, plain, plus, state, statement, subject, until, whole\nSee 'spoken help say number' for more information."
+      "unknown case 'genitive' for '--case'; run 'spoken cases --locale ja' for a list\nSee 'spoken help say number' for more information."
     ),
     (
       "say card Maya --case every", 2,
@@ -180,7 +180,7 @@ import Testing
     ("ast /no/such.ftl", 1, "cannot read '/no/such.ftl': No such file or directory"),
     (
       "languages --all", 2,
-      "unknown option '--all'; this command takes no options\nSee 'spoken help languages' for more information."
+      "unknown option '--all'; expected one of --overlay\nSee 'spoken help languages' for more information."
     ),
     ("help sayy", 2, "unknown command or kind 'sayy'; did you mean 'say'?"),
     ("help say monye", 2, "unknown kind 'monye'; did you mean 'money'?"),

@@ -605,7 +605,8 @@ import Testing
   @Test func overlayFileIsSaid() throws {
     try withFolder { folder in
       let file = folder.appending(path: "app.ftl").path
-      try "delivered = { $who } got { $n } parcels\n    .hint = opens { $what }\ndate-today = this very day\n"
+      try
+        "delivered = { $who } got { $n } parcels\n    .hint = opens { $what }\n# Rewords\ndate-today = this very day\n"
         .write(toFile: file, atomically: true, encoding: .utf8)
       let calls: [(words: [String], called: Called)] = [
         (

@@ -69,10 +69,13 @@ import Testing
       many-arguments = { $very-long-name-of-an-argument } { $another-very-long-name-of-an-argument } { $third }
       # $weight (number): in pounds.
       heavy = { weight } or { $weight }
+      # Swift: Noun
       noun-parcel = parcel
           .plural = parcels
+      # Swift: Status
       state-lost = lost
       # The library's own, in other words.
+      # Rewords
       state-taken = had
       # Swift: loadingAll
       loading = loading all
@@ -293,20 +296,16 @@ import Testing
     (
       "# Swift: Feild\na = a",
       "en.ftl:1:3: error: invalid 'Swift:' line; expected a type, a name, both, or none, as in 'Swift: Field', "
-        + "'Swift: sent(to:)', 'Swift: Hint.map', or 'Swift: none', with a type of Phrase, Field, Status, Noun, Thing, "
-        + "Action, Activity, Notice, Problem, Hint"
+        + "'Swift: sent(to:)', 'Swift: Hint.map', or 'Swift: none', with a type of Phrase, Field, Status, Noun, Unit, "
+        + "Thing, Action, Activity, Notice, Problem, Hint"
     ),
     (
       "# $who (text): who.\n# Swift: sent(to:_:)\nsent = { $who }",
       "en.ftl:3:1: error: labels of 'Swift: sent' don't match the arguments of 'sent': to, _ for $who"
     ),
     (
-      "noun-3d-print = print",
-      "en.ftl:1:1: error: 'noun-3d-print' is not a valid Swift name; name it with a '# Swift: …' line in the comment above it"
-    ),
-    (
-      "noun- = print",
-      "en.ftl:1:1: error: 'noun-' is not a valid Swift name; name it with a '# Swift: …' line in the comment above it"
+      "# Swift: Noun\nnoun-3d-print = print",
+      "en.ftl:2:1: error: 'noun-3d-print' is not a valid Swift name; name it with a '# Swift: …' line in the comment above it"
     ),
     (
       "# $who (text): who.\n# Swift: text(_:)\nsent = { $who }",
@@ -325,6 +324,39 @@ import Testing
     let called = try swift(["en.ftl": "# $who (text): who.\nsent = sent to { $who }", "pl.ftl": "sent = do { $woh }"])
     let error = "undeclared argument '$woh' in 'sent'; did you mean '$who'?"
     #expect(called == Called(err: "Phrases/pl.ftl:1:13: error: \(error)\n", status: 1))
+  }
+
+  /// No beginning of an id hides a message, and none decides what it is.
+  @Test(
+    arguments: [
+      "form-not-uploaded", "forms-sent", "word-of-the-day", "unit-price", "trait-list", "currency-exchange",
+      "state-of-the-union", "noun-list", "adjective-form", "number-digits", "last-completed", "form-noun",
+    ])
+  func noIDIsReserved(_ id: String) throws {
+    let called = try swift(["en.ftl": "\(id) = text\n"])
+    #expect(called.err.isEmpty && called.status == 0)
+    #expect(called.out.contains(": Phrase = .message(\"\(id)\")"))
+  }
+
+  /// What only the library says has its factories, and words that belong to others have none.
+  @Test func wordsOfOthersHaveNoFactories() throws {
+    let table = """
+      # Rewords
+      date-today = this day
+      # Swift: Status
+      booked = booked
+      adjective-booked = reserved
+      # Swift: Word
+      small = small
+      # Swift: Unit
+      unit-lap = lap
+      """
+    let called = try swift(["en.ftl": table])
+    #expect(called.err.isEmpty)
+    #expect(called.out.contains("nonisolated extension MeasureUnit {"))
+    #expect(called.out.contains("static let lap = Self(\"lap\")"))
+    #expect(called.out.contains("static let booked = Self(\"booked\")"))
+    for id in ["date-today", "adjective-booked", "small"] { #expect(!called.out.contains("\"\(id)\"")) }
   }
 
   @Test func commentsMayEndInCRLF() throws {

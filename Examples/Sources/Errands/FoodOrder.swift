@@ -44,9 +44,9 @@ extension FoodOrder: Spoken {
     .value(step == .onTheWay ? .onTheWay : nil)
     .hint(.details)
     .actions {
-      if step == .processing { SpokenAction("cancel", .action(.cancel, .order)) }
+      if step == .processing { SpokenAction("cancel", .cancel, .order) }
       if step == .delivered { SpokenAction("again", .orderAgain) }
-      SpokenAction("call", .action(.call, restaurant))
+      SpokenAction("call", .call, restaurant)
     }
   }
 }

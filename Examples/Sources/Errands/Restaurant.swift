@@ -28,6 +28,6 @@ extension Restaurant: Spoken {
     }
     .value(isFavorite ? .state(.favorite) : nil)
     .hint(.details)
-    .action("favorite", .action(isFavorite ? .unfavorite : .favorite))
+    .action("favorite", isFavorite ? .unfavorite : .favorite)
   }
 }

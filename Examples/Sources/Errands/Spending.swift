@@ -20,7 +20,7 @@ struct Spending: Sendable {
 
   /// All that Apple's chart descriptors need.
   var chart: SpokenChart {
-    SpokenChart(.spending, .bar, x: .init(.calendarSpan(.this, .week)), y: .init(.spending), series)
+    SpokenChart(.spending, .bar, x: .calendarSpan(.this, .week), y: .spending, series)
   }
 
   /// What it shows, for those who do not see it: "Chart summary", value "Bar chart, 6 values from …".

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func theDirectionAndTheLanguageAreTheTextsOwn() {
-    let page = "\(Page([Self.app(SpokenCard(.marked("Bonjour", .language("fr"))))]))"
+    let page = "\(Page([Self.app(SpokenCard(.marked(.text("Bonjour"), .language("fr"))))]))"
     #expect(page.contains(#"<article lang="ar" dir="rtl">"#))
     #expect(page.contains(#"<span lang="fr">Bonjour</span>"#))
   }

@@ -94,7 +94,7 @@ import Testing
     Fault("card-gallery", "card", "repeated-picture") {
       $0.change("photo of the author") { $0.label = [.text("John Doe")] }
     },
-    Fault("card-gallery", "plain-card", "literal") { $0.change("like") { $0.label = ["Like"] } },
+    Fault("card-gallery", "plain-card", "literal") { $0.change("like") { $0.label = [.verbatim("Like")] } },
     Fault("elderly-care", "dashboard", "vague-action") {
       $0.change("medication reminder") { $0.label = [.action(.send)] }
     },

@@ -52,12 +52,20 @@ public struct AnnouncedCard: Sendable, Hashable, Spoken {
   }
 
   /// A field that is wrong: its card with the error in its label, and the announcement of the error, with the focus on the
-  /// field where it has an identifier. See ``SpokenCard/formField(_:value:isRequired:problem:id:)``.
+  /// field where it has an identifier. See ``SpokenCard/formField(_:value:isRequired:problem:id:)-(_,Phrase?,_,_,_)``.
   public static func formField(
-    _ field: Phrase.Field, value: String?, isRequired: Bool = false, problem: Phrase.Problem, id: String? = nil
+    _ field: Phrase.Field, value: Phrase?, isRequired: Bool = false, problem: Phrase.Problem, id: String? = nil
   ) -> AnnouncedCard {
     AnnouncedCard(
       .formField(field, value: value, isRequired: isRequired, problem: problem, id: id),
       .failed(problem, focus: id))
+  }
+
+  /// A field that is wrong, with the user's text in it. See ``formField(_:value:isRequired:problem:id:)-(_,Phrase?,_,_,_)``.
+  @_disfavoredOverload
+  public static func formField(
+    _ field: Phrase.Field, value: String?, isRequired: Bool = false, problem: Phrase.Problem, id: String? = nil
+  ) -> AnnouncedCard {
+    formField(field, value: value.map { .text($0) }, isRequired: isRequired, problem: problem, id: id)
   }
 }

@@ -23,7 +23,7 @@
 /// * A burst is said when nothing has come for the ``debounceInterval``. It is said at most the ``maximumDelay`` after its
 ///   first announcement, and at most the ``debounceInterval`` after the first that is urgent. Between two bursts there is
 ///   the ``minimumInterval``, for which urgent announcements wait too.
-/// * Errors (``Announcement/failed(_:focus:)``, and all announcements of ``Phrase/error(_:prefixed:)-(Problem,_)``) are
+/// * Errors (``Announcement/failed(_:focus:)``, and all announcements of ``Phrase/error(_:prefixed:)-(Phrase.Problem,_)``) are
 ///   counted, each once: up to three are all said, of more the first. What arrived (``Announcement/arrived(_:_:)``) is added
 ///   up by its noun. Of all else the same words are said once, in the place of the last of them. Of the announcements that
 ///   the connection is lost and that it is back only the last is said, and before that it is back no error for want of it.

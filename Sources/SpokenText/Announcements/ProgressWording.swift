@@ -67,13 +67,13 @@ public struct ProgressWording: Sendable, Hashable {
 
   /// Nothing has moved for a while: "Still at 40 percent".
   func stalled(_ amount: ProgressAmount) -> Phrase {
-    guard amount.isKnown else { return titled(.message("narration-stalled.alone")) }
+    guard amount.isKnown else { return titled(.message(PhraseID(library: "narration-stalled.alone"))) }
     return titled(.message(PhraseID(.narrationStalled), ["progress": measure(amount)]))
   }
 
   /// It moves again: "Resumed, 45 percent".
   func resumed(_ amount: ProgressAmount) -> Phrase {
-    guard amount.isKnown else { return titled(.message("narration-resumed.alone")) }
+    guard amount.isKnown else { return titled(.message(PhraseID(library: "narration-resumed.alone"))) }
     return titled(.message(PhraseID(.narrationResumed), ["progress": measure(amount)]))
   }
 

@@ -1,80 +1,81 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A chart as a screen reader takes it, in one language: all that Apple's `AXChartDescriptor` holds, as plain values for
-/// tests and for other platforms.
+/// A chart as a screen reader presents it, in one language. It has the content of Apple's `AXChartDescriptor` as plain values,
+/// for tests and other platforms.
 public struct ChartDescription: Sendable {
-  /// What it is called.
+  /// The title of the chart.
   public var title: Utterance
-  /// What it shows, in a few sentences.
+  /// A summary of the chart in a few sentences.
   public var summary: Utterance
-  /// The axis that the values stand at.
+  /// The axis of places, such as days or categories.
   public var x: Axis
-  /// The axis that the values are measured by.
+  /// The axis of values.
   public var y: Axis
-  /// The series, in their order.
+  /// The series, in order.
   public var series: [Series]
 
-  /// An axis.
+  /// An axis of a chart.
   public struct Axis: Sendable {
-    /// What lies on an axis.
+    /// The numbers or categories of an axis.
     public enum Scale: Sendable, Hashable {
-      /// Numbers; dates as seconds since 1970.
+      /// A range of numbers with gridlines. Dates are seconds since 1970.
       case numbers(ClosedRange<Double>, gridlines: [Double])
-      /// Categories in their order, each once.
+      /// Unique category names, in order.
       case categories([String])
     }
 
-    /// What it measures.
+    /// The title of the axis, such as "Steps".
     public var title: Utterance
-    /// The values or categories that it spans.
+    /// The range or the categories of the axis.
     public var scale: Scale
-    /// The speaker that says its numbers.
+    /// The speaker for the numbers of the axis.
     let speaker: Speaker
-    /// How a number is said.
+    /// Returns the phrase for a number of the axis.
     let phrase: @Sendable (ExactDecimal) -> Phrase
 
-    /// What is said of a place on it: "11,950 steps", "Thursday".
+    /// Returns the text for a number on the axis, such as "11,950 steps" or "Thursday".
     public func description(of number: Double) -> Utterance { speaker.say(phrase(number.decimalForSpeech)) }
   }
 
-  /// A series.
+  /// A series of points in a chart.
   public struct Series: Sendable, Hashable {
-    /// What it is called; of the only one of a chart without a name, as its axis.
+    /// The name of the series. A single series without a name uses the title of the value axis.
     public var name: Utterance
-    /// Whether what lies between two values has a meaning, as on a line.
+    /// `true` if values between two points have a meaning, such as on a line.
     public var isContinuous: Bool
-    /// Its points, those whose value is missing among them.
+    /// The points, including those without a value.
     public var points: [Point]
   }
 
-  /// A point.
+  /// A point of a series.
   public struct Point: Sendable, Hashable {
-    /// Where a point stands.
+    /// The place of a point on the axis.
     public enum Place: Sendable, Hashable {
-      /// At a number; a date as seconds since 1970.
+      /// A number. A date is in seconds since 1970.
       case number(Double)
-      /// In a category, by its name on the axis.
+      /// A category, by its name on the axis.
       case category(String)
     }
 
-    /// Where it stands.
+    /// The place of the point on the x-axis.
     public var place: Place
-    /// Nil where it is missing.
+    /// The value, or `nil` if it is missing.
     public var value: Double?
-    /// What is said of it: "Thursday: 11,950 steps".
+    /// The text for the point, such as "Thursday: 11,950 steps".
     public var label: Utterance
   }
 }
 
 extension Speaker {
-  /// Describes a chart for a screen reader: all of it from one moment.
+  /// Describes a chart for a screen reader, with all dates relative to one moment.
   ///
-  /// Axes without a range go over all that there is, those of values down to zero where they are drawn as bars or areas.
-  /// Categories are named once each: of two with the same name, the values stand at one place. Points of a series that has
-  /// other places than the first, as numbers beside dates, are left out.
+  /// - An axis without a range covers all values. The value axis of bars, areas, and pies includes zero.
+  /// - Categories with the same name are merged.
+  /// - Points are omitted if their places differ in kind from those of the first series, such as numbers instead of dates.
   ///
-  /// - Complexity: O(*n*) in the number of points, each of which is said.
+  /// - Parameter chart: The chart to describe.
+  /// - Complexity: O(*n*) in the number of points.
   public func describe(_ chart: SpokenChart) -> ChartDescription {
     let speaker = frozen()
     let first = chart.series.first ?? ChartSeries()
@@ -101,7 +102,7 @@ extension Speaker {
     var series = series
     if let first = chart.series.first {
       (series.style, series.placeStyle) = (first.style, first.placeStyle)
-      // Found out once for all points, and the same for all series.
+      // Computed once for all points, and the same for all series.
       if case .dates(let dates) = first.places { series.precision = .init(kind: first.precision(of: dates)) }
     }
     let isOnAxis = chart.series.first.map { series.isPlaced(as: $0) } ?? false
@@ -117,7 +118,7 @@ extension Speaker {
   }
 }
 
-/// What lies on the axis of places.
+/// The range or categories of the place axis.
 private struct ChartScale {
   let scale: ChartDescription.Axis.Scale
 
@@ -143,7 +144,7 @@ private struct ChartScale {
     scale = Self.scale(chart.x, over: numbers, isOfDates: isOfDates)
   }
 
-  /// What lies on the axis of values.
+  /// Returns the scale of the value axis.
   static func values(of chart: SpokenChart) -> ChartDescription.Axis.Scale {
     var numbers: [Double] = []
     for series in chart.series { numbers += SeriesStatistics.row(series.values) }
@@ -172,13 +173,13 @@ private struct ChartScale {
 
   private static let mostLines = 10
 
-  /// At most ten of them, equally far apart.
+  /// Returns at most ten of the numbers, evenly spaced.
   private static func every(_ numbers: [Double]) -> [Double] {
     let step = max(1, (numbers.count + mostLines - 1) / mostLines)
     return stride(from: 0, to: numbers.count, by: step).map { numbers[$0] }
   }
 
-  /// The multiples of 1, 2 or 5 times a power of ten that are at most ten.
+  /// Returns at most ten multiples of 1, 2, or 5 times a power of ten.
   private static func roundNumbers(in range: ClosedRange<Double>) -> [Double] {
     let length = range.upperBound - range.lowerBound
     guard length.isFinite, length > 0 else { return [range.lowerBound] }
@@ -194,7 +195,7 @@ private struct ChartScale {
     return (Int(first)...Int(last)).map { Double($0) * chosen }
   }
 
-  /// Where a point stands, if that is on the axis.
+  /// Returns the place of a point, or `nil` if it isn't on the axis.
   func place(of index: Int, in series: ChartSeries, by speaker: Speaker) -> ChartDescription.Point.Place? {
     switch scale {
     case .numbers: series.number(of: index).map { .number($0) }
@@ -209,7 +210,7 @@ private struct ChartScale {
 }
 
 extension ChartSeries {
-  /// Where a value stands on an axis of numbers: without places by its number, from 1.
+  /// Returns the place of a value on an axis of numbers. A series without places uses the value's position, from 1.
   fileprivate func number(of index: Int) -> Double? {
     switch places {
     case .none: Double(index + 1)
@@ -220,7 +221,7 @@ extension ChartSeries {
     }
   }
 
-  /// Whether its places are of the same kind as another's.
+  /// Returns whether the places are of the same kind as another's.
   fileprivate func isPlaced(as other: ChartSeries) -> Bool {
     switch (places, other.places) {
     case (.none, .none), (.dates, .dates), (.numbers, .numbers), (.categories, .categories): true
@@ -228,7 +229,7 @@ extension ChartSeries {
     }
   }
 
-  /// How a number on the axis of places is said.
+  /// Returns a closure that makes the phrase for a number on the place axis.
   fileprivate func placePhrase() -> @Sendable (ExactDecimal) -> Phrase {
     let style = placeStyle
     guard case .dates(let dates) = places else { return { style.phrase($0) } }

@@ -1,70 +1,68 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that a table can say: the value of a message, an attribute, a term, or a variant in one of them.
+/// A text that a table can produce. It is a message, an attribute, a term, or a variant in one of them.
 package struct Branch: Sendable {
-  /// What the variants of a select expression are chosen by.
+  /// The kind of a select expression's selector.
   package enum Selector: Sendable {
-    /// The value of a number, or its plural category.
+    /// A number's value or plural category.
     case number(isOrdinal: Bool)
-    /// A word: a case, a gender, a kind of something.
+    /// A word, such as a case or a gender.
     case word
-    /// The first or the last letters of a text, or of a number: those of the variant's class.
+    /// The first or last letters of a text or number that belong to the variant's class.
     case letters([String], numbers: [String])
-    /// Something that no argument decides alone: a trait of a phrase.
+    /// A selector that doesn't depend on one argument alone, such as a trait of a phrase.
     case other
   }
 
-  /// What is in the brackets of a variant.
+  /// The key in a variant's brackets.
   package struct Key: Sendable {
     package var text: String
     package var number: ExactDecimal?
     package var category: PluralCategory?
   }
 
-  /// A variant of a select expression on the way to a branch.
+  /// A variant on the path to a branch.
   package struct Choice: Sendable {
-    /// The argument that is selected on, or nil if there is none.
+    /// The selector's argument, or `nil` if it has none.
     package var argument: String?
-    /// How it is selected on.
     package var selector: Selector
     /// The keys of all variants, in the order of the table.
     package var keys: [Key]
-    /// The index of the key that leads to the branch.
+    /// The index of the key on the path to the branch.
     package var chosen: Int
-    /// The index of the default's key.
+    /// The index of the default variant's key.
     package var fallback: Int
     /// An index into ``LocaleTable/variants``.
     var variant: Int
 
-    /// What is in the brackets.
+    /// The key on the path to the branch.
     package var key: Key { keys[chosen] }
     package var isDefault: Bool { chosen == fallback }
 
-    /// As a reader of the table knows it: `[few]`, `case=genitive`.
+    /// The label in reports, such as `[few]` or `case=genitive`.
     var label: String {
       guard case .word = selector, let argument, key.category == nil else { return "[\(key.text)]" }
       return "\(argument)=\(key.text)"
     }
   }
 
-  /// As tables refer to its message: `greeting`, `greeting.title`, `-brand`.
+  /// The name in table references, such as `greeting`, `greeting.title`, or `-brand`.
   package var name: String
-  /// Its file.
   package var file: String
-  /// The line of its name, or of its variant, from 1.
+  /// The line of the name or the variant, from 1.
   package var line: Int
-  /// The number of the file among its table's.
+  /// The index of the file among the table's files.
   var source: Int
-  /// The pattern that it is, or that it is in.
+  /// The pattern of the branch, or the one that contains it.
   var pattern: PatternReference
-  /// The choices that lead to it from its pattern, the outermost first; none for the pattern itself.
+  /// The choices that lead from the pattern to the branch, outermost first. Empty for the pattern itself.
   package var choices: [Choice] = []
 
-  /// The choices: `[few] case=genitive`, or an empty text.
+  /// The labels of the choices, such as `[few] case=genitive`, or an empty text.
   package var label: String { choices.map(\.label).joined(separator: " ") }
 
-  /// Whether it is a variant around another one.
+  /// Returns whether this is a variant that contains the other branch.
   package func leads(to other: Branch) -> Bool {
     guard let last = choices.last else { return false }
     return other.choices.dropLast().contains { $0.variant == last.variant }
@@ -74,6 +72,6 @@ package struct Branch: Sendable {
     choices.last.map { said.variants.contains($0.variant) } ?? said.patterns.contains(pattern.start)
   }
 
-  /// Whether the message or attribute that it is in was said, in any variant.
+  /// Returns whether any variant of the branch's message or attribute was used.
   package func isMessageReached(in said: Coverage.Said) -> Bool { said.patterns.contains(pattern.start) }
 }

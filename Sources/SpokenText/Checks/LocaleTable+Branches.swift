@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LocaleTable {
-  /// All that this table can say, patterns before variants. Empty without a ``Coverage``, because other tables do not
-  /// record where their patterns come from.
+  /// Returns all branches of the table, patterns before variants.
+  ///
+  /// The result is empty without a ``Coverage``, because other tables don't record the source of their patterns.
   func branches() -> [Branch] {
     guard let places = coverage?.places else { return [] }
     let traits = traitNames
@@ -15,20 +16,15 @@ extension LocaleTable {
     }
     for number in messages {
       let message = record(of: number)
-      let id = id(of: number)
-      guard !Self.isSetting(id), !id.hasPrefix("form-"), !id.hasPrefix("forms-"), !id.hasPrefix("trait-") else {
-        continue
-      }
-      // A parent's power of ten in which this language does not count.
-      if id.hasPrefix("compact-"), !compactPowers.contains(where: { "compact-\($0.power)" == id }) { continue }
+      guard isOwn(number) || isSpoken(id(of: number)) else { continue }
       if let entry = entry(of: number) {
         add(wordForms[Int(entry.forms)])
       } else if message.value.exists {
         add(message.value)
       }
-      // Another word for a state is said as that word, not as the attribute.
+      // A lexicon word for a state is reached as that word, not as the attribute.
       for attribute in attributes(of: number) where !isTrait(attribute, traits) && attribute.entry < 0 {
-        // A parent's form of a word that this language has another word for is never said.
+        // A parent's form of a word is never used if this language replaces the word.
         guard !isForm(attribute, of: message) || isSaid(attribute, by: message) else { continue }
         add(attribute.pattern)
       }
@@ -36,6 +32,15 @@ extension LocaleTable {
     var terms: Set<Int32> = []
     for call in termCalls where terms.insert(call.pattern.start).inserted { add(call.pattern) }
     return patterns + patterns.flatMap { variants(of: $0, in: $0.pattern, places) }
+  }
+
+  /// Returns whether a message of the library can be said.
+  private func isSpoken(_ id: String) -> Bool {
+    guard !Self.isSetting(id), !id.hasPrefix("form-"), !id.hasPrefix("forms-"), !id.hasPrefix("trait-") else {
+      return false
+    }
+    // This language may count in fewer powers of ten than its parent.
+    return !id.hasPrefix("compact-") || compactPowers.contains { "compact-\($0.power)" == id }
   }
 
   private func isForm(_ attribute: AttributeRecord, of message: MessageRecord) -> Bool {
@@ -50,17 +55,17 @@ extension LocaleTable {
     }
   }
 
-  /// Whether a message is never said: settings are read when the table is made, and lists by an audit.
+  /// Returns whether a message is never spoken. Settings are read when the table is made, and lists by audits.
   private static func isSetting(_ id: String) -> Bool {
     ["number-digits", "number-powers", "number-separators"].contains(id) || id.hasPrefix("audit-")
   }
 
-  /// Whether an attribute is a trait, which is agreed with rather than said: a single word under a trait's name.
+  /// Returns whether an attribute is a trait, a single word under a trait's name. It is used for agreement, not spoken.
   func isTrait(_ attribute: AttributeRecord, _ names: Set<String>) -> Bool {
     attribute.word != .none && names.contains(text(of: attribute.name))
   }
 
-  /// The names of traits: those that the library knows, and those that the table asks for.
+  /// The trait names of the library and the table.
   var traitNames: Set<String> {
     var names = LibraryTraits.names
     for select in selects {
@@ -105,7 +110,7 @@ extension LocaleTable {
   ) -> (argument: ArgumentName?, selector: Branch.Selector) {
     switch select.selector {
     case .value(.argument(let name)):
-      // `other` alone may be any word.
+      // `other` alone can be any word.
       let isNumeric =
         keys.allSatisfy { $0.number != nil || $0.category != nil }
         && (keys.count == 1 || keys.contains { $0.number != nil || $0.category != .other })

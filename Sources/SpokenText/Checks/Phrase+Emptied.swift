@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// What an app may come to say in its place where there is nothing: the number 0, a blank text, a phrase of nothing.
+  /// An empty value that an app might pass instead, such as 0, a blank text, or an empty phrase.
   package var emptied: Phrase {
     switch kind {
     case is NumberKind: .number(0)

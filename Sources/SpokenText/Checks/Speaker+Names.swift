@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Speaker {
-  /// The names that there are where a fault tells of one that is not there: the ids of all messages, or the attributes of the
-  /// message, as `greeting.title`. None for other faults.
+  /// Returns the existing names for a fault about an unknown name.
+  ///
+  /// They are the ids of all messages, or the attributes of the message, such as `greeting.title`. The result is empty for
+  /// other faults.
   package func names(for fault: SpeechFault) -> [String] {
     let tables = [table, table.fallback].compactMap { $0 }
     switch fault.kind {

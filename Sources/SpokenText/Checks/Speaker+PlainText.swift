@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Speaker {
-  /// The text of a message without arguments, word by word as the table has it, or nil if the language or the overlay
-  /// lacks the message. The parts that aren't plain text are left out.
+  /// Returns the text of a message, without arguments and other dynamic parts, or `nil` if the message doesn't exist.
   package func plainText(of id: String) -> String? {
     guard let message = table.message(id) else { return nil }
     func text(_ start: UInt32, _ count: UInt32) -> String {

@@ -30,19 +30,19 @@ extension TableCompiler {
   }
 
   mutating func resolveLetterClasses() {
-    var classes: [String: Int32] = [:]
+    var classes: [Int: Int32] = [:]
     let letterCase = LetterCase(table.tag)
     for (number, draft) in termDrafts.enumerated() {
       let id = terms[number]
       guard LetterEnd.allCases.contains(where: { id.hasPrefix($0.prefix) }),
         let letters = draft.value.flatMap({ plainText(of: $0) })
       else { continue }
-      classes[id] = Int32(table.letterClasses.count)
+      classes[number] = Int32(table.letterClasses.count)
       table.letterClasses.append(LetterClass(letters, letterCase: letterCase))
     }
     for variant in letterVariants {
       let key = table.words[Int(variant.key.index)]
-      if let letterClass = classes[variant.end.prefix + key] {
+      if let letterClass = term(variant.end.prefix + key, for: variant).flatMap({ classes[$0] }) {
         table.variants[variant.variant].letterClass = letterClass
       } else if !variant.isDefault {
         report(
@@ -50,5 +50,11 @@ extension TableCompiler {
           at: variant.location)
       }
     }
+  }
+
+  /// The number of a term. Only an app's phrases know the app's own terms.
+  private func term(_ id: String, for variant: LetterVariant) -> Int? {
+    let own = sources[variant.location.source].isOverlay ? terms.find(id, in: .app) : nil
+    return own ?? terms.find(id, in: .library)
   }
 }

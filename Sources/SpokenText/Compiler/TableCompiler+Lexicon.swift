@@ -23,7 +23,7 @@ extension TableCompiler {
 
   /// Puts an entry in the place of a message's value, if its id and its words make it one, and returns its number.
   mutating func enter(_ draft: Int, _ id: String) -> Int? {
-    guard drafts[draft].isWords, let kind = EntryKind(id: id) else { return nil }
+    guard drafts[draft].isWords, let kind = source.entryKind(of: id) else { return nil }
     entryWords.append(drafts[draft].reference)
     drafts[draft].reference = say(LexiconEntry(kind: kind, message: Int32(drafts[draft].owner.number)))
     return table.entries.count - 1

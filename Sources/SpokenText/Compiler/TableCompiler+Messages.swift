@@ -30,7 +30,8 @@ extension TableCompiler {
         table.attributes.append(
           AttributeRecord(
             name: name, pattern: pattern, word: plainWord(of: attribute.draft),
-            entry: Int32(soleEntry(of: attribute.draft) ?? -1)))
+            entry: Int32(soleEntry(of: attribute.draft) ?? -1),
+            isOverlay: sources[drafts[attribute.draft].location.source].isOverlay))
       }
     }
   }

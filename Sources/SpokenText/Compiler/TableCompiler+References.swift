@@ -24,7 +24,7 @@ extension TableCompiler {
   /// Finds the target of a reference. If the target is missing, replaces the reference with a fault.
   private mutating func findTarget(ofReference index: Int) {
     let reference = references[index]
-    let number = reference.isTerm ? terms.find(reference.id) : message(reference.id)
+    let number = number(of: reference, in: .app) ?? number(of: reference, in: .library)
     guard let message = number.map({ messageDraft(of: Owner(isTerm: reference.isTerm, number: $0)) }) else {
       if reference.attribute != nil { return missAttribute(of: reference) }
       let kind = reference.isTerm ? "term" : "message"
@@ -39,6 +39,12 @@ extension TableCompiler {
       miss(
         reference, .noValue, "message '\(reference.name)' has only attributes; refer to one of them")
     }
+  }
+
+  /// The number of the message or term that a reference names. The library's tables don't know what an app has.
+  private func number(of reference: Reference, in space: Namespace) -> Int? {
+    guard space == .library || sources[reference.location.source].isOverlay else { return nil }
+    return reference.isTerm ? terms.find(reference.id, in: space) : message(reference.id, in: space)
   }
 
   private mutating func missAttribute(of reference: Reference) {

@@ -7,6 +7,7 @@ internal import SpokenTextFluent
 ///
 /// Sources are given with the most specific first: an app's overlay, a regional child, its parent. Each pattern of a
 /// message comes from the first source that has it, so an overlay that rewords a value keeps the built-in attributes.
+/// Messages that reword nothing are in a namespace of the app's own, see ``OverlayMarks``.
 ///
 /// Each entry is compiled as it is read. The targets of references and the letter classes may be defined later, so they
 /// are resolved when all sources have been read.
@@ -21,7 +22,7 @@ struct TableCompiler: ~Copyable {
   var currentDraft = 0
   /// By the numbers of their ids in the table.
   var messageDrafts: [MessageDraft]
-  private(set) var terms = NameTable()
+  private(set) var terms = ScopedNames()
   private(set) var termDrafts: [MessageDraft] = []
   var references: [Reference] = []
   var letterVariants: [LetterVariant] = []
@@ -103,6 +104,7 @@ struct TableCompiler: ~Copyable {
       }
       room -= source.bytes.count
       for entry in Resource.entries(of: source.bytes) { read(entry) }
+      if source.isOverlay { table.overlayFormCallCount = table.formCalls.count }
     }
   }
 
@@ -120,13 +122,13 @@ struct TableCompiler: ~Copyable {
     switch entry {
     case .message(let message):
       let id = text(message.id.range)
-      let number = table.ids.number(of: id)
+      let number = table.ids.number(of: id, in: source.namespace(of: id))
       if number == messageDrafts.count { messageDrafts.append(MessageDraft()) }
       let owner = Owner(isTerm: false, number: number)
       read(owner, id, at: message.id, value: message.value, attributes: message.attributes)
     case .term(let term):
       let id = text(term.id.range)
-      let number = terms.number(of: id)
+      let number = terms.number(of: id, in: source.namespace(of: "-" + id))
       if number == termDrafts.count { termDrafts.append(MessageDraft()) }
       let owner = Owner(isTerm: true, number: number)
       read(owner, id, at: term.id, value: term.value, attributes: term.attributes)
@@ -164,8 +166,9 @@ struct TableCompiler: ~Copyable {
   private mutating func readValue(
     _ value: Pattern, of owner: Owner, _ id: String, at name: Identifier, into message: inout MessageDraft
   ) {
-    guard !leavesOut(name), owner.isTerm || accepts(value, of: id) else { return }
-    isInRule = !owner.isTerm && isRule(id)
+    let isOwn = namespace(of: owner) == .app
+    guard !leavesOut(name), owner.isTerm || isOwn || accepts(value, of: id) else { return }
+    isInRule = !owner.isTerm && !isOwn && isRule(id)
     let draft = compile(value, of: owner, at: name)
     isInRule = false
     message.value = draft
@@ -195,7 +198,8 @@ struct TableCompiler: ~Copyable {
     currentDraft = number
     drafts.append(
       Draft(owner: owner, attribute: attribute, location: Location(source: sourceIndex, name.range.lowerBound)))
-    let fault = brokenWords.isEmpty ? nil : brokenWords.fault(of: self.name(of: drafts[number]))
+    let isLeftOut = !brokenWords.isEmpty && namespace(of: owner) == .library
+    let fault = isLeftOut ? brokenWords.fault(of: self.name(of: drafts[number])) : nil
     let reference = compile(pattern, reporting: fault)
     drafts[number].reference = reference
     drafts[number].references = firstReference..<references.count
@@ -249,6 +253,11 @@ struct TableCompiler: ~Copyable {
     return draft.attribute == .none ? id : id + "." + table.words[Int(draft.attribute.index)]
   }
 
+  /// The namespace of a message or a term.
+  func namespace(of owner: Owner) -> Namespace {
+    owner.isTerm ? terms.namespace(of: owner.number) : table.ids.namespace(of: owner.number)
+  }
+
   // MARK: Diagnostics
 
   /// Reports a mistake in the source that is read.
@@ -267,8 +276,8 @@ struct TableCompiler: ~Copyable {
   }
 
   /// The number of a message by its id, or nil if no source has it.
-  func message(_ id: String) -> Int? {
-    table.ids.find(id).flatMap { messageDrafts[$0].source == nil ? nil : $0 }
+  func message(_ id: String, in space: Namespace = .library) -> Int? {
+    table.ids.find(id, in: space).flatMap { messageDrafts[$0].source == nil ? nil : $0 }
   }
 
   /// The draft of a message's value by its id, or nil if it has none.
@@ -279,10 +288,10 @@ struct TableCompiler: ~Copyable {
     name.flatMap { messageDrafts[message].attribute($0) }
   }
 
-  /// The numbers of messages with a value whose ids begin with a prefix that none of ours has.
+  /// The numbers of the library's messages with a value whose ids begin with a prefix that none of ours has.
   func messages(withPrefix prefix: String) -> [Int] {
     (BuiltInMessage.ids.count..<messageDrafts.count).filter {
-      messageDrafts[$0].value != nil && table.ids[$0].hasPrefix(prefix)
+      messageDrafts[$0].value != nil && table.ids[$0].hasPrefix(prefix) && table.ids.namespace(of: $0) == .library
     }
   }
 

@@ -9,13 +9,25 @@ struct TableSource {
   let file: String
   /// The file's text in UTF-8.
   let bytes: [UInt8]
-  /// Whether the file is an app's.
-  let isOverlay: Bool
+  /// What the comments of an app's files say about its messages; nil for a file of the library.
+  let marks: OverlayMarks?
   private let lines: LineIndex
 
-  init(file: String, bytes: [UInt8], isOverlay: Bool = false) {
-    (self.file, self.bytes, self.isOverlay) = (file, bytes, isOverlay)
+  init(file: String, bytes: [UInt8], marks: OverlayMarks? = nil) {
+    (self.file, self.bytes, self.marks) = (file, bytes, marks)
     lines = LineIndex(of: bytes)
+  }
+
+  /// Whether the file is an app's.
+  var isOverlay: Bool { marks != nil }
+
+  /// The namespace of one of its messages or, with a hyphen in front, of its terms.
+  func namespace(of id: String) -> Namespace { marks?.rewords(id) == false ? .app : .library }
+
+  /// The kind of entry that one of its messages is, if the message is words alone.
+  func entryKind(of id: String) -> EntryKind? {
+    guard let marks, !marks.rewords(id) else { return EntryKind(id: id) }
+    return marks.entryKind(of: id)
   }
 
   /// The line of an offset, from 1.

@@ -7,6 +7,7 @@ extension Evaluator {
   mutating func say(entry index: Int) {
     let entry = table.entries[index]
     let form = entry.kind.isNoun ? form(ofNoun: index, entry) : form(ofAdjective: entry)
+    if table.recordsCoverage { table.observer?.visit(entry: index, form: form) }
     let said = table.wordForms[Int(entry.forms) + form]
     if let text = said.text {
       sayText(text.start, text.count)

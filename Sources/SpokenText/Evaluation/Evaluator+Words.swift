@@ -15,7 +15,7 @@ extension Evaluator: NumeralSink {
     _ number: ExactDecimal, _ family: SelectorKey, gender: SelectorKey = .none, case caseWord: SelectorKey = .none,
     digitsAs writing: NumberWriting = .grouped
   ) -> Bool {
-    guard let words = table.embedded.map({ NumberWords.rules(of: $0) }) else { return false }
+    guard let words = table.numberRules?.words else { return false }
     var (gender, caseWord) = (gender, caseWord)
     if words.hasForms(family) {
       if gender == .none { gender = word(of: ArgumentName(.gender)) }

@@ -254,7 +254,17 @@ struct Evaluator: ~Copyable {
     let fault = table.faults[index]
     if fault.isSaid { sayMissing(fault.fault.name) }
     guard fault.message != nil else { return report(fault.fault) }
-    if !isMissingMessage { scope.ensureSideEffects().missingMessage = fault }
+    if !isMissingMessage { scope.ensureSideEffects().missingMessage = naming(fault) }
+  }
+
+  /// Names the currency instead of the phrase for an unknown one. A language that lacks that phrase probably has no names
+  /// of currencies, and needs the name of this one.
+  private mutating func naming(_ fault: TableFault) -> TableFault {
+    guard fault.message == BuiltInMessage.currencyUnknown.id, let code = binding(of: ArgumentName(.code)),
+      case .text(let text) = scope[code]
+    else { return fault }
+    let id = EntryKind.currency.prefix + scope.text(text).lowercased()
+    return TableFault(fault: SpeechFault(kind: fault.fault.kind, name: id), message: id)
   }
 
   mutating func sayMissing(_ name: String) {

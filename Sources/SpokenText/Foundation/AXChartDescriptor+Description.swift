@@ -5,7 +5,7 @@
   public import Accessibility
 
   extension AXChartDescriptor {
-    /// A chart for VoiceOver's audio graphs.
+    /// Creates a chart descriptor for VoiceOver's audio graphs.
     ///
     /// ```swift
     /// func makeChartDescriptor() -> AXChartDescriptor { AXChartDescriptor(speaker.describe(chart)) }
@@ -24,7 +24,7 @@
   }
 
   extension AXNumericDataAxisDescriptor {
-    /// An axis of numbers; one of categories has none.
+    /// Creates a numeric axis. An axis of categories gives an empty one.
     fileprivate convenience init(_ axis: ChartDescription.Axis) {
       var (range, gridlines) = (0.0...0.0, [Double]())
       if case .numbers(let numbers, let lines) = axis.scale { (range, gridlines) = (numbers, lines) }

@@ -11,15 +11,18 @@
 #endif
 
 extension AttributedString {
-  /// What is said, with the attributes that Apple's screen readers speak by: SwiftUI's `Text` takes it as a label.
+  /// Creates text with the speech attributes of Apple's screen readers. Use it in a SwiftUI `Text` as a label.
   ///
   /// ```swift
   /// row.accessibilityLabel(Text(AttributedString(said)))
   /// ```
   ///
-  /// Another language is `languageIdentifier`, what is spelled out `accessibilitySpeechSpellsOutCharacters`, punctuation that
-  /// is read `accessibilitySpeechIncludesPunctuation`, a pronunciation `accessibilitySpeechPhoneticNotation`. For emphasis
-  /// and pauses there is none. Elsewhere than on Apple's platforms only the language is there.
+  /// - Languages become `languageIdentifier`. This is the only attribute on other platforms.
+  /// - Spelled-out text becomes `accessibilitySpeechSpellsOutCharacters`.
+  /// - Spoken punctuation becomes `accessibilitySpeechIncludesPunctuation`.
+  /// - Pronunciations become `accessibilitySpeechPhoneticNotation`.
+  ///
+  /// Emphasis and pauses are dropped, because they have no attribute.
   public init(_ utterance: Utterance) {
     self.init()
     for run in utterance.speechRuns {

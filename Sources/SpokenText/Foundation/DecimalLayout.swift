@@ -7,12 +7,13 @@
   internal import Foundation
 #endif
 
-/// Reads the parts of a `Decimal` without going through its text, which is fifty times slower.
+/// Reads the parts of a `Decimal` directly, fifty times faster than through its text.
 ///
-/// On Apple's platforms the parts are public fields. Elsewhere they are not, so the value's 20 bytes are read: a word of
-/// flags (exponent in the low 8 bits, four more bits of which the highest is the sign, then four bits of length) and
-/// eight 16-bit digits of the mantissa, the lowest first.
-/// Unsafe for that reason, and trusted only after a probe has read known values rightly; otherwise the text is read.
+/// On Apple's platforms, the parts are public. Elsewhere, this reads the value's 20 bytes. The low 16 bits are flags, with the
+/// exponent in bits 0 to 7, the sign in bit 11, and the length from bit 12. Eight 16-bit digits of the mantissa follow after
+/// 4 bytes, lowest first.
+///
+/// This is unsafe, so it is used only if a probe reads known values correctly. Otherwise, the text is parsed.
 enum DecimalLayout {
   static func read(_ decimal: Decimal) -> ExactDecimal? {
     #if canImport(Darwin)
@@ -30,7 +31,7 @@ enum DecimalLayout {
   }
 
   private static func parts(exponent: Int, length: Int, isNegative: Bool, low: UInt64, high: UInt64) -> ExactDecimal? {
-    // Everyday numbers: a mantissa of 64 bits, and no zeros before the point that it leaves out.
+    // Fast path for everyday numbers, with a mantissa of 64 bits and no omitted zeros before the point.
     if length > 0, length <= 4, exponent <= 0 {
       let unused = UInt64(4 - length) * 16
       return ExactDecimal(low: (low << unused) >> unused, exponent: exponent, isNegative: isNegative)
@@ -63,7 +64,7 @@ enum DecimalLayout {
     }()
 
     private static func raw(_ decimal: Decimal) -> ExactDecimal? {
-      // The same 8, 8 and 4 bytes in which a decimal is passed: loads of other widths would wait for its bytes to be stored.
+      // Decimals are passed as 8, 8, and 4 bytes, too. Loads of other widths would stall until these are stored.
       let (first, second, third) = unsafe withUnsafeBytes(of: decimal) { bytes in
         unsafe (
           UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 0, as: UInt64.self)),

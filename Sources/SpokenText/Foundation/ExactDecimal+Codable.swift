@@ -8,10 +8,10 @@
 #endif
 
 extension ExactDecimal: Codable {
-  /// Reads what ``encode(to:)`` writes, `"25.50"`, and numbers: 25, 25.5.
+  /// Decodes a string that ``encode(to:)`` writes, such as `"25.50"`, or a number, such as 25 or 25.5.
   ///
-  /// `JSONDecoder` gives a number with all its digits, but may leave out zeros at its end. Another decoder that has
-  /// numbers as `Double` only gives the shortest decimal of that.
+  /// `JSONDecoder` keeps all digits of a number, but can drop trailing zeros. A decoder that only has `Double` gives its
+  /// shortest decimal.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let text = try? container.decode(String.self) {
@@ -31,7 +31,7 @@ extension ExactDecimal: Codable {
     }
   }
 
-  /// Writes the number as text with the digits it shows, `"25.50"`; also `"nan"`, `"inf"` and `"-inf"`.
+  /// Encodes the number as a string with its trailing zeros, such as `"25.50"`, `"nan"`, `"inf"`, or `"-inf"`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -8,18 +8,19 @@
 #endif
 
 extension ExactDecimal {
-  /// The exact value of a Foundation decimal, with the digits it shows.
+  /// Creates the exact value of a Foundation decimal, with its trailing zeros.
   ///
-  /// Foundation drops zeros in some of its operations, so `25.50` may come as 25.5.
+  /// Some of Foundation's operations drop zeros, so `25.50` may become 25.5.
   public init(_ decimal: Decimal) {
     self = DecimalLayout.read(decimal) ?? ExactDecimal(decimal.description) ?? .notANumber
   }
 }
 
 extension Decimal {
-  /// The Foundation decimal of exactly this value, or nil if there is none: for the infinities, for a number with more
-  /// than 128 fraction digits, and for one above 3.4 · 10¹⁶⁵. Not-a-number is `Decimal.nan`. The zeros that the number
-  /// shows may be lost.
+  /// Creates the Foundation decimal with exactly this value, or returns `nil` if there isn't one.
+  ///
+  /// The result is `nil` for infinities, numbers with more than 128 fraction digits, and numbers above 3.4 · 10¹⁶⁵. It is
+  /// `Decimal.nan` for not-a-number. Trailing zeros may be lost.
   public init?(exactly number: ExactDecimal) {
     guard number.isFinite else {
       guard number == .notANumber else { return nil }
@@ -34,14 +35,16 @@ extension Decimal {
     self = Decimal(sign: number.isNegative ? .minus : .plus, exponent: exponent, significand: mantissa)
   }
 
-  /// The Foundation decimal nearest to a number: exact, but fraction digits after the 128th are rounded half to even. The
-  /// infinities, and a number above 3.4 · 10¹⁶⁵, are `Decimal.nan`.
+  /// Creates the Foundation decimal nearest to a number.
+  ///
+  /// It is exact up to the 128th fraction digit, and then rounded half to even. Infinities, and numbers above 3.4 · 10¹⁶⁵, give
+  /// `Decimal.nan`.
   public init(_ number: ExactDecimal) {
     self = Decimal(exactly: number.rounded(toFractionDigits: 128)) ?? .nan
   }
 }
 
 extension Decimal: SpeakableNumber {
-  /// The exact value, with the digits it shows.
+  /// The exact value, with its trailing zeros.
   public var exactDecimal: ExactDecimal { ExactDecimal(self) }
 }

@@ -8,7 +8,7 @@
 #endif
 
 extension Instant {
-  /// The second that a date falls in; dates beyond what a 64-bit count of seconds holds are at its ends.
+  /// Creates the second that contains a date. A date out of the 64-bit range is clamped.
   public init(_ date: Date) {
     let seconds = date.timeIntervalSince1970.rounded(.down)
     if seconds.isNaN {
@@ -20,11 +20,11 @@ extension Instant {
 }
 
 extension ReferenceMoment {
-  /// Always the same moment.
+  /// Returns a moment that stays the same.
   public static func fixed(_ date: Date) -> ReferenceMoment { .fixed(Instant(date)) }
 }
 
 extension Date: SpeakableMoment {
-  /// The second that it falls in.
+  /// The second that contains the date.
   public var instantForSpeech: Instant { Instant(self) }
 }

@@ -8,18 +8,17 @@
 #endif
 
 extension LanguageTag {
-  /// The tag that a Foundation locale's identifier writes, `pl-PL` for `pl_PL`; nil if it names no language.
+  /// Creates the tag of a Foundation locale, such as `pl-PL` for `pl_PL`, or returns `nil` if the locale has no language.
   ///
-  /// Of its keywords the hour cycle, the region override and the measurement system are kept:
-  /// `en_US@hours=h23;rg=plzzzz` is `en-US-u-hc-h23-rg-plzzzz`. In a program that links FoundationEssentials alone, as may
-  /// be on Linux, every locale calls itself `en_001`, and the answer is nil.
+  /// The hour cycle, region override, and measurement system are kept, such as `en-US-u-hc-h23-rg-plzzzz` for
+  /// `en_US@hours=h23;rg=plzzzz`. In a program that links only FoundationEssentials, such as on Linux, every locale is
+  /// `en_001`, and the result is `nil`.
   public init?(_ locale: Locale) {
     guard Locale.areKnown else { return nil }
     self.init(localeIdentifier: locale.identifier)
   }
 
-  /// The tag of an identifier as ICU writes it: subtags, then keywords after an `@`, of which those that
-  /// ``RegionFacts`` looks at are kept.
+  /// Creates the tag of an ICU identifier. Keywords after the `@` are kept if ``RegionFacts`` uses them.
   init?(localeIdentifier identifier: String) {
     guard let tag = LanguageTag(identifier), tag != .undetermined else { return nil }
     var keywords = ""
@@ -35,6 +34,6 @@ extension LanguageTag {
 }
 
 extension Locale {
-  /// Whether Foundation can tell locales apart. With FoundationEssentials alone it cannot.
+  /// `true` if Foundation distinguishes locales. FoundationEssentials alone doesn't.
   static let areKnown = Locale(identifier: "de").identifier == "de"
 }

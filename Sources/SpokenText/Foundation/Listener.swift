@@ -7,20 +7,21 @@
   internal import Foundation
 #endif
 
-/// What a Foundation locale tells of the listener: the region and its ways, whatever language the app speaks.
+/// The user's regional settings from a Foundation locale, independent of the app's language.
 struct Listener {
-  /// The listener's region, nil if the locale names none.
+  /// The user's region, or `nil` if the locale has none.
   private var region: String?
   private var hourCycle: HourCycle?
   private var currency: Currency?
   private var measurementSystem: MeasurementSystem?
 
-  /// What a locale tells; nothing in a program that links FoundationEssentials alone, where all locales are alike.
+  /// Reads the settings of a locale. They are empty in a program that links only FoundationEssentials, because all locales are
+  /// equal there.
   init(_ locale: Locale) {
-    // Regions of digits, as the world's 001, are where nobody lives.
+    // Numeric regions, such as 001 for the world, aren't a user's region.
     guard Locale.areKnown, let own = LanguageTag(locale)?.region, own.count == 2 else { return }
     region = own
-    // On Apple's platforms these are the listener's own settings, the 24-hour switch among them.
+    // On Apple's platforms, these include the user's own settings, such as the 24-hour switch.
     hourCycle =
       switch locale.hourCycle {
       case .oneToTwelve, .zeroToEleven: .h12
@@ -36,14 +37,12 @@ struct Listener {
     }
   }
 
-  /// A language as this listener hears it: with the listener's region, unless the language has one of its own that the
-  /// library tells apart.
+  /// Returns a language tag with the user's region, unless the tag already has a region.
   func locale(speaking language: LanguageTag) -> LanguageTag {
     guard let region, language.region == nil else { return language }
     return LanguageTag("\(language)-\(region)") ?? language
   }
 
-  /// Sets what the listener prefers.
   func apply(to preferences: inout Preferences) {
     if let hourCycle { preferences.hourCycle = hourCycle }
     if let currency { preferences.currency = currency.packed }

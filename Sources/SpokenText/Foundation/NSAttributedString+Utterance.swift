@@ -5,15 +5,18 @@
   public import UIKit
 
   extension NSAttributedString {
-    /// What is said, with the attributes that UIKit's screen readers speak by: for an `accessibilityAttributedLabel`.
+    /// Creates text with UIKit's speech attributes. Use it as an `accessibilityAttributedLabel`.
     ///
     /// ```swift
     /// cell.accessibilityAttributedLabel = element.label.map { NSAttributedString($0) }
     /// ```
     ///
-    /// Another language is `accessibilitySpeechLanguage`, what is spelled out `accessibilitySpeechSpellOut`, punctuation that is
-    /// read `accessibilitySpeechPunctuation`, a pronunciation `accessibilitySpeechIPANotation`. For emphasis and pauses there
-    /// is none.
+    /// - Languages become `accessibilitySpeechLanguage`.
+    /// - Spelled-out text becomes `accessibilitySpeechSpellOut`.
+    /// - Spoken punctuation becomes `accessibilitySpeechPunctuation`.
+    /// - Pronunciations become `accessibilitySpeechIPANotation`.
+    ///
+    /// Emphasis and pauses are dropped, because they have no attribute.
     public convenience init(_ utterance: Utterance) {
       let text = NSMutableAttributedString()
       for run in utterance.speechRuns {

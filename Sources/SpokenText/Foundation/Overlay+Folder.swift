@@ -7,42 +7,43 @@
   public import Foundation
 #endif
 
-/// Why an app's tables could not be loaded.
+/// An error in loading an app's tables.
 public struct OverlayError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What happened.
+  /// The reason for an error.
   public struct Reason: Sendable, Hashable {
-    /// What is wrong, after the path: `cannot read: …`.
+    /// The description after the path, such as `cannot read: …`.
     fileprivate let text: String
 
-    /// The folder or a file cannot be read, with what the system said.
+    /// The folder or a file can't be read, with the system's message.
     static func unreadable(_ problem: String) -> Reason { Reason(text: "cannot read: \(problem)") }
-    /// It has no table, neither `en.ftl` nor `en/….ftl`.
+    /// The folder contains no table, such as `en.ftl` or `en/….ftl`.
     static let noTables = Reason(
       text: "no tables; expected files such as en.ftl, or folders such as en with .ftl files")
-    /// A file or folder is named for no language.
+    /// The name of a file or folder isn't a language tag.
     static func notALanguage(_ error: LanguageTagError) -> Reason { Reason(text: "not named by language: \(error)") }
   }
 
-  /// Where it happened.
+  /// The path of the file or folder.
   public var path: String
-  /// What happened.
+  /// The reason for the error.
   public var reason: Reason
 
-  /// The path and what is wrong: `Locales/xx1.ftl: not named by language: …`.
+  /// The path and the reason, such as `Locales/xx1.ftl: not named by language: …`.
   public var description: String { "\(path): \(reason.text)" }
 }
 
 extension Overlay {
-  /// Phrases from a folder of the app's: a file `en.ftl` for each language, or a folder `en` of files, or both.
+  /// Creates an overlay from a folder with a file such as `en.ftl`, a folder such as `en` with files, or both for each
+  /// language.
   ///
   /// ```swift
   /// let overlay = try Overlay(folder: Bundle.main.url(forResource: "Locales", withExtension: nil)!)
   /// ```
   ///
-  /// Files that do not end in `.ftl`, and folders without such files, are left alone. Bytes that are no UTF-8 are read as
-  /// replacement characters. What is wrong inside a file is in ``diagnostics(for:)``, and never takes the rest with it.
+  /// Files that don't end in `.ftl`, and folders without such files, are ignored. Invalid UTF-8 is replaced by replacement
+  /// characters. A mistake in a file doesn't affect the rest of it, and is reported in ``diagnostics(for:)``.
   ///
-  /// - Throws: ``OverlayError`` for a folder that cannot be read, has no tables, or has one that is named for no language.
+  /// - Throws: ``OverlayError`` if the folder or a file can't be read, contains no tables, or isn't named by language.
   public init(folder: URL) throws(OverlayError) {
     var files: [File] = []
     for name in try Self.names(in: folder.path) {
@@ -59,7 +60,7 @@ extension Overlay {
     self.init(files: files)
   }
 
-  /// What is in a folder, in the order of its names: not every file system keeps one.
+  /// Returns the sorted names in a folder. Not every file system sorts them.
   private static func names(in path: String) throws(OverlayError) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: path).sorted()

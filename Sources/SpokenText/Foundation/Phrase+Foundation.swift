@@ -8,13 +8,13 @@
 #endif
 
 extension Phrase {
-  /// A time of day elsewhere and here: "3:00 PM Eastern Time, 9:00 PM your time".
+  /// Returns a phrase for a time in another zone and in the user's, such as "3:00 PM Eastern Time, 9:00 PM your time".
   ///
   /// - Parameters:
   ///   - moment: The moment.
-  ///   - timeZone: The zone there.
-  ///   - name: What it is called, as the app says it behind a time. By default, it is CLDR's name in the listener's language.
-  ///     A zone that CLDR has no name for, such as a fixed offset, is called by its identifier.
+  ///   - timeZone: The other time zone.
+  ///   - name: The zone's name after a time. The default is CLDR's name in the user's language, or the identifier if CLDR has
+  ///     no name, such as for a fixed offset.
   public static func time(
     _ moment: some SpeakableMoment, in timeZone: TimeZone, named name: Phrase? = nil
   ) -> Phrase {
@@ -23,9 +23,9 @@ extension Phrase {
     return .time(instant, secondsFromUTC: timeZone.secondsFromUTC(at: instant), zone: name)
   }
 
-  /// An amount of money that the app keeps as a `Decimal`: "25 dollars and 50 cents".
+  /// Returns a phrase for an amount of money that your app keeps as a `Decimal`, such as "25 dollars and 50 cents".
   ///
-  /// A literal goes to the overload that reads it exactly: `25.50` written as a `Decimal` passes through `Double`.
+  /// A literal uses the overload that reads it exactly, because a `Decimal` literal such as `25.50` passes through `Double`.
   @_disfavoredOverload
   public static func money(
     _ amount: Decimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,
@@ -36,9 +36,9 @@ extension Phrase {
 }
 
 extension Speaker {
-  /// An amount of money that the app keeps as a `Decimal`: "25 dollars and 50 cents".
+  /// Returns the text for an amount of money that your app keeps as a `Decimal`, such as "25 dollars and 50 cents".
   ///
-  /// A literal goes to the overload that reads it exactly: `25.50` written as a `Decimal` passes through `Double`.
+  /// A literal uses the overload that reads it exactly, because a `Decimal` literal such as `25.50` passes through `Double`.
   @_disfavoredOverload
   public func money(
     _ amount: Decimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,
@@ -50,7 +50,7 @@ extension Speaker {
 }
 
 extension Money {
-  /// An amount that the app keeps as a `Decimal`.
+  /// Creates an amount from a `Decimal`.
   @_disfavoredOverload
   public init(_ amount: Decimal, _ currency: Currency) { self.init(ExactDecimal(amount), currency) }
 }

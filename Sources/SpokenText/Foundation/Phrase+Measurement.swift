@@ -1,13 +1,15 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Elsewhere `Measurement` is in the whole of Foundation, which this library does without.
+// Elsewhere, `Measurement` requires all of Foundation, which this library avoids.
 #if canImport(Darwin)
   public import Foundation
 
   extension Phrase {
-    /// So much of a unit: `.measure(Measurement(value: 5, unit: UnitLength.kilometers))` is "5 kilometers". See
-    /// ``measure(_:_:usage:sign:)`` and ``MeasureUnit/init(_:)-(Unit)``.
+    /// Returns a phrase for a measurement. For example, `.measure(Measurement(value: 5, unit: UnitLength.kilometers))` is "5
+    /// kilometers".
+    ///
+    /// See ``measure(_:_:usage:sign:)`` and ``MeasureUnit/init(_:)-(Unit)``.
     public static func measure<UnitType: Unit>(
       _ measurement: Measurement<UnitType>, usage: MeasureUsage? = nil, sign: SignRule = .automatic
     ) -> Phrase {
@@ -16,7 +18,7 @@
   }
 
   extension Speaker {
-    /// So much of a unit. See ``Phrase/measure(_:usage:sign:)``.
+    /// Returns the text for a measurement. See ``Phrase/measure(_:usage:sign:)``.
     public func measure<UnitType: Unit>(
       _ measurement: Measurement<UnitType>, usage: MeasureUsage? = nil, sign: SignRule = .automatic,
       context: PhraseContext = .standalone
@@ -26,12 +28,12 @@
   }
 
   extension MeasureUnit {
-    /// The same unit as one of Foundation's. One that has no words here is said by its symbol.
+    /// Creates the unit for one of Foundation's. A unit without a name in SpokenText uses its symbol.
     public init(_ unit: Unit) {
       self = Self.known.first { $0.unit == unit }?.same ?? MeasureUnit(unit.symbol)
     }
 
-    /// Foundation's units that have words here.
+    /// Foundation's units that have a name in SpokenText.
     private static var known: [(unit: Unit, same: MeasureUnit)] {
       lengths + masses + volumes + energies + digital + pressures + others
     }

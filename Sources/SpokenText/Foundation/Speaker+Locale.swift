@@ -8,38 +8,55 @@
 #endif
 
 extension Speaker {
-  /// A speaker of a language, in a time zone, from a reference moment.
+  /// Creates a speaker for a language.
   ///
   /// ```swift
   /// Speaker("pl", timeZone: zone, reference: .fixed(now)).dateTime(now).text   // "Dzisiaj o 14:30"
   /// ```
   ///
   /// - Parameters:
-  ///   - locale: A BCP 47 tag: the language, and the listener's region. The nearest language that is compiled in is
-  ///     spoken, see ``language``.
-  ///   - timeZone: Where days begin and clocks are read. Without one it is the system's; where Foundation cannot know
-  ///     that (on Linux without full Foundation) times are "Date unavailable" rather than wrong.
-  ///   - reference: The moment that "today" is said from.
+  ///   - locale: A BCP 47 tag with the language and the user's region. The speaker uses the closest built-in language (see
+  ///     ``language``).
+  ///   - timeZone: The time zone for dates and times. The default is the system's. If Foundation doesn't know it (on Linux
+  ///     without full Foundation), times are "Date unavailable".
+  ///   - reference: The moment for relative phrases, such as "today". The default is the time of each call.
   public init(_ locale: LanguageTag, timeZone: TimeZone? = nil, reference: ReferenceMoment = .live) {
     self.init(
       table: TableLibrary.table(for: locale),
       preferences: Preferences(locale, zone: timeZone ?? SystemOffsets(), reference: reference))
   }
 
-  /// A speaker of an app's language for a listener, whose region, hour cycle, currency and units are those of a Foundation
-  /// locale.
+  /// Creates a speaker of a language whose tag is known only at run time, such as a setting of the user:
   ///
-  /// The language is the app's, not the first on the user's list: a German phrase in an English app would be read by an
-  /// English voice. The region is the listener's: an English app in Berlin says "14:30", and "5 US dollars".
+  /// ```swift
+  /// let setting = "it"
+  /// let speaker = Speaker(setting)
+  /// ```
+  ///
+  /// If the tag isn't well-formed, the speaker's ``locale`` is `und`, and it speaks English.
   ///
   /// - Parameters:
-  ///   - languages: The app's languages in the order that the user prefers, as `Bundle.main.preferredLocalizations` lists
-  ///     them. ``locale`` is the first one; if that is not compiled in, the first one that is speaks in its place, and all
-  ///     it says is marked with its language.
-  ///   - listener: Where the listener's ways come from, the 24-hour switch among them. In a program that links
-  ///     FoundationEssentials alone, as may be on Linux, no locale tells anything, and the languages' own regions count.
-  ///   - timeZone: Where days begin and clocks are read; the system's unless it is given.
-  ///   - reference: The moment that "today" is said from.
+  ///   - tag: A BCP 47 tag, such as `pt-BR`. It may have underscores in place of hyphens, as in `pt_BR`.
+  ///   - timeZone: The time zone for dates and times. The default is the system's.
+  ///   - reference: The moment for relative phrases, such as "today". The default is the time of each call.
+  @_disfavoredOverload
+  public init(_ tag: String, timeZone: TimeZone? = nil, reference: ReferenceMoment = .live) {
+    self.init(LanguageTag(tag) ?? .undetermined, timeZone: timeZone, reference: reference)
+  }
+
+  /// Creates a speaker for the app's language, with the user's region, hour cycle, currency, and units.
+  ///
+  /// The language is the app's, because an English voice would read a German phrase in an English app. The region is the
+  /// user's. For example, an English app in Berlin says "14:30" and "5 US dollars".
+  ///
+  /// - Parameters:
+  ///   - languages: The app's languages in the user's order, such as `Bundle.main.preferredLocalizations`. The first is the
+  ///     ``locale``. If it isn't built in, the first that is replaces it, and all text is marked with that language.
+  ///     ``adding(_:)`` chooses again, among the overlay's languages too.
+  ///   - listener: The user's locale, including the 24-hour switch. In a program that links only FoundationEssentials, such as
+  ///     on Linux, it has no effect, and the regions of `languages` are used.
+  ///   - timeZone: The time zone for dates and times. The default is the system's.
+  ///   - reference: The moment for relative phrases, such as "today". The default is the time of each call.
   public init(
     preferring languages: [String], listener: Locale = .autoupdatingCurrent, timeZone: TimeZone? = nil,
     reference: ReferenceMoment = .live
@@ -50,24 +67,24 @@ extension Speaker {
     let listener = Listener(listener)
     var preferences = Preferences(
       listener.locale(speaking: wanted), zone: timeZone ?? SystemOffsets(), reference: reference)
+    preferences.laterLocales = tags.dropFirst().map { listener.locale(speaking: $0) }
     listener.apply(to: &preferences)
     self.init(table: TableLibrary.table(for: listener.locale(speaking: spoken)), preferences: preferences)
   }
 
-  /// A speaker of a locale's language for a listener who has that locale: in SwiftUI, `@Environment(\.locale)`.
+  /// Creates a speaker for the language and region of a locale, such as SwiftUI's `@Environment(\.locale)`.
   ///
-  /// A locale that names no language, and every one in a program that links FoundationEssentials alone, is spoken in
-  /// English.
+  /// The language is English if the locale has none, or if the program links only FoundationEssentials.
   public init(locale: Locale, timeZone: TimeZone? = nil, reference: ReferenceMoment = .live) {
-    // `en_001` is what Foundation says where it knows no more than the language.
+    // Foundation returns `en_001` if it knows only the language.
     let language = LanguageTag(locale).map { $0.region == "001" ? $0.language : "\($0)" }
     self.init(preferring: language.map { [$0] } ?? [], listener: locale, timeZone: timeZone, reference: reference)
   }
 
-  /// A speaker of the app's own language for the present listener, in the system's time zone, from the present moment.
+  /// Creates a speaker for the app's own language and the current user, time zone, and time.
   ///
-  /// On Apple's platforms the app's language is the first of `Bundle.main.preferredLocalizations`; elsewhere, where there
-  /// are no localized apps, that of `Locale.current`.
+  /// On Apple's platforms, the language is the first of `Bundle.main.preferredLocalizations`. Elsewhere, it is the language of
+  /// `Locale.current`.
   public init() {
     #if canImport(Darwin)
       self.init(preferring: Bundle.main.preferredLocalizations)

@@ -7,11 +7,10 @@
   internal import Foundation
 #endif
 
-/// The clock of the system, in whatever zone it is at the moment; unknown where Foundation cannot know it.
+/// The offsets of the system's current time zone, or unknown offsets if Foundation doesn't know it.
 ///
-/// On Linux a program that links FoundationEssentials alone has no zone data, and its `current` is Greenwich whatever the
-/// clock on the wall says: better no time than a wrong one. Foundation is asked when a time is said, not before: its
-/// first answer takes as long as making a tenth of a language's table.
+/// On Linux, a program that links only FoundationEssentials has no zone data, and `current` is Greenwich. No time is better
+/// than a wrong one. The zone is looked up when a time is first spoken, because the first lookup is slow.
 struct SystemOffsets: UTCOffsets {
   func secondsFromUTC(at instant: Instant) -> Int {
     #if canImport(Darwin)
@@ -22,7 +21,7 @@ struct SystemOffsets: UTCOffsets {
   }
 
   #if !canImport(Darwin)
-    /// Whether there is zone data is asked once: the answer is slow and stays.
+    /// Checks for zone data once, because the check is slow and the result doesn't change.
     private static let zone: any UTCOffsets =
       TimeZone(identifier: "Europe/Paris") == nil ? UnknownOffsets() : TimeZone.autoupdatingCurrent
   #endif

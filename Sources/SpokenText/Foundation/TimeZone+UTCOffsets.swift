@@ -8,7 +8,7 @@
 #endif
 
 extension TimeZone: UTCOffsets {
-  /// The zone's rule at that instant, daylight-saving time included.
+  /// Returns the zone's offset at an instant, including daylight saving time.
   public func secondsFromUTC(at instant: Instant) -> Int {
     secondsFromGMT(for: Date(timeIntervalSince1970: Double(instant.secondsSinceEpoch)))
   }

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ZoneFacts {
-  /// CLDR's name of a time zone by its identifier, such as `America/New_York`. Returns `nil` if CLDR doesn't name it.
+  /// Returns CLDR's name of a time zone identifier, such as `America/New_York`, or `nil` if CLDR doesn't name it.
   static func name(of identifier: String) -> Phrase? {
-    messages[identifier[...]].map { .message(PhraseID(unchecked: Phrase.zonePrefix + $0)) }
+    messages[identifier[...]].map { .message(PhraseID(library: Phrase.zonePrefix + $0)) }
   }
 
-  /// The end of a message's id, by the identifier of a zone. Avoids searching 440 identifiers for each phrase.
+  /// The end of a message's id by zone identifier. This avoids a search through 440 identifiers for each phrase.
   private static let messages: [Substring: Substring] = {
     var messages: [Substring: Substring] = [:]
     for line in names.split(separator: "\n") {

@@ -1,11 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The genders that an app may ask of a number in words. Tables may have others, which their nouns bring along.
+/// The genders of a number in words that an app can request. Nouns in tables can have others.
 enum GenderWord: UInt8, Sendable, CaseIterable {
   case masculine, feminine, neuter, common, personal
 
-  /// As tables name it.
+  /// The name in tables.
   var name: String {
     switch self {
     case .masculine: "masculine"
@@ -17,11 +17,11 @@ enum GenderWord: UInt8, Sendable, CaseIterable {
   }
 }
 
-/// The cases that an app may ask of a number in words. Tables may have others, which their messages ask for.
+/// The cases of a number in words that an app can request. Messages in tables can request others.
 enum CaseWord: UInt8, Sendable, CaseIterable {
   case genitive, dative, accusative, instrumental, locative, oblique
 
-  /// As tables name it.
+  /// The name in tables.
   var name: String {
     switch self {
     case .genitive: "genitive"

@@ -1,24 +1,24 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Letters as `HEAD` and `TAIL` compare them: in lower case, without the vowel points of Hebrew and Arabic, and
-/// decomposed, so that é is the same whether it is one character or two.
+/// Letters as `HEAD` and `TAIL` compare them. They are in lower case, decomposed, and without the vowel points of Hebrew and
+/// Arabic.
 ///
-/// The canonical decomposition comes from tables of our own. It leaves CJK compatibility ideographs as they are.
+/// Decomposition makes é the same as one character or two. Its tables are our own, and keep CJK compatibility ideographs.
 package struct ComparedLetters: Sendable, Equatable {
   /// The characters of each letter with U+0000 before and after it, so that a prefix never ends in the middle of a
   /// letter.
   private var scalars: [Unicode.Scalar] = ["\0"]
 
-  /// The letters of a text, or the first few of them.
+  /// Reads the letters of a text, up to a limit.
   init(_ text: Substring, by letterCase: LetterCase, limit: Int = .max) {
     scalars.reserveCapacity(16)
     if letterCase != .turkic, appendASCII(of: text, limit) { return }
     for letter in Letters(text).prefix(limit) { append(letter, by: letterCase) }
   }
 
-  /// Appends the letters of a text of ASCII, each of which is one character; false, with nothing appended, if what is
-  /// asked for or what follows it is anything else.
+  /// Appends the letters of an ASCII text, one character each. Returns `false`, without changes, if another character is among
+  /// them or follows them.
   private mutating func appendASCII(of text: Substring, _ limit: Int) -> Bool {
     var left = limit
     for byte in text.utf8 {
@@ -85,7 +85,7 @@ package struct ComparedLetters: Sendable, Equatable {
     return (first, second == "\0" ? nil : second)
   }
 
-  /// A Hangul syllable split into what comes before its last part, and that part.
+  /// Splits a Hangul syllable before its last part.
   private static func syllable(_ number: UInt32) -> (Unicode.Scalar, Unicode.Scalar?)? {
     let trailing = number % 28
     let parts =
@@ -94,7 +94,7 @@ package struct ComparedLetters: Sendable, Equatable {
     return Unicode.Scalar(parts.0).map { ($0, Unicode.Scalar(parts.1)) }
   }
 
-  /// Whether a character is a point of Hebrew or Arabic, which shows a vowel or how a consonant is pronounced.
+  /// Returns whether a character is a point of Hebrew or Arabic, which shows a vowel or the pronunciation of a consonant.
   package static func isPoint(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x591...0x5BD, 0x5BF, 0x5C1, 0x5C2, 0x5C4, 0x5C5, 0x5C7, 0x64B...0x652, 0x670: true

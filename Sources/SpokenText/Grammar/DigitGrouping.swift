@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How digits are grouped: the sizes of groups, the fewest digits before the first separator, and the separator.
+/// The sizes of digit groups, the fewest digits before the first separator, and the separator.
 struct DigitGrouping: Sendable, Equatable {
   var primary: Int { Int(sizes.primary) }
   var secondary: Int { Int(sizes.secondary) }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LanguageTag {
-  /// The tag with everything that is obsolete replaced, so that tags of one meaning are equal.
+  /// Returns the tag with obsolete parts replaced, so that tags with the same meaning are equal.
   ///
   /// ```swift
   /// LanguageTag("iw").canonical()  // he
@@ -10,10 +10,10 @@ extension LanguageTag {
   /// LanguageTag("en-UK").canonical()  // en-GB
   /// ```
   ///
-  /// Languages, scripts, regions and variants are replaced by CLDR's aliases, and variants and extensions sorted. The
-  /// values of extensions stay as they are.
+  /// Languages, scripts, regions, and variants are replaced by CLDR's aliases. Variants and extensions are sorted. The values
+  /// of extensions don't change.
   ///
-  /// Source: [UTS 35, Annex C](https://unicode.org/reports/tr35/#LocaleId_Canonicalization).
+  /// The rules are those of [UTS 35, Annex C](https://unicode.org/reports/tr35/#LocaleId_Canonicalization).
   public func canonical() -> LanguageTag {
     var tag = rest.isEmpty ? self : replacingVariants().sortingRest()
     // One replacement can lead to another. CLDR's longest chain is far shorter than this bound.
@@ -23,8 +23,8 @@ extension LanguageTag {
     return tag.replacingScript().replacingRegion()
   }
 
-  /// Applies one language alias; false if none applies. Subtags of the tag itself take precedence over those of the
-  /// replacement.
+  /// Applies a language alias, or returns `false` if none applies. The tag's own subtags take precedence over the
+  /// replacement's.
   private mutating func replaceLanguage() -> Bool {
     if let row = Self.languageAliases.row(languageSubtag, keyWidth: 3) {
       self = with(language: Self.languageAliases.field(row, 3..<6))
@@ -49,7 +49,8 @@ extension LanguageTag {
     guard let row = Self.regionAliases.row(regionSubtag, keyWidth: 3) else { return self }
     let successors = Self.successors(ofRegion: regionSubtag)
     if !successors.isEmpty {
-      // If a region has several successors, take the language's own: Armenian in the Soviet Union becomes Armenia.
+      // If a region has several successors, use the language's own. For example, Armenian in the Soviet Union becomes
+      // Armenia.
       let home = with(region: .none).likely()?.regionSubtag
       if let home, successors.contains(home) { return with(region: home) }
     }
@@ -74,7 +75,7 @@ extension LanguageTag {
     return tag
   }
 
-  /// The tag with variants and extensions in alphabetical order, private use last.
+  /// Returns the tag with variants and extensions in alphabetical order, and private use last.
   private func sortingRest() -> LanguageTag {
     var groups: [[Substring]] = []
     var isPrivate = false

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LanguageTag {
-  /// The replacement of a tag that was registered before tags had a syntax, or that the syntax would misread.
+  /// Returns the replacement of a tag that is older than the syntax, or that the syntax would misread.
   ///
-  /// The list is closed: RFC 5646, section 2.2.8. The replacements are CLDR's.
+  /// The list is closed (RFC 5646, section 2.2.8). The replacements are CLDR's.
   static func irregular(_ text: String) -> LanguageTag? {
     switch text {
     case "art-lojban": LanguageTag(language: "jbo")
@@ -37,7 +37,7 @@ extension LanguageTag {
     }
   }
 
-  /// The tag with the script that a POSIX locale's modifier names: `sr_RS@latin`, `sr_RS.UTF-8@latin`.
+  /// Returns the tag with the script of a POSIX locale's modifier, such as `sr_RS@latin` or `sr_RS.UTF-8@latin`.
   func applyingPOSIXModifier(_ suffix: Substring.UTF8View) -> LanguageTag {
     guard scriptSubtag.isEmpty, let at = suffix.firstIndex(of: UInt8(ascii: "@")) else { return self }
     let script: Subtag

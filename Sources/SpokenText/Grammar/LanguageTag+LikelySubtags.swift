@@ -2,31 +2,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LanguageTag {
-  /// The tag with its likely script and region added if it has none, and with the likely language if it is `und`.
+  /// Returns the tag with its likely script and region added, and with the likely language instead of `und`.
   ///
   /// ```swift
   /// LanguageTag("zh-TW").maximized()  // zh-Hant-TW
   /// LanguageTag("und-Cyrl").maximized()  // ru-Cyrl-RU
   /// ```
   ///
-  /// It starts from the ``canonical()`` tag and keeps everything in it except `Zzzz` and `ZZ`, which mean that the
-  /// script and the region are unknown. A language that CLDR does not know gets nothing added.
+  /// The ``canonical()`` tag is completed. All its subtags are kept except `Zzzz` and `ZZ`, which are an unknown script and
+  /// region. A language that CLDR doesn't know gets no additions.
   ///
-  /// Source: [UTS 35, Likely Subtags](https://unicode.org/reports/tr35/#Likely_Subtags).
+  /// The rules are those of [UTS 35, Likely Subtags](https://unicode.org/reports/tr35/#Likely_Subtags).
   public func maximized() -> LanguageTag {
     var tag = canonical()
     _ = tag.complete()
     return tag
   }
 
-  /// The shortest tag with the same ``maximized()`` form: without a script and a region that are implied.
+  /// Returns the shortest tag with the same ``maximized()`` form, without an implied script and region.
   ///
   /// ```swift
   /// LanguageTag("zh-Hant-TW").minimized()  // zh-TW
   /// LanguageTag("en-Latn-US").minimized()  // en
   /// ```
   ///
-  /// If either would be enough, the region stays and the script is removed.
+  /// If either the script or the region would be enough, the region stays.
   public func minimized() -> LanguageTag {
     let full = maximized()
     let shorter = [
@@ -37,8 +37,8 @@ extension LanguageTag {
     return shorter.first { $0.likely() == full } ?? full
   }
 
-  /// The language alone of a tag that is a language and the region where CLDR takes most of its speakers to live: `en` of
-  /// `en-US` and of `en-US-u-hc-h23`, nothing of `en-GB`.
+  /// The language alone, if the region is the likely one in CLDR. For example, it is `en` for `en-US` and `en-US-u-hc-h23`, and
+  /// `nil` for `en-GB`.
   var withoutUsualRegion: LanguageTag? {
     guard scriptSubtag.isEmpty, rest.isEmpty || variants.isEmpty,
       let row = Self.likelyLanguages.row(languageSubtag, keyWidth: 3),
@@ -47,18 +47,18 @@ extension LanguageTag {
     return LanguageTag(language: languageSubtag)
   }
 
-  /// The script that the language is written in, explicit or implied; empty if it is not known.
+  /// The explicit or implied script. It is empty if it isn't known.
   var likelyScript: Subtag {
     scriptSubtag.isEmpty ? likely()?.scriptSubtag ?? .none : scriptSubtag
   }
 
-  /// The tag completed from CLDR's table, or `nil` if the table has nothing for it. The tag must be canonical.
+  /// Returns the tag completed from CLDR's table, or `nil` if the table has no match. The tag must be canonical.
   func likely() -> LanguageTag? {
     var tag = self
     return tag.complete() ? tag : nil
   }
 
-  /// The same in place; false, with the tag as it was, if the table has nothing for it.
+  /// Completes the tag in place, or returns `false` without changes if the table has no match.
   private mutating func complete() -> Bool {
     let script = scriptSubtag == "Zzzz" ? .none : scriptSubtag
     let region = regionSubtag == "ZZ" ? .none : regionSubtag
@@ -78,7 +78,7 @@ extension LanguageTag {
     return true
   }
 
-  /// The table's entry for exactly these subtags.
+  /// Returns the table's entry for exactly these subtags.
   private static func likely(
     _ language: Subtag, _ script: Subtag, _ region: Subtag
   ) -> (language: Subtag, script: Subtag, region: Subtag)? {

@@ -2,24 +2,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LanguageTag {
-  /// The tag among `available` that serves a reader of the `preferred` languages best, or `nil` if none would be
-  /// understood. Earlier preferred languages count more.
+  /// Returns the available tag that is best for a reader of the preferred languages, or `nil` if nothing matches.
   ///
   /// ```swift
   /// LanguageTag.bestMatch(for: ["nn", "en"], among: ["en", "nb"])  // nb
   /// LanguageTag.bestMatch(for: ["zh-TW", "en"], among: ["zh-Hans", "en-GB"])  // en-GB
   /// ```
   ///
-  /// The first preferred language that has any match wins. Its best match is the tag itself, then one of the same
-  /// meaning, then the nearest of its ``parents``, then a tag of the same language and script: the one with the nearest
-  /// parent in common, or the first of several. `nb` and `nn` match each other, as Norwegians read both. Tags in
-  /// another script never match, and `und` matches only itself.
+  /// The first preferred language with a match is used. Its best match is the first of:
   ///
+  /// 1. The tag itself.
+  /// 2. A tag with the same meaning.
+  /// 3. The nearest of its ``parents``.
+  /// 4. The tag of the same language and script with the nearest common parent, or the first of several.
+  ///
+  /// `nb` and `nn` match each other, because Norwegians read both. Tags in another script never match, and `und` matches only
+  /// itself.
+  ///
+  /// - Parameters:
+  ///   - preferred: The reader's languages, most preferred first.
+  ///   - available: The tags to choose from.
   /// - Complexity: O(*m* · *n*) for *m* preferred and *n* available tags.
   public static func bestMatch(
     for preferred: [LanguageTag], among available: [LanguageTag]
   ) -> LanguageTag? {
-    // Most searches find the tag itself, and then the others need no preparation.
+    // Fast path. Most searches find the tag itself and don't need the matcher.
     var matcher: LanguageMatcher?
     for tag in preferred {
       if available.contains(tag) { return tag }
@@ -31,13 +38,13 @@ extension LanguageTag {
   }
 }
 
-/// Matches many tags against the same available ones, whose canonical forms are computed once.
+/// Matches many tags against the same available tags, whose canonical forms are computed once.
 struct LanguageMatcher: Sendable {
   private let candidates: [Candidate]
 
   init(_ available: [LanguageTag]) { candidates = available.map { Candidate($0) } }
 
-  /// What ``LanguageTag/bestMatch(for:among:)`` finds for a tag that is not itself available.
+  /// Returns the result of ``LanguageTag/bestMatch(for:among:)`` for a tag that isn't available itself.
   func nearest(to tag: LanguageTag) -> LanguageTag? {
     let reader = Candidate(tag)
     guard reader.full.languageSubtag != .und else { return nil }
@@ -47,12 +54,12 @@ struct LanguageMatcher: Sendable {
   }
 }
 
-/// A tag with the forms in which it is compared.
+/// A tag with the forms for comparison.
 private struct Candidate: Sendable {
   let tag: LanguageTag
-  /// Its meaning: the canonical tag without extensions.
+  /// The maximized canonical tag without extensions, for equality of meaning.
   let full: LanguageTag
-  /// Itself and its parents in the same script, each in its shortest form.
+  /// The tag and its parents in the same script, each in its shortest form.
   let chain: [LanguageTag]
 
   init(_ tag: LanguageTag) {
@@ -66,14 +73,13 @@ private struct Candidate: Sendable {
     chain = isUndetermined ? [plain] : sameScript.map { $0.minimized() }
   }
 
-  /// How many steps it is from this tag up to a common parent, and from there down to the other; `nil` if they have
-  /// none.
+  /// Returns the number of steps up to a common parent and down to the other tag, or `nil` if they have none.
   func distance(to other: Candidate) -> (Int, Int)? {
     guard full.scriptSubtag == other.full.scriptSubtag else { return nil }
     for (up, tag) in chain.enumerated() {
       if let down = other.chain.firstIndex(of: tag) { return (up, down) }
     }
-    // Two tags of one language in a script that is not its usual one have no common parent.
+    // Two tags of a language in an unusual script have no common parent.
     return full.languageSubtag == other.full.languageSubtag ? (chain.count, other.chain.count) : nil
   }
 }

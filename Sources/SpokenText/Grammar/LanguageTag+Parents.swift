@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LanguageTag {
-  /// The tags to fall back to when there is nothing for this one, nearest first.
+  /// The tags to fall back to, nearest first.
   ///
   /// ```swift
   /// LanguageTag("es-MX").parents  // es-419, es
@@ -10,21 +10,21 @@ extension LanguageTag {
   /// LanguageTag("sr-Latn").parents  // none: Cyrillic is not a fallback for Latin
   /// ```
   ///
-  /// A language in an unusual script never falls back to the usual one, and a region with an unusual script has a
-  /// parent that names it. CLDR gives a few languages parents in another: `no` for `nb`, `en-IN` for `hi-Latn`. CLDR's
-  /// root is not listed.
+  /// A language in an unusual script never falls back to the usual one. If a region's usual script is unusual for the language,
+  /// the parent includes that script. In CLDR, a few languages have parents in another, such as `no` for `nb` and `en-IN` for
+  /// `hi-Latn`. CLDR's root isn't listed.
   ///
-  /// Source: CLDR `parentLocales`, and [UTS 35, Locale
+  /// The rules are CLDR's `parentLocales`, and [UTS 35, Locale
   /// Inheritance](https://unicode.org/reports/tr35/#Locale_Inheritance).
   public var parents: [LanguageTag] {
     var chain: [LanguageTag] = []
     var tag = self
-    // CLDR's longest chain is less than half of this bound; each variant adds one, and a tag has room for fifty.
+    // CLDR's longest chain is less than half of this bound. Each variant adds one, and a tag has room for fifty.
     while chain.count < 64, tag.becomeParent() { chain.append(tag) }
     return chain
   }
 
-  /// What is found for the tag, or else for the nearest of its ``parents``; nil if nothing is found for any of them.
+  /// Returns the result for the tag or for the nearest of its ``parents``, or `nil` if there isn't one.
   func nearest<Found>(_ find: (LanguageTag) -> Found?) -> Found? {
     if let found = find(self) { return found }
     for parent in parents {
@@ -33,7 +33,7 @@ extension LanguageTag {
     return nil
   }
 
-  /// Takes the place of its parent; false for a tag that has none.
+  /// Replaces the tag by its parent, or returns `false` if it has none.
   private mutating func becomeParent() -> Bool {
     if !rest.isEmpty {
       // Extensions are removed at once, then variants one by one from the last.
@@ -58,7 +58,7 @@ extension LanguageTag {
       let script = likelyScript
       self = script == usualScript ? language : with(script: script)
     } else {
-      // The script is removed first if it is implied with the region as well as without.
+      // The script is removed first if it is implied both with the region and without.
       let unscripted = with(script: .none)
       let isUnderstood = scriptSubtag == usualScript && scriptSubtag == unscripted.likelyScript
       self = isUnderstood ? unscripted : with(region: .none)

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LanguageTag {
-  /// The greatest length of a tag, in bytes. It is far beyond any that is in use, so that a hostile text is refused
-  /// without being read.
+  /// The greatest length of a tag in bytes. Longer text is rejected without being parsed.
   ///
-  /// RFC 5646 asks for 35 at least.
+  /// RFC 5646 requires at least 35.
   public static let maximumLength = 255
 
-  /// Reads a tag that is well-formed by RFC 5646, in any case and with `_` or `-` between subtags.
+  /// Parses a well-formed tag of RFC 5646, in any case and with `_` or `-` between subtags.
   ///
   /// ```swift
   /// try LanguageTag(parsing: "EN_us").description  // "en-US"
@@ -16,20 +15,22 @@ extension LanguageTag {
   /// try LanguageTag(parsing: "sr_RS.UTF-8@latin").description  // "sr-Latn-RS"
   /// ```
   ///
-  /// Forms with only one meaning are normalized: an extended language replaces its prefix (`zh-yue` becomes `yue`),
-  /// grandfathered tags become what replaced them, and private use alone gets the language `und` (`x-mine` becomes
-  /// `und-x-mine`). Only one extended language is accepted, because the second and third are permanently reserved.
-  /// Other obsolete subtags stay until ``canonical()``.
+  /// Forms with only one meaning are normalized:
   ///
-  /// Names of POSIX and ICU locales are accepted too. What follows the first `.` or `@` is ignored except for the name
-  /// of a script (`@latin`, `@cyrillic`, `@devanagari`, `@arabic`); the names `C` and `POSIX` are `und`.
+  /// - An extended language replaces its prefix, so `zh-yue` becomes `yue`. Only one is accepted, because the second and third
+  ///   are permanently reserved.
+  /// - Grandfathered tags are replaced by their successors.
+  /// - Private use alone gets the language `und`, so `x-mine` becomes `und-x-mine`.
   ///
-  /// It is not checked whether subtags are registered.
+  /// Other obsolete subtags stay until you call ``canonical()``. The parser doesn't check whether subtags are registered.
   ///
-  /// - Throws: What was expected, and at which subtag.
+  /// Names of POSIX and ICU locales are accepted, too. Text after the first `.` or `@` is ignored except for a script
+  /// (`@latin`, `@cyrillic`, `@devanagari`, `@arabic`). The names `C` and `POSIX` are `und`.
+  ///
+  /// - Throws: ``LanguageTagError`` with the expectation and the subtag.
   public init(parsing text: some StringProtocol) throws(LanguageTagError) {
     let bytes = Substring(text).utf8.prefix(Self.maximumLength + 1)
-    // Private use alone gets `und-` before it, and must be short enough to be read again.
+    // Private use alone gets the prefix `und-`, and the result must be short enough to be parsed again.
     let isPrivate = SubtagReader(bytes).currentLowercased == "x"
     guard bytes.count <= Self.maximumLength - (isPrivate ? 4 : 0) else {
       throw LanguageTagError(expected: .length, index: 0, subtag: LanguageTagError.excerpt(bytes))
@@ -46,7 +47,7 @@ extension LanguageTag {
       return
     }
     var language = Subtag.und
-    // Private use alone has no language; it is parsed with the rest.
+    // Private use alone has no language. It is parsed with the rest.
     if reader.currentLowercased != "x" {
       guard (2...8).contains(reader.current.count), reader.isAlphabetic else { throw reader.error(.language) }
       language = reader.currentLowercased
@@ -71,11 +72,11 @@ extension LanguageTag {
     }
     let rest = try Self.readRest(&reader, expected)
     let tag = LanguageTag(language: language, script: script, region: region, rest: rest)
-    // Replacing the prefix by the extended language may produce a grandfathered tag: `mi-cel-gaulish`.
+    // An extended language that replaces its prefix can produce a grandfathered tag, such as `mi-cel-gaulish`.
     self = (rest.isEmpty ? nil : LanguageTag.irregular(tag.description.lowercased())) ?? tag
   }
 
-  /// Variants, then extensions, then private use.
+  /// Reads variants, then extensions, and then private use.
   private static func readRest(
     _ reader: inout SubtagReader, _ first: LanguageTagError.Expectation
   ) throws(LanguageTagError) -> String {
@@ -108,11 +109,10 @@ extension LanguageTag {
   }
 }
 
-/// Iterates over the subtags of a text.
 private struct SubtagReader {
   private let bytes: Substring.UTF8View
   private var index = 0
-  /// The current subtag; empty after the last one, and between two adjacent separators.
+  /// The current subtag. It is empty after the last one, and between adjacent separators.
   private(set) var current: Substring.UTF8View
   private(set) var atEnd = false
 
@@ -136,7 +136,7 @@ private struct SubtagReader {
     index += 1
   }
 
-  /// Appends the current subtag in lower case and goes on to the next.
+  /// Appends the current subtag in lower case and advances.
   mutating func take(into text: inout String) {
     if !text.isEmpty { text += "-" }
     currentLowercased.append(to: &text)
@@ -147,11 +147,11 @@ private struct SubtagReader {
     LanguageTagError(expected: expected, index: index, subtag: LanguageTagError.excerpt(current))
   }
 
-  /// Whether the text is a language of two or three letters, alone or before two more characters: most are, and none of
-  /// these is grandfathered.
+  /// `true` for a language of two or three letters with at most three more bytes. Most tags are like this, and none of them are
+  /// grandfathered.
   var isPlain: Bool { (2...3).contains(current.count) && bytes.count <= current.count + 3 }
 
-  /// The whole text in lower case with hyphens, if it is short enough to be a grandfathered tag; otherwise empty.
+  /// The text in lower case with hyphens, or empty if it is too long for a grandfathered tag.
   var lowercased: String {
     guard bytes.count <= 11 else { return "" }
     var text = ""
@@ -178,7 +178,6 @@ private struct SubtagReader {
 }
 
 extension LanguageTagError {
-  /// The beginning of a subtag, for the message.
   fileprivate static func excerpt(_ bytes: Substring.UTF8View) -> String {
     String(decoding: bytes.prefix(20), as: UTF8.self)
   }

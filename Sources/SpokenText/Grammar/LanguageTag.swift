@@ -1,10 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A language, as BCP 47 writes it: `en`, `pt-BR`, `zh-Hant-TW`.
+/// A BCP 47 language tag, such as `en`, `pt-BR`, or `zh-Hant-TW`.
 ///
-/// A tag is kept in canonical case, so that two spellings of one tag are equal. It is a few machine words: cheap to copy,
-/// to compare and to hash.
+/// A tag is stored in canonical case, so that different spellings are equal. It takes a few machine words, and is cheap to
+/// copy, compare, and hash.
 ///
 /// ```swift
 /// let tag = try LanguageTag(parsing: "zh_hant_tw")
@@ -12,16 +12,16 @@
 /// tag.parents.map(\.description)  // ["zh-Hant"]
 /// ```
 ///
-/// Sources: [RFC 5646](https://www.rfc-editor.org/rfc/rfc5646) for the syntax,
-/// [UTS 35](https://unicode.org/reports/tr35/#Unicode_Language_and_Locale_Identifiers) and CLDR for what tags mean.
+/// The syntax is that of [RFC 5646](https://www.rfc-editor.org/rfc/rfc5646). The meaning of tags is defined by [UTS
+/// 35](https://unicode.org/reports/tr35/#Unicode_Language_and_Locale_Identifiers) and CLDR.
 public struct LanguageTag: Sendable, Hashable {
-  /// The language in lower case, or `und`; never empty.
+  /// The language in lower case, or `und`. Never empty.
   let languageSubtag: Subtag
-  /// Empty if the tag has none.
+  /// The script, or empty if the tag has none.
   let scriptSubtag: Subtag
-  /// Empty if the tag has none.
+  /// The region, or empty if the tag has none.
   let regionSubtag: Subtag
-  /// Variants, extensions and private use in lower case, joined by hyphens; most tags have none.
+  /// Variants, extensions, and private use in lower case, joined by hyphens. Empty for most tags.
   let rest: String
 
   init(language: Subtag, script: Subtag = .none, region: Subtag = .none, rest: String = "") {
@@ -31,17 +31,17 @@ public struct LanguageTag: Sendable, Hashable {
     self.rest = rest
   }
 
-  /// The tag of no particular language, `und`.
+  /// The tag `und`, for an undetermined language.
   public static let undetermined = LanguageTag(language: .und)
 
-  /// The language in lower case, `und` if the tag names none.
+  /// The language in lower case, or `und` if the tag has none.
   ///
   /// ```swift
   /// LanguageTag("pt-BR").language  // "pt"
   /// ```
   public var language: String { languageSubtag.description }
 
-  /// The script with a capital first letter, `nil` if the tag names none.
+  /// The script with a capital first letter, or `nil` if the tag has none.
   ///
   /// ```swift
   /// LanguageTag("zh-Hant-TW").script  // "Hant"
@@ -49,14 +49,14 @@ public struct LanguageTag: Sendable, Hashable {
   /// ```
   public var script: String? { scriptSubtag.isEmpty ? nil : scriptSubtag.description }
 
-  /// The region in capitals or three digits, `nil` if the tag names none.
+  /// The region in capitals or three digits, or `nil` if the tag has none.
   ///
   /// ```swift
   /// LanguageTag("es-419").region  // "419"
   /// ```
   public var region: String? { regionSubtag.isEmpty ? nil : regionSubtag.description }
 
-  /// The variants in lower case, in the order they were written.
+  /// The variants in lower case, in their original order.
   ///
   /// ```swift
   /// LanguageTag("ca-ES-valencia").variants  // ["valencia"]
@@ -65,12 +65,12 @@ public struct LanguageTag: Sendable, Hashable {
     subtags.prefix { $0.utf8.count > 1 }.map { String($0) }
   }
 
-  /// Variants, extensions and private use, one by one.
+  /// The subtags of variants, extensions, and private use.
   var subtags: [Substring] {
     rest.split(separator: "-")
   }
 
-  /// The value of a key of the Unicode extension, such as `h23` for `hc` in `en-u-hc-h23`; `nil` if it has none.
+  /// Returns the value of a key of the Unicode extension, such as `h23` for `hc` in `en-u-hc-h23`, or `nil` if it has none.
   func unicodeKeyword(_ key: String) -> Substring? {
     guard !rest.isEmpty else { return nil }
     let extensions = subtags.drop { $0 != "u" && $0 != "x" }
@@ -98,7 +98,7 @@ extension LanguageTag: CustomStringConvertible {
 }
 
 extension LanguageTag: ExpressibleByStringLiteral {
-  /// The tag written in the literal, or `und` if it is not well-formed.
+  /// Creates the tag of a literal, or `und` if it isn't well-formed.
   ///
   /// ```swift
   /// let tag: LanguageTag = "en-GB"
@@ -109,7 +109,7 @@ extension LanguageTag: ExpressibleByStringLiteral {
 }
 
 extension LanguageTag: LosslessStringConvertible {
-  /// The tag written in `description`, or `nil` if it is not well-formed; ``init(parsing:)`` says why.
+  /// Creates a tag from text, or returns `nil` if it isn't well-formed. Use ``init(parsing:)`` to get the reason.
   ///
   /// ```swift
   /// let written = "de_at"
@@ -122,7 +122,7 @@ extension LanguageTag: LosslessStringConvertible {
 }
 
 extension LanguageTag: Codable {
-  /// Decodes a tag from its string; one that is not well-formed is an error.
+  /// Decodes a tag from a string, or throws an error if it isn't well-formed.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     do {
@@ -132,7 +132,7 @@ extension LanguageTag: Codable {
     }
   }
 
-  /// Encodes the tag as its string.
+  /// Encodes the tag as a string.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why a text is not a language tag: which subtag is at fault, and what was expected there.
+/// An error in parsing a language tag, with the wrong subtag and the expectation.
 ///
 /// ```swift
 /// do {
@@ -11,7 +11,7 @@
 /// }
 /// ```
 public struct LanguageTagError: Error, Sendable, Hashable {
-  /// What a subtag should have been.
+  /// The expected content of a subtag.
   public struct Expectation: Sendable, Hashable, CustomStringConvertible {
     private enum Kind: Sendable, Hashable {
       case language, afterLanguage, afterScript, afterRegion, newVariant, newExtension, extensionValue, privateUse
@@ -24,23 +24,23 @@ public struct LanguageTagError: Error, Sendable, Hashable {
       self.kind = kind
     }
 
-    /// Two to eight letters, such as `en`.
+    /// A language of two to eight letters, such as `en`.
     public static let language = Self(.language)
-    /// What may follow a language: a script, a region, a variant or an extension.
+    /// A subtag after a language, which is a script, a region, a variant, or an extension.
     public static let afterLanguage = Self(.afterLanguage)
-    /// What may follow a script: a region, a variant or an extension.
+    /// A subtag after a script, which is a region, a variant, or an extension.
     public static let afterScript = Self(.afterScript)
-    /// What may follow a region or a variant: a variant or an extension.
+    /// A subtag after a region or a variant, which is a variant or an extension.
     public static let afterRegion = Self(.afterRegion)
-    /// A variant that the tag does not have already.
+    /// A variant that isn't a duplicate.
     public static let newVariant = Self(.newVariant)
-    /// An extension that the tag does not have already.
+    /// An extension that isn't a duplicate.
     public static let newExtension = Self(.newExtension)
-    /// Two to eight letters or digits, which an extension's letter needs after it.
+    /// An extension's value of two to eight letters or digits.
     public static let extensionValue = Self(.extensionValue)
-    /// One to eight letters or digits, which `x` needs after it.
+    /// A private-use value of one to eight letters or digits, after `x`.
     public static let privateUse = Self(.privateUse)
-    /// At most ``LanguageTag/maximumLength`` characters in all.
+    /// A tag of at most ``LanguageTag/maximumLength`` characters.
     public static let length = Self(.length)
 
     /// The expectation in English.
@@ -59,18 +59,16 @@ public struct LanguageTagError: Error, Sendable, Hashable {
     }
   }
 
-  /// What was expected.
+  /// The expected content.
   public let expected: Expectation
-  /// The number of the subtag at fault; the language is 0.
+  /// The index of the wrong subtag. The language is 0.
   public let index: Int
-  /// The subtag at fault as it was written; empty if it is missing.
-  ///
-  /// It is cut off after 20 bytes.
+  /// The wrong subtag, cut off after 20 bytes. It is empty if a subtag is missing.
   public let subtag: String
 }
 
 extension LanguageTagError: CustomStringConvertible {
-  /// The fault in English, counting subtags from 1.
+  /// The error in English, with subtags counted from 1.
   public var description: String {
     "expected \(expected) in subtag \(index + 1), '\(subtag)'"
   }

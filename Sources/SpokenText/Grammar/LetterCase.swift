@@ -1,12 +1,12 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A language's rules of letter case: for the first letter of an utterance, and for what `HEAD` and `TAIL` compare.
+/// A language's rules of letter case, for the first letter of an utterance and for `HEAD` and `TAIL`.
 package enum LetterCase: Sendable, Equatable {
   case standard
-  /// Dotted and dotless i are different letters: `i` becomes `İ` (Turkish, Azerbaijani; Unicode SpecialCasing).
+  /// Dotted and dotless i are different letters, so `i` becomes `İ` (Turkish and Azerbaijani, in Unicode SpecialCasing).
   case turkic
-  /// `ij` at the start is one letter: `ijs` becomes `IJs` (Dutch).
+  /// An initial `ij` is one letter, so `ijs` becomes `IJs` (Dutch).
   case dutch
 
   init(_ tag: LanguageTag) {
@@ -17,8 +17,8 @@ package enum LetterCase: Sendable, Equatable {
     }
   }
 
-  /// Whether a character that begins with these two bytes of UTF-8 is Arabic, Devanagari, Hiragana or Han. These have
-  /// no case, so no table needs to be searched.
+  /// Returns whether a character with these first two UTF-8 bytes is Arabic, Devanagari, Hiragana, or Han. These scripts have
+  /// no case, so the tables needn't be searched.
   static func isCaseless(_ first: UInt8, _ second: UInt8) -> Bool {
     switch first {
     case 0xD8: second >= 0xA0  // U+0620 on
@@ -30,10 +30,10 @@ package enum LetterCase: Sendable, Equatable {
     }
   }
 
-  /// The bytes at the beginning of a phrase to replace, and their replacement; nil if nothing changes.
+  /// Returns the bytes to replace at the beginning of a phrase and their replacement, or `nil` if nothing changes.
   ///
-  /// Punctuation before the letter is skipped (`¿`, quotes). After a digit nothing is capitalized. Georgian has no
-  /// title case, and Unicode's mapping leaves it unchanged.
+  /// Punctuation before the letter, such as `¿` and quotes, is skipped. Letters after a digit aren't capitalized. Georgian has
+  /// no title case, and Unicode's mapping keeps it unchanged.
   func firstLetter(of head: String) -> (start: Int, end: Int, letters: String)? {
     var offset = 0
     var scalars = head.unicodeScalars.makeIterator()
@@ -49,7 +49,7 @@ package enum LetterCase: Sendable, Equatable {
     return nil
   }
 
-  /// A single letter in title case, or nil if it does not change.
+  /// Returns a letter in title case, or `nil` if it doesn't change.
   private static func title(of scalar: Unicode.Scalar) -> String? {
     if scalar.isASCII { return ("a"..."z").contains(scalar) ? String(moved(scalar, by: -0x20)) : nil }
     if let title = mapped(scalar, by: titleRuns) { return String(title) }
@@ -66,7 +66,7 @@ package enum LetterCase: Sendable, Equatable {
     return String(letters)
   }
 
-  /// The small letter of a letter, or the character itself; also for `İ`, whose small letter is two characters.
+  /// Returns the lowercase letter, or the character itself. `İ`, whose lower case is two characters, is also unchanged.
   package static func small(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar.isASCII { return ("A"..."Z").contains(scalar) ? moved(scalar, by: 0x20) : scalar }
     return mapped(scalar, by: smallRuns) ?? scalar

@@ -1,20 +1,23 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A class of beginnings or endings that `HEAD` and `TAIL` distinguish, written in a table as a term:
+/// A class of beginnings or endings that `HEAD` and `TAIL` distinguish, defined by a term of a table:
 ///
 /// ```ftl
 /// -head-o-sound = o ho ó hó 8* 11
 /// ```
 ///
-/// `o` is one or more letters that the spoken text begins with (or ends with, in a `-tail-` class); `!hie` excludes
-/// them; `11` is a number whose leading group of up to three digits is 11 (at the end: a number that ends in 11), `8*`
-/// one whose leading group begins with 8. Digits of any script count. An exception is compared as it is written: `!0.`
-/// excludes 0.5 from the class of `0`.
+/// A member is one of these:
 ///
-/// Vowel points (Hebrew שָׁ, Arabic شَ) are ignored: a class of bare letters contains the pointed ones too.
+/// - `o`: letters that the spoken text begins with, or ends with in a `-tail-` class.
+/// - `!hie`: an exception. It is compared as written, so `!0.` excludes 0.5 from the class of `0`.
+/// - `11`: a number whose leading group of up to three digits is 11. In a `-tail-` class, a number that ends in 11.
+/// - `8*`: a number whose leading group begins with 8.
+///
+/// Digits of any script count. Vowel points (Hebrew שָׁ, Arabic شَ) are ignored, so a class of bare letters also contains the
+/// pointed ones.
 struct LetterClass: Sendable {
-  /// The language's rule for lower case, which is applied before letters are compared.
+  /// The language's rules of letter case, applied before letters are compared.
   private let letterCase: LetterCase
   private var letters: [ComparedLetters] = []
   private var exceptions: [ComparedLetters] = []
@@ -23,7 +26,6 @@ struct LetterClass: Sendable {
   /// The number of letters in the longest member or exception.
   private let longest: Int
 
-  /// Reads a list.
   init(_ list: String, letterCase: LetterCase = .standard) {
     self.letterCase = letterCase
     for member in list.unicodeScalars.split(whereSeparator: { $0.value <= 0x20 }) {
@@ -42,13 +44,12 @@ struct LetterClass: Sendable {
     longest = (letters + exceptions).map(\.count).max() ?? 0
   }
 
-  /// The beginnings or endings that are members, in the form in which they are compared.
+  /// The members that are letters, in their compared form.
   var letterTexts: [String] { letters.map(\.text) }
 
-  /// The numbers that are members, in Latin digits.
+  /// The members that are numbers, in Latin digits.
   var numberTexts: [String] { numbers.map { $0.map { String($0) }.joined() } }
 
-  /// Whether spoken text begins with a member of the class.
   func containsHead(of text: String, group: String) -> Bool {
     let digits = Self.leadingGroup(of: text, group: group)
     let head = ComparedLetters(text[...], by: letterCase, limit: longest)
@@ -59,7 +60,6 @@ struct LetterClass: Sendable {
     return letters.contains { head.hasPrefix($0) }
   }
 
-  /// Whether spoken text ends with a member of the class.
   func containsTail(of text: String, group: String) -> Bool {
     let digits = Self.lastDigits(of: text, group: group)
     guard digits.isEmpty || !exceptions.isEmpty else { return Self.hasTail(digits, among: numbers) }
@@ -80,18 +80,18 @@ struct LetterClass: Sendable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
-  /// The leading group, of up to three digits, of the number that a text begins with.
+  /// Returns the leading group, of up to three digits, of a number at the beginning of a text.
   private static func leadingGroup(of text: String, group: String) -> [UInt8] {
     let digits = digits(of: text.unicodeScalars, group: group.unicodeScalars)
     return Array(digits.prefix((digits.count + 2) % 3 + 1))
   }
 
-  /// The digits that a text ends with.
+  /// Returns the digits at the end of a text.
   private static func lastDigits(of text: String, group: String) -> [UInt8] {
     digits(of: text.unicodeScalars.reversed(), group: group.unicodeScalars.reversed()).reversed()
   }
 
-  /// The digits at the beginning of a text, without group separators.
+  /// Returns the digits at the beginning of a text, without group separators.
   private static func digits(
     of text: some BidirectionalCollection<Unicode.Scalar>, group: some Collection<Unicode.Scalar>
   ) -> [UInt8] {

@@ -1,11 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The letters of a text as a reader counts them: a letter with its marks, a Hangul syllable, a flag, and an emoji of
-/// several people are one each.
+/// The letters of a text as a reader counts them. A letter with its marks, a Hangul syllable, a flag, or an emoji of several
+/// people is one.
 ///
-/// These are the extended grapheme clusters of Unicode 17 (UAX 29), from tables of our own, because the standard
-/// library's `Character` depends on the system's version of Unicode.
+/// They are the extended grapheme clusters of Unicode 17 (UAX 29), from our own tables. The standard library's `Character`
+/// depends on the system's version of Unicode.
 struct Letters: Sequence, IteratorProtocol {
   private var rest: Substring.UnicodeScalarView
 
@@ -22,13 +22,13 @@ struct Letters: Sequence, IteratorProtocol {
     return Substring(rest[..<end])
   }
 
-  /// Whether a letter is a space or a line break, which are not spelled.
+  /// Returns whether a letter is a space or a line break, which aren't spelled out.
   static func isSpace(_ letter: Substring) -> Bool {
     letter.unicodeScalars.first.map { ScalarFacts($0).isSpace } ?? false
   }
 }
 
-/// The beginning of a letter, and what decides whether the next character belongs to it.
+/// The beginning of a letter, with the state that decides whether the next character belongs to it.
 private struct OpenLetter {
   private typealias Joining = ScalarFacts.Joining
 
@@ -48,7 +48,7 @@ private struct OpenLetter {
     append(first, Self.joining(of: first))
   }
 
-  /// Adds a character, unless another letter begins with it.
+  /// Adds a character, or returns `false` if it begins a new letter.
   mutating func takes(_ scalar: Unicode.Scalar) -> Bool {
     let next = Self.joining(of: scalar)
     guard isJoined(to: scalar, next) else { return false }
@@ -93,6 +93,6 @@ private struct OpenLetter {
     }
   }
 
-  /// Whether the last character, a syllable of Hangul, ends in a consonant: one in 28 does not.
+  /// `true` if the last character, a Hangul syllable, ends in a consonant. One in 28 doesn't.
   private var hasFinalConsonant: Bool { (last.value - 0xAC00) % 28 != 0 }
 }

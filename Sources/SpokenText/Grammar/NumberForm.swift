@@ -1,18 +1,18 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How numbers are written for the voice that reads them: separators, groups and digits.
+/// The separators, groups, and digits of numbers, as a voice reads them.
 ///
-/// It belongs to the listener's region where the table says that the voices there read their own separators, and to
-/// the language otherwise. It holds no references, because a speaker passes it on for every phrase.
+/// They depend on the user's region if the table says that its voices read their own separators, and otherwise on the language.
+/// The type holds no references, because a speaker copies it for every phrase.
 struct NumberForm: Sendable, Equatable {
-  /// Between integer and fraction.
+  /// The separator between integer and fraction.
   let decimal: Separator
-  /// The separator of groups. A language whose voices misread it has it too, but writes numbers without it.
+  /// The separator between groups. It is also set if voices misread it, although numbers are then written without it.
   let group: Separator
-  /// How digits are grouped; nil if voices misread the separators.
+  /// The digit groups, or `nil` if voices misread the separators.
   let grouping: DigitGrouping?
-  /// Zero in the language's own decimal digits, the other nine following it; `0` where they are 0 to 9.
+  /// The zero of the language's own decimal digits, followed by the other nine. `0` for Latin digits.
   let nativeZero: Unicode.Scalar
   let nativeDecimal: Separator
   let nativeGroup: Separator

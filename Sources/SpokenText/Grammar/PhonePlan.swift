@@ -1,24 +1,24 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the telephone numbers of a country are grouped.
+/// The grouping of a country's telephone numbers.
 ///
-/// A rule is a format of libphonenumber's metadata: its groups, what a number of it begins with, and where it is used,
-/// `2.3-13:3[02]|40:bp`. The first rule that a number begins like, and has the digits of, is its own.
+/// A rule is a format of libphonenumber's metadata, such as `2.3-13:3[02]|40:bp`. It has the groups, the beginning of the
+/// number, and the use. A number takes the first rule that fits its beginning and length.
 struct PhonePlan {
-  /// The regions that share it, in two letters each.
+  /// The two-letter regions that share the plan.
   let regions: String
-  /// The digit that is dialled before a number at home alone.
+  /// The prefix of national numbers, which is dialed only at home.
   let homeDigits: String
   let rules: String
 
-  /// The groups of a number without any, as its country writes them. Where no plan has it: up to five digits
-  /// are one group, more are threes, and four or two at the end.
+  /// Returns the groups of an ungrouped number, as its country writes them. If no plan fits, up to five digits are one group.
+  /// More are groups of three, with four or two at the end.
   ///
   /// - Parameters:
-  ///   - digits: Digits from 0 to 9, without the code of the country.
-  ///   - countryCode: That code; nil where it is not dialled.
-  ///   - region: The region that it is dialled in without one, in two capital letters.
+  ///   - digits: Digits from 0 to 9, without the country code.
+  ///   - countryCode: The country code, or `nil` if it isn't dialed.
+  ///   - region: The region of a number without a country code, in two capital letters.
   static func groups(of digits: String, countryCode: String?, region: String) -> [String] {
     let bytes = Array(digits.utf8)
     let sizes =
@@ -63,7 +63,7 @@ struct PhonePlan {
     }
   }
 
-  /// The groups of the first rule that takes a number.
+  /// Returns the groups of the first rule that fits a number.
   private func rule(
     for digits: ArraySlice<UInt8>, where isUsed: ((use: UInt8, place: UInt8)) -> Bool
   ) -> (sizes: [Int], place: UInt8)? {
@@ -78,8 +78,8 @@ struct PhonePlan {
     return nil
   }
 
-  /// So many digits in groups like `3.2-4`: each takes as many as it may, as long as the others get theirs. Nil where they
-  /// do not come out even.
+  /// Returns the sizes of groups such as `3.2-4` for a number of digits, or `nil` if they don't add up. Each group takes as
+  /// many digits as it can, if the others get their minimum.
   private static func sizes(_ groups: String, of count: Int) -> [Int]? {
     let ranges = groups.split(separator: ".").map { group in
       let ends = group.split(separator: "-").compactMap { Int($0) }
@@ -98,8 +98,8 @@ struct PhonePlan {
   }
 }
 
-/// What a number begins with: digits, `.` for any, `[1-37]` for some, `(…|…)` for one of several, and `?` behind what may
-/// be missing.
+/// The beginning of a number. It consists of digits, `.` for any digit, `[1-37]` for some, `(…|…)` for alternatives, and `?`
+/// after an optional item.
 private struct DigitPattern {
   private let pattern: ArraySlice<UInt8>
 
@@ -109,7 +109,7 @@ private struct DigitPattern {
     !Self.ends(of: pattern, in: digits, from: [digits.startIndex]).isEmpty
   }
 
-  /// Where a pattern may end that begins at one of these places.
+  /// Returns the end of each possible match from one of `starts`.
   private static func ends(of pattern: ArraySlice<UInt8>, in digits: ArraySlice<UInt8>, from starts: [Int]) -> [Int] {
     var found: [Int] = []
     var places = starts
@@ -140,7 +140,7 @@ private struct DigitPattern {
     return found + places
   }
 
-  /// Where a group, a class or a digit ends.
+  /// Returns the end of a group, a class, or a digit.
   private static func endOfItem(_ pattern: ArraySlice<UInt8>, _ start: Int) -> Int {
     switch pattern[start] {
     case UInt8(ascii: "["): return (pattern[start...].firstIndex(of: UInt8(ascii: "]")) ?? start) + 1

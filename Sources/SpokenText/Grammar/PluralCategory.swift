@@ -1,31 +1,31 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A plural category of CLDR: the key by which a language chooses among the forms of a phrase.
+/// A plural category of CLDR, the key that selects a form of a phrase.
 ///
-/// The names are keywords, not numbers: Latvian's `zero` holds 10 too, and Russian's `one` holds 21. Which categories a
-/// language has, and which numbers belong to each, is CLDR's data.
+/// The names are keywords, not numbers. For example, Latvian's `zero` includes 10, and Russian's `one` includes 21. CLDR
+/// defines the categories of each language and their numbers.
 ///
 /// ```swift
 /// PluralCategory("few")?.name  // "few"
 /// ```
 ///
-/// Source: [UTS 35, Language Plural Rules](https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules).
+/// The source is [UTS 35, Language Plural Rules](https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules).
 public enum PluralCategory: UInt8, Sendable, CaseIterable, BitwiseCopyable {
-  /// The form for nothing, and in some languages for other numbers too.
+  /// The form for zero, and in some languages for other numbers, too.
   case zero
-  /// The singular.
+  /// The singular form.
   case one
-  /// The dual.
+  /// The dual form.
   case two
-  /// The form for a few: 2 to 4 in Polish.
+  /// The form for a few, such as 2 to 4 in Polish.
   case few
-  /// The form for many, and in some languages for fractions: 5 to 21 in Polish.
+  /// The form for many, such as 5 to 21 in Polish, and in some languages for fractions.
   case many
-  /// The form for all other numbers, which every language has.
+  /// The form for all other numbers. Every language has it.
   case other
 
-  /// The category with CLDR's keyword `name`, in lower case; `nil` for any other text.
+  /// Creates the category of CLDR's keyword `name` in lower case, or returns `nil` for other text.
   ///
   /// ```swift
   /// PluralCategory("many")  // .many
@@ -43,7 +43,7 @@ public enum PluralCategory: UInt8, Sendable, CaseIterable, BitwiseCopyable {
     }
   }
 
-  /// CLDR's keyword: `zero`, `one`, `two`, `few`, `many` or `other`.
+  /// CLDR's keyword, which is `zero`, `one`, `two`, `few`, `many`, or `other`.
   ///
   /// ```swift
   /// PluralCategory.few.name  // "few"

@@ -3,9 +3,9 @@
 
 /// The plural rules of one language, in CLDR's syntax.
 struct PluralRuleText: Sendable {
-  /// A rule for each form but `other`: `one: i = 1 and v = 0`.
+  /// A rule for each form except `other`, such as `one: i = 1 and v = 0`.
   let rules: [String]
-  /// The forms that numbers of each shape can take, if these are not all.
+  /// The possible forms of numbers of each shape, or `nil` for all forms.
   let whole, decimal, compact: [PluralCategory]?
 
   init(
@@ -15,10 +15,10 @@ struct PluralRuleText: Sendable {
     (self.rules, self.whole, self.decimal, self.compact) = (rules, whole, decimal, compact)
   }
 
-  /// All forms, in CLDR's order.
+  /// All forms in CLDR's order.
   var categories: [PluralCategory] { rules.compactMap { PluralCategory($0.prefix { $0 != ":" }) } + [.other] }
 
-  /// The forms that numbers of a shape can take, in CLDR's order.
+  /// Returns the possible forms of numbers of a shape, in CLDR's order.
   func categories(for domain: PluralRules.NumberDomain) -> [PluralCategory] {
     switch domain {
     case .whole: whole ?? categories

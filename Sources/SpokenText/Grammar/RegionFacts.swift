@@ -1,16 +1,16 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Facts that depend on the region rather than on the language.
+/// Facts that depend on the region, not the language.
 ///
-/// Currency codes are three capital letters packed from the highest byte down: `USD` is `0x555344`.
+/// A currency code is three capital letters packed from the highest byte. For example, `USD` is `0x555344`.
 enum RegionFacts {
-  /// Whether the time of day is usually written with twelve hours in the region of `tag`.
+  /// Returns whether times are usually written with twelve hours in the region of `tag`.
   ///
-  /// An hour cycle (`-u-hc-h23`) and a region override (`-u-rg-gbzzzz`) in the tag take precedence. A tag without a
-  /// region has the language's likely one.
+  /// An hour cycle (`-u-hc-h23`) and a region override (`-u-rg-gbzzzz`) take precedence. A tag without a region uses the
+  /// language's likely one.
   ///
-  /// Source: CLDR `timeData`, the preferred hour format.
+  /// The source is the preferred hour format in CLDR's `timeData`.
   static func prefersTwelveHours(_ tag: LanguageTag) -> Bool {
     if let cycle = tag.unicodeKeyword("hc") {
       if cycle == "h11" || cycle == "h12" { return true }
@@ -24,7 +24,7 @@ enum RegionFacts {
     return row.map { table.byte($0, 6) == UInt8(ascii: "h") } ?? false
   }
 
-  /// The region that `-u-rg-` names: `GB` of `gbzzzz`.
+  /// Returns the region override, such as `GB` for `-u-rg-gbzzzz`.
   private static func regionOverride(_ tag: LanguageTag) -> Subtag? {
     guard let value = tag.unicodeKeyword("rg")?.utf8, value.count > 4, value.suffix(4).elementsEqual("zzzz".utf8) else {
       return nil
@@ -32,26 +32,24 @@ enum RegionFacts {
     return Subtag(value.dropLast(4)).uppercased
   }
 
-  /// The current legal tender of `region`, the first if there are several, or `nil` if there is none.
+  /// Returns the current legal tender of a region, such as `"PL"`. It is the first if there are several, and `nil` if there
+  /// isn't one.
   ///
-  /// Regions are two capital letters: `"PL"`.
-  ///
-  /// Source: CLDR `currencyData`.
+  /// The source is CLDR's `currencyData`.
   static func currency(ofRegion region: Subtag) -> UInt32? {
     guard let row = tenders.row(region, keyWidth: 2) else { return nil }
     return UInt32(truncatingIfNeeded: tenders.field(row, 2..<5).packed >> 40)
   }
 
-  /// The listener's own region: that of the region override if the tag has one, else of the tag, else its language's
-  /// likely one.
+  /// Returns the user's region, which is the tag's region override, its region, or the likely region of its language.
   static func region(ofListener tag: LanguageTag) -> Subtag {
     regionOverride(tag) ?? tag.maximized().regionSubtag
   }
 
-  /// The number of the day with which weeks begin in the listener's region, 0 for Monday to 6 for Sunday. A keyword of the
-  /// tag (`-u-fw-sun`) takes precedence.
+  /// Returns the first day of the week in the user's region, 0 for Monday to 6 for Sunday. A keyword of the tag (`-u-fw-sun`)
+  /// takes precedence.
   ///
-  /// Source: CLDR `weekData`.
+  /// The source is CLDR's `weekData`.
   static func firstDay(ofListener tag: LanguageTag, _ region: Subtag) -> Int {
     if let named = tag.unicodeKeyword("fw"), let day = dayNames.firstIndex(where: { $0 == named }) { return day }
     guard let row = firstDays.row(region, keyWidth: 2) else { return 0 }
@@ -60,15 +58,15 @@ enum RegionFacts {
 
   private static var dayNames: [String] { ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] }
 
-  /// How many fraction digits amounts in a currency have; 2 for unknown ones.
+  /// Returns the number of fraction digits of a currency's amounts, or 2 if it is unknown.
   ///
-  /// Source: CLDR `currencyData/fractions`.
+  /// The source is CLDR's `currencyData/fractions`.
   static func currencyDigits(_ code: UInt32) -> Int {
     guard let row = fractionDigits.row(Subtag(packed: UInt64(code) << 40), keyWidth: 3) else { return 2 }
     return digits(row)
   }
 
-  /// Hands out the codes of the currencies whose amounts have other than two fraction digits, and how many they have.
+  /// Calls a closure with the code and the fraction digits of each currency that doesn't have two.
   static func forEachCurrencyDigits(_ body: (UInt32, Int32) -> Void) {
     let pool = fractionDigits
     for row in 0..<pool.count {

@@ -1,14 +1,13 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Properties of a character in Unicode 17.
+/// The Unicode 17 properties of a character, from our own tables.
 ///
-/// They come from tables of our own. The standard library's properties depend on the system's version of Unicode, and
-/// phrases must be the same everywhere.
+/// The standard library's properties depend on the system's version of Unicode, and phrases must be the same everywhere.
 package struct ScalarFacts {
   private enum Kind: UInt8 { case other, letter, number, digit }
 
-  /// How a character combines with its neighbours into one letter: the values of Grapheme_Cluster_Break, merged with
+  /// The way a character combines with its neighbors into a letter. The values are those of Grapheme_Cluster_Break, merged with
   /// Indic_Conjunct_Break and Extended_Pictographic (UAX 29).
   package enum Joining: UInt8 {
     case other, control
@@ -18,7 +17,7 @@ package struct ScalarFacts {
     case linker
     /// U+200C and U+200D.
     case nonJoiner, joiner
-    /// A mark beside the letter before it, or before the letter that follows.
+    /// A mark next to the previous letter, or before the next one.
     case spacingMark, prefix
     /// Half a flag.
     case flag
@@ -32,7 +31,7 @@ package struct ScalarFacts {
 
   private let kind: Kind
   private let rest: UInt32
-  /// How far the character is from the first of its run.
+  /// The distance from the first character of the run.
   private let offset: UInt32
 
   package init(_ scalar: Unicode.Scalar) {
@@ -47,24 +46,24 @@ package struct ScalarFacts {
     offset = scalar.value - start >> 2
   }
 
-  /// Alphabetic: letters, syllables, ideographs and vowel signs.
+  /// `true` for alphabetic characters, which are letters, syllables, ideographs, and vowel signs.
   package var isLetter: Bool { kind == .letter }
 
-  /// A digit, fraction or other number that is not a letter.
+  /// `true` for a digit, a fraction, or another number that isn't a letter.
   package var isNumber: Bool { kind == .number || kind == .digit }
 
   /// The value of a decimal digit of any script.
   package var digit: UInt8? { kind == .digit ? UInt8(offset % 10) : nil }
 
-  /// White_Space.
+  /// `true` for White_Space.
   package var isSpace: Bool { rest & 0x800 != 0 }
 
-  /// Default_Ignorable_Code_Point: invisible by itself, such as joiners and fillers.
+  /// `true` for Default_Ignorable_Code_Point, invisible by itself, such as joiners and fillers.
   var isIgnorable: Bool { rest & 0x400 != 0 }
 
   package var joining: Joining { Joining(rawValue: UInt8(rest >> 6 & 0xF)) ?? .other }
 
-  /// The rank of a mark in the canonical order of a letter's marks; 0 for characters that are never reordered. It sorts
-  /// as Canonical_Combining_Class does.
+  /// The rank of a mark in canonical order, or 0 for characters that are never reordered. It sorts like
+  /// Canonical_Combining_Class.
   var markOrder: UInt8 { UInt8(rest & 0x3F) }
 }

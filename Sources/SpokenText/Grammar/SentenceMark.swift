@@ -3,10 +3,10 @@
 
 /// Punctuation at the end of a part of a label, in all scripts.
 ///
-/// The lists are our own. The standard library's properties depend on the system's version of Unicode, and labels must
-/// be the same everywhere.
+/// The lists are our own. The standard library's properties depend on the system's version of Unicode, and labels must be the
+/// same everywhere.
 package enum SentenceMark {
-  /// Full stops, which are left out at the end of a label.
+  /// Returns whether a character is a full stop, which is omitted at the end of a label.
   package static func isFullStop(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case ".", "。", "．", "｡", "।", "॥", "۔", "։", "።", "။", "។", "།": true
@@ -14,7 +14,7 @@ package enum SentenceMark {
     }
   }
 
-  /// Marks after which a voice pauses anyway, so that no full stop is added.
+  /// Returns whether a voice pauses after a character anyway, so that it needs no full stop.
   package static func isEnd(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "!", "?", ":", ";", "…", "！", "？", "：", "；", "؟", "؛", "‽", "⁇", "⁈", "⁉", "፧", "៕", "\u{37E}": true
@@ -22,7 +22,7 @@ package enum SentenceMark {
     }
   }
 
-  /// Semicolons, behind which a sentence goes on.
+  /// Returns whether a character is a semicolon, after which a sentence continues.
   static func isSemicolon(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case ";", "；", "؛", "፤": true
@@ -30,7 +30,7 @@ package enum SentenceMark {
     }
   }
 
-  /// Commas, which a sentence neither begins nor ends with.
+  /// Returns whether a character is a comma, which doesn't begin or end a sentence.
   package static func isComma(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case ",", "،", "、", "，", "､", "፣", "၊", "՝": true
@@ -38,7 +38,7 @@ package enum SentenceMark {
     }
   }
 
-  /// Quotation marks and brackets that may follow the mark of the sentence inside them.
+  /// Returns whether a character is a quotation mark or bracket that can follow the end of a sentence.
   package static func isCloser(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\"", "'", "”", "’", "“", "‘", "»", "«", "›", "‹", ")", "]", "}", "」", "』", "）", "］", "】", "〉", "》": true

@@ -1,14 +1,14 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A separator in a number: one character, as up to four bytes of UTF-8 in a machine word.
+/// A number separator of one character, as up to four bytes of UTF-8 in a machine word.
 struct Separator: Sendable, Equatable {
-  /// The first byte lowest.
+  /// The bytes, with the first one lowest.
   let bytes: UInt32
   private let length: UInt8
   var count: Int { Int(length) }
 
-  /// The first character of a text, or nothing.
+  /// Creates a separator from the first character of a text, which can be empty.
   init(_ text: String) {
     var (bytes, length) = (UInt32(0), UInt8(0))
     for byte in text.utf8 {
@@ -19,7 +19,6 @@ struct Separator: Sendable, Equatable {
     (self.bytes, self.length) = (bytes, length)
   }
 
-  /// The character as text.
   var text: String { String(decoding: (0..<count).map { self[$0] }, as: UTF8.self) }
 
   subscript(offset: Int) -> UInt8 { UInt8(truncatingIfNeeded: bytes >> UInt32(truncatingIfNeeded: offset * 8)) }

@@ -1,14 +1,14 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// One subtag of a language tag: up to eight ASCII letters and digits in a machine word, so that it is copied and
-/// compared as a number, and sorts as its text does.
+/// A subtag of a language tag, with up to eight ASCII letters and digits in a machine word. It is copied and compared as a
+/// number, and sorts like its text.
 struct Subtag: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// The bytes, the first one highest, padded with zeros. Zero is a missing subtag.
+  /// The bytes, with the first one highest, padded with zeros. Zero is a missing subtag.
   let packed: UInt64
 
   static let none = Subtag(packed: 0)
-  /// `und`, as a number, so that it takes no set-up.
+  /// `und` as a number, which needs no initialization.
   static let und = Subtag(packed: 0x756E_6400_0000_0000)
   static let latn: Subtag = "Latn"
 
@@ -32,12 +32,12 @@ struct Subtag: Sendable, Hashable, Comparable, CustomStringConvertible {
 
   var count: Int { 8 - packed.trailingZeroBitCount / 8 }
 
-  /// The subtag with a capital first letter, as scripts are written; it must be lowercase letters.
+  /// The subtag with a capital first letter, like a script. It must be in lower case.
   var titlecased: Subtag { Subtag(packed: packed & ~(0x20 << 56)) }
 
-  /// The subtag in capitals, as regions are written; digits stay.
+  /// The letters in capitals, like a region. Digits don't change.
   var uppercased: Subtag {
-    // Letters have the bit 0x40, and digits do not. Clear the bit 0x20 of letters.
+    // Letters have the bit 0x40, and digits don't. Clear the bit 0x20 of letters.
     Subtag(packed: packed & ~((packed & 0x4040_4040_4040_4040) >> 1))
   }
 
@@ -55,7 +55,7 @@ struct Subtag: Sendable, Hashable, Comparable, CustomStringConvertible {
     }
   }
 
-  /// Two subtags with a hyphen between them, if they fit: `pt-PT`.
+  /// Returns two subtags joined by a hyphen, if they fit, such as `pt-PT`.
   func joined(with other: Subtag) -> Subtag {
     let end = UInt64(count) * 8
     guard end < 56 else { return self }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What happens to a character of the app's or its user's text when it is put into a phrase.
+/// The treatment of a character in text from the app or the user.
 package enum TextCleaning {
   case keep, space, drop
 
@@ -9,16 +9,17 @@ package enum TextCleaning {
     switch scalar.value {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: .space
     case 0x00...0x1F, 0x7F...0x9F: .drop
-    // Marks, embeddings, overrides and isolates of the bidirectional algorithm; joiners are kept.
+    // Marks, embeddings, overrides, and isolates of the bidirectional algorithm. Joiners are kept.
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F: .drop
     case 0xFEFF, 0xFFF9...0xFFFB: .drop
-    // Noncharacters that XML does not take.
+    // Noncharacters that XML doesn't allow.
     case 0xFFFE, 0xFFFF: .drop
     default: .keep
     }
   }
 
-  /// The letter at a place, without its style. What a selector makes an emoji is one: 🅿️ is a parking lot, and 🅿 a P.
+  /// Returns the letter at an index, without its style. A character that a variation selector makes an emoji is kept. For
+  /// example, 🅿️ is a parking lot, and 🅿 a P.
   static func plain(at index: String.Index, of scalars: String.UnicodeScalarView) -> Unicode.Scalar {
     let scalar = scalars[index]
     guard scalar.value >= 0x2100, let plain = plain(scalar) else { return scalar }
@@ -26,9 +27,11 @@ package enum TextCleaning {
     return next != "\u{FE0F}" ? plain : scalar
   }
 
-  /// The plain letter or digit of one that is written in a stylized way, as people write their names: 𝓚 is K, and ⓚ is k.
-  /// It returns nil for all other characters. Voices spell the names of stylized letters, or leave them out.
-  static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  /// Returns the plain letter or digit of a stylized one, or `nil` for other characters. For example, people write names with 𝓚
+  /// for K and ⓚ for k.
+  ///
+  /// Voices spell out the names of stylized letters, or skip them.
+  package static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     func letter(_ index: UInt32) -> Unicode.Scalar? { Unicode.Scalar(index % 26 + (index % 52 < 26 ? 0x41 : 0x61)) }
     let value = scalar.value
     switch value {
@@ -43,15 +46,15 @@ package enum TextCleaning {
     }
   }
 
-  /// The stylized letters that have a place of their own in Unicode.
+  /// The stylized letters outside of the contiguous ranges.
   private static let letterlike: [Unicode.Scalar: Unicode.Scalar] = [
     "ℂ": "C", "ℊ": "g", "ℋ": "H", "ℌ": "H", "ℍ": "H", "ℎ": "h", "ℐ": "I", "ℑ": "I", "ℒ": "L", "ℕ": "N", "ℙ": "P",
     "ℚ": "Q", "ℛ": "R", "ℜ": "R", "ℝ": "R", "ℤ": "Z", "ℨ": "Z", "ℬ": "B", "ℭ": "C", "ℯ": "e", "ℰ": "E", "ℱ": "F",
     "ℳ": "M", "ℴ": "o",
   ]
 
-  /// Whether a text has nothing that could be spoken: only spaces, what ``TextBuffer/appendCleaned(_:)`` leaves out,
-  /// and characters that Unicode calls ignorable, such as joiners and fillers.
+  /// Returns whether a text has nothing that can be spoken. It can have spaces, characters that
+  /// ``TextBuffer/appendCleaned(_:)`` drops, and ignorable characters, such as joiners and fillers.
   package static func isBlank(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       guard scalar.value >= 0x80 else { return scalar.value <= 0x20 || scalar.value == 0x7F }
@@ -68,10 +71,11 @@ package enum TextCleaning {
     return text.withUTF8 { unsafe isCleanLine($0) }
   }
 
-  /// Whether text is one line that begins with a letter or digit and ends with one or a full stop, all of it characters
-  /// that can be heard. A conservative test of bytes: it may miss clean text, and never accepts unclean text.
+  /// Returns whether a text is one line of audible characters that begins with a letter or digit, and ends with one or a full
+  /// stop.
   ///
-  /// Unsafe for speed: it takes the bytes of a ``TextBuffer`` without copying them, and reads no byte past their count.
+  /// This test of bytes is conservative. It may reject clean text, but never accepts unclean text. For speed, it unsafely takes
+  /// the bytes of a ``TextBuffer`` without copying them. It reads no byte past their count.
   static func isCleanLine(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = unsafe bytes.first, let last = unsafe bytes.last else { return false }
     func isPlain(_ byte: UInt8) -> Bool { byte >= 0x80 || byte.isASCIILetterOrDigit }
@@ -82,7 +86,7 @@ package enum TextCleaning {
       let byte = unsafe bytes[index]
       guard byte >= 0x80 else {
         if index >= nextWord, bytes.count >= 8 {
-          // Of less than eight bytes at the end, those before them are looked at once more.
+          // If less than eight bytes are left, some bytes before them are tested again.
           let start = min(index, bytes.count &- 8)
           if unsafe isPlainASCII(UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: start, as: UInt64.self)) {
             index = start &+ 8
@@ -103,7 +107,7 @@ package enum TextCleaning {
       let next = index < bytes.count ? unsafe bytes[index] : 0
       let third = index + 1 < bytes.count ? unsafe bytes[index + 1] : 0
       switch byte {
-      case 0xD8 where next != 0x8C && !(0x9B...0x9F).contains(next): continue  // Arabic but for its comma and marks
+      case 0xD8 where next != 0x8C && !(0x9B...0x9F).contains(next): continue  // Arabic except for its comma and marks
       case 0xE0 where next == 0xA5 && (0xA4...0xA5).contains(third): return false
       case 0xE0 where next >= 0xA4 && next <= 0xB7: continue  // Indic letters, Devanagari to Malayalam
       case 0xE2 where next == 0x80 && third >= 0x90 && third <= 0x9F: continue  // Dashes, quotation marks
@@ -114,12 +118,13 @@ package enum TextCleaning {
     return true
   }
 
-  /// A character of two bytes or more may be a space, a sentence mark or a direction mark. These are the lead bytes of
-  /// scripts that have none: a bit for each, the lowest for 0xC0. Latin and Greek, Cyrillic and Armenian, Hebrew, Arabic
-  /// behind 0xD8, Syriac to N'Ko, ideographs.
+  /// The lead bytes of scripts without spaces, sentence marks, and direction marks, with a bit for each from 0xC0 in the
+  /// lowest.
+  ///
+  /// They are Latin and Greek, Cyrillic and Armenian, Hebrew, Arabic after 0xD8, Syriac to N'Ko, and ideographs.
   private static let plainLeads: UInt64 = 0x3F0_FE9F_CFF8
 
-  /// Whether eight bytes are characters of ASCII that can be heard: none is above 0x7E, none below 0x20.
+  /// Returns whether eight bytes are audible ASCII characters, from 0x20 to 0x7E.
   private static func isPlainASCII(_ bytes: UInt64) -> Bool {
     let highBits: UInt64 = 0x8080_8080_8080_8080
     let isBelow = (bytes &- 0x2020_2020_2020_2020) & ~bytes
@@ -129,7 +134,7 @@ package enum TextCleaning {
 }
 
 extension UInt8 {
-  /// Whether it is a letter or a digit of ASCII.
+  /// `true` for ASCII letters and digits.
   var isASCIILetterOrDigit: Bool {
     (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
       || (self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9"))

@@ -1,25 +1,22 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a voice is told to speak something: one of each way, as a table's `MARK`, a marked phrase and a run of an
-/// utterance have them.
+/// The instructions for a voice, at most one of each kind. A table's `MARK`, a marked phrase, and a run of an utterance
+/// have them.
 struct VoiceMarks: Sendable, Hashable {
-  /// The language whose voice speaks, or nil.
+  /// The language of the voice, if it differs.
   var language: LanguageTag?
-  /// Letter by letter.
   var spellsOut = false
-  /// With its punctuation marks by their names.
+  /// `true` to read punctuation marks by their names.
   var readsPunctuation = false
-  /// Stressed.
   var isEmphasized = false
-  /// The silence after it, in milliseconds; 0 is none.
+  /// The silence after the text, in milliseconds. The default is 0.
   var pause = 0
-  /// Its sounds in the International Phonetic Alphabet, or an empty text.
+  /// The pronunciation in the International Phonetic Alphabet, or empty.
   var pronunciation = ""
 
-  /// Whether there is nothing to be told.
   var isEmpty: Bool { self == VoiceMarks() }
 
-  /// How long a pause may be, in milliseconds.
+  /// The range of pauses, in milliseconds.
   static let pauses = 1...10_000
 }

@@ -8,14 +8,18 @@ public typealias PhraseBuilder = SpokenBuilder<Phrase>
 /// Collects the actions of a card, any of which may be missing. See ``SpokenCard/actions(_:)``.
 public typealias ActionBuilder = SpokenBuilder<SpokenAction>
 
-// One plain overload for phrases, so that the compiler reports a mistake at the line where it is. Those for texts and
-// arrays stand back: a literal becomes a phrase. The unavailable ones say what to write.
+// One plain overload for phrases, so that the compiler reports a mistake at the line where it is. The overloads for text and
+// arrays are disfavored, so that a literal is verbatim. The unavailable ones say what to write.
 extension SpokenBuilder<Phrase> {
   /// A phrase.
   @inlinable
   public static func buildExpression(_ phrase: Phrase?) -> Component { Component(phrase) }
 
-  /// A text of the app's or its user's. It is data, and stays as it is.
+  /// Words that are written in the card, see ``Phrase/verbatim(_:)``.
+  @inlinable
+  public static func buildExpression(_ words: Phrase.Verbatim) -> Component { Component(.verbatim(words)) }
+
+  /// Text of your user, see ``Phrase/text(_:)``. No language changes it.
   @_disfavoredOverload
   @inlinable
   public static func buildExpression(_ text: String?) -> Component { Component(text.map { .text($0) }) }

@@ -9,9 +9,14 @@ extension Speaker {
   /// speaker.elements(transactions, under: SpokenCard.heading(.date(day)))
   /// ```
   ///
-  /// Of a row are left out: the day of a moment that the header has said, and a date that is that day; the noun of a count
-  /// without a state, and the unit of a measure that is said in its own unit; a part that the header has too. What would
-  /// leave a row, or a card in it, without words stays.
+  /// A row leaves out what the header has said:
+  ///
+  /// - the day of a moment, and of an interval within that day, and a date that is that day
+  /// - the noun of a count without a state
+  /// - the unit of a measure that is said in its own unit
+  /// - a part that the header has, too
+  ///
+  /// If a row, or a card in it, would have no words then, it stays as it is.
   ///
   /// - Parameters:
   ///   - models: The rows.
@@ -83,6 +88,8 @@ private struct SaidWords {
     case let kind as DateTimeKind where kind.style == .automatic && isSaid(day: kind.instant, speaker):
       return .time(kind.instant)
     case let kind as DateKind where isSaid(day: kind.instant, speaker): return nil
+    case let kind as IntervalKind where isSaid(day: min(kind.start, kind.end), speaker):
+      return kind.withoutDay(by: speaker)
     case let kind as CountKind where nouns.contains(kind.noun.id) && kind.status == nil && kind.limit == nil:
       return kind.count.isSpeakable && !kind.count.isZero ? .number(kind.count) : part
     case let kind as MeasureKind: return leftOut(of: kind) ?? part

@@ -17,4 +17,21 @@ public struct SpokenAction: Sendable, Hashable, Identifiable {
     self.id = id
     self.name = name
   }
+
+  /// Creates an action such as "Delete", or with a name "Delete Aspirin": `SpokenAction("delete", .delete, name)`.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the action.
+  ///   - action: What can be done.
+  ///   - name: The user's name for what it is done to. A blank name is left out.
+  @_disfavoredOverload
+  public init(_ id: String, _ action: Phrase.Action, _ name: String = "") {
+    self.init(id, .action(action, name))
+  }
+
+  /// Creates an action that is done to something without a name, such as "Delete photo":
+  /// `SpokenAction("delete", .delete, .photo)`.
+  public init(_ id: String, _ action: Phrase.Action, _ noun: Phrase.Noun) {
+    self.init(id, .action(action, noun))
+  }
 }

@@ -42,7 +42,7 @@ extension SpokenCard {
     public var description: String { "\(identifier.map { "'\($0)'" } ?? "card without an identifier"): \(kind.text)" }
   }
 
-  /// What a listener cannot reach in the card and in those it contains; empty as a rule. ``SpokenTextTesting`` reports them
+  /// What a listener cannot reach in the card and in those it contains; empty as a rule. `SpokenTextTesting` reports them
   /// as problems.
   public var flaws: [Flaw] {
     var flaws: [Flaw] = []

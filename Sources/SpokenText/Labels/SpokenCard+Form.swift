@@ -8,12 +8,13 @@ extension SpokenCard {
   ///
   /// - Parameters:
   ///   - field: What is to be filled in; what is said of it agrees with its name.
-  ///   - value: What is in it. Nil leaves the value to the screen reader, as for a password; a blank text is "Empty".
+  ///   - value: What is in it: a phrase, such as a date, or the user's text. Nil leaves the value to the screen reader, as
+  ///     for a password; a phrase that says nothing, such as a blank text, is "Empty".
   ///   - isRequired: Whether it must be filled in; not said beside the problem that it is.
   ///   - problem: What is wrong with what is in it (WCAG 2.2, 3.3.1).
   ///   - id: What tests of the user interface find it by.
   public static func formField(
-    _ field: Phrase.Field, value: String?, isRequired: Bool = false, problem: Phrase.Problem? = nil, id: String? = nil
+    _ field: Phrase.Field, value: Phrase?, isRequired: Bool = false, problem: Phrase.Problem? = nil, id: String? = nil
   ) -> SpokenCard {
     let saysRequired = isRequired && problem != .required(field)
     return formField(
@@ -21,24 +22,43 @@ extension SpokenCard {
       empty: .state(.empty, of: field), problem, id)
   }
 
-  /// A field of a form whose name is data, or a phrase with arguments. See ``formField(_:value:isRequired:problem:id:)``.
+  /// Creates a field of a form with the user's text in it. See
+  /// ``formField(_:value:isRequired:problem:id:)-(_,Phrase?,_,_,_)``.
+  @_disfavoredOverload
   public static func formField(
-    named name: Phrase, value: String?, isRequired: Bool = false, problem: Phrase.Problem? = nil, id: String? = nil
+    _ field: Phrase.Field, value: String?, isRequired: Bool = false, problem: Phrase.Problem? = nil, id: String? = nil
+  ) -> SpokenCard {
+    formField(field, value: value.map { .text($0) }, isRequired: isRequired, problem: problem, id: id)
+  }
+
+  /// A field of a form whose name is data, or a phrase with arguments. See
+  /// ``formField(_:value:isRequired:problem:id:)-(_,Phrase?,_,_,_)``.
+  public static func formField(
+    named name: Phrase, value: Phrase?, isRequired: Bool = false, problem: Phrase.Problem? = nil, id: String? = nil
   ) -> SpokenCard {
     formField(
       name, value, required: isRequired ? .state(.required) : nil, empty: .state(.empty), problem,
       id)
   }
 
+  /// Creates a field of a form with the user's text in it, whose name is data, or a phrase with arguments. See
+  /// ``formField(_:value:isRequired:problem:id:)-(_,Phrase?,_,_,_)``.
+  @_disfavoredOverload
+  public static func formField(
+    named name: Phrase, value: String?, isRequired: Bool = false, problem: Phrase.Problem? = nil, id: String? = nil
+  ) -> SpokenCard {
+    formField(named: name, value: value.map { .text($0) }, isRequired: isRequired, problem: problem, id: id)
+  }
+
   private static func formField(
-    _ name: Phrase, _ value: String?, required: Phrase?, empty: Phrase, _ problem: Phrase.Problem?, _ id: String?
+    _ name: Phrase, _ value: Phrase?, required: Phrase?, empty: Phrase, _ problem: Phrase.Problem?, _ id: String?
   ) -> SpokenCard {
     let card = SpokenCard(id: id, traits: .textField) {
       name.importance(.essential)
       required
       Phrase.error(problem).importance(.urgent)
     }
-    .value(value.map { TextCleaning.isBlank($0) ? empty : .text($0) })
+    .value(value.map { $0.isSilent ? empty : $0 })
     return card.label.count > 1 ? card.inputLabels { name } : card
   }
 
@@ -49,7 +69,7 @@ extension SpokenCard {
   ///   - errors: How many fields are wrong; none are not mentioned.
   ///   - first: The first of them.
   ///   - id: What tests of the user interface find it by.
-  ///   - fields: Its fields, as ``formField(_:value:isRequired:problem:id:)``.
+  ///   - fields: Its fields, as ``formField(_:value:isRequired:problem:id:)-(_,Phrase?,_,_,_)``.
   public static func form(
     _ title: Phrase, errors: Int = 0, first: Phrase.Field? = nil, id: String? = nil,
     @CardBuilder _ fields: () -> [SpokenCard]
@@ -88,7 +108,7 @@ extension SpokenCard {
     stepper(name, .slider(fraction), isEnabled: isEnabled, id: id)
   }
 
-  /// A slider over a range: `.slider("Volume", 4, in: 0...10)` has the value "40 percent".
+  /// A slider over a range: `.slider(.volume, 4, in: 0...10)` has the value "40 percent".
   public static func slider<Number: SpeakableNumber & Comparable>(
     _ name: Phrase, _ value: Number, in range: ClosedRange<Number>, isEnabled: Bool = true, id: String? = nil
   ) -> SpokenCard {

@@ -31,6 +31,10 @@ extension SpokenCard {
     !traits.isDisjoint(with: [.adjustable, .searchField, .textField, .keyboardKey, .allowsDirectInteraction])
   }
 
+  /// Whether the card describes a text field, a switch, a slider, or a stepper. The system knows how users
+  /// operate such a view.
+  package var describesControl: Bool { !traits.isDisjoint(with: .ofControls) }
+
   /// What it says as one element: its own words, then those of the cards in it that are words only.
   var combinedLabel: [Phrase] {
     grouping == .combine ? label + children.flatMap(\.wordsAsChild) : label

@@ -69,7 +69,7 @@ extension SpokenCard {
   /// vanishes.
   ///
   /// - Parameters:
-  ///   - title: What is to be done.
+  ///   - title: What is to be done: a phrase, or the user's text.
   ///   - status: How far it has come: ``Phrase/Status/pending``, `inProgress`, `completed`, `overdue`.
   ///   - assignee: Who does it, or whom it is for.
   ///   - due: By when.
@@ -78,7 +78,7 @@ extension SpokenCard {
   ///   - id: What tests of the user interface find it by.
   ///   - traits: A button, where it opens details.
   public static func task(
-    _ title: String, _ status: Phrase.Status = .pending, assignee: String? = nil, due: (any SpeakableMoment)? = nil,
+    _ title: Phrase, _ status: Phrase.Status = .pending, assignee: String? = nil, due: (any SpeakableMoment)? = nil,
     includesTime: Bool = true, lastCompleted completed: (any SpeakableMoment)? = nil, id: String? = nil,
     traits: SpokenTraits = []
   ) -> SpokenCard {
@@ -99,6 +99,18 @@ extension SpokenCard {
     .named(.task)
     // A moment that has passed says that itself; a day alone may be the present one.
     .value(isOverdue && due != nil && includesTime ? nil : .part(status, of: .task))
+  }
+
+  /// Creates the card of a task whose title is the user's text. See
+  /// ``task(_:_:assignee:due:includesTime:lastCompleted:id:traits:)-(Phrase,_,_,_,_,_,_,_)``.
+  public static func task(
+    _ title: String, _ status: Phrase.Status = .pending, assignee: String? = nil, due: (any SpeakableMoment)? = nil,
+    includesTime: Bool = true, lastCompleted completed: (any SpeakableMoment)? = nil, id: String? = nil,
+    traits: SpokenTraits = []
+  ) -> SpokenCard {
+    task(
+      .text(title), status, assignee: assignee, due: due, includesTime: includesTime, lastCompleted: completed, id: id,
+      traits: traits)
   }
 
   /// Something that is measured: its label "Steps", its value "8,547 steps. Up 12 percent from last week".

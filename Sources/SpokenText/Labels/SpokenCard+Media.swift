@@ -9,7 +9,7 @@ extension SpokenCard {
   /// adds its own word for that. What is nil or blank vanishes.
   ///
   /// - Parameters:
-  ///   - title: What it is called.
+  ///   - title: What it is called: a phrase, or the user's text.
   ///   - creator: Who made it.
   ///   - length: How long it is.
   ///   - played: How much of it has been played.
@@ -18,7 +18,7 @@ extension SpokenCard {
   ///   - id: What tests of the user interface find it by.
   ///   - traits: A button that starts to play, where it does.
   public static func media(
-    _ title: String, by creator: String? = nil, length: Swift.Duration? = nil, played: Swift.Duration? = nil,
+    _ title: Phrase, by creator: String? = nil, length: Swift.Duration? = nil, played: Swift.Duration? = nil,
     state: Phrase.PlaybackState? = nil, isFavorite: Bool = false, id: String? = nil, traits: SpokenTraits = []
   ) -> SpokenCard {
     SpokenCard(id: id, traits: traits) {
@@ -36,6 +36,17 @@ extension SpokenCard {
     }
     .named(.item)
     .value(state.map { .playback($0) })
+  }
+
+  /// Creates the card of a song, a video, or an episode whose title is text. See
+  /// ``media(_:by:length:played:state:isFavorite:id:traits:)-(Phrase,_,_,_,_,_,_,_)``.
+  public static func media(
+    _ title: String, by creator: String? = nil, length: Swift.Duration? = nil, played: Swift.Duration? = nil,
+    state: Phrase.PlaybackState? = nil, isFavorite: Bool = false, id: String? = nil, traits: SpokenTraits = []
+  ) -> SpokenCard {
+    media(
+      .text(title), by: creator, length: length, played: played, state: state, isFavorite: isFavorite, id: id,
+      traits: traits)
   }
 
   /// A file: its label "Report. 2.4 megabytes. Last updated yesterday at 3:00 PM", its value "Synced".

@@ -43,7 +43,7 @@ extension SpokenCard {
   /// - Parameters:
   ///   - direction: Which way the money went.
   ///   - amount: How much it was.
-  ///   - title: What it was for, in the app's or its user's words.
+  ///   - title: What it was for: a phrase, or the user's text.
   ///   - category: Where it belongs, in the app's or its user's words.
   ///   - creator: Who entered it.
   ///   - date: When it was.
@@ -51,7 +51,7 @@ extension SpokenCard {
   ///   - id: What tests of the user interface find it by.
   ///   - traits: A button, where it opens details.
   public static func transaction(
-    _ direction: Phrase.Direction, _ amount: Money, title: String? = nil, category: String? = nil,
+    _ direction: Phrase.Direction, _ amount: Money, title: Phrase? = nil, category: String? = nil,
     creator: String? = nil, date: (any SpeakableMoment)? = nil, resultingBalance balance: Money? = nil,
     id: String? = nil, traits: SpokenTraits = []
   ) -> SpokenCard {
@@ -64,6 +64,19 @@ extension SpokenCard {
       balance.map { Phrase.resultingBalance($0) }
       if let creator { Phrase.creator(creator).importance(.detail) }
     }
+  }
+
+  /// Creates the card of a transaction whose title is the user's text. See
+  /// ``transaction(_:_:title:category:creator:date:resultingBalance:id:traits:)-(_,_,Phrase?,_,_,_,_,_,_)``.
+  @_disfavoredOverload
+  public static func transaction(
+    _ direction: Phrase.Direction, _ amount: Money, title: String?, category: String? = nil, creator: String? = nil,
+    date: (any SpeakableMoment)? = nil, resultingBalance balance: Money? = nil, id: String? = nil,
+    traits: SpokenTraits = []
+  ) -> SpokenCard {
+    transaction(
+      direction, amount, title: title.map { .text($0) }, category: category, creator: creator, date: date,
+      resultingBalance: balance, id: id, traits: traits)
   }
 }
 

@@ -3,7 +3,13 @@
 
 // What cards that come ready are made of.
 extension Phrase {
+  /// A title that tells the card from others.
+  static func essential(_ title: Phrase?) -> Phrase? {
+    title.map { $0.importance == .urgent ? $0 : $0.importance(.essential) }
+  }
+
   /// A text that tells the card from others.
+  @_disfavoredOverload
   static func essential(_ text: String?) -> Phrase? {
     text.map { Phrase.text($0).importance(.essential) }
   }

@@ -9,7 +9,7 @@ extension SpokenCard {
   /// a detail: "Maya, Omar, and 3 others".
   ///
   /// - Parameters:
-  ///   - title: What it is.
+  ///   - title: What it is: a phrase, or the user's text.
   ///   - start: When it begins.
   ///   - end: When it ends.
   ///   - isAllDay: Whether it has no time of day.
@@ -20,7 +20,7 @@ extension SpokenCard {
   ///   - id: What tests of the user interface find it by.
   ///   - traits: A button, where it opens details.
   public static func event(
-    _ title: String, from start: (any SpeakableMoment)? = nil, to end: (any SpeakableMoment)? = nil,
+    _ title: Phrase, from start: (any SpeakableMoment)? = nil, to end: (any SpeakableMoment)? = nil,
     isAllDay: Bool = false, place: String? = nil, people: [String] = [], others: Int = 0, status: Phrase.Status? = nil,
     id: String? = nil, traits: SpokenTraits = []
   ) -> SpokenCard {
@@ -41,6 +41,18 @@ extension SpokenCard {
       }
     }
     .named(.event)
+  }
+
+  /// Creates the card of an appointment whose title is the user's text. See
+  /// ``event(_:from:to:isAllDay:place:people:others:status:id:traits:)-(Phrase,_,_,_,_,_,_,_,_,_)``.
+  public static func event(
+    _ title: String, from start: (any SpeakableMoment)? = nil, to end: (any SpeakableMoment)? = nil,
+    isAllDay: Bool = false, place: String? = nil, people: [String] = [], others: Int = 0, status: Phrase.Status? = nil,
+    id: String? = nil, traits: SpokenTraits = []
+  ) -> SpokenCard {
+    event(
+      .text(title), from: start, to: end, isAllDay: isAllDay, place: place, people: people, others: others,
+      status: status, id: id, traits: traits)
   }
 
   /// A departure: "Line 7. Central Station. Departs in 3 minutes. 5 minutes late. Platform 2".

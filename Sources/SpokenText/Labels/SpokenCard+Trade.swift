@@ -48,7 +48,7 @@ extension SpokenCard {
   /// What is nil or blank vanishes.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
+  ///   - name: What it is called: a phrase, or the user's text.
   ///   - price: What it costs, as ``Phrase/price(_:was:off:per:tax:delivery:)``.
   ///   - rating: What it was given, as ``Phrase/rating(_:of:count:style:)``.
   ///   - stock: Whether it can be bought, as ``Phrase/stock(left:)``.
@@ -57,7 +57,7 @@ extension SpokenCard {
   ///   - id: What tests of the user interface find it by.
   ///   - traits: A button, where it opens details.
   public static func product(
-    _ name: String, price: Phrase? = nil, rating: Phrase? = nil, stock: Phrase? = nil, by maker: String? = nil,
+    _ name: Phrase, price: Phrase? = nil, rating: Phrase? = nil, stock: Phrase? = nil, by maker: String? = nil,
     isFavorite: Bool = false, id: String? = nil, traits: SpokenTraits = []
   ) -> SpokenCard {
     SpokenCard(id: id, traits: traits) {
@@ -69,6 +69,17 @@ extension SpokenCard {
       if isFavorite { Phrase.state(.favorite, of: .product).importance(.detail) }
     }
     .named(.product)
+  }
+
+  /// Creates the card of a product whose name is text. See
+  /// ``product(_:price:rating:stock:by:isFavorite:id:traits:)-(Phrase,_,_,_,_,_,_,_)``.
+  public static func product(
+    _ name: String, price: Phrase? = nil, rating: Phrase? = nil, stock: Phrase? = nil, by maker: String? = nil,
+    isFavorite: Bool = false, id: String? = nil, traits: SpokenTraits = []
+  ) -> SpokenCard {
+    product(
+      .text(name), price: price, rating: rating, stock: stock, by: maker, isFavorite: isFavorite, id: id,
+      traits: traits)
   }
 
   /// A line of a receipt: "Apples. 3 at 4 dollars each, 12 dollars in total".

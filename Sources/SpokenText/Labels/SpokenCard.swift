@@ -13,7 +13,7 @@
 /// }
 /// .value(.state(.active))
 /// .hint(.details)
-/// .action("share", .share)
+/// .action("delete", .delete, name)
 /// ```
 public struct SpokenCard: Sendable, Hashable, Spoken {
   /// What it is, a sentence for each part.
@@ -79,8 +79,34 @@ public struct SpokenCard: Sendable, Hashable, Spoken {
   public consuming func hint(_ hint: String) -> SpokenCard { self }
 
   /// The card with one thing more that can be done with it, after those it has: `.action("share", .message("share"))`.
+  ///
+  /// If the action is a ``Phrase/Action``, pass it without ``Phrase/action(_:_:)``. See ``action(_:_:_:)-(_,Phrase.Action,String)``.
   public consuming func action(_ id: String, _ name: Phrase) -> SpokenCard {
     actions.append(SpokenAction(id, name))
+    return self
+  }
+
+  /// Adds an action, such as "Delete", or with a name "Delete Aspirin", after the actions that the card has:
+  ///
+  /// ```swift
+  /// SpokenCard { medication.name }
+  ///   .action("delete", .delete, medication.name)   // "Delete Aspirin"
+  ///   .action("undo", .undo)                        // "Undo"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of the action.
+  ///   - action: What can be done.
+  ///   - name: The user's name for what it is done to. A blank name is left out.
+  @_disfavoredOverload
+  public consuming func action(_ id: String, _ action: Phrase.Action, _ name: String = "") -> SpokenCard {
+    actions.append(SpokenAction(id, action, name))
+    return self
+  }
+
+  /// Adds an action that is done to something without a name, such as "Delete photo": `.action("delete", .delete, .photo)`.
+  public consuming func action(_ id: String, _ action: Phrase.Action, _ noun: Phrase.Noun) -> SpokenCard {
+    actions.append(SpokenAction(id, action, noun))
     return self
   }
 

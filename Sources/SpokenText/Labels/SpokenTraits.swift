@@ -54,6 +54,9 @@ public struct SpokenTraits: OptionSet, Sendable, Hashable, Codable {
   /// A field for text. UIKit and SwiftUI have no such trait, because the system's text fields convey it themselves.
   public static let textField = SpokenTraits(rawValue: 1 << 19)
 
+  /// Traits of views that are controls: switches, sliders, steppers, text fields, and search fields.
+  package static let ofControls: SpokenTraits = [.toggle, .adjustable, .textField, .searchField]
+
   /// The names that data and the command line have for the traits, in a fixed order.
   package static let named: [(name: String, value: SpokenTraits)] = [
     ("button", .button), ("header", .header), ("link", .link), ("image", .image), ("selected", .selected),

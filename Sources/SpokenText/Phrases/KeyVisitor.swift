@@ -1,86 +1,89 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Goes through the keys of a kind: one list of them serves the command, format styles, documentation and tests.
+/// Visits the keys of a kind. The command, format styles, documentation, and tests share this list.
 ///
-/// Each method is shown one key: its name, its value, and what it means. A visitor that reads replaces the value, one that
-/// writes looks at it, one that documents writes down the rest.
+/// Each method gets a key's name, value, and meaning. A reader replaces the value, a writer uses it, and documentation uses the
+/// rest.
 package protocol KeyVisitor {
-  /// What can go wrong.
+  /// The error type.
   associatedtype Fault: Error
 
-  /// A number. A value that is not finite is a hole, and need not be written.
+  /// Visits a number. A value that isn't finite is a placeholder, and doesn't have to be written.
   mutating func number(
     _ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPosition
   ) throws(Fault)
 
-  /// A whole number in a range; nil where there is none.
+  /// Visits a whole number in a range, or `nil` without one.
   mutating func wholeNumber(
     _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _ meaning: String, place: KeyPosition
   ) throws(Fault)
 
-  /// A currency by its code.
+  /// Visits a currency by its code.
   mutating func currency(_ name: String, _ value: inout Currency, _ meaning: String, place: KeyPosition) throws(Fault)
 
-  /// A moment.
+  /// Visits a moment.
   mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPosition) throws(Fault)
 
-  /// A moment that may be given as a day alone, which a visitor that reads tells by `isDay`.
+  /// Visits a moment that can be a day alone. A reader then sets `isDay`.
   mutating func moment(
     _ name: String, _ value: inout Instant, isDay: inout Bool, _ meaning: String, place: KeyPosition
   ) throws(Fault)
 
-  /// A recurrence, by its rule as RFC 5545 writes it.
+  /// Visits a recurrence by its RFC 5545 rule.
   mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPosition) throws(Fault)
 
-  /// One of a few names. A value that is none of them is not written.
+  /// Visits a choice by its name. A value that isn't one of the choices isn't written.
   mutating func choice<Value: Equatable>(
     _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String,
     place: KeyPosition
   ) throws(Fault)
 
-  /// Text that is data.
+  /// Visits text that is data.
   mutating func text(_ name: String, _ value: inout String, _ meaning: String, place: KeyPosition) throws(Fault)
 
-  /// A word of a vocabulary, by its name there or by the id of an app's message; nil where there is none.
+  /// Visits a word of a vocabulary, by its name or by the ID of an app's message, or `nil` without one.
   mutating func word(
     _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPosition
   ) throws(Fault)
 
-  /// A language by its tag; nil where there is none.
+  /// Visits a language by its tag, or `nil` without one.
   mutating func language(
     _ name: String, _ value: inout LanguageTag?, _ meaning: String, place: KeyPosition
   ) throws(Fault)
 
-  /// The id of a message.
+  /// Visits the ID of a message.
   mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPosition) throws(Fault)
 
-  /// Another phrase, or a message by its name in a vocabulary; nil where there is none.
+  /// Visits another phrase, or a message by its name in a vocabulary, or `nil` without one.
   mutating func phrase(
     _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPosition
   ) throws(Fault)
 
-  /// Several phrases.
+  /// Visits several phrases.
   mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPosition) throws(Fault)
 
-  /// The arguments of a message.
+  /// Visits the arguments of a message.
   mutating func arguments(_ name: String, _ value: inout Phrase.Arguments, _ meaning: String) throws(Fault)
 
-  /// Values that are right by themselves, and that the kind has no use for. One that reads tells whoever wrote them; for
-  /// all others there is nothing to do.
+  /// Refuses valid values that the kind can't use. A reader reports the error, and others do nothing.
   mutating func refuse(_ misfit: KeyMisfit) throws(Fault)
 }
 
-/// Values that a kind has no use for, though each is right by itself.
+/// Valid values that a kind can't use.
 package enum KeyMisfit: Sendable {
-  /// Of a list of phrases, the one at a place, from 1, is not of the one kind that the list takes.
+  /// A phrase at a position in a list, from 1, has a kind that the list doesn't take.
   case otherKind(key: String, place: Int, given: String, expected: String)
-  /// Of two keys only one counts.
+  /// Two keys exclude each other.
   case either(String, String)
+  /// A key without another one that it needs.
+  case needs(key: String, String)
+  /// A day without a time, for a phrase with a time of day.
+  case dayWithoutTime(key: String)
 }
 
 extension KeyVisitor {
-  // Only one who reads what people write is given days, and has something to refuse.
+  // Only readers of human input get days alone, and have values to refuse.
   package mutating func moment(
     _ name: String, _ value: inout Instant, isDay: inout Bool, _ meaning: String, place: KeyPosition
   ) throws(Fault) {
@@ -89,7 +92,14 @@ extension KeyVisitor {
 
   package mutating func refuse(_ misfit: KeyMisfit) throws(Fault) {}
 
-  /// A moment, or a day alone, of which the time does not count.
+  /// Visits a moment with a time of day. A day alone is refused, because it would be read as midnight.
+  mutating func momentWithTime(_ name: String, _ value: inout Instant) throws(Fault) {
+    var isDay = false
+    try moment(name, &value, isDay: &isDay, Phrase.momentMeaning, place: .required)
+    if isDay { try refuse(.dayWithoutTime(key: name)) }
+  }
+
+  /// Visits a moment, or a day whose time doesn't matter.
   mutating func momentOrDay(_ name: String, _ value: inout Instant, includesTime: inout Bool) throws(Fault) {
     var isDay = !includesTime
     try moment(name, &value, isDay: &isDay, Phrase.momentMeaning, place: .required)
@@ -100,7 +110,7 @@ extension KeyVisitor {
       place: .named)
   }
 
-  /// As a text; one that is no tag is none.
+  /// Visits a language as text. An invalid tag is `nil`.
   package mutating func language(
     _ name: String, _ value: inout LanguageTag?, _ meaning: String, place: KeyPosition
   ) throws(Fault) {
@@ -110,21 +120,21 @@ extension KeyVisitor {
   }
 }
 
-/// How a key is given.
+/// The way of passing a key.
 package enum KeyPosition: Sendable {
-  /// It must be given; the command line tells it by its place.
+  /// A required key, by its position on the command line.
   case required
-  /// The command line tells it by its place, and it may be left out.
+  /// An optional key, by its position on the command line.
   case optional
-  /// The command line names it, and it may be left out.
+  /// An optional key, by its name on the command line.
   case named
 }
 
-/// The words that the library has of one sort, by the names that data and the command line give them.
+/// The built-in words of one type, by their names in data and on the command line.
 package struct Vocabulary: Sendable {
-  /// What one of them is, as a sentence names it: "a state, such as taken".
+  /// The type of word with an example, such as "a state, such as taken".
   package let form: String
-  /// What their ids have before the name: `state-`.
+  /// The prefix of the IDs, such as `state-`.
   package let prefix: String
   let words: [BuiltInMessage]
 
@@ -132,15 +142,15 @@ package struct Vocabulary: Sendable {
     (self.form, self.prefix, self.words) = (form, prefix, words)
   }
 
-  /// All names, in their order.
+  /// All names, in order.
   package var names: [String] { words.map { String($0.id.dropFirst(prefix.count)) } }
 
-  /// The word of a name, or nil where the library has none.
+  /// Returns the word with a name, or `nil` if SpokenText has none.
   package func id(named name: some StringProtocol) -> PhraseID? {
     words.first { $0.id == prefix + name }.map { PhraseID($0) }
   }
 
-  /// The name of a word; an app's own is named by its id.
+  /// Returns the name of a word, or the ID of an app's own word.
   package func name(of id: PhraseID) -> String {
     guard let builtIn = id.builtIn, words.contains(builtIn) else { return id.description }
     return String(builtIn.id.dropFirst(prefix.count))

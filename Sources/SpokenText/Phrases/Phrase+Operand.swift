@@ -8,17 +8,17 @@ extension Phrase {
     case moment(Instant)
   }
 
-  /// The number or moment of the phrase, or `nil`. For text, the number that it contains.
+  /// The number or moment of the phrase, or `nil` if it has none. For text, it is the number in the text.
   var operand: Operand? {
     if let text = plainText { return ExactDecimal(text).map { .number($0) } }
     return kind.operand
   }
 
-  /// Returns the same phrase with another number or moment, or `nil` if its kind has no use for it.
+  /// Returns the phrase with another number or moment, or `nil` if its kind can't use it.
   func filled(with operand: Operand) -> Phrase? { kind.filled(with: operand)?.importance(importance) }
 }
 
-/// The property of a kind that has its number or moment.
+/// The key path to the number or moment of a kind.
 enum OperandKey<Kind>: Sendable {
   case number(WritableKeyPath<Kind, ExactDecimal> & Sendable)
   case moment(WritableKeyPath<Kind, Instant> & Sendable)

@@ -1,10 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The kind of a phrase on the heap, with what the library asks of every part of a card.
+/// The kind of a phrase on the heap, with the properties that every part of a card needs.
 ///
-/// Cards copy their phrases several times. A box makes this one retain. With `any PhraseKind` in the phrase, each copy
-/// asks the type of the kind how to copy it, and a card takes up to 25 % more time.
+/// Cards copy their phrases several times. With a box, a copy is one retain. With `any PhraseKind`, each copy asks the type how
+/// to copy it, and a card takes up to 25 % more time.
 protocol PhraseBox: AnyObject, Sendable {
   var kind: any PhraseKind { get }
   var size: PhraseSize { get }
@@ -14,7 +14,7 @@ protocol PhraseBox: AnyObject, Sendable {
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value
 }
 
-/// The box of a type of kinds.
+/// The box for a type of kind.
 final class KindBox<Kind: PhraseKind>: PhraseBox {
   let content: Kind
 

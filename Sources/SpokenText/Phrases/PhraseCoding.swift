@@ -13,7 +13,7 @@ struct PhraseKey: CodingKey {
   static let kind = PhraseKey("kind")
 }
 
-/// A phrase as a format style encodes it: the name of its kind, and its keys by the names that the command has for them.
+/// A phrase as a format style encodes it, with the name of its kind and its keys. The names are those of the command.
 struct EncodedPhrase: Codable {
   let phrase: Phrase
 
@@ -47,7 +47,7 @@ struct EncodedPhrase: Codable {
   }
 }
 
-/// Reads a kind's keys. What is missing keeps the value of a blank kind, or is a hole.
+/// Reads a kind's keys. A missing key keeps its default, or is a placeholder.
 private struct PhraseReader: KeyVisitor {
   private let container: KeyedDecodingContainer<PhraseKey>
 
@@ -61,7 +61,7 @@ private struct PhraseReader: KeyVisitor {
     try container.decodeIfPresent(type, forKey: PhraseKey(name))
   }
 
-  /// A number, a moment or a phrase may be the hole of a style; all else that is required must be there.
+  /// Throws an error if a required key is missing. Numbers, moments, and phrases can be a style's placeholder.
   private func need(_ name: String, _ place: KeyPosition) throws {
     guard place == .required else { return }
     throw DecodingError.keyNotFound(
@@ -150,6 +150,8 @@ private struct PhraseReader: KeyVisitor {
     case .otherKind(let key, let place, let given, let expected):
       throw corrupted(key, "item \(place) is of kind '\(given)'; expected '\(expected)'")
     case .either(let first, let second): throw corrupted(second, "cannot combine with '\(first)'")
+    case .needs(let key, let other): throw corrupted(key, "needs '\(other)'")
+    case .dayWithoutTime(let key): throw corrupted(key, "needs a time of day")
     }
   }
 }

@@ -1,11 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes down the keys of a phrase that differ from those of a blank one: `money(amount: 25.50, currency: USD)`.
+/// Describes the keys of a phrase that differ from their defaults, such as `money(amount: 25.50, currency: USD)`.
 struct PhraseDescriber: KeyVisitor {
   private var fields: [(name: String, text: String)] = []
 
-  /// The kind's name and its keys.
+  /// Returns the kind's name and its keys.
   static func describe(_ kind: some DescribedKind) -> String {
     var (kind, describer) = (kind, PhraseDescriber())
     kind.visit(&describer)

@@ -1,43 +1,43 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// One kind of phrase as tools know it: its name, its keys, and examples, all from one description.
+/// A kind of phrase for tools, with its name, keys, and examples from one description.
 package protocol DescribedKind: Sendable, Hashable {
-  /// As the command, a batch and an encoded phrase call it: `money`.
+  /// The name in the command, in batches, and in encoded phrases, such as `money`.
   static var name: String { get }
 
-  /// What it says, in a line with an example.
+  /// A summary in one line, with an example.
   static var summary: String { get }
 
-  /// The words of calls that show what it does.
+  /// The arguments of example calls.
   static var examples: [[String]] { get }
 
-  /// A blank one, whose keys are then read.
+  /// Creates a blank kind, whose keys are then read.
   init()
 
-  /// Shows each key with its value to a visitor, which may read the value, replace it, or write down what it is called.
-  /// The keys that the command line gives by their place come first.
+  /// Visits each key with its value. The visitor can read, replace, or document it. Keys that the command line gives by
+  /// position come first.
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault)
 
   /// The kind as a phrase.
   var phrase: Phrase { get }
 }
 
-/// A kind of phrase with all its options, which chooses a message of the table.
+/// A kind of phrase with its options, which chooses a message of the table.
 protocol PhraseKind: DescribedKind {
   /// Composes the phrase into a value for the arguments of messages, such as a phrase of the table, a number, or a text.
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value
 
-  /// The number of phrases in it, and their depth. A kind that contains phrases must count them.
+  /// The number and depth of the nested phrases. A kind that contains phrases must count them.
   var size: PhraseSize { get }
 
-  /// Whether nothing of it can be heard.
+  /// `true` if the phrase is empty.
   var isSilent: Bool { get }
 
-  /// The app's text if the kind is nothing else, or `nil`.
+  /// The text if the kind is only app text, or `nil`.
   var plainText: String? { get }
 
-  /// Whether it is a moment, or a field with a moment.
+  /// `true` for a moment, and for a field with a moment.
   var hasMoment: Bool { get }
 
   /// The number or moment that format styles and charts replace, or `nil` if the kind has none.
@@ -57,7 +57,7 @@ extension PhraseKind {
 
   var phrase: Phrase { Phrase(self) }
 
-  /// Returns whether another kind is of the same type and has the same options.
+  /// Returns whether another kind has the same type and options.
   func isEqual(to other: any PhraseKind) -> Bool {
     type(of: other) == Self.self && other as? Self == self
   }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// Every kind that can be asked for by its name, in the order of the command's help.
+  /// All kinds that have a name, in the order of the command's help.
   package static var kinds: [any DescribedKind.Type] {
     [
       NumberKind.self, OrdinalKind.self, PercentKind.self, MoneyKind.self, MoneyRangeKind.self, HiddenAmountKind.self,

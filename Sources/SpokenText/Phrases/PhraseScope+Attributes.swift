@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PhraseScope {
-  /// A phrase of a message's attribute with these arguments, or nil where the language has none.
+  /// Binds arguments to a message's attribute, or returns `nil` if the language lacks the attribute.
   mutating func bind(
     attribute name: String, of message: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil,
     _ second: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil,
@@ -12,7 +12,7 @@ extension PhraseScope {
     return pattern.exists ? bind(pattern, of: message, first, second, third, fourth) : nil
   }
 
-  /// A message, or its attribute of this name, if one is given and the language has it.
+  /// Binds a message, or its attribute with this name if the language has it.
   mutating func bind(
     _ message: BuiltInMessage, preferring attribute: String?, _ first: (ArgumentName.BuiltIn, Value)? = nil,
     _ second: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil,
@@ -24,7 +24,7 @@ extension PhraseScope {
     return bind(message, first, second, third, fourth)
   }
 
-  /// A message without something that it has a place for, a name or a total: its attribute `.alone`, where it has one.
+  /// Binds a message without an optional part, such as a name or a total. It uses the attribute `.alone` if the message has it.
   mutating func phraseAlone(
     _ message: BuiltInMessage, _ first: (ArgumentName.BuiltIn, Value)? = nil,
     _ second: (ArgumentName.BuiltIn, Value)? = nil

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PhraseScope {
-  /// Values in their order, two by two in one message, halved again and again: the joint is the same wherever it stands,
-  /// and a row of any length is only a few phrases deep. Silence where there are none.
+  /// Joins values with a message, in halves. The separator is the same everywhere, so a row of any length is only a few phrases
+  /// deep. Without values, the result is silence.
   mutating func joined(_ values: ArraySlice<Value>, by joint: BuiltInMessage) -> Value {
     guard values.count > 1 else { return values.first ?? .silence }
     let half = values.startIndex + values.count / 2

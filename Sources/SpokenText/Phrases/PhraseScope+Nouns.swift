@@ -1,18 +1,27 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Messages and nouns of the lexicon that are named by their ids, as an app names them: `noun-dose`, `currency-usd.minor`.
+// Messages and nouns of the lexicon by their IDs, as an app names them, such as `noun-dose` or `currency-usd.minor`.
 extension PhraseScope {
-  /// The number of a message by its id, or nil where the table has none.
+  /// Returns the number of a message by its ID, or `nil` if the table lacks it.
   @inline(__always)
   func message(_ id: PhraseID) -> Int32? { id.builtInIndex.map { Int32($0) } ?? table.message(id) }
 
-  /// The noun that a message is, or that its attribute is. Nil where it is something else, or writes its number itself.
+  /// Returns the message of a unit that the library has no constant for.
+  func message(ofUnit name: String) -> Int32? {
+    let id = EntryKind.unit.prefix + name
+    if let own = table.ownMessage(id) { return own }
+    if let own = table.ownMessage(name), table.entry(of: own)?.kind == .unit { return own }
+    return table.libraryMessage(id)
+  }
+
+  /// Returns the noun of a message or its attribute. Returns `nil` if it isn't a noun, or if it writes its number itself.
   func noun(of id: PhraseID, _ message: Int32, _ pattern: PatternReference) -> UnitName? {
     if let entry = table.entry(saidBy: pattern) {
       return entry.kind.isNoun ? UnitName(noun: message, entry.counted) : nil
     }
-    guard id.builtInIndex == nil, case let (name, attribute?) = id.parts, name.hasPrefix(EntryKind.currency.prefix),
+    guard id.builtInIndex == nil, !table.isOwn(message), case let (name, attribute?) = id.parts,
+      name.hasPrefix(EntryKind.currency.prefix),
       let currency = Currency(name.dropFirst(EntryKind.currency.prefix.count)), let names = names(of: currency)
     else { return nil }
     let unit: UnitName
@@ -26,10 +35,10 @@ extension PhraseScope {
     return unit.isNoun ? unit : nil
   }
 
-  /// The lexicon's entry of a noun. Returns `nil` for a noun that writes its number itself, or that no table has.
+  /// Returns the lexicon's entry of a noun. Returns `nil` for a noun that writes its number itself, or that no table has.
   func entry(of noun: Phrase.Noun) -> Int32? { message(noun.id).flatMap { isEntry($0) ? $0 : nil } }
 
-  /// Whether a noun is a unit of money or of time.
+  /// Returns whether a noun is a unit of money or time.
   func isMeasure(_ noun: UnitName) -> Bool {
     noun.message >= table.idCount || table.entry(of: noun.message)?.kind != .noun
   }

@@ -1,14 +1,14 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The size of a phrase, which is limited.
+/// The size of a phrase, which has limits.
 struct PhraseSize: Sendable, Hashable {
   /// The number of phrases in it, including itself.
   private var count: UInt32
-  /// How deep they nest.
+  /// The depth of nested phrases.
   private var depth: UInt8
 
-  /// The size of a phrase that contains no others.
+  /// The size of a phrase without nested phrases.
   static let one = PhraseSize(count: 1, depth: 1)
 
   private static let maximumCount: UInt32 = 100_000
@@ -22,17 +22,17 @@ struct PhraseSize: Sendable, Hashable {
     for size in inner { add(size) }
   }
 
-  /// Adds a phrase to those that the phrase contains.
+  /// Adds the size of a nested phrase.
   mutating func add(_ inner: PhraseSize) {
     count = min(count + min(inner.count, Self.maximumCount), 2 * Self.maximumCount)
     depth = max(depth, inner.depth + 1)
   }
 
-  /// Whether no phrase may have this size.
+  /// `true` if the size exceeds a limit.
   var isTooLarge: Bool { count > Self.maximumCount || depth > Self.maximumDepth }
 }
 
-/// Phrases that a phrase contains, with their size, which is counted once.
+/// Nested phrases with their total size, which is computed once.
 struct PhraseList: Sendable, Hashable {
   let phrases: [Phrase]
   let size: PhraseSize

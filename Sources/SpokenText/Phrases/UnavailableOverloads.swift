@@ -1,11 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Overloads for frequent mistakes, for which the compiler says what to write instead. `Scripts/check-mistakes` checks the
+// Unavailable overloads, so that the compiler explains how to fix frequent mistakes. `Scripts/check-mistakes` checks the
 // messages. An overload that a literal could choose is disfavored.
 
 extension Phrase {
-  /// Not available: the compiler says what to write.
+  /// Unavailable, so that the compiler asks for a `Currency`.
   @available(
     *, unavailable, message: "pass a Currency, such as .eur, or Currency(code), which is nil for an invalid code"
   )
@@ -15,7 +15,7 @@ extension Phrase {
     style: NumberStyle = .standard, per: Phrase.Per? = nil
   ) -> Phrase { .nothing }
 
-  /// Not available: the compiler says what to write.
+  /// Unavailable, so that the compiler asks for an exact number.
   @available(
     *, unavailable,
     message: "a Double loses digits; pass a Decimal, or minor units as in Money(minorUnits: 2550, .usd)"
@@ -28,7 +28,7 @@ extension Phrase {
 }
 
 extension Money {
-  /// Not available: the compiler says what to write.
+  /// Unavailable, so that the compiler asks for an exact number.
   @available(
     *, unavailable,
     message: "a Double loses digits; pass a Decimal, or minor units as in Money(minorUnits: 2550, .usd)"
@@ -38,7 +38,7 @@ extension Money {
 }
 
 extension Speaker {
-  /// Not available: the compiler says what to write.
+  /// Unavailable, so that the compiler asks for a phrase.
   @available(
     *, unavailable, message: "pass text from the user as .text(…), or a message of an overlay as .message(\"id\")"
   )

@@ -1,19 +1,21 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes a document of SSML 1.1 into one buffer. Elements nest in one order, `lang`, `emphasis`, then `phoneme` or
-/// `say-as`, which hold text alone; so the document is well-formed however the spans lie.
+/// Writes an SSML 1.1 document into a buffer.
+///
+/// Elements always nest in the order `lang`, `emphasis`, and then `phoneme` or `say-as`, which contain only text. This keeps
+/// the document well-formed for overlapping spans.
 struct SSMLWriter: ~Copyable {
   private var output: TextBuffer
   /// The language of the document.
   private var base = LanguageTag.undetermined
-  /// The elements that are open.
+  /// The open elements.
   private var language: LanguageTag?
   private var isEmphasized = false
 
   init(_ buffer: consuming TextBuffer) { output = buffer }
 
-  /// The document of an utterance without spans.
+  /// Returns the document of an utterance without spans.
   mutating func document(of utterance: Utterance, in language: LanguageTag) -> String {
     open(language)
     output.append(escaping: utterance.text[...])
@@ -61,7 +63,7 @@ struct SSMLWriter: ~Copyable {
     output.append(#"ms"/>"#)
   }
 
-  /// Closes the elements that end and opens those that begin.
+  /// Closes ending elements and opens new ones.
   private mutating func enter(_ language: LanguageTag?, isEmphasized: Bool) {
     if self.isEmphasized, !isEmphasized || language != self.language {
       output.append("</emphasis>")
@@ -88,7 +90,7 @@ struct SSMLWriter: ~Copyable {
     output.append("</say-as>")
   }
 
-  /// SSML has no element for reading punctuation: a mark that is spelled out is said by its name.
+  /// SSML has no element for reading punctuation, but `say-as` with characters reads a mark's name.
   private mutating func writePunctuated(_ text: Substring) {
     var start = text.startIndex
     while start < text.endIndex {
@@ -102,8 +104,7 @@ struct SSMLWriter: ~Copyable {
 }
 
 extension TextBuffer {
-  /// Appends text as XML 1.0 has it, in an element or in an attribute between double quotes. A tab and line breaks stay
-  /// what they are.
+  /// Appends text escaped for XML 1.0 elements and double-quoted attributes. Tabs and line breaks are kept.
   fileprivate mutating func append(escaping text: Substring) {
     for scalar in text.unicodeScalars {
       switch scalar.value {
@@ -114,7 +115,7 @@ extension TextBuffer {
       case 0x09: append("&#9;")
       case 0x0A: append("&#10;")
       case 0x0D: append("&#13;")
-      // What is no Char of XML 1.0 (production 2).
+      // Not a Char of XML 1.0 (production 2).
       case 0x00...0x1F, 0xFFFE, 0xFFFF: break
       default: append(scalar)
       }
@@ -123,7 +124,7 @@ extension TextBuffer {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a mark with a name: neither a part of a word or a number, nor a space, nor invisible.
+  /// `true` for a mark with a name. It is neither part of a word or number, nor a space, nor invisible.
   fileprivate var isPunctuationMark: Bool {
     guard value >= 0x80 else { return value > 0x20 && value < 0x7F && !UInt8(value).isASCIILetterOrDigit }
     let facts = ScalarFacts(self)

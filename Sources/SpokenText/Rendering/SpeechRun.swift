@@ -1,20 +1,22 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of an utterance that is spoken in one way throughout.
+/// A part of an utterance that is spoken in the same way throughout.
 struct SpeechRun: Sendable, Hashable {
-  /// Where it is, in UTF-8 code units from the start of the text; never within a character of Unicode.
+  /// The range in UTF-8 code units of the text. It never splits a code point.
   var range: Range<Int>
-  /// How it is spoken.
   var marks: VoiceMarks
 }
 
 extension Utterance {
-  /// The whole text in runs, in their order: what every rendering goes by.
+  /// The text as runs, in order. All renderings are based on them.
   ///
-  /// Spans may lie anywhere, over one another and beyond the text. Of two languages the one that begins later counts, and
-  /// of pauses at one place the longest. What has a pronunciation is one run: a span that begins or ends within it does so
-  /// behind it, and of two that overlap the one that begins first counts.
+  /// Spans can overlap and extend beyond the text, with these rules:
+  ///
+  /// - Of overlapping languages, the one that begins later applies.
+  /// - Of pauses at the same place, the longest applies.
+  /// - A text with a pronunciation is a single run. Spans that begin or end inside it are moved to its end.
+  /// - Of overlapping pronunciations, the one that begins first applies.
   ///
   /// - Complexity: O(*n* log *n*) in the number of spans.
   var speechRuns: [SpeechRun] {
@@ -23,22 +25,21 @@ extension Utterance {
     return RunBuilder(self).runs
   }
 
-  /// The text of a run.
   func text(of run: SpeechRun) -> Substring {
     let start = text.utf8.index(text.startIndex, offsetBy: run.range.lowerBound)
     return text[start..<text.utf8.index(start, offsetBy: run.range.count)]
   }
 }
 
-/// Cuts a text where the ways of speaking change.
+/// Splits a text into runs.
 private struct RunBuilder {
   private let text: String
   private let count: Int
-  /// What has a pronunciation: no two of them overlap.
+  /// The spans with a pronunciation. They don't overlap.
   private var words: [Utterance.Span] = []
-  /// Languages and ways of speaking, in the order in which they begin, the longer first.
+  /// The other spans in the order of their start. If several start together, longer ones come first.
   private var spans: [Utterance.Span] = []
-  /// The silence at each place.
+  /// The pause in milliseconds at each offset.
   private var pauses: [Int: Int] = [:]
 
   init(_ utterance: Utterance) {
@@ -58,7 +59,7 @@ private struct RunBuilder {
     spans = Self.sorted(spans)
   }
 
-  /// Each where it begins; of those that begin at one place the longer first, and of equal ones the one that was said last.
+  /// Returns the spans by start. If several start together, longer ones come first, and of equal ones, the last added.
   private static func sorted(_ spans: [Utterance.Span]) -> [Utterance.Span] {
     spans.enumerated().sorted { left, right in
       let (first, second) = (left.element.range, right.element.range)
@@ -69,7 +70,7 @@ private struct RunBuilder {
     .map(\.element)
   }
 
-  /// The part of a span that lies in the text, in whole characters of Unicode; nil where there is none.
+  /// Returns a span clamped to the text and extended to whole code points, or `nil` if it is outside of the text.
   private func whole(_ span: Utterance.Span) -> Utterance.Span? {
     let range = span.range.clamped(to: 0..<count)
     var (start, end) = (range.lowerBound, range.upperBound)
@@ -79,7 +80,7 @@ private struct RunBuilder {
     return Utterance.Span(start..<end, span.attribute)
   }
 
-  /// Whether a place lies within a character of Unicode.
+  /// Returns whether an offset is inside a code point.
   private func isInside(_ offset: Int) -> Bool {
     text.utf8[text.utf8.index(text.startIndex, offsetBy: offset)] & 0xC0 == 0x80
   }
@@ -93,7 +94,7 @@ private struct RunBuilder {
     }
   }
 
-  /// A place, or the end of what has a pronunciation where it lies within that.
+  /// Returns an offset, moved to the end of the pronunciation that contains it, if any.
   private func place(_ offset: Int) -> Int {
     var (low, high) = (0, words.count)
     while low < high {
@@ -104,7 +105,7 @@ private struct RunBuilder {
     return words[low].range.upperBound
   }
 
-  /// Where anything begins or ends, in order.
+  /// The sorted offsets of all starts, ends, and pauses.
   private var places: [Int] {
     var places = Set([0, count])
     for span in spans + words { places.formUnion([span.range.lowerBound, span.range.upperBound]) }
@@ -147,7 +148,7 @@ private struct RunBuilder {
 }
 
 extension VoiceMarks {
-  /// Whether a run that is spoken so is one with the next.
+  /// Returns whether a run with these marks can be merged with the next.
   fileprivate func isContinued(by next: VoiceMarks) -> Bool {
     guard pause == 0, pronunciation.isEmpty, next.pronunciation.isEmpty else { return false }
     var next = next

@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Utterance {
-  /// The utterance as a document in the Speech Synthesis Markup Language (W3C, SSML 1.1), for speech engines:
+  /// Returns the utterance as a document in the Speech Synthesis Markup Language (W3C, SSML 1.1), for speech engines.
   ///
   /// ```swift
-  /// speaker.say(.marked("Siobhán", .pronunciation("ʃɪˈvɔːn"))).ssml(in: speaker.locale)
+  /// speaker.say(.marked(.text("Siobhán"), .pronunciation("ʃɪˈvɔːn"))).ssml(in: speaker.locale)
   /// // <speak version="1.1" xmlns="http://www.w3.org/2001/10/synthesis" xml:lang="en-US"><phoneme alphabet="ipa"
   /// // ph="ʃɪˈvɔːn">Siobhán</phoneme></speak>
   /// ```
   ///
-  /// It is XML 1.0 whatever the text and the spans are: marks of XML are escaped, and characters that it does not allow are
-  /// left out. The attributes become `lang`, `say-as` (`interpret-as="characters"`: what is spelled out, and each
-  /// punctuation mark that is to be read), `emphasis`, `break` and `phoneme`; where spans lie over one another each part of
-  /// the text is in elements of its own. Apple's `AVSpeechUtterance(ssmlRepresentation:)` takes it as it is.
+  /// The result is valid XML 1.0 for any text and spans. Special characters are escaped, and characters that XML doesn't allow
+  /// are omitted. Attributes become `lang`, `say-as` (`interpret-as="characters"`), `emphasis`, `break`, and `phoneme`.
+  /// `say-as` is used for spelled-out text, and for each punctuation mark that must be read. If spans overlap, each part of the
+  /// text has its own elements. You can pass the result to Apple's `AVSpeechUtterance(ssmlRepresentation:)`.
   ///
-  /// - Parameter language: The language that was asked for, the speaker's ``Speaker/locale``: what is said in another one is
-  ///   marked with that. Where that is all of it, the document is in that language.
+  /// - Parameter language: The requested language, usually the speaker's ``Speaker/locale``. Text in another language is marked
+  ///   with that language. If all text is in another language, the document uses that one.
   /// - Complexity: O(*n*) in the bytes of the text and its spans.
   public func ssml(in language: LanguageTag) -> String {
     TextBuffer.withBuffer { buffer in

@@ -1,19 +1,20 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What tools ask of a language's rules for numbers in words.
+/// The result of checking a language's rules for numbers in words, for tools.
 package struct NumberRuleCheck {
-  /// What is wrong with the files.
   package let diagnostics: [TableDiagnostic]
-  /// The names of the sets: `cardinal-feminine`.
+  /// The names of the rule sets, such as `cardinal-feminine`.
   package let names: Set<String>
 
-  /// - Parameter files: The files of a language, then of its parents; in each what is written by hand comes first.
+  /// Checks the files of a language.
+  ///
+  /// - Parameter files: The files of the language, then of its parents. In each, handwritten files come first.
   package init(_ files: [(name: String, bytes: [UInt8])]) {
     self.init(files.map { NumberRuleFile(name: $0.name, bytes: $0.bytes) })
   }
 
-  /// The rules that the library has for a language.
+  /// Checks the built-in rules of a language.
   package init(shipped tag: LanguageTag) { self.init(NumberRuleFile.all(of: tag)) }
 
   private init(_ files: [NumberRuleFile]) {
@@ -24,12 +25,12 @@ package struct NumberRuleCheck {
     names = Set(reader.setNumbers.keys)
   }
 
-  /// Whether a style of `NUMBER` names rules: "words", or a set.
+  /// Returns whether a style of `NUMBER` refers to rules. It can be "words" or a rule set.
   package func has(_ style: String) -> Bool {
     style == "words" || names.contains { $0 == style || $0.hasPrefix(style + "-") }
   }
 
-  /// Whether a set has a word for a gender or a case in its name.
+  /// Returns whether the name of a set contains a gender or a case.
   package func hasWord(_ word: String) -> Bool {
     names.contains { $0.hasSuffix("-" + word) || $0.contains("-" + word + "-") }
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads rules as ICU and CLDR write them, a rule a line:
+/// Reads rules in the format of ICU and CLDR, one rule a line:
 ///
 /// ```
 /// # Comment
@@ -12,10 +12,10 @@
 /// 2000: <%cardinal-masculine< mil[ >>];
 /// ```
 ///
-/// Source: [UTS 35, Rule-Based Number Formatting](https://unicode.org/reports/tr35/tr35-numbers.html) and ICU's
-/// `RuleBasedNumberFormat`. Rules for signs, infinity and not-a-number are not read: the tables have those words.
+/// The format is defined by [UTS 35, Rule-Based Number Formatting](https://unicode.org/reports/tr35/tr35-numbers.html) and
+/// ICU's `RuleBasedNumberFormat`. Rules for signs, infinity, and not-a-number are ignored, because the tables have those words.
 ///
-/// What two files call by the same name is wholly the first one's.
+/// If two files define the same set, the first definition replaces the second.
 struct NumberRuleReader {
   var sets: [NumberRuleSet] = []
   var rules: [NumberRule] = []
@@ -23,19 +23,19 @@ struct NumberRuleReader {
   var plurals: [Range<Int>] = []
   var pool: [UInt8] = []
   private(set) var diagnostics: [TableDiagnostic] = []
-  /// The names of the sets, and the number of each. One that is only referred to so far has no rules.
+  /// The names of the sets by number. A set that is only referenced has no rules yet.
   private var setNames: [String] = []
   private var numbers: [String: Int32] = [:]
   private var defined: Set<Int32> = []
-  /// Where sets are referred to, for those that nobody defines.
+  /// The references to sets, used to report undefined ones.
   private var references: [(set: Int32, file: String, line: Int)] = []
-  /// The set that is being read; nil while what is read is left out.
+  /// The number of the current set, or `nil` while lines are skipped.
   private var current: Int32?
   private var currentRules: [NumberRule] = []
 
   private static let most = UInt64(1_000_000_000_000_000_000)
 
-  /// The sets that can be asked for, by their names.
+  /// The numbers of the defined sets, by name.
   var setNumbers: [String: Int] { numbers.filter { defined.contains($0.value) }.mapValues { Int($0) } }
 
   // MARK: Lines
@@ -54,7 +54,7 @@ struct NumberRuleReader {
     closeSet()
   }
 
-  /// Reads one line, and returns what is wrong with it.
+  /// Reads a line, and returns the problem if there is one.
   private mutating func read(
     _ line: ArraySlice<UInt8>, definedBefore: Set<Int32>, _ file: String, _ number: Int
   ) -> String? {
@@ -75,7 +75,7 @@ struct NumberRuleReader {
     return read(rule: line[..<colon], text, of: set, file, number)
   }
 
-  /// The number of a set by its name, with its per-cent signs.
+  /// Returns the number of a set. Its name can have percent signs.
   private mutating func number(named written: ArraySlice<UInt8>) -> Int32 {
     let name = String(decoding: written.drop { $0 == UInt8(ascii: "%") }, as: UTF8.self)
     if let number = numbers[name] { return number }
@@ -95,13 +95,13 @@ struct NumberRuleReader {
     self.current = nil
   }
 
-  /// To be called after the last file.
+  /// Reports undefined sets. Call this after the last file.
   mutating func close() {
     for (set, file, line) in references where !defined.contains(set) {
       let name = setNames[Int(set)]
       let missing = TableDiagnostic(
         file: file, line: line, column: 1, severity: .error, message: "unknown rule set '\(name)'")
-      // A rule with a part in brackets is two rules, and refers to a set twice.
+      // A rule with brackets is compiled as two rules, which report the same reference twice.
       if diagnostics.last != missing { diagnostics.append(missing) }
     }
   }
@@ -128,7 +128,7 @@ struct NumberRuleReader {
     }
   }
 
-  /// `100`, or `1100/100`: the number, and the radix that is divided by a power of.
+  /// Parses `100` or `1100/100` as a number and a radix. A power of the radix becomes the divisor.
   private static func base(of written: String) -> (base: UInt64, radix: UInt64)? {
     let parts = written.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count <= 2, let base = UInt64(parts[0]), base <= most else { return nil }
@@ -153,7 +153,7 @@ struct NumberRuleReader {
     var divisor: UInt64 = 1
     while base / divisor >= radix { divisor *= radix }
     var first = base
-    // What stands in brackets is left out where nothing remains: a rule of its own says that.
+    // An exact multiple omits the text in brackets, so it gets its own rule.
     if text.contains(UInt8(ascii: "[")), base > 0, base % divisor == 0 {
       append(base, divisor, text, isBare: true, of: set, file, line)
       first += 1
@@ -184,9 +184,9 @@ struct NumberRuleReader {
 
   // MARK: Texts
 
-  /// Turns the text of a rule into steps.
+  /// Compiles the text of a rule into steps.
   ///
-  /// - Parameter isBare: Whether what stands in brackets is left out; behind a bar is then what stands for it.
+  /// - Parameter isBare: `true` to omit the text in brackets, or to use the part after a bar.
   private mutating func compile(
     _ text: ArraySlice<UInt8>, isBare: Bool, of set: Int32, _ file: String, _ line: Int
   ) -> String? {
@@ -221,7 +221,6 @@ struct NumberRuleReader {
     return nil
   }
 
-  /// Adds a byte to the text that is being read.
   private mutating func append(_ byte: UInt8) {
     if case .text(let start, let count)? = steps.last, Int(start + count) == pool.count, !startsRule {
       steps[steps.count - 1] = .text(start: start, count: count + 1)
@@ -231,12 +230,12 @@ struct NumberRuleReader {
     pool.append(byte)
   }
 
-  /// Whether the last step belongs to the rule before.
+  /// `true` if the last step belongs to the previous rule.
   private var startsRule: Bool {
     steps.count == max(Int(currentRules.last?.end ?? 0), Int(rules.last?.end ?? 0))
   }
 
-  /// What `<…<`, `>…>` or `=…=` at an index says, and where it ends.
+  /// Returns the step for `<…<`, `>…>`, or `=…=` at an index, and the index after it.
   private mutating func step(
     _ text: ArraySlice<UInt8>, _ index: Int, _ sign: UInt8, of set: Int32, _ file: String, _ line: Int
   ) -> (NumberRuleStep, Int)? {
@@ -249,7 +248,7 @@ struct NumberRuleReader {
       named = number(named: inner)
       references.append((named, file, line))
     } else if !inner.isEmpty {
-      // A pattern for digits, which are written as everywhere else.
+      // A pattern for digits, which are formatted as usual.
       return inner.allSatisfy({ "#0,.".utf8.contains($0) }) ? (.digits, close + 1) : nil
     }
     switch sign {
@@ -259,7 +258,7 @@ struct NumberRuleReader {
     }
   }
 
-  /// Reads `$(cardinal,one{…}other{…})$`, and returns where it ends.
+  /// Reads `$(cardinal,one{…}other{…})$`, and returns the index after it.
   private mutating func plural(_ text: ArraySlice<UInt8>, isSaid: Bool) -> Int? {
     guard let end = text.indices.dropLast().first(where: { text[$0...].starts(with: ")$".utf8) }),
       let comma = text[..<end].firstIndex(of: UInt8(ascii: ","))
@@ -287,7 +286,6 @@ struct NumberRuleReader {
     return end + 2
   }
 
-  /// The bytes without the spaces around them.
   private static func trimmed(_ bytes: ArraySlice<UInt8>, atEnd: Bool = true) -> ArraySlice<UInt8> {
     func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == 0x09 || byte == 0x0D }
     var bytes = bytes.drop(while: isSpace)

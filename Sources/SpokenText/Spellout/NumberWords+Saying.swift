@@ -1,25 +1,23 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Takes what rules say.
+/// Receives the output of number rules.
 protocol NumeralSink: ~Copyable {
-  /// Says a part of the rules' own text.
+  /// Appends a part of the rules' text.
   mutating func say(_ pool: [UInt8], start: UInt32, count: UInt32)
 
-  /// Says a number in digits.
   mutating func sayDigits(_ number: ExactDecimal)
 
-  /// Says a space.
   mutating func saySpace()
 }
 
 extension NumberWords {
-  /// Says a number that is not negative by a set of rules.
+  /// Appends a nonnegative number in words.
   ///
-  /// False if it cannot be said so: it has more digits before the point than a word of the machine holds, no rule is for it,
-  /// or the rules go round in a circle. What was said until then is to be taken back.
+  /// Returns `false` if the integer part doesn't fit 64 bits, no rule matches, or the rules form a cycle. In that case, the
+  /// caller must discard the output.
   ///
-  /// - Parameter isBehindComma: Whether the listener's numbers have their fractions behind a comma.
+  /// - Parameter isBehindComma: `true` if the user's numbers have a decimal comma.
   func say<Sink: NumeralSink & ~Copyable>(
     _ number: ExactDecimal, by set: Int, isBehindComma: Bool, to sink: inout Sink
   ) -> Bool {
@@ -29,14 +27,14 @@ extension NumberWords {
     return say(whole, by: set, withFraction: hasFraction, &walk, to: &sink)
   }
 
-  /// One number on its way through the rules.
+  /// The state of one number's walk through the rules.
   private struct Walk {
     let number: ExactDecimal
     let isBehindComma: Bool
     var steps = 0
     var depth = 0
 
-    /// Rules that refer to each other in a circle end here. Real ones are not half as deep.
+    /// Limits that stop cyclic rules. Real rules are less than half as deep.
     static let maximumSteps = 5000
     static let maximumDepth = 48
   }
@@ -53,11 +51,12 @@ extension NumberWords {
     return say(value, byRule: rule, of: set, withFraction: withFraction, &walk, to: &sink)
   }
 
-  /// The last rule whose base is not above a number; the one before it, if the rule says what remains and nothing does.
+  /// Returns the last rule whose base isn't above the number. If that rule needs a remainder and it is zero, returns the
+  /// previous rule.
   private func rule(for value: UInt64, in set: NumberRuleSet) -> Int? {
     let start = Int(set.start)
     var (low, high) = (start, Int(set.end))
-    // Most sets begin with a rule for each of the first numbers.
+    // Most sets begin with one rule for each small number.
     if value < 20, case let likely = start &+ Int(value), likely < high, rules[likely].base == value {
       low = likely &+ 1
     } else {
@@ -144,7 +143,7 @@ extension NumberWords {
     return true
   }
 
-  /// Says the digits behind the point, as many as the number shows.
+  /// Appends the visible fraction digits.
   private func sayDigits<Sink: NumeralSink & ~Copyable>(
     by set: Int, areSpaced: Bool, _ walk: inout Walk, to sink: inout Sink
   ) -> Bool {

@@ -1,31 +1,29 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The rules by which one language says numbers in words: those of CLDR's rule-based number formats that its families
-/// need, with what is written by hand before them. Any number of threads may read them.
+/// The rules for numbers in words in one language, from CLDR's rule-based number formats and handwritten additions, which come
+/// first.
 ///
-/// They are read from the language's `numerals.txt` and `rbnf.txt`, and from those of its parents, when a number is first
-/// spelled in that language: a language that is only spoken in digits never reads them. Like tables, they are then kept
-/// for good.
+/// They are read from `numerals.txt` and `rbnf.txt` of the language and its parents when a number is first spelled out. A
+/// language that is only spoken in digits never reads them. Like tables, they stay in memory. Reading them is thread-safe.
 final class NumberWords: Sendable {
   let sets: [NumberRuleSet]
   let rules: [NumberRule]
   let steps: [NumberRuleStep]
   /// Six texts for each plural, one for each category in the order of the enumeration.
   let plurals: [Range<Int>]
-  /// All texts, one after another.
+  /// The bytes of all texts.
   let pool: [UInt8]
   let pluralRules: PluralRules
-  /// The mistakes in the files.
   let diagnostics: [TableDiagnostic]
   /// The sets by all readings of their names.
   private let setNumbers: [SetName: Int]
-  /// The sets that are asked for most, without a gender or a case.
+  /// The most common sets, without a gender or a case.
   private let cardinal, ordinal, year: Int?
-  /// Whether one of them can be asked for with a gender or a case.
+  /// `true` if one of them has a variant with a gender or a case.
   private let hasForms: Bool
 
-  /// Numbers of more digits before the point have no words: CLDR's rules end at 10 to the 18th.
+  /// The most integer digits of a number in words. CLDR's rules end at 10 to the 18th.
   static let powers = 18
 
   init(_ tag: LanguageTag, _ files: [NumberRuleFile]) {
@@ -52,25 +50,34 @@ final class NumberWords: Sendable {
     pluralRules = PluralRules(tag)
   }
 
-  /// The rules of an embedded language. They are kept for good.
+  /// Returns the rules of an embedded language, which stay in memory.
   static func rules(of table: EmbeddedTable) -> NumberWords {
     table.object(in: .numberWords) { NumberWords(table.tag, NumberRuleFile.all(of: table.tag)) }
   }
 }
 
-/// The name of a set, taken apart, so that looking it up joins no texts: `cardinal-feminine-genitive` is the family
-/// `cardinal` with a gender and a case.
+extension NumberRulesSource {
+  /// The rules, which are read from an embedded language when a number is first spelled.
+  var words: NumberWords? {
+    switch self {
+    case .embedded(let table): NumberWords.rules(of: table)
+    case .read(let rules): rules as? NumberWords
+    }
+  }
+}
+
+/// The parsed name of a set, so that a lookup doesn't join strings. `cardinal-feminine-genitive` is the family `cardinal` with
+/// a gender and a case.
 private struct SetName: Hashable {
   var family: String
   var gender = ""
   var `case` = ""
 
-  /// The same family in another form.
   func with(gender: String = "", case caseWord: String = "") -> SetName {
     SetName(family: family, gender: gender, case: caseWord)
   }
 
-  /// All readings of a name. In `cardinal-genitive`, the second word may be a gender or a case, and both may contain
+  /// Returns all readings of a name. In `cardinal-genitive`, the second word can be a gender or a case, and both can contain
   /// hyphens.
   static func readings(of name: String) -> [SetName] {
     let words = name.split(separator: "-")
@@ -85,13 +92,12 @@ private struct SetName: Hashable {
   }
 }
 
-/// One file of rules.
 struct NumberRuleFile: Sendable {
-  /// As diagnostics name it.
+  /// The name in diagnostics.
   var name: String
   var bytes: [UInt8]
 
-  /// The files of a language, then of its parents; in each what is written by hand comes first.
+  /// Returns the files of a language, then of its parents. In each, handwritten files come first.
   static func all(of tag: LanguageTag) -> [NumberRuleFile] {
     ([tag] + tag.parents).flatMap { EmbeddedTable($0)?.files(".txt") ?? [] }
       .map { NumberRuleFile(name: $0.path, bytes: $0.bytes) }
@@ -101,10 +107,10 @@ struct NumberRuleFile: Sendable {
 // MARK: Sets
 
 extension NumberWords {
-  /// The set of exactly this name.
+  /// Returns the set with exactly this name.
   func set(named name: String) -> Int? { setNumbers[SetName(family: name)] }
 
-  /// Whether a gender or a case makes a difference to a family.
+  /// Returns whether a family can have variants by gender or case.
   func hasForms(_ family: SelectorKey) -> Bool {
     switch family {
     case .cardinal, .ordinal, .year: hasForms
@@ -112,8 +118,10 @@ extension NumberWords {
     }
   }
 
-  /// The set of a family in a gender and a case: `cardinal-feminine-genitive`. If there is none, that of the gender
-  /// alone, of the case alone, or of neither. Returns `nil` if the language does not have the family.
+  /// Returns the set of a family in a gender and a case, such as `cardinal-feminine-genitive`.
+  ///
+  /// If it doesn't exist, returns the set with the gender only, the case only, or neither. Returns `nil` if the language
+  /// doesn't have the family.
   ///
   /// - Parameter table: The table that has the words.
   func set(
@@ -137,42 +145,41 @@ extension NumberWords {
   }
 }
 
-/// A set of rules: the one for a number is the last whose base is not above it.
+/// A set of rules. A number uses the last rule whose base isn't above it.
 struct NumberRuleSet: Sendable, BitwiseCopyable {
-  /// Its rules for whole numbers.
+  /// The rules for integers.
   var start: Int32 = 0
   var end: Int32 = 0
-  /// The rules for numbers with a fraction behind a point and behind a comma, or -1.
+  /// The rules for numbers with a decimal point and with a decimal comma, or -1.
   var point: Int32 = -1
   var comma: Int32 = -1
 }
 
-/// One rule.
 struct NumberRule: Sendable, BitwiseCopyable {
-  /// The least number that it says.
+  /// The smallest number of the rule.
   var base: UInt64
-  /// What it divides by: the highest power of its radix, ten unless written otherwise, that is not above the base.
+  /// The highest power of the radix that isn't above the base. The radix is ten by default.
   var divisor: UInt64
   var start: Int32
   var end: Int32
-  /// Whether a multiple of the divisor is left to the rule before it, because this one says what remains.
+  /// `true` if the previous rule handles multiples of the divisor, because this rule needs a remainder.
   var leavesMultiples: Bool
 }
 
-/// One step of a rule. A set is a number in ``NumberWords/sets``.
+/// A step of a rule. A set is identified by its index in ``NumberWords/sets``.
 enum NumberRuleStep: Sendable, BitwiseCopyable {
   case text(start: UInt32, count: UInt32)
-  /// `<<`: how often the divisor goes into the number; in a rule for fractions, the whole part.
+  /// `<<`: the quotient. In a rule for fractions, the integer part.
   case quotient(Int32)
-  /// `>>`: what remains; in a rule for fractions, the digits behind the point, one by one.
+  /// `>>`: the remainder. In a rule for fractions, the digits after the point, one by one.
   case remainder(Int32)
-  /// `>>>`: what remains, by the rule before this one; in a rule for fractions, digits without spaces between them.
+  /// `>>>`: the remainder, by the previous rule. In a rule for fractions, the digits without spaces.
   case next(Int32)
   /// `=%set=`: the number itself.
   case whole(Int32)
   /// `=0=`: the number itself in digits.
   case digits
-  /// `$(cardinal,one{…}other{…})$`: a text by the plural category of the quotient.
-  /// The first of its texts is at this place of ``NumberWords/plurals``.
+  /// `$(cardinal,one{…}other{…})$`: a text for the plural category of the quotient. The texts start at this index of
+  /// ``NumberWords/plurals``.
   case plural(UInt32, isOrdinal: Bool)
 }

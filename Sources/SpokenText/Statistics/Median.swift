@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension [Double] {
-  /// The number in the middle, or the mean of the two there; the numbers are put in another order. Zero of none.
+  /// Returns the median, and reorders the numbers. Returns zero if there aren't any.
   ///
-  /// - Complexity: O(*n*) on average: Hoare's selection.
+  /// - Complexity: O(*n*) on average, with Hoare's selection.
   mutating func median() -> Double {
     guard !isEmpty else { return 0 }
     let middle = count / 2
@@ -15,11 +15,11 @@ extension [Double] {
     return lower + (upper - lower) / 2
   }
 
-  /// The number at a place of the order; what is lower stands before it afterwards.
+  /// Returns the number at a place in sorted order. Afterwards, lower numbers come before it.
   private mutating func select(_ place: Int) -> Double {
     var (first, last) = (0, count - 1)
     while first < last {
-      // The middle one of three: rows are often in order already.
+      // The median of three, because rows are often sorted already.
       let (a, b, c) = (self[first], self[first + (last - first) / 2], self[last])
       let pivot = Swift.max(Swift.min(a, b), Swift.min(Swift.max(a, b), c))
       var (low, high) = (first, last)

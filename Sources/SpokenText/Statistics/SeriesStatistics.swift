@@ -1,48 +1,44 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the numbers of a series tell together: how many there are, the lowest and the highest, the average, where they go,
-/// and which stand out.
+/// The count, extremes, average, trend, and outliers of a series of numbers.
 ///
-/// All that is said of them is exact; where they go and what stands out are questions of statistics, and asked of binary
-/// numbers. It takes linear time and a few arrays, whatever the length.
+/// Spoken values are exact. The trend and outliers use `Double`. Everything takes linear time and a few arrays.
 struct SeriesStatistics: Sendable, Hashable {
-  /// A number at one end, and how often it is there.
+  /// The lowest or highest number, and how often it occurs.
   struct End: Sendable, Hashable {
-    /// Where it is for the first time.
+    /// The index of its first occurrence.
     var index: Int
     var number: ExactDecimal
     var times: Int
   }
 
-  /// How many numbers there are.
+  /// The number of finite numbers.
   private(set) var count = 0
-  /// How many are missing.
   private(set) var missing = 0
-  /// Nil where there are no numbers.
+  /// The lowest number, or `nil` if there aren't any.
   private(set) var lowest: End?
-  /// Nil where there are no numbers.
+  /// The highest number, or `nil` if there aren't any.
   private(set) var highest: End?
   private(set) var sum: ExactDecimal = 0
-  /// Where they go; nil where they have no order, and of fewer than five.
+  /// The trend, or `nil` if the numbers have no order or are fewer than five.
   private(set) var trend: TrendTest.Way?
-  /// How many stand out.
   private(set) var outlierCount = 0
-  /// Whether the only number that stands out is the lowest.
+  /// `true` if the lowest number is the only outlier.
   private(set) var isLowestUnusual = false
-  /// Whether the only number that stands out is the highest.
+  /// `true` if the highest number is the only outlier.
   private(set) var isHighestUnusual = false
 
-  /// The least that a trend is asked of.
+  /// The fewest numbers that can have a trend.
   static let leastForTrend = 5
-  /// The least among which one can stand out.
+  /// The fewest numbers that can have an outlier.
   static let leastForOutliers = 7
 
-  /// What the numbers tell; those that are not finite are missing.
+  /// Creates the statistics. Numbers that aren't finite are missing.
   ///
   /// - Parameters:
   ///   - numbers: The numbers.
-  ///   - row: The numbers that are there, in the order of their places; nil where they have none.
+  ///   - row: Returns the finite numbers in the order of their places, or `nil` if they have no order.
   init(_ numbers: [ExactDecimal], row: () -> [Double]?) {
     for (index, number) in numbers.enumerated() { add(number, at: index) }
     guard !isConstant, count >= Self.leastForTrend else { return }
@@ -58,7 +54,7 @@ struct SeriesStatistics: Sendable, Hashable {
     }
   }
 
-  /// Whether all numbers are the same.
+  /// `true` if all numbers are the same.
   var isConstant: Bool { lowest?.times == count }
 
   private mutating func add(_ number: ExactDecimal, at index: Int) {
@@ -81,19 +77,20 @@ struct SeriesStatistics: Sendable, Hashable {
     }
   }
 
-  /// How an average is rounded.
+  /// A rule for rounding an average.
   enum Rounding: Equatable {
-    /// To a power of ten that is a tenth of the distance from the lowest to the highest or less, and to two digits at the
-    /// least. From 6,100 to 11,950 it goes by hundreds, 9,187 is 9,200; from 55 to 88 by ones.
+    /// Rounds to a power of ten of at most a tenth of the distance from lowest to highest, and to at least two digits.
+    ///
+    /// For example, from 6,100 to 11,950, it rounds 9,187 to hundreds, 9,200. From 55 to 88, it rounds to ones.
     case distance
-    /// Seconds: to the largest unit of time that is a tenth of the distance or less; between 30 minutes and 2 hours it is
-    /// minutes.
+    /// Rounds seconds to the largest unit of time that is at most a tenth of the distance. For example, between 30 minutes and
+    /// 2 hours, it rounds to minutes.
     case time
-    /// To so many digits after the point: an amount of money is true to the cent, or it is another one.
+    /// Rounds to fraction digits. Use it for money, which must be exact to the cent.
     case digits(Int)
   }
 
-  /// The average as people say it, halves away from zero: 12.5 is 13. Not-a-number where there are no numbers.
+  /// Returns the rounded average, with halves away from zero, so 12.5 is 13. An empty series gives not-a-number.
   func average(_ rounding: Rounding) -> ExactDecimal {
     guard let lowest, let highest else { return .notANumber }
     if isConstant { return lowest.number }
@@ -109,12 +106,12 @@ struct SeriesStatistics: Sendable, Hashable {
     return average.roundedHalfUp(toFractionDigits: -power).withoutTrailingZeros
   }
 
-  /// The average without rounding, as far as digits go.
+  /// The average, exact to at least 18 digits.
   var exactAverage: ExactDecimal { count == 0 ? .notANumber : sum.quotient(dividingBy: ExactDecimal(count)) }
 }
 
 extension SeriesStatistics {
-  /// The numbers that are there, in the order in which they are given.
+  /// Returns the finite numbers in the given order.
   static func row(_ numbers: [ExactDecimal]) -> [Double] {
     var row: [Double] = []
     row.reserveCapacity(numbers.count)
@@ -122,10 +119,10 @@ extension SeriesStatistics {
     return row
   }
 
-  /// The numbers that are there, in the order of their places; several at one place are their mean. Where there is not a
-  /// place for each, in the order in which they are given.
+  /// Returns the finite numbers in the order of their places. Numbers at the same place are replaced by their mean. If the
+  /// counts differ, returns the numbers in the given order.
   ///
-  /// - Complexity: O(*n*) where the places ascend, O(*n* log *n*) where they have to be sorted.
+  /// - Complexity: O(*n*) if the places are ascending, and O(*n* log *n*) otherwise.
   static func row<Place: Comparable>(_ numbers: [ExactDecimal], at places: [Place]) -> [Double] {
     guard places.count == numbers.count, zip(places, places.dropFirst()).contains(where: { $0 >= $1 }) else {
       return row(numbers)
@@ -143,7 +140,7 @@ extension SeriesStatistics {
     return row
   }
 
-  /// The means of stretches of equal length, as many as a trend is asked of; a short row as it is.
+  /// Returns the means of up to ``TrendTest/mostNumbers`` stretches of about equal length, or a short row unchanged.
   static func stretches(of row: [Double]) -> [Double] {
     let most = TrendTest.mostNumbers
     guard row.count > most else { return row }
@@ -155,14 +152,14 @@ extension SeriesStatistics {
   }
 }
 
-/// How far the numbers of a row are from the one in the middle.
+/// The spread of a row around its median.
 private struct Spread {
   private let middle: Double
-  /// The median of the distances.
+  /// The median of the distances from the median.
   let deviation: Double
   private let farthest: Double
 
-  /// Nil where the numbers are too large for binary ones to tell.
+  /// Creates the spread, or returns `nil` if a number is too large for `Double` arithmetic.
   init?(_ row: consuming [Double]) {
     guard row.allSatisfy({ abs($0) < 1e100 }) else { return nil }
     middle = row.median()
@@ -172,11 +169,12 @@ private struct Spread {
     farthest = deviation > 0 ? Self.leastScore / 0.6745 * deviation : Self.leastScore * 1.253314 * mean
   }
 
-  /// The score of the rule below from which a number stands out.
+  /// The score above which a number is an outlier.
   private static let leastScore = 3.5
 
-  /// Whether a number stands out: B. Iglewicz and D. Hoaglin, How to Detect and Handle Outliers, 1993. Its distance from the
-  /// median is more than 3.5 times the median of all distances over 0.6745; where more than half of the numbers are one, more
-  /// than 3.5 times the mean of all distances times 1.253314.
+  /// Returns whether a number is an outlier (B. Iglewicz and D. Hoaglin, How to Detect and Handle Outliers, 1993).
+  ///
+  /// Its distance from the median must be more than 3.5 times the median of all distances divided by 0.6745. If more than half
+  /// of the numbers are equal, it must be more than 3.5 times the mean of all distances times 1.253314.
   func isOutlier(_ number: Double) -> Bool { abs(number - middle) > farthest }
 }

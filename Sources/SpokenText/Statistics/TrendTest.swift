@@ -1,53 +1,50 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether the numbers of a row rise or fall beyond what chance explains.
+/// Decides whether a row of numbers rises or falls beyond chance.
 ///
-/// The rule is the Mann-Kendall test (H. B. Mann, Econometrica 13, 1945; M. G. Kendall, Rank Correlation Methods, 1975),
-/// two-sided at 5 percent: of all pairs of numbers, those whose later one is higher less those whose later one is lower. It
-/// asks for no distribution, and an outlier counts as any other number. Ties are allowed for. Up to ten numbers are held
-/// against the exact distribution, more against the normal one with its correction for continuity; with fewer than five
-/// nothing is significant. Of five and six it is 10 percent, for the steps are coarse: at 5, all pairs of five numbers had to
-/// go one way, and 5, 2, 0, -3, -1 would have no trend, which listeners do not believe.
+/// It is the two-sided Mann-Kendall test at 5 percent (H. B. Mann, Econometrica 13, 1945, and M. G. Kendall, Rank Correlation
+/// Methods, 1975). Its statistic is the number of rising pairs minus the number of falling pairs.
 ///
-/// Where the row without its slope still follows itself (a positive correlation r of neighbours), the variance is taken as
-/// larger, as of a process of first order, by (1 + r) / (1 − r): S. Yue and C. Wang, Water Resources Management 18, 2004;
-/// but not where at least nine pairs in ten go the same way (Kendall's tau of 0.8).
-/// The slope is Theil's and Sen's (P. K. Sen, Journal of the American Statistical Association 63, 1968).
+/// - It assumes no distribution, corrects for ties, and counts an outlier like any other number.
+/// - Up to ten numbers use the exact distribution. More use the normal one with a correction for continuity.
+/// - With fewer than five numbers, nothing is significant.
+/// - Five and six numbers are tested at 10 percent, because their steps are coarse. At 5 percent, 5, 2, 0, -3, -1 would have no
+///   trend, which listeners don't believe.
+/// - If the detrended row has a positive correlation r of neighbors, the variance is multiplied by (1 + r) / (1 − r). This is
+///   the correction for a first-order process (S. Yue and C. Wang, Water Resources Management 18, 2004). It is skipped if nine
+///   pairs in ten go the same way (Kendall's tau of 0.8).
+/// - The slope is the Theil-Sen slope (P. K. Sen, Journal of the American Statistical Association 63, 1968).
+/// - Over the whole row, the slope must reach the median distance from the median. A smaller trend isn't worth speaking.
 ///
-/// Of rows that are noise, 1 to 5 in a hundred are said to rise or to fall, of five numbers 8; of noise that follows itself, at
-/// worst some 7 in a hundred with a correlation of 0.3 from one to the next, 11 with 0.5, 16 with 0.7, measured on 20,000 rows
-/// of each length from seven on. A random walk rises and falls indeed.
+/// It reports a trend in 1 to 5 percent of rows that are noise, and in 8 percent with five numbers. If neighbors correlate by
+/// 0.7, it does so in up to 16 percent. A random walk does rise and fall.
 ///
-/// What is significant may still be too little to be told: over the whole row the slope must come to at least the median
-/// distance of a number from the middle one.
-///
-/// `Double` is enough, for nothing of it is said but the way.
+/// `Double` is precise enough, because only the direction is spoken.
 enum TrendTest {
-  /// Where a row goes.
   enum Way: Sendable, Hashable { case rising, falling, none }
 
-  /// How many numbers are compared at the most; of a longer row the means of as many stretches are.
+  /// The most numbers that are compared. A longer row is reduced to this many means.
   static let mostNumbers = 128
 
-  /// The least sum of signs that is significant, of 5 to 10 numbers: Kendall's exact distribution.
+  /// The smallest significant sums of signs for 5 to 10 numbers, from Kendall's exact distribution.
   private static let leastSums = [8, 11, 15, 18, 20, 23]
 
-  /// The normal quantile of 97.5 percent, and that of 95 for five and six numbers.
+  /// The normal quantiles of 97.5 percent, and of 95 percent for five and six numbers.
   private static let leastScore = 1.959964, leastScoreOfFew = 1.644854
 
-  /// Where a row of at most ``mostNumbers`` goes.
+  /// Returns the direction of a row of at most ``mostNumbers``.
   ///
   /// - Parameters:
-  ///   - row: The numbers in their order; all finite.
-  ///   - deviation: The median distance from the middle of what the row stands for.
+  ///   - row: The numbers in their order, all finite.
+  ///   - deviation: The median distance from the median, in the full row.
   static func way(of row: [Double], deviation: Double) -> Way {
     let count = row.count
     guard count >= 5, count <= mostNumbers else { return .none }
     let sum = sumOfSigns(of: row)
     guard sum != 0 else { return .none }
     let slope = slope(of: row)
-    // Growth that bends follows itself too: where nine pairs in ten go one way, that is no doubt any more.
+    // Nonlinear growth is also autocorrelated. If nine pairs in ten go the same way, the trend is certain.
     let isOneWay = abs(sum) * 10 >= count * (count - 1) / 2 * 8
     let follows = isOneWay ? 0 : correlation(of: row, slope: slope)
     guard isSignificant(sum, of: row, follows: follows) else { return .none }
@@ -55,7 +52,7 @@ enum TrendTest {
     return sum > 0 ? .rising : .falling
   }
 
-  /// Of all pairs, how many more go up than down.
+  /// Returns the number of rising pairs minus the number of falling pairs.
   private static func sumOfSigns(of row: [Double]) -> Int {
     var sum = 0
     for later in row.indices.dropFirst() {
@@ -79,7 +76,7 @@ enum TrendTest {
     return variance > 0 && Double(abs(sum) - 1) / variance.squareRoot() >= (count <= 6 ? leastScoreOfFew : leastScore)
   }
 
-  /// The median of the slopes of all pairs, for one step.
+  /// Returns the median of the slopes of all pairs, for one step.
   private static func slope(of row: [Double]) -> Double {
     var slopes: [Double] = []
     slopes.reserveCapacity(row.count * (row.count - 1) / 2)
@@ -89,7 +86,7 @@ enum TrendTest {
     return slopes.median()
   }
 
-  /// How far the row without its slope follows itself: the correlation of neighbours, from 0 to 0.9.
+  /// Returns the correlation of neighbors in the detrended row, from 0 to 0.9.
   private static func correlation(of row: [Double], slope: Double) -> Double {
     let count = row.count
     let rest = row.enumerated().map { $1 - slope * Double($0) }
@@ -101,7 +98,7 @@ enum TrendTest {
       if index > 0 { shared += distance * (rest[index - 1] - mean) }
     }
     guard spread > 0 else { return 0 }
-    // Among so many numbers that have nothing to do with each other, the correlation is below zero by that much.
+    // The correlation of independent numbers is biased by -1/n.
     let found = shared / spread + 1 / Double(count)
     return found > 0 ? min(found, 0.9) : 0
   }

@@ -8,7 +8,20 @@
 /// let speaker = Speaker("pl", timeZone: zone).adding(overlay)
 /// ```
 ///
+/// A message is the app's own, whatever its id is. The line `# Rewords` in the comment above it gives the library's message of
+/// the same id other words. Lines such as `# Swift: Noun` make a message a word with forms. Those in the files of
+/// ``sourceLanguage`` hold for all languages.
+///
 /// A mistake in one message does not affect the others; ``diagnostics(for:)`` lists the mistakes.
+///
+/// An app may bring a language that the library lacks. Its phrases then follow the plural rules of that language. Phrases of
+/// the library are in another language, marked, and reported, unless the app supplies their messages:
+///
+/// ```swift
+/// let overlay = Overlay(["en": "total = Total: { $amount }", "it": "total = Totale: { $amount }"])
+/// Speaker("it", timeZone: zone).adding(overlay).say(.message("total", ["amount": .money(3, .eur)])).text
+/// // "Totale: 3 euros"
+/// ```
 ///
 /// Phrases compile once for each language, at the first speaker that is given them. An overlay of the same files finds
 /// them compiled, so that one may be made in a view's body.
@@ -35,6 +48,14 @@ public struct Overlay: Sendable {
   /// The files. If two of one language have the same message, the first one's is used.
   public var files: [File] { tables.files }
 
+  /// The languages that a speaker with these phrases can speak, in alphabetical order: ``Speaker/languages``, and those of
+  /// the files that the library lacks.
+  ///
+  /// ```swift
+  /// Overlay(["en": "invite = Invite", "it": "invite = Invita"]).languages.contains("it")   // true
+  /// ```
+  public var languages: [LanguageTag] { tables.languages }
+
   /// The language in which a phrase is said that the listener's lacks.
   public var sourceLanguage: LanguageTag? { tables.sourceLanguage }
 
@@ -58,7 +79,7 @@ public struct Overlay: Sendable {
 
   /// What is wrong with the files of a language and its parents, file by file and line by line.
   public func diagnostics(for language: LanguageTag) -> [TableDiagnostic] {
-    let names = tables.sources(for: TableLibrary.resolve(language), asked: language).map(\.file)
+    let names = tables.sources(for: tables.resolve([language]).tag, asked: language).map(\.file)
     let order = Dictionary(zip(names, 0...)) { first, _ in first }
     return table(for: language).diagnostics
       .compactMap { diagnostic in
@@ -68,5 +89,5 @@ public struct Overlay: Sendable {
   }
 
   /// The table of the language nearest to a locale, with these phrases before the built-in ones.
-  func table(for locale: LanguageTag) -> LocaleTable { tables.table(for: locale) }
+  func table(for locale: LanguageTag) -> LocaleTable { tables.table(for: [locale]) }
 }

@@ -5,7 +5,8 @@ internal import SpokenTextFluent
 
 /// A file of a language's table that is read from elsewhere than the binary, for tools of translators.
 package struct TableFile: Sendable {
-  /// Its name in diagnostics, such as `Locales/pl/money.ftl`.
+  /// Its name in diagnostics, such as `Locales/pl/money.ftl`. The name of a file of rules for numbers in words ends in
+  /// `.txt`.
   package var name: String
   /// Its text in UTF-8.
   package var bytes: [UInt8]
@@ -27,8 +28,15 @@ extension TableLibrary {
   static func table(
     of files: [TableFile], in language: LanguageTag, asked locale: LanguageTag, overlay: OverlayTables?
   ) -> LocaleTable {
-    let own = files.map { TableSource(file: $0.name, bytes: $0.bytes) }
+    let rules = files.filter { $0.name.hasSuffix(".txt") }.map { NumberRuleFile(name: $0.name, bytes: $0.bytes) }
+    let words = rules.isEmpty ? nil : NumberWords(language, rules)
+    let own = files.filter { !$0.name.hasSuffix(".txt") }.map { TableSource(file: $0.name, bytes: $0.bytes) }
     let overlays = overlay?.sources(for: language, asked: locale) ?? []
-    return table(of: TableCompiler.compile(language, overlays + own))
+    let fallback = overlay.flatMap { overlay in
+      overlay.fallbackLanguage(for: language).map { leaf(of: overlay, in: $0) }
+    }
+    var compiler = TableCompiler.compile(language, overlays + own)
+    compiler.table.diagnostics += words?.diagnostics ?? []
+    return table(of: compiler, fallback: fallback, numberRules: words.map { .read($0) })
   }
 }

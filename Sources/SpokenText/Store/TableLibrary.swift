@@ -21,11 +21,36 @@ package enum TableLibrary {
   /// A new table, with an app's phrases before the built-in ones. The caller keeps it.
   static func table(for tag: LanguageTag, asked locale: LanguageTag, overlay: OverlayTables) -> LocaleTable {
     let sources = overlay.sources(for: tag, asked: locale)
-    guard let source = overlay.fallbackLanguage(for: tag) else { return make(tag, before: sources) }
-    // The fallback may be a language that is not embedded: the app's phrases in it still follow its plural rules.
-    let fallback = make(
-      source, before: overlay.sources(for: source), speaking: resolve(source), fallback: nil)
-    return make(tag, before: sources, fallback: fallback)
+    let fallback = overlay.fallbackLanguage(for: tag).map { leaf(of: overlay, in: $0) }
+    guard overlay.isOfApp(tag) else { return make(tag, before: sources, fallback: fallback) }
+    return makeOfApp(tag, sources, fallback: fallback, library: library(for: tag, of: overlay, fallback))
+  }
+
+  /// A new table of an app's phrases in the language to fall back to. It falls back to English alone.
+  static func leaf(of overlay: OverlayTables, in source: LanguageTag) -> LocaleTable {
+    let sources = overlay.sources(for: source)
+    if overlay.isOfApp(source) { return makeOfApp(source, sources) }
+    // The app's files may be for a region that has no table.
+    return make(source, before: sources, speaking: resolve(source), fallback: nil)
+  }
+
+  /// The table that says our messages for a language that only an app has. It is in the nearest language, or in English.
+  /// Its words of the app are in the same language, or in the app's own.
+  static func library(
+    for tag: LanguageTag, of overlay: OverlayTables, _ fallback: LocaleTable? = nil
+  ) -> LocaleTable {
+    let nearest = resolve(tag)
+    let sources = overlay.sources(for: nearest)
+    if let fallback, fallback.tag == nearest, !sources.isEmpty { return fallback }
+    return make(nearest, before: sources, fallback: makeOfApp(tag, overlay.sources(for: tag)))
+  }
+
+  /// A new table of a language that only an app has. It has the app's phrases, and our messages without words.
+  private static func makeOfApp(
+    _ tag: LanguageTag, _ sources: [TableSource], fallback: LocaleTable? = nil, library: LocaleTable? = nil
+  ) -> LocaleTable {
+    let all = sources + [WordlessMessages.source(for: tag, after: sources)]
+    return table(of: TableCompiler.compile(tag, all), fallback: fallback, library: library)
   }
 
   /// The table that says what others lack: English.
@@ -34,12 +59,22 @@ package enum TableLibrary {
   /// The registered language nearest to a locale, or English if none is near.
   static func resolve(_ locale: LanguageTag) -> LanguageTag { language(for: locale).tag }
 
+  /// The registered language nearest to a locale, or `nil` if none is near.
+  static func nearest(to locale: LanguageTag) -> LanguageTag? { nearestLanguage(to: locale)?.tag }
+
+  /// Returns `true` if a table of exactly this tag is registered.
+  static func has(_ tag: LanguageTag) -> Bool { EmbeddedTable(tag) != nil }
+
   private static func language(for locale: LanguageTag) -> (tag: LanguageTag, embedded: EmbeddedTable) {
+    nearestLanguage(to: locale) ?? ("en", EmbeddedTable(of: .english))
+  }
+
+  private static func nearestLanguage(to locale: LanguageTag) -> (tag: LanguageTag, embedded: EmbeddedTable)? {
     if let embedded = EmbeddedTable(locale) { return (locale, embedded) }
     // Nearly every locale is a language with its usual region, which needs no matcher.
     if let language = locale.withoutUsualRegion, let embedded = EmbeddedTable(language) { return (language, embedded) }
     if let tag = matcher.matcher.nearest(to: locale), let embedded = EmbeddedTable(tag) { return (tag, embedded) }
-    return ("en", EmbeddedTable(of: .english))
+    return nil
   }
 
   /// The matcher of the registered languages. Safe despite `nonisolated(unsafe)`, because it is used under the lock only.
@@ -74,29 +109,35 @@ package enum TableLibrary {
   }
 
   /// A new table that tells an observer what it says, and where its patterns are.
+  ///
+  /// - Parameter library: The table that says our messages, for a language that only an app has.
   static func makeObserved(
-    _ tag: LanguageTag, before overlays: [TableSource], by observer: any TableObserver
+    _ tag: LanguageTag, before overlays: [TableSource], library: LocaleTable? = nil, by observer: any TableObserver
   ) -> (table: LocaleTable, places: SourceMap) {
-    let compiler = TableCompiler.compile(tag, overlays + sources(ofFamily: tag), recordsCoverage: true)
+    let ours = library == nil ? sources(ofFamily: tag) : [WordlessMessages.source(for: tag, after: overlays)]
+    let compiler = TableCompiler.compile(tag, overlays + ours, recordsCoverage: true)
     let places = compiler.places ?? SourceMap()
-    return (table(of: compiler, observer: observer), places)
+    return (table(of: compiler, library: library, observer: observer), places)
   }
 
   /// The table of what was compiled. With an observer, the compiler must have recorded coverage.
   static func table(
-    of compiler: consuming TableCompiler, fallback: LocaleTable? = nil, observer: (any TableObserver)? = nil
+    of compiler: consuming TableCompiler, fallback: LocaleTable? = nil, library: LocaleTable? = nil,
+    numberRules: NumberRulesSource? = nil, observer: (any TableObserver)? = nil
   ) -> LocaleTable {
     let hasOverlay = compiler.sources.contains { $0.isOverlay }
-    let embedded = EmbeddedTable(compiler.table.tag)
+    let numberRules = numberRules ?? EmbeddedTable(compiler.table.tag).map { .embedded($0) }
     let table = LocaleTable(
-      compiler.table, embedded: embedded, fallback: fallback, hasOverlay: hasOverlay, observer: observer)
+      compiler.table, numberRules: numberRules, fallback: fallback, library: library, hasOverlay: hasOverlay,
+      observer: observer)
     // An observer counts the rules that are followed for each phrase.
     if observer != nil { return table }
     let forms = Evaluator.with(table, numberForm: table.numberForm(for: table.tag), usesNativeDigits: false) {
       $0.lexiconForms()
     }
     return LocaleTable(
-      compiler.table, forms: forms, embedded: embedded, fallback: fallback, hasOverlay: hasOverlay)
+      compiler.table, forms: forms, numberRules: numberRules, fallback: fallback, library: library,
+      hasOverlay: hasOverlay)
   }
 
   /// The tables of a language, then of its parents.

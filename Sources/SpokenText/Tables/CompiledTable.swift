@@ -10,6 +10,8 @@ struct CompiledTable {
   var numberCalls: [NumberCall] = []
   var termCalls: [TermCall] = []
   var formCalls: [FormCall] = []
+  /// How many of ``formCalls`` are in an app's files, which come first.
+  var overlayFormCallCount = 0
   var languageCalls: [LanguageCall] = []
   var markCalls: [MarkCall] = []
   var guarded: [GuardedReference] = []

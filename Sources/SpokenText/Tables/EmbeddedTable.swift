@@ -42,6 +42,17 @@ internal import CSpokenTextTables
     return tables
   }
 
+  /// The number of registered tables.
+  static var count: Int {
+    var count = 0
+    var next = unsafe spokentext_first_table()
+    while let record = unsafe next {
+      count += 1
+      unsafe next = spokentext_table_after(record)
+    }
+    return count
+  }
+
   var tag: LanguageTag { LanguageTag(stringLiteral: unsafe String(cString: record.pointee.tag)) }
 
   /// The files whose names have this extension, without those of the parents.

@@ -8,10 +8,12 @@
 final class LocaleTable: Sendable {
   /// The language that is spoken.
   let tag: LanguageTag
-  /// The language's embedded files; nil for a language that is not embedded.
-  let embedded: EmbeddedTable?
+  /// The language's rules for numbers in words. `nil` if it has none.
+  let numberRules: NumberRulesSource?
   /// The table of another language, for an app's messages that this language lacks.
   let fallback: LocaleTable?
+  /// The table of another language, for our messages in a language that only an app has. `nil` for any other language.
+  let library: LocaleTable?
   /// Whether an app's messages are among the messages.
   let hasOverlay: Bool
   /// Receives everything that the table says. Only tests have one.
@@ -27,6 +29,8 @@ final class LocaleTable: Sendable {
   let numberCalls: [NumberCall]
   let termCalls: [TermCall]
   let formCalls: [FormCall]
+  /// How many of ``formCalls`` are in an app's files, which come first.
+  let overlayFormCallCount: Int
   let languageCalls: [LanguageCall]
   let markCalls: [MarkCall]
   let guarded: [GuardedReference]
@@ -84,12 +88,14 @@ final class LocaleTable: Sendable {
   ///
   /// - Parameter forms: The forms that an evaluator found with a table of the same parts.
   init(
-    _ table: CompiledTable, forms: LexiconForms = LexiconForms(), embedded: EmbeddedTable? = nil,
-    fallback: LocaleTable? = nil, hasOverlay: Bool = false, observer: (any TableObserver)? = nil
+    _ table: CompiledTable, forms: LexiconForms = LexiconForms(), numberRules: NumberRulesSource? = nil,
+    fallback: LocaleTable? = nil, library: LocaleTable? = nil, hasOverlay: Bool = false,
+    observer: (any TableObserver)? = nil
   ) {
     tag = table.tag
-    self.embedded = embedded
+    self.numberRules = numberRules
     self.fallback = fallback
+    self.library = library
     self.hasOverlay = hasOverlay
     self.observer = observer
     diagnostics = table.diagnostics
@@ -102,6 +108,7 @@ final class LocaleTable: Sendable {
     numberCalls = table.numberCalls
     termCalls = table.termCalls
     formCalls = table.formCalls
+    overlayFormCallCount = table.overlayFormCallCount
     languageCalls = table.languageCalls
     markCalls = table.markCalls
     guarded = table.guarded
@@ -158,9 +165,25 @@ extension LocaleTable {
   /// The attributes of a message.
   func attributes(of message: Int32) -> ArraySlice<AttributeRecord> { attributes[record(of: message).attributes] }
 
-  /// The number of a message by its id, or nil if no source has it.
+  /// The number of the message that an app means by an id: its own, or one of the library. Nil if no source has it, or if
+  /// only the fallback language has the app's own: then the library's message of that id is not the one that is meant.
   func message(_ id: some StringProtocol) -> Int32? {
-    ids.find(String(id)).map { Int32($0) }.flatMap { isMissing($0) ? nil : $0 }
+    let id = String(id)
+    if let own = ownMessage(id) { return own }
+    return fallback?.ownMessage(id) == nil ? libraryMessage(id) : nil
+  }
+
+  /// The number of an app's own message by its id, or nil.
+  func ownMessage(_ id: String) -> Int32? { hasOverlay ? ids.find(id, in: .app).map { Int32($0) } : nil }
+
+  /// The number of a message of the library by its id, or nil if no source has it.
+  func libraryMessage(_ id: String) -> Int32? {
+    ids.find(id, in: .library).map { Int32($0) }.flatMap { isMissing($0) ? nil : $0 }
+  }
+
+  /// Whether a message is an app's own.
+  func isOwn(_ message: Int32) -> Bool {
+    hasOverlay && message >= 0 && message < idCount && ids.namespace(of: Int(message)) == .app
   }
 
   /// Whether a message is one of ours that no source has.
@@ -278,6 +301,8 @@ struct AttributeRecord: Sendable, BitwiseCopyable {
   var word: SelectorKey
   /// The message of the entry that the pattern is, or -1: another word for a state, `.completed = { adjective-achieved }`.
   var entry: Int32 = -1
+  /// Whether an app's file has it.
+  var isOverlay = false
 }
 
 /// What a language sets about numbers in messages that are never spoken.

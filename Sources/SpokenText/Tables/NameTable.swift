@@ -27,9 +27,42 @@ struct NameTable: Sendable {
   }
 }
 
+/// Who a message or a term belongs to. The same id may be in both namespaces.
+enum Namespace: Sendable {
+  /// The library's tables, with what an overlay rewords in them.
+  case library
+  /// An app's own messages and terms.
+  case app
+}
+
+/// Names in two namespaces, which are numbered together in the order in which they are added.
+struct ScopedNames: Sendable {
+  private var names: [String] = []
+  private var library: [String: Int] = [:]
+  private var own: [String: Int] = [:]
+
+  var count: Int { names.count }
+
+  subscript(number: Int) -> String { names[number] }
+
+  /// The number of a name, or nil if the namespace lacks it.
+  func find(_ name: String, in space: Namespace) -> Int? { space == .app ? own[name] : library[name] }
+
+  /// The number of a name. Adds it if the namespace lacks it.
+  mutating func number(of name: String, in space: Namespace) -> Int {
+    if let number = find(name, in: space) { return number }
+    if space == .app { own[name] = names.count } else { library[name] = names.count }
+    names.append(name)
+    return names.count - 1
+  }
+
+  /// The namespace of the name with a number.
+  func namespace(of number: Int) -> Namespace { own[names[number]] == number ? .app : .library }
+}
+
 /// The ids of a table's messages. Our own have the numbers of ``BuiltInMessage`` in every table. Others follow them.
 struct MessageNames: Sendable {
-  private var others = NameTable()
+  private var others = ScopedNames()
 
   var count: Int { BuiltInMessage.ids.count + others.count }
 
@@ -39,12 +72,20 @@ struct MessageNames: Sendable {
   }
 
   /// The number of an id, or nil if it is neither one of ours nor in the table.
-  func find(_ id: String) -> Int? {
-    BuiltInMessage.number(of: id) ?? others.find(id).map { BuiltInMessage.ids.count + $0 }
+  func find(_ id: String, in space: Namespace) -> Int? {
+    if space == .library, let number = BuiltInMessage.number(of: id) { return number }
+    return others.find(id, in: space).map { BuiltInMessage.ids.count + $0 }
   }
 
   /// The number of an id. Adds it if it isn't in the table.
-  mutating func number(of id: String) -> Int {
-    BuiltInMessage.number(of: id) ?? BuiltInMessage.ids.count + others.number(of: id)
+  mutating func number(of id: String, in space: Namespace) -> Int {
+    if space == .library, let number = BuiltInMessage.number(of: id) { return number }
+    return BuiltInMessage.ids.count + others.number(of: id, in: space)
+  }
+
+  /// The namespace of the id with a number.
+  func namespace(of number: Int) -> Namespace {
+    let builtInCount = BuiltInMessage.ids.count
+    return number < builtInCount ? .library : others.namespace(of: number - builtInCount)
   }
 }

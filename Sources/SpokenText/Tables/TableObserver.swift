@@ -7,4 +7,6 @@ protocol TableObserver: AnyObject, Sendable {
   func visit(variant: Int)
   /// A pattern was said.
   func visit(pattern: PatternReference)
+  /// A word of the lexicon was said: its index in ``LocaleTable/entries``, and the number of its form.
+  func visit(entry: Int, form: Int)
 }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Cryptocurrencies, and their smaller units, which have codes of their own. ISO 4217 doesn't have them.
+// Cryptocurrencies and their smaller units. ISO 4217 doesn't have their codes.
 extension Currency {
   /// Bitcoin, as in "0.0025 bitcoins".
   public static var btc: Currency { Currency(packed: 0x42_5443) }

@@ -1,19 +1,21 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A currency, by its ISO 4217 code, or by the code of a cryptocurrency.
+/// A currency, identified by its ISO 4217 code or by the code of a cryptocurrency.
 ///
-/// Every active code has a constant: `.usd`, `.pln`, `.jpy`. Three that would read as other words have the currency's
-/// name: `.albanianLek` (ALL), `.tonganPaanga` (TOP), `.turkishLira` (TRY). The best known cryptocurrencies have one, too:
-/// `.btc`, `.eth`. A code without a name in the tables is spelled out when it is spoken, "25.50 X Y Z".
+/// Every active code has a constant, such as `.usd`, `.pln`, and `.jpy`. Three codes that would read as other words use the
+/// currency's name: `.albanianLek` (ALL), `.tonganPaanga` (TOP), and `.turkishLira` (TRY). Well-known cryptocurrencies have
+/// constants, too, such as `.btc` and `.eth`. A code without a name in the tables is spelled out, such as "25.50 X Y Z".
 public struct Currency: Sendable, Hashable {
-  /// The letters in one word, the last one lowest: the key of the tables.
+  /// The code's bytes, with the last letter in the lowest byte. The tables use it as their key.
   let packed: UInt64
 
   init(packed: UInt64) { self.packed = packed }
 
-  /// The currency of three ASCII letters in either case, or of four to eight letters and digits, as cryptocurrencies have
-  /// them; nil for any other text. It need not be a code of ISO's.
+  /// Creates a currency from a code in either case. The code doesn't need to be one of ISO's.
+  ///
+  /// - Parameter code: Three ASCII letters, or four to eight ASCII letters and digits, as cryptocurrencies have. The result is
+  ///   `nil` for any other text.
   public init?(_ code: some StringProtocol) {
     var packed: UInt64 = 0
     guard 3...8 ~= code.utf8.count else { return nil }
@@ -25,29 +27,29 @@ public struct Currency: Sendable, Hashable {
     self.packed = packed
   }
 
-  /// `XXX`, ISO's code for no currency.
+  /// `XXX`, ISO's code for transactions without a currency.
   static var noCurrency: Currency { Currency(packed: 0x58_5858) }
 
-  /// The code in capitals, `USD`.
+  /// The code in capitals, such as `USD`.
   public var code: String {
     let bytes = stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: packed >> $0) }
     return String(decoding: bytes.drop { $0 == 0 }, as: UTF8.self)
   }
 
-  /// How many fraction digits amounts are rounded to: 2 for most, 0 for the yen, 3 for the Kuwaiti dinar (CLDR).
+  /// The number of fraction digits that amounts are rounded to, from CLDR: 2 for most, 0 for the yen, 3 for the Kuwaiti dinar.
   public var fractionDigits: Int { RegionFacts.currencyDigits(UInt32(truncatingIfNeeded: packed)) }
 
-  /// Whether amounts are rounded. Amounts of cryptocurrencies are not, because 0.0025 bitcoins are not nothing.
+  /// `true` if amounts are rounded. Cryptocurrencies aren't rounded, because 0.0025 bitcoins would become zero.
   var isRounded: Bool { packed <= 0xFF_FFFF && self != .btc && self != .eth }
 }
 
 extension Currency: CustomStringConvertible {
-  /// The code in capitals, `USD`.
+  /// The code in capitals, such as `USD`.
   public var description: String { code }
 }
 
 extension Currency: Codable {
-  /// Reads the code as ``init(_:)`` does.
+  /// Decodes a code, which must be valid for ``init(_:)``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let code = try container.decode(String.self)
@@ -58,7 +60,7 @@ extension Currency: Codable {
     self = currency
   }
 
-  /// Writes the code in capitals.
+  /// Encodes the code in capitals.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(code)

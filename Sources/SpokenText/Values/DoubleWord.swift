@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// An unsigned integer of 128 bits, because `UInt128` needs newer systems than this library.
+/// An unsigned integer of 128 bits. `UInt128` requires newer systems than this library does.
 struct DoubleWord: Sendable, Hashable, Comparable {
   var high: UInt64
   var low: UInt64
@@ -20,21 +20,20 @@ struct DoubleWord: Sendable, Hashable, Comparable {
     left.high == right.high ? left.low < right.low : left.high < right.high
   }
 
-  /// 10⁰ to 10³⁸, the highest that fits.
+  /// Returns 10 to a power from 0 to 38, the highest that fits.
   static func powerOfTen(_ power: Int) -> DoubleWord {
     guard power > 19 else { return DoubleWord(low: powersOfTen[power]) }
     let product = powersOfTen[19].multipliedFullWidth(by: powersOfTen[power - 19])
     return DoubleWord(high: product.high, low: product.low)
   }
 
-  /// How many decimal digits the number has; 1 for zero.
+  /// The number of decimal digits. It is 1 for zero.
   var digitCount: Int {
     guard high != 0 else { return decimalLength(low) }
     let guess = ((128 - high.leadingZeroBitCount) * 1233) >> 12
     return self >= .powerOfTen(guess) ? guess + 1 : guess
   }
 
-  /// The number times a word, or nil if it does not fit.
   func multiplied(by factor: UInt64) -> DoubleWord? {
     let lower = low.multipliedFullWidth(by: factor)
     let upper = high.multipliedReportingOverflow(by: factor)
@@ -42,7 +41,7 @@ struct DoubleWord: Sendable, Hashable, Comparable {
     return upper.overflow || sum.overflow ? nil : DoubleWord(high: sum.partialValue, low: lower.low)
   }
 
-  /// Appends a decimal digit, if there is room for it.
+  /// Appends a decimal digit, or returns `false` if it doesn't fit.
   mutating func append(_ digit: UInt8) -> Bool {
     if high == 0, low < powersOfTen[18] {
       low = low * 10 + UInt64(digit)
@@ -53,7 +52,7 @@ struct DoubleWord: Sendable, Hashable, Comparable {
     return true
   }
 
-  /// The number times a power of ten, or nil if it does not fit.
+  /// Returns the number times a power of ten, or `nil` if it doesn't fit.
   func multiplied(byPowerOfTen power: Int) -> DoubleWord? {
     guard !isZero else { return self }
     guard power <= 38 else { return nil }
@@ -61,10 +60,10 @@ struct DoubleWord: Sendable, Hashable, Comparable {
     return multiplied(by: powersOfTen[19])?.multiplied(by: powersOfTen[power - 19])
   }
 
-  /// The number times the highest power of ten that fits, up to a given one, and that power.
+  /// Returns the number times the highest power of ten that fits, up to a limit, and that power.
   func filled(byPowerOfTen most: Int) -> (number: DoubleWord, power: Int) {
     guard !isZero else { return (self, most) }
-    // A number of 39 digits may fit or not; one of 38 always does.
+    // Numbers of 38 digits always fit. Some of 39 digits don't.
     let power = min(most, 39 - digitCount)
     if let product = multiplied(byPowerOfTen: power) { return (product, power) }
     return (multiplied(byPowerOfTen: power - 1) ?? self, power - 1)
@@ -76,7 +75,7 @@ struct DoubleWord: Sendable, Hashable, Comparable {
     return (DoubleWord(high: upper.quotient, low: lower.quotient), lower.remainder)
   }
 
-  /// The number without its last `power` digits, and those digits as a number.
+  /// Returns the number without its last `power` digits, and those digits as a number.
   func quotientAndRemainder(dividingByPowerOfTen power: Int) -> (quotient: DoubleWord, remainder: DoubleWord) {
     guard power <= 38 else { return (.zero, self) }
     guard power > 19 else {
@@ -91,9 +90,9 @@ struct DoubleWord: Sendable, Hashable, Comparable {
     return (upper.quotient, DoubleWord(high: remainder.high, low: sum.partialValue))
   }
 
-  /// The number without its last digits, rounded half to even.
+  /// Returns the number without its last digits, rounded half to even.
   func rounded(droppingDigits count: Int) -> DoubleWord {
-    // Any number that fits is less than half of 10³⁹.
+    // Every number that fits is less than half of 10³⁹.
     guard count <= 38 else { return .zero }
     let (quotient, remainder) = quotientAndRemainder(dividingByPowerOfTen: count)
     let power = DoubleWord.powerOfTen(count)
@@ -118,7 +117,7 @@ struct DoubleWord: Sendable, Hashable, Comparable {
     return (DoubleWord(high: borrowed.partialValue, low: lower.partialValue), upper.overflow || borrowed.overflow)
   }
 
-  /// The number without the zeros at its end, at most so many of them, and how many there were.
+  /// Returns the number without up to `most` trailing zeros, and the number of zeros removed.
   func trimmed(zeros most: Int) -> (number: DoubleWord, zeros: Int) {
     guard !isZero else { return (self, most) }
     var (number, zeros) = (self, 0)
@@ -134,7 +133,6 @@ struct DoubleWord: Sendable, Hashable, Comparable {
   }
 }
 
-/// Powers of ten that fit 64 bits, 10⁰ to 10¹⁹.
 let powersOfTen: [UInt64] = [
   1,
   10,
@@ -158,7 +156,7 @@ let powersOfTen: [UInt64] = [
   10_000_000_000_000_000_000,
 ]
 
-/// How many decimal digits a word has; 1 for zero.
+/// Returns the number of decimal digits. It is 1 for zero.
 func decimalLength(_ value: UInt64) -> Int {
   // 1233/4096 is just above log₁₀ 2, so the estimate is at most one too high.
   let guess = ((64 - value.leadingZeroBitCount) * 1233) >> 12

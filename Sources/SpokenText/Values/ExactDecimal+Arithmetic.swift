@@ -1,20 +1,20 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Sums, differences and products are exact, and show as many fraction digits as written arithmetic does: 1.50 + 2 is
-/// 3.50, and 1.50 × 1.5 is 2.250.
+/// Sums, differences, and products are exact. They show as many fraction digits as written arithmetic does: 1.50 + 2 is 3.50,
+/// and 1.50 × 1.5 is 2.250.
 ///
-/// A result that is too long for a mantissa (see ``ExactDecimal``) is rounded half to even to the 38 or 39 digits that
-/// it has room for, and to at most 400 fraction digits. One above 10⁴³⁸ is infinite. Infinities and not-a-number count
-/// as in IEEE 754: ∞ − ∞ and ∞ × 0 are not-a-number. Nothing traps.
+/// A result that is too long for the mantissa (see ``ExactDecimal``) is rounded half to even to 38 or 39 digits. It has at most
+/// 400 fraction digits. A result above 10⁴³⁸ is infinite. Infinities and not-a-number follow IEEE 754: ∞ − ∞ and ∞ × 0 are
+/// not-a-number. No operation traps.
 extension ExactDecimal: SignedNumeric {
-  /// The exact value of an integer, or nil if it does not fit.
+  /// Creates the exact value of an integer, or returns `nil` if it doesn't fit.
   public init?(exactly value: some BinaryInteger) {
     self.init(value)
     if kind != .finite { return nil }
   }
 
-  /// The number with the opposite sign. Zero has no sign, and not-a-number stays what it is.
+  /// Returns the number with the opposite sign. Zero and not-a-number stay as they are.
   public static prefix func - (number: ExactDecimal) -> ExactDecimal {
     var copy = number
     copy.isNegative = !number.isNegative && !number.isZero && number.kind != .notANumber
@@ -24,7 +24,7 @@ extension ExactDecimal: SignedNumeric {
   /// Changes the sign.
   public mutating func negate() { self = -self }
 
-  /// The sum: 1.50 + 2 is 3.50.
+  /// Returns the sum. For example, 1.50 + 2 is 3.50.
   public static func + (left: ExactDecimal, right: ExactDecimal) -> ExactDecimal {
     if left.high == 0, right.high == 0, left.exponent == right.exponent, left.isNegative == right.isNegative,
       left.kind == .finite, right.kind == .finite
@@ -39,10 +39,10 @@ extension ExactDecimal: SignedNumeric {
     return left.adding(right)
   }
 
-  /// The difference: 3.50 - 2 is 1.50.
+  /// Returns the difference. For example, 3.50 - 2 is 1.50.
   public static func - (left: ExactDecimal, right: ExactDecimal) -> ExactDecimal { left + -right }
 
-  /// The product: 2.50 × 3 is 7.50.
+  /// Returns the product. For example, 2.50 × 3 is 7.50.
   public static func * (left: ExactDecimal, right: ExactDecimal) -> ExactDecimal {
     let isNegative = left.isNegative != right.isNegative
     guard left.kind == .finite, right.kind == .finite else {
@@ -54,7 +54,7 @@ extension ExactDecimal: SignedNumeric {
       isNegative: isNegative)
   }
 
-  /// Replaces the number by the product.
+  /// Replaces the number with the product.
   public static func *= (left: inout ExactDecimal, right: ExactDecimal) { left = left * right }
 
   private func adding(_ other: ExactDecimal) -> ExactDecimal {
@@ -65,12 +65,12 @@ extension ExactDecimal: SignedNumeric {
     return exponent >= other.exponent ? adding(finer: other) : other.adding(finer: self)
   }
 
-  /// The sum of this and a number that shows at least as many fraction digits.
+  /// Returns the sum of this number and one that shows at least as many fraction digits.
   private func adding(finer other: ExactDecimal) -> ExactDecimal {
     guard !isZero else { return other }
     let gap = Int(exponent) - Int(other.exponent)
-    // Align both to the finer power of ten. If that does not fit 256 bits, align as many digits as fit; what is cut off
-    // the other number is then far below the digits of the result.
+    // Align both to the finer power of ten. If that doesn't fit 256 bits, align as many digits as fit. The digits cut
+    // off the other number are then far below those of the result.
     let shift = min(gap, 76 - mantissa.digitCount)
     let filled = mantissa.filled(byPowerOfTen: shift)
     var sum = QuadWord(filled.number, times: .powerOfTen(shift - filled.power))
@@ -79,7 +79,7 @@ extension ExactDecimal: SignedNumeric {
     if isNegative == other.isNegative {
       sum += addend
     } else if sum < addend {
-      // The first mantissa is smaller, so nothing was cut off.
+      // The first mantissa is smaller, so no digits were cut off.
       addend = addend.subtracting(sum.lower).difference
       sum = QuadWord(addend, times: DoubleWord(low: 1))
       isNegative = other.isNegative
@@ -91,9 +91,9 @@ extension ExactDecimal: SignedNumeric {
       rounding: sum, hasMore: !rest.isZero, exponent: Int(exponent) - shift, isNegative: isNegative)
   }
 
-  /// The number nearest to an exact result, half to even.
+  /// Creates the number nearest to an exact result, rounded half to even.
   ///
-  /// - Parameter hasMore: Whether the result is larger than `exact`, by less than one.
+  /// - Parameter hasMore: `true` if the result is larger than `exact` by less than one.
   private init(rounding exact: QuadWord, hasMore: Bool = false, exponent: Int, isNegative: Bool) {
     var (exact, exponent) = (exact, exponent)
     var (lastDigit, hasMore) = (UInt64(0), hasMore)

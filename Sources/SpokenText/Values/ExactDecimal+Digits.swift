@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ExactDecimal {
-  /// The mantissa's digits, the highest first, without leading zeros; none for zero.
+  /// The mantissa's digits, highest first, without leading zeros. Empty for zero.
   var digits: DecimalDigits { DecimalDigits(mantissa) }
 }
 
-/// The decimal digits of a mantissa, the highest first, in three words and no memory of their own.
+/// The decimal digits of a mantissa, highest first, without an allocation.
 struct DecimalDigits: RandomAccessCollection {
-  /// Nineteen digits in each word, the lowest first.
+  /// Nineteen digits in each word. The lowest digits come first.
   private let groups: (UInt64, UInt64, UInt64)
   let endIndex: Int
   var startIndex: Int { 0 }

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ExactDecimal {
-  /// The quotient, exact to at least 18 digits, and beyond them cut so that it is rounded later as the whole quotient would
-  /// be. A divisor of more than 18 digits is rounded to them first. Dividing by zero is not-a-number.
+  /// Returns the quotient, exact to at least 18 digits.
+  ///
+  /// The digits after them are cut so that rounding the result later gives the same number as rounding the full quotient. A
+  /// divisor of more than 18 digits is rounded to 18 first. Dividing by zero gives not-a-number.
   func quotient(dividingBy divisor: ExactDecimal) -> ExactDecimal {
     guard kind == .finite, divisor.kind == .finite, !divisor.isZero else { return .notANumber }
     var (word, power) = (divisor.mantissa, Int(divisor.exponent))
@@ -11,22 +13,22 @@ extension ExactDecimal {
     if excess > 0 { (word, power) = (word.rounded(droppingDigits: excess), power + excess) }
     let filled = mantissa.filled(byPowerOfTen: 38)
     var (quotient, remainder) = filled.number.quotientAndRemainder(dividingBy: word.low)
-    // A last digit that is neither 0 nor 5 tells that more follows.
+    // A last digit other than 0 and 5 records for later rounding that more digits follow.
     if remainder != 0, quotient.quotientAndRemainder(dividingBy: 5).remainder == 0 { quotient = quotient.adding(1).sum }
     return ExactDecimal(
       quotient, exponent: Int(exponent) - filled.power - power, isNegative: isNegative != divisor.isNegative
     ).withoutTrailingZeros
   }
 
-  /// The number rounded to a multiple of a whole number, half to even.
+  /// Returns the number rounded half to even to a multiple of an integer.
   func rounded(toMultipleOf increment: Int) -> ExactDecimal {
     guard increment > 1 else { return rounded(toFractionDigits: 0) }
     let step = ExactDecimal(increment)
     return quotient(dividingBy: step).rounded(toFractionDigits: 0) * step
   }
 
-  /// The number as a converted measure is said: without a fraction, but with at least two digits that tell something; half
-  /// to even (CLDR's unit preferences).
+  /// The number as a converted measure is spoken, rounded half to even to an integer. Below 10, it keeps two significant digits
+  /// (CLDR's unit preferences).
   var roundedAsMeasure: ExactDecimal {
     (magnitudeExponent >= 1 ? rounded(toFractionDigits: 0) : rounded(toSignificantDigits: 2)).withoutTrailingZeros
   }

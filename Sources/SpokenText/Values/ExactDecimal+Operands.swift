@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ExactDecimal {
-  /// The operands that CLDR's plural rules look at, of the number without its sign (UTS 35, part 3, 5.1.1).
+  /// Returns the operands of CLDR's plural rules for the number without its sign (UTS 35, part 3, 5.1.1).
   ///
-  /// `compactExponent` is the power of ten that a compact phrase says in words: 6 for the `1.2` of "1.2 million". No
-  /// rule looks at more than six integer or two fraction digits, so 15 of each are kept.
+  /// `compactExponent` is the power of ten that a compact phrase expresses in words, such as 6 for the `1.2` of "1.2 million".
+  /// Rules use at most six integer digits and two fraction digits, so 15 of each are kept.
   package func operands() -> PluralOperands {
     // Fast path for everyday whole numbers.
     if exponent == 0, high == 0, low < 1_000_000_000_000_000 { return PluralOperands(i: low) }
@@ -32,7 +32,7 @@ extension ExactDecimal {
   private func longOperands(compactExponent: Int) -> PluralOperands {
     guard kind == .finite else { return PluralOperands(i: 0, v: 0, w: 0, f: 0, t: 0, c: 0) }
     guard exponent < 0 else {
-      // Too long for a word: keep the last fifteen digits, of which a power of ten above zero fills the last with
+      // Too long for a word, so keep the last fifteen digits. A positive power of ten fills the last of them with
       // zeros.
       let zeros = min(15, Int(exponent))
       let tail = mantissa.quotientAndRemainder(dividingBy: powersOfTen[15 - zeros]).remainder * powersOfTen[zeros]
@@ -47,8 +47,8 @@ extension ExactDecimal {
   }
 }
 
-// Rules divide by small powers of ten and compare with small numbers, so only the last digits matter, and that the
-// number is large.
+// Rules divide by small powers of ten and compare with small numbers. Only the last digits matter, and that the number
+// is large.
 private func clampOperand(_ value: UInt64) -> UInt64 {
   value < powersOfTen[15] ? value : value % powersOfTen[15] + powersOfTen[15]
 }

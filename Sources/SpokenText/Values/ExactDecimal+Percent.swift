@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ExactDecimal {
-  /// A part of a total in whole percent, rounded half to even, but 0 and 100 only if they are exact. Nil if the total
-  /// is not above zero or the part is below it.
+  /// Returns a part of a total in whole percent, rounded half to even. The result is 0 or 100 only if that is exact, and `nil`
+  /// if the total isn't positive or the part is negative.
   static func percent(_ part: ExactDecimal, of total: ExactDecimal) -> ExactDecimal? {
     guard !total.isZero, !total.isNegative, !part.isNegative else { return nil }
     if part.isZero { return 0 }
-    // Sixteen digits of each are far more than a whole percent needs.
+    // Sixteen digits of each are more than enough for whole percent.
     let shift = max(part.magnitudeExponent, total.magnitudeExponent) - 15
     func word(_ number: ExactDecimal) -> UInt64 {
       number.scaled(byPowerOfTen: -shift).rounded(toFractionDigits: 0).integerPart ?? 0

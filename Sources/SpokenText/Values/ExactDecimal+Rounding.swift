@@ -1,16 +1,16 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Everyday numbers have a mantissa of one word; each operation begins with a fast path for them.
+// Everyday numbers have a mantissa of one word, so each operation begins with a fast path for them.
 extension ExactDecimal {
-  /// The number times a power of ten, exactly.
+  /// Returns the number times a power of ten, exactly.
   func scaled(byPowerOfTen power: Int) -> ExactDecimal {
     guard kind == .finite else { return self }
     let power = max(-Self.exponentLimit * 2, min(power, Self.exponentLimit * 2))
     return ExactDecimal(low: low, high: high, exponent: Int(exponent) + power, isNegative: isNegative)
   }
 
-  /// Moves a power of ten above zero into the mantissa, as far as it has room.
+  /// Moves a positive power of ten into the mantissa, as far as it fits.
   @inline(never)
   mutating func writeOutZeros() {
     if isZero {
@@ -29,15 +29,14 @@ extension ExactDecimal {
     exponent -= Int16(filled.power)
   }
 
-  /// How many fraction digits are shown.
   package var visibleFractionDigits: Int { max(0, -Int(exponent)) }
 
-  /// The number rounded to at most `digits` fraction digits, half to even, as IEEE 754 rounds and
-  /// `Decimal.FormatStyle`: 0.125 to two digits is 0.12, 0.135 is 0.14.
+  /// Returns the number rounded half to even to at most `digits` fraction digits, as in IEEE 754 and `Decimal.FormatStyle`.
   ///
-  /// A number that shows no more digits stays as it is: 1.5 to five digits is 1.5. What is rounded keeps its zeros:
-  /// 1.999 to two digits is 2.00. A negative `digits` rounds before the point: 1,250 to -2 is 1,200. Infinities and
-  /// not-a-number stay what they are.
+  /// For example, 0.125 to two digits is 0.12, and 0.135 is 0.14. A rounded number keeps its zeros: 1.999 to two digits is
+  /// 2.00. A number with fewer digits stays as it is, and so do infinities and not-a-number.
+  ///
+  /// - Parameter digits: The most fraction digits to keep. A negative number rounds before the point: 1,250 to -2 is 1,200.
   public func rounded(toFractionDigits digits: Int) -> ExactDecimal {
     -Int(exponent) > digits ? cut(toFractionDigits: digits) : self
   }
@@ -50,7 +49,7 @@ extension ExactDecimal {
       return ExactDecimal(mantissa.rounded(droppingDigits: drop), exponent: -digits, isNegative: isNegative)
     }
     guard drop <= 19 else {
-      // Half of 10²⁰ is more than a word holds.
+      // Half of 10²⁰ doesn't fit a word, so every word rounds to zero.
       return ExactDecimal(low: 0, exponent: -digits)
     }
     let divisor = powersOfTen[drop]
@@ -60,8 +59,8 @@ extension ExactDecimal {
     return ExactDecimal(low: quotient, exponent: -digits, isNegative: isNegative)
   }
 
-  /// The number rounded to at most `digits` fraction digits, halves away from zero, as people learn it: 12.5 to none is 13. See
-  /// ``rounded(toFractionDigits:)``.
+  /// Returns the number rounded to at most `digits` fraction digits, with halves away from zero, as people learn it. For
+  /// example, 12.5 to none is 13. See ``rounded(toFractionDigits:)``.
   func roundedHalfUp(toFractionDigits digits: Int) -> ExactDecimal {
     let rounded = rounded(toFractionDigits: digits)
     let unit = ExactDecimal(low: 1, exponent: -digits)
@@ -69,10 +68,12 @@ extension ExactDecimal {
     return isNegative ? rounded - unit : rounded + unit
   }
 
-  /// The number rounded half to even to at most so many significant digits, counted from the first that is not zero:
-  /// 0.012345 to three digits is 0.0123, 98,765 to two is 99,000, 9.996 to three is 10.0.
+  /// Returns the number rounded half to even to at most `digits` significant digits, counted from the first that isn't zero.
   ///
-  /// A number that shows no more digits stays as it is. Less than one digit is taken for one.
+  /// For example, 0.012345 to three digits is 0.0123, 98,765 to two is 99,000, and 9.996 to three is 10.0. A number with fewer
+  /// digits stays as it is.
+  ///
+  /// - Parameter digits: The most significant digits to keep. A number below 1 counts as 1.
   public func rounded(toSignificantDigits digits: Int) -> ExactDecimal {
     guard kind == .finite, !isZero else { return self }
     let digits = max(1, min(digits, Self.exponentLimit))
@@ -82,8 +83,8 @@ extension ExactDecimal {
     return rounded.magnitudeExponent > first ? rounded.rounded(toFractionDigits: digits - 2 - first) : rounded
   }
 
-  /// The number with exactly `digits` fraction digits: rounded half to even, or filled with zeros as far as the
-  /// mantissa has room.
+  /// Returns the number with exactly `digits` fraction digits. It is rounded half to even, or filled with zeros as far as they
+  /// fit.
   func withFractionDigits(_ digits: Int) -> ExactDecimal {
     var result = rounded(toFractionDigits: digits)
     let missing = min(digits, Self.exponentLimit) + Int(result.exponent)
@@ -100,7 +101,7 @@ extension ExactDecimal {
     return ExactDecimal(filled.number, exponent: Int(result.exponent) - filled.power, isNegative: isNegative)
   }
 
-  /// The number without zeros at the end of its fraction.
+  /// The number without trailing zeros in its fraction.
   var withoutTrailingZeros: ExactDecimal {
     guard exponent < 0, kind == .finite else { return self }
     guard !isZero else { return ExactDecimal(low: 0) }
@@ -116,20 +117,19 @@ extension ExactDecimal {
     return copy
   }
 
-  /// The integer part without sign as a word, or nil if it does not fit.
+  /// The integer part without its sign, or `nil` if it doesn't fit a word.
   var integerPart: UInt64? {
     guard kind == .finite else { return nil }
     if high == 0 {
       if exponent == 0 { return low }
       if exponent < 0 { return exponent < -19 ? 0 : low / powersOfTen[-Int(exponent)] }
     }
-    // A power of ten above zero means that the mantissa is longer than a word.
+    // With a positive power of ten, the mantissa is longer than a word.
     guard exponent < 0 else { return nil }
     let integer = mantissa.quotientAndRemainder(dividingByPowerOfTen: -Int(exponent)).quotient
     return integer.high == 0 ? integer.low : nil
   }
 
-  /// The integer part, rounded toward zero, whatever its size.
   var truncated: ExactDecimal {
     guard exponent < 0, kind == .finite else { return self }
     if high == 0, let integer = integerPart { return ExactDecimal(low: integer, isNegative: isNegative) }
@@ -137,9 +137,10 @@ extension ExactDecimal {
     return ExactDecimal(integer, exponent: 0, isNegative: isNegative)
   }
 
-  /// The number rounded to at most so many fraction digits, but never to a limit that it doesn't reach. What isn't zero keeps
-  /// its first digit, and what is below a limit is cut: with no fraction digits and a limit of 100, 0.4 stays 0.4, and 99.9
-  /// is 99.
+  /// Returns the number rounded to at most `digits` fraction digits, but never to zero or to a limit that it doesn't reach.
+  ///
+  /// A nonzero number keeps its first significant digit, and one below the limit is truncated. For example, with no fraction
+  /// digits and a limit of 100, 0.4 stays 0.4, and 99.9 is 99.
   func rounded(toFractionDigits digits: Int, within limit: ExactDecimal) -> ExactDecimal {
     let rounded = rounded(toFractionDigits: digits).withoutTrailingZeros
     if rounded.isZero, !isZero { return self.rounded(toSignificantDigits: 1) }
@@ -147,13 +148,13 @@ extension ExactDecimal {
     return reachesLimit ? truncated(toFractionDigits: digits) : rounded
   }
 
-  /// The number with at most so many fraction digits, the others cut, and without zeros at its end.
+  /// Returns the number truncated to at most `digits` fraction digits, without trailing zeros.
   func truncated(toFractionDigits digits: Int) -> ExactDecimal {
     digits == 0
       ? truncated : scaled(byPowerOfTen: digits).truncated.scaled(byPowerOfTen: -digits).withoutTrailingZeros
   }
 
-  /// Whether the number has no fraction, whatever zeros it shows.
+  /// `true` if the fraction is zero or missing.
   var isIntegral: Bool {
     guard kind == .finite else { return false }
     guard exponent < 0, !isZero else { return true }
@@ -161,7 +162,7 @@ extension ExactDecimal {
     return mantissa.quotientAndRemainder(dividingByPowerOfTen: -Int(exponent)).remainder.isZero
   }
 
-  /// The power of ten of the highest digit: 0 for 1 to 9, 3 for 1,000, -1 for 0.5; zero counts as 0.
+  /// The power of ten of the highest digit: 0 for 1 to 9, 3 for 1,000, and -1 for 0.5. It is 0 for zero.
   var magnitudeExponent: Int {
     guard !isZero, kind == .finite else { return 0 }
     return (high == 0 ? decimalLength(low) : mantissa.digitCount) - 1 + Int(exponent)

@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ExactDecimal: LosslessStringConvertible {
-  /// The widest power of ten that is read: it covers `Double` and `Foundation.Decimal`.
+  /// The largest power of ten that can be parsed. It covers `Double` and `Foundation.Decimal`.
   static let exponentLimit = 400
 
-  /// The number that is written in a text, or nil if there is none.
+  /// Creates the number that a text represents, or returns `nil` if the text isn't a number.
   ///
-  /// Reads an optional sign, digits with at most one `.`, and an optional power of ten (`-12.50`, `1.2e6`, `.5`); also
-  /// `nan` and `inf`. Zeros after the point are kept. A number that does not fit the mantissa (see ``ExactDecimal``) or
-  /// has a power of ten beyond 400 is nil; nothing is silently rounded.
+  /// The text has an optional sign, digits with at most one `.`, and an optional power of ten, such as `-12.50`, `1.2e6`, and
+  /// `.5`. It can also be `nan` or `inf`. Zeros after the point are kept. The result is never rounded. It is `nil` if the
+  /// mantissa (see ``ExactDecimal``) or the power of ten is out of range.
   public init?(_ description: String) {
     var reader = DecimalReader(description)
     guard let value = reader.read() else { return nil }
     self = value
   }
 
-  /// The number in plain digits, `-12.50`, with as many as it shows; or `nan`, `inf` or `-inf`.
+  /// The number in plain digits with its trailing zeros, such as `-12.50`, or `nan`, `inf`, or `-inf`.
   public var description: String {
     switch kind {
     case .notANumber: return "nan"
@@ -37,7 +37,7 @@ extension ExactDecimal: LosslessStringConvertible {
   }
 }
 
-/// Reads one decimal number from ASCII text, in one pass.
+/// Parses a decimal number from ASCII text in one pass.
 private struct DecimalReader {
   private var bytes: String.UTF8View.Iterator
   private var byte: UInt8?
@@ -75,7 +75,7 @@ private struct DecimalReader {
         sawDigit = true
         if isFraction { exponent -= 1 }
         if !mantissa.append(digit) {
-          // Zeros without room may still be followed by a power of ten; anything else is too long.
+          // Zeros that don't fit can count as a power of ten. Other digits are too long.
           guard digit == 0, !isFraction else { return nil }
           exponent += 1
         }

@@ -1,18 +1,17 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A point on the timeline, in whole seconds since 1970-01-01 00:00:00 UTC: the form in which dates enter the library.
+/// A point in time, in whole seconds since 1970-01-01 00:00:00 UTC. The library represents dates with it.
 public struct Instant: Sendable, Hashable, Comparable {
-  /// Seconds since the epoch, leap seconds not counted (POSIX time).
+  /// The seconds since the epoch, without leap seconds (POSIX time).
   public var secondsSinceEpoch: Int64
 
-  /// The point that is this many seconds after the epoch, or before it if negative.
+  /// Creates the point this many seconds after the epoch, or before it if the number is negative.
   public init(secondsSinceEpoch: Int64) { self.secondsSinceEpoch = secondsSinceEpoch }
 
-  /// Whether it is within some tens of thousands of years of the present. Time zones, the system's included, may not
-  /// cope with instants beyond.
+  /// `true` if the instant is within about 35,000 years of the epoch. Time zones, including the system's, may fail beyond that.
   var isSpeakable: Bool { (-1 << 40...1 << 40).contains(secondsSinceEpoch) }
 
-  /// Whether the first is earlier.
+  /// Returns whether the first instant is earlier.
   public static func < (left: Instant, right: Instant) -> Bool { left.secondsSinceEpoch < right.secondsSinceEpoch }
 }

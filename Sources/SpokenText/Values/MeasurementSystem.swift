@@ -1,26 +1,26 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The units that people measure in.
+/// The system of units that measures are spoken in.
 public struct MeasurementSystem: Sendable, Hashable {
   private enum Kind: Sendable, Hashable { case metric, us, uk }
 
   private let kind: Kind
 
-  /// Meters, kilograms, degrees Celsius.
+  /// Metric units, such as meters, kilograms, and degrees Celsius.
   public static let metric = MeasurementSystem(kind: .metric)
-  /// Feet and miles, pounds, degrees Fahrenheit.
+  /// US units, such as feet and miles, pounds, and degrees Fahrenheit.
   public static let us = MeasurementSystem(kind: .us)
-  /// Miles on the road, stones and pints, and metric units elsewhere.
+  /// UK units, such as miles on the road, stones, and pints, and metric units otherwise.
   public static let uk = MeasurementSystem(kind: .uk)
 
-  /// The system that a locale's tag names (`-u-ms-`), or else that of the listener's region (CLDR `measurementData`).
+  /// Returns the system of a locale's tag (`-u-ms-`), or of the region if the tag doesn't have one (CLDR `measurementData`).
   static func usual(in locale: LanguageTag, _ region: Subtag) -> MeasurementSystem {
     named(in: locale) ?? usual(in: region)
   }
 
   private static func named(in locale: LanguageTag) -> MeasurementSystem? {
-    // Hardly any tag names one; and to compare an optional text has the runtime make its type.
+    // Few tags have one, and comparing an optional string instantiates its type metadata.
     guard let name = locale.unicodeKeyword("ms") else { return nil }
     if name == "metric" { return .metric }
     if name == "ussystem" { return .us }
@@ -35,8 +35,10 @@ public struct MeasurementSystem: Sendable, Hashable {
     }
   }
 
-  /// The region whose preferred units are said to a listener (CLDR `unitPreferenceData`): their own where they measure as is
-  /// usual there and their tag names no system, otherwise that which the system is named for; `001` is the world.
+  /// Returns the region whose preferred units are used (CLDR `unitPreferenceData`).
+  ///
+  /// It is the user's own region if they use its usual system and their tag doesn't have one. Otherwise, it is the region that
+  /// the system is named after, or `001` (the world) for metric.
   func unitRegion(of locale: LanguageTag, _ region: Subtag) -> Subtag {
     switch kind {
     case .us: "US"

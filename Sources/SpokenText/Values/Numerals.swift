@@ -7,11 +7,11 @@ public struct Numerals: Sendable, Hashable {
 
   private let kind: Kind
 
-  /// 0 to 9.
+  /// The digits 0 to 9.
   public static let latin = Numerals(kind: .latin)
-  /// The language's own digits if it has any: `٠` to `٩` in Arabic, `०` to `९` in Hindi.
+  /// The language's own digits, if it has any, such as `٠` to `٩` in Arabic and `०` to `९` in Hindi.
   public static let native = Numerals(kind: .native)
 
-  /// Their names in encoded data.
+  /// The names in encoded data.
   package static let named: [(name: String, value: Numerals)] = [("latin", .latin), ("native", .native)]
 }

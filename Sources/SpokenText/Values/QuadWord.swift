@@ -1,12 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// An unsigned integer of 256 bits: room for an exact sum or product of two mantissas, before it is rounded.
+/// An unsigned integer of 256 bits, which fits the exact sum or product of two mantissas before rounding.
 struct QuadWord {
   private(set) var upper: DoubleWord
   private(set) var lower: DoubleWord
 
-  /// The exact product.
   init(_ left: DoubleWord, times right: DoubleWord) {
     let lowest = left.low.multipliedFullWidth(by: right.low)
     let highest = left.high.multipliedFullWidth(by: right.high)
@@ -26,21 +25,20 @@ struct QuadWord {
 
   static func < (left: QuadWord, right: DoubleWord) -> Bool { left.upper.isZero && left.lower < right }
 
-  /// Adds a number; the sum is truncated to 256 bits.
+  /// Adds a number and truncates the sum to 256 bits.
   static func += (left: inout QuadWord, right: DoubleWord) {
     let sum = left.lower.adding(right)
     left.lower = sum.sum
     if sum.overflow { left.upper = left.upper.adding(1).sum }
   }
 
-  /// Subtracts a number that is not larger.
+  /// Subtracts a number that isn't larger.
   static func -= (left: inout QuadWord, right: DoubleWord) {
     let difference = left.lower.subtracting(right)
     left.lower = difference.difference
     if difference.overflow { left.upper = left.upper.subtracting(DoubleWord(low: 1)).difference }
   }
 
-  /// Removes and returns the last decimal digit.
   mutating func removeLastDigit() -> UInt64 {
     let above = upper.quotientAndRemainder(dividingBy: 10)
     let middle = UInt64(10).dividingFullWidth((above.remainder, lower.high))

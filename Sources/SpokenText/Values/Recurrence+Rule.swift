@@ -4,14 +4,14 @@
 extension Recurrence {
   private static let weekdayCodes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
-  /// A recurrence rule as RFC 5545 writes it, with or without `RRULE:` before it: "FREQ=WEEKLY;BYDAY=MO,WE,FR".
+  /// Creates a recurrence from an RFC 5545 rule, with or without `RRULE:` before it, such as "FREQ=WEEKLY;BYDAY=MO,WE,FR".
   ///
-  /// `FREQ`, `INTERVAL`, `BYDAY`, `BYMONTHDAY`, `BYMONTH`, `BYHOUR`, `BYMINUTE`, `UNTIL` and `COUNT` are read, and `WKST`
-  /// passed over; `X-TIMES=0800,2030` are times that hours and minutes cannot tell. Of an `UNTIL` without a zone,
-  /// `20261224T120000`, the day counts.
+  /// It reads `FREQ`, `INTERVAL`, `BYDAY`, `BYMONTHDAY`, `BYMONTH`, `BYHOUR`, `BYMINUTE`, `UNTIL`, and `COUNT`, and ignores
+  /// `WKST`. `X-TIMES=0800,2030` gives times with different minutes, which `BYHOUR` and `BYMINUTE` can't express. An `UNTIL`
+  /// without a zone, such as `20261224T120000`, counts as its day.
   ///
-  /// - Returns: nil for what is no rule, and for one with parts that are not spoken, such as `BYSETPOS`: without them it
-  ///   would be said wrong.
+  /// - Returns: `nil` if the text isn't a rule, or if the rule has other parts, such as `BYSETPOS`. Without them, the phrase
+  ///   would be wrong.
   public init?(rule: String) {
     var rest = Substring(rule)
     if let colon = rest.firstIndex(of: ":"), rest[..<colon].uppercased() == "RRULE" {
@@ -58,7 +58,7 @@ extension Recurrence {
     self = recurrence
   }
 
-  /// The rule as RFC 5545 writes it: "FREQ=WEEKLY;BYDAY=MO,WE,FR".
+  /// The RFC 5545 rule, such as "FREQ=WEEKLY;BYDAY=MO,WE,FR".
   public var rule: String {
     var parts = ["FREQ=\(frequency.kind.rawValue)"]
     if interval != 1 { parts.append("INTERVAL=\(interval)") }
@@ -128,7 +128,7 @@ extension Recurrence {
     return Time(number / 100, number % 100).isValid
   }
 
-  /// `20261224`, `20261224T050000Z`, or without a zone `20261224T050000`, which is a day wherever the listener is.
+  /// Parses `20261224`, `20261224T050000Z`, or `20261224T050000`. Without a zone, the result is a calendar day.
   private static func end(_ text: String) -> End? {
     let day = text.prefix(8)
     guard day.utf8.count == 8, let number = number(day),

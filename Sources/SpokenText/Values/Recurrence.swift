@@ -1,10 +1,9 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// When something happens again and again, as far as it is spoken: "Every Monday, Wednesday, and Friday at 8:00 AM".
+/// A repeating schedule, such as "Every Monday, Wednesday, and Friday at 8:00 AM".
 ///
-/// These are the parts of a recurrence rule of RFC 5545 that people say. Nothing is computed: which days the rule falls on
-/// is the app's affair.
+/// It holds the spoken parts of an RFC 5545 recurrence rule. It doesn't compute the days that the rule falls on.
 ///
 /// ```swift
 /// Recurrence(.weekly, on: [.monday, .wednesday, .friday], at: [8])     // Every Monday, Wednesday, and Friday at 8:00 AM
@@ -14,28 +13,39 @@
 /// Recurrence(rule: "FREQ=HOURLY;INTERVAL=6")                           // Every 6 hours
 /// ```
 public struct Recurrence: Sendable, Hashable {
-  /// How often: the rule's `FREQ`.
+  /// The frequency, the rule's `FREQ`.
   public var frequency: Frequency
-  /// Every how many of them, 1 to 999: the rule's `INTERVAL`. Beyond, the schedule is "Schedule unavailable".
+  /// The number of days, weeks, or other units between repetitions, the rule's `INTERVAL`. A number outside 1 to 999 gives
+  /// "Schedule unavailable".
   public var interval: Int
-  /// Days of the week, if any: the rule's `BYDAY`. They go with days and weeks.
+  /// The days of the week, the rule's `BYDAY`. Use them with weeks, or with every day or every month.
   public var weekdays: Weekdays
-  /// Days of the month, if any, from 1 to 31, the last day, or one of its weekdays. They go with months; with years, they go
-  /// with ``month``: "Every year on the 4th Thursday of November".
+  /// The days of the month, which are numbers from 1 to 31, the last day, or one of its weekdays. Use them with months, or with
+  /// years and ``month``, such as "Every year on the 4th Thursday of November".
   public var days: [Day]
-  /// The month, 1 to 12, of what comes every year: the rule's `BYMONTH`.
+  /// The month of a yearly schedule, from 1 to 12, the rule's `BYMONTH`.
   public var month: Int?
-  /// At what times of day, if any, in any order. They do not go with hours and minutes.
+  /// The times of day, in any order. Hourly and minutely schedules can't have them.
   public var times: [Time]
-  /// Until when, if not for ever: the rule's `UNTIL`.
+  /// The end, or `nil` if there isn't one. This is the rule's `UNTIL`.
   public var end: End?
-  /// How many times in all, if not for ever: the rule's `COUNT`, from 1.
+  /// The total number of repetitions, from 1, or `nil` if it is unlimited. This is the rule's `COUNT`.
   public var count: Int?
 
-  /// When something happens again.
+  /// Creates a repeating schedule.
   ///
-  /// Parts that do not go together, as a day of the month every week, and numbers out of their ranges are "Schedule
-  /// unavailable".
+  /// Numbers out of range, and parts that can't be combined, such as a weekly schedule with a day of the month, give "Schedule
+  /// unavailable". See the properties for their ranges.
+  ///
+  /// - Parameters:
+  ///   - frequency: The unit of repetition.
+  ///   - interval: The number of units between repetitions, 1 by default.
+  ///   - weekdays: The days of the week.
+  ///   - days: The days of the month.
+  ///   - month: The month of a yearly schedule.
+  ///   - times: The times of day.
+  ///   - end: The last day, if any.
+  ///   - count: The total number of repetitions, if limited.
   public init(
     _ frequency: Frequency, every interval: Int = 1, on weekdays: Weekdays = [], days: [Day] = [], month: Int? = nil,
     at times: [Time] = [], until end: End? = nil, count: Int? = nil
@@ -52,7 +62,7 @@ public struct Recurrence: Sendable, Hashable {
 }
 
 extension Recurrence {
-  /// What something comes back with: minutes, hours, days, weeks, months or years.
+  /// A unit of repetition.
   public struct Frequency: Sendable, Hashable {
     enum Kind: String, Sendable, CaseIterable {
       case minutely = "MINUTELY", hourly = "HOURLY", daily = "DAILY", weekly = "WEEKLY", monthly = "MONTHLY"
@@ -61,26 +71,26 @@ extension Recurrence {
 
     let kind: Kind
 
-    /// "Every 10 minutes".
+    /// Repeats by minutes, such as "Every 10 minutes".
     public static var minutely: Frequency { Frequency(kind: .minutely) }
-    /// "Every 6 hours".
+    /// Repeats by hours, such as "Every 6 hours".
     public static var hourly: Frequency { Frequency(kind: .hourly) }
-    /// "Every day".
+    /// Repeats by days, such as "Every day".
     public static var daily: Frequency { Frequency(kind: .daily) }
-    /// "Every week", or by its weekdays "Every Friday".
+    /// Repeats by weeks, such as "Every week", or "Every Friday" with a weekday.
     public static var weekly: Frequency { Frequency(kind: .weekly) }
-    /// "Every month", or by its days "On the 1st of each month".
+    /// Repeats by months, such as "Every month", or "On the 1st of each month" with a day.
     public static var monthly: Frequency { Frequency(kind: .monthly) }
-    /// "Every year".
+    /// Repeats by years, such as "Every year".
     public static var yearly: Frequency { Frequency(kind: .yearly) }
   }
 
-  /// Days of the week.
+  /// A set of days of the week.
   public struct Weekdays: OptionSet, Sendable, Hashable {
-    /// A bit for each day, the lowest for Monday.
+    /// The bits of the days, from Monday in the lowest bit.
     public var rawValue: UInt8
 
-    /// Days by their bits; the highest bit counts for nothing.
+    /// Creates a set from the bits of the days. The highest bit is ignored.
     public init(rawValue: UInt8) { self.rawValue = rawValue & 0x7F }
 
     /// Monday.
@@ -97,11 +107,11 @@ extension Recurrence {
     public static let saturday = Weekdays(rawValue: 1 << 5)
     /// Sunday.
     public static let sunday = Weekdays(rawValue: 1 << 6)
-    /// Monday to Friday: "Weekdays".
+    /// Monday to Friday. In English, "Weekdays".
     public static let mondayToFriday = Weekdays(rawValue: 0x1F)
-    /// Saturday and Sunday: "Weekends".
+    /// Saturday and Sunday. In English, "Weekends".
     public static let weekend = Weekdays(rawValue: 0x60)
-    /// All seven: "Every day".
+    /// All seven days, spoken as "Every day".
     public static let all = Weekdays(rawValue: 0x7F)
 
     /// The numbers of the days, 0 for Monday to 6 for Sunday.
@@ -111,9 +121,9 @@ extension Recurrence {
   /// A day of a month.
   public struct Day: Sendable, Hashable, ExpressibleByIntegerLiteral {
     enum Kind: Sendable, Hashable {
-      /// By its number; -1 is the last one.
+      /// A day by its number. -1 is the last day.
       case number(Int8)
-      /// A weekday, 0 for Monday to 6 for Sunday, by its place in the month; -1 is the last one.
+      /// A weekday, 0 for Monday to 6 for Sunday, by its place in the month. -1 is the last one.
       case weekday(Int8, place: Int8)
     }
 
@@ -121,41 +131,44 @@ extension Recurrence {
 
     init(_ kind: Kind) { self.kind = kind }
 
-    /// The day by its number, 1 to 31: "the 15th".
+    /// Creates a day from its number, 1 to 31, such as "the 15th".
     public init(_ number: Int) { kind = .number(Int8(truncatingIfNeeded: min(max(number, 0), 32))) }
 
-    /// The day by its number, 1 to 31: "the 15th".
+    /// Creates a day from its number, 1 to 31, such as "the 15th".
     public init(integerLiteral number: Int) { self.init(number) }
 
-    /// The last day of the month, whichever it is: "the last day".
+    /// The last day of the month, spoken as "the last day".
     public static let last = Day(.number(-1))
 
-    /// A weekday by its place in the month, 1 to 5: `.weekday(.tuesday, place: 2)` is "the 2nd Tuesday". Of several days the first
-    /// counts; without one it is "Schedule unavailable".
+    /// Returns a weekday by its place in the month. For example, `.weekday(.tuesday, place: 2)` is "the 2nd Tuesday".
+    ///
+    /// - Parameters:
+    ///   - weekday: The day of the week. If you pass several, the first is used. An empty set gives "Schedule unavailable".
+    ///   - place: The place in the month, 1 to 5.
     public static func weekday(_ weekday: Weekdays, place: Int) -> Day {
       Day(.weekday(Int8(weekday.numbers.first ?? -1), place: Int8(min(max(place, 0), 6))))
     }
 
-    /// The last such weekday of the month: "the last Friday".
+    /// Returns the last such weekday of the month, such as "the last Friday". If you pass several weekdays, the first is used.
     public static func last(_ weekday: Weekdays) -> Day {
       Day(.weekday(Int8(weekday.numbers.first ?? -1), place: -1))
     }
   }
 
-  /// A time of day in the listener's zone.
+  /// A time of day in the user's time zone.
   public struct Time: Sendable, Hashable, Comparable, ExpressibleByIntegerLiteral {
-    /// 0 to 23.
+    /// The hour, 0 to 23.
     public var hour: Int
-    /// 0 to 59.
+    /// The minute, 0 to 59.
     public var minute: Int
 
-    /// A time by its hour, 0 to 23, and its minute, 0 to 59. Beyond, the schedule is "Schedule unavailable".
+    /// Creates a time from an hour, 0 to 23, and a minute, 0 to 59. Other numbers give "Schedule unavailable".
     public init(_ hour: Int, _ minute: Int = 0) { (self.hour, self.minute) = (hour, minute) }
 
-    /// A full hour, 0 to 23.
+    /// Creates a full hour, 0 to 23.
     public init(integerLiteral hour: Int) { self.init(hour) }
 
-    /// Whether the first is earlier.
+    /// Returns whether the first time is earlier.
     public static func < (left: Time, right: Time) -> Bool {
       (left.hour, left.minute) < (right.hour, right.minute)
     }
@@ -163,7 +176,7 @@ extension Recurrence {
     var isValid: Bool { (0...23).contains(hour) && (0...59).contains(minute) }
   }
 
-  /// Until when something comes again: the day is said.
+  /// The last day of a repeating schedule.
   public struct End: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
       case instant(Instant)
@@ -172,10 +185,10 @@ extension Recurrence {
 
     let kind: Kind
 
-    /// Until the day of a moment, in the speaker's zone.
+    /// Returns an end on the day of an instant, in the speaker's time zone.
     public static func instant(_ instant: Instant) -> End { End(kind: .instant(instant)) }
 
-    /// Until a day of the calendar, wherever the listener is: `.day(2026, 12, 24)`. A day that does not exist is
+    /// Returns an end on a calendar day, in any time zone, such as `.day(2026, 12, 24)`. A day that doesn't exist gives
     /// "Schedule unavailable".
     public static func day(_ year: Int, _ month: Int, _ day: Int) -> End {
       End(kind: .day(year: Int32(clamping: year), month: Int8(clamping: month), day: Int8(clamping: day)))

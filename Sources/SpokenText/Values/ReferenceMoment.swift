@@ -3,7 +3,7 @@
 
 internal import CSpokenTextTables
 
-/// The moment that relative phrases are relative to.
+/// The current moment for relative phrases, such as "today" and "2 hours ago".
 public struct ReferenceMoment: Sendable, Hashable {
   private enum Kind: Sendable, Hashable {
     case live
@@ -12,19 +12,19 @@ public struct ReferenceMoment: Sendable, Hashable {
 
   private let kind: Kind
 
-  /// The moment of the call, by the system's clock, so that a speaker kept overnight says the right "today". The clock
-  /// is read once for a card; each phrase inside another phrase reads it again.
+  /// The moment of the call, from the system's clock, so that a speaker kept overnight uses the right "today".
+  ///
+  /// The clock is read once for a card. Each phrase inside another phrase reads it again.
   public static let live = ReferenceMoment(kind: .live)
 
-  /// Always the same moment: for tests, and for all parts of one card.
+  /// Returns a moment that stays the same. Use it in tests, and for all parts of one card.
   public static func fixed(_ instant: Instant) -> ReferenceMoment { ReferenceMoment(kind: .fixed(instant)) }
 
-  /// The moment, if it is a fixed one.
   var fixedInstant: Instant? {
     if case .fixed(let instant) = kind { instant } else { nil }
   }
 
-  /// The fixed moment, or the present one.
+  /// The fixed moment, or the current one.
   var instant: Instant {
     switch kind {
     case .live: Instant(secondsSinceEpoch: spokentext_now())

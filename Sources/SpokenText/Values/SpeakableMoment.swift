@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A moment as an app keeps it: an ``Instant``, or Foundation's `Date`.
+/// A type that represents a moment, such as ``Instant`` and Foundation's `Date`.
 public protocol SpeakableMoment: Sendable {
   /// The moment, in whole seconds.
   var instantForSpeech: Instant { get }

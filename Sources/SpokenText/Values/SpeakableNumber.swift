@@ -1,15 +1,16 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A number that can be spoken exactly: the integers, the binary floating-point types, ``ExactDecimal``, and
-/// Foundation's `Decimal`, and on Apple's platforms `CGFloat`.
+/// A number that can be spoken exactly.
+///
+/// Integers, binary floating-point types, ``ExactDecimal``, Foundation's `Decimal`, and, on Apple's platforms, `CGFloat`
+/// conform to it.
 public protocol SpeakableNumber: Sendable {
-  /// The same number as an exact decimal; a binary floating-point number gives the shortest one that reads back as
-  /// itself.
+  /// The number as an exact decimal. For a binary floating-point number, it is the shortest one that converts back to it.
   var exactDecimal: ExactDecimal { get }
 
-  /// The number as people say it: the same as ``exactDecimal``, but without the last digits of binary floating-point
-  /// types, which are noise. `0.1 + 0.2` is 0.3.
+  /// The number as people read it, without the last digits of binary floating-point types, which are noise. For example, `0.1 +
+  /// 0.2` is 0.3.
   var spokenDecimal: ExactDecimal { get }
 }
 

@@ -1,29 +1,29 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far a wall clock is ahead of UTC at any instant: what the library needs to know of a time zone.
+/// A time zone's offset from UTC at any instant.
 ///
-/// `Foundation.TimeZone` is one; so is ``FixedOffset``.
+/// `Foundation.TimeZone` and ``FixedOffset`` conform to it.
 public protocol UTCOffsets: Sendable {
-  /// Seconds ahead of UTC at an instant; negative west of it. Any number of seconds is possible: some historical
-  /// offsets are not whole minutes.
+  /// Returns the seconds ahead of UTC at an instant, negative west of Greenwich. They needn't be whole minutes, because some
+  /// historical offsets aren't.
   func secondsFromUTC(at instant: Instant) -> Int
 }
 
 /// A clock with a constant offset from UTC.
 public struct FixedOffset: UTCOffsets, Hashable {
-  /// Seconds ahead of UTC.
+  /// The seconds ahead of UTC.
   public var seconds: Int
 
-  /// A clock that is this many seconds ahead of UTC.
+  /// Creates a clock that is this many seconds ahead of UTC.
   public init(seconds: Int) { self.seconds = seconds }
 
-  /// The same offset at every instant.
+  /// Returns the same offset for every instant.
   public func secondsFromUTC(at instant: Instant) -> Int { seconds }
 }
 
-/// A clock whose offset is unknown: no moment can be read on it.
+/// A clock whose offset is unknown, so that no moment can be read on it.
 struct UnknownOffsets: UTCOffsets {
-  /// An offset that no clock has, so that ``CivilDateTime`` refuses it.
+  /// Returns an offset that ``CivilDateTime`` rejects.
   func secondsFromUTC(at instant: Instant) -> Int { .min }
 }

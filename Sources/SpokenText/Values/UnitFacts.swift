@@ -1,26 +1,26 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How units are converted into each other, and which of them people prefer. Units are numbers here: those of time, then
-/// those of `MeasureUnit`, in its order.
+/// The conversion factors of units, and the units that people prefer. A unit is a number here, first those of time, then those
+/// of `MeasureUnit` in its order.
 enum UnitFacts {
-  /// What is measured. Units of one quantity are converted into each other.
+  /// A physical quantity. Units of the same quantity can be converted.
   enum Quantity: UInt8, Sendable {
     case none, length, mass, volume, area, temperature, speed, energy, power, pressure, consumption, duration
     case yearDuration, digital, frequency, angle
   }
 
-  /// The factor of a unit; none of those that CLDR does not have, which come last.
+  /// Returns the factor of a unit, or `.none` for the last ones, which CLDR doesn't have.
   static func factor(of unit: Int) -> UnitFactor { factors.indices.contains(unit) ? factors[unit] : .none }
 
-  /// A measure in another unit of the same quantity, exact to more than 18 digits; nil where there is none.
+  /// Returns a measure in another unit of the same quantity, exact to more than 18 digits, or `nil` if it can't be converted.
   static func converted(_ value: ExactDecimal, from source: Int, to target: Int) -> ExactDecimal? {
     let (from, to) = (factor(of: source), factor(of: target))
     guard from.quantity == to.quantity, from.quantity != .none else { return nil }
     if source == target { return value }
     let divisor = ExactDecimal(low: to.mantissa * from.divisor)
     if from.isInverse != to.isInverse {
-      // So much per way against so much way per amount: one is the inverse of the other.
+      // One unit is an amount per distance, and the other a distance per amount, such as L/100 km and miles per gallon.
       let product = value * from.decimal * to.decimal
       let one = ExactDecimal(low: from.divisor) * ExactDecimal(low: to.divisor)
       return product.isZero ? nil : one.quotient(dividingBy: product)
@@ -34,18 +34,18 @@ enum UnitFacts {
   }
 }
 
-/// How many of its quantity's base units one of a unit is: `mantissa · 10^power / divisor`.
+/// The size of a unit in base units of its quantity, `mantissa · 10^power / divisor`.
 struct UnitFactor: Sendable {
   let quantity: UnitFacts.Quantity
   let mantissa: UInt64
   let power: Int8
   let divisor: UInt64
-  /// What is added to a value before, in hundredths: from degrees Celsius to kelvins.
+  /// The number to add before multiplying, in hundredths, such as for degrees Celsius to kelvins.
   private let hundredths: Int64
-  /// Whether the quantity's base unit goes by the inverse.
+  /// `true` if the unit is converted by the inverse, such as miles per gallon.
   let isInverse: Bool
 
-  /// Of a unit that is converted into no other one.
+  /// The factor of a unit that can't be converted.
   static let none = UnitFactor(.none, 1, 0, 1)
 
   init(
@@ -62,14 +62,14 @@ struct UnitFactor: Sendable {
   var offset: ExactDecimal { hundredths == 0 ? 0 : ExactDecimal(hundredths).scaled(byPowerOfTen: -2) }
 }
 
-/// A unit that people prefer, from a least value on.
+/// A unit that people prefer for values from a minimum.
 struct UnitPreference: Sendable, Hashable {
   let unit: Int
-  /// The smaller unit of two that are said together.
+  /// The smaller unit, if two units are spoken together.
   let second: Int?
-  /// The value in the unit from which on it is preferred, in thousandths.
+  /// The minimum value, in thousandths of the unit.
   private let thousandths: Int64
-  /// What its values are rounded to multiples of; 0 for the usual rounding.
+  /// The increment that values are rounded to, or 0 for the usual rounding.
   let increment: Int
 
   static func unit(_ unit: Int, and second: Int? = nil, least: Int64, increment: Int = 0) -> UnitPreference {

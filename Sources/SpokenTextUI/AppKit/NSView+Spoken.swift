@@ -6,52 +6,105 @@
   public import SpokenText
 
   extension NSView {
-    /// Makes this view one accessibility element that says what a card says.
+    /// Makes the view one accessibility element with the label, value, help, role, actions, and identifier of an element.
     ///
     /// ```swift
-    /// row.apply(speaker.say(account)) { id in perform(id, on: account) }
+    /// row.apply(speaker.say(account)) { action in perform(action, on: account) }
     /// ```
     ///
-    /// A trait that is a role of AppKit's becomes the view's role. AppKit's labels are plain text, so that marks for a voice
-    /// are not heard.
+    /// VoiceOver reads "Alice Smith. Balance: 125 dollars and 50 cents". The buttons inside the view become actions of the
+    /// view, after the card's own. If a button is added, or its title changes, apply the element again.
     ///
-    /// All that a card may have is set, so that a row that is used again keeps nothing of what it was; only a control or a
-    /// text view, which would lose what it holds, keeps its own value where the card leaves that out.
+    /// If a trait has a role in AppKit, the view gets this role. Labels in AppKit are plain text, without speech attributes.
+    ///
+    /// All properties are set, so that a reused row keeps nothing of an earlier one. Controls and text views keep their roles
+    /// and elements, and keep their own value if the card has none: see ``SpokenChildBehavior/automatic``.
     ///
     /// - Parameters:
-    ///   - element: What a `Speaker` says of a card.
-    ///   - perform: Does what the listener chooses from the actions, by the action's id.
-    public func apply(_ element: SpokenElement, perform: @escaping @MainActor (SpokenAction.ID) -> Void = { _ in }) {
-      // What is in a container is reached by itself.
-      setAccessibilityElement(!element.isHidden && element.grouping != .contain)
-      setAccessibilityHidden(element.isHidden)
+    ///   - element: The element that a speaker returns for a card.
+    ///   - children: What becomes of the accessibility elements inside the view.
+    ///   - perform: Performs the action with an id, which users choose from the card's actions. If you pass `nil`, the card's
+    ///     actions aren't added.
+    public func apply(
+      _ element: SpokenElement, children: SpokenChildBehavior = .automatic,
+      perform: (@MainActor (SpokenAction.ID) -> Void)? = nil
+    ) {
+      // A text field inside another view must stay in reach. Any other control that the card describes is the view itself.
+      let containsField = element.traits.contains(.textField) && !isSystemControl
+      let behavior = children.resolved(
+        grouping: containsField ? .contain : element.grouping, isControl: isSystemControl)
+      makeElement(behavior, isHidden: element.isHidden)
       setAccessibilityLabel(element.label?.text)
-      if let value = element.value {
-        setAccessibilityValue(value.text)
-      } else if !(self is NSControl), !(self is NSText) {
-        setAccessibilityValue(nil)
-      }
+      if element.value != nil || !isSystemControl { setAccessibilityValue(element.value?.text) }
       setAccessibilityHelp(element.hint?.text)
-      if let role = NSAccessibility.Role(element.traits) { setAccessibilityRole(role) }
-      setAccessibilityEnabled(!element.traits.contains(.notEnabled))
-      setAccessibilitySelected(element.traits.contains(.selected))
+      if !isSystemControl { applyState(element.traits) }
       setAccessibilityModal(element.traits.contains(.modal))
       setAccessibilityIdentifier(element.identifier)
       if #available(macOS 14, *) {
         setAccessibilityUserInputLabels(element.inputLabels.isEmpty ? nil : element.inputLabels.map(\.text))
       }
-      setAccessibilityCustomActions(
-        element.actions.map { action in
-          NSAccessibilityCustomAction(name: action.name.text) {
-            MainActor.assumeIsolated { perform(action.id) }
-            return true
-          }
-        })
+      let actions = perform.map { perform in element.actions.map { NSAccessibilityCustomAction($0, perform) } } ?? []
+      let isCombined = behavior == .combine && !element.isHidden
+      setAccessibilityCustomActions(actions + (isCombined ? actionsOfButtons : []))
+    }
+
+    private func makeElement(_ behavior: SpokenChildBehavior, isHidden: Bool) {
+      setAccessibilityHidden(isHidden)
+      guard behavior != .unchanged else { return }
+      setAccessibilityElement(!isHidden)
+      if behavior == .contain {
+        setAccessibilityRole(.group)
+        setAccessibilityChildren(nil)
+      } else {
+        setAccessibilityChildren([])
+      }
+    }
+
+    private func applyState(_ traits: SpokenTraits) {
+      if let role = NSAccessibility.Role(traits) { setAccessibilityRole(role) }
+      setAccessibilityEnabled(!traits.contains(.notEnabled))
+      setAccessibilitySelected(traits.contains(.selected))
+    }
+
+    /// Whether the view is a control or a text view. AppKit knows its role, state, and value.
+    private var isSystemControl: Bool { self is NSControl || self is NSText }
+
+    /// The buttons inside the view as actions, in the order of the subviews.
+    private var actionsOfButtons: [NSAccessibilityCustomAction] {
+      subviews.flatMap { view -> [NSAccessibilityCustomAction] in
+        if view.isHidden { return [] }
+        guard let button = view as? NSButton else { return view.actionsOfButtons }
+        let name = button.accessibilityLabel() ?? button.title
+        if name.isEmpty { return [] }
+        return [NSAccessibilityCustomAction(name: name) { [weak button] in button?.performAction() ?? false }]
+      }
+    }
+  }
+
+  extension NSButton {
+    /// Clicks the button, and returns whether that was possible.
+    nonisolated fileprivate func performAction() -> Bool {
+      MainActor.assumeIsolated {
+        guard isEnabled else { return false }
+        performClick(nil)
+        return true
+      }
+    }
+  }
+
+  extension NSAccessibilityCustomAction {
+    fileprivate convenience init(
+      _ action: SpokenElement.Action, _ perform: @escaping @MainActor (SpokenAction.ID) -> Void
+    ) {
+      self.init(name: action.name.text) {
+        MainActor.assumeIsolated { perform(action.id) }
+        return true
+      }
     }
   }
 
   extension NSAccessibility.Role {
-    /// The role of AppKit that a card's traits stand for; nil where there is none, so that the view keeps its own.
+    /// Returns the role for a card's traits, or `nil` if AppKit has none.
     public init?(_ traits: SpokenTraits) {
       let roles: [(SpokenTraits, NSAccessibility.Role)] = [
         (.toggle, .checkBox), (.button, .button), (.link, .link), (.image, .image), (.adjustable, .slider),

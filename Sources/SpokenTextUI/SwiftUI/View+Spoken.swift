@@ -6,47 +6,60 @@
   public import SwiftUI
 
   extension View {
-    /// This view as a screen reader says it: the label, value, hint, traits, actions and identifier of a model's card.
+    /// Makes the view one accessibility element with the label, value, hint, traits, actions, and identifier of a card.
     ///
     /// ```swift
-    /// Button { open(account) } label: { AccountRow(account) }
-    ///   .spoken(account) { id in perform(id, on: account) }
+    /// AccountRow(account)
+    ///   .spoken(account) { action in perform(action, on: account) }
     /// ```
     ///
-    /// The words are those of the speaker in the environment, see `EnvironmentValues.speaker`. What the card
-    /// leaves out stays as the view has it: a text field keeps its own value where the card has none. A view of several
-    /// texts that is no control becomes one element where its card groups, as by
-    /// `SpokenCard(…).children(.combine) { … }`; in a card that contains, the views within are reached one by one, and have
-    /// cards of their own.
+    /// VoiceOver reads "Alice Smith. Balance: 125 dollars and 50 cents", and offers the actions of the card and those of the
+    /// buttons in the row. The text comes from the speaker in the environment. See ``SwiftUI/EnvironmentValues/speaker``.
     ///
-    /// Two traits have other ways in SwiftUI, and are not set: `SpokenTraits.notEnabled` is `disabled(_:)`, and
-    /// `SpokenTraits.adjustable` comes with `adjust`.
+    /// The view keeps what the card doesn't have. For example, a text field keeps its own value if the card has none. Controls
+    /// keep their elements: see ``SpokenChildBehavior/automatic``. For another behavior, pass `children`:
+    ///
+    /// ```swift
+    /// PlayerRow(player).spoken(player, children: .ignore) { action in perform(action) }   // without the row's own buttons
+    /// ```
+    ///
+    /// SwiftUI has no modifiers for two traits. For ``SpokenText/SpokenTraits/notEnabled``, use `disabled(_:)`. For
+    /// ``SpokenText/SpokenTraits/adjustable``, pass `adjust`.
     ///
     /// - Parameters:
     ///   - model: A card, or a model that has one.
-    ///   - adjust: Changes the value when the listener swipes up or down; nil for what cannot be adjusted.
-    ///   - perform: Does what the listener chooses from the actions, by the action's id.
+    ///   - children: What becomes of the accessibility elements inside the view.
+    ///   - perform: Performs the action with an id, which users choose from the card's actions. If you pass `nil`, the card's
+    ///     actions aren't added.
+    ///   - adjust: Changes the value when users swipe up or down. Pass `nil` if the value can't be changed, or if the view is a
+    ///     slider or a stepper, which changes it itself.
     public func spoken(
-      _ model: some Spoken, adjust: ((AccessibilityAdjustmentDirection) -> Void)? = nil,
-      perform: @escaping (SpokenAction.ID) -> Void = { _ in }
+      _ model: some Spoken, children: SpokenChildBehavior = .automatic,
+      perform: ((SpokenAction.ID) -> Void)? = nil, adjust: ((AccessibilityAdjustmentDirection) -> Void)? = nil
     ) -> some View {
-      modifier(SpokenModifier(card: model.spoken, adjust: adjust, perform: perform))
+      modifier(
+        SpokenModifier(
+          card: model.spoken, children: children, isControl: Self.self is any SystemControl.Type, perform: perform,
+          adjust: adjust))
     }
   }
 
-  /// Says a card with the speaker of the environment.
+  /// Sets a card's properties in the language of the environment's speaker.
   private struct SpokenModifier: ViewModifier {
     let card: SpokenCard
+    let children: SpokenChildBehavior
+    let isControl: Bool
+    let perform: ((SpokenAction.ID) -> Void)?
     let adjust: ((AccessibilityAdjustmentDirection) -> Void)?
-    let perform: (SpokenAction.ID) -> Void
     @Environment(\.speaker) private var speaker
-    // Read so that "5 minutes ago" is said anew when a minute has passed.
+    // Read so that "5 minutes ago" becomes "6 minutes ago" when a minute has passed.
     @Environment(\.spokenMinute) private var minute
 
     func body(content: Content) -> some View {
       let element = speaker.say(card)
+      // First, because the other modifiers set the properties of the element that this one creates.
       content
-        .grouping(card.grouping)
+        .children(behavior)
         .label(element.label)
         .value(element.value)
         .hint(element.hint)
@@ -59,21 +72,28 @@
         .actions(element.actions, perform)
         .adjusting(adjust)
     }
+
+    // The card decides, and not its element, which has no children while the card is hidden. A behavior that changes makes
+    // SwiftUI create the view again, without its state.
+    private var behavior: SpokenChildBehavior {
+      // A view that is adjusted by `adjust` isn't a slider, so it needs an element.
+      let isControl = isControl || (adjust == nil && card.describesControl)
+      return children.resolved(grouping: card.grouping, isControl: isControl)
+    }
   }
 
   extension View {
-    /// One element of what a card combines or leaves out: its words and actions are the card's already.
-    @ViewBuilder fileprivate func grouping(_ grouping: SpokenCard.Grouping?) -> some View {
-      switch grouping {
-      case nil: self
-      case .contain: accessibilityElement(children: .contain)
-      default: accessibilityElement(children: .ignore)
+    @ViewBuilder fileprivate func children(_ behavior: SpokenChildBehavior) -> some View {
+      if let behavior = AccessibilityChildBehavior(behavior) {
+        accessibilityElement(children: behavior)
+      } else {
+        self
       }
     }
   }
 
-  // What a card leaves out is left to the view. Since macOS 15 and iOS 18 a view keeps its identity, and so its state, when
-  // that changes; before, a card that gains or loses a value makes the view anew.
+  // The view keeps what the card doesn't have. Before macOS 15 and iOS 18, SwiftUI creates the view again, without its state,
+  // when a card gains or loses a value.
   extension View {
     @ViewBuilder fileprivate func label(_ label: Utterance?) -> some View {
       if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
@@ -115,17 +135,21 @@
       }
     }
 
-    fileprivate func actions(
-      _ actions: [SpokenElement.Action], _ perform: @escaping (SpokenAction.ID) -> Void
+    @ViewBuilder fileprivate func actions(
+      _ actions: [SpokenElement.Action], _ perform: ((SpokenAction.ID) -> Void)?
     ) -> some View {
-      accessibilityActions {
-        ForEach(actions) { action in
-          Button {
-            perform(action.id)
-          } label: {
-            Text(action.name)
+      if let perform {
+        accessibilityActions {
+          ForEach(actions) { action in
+            Button {
+              perform(action.id)
+            } label: {
+              Text(action.name)
+            }
           }
         }
+      } else {
+        self
       }
     }
 
@@ -137,7 +161,7 @@
   }
 
   extension Text {
-    /// What is said, with its marks for a voice; an empty text for nothing.
+    /// The text with its speech attributes, or an empty text for `nil`.
     init(_ utterance: Utterance?) {
       self.init(utterance.map { AttributedString($0) } ?? AttributedString())
     }

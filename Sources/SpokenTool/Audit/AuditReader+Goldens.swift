@@ -8,8 +8,9 @@ import SpokenTextTesting
 
 // Golden tables, as SpokenTextTesting records them: a row is a key, a tab, the phrase, and marks for a voice.
 extension AuditReader {
-  func goldens(_ path: String) throws(Problem) -> [AuditItem] {
-    let text = try Input.text(of: path)
+  func goldens(_ path: String, _ bytes: [UInt8]) throws(Problem) -> AuditInput {
+    let text = try Self.text(bytes, of: path)
+    var troubles: [AuditTrouble] = []
     let folder = path.split(separator: "/").dropLast().last.map(String.init) ?? ""
     let language = LanguageTag(folder).flatMap { tag in
       LanguageTag.bestMatch(for: [tag], among: Speaker.languages) == nil ? nil : tag
@@ -19,14 +20,21 @@ extension AuditReader {
     var elements: [String: Int] = [:]
     /// The elements that screen readers pass over.
     var hidden: Set<String> = []
+    /// The screen that the elements are on. States of one element are on none: they are never on the screen together.
+    var screen = path
     // Scalars, because CR and LF are one Character.
     for (index, scalars) in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let line = String(scalars.last == "\r" ? scalars.dropLast() : scalars)
+      if line == "# \(GoldenTable.sharedIdentifiers)" { screen = "" }
       guard !line.isEmpty, !line.hasPrefix("#") else { continue }
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard columns.count >= 2, let key = GoldenText.unescaped(columns[0]),
         let phrase = GoldenText.unescaped(columns[1])
-      else { throw .line(index + 1, .notAGolden) }
+      else {
+        let reason = Problem.notAGolden.text(.json)
+        troubles.append(.unread(AuditItem.Place(file: path, line: index + 1), reason + "; the row is skipped"))
+        continue
+      }
       let place = AuditItem.Place(file: path, line: index + 1, column: columns[0].unicodeScalars.count + 2)
       let utterance = Utterance(phrase, spans: columns.count > 2 ? Self.spans(columns[2], in: phrase) : [])
       guard let dot = key.range(of: " · ", options: .backwards), let part = Part(key[dot.upperBound...]) else {
@@ -50,7 +58,7 @@ extension AuditReader {
         items.append(
           AuditItem(
             content: .element(LabelAudit.Element()), place: place, key: name, language: language ?? self.language,
-            screen: path))
+            screen: screen))
       }
       guard case .element(var element) = items[number].content else { continue }
       switch part {
@@ -69,7 +77,7 @@ extension AuditReader {
       if let part = part.auditPart(element) { items[number].places[part] = place }
       items[number].content = .element(element)
     }
-    return items.filter { !hidden.contains($0.key) }
+    return AuditInput(items: items.filter { !hidden.contains($0.key) }, troubles: troubles)
   }
 
   /// What a row of an element is.

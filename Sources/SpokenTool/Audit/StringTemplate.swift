@@ -11,14 +11,21 @@ enum StringTemplate {
 
   /// The text with U+FFFC in the place of each specifier of a format, `%@`, `%1$lld`, `%#@items@`, and each name in braces,
   /// `{name}`, `{{count}}`, `${name}`; also of `%%`, behind which no specifier begins.
-  static func filled(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }) else { return text }
+  static func filled(_ text: String) -> String { taken(apart: text).filled }
+
+  /// The specifiers and names in braces of a template, in order, such as `%1$lld` and `{name}`.
+  static func arguments(_ text: String) -> [String] { taken(apart: text).arguments }
+
+  private static func taken(apart text: String) -> (filled: String, arguments: [String]) {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }) else { return (text, []) }
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
+    var arguments: [String] = []
     var index = 0
     while index < scalars.count {
       if let end = scalars[index] == "%" ? specifierEnd(scalars, index) : braceEnd(scalars, index) {
         result.append(object)
+        arguments.append(String(String.UnicodeScalarView(scalars[index..<end])))
         index = end
       } else {
         // Where a brace begins no name, those right behind it begin none either.
@@ -28,7 +35,7 @@ enum StringTemplate {
         } while index < scalars.count && scalars[index] == "{" && scalars[index - 1] == "{"
       }
     }
-    return String(result)
+    return (String(result), arguments)
   }
 
   private static func specifierEnd(_ scalars: [Unicode.Scalar], _ start: Int) -> Int? {
@@ -62,6 +69,7 @@ enum StringTemplate {
   /// What a string is for, told by its key and by the comment for translators; nil where neither names accessibility. A key
   /// that is the text itself tells nothing: “Prints a label”.
   static func part(key: String, comment: String) -> LabelAudit.Part? {
+    guard mayMention(key) || mayMention(comment) else { return nil }
     let (key, comment) = (isText(key) ? "" : key.lowercased(), comment.lowercased())
     let words = ["accessibility", "accessible", "voiceover", "voice over", "a11y", "screen reader"]
     guard words.contains(where: { key.contains($0) || comment.contains($0) }) else { return nil }
@@ -71,6 +79,27 @@ enum StringTemplate {
       for (name, part) in Self.parts where comment.contains("\(word) \(name)") { return part }
     }
     return part(named: comment) ?? .label
+  }
+
+  /// Whether a text has a part of one of the words for accessibility. Nearly all texts have none, and comparing each
+  /// with all words takes longer than the audit.
+  private static func mayMention(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard bytes.count >= 4 else { return false }
+    for index in 0...(bytes.count - 4) {
+      switch bytes[index] | 0x20 {
+      case UInt8(ascii: "a"):
+        // “accessib”, “a11y”
+        let next = (bytes[index + 1] | 0x20, bytes[index + 2] | 0x20)
+        if next == (UInt8(ascii: "c"), UInt8(ascii: "c")) || bytes[index + 1] == UInt8(ascii: "1") { return true }
+      case UInt8(ascii: "v"):
+        if bytes[index + 1] | 0x20 == UInt8(ascii: "o"), bytes[index + 3] | 0x20 == UInt8(ascii: "c") { return true }
+      case UInt8(ascii: "s"):
+        if bytes[index + 1] | 0x20 == UInt8(ascii: "c"), bytes[index + 2] | 0x20 == UInt8(ascii: "r") { return true }
+      default: continue
+      }
+    }
+    return false
   }
 
   /// Whether a key has several words, without its specifiers.

@@ -3,61 +3,85 @@
 
 import Foundation
 import SpokenText
+import SpokenTextAudit
 
-/// Xcode's `.strings`: a property list of the old style, in UTF-8 or UTF-16.
-///
-/// ```
-/// /* VoiceOver label of the button that deletes a photo */
-/// "photo.delete" = "Delete photo";
-/// ```
-struct StringsFile {
-  private(set) var items: [AuditItem] = []
-  private let path: String
-  private let reader: AuditReader
-  private let language: LanguageTag
-  private let scalars: [Unicode.Scalar]
-  /// The keys of the `.stringsdict` beside it, which has the texts of keys with a number.
-  private let plurals: Set<String>
-  private var index = 0
-  private var line = 1
-  /// Where the line begins.
-  private var lineStart = 0
+/// One string of a table, before it becomes an ``AuditItem``.
+struct TableString {
+  var key: String
+  var text: String
+  var comment = ""
+  var place: AuditItem.Place
+  /// The length of the text in the file, in code points, or 0 if it has several lines.
+  var width = 0
+  /// The form of a plural, such as `one`.
+  var variant = ""
+}
 
-  init(_ path: String, reader: AuditReader) throws(Problem) {
-    self.path = path
-    self.reader = reader
-    language = Self.language(of: path) ?? reader.language
-    let bytes = try Input.bytes(of: path)
-    let text = Self.text(of: bytes)
-    // One in binary is no text, and so is told of first.
-    guard !Self.isBinary(bytes), text?.hasPrefix("<?xml") != true else {
-      throw .notStrings(
-        AuditItem.Place(file: path), "unsupported XML or binary property list; convert it to a text .strings file")
+// Xcode's `.strings`, as text and as property lists in XML or binary.
+extension AuditReader {
+  func strings(_ path: String, _ bytes: [UInt8]) throws(Problem) -> AuditInput {
+    let file = try StringsFile.read(path, bytes)
+    let language = Self.language(of: path) ?? self.language
+    var input = AuditInput(troubles: file.troubles)
+    let plurals = PropertyListFile.keys(ofFile: path + "dict")
+    let (sourcePath, sourceLanguage) = Self.source(of: path, language)
+    let source = sourcePath.map { sources.table($0, as: sourceLanguage) }
+    for string in file.strings {
+      // Its text is in the .stringsdict.
+      let isKey = string.key == string.text && (string.comment.contains("stringsdict") || plurals.contains(string.key))
+      guard !isKey, var item = item(string, language, &input.troubles) else { continue }
+      if let original = source?.strings[string.key] {
+        item.source = AuditItem.Source(
+          text: StringTemplate.filled(original.text), template: original.text, language: sourceLanguage)
+      }
+      input.items.append(item)
     }
-    guard let text else { throw .notText(path) }
-    scalars = Array(text.unicodeScalars)
-    plurals = Self.keys(in: (try? Input.bytes(of: path + "dict")).flatMap { Self.text(of: $0) } ?? "")
-    try read()
-    let sources = sources
-    for index in items.indices { items[index].source = sources[items[index].key] }
+    if let source, !source.order.isEmpty {
+      let known = Set(file.strings.map(\.key)).union(plurals)
+      let missing = source.order.filter { !known.contains($0) }
+      input.items += missing.compactMap { key in
+        source.strings[key].flatMap { missingItem($0, path, language, sourceLanguage) }
+      }
+    }
+    return input
   }
 
-  /// The strings of `en.lproj/A.strings`, beside `pl.lproj/A.strings`.
-  private var sources: [String: AuditItem.Source] {
-    var folders = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard language.language != "en", let folder = folders.lastIndex(where: { $0.hasSuffix(".lproj") })
-    else { return [:] }
-    folders[folder] = "en.lproj"
-    let english = try? StringsFile(
-      folders.joined(separator: "/"), reader: AuditReader(language: "en", part: .text, isForAccessibility: false))
-    var sources: [String: AuditItem.Source] = [:]
-    for item in english?.items ?? [] {
-      if case .text(let text, _) = item.content { sources[item.key] = AuditItem.Source(text: text, language: "en") }
-    }
-    return sources
+  /// The item of a string, or `nil` if it is blank or isn't for accessibility.
+  func item(_ string: TableString, _ language: LanguageTag, _ troubles: inout [AuditTrouble]) -> AuditItem? {
+    guard isWanted(string.key) else { return nil }
+    let named = part(key: string.key, comment: string.comment)
+    guard !string.text.isEmpty || named != nil, named != nil || !isForAccessibility else { return nil }
+    var item = AuditItem(
+      content: .text(StringTemplate.filled(string.text), named ?? part), place: string.place,
+      key: string.variant.isEmpty ? string.key : "\(string.key) [\(string.variant)]", language: language)
+    item.isOfTable = true
+    item.template = string.text
+    item.isPluralForm = !string.variant.isEmpty
+    item.width = string.width
+    item.accepted = AuditAcceptance.all(in: string.comment, at: string.place, &troubles)
+    return item
   }
 
-  /// The language of the folder: `pl.lproj/Localizable.strings`; `Base.lproj` is of none.
+  /// The item of a string that a translation lacks. Its content is blank, and only its source tells what it is.
+  func missingItem(
+    _ string: TableString, _ path: String, _ language: LanguageTag, _ sourceLanguage: LanguageTag
+  ) -> AuditItem? {
+    guard isWanted(string.key) else { return nil }
+    let named = part(key: string.key, comment: string.comment)
+    // Strings without letters, such as “%@: %@”, need no translation.
+    guard named != nil || !isForAccessibility, StringTemplate.filled(string.text).contains(where: \.isLetter) else {
+      return nil
+    }
+    var item = AuditItem(
+      content: .text("", .text), place: AuditItem.Place(file: path), key: string.key, language: language)
+    item.isOfTable = true
+    item.isMissing = true
+    item.source = AuditItem.Source(
+      text: StringTemplate.filled(string.text), template: string.text, language: sourceLanguage)
+    return item
+  }
+
+  /// The language of the folder, such as `pl.lproj`, or `nil` for `Base.lproj` and other folders.
   static func language(of path: String) -> LanguageTag? {
     for folder in path.split(separator: "/").reversed() where folder.hasSuffix(".lproj") {
       let name = folder.dropLast(".lproj".count)
@@ -66,184 +90,219 @@ struct StringsFile {
     return nil
   }
 
-  /// What stands in `<key>…</key>`.
-  private static func keys(in plurals: String) -> Set<String> {
-    Set(
-      plurals.components(separatedBy: "<key>").dropFirst().compactMap { text in
-        text.range(of: "</key>").map { String(text[..<$0.lowerBound]) }
-      })
-  }
-
-  private static func isBinary(_ bytes: [UInt8]) -> Bool {
-    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    return bytes.dropFirst(hasMark ? 3 : 0).starts(with: "bplist".utf8)
-  }
-
-  /// UTF-8, or UTF-16 with a byte order mark or without.
-  static func text(of bytes: [UInt8]) -> String? {
-    if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), low: 0) }
-    if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), low: 1) }
-    if bytes.count >= 2, bytes[0] == 0 { return utf16(bytes[...], low: 1) }
-    if bytes.count >= 2, bytes[1] == 0 { return utf16(bytes[...], low: 0) }
-    let plain = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    let text = String(decoding: plain, as: UTF8.self)
-    return text.utf8.elementsEqual(plain) ? text : nil
-  }
-
-  private static func utf16(_ bytes: ArraySlice<UInt8>, low: Int) -> String? {
-    guard bytes.count % 2 == 0 else { return nil }
-    let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map { index in
-      UInt16(bytes[index + low]) | UInt16(bytes[index + 1 - low]) << 8
+  /// The path of `en.lproj/A.strings` for `pl.lproj/A.strings`, or `nil` for English and for files outside of folders.
+  static func source(of path: String, _ language: LanguageTag) -> (path: String?, language: LanguageTag) {
+    var folders = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard language.language != "en", let folder = folders.lastIndex(where: { $0.hasSuffix(".lproj") }) else {
+      return (nil, "en")
     }
-    return String(decoding: units, as: UTF16.self)
+    folders[folder] = "en.lproj"
+    return (folders.joined(separator: "/"), "en")
+  }
+}
+
+/// A `.strings` file: a property list of the old style, or one in XML or binary, in UTF-8 or UTF-16.
+///
+/// ```
+/// /* VoiceOver label of the button that deletes a photo */
+/// "photo.delete" = "Delete photo";
+/// ```
+struct StringsFile {
+  private(set) var strings: [TableString] = []
+  private(set) var troubles: [AuditTrouble] = []
+  private let path: String
+  private let bytes: ArraySlice<UInt8>
+  private var index: Int
+  private var line = 1
+  /// The first byte of the line.
+  private var lineStart: Int
+
+  static func read(_ path: String, _ bytes: [UInt8]) throws(Problem) -> (
+    strings: [TableString], troubles: [AuditTrouble]
+  ) {
+    if PropertyListFile.isOne(bytes) { return (try PropertyListFile.strings(path, bytes), []) }
+    guard let text = TextEncoding.utf8(of: bytes) else { throw .notText(path) }
+    var file = StringsFile(path, text)
+    file.readAll()
+    return (file.strings, file.troubles)
+  }
+
+  private init(_ path: String, _ bytes: ArraySlice<UInt8>) {
+    self.path = path
+    self.bytes = bytes
+    index = bytes.startIndex
+    lineStart = bytes.startIndex
   }
 
   // MARK: Entries
 
-  private mutating func read() throws(Problem) {
-    while true {
-      let comment = try skip()
-      guard index < scalars.count else { return }
-      let key = try string()
-      _ = try skip()
-      var value = key
-      if take("=") {
-        _ = try skip()
-        value = try string()
-        _ = try skip()
+  private mutating func readAll() {
+    do throws(Problem) {
+      while true {
+        let comment = try skip()
+        guard index < bytes.endIndex else { return }
+        try entry(comment)
       }
-      guard take(";") else { throw fault("expected ';' after the value") }
-      add(key: key.text, value, comment: comment)
+    } catch {
+      var trouble = AuditTrouble(error)
+      trouble.line += "; the rest of the file is skipped"
+      troubles.append(trouble)
     }
   }
 
-  private mutating func add(key: String, _ value: (text: String, place: AuditItem.Place), comment: String) {
-    // Its text is in the .stringsdict.
-    let isKey = key == value.text && (comment.contains("stringsdict") || plurals.contains(key))
-    guard !isKey else { return }
-    let named = StringTemplate.part(key: key, comment: comment)
-    guard !value.text.isEmpty || named != nil, named != nil || !reader.isForAccessibility else { return }
-    let content = AuditItem.Content.text(StringTemplate.filled(value.text), named ?? reader.part)
-    items.append(AuditItem(content: content, place: value.place, key: key, language: language))
+  private mutating func entry(_ comment: String) throws(Problem) {
+    let key = try string()
+    _ = try skip()
+    var value = key
+    if take(UInt8(ascii: "=")) {
+      _ = try skip()
+      value = try string()
+    }
+    strings.append(
+      TableString(key: key.text, text: value.text, comment: comment, place: value.place, width: value.width))
+    let end = place
+    _ = try skip()
+    guard !take(UInt8(ascii: ";")) else { return }
+    // Xcode refuses the whole file. The strings after it are still worth an audit.
+    troubles.append(.unread(end, "expected ';' after the value"))
+    guard index == bytes.endIndex || bytes[index] == UInt8(ascii: "\"") || Self.isOfWord(bytes[index]) else {
+      throw fault("expected a string in double quotes")
+    }
   }
 
-  // MARK: Characters
+  // MARK: Bytes
 
-  private var place: AuditItem.Place { AuditItem.Place(file: path, line: line, column: index - lineStart + 1) }
+  private var place: AuditItem.Place {
+    AuditItem.Place(file: path, line: line, column: bytes[lineStart..<index].count { $0 & 0xC0 != 0x80 } + 1)
+  }
 
   private func fault(_ reason: String) -> Problem { .notStrings(place, reason) }
 
   private mutating func advance() {
-    if scalars[index] == "\n" {
+    if bytes[index] == 0x0A {
       line += 1
       lineStart = index + 1
     }
     index += 1
   }
 
-  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
-    guard index < scalars.count, scalars[index] == scalar else { return false }
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard index < bytes.endIndex, bytes[index] == byte else { return false }
     advance()
     return true
   }
 
-  private func isNext(_ text: String) -> Bool { scalars[index...].starts(with: text.unicodeScalars) }
+  private func isNext(_ first: UInt8, _ second: UInt8) -> Bool {
+    index + 1 < bytes.endIndex && bytes[index] == first && bytes[index + 1] == second
+  }
 
   /// Passes over spaces and comments, and returns the text of the last comment.
   private mutating func skip() throws(Problem) -> String {
-    var comment = ""
-    while index < scalars.count {
-      if isNext("/*") {
+    var comment: Range<Int>?
+    let (slash, star) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
+    loop: while index < bytes.endIndex {
+      switch bytes[index] {
+      case 0x20, 0x09, 0x0D, 0x0A: advance()
+      case slash where isNext(slash, star):
         let open = place
-        var text = String.UnicodeScalarView()
-        while index < scalars.count, !isNext("*/") {
-          text.append(scalars[index])
-          advance()
-        }
-        guard index < scalars.count else { throw .notStrings(open, "unterminated comment") }
-        advance()
-        advance()
-        comment = String(text)
-      } else if isNext("//") {
-        var text = String.UnicodeScalarView()
-        while index < scalars.count, scalars[index] != "\n" {
-          text.append(scalars[index])
-          advance()
-        }
-        comment = String(text)
-      } else if " \t\r\n\u{FEFF}".unicodeScalars.contains(scalars[index]) {
-        advance()
-      } else {
-        break
+        let start = index
+        while index < bytes.endIndex, !isNext(star, slash) { advance() }
+        guard index < bytes.endIndex else { throw .notStrings(open, "unterminated comment") }
+        comment = start..<index
+        index += 2
+      case slash where isNext(slash, slash):
+        let start = index
+        while index < bytes.endIndex, bytes[index] != 0x0A { index += 1 }
+        comment = start..<index
+      case 0xEF where index + 2 < bytes.endIndex && bytes[index + 1] == 0xBB && bytes[index + 2] == 0xBF: index += 3
+      default: break loop
       }
     }
-    return comment
+    return comment.map { String(decoding: bytes[$0], as: UTF8.self) } ?? ""
   }
 
   /// A string in quotation marks, or a word without.
-  private mutating func string() throws(Problem) -> (text: String, place: AuditItem.Place) {
+  private mutating func string() throws(Problem) -> (text: String, place: AuditItem.Place, width: Int) {
     let open = place
-    guard index < scalars.count else { throw fault("unexpected end of file; expected a string") }
-    let quote = scalars[index]
-    guard quote == "\"" || quote == "'" else { return (try word(), open) }
-    advance()
-    let start = place
-    var units: [UInt16] = []
-    while index < scalars.count, scalars[index] != quote {
-      if scalars[index] == "\\" {
-        advance()
+    guard index < bytes.endIndex else { throw fault("unexpected end of file; expected a string") }
+    let quote = bytes[index]
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      let start = index
+      while index < bytes.endIndex, Self.isOfWord(bytes[index]) { index += 1 }
+      guard index > start else { throw fault("expected a string in double quotes") }
+      return (String(decoding: bytes[start..<index], as: UTF8.self), open, 0)
+    }
+    index += 1
+    var start = open
+    start.column += 1
+    let first = index
+    let isSafe = { (byte: UInt8) in byte != quote && byte != UInt8(ascii: "\\") && byte != 0x0A }
+    while index < bytes.endIndex, isSafe(bytes[index]) { index += 1 }
+    if index < bytes.endIndex, bytes[index] == quote {
+      let content = bytes[first..<index]
+      index += 1
+      return (String(decoding: content, as: UTF8.self), start, content.count { $0 & 0xC0 != 0x80 })
+    }
+    var units = Array(String(decoding: bytes[first..<index], as: UTF8.self).utf16)
+    while index < bytes.endIndex, bytes[index] != quote {
+      if bytes[index] == UInt8(ascii: "\\") {
+        index += 1
         units += escape()
       } else {
-        units += Array(String(scalars[index]).utf16)
-        advance()
+        let run = index
+        repeat { advance() } while index < bytes.endIndex && isSafe(bytes[index])
+        units += Array(String(decoding: bytes[run..<index], as: UTF8.self).utf16)
       }
     }
-    guard take(quote) else { throw .notStrings(open, "unterminated string") }
-    return (String(decoding: units, as: UTF16.self), start)
+    guard index < bytes.endIndex else { throw .notStrings(open, "unterminated string") }
+    let width = line == start.line ? bytes[first..<index].count { $0 & 0xC0 != 0x80 } : 0
+    index += 1
+    return (String(decoding: units, as: UTF16.self), start, width)
   }
 
-  private mutating func word() throws(Problem) -> String {
-    var text = String.UnicodeScalarView()
-    while index < scalars.count,
-      scalars[index].properties.isAlphabetic || "0123456789_.$/:-".unicodeScalars.contains(scalars[index])
-    {
-      text.append(scalars[index])
-      advance()
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      true
+    default: "_.$/:-".utf8.contains(byte)
     }
-    guard !text.isEmpty else { throw fault("expected a string in double quotes") }
-    return String(text)
   }
 
-  /// What follows a backslash, in UTF-16: a pair of surrogates is written as two escapes.
+  /// The characters of an escape sequence, in UTF-16. A pair of surrogates is written as two escapes.
   private mutating func escape() -> [UInt16] {
-    guard index < scalars.count else { return [] }
-    let scalar = scalars[index]
+    guard index < bytes.endIndex else { return [] }
+    let byte = bytes[index]
     func digits(_ radix: Int, _ limit: Int, from start: Int) -> (value: UInt16, count: Int) {
       var (value, count): (UInt32, Int) = (0, 0)
-      while count < limit, start + count < scalars.count,
-        let digit = Character(scalars[start + count]).hexDigitValue, digit < radix
+      while count < limit, start + count < bytes.endIndex,
+        let digit = Character(UnicodeScalar(bytes[start + count])).hexDigitValue, digit < radix
       {
         value = value * UInt32(radix) + UInt32(digit)
         count += 1
       }
       return (UInt16(truncatingIfNeeded: value), count)
     }
-    switch scalar {
-    case "U", "u":
+    switch byte {
+    case UInt8(ascii: "U"), UInt8(ascii: "u"):
       let (value, count) = digits(16, 4, from: index + 1)
-      for _ in 0...count { advance() }
+      index += count + 1
       return count == 0 ? [] : [value]
-    case "0"..."7":
+    case UInt8(ascii: "0")...UInt8(ascii: "7"):
       let (value, count) = digits(8, 3, from: index)
-      for _ in 0..<count { advance() }
+      index += count
       return [value]
+    case 0x80...:
+      let start = index
+      repeat { index += 1 } while index < bytes.endIndex && bytes[index] & 0xC0 == 0x80
+      return Array(String(decoding: bytes[start..<index], as: UTF8.self).utf16)
     default:
       advance()
-      switch scalar {
-      case "n": return [0x0A]
-      case "r": return [0x0D]
-      case "t": return [0x09]
-      default: return Array(String(scalar).utf16)
+      switch byte {
+      case UInt8(ascii: "n"): return [0x0A]
+      case UInt8(ascii: "r"): return [0x0D]
+      case UInt8(ascii: "t"): return [0x09]
+      default: return [UInt16(byte)]
       }
     }
   }

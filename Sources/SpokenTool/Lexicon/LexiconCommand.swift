@@ -12,16 +12,18 @@ enum LexiconCommand {
     For a noun, the command prints a count for every plural category and case, with and
     without a state. It also prints the phrases for zero and for "more than".
 
-    USAGE: spoken lexicon [--tables <folder>] <language> [<word>]
+    USAGE: spoken lexicon [--tables <folder> | --overlay <path>] <language> [<word>]
 
     ARGUMENTS:
       <language>  The language tag, such as pl.
-      <word>      A noun, currency, or state, such as dose, usd, or taken. Without a word, the
-                  command lists all nouns and states with their missing forms.
+      <word>      A noun, currency, or state, such as dose, usd, or taken, or the id of one of the
+                  app's. Without a word, the command lists all nouns and states with their missing
+                  forms. Those of the app come first.
 
     OPTIONS:
       --tables    A folder with tables for each language, such as Locales, to use instead of
                   the built-in tables.
+      --overlay   The app's own phrases: a folder with a file or a folder for each language.
     """
 
   static func run(_ arguments: ArraySlice<String>, _ console: Console) throws(Complaint) -> Int32 {
@@ -31,14 +33,20 @@ enum LexiconCommand {
   static func run(_ arguments: ArraySlice<String>, _ console: Console, width: Int) throws(Complaint) -> Int32 {
     if Words.askForHelp(arguments) { return HelpCommand.run(["lexicon"], console) }
     do throws(Problem) {
-      let members = try Words(arguments, places: [languageKey, wordKey], options: [Common.tables.key]).members
+      let members = try Words(
+        arguments, places: [languageKey, wordKey], options: [Common.tables.key, Common.overlay.key]
+      ).members
       func value(_ key: Key) -> String? {
         guard case .string(let text)? = members.first(where: { $0.name == key.name })?.value else { return nil }
         return text
       }
       guard let name = value(languageKey) else { throw Problem.missing("language", form: languageKey.form) }
+      if value(Common.tables.key) != nil, value(Common.overlay.key) != nil {
+        throw Problem.twoOfOne(Common.tables.key.name, Common.overlay.key.name)
+      }
       var sheet = try sheet(
-        of: name, try value(Common.tables.key).map { path throws(Problem) in try TableFolder(path) })
+        of: name, try value(Common.tables.key).map { path throws(Problem) in try TableFolder(path) },
+        try value(Common.overlay.key).map { path throws(Problem) in try AppTables(path) })
       for block in try blocks(of: value(wordKey), &sheet) {
         console.out.line(block.heading)
         for line in lines(of: block.phrases, width: width) { console.out.line(line) }
@@ -52,14 +60,16 @@ enum LexiconCommand {
   private static let languageKey = Key(name: "language", form: "a language tag, such as pl", meaning: "")
   private static let wordKey = Key(name: "word", form: "a word", meaning: "")
 
-  private static func sheet(of name: String, _ folder: TableFolder?) throws(Problem) -> LexiconSheet {
+  private static func sheet(
+    of name: String, _ folder: TableFolder?, _ overlay: AppTables?
+  ) throws(Problem) -> LexiconSheet {
     let tag: LanguageTag
     do { tag = try LanguageTag(parsing: name) } catch {
       throw .value(key: "language", .notALanguage(name, error))
     }
     let languages = folder?.languages ?? Speaker.languages
     guard let language = LanguageTag.bestMatch(for: [tag], among: languages),
-      let sheet = try LexiconSheet(language, folder)
+      let sheet = try LexiconSheet(language, folder, overlay)
     else { throw .value(key: "language", .noSuchLanguage(name, known: languages.map(\.description))) }
     return sheet
   }

@@ -22,8 +22,10 @@ struct LexiconSheet {
 
   /// Returns `nil` if the language is not built in.
   ///
-  /// - Parameter folder: The tables that are read instead of the built-in ones.
-  init?(_ tag: LanguageTag, _ folder: TableFolder? = nil) throws(Problem) {
+  /// - Parameters:
+  ///   - folder: The tables that are read instead of the built-in ones.
+  ///   - overlay: An app's phrases, whose words are listed, too.
+  init?(_ tag: LanguageTag, _ folder: TableFolder? = nil, _ overlay: AppTables? = nil) throws(Problem) {
     var files: [LanguageTag: [LintFile]] = [tag: []]
     for tag in folder?.languages ?? [] {
       files[tag] = try folder?.ownFiles(of: tag).map { file in
@@ -32,19 +34,29 @@ struct LexiconSheet {
           bytes: file.bytes)
       }
     }
+    for file in overlay?.files(for: tag) ?? [] {
+      files[file.language, default: []].append(LintFile(path: file.name, name: file.name, bytes: Array(file.text.utf8)))
+    }
     let tree = LintTree(files, isOverlay: folder == nil)
     let found = tree.languages.first { $0.tag == tag }
-    guard let language = folder == nil ? found?.parent : found,
+    guard let language = folder == nil && overlay == nil ? found?.parent : found,
       let english = folder == nil ? tree.shippedEnglish : tree.source ?? tree.shippedEnglish
     else { return nil }
     speakers.folder = folder
+    speakers.tables = overlay
     self.tag = tag
     self.language = language
     lexicon = LintLexicon(of: language)
-    nouns = english.order.filter {
-      LintLexicon.kind(of: $0) == .noun && english.messages[$0]?.file.name == "noun.ftl"
+    let source = tree.source
+    func own(_ kind: LintLexicon.Kind) -> [String] {
+      source?.order.filter { id in source?.messages[id].map { $0.isOwn && $0.kind == kind } == true } ?? []
     }
-    states = english.order.filter { LintLexicon.kind(of: $0) == .state }
+    nouns =
+      own(.noun)
+      + english.order.filter {
+        english.kind(of: $0) == .noun && english.messages[$0]?.file.name == "noun.ftl"
+      }
+    states = own(.state) + english.order.filter { english.kind(of: $0) == .state }
   }
 
   /// The numbers that tell the plural categories of languages apart.
@@ -54,7 +66,7 @@ struct LexiconSheet {
 
   /// All that can be asked for.
   var words: [String] {
-    (nouns + states).map { Self.name(of: $0) } + LintCurrencies.codes
+    (nouns + states).map { name(of: $0) } + LintCurrencies.codes
   }
 
   /// The sheet of a noun, a currency or a state; nil if the language has none that is called so.
@@ -62,17 +74,20 @@ struct LexiconSheet {
     let code = word.uppercased()
     for id in [word, "noun-" + word, "state-" + word, "currency-" + word.lowercased()]
     where language.message(id) != nil {
-      switch LintLexicon.kind(of: id) {
-      case .noun: return try blocks(ofNoun: Self.name(of: id))
-      case .state: return try blocks(ofState: Self.name(of: id))
-      case .currency: return try blocks(ofCurrency: Self.name(of: id).uppercased())
+      switch language.kind(of: id) {
+      case .noun: return try blocks(ofNoun: name(of: id))
+      case .state: return try blocks(ofState: name(of: id))
+      case .currency: return try blocks(ofCurrency: name(of: id).uppercased())
       default: continue
       }
     }
     return LintCurrencies.codes.contains(code) ? try blocks(ofCurrency: code) : nil
   }
 
-  private static func name(of id: String) -> String { String(id.drop { $0 != "-" }.dropFirst()) }
+  /// The name of a word of the library; the id of an app's own.
+  private func name(of id: String) -> String {
+    language.isOwn(id) ? id : String(id.drop { $0 != "-" }.dropFirst())
+  }
 
   private mutating func blocks(ofNoun noun: String) throws(Problem) -> [Block] {
     var blocks: [Block] = []
@@ -173,13 +188,15 @@ struct LexiconSheet {
   /// The first state for each place beside a noun.
   private var placedStates: [String] {
     var places: Set<String> = []
-    return states.filter { language.message($0) != nil }.map { Self.name(of: $0) }
+    return states.filter { language.message($0) != nil }.map { name(of: $0) }
       .filter { places.insert(place(of: $0)).inserted }
   }
 
   private func place(of state: String) -> String {
-    let adjective = "adjective-" + state
-    return language.trait("place", of: language.message(adjective) == nil ? "state-" + state : adjective) ?? ""
+    let isOwn = language.isOwn(state)
+    let adjective = "adjective-" + (isOwn ? SwiftVocabulary.status.stem(of: state) : state)
+    let id = isOwn ? state : "state-" + state
+    return language.trait("place", of: language.message(adjective) == nil ? id : adjective) ?? ""
   }
 
   /// The first noun of each gender.
@@ -188,7 +205,7 @@ struct LexiconSheet {
     return nouns.filter {
       language.message($0) != nil && genders.insert(language.trait("gender", of: $0) ?? "").inserted
     }
-    .map { Self.name(of: $0) }
+    .map { name(of: $0) }
   }
 
   // MARK: Gaps
@@ -202,7 +219,7 @@ struct LexiconSheet {
   }
 
   private func line(of id: String, _ forms: LintLexicon.Forms) -> String {
-    let name = Self.name(of: id)
+    let name = name(of: id)
     guard let value = language.pattern(id, nil) else { return "\(name): missing" }
     guard value.pattern.isWordsAlone else { return "\(name): written out" }
     var gaps: [String] = []
@@ -210,7 +227,7 @@ struct LexiconSheet {
     if !lacking.isEmpty {
       gaps.append(hasNone ? "no other form" : "no \(lacking.map { "." + $0 }.joined(separator: ", "))")
     }
-    let isNoun = LintLexicon.kind(of: id)?.isNoun == true
+    let isNoun = language.kind(of: id)?.isNoun == true
     if isNoun, language.choosesByGender(isMeasure: false), language.trait("gender", of: id) == nil {
       gaps.append("no gender")
     }

@@ -67,11 +67,11 @@ extension LintCheck {
   /// What an entry of the lexicon, or a rule, may choose by where no comment says it.
   private func lexiconEnvironment(of place: LintPlace) -> [String: LintDomain]? {
     let count = LintDomain(kinds: [.whole, .decimal, .quantity], bounds: nil)
-    if LintLexicon.isRule(place.id) {
+    if !language.isOwn(place.id), LintLexicon.isRule(place.id) {
       let noun = LintDomain(kinds: [.phrase], bounds: nil)
       return ["count": count, "form": .unknown, "noun": noun, "state": noun]
     }
-    guard let kind = LintLexicon.kind(of: place.id), kind.isNoun, declarations[place.id]?.arguments.isEmpty ?? true
+    guard let kind = language.kind(of: place.id), kind.isNoun, declarations[place.id]?.arguments.isEmpty ?? true
     else { return nil }
     if place.attribute?.hasPrefix("minor") == true {
       return ["count": LintDomain(kinds: [.whole], bounds: 1...999)]
@@ -108,7 +108,7 @@ extension LintCheck {
   private func needs(of id: String) -> [String] {
     if let known = needs[id] { return known }
     let names: Set<String>
-    if LintLexicon.kind(of: id)?.isNoun == true {
+    if language.kind(of: id)?.isNoun == true {
       // Words by themselves need nothing, and what is written out is counted wherever it is said.
       names = []
     } else if let declaration = declarations[id], !declaration.arguments.isEmpty || !isOverlay {
@@ -158,7 +158,7 @@ extension LintCheck {
     _ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ environment: [String: LintDomain]
   ) {
     guard let declaration = declarations[entry.id] else { return }
-    if LintLexicon.kind(of: entry.id) != nil, pattern.isWordsAlone { return }
+    if entry.kind != nil, pattern.isWordsAlone { return }
     for argument in declaration.arguments where !argument.isOptional {
       let name = argument.name
       let countsSelectors = !argument.domain.isNumeric

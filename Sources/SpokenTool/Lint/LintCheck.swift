@@ -37,6 +37,10 @@ final class LintCheck {
   var words = LintWords()
   /// The forms that the language declares.
   var lexicon: LintLexicon
+  /// The forms of an app's own words that its phrases can reach.
+  var reachable: [String: Set<String>]?
+  /// The overlay as apps load it.
+  private(set) lazy var overlay = tree.overlay
   /// The rules by which the language says numbers in words.
   var numberRules = NumberRuleCheck([])
 
@@ -57,14 +61,14 @@ final class LintCheck {
   private init?(_ tree: LintTree) {
     guard let source = tree.source else { return nil }
     self.tree = tree
-    vocabularies = tree.isOverlay ? Self.vocabularies(of: source, besides: tree.shippedEnglish) : [:]
+    vocabularies = tree.isOverlay ? Self.vocabularies(of: source) : [:]
     var declarations: [String: LintDeclaration] = [:]
     for layer in [tree.shippedEnglish, source].compactMap({ $0 }) {
       var groups = LintGroups { LintDeclaration($0, in: $1) }
       for (id, entry) in layer.messages {
         let declaration = LintDeclaration(of: entry, in: groups.reading(of: entry))
         // An app that rewords a built-in message need not declare it again.
-        if declaration.arguments.isEmpty, declarations[id] != nil { continue }
+        if declaration.arguments.isEmpty, declarations[id] != nil, !entry.isOwn { continue }
         declarations[id] = declaration
       }
     }
@@ -101,12 +105,13 @@ final class LintCheck {
     leavesWordsAlone = isOverlay && wordsStayAlike(in: language)
     words = LintWords()
     lexicon = LintLexicon(of: language)
+    reachable = reachableForms(of: language)
     marks = [:]
     usedMarks = [:]
     isPartial = !isOverlay && LintStatus.of(language) == LintStatus.partial.rawValue
     for layer in language.chain.reversed() { collect(layer) }
     smallWords = collectSmallWords()
-    forApps = Self.wordsForApps(of: language)
+    forApps = Set(CaseList(language.chain).forApps.map(\.name))
     for file in language.files { checkFile(file) }
     checkNumberRules()
     checkInventory()
@@ -137,14 +142,16 @@ final class LintCheck {
   }
 
   private func collect(_ entry: LintEntry) {
-    let kind = LintLexicon.kind(of: entry.id)
+    let kind = entry.kind
     words.collect(entry) { name in
-      kind.map { isPart(name, of: $0) } ?? LintLexicon.isGrammar(entry.id)
+      kind.map { isPart(name, of: $0) } ?? entry.isGrammar
     }
     for (attribute, pattern) in entry.patterns {
       LintNode.visit(pattern) { node in
         guard case .message(let reference, let agreeing) = node else { return }
         let id = entry.file.text(reference.id)
+        // The library's tables refer to the library's messages.
+        guard entry.isOverlay || !language.isOwn(id) else { return }
         let place = LintPlace(id: entry.id, attribute: attribute)
         referrers[id, default: []].insert(place)
         if let name = reference.attribute {
@@ -160,7 +167,7 @@ final class LintCheck {
   private func check(
     _ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ environment: [String: LintDomain]?, isTerm: Bool
   ) {
-    let isGrammar = !isTerm && LintLexicon.isGrammar(entry.id)
+    let isGrammar = !isTerm && entry.isGrammar
     let isWords =
       isGrammar || !isTerm && isTrait(pattern, attribute, of: entry)
       || isTerm && attribute != nil && entry.isTrait(pattern) || declarations[entry.id]?.isSetting == true && !isTerm

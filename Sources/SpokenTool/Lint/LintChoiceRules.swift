@@ -213,7 +213,7 @@ extension LintCheck {
       return false
     }
     let nouns = english.order.filter {
-      english.messages[$0]?.file.name == "noun.ftl" && LintLexicon.kind(of: $0) == .noun && shipped.message($0) != nil
+      english.messages[$0]?.file.name == "noun.ftl" && english.kind(of: $0) == .noun && shipped.message($0) != nil
     }
     let forms = LintLexicon(of: shipped).nouns.others
     let alike = nouns.count { id in !forms.contains { shipped.form($0, of: id) != nil } }

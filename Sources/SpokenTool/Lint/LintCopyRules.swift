@@ -15,7 +15,7 @@ extension LintCheck {
 
   private func checkSourceCopies(_ source: LintLanguage) {
     for id in language.order {
-      guard let entry = language.messages[id], !entry.file.isGenerated, !LintLexicon.isGrammar(id),
+      guard let entry = language.messages[id], !entry.file.isGenerated, !entry.isGrammar,
         !isNounOfMoney(entry)
       else { continue }
       let copied = entry.patterns.filter { isCopy($0.pattern, $0.attribute, of: entry, source) }
@@ -31,7 +31,7 @@ extension LintCheck {
 
   /// Whether an entry is a noun that currencies are called by: most languages borrow peso, won and yen.
   private func isNounOfMoney(_ entry: LintEntry) -> Bool {
-    LintLexicon.kind(of: entry.id) == .noun && entry.file.name == "currency.ftl"
+    entry.kind == .noun && entry.file.name == "currency.ftl"
   }
 
   /// Whether a pattern says with the same words what the source does.
@@ -45,8 +45,8 @@ extension LintCheck {
 
   /// Whether an attribute is a word that is never spoken: a trait of the language's own.
   func isTrait(_ pattern: Pattern, _ attribute: String?, of entry: LintEntry) -> Bool {
-    guard let attribute, !LintLexicon.isGrammar(entry.id), entry.isTrait(pattern) else { return false }
-    if let kind = LintLexicon.kind(of: entry.id) {
+    guard let attribute, !entry.isGrammar, entry.isTrait(pattern) else { return false }
+    if let kind = entry.kind {
       return !isPart(attribute, of: kind)
         && !referredAttributes.contains(LintPlace(id: entry.id, attribute: attribute))
     }
@@ -78,13 +78,18 @@ extension LintCheck {
   /// The families whose members must never be taken for one another: a listener would act on it.
   private static let grave: Set<String> = ["currency", "direction", "month", "state", "transaction", "weekday"]
 
+  /// The beginning of an app's own id means nothing.
+  private func isGrave(_ family: String, _ entry: LintEntry) -> Bool {
+    entry.isOwn ? entry.kind == .state : Self.grave.contains(family)
+  }
+
   /// Two messages of one family that English tells apart must not say the same.
   private func checkTwins(_ source: LintLanguage) {
     var said: [String: [String: LintEntry]] = [:]
     for id in language.order {
       guard let entry = language.messages[id], let value = entry.value, let original = source.pattern(id, nil),
         let dash = id.firstIndex(of: "-"), declarations[id]?.isSetting != true, !isJoint(id),
-        !LintLexicon.isGrammar(id),
+        !entry.isGrammar,
         Self.hasWords(value, in: entry.file)
       else { continue }
       let family = String(id[..<dash])
@@ -101,7 +106,7 @@ extension LintCheck {
       report(
         .sameAsOther,
         "'\(id)' is the same as '\(first.id)'; change one, or write '# same as \(first.id)' above",
-        at: value.range.lowerBound, in: entry.file, as: Self.grave.contains(family) ? .error : nil)
+        at: value.range.lowerBound, in: entry.file, as: isGrave(family, entry) ? .error : nil)
     }
   }
 }

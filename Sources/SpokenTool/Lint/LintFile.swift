@@ -1,6 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
+import SpokenText
 import SpokenTextFluent
 
 /// One file of a table, parsed.
@@ -94,20 +95,37 @@ struct LintEntry {
   let comment: Comment?
   /// The group comment above it.
   let group: Comment?
+  /// Whether it is an app's own, and not a message of the library with other words.
+  let isOwn: Bool
+  /// Whether an app's file has it.
+  let isOverlay: Bool
+  /// The kind of word that it is, if it is words alone.
+  let kind: LintLexicon.Kind?
   /// The names of the attributes, in their order.
   let attributeNames: [String]
   /// The place of an attribute by its name; the first one if the name is repeated.
   private let attributeIndexes: [String: Int]
 
   init(
-    _ id: Identifier, in file: LintFile, value: Pattern?, attributes: [Attribute], comment: Comment?, group: Comment?
+    _ id: Identifier, in file: LintFile, value: Pattern?, attributes: [Attribute], comment: Comment?, group: Comment?,
+    marks: OverlayMarks?, isTerm: Bool = false
   ) {
     self.id = file.text(id)
+    let name = (isTerm ? "-" : "") + self.id
+    isOverlay = marks != nil
+    isOwn = marks?.isOwn(name) == true
+    kind = isTerm ? nil : isOwn ? LintLexicon.Kind(of: name, in: marks) : LintLexicon.Kind(ofLibrary: name)
     range = id.range
     (self.file, self.value, self.attributes, self.comment, self.group) = (file, value, attributes, comment, group)
     attributeNames = attributes.map { file.text($0.id) }
     attributeIndexes = Dictionary(attributeNames.enumerated().map { ($1, $0) }) { first, _ in first }
   }
+
+  /// Whether it is part of a language's grammar, which is read and never spoken: forms, rules, values of traits.
+  var isGrammar: Bool { !isOwn && LintLexicon.isGrammar(id) }
+
+  /// Whether it is a rule of a language's grammar.
+  var isRule: Bool { !isOwn && LintLexicon.isRule(id) }
 
   /// The value and the attributes with their names.
   var patterns: [(attribute: String?, pattern: Pattern)] {

@@ -11,7 +11,7 @@ extension LintCheck {
     var open = ids
     var seen: Set<String> = []
     while let id = open.popLast() {
-      guard seen.insert(id).inserted, let rule = language.pattern(id, nil) else { continue }
+      guard seen.insert(id).inserted, let rule = language.libraryPattern(id, nil) else { continue }
       LintNode.visit(rule.pattern) { node in
         switch node {
         case .text(let text): found.insert(text.text(in: rule.file.source))
@@ -24,8 +24,8 @@ extension LintCheck {
   }
 
   func checkRules() {
-    for id in language.order where LintLexicon.isRule(id) {
-      guard let entry = language.messages[id] else { continue }
+    for id in language.order {
+      guard let entry = language.messages[id], entry.isRule else { continue }
       for (_, pattern) in entry.patterns { checkRule(pattern, of: entry) }
     }
   }

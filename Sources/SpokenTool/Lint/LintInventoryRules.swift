@@ -1,6 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
+import SpokenText
 import SpokenTextFluent
 
 // Messages must be complete, unique, in the right file, and explained.
@@ -14,6 +15,7 @@ extension LintCheck {
       guard let entry = language.messages[id] else { continue }
       checkAttributes(entry)
       checkSameAsParent(entry)
+      if entry.isOverlay { checkNamespace(entry, in: source) }
       if language !== source { checkPlace(entry, in: source) }
     }
     if language === source {
@@ -36,7 +38,7 @@ extension LintCheck {
     let file = entry.file
     let isWords = language.pattern(entry.id, nil)?.pattern.isWordsAlone == true
     // The words of the lexicon have a rule of their own.
-    let isLexicon = LintLexicon.isGrammar(entry.id) || isWords && LintLexicon.kind(of: entry.id) != nil
+    let isLexicon = entry.isGrammar || isWords && entry.kind != nil
     var seen: Set<String> = []
     for (name, attribute) in zip(entry.attributeNames, entry.attributes) {
       if !seen.insert(name).inserted {
@@ -80,15 +82,15 @@ extension LintCheck {
 
   /// A message must be in the same file of the source language, or be referred to.
   private func checkPlace(_ entry: LintEntry, in source: LintLanguage) {
-    if !isOverlay, let kind = LintLexicon.kind(of: entry.id), !entry.file.isGenerated,
+    if !isOverlay, let kind = entry.kind, !entry.file.isGenerated,
       let home = Self.homes[kind], !home.contains(entry.file.name)
     {
       report(
         .wrongFile, "'\(entry.id)' is in the wrong file; move it to \(home[0])", at: entry.range.lowerBound,
         in: entry.file)
     }
-    if let original = source.message(entry.id) {
-      guard LintLexicon.kind(of: entry.id) == nil else { return }
+    if let original = entry.isOwn ? source.ownMessage(entry.id) : source.libraryMessage(entry.id) {
+      guard entry.kind == nil else { return }
       guard original.file.name != entry.file.name, !isOverlay else { return }
       // A language may have by hand what a tool wrote for English, and the other way around.
       guard !original.file.isGenerated, !entry.file.isGenerated else { return }
@@ -96,18 +98,26 @@ extension LintCheck {
         .wrongFile, "'\(entry.id)' is in the wrong file; move it to \(original.file.name), as in English",
         at: entry.range.lowerBound,
         in: entry.file)
-    } else if LintLexicon.isGrammar(entry.id) {
+    } else if entry.isGrammar {
       checkGrammarName(entry)
-    } else if declarations[entry.id] == nil, !isPartner(entry.id),
-      referrers[entry.id]?.contains(where: { $0.id != entry.id }) != true,
-      LintOptional.compactPower(of: entry.id) == nil, !LintOptional.settings.contains(entry.id)
+    } else if !isPartner(entry), referrers[entry.id]?.contains(where: { $0.id != entry.id }) != true,
+      entry.isOwn || isUndeclared(entry.id)
     {
-      let hint = hint(for: entry.id, among: source.allMessageIDs.filter { language.message($0) == nil })
+      let isShared = entry.isOwn && language.libraryMessage(entry.id) != nil
+      let hint =
+        isShared
+        ? "; to reword the library's message, write '# \(OverlayMarks.rewordsLine)' above it"
+        : hint(for: entry.id, among: source.allMessageIDs.filter { language.message($0) == nil })
       let origin = isOverlay ? "\(source.tag)" : "English"
       report(
         .unknownMessage, "unknown message '\(entry.id)', which \(origin) does not have\(hint)",
         at: entry.range.lowerBound, in: entry.file)
     }
+  }
+
+  /// Whether English has no message of an id, and a language cannot have one without it.
+  private func isUndeclared(_ id: String) -> Bool {
+    declarations[id] == nil && LintOptional.compactPower(of: id) == nil && !LintOptional.settings.contains(id)
   }
 
   /// The files in which entries stand.
@@ -117,8 +127,9 @@ extension LintCheck {
   ]
 
   /// Whether an entry is what a state is called beside a noun, so that nothing needs to refer to it.
-  private func isPartner(_ id: String) -> Bool {
-    LintLexicon.kind(of: id) == .adjective && language.message("state-" + id.dropFirst("adjective-".count)) != nil
+  private func isPartner(_ entry: LintEntry) -> Bool {
+    guard entry.kind == .adjective, !entry.isOwn else { return entry.kind == .adjective }
+    return language.libraryMessage("state-" + entry.id.dropFirst("adjective-".count)) != nil
   }
 
   /// What a language's grammar has besides English: rules that are asked for, and the words of traits that it has.
@@ -170,8 +181,9 @@ extension LintCheck {
 
   /// Words that only names of currencies are made of, and adjectives: each language has its own.
   private func isOwnWord(_ id: String, in source: LintLanguage) -> Bool {
-    switch LintLexicon.kind(of: id) {
-    case .word, .adjective: !isOverlay
+    switch source.kind(of: id) {
+    case .word: !isOverlay
+    case .adjective: true
     case .noun: !isOverlay && source.messages[id].map { $0.file.name == "currency.ftl" || $0.file.isGenerated } ?? false
     default: false
     }
@@ -200,7 +212,7 @@ extension LintCheck {
     }
     for name in original.attributeNames {
       // Each language has its own forms, and its own words for states.
-      guard LintLexicon.kind(of: entry.id) == nil, !LintLexicon.isGrammar(entry.id) else { continue }
+      guard entry.kind == nil, !entry.isGrammar else { continue }
       guard declarations[entry.id]?.attributes[name] != true, language.pattern(entry.id, name) == nil,
         !language.isBroken("\(entry.id).\(name)")
       else { continue }
@@ -257,7 +269,7 @@ extension LintCheck {
     guard !isOverlay else { return }
     for id in language.order {
       guard let entry = language.messages[id], let declaration = declarations[id], !entry.file.isGenerated,
-        !LintLexicon.isGrammar(id)
+        !entry.isGrammar
       else { continue }
       if !declaration.hasMeaning, !isOwnWord(id, in: language) {
         report(
@@ -267,7 +279,7 @@ extension LintCheck {
       }
       // Words show themselves what they are.
       if !declaration.hasExample, !declaration.isSetting, !isOwnWord(id, in: language),
-        LintLexicon.kind(of: id) != .currency
+        entry.kind != .currency
       {
         report(
           .example, "missing example for '\(id)'; write '# Example: …' above it", at: entry.range.lowerBound,

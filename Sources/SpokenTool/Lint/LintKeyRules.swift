@@ -27,7 +27,7 @@ extension LintCheck {
   /// The traits of an entry must be chosen by somewhere, and their words be keys there.
   func checkTraits(_ entry: LintEntry) {
     for (name, attribute) in zip(entry.attributeNames, entry.attributes)
-    where isTrait(attribute.value, name, of: entry) && !isStrayForm(name, of: entry) {
+    where isTrait(attribute.value, name, of: entry) {
       let value = entry.file.plainWord(attribute.value) ?? ""
       let known = words.asked(name)
       let listed = traitWords(name)
@@ -39,7 +39,7 @@ extension LintCheck {
           at: attribute.value.range.lowerBound, in: entry.file)
       } else if known.isEmpty {
         // An entry of the lexicon has a rule of its own.
-        guard LintLexicon.kind(of: entry.id) == nil else { continue }
+        guard entry.kind == nil else { continue }
         // What the source of an overlay has is an attribute that the app may ask for.
         guard language !== tree.source, !forApps.contains(name), name != LibraryTraits.joined else { continue }
         let hint = hint(for: name, among: words.keys.keys, prefix: ".")
@@ -57,22 +57,9 @@ extension LintCheck {
   }
 
   /// The words that a language lists for a trait, as in `trait-gender = masculine feminine`; none if it lists nothing.
-  private func traitWords(_ name: String) -> [String] {
-    guard let list = language.pattern("trait-" + name, nil) else { return [] }
+  func traitWords(_ name: String) -> [String] {
+    guard let list = language.libraryPattern("trait-" + name, nil) else { return [] }
     return list.file.text(pattern: list.pattern).split(separator: " ").map(String.init)
-  }
-
-  /// The words of a table that only apps ask for: `### For apps: every, genitive` in number.ftl.
-  static func wordsForApps(of language: LintLanguage) -> Set<String> {
-    var words: Set<String> = []
-    for layer in language.chain {
-      for file in layer.files where file.name == "number.ftl" {
-        for line in file.resourceLines(after: "For apps:") {
-          words.formUnion(line.text.split(separator: ",").map { String($0.drop { $0 == " " }) })
-        }
-      }
-    }
-    return words
   }
 
   // MARK: Numbers

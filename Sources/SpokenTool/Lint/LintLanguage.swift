@@ -10,6 +10,8 @@ final class LintLanguage {
   let files: [LintFile]
   /// Where missing entries are looked up: the parent language, or for an overlay the library's own table.
   let parent: LintLanguage?
+  /// What the comments of an app's tables say about its messages; nil for a language of the library.
+  let marks: OverlayMarks?
   private(set) var messages: [String: LintEntry] = [:]
   private(set) var terms: [String: LintEntry] = [:]
   /// What a tool wrote; an entry by hand stands before it, part by part.
@@ -21,10 +23,11 @@ final class LintLanguage {
   /// The names of entries and attributes that have a syntax error: they exist, but are broken.
   private(set) var broken: Set<String> = []
 
-  init(tag: LanguageTag, files: [LintFile], parent: LintLanguage?) {
+  init(tag: LanguageTag, files: [LintFile], parent: LintLanguage?, marks: OverlayMarks? = nil) {
     self.tag = tag
     self.files = files
     self.parent = parent
+    self.marks = marks
     for file in files where !file.isGenerated { read(file) }
     for file in files where file.isGenerated { read(file) }
   }
@@ -42,12 +45,13 @@ final class LintLanguage {
       case .message(let message):
         let entry = LintEntry(
           message.id, in: file, value: message.value, attributes: message.attributes, comment: message.comment,
-          group: group)
+          group: group, marks: marks)
         add(entry, isTerm: false)
         last = entry.id
       case .term(let term):
         let entry = LintEntry(
-          term.id, in: file, value: term.value, attributes: term.attributes, comment: term.comment, group: group)
+          term.id, in: file, value: term.value, attributes: term.attributes, comment: term.comment, group: group,
+          marks: marks, isTerm: true)
         add(entry, isTerm: true)
         last = "-" + entry.id
       case .junk(let junk):
@@ -77,7 +81,35 @@ final class LintLanguage {
 
   // MARK: With the parents
 
-  func message(_ id: String) -> LintEntry? { messages[id] ?? parent?.message(id) }
+  /// Whether an id is that of an app's own message, in this language or in the overlay's source language.
+  func isOwn(_ id: String) -> Bool { marks?.isOwn(id) == true }
+
+  /// The message that an id means in this language.
+  func message(_ id: String) -> LintEntry? { messages[id] ?? parent(for: id)?.message(id) }
+
+  /// A message of the library, which an overlay may reword.
+  func libraryMessage(_ id: String) -> LintEntry? {
+    (isOwn(id) ? nil : messages[id]) ?? parent?.libraryMessage(id)
+  }
+
+  /// An app's own message.
+  func ownMessage(_ id: String) -> LintEntry? { isOwn(id) ? message(id) : nil }
+
+  /// A value or an attribute of a message of the library.
+  func libraryPattern(_ id: String, _ attribute: String?) -> (file: LintFile, pattern: Pattern)? {
+    isOwn(id) ? library?.pattern(id, attribute) : pattern(id, attribute)
+  }
+
+  /// The kind of word that an id means.
+  func kind(of id: String) -> LintLexicon.Kind? {
+    message(id)?.kind ?? (isOwn(id) ? LintLexicon.Kind(of: id, in: marks) : LintLexicon.Kind(ofLibrary: id))
+  }
+
+  /// The library's language that an overlay adds to; nil for a language of the library.
+  private var library: LintLanguage? { chain.first { $0.marks == nil } }
+
+  /// The parent that may have more of a message: an app's own message has nothing from the library.
+  private func parent(for id: String) -> LintLanguage? { isOwn(id) && parent?.marks == nil ? nil : parent }
 
   func term(_ id: String) -> LintEntry? { terms[id] ?? parent?.term(id) }
 
@@ -91,7 +123,7 @@ final class LintLanguage {
     if !isTerm, let entry = generated[id], let pattern = attribute.map({ entry.attribute($0)?.value }) ?? entry.value {
       return (entry.file, pattern)
     }
-    return parent?.pattern(id, attribute, isTerm: isTerm)
+    return parent(for: isTerm ? "-" + id : id)?.pattern(id, attribute, isTerm: isTerm)
   }
 
   /// Whether an entry with a syntax error has the name.

@@ -1,6 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
+import SpokenText
 import SpokenTextFluent
 
 /// What a language declares about its words: their forms, and what stands in for those that an entry lacks.
@@ -8,6 +9,25 @@ struct LintLexicon {
   /// What an entry is, by the beginning of its id.
   enum Kind: String {
     case noun, currency, unit, adjective, state, word
+
+    /// The kind of one of the library's messages, by the beginning of its id.
+    init?(ofLibrary id: String) {
+      guard let hyphen = id.firstIndex(of: "-") else { return nil }
+      self.init(rawValue: String(id[..<hyphen]))
+    }
+
+    /// The kind of one of an app's own messages, by its marks.
+    init?(of id: String, in marks: OverlayMarks?) {
+      switch marks?.word(id) {
+      case .noun: self = .noun
+      case .status: self = .state
+      case .unit: self = .unit
+      case .word: self = .word
+      case nil:
+        guard marks?.isAdjective(id) == true else { return nil }
+        self = .adjective
+      }
+    }
 
     /// Whether it is counted; otherwise it agrees with what is.
     var isNoun: Bool { self == .noun || self == .currency || self == .unit }
@@ -25,7 +45,8 @@ struct LintLexicon {
     static let required = "required"
 
     init(_ id: String, of language: LintLanguage) {
-      guard let entry = language.message(id), let value = entry.value.flatMap({ entry.file.plainWord($0) }) else {
+      guard let entry = language.libraryMessage(id), let value = entry.value.flatMap({ entry.file.plainWord($0) })
+      else {
         return
       }
       self.entry = entry
@@ -56,9 +77,8 @@ struct LintLexicon {
 
   func forms(of kind: Kind) -> Forms { kind.isNoun ? nouns : adjectives }
 
-  static func kind(of id: String) -> Kind? { id.firstIndex(of: "-").flatMap { Kind(rawValue: String(id[..<$0])) } }
-
-  /// Whether a message is part of the language's grammar, which is read and never spoken: forms, rules, values of traits.
+  /// Whether a message of the library is part of the language's grammar, which is read and never spoken: forms, rules,
+  /// values of traits.
   static func isGrammar(_ id: String) -> Bool { isRule(id) || id.hasPrefix("forms-") || id.hasPrefix("trait-") }
 
   static func isRule(_ id: String) -> Bool { id.hasPrefix("form-") }
@@ -80,7 +100,8 @@ struct LintLexicon {
 extension LintLanguage {
   /// An entry in the language, what a tool wrote of it, and the same of the parents, nearest first.
   private func sources(of id: String) -> [LintEntry] {
-    chain.flatMap { [$0.messages[id], $0.generated[id]].compactMap { $0 } }
+    let layers = isOwn(id) ? chain.filter { $0.marks != nil } : chain
+    return layers.flatMap { [$0.messages[id], $0.generated[id]].compactMap { $0 } }
   }
 
   /// A form that an entry has itself. One that stands behind the value belongs to another word.
@@ -101,7 +122,7 @@ extension LintLanguage {
       guard case .message(let reference, _) = node else { return }
       nouns.append(value.file.text(reference.id))
     }
-    return nouns.first { LintLexicon.kind(of: $0)?.isNoun == true }.flatMap { trait(name, of: $0, depth: depth + 1) }
+    return nouns.first { kind(of: $0)?.isNoun == true }.flatMap { trait(name, of: $0, depth: depth + 1) }
   }
 
   /// Whether rules or patterns of the language's grammar look at the gender of what is counted.
@@ -110,8 +131,8 @@ extension LintLanguage {
   func choosesByGender(isMeasure: Bool) -> Bool {
     chain.contains { layer in
       layer.messages.values.contains { entry in
-        guard LintLexicon.isRule(entry.id) || entry.file.name == "grammar.ftl" else { return false }
-        if isMeasure, LintLexicon.isRule(entry.id), entry.id != LintLexicon.rules.noun { return false }
+        guard entry.isRule || !entry.isOverlay && entry.file.name == "grammar.ftl" else { return false }
+        if isMeasure, entry.isRule, entry.id != LintLexicon.rules.noun { return false }
         return entry.patterns.contains { Self.choosesByGender($0.pattern, in: entry.file) }
       }
     }

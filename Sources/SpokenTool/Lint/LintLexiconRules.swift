@@ -11,7 +11,7 @@ extension LintCheck {
     let nounsAsk = language.choosesByGender(isMeasure: false)
     let measuresAsk = language.choosesByGender(isMeasure: true)
     for id in language.order {
-      guard let entry = language.messages[id], let kind = LintLexicon.kind(of: id),
+      guard let entry = language.messages[id], let kind = entry.kind,
         let value = language.pattern(id, nil), value.pattern.isWordsAlone
       else { continue }
       checkRequired(entry, kind)
@@ -32,7 +32,10 @@ extension LintCheck {
   }
 
   private func isState(_ name: String) -> Bool {
-    ["state-", "adjective-"].contains { language.message($0 + name) != nil || tree.source?.message($0 + name) != nil }
+    language.isOwn(name) && language.kind(of: name) == .state
+      || ["state-", "adjective-"].contains { prefix in
+        [language, tree.source].contains { $0?.libraryMessage(prefix + name) != nil }
+      }
   }
 
   // MARK: What is declared
@@ -71,14 +74,15 @@ extension LintCheck {
   private func otherMeaning(of name: String, _ kind: LintLexicon.Kind) -> String? {
     if LintLexicon.parts(of: .currency).contains(name) { return "an attribute of every language" }
     if kind.isNoun, isState(name) { return "a state" }
-    return name == "gender" || name == "place" || language.message("trait-" + name) != nil ? "a trait" : nil
+    return name == "gender" || name == "place" || language.libraryMessage("trait-" + name) != nil ? "a trait" : nil
   }
 
   // MARK: Entries
 
   private func checkRequired(_ entry: LintEntry, _ kind: LintLexicon.Kind) {
     let forms = lexicon.forms(of: kind)
-    let (lacking, hasNone) = language.lackingForms(of: entry.id, forms)
+    let (all, hasNone) = language.lackingForms(of: entry.id, forms)
+    let lacking = needed(all, by: entry)
     guard !lacking.isEmpty, !accepts(.requiredForm, entry) else { return }
     let names = lacking.map { "." + $0 }.joined(separator: ", ")
     if !hasNone {
@@ -110,7 +114,7 @@ extension LintCheck {
       guard !isPart(name, of: kind), !referredAttributes.contains(LintPlace(id: entry.id, attribute: name)),
         !forApps.contains(name)
       else { continue }
-      let isChosen = !words.asked(name).isEmpty || language.message("trait-" + name) != nil
+      let isChosen = !words.asked(name).isEmpty || language.libraryMessage("trait-" + name) != nil
       guard !isChosen || !entry.isTrait(attribute.value) else { continue }
       let known = lexicon.forms(of: kind).others + LintLexicon.parts(of: kind) + words.keys.keys
       let hint = hint(for: name, among: known, prefix: ".")
@@ -151,21 +155,26 @@ extension LintCheck {
     guard language.trait("gender", of: entry.id) == nil, mostNounsHaveGender, !accepts(.missingGender, entry) else {
       return
     }
+    let genders = traitWords("gender")
+    let values = genders.isEmpty ? "" : " with one of \(genders.joined(separator: ", "))"
     report(
-      .missingGender, "missing gender of '\(entry.id)', which the rules of \(language.tag) use; add '.gender = …'",
+      .missingGender,
+      "missing gender of '\(entry.id)', which the rules of \(language.tag) use; add '.gender = …'\(values)",
       at: entry.range.lowerBound, in: entry.file)
   }
 
   /// Whether genders are the language's: in some a few nouns of many have one, for a rule of their own.
   private var mostNounsHaveGender: Bool {
-    let nouns = language.order.filter { LintLexicon.kind(of: $0)?.isNoun == true }
+    // The nouns of an app are few, and follow the rules of the library's.
+    guard let language = isOverlay ? language.chain.first(where: { $0.marks == nil }) : language else { return true }
+    let nouns = language.order.filter { language.kind(of: $0)?.isNoun == true }
     return nouns.count < 20 || nouns.count { language.trait("gender", of: $0) != nil } * 2 > nouns.count
   }
 
   /// Names that a tool wrote get their gender by hand: one finding for all, at the first.
   private func checkGeneratedGenders() {
     let entries = language.order.compactMap { language.messages[$0] }.filter { entry in
-      entry.file.isGenerated && LintLexicon.kind(of: entry.id)?.isNoun == true
+      entry.file.isGenerated && entry.kind?.isNoun == true
         && language.trait("gender", of: entry.id) == nil
     }
     guard let first = entries.first, mostNounsHaveGender else { return }

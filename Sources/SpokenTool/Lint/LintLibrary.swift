@@ -7,6 +7,8 @@ import SpokenTextAudit
 /// The library's own languages. Each is read at most once.
 final class LintLibrary {
   private var languages: [LanguageTag: LintLanguage] = [:]
+  /// The messages without words in languages that only an app has.
+  private var wordless: [ObjectIdentifier: LintLanguage] = [:]
 
   /// Returns the library's language with exactly this tag.
   func language(_ tag: LanguageTag) -> LintLanguage? {
@@ -24,7 +26,22 @@ final class LintLibrary {
   }
 
   /// Returns `true` if a language is the library's own, and not an app's with the same tag.
-  func contains(_ language: LintLanguage) -> Bool { languages[language.tag] === language }
+  func contains(_ language: LintLanguage) -> Bool { languages[language.tag] === language || isWordless(language) }
+
+  /// Returns `true` if a language is the messages without words that the library has of a language that it lacks.
+  func isWordless(_ language: LintLanguage) -> Bool { wordless[ObjectIdentifier(language)] != nil }
+
+  /// Returns the library's table in an app's language, or the messages without words if the library lacks the language.
+  func base(of tag: LanguageTag, besides files: [LintFile]) -> LintLanguage {
+    if let language = nearest(to: tag), language.tag.language == tag.language { return language }
+    let hasGrammar = files.contains { WordlessMessages.hasGrammar($0.source) }
+    let text = WordlessMessages(tag).text(besidesGrammar: hasGrammar)
+    let name = WordlessMessages.fileName
+    let file = LintFile(path: name, name: name, bytes: Array(text.utf8))
+    let language = LintLanguage(tag: tag, files: [file], parent: nil)
+    wordless[ObjectIdentifier(language)] = language
+    return language
+  }
 
   /// Returns the nearest parent of a language.
   func parent(of tag: LanguageTag) -> LintLanguage? { tag.parents.lazy.compactMap { self.language($0) }.first }

@@ -16,6 +16,8 @@ struct LintTree {
   private(set) var shippedEnglish: LintLanguage?
   /// The library's languages, which an overlay or a folder without English falls back to.
   private let library: LintLibrary
+  /// The files by language.
+  private let files: [LanguageTag: [LintFile]]
   /// Whether they are the tables of an app.
   let isOverlay: Bool
   /// The folder that the tables are in.
@@ -106,6 +108,7 @@ struct LintTree {
   init(_ files: [LanguageTag: [LintFile]], isOverlay: Bool, library: LintLibrary = LintLibrary()) {
     self.isOverlay = isOverlay
     self.library = library
+    self.files = files
     var made: [LanguageTag: LintLanguage] = [:]
     for tag in files.keys.sorted(by: { $0.description < $1.description }) {
       languages.append(make(tag, files, &made))
@@ -123,17 +126,37 @@ struct LintTree {
     if let nearest = tag.parents.first(where: { files[$0] != nil }) {
       parent = make(nearest, files, &made)
     } else {
-      parent = isOverlay ? library.nearest(to: tag) : library.parent(of: tag)
+      parent = isOverlay ? library.base(of: tag, besides: files[tag] ?? []) : library.parent(of: tag)
     }
-    let language = LintLanguage(tag: tag, files: files[tag] ?? [], parent: parent)
+    let marks = isOverlay ? marks(for: tag) : nil
+    let language = LintLanguage(tag: tag, files: files[tag] ?? [], parent: parent, marks: marks)
     made[tag] = language
     return language
+  }
+
+  /// The marks of the overlay's source language, of a language, and of its parents.
+  private func marks(for tag: LanguageTag) -> OverlayMarks {
+    let first = files.keys.min { $0.description < $1.description }
+    let source = files["en"] == nil ? first : "en"
+    let tags = [source, tag].compactMap { $0 } + tag.parents
+    return OverlayMarks(tags.flatMap { files[$0] ?? [] }.map(\.source))
+  }
+
+  /// The overlay as apps load it.
+  var overlay: Overlay {
+    let all = files.sorted { $0.key.description < $1.key.description }.flatMap { tag, files in
+      files.map { Overlay.File(language: tag, name: $0.path, text: String(decoding: $0.source, as: UTF8.self)) }
+    }
+    return Overlay(files: all, sourceLanguage: source?.tag)
   }
 
   /// Whether a language is the library's own, so that its findings are not reported for this tree.
   func isShipped(_ language: LintLanguage?) -> Bool {
     language.map(library.contains) ?? false
   }
+
+  /// Returns `true` if the library lacks a language of an overlay.
+  func isOfApp(_ language: LintLanguage) -> Bool { language.chain.last.map(library.isWordless) ?? false }
 
   // MARK: The disk
 

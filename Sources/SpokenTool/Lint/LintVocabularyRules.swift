@@ -7,22 +7,16 @@ import SpokenTextFluent
 // comments of the source language say, as they do for `spoken swift`.
 extension LintCheck {
   /// The fields and states among an app's messages, without those of the library's that it rewords.
-  static func vocabularies(of source: LintLanguage, besides shipped: LintLanguage?) -> [String: SwiftVocabulary] {
+  static func vocabularies(of source: LintLanguage) -> [String: SwiftVocabulary] {
     var groups = LintGroups { SwiftComment($0, in: $1) }
     var found: [String: SwiftVocabulary] = [:]
-    for (id, entry) in source.messages where shipped?.message(id) == nil {
+    for (id, entry) in source.messages where entry.isOwn {
       let comment = SwiftComment(entry.comment, in: entry.file)
       let group = groups.reading(of: entry) ?? SwiftComment(nil, in: entry.file)
-      let vocabulary = SwiftTable.vocabulary(of: entry, comment, group)
+      let vocabulary = SwiftTable.vocabulary(comment, group)
       if vocabulary == .field || vocabulary == .status { found[id] = vocabulary }
     }
     return found
-  }
-
-  /// Whether an attribute is a form of a state that can have none, because it is no entry of the lexicon.
-  func isStrayForm(_ name: String, of entry: LintEntry) -> Bool {
-    LintLexicon.kind(of: entry.id) != .state && lexicon.adjectives.others.contains(name)
-      && vocabularies[entry.id] == .status
   }
 
   func checkVocabularies() {
@@ -77,28 +71,20 @@ extension LintCheck {
 
   // MARK: States
 
-  /// A state that is words alone is an adjective or a participle, which agrees by its forms; only an entry of the lexicon
-  /// has any.
+  /// A state that is words alone is an adjective or a participle, which agrees by its forms.
   private func checkStatusForms(_ entry: LintEntry) {
     let forms = lexicon.adjectives
-    for (name, attribute) in zip(entry.attributeNames, entry.attributes) where isStrayForm(name, of: entry) {
-      report(
-        .unknownAttribute,
-        "unused form '.\(name)' of '\(entry.id)'; to give the state forms, rename it to "
-          + "'state-\(entry.id)'", at: attribute.range.lowerBound, in: entry.file)
-    }
-    let isEntry = LintLexicon.kind(of: entry.id) == .state
-    let stem = isEntry ? entry.id.dropFirst("state-".count) : entry.id[...]
-    guard !forms.required.isEmpty, !forms.others.contains(where: { language.form($0, of: entry.id) != nil }),
+    let stem = SwiftVocabulary.status.stem(of: entry.id)
+    let required = needed(forms.required, by: entry)
+    guard !required.isEmpty, !forms.others.contains(where: { language.form($0, of: entry.id) != nil }),
       // What is no adjective, or has another word beside a noun.
       language.trait("place", of: entry.id) == nil, language.message("adjective-" + stem) == nil,
       !accepts(.sameForNumbers, entry)
     else { return }
-    let names = forms.required.map { "." + $0 }.joined(separator: ", ")
+    let names = required.map { "." + $0 }.joined(separator: ", ")
     report(
       .requiredForm,
-      "missing forms of state '\(entry.id)'; "
-        + (isEntry ? "" : "rename it to 'state-\(entry.id)' and ") + "add \(names), or write "
-        + "'\(LintMark.sameForNumbers.description)' above", at: entry.range.lowerBound, in: entry.file, as: .warning)
+      "missing forms of state '\(entry.id)'; add \(names), or write '\(LintMark.sameForNumbers.description)' above",
+      at: entry.range.lowerBound, in: entry.file, as: .warning)
   }
 }

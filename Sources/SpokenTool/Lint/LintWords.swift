@@ -98,7 +98,7 @@ extension LintCheck {
       for argument in call.arguments.named {
         let word = file.text(argument.value)
         let offset = argument.value.range.lowerBound
-        if file.isName(argument.name, "case"), !words.cases.contains(word) {
+        if file.isName(argument.name, "case"), !words.cases.contains(word), !forApps.contains(word) {
           let hint = hint(for: word, among: words.cases)
           report(
             .unknownCase, "unknown case '\(word)'\(hint.isEmpty ? "; nothing in \(language.tag) has it" : hint)",

@@ -51,19 +51,20 @@ enum SwiftCommand {
       added to each message of the group that uses it in any language. Optional arguments become parameters, too.
 
     VOCABULARIES:
-      noun-…               Phrase.Noun
-      state-…              Phrase.Status
-      a message or attribute with the case [infinitive], and the attribute .hint
-                           Phrase.Hint
-      other messages and attributes
-                           Phrase. The attribute named of delete becomes deleteNamed.
+      '# Swift: Noun' above a message makes it a noun. Its attributes are the forms of the noun, and its type in Swift is
+      Phrase.Noun. Write the line above the message in English, or in the ## comment of a group. To choose a name, too,
+      write '# Swift: Hint.map'. The beginning of an id means nothing. These are the types:
 
-      To choose another type, write '# Swift: Field' above a message, or in the ## comment of a group. To choose a name,
-      too, write '# Swift: Hint.map'. The types are \(SwiftVocabulary.allCases.map(\.rawValue).joined(separator: ", ")).
+        Noun, Status, Unit   Words with forms. Names in Swift omit 'noun-', 'state-', and 'unit-' at the beginning of ids.
+        Word                 A word that is part of nouns. No Swift is generated for it.
+        \(SwiftVocabulary.withoutForms)
+
+      Without such a line, a message or attribute with the case [infinitive] and the attribute .hint become a Phrase.Hint.
+      All others become a Phrase. The attribute named of delete becomes deleteNamed.
 
     NOT GENERATED:
-      Terms, traits, and grammar. Messages of the library that the app rewords. To generate Swift for one of these
-      messages, write a '# Swift: …' line above it.
+      Terms, traits, and words beside nouns (adjective-… of a status). Messages of the library that the app rewords, which
+      have the line '# Rewords'. To generate Swift for one of these messages, write a '# Swift: …' line above it.
 
     EXIT STATUS:
       0  Success.
@@ -91,7 +92,7 @@ enum SwiftCommand {
       let reason = wanted.map { "no table for '\($0)'" } ?? "no tables; add en.ftl"
       throw Complaint(.unreadable(options.folder, reason: reason), help: "swift")
     }
-    let table = SwiftTable(of: language, in: tree.languages, shipped: tree.shippedEnglish)
+    let table = SwiftTable(of: language, in: tree.languages)
     for error in table.errors { console.err.line(error) }
     guard table.errors.isEmpty else { return 1 }
     let source = SwiftSource(factories: table.factories, access: options.access, files: table.files)

@@ -1,6 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
+import SpokenText
 import SpokenTextFluent
 
 /// What the comment above a message tells the reader of Swift: when it is heard, examples, what the arguments mean, and
@@ -54,7 +55,7 @@ struct SwiftComment {
       } else {
         attributes[String(name)] = line[line.index(after: colon)...].trimmed
       }
-    } else if Self.isForLint(line) {
+    } else if Self.isForTools(line) {
       return
     } else if let continued, !line.isEmpty {
       meanings[continued, default: ""] += " " + line
@@ -64,9 +65,10 @@ struct SwiftComment {
     }
   }
 
-  /// A line that tells lint what is meant.
-  private static func isForLint(_ line: String) -> Bool {
-    line == "same" || line.hasPrefix("same as ") || line.hasPrefix("same for every ") || line.hasPrefix("accepted: ")
+  /// Returns `true` if a line is a mark for lint, or holds a part of a String Catalog.
+  private static func isForTools(_ line: String) -> Bool {
+    line.hasPrefix(CatalogMarks.prefix) || line == "same" || line == OverlayMarks.rewordsLine
+      || line.hasPrefix("same as ") || line.hasPrefix("same for every ") || line.hasPrefix("accepted: ")
   }
 
   private mutating func note(_ line: Substring, of attribute: String?) {
@@ -78,7 +80,7 @@ struct SwiftComment {
   }
 
   private mutating func wish(in text: String, at offset: Int) -> Wish? {
-    if text == "none" { return Wish(isNone: true) }
+    if text == "none" || text == OverlayMarks.Word.word.rawValue { return Wish(isNone: true) }
     if let wish = Self.parsed(text) { return wish }
     let known = SwiftVocabulary.allCases.map(\.rawValue).joined(separator: ", ")
     problems.append(

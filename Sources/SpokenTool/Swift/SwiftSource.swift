@@ -42,7 +42,8 @@ struct SwiftSource {
     let isMadeByType = factory.vocabulary.making("", isOutcome: false).hasPrefix("Self")
     let name = SwiftName.escaped(factory.name)
     let head = "  \(access.prefix)static "
-    let id = "\"\(factory.id)\""
+    // A unit is known by its name, as in "lap" for 'unit-lap'.
+    let id = "\"\(factory.vocabulary == .unit ? factory.vocabulary.stem(of: factory.id) : factory.id)\""
     var text = documentation(of: factory)
     guard !factory.arguments.isEmpty else {
       let value = factory.vocabulary.making(id, isOutcome: factory.isOutcome)

@@ -18,7 +18,6 @@ struct SwiftTable {
 
   private let source: LintLanguage
   private let languages: [LintLanguage]
-  private let shipped: LintLanguage?
   /// The names of attributes that are agreed with rather than said.
   private let traits: Set<String>
   private var seen: [String: SwiftFactory] = [:]
@@ -26,9 +25,8 @@ struct SwiftTable {
   /// - Parameters:
   ///   - source: The language whose comments declare the arguments.
   ///   - languages: All of the overlay's.
-  ///   - shipped: The library's English.
-  init(of source: LintLanguage, in languages: [LintLanguage], shipped: LintLanguage?) {
-    (self.source, self.languages, self.shipped) = (source, languages, shipped)
+  init(of source: LintLanguage, in languages: [LintLanguage]) {
+    (self.source, self.languages) = (source, languages)
     files = source.files.map(\.name)
     traits = languages.reduce(into: LibraryTraits.names) { $0.formUnion(Self.traits(askedForBy: $1)) }
     for file in source.files {
@@ -49,12 +47,11 @@ struct SwiftTable {
   // MARK: Messages
 
   private mutating func add(_ entry: LintEntry) {
-    let kind = LintLexicon.kind(of: entry.id)
-    let isWord = kind.map { $0 != .noun && $0 != .state } ?? false
-    guard !LintLexicon.isGrammar(entry.id), !isWord else { return }
+    let kind = entry.kind
+    guard !entry.isGrammar, kind != .adjective, kind != .word, kind != .currency else { return }
     let comment = SwiftComment(entry.comment, in: entry.file)
     // The library has factories for its own messages.
-    let isReworded = shipped?.message(entry.id) != nil
+    let isReworded = !entry.isOwn
     let group = SwiftComment(entry.group, in: entry.file)
     for problem in comment.problems + group.problems { report(problem.message, at: problem.offset, in: entry.file) }
     for name in comment.attributeWishes.keys.sorted() where entry.attribute(name) == nil {
@@ -65,8 +62,8 @@ struct SwiftTable {
     let isLeftOut = wish?.isNone == true || isReworded && comment.wish == nil
 
     let isOutcome = entry.value.map { Self.saysOutcome($0, in: entry.file) } ?? false
-    let vocabulary = Self.vocabulary(of: entry, comment, group) ?? (isOutcome ? .hint : .phrase)
-    let name = wish?.name ?? SwiftName.camelCase(kind == nil ? entry.id : String(entry.id.drop { $0 != "-" }))
+    let vocabulary = Self.vocabulary(comment, group) ?? (isOutcome ? .hint : .phrase)
+    let name = wish?.name ?? SwiftName.camelCase(vocabulary.stem(of: entry.id))
     if let value = entry.value, !isLeftOut {
       var factory = SwiftFactory(
         id: entry.id, vocabulary: vocabulary, name: name, isOutcome: isOutcome, heard: comment.heard,
@@ -77,7 +74,7 @@ struct SwiftTable {
       add(factory)
     }
     // The forms of a word, and what the library says of an action.
-    guard kind == nil, vocabulary != .action, vocabulary != .noun else { return }
+    guard kind == nil, vocabulary != .action else { return }
     for (attributeName, attribute) in zip(entry.attributeNames, entry.attributes) {
       if traits.contains(attributeName), entry.isTrait(attribute.value) { continue }
       let wish = comment.attributeWishes[attributeName]
@@ -98,14 +95,9 @@ struct SwiftTable {
     }
   }
 
-  /// What a message is as its comment or its group's says, or its id does; nil where none of them says anything.
-  static func vocabulary(of entry: LintEntry, _ comment: SwiftComment, _ group: SwiftComment) -> SwiftVocabulary? {
-    if let vocabulary = comment.wish?.vocabulary ?? group.wish?.vocabulary { return vocabulary }
-    switch LintLexicon.kind(of: entry.id) {
-    case .noun: return .noun
-    case .state: return .status
-    default: return nil
-    }
+  /// The type that the comment of a message, or that of its group, asks for.
+  static func vocabulary(_ comment: SwiftComment, _ group: SwiftComment) -> SwiftVocabulary? {
+    comment.wish?.vocabulary ?? group.wish?.vocabulary
   }
 
   /// Gives arguments the labels that a comment asks for.

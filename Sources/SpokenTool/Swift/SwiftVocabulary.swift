@@ -7,6 +7,7 @@ enum SwiftVocabulary: String, CaseIterable {
   case field = "Field"
   case status = "Status"
   case noun = "Noun"
+  case unit = "Unit"
   case thing = "Thing"
   case action = "Action"
   case activity = "Activity"
@@ -15,13 +16,37 @@ enum SwiftVocabulary: String, CaseIterable {
   case hint = "Hint"
 
   /// What is extended.
-  var type: String { self == .phrase ? "Phrase" : "Phrase.\(rawValue)" }
+  var type: String {
+    switch self {
+    case .phrase: "Phrase"
+    case .unit: "MeasureUnit"
+    default: "Phrase.\(rawValue)"
+    }
+  }
+
+  /// The types of messages that aren't words with forms, for a list.
+  static var withoutForms: String {
+    allCases.filter { ![.noun, .status, .unit].contains($0) }.map(\.rawValue).joined(separator: ", ")
+  }
+
+  /// An id without a beginning that only repeats the type: `class` of the noun `noun-class`.
+  func stem(of id: String) -> String {
+    let prefix: String? =
+      switch self {
+      case .noun: "noun-"
+      case .status: "state-"
+      case .unit: "unit-"
+      default: nil
+      }
+    guard let prefix, id.hasPrefix(prefix), id != prefix else { return id }
+    return String(id.dropFirst(prefix.count))
+  }
 
   /// Whether its words take arguments from the app. The others get what they are said with from the library.
   var takesArguments: Bool {
     switch self {
     case .phrase, .thing, .activity, .notice, .problem, .hint: true
-    case .field, .status, .noun, .action: false
+    case .field, .status, .noun, .unit, .action: false
     }
   }
 

@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func ownMarksAndOwnEnd() {
-    let narrator = CountdownNarrator(marks: [15, -3, 45, 15], lastSeconds: -1, end: "Boarding")
+    let narrator = CountdownNarrator(marks: [15, -3, 45, 15], lastSeconds: -1, end: .text("Boarding"))
     #expect(narrator.marks == [45, 15])
     #expect(
       Self.said([50, 45, 30, 15, 3, 0], by: narrator) == [

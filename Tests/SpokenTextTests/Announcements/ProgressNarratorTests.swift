@@ -92,7 +92,7 @@ import Testing
       ["10: 4 of 8, low", "20: 5 of 16, low", "30: Back to 1 of 16, low"]
     ),
     (
-      "what is transferred is said", .init(.transfer(.download, title: "Episode 12")),
+      "what is transferred is said", .init(.transfer(.download, title: .text("Episode 12"))),
       [(0, .part(0)), (20, .part(0.4)), (40, .part(1))],
       ["20: Episode 12, downloading, 40 percent, low", "40: Episode 12, download complete"]
     ),
@@ -144,7 +144,7 @@ import Testing
       ["1: Download failed. Something went wrong. Try again, high"]
     ),
     (
-      "given up", .init(.progress(title: "Backup")), [(0, .part(0)), (1, .cancel), (2, .cancel)],
+      "given up", .init(.progress(title: .text("Backup"))), [(0, .part(0)), (1, .cancel), (2, .cancel)],
       ["1: Backup, canceled"]
     ),
     ("ends before it begins", .init(), [(0, .finish), (1, .part(0.5))], ["0: Completed"]),
@@ -197,8 +197,9 @@ import Testing
   private static func run(_ seed: UInt64) -> (narrator: ProgressNarrator, events: [Event], seconds: Int, isOver: Bool) {
     var random = SeededRandom(seed)
     let wordings: [ProgressWording] = [
-      .progress(), .progress(.step), .progress(title: "Backup"), .transfer(.upload), .transfer(.download, of: .file),
-      .transfer(.upload, title: "Report"), .transfer(.download, of: .photo, title: "Summer"),
+      .progress(), .progress(.step), .progress(title: .text("Backup")), .transfer(.upload),
+      .transfer(.download, of: .file),
+      .transfer(.upload, title: .text("Report")), .transfer(.download, of: .photo, title: .text("Summer")),
     ]
     var narrator = ProgressNarrator(
       wordings[random.below(wordings.count)], minimumInterval: .seconds(random.below(20)),

@@ -40,7 +40,7 @@ import Testing
     #expect(Announcement.failed(.selectAnswer).notification == .announcement)
     #expect(Announcement.failed(.selectAnswer, focus: "answer").notification == .layoutChanged)
     #expect(Announcement.failed(.selectAnswer, focus: " ").notification == .announcement)
-    #expect(Announcement("a", notification: .announcement, focus: "b").notification == .announcement)
+    #expect(Announcement(.text("a"), notification: .announcement, focus: "b").notification == .announcement)
     #expect(Announcement.screenChanged("A", focus: "b").notification == .screenChanged)
     #expect(Announcement.pageScrolled(to: 1, of: 2).notification == .pageScrolled)
     #expect(Self.speaker.say(.failed(.selectAnswer, focus: "answer"))?.focus == "answer")

@@ -20,11 +20,12 @@ import Testing
 
   private static func element(
     _ label: String?, _ traits: SpokenTraits = [], value: String? = nil, hint: String? = nil, actions: [String] = [],
-    id: String? = nil
+    id: String? = nil, shown: String? = nil
   ) -> LabelAudit.Element {
     LabelAudit.Element(
       label: label.map { Utterance($0) }, value: value.map { Utterance($0) }, hint: hint.map { Utterance($0) },
-      traits: traits, actions: actions.map { Utterance($0) }, identifier: id)
+      traits: traits, actions: actions.map { Utterance($0) }, identifier: id,
+      shown: shown)
   }
 
   static let rows: [Row] = [
@@ -35,9 +36,16 @@ import Testing
     Row(element("Volume, 50 percent", .adjustable), finds: [.valueInLabel]),
     Row(element("Reminders on", .toggle), finds: [.valueInLabel]),
     Row(element("Reminders", .toggle), finds: [.missingValue]),
-    Row(element("Alice, selected", [.button, .selected]), finds: [.stateInLabel]),
+    Row(element("Alice, selected", [.button, .selected]), finds: [.stateWord]),
     Row(element("Alice, selected", .button), finds: []),
-    Row(element("Send, disabled", [.button, .notEnabled]), finds: [.stateInLabel]),
+    Row(element("Terms", [.button, .link]), finds: [.conflictingTraits]),
+    Row(element("Terms", [.button, .selected]), finds: []),
+    Row(element("Delete photo", .button, shown: "Remove"), finds: [.shownText]),
+    Row(element("Delete photo", .button, shown: "Delete"), finds: []),
+    Row(element("写真を削除", .button, shown: "削除"), finds: []), Row(element("Close", .button, shown: "×"), finds: []),
+    Row(element("Learn more", .link), finds: [.genericLabel]), Row(element("Learn more", .button), finds: []),
+    Row(element("", .header), finds: [.emptyLabel]), Row(element("x", .keyboardKey), finds: []),
+    Row(element("Send, disabled", [.button, .notEnabled]), finds: [.stateWord]),
     Row(element("Steps", value: "Steps: 8,547"), finds: [.labelInValue]),
     Row(element("Steps", value: "Steps"), finds: [.labelInValue]),
     Row(element("Steps", value: "Steps taken"), finds: []),
@@ -46,7 +54,7 @@ import Testing
     Row(element("Terms link", .link), finds: [.roleWord]), Row(element("Friends heading", .header), finds: [.roleWord]),
     Row(element("Volume slider", .adjustable, value: "5"), finds: [.roleWord]),
     Row(element("Settings tab", .tabBar), finds: [.roleWord]), Row(element("New tab", .button), finds: []),
-    Row(element(" Leading"), finds: [.blankPart]), Row(element("Trailing "), finds: [.blankPart]),
+    Row(element(" Leading"), finds: []), Row(element("Trailing "), finds: []),
     Row(element("https://example.com/a", .link), finds: [.webAddress]),
     Row(element("photo.delete", .button, id: "photo.delete"), finds: [.codeName]),
     Row(element("Terms and conditions apply.", .staticText), finds: [.lastFullStop]),
@@ -58,6 +66,12 @@ import Testing
     Row(element("A", id: "a"), element("B", id: "a"), finds: [.duplicateIdentifier]),
     Row(element("Delete", .button, id: "a"), element("Delete", .button, id: "b"), finds: [.duplicateLabel]),
     Row(element("Delete"), element("Delete"), finds: []),
+    Row(
+      element("One"), element("Two"), element("Three"), element("Four"), element("Five"), element("Six"),
+      element("Seven"), element("Eight"), finds: [.missingHeading]),
+    Row(
+      element("One", .header), element("Two"), element("Three"), element("Four"), element("Five"), element("Six"),
+      element("Seven"), element("Eight"), finds: []),
   ]
 
   @Test(arguments: rows) func findsWhatIsWrong(_ row: Row) {
@@ -72,7 +86,8 @@ import Testing
 
   @Test func aCardIsAudited() {
     let speaker = SpokenCardTests.speaker("en")
-    let card = SpokenCard("Delete button", traits: .button).value(.percent(0.5)).hint(.details).action("a", "Share")
+    let card = SpokenCard(.text("Delete button"), traits: .button).value(.percent(0.5)).hint(.details).action(
+      "a", .text("Share"))
     let findings = LabelAudit(speaker).findings(in: speaker.say(card))
     #expect(findings.map(\.rule) == [.roleWord])
     #expect(LabelAudit(speaker).findings(onScreen: [speaker.say(card)]).first?.element == 0)

@@ -30,7 +30,7 @@ extension Catalogue {
     ]
     let names: [(String, Phrase)] = [
       ("taken", .state(.taken)), ("scheduled", .state(.scheduled)), ("due", .state(.due)), ("missed", .state(.missed)),
-      ("time", .name(of: .time)), ("Altitude", "Altitude"),
+      ("time", .name(of: .time)), ("Altitude", .text("Altitude")),
     ]
     return names.flatMap { name, phrase in values.map { .phrase("field \(name): \($0)", .field(named: phrase, $1)) } }
   }()
@@ -45,9 +45,9 @@ extension Catalogue {
     .phrase("up to the 1990s", .upTo(.decade(of: 1990))),
     .phrase("more than a decade", .increase(of: .decade(of: 1990))),
     .phrase("deadline today at 1:00", .due(moment("2026-11-20T01:00-05:00"))),
-    .phrase("sign 3 times", .message("sign-repeated", ["sign": "X", "count": .number(3)])),
-    .phrase("sign 2 times", .message("sign-repeated", ["sign": "X", "count": .number(2)])),
-    .phrase("sign 5 times", .message("sign-repeated", ["sign": "X", "count": .number(5)])),
+    .phrase("sign 3 times", .message("sign-repeated", ["sign": .text("X"), "count": .number(3)])),
+    .phrase("sign 2 times", .message("sign-repeated", ["sign": .text("X"), "count": .number(2)])),
+    .phrase("sign 5 times", .message("sign-repeated", ["sign": .text("X"), "count": .number(5)])),
     .phrase(
       "range of measures from minus",
       .message("measure-range", ["from": .measure(-5, .minute), "to": .measure(2, .hour)])),
@@ -82,7 +82,7 @@ extension Catalogue {
   private static let periods: [GoldenSample] = {
     let periods: [(String, Phrase)] = [
       ("the 1990s", .decade(of: 1990)), ("March", .month(moment("2026-03-05T12:00-05:00"))),
-      ("March 2024", .month(moment("2024-03-05T12:00-05:00"))), ("2024", "2024"),
+      ("March 2024", .month(moment("2024-03-05T12:00-05:00"))), ("2024", .text("2024")),
       ("Monday", .date(moment("2026-11-16T12:00-05:00"))),
       ("November 3", .date(moment("2026-11-03T12:00-05:00"))), ("3 weeks", .recent(3, .weeks)), ("1 day", .recent(1)),
       ("1 minute", .recent(1, .minutes)), ("1 hour", .recent(1, .hours)), ("24 hours", .recent(24, .hours)),
@@ -116,8 +116,8 @@ extension Catalogue {
     return amounts.flatMap { name, amount in
       [
         .phrase("gaining \(name)", .gaining(amount)), .phrase("losing \(name)", .losing(amount)),
-        .phrase("field: gaining \(name)", .field(named: "Altitude", .gaining(amount))),
-        .phrase("field: losing \(name)", .field(named: "Altitude", .losing(amount))),
+        .phrase("field: gaining \(name)", .field(named: .text("Altitude"), .gaining(amount))),
+        .phrase("field: losing \(name)", .field(named: .text("Altitude"), .losing(amount))),
       ]
     }
   }()

@@ -27,7 +27,7 @@ import Testing
       (.progress(3, of: 5, title: .text(blank)), .progress(3, of: 5)),
       (.progress(.completed, title: .text(blank)), .progress(.completed)),
       (.field(named: .text(blank), .number(-7)), .number(-7)),
-      (.list(["Maya", .text(blank), "Omar"]), .list(["Maya", "Omar"])),
+      (.list([.text("Maya"), .text(blank), .text("Omar")]), .list(["Maya", "Omar"])),
       (.list([blank, blank]), .list([Phrase]())),
       (.playback(.playing, title: blank), .message("media-playing.alone")),
       (.people(["Maya", blank], others: 3), .people(["Maya"], others: 3)),
@@ -38,9 +38,9 @@ import Testing
       (.ownMessage(blank), .message("message-own.alone")),
       (.reply(to: blank), .message("message-reply.alone")),
       (.mention(by: blank), .message("message-mention.alone")),
-      (.reaction("heart", by: blank), .message("message-reaction.alone", ["reaction": "heart"])),
+      (.reaction("heart", by: blank), .message("message-reaction.alone", ["reaction": .text("heart")])),
       (.phoneCall(.missed, blank), .message("call-missed.alone", ["count": .number(1)])),
-      (.sentences(["Maya", .text(blank), "Omar"]), .sentences(["Maya", "Omar"])),
+      (.sentences([.text("Maya"), .text(blank), .text("Omar")]), .sentences([.text("Maya"), .text("Omar")])),
     ] + everydayPairs(blank)
   }
 
@@ -86,7 +86,7 @@ import Testing
   @Test(arguments: blanks) func blankPartsAreSilent(_ blank: String) {
     let speaker = Catalogue.speaker("en").with { $0.interaction = .touch }
     let parts: [Phrase] = [
-      .text(blank), .field(.category, .text(blank)), .field(named: "Category", .text(blank)), .creator(blank),
+      .text(blank), .field(.category, .text(blank)), .field(named: .text("Category"), .text(blank)), .creator(blank),
       .sentences([.text(blank)]), .hint(.say(.text(blank))), .reaction(blank, by: "Maya"),
     ]
     for part in parts {

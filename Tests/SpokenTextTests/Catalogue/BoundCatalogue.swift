@@ -25,7 +25,7 @@ extension Catalogue {
       .phrase("at least 3 completed goals", .atLeast(.count(3, .goal, status: .completed))),
       .phrase("at least 5 completed days", .atLeast(.count(5, .day, status: .completed))),
       .phrase("about 30 unread messages", .about(.count(30, .message, status: .unread))),
-      .phrase("at least nothing", .list(["Maya", .atLeast(" ")])),
+      .phrase("at least nothing", .list([.text("Maya"), .atLeast(.text(" "))])),
       .phrase("more than unknown", .moreThan(.number(ExactDecimal.notANumber))),
       .phrase("around 20:00", .around(.time(moment("2026-11-20T20:00-05:00")))),
       .phrase("about 14:30", .about(.time(moment("2026-11-20T14:30-05:00")))),
@@ -76,8 +76,8 @@ extension Catalogue {
       .phrase("about 10 to 20 percent", .about(.percent(from: 0.1, to: 0.2))),
       .phrase("around 10 to 20 percent", .around(.percent(from: 0.1, to: 0.2))),
       .phrase("between 10 and 20 percent", .between(.percent(0.1), and: .percent(0.2))),
-      .phrase("between 2 and nothing", .between(.number(2), and: "")),
-      .phrase("between nothing and 4", .between("", and: .number(4))),
+      .phrase("between 2 and nothing", .between(.number(2), and: .text(""))),
+      .phrase("between nothing and 4", .between(.text(""), and: .number(4))),
       .phrase("nearly full", .nearly(.state(.full))), .phrase("nearly completed", .nearly(.state(.completed))),
     ]
     return samples + around + fromAndUntil + times + agesAndParts + ranges(probe)
@@ -129,7 +129,7 @@ extension Catalogue {
         "between 10000 and 50000 compact",
         .between(.number(10_000, style: .compact), and: .number(50_000, style: .compact))),
       .phrase("between 20 USD and 35 USD", .between(.money(20, .usd), and: .money(35, .usd))),
-      .phrase("between A1 and 3 doses", .between("A1", and: .count(3, .dose))),
+      .phrase("between A1 and 3 doses", .between(.text("A1"), and: .count(3, .dose))),
       .phrase("between 10 minutes and 15 minutes", .between(.duration(seconds: 600), and: .duration(seconds: 900))),
       .phrase("between 90 minutes and 2 hours", .between(.duration(seconds: 5400), and: .duration(seconds: 7200))),
       .phrase("more than 60 orders", .moreThan(.count(60, .order))),

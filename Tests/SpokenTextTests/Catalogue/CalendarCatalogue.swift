@@ -54,8 +54,8 @@ extension Catalogue {
     .phrase("no doses the last 7 days", .during(.recent(7), .count(0, .dose))),
     .phrase("3 this year", .during(.calendarSpan(.this, .year), .number(3))),
     .phrase("12 USD today", .during(.date(moment("2026-11-20T12:00-05:00")), .money(12, .usd))),
-    .phrase("3 workouts during nothing", .during(" ", .count(3, .workout))),
-    .phrase("nothing this week", .during(.calendarSpan(.this, .week), " ")),
+    .phrase("3 workouts during nothing", .during(.text(" "), .count(3, .workout))),
+    .phrase("nothing this week", .during(.calendarSpan(.this, .week), .text(" "))),
   ]
 
   private static let decades: [GoldenSample] =
@@ -97,7 +97,7 @@ extension Catalogue {
     ]
     return times.map { .phrase("after \($0)", .dateTime(moment($0), after: first)) } + [
       .phrase("after never", .dateTime(first, after: moment("0000-01-01T00:00Z"))),
-      .phrase("after in a field", .field(named: "Altitude", .dateTime(moment(times[0]), after: first))),
+      .phrase("after in a field", .field(named: .text("Altitude"), .dateTime(moment(times[0]), after: first))),
     ]
   }()
 
@@ -144,16 +144,16 @@ extension Catalogue {
     let three = moment("2026-11-20T15:00-05:00")
     let late = moment("2026-11-20T23:00-05:00")
     return [
-      .phrase("zone +1", .time(three, secondsFromUTC: 3600, zone: "Altitude")),
-      .phrase("zone +9", .time(three, secondsFromUTC: 32_400, zone: "Altitude")),
-      .phrase("zone +9 late", .time(late, secondsFromUTC: 32_400, zone: "Altitude")),
-      .phrase("zone -5", .time(three, secondsFromUTC: -18_000, zone: "Altitude")),
+      .phrase("zone +1", .time(three, secondsFromUTC: 3600, zone: .text("Altitude"))),
+      .phrase("zone +9", .time(three, secondsFromUTC: 32_400, zone: .text("Altitude"))),
+      .phrase("zone +9 late", .time(late, secondsFromUTC: 32_400, zone: .text("Altitude"))),
+      .phrase("zone -5", .time(three, secondsFromUTC: -18_000, zone: .text("Altitude"))),
       .phrase("zone +1 of CLDR", .time(three, secondsFromUTC: 3600, zone: .message("zone-europe-central"))),
       .phrase("zone -5 of CLDR", .time(three, secondsFromUTC: -18_000, zone: .message("zone-america-eastern"))),
-      .phrase("zone +1 named a time", .time(three, secondsFromUTC: 3600, zone: "Eastern Time")),
-      .phrase("zone blank", .time(three, secondsFromUTC: 3600, zone: " ")),
-      .phrase("zone far", .time(three, secondsFromUTC: .max, zone: "Altitude")),
-      .phrase("zone never", .time(moment("0000-01-01T00:00Z"), secondsFromUTC: 0, zone: "Altitude")),
+      .phrase("zone +1 named a time", .time(three, secondsFromUTC: 3600, zone: .text("Eastern Time"))),
+      .phrase("zone blank", .time(three, secondsFromUTC: 3600, zone: .text(" "))),
+      .phrase("zone far", .time(three, secondsFromUTC: .max, zone: .text("Altitude"))),
+      .phrase("zone never", .time(moment("0000-01-01T00:00Z"), secondsFromUTC: 0, zone: .text("Altitude"))),
     ]
   }()
 }

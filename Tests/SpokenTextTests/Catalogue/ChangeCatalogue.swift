@@ -44,7 +44,7 @@ extension Catalogue {
       .phrase("change 0.12 inline", .change(0.12), context: .inline),
       .phrase("change 0.125 digits=1", .change(0.125, maximumFractionDigits: 1)),
       .phrase("same", .same()),
-      .phrase("increase of nothing", .list(["Maya", .increase(of: " ")])),
+      .phrase("increase of nothing", .list([.text("Maya"), .increase(of: .text(" "))])),
     ]
     for (name, baseline) in baselines {
       samples += [
@@ -73,7 +73,7 @@ extension Catalogue {
       ]
     }
     let most = Phrase.count(120, .step, limit: 99)
-    for (name, day) in [days[0], days[2], ("Easter", "Easter")] {
+    for (name, day) in [days[0], days[2], ("Easter", .text("Easter"))] {
       samples += [
         .phrase("more than 99 steps more than on \(name)", .more(most, thanOn: day)),
         .phrase("more than 99 steps less than on \(name)", .less(most, thanOn: day)),

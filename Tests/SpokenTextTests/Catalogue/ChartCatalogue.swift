@@ -16,7 +16,7 @@ extension Catalogue {
       with: ["value": .number(3)], probe)
     let times = forms(
       of: "chart-compare-more", key: "chart-compare-more", counting: "count", numbers: .whole,
-      with: ["name": "Maya", "total": .number(100)], probe)
+      with: ["name": .text("Maya"), "total": .number(100)], probe)
     return chartSummaries + chartPlaces + chartAverages + chartsOfSeveral + chartComparisons + chartPoints
       + monthsAndYears + counts + days + times
   }
@@ -53,8 +53,9 @@ extension Catalogue {
     let week = Self.week
     return styles + [
       .phrase("steps of a week", .chart(.line, series(week, steps, .count(.step)))),
-      .phrase("steps of a week, with a title", .chart(.line, series(week, steps, .count(.step)), title: "Altitude")),
-      .phrase("steps of a week, with a name", .chart(.line, series("Maya", week, steps, .count(.step)))),
+      .phrase(
+        "steps of a week, with a title", .chart(.line, series(week, steps, .count(.step)), title: .text("Altitude"))),
+      .phrase("steps of a week, with a name", .chart(.line, series(.text("Maya"), week, steps, .count(.step)))),
       .phrase("falling", .chart(.line, series(week, [120, 118, 115, 111, 109, 104, 101], .measure(.beatPerMinute)))),
       .phrase("no clear trend", .chart(.line, series(week, [3, 9, 4, 8, 3, 7, 6], .measure(.kilometer)))),
       .phrase("gaps", .chart(.line, series(week, [7350, nil, 8420, nil, 10_230, 11_950, 10_900], .count(.step)))),
@@ -73,16 +74,20 @@ extension Catalogue {
       .phrase("row", .chart(.line, row([3, 5, 4, 8, 9, 10, 12]))),
       .phrase(
         "categories",
-        .chart(.pie, categories([("Altitude", 40), ("Maya", "25.50"), ("Omar", 31)], .money(.usd)))),
+        .chart(
+          .pie, categories([(.text("Altitude"), 40), (.text("Maya"), "25.50"), (.text("Omar"), 31)], .money(.usd)))),
       .phrase(
         "categories shares",
-        .chart(.pie, categories([("Altitude", "0.4"), ("Maya", "0.25"), ("Omar", "0.35")], .percent))),
+        .chart(
+          .pie, categories([(.text("Altitude"), "0.4"), (.text("Maya"), "0.25"), (.text("Omar"), "0.35")], .percent))),
       .phrase(
         "categories in bars",
-        .chart(.bar, categories([("Altitude", 40), ("Maya", "25.50"), ("Omar", 31)], .money(.usd)))),
+        .chart(
+          .bar, categories([(.text("Altitude"), 40), (.text("Maya"), "25.50"), (.text("Omar"), 31)], .money(.usd)))),
       .phrase(
-        "categories shares in bars", .chart(.bar, categories([("Altitude", "0.4"), ("Maya", "0.25")], .percent))),
-      .phrase("categories blank", .chart(.bar, categories([(" ", 40), (" ", 25)]))),
+        "categories shares in bars",
+        .chart(.bar, categories([(.text("Altitude"), "0.4"), (.text("Maya"), "0.25")], .percent))),
+      .phrase("categories blank", .chart(.bar, categories([(.text(" "), 40), (.text(" "), 25)]))),
       .phrase("shares without names", .chart(.pie, row([40, 25], .count(.step)))),
       .phrase("shares alike", .chart(.pie, row([40, 25, 25, 40], .count(.step)))),
       .phrase("shares of days", .chart(.pie, series(week, [9, 8, 10, 9, 11, 95, 10], .count(.step)))),
@@ -150,20 +155,21 @@ extension Catalogue {
     .phrase("average of three days", .chartAverage(.line, series(week, [3, 4, 9], .money(.usd)))),
     .phrase("average with gaps", .chartAverage(.line, series(week, [3, nil, 4, 9, 7, 8], .measure(.kilometer)))),
     .phrase("average of a row", .chartAverage(.line, row([3, 5, 4, 8, 9, 10, 12]))),
-    .phrase("average of categories", .chartAverage(.bar, categories([("Maya", 3), ("Omar", 4)]))),
+    .phrase("average of categories", .chartAverage(.bar, categories([(.text("Maya"), 3), (.text("Omar"), 4)]))),
     .phrase("average of one", .chartAverage(.bar, series(week, [3], .count(.dose)))),
     .phrase("average of none", .chartAverage(.bar, ChartSeries())),
     .phrase("average of a constant", .chartAverage(.bar, series(week, [3, 3, 3], .count(.dose)))),
   ]
 
   private static let chartsOfSeveral: [GoldenSample] = {
-    let walked = series("Maya", week, steps, .count(.step))
-    let goal = series("Omar", week, [10_000, 10_000, 10_000, 10_000, 10_000, 10_000, 10_000], .count(.step))
+    let walked = series(.text("Maya"), week, steps, .count(.step))
+    let goal = series(.text("Omar"), week, [10_000, 10_000, 10_000, 10_000, 10_000, 10_000, 10_000], .count(.step))
     return [
       .phrase("two series", .chart(.line, [walked, goal])),
       .phrase(
         "three series",
-        .chart(.line, [series(week, [3, 4]), series("Maya", week, [nil]), series(week, [9, 7, 8, 5, 4, 3, 1])])),
+        .chart(
+          .line, [series(week, [3, 4]), series(.text("Maya"), week, [nil]), series(week, [9, 7, 8, 5, 4, 3, 1])])),
       .phrase("six series", .chart(.bar, Array(repeating: row([3, 4]), count: 6))),
       .phrase("five series", .chart(.bar, Array(repeating: row([3, 4]), count: 5))),
       .phrase(
@@ -172,8 +178,8 @@ extension Catalogue {
   }()
 
   private static let chartComparisons: [GoldenSample] = {
-    let maya = series("Maya", week, [9, 12, 15, 7, 8], .measure(.kilometer))
-    func omar(_ values: [Int?]) -> ChartSeries { series("Omar", week, values) }
+    let maya = series(.text("Maya"), week, [9, 12, 15, 7, 8], .measure(.kilometer))
+    func omar(_ values: [Int?]) -> ChartSeries { series(.text("Omar"), week, values) }
     let names: [(String, [Int?])] = [
       ("higher", [8, 13, 11, 6, 7]), ("lower", [10, 13, 16, 6, 9]), ("always", [8, 11, 11, 6, 7]),
       ("even", [8, 11, nil, 9, 9]), ("same", [9, 12, 15, 7, 8]), ("nothing", []),
@@ -190,12 +196,12 @@ extension Catalogue {
       .phrase("compared nowhere", .chartComparison(maya, with: row([]))),
       .phrase(
         "compared apart",
-        .chartComparison(maya, with: series("Omar", [moment("2025-11-03T12:00Z")], [3]))),
+        .chartComparison(maya, with: series(.text("Omar"), [moment("2025-11-03T12:00Z")], [3]))),
       .phrase(
         "compared categories",
         .chartComparison(
-          categories([("Altitude", 40), ("Books", 25)], .money(.usd)),
-          with: categories([("Books", 10), ("Altitude", 30)]))),
+          categories([(.text("Altitude"), 40), (.text("Books"), 25)], .money(.usd)),
+          with: categories([(.text("Books"), 10), (.text("Altitude"), 30)]))),
       .phrase("compared difference twice", .chartComparison(row([3, 5, 7]), with: row([1, 3, 7]))),
       .phrase("from nothing", .chartComparison(series(week, [3, 4]), with: row([]), from: .lastWeek)),
       .phrase("from zero", .chartComparison(series(week, [3, 4], .money(.usd)), with: row([0, 0]), from: .lastWeek)),
@@ -225,10 +231,10 @@ extension Catalogue {
       .phrase("point of a moment", walked.dated(.moment).phrase(ofPoint: 5)),
       .phrase("point of a month", walked.dated(.month).phrase(ofPoint: 5)),
       .phrase("point of a year", walked.dated(.year).phrase(ofPoint: 5)),
-      .phrase("point of a category", categories([("Altitude", "25.50")], .money(.usd)).phrase(ofPoint: 0)),
+      .phrase("point of a category", categories([(.text("Altitude"), "25.50")], .money(.usd)).phrase(ofPoint: 0)),
       .phrase("point at a number", .chartPoint(at: .measure(5, .kilometer), .measure(120, .beatPerMinute))),
-      .phrase("point without a place", .chartPoint(at: " ", .count(3, .dose))),
-      .phrase("point without anything", .chartPoint(at: " ", nil)),
+      .phrase("point without a place", .chartPoint(at: .text(" "), .count(3, .dose))),
+      .phrase("point without anything", .chartPoint(at: .text(" "), nil)),
       .phrase("point inline", walked.phrase(ofPoint: 6), context: .inline),
     ]
   }()

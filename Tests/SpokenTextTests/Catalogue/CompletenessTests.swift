@@ -18,7 +18,7 @@ import Testing
         _ = sample.rows(using: speaker)
       }
     }
-    let branches = speaker.table.branches().filter { !Catalogue.isName($0.name) }
+    let branches = speaker.table.branches().filter { !Catalogue.isName($0.name) && !isForNounsOfApps($0) }
     let unreached = branches.filter { !$0.isReached(in: coverage.said) }.map(name)
     #expect(branches.count > 2000)
     #expect(
@@ -27,6 +27,11 @@ import Testing
       \(unreached.count) branches have no golden. Add a sample that reaches them to the catalogue, and record:
       \(unreached.map { "\(language) \($0)" }.joined(separator: "\n"))
       """)
+  }
+
+  /// Whether it is a rule for nouns without a singular. The library counts none, so ``ZeroBoundTests`` has one of an app.
+  private func isForNounsOfApps(_ branch: Branch) -> Bool {
+    branch.name == "numeral-plural" || branch.name == "numeral" && branch.label.contains("plural")
   }
 
   /// `currency-usd.local [few] case=genitive`.
@@ -63,7 +68,7 @@ import Testing
     #expect(speaker.say(.message("parcel", ["count": .number(1)])).text == "One parcel")
     #expect(unreached() == ["parcel.sent", "parcel [one] case=genitive", "parcel [other]"])
     #expect(speaker.say(.message("parcel", ["count": .number(2)])).text == "2 parcels")
-    #expect(speaker.say(.message("parcel", ["count": .number(1), "case": "genitive"])).text == "One parcel's")
+    #expect(speaker.say(.message("parcel", ["count": .number(1), "case": .text("genitive")])).text == "One parcel's")
     #expect(speaker.say(.message("parcel.sent")).text == "Sent")
     #expect(unreached() == [])
   }

@@ -9,9 +9,9 @@ extension Catalogue {
   static func conversations(_ probe: Probe) -> [GoldenSample] {
     let others = forms(
       of: "people-more", key: "people-more", counting: "count", numbers: .whole,
-      with: ["who": "Maya", "noun": .message(Phrase.Noun.person.id)], probe)
+      with: ["who": .text("Maya"), "noun": .message(Phrase.Noun.person.id)], probe)
     let calls = ["call-missed", "call-incoming", "call-outgoing"].flatMap { id in
-      forms(of: id, key: id, counting: "count", numbers: .whole, with: ["who": "Maya"], probe)
+      forms(of: id, key: id, counting: "count", numbers: .whole, with: ["who": .text("Maya")], probe)
         + forms(of: "\(id).alone", key: "\(id) alone", counting: "count", numbers: .whole, probe)
     }
     return [people, others, typing, messageStates, messageParts, phoneCalls, calls, messageRows].flatMap { $0 }

@@ -43,7 +43,7 @@ extension Catalogue {
       }
         + forms(
           of: id, key: "\(id) minute=0 hour", counting: "hour", numbers: hours,
-          with: ["hour12": .number(1), "minute": .number(0), "period": "am"], probe)
+          with: ["hour12": .number(1), "minute": .number(0), "period": .text("am")], probe)
     }
   }
 

@@ -36,18 +36,20 @@ extension Catalogue {
     ].map { GoldenSample.phrase("code \($0)", .code($0)) } + [
       .phrase("code 482915 marked", .code("482915", style: .marked)),
       .phrase("code 482915 inline", .code("482915"), context: .inline),
-      .phrase("code blank", .list(["Maya", .code(" ")])), .phrase("code of marks", .list(["Maya", .code("- – /")])),
+      .phrase("code blank", .list([.text("Maya"), .code(" ")])),
+      .phrase("code of marks", .list([.text("Maya"), .code("- – /")])),
       .phrase("order A7F-2291", .orderNumber("A7F-2291")), .phrase("order 114-1234567", .orderNumber("114-1234567")),
       .phrase("order #2291", .orderNumber("#2291")),
       .phrase("postal 02139", .postalCode("02139")), .phrase("postal 02139-4307", .postalCode("02139-4307")),
       .phrase("postal SW1A 1AA", .postalCode("SW1A 1AA")), .phrase("postal K1A 0B1", .postalCode("K1A 0B1")),
       .phrase("postal 110001", .postalCode("110001")),
-      .phrase("ending 4242", .ending(in: "4242")), .phrase("ending 4242 of Visa", .ending(in: "4242", of: "Visa")),
-      .phrase("ending •••• 4242", .ending(in: "•••• 4242", of: "Visa")),
-      .phrase("ending 4242 marked", .ending(in: "4242", of: "Visa", style: .marked)),
+      .phrase("ending 4242", .ending(in: "4242")),
+      .phrase("ending 4242 of Visa", .ending(in: "4242", of: .text("Visa"))),
+      .phrase("ending •••• 4242", .ending(in: "•••• 4242", of: .text("Visa"))),
+      .phrase("ending 4242 marked", .ending(in: "4242", of: .text("Visa"), style: .marked)),
       .phrase("ending 4242 inline", .ending(in: "4242"), context: .inline),
-      .phrase("ending blank of Visa", .ending(in: "", of: "Visa")),
-      .phrase("ending blank", .list(["Maya", .ending(in: " ")])),
+      .phrase("ending blank of Visa", .ending(in: "", of: .text("Visa"))),
+      .phrase("ending blank", .list([.text("Maya"), .ending(in: " ")])),
     ]
 
   private static let phones: [GoldenSample] =
@@ -59,22 +61,29 @@ extension Catalogue {
     ].map { GoldenSample.phrase("phone \($0)", .phone($0)) } + [
       .phrase("phone +1 555-123-4567 marked", .phone("+1 555-123-4567", style: .marked)),
       .phrase("phone +1 555-123-4567 inline", .phone("+1 555-123-4567"), context: .inline),
-      .phrase("phone blank", .list(["Maya", .phone(" ")])),
+      .phrase("phone blank", .list([.text("Maya"), .phone(" ")])),
     ]
 
-  private static let addresses: [GoldenSample] =
+  private static let addresses: [GoldenSample] = emailAddresses + webAddresses + usernames
+
+  private static let emailAddresses: [GoldenSample] =
     [
       "john.doe@example.com", "maya+news@example.co.uk", "o'neil_x-1@example.com", "mailto:ida@example.org", "Maya",
       "a~b%c*d@x.io", "@", "maya@@example..com",
     ].map { GoldenSample.phrase("email \($0)", .email($0)) }
-    + [
+
+  private static let webAddresses: [GoldenSample] =
+    [
       "https://example.com/help", "HTTP://www.example.com/", "example.com/a_b-c?page=2&size=10#top",
       "https://localhost:8080", "example.com", "https://", "/", "not an address",
     ].map { GoldenSample.phrase("web \($0)", .web($0)) }
-    + ["@maya_92", "maya_92", "@", "maya.g", "@ ida"].map {
-      GoldenSample.phrase("username \($0)", .list(["Omar", .username($0)]))
+
+  private static let usernames: [GoldenSample] =
+    ["@maya_92", "maya_92", "@", "maya.g", "@ ida"].map {
+      GoldenSample.phrase("username \($0)", .list([.text("Omar"), .username($0)]))
     } + [
-      .phrase("username @maya_92 alone", .username("@maya_92")), .phrase("email blank", .list(["Maya", .email("")])),
+      .phrase("username @maya_92 alone", .username("@maya_92")),
+      .phrase("email blank", .list([.text("Maya"), .email("")])),
     ]
 
   private static let versions: [GoldenSample] =
@@ -82,6 +91,6 @@ extension Catalogue {
       GoldenSample.phrase("version \($0)", .version($0))
     } + [
       .phrase("version 2.1.3 inline", .version("2.1.3"), context: .inline),
-      .phrase("version blank", .list(["Maya", .version(" . ")])),
+      .phrase("version blank", .list([.text("Maya"), .version(" . ")])),
     ]
 }

@@ -20,10 +20,12 @@ import Testing
         let phrase = KeyFiller.phrase(kind, round)
         #expect(type(of: phrase.described).name == kind.name, "\(phrase)")
         #expect(!phrase.isSilent, "\(phrase)")
-        let label = speaker.say(.field(named: "Altitude", phrase))
+        let label = speaker.say(.field(named: .text("Altitude"), phrase))
         for (place, holder) in [
-          ("alone", phrase), ("field", .field(named: "Altitude", phrase)), ("list", .list(["Maya", phrase])),
-          ("argument", .message("told", ["it": phrase])), ("sentences", .sentences(["Maya", phrase, "Omar"])),
+          ("alone", phrase), ("field", .field(named: .text("Altitude"), phrase)),
+          ("list", .list([.text("Maya"), phrase])),
+          ("argument", .message("told", ["it": phrase])),
+          ("sentences", .sentences([.text("Maya"), phrase, .text("Omar")])),
         ] as [(String, Phrase)] {
           let (utterance, faults) = speaker.resolve(holder)
           let text = utterance.text
@@ -33,8 +35,8 @@ import Testing
           #expect(!text.isEmpty && !text.contains { "{}".contains($0) }, "\(place) \(phrase): \(text)")
           #expect(!text.contains("  ") && text.first != " " && text.last != " ", "\(place) \(phrase): \(text)")
         }
-        #expect(speaker.say(.list(["Maya", phrase])) != speaker.say(.list(["Maya"])), "\(phrase)")
-        let card = SpokenCard { Phrase.field(named: "Altitude", phrase) }.value(phrase)
+        #expect(speaker.say(.list([.text("Maya"), phrase])) != speaker.say(.list(["Maya"])), "\(phrase)")
+        let card = SpokenCard { Phrase.field(named: .text("Altitude"), phrase) }.value(phrase)
         #expect(speaker.say(card).value != nil, "\(phrase)")
         #expect(speaker.say(card).label.map { label.text.hasPrefix($0.text) } == true, "\(phrase)")
       }
@@ -46,9 +48,9 @@ import Testing
     let nothing = KeyFiller.phrase(NothingKind.self, 0)
     #expect(nothing == .nothing && nothing.isSilent)
     #expect(speaker.say(nothing) == Utterance(""))
-    #expect(Phrase.field(named: "Altitude", nothing) == .nothing)
-    #expect(speaker.say(.list(["Maya", nothing, "Omar"])).text == "Maya and Omar")
-    #expect(speaker.say(.sentences(["Maya", nothing, "Omar"])).text == "Maya. Omar")
+    #expect(Phrase.field(named: .text("Altitude"), nothing) == .nothing)
+    #expect(speaker.say(.list([.text("Maya"), nothing, .text("Omar")])).text == "Maya and Omar")
+    #expect(speaker.say(.sentences([.text("Maya"), nothing, .text("Omar")])).text == "Maya. Omar")
     #expect(speaker.say(SpokenCard(nothing).value(nothing)).label == nil)
     #expect(speaker.resolve(.message("told", ["it": nothing])).faults.map(\.description) == ["blank argument '$it'"])
   }
@@ -157,15 +159,16 @@ struct KeyFiller: KeyVisitor {
   }
 
   func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPosition) {
-    value = [one(of: Self.phrases), "Omar", .nothing, .number(-7)]
+    value = [one(of: Self.phrases), .text("Omar"), .nothing, .number(-7)]
   }
 
   func arguments(_ name: String, _ value: inout Phrase.Arguments, _ meaning: String) {
-    value = ["name": "Altitude", "value": one(of: Self.phrases)]
+    value = ["name": .text("Altitude"), "value": one(of: Self.phrases)]
   }
 
   private static let phrases: [Phrase] = [
-    "Maya", .money("25.50", .usd), .count(-2, .dose), .dateTime(Catalogue.now), .list(["Maya", .status(.taken)]),
-    .field(named: "Altitude", .number(-7)),
+    .text("Maya"), .money("25.50", .usd), .count(-2, .dose), .dateTime(Catalogue.now),
+    .list([.text("Maya"), .status(.taken)]),
+    .field(named: .text("Altitude"), .number(-7)),
   ]
 }

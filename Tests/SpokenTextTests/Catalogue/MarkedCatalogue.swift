@@ -8,15 +8,17 @@ import SpokenTextTesting
 extension Catalogue {
   /// Phrases with marks for a voice, where phrases stand: the words are those without marks.
   static func marked(_ probe: Probe) -> [GoldenSample] {
-    let name = Phrase.marked("Siobhán", .pronunciation("ʃɪˈvɔːn"))
-    let code = Phrase.marked("A/7", .punctuation)
+    let name = Phrase.marked(.text("Siobhán"), .pronunciation("ʃɪˈvɔːn"))
+    let code = Phrase.marked(.text("A/7"), .punctuation)
     return [
-      .phrase("name | pronunciation", name), .phrase("field | pronunciation", .field(named: "Author", name)),
-      .phrase("list | pronunciation, pause", .list([name, .marked("Omar", .pause(milliseconds: 500)), "Ida"])),
+      .phrase("name | pronunciation", name), .phrase("field | pronunciation", .field(named: .text("Author"), name)),
+      .phrase(
+        "list | pronunciation, pause", .list([name, .marked(.text("Omar"), .pause(milliseconds: 500)), .text("Ida")])),
       .phrase("list | marked list", .marked(.list(["Maya", "Omar"]), .emphasis)),
-      .phrase("field | punctuation", .field(named: "Code", code)),
-      .phrase("field | spelled", .field(named: "Code", .marked("A7F2", .spellOut))),
-      .phrase("field | another language", .field(named: "Film", .marked("Été", .language("fr"), .emphasis))),
+      .phrase("field | punctuation", .field(named: .text("Code"), code)),
+      .phrase("field | spelled", .field(named: .text("Code"), .marked(.text("A7F2"), .spellOut))),
+      .phrase(
+        "field | another language", .field(named: .text("Film"), .marked(.text("Été"), .language("fr"), .emphasis))),
       .phrase("status | emphasis", .marked(.status(.overdue), .emphasis)),
       .phrase("money | emphasis", .marked(.money("25.50", .usd), .emphasis)),
       .phrase("count | emphasis inline", .marked(.count(3, .dose), .emphasis), context: .inline),

@@ -146,9 +146,9 @@ extension Catalogue {
       .phrase("rate number day", .rate(.number(3), per: .day)),
       .phrase("dosage 500 milligram 2 tablet", .dosage(.measure(500, .milligram), .count(2, .tablet))),
       .phrase("dosage 5 milliliter 1 dose", .dosage(.measure(5, .milliliter), .count(1, .dose))),
-      .phrase("dosage text", .dosage("10 mg", "half a tablet")),
+      .phrase("dosage text", .dosage(.text("10 mg"), .text("half a tablet"))),
       .phrase("dosage without amount", .dosage(.measure(500, .milligram), .nothing)),
-      .phrase("dosage without strength", .dosage("", .count(2, .tablet))),
+      .phrase("dosage without strength", .dosage(.text(""), .count(2, .tablet))),
     ]
 
   private static let levelSamples: [GoldenSample] = [
@@ -176,8 +176,8 @@ extension Catalogue {
     .phrase("grade 0.9 inline", .grade(0.9, excellentFrom: 0.9, goodFrom: 0.75), context: .inline),
     .phrase("grade 0.9 without bounds", .grade(0.9, excellentFrom: .notANumber, goodFrom: .notANumber)),
     .phrase("grade unknown", .grade(Double.nan, excellentFrom: 0.9, goodFrom: 0.75)),
-    .phrase("grade 0.92 word", .grade(0.92, "outstanding")),
-    .phrase("grade 0.92 without word", .grade(0.92, " ")),
+    .phrase("grade 0.92 word", .grade(0.92, .text("outstanding"))),
+    .phrase("grade 0.92 without word", .grade(0.92, .text(" "))),
     .phrase("grade excellent", .message("grade-excellent")),
     .phrase("grade good", .message("grade-good")),
     .phrase("grade needs improvement", .message("grade-needs-improvement")),

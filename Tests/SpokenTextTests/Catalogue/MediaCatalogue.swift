@@ -82,7 +82,7 @@ extension Catalogue {
       samples += [
         .phrase("\(name) 3 of 12", .progress(3, of: 12, style: style)),
         .phrase("\(name) 1 of 1", .progress(1, of: 1, style: style)),
-        .phrase("\(name) 3 of 12 titled", .progress(3, of: 12, style: style, title: "Morning Song")),
+        .phrase("\(name) 3 of 12 titled", .progress(3, of: 12, style: style, title: .text("Morning Song"))),
         .phrase("\(name) 3 of 12 inline", .progress(3, of: 12, style: style), context: .inline),
       ]
     }

@@ -7,7 +7,7 @@ import SpokenTextTesting
 
 extension Catalogue {
   private static let narrated: [(name: String, wording: ProgressWording)] = [
-    ("percent", .progress()), ("percent titled", .progress(title: "Backup")), ("step", .progress(.step)),
+    ("percent", .progress()), ("percent titled", .progress(title: .text("Backup"))), ("step", .progress(.step)),
     ("page", .progress(.page)), ("question", .progress(.question)), ("chapter", .progress(.chapter)),
     ("track", .progress(.track)), ("plain", .progress(.plain)), ("completed", .progress(.completed)),
     ("upload", .transfer(.upload)), ("download", .transfer(.download)),

@@ -43,7 +43,7 @@ extension Catalogue {
       .phrase("sent to Le bon coin", .notice(.sent(to: "Le bon coin"))),
       .phrase(
         "photo of Le bon coin",
-        .message("thing-owned", ["thing": .message(Phrase.Noun.photo.id), "who": "Le bon coin"])),
+        .message("thing-owned", ["thing": .message(Phrase.Noun.photo.id), "who": .text("Le bon coin")])),
     ]
   }
 
@@ -68,7 +68,8 @@ extension Catalogue {
         GoldenSample.phrase(name, range), .phrase("\(name) away", .away(range)),
         .phrase("about \(name)", .about(range)),
         .phrase("up to \(name)", .upTo(range)), .phrase("around \(name)", .around(range)),
-        .phrase("field Height: \(name)", .field(named: "Height", range)), .phrase("up \(name)", .increase(of: range)),
+        .phrase("field Height: \(name)", .field(named: .text("Height"), range)),
+        .phrase("up \(name)", .increase(of: range)),
       ]
     } + words + [
       .phrase("-3 to 5", .number(from: -3, to: 5)), .phrase("-3 to 0", .number(from: -3, to: 0)),

@@ -224,11 +224,11 @@ extension Catalogue {
       ]
     return values.flatMap { name, value in
       [
-        GoldenSample.phrase("field \(name)", .field(named: "Maya", value)),
+        GoldenSample.phrase("field \(name)", .field(named: .text("Maya"), value)),
         .phrase("field due \(name)", .field(named: .state(.due), value)),
         .phrase("field due task \(name)", .field(named: .state(.due, of: .task), value)),
-        .phrase("field more than \(name)", .field(named: "Maya", .moreThan(value))),
-        .phrase("field about \(name)", .field(named: "Maya", .about(value))),
+        .phrase("field more than \(name)", .field(named: .text("Maya"), .moreThan(value))),
+        .phrase("field about \(name)", .field(named: .text("Maya"), .about(value))),
       ]
     }
   }
@@ -282,7 +282,7 @@ extension Catalogue {
         .phrase("starts \(text)", .event(.start, instant, style: .date)),
         .phrase("last used \(text)", .last(.used, on: instant)),
       ]
-    } + [.phrase("around la mitad", .around("la mitad"))]
+    } + [.phrase("around la mitad", .around(.text("la mitad")))]
   }
 
   /// Things in states, beside others in a list and in a summary.
@@ -291,7 +291,7 @@ extension Catalogue {
       ("3 connected devices", .count(3, .device, status: .connected)),
       ("1 shipped order", .count(1, .order, status: .shipped)),
       ("2 due doses", .count(2, .dose, status: .due)), ("1 available seat", .count(1, .seat, status: .available)),
-      ("Maya", "Maya"),
+      ("Maya", .text("Maya")),
     ]
     let songs: [(String, [Phrase.Status])] = [
       ("playing and paused", [.playing, .paused]), ("paused and playing", [.paused, .playing]),
@@ -299,12 +299,12 @@ extension Catalogue {
     ]
     let lists = items.flatMap { first in
       items.map { ("\(first.0) and \($0)", Phrase.list([first.1, $1])) }
-        + items.map { ("Omar, \(first.0) and \($0)", Phrase.list(["Omar", first.1, $1])) }
+        + items.map { ("Omar, \(first.0) and \($0)", Phrase.list([.text("Omar"), first.1, $1])) }
     }
     return lists.flatMap { name, list -> [GoldenSample] in
       [
         .phrase(name, list), .phrase("about \(name)", .about(list)), .phrase("up \(name)", .increase(of: list)),
-        .phrase("field \(name)", .field(named: "Maya", list)), .phrase("more than \(name)", .moreThan(list)),
+        .phrase("field \(name)", .field(named: .text("Maya"), list)), .phrase("more than \(name)", .moreThan(list)),
         .phrase("updated \(name)", .notice(.updated("Battery", to: list))),
         .phrase("\(name) a day", .rate(list, per: .day)),
       ]
@@ -321,7 +321,7 @@ extension Catalogue {
       [("h12", HourCycle.h12), ("h23", .h23)].map { name, cycle in
         GoldenSample("zone \(time) \(name)") { speaker in
           speaker.with { $0.hourCycle = cycle }
-            .say(.time(moment("2026-11-20T\(time)Z"), secondsFromUTC: 14_400, zone: "Dubai"))
+            .say(.time(moment("2026-11-20T\(time)Z"), secondsFromUTC: 14_400, zone: .text("Dubai")))
         }
       }
     }
@@ -330,7 +330,7 @@ extension Catalogue {
   /// Lists whose items have an "and" of their own.
   private static var joinedItems: [GoldenSample] {
     let items: [(String, Phrase)] = [
-      ("A", "A"), ("12 PLN", .money(12, .pln)), ("4.50 PLN", .money("4.50", .pln)),
+      ("A", .text("A")), ("12 PLN", .money(12, .pln)), ("4.50 PLN", .money("4.50", .pln)),
       ("65 minutes", .duration(seconds: 3900)),
     ]
     return items.flatMap { first in
@@ -381,22 +381,22 @@ extension Catalogue {
   }
 
   private static var schedules: [GoldenSample] {
-    [
+    let rules: [GoldenSample] = [
       "FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=1,15;COUNT=1", "FREQ=YEARLY;BYMONTH=11;BYDAY=4TH,2TU;COUNT=1",
       "FREQ=DAILY;X-TIMES=0800,1230,1800", "FREQ=DAILY;X-TIMES=0830,1230",
       "FREQ=DAILY;X-TIMES=0830,1200,1800,2000", "FREQ=DAILY;X-TIMES=0830,1230,1800", "FREQ=DAILY;BYHOUR=8,12,18",
     ].compactMap { rule in Recurrence(rule: rule).map { .phrase(rule, .recurrence($0)) } }
-      + ["Dubai", "توقيت دبي", "بتوقيت دبي", "Eastern"].map { zone in
-        .phrase("zone \(zone)", .time(moment("2026-11-20T20:00Z"), secondsFromUTC: 14_400, zone: .text(zone)))
-      }
-      + ["Cat, dog, and 1 more": (3, 2), "Cat and 2 more": (3, 1)].sorted { $0.key < $1.key }.map { name, numbers in
-        .phrase("or \(name)", .list(["Cat", "Dog", "Bird"], type: .or, limit: numbers.1))
-      }
-      + [
-        .phrase("this month accusative", .message("month-this", ["case": "accusative"])),
-        .phrase("last month accusative", .message("month-last", ["case": "accusative"])),
-        .phrase("next month accusative", .message("month-next", ["case": "accusative"])),
-      ]
+    let zones: [GoldenSample] = ["Dubai", "توقيت دبي", "بتوقيت دبي", "Eastern"].map { zone in
+      .phrase("zone \(zone)", .time(moment("2026-11-20T20:00Z"), secondsFromUTC: 14_400, zone: .text(zone)))
+    }
+    let lists: [GoldenSample] = [("Cat and 2 more", 1), ("Cat, dog, and 1 more", 2)].map { name, limit in
+      .phrase("or \(name)", .list(["Cat", "Dog", "Bird"], type: .or, limit: limit))
+    }
+    let months: [GoldenSample] = ["this", "last", "next"].map { name in
+      let id = PhraseID(unchecked: "month-\(name)")
+      return .phrase("\(name) month accusative", .message(id, ["case": .text("accusative")]))
+    }
+    return rules + zones + lists + months
   }
 
   private static var numbersInShort: [GoldenSample] {
@@ -444,9 +444,10 @@ extension Catalogue {
         .phrase("chart of the same below zero, \(name)", .chart(.bar, series(days, [-3, -3, -3], style))),
         .phrase(
           "chart of categories below zero, \(name)",
-          .chart(.bar, categories([("Maya", -3), ("Omar", -9)], style))),
+          .chart(.bar, categories([(.text("Maya"), -3), (.text("Omar"), -9)], style))),
         .phrase("chart of shares, \(name)", .chart(.pie, series(days, [3, 9, 5], style))),
-        .phrase("chart of categories, \(name)", .chart(.bar, categories([("Maya", 3), ("Omar", 9)], style))),
+        .phrase(
+          "chart of categories, \(name)", .chart(.bar, categories([(.text("Maya"), 3), (.text("Omar"), 9)], style))),
         .phrase(
           "compared \(name)", .chartComparison(series(days, [3, 9, 5], style), with: series(days, [2, 5, 4], style))),
         .phrase(

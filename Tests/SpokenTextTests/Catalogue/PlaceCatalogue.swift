@@ -109,10 +109,10 @@ extension Catalogue {
       .phrase("shown 1 of 40", .notice(.shown(1, of: 40))),
       .phrase("shown 0 of 40", .notice(.shown(0, of: 40))),
       .phrase("filtered by Missed, 3 of 40", .notice(.filtered(by: .state(.missed), shown: 3, of: 40))),
-      .phrase("filtered by “iPhone”, 1 of 40", .notice(.filtered(by: "iPhone", shown: 1, of: 40))),
-      .phrase("filtered by nothing, 3 of 40", .notice(.filtered(by: " ", shown: 3, of: 40))),
+      .phrase("filtered by “iPhone”, 1 of 40", .notice(.filtered(by: .text("iPhone"), shown: 1, of: 40))),
+      .phrase("filtered by nothing, 3 of 40", .notice(.filtered(by: .text(" "), shown: 3, of: 40))),
       .phrase("filtered by Missed", .notice(.filtered(by: .state(.missed)))),
-      .phrase("filtered by nothing", .notice(.filtered(by: ""))),
+      .phrase("filtered by nothing", .notice(.filtered(by: .text("")))),
       .phrase("filter removed", .notice(.filterRemoved)),
       .phrase("filter removed, 40 shown", .notice(.filterRemoved(shown: 40))),
       .phrase("filter removed, 1 shown", .notice(.filterRemoved(shown: 1))),
@@ -161,7 +161,7 @@ extension Catalogue {
         [1, 2, 5].map { number in
           GoldenSample.phrase(
             "counts in Inbox, \(number) \(status.name) \(noun.name)",
-            .counts([.count(number, noun, status: status)], in: "Inbox"))
+            .counts([.count(number, noun, status: status)], in: .text("Inbox")))
         }
       }
     }
@@ -177,16 +177,16 @@ extension Catalogue {
         "counts 2 taken, unknown missed dose",
         .counts([.count(2, .dose, status: .taken), .count(Double.nan, .dose, status: .missed)])),
       .phrase("counts 3 photo, 2 video", .counts([.count(3, .photo), .count(2, .video), .count(0, .song)])),
-      .phrase("counts 3 photo, text", .counts([.count(3, .photo), "Aspirin", " "])),
+      .phrase("counts 3 photo, text", .counts([.count(3, .photo), .text("Aspirin"), .text(" ")])),
       .phrase("counts of nothing", .counts([])),
-      .phrase("counts in Inbox, 3 unread", .counts([.count(3, .message, status: .unread)], in: "Inbox")),
-      .phrase("counts in Inbox, 1 unread", .counts([.count(1, .message, status: .unread)], in: "Inbox")),
+      .phrase("counts in Inbox, 3 unread", .counts([.count(3, .message, status: .unread)], in: .text("Inbox"))),
+      .phrase("counts in Inbox, 1 unread", .counts([.count(1, .message, status: .unread)], in: .text("Inbox"))),
       .phrase(
         "counts in Inbox, 3 unread, 2 new",
-        .counts([.count(3, .message, status: .unread), .count(2, .message, status: .new)], in: "Inbox")),
-      .phrase("counts in Inbox, 0 unread", .counts([.count(0, .message, status: .unread)], in: "Inbox")),
-      .phrase("counts in nothing, 3 unread", .counts([.count(3, .message, status: .unread)], in: " ")),
-      .phrase("counts in Aspirin, 46 taken, 3 missed dose", doses(46, 3, 0, in: "Aspirin")),
+        .counts([.count(3, .message, status: .unread), .count(2, .message, status: .new)], in: .text("Inbox"))),
+      .phrase("counts in Inbox, 0 unread", .counts([.count(0, .message, status: .unread)], in: .text("Inbox"))),
+      .phrase("counts in nothing, 3 unread", .counts([.count(3, .message, status: .unread)], in: .text(" "))),
+      .phrase("counts in Aspirin, 46 taken, 3 missed dose", doses(46, 3, 0, in: .text("Aspirin"))),
     ]
   }
 

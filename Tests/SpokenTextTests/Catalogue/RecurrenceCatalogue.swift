@@ -84,7 +84,8 @@ extension Catalogue {
     .phrase("days FR to SU", .recurrence(Recurrence(.weekly, on: [.friday, .saturday, .sunday]))),
     .phrase("days SU,MO,WE", .recurrence(Recurrence(.weekly, on: [.sunday, .monday, .wednesday]))),
     .phrase("days 2 weeks FR", .recurrence(Recurrence(.weekly, every: 2, on: .friday), style: .days)),
-    .phrase("field", .field(named: "Altitude", .recurrence(Recurrence(.weekly, on: [.monday, .wednesday], at: [8])))),
+    .phrase(
+      "field", .field(named: .text("Altitude"), .recurrence(Recurrence(.weekly, on: [.monday, .wednesday], at: [8])))),
   ]
 
   private static let nextMoments: [GoldenSample] = [

@@ -8,6 +8,7 @@ import SpokenTextTesting
 extension Catalogue {
   static func distances(_ probe: Probe) -> [GoldenSample] {
     samples(elapsedLines) + samples(calendarLines) + samples(dueLines) + samples(intervalLines)
+      + [.phrase("all day, under its day", .message("interval-all-day.alone"))]
   }
 
   /// Seconds, minutes and hours to the reference moment and from it, then days, weeks, months and years.

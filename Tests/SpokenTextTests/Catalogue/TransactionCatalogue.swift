@@ -30,7 +30,8 @@ extension Catalogue {
     let kinds = transactionKinds.flatMap { name, kind in
       samples(of: kind, name)
         + forms(
-          of: kind.message.id, key: kind.message.id, counting: "count", numbers: .none, with: ["who": "Maya"], probe
+          of: kind.message.id, key: kind.message.id, counting: "count", numbers: .none, with: ["who": .text("Maya")],
+          probe
         ).filter { $0.key.contains("=") }
     }
     let nameless = namelessTransactions.flatMap { samples(of: $0.kind, $0.name) }

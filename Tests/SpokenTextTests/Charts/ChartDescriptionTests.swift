@@ -10,7 +10,7 @@ import Testing
   private let speaker = Catalogue.speaker("en")
 
   private static let steps = SpokenChart(
-    "Steps trend", .line, x: "Day", y: "Steps",
+    .text("Steps trend"), .line, x: .text("Day"), y: .text("Steps"),
     Catalogue.series(Catalogue.week, Catalogue.steps, .count(.step)))
 
   @Test func elementsHaveTheTitleAndTheAverage() {
@@ -18,10 +18,10 @@ import Testing
     #expect(element.label?.text == "Steps trend")
     #expect(element.value?.text == "7-day average: 9,200 steps, trending up")
     var untitled = Self.steps
-    untitled.title = " "
+    untitled.title = .text(" ")
     #expect(speaker.say(untitled).label?.text == "Line chart")
     var several = Self.steps
-    several.series.append(ChartSeries("Goal", values: [3, 3]))
+    several.series.append(ChartSeries(.text("Goal"), values: [3, 3]))
     #expect(speaker.say(several).value?.text.hasPrefix("Line chart, 2 series") == true)
   }
 
@@ -43,8 +43,9 @@ import Testing
   }
 
   @Test func categoryAxesListEachNameOnce() {
-    let spent = Catalogue.categories([("Food", 40), ("Books", "25.50"), ("Food", 3)], .money(.usd))
-    let chart = speaker.describe(SpokenChart("Spent", .bar, x: "Shop", y: "Money", spent))
+    let spent = Catalogue.categories(
+      [(.text("Food"), 40), (.text("Books"), "25.50"), (.text("Food"), 3)], .money(.usd))
+    let chart = speaker.describe(SpokenChart(.text("Spent"), .bar, x: .text("Shop"), y: .text("Money"), spent))
     #expect(chart.x.scale == .categories(["Food", "Books"]))
     #expect(chart.y.scale == .numbers(0...40, gridlines: [0, 5, 10, 15, 20, 25, 30, 35, 40]))
     #expect(chart.series[0].points.map(\.place) == [.category("Food"), .category("Books"), .category("Food")])
@@ -55,8 +56,8 @@ import Testing
   @Test func seriesWithOtherPlacesHaveNoPoints() {
     var gaps = Self.steps
     gaps.series = [
-      Catalogue.series("A", Catalogue.week, [3, nil, 4]),
-      ChartSeries(values: [5, 6], places: .categories(["B", "C"])),
+      Catalogue.series(.text("A"), Catalogue.week, [3, nil, 4]),
+      ChartSeries(values: [5, 6], places: .categories([.text("B"), .text("C")])),
       ChartSeries(values: [7, 8], places: .numbers([1, 2])),
     ]
     let chart = speaker.describe(gaps)
@@ -69,7 +70,7 @@ import Testing
   }
 
   @Test func emptyChartsHaveEmptyScales() {
-    let chart = speaker.describe(SpokenChart("A", .plain, x: "B", y: "C", []))
+    let chart = speaker.describe(SpokenChart(.text("A"), .plain, x: .text("B"), y: .text("C"), []))
     #expect(chart.summary.text == "Chart, no data" && chart.series.isEmpty)
     #expect(chart.x.scale == .numbers(0...0, gridlines: [0]) && chart.y.scale == .numbers(0...0, gridlines: [0]))
     #expect(chart.x.description(of: .nan).text == "Number unavailable")
@@ -77,7 +78,7 @@ import Testing
 
   @Test func rangesAndGridlinesOfTheAppAreKept() {
     var chart = Self.steps
-    chart.y = SpokenChart.Axis("Steps", range: 0...15_000, gridlines: [0, 10_000, .notANumber])
+    chart.y = SpokenChart.Axis(.text("Steps"), range: 0...15_000, gridlines: [0, 10_000, .notANumber])
     #expect(speaker.describe(chart).y.scale == .numbers(0...15_000, gridlines: [0, 10_000]))
     chart.y.range = ExactDecimal(0)...ExactDecimal.infinity
     #expect(speaker.describe(chart).y.scale == .numbers(6100...11_950, gridlines: [0, 10_000]))
@@ -89,7 +90,8 @@ import Testing
       [0, 1], [0, 7], [-3, 3], ["0.001", "0.002"], [1, 1_000_000], ["1e30", "2e30"], ["1e-30", "2e-30"], [5, 5],
       ["-1e300", "1e300"], ["-1e400", "1e400"], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
     ] as [[ExactDecimal]] {
-      let chart = speaker.describe(SpokenChart("A", .line, x: "B", y: "C", ChartSeries(values: numbers)))
+      let chart = speaker.describe(
+        SpokenChart(.text("A"), .line, x: .text("B"), y: .text("C"), ChartSeries(values: numbers)))
       for scale in [chart.x.scale, chart.y.scale] {
         guard case .numbers(let range, let lines) = scale else {
           Issue.record("\(numbers): \(scale)")
@@ -100,7 +102,8 @@ import Testing
       }
     }
     let dates = (0..<365).map { Instant(secondsSinceEpoch: 1_795_212_000 + Int64($0) * 86_400) }
-    let year = speaker.describe(SpokenChart("A", .line, x: "B", y: "C", Catalogue.series(dates, dates.map { _ in 1 })))
+    let year = speaker.describe(
+      SpokenChart(.text("A"), .line, x: .text("B"), y: .text("C"), Catalogue.series(dates, dates.map { _ in 1 })))
     if case .numbers(let range, let lines) = year.x.scale {
       #expect(lines.count <= 10 && lines.count > 5 && lines.allSatisfy(range.contains))
     } else {

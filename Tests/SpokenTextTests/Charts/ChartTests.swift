@@ -20,13 +20,14 @@ import Testing
   @Test func aWeekOfStepsIsSummarized() {
     let speaker = speaker.with { $0.reference = .fixed(moment("2026-11-21T22:00Z")) }
     let days = zip(Catalogue.week, Catalogue.steps).map { Day(date: $0, steps: $1) }
-    let steps = ChartSeries("Steps", of: days, date: \.date, value: \.steps).said(as: .count(.step))
+    let steps = ChartSeries(.text("Steps"), of: days, date: \.date, value: \.steps).said(as: .count(.step))
     #expect(
       speaker.say(.chart(.line, steps)).text
         == "Steps. Line chart, 7 values from November 14 to 20. Lowest 6,100 steps on Sunday. Highest 11,950 on "
         + "Thursday. Average 9,200 steps. Trending up")
-    #expect(speaker.say(.chart(.line, steps, title: "Activity")).text.hasPrefix("Activity. Line chart, 7 values"))
-    let chart = SpokenChart("Activity", .line, x: "Day", y: "Steps", steps)
+    #expect(
+      speaker.say(.chart(.line, steps, title: .text("Activity"))).text.hasPrefix("Activity. Line chart, 7 values"))
+    let chart = SpokenChart(.text("Activity"), .line, x: .text("Day"), y: .text("Steps"), steps)
     #expect(speaker.say(chart.summary).text.hasPrefix("Line chart, 7 values"))
     #expect(speaker.say(.chartAverage(.line, steps)).text == "7-day average: 9,200 steps, trending up")
     #expect(speaker.say(steps.phrase(ofPoint: 5)).text == "Thursday: 11,950 steps")
@@ -117,7 +118,7 @@ import Testing
 
   /// A chart with more categories than a phrase has parts is cut, and nothing fails.
   @Test func tooManyCategoriesAreCut() {
-    let series = ChartSeries(of: 0..<100_001, category: { _ in "A" }, value: { $0 })
+    let series = ChartSeries(of: 0..<100_001, category: { _ in .text("A") }, value: { $0 })
     #expect(speaker.resolve(.chart(.bar, series)).utterance.text == "{…}")
   }
 
@@ -137,7 +138,7 @@ import Testing
   }
 
   @Test func blankNamesAreNumbered() {
-    let blank = ChartSeries(" ", values: [3, 4])
+    let blank = ChartSeries(.text(" "), values: [3, 4])
     #expect(
       speaker.say(.chart(.bar, [blank, blank])).text
         == "Bar chart, 2 series. Series 1: Average 3.5. Series 2: Average 3.5")
@@ -148,16 +149,17 @@ import Testing
 
   /// A phrase that has no number says none of a chart's: then they are numbers.
   @Test func phrasesWithoutANumberGiveTheNumberStyle() {
-    #expect(ChartSeries.ValueStyle.like("Maya") == .number && ChartSeries.ValueStyle.like(.state(.taken)) == .number)
+    #expect(
+      ChartSeries.ValueStyle.like(.text("Maya")) == .number && ChartSeries.ValueStyle.like(.state(.taken)) == .number)
     #expect(ChartSeries.ValueStyle.like(.number(7)) == .number)
   }
 
   /// What the command is given is what a program says.
   @Test func chartsSurviveEncoding() throws {
     let kinds: [Phrase] = [
-      .chart(.line, Catalogue.series(Catalogue.week, Catalogue.steps, .count(.step)), title: "Steps"),
-      .chart(.bar, Catalogue.categories([("Food", 40), ("Books", "25.50")], .money(.usd))),
-      .chart(.area, [Catalogue.row([1, 2]), Catalogue.series("B", Catalogue.week, [3, nil])]),
+      .chart(.line, Catalogue.series(Catalogue.week, Catalogue.steps, .count(.step)), title: .text("Steps")),
+      .chart(.bar, Catalogue.categories([(.text("Food"), 40), (.text("Books"), "25.50")], .money(.usd))),
+      .chart(.area, [Catalogue.row([1, 2]), Catalogue.series(.text("B"), Catalogue.week, [3, nil])]),
       .chartAverage(.line, Catalogue.series(Catalogue.week, Catalogue.steps).dated(.month)),
       .chart(
         .scatter,

@@ -10,42 +10,42 @@ import Testing
   private static let plain = Speaker("en", offsets: FixedOffset(seconds: 0))
 
   private func diagnostics(_ text: String) -> [String] {
-    Overlay(["en": text]).diagnostics(for: "en").map(\.description)
+    Overlay(["en": "## Rewords\n" + text]).diagnostics(for: "en").map(\.description)
   }
 
-  private func speaker(_ text: String) -> Speaker { Self.plain.adding(Overlay(["en": text])) }
+  private func speaker(_ text: String) -> Speaker { Self.plain.adding(Overlay(["en": "## Rewords\n" + text])) }
 
   @Test(
     arguments: [
       (
         "number-digits = groups\n",
-        ["en.ftl:1:17: error: invalid value of 'number-digits'; expected grouped or plain"]
+        ["en.ftl:2:17: error: invalid value of 'number-digits'; expected grouped or plain"]
       ),
       (
         "m = x\nnumber-separators = { $x }\n",
-        ["en.ftl:2:21: error: invalid value of 'number-separators'; expected regional or language"]
+        ["en.ftl:3:21: error: invalid value of 'number-separators'; expected regional or language"]
       ),
       (
         "number-powers = 3 03 -9223372036854775808 x 6\n",
         [
-          "en.ftl:1:17: error: invalid value '03', '-9223372036854775808', 'x' of 'number-powers'; "
+          "en.ftl:2:17: error: invalid value '03', '-9223372036854775808', 'x' of 'number-powers'; "
             + "expected whole numbers from 1 to 36, such as 3 6 9"
         ]
       ),
       (
         "number-powers = { \"\" }\n",
         [
-          "en.ftl:1:17: error: invalid value of 'number-powers'; expected whole numbers from 1 to 36, such as 3 6 9"
+          "en.ftl:2:17: error: invalid value of 'number-powers'; expected whole numbers from 1 to 36, such as 3 6 9"
         ]
       ),
       (
         "number-powers = 3 5 7\n",
-        ["en.ftl:1:1: error: missing messages for the powers in 'number-powers': 'compact-5', 'compact-7'"]
+        ["en.ftl:2:1: error: missing messages for the powers in 'number-powers': 'compact-5', 'compact-7'"]
       ),
       (
         "compact--3 = x\n",
         [
-          "en.ftl:1:1: error: unknown power of ten 'compact--3'; "
+          "en.ftl:2:1: error: unknown power of ten 'compact--3'; "
             + "expected compact-1 to compact-36"
         ]
       ),

@@ -80,7 +80,9 @@ import Testing
         $0.message.hasPrefix("too many argument names: '$over' exceeds the limit")
       })
     let spoken = plain.adding(overlay)
-    let arguments: Phrase.Arguments = ["over": "wrong", "v0": "zero", PhraseID(unchecked: "v\(room - 1)"): "last"]
+    let arguments: Phrase.Arguments = [
+      "over": .text("wrong"), "v0": .text("zero"), PhraseID(unchecked: "v\(room - 1)"): .text("last"),
+    ]
     #expect(spoken.say(.message("first", arguments)).text == "zero")
     #expect(spoken.say(.message("last", arguments)).text == "last")
     #expect(spoken.say(.message("still", arguments)).text == "zero")

@@ -41,6 +41,7 @@ import Testing
   }
 
   private static let table = """
+    ## Rewords
     forms-noun = a
         .b = a
         .c = a

@@ -141,8 +141,8 @@ import Testing
       ("agree", ["state": .message("taken"), "noun": .text("x")], "taken-n"),
       ("agree", ["state": .message("taken")], "taken-n"), ("gendered", ["state": .message("taken")], "taken-m"),
       ("wrap", ["p": .message("taken")], "<taken-n>"), ("trait", ["noun": .message("noun")], "she"),
-      ("trait", ["noun": .message("dose")], "they"), ("trait", ["noun": "x"], "they"), ("trait", [:], "they"),
-      ("word", ["noun": .message("noun")], "feminine"), ("word", ["noun": "x"], "{TRAIT()}"),
+      ("trait", ["noun": .message("dose")], "they"), ("trait", ["noun": .text("x")], "they"), ("trait", [:], "they"),
+      ("word", ["noun": .message("noun")], "feminine"), ("word", ["noun": .text("x")], "{TRAIT()}"),
       ("word", [:], "{TRAIT()}"),
       ("case", [:], "{$p}"),
       // A phrase without a count of its own is the number itself.
@@ -161,7 +161,7 @@ import Testing
       (2000, 3000, "At least 2,000 and at most 3,000 euros"),
     ] as [(ExactDecimal, ExactDecimal, String)])
   func rangesMayCountByTheUpperEnd(_ from: ExactDecimal, _ to: ExactDecimal, _ text: String) {
-    let ftl = "money-range-shared = at least { $from } and at most { FORM($currency, $to) }"
+    let ftl = "# Rewords\nmoney-range-shared = at least { $from } and at most { FORM($currency, $to) }"
     let speaker = Speaker("en", offsets: FixedOffset(seconds: 0)).adding(Overlay(["en": ftl]))
     #expect(speaker.say(.money(from: from, to: to, .eur)).text == text)
   }
@@ -266,16 +266,16 @@ import Testing
   }
 
   @Test func languageCallsMarkTheirSpan() {
-    let said = say("m = { LANG(\"bonjour\", \"fr\") } { LANG($n, \"pt_br\") }", "m", ["n": "olá"])
+    let said = say("m = { LANG(\"bonjour\", \"fr\") } { LANG($n, \"pt_br\") }", "m", ["n": .text("olá")])
     #expect(said.text == "bonjour olá")
     #expect(said.spans == [Utterance.Span(0..<7, .language("fr")), Utterance.Span(8..<12, .language("pt-BR"))])
-    #expect(say("m = { LANG($n, \"fr\") }", "m", ["n": ""]).spans.isEmpty)
+    #expect(say("m = { LANG($n, \"fr\") }", "m", ["n": .text("")]).spans.isEmpty)
   }
 
   @Test func spansKeepTheirPlaceWhenTheFirstLetterGrows() throws {
     let speaker = Speaker("en", offsets: FixedOffset(seconds: 0))
       .adding(Overlay(["en": "m = ŉx { LANG($n, \"fr\") }"]))
-    let said = speaker.say(.message("m", ["n": "é"]))
+    let said = speaker.say(.message("m", ["n": .text("é")]))
     let span = try #require(said.spans.first)
     #expect(String(decoding: Array(said.text.utf8)[span.range], as: UTF8.self) == "é")
   }
@@ -289,7 +289,7 @@ import Testing
       n = { MARK({ word }, punctuation: "all") }
       o = { MARK(LANG($n, "fr"), emphasis: "moderate") }
       """
-    let said = say(ftl, "m", ["n": "A7"])
+    let said = say(ftl, "m", ["n": .text("A7")])
     #expect(said.faults.isEmpty && said.text == "live A7 live")
     #expect(
       said.spans == [
@@ -297,8 +297,8 @@ import Testing
         .init(8..<12, .emphasis),
       ])
     #expect(say(ftl, "n").spans == [.init(0..<4, .punctuation)])
-    #expect(say(ftl, "o", ["n": "été"]).spans == [.init(0..<5, .language("fr")), .init(0..<5, .emphasis)])
-    #expect(say(ftl, "o", ["n": ""]).spans.isEmpty)
+    #expect(say(ftl, "o", ["n": .text("été")]).spans == [.init(0..<5, .language("fr")), .init(0..<5, .emphasis)])
+    #expect(say(ftl, "o", ["n": .text("")]).spans.isEmpty)
     // The table's own word still gets its capital.
     let speaker = Speaker("en", offsets: FixedOffset(seconds: 0)).adding(Overlay(["en": ftl]))
     #expect(speaker.say(.message("n")) == Utterance("Live", spans: [.init(0..<4, .punctuation)]))
@@ -309,7 +309,7 @@ import Testing
     ("MARK($n, rate: \"slow\")", "{MARK()}"), ("MARK($n, spelling: \"yes\", pause: 5)", "A"),
   ])
   func wrongMarksAreDiagnosed(_ call: String, _ text: String) {
-    #expect(say("m = { \(call) }", "m", ["n": "A"]).text == text)
+    #expect(say("m = { \(call) }", "m", ["n": .text("A")]).text == text)
     #expect(!Overlay(["en": "m = { \(call) }"]).diagnostics(for: "en").isEmpty)
   }
 
@@ -317,7 +317,7 @@ import Testing
 
   @Test func messagesShareArgumentsAndTermsDoNot() {
     #expect(say("a = { $x }\nm = { a } { a.t }\nb = B\n    .t = { $x }", "m", ["x": .number(1)]).text == "1 {a.t}")
-    #expect(say("-t = { $x }{ $y }\nm = { -t(x: \"X\") }", "m", ["y": "Y"]).text == "X{$y}")
+    #expect(say("-t = { $x }{ $y }\nm = { -t(x: \"X\") }", "m", ["y": .text("Y")]).text == "X{$y}")
   }
 
   @Test(
@@ -327,7 +327,7 @@ import Testing
       ("foo = { -t }\n-t = { foo }", "{-t}"), ("foo =\n    .a = { foo.a }\nbar = { foo.a }", nil),
     ] as [(String, String?)])
   func cyclesAreCut(_ ftl: String, _ text: String?) {
-    let said = say(ftl, text == nil ? "foo.a" : "foo", ["s": "a"])
+    let said = say(ftl, text == nil ? "foo.a" : "foo", ["s": .text("a")])
     #expect(said.text == text ?? "{foo.a}")
     #expect(said.faults.contains { $0.hasPrefix("circular") })
   }

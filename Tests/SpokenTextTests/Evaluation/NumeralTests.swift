@@ -8,6 +8,7 @@ import Testing
 /// What is found of a language's numeral when its table is made, against what the messages say.
 @Suite struct NumeralTests {
   private static let table = """
+    ## Rewords
     forms-noun = singular
         .plural = singular
         .dual = plural

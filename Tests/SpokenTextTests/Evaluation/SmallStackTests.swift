@@ -39,8 +39,8 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
       // Whatever a speaker can be asked is asked on the small stack.
       _ = speaker.say(
         SpokenCard {
-          phrase(); Phrase.field(named: "A", phrase())
-        }.value(.list([phrase(), "b"])))
+          phrase(); Phrase.field(named: .text("A"), phrase())
+        }.value(.list([phrase(), .text("b")])))
       return (utterance.text, faults)
     }
   }
@@ -121,9 +121,9 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
           phrase =
             switch way {
             case 0: .message("m", ["x": phrase])
-            case 1: .field(named: "A", phrase)
-            case 2: .list([phrase, "b"])
-            case 3: .sentences([phrase, "b"])
+            case 1: .field(named: .text("A"), phrase)
+            case 2: .list([phrase, .text("b")])
+            case 3: .sentences([phrase, .text("b")])
             case 4: .hint(.say(phrase), using: .touch)
             case 5: .progress(1, of: 2, title: phrase)
             case 6: .message("h", ["x": phrase])
@@ -170,7 +170,9 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
       let chain = (0..<5000).map { "n\($0) = { n\($0 + 1) }" }.joined(separator: "\n")
       let nested = String(repeating: "{ ", count: 40) + "$x" + String(repeating: " }", count: 40)
       let overlay = Overlay(["en": "\(chain)\nn5000 = { n0 }\nd = \(nested)"])
-      return (overlay.diagnostics(for: "en").count, Self.plain.adding(overlay).say(.message("d", ["x": "y"])).text)
+      return (
+        overlay.diagnostics(for: "en").count, Self.plain.adding(overlay).say(.message("d", ["x": .text("y")])).text
+      )
     }
     // One for each reference in the ring.
     #expect(diagnostics.0 == 5001)
@@ -181,13 +183,13 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
   @Test(arguments: [SpokenCard.Grouping.ignore, .combine, .contain], [31, 32, 5000])
   func deepCardsAreLeftOut(_ grouping: SpokenCard.Grouping, _ count: Int) {
     let (isWhole, levels, flaws) = withStack(of: Self.stack) {
-      var card = SpokenCard("end")
-      for _ in 0..<count { card = SpokenCard("a").children(grouping) { card } }
+      var card = SpokenCard(.text("end"))
+      for _ in 0..<count { card = SpokenCard(.text("a")).children(grouping) { card } }
       let (element, flaws) = (Self.plain.say(card), card.flaws)
       var levels = 1
       var inner = card
       while let child = inner.children.first { (inner, levels) = (child, levels + 1) }
-      return (element.label != nil && inner.label == ["end"], levels, flaws)
+      return (element.label != nil && inner.label == [.text("end")], levels, flaws)
     }
     #expect(isWhole == (count < 32))
     // From the innermost one on, each 32 of them are left out together.
@@ -197,11 +199,11 @@ private final class ThreadResult<Result>: @unchecked Sendable { var result: Resu
 
   /// A card whose cards were left out is whole again when it is given others.
   @Test func replacingCutCardsClearsTheFlaw() throws {
-    var card = SpokenCard("end")
-    for _ in 0..<32 { card = SpokenCard("a").children(.ignore) { card } }
+    var card = SpokenCard(.text("end"))
+    for _ in 0..<32 { card = SpokenCard(.text("a")).children(.ignore) { card } }
     var cut = try #require(card.children.first)
     #expect(cut.children.isEmpty && cut.flaws.map(\.kind) == [.tooDeep])
-    cut.children = [SpokenCard("b")]
+    cut.children = [SpokenCard(.text("b"))]
     #expect(cut.flaws.isEmpty)
   }
 }

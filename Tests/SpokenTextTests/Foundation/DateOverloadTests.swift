@@ -42,8 +42,8 @@ import Testing
     #expect(Phrase.dateTime(date, after: now) == .dateTime(instant, after: Instant(now)))
     #expect(Phrase.time(date, style: .words) == .time(instant, style: .words))
     #expect(
-      Phrase.time(date, in: TimeZone(secondsFromGMT: 3600) ?? .gmt, named: "A")
-        == .time(instant, secondsFromUTC: 3600, zone: "A"))
+      Phrase.time(date, in: TimeZone(secondsFromGMT: 3600) ?? .gmt, named: .text("A"))
+        == .time(instant, secondsFromUTC: 3600, zone: .text("A")))
   }
 
   @Test func spansOfTheStandardLibraryAreSaid() {

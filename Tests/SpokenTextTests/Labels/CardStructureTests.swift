@@ -10,10 +10,12 @@ import Testing
   private static let speaker = SpokenCardTests.speaker()
 
   private static let delete = SpokenCard(.action(.delete, "Aspirin"), id: "delete", traits: .button)
-  private static let dose = SpokenCard { "500 milligrams" }.value("2 tablets")
+  private static let dose = SpokenCard { "500 milligrams" }.value(.text("2 tablets"))
 
   @Test func whatIsHiddenSaysNothing() {
-    let card = SpokenCard(id: "a", traits: .image) { "Maple" }.value("Red").hint(.details).action("b", "B").hidden()
+    let card = SpokenCard(id: "a", traits: .image) { "Maple" }.value(.text("Red")).hint(.details).action(
+      "b", .text("B")
+    ).hidden()
     let element = Self.speaker.say(card)
     #expect(element.isHidden && element.traits == .image && element.identifier == "a")
     #expect(element.label == nil && element.value == nil && element.hint == nil && element.actions.isEmpty)
@@ -31,17 +33,17 @@ import Testing
 
   @Test func headingsHaveLevels() {
     for level in SpokenCard.HeadingLevel.allCases {
-      let heading = Self.speaker.say(SpokenCard.heading("Children", level: level, id: "h"))
+      let heading = Self.speaker.say(SpokenCard.heading(.text("Children"), level: level, id: "h"))
       #expect(heading.headingLevel == level && heading.traits == .header && heading.label?.text == "Children")
     }
     #expect(SpokenCard.HeadingLevel.allCases.map(\.rawValue) == [1, 2, 3, 4, 5, 6])
-    #expect(SpokenCard.heading("Children") == SpokenCard("Children", traits: .header))
-    #expect(SpokenCard("Children").heading(.h2) != SpokenCard("Children").heading(.h3))
+    #expect(SpokenCard.heading(.text("Children")) == SpokenCard(.text("Children"), traits: .header))
+    #expect(SpokenCard(.text("Children")).heading(.h2) != SpokenCard(.text("Children")).heading(.h3))
   }
 
   @Test func aScreenHasATitle() {
-    let screen = SpokenCard.screen("Details", id: "sheet", isModal: true) {
-      SpokenCard.heading("Steps", level: .h1)
+    let screen = SpokenCard.screen(.text("Details"), id: "sheet", isModal: true) {
+      SpokenCard.heading(.text("Steps"), level: .h1)
       if true { Self.delete }
       [Self.dose, Self.dose]
       SpokenCard?.none
@@ -51,7 +53,7 @@ import Testing
     #expect(element.children.map(\.label?.text) == ["Steps", "Delete Aspirin", "500 milligrams", "500 milligrams"])
     #expect(element.children[0].headingLevel == .h1 && element.children[1].traits == .button)
     #expect(screen.flaws.isEmpty)
-    #expect(Self.speaker.say(SpokenCard {}.screenTitle(" ")).screenTitle == nil)
+    #expect(Self.speaker.say(SpokenCard {}.screenTitle(.text(" "))).screenTitle == nil)
   }
 
   /// Whatever a container makes of the words in it, all that could be done with them can be done.
@@ -63,7 +65,7 @@ import Testing
   func aContainerKeepsWhatCanBeDone(
     _ grouping: SpokenCard.Grouping, _ label: String, _ actions: [String], _ children: Int
   ) {
-    let card = SpokenCard("Aspirin").action("share", .action(.share)).children(grouping) {
+    let card = SpokenCard(.text("Aspirin")).action("share", .action(.share)).children(grouping) {
       Self.dose
       Self.delete
     }
@@ -78,17 +80,19 @@ import Testing
   }
 
   @Test func containersNest() {
-    let inner = SpokenCard("Doses").children(.combine) {
+    let inner = SpokenCard(.text("Doses")).children(.combine) {
       Self.dose
-      SpokenCard("Skip", id: "skip", traits: .button)
+      SpokenCard(.text("Skip"), id: "skip", traits: .button)
     }
-    let ignored = SpokenCard("Hints").children(.ignore) { SpokenCard("Never heard").action("more", "More") }
-    let outer = SpokenCard("Aspirin").children(.combine) {
+    let ignored = SpokenCard(.text("Hints")).children(.ignore) {
+      SpokenCard(.text("Never heard")).action("more", .text("More"))
+    }
+    let outer = SpokenCard(.text("Aspirin")).children(.combine) {
       inner
       ignored
       Self.delete
       Self.delete
-      SpokenCard("Covered", id: "covered", traits: .button).hidden()
+      SpokenCard(.text("Covered"), id: "covered", traits: .button).hidden()
     }
     let element = Self.speaker.say(outer)
     #expect(element.label?.text == "Aspirin. Doses. 500 milligrams. 2 tablets. Hints")
@@ -103,23 +107,23 @@ import Testing
 
   /// Cards in one that is no container are not said, by itself and in others alike.
   @Test func whatIsNoContainerSaysItsOwnWords() {
-    var card = SpokenCard("Aspirin").value("Taken")
+    var card = SpokenCard(.text("Aspirin")).value(.text("Taken"))
     card.children = [Self.dose]
     #expect(Self.speaker.say(card).label?.text == "Aspirin" && Self.speaker.say(card).value?.text == "Taken")
     #expect(Self.speaker.say(SpokenCard { card }).label?.text == "Aspirin. Taken")
-    #expect(Self.speaker.say(SpokenCard("Day").children(.combine) { card }).label?.text == "Day. Aspirin. Taken")
+    #expect(Self.speaker.say(SpokenCard(.text("Day")).children(.combine) { card }).label?.text == "Day. Aspirin. Taken")
   }
 
   /// A switch has a state to be heard, and a button that cannot be used is no action.
   @Test func whatIsNoActionAloneKeepsItsWords() {
-    let row = SpokenCard("Row").children(.combine) {
-      SpokenCard("Steps", id: "steps", traits: .toggle).value(.state(.on))
-      SpokenCard("Place order", id: "order", traits: [.button, .notEnabled])
+    let row = SpokenCard(.text("Row")).children(.combine) {
+      SpokenCard(.text("Steps"), id: "steps", traits: .toggle).value(.state(.on))
+      SpokenCard(.text("Place order"), id: "order", traits: [.button, .notEnabled])
     }
     let element = Self.speaker.say(row)
     #expect(element.label?.text == "Row. Steps. On. Place order")
     #expect(element.actions.map(\.id) == ["steps"] && element.actions[0].name.text == "Steps")
-    #expect(SpokenCard("Steps", id: "steps", traits: .toggle).hidden().flaws.map(\.kind) == [.hiddenControl])
+    #expect(SpokenCard(.text("Steps"), id: "steps", traits: .toggle).hidden().flaws.map(\.kind) == [.hiddenControl])
   }
 
   static let flawed: [(SpokenCard, [SpokenCard.Flaw])] = [
@@ -131,7 +135,7 @@ import Testing
     (
       SpokenCard {
         "A"; delete
-      }.action("delete", "Delete"), []
+      }.action("delete", .text("Delete")), []
     ),
     (
       SpokenCard {
@@ -140,67 +144,78 @@ import Testing
     ),
     (
       SpokenCard {
-        "A"; SpokenCard("B").hint(.details)
+        "A"; SpokenCard(.text("B")).hint(.details)
       }, [.init(kind: .lostHint)]
     ),
     (
       SpokenCard {
-        "A"; SpokenCard("B", id: "b").action("c", "C")
+        "A"; SpokenCard(.text("B"), id: "b").action("c", .text("C"))
       }, [.init(kind: .lostActions, identifier: "b")]
     ),
     (
       SpokenCard {
-        "A"; SpokenCard("B").action("c", "C")
-      }.action("c", "C"), []
+        "A"; SpokenCard(.text("B")).action("c", .text("C"))
+      }.action("c", .text("C")), []
     ),
     (
-      SpokenCard("A").children(.combine) {
-        SpokenCard("B", id: "b").action("c", "C")
-        SpokenCard("D", id: "d").action("c", "C")
+      SpokenCard(.text("A")).children(.combine) {
+        SpokenCard(.text("B"), id: "b").action("c", .text("C"))
+        SpokenCard(.text("D"), id: "d").action("c", .text("C"))
       },
       [.init(kind: .repeatedAction, identifier: "d")]
     ),
     (
-      SpokenCard("A").children(.combine) {
-        SpokenCard("B").action("c", "C")
-        SpokenCard("D").action("c", "C")
-      }.action("c", "C"), []
+      SpokenCard(.text("A")).children(.combine) {
+        SpokenCard(.text("B")).action("c", .text("C"))
+        SpokenCard(.text("D")).action("c", .text("C"))
+      }.action("c", .text("C")), []
     ),
     (
-      SpokenCard("A").children(.contain) {
-        SpokenCard("B").action("c", "C")
-        SpokenCard("D").action("c", "C")
+      SpokenCard(.text("A")).children(.contain) {
+        SpokenCard(.text("B")).action("c", .text("C"))
+        SpokenCard(.text("D")).action("c", .text("C"))
       }, []
     ),
     (
       SpokenCard {
-        "A"; SpokenCard("B", traits: [.button, .notEnabled])
+        "A"; SpokenCard(.text("B"), traits: [.button, .notEnabled])
       }, []
     ),
     (
-      SpokenCard("A").children(.combine) { SpokenCard("Volume", id: "v", traits: .adjustable) },
+      SpokenCard(.text("A")).children(.combine) { SpokenCard(.text("Volume"), id: "v", traits: .adjustable) },
       [.init(kind: .lostControl, identifier: "v")]
     ),
     (
-      SpokenCard("A").children(.ignore) { SpokenCard("Delete", traits: .button) }, [.init(kind: .lostActivation)]
+      SpokenCard(.text("A")).children(.combine) { SpokenCard.formField(.emailAddress, value: "", id: "email") },
+      [.init(kind: .lostControl, identifier: "email")]
     ),
     (
-      SpokenCard("A").children(.combine) { SpokenCard(" ", id: "b", traits: .button) },
+      SpokenCard.formField(.emailAddress, value: "", id: "email").hidden(),
+      [.init(kind: .hiddenControl, identifier: "email")]
+    ),
+    (SpokenCard.form(.text("A")) { SpokenCard.formField(.emailAddress, value: "") }, []),
+    (
+      SpokenCard(.text("A")).children(.ignore) { SpokenCard(.text("Delete"), traits: .button) },
+      [.init(kind: .lostActivation)]
+    ),
+    (
+      SpokenCard(.text("A")).children(.combine) { SpokenCard(.text(" "), id: "b", traits: .button) },
       [.init(kind: .lostActivation, identifier: "b")]
     ),
-    (SpokenCard("A").children(.contain) { SpokenCard("Volume", traits: .adjustable) }, []),
-    (SpokenCard("A", id: "a", traits: .button).hidden(), [.init(kind: .hiddenControl, identifier: "a")]),
-    (SpokenCard("A", traits: .image).hidden(), []),
+    (SpokenCard(.text("A")).children(.contain) { SpokenCard(.text("Volume"), traits: .adjustable) }, []),
+    (SpokenCard(.text("A"), id: "a", traits: .button).hidden(), [.init(kind: .hiddenControl, identifier: "a")]),
+    (SpokenCard(.text("A"), traits: .image).hidden(), []),
     (
-      SpokenCard("A", traits: .button).children(.contain) { SpokenCard("B") }, [.init(kind: .controlWithElements)]
+      SpokenCard(.text("A"), traits: .button).children(.contain) { SpokenCard(.text("B")) },
+      [.init(kind: .controlWithElements)]
     ),
-    (SpokenCard("A", traits: [.header, .modal]), [.init(kind: .modalWithoutElements)]),
+    (SpokenCard(.text("A"), traits: [.header, .modal]), [.init(kind: .modalWithoutElements)]),
     (
-      SpokenCard("S").children(.contain) { SpokenCard("A", id: "h", traits: [.header, .modal]) },
+      SpokenCard(.text("S")).children(.contain) { SpokenCard(.text("A"), id: "h", traits: [.header, .modal]) },
       [.init(kind: .modalWithoutElements, identifier: "h")]
     ),
     (
-      SpokenCard("A").children(.combine) {
+      SpokenCard(.text("A")).children(.combine) {
         SpokenCard {
           "B"; delete
         }
@@ -231,10 +246,11 @@ import Testing
 
   /// Cards are values: what makes them more than words counts, and plain ones stay small.
   @Test func structureIsAValue() {
-    let plain = SpokenCard("A")
+    let plain = SpokenCard(.text("A"))
     #expect(plain.hidden().hidden(false) == plain)
     #expect(
-      Set([plain, plain.hidden(), plain.screenTitle("T"), plain.children(.ignore) {}, plain.heading(.h1)]).count == 5)
+      Set([plain, plain.hidden(), plain.screenTitle(.text("T")), plain.children(.ignore) {}, plain.heading(.h1)]).count
+        == 5)
     #expect(MemoryLayout<CardStructure>.size == MemoryLayout<Int>.size)
   }
 }

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func aHintKeepsItsLastStop() {
-    let parts: [Phrase] = ["Opens details.", "Takes a moment."]
+    let parts: [Phrase] = [.text("Opens details."), .text("Takes a moment.")]
     #expect(Self.speaker.sentences(parts, keepsLastStop: true)?.text == "Opens details. Takes a moment.")
     #expect(Self.speaker.sentences(parts, keepsLastStop: false)?.text == "Opens details. Takes a moment")
     #expect(Self.speaker.say(.sentences(parts)).text == "Opens details. Takes a moment")
@@ -79,7 +79,7 @@ import Testing
   @Test(arguments: [("en", "A. B! C"), ("ja", "A。B! C"), ("hi", "A। B! C"), ("ar", "A. B! C"), ("pl", "A. B! C")])
   func sentencesAreTheLanguagesOwn(_ language: LanguageTag, _ label: String) {
     let speaker = Speaker(language, offsets: FixedOffset(seconds: 0))
-    #expect(speaker.say(.sentences(["A", "B!", "C"])).text == label)
+    #expect(speaker.say(.sentences([.text("A"), .text("B!"), .text("C")])).text == label)
   }
 
   @Test func spansStayWithTheirWords() throws {
@@ -168,8 +168,8 @@ import Testing
   @Test(arguments: Speaker.languages)
   func everyCombinationIsWellFormed(_ language: LanguageTag) {
     let speaker = Speaker(language, offsets: FixedOffset(seconds: 0))
-    let stop = speaker.say(.sentences(["A", "B"])).text.dropFirst().dropLast()
-    let numbered = speaker.say(.sentences(["1", "B"])).text.dropFirst().dropLast()
+    let stop = speaker.say(.sentences([.text("A"), .text("B")])).text.dropFirst().dropLast()
+    let numbered = speaker.say(.sentences([.text("1"), .text("B")])).text.dropFirst().dropLast()
     for combination in 0..<243 {
       var rest = combination
       var texts: [String] = []

@@ -11,30 +11,32 @@ import Testing
 
   /// Phrases of every sort, those that say nothing among them.
   private static let parts: [Phrase] = [
-    "Alice Smith", "Ready?", "Done.", "Wait…", "日本。", "Zürich", "", " \n", .nothing, .list([" "]), .sentences([]),
-    .hint(.say(" ")),
-    .field(.category, nil), .field(.category, "Books"), .field(named: "Left", .count(3, .dose)),
+    .text("Alice Smith"), .text("Ready?"), .text("Done."), .text("Wait…"), .text("日本。"), .text("Zürich"), .text(""),
+    .text(" \n"), .nothing, .list([" "]), .sentences([]),
+    .hint(.say(.text(" "))),
+    .field(.category, nil), .field(.category, "Books"), .field(named: .text("Left"), .count(3, .dose)),
     .money("25.50", .usd), .money("-0.07", .eur, per: .week), .money(from: 10, to: 20, .jpy), .hiddenAmount,
     .balance(Money("125.50", .usd)), .resultingBalance(Money(-5, .pln)), .number(-8547),
     .number(1_200_000, style: .compact), .ordinal(22), .percent(0.75), .dateTime(now), .date(now, style: .full),
     .date(now, style: .dayHeader), .time(now), .elapsed(Instant(secondsSinceEpoch: 1_795_200_000)),
     .due(Instant(secondsSinceEpoch: 1_795_300_000)),
     .interval(from: now, to: Instant(secondsSinceEpoch: 1_795_219_200)),
-    .duration(seconds: 5400), .progress(3, of: 5, style: .step), .progress(.indeterminate, title: "Survey"),
+    .duration(seconds: 5400), .progress(3, of: 5, style: .step), .progress(.indeterminate, title: .text("Survey")),
     .state(.taken, of: .dose), .status(.overdue), .count(0, .message), .count(120, .notification, limit: 99),
-    .count(3, .page, status: .missed), .empty(.task), .direction(.credit), .list(["Maya", .count(3, .dose), "Ida"]),
+    .count(3, .page, status: .missed), .empty(.task), .direction(.credit),
+    .list([.text("Maya"), .count(3, .dose), .text("Ida")]),
     .list([]), .error(.selectAnswer), .error(.required(.emailAddress)), .error(.text("Too late.")),
     .activity(.loadingTasks, pleaseWait: true), .hint(.details(of: "Maya"), using: .touch),
-    .sentences(["One", .count(2, .photo), "Three."]),
+    .sentences([.text("One"), .count(2, .photo), .text("Three.")]),
     .message("progress-step", ["completed": .number(3), "total": .number(5)]),
   ]
 
   @Test(arguments: Speaker.languages)
   func labelsJoinTheirParts(_ language: LanguageTag) {
     let speaker = SpokenCardTests.speaker(language)
-    let stop = speaker.say(.sentences(["A", "B"])).text.dropFirst().dropLast()
-    let marked = speaker.say(.sentences(["A!", "B"])).text.dropFirst(2).dropLast()
-    let numbered = speaker.say(.sentences(["1", "B"])).text.dropFirst().dropLast()
+    let stop = speaker.say(.sentences([.text("A"), .text("B")])).text.dropFirst().dropLast()
+    let marked = speaker.say(.sentences([.text("A!"), .text("B")])).text.dropFirst(2).dropLast()
+    let numbered = speaker.say(.sentences([.text("1"), .text("B")])).text.dropFirst().dropLast()
     var random = SeededRandom(11)
     for _ in 0..<400 {
       // Each at most once, for what is said already is not said again.
@@ -55,7 +57,7 @@ import Testing
       #expect(speaker.say(card).label?.text ?? "" == expected, "\(parts)")
       #expect(speaker.say(.sentences(parts)).text == expected, "\(parts)")
       // A value keeps the last full stop of a user's text, and of nothing else.
-      let value = SpokenCard("A").value { parts }
+      let value = SpokenCard(.text("A")).value { parts }
       #expect(speaker.say(value).value?.text ?? "" == (parts.last?.isText == true ? whole : expected), "\(parts)")
       // A card in a card is its parts among the outer ones.
       let half = parts.count / 2

@@ -21,7 +21,7 @@ import Testing
     #expect(order(.delivered) == "Zoo. Delivered. Arrives in 12 minutes")
     let today = SpokenCard.task("Call", .overdue, due: speaker.reference.instant, includesTime: false)
     #expect(speaker.say(today).label?.text == "Call. Due today" && speaker.say(today).value?.text == "Overdue")
-    let figures = SpokenCard.statistics("Week") { Phrase.count(3, .dose).importance(.urgent) }
+    let figures = SpokenCard.statistics(.text("Week")) { Phrase.count(3, .dose).importance(.urgent) }
     #expect(speaker.with { $0.saysUrgentFirst = true }.say(figures).label?.text == "3 doses. Week")
     let answers = SpokenCard {
       Phrase.count(3, .item)
@@ -60,7 +60,7 @@ import Testing
       ).label?.text
     }
     let parts: [Phrase] = [
-      "Tickets", .field(.category, "Fun"), .message("label-creator", ["who": "Maya"]), .dateTime(date),
+      .text("Tickets"), .field(.category, "Fun"), .message("label-creator", ["who": .text("Maya")]), .dateTime(date),
       .resultingBalance(Money(5, .usd)),
     ]
     for mask in 0..<32 {
@@ -89,7 +89,7 @@ import Testing
     _ content: String?, _ isRequired: Bool, _ problem: Phrase.Problem?, _ label: String, _ value: String?
   ) {
     let card = SpokenCard.formField(.emailAddress, value: content, isRequired: isRequired, problem: problem)
-      .hint(.say("Enter it."))
+      .hint(.say(.text("Enter it.")))
     let field = Self.speaker().say(card)
     #expect(field.label?.text == label)
     #expect(field.value?.text == value)
@@ -134,7 +134,7 @@ import Testing
 
   @Test func statesOfAScreenAreSaid() {
     let speaker = Self.speaker()
-    let progress = speaker.say(SpokenCard.progress("Questionnaire progress", 3, of: 5))
+    let progress = speaker.say(SpokenCard.progress(.text("Questionnaire progress"), 3, of: 5))
     #expect(progress.label?.text == "Questionnaire progress" && progress.value?.text == "3 of 5")
     let loading = speaker.say(SpokenCard.activity(.loadingTasks, pleaseWait: true))
     #expect(loading.label?.text == "Loading tasks, please wait" && loading.traits == .updatesFrequently)

@@ -27,8 +27,8 @@ import Testing
       .value(.state(.active))
       .hint(.detailsAndTransactions)
       .actions {
-        SpokenAction("delete", "Delete \(name)")
-        if last == nil { SpokenAction("pay", "Pay") }
+        SpokenAction("delete", .text("Delete \(name)"))
+        if last == nil { SpokenAction("pay", .text("Pay")) }
       }
     }
   }
@@ -48,15 +48,15 @@ import Testing
   }
 
   @Test func aCardInACardGivesItsWordsAndActions() {
-    let inner = SpokenCard("Steps today", traits: .button).value(.count(8547, .step)).hint(.details)
-      .action("share", "Share")
+    let inner = SpokenCard(.text("Steps today"), traits: .button).value(.count(8547, .step)).hint(.details)
+      .action("share", .text("Share"))
     let outer = SpokenCard {
       "Alice"
       inner
       SpokenCard?.none
     }
     .actions {
-      SpokenAction("edit", "Edit")
+      SpokenAction("edit", .text("Edit"))
       inner.actions
     }
     let element = Self.speaker().say(outer)
@@ -83,7 +83,7 @@ import Testing
       }
       if rows > 3 {} else if rows > 2 { Phrase.text("Many") } else { String?.none }
       if #available(macOS 13, *), rows > 2 {
-        [SpokenCard("Ready"), SpokenCard {}.value("Inner")]
+        [SpokenCard(.text("Ready")), SpokenCard {}.value(.text("Inner"))]
         Self.outer
       }
       "Last"
@@ -99,10 +99,10 @@ import Testing
       ""
       Phrase.nothing
     }
-    .value("").value(nil)
+    .value(.text("")).value(nil)
     #expect(Self.speaker().say(card) == Self.speaker().say(SpokenCard {}))
     #expect(Self.speaker().say(card).label == nil)
-    #expect(Self.speaker().say(card.value(.sentences([" "]))).value == nil)
+    #expect(Self.speaker().say(card.value(.sentences([.text(" ")]))).value == nil)
     #expect(Self.speaker().say(card.value(.list([" "]))).value?.text == "None")
   }
 
@@ -120,7 +120,7 @@ import Testing
   private static let moments = SpokenCard {
     Phrase.dateTime(now)
     Phrase.date(now)
-    Phrase.field(named: "Due", .due(now))
+    Phrase.field(named: .text("Due"), .due(now))
   }
   .value(.elapsed(now)).hint(.say(.dateTime(now))).action("a", .dateTime(now))
 
@@ -172,20 +172,20 @@ import Testing
     func card(_ change: (inout SpokenCard) -> Void = { _ in }) -> SpokenCard {
       var card = SpokenCard(id: "a", traits: .button) {
         "Alice"
-        Phrase.field(.category, .list(["A", .count(3, .dose)]))
+        Phrase.field(.category, .list([.text("A"), .count(3, .dose)]))
         Phrase.message("m", ["n": .number("2.50" as ExactDecimal)])
       }
-      .value(.state(.active)).hint(.details(of: "Alice")).action("share", "Share")
+      .value(.state(.active)).hint(.details(of: "Alice")).action("share", .text("Share"))
       change(&card)
       return card
     }
     let changes: [(inout SpokenCard) -> Void] = [
       { $0.identifier = nil }, { $0.traits = [] }, { $0.hint = .details }, { $0.value = [] }, { $0.actions = [] },
-      { $0.label.removeLast() }, { $0.label[0] = "Bob" },
-      { $0.label[1] = .field(.category, .list(["A", .count(4, .dose)])) },
+      { $0.label.removeLast() }, { $0.label[0] = .text("Bob") },
+      { $0.label[1] = .field(.category, .list([.text("A"), .count(4, .dose)])) },
       { $0.label[2] = .message("m", ["n": .number("2.5" as ExactDecimal)]) },
       { $0.label[2] = .message("m", ["o": .number("2.50" as ExactDecimal)]) },
-      { $0.actions[0].id = "send" }, { $0.actions[0].name = "Send" }, { $0.value = [.state(.inactive)] },
+      { $0.actions[0].id = "send" }, { $0.actions[0].name = .text("Send") }, { $0.value = [.state(.inactive)] },
     ]
     #expect(card() == card())
     #expect(card().hashValue == card().hashValue)
@@ -199,7 +199,7 @@ import Testing
     let card = SpokenCard {
       "Alice"; Phrase.count(3, .dose)
     }
-    let (phrase, announcement) = (Phrase.count(3, .dose), Announcement("Saved", priority: .high))
+    let (phrase, announcement) = (Phrase.count(3, .dose), Announcement(.text("Saved"), priority: .high))
     let passed = await Task.detached { (card, phrase, announcement, Self.speaker().say(card)) }.value
     #expect(passed.0 == card && passed.1 == phrase && passed.2 == announcement)
     #expect(passed.3.label?.text == "Alice. 3 doses")
@@ -214,7 +214,7 @@ import Testing
   @Test func announcementsAreSaidWithTheirPriority() {
     let speaker = Self.speaker()
     let announcement = Announcement(.error(.selectAnswer), priority: .high)
-    #expect(announcement.interrupts && !Announcement("a").interrupts)
+    #expect(announcement.interrupts && !Announcement(.text("a")).interrupts)
     #expect(speaker.say(announcement)?.utterance.text == "Error: Please select an answer to continue")
     #expect(speaker.say(announcement)?.priority == .high)
     #expect(speaker.say(Announcement(.nothing)) == nil)
@@ -225,7 +225,7 @@ import Testing
 
   @Test func aFieldWithoutAValueVanishes() {
     let speaker = Self.speaker()
-    for value: Phrase? in [nil, .nothing, .text(""), .text(" \n"), .text("\u{202E}"), .sentences([" "])] {
+    for value: Phrase? in [nil, .nothing, .text(""), .text(" \n"), .text("\u{202E}"), .sentences([.text(" ")])] {
       #expect(Phrase.field(Phrase.Field("field-name"), value).isSilent)
       #expect(speaker.say(.field(Phrase.Field("field-name"), value)).text == "")
     }
@@ -233,7 +233,7 @@ import Testing
     #expect(speaker.say(.field(named: .text("Left: 3"), .number(5))).text == "Left: 3: 5")
     #expect(speaker.say(.field(named: .text(" "), .number(5))).text == "5")
     #expect(speaker.say(.field(Phrase.Field("no-such-message"), .number(5))).text == "{no-such-message}: 5")
-    #expect(speaker.say(.field(.name, .sentences(["A\nB."]))).text == "Name: A. B")
+    #expect(speaker.say(.field(.name, .sentences([.text("A\nB.")]))).text == "Name: A. B")
   }
 
   /// The speaker's methods say what it says of their phrases.
@@ -255,7 +255,7 @@ import Testing
         (.due(then), speaker.due(then, context: context)),
         (.duration(seconds: 5400), speaker.duration(seconds: 5400, context: context)),
         (.progress(3, of: 5, style: .step), speaker.progress(3, of: 5, style: .step, context: context)),
-        (.progress(3, of: 5, title: "A"), speaker.progress(3, of: 5, title: "A", context: context)),
+        (.progress(3, of: 5, title: .text("A")), speaker.progress(3, of: 5, title: .text("A"), context: context)),
         (.count(3, .dose, status: .missed), speaker.count(3, .dose, status: .missed, context: context)),
         (.status(.taken, of: .dose), speaker.status(.taken, of: .dose, context: context)),
         (.list(["A", "", "B"]), speaker.list(["A", "", "B"], context: context)),
@@ -277,12 +277,12 @@ import Testing
     ]
     for (interaction, hint) in rows {
       let speaker = speaker.with { $0.interaction = interaction }
-      #expect(speaker.say(.hint(.outcome("open-it", ["what": "photos"]))).text == hint)
-      #expect(speaker.say(SpokenCard {}.hint(.outcome("open-it", ["what": "photos"]))).hint?.text == hint)
+      #expect(speaker.say(.hint(.outcome("open-it", ["what": .text("photos")]))).text == hint)
+      #expect(speaker.say(SpokenCard {}.hint(.outcome("open-it", ["what": .text("photos")]))).hint?.text == hint)
       #expect(speaker.adding(overlay).interaction == interaction)
     }
     #expect(
-      speaker.say(.hint(.outcome("open-it", ["what": "it"], isAdjustable: true), using: .touch)).text
+      speaker.say(.hint(.outcome("open-it", ["what": .text("it")], isAdjustable: true), using: .touch)).text
         == "Swipe up or down to view it")
   }
 }

@@ -39,10 +39,10 @@ import Testing
   /// What is urgent comes first wherever it is, and only where it says something.
   @Test func whatIsUrgentInAValueComesFirst() {
     let speaker = Self.speaker(.standard).with { $0.saysUrgentFirst = true }
-    let card = SpokenCard("Aspirin").value { Phrase.state(.missed, of: .dose).importance(.urgent) }
+    let card = SpokenCard(.text("Aspirin")).value { Phrase.state(.missed, of: .dose).importance(.urgent) }
     #expect(speaker.say(card).label?.text == "Missed. Aspirin")
     #expect(speaker.say(card).value == nil)
-    let blank = SpokenCard("Aspirin").value { Phrase.text(" ").importance(.urgent) }
+    let blank = SpokenCard(.text("Aspirin")).value { Phrase.text(" ").importance(.urgent) }
     #expect(speaker.say(blank).label?.text == "Aspirin")
   }
 
@@ -59,14 +59,14 @@ import Testing
     let speaker = Self.speaker(.brief)
     #expect(speaker.say(SpokenCard { phrases }).label?.text == label)
     #expect(speaker.say(.sentences(phrases)).text == label)
-    #expect(speaker.say(SpokenCard("A").value { phrases }).value != nil)
+    #expect(speaker.say(SpokenCard(.text("A")).value { phrases }).value != nil)
   }
 
   /// A sentence that the phrase is a part of is said whole.
   @Test func importanceChangesNothingInsideASentence() {
     let omar = Phrase.text("Omar").importance(.detail)
     let speaker = Self.speaker(.brief)
-    #expect(speaker.say(.list(["Maya", omar])).text == "Maya and Omar")
+    #expect(speaker.say(.list([.text("Maya"), omar])).text == "Maya and Omar")
     #expect(speaker.say(.field(.name, omar)).text == "Name: Omar")
     #expect(speaker.say(omar).text == "Omar")
     #expect(Phrase.text("Omar").importance(.standard) == .text("Omar"))
@@ -84,17 +84,18 @@ import Testing
   }
 
   @Test func aBriefHintLeavesOutTheName() {
-    let card = SpokenCard("Maya").hint(.details(of: "Maya"))
+    let card = SpokenCard(.text("Maya")).hint(.details(of: "Maya"))
     #expect(Self.speaker(.standard).say(card).hint?.text == "Opens Maya's details")
     #expect(Self.speaker(.brief).say(card).hint?.text == "Opens details")
     #expect(
-      Self.speaker(.brief).say(SpokenCard("Omar").hint(.details(of: "Maya"))).hint?.text == "Opens Maya's details")
+      Self.speaker(.brief).say(SpokenCard(.text("Omar")).hint(.details(of: "Maya"))).hint?.text
+        == "Opens Maya's details")
   }
 
   /// Every combination of importances, in every language: a subset of the parts in their order, never nothing.
   @Test(arguments: Speaker.languages)
   func whatIsSaidAreWholeParts(_ language: LanguageTag) {
-    let parts: [Phrase] = ["Maya", .count(3, .dose), .state(.overdue), .money("25.50", .usd)]
+    let parts: [Phrase] = [.text("Maya"), .count(3, .dose), .state(.overdue), .money("25.50", .usd)]
     let levels = Phrase.Importance.named.map(\.value)
     for verbosity in Verbosity.named.map(\.value) {
       let speaker = Self.speaker(verbosity, language)
@@ -175,9 +176,9 @@ import Testing
       }, "Lions. Yes. Bears. Yes", nil
     ),
     // What an element holds is said, whatever it is called.
-    (SpokenCard("Maya").value("Maya"), "Maya", "Maya"),
+    (SpokenCard(.text("Maya")).value(.text("Maya")), "Maya", "Maya"),
     (
-      SpokenCard("Maya").value {
+      SpokenCard(.text("Maya")).value {
         "Maya"; Phrase.count(3, .task)
       }, "Maya", "3 tasks"
     ),
@@ -232,7 +233,7 @@ import Testing
       }, .heading(.date(later)), "Tea. This morning at 8:00 AM"
     ),
     (
-      SpokenCard("Tea").children(.combine) {
+      SpokenCard(.text("Tea")).children(.combine) {
         SpokenCard {
           "Green"; Phrase.dateTime(eight)
         }
@@ -280,14 +281,14 @@ import Testing
     (
       SpokenCard {
         "Ice cream"; "Food"
-      }, .heading("Food"), "Ice cream"
+      }, .heading(.text("Food")), "Ice cream"
     ),
     (
       SpokenCard {
         "Ice cream"; Phrase.field(.category, "Food")
-      }, .heading("Food"), "Ice cream. Category: Food"
+      }, .heading(.text("Food")), "Ice cream. Category: Food"
     ),
-    (SpokenCard { Phrase.text("Food").importance(.essential) }, .heading("Food"), "Food"),
+    (SpokenCard { Phrase.text("Food").importance(.essential) }, .heading(.text("Food")), "Food"),
     (
       SpokenCard {
         "Tea"; Phrase.field(.date, Phrase.dateTime(eight)).importance(.essential)

@@ -25,7 +25,7 @@ import Testing
   @Test func rowsAreSaidInTheListenersLanguage() {
     #expect(Self.said("🎉🎉", .counted, "ja") != Self.said("🎉🎉", .counted))
     let speaker = Speaker("en", offsets: FixedOffset(seconds: 0)).with { $0.emoji = .counted }
-    #expect(speaker.say(.sentences(["🎉🎉 Maya", "Omar"])).text == "2 times 🎉 Maya. Omar")
+    #expect(speaker.say(.sentences([.text("🎉🎉 Maya"), .text("Omar")])).text == "2 times 🎉 Maya. Omar")
   }
 
   @Test(
@@ -37,6 +37,7 @@ import Testing
   func stylizedLettersArePlain(_ text: String, _ plain: String) {
     #expect(Self.said(text, .all) == plain)
     #expect(
-      Speaker("en", offsets: FixedOffset(seconds: 0)).say(.sentences([.text(text), "Omar"])).text == plain + ". Omar")
+      Speaker("en", offsets: FixedOffset(seconds: 0)).say(.sentences([.text(text), .text("Omar")])).text == plain
+        + ". Omar")
   }
 }

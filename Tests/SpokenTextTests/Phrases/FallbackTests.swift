@@ -51,9 +51,10 @@ import Testing
   /// A phrase of another language begins as it does there, and keeps what is data as it is.
   @Test(
     arguments: [
-      (Phrase.message("own", ["x": "maya"]), "Own maya"), (.field(named: .message("own", ["x": "a"]), "b"), "Own a: b"),
-      (.list([.message("own", ["x": "a"]), "b"]), "Own a i b"),
-      (.sentences(["A", .message("own", ["x": "b"])]), "A. Own b"),
+      (Phrase.message("own", ["x": .text("maya")]), "Own maya"),
+      (.field(named: .message("own", ["x": .text("a")]), "b"), "Own a: b"),
+      (.list([.message("own", ["x": .text("a")]), .text("b")]), "Own a i b"),
+      (.sentences([.text("A"), .message("own", ["x": .text("b")])]), "A. Own b"),
     ])
   func fallbackPhrasesKeepTheirCapitals(_ phrase: Phrase, _ text: String) {
     #expect(speaker("pl").say(phrase).text == text)
@@ -63,7 +64,7 @@ import Testing
   @Test func userTextKeepsItsFirstLetter() {
     let overlay = Overlay(["en": "who = { $who } is here"])
     let speaker = Speaker("pl", offsets: FixedOffset(seconds: 0)).adding(overlay)
-    #expect(speaker.say(.message("who", ["who": "maya"])).text == "maya is here")
+    #expect(speaker.say(.message("who", ["who": .text("maya")])).text == "maya is here")
   }
 
   /// The gesture before it asks for its infinitive, which only its own language has.
@@ -81,12 +82,12 @@ import Testing
   @Test func aPhraseOfAnotherLanguageIsReported() {
     let log = Log()
     let speaker = speaker("pl") { $0.faultHandler = log.handler }
-    _ = speaker.say(.message("own", ["x": "a"]))
+    _ = speaker.say(.message("own", ["x": .text("a")]))
     #expect(log.faults == [SpeechFault(kind: .otherLanguage, name: "own")])
     _ = speaker.say(.state(.taken))
     _ = speaker.say(
       SpokenCard {
-        "A"; Phrase.message("own", ["x": "a"])
+        "A"; Phrase.message("own", ["x": .text("a")])
       })
     #expect(log.faults.count == 2)
     _ = speaker.say(.message("no-such"))
@@ -115,7 +116,7 @@ import Testing
     #expect(speaker.locale.description.hasPrefix(locale))
     #expect(speaker.language == spoken)
     let phrases: [Phrase] = [
-      .money(5, .usd), .number(3), .list(["a", "b"]), .state(.taken), "Anna", .message("progress-step", [:]),
+      .money(5, .usd), .number(3), .list(["a", "b"]), .state(.taken), .text("Anna"), .message("progress-step", [:]),
     ]
     for phrase in phrases {
       #expect(marked(speaker.say(phrase), spoken), "\(phrase)")

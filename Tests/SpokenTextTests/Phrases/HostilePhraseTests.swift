@@ -13,7 +13,7 @@ import Testing
   @Test func manyCountsAreAllSaid() {
     let speaker = Speaker("en", offsets: FixedOffset(seconds: 0))
     let counts = (1...500).map { Phrase.count($0, .dose, status: .taken) }
-    let utterance = speaker.say(.counts(counts, in: "Inbox"))
+    let utterance = speaker.say(.counts(counts, in: .text("Inbox")))
     #expect(utterance.text.hasPrefix("Inbox, 1 taken, 2 taken, ") && utterance.text.hasSuffix(", 499 taken, 500 taken"))
     #expect(speaker.resolve(.counts(counts)).faults.isEmpty)
   }
@@ -89,8 +89,8 @@ import Testing
     let isSilent = phrase.isSilent
     findings.check(speaker.say(phrase), isSilent: isSilent, phrase, "alone")
     findings.check(speaker.say(phrase, context: .inline), isSilent: isSilent, phrase, "inline")
-    findings.check(speaker.say(.field(named: "A", phrase)), isSilent: isSilent, phrase, "a field's value")
-    findings.check(speaker.say(.list([phrase, "b", phrase])), isSilent: false, phrase, "in a list")
+    findings.check(speaker.say(.field(named: .text("A"), phrase)), isSilent: isSilent, phrase, "a field's value")
+    findings.check(speaker.say(.list([phrase, .text("b"), phrase])), isSilent: false, phrase, "in a list")
     findings.check(speaker.say(.message("m", ["x": phrase])), isSilent: false, phrase, "an argument")
     let card = SpokenCard {
       phrase; "b"; phrase
@@ -199,7 +199,7 @@ import Testing
       guard let phrase = Long.phrase(of: type) else { continue }
       count += 1
       let said = speaker.say(phrase)
-      findings.check(said, isSilent: false, "a long text", type.name)
+      findings.check(said, isSilent: false, .text("a long text"), type.name)
       #expect(said.text.utf8.count > (DeepCheck.isAsked ? 80_000 : 10_000), "\(type.name)")
     }
     #expect(count >= (language == "en" ? 8 : 3))

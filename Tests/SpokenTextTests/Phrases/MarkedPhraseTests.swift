@@ -49,7 +49,8 @@ import Testing
         let phrase = KeyFiller.phrase(kind, round)
         let marked = Phrase.marked(.marked(phrase, .emphasis), .pause(milliseconds: 9), .pronunciation("x"))
         for (place, holder) in [
-          ("alone", { $0 }), ("field", { .field(named: "Altitude", $0) }), ("list", { .list(["Maya", $0, "Omar"]) }),
+          ("alone", { $0 }), ("field", { .field(named: .text("Altitude"), $0) }),
+          ("list", { .list([.text("Maya"), $0, .text("Omar")]) }),
           ("argument", { .message("told", ["it": $0]) }), ("case", { .message("asked", ["it": $0]) }),
           ("category", { .message("counted-so", ["it": $0]) }), ("head", { .message("headed", ["it": $0]) }),
           ("agreement", { .message("agreed", ["it": $0, "state": .state(.taken)]) }),
@@ -67,20 +68,22 @@ import Testing
   @Test func marksStayWithTheirWords() {
     let speaker = Self.speaker("en")
     for attribute in Self.attributes {
-      let name = Phrase.marked("émile", attribute)
+      let name = Phrase.marked(.text("émile"), attribute)
       let holders: [(phrase: Phrase, parts: [String])] = [
-        (name, ["émile"]), (.field(named: "Author", name), ["émile"]),
-        (.list([name, "Omar", name]), ["émile", "émile"]),
-        (.sentences(["A", name, "B", name]), ["émile", "émile"]), (.message("told", ["it": name]), ["émile"]),
+        (name, ["émile"]), (.field(named: .text("Author"), name), ["émile"]),
+        (.list([name, .text("Omar"), name]), ["émile", "émile"]),
+        (.sentences([.text("A"), name, .text("B"), name]), ["émile", "émile"]),
+        (.message("told", ["it": name]), ["émile"]),
         (.message("headed", ["it": name]), ["émile"]), (.marked(.status(.overdue), attribute), ["Status: Overdue"]),
-        (.field(named: name, name), ["émile", "émile"]), (.marked(.marked("x", .language("cs")), attribute), ["x"]),
-        (.marked("", attribute), []), (.marked("  x ", attribute), ["x"]),
+        (.field(named: name, name), ["émile", "émile"]),
+        (.marked(.marked(.text("x"), .language("cs")), attribute), ["x"]),
+        (.marked(.text(""), attribute), []), (.marked(.text("  x "), attribute), ["x"]),
       ]
       for (phrase, expected) in holders {
         #expect(parts(attribute, of: speaker.say(phrase)).suffix(2) == expected[...], "\(phrase)")
       }
       let card = SpokenCard {
-        "Book"; name; Phrase.field(named: "By", name)
+        "Book"; name; Phrase.field(named: .text("By"), name)
       }.value(name).action("a", name)
       let element = speaker.say(card)
       #expect(parts(attribute, of: element.label) == ["émile", "émile"])
@@ -94,7 +97,7 @@ import Testing
   @Test func marksMoveWithTheText() {
     let speaker = Speaker("en", offsets: FixedOffset(seconds: 0))
       .adding(Overlay(["en": "grown = ŉx { $it }"]))
-    let said = speaker.say(.message("grown", ["it": .marked("é", .emphasis)]))
+    let said = speaker.say(.message("grown", ["it": .marked(.text("é"), .emphasis)]))
     #expect(parts(.emphasis, of: said) == ["é"])
     #expect(said.text.hasSuffix(" é") && !said.text.hasPrefix("ŉ"))
   }
@@ -105,7 +108,7 @@ import Testing
       .adding(
         Overlay(["en": "holes = { $a } { $b } { $a } { $a } { MARK(\"x y\", pause: 9) } { MARK($a, pause: 9) } { $a }"])
       )
-    let said = speaker.resolve(.message("holes", ["a": " ", "b": .marked("é", .emphasis)])).utterance
+    let said = speaker.resolve(.message("holes", ["a": .text(" "), "b": .marked(.text("é"), .emphasis)])).utterance
     #expect(said == Utterance("é x y", spans: [.init(0..<2, .emphasis), .init(3..<6, .pause(milliseconds: 9))]))
   }
 
@@ -115,28 +118,28 @@ import Testing
       let phrase = Phrase.marked(.text(blank), .emphasis)
       #expect(phrase.isSilent)
       #expect(speaker.say(phrase) == Utterance(""))
-      #expect(speaker.say(.list(["Maya", phrase, "Omar"])).text == "Maya and Omar")
+      #expect(speaker.say(.list([.text("Maya"), phrase, .text("Omar")])).text == "Maya and Omar")
       #expect(Phrase.field(.category, phrase) == .nothing)
     }
     #expect(Phrase.marked(.nothing, .emphasis).isSilent)
   }
 
   @Test func aHundredMarksAreCutAsAllPhrasesAre() {
-    let deep = (0..<100).reduce("x" as Phrase) { inner, _ in .marked(inner, .emphasis) }
+    let deep = (0..<100).reduce(.text("x") as Phrase) { inner, _ in .marked(inner, .emphasis) }
     let (said, faults) = Self.speaker("en").resolve(deep)
     #expect(said.text == "{…}" && faults.map(\.kind) == [.tooLong])
-    let fair = (0..<31).reduce("x" as Phrase) { inner, _ in .marked(inner, .emphasis) }
+    let fair = (0..<31).reduce(.text("x") as Phrase) { inner, _ in .marked(inner, .emphasis) }
     #expect(Self.speaker("en").resolve(fair).utterance.spans.count == 31)
   }
 
   @Test func ofTwoMarksOfASortTheLastCounts() {
     let speaker = Self.speaker("en")
     #expect(
-      speaker.say(.marked("x", .pause(milliseconds: 5), .language("fr"), .pause(milliseconds: 7))).spans.map(
+      speaker.say(.marked(.text("x"), .pause(milliseconds: 5), .language("fr"), .pause(milliseconds: 7))).spans.map(
         \.attribute)
         == [.language("fr"), .pause(milliseconds: 7)])
-    #expect(speaker.say(.marked("x")).spans.isEmpty)
-    #expect(speaker.say(.marked("x", .pronunciation(""))).spans.isEmpty)
+    #expect(speaker.say(.marked(.text("x"))).spans.isEmpty)
+    #expect(speaker.say(.marked(.text("x"), .pronunciation(""))).spans.isEmpty)
   }
 
   /// Of several lines a pause has the last, and a pronunciation none.

@@ -53,6 +53,7 @@ import Testing
     let app = speaker.adding(
       Overlay([
         "en": """
+        # Swift: Unit
         unit-lap = lap
             .plural = laps
         unit-crew = { $count ->
@@ -95,10 +96,10 @@ import Testing
 
   @Test func aPartThatSaysNothingVanishes() {
     #expect(Phrase.away(.nothing) == .nothing)
-    #expect(Phrase.rate("", per: .day) == .nothing)
+    #expect(Phrase.rate(.text(""), per: .day) == .nothing)
     #expect(Phrase.dosage(.nothing, .nothing) == .nothing)
     #expect(Phrase.toGo(.nothing) == .nothing)
-    #expect(Phrase.grade(0.5, "") == .percent(0.5))
+    #expect(Phrase.grade(0.5, .text("")) == .percent(0.5))
   }
 }
 

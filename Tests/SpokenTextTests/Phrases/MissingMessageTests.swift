@@ -91,7 +91,7 @@ import Testing
     for kind in Phrase.kinds where kind.name != "nothing" {
       for round in 0..<(DeepCheck.isAsked ? KeyFiller.rounds : 1) {
         let phrase = KeyFiller.phrase(kind, round)
-        let text = speaker.say(.sentences(["Maya", phrase])).text
+        let text = speaker.say(.sentences([.text("Maya"), phrase])).text
         #expect(!text.contains { "{}".contains($0) } && text.hasPrefix("Maya. "), "\(phrase): \(text)")
         let faults = speaker.resolve(phrase).faults
         #expect(
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func missingSeparatorsFallBackToEnglish() {
-    let said = Self.polish("label-sentences").resolve(.sentences(["A", "B"]))
+    let said = Self.polish("label-sentences").resolve(.sentences([.text("A"), .text("B")]))
     #expect(said.utterance.text == "A. B")
     #expect(said.faults == [SpeechFault(kind: .otherLanguage, name: "label-sentences")])
   }
@@ -151,7 +151,7 @@ import Testing
     let table = TableLibrary.table(of: TableCompiler.compile("tr", []))
     let speaker = Speaker(table: table, preferences: Preferences("tr", zone: FixedOffset(seconds: 0), reference: .live))
     #expect(speaker.say(.state(.inProgress)).text == "In progress")
-    #expect(speaker.say(.sentences(["A", .state(.inProgress)])).text == "A. In progress")
+    #expect(speaker.say(.sentences([.text("A"), .state(.inProgress)])).text == "A. In progress")
     #expect(speaker.money("25.50", .usd).text == "25 US dollars and 50 cents")
   }
 
@@ -161,7 +161,7 @@ import Testing
     let (utterance, faults) = speaker.resolve(.state(.taken))
     #expect(utterance.text == "Phrase unavailable")
     #expect(faults == [SpeechFault(kind: .unknownMessage, name: "state-taken")])
-    #expect(speaker.say(.list([.state(.taken), "A"])).text == "Phrase unavailable and A")
+    #expect(speaker.say(.list([.state(.taken), .text("A")])).text == "Phrase unavailable and A")
   }
 
   // MARK: Overlays
@@ -173,20 +173,20 @@ import Testing
   @Test(arguments: ["{ -no-such }", "{ no-such }", "{ state-taken }", "{ unclosed"])
   func brokenOverlayWordsAreIgnored(_ words: String) {
     let plain = Speaker("pl", offsets: FixedOffset(seconds: 0))
-    let overlay = Overlay(["pl": "state-taken = \(words)\nstate-missed = ominięte\nmine = { no-such }"])
+    let overlay = Overlay(["pl": "## Rewords\nstate-taken = \(words)\nstate-missed = ominięte\n##\nmine = { no-such }"])
     let speaker = plain.adding(overlay)
     #expect(speaker.say(.state(.taken)) == plain.say(.state(.taken)))
     #expect(speaker.say(.count(3, .item, status: .taken)) == plain.say(.count(3, .item, status: .taken)))
     #expect(speaker.say(.state(.missed)).text == "Ominięte")
     #expect(speaker.say(.message("mine")).text == "{no-such}")
-    #expect(overlay.diagnostics(for: "pl").contains { $0.line <= 2 })
+    #expect(overlay.diagnostics(for: "pl").contains { $0.line <= 3 })
     // Junk has no id, so that only the diagnostics know of it.
     #expect(speaker.resolve(.state(.taken)).faults.isEmpty == words.hasSuffix("unclosed"))
   }
 
   @Test func emptyOverlayWordsAreIgnored() {
     let plain = Speaker("pl", offsets: FixedOffset(seconds: 0))
-    let speaker = overlaid("pl", ["pl": "state-taken = { \"\" }\nmine = { \"\" }"])
+    let speaker = overlaid("pl", ["pl": "# Rewords\nstate-taken = { \"\" }\nmine = { \"\" }"])
     #expect(speaker.say(.state(.taken)) == plain.say(.state(.taken)))
     #expect(speaker.say(.message("mine")).text == "{mine}")
   }

@@ -20,7 +20,7 @@ import Testing
     check {
       [
         .recent(7), .recent(8), .recent(7, .weeks), .counts([.count(3, .dose)]), .counts([.count(4, .dose)]),
-        .counts([.count(3, .dose)], in: "Inbox"), .list(["A", "B"]), .list(["A", "B"], type: .or),
+        .counts([.count(3, .dose)], in: .text("Inbox")), .list(["A", "B"]), .list(["A", "B"], type: .or),
         .list(["A", "B"], limit: 1), .recurrence(Recurrence(.daily, count: 3)),
         .recurrence(Recurrence(.daily, count: 4)), .hint(.details), .hint(.details, using: .touch), .nothing,
       ] as [Phrase]

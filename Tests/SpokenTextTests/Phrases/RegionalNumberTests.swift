@@ -47,16 +47,17 @@ import Testing
   /// A table says whose separators it wants, and an app's may say so too.
   @Test func tablesChooseTheirSeparators() {
     let speaker = Speaker("de-CH", offsets: FixedOffset(seconds: 0))
-    let regional = speaker.adding(Overlay(["de": "number-separators = regional\nnumber-digits = grouped"]))
+    let regional = speaker.adding(Overlay(["de": "## Rewords\nnumber-separators = regional\nnumber-digits = grouped"]))
     #expect(regional.number("12345.678" as ExactDecimal).text == "12'345.678")
     let language = Speaker("es-AR", offsets: FixedOffset(seconds: 0))
-      .adding(Overlay(["es": "number-separators = language"]))
+      .adding(Overlay(["es": "# Rewords\nnumber-separators = language"]))
     #expect(language.number("25.5" as ExactDecimal).text == "25.5")
   }
 
   /// The language's own digits come with the region's separators, and the sound of a number is that of all its digits.
   @Test func digitsAndSoundsFollowTheSeparators() {
     let table = """
+      ## Rewords
       number-separators = regional
       number-digits = grouped
       -tail-round = 000

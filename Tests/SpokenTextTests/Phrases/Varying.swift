@@ -58,17 +58,22 @@ struct Varying: KeyVisitor {
   static let ids: [PhraseID] = ["no-such-message", "", "list-empty", "no.such", "progress-step", "m", "compact-6"]
 
   static let phrases: [Phrase?] =
-    [nil, .nothing, .list([]), .list([.nothing]), .sentences([" "]), .sentences(["a\nb", "c."]), .number(-1)]
+    [
+      nil, .nothing, .list([]), .list([.nothing]), .sentences([.text(" ")]), .sentences([.text("a\nb"), .text("c.")]),
+      .number(-1),
+    ]
     + texts.map { .text($0) }
     + [
       .message("no-such-message"), .message("progress-step"), .quantity("\u{202E}", .one), .quantity(" x ", .few),
       .money(ExactDecimal.notANumber, .usd), .dateTime(Instant(secondsSinceEpoch: .max)),
-      .list(Array(repeating: "x", count: 40)), (0..<40).reduce("deep") { inner, _ in .list([inner, "y"]) },
+      .list(Array(repeating: "x", count: 40)),
+      (0..<40).reduce(.text("deep")) { inner, _ in .list([inner, .text("y")]) },
       .hint(.details(of: " "), using: .touch), .error(.text("\u{202E}")),
     ]
 
   static let lists: [[Phrase]] =
-    [[], [.nothing], [""], ["", " ", "\u{202E}"]] + texts.map { [.text($0), "b", .text($0)] }
+    [[], [.nothing], [.text("")], [.text(""), .text(" "), .text("\u{202E}")]]
+    + texts.map { [.text($0), .text("b"), .text($0)] }
     + [phrases.map { $0 ?? .nothing }]
 
   static let arguments: [Phrase.Arguments] =
@@ -141,15 +146,15 @@ struct Varying: KeyVisitor {
   mutating func phrase(
     _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPosition
   ) {
-    value = hostile(Self.phrases) ?? "Alice"
+    value = hostile(Self.phrases) ?? .text("Alice")
   }
 
   mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPosition) {
-    value = hostile(Self.lists) ?? ["Alice", "Bob"]
+    value = hostile(Self.lists) ?? [.text("Alice"), .text("Bob")]
   }
 
   mutating func arguments(_ name: String, _ value: inout Phrase.Arguments, _ meaning: String) {
-    value = hostile(Self.arguments) ?? ["x": "Alice"]
+    value = hostile(Self.arguments) ?? ["x": .text("Alice")]
   }
 }
 

@@ -163,7 +163,7 @@ import Testing
 
   @Test func aMegabyteIsADocument() throws {
     let name = String(repeating: "Ann & Lee ", count: 100_000)
-    let utterance = Self.speaker.say(.field(named: "Name", .marked(.text(name), .punctuation)))
+    let utterance = Self.speaker.say(.field(named: .text("Name"), .marked(.text(name), .punctuation)))
     #expect(try document(utterance.ssml(in: "en")).utf8.count == utterance.text.utf8.count)
   }
 }

@@ -36,8 +36,9 @@ import Testing
     #expect(table(Overlay(files: overlay("other").files, sourceLanguage: "pl")) !== first)
     #expect(table(Overlay(files: overlay("other").files.reversed())) !== first)
     #expect(first !== Speaker("en", offsets: FixedOffset(seconds: 0)).table)
-    #expect(Speaker("en").adding(overlay("other", "m = { $x } told")).say(.message("m", ["x": "A"])).text == "A told")
-    #expect(Speaker("en").adding(overlay("other")).say(.message("m", ["x": "A"])).text == "A said")
+    #expect(
+      Speaker("en").adding(overlay("other", "m = { $x } told")).say(.message("m", ["x": .text("A")])).text == "A told")
+    #expect(Speaker("en").adding(overlay("other")).say(.message("m", ["x": .text("A")])).text == "A said")
   }
 
   /// An overlay that is held keeps its tables, whatever others are made meanwhile.

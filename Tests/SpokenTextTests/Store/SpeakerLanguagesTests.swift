@@ -11,7 +11,7 @@ import Testing
 /// Languages that are added while the program runs. Each test has a process of its own, because languages stay.
 @Suite struct SpeakerLanguagesTests {
   /// Creates a language whose tables have one file each.
-  private static func language(_ tables: KeyValuePairs<String, String>) -> SpokenLanguage {
+  static func language(_ tables: KeyValuePairs<String, String>) -> SpokenLanguage {
     func copy(_ text: String) -> UnsafeMutablePointer<CChar> {
       let bytes = text.utf8CString
       let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)

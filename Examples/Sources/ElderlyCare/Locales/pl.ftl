@@ -49,6 +49,7 @@ tab-habits = wszystkie nawyki
 ## The form for a new profile
 
 # In place of the library's "imię": "babcia" is none.
+# Rewords
 field-name = nazwa profilu
     .gender = feminine
 profile-name = nazwa profilu

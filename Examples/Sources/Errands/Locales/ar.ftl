@@ -6,6 +6,7 @@ food = الطعام
 restaurants-nearby = مَطاعِم قَريبَة
 basket = السلة
 # In place of the library's "منتج": two portions of one dish are not two products.
+# Rewords
 noun-basket-item =
     .counted = الكمية { $count }
 place-order = إرسال الطلب

@@ -7,6 +7,7 @@ restaurants-nearby = restauracje w pobliżu
 basket = koszyk
 place-order = złóż zamówienie
 # In place of the library's "produkt": two portions of one dish are not two products.
+# Rewords
 noun-basket-item =
     .counted = { $count ->
         [1] jedna sztuka

@@ -102,7 +102,9 @@ steps-on-day = { $day }の{ $steps }
 
 questionnaire-progress = アンケートの進捗
 # These two are in place of the library's, which count 件: questions are 問. Nothing else is counted by them here.
+# Rewords
 progress-completed = { $total }問中{ $completed }問完了
+# Rewords
 progress = { $total }問中{ $completed }問目
 question-exercise = 運動の頻度についての質問
     .text = 運動はどのくらいの頻度でしますか？

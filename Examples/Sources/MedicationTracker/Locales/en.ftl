@@ -156,6 +156,7 @@ delete-schedule = delete schedule
 select-date = select date
 # In place of the library's wording: what happens when "Select date" is used.
 # Example: Opens calendar to choose a different date
+# Rewords
 outcome-calendar = { $case ->
     [infinitive] choose a different date
    *[statement] opens calendar to choose a different date

@@ -106,6 +106,7 @@ cancel = キャンセル
 medication-added = { $medication }を追加しました
 medication-deleted = { $medication }を削除しました
 # In place of the library's wording, 使用停止にしました and 使用中にしました: as the buttons that do it. Nothing else is marked by it here.
+# Rewords
 done-marked = { HEAD($state) ->
     [stopped] { $name }の使用を停止しました
    *[resumed] { $name }の使用を再開しました

@@ -135,6 +135,7 @@ last-days = { $count ->
 ## The form for a new medication
 
 # In place of the library's "imię", which is a person's.
+# Rewords
 field-name = nazwa leku
     .gender = feminine
 strength = moc leku

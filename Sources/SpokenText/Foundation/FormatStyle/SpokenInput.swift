@@ -23,16 +23,16 @@ extension UInt32: SpokenInput {}
 extension UInt64: SpokenInput {}
 
 extension SpokenInput where Self: SpeakableNumber {
-  /// The number.
+  /// The number, for a style's phrase.
   public var spokenOperand: SpokenOperand { SpokenOperand(operand: .number(decimalForSpeech)) }
 }
 
 extension Date: SpokenInput {
-  /// The moment.
+  /// The moment, for a style's phrase.
   public var spokenOperand: SpokenOperand { SpokenOperand(operand: .moment(Instant(self))) }
 }
 
 extension Duration: SpokenInput {
-  /// The span in seconds.
+  /// The duration in seconds, for a style's phrase.
   public var spokenOperand: SpokenOperand { SpokenOperand(operand: .number(ExactDecimal(secondsOf: self))) }
 }

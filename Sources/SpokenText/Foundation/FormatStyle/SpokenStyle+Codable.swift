@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The encoded form:
+/// Encodes and decodes a style:
 ///
 /// ```json
 /// {
@@ -16,15 +16,15 @@
 /// }
 /// ```
 ///
-/// `locale` and `phrase` are required. What is the locale's own way is left out, and so are `numerals` where they are
-/// latin, a live `reference` (in seconds since 1970-01-01 00:00:00 UTC), and the system's time zone. A value that is none,
-/// and a time zone that is not known where a style is decoded, are errors that say where they stand.
+/// `locale` and `phrase` are required. The locale's defaults, Latin `numerals`, a live `reference`, and the system's time zone
+/// are omitted. A fixed `reference` is in seconds since 1970-01-01 00:00:00 UTC. Decoding throws an error with the coding path
+/// if a value is invalid or a time zone is unknown.
 extension SpokenStyle: Codable {
   private enum Key: String, CodingKey {
     case phrase, context, locale, numerals, hourCycle, currency, timeZone, reference
   }
 
-  /// Reads the encoded form, and finds the language.
+  /// Decodes a style and finds the table of its language.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     func option<Option>(_ key: Key, _ named: [(name: String, value: Option)]) throws -> Option? {
@@ -55,7 +55,7 @@ extension SpokenStyle: Codable {
       context: try option(.context, PhraseContext.named) ?? .standalone)
   }
 
-  /// Writes the encoded form.
+  /// Encodes the style's phrase, locale, and preferences.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     let preferences = StylePreferences(speaker)

@@ -7,8 +7,7 @@
   public import Foundation
 #endif
 
-/// A format style that says what a ``Speaker`` says: the way to spoken text where an API asks for a format, as `Text`
-/// does.
+/// A format style that returns the text of a ``Speaker``. Use it with APIs that take a format, such as `Text`.
 ///
 /// ```swift
 /// amount.formatted(.spoken(currency: "USD"))             // "25 dollars and 50 cents"
@@ -17,21 +16,20 @@
 /// doses.formatted(.spoken(counting: .parcel).speaker(speaker))  // in the app's own words
 /// ```
 ///
-/// A style holds a phrase with a hole for its main value, and who says it: the app's own speaker, see ``Speaker/init()``,
-/// until it is given a locale or a speaker of the app's making. Styles are equal when their phrases and their speakers'
+/// A style consists of a phrase with a placeholder for the value, and a speaker. The default is the app's speaker (see
+/// ``Speaker/init()``). You can replace its locale, or the speaker. Styles are equal if their phrases and their speakers'
 /// preferences are equal.
 ///
-/// A live reference moment, which a style has at first, is read at each call of ``format(_:)``: a kept style never says
-/// yesterday's "Today". SwiftUI does not know when a phrase grows old: let a `TimelineView` say when to ask again.
+/// By default, each call of ``format(_:)`` uses the current moment, so a stored style never returns yesterday's "Today".
+/// SwiftUI doesn't know when relative times go out of date, so refresh them with a `TimelineView`.
 ///
-/// A style gives plain text; the attributes of an utterance are the speaker's alone. It encodes its phrase by the names of
-/// its keys, as the command `spoken` takes them, with the locale and the preferences that differ from the locale's; an
-/// app's overlay is not encoded.
+/// A style returns plain text, without the speech attributes of an utterance. Its encoded form has the phrase's keys, as in the
+/// command `spoken`, the locale, and the preferences that differ from the locale's defaults. An app's overlay isn't encoded.
 public struct SpokenStyle<Input: SpokenInput>: FormatStyle, Sendable {
-  /// What is said, with a hole for the value.
+  /// The phrase with a placeholder for the value.
   let phrase: Phrase
   var speaker: Speaker
-  /// Where the phrase is going to stand.
+  /// The use of the phrase, by itself or in a sentence.
   let context: PhraseContext
 
   init(_ phrase: Phrase, speaker: Speaker = .ofApp, context: PhraseContext) {
@@ -40,31 +38,30 @@ public struct SpokenStyle<Input: SpokenInput>: FormatStyle, Sendable {
     self.context = context
   }
 
-  /// What is said of a value.
+  /// Returns the text for a value.
   public func format(_ value: Input) -> String {
     let filled = phrase.filled(with: value.spokenOperand.operand) ?? phrase
     return speaker.say(filled, context: context).text
   }
 
-  // MARK: Who says it
+  // MARK: Speaker and preferences
 
-  /// Returns the style with a speaker of the app's own, which has its overlay and preferences. For example,
+  /// Returns the style with your own speaker, with its overlay and preferences. For example,
   /// `lastPaid.formatted(.spoken.speaker(english))` is "Today at 2:30 PM".
   public func speaker(_ speaker: Speaker) -> SpokenStyle { with { $0 = speaker } }
 
-  /// The same style in another language: `.spoken(currency: "USD").locale("pl")`.
+  /// Returns the style in another language, such as `.spoken(currency: "USD").locale("pl")`.
   ///
-  /// - Parameter locale: A BCP 47 tag. The nearest language that is compiled in is spoken, and its region's hour cycle and
-  ///   currency are the listener's.
+  /// - Parameter locale: A BCP 47 tag. The style uses the closest built-in language, and the hour cycle and currency of the
+  ///   tag's region.
   public func locale(_ locale: LanguageTag) -> SpokenStyle {
     with { $0 = $0.inLocale(locale) }
   }
 
-  /// The same style in the language of a Foundation locale, as SwiftUI asks for its environment's.
+  /// Returns the style in the language of a Foundation locale, such as SwiftUI's environment locale.
   ///
-  /// A locale that names no language leaves the style as it is. So does every locale in a program that links
-  /// FoundationEssentials alone, as may be on Linux: there all of them say `en_001`. The overload that takes a tag always
-  /// means what it says.
+  /// The style is unchanged if the locale has no language. This includes all locales in a program that links only
+  /// FoundationEssentials, such as on Linux, because they are all `en_001`. Use the overload with a tag there.
   public func locale(_ locale: Locale) -> SpokenStyle {
     guard LanguageTag(locale) != nil else { return self }
     return with {
@@ -75,18 +72,18 @@ public struct SpokenStyle<Input: SpokenInput>: FormatStyle, Sendable {
     }
   }
 
-  /// The same style with other digits: `.spoken.locale("ar").numerals(.native)`.
+  /// Returns the style with other digits, such as `.spoken.locale("ar").numerals(.native)`.
   public func numerals(_ numerals: Numerals) -> SpokenStyle { with { $0.numerals = numerals } }
 
-  /// The same style on the clocks of a time zone; nil for the system's.
+  /// Returns the style in a time zone, or in the system's time zone for `nil`.
   public func timeZone(_ timeZone: TimeZone?) -> SpokenStyle {
     with { $0.zone = timeZone ?? SystemOffsets() as any UTCOffsets }
   }
 
-  /// The same style with hours counted in another way: "14:30".
+  /// Returns the style with another hour cycle, such as "14:30".
   public func hourCycle(_ hourCycle: HourCycle) -> SpokenStyle { with { $0.hourCycle = hourCycle } }
 
-  /// The same style from another moment: `.spoken(.elapsed).reference(.fixed(now))`.
+  /// Returns the style with another reference moment, such as `.spoken(.elapsed).reference(.fixed(now))`.
   public func reference(_ reference: ReferenceMoment) -> SpokenStyle { with { $0.reference = reference } }
 
   private func with(_ change: (inout Speaker) -> Void) -> SpokenStyle {
@@ -97,10 +94,10 @@ public struct SpokenStyle<Input: SpokenInput>: FormatStyle, Sendable {
 }
 
 extension Speaker {
-  /// The speaker of the app's own language. It is made once: a running app does not change its language.
+  /// The speaker of the app's own language. It is created once, because a running app doesn't change its language.
   static let ofApp = Speaker()
 
-  /// The same preferences in another language; the region's hour cycle and currency come with it.
+  /// Returns a speaker with these preferences in another language, with the hour cycle and currency of its region.
   fileprivate func inLocale(_ locale: LanguageTag) -> Speaker {
     var preferences = Preferences(locale, zone: zone, reference: reference)
     preferences.numerals = numerals
@@ -111,13 +108,13 @@ extension Speaker {
 }
 
 extension SpokenStyle: Hashable {
-  /// Whether both say the same of every value.
+  /// Returns whether two styles have equal phrases and speakers.
   public static func == (left: SpokenStyle, right: SpokenStyle) -> Bool {
     left.phrase == right.phrase && left.context == right.context && left.speaker.table === right.speaker.table
       && StylePreferences(left.speaker) == StylePreferences(right.speaker)
   }
 
-  /// Hashes the phrase and what the speaker prefers.
+  /// Hashes the phrase and the speaker's preferences.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(phrase)
     hasher.combine(context)
@@ -125,13 +122,13 @@ extension SpokenStyle: Hashable {
   }
 }
 
-/// What can be said by a format style: numbers, dates, spans of time.
+/// A value for a spoken format style, such as a number, a date, or a duration.
 public protocol SpokenInput: Sendable {
-  /// What fills the hole of a style's phrase. The library's own types have it; no app needs one.
+  /// The content for the placeholder in a style's phrase. SpokenText provides it for all supported types.
   var spokenOperand: SpokenOperand { get }
 }
 
-/// What fills the hole of a style's phrase.
+/// The content for the placeholder in a style's phrase.
 public struct SpokenOperand: Sendable {
   let operand: Phrase.Operand
 }

@@ -7,13 +7,13 @@
   internal import Foundation
 #endif
 
-/// What a style's speaker prefers, as styles compare and encode it: what is the locale's own way is nil.
+/// The preferences of a style's speaker, used for comparison and encoding. The locale's defaults are `nil`.
 struct StylePreferences: Sendable, Hashable {
   var locale: LanguageTag
   var numerals: Numerals?
   var hourCycle: HourCycle?
   var currency: Currency?
-  /// The zone's identifier; nil for the system's as it is at the time, and for clocks of an app's own making.
+  /// The zone's identifier, or `nil` for the system's current zone and for custom offsets.
   var timeZone: String?
   var reference: ReferenceMoment
 
@@ -27,7 +27,7 @@ struct StylePreferences: Sendable, Hashable {
     reference = speaker.reference
   }
 
-  /// A speaker with these preferences; throws what `unknownZone` makes of a time zone that is not known here.
+  /// Returns a speaker with these preferences, or throws the result of `unknownZone` if the time zone is unknown.
   func speaker(unknownZone: (String) -> any Error) throws -> Speaker {
     var zone: any UTCOffsets = SystemOffsets()
     if let timeZone {
@@ -43,8 +43,8 @@ struct StylePreferences: Sendable, Hashable {
 }
 
 extension TimeZone {
-  /// The zone of an identifier, those that Foundation gives to zones of a fixed offset (`GMT+0530`) among them: with
-  /// FoundationEssentials alone it does not read its own.
+  /// Creates a zone from an identifier, including Foundation's identifiers for fixed offsets (`GMT+0530`). FoundationEssentials
+  /// alone can't read those.
   fileprivate init?(encoded identifier: String) {
     if let zone = TimeZone(identifier: identifier) {
       self = zone

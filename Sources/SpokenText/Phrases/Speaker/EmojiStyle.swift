@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How emoji in the text of an app or its user are said.
+/// The way of reading emoji in the text of an app or its user.
 ///
 /// ```swift
 /// let speaker = Speaker("en-US", timeZone: .current).with { $0.emoji = .counted }
@@ -12,21 +12,21 @@ public struct EmojiStyle: Sendable, Hashable {
 
   private let kind: Kind
 
-  /// As they are written. A voice says the name of each.
+  /// Keeps all emoji. A voice reads the name of each.
   public static let all = EmojiStyle(kind: .all)
-  /// The same emoji several times in a row is said once, with its number: "3 times 🎉".
+  /// Reads a repeated emoji once, with its number, such as "3 times 🎉".
   public static let counted = EmojiStyle(kind: .counted)
-  /// Not at all. Text that is nothing else is said as it is written.
+  /// Removes emoji. Text that is only emoji is kept.
   public static let none = EmojiStyle(kind: .none)
 
-  /// The names that data and the command line have for them.
+  /// The values by their names in data and on the command line.
   package static let named: [(name: String, value: EmojiStyle)] = [
     ("all", .all), ("counted", .counted), ("none", .none),
   ]
 }
 
 extension Speaker {
-  /// A text with its emoji as this speaker says them.
+  /// Returns a text with its emoji in the speaker's style.
   func withEmoji(_ text: String) -> String {
     guard preferences.emoji != .all else { return text }
     var said = ""

@@ -1,24 +1,26 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a listener prefers, whatever language is spoken: one value that every speaker carries, and hands to the speaker
-/// of another language where a phrase falls back to it.
+/// The user's preferences in any language. Every speaker has them, and passes them to its fallback speakers.
 struct Preferences: Sendable {
-  /// The language that is asked for, with the listener's region.
+  /// The requested language, with the user's region.
   let locale: LanguageTag
 
-  /// The listener's own region.
+  /// The languages that the user prefers after ``locale``, for an overlay that brings one of them.
+  var laterLocales: [LanguageTag] = []
+
+  /// The user's region.
   let region: Subtag
 
-  /// The clock on the wall; ``UnknownOffsets`` where none was given and none is known.
+  /// The local time zone, or ``UnknownOffsets`` if it is unknown.
   ///
-  /// A sentinel instead of `nil`: unwrapping an optional existential copies it, slower than asking the zone.
+  /// A sentinel instead of `nil`, because unwrapping an optional existential copies it, which is slower than asking the zone.
   var zone: any UTCOffsets { didSet { fixedToday = today } }
 
-  /// The moment that "today" and "2 hours ago" are said from.
+  /// The moment for relative phrases, such as "today" and "2 hours ago".
   var reference: ReferenceMoment { didSet { fixedToday = today } }
 
-  /// What the clock on the wall shows at a fixed reference moment: a zone is slow to ask.
+  /// The local time at a fixed reference moment. It is cached, because asking a zone is slow.
   private(set) var fixedToday: CivilDateTime?
 
   var hourCycle: HourCycle
@@ -29,13 +31,13 @@ struct Preferences: Sendable {
   var emoji = EmojiStyle.all
   var measurementSystem: MeasurementSystem
 
-  /// The number of the day with which the listener's weeks begin, 0 for Monday to 6 for Sunday.
+  /// The first day of the user's week, from 0 for Monday to 6 for Sunday.
   let firstWeekday: UInt8
 
-  /// The listener's own currency, packed; 0 where there is none.
+  /// The packed code of the user's currency, or 0 for a region without one.
   var currency: UInt64
 
-  /// Hears of what could not be said as it should.
+  /// The handler for phrases that can't be read as intended.
   var faultHandler: (@Sendable (SpeechFault) -> Void)?
 
   init(_ locale: LanguageTag, zone: any UTCOffsets, reference: ReferenceMoment) {
@@ -50,7 +52,7 @@ struct Preferences: Sendable {
     fixedToday = today
   }
 
-  /// The region whose units the listener prefers.
+  /// The region of the user's preferred units.
   var unitRegion: Subtag { measurementSystem.unitRegion(of: locale, region) }
 
   private var today: CivilDateTime? {

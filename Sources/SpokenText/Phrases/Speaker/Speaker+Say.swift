@@ -2,23 +2,30 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Speaker {
-  /// Says a phrase: `speaker.say(.field(.category, "Books"))` is "Category: Books".
+  /// Returns the text for a phrase. For example, `speaker.say(.field(.category, "Books"))` is "Category: Books".
   ///
-  /// A message of ours that the language lacks, or has broken, is said in English, one of an app's in its overlay's source
-  /// language; both are marked with that language. What cannot be resolved in an app's message stands in the text by its
-  /// name in braces, as Fluent's resolvers put it. All of it is reported to ``faultHandler``; ``resolve(_:context:)``
-  /// returns it.
+  /// - If the language lacks a built-in message, or has an error in it, the message is in English.
+  /// - If the language lacks a message of your app, the message is in its overlay's source language.
+  /// - If a part of your message can't be resolved, it is replaced by its name in braces, as in Fluent.
+  ///
+  /// Text in another language is marked with that language. Everything is reported to ``faultHandler``. To get the faults as a
+  /// result, use ``resolve(_:context:)``.
   ///
   /// - Parameters:
-  ///   - phrase: What is to be said.
-  ///   - context: Where it is going to stand.
-  /// - Returns: What is said; an empty text only for a phrase that is silent, see ``Phrase/isSilent``.
+  ///   - phrase: The phrase to read.
+  ///   - context: The use of the phrase, by itself or in a sentence.
+  /// - Returns: The text. It is empty only for an empty phrase (see ``Phrase/isSilent``).
   public func say(_ phrase: Phrase, context: PhraseContext = .standalone) -> Utterance {
     say(context) { phrase.compose(with: $0, in: &$1) }
   }
 
-  /// Says a phrase and returns what went wrong: for tests, and for tools that try out tables. Nothing is reported to
-  /// ``faultHandler``. An app's message that is empty has an empty text.
+  /// Returns the text for a phrase, and its faults. Use it in tests, and in tools that try tables.
+  ///
+  /// Faults aren't reported to ``faultHandler``. An empty message of your app gives an empty text.
+  ///
+  /// - Parameters:
+  ///   - phrase: The phrase to read.
+  ///   - context: The use of the phrase, by itself or in a sentence.
   public func resolve(
     _ phrase: Phrase, context: PhraseContext = .standalone
   ) -> (utterance: Utterance, faults: [SpeechFault]) {
@@ -26,8 +33,8 @@ extension Speaker {
     return (marked(said.utterance), said.faults + otherLanguageFaults)
   }
 
-  /// Composes a phrase and says it: the way of everything that is said. The speaker is handed to what composes the phrase,
-  /// because another one may have to say it.
+  /// Composes and reads a phrase. All text passes through here. The closure gets the speaker, because a fallback speaker can
+  /// replace this one.
   func say(_ context: PhraseContext, _ compose: (Speaker, inout PhraseScope) -> Value) -> Utterance {
     let utterance: Utterance? = Evaluator.with(
       table, numberForm: numberForm, usesNativeDigits: numerals == .native
@@ -39,22 +46,22 @@ extension Speaker {
     return utterance ?? settle(evaluate(context, compose))
   }
 
-  /// What was said, with what went wrong.
+  /// A text with its faults.
   struct Said {
     var utterance: Utterance
     var value: Value
     var faults: [SpeechFault]
-    /// Whether it begins with a table's own text, which may get a capital.
+    /// `true` if the text begins with a table's text, which can be capitalized.
     var beginsWithOwnText: Bool
-    /// Whether something of ours is missing in it.
+    /// `true` if a built-in message is missing in the text.
     var isMissingMessage = false
   }
 
-  /// Composes a phrase and says it. If the language has no words for something in it, composes it once more, each kind
-  /// that it has no words for in another language.
+  /// Composes and reads a phrase. If the language lacks words, composes it again with a fallback for each kind.
   func evaluate(_ context: PhraseContext, _ compose: (Speaker, inout PhraseScope) -> Value) -> Said {
     let said = evaluate(context, usesFallback: false, compose)
-    return said.isMissingMessage ? evaluate(context, usesFallback: true, compose) : said
+    let needsOther = said.isMissingMessage || hasOtherWords && said.faults.contains { $0.kind == .unknownVariable }
+    return needsOther ? evaluate(context, usesFallback: true, compose) : said
   }
 
   private func evaluate(
@@ -71,7 +78,7 @@ extension Speaker {
     }
   }
 
-  /// Tells of the faults, marks the language where it is not the one that was asked for, and has an id for nothing.
+  /// Reports the faults, marks the text if its language isn't the requested one, and replaces an empty text by its ID.
   private func settle(_ said: Said) -> Utterance {
     guard said.utterance.text.isEmpty else {
       report(said.faults + otherLanguageFaults)
@@ -81,24 +88,24 @@ extension Speaker {
       report(said.faults)
       return said.utterance
     }
-    // An app has worded a message of its own as nothing.
+    // An app left its own message empty.
     let id = phrase.message >= 0 ? table.id(of: phrase.message) : ""
     report(said.faults + [SpeechFault(kind: .noValue, name: id)])
     return Utterance("{\(id)}")
   }
 
-  /// Tells the app what went wrong.
+  /// Reports the faults to the app's handler.
   func report(_ faults: [SpeechFault]) {
     guard let faultHandler else { return }
     for fault in faults { faultHandler(fault) }
   }
 
-  /// That another language is spoken than was asked for.
+  /// The fault for a language that isn't the requested one.
   var otherLanguageFaults: [SpeechFault] {
     isOtherLanguage ? [SpeechFault(kind: .unspokenLanguage, name: locale.description)] : []
   }
 
-  /// What is said, marked with its language where another one was asked for.
+  /// Returns the text, marked with its language if another one was requested.
   func marked(_ utterance: Utterance) -> Utterance {
     isOtherLanguage && !utterance.isAllInOneLanguage ? utterance.spoken(in: language) : utterance
   }
@@ -107,10 +114,14 @@ extension Speaker {
 // MARK: Messages
 
 extension Speaker {
-  /// A message among the arguments of others: a phrase where the language has it, finished text where only the overlay's
-  /// source language has.
+  /// Returns the value of a message as an argument of another. It is a phrase if the language has the message, and finished
+  /// text from the overlay's source language otherwise.
   func value(of kind: MessageKind, in scope: inout PhraseScope) -> Value {
-    if let observer = table.observer as? any MessageObserver { observer.note(kind.id, kind.arguments) }
+    if let observer = table.observer as? any MessageObserver,
+      !kind.id.isLibrary || table.ownMessage(kind.id.description) == nil
+    {
+      observer.note(kind.id, kind.arguments)
+    }
     switch find(kind.id) {
     case .success(let (message, pattern)):
       if kind.arguments.items.contains(where: { $0.0 == "count" }), let noun = scope.noun(of: kind.id, message, pattern)
@@ -124,18 +135,18 @@ extension Speaker {
     }
   }
 
-  /// What this language lacks to say a phrase that is an app's message, or nil.
+  /// Returns the fault if the phrase is an app's message that this language lacks, or `nil`.
   func missingMessage(of phrase: Phrase) -> SpeechFault? {
     guard let kind = phrase.kind(as: MessageKind.self), case .failure(let fault) = find(kind.id) else { return nil }
     return fault
   }
 
-  /// A phrase of an app's noun that this language lacks.
+  /// Returns the value of a phrase with an app's noun that this language lacks.
   func value(of kind: some PhraseKind, named id: PhraseID, in scope: inout PhraseScope) -> Value {
     value(of: kind, missing: SpeechFault(kind: .unknownMessage, name: id.description), in: &scope)
   }
 
-  /// A phrase for which this language lacks an app's message: in the words of the first other one that has it.
+  /// Returns the value of a phrase whose message this language lacks, in the words of the first speaker who has it.
   func value(of kind: some PhraseKind, missing fault: SpeechFault, in scope: inout PhraseScope) -> Value {
     let found = fallbackWords(for: fault, by: speakers(of: fault.name), in: &scope) { kind.compose(with: $0, in: &$1) }
     if let found { return found }
@@ -149,7 +160,8 @@ extension Speaker {
       return .success((message, table.record(of: message).value))
     }
     let (name, attribute) = id.parts
-    guard let message = table.message(name) else {
+    let named = String(name)
+    guard let message = id.isLibrary ? table.libraryMessage(named) : table.message(named) else {
       return .failure(SpeechFault(kind: attribute == nil ? .unknownMessage : .unknownAttribute, name: id.description))
     }
     let pattern = attribute.map { table.attribute($0, of: message) } ?? table.record(of: message).value
@@ -159,7 +171,7 @@ extension Speaker {
     return .success((message, pattern))
   }
 
-  /// A noun that is given its `$count`, and perhaps its `$state`: so many of it.
+  /// Binds a noun with its `$count`, and an optional `$state`.
   private func counted(
     _ noun: UnitName, by arguments: [(PhraseID, Phrase)], in scope: inout PhraseScope
   ) -> BoundMessage {
@@ -174,7 +186,7 @@ extension Speaker {
       pattern: isWrittenOut ? noun.pattern : scope.value(of: slot.message), message: noun.message, frame: frame)
   }
 
-  /// Binds the arguments that the table has names for; one that no pattern mentions is left out.
+  /// Binds the arguments that the table has names for. Others are omitted, because no pattern mentions them.
   private func bind(_ arguments: [(PhraseID, Phrase)], in scope: inout PhraseScope) -> Frame {
     switch arguments.count {
     case 0: return .empty
@@ -187,7 +199,7 @@ extension Speaker {
     default:
       let bindings = bindings(arguments, in: &scope)
       var frame = scope.frame(bindings)
-      // What the message says of its noun agrees with it.
+      // Other words of the message agree with its noun.
       for binding in bindings where binding.name == ArgumentName(.noun) {
         if case .entry(let noun) = binding.value { frame.noun = noun }
       }
@@ -196,7 +208,7 @@ extension Speaker {
   }
 
   private func bindings(_ arguments: [(PhraseID, Phrase)], in scope: inout PhraseScope) -> [Binding] {
-    // The arguments of one phrase lie side by side, so those of the phrases among them come first.
+    // The arguments of a phrase are contiguous, so nested phrases bind theirs first.
     var bindings: [Binding] = []
     bindings.reserveCapacity(arguments.count + 1)
     for (name, phrase) in arguments {
@@ -206,8 +218,8 @@ extension Speaker {
     return bindings
   }
 
-  /// The value of an argument. A word of the lexicon takes the form that the message around it asks for, unless it agrees
-  /// with a noun of its own.
+  /// Returns the value of an argument. A word of the lexicon takes the form that the message asks for, unless it agrees with a
+  /// noun of its own.
   private func value(of phrase: Phrase, in scope: inout PhraseScope) -> Value {
     if let kind = phrase.kind(as: MarkedKind.self) {
       return scope.marked(value(of: kind.content, in: &scope), kind.marks)
@@ -222,46 +234,55 @@ extension Speaker {
   }
 }
 
-/// Hears with which arguments messages are said: what tests of completeness go by.
+/// Observes the arguments of messages, for tests of completeness.
 protocol MessageObserver: TableObserver {
   func note(_ id: PhraseID, _ arguments: Phrase.Arguments)
 }
 
 extension LocaleTable {
-  /// The number of a message by its id, or nil where the table has none.
+  /// Returns the number of a message, or `nil` if the table lacks it.
   func message(_ id: PhraseID) -> Int32? {
     if let index = id.builtInIndex { return Int32(index) }
-    return message(id.description)
+    return id.isLibrary ? libraryMessage(id.description) : message(id.description)
   }
 
   fileprivate func name(_ id: PhraseID) -> ArgumentName? { name(id.description) }
 
-  /// What a counted noun has for a state: a phrase with its number, or another word; nil where the state's own does.
+  /// Returns a noun's own wording for a status, with or without its number. Returns `nil` if the noun uses the status's word.
   func attribute(_ status: Phrase.Status, of noun: Int32) -> AttributeRecord? {
     if let index = status.id.builtInIndex { return attributeRecord(.attribute(forStateAt: index), of: noun) }
-    // A state of ours that was made by its id is the same state.
     let id = status.id.description
+    // The library's nouns have words for its own states only.
+    if isOwn(status) { return attributeRecord(id, of: noun).flatMap { $0.isOverlay ? $0 : nil } }
+    // A state of ours that was made by its id is the same state.
     if let state = BuiltInMessage.states.first(where: { $0.id == id }) {
       return attributeRecord(.attribute(for: state), of: noun)
     }
     return attributeRecord(id, of: noun)
   }
 
-  /// The adjective that a counted noun has for a state, where it is another word than the state by itself.
+  /// Returns the adjective for a status of counted things, if it differs from the status's word.
   func adjective(for status: Phrase.Status) -> Int32? {
     if let index = status.id.builtInIndex { return adjective(forStateAt: index) }
     let id = status.id.description
-    return message("adjective-" + (id.hasPrefix("state-") ? id.dropFirst("state-".count) : id[...]))
+    let prefix = EntryKind.state.prefix
+    let adjective = EntryKind.adjective.prefix + (id.hasPrefix(prefix) ? id.dropFirst(prefix.count) : id[...])
+    return isOwn(status) ? ownMessage(adjective) : libraryMessage(adjective)
+  }
+
+  /// Whether a state is an app's own.
+  private func isOwn(_ status: Phrase.Status) -> Bool {
+    !status.id.isLibrary && ownMessage(status.id.description) != nil
   }
 }
 
 extension Utterance {
-  /// Whether its whole text is marked with a language already.
+  /// `true` if the whole text already has a language mark.
   fileprivate var isAllInOneLanguage: Bool {
     spans.contains { $0.attribute.language != nil && $0.range == 0..<text.utf8.count }
   }
 
-  /// The same words, spoken by the voice of another language than what stands around them.
+  /// Returns the same text, marked with a language.
   func spoken(in language: LanguageTag) -> Utterance {
     Utterance(text, spans: [Span(0..<text.utf8.count, .language(language))] + spans)
   }

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Speaker {
-  /// The sentences of several parts, see ``Phrase/sentences(_:)``; nil where none of them says anything.
+  /// Returns the sentences of several parts (see ``Phrase/sentences(_:)``), or `nil` if all are empty.
   ///
   /// - Parameters:
   ///   - parts: The parts.
-  ///   - keepsLastStop: Whether a full stop at the end is kept: hints keep theirs.
-  ///   - least: The least importance of what is said; nil for what the listener's verbosity asks for.
+  ///   - keepsLastStop: Pass `true` to keep a full stop at the end, such as in hints.
+  ///   - least: The minimum importance of a part. The default depends on the user's verbosity.
   func sentences(_ parts: [Phrase], keepsLastStop: Bool, least: Phrase.Importance? = nil) -> Utterance? {
     guard !parts.isEmpty else { return nil }
     let (utterance, faults) = join(parts, keepsLastStop: keepsLastStop, least: least)
@@ -16,10 +16,9 @@ extension Speaker {
     return utterance.map { marked($0) }
   }
 
-  /// Says the parts into one buffer; with what went wrong.
+  /// Reads the parts into one buffer, and returns the text with its faults.
   ///
-  /// - Parameter keepsMarks: Whether the first part of nothing but marks, which is no sentence, is said where there is no
-  ///   sentence.
+  /// - Parameter keepsMarks: Pass `true` to read the first part that consists of marks if no part is a sentence.
   func join(
     _ parts: [Phrase], keepsLastStop: Bool, keepsMarks: Bool = false, usesFallback: Bool = false,
     least: Phrase.Importance? = nil
@@ -34,8 +33,8 @@ extension Speaker {
     }
   }
 
-  /// Says the parts that matter so much; if none of them says anything, those of the next importance, too. Returns the
-  /// first part of nothing but marks.
+  /// Reads the parts of an importance. If all are empty, reads those of the next importance, too. Returns the first part that
+  /// consists of marks.
   private func say(
     parts: [Phrase], fromLeast least: Phrase.Importance, _ evaluator: inout Evaluator
   ) -> Utterance? {
@@ -52,10 +51,10 @@ extension Speaker {
     return say(parts: parts, fromLeast: lower, &evaluator)
   }
 
-  /// Says a part as a sentence, or returns what it says if that is nothing but marks.
+  /// Reads a part as a sentence, or returns its text if it consists of marks.
   private func say(part: Phrase, _ evaluator: inout Evaluator) -> Utterance? {
     if let text = part.plainText, !TextCleaning.isCleanLine(text) {
-      // A user's text of several lines is a sentence for each.
+      // Each line of a user's text becomes a sentence.
       if say(lines: Utterance(withEmoji(text)), &evaluator) { return nil }
     }
     evaluator.scope.removeAll()
@@ -71,7 +70,7 @@ extension Speaker {
     return say(lines: said, &evaluator) || said.text.isEmpty ? nil : said
   }
 
-  /// Says a part once more, in another language where this one has no words for it.
+  /// Reads a part again, in another language if this one lacks its words.
   private func sayWithFallback(_ part: Phrase, from start: Int, _ evaluator: inout Evaluator) -> Int {
     _ = evaluator.takeBack(from: start)
     evaluator.forgetMissingMessage()
@@ -82,7 +81,7 @@ extension Speaker {
     return evaluator.sayPart(part.compose(with: self, in: &evaluator.scope))
   }
 
-  /// Says each line as a sentence; false if there is none.
+  /// Reads each line as a sentence. Returns `false` for a text without lines.
   private func say(lines utterance: Utterance, _ evaluator: inout Evaluator) -> Bool {
     let lines = utterance.lines
     for line in lines {
@@ -92,13 +91,14 @@ extension Speaker {
     return !lines.isEmpty
   }
 
-  /// The message that joins a sentence to what was said. A digit before a full stop is an ordinal in many languages.
+  /// Returns the message that separates a sentence from the text before it. In many languages, a digit before a full stop is an
+  /// ordinal.
   private func joint(behind text: borrowing TextBuffer) -> BuiltInMessage {
     if text.endsWithDigit { return .labelNumbered }
     return text.endsWithMark ? .labelMarked : .labelSentences
   }
 
-  /// Says what stands between what was said and the next sentence: no second mark after one that is there.
+  /// Reads the separator before the next sentence, without a second mark.
   private func sayJoint(_ evaluator: inout Evaluator) {
     guard evaluator.output.count > 0 else { return }
     let joint = joint(behind: evaluator.output)

@@ -1,11 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Turns phrases and cards into the words a screen reader should say, in one language.
+/// Turns phrases and cards into the words that a screen reader should read, in one language.
 ///
-/// A speaker is an immutable value that may be passed to any task: make one for a screen or for an app. It holds a
-/// language table and what the listener prefers. No method traps, throws, or returns an empty text, whatever it is given;
-/// only a phrase that is nothing says nothing.
+/// A speaker is an immutable value that you can pass to any task. Create one for each screen, or one for the app. It contains a
+/// language table and the user's preferences. No method traps, throws, or returns an empty text for any value. Only an empty
+/// phrase gives an empty text.
 ///
 /// ```swift
 /// let speaker = Speaker("en-US", timeZone: zone, reference: .fixed(now))
@@ -14,15 +14,15 @@
 /// speaker.say(account).label?.text                      // a model that is Spoken
 /// ```
 ///
-/// An app adds phrases of its own with an ``Overlay``.
+/// To add phrases of your own, use an ``Overlay``.
 public struct Speaker: Sendable {
   let table: LocaleTable
   var preferences: Preferences
 
-  /// How numbers are written where the listener is.
+  /// The format of numbers in the user's region.
   let numberForm: NumberForm
 
-  /// Whether another language is spoken than was asked for: then all that is said is marked with its language.
+  /// `true` if the language isn't the requested one. All text is then marked with its language.
   let isOtherLanguage: Bool
 
   init(table: LocaleTable, preferences: Preferences) {
@@ -32,95 +32,105 @@ public struct Speaker: Sendable {
     isOtherLanguage = preferences.locale.language != table.tag.language && !preferences.locale.isSaid(by: table.tag)
   }
 
-  /// A speaker of a language with clock offsets of the caller's own making.
+  /// Creates a speaker with your own source of clock offsets. In an app, use the initializer that takes a `TimeZone` instead.
   ///
-  /// Apps use the initializer that takes a `TimeZone`.
+  /// - Parameters:
+  ///   - locale: A BCP 47 tag with the language and the user's region.
+  ///   - offsets: The offsets of local clocks from UTC.
+  ///   - reference: The moment for relative phrases, such as "today". The default is the time of each call.
   public init(_ locale: LanguageTag, offsets: some UTCOffsets, reference: ReferenceMoment = .live) {
     self.init(
       table: TableLibrary.table(for: locale),
       preferences: Preferences(locale, zone: offsets, reference: reference))
   }
 
-  /// The language that is asked for, with the listener's region. The region decides which currency is the listener's own
-  /// and how hours are counted, and where the language's voices read it so, how numbers are written.
+  /// Creates a speaker of a language whose tag is known only at run time, with your own offsets from UTC. If the tag isn't
+  /// well-formed, the speaker's ``locale`` is `und`, and it speaks English.
+  @_disfavoredOverload
+  public init(_ tag: String, offsets: some UTCOffsets, reference: ReferenceMoment = .live) {
+    self.init(LanguageTag(tag) ?? .undetermined, offsets: offsets, reference: reference)
+  }
+
+  /// The requested language, with the user's region. The region decides the user's currency, the hour cycle, and the number
+  /// format, if the language's voices can read it.
   public var locale: LanguageTag { preferences.locale }
 
-  /// The language that is spoken: the locale's own, or the nearest one that is compiled in.
+  /// The language of the text, which is the locale's, or the closest one that is built in or that an overlay brings.
   ///
-  /// For a locale whose language is not compiled in this is another one, English if it is there. What is said is then
-  /// marked with its language, so that a voice of that language reads it, and reported to ``faultHandler``.
+  /// If the locale's language isn't built in, this is another one, such as English. The text is then marked with this language,
+  /// so that a matching voice reads it, and reported to ``faultHandler``.
   public var language: LanguageTag { table.tag }
 
-  /// The moment that "today" and "2 hours ago" are said from.
+  /// The moment for relative phrases, such as "today" and "2 hours ago".
   public var reference: ReferenceMoment {
     get { preferences.reference }
     set { preferences.reference = newValue }
   }
 
-  /// How hours are counted aloud: "2:30 PM" or "14:30". At first as the locale's region does (CLDR).
+  /// The hour cycle, such as in "2:30 PM" or "14:30". The default is that of the locale's region (CLDR).
   public var hourCycle: HourCycle {
     get { preferences.hourCycle }
     set { preferences.hourCycle = newValue }
   }
 
-  /// Which digits are written: "8,547", or with `.native` in Arabic "٨٬٥٤٧". Latin unless asked otherwise: voices lose the
+  /// The digits of numbers, such as "8,547", or "٨٬٥٤٧" in Arabic with `.native`. The default is Latin, because voices lose the
   /// separators of others.
   public var numerals: Numerals {
     get { preferences.numerals }
     set { preferences.numerals = newValue }
   }
 
-  /// How the listener works controls: it decides how hints are said, "Opens details" or "Double tap to view details".
+  /// The user's way of working controls, which decides the wording of hints, such as "Opens details" or "Double tap to view
+  /// details".
   public var interaction: Interaction {
     get { preferences.interaction }
     set { preferences.interaction = newValue }
   }
 
-  /// How much the listener wants to hear of each element: it decides which parts of a card are said, by their
-  /// ``Phrase/Importance``.
+  /// The level of detail for each element. It decides which parts of a card are read, by their ``Phrase/Importance``.
   public var verbosity: Verbosity {
     get { preferences.verbosity }
     set { preferences.verbosity = newValue }
   }
 
-  /// Whether what is urgent comes before all else in a label, "Overdue. Call the pharmacy", wherever its card has it. Off
-  /// unless asked for: then parts keep the order of their card.
+  /// `true` to read urgent parts of a card first, such as in "Overdue. Call the pharmacy". The default is `false`, which keeps
+  /// the order of the card.
   public var saysUrgentFirst: Bool {
     get { preferences.saysUrgentFirst }
     set { preferences.saysUrgentFirst = newValue }
   }
 
-  /// How emoji in the text of the app or its user are said. As they are written, unless asked otherwise.
+  /// The way of reading emoji in the text of the app or its user. The default keeps them.
   public var emoji: EmojiStyle {
     get { preferences.emoji }
     set { preferences.emoji = newValue }
   }
 
-  /// The units that the listener measures in. At first those of the locale's region (CLDR).
+  /// The user's measurement system. The default is that of the locale's region (CLDR).
   ///
-  /// While they are, a measure with a usage is said in the units that the region itself prefers for it: the height of a person
-  /// is "1 mètre 78" in France and "5 feet 10 inches" in Canada, the wind "10 metrów na sekundę" in Poland. A system that is
-  /// unusual there, or that the locale names (`-u-ms-metric`), brings its own.
+  /// With the default, a measurement with a usage is in the unit that the region prefers. For example, a person's height is "1
+  /// mètre 78" in France and "5 feet 10 inches" in Canada, and the wind is "10 metrów na sekundę" in Poland. Another system, or
+  /// one that the locale names, such as `-u-ms-metric`, uses its own units.
   public var measurementSystem: MeasurementSystem {
     get { preferences.measurementSystem }
     set { preferences.measurementSystem = newValue }
   }
 
-  /// The currency whose plain name is enough: "25 dollars" rather than "25 US dollars". At first that of the locale's
-  /// region (CLDR); nil where there is none.
+  /// The user's currency, whose short name is enough, such as "25 dollars" instead of "25 US dollars". The default is that of
+  /// the locale's region (CLDR), or `nil` if it has none.
   public var currency: Currency? {
     get { preferences.currency == 0 ? nil : Currency(packed: preferences.currency) }
     set { preferences.currency = newValue?.packed ?? 0 }
   }
 
-  /// Hears of everything that could not be said as it should: a message or an argument that is missing, a phrase that was
-  /// said in another language. For an app's own log; without one it costs nothing.
+  /// A closure that gets every fault, such as a missing message or argument, or a phrase in another language. Use it for your
+  /// app's log. Without it, faults cost nothing.
   ///
   /// ```swift
   /// speaker.faultHandler = { logger.error("\($0)") }
   /// ```
   ///
-  /// It is called on the thread that speaks, after the phrase has been said.
+  /// The speaker calls it on the current thread, after reading the phrase.
   public var faultHandler: (@Sendable (SpeechFault) -> Void)? {
     get { preferences.faultHandler }
     set { preferences.faultHandler = newValue }
@@ -133,30 +143,34 @@ public struct Speaker: Sendable {
 
   var localCurrency: UInt64 { preferences.currency }
 
-  /// This speaker with other phrases before ours: the app's own messages, and its own wording of ours.
+  /// Returns the speaker with an overlay, which adds your app's messages and can replace built-in ones.
   ///
   /// ```swift
   /// Speaker("pl", timeZone: zone).adding(overlay).say(.message("delivered", ["n": .number(3)])).text
   /// ```
   ///
-  /// An overlay compiles once for each language; later calls find it compiled.
+  /// If the overlay has a file in the user's language, that language is spoken, even if the library lacks it. Phrases of
+  /// the library are then in another language. See ``Overlay``.
+  ///
+  /// An overlay is compiled once for each language, and then cached.
+  ///
+  /// - Parameter overlay: Your app's messages.
   public func adding(_ overlay: Overlay) -> Speaker {
-    speaking(overlay.table(for: locale))
+    speaking(overlay.tables.table(for: [locale] + preferences.laterLocales, otherwise: language))
   }
 
-  /// This speaker with another table.
+  /// Returns the speaker with another table.
   func speaking(_ table: LocaleTable) -> Speaker { Speaker(table: table, preferences: preferences) }
 
-  /// The same speaker with changed preferences: `speaker.with { $0.hourCycle = .h23 }`.
+  /// Returns the speaker with changed preferences, such as `speaker.with { $0.hourCycle = .h23 }`.
   public func with(_ change: (inout Speaker) -> Void) -> Speaker {
     var copy = self
     change(&copy)
     return copy
   }
 
-  /// The same speaker, whose reference moment is now and stays so: for what must not straddle midnight.
-  ///
-  /// A speaker with a fixed reference moment is returned as it is.
+  /// Returns the speaker with the current time as its fixed reference moment. Use it for phrases that belong together, so that
+  /// midnight can't separate them. A speaker with a fixed reference moment is returned unchanged.
   public func frozen() -> Speaker {
     guard reference.fixedInstant == nil else { return self }
     var speaker = self
@@ -164,16 +178,28 @@ public struct Speaker: Sendable {
     return speaker
   }
 
-  /// What the clock on the wall shows at an instant, and at the reference moment.
+  /// Returns the local times of an instant and of the reference moment, or `nil` if one is out of range.
   func civil(_ instant: Instant) -> (moment: CivilDateTime, today: CivilDateTime)? {
     guard let moment = CivilDateTime(instant, in: zone),
       let today = preferences.fixedToday ?? CivilDateTime(reference.instant, in: zone)
     else { return nil }
     return (moment, today)
   }
+
+  /// Returns the instant of a past event, or `nil` if it is in the future. An instant up to five minutes ahead counts as now,
+  /// because clocks of devices differ.
+  ///
+  /// - Parameter includesTime: Pass `false` if the time of day doesn't matter. All of today then counts as past.
+  func past(_ instant: Instant, includesTime: Bool = true) -> Instant? {
+    let now = reference.instant
+    guard instant > now else { return instant }
+    if instant.isSpeakable, instant.secondsSinceEpoch - now.secondsSinceEpoch <= 300 { return now }
+    guard !includesTime, let (day, today) = civil(instant), day.dayNumber == today.dayNumber else { return nil }
+    return now
+  }
 }
 
 extension LanguageTag {
-  /// Whether a language's words are those of this tag: `no` is said by `nb`.
+  /// Returns whether the language's words are those of this tag. For example, `nb` has the words of `no`.
   fileprivate func isSaid(by language: LanguageTag) -> Bool { canonical().language == language.language }
 }

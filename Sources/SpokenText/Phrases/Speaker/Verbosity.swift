@@ -1,58 +1,55 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much a listener wants to hear of each element.
-///
-/// It decides which parts of a card are said, by their ``Phrase/Importance``; what is said are whole sentences all the same.
+/// The level of detail for each element. It decides which parts of a card are read, by their ``Phrase/Importance``.
 ///
 /// ```swift
 /// speaker.with { $0.verbosity = .brief }.say(account).label?.text   // "Alice Smith. Balance: 125 dollars and 50 cents"
 /// ```
 ///
-/// An element is never left without words: where no part of the card is important enough, or none of those that are says
-/// anything, those of the next importance are said. A card whose parts were not weighed is therefore heard whole, however
-/// brief the listener wants it.
+/// The text always consists of whole sentences, and is never empty. If no part is important enough, or all such parts are
+/// empty, those of the next importance are read. Therefore, a card without any importance is always read in full.
 public struct Verbosity: Sendable, Hashable {
-  /// The least importance of what is said.
+  /// The minimum importance of parts.
   let least: Phrase.Importance
 
-  /// What is essential, and nothing else: the name of a row and what must be known of it.
+  /// Essential parts only, such as the name of a row and the facts that users must know.
   public static let brief = Verbosity(least: .essential)
-  /// All but details.
+  /// All parts except details.
   public static let standard = Verbosity(least: .standard)
-  /// Everything.
+  /// All parts.
   public static let detailed = Verbosity(least: .detail)
 
-  /// The names that data and the command line have for them.
+  /// The values by their names in data and on the command line.
   package static let named: [(name: String, value: Verbosity)] = [
     ("brief", .brief), ("standard", .standard), ("detailed", .detailed),
   ]
 }
 
 extension Phrase {
-  /// How much a part of a card matters to its listener. See ``Phrase/importance(_:)``.
+  /// The importance of a part of a card. See ``Phrase/importance(_:)``.
   public struct Importance: Sendable, Hashable {
     let weight: UInt8
 
-    /// What only some listeners want: heard where the speaker is ``Verbosity/detailed``.
+    /// A part for users who want every detail. It is read with ``Verbosity/detailed``.
     public static let detail = Importance(weight: 0)
-    /// What every part is that is not weighed: heard unless the speaker is ``Verbosity/brief``.
+    /// The default importance. The part is read unless the speaker uses ``Verbosity/brief``.
     public static let standard = Importance(weight: 1)
-    /// What tells a row from the others, or must be known: always heard.
+    /// A part that identifies a row, or that users must know. It is always read.
     public static let essential = Importance(weight: 2)
-    /// A state that changes what to do, as overdue or an error: always heard, and heard first where the speaker
+    /// A state that needs action, such as overdue or an error. It is always read, and read first with
     /// ``Speaker/saysUrgentFirst``.
     public static let urgent = Importance(weight: 3)
 
-    /// The names that data and the command line have for them.
+    /// The values by their names in data and on the command line.
     package static let named: [(name: String, value: Importance)] = [
       ("detail", .detail), ("standard", .standard), ("essential", .essential), ("urgent", .urgent),
     ]
 
-    /// Whether it is heard where so much is the least that is.
+    /// Returns whether a part is read with a minimum importance.
     func isHeard(fromLeast least: Importance) -> Bool { weight >= least.weight }
 
-    /// The next importance below it, or nil where there is none.
+    /// The next lower importance, or `nil` for the lowest.
     var lower: Importance? { weight == 0 ? nil : Importance(weight: weight - 1) }
   }
 }

@@ -2,26 +2,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Money {
-  /// How a currency is named: "dollars" or "US dollars".
+  /// The form of a currency's name, such as "dollars" or "US dollars".
   public struct Width: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case automatic, short, full }
 
     let kind: Kind
 
-    /// "25 dollars" where the dollar is the listener's own, "25 US dollars" where it is not; "25 yen" for everybody, for
-    /// no other currency has the name.
+    /// "25 dollars" if the dollar is the user's currency, and "25 US dollars" otherwise. A unique name, such as in "25 yen", is
+    /// always short.
     public static var automatic: Width { Width(kind: .automatic) }
 
-    /// The plain name, "25 dollars", wherever the listener lives.
+    /// The short name, such as "25 dollars", for all users.
     public static var short: Width { Width(kind: .short) }
 
-    /// The name that no other currency shares: "25 US dollars", "2,500 Japanese yen".
+    /// The name that no other currency shares, such as in "25 US dollars" or "2,500 Japanese yen".
     public static var full: Width { Width(kind: .full) }
   }
 }
 
 extension Money.Width {
-  /// The names that data and the command line have for the widths.
+  /// The values by their names in data and on the command line.
   static let named: [(name: String, value: Money.Width)] = [
     ("automatic", .automatic), ("short", .short), ("full", .full),
   ]

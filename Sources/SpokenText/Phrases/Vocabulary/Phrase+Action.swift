@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// What can be done: the name of an action in the screen reader's menu, or of a button. An app adds its own in an
-  /// ``Overlay``: `Phrase.Action("buy")`.
+  /// The name of an action for a button or a screen reader's menu. To add your own, use an ``Overlay``, such as
+  /// `Phrase.Action("buy")`.
   ///
   /// ```swift
   /// extension Phrase.Action { static let buy = Self("buy") }
@@ -11,11 +11,11 @@ extension Phrase {
   /// ```
   public struct Action: Sendable, Hashable {
     let id: PhraseID
-    /// The state that something is marked with.
+    /// The state that the action sets, for ``mark(as:of:)``.
     var state: StateKind?
 
-    /// An action that a message of the app's overlay names. Where it may stand with what it is done to, it is written as
-    /// ours are in `action.ftl`:
+    /// Creates an action from a message of your app's overlay. If the action can name its item, write the message like those in
+    /// `action.ftl`:
     ///
     /// ```ftl
     /// # $name (text): the name of what is bought.
@@ -30,143 +30,145 @@ extension Phrase {
 
     init(id: PhraseID, state: StateKind?) { (self.id, self.state) = (id, state) }
 
-    // What is done to one thing.
+    // Actions on an item.
 
-    /// "Open", "Open Tips".
+    /// The action "Open", such as in "Open Tips".
     public static let open = Action(.actionOpen)
-    /// "Close", "Close Details".
+    /// The action "Close", such as in "Close Details".
     public static let close = Action(.actionClose)
-    /// "Edit", "Edit Aspirin".
+    /// The action "Edit", such as in "Edit Aspirin".
     public static let edit = Action(.actionEdit)
-    /// "Add", "Add Aspirin", "Add medication".
+    /// The action "Add", such as in "Add Aspirin" or "Add medication".
     public static let add = Action(.actionAdd)
-    /// "Create", "Create album". What is made is new.
+    /// The action "Create", such as in "Create album". It makes something new.
     public static let create = Action(.actionCreate)
-    /// "Remove", "Remove Aspirin". From here: what is deleted is gone.
+    /// The action "Remove", such as in "Remove Aspirin". It takes an item out of a place. For an item that is gone afterward,
+    /// use ``delete``.
     public static let remove = Action(.actionRemove)
-    /// "Delete", "Delete Aspirin".
+    /// The action "Delete", such as in "Delete Aspirin".
     public static let delete = Action(.actionDelete)
-    /// "Rename", "Rename folder".
+    /// The action "Rename", such as in "Rename folder".
     public static let rename = Action(.actionRename)
-    /// "Move", "Move Groceries".
+    /// The action "Move", such as in "Move Groceries".
     public static let move = Action(.actionMove)
-    /// "Copy", "Copy link".
+    /// The action "Copy", such as in "Copy link".
     public static let copy = Action(.actionCopy)
-    /// "Save", "Save document".
+    /// The action "Save", such as in "Save document".
     public static let save = Action(.actionSave)
-    /// "Download", "Download file".
+    /// The action "Download", such as in "Download file".
     public static let download = Action(.actionDownload)
-    /// "Share", "Share Morning walk".
+    /// The action "Share", such as in "Share Morning walk".
     public static let share = Action(.actionShare)
-    /// "Send", "Send message".
+    /// The action "Send", such as in "Send message".
     public static let send = Action(.actionSend)
-    /// "Select", "Select Alice".
+    /// The action "Select", such as in "Select Alice".
     public static let select = Action(.actionSelect)
-    /// "Play", "Play Morning walk".
+    /// The action "Play", such as in "Play Morning walk".
     public static let play = Action(.actionPlay)
-    /// "Pause", "Pause Morning walk".
+    /// The action "Pause", such as in "Pause Morning walk".
     public static let pause = Action(.actionPause)
-    /// "Pin", "Pin note". To the top of a list.
+    /// The action "Pin", such as in "Pin note". It keeps an item at the top of a list.
     public static let pin = Action(.actionPin)
-    /// "Unpin", "Unpin note".
+    /// The action "Unpin", such as in "Unpin note".
     public static let unpin = Action(.actionUnpin)
-    /// "Mute", "Mute Maya".
+    /// The action "Mute", such as in "Mute Maya".
     public static let mute = Action(.actionMute)
-    /// "Unmute", "Unmute Maya".
+    /// The action "Unmute", such as in "Unmute Maya".
     public static let unmute = Action(.actionUnmute)
-    /// "Like", "Like photo". Tells others that one likes it.
+    /// The action "Like", such as in "Like photo". It shows others that the user likes an item.
     public static let like = Action(.actionLike)
-    /// "Add to favorites", "Add Morning walk to favorites".
+    /// The action "Add to favorites", such as in "Add Morning walk to favorites".
     public static let favorite = Action(.actionFavorite)
-    /// "Remove from favorites", "Remove Morning walk from favorites".
+    /// The action "Remove from favorites", such as in "Remove Morning walk from favorites".
     public static let unfavorite = Action(.actionUnfavorite)
-    /// "Archive", "Archive conversation".
+    /// The action "Archive", such as in "Archive conversation".
     public static let archive = Action(.actionArchive)
-    /// "Skip", "Skip Aspirin".
+    /// The action "Skip", such as in "Skip Aspirin".
     public static let skip = Action(.actionSkip)
-    /// "Snooze", "Snooze Aspirin". A reminder comes again later.
+    /// The action "Snooze", such as in "Snooze Aspirin". The reminder comes again later.
     public static let snooze = Action(.actionSnooze)
-    /// "Activate", "Activate Aspirin".
+    /// The action "Activate", such as in "Activate Aspirin".
     public static let activate = Action(.actionActivate)
-    /// "Deactivate", "Deactivate Aspirin".
+    /// The action "Deactivate", such as in "Deactivate Aspirin".
     public static let deactivate = Action(.actionDeactivate)
-    /// "Approve", "Approve payment".
+    /// The action "Approve", such as in "Approve payment".
     public static let approve = Action(.actionApprove)
-    /// "Decline", "Decline payment".
+    /// The action "Decline", such as in "Decline payment".
     public static let decline = Action(.actionDecline)
-    /// "Report", "Report comment". Tells those who run the service.
+    /// The action "Report", such as in "Report comment". It informs the operators of a service.
     public static let report = Action(.actionReport)
-    /// "Call", "Call Maya".
+    /// The action "Call", such as in "Call Maya".
     public static let call = Action(.actionCall)
-    /// "Reply", "Reply to Omar".
+    /// The action "Reply", such as in "Reply to Omar".
     public static let reply = Action(.actionReply)
-    /// "Forward", "Forward message".
+    /// The action "Forward", such as in "Forward message".
     public static let forward = Action(.actionForward)
-    /// "Block", "Block Omar".
+    /// The action "Block", such as in "Block Omar".
     public static let block = Action(.actionBlock)
-    /// "Filter", "Filter medications".
+    /// The action "Filter", such as in "Filter medications".
     public static let filter = Action(.actionFilter)
-    /// "Sort", "Sort photos".
+    /// The action "Sort", such as in "Sort photos".
     public static let sort = Action(.actionSort)
 
-    /// "Mark as taken", "Mark Aspirin as taken".
+    /// Returns the action of marking an item with a status, such as "Mark as taken" or "Mark Aspirin as taken".
     ///
     /// - Parameters:
-    ///   - status: The state it is then in.
-    ///   - noun: What is marked, with which a language lets the state agree; without one it has its impersonal form.
+    ///   - status: The status after the action.
+    ///   - noun: The noun for the item, which the status agrees with in some languages. Without one, the status has its
+    ///     impersonal form.
     public static func mark(as status: Status, of noun: Noun? = nil) -> Action {
       Action(id: PhraseID(.actionMark), state: StateKind(status: status, subject: noun?.id))
     }
 
-    // What is done to nothing in particular.
+    // Actions without an item.
 
-    /// "Cancel". Leaves what was begun.
+    /// The action "Cancel". It leaves a task that was begun.
     public static let cancel = Action(.actionCancel)
-    /// "Retry".
+    /// The action "Retry".
     public static let retry = Action(.actionRetry)
-    /// "Undo".
+    /// The action "Undo".
     public static let undo = Action(.actionUndo)
-    /// "Redo".
+    /// The action "Redo".
     public static let redo = Action(.actionRedo)
-    /// "Next".
+    /// The action "Next".
     public static let next = Action(.actionNext)
-    /// "Previous".
+    /// The action "Previous".
     public static let previous = Action(.actionPrevious)
-    /// "Next day".
+    /// The action "Next day".
     public static let nextDay = Action(.actionNextDay)
-    /// "Previous day".
+    /// The action "Previous day".
     public static let previousDay = Action(.actionPreviousDay)
-    /// "Back".
+    /// The action "Back".
     public static let back = Action(.actionBack)
-    /// "Continue".
+    /// The action "Continue".
     public static let `continue` = Action(.actionContinue)
-    /// "Done".
+    /// The action "Done".
     public static let done = Action(.actionDone)
-    /// "Submit".
+    /// The action "Submit".
     public static let submit = Action(.actionSubmit)
-    /// "Refresh".
+    /// The action "Refresh".
     public static let refresh = Action(.actionRefresh)
-    /// "Search".
+    /// The action "Search".
     public static let search = Action(.actionSearch)
-    /// "Select all".
+    /// The action "Select all".
     public static let selectAll = Action(.actionSelectAll)
-    /// "Clear selection".
+    /// The action "Clear selection".
     public static let deselectAll = Action(.actionDeselectAll)
-    /// "Sign in".
+    /// The action "Sign in".
     public static let signIn = Action(.actionSignIn)
-    /// "Sign out".
+    /// The action "Sign out".
     public static let signOut = Action(.actionSignOut)
-    /// "Read more".
+    /// The action "Read more".
     public static let readMore = Action(.actionReadMore)
-    /// "Settings".
+    /// The action "Settings".
     public static let settings = Action(.actionSettings)
-    /// "Help".
+    /// The action "Help".
     public static let help = Action(.actionHelp)
 
-    /// The actions that the library has words for, but for ``mark(as:of:)``, which needs a state.
+    /// All actions that SpokenText has words for, except ``mark(as:of:)``, which needs a status.
     public static var all: [Action] { Vocabulary.actions.words.filter { $0 != .actionMark }.map { Action($0) } }
 
-    /// The action's name in data and on the command line: `delete`; of an app's own, its id.
+    /// The action's name in data and on the command line, such as `delete`, or the ID of your app's own action.
     public var name: String { Vocabulary.actions.name(of: id) }
   }
 }

@@ -2,28 +2,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// Work that goes on. An app adds its own in an ``Overlay``: `Phrase.Activity("loading-departures")`.
+  /// Ongoing work, such as loading. To add your own, use an ``Overlay``, such as `Phrase.Activity("loading-departures")`.
   public struct Activity: Sendable, Hashable {
     let phrase: Phrase
 
-    /// Work that a message of the app's overlay names: "loading departures".
+    /// Creates an activity from a message of your app's overlay, such as "loading departures".
     public init(_ id: PhraseID, _ arguments: Arguments = [:]) { phrase = .message(id, arguments) }
 
     init(phrase: Phrase) { self.phrase = phrase }
 
     private init(_ message: BuiltInMessage) { self.init(PhraseID(message)) }
 
-    /// "Loading".
+    /// The activity "Loading".
     public static let loading = Activity(.loading)
-    /// "Loading tasks".
+    /// The activity "Loading tasks".
     public static let loadingTasks = Activity(.loadingTasks)
-    /// "Loading photo".
+    /// The activity "Loading photo".
     public static let loadingPhoto = Activity(.loadingPhoto)
-    /// "Creating profile".
+    /// The activity "Creating profile".
     public static let creatingProfile = Activity(.creatingProfile)
-    /// "Saving".
+    /// The activity "Saving".
     public static let saving = Activity(.saving)
-    /// "Signing in".
+    /// The activity "Signing in".
     public static let signingIn = Activity(.signingIn)
   }
 }

@@ -1,43 +1,43 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// What was done, what changed, and what is on the screen now.
+// Notices of results, changes, and new screens.
 extension Phrase.Notice {
-  /// "Ibuprofen added"; without a name "Added".
+  /// Returns the notice "Ibuprofen added", or "Added" without a name.
   public static func added(_ name: String = "") -> Phrase.Notice { done(.doneAdded, "done-added.alone", name) }
-  /// "Ibuprofen removed"; without a name "Removed".
+  /// Returns the notice "Ibuprofen removed", or "Removed" without a name.
   public static func removed(_ name: String = "") -> Phrase.Notice { done(.doneRemoved, "done-removed.alone", name) }
-  /// "Groceries saved"; without a name "Saved".
+  /// Returns the notice "Groceries saved", or "Saved" without a name.
   public static func saved(_ name: String = "") -> Phrase.Notice { done(.doneSaved, "done-saved.alone", name) }
-  /// "Groceries created"; without a name "Created".
+  /// Returns the notice "Groceries created", or "Created" without a name.
   public static func created(_ name: String = "") -> Phrase.Notice { done(.doneCreated, "done-created.alone", name) }
-  /// "Groceries updated"; without a name "Updated".
+  /// Returns the notice "Groceries updated", or "Updated" without a name.
   public static func updated(_ name: String = "") -> Phrase.Notice { done(.doneUpdated, "done-updated.alone", name) }
-  /// "Groceries copied"; without a name "Copied".
+  /// Returns the notice "Groceries copied", or "Copied" without a name.
   public static func copied(_ name: String = "") -> Phrase.Notice { done(.doneCopied, "done-copied.alone", name) }
-  /// "Groceries shared"; without a name "Shared".
+  /// Returns the notice "Groceries shared", or "Shared" without a name.
   public static func shared(_ name: String = "") -> Phrase.Notice { done(.doneShared, "done-shared.alone", name) }
-  /// "Groceries archived"; without a name "Archived".
+  /// Returns the notice "Groceries archived", or "Archived" without a name.
   public static func archived(_ name: String = "") -> Phrase.Notice { done(.doneArchived, "done-archived.alone", name) }
-  /// "Morning walk added to favorites"; without a name "Added to favorites".
+  /// Returns the notice "Morning walk added to favorites", or "Added to favorites" without a name.
   public static func favorite(_ name: String = "") -> Phrase.Notice { done(.doneFavorite, "done-favorite.alone", name) }
-  /// "Morning walk removed from favorites"; without a name "Removed from favorites".
+  /// Returns the notice "Morning walk removed from favorites", or "Removed from favorites" without a name.
   public static func unfavorite(_ name: String = "") -> Phrase.Notice {
     done(.doneUnfavorite, "done-unfavorite.alone", name)
   }
 
-  /// "Undone". What was done last is taken back.
+  /// The notice "Undone", after the user took back the last change.
   public static let undone = Phrase.Notice(PhraseID(.doneUndone))
 
   private static func done(_ message: BuiltInMessage, _ alone: PhraseID, _ name: String) -> Phrase.Notice {
     TextCleaning.isBlank(name) ? Phrase.Notice(alone) : Phrase.Notice(PhraseID(message), ["name": .text(name)])
   }
 
-  /// "Groceries moved to Archive"; without a name "Moved to Archive"; without a place ``updated(_:)``.
+  /// Returns the notice "Groceries moved to Archive", or "Moved to Archive" without a name.
   ///
   /// - Parameters:
-  ///   - name: What was moved.
-  ///   - place: Where it is now: a folder, a list.
+  ///   - name: The name of the item.
+  ///   - place: The new place, such as a folder or a list. If it is blank, the notice is ``updated(_:)``.
   public static func moved(_ name: String = "", to place: String) -> Phrase.Notice {
     if TextCleaning.isBlank(place) { return .updated(name) }
     return TextCleaning.isBlank(name)
@@ -45,18 +45,19 @@ extension Phrase.Notice {
       : Phrase.Notice(PhraseID(.doneMoved), ["name": .text(name), "place": .text(place)])
   }
 
-  /// "Sent to Maya"; without a name "Sent".
+  /// Returns the notice "Sent to Maya", or "Sent" without a name.
   public static func sent(to who: String = "") -> Phrase.Notice {
     TextCleaning.isBlank(who)
       ? Phrase.Notice("done-sent.alone") : Phrase.Notice(PhraseID(.doneSent), ["who": .text(who)])
   }
 
-  /// "Aspirin marked as taken"; without a name "Marked as taken".
+  /// Returns the notice "Aspirin marked as taken", or "Marked as taken" without a name.
   ///
   /// - Parameters:
-  ///   - name: What was marked.
-  ///   - status: The state it is now in.
-  ///   - noun: What is in the state, with which a language lets it agree; without one it has its impersonal form.
+  ///   - name: The name of the item.
+  ///   - status: The new status.
+  ///   - noun: The noun for the item, which the status agrees with in some languages. Without one, the status has its
+  ///     impersonal form.
   public static func marked(
     _ name: String = "", as status: Phrase.Status, of noun: Phrase.Noun? = nil
   ) -> Phrase.Notice {
@@ -66,17 +67,17 @@ extension Phrase.Notice {
       : Phrase.Notice(PhraseID(.doneMarked), ["name": .text(name), "state": state])
   }
 
-  /// "3 items deleted", "1 photo deleted", "0 items deleted".
+  /// Returns a notice of deleted items, such as "3 items deleted", "1 photo deleted", or "0 items deleted".
   public static func deleted(_ count: Int, _ noun: Phrase.Noun) -> Phrase.Notice {
     Phrase.Notice(
       PhraseID(.doneDeletedThings), ["things": .count(count, noun, zero: .digits), "count": .number(count)])
   }
 
-  /// The same, and that it can be undone: "3 items deleted. Undo available".
+  /// The notice, and that the change can be undone, such as "3 items deleted. Undo available".
   public var withUndo: Phrase.Notice { Phrase.Notice(PhraseID(.undoAvailable), ["done": phrase]) }
 
-  /// "Health battery updated to 75 percent"; without a name "Updated to 75 percent". Where the value says nothing it is
-  /// ``updated(_:)``.
+  /// Returns the notice "Health battery updated to 75 percent", or "Updated to 75 percent" without a name. If the value is
+  /// empty, the notice is ``updated(_:)``.
   public static func updated(_ name: String, to value: Phrase) -> Phrase.Notice {
     if value.isSilent { return .updated(name) }
     return TextCleaning.isBlank(name)
@@ -84,55 +85,55 @@ extension Phrase.Notice {
       : Phrase.Notice(PhraseID(.updatedTo), ["name": .text(name), "value": value])
   }
 
-  /// "Medications screen"; without a name "New screen". For when all of the screen has changed.
+  /// Returns the notice "Medications screen", or "New screen" without a name. Use it if the whole screen changed.
   public static func screen(_ name: String) -> Phrase.Notice { done(.screenNamed, "screen-named.alone", name) }
-  /// "Filter panel opened"; without a name "Panel opened". For when a part of the screen has come.
+  /// Returns the notice "Filter panel opened", or "Panel opened" without a name. Use it if a part of the screen appeared.
   public static func panelOpened(_ name: String) -> Phrase.Notice { done(.panelOpened, "panel-opened.alone", name) }
-  /// "Filter panel closed"; without a name "Panel closed".
+  /// Returns the notice "Filter panel closed", or "Panel closed" without a name.
   public static func panelClosed(_ name: String) -> Phrase.Notice { done(.panelClosed, "panel-closed.alone", name) }
 
-  /// "This can't be undone". Said behind what happens.
+  /// The notice "This can't be undone". Use it after the name of an action.
   public static let irreversible = Phrase.Notice(PhraseID(.irreversible))
-  /// "Hidden". In place of what may not be seen; of money ``Phrase/hiddenAmount``.
+  /// The notice "Hidden", in place of private content. For money, use ``Phrase/hiddenAmount``.
   public static let hidden = Phrase.Notice(PhraseID(.contentHidden))
-  /// "Nothing to show".
+  /// The notice "Nothing to show".
   public static let nothingToShow = Phrase.Notice(PhraseID(.emptyNothing))
-  /// "No data". Nothing was measured.
+  /// The notice "No data", if nothing was measured.
   public static let noData = Phrase.Notice(PhraseID(.emptyData))
-  /// "Canceled". Of a bus, a train or a flight that does not run.
+  /// The notice "Canceled", for a bus, a train, or a flight.
   public static let departureCancelled = Phrase.Notice(PhraseID(.departureCancelled))
-  /// "Try another word". Said behind ``noResults(for:)``.
+  /// The notice "Try another word". Use it after ``noResults(for:)``.
   public static let tryAnotherWord = Phrase.Notice(PhraseID(.emptyOtherWord))
-  /// "Add one to get started". Said behind ``Phrase/empty(_:)``.
+  /// Returns the notice "Add one to get started". Use it after ``Phrase/empty(_:)``.
   public static func add(_ noun: Phrase.Noun) -> Phrase.Notice {
     Phrase.Notice(PhraseID(.emptyAdd), ["noun": .message(noun.id)])
   }
 }
 
 extension Phrase {
-  /// The word for a screen that will hold something and does not yet, and what to do about it: "No medications yet. Add one
-  /// to get started".
+  /// Returns the message of an empty screen, and how to fill it, such as "No medications yet. Add one to get started".
   public static func emptyToFill(_ noun: Noun) -> Phrase { .sentences([.empty(noun), .notice(.add(noun))]) }
 
-  /// What may be used again later: "Locked until 3:00 PM". Where the time says nothing, it is ``Status/locked``.
+  /// Returns a phrase for something that is locked until a time, such as "Locked until 3:00 PM".
   ///
-  /// - Parameter time: When it may be: a time of day, a day or a moment.
+  /// - Parameter time: The time, as a time of day, a day, or a moment. If it is empty, the phrase is ``Status/locked``.
   public static func locked(until time: Phrase) -> Phrase {
     time.isSilent ? .state(.locked) : .message(PhraseID(.lockedUntil), ["time": time])
   }
 
-  /// What happens, and that nothing brings it back: "Deletes Aspirin and 46 doses. This can't be undone".
+  /// Returns a phrase for a permanent deletion, such as "Deletes Aspirin and 46 doses. This can't be undone".
   ///
   /// - Parameters:
-  ///   - name: What is deleted.
-  ///   - more: What is deleted with it: so many of something.
+  ///   - name: The name of the deleted item.
+  ///   - more: Other things that are deleted with it, as a count.
   public static func deletesForGood(_ name: String, and more: Phrase? = nil) -> Phrase {
     .sentences([.hint(.delete(name, and: more), using: .outcome), .notice(.irreversible)])
   }
 }
 
 extension Phrase.Hint {
-  /// "Deletes Aspirin and 46 doses"; without a name "Deletes 46 doses"; without more ``delete(_:)``.
+  /// Returns the hint "Deletes Aspirin and 46 doses", or "Deletes 46 doses" without a name. Without `more`, it is
+  /// ``delete(_:)``.
   public static func delete(_ name: String, and more: Phrase?) -> Phrase.Hint {
     guard let more, !more.isSilent else { return .delete(name) }
     return TextCleaning.isBlank(name)
@@ -140,23 +141,23 @@ extension Phrase.Hint {
       : .outcome(PhraseID(.outcomeDeleteWith), ["name": .text(name), "more": more])
   }
 
-  /// "Pauses playback".
+  /// The hint "Pauses playback".
   public static let pause = Phrase.Hint.outcome(PhraseID(.outcomePause))
-  /// "Changes the page", of a control that is adjusted; by touch, "Swipe up or down to change pages".
+  /// The hint "Changes the page" of an adjustable control. For touch, it is "Swipe up or down to change pages".
   public static let page = Phrase.Hint.outcome(PhraseID(.outcomePage), isAdjustable: true)
 }
 
 extension Phrase.Activity {
-  /// "Deleting".
+  /// The activity "Deleting".
   public static let deleting = Phrase.Activity(PhraseID(.deleting))
-  /// "Sending".
+  /// The activity "Sending".
   public static let sending = Phrase.Activity(PhraseID(.sending))
-  /// "Searching".
+  /// The activity "Searching".
   public static let searching = Phrase.Activity(PhraseID(.searching))
-  /// "Updating".
+  /// The activity "Updating".
   public static let updating = Phrase.Activity(PhraseID(.updating))
-  /// "Connecting".
+  /// The activity "Connecting".
   public static let connecting = Phrase.Activity(PhraseID(.connecting))
-  /// "Calculating".
+  /// The activity "Calculating".
   public static let calculating = Phrase.Activity(PhraseID(.calculating))
 }

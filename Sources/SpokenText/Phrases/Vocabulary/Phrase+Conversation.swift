@@ -2,35 +2,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// The listener's own message, as a list of conversations shows it: "You: OK"; a blank one is "You". One of somebody else's
-  /// is a field: `.field(named: "Maya", "Running late")`.
+  /// Returns a phrase for the user's own message in a list of conversations, such as "You: OK". A blank message is "You". For
+  /// messages of others, use a field, such as `.field(named: "Maya", "Running late")`.
   public static func ownMessage(_ message: String) -> Phrase {
     TextCleaning.isBlank(message)
-      ? .message("message-own.alone") : .message(PhraseID(.messageOwn), ["message": .text(message)])
+      ? .message(PhraseID(library: "message-own.alone")) : .message(PhraseID(.messageOwn), ["message": .text(message)])
   }
 
-  /// Whom a message answers: "Reply to Omar"; without a name "Reply".
+  /// Returns a phrase for the recipient of a reply, such as "Reply to Omar", or "Reply" without a name.
   public static func reply(to who: String) -> Phrase {
-    TextCleaning.isBlank(who) ? .message("message-reply.alone") : .message(PhraseID(.messageReply), ["who": .text(who)])
+    TextCleaning.isBlank(who)
+      ? .message(PhraseID(library: "message-reply.alone")) : .message(PhraseID(.messageReply), ["who": .text(who)])
   }
 
-  /// A message that names the listener: "Maya mentions you"; without a name, as where the sender is said beside it,
-  /// "Mentions you".
+  /// Returns a phrase for a message that mentions the user, such as "Maya mentions you". Without a name, it is "Mentions you",
+  /// for use next to the sender.
   public static func mention(by who: String = "") -> Phrase {
     TextCleaning.isBlank(who)
-      ? .message("message-mention.alone") : .message(PhraseID(.messageMention), ["who": .text(who)])
+      ? .message(PhraseID(library: "message-mention.alone")) : .message(PhraseID(.messageMention), ["who": .text(who)])
   }
 
-  /// An emoji that answers a message: "Maya reacted with heart"; without a name "Reaction: heart". A blank reaction says
-  /// nothing.
+  /// Returns a phrase for an emoji reaction to a message, such as "Maya reacted with heart", or "Reaction: heart" without a
+  /// name.
   ///
   /// - Parameters:
-  ///   - reaction: The emoji's name, in the listener's language.
-  ///   - who: Who reacted.
+  ///   - reaction: The emoji's name in the user's language. If it is blank, the phrase is empty.
+  ///   - who: The person who reacted.
   public static func reaction(_ reaction: String, by who: String = "") -> Phrase {
     if TextCleaning.isBlank(reaction) { return .nothing }
     return TextCleaning.isBlank(who)
-      ? .message("message-reaction.alone", ["reaction": .text(reaction)])
+      ? .message(PhraseID(library: "message-reaction.alone"), ["reaction": .text(reaction)])
       : .message(PhraseID(.messageReaction), ["who": .text(who), "reaction": .text(reaction)])
   }
 }

@@ -2,18 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// What happens when a control is used: how it is said depends on how the listener works controls, see
-  /// ``Speaker/interaction``.
+  /// The result of using a control. The wording depends on the user's way of working controls (see ``Speaker/interaction``).
   public struct Hint: Sendable, Hashable {
     let outcome: Phrase
-    /// Whether the control is worked by swiping up and down.
+    /// `true` if the user adjusts the control by swiping up and down.
     var isAdjustable = false
-    /// Whether it is a sentence as it is, with no gesture in front of it.
+    /// `true` for a whole sentence, which gets no gesture.
     var isSentence = false
 
-    /// What happens, in a message of the app's own: "Opens your photos", "Double tap to view your photos".
+    /// Returns a hint from a message of your app's overlay, such as "Opens your photos" or "Double tap to view your photos".
     ///
-    /// The message has two forms, as ours have: after a gesture the case `infinitive` is asked of it.
+    /// The message needs two forms. After a gesture, the case `infinitive` is used:
     ///
     /// ```ftl
     /// open-photos = { $case ->
@@ -23,14 +22,14 @@ extension Phrase {
     /// ```
     ///
     /// - Parameters:
-    ///   - id: The message.
-    ///   - arguments: Its arguments.
-    ///   - isAdjustable: Whether the control is worked by swiping up and down.
+    ///   - id: The message's ID.
+    ///   - arguments: The message's arguments.
+    ///   - isAdjustable: Pass `true` if the user adjusts the control by swiping up and down. The default is `false`.
     public static func outcome(_ id: PhraseID, _ arguments: Arguments = [:], isAdjustable: Bool = false) -> Hint {
       Hint(outcome: .message(id, arguments), isAdjustable: isAdjustable)
     }
 
-    /// A sentence of its own, without a gesture: "Enter your email address to sign in".
+    /// Returns a hint that is a whole sentence without a gesture, such as "Enter your email address to sign in".
     public static func say(_ phrase: Phrase) -> Hint { Hint(outcome: phrase, isSentence: true) }
 
     private init(_ message: BuiltInMessage, _ arguments: Arguments = [:], isAdjustable: Bool = false) {
@@ -41,40 +40,40 @@ extension Phrase {
       (self.outcome, self.isAdjustable, self.isSentence) = (outcome, isAdjustable, isSentence)
     }
 
-    /// "Opens details".
+    /// The hint "Opens details".
     public static let details = Hint(.outcomeDetails)
-    /// "Opens details and transactions".
+    /// The hint "Opens details and transactions".
     public static let detailsAndTransactions = Hint(.outcomeDetailsAndTransactions)
-    /// "Opens Alice's details"; without a name "Opens details".
+    /// Returns the hint "Opens Alice's details", or "Opens details" without a name.
     public static func details(of who: String) -> Hint {
       TextCleaning.isBlank(who) ? .details : Hint(.outcomeDetailsOf, ["who": .text(who)])
     }
-    /// "Opens Alice's tasks"; without a name "Opens tasks".
+    /// Returns the hint "Opens Alice's tasks", or "Opens tasks" without a name.
     public static func tasks(of who: String) -> Hint {
       TextCleaning.isBlank(who)
         ? .outcome("outcome-tasks-of.alone") : Hint(.outcomeTasksOf, ["who": .text(who)])
     }
-    /// "Opens task details".
+    /// The hint "Opens task details".
     public static let taskDetails = Hint(.outcomeTaskDetails)
-    /// "Opens in full screen".
+    /// The hint "Opens in full screen".
     public static let fullScreen = Hint(.outcomeFullScreen)
-    /// "Changes the profile", of a control that is adjusted; by touch, "Swipe up or down to change profiles".
+    /// The hint "Changes the profile" of an adjustable control. For touch, it is "Swipe up or down to change profiles".
     public static let profile = Hint(.outcomeProfile, isAdjustable: true)
-    /// "Shows filter options".
+    /// The hint "Shows filter options".
     public static let filter = Hint(.outcomeFilter)
-    /// "Opens the calendar to choose a different date".
+    /// The hint "Opens the calendar to choose a different date".
     public static let calendar = Hint(.outcomeCalendar)
-    /// "Signs in with your email and password".
+    /// The hint "Signs in with your email and password".
     public static let signIn = Hint(.outcomeSignIn)
-    /// "Resets your password".
+    /// The hint "Resets your password".
     public static let resetPassword = Hint(.outcomeResetPassword)
-    /// "Saves your changes".
+    /// The hint "Saves your changes".
     public static let save = Hint(.outcomeSave)
-    /// "Permanently deletes Aspirin"; without a name "Permanently deletes this".
+    /// Returns the hint "Permanently deletes Aspirin", or "Permanently deletes this" without a name.
     public static func delete(_ name: String) -> Hint {
       TextCleaning.isBlank(name) ? .outcome("outcome-delete.alone") : Hint(.outcomeDelete, ["name": .text(name)])
     }
-    /// "Starts playback".
+    /// The hint "Starts playback".
     public static let play = Hint(.outcomePlay)
   }
 }

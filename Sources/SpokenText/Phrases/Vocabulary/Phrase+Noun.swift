@@ -2,155 +2,156 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// Something that apps count. The library has words for these in every language; an app adds its own in an ``Overlay``:
+  /// A noun that apps count, such as a dose. SpokenText has words for common ones in every language. To add your own, use an
+  /// ``Overlay``:
   ///
   /// ```swift
-  /// extension Phrase.Noun { static let parcel = Self("noun-parcel") }
+  /// extension Phrase.Noun { static let parcel = Self("parcel") }
   /// speaker.count(3, .parcel).text   // "3 parcels"
   /// ```
   public struct Noun: Sendable, Hashable {
     let id: PhraseID
 
-    /// A noun of the app's overlay: an entry with its forms, written as ours are in `noun.ftl`, or a message that says it
-    /// together with its `$count`.
+    /// Creates a noun from your app's overlay. It is a message with the line `# Swift: Noun` above it, whose attributes are
+    /// the forms of the noun, or a message that includes its `$count`.
     public init(_ id: PhraseID) { self.id = id }
 
     private init(_ message: BuiltInMessage) { id = PhraseID(message) }
 
-    /// "3 doses".
+    /// The noun of "3 doses".
     public static let dose = Noun(.nounDose)
-    /// "3 medications".
+    /// The noun of "3 medications".
     public static let medication = Noun(.nounMedication)
-    /// "3 tablets". Of a medicine.
+    /// The noun of "3 tablets", for a medicine.
     public static let tablet = Noun(.nounTablet)
-    /// "3 messages".
+    /// The noun of "3 messages".
     public static let message = Noun(.nounMessage)
-    /// "3 conversations".
+    /// The noun of "3 conversations".
     public static let conversation = Noun(.nounConversation)
-    /// "3 contacts".
+    /// The noun of "3 contacts".
     public static let contact = Noun(.nounContact)
-    /// "3 people".
+    /// The noun of "3 people".
     public static let person = Noun(.nounPerson)
-    /// "3 members".
+    /// The noun of "3 members".
     public static let member = Noun(.nounMember)
-    /// "3 friends".
+    /// The noun of "3 friends".
     public static let friend = Noun(.nounFriend)
-    /// "3 followers".
+    /// The noun of "3 followers".
     public static let follower = Noun(.nounFollower)
-    /// "3 comments".
+    /// The noun of "3 comments".
     public static let comment = Noun(.nounComment)
-    /// "3 replies".
+    /// The noun of "3 replies".
     public static let reply = Noun(.nounReply)
-    /// "3 photos".
+    /// The noun of "3 photos".
     public static let photo = Noun(.nounPhoto)
-    /// "3 videos".
+    /// The noun of "3 videos".
     public static let video = Noun(.nounVideo)
-    /// "3 albums".
+    /// The noun of "3 albums".
     public static let album = Noun(.nounAlbum)
-    /// "3 songs".
+    /// The noun of "3 songs".
     public static let song = Noun(.nounSong)
-    /// "3 episodes".
+    /// The noun of "3 episodes".
     public static let episode = Noun(.nounEpisode)
-    /// "3 files".
+    /// The noun of "3 files".
     public static let file = Noun(.nounFile)
-    /// "3 folders".
+    /// The noun of "3 folders".
     public static let folder = Noun(.nounFolder)
-    /// "3 documents".
+    /// The noun of "3 documents".
     public static let document = Noun(.nounDocument)
-    /// "3 attachments".
+    /// The noun of "3 attachments".
     public static let attachment = Noun(.nounAttachment)
-    /// "3 pages".
+    /// The noun of "3 pages".
     public static let page = Noun(.nounPage)
-    /// "3 books".
+    /// The noun of "3 books".
     public static let book = Noun(.nounBook)
-    /// "3 articles".
+    /// The noun of "3 articles".
     public static let article = Noun(.nounArticle)
-    /// "3 notes". Written down.
+    /// The noun of "3 notes", for something written.
     public static let note = Noun(.nounNote)
-    /// "3 links".
+    /// The noun of "3 links".
     public static let link = Noun(.nounLink)
-    /// "3 tasks".
+    /// The noun of "3 tasks".
     public static let task = Noun(.nounTask)
-    /// "3 projects".
+    /// The noun of "3 projects".
     public static let project = Noun(.nounProject)
-    /// "3 reminders".
+    /// The noun of "3 reminders".
     public static let reminder = Noun(.nounReminder)
-    /// "3 events". In a calendar.
+    /// The noun of "3 events", for entries of a calendar.
     public static let event = Noun(.nounEvent)
-    /// "3 appointments".
+    /// The noun of "3 appointments".
     public static let appointment = Noun(.nounAppointment)
-    /// "3 calls". By telephone.
+    /// The noun of "3 calls", by phone.
     public static let call = Noun(.nounCall)
-    /// "3 notifications".
+    /// The noun of "3 notifications".
     public static let notification = Noun(.nounNotification)
-    /// "3 alerts".
+    /// The noun of "3 alerts".
     public static let alert = Noun(.nounAlert)
-    /// "3 updates". Of software, or of news.
+    /// The noun of "3 updates", for software or news.
     public static let update = Noun(.nounUpdate)
-    /// "3 items". An entry of a list, in some languages with that word: not a piece of goods.
+    /// The noun of "3 items", for entries of a list. Some languages have another word for goods, ``basketItem``.
     public static let item = Noun(.nounItem)
-    /// "3 items". A piece of goods or a dish, in a basket or an order.
+    /// The noun of "3 items", for goods or dishes in a basket or an order.
     public static let basketItem = Noun(.nounBasketItem)
-    /// "3 products".
+    /// The noun of "3 products".
     public static let product = Noun(.nounProduct)
-    /// "3 orders". Of goods.
+    /// The noun of "3 orders", for goods.
     public static let order = Noun(.nounOrder)
-    /// "3 reviews".
+    /// The noun of "3 reviews".
     public static let review = Noun(.nounReview)
-    /// "3 ratings".
+    /// The noun of "3 ratings".
     public static let rating = Noun(.nounRating)
-    /// "3 results".
+    /// The noun of "3 results".
     public static let result = Noun(.nounResult)
-    /// "3 options".
+    /// The noun of "3 options".
     public static let option = Noun(.nounOption)
-    /// "3 errors".
+    /// The noun of "3 errors".
     public static let error = Noun(.nounError)
-    /// "3 devices".
+    /// The noun of "3 devices".
     public static let device = Noun(.nounDevice)
-    /// "3 steps". On foot, or of a procedure.
+    /// The noun of "3 steps", on foot or in a procedure.
     public static let step = Noun(.nounStep)
-    /// "3 goals".
+    /// The noun of "3 goals".
     public static let goal = Noun(.nounGoal)
-    /// "3 questions".
+    /// The noun of "3 questions".
     public static let question = Noun(.nounQuestion)
-    /// "3 answers".
+    /// The noun of "3 answers".
     public static let answer = Noun(.nounAnswer)
-    /// "3 attempts".
+    /// The noun of "3 attempts".
     public static let attempt = Noun(.nounAttempt)
-    /// "3 stars".
+    /// The noun of "3 stars".
     public static let star = Noun(.nounStar)
-    /// "3 points". Of a score.
+    /// The noun of "3 points", for a score.
     public static let point = Noun(.nounPoint)
-    /// "3 percentage points". By which one percentage differs from another.
+    /// The noun of "3 percentage points", for the difference of two percentages.
     public static let percentagePoint = Noun(.nounPercentagePoint)
-    /// "3 workouts".
+    /// The noun of "3 workouts".
     public static let workout = Noun(.nounWorkout)
-    /// "3 days".
+    /// The noun of "3 days".
     public static let day = Noun(.nounDay)
-    /// "3 transactions".
+    /// The noun of "3 transactions".
     public static let transaction = Noun(.nounTransaction)
-    /// "3 payments".
+    /// The noun of "3 payments".
     public static let payment = Noun(.nounPayment)
-    /// "3 accounts".
+    /// The noun of "3 accounts".
     public static let account = Noun(.nounAccount)
-    /// "3 tickets".
+    /// The noun of "3 tickets".
     public static let ticket = Noun(.nounTicket)
-    /// "3 pieces". Of what is sold in pieces.
+    /// The noun of "3 pieces", for goods sold by the piece.
     public static let piece = Noun(.nounPiece)
-    /// "3 seats".
+    /// The noun of "3 seats".
     public static let seat = Noun(.nounSeat)
-    /// "3 stops". Of a bus or a train.
+    /// The noun of "3 stops", of a bus or a train.
     public static let stop = Noun(.nounStop)
-    /// "3 characters". Of a text.
+    /// The noun of "3 characters", for a text.
     public static let character = Noun(.nounCharacter)
 
-    /// The nouns that the library has words for.
+    /// All nouns that SpokenText has words for.
     public static var all: [Noun] { Vocabulary.nouns.words.map { Noun($0) } }
 
-    /// The noun's name in data and on the command line: `dose`; of an app's own, its id.
+    /// The noun's name in data and on the command line, such as `dose`, or the ID of your app's own noun.
     public var name: String { Vocabulary.nouns.name(of: id) }
 
-    /// The noun of a name, or nil where the library has no such word.
+    /// Creates the noun with a name. Returns `nil` if SpokenText has no such noun.
     public init?(named name: some StringProtocol) {
       guard let id = Vocabulary.nouns.id(named: name) else { return nil }
       self.id = id

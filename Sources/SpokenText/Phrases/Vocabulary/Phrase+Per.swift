@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// What an amount is for: a span of time, a unit, or a thing.
+  /// The denominator of a rate, as a period, a unit, or a noun.
   ///
   /// ```swift
   /// speaker.money(10, .usd, per: .week).text                            // "10 dollars per week"
@@ -21,22 +21,23 @@ extension Phrase {
 
     let kind: Kind
 
-    /// "10 dollars per second".
+    /// A second, such as in "10 dollars per second".
     public static var second: Per { Per(kind: .period(.second)) }
-    /// "10 cents per minute".
+    /// A minute, such as in "10 cents per minute".
     public static var minute: Per { Per(kind: .period(.minute)) }
-    /// "10 dollars per hour".
+    /// An hour, such as in "10 dollars per hour".
     public static var hour: Per { Per(kind: .period(.hour)) }
-    /// "10 dollars per day".
+    /// A day, such as in "10 dollars per day".
     public static var day: Per { Per(kind: .period(.day)) }
-    /// "10 dollars per week".
+    /// A week, such as in "10 dollars per week".
     public static var week: Per { Per(kind: .period(.week)) }
-    /// "10 dollars per month".
+    /// A month, such as in "10 dollars per month".
     public static var month: Per { Per(kind: .period(.month)) }
-    /// "10 dollars per year".
+    /// A year, such as in "10 dollars per year".
     public static var year: Per { Per(kind: .period(.year)) }
 
-    /// One of a unit: "2 euros per kilogram", "80 dollars per night". A unit of time is the same as its own constant.
+    /// Returns one of a unit, such as in "2 euros per kilogram" or "80 dollars per night". A unit of time is the same as its
+    /// constant here.
     public static func unit(_ unit: MeasureUnit) -> Per {
       guard case .builtIn(let message) = unit.kind, let period = Period(unit: Int(message)) else {
         return Per(kind: .unit(unit))
@@ -44,15 +45,15 @@ extension Phrase {
       return Per(kind: .period(period))
     }
 
-    /// A number of units: "2 euros per 100 grams".
+    /// Returns a number of units, such as in "2 euros per 100 grams".
     public static func measure(_ value: some SpeakableNumber, _ unit: MeasureUnit) -> Per {
       Per(kind: .measure(value.decimalForSpeech, unit))
     }
 
-    /// A thing: "15 euros per person". The noun can be one of the app's own.
+    /// Returns one of a noun, such as in "15 euros per person". The noun can be your app's own.
     public static func noun(_ noun: Noun) -> Per { Per(kind: .noun(noun)) }
 
-    /// A number of things: "5 dollars per 3 tickets".
+    /// Returns a number of things, such as in "5 dollars per 3 tickets".
     public static func count(_ count: some SpeakableNumber, _ noun: Noun) -> Per {
       Per(kind: .count(count.decimalForSpeech, noun))
     }
@@ -60,8 +61,8 @@ extension Phrase {
 }
 
 extension Phrase.Per {
-  /// Reads what an amount is for from its name in data: a span of time, a unit, or a noun, such as `week`, `kilogram`, or
-  /// `person`. A number can come first: `100 gram`.
+  /// Creates the denominator with a name in data, as a period, a unit, or a noun, such as `week`, `kilogram`, or `person`. A
+  /// number can come first, such as in `100 gram`.
   init(named text: String) {
     let parts = text.split(separator: " ", maxSplits: 1)
     let number = parts.count == 2 ? ExactDecimal(String(parts[0])) : nil
@@ -77,11 +78,20 @@ extension Phrase.Per {
     }
   }
 
-  /// A noun of the library by its name, or one of the app's by an id such as `noun-lap`; nil for other text.
+  /// The prefix of the names of an app's nouns, so that they aren't taken for units.
+  private static let ownNounPrefix = "noun:"
+
+  /// Returns a built-in noun by its name, or a noun of the app by its ID, such as `noun:lap`. Returns `nil` for other text.
   private static func noun(named name: String) -> Phrase.Noun? {
     if let id = Vocabulary.nouns.id(named: name) { return Phrase.Noun(id) }
-    let isID = name.hasPrefix("noun-") && name.utf8.allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") }
-    return isID ? Phrase.Noun(PhraseID(unchecked: name)) : nil
+    guard name.hasPrefix(ownNounPrefix) else { return nil }
+    let id = name.dropFirst(ownNounPrefix.count)
+    let isID = id.utf8.allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+    return isID && !id.isEmpty ? Phrase.Noun(PhraseID(unchecked: String(id))) : nil
+  }
+
+  private static func name(of noun: Phrase.Noun) -> String {
+    (noun.id.isLibrary ? "" : ownNounPrefix) + Vocabulary.nouns.name(of: noun.id)
   }
 
   /// The name that ``init(named:)`` reads.
@@ -90,14 +100,14 @@ extension Phrase.Per {
     case .period(let period): Phrase.Period.named.first { $0.value == period }?.name ?? ""
     case .unit(let unit): unit.identifier
     case .measure(let value, let unit): "\(value) \(unit.identifier)"
-    case .noun(let noun): Vocabulary.nouns.name(of: noun.id)
-    case .count(let count, let noun): "\(count) \(Vocabulary.nouns.name(of: noun.id))"
+    case .noun(let noun): Self.name(of: noun)
+    case .count(let count, let noun): "\(count) \(Self.name(of: noun))"
     }
   }
 }
 
 extension KeyVisitor {
-  /// What an amount is for; nil where it is for nothing.
+  /// Visits the denominator of a rate, or `nil` without one.
   mutating func per(_ per: inout Phrase.Per?, place: KeyPosition) throws(Fault) {
     var name = per?.name ?? ""
     try text(
@@ -109,18 +119,17 @@ extension KeyVisitor {
 }
 
 extension PhraseScope {
-  /// A price for each of something.
+  /// Binds a price per something.
   mutating func bind(price: BoundMessage, per: Phrase.Per, by speaker: Speaker) -> BoundMessage {
     bind(.pricePer, (.amount, .phrase(price)), per, measuredAs: .measure, by: speaker)
   }
 
-  /// An amount for each of something.
+  /// Binds an amount per something.
   mutating func bind(rate amount: Value, per: Phrase.Per, by speaker: Speaker) -> BoundMessage {
     bind(.measurePer, (.measure, amount), per, measuredAs: .per, by: speaker)
   }
 
-  /// An amount for each of something. If it is for a number of things, that number is an argument of the attribute
-  /// `.measured`.
+  /// Binds an amount per something. If it is for a number of things, that number is an argument of the attribute `.measured`.
   private mutating func bind(
     _ slot: BuiltInMessage, _ amount: (ArgumentName.BuiltIn, Value), _ per: Phrase.Per,
     measuredAs measure: ArgumentName.BuiltIn, by speaker: Speaker
@@ -133,7 +142,7 @@ extension PhraseScope {
     return bind(slot, amount, per: value)
   }
 
-  /// What an amount is for, and whether it has a number. One of something has none: "per kilogram".
+  /// Returns the denominator, and whether it has a number. One of a unit has none, such as "per kilogram".
   private mutating func value(of per: Phrase.Per, by speaker: Speaker) -> (value: Value, isNumber: Bool) {
     switch per.kind {
     case .period(let period): (.entry(period.unit.message), false)

@@ -2,43 +2,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// A span of time in which something comes again or is counted: "an hour", "per week".
+  /// A period of time for repetitions and rates, such as "an hour" or "per week".
   public struct Period: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case second, minute, hour, day, week, month, year }
 
     let kind: Kind
 
-    /// "3 times per second", "10 frames per second".
+    /// A second, such as in "3 times per second" or "10 frames per second".
     public static var second: Period { Period(kind: .second) }
-    /// "3 times per minute", "30 messages per minute".
+    /// A minute, such as in "3 times per minute" or "30 messages per minute".
     public static var minute: Period { Period(kind: .minute) }
-    /// "3 times an hour", "10 minutes per hour".
+    /// An hour, such as in "3 times an hour" or "10 minutes per hour".
     public static var hour: Period { Period(kind: .hour) }
-    /// "3 times a day", "10 minutes per day".
+    /// A day, such as in "3 times a day" or "10 minutes per day".
     public static var day: Period { Period(kind: .day) }
-    /// "3 times a week", "10 minutes per week".
+    /// A week, such as in "3 times a week" or "10 minutes per week".
     public static var week: Period { Period(kind: .week) }
-    /// "3 times a month", "10 minutes per month".
+    /// A month, such as in "3 times a month" or "10 minutes per month".
     public static var month: Period { Period(kind: .month) }
-    /// "3 times a year", "10 minutes per year".
+    /// A year, such as in "3 times a year" or "10 minutes per year".
     public static var year: Period { Period(kind: .year) }
   }
 }
 
 extension Phrase.Period {
-  /// The names that data and the command line have for the periods.
+  /// The values by their names in data and on the command line.
   static let named: [(name: String, value: Phrase.Period)] = [
     ("second", .second), ("minute", .minute), ("hour", .hour), ("day", .day), ("week", .week), ("month", .month),
     ("year", .year),
   ]
 
-  /// The period of a unit of time, by the unit's message. Returns `nil` for any other unit.
+  /// Creates the period of a unit of time, by the unit's message. Returns `nil` for other units.
   init?(unit message: Int) {
     guard let (_, period) = Self.named.first(where: { $0.value.unit.rawValue == message }) else { return nil }
     self = period
   }
 
-  /// The unit of time, of which several are counted.
+  /// The unit of time for counting the period.
   var unit: BuiltInMessage {
     switch kind {
     case .second: .unitSecond
@@ -66,9 +66,9 @@ extension Phrase.Period {
 }
 
 extension PhraseScope {
-  /// A phrase about a number of units of time, such as "5 minutes ago" or "every 2 weeks".
+  /// Binds a number of units of time, such as "5 minutes ago" or "every 2 weeks".
   ///
-  /// The message gets the span, the number alone, the unit alone, and the name of the unit.
+  /// The message gets the duration, the number alone, the unit alone, and the name of the unit.
   mutating func bind(
     _ slot: BuiltInMessage, preferring attribute: String? = nil, lasting count: Int, _ period: Phrase.Period
   ) -> BoundMessage {
@@ -79,14 +79,14 @@ extension PhraseScope {
       (.period, .word(period.key)))
   }
 
-  /// A phrase about an amount in a unit of time, such as "10 dollars per month" or "3 times a week".
+  /// Binds an amount in a period, such as "10 dollars per month" or "3 times a week".
   mutating func bind(
     _ slot: BuiltInMessage, _ amount: (ArgumentName.BuiltIn, Value), _ period: Phrase.Period
   ) -> BoundMessage {
     bind(slot, amount, (.unit, .entry(period.unit.message)), (.period, .word(period.key)))
   }
 
-  /// A phrase about an amount for each of other things, such as "15 euros per person".
+  /// Binds an amount per thing, such as "15 euros per person".
   mutating func bind(_ slot: BuiltInMessage, _ amount: (ArgumentName.BuiltIn, Value), per thing: Value)
     -> BoundMessage
   {

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// What is wrong, and what to do: "Please select an answer to continue".
+  /// A problem and how to fix it, such as "Please select an answer to continue".
   public struct Problem: Sendable, Hashable {
     let phrase: Phrase
 
-    /// A message of the app's own overlay: it says what is wrong, and what to do.
+    /// Returns a problem from a message of your app's overlay. The message describes the problem and how to fix it.
     ///
     /// ```swift
     /// extension Phrase.Problem {
@@ -18,18 +18,18 @@ extension Phrase {
       Problem(phrase: .message(id, arguments))
     }
 
-    /// A text that comes ready from elsewhere: a server's.
+    /// Returns a problem with a finished text, such as a server's.
     public static func text(_ text: String) -> Problem { Problem(phrase: .text(text)) }
 
-    /// "Please select an answer to continue".
+    /// The problem "Please select an answer to continue".
     public static let selectAnswer = message(PhraseID(.errorSelectAnswer))
-    /// "Phone number must start with a plus sign and country code".
+    /// The problem "Phone number must start with a plus sign and country code".
     public static let phoneFormat = message(PhraseID(.errorPhoneFormat))
-    /// "Email address is required". Of a field whose name is text, "Date of birth: required field".
+    /// Returns the problem "Email address is required". For a field whose name is text, it is "Date of birth: required field".
     public static func required(_ field: Field) -> Problem {
       message(field.id == nil ? "error-required.named" : PhraseID(.errorRequired), ["field": .name(of: field)])
     }
-    /// "Invalid phone number". Of a field whose name is text, "Date of birth: invalid value".
+    /// Returns the problem "Invalid phone number". For a field whose name is text, it is "Date of birth: invalid value".
     public static func invalid(_ field: Field) -> Problem {
       message(field.id == nil ? "error-invalid.named" : PhraseID(.errorInvalid), ["field": .name(of: field)])
     }

@@ -1,20 +1,20 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the lines of a receipt are called: `.field(.total, .money(12, .usd))` is "Total: 12 dollars".
+/// Fields for the lines of a receipt. For example, `.field(.total, .money(12, .usd))` is "Total: 12 dollars".
 extension Phrase.Field {
-  /// "Total": what has to be paid.
+  /// The field "Total", for the amount to pay.
   public static let total = Phrase.Field(PhraseID(.fieldTotal))
-  /// "Subtotal": before taxes, fees and delivery.
+  /// The field "Subtotal", for the amount before taxes, fees, and delivery.
   public static let subtotal = Phrase.Field(PhraseID(.fieldSubtotal))
-  /// "Fee".
+  /// The field "Fee".
   public static let fee = Phrase.Field(PhraseID(.fieldFee))
-  /// "Tax".
+  /// The field "Tax".
   public static let tax = Phrase.Field(PhraseID(.fieldTax))
-  /// "Tip": what is given to who serves.
+  /// The field "Tip", for a gratuity.
   public static let tip = Phrase.Field(PhraseID(.fieldTip))
-  /// "Discount".
+  /// The field "Discount".
   public static let discount = Phrase.Field(PhraseID(.fieldDiscount))
-  /// "Delivery": what it costs to have something brought.
+  /// The field "Delivery", for the delivery cost.
   public static let delivery = Phrase.Field(PhraseID(.fieldDelivery))
 }

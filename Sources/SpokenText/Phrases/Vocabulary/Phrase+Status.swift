@@ -2,171 +2,174 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// The state that something is in. The library has words for these in every language; an app adds its own in an
+  /// The status of an item, such as taken. SpokenText has words for common ones in every language. To add your own, use an
   /// ``Overlay``:
   ///
   /// ```swift
   /// extension Phrase.Status { static let outForDelivery = Self("out-for-delivery") }
   /// ```
+  ///
+  /// In the overlay, the line `# Swift: Status` above the message makes its attributes the forms of the state.
   public struct Status: Sendable, Hashable {
     let id: PhraseID
 
-    /// A state that a message of the app's overlay names. A language may let it agree by `$gender`, as ours do in
-    /// `state.ftl`. An attribute of a counted noun by this id says both together: `.out-for-delivery`.
+    /// Creates a status from a message of your app's overlay. It can agree with a noun by `$gender`, as in `state.ftl`. A
+    /// noun's attribute with this ID, such as `.out-for-delivery`, words the count and the status together.
     public init(_ id: PhraseID) { self.id = id }
 
     private init(_ message: BuiltInMessage) { id = PhraseID(message) }
 
-    /// "Taken".
+    /// The state "Taken".
     public static let taken = Status(.stateTaken)
-    /// "Missed".
+    /// The state "Missed".
     public static let missed = Status(.stateMissed)
-    /// "Skipped".
+    /// The state "Skipped".
     public static let skipped = Status(.stateSkipped)
-    /// "Pending".
+    /// The state "Pending".
     public static let pending = Status(.statePending)
-    /// "Scheduled".
+    /// The state "Scheduled".
     public static let scheduled = Status(.stateScheduled)
-    /// "Due".
+    /// The state "Due".
     public static let due = Status(.stateDue)
-    /// "Overdue".
+    /// The state "Overdue".
     public static let overdue = Status(.stateOverdue)
-    /// "Completed".
+    /// The state "Completed".
     public static let completed = Status(.stateCompleted)
-    /// "Not completed".
+    /// The state "Not completed".
     public static let notCompleted = Status(.stateNotCompleted)
-    /// "In progress".
+    /// The state "In progress".
     public static let inProgress = Status(.stateInProgress)
-    /// "Failed".
+    /// The state "Failed".
     public static let failed = Status(.stateFailed)
-    /// "Cancelled".
+    /// The state "Cancelled".
     public static let cancelled = Status(.stateCancelled)
-    /// "Approved".
+    /// The state "Approved".
     public static let approved = Status(.stateApproved)
-    /// "Declined".
+    /// The state "Declined".
     public static let declined = Status(.stateDeclined)
-    /// "Refunded".
+    /// The state "Refunded".
     public static let refunded = Status(.stateRefunded)
-    /// "Processing".
+    /// The state "Processing".
     public static let processing = Status(.stateProcessing)
-    /// "Shipped".
+    /// The state "Shipped".
     public static let shipped = Status(.stateShipped)
-    /// "Delivered".
+    /// The state "Delivered".
     public static let delivered = Status(.stateDelivered)
-    /// "Draft".
+    /// The state "Draft".
     public static let draft = Status(.stateDraft)
-    /// "New".
+    /// The state "New".
     public static let new = Status(.stateNew)
-    /// "Read".
+    /// The state "Read".
     public static let read = Status(.stateRead)
-    /// "Unread".
+    /// The state "Unread".
     public static let unread = Status(.stateUnread)
-    /// "Opened". Of a parcel, a file, a door; of what was read see ``read``.
+    /// The state "Opened", of a parcel, a file, or a door. For something that was read, use ``read``.
     public static let opened = Status(.stateOpened)
-    /// "Active".
+    /// The state "Active".
     public static let active = Status(.stateActive)
-    /// "Inactive".
+    /// The state "Inactive".
     public static let inactive = Status(.stateInactive)
-    /// "On".
+    /// The state "On".
     public static let on = Status(.stateOn)
-    /// "Off".
+    /// The state "Off".
     public static let off = Status(.stateOff)
-    /// "Enabled".
+    /// The state "Enabled".
     public static let enabled = Status(.stateEnabled)
-    /// "Disabled".
+    /// The state "Disabled".
     public static let disabled = Status(.stateDisabled)
-    /// "Online".
+    /// The state "Online".
     public static let online = Status(.stateOnline)
-    /// "Offline".
+    /// The state "Offline".
     public static let offline = Status(.stateOffline)
-    /// "Away".
+    /// The state "Away".
     public static let away = Status(.stateAway)
-    /// "Busy".
+    /// The state "Busy".
     public static let busy = Status(.stateBusy)
-    /// "Connected".
+    /// The state "Connected".
     public static let connected = Status(.stateConnected)
-    /// "Disconnected".
+    /// The state "Disconnected".
     public static let disconnected = Status(.stateDisconnected)
-    /// "Selected".
+    /// The state "Selected".
     public static let selected = Status(.stateSelected)
-    /// "Not selected".
+    /// The state "Not selected".
     public static let notSelected = Status(.stateNotSelected)
-    /// "Checked".
+    /// The state "Checked".
     public static let checked = Status(.stateChecked)
-    /// "Unchecked".
+    /// The state "Unchecked".
     public static let unchecked = Status(.stateUnchecked)
-    /// "Partially checked".
+    /// The state "Partially checked".
     public static let partiallyChecked = Status(.statePartiallyChecked)
-    /// "Expanded".
+    /// The state "Expanded".
     public static let expanded = Status(.stateExpanded)
-    /// "Collapsed".
+    /// The state "Collapsed".
     public static let collapsed = Status(.stateCollapsed)
-    /// "Required".
+    /// The state "Required".
     public static let required = Status(.stateRequired)
-    /// "Optional".
+    /// The state "Optional".
     public static let optional = Status(.stateOptional)
-    /// "Valid".
+    /// The state "Valid".
     public static let valid = Status(.stateValid)
-    /// "Invalid".
+    /// The state "Invalid".
     public static let invalid = Status(.stateInvalid)
-    /// "Empty".
+    /// The state "Empty".
     public static let empty = Status(.stateEmpty)
-    /// "Full".
+    /// The state "Full".
     public static let full = Status(.stateFull)
-    /// "Playing".
+    /// The state "Playing".
     public static let playing = Status(.statePlaying)
-    /// "Paused".
+    /// The state "Paused".
     public static let paused = Status(.statePaused)
-    /// "Stopped".
+    /// The state "Stopped".
     public static let stopped = Status(.stateStopped)
-    /// "Muted".
+    /// The state "Muted".
     public static let muted = Status(.stateMuted)
-    /// "Unmuted".
+    /// The state "Unmuted".
     public static let unmuted = Status(.stateUnmuted)
-    /// "Locked".
+    /// The state "Locked".
     public static let locked = Status(.stateLocked)
-    /// "Unlocked".
+    /// The state "Unlocked".
     public static let unlocked = Status(.stateUnlocked)
-    /// "Favorite".
+    /// The state "Favorite".
     public static let favorite = Status(.stateFavorite)
-    /// "Pinned".
+    /// The state "Pinned".
     public static let pinned = Status(.statePinned)
-    /// "Archived".
+    /// The state "Archived".
     public static let archived = Status(.stateArchived)
-    /// "Verified".
+    /// The state "Verified".
     public static let verified = Status(.stateVerified)
-    /// "Not verified".
+    /// The state "Not verified".
     public static let notVerified = Status(.stateNotVerified)
-    /// "Expired".
+    /// The state "Expired".
     public static let expired = Status(.stateExpired)
-    /// "Available".
+    /// The state "Available".
     public static let available = Status(.stateAvailable)
-    /// "Unavailable".
+    /// The state "Unavailable".
     public static let unavailable = Status(.stateUnavailable)
-    /// "Out of stock".
+    /// The state "Out of stock".
     public static let outOfStock = Status(.stateOutOfStock)
-    /// "Live".
+    /// The state "Live".
     public static let live = Status(.stateLive)
-    /// "Syncing".
+    /// The state "Syncing".
     public static let syncing = Status(.stateSyncing)
-    /// "Synced".
+    /// The state "Synced".
     public static let synced = Status(.stateSynced)
-    /// "Charging".
+    /// The state "Charging".
     public static let charging = Status(.stateCharging)
-    /// "Low".
+    /// The state "Low".
     public static let low = Status(.stateLow)
-    /// "Critical".
+    /// The state "Critical".
     public static let critical = Status(.stateCritical)
-    /// "Filtered".
+    /// The state "Filtered".
     public static let filtered = Status(.stateFiltered)
 
-    /// The states that the library has words for.
+    /// All statuses that SpokenText has words for.
     public static var all: [Status] { Vocabulary.states.words.map { Status($0) } }
 
-    /// The state's name in the tables, in data and on the command line: `taken`, `not-completed`; of an app's own, its id.
+    /// The status's name in tables, in data, and on the command line, such as `taken` or `not-completed`, or the ID of your
+    /// app's own status.
     public var name: String { Vocabulary.states.name(of: id) }
 
-    /// The state of a name, or nil where the library has no such word.
+    /// Creates the status with a name. Returns `nil` if SpokenText has no such status.
     public init?(named name: some StringProtocol) {
       guard let id = Vocabulary.states.id(named: name) else { return nil }
       self.id = id

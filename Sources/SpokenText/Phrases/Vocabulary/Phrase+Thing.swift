@@ -2,43 +2,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// What someone has. An app adds its own in an ``Overlay``: `Phrase.Thing("wish-list")`.
+  /// Something that a person has, such as a photo. To add your own, use an ``Overlay``, such as `Phrase.Thing("wish-list")`.
   public struct Thing: Sendable, Hashable {
     let phrase: Phrase
 
-    /// A thing that a message of the app's overlay names, as it stands behind a name: "wish list". Where the language has
-    /// genders, its attribute `.gender` lets what stands between agree with it, as in Hindi.
+    /// Creates a thing from a message of your app's overlay, in the form that follows a name, such as "wish list". In languages
+    /// with genders, its attribute `.gender` lets the words before it agree, as in Hindi.
     public init(_ id: PhraseID, _ arguments: Arguments = [:]) { phrase = .message(id, arguments) }
 
     private init(_ message: BuiltInMessage) { self.init(PhraseID(message)) }
 
-    /// "Alice's profile photo".
+    /// The thing in "Alice's profile photo".
     public static let profilePhoto = Thing(.thingProfilePhoto)
-    /// "Alice's profile".
+    /// The thing in "Alice's profile".
     public static let profile = Thing(.thingProfile)
-    /// "Alice's photo".
+    /// The thing in "Alice's photo".
     public static let photo = Thing(.thingPhoto)
-    /// "Alice's photos".
+    /// The thing in "Alice's photos".
     public static let photos = Thing(.thingPhotos)
-    /// "Alice's tasks".
+    /// The thing in "Alice's tasks".
     public static let tasks = Thing(.thingTasks)
-    /// "Alice's messages".
+    /// The thing in "Alice's messages".
     public static let messages = Thing(.thingMessages)
-    /// "Alice's account".
+    /// The thing in "Alice's account".
     public static let account = Thing(.thingAccount)
-    /// "Alice's calendar".
+    /// The thing in "Alice's calendar".
     public static let calendar = Thing(.thingCalendar)
-    /// "Alice's location".
+    /// The thing in "Alice's location".
     public static let location = Thing(.thingLocation)
-    /// "Alice's birthday".
+    /// The thing in "Alice's birthday".
     public static let birthday = Thing(.thingBirthday)
   }
 
-  /// Whose something is: "Alice's profile photo"; without a name "Profile photo".
+  /// Returns a phrase for something that a person has, such as "Alice's profile photo", or "Profile photo" without a name.
   ///
   /// - Parameters:
-  ///   - thing: What it is.
-  ///   - who: Whose it is: a name, which no language inflects.
+  ///   - thing: The thing.
+  ///   - who: The person's name, which is never inflected.
   public static func thing(_ thing: Thing, of who: String) -> Phrase {
     TextCleaning.isBlank(who)
       ? thing.phrase : .message(PhraseID(.thingOwned), ["who": .text(who), "thing": thing.phrase])

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// Which way files go.
+  /// The direction of a transfer.
   public struct TransferDirection: Sendable, Hashable {
     let message: BuiltInMessage
 
-    /// Away from this device: "Uploading".
+    /// From this device, such as "Uploading".
     public static let upload = TransferDirection(message: .transferUpload)
-    /// To this device: "Downloading".
+    /// To this device, such as "Downloading".
     public static let download = TransferDirection(message: .transferDownload)
 
     private var isUpload: Bool { message == .transferUpload }
@@ -17,15 +17,15 @@ extension Phrase {
     var items: BuiltInMessage { isUpload ? .transferUploaded : .transferDownloaded }
     var allItems: BuiltInMessage { isUpload ? .transferUploadedAll : .transferDownloadedAll }
 
-    /// The names that data and the command line have for them.
+    /// The values by their names in data and on the command line.
     static let named: [(name: String, value: TransferDirection)] = [("upload", .upload), ("download", .download)]
   }
 
-  /// How a transfer goes.
+  /// The state of a transfer.
   public struct TransferState: Sendable, Hashable {
     enum Step: Sendable, Hashable { case active, paused, waiting, retrying, failed, completed }
 
-    /// What one waits for.
+    /// The condition that a transfer waits for.
     enum Need: Sendable, Hashable { case wifi, connection }
 
     var step: Step
@@ -40,31 +40,38 @@ extension Phrase {
       }
     }
 
-    /// Whether the count of files says by itself how it goes.
+    /// `true` if the count of files alone shows the state.
     var leadsWithItems: Bool { step == .active || step == .completed }
 
-    /// It goes on: "Uploading".
+    /// The step, or the one that the details imply if it is the default. A transfer that waits for a connection isn't active.
+    var stepByDetails: Step {
+      guard step == .active else { return step }
+      return need != nil ? .waiting : secondsToRetry.isSpeakable ? .retrying : .active
+    }
+
+    /// The transfer is in progress, "Uploading".
     public static let active = TransferState(step: .active)
-    /// "Paused at 40 percent".
+    /// The transfer is paused, such as "Paused at 40 percent".
     public static let paused = TransferState(step: .paused)
-    /// It has not begun, for others go first: "Waiting".
+    /// The transfer waits for others, "Waiting".
     public static let waiting = TransferState(step: .waiting)
-    /// "Waiting for Wi-Fi".
+    /// The transfer waits for Wi-Fi, "Waiting for Wi-Fi".
     public static let waitingForWiFi = TransferState(step: .waiting, need: .wifi)
-    /// "Waiting for a connection".
+    /// The transfer waits for a connection, "Waiting for a connection".
     public static let waitingForConnection = TransferState(step: .waiting, need: .connection)
-    /// "Retrying".
+    /// The transfer starts again after an error, "Retrying".
     public static let retrying = TransferState(step: .retrying)
-    /// "Retrying in 10 seconds"; in less than a second, "Retrying".
+    /// Returns the state of a transfer that starts again after a delay, such as "Retrying in 10 seconds". Below a second, it is
+    /// "Retrying".
     public static func retrying(in delay: Swift.Duration) -> TransferState {
       TransferState(step: .retrying, secondsToRetry: ExactDecimal(secondsOf: delay))
     }
-    /// "Upload failed".
+    /// The transfer failed, "Upload failed".
     public static let failed = TransferState(step: .failed)
-    /// "Upload complete"; of several files, "All 8 files uploaded".
+    /// The transfer is complete, "Upload complete", or "All 8 files uploaded" for several files.
     public static let completed = TransferState(step: .completed)
 
-    /// The names that data and the command line have for them.
+    /// The values by their names in data and on the command line.
     static let named: [(name: String, value: Step)] = [
       ("active", .active), ("paused", .paused), ("waiting", .waiting), ("retrying", .retrying), ("failed", .failed),
       ("completed", .completed),
@@ -72,24 +79,23 @@ extension Phrase {
     static let namedNeeds: [(name: String, value: Need?)] = [("wifi", .wifi), ("connection", .connection)]
   }
 
-  /// Several files, or other things, that are transferred together: "3 of 8 files uploaded, 1 failed",
-  /// in the end "All 8 files uploaded".
+  /// The files or other items of a transfer, such as in "3 of 8 files uploaded, 1 failed" or "All 8 files uploaded".
   public struct TransferItems: Sendable, Hashable {
     let completed: Int
     let total: Int
     let failed: Int
     let noun: Noun
 
-    /// Whether each of them is done.
+    /// `true` if all items are done.
     var areAllDone: Bool { completed == total && total > 0 && failed == 0 }
 
-    /// So many of so many.
+    /// Creates the items of a transfer.
     ///
     /// - Parameters:
-    ///   - completed: How many are done; one below zero is none.
-    ///   - total: How many there are; one below zero is none.
-    ///   - failed: How many could not be transferred; none of them are not mentioned.
-    ///   - noun: What they are.
+    ///   - completed: The number of completed items. Negative numbers count as zero.
+    ///   - total: The number of items. Negative numbers count as zero.
+    ///   - failed: The number of failed items. It is omitted if it is zero or negative.
+    ///   - noun: The noun for the items. The default is files.
     public init(_ completed: Int, of total: Int, failed: Int = 0, _ noun: Noun = .file) {
       (self.completed, self.total, self.failed) = (max(0, completed), max(0, total), max(0, failed))
       self.noun = noun
@@ -98,8 +104,8 @@ extension Phrase {
 }
 
 extension Phrase.Notice {
-  /// "Back online".
+  /// The notice "Back online".
   public static let backOnline = Phrase.Notice(PhraseID(.backOnline))
-  /// "Offline, changes are kept on this device".
+  /// The notice "Offline, changes are kept on this device".
   public static let offlineChangesKept = Phrase.Notice(PhraseID(.offlineKept))
 }

@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Vocabulary {
-  /// ``Phrase/Status``.
+  /// The words for ``Phrase/Status``.
   package static let states = Vocabulary(
     form: "a state, such as taken", prefix: "state-", words: Array(BuiltInMessage.states))
 
-  /// ``Phrase/Noun``.
+  /// The words for ``Phrase/Noun``.
   package static let nouns = Vocabulary(
     form: "a noun, such as dose", prefix: "noun-", words: Array(BuiltInMessage.nouns))
 
-  /// What a state agrees with.
+  /// The words that a state agrees with.
   package static let subjects = nouns
 
-  /// ``Phrase/Field``.
+  /// The words for ``Phrase/Field``.
   package static let fields = Vocabulary(
     form: "a field, such as email-address", prefix: "field-",
     words: [
@@ -22,7 +22,7 @@ extension Vocabulary {
       .fieldTotal, .fieldSubtotal, .fieldFee, .fieldTax, .fieldTip, .fieldDiscount, .fieldDelivery,
     ])
 
-  /// ``Phrase/Problem``, those without arguments.
+  /// The words for ``Phrase/Problem`` without arguments.
   package static let problems = Vocabulary(
     form: "a problem, such as select-answer", prefix: "error-",
     words: [
@@ -30,7 +30,7 @@ extension Vocabulary {
       .errorConnection, .errorTryAgain, .errorTryLater,
     ])
 
-  /// ``Phrase/Activity``.
+  /// The words for ``Phrase/Activity``.
   package static let activities = Vocabulary(
     form: "an activity, such as loading", prefix: "",
     words: [
@@ -38,12 +38,12 @@ extension Vocabulary {
       .updating, .connecting, .calculating,
     ])
 
-  /// ``Phrase/Action``.
+  /// The words for ``Phrase/Action``.
   package static let actions = Vocabulary(
     form: "an action, such as delete", prefix: "action-",
     words: BuiltInMessage.allCases[BuiltInMessage.actionOpen.rawValue...BuiltInMessage.actionHelp.rawValue].map { $0 })
 
-  /// ``Phrase/Hint``, those without arguments.
+  /// The words for ``Phrase/Hint`` without arguments.
   package static let outcomes = Vocabulary(
     form: "an outcome, such as details", prefix: "outcome-",
     words: [
@@ -54,28 +54,28 @@ extension Vocabulary {
 }
 
 extension KeyVisitor {
-  /// A state of the library's vocabulary, or of an app's.
+  /// Visits a state of SpokenText or of an app.
   mutating func status(_ status: inout Phrase.Status, _ meaning: String, place: KeyPosition) throws(Fault) {
     var id: PhraseID? = status.id
     try word("status", &id, of: .states, meaning, place: place)
     if let id { status = Phrase.Status(id) }
   }
 
-  /// A noun of the library's vocabulary, or of an app's.
+  /// Visits a noun of SpokenText or of an app.
   mutating func noun(_ noun: inout Phrase.Noun, _ meaning: String, place: KeyPosition) throws(Fault) {
     var id: PhraseID? = noun.id
     try word("noun", &id, of: .nouns, meaning, place: place)
     if let id { noun = Phrase.Noun(id) }
   }
 
-  /// How many or how often: a number whose fraction is cut. Below zero, and what is no number, it is -1.
+  /// Visits a count or frequency.
   mutating func count(_ count: inout Int, _ meaning: String) throws(Fault) {
-    var number = ExactDecimal(count)
-    try self.number("count", &number, meaning + "; fractions are truncated", place: .required)
-    count = number.isNegative ? -1 : number.integerPart.map { Int(clamping: $0) } ?? -1
+    var number: Int? = count
+    try wholeNumber("count", &number, in: Int.min...Int.max, meaning, place: .required)
+    if let number { count = number }
   }
 
-  /// A noun of the library's vocabulary, or of an app's; nil where there is none.
+  /// Visits a noun of SpokenText or of an app, or `nil` without one.
   mutating func noun(_ noun: inout Phrase.Noun?, _ meaning: String, place: KeyPosition) throws(Fault) {
     var id = noun?.id
     try word("noun", &id, of: .nouns, meaning, place: place)
@@ -84,7 +84,7 @@ extension KeyVisitor {
 }
 
 extension Phrase.Transaction {
-  /// The names that data and the command line have for them.
+  /// The values by their names in data and on the command line.
   static let named: [(name: String, value: BuiltInMessage)] = [
     ("deposit", .transactionDeposit), ("withdrawal", .transactionWithdrawal), ("fee", .transactionFee),
     ("interest", .transactionInterest), ("request", .transactionRequest), ("adjustment", .transactionAdjustment),
@@ -94,7 +94,7 @@ extension Phrase.Transaction {
 }
 
 extension Phrase.TransactionState {
-  /// The names that data and the command line have for them.
+  /// The values by their names in data and on the command line.
   static let named: [(name: String, value: Phrase.TransactionState?)] = [
     ("pending", .pending), ("declined", .declined), ("reversed", .reversed), ("cancelled", .cancelled),
     ("failed", .failed),
@@ -102,34 +102,34 @@ extension Phrase.TransactionState {
 }
 
 extension Phrase.NumberStyle {
-  /// The names that data and the command line have for them.
+  /// The values by their names in data and on the command line.
   static let named: [(name: String, value: Phrase.NumberStyle)] = ofAmounts + [("year", .year)]
 
-  /// The names of those that an amount of money may be said in.
+  /// The styles for money by their names.
   static let ofAmounts: [(name: String, value: Phrase.NumberStyle)] = [
     ("standard", .standard), ("compact", .compact), ("words", .words),
   ]
 }
 
 extension Phrase.OrdinalStyle {
-  /// The names that data and the command line have for them.
+  /// The values by their names in data and on the command line.
   static let named: [(name: String, value: Phrase.OrdinalStyle)] = [("standard", .standard), ("words", .words)]
 }
 
 extension Phrase.Gender {
-  /// The names that data and the command line have for them.
+  /// The values by their names in data and on the command line.
   static let named: [(name: String, value: Phrase.Gender?)] =
     GenderWord.allCases.map { ($0.name, Phrase.Gender(word: $0)) }
 }
 
 extension Phrase.Case {
-  /// The names that data and the command line have for them.
+  /// The values by their names in data and on the command line.
   static let named: [(name: String, value: Phrase.Case?)] =
     CaseWord.allCases.map { ($0.name, Phrase.Case(word: $0)) }
 }
 
 extension SignRule {
-  /// The names that data and the command line have for them.
+  /// The values by their names in data and on the command line.
   static let named: [(name: String, value: SignRule)] = [
     ("automatic", .automatic), ("always", .always), ("never", .never),
   ]

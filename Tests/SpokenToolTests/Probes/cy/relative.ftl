@@ -44,6 +44,7 @@ interval-clock-back = { $times }, { $duration }
 interval-day-times = { FORM($date, case: "on") }, { $times }
 
 interval-all-day = { FORM($date, case: "on") }, drwy’r dydd
+    .alone = drwy’r dydd
 
 interval-next-day = { FORM($date, case: "on") }, { $times } drannoeth
 

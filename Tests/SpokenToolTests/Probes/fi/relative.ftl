@@ -44,6 +44,7 @@ interval-clock-back = { $times }, { $duration }
 interval-day-times = { $date }, { $times }
 
 interval-all-day = { FORM($date, case: "on") }, koko päivän
+    .alone = koko päivän
 
 # huomenna, alkaa kello 23 ja päättyy seuraavana päivänä kello 1
 interval-next-day = { FORM($date, case: "on") }, alkaa { $from } ja päättyy seuraavana päivänä { $to }

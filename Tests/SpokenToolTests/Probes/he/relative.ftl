@@ -45,6 +45,7 @@ interval-clock-back = { $times }, { $duration }
 interval-day-times = { $date }, { $times }
 
 interval-all-day = { $date }, כל היום
+    .alone = כל היום
 
 # מחר, משעה 23:00 עד שעה 1:00 למחרת
 interval-next-day = { $date }, { $times } למחרת

@@ -47,6 +47,7 @@ interval-clock-back = { $times }, { FORM($duration, case: "nominative") }
 interval-day-times = { FORM($date, case: "on") } { $times }
 
 interval-all-day = { FORM($date, case: "on") }, весь день
+    .alone = весь день
 
 # завтра с 23 часов до 1 часа следующего дня
 interval-next-day = { FORM($date, case: "on") } { $times } следующего дня

@@ -51,6 +51,7 @@ interval-clock-back = { $times }, { $duration }
 interval-day-times = { $date }, { $times }
 
 interval-all-day = { $date }, siku nzima
+    .alone = siku nzima
 
 interval-next-day = { $date }, { $times } siku inayofuata
 

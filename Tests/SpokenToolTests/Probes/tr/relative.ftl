@@ -40,6 +40,7 @@ interval-clock-back = { $times }, { $duration }
 interval-day-times = { FORM($date, case: "on") } { $times }
 
 interval-all-day = { FORM($date, case: "on") }, tüm gün
+    .alone = tüm gün
 
 # yarın saat 23 ile ertesi gün saat 1 arası
 interval-next-day = { FORM($date, case: "on") } { $from } ile ertesi gün { $to } arası

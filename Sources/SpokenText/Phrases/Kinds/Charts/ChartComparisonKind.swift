@@ -1,11 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Two series beside each other.
+/// A phrase that compares two chart series.
 struct ChartComparisonKind: PhraseKind {
   var first = ChartSeries()
   var second = ChartSeries()
-  /// What the second is, where both are the same over two periods.
+  /// The period of the second series, if both are the same series at different times.
   var baseline: Phrase.Baseline?
 
   static let name = "chartComparison"
@@ -30,7 +30,7 @@ struct ChartComparisonKind: PhraseKind {
 
   init() {}
 
-  /// Both are said as the first.
+  /// Creates a comparison. Both series use the style of the first.
   init(_ first: ChartSeries, _ second: ChartSeries, _ baseline: Phrase.Baseline?) {
     (self.first, self.second, self.baseline) = (first, second, baseline)
     self.second.style = first.style
@@ -53,9 +53,9 @@ struct ChartComparisonKind: PhraseKind {
 
   // MARK: Two periods
 
-  /// The average, and by how much it is another one than before.
+  /// Returns sentences with the average and its change from the earlier period.
   private func periods(_ baseline: Phrase.Baseline) -> [Phrase] {
-    // Their averages alone: no trend is asked for.
+    // Only the averages are needed, so no trend is computed.
     let (mine, theirs) = (SeriesStatistics(first.values) { nil }, SeriesStatistics(second.values) { nil })
     let average = ChartSentence(content: .averageOfDays, series: first, statistics: mine).phrase
     let name: [Phrase] = first.name.isSilent ? [] : [first.name]
@@ -68,7 +68,7 @@ struct ChartComparisonKind: PhraseKind {
     } else if !old.isNegative, !old.isZero {
       return .change(difference.quotient(dividingBy: old), from: baseline)
     }
-    // Hundredths of hundredths are understood by nobody, and of nothing there are none.
+    // A percentage of a percentage is hard to understand, and one of zero doesn't exist.
     guard !difference.isZero else { return .change(0, from: baseline) }
     let amount = first.style.differencePhrase(
       difference.magnitude.rounded(toSignificantDigits: 2).withoutTrailingZeros)
@@ -77,7 +77,7 @@ struct ChartComparisonKind: PhraseKind {
 
   // MARK: Two names
 
-  /// Both averages, which of them is higher more often, and where they differ most.
+  /// Returns sentences with both averages, the series that is higher more often, and the largest difference.
   private func names() -> [Phrase] {
     let (first, second) = (first.named(ifBlank: 1), second.named(ifBlank: 2))
     let averages = [first, second].map { ChartSeriesKind(series: $0).phrase }
@@ -104,10 +104,10 @@ struct ChartComparisonKind: PhraseKind {
 }
 
 extension ChartSeries {
-  /// How many values are there.
+  /// The number of values that aren't missing.
   fileprivate var presentCount: Int { values.count { $0.isFinite } }
 
-  /// The values of both that stand at the same place and are there, by their indices: in the order of this series.
+  /// Returns the indices of values at the same place that neither series lacks, in the order of this series.
   fileprivate func pairs(with other: ChartSeries) -> [(Int, Int)] {
     func indices<Place: Hashable>(_ mine: [Place], _ theirs: [Place]) -> [(Int, Int)] {
       if mine == theirs { return Array(zip(mine.indices, mine.indices)) }
@@ -129,16 +129,16 @@ extension ChartSeries {
   }
 }
 
-/// Which of two series is higher more often: no kind that can be asked for, a part of ``ChartComparisonKind``.
+/// The series that is higher more often. Only ``ChartComparisonKind`` uses this kind.
 private struct ChartRatio: PhraseKind {
   var first = Phrase.nothing
   var second = Phrase.nothing
-  /// How often the first is higher.
+  /// The number of times the first is higher.
   var higher = 0
-  /// How often the second is.
+  /// The number of times the second is higher.
   var lower = 0
   var total = 0
-  /// Whether no value of either is without one of the other. Otherwise nothing can be said to be always so.
+  /// `true` if every value has a counterpart. Otherwise, the sentence can't say "always".
   var isOfAll = false
 
   static let name = "chartRatio"
@@ -162,27 +162,34 @@ private struct ChartRatio: PhraseKind {
 }
 
 extension Phrase {
-  /// Two series beside each other: "Maya: Average 9,200 steps, trending up. Omar: Average 8,900 steps, no clear trend. Maya is
-  /// higher 5 times out of 7. Largest difference 3,000 steps on Thursday".
+  /// Returns a phrase that compares two series. For example, "Maya: Average 9,200 steps, trending up. Omar: Average 8,900
+  /// steps, no clear trend. Maya is higher 5 times out of 7. Largest difference 3,000 steps on Thursday".
   ///
-  /// Values are compared that stand at the same place: at the same moment, in the same category, at the same number; of
-  /// series without places, one by one. Where one has values that the other lacks, nothing is said to be always so, and
-  /// where only one of several can be compared, nothing but the averages. Both are said as the first is. Series without a
-  /// name are numbered; where one has no values, there is "Maya and Omar: Nothing to compare".
+  /// - Values at the same moment, category, or number are compared. Series without places are compared by index.
+  /// - If a series lacks values of the other, the phrase never says "always". If only one of several values can be compared, it
+  ///   has the averages alone.
+  /// - Both series use the style of the first.
+  /// - Series without a name are numbered.
+  /// - If a series has no values, the phrase is "Maya and Omar: Nothing to compare".
+  ///
+  /// - Parameters:
+  ///   - series: The first series.
+  ///   - other: The second series.
   public static func chartComparison(_ series: ChartSeries, with other: ChartSeries) -> Phrase {
     ChartComparisonKind(series, other, nil).phrase
   }
 
-  /// One series over two periods: "7-day average: 9,200 steps. Up 12 percent from last week".
+  /// Returns a phrase that compares a series in two periods. For example, "7-day average: 9,200 steps. Up 12 percent from last
+  /// week".
   ///
-  /// The averages are compared, so that a period that has just begun is no less for that. Percentages are compared by their
-  /// difference, 40 and 45 percent are "Up 5 percentage points"; so are averages where that of the other period is zero or
-  /// below, in their own unit.
+  /// The averages are compared, so that a period that just began isn't lower for that reason. Percentages are compared by
+  /// difference. For example, 40 and 45 percent are "Up 5 percentage points". If the earlier average is zero or negative, the
+  /// difference is in the series' unit.
   ///
   /// - Parameters:
-  ///   - series: The values of the present period.
-  ///   - other: Those of the other one.
-  ///   - baseline: What that is.
+  ///   - series: The values of the current period.
+  ///   - other: The values of the earlier period.
+  ///   - baseline: The name of the earlier period.
   public static func chartComparison(
     _ series: ChartSeries, with other: ChartSeries, from baseline: Baseline
   ) -> Phrase {

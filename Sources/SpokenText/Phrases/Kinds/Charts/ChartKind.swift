@@ -1,15 +1,15 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a chart shows.
+/// A phrase for the summary of a chart.
 struct ChartKind: PhraseKind {
   var style = Phrase.ChartStyle.line
-  /// Said first.
+  /// The title, which is read first.
   var title: Phrase?
   var series = [ChartSeries()]
   var part = Part.summary
 
-  /// What is said of it: all of it, or its average and where it goes.
+  /// The part of the chart to read, all or the average and trend.
   enum Part: Sendable, Hashable { case summary, average }
 
   static let name = "chart"
@@ -65,15 +65,14 @@ struct ChartKind: PhraseKind {
     return said.map { .utterance(scope.keep($0)) } ?? .silence
   }
 
-  /// What is said first: the title, or what the only series is called. Beside its average nobody needs that: it is the value
-  /// of an element that is called so.
+  /// The title, or the name of the only series. The average doesn't need it, because the element's label has the name.
   private var heading: Phrase? {
     title ?? (series.count == 1 && part == .summary ? series.first?.name : nil)
   }
 
   // MARK: Sentences
 
-  /// A sentence for each thing there is to tell.
+  /// Returns a sentence for each fact.
   private func summary(of series: ChartSeries) -> [Phrase] {
     let statistics = series.statistics
     func sentence(_ content: ChartSentence.Content) -> Phrase {
@@ -88,7 +87,7 @@ struct ChartKind: PhraseKind {
       let isShare = style == .pie
       let end: ChartSentence.EndStyle = isShare ? .share : statistics.count > 2 ? .short : .whole
       sentences += [sentence(.end(isHighest: false, end)), sentence(.end(isHighest: true, end))]
-      // What shares a circle has no order, and no average from which a share could be far.
+      // The parts of a pie have no order, and their average means nothing.
       if end == .short { sentences.append(sentence(.average)) }
       if statistics.trend != nil, !isShare { sentences.append(sentence(.trend)) }
       if statistics.outlierCount > 1, !isShare { sentences.append(sentence(.outliers)) }
@@ -97,7 +96,7 @@ struct ChartKind: PhraseKind {
     return sentences
   }
 
-  /// How many series are told apart.
+  /// The maximum number of series that are described.
   private static let mostSeries = 4
 
   private var summaryOfSeveral: [Phrase] {
@@ -114,7 +113,7 @@ struct ChartKind: PhraseKind {
     return sentences
   }
 
-  /// The average and where it goes: "7-day average: 9,200 steps, trending up".
+  /// Returns the average and trend, such as "7-day average: 9,200 steps, trending up".
   private func headline(of series: ChartSeries) -> Phrase {
     let statistics = series.statistics
     if let lowest = statistics.lowest, statistics.count == 1 { return series.phrase(ofPoint: lowest.index) }
@@ -125,73 +124,82 @@ struct ChartKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How a chart is drawn.
+  /// The style of a chart.
   public struct ChartStyle: Sendable, Hashable {
     let message: BuiltInMessage
 
     private init(_ message: BuiltInMessage) { self.message = message }
 
-    /// "Line chart".
+    /// A line chart, "Line chart".
     public static let line = ChartStyle(.chartLine)
-    /// "Bar chart".
+    /// A bar chart, "Bar chart".
     public static let bar = ChartStyle(.chartBar)
-    /// "Area chart".
+    /// An area chart, "Area chart".
     public static let area = ChartStyle(.chartArea)
-    /// "Scatter chart".
+    /// A scatter chart, "Scatter chart".
     public static let scatter = ChartStyle(.chartScatter)
-    /// "Pie chart".
+    /// A pie chart, "Pie chart".
     public static let pie = ChartStyle(.chartPie)
-    /// "Chart".
+    /// A chart of another style, "Chart".
     public static let plain = ChartStyle(.chartPlain)
 
-    /// The names that data and the command line have for them.
+    /// The values by their names in data and on the command line.
     static let named: [(name: String, value: ChartStyle)] = [
       ("line", .line), ("bar", .bar), ("area", .area), ("scatter", .scatter), ("pie", .pie), ("plain", .plain),
     ]
   }
 
-  /// How a chart is drawn, by itself: "Line chart".
+  /// Returns a phrase for the style of a chart, such as "Line chart".
   static func chartStyle(_ style: ChartStyle) -> Phrase { .message(PhraseID(style.message)) }
 
-  /// A summary of a chart, such as "Line chart, 7 values from November 14 to 20. Lowest 6,100 steps on Sunday. Highest 11,950
-  /// on Thursday. Average 9,200 steps. Trending up".
+  /// Returns a phrase for the summary of a chart. For example, "Line chart, 7 values from November 14 to 20. Lowest 6,100 steps
+  /// on Sunday. Highest 11,950 on Thursday. Average 9,200 steps. Trending up".
   ///
-  /// * The first sentence has how it is drawn, how many values there are, and from where to where.
-  /// * The **lowest** and the **highest** have where they are; what is there several times, how often: "Lowest 0, 3 times".
-  ///   Where all values are the same it is "Every value is 5 steps", and of a single one the point. Of a pie chart they are
-  ///   the "Smallest" and the "Largest", without an average, a trend, and what stands out.
-  /// * The **average** of three values and more is rounded as people say it: to a power of ten that is a tenth of the
-  ///   distance from the lowest to the highest or less, and to two digits at the least; spans of time to whole minutes, hours
-  ///   or days; money to its smallest unit.
-  /// * The **trend** of five values and more is told by the Mann-Kendall test, at 5 percent and of five and six values
-  ///   at 10, whose variance allows for values that follow each other, and which must come to more than values usually differ;
-  ///   else there is "No clear trend". Of noise, fewer than 5 in 100 series are said to rise or fall, and of five values fewer
-  ///   than 9. Over categories there is no trend. Of more than 128 values it is that of the means of up to 128 equal stretches.
-  /// * What **stands out**, of seven values and more, is more than 3.5 times as far from the median as values are (modified
-  ///   z-score, Iglewicz and Hoaglin 1993): "Highest 40, unusually high", or of several "3 unusual values".
-  /// * How many values are **missing**, "2 values missing"; without any it is "Line chart, no data".
-  ///
-  /// It takes linear time, for values over dates or numbers that are not in order O(*n* log *n*).
+  /// - The first sentence names the style, the number of values, and the range.
+  /// - The **lowest** and the **highest** value have their places. A repeated one has its count, such as "Lowest 0, 3 times".
+  ///   If all values are equal, the sentence is "Every value is 5 steps". A single value is read as a point. A pie chart has
+  ///   the "Smallest" and the "Largest" share, without an average, a trend, and unusual values.
+  /// - The **average** is read from three values. It is rounded to a power of ten that is at most a tenth of the range, but
+  ///   keeps at least two digits. Durations are rounded to whole minutes, hours, or days, and money to its smallest unit.
+  /// - The **trend** is read from five values, except over categories. It uses a Mann-Kendall test with a variance that allows
+  ///   for autocorrelation. The significance level is 5 percent, or 10 for five and six values. The change must also exceed the
+  ///   usual difference between values. Otherwise, the sentence is "No clear trend". For noise, fewer than 5 in 100 series get
+  ///   a trend, or 9 in 100 with five values. More than 128 values are first averaged in up to 128 equal parts.
+  /// - **Unusual** values are read from seven values. Their modified z-score exceeds 3.5 (Iglewicz and Hoaglin 1993). Examples
+  ///   are "Highest 40, unusually high" and "3 unusual values".
+  /// - **Missing** values are counted, such as "2 values missing". Without any value, the phrase is "Line chart, no data".
   ///
   /// - Parameters:
-  ///   - style: How it is drawn.
+  ///   - style: The style of the chart.
   ///   - series: The values.
-  ///   - title: What the chart is called, as a sentence before all that; without one it is the name of the series.
+  ///   - title: The title of the chart, as the first sentence. The default is the name of the series.
+  /// - Complexity: O(*n*), or O(*n* log *n*) for dates or numbers that aren't in order.
   public static func chart(_ style: ChartStyle, _ series: ChartSeries, title: Phrase? = nil) -> Phrase {
     chart(style, [series], title: title)
   }
 
-  /// What a chart of several series shows: "Line chart, 2 series from November 14 to 20. Steps: Average 9,200 steps,
-  /// trending up. Goal: Every value is 10,000 steps". The first four are told, then how many more there are. Series without a
-  /// name are numbered.
+  /// Returns a phrase for a chart of several series. For example, "Line chart, 2 series from November 14 to 20. Steps: Average
+  /// 9,200 steps, trending up. Goal: Every value is 10,000 steps".
+  ///
+  /// The first four series are described, and the others are counted. Series without a name are numbered.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the chart.
+  ///   - series: The series.
+  ///   - title: The title of the chart, as the first sentence.
   public static func chart(_ style: ChartStyle, _ series: [ChartSeries], title: Phrase? = nil) -> Phrase {
     ChartKind(style: style, title: title, series: series.isEmpty ? [ChartSeries()] : series).phrase
   }
 
-  /// The average of a chart and where it goes, as the value of an element: "7-day average: 9,200 steps, trending up" of a
-  /// value for each of several days in a row, else "Average 9,200 steps, trending up". Of a single value it is the point,
-  /// of none "Line chart, no data". Its name is left to the element's label. See ``chart(_:_:title:)-(_,ChartSeries,_)`` for
-  /// the rules.
+  /// Returns a phrase for the average and trend of a chart, for use as the value of an element.
+  ///
+  /// For values on consecutive days, it is "7-day average: 9,200 steps, trending up". Otherwise, it is "Average 9,200 steps,
+  /// trending up". A single value is read as a point, and no value as "Line chart, no data". The element's label has the name.
+  /// For the rules, see ``chart(_:_:title:)-(_,ChartSeries,_)``.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the chart.
+  ///   - series: The values.
   public static func chartAverage(_ style: ChartStyle, _ series: ChartSeries) -> Phrase {
     ChartKind(style: style, series: [series], part: .average).phrase
   }

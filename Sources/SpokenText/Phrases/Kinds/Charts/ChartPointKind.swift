@@ -1,11 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A point of a chart.
+/// A phrase for a point of a chart.
 struct ChartPointKind: PhraseKind {
-  /// Where it is: a date, a number, a name.
+  /// The place of the point, such as a date, a number, or a name.
   var place = Phrase.nothing
-  /// Nil where it is missing.
+  /// The value, or `nil` if it is missing.
   var value: Phrase?
 
   static let name = "chartPoint"
@@ -20,7 +20,7 @@ struct ChartPointKind: PhraseKind {
 
   init(place: Phrase, value: Phrase?) { (self.place, self.value) = (place, value) }
 
-  /// A point of a series.
+  /// Creates the phrase for a point of a series.
   init(series: ChartSeries, index: Int) {
     place = series.place(of: index)
     let number = series.values[index]
@@ -52,20 +52,19 @@ struct ChartPointKind: PhraseKind {
 }
 
 extension Phrase {
-  /// A point of a chart: `.chartPoint(at: .date(thursday), .count(11_950, .step))` is "Thursday: 11,950 steps".
-  ///
-  /// Without a value it is "Thursday: No data". Points of a series are ``ChartSeries/phrase(ofPoint:)``.
+  /// Returns a phrase for a point of a chart. For example, `.chartPoint(at: .date(thursday), .count(11_950, .step))` is
+  /// "Thursday: 11,950 steps". For a point of a series, use ``ChartSeries/phrase(ofPoint:)``.
   ///
   /// - Parameters:
-  ///   - place: Where it is: a date, a number, the name of a category. One that says nothing leaves the value alone.
-  ///   - value: Its value; nil where it is missing.
+  ///   - place: The place, such as a date, a number, or the name of a category. If it is empty, the phrase is the value alone.
+  ///   - value: The value. If it is `nil`, the phrase is "Thursday: No data".
   public static func chartPoint(at place: Phrase, _ value: Phrase?) -> Phrase {
     ChartPointKind(place: place, value: value).phrase
   }
 }
 
 extension ChartSeries {
-  /// Where a point is, as it is said by itself; nothing where that is not known.
+  /// Returns a phrase for the place of a point, or an empty one if it is unknown.
   func place(of index: Int) -> Phrase {
     switch places {
     case .none: return .nothing

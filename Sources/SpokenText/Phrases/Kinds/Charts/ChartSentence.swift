@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A sentence of what a chart shows: no kind that can be asked for, a part of ``ChartKind`` and ``ChartComparisonKind``.
+/// A sentence about a chart. Only ``ChartKind`` and ``ChartComparisonKind`` use this kind.
 struct ChartSentence: PhraseKind {
   enum Content: Sendable, Hashable {
     case opening(Phrase.ChartStyle, seriesCount: Int)
@@ -13,26 +13,26 @@ struct ChartSentence: PhraseKind {
     case outliers
     case missing
     case moreSeries(Int)
-    /// The average, of so many days where it is of days.
+    /// The average, with the number of days if the values are daily.
     case averageOfDays
-    /// The same, and where it goes.
+    /// The average as in `averageOfDays`, with the trend.
     case headline
-    /// The largest difference, of a series of differences.
+    /// The largest value in a series of differences.
     case difference
   }
 
-  /// How the lowest and the highest value are said.
+  /// The wording of the lowest and the highest value.
   enum EndStyle: Sendable, Hashable {
     case whole
-    /// Without the noun of what is counted.
+    /// Omits the noun of counted values.
     case short
-    /// As the smallest and the largest share.
+    /// Names the smallest and the largest share.
     case share
   }
 
   var content = Content.average
   var series = ChartSeries()
-  /// Nil where nothing is said of the values.
+  /// The statistics, or `nil` if the sentence isn't about values.
   var statistics: SeriesStatistics?
 
   static let name = "chartSentence"
@@ -71,7 +71,7 @@ struct ChartSentence: PhraseKind {
     if let statistics, seriesCount == 1 {
       guard statistics.count > 0 else { return scope.bind(.chartEmpty, (.chart, chart)) }
       things = .phrase(scope.bind(.chartValues, (.count, .number(ExactDecimal(statistics.count)))))
-      // Of a single value the point tells where it is.
+      // A single value is read as a point with its place.
       if statistics.count == 1 { return scope.bind(.parts, (.first, chart), (.second, things)) }
     } else {
       things = .phrase(scope.bind(.chartSeriesCount, (.count, .number(ExactDecimal(seriesCount)))))
@@ -85,8 +85,8 @@ struct ChartSentence: PhraseKind {
     return scope.bind(.parts, (.first, chart), (.second, things))
   }
 
-  /// The period of a chart of days, months, or years, such as "November 14 to 20". Returns `nil` for other charts, and for a
-  /// period of one day.
+  /// Returns the period of a chart of days, months, or years, such as "November 14 to 20". Returns `nil` for other charts, and
+  /// for a period of one day.
   private func span(by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage? {
     guard case .dates(let dates) = series.places, let start = dates.min(), let end = dates.max(),
       let (first, today) = speaker.civil(start), let (last, _) = speaker.civil(end)
@@ -128,7 +128,7 @@ struct ChartSentence: PhraseKind {
     }
   }
 
-  /// From where to where, of times and numbers: "today, 9:00 AM to 5:00 PM", "0 to 10 kilometers".
+  /// Returns the range of times or numbers, such as "today, 9:00 AM to 5:00 PM" or "0 to 10 kilometers".
   private func range(by speaker: Speaker, in scope: inout PhraseScope) -> Value? {
     switch series.places {
     case .none, .categories: return nil
@@ -138,12 +138,12 @@ struct ChartSentence: PhraseKind {
       else { return nil }
       switch series.precision(of: dates) {
       case .moment where [first, last].allSatisfy { $0.hour == 0 && $0.minute == 0 }:
-        // An interval between midnights is whole days, without the last; a chart's end is a value.
+        // An interval between midnights would omit the last day. In a chart, the end is a value.
         let from = Value.phrase(scope.bind(moment: first, today: today, speaker.hourCycle))
         let to = Value.phrase(scope.bind(moment: last, today: today, speaker.hourCycle))
         return .phrase(scope.bind(.intervalMoments, (.from, from), (.to, to)))
       case .time, .moment:
-        // Over several days the days are enough.
+        // Over several days, the times are omitted.
         let isLong = end.secondsSinceEpoch - start.secondsSinceEpoch > 86_400
         return IntervalKind(start: start, end: end, style: isLong ? .dates : .automatic).compose(
           with: speaker, in: &scope)
@@ -198,7 +198,7 @@ struct ChartSentence: PhraseKind {
     return scope.bind(isHighest ? .chartHighest : .chartLowest, style, value, (.when, .phrase(when)))
   }
 
-  /// The name of a category.
+  /// Returns the name of a category.
   private func name(of index: Int, by speaker: Speaker, in scope: inout PhraseScope) -> Value? {
     guard case .categories(let categories) = series.places, categories.indices.contains(index),
       !categories[index].isSilent
@@ -206,7 +206,7 @@ struct ChartSentence: PhraseKind {
     return categories[index].compose(with: speaker, in: &scope)
   }
 
-  /// Where a value is, in a sentence: "on Sunday", "at 5 kilometers". Nil where that is not known.
+  /// Returns the place of a value in a sentence, such as "on Sunday" or "at 5 kilometers", or `nil` if it is unknown.
   private func when(_ index: Int, by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage? {
     switch series.places {
     case .none, .categories: return nil
@@ -237,7 +237,7 @@ struct ChartSentence: PhraseKind {
     }
   }
 
-  /// The average as it is said.
+  /// Returns the rounded average in the series' style.
   private func averageValue(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let average = statistics?.average(series.style.averageRounding) ?? .notANumber
     return series.style.phrase(average).compose(with: speaker, in: &scope)
@@ -281,7 +281,7 @@ struct ChartSentence: PhraseKind {
 }
 
 extension PhraseScope {
-  /// The message of an end, of a share in its words for that.
+  /// Binds the message of an end, in its form for a share if needed.
   fileprivate mutating func bind(
     _ message: BuiltInMessage, _ style: ChartSentence.EndStyle, _ value: (ArgumentName.BuiltIn, Value),
     _ other: (ArgumentName.BuiltIn, Value)? = nil
@@ -291,7 +291,7 @@ extension PhraseScope {
 }
 
 extension Speaker {
-  /// Whether moments are of more than one year, so that a month alone would leave it open which one is meant.
+  /// Returns whether dates span several years, so that a month needs its year.
   fileprivate func isOfSeveralYears(_ dates: [Instant]) -> Bool {
     guard let start = dates.min(), let end = dates.max(), let (first, _) = civil(start), let (last, _) = civil(end)
     else { return false }
@@ -300,7 +300,7 @@ extension Speaker {
 }
 
 extension ChartSeries.ValueStyle {
-  /// From one number to another, so said.
+  /// Returns a range of numbers in this style.
   fileprivate func range(
     from low: ExactDecimal, to high: ExactDecimal, by speaker: Speaker, in scope: inout PhraseScope
   ) -> Value {
@@ -310,7 +310,7 @@ extension ChartSeries.ValueStyle {
     return .phrase(scope.bind(.measureRange, (.from, from), (.to, to)))
   }
 
-  /// The phrase that says what both ends share once; nil where there is none.
+  /// Returns a phrase that reads a shared unit once, or `nil` if the style has none.
   private func range(from low: ExactDecimal, to high: ExactDecimal) -> Phrase? {
     if low.hasSameValue(as: high) { return phrase(low) }
     switch template.kind {

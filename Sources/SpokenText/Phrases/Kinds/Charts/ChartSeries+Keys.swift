@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension KeyVisitor {
-  /// The values of a series, where they stand, and how both are said.
+  /// Visits the values of a series, their places, and their styles.
   ///
   /// - Parameters:
   ///   - series: The series.
-  ///   - prefix: What the names of the keys of a second series begin with.
+  ///   - prefix: The prefix of the keys of a second series.
   mutating func series(_ series: inout ChartSeries, prefix: String = "", isRequired: Bool = true) throws(Fault) {
     func name(_ name: String) -> String {
       prefix.isEmpty ? name : prefix + String(name.prefix(1)).uppercased() + name.dropFirst()
@@ -20,11 +20,11 @@ extension KeyVisitor {
     try phrases(
       name("at"), &places, "the position of each value, in the same order: a date, a number, or a name",
       place: .named)
-    // Where there are more places than values, the first ones are theirs; where there are fewer, nobody knows whose they are.
+    // Extra places are ignored. If places are missing, all are ignored, because their order is unclear.
     series.placePhrases = places.count < values.count ? [] : Array(places.prefix(values.count))
   }
 
-  /// Series beside the first one. What is none of them is refused.
+  /// Visits the series after the first one, and refuses phrases that aren't series.
   mutating func moreSeries(_ name: String, _ others: inout [ChartSeries]) throws(Fault) {
     let kind = ChartSeriesKind.name
     var phrases = others.map { ChartSeriesKind(series: $0).phrase }
@@ -40,7 +40,7 @@ extension KeyVisitor {
     }
   }
 
-  /// How the values of a series are said, and what of its dates.
+  /// Visits the style of a series' values and dates.
   mutating func seriesStyle(_ series: inout ChartSeries) throws(Fault) {
     var unit = series.style == .number ? nil : Phrase?(series.style.template)
     try phrase("unit", &unit, orWordOf: nil, "the unit: a phrase with any other value, as a template", place: .named)
@@ -49,7 +49,7 @@ extension KeyVisitor {
       "precision", &series.precision, ChartSeries.DatePrecision.named, "the precision of dates", place: .named)
   }
 
-  /// What a series is called.
+  /// Visits the name of a series.
   mutating func seriesName(_ series: inout ChartSeries, key: String = "name") throws(Fault) {
     var name: Phrase? = series.name.isSilent ? nil : series.name
     try phrase(key, &name, orWordOf: nil, "the name of the series", place: .named)
@@ -58,7 +58,7 @@ extension KeyVisitor {
 }
 
 extension ChartSeries {
-  /// Where the values stand, as phrases: dates, numbers as they are said, or categories.
+  /// The places as phrases of dates, numbers, or categories.
   fileprivate var placePhrases: [Phrase] {
     get {
       switch places {
@@ -87,7 +87,7 @@ extension ChartSeries {
 }
 
 extension ChartSeries.DatePrecision {
-  /// What a phrase says of a date, where that is not the day.
+  /// Returns the precision of a date phrase, or `nil` for a day.
   fileprivate init?(of phrase: Phrase) {
     switch phrase.kind {
     case is TimeKind: self = .time
@@ -99,7 +99,7 @@ extension ChartSeries.DatePrecision {
 }
 
 extension Phrase {
-  /// The number of a phrase as the value of a chart.
+  /// The number of a phrase as a chart value.
   fileprivate var chartValue: ExactDecimal {
     guard case .number(let number)? = operand, number.isFinite else { return .notANumber }
     return number.roundedForSpeech

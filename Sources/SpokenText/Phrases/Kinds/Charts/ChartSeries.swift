@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The values of a chart's line, bars or points, each where it stands: on a day, in a category, at a number.
+/// A series of chart values, each at a place, such as a day, a category, or a number.
 ///
 /// ```swift
 /// let steps = ChartSeries("Steps", of: days, date: { $0.date }, value: { $0.steps }).said(as: .count(.step))
@@ -10,21 +10,20 @@
 /// speaker.say(steps.phrase(ofPoint: 5)).text                     // "Thursday: 11,950 steps"
 /// ```
 ///
-/// A value that is nil, not a number or infinite is missing: it is counted as such, and changes nothing else. A million
-/// values are summed up in linear time.
+/// A value that is `nil`, infinite, or not-a-number is missing. Missing values are counted, and otherwise ignored.
 public struct ChartSeries: Sendable, Hashable {
-  /// Where the values stand.
+  /// The places of the values.
   enum Places: Sendable, Hashable {
-    /// In a row, at nothing that could be said.
+    /// No places. The values are in a row.
     case none
     case dates([Instant])
     case categories([Phrase])
     case numbers([ExactDecimal])
   }
 
-  /// What it is called: "Steps". Said where a chart has several, and of the only one where the chart has no title.
+  /// The name of the series, such as "Steps". It is read if a chart has several series, or no title.
   public var name: Phrase
-  /// The values; one that is missing is not a number.
+  /// The values. A missing value is not-a-number.
   var values: [ExactDecimal]
   var places: Places
   var style = ValueStyle.number
@@ -35,13 +34,13 @@ public struct ChartSeries: Sendable, Hashable {
     (self.name, self.values, self.places) = (name, values, places)
   }
 
-  /// A series over days or times.
+  /// Creates a series over dates or times.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
-  ///   - rows: What has the values, in any order.
-  ///   - date: When a value was measured.
-  ///   - value: The value; nil where it is missing.
+  ///   - name: The name of the series. The default is empty.
+  ///   - rows: The data, in any order.
+  ///   - date: A closure that returns the date of a row.
+  ///   - value: A closure that returns the value of a row, or `nil` if it is missing.
   public init<Rows: Sequence>(
     _ name: Phrase = .nothing, of rows: Rows, date: (Rows.Element) -> some SpeakableMoment,
     value: (Rows.Element) -> (some SpeakableNumber)?
@@ -55,13 +54,14 @@ public struct ChartSeries: Sendable, Hashable {
     places = .dates(dates)
   }
 
-  /// A series over categories: rooms, shops, kinds of food. They have no order, and so there is no trend.
+  /// Creates a series over categories, such as rooms, stores, or kinds of food. Categories have no order, so the chart has no
+  /// trend.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
-  ///   - rows: What has the values.
-  ///   - category: What a value belongs to. A text is said as it is.
-  ///   - value: The value; nil where it is missing.
+  ///   - name: The name of the series. The default is empty.
+  ///   - rows: The data.
+  ///   - category: A closure that returns the category of a row. A text is read unchanged.
+  ///   - value: A closure that returns the value of a row, or `nil` if it is missing.
   public init<Rows: Sequence>(
     _ name: Phrase = .nothing, of rows: Rows, category: (Rows.Element) -> Phrase,
     value: (Rows.Element) -> (some SpeakableNumber)?
@@ -75,13 +75,13 @@ public struct ChartSeries: Sendable, Hashable {
     places = .categories(categories)
   }
 
-  /// A series over numbers: a speed by the distance, a price by the weight.
+  /// Creates a series over numbers, such as a speed by distance, or a price by weight.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
-  ///   - rows: What has the values, in any order.
-  ///   - number: Where a value stands, see ``said(as:at:)`` for how it is said.
-  ///   - value: The value; nil where it is missing.
+  ///   - name: The name of the series. The default is empty.
+  ///   - rows: The data, in any order.
+  ///   - number: A closure that returns the place of a row. For its style, see ``said(as:at:)``.
+  ///   - value: A closure that returns the value of a row, or `nil` if it is missing.
   public init<Rows: Sequence>(
     _ name: Phrase = .nothing, of rows: Rows, number: (Rows.Element) -> some SpeakableNumber,
     value: (Rows.Element) -> (some SpeakableNumber)?
@@ -100,45 +100,49 @@ public struct ChartSeries: Sendable, Hashable {
     return number
   }
 
-  /// The same series, its values said in a style: `.said(as: .count(.step))`, `.said(as: .money(.usd))`. Without one they
-  /// are numbers.
+  /// Returns the series with a style for its values, such as `.said(as: .count(.step))` or `.said(as: .money(.usd))`. The
+  /// default is numbers.
   ///
   /// - Parameters:
-  ///   - style: How a value is said.
-  ///   - placeStyle: How the number at which it stands is said: `.said(as: .measure(.kilometerPerHour), at: .measure(.kilometer))`.
+  ///   - style: The style of the values.
+  ///   - placeStyle: The style of numeric places, such as in
+  ///     `.said(as: .measure(.kilometerPerHour), at: .measure(.kilometer))`.
   public func said(as style: ValueStyle, at placeStyle: ValueStyle = .number) -> ChartSeries {
     var series = self
     (series.style, series.placeStyle) = (style, placeStyle)
     return series
   }
 
-  /// The same series, its dates said with this precision. Without one it is ``DatePrecision/automatic``.
+  /// Returns the series with a precision for its dates. The default is ``DatePrecision/automatic``.
   public func dated(_ precision: DatePrecision) -> ChartSeries {
     var series = self
     series.precision = precision
     return series
   }
 
-  /// How many points it has, those whose value is missing among them.
+  /// The number of points, including those without a value.
   public var count: Int { values.count }
 
-  /// A point: "Thursday: 11,950 steps", "Food: 40 dollars", "March: No data". Where there is none, nothing.
+  /// Returns a phrase for a point, such as "Thursday: 11,950 steps", "Food: 40 dollars", or "March: No data". It is empty if
+  /// the index is out of range.
   ///
-  /// - Complexity: O(*n*) in the number of points, for how much is said of a date depends on the others.
+  /// - Complexity: O(*n*) in the number of points, because the precision of a date depends on the others.
   public func phrase(ofPoint index: Int) -> Phrase {
     values.indices.contains(index) ? ChartPointKind(series: self, index: index).phrase : .nothing
   }
 }
 
 extension ChartSeries {
-  /// How the numbers of a chart are said: as a phrase of any number.
+  /// The style of a chart's numbers, based on a phrase.
   public struct ValueStyle: Sendable, Hashable {
-    /// The phrase of zero.
+    /// The phrase for zero.
     let template: Phrase
 
-    /// As a phrase is, whatever its number: `.like(.measure(0, .kilometer, usage: .road))` is "3.1 miles". A phrase that has no
-    /// number is not used: then it is ``number``. A count of zero is said in digits, "0 steps" and not "No steps", and one
-    /// beyond its limit is said all the same, not "More than 99 steps".
+    /// Returns a style based on a phrase, whatever its number. For example, `.like(.measure(0, .kilometer, usage: .road))` is
+    /// "3.1 miles".
+    ///
+    /// A phrase without a number gives ``number``. Counts always have digits, such as "0 steps" instead of "No steps", and
+    /// ignore limits, such as "More than 99 steps".
     public static func like(_ phrase: Phrase) -> ValueStyle {
       guard var kind = phrase.kind(as: CountKind.self) else {
         return ValueStyle(template: phrase.filled(with: .number(0)) ?? .number(0))
@@ -147,20 +151,21 @@ extension ChartSeries {
       return ValueStyle(template: kind.phrase)
     }
 
-    /// "8,547".
+    /// Numbers, such as "8,547".
     public static let number = ValueStyle(template: .number(0))
-    /// Parts of one in hundredths: 0.4 is "40 percent".
+    /// Percentages of fractions. For example, 0.4 is "40 percent".
     public static let percent = like(.percent(0))
-    /// "8,547 steps". In the summary, the highest value goes without its noun: "Lowest 6,100 steps on Sunday. Highest 11,950".
+    /// Returns a style for counts, such as "8,547 steps". In a summary, the highest value omits the noun, such as in "Lowest
+    /// 6,100 steps on Sunday. Highest 11,950".
     public static func count(_ noun: Phrase.Noun) -> ValueStyle { like(.count(0, noun, zero: .digits)) }
-    /// "25 dollars and 50 cents".
+    /// Returns a style for money, such as "25 dollars and 50 cents".
     public static func money(_ currency: Currency) -> ValueStyle { like(.money(Money(0, currency))) }
-    /// "72 beats per minute".
+    /// Returns a style for measurements, such as "72 beats per minute".
     public static func measure(_ unit: MeasureUnit) -> ValueStyle { like(.measure(0, unit)) }
-    /// Seconds as a span of time: 5400 is "1 hour and 30 minutes".
+    /// Durations in seconds. For example, 5400 is "1 hour and 30 minutes".
     public static let duration = like(.duration(seconds: 0))
 
-    /// How an average of the numbers is rounded.
+    /// The rounding of an average.
     var averageRounding: SeriesStatistics.Rounding {
       switch template.kind {
       case is DurationKind: .time
@@ -169,40 +174,40 @@ extension ChartSeries {
       }
     }
 
-    /// A number so said.
+    /// Returns a phrase for a number in this style.
     func phrase(_ number: ExactDecimal) -> Phrase { template.filled(with: .number(number)) ?? .number(number) }
 
-    /// By how much one number differs from another, so said: percentages by percentage points.
+    /// Returns a phrase for a difference in this style. Percentages use percentage points.
     func differencePhrase(_ number: ExactDecimal) -> Phrase {
       guard template.isKind(PercentKind.self) else { return phrase(number) }
       let points = number.scaled(byPowerOfTen: 2).rounded(toSignificantDigits: 2).withoutTrailingZeros
       return .count(points, .percentagePoint, zero: .digits)
     }
 
-    /// Whether the numbers count something.
+    /// `true` if the numbers are counts.
     var isCount: Bool { template.isKind(CountKind.self) }
   }
 
-  /// What is said of the dates of a chart.
+  /// The precision of a chart's dates.
   public struct DatePrecision: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case automatic, time, moment, day, month, year }
 
     let kind: Kind
 
-    /// The day where values are a day apart or more, else the time, with its day where they are of several.
+    /// The day if values are at least a day apart. Otherwise, the time, with its day if there are several.
     public static let automatic = DatePrecision(kind: .automatic)
-    /// "At 2:00 PM".
+    /// The time, such as "At 2:00 PM".
     public static let time = DatePrecision(kind: .time)
-    /// "Today at 2:00 PM".
+    /// The day and time, such as "Today at 2:00 PM".
     public static let moment = DatePrecision(kind: .moment)
-    /// "On Thursday", "On November 3".
+    /// The day, such as "On Thursday" or "On November 3".
     public static let day = DatePrecision(kind: .day)
-    /// "In March", of another year than the present one "In March 2024".
+    /// The month, such as "In March", or "In March 2024" in another year.
     public static let month = DatePrecision(kind: .month)
-    /// "In 2024".
+    /// The year, such as "In 2024".
     public static let year = DatePrecision(kind: .year)
 
-    /// The names that data and the command line have for them.
+    /// The values by their names in data and on the command line.
     static let named: [(name: String, value: DatePrecision)] = [
       ("automatic", .automatic), ("time", .time), ("moment", .moment), ("day", .day), ("month", .month),
       ("year", .year),
@@ -211,10 +216,10 @@ extension ChartSeries {
 }
 
 extension ChartSeries {
-  /// Whether any of its values is there.
+  /// `true` if at least one value isn't missing.
   var hasValues: Bool { values.contains(where: \.isFinite) }
 
-  /// What its values tell together.
+  /// The statistics of the values.
   var statistics: SeriesStatistics {
     SeriesStatistics(values) {
       switch places {
@@ -226,19 +231,19 @@ extension ChartSeries {
     }
   }
 
-  /// What is said of dates that are so far apart.
+  /// Returns the precision for dates of this spacing.
   func precision(of dates: [Instant]) -> DatePrecision.Kind {
     guard precision == .automatic, let first = dates.min(), let last = dates.max() else {
       return precision == .automatic ? .day : precision.kind
     }
-    // A day is 23 hours where clocks are put forward. A day may have several values.
+    // A day has 23 hours if clocks go forward. A day can have several values.
     let day: Int64 = 23 * 3600
     let distances = Self.distances(between: dates)
     if distances.allSatisfy({ $0 == 0 || $0 >= day }), first < last || dates.count == 1 { return .day }
     return first.distance(to: last) < day ? .time : .moment
   }
 
-  /// Over how many days in a row, a value each, it goes; nil where it goes over anything else.
+  /// The number of consecutive days with one value each, or `nil` for other series.
   var dayCount: Int? {
     guard case .dates(let dates) = places, dates.count == values.count, dates.count > 1, precision(of: dates) == .day,
       values.allSatisfy(\.isFinite)
@@ -247,14 +252,14 @@ extension ChartSeries {
     return Self.distances(between: dates).allSatisfy { hours.contains($0) } ? dates.count : nil
   }
 
-  /// The seconds from each moment to the next, in the order of time.
+  /// Returns the seconds between consecutive moments, in time order.
   private static func distances(between dates: [Instant]) -> [Int64] {
     let isInOrder = zip(dates, dates.dropFirst()).allSatisfy { $0 <= $1 }
     let dates = isInOrder ? dates : dates.sorted()
     return zip(dates, dates.dropFirst()).map { $0.distance(to: $1) }
   }
 
-  /// The phrases that it holds.
+  /// The size of the phrases that the series contains.
   var size: PhraseSize {
     guard case .categories(let categories) = places else {
       return PhraseSize(containing: name.size, style.template.size)
@@ -264,7 +269,7 @@ extension ChartSeries {
 }
 
 extension Instant {
-  /// The seconds from one to the other, whichever is earlier.
+  /// Returns the absolute distance in seconds.
   fileprivate func distance(to other: Instant) -> Int64 {
     let distance = other.secondsSinceEpoch.subtractingReportingOverflow(secondsSinceEpoch)
     return distance.overflow || distance.partialValue == .min ? .max : abs(distance.partialValue)

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// One of the series of a chart.
+/// A phrase for one series of a chart.
 struct ChartSeriesKind: PhraseKind {
   var series = ChartSeries()
 
@@ -35,7 +35,7 @@ struct ChartSeriesKind: PhraseKind {
 }
 
 extension Phrase {
-  /// The series that a phrase is of; nil of any other phrase.
+  /// The series of a phrase, or `nil` for other kinds of phrases.
   var chartSeries: ChartSeries? { kind(as: ChartSeriesKind.self)?.series }
 }
 
@@ -50,7 +50,7 @@ extension TrendTest.Way {
 }
 
 extension ChartSeries {
-  /// The series, by its number where it has no name: "Series 1".
+  /// Returns the series, with a number as its name if it has none, such as "Series 1".
   func named(ifBlank number: Int) -> ChartSeries {
     guard name.isSilent else { return self }
     var series = self
@@ -58,7 +58,7 @@ extension ChartSeries {
     return series
   }
 
-  /// A series that goes over all that others go over: of those that are as the first.
+  /// Creates a series over the places of all series that have the same kind of places as the first.
   init(joining all: [ChartSeries]) {
     self = all.first ?? ChartSeries()
     values = []
@@ -72,7 +72,7 @@ extension ChartSeries {
     if case .dates(let dates) = places { (places, precision) = (.dates(dates.sorted()), joinedPrecision(of: all)) }
   }
 
-  /// What is said of dates that stand several times, once for each series.
+  /// Returns the precision for dates that repeat in several series.
   private func joinedPrecision(of all: [ChartSeries]) -> DatePrecision {
     guard let first = all.first, case .dates(let dates) = first.places else { return precision }
     return DatePrecision(kind: first.precision(of: dates))

@@ -1,12 +1,12 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What can be done, and to what.
+/// A phrase for an action and the item that it acts on, such as "Delete Aspirin".
 struct ActionKind: PhraseKind {
   var action = Phrase.Action.open
-  /// The name of what it is done to: a user's text.
+  /// The name of the item, from user data.
   var name = ""
-  /// What it is done to: said where it has no name; where it has one, some languages choose their verb by it.
+  /// The noun for the item. It replaces a missing name. With a name, some languages choose their verb by it.
   var noun: Phrase.Noun?
 
   static let name = "action"
@@ -26,7 +26,7 @@ struct ActionKind: PhraseKind {
     var subject = action.state?.subject
     try keys.word(
       "subject", &subject, of: .subjects, "the field or noun to mark, which the state agrees with", place: .named)
-    // What is marked may be told by its noun as well.
+    // The noun can serve as the subject of the state.
     let state = status.map { StateKind(status: Phrase.Status($0), subject: subject ?? noun?.id) }
     let needsState = id == PhraseID(.actionMark)
     action = Phrase.Action(id: id ?? action.id, state: state ?? (needsState ? StateKind(status: .completed) : nil))
@@ -53,20 +53,32 @@ struct ActionKind: PhraseKind {
 }
 
 extension Phrase {
-  /// What can be done, as a button or a screen reader's menu names it: "Delete"; with the name of what it is done to,
-  /// where that is not heard beside it, "Delete Aspirin". A blank name is left out.
+  /// Returns the name of an action for a button or a screen reader's menu, such as "Delete" or "Delete Aspirin".
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - name: The name of the item, if the user doesn't hear it next to the action. A blank name is omitted.
   public static func action(_ action: Action, _ name: String = "") -> Phrase {
     ActionKind(action: action, name: name).phrase
   }
 
-  /// What can be done to a thing that is heard by its name: "Cancel Yoga". What it is, a language needs that has several words
-  /// for an action: of an appointment it is "Yoga absagen" in German, of a call "Yoga abbrechen".
+  /// Returns the name of an action on a named item, such as "Cancel Yoga".
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - name: The name of the item.
+  ///   - noun: The noun for the item. Some languages choose their verb by it. For example, in German, "Cancel Yoga" is "Yoga
+  ///     absagen" for an appointment, but "Yoga abbrechen" for a call.
   public static func action(_ action: Action, _ name: String, of noun: Noun) -> Phrase {
     ActionKind(action: action, name: name, noun: noun).phrase
   }
 
-  /// What can be done to a thing that has no name, or to all of them: "Delete photo", "Add medication", "Filter
-  /// medications". An action that is done to nothing in particular is said by itself.
+  /// Returns the name of an action on an item without a name, or on all items, such as "Delete photo", "Add medication", or
+  /// "Filter medications". An action that takes no item is named alone.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - noun: The noun for the item.
   public static func action(_ action: Action, _ noun: Noun) -> Phrase {
     ActionKind(action: action, noun: noun).phrase
   }

@@ -1,10 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is wrong.
+/// A phrase for an error, such as "Error: Please select an answer to continue".
 struct ErrorKind: PhraseKind {
   var problem = Phrase.Problem.selectAnswer
-  /// Whether the word that something is wrong comes first.
+  /// `true` if the phrase begins with the word for an error.
   var isPrefixed = true
 
   static let name = "error"
@@ -29,24 +29,32 @@ struct ErrorKind: PhraseKind {
 }
 
 extension Phrase {
-  /// What is wrong, after the word that something is: "Error: Please select an answer to continue"; without it "Please
-  /// select an answer to continue". A blank problem is "Error".
+  /// Returns a phrase for an error, such as "Error: Please select an answer to continue". Without the prefix, it is "Please
+  /// select an answer to continue".
+  ///
+  /// - Parameters:
+  ///   - problem: The problem. If it is blank, the phrase is "Error".
+  ///   - prefixed: Pass `false` to omit the word for an error. The default is `true`.
   public static func error(_ problem: Problem, prefixed: Bool = true) -> Phrase {
     ErrorKind(problem: problem, isPrefixed: prefixed).phrase
   }
 
-  /// What is wrong, or nothing: `Phrase.error(form.problem)`.
+  /// Returns a phrase for an error, or an empty phrase for `nil`. For example, `Phrase.error(form.problem)`.
+  ///
+  /// - Parameters:
+  ///   - problem: The problem, if any.
+  ///   - prefixed: Pass `false` to omit the word for an error. The default is `true`.
   public static func error(_ problem: Problem?, prefixed: Bool = true) -> Phrase {
     problem.map { .error($0, prefixed: prefixed) } ?? .nothing
   }
 }
 
 extension Phrase {
-  /// What is wrong, of a phrase that says so, with the word “Error” or without; nil of any other.
+  /// The problem of an error phrase, without the word “Error”. It is `nil` for other kinds of phrases.
   package var problem: Phrase? { kind(as: ErrorKind.self)?.problem.phrase }
 }
 
 extension Phrase.Problem {
-  /// A problem of which the phrase is known.
+  /// Returns the problem for an existing phrase.
   package static func saying(_ phrase: Phrase) -> Phrase.Problem { Phrase.Problem(phrase: phrase) }
 }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What something is and what it says.
+/// A phrase for a name and its value, such as "Weekly allowance: 10 dollars".
 struct FieldKind: PhraseKind {
   var name = Phrase.nothing
   var value = Phrase.nothing
@@ -24,7 +24,7 @@ struct FieldKind: PhraseKind {
   var hasMoment: Bool { value.hasMoment }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    // What is said last is composed last: then nothing lies between its arguments.
+    // The part that is read last is composed last, so that its arguments stay contiguous.
     let name = name.compose(with: speaker, in: &scope)
     let value = value.compose(with: speaker, in: &scope)
     return .phrase(scope.bind(.labelField, (.name, name), (.value, value)))
@@ -32,23 +32,40 @@ struct FieldKind: PhraseKind {
 }
 
 extension Phrase {
-  /// What something is and what it says, as one part of a label: "Weekly allowance: 10 dollars".
+  /// Returns a phrase for a field and its value, as one part of a label. An example is "Weekly allowance: 10 dollars".
   ///
-  /// The value is said where it stands, as the language has it after the colon: "Last allowance: Today at 2:00 PM",
-  /// "Letztes Taschengeld: heute um 14 Uhr". Without a value, or with one that says nothing, the field says nothing and
-  /// vanishes from its label:
+  /// The value has the form that the language uses after a colon, such as "Last allowance: Today at 2:00 PM" or "Letztes
+  /// Taschengeld: heute um 14 Uhr". A field without a value is empty, and omitted from its label:
   ///
   /// ```swift
   /// Phrase.field(.weeklyAllowance, .money(10, .usd))
   /// Phrase.field(.lastAllowance, lastAllowance.map { .dateTime($0) })
   /// ```
+  ///
+  /// - Parameters:
+  ///   - field: The name of the field.
+  ///   - value: The value. If it is `nil` or empty, so is the phrase.
   public static func field(_ field: Field, _ value: Phrase?) -> Phrase { .field(named: .name(of: field), value) }
 
-  /// A field whose name is data, or a phrase with arguments: `.field(named: .text(device.name), .percent(0.75))`. Without
-  /// a name the value is said by itself.
+  /// Returns a phrase for a field with a custom name, such as data or a phrase with arguments. For example,
+  /// `.field(named: .text(device.name), .percent(0.75))`.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the field. If it is empty, the phrase is the value alone.
+  ///   - value: The value. If it is `nil` or empty, so is the phrase.
   public static func field(named name: Phrase, _ value: Phrase?) -> Phrase {
     guard let value, !value.isSilent else { return .nothing }
     guard !name.isSilent else { return value }
     return Phrase(FieldKind(name: name, value: value))
+  }
+
+  /// Returns a field whose value is the user's text: `.field(.category, category.name)` is "Category: Books".
+  @_disfavoredOverload
+  public static func field(_ field: Field, _ value: String?) -> Phrase { .field(field, value.map { .text($0) }) }
+
+  /// Returns a field whose value is the user's text, and whose name is data, or a phrase with arguments.
+  @_disfavoredOverload
+  public static func field(named name: Phrase, _ value: String?) -> Phrase {
+    .field(named: name, value.map { .text($0) })
   }
 }

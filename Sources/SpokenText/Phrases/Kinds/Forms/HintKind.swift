@@ -1,10 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What happens when a control is used.
+/// A phrase for the result of using a control, such as "Opens details".
 struct HintKind: PhraseKind {
   var hint = Phrase.Hint.details
-  /// How the listener works controls, where it is not the speaker's own way.
+  /// The user's way of working controls, or `nil` for the speaker's.
   var interaction: Interaction?
 
   static let name = "hint"
@@ -34,7 +34,7 @@ struct HintKind: PhraseKind {
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard !isSilent else { return .silence }
     guard let gesture = gesture(of: speaker) else { return hint.outcome.compose(with: speaker, in: &scope) }
-    // A gesture needs the outcome in a form that only the outcome's own language gives it.
+    // A gesture needs a form of the outcome that only the outcome's own language has.
     if let missingMessage = speaker.missingMessage(of: hint.outcome) {
       return speaker.value(of: self, missing: missingMessage, in: &scope)
     }
@@ -42,14 +42,14 @@ struct HintKind: PhraseKind {
     return .phrase(scope.bind(gesture, (.outcome, outcome)))
   }
 
-  /// The message that names the gesture, or nil where the outcome is said by itself.
+  /// Returns the message that names the gesture, or `nil` if the outcome is read alone.
   private func gesture(of speaker: Speaker) -> BuiltInMessage? {
     switch (interaction ?? speaker.interaction).kind {
     case .outcome: nil
     case _ where hint.isSentence: nil
     case .touch: hint.isAdjustable ? .hintTouchAdjust : .hintTouch
     case .keyboard: hint.isAdjustable ? .hintKeyboardAdjust : .hintKeyboard
-    // There is no one way to adjust something with these.
+    // These have no single gesture for adjusting a control.
     case .pointer where hint.isAdjustable, .remote where hint.isAdjustable: nil
     case .pointer: .hintPointer
     case .remote: .hintRemote
@@ -58,12 +58,12 @@ struct HintKind: PhraseKind {
 }
 
 extension Phrase {
-  /// What happens when a control is used: "Opens details and transactions"; by touch, "Double tap to view details and
+  /// Returns a hint for a control, such as "Opens details and transactions". For touch, it is "Double tap to view details and
   /// transactions".
   ///
   /// - Parameters:
-  ///   - hint: What happens.
-  ///   - interaction: How the listener works controls, where it is not the speaker's own ``Speaker/interaction``.
+  ///   - hint: The result of using the control.
+  ///   - interaction: The user's way of working controls. The default is the speaker's ``Speaker/interaction``.
   public static func hint(_ hint: Hint, using interaction: Interaction? = nil) -> Phrase {
     HintKind(hint: hint, interaction: interaction).phrase
   }

@@ -1,10 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Several counts, each noun said once.
+/// A phrase for several counts, which names a repeated noun only once.
 struct CountsKind: PhraseKind {
   var counts = PhraseList([])
-  /// What they are counted in: a mailbox, a folder.
+  /// The place of the counted items, such as a mailbox or a folder.
   var place: Phrase?
 
   static let name = "counts"
@@ -30,9 +30,9 @@ struct CountsKind: PhraseKind {
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let name = place.flatMap { $0.isSilent ? nil : $0.compose(with: speaker, in: &scope) }
     let said = counts.phrases.filter { !$0.isSilent && !$0.isCountOfNone }
-    // Of a place that has none of them, its name says enough.
+    // The name of a place is enough if all counts are zero.
     if said.isEmpty, let name { return name }
-    // Where a place is named, what alone is counted in it goes without saying.
+    // After the name of a place, the noun is omitted if all counts share it.
     let sharesNoun = said.allSatisfy { $0.countedNoun == said.first?.countedNoun }
     var noun = name != nil && sharesNoun ? said.first?.countedNoun : nil
     var values: [Value] = []
@@ -51,7 +51,7 @@ struct CountsKind: PhraseKind {
 }
 
 extension PhraseScope {
-  /// A count of a noun in a state before others of that noun, which goes without saying there.
+  /// Returns the count in the form that precedes other counts of its noun. Some languages have a separate form for it.
   fileprivate func leading(_ value: Value) -> Value {
     let message = BuiltInMessage.countedState.message
     guard case .phrase(var phrase) = value, phrase.pattern == self.value(of: message) else { return value }
@@ -62,36 +62,36 @@ extension PhraseScope {
 }
 
 extension Phrase {
-  /// Several counts: "46 doses taken, 3 missed, 1 skipped", "3 photos, 2 videos". A noun is said once where counts of it
-  /// follow one another and have a state.
+  /// Returns a phrase for several counts, such as "46 doses taken, 3 missed, 1 skipped" or "3 photos, 2 videos".
   ///
   /// ```swift
   /// Phrase.counts([.count(46, .dose, status: .taken), .count(3, .dose, status: .missed)])   // "46 doses taken, 3 missed"
   /// Phrase.counts([.count(3, .message, status: .unread)], in: "Inbox")                      // "Inbox, 3 unread"
   /// ```
   ///
-  /// Counts of none are left out. If all are, the first says so, "No doses taken"; of a place its name is all, "Inbox".
-  /// Phrases of other kinds are said as they are; without any it is "None".
+  /// - If consecutive counts have the same noun and a status, only the first names the noun.
+  /// - Zero counts are omitted. If all are zero, the phrase is the first one, such as "No doses taken", or the place alone.
+  /// - Phrases of other kinds are used unchanged. Without any phrase, the result is "None".
   ///
   /// - Parameters:
-  ///   - counts: The counts, see ``count(_:_:status:limit:zero:)``.
-  ///   - place: What they are counted in: a mailbox, a folder. Its name tells what is counted, where that is one thing.
+  ///   - counts: The counts (see ``count(_:_:status:limit:zero:)``).
+  ///   - place: The place of the items, such as a mailbox or a folder. If all counts share a noun, the place replaces it.
   public static func counts(_ counts: [Phrase], in place: Phrase? = nil) -> Phrase {
     CountsKind(counts: PhraseList(counts), place: place).phrase
   }
 
-  /// What a count counts, if it is one.
+  /// The noun of a count, or `nil` for other kinds of phrases.
   fileprivate var countedNoun: Noun? { kind(as: CountKind.self)?.noun }
 
   fileprivate var isCountOfNone: Bool { kind(as: CountKind.self)?.count.isZero == true }
 
-  /// The count that it is, if it is one of a noun in a state, which leaves out the noun behind another.
+  /// Returns the count if it has a status and the given noun, so that it can omit the noun. Otherwise, returns `nil`.
   fileprivate func countInState(of noun: Noun?) -> CountKind? {
     guard let kind = kind(as: CountKind.self), kind.noun == noun, kind.status != nil else { return nil }
     return kind
   }
 
-  /// What is said of it behind a count of the same noun.
+  /// Returns the value for the position after a count of `noun`, without the noun if the phrase has the same.
   fileprivate func compose(with speaker: Speaker, in scope: inout PhraseScope, afterOther noun: Noun?) -> Value {
     guard let kind = countInState(of: noun) else { return compose(with: speaker, in: &scope) }
     guard scope.usesFallback else { return kind.valueWithoutNoun(by: speaker, in: &scope) }

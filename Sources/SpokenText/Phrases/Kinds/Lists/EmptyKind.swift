@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The word for a screen that will hold something and does not yet.
+/// A phrase for an empty screen, such as "No medications yet".
 struct EmptyKind: PhraseKind {
   var noun = Phrase.Noun.item
 
@@ -25,6 +25,8 @@ struct EmptyKind: PhraseKind {
 }
 
 extension Phrase {
-  /// The word for a screen that will hold something and does not yet: "No medications yet".
+  /// Returns the message of an empty screen, such as "No medications yet".
+  ///
+  /// - Parameter noun: The noun for the items that the screen will show.
   public static func empty(_ noun: Noun) -> Phrase { Phrase(EmptyKind(noun: noun)) }
 }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a list is narrowed to.
+/// A phrase for the filter of a list, such as "Filter: active medications only".
 struct FilterKind: PhraseKind {
   var status = Phrase.Status.active
   var noun: Phrase.Noun?
@@ -28,12 +28,12 @@ struct FilterKind: PhraseKind {
 }
 
 extension Phrase {
-  /// What a list is narrowed to, as a button or a heading tells it: "Filter: active only"; with what is in the list,
-  /// "Filter: active medications only".
+  /// Returns a phrase for the filter of a list, such as "Filter: active only" or "Filter: active medications only". Use it for
+  /// a button or a heading.
   ///
   /// - Parameters:
-  ///   - status: The state that all things that are shown are in.
-  ///   - noun: What they are. A noun of the app's that writes its number itself is left out.
+  ///   - status: The status of the items that the list shows.
+  ///   - noun: The noun for the items. A noun of your app is ignored if it writes its number itself.
   public static func filter(only status: Status, of noun: Noun? = nil) -> Phrase {
     FilterKind(status: status, noun: noun).phrase
   }

@@ -1,11 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Items as a sentence names them.
+/// A phrase for a list in a sentence, such as "A, B, and C".
 struct ListKind: PhraseKind {
   var items = PhraseList([])
   var type = Phrase.ListType.and
-  /// How many are named; nil for all.
+  /// The maximum number of items to name, or `nil` for all.
   var limit: Int32?
 
   static let name = "list"
@@ -36,7 +36,7 @@ struct ListKind: PhraseKind {
 }
 
 extension Phrase {
-  /// What joins the items of a list: "and" or "or".
+  /// The conjunction of a list, "and" or "or".
   public struct ListType: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case and, or }
 
@@ -46,26 +46,27 @@ extension Phrase {
 
     var end: BuiltInMessage { kind == .and ? .listAndEnd : .listOrEnd }
 
-    /// All of them: "A, B, and C".
+    /// Joins all items with "and", such as "A, B, and C".
     public static var and: ListType { ListType(kind: .and) }
-    /// One of them: "A, B, or C".
+    /// Joins alternatives with "or", such as "A, B, or C".
     public static var or: ListType { ListType(kind: .or) }
   }
 
-  /// Items as a sentence names them: "A", "A and B", "A, B, and C". Items may be any phrases: `.list(["Maya", .count(3,
-  /// .dose)])` is "Maya and 3 doses".
+  /// Returns a phrase for a list in a sentence, such as "A", "A and B", or "A, B, and C". Items can be any phrases. For
+  /// example, `.list([.text("Maya"), .count(3, .dose)])` is "Maya and 3 doses".
   ///
-  /// Items that say nothing are left out; a list without items is "None".
+  /// Empty items are omitted. A list without items is "None".
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - type: What joins them.
-  ///   - limit: How many are named; of more than that the rest is counted, "A, B, and 3 more". Below 1 there is none.
+  ///   - type: The conjunction.
+  ///   - limit: The maximum number of items to name. The rest are counted, such as "A, B, and 3 more". All items are named if
+  ///     it is `nil` or below 1.
   public static func list(_ items: [Phrase], type: ListType = .and, limit: Int? = nil) -> Phrase {
     ListKind(items: PhraseList(items), type: type, limit: limit.map { Int32(clamping: $0) }).phrase
   }
 
-  /// Texts as a sentence names them: "Maya, Omar, and Ida". See ``list(_:type:limit:)-([Phrase],_,_)``.
+  /// Returns a phrase for a list of texts, such as "Maya, Omar, and Ida". See ``list(_:type:limit:)-([Phrase],_,_)``.
   @_disfavoredOverload
   public static func list(_ items: [String], type: ListType = .and, limit: Int? = nil) -> Phrase {
     .list(items.map { .text($0) }, type: type, limit: limit)
@@ -73,12 +74,12 @@ extension Phrase {
 }
 
 extension Speaker {
-  /// Texts as a sentence names them: "Maya, Omar, and Ida". See ``Phrase/list(_:type:limit:)-([Phrase],_,_)``.
+  /// Returns the text for a list of texts, such as "Maya, Omar, and Ida". See ``Phrase/list(_:type:limit:)-([Phrase],_,_)``.
   public func list(
     _ items: [String], type: Phrase.ListType = .and, limit: Int? = nil, context: PhraseContext = .standalone
   ) -> Utterance {
     say(context) { _, scope in
-      // Texts are kept side by side, so that no phrase is made of each.
+      // Keeps the texts together, which avoids a phrase for each.
       var texts: [Utterance] = []
       texts.reserveCapacity(items.count)
       for item in items where !TextCleaning.isBlank(item) { texts.append(Utterance(item)) }
@@ -87,7 +88,7 @@ extension Speaker {
     }
   }
 
-  /// Phrases as a sentence names them: "Maya and 3 doses". See ``Phrase/list(_:type:limit:)-([Phrase],_,_)``.
+  /// Returns the text for a list of phrases, such as "Maya and 3 doses". See ``Phrase/list(_:type:limit:)-([Phrase],_,_)``.
   @_disfavoredOverload
   public func list(
     _ items: [Phrase], type: Phrase.ListType = .and, limit: Int? = nil, context: PhraseContext = .standalone
@@ -96,7 +97,7 @@ extension Speaker {
   }
 }
 
-/// Texts that were kept together: each is found by its distance from the first.
+/// Texts that were kept together. Each is found by its distance from the first.
 private struct KeptTexts: RandomAccessCollection {
   let first: KeptText
   let startIndex = 0
@@ -106,14 +107,14 @@ private struct KeptTexts: RandomAccessCollection {
 }
 
 extension PhraseScope {
-  /// Words as a sentence names them, none of which has an "and" of its own.
+  /// Joins words that contain no "and" of their own.
   mutating func bind<Words: RandomAccessCollection<Value>>(listOfWords words: Words) -> BoundMessage
   where Words.Index == Int {
     guard let last = words.indices.last else { return bind(.listEmpty) }
     return bind(list: words, before: last, and: words[last], type: .and, isOfWords: true)
   }
 
-  /// Items as a sentence names them; of more than `limit` the rest is counted.
+  /// Joins items into a list, and counts those after the first `limit`.
   mutating func bind<Items: RandomAccessCollection<Value>>(
     list items: Items, type: Phrase.ListType, limit: Int? = nil
   ) -> BoundMessage where Items.Index == Int {
@@ -125,7 +126,7 @@ extension PhraseScope {
     return bind(list: items, before: last, and: items[last], type: type)
   }
 
-  /// The items before one, and the last one, which follows them.
+  /// Joins the items before `end` and the last one.
   private mutating func bind<Items: RandomAccessCollection<Value>>(
     list items: Items, before end: Int, and last: Value, type: Phrase.ListType, isOfWords: Bool = false
   ) -> BoundMessage where Items.Index == Int {
@@ -136,7 +137,8 @@ extension PhraseScope {
     return bind(type.end, (.first, middle(items, items.startIndex..<end)), (.second, last))
   }
 
-  /// The same where an item beside the "and" has one of its own, "1 hour and 30 minutes", if the language joins it otherwise.
+  /// Returns the special form of a list if an item next to the "and" has one of its own, such as "1 hour and 30 minutes".
+  /// Returns `nil` if the language has no special form.
   private mutating func compound<Items: RandomAccessCollection<Value>>(
     of items: Items, before end: Int, and last: Value, _ type: Phrase.ListType
   ) -> BoundMessage? where Items.Index == Int {
@@ -149,14 +151,14 @@ extension PhraseScope {
     return bind(pattern, of: (isTwo ? type.two : type.end).message, (.first, first), (.second, last))
   }
 
-  /// Whether a value has an "and" of its own.
+  /// Returns whether a value contains an "and" of its own.
   private func isJoined(_ value: Value) -> Bool {
     guard case .phrase(let phrase) = value else { return false }
     return table.trait(table.lexicon.joints.trait, of: phrase.message) != .none
   }
 
-  /// Joins items by commas, halving them: the joint is the same wherever it stands, and a list of any length is only a
-  /// few phrases deep.
+  /// Joins items with commas, in halves. The separator is the same everywhere, so a list of any length is only a few phrases
+  /// deep.
   mutating func middle<Items: RandomAccessCollection<Value>>(
     _ items: Items, _ range: Range<Int>
   ) -> Value where Items.Index == Int {
@@ -167,7 +169,7 @@ extension PhraseScope {
     return .phrase(bind(.listMiddle, (.first, first), (.second, second)))
   }
 
-  /// A value as a phrase of its own.
+  /// Returns a value as a phrase.
   mutating func singlePhrase(_ value: Value) -> BoundMessage {
     if case .phrase(let phrase) = value { return phrase }
     return bind(table.numeral, of: -1, (.value, value))

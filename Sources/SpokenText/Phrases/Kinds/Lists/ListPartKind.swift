@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of a list, by the positions of its first and its last thing.
+/// A phrase for a part of a list, such as "Results 11 to 20 of 162".
 struct ListPartKind: PhraseKind {
   var first = ExactDecimal.notANumber
   var last = ExactDecimal.notANumber
@@ -34,15 +34,15 @@ struct ListPartKind: PhraseKind {
 }
 
 extension Phrase {
-  /// A part of a list, such as a page of search results: "Results 11 to 20 of 162".
+  /// Returns a phrase for a part of a list, such as "Results 11 to 20 of 162" for a page of search results.
   ///
-  /// A part with one thing is said as ``position(_:of:_:)`` says it: "Result 161 of 161". The same is said of the end of a
-  /// part that is out of order or beyond the total.
+  /// A part with one item is "Result 161 of 161", as with ``position(_:of:_:)``. A part that is out of order or exceeds the
+  /// total uses its last position in the same form.
   ///
   /// - Parameters:
-  ///   - positions: The positions of the first and the last thing, from 1.
-  ///   - total: How many things the list has.
-  ///   - noun: What they are. A noun of the app's that writes its number itself is an "item".
+  ///   - positions: The positions of the first and last item, from 1.
+  ///   - total: The number of items in the list.
+  ///   - noun: The noun for the items. A noun of your app is replaced by "item" if it writes its number itself.
   public static func part(_ positions: ClosedRange<Int>, of total: Int, _ noun: Noun) -> Phrase {
     ListPartKind(
       first: ExactDecimal(positions.lowerBound), last: ExactDecimal(positions.upperBound), total: ExactDecimal(total),

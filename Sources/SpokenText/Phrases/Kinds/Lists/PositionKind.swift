@@ -1,12 +1,12 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where something is among its like.
+/// A phrase for a position, such as "Item 3 of 5" or "Row 2 of 10".
 struct PositionKind: PhraseKind {
   var place = ExactDecimal.notANumber
   var total = ExactDecimal.notANumber
   var axis = Phrase.Axis.item
-  /// What is in that place, of an item.
+  /// The noun for an item. Other axes ignore it.
   var noun = Phrase.Noun.item
 
   static let name = "position"
@@ -38,7 +38,7 @@ struct PositionKind: PhraseKind {
 }
 
 extension Phrase {
-  /// What a position counts.
+  /// The type of a position, such as a row.
   struct Axis: Sendable, Hashable {
     let message: BuiltInMessage
 
@@ -48,31 +48,45 @@ extension Phrase {
     static let level = Axis(message: .positionLevel)
   }
 
-  /// Where something is among its like: "Item 3 of 5", "Photo 3 of 12". For announcements and for views of one's own:
-  /// screen readers tell it of lists and tabs themselves.
+  /// Returns a phrase for a position, such as "Item 3 of 5" or "Photo 3 of 12". Use it in announcements and custom views.
+  /// Screen readers already read positions in lists and tabs.
   ///
-  /// Numbers are said as they are given. Without a total, and with one below 1, it is "Item 3"; a place that is no number
-  /// is "Number unavailable".
+  /// Numbers aren't changed. Without a total, or with one below 1, the phrase is "Item 3". It is "Number unavailable" if
+  /// `place` isn't a number.
   ///
   /// - Parameters:
-  ///   - place: Which one it is, from 1.
-  ///   - total: How many there are; nil where nobody knows.
-  ///   - noun: What it is. A noun of the app's that writes its number itself is an "item".
+  ///   - place: The position, from 1.
+  ///   - total: The number of items, or `nil` if it is unknown.
+  ///   - noun: The noun for the item. A noun of your app is replaced by "item" if it writes its number itself.
   public static func position(_ place: some SpeakableNumber, of total: Int? = nil, _ noun: Noun = .item) -> Phrase {
     position(.item, place, of: total, noun)
   }
 
-  /// A row of a table: "Row 2 of 10"; without a total, and with one below 1, "Row 2".
+  /// Returns a phrase for a row of a table, such as "Row 2 of 10". Without a total, or with one below 1, it is "Row 2".
+  ///
+  /// - Parameters:
+  ///   - row: The position of the row, from 1.
+  ///   - rows: The number of rows, or `nil` if it is unknown.
   public static func position(row: some SpeakableNumber, of rows: Int? = nil) -> Phrase {
     position(.row, row, of: rows)
   }
 
-  /// A column of a table: "Column 3 of 4"; without a total, and with one below 1, "Column 3".
+  /// Returns a phrase for a column of a table, such as "Column 3 of 4". Without a total, or with one below 1, it is "Column 3".
+  ///
+  /// - Parameters:
+  ///   - column: The position of the column, from 1.
+  ///   - columns: The number of columns, or `nil` if it is unknown.
   public static func position(column: some SpeakableNumber, of columns: Int? = nil) -> Phrase {
     position(.column, column, of: columns)
   }
 
-  /// A cell of a table: "Row 2 of 10, column 3 of 4"; without totals "Row 2, column 3".
+  /// Returns a phrase for a cell of a table, such as "Row 2 of 10, column 3 of 4". Without totals, it is "Row 2, column 3".
+  ///
+  /// - Parameters:
+  ///   - row: The position of the row, from 1.
+  ///   - rows: The number of rows, or `nil` if it is unknown.
+  ///   - column: The position of the column, from 1.
+  ///   - columns: The number of columns, or `nil` if it is unknown.
   public static func position(
     row: some SpeakableNumber, of rows: Int? = nil, column: some SpeakableNumber, of columns: Int? = nil
   ) -> Phrase {
@@ -80,7 +94,9 @@ extension Phrase {
       PhraseID(.parts), ["first": .position(row: row, of: rows), "second": .position(column: column, of: columns)])
   }
 
-  /// How deep something is nested: "Level 2".
+  /// Returns a phrase for the depth of a nested element, such as "Level 2".
+  ///
+  /// - Parameter level: The depth, from 1.
   public static func position(level: some SpeakableNumber) -> Phrase { position(.level, level, of: nil) }
 
   private static func position(

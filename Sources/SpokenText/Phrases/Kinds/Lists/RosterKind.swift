@@ -1,13 +1,13 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// So many of something, and some of them by name.
+/// A phrase for a count with some names, such as "7 people: Ida, Yuki, and 5 more".
 struct RosterKind: PhraseKind {
   var items = PhraseList([])
   var noun = Phrase.Noun.item
-  /// How many there are, where not all were given.
+  /// The total number, or `nil` for the number of items.
   var count: Int?
-  /// How many are named; nil for all that were given.
+  /// The maximum number of items to name, or `nil` for all.
   var limit: Int?
 
   static let name = "roster"
@@ -50,19 +50,20 @@ struct RosterKind: PhraseKind {
 }
 
 extension Phrase {
-  /// So many of something, and some of them by name: "7 people: Ida, Yuki, and 5 more"; without names "7 people", without
-  /// anybody "No one".
+  /// Returns a phrase for a count with some names, such as "7 people: Ida, Yuki, and 5 more". Without names, it is "7 people",
+  /// and without anyone, "No one".
   ///
   /// - Parameters:
-  ///   - items: Those that are named: texts or any phrases. Blank ones are left out.
-  ///   - noun: What they are.
-  ///   - count: How many there are, where not all are given; never less than the items.
-  ///   - limit: How many are named; of more than that the rest is counted, "5 more". Below 1 there is none.
+  ///   - items: The names, as texts or other phrases. Blank ones are omitted.
+  ///   - noun: The noun to count.
+  ///   - count: The total number. The default is the number of items, which is also the minimum.
+  ///   - limit: The maximum number of items to name. The rest are counted, such as "5 more". All items are named if it is `nil`
+  ///     or below 1.
   public static func list(_ items: [Phrase], of noun: Noun, count: Int? = nil, limit: Int? = nil) -> Phrase {
     RosterKind(items: PhraseList(items), noun: noun, count: count, limit: limit).phrase
   }
 
-  /// So many of something, and some of them by name. See ``list(_:of:count:limit:)-([Phrase],_,_,_)``.
+  /// Returns a phrase for a count with some names, given as texts. See ``list(_:of:count:limit:)-([Phrase],_,_,_)``.
   @_disfavoredOverload
   public static func list(_ items: [String], of noun: Noun, count: Int? = nil, limit: Int? = nil) -> Phrase {
     .list(items.map { .text($0) }, of: noun, count: count, limit: limit)

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How many of what can be selected are.
+/// A phrase for the number of selected items, such as "3 of 12 selected".
 struct SelectionKind: PhraseKind {
   var count = ExactDecimal.notANumber
   var total = ExactDecimal.notANumber
@@ -29,10 +29,13 @@ struct SelectionKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How many of what can be selected are: "3 of 12 selected", "All 12 selected", "Nothing selected".
+  /// Returns a phrase for the number of selected items, such as "3 of 12 selected", "All 12 selected", or "Nothing selected".
   ///
-  /// Numbers are said as they are given. Without a total, and with one below 1, it is "3 selected"; a count that is no
-  /// number is "Number unavailable". How many of what: ``count(_:_:status:limit:zero:)`` with ``Status/selected``.
+  /// Numbers aren't changed. To name the items, use ``count(_:_:status:limit:zero:)`` with ``Status/selected``.
+  ///
+  /// - Parameters:
+  ///   - count: The number of selected items. The phrase is "Number unavailable" if it isn't a number.
+  ///   - total: The number of items. If it is `nil` or below 1, the phrase is "3 selected".
   public static func selection(_ count: some SpeakableNumber, of total: Int? = nil) -> Phrase {
     let total = total.map { ExactDecimal($0) } ?? .notANumber
     return SelectionKind(count: count.decimalForSpeech, total: total).phrase

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Several parts, a sentence for each.
+/// A phrase of several parts, each as a sentence.
 struct SentencesKind: PhraseKind {
   var parts = PhraseList([])
 
@@ -29,13 +29,17 @@ struct SentencesKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Several parts as a label has them, a sentence for each: "Alice Smith. Balance: 125 dollars and 50 cents".
+  /// Returns a phrase that reads several parts as a label does, each as a sentence. An example is "Alice Smith. Balance: 125
+  /// dollars and 50 cents".
   ///
-  /// Between two parts stand the language's own full stop and space; a part that ends in a sentence mark or colon of its
-  /// own gets no second one. Parts that say nothing vanish with their separators; line breaks become sentence ends;
-  /// characters that cannot be heard, and those that change the direction of writing (UAX 9), do not pass. The last full
-  /// stop is left out, as in every label.
+  /// - Parts are separated by the language's full stop and space. A part that ends in a sentence mark or colon gets no second
+  ///   mark.
+  /// - Empty parts are omitted with their separators.
+  /// - Line breaks become sentence ends.
+  /// - Inaudible characters, and those that change the writing direction (UAX 9), are removed.
+  /// - The last full stop is omitted.
   ///
+  /// - Parameter parts: The parts, in order.
   /// - Complexity: O(*n*) in the length of the parts.
   public static func sentences(_ parts: [Phrase]) -> Phrase { SentencesKind(parts: PhraseList(parts)).phrase }
 }

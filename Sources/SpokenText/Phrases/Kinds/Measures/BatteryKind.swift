@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How full a battery is.
+/// A phrase for a battery level, such as "75 percent charged".
 struct BatteryKind: PhraseKind {
   var level = ExactDecimal.notANumber
   var isCharging = false
@@ -45,16 +45,15 @@ struct BatteryKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How full a battery is: 0.75 is "75 percent charged", 0.2 "20 percent, low", and while it charges 0.4 "Charging, 40
-  /// percent".
-  ///
-  /// A level below zero, as devices have it where they do not know, and not-a-number are "Battery level unavailable"; one
-  /// above 1 is a hundred percent.
+  /// Returns a phrase for a battery level. For example, 0.75 is "75 percent charged", 0.2 is "20 percent, low", and 0.4 while
+  /// charging is "Charging, 40 percent".
   ///
   /// - Parameters:
-  ///   - level: The part of one that it holds, in whole percents. Between empty and full it is never 0 nor 100 percent.
-  ///   - isCharging: Whether it is charging; then it is not said to be low.
-  ///   - lowPercent: Up to how many percent it is low, from 0 to 100.
+  ///   - level: The level, from 0 to 1. It is read in whole percent, but as 0 or 100 percent only if it is empty or full.
+  ///     Larger values are 100 percent. Not-a-number, and negative values, which devices use for an unknown level, are "Battery
+  ///     level unavailable".
+  ///   - isCharging: Pass `true` if the battery is charging. It then isn't called low.
+  ///   - lowPercent: The highest percentage that is called low, from 0 to 100. The default is 20.
   public static func battery(_ level: some SpeakableNumber, isCharging: Bool = false, lowPercent: Int = 20) -> Phrase {
     BatteryKind(level: level.decimalForSpeech, isCharging: isCharging, lowPercent: lowPercent).phrase
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A blood pressure.
+/// A phrase for a blood pressure, such as "120 over 80".
 struct BloodPressureKind: PhraseKind {
   var systolic = ExactDecimal.notANumber
   var diastolic = ExactDecimal.notANumber
@@ -24,10 +24,14 @@ struct BloodPressureKind: PhraseKind {
 }
 
 extension Phrase {
-  /// A blood pressure: `.bloodPressure(120, 80)` is "120 over 80".
+  /// Returns a phrase for a blood pressure. For example, `.bloodPressure(120, 80)` is "120 over 80".
   ///
-  /// The unit, millimeters of mercury, is left out, as people say it. Values below zero, not-a-number and infinities are
-  /// "Measurement unavailable".
+  /// The unit is omitted, as in everyday speech. The phrase is "Measurement unavailable" if a value is negative, infinite, or
+  /// not-a-number.
+  ///
+  /// - Parameters:
+  ///   - systolic: The systolic pressure in millimeters of mercury.
+  ///   - diastolic: The diastolic pressure in millimeters of mercury.
   public static func bloodPressure(_ systolic: some SpeakableNumber, _ diastolic: some SpeakableNumber) -> Phrase {
     BloodPressureKind(systolic: systolic.decimalForSpeech, diastolic: diastolic.decimalForSpeech).phrase
   }

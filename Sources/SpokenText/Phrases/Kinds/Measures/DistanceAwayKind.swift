@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far away something is.
+/// A phrase for a distance from the user, such as "0.3 miles away".
 struct DistanceAwayKind: PhraseKind {
   var distance = Phrase.nothing
 
@@ -26,7 +26,9 @@ struct DistanceAwayKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How far away something is: `.away(.measure(0.3, .mile))` is "0.3 miles away". Nothing, where the distance says nothing.
+  /// Returns a phrase for a distance from the user. For example, `.away(.measure(0.3, .mile))` is "0.3 miles away".
+  ///
+  /// - Parameter distance: The distance. If it is empty, so is the result.
   public static func away(_ distance: Phrase) -> Phrase {
     guard !distance.isSilent else { return .nothing }
     let kind = DistanceAwayKind(distance: distance)

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much of a medicine is taken.
+/// A phrase for a dosage, such as "500 milligrams, 2 tablets".
 struct DosageKind: PhraseKind {
   var strength = Phrase.nothing
   var amount = Phrase.nothing
@@ -33,8 +33,12 @@ struct DosageKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How much of a medicine is taken: `.dosage(.measure(500, .milligram), .count(2, .tablet))` is "500 milligrams, 2
-  /// tablets". Where one of the two says nothing, it is the other one.
+  /// Returns a phrase for a dosage. For example, `.dosage(.measure(500, .milligram), .count(2, .tablet))` is "500 milligrams, 2
+  /// tablets".
+  ///
+  /// - Parameters:
+  ///   - strength: The strength of the medicine. If it is empty, the result is the amount.
+  ///   - amount: The amount to take. If it is empty, the result is the strength.
   public static func dosage(_ strength: Phrase, _ amount: Phrase) -> Phrase {
     if strength.isSilent { return amount }
     if amount.isSilent { return strength }

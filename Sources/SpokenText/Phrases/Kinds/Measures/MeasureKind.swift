@@ -1,13 +1,13 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// So much of a unit.
+/// A phrase for a measurement, such as "5 kilometers".
 struct MeasureKind: PhraseKind {
   var value = ExactDecimal.notANumber
   var unit = MeasureUnit("")
-  /// The units that it is said in, where they are not its own.
+  /// The units to convert to, or `nil` to keep the unit.
   var target: MeasureTarget?
-  /// What it is used for, where it is said in the listener's own units.
+  /// The usage that selects the user's preferred unit, or `nil` to keep the unit.
   var usage: MeasureUsage?
   var sign = SignRule.automatic
 
@@ -39,37 +39,37 @@ struct MeasureKind: PhraseKind {
 }
 
 extension Phrase {
-  /// So much of a unit: "5 kilometers", "21 degrees Celsius", "Minus 5 degrees Celsius", "5.5 miles per hour".
+  /// Returns a phrase for a measurement, such as "5 kilometers", "21 degrees Celsius", "Minus 5 degrees Celsius", or "5.5 miles
+  /// per hour".
   ///
-  /// The digits are those that the number shows. With a usage it is said in the units that the listener uses for that
-  /// (``Speaker/measurementSystem``), converted exactly and rounded as people say it: `.measure(5, .kilometer, usage: .road)`
-  /// is "3.1 miles" in the United States. What cannot be converted is said as it is given. Not-a-number and infinities are
-  /// "Measurement unavailable".
+  /// All digits of the number are read. If you pass a usage, the value is converted to the user's preferred unit for it (see
+  /// ``Speaker/measurementSystem``). The conversion is exact, and the result is rounded as in everyday speech. For example,
+  /// `.measure(5, .kilometer, usage: .road)` is "3.1 miles" in the United States.
   ///
-  /// Units and conversions are CLDR's; see ``MeasureUnit`` and ``MeasureUsage``.
+  /// Units and conversions follow CLDR. See ``MeasureUnit`` and ``MeasureUsage``.
   ///
   /// - Parameters:
-  ///   - value: How much.
-  ///   - unit: Of what.
-  ///   - usage: What it is used for; nil leaves it in its unit.
-  ///   - sign: When the sign is said.
+  ///   - value: The value. The phrase is "Measurement unavailable" if it is infinite or not-a-number.
+  ///   - unit: The unit of the value. If it can't be converted, it is kept.
+  ///   - usage: The usage of the measurement, or `nil` to keep the unit.
+  ///   - sign: When to speak the sign.
   public static func measure(
     _ value: some SpeakableNumber, _ unit: MeasureUnit, usage: MeasureUsage? = nil, sign: SignRule = .automatic
   ) -> Phrase {
     MeasureKind(value: value.decimalForSpeech, unit: unit, usage: usage, sign: sign).phrase
   }
 
-  /// So much of a unit, said in another one: `.measure(70, .inch, in: .foot, and: .inch)` is "5 feet 10 inches", and
-  /// `.measure(5, .mile, in: .kilometer)` "8 kilometers".
+  /// Returns a phrase for a measurement in another unit. For example, `.measure(70, .inch, in: .foot, and: .inch)` is "5 feet
+  /// 10 inches", and `.measure(5, .mile, in: .kilometer)` is "8 kilometers".
   ///
-  /// It is converted exactly, and rounded to a whole number, below 10 to two digits; of two units the smaller one is a whole
-  /// number. See ``measure(_:_:usage:sign:)``.
+  /// The conversion is exact. The result is rounded to a whole number, or to two digits if it is below 10. With two units, the
+  /// smaller one is a whole number.
   ///
   /// - Parameters:
-  ///   - value: How much.
-  ///   - unit: Of what.
-  ///   - target: The unit to say it in. Where it measures something else, the measure is said as it is given.
-  ///   - second: A smaller unit for the rest.
+  ///   - value: The value. The phrase is "Measurement unavailable" if it is infinite or not-a-number.
+  ///   - unit: The unit of the value.
+  ///   - target: The unit to convert to. The original unit is kept if the target measures something else.
+  ///   - second: A smaller unit for the rest, if any.
   public static func measure(
     _ value: some SpeakableNumber, _ unit: MeasureUnit, in target: MeasureUnit, and second: MeasureUnit? = nil
   ) -> Phrase {
@@ -78,7 +78,7 @@ extension Phrase {
 }
 
 extension Speaker {
-  /// So much of a unit: "5 kilometers". See ``Phrase/measure(_:_:usage:sign:)``.
+  /// Returns the text for a measurement, such as "5 kilometers". See ``Phrase/measure(_:_:usage:sign:)``.
   public func measure(
     _ value: some SpeakableNumber, _ unit: MeasureUnit, usage: MeasureUsage? = nil, sign: SignRule = .automatic,
     context: PhraseContext = .standalone
@@ -88,15 +88,15 @@ extension Speaker {
   }
 }
 
-/// One unit or two to say a measure in.
+/// One or two units to convert a measurement to.
 struct MeasureTarget: Sendable, Hashable {
   var unit: MeasureUnit
-  /// The smaller unit of two.
+  /// The smaller of two units.
   var second: MeasureUnit?
 
   init(_ unit: MeasureUnit, _ second: MeasureUnit? = nil) { (self.unit, self.second) = (unit, second) }
 
-  /// By Unicode's identifiers: `mile`, `foot-and-inch`.
+  /// Creates a target from Unicode identifiers, such as `mile` or `foot-and-inch`.
   init(_ identifier: String) {
     guard let and = identifier.firstRange(of: "-and-") else {
       self.init(MeasureUnit(identifier))
@@ -110,7 +110,7 @@ struct MeasureTarget: Sendable, Hashable {
 }
 
 extension KeyVisitor {
-  /// A unit by its identifier; any text is one.
+  /// Visits a unit by its identifier. Any text is valid.
   mutating func unit(_ name: String, _ unit: inout MeasureUnit, _ meaning: String, place: KeyPosition) throws(Fault) {
     var identifier = unit.identifier
     try text(name, &identifier, meaning, place: place)
@@ -119,7 +119,7 @@ extension KeyVisitor {
 }
 
 extension PhraseScope {
-  /// So much of a unit.
+  /// Binds a value of a unit.
   mutating func bind(measure value: ExactDecimal, _ unit: MeasureUnit, _ sign: SignRule) -> BoundMessage {
     let value = value.roundedForSpeech
     guard value.isSpeakable else { return bind(.measureUnavailable) }
@@ -141,7 +141,7 @@ extension PhraseScope {
     return wrapped(signed(said, isNegative: isNegative, isZero: isZero, sign), per: unit)
   }
 
-  /// What a unit says of so many below zero, where the word for the sign does not stand before all of it.
+  /// Returns the unit's form for a negative count, for languages that don't put the word for the sign first.
   private func countedBelowZero(_ unit: MeasureUnit) -> PatternReference {
     guard case .builtIn(let index) = unit.kind else { return .none }
     return table.attribute("minus", of: Int32(index))
@@ -152,36 +152,36 @@ extension PhraseScope {
     return Int32(index)
   }
 
-  /// So many of a unit; of one per another, of the first.
+  /// Binds a count of a unit. A compound unit uses only its first unit.
   mutating func bind(counting count: Value, ofHead unit: MeasureUnit) -> BoundMessage {
     switch unit.kind {
     case .builtIn(let index), .per(let index, _): return bind(counting: count, of: Int32(index))
     case .named(let name):
       if unit == .percent { return bind(.percent, (.value, count)) }
-      // An app may have words for a unit of its own.
-      if let own = table.message("unit-" + name), value(of: own).exists { return bind(counting: count, of: own) }
+      // An app can name its own units.
+      if let own = message(ofUnit: name), value(of: own).exists { return bind(counting: count, of: own) }
       guard !TextCleaning.isBlank(name) else { return bind(table.numeral, of: -1, (.value, count)) }
       let name = unknown(unit: name)
       return bind(.measureUnknown, (.count, count), (.name, name))
     }
   }
 
-  /// A unit that the tables have no words for, as the app wrote it.
+  /// Returns the text that the app gave for a unit, and reports that the tables don't name it.
   mutating func unknown(unit name: String) -> Value {
     report(SpeechFault(kind: .unknownMessage, name: "unit-" + name))
     return .text(keep(name))
   }
 
-  /// The lexicon's entry of a unit. Returns `nil` for a unit without an entry, and for one unit per another.
+  /// Returns the lexicon's entry of a unit. Returns `nil` for a unit without an entry, and for one unit per another.
   func entry(of unit: MeasureUnit) -> Int32? {
     switch unit.kind {
     case .builtIn(let index): isEntry(Int32(index)) ? Int32(index) : nil
-    case .named(let name): table.message("unit-" + name).flatMap { isEntry($0) ? $0 : nil }
+    case .named(let name): message(ofUnit: name).flatMap { isEntry($0) ? $0 : nil }
     case .per: nil
     }
   }
 
-  /// A measure of one unit as it is said per the other one.
+  /// Returns a measurement with the "per" part of a compound unit, such as "per hour".
   mutating func wrapped(_ measure: BoundMessage, per unit: MeasureUnit) -> BoundMessage {
     guard case .per(_, let other) = unit.kind else { return measure }
     let amount: (ArgumentName.BuiltIn, Value) = (.measure, .phrase(measure))
@@ -189,7 +189,7 @@ extension PhraseScope {
     return bind(.measurePer, amount, per: .entry(Int32(other)))
   }
 
-  /// A measure in the units that are asked for, or that people use.
+  /// Binds a measurement after converting it to the requested units, or to those that people use.
   @inline(never)
   mutating func bind(converting kind: MeasureKind, in region: Subtag) -> BoundMessage {
     let value = kind.value.roundedForSpeech
@@ -201,7 +201,7 @@ extension PhraseScope {
       return bind(measure: choice.value, MeasureUnit(number: choice.unit), kind.sign)
     }
     let smaller = MeasureUnit(number: second.unit)
-    // Nobody says “0 feet 2 inches”.
+    // Omits a zero, such as in "0 feet 2 inches".
     guard !choice.value.isZero else {
       return bind(measure: choice.isNegative ? -second.value : second.value, smaller, kind.sign)
     }
@@ -210,7 +210,7 @@ extension PhraseScope {
       isNegative: choice.isNegative, kind.sign)
   }
 
-  /// A measure in two units: "5 feet 10 inches".
+  /// Binds a measurement in two units, such as "5 feet 10 inches".
   mutating func bind(
     mixed first: ExactDecimal, _ firstUnit: MeasureUnit, _ second: ExactDecimal, _ secondUnit: MeasureUnit,
     isNegative: Bool, _ sign: SignRule
@@ -222,14 +222,14 @@ extension PhraseScope {
   }
 }
 
-/// A measure in other units, rounded as people say it.
+/// A measurement converted to other units and rounded as in everyday speech.
 private struct ConvertedMeasure {
   let unit: Int
   let value: ExactDecimal
   private(set) var second: (unit: Int, value: ExactDecimal)?
   let isNegative: Bool
 
-  /// Nil where the unit is converted into no other one, or nobody prefers another.
+  /// Converts a value. Returns `nil` if the unit can't be converted, or if no other unit is preferred.
   init?(_ value: ExactDecimal, of unit: Int, _ kind: MeasureKind, _ region: Subtag) {
     let preference: UnitPreference
     if let target = kind.target {
@@ -254,7 +254,7 @@ private struct ConvertedMeasure {
     guard let second = preference.second, let one = UnitFacts.converted(1, from: preference.unit, to: second) else {
       self.value =
         switch preference.unit {
-        // The air's pressure hardly changes: 29.92 is a fair day and 29.53 a storm.
+        // Two digits matter for air pressure. For example, 29.92 is fair weather, and 29.53 is a storm.
         case MeasureUnit.inchOfMercury.number: converted.rounded(toFractionDigits: 2).withoutTrailingZeros
         case _ where preference.increment > 0: converted.rounded(toMultipleOf: preference.increment)
         default: converted.roundedAsMeasure
@@ -263,10 +263,10 @@ private struct ConvertedMeasure {
     }
     let magnitude = converted.magnitude
     var whole = magnitude.truncated
-    // Nobody says “5 feet 6.9 inches”.
+    // The smaller unit is a whole number, because nobody says "5 feet 6.9 inches".
     let smaller = (magnitude - whole) * one
     var rest = whole.isZero ? smaller.roundedAsMeasure : smaller.rounded(toFractionDigits: 0)
-    // 5 feet 11.9 inches are rounded to 12, which is another foot.
+    // If the rest rounds up to a whole larger unit, carry it. For example, 5 feet 11.9 inches are 6 feet.
     if rest.compared(with: one) >= 0 { (whole, rest) = (whole + 1, 0) }
     self.value = whole
     self.second = rest.isZero ? nil : (second, rest)

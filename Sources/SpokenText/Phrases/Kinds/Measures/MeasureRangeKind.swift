@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// From so much of a unit to so much.
+/// A phrase for a range of measurements, such as "2 to 4 kilometers".
 struct MeasureRangeKind: PhraseKind {
   var from = ExactDecimal.notANumber
   var to = ExactDecimal.notANumber
@@ -23,11 +23,16 @@ struct MeasureRangeKind: PhraseKind {
 }
 
 extension Phrase {
-  /// From so much of a unit to so much: `.measure(from: 2, to: 4, .kilometer)` is "2 to 4 kilometers", from -5 to 5
-  /// "Minus 5 degrees Celsius to 5 degrees Celsius".
+  /// Returns a phrase for a range of measurements. For example, `.measure(from: 2, to: 4, .kilometer)` is "2 to 4 kilometers",
+  /// and from -5 to 5 is "Minus 5 degrees Celsius to 5 degrees Celsius".
   ///
-  /// Ends in the wrong order are put in order; equal ends are one measure. Where one of them is not a number, it is
-  /// "Measurement unavailable".
+  /// The lower value is always read first. Equal values are read as one measurement. The phrase is "Measurement unavailable" if
+  /// a value is infinite or not-a-number.
+  ///
+  /// - Parameters:
+  ///   - from: The first value.
+  ///   - to: The last value.
+  ///   - unit: The unit of both values.
   public static func measure(from: some SpeakableNumber, to: some SpeakableNumber, _ unit: MeasureUnit) -> Phrase {
     MeasureRangeKind(from: from.decimalForSpeech, to: to.decimalForSpeech, unit: unit).phrase
   }
@@ -42,7 +47,7 @@ extension PhraseScope {
     guard !low.isNegative else {
       let first = Value.phrase(bind(measure: low, unit, .automatic))
       let second = Value.phrase(bind(measure: high, unit, .automatic))
-      // Languages that say the unit once have words for that.
+      // Some languages name the unit only once.
       let below = bind(
         attribute: "below", of: BuiltInMessage.measureRange.message, (.low, .number(low)), (.from, first), (.to, second)
       )

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A measure that is given in two units.
+/// A phrase for a measurement that is given in two units.
 struct MixedMeasureKind: PhraseKind {
   var first = ExactDecimal.notANumber
   var firstUnit = MeasureUnit("")
@@ -32,11 +32,18 @@ struct MixedMeasureKind: PhraseKind {
 }
 
 extension Phrase {
-  /// A measure that is given in two units: `.measure(5, .foot, 10, .inch)` is "5 feet 10 inches".
+  /// Returns a phrase for a measurement that you have in two units. For example, `.measure(5, .foot, 10, .inch)` is "5 feet 10
+  /// inches".
   ///
-  /// Nothing is converted or rounded, and a part that is zero is left out: "5 feet". One below zero makes all of it so.
-  /// Where one of them is not a number, it is "Measurement unavailable". To say one value in two units, see
+  /// Both values are kept as they are, but a zero part is omitted, such as in "5 feet". If one part is negative, the whole is.
+  /// The phrase is "Measurement unavailable" if a part is infinite or not-a-number. To read one value in two units, use
   /// ``measure(_:_:in:and:)``.
+  ///
+  /// - Parameters:
+  ///   - first: The value in the larger unit.
+  ///   - firstUnit: The larger unit.
+  ///   - second: The value in the smaller unit.
+  ///   - secondUnit: The smaller unit.
   public static func measure(
     _ first: some SpeakableNumber, _ firstUnit: MeasureUnit, _ second: some SpeakableNumber, _ secondUnit: MeasureUnit
   ) -> Phrase {

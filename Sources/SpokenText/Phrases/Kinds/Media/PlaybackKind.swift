@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether something plays.
+/// A phrase for the state of playback, such as "Playing".
 struct PlaybackKind: PhraseKind {
   var state = Phrase.PlaybackState.playing
   var title = ""
@@ -22,24 +22,25 @@ struct PlaybackKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Whether something plays.
+  /// The state of playback.
   public struct PlaybackState: Sendable, Hashable {
     let message: BuiltInMessage
 
-    /// "Playing: Morning Song".
+    /// Media is playing, such as "Playing: Morning Song".
     public static let playing = PlaybackState(message: .mediaPlaying)
-    /// "Paused: Morning Song".
+    /// Playback is paused, such as "Paused: Morning Song".
     public static let paused = PlaybackState(message: .mediaPaused)
-    /// It plays as soon as enough of it is there: "Buffering: Morning Song".
+    /// Playback starts when enough data has loaded, such as "Buffering: Morning Song".
     public static let buffering = PlaybackState(message: .mediaBuffering)
 
-    /// The names that data and the command line have for them.
+    /// The values by their names in data and on the command line.
     static let named: [(name: String, value: PlaybackState)] = [
       ("playing", .playing), ("paused", .paused), ("buffering", .buffering),
     ]
   }
 
-  /// Whether something plays: "Playing: Morning Song", "Paused: Morning Song"; without a title "Playing", "Paused".
+  /// Returns a phrase for the state of playback, such as "Playing: Morning Song" or "Paused: Morning Song". Without a title, it
+  /// is "Playing" or "Paused".
   public static func playback(_ state: PlaybackState, title: String = "") -> Phrase {
     PlaybackKind(state: state, title: title).phrase
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How fast something plays.
+/// A phrase for a playback speed, such as "1.5 times speed".
 struct PlaybackSpeedKind: PhraseKind {
   var speed = ExactDecimal.notANumber
 
@@ -21,10 +21,9 @@ struct PlaybackSpeedKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How fast something plays: "1.5 times speed"; 1 is "Normal speed". Not-a-number, and what is not above 0, is
-  /// "Number unavailable".
+  /// Returns a phrase for a playback speed, such as "1.5 times speed". A speed of 1 is "Normal speed".
   ///
-  /// - Parameter speed: How many times as fast as it was recorded.
+  /// - Parameter speed: The speed relative to the recording. The phrase is "Number unavailable" if it isn't a positive number.
   public static func playbackSpeed(_ speed: some SpeakableNumber) -> Phrase {
     PlaybackSpeedKind(speed: speed.decimalForSpeech).phrase
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where one is in what plays.
+/// A phrase for a position in media, or for the time left.
 struct PlaybackTimeKind: PhraseKind {
   var position = ExactDecimal.notANumber
   var length = ExactDecimal.notANumber
@@ -26,7 +26,7 @@ struct PlaybackTimeKind: PhraseKind {
     let position = begun.hasLowerValue(than: length) ? begun : length
     switch style.kind {
     case .position:
-      // The position to the second, so that a skip of a few seconds is heard.
+      // Includes seconds, so that the user hears the effect of a short skip.
       let played = scope.bind(duration: position, units: 3)
       let whole = scope.bind(duration: length, units: 2)
       return .phrase(scope.bind(.mediaPosition, (.first, .phrase(played)), (.second, .phrase(whole))))
@@ -42,30 +42,28 @@ struct PlaybackTimeKind: PhraseKind {
 }
 
 extension Phrase {
-  /// What is said of the time in something that plays.
+  /// The kind of playback time to read.
   public struct PlaybackTimeStyle: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case position, left }
 
     let kind: Kind
 
-    /// "45 seconds of 1 minute and 30 seconds".
+    /// The position and length, such as "45 seconds of 1 minute and 30 seconds".
     public static var position: PlaybackTimeStyle { PlaybackTimeStyle(kind: .position) }
-    /// "12 minutes left", "10 minutes and 45 seconds left". Nothing left is "0 seconds left".
+    /// The time left, such as "12 minutes left" or "10 minutes and 45 seconds left". At the end, it is "0 seconds left".
     public static var left: PlaybackTimeStyle { PlaybackTimeStyle(kind: .left) }
   }
 
-  /// Where one is in what plays: "45 seconds of 1 minute and 30 seconds", "12 minutes left".
+  /// Returns a phrase for a position in media, such as "45 seconds of 1 minute and 30 seconds" or "12 minutes left".
   ///
-  /// The position and the time left are said to the second, even after hours, so that a skip of a few seconds is heard: "1
+  /// The position and the time left always include seconds, so that the user hears the effect of a short skip. For example, "1
   /// hour, 5 minutes, and 23 seconds of 3 hours and 8 minutes".
   ///
-  /// Where the length is not known, as of a live broadcast, it is the position alone: "45 seconds". A position that is no
-  /// number is "Duration unavailable".
-  ///
   /// - Parameters:
-  ///   - position: How many seconds have been played; fractions are cut.
-  ///   - length: How many seconds it has.
-  ///   - style: How much has been played, or how much is left.
+  ///   - position: The position in seconds. Fractions are dropped. The phrase is "Duration unavailable" if it isn't a number.
+  ///   - length: The length in seconds. If it is unknown, as in a live broadcast, the phrase is the position alone, such as "45
+  ///     seconds".
+  ///   - style: The part to read, the position or the time left.
   public static func playbackTime(
     _ position: some SpeakableNumber, of length: some SpeakableNumber, style: PlaybackTimeStyle = .position
   ) -> Phrase {

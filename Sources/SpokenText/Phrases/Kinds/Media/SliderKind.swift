@@ -1,12 +1,12 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a slider stands.
+/// A phrase for the value of a slider, such as "40 percent".
 struct SliderKind: PhraseKind {
   var value = ExactDecimal.notANumber
   var minimum: ExactDecimal = 0
   var maximum: ExactDecimal = 1
-  /// The value in the middle of a slider that goes both ways.
+  /// The middle value of a slider that goes both ways.
   var center = ExactDecimal.notANumber
 
   static let name = "slider"
@@ -37,7 +37,7 @@ struct SliderKind: PhraseKind {
     return .phrase(scope.bind(.percent, (.value, .number(percent))))
   }
 
-  /// How far the value is from the center, in percent of the way to that end.
+  /// Returns the distance from the center, in percent of the distance to that end.
   private func fromCenter(in scope: inout PhraseScope) -> BoundMessage {
     let distance = value - center
     if distance.isZero { return scope.bind(.sliderCenter) }
@@ -49,23 +49,25 @@ struct SliderKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Where a slider stands: "Minimum", "40 percent", "Maximum". A value beyond an end is said as that end; not-a-number is
-  /// "Number unavailable". Between the ends it is never 0 nor 100 percent.
+  /// Returns a phrase for the value of a slider, such as "Minimum", "40 percent", or "Maximum". Between the ends, it is never 0
+  /// or 100 percent.
   ///
-  /// - Parameter fraction: Where it stands, from 0 to 1.
+  /// - Parameter fraction: The value from 0 to 1. Values outside are read as the nearer end. Not-a-number is "Number
+  ///   unavailable".
   public static func slider(_ fraction: some SpeakableNumber) -> Phrase {
     SliderKind(value: fraction.decimalForSpeech).phrase
   }
 
-  /// Where a slider stands: `.slider(4, in: 0...10)` is "40 percent", 10 "Maximum". See ``slider(_:)``.
+  /// Returns a phrase for the value of a slider with a range. For example, `.slider(4, in: 0...10)` is "40 percent", and 10 is
+  /// "Maximum". See ``slider(_:)``.
   ///
-  /// A slider that goes both ways has a center. There, it is "Center", and elsewhere the way from the center to that end:
-  /// `.slider(-0.5, in: -1...1, center: 0)` is "Minus 50 percent", and 1 "Plus 100 percent".
+  /// If you pass a center, the phrase is the distance from it. For example, `.slider(-0.5, in: -1...1, center: 0)` is "Minus 50
+  /// percent", 1 is "Plus 100 percent", and 0 is "Center".
   ///
   /// - Parameters:
   ///   - value: The current value.
-  ///   - range: The values at its ends.
-  ///   - center: The value in the middle of a slider that goes both ways. One that isn't between the ends is left out.
+  ///   - range: The values at the ends. If they are equal, the phrase is "Number unavailable".
+  ///   - center: The middle value of a slider that goes both ways. It is ignored if it isn't between the ends.
   public static func slider<Number: SpeakableNumber & Comparable>(
     _ value: Number, in range: ClosedRange<Number>, center: Number? = nil
   ) -> Phrase {

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How loud the sound is.
+/// A phrase for a volume, such as "Volume 40 percent".
 struct VolumeKind: PhraseKind {
   var level = ExactDecimal.notANumber
   var isMuted = false
@@ -26,12 +26,12 @@ struct VolumeKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How loud the sound is: "Volume 40 percent"; with the sound off "Volume 40 percent, muted".
+  /// Returns a phrase for a volume, such as "Volume 40 percent" or "Volume 40 percent, muted".
   ///
   /// - Parameters:
-  ///   - level: How loud it is, a part of one; below zero it is 0 percent. Not-a-number is "Number unavailable", muted it
-  ///     is "Muted".
-  ///   - isMuted: Whether the sound is off.
+  ///   - level: The volume, from 0 to 1. Negative values are 0 percent. Not-a-number is "Number unavailable", or "Muted" if the
+  ///     sound is off.
+  ///   - isMuted: Pass `true` if the sound is off. The default is `false`.
   public static func volume(_ level: some SpeakableNumber, isMuted: Bool = false) -> Phrase {
     VolumeKind(level: level.decimalForSpeech, isMuted: isMuted).phrase
   }

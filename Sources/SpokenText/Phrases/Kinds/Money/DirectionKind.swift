@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which way money went.
+/// A phrase for the direction of money, such as "Money added".
 struct DirectionKind: PhraseKind {
   var direction = Phrase.Direction.credit
 
@@ -23,19 +23,20 @@ struct DirectionKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Which way money went: "Money added", "Money spent".
+  /// The direction of money, into or out of an account.
   public struct Direction: Sendable, Hashable {
     private enum Kind: Sendable, Hashable { case credit, debit }
 
     private let kind: Kind
 
-    /// "Money added".
+    /// Money into the account, "Money added".
     public static let credit = Direction(kind: .credit)
-    /// "Money spent".
+    /// Money out of the account, "Money spent".
     public static let debit = Direction(kind: .debit)
   }
 
-  /// Which way money went: "Money added", "Money spent". The amount that follows is said without a sign.
+  /// Returns a phrase for the direction of money, such as "Money added" or "Money spent". Read the amount after it without a
+  /// sign.
   public static func direction(_ direction: Direction) -> Phrase {
     Phrase(DirectionKind(direction: direction))
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// In place of an amount that the listener chose to hide.
+/// A phrase for an amount that the user chose to hide.
 struct HiddenAmountKind: PhraseKind {
   static let name = "hiddenAmount"
   static let summary = "the replacement of an amount that the user chose to hide: 'Hidden amount'"
@@ -13,6 +13,6 @@ struct HiddenAmountKind: PhraseKind {
 }
 
 extension Phrase {
-  /// In place of an amount that the listener chose to hide: "Hidden amount".
+  /// A phrase for an amount that the user chose to hide, "Hidden amount".
   public static var hiddenAmount: Phrase { HiddenAmountKind().phrase }
 }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// An amount of money.
+/// A phrase for an amount of money, such as "25 dollars and 50 cents".
 struct MoneyKind: PhraseKind {
   var money = Money(.notANumber, .usd)
   var width = Money.Width.automatic
@@ -40,19 +40,20 @@ struct MoneyKind: PhraseKind {
 }
 
 extension Phrase {
-  /// An amount of money: "25 dollars and 50 cents".
+  /// Returns a phrase for an amount of money, such as "25 dollars and 50 cents".
   ///
-  /// The amount is rounded half to even to the currency's digits, as `Decimal.FormatStyle.Currency` rounds what is
-  /// shown beside it. The smaller unit is said where the language names it; otherwise the amount is a decimal with the
-  /// currency's name. A code that the language does not name is spelled out: "25.50 X Y Z". Not-a-number, infinities
-  /// and amounts of more than 40 digits are "Amount unavailable".
+  /// - The amount is rounded half to even to the currency's digits, like Foundation's `Decimal.FormatStyle.Currency`.
+  /// - If the language has no name for the smaller unit, the amount is a decimal with the currency's name.
+  /// - If the language has no name for the currency, its code is spelled out, such as "25.50 X Y Z".
+  /// - Not-a-number, infinities, and amounts of more than 40 digits are "Amount unavailable".
   ///
   /// - Parameters:
   ///   - money: The amount and its currency.
-  ///   - width: How the currency is named.
-  ///   - sign: When the sign is said: "Minus 5 dollars", "Plus 5 dollars".
-  ///   - style: In full, "1.2 million dollars", or in words, "twenty-five dollars and fifty cents"; no amount is a year.
-  ///   - per: What the amount is for: "10 dollars per week", "2 dollars per kilogram".
+  ///   - width: The form of the currency's name.
+  ///   - sign: When to speak the sign, such as "Minus 5 dollars" or "Plus 5 dollars".
+  ///   - style: The style of the number, in full, such as "1.2 million dollars", or in words, such as "twenty-five dollars and
+  ///     fifty cents". The style for years is treated as words.
+  ///   - per: The unit that the amount is for, such as "10 dollars per week" or "2 dollars per kilogram".
   public static func money(
     _ money: Money, width: Money.Width = .automatic, sign: SignRule = .automatic, style: NumberStyle = .standard,
     per: Phrase.Per? = nil
@@ -61,9 +62,9 @@ extension Phrase {
     return Phrase(MoneyKind(money: money, width: width, sign: sign, style: style, per: per))
   }
 
-  /// An amount of money: `.money("25.50", .usd)` is "25 dollars and 50 cents".
+  /// Returns a phrase for an amount of money. For example, `.money("25.50", .usd)` is "25 dollars and 50 cents".
   ///
-  /// See ``money(_:width:sign:style:per:)``. Literals of strings and integers are exact.
+  /// String and integer literals are exact. For the other parameters, see ``money(_:width:sign:style:per:)``.
   public static func money(
     _ amount: ExactDecimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,
     style: NumberStyle = .standard, per: Phrase.Per? = nil
@@ -71,7 +72,8 @@ extension Phrase {
     .money(Money(amount, currency), width: width, sign: sign, style: style, per: per)
   }
 
-  /// An amount of whole units: `.money(5, .usd)` is "5 dollars". See ``money(_:width:sign:style:per:)``.
+  /// Returns a phrase for an amount of whole units. For example, `.money(5, .usd)` is "5 dollars". See
+  /// ``money(_:width:sign:style:per:)``.
   @_disfavoredOverload
   public static func money(
     _ amount: some BinaryInteger, _ currency: Currency, width: Money.Width = .automatic,
@@ -82,7 +84,7 @@ extension Phrase {
 }
 
 extension Speaker {
-  /// An amount of money: "25 dollars and 50 cents". See ``Phrase/money(_:width:sign:style:per:)``.
+  /// Returns the text for an amount of money, such as "25 dollars and 50 cents". See ``Phrase/money(_:width:sign:style:per:)``.
   public func money(
     _ money: Money, width: Money.Width = .automatic, sign: SignRule = .automatic,
     style: Phrase.NumberStyle = .standard, per: Phrase.Per? = nil, context: PhraseContext = .standalone
@@ -91,8 +93,8 @@ extension Speaker {
     return say(context) { kind.compose(with: $0, in: &$1) }
   }
 
-  /// An amount of money: `speaker.money("25.50", .usd)` is "25 dollars and 50 cents". See
-  /// ``Phrase/money(_:_:width:sign:style:per:)``.
+  /// Returns the text for an amount of money. For example, `speaker.money("25.50", .usd)` is "25 dollars and 50 cents". See
+  /// ``Phrase/money(_:_:width:sign:style:per:)-(ExactDecimal,_,_,_,_,_)``.
   public func money(
     _ amount: ExactDecimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,
     style: Phrase.NumberStyle = .standard, per: Phrase.Per? = nil, context: PhraseContext = .standalone
@@ -100,7 +102,7 @@ extension Speaker {
     money(Money(amount, currency), width: width, sign: sign, style: style, per: per, context: context)
   }
 
-  /// An amount of whole units: `speaker.money(5, .usd)` is "5 dollars". See
+  /// Returns the text for an amount of whole units. For example, `speaker.money(5, .usd)` is "5 dollars". See
   /// ``Phrase/money(_:width:sign:style:per:)``.
   @_disfavoredOverload
   public func money(
@@ -112,9 +114,9 @@ extension Speaker {
   }
 }
 
-/// The names of a currency that fit a listener and a width.
+/// The names of a currency for a speaker and a width.
 struct CurrencyNames {
-  /// The currency's message, or -1 if the table does not name it.
+  /// The currency's message, or -1 if the table doesn't name it.
   var message: Int32
   private var fractionDigits: Int
   private var isRounded: Bool
@@ -141,17 +143,17 @@ struct CurrencyNames {
     }
   }
 
-  /// How many fraction digits an amount is rounded to: those of the currency; of a cryptocurrency and of one that nobody has
-  /// named, as many as the amount has, for 0.0025 bitcoins are not nothing.
+  /// Returns the number of fraction digits to round to. Cryptocurrencies and unnamed currencies keep the digits of the amount,
+  /// because 0.0025 bitcoins matter.
   func digits(of amount: ExactDecimal) -> Int {
     isRounded ? fractionDigits : max(message >= 0 ? 0 : fractionDigits, min(amount.visibleFractionDigits, 18))
   }
 }
 
-/// An amount in the units it is spoken in.
+/// An amount split into the units that are spoken.
 struct MoneyParts {
   var major: ExactDecimal
-  /// Zero where the currency has no smaller unit to be said.
+  /// The amount in the smaller unit, or zero if the smaller unit isn't spoken.
   var minor: ExactDecimal
 
   init(_ magnitude: ExactDecimal, digits: Int, saysMinor: Bool) {
@@ -215,7 +217,7 @@ extension PhraseScope {
     return bind(.moneyMajorMinor, (.major, .phrase(major)), (.minor, .phrase(minor)))
   }
 
-  /// So many of a unit: of a currency that the table names, or of one by its letters.
+  /// Binds a count of a currency unit. A currency that the table doesn't name uses its code.
   mutating func bind(
     unit: UnitName, _ names: CurrencyNames, _ currency: Currency, count: Value
   ) -> BoundMessage {

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A range of money.
+/// A phrase for a range of amounts, such as "20 to 30 dollars".
 struct MoneyRangeKind: PhraseKind {
   var from = ExactDecimal.notANumber
   var to = ExactDecimal.notANumber
@@ -26,10 +26,17 @@ struct MoneyRangeKind: PhraseKind {
 }
 
 extension Phrase {
-  /// A range of money: `.money(from: 20, to: 30, .usd)` is "20 to 30 dollars", from 20.50 on "20 dollars and 50 cents to
-  /// 30 dollars".
+  /// Returns a phrase for a range of amounts. For example, `.money(from: 20, to: 30, .usd)` is "20 to 30 dollars", and from
+  /// 20.50 it is "20 dollars and 50 cents to 30 dollars".
   ///
-  /// Ends in the wrong order are put in order; equal ends are one amount.
+  /// The lower amount is always read first. Equal amounts are read once. The phrase is "Amount unavailable" if an amount is
+  /// infinite or not-a-number.
+  ///
+  /// - Parameters:
+  ///   - from: The first amount.
+  ///   - to: The last amount.
+  ///   - currency: The currency of both amounts.
+  ///   - width: The form of the currency's name.
   public static func money(
     from: ExactDecimal, to: ExactDecimal, _ currency: Currency, width: Money.Width = .automatic
   ) -> Phrase {
@@ -65,7 +72,7 @@ extension PhraseScope {
     return bind(.moneyRange, (.from, .phrase(first)), (.to, .phrase(second)))
   }
 
-  /// Two numbers before one unit: "20 to 30 dollars".
+  /// Binds two numbers that share a unit, such as "20 to 30 dollars".
   private mutating func bind(
     sharing unit: UnitName, from: ExactDecimal, to: ExactDecimal, _ currency: Currency,
     _ names: CurrencyNames

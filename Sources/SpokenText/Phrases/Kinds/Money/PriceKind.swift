@@ -1,14 +1,14 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What something costs.
+/// A phrase for a price, such as "30 dollars, was 40, 25 percent off".
 struct PriceKind: PhraseKind {
   var money = Money(.notANumber, .usd)
   /// An earlier price, in the same currency.
   var earlier = ExactDecimal.notANumber
-  /// The part of one by which it is reduced.
+  /// The discount as a fraction, such as 0.25.
   var discount = ExactDecimal.notANumber
-  /// What it costs to have it brought, in the same currency.
+  /// The delivery cost, in the same currency.
   var delivery = ExactDecimal.notANumber
   var per: Phrase.Per?
   var tax: Phrase.PriceTax?
@@ -65,7 +65,7 @@ struct PriceKind: PhraseKind {
     scope.bind(money: Money(amount, money.currency), names: names, sign: .automatic, style: .standard)
   }
 
-  /// An amount; "less than 1 cent" of one that is more than nothing and would be rounded to it.
+  /// Returns an amount, or "less than 1 cent" if a positive amount would round to zero.
   private func amountOrLess(
     _ exact: ExactDecimal, _ names: CurrencyNames, in scope: inout PhraseScope
   ) -> BoundMessage {
@@ -75,7 +75,7 @@ struct PriceKind: PhraseKind {
     return scope.bind(.boundLessThan, (.amount, .phrase(amount(least, names, in: &scope))))
   }
 
-  /// The price behind what it was before. Where both are whole, the earlier one may do without its unit: it is the same.
+  /// Returns the price followed by the earlier one. If both are whole, the earlier one can omit its unit.
   private func comparison(
     of said: BoundMessage, _ now: ExactDecimal, _ names: CurrencyNames, in scope: inout PhraseScope
   ) -> BoundMessage {
@@ -91,32 +91,34 @@ struct PriceKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Whether taxes are in a price.
+  /// The tax of a price, included or not.
   public struct PriceTax: Sendable, Hashable {
     let message: BuiltInMessage
 
-    /// "Tax included".
+    /// The price includes tax, "Tax included".
     public static let included = PriceTax(message: .priceTaxIncluded)
-    /// "Plus tax".
+    /// Tax is added to the price, "Plus tax".
     public static let excluded = PriceTax(message: .priceTaxExcluded)
 
-    /// The names that data and the command line have for them.
+    /// The values by their names in data and on the command line.
     static let named: [(name: String, value: PriceTax?)] = [("included", .included), ("excluded", .excluded)]
   }
 
-  /// What something costs: "30 dollars, was 40, 25 percent off", "30 dollars, tax included, plus 5 dollars delivery". No
-  /// money at all is "Free", and less than there are coins of is "Less than 1 cent".
+  /// Returns a phrase for a price, such as "30 dollars, was 40, 25 percent off" or "30 dollars, tax included, plus 5 dollars
+  /// delivery".
   ///
-  /// An amount that is not-a-number is "Amount unavailable". Other numbers that are not are left out, as are an earlier price
-  /// that is the same, a discount of nothing, and what is in another currency than the price.
+  /// A price of zero is "Free". A positive price that would round to zero is "Less than 1 cent". The phrase is "Amount
+  /// unavailable" if the price is infinite or not-a-number.
   ///
   /// - Parameters:
   ///   - money: The price.
-  ///   - earlier: An earlier or a usual price, which is struck out on the screen.
-  ///   - discount: By how much the price is reduced, a part of one, rounded to a whole percentage.
-  ///   - per: What the price is for: "10 dollars per month", "2 dollars per kilogram".
-  ///   - tax: Whether taxes are in it.
-  ///   - delivery: What it costs to have it brought: "plus 5 dollars delivery", or "free delivery".
+  ///   - earlier: The earlier or usual price, which is often struck through on the screen. It is omitted if it is the same, is
+  ///     in another currency, or isn't a number.
+  ///   - discount: The discount as a fraction, such as 0.25, rounded to a whole percentage. It is omitted if it isn't positive.
+  ///   - per: The unit that the price is for, such as "10 dollars per month" or "2 dollars per kilogram".
+  ///   - tax: The tax, included or not, or `nil` to omit it.
+  ///   - delivery: The delivery cost, such as "plus 5 dollars delivery", or "free delivery" if it is zero. It is omitted if it
+  ///     is negative, is in another currency, or isn't a number.
   public static func price(
     _ money: Money, was earlier: Money? = nil, off discount: ExactDecimal? = nil, per: Phrase.Per? = nil,
     tax: PriceTax? = nil, delivery: Money? = nil
@@ -133,7 +135,7 @@ extension Phrase {
 }
 
 extension PhraseScope {
-  /// A price, and one thing more that is known of it.
+  /// Returns a price followed by a detail.
   fileprivate mutating func bind(_ price: BoundMessage, with detail: BoundMessage) -> BoundMessage {
     bind(.parts, (.first, .phrase(price)), (.second, .phrase(detail)))
   }

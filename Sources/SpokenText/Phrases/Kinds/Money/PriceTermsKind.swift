@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A price for some time, and the price after it.
+/// A phrase for a price that changes after some time.
 struct PriceTermsKind: PhraseKind {
   var money = Money(.notANumber, .usd)
   var per: Phrase.Per?
@@ -62,23 +62,22 @@ struct PriceTermsKind: PhraseKind {
 }
 
 extension Phrase {
-  /// A price that changes after some time: "1 dollar for the first month, then 10 dollars per month", "Free for 7 days, then
-  /// 10 dollars per month".
+  /// Returns a phrase for a price that changes after some time, such as "1 dollar for the first month, then 10 dollars per
+  /// month" or "Free for 7 days, then 10 dollars per month".
   ///
   /// ```swift
   /// let price = Phrase.money(10, .usd, per: .month)
   /// speaker.say(.price(Money(0, .usd), for: 7, .day, then: price)).text   // "Free for 7 days, then 10 dollars per month"
   /// ```
   ///
-  /// One day, week, month, or year is said as the first one. A first price that is not-a-number, or that is valid for no
-  /// time, is left out: "10 dollars per month".
+  /// A first price that lasts one period is read with words such as "for the first month".
   ///
   /// - Parameters:
-  ///   - money: The first price. Zero is "Free".
-  ///   - per: What the first price is for: "5 dollars per month for 3 months, then 10 dollars per month".
-  ///   - count: For how many days, weeks, months, or years the first price is valid.
-  ///   - unit: The unit of that time. For units shorter than a day, it is the day.
-  ///   - then: The price after that time. If it says nothing, the first price is said alone: "Free for 7 days".
+  ///   - money: The first price. Zero is "Free". If it isn't a number, it is omitted, such as in "10 dollars per month".
+  ///   - per: The unit that the first price is for, such as in "5 dollars per month for 3 months, then 10 dollars per month".
+  ///   - count: The duration of the first price in `unit`. If it is below 1, the first price is omitted.
+  ///   - unit: The unit of the duration. Units shorter than a day are replaced by the day.
+  ///   - then: The later price. If it is empty, the first price is read alone, such as "Free for 7 days".
   public static func price(_ money: Money, per: Per? = nil, for count: Int, _ unit: Period, then: Phrase) -> Phrase {
     let isTerm = Period.ofTerms.contains { $0.value == unit }
     return PriceTermsKind(money: money, per: per, count: count, unit: isTerm ? unit : .day, then: then).phrase
@@ -86,7 +85,7 @@ extension Phrase {
 }
 
 extension Phrase.Period {
-  /// The periods for which prices are valid.
+  /// The periods that a price can last.
   fileprivate static let ofTerms: [(name: String, value: Phrase.Period)] = named.filter {
     ![.second, .minute, .hour].contains($0.value)
   }

@@ -1,11 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A line of an order or a receipt.
+/// A phrase for a line of an order or receipt.
 struct PurchaseKind: PhraseKind {
   var count = ExactDecimal.notANumber
   var unitPrice = Money(.notANumber, .usd)
-  /// What they cost together, where that is not so many times the price.
+  /// The total, if it isn't the price times the count.
   var total = ExactDecimal.notANumber
 
   static let name = "purchase"
@@ -38,14 +38,13 @@ struct PurchaseKind: PhraseKind {
 }
 
 extension Phrase {
-  /// A line of an order or a receipt: "3 at 4 dollars each, 12 dollars in total"; of one thing its price alone, "4 dollars".
-  ///
-  /// Where the count is no number, the total alone is said.
+  /// Returns a phrase for a line of an order or receipt, such as "3 at 4 dollars each, 12 dollars in total". A single item is
+  /// its price alone, such as "4 dollars".
   ///
   /// - Parameters:
-  ///   - count: How many were bought.
-  ///   - unitPrice: What one of them costs.
-  ///   - total: What they cost together, where that is not so many times the price. One in another currency is left out.
+  ///   - count: The number of items. If it isn't a number, only the total or the price is read.
+  ///   - unitPrice: The price of one item.
+  ///   - total: The total. The default is the price times the count, which also replaces a total in another currency.
   public static func purchase(_ count: some SpeakableNumber, at unitPrice: Money, total: Money? = nil) -> Phrase {
     let isSame = total?.currency == unitPrice.currency
     return PurchaseKind(

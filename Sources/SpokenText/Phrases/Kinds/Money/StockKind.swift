@@ -1,9 +1,9 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether something can be bought.
+/// A phrase for the availability of a product, such as "In stock".
 struct StockKind: PhraseKind {
-  /// How many are left; nil where that is not told.
+  /// The number of items left, or `nil` to omit it.
   var left: Int?
 
   static let name = "stock"
@@ -24,8 +24,8 @@ struct StockKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Whether something can be bought: "In stock"; with how many are left "In stock, 2 left"; none of them are "Out of stock".
+  /// Returns a phrase for the availability of a product, such as "In stock" or "In stock, 2 left".
   ///
-  /// - Parameter left: How many are left; nil where that is not told. Below zero there are none.
+  /// - Parameter left: The number of items left, or `nil` to omit it. If it is zero or negative, the phrase is "Out of stock".
   public static func stock(left: Int? = nil) -> Phrase { StockKind(left: left).phrase }
 }

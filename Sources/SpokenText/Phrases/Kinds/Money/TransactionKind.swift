@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a transaction is, and what became of it.
+/// A phrase for a transaction and its state.
 struct TransactionKind: PhraseKind {
   var transaction = Phrase.Transaction.adjustment
   var state: Phrase.TransactionState?
@@ -31,7 +31,7 @@ struct TransactionKind: PhraseKind {
 }
 
 extension Phrase {
-  /// What a transaction is, and what became of it: "Payment to Maya", "Declined payment to Maya".
+  /// Returns a phrase for a transaction and its state, such as "Payment to Maya" or "Declined payment to Maya".
   public static func transaction(_ transaction: Transaction, state: TransactionState? = nil) -> Phrase {
     Phrase(TransactionKind(transaction: transaction, state: state))
   }

@@ -1,11 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where an amount may begin or end, or about where it is.
+/// A phrase for a limit or an estimate, such as "At least 3" or "About 20 minutes".
 struct BoundKind: PhraseKind {
   var bound = Phrase.Bound.atLeast
   var amount = Phrase.nothing
-  /// The other end of what lies between two amounts.
+  /// The upper amount of a range between two amounts.
   var end: Phrase?
 
   static let name = "bound"
@@ -35,34 +35,45 @@ struct BoundKind: PhraseKind {
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard bound == .between, let end, !end.isSilent else {
       if bound == .moreThan, let beyond = amount.countBeyond { return beyond.compose(with: speaker, in: &scope) }
-      let amount = amount.amount.compose(with: speaker, in: &scope)
-      // Of no number nothing is known, neither where it begins nor where it ends.
+      // "Nearly no doses" is said, but not "at least no doses".
+      let limit = bound == .nearly ? amount : amount.withZeroAsDigits
+      let amount = limit.amount.compose(with: speaker, in: &scope)
+      // Without a number, the limit is unknown.
       if case .number(.notANumber, _) = amount { return .phrase(scope.bind(.numberUnavailable)) }
       return .phrase(scope.bind(bound == .between ? .boundFrom : bound.message, (.amount, amount)))
     }
-    let second = end.amount.compose(with: speaker, in: &scope)
-    // What both ends share is said once: between 2 and 4 days.
+    guard amount != end else { return amount.amount.compose(with: speaker, in: &scope) }
+    let second = end.withZeroAsDigits.amount.compose(with: speaker, in: &scope)
+    // A unit that both ends share is named once, such as "between 2 and 4 days".
     let first =
-      amount.numberBeside(end).map { Value.number($0) } ?? amount.amount.compose(with: speaker, in: &scope)
+      amount.numberBeside(end).map { Value.number($0) }
+      ?? amount.withZeroAsDigits.amount.compose(with: speaker, in: &scope)
     return .phrase(scope.bind(.boundBetween, (.from, first), (.to, second)))
   }
 }
 
 extension Phrase {
-  /// A count as the limit that it is beyond: tables have words of their own for more than so many of something.
+  /// Returns a count as the limit that it exceeds, because tables have their own words for counts beyond a limit.
   fileprivate var countBeyond: CountKind? {
     guard var count = kind(as: CountKind.self), count.count.isIntegral, !count.count.isNegative,
       let limit = count.count.integerPart.flatMap({ Int(exactly: $0) })
     else { return nil }
-    // One that is beyond a limit of its own says so itself.
+    // A count beyond its own limit is already read that way.
     if let own = count.limit, own < limit { return count }
     guard count.limit == nil else { return nil }
     (count.limit, count.count) = (limit, count.count + 1)
     return count
   }
 
-  /// The number of an amount that shares all but that with another one, as both are days, or dollars. Nil for what has a
-  /// smaller unit or is below zero.
+  /// A count whose zero is said as a number, "0 doses", because a limit can't be "no doses".
+  fileprivate var withZeroAsDigits: Phrase {
+    guard var count = kind(as: CountKind.self), count.zero == .words else { return self }
+    count.zero = .digits
+    return count.phrase.importance(importance)
+  }
+
+  /// Returns the number of an amount that differs from another only in its number, such as days and days, or dollars and
+  /// dollars. Returns `nil` for a negative amount, or one with a smaller unit.
   fileprivate func numberBeside(_ other: Phrase) -> ExactDecimal? {
     func shared(_ number: ExactDecimal, _ end: ExactDecimal) -> ExactDecimal? {
       number.isSpeakable && !number.isNegative && end.isSpeakable && end.compared(with: number) > 0 ? number : nil
@@ -71,7 +82,7 @@ extension Phrase {
     case (let first as CountKind, var last as CountKind):
       let end = last.count
       last.count = first.count
-      // A state may stand before the number: 3 of what would come first.
+      // A status can precede the number, so the second one would lack it.
       return first == last && first.status == nil && first.limit == nil ? shared(first.count, end) : nil
     case (let first as MoneyKind, var last as MoneyKind):
       let (number, end) = (first.money.amount, last.money.amount)
@@ -82,7 +93,7 @@ extension Phrase {
     case (let first as PercentKind, let last as PercentKind):
       return first.sign == .automatic && last.sign == .automatic ? shared(first.hundredths, last.hundredths) : nil
     case (let first as DurationKind, let last as DurationKind):
-      // 90 minutes are an hour and 30 minutes: only what is one unit has a number.
+      // 90 minutes are "1 hour and 30 minutes", so only a duration of a single unit has one number.
       guard let number = SpanUnit.only(of: first.seconds), let end = SpanUnit.only(of: last.seconds),
         number.unit == end.unit
       else { return nil }
@@ -96,7 +107,7 @@ extension Phrase {
     }
   }
 
-  /// What is said of where an amount begins or ends.
+  /// The wording of a limit or an estimate.
   struct Bound: Sendable, Hashable {
     let message: BuiltInMessage
 
@@ -112,40 +123,49 @@ extension Phrase {
     static let between = Bound(.boundBetween)
     static let nearly = Bound(.boundNearly)
 
-    /// The names that data and the command line have for them.
+    /// The values by their names in data and on the command line.
     static let named: [(name: String, value: Bound)] = [
       ("at-least", .atLeast), ("up-to", .upTo), ("more-than", .moreThan), ("less-than", .lessThan), ("about", .about),
       ("around", .around), ("from", .from), ("between", .between), ("nearly", .nearly),
     ]
   }
 
-  /// So much or more: "At least 3", "At least 18 years". The amount is any phrase: a number, a count, money, a span of
-  /// time. As all of these, it is silent where the amount says nothing.
+  /// Returns a phrase for a minimum, such as "At least 3" or "At least 18 years".
+  ///
+  /// - Parameter amount: The amount as any phrase, such as a number, a count, money, or a duration. If it is empty, so is the
+  ///   result.
   public static func atLeast(_ amount: Phrase) -> Phrase { BoundKind(bound: .atLeast, amount: amount).phrase }
 
-  /// So much or less: "Up to 50 dollars".
+  /// Returns a phrase for a maximum, such as "Up to 50 dollars". If the amount is empty, so is the phrase.
   public static func upTo(_ amount: Phrase) -> Phrase { BoundKind(bound: .upTo, amount: amount).phrase }
 
-  /// More than so much: "More than 99". Of what is counted, ``count(_:_:status:limit:zero:)`` has a limit.
+  /// Returns a phrase for more than an amount, such as "More than 99". If the amount is empty, so is the phrase. For a count
+  /// with a limit, use ``count(_:_:status:limit:zero:)``.
   public static func moreThan(_ amount: Phrase) -> Phrase { BoundKind(bound: .moreThan, amount: amount).phrase }
 
-  /// Less than so much: "Less than 1 minute".
+  /// Returns a phrase for less than an amount, such as "Less than 1 minute". If the amount is empty, so is the phrase.
   public static func lessThan(_ amount: Phrase) -> Phrase { BoundKind(bound: .lessThan, amount: amount).phrase }
 
-  /// Near so much: "About 20 minutes".
+  /// Returns a phrase for an estimate, such as "About 20 minutes". If the amount is empty, so is the phrase.
   public static func about(_ amount: Phrase) -> Phrase { BoundKind(bound: .about, amount: amount).phrase }
 
-  /// Near a time of day: `.around(.time(date))` is "Around 8:00 PM".
+  /// Returns a phrase for an approximate time of day. For example, `.around(.time(date))` is "Around 8:00 PM". If the time is
+  /// empty, so is the phrase.
   public static func around(_ time: Phrase) -> Phrase { BoundKind(bound: .around, amount: time).phrase }
 
-  /// So much for the least of several, and more for others: "From 20 dollars".
+  /// Returns a phrase for the lowest of several amounts, such as "From 20 dollars". If the amount is empty, so is the phrase.
   public static func startingAt(_ amount: Phrase) -> Phrase { BoundKind(bound: .from, amount: amount).phrase }
 
-  /// Somewhere from one amount to another: "Between 2 and 4". Without the second it is "From 2".
+  /// Returns a phrase for an amount between two others, such as "Between 2 and 4".
+  ///
+  /// - Parameters:
+  ///   - amount: The lower amount. If it is empty, the phrase is ``upTo(_:)``.
+  ///   - end: The upper amount. If it is empty, the phrase is "From 2".
   public static func between(_ amount: Phrase, and end: Phrase) -> Phrase {
     amount.isSilent ? .upTo(end) : BoundKind(bound: .between, amount: amount, end: end).phrase
   }
 
-  /// Not quite in a state: `.nearly(.state(.full))` is "Nearly full".
+  /// Returns a phrase for being close to a state. For example, `.nearly(.state(.full))` is "Nearly full". If the state is
+  /// empty, so is the phrase.
   public static func nearly(_ state: Phrase) -> Phrase { BoundKind(bound: .nearly, amount: state).phrase }
 }

@@ -1,18 +1,18 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// By how much something has changed, or differs from what it was.
+/// A phrase for a change or difference, such as "Up 12 percent" or "300 more steps than yesterday".
 struct ChangeKind: PhraseKind {
-  /// The part of one by which it changed; of another amount only its sign counts.
+  /// The change as a fraction. With an amount, only its sign counts.
   var share = ExactDecimal.notANumber
   var maximumFractionDigits: UInt8 = 0
   var amount: Phrase?
   var style = Style.change
   var baseline: Phrase.Baseline?
-  /// The day that it is compared with.
+  /// The day that the value is compared with.
   var since: Phrase?
 
-  /// Up and down, or more and less.
+  /// The wording, with "up" and "down" or with "more" and "less".
   enum Style: Sendable, Hashable { case change, difference }
 
   private static let fractionDigits = 0...20
@@ -72,7 +72,7 @@ struct ChangeKind: PhraseKind {
     return .phrase(scope.bind(slot, (.amount, amount), reference))
   }
 
-  /// Which way something went.
+  /// The direction of a change.
   private enum Way {
     case up, down, none
 
@@ -88,39 +88,38 @@ struct ChangeKind: PhraseKind {
 }
 
 extension Phrase {
-  /// What something is compared with.
+  /// The time that a value is compared with.
   public struct Baseline: Sendable, Hashable {
     let message: BuiltInMessage
 
     private init(_ message: BuiltInMessage) { self.message = message }
 
-    /// "Up 12 percent from yesterday", "300 more steps than yesterday".
+    /// The day before, such as "Up 12 percent from yesterday" or "300 more steps than yesterday".
     public static let yesterday = Baseline(.dateYesterday)
-    /// "Up 12 percent from last week".
+    /// The week before, such as "Up 12 percent from last week".
     public static let lastWeek = Baseline(.weekLast)
-    /// "Up 12 percent from last month".
+    /// The month before, such as "Up 12 percent from last month".
     public static let lastMonth = Baseline(.monthLast)
-    /// "Up 12 percent from last year".
+    /// The year before, such as "Up 12 percent from last year".
     public static let lastYear = Baseline(.yearLast)
-    /// "Up 12 percent from last time": the last workout, the last visit.
+    /// The last workout or visit, such as "Up 12 percent from last time".
     public static let lastTime = Baseline(.baselineLastTime)
 
-    /// The names that data and the command line have for them.
+    /// The values by their names in data and on the command line.
     static let named: [(name: String, value: Baseline?)] = [
       ("yesterday", .yesterday), ("last-week", .lastWeek), ("last-month", .lastMonth), ("last-year", .lastYear),
       ("last-time", .lastTime),
     ]
   }
 
-  /// By which part something has changed: 0.12 is "Up 12 percent", -0.05 "Down 5 percent", and 0 "No change"; with what it
-  /// is compared with, "Up 12 percent from last week".
-  ///
-  /// A small change isn't rounded to no change: 0.004 is "Up 0.4 percent". Without a number it is "Number unavailable".
+  /// Returns a phrase for a relative change. For example, 0.12 is "Up 12 percent", -0.05 is "Down 5 percent", and 0 is "No
+  /// change". With a baseline, it is "Up 12 percent from last week".
   ///
   /// - Parameters:
-  ///   - share: The part of one that came, or below zero the part that went.
-  ///   - baseline: What it is compared with.
-  ///   - maximumFractionDigits: How many digits are kept after the point, from 0 to 20.
+  ///   - share: The change as a fraction, negative for a decrease. A small change isn't rounded to zero. For example, 0.004 is
+  ///     "Up 0.4 percent". If it isn't a number, the phrase is "Number unavailable".
+  ///   - baseline: The time that the value is compared with, if any.
+  ///   - maximumFractionDigits: The maximum number of fraction digits, from 0 to 20. The default is 0.
   public static func change(
     _ share: some SpeakableNumber, from baseline: Baseline? = nil, maximumFractionDigits: Int = 0
   ) -> Phrase {
@@ -130,8 +129,8 @@ extension Phrase {
     ).phrase
   }
 
-  /// By which part something has changed since a day: `.change(0.12, since: .date(monday))` is "Up 12 percent since
-  /// Monday".
+  /// Returns a phrase for a relative change since a day. For example, `.change(0.12, since: .date(monday))` is "Up 12 percent
+  /// since Monday". See ``change(_:from:maximumFractionDigits:)``.
   public static func change(
     _ share: some SpeakableNumber, since day: Phrase, maximumFractionDigits: Int = 0
   ) -> Phrase {
@@ -140,54 +139,66 @@ extension Phrase {
     ).phrase
   }
 
-  /// That something has grown, by an amount of any kind: `.increase(of: .money(2, .usd), from: .lastWeek)` is "Up 2 dollars
-  /// from last week". The amount has no sign of its own; one that says nothing silences the whole.
+  /// Returns a phrase for an increase. For example, `.increase(of: .money(2, .usd), from: .lastWeek)` is "Up 2 dollars from
+  /// last week".
+  ///
+  /// - Parameters:
+  ///   - amount: The amount of the increase, without a sign. If it is empty, so is the phrase.
+  ///   - baseline: The time that the value is compared with, if any.
   public static func increase(of amount: Phrase, from baseline: Baseline? = nil) -> Phrase {
     ChangeKind(share: 1, amount: amount, baseline: baseline).phrase
   }
 
-  /// That something has grown since a day: "Up 2 dollars since Monday".
+  /// Returns a phrase for an increase since a day, such as "Up 2 dollars since Monday". See ``increase(of:from:)``.
   public static func increase(of amount: Phrase, since day: Phrase) -> Phrase {
     ChangeKind(share: 1, amount: amount, since: day).phrase
   }
 
-  /// That something has shrunk, by an amount of any kind: "Down 2 dollars from last week".
+  /// Returns a phrase for a decrease, such as "Down 2 dollars from last week".
+  ///
+  /// - Parameters:
+  ///   - amount: The amount of the decrease, without a sign. If it is empty, so is the phrase.
+  ///   - baseline: The time that the value is compared with, if any.
   public static func decrease(of amount: Phrase, from baseline: Baseline? = nil) -> Phrase {
     ChangeKind(share: -1, amount: amount, baseline: baseline).phrase
   }
 
-  /// That something has shrunk since a day: `.decrease(of: .money(2, .usd), since: .date(monday))` is "Down 2 dollars since
-  /// Monday".
+  /// Returns a phrase for a decrease since a day. For example, `.decrease(of: .money(2, .usd), since: .date(monday))` is "Down
+  /// 2 dollars since Monday". See ``decrease(of:from:)``.
   public static func decrease(of amount: Phrase, since day: Phrase) -> Phrase {
     ChangeKind(share: -1, amount: amount, since: day).phrase
   }
 
-  /// How much more there is: `.more(.count(300, .step), than: .yesterday)` is "300 more steps than yesterday".
+  /// Returns a phrase for a positive difference. For example, `.more(.count(300, .step), than: .yesterday)` is "300 more steps
+  /// than yesterday". If the amount is empty, so is the phrase.
   public static func more(_ amount: Phrase, than baseline: Baseline? = nil) -> Phrase {
     ChangeKind(share: 1, amount: amount, style: .difference, baseline: baseline).phrase
   }
 
-  /// How much more there is than on a day: "300 more steps than on Monday".
+  /// Returns a phrase for a positive difference from a day, such as "300 more steps than on Monday". If the amount is empty, so
+  /// is the phrase.
   public static func more(_ amount: Phrase, thanOn day: Phrase) -> Phrase {
     ChangeKind(share: 1, amount: amount, style: .difference, since: day).phrase
   }
 
-  /// How much less there is: `.less(.money(2, .usd), than: .lastMonth)` is "2 dollars less than last month".
+  /// Returns a phrase for a negative difference. For example, `.less(.money(2, .usd), than: .lastMonth)` is "2 dollars less
+  /// than last month". If the amount is empty, so is the phrase.
   public static func less(_ amount: Phrase, than baseline: Baseline? = nil) -> Phrase {
     ChangeKind(share: -1, amount: amount, style: .difference, baseline: baseline).phrase
   }
 
-  /// How much less there is than on a day: "2 dollars less than on Monday".
+  /// Returns a phrase for a negative difference from a day, such as "2 dollars less than on Monday". If the amount is empty, so
+  /// is the phrase.
   public static func less(_ amount: Phrase, thanOn day: Phrase) -> Phrase {
     ChangeKind(share: -1, amount: amount, style: .difference, since: day).phrase
   }
 
-  /// That there is neither more nor less: "The same as yesterday"; without a baseline "The same".
+  /// Returns a phrase for equal values, such as "The same as yesterday". Without a baseline, it is "The same".
   public static func same(as baseline: Baseline? = nil) -> Phrase {
     ChangeKind(share: 0, style: .difference, baseline: baseline).phrase
   }
 
-  /// That there is neither more nor less than on a day: "The same as on Monday".
+  /// Returns a phrase for a value that equals that of a day, such as "The same as on Monday".
   public static func same(asOn day: Phrase) -> Phrase {
     ChangeKind(share: 0, style: .difference, since: day).phrase
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A direction on the compass.
+/// A phrase for a compass direction, such as "Northeast".
 struct CompassKind: PhraseKind {
   var degrees = ExactDecimal.notANumber
 
@@ -20,7 +20,7 @@ struct CompassKind: PhraseKind {
     return .phrase(scope.bind(.compassPoint, (.point, .identifier(point))))
   }
 
-  /// The nearest of the 16 points, clockwise from north.
+  /// The nearest of 16 compass points, clockwise from north.
   private var point: Int? {
     guard degrees.isSpeakable, degrees.magnitudeExponent < 9 else { return nil }
     let tenths = degrees.scaled(byPowerOfTen: 1).rounded(toFractionDigits: 0)
@@ -31,12 +31,12 @@ struct CompassKind: PhraseKind {
 }
 
 extension Phrase {
-  /// A direction on the compass, such as that of the wind: 45 degrees are "Northeast".
+  /// Returns a phrase for a compass direction, such as that of the wind. For example, 45 degrees are "Northeast".
   ///
-  /// It is the nearest of the 16 points. Not-a-number, infinities, and numbers from a billion on are "Number unavailable".
+  /// The phrase is the nearest of 16 compass points.
   ///
-  /// - Parameter degrees: The direction, clockwise from north. Numbers below 0 and from 360 on are counted around the
-  ///   compass.
+  /// - Parameter degrees: The direction in degrees, clockwise from north. Any full turns are removed. The phrase is "Number
+  ///   unavailable" for not-a-number, infinities, and numbers from a billion.
   public static func compass(degrees: some SpeakableNumber) -> Phrase {
     CompassKind(degrees: degrees.decimalForSpeech).phrase
   }

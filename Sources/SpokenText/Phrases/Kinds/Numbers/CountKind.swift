@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// So many of something.
+/// A phrase for a count, such as "3 doses".
 struct CountKind: PhraseKind {
   var count = ExactDecimal.notANumber
   var noun = Phrase.Noun.item
@@ -39,8 +39,8 @@ struct CountKind: PhraseKind {
     return .phrase(scope.bind(self, of: message, by: speaker))
   }
 
-  /// How many are in its state, where what is counted has been said: "3 missed". Where that has words of its own, all of
-  /// it is said.
+  /// Returns the count and its status if the noun is already known, such as "3 missed". If the noun has its own phrase for the
+  /// status, that phrase is used in full.
   func valueWithoutNoun(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard count.isSpeakable, limit == nil, let status, let noun = scope.message(noun.id), scope.isEntry(noun),
       let phrase = scope.bind(counting: count, of: noun, in: status, by: speaker)
@@ -50,30 +50,31 @@ struct CountKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How a count of zero is said: "No doses" or "0 doses".
+  /// The wording of a count of zero, such as "No doses" or "0 doses".
   public struct ZeroWording: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case words, digits }
 
     let kind: Kind
 
-    /// "No doses", "No missed doses".
+    /// Words, such as "No doses" or "No missed doses".
     public static let words = ZeroWording(kind: .words)
-    /// "0 doses", "0 missed doses".
+    /// Digits, such as "0 doses" or "0 missed doses".
     public static let digits = ZeroWording(kind: .digits)
   }
 
-  /// So many of something: "3 doses", "1 missed dose", "No messages", "More than 99 notifications".
+  /// Returns a phrase for a count, such as "3 doses", "1 missed dose", "No messages", or "More than 99 notifications".
   ///
-  /// The state stands where the language puts it, and agrees: "2 doses taken", "5 unread messages". A count below zero
-  /// has the word for its sign. A noun of the app's that the language lacks is said in the overlay's source language,
-  /// marked with that language, and reported.
+  /// The status agrees with the noun, and its position depends on the language, such as "2 doses taken" or "5 unread messages".
+  /// A negative count begins with the word for the sign. If the language lacks a noun of your app, the phrase uses the
+  /// overlay's source language. It is then marked with that language, and reported.
   ///
   /// - Parameters:
-  ///   - count: How many.
-  ///   - noun: Of what.
-  ///   - status: The state they are in.
-  ///   - limit: The last number that is said; beyond it they are "more than 99". Below zero there is none.
-  ///   - zero: How none of them are said.
+  ///   - count: The number of items.
+  ///   - noun: The noun to count.
+  ///   - status: The status of the items, if any.
+  ///   - limit: The highest number that is read. Larger counts become a phrase such as "more than 99". Negative limits are
+  ///     ignored.
+  ///   - zero: The wording of zero.
   public static func count(
     _ count: some SpeakableNumber, _ noun: Noun, status: Status? = nil, limit: Int? = nil, zero: ZeroWording = .words
   ) -> Phrase {
@@ -82,7 +83,7 @@ extension Phrase {
 }
 
 extension Speaker {
-  /// So many of something: "3 doses". See ``Phrase/count(_:_:status:limit:zero:)``.
+  /// Returns the text for a count, such as "3 doses". See ``Phrase/count(_:_:status:limit:zero:)``.
   public func count(
     _ count: some SpeakableNumber, _ noun: Phrase.Noun, status: Phrase.Status? = nil, limit: Int? = nil,
     zero: Phrase.ZeroWording = .words, context: PhraseContext = .standalone
@@ -117,7 +118,7 @@ extension PhraseScope {
     return signed(said, isNegative: count.isNegative, isZero: count.isZero, .automatic)
   }
 
-  /// So many in a state, of what has been said; nil where the noun has a phrase of its own for that state.
+  /// Binds a count and its status without the noun. Returns `nil` if the noun has its own phrase for the status.
   fileprivate mutating func bind(
     counting count: ExactDecimal, of noun: Int32, in status: Phrase.Status, by speaker: Speaker
   ) -> BoundMessage? {
@@ -150,13 +151,13 @@ extension PhraseScope {
       ? bind(.countedMore, of: noun, (.count, .number(last))) : bind(counting: bound(last), of: noun)
   }
 
-  /// "More than 99" where a phrase written out has its number.
+  /// Returns "more than 99" for a place that expects a number.
   private mutating func bound(_ last: ExactDecimal) -> Value {
     .quantity(bind(.moreThan, (.value, .number(last))), table.plurals.cardinal(last.operands()))
   }
 
-  /// A number that a phrase written out says as one also where it is zero: a quantity is never an exact number, and so
-  /// passes by the words that the phrase has for none.
+  /// Returns a number for a noun whose phrase is written out. Zero becomes a quantity, which doesn't match the phrase's exact
+  /// variant for zero.
   private mutating func digits(_ number: ExactDecimal, of noun: Int32) -> Value {
     number.isZero ? zero(number) : .number(number)
   }
@@ -166,9 +167,9 @@ extension PhraseScope {
     return .quantity(bind(numeral: number), table.plurals.cardinal(number.operands()))
   }
 
-  /// What a noun itself has for a state: what it says together with it and its number, or another word. Nil if nothing.
+  /// Returns the noun's own wording for a status, with or without the number, or `nil` if it has none.
   private func attribute(_ status: Phrase.Status, of noun: Int32) -> AttributeRecord? {
-    // The attribute `.empty` is not that state: it is the word for a screen without any.
+    // The attribute `.empty` is for an empty screen, not for the status.
     if let index = status.id.builtInIndex {
       guard index != BuiltInMessage.stateEmpty.rawValue else { return nil }
       return table.attributeRecord(.attribute(forStateAt: index), of: noun)
@@ -176,8 +177,7 @@ extension PhraseScope {
     return status == .empty ? nil : table.attribute(status, of: noun)
   }
 
-  /// So many of a noun in a state. A noun whose count the app writes out, but not with this state, has the state behind a
-  /// colon.
+  /// Binds a count with a status. If the app writes out the count without the status, the status follows a colon.
   private mutating func bind(
     _ slot: BuiltInMessage, _ count: Value, of noun: Int32, in state: Value
   ) -> BoundMessage {
@@ -188,13 +188,13 @@ extension PhraseScope {
     return bind(slot, of: noun, (.count, count), (.state, state))
   }
 
-  /// The word for a state of things, of a noun where it is known, which have it together.
+  /// Returns the word for a status, in the form for several things of a noun.
   mutating func value(of status: Phrase.Status, in noun: Int32?, by speaker: Speaker) -> Value {
     let own = noun.flatMap { attribute(status, of: $0) }
     return state(status, own, by: speaker)
   }
 
-  /// The word for a state of things that are counted: the noun's own, the adjective, or the state itself.
+  /// Returns the word for a status after a count, from the noun, the adjective, or the status itself.
   private mutating func state(_ status: Phrase.Status, _ own: AttributeRecord?, by speaker: Speaker) -> Value {
     if let own, own.entry >= 0 { return .entry(own.entry) }
     guard let message = adjective(for: status) ?? message(status.id), value(of: message).exists else {

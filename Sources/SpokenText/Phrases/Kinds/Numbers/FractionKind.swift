@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A fraction, as people say it.
+/// A phrase for a fraction, such as "Three quarters".
 struct FractionKind: PhraseKind {
   var whole = ExactDecimal(0)
   var numerator = ExactDecimal.notANumber
@@ -33,7 +33,7 @@ struct FractionKind: PhraseKind {
     if let unit {
       guard parts.numerator > 0, let entry = scope.entry(of: unit) else {
         let part = ExactDecimal(low: parts.numerator).quotient(dividingBy: ExactDecimal(low: parts.denominator))
-        let value = number.magnitude + part.rounded(toFractionDigits: 2)
+        let value = number.magnitude + part.rounded(toFractionDigits: 3)
         return MeasureKind(value: parts.isNegative ? -value : value, unit: unit).compose(with: speaker, in: &scope)
       }
       let counted = scope.bind(parts, of: entry)
@@ -53,7 +53,7 @@ struct FractionKind: PhraseKind {
     return .phrase(scope.signed(counted, isNegative: parts.isNegative, isZero: false, .automatic))
   }
 
-  /// A proper fraction and the wholes before it; nil where there is none.
+  /// A whole number and a proper fraction.
   fileprivate struct Parts {
     var whole: UInt64
     var numerator: UInt64
@@ -72,44 +72,44 @@ struct FractionKind: PhraseKind {
 }
 
 extension Phrase {
-  /// A fraction: `.fraction(3, of: 4)` is "Three quarters", with wholes before it "2 and a half", and with what is counted
-  /// "2 and a half tablets", "Half a tablet".
+  /// Returns a phrase for a fraction. For example, `.fraction(3, of: 4)` is "Three quarters". With a whole number, it is "2 and
+  /// a half". With a noun, it is "2 and a half tablets" or "Half a tablet".
   ///
-  /// What is more than a whole is carried over: five quarters are "1 and a quarter". A number below zero has the word for
-  /// its sign. Parts of nothing are "Number unavailable".
+  /// An improper fraction is converted. For example, five quarters are "1 and a quarter". A negative number begins with the
+  /// word for the sign.
   ///
   /// - Parameters:
-  ///   - numerator: How many parts.
-  ///   - denominator: How many make a whole, from 1.
-  ///   - whole: How many wholes stand before the fraction.
-  ///   - noun: What is counted.
+  ///   - numerator: The numerator.
+  ///   - denominator: The denominator, from 1. For other values, the phrase is "Number unavailable".
+  ///   - whole: The whole number before the fraction. The default is 0.
+  ///   - noun: The noun to count, if any.
   public static func fraction(_ numerator: Int, of denominator: Int, whole: Int = 0, _ noun: Noun? = nil) -> Phrase {
     FractionKind(
       whole: ExactDecimal(whole), numerator: ExactDecimal(numerator), denominator: ExactDecimal(denominator), noun: noun
     ).phrase
   }
 
-  /// A fraction of a unit, as in recipes. For example, `.fraction(1, of: 3, unit: .cup)` is "One third of a cup", and with 2
-  /// wholes it is "2 and a third cups". See ``fraction(_:of:whole:_:)``.
+  /// Returns a phrase for a fraction of a unit, such as in recipes. For example, `.fraction(1, of: 3, unit: .cup)` is "One
+  /// third of a cup", and with 2 wholes it is "2 and a third cups". See ``fraction(_:of:whole:_:)``.
   ///
-  /// A unit that is made of two, such as miles per hour, is said with a decimal number.
+  /// A compound unit, such as miles per hour, uses a decimal number.
   public static func fraction(_ numerator: Int, of denominator: Int, whole: Int = 0, unit: MeasureUnit) -> Phrase {
     FractionKind(
       whole: ExactDecimal(whole), numerator: ExactDecimal(numerator), denominator: ExactDecimal(denominator), unit: unit
     ).phrase
   }
 
-  /// A measure with its halves and quarters as people say them: `.fraction(0.5, of: .mile)` is "Half a mile", and 1.5 of
-  /// ``MeasureUnit/teaspoon`` "1 and a half teaspoons". Any other number is said as ``measure(_:_:usage:sign:)`` says it.
+  /// Returns a phrase for a measurement with halves or quarters. For example, `.fraction(0.5, of: .mile)` is "Half a mile", and
+  /// 1.5 of ``MeasureUnit/teaspoon`` is "1 and a half teaspoons". Other numbers are read as with ``measure(_:_:usage:sign:)``.
   public static func fraction(_ number: some SpeakableNumber, of unit: MeasureUnit) -> Phrase {
     let number = number.decimalForSpeech
     guard let (numerator, denominator) = number.quarters else { return .measure(number, unit) }
     return FractionKind(numerator: numerator, denominator: denominator, unit: unit).phrase
   }
 
-  /// A number with its halves and quarters as people say them: `.fraction(2.5, .tablet)` is "2 and a half tablets", 0.75
-  /// "Three quarters". Any other number is said as ``number(_:style:sign:maximumFractionDigits:)`` and
-  /// ``count(_:_:status:limit:zero:)`` say it.
+  /// Returns a phrase for a number with halves or quarters. For example, `.fraction(2.5, .tablet)` is "2 and a half tablets",
+  /// and 0.75 is "Three quarters". Other numbers are read as with ``number(_:style:sign:maximumFractionDigits:)`` and
+  /// ``count(_:_:status:limit:zero:)``.
   public static func fraction(_ number: some SpeakableNumber, _ noun: Noun? = nil) -> Phrase {
     let number = number.decimalForSpeech
     guard let (numerator, denominator) = number.quarters else {
@@ -120,7 +120,7 @@ extension Phrase {
 }
 
 extension ExactDecimal {
-  /// The number in halves or quarters, or nil if it is whole or no number of them.
+  /// The number in halves or quarters, or `nil` if it is whole or can't be written that way.
   fileprivate var quarters: (numerator: ExactDecimal, denominator: ExactDecimal)? {
     let quarters = ExactDecimal(4) * self
     guard isFinite, !isIntegral, quarters.isIntegral else { return nil }
@@ -141,11 +141,11 @@ extension PhraseScope {
 
   fileprivate mutating func bind(_ parts: FractionKind.Parts, of noun: Int32) -> BoundMessage {
     guard isEntry(noun) else {
-      // A phrase that the app writes out has the fraction as its number, and counts it as it does 2.5.
+      // A phrase that the app writes out gets the fraction as its number, with the plural category of 2.5.
       let category = table.plurals.cardinal(ExactDecimal(low: 25, exponent: -1).operands())
       return bind(counting: .quantity(bind(parts), category), of: noun)
     }
-    // Where there is no whole, the words agree with a single one.
+    // Without a whole number, the words agree with one.
     let count = Value.number(ExactDecimal(low: max(1, parts.whole)))
     return bind(
       parts.whole > 0 ? .fractionCounted : .fractionPart, of: noun, (.count, count),

@@ -1,12 +1,12 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of a hundred, and how good that is.
+/// A phrase for a percentage and a grade, such as "92 percent, excellent".
 struct GradeKind: PhraseKind {
   var share = ExactDecimal.notANumber
   var excellent = ExactDecimal.notANumber
   var good = ExactDecimal.notANumber
-  /// The app's own word for how good it is.
+  /// The app's own word for the grade.
   var word: Phrase?
 
   static let name = "grade"
@@ -35,7 +35,7 @@ struct GradeKind: PhraseKind {
     return .phrase(scope.bind(.parts, (.first, .phrase(percent)), (.second, grade)))
   }
 
-  /// In whole hundredths. What would be rounded up to a better grade stays below it.
+  /// The percentage as a whole number. A value below a grade is never rounded up to it.
   private var hundredths: ExactDecimal {
     let exact = share.scaled(byPowerOfTen: 2)
     let nearest = exact.rounded(toFractionDigits: 0, within: 100)
@@ -52,25 +52,24 @@ struct GradeKind: PhraseKind {
 }
 
 extension Phrase {
-  /// A part of a hundred, and how good that is: `.grade(0.92, excellentFrom: 0.9, goodFrom: 0.75)` is "92 percent,
-  /// excellent", 0.81 "81 percent, good", and what is below "55 percent, needs improvement".
+  /// Returns a phrase for a percentage and its grade. For example, `.grade(0.92, excellentFrom: 0.9, goodFrom: 0.75)` is "92
+  /// percent, excellent", 0.81 is "81 percent, good", and lower values are "55 percent, needs improvement".
   ///
-  /// A part below zero or above one is said as it is. Not-a-number and infinities are "Grade unavailable"; a bound that is
-  /// not a number is never reached.
+  /// Negative values, and those above 1, aren't changed. Not-a-number and infinities are "Grade unavailable".
   ///
   /// - Parameters:
-  ///   - share: The part of one, said in whole percents, rounded half to even; it is graded as it is given, and what would be
-  ///     rounded to a better grade is said as one percent less: 0.899 is "89 percent, good".
-  ///   - excellent: From which part on it is excellent.
-  ///   - good: From which part on it is good.
+  ///   - share: The result as a fraction. The grade uses the exact value. The percentage is rounded half to even to a whole
+  ///     number, but never up to a better grade. For example, 0.899 is "89 percent, good".
+  ///   - excellent: The lowest fraction that is excellent. If it isn't a number, no value is excellent.
+  ///   - good: The lowest fraction that is good. If it isn't a number, no value is good.
   public static func grade(
     _ share: some SpeakableNumber, excellentFrom excellent: ExactDecimal, goodFrom good: ExactDecimal
   ) -> Phrase {
     GradeKind(share: share.decimalForSpeech, excellent: excellent, good: good).phrase
   }
 
-  /// A part of a hundred, and the app's own word for how good that is: `.grade(0.92, "outstanding")` is "92 percent,
-  /// outstanding". Without a word it is the percents.
+  /// Returns a phrase for a percentage and your own word for the grade. For example, `.grade(0.92, "outstanding")` is "92
+  /// percent, outstanding". If the word is empty, the phrase is the percentage alone.
   public static func grade(_ share: some SpeakableNumber, _ word: Phrase) -> Phrase {
     word.isSilent ? .percent(share) : GradeKind(share: share.decimalForSpeech, word: word).phrase
   }

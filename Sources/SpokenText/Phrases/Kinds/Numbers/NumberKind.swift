@@ -1,14 +1,14 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A number with the digits it shows.
+/// A phrase for a number, such as "8,547".
 struct NumberKind: PhraseKind {
   var number = ExactDecimal.notANumber
   var style = Phrase.NumberStyle.standard
   var sign = SignRule.automatic
   var gender: Phrase.Gender?
   var grammaticalCase: Phrase.Case?
-  /// How many digits are kept after the point; more than any number has for all of them.
+  /// The maximum number of fraction digits. The maximum value keeps all digits.
   private var fractionLimit = UInt8.max
 
   private static let fractionDigits = 0...40
@@ -58,7 +58,7 @@ struct NumberKind: PhraseKind {
       rounded.number = number.rounded(toFractionDigits: digits).withoutTrailingZeros
     }
     let number = rounded.number
-    // Bare, so that messages choose by it; what says it adds the word for its sign.
+    // A plain number lets messages select a variant by it. The message adds the word for the sign.
     if style == .standard, sign == .automatic {
       return .number(number.isSpeakable || !number.isFinite ? number : .notANumber)
     }
@@ -68,28 +68,31 @@ struct NumberKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How numbers are said: "1,200,000", "1.2 million", "one million two hundred thousand".
+  /// The style of a number, such as "1,200,000", "1.2 million", or "one million two hundred thousand".
   public struct NumberStyle: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case standard, compact, words, year }
 
     let kind: Kind
 
-    /// With all its digits: "1,200,000".
+    /// All digits, such as "1,200,000".
     public static var standard: NumberStyle { NumberStyle(kind: .standard) }
 
-    /// In short, as people say large numbers: "1.2 million". Two significant digits below a hundred, none after the point
-    /// above, half to even, as CLDR's compact formats.
+    /// A short form for large numbers, such as "1.2 million".
+    ///
+    /// Like CLDR's compact formats, it has two significant digits below a hundred, and no fraction above. It is rounded half to
+    /// even.
     public static var compact: NumberStyle { NumberStyle(kind: .compact) }
 
-    /// In words: "twenty-one", "three point one four", and before a noun as the noun asks: in Spanish "veintiún dólares",
-    /// "veintiuna coronas". By CLDR's rules for the language, mended where they are not what is said. From 10 to the 18th
-    /// on, as in ``standard``; also in a language that has no rules.
+    /// Words, such as "twenty-one" or "three point one four".
+    ///
+    /// The words agree with a noun, such as "veintiún dólares" and "veintiuna coronas" in Spanish. They follow CLDR's rules,
+    /// with corrections for wrong results. Numbers from 10 to the 18th, and languages without rules, use ``standard``.
     public static var words: NumberStyle { NumberStyle(kind: .words) }
 
-    /// As a year is read: "nineteen eighty-four", where the language reads years otherwise than numbers; else in words.
+    /// The form for a year, such as "nineteen eighty-four". It is the same as ``words`` if the language has no form for years.
     public static var year: NumberStyle { NumberStyle(kind: .year) }
 
-    /// How it writes a number that is not short; nil for digits.
+    /// The form of a number that isn't short, or `nil` for digits.
     var writing: NumberWriting? {
       switch kind {
       case .standard, .compact: nil
@@ -99,25 +102,24 @@ extension Phrase {
     }
   }
 
-  /// The gender of what a number in words is said of: "veintiuno", but "veintiuna" of Spanish feminine nouns. A language
-  /// that has no such words takes no notice.
+  /// The gender of a number in words, such as "veintiuno" and "veintiuna" in Spanish. Languages without such words ignore it.
   public struct Gender: Sendable, Hashable {
     let word: GenderWord
 
-    /// Masculine: in Polish "dwa".
+    /// The masculine, such as "dwa" in Polish.
     public static var masculine: Gender { Gender(word: .masculine) }
-    /// Feminine: in Polish "dwie".
+    /// The feminine, such as "dwie" in Polish.
     public static var feminine: Gender { Gender(word: .feminine) }
-    /// Neuter: in German "ein".
+    /// The neuter, such as "ein" in German.
     public static var neuter: Gender { Gender(word: .neuter) }
-    /// Common, of what is not neuter, in languages that have these two: in Swedish "en", where the neuter is "ett".
+    /// The common gender of languages that only distinguish it from the neuter, such as "en" and "ett" in Swedish.
     public static var common: Gender { Gender(word: .common) }
-    /// Of men and of groups of people, where they have words of their own: in Polish "dwóch".
+    /// The form for men and groups of people, such as "dwóch" in Polish.
     public static var personal: Gender { Gender(word: .personal) }
   }
 
-  /// The case that a number in words is said in: in Polish "dwadzieścia", but "dwudziestu" in the genitive. A language that
-  /// has no such words takes no notice.
+  /// The case of a number in words, such as "dwadzieścia" and its genitive "dwudziestu" in Polish. Languages without such words
+  /// ignore it.
   public struct Case: Sendable, Hashable {
     let word: CaseWord
 
@@ -131,21 +133,20 @@ extension Phrase {
     public static var instrumental: Case { Case(word: .instrumental) }
     /// The locative.
     public static var locative: Case { Case(word: .locative) }
-    /// The one case of Hindi beside the plain one.
+    /// The oblique case of Hindi.
     public static var oblique: Case { Case(word: .oblique) }
   }
 
-  /// A number with the digits it shows: 8547 is "8,547", -3 "Minus 3", 1.50 "1.50". As the argument of a message it is
-  /// what the message chooses a plural form by.
-  ///
-  /// Not-a-number, and what has more than 40 digits before the point, is "Number unavailable". Zero has no sign.
+  /// Returns a phrase for a number. For example, 8547 is "8,547", -3 is "Minus 3", and 1.50 is "1.50". A message that takes it
+  /// as an argument selects a plural form by it.
   ///
   /// - Parameters:
-  ///   - number: The number.
-  ///   - style: All digits, "1.2 million", or in words.
-  ///   - sign: When the sign is said.
-  ///   - maximumFractionDigits: How many digits are kept after the point, from 0 to 40, rounded half to even; zeros at
-  ///     their end are not said. Nil for the digits that the number shows. A number in short has its own.
+  ///   - number: The number. Not-a-number, and numbers with more than 40 digits before the decimal point, are "Number
+  ///     unavailable".
+  ///   - style: The style, with all digits, short, such as "1.2 million", or in words.
+  ///   - sign: When to speak the sign. Zero has no sign.
+  ///   - maximumFractionDigits: The maximum number of fraction digits, from 0 to 40, or `nil` for all. The number is rounded
+  ///     half to even, and trailing zeros are dropped. The short style ignores it.
   public static func number(
     _ number: some SpeakableNumber, style: NumberStyle = .standard, sign: SignRule = .automatic,
     maximumFractionDigits: Int? = nil
@@ -155,16 +156,17 @@ extension Phrase {
     ).phrase
   }
 
-  /// A number in words of a gender and a case: `.number(21, style: .words, gender: .feminine)` is "veintiuna" in Spanish,
-  /// "vingt et une" in French. See ``number(_:style:sign:)``.
+  /// Returns a phrase for a number in words of a gender and a case. For example,
+  /// `.number(21, style: .words, gender: .feminine)` is "veintiuna" in Spanish and "vingt et une" in French. See
+  /// ``number(_:style:sign:maximumFractionDigits:)``.
   ///
-  /// In a message that asks for a gender or a case itself, and before a noun, leave them out: the words then agree.
+  /// Omit both in messages that set a gender or case themselves, and before a noun. The words then agree automatically.
   ///
   /// - Parameters:
   ///   - number: The number.
-  ///   - style: In words, or as a year is read. Digits have no gender.
-  ///   - gender: The gender of what it is said of; nil where it stands by itself.
-  ///   - grammaticalCase: The case; nil for the plain one.
+  ///   - style: The style, words or a year. Digits have no gender.
+  ///   - gender: The gender of the noun, or `nil` for a number alone.
+  ///   - grammaticalCase: The case, or `nil` for the basic form.
   public static func number(
     _ number: some SpeakableNumber, style: NumberStyle, gender: Gender?, case grammaticalCase: Case? = nil
   ) -> Phrase {
@@ -173,8 +175,7 @@ extension Phrase {
 }
 
 extension Speaker {
-  /// A number with the digits it shows: 8547 is "8,547". See
-  /// ``Phrase/number(_:style:sign:maximumFractionDigits:)``.
+  /// Returns the text for a number. For example, 8547 is "8,547". See ``Phrase/number(_:style:sign:maximumFractionDigits:)``.
   public func number(
     _ number: some SpeakableNumber, style: Phrase.NumberStyle = .standard, sign: SignRule = .automatic,
     maximumFractionDigits: Int? = nil, context: PhraseContext = .standalone
@@ -186,7 +187,7 @@ extension Speaker {
 }
 
 extension PhraseScope {
-  /// A number that is not bare: in short, with a rule of its own for its sign, or no number that could be said.
+  /// Returns the value of a number that is short, has a sign rule, or can't be read.
   @inline(never)
   fileprivate mutating func value(of number: ExactDecimal, style: Phrase.NumberStyle, sign: SignRule) -> Value {
     if number.kind == .infinite {
@@ -194,7 +195,7 @@ extension PhraseScope {
     }
     guard number.isSpeakable else { return .phrase(bind(.numberUnavailable)) }
     if style == .compact, case let (compact, isZero) = self.compact(number.magnitude) {
-      // A quantity counts as a number does; under a sign it is a phrase.
+      // A quantity selects plural forms as a number does. With a sign, it is a phrase.
       if !number.isNegative, sign.kind != .always { return compact.value }
       return .phrase(signed(compact.phrase, isNegative: number.isNegative, isZero: isZero, sign))
     }
@@ -202,7 +203,7 @@ extension PhraseScope {
       signed(bind(numeral: number.magnitude), isNegative: number.isNegative, isZero: number.isZero, sign))
   }
 
-  /// A number in words. As the argument of a message it is what the message chooses a plural form by.
+  /// Returns a number in words. A message that takes it as an argument selects a plural form by it.
   @inline(never)
   fileprivate mutating func value(of kind: NumberKind, as writing: NumberWriting) -> Value {
     let (number, sign) = (kind.number, kind.sign)
@@ -217,7 +218,7 @@ extension PhraseScope {
     return .phrase(signed(words, isNegative: number.isNegative, isZero: number.isZero, sign))
   }
 
-  /// A phrase under the word of its sign, where one is due.
+  /// Binds the word for a sign before a phrase, if the rule asks for it.
   mutating func signed(_ phrase: BoundMessage, isNegative: Bool, isZero: Bool, _ sign: SignRule) -> BoundMessage {
     if sign.kind == .automatic, !isNegative { return phrase }
     return self.bind(phrase, underItsSign: sign, isNegative: isNegative, isZero: isZero)
@@ -234,13 +235,13 @@ extension PhraseScope {
     }
   }
 
-  /// The digits of a number by themselves.
+  /// Binds the digits of a number alone.
   mutating func bind(numeral number: ExactDecimal) -> BoundMessage {
     bind(table.numeral, of: -1, (.value, .number(number)))
   }
 
-  /// A large number in short, with the plural category it has in front of a unit. Below the first power of ten that
-  /// the language has a word for, it is only rounded.
+  /// Returns a large number in short form, with its plural category before a unit. It is only rounded if it is below the
+  /// smallest power of ten that the language has a word for.
   mutating func compact(_ magnitude: ExactDecimal) -> (quantity: CompactQuantity, isZero: Bool) {
     let powers = table.compactPowers
     var chosen = powers.firstIndex { $0.power <= magnitude.magnitudeExponent }
@@ -251,7 +252,7 @@ extension PhraseScope {
         toFractionDigits: scaled.magnitudeExponent >= 1 ? 0 : 1 - min(0, scaled.magnitudeExponent)
       )
       .withoutTrailingZeros
-      // 999,950 rounds up to a thousand thousands: then it is a million.
+      // 999,950 rounds up to a thousand thousands, which is read as a million.
       let next = chosen.map { $0 - 1 } ?? powers.count - 1
       if next >= 0, next < powers.count, shown.magnitudeExponent >= powers[next].power - power {
         chosen = next
@@ -269,7 +270,7 @@ extension PhraseScope {
   }
 }
 
-/// A large number in short: a phrase that counts as a number. `number` is set where no word for a power was needed.
+/// A large number in short form, which selects plural forms as a number does. `number` is set if it needs no word for a power.
 struct CompactQuantity {
   var phrase: BoundMessage
   var category: PluralCategory

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place in a row.
+/// A phrase for an ordinal number, such as "22nd".
 struct OrdinalKind: PhraseKind {
   var number = ExactDecimal.notANumber
   var style = Phrase.OrdinalStyle.standard
@@ -35,7 +35,7 @@ struct OrdinalKind: PhraseKind {
           numeral: scope.table.ordinalNumeral, place, gender: gender?.word, case: grammaticalCase?.word))
     }
     guard gender != nil || grammaticalCase != nil else { return .phrase(scope.bind(.ordinal, (.value, place))) }
-    // Some languages say every place in words.
+    // Some languages read all ordinals in words.
     let pattern = scope.value(of: BuiltInMessage.ordinal.message)
     return .phrase(
       scope.bind(numeral: pattern, place, gender: gender?.word, case: grammaticalCase?.word))
@@ -43,37 +43,35 @@ struct OrdinalKind: PhraseKind {
 }
 
 extension Phrase {
-  /// A place in a row: 1 is "1st", 22 "22nd".
+  /// Returns a phrase for an ordinal number. For example, 1 is "1st", and 22 is "22nd".
   ///
-  /// Below 1, and with a fraction, there is no place: the number is said as ``number(_:style:sign:maximumFractionDigits:)`` says it, "0",
-  /// "Minus 3", "1.5".
+  /// - Parameter number: The number, from 1. Numbers below 1, and fractions, are read as with
+  ///   ``number(_:style:sign:maximumFractionDigits:)``, such as "0", "Minus 3", or "1.5".
   public static func ordinal(_ number: some SpeakableNumber) -> Phrase {
     Phrase(OrdinalKind(number: number.decimalForSpeech))
   }
 
-  /// How a place in a row is said: "22nd", "twenty-second".
+  /// The style of an ordinal number, such as "22nd" or "twenty-second".
   public struct OrdinalStyle: Sendable, Hashable {
     private enum Kind: Sendable, Hashable { case standard, words }
 
     private let kind: Kind
 
-    /// As the language's voices say it best: "22nd", in German "zweiundzwanzigster".
+    /// The form that the language's voices read best, such as "22nd", or "zweiundzwanzigster" in German.
     public static let standard = OrdinalStyle(kind: .standard)
-    /// Always in words: "twenty-second". By CLDR's rules for the language, mended where they are not what is said.
+    /// Words, such as "twenty-second". They follow CLDR's rules, with corrections for wrong results.
     public static let words = OrdinalStyle(kind: .words)
   }
 
-  /// A place in a row: `.ordinal(22, style: .words)` is "twenty-second", in Spanish with `gender: .feminine` "vigésima
-  /// segunda". See ``ordinal(_:)``.
-  ///
-  /// Below 1, and with a fraction, there is no place: the number is said in words. From 10 to the 18th on it is said as
-  /// ``OrdinalStyle/standard``.
+  /// Returns a phrase for an ordinal number in a style. For example, `.ordinal(22, style: .words)` is "twenty-second", and with
+  /// `gender: .feminine` it is "vigésima segunda" in Spanish. See ``ordinal(_:)``.
   ///
   /// - Parameters:
-  ///   - number: The place, from 1.
-  ///   - style: As the language says places, or always in words.
-  ///   - gender: The gender of the words; nil for the plain one. Only words take it.
-  ///   - grammaticalCase: The case of the words; nil for the plain one.
+  ///   - number: The number, from 1. Numbers below 1, and fractions, are read as cardinal numbers in the same style. Numbers
+  ///     from 10 to the 18th use ``OrdinalStyle/standard``.
+  ///   - style: The style, the language's best form or words.
+  ///   - gender: The gender of the words, or `nil` for the basic form. Digits ignore it.
+  ///   - grammaticalCase: The case of the words, or `nil` for the basic form. Digits ignore it.
   public static func ordinal(
     _ number: some SpeakableNumber, style: OrdinalStyle, gender: Gender? = nil, case grammaticalCase: Case? = nil
   ) -> Phrase {

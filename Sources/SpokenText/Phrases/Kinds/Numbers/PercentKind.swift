@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of a hundred.
+/// A phrase for a percentage, such as "75 percent".
 struct PercentKind: PhraseKind {
   var share = ExactDecimal.notANumber
   var maximumFractionDigits: UInt8 = 0
@@ -39,22 +39,22 @@ struct PercentKind: PhraseKind {
     return .phrase(scope.bind(hundredths: hundredths, sign))
   }
 
-  /// The share in hundredths, as it is said.
+  /// The share in percent, rounded.
   var hundredths: ExactDecimal {
     share.scaled(byPowerOfTen: 2).rounded(toFractionDigits: Int(maximumFractionDigits), within: 100)
   }
 }
 
 extension Phrase {
-  /// A part of a hundred: 0.75 is "75 percent", -0.05 "Minus 5 percent".
+  /// Returns a phrase for a percentage. For example, 0.75 is "75 percent", and -0.05 is "Minus 5 percent".
   ///
   /// Rounding never turns a part into all or nothing. For example, 0.999 is "99 percent", and 0.004 is "0.4 percent".
   ///
   /// - Parameters:
-  ///   - share: The part of one: 1 is a hundred percent.
-  ///   - maximumFractionDigits: How many digits are kept after the point, from 0 to 20, rounded half to even; zeros at
-  ///     their end are not said.
-  ///   - sign: When the sign is said.
+  ///   - share: The share as a fraction. A share of 1 is 100 percent.
+  ///   - maximumFractionDigits: The maximum number of fraction digits, from 0 to 20. The default is 0. The value is rounded
+  ///     half to even, and trailing zeros are dropped.
+  ///   - sign: When to speak the sign.
   public static func percent(
     _ share: some SpeakableNumber, maximumFractionDigits: Int = 0, sign: SignRule = .automatic
   ) -> Phrase {
@@ -63,7 +63,8 @@ extension Phrase {
 }
 
 extension Speaker {
-  /// A part of a hundred: 0.75 is "75 percent". See ``Phrase/percent(_:maximumFractionDigits:sign:)``.
+  /// Returns the text for a percentage. For example, 0.75 is "75 percent". See
+  /// ``Phrase/percent(_:maximumFractionDigits:sign:)``.
   public func percent(
     _ share: some SpeakableNumber, maximumFractionDigits: Int = 0, sign: SignRule = .automatic,
     context: PhraseContext = .standalone
@@ -74,7 +75,7 @@ extension Speaker {
 }
 
 extension PhraseScope {
-  /// So many hundredths.
+  /// Binds a percentage.
   mutating func bind(hundredths: ExactDecimal, _ sign: SignRule) -> BoundMessage {
     let percent = bind(.percent, (.value, .number(hundredths.magnitude)))
     return signed(percent, isNegative: hundredths.isNegative, isZero: hundredths.isZero, sign)

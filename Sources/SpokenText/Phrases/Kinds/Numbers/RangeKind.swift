@@ -1,17 +1,17 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// From one number to another.
+/// A phrase for a range of numbers, such as "2 to 4".
 struct RangeKind: PhraseKind {
   var from = ExactDecimal.notANumber
   var to = ExactDecimal.notANumber
   var noun: Phrase.Noun?
   var style = Style.number
 
-  /// How the ends are said.
+  /// The style of the ends.
   enum Style: Sendable, Hashable {
     case number, year
-    /// Parts of one, in hundredths.
+    /// Fractions, read as percentages.
     case percent
   }
 
@@ -58,7 +58,7 @@ struct RangeKind: PhraseKind {
     return .phrase(scope.bind(.rangeShared, (.amount, .phrase(percent))))
   }
 
-  /// A year as the language says it alone, and any other number as usual.
+  /// Returns a year in the language's form for years, or another number in the usual form.
   private func yearOrNumber(_ end: ExactDecimal, in scope: inout PhraseScope) -> Value {
     guard style == .year, end.isIntegral, !end.isNegative, let year = end.integerPart, 1...9999 ~= year else {
       return .number(end)
@@ -66,7 +66,7 @@ struct RangeKind: PhraseKind {
     return .phrase(scope.bind(year: Int64(year)))
   }
 
-  /// An end as it is said: whole hundredths of a share.
+  /// Returns an end as it is read. A share becomes a whole percentage.
   private func shown(_ end: ExactDecimal) -> ExactDecimal {
     isShare ? end.scaled(byPowerOfTen: 2).rounded(toFractionDigits: 0, within: 100) : end
   }
@@ -90,32 +90,33 @@ struct RangeKind: PhraseKind {
 }
 
 extension Phrase {
-  /// From one number to another: "2 to 4".
+  /// Returns a phrase for a range of numbers, such as "2 to 4".
   ///
-  /// Equal ends are one number, and ends in the wrong order are put in order. Where either is no number, it is "Number
+  /// The lower number is always read first. Equal numbers are read once. If either isn't a number, the phrase is "Number
   /// unavailable".
   public static func number(from: some SpeakableNumber, to: some SpeakableNumber) -> Phrase {
     RangeKind(from: from.decimalForSpeech, to: to.decimalForSpeech).phrase
   }
 
-  /// From so many to so many of something: "2 to 4 doses".
+  /// Returns a phrase for a range of counts, such as "2 to 4 doses".
   ///
-  /// Equal ends are one count, and ends in the wrong order are put in order.
+  /// The lower number is always read first. Equal numbers are read once. If either isn't a number, the phrase is "Number
+  /// unavailable".
   public static func count(from: some SpeakableNumber, to: some SpeakableNumber, _ noun: Noun) -> Phrase {
     RangeKind(from: from.decimalForSpeech, to: to.decimalForSpeech, noun: noun).phrase
   }
 
-  /// From one part of a hundred to another: from 0.1 to 0.2 is "10 to 20 percent".
+  /// Returns a phrase for a range of percentages. For example, from 0.1 to 0.2 is "10 to 20 percent".
   ///
-  /// Parts of one, rounded half to even to whole hundredths. Equal ends are one, and ends in the wrong order are put in
-  /// order.
+  /// The fractions are rounded half to even to whole percentages. The lower one is always read first. Equal percentages are
+  /// read once. If either isn't a number, the phrase is "Number unavailable".
   public static func percent(from: some SpeakableNumber, to: some SpeakableNumber) -> Phrase {
     RangeKind(from: from.decimalForSpeech, to: to.decimalForSpeech, style: .percent).phrase
   }
 }
 
 extension PhraseScope {
-  /// From one number to another, with the plural category of both (CLDR's plural ranges).
+  /// Returns a range of numbers with its plural category, from CLDR's plural ranges.
   mutating func range(from: ExactDecimal, to: ExactDecimal) -> Value {
     let category = table.plurals.range(
       from: table.plurals.cardinal(from.operands()), to: table.plurals.cardinal(to.operands()))

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// An amount for each of something.
+/// A phrase for a rate, such as "45 minutes per day".
 struct RateKind: PhraseKind {
   var amount = Phrase.nothing
   var per = Phrase.Per.day
@@ -37,15 +37,13 @@ struct RateKind: PhraseKind {
 }
 
 extension Phrase {
-  /// An amount for each of something: `.rate(.measure(45, .minute), per: .day)` is "45 minutes per day", and
+  /// Returns a phrase for a rate. For example, `.rate(.measure(45, .minute), per: .day)` is "45 minutes per day", and
   /// `.rate(.count(3, .message), per: .noun(.person))` is "3 messages per person".
   ///
-  /// If the amount is silent, so is the rate. An amount of money is said as ``money(_:width:sign:style:per:)`` says it,
-  /// because some languages have other words for prices.
-  ///
   /// - Parameters:
-  ///   - amount: How much.
-  ///   - per: What it is for.
+  ///   - amount: The amount. If it is empty, so is the phrase. Money is read as with ``money(_:width:sign:style:per:)``,
+  ///     because some languages have other words for prices.
+  ///   - per: The period, unit, or noun that the amount is for.
   public static func rate(_ amount: Phrase, per: Per) -> Phrase {
     guard !amount.isSilent else { return .nothing }
     return Phrase(RateKind(amount: amount, per: per))

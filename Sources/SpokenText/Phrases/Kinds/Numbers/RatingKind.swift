@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What something was given by those who rated it.
+/// A phrase for an average rating, such as "4.5 out of 5 stars".
 struct RatingKind: PhraseKind {
   var value = ExactDecimal.notANumber
   var scale = ExactDecimal(5)
@@ -26,29 +26,28 @@ struct RatingKind: PhraseKind {
 }
 
 extension Phrase {
-  /// What a rating is given in.
+  /// The unit of a rating, stars or none.
   public struct RatingStyle: Sendable, Hashable {
     private enum Kind: Sendable, Hashable { case stars, plain }
 
     private let kind: Kind
 
-    /// "4.5 out of 5 stars".
+    /// Stars, such as "4.5 out of 5 stars".
     public static let stars = RatingStyle(kind: .stars)
-    /// "8 out of 10".
+    /// Numbers alone, such as "8 out of 10".
     public static let plain = RatingStyle(kind: .plain)
   }
 
-  /// The average rating of something, such as "4.5 out of 5 stars, 128 ratings".
+  /// Returns a phrase for an average rating, such as "4.5 out of 5 stars, 128 ratings".
   ///
-  /// Values are rounded half to even to one decimal place, but never up to the best rating: 4.96 is "4.9 out of 5 stars". If
-  /// you don't pass a value, or the count is 0, the phrase is "Not rated yet". For a value that isn't on the scale, such as 6
-  /// of 5, or a scale of 0, it is "Rating unavailable".
+  /// Values are rounded half to even to one decimal place, but never up to the best rating. For example, 4.96 is "4.9 out of 5
+  /// stars". A value off the scale, such as 6 of 5, or a scale of 0 is "Rating unavailable".
   ///
   /// - Parameters:
-  ///   - value: What it was given, from 0 to the end of the scale.
-  ///   - scale: The most that can be given.
-  ///   - count: How many ratings there are; nil where that is not said.
-  ///   - style: Stars, or numbers alone.
+  ///   - value: The average, from 0 to `scale`. If it is `nil`, the phrase is "Not rated yet".
+  ///   - scale: The best possible rating. The default is 5.
+  ///   - count: The number of ratings, or `nil` to omit it. If it is zero or negative, the phrase is "Not rated yet".
+  ///   - style: The style, stars or numbers alone.
   @inlinable
   public static func rating(
     _ value: (some SpeakableNumber)?, of scale: Int = 5, count: Int? = nil, style: RatingStyle = .stars

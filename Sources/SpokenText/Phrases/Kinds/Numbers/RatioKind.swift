@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How two numbers stand to each other.
+/// A phrase for a ratio, such as "4.5 to 1".
 struct RatioKind: PhraseKind {
   var first = ExactDecimal.notANumber
   var second = ExactDecimal.notANumber
@@ -20,7 +20,7 @@ struct RatioKind: PhraseKind {
   }
 }
 
-/// How a game stands.
+/// A phrase for the score of a game, such as "3 to 2".
 struct ScoreKind: PhraseKind {
   var first = ExactDecimal.notANumber
   var second = ExactDecimal.notANumber
@@ -39,7 +39,7 @@ struct ScoreKind: PhraseKind {
   }
 }
 
-/// How long something is in each direction.
+/// A phrase for dimensions, such as "3 by 4".
 struct DimensionsKind: PhraseKind {
   var first = ExactDecimal.notANumber
   var second = ExactDecimal.notANumber
@@ -67,22 +67,22 @@ struct DimensionsKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How two numbers stand to each other: "4.5 to 1". Where either is no number, it is "Number unavailable".
+  /// Returns a phrase for a ratio, such as "4.5 to 1". If either isn't a number, it is "Number unavailable".
   public static func ratio(_ first: some SpeakableNumber, to second: some SpeakableNumber) -> Phrase {
     RatioKind(first: first.decimalForSpeech, second: second.decimalForSpeech).phrase
   }
 
-  /// How a game stands: "3 to 2". Where either is no number, it is "Number unavailable".
+  /// Returns a phrase for the score of a game, such as "3 to 2". If either isn't a number, it is "Number unavailable".
   public static func score(_ first: some SpeakableNumber, to second: some SpeakableNumber) -> Phrase {
     ScoreKind(first: first.decimalForSpeech, second: second.decimalForSpeech).phrase
   }
 
-  /// How long something is in each direction: "3 by 4". Where either is no number, it is "Number unavailable".
+  /// Returns a phrase for two dimensions, such as "3 by 4". If either isn't a number, it is "Number unavailable".
   public static func dimensions(_ first: some SpeakableNumber, by second: some SpeakableNumber) -> Phrase {
     DimensionsKind(first: first.decimalForSpeech, second: second.decimalForSpeech).phrase
   }
 
-  /// How long something is in three directions: "3 by 4 by 2". Where one is no number, it is "Number unavailable".
+  /// Returns a phrase for three dimensions, such as "3 by 4 by 2". If one isn't a number, it is "Number unavailable".
   public static func dimensions(
     _ first: some SpeakableNumber, by second: some SpeakableNumber, by third: some SpeakableNumber
   ) -> Phrase {

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How often, or how often in a period.
+/// A phrase for a frequency, such as "3 times" or "Twice a day".
 struct TimesKind: PhraseKind {
   var count = 1
   var period: Phrase.Period?
@@ -24,7 +24,8 @@ struct TimesKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How often, "3 times", or how often in a period, "Twice a day". Less than 0 times is "Number unavailable".
+  /// Returns a phrase for a frequency, such as "3 times", or with a period, "Twice a day". A negative count is "Number
+  /// unavailable".
   public static func times(_ count: Int, per period: Period? = nil) -> Phrase {
     TimesKind(count: count, period: period).phrase
   }

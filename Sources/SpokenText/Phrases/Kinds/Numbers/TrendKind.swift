@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a value goes, or how it stands beside others.
+/// A phrase for a trend, such as "Trending up" or "Above average".
 struct TrendKind: PhraseKind {
   var trend = Phrase.Trend.steady
 
@@ -17,36 +17,36 @@ struct TrendKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Where a value goes, or how it stands beside others.
+  /// The trend of a value, or its position relative to others.
   public struct Trend: Sendable, Hashable {
     let message: BuiltInMessage
 
     private init(_ message: BuiltInMessage) { self.message = message }
 
-    /// "Trending up".
+    /// The value increases, "Trending up".
     public static let rising = Trend(.trendRising)
-    /// "Trending down".
+    /// The value decreases, "Trending down".
     public static let falling = Trend(.trendFalling)
-    /// "Rising fast".
+    /// The value increases fast, "Rising fast".
     public static let risingFast = Trend(.trendRisingFast)
-    /// "Falling fast".
+    /// The value decreases fast, "Falling fast".
     public static let fallingFast = Trend(.trendFallingFast)
-    /// "Steady".
+    /// The value varies little, "Steady".
     public static let steady = Trend(.trendSteady)
-    /// "Unchanged".
+    /// The value is the same as before, "Unchanged".
     public static let unchanged = Trend(.trendUnchanged)
-    /// "Above average".
+    /// The value is above the average, "Above average".
     public static let aboveAverage = Trend(.trendAboveAverage)
-    /// "Below average".
+    /// The value is below the average, "Below average".
     public static let belowAverage = Trend(.trendBelowAverage)
-    /// "Average".
+    /// The value is at the average, "Average".
     public static let average = Trend(.trendAverage)
-    /// "New high".
+    /// The value is the highest so far, "New high".
     public static let newHigh = Trend(.trendNewHigh)
-    /// "New low".
+    /// The value is the lowest so far, "New low".
     public static let newLow = Trend(.trendNewLow)
 
-    /// The names that data and the command line have for them.
+    /// The values by their names in data and on the command line.
     static let named: [(name: String, value: Trend)] = [
       ("rising", .rising), ("falling", .falling), ("rising-fast", .risingFast),
       ("falling-fast", .fallingFast), ("steady", .steady), ("unchanged", .unchanged),
@@ -55,6 +55,6 @@ extension Phrase {
     ]
   }
 
-  /// Where a value goes, or how it stands beside others: "Trending up", "Above average", "New high".
+  /// Returns a phrase for a trend, such as "Trending up", "Above average", or "New high".
   public static func trend(_ trend: Trend) -> Phrase { TrendKind(trend: trend).phrase }
 }

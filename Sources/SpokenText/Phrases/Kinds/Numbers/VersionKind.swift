@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The version of an app or a system.
+/// A phrase for the version of an app or a system.
 struct VersionKind: PhraseKind {
   var version = ""
 
@@ -26,8 +26,8 @@ struct VersionKind: PhraseKind {
     return .phrase(scope.bind(.version, (.number, scope.joined(labels[...], by: .parts))))
   }
 
-  /// What the points part, of each of the labels that other marks part: `2.1.0-beta.3` is 2, 1, 0, and "beta 3", for a
-  /// number behind a word counts it.
+  /// The labels of the version, each split at its points. For example, `2.1.0-beta.3` is 2, 1, 0, and "beta 3", because a
+  /// number after a word counts it.
   private var parts: [[Substring]] {
     Self.shown(version[...]).split { !Self.isHeard($0) && $0 != "." }.compactMap { label in
       let numbers = label.split(separator: ".")
@@ -35,7 +35,7 @@ struct VersionKind: PhraseKind {
     }
   }
 
-  /// Parts with each number beside the word in front of it.
+  /// Joins each number to the word before it.
   private static func counted(_ parts: [Substring]) -> [Substring] {
     parts.reduce(into: []) { said, part in
       let isWord = said.last?.unicodeScalars.allSatisfy { ScalarFacts($0).isLetter } ?? false
@@ -46,7 +46,7 @@ struct VersionKind: PhraseKind {
     }
   }
 
-  /// Without the letter v before a digit.
+  /// Removes a "v" before a digit.
   private static func shown(_ version: Substring) -> Substring.UnicodeScalarView {
     let scalars = version.unicodeScalars.drop { ScalarFacts($0).isSpace }
     guard let first = scalars.first, first == "v" || first == "V",
@@ -62,10 +62,10 @@ struct VersionKind: PhraseKind {
 }
 
 extension Phrase {
-  /// The version of an app or a system: `2.1.3` is "Version 2 point 1 point 3", because voices read a written one as a
-  /// date or a decimal number, 2.10 as "two point one zero".
+  /// Returns a phrase for the version of an app or a system. For example, `2.1.3` is "Version 2 point 1 point 3". Voices would
+  /// read the digits as a date or a decimal number, such as "two point one zero" for 2.10.
   ///
-  /// A `v` before it is not heard, and what other marks part is heard with a pause: `2.1.0-beta.3` is "Version 2 point 1
-  /// point 0, beta 3". Without letters and digits it is silent.
+  /// A `v` at the start is omitted. Other separators become a pause. For example, `2.1.0-beta.3` is "Version 2 point 1 point 0,
+  /// beta 3". The phrase is empty if the version has no letters or digits.
   public static func version(_ version: String) -> Phrase { VersionKind(version: version).phrase }
 }

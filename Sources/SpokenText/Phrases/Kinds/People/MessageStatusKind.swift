@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What became of a message that the listener sent.
+/// A phrase for the status of a sent message, such as "Delivered".
 struct MessageStatusKind: PhraseKind {
   var status = Phrase.MessageStatus.sent
 
@@ -17,28 +17,28 @@ struct MessageStatusKind: PhraseKind {
 }
 
 extension Phrase {
-  /// What became of a message that the listener sent: "Sending", "Delivered", "Not sent".
+  /// The status of a message that the user sent.
   public struct MessageStatus: Sendable, Hashable {
     let message: BuiltInMessage
 
-    /// "Sending".
+    /// The message is on its way, "Sending".
     public static let sending = MessageStatus(message: .sending)
-    /// "Sent".
+    /// The message was sent, "Sent".
     public static let sent = MessageStatus(message: .messageSent)
-    /// "Delivered": it reached the other one's device.
+    /// The message reached the recipient's device, "Delivered".
     public static let delivered = MessageStatus(message: .messageDelivered)
-    /// "Seen".
+    /// The recipient saw the message, "Seen".
     public static let seen = MessageStatus(message: .messageSeen)
-    /// "Not sent".
+    /// The message couldn't be sent, "Not sent".
     public static let notSent = MessageStatus(message: .messageNotSent)
 
-    /// The names that data and the command line have for them.
+    /// The values by their names in data and on the command line.
     static let named: [(name: String, value: MessageStatus)] = [
       ("sending", .sending), ("sent", .sent), ("delivered", .delivered), ("seen", .seen), ("not-sent", .notSent),
     ]
   }
 
-  /// What became of a message that the listener sent: "Delivered".
+  /// Returns a phrase for the status of a message that the user sent, such as "Delivered".
   public static func messageStatus(_ status: MessageStatus) -> Phrase {
     MessageStatusKind(status: status).phrase
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// When a message was sent, as a list of messages tells it.
+/// A phrase for the time of a message in a list.
 struct MessageTimeKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
 
@@ -12,7 +12,7 @@ struct MessageTimeKind: PhraseKind {
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.momentWithTime("date", &instant)
   }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
@@ -25,7 +25,8 @@ struct MessageTimeKind: PhraseKind {
 }
 
 extension Phrase {
-  /// When a message was sent: today "2:14 PM", before "Yesterday at 2:14 PM". See ``dateTime(_:)-(Instant)``.
+  /// Returns a phrase for the time of a message, such as "2:14 PM" if it was sent today, or "Yesterday at 2:14 PM". See
+  /// ``dateTime(_:)``.
   public static func messageTime(_ moment: some SpeakableMoment) -> Phrase {
     MessageTimeKind(instant: moment.instantForSpeech).phrase
   }

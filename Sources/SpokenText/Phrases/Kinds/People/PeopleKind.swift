@@ -1,10 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// People by name, and how many more there are.
+/// A phrase for people by name and a number of others.
 struct PeopleKind: PhraseKind {
   var names = PhraseList([])
-  /// How many are not named.
+  /// The number of people without a name.
   var others: Int32 = 0
 
   init() {}
@@ -43,13 +43,12 @@ struct PeopleKind: PhraseKind {
 }
 
 extension Phrase {
-  /// People by name, and how many more there are: "Maya", "Maya and Omar", "Maya and 3 others", "Maya, Omar, and 3 others".
-  ///
-  /// Blank names are left out; without any the others are counted, "3 people". Nobody at all is "No one".
+  /// Returns a phrase for people, such as "Maya", "Maya and Omar", "Maya and 3 others", or "Maya, Omar, and 3 others".
   ///
   /// - Parameters:
-  ///   - names: Their names.
-  ///   - others: How many more there are; below zero there are none.
+  ///   - names: The names. Blank names are omitted. Without any name, the others are counted, such as "3 people", or the phrase
+  ///     is "No one".
+  ///   - others: The number of other people. Negative numbers count as zero.
   public static func people(_ names: [String], others: Int = 0) -> Phrase {
     PeopleKind(names.map { .text($0) }, others: others).phrase
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A call, by telephone or otherwise.
+/// A phrase for a call, by phone or otherwise.
 struct PhoneCallKind: PhraseKind {
   var direction = Phrase.CallDirection.missed
   var who = ""
@@ -34,30 +34,30 @@ struct PhoneCallKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Which way a call went.
+  /// The direction of a call.
   public struct CallDirection: Sendable, Hashable {
     let message: BuiltInMessage
 
-    /// "Missed call from Grandma".
+    /// A missed call, such as "Missed call from Grandma".
     public static let missed = CallDirection(message: .callMissed)
-    /// "Incoming call from Grandma".
+    /// An incoming call, such as "Incoming call from Grandma".
     public static let incoming = CallDirection(message: .callIncoming)
-    /// "Outgoing call to Grandma".
+    /// An outgoing call, such as "Outgoing call to Grandma".
     public static let outgoing = CallDirection(message: .callOutgoing)
 
-    /// The names that data and the command line have for them.
+    /// The values by their names in data and on the command line.
     static let named: [(name: String, value: CallDirection)] = [
       ("missed", .missed), ("incoming", .incoming), ("outgoing", .outgoing),
     ]
   }
 
-  /// A call: "Missed call from Grandma"; several in one row, "2 missed calls from Grandma". Without a name it is "Missed
-  /// call".
+  /// Returns a phrase for a call, such as "Missed call from Grandma", or for several in a row, such as "2 missed calls from
+  /// Grandma".
   ///
   /// - Parameters:
-  ///   - direction: Which way it went.
-  ///   - who: Who was on the other end.
-  ///   - count: How many there were; fewer than 2 are not counted.
+  ///   - direction: The direction of the call.
+  ///   - who: The other person. If it is blank, the phrase is "Missed call".
+  ///   - count: The number of calls. It is read if it is at least 2.
   public static func phoneCall(_ direction: CallDirection, _ who: String, count: Int = 1) -> Phrase {
     PhoneCallKind(direction, who, count: count).phrase
   }

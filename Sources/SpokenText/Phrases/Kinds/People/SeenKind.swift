@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// When a message was seen.
+/// A phrase for the time when a message was seen.
 struct SeenKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
 
@@ -12,13 +12,13 @@ struct SeenKind: PhraseKind {
   ]
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.momentWithTime("date", &instant)
   }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    // A clock that is ahead of ours lets nobody see it in the future.
-    guard speaker.civil(instant) != nil, let (moment, today) = speaker.civil(min(instant, speaker.reference.instant))
-    else { return .phrase(scope.bind(.messageSeen)) }
+    guard let past = speaker.past(instant), let (moment, today) = speaker.civil(past) else {
+      return .phrase(scope.bind(.messageSeen))
+    }
     guard moment.dayNumber == today.dayNumber else {
       let day = scope.bind(moment: moment, today: today, speaker.hourCycle)
       return .phrase(scope.bind(.messageSeenOn, (.when, .phrase(day))))
@@ -29,14 +29,16 @@ struct SeenKind: PhraseKind {
 }
 
 extension Phrase {
-  /// When a message was seen: today "Seen at 2:14 PM", before "Seen yesterday at 2:14 PM". Years below 1 and above 9999,
-  /// and a speaker without a time zone, are "Seen".
+  /// Returns a phrase for the time when a message was seen, such as "Seen at 2:14 PM" or "Seen yesterday at 2:14 PM".
+  ///
+  /// A moment up to five minutes ahead counts as now, because clocks of devices differ. The phrase is "Seen" if the moment is
+  /// further ahead, or if its year isn't from 1 to 9999. It is also "Seen" if the speaker has no time zone.
   public static func seen(_ moment: some SpeakableMoment) -> Phrase {
     SeenKind(instant: moment.instantForSpeech).phrase
   }
 
-  /// Who saw a message: "Seen by Maya", "Seen by Maya and 3 others"; where nobody is named and nobody else is counted,
-  /// "Seen". See ``people(_:others:)``.
+  /// Returns a phrase for the people who saw a message, such as "Seen by Maya" or "Seen by Maya and 3 others". Without names
+  /// and others, it is "Seen". See ``people(_:others:)``.
   public static func seen(by names: [String], others: Int = 0) -> Phrase {
     let named = names.filter { !TextCleaning.isBlank($0) }.count
     let count = named + max(0, min(others, .max - named))

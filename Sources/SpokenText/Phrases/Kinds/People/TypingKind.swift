@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Who writes a message at this moment.
+/// A phrase for the people who are typing.
 struct TypingKind: PhraseKind {
   var names = PhraseList([])
 
@@ -32,8 +32,10 @@ struct TypingKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Who writes a message at this moment: "Maya is typing", "Maya and Omar are typing", of three and more "Several people are
-  /// typing". Blank names are left out; without any it is "Someone is typing".
+  /// Returns a phrase for the people who are typing, such as "Maya is typing" or "Maya and Omar are typing". Three or more are
+  /// "Several people are typing".
+  ///
+  /// - Parameter names: The names. Blank names are omitted. Without any name, the phrase is "Someone is typing".
   public static func typing(_ names: [String]) -> Phrase {
     TypingKind(names: PhraseList(names.map { .text($0) })).phrase
   }

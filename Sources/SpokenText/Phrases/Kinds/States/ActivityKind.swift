@@ -1,10 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Work that goes on.
+/// A phrase for ongoing work, such as "Saving".
 struct ActivityKind: PhraseKind {
   var activity = Phrase.Activity.loading
-  /// Whether the listener is asked to wait.
+  /// `true` if the phrase asks the user to wait.
   var pleaseWait = false
 
   static let name = "activity"
@@ -31,7 +31,11 @@ struct ActivityKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Work that goes on: "Saving"; with `pleaseWait`, "Loading tasks, please wait".
+  /// Returns a phrase for ongoing work, such as "Saving".
+  ///
+  /// - Parameters:
+  ///   - activity: The work.
+  ///   - pleaseWait: Pass `true` to ask the user to wait, such as "Loading tasks, please wait". The default is `false`.
   public static func activity(_ activity: Activity, pleaseWait: Bool = false) -> Phrase {
     ActivityKind(activity: activity, pleaseWait: pleaseWait).phrase
   }

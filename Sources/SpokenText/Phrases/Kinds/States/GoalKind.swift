@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A goal that was reached.
+/// A phrase for a goal that the user reached.
 struct GoalKind: PhraseKind {
   var goal = ""
 
@@ -20,7 +20,7 @@ struct GoalKind: PhraseKind {
   }
 }
 
-/// What is left of a goal, or was done for it today.
+/// A phrase for the amount left of a goal, or the amount done today.
 struct GoalAmountKind: PhraseKind {
   var amount = Phrase.nothing
   var isDone = false
@@ -51,15 +51,16 @@ struct GoalAmountKind: PhraseKind {
 }
 
 extension Phrase {
-  /// A goal that was reached: `.goalCompleted("Steps")` is "Goal reached: Steps"; a blank name is "Goal reached".
+  /// Returns a phrase for a goal that the user reached. For example, `.goalCompleted("Steps")` is "Goal reached: Steps". A
+  /// blank name gives "Goal reached".
   public static func goalCompleted(_ name: String) -> Phrase { GoalKind(goal: name).phrase }
 
-  /// The amount left of a goal. For example, `.toGo(.count(1453, .step))` is "1,453 steps to go". If the amount is silent,
-  /// so is the phrase.
+  /// Returns a phrase for the amount left of a goal. For example, `.toGo(.count(1453, .step))` is "1,453 steps to go". If the
+  /// amount is empty, so is the phrase.
   public static func toGo(_ amount: Phrase) -> Phrase { .goalAmount(amount, isDone: false) }
 
-  /// The amount done today. For example, `.completedToday(.count(8547, .step))` is "8,547 steps so far today". If the
-  /// amount is silent, so is the phrase.
+  /// Returns a phrase for the amount done today. For example, `.completedToday(.count(8547, .step))` is "8,547 steps so far
+  /// today". If the amount is empty, so is the phrase.
   public static func completedToday(_ amount: Phrase) -> Phrase { .goalAmount(amount, isDone: true) }
 
   private static func goalAmount(_ amount: Phrase, isDone: Bool) -> Phrase {

@@ -1,12 +1,12 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far something has come.
+/// A phrase for progress, such as "3 of 5" or "60 percent".
 struct ProgressKind: PhraseKind {
   var completed = ExactDecimal.notANumber
   var total = ExactDecimal.notANumber
   var style = Phrase.ProgressStyle.plain
-  /// Set for work that nobody counts.
+  /// The state of work without numbers, or `nil` for work with numbers.
   var state: Phrase.ProgressState?
   var title: Phrase?
 
@@ -55,40 +55,41 @@ struct ProgressKind: PhraseKind {
 }
 
 extension Phrase {
-  /// What a progress counts: "3 of 5", "Step 3 of 5".
+  /// The wording of progress, such as "3 of 5" or "Step 3 of 5".
   public struct ProgressStyle: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case plain, completed, step, page, question, percent, chapter, track }
 
     let kind: Kind
 
-    /// "3 of 5".
+    /// Numbers only, such as "3 of 5".
     public static var plain: ProgressStyle { ProgressStyle(kind: .plain) }
-    /// "3 of 5 completed".
+    /// Completed items, such as "3 of 5 completed".
     public static var completed: ProgressStyle { ProgressStyle(kind: .completed) }
-    /// "Step 3 of 5".
+    /// A step, such as "Step 3 of 5".
     public static var step: ProgressStyle { ProgressStyle(kind: .step) }
-    /// "Page 3 of 10".
+    /// A page, such as "Page 3 of 10".
     public static var page: ProgressStyle { ProgressStyle(kind: .page) }
-    /// "Question 3 of 5".
+    /// A question, such as "Question 3 of 5".
     public static var question: ProgressStyle { ProgressStyle(kind: .question) }
-    /// "Chapter 3 of 12".
+    /// A chapter, such as "Chapter 3 of 12".
     public static var chapter: ProgressStyle { ProgressStyle(kind: .chapter) }
-    /// "Track 3 of 12". Of music.
+    /// A track of music, such as "Track 3 of 12".
     public static var track: ProgressStyle { ProgressStyle(kind: .track) }
-    /// "60 percent". Never 100 before the end, nor 0 after the beginning.
+    /// A percentage, such as "60 percent". It is 0 only at the start, and 100 only at the end.
     public static var percent: ProgressStyle { ProgressStyle(kind: .percent) }
   }
 
-  /// How far something has come: "3 of 5", "Step 3 of 5", "60 percent"; with a title "Questionnaire progress, 3 of 5".
+  /// Returns a phrase for progress, such as "3 of 5", "Step 3 of 5", or "60 percent". With a title, it is "Questionnaire
+  /// progress, 3 of 5".
   ///
-  /// Numbers are said as they are given: a count past its total is said, not bent. Where either is no number, and for a
-  /// percentage of nothing, it is "In progress".
+  /// Numbers aren't changed, even if `completed` exceeds the total. The phrase is "In progress" if either isn't a number, or
+  /// for a percentage of zero.
   ///
   /// - Parameters:
-  ///   - completed: How much is done, or which one it is.
-  ///   - total: How much there is.
-  ///   - style: What is counted.
-  ///   - title: What makes progress: text of the app's user, or a message. A blank one is left out.
+  ///   - completed: The number of completed items, or the position of the current one.
+  ///   - total: The total number.
+  ///   - style: The wording.
+  ///   - title: The name of the task, as user text or a message. A blank title is omitted.
   public static func progress(
     _ completed: some SpeakableNumber, of total: some SpeakableNumber, style: ProgressStyle = .plain,
     title: Phrase? = nil
@@ -96,31 +97,40 @@ extension Phrase {
     ProgressKind(completed.decimalForSpeech, of: total.decimalForSpeech, style: style, title: title).phrase
   }
 
-  /// A part of one, in percent: a progress of 0.6 is "60 percent". Never 100 before the end, nor 0 after the beginning.
+  /// Returns a phrase for progress as a percentage. For example, 0.6 is "60 percent". It is 0 only at the start, and 100 only
+  /// at the end.
+  ///
+  /// - Parameters:
+  ///   - fraction: The progress, from 0 to 1.
+  ///   - title: The name of the task, as user text or a message. A blank title is omitted.
   public static func progress(_ fraction: some SpeakableNumber, title: Phrase? = nil) -> Phrase {
     .progress(fraction, of: 1, style: .percent, title: title)
   }
 
-  /// Work whose end cannot be foreseen, "In progress", or that is done, "Completed".
+  /// Returns a phrase for work that can't be measured, such as "In progress" or "Completed".
+  ///
+  /// - Parameters:
+  ///   - state: The state of the work.
+  ///   - title: The name of the task, as user text or a message. A blank title is omitted.
   public static func progress(_ state: ProgressState, title: Phrase? = nil) -> Phrase {
     ProgressKind(state, title: title).phrase
   }
 
-  /// How far work has come that nobody counts: "In progress", "Completed".
+  /// The state of work that can't be measured.
   public struct ProgressState: Sendable, Hashable {
     private enum Kind: Sendable, Hashable { case indeterminate, completed }
 
     private let kind: Kind
 
-    /// "In progress".
+    /// The work continues, "In progress".
     public static let indeterminate = ProgressState(kind: .indeterminate)
-    /// "Completed".
+    /// The work is done, "Completed".
     public static let completed = ProgressState(kind: .completed)
   }
 }
 
 extension Speaker {
-  /// How far something has come: "3 of 5", "Step 3 of 5". See ``Phrase/progress(_:of:style:title:)``.
+  /// Returns the text for progress, such as "3 of 5" or "Step 3 of 5". See ``Phrase/progress(_:of:style:title:)``.
   public func progress(
     _ completed: some SpeakableNumber, of total: some SpeakableNumber, style: Phrase.ProgressStyle = .plain,
     title: Phrase? = nil, context: PhraseContext = .standalone
@@ -132,7 +142,8 @@ extension Speaker {
     return say(context) { .phrase($1.bind(progress: completed, of: total, style: style)) }
   }
 
-  /// A part of one, in percent: 0.6 is "60 percent". See ``Phrase/progress(_:title:)-(SpeakableNumber,_)``.
+  /// Returns the text for progress as a percentage. For example, 0.6 is "60 percent". See
+  /// ``Phrase/progress(_:title:)-(SpeakableNumber,_)``.
   public func progress(
     _ fraction: some SpeakableNumber, title: Phrase? = nil, context: PhraseContext = .standalone
   ) -> Utterance {

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A state by itself.
+/// A phrase for a state, such as "Taken".
 struct StateKind: PhraseKind {
   var status = Phrase.Status.pending
   var subject: PhraseID?
@@ -22,7 +22,7 @@ struct StateKind: PhraseKind {
   }
 }
 
-/// A state with the word that says what it is.
+/// A phrase for a state with a label, such as "Status: Taken".
 struct StatusKind: PhraseKind {
   var state = StateKind()
 
@@ -41,28 +41,28 @@ struct StatusKind: PhraseKind {
 }
 
 extension Phrase {
-  /// A state by itself: "Taken".
+  /// Returns a phrase for a state, such as "Taken".
   ///
   /// - Parameters:
   ///   - status: The state.
-  ///   - noun: What is in the state, with which a language lets it agree; without one it has its impersonal form.
+  ///   - noun: The noun that the state agrees with in some languages. Without one, the state has its impersonal form.
   public static func state(_ status: Status, of noun: Noun? = nil) -> Phrase {
     Phrase(StateKind(status: status, subject: noun?.id))
   }
 
-  /// A state of a form's field, agreeing with its name: "Required".
+  /// Returns a phrase for the state of a form field, such as "Required". It agrees with the field's name.
   public static func state(_ status: Status, of field: Field) -> Phrase {
     Phrase(StateKind(status: status, subject: field.id))
   }
 
-  /// A state with the word that says what it is: "Status: Taken". See ``state(_:of:)-(_,Noun?)``.
+  /// Returns a phrase for a state with a label, such as "Status: Taken". See ``state(_:of:)-(_,Phrase.Noun?)``.
   public static func status(_ status: Status, of noun: Noun? = nil) -> Phrase {
     Phrase(StatusKind(state: StateKind(status: status, subject: noun?.id)))
   }
 }
 
 extension Speaker {
-  /// A state with the word that says what it is: "Status: Taken". See ``Phrase/status(_:of:)``.
+  /// Returns the text for a state with a label, such as "Status: Taken". See ``Phrase/status(_:of:)``.
   public func status(
     _ status: Phrase.Status, of noun: Phrase.Noun? = nil, context: PhraseContext = .standalone
   ) -> Utterance {
@@ -70,7 +70,7 @@ extension Speaker {
     return say(context) { kind.compose(with: $0, in: &$1) }
   }
 
-  /// A state that agrees with a message which has a gender.
+  /// Returns the value of a state, which agrees with its subject.
   fileprivate func value(of status: Phrase.Status, subject: PhraseID?, in scope: inout PhraseScope) -> Value {
     guard let message = table.message(status.id), scope.value(of: message).exists else {
       return value(of: MessageKind(id: status.id), in: &scope)
@@ -79,7 +79,7 @@ extension Speaker {
     if let subject, noun == nil { scope.report(SpeechFault(kind: .unknownMessage, name: subject.description)) }
     var state = scope.bind(scope.value(of: message), of: message)
     if let noun {
-      // Some nouns have another word for the state: a question is answered, not completed.
+      // Some nouns have their own word for a state. For example, a question is "answered", not "completed".
       if status != .empty, let own = table.attribute(status, of: noun), own.entry >= 0 {
         state = scope.bind(scope.value(of: own.entry), of: own.entry)
       }

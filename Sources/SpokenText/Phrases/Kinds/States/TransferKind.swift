@@ -1,11 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Files on their way, from the device or to it.
+/// A phrase for files in transfer, to or from the device.
 struct TransferKind: PhraseKind {
   var direction = Phrase.TransferDirection.upload
   var state = Phrase.TransferState.active
-  /// The part of one that is done.
+  /// The fraction that is done, from 0 to 1.
   var fraction = ExactDecimal.notANumber
   var secondsLeft = ExactDecimal.notANumber
   var items: Phrase.TransferItems?
@@ -25,17 +25,23 @@ struct TransferKind: PhraseKind {
     try keys.choice(
       "waitingFor", &state.need, Phrase.TransferState.namedNeeds, "the reason for waiting", place: .named)
     try keys.number("retry", &state.secondsToRetry, "the number of seconds until the next try", place: .named)
+    state.step = state.stepByDetails
     var (completed, total, failed) = (items?.completed, items?.total, items?.failed)
     try keys.wholeNumber("completed", &completed, in: 0...Int.max, "the number of completed items", place: .named)
     try keys.wholeNumber("total", &total, in: 0...Int.max, "the total number of items", place: .named)
     try keys.wholeNumber("failed", &failed, in: 0...Int.max, "the number of failed items", place: .named)
+    if total == nil, let key = completed != nil ? "completed" : failed != nil ? "failed" : nil {
+      try keys.refuse(.needs(key: key, "total"))
+    }
     var noun = items?.noun ?? .file
     try keys.noun(&noun, "the noun for the items (default: file)", place: .named)
-    items = total.map { Phrase.TransferItems(completed ?? 0, of: $0, failed: failed ?? 0, noun) }
+    // A share without a number of completed items doesn't mean that none is completed.
+    let isCounted = completed != nil || failed != nil || !fraction.isSpeakable
+    items = isCounted ? total.map { Phrase.TransferItems(completed ?? 0, of: $0, failed: failed ?? 0, noun) } : nil
   }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    // That all of them failed is what "Upload failed" says.
+    // "Upload failed" is enough if all items failed.
     guard let items, !(state.step == .failed && items.completed == 0 && items.failed == items.total) else {
       return .phrase(phrase(in: &scope))
     }
@@ -47,7 +53,7 @@ struct TransferKind: PhraseKind {
     return .phrase(phrase(of: (transferred, noun, items.failed), in: &scope))
   }
 
-  /// What goes on, then what is known of it, in the order in which it is said.
+  /// Returns the state, followed by its details in spoken order.
   private func phrase(
     of items: (transferred: BoundMessage, noun: Int32, failed: Int)? = nil, in scope: inout PhraseScope
   ) -> BoundMessage {
@@ -87,7 +93,7 @@ struct TransferKind: PhraseKind {
     return scope.bind(.transferPausedAt, (.progress, .phrase(percent)))
   }
 
-  /// "Upload failed at 40 percent": behind a comma the percentage would be heard as how much failed.
+  /// Returns "Upload failed at 40 percent". After a comma, the percentage would sound like the share that failed.
   private func failedAt(in scope: inout PhraseScope) -> BoundMessage? {
     guard let percent = percent(in: &scope) else { return nil }
     return scope.bind(attribute: "at", of: direction.failed.message, (.progress, .phrase(percent)))
@@ -102,19 +108,18 @@ struct TransferKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Files on their way: "Uploading, 40 percent, about 2 minutes left", "3 of 8 files uploaded, 1 failed", "All 8 files
-  /// uploaded", "Paused at 40 percent".
-  ///
-  /// The time left is rounded as people say it: to minutes below an hour, to ten minutes below a day, then to hours; below a
-  /// minute it is "less than 1 minute remaining". It is said only of a transfer that goes on. A fraction below zero or
-  /// not-a-number, and a time left below zero, are left out; a fraction above one is 100 percent.
+  /// Returns a phrase for files in transfer, such as "Uploading, 40 percent, about 2 minutes left", "3 of 8 files uploaded, 1
+  /// failed", "All 8 files uploaded", or "Paused at 40 percent".
   ///
   /// - Parameters:
-  ///   - direction: Which way they go.
-  ///   - fraction: How much is done, a part of one. Never said as 100 percent before the end, nor as 0 after the beginning.
-  ///   - timeLeft: How much longer it will take.
-  ///   - state: How it goes.
-  ///   - items: How many files there are, and how many of them are done.
+  ///   - direction: The direction of the transfer.
+  ///   - fraction: The fraction that is done. It is read as 0 percent only at the start, and as 100 percent only at the end.
+  ///     Negative values and not-a-number are omitted. Values above 1 are 100 percent.
+  ///   - timeLeft: The remaining time, which is read only for an active transfer. It is rounded to minutes below an hour, to
+  ///     ten minutes below a day, and then to hours. Below a minute, it is "less than 1 minute remaining". Negative times are
+  ///     omitted.
+  ///   - state: The state of the transfer.
+  ///   - items: The numbers of files in total, done, and failed.
   public static func transfer(
     _ direction: TransferDirection, _ fraction: some SpeakableNumber, timeLeft: Swift.Duration? = nil,
     state: TransferState = .active, items: TransferItems? = nil
@@ -125,8 +130,8 @@ extension Phrase {
     ).phrase
   }
 
-  /// Files on their way, without a percentage: "Uploading", "3 of 8 files uploaded, 1 failed", "Waiting for Wi-Fi". See
-  /// ``transfer(_:_:timeLeft:state:items:)``.
+  /// Returns a phrase for files in transfer without a percentage, such as "Uploading", "3 of 8 files uploaded, 1 failed", or
+  /// "Waiting for Wi-Fi". See ``transfer(_:_:timeLeft:state:items:)``.
   public static func transfer(
     _ direction: TransferDirection, timeLeft: Swift.Duration? = nil, state: TransferState = .active,
     items: TransferItems? = nil
@@ -136,7 +141,7 @@ extension Phrase {
 }
 
 extension PhraseScope {
-  /// What goes on, and one thing more that is known of it.
+  /// Returns a state followed by a detail.
   fileprivate mutating func bind(_ said: BoundMessage, with detail: BoundMessage) -> BoundMessage {
     bind(.transferDetail, (.first, .phrase(said)), (.second, .phrase(detail)))
   }
@@ -151,7 +156,7 @@ extension PhraseScope {
       slot, (.completed, completed), (.total, total), (.done, .phrase(done)), (.counted, .phrase(counted)))
   }
 
-  /// How much longer it takes, rounded; nil where that is not known, or more than a hundred years.
+  /// Returns the rounded time left, or `nil` if it is unknown or exceeds a hundred years.
   fileprivate mutating func bind(transferLeft seconds: ExactDecimal) -> BoundMessage? {
     guard !seconds.isNegative, let cut = MinuteSpan(cutting: seconds), let left = MinuteSpan(rounding: seconds),
       cut.seconds < 36_525 * 86_400

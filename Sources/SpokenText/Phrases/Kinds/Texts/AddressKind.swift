@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// An address of electronic mail.
+/// A phrase for an email address.
 struct EmailKind: PhraseKind {
   var address = ""
 
@@ -20,7 +20,7 @@ struct EmailKind: PhraseKind {
   }
 }
 
-/// The address of a page.
+/// A phrase for a web address.
 struct WebKind: PhraseKind {
   var address = ""
 
@@ -36,13 +36,13 @@ struct WebKind: PhraseKind {
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     var shown = address[...].shown(without: ["https://", "http://"])
-    // The page that an address without one leads to.
+    // Omits a trailing slash, which only leads to the default page.
     if shown.last == "/", shown.dropLast().contains(where: { $0 != "/" }) { shown.removeLast() }
     return scope.value(of: SpokenPunctuation(shown))
   }
 }
 
-/// A name by which people know someone on a network.
+/// A phrase for a username.
 struct UsernameKind: PhraseKind {
   var username = ""
 
@@ -66,20 +66,20 @@ struct UsernameKind: PhraseKind {
 }
 
 extension Phrase {
-  /// An address of electronic mail, its marks in words: `john.doe@example.com` is "john dot doe at example dot com". What is
-  /// no such address is said in the same way.
+  /// Returns a phrase for an email address, with words for punctuation. For example, `john.doe@example.com` is "john dot doe at
+  /// example dot com". Text that isn't an address is read in the same way.
   public static func email(_ address: String) -> Phrase { EmailKind(address: address).phrase }
 
-  /// The address of a page, its marks in words and without what every address begins with: `https://example.com/help` is
-  /// "example dot com slash help". What is no address is said in the same way.
+  /// Returns a phrase for a web address, with words for punctuation, and without the scheme. For example,
+  /// `https://example.com/help` is "example dot com slash help". Text that isn't an address is read in the same way.
   public static func web(_ address: String) -> Phrase { WebKind(address: address).phrase }
 
-  /// A name by which people know someone on a network: `@maya_92` is "At maya underscore 92", with or without its `@`.
+  /// Returns a phrase for a username, with or without its `@`. For example, `@maya_92` is "At maya underscore 92".
   public static func username(_ name: String) -> Phrase { UsernameKind(username: name).phrase }
 }
 
 extension Substring {
-  /// The text without spaces at its beginning, and without the first of these that it begins with, in capitals or not.
+  /// Returns the text without leading spaces and the first of the prefixes that it has, in either case.
   fileprivate func without(_ beginnings: [String]) -> Substring {
     let text = drop { $0 == " " }
     for beginning in beginnings {
@@ -92,7 +92,7 @@ extension Substring {
     return text
   }
 
-  /// The same, unless nothing is left.
+  /// Returns the text without a prefix, unless nothing would remain.
   fileprivate func shown(without beginnings: [String]) -> Substring {
     let rest = without(beginnings)
     return TextCleaning.isBlank(String(rest)) ? self : rest

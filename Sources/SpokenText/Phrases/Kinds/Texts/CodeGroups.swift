@@ -1,21 +1,23 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The groups that a code is heard in.
+/// The groups of a code, as they are read.
 struct CodeGroups {
-  /// As they are written; where they are not grouped, as people read them out.
+  /// The groups as written, or as people read them aloud if the code has none.
   let groups: [String]
 
-  /// The groups of letters and digits as they are written: parted by all else, which is not heard.
+  /// Creates the groups of letters and digits as they are written. All other characters separate groups, and are omitted.
   init(written text: String) { groups = Self.written(text) { _ in false } }
 
-  /// The groups of a code: parted by spaces and hyphens, which are not heard. Other marks that have a word belong to their
-  /// group. A code that is written without any groups is heard in threes and fours, as people read it out: 3-3 of six, 3-4
-  /// of seven, 4-4 of eight; up to five stay one group, and so does what has marks. Where letters and digits change at most
-  /// twice, they are groups of their own: `C1043AAZ` is C, 1043, AAZ.
+  /// Creates the groups of a code.
+  ///
+  /// - Spaces and hyphens separate groups, and are omitted. Other marks that have a word belong to their group.
+  /// - A code without separators is read as people do, in 3-3 for six characters, 3-4 for seven, and 4-4 for eight.
+  /// - Up to five characters, and codes with marks, are one group.
+  /// - If letters and digits change at most twice, each run is a group. For example, `C1043AAZ` is C, 1043, and AAZ.
   init(_ text: String) {
     var written = Self.written(text) { SpokenPunctuation.word(for: $0).map { $0 != .markDash } ?? false }
-    // Marks alone are no code.
+    // Marks alone aren't a code.
     if !written.contains(where: { $0.unicodeScalars.contains(where: Self.isLetterOrDigit) }) { written = [] }
     guard written.count == 1, let only = written.first, only.unicodeScalars.allSatisfy(Self.isLetterOrDigit) else {
       groups = written
@@ -26,7 +28,7 @@ struct CodeGroups {
     groups = (runs.count <= 3 ? runs : [letters[...]]).flatMap { Self.cut($0, Self.sizes(of: $0.count)) }
   }
 
-  /// The letters and the digits that stand side by side.
+  /// Returns the runs of letters and of digits.
   private static func runs(of letters: [String]) -> [ArraySlice<String>] {
     func isDigit(_ index: Int) -> Bool { letters[index].unicodeScalars.allSatisfy { ScalarFacts($0).isNumber } }
     let starts = letters.indices.filter { $0 == 0 || isDigit($0) != isDigit($0 - 1) }
@@ -62,7 +64,7 @@ struct CodeGroups {
 
   private static let mostInOneGroup = 5
 
-  /// Fours where they come out even; else threes, and fours at the end for the one or two that are left over.
+  /// Returns groups of four if the count is a multiple, or else groups of three, with fours at the end for the remainder.
   static func sizes(of count: Int) -> [Int] {
     guard count > mostInOneGroup else { return count > 0 ? [count] : [] }
     if count.isMultiple(of: 4) { return Array(repeating: 4, count: count / 4) }
@@ -72,7 +74,7 @@ struct CodeGroups {
 }
 
 extension PhraseScope {
-  /// Groups whose letters are spelled, with the language's pause between them.
+  /// Returns groups of spelled letters, separated by the language's pause.
   mutating func spelled(_ code: CodeGroups) -> Value {
     let groups = code.groups.map { spelled($0) }
     return joined(groups[...], by: .parts)

@@ -1,13 +1,13 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A code that somebody types or reads out.
+/// A phrase for a code that someone types or reads aloud.
 struct CodeKind: PhraseKind {
   var text = ""
   var type = CodeType.code
   var style = Phrase.SpellingStyle.spaced
 
-  /// What the code is of.
+  /// The kind of code.
   enum CodeType: Sendable, Hashable {
     case code, order, postal
 
@@ -35,7 +35,7 @@ struct CodeKind: PhraseKind {
 
   var isSilent: Bool { CodeGroups(written: text).groups.isEmpty }
 
-  /// Without the sign that tells a number of an order.
+  /// The code without the "#" of an order number.
   private var shown: String {
     let code = text.drop { $0 == " " }
     return String(type == .order && code.first == "#" ? code.dropFirst() : code)
@@ -48,7 +48,7 @@ struct CodeKind: PhraseKind {
   }
 }
 
-/// The last digits of a card or an account.
+/// A phrase for the last digits of a card or an account.
 struct EndingKind: PhraseKind {
   var digits = ""
   var holder: Phrase?
@@ -72,7 +72,7 @@ struct EndingKind: PhraseKind {
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let name = holder.flatMap { $0.isSilent ? nil : $0 }?.compose(with: speaker, in: &scope)
-    // Of a number whose first digits are hidden by other characters the last group is left.
+    // If other characters hide the first digits, the last group remains.
     guard let last = CodeGroups(written: digits).groups.last else { return name ?? .silence }
     let code = style == .marked ? scope.spelled(last, .marked) : scope.spelled(CodeGroups(written: last))
     guard let name else { return .phrase(scope.bind(.ending, (.digits, code))) }
@@ -81,37 +81,37 @@ struct EndingKind: PhraseKind {
 }
 
 extension Phrase {
-  /// A code that somebody types or reads out: `482915` is "Code 4 8 2, 9 1 5".
+  /// Returns a phrase for a code that someone types or reads aloud. For example, `482915` is "Code 4 8 2, 9 1 5".
   ///
-  /// Groups are heard as they are written; the spaces and hyphens between them are not, other marks are words: `AB_1` is
-  /// "Code A B underscore 1". Without any, a code of six and more letters is heard in threes and fours, as people read it
-  /// out. A code without letters and digits is silent.
+  /// Groups are read as written. The spaces and hyphens between them are omitted, and other marks become words. For example,
+  /// `AB_1` is "Code A B underscore 1". Without groups, a code of six or more characters is read in threes and fours, as people
+  /// do.
   ///
   /// - Parameters:
-  ///   - text: The code.
-  ///   - style: Spaces between letters, or the code as it is written with a mark for the voice; never both.
+  ///   - text: The code. If it has no letters or digits, the phrase is empty.
+  ///   - style: The spelling, either with spaces between letters, or with a mark for the voice.
   public static func code(_ text: String, style: SpellingStyle = .spaced) -> Phrase {
     CodeKind(text: text, style: style).phrase
   }
 
-  /// The number of an order: `A7F-2291` is "Order A 7 F, 2 2 9 1", with or without a `#` before it. See ``code(_:style:)``.
+  /// Returns a phrase for an order number, with or without a `#` before it. For example, `A7F-2291` is "Order A 7 F, 2 2 9 1".
+  /// See ``code(_:style:)``.
   public static func orderNumber(_ text: String, style: SpellingStyle = .spaced) -> Phrase {
     CodeKind(text: text, type: .order, style: style).phrase
   }
 
-  /// The postal code of an address: `02139` is "Zip code 0 2 1 3 9". See ``code(_:style:)``.
+  /// Returns a phrase for a postal code. For example, `02139` is "Zip code 0 2 1 3 9". See ``code(_:style:)``.
   public static func postalCode(_ text: String, style: SpellingStyle = .spaced) -> Phrase {
     CodeKind(text: text, type: .postal, style: style).phrase
   }
 
-  /// The last digits of a card or an account: "Ending in 4 2 4 2", "Visa ending in 4 2 4 2".
-  ///
-  /// What hides the digits before them is not heard: `•••• 4242` is the same. Without digits it is what has them alone.
+  /// Returns a phrase for the last digits of a card or an account, such as "Ending in 4 2 4 2" or "Visa ending in 4 2 4 2".
   ///
   /// - Parameters:
-  ///   - digits: The last digits.
-  ///   - holder: What has them, as the app calls it.
-  ///   - style: Spaces between digits, or a mark for the voice; never both.
+  ///   - digits: The last digits. Characters that hide the digits before them are omitted, such as in `•••• 4242`. Without
+  ///     digits, the phrase is the holder alone.
+  ///   - holder: The card or account, as your app calls it.
+  ///   - style: The spelling, either with spaces between digits, or with a mark for the voice.
   public static func ending(in digits: String, of holder: Phrase? = nil, style: SpellingStyle = .spaced) -> Phrase {
     EndingKind(digits: digits, holder: holder, style: style).phrase
   }

@@ -31,7 +31,8 @@ struct ImportanceKind: PhraseKind {
 }
 
 extension Phrase {
-  /// The phrase as a part of a card that matters so much: the speaker's ``Speaker/verbosity`` decides whether it is said.
+  /// Returns the phrase with an importance. The speaker's ``Speaker/verbosity`` decides whether a part of a card with this
+  /// importance is read.
   ///
   /// ```swift
   /// SpokenCard {
@@ -41,9 +42,8 @@ extension Phrase {
   /// }
   /// ```
   ///
-  /// It counts where the phrase is a part by itself, of a label, a value or ``sentences(_:)``. In a field, a list or a message
-  /// it changes nothing: there the phrase is always said, for without it the rest would be no sentence. A phrase that is
-  /// weighed twice has the later importance.
+  /// The importance counts if the phrase is a part of a label, a value, or ``sentences(_:)``. In a field, a list, or a message,
+  /// it has no effect, because the rest would be incomplete without the phrase. If you set it twice, the later one counts.
   public func importance(_ importance: Importance) -> Phrase {
     var phrase = self
     phrase.importance = importance

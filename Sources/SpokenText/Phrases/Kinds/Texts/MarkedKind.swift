@@ -44,18 +44,18 @@ struct MarkedKind: PhraseKind {
 }
 
 extension Phrase {
-  /// A phrase, and how a voice says it. The words stay the same; the marks are in the ``Utterance/spans`` of what is said,
-  /// wherever the phrase stands.
+  /// Returns a phrase with marks that change how a voice reads it, such as a pronunciation. The words stay the same. The marks
+  /// become ``Utterance/spans`` of the result, even if the phrase is part of another.
   ///
   /// ```swift
-  /// Phrase.marked("Siobhán", .pronunciation("ʃɪˈvɔːn"))                    // a name
+  /// Phrase.marked(.text("Siobhán"), .pronunciation("ʃɪˈvɔːn"))              // a name
   /// Phrase.marked(.status(.overdue), .emphasis)                             // what matters most
-  /// Phrase.list([.marked("Maya", .pause(milliseconds: 500)), "Omar"])       // "Maya", a silence, "and Omar"
+  /// Phrase.sentences([.marked(.text("Maya"), .pause(milliseconds: 500))])   // "Maya", and a silence
   /// ```
   ///
   /// - Parameters:
-  ///   - phrase: What is said.
-  ///   - attributes: How; of two of a sort the last one counts.
+  ///   - phrase: The phrase to mark.
+  ///   - attributes: The marks. If two have the same kind, the last one counts.
   public static func marked(_ phrase: Phrase, _ attributes: Utterance.Attribute...) -> Phrase {
     MarkedKind(content: phrase, marks: VoiceMarks(attributes)).phrase
   }

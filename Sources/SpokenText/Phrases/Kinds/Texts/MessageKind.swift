@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A message of an app's, or of ours by its id.
+/// A phrase for a message of the app or of SpokenText, by its ID.
 struct MessageKind: PhraseKind {
   var id: PhraseID = ""
   var arguments = Phrase.Arguments()
@@ -28,7 +28,7 @@ struct MessageKind: PhraseKind {
 }
 
 extension Phrase {
-  /// A message of the app's ``Overlay``, or one of ours by its id.
+  /// Returns a phrase for a message of your app's ``Overlay``, or of SpokenText, by its ID.
   ///
   /// ```swift
   /// extension Phrase {
@@ -37,33 +37,37 @@ extension Phrase {
   /// speaker.say(.delivered(to: "Maya", 3)).text   // "Maya got 3 parcels"
   /// ```
   ///
-  /// The command `spoken swift` writes such factories from an app's tables, with the types that their comments declare.
+  /// The command `spoken swift` generates such functions from your tables, with the types that the comments declare.
   ///
-  /// An argument that is missing stands in the text by its name in braces, as Fluent's resolvers put it, and is reported.
-  /// A message that the language lacks is said in the overlay's source language, marked with that language, and reported;
-  /// one that no language has is its id in braces.
+  /// - A missing argument is replaced by its name in braces, as in Fluent, and reported.
+  /// - If the language lacks the message, the phrase uses the overlay's source language. It is marked with that language, and
+  ///   reported.
+  /// - If no language has the message, the phrase is the ID in braces.
+  ///
+  /// - Parameters:
+  ///   - id: The message's ID.
+  ///   - arguments: The arguments by name, each a phrase.
   public static func message(_ id: PhraseID, _ arguments: Arguments = [:]) -> Phrase {
     MessageKind(id: id, arguments: arguments).phrase
   }
 
-  /// Not available: the compiler says what to write.
+  /// Unavailable, so that the compiler asks for a literal ID.
   @available(
     *, unavailable,
     message: "the id of a message must be a literal; for text, write .text(…) or pass the String itself"
   )
   public static func message(_ id: String, _ arguments: Arguments = [:]) -> Phrase { .nothing }
 
-  /// The arguments of a message, each a phrase, by the names that the table gives them: `["who": .text(who), "n":
-  /// .number(3)]`.
+  /// The arguments of a message by their names in the table, such as `["who": .text(who), "n": .number(3)]`. Each is a phrase.
   public struct Arguments: Sendable, Hashable, ExpressibleByDictionaryLiteral {
-    /// As the literal made them, which costs no second allocation.
+    /// Kept as the literal created them, which avoids a second allocation.
     let items: [(PhraseID, Phrase)]
     let size: PhraseSize
 
-    /// Arguments by their names.
+    /// Creates arguments from a dictionary literal.
     public init(dictionaryLiteral elements: (PhraseID, Phrase)...) { self.init(elements) }
 
-    /// Arguments by names that are not known before the app runs: for tools.
+    /// Creates arguments from names that are known only at run time. Use it in tools.
     public init(_ arguments: some Sequence<(name: PhraseID, value: Phrase)>) {
       self.init(arguments.map { ($0.name, $0.value) })
     }
@@ -74,10 +78,10 @@ extension Phrase {
       (self.items, self.size) = (items, size)
     }
 
-    /// The names and phrases, in their order.
+    /// The names and phrases, in order.
     package var list: [(name: String, value: Phrase)] { items.map { ($0.0.description, $0.1) } }
 
-    /// Whether both have the same arguments in the same order.
+    /// Returns whether both have the same arguments in the same order.
     public static func == (left: Arguments, right: Arguments) -> Bool {
       left.items.elementsEqual(right.items) { $0.0 == $1.0 && $0.1 == $1.1 }
     }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Says nothing.
+/// An empty phrase.
 struct NothingKind: PhraseKind {
   static let name = "nothing"
   static let summary = "nothing, which is omitted with its separators"
@@ -15,11 +15,11 @@ struct NothingKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Says nothing, and vanishes with its separators: `isLate ? .status(.overdue) : .nothing`.
+  /// An empty phrase, which is omitted with its separators, such as in `isLate ? .status(.overdue) : .nothing`.
   public static var nothing: Phrase { Phrase(NothingKind()) }
 }
 
-/// Replaces a phrase that is too large. See ``Phrase``.
+/// The replacement for a phrase that is too large. See ``Phrase``.
 struct TruncatedKind: PhraseKind {
   static let name = "truncated"
   static let summary = "the replacement of a phrase that was too large"

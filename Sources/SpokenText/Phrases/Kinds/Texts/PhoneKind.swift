@@ -1,10 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A telephone number.
+/// A phrase for a phone number.
 struct PhoneKind: PhraseKind {
   var text = ""
-  /// Where it is dialled, where it does not say so itself; blank for the listener's region.
+  /// The region of a number without a country code, or blank for the user's region.
   var region = Subtag("")
   var style = Phrase.SpellingStyle.spaced
 
@@ -50,24 +50,24 @@ struct PhoneKind: PhraseKind {
 }
 
 extension Phrase {
-  /// A telephone number, digit by digit in its groups: `+1 555-123-4567` is "Plus 1, 5 5 5, 1 2 3, 4 5 6 7".
+  /// Returns a phrase for a phone number, which is read digit by digit in groups. For example, `+1 555-123-4567` is "Plus 1, 5
+  /// 5 5, 1 2 3, 4 5 6 7".
   ///
-  /// Groups are heard as they are written. A number without any is grouped by the plan of its country, as far as the library
-  /// has it, or of the region; else in threes, with four at the end. Letters are spelled like digits, `*` and `#` have words.
-  /// What has no digits is no number, and is said as it is.
+  /// Groups are read as written. A number without groups uses the numbering plan of its country or region, if SpokenText has
+  /// it. Otherwise, it is read in threes, with four digits at the end. Letters are spelled like digits, and `*` and `#` become
+  /// words. Text without digits is read unchanged.
   ///
   /// - Parameters:
-  ///   - number: The number as it is written or dialled.
-  ///   - region: The region whose number it is, "DE", where it does not begin with the code of its country; nil for the
-  ///     listener's own.
-  ///   - style: Spaces between digits, or the number as it is written with a mark for the voice; never both.
+  ///   - number: The number as it is written or dialed.
+  ///   - region: The region of a number without a country code, such as "DE". The default is the user's region.
+  ///   - style: The spelling, either with spaces between digits, or with a mark for the voice.
   public static func phone(_ number: String, region: String? = nil, style: SpellingStyle = .spaced) -> Phrase {
     PhoneKind(text: number, region: Subtag((region ?? "").utf8.prefix(8)).uppercased, style: style).phrase
   }
 }
 
 extension PhraseScope {
-  /// A group of digits as the language says them in telephone numbers; a star and a hash have words.
+  /// Returns a group of digits as the language reads it in phone numbers. A star and a hash become words.
   fileprivate mutating func value(ofPhoneGroup group: String) -> Value {
     switch group {
     case "*": return .phrase(bind(.markStar))

@@ -1,27 +1,27 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A telephone number, taken apart.
+/// The parts of a phone number.
 ///
 /// A form can check a number with ``isE164(_:)``. To say a number, use ``Phrase/phone(_:region:style:)``.
 public struct PhoneNumber {
-  /// The code of its country, where it begins with one: the digits after the plus.
+  /// The country code, which is the digits after a plus, or `nil`.
   private(set) var countryCode: String?
-  /// Groups of digits and letters; a star and a hash are groups of their own.
+  /// The groups of digits and letters. A star and a hash are groups of their own.
   private(set) var groups: [String]
-  /// What is dialled once somebody answers.
+  /// The extension, which is dialed after someone answers.
   private(set) var extensionDigits: String?
 
-  /// A number as it is written or dialled; nil where it has no digit.
+  /// Parses a number. Returns `nil` if it has no digit.
   ///
   /// - Parameters:
-  ///   - text: The number as it is written or dialled.
-  ///   - region: Where it is dialled; asked for only where a number has neither groups nor the code of its country.
+  ///   - text: The number as it is written or dialed.
+  ///   - region: The region of the number. It is evaluated only for a number without groups and country code.
   init?(_ text: String, region: @autoclosure () -> Subtag) {
     let (dialled, extensionDigits) = Self.withoutExtension(Self.withLatinDigits(text))
     var number = dialled
     let isInternational = number.first == "+"
-    // The zero that is dialled at home alone: +44 (0)20 7946 0958.
+    // Removes the zero that is only dialed within the country, such as in +44 (0)20 7946 0958.
     if isInternational { number.replace("(0)", with: " ", maxReplacements: 1) }
     var groups = Self.groups(of: number)
     guard groups.contains(where: { $0.utf8.contains { Self.isDigit($0) } }) else { return nil }
@@ -39,7 +39,7 @@ public struct PhoneNumber {
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-  /// The digits of other scripts as 0 to 9, without spaces at either end.
+  /// Returns the text with digits of all scripts as 0 to 9, and without surrounding spaces.
   private static func withLatinDigits(_ text: String) -> String {
     var latin = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -55,7 +55,7 @@ public struct PhoneNumber {
     return String(latin)
   }
 
-  /// A number without its extension, and the digits of that: behind `;ext=` (RFC 3966), "ext.", "x" or a second "#".
+  /// Splits off the extension, whose digits follow `;ext=` (RFC 3966), "extension", "ext", or "x".
   private static func withoutExtension(_ number: String) -> (number: String, digits: String?) {
     let scheme = number.utf8.prefix(4).elementsEqual("tel:".utf8) ? number.dropFirst(4) : number[...]
     for mark in [";ext=", "extension", "ext.", "ext", "x"] {
@@ -68,7 +68,7 @@ public struct PhoneNumber {
     return (String(scheme), nil)
   }
 
-  /// The groups as they are written.
+  /// Returns the groups as they are written.
   private static func groups(of number: String) -> [String] {
     var groups: [String] = []
     var isInside = false
@@ -90,7 +90,8 @@ public struct PhoneNumber {
     return groups
   }
 
-  /// How long the code of a country is that digits begin with (ITU-T E.164): one digit for 1 and 7, two or three for others.
+  /// Returns the length of the country code at the start of the digits (ITU-T E.164). It is 1 for 1 and 7, and otherwise 2 or
+  /// 3.
   private static func countryCodeLength(_ digits: String) -> Int? {
     let bytes = Array(digits.utf8.prefix(3))
     guard let first = bytes.first, bytes.allSatisfy({ isDigit($0) }), first != 0x30 else { return nil }
@@ -107,7 +108,7 @@ public struct PhoneNumber {
 }
 
 extension Substring {
-  /// What stands before and after the first place of an ASCII mark, in capitals or not.
+  /// Returns the text before and after the first occurrence of an ASCII mark, in either case.
   fileprivate func parted(by mark: String) -> (before: Substring, after: Substring)? {
     let (bytes, wanted) = (Array(utf8), Array(mark.utf8))
     guard bytes.count >= wanted.count else { return nil }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text letter by letter.
+/// A phrase that spells a text.
 struct SpelledKind: PhraseKind {
   var text = ""
   var style = Phrase.SpellingStyle.spaced
@@ -29,45 +29,46 @@ struct SpelledKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How a text is spelled.
+  /// The style of spelled text.
   public struct SpellingStyle: Sendable, Hashable {
     private enum Kind: Sendable, Hashable { case spaced, exact, grouped, marked }
 
     private let kind: Kind
 
-    /// A space between letters, "A 7 F 2": right wherever plain text goes.
+    /// Spaces between letters, such as "A 7 F 2". It works wherever plain text does.
     public static let spaced = SpellingStyle(kind: .spaced)
-    /// As ``spaced``, and with a word for each space and each capital letter: "p at s s space capital W 0 r d". For
-    /// passwords, and other text in which these count.
+    /// Like ``spaced``, with a word for each space and capital letter, such as "p at s s space capital W 0 r d". Use it for
+    /// passwords and other text whose spaces and capitals matter.
     public static let exact = SpellingStyle(kind: .exact)
-    /// In groups, as a code is read out: "D E 8 9, 3 7 0 4". Groups are heard as they are written. The spaces and hyphens
-    /// between them are not. For bank accounts, license plates, and cards, whose label says what they are.
+    /// Groups, such as "D E 8 9, 3 7 0 4". They are read as written, without the spaces and hyphens between them. Use it for
+    /// bank accounts, license plates, and cards whose label names them.
     public static let grouped = SpellingStyle(kind: .grouped)
-    /// The text as it is, "A7F2", with a mark that tells a voice to spell it: for where an utterance's spans reach one.
+    /// The unchanged text, such as "A7F2", with a mark that makes a voice spell it. Use it if an utterance's spans reach the
+    /// voice.
     public static let marked = SpellingStyle(kind: .marked)
 
-    /// The names that data and the command line have for them.
+    /// The values by their names in data and on the command line.
     static let named: [(name: String, value: SpellingStyle)] = [
       ("spaced", .spaced), ("exact", .exact), ("grouped", .grouped), ("marked", .marked),
     ]
   }
 
-  /// A text letter by letter: "A 7 F 2".
+  /// Returns a phrase that spells a text, such as "A 7 F 2".
   ///
   /// Letters are grapheme clusters (UAX 29), so marks stay with their letter. Spaces are omitted, except with
-  /// ``SpellingStyle/exact``. Dots, dashes, and other punctuation become words, such as "Q A 7 6 dot 9", because voices skip
-  /// a lone mark. A mark without a word in the language is left to the voice.
+  /// ``SpellingStyle/exact``. Dots, dashes, and other punctuation become words, such as "Q A 7 6 dot 9", because voices skip a
+  /// lone mark. A mark without a word in the language is left to the voice.
   ///
   /// - Parameters:
-  ///   - text: A code, a name.
-  ///   - style: How it is spelled. By default, there are spaces between the letters.
+  ///   - text: The text, such as a code or a name.
+  ///   - style: The style. By default, there are spaces between the letters.
   public static func spelled(_ text: String, style: SpellingStyle = .spaced) -> Phrase {
     SpelledKind(text: text, style: style).phrase
   }
 }
 
 extension PhraseScope {
-  /// A text letter by letter: with spaces, or as it is written with a mark that tells a voice to spell it.
+  /// Returns a spelled text, with spaces or with a mark that makes a voice spell it.
   mutating func spelled(_ text: String, _ style: Phrase.SpellingStyle = .spaced) -> Value {
     if style == .grouped, case let groups = CodeGroups(text), !groups.groups.isEmpty { return spelled(groups) }
     guard style == .marked else { return spaced(text, isExact: style == .exact) }
@@ -77,7 +78,7 @@ extension PhraseScope {
     return .utterance(keep(Utterance(whole, spans: [Utterance.Span(0..<whole.utf8.count, .spellOut)])))
   }
 
-  /// Letters with spaces between them, and the words for marks, and if it is exact, for spaces and capitals.
+  /// Returns letters separated by spaces, with words for marks. In the exact style, spaces and capitals become words, too.
   private mutating func spaced(_ text: String, isExact: Bool) -> Value {
     var values: [Value] = []
     var start = text.startIndex
@@ -94,7 +95,7 @@ extension PhraseScope {
     return joined(values[...], by: .addressNext)
   }
 
-  /// What is said of a space or a capital letter, or nil for anything else.
+  /// Returns the word for a space or a capital letter, or `nil` for other characters.
   private mutating func word(for letter: Substring) -> BoundMessage? {
     guard let first = letter.unicodeScalars.first else { return nil }
     if ScalarFacts(first).isSpace { return bind(.markSpace) }
@@ -103,7 +104,7 @@ extension PhraseScope {
     return bind(.spelledCapital, (.letter, capital))
   }
 
-  /// Letters with spaces between them, or nil where there are none.
+  /// Returns letters separated by spaces, or `nil` without letters.
   private mutating func letters(of text: Substring) -> Value? {
     var buffer = TextBuffer()
     buffer.appendSpelled(String(text))

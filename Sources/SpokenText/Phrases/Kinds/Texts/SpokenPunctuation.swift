@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text of words and marks, taken apart for a voice: `john.doe` is "john", the word for a dot, "doe".
+/// A text split into words and marks for a voice. For example, `john.doe` is "john", the word for a dot, and "doe".
 struct SpokenPunctuation {
   /// A word of the text, or a mark that has a word in the tables.
   enum Piece {
@@ -11,7 +11,7 @@ struct SpokenPunctuation {
 
   var pieces: [Piece] = []
 
-  /// Takes a text apart. Spaces part words; a character that no table has a word for stays with its neighbours.
+  /// Splits a text. Spaces separate words. A character without a word in any table stays with its neighbors.
   init(_ text: Substring) {
     var start = text.startIndex
     func word(to end: Substring.Index) { if start < end { pieces.append(.text(text[start..<end])) } }
@@ -26,7 +26,7 @@ struct SpokenPunctuation {
     word(to: text.endIndex)
   }
 
-  /// The word for a mark, in Latin, Arabic or full-width writing; nil where no table has one.
+  /// Returns the word for a Latin, Arabic, or full-width mark, or `nil` if no table has one.
   static func word(for mark: Unicode.Scalar) -> BuiltInMessage? {
     switch mark {
     case ".": .markDot
@@ -66,7 +66,7 @@ struct SpokenPunctuation {
     }
   }
 
-  /// The word for a letter of a text that is a mark by itself, without marks of its own.
+  /// Returns the word for a letter that is a single mark.
   static func word(for letter: Substring) -> BuiltInMessage? {
     let scalars = letter.unicodeScalars
     guard let first = scalars.first, scalars.dropFirst().isEmpty else { return nil }
@@ -75,7 +75,7 @@ struct SpokenPunctuation {
 }
 
 extension PhraseScope {
-  /// The pieces of an address in their order.
+  /// Returns the pieces of an address in order.
   mutating func value(of marks: SpokenPunctuation) -> Value {
     var values: [Value] = []
     values.reserveCapacity(marks.pieces.count)

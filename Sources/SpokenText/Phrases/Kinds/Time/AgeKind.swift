@@ -1,11 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How old somebody or something is.
+/// A phrase for an age, such as "8 years old".
 struct AgeKind: PhraseKind {
   var count = 0
   var unit = Phrase.AgeUnit.years
-  /// Whether none is a number as any other.
+  /// `true` in a limit such as "At least 0 years old", which reads zero as a number.
   fileprivate var isAmount = false
 
   static let name = "age"
@@ -25,10 +25,10 @@ struct AgeKind: PhraseKind {
   }
 }
 
-/// How old somebody or something is, from the day of birth.
+/// A phrase for the age of someone, from the day of birth.
 struct AgeSinceKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
-  /// Whether none is a number as any other.
+  /// `true` in a limit, which reads zero as a number.
   fileprivate var isAmount = false
 
   static let name = "ageSince"
@@ -54,36 +54,40 @@ struct AgeSinceKind: PhraseKind {
 }
 
 extension Phrase {
-  /// What an age is counted in.
+  /// The unit of an age.
   public struct AgeUnit: Sendable, Hashable {
     fileprivate let period: Period
 
-    /// "5 days old".
+    /// Days, such as "5 days old".
     public static var days: AgeUnit { AgeUnit(period: .day) }
-    /// "6 weeks old".
+    /// Weeks, such as "6 weeks old".
     public static var weeks: AgeUnit { AgeUnit(period: .week) }
-    /// "3 months old".
+    /// Months, such as "3 months old".
     public static var months: AgeUnit { AgeUnit(period: .month) }
-    /// "8 years old".
+    /// Years, such as "8 years old".
     public static var years: AgeUnit { AgeUnit(period: .year) }
   }
 
-  /// How old somebody or something is: "8 years old", "3 months old". Zero is "Less than 1 year old", of days "Born today";
-  /// in a bound it is a number, "At least 0 years old". Below zero it is "Number unavailable".
+  /// Returns a phrase for an age, such as "8 years old" or "3 months old".
+  ///
+  /// - Parameters:
+  ///   - count: The age. Zero is "Less than 1 year old", or "Born today" for days. In a limit, it is a number, such as "At
+  ///     least 0 years old". A negative age is "Number unavailable".
+  ///   - unit: The unit of the age. The default is years.
   public static func age(_ count: Int, _ unit: AgeUnit = .years) -> Phrase {
     AgeKind(count: count, unit: unit).phrase
   }
 
-  /// How old somebody is who was born on a day: "8 years old", "Born today".
+  /// Returns a phrase for the age of someone who was born on a day, such as "8 years old" or "Born today".
   ///
-  /// As people count the age of children: days under two weeks, weeks under two months, months under two years, then years,
-  /// all of the calendar in the speaker's zone. A birth that is yet to come, years below 1, and a speaker without a time zone
-  /// are "Date unavailable".
+  /// It counts days below two weeks, weeks below two months, months below two years, and then years, as people do for children.
+  /// It uses the calendar in the speaker's time zone. The phrase is "Date unavailable" for a birth in the future, years below
+  /// 1, and a speaker without a time zone.
   public static func age(since birth: some SpeakableMoment) -> Phrase {
     AgeSinceKind(instant: birth.instantForSpeech).phrase
   }
 
-  /// The phrase as the amount of a bound: an age of none is a number there.
+  /// The phrase as the amount of a limit. An age of zero is a number there.
   var amount: Phrase {
     if var age = kind(as: AgeKind.self), age.count == 0 {
       age.isAmount = true

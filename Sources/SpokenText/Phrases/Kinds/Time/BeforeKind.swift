@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How long before an event something happens.
+/// A phrase for the time before an event, such as "30 minutes before".
 struct BeforeKind: PhraseKind {
   var seconds = ExactDecimal.notANumber
 
@@ -23,9 +23,10 @@ struct BeforeKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How long before an event a reminder comes: "30 minutes before".
+  /// Returns a phrase for the time between a reminder and its event, such as "30 minutes before".
   ///
-  /// Fractions of a second and the sign are left out. Not-a-number and infinities are "Duration unavailable".
+  /// - Parameter seconds: The time in seconds. Fractions and the sign are ignored. The phrase is "Duration unavailable" if it
+  ///   is infinite or not-a-number.
   public static func before(seconds: some SpeakableNumber) -> Phrase {
     BeforeKind(seconds: seconds.decimalForSpeech).phrase
   }

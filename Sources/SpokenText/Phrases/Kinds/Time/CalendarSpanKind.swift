@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// This week, last month, next year.
+/// A phrase for a calendar period, such as "This week", "Last month", or "Next year".
 struct CalendarSpanKind: PhraseKind {
   var unit = Phrase.CalendarUnit.week
   var place = Phrase.RelativePeriod.this
@@ -37,36 +37,37 @@ struct CalendarSpanKind: PhraseKind {
 }
 
 extension Phrase {
-  /// A week, a month or a year of the calendar.
+  /// A unit of the calendar, such as a week.
   public struct CalendarUnit: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case week, month, year }
 
     let kind: Kind
 
-    /// "This week".
+    /// Weeks, such as "This week".
     public static var week: CalendarUnit { CalendarUnit(kind: .week) }
-    /// "This month".
+    /// Months, such as "This month".
     public static var month: CalendarUnit { CalendarUnit(kind: .month) }
-    /// "This year".
+    /// Years, such as "This year".
     public static var year: CalendarUnit { CalendarUnit(kind: .year) }
   }
 
-  /// Which week, month or year, beside the present one.
+  /// The position of a period relative to the current one.
   public struct RelativePeriod: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case this, last, next }
 
     let kind: Kind
 
-    /// The present one: "This week".
+    /// The current period, such as "This week".
     public static var this: RelativePeriod { RelativePeriod(kind: .this) }
-    /// The one before: "Last week".
+    /// The previous period, such as "Last week".
     public static var last: RelativePeriod { RelativePeriod(kind: .last) }
-    /// The one after: "Next week".
+    /// The next period, such as "Next week".
     public static var next: RelativePeriod { RelativePeriod(kind: .next) }
   }
 
-  /// A week, a month or a year beside the present one: "This week", "Next month", "Last year". Weekdays have no such phrase:
-  /// "next Tuesday" is two different days; ``date(_:style:)-(Instant,_)`` says which.
+  /// Returns a phrase for a calendar period, such as "This week", "Next month", or "Last year".
+  ///
+  /// Weekdays aren't included, because "next Tuesday" is ambiguous. Use ``date(_:style:)`` for them.
   public static func calendarSpan(_ place: RelativePeriod, _ unit: CalendarUnit) -> Phrase {
     CalendarSpanKind(unit: unit, place: place).phrase
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A day.
+/// A phrase for a day, such as "Today".
 struct DateKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
   var style = Phrase.DateStyle.relative
@@ -32,35 +32,38 @@ struct DateKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How a day is said: "Today", "Tuesday, November 24".
+  /// The style of a day, such as "Today" or "Tuesday, November 24".
   public struct DateStyle: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case relative, full, dayHeader, dayPart }
 
     let kind: Kind
 
-    /// As near as it is: "Today", "Tuesday" for the two to six days behind, "Tuesday, November 24" for those ahead,
-    /// "November 3" in the same year, "November 3, 2025".
+    /// The day relative to today, such as "Today".
+    ///
+    /// The two to six days before today are "Tuesday", and those after it are "Tuesday, November 24". Other days are "November
+    /// 3", or "November 3, 2025" in another year.
     public static var relative: DateStyle { DateStyle(kind: .relative) }
 
-    /// With all that tells it apart: "Friday, November 20, 2026".
+    /// The full date, such as "Friday, November 20, 2026".
     public static var full: DateStyle { DateStyle(kind: .full) }
 
-    /// For the header of a day's list: first whether it is yesterday, today or tomorrow, then the day, "Today, Friday,
-    /// November 20". The year is heard where it is another, "Wednesday, December 31, 2025".
+    /// The header for a day's list, such as "Today, Friday, November 20". It begins with "Yesterday", "Today", or "Tomorrow" if
+    /// one applies. The year is included if it isn't the current one, such as "Wednesday, December 31, 2025".
     public static var dayHeader: DateStyle { DateStyle(kind: .dayHeader) }
 
-    /// Of today the part of the day, "This morning", "Tonight"; the small hours and all other days as by ``relative``.
+    /// The part of today, such as "This morning" or "Tonight". The hours after midnight, and other days, use ``relative``.
     public static var dayPart: DateStyle { DateStyle(kind: .dayPart) }
   }
 
-  /// A day: "Today", "Tuesday, November 24", "November 3, 2025". See ``dateTime(_:)-(Instant)`` for what counts as a day.
+  /// Returns a phrase for a day, such as "Today", "Tuesday, November 24", or "November 3, 2025". Days are as in
+  /// ``dateTime(_:)``.
   public static func date(_ moment: some SpeakableMoment, style: DateStyle = .relative) -> Phrase {
     Phrase(DateKind(instant: moment.instantForSpeech, style: style))
   }
 }
 
 extension Speaker {
-  /// A day: "Today", "Tuesday, November 24". See ``Phrase/date(_:style:)-(Instant,_)``.
+  /// Returns the text for a day, such as "Today" or "Tuesday, November 24". See ``Phrase/date(_:style:)``.
   public func date(
     _ moment: some SpeakableMoment, style: Phrase.DateStyle = .relative, context: PhraseContext = .standalone
   ) -> Utterance {
@@ -69,24 +72,24 @@ extension Speaker {
   }
 }
 
-/// How a day is said that is not yesterday, today or tomorrow.
+/// The style of a day other than yesterday, today, and tomorrow.
 enum NearDateStyle {
-  /// "Tuesday" or "Tuesday, November 24" where it is within a week of today, and else by its month.
+  /// "Tuesday" or "Tuesday, November 24" within a week of today, and the month and day otherwise.
   case near
-  /// "November 3".
+  /// The month and day, such as "November 3".
   case monthDay
-  /// "November 3, 2025".
+  /// The month, day, and year, such as "November 3, 2025".
   case monthDayYear
 }
 
 extension CivilDateTime {
-  /// How it is said where a bare weekday, of a day that is over, would be heard as the coming one.
-  func datesWithoutBareWeekday(_ today: CivilDateTime) -> NearDateStyle {
-    guard dayNumber < today.dayNumber else { return .near }
-    return year == today.year ? .monthDay : .monthDayYear
+  /// The style of an end or a next time, which is usually in the future. A past day includes its year, because it would
+  /// otherwise sound like the coming one.
+  func dateExpectedAhead(_ today: CivilDateTime) -> NearDateStyle {
+    dayNumber < today.dayNumber ? .monthDayYear : .near
   }
 
-  /// Whether it is yesterday, today or tomorrow.
+  /// Returns whether the day is yesterday, today, or tomorrow.
   func isNamed(_ today: CivilDateTime) -> Bool { (-1...1).contains(dayNumber - today.dayNumber) }
 }
 
@@ -115,7 +118,7 @@ extension PhraseScope {
     }
   }
 
-  /// Yesterday, today or tomorrow.
+  /// Binds yesterday, today, or tomorrow.
   private mutating func bind(named date: CivilDateTime, today: CivilDateTime) -> BoundMessage? {
     switch date.dayNumber - today.dayNumber {
     case 0: bind(.dateToday)
@@ -142,26 +145,26 @@ extension PhraseScope {
     (.phrase(bind(BuiltInMessage.weekday(date.weekday))), .phrase(bind(BuiltInMessage.month(date.month))))
   }
 
-  /// "November 3".
+  /// Binds a month and day, such as "November 3".
   mutating func bind(monthDay date: CivilDateTime) -> BoundMessage {
     let month = bind(BuiltInMessage.month(date.month))
     return bind(.dateMonthDay, (.month, .phrase(month)), (.day, .identifier(date.day)))
   }
 
-  /// "November 3, 2025".
+  /// Binds a month, day, and year, such as "November 3, 2025".
   mutating func bind(monthDayYear date: CivilDateTime) -> BoundMessage {
     let month = Value.phrase(bind(BuiltInMessage.month(date.month)))
     let year = Value.identifier(Int(date.year))
     return bind(.dateMonthDayYear, (.month, month), (.day, .identifier(date.day)), (.year, year))
   }
 
-  /// "Tuesday, November 24".
+  /// Binds a weekday, month, and day, such as "Tuesday, November 24".
   private mutating func bind(weekdayAndDay date: CivilDateTime) -> BoundMessage {
     let (weekday, month) = weekdayAndMonth(of: date)
     return bind(.dateWeekdayMonthDay, (.weekday, weekday), (.month, month), (.day, .identifier(date.day)))
   }
 
-  /// "Friday, November 20, 2026".
+  /// Binds a full date, such as "Friday, November 20, 2026".
   private mutating func bind(full date: CivilDateTime) -> BoundMessage {
     let (weekday, month) = weekdayAndMonth(of: date)
     return bind(

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A moment: a day and a time of day.
+/// A phrase for a day and a time of day.
 struct DateTimeKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
   var style = Phrase.MomentStyle.automatic
@@ -16,7 +16,7 @@ struct DateTimeKind: PhraseKind {
   static var operandKey: OperandKey<Self>? { .moment(\.instant) }
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.momentWithTime("date", &instant)
     try keys.choice(
       "style", &style, [("automatic", .automatic), ("dayPart", .dayPart)],
       "the style: the day and the time, or the part of the day for today", place: .named)
@@ -37,42 +37,42 @@ struct DateTimeKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How a moment is said.
+  /// The style of a date and time.
   public struct MomentStyle: Sendable, Hashable {
     private enum Kind: Sendable, Hashable { case automatic, dayPart }
 
     private let kind: Kind
 
-    /// Its day and its time: "Today at 9:00 PM".
+    /// The day and time, such as "Today at 9:00 PM".
     public static let automatic = MomentStyle(kind: .automatic)
-    /// Of today the part of the day, as the language divides it: "Tonight at 9:00 PM", "This morning at 8:00 AM". The small
-    /// hours, which may belong to the night before, and all other days are said as by ``automatic``.
+    /// The part of today and the time, such as "Tonight at 9:00 PM" or "This morning at 8:00 AM". The hours after midnight,
+    /// which people may count as the night before, and other days use ``automatic``.
     public static let dayPart = MomentStyle(kind: .dayPart)
   }
 
-  /// A moment in a style of one's own: "Tonight at 9:00 PM". See ``dateTime(_:)-(Instant)``.
+  /// Returns a phrase for a date and time in a style, such as "Tonight at 9:00 PM". See ``dateTime(_:)``.
   public static func dateTime(_ moment: some SpeakableMoment, style: MomentStyle) -> Phrase {
     Phrase(DateTimeKind(instant: moment.instantForSpeech, style: style))
   }
 
-  /// A moment as a listener places it: "Today at 2:30 PM", "Tuesday at 2:00 PM", "November 3 at 2:30 PM".
+  /// Returns a phrase for a date and time, such as "Today at 2:30 PM", "Tuesday at 2:00 PM", or "November 3 at 2:30 PM".
   ///
-  /// Days are days of the calendar in the speaker's time zone, not spans of 24 hours. A bare weekday is one of the two
-  /// to six days before today; a day ahead has its date with it. Years below 1 and above 9999, and a speaker without a
-  /// time zone, are "Date unavailable".
+  /// Days are calendar days in the speaker's time zone, not periods of 24 hours. A weekday alone is two to six days before
+  /// today. A later weekday includes its date. The phrase is "Date unavailable" for years below 1 or above 9999, and for a
+  /// speaker without a time zone.
   public static func dateTime(_ moment: some SpeakableMoment) -> Phrase {
     Phrase(DateTimeKind(instant: moment.instantForSpeech))
   }
 
-  /// The clock that examples of moments are said by.
+  /// The command-line options for the current time in examples.
   static let exampleClock = ["--now", "2026-11-20T17:00:00-05:00", "--time-zone", "America/New_York"]
 
-  /// What the key of a moment means.
+  /// The description of a key for a moment.
   static let momentMeaning = "the date and time; without an offset, in the time zone of the request"
 }
 
 extension Speaker {
-  /// A moment as a listener places it: "Today at 2:30 PM". See ``Phrase/dateTime(_:)-(Instant)``.
+  /// Returns the text for a date and time, such as "Today at 2:30 PM". See ``Phrase/dateTime(_:)``.
   public func dateTime(_ moment: some SpeakableMoment, context: PhraseContext = .standalone) -> Utterance {
     let kind = DateTimeKind(instant: moment.instantForSpeech)
     return say(context) { kind.compose(with: $0, in: &$1) }
@@ -80,7 +80,7 @@ extension Speaker {
 }
 
 extension PhraseScope {
-  /// A moment, or without its time its day.
+  /// Binds a date and time, or the day alone.
   mutating func bind(
     moment: CivilDateTime, today: CivilDateTime, dates: NearDateStyle = .near, includesTime: Bool,
     _ hourCycle: HourCycle
@@ -95,7 +95,10 @@ extension PhraseScope {
     let time = Value.phrase(bind(time: moment, hourCycle))
     let hour = moment.hour
     switch moment.dayNumber - today.dayNumber {
-    case 0: return bind(.momentToday, atHour: hour, (.time, time))
+    case 0:
+      // A moment ahead isn't in the night that is over.
+      return moment.isLaterInDay(than: today)
+        ? bind(.momentToday, (.time, time)) : bind(.momentToday, atHour: hour, (.time, time))
     case 1: return bind(.momentTomorrow, atHour: hour, (.time, time))
     case -1: return bind(.momentYesterday, atHour: hour, (.time, time))
     default:
@@ -104,8 +107,8 @@ extension PhraseScope {
     }
   }
 
-  /// A message with a time of day. From 0:00 to 3:59, when a listener could take the day for the one before, it is its
-  /// attribute `.night`, if the language has one.
+  /// Binds a message with a time of day. From 0:00 to 3:59, it uses the attribute `.night` if the language has one. People may
+  /// count these hours as the day before.
   mutating func bind(
     _ message: BuiltInMessage, atHour hour: Int, _ first: (ArgumentName.BuiltIn, Value),
     _ second: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil

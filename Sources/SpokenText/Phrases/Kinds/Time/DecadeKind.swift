@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A decade.
+/// A phrase for a decade, such as "The 1990s".
 struct DecadeKind: PhraseKind {
   var year = 0
 
@@ -22,13 +22,13 @@ struct DecadeKind: PhraseKind {
 }
 
 extension Phrase {
-  /// The decade of a year: 1994 is "The 1990s". Outside of the years from 10 to 9999 it is "Date unavailable".
+  /// Returns a phrase for the decade of a year. For example, 1994 is "The 1990s". For years below 10 or above 9999, it is "Date
+  /// unavailable".
   public static func decade(of year: Int) -> Phrase { DecadeKind(year: year).phrase }
 
-  /// A span of years: `.years(from: 2016, to: 2039)` is "2016 to 2039".
+  /// Returns a phrase for a range of years. For example, `.years(from: 2016, to: 2039)` is "2016 to 2039".
   ///
-  /// Equal years are one, and years in the wrong order are put in order. A year outside of the years from 1 to 9999 is said
-  /// as a number.
+  /// The earlier year is always read first. Equal years are read once. A year below 1 or above 9999 is read as a number.
   public static func years(from first: Int, to last: Int) -> Phrase {
     RangeKind(from: ExactDecimal(first), to: ExactDecimal(last), style: .year).phrase
   }

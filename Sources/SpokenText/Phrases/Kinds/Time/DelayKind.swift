@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How late or early something is.
+/// A phrase for a delay, such as "5 minutes late".
 struct DelayKind: PhraseKind {
   var seconds = ExactDecimal.notANumber
 
@@ -28,28 +28,30 @@ struct DelayKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How late something is, "5 minutes late"; below zero how early, "2 minutes early"; less than a minute either way is "On
-  /// time". At most two units, what is smaller is cut. Not-a-number and infinities are "Duration unavailable".
+  /// Returns a phrase for a delay, such as "5 minutes late", "2 minutes early", or "On time".
+  ///
+  /// - Parameter seconds: The delay in seconds, negative if something is early. Less than a minute is "On time". The phrase has
+  ///   at most two units, and smaller ones are dropped. It is "Duration unavailable" for infinities and not-a-number.
   public static func delay(seconds: some SpeakableNumber) -> Phrase {
     DelayKind(seconds: seconds.decimalForSpeech).phrase
   }
 
-  /// How late something is: "5 minutes late". See ``delay(seconds:)``.
+  /// Returns a phrase for a delay, such as "5 minutes late". See ``delay(seconds:)``.
   public static func delay(_ duration: Swift.Duration) -> Phrase { .delay(seconds: ExactDecimal(secondsOf: duration)) }
 }
 
-/// A span of time in whole minutes, as it is said where seconds do not count.
+/// A duration in whole minutes, for phrases without seconds.
 struct MinuteSpan {
-  /// A multiple of 60.
+  /// The duration, a multiple of 60.
   var seconds: UInt64
 
-  /// A span without its sign, cut to whole minutes; nil for one that is not finite.
+  /// Creates the absolute duration, truncated to whole minutes. Returns `nil` if it isn't finite.
   init?(cutting seconds: ExactDecimal) {
     guard seconds.isSpeakable, let whole = seconds.magnitude.integerPart else { return nil }
     self.seconds = whole - whole % 60
   }
 
-  /// A span rounded as people say it: to minutes below an hour, to ten minutes below a day, then to hours.
+  /// Creates a duration that is rounded to minutes below an hour, to ten minutes below a day, and then to hours.
   init?(rounding seconds: ExactDecimal) {
     guard seconds.isSpeakable, let whole = seconds.magnitude.integerPart else { return nil }
     let step: UInt64 =

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// When something is due.
+/// A phrase for a due date, such as "Due today at 6:00 PM".
 struct DueKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
   var includesTime = true
@@ -32,7 +32,7 @@ struct DueKind: PhraseKind {
   }
 
   private func boundMessage(by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage {
-    // One look at the clock: two could tell two different days.
+    // Reads the clock once, because two readings could fall on different days.
     let now = speaker.reference.instant
     guard let moment = CivilDateTime(instant, in: speaker.zone), let today = CivilDateTime(now, in: speaker.zone),
       let distance = speaker.distance(to: instant, from: now, includesTime: includesTime)
@@ -65,37 +65,38 @@ struct DueKind: PhraseKind {
 }
 
 extension Phrase {
-  /// What is said of something that is due some time ahead.
+  /// The style of a due date in the future.
   public struct DueStyle: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case date, distance }
 
     let kind: Kind
 
-    /// When it is due: "Due tomorrow at 9:00 AM", "Due Tuesday, November 24 at 9:00 AM"; a week ahead and more without
-    /// the time, "Due December 24".
+    /// The date, such as "Due tomorrow at 9:00 AM" or "Due Tuesday, November 24 at 9:00 AM". From a week ahead, the time is
+    /// omitted, such as "Due December 24".
     public static var date: DueStyle { DueStyle(kind: .date) }
 
-    /// How far ahead it is, rounded: "Due in 3 days". Less than two minutes ahead are said to the second.
+    /// The rounded time left, such as "Due in 3 days". Below two minutes, it includes seconds.
     public static var distance: DueStyle { DueStyle(kind: .distance) }
   }
 
-  /// When something is due: "Due today at 6:00 PM", "Due December 24", "Due in 45 seconds", "Overdue by 2 hours".
+  /// Returns a phrase for a due date, such as "Due today at 6:00 PM", "Due December 24", "Due in 45 seconds", or "Overdue by 2
+  /// hours".
   ///
-  /// In its last minute the seconds are said, whatever the style. At its moment, and up to a minute after it, it is "Due
-  /// now".
+  /// In the last minute, the seconds are read in every style. From the due moment, the phrase is "Due now" for a minute.
   ///
   /// - Parameters:
-  ///   - moment: When it is due.
-  ///   - includesTime: Whether the time of day counts; if not, it is due until its day ends: "Due today".
-  ///   - style: Whether what is ahead is said by its date or by how far it is, "Due in 3 days". What is overdue is said by
-  ///     how long it has been.
+  ///   - moment: The due moment.
+  ///   - includesTime: Pass `false` if the time of day doesn't matter. The item is then due until the end of the day, "Due
+  ///     today".
+  ///   - style: The style of a moment in the future, a date or a distance such as "Due in 3 days". A past moment is always a
+  ///     distance.
   public static func due(_ moment: some SpeakableMoment, includesTime: Bool = true, style: DueStyle = .date) -> Phrase {
     Phrase(DueKind(instant: moment.instantForSpeech, includesTime: includesTime, style: style))
   }
 }
 
 extension Speaker {
-  /// When something is due: "Due today at 6:00 PM". See ``Phrase/due(_:includesTime:style:)-(Instant,_,_)``.
+  /// Returns the text for a due date, such as "Due today at 6:00 PM". See ``Phrase/due(_:includesTime:style:)``.
   public func due(
     _ moment: some SpeakableMoment, includesTime: Bool = true, style: Phrase.DueStyle = .date,
     context: PhraseContext = .standalone

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A span of time.
+/// A phrase for a duration, such as "1 hour and 30 minutes".
 struct DurationKind: PhraseKind {
   var seconds = ExactDecimal.notANumber
   var maximumUnitCount: UInt8 = 2
@@ -50,17 +50,17 @@ struct DurationKind: PhraseKind {
 }
 
 extension Phrase {
-  /// A span of time: 5400 seconds are "1 hour and 30 minutes".
+  /// Returns a phrase for a duration. For example, 5400 seconds are "1 hour and 30 minutes".
   ///
-  /// Days, hours, minutes and seconds that are not zero, the largest first; what is smaller is cut, not rounded. Less than
-  /// a second is said in milliseconds: 0.25 seconds are "250 milliseconds". Below zero the word for the sign comes first.
-  /// Not-a-number and infinities are "Duration unavailable".
+  /// The phrase has days, hours, minutes, and seconds, from the largest unit. Zero units are omitted, and smaller units are
+  /// dropped without rounding. Less than a second is in milliseconds, such as "250 milliseconds". A negative duration begins
+  /// with the word for the sign.
   ///
   /// - Parameters:
-  ///   - seconds: The span.
-  ///   - maximumUnitCount: How many units at most, from 1 to 4; beyond, the nearest of them.
-  ///   - maximumFractionDigits: How many digits of the seconds are kept after the point, from 0 to 9, such as 2 for
-  ///     "9.58 seconds". The others are cut.
+  ///   - seconds: The duration in seconds. The phrase is "Duration unavailable" if it is infinite or not-a-number.
+  ///   - maximumUnitCount: The maximum number of units. Values are clamped to 1 through 4. The default is 2.
+  ///   - maximumFractionDigits: The maximum number of fraction digits of the seconds, from 0 to 9, such as 2 for "9.58
+  ///     seconds". Further digits are dropped.
   public static func duration(
     seconds: some SpeakableNumber, maximumUnitCount: Int = 2, maximumFractionDigits: Int = 0
   ) -> Phrase {
@@ -70,8 +70,9 @@ extension Phrase {
     ).phrase
   }
 
-  /// A span of time, as ``duration(seconds:maximumUnitCount:maximumFractionDigits:)`` says it. One of more seconds than an
-  /// `Int64` holds, some 292 billion years, is "Duration unavailable".
+  /// Returns a phrase for a duration. See ``duration(seconds:maximumUnitCount:maximumFractionDigits:)``.
+  ///
+  /// A duration of more seconds than an `Int64` holds, about 292 billion years, is "Duration unavailable".
   public static func duration(
     _ duration: Swift.Duration, maximumUnitCount: Int = 2, maximumFractionDigits: Int = 0
   ) -> Phrase {
@@ -82,7 +83,7 @@ extension Phrase {
 }
 
 extension Speaker {
-  /// A span of time: 5400 seconds are "1 hour and 30 minutes". See
+  /// Returns the text for a duration. For example, 5400 seconds are "1 hour and 30 minutes". See
   /// ``Phrase/duration(seconds:maximumUnitCount:maximumFractionDigits:)``.
   public func duration(
     seconds: some SpeakableNumber, maximumUnitCount: Int = 2, maximumFractionDigits: Int = 0,
@@ -94,7 +95,7 @@ extension Speaker {
     return say(context) { kind.compose(with: $0, in: &$1) }
   }
 
-  /// A span of time. See ``Phrase/duration(_:maximumUnitCount:maximumFractionDigits:)``.
+  /// Returns the text for a duration. See ``Phrase/duration(_:maximumUnitCount:maximumFractionDigits:)``.
   public func duration(
     _ duration: Swift.Duration, maximumUnitCount: Int = 2, maximumFractionDigits: Int = 0,
     context: PhraseContext = .standalone
@@ -106,7 +107,8 @@ extension Speaker {
 }
 
 extension ExactDecimal {
-  /// The seconds of a span, exactly; not-a-number where an `Int64` cannot hold them, for then `components` would trap.
+  /// Creates the exact seconds of a duration. They are not-a-number if an `Int64` can't hold them, because `components` would
+  /// trap.
   init(secondsOf duration: Swift.Duration) {
     guard duration >= .seconds(Int64.min), duration <= .seconds(Int64.max) else {
       self = .notANumber
@@ -117,7 +119,7 @@ extension ExactDecimal {
   }
 }
 
-/// The units in which a span of time is spoken, and how many seconds each has.
+/// The units of a spoken duration, with their lengths in seconds.
 enum SpanUnit: CaseIterable {
   case days, hours, minutes, seconds
 
@@ -139,13 +141,13 @@ enum SpanUnit: CaseIterable {
     }
   }
 
-  /// The number of the largest unit of a span, by which a verb may agree.
+  /// Returns the number of the largest unit of a duration, which a verb can agree with.
   static func leadingCount(of seconds: UInt64) -> Value {
     let unit = allCases.first { seconds >= $0.length } ?? .seconds
     return .number(ExactDecimal(low: seconds / unit.length))
   }
 
-  /// The one unit that a span is said in, and how many of it; nil where it takes more units, or none.
+  /// Returns the unit and its count if the duration needs only one unit, or `nil` otherwise.
   static func only(of seconds: ExactDecimal) -> (unit: SpanUnit, count: ExactDecimal)? {
     guard seconds.isSpeakable, !seconds.isNegative, let whole = seconds.integerPart,
       let unit = allCases.first(where: { whole >= $0.length }), whole % unit.length == 0
@@ -155,7 +157,8 @@ enum SpanUnit: CaseIterable {
 }
 
 extension PhraseScope {
-  /// Less than a second in milliseconds, with its sign, and less than one of them as that; nil for nothing, and for more.
+  /// Binds less than a second, with its sign, in milliseconds, or as less than one. Returns `nil` for zero, and for a second or
+  /// more.
   fileprivate mutating func bind(partOfSecond seconds: ExactDecimal) -> BoundMessage? {
     guard seconds.isSpeakable, !seconds.isZero, seconds.magnitude.compared(with: 1) < 0 else { return nil }
     let milliseconds = seconds.magnitude.scaled(byPowerOfTen: 3).truncated
@@ -167,8 +170,7 @@ extension PhraseScope {
     return signed(said, isNegative: seconds.isNegative, isZero: false, .automatic)
   }
 
-  /// A span of time in days, hours, minutes, and seconds. Of the seconds, at most so many decimal places are said, and the
-  /// others are cut.
+  /// Binds a duration in days, hours, minutes, and seconds. Further fraction digits of the seconds are dropped.
   mutating func bind(duration time: ExactDecimal, units: Int, fractionDigits: Int = 0) -> BoundMessage {
     let seconds = time.truncated(toFractionDigits: fractionDigits)
     guard seconds.isSpeakable, let whole = seconds.magnitude.integerPart else { return bind(.durationUnavailable) }
@@ -196,7 +198,7 @@ extension PhraseScope {
     return signed(span, isNegative: seconds.isNegative, isZero: false, .automatic)
   }
 
-  /// So many of a unit of time.
+  /// Binds a count of a unit of time.
   mutating func bind(counting count: Value, of unit: BuiltInMessage) -> BoundMessage {
     bind(counting: count, of: unit.message)
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// An amount within a period.
+/// A phrase for an amount in a period, such as "3 workouts this week".
 struct DuringKind: PhraseKind {
   var amount = Phrase.nothing
   var period = Phrase.nothing
@@ -34,13 +34,12 @@ struct DuringKind: PhraseKind {
 }
 
 extension Phrase {
-  /// An amount within a period: `.during(.calendarSpan(.this, .week), .count(3, .workout))` is "3 workouts this week".
-  ///
-  /// If one of them says nothing, the other is said alone.
+  /// Returns a phrase for an amount in a period. For example, `.during(.calendarSpan(.this, .week), .count(3, .workout))` is "3
+  /// workouts this week".
   ///
   /// - Parameters:
-  ///   - period: The period, such as this week or the last 7 days.
-  ///   - amount: How much.
+  ///   - period: The period, such as this week or the last 7 days. If it is empty, the phrase is the amount alone.
+  ///   - amount: The amount. If it is empty, the phrase is the period alone.
   public static func during(_ period: Phrase, _ amount: Phrase) -> Phrase {
     amount.isSilent ? period : period.isSilent ? amount : Phrase(DuringKind(amount: amount, period: period))
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How long ago a moment was, or how far ahead it is.
+/// A phrase for the time since or until a moment, such as "5 minutes ago".
 struct ElapsedKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
   var includesTime = true
@@ -31,27 +31,30 @@ struct ElapsedKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How long ago a moment was, or how far ahead it is: "5 minutes ago", "Yesterday", "In 2 weeks".
+  /// Returns a phrase for the time since or until a moment, such as "5 minutes ago", "Yesterday", or "In 2 weeks".
   ///
-  /// Under a minute it is "Just now" (ahead: "Now"); then whole minutes under an hour and whole hours under a day. What
-  /// lies ahead is rounded instead of cut: 1 hour and 55 minutes from now is "In 2 hours", 1 hour and 28 minutes "In 1 hour
-  /// and 30 minutes".
+  /// - Below a minute, it is "Just now" for the past, and "Now" for the future.
+  /// - Below an hour, it counts minutes, and below a day, hours.
+  /// - From a day on, it counts calendar days, rounded in both directions.
+  /// - Up to 30 days, weeks are read only if they are whole, such as "2 weeks ago" but "13 days ago".
+  /// - Up to 3 months, weeks are read if no number of months is within 5 days, such as "7 weeks ago".
+  /// - Up to 2 years, it counts months, such as "19 months ago", and then years.
   ///
-  /// From a day on, days of the calendar are counted, and rounded in both directions. Up to 30 days only whole weeks are
-  /// said as weeks: "2 weeks ago", "13 days ago". Up to 3 months weeks are said if no number of months is within 5 days:
-  /// "7 weeks ago". Up to 2 years it is months, "19 months ago", and then years.
+  /// Past times below a day are truncated, and future ones are rounded. For example, 1 hour and 55 minutes from now is "In 2
+  /// hours", and 1 hour and 28 minutes is "In 1 hour and 30 minutes".
   ///
   /// - Parameters:
   ///   - moment: The moment.
-  ///   - includesTime: Whether the time of day counts; if not, days are counted from today: "Today", "Yesterday".
+  ///   - includesTime: Pass `false` if the time of day doesn't matter. The phrase then counts days from today, such as "Today"
+  ///     or "Yesterday".
   public static func elapsed(_ moment: some SpeakableMoment, includesTime: Bool = true) -> Phrase {
     Phrase(ElapsedKind(instant: moment.instantForSpeech, includesTime: includesTime))
   }
 }
 
 extension Speaker {
-  /// How long ago a moment was, or how far ahead it is: "5 minutes ago". See
-  /// ``Phrase/elapsed(_:includesTime:)-(Instant,_)``.
+  /// Returns the text for the time since or until a moment, such as "5 minutes ago". See
+  /// ``Phrase/elapsed(_:includesTime:)``.
   public func elapsed(_ moment: some SpeakableMoment, includesTime: Bool = true, context: PhraseContext = .standalone)
     -> Utterance
   {
@@ -74,7 +77,7 @@ extension PhraseScope {
     }
   }
 
-  /// The length of a distance in its unit, such as "5 minutes"; less than a minute is 0 minutes.
+  /// Binds the length of a distance in its unit, such as "5 minutes". Less than a minute is 0 minutes.
   mutating func bind(length distance: TimeDistance) -> BoundMessage {
     bind(counting: .number(ExactDecimal(distance.count)), of: distance.unit.period.unit)
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// When something arrives, starts, ends or expires.
+/// A phrase for the time of an event, such as "Arrives in 12 minutes".
 struct EventKind: PhraseKind {
   var event = Phrase.Event.arrival
   var instant = Instant(secondsSinceEpoch: 0)
@@ -27,7 +27,7 @@ struct EventKind: PhraseKind {
   }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    // One look at the clock: two could tell two different days.
+    // Reads the clock once, because two readings could fall on different days.
     let now = speaker.reference.instant
     guard let moment = CivilDateTime(instant, in: speaker.zone), let today = CivilDateTime(now, in: speaker.zone),
       let distance = speaker.distance(to: instant, from: now, includesTime: includesTime)
@@ -60,57 +60,56 @@ struct EventKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Something that happens at a moment.
+  /// The kind of event at a moment.
   public struct Event: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case arrival, departure, start, end, expiry, opening, closing }
 
     let kind: Kind
 
-    /// "Arrives in 12 minutes", "Arriving now", "Arrived 5 minutes ago".
+    /// An arrival, such as "Arrives in 12 minutes", "Arriving now", or "Arrived 5 minutes ago".
     public static var arrival: Event { Event(kind: .arrival) }
-    /// "Departs in 3 minutes", "Departing now", "Departed 5 minutes ago".
+    /// A departure, such as "Departs in 3 minutes", "Departing now", or "Departed 5 minutes ago".
     public static var departure: Event { Event(kind: .departure) }
-    /// "Starts in 10 minutes", "Starting now", "Started 5 minutes ago".
+    /// A start, such as "Starts in 10 minutes", "Starting now", or "Started 5 minutes ago".
     public static var start: Event { Event(kind: .start) }
-    /// "Ends today at 5:00 PM", "Ending now", "Ended 5 minutes ago".
+    /// An end, such as "Ends today at 5:00 PM", "Ending now", or "Ended 5 minutes ago".
     public static var end: Event { Event(kind: .end) }
-    /// "Expires in 3 days, on November 23", "Expiring now", "Expired 5 minutes ago".
+    /// An expiry, such as "Expires in 3 days, on November 23", "Expiring now", or "Expired 5 minutes ago".
     public static var expiry: Event { Event(kind: .expiry) }
-    /// "Opens in 10 minutes", "Opening now", "Opened 5 minutes ago".
+    /// An opening, such as "Opens in 10 minutes", "Opening now", or "Opened 5 minutes ago".
     public static var opening: Event { Event(kind: .opening) }
-    /// "Closes in 30 minutes", "Closing now", "Closed 5 minutes ago".
+    /// A closing, such as "Closes in 30 minutes", "Closing now", or "Closed 5 minutes ago".
     public static var closing: Event { Event(kind: .closing) }
   }
 
-  /// How it is said when something happens.
+  /// The style of an event's time.
   public struct EventStyle: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case distance, date, both }
 
     let kind: Kind
 
-    /// How far it is: "Arrives in 12 minutes". What lies ahead is rounded, what is over is cut. Less than two minutes
-    /// ahead are said to the second, "Expires in 10 seconds", except for arrivals and departures, which nobody knows so
-    /// exactly.
+    /// The time until or since the event, such as "Arrives in 12 minutes". Future times are rounded, and past ones truncated.
+    /// Below two minutes ahead, it includes seconds, such as "Expires in 10 seconds". Arrivals and departures don't, because
+    /// they are never known so exactly.
     public static var distance: EventStyle { EventStyle(kind: .distance) }
-    /// Its day and time: "Ends today at 5:00 PM".
+    /// The day and time, such as "Ends today at 5:00 PM".
     public static var date: EventStyle { EventStyle(kind: .date) }
-    /// How far it is and on which day: "Expires in 3 days, on November 23". Yesterday, today and tomorrow are said as by
-    /// ``date``.
+    /// The distance and the day, such as "Expires in 3 days, on November 23". Yesterday, today, and tomorrow use ``date``.
     public static var both: EventStyle { EventStyle(kind: .both) }
   }
 
-  /// When something arrives, starts, ends or expires: "Arrives in 12 minutes", "Arriving now", "Departed 5 minutes ago",
-  /// "Ends today at 5:00 PM", "Expires in 3 days, on November 23".
+  /// Returns a phrase for the time of an event, such as "Arrives in 12 minutes", "Arriving now", "Departed 5 minutes ago",
+  /// "Ends today at 5:00 PM", or "Expires in 3 days, on November 23".
   ///
-  /// At the moment itself, the phrase is "Expiring now". Arrivals and departures are "Arriving now" from a minute before. For
-  /// years below 1 and above 9999, and for a speaker without a time zone, it is "Date unavailable".
+  /// At the moment itself, the phrase is "Expiring now". Arrivals and departures are "Arriving now" from a minute before. The
+  /// phrase is "Date unavailable" for years below 1 or above 9999, and for a speaker without a time zone.
   ///
   /// - Parameters:
-  ///   - event: What happens.
-  ///   - moment: When it does.
-  ///   - includesTime: Whether the time of day counts; if not, what happens today is ahead until the day ends: "Expires
-  ///     today".
-  ///   - style: Whether it is said by how far it is, by its date, or by both.
+  ///   - event: The kind of event.
+  ///   - moment: The time of the event.
+  ///   - includesTime: Pass `false` if the time of day doesn't matter. An event of today is then in the future until the day
+  ///     ends, such as "Expires today".
+  ///   - style: The style, a distance, a date, or both.
   public static func event(
     _ event: Event, _ moment: some SpeakableMoment, includesTime: Bool = true, style: EventStyle = .distance
   ) -> Phrase {
@@ -119,16 +118,16 @@ extension Phrase {
 }
 
 extension Phrase.Event {
-  /// The names that data and the command line have for what happens.
+  /// The values by their names in data and on the command line.
   static let named: [(name: String, value: Phrase.Event)] = [
     ("arrival", .arrival), ("departure", .departure), ("start", .start), ("end", .end), ("expiry", .expiry),
     ("opening", .opening), ("closing", .closing),
   ]
 
-  /// Whether it happens at a moment that is known to the second.
+  /// `true` if the moment is known to the second.
   fileprivate var isToTheSecond: Bool { kind != .arrival && kind != .departure }
 
-  /// What is said of it before it happens, as it happens, and when it is over.
+  /// The messages for before, during, and after the event.
   fileprivate var messages: (ahead: BuiltInMessage, now: BuiltInMessage, past: BuiltInMessage) {
     switch kind {
     case .arrival: (.eventArrival, .eventArrivalNow, .eventArrivalPast)
@@ -143,7 +142,7 @@ extension Phrase.Event {
 }
 
 extension PhraseScope {
-  /// The distance to a moment that is less than two minutes ahead, to the second; nil for any other moment.
+  /// Binds the time to a moment less than two minutes ahead, in seconds. Returns `nil` for other moments.
   mutating func bind(secondsTo instant: Instant, from now: Instant) -> BoundMessage? {
     let (seconds, overflow) = instant.secondsSinceEpoch.subtractingReportingOverflow(now.secondsSinceEpoch)
     guard !overflow, (1..<120).contains(seconds) else { return nil }

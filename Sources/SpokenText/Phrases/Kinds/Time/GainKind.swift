@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// That something is gained or lost.
+/// A phrase for a gain or loss, such as "Gaining 12 minutes".
 struct GainKind: PhraseKind {
   var amount = Phrase.nothing
   var isLoss = false
@@ -33,20 +33,21 @@ struct GainKind: PhraseKind {
 }
 
 extension Phrase {
-  /// That there is more and more: "Gaining 12 minutes". The amount may be any phrase, without a sign.
+  /// Returns a phrase for a gain, such as "Gaining 12 minutes". The amount can be any phrase without a sign. If it is empty, so
+  /// is the result.
   public static func gaining(_ amount: Phrase) -> Phrase { GainKind(amount: amount).phrase }
 
-  /// That there is less and less: "Losing 45 minutes per day". The amount may be any phrase, without a sign.
+  /// Returns a phrase for a loss, such as "Losing 45 minutes per day". The amount can be any phrase without a sign. If it is
+  /// empty, so is the result.
   public static func losing(_ amount: Phrase) -> Phrase { GainKind(amount: amount, isLoss: true).phrase }
 
-  /// A span of time that is gained, or below zero lost: "Gaining 12 minutes", "Losing 45 minutes per day".
-  ///
-  /// Nothing, or less than a second, is "No change"; not-a-number and infinities are "Duration unavailable".
+  /// Returns a phrase for a gain or loss of time, such as "Gaining 12 minutes" or "Losing 45 minutes per day".
   ///
   /// - Parameters:
-  ///   - seconds: The span; fractions of a second are cut.
-  ///   - per: In what period, if it goes on.
-  ///   - maximumUnitCount: How many units at most, from 1 to 4; beyond, the nearest of them.
+  ///   - seconds: The time in seconds, negative for a loss. Fractions are dropped. Less than a second is "No change". The
+  ///     phrase is "Duration unavailable" if it is infinite or not-a-number.
+  ///   - per: The period of a continuous gain, if any.
+  ///   - maximumUnitCount: The maximum number of units. Values are clamped to 1 through 4. The default is 2.
   public static func gain(
     seconds: some SpeakableNumber, per: Per? = nil, maximumUnitCount: Int = 2
   ) -> Phrase {

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// From when to when.
+/// A phrase for a time interval, such as "Today, 2:00 PM to 4:00 PM".
 struct IntervalKind: PhraseKind {
   var start = Instant(secondsSinceEpoch: 0)
   var end = Instant(secondsSinceEpoch: 0)
@@ -23,49 +23,72 @@ struct IntervalKind: PhraseKind {
       "style", &style, [("automatic", .automatic), ("times", .times), ("dates", .dates)],
       "the style: days and times (only days for whole days), times only, or days only", place: .named)
     if startsAsDay, endsAsDay, style == .automatic { style = .dates }
+    // A date without a time would be read as midnight if the other end has a time.
+    if startsAsDay != endsAsDay, style != .dates {
+      try keys.refuse(.dayWithoutTime(key: startsAsDay ? "start" : "end"))
+    }
   }
 
   var phrase: Phrase { .interval(from: start, to: end, style: style) }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    guard let (interval, today) = civil(by: speaker) else { return .phrase(scope.bind(.dateUnavailable)) }
+    return .phrase(scope.bind(interval: interval, today: today, style: style, speaker.hourCycle))
+  }
+
+  /// Returns the interval without its day, after a header that has said the day, or `nil` if nothing is left. An interval
+  /// over several days, or over midnight, stays as it is: without the first day, the other one could be misunderstood.
+  func withoutDay(by speaker: Speaker) -> Phrase? {
+    guard let (interval, _) = civil(by: speaker) else { return phrase }
+    if style == .dates { return interval.first.dayNumber == interval.last.dayNumber ? nil : phrase }
+    if interval.isMoment { return .time(start) }
+    if style == .automatic, interval.isAllDay { return .message("interval-all-day.alone") }
+    return interval.isOneDay ? .interval(from: start, to: end, style: .times) : phrase
+  }
+
+  /// Returns what clocks show at both ends, and the date of the reference moment.
+  private func civil(by speaker: Speaker) -> (interval: CivilInterval, today: CivilDateTime)? {
     guard let (first, today) = speaker.civil(min(start, end)),
       let last = CivilDateTime(max(start, end), in: speaker.zone)
-    else { return .phrase(scope.bind(.dateUnavailable)) }
-    // Both are in years that are spoken, and so far from the ends of an Int64.
+    else { return nil }
+    // Both years are in the supported range, so the difference can't overflow.
     let seconds = abs(end.secondsSinceEpoch - start.secondsSinceEpoch)
-    let interval = CivilInterval(first: first, last: last, seconds: seconds)
-    return .phrase(scope.bind(interval: interval, today: today, style: style, speaker.hourCycle))
+    return (CivilInterval(first: first, last: last, seconds: seconds), today)
   }
 }
 
 extension Phrase {
-  /// What an interval says of its ends.
+  /// The style of an interval's ends.
   public struct IntervalStyle: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case automatic, times, dates }
 
     let kind: Kind
 
-    /// On one day that day and the times, "Today, 2:00 PM to 4:00 PM", or "Today, all day"; so too over midnight and under
-    /// 24 hours, "Tomorrow, 11:00 PM to 1:00 AM the next day". Over several days each time with its day, "From November 27
-    /// at 8:00 PM until November 29 at 12:00 PM"; of whole days, from midnight to midnight or to 11:59 PM, the days,
-    /// "November 3 to 7".
+    /// The days and times that a listener needs.
+    ///
+    /// - An interval within one day is "Today, 2:00 PM to 4:00 PM" or "Today, all day".
+    /// - An interval past midnight of less than 24 hours is "Tomorrow, 11:00 PM to 1:00 AM the next day".
+    /// - Over several days, each time has its day, such as "From November 27 at 8:00 PM until November 29 at 12:00 PM".
+    /// - Whole days, from midnight to midnight or 11:59 PM, are dates, such as "November 3 to 7".
     public static let automatic = IntervalStyle(kind: .automatic)
 
-    /// The times: "2:00 PM to 4:00 PM"; over several days each with its day, "From today at 10:00 PM until
+    /// The times, such as "2:00 PM to 4:00 PM". Over several days, each has its day, such as "From today at 10:00 PM until
     /// tomorrow at 2:00 AM".
     public static let times = IntervalStyle(kind: .times)
 
-    /// The days alone, the last one too: "November 3 to 7".
+    /// The days alone, including the last one, such as "November 3 to 7".
     public static let dates = IntervalStyle(kind: .dates)
   }
 
-  /// From when to when: "Today, 2:00 PM to 4:00 PM", "November 3 to 7".
+  /// Returns a phrase for a time interval, such as "Today, 2:00 PM to 4:00 PM" or "November 3 to 7".
   ///
-  /// Ends in the wrong order are put in order. What both share is said once, "May 1 to June 30, 2024"; between two years
-  /// both are heard, "December 30, 2025 to January 2, 2026", unless both ends are within a week of today. From a moment to
-  /// itself it is that moment, "Today at 2:00 PM". From midnight to the next one, or to 11:59 PM, it is "Today, all day",
-  /// and an evening that ends at midnight has one day, "Today, 10:00 PM to 12:00 AM". Of several whole days the day of the
-  /// end is heard even if it ends as that day begins: pass the last of them.
+  /// - The earlier end is always read first.
+  /// - A shared part is read once, such as in "May 1 to June 30, 2024". If the years differ, both are read, such as in
+  ///   "December 30, 2025 to January 2, 2026". They are omitted if both ends are within a week of today.
+  /// - An interval without a length is a moment, such as "Today at 2:00 PM".
+  /// - From midnight to the next one or 11:59 PM, the phrase is "Today, all day".
+  /// - An evening that ends at midnight has one day, such as "Today, 10:00 PM to 12:00 AM".
+  /// - For several whole days, the day of `end` is read even if it ends at midnight, so pass the last day.
   public static func interval(
     from start: some SpeakableMoment, to end: some SpeakableMoment, style: IntervalStyle = .automatic
   ) -> Phrase {
@@ -73,8 +96,8 @@ extension Phrase {
   }
 }
 
-/// What clocks show at both ends of an interval, and how long it lasts.
-private struct CivilInterval {
+/// The local times of both ends, and the length.
+struct CivilInterval {
   var first: CivilDateTime
   var last: CivilDateTime
   var seconds: Int64
@@ -83,29 +106,28 @@ private struct CivilInterval {
   private var firstMinute: Int { first.hour * 60 + first.minute }
   private var lastMinute: Int { last.hour * 60 + last.minute }
 
-  /// Whether it ends where it begins, as clocks without seconds show it.
+  /// `true` if both ends are the same on clocks without seconds.
   var isMoment: Bool { midnights == 0 && firstMinute == lastMinute && seconds < 60 }
 
   var isAllDay: Bool {
     firstMinute == 0 && (midnights == 1 && lastMinute == 0 || midnights == 0 && lastMinute == 23 * 60 + 59)
   }
 
-  /// Whether it has one day; the midnight at which it ends is the end of that day.
+  /// `true` for an interval within one day, whose end can be the following midnight.
   var isOneDay: Bool { midnights == 0 || midnights == 1 && lastMinute == 0 && firstMinute > 0 }
 
   var isOvernight: Bool { midnights == 1 && seconds < 86_400 }
 
-  /// Whether it begins as a day does, and ends as one begins or ends.
+  /// `true` if the interval begins at midnight, and ends at or just before midnight.
   var isOfWholeDays: Bool { firstMinute == 0 && (lastMinute == 0 || lastMinute == 23 * 60 + 59) }
 
-  /// How both ends are said: where one is a date, the other is no bare weekday; where one has its year, the other has it.
+  /// Returns the style of both ends. If one is a date, the other isn't a weekday alone. If one has its year, so does the other.
   func dates(_ today: CivilDateTime) -> NearDateStyle {
     if today.dayNumber - first.dayNumber < 7, last.dayNumber - today.dayNumber < 7 { return .near }
     return first.year == today.year && last.year == today.year ? .monthDay : .monthDayYear
   }
 
-  /// Whether clocks were put back or forward meanwhile, so that it lasts longer or shorter than they show. They never are by
-  /// less than a quarter of an hour.
+  /// `true` if a clock change makes the length differ from the difference of the times. Changes are never less than 15 minutes.
   var isChangedByClocks: Bool {
     midnights == 0 && !isMoment && abs(seconds - Int64(lastMinute - firstMinute) * 60) >= 900
   }
@@ -150,7 +172,7 @@ extension PhraseScope {
   private mutating func bind(timesOf interval: CivilInterval, _ hourCycle: HourCycle) -> BoundMessage {
     let (first, last) = (interval.first, interval.last)
     guard !interval.isMoment else { return bind(time: first, hourCycle) }
-    // In the hour that comes twice, the duration tells the times apart.
+    // If clocks go back, the repeated hour is ambiguous. The duration clarifies the times.
     let from = bind(hour: first.hour, minute: first.minute, hourCycle)
     let to = bind(hour: last.hour, minute: last.minute, hourCycle)
     let isInHours = first.minute == 0 && last.minute == 0

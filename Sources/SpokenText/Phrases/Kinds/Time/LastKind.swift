@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// When something was done last.
+/// A phrase for the last time of an action, such as "Last updated 5 minutes ago".
 struct LastKind: PhraseKind {
   var action = Phrase.LastAction.updated
   var instant = Instant(secondsSinceEpoch: 0)
@@ -28,9 +28,8 @@ struct LastKind: PhraseKind {
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let now = speaker.reference.instant
-    // A clock that is ahead of ours makes nothing happen in the future.
-    let past = min(instant, now)
-    guard let moment = CivilDateTime(past, in: speaker.zone), let today = CivilDateTime(now, in: speaker.zone),
+    guard let past = speaker.past(instant, includesTime: includesTime),
+      let moment = CivilDateTime(past, in: speaker.zone), let today = CivilDateTime(now, in: speaker.zone),
       let distance = speaker.distance(to: past, from: now, includesTime: includesTime)
     else { return .phrase(scope.bind(.dateUnavailable)) }
     let when =
@@ -42,44 +41,47 @@ struct LastKind: PhraseKind {
 }
 
 extension Phrase {
-  /// What was done, where it is said when that was last.
+  /// An action whose last time is read.
   public struct LastAction: Sendable, Hashable {
     fileprivate let message: BuiltInMessage
 
-    /// "Last updated 5 minutes ago".
+    /// An update, such as "Last updated 5 minutes ago".
     public static var updated: LastAction { LastAction(message: .lastUpdated) }
-    /// "Last completed 2 hours ago".
+    /// A completion, such as "Last completed 2 hours ago".
     public static var completed: LastAction { LastAction(message: .lastCompleted) }
-    /// "Last active 2 hours ago".
+    /// An activity, such as "Last active 2 hours ago".
     public static var active: LastAction { LastAction(message: .lastActive) }
-    /// "Last used 2 hours ago".
+    /// A use, such as "Last used 2 hours ago".
     public static var used: LastAction { LastAction(message: .lastUsed) }
-    /// "Last synced 2 hours ago".
+    /// A sync, such as "Last synced 2 hours ago".
     public static var synced: LastAction { LastAction(message: .lastSynced) }
 
-    /// The names that data and the command line have for what was done.
+    /// The values by their names in data and on the command line.
     fileprivate static let named: [(name: String, value: LastAction)] = [
       ("updated", .updated), ("completed", .completed), ("active", .active), ("used", .used), ("synced", .synced),
     ]
   }
 
-  /// When something was done last: "Last updated 5 minutes ago", "Last completed yesterday". A moment ahead, as of a clock
-  /// that runs fast, counts as now. Years below 1, and a speaker without a time zone, are "Date unavailable".
+  /// Returns a phrase for the time since the last action, such as "Last updated 5 minutes ago" or "Last completed yesterday".
+  ///
+  /// A moment up to five minutes ahead counts as now, because clocks of devices differ. The phrase is "Date unavailable" if the
+  /// moment is further ahead, if its year is below 1, or if the speaker has no time zone.
   ///
   /// - Parameters:
-  ///   - action: What was done.
-  ///   - moment: When.
-  ///   - includesTime: Whether the time of day counts; if not, days are counted from today: "Last completed today".
+  ///   - action: The action.
+  ///   - moment: The time of the action.
+  ///   - includesTime: Pass `false` if the time of day doesn't matter. The phrase then counts days from today, such as "Last
+  ///     completed today".
   public static func last(_ action: LastAction, _ moment: some SpeakableMoment, includesTime: Bool = true) -> Phrase {
     LastKind(action: action, instant: moment.instantForSpeech, includesTime: includesTime).phrase
   }
 
-  /// The day and the time when something was done last: "Last updated today at 8:00 AM".
+  /// Returns a phrase for the date of the last action, such as "Last updated today at 8:00 AM".
   ///
   /// - Parameters:
-  ///   - action: What was done.
-  ///   - moment: When.
-  ///   - includesTime: Whether the time of day is said; if not, the day is: "Last updated Tuesday".
+  ///   - action: The action.
+  ///   - moment: The time of the action.
+  ///   - includesTime: Pass `false` to read the day alone, such as "Last updated Tuesday".
   public static func last(_ action: LastAction, on moment: some SpeakableMoment, includesTime: Bool = true) -> Phrase {
     LastKind(action: action, instant: moment.instantForSpeech, includesTime: includesTime, saysDate: true).phrase
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A moment behind another one, whose day was said already.
+/// A phrase for a moment that follows another, and omits a day that they share.
 struct MomentAfterKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
   var other = Instant(secondsSinceEpoch: 0)
@@ -13,7 +13,7 @@ struct MomentAfterKind: PhraseKind {
   static var operandKey: OperandKey<Self>? { .moment(\.instant) }
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.momentWithTime("date", &instant)
     try keys.moment("after", &other, "the date and time said before, in the same label", place: .required)
   }
 
@@ -28,13 +28,15 @@ struct MomentAfterKind: PhraseKind {
 }
 
 extension Phrase {
-  /// A moment behind another one in the same label, "Scheduled for today at 8:00 AM. Taken at 8:12 AM": where both are on
-  /// one day its day is not said again. A field says "8:12 AM"; a message that asks for the case "at" says "at 8:12 AM".
-  /// Of another day it is said whole, as by ``dateTime(_:)-(Instant)``.
+  /// Returns a phrase for a moment that follows another in the same label, such as "Scheduled for today at 8:00 AM. Taken at
+  /// 8:12 AM".
+  ///
+  /// The day is omitted if both moments are on the same day. A field is then "8:12 AM", and a message that asks for the case
+  /// "at" is "at 8:12 AM". Otherwise, the phrase is ``dateTime(_:)``.
   ///
   /// - Parameters:
   ///   - moment: The moment.
-  ///   - other: The one that was said before it.
+  ///   - other: The earlier moment in the label.
   public static func dateTime(_ moment: some SpeakableMoment, after other: some SpeakableMoment) -> Phrase {
     MomentAfterKind(instant: moment.instantForSpeech, other: other.instantForSpeech).phrase
   }

@@ -1,10 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A month, or a year.
+/// A phrase for a month or a year.
 struct MonthKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
-  /// Whether the year alone is said.
+  /// `true` for a year alone.
   var isYear = false
 
   static let name = "month"
@@ -32,26 +32,26 @@ struct MonthKind: PhraseKind {
 }
 
 extension Phrase {
-  /// A month by itself: "March"; of another year than the present one "March 2024". Years below 1 and above 9999, and a
-  /// speaker without a time zone, are "Date unavailable".
+  /// Returns a phrase for a month, such as "March", or "March 2024" in another year. It is "Date unavailable" for years below 1
+  /// or above 9999, and for a speaker without a time zone.
   public static func month(_ moment: some SpeakableMoment) -> Phrase {
     MonthKind(instant: moment.instantForSpeech).phrase
   }
 
-  /// A year by itself: "2024".
+  /// Returns a phrase for a year, such as "2024".
   public static func year(_ moment: some SpeakableMoment) -> Phrase {
     MonthKind(instant: moment.instantForSpeech, isYear: true).phrase
   }
 }
 
 extension PhraseScope {
-  /// "March", "March 2024".
+  /// Binds a month, such as "March" or "March 2024".
   mutating func bind(month date: CivilDateTime, saysYear: Bool) -> BoundMessage {
     let month = bind(BuiltInMessage.month(date.month))
     guard saysYear else { return month }
     return bind(.monthYear, (.month, .phrase(month)), (.year, .identifier(Int(date.year))))
   }
 
-  /// "2024".
+  /// Binds a year, such as "2024".
   mutating func bind(year: Int64) -> BoundMessage { bind(.yearAlone, (.year, .identifier(Int(year)))) }
 }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// When something comes next.
+/// A phrase for the next time of something.
 struct NextKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
   var includesTime = true
@@ -18,7 +18,7 @@ struct NextKind: PhraseKind {
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.bind(.dateUnavailable)) }
-    let dates = moment.datesWithoutBareWeekday(today)
+    let dates = moment.dateExpectedAhead(today)
     let said = scope.bind(
       moment: moment, today: today, dates: dates, includesTime: includesTime, speaker.hourCycle)
     return .phrase(scope.bind(.recurrenceNext, (.when, .phrase(said))))
@@ -26,10 +26,15 @@ struct NextKind: PhraseKind {
 }
 
 extension Phrase {
-  /// When something comes next: "Next: tomorrow at 8:00 AM", "Next: Tuesday, November 24 at 8:00 AM". A weekday never
-  /// stands alone. Years below 1 and above 9999, and a speaker without a time zone, are "Date unavailable".
+  /// Returns a phrase for the next time of something, such as "Next: tomorrow at 8:00 AM" or "Next: Tuesday, November 24 at
+  /// 8:00 AM".
   ///
-  /// - Parameter includesTime: Whether the time of day counts; if not, the day is said: "Next: tomorrow".
+  /// A weekday always includes its date. The phrase is "Date unavailable" for years below 1 or above 9999, and for a speaker
+  /// without a time zone.
+  ///
+  /// - Parameters:
+  ///   - moment: The next time.
+  ///   - includesTime: Pass `false` to read the day alone, such as "Next: tomorrow".
   public static func next(_ moment: some SpeakableMoment, includesTime: Bool = true) -> Phrase {
     NextKind(instant: moment.instantForSpeech, includesTime: includesTime).phrase
   }

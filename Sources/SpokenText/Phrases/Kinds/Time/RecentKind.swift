@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The last so many days, or another unit of time.
+/// A phrase for a recent period, such as "The last 7 days".
 struct RecentKind: PhraseKind {
   var count = 7
   var unit = Phrase.RecentUnit.days
@@ -23,24 +23,24 @@ struct RecentKind: PhraseKind {
 }
 
 extension Phrase {
-  /// What a recent span is counted in.
+  /// The unit of a recent period.
   public struct RecentUnit: Sendable, Hashable {
     fileprivate let period: Phrase.Period
 
-    /// "The last 30 minutes".
+    /// Minutes, such as "The last 30 minutes".
     public static var minutes: RecentUnit { RecentUnit(period: .minute) }
-    /// "The last 24 hours".
+    /// Hours, such as "The last 24 hours".
     public static var hours: RecentUnit { RecentUnit(period: .hour) }
-    /// "The last 7 days".
+    /// Days, such as "The last 7 days".
     public static var days: RecentUnit { RecentUnit(period: .day) }
-    /// "The last 4 weeks".
+    /// Weeks, such as "The last 4 weeks".
     public static var weeks: RecentUnit { RecentUnit(period: .week) }
-    /// "The last 12 months".
+    /// Months, such as "The last 12 months".
     public static var months: RecentUnit { RecentUnit(period: .month) }
-    /// "The last 5 years".
+    /// Years, such as "The last 5 years".
     public static var years: RecentUnit { RecentUnit(period: .year) }
 
-    /// One of the unit, counted in a smaller one. "The last week" could be heard as a week of the calendar.
+    /// The count and period in a smaller unit, because "The last week" could mean a calendar week.
     fileprivate var smaller: (count: Int, period: Phrase.Period) {
       switch period.kind {
       case .second, .minute, .hour: (1, period)
@@ -51,15 +51,19 @@ extension Phrase {
       }
     }
 
-    /// The names that data and the command line have for the units.
+    /// The values by their names in data and on the command line.
     fileprivate static let named: [(name: String, value: RecentUnit)] = [
       ("minutes", .minutes), ("hours", .hours), ("days", .days), ("weeks", .weeks), ("months", .months),
       ("years", .years),
     ]
   }
 
-  /// A span of time that ends now, such as "The last 7 days". One day is said as "The last 24
-  /// hours", one week as 7 days, one month as 30 days, and one year as 12 months. Less than one is "Duration unavailable".
+  /// Returns a phrase for a period that ends now, such as "The last 7 days".
+  ///
+  /// - Parameters:
+  ///   - count: The number of units. One day is "The last 24 hours", one week is 7 days, one month is 30 days, and one year is
+  ///     12 months. The phrase is "Duration unavailable" if it is below 1.
+  ///   - unit: The unit. The default is days.
   public static func recent(_ count: Int, _ unit: RecentUnit = .days) -> Phrase {
     RecentKind(count: count, unit: unit).phrase
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// When something happens again and again.
+/// A phrase for a recurring event, such as "Every day at 8:00 AM".
 struct RecurrenceKind: PhraseKind {
   var recurrence = Recurrence(.daily)
   var style = Phrase.RecurrenceStyle.automatic
@@ -24,7 +24,7 @@ struct RecurrenceKind: PhraseKind {
     .phrase(boundMessage(by: speaker, in: &scope) ?? scope.bind(.recurrenceUnavailable))
   }
 
-  /// The whole phrase, or nil for a rule that cannot be said.
+  /// Returns the whole phrase, or `nil` for a rule that can't be read.
   private func boundMessage(by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage? {
     let times = recurrence.times
     guard times.allSatisfy(\.isValid), recurrence.count ?? 1 > 0,
@@ -39,7 +39,7 @@ struct RecurrenceKind: PhraseKind {
     }
     if let end = recurrence.end {
       guard let (day, today) = civil(end, by: speaker) else { return nil }
-      let date = scope.bind(date: day, today: today, style: day.datesWithoutBareWeekday(today))
+      let date = scope.bind(date: day, today: today, style: day.dateExpectedAhead(today))
       said = scope.bind(.recurrenceUntil, (.rule, .phrase(said)), (.date, .phrase(date)))
     }
     if let count = recurrence.count {
@@ -62,39 +62,42 @@ struct RecurrenceKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How a schedule is said.
+  /// The style of a schedule.
   public struct RecurrenceStyle: Sendable, Hashable {
     private enum Kind: Sendable, Hashable { case automatic, days }
 
     private let kind: Kind
 
-    /// By itself: "Every Monday, Wednesday, and Friday at 8:00 AM".
+    /// A complete phrase, such as "Every Monday, Wednesday, and Friday at 8:00 AM".
     public static let automatic = RecurrenceStyle(kind: .automatic)
-    /// What comes every week by the names of its days, for a field that says what it is: "Friday", "Monday, Wednesday, and
-    /// Friday at 8:00 AM". All else is said as ``automatic``.
+    /// The days of a weekly schedule, such as "Friday" or "Monday, Wednesday, and Friday at 8:00 AM". Use it for a field that
+    /// already names the schedule. Other schedules use ``automatic``.
     public static let days = RecurrenceStyle(kind: .days)
   }
 
-  /// When something happens again and again: "Every day at 8:00 AM and 8:00 PM", "Every 2 weeks on Friday", "On the 1st of
-  /// each month", "Every day until December 24".
+  /// Returns a phrase for a schedule, such as "Every day at 8:00 AM and 8:00 PM", "Every 2 weeks on Friday", "On the 1st of
+  /// each month", or "Every day until December 24".
   ///
-  /// Days of the week are in the order of the listener's weeks, which begin on Sunday in the United States and on Monday in
-  /// Germany (CLDR `weekData`). Monday to Friday are "Weekdays" and Saturday and Sunday "Weekends", where the language has words for them that are true
-  /// everywhere; elsewhere they are named. Rules whose parts contradict each other, and numbers out of range, are "Schedule
-  /// unavailable". How often in a period, without saying when, is said by ``times(_:per:)``.
+  /// - Weekdays are in the order of the user's week. It begins on Sunday in the United States, and on Monday in Germany (CLDR
+  ///   `weekData`).
+  /// - Monday to Friday are "Weekdays", and Saturday and Sunday are "Weekends", in languages that have words that are true
+  ///   everywhere. Other languages name the days.
+  /// - Contradictory rules, and numbers out of range, are "Schedule unavailable".
+  ///
+  /// For a frequency without times, use ``times(_:per:)``.
   public static func recurrence(_ recurrence: Recurrence, style: RecurrenceStyle = .automatic) -> Phrase {
     RecurrenceKind(recurrence: recurrence, style: style).phrase
   }
 }
 
 extension Recurrence.Frequency {
-  /// Whether times of day go with it.
+  /// `true` if the frequency can have times of day.
   var takesTimes: Bool { kind != .hourly && kind != .minutely }
 
-  /// Whether every week on some days may be written with it.
+  /// `true` if a rule with this frequency can mean every week on some days.
   fileprivate var isOfDays: Bool { kind == .daily || kind == .weekly || kind == .monthly }
 
-  /// The unit of its interval.
+  /// The unit of the interval.
   fileprivate var period: Phrase.Period {
     switch kind {
     case .minutely: .minute
@@ -108,13 +111,13 @@ extension Recurrence.Frequency {
 }
 
 extension Recurrence.Day {
-  /// A day that is a number, in a leap year, so that February has all its days.
+  /// Returns the date of a numbered day in a leap year, so that February has 29 days.
   fileprivate func date(inMonth month: Int) -> CivilDateTime? {
     guard case .number(let number) = kind else { return nil }
     return CivilDateTime(year: 2000, month: month, day: Int(number))
   }
 
-  /// Whether a month has such a day in some year.
+  /// Returns whether a month has the day in some year.
   fileprivate func exists(inMonth month: Int) -> Bool {
     if case .number(1...) = kind { return date(inMonth: month) != nil }
     return (1...12).contains(month)
@@ -122,14 +125,14 @@ extension Recurrence.Day {
 }
 
 extension PhraseScope {
-  /// On which days, without times and ends; nil where the parts do not go together.
+  /// Binds the days, without times and ends. Returns `nil` if the parts are contradictory.
   mutating func bind(
     every interval: Int, _ frequency: Recurrence.Frequency, on weekdays: Recurrence.Weekdays, from firstWeekday: UInt8,
     days: [Recurrence.Day], month: Int?, _ style: Phrase.RecurrenceStyle
   ) -> BoundMessage? {
     guard (1...999).contains(interval) else { return nil }
     let isWithinMonth = !days.isEmpty || month != nil
-    // The days of the week are all that tells when.
+    // The weekdays alone define the schedule.
     if interval == 1, !weekdays.isEmpty, !isWithinMonth, frequency.isOfDays {
       return bind(weekly: weekdays, from: firstWeekday, style)
     }
@@ -168,7 +171,7 @@ extension PhraseScope {
     }
   }
 
-  /// How often something comes again, such as "every 2 weeks".
+  /// Binds a frequency, such as "every 2 weeks".
   private mutating func bind(every interval: Int, _ frequency: Recurrence.Frequency) -> BoundMessage {
     bind(.every, lasting: interval, frequency.period)
   }
@@ -185,7 +188,7 @@ extension PhraseScope {
       .everyWeekdays, (.weekdays, .phrase(weekdays)), (.count, .number(ExactDecimal(days.rawValue.nonzeroBitCount))))
   }
 
-  /// Days that have a name together. In the style of days alone a language may leave out that they come every week.
+  /// Binds days that have a common name. In the style of days, a language can omit "every week".
   private mutating func bind(_ days: BuiltInMessage, _ style: Phrase.RecurrenceStyle) -> BoundMessage {
     bind(days, preferring: style == .automatic ? nil : "days")
   }
@@ -216,7 +219,7 @@ extension PhraseScope {
     return bind(list: values, type: .and)
   }
 
-  /// What comes again on some days, at these times of day.
+  /// Binds a rule with its times of day.
   mutating func bind(
     _ rule: BoundMessage, at times: BoundMessage, count: Int, from earliest: Recurrence.Time
   ) -> BoundMessage {
@@ -226,7 +229,7 @@ extension PhraseScope {
   }
 
   fileprivate mutating func bind(times: [Recurrence.Time], _ hourCycle: HourCycle) -> BoundMessage {
-    // One time, as most schedules have, needs neither a list nor an order.
+    // A single time, the most common case, needs no list or order.
     if times.count == 1 { return bind(hour: times[0].hour, minute: times[0].minute, hourCycle) }
     var values: [Value] = []
     values.reserveCapacity(times.count)
@@ -237,19 +240,19 @@ extension PhraseScope {
   }
 }
 
-/// The names of days of the week, in the order of the listener's weeks, each found when it is asked for.
+/// The names of weekdays in the order of the user's week, each created on access.
 private struct WeekdayNames: RandomAccessCollection {
   private let table: LocaleTable
-  /// The numbers of the days, of four bits each.
+  /// The numbers of the days, four bits each.
   private let days: UInt32
   let startIndex = 0
   let endIndex: Int
 
   init(of weekdays: Recurrence.Weekdays, from first: UInt8, in table: LocaleTable) {
-    // The first day of the listener's weeks has the lowest bit.
+    // The first day of the user's week has the lowest bit.
     var (days, count, first) = (UInt32(0), 0, UInt32(first))
     var rest = weekdays.bits(from: first)
-    // Days of which one ends a week and the next begins another stay side by side: Friday, Saturday and Sunday.
+    // Keeps adjacent days together across the end of a week, such as Friday, Saturday, and Sunday.
     if rest & 0x41 == 0x41, rest != 0x7F {
       let last = UInt32((~(rest &<< 25)).leadingZeroBitCount)
       first = (first &+ 7 &- last) % 7
@@ -273,7 +276,7 @@ private struct WeekdayNames: RandomAccessCollection {
 }
 
 extension Recurrence.Weekdays {
-  /// A bit for each day of a week that begins on a day.
+  /// Returns a bit for each day of a week that begins on `first`.
   fileprivate func bits(from first: UInt32) -> UInt32 {
     let bits = UInt32(rawValue)
     return (bits &>> first | bits &<< (7 &- first)) & 0x7F

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How much time is left.
+/// A phrase for the time left, such as "2 minutes remaining".
 struct RemainingKind: PhraseKind {
   var seconds = ExactDecimal.notANumber
   var style = Phrase.RemainingStyle.automatic
@@ -42,36 +42,33 @@ struct RemainingKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How exactly the time left is said.
+  /// The precision of the time left.
   public struct RemainingStyle: Sendable, Hashable {
     private enum Kind: Sendable, Hashable { case automatic, exact, about }
 
     private let kind: Kind
 
-    /// Below two minutes to the second, "1 minute and 59 seconds remaining". Longer times are said in at most two units
-    /// down to minutes, and smaller units are left out: "1 hour and 30 minutes remaining".
+    /// Seconds below two minutes, such as "1 minute and 59 seconds remaining". Longer times have at most two units down to
+    /// minutes, such as "1 hour and 30 minutes remaining". Smaller units are dropped.
     public static let automatic = RemainingStyle(kind: .automatic)
-    /// Always to the second: "1 hour, 2 minutes, and 5 seconds remaining".
+    /// Always includes seconds, such as "1 hour, 2 minutes, and 5 seconds remaining".
     public static let exact = RemainingStyle(kind: .exact)
-    /// Rounded as people say it, to minutes below an hour, to ten minutes below a day, then to hours: "About 2 minutes
-    /// left", "About 1 hour and 30 minutes left".
+    /// Rounded to minutes below an hour, to ten minutes below a day, and then to hours. For example, "About 2 minutes left" or
+    /// "About 1 hour and 30 minutes left".
     public static let about = RemainingStyle(kind: .about)
   }
 
-  /// How much time is left: "2 minutes remaining", "45 seconds remaining", "About 2 minutes left".
-  ///
-  /// Less than a second is "Less than 1 second remaining", and with ``RemainingStyle/about`` a time that is rounded to no
-  /// minutes is "Less than 1 minute remaining". Nothing or less is "No time remaining". Not-a-number and infinities are
-  /// "Duration unavailable".
+  /// Returns a phrase for the time left, such as "2 minutes remaining", "45 seconds remaining", or "About 2 minutes left".
   ///
   /// - Parameters:
-  ///   - seconds: How many seconds are left. Fractions of a second are left out.
-  ///   - style: How exactly they are said.
+  ///   - seconds: The number of seconds left. Fractions are dropped. Less than a second is "Less than 1 second remaining", and
+  ///     zero or less is "No time remaining". Infinities and not-a-number are "Duration unavailable".
+  ///   - style: The precision. With ``RemainingStyle/about``, a time that rounds to zero is "Less than 1 minute remaining".
   public static func remaining(seconds: some SpeakableNumber, style: RemainingStyle = .automatic) -> Phrase {
     RemainingKind(seconds: seconds.decimalForSpeech, style: style).phrase
   }
 
-  /// How much time is left: "2 minutes remaining". See ``remaining(seconds:style:)``.
+  /// Returns a phrase for the time left, such as "2 minutes remaining". See ``remaining(seconds:style:)``.
   public static func remaining(_ duration: Swift.Duration, style: RemainingStyle = .automatic) -> Phrase {
     .remaining(seconds: ExactDecimal(secondsOf: duration), style: style)
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Since when something is so.
+/// A phrase for the start of a state, such as "Since yesterday".
 struct SinceKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
   var precision = Phrase.SincePrecision.day
@@ -23,6 +23,11 @@ struct SinceKind: PhraseKind {
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.bind(.dateUnavailable)) }
+    if precision.kind == .day || precision.kind == .time, moment.dayNumber > today.dayNumber {
+      // "Since tomorrow" would be wrong.
+      let start = EventKind(event: .start, instant: instant, includesTime: false, style: .date)
+      return start.compose(with: speaker, in: &scope)
+    }
     switch precision.kind {
     case .time where moment.dayNumber == today.dayNumber:
       let time = scope.bind(time: moment, speaker.hourCycle)
@@ -40,24 +45,25 @@ struct SinceKind: PhraseKind {
 }
 
 extension Phrase {
-  /// What is said of the moment since which something is so.
+  /// The precision of a start.
   public struct SincePrecision: Sendable, Hashable {
     enum Kind: Sendable, Hashable { case time, day, month, year }
 
     let kind: Kind
 
-    /// "Since 9:00 AM"; of another day than today the day, as by ``day``.
+    /// The time, such as "Since 9:00 AM". Days other than today use ``day``.
     public static var time: SincePrecision { SincePrecision(kind: .time) }
-    /// "Since yesterday", "Since Tuesday", "Since November 3".
+    /// The day, such as "Since yesterday", "Since Tuesday", or "Since November 3".
     public static var day: SincePrecision { SincePrecision(kind: .day) }
-    /// "Since March", of another year "Since March 2024".
+    /// The month, such as "Since March", or "Since March 2024" in another year.
     public static var month: SincePrecision { SincePrecision(kind: .month) }
-    /// "Since 2024".
+    /// The year, such as "Since 2024".
     public static var year: SincePrecision { SincePrecision(kind: .year) }
   }
 
-  /// Since when something is so: "Since yesterday", "Since March", "Since 2024". Years below 1 and above 9999, and a speaker
-  /// without a time zone, are "Date unavailable".
+  /// Returns a phrase for the start of a state, such as "Since yesterday", "Since March", or "Since 2024".
+  ///
+  /// It is "Date unavailable" for years below 1 or above 9999, and for a speaker without a time zone.
   public static func since(_ moment: some SpeakableMoment, precision: SincePrecision = .day) -> Phrase {
     SinceKind(instant: moment.instantForSpeech, precision: precision).phrase
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A time of day.
+/// A phrase for a time of day, such as "2:30 PM".
 struct TimeKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
   var style = Phrase.TimeStyle.automatic
@@ -13,7 +13,7 @@ struct TimeKind: PhraseKind {
   static var operandKey: OperandKey<Self>? { .moment(\.instant) }
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.momentWithTime("date", &instant)
     try keys.choice(
       "style", &style, [("automatic", .automatic), ("words", .words)],
       "the style: numbers only, or noon and midnight by name",
@@ -32,37 +32,36 @@ struct TimeKind: PhraseKind {
 }
 
 extension Phrase {
-  /// How a time of day is said.
+  /// The style of a time of day.
   public struct TimeStyle: Sendable, Hashable {
     private enum Kind: Sendable, Hashable { case automatic, words }
 
     private let kind: Kind
 
-    /// By its numbers: "12:00 PM".
+    /// Numbers, such as "12:00 PM".
     public static let automatic = TimeStyle(kind: .automatic)
-    /// "Noon" and "Midnight", in the language's own words; all other times by their numbers. Beside a day midnight may be
-    /// its beginning or its end: there say the numbers.
+    /// The words "Noon" and "Midnight", and numbers for other times. Use numbers with a day, because midnight could be its
+    /// start or its end.
     public static let words = TimeStyle(kind: .words)
   }
 
-  /// A time of day in a style of one's own: "Noon". See ``time(_:)-(Instant)``.
+  /// Returns a phrase for a time of day in a style, such as "Noon". See ``time(_:)``.
   public static func time(_ moment: some SpeakableMoment, style: TimeStyle) -> Phrase {
     Phrase(TimeKind(instant: moment.instantForSpeech, style: style))
   }
 
-  /// A time of day, its seconds cut off: "2:30 PM", or as the language says it on a 24-hour clock.
+  /// Returns a phrase for a time of day without seconds, such as "2:30 PM", or in the language's form for a 24-hour clock.
   ///
-  /// In the night when clocks are set back, an hour comes twice. Its times are told apart: "1:30 AM, before the clock
-  /// change", "1:30 AM, after the clock change".
-  ///
-  /// Years below 1 and above 9999, and a speaker without a time zone, are "Time unavailable".
+  /// An hour that repeats because clocks go back is distinguished, such as "1:30 AM, before the clock change" and "1:30 AM,
+  /// after the clock change". The phrase is "Time unavailable" for years below 1 or above 9999, and for a speaker without a
+  /// time zone.
   public static func time(_ moment: some SpeakableMoment) -> Phrase {
     Phrase(TimeKind(instant: moment.instantForSpeech))
   }
 }
 
 extension Speaker {
-  /// A time of day, its seconds cut off: "2:30 PM".
+  /// Returns the text for a time of day without seconds, such as "2:30 PM".
   public func time(_ moment: some SpeakableMoment, context: PhraseContext = .standalone) -> Utterance {
     let kind = TimeKind(instant: moment.instantForSpeech)
     return say(context) { kind.compose(with: $0, in: &$1) }

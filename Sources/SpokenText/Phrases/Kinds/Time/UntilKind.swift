@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Until when something is as it is.
+/// A phrase for the end of a state, such as "Until 9:00 PM".
 struct UntilKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
   var state: PhraseID?
@@ -30,12 +30,12 @@ struct UntilKind: PhraseKind {
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.bind(.dateUnavailable)) }
     let until: BoundMessage
-    let dates = moment.datesWithoutBareWeekday(today)
+    let dates = moment.dateExpectedAhead(today)
     if !includesTime {
       let date = scope.bind(date: moment, today: today, style: dates)
       until = scope.bind(.untilDay, (.date, .phrase(date)))
     } else if moment.dayNumber == today.dayNumber || moment.ends(today) {
-      // The end of today is no time of tomorrow.
+      // The end of today isn't a time of tomorrow.
       let time = moment.ends(today) ? scope.bind(.timeMidnight) : scope.bind(time: moment, speaker.hourCycle)
       until = scope.bind(.untilTime, (.time, .phrase(time)))
     } else {
@@ -54,30 +54,32 @@ struct UntilKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Whether a place is open, where that is what is said.
+  /// The state of a place, if it is read.
   enum PlaceState: Sendable, Hashable { case none, open, closed }
 
-  /// Until when: "Until 9:00 PM" of today, "Until midnight", "Until tomorrow at 9:00 AM", without the time "Until March 1,
-  /// 2027"; with a state "Valid until March 1, 2027", "Locked until 3:00 PM".
+  /// Returns a phrase for the end of a state, such as "Until 9:00 PM" today, "Until midnight", or "Until tomorrow at 9:00 AM".
+  /// With a status, it is "Valid until March 1, 2027" or "Locked until 3:00 PM".
+  ///
+  /// A past day includes its year, because "Valid until March 1" would sound like the coming one.
   ///
   /// - Parameters:
-  ///   - moment: Until when.
-  ///   - status: The state it is in until then, if that is said.
-  ///   - includesTime: Whether the time of day counts; if not, the day is said.
+  ///   - moment: The end.
+  ///   - status: The status until then, if any.
+  ///   - includesTime: Pass `false` to read the day alone, such as "Until March 1, 2027".
   public static func until(_ moment: some SpeakableMoment, _ status: Status? = nil, includesTime: Bool = true) -> Phrase
   {
     UntilKind(instant: moment.instantForSpeech, state: status?.id, includesTime: includesTime).phrase
   }
 
-  /// Until when a place is open: "Open until 9:00 PM".
+  /// Returns a phrase for a place that is open until a moment, such as "Open until 9:00 PM".
   public static func open(until moment: some SpeakableMoment, includesTime: Bool = true) -> Phrase {
     UntilKind(instant: moment.instantForSpeech, place: .open, includesTime: includesTime).phrase
   }
 
-  /// That a place never closes: "Open 24 hours".
+  /// A phrase for a place that never closes, "Open 24 hours".
   public static var alwaysOpen: Phrase { .message(PhraseID(.openAlways)) }
 
-  /// Until when a place is closed: "Closed until tomorrow at 9:00 AM".
+  /// Returns a phrase for a place that is closed until a moment, such as "Closed until tomorrow at 9:00 AM".
   public static func closed(until moment: some SpeakableMoment, includesTime: Bool = true) -> Phrase {
     UntilKind(instant: moment.instantForSpeech, place: .closed, includesTime: includesTime).phrase
   }

@@ -1,10 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A time of day somewhere else, and here.
+/// A phrase for a time in another zone and in the user's.
 struct ZonedTimeKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
-  /// How many seconds clocks there are ahead of UTC.
+  /// The zone's offset from UTC in seconds.
   var offset = 0
   var zone = Phrase.nothing
 
@@ -28,7 +28,7 @@ struct ZonedTimeKind: PhraseKind {
   static var operandKey: OperandKey<Self>? { .moment(\.instant) }
 
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault) {
-    try keys.moment("date", &instant, Phrase.momentMeaning, place: .required)
+    try keys.momentWithTime("date", &instant)
     var name: Phrase? = zone
     try keys.phrase("zone", &name, orWordOf: nil, "the name of the other time zone", place: .required)
     var seconds = Optional(offset)
@@ -58,7 +58,7 @@ struct ZonedTimeKind: PhraseKind {
       scope.bind(.timeZones, preferring: attribute, (.time, time), (.zone, name), (.local, .phrase(local))))
   }
 
-  /// The attribute for a zone whose name is CLDR's, or nil for one that the app named.
+  /// The attribute for a zone that CLDR names, or `nil` for a name from the app.
   private var attribute: String? {
     let id = zone.kind(as: MessageKind.self)?.id.description
     return id?.hasPrefix(Phrase.zonePrefix) == true ? "known" : nil
@@ -66,20 +66,19 @@ struct ZonedTimeKind: PhraseKind {
 }
 
 extension Phrase {
-  /// What the ids of the names of time zones begin with.
+  /// The prefix of the message IDs for time zones.
   static let zonePrefix = "zone-"
 
-  /// A time of day elsewhere and here: "3:00 PM Eastern time, 9:00 PM your time".
+  /// Returns a phrase for a time in another zone and in the user's, such as "3:00 PM Eastern time, 9:00 PM your time".
   ///
-  /// Where it is another day here than there, the day is said: "11:00 PM Eastern time, tomorrow at 5:00 AM your time". Where
-  /// clocks show the same, and where the zone has no name, the time is said once. Years below 1 and above 9999, and a speaker
-  /// without a time zone, are "Time unavailable".
+  /// If the user's day differs, it is included, such as in "11:00 PM Eastern time, tomorrow at 5:00 AM your time". If clocks
+  /// show the same time, or the zone has no name, the time is read once. The phrase is "Time unavailable" for years below 1 or
+  /// above 9999, and for a speaker without a time zone.
   ///
   /// - Parameters:
   ///   - moment: The moment.
-  ///   - secondsFromUTC: How many seconds clocks there are ahead of UTC at that moment, or behind it if negative; at most a
-  ///     day.
-  ///   - zone: What the zone is called, as the app says it behind a time: a text, or a message of its own.
+  ///   - secondsFromUTC: The zone's offset from UTC at that moment in seconds, positive to the east. It is clamped to one day.
+  ///   - zone: The zone's name after a time, as a text or a message of your app.
   public static func time(_ moment: some SpeakableMoment, secondsFromUTC: Int, zone: Phrase) -> Phrase {
     ZonedTimeKind(instant: moment.instantForSpeech, offset: secondsFromUTC, zone: zone).phrase
   }

@@ -1,0 +1,24 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(SwiftUI)
+  import SpokenText
+  import SpokenTextUI
+  import SwiftUI
+
+  /// The buses that leave soon.
+  struct DepartureList: View {
+    let departures: [BusDeparture]
+
+    var body: some View {
+      List(departures) { departure in
+        // Two texts, but one element: "42. Central Station. Departs in 3 minutes".
+        HStack {
+          Text(departure.line)
+          Text(departure.destination)
+        }
+        .spoken(departure)
+      }
+    }
+  }
+#endif

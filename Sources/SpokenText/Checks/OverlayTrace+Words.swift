@@ -1,0 +1,205 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+// The forms of an app's own nouns and states that its phrases can reach. Completeness checks, the golden files of forms,
+// and lint use the same forms. Therefore none of them asks for a form that another one calls useless.
+//
+// The app's phrases can count its nouns, and say its states alone and next to these nouns. They can do so in all cases that
+// the app's tables ask for with `FORM`. If a sample reaches another form, that form counts, too.
+extension OverlayTrace {
+  /// A count or a state that was said to reach forms of an app's own words.
+  package struct WordPhrase: Sendable {
+    /// The id of the word.
+    package var id: String
+    /// The rest of the phrase, such as `count=2, noun=lesson, case=genitive`. Empty for the word alone.
+    package var label: String
+    package var utterance: Utterance
+  }
+
+  /// Says the fewest counts and states that reach all forms of the app's own words which its phrases can reach.
+  package func sayWords() -> [WordPhrase] {
+    var phrases: [WordPhrase] = []
+    var reached: Set<Coverage.WordForm> = []
+    let outer = coverage.said
+    var all = outer
+    defer { coverage.said = all }
+    for probe in probes() {
+      coverage.said = Coverage.Said()
+      let utterance = say(probe.phrase, in: probe.caseWord)
+      let forms = coverage.said.forms.filter { isOwn($0) }
+      guard !forms.isSubset(of: reached) else { continue }
+      reached.formUnion(forms)
+      all.add(coverage.said)
+      phrases.append(WordPhrase(id: probe.id, label: probe.label, utterance: utterance))
+    }
+    return phrases
+  }
+
+  /// The names of the forms of an app's own words that were said, by the ids of the words.
+  package var saidForms: [String: Set<String>] {
+    var forms: [String: Set<String>] = [:]
+    for said in coverage.said.forms where isOwn(said) { forms[id(of: said), default: []].insert(name(of: said)) }
+    return forms
+  }
+
+  /// The required forms that were asked for, but that an app's own word lacks. A word without any forms never changes, and
+  /// lacks none.
+  package var missingForms: [(id: String, form: String, file: String, line: Int)] {
+    let table = speaker.table
+    let required = [true, false].map { requiredForms(ofNouns: $0) }
+    return coverage.said.forms.filter { isOwn($0) }.compactMap { said in
+      let entry = table.entries[said.entry]
+      let (id, name) = (id(of: said), name(of: said))
+      guard required[entry.kind.isNoun ? 0 : 1].contains(name), !marks.acceptsMissingForms(id),
+        table.attributeRecord(name, of: entry.message) == nil, hasForms(entry), !isCompound(entry),
+        let place = coverage.places.patterns[table.wordForms[Int(entry.forms)].start]
+      else { return nil }
+      return (id, name, place.file, place.line)
+    }.sorted { ($0.file, $0.line, $0.form) < ($1.file, $1.line, $1.form) }
+  }
+
+  /// Returns whether a branch is the plainest form of an app's own word that was said in any form.
+  package func isSaidWord(_ branch: Branch, in said: Coverage.Said) -> Bool {
+    said.forms.contains { form in
+      isOwn(form) && speaker.table.wordForms[Int(speaker.table.entries[form.entry].forms)].start == branch.pattern.start
+    }
+  }
+
+  /// Returns whether a branch is a form of an app's own word.
+  package func isForm(_ branch: Branch) -> Bool { ownForms.contains(branch.pattern.start) }
+
+  // MARK: Forms
+
+  private func isOwn(_ form: Coverage.WordForm) -> Bool {
+    speaker.table.isOwn(speaker.table.entries[form.entry].message)
+  }
+
+  private func id(of form: Coverage.WordForm) -> String {
+    speaker.table.id(of: speaker.table.entries[form.entry].message)
+  }
+
+  private func name(of form: Coverage.WordForm) -> String {
+    let forms = speaker.table.lexicon.forms(of: speaker.table.entries[form.entry].kind)
+    return speaker.table.text(of: speaker.table.formNames[Int(forms.names) + form.form])
+  }
+
+  private func requiredForms(ofNouns isNoun: Bool) -> Set<String> {
+    let table = speaker.table
+    guard let list = table.libraryMessage(isNoun ? "forms-noun" : "forms-adjective") else { return [] }
+    let required = table.attributes(of: list).filter { table.text(of: $0.word) == "required" }
+    return Set(required.map { table.text(of: $0.name) })
+  }
+
+  /// The attributes of a word that are forms.
+  private func forms(of entry: LexiconEntry) -> [AttributeRecord] {
+    let table = speaker.table
+    let forms = table.lexicon.forms(of: entry.kind)
+    let names = table.formNames[Int(forms.names)..<Int(forms.names + forms.count)].dropFirst()
+    return table.attributes(of: entry.message).filter { names.contains($0.name) }
+  }
+
+  private func hasForms(_ entry: LexiconEntry) -> Bool { !forms(of: entry).isEmpty }
+
+  /// Returns whether a word consists of other words, which have the forms.
+  private func isCompound(_ entry: LexiconEntry) -> Bool {
+    let table = speaker.table
+    let value = table.wordForms[Int(entry.forms)]
+    return value.instructions.contains { index in
+      if case .text = table.instructions[index] { false } else { true }
+    }
+  }
+
+  private var ownForms: Set<Int32> {
+    Set(ownWords.flatMap { forms(of: $0) }.map(\.pattern.start))
+  }
+
+  private var ownWords: [LexiconEntry] { speaker.table.entries.filter { speaker.table.isOwn($0.message) } }
+
+  // MARK: Phrases that reach them
+
+  private struct Probe {
+    var id: String
+    var label: String
+    var phrase: Phrase
+    var caseWord: SelectorKey
+  }
+
+  /// A number for each plural category of any language, and then 0.
+  private static let numbers = [1, 2, 3, 5, 11, 21, 100, 1_000_000, 0]
+
+  private func probes() -> [Probe] {
+    let table = speaker.table
+    var probes: [Probe] = []
+    func add(_ id: String, _ label: String, _ phrase: Phrase) {
+      for word in cases {
+        let place = word == .none ? "" : "case=\(table.text(of: word))"
+        let label = [label, place].filter { !$0.isEmpty }.joined(separator: ", ")
+        probes.append(Probe(id: id, label: label, phrase: phrase, caseWord: word))
+      }
+    }
+    let nouns = ownWords.filter { $0.kind == .noun }.map { table.id(of: $0.message) }
+    for id in nouns {
+      for number in Self.numbers { add(id, "count=\(number)", .count(number, Phrase.Noun(PhraseID(unchecked: id)))) }
+    }
+    for unit in ownWords where unit.kind == .unit {
+      let id = table.id(of: unit.message)
+      let name = id.hasPrefix(EntryKind.unit.prefix) ? String(id.dropFirst(EntryKind.unit.prefix.count)) : id
+      for number in Self.numbers { add(id, "count=\(number)", .measure(number, MeasureUnit(name))) }
+    }
+    let subjects = subjects(nouns)
+    for word in ownWords where word.kind == .state {
+      let id = table.id(of: word.message)
+      let status = Phrase.Status(PhraseID(unchecked: id))
+      add(id, "", .state(status))
+      for (name, noun) in subjects {
+        add(id, "noun=\(name)", .state(status, of: noun))
+        for number in Self.numbers { add(id, "count=\(number), noun=\(name)", .count(number, noun, status: status)) }
+      }
+    }
+    return probes
+  }
+
+  /// Nouns for states to agree with. There is one for each set of traits of the app's nouns. If the app has no nouns, the
+  /// library's nouns are used.
+  private func subjects(_ own: [String]) -> [(name: String, noun: Phrase.Noun)] {
+    let table = speaker.table
+    var kinds: Set<[SelectorKey]> = []
+    let all: [(name: String, noun: Phrase.Noun)] =
+      own.isEmpty
+      ? Phrase.Noun.all.map { ($0.name, $0) } : own.map { ($0, Phrase.Noun(PhraseID(unchecked: $0))) }
+    return all.filter { _, noun in
+      guard let message = table.message(noun.id), table.entryIndex(of: message) != nil else { return false }
+      return kinds.insert(table.attributes(of: message).map(\.word).filter { $0 != .none }).inserted
+    }
+  }
+
+  /// The cases that the app's phrases ask for, after none.
+  private var cases: [SelectorKey] {
+    let table = speaker.table
+    return table.formCalls.prefix(table.overlayFormCallCount).reduce(into: [SelectorKey.none]) { cases, call in
+      if !cases.contains(call.caseWord) { cases.append(call.caseWord) }
+    }
+  }
+
+  /// Says a phrase in a case, as a message that asks for the case does.
+  private func say(_ phrase: Phrase, in caseWord: SelectorKey) -> Utterance {
+    let speaker = speaker
+    return Evaluator.with(
+      speaker.table, numberForm: speaker.numberForm, usesNativeDigits: speaker.numerals == .native
+    ) { evaluator in
+      let value = phrase.compose(with: speaker, in: &evaluator.scope)
+      if caseWord == .none { evaluator.say(value) } else { evaluator.say(value, in: caseWord) }
+      return evaluator.finish(.inline)
+    }
+  }
+}
+
+extension Evaluator {
+  /// Says a value in a case.
+  fileprivate mutating func say(_ value: Value, in caseWord: SelectorKey) {
+    let frame = scope.frame(ArgumentName(.value), value)
+    context = Context(frame)
+    context.caseWord = caseWord
+    say(argument: Int(frame.start))
+  }
+}

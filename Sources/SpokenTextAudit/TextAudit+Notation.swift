@@ -1,0 +1,304 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+internal import SpokenText
+
+// Rules for figures and signs that are written for the eye, and that voices misread.
+extension TextAudit {
+  mutating func checkNotation() {
+    guard part != .identifier else { return }
+    checkOneCharacter()
+    checkStylizedLetters()
+    guard text.kinds.contains(where: { $0 == .digit || $0 == .object }) else { return checkAbbreviations() }
+    let tokens = notationTokens
+    for (index, token) in tokens.enumerated() {
+      let before = index > 0 ? tokens[index - 1] : nil
+      guard let (rule, first) = notation(of: token, after: before, next: tokens.dropFirst(index + 1).first) else {
+        continue
+      }
+      guard !findings.contains(where: { $0.rule == rule }) else { continue }
+      // A text that is read on a screen may have figures that are clear to the eye.
+      find(rule, first.range.lowerBound..<token.range.upperBound, severity: part == .text ? .note : nil)
+    }
+    checkAbbreviations()
+  }
+
+  // MARK: Letters
+
+  /// Finds labels of a single sign, or of a letter that is used as one. Other letters may be a grade, or the beginning
+  /// of names in a list.
+  private mutating func checkOneCharacter() {
+    guard isName, text.core.count <= 1, traits?.contains(.keyboardKey) != true else { return }
+    let visible = text.scalars.indices.filter { text.kinds[$0] != .space && text.kinds[$0] != .mark }
+    guard let first = visible.first, visible.count == 1 || text.core.isEmpty && visible.count <= 3,
+      findings.isEmpty, text.kinds[first] == .other || Self.isSign(text.folded[first]),
+      visible.allSatisfy({ text.scalars[$0] == text.scalars[first] })
+    else { return }
+    find(.oneCharacter, first..<(first + 1))
+  }
+
+  /// Whether a letter is used as an image, such as “x” for closing and “i” for information.
+  private static func isSign(_ letter: Unicode.Scalar) -> Bool { letter == "x" || letter == "i" }
+
+  private mutating func checkStylizedLetters() {
+    var (first, last) = (-1, -1)
+    for (index, scalar) in text.scalars.enumerated() {
+      // The ranges of letters with a style. Between them are the letters of Chinese and Japanese.
+      guard (0x2100...0x24FF).contains(scalar.value) || scalar.value >= 0x1D400, TextCleaning.plain(scalar) != nil
+      else { continue }
+      if first < 0 { first = index }
+      last = index
+    }
+    // One such letter is often a sign, such as ℝ or Ⓜ.
+    if first < last { find(.stylizedLetters, first..<(last + 1)) }
+  }
+
+  // MARK: Abbreviations
+
+  private mutating func checkAbbreviations() {
+    guard part != .text, !words.phrases(.abbreviations).isEmpty else { return }
+    for (index, word) in text.words.enumerated() where word.hasLetters && !word.hasDigits {
+      let next = word.range.upperBound
+      let hasStop = next < text.scalars.count && text.scalars[next] == "."
+      // Ignores parts of longer words, such as “min-height”.
+      guard hasStop || next == text.scalars.count || text.kinds[next] != .letter else { continue }
+      let name = AuditText(String(String.UnicodeScalarView(text.scalars[word.range])))
+      let follows = index > 0 ? text.words[index - 1] : nil
+      let isAfterNumber =
+        follows.map { $0.hasDigits && !$0.hasLetters && isSpace($0.range.upperBound..<word.range.lowerBound) } ?? false
+        || word.range.lowerBound >= 2 && text.kinds[word.range.lowerBound - 2] == .object
+      let isOne =
+        words.phrases(.abbreviations).match(in: name) != nil
+        || isAfterNumber && words.phrases(.unitAbbreviations).match(in: name) != nil
+      guard isOne else { continue }
+      return find(.abbreviation, word.range.lowerBound..<(next + (hasStop ? 1 : 0)))
+    }
+  }
+
+  private func isSpace(_ range: Range<Int>) -> Bool {
+    range.count == 1 && (text.kinds[range.lowerBound] == .space || text.scalars[range.lowerBound] == "-")
+  }
+
+  // MARK: Figures
+
+  /// A part of the text without spaces, and without the marks around it.
+  struct NotationToken {
+    var range: Range<Int>
+    var scalars: [Unicode.Scalar]
+    /// The kind of each character: `9` for a digit, `%` for an argument, `a` for a letter, `$` for a currency sign, or
+    /// the character itself.
+    var shape: String
+  }
+
+  private var notationTokens: [NotationToken] {
+    var tokens: [NotationToken] = []
+    var start = 0
+    for index in 0...text.scalars.count where index == text.scalars.count || text.kinds[index] == .space {
+      defer { start = index + 1 }
+      var range = start..<index
+      while let last = range.last, ",;:!?\"”)؛،。、…".unicodeScalars.contains(text.scalars[last]) { range.removeLast() }
+      if let last = range.last, text.scalars[last] == ".", range.count > 1 { range.removeLast() }
+      while let first = range.first, "\"“(¿¡".unicodeScalars.contains(text.scalars[first]) { range.removeFirst() }
+      // Long tokens are addresses and codes.
+      guard !range.isEmpty, range.count <= 40 else { continue }
+      let scalars = Array(text.scalars[range])
+      let shape = String(String.UnicodeScalarView(range.map { self.shape(at: $0) }))
+      tokens.append(NotationToken(range: range, scalars: scalars, shape: shape))
+    }
+    return tokens
+  }
+
+  private func shape(at index: Int) -> Unicode.Scalar {
+    let scalar = text.scalars[index]
+    switch text.kinds[index] {
+    case .digit: return (0x2070...0x209F).contains(scalar.value) || "²³¹".unicodeScalars.contains(scalar) ? "^" : "9"
+    case .object: return "%"
+    case .letter: return "a"
+    case .mark: return "m"
+    default: break
+    }
+    switch scalar {
+    // The percent sign in a shape is an argument.
+    case "%": return "p"
+    case "$", "€", "£", "¥", "₹", "₽", "₩", "₺", "₿", "₴", "₫", "₪": return "$"
+    case "−", "‐", "‑": return "-"
+    case "–": return "–"
+    case "٫", "٬": return "."
+    default: return scalar
+    }
+  }
+
+  /// The rule that a token breaks, and the first token of the finding.
+  private func notation(
+    of token: NotationToken, after before: NotationToken?, next: NotationToken?
+  ) -> (LabelAudit.Rule, NotationToken)? {
+    let shape = token.shape
+    guard shape.contains(where: { "9%^".contains($0) }) else {
+      // “10 zł/kg”, “$10 - $20”, “10 - 20”, “5.00 USD”
+      guard let before, Self.isBound(before.shape) else { return nil }
+      if shape.contains("/"), shape.allSatisfy({ $0 == "a" || $0 == "/" || $0 == "$" }), !Self.isSpoken(token) {
+        return isMoney(token, before) ? (.moneyFormat, before) : nil
+      }
+      if Self.isCode(token), part != .text { return (.moneyFormat, before) }
+      if shape == "-", let next, before.shape.contains("9"), next.shape.contains("9"),
+        Self.isBound(before.shape), Self.isBound(next.shape)
+      {
+        return (Self.isAmount(before.shape) ? .moneyFormat : .numberFormat, before)
+      }
+      return nil
+    }
+    if shape.contains("$") { return Self.isMisreadAmount(token) ? (.moneyFormat, token) : nil }
+    if shape.contains("^") { return (.numberFormat, token) }
+    if Self.isDate(token) { return (.dateFormat, token) }
+    if Self.isDigitRun(token, isWhole: token.range == text.core) { return (.digitRun, token) }
+    if Self.isLength(token, before) {
+      return (.timeFormat, before.map { Self.isLength($0, nil) ? $0 : token } ?? token)
+    }
+    if Self.isShortNumber(token) { return (.numberFormat, token) }
+    return nil
+  }
+
+  private static func isNumber(_ shape: String) -> Bool {
+    shape == "%" || shape.contains("9") && shape.allSatisfy { "9.,".contains($0) }
+  }
+
+  /// Whether a shape is a number, an amount, or a time of day, which a range can begin or end with.
+  private static func isBound(_ shape: String) -> Bool { isNumber(shape) || isAmount(shape) || isClock(shape[...]) }
+
+  /// An amount with a currency sign, such as “$10”.
+  private static func isAmount(_ shape: String) -> Bool {
+    shape.contains("$") && shape.contains { "9%".contains($0) } && shape.allSatisfy { "9%.,$".contains($0) }
+  }
+
+  /// Whether letters with a slash between them are a price for each of something, as in “10 zł/kg” and “5 USD/month”.
+  private func isMoney(_ token: NotationToken, _ before: NotationToken) -> Bool {
+    let parts = token.scalars.split(separator: "/").map { String(String.UnicodeScalarView($0)) }
+    guard parts.count == 2, let first = parts.first else { return false }
+    return before.shape.contains("$") || Self.codes.contains(first.uppercased())
+      || ["zł", "kr", "Kč", "€"].contains(first)
+  }
+
+  private static let codes: Set<String> = [
+    "USD", "EUR", "GBP", "JPY", "CHF", "CAD", "AUD", "PLN", "INR", "CNY", "BRL", "MXN", "SEK", "NOK", "DKK", "CZK",
+  ]
+
+  private static func isCode(_ token: NotationToken) -> Bool {
+    token.scalars.count == 3 && codes.contains(String(String.UnicodeScalarView(token.scalars)))
+  }
+
+  /// Units with a slash that voices read well.
+  private static func isSpoken(_ token: NotationToken) -> Bool {
+    ["km/h", "m/s", "mb/s", "kb/s", "gb/s", "mbit/s", "and/or"].contains(
+      String(String.UnicodeScalarView(token.scalars)).lowercased())
+  }
+
+  /// Whether an amount has a sign, a rate, a range, or a short number, such as “−$100”, “$10/yr”, “$10-20”, or “$1.5M”.
+  private static func isMisreadAmount(_ token: NotationToken) -> Bool {
+    let shape = token.shape
+    guard shape.contains(where: { "9%".contains($0) }) else { return false }
+    if shape.first == "-" || shape.first == "+" || shape.contains("$-") { return true }
+    if shape.contains("/"), shape.last == "a" { return true }
+    if shape.dropFirst().contains("-"), !shape.contains("a") { return true }
+    // A letter right after the digits: “$1.5M”, “€10k”.
+    guard shape.last == "a", let last = token.scalars.last, "KMBkmb".unicodeScalars.contains(last) else { return false }
+    let before = shape.dropLast().last
+    return before == "9" || before == "%"
+  }
+
+  /// Whether a token is a day, a month, and a year in figures, such as “21.05.2024” or “5/21/24”.
+  private static func isDate(_ token: NotationToken) -> Bool {
+    for mark: Character in [".", "/", "-"] {
+      let parts = token.shape.split(separator: mark, omittingEmptySubsequences: false)
+      guard parts.count == 3, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0 == "9" } }) else { continue }
+      let numbers = numbers(in: token, counts: parts.map(\.count))
+      let isYearLast = parts[2].count == 4 || parts[2].count == 2 && mark == "/"
+      if isYearLast, parts[0].count <= 2, parts[1].count <= 2, numbers[0] <= 31, numbers[1] <= 31,
+        min(numbers[0], numbers[1]) <= 12, min(numbers[0], numbers[1]) > 0
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The numbers of a token that has one mark between its groups of digits.
+  private static func numbers(in token: NotationToken, counts: [Int]) -> [Int] {
+    var index = 0
+    return counts.map { count in
+      defer { index += count + 1 }
+      return token.scalars[index..<(index + count)].reduce(0) { $0 * 10 + (ScalarFacts($1).digit.map { Int($0) } ?? 0) }
+    }
+  }
+
+  /// Whether a token is a telephone number, or the number of a card or an account.
+  private static func isDigitRun(_ token: NotationToken, isWhole: Bool) -> Bool {
+    let shape = token.shape
+    guard shape.allSatisfy({ "9-.()+".contains($0) }) else { return false }
+    let digits = shape.count { $0 == "9" }
+    let groups = shape.split { !"9".contains($0) }
+    if groups.count == 1 { return digits >= 9 && shape.allSatisfy { "9+".contains($0) } }
+    // “307-555-7550”, “(307)555-7550”. Dots also separate versions and addresses of networks.
+    let isSplit = shape.contains("-") || shape.contains("(")
+    return isSplit && (7...19).contains(digits) && groups.count >= 2 && groups.allSatisfy { $0.count >= 2 }
+      && !(digits == 8 && groups[0].count == 4)
+  }
+
+  /// Whether a token is a length of time, such as “15m” after “1h”, or a length that looks like a clock, such as “0:20”.
+  private static func isLength(_ token: NotationToken, _ before: NotationToken?) -> Bool {
+    let shape = token.shape
+    if isUnitOfTime(token) {
+      if let before, isUnitOfTime(before) { return true }
+      if shape.count(where: { $0 == "a" }) >= 2 { return true }
+      // “5m” alone may be meters.
+      return token.scalars.last.map { "hdH".unicodeScalars.contains($0) } ?? false
+    }
+    let clocks = shape.split(separator: "/")
+    if clocks.count == 2, clocks.allSatisfy({ isClock($0) }) { return true }
+    let parts = shape.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count >= 2, isClock(shape[...]) else { return false }
+    return parts.count == 3 && parts[0].count == 1
+      || parts.count == 2 && token.scalars.starts(with: "0:".unicodeScalars)
+  }
+
+  private static func isClock(_ shape: Substring) -> Bool {
+    let parts = shape.drop { $0 == "-" || $0 == "+" }.split(separator: ":", omittingEmptySubsequences: false)
+    return (2...3).contains(parts.count) && (1...3).contains(parts[0].count)
+      && parts.allSatisfy { $0.allSatisfy { $0 == "9" } } && parts.dropFirst().allSatisfy { $0.count == 2 }
+  }
+
+  /// Whether a token is one or more numbers, each with the first letter of a unit of time, such as “1h” or “1h15m”.
+  private static func isUnitOfTime(_ token: NotationToken) -> Bool {
+    guard token.shape.last == "a", token.shape.first == "9" || token.shape.first == "%" else { return false }
+    var wasDigit = false
+    for (kind, scalar) in zip(token.shape, token.scalars) {
+      switch kind {
+      case "9", "%": wasDigit = true
+      case "a":
+        guard wasDigit, "hmsdHMSD".unicodeScalars.contains(scalar) else { return false }
+        wasDigit = false
+      default: return false
+      }
+    }
+    return token.scalars.last != "D" && token.scalars.last != "M" && token.scalars.last != "S"
+  }
+
+  /// Whether a token is a range with a hyphen, a ratio with a slash, or a number such as “24/7”, “99+”, or “1M”.
+  private static func isShortNumber(_ token: NotationToken) -> Bool {
+    let (shape, scalars) = (token.shape, token.scalars)
+    if shape.last == "+", shape.dropLast().allSatisfy({ $0 == "9" }), shape.count <= 5 { return true }
+    if let last = scalars.last, "KMB".unicodeScalars.contains(last), isNumber(String(shape.dropLast())) {
+      // 4K is a size of pictures.
+      return !["2K", "4K", "5K", "8K"].contains(String(String.UnicodeScalarView(scalars)))
+    }
+    if shape.hasSuffix("9k") || shape.hasSuffix("9a") && scalars.last == "k" {
+      return isNumber(String(shape.dropLast()))
+    }
+    let ratio = shape.split(separator: "/", omittingEmptySubsequences: false)
+    if ratio.count == 2, ratio.allSatisfy({ isNumber(String($0)) }) {
+      return !["1/2", "1/3", "2/3", "1/4", "3/4", "1/5", "1/8"].contains(String(String.UnicodeScalarView(scalars)))
+    }
+    let range = shape.split(separator: "-", omittingEmptySubsequences: false)
+    guard range.count == 2, range.allSatisfy({ !$0.isEmpty }) else { return false }
+    return range.allSatisfy { isNumber(String($0)) && $0.contains("9") } || range.allSatisfy { isClock($0) }
+  }
+}

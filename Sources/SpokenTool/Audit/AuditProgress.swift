@@ -1,0 +1,44 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// Shows how far a long run has come, in one line of the terminal. Shows nothing if the error output isn't a terminal.
+///
+/// Unsafe because several threads report. The counts are only touched under the lock.
+final class AuditProgress: @unchecked Sendable {
+  private let lock = NSLock()
+  private let total: Int
+  private let write: (@Sendable (String) -> Void)?
+  private let start = ContinuousClock.now
+  private var last: ContinuousClock.Instant?
+  private var files = 0
+  private var findings = 0
+
+  /// - Parameters:
+  ///   - total: The number of files.
+  ///   - write: Writes a text to the terminal, or `nil` if there is no terminal.
+  init(of total: Int, _ write: (@Sendable (String) -> Void)?) {
+    self.total = total
+    self.write = write
+  }
+
+  /// Adds a file. Short runs show nothing, and long ones a new line ten times in a second.
+  func add(findings count: Int, at now: ContinuousClock.Instant = .now) {
+    guard let write else { return }
+    let line: String? = lock.withLock {
+      files += 1
+      findings += count
+      guard now - start > .milliseconds(500), last.map({ now - $0 > .milliseconds(100) }) ?? true else { return nil }
+      last = now
+      return "\r\u{1B}[K\(files) of \(counted(total, "file")), \(counted(findings, "finding"))"
+    }
+    if let line { write(line) }
+  }
+
+  /// Removes the line.
+  func end() {
+    guard let write, lock.withLock({ last != nil }) else { return }
+    write("\r\u{1B}[K")
+  }
+}

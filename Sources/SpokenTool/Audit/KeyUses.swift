@@ -1,0 +1,62 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SpokenTextAudit
+
+/// The keys that Swift code passes to VoiceOver, and the part of an element that each is.
+struct KeyUses: Sendable {
+  private var parts: [String: LabelAudit.Part] = [:]
+  /// The keys of the tables of the project.
+  private var known: Set<String> = []
+
+  /// Adds the keys that code uses.
+  mutating func add(_ labels: [SwiftLabels.Label]) {
+    for label in labels where label.isKey { parts[label.text] = label.part }
+  }
+
+  /// Adds the keys of a table.
+  mutating func add(keys: some Sequence<String>) { known.formUnion(keys.map { StringTemplate.filled($0) }) }
+
+  var isEmpty: Bool { parts.isEmpty }
+
+  /// The part of a string, or `nil` if no code passes it to VoiceOver. The arguments in a key have any type.
+  func part(of key: String) -> LabelAudit.Part? { parts.isEmpty ? nil : parts[StringTemplate.filled(key)] }
+
+  /// Whether a table has a string for the text of a literal.
+  func isInTable(_ text: String) -> Bool { known.contains(text) }
+
+  /// The tables beside Swift files: in the folders above them, up to the root of the package or the project.
+  static func tables(beside files: [String]) -> [String] {
+    var roots: Set<String> = []
+    for file in files {
+      var folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+      var root = folder
+      for _ in 0..<12 where folder.path.count > 1 {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        if names.contains(where: { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") }) { root = folder }
+        if names.contains(where: { $0 == ".git" || $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") }) {
+          root = folder
+          break
+        }
+        folder = folder.deletingLastPathComponent()
+      }
+      roots.insert(root.path)
+    }
+    // A folder inside another one is found with it.
+    let outer = roots.filter { root in !roots.contains { root.hasPrefix($0 + "/") } }
+    var tables: [String] = []
+    for root in outer.sorted() {
+      guard let names = FileManager.default.enumerator(atPath: root) else { continue }
+      for case let name as String in names {
+        if name.hasSuffix("/.build") || name == ".build" || name.hasSuffix("Pods") || name == ".git" {
+          names.skipDescendants()
+          continue
+        }
+        let isTable = [".strings", ".stringsdict", ".xcstrings"].contains { name.hasSuffix($0) }
+        if isTable { tables.append(root + "/" + name) }
+      }
+    }
+    return tables.sorted()
+  }
+}

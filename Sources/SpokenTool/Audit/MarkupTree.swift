@@ -1,0 +1,74 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// An element of an XML file, with its line.
+final class MarkupNode {
+  let name: String
+  let attributes: [String: String]
+  /// The line of the start tag, from 1.
+  let line: Int
+  /// The column after the start tag, where a text begins.
+  let column: Int
+  var children: [MarkupNode] = []
+  /// The text directly inside the element.
+  var text = ""
+
+  init(_ name: String, _ attributes: [String: String], line: Int, column: Int) {
+    (self.name, self.attributes, self.line, self.column) = (name, attributes, line, column)
+  }
+
+  func child(_ name: String) -> MarkupNode? { children.first { $0.name == name } }
+
+  /// Visits the element and all elements inside, each with the elements around it.
+  func visit(_ parents: [MarkupNode] = [], _ body: (MarkupNode, [MarkupNode]) -> Void) {
+    body(self, parents)
+    for child in children { child.visit(parents + [self], body) }
+  }
+}
+
+/// Reads an XML file with Foundation's parser.
+final class MarkupTree: NSObject, XMLParserDelegate {
+  private var stack: [MarkupNode] = []
+  private var root: MarkupNode?
+
+  static func read(_ path: String, _ bytes: [UInt8]) throws(Problem) -> MarkupNode {
+    let tree = MarkupTree()
+    let parser = XMLParser(data: Data(bytes))
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = tree
+    // An unfinished file is no error to the parser on every system.
+    guard parser.parse(), tree.stack.isEmpty, let root = tree.root else {
+      let place = AuditItem.Place(file: path, line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
+      throw .notStrings(place, "invalid XML")
+    }
+    return root
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    // Deeper files would exhaust the stack.
+    guard stack.count < 200 else { return parser.abortParsing() }
+    let node = MarkupNode(name, attributes, line: parser.lineNumber, column: max(parser.columnNumber, 1))
+    stack.last?.children.append(node)
+    if root == nil { root = node }
+    stack.append(node)
+  }
+
+  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+    _ = stack.popLast()
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) { stack.last?.text += text }
+
+  func parser(_ parser: XMLParser, foundCDATA data: Data) {
+    stack.last?.text += String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,127 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+import SpokenTextFluent
+
+/// The lines of a comment in an overlay that hold parts of a catalog, because an overlay has no syntax for them. An example
+/// is `# Xcode key: Open %@`. A part without a line is as usual.
+struct CatalogMarks: Equatable {
+  /// The key of the string. Without it, the key is the id of the message.
+  var key: String?
+  /// `extractionState`; an empty text if there is none. Without it, a string with a key of its own has none, and others
+  /// are `manual`.
+  var extraction: String?
+  var isTranslated = true
+  var isCommentGenerated = false
+  /// Members that only newer versions of Xcode know.
+  var others: [JSON.Member] = []
+  /// A comment that would be misread as lines of the overlay.
+  var comment: String?
+  /// Languages that have an empty text, which nobody has translated yet.
+  var untranslated: [String] = []
+  /// The tokens of the texts, if they aren't the usual ones.
+  var format: [String]?
+  /// The states of the texts; a single one is that of all.
+  var states: [String] = []
+
+  /// The beginning of the lines.
+  static let prefix = "Xcode "
+
+  /// The lines, without `# `.
+  var lines: [String] {
+    var lines: [String] = []
+    func add(_ name: String, _ value: String) { lines.append("\(Self.prefix)\(name): \(value)") }
+    if let key { add("key", Self.written(key)) }
+    if let extraction { add("extraction", extraction.isEmpty ? "none" : extraction) }
+    if !isTranslated { add("translate", "no") }
+    if isCommentGenerated { add("comment", "generated") }
+    if !others.isEmpty { add("members", JSON.object(others).description) }
+    if let comment { add("comment", JSON.string(comment).description) }
+    if !untranslated.isEmpty { add("untranslated", untranslated.joined(separator: ", ")) }
+    if let format { add("format", format.isEmpty ? "none" : format.joined(separator: " ")) }
+    if !states.isEmpty { add("state", states.joined(separator: " ")) }
+    return lines
+  }
+
+  /// Reads a line.
+  ///
+  /// - Returns: `false` if the line isn't a mark.
+  mutating func read(_ line: String) -> Bool {
+    guard line.hasPrefix(Self.prefix), let colon = line.range(of: ": ") else { return false }
+    let value = String(line[colon.upperBound...])
+    let words = value.split(separator: " ").map(String.init)
+    switch line[..<colon.lowerBound].dropFirst(Self.prefix.count) {
+    case "key": key = Self.read(value)
+    case "extraction": extraction = value == "none" ? "" : value
+    case "translate" where value == "no": isTranslated = false
+    case "comment" where value == "generated": isCommentGenerated = true
+    case "comment": comment = Self.read(value)
+    case "members":
+      guard case .object(let members)? = try? JSONReader.value(of: value) else { return false }
+      others = members
+    case "untranslated": untranslated = value.split(separator: ", ").map(String.init)
+    case "format": format = value == "none" ? [] : words
+    case "state": states = words
+    default: return false
+    }
+    return true
+  }
+
+  /// A text as it is, or as a JSON string if it wouldn't survive on a line.
+  private static func written(_ text: String) -> String {
+    let isPlain =
+      text.first.map { $0 != "\"" && $0 != " " } == true && text.last != " "
+      && text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0 != "\u{2028}" && $0 != "\u{2029}" }
+    return isPlain ? text : JSON.string(text).description
+  }
+
+  private static func read(_ text: String) -> String {
+    guard text.hasPrefix("\""), case .string(let value)? = try? JSONReader.value(of: text) else { return text }
+    return value
+  }
+}
+
+/// The lines of a comment that declare the arguments of a message.
+enum CatalogDeclaration {
+  /// The line of an argument, without `# `.
+  static func line(_ argument: CatalogArgument) -> String {
+    "$\(argument.name) (\(argument.kind.rawValue)): %\(argument.specifier)\(end)"
+  }
+
+  static let deviceLine = "$\(CatalogPattern.deviceName) (text): the device\(end)"
+
+  /// The end of the meaning of an argument that an import declared.
+  private static let end = " in Xcode"
+
+  /// An argument that a line declares.
+  struct Declared {
+    var name: String
+    /// The kinds as the line has them, such as `text` or `phrase or number`.
+    var kinds: String
+    /// The specifier, if an import wrote the line.
+    var specifier: String?
+    /// Whether an import wrote the line for the device.
+    var isDevice: Bool
+  }
+
+  static func read(_ line: String) -> Declared? {
+    guard let match = line.wholeMatch(of: #/\$([A-Za-z][A-Za-z0-9_-]*) \(([a-z ]+)(?:, optional)?\): (.+)/#) else {
+      return nil
+    }
+    let meaning = match.output.3
+    let specifier = meaning.wholeMatch(of: #/%([A-Za-z@]+) in Xcode/#).map { String($0.output.1) }
+    return Declared(
+      name: String(match.output.1), kinds: String(match.output.2), specifier: specifier, isDevice: line == deviceLine)
+  }
+
+  /// The kind and the usual specifier of an argument that an app declared, or `nil` if a catalog can't hold it.
+  static func argument(_ declared: Declared) -> CatalogArgument? {
+    switch declared.kinds {
+    case "text": CatalogArgument(name: declared.name, kind: .text, specifier: declared.specifier ?? "@")
+    case "whole number": CatalogArgument(name: declared.name, kind: .whole, specifier: declared.specifier ?? "lld")
+    case "number", "decimal number":
+      CatalogArgument(name: declared.name, kind: .decimal, specifier: declared.specifier ?? "lf")
+    default: nil
+    }
+  }
+}

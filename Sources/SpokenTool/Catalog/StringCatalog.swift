@@ -1,0 +1,255 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+import SpokenTextFluent
+
+/// One of Xcode's String Catalogs, `.xcstrings`: every string in every language, with its variations.
+///
+/// The audit, `spoken import`, and `spoken export` share it.
+struct StringCatalog: Equatable {
+  var sourceLanguage = ""
+  var version = "1.0"
+  /// The strings in the order of the file. After a merge, a key can be in it twice.
+  var entries: [Entry] = []
+  /// Members that the format doesn't define, so that nothing is lost silently.
+  var unknown: [Unknown] = []
+
+  /// A place in the file. All places are equal, so that comparing two catalogs compares their contents.
+  struct Offset: Equatable {
+    var byte = 0
+
+    static func == (_: Offset, _: Offset) -> Bool { true }
+  }
+
+  /// A string with its texts in all languages.
+  struct Entry: Equatable {
+    var key: String
+    var offset = Offset()
+    var comment: String?
+    var isCommentGenerated = false
+    /// `manual`, `stale`, `migrated`, or `extracted_with_value`. `nil` if Xcode found the string in the code.
+    var extractionState: String?
+    var isTranslated = true
+    /// Members that only newer versions of Xcode know, such as `generatesSymbol`, in the order of the file.
+    var others: [JSON.Member] = []
+    var localizations: [Localization] = []
+  }
+
+  /// The text of a string in one language.
+  struct Localization: Equatable {
+    var language: String
+    var offset = Offset()
+    var content = Content()
+  }
+
+  /// A text, or the variations of a text, with the substitutions that it contains.
+  struct Content: Equatable {
+    var unit: Unit?
+    var substitutions: [Substitution] = []
+    var variations: [Variation] = []
+    /// The phrases of an App Shortcut, `stringSet`.
+    var set: [Unit] = []
+  }
+
+  /// A single text and the state of its translation, such as `translated` or `needs_review`.
+  struct Unit: Equatable {
+    var value: String
+    var state: String
+    var offset = Offset()
+  }
+
+  /// A text for each plural category or for each device.
+  struct Variation: Equatable {
+    /// `plural` or `device`.
+    var kind: String
+    var cases: [Case]
+    var offset = Offset()
+
+    struct Case: Equatable {
+      var name: String
+      var content: Content
+    }
+  }
+
+  /// A part of a text that varies by an argument of its own, `%#@items@`.
+  struct Substitution: Equatable {
+    var name: String
+    var argument: Int?
+    var specifier: String?
+    var content: Content
+    var offset = Offset()
+  }
+
+  /// A member that the format doesn't define.
+  struct Unknown: Equatable {
+    /// The key of the string that it is in, if any.
+    var key: String?
+    var name: String
+    var offset = Offset()
+  }
+}
+
+extension StringCatalog.Content {
+  /// Each text with the names of its substitution and its variants, such as `items, one`.
+  var units: [(variant: [String], unit: StringCatalog.Unit)] {
+    var found = unit.map { [([String](), $0)] } ?? []
+    found += set.map { ([], $0) }
+    for substitution in substitutions {
+      found += substitution.content.units.map { ([substitution.name] + $0.variant, $0.unit) }
+    }
+    for variation in variations {
+      for one in variation.cases { found += one.content.units.map { ([one.name] + $0.variant, $0.unit) } }
+    }
+    return found
+  }
+}
+
+// MARK: - Reading
+
+extension StringCatalog {
+  /// Reads a catalog.
+  ///
+  /// - Throws: A problem with its place if the bytes aren't a catalog.
+  init(_ bytes: [UInt8], path: String) throws(Problem) {
+    var tree = Tree()
+    do {
+      var json = JSONReader(bytes)
+      try json.values { way, value, offset in tree.add(way, value, offset, opens: bytes[offset]) }
+    } catch {
+      let position = LineIndex(of: bytes).position(of: error.column - 1)
+      throw .notStrings(
+        AuditItem.Place(file: path, line: position.line, column: position.column), error.message)
+    }
+    guard let strings = tree.root.members.last(where: { $0.name == "strings" && $0.isObject }) else {
+      throw .notStrings(AuditItem.Place(file: path), "missing key 'strings'; expected a string catalog")
+    }
+    for member in tree.root.members {
+      switch (member.name, member.text) {
+      case ("sourceLanguage", let text?): sourceLanguage = text
+      case ("version", let text?): version = text
+      case ("strings", _): continue
+      default: unknown.append(Unknown(name: member.name, offset: Offset(byte: member.offset)))
+      }
+    }
+    for member in strings.members { entries.append(entry(member)) }
+  }
+
+  private mutating func entry(_ node: Tree.Node) -> Entry {
+    var entry = Entry(key: node.name, offset: Offset(byte: node.offset))
+    for member in node.members {
+      switch (member.name, member.value) {
+      case ("comment", .string(let text)?): entry.comment = text
+      case ("isCommentAutoGenerated", .bool(let flag)?): entry.isCommentGenerated = flag
+      case ("extractionState", .string(let text)?): entry.extractionState = text
+      case ("shouldTranslate", .bool(let flag)?): entry.isTranslated = flag
+      case ("localizations", nil) where member.isObject:
+        entry.localizations = member.members.map { language in
+          Localization(
+            language: language.name, offset: Offset(byte: language.offset), content: content(language, of: node.name))
+        }
+      case (let name, .some(let value)): entry.others.append(JSON.Member(name: name, value: value))
+      default: note(member, of: node.name)
+      }
+    }
+    return entry
+  }
+
+  private mutating func content(_ node: Tree.Node, of key: String) -> Content {
+    var content = Content()
+    for member in node.members {
+      switch member.name {
+      case "stringUnit": content.unit = unit(member, of: key)
+      case "stringSet":
+        let state = member.members.first { $0.name == "state" }?.text ?? ""
+        content.set = member.members.filter { $0.name == "values" }.flatMap(\.members).compactMap { item in
+          item.text.map { Unit(value: $0, state: state, offset: Offset(byte: item.offset)) }
+        }
+      case "substitutions":
+        content.substitutions = member.members.map { substitution($0, of: key) }
+      case "variations":
+        content.variations = member.members.map { kind in
+          Variation(
+            kind: kind.name,
+            cases: kind.members.map { Variation.Case(name: $0.name, content: self.content($0, of: key)) },
+            offset: Offset(byte: kind.offset))
+        }
+      default: note(member, of: key)
+      }
+    }
+    return content
+  }
+
+  private mutating func unit(_ node: Tree.Node, of key: String) -> Unit? {
+    var unit: Unit?
+    var state = ""
+    for member in node.members {
+      switch (member.name, member.text) {
+      case ("value", let text?): unit = Unit(value: text, state: "", offset: Offset(byte: member.offset))
+      case ("state", let text?): state = text
+      default: note(member, of: key)
+      }
+    }
+    unit?.state = state
+    return unit
+  }
+
+  private mutating func substitution(_ node: Tree.Node, of key: String) -> Substitution {
+    var inner = node
+    inner.members.removeAll { $0.name == "argNum" || $0.name == "formatSpecifier" }
+    var substitution = Substitution(
+      name: node.name, content: content(inner, of: key), offset: Offset(byte: node.offset))
+    for member in node.members {
+      switch (member.name, member.value) {
+      case ("argNum", .number(let digits)?): substitution.argument = Int(digits)
+      case ("formatSpecifier", .string(let text)?): substitution.specifier = text
+      default: continue
+      }
+    }
+    return substitution
+  }
+
+  private mutating func note(_ node: Tree.Node, of key: String) {
+    unknown.append(Unknown(key: key, name: node.name, offset: Offset(byte: node.offset)))
+  }
+
+  /// The JSON of a catalog with the places of its values.
+  private struct Tree {
+    struct Node {
+      var name: String
+      /// The value, or `nil` for an object or an array.
+      var value: JSON?
+      var offset: Int
+      var isObject = false
+      /// The members of an object, or the items of an array.
+      var members: [Node] = []
+
+      var text: String? { if case .string(let text)? = value { text } else { nil } }
+    }
+
+    var root = Node(name: "", offset: 0)
+
+    /// Adds a value after those before it in the file. Items of an array have the path of the array.
+    mutating func add(_ way: [String], _ value: JSON?, _ offset: Int, opens byte: UInt8) {
+      let isObject = value == nil && byte == UInt8(ascii: "{")
+      guard let name = way.last else {
+        root.isObject = isObject
+        return
+      }
+      Self.add(Node(name: name, value: value, offset: offset, isObject: isObject), way[...], to: &root)
+    }
+
+    private static func add(_ node: Node, _ way: ArraySlice<String>, to parent: inout Node) {
+      let last = parent.members.count - 1
+      if way.count > 1, last >= 0 {
+        add(node, way.dropFirst(), to: &parent.members[last])
+      } else if last >= 0, let array = parent.members.last, array.name == node.name, array.value == nil,
+        !array.isObject,
+        node.value != nil
+      {
+        parent.members[last].members.append(node)
+      } else {
+        parent.members.append(node)
+      }
+    }
+  }
+}

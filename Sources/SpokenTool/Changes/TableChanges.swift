@@ -1,0 +1,306 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+import SpokenText
+import SpokenTextFluent
+
+/// A phrase that two versions of the tables say differently.
+struct TableChange: Equatable {
+  var language: LanguageTag
+  /// The id of the message.
+  var message: String
+  /// The case that the message was asked for.
+  var grammaticalCase: String?
+  /// The phrase of the older version, or `nil` if the message is new.
+  var old: String?
+  /// The phrase of the newer version, or `nil` if the message was removed.
+  var new: String?
+}
+
+/// Finds the phrases that changed in a language.
+///
+/// Every message is said in both versions, with samples of its arguments and in every case. This also finds a message that
+/// only refers to a changed word.
+struct TableChanges {
+  private(set) var changes: [TableChange] = []
+  /// Messages whose text differs, although no sample does.
+  private(set) var unheard: [String] = []
+
+  private let old: Side?
+  private let new: Side?
+  private let tag: LanguageTag
+
+  /// - Parameters:
+  ///   - old: The older version.
+  ///   - new: The newer version.
+  init(of tag: LanguageTag, from old: TableFolder, to new: TableFolder) throws(Problem) {
+    self.tag = tag
+    guard try Self.bytes(of: tag, in: old) != Self.bytes(of: tag, in: new) else {
+      (self.old, self.new) = (nil, nil)
+      return
+    }
+    let cases = try Set(Self.cases(of: tag, in: old)).union(Self.cases(of: tag, in: new)).sorted()
+    self.old = try Side(tag, old, cases: cases)
+    self.new = try Side(tag, new, cases: cases)
+    for id in ids { try compare(id, cases) }
+    try compareCounts()
+  }
+
+  /// The files of a language and its parents.
+  private static func bytes(of tag: LanguageTag, in folder: TableFolder) throws(Problem) -> [String: [UInt8]] {
+    guard folder.language(for: tag) != nil else { return [:] }
+    // English replaces the messages that a language lacks.
+    let files = try folder.files(of: tag) + (tag.language == "en" ? [] : folder.files(of: "en"))
+    return Dictionary(files.map { (String($0.name.dropFirst(folder.path.count)), $0.bytes) }) { first, _ in first }
+  }
+
+  private static func cases(of tag: LanguageTag, in folder: TableFolder) throws(Problem) -> [String] {
+    guard let language = try Side.tree(folder).languages.first(where: { $0.tag == tag }) else { return [] }
+    let list = CaseList(language.chain)
+    return (list.forApps + list.inner).map(\.name)
+  }
+
+  // MARK: Messages
+
+  /// The ids of all messages that are heard, in the order of the newer version.
+  private var ids: [String] {
+    let new = new?.order ?? []
+    let known = Set(new)
+    return (new + (old?.order ?? []).filter { !known.contains($0) }).filter { !Self.isSilent($0) }
+  }
+
+  /// Returns `true` if a message is a rule, which is never heard.
+  private static func isSilent(_ id: String) -> Bool {
+    ["form-", "forms-", "trait-"].contains { id.hasPrefix($0) }
+  }
+
+  private mutating func compare(_ id: String, _ cases: [String]) throws(Problem) {
+    guard let old, let new, !new.isSetting(id), !old.isSetting(id) else { return }
+    let parts = [nil] + Set(old.attributes(of: id)).union(new.attributes(of: id)).sorted().map(Optional.some)
+    for part in parts {
+      let name = part.map { "\(id).\($0)" } ?? id
+      let (before, after) = (old.has(id, part), new.has(id, part))
+      guard before || after else { continue }
+      let asked =
+        [nil] + cases.filter { old.chooses(id, part, by: $0) || new.chooses(id, part, by: $0) }.map(Optional.some)
+      var found: [TableChange] = []
+      for arguments in Set(old.samples(of: id) + new.samples(of: id)).sorted(by: { $0.order < $1.order }) {
+        for word in asked {
+          let change = TableChange(
+            language: tag, message: name, grammaticalCase: word,
+            old: before ? old.say(name, arguments, in: word) : nil,
+            new: after ? new.say(name, arguments, in: word) : nil)
+          let isKnown = found.contains { $0.old == change.old && $0.new == change.new }
+          if change.old != change.new, !isKnown { found.append(change) }
+        }
+        // One phrase shows that a message is new or was removed.
+        if !found.isEmpty, !before || !after { break }
+      }
+      if found.isEmpty, old.text(of: id, part) != new.text(of: id, part) { unheard.append(name) }
+      changes += found
+    }
+  }
+
+  /// The nouns with numbers and states, which the rules of the grammar put together.
+  private mutating func compareCounts() throws(Problem) {
+    guard let old, let new else { return }
+    for id in ids where LintLexicon.Kind(ofLibrary: id) == .noun && old.has(id, nil) && new.has(id, nil) {
+      let name = String(id.dropFirst("noun-".count))
+      for status in [nil, "missed", "active"] {
+        for count in ["1", "2", "5", "1.5"] {
+          let change = TableChange(
+            language: tag, message: id, old: old.count(count, name, status), new: new.count(count, name, status))
+          if change.old != change.new, !changes.contains(change) { changes.append(change) }
+        }
+      }
+    }
+  }
+}
+
+/// One version of a language: its tables, and a speaker that reads them.
+private struct Side {
+  private let language: LintLanguage?
+  /// English, which declares the arguments.
+  private let english: LintLanguage?
+  private let listener: Listener
+  private let asking: CaseOverlay
+  private let groups: [String: LintDeclaration]
+
+  static func tree(_ folder: TableFolder) throws(Problem) -> LintTree {
+    var files: [LanguageTag: [LintFile]] = [:]
+    for tag in folder.languages {
+      files[tag] = try folder.ownFiles(of: tag).map { file in
+        LintFile(path: file.name, name: String(file.name.split(separator: "/").last ?? ""), bytes: file.bytes)
+      }
+    }
+    return LintTree(files, isOverlay: false)
+  }
+
+  /// Returns `nil` if the version doesn't have the language.
+  init?(_ tag: LanguageTag, _ folder: TableFolder, cases: [String]) throws(Problem) {
+    let tree = try Self.tree(folder)
+    guard let language = tree.languages.first(where: { $0.tag == tag }) else { return nil }
+    self.language = language
+    english = tree.source
+    asking = CaseOverlay(cases)
+    var speakers = Speakers()
+    speakers.folder = folder
+    let common = [
+      ("locale", tag.description), ("now", "2026-11-20T22:00:00Z"), ("timeZone", "America/New_York"),
+    ].map { JSON.Member(name: $0.0, value: .string($0.1)) }
+    listener = try Listener(common + [asking.member], speakers: &speakers)
+    var groups: [String: LintDeclaration] = [:]
+    for entry in (tree.source?.messages.values).map(Array.init) ?? [] {
+      groups[entry.id] = LintDeclaration(
+        of: entry, in: entry.group.map { LintDeclaration($0, in: entry.file) })
+    }
+    self.groups = groups
+  }
+
+  /// The ids of the language's own messages, in the order of the files.
+  var order: [String] { language?.order ?? [] }
+
+  func isSetting(_ id: String) -> Bool { groups[id]?.isSetting == true }
+
+  func has(_ id: String, _ attribute: String?) -> Bool { language?.pattern(id, attribute) != nil }
+
+  func attributes(of id: String) -> [String] {
+    guard let entry = language?.message(id) else { return [] }
+    // A trait is never heard.
+    return zip(entry.attributeNames, entry.attributes).filter { name, attribute in
+      !(LintLexicon.Kind(ofLibrary: id) != nil && Self.traits.contains(name)) && attribute.value.elements.count > 0
+    }.map(\.0)
+  }
+
+  private static let traits: Set<String> = ["gender", "place", "front", "named", "states", "article", "two", "beyond"]
+
+  /// The text of a message as it is written, without differences in layout.
+  func text(of id: String, _ attribute: String?) -> String? {
+    guard let found = language?.pattern(id, attribute) else { return nil }
+    return found.file.text(found.pattern.range).split { $0.isWhitespace }.joined(separator: " ")
+  }
+
+  /// Returns `true` if a message chooses by a case.
+  func chooses(_ id: String, _ attribute: String?, by word: String) -> Bool {
+    guard let found = language?.pattern(id, attribute) else { return false }
+    var chooses = false
+    LintNode.visit(found.pattern) { node in
+      guard case .select(let select, _) = node, case .variable(let variable) = select.selector,
+        found.file.isName(variable.id, "case")
+      else { return }
+      if select.variants.contains(where: { found.file.text($0.key.range) == word }) { chooses = true }
+    }
+    return chooses
+  }
+
+  // MARK: Samples
+
+  /// Values of the arguments of a message. The usual ones come first, then others for one argument at a time.
+  func samples(of id: String) -> [TableSample] {
+    let arguments = (groups[id]?.arguments ?? []) + (groups[id]?.attributeArguments.values.flatMap { $0 } ?? [])
+    var names: Set<String> = []
+    let unique = arguments.filter { names.insert($0.name).inserted }
+    let values = unique.map { (name: $0.name, values: self.values(of: $0, in: id)) }
+    let usual = Dictionary(uniqueKeysWithValues: values.map { ($0.name, $0.values[0]) })
+    var samples = [TableSample(values: usual, order: 0)]
+    for (name, others) in values {
+      for value in others.dropFirst() {
+        var values = usual
+        values[name] = value
+        samples.append(TableSample(values: values, order: samples.count))
+      }
+    }
+    return samples
+  }
+
+  private func values(of argument: LintArgument, in id: String) -> [String] {
+    if argument.domain.isNumeric {
+      // A year.
+      if let bounds = argument.domain.bounds, bounds.upperBound == 9999 { return ["2026", "1990"] }
+      let decimals = argument.domain.kinds.contains(.decimal) ? ["1.5"] : []
+      let numbers = (["2", "1", "0", "3", "5", "11", "21", "100"] + decimals + exact(in: id)).filter { text in
+        guard let bounds = argument.domain.bounds, let number = Double(text) else { return true }
+        return number >= Double(bounds.lowerBound) && number <= Double(bounds.upperBound)
+      }
+      return numbers.isEmpty ? ["\(argument.domain.bounds?.lowerBound ?? 2)"] : numbers
+    }
+    return ["\u{201C}" + (example(of: argument.name, in: id) ?? argument.name)] + words(of: argument.name, in: id)
+  }
+
+  /// The exact numbers that a message chooses by.
+  private func exact(in id: String) -> [String] {
+    var numbers: [String] = []
+    for (_, pattern) in language?.message(id)?.patterns ?? [] {
+      LintNode.visit(pattern) { node in
+        guard case .select(let select, _) = node, let file = language?.message(id)?.file else { return }
+        for variant in select.variants {
+          if case .number(let number) = variant.key { numbers.append(file.text(number.range)) }
+        }
+      }
+    }
+    return numbers
+  }
+
+  /// The keys for texts in a message, such as `am`.
+  private func words(of argument: String, in id: String) -> [String] {
+    var words: [String] = []
+    guard let entry = language?.message(id) else { return [] }
+    for (_, pattern) in entry.patterns {
+      LintNode.visit(pattern) { node in
+        guard case .select(let select, _) = node, case .variable(let variable) = select.selector,
+          entry.file.isName(variable.id, argument)
+        else { return }
+        words += select.variants.map { "\u{201C}" + entry.file.text($0.key.range) }
+      }
+    }
+    return words
+  }
+
+  /// The text in quotes in the declaration of an argument, such as “March” in `the month, such as "March"`.
+  private func example(of argument: String, in id: String) -> String? {
+    guard let entry = english?.message(id), let comment = entry.comment else { return nil }
+    let lines = entry.file.lines(of: comment).map(\.text)
+    guard let index = lines.firstIndex(where: { $0.contains("$\(argument) (") }) else { return nil }
+    let rest = lines[index...].prefix(2).joined(separator: " ")
+    return rest.firstMatch(of: #/"([^"]+)"/#).map { String($0.output.1) }
+  }
+
+  // MARK: Saying
+
+  /// The phrase that a message says.
+  func say(_ id: String, _ sample: TableSample, in word: String?) -> String {
+    let arguments = sample.values.sorted { $0.key < $1.key }.map { name, value -> (PhraseID, Phrase) in
+      (PhraseID(unchecked: name), value.hasPrefix("\u{201C}") ? .text(String(value.dropFirst())) : Self.number(value))
+    }
+    let phrase = Phrase.message(PhraseID(unchecked: id), Phrase.Arguments(arguments))
+    return say(word.map { asking.phrase(phrase, in: $0) } ?? phrase)
+  }
+
+  private static func number(_ text: String) -> Phrase {
+    ExactDecimal(text).map { .number($0) } ?? .text(text)
+  }
+
+  private func say(_ phrase: Phrase) -> String {
+    listener.speaker.resolve(phrase, context: .inline).utterance.text
+  }
+
+  /// A count of a noun.
+  func count(_ number: String, _ noun: String, _ status: String?) -> String? {
+    let members = [("count", number), ("noun", noun), ("status", status)].compactMap { name, value in
+      value.map { JSON.Member(name: name, value: .string($0)) }
+    }
+    guard let kind = try? Kind.named("count"), let type = kind.type,
+      let phrase = try? KeyReader.phrase(of: type, members, for: listener)
+    else { return nil }
+    return say(phrase)
+  }
+}
+
+/// Values of the arguments of a message. A text begins with a quotation mark.
+struct TableSample: Hashable {
+  var values: [String: String]
+  var order: Int
+
+  static func == (one: Self, other: Self) -> Bool { one.values == other.values }
+  func hash(into hasher: inout Hasher) { hasher.combine(values) }
+}

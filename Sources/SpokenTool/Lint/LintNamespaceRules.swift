@@ -1,0 +1,48 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+import SpokenText
+
+// The ids that an app's messages share with the library's. Without the mark `# Rewords`, such a message is the app's own.
+extension LintCheck {
+  func checkNamespace(_ entry: LintEntry, in source: LintLanguage) {
+    if entry.isOwn {
+      checkShared(entry, in: source)
+    } else {
+      checkReworded(entry)
+    }
+  }
+
+  /// A message that has the id of one of the library's, and doesn't say what it is in Swift, may be meant to reword it.
+  private func checkShared(_ entry: LintEntry, in source: LintLanguage) {
+    guard language === source, language.libraryMessage(entry.id) != nil, !LintLexicon.isGrammar(entry.id),
+      !hasSwiftLine(entry), !accepts(.sharedID, entry)
+    else { return }
+    report(
+      .sharedID,
+      "'\(entry.id)' is also a message of the library, which keeps its own words; to reword it, write "
+        + "'# \(OverlayMarks.rewordsLine)' above, or write '# accepted: \(LintRule.sharedID.rawValue)'",
+      at: entry.range.lowerBound, in: entry.file, as: .note)
+  }
+
+  private func hasSwiftLine(_ entry: LintEntry) -> Bool {
+    let comment = SwiftComment(entry.comment, in: entry.file)
+    let group = SwiftComment(entry.group, in: entry.file)
+    return comment.wish != nil || !comment.attributeWishes.isEmpty || group.wish != nil
+  }
+
+  /// A message can only reword one that the library has. The library's tables may also have rules, words, currencies, and
+  /// powers of ten that are missing in this language.
+  private func checkReworded(_ entry: LintEntry) {
+    let id = entry.id
+    let library = [language, tree.shippedEnglish].compactMap { $0?.chain.first { $0.marks == nil } }
+    guard !library.contains(where: { $0.message(id) != nil }), !entry.isGrammar, !LintOptional.isOptional(id),
+      referrers[id]?.contains(where: { $0.id != id }) != true
+    else { return }
+    let hint = hint(for: id, among: library.flatMap(\.allMessageIDs))
+    report(
+      .unknownMessage,
+      "'\(id)' rewords nothing, because the library has no such message\(hint.isEmpty ? "; remove '# \(OverlayMarks.rewordsLine)'" : hint)",
+      at: entry.range.lowerBound, in: entry.file)
+  }
+}

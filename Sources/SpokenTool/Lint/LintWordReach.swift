@@ -1,0 +1,26 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+import SpokenText
+
+// An app's own words need only the forms that its phrases can reach, see `OverlayTrace`. Completeness checks of goldens
+// use the same forms.
+extension LintCheck {
+  /// Finds the forms of the app's own words that its phrases can reach. Nil if the library has no table of the language.
+  func reachableForms(of language: LintLanguage) -> [String: Set<String>]? {
+    guard isOverlay,
+      language.order.contains(where: { language.messages[$0].map { $0.isOwn && $0.kind != nil } == true })
+    else { return nil }
+    let trace = OverlayTrace(overlay, by: Speaker(language.tag, offsets: FixedOffset(seconds: 0)))
+    guard trace.speaker.language.language == language.tag.language else { return nil }
+    _ = trace.sayWords()
+    return trace.saidForms
+  }
+
+  /// The forms among these that an entry needs. The library's words need all of them.
+  func needed(_ names: [String], by entry: LintEntry) -> [String] {
+    guard entry.isOwn, let reachable else { return names }
+    let forms = reachable[entry.id, default: []]
+    return names.filter { forms.contains($0) }
+  }
+}
