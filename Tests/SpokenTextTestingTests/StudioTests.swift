@@ -27,7 +27,7 @@ import Testing
     var spoken: SpokenCard {
       SpokenCard(id: "lesson", traits: .button) {
         name
-        Phrase.message("taught-by", ["who": "Omar"])
+        Phrase.message("taught-by", ["who": .text("Omar")])
         Phrase.field(Phrase.Field("field-room"), .text("2B"))
         Phrase.field(Phrase.Field("field-deposit"), .money("12.50", .eur))
         Phrase.message("spots-left", ["n": .number(2)])
@@ -42,44 +42,54 @@ import Testing
   private static let tomorrow = Instant(secondsSinceEpoch: 1_795_305_600)
 
   private static let catalogue: [GoldenSample] =
-    [.element("lesson", Lesson())]
-    + ["noun-class", "noun-parcel", "noun-mat", "noun-spot"].flatMap { (noun: PhraseID) in
-      ([0, 1, 2, 5, 21, "1.5"] as [ExactDecimal]).map { .phrase("\(noun) \($0)", .count($0, Phrase.Noun(noun))) }
+    [.element("lesson", Lesson())] + nouns + someNouns + states + messages + counts + phrases
+
+  private static let nouns: [GoldenSample] =
+    ["noun-class", "noun-parcel", "noun-mat", "noun-spot"].flatMap { (noun: PhraseID) -> [GoldenSample] in
+      let numbers: [ExactDecimal] = [0, 1, 2, 5, 21, "1.5"]
+      return numbers.map { .phrase("\(noun) \($0)", .count($0, Phrase.Noun(noun))) }
     }
-    + [
-      .phrase("noun-parcel more", .count(120, Phrase.Noun("noun-parcel"), limit: 99)),
-      .phrase("noun-parcel at least", .atLeast(.count(3, Phrase.Noun("noun-parcel")))),
-      .phrase("noun-parcel booked", .count(3, Phrase.Noun("noun-parcel"), status: Phrase.Status("state-booked"))),
-      .phrase("dose", .count(3, .dose)),
-      .phrase("list", .list([.message("level-easy"), .message("level-hard")])),
-    ]
-    + ["state-booked", "state-lent", "state-waiting"].map { (state: PhraseID) in
+
+  private static let someNouns: [GoldenSample] = [
+    .phrase("noun-parcel more", .count(120, Phrase.Noun("noun-parcel"), limit: 99)),
+    .phrase("noun-parcel at least", .atLeast(.count(3, Phrase.Noun("noun-parcel")))),
+    .phrase("noun-parcel booked", .count(3, Phrase.Noun("noun-parcel"), status: Phrase.Status("state-booked"))),
+    .phrase("dose", .count(3, .dose)),
+    .phrase("list", .list([.message("level-easy"), .message("level-hard")])),
+  ]
+
+  private static let states: [GoldenSample] =
+    ["state-booked", "state-lent", "state-waiting"].map { (state: PhraseID) -> GoldenSample in
       .phrase("\(state)", .state(Phrase.Status(state)))
     }
-    + [
+
+  private static let messages: [GoldenSample] =
+    [
       "field-room", "field-instructor", "field-deposit", "field-level", "field-booked", "action-book",
       "action-check-in", "action-return", "action-invite", "level-easy", "level-hard", "screen-home", "screen-loans",
       "setting-reminders", "setting-newsletter", "error-full", "error-no-card", "hint-schedule", "hint-map",
       "booking-done", "booking-failed", "tip-of-the-day",
-    ].map { (id: PhraseID) in .phrase("\(id)", .message(id)) }
-    + [
-      "classes-booked", "spots-left", "mats-lent", "minutes-long", "weeks-in-a-row", "place-in-line",
-    ].map { (id: PhraseID) in .phrase("\(id) 4", .message(id, ["n": .number(4)])) }
-    + [
-      .phrase("kilometers 1.5", .message("kilometers", ["n": .number(1.5)])),
-      .phrase("delivered 3", .message("delivered", ["who": "Maya", "n": .number(3)])),
-      .phrase("taught-by", .message("taught-by", ["who": "Omar"])),
-      .phrase("invited", .message("invited", ["who": "Omar"])),
-      .phrase("class-cancelled", .message("class-cancelled", ["class": "Yoga"])),
-      .phrase("class-moved", .message("class-moved", ["class": "Yoga", "room": "2B"])),
-      .phrase("fee-due", .message("fee-due", ["amount": .money("25.50", .eur)])),
-      .phrase("fee-due overdrawn", .message("fee-due", ["amount": .money(-3, .eur)])),
-      .phrase("deposit-for", .message("deposit-for", ["amount": .money(30, .usd), "what": "Yoga"])),
-      .phrase("pass-price 10", .message("pass-price", ["amount": .money(90, .eur), "count": .number(10)])),
-      .phrase("starts", .message("starts", ["when": .dateTime(tomorrow)])),
-      .phrase("give-back-by", .message("give-back-by", ["when": .date(tomorrow)])),
-      .announcement("done", Announcement(.message("booking-done"))),
-    ]
+    ].map { (id: PhraseID) -> GoldenSample in .phrase("\(id)", .message(id)) }
+
+  private static let counts: [GoldenSample] =
+    ["classes-booked", "spots-left", "mats-lent", "minutes-long", "weeks-in-a-row", "place-in-line"]
+    .map { (id: PhraseID) -> GoldenSample in .phrase("\(id) 4", .message(id, ["n": .number(4)])) }
+
+  private static let phrases: [GoldenSample] = [
+    .phrase("kilometers 1.5", .message("kilometers", ["n": .number(1.5)])),
+    .phrase("delivered 3", .message("delivered", ["who": .text("Maya"), "n": .number(3)])),
+    .phrase("taught-by", .message("taught-by", ["who": .text("Omar")])),
+    .phrase("invited", .message("invited", ["who": .text("Omar")])),
+    .phrase("class-cancelled", .message("class-cancelled", ["class": .text("Yoga")])),
+    .phrase("class-moved", .message("class-moved", ["class": .text("Yoga"), "room": .text("2B")])),
+    .phrase("fee-due", .message("fee-due", ["amount": .money("25.50", .eur)])),
+    .phrase("fee-due overdrawn", .message("fee-due", ["amount": .money(-3, .eur)])),
+    .phrase("deposit-for", .message("deposit-for", ["amount": .money(30, .usd), "what": .text("Yoga")])),
+    .phrase("pass-price 10", .message("pass-price", ["amount": .money(90, .eur), "count": .number(10)])),
+    .phrase("starts", .message("starts", ["when": .dateTime(tomorrow)])),
+    .phrase("give-back-by", .message("give-back-by", ["when": .date(tomorrow)])),
+    .announcement("done", Announcement(.message("booking-done"))),
+  ]
 
   // MARK: Tests
 
@@ -99,7 +109,7 @@ import Testing
 
   /// What the Dutch of the app says in the library's place.
   private static let supplied: [GoldenSample] = [
-    .phrase("list of three", .list(["A", "B", "C"])), .phrase("cents", .money("0.50", .eur)),
+    .phrase("list of three", .list([.text("A"), .text("B"), .text("C")])), .phrase("cents", .money("0.50", .eur)),
     .phrase("a euro", .money(1, .eur)), .phrase("euros", .money(2, .eur)), .phrase("a cent", .money("0.01", .eur)),
   ]
 

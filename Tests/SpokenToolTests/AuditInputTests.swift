@@ -276,14 +276,14 @@ func rules(_ called: Called) -> [String] {
   }
 
   @Test func swiftLiteralsOfEveryKindAreRead() {
-    let code = #"""
+    let code = ##"""
       a.accessibilityLabel = """
         One \
         two
         """
       b.accessibilityLabel = #"Raw "x" \#(name)"#
       c.accessibilityLabel = /* "no" */ "A" + "B"
-      """#
+      """##
     let lexer = SwiftLexer(Array(code.utf8))
     let texts = lexer.tokens.compactMap { token -> String? in
       if case .literal(let literal) = token.kind { literal.text } else { nil }

@@ -65,9 +65,9 @@ import Testing
       }
     }
     for id in Self.hostileIDs {
-      let message = Phrase.message(PhraseID(unchecked: id), ["other": "x"])
+      let message = Phrase.message(PhraseID(unchecked: id), ["other": .text("x")])
       #expect(hostile.say(message).text == "Own x", "\(id)")
-      let attribute = Phrase.message(PhraseID(unchecked: id + ".alone"), ["other": "x"])
+      let attribute = Phrase.message(PhraseID(unchecked: id + ".alone"), ["other": .text("x")])
       #expect(hostile.say(attribute).text == "Own x alone", "\(id)")
     }
   }
@@ -138,7 +138,7 @@ import Testing
   /// What the app has in its source language only is said in it, and not by a message of the library with other arguments.
   @Test(arguments: Speaker.languages) func messagesOfAnAppAreNeverTheLibrarys(_ language: LanguageTag) {
     let spoken = Self.speaker(language, ["en": "# $ago (phrase): when.\nlast-completed = last completed { $ago }"])
-    let said = spoken.say(.message("last-completed", ["ago": "2 hours ago"]))
+    let said = spoken.say(.message("last-completed", ["ago": .text("2 hours ago")]))
     #expect(said.text == "Last completed 2 hours ago")
     #expect(language.language == "en" || said.spans.first?.attribute.language == "en")
   }
