@@ -67,7 +67,7 @@ import Testing
   @Test func aChartIsRecorded() {
     let series = ChartSeries(
       .text("Steps"), of: [3, 5], category: { Phrase.text("Day \($0 == 3 ? "one" : "two")") }, value: { $0 })
-    let chart = SpokenChart(.text("Week"), .bar, x: .init(.text("Day")), y: .init(.text("Steps")), series)
+    let chart = SpokenChart(.text("Week"), .bar, x: .text("Day"), y: .text("Steps"), series)
     let rows = GoldenSample.chart("week", chart).rows(using: Self.speaker("en"))
     #expect(
       rows.map(\.key) == [
