@@ -69,7 +69,7 @@ import Testing
       [screen([.element("a", SpokenCard(.activity(.saving))), .announcement("b", .loading(.saving))])]
     ),
     (.longHint, [screen([.element("a", walk.hint(.say(.text("Opens it. Then waits. Then closes."))))])]),
-    (.obviousHint, [screen([.element("a", walk.hint(.say(.text("Walk in the morning."))))])]),
+    (.obviousHint, [screen([.element("a", walk.hint(.say(.text("Walk in mornings."))))])]),
     (.inputLabel, [screen([.element("a", walk.inputLabels { Phrase.text("Run") })])]),
     (
       .inputLabel,

@@ -59,7 +59,7 @@ extension SpokenCard {
       Phrase.error(problem).importance(.urgent)
     }
     .value(value.map { $0.isSilent ? empty : $0 })
-    return card.label.count > 1 ? card.inputLabels { name } : card
+    return required == nil && problem == nil ? card : card.inputLabels { name }
   }
 
   /// A form with what is wrong in it: "Sign in. 2 errors. First: Email address". Its fields stay elements of their own.
