@@ -12,6 +12,13 @@
 ### Case: infinitive = the result of using a control, after a gesture
 ### Case: label = a state as the name of a field, before a time or a date
 ### Inner case: amount = an amount after "environ", "au moins", and similar words
+### Inner case: around-day = an approximate date, without its time
+### Inner case: around-dial = an approximate time after its day and the part of the day
+### Inner case: at-dial = a time after the part of the day
+### Inner case: behind-meters = a length in centimeters after meters
+### Inner case: from-day = a day at which a period begins, without its time
+### Inner case: from-dial = a time at which a period begins, after the part of the day
+### Inner case: from-hour = a time at which a period begins, without the words after it
 ### Inner case: bare = noon and midnight without an article
 ### Inner case: end = the end of a period, as a time
 ### Inner case: field = an age as the value of a field

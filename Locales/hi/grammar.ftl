@@ -8,6 +8,9 @@
 ### Inner case: bounded = an age after a word that limits it
 ### Inner case: counted = asks if things are counted, and is never heard
 ### Inner case: day = the part of a day without its time
+### Inner case: day-hour = the part of a day with its hour
+### Inner case: said = an adjective as the forms of words ask for it
+### Inner case: told-at = a day whose time in the past or the future is clear, before a time
 ### Inner case: dial = the time next to another one in the same half of the day
 ### Inner case: direct = a day or a duration as the subject
 ### Inner case: hour = a time without the word for the hour

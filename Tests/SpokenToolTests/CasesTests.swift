@@ -29,7 +29,8 @@ import Testing
     #expect(
       blocks.first { $0[0].hasPrefix("on: ") } == [
         "on: a day, or a day with a time, on which something happens",
-        "  date 2026-11-24: am Dienstag, dem 24. November",
+        "  date 2026-11-24: am Dienstag, den vierundzwanzigsten November", "  message weekday-friday: am Freitag",
+        "  recent 7: in den letzten 7 Tagen",
       ])
     #expect(blocks.contains { $0[0].hasPrefix("every: ") && $0.contains("  message weekday-friday: freitags") })
     #expect(!blocks.contains { $0[0].hasPrefix("dial") })

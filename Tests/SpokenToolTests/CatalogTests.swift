@@ -465,7 +465,7 @@ import Testing
     ("import", "missing argument '<catalog>'; expected a String Catalog, such as App.xcstrings"),
     ("import A.xcstrings", "missing option '--into'; expected the folder for the tables"),
     ("import A B --into C", "unexpected argument 'B'; to pass text with spaces, put it in quotes"),
-    ("import A --to B", "unknown option '--to'; did you mean '--into'?"),
+    ("import A --inot B", "unknown option '--inot'; did you mean '--into'?"),
     ("export", "missing argument '<folder>'; expected the folder of an app's tables"),
     ("export --all", "unknown option '--all'; this command takes no options"),
   ])

@@ -161,7 +161,7 @@ enum LintRule: String, CaseIterable, Sendable {
     case .unknownTrait: "TRAIT asks only for traits that phrases have"
     case .unknownClass: "the table has the lists for HEAD and TAIL"
     case .unknownKey:
-      "variants are for cases and genders that phrases ask for ('### Case: …' in grammar.ftl suppresses it)"
+      "variants are for cases and genders that phrases ask for ('### Case: …' suppresses it)"
     case .numberRule: "rules for numbers in words are valid, and their references resolve"
     case .unusedTrait: "each trait is used in a choice (warning)"
     case .unknownTraitValue: "each value of a trait is used in a choice"

@@ -359,6 +359,7 @@ date-tomorrow = { $case ->
    *[nominative] huomenna
 }
 
+# same for every case
 date-weekday = { $weekday }
 
 date-weekday-month-day = { $weekday } { day-of-month } { $month }

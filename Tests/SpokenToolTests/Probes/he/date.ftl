@@ -176,6 +176,7 @@ date-tomorrow = { $case ->
    *[bare] מחר
 }
 
+# same for every case
 date-weekday = { $weekday }
 
 # The comma before a time closes the apposition: ביום שלישי, 24 בנובמבר, בשעה 14:00
@@ -196,6 +197,7 @@ date-month-day-year = { $case ->
    *[bare] { $day } { $month } { $year }
 }
 
+# same for every case
 date-full = { $weekday }, { $day } { $month } { $year }
 
 date-day-header = { $relative }, { $date }

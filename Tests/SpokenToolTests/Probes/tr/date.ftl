@@ -112,12 +112,16 @@ date-weekday = { $case ->
 }
 
 # 24 Kasım Salı
+# same for every case
 date-weekday-month-day = { $day } { $month } { $weekday }
 
+# same for every case
 date-month-day = { $day } { $month }
 
+# same for every case
 date-month-day-year = { $day } { $month } { $year }
 
+# same for every case
 date-full = { $day } { $month } { $year } { $weekday }
 
 date-day-header = { $relative }, { $date }
