@@ -39,7 +39,7 @@ enum SampleFamily {
 
   /// What was in Alice's account at the end of each week.
   static let chart = SpokenChart(
-    .analytics, .line, x: SpokenChart.Axis(.calendarSpan(.this, .month)), y: SpokenChart.Axis(.text(children[0].name)),
+    .analytics, .line, x: .calendarSpan(.this, .month), y: .text(children[0].name),
     ChartSeries(
       .analytics, of: [(day: 1, dollars: 80), (8, 95), (15, 110), (20, 125)],
       date: { Instant(SampleMoment.moment(day: $0.day, hour: 12)) }, value: { ExactDecimal($0.dollars) }

@@ -66,7 +66,7 @@ struct StepsChart: Sendable {
   /// What a screen reader's own view of charts is told, for VoiceOver's audio graphs.
   var descriptor: SpokenChart {
     SpokenChart(
-      .stepsTrend, .line, x: SpokenChart.Axis(.calendarSpan(.this, .week)), y: SpokenChart.Axis(.steps),
+      .stepsTrend, .line, x: .calendarSpan(.this, .week), y: .steps,
       ChartSeries(.steps, of: days, category: { $0.weekday.name }, value: { $0.steps }).said(as: .count(.step)))
   }
 

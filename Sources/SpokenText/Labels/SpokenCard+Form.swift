@@ -56,7 +56,7 @@ extension SpokenCard {
     let card = SpokenCard(id: id, traits: .textField) {
       name.importance(.essential)
       required
-      Phrase.error(problem).importance(.urgent)
+      problem.map { Phrase.error($0).importance(.urgent) }
     }
     .value(value.map { $0.isSilent ? empty : $0 })
     return required == nil && problem == nil ? card : card.inputLabels { name }
