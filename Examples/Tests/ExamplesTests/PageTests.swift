@@ -12,7 +12,7 @@ import Testing
   private static func app(_ cards: SpokenCard..., announcing announcement: Announcement? = nil) -> Listening {
     let items = cards.enumerated().map { Item.element("\($0.offset)", $0.element) }
     let said = announcement.map { [Item.announcement("said", $0)] } ?? []
-    let app = App("letters", overlay: Overlay([:]), screens: [Screen("inbox", titled: "Inbox", items + said)])
+    let app = App("letters", overlay: Overlay([:]), screens: [Screen("inbox", titled: .text("Inbox"), items + said)])
     return Listening(app, in: "ar", by: .outcome)
   }
 
