@@ -4,8 +4,7 @@ audit-role-control =
     casilla de verificación …, casilla de selección …, … casilla de verificación, checkbox …, … checkbox,
     campo de texto …, … campo de texto, campo de edición …, cuadro de texto …, caja de texto …, cuadro de edición …,
     lista desplegable …, menú desplegable …, cuadro combinado …, barra de búsqueda …, imagen de …, imagen del …,
-    icono de …, icono del …, ícono de …, ícono del …, icono …, ícono …, control deslizante …, campo de …,
-    foto de perfil …
+    icono de …, icono del …, ícono de …, ícono del …, icono …, ícono …, control deslizante …, campo de …
 audit-role-image =
     imagen de …, imagen del …, imagen …, icono de …, icono del …, icono …, … icono, ícono de …, ícono del …, ícono …,
     … ícono

@@ -9,7 +9,7 @@ audit-role-control =
     pole tekstowe …, … pole tekstowe, pole edycji …, … pole edycji, pole wyboru …, … pole wyboru, checkbox …,
     … checkbox, lista rozwijana …, … lista rozwijana, menu rozwijane …, … menu rozwijane, pole kombi …, … pole kombi,
     pasek wyszukiwania …, … pasek wyszukiwania, ikona …, ikonka …, obrazek …, suwak …, … suwak, … ikona,
-    pole wyszukiwania …, zdjęcie profilowe …
+    pole wyszukiwania …
 audit-role-image =
     obraz …, … obraz, obrazek …, … obrazek, ikona …, … ikona, ikonka …, … ikonka, grafika …, … grafika
 audit-role-link =

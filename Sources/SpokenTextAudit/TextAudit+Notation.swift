@@ -150,7 +150,7 @@ extension TextAudit {
     if shape.contains("$") { return Self.isMisreadAmount(token) ? (.moneyFormat, token) : nil }
     if shape.contains("^") { return (.numberFormat, token) }
     if Self.isDate(token) { return (.dateFormat, token) }
-    if Self.isDigitRun(token, isWhole: token.range == text.core) { return (.digitRun, token) }
+    if Self.isDigitRun(token), next?.shape.first != "a" { return (.digitRun, token) }
     if Self.isLength(token, before) {
       return (.timeFormat, before.map { Self.isLength($0, nil) ? $0 : token } ?? token)
     }
@@ -230,8 +230,8 @@ extension TextAudit {
     }
   }
 
-  /// Whether a token is a telephone number, or the number of a card or an account.
-  private static func isDigitRun(_ token: NotationToken, isWhole: Bool) -> Bool {
+  /// Whether a token is a telephone number, or the number of a card or an account. A word after it makes it an amount.
+  private static func isDigitRun(_ token: NotationToken) -> Bool {
     let shape = token.shape
     guard shape.allSatisfy({ "9-.()+".contains($0) }) else { return false }
     let digits = shape.count { $0 == "9" }
@@ -250,7 +250,7 @@ extension TextAudit {
       if let before, isUnitOfTime(before) { return true }
       if shape.count(where: { $0 == "a" }) >= 2 { return true }
       // “5m” alone may be meters.
-      return token.scalars.last.map { "hdH".unicodeScalars.contains($0) } ?? false
+      return token.scalars.last.map { (shape.contains("9") ? "hdH" : "hH").unicodeScalars.contains($0) } ?? false
     }
     let clocks = shape.split(separator: "/")
     if clocks.count == 2, clocks.allSatisfy({ isClock($0) }) { return true }

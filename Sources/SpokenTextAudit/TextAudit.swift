@@ -449,7 +449,8 @@ extension TextAudit {
   private mutating func checkCapitals() {
     guard !findings.contains(where: { $0.rule == .codeName }) else { return }
     let named = text.words.filter { word in word.hasLetters && text.kinds[word.range].contains(.letter) }
-    guard !named.isEmpty else { return }
+    // One word with a number is a name, such as “COVID-19”.
+    guard !named.isEmpty, named.count > 1 || !text.words.contains(where: \.hasDigits) else { return }
     var longest = 0
     let isLoud = named.allSatisfy { word in
       let letters = word.range.filter { text.kinds[$0] == .letter }

@@ -65,7 +65,7 @@ public struct GoldenSuite: Sendable {
   /// Says a catalogue in several languages and compares it with its goldens, as ``verify(_:family:sharesIdentifiers:using:fileID:filePath:line:column:)`` does for one.
   /// If one language fails, the others are still checked, and one failure reports what happened in all of them.
   ///
-  /// If there are several languages, the words of ``SpokenText/Phrase/verbatim(_:)`` are a problem, because they are the same
+  /// If there are several languages, the words of ``/SpokenText/Phrase/verbatim(_:)`` are a problem, because they are the same
   /// in all of them. Nothing is recorded until they are messages.
   ///
   /// - Parameters:

@@ -124,7 +124,8 @@ extension Problem {
     case .unknownCommand(let name):
       "unknown command \(quoted(name)); \(meant(name, orOneOf: SpokenCommand.names))"
     case .unknownOption(let name, let known):
-      "unknown option \(quoted(name)); \(meant(name, orOneOf: known))"
+      "unknown option \(quoted(name)); "
+        + (known.isEmpty ? "this command takes no options" : meant(name, orOneOf: known))
     case .optionWithoutValue(let name):
       "missing value for '\(name)'"
     case .optionWithValue(let name):

@@ -43,7 +43,7 @@ func rules(_ called: Called) -> [String] {
   /// A file that can't be read hides no finding of the other files.
   @Test(arguments: [
     ("b.strings", "<?xml version=\"1.0\"?><plist><dict>", "b.strings:"),
-    ("b.jsonl", "{\"label\": \"A\"", "b.jsonl:1:1: error: invalid JSON at byte 15"),
+    ("b.jsonl", "{\"label\": \"A\"", "b.jsonl:1:1: error: invalid JSON at byte 14"),
     ("b.xcstrings", "{", "b.xcstrings:"), ("b.xliff", "<html/>", "b.xliff:1:1: error: expected an XLIFF document"),
     ("b.stringsdict", "nothing", "b.stringsdict:"),
     ("b.storyboard", "<html/>", "b.storyboard:1:1: error: expected a file"),
@@ -250,7 +250,7 @@ func rules(_ called: Called) -> [String] {
     let called = try audit(["A.swift"], ["A.swift": Self.code])
     #expect(
       called.out.split(separator: "\n").map { $0.prefix { $0 != " " } } == [
-        "A.swift:3:32:", "A.swift:5:62:", "A.swift:6:35:", "A.swift:8:31:",
+        "A.swift:3:32:", "A.swift:5:45:", "A.swift:6:35:", "A.swift:8:31:",
       ], "\(called.out)")
     #expect(rules(called) == ["role-word", "gesture-in-hint", "state-word", "display-format"])
     #expect(called.out.contains("formats a value for display; say it with 'speaker.say(.money(amount, currency))'"))

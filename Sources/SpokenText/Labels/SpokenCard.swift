@@ -80,7 +80,8 @@ public struct SpokenCard: Sendable, Hashable, Spoken {
 
   /// The card with one thing more that can be done with it, after those it has: `.action("share", .message("share"))`.
   ///
-  /// If the action is a ``Phrase/Action``, pass it without ``Phrase/action(_:_:)``. See ``action(_:_:_:)-(_,Phrase.Action,String)``.
+  /// If the action is a ``Phrase/Action``, pass it without ``Phrase/action(_:_:)-(_,String)``. See
+  /// ``action(_:_:_:)-(_,Phrase.Action,String)``.
   public consuming func action(_ id: String, _ name: Phrase) -> SpokenCard {
     actions.append(SpokenAction(id, name))
     return self

@@ -48,7 +48,8 @@ extension AuditReader {
       guard let sourceLanguage, StringTemplate.filled(original).contains(where: \.isLetter) else { continue }
       for name in languages.subtracting(texts.map { $0.language }).sorted() {
         guard let language = LanguageTag(name) else { continue }
-        var item = AuditItem(content: .text("", .text), place: place(entry.offset), key: entry.key, language: language)
+        let line = AuditItem.Place(file: path, line: place(entry.offset).line)
+        var item = AuditItem(content: .text("", .text), place: line, key: entry.key, language: language)
         item.isOfTable = true
         item.isMissing = true
         item.source = AuditItem.Source(original, in: sourceLanguage)

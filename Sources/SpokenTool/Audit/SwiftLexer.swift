@@ -139,7 +139,9 @@ struct SwiftLexer {
         let scalar = UInt32(String(decoding: digits, as: UTF8.self), radix: 16).flatMap { Unicode.Scalar($0) }
         if let scalar { result += Array(String(Character(scalar)).utf8) }
         index += digits.count + 3
-      case 0x0A: advance()
+      case 0x0A:
+        result += Self.continuation
+        advance()
       default:
         result.append(byte())
         index += 1
@@ -150,6 +152,9 @@ struct SwiftLexer {
     if isLong { text = Self.unindented(text) }
     return Literal(text: text, interpolations: interpolations, isOneLine: line == startLine)
   }
+
+  /// A line break that isn't part of the text. The line after it is indented like the others.
+  private static let continuation: [UInt8] = [0, 0x0A]
 
   private func isEnd(_ isLong: Bool, _ hashes: Int) -> Bool {
     let count = isLong ? 3 : 1
@@ -181,5 +186,6 @@ struct SwiftLexer {
     let indent = lines.last?.prefix { $0 == " " || $0 == "\t" }.count ?? 0
     if lines.last?.allSatisfy({ $0 == " " || $0 == "\t" }) == true { lines.removeLast() }
     return lines.map { $0.dropFirst(min(indent, $0.prefix { $0 == " " || $0 == "\t" }.count)) }.joined(separator: "\n")
+      .replacing("\0\n", with: "")
   }
 }

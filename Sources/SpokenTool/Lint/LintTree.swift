@@ -128,18 +128,21 @@ struct LintTree {
     } else {
       parent = isOverlay ? library.base(of: tag, besides: files[tag] ?? []) : library.parent(of: tag)
     }
-    let marks = isOverlay ? marks(for: tag) : nil
+    let marks = isOverlay ? marks(for: tag, isOfApp: parent?.chain.last.map(library.isWordless) ?? false) : nil
     let language = LintLanguage(tag: tag, files: files[tag] ?? [], parent: parent, marks: marks)
     made[tag] = language
     return language
   }
 
   /// The marks of the overlay's source language, of a language, and of its parents.
-  private func marks(for tag: LanguageTag) -> OverlayMarks {
-    let first = files.keys.min { $0.description < $1.description }
-    let source = files["en"] == nil ? first : "en"
-    let tags = [source, tag].compactMap { $0 } + tag.parents
-    return OverlayMarks(tags.flatMap { files[$0] ?? [] }.map(\.source))
+  ///
+  /// - Parameter isOfApp: Whether the library lacks the language.
+  private func marks(for tag: LanguageTag, isOfApp: Bool) -> OverlayMarks {
+    let source = files["en"] == nil ? files.keys.min { $0.description < $1.description } : "en"
+    let (first, others) = (files[source ?? tag] ?? [], ([tag] + tag.parents).flatMap { files[$0] ?? [] })
+    return isOfApp
+      ? OverlayMarks(others.map(\.source), supplyingLibraryBeside: first.map(\.source))
+      : OverlayMarks((first + others).map(\.source))
   }
 
   /// The overlay as apps load it.

@@ -42,6 +42,9 @@ extension Catalogue {
     .phrase(
       "3 devices connected, 1 charging",
       .counts([.count(3, .device, status: .connected), .count(1, .device, status: .charging)])),
+    .phrase(
+      "3 doses approved, 1 missed",
+      .counts([.count(3, .dose, status: .approved), .count(1, .dose, status: .missed)])),
     .phrase("up to the 1990s", .upTo(.decade(of: 1990))),
     .phrase("more than a decade", .increase(of: .decade(of: 1990))),
     .phrase("deadline today at 1:00", .due(moment("2026-11-20T01:00-05:00"))),

@@ -55,7 +55,7 @@ import Testing
     ])
   func nounsWithoutASingularAreCounted(_ count: Int, _ said: String, _ upTo: String) {
     let overlay = Overlay([
-      "en": "noun-class = class\n    .plural = classes\n",
+      "en": "# Swift: Noun\nnoun-class = class\n    .plural = classes\n",
       "pl": """
       noun-class = zajęcia
           .genitive = zajęć

@@ -67,7 +67,7 @@ extension Phrase {
       }
     }
 
-    /// Creates the field with a name of ``name``, or returns `nil` if the library has no such field.
+    /// Creates the field with a name of ``name-property``, or returns `nil` if the library has no such field.
     public init?(named name: some StringProtocol) {
       guard let id = Vocabulary.fields.id(named: name) else { return nil }
       self.init(id)
