@@ -62,7 +62,8 @@ let package = Package(
     .target(
       name: "SpokenTextAudit", dependencies: ["SpokenText", "SpokenTextFluent", "CSpokenTextAudit"],
       swiftSettings: safety),
-    .target(name: "SpokenTextTesting", dependencies: ["SpokenText"], swiftSettings: safety),
+    .target(
+      name: "SpokenTextTesting", dependencies: ["SpokenText", "SpokenTextAudit"], swiftSettings: safety),
     .executableTarget(
       name: "SpokenTool",
       dependencies: [

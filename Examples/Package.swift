@@ -30,6 +30,7 @@ let package = Package(
       name: "ExamplesTests",
       dependencies: [
         "Apps", "Screens", "demo", .product(name: "SpokenTextTesting", package: "SpokenText"),
+        .product(name: "SpokenTextAudit", package: "SpokenText"),
         .product(name: "SpokenTextReminders", package: "SpokenText"),
       ]
         + apps.map { .target(name: $0) },

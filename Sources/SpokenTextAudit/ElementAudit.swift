@@ -34,7 +34,7 @@ struct ElementAudit {
 
   /// The traits of elements that must have a label, such as buttons.
   private static let labelled: SpokenTraits = [
-    .button, .link, .image, .header, .searchField, .adjustable, .keyboardKey, .toggle,
+    .button, .link, .image, .header, .searchField, .textField, .adjustable, .keyboardKey, .toggle,
   ]
 
   private mutating func checkLabel() {

@@ -19,7 +19,10 @@ public enum AnnouncementCheck {
   ///   ``/SpokenText/Phrase/errors(_:first:)`` counts.
   /// * An error that is announced and shown nowhere: it is heard once, and cannot be found again (WCAG 2.2, 3.3.1).
   /// * An error that does not cut off what is being said.
+  /// * Work in progress, a lost connection, or an empty search that is shown and not announced (WCAG 2.2, 4.1.3).
+  /// * A lost connection or an empty search that is announced and not shown.
   /// * A focus that goes to no element of the screen, or does not go, because the notification moves none.
+  /// * A focus on another element than the first one with an error, if several errors are announced (WCAG 2.2, 2.4.3).
   /// * An announcement that says nothing, and moves no focus.
   ///
   /// - Parameters:
@@ -58,16 +61,41 @@ public enum AnnouncementCheck {
         add(.focusStays)
       } else if isWhole, !identifiers.contains(focus) {
         add(.focusIsNowhere)
+      } else if isWhole, problems.count > 1 || (announcement.phrase.countedErrors ?? 0) > 1,
+        let first = cards.first(where: { $0.identifier != nil && $0.label.contains { !$0.problems.isEmpty } }),
+        first.identifier != focus
+      {
+        add(.focusIsNotFirst)
       }
     }
     let missed = errors.filter { !announced.contains($0) }
     if counted < errors.count {
       found += missed.map { AnnouncementProblem(.isNotAnnounced, Announcement(.error(.saying($0))), by: speaker) }
     }
-    return found
+    return found + states(shown: parts.flatMap { $0 }, announced: announcements, isWhole: isWhole, by: speaker)
   }
 
-  /// The actions of a screen after which nothing is said: an action that succeeds says so.
+  /// Returns the problems with announcements of work in progress and of lasting conditions.
+  private static func states(
+    shown: [Phrase], announced: [Announcement], isWhole: Bool, by speaker: Speaker
+  ) -> [AnnouncementProblem] {
+    let activities = (shown: unique(shown.flatMap(\.activities)), told: announced.flatMap(\.phrase.activities))
+    let conditions = (shown: unique(shown.flatMap(\.conditions)), told: unique(announced.flatMap(\.phrase.conditions)))
+    func problems(_ kind: AnnouncementProblem.Kind, _ phrases: [Phrase]) -> [AnnouncementProblem] {
+      phrases.map { AnnouncementProblem(kind, Announcement($0), by: speaker) }
+    }
+    return problems(.activityIsNotAnnounced, activities.shown.filter { !activities.told.contains($0) })
+      + problems(.conditionIsNotAnnounced, conditions.shown.filter { !conditions.told.contains($0) })
+      + problems(.conditionIsNotShown, isWhole ? conditions.told.filter { !conditions.shown.contains($0) } : [])
+  }
+
+  private static func unique(_ phrases: [Phrase]) -> [Phrase] {
+    phrases.enumerated().filter { !phrases.prefix($0.offset).contains($0.element) }.map(\.element)
+  }
+
+  /// Returns the actions and buttons of a screen that have no announcement.
+  ///
+  /// A button is identified by its identifier. Buttons without one are omitted. A new screen is an answer, too.
   ///
   /// - Parameters:
   ///   - models: What is on the screen.
@@ -77,9 +105,12 @@ public enum AnnouncementCheck {
     of models: [any Spoken], outcomes: [String: [Announcement]]
   ) -> [String] {
     var ids: [String] = []
-    for action in models.flatMap(\.spoken.reached).flatMap(\.combinedActions) where !ids.contains(action.id) {
-      let answers = outcomes[action.id] ?? []
-      if answers.allSatisfy(\.phrase.isSilent) { ids.append(action.id) }
+    for card in models.flatMap(\.spoken.reached) {
+      let button = card.isPressed ? card.ownAction.map { [$0] } ?? [] : []
+      for action in button + card.combinedActions where !ids.contains(action.id) {
+        let answers = outcomes[action.id] ?? []
+        if answers.allSatisfy({ $0.phrase.isSilent && !$0.notification.movesFocus }) { ids.append(action.id) }
+      }
     }
     return ids
   }
@@ -109,6 +140,18 @@ public struct AnnouncementProblem: Sendable, Hashable, CustomStringConvertible {
     /// An error does not cut off what is being said.
     public static let isNotUrgent = Kind(
       description: "error does not interrupt other speech; announce it with Announcement.failed(…)")
+    /// Work in progress is shown, and is not announced.
+    public static let activityIsNotAnnounced = Kind(
+      description: "activity is shown but not announced; use AnnouncedCard.activity(…)")
+    /// A lost connection or an empty search is shown, and is not announced.
+    public static let conditionIsNotAnnounced = Kind(
+      description: "notice is shown but not announced; use AnnouncedCard.notice(…)")
+    /// A lost connection or an empty search is announced, and is not shown.
+    public static let conditionIsNotShown = Kind(
+      description: "notice is announced but not shown; use AnnouncedCard.notice(…)")
+    /// The focus moves to an element with an error that isn't the first one.
+    public static let focusIsNotFirst = Kind(
+      description: "focus skips the first element with an error; pass the identifier of the first one")
     /// The focus goes to no element of the screen.
     public static let focusIsNowhere = Kind(
       description: "focus moves to an element that is not on the screen; pass the identifier of one that is")

@@ -60,6 +60,9 @@ public struct GoldenFailure: Error, Sendable, Hashable {
   /// Whether ``GoldenSuite/onIssue`` was told each phrase, so that the description counts them only.
   var isTold = false
 
+  /// The exceptions that the check used.
+  var needed: Set<GoldenException> = []
+
   /// The most differences that a description lists: a change may be in every phrase there is. What is wrong whatever the
   /// goldens have, and what is left out, is listed to the last, for each is a thing to do.
   static let mostListed = 20

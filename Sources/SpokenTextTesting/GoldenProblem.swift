@@ -9,12 +9,20 @@ public struct GoldenProblem: Sendable, Hashable {
   public var phrase: String
   /// What is wrong, and what to do.
   public var problem: String
+  /// The id of the broken rule, from ``GoldenRule/id`` or `LabelAudit.Rule.id`, or `nil` for problems that can't have an exception.
+  public var rule: String?
 
   /// A problem of a sample.
-  public init(key: String, phrase: String = "", problem: String) {
+  public init(key: String, phrase: String = "", problem: String, rule: String? = nil) {
     self.key = key
     self.phrase = phrase
     self.problem = problem
+    self.rule = rule
+  }
+
+  /// Creates a problem of a sample that breaks a rule.
+  init(_ rule: GoldenRule, _ key: String, _ problem: String) {
+    self.init(key: key, problem: problem, rule: rule.id)
   }
 }
 
@@ -27,6 +35,6 @@ extension GoldenProblem: CustomStringConvertible {
   /// ```
   public var description: String {
     let said = phrase.isEmpty ? "" : "\n  said    \(GoldenText.escaped(phrase))"
-    return "\(GoldenText.escaped(key)): \(problem)\(said)"
+    return "\(GoldenText.escaped(key)): \(problem)\(rule.map { " [\($0)]" } ?? "")\(said)"
   }
 }

@@ -13,6 +13,7 @@ extension GoldenSample {
   /// alice · label ⇥ Alice Smith. Balance: 125 dollars and 50 cents
   /// alice · value ⇥ Hidden
   /// alice · hint ⇥ Double tap to view details and transactions
+  /// alice · input label 1 ⇥ Alice
   /// alice · traits ⇥ button, selected
   /// alice · action pay ⇥ Pay the allowance
   /// alice · identifier ⇥ child_card_1
@@ -84,8 +85,11 @@ extension GoldenSample {
     ].compactMap { part, utterance in
       utterance.map { GoldenTable.Row(key: "\(key) · \(part)", utterance: $0) }
     }
+    let names = element.inputLabels.enumerated().map {
+      GoldenTable.Row(key: "\(key) · input label \($0 + 1)", utterance: $1)
+    }
     let actions = element.actions.map { GoldenTable.Row(key: "\(key) · action \($0.id)", utterance: $0.name) }
-    return spoken + unspoken("traits", element.traits.isEmpty ? nil : "\(element.traits)") + actions
+    return spoken + names + unspoken("traits", element.traits.isEmpty ? nil : "\(element.traits)") + actions
       + unspoken("identifier", element.identifier) + unspoken("presence", element.isHidden ? "hidden" : nil)
       + unspoken("heading level", element.headingLevel.map { "\($0.rawValue)" })
       + element.children.enumerated().flatMap { rows(of: $1, "\(key) · \($0 + 1)") }

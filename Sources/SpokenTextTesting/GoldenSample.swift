@@ -39,6 +39,8 @@ public struct GoldenSample: Sendable {
   /// Whether it is said only if a golden file has a row for it. For our own goldens, which are chosen from many more
   /// combinations than are kept.
   package private(set) var isCandidate = false
+  /// The phrases that a color or a picture shows.
+  private(set) var shown: [Phrase] = []
 
   private init(_ key: String, content: Content, at place: SourcePlace) {
     self.key = key
@@ -65,6 +67,18 @@ public struct GoldenSample: Sendable {
   /// What was said with something empty, which is recorded as it is.
   init(_ key: String, unchecked utterance: Utterance, at place: SourcePlace) {
     self.init(key, content: .unchecked(utterance), at: place)
+  }
+
+  /// Adds phrases that the element shows by a color, a picture, or its place. The test checks that each one is a part of the
+  /// label or value, even in brief output (WCAG 2.2, 1.4.1).
+  ///
+  /// ```swift
+  /// .element("walk", walk).showing(.state(.overdue, of: .task))   // its title is red
+  /// ```
+  public func showing(_ phrases: Phrase...) -> GoldenSample {
+    var sample = self
+    sample.shown += phrases
+    return sample
   }
 
   /// A phrase and its name.

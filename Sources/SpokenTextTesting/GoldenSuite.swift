@@ -30,6 +30,8 @@ public struct GoldenSuite: Sendable {
   public var recording: GoldenRecording
   /// The command that runs the tests, for failures to quote when they say how to record.
   public var command = "swift test"
+  /// The rules to check in addition to the golden files, and the exceptions.
+  public var rules = GoldenRules()
   /// Is told each thing that a check finds wrong, with the place of its sample, before the check throws; the failure that it
   /// throws then counts them only. Nil lists them in the failure.
   ///
@@ -82,28 +84,18 @@ public struct GoldenSuite: Sendable {
     using speaker: (LanguageTag) -> Speaker, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
   ) throws(GoldenFailure) {
-    var failures: [GoldenFailure] = []
-    let untranslated = GoldenSample.untranslated(samples, in: languages)
-    if !untranslated.isEmpty {
-      if let onIssue {
-        let places = Dictionary(samples.map { ($0.key, $0.place) }) { first, _ in first }
-        let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-        for problem in untranslated {
-          onIssue(GoldenIssue(problem: problem.description, place: places[problem.key] ?? place))
-        }
-      }
-      failures.append(failure(family, path: folder, .unsound(untranslated), isTold: true))
-    }
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    let literals = checkLiterals(samples, family: family, in: languages, at: place)
+    var failures = [literals.failure].compactMap { $0 }
     for language in languages {
       let speaker = speaker(language)
       do throws(GoldenFailure) {
         guard speaker.language.language == language.language else {
           throw failure("\(language)/\(family).tsv", .notSpoken(language))
         }
-        try verify(
-          samples, family: family, sharesIdentifiers: sharesIdentifiers, using: speaker,
-          without: Set(untranslated.map(\.key)),
-          at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
+        _ = try compare(
+          samples, family: family, sharesIdentifiers: sharesIdentifiers, without: literals.keys, using: speaker,
+          rules.auditsLabels ? AuditCheck(speaker) : nil, at: place)
       } catch {
         // What does not depend on the language is reported once.
         if error.reason == .recordingRefused { throw error }
@@ -138,27 +130,33 @@ public struct GoldenSuite: Sendable {
     _ samples: [GoldenSample], family: String, sharesIdentifiers: Bool = false, using speaker: Speaker,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) throws(GoldenFailure) {
-    try verify(
-      samples, family: family, sharesIdentifiers: sharesIdentifiers, using: speaker, without: [],
+    _ = try compare(
+      samples, family: family, sharesIdentifiers: sharesIdentifiers, using: speaker,
+      rules.auditsLabels ? AuditCheck(speaker) : nil,
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Compares all samples but those whose problems are reported once for all languages. While there are such problems,
-  /// nothing is recorded.
-  private func verify(
-    _ samples: [GoldenSample], family: String, sharesIdentifiers: Bool, using speaker: Speaker,
-    without reported: Set<String>, at place: SourcePlace
-  ) throws(GoldenFailure) {
+  /// Compares a catalogue with its goldens, and returns the exceptions that it needs.
+  ///
+  /// - Parameters:
+  ///   - others: The problems that the samples themselves don't show.
+  ///   - reported: The samples whose literals are reported once for all languages. While there are any, nothing is recorded.
+  func compare(
+    _ samples: [GoldenSample], family: String, sharesIdentifiers: Bool = false, with others: [GoldenProblem] = [],
+    without reported: Set<String> = [], using speaker: Speaker, _ audit: AuditCheck?, at place: SourcePlace
+  ) throws(GoldenFailure) -> Set<GoldenException> {
     let name = "\(speaker.language)/\(family).tsv"
     let path = "\(folder)/\(name)"
     guard !recording.isRefused else { throw failure(name, .recordingRefused) }
 
-    let readings = samples.map { SampleReading($0, by: speaker) }
+    let readings = samples.map { SampleReading($0, by: speaker, rules, audit) }
     let rows = readings.flatMap(\.rows)
     let counts = Dictionary(rows.map { ($0.key, 1) }, uniquingKeysWith: +)
     let repeated = counts.filter { $0.value > 1 }.keys.sorted()
     let shared = sharesIdentifiers ? [] : SampleReading.sharedIdentifiers(of: readings)
-    let problems = readings.flatMap(\.problems) + shared
+    let all = readings.flatMap(\.problems) + shared + others
+    let needed = Set(rules.exceptions.filter { exception in all.contains { exception.covers($0, in: family) } })
+    let problems = all.filter { problem in !needed.contains { $0.covers(problem, in: family) } }
     var reasons: [GoldenFailure.Reason] = []
     if !repeated.isEmpty { reasons.append(.duplicateKeys(repeated)) }
     if !problems.isEmpty { reasons.append(.unsound(problems)) }
@@ -168,17 +166,32 @@ public struct GoldenSuite: Sendable {
     let said = GoldenTable(header: header + borrowed(by: readings), rows: rows)
     let text = try GoldenFile.text(at: path).mapError { failure(name, .inaccessible($0.problem)) }.get()
     if recording.isAsked, reasons.isEmpty {
-      guard reported.isEmpty else { return }
+      guard reported.isEmpty else { return needed }
       let before = text.flatMap { try? GoldenTable(parsing: $0) }
       try GoldenFile.write(said.description, to: path).mapError { failure(name, .inaccessible($0.problem)) }.get()
-      throw failure(name, .recorded(GoldenDifference.between(before ?? GoldenTable(rows: []), said)))
+      var recorded = failure(name, .recorded(GoldenDifference.between(before ?? GoldenTable(rows: []), said)))
+      recorded.needed = needed
+      throw recorded
     }
     // Of what is wrong by itself only that is told: its golden is not to be recorded.
-    let unsound = reported + problems.map(\.key) + readings.filter { !$0.problems.isEmpty }.map(\.sample.key) + repeated
-    if !recording.isAsked, let reason = difference(of: said, from: text, without: unsound) { reasons.append(reason) }
-    guard !reasons.isEmpty else { return }
+    let unsound = Set(
+      problems.map(\.key)
+        + readings.filter { reading in reading.problems.contains { problems.contains($0) } }.map(\.sample.key)
+        + repeated
+    ).union(reported)
+    if !recording.isAsked, let reason = difference(of: said, from: text, without: Array(unsound)) {
+      reasons.append(reason)
+    }
+    guard !reasons.isEmpty else { return needed }
     tell(reasons, of: readings, at: place)
-    try report(reasons.map { failure(name, $0, isTold: true) }, of: name, path: path)
+    do throws(GoldenFailure) {
+      try report(reasons.map { failure(name, $0, isTold: true) }, of: name, path: path)
+    } catch {
+      var error = error
+      error.needed = needed
+      throw error
+    }
+    return needed
   }
 
   /// The line that names the messages of ours that are said in another language. Returns no line if all are in this one.

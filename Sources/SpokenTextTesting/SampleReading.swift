@@ -12,7 +12,7 @@ struct SampleReading {
   /// The messages of ours that are said in another language, because only the app's overlay has the speaker's.
   let borrowed: [String]
 
-  init(_ sample: GoldenSample, by speaker: Speaker) {
+  init(_ sample: GoldenSample, by speaker: Speaker, _ rules: GoldenRules = GoldenRules(), _ audit: AuditCheck? = nil) {
     let log = FaultLog()
     let rows = sample.rows(using: speaker.with { $0.faultHandler = { log.append($0) } })
     borrowed = log.faults.compactMap { speaker.borrowedMessage($0) }
@@ -27,12 +27,12 @@ struct SampleReading {
       !rows.contains(where: { $0.key == "\(sample.key) · label" })
     {
       problems.append(
-        GoldenProblem(key: sample.key, problem: "missing label; a screen reader would read only the role"))
+        GoldenProblem(.missingLabel, sample.key, "missing label; a screen reader would read only the role"))
     } else if case .element(let card) = sample.content, let element = card.firstWithoutLabel(by: speaker) {
       problems.append(
         GoldenProblem(
-          key: sample.key,
-          problem: "missing label of an element inside\(element); a screen reader would read only the role"))
+          .missingLabel, sample.key,
+          "missing label of an element inside\(element); a screen reader would read only the role"))
     } else if faults.isEmpty {
       // Braces explain what else is wrong with a phrase.
       problems += rows.filter { !sample.isUnspoken($0) }.flatMap { LabelCheck.problems(of: $0) }
@@ -40,7 +40,15 @@ struct SampleReading {
     if case .element(let card) = sample.content {
       // A hint that is lost is no obstacle: all can be done without it.
       problems += card.flaws.filter { $0.kind != .lostHint }.map {
-        GoldenProblem(key: sample.key, problem: "\($0)")
+        GoldenProblem(.flaw, sample.key, "\($0)")
+      }
+      problems += ElementCheck(sample.key, card, by: speaker, rules).problems(showing: sample.shown)
+    }
+    if faults.isEmpty, let audit {
+      switch sample.content {
+      case .element(let card): problems += audit.problems(of: card, sample.key)
+      case .announcement(let announcement): problems += audit.problems(of: announcement, sample.key)
+      case .phrase, .said, .chart, .unchecked: break
       }
     }
     self.sample = sample
@@ -58,14 +66,12 @@ struct SampleReading {
           return nil
         }
         return GoldenProblem(
-          key: row.key,
-          problem:
-            "duplicate identifier '\(row.phrase)', also of '\(owner)'; give each element of a screen its own, or pass "
+          .sharedIdentifier, row.key,
+          "duplicate identifier '\(row.phrase)', also of '\(owner)'; give each element of a screen its own, or pass "
             + "'sharesIdentifiers' if these are states of one element")
       }
     }
   }
-
 }
 
 extension SpokenCard {

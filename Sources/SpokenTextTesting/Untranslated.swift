@@ -3,6 +3,27 @@
 
 internal import SpokenText
 
+extension GoldenSuite {
+  /// Checks the rule ``GoldenRule/literal`` once for all languages.
+  ///
+  /// - Returns: A failure if there are literals, the names of their samples, and the exceptions that they need.
+  func checkLiterals(
+    _ samples: [GoldenSample], family: String, in languages: [LanguageTag], at place: SourcePlace
+  ) -> (failure: GoldenFailure?, keys: Set<String>, needed: Set<GoldenException>) {
+    let all = GoldenSample.untranslated(samples, in: languages)
+    let needed = Set(rules.exceptions.filter { exception in all.contains { exception.covers($0, in: family) } })
+    let problems = all.filter { problem in !needed.contains { $0.covers(problem, in: family) } }
+    guard !problems.isEmpty else { return (nil, [], needed) }
+    if let onIssue {
+      let places = Dictionary(samples.map { ($0.key, $0.place) }) { first, _ in first }
+      for problem in problems {
+        onIssue(GoldenIssue(problem: problem.description, place: places[problem.key] ?? place))
+      }
+    }
+    return (failure(family, path: folder, .unsound(problems), isTold: true), Set(problems.map(\.key)), needed)
+  }
+}
+
 extension GoldenSample {
   /// The words of the source code that the sample has in each of several languages. None if it is said in one language only.
   static func untranslated(_ samples: [GoldenSample], in languages: [LanguageTag]) -> [GoldenProblem] {
@@ -10,13 +31,17 @@ extension GoldenSample {
     for language in languages where !names.contains(language.language) { names.append(language.language) }
     guard names.count > 1 else { return [] }
     let list = "\(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
-    return samples.flatMap { sample in
-      sample.verbatimTexts.map { text in
-        GoldenProblem(
-          key: sample.key,
-          problem:
-            "'\(text)' is a literal, the same in \(list); declare a message, or pass .text(…) if it is data")
-      }
+    return samples.flatMap { $0.literals(sameIn: list) }
+  }
+
+  /// The words of the source code in the sample.
+  ///
+  /// - Parameter languages: The languages of the app, as a problem names them.
+  func literals(sameIn languages: String) -> [GoldenProblem] {
+    verbatimTexts.map { text in
+      GoldenProblem(
+        .literal, key,
+        "'\(text)' is a literal, the same in \(languages); declare a message, or pass .text(…) if it is data")
     }
   }
 
@@ -34,7 +59,7 @@ extension GoldenSample {
 extension SpokenCard {
   /// The words of the source code in the card, and in the cards that it contains.
   fileprivate var verbatimTexts: [String] {
-    let phrases = label + value + actions.map(\.name) + [screenTitle].compactMap { $0 }
+    let phrases = label + value + inputLabels + actions.map(\.name) + [screenTitle].compactMap { $0 }
     return phrases.flatMap(\.verbatimTexts) + (hint?.verbatimTexts ?? []) + children.flatMap(\.verbatimTexts)
   }
 }

@@ -52,7 +52,7 @@ public struct SpokenChildBehavior: Sendable, Hashable {
   ///   - isControl: Whether the view is a control of the system.
   package func resolved(for element: SpokenElement, isControl: Bool) -> SpokenChildBehavior {
     // A text field inside another view must stay in reach. Any other control that the card describes is the view itself.
-    let containsField = element.isTextField && !isControl
+    let containsField = element.traits.contains(.textField) && !isControl
     return resolved(grouping: containsField ? .contain : element.grouping, isControl: isControl)
   }
 

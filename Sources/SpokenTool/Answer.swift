@@ -75,6 +75,9 @@ struct Answer: Equatable {
     var facts: [(String, String, Bool)] = []
     if element.isHidden { facts.append(("presence", "hidden", false)) }
     if let level = element.headingLevel { facts.append(("headingLevel", "\(level.rawValue)", true)) }
+    if element.readingPlace != .content {
+      facts.append(("readingPlace", "\(element.readingPlace)", false))
+    }
     if let grouping = SpokenCard.Grouping.named.first(where: { $0.value == element.grouping }) {
       facts.append(("grouping", grouping.name, false))
     }
@@ -85,6 +88,7 @@ struct Answer: Equatable {
     [
       ("screenTitle", element.screenTitle), ("label", element.label), ("value", element.value), ("hint", element.hint),
     ].compactMap { name, said in said.map { (name, $0) } }
+      + element.inputLabels.enumerated().map { ("inputLabel\($0 + 1)", $1) }
   }
 
   private func written(_ utterance: Utterance) -> String {

@@ -44,6 +44,10 @@ extension SpokenCard: StandaloneKind {
     if let level { self = heading(HeadingLevel(rawValue: level)) }
     try keys.phrase(
       "screenTitle", &screenTitle, orWordOf: nil, "the title of the screen, if the card is a screen", place: .named)
+    try keys.phrases("inputLabels", &inputLabels, "the names to say to Voice Control", place: .named)
+    try keys.choice(
+      "readingPlace", &readingPlace, ReadingPlace.named.map { ($0.name, $0.value) },
+      "the place of the card in the reading order of its screen (default: content)", place: .named)
     try keys.cards("children", &children, "the cards inside this one")
     if !children.isEmpty { grouping = .contain }
     try keys.choice(

@@ -62,7 +62,7 @@ import Testing
     ),
     (
       .element("a", SpokenCard(.nothing, traits: .button)),
-      "a: missing label; a screen reader would read only the role"
+      "a: missing label; a screen reader would read only the role [missing-label]"
     ),
     (.phrase("silent", .nothing), "silent: phrase is empty"),
     (.announcement("b", Announcement(.text(" "))), "b · announcement: phrase is empty"),
@@ -185,7 +185,7 @@ import Testing
           golden en/x.tsv: 1 problem to fix before recording
 
           two · identifier: duplicate identifier 'parcel.Maya', also of 'one'; give each element of a screen its own, or \
-          pass 'sharesIdentifiers' if these are states of one element
+          pass 'sharesIdentifiers' if these are states of one element [shared-identifier]
           """)
       let states = folder.failure(GoldenFolder.recording) {
         try $0.verify(samples, family: "x", sharesIdentifiers: true, using: Parcel.speaker("en"))
@@ -231,7 +231,7 @@ import Testing
 
   /// Names of samples, and what becomes of them.
   @Test func keysNameOneRowEach() {
-    let card = SpokenCard(.text("A")).action("b", .text("B")).action("b", .text("B"))
+    let card = SpokenCard(.text("A")).action("b", .text("B")).action("b", .text("C"))
     let samples: [GoldenSample] = [
       .element("maya", Parcel(owner: "Maya", count: 2)), .element("maya", Parcel(owner: "Maya", count: 3)),
       .element("ann", card),

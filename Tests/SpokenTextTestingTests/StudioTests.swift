@@ -12,7 +12,11 @@ import Testing
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Studio")
   private static let overlay = Result { try Overlay(folder: folder.appending(path: "Locales")) }
   private static let languages: [LanguageTag] = ["en", "it", "nl", "cs", "he"]
-  private static let goldens = GoldenSuite(folder: folder.appending(path: "Golden").path)
+  private static let goldens = {
+    var goldens = GoldenSuite(folder: folder.appending(path: "Golden").path)
+    goldens.rules.exceptions = [GoldenException("number-format", on: "lesson", because: "2B is the name of a room")]
+    return goldens
+  }()
 
   private static func speaker(_ locale: LanguageTag) throws -> Speaker {
     Speaker(locale, offsets: FixedOffset(seconds: 0), reference: .fixed(Instant(secondsSinceEpoch: 1_795_219_200)))

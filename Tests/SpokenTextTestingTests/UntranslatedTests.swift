@@ -54,7 +54,7 @@ import Testing
   ]
 
   private static let report = found.map {
-    "\($0): '\($1)' is a literal, the same in en and pl; declare a message, or pass .text(…) if it is data"
+    "\($0): '\($1)' is a literal, the same in en and pl; declare a message, or pass .text(…) if it is data [literal]"
   }
 
   @Test func wordsOfTheSourceCodeAreReportedOnce() {

@@ -117,7 +117,7 @@ import Testing
     ),
     (
       "say card Maya --case every", 2,
-      "unknown option '--case'; expected one of --parts, --value, --hint, --actions, --traits, --identifier, --presence, --heading-level, --screen-title, --children, --grouping, --locale, --now, --time-zone, --hour-cycle, --interaction, --verbosity, --order, --emoji, --overlay, --as, --tables\nSee 'spoken help say card' for more information."
+      "unknown option '--case'; expected one of --parts, --value, --hint, --actions, --traits, --identifier, --presence, --heading-level, --screen-title, --input-labels, --reading-place, --children, --grouping, --locale, --now, --time-zone, --hour-cycle, --interaction, --verbosity, --order, --emoji, --overlay, --as, --tables\nSee 'spoken help say card' for more information."
     ),
     (
       "say direction up", 2,

@@ -16,6 +16,11 @@ struct Author: Identifiable {
   var photo: SpokenCard { SpokenCard(.profilePhoto(of: name), traits: .image) }
 }
 
+extension Author {
+  /// Below a card: the same, as a link to what they show on the web.
+  var link: SpokenCard { spoken.traits(.link).inputLabels { name } }
+}
+
 extension Author: Spoken {
   /// "John Doe. Landscape photographer", value "Online": the word says what the color of the dot does.
   var spoken: SpokenCard {

@@ -16,7 +16,7 @@ struct Card: Identifiable {
   var isSelected = false
 
   /// Below the card, the picture of a trash can: "Delete Autumn forest".
-  var deleteButton: SpokenCard { SpokenCard(.delete(title), traits: .button) }
+  var deleteButton: SpokenCard { .button(.delete(title)) }
 }
 
 extension Card: Spoken {
@@ -28,6 +28,7 @@ extension Card: Spoken {
       description
       Phrase.dateTime(date)
     }
+    .inputLabels { title }
     .action("delete", .delete)
     .action("share", .share)
   }

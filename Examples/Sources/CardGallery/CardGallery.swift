@@ -20,11 +20,12 @@ public let cardGallery = App(
         ]),
     Screen(
       "gallery", titled: .cards,
-      [heading(.cards), button("settings", .settings)]
+      [button("settings", .settings).leading, heading(.cards)]
         + SampleGallery.cards.map { .element($0.id, $0) }
         + [
           .element("pages", SampleGallery.pager),
           .announcement("page turned", SampleGallery.nextPage.announcement),
+          .announcement("shared", .done(.shared())),
           .announcement("one selected", Announcement(.count(1, .item, status: .selected))),
           .announcement("several selected", Announcement(.count(3, .item, status: .selected))),
           .announcement("none selected", Announcement(.count(0, .item, status: .selected))),
@@ -34,7 +35,8 @@ public let cardGallery = App(
     Screen(
       "search", titled: .cards,
       [
-        .element("nothing found", SpokenCard(.notice(.noResults(for: "owls")), traits: .staticText)),
+        .element("nothing found", AnnouncedCard.notice(.noResults(for: "owls"))),
+        .announcement("nothing found announced", AnnouncedCard.notice(.noResults(for: "owls")).announcement),
         .element("only page", SampleGallery.onlyPage),
         .announcement("found one", Announcement(.count(1, .result))),
         .announcement("found several", Announcement(.count(12, .result))),
@@ -44,24 +46,32 @@ public let cardGallery = App(
       [
         .element("loading", .activity(.loading)),
         .element("none yet", .emptyState(.photo)),
-        .element("connection", SpokenCard(.notice(.noConnection), traits: .staticText)),
+        .element("connection", AnnouncedCard.notice(.noConnection)),
+        .announcement("loading announced", .loading(.loading)),
+        .announcement("connection lost", .connectionLost()),
       ]),
     Screen(
       "card", titled: .text(SampleGallery.forest.title),
-      [.element("loading photo", .activity(.loadingPhoto))]
+      [heading(.text(SampleGallery.forest.title)), .element("loading photo", .activity(.loadingPhoto))]
         + card(SampleGallery.forest)
         + [
           .element("comment", .formField(.comment, value: "")), button("submit", .submit),
+          .announcement("loading announced", .loading(.loadingPhoto)),
+          .announcement("shared", .done(.shared())),
+          .announcement("sent", .done(.sent())),
           // It has no words: the screen reader goes to the first element, and says that.
           .announcement("came", .screenChanged()),
         ]),
     // Its photo only adorns it.
-    Screen("plain-card", titled: .text(SampleGallery.harbor.title), card(SampleGallery.harbor)),
+    Screen(
+      "plain-card", titled: .text(SampleGallery.harbor.title),
+      [heading(.text(SampleGallery.harbor.title))] + card(SampleGallery.harbor)
+        + [.announcement("shared", .done(.shared()))]),
     Screen(
       "authors", titled: .text(SampleGallery.agnes.name),
       [
         .element("photo of agnes", SampleGallery.agnes.photo),
-        .element("agnes", SampleGallery.agnes),
+        .element("agnes", SampleGallery.agnes).showing(.state(.offline)),
         .element("guest", SampleGallery.guest),
       ]),
     Screen(
@@ -70,6 +80,7 @@ public let cardGallery = App(
         heading(.report),
         .element("comment", .formField(.comment, value: "Not a photo", isRequired: true)),
         button("submit", .submitForm),
+        .announcement("sent", .done(.sent())),
       ]),
     Screen("video", titled: .text(SampleGallery.waves.title), video(SampleGallery.waves)),
     Screen("playing-video", titled: .text(SampleGallery.playing.title), video(SampleGallery.playing)),
@@ -81,7 +92,7 @@ private func heading(_ name: Phrase) -> Item { .element("heading", .heading(name
 
 /// A button that says what it does, and what comes of it where that is not plain.
 private func button(_ name: String, _ label: Phrase, hint: Phrase.Hint? = nil) -> Item {
-  .element(name, SpokenCard(label, traits: .button).hint(hint))
+  .element(name, .button(label, hint: hint))
 }
 
 /// A card by itself: what its photo shows, who made it, and what can be done with it.
@@ -91,9 +102,9 @@ private func card(_ card: Card) -> [Item] {
   return [
     .element("photo", photo),
     .element("photo of the author", SampleGallery.john.photo),
-    .element("author", SampleGallery.john),
+    .element("author", SampleGallery.john.link).showing(.state(.online)),
     button("read more", .readMore, hint: .readMore),
-    button("like", .like),
+    .element("like", SpokenCard.button(.like).traits(.playsSound)),
     button("share", .share),
     .element("delete", card.deleteButton),
   ]
@@ -101,7 +112,7 @@ private func card(_ card: Card) -> [Item] {
 
 /// The form to sign in with, and what is wrong with it.
 private func signIn(_ form: SignIn) -> [Item] {
-  var items: [Item] = [.element("email", form.emailField)]
+  var items: [Item] = [heading(.signIn), .element("email", form.emailField)]
   if let problem = form.emailProblem { items.append(.element("error", .error(problem))) }
   return items + [.element("password", form.passwordField), .element("sign in", form.button)]
 }

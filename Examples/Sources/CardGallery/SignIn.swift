@@ -19,5 +19,5 @@ struct SignIn {
   var passwordField: SpokenCard { .formField(.password, value: nil).hint(.minimumLength(Self.minimumLength)) }
 
   /// "Sign in", with the hint "Double tap to sign in with the credentials you entered".
-  var button: SpokenCard { SpokenCard(.signIn, traits: .button).hint(.signIn) }
+  var button: SpokenCard { .button(.signIn, hint: .signIn) }
 }

@@ -16,6 +16,9 @@ struct CareTask: Sendable, Identifiable {
   /// When it was last done.
   var lastCompletedAt: Date?
 
+  /// What a rotor finds it by.
+  var identifier: String { "task.\(id)" }
+
   /// "Morning medication for Grandma".
   private var titleAndName: Phrase {
     if let profile { .task(title, for: profile.name) } else { .text(title) }
@@ -40,7 +43,7 @@ extension CareTask: Spoken {
   /// In a list: "Morning medication for Grandma", value "Completed"; "Overdue task: Afternoon walk for Grandpa Joe",
   /// value "Overdue by 2 hours"; with the hint "Double tap to view task details".
   var spoken: SpokenCard {
-    SpokenCard(isOverdue ? .overdueTask(titleAndName) : titleAndName, traits: .button)
+    SpokenCard(isOverdue ? .overdueTask(titleAndName) : titleAndName, id: identifier, traits: .button)
       .value(isOverdue ? .due(dueAt) : .state(isCompleted ? .completed : .pending, of: .task))
       .hint(.taskDetails)
   }

@@ -13,19 +13,20 @@ public let elderlyCare = App(
       [
         .element("mascot", .decorative()),
         .element("loading tasks", .activity(.loadingTasks, pleaseWait: true)),
+        .announcement("loading announced", .loading(.loadingTasks, pleaseWait: true)),
       ]),
     Screen(
       "dashboard", titled: .dashboardTab,
-      [.element("profiles", SampleCare.grandma.picker)]
+      rotors: [SpokenRotor(.tasks(of: SampleCare.grandma.name), to: SampleCare.tasks.map(\.identifier))],
+      [Item.element("profiles", SampleCare.grandma.picker).leading]
         + SampleCare.profiles.map { profile in
-          .element(profile.id, profile.circle(isSelected: profile.id == SampleCare.grandma.id))
+          .element(profile.id, profile.circle(isSelected: profile.id == SampleCare.grandma.id)).leading
         }
         + [
-          .element(
-            "create profile", SpokenCard(.createNewProfile, id: Identifier.createNewProfile, traits: .button)),
+          .element("create profile", .button(.createNewProfile, id: Identifier.createNewProfile)).leading,
           .element("heading", SampleCare.grandma.tasksHeading),
         ]
-        + SampleCare.tasks.map { .element($0.id, $0) }
+        + SampleCare.tasks.map { .element($0.id, $0).showing($0.isOverdue ? .due($0.dueAt) : nil) }
         + [
           .element("medication reminder", SampleCare.medicationReminder.sendButton),
           .element("walk reminder", SampleCare.walkReminder.sendButton),
@@ -42,25 +43,32 @@ public let elderlyCare = App(
       [
         .element("birds", .decorative()),
         .element("none yet", .emptyState(.task)),
-        .element("connection", SpokenCard(.notice(.noConnection), traits: .staticText)),
+        .element("connection", AnnouncedCard.notice(.noConnection)),
+        .announcement("connection lost", .connectionLost()),
         .element("error", AnnouncedCard.error(.reminderNotSent)),
         .announcement("error announced", AnnouncedCard.error(.reminderNotSent).announcement),
       ]),
     Screen(
       "profile", titled: .profile(of: SampleCare.grandma.name),
-      SampleCare.profiles.map { .element("photo of \($0.id)", $0.photo) }),
+      [
+        .element("heading", .heading(.profile(of: SampleCare.grandma.name), level: .h1)),
+        .element("photo of grandma", SampleCare.grandma.photo(id: Identifier.profilePhoto)),
+      ] + SampleCare.profiles.dropFirst().map { .element("photo of \($0.id)", $0.photo()) }),
     Screen(
       "task-details", titled: .text(SampleCare.medication.title),
       [
+        .element("heading", .heading(.text(SampleCare.medication.title), level: .h1)),
         .element("medication", SampleCare.medication.summary),
         .element("photo", SampleCare.medicationPhoto.large),
         button("clarification", .requestClarification, hint: .requestClarification),
         button("approve", .approveResponse, hint: .approveResponse),
         .announcement("approved", SampleCare.medication.completion),
+        .announcement("clarification sent", .done(.sent(to: SampleCare.grandma.name))),
       ]),
     Screen(
       "other-task-details", titled: .text(SampleCare.walk.title),
       [
+        .element("heading", .heading(.text(SampleCare.walk.title), level: .h1)),
         .element("walk", SampleCare.walk.summary),
         .element("walk photo", SampleCare.walkPhoto.large),
         .element("dinner", SampleCare.dinner.summary),
@@ -69,19 +77,26 @@ public let elderlyCare = App(
     Screen(
       "gallery", titled: .galleryTab,
       [
+        .element("heading", .heading(.galleryTab, level: .h1)),
         .element("medication photo", SampleCare.medicationPhoto),
         .element("walk photo", SampleCare.walkPhoto),
         .element("loading photo", .activity(.loadingPhoto)),
-        .element("none yet", .emptyState(.photo)),
+        .announcement("loading announced", .loading(.loadingPhoto)),
       ]
         + tabs(selected: .galleryTab)),
     Screen(
+      "empty-gallery", titled: .galleryTab, [.element("none yet", .emptyState(.photo))] + tabs(selected: .galleryTab)),
+    Screen(
       "habits", titled: .habitsTab,
-      [.element("reminder time", SampleCare.medicationReminder.timePicker)]
+      [
+        .element("heading", .heading(.habitsTab, level: .h1)),
+        .element("reminder time", SampleCare.medicationReminder.timePicker),
+      ]
         + tabs(selected: .habitsTab)),
     Screen(
       "new-profile", titled: .createNewProfile,
       [
+        heading,
         .element("name", SampleCare.emptyForm.nameField),
         .element("phone", SampleCare.emptyForm.phoneField),
         .element("relationship", SampleCare.emptyForm.relationshipField),
@@ -90,8 +105,9 @@ public let elderlyCare = App(
     Screen(
       "new-profile-failed", titled: .createNewProfile,
       [
-        .element("name", SampleCare.failedForm.nameField),
-        .element("phone", SampleCare.failedForm.phoneField),
+        heading,
+        .element("name", SampleCare.failedForm.nameField).showing(.error(.required(.name))),
+        .element("phone", SampleCare.failedForm.phoneField).showing(.error(.invalidPhoneFormat)),
         .element("phone advice", SampleCare.failedForm.phoneAdvice),
         .element("relationship", SampleCare.failedForm.relationshipField),
         .announcement("phone error", .failed(.invalidPhoneFormat, focus: Identifier.profilePhone)),
@@ -99,6 +115,7 @@ public let elderlyCare = App(
     Screen(
       "creating-profile", titled: .createNewProfile,
       [
+        heading,
         .element("name", SampleCare.filledForm.nameField),
         .element("phone", SampleCare.filledForm.phoneField),
         .element("create", SampleCare.filledForm.button),
@@ -108,9 +125,12 @@ public let elderlyCare = App(
       ]),
   ])
 
+/// The heading of the form for a new profile.
+private let heading = Item.element("heading", .heading(.createNewProfile, level: .h1))
+
 /// A button that says what it does, and what comes of it.
 private func button(_ name: String, _ label: Phrase, hint: Phrase.Hint) -> Item {
-  .element(name, SpokenCard(label, traits: .button).hint(hint))
+  .element(name, .button(label, hint: hint))
 }
 
 /// The tabs below every list.

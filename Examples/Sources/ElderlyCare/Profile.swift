@@ -13,15 +13,15 @@ struct Profile: Sendable, Identifiable {
     SpokenCard(.profile(of: name), traits: isSelected ? [.button, .selected] : .button).hint(.tasks(of: name))
   }
 
-  /// All the circles as one element: "Select profile: Grandma", with the hint "Swipe up or down to change profiles".
+  /// All the circles as one element: "Select profile", value "Grandma", with the hint "Swipe up or down to change
+  /// profiles".
   var picker: SpokenCard {
-    SpokenCard(.field(.selectProfile, .text(name)), traits: .adjustable).hint(.profile)
+    SpokenCard(.name(of: .selectProfile), traits: .adjustable).value(.text(name)).hint(.profile)
   }
 
   /// "Grandma's profile photo", with the hint "Double tap to view Grandma's details".
-  var photo: SpokenCard {
-    SpokenCard(.profilePhoto(of: name), id: Identifier.profilePhoto, traits: [.button, .image])
-      .hint(.details(of: name))
+  func photo(id: String? = nil) -> SpokenCard {
+    SpokenCard(.profilePhoto(of: name), id: id, traits: [.button, .image]).hint(.details(of: name))
   }
 
   /// The heading of the tasks: "Grandma's tasks".

@@ -8,9 +8,19 @@ struct ProfileForm: Sendable {
   var name: String
   var phoneNumber: String
   var relationship: String
-  var nameProblem: Phrase.Problem?
-  var phoneProblem: Phrase.Problem?
+  /// Whether it was handed in: before, nothing is wrong.
+  var isChecked = false
   var isCreating = false
+
+  /// A name is required.
+  private var nameProblem: Phrase.Problem? {
+    isChecked && name.allSatisfy(\.isWhitespace) ? .required(.name) : nil
+  }
+
+  /// A number that can be called from anywhere: reminders go to other countries.
+  private var phoneProblem: Phrase.Problem? {
+    isChecked && !PhoneNumber.isE164(phoneNumber) ? .invalidPhoneFormat : nil
+  }
 
   /// "Profile name. Required", value "Empty", with the hint "Enter your loved one's name".
   var nameField: SpokenCard {
@@ -54,7 +64,7 @@ struct ProfileForm: Sendable {
     if isCreating {
       SpokenCard(.activity(.creatingProfile), traits: [.button, .notEnabled])
     } else {
-      SpokenCard(.createProfile, traits: .button)
+      .button(.createProfile)
     }
   }
 }

@@ -22,10 +22,9 @@ struct Reminder: Sendable {
     let button =
       switch kind {
       case .medication:
-        SpokenCard(
-          .sendMedicationReminder(to: profile.name), id: Identifier.sendMedicationReminder, traits: .button)
+        SpokenCard.button(.sendMedicationReminder(to: profile.name), id: Identifier.sendMedicationReminder)
       case .other:
-        SpokenCard(.sendReminder(to: profile.name), traits: .button)
+        SpokenCard.button(.sendReminder(to: profile.name))
       }
     return button.hint(.sendReminder)
   }

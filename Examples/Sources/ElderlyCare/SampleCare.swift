@@ -45,8 +45,8 @@ enum SampleCare {
 
   static let emptyForm = ProfileForm(name: "", phoneNumber: "", relationship: "")
   static let filledForm = ProfileForm(
-    name: "Aunt May", phoneNumber: "+1 555 123 4567", relationship: "Aunt", isCreating: true)
+    name: "Aunt May", phoneNumber: "+1 555 123 4567", relationship: "Aunt", isChecked: true,
+    isCreating: true)
   static let failedForm = ProfileForm(
-    name: " ", phoneNumber: "555 12", relationship: "Friend", nameProblem: .required(.name),
-    phoneProblem: .invalidPhoneFormat)
+    name: " ", phoneNumber: "555 12", relationship: "Friend", isChecked: true)
 }

@@ -35,6 +35,8 @@ private let noRestaurants: [Item] = [
   .element("loading", .loading(.loading, 0.5)),
   .element("nothing found", .emptyState(searching: "sushi")),
   .element("offline", .offline(lastUpdated: SampleErrands.orders[0].placedAt)),
+  .announcement("loading announced", .loading(.loading)),
+  .announcement("nothing found announced", .done(.noResults(for: "sushi"))),
   .announcement("connection lost", .connectionLost()),
   .announcement("connection back", .connectionBack),
 ]

@@ -13,6 +13,9 @@ struct Child: Sendable, Identifiable {
   var weeklyAllowance: Money?
   var allowanceDay: Weekday?
   var lastAllowance: Date?
+
+  /// Whether more was spent than there was: its balance is red.
+  var isOverdrawn: Bool { balance.amount < 0 }
 }
 
 extension Child: Spoken {
@@ -20,12 +23,13 @@ extension Child: Spoken {
   /// allowance: Today at 2:00 PM", with the hint "Double tap to view details and transactions".
   var spoken: SpokenCard {
     SpokenCard(id: Identifier.childCard + id, traits: .button) {
-      name
-      Phrase.balance(balance)
+      Phrase.text(name).importance(.essential)
+      Phrase.balance(balance).importance(isOverdrawn ? .urgent : .essential)
       Phrase.field(.weeklyAllowance, weeklyAllowance.map { .money($0) })
       Phrase.field(.allowanceSchedule, allowanceDay?.name)
       Phrase.field(.lastAllowance, lastAllowance.map { .dateTime($0) })
     }
+    .inputLabels { name }
     .hint(.detailsAndTransactions)
   }
 }

@@ -11,46 +11,93 @@ public let familyAllowance = App(
     Screen(
       "sign-in", titled: .signIn,
       [
+        heading(.signIn),
         .element("email", SampleFamily.newSignIn.emailField),
         .element("password", SampleFamily.newSignIn.passwordField),
         .element("sign in", SampleFamily.newSignIn.button),
-        .element("forgot password", SpokenCard(.forgotPassword, traits: .button).hint(.resetPassword)),
+        button("forgot password", Identifier.forgotPasswordButton, .forgotPassword, hint: .resetPassword),
+        button("register", Identifier.registerButton, .register),
+      ]),
+    Screen(
+      "signing-in", titled: .signIn,
+      [
+        heading(.signIn),
+        .element("email", SampleFamily.signingIn.emailField),
+        .element("password", SampleFamily.signingIn.passwordField),
         .element("signing in", SampleFamily.signingIn.button),
+        .announcement("signing in announced", .loading(.signingIn)),
       ]),
     Screen(
       "sign-in-failed", titled: .signIn,
       [
-        .element("email", SampleFamily.failedSignIn.emailField),
-        .element("password", SampleFamily.failedSignIn.passwordField),
+        heading(.signIn),
+        .element("email", SampleFamily.failedSignIn.emailField).showing(.error(.invalid(.emailAddress))),
+        .element("password", SampleFamily.failedSignIn.passwordField).showing(.error(.required(.password))),
         .element("wrong credentials", AnnouncedCard.error(.wrongCredentials)),
         .announcement("email error", .failed(.invalid(.emailAddress), focus: Identifier.loginEmailField)),
         .announcement("password error", .failed(.required(.password), focus: Identifier.loginPasswordField)),
         .announcement("server error", AnnouncedCard.error(.wrongCredentials).announcement),
-        .announcement("connection", .connectionLost()),
+      ]),
+    Screen(
+      "register", titled: .register,
+      [
+        button("back", Identifier.backButton, .back).leading,
+        heading(.register),
+        .element("name", .formField(.name, value: "", isRequired: true, id: Identifier.registerNameField)),
+        .element("email", .formField(.emailAddress, value: "", id: Identifier.registerEmailField)),
+        .element("password", .formField(.password, value: nil, id: Identifier.registerPasswordField)),
+        button("register", Identifier.registerButton, .register),
+      ]),
+    Screen(
+      "offline", titled: .children,
+      [
+        heading(.children),
+        .element("connection", AnnouncedCard.notice(.noConnection)),
+        .announcement("connection lost", .connectionLost()),
         .announcement("connection back", .connectionBack),
       ]),
     Screen(
       "dashboard", titled: .children,
       [heading(.children)]
-        + SampleFamily.children.map { .element($0.id, $0) }
+        + SampleFamily.children.map { child in
+          .element(child.id, child).showing(child.isOverdrawn ? .balance(child.balance) : nil)
+        }
         + [
+          .element("chevron", .decorative()),
           button("add child", Identifier.addChildButton, .addChild),
           button("refresh", Identifier.refreshButton, .refresh),
           button("log out", Identifier.logoutButton, .signOut),
           .announcement("came", .screenChanged()),
+          .announcement("refreshed", .done(.updated())),
         ]),
     Screen(
       "transactions", titled: .transactions,
-      [button("back", Identifier.backButton, .back), heading(.transactions)]
-        + SampleFamily.transactions.map { .element($0.id, $0) }
+      rotors: [SpokenRotor(.transactions, to: SampleFamily.transactions.map { Identifier.transactionRow + $0.id })],
+      [button("back", Identifier.backButton, .back).leading, heading(.transactions)]
+        + SampleFamily.transactions.map { .element($0.id, $0).showing(.direction($0.direction)) }
         + [
-          .element("none yet", .emptyState(.transaction)),
           button("add transaction", Identifier.createTransactionButton, .addTransaction),
+          button("analytics", Identifier.analyticsButton, .analytics),
         ]),
+    Screen(
+      "no-transactions", titled: .transactions,
+      [
+        button("back", Identifier.backButton, .back).leading, heading(.transactions),
+        .element("empty icon", .decorative()),
+        .element("none yet", .emptyState(.transaction)),
+      ]),
+    Screen(
+      "analytics", titled: .analytics,
+      [
+        button("back", Identifier.backButton, .back).leading, heading(.analytics),
+        .element("chart", SampleFamily.chart.spoken.traits(.image)),
+        .chart("chart descriptor", SampleFamily.chart),
+      ]),
     Screen(
       "new-transaction", titled: .addTransaction,
       [
-        button("cancel", Identifier.cancelButton, .cancel),
+        button("cancel", Identifier.cancelButton, .cancel).leading,
+        heading(.addTransaction),
         .element(
           "amount", .formField(.amount, value: "", isRequired: true, id: Identifier.transactionAmountField)),
         .element(
@@ -61,15 +108,19 @@ public let familyAllowance = App(
         .element("saving", .loading(.saving)),
         .announcement("saving announced", .loading(.saving)),
         .announcement("created", .done(.transactionCreated)),
+        .announcement("deleted", .done(.deleted(""))),
       ]),
     Screen(
       "wish-list", titled: .wishList,
+      rotors: [SpokenRotor(.wishList, to: SampleFamily.wishes.map { Identifier.wishListItem + $0.id })],
       [heading(.wishList)]
         + SampleFamily.wishes.map { .element($0.id, $0) }
         + [
           button("add wish", Identifier.addWishListButton, .addWish),
           .announcement(
             "deleted", .layoutChanged(.deleted(SampleFamily.wishes[0].name), focus: Identifier.addWishListButton)),
+          .announcement("added", .done(.added())),
+          .announcement("bought", .done(.removed(SampleFamily.wishes[1].name))),
         ]),
   ])
 
@@ -78,5 +129,5 @@ private func heading(_ name: Phrase) -> Item { .element("heading", .heading(name
 
 /// A button that says what it does, and what comes of it where that is not plain.
 private func button(_ name: String, _ id: String, _ label: Phrase, hint: Phrase.Hint? = nil) -> Item {
-  .element(name, SpokenCard(label, id: id, traits: .button).hint(hint))
+  .element(name, .button(label, id: id, hint: hint))
 }

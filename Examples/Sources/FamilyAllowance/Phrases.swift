@@ -29,10 +29,20 @@ nonisolated extension Phrase {
   /// Above what a child saves for.
   static let wishList: Phrase = .message("wish-list")
 
+  /// “analytics”
+  ///
+  /// Above a chart of what was in an account, week by week.
+  static let analytics: Phrase = .message("analytics")
+
   /// “sign in”
   ///
   /// A button.
   static let signIn: Phrase = .message("sign-in")
+
+  /// “register”
+  ///
+  /// A button, and the screen that it opens, where a new account is made.
+  static let register: Phrase = .message("register")
 
   /// “forgot password”
   ///

@@ -37,6 +37,14 @@ enum SampleFamily {
     WishListItem(id: "book", name: "The Hobbit", price: Money("12.99", .usd), savedShare: 1),
   ]
 
+  /// What was in Alice's account at the end of each week.
+  static let chart = SpokenChart(
+    .analytics, .line, x: .calendarSpan(.this, .month), y: .text(children[0].name),
+    ChartSeries(
+      .analytics, of: [(day: 1, dollars: 80), (8, 95), (15, 110), (20, 125)],
+      date: { Instant(SampleMoment.moment(day: $0.day, hour: 12)) }, value: { ExactDecimal($0.dollars) }
+    ).said(as: .money(.usd)))
+
   static let newSignIn = SignIn(email: "")
   static let signingIn = SignIn(email: "john@example.com", isSigningIn: true)
   static let failedSignIn = SignIn(

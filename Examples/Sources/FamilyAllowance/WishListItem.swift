@@ -19,6 +19,7 @@ extension WishListItem: Spoken {
       name
       Phrase.money(price)
     }
+    .inputLabels { name }
     .value(.saved(savedShare))
     .action(Identifier.purchaseButton + id, .buy)
   }

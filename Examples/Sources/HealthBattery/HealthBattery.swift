@@ -17,24 +17,25 @@ public let healthBattery = App(
       question(SampleHealth.smokingQuestion)
         + [
           .element("error", AnnouncedCard.error(.selectAnswer)),
-          .element(
-            "continue", SpokenCard(.continueToDashboard, id: Identifier.continueToDashboard, traits: .button)),
+          .element("continue", .button(.continueToDashboard, id: Identifier.continueToDashboard)),
           .announcement("error announced", AnnouncedCard.error(.selectAnswer).announcement),
         ]),
     Screen(
       "calculating", titled: .healthBattery,
-      [.element("calculating", .activity(.calculating))]
-        + error("timeout", .timeout)),
+      [
+        .element("calculating", .activity(.calculating)),
+        .announcement("calculating announced", .loading(.calculating)),
+      ] + error("timeout", .timeout)),
     Screen(
       "dashboard", titled: .dashboardTab,
-      [.element("battery", SampleHealth.battery)]
+      [heading(.dashboardTab), .element("battery", SampleHealth.battery)]
         + SampleHealth.metrics.map { .element($0.id, $0) }
         + [.element("day", SampleHealth.steps)]
         + tabs
         + updated(SampleHealth.battery)),
     Screen(
       "dashboard-of-a-quiet-day", titled: .dashboardTab,
-      [.element("battery", SampleHealth.lowBattery)]
+      [heading(.dashboardTab), .element("battery", SampleHealth.lowBattery)]
         + SampleHealth.quietMetrics.map { .element($0.id, $0) }
         + [.element("day", SampleHealth.noSteps)]
         + tabs
@@ -42,13 +43,14 @@ public let healthBattery = App(
     Screen(
       "metrics", titled: .healthMetrics,
       [
-        .element("battery", SampleHealth.battery.small),
-        .element("heading", .heading(.healthMetrics, level: .h1)),
+        Item.element("battery", SampleHealth.battery.small).leading,
+        heading(.healthMetrics),
       ]
         + SampleHealth.metrics.map { .element($0.id, $0.row) }),
     Screen(
       "metrics-of-a-quiet-day", titled: .healthMetrics,
       [
+        heading(.healthMetrics),
         .element("losing battery", SampleHealth.lowBattery.small),
         .element("battery losing less", SampleHealth.fadingBattery.small),
         .element("battery gaining a minute", SampleHealth.steadyBattery.small),
@@ -58,49 +60,67 @@ public let healthBattery = App(
     Screen(
       "metric-details", titled: .metricDetails, isModal: true,
       [
-        .element("heading", .heading(.metricDetails, level: .h1)),
-        .element("done", SpokenCard(.done, traits: .button)),
-        .element("battery", SampleHealth.battery.summary),
+        done,
+        heading(.metricDetails),
+        battery("battery", SampleHealth.battery),
         .element("goal", SampleHealth.steps.progress),
       ]
         + chart(SampleHealth.week)
         + [
           .element(
-            "recommendations", SpokenCard(.recommendations, traits: .button).hint(.exerciseRecommendations)),
+            "recommendations", .button(.recommendations, hint: .exerciseRecommendations)),
           .announcement("goal reached", Announcement(.stepsGoalCompleted)),
           .announcement("came", .screenChanged()),
         ]),
     Screen(
-      "other-metric-details", titled: .metricDetails,
+      "other-metric-details", titled: .metricDetails, isModal: true,
       [
-        .element("low battery", SampleHealth.lowBattery.summary),
-        .element("flat battery", SampleHealth.flatBattery.summary),
+        done,
+        heading(.metricDetails),
+        battery("low battery", SampleHealth.lowBattery),
         .element("one step to go", SampleHealth.almostThere.progress),
         .element("goal reached", SampleHealth.goalReached.progress),
       ]
         + chart(SampleHealth.fallingDays)),
-    Screen("second-day", titled: .stepsTrend, chart(SampleHealth.steadyDays)),
-    Screen("first-day", titled: .stepsTrend, chart(SampleHealth.oneDay)),
+    Screen(
+      "flat-metric-details", titled: .metricDetails, isModal: true,
+      [done, heading(.metricDetails), battery("flat battery", SampleHealth.flatBattery)]),
+    Screen("second-day", titled: .stepsTrend, [heading(.stepsTrend)] + chart(SampleHealth.steadyDays)),
+    Screen("first-day", titled: .stepsTrend, [heading(.stepsTrend)] + chart(SampleHealth.oneDay)),
     Screen(
       "no-health-data", titled: .stepsTrend,
-      chart(SampleHealth.noDays)
+      [heading(.stepsTrend)]
+        + chart(SampleHealth.noDays)
         + [
-          .element("nothing", SpokenCard(.notice(.noHealthData), traits: .staticText)),
-          .element("connection", SpokenCard(.notice(.noConnection), traits: .staticText)),
+          .announcement("nothing announced", AnnouncedCard.notice(.noHealthData).announcement),
+          .element("connection", AnnouncedCard.notice(.noConnection)),
+          .announcement("connection lost", .connectionLost()),
         ]
         + error("access", .noHealthAccess)
         + error("system", .stepsUnreadable)),
   ])
 
+/// The heading of a screen.
+private func heading(_ name: Phrase) -> Item { .element("heading", .heading(name, level: .h1)) }
+
+/// The button that closes a sheet.
+private let done = Item.element("done", .button(.done)).leading
+
+/// A battery, whose level and effect are also colors.
+private func battery(_ name: String, _ battery: ImpactBattery) -> Item {
+  .element(name, battery.summary).showing(battery.chargeAndImpact)
+}
+
 /// A question, and its answers.
 private func question(_ question: Question) -> [Item] {
-  [.element("progress", question.progress), .element("question", question)]
+  [Item.element("progress", question.progress).leading, .element("question", question)]
     + question.options.map { .element($0.id, question.option($0)) }
 }
 
 /// A chart, its points, and what they show.
 private func chart(_ chart: StepsChart) -> [Item] {
   [.element("chart", chart)]
+    + [.chart("chart descriptor", chart.descriptor)]
     + chart.days.map { .element($0.weekday.rawValue, $0) }
     + [.element("chart summary", chart.summary)]
 }

@@ -13,11 +13,14 @@ struct ImpactBattery: Sendable {
   /// "75 percent charged"; "20 percent, low".
   private var charge: Phrase { level > 0.2 ? .charged(level) : .low(level) }
 
+  /// "75 percent charged, good health impact".
+  var chargeAndImpact: Phrase { .charge(charge, impact: impact.quality) }
+
   /// In the details: "Health impact battery", value "75 percent charged, good health impact", with the hint "Double tap
   /// to view detailed health metrics".
   var summary: SpokenCard {
     SpokenCard(.impactBattery, traits: [.button, .updatesFrequently])
-      .value(.charge(charge, impact: impact.quality))
+      .value(chargeAndImpact)
       .hint(.healthMetrics)
   }
 

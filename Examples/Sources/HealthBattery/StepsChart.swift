@@ -63,6 +63,13 @@ struct StepsChart: Sendable {
     }
   }
 
+  /// What a screen reader's own view of charts is told, for VoiceOver's audio graphs.
+  var descriptor: SpokenChart {
+    SpokenChart(
+      .stepsTrend, .line, x: .calendarSpan(.this, .week), y: .steps,
+      ChartSeries(.steps, of: days, category: { $0.weekday.name }, value: { $0.steps }).said(as: .count(.step)))
+  }
+
   /// What there is to say where there is nothing to compare: "Friday: 8,547 steps", "Health data unavailable".
   private var alone: SpokenCard { days.first?.spoken ?? SpokenCard(.notice(.noHealthData)) }
 }

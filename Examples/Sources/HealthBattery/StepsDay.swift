@@ -27,6 +27,7 @@ extension StepsDay: Spoken {
       Phrase.stepsToday
       Phrase.completedToday(steps)
     }
+    .inputLabels { Phrase.stepsToday }
     .hint(.stepDetails)
   }
 }

@@ -41,6 +41,7 @@ extension Dose: Spoken {
       Phrase.scheduled(.time(scheduledAt))
       recorded
     }
+    .inputLabels { if isOpen { medication } }
     .value(.status(outcome.status, of: .dose))
     .actions {
       if isOpen {

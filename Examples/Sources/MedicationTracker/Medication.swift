@@ -27,6 +27,7 @@ extension Medication: Spoken {
       Phrase.state(status, of: .medication)
       schedules.isEmpty ? .noSchedule : Phrase.list(schedules.map(\.phrase))
     }
+    .inputLabels { name }
     .hint(.details)
     .action("delete", .delete(name))
     .action(isActive ? "deactivate" : "activate", activation)
@@ -43,11 +44,11 @@ extension Medication: Spoken {
   }
 
   /// "Delete Aspirin", with the hint "Permanently removes this medication and all its data".
-  var deleteButton: SpokenCard { SpokenCard(.delete(name), traits: .button).hint(.deleteMedication) }
+  var deleteButton: SpokenCard { .button(.delete(name), hint: .deleteMedication) }
 
   /// "Deactivate Aspirin", with the hint "Stops its schedules and keeps its history"; "Activate Aspirin", with the hint
   /// "Starts its schedules again".
   var activationButton: SpokenCard {
-    SpokenCard(activation, traits: .button).hint(isActive ? .deactivate : .activate)
+    .button(activation, hint: isActive ? .deactivate : .activate)
   }
 }

@@ -12,8 +12,8 @@ public let medicationTracker = App(
     Screen(
       "medications", titled: .medicationsTab,
       [
-        button("filter", .filterMedications, hint: .filterMedications),
-        button("add", .addMedication, hint: .addMedication),
+        button("filter", .filterMedications, hint: .filterMedications).leading,
+        button("add", .addMedication, hint: .addMedication).leading,
         heading(.medicationsTab),
       ]
         + SampleMedications.all.map { .element($0.id, $0) }
@@ -22,21 +22,33 @@ public let medicationTracker = App(
           .announcement("filtered", Announcement(.count(4, .medication, status: .active))),
           .announcement(
             "deleted", Announcement(.deleted(SampleMedications.omeprazole.name), notification: .layoutChanged)),
+          .announcement(
+            "deactivated", .done(.marked(SampleMedications.aspirin.name, as: .inactive, of: .medication))),
+          .announcement(
+            "activated", .done(.marked(SampleMedications.omeprazole.name, as: .active, of: .medication))),
         ]),
     Screen(
       "no-medications", titled: .medicationsTab,
       [
         .element("loading", .activity(.loading)),
+        .announcement("loading announced", .loading(.loading)),
+        .element("empty icon", .decorative()),
         .element("none yet", .emptyState(.medication)),
-        .element("nothing found", SpokenCard(.notice(.noResults(for: "aspirin")), traits: .staticText)),
         .element("error", AnnouncedCard.error(.storage)),
         .announcement("error announced", AnnouncedCard.error(.storage).announcement),
       ]),
     Screen(
+      "search", titled: .medicationsTab,
+      [
+        heading(.medicationsTab),
+        .element("nothing found", AnnouncedCard.notice(.noResults(for: "aspirin"))),
+        .announcement("nothing found announced", AnnouncedCard.notice(.noResults(for: "aspirin")).announcement),
+      ]),
+    Screen(
       "medication-details", titled: .text(SampleMedications.aspirin.name),
       [
-        button("done", .done, hint: .done),
-        button("edit", .edit, hint: .edit),
+        button("done", .done, hint: .done).leading,
+        button("edit", .edit, hint: .edit).leading,
         .element("aspirin", SampleMedications.aspirin.summary),
       ]
         + SampleMedications.aspirin.schedules.map { .element($0.id, $0) }
@@ -62,62 +74,94 @@ public let medicationTracker = App(
     Screen(
       "new-medication", titled: .addMedication,
       [
-        button("cancel", .cancel),
+        button("cancel", .cancel).leading,
+        heading(.addMedication),
         .element("name", SampleMedications.emptyForm.nameField),
         .element("strength", SampleMedications.emptyForm.strengthField),
-        .element("filled name", SampleMedications.filledForm.nameField),
-        .element("filled strength", SampleMedications.filledForm.strengthField),
-        .element("failed name", SampleMedications.failedForm.nameField),
         button("save", .save, hint: .saveChanges),
-        .element("saving", .activity(.saving)),
+        .announcement("added", Announcement(.added(SampleMedications.filledForm.name))),
+      ]),
+    Screen(
+      "new-medication-failed", titled: .addMedication,
+      [
+        button("cancel", .cancel).leading,
+        heading(.addMedication),
+        .element("failed name", SampleMedications.failedForm.nameField).showing(.error(.required(.name))),
+        .element("failed strength", SampleMedications.failedForm.strengthField),
+        button("save", .save, hint: .saveChanges),
         .announcement("error", .failed(.required(.name))),
         .announcement("added", Announcement(.added(SampleMedications.filledForm.name))),
       ]),
     Screen(
+      "saving-medication", titled: .addMedication,
+      [
+        heading(.addMedication),
+        .element("filled name", SampleMedications.filledForm.nameField),
+        .element("filled strength", SampleMedications.filledForm.strengthField),
+        .element("saving", .activity(.saving)),
+        .announcement("saving announced", .loading(.saving)),
+      ]),
+    Screen(
+      "new-schedule", titled: .addSchedule,
+      [
+        button("cancel", .cancel).leading,
+        heading(.addSchedule),
+        .element("when", .stepper(.scheduleTab, SampleMedications.aspirin.schedules[0].phrase)),
+        button("save", .save, hint: .saveChanges),
+        .announcement("schedule added", .done(.added())),
+      ]),
+    Screen(
       "schedule", titled: .scheduleTab,
       [
-        button("calendar", .selectDate, hint: .openCalendar),
+        button("calendar", .selectDate, hint: .openCalendar).leading,
+        heading(.scheduleTab),
         button("previous day", .previousDay, hint: .previousDay),
-        day("today", SampleMoment.now),
         button("next day", .nextDay, hint: .nextDay),
-        .element("taken", SampleMedications.taken),
-        .element("missed", SampleMedications.missed),
-        .element("pending", SampleMedications.pending),
-        .element("pending in the evening", SampleMedications.evening),
+        day("today", SampleMoment.now),
+        dose("taken", SampleMedications.taken),
+        dose("missed", SampleMedications.missed),
+        dose("pending", SampleMedications.pending),
+        dose("pending in the evening", SampleMedications.evening),
         .element("mark as taken", SampleMedications.pending.takenButton),
         .element("skip", SampleMedications.pending.skipButton),
       ]
         + tabs(selected: .scheduleTab)
-        + [.announcement("marked as taken", Announcement(.markedTaken(SampleMedications.taken.medication)))]),
+        + [
+          .announcement("marked as taken", Announcement(.markedTaken(SampleMedications.taken.medication))),
+          .announcement("marked as skipped", Announcement(.markedSkipped(SampleMedications.pending.medication))),
+        ]),
     Screen(
       "other-days", titled: .scheduleTab,
       [
+        heading(.scheduleTab),
         day("yesterday", SampleMoment.moment(day: 19)),
-        .element("skipped", SampleMedications.skipped),
-        .announcement("marked as skipped", Announcement(.markedSkipped(SampleMedications.skipped.medication))),
+        dose("skipped", SampleMedications.skipped),
         day("another day", SampleMoment.moment(day: 28)),
         .element("no doses", SpokenCard(.count(0, .dose), traits: .staticText)),
       ]),
     Screen(
       "history", titled: .historyTab,
       [
-        .element("filter", HistoryFilter()),
+        Item.element("filter", HistoryFilter()).leading,
+        heading(.historyTab),
         lastDays(7, isSelected: true), lastDays(30), lastDays(90),
         .element("adherence", SampleMedications.week.adherence),
       ]
         + counts(SampleMedications.week)
         + SampleMedications.history.map { dose in .element(dose.id, dose.historyRow) }
-        + tabs(selected: .historyTab)),
+        + tabs(selected: .historyTab)
+        + [.announcement("shown", .done(.updated()))]),
     Screen(
       "filtered-history", titled: .historyTab,
       [
-        .element("filter", HistoryFilter(outcome: .missed)),
+        Item.element("filter", HistoryFilter(outcome: .missed)).leading,
+        heading(.historyTab),
         .element("missed", SampleMedications.missed.historyRow),
         .announcement("filtered", Announcement(.count(1, .dose, status: .missed))),
       ]),
     Screen(
       "statistics", titled: .name(of: .adherence),
-      [.element("good", SampleMedications.month.adherence)]
+      [heading(.name(of: .adherence)), .element("good", SampleMedications.month.adherence)]
         + counts(SampleMedications.month)
         + [.element("needs improvement", SampleMedications.quarter.adherence)]
         + [.element("no doses yet", SampleMedications.none.adherence)]),
@@ -128,7 +172,12 @@ private func heading(_ name: Phrase) -> Item { .element("heading", .heading(name
 
 /// A button that says what it does, and what comes of it where that is not plain.
 private func button(_ name: String, _ label: Phrase, hint: Phrase.Hint? = nil) -> Item {
-  .element(name, SpokenCard(label, traits: .button).hint(hint))
+  .element(name, .button(label, hint: hint))
+}
+
+/// A dose, whose state is also a color.
+private func dose(_ name: String, _ dose: Dose) -> Item {
+  .element(name, dose).showing(.status(dose.outcome.status, of: .dose))
 }
 
 /// The tabs below every list.

@@ -48,12 +48,17 @@ public struct Screen: Sendable {
   public var isModal: Bool
   /// What is on it, in reading order, and what is announced while it is shown.
   public var items: [Item]
+  /// Ways from one element to the next of the same sort.
+  public var rotors: [SpokenRotor]
 
   /// A screen.
-  public init(_ name: String, titled title: Phrase, isModal: Bool = false, _ items: [Item]) {
+  public init(
+    _ name: String, titled title: Phrase, isModal: Bool = false, rotors: [SpokenRotor] = [], _ items: [Item]
+  ) {
     self.name = name
     self.title = title
     self.isModal = isModal
+    self.rotors = rotors
     self.items = items
   }
 
@@ -66,7 +71,7 @@ public struct Screen: Sendable {
 
   /// The screen as a card that contains what is on it.
   public var card: SpokenCard {
-    .screen(title, isModal: isModal) { cards.map(\.card) }
+    rotors.reduce(.screen(title, isModal: isModal) { cards.map(\.card) }) { $0.rotor($1) }
   }
 }
 
@@ -78,12 +83,34 @@ public struct Item: Sendable {
     case element(SpokenCard)
     /// It is said without the listener going there.
     case announcement(Announcement)
+    /// What a screen reader is told of a chart beside its element.
+    case chart(SpokenChart)
   }
 
   /// What it is known by in goldens, unique on its screen: `alice`.
   public var name: String
   /// What is heard.
   public var kind: Kind
+  /// What a color or a picture shows of it, which must be said too.
+  public var shown: [Phrase] = []
+
+  /// Adds phrases that the item shows by a color or a picture, such as `.state(.overdue, of: .task)`.
+  public func showing(_ phrases: Phrase?...) -> Item {
+    var item = self
+    item.shown += phrases.compactMap { $0 }
+    return item
+  }
+
+  /// The item, read before the content: `button("back", .back).leading`.
+  public var leading: Item {
+    guard case .element(let card) = kind else { return self }
+    var item = self
+    item.kind = .element(card.reading(.leading))
+    return item
+  }
+
+  /// What a screen reader is told of a chart.
+  public static func chart(_ name: String, _ chart: SpokenChart) -> Item { Item(name: name, kind: .chart(chart)) }
 
   /// A model of the app's.
   public static func element(_ name: String, _ model: some Spoken) -> Item { .element(name, model.spoken) }

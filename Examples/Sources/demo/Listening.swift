@@ -43,6 +43,8 @@ struct Listening {
           switch item.kind {
           case .element(let card): .element(speaker.say(card))
           case .announcement(let announcement): speaker.say(announcement).map { .announcement($0) }
+          // A screen reader offers the descriptor of a chart beside its element.
+          case .chart: nil
           }
         })
     }

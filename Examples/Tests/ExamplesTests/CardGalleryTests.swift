@@ -80,4 +80,21 @@ import Testing
   @Test func thePhrasesCompile() {
     #expect(cardGallery.overlay.diagnostics(for: "en").isEmpty)
   }
+
+  /// The guide lists eight traits, and the app has an element for each.
+  @Test(arguments: [
+    SpokenTraits.button, .header, .selected, .link, .image, .playsSound, .startsMediaSession, .adjustable,
+  ])
+  func everyTraitOfTheGuideIsUsed(_ trait: SpokenTraits) {
+    #expect(cardGallery.screens.contains { $0.cards.contains { $0.card.traits.contains(trait) } })
+  }
+
+  /// A page that was turned is told as one, and with its number.
+  @Test func aPageThatWasTurnedIsTold() {
+    let announcements = cardGallery.screens.flatMap(\.items).compactMap { item in
+      if case .announcement(let announcement) = item.kind { announcement } else { nil }
+    }
+    let pages = announcements.filter { $0.notification == .pageScrolled }
+    #expect(pages.map { cardGallery.speaker("en-US").say($0)?.utterance.text } == ["Page 4 of 10"])
+  }
 }

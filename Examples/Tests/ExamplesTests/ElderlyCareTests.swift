@@ -1,17 +1,18 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-import ElderlyCare
 import Screens
 import SpokenText
 import SpokenTextReminders
 import Testing
 
+@testable import ElderlyCare
+
 /// What the accessibility guide of the care app asks for, as its README has it.
 @Suite struct ElderlyCareTests {
   @Test(arguments: [
     Heard("loading/loading tasks", "Loading tasks, please wait"),
-    Heard("dashboard/profiles", "Select profile: Grandma", hint: "Swipe up or down to change profiles"),
+    Heard("dashboard/profiles", "Select profile", value: "Grandma", hint: "Swipe up or down to change profiles"),
     Heard("dashboard/grandma", "Grandma's profile", hint: "Double tap to view Grandma's tasks"),
     Heard("dashboard/zofia", "Zofia Woźniak's profile", hint: "Double tap to view Zofia Woźniak's tasks"),
     Heard("dashboard/create profile", "Create new profile"),
@@ -53,7 +54,7 @@ import Testing
       "gallery/medication photo", "Photo response from Grandma for Morning medication",
       hint: "Double tap to view in full screen"),
     Heard("gallery/loading photo", "Loading photo"),
-    Heard("gallery/none yet", "No photos yet"),
+    Heard("empty-gallery/none yet", "No photos yet"),
     Heard(
       "habits/reminder time", "Select reminder time", value: "8:00 AM", hint: "Choose when to send the daily reminder"),
   ])
@@ -82,15 +83,26 @@ import Testing
   ])
   func newProfileScreenIsHeard(_ heard: Heard) throws { try heard.compare(with: elderlyCare) }
 
-  /// The app's tests of its user interface look for these.
+  /// The app's tests of its user interface look for a button or an image with these. A screen has one at most.
   @Test func identifiersAreThoseOfTheGuide() {
-    let identifiers = elderlyCare.screens.flatMap(\.items).compactMap { item in
-      if case .element(let card) = item.kind { card.identifier } else { nil }
+    let sought: [(identifier: String, trait: SpokenTraits)] = [
+      ("Send medication reminder", .button), ("Create new profile", .button), ("Profile photo", .image),
+    ]
+    for (identifier, trait) in sought {
+      let found = elderlyCare.screens.map { screen in screen.cards.filter { $0.card.identifier == identifier } }
+      #expect(found.flatMap { $0 }.count > 0 && found.allSatisfy { $0.count <= 1 }, "\(identifier)")
+      #expect(found.flatMap { $0 }.allSatisfy { $0.card.traits.contains(trait) }, "\(identifier)")
     }
-    #expect(
-      Set(identifiers) == [
-        "Send medication reminder", "Create new profile", "Profile photo", "Profile name", "Profile phone number",
-      ])
+  }
+
+  /// A form that was handed in says what is wrong with the number, and nothing of one that can be called from anywhere.
+  @Test(arguments: [("555 12", true), ("5551234567", true), ("", true), ("+1 555 123 4567", false)])
+  func aNumberIsCheckedBeforeItIsUsed(_ number: String, _ isWrong: Bool) {
+    var form = ProfileForm(name: "May", phoneNumber: number, relationship: "")
+    #expect(form.failure == nil)
+    form.isChecked = true
+    let label = elderlyCare.speaker("en-US").say(form.phoneField).label?.text ?? ""
+    #expect(label.contains("Error: Invalid phone number format") == isWrong && (form.failure != nil) == isWrong)
   }
 
   /// The guide's template, as it is where it may have 320 characters, and without its signs where two segments are the limit.

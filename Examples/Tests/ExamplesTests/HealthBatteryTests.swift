@@ -1,9 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-import HealthBattery
+import Screens
 import SpokenText
 import Testing
+
+@testable import HealthBattery
 
 /// What the accessibility guide of the health battery asks for, as its README has it.
 @Suite struct HealthBatteryTests {
@@ -96,7 +98,7 @@ import Testing
       "second-day/chart", "Step trend", value: "2-day average: 8,274 steps, steady",
       hint: "Chart shows step count over the past week"),
     Heard("first-day/chart summary", "Chart summary", value: "Friday: 8,547 steps"),
-    Heard("no-health-data/nothing", "Health data unavailable"),
+    Heard("no-health-data/nothing announced", "Health data unavailable"),
     Heard("no-health-data/connection", "No internet connection"),
     Heard("no-health-data/access", "Error: Access to your health data is off. Turn it on in Settings"),
   ])
@@ -117,5 +119,24 @@ import Testing
 
   @Test func thePhrasesCompile() {
     #expect(healthBattery.overlay.diagnostics(for: "en").isEmpty)
+  }
+
+  /// A level is announced when it has changed by five percent of the whole or more.
+  @Test(arguments: [(0.75, false), (0.72, false), (0.79, false), (0.7, true), (0.8, true), (0, true)])
+  func smallChangesAreNotAnnounced(_ level: Double, _ isAnnounced: Bool) {
+    #expect((SampleHealth.battery.update(since: level) != nil) == isAnnounced)
+  }
+
+  /// A chart has a descriptor with an axis for the days and one for the steps, and a point for each day, which is also an
+  /// element of its own.
+  @Test func theChartHasADescriptor() throws {
+    let screen = try #require(healthBattery.screens.first { $0.name == "metric-details" })
+    let chart = try #require(
+      screen.items.lazy.compactMap { item in if case .chart(let chart) = item.kind { chart } else { nil } }.first)
+    let description = healthBattery.speaker("en-US").describe(chart)
+    #expect(description.title.text == "Step trend" && description.y.title.text == "Steps")
+    #expect(description.series.map { $0.points.count } == [7] && description.series[0].isContinuous)
+    #expect(description.series[0].points.map(\.label.text).contains("Thursday: 11,950 steps"))
+    #expect(screen.cards.filter { SampleHealth.week.days.map(\.weekday.rawValue).contains($0.name) }.count == 7)
   }
 }

@@ -42,6 +42,8 @@ struct Heard: Sendable, CustomTestStringConvertible {
       #expect(said.actions.map(\.name.text) == actions, sourceLocation: sourceLocation)
     case .announcement(let announcement):
       #expect(app.speaker("en-US").say(announcement)?.utterance.text == label, sourceLocation: sourceLocation)
+    case .chart(let chart):
+      #expect(app.speaker("en-US").describe(chart).title.text == label, sourceLocation: sourceLocation)
     }
   }
 }

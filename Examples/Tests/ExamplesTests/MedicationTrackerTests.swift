@@ -1,9 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-import MedicationTracker
 import SpokenText
 import Testing
+
+@testable import MedicationTracker
 
 /// What the accessibility guide of the medication tracker asks for, as its README has it.
 @Suite struct MedicationTrackerTests {
@@ -33,7 +34,7 @@ import Testing
     Heard("medications/history tab", "History", hint: "View dose history and adherence statistics"),
     Heard("medications/deleted", "Omeprazole deleted"),
     Heard("no-medications/none yet", "No medications yet"),
-    Heard("no-medications/nothing found", "No results for aspirin"),
+    Heard("search/nothing found", "No results for aspirin"),
     Heard("no-medications/error", "Error: The medications could not be loaded. Try again later"),
   ])
   func medicationListIsHeard(_ heard: Heard) throws { try heard.compare(with: medicationTracker) }
@@ -52,7 +53,7 @@ import Testing
     Heard("medication-details/deactivate", "Deactivate Aspirin", hint: "Stops its schedules and keeps its history"),
     Heard("inactive-medication-details/activate", "Activate Omeprazole", hint: "Starts its schedules again"),
     Heard("new-medication/name", "Name. Required", value: "Empty"),
-    Heard("new-medication/failed name", "Name. Error: Name is required", value: "Empty"),
+    Heard("new-medication-failed/failed name", "Name. Error: Name is required", value: "Empty"),
     Heard("new-medication/strength", "Strength", value: "Empty", hint: "For example, 500 milligrams"),
     Heard("new-medication/added", "Ibuprofen added"),
   ])
@@ -100,5 +101,13 @@ import Testing
 
   @Test func thePhrasesCompile() {
     #expect(medicationTracker.overlay.diagnostics(for: "en").isEmpty)
+  }
+
+  /// Of a hundred doses, 90 and more is excellent, and 75 and more is good.
+  @Test(arguments: [(100, "excellent"), (90, "excellent"), (89, "good"), (75, "good"), (74, "needs improvement")])
+  func theLimitsOfGradesAreThoseOfTheREADME(_ taken: Int, _ grade: String) {
+    let adherence = AdherenceStatistics(taken: taken, missed: 100 - taken).adherence
+    let label = medicationTracker.speaker("en-US").say(adherence).label?.text
+    #expect(label == "Adherence: \(taken) percent, \(grade)")
   }
 }

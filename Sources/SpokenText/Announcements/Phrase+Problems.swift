@@ -3,7 +3,20 @@
 
 extension Phrase {
   /// What it says is wrong, in its order, each without the word “Error”.
-  package var problems: [Phrase] { sentencesInIt.compactMap(\.problem) }
+  package var problems: [Phrase] {
+    let sentences = sentencesInIt
+    // An `AnnouncementCoalescer` merges errors, such as "2 errors. Name is required. …".
+    if sentences.count > 1, sentences.first?.countOfErrors == sentences.count - 1 {
+      return Array(sentences.dropFirst())
+    }
+    return sentences.compactMap(\.problem)
+  }
+
+  /// The count in a phrase such as "2 errors".
+  private var countOfErrors: Int? {
+    guard let kind = kind(as: CountKind.self), kind.noun == .error else { return nil }
+    return kind.count.integerPart.map { Int(clamping: $0) }
+  }
 
   /// What phrases in a row say is wrong, each without the word “Error”. What follows an error without that word is advice,
   /// and no error of its own.
@@ -19,6 +32,22 @@ extension Phrase {
     return errors
   }
 
+  /// The activities in the phrase, without "please wait".
+  package var activities: [Phrase] { sentencesInIt.compactMap { $0.kind(as: ActivityKind.self)?.activity.phrase } }
+
+  /// The lasting conditions in the phrase, such as a lost connection or a search without results.
+  package var conditions: [Phrase] {
+    sentencesInIt.compactMap { phrase in
+      guard let kind = phrase.kind(as: MessageKind.self), Self.conditionIDs.contains(kind.id) else { return nil }
+      return phrase.importance(.standard)
+    }
+  }
+
+  private static let conditionIDs: Set<PhraseID> = [
+    PhraseID(.emptyConnection), PhraseID(.offlineKept), PhraseID(.emptyResults), "empty-results.alone",
+    PhraseID(.emptyHealthData),
+  ]
+
   private var sentencesInIt: [Phrase] {
     guard let kind = kind(as: SentencesKind.self) else { return [self] }
     return kind.parts.phrases.flatMap(\.sentencesInIt)
@@ -26,6 +55,9 @@ extension Phrase {
 
   /// How many errors it counts where it counts those of a form, see ``errors(_:first:)``; otherwise nil.
   package var countedErrors: Int? {
+    if let kind = kind(as: MessageKind.self), kind.id == PhraseID(.burstErrors) {
+      return kind.arguments.items.first { $0.0 == "things" }?.1.countOfErrors
+    }
     guard let kind = kind(as: MessageKind.self),
       kind.id == PhraseID(.errorsInForm) || kind.id == "errors-in-form.alone",
       let count = kind.arguments.items.first(where: { $0.0 == "count" })?.1,

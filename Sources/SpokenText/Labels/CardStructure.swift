@@ -16,9 +16,11 @@ indirect enum CardStructure: Sendable, Hashable {
 /// What a card may have beside its words.
 struct CardMembers: Sendable, Hashable {
   var isHidden = false
-  var isTextField = false
   var headingLevel: SpokenCard.HeadingLevel?
   var screenTitle: Phrase?
+  var inputLabels: [Phrase] = []
+  var rotors: [SpokenRotor] = []
+  var readingPlace = SpokenCard.ReadingPlace.content
   var grouping: SpokenCard.Grouping?
   /// The cards in it. Those of a card that is too deep are left out, so that neither saying nor freeing it, which go down
   /// level by level, need more stack than there is.
@@ -81,12 +83,6 @@ extension SpokenCard {
   public var isHidden: Bool {
     get { structure.members.isHidden }
     set { structure.members.isHidden = newValue }
-  }
-
-  /// Whether the card describes a field into which users type. Such a card has no trait, because UIKit has none for it.
-  package var isTextField: Bool {
-    get { structure.members.isTextField }
-    set { structure.members.isTextField = newValue }
   }
 
   /// How deep a heading is; nil where the card is none, or one without a level.

@@ -11,7 +11,7 @@ extension SpokenCard {
       /// A button, link or switch in another card that nothing activates any more: it has no identifier or no label to
       /// become an action by, or gave its words alone.
       public static let lostActivation = Kind(text: "cannot be activated, because it is part of another card")
-      /// A slider, a search field or a key in another card: no action can stand for it.
+      /// A slider, a text field or a key in another card: no action can stand for it.
       public static let lostControl = Kind(text: "cannot be operated, because it is part of another card")
       /// Actions of a card that gave its words alone, which the outer card does not have.
       public static let lostActions = Kind(text: "actions are missing from the card that it is part of")
@@ -29,6 +29,8 @@ extension SpokenCard {
         text: "modal without elements, so nothing on the screen can be reached")
       /// A container in more than 31 others: what it contains is left out.
       public static let tooDeep = Kind(text: "nested too deep; its contents are omitted")
+      /// A rotor without stops, or with a stop that isn't inside its container.
+      public static let rotorIsNowhere = Kind(text: "rotor stops at an identifier that is not inside the card")
     }
 
     /// What is wrong.
@@ -60,6 +62,12 @@ extension SpokenCard {
       flaws.append(Flaw(kind: .modalWithoutElements, identifier: identifier))
     }
     if structure.members.isCut { flaws.append(Flaw(kind: .tooDeep, identifier: identifier)) }
+    if !rotors.isEmpty {
+      let ids = Set(reached.dropFirst().compactMap(\.identifier))
+      for rotor in rotors where rotor.stops.isEmpty || !ids.isSuperset(of: rotor.stops) {
+        flaws.append(Flaw(kind: .rotorIsNowhere, identifier: identifier))
+      }
+    }
     for child in children {
       if isContainer { child.add(to: &flaws) } else { child.addParts(ids, to: &flaws) }
     }

@@ -53,13 +53,13 @@ extension SpokenCard {
   private static func formField(
     _ name: Phrase, _ value: Phrase?, required: Phrase?, empty: Phrase, _ problem: Phrase.Problem?, _ id: String?
   ) -> SpokenCard {
-    var card = SpokenCard(id: id) {
+    let card = SpokenCard(id: id, traits: .textField) {
       name.importance(.essential)
       required
-      Phrase.error(problem).importance(.urgent)
+      problem.map { Phrase.error($0).importance(.urgent) }
     }
-    card.isTextField = true
-    return card.value(value.map { $0.isSilent ? empty : $0 })
+    .value(value.map { $0.isSilent ? empty : $0 })
+    return required == nil && problem == nil ? card : card.inputLabels { name }
   }
 
   /// A form with what is wrong in it: "Sign in. 2 errors. First: Email address". Its fields stay elements of their own.

@@ -28,12 +28,12 @@ extension SpokenCard {
 
   /// Whether it is used in a way that no action can stand for.
   var isWorked: Bool {
-    isTextField || !traits.isDisjoint(with: [.adjustable, .searchField, .keyboardKey, .allowsDirectInteraction])
+    !traits.isDisjoint(with: [.adjustable, .searchField, .textField, .keyboardKey, .allowsDirectInteraction])
   }
 
   /// Whether the card describes a text field, a switch, a slider, or a stepper. The system knows how users
   /// operate such a view.
-  package var describesControl: Bool { isTextField || !traits.isDisjoint(with: .ofControls) }
+  package var describesControl: Bool { !traits.isDisjoint(with: .ofControls) }
 
   /// What it says as one element: its own words, then those of the cards in it that are words only.
   var combinedLabel: [Phrase] {
@@ -64,7 +64,7 @@ extension SpokenCard {
   }
 
   /// The action that stands for activating it; nil where nothing does.
-  var ownAction: SpokenAction? {
+  package var ownAction: SpokenAction? {
     guard isActivated, !traits.contains(.notEnabled), let identifier, label.contains(where: { !$0.isSilent }) else {
       return nil
     }

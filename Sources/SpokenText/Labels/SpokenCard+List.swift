@@ -4,6 +4,7 @@
 // Cards that come ready: what stands beside others of its kind.
 extension SpokenCard {
   /// A tab: "Messages. 3 unread messages". The words "tab" and "selected" are left to the screen reader.
+  /// Tabs are read after the content of their screen, see ``readingPlace``.
   ///
   /// - Parameters:
   ///   - name: What it shows.
@@ -13,10 +14,12 @@ extension SpokenCard {
   public static func tab(
     _ name: Phrase, isSelected: Bool = false, badge: Phrase? = nil, id: String? = nil
   ) -> SpokenCard {
-    SpokenCard(id: id, traits: isSelected ? [.button, .selected] : .button) {
+    let card = SpokenCard(id: id, traits: isSelected ? [.button, .selected] : .button) {
       name.importance(.essential)
       badge
     }
+    .reading(.trailing)
+    return card.label.count > 1 ? card.inputLabels { name } : card
   }
 
   /// A row of a list that screen readers do not know for one: "Aspirin. 500 milligrams. Item 3 of 10". See

@@ -36,11 +36,13 @@ public struct SpokenElement: Sendable, Hashable {
   private var structure = Structure.plain
 
   /// What a card has besides its words, as it is said.
-  fileprivate struct Members: Sendable, Hashable {
+  struct Members: Sendable, Hashable {
     var isHidden = false
-    var isTextField = false
     var headingLevel: SpokenCard.HeadingLevel?
     var screenTitle: Utterance?
+    var inputLabels: [Utterance] = []
+    var rotors: [SpokenElement.Rotor] = []
+    var readingPlace = SpokenCard.ReadingPlace.content
     var grouping: SpokenCard.Grouping?
     var children: [SpokenElement] = []
   }
@@ -50,7 +52,7 @@ public struct SpokenElement: Sendable, Hashable {
     case with(Members)
   }
 
-  fileprivate var members: Members {
+  var members: Members {
     get { if case .with(let members) = structure { members } else { Members() } }
     set { structure = newValue == Members() ? .plain : .with(newValue) }
   }
@@ -60,9 +62,6 @@ public struct SpokenElement: Sendable, Hashable {
     get { members.isHidden }
     set { members.isHidden = newValue }
   }
-
-  /// Whether the element describes a field into which users type.
-  package var isTextField: Bool { members.isTextField }
 
   /// How deep a heading is; nil where it is none, or one without a level.
   public var headingLevel: SpokenCard.HeadingLevel? {
@@ -133,8 +132,10 @@ extension Speaker {
     var element = element(card, label: card.combinedLabel, actions: card.combinedActions)
     // All at once: each of them by itself would box them anew.
     element.members = SpokenElement.Members(
-      isTextField: members.isTextField, headingLevel: members.headingLevel,
-      screenTitle: members.screenTitle.flatMap { sentences([$0], keepsLastStop: false) }, grouping: members.grouping,
+      headingLevel: members.headingLevel,
+      screenTitle: members.screenTitle.flatMap { sentences([$0], keepsLastStop: false) },
+      inputLabels: inputLabels(members.inputLabels), rotors: members.rotors.compactMap { rotor($0, in: card) },
+      readingPlace: members.readingPlace, grouping: members.grouping,
       children: card.isContainer ? members.children.map { self.element($0) } : [])
     return element
   }

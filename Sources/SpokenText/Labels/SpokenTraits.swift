@@ -3,7 +3,8 @@
 
 /// What an element is and how it behaves: the screen reader says it in its own words, so no label ever does.
 ///
-/// They are those of UIKit's `UIAccessibilityTraits`, by the same names but for `toggle`, and `modal`, which is SwiftUI's. For
+/// They are those of UIKit's `UIAccessibilityTraits`, by the same names but for `toggle`, `modal`, which is SwiftUI's,
+/// and `textField`. For
 /// SwiftUI's names, as `isButton`, the compiler offers these.
 public struct SpokenTraits: OptionSet, Sendable, Hashable, Codable {
   /// A bit for each trait. Bits that no trait has are kept, and mean nothing.
@@ -50,9 +51,11 @@ public struct SpokenTraits: OptionSet, Sendable, Hashable, Codable {
   public static let toggle = SpokenTraits(rawValue: 1 << 17)
   /// What is behind it cannot be reached.
   public static let modal = SpokenTraits(rawValue: 1 << 18)
+  /// A field for text. UIKit and SwiftUI have no such trait, because the system's text fields convey it themselves.
+  public static let textField = SpokenTraits(rawValue: 1 << 19)
 
-  /// Traits of views that are controls: switches, sliders, steppers, and search fields.
-  package static let ofControls: SpokenTraits = [.toggle, .adjustable, .searchField]
+  /// Traits of views that are controls: switches, sliders, steppers, text fields, and search fields.
+  package static let ofControls: SpokenTraits = [.toggle, .adjustable, .textField, .searchField]
 
   /// The names that data and the command line have for the traits, in a fixed order.
   package static let named: [(name: String, value: SpokenTraits)] = [
@@ -62,6 +65,7 @@ public struct SpokenTraits: OptionSet, Sendable, Hashable, Codable {
     ("startsMediaSession", .startsMediaSession), ("summaryElement", .summaryElement),
     ("causesPageTurn", .causesPageTurn), ("keyboardKey", .keyboardKey),
     ("allowsDirectInteraction", .allowsDirectInteraction), ("tabBar", .tabBar), ("toggle", .toggle), ("modal", .modal),
+    ("textField", .textField),
   ]
 
   /// The names of the traits, in a fixed order.

@@ -6,8 +6,8 @@
   public import SwiftUI
 
   extension AccessibilityTraits {
-    /// The traits of SwiftUI that a card's stand for. It has none for `SpokenTraits.notEnabled` and
-    /// `SpokenTraits.adjustable`, and `isToggle` and `isTabBar` since macOS 14 and iOS 17 only.
+    /// The traits of SwiftUI that a card's stand for. It has none for `SpokenTraits.notEnabled`,
+    /// `SpokenTraits.adjustable` and `SpokenTraits.textField`, and `isToggle` and `isTabBar` since macOS 14 and iOS 17 only.
     public init(_ traits: SpokenTraits) {
       self.init()
       for (trait, native) in Self.natives where traits.contains(trait) { formUnion(native) }

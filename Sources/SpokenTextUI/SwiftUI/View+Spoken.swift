@@ -64,6 +64,8 @@
         .value(element.value)
         .hint(element.hint)
         .identifier(element.identifier)
+        .inputLabels(element.inputLabels)
+        .accessibilitySortPriority(element.readingPlace.sortPriority)
         .accessibilityAddTraits(AccessibilityTraits(element.traits))
         .accessibilityHeading(AccessibilityHeadingLevel(element.headingLevel))
         .accessibilityHidden(element.isHidden)
@@ -160,7 +162,7 @@
 
   extension Text {
     /// The text with its speech attributes, or an empty text for `nil`.
-    fileprivate init(_ utterance: Utterance?) {
+    init(_ utterance: Utterance?) {
       self.init(utterance.map { AttributedString($0) } ?? AttributedString())
     }
   }

@@ -7,7 +7,7 @@
 
   extension UIAccessibilityTraits {
     /// The traits of UIKit that a card's stand for. `SpokenTraits.modal` is none of them, but the view's
-    /// `accessibilityViewIsModal`; `toggleButton` there is since iOS 17 only.
+    /// `accessibilityViewIsModal`, nor is `SpokenTraits.textField`, which a text field says by itself; `toggleButton` there is since iOS 17 only.
     public init(_ traits: SpokenTraits) {
       self = []
       for (trait, native) in Self.natives where traits.contains(trait) { insert(native) }

@@ -20,10 +20,12 @@ saved-share = تم ادِّخار { FORM($share, case: "genitive") }
 children = الأطفال
 transactions = المعاملات
 wish-list = قائمة الأمنيات
+analytics = الإحصاءات
 
 ## Signing in
 
 sign-in = تسجيل الدخول
+register = إنشاء حساب
 wait-hint = يُرجى الانتظار
 # In the first person, which has no gender. The mark keeps it from being read as "you forgot".
 forgot-password = نَسِيتُ كلمة السر

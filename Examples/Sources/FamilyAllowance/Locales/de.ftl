@@ -22,10 +22,12 @@ saved-share = { $share } angespart
 children = Kinder
 transactions = Transaktionen
 wish-list = Wunschliste
+analytics = Auswertung
 
 ## Signing in
 
 sign-in = anmelden
+register = registrieren
 wait-hint = bitte warten
 forgot-password = Passwort vergessen
 enter-email = E-Mail-Adresse zum Anmelden eingeben

@@ -40,11 +40,15 @@ children = children
 transactions = transactions
 # Above what a child saves for.
 wish-list = wish list
+# Above a chart of what was in an account, week by week.
+analytics = analytics
 
 ## Signing in
 
 # A button.
 sign-in = sign in
+# A button, and the screen that it opens, where a new account is made.
+register = register
 # A hint, while signing in goes on.
 # Swift: Hint.pleaseWait
 wait-hint = please wait

@@ -21,10 +21,12 @@ saved-share = { $share } ahorrado
 children = cuentas infantiles
 transactions = transacciones
 wish-list = lista de deseos
+analytics = estadísticas
 
 ## Signing in
 
 sign-in = iniciar sesión
+register = registrarse
 wait-hint = espera un momento
 # A question, as sign-in screens have it.
 # accepted: end-mark

@@ -23,10 +23,12 @@ children = enfants
 # same
 transactions = transactions
 wish-list = liste de souhaits
+analytics = statistiques
 
 ## Signing in
 
 sign-in = se connecter
+register = créer un compte
 wait-hint = veuillez patienter
 forgot-password = mot de passe oublié
 enter-email = saisissez votre adresse mail pour vous connecter

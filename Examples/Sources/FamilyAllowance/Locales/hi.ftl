@@ -22,10 +22,12 @@ saved-share = { $share } राशि जमा हुई
 children = बच्चे
 transactions = लेनदेन
 wish-list = इच्छा सूची
+analytics = विश्लेषण
 
 ## Signing in
 
 sign-in = साइन इन करें
+register = खाता बनाएँ
 wait-hint = कृपया प्रतीक्षा करें
 # Not भूल गए, which has the listener's gender.
 forgot-password = पासवर्ड याद नहीं

@@ -22,10 +22,12 @@ saved-share = { $share }貯まりました
 children = 子ども
 transactions = 取引
 wish-list = 欲しいものリスト
+analytics = 分析
 
 ## Signing in
 
 sign-in = サインイン
+register = アカウント登録
 wait-hint = お待ちください
 forgot-password = パスワードを忘れた場合
 enter-email = サインインするにはメールアドレスを入力してください

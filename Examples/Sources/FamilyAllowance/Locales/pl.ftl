@@ -23,10 +23,12 @@ saved-share = odłożono { $share }
 children = dzieci
 transactions = transakcje
 wish-list = lista życzeń
+analytics = statystyki
 
 ## Signing in
 
 sign-in = zaloguj się
+register = załóż konto
 wait-hint = proszę czekać
 # "zapomniałem" would say the listener's gender.
 forgot-password = nie pamiętam hasła

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The parts of a phone number.
-struct PhoneNumber {
+///
+/// A form can check a number with ``isE164(_:)``. To say a number, use ``Phrase/phone(_:region:style:)``.
+public struct PhoneNumber {
   /// The country code, which is the digits after a plus, or `nil`.
   private(set) var countryCode: String?
   /// The groups of digits and letters. A star and a hash are groups of their own.

@@ -69,7 +69,7 @@ extension Phrase {
 
 extension Phrase {
   /// `true` for user text, which is never changed.
-  var isText: Bool {
+  package var isText: Bool {
     isKind(TextKind.self) || kind(as: MarkedKind.self)?.content.isText == true
   }
 }

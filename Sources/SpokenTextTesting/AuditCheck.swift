@@ -1,0 +1,58 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+internal import SpokenText
+internal import SpokenTextAudit
+
+/// Checks the rules of SpokenTextAudit on the text of samples.
+///
+/// The audit uses hints without the gesture that the library adds, because that one fits the user's device. Gestures in an
+/// app's own phrases don't.
+struct AuditCheck {
+  private let audit: LabelAudit
+  private let speaker: Speaker
+
+  init(_ speaker: Speaker) {
+    self.speaker = speaker.with { $0.interaction = .outcome }
+    var audit = LabelAudit(self.speaker)
+    // The golden kit has its own rules for these. They allow several states of one element, and find labels of spaces.
+    audit.disabled = [.duplicateIdentifier, .emptyLabel]
+    self.audit = audit
+  }
+
+  /// Returns the problems of an element and of the elements inside.
+  func problems(of card: SpokenCard, _ key: String) -> [GoldenProblem] { problems(of: speaker.say(card), key) }
+
+  private func problems(of element: SpokenElement, _ key: String) -> [GoldenProblem] {
+    guard !element.isHidden else { return [] }
+    return audit.findings(in: element).filter(\.fails).map { problem($0, key) }
+      + element.children.enumerated().flatMap { problems(of: $1, "\(key) · \($0 + 1)") }
+  }
+
+  /// Returns the problems of an announcement.
+  func problems(of announcement: Announcement, _ key: String) -> [GoldenProblem] {
+    guard let text = speaker.say(announcement)?.utterance, !text.text.isEmpty else { return [] }
+    return audit.findings(in: text, as: .announcement).filter(\.fails).map { problem($0, key) }
+  }
+
+  /// Returns the problems that involve several elements of a screen.
+  func problems(onScreen cards: [(key: String, card: SpokenCard)]) -> [GoldenProblem] {
+    let elements = cards.map { speaker.say($0.card) }
+    let ofElements = elements.map { audit.findings(in: $0).count }
+    // The audit lists the findings of single elements first. They are reported for their samples.
+    return audit.findings(onScreen: elements).dropFirst(ofElements.reduce(0, +)).filter(\.fails).map { finding in
+      let key = finding.element.flatMap { cards.indices.contains($0) ? cards[$0].key : nil }
+      return problem(finding, key ?? "screen")
+    }
+  }
+
+  private func problem(_ finding: LabelAudit.Finding, _ key: String) -> GoldenProblem {
+    GoldenProblem(
+      key: key, phrase: finding.text, problem: "\(finding.part): \(finding.message)", rule: finding.rule.id)
+  }
+}
+
+extension LabelAudit.Finding {
+  /// Whether the finding fails a test. A note can be intended, except for two buttons with the same label on one screen.
+  fileprivate var fails: Bool { severity >= .warning || rule == .duplicateLabel }
+}

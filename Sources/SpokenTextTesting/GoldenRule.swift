@@ -1,0 +1,150 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+/// A rule of accessibility that a ``GoldenSuite`` checks on elements and screens, independent of golden files.
+///
+/// Rules about a single text, such as `role-word`, are in `LabelAudit.Rule` of the product SpokenTextAudit. A suite also
+/// checks these, on each element and announcement.
+public struct GoldenRule: Sendable, Hashable, CustomStringConvertible {
+  /// The name of the rule in failures and in ``GoldenException``, such as `empty-heading`.
+  public let id: String
+  /// The requirement, in one line.
+  public let summary: String
+  /// The criteria of WCAG 2.2 that the rule checks, or another source.
+  public let source: String
+  /// Whether the rule is checked only if ``GoldenRules/asked`` contains it, because not every app follows it.
+  public let isAsked: Bool
+
+  private init(_ id: String, _ summary: String, source: String, isAsked: Bool = false) {
+    (self.id, self.summary, self.source, self.isAsked) = (id, summary, source, isAsked)
+  }
+
+  /// The id.
+  public var description: String { id }
+
+  // MARK: An element
+
+  /// Checks that an element that is reached has a label, and a hidden one has none.
+  public static let missingLabel = GoldenRule(
+    "missing-label", "an element that is reached has a label, and a hidden one has none",
+    source: "WCAG 2.2, 1.1.1, 3.3.2 and 4.1.2")
+  /// Checks that every button, field, and modal inside a card can be reached.
+  public static let flaw = GoldenRule(
+    "out-of-reach", "every button, field, and modal inside a card can be reached",
+    source: "WCAG 2.2, 2.1.1 and 4.1.2")
+  /// Checks that no text of a card is a literal, which is the same in every language.
+  public static let literal = GoldenRule(
+    "literal", "no text of a card is a literal, which is the same in every language",
+    source: "WCAG 2.2, 3.1.1 and 3.1.2")
+  /// Checks that the states that a color or a picture shows are said, even in brief output.
+  public static let unspokenPicture = GoldenRule(
+    "unspoken-picture", "the states that a color or a picture shows are said, even in brief output",
+    source: "WCAG 2.2, 1.4.1")
+  /// Checks that an element for work in progress has the trait updatesFrequently, or is disabled.
+  public static let busyTrait = GoldenRule(
+    "busy-trait", "an element for work in progress has the trait updatesFrequently, or is disabled",
+    source: "Apple, UIAccessibilityTraits.updatesFrequently")
+  /// Checks that a hint has at most two sentences.
+  public static let longHint = GoldenRule(
+    "long-hint", "a hint has at most two sentences", source: "the guides of the apps in Examples")
+  /// Checks that a hint says more than the label.
+  public static let obviousHint = GoldenRule(
+    "obvious-hint", "a hint says more than the label", source: "Apple, accessibilityHint")
+  /// Checks that the names for Voice Control are words of the label, and no two elements share one.
+  public static let inputLabel = GoldenRule(
+    "input-label", "the names for Voice Control are words of the label, and no two elements share one",
+    source: "WCAG 2.2, 2.5.3")
+
+  /// Checks that a button names the item that it acts on.
+  public static let vagueAction = GoldenRule(
+    "vague-action", "a button names the item that it acts on, such as 'Send reminder' instead of 'Send' or 'OK'",
+    source: "WCAG 2.2, 2.4.6; the guides of the apps in Examples")
+
+  // MARK: A screen
+
+  /// Checks that a screen has a title.
+  public static let screenTitle = GoldenRule("screen-title", "a screen has a title", source: "WCAG 2.2, 2.4.2")
+  /// Checks that a modal screen has a button to leave it.
+  public static let modalExit = GoldenRule(
+    "modal-exit", "a modal screen has a button to leave it", source: "WCAG 2.2, 2.1.2")
+  /// Checks that a screen of four elements or more has a heading.
+  public static let missingHeading = GoldenRule(
+    "missing-heading", "a screen of four elements or more has a heading", source: "WCAG 2.2, 1.3.1 and 2.4.1")
+  /// Checks that headings have levels, begin at the first, and skip none.
+  public static let headingLevel = GoldenRule(
+    "heading-level", "headings have levels, begin at the first, and skip none", source: "WCAG 2.2, 1.3.1 and 2.4.6")
+  /// Checks that a heading is followed by content.
+  public static let emptyHeading = GoldenRule(
+    "empty-heading", "a heading is followed by content", source: "WCAG 2.2, 1.3.1")
+  /// Checks that leading elements are read first, then the heading and the content, then tabs.
+  public static let readingOrder = GoldenRule(
+    "reading-order", "leading elements are read first, then the heading and the content, then tabs",
+    source: "WCAG 2.2, 1.3.2 and 2.4.3")
+  /// Checks that a button that names an item follows the item.
+  public static let actionBeforeItem = GoldenRule(
+    "action-before-item", "a button that names an item follows the item", source: "WCAG 2.2, 1.3.2 and 2.4.3")
+  /// Checks that a text and the value that it names are one element.
+  public static let splitText = GoldenRule(
+    "split-text", "a text and the value that it names are one element",
+    source: "WCAG 2.2, 1.3.1; the guides of the apps in Examples")
+  /// Checks that a picture that repeats the next text is hidden.
+  public static let repeatedPicture = GoldenRule(
+    "repeated-picture", "a picture that repeats the next text is hidden", source: "WCAG 2.2, 1.1.1")
+  /// Checks that identifiers are unique on a screen.
+  public static let sharedIdentifier = GoldenRule(
+    "shared-identifier", "identifiers are unique on a screen", source: "Apple, accessibilityIdentifier")
+  /// Checks that errors, work in progress, and lost connections are shown and announced, and the focus moves to the first error.
+  public static let announcement = GoldenRule(
+    "announcement",
+    "errors, work in progress, and lost connections are shown and announced, and the focus moves to the first error",
+    source: "WCAG 2.2, 2.4.3, 3.3.1 and 4.1.3")
+  /// Checks that an answer names a button, and an announcement or screen, that exist.
+  public static let unknownAnswer = GoldenRule(
+    "unknown-answer", "an answer names a button, and an announcement or screen, that exist",
+    source: "WCAG 2.2, 4.1.3")
+
+  // MARK: All screens
+
+  /// Checks that a screen that is presented is modal, and so are all screens with its title.
+  public static let modalSheet = GoldenRule(
+    "modal-sheet", "a screen that is presented is modal, and so are all screens with its title",
+    source: "WCAG 2.2, 2.4.3 and 4.1.2")
+  /// Checks that an element has one name, hint, and identifier on all screens.
+  public static let consistentName = GoldenRule(
+    "consistent-name", "an element has one name, hint, and identifier on all screens", source: "WCAG 2.2, 3.2.4")
+  /// Checks that tabs are the same on all screens, in one order.
+  public static let consistentTabs = GoldenRule(
+    "consistent-tabs", "tabs are the same on all screens, in one order", source: "WCAG 2.2, 3.2.3")
+
+  // MARK: Rules that an app asks for
+
+  /// Checks that every button and action has an answer, such as an announcement or another screen.
+  public static let unansweredAction = GoldenRule(
+    "unanswered-action",
+    "every button and action has an answer, such as an announcement or another screen",
+    source: "WCAG 2.2, 4.1.3; the guides of the apps in Examples", isAsked: true)
+  /// Checks that controls have an identifier.
+  public static let missingIdentifier = GoldenRule(
+    "missing-identifier", "controls have an identifier", source: "the guides of the apps in Examples", isAsked: true)
+  /// Checks that controls have a hint.
+  public static let missingHint = GoldenRule(
+    "missing-hint", "controls have a hint", source: "the guides of the apps in Examples", isAsked: true)
+  /// Checks that buttons that every app has, such as Done, have no hint.
+  public static let standardHint = GoldenRule(
+    "standard-hint", "buttons that every app has, such as Done, have no hint",
+    source: "the guides of the apps in Examples",
+    isAsked: true)
+  /// Checks that controls with a label of several parts have a short name for Voice Control.
+  public static let missingInputLabel = GoldenRule(
+    "missing-input-label", "controls with a label of several parts have a short name for Voice Control",
+    source: "WCAG 2.2, 2.5.3; the guides of the apps in Examples", isAsked: true)
+
+  /// All rules, without those of SpokenTextAudit.
+  public static let allCases: [GoldenRule] = [
+    .missingLabel, .flaw, .literal, .unspokenPicture, .busyTrait, .longHint, .obviousHint, .inputLabel, .vagueAction,
+    .screenTitle,
+    .modalExit, .missingHeading, .headingLevel, .emptyHeading, .readingOrder, .actionBeforeItem, .splitText,
+    .repeatedPicture, .sharedIdentifier, .announcement, .unknownAnswer, .modalSheet, .consistentName, .consistentTabs,
+    .unansweredAction, .missingIdentifier, .missingHint, .standardHint, .missingInputLabel,
+  ]
+}
