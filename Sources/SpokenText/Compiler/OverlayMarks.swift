@@ -59,8 +59,8 @@ package struct OverlayMarks: Sendable {
   /// The marks by id. The id of a term begins with a hyphen.
   private var marks: [String: Marks] = [:]
 
-  /// The app's own ids, for files in a language that the library lacks. All other ids are the library's. Otherwise
-  /// `nil`.
+  /// The app's own ids, for files in a language that the library lacks. All other ids are the library's. `nil` for a
+  /// language that the library has.
   private var ownIDs: Set<String>?
 
   /// Creates an empty value. All messages are then the app's own.

@@ -7,7 +7,7 @@
 struct StrongComponents {
   /// The number of each node's component.
   private(set) var numbers: [Int]
-  /// All nodes. The nodes of a component come after those that they refer to.
+  /// All nodes. The nodes of a component come after all nodes of the components it refers to.
   private(set) var order: [Int] = []
   /// The number of each node's first visit, or -1.
   private var visits: [Int]

@@ -3,11 +3,10 @@
 
 internal import SpokenTextFluent
 
-// Handles the library's messages that a table lacks or has with an error. Words with an error in an overlay or a
-// regional table are replaced by those of the next source. If there aren't any, the message is taken from another
-// language, see ``Speaker``.
+// Handles missing and invalid messages of the library. Invalid words in an overlay or a regional table are replaced by
+// those of the next source. If there aren't any, the message is taken from another language, see ``Speaker``.
 extension TableCompiler {
-  /// Words that are omitted because they have an error and a later source has others.
+  /// Words that are omitted because they are invalid and a later source has others.
   struct BrokenWords {
     fileprivate var locations: Set<Location> = []
     /// The faults of these words, by the names of their messages and attributes.
@@ -19,12 +18,11 @@ extension TableCompiler {
     func fault(of name: String) -> SpeechFault? { faults[name] }
   }
 
-  /// Returns whether the words of a name are omitted.
   func leavesOut(_ name: Identifier) -> Bool {
     brokenWords.locations.contains(Location(source: sourceIndex, name.range.lowerBound))
   }
 
-  /// The words to omit when the sources are compiled again, or `nil` if no more words with an error can be replaced.
+  /// The words to omit when the sources are compiled again, or `nil` if no more invalid words can be replaced.
   var moreBrokenWords: BrokenWords? {
     var words = brokenWords
     for (number, fault) in found where drafts[number].hasOther {

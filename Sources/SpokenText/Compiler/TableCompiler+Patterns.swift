@@ -34,7 +34,6 @@ extension TableCompiler {
     return PatternReference(instruction: table.instructions.count - 1)
   }
 
-  /// Appends a text to the pool, and returns its range.
   private mutating func appendText(_ text: TextElement) -> Range<Int> {
     let start = table.pool.count
     table.pool += source.bytes[text.first]
@@ -44,7 +43,6 @@ extension TableCompiler {
 
   // MARK: Expressions
 
-  /// Compiles an expression into the instruction at `site`.
   private mutating func compile(_ expression: Expression, at site: Int) {
     switch expression {
     case .string(let string):
@@ -99,7 +97,6 @@ extension TableCompiler {
         location: Location(source: sourceIndex, range.lowerBound)))
   }
 
-  /// Compiles an expression as the operand of a function or a selector.
   mutating func operand(_ expression: Expression) -> Operand {
     switch expression {
     case .variable(let variable):
@@ -175,9 +172,8 @@ extension TableCompiler {
     return UInt32(table.numbers.count - 1)
   }
 
-  /// Returns the value of a literal. If
-  /// ``ExactDecimal`` can't represent its digits, the literal is parsed as a `Double`, like in other implementations of
-  /// Fluent.
+  /// Returns the value of a literal. If ``ExactDecimal`` can't represent its digits, the literal is parsed as a
+  /// `Double`, like in other implementations of Fluent.
   private func exact(_ literal: NumberLiteral) -> ExactDecimal {
     let text = text(literal.range)
     return ExactDecimal(text) ?? Double(text).map { ExactDecimal($0) } ?? .notANumber

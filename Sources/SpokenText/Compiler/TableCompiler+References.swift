@@ -4,7 +4,6 @@
 // Resolves references after all drafts have been compiled. References in a cycle are guarded. References that would
 // make a message too long or too deeply nested are replaced by faults.
 extension TableCompiler {
-  /// Replaces each reference with its target.
   mutating func resolveReferences() {
     for index in references.indices { findTarget(ofReference: index) }
     measureReferences()
@@ -41,7 +40,7 @@ extension TableCompiler {
     }
   }
 
-  /// Returns the number of the referenced message or term. An app's are visible only to the app's files.
+  /// Returns the number of the referenced message or term. An app's messages are visible only to its own files.
   private func number(of reference: Reference, in space: Namespace) -> Int? {
     guard space == .library || sources[reference.location.source].isOverlay else { return nil }
     return reference.isTerm ? terms.find(reference.id, in: space) : message(reference.id, in: space)

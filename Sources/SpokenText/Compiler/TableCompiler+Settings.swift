@@ -63,7 +63,6 @@ extension TableCompiler {
     }
   }
 
-  /// Returns the messages by their powers of ten.
   private mutating func compactMessages() -> [Int: Int] {
     var messages: [Int: Int] = [:]
     for message in self.messages(withPrefix: Self.compactPrefix) {

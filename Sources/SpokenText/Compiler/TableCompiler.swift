@@ -15,7 +15,6 @@ internal import SpokenTextFluent
 struct TableCompiler: ~Copyable {
   var table: CompiledTable
   let sources: [TableSource]
-  /// The number of the current source.
   private(set) var sourceIndex = 0
   /// All values and attributes.
   var drafts: [Draft] = []
@@ -33,19 +32,18 @@ struct TableCompiler: ~Copyable {
   private(set) var isInRule = false
   /// The places of patterns, or `nil` if the table isn't for an observer.
   private(set) var places: SourceMap?
-  /// The words that are omitted because they have errors.
+  /// The words that are omitted because they are invalid.
   var brokenWords = BrokenWords()
   /// The faults that were found, with their drafts.
   var found: [(draft: Int, fault: SpeechFault)] = []
 
   var recordsCoverage: Bool { places != nil }
 
-  /// The source that is read.
   var source: TableSource { sources[sourceIndex] }
 
   /// Compiles a table.
   ///
-  /// If words have errors and a later source has others, compiles the sources again without the words that have errors.
+  /// If words are invalid and a later source has others, compiles the sources again without the invalid words.
   ///
   /// - Parameters:
   ///   - tag: The language.

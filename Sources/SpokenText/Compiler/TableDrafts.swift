@@ -102,7 +102,6 @@ extension TableCompiler {
     let location: Location
     /// The referenced draft, if it exists.
     var target: Int?
-    /// `true` if the reference is part of a cycle.
     var isCyclic = false
     /// `true` if the target would make the draft too long or too deeply nested.
     var isCut = false

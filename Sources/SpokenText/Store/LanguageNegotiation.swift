@@ -20,9 +20,8 @@ struct LanguageNegotiation: Sendable {
     matcher = languages.isEmpty ? nil : LanguageMatcher(languages + TableLibrary.tags)
   }
 
-  /// Returns whether the library has no table in the language of a tag. The language is compared, not the nearest
-  /// table. For example, `hi-Latn` and `nn` are lacking if only related languages are registered, but `es-MX` isn't if
-  /// another region is.
+  /// Returns whether the library has no table in the language of a tag. A table of another region suffices, such as
+  /// `es` for `es-MX`. A table of a related language doesn't, such as `nb` for `nn`.
   private static func isLacking(_ tag: LanguageTag) -> Bool {
     guard let nearest = TableLibrary.nearest(to: tag) else { return tag.canonical().language != "und" }
     return nearest.canonical().language != tag.canonical().language

@@ -69,8 +69,8 @@ public struct Overlay: Sendable {
   ///
   /// - Parameters:
   ///   - files: The files. If two files of a language have the same message, the first file's is used.
-  ///   - sourceLanguage: The fallback language for phrases that the user's language lacks. Defaults to English if a
-  ///     file is in English, and otherwise to the language of the first file.
+  ///   - sourceLanguage: The fallback language for phrases that the user's language lacks. Defaults to `en` if a file
+  ///     has this language, and otherwise to the language of the first file.
   public init(files: [File], sourceLanguage: LanguageTag? = nil) {
     let source = sourceLanguage ?? (files.contains { $0.language == "en" } ? "en" : files.first?.language)
     tables = .shared(files, sourceLanguage: source)
@@ -78,7 +78,7 @@ public struct Overlay: Sendable {
 
   /// Creates an overlay with one text for each language.
   ///
-  /// English is the fallback language if `texts` has it. Otherwise, it is the first language in alphabetical order.
+  /// The fallback language is `en` if `texts` has it, and otherwise the first language in alphabetical order.
   ///
   /// - Parameter texts: The texts in FTL 1.0, by language.
   public init(_ texts: [LanguageTag: String]) {

@@ -35,7 +35,7 @@ package enum TableLibrary {
   }
 
   /// Returns the table of the library's messages for a language that only an app has. The table is in the nearest
-  /// registered language, or in English. Words of the app are in the same language, or in the app's language.
+  /// registered language, or in English. The app's words in it are in the same language, or else in `tag`.
   static func library(
     for tag: LanguageTag, of overlay: OverlayTables, _ fallback: LocaleTable? = nil
   ) -> LocaleTable {

@@ -211,7 +211,6 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   /// The units of measurement, except the units of time.
   static let units = run(from: .unitKilometer, to: .unitInternationalUnit)
 
-  /// The units of time.
   static let timeUnits = run(from: .unitSecond, to: .unitYear)
 
   static let states = run(from: .stateTaken, to: .stateFiltered)

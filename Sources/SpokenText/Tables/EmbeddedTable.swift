@@ -42,7 +42,6 @@ internal import CSpokenTextTables
     return tables
   }
 
-  /// The number of registered tables.
   static var count: Int {
     var count = 0
     var next = unsafe spokentext_first_table()

@@ -29,7 +29,7 @@ struct Lexicon: Sendable {
     var isSingle: Bool { count <= 1 && !rule.exists }
   }
 
-  /// The separators before the last item of a list, if an item contains an "and", such as "1 hour and 30 minutes".
+  /// The separators before a list's last item, used if an item contains an "and", such as "1 hour and 30 minutes".
   struct CompoundJoints {
     /// The trait that marks such items.
     var trait = SelectorKey.none

@@ -32,7 +32,6 @@ final class LexiconForms: Sendable {
   /// Creates an empty cache. Callers then follow the rules.
   convenience init() { self.init(classes: [], inputs: LexiconRuleInputs(), choices: []) }
 
-  /// Creates a cache of the choices for `inputs`.
   init(classes: [UInt8?], inputs: LexiconRuleInputs, choices: [Choice]) {
     (self.classes, cases, exactNumbers) = (classes, inputs.cases, inputs.exactNumbers)
     (knowsFractions, self.choices) = (inputs.knowsFractions, choices)

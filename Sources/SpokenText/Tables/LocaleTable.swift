@@ -17,7 +17,6 @@ final class LocaleTable: Sendable {
   let hasOverlay: Bool
   /// Receives the evaluated parts of the table. Only tests set it.
   let observer: (any TableObserver)?
-  /// The errors and warnings from compiling the table.
   let diagnostics: [TableDiagnostic]
 
   // MARK: Patterns
@@ -49,7 +48,6 @@ final class LocaleTable: Sendable {
   /// The messages, in the order of the numbers of their ids, followed by currency names of several words.
   let records: [MessageRecord]
   let attributes: [AttributeRecord]
-  /// The number of messages that have ids.
   let idCount: Int
   /// The numbers of the library's messages that no source has. Each is replaced by a message that writes the id in
   /// braces.

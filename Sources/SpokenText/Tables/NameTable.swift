@@ -54,7 +54,6 @@ struct ScopedNames: Sendable {
     return names.count - 1
   }
 
-  /// Returns the namespace of the name with a number.
   func namespace(of number: Int) -> Namespace { own[names[number]] == number ? .app : .library }
 }
 
