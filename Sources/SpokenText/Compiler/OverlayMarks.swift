@@ -3,23 +3,23 @@
 
 internal import SpokenTextFluent
 
-/// Lines such as `# Rewords` and `# Swift: Noun` in the comments of an app's tables.
+/// The marks of an app's messages, which are lines such as `# Rewords` and `# Swift: Noun` in comments.
 ///
-/// Without such a line, a message belongs to the app alone. Its id never refers to a message or a rule of the library,
-/// whatever it begins with. `# Rewords` gives a message of the library other words. Lines such as `# Swift: Noun` make a
-/// message a word with forms. In the comment of a group, a line applies to all messages of the group.
+/// A message without a mark is the app's own, even if the library has a message or a rule with the same id. `# Rewords`
+/// replaces the words of the library's message. Lines such as `# Swift: Noun` make a message a word with forms. In the
+/// comment of a group, a line applies to all messages of the group.
 ///
-/// Translators don't copy these lines, so those of the overlay's source language hold for all languages.
+/// Translators don't copy these lines, so the lines in the overlay's source language apply to all languages.
 package struct OverlayMarks: Sendable {
-  /// A word of an app, whose attributes are its forms.
+  /// A kind of word whose attributes are its forms.
   package enum Word: String, Sendable {
-    /// A noun, which is counted.
+    /// A noun, which can be counted.
     case noun = "Noun"
     /// A state, which agrees with a noun.
     case status = "Status"
-    /// A unit of measurement, which is counted.
+    /// A unit of measurement, which can be counted.
     case unit = "Unit"
-    /// A word that other entries are made of, and that agrees with their noun.
+    /// A word that is part of other entries, and agrees with their noun.
     case word = "Word"
   }
 
@@ -27,7 +27,7 @@ package struct OverlayMarks: Sendable {
   private struct Marks {
     var rewords = false
     var word: Word?
-    /// A translator accepts that forms are missing.
+    /// `true` if a translator accepts that forms are missing.
     var acceptsMissingForms = false
 
     init(_ comment: Comment?, in bytes: [UInt8]) {
@@ -50,35 +50,40 @@ package struct OverlayMarks: Sendable {
     }
   }
 
-  /// The line above a message that gives the library's other words.
+  /// The line that makes a message reword the library's message of the same id.
   package static let rewordsLine = "Rewords"
 
   private static let swiftLine = "Swift:"
   private static let formLines: Set<Substring> = ["same for every number", "accepted: required-form"]
 
-  /// The marks by id. The id of a term has a hyphen in front.
+  /// The marks by id. The id of a term begins with a hyphen.
   private var marks: [String: Marks] = [:]
 
-  /// The app's own ids, in files of a language that the library lacks. All others give the library words in that language.
+  /// The app's own ids, for files in a language that the library lacks. All other ids are the library's. `nil` for a
+  /// language that the library has.
   private var ownIDs: Set<String>?
 
-  /// No marks: all messages are the app's own.
+  /// Creates an empty value. All messages are then the app's own.
   package init() {}
 
-  /// The marks of files in FTL.
+  /// Reads the marks of FTL files.
   package init(_ files: some Sequence<[UInt8]>) {
     for bytes in files { read(bytes) }
   }
 
-  /// The marks of files in a language that the library lacks. The library has no words there that a message could replace by
-  /// accident. So each message that the app's source language doesn't have as its own is one of the library's.
+  /// Reads the marks of files in a language that the library lacks.
   ///
-  /// - Parameter source: The files in the app's source language.
+  /// In such a language, a message can't replace the library's words by accident. So every message is the library's,
+  /// unless it is the app's own in the source language.
+  ///
+  /// - Parameters:
+  ///   - files: The files in the language that the library lacks.
+  ///   - source: The files in the app's source language.
   package init(_ files: some Sequence<[UInt8]>, supplyingLibraryBeside source: some Sequence<[UInt8]>) {
     let own = OverlayMarks(source).marks.filter { !$0.value.rewords }
     self.init(files)
     ownIDs = Set(own.keys)
-    // Translators don't copy the lines.
+    // Translators don't copy the lines, so they are copied here.
     for (id, marks) in own { self.marks[id, default: marks].add(marks) }
   }
 
@@ -100,29 +105,29 @@ package struct OverlayMarks: Sendable {
     marks[id, default: found].add(found)
   }
 
-  /// Returns whether one of the files has a message, and the message is the app's own.
+  /// Returns whether a message is in one of the files and is the app's own.
   package func isOwn(_ id: String) -> Bool { marks[id] != nil && !rewords(id) }
 
-  /// Returns whether a message or a term rewords one of the library.
+  /// Returns whether a message or a term rewords the library's.
   package func rewords(_ id: String) -> Bool {
     marks[id]?.rewords == true || ownIDs.map { !$0.contains(id) } ?? false
   }
 
-  /// The kind of word that one of the app's own messages is, or nil.
+  /// Returns the kind of word of one of the app's own messages, or `nil` if it isn't marked as a word.
   package func word(_ id: String) -> Word? { isOwn(id) ? marks[id]?.word : nil }
 
-  /// Returns whether a line in the comment of a message accepts that forms of it are missing.
+  /// Returns whether a comment accepts that forms of a message are missing.
   func acceptsMissingForms(_ id: String) -> Bool { marks[id]?.acceptsMissingForms == true }
 
-  /// Returns whether a message is the word for a state next to a noun, such as `adjective-booked` for the state `booked` or
-  /// `state-booked`.
+  /// Returns whether a message is a state's form next to a noun. For example, `adjective-booked` belongs to the state
+  /// `booked` or `state-booked`.
   package func isAdjective(_ id: String) -> Bool {
     guard isOwn(id), id.hasPrefix(EntryKind.adjective.prefix) else { return false }
     let stem = id.dropFirst(EntryKind.adjective.prefix.count)
     return word(String(stem)) == .status || word(EntryKind.state.prefix + stem) == .status
   }
 
-  /// The kind of entry that one of the app's own messages is, or nil.
+  /// Returns the kind of lexicon entry of one of the app's own messages, or `nil` if it isn't an entry.
   func entryKind(of id: String) -> EntryKind? {
     switch word(id) {
     case .noun: .noun
@@ -135,7 +140,8 @@ package struct OverlayMarks: Sendable {
 }
 
 extension OverlayMarks.Word {
-  /// The type in the rest of a line: `Noun`, or with a name, `Noun.gymClass`.
+  /// Parses the type at the start of the rest of a line. The type may have a name, such as `gymClass` in
+  /// `Noun.gymClass`.
   fileprivate init?(_ text: Substring) {
     self.init(rawValue: String(text.drop { $0 == " " }.prefix { $0 != "." && $0 != " " }))
   }

@@ -1,26 +1,28 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The strongly connected components of a graph: nodes that refer to each other in a cycle are one component.
+/// The strongly connected components of a graph. Nodes that refer to each other in a cycle are one component.
 ///
-/// This is Tarjan's algorithm without recursion, because a chain of references may be as long as a file.
+/// This is Tarjan's algorithm without recursion, because a chain of references can be as long as a file.
 struct StrongComponents {
   /// The number of each node's component.
   private(set) var numbers: [Int]
-  /// All nodes. The nodes of a component come after those of the components that they refer to.
+  /// All nodes. The nodes of a component come after all nodes of the components it refers to.
   private(set) var order: [Int] = []
-  /// When each node was first visited, or -1.
+  /// The number of each node's first visit, or -1.
   private var visits: [Int]
-  /// The earliest visit of a node that each node comes back to.
+  /// The earliest visit of an incomplete node that is known to be reachable from each node.
   private var lows: [Int]
   /// The nodes whose component isn't complete, in the order of their visits.
   private var path: [Int] = []
-  /// The nodes on the way from the root, each with the number of its next reference.
+  /// The nodes on the path from the root, each with the index of its next reference.
   private var way: [(node: Int, next: Int)] = []
   private var visitCount = 0
   private var count = 0
 
-  /// - Parameter targets: The nodes that each node refers to.
+  /// Finds the components.
+  ///
+  /// - Parameter targets: The targets of each node.
   init(of targets: [[Int]]) {
     numbers = Array(repeating: -1, count: targets.count)
     (visits, lows) = (numbers, numbers)

@@ -3,27 +3,26 @@
 
 internal import SpokenTextFluent
 
-// What of ours a table lacks or has broken. Broken words of an overlay or of a regional child give way to the next
-// source's; where there are none, the message is said in another language, see ``Speaker``.
+// Handles missing and invalid messages of the library. Invalid words in an overlay or a regional table are replaced by
+// those of the next source. If there aren't any, the message is taken from another language, see ``Speaker``.
 extension TableCompiler {
-  /// Words that are left out because they are broken and a later source has others.
+  /// Words that are omitted because they are invalid and a later source has others.
   struct BrokenWords {
     fileprivate var locations: Set<Location> = []
-    /// What is wrong with them, by the names of their messages and attributes.
+    /// The faults of these words, by the names of their messages and attributes.
     fileprivate var faults: [String: SpeechFault] = [:]
 
     var isEmpty: Bool { locations.isEmpty }
 
-    /// What is wrong with the words that others stand for.
+    /// Returns the fault of words that are replaced by others.
     func fault(of name: String) -> SpeechFault? { faults[name] }
   }
 
-  /// Whether the words of a name are among those that are left out.
   func leavesOut(_ name: Identifier) -> Bool {
     brokenWords.locations.contains(Location(source: sourceIndex, name.range.lowerBound))
   }
 
-  /// The words to leave out when the sources are compiled once more; nil if there are no others for any that are broken.
+  /// The words to omit when the sources are compiled again, or `nil` if no more invalid words can be replaced.
   var moreBrokenWords: BrokenWords? {
     var words = brokenWords
     for (number, fault) in found where drafts[number].hasOther {
@@ -35,7 +34,7 @@ extension TableCompiler {
     return words.locations.count > brokenWords.locations.count ? words : nil
   }
 
-  /// Notes a fault in the current draft. Returns the fault as the table stores it, with the message that it breaks.
+  /// Records a fault in the current draft. Returns it in the form for the table, with the message that it affects.
   mutating func spoil(_ fault: SpeechFault) -> TableFault {
     found.append((currentDraft, fault))
     let draft = drafts[currentDraft]
@@ -43,13 +42,13 @@ extension TableCompiler {
     if !sources[draft.location.source].isOverlay || isOurs {
       return TableFault(fault: placed(fault, at: draft.location), message: name(of: draft))
     }
-    // An app's message refers to a message of ours that doesn't exist.
+    // An app's message may refer to one of the library's messages that is missing.
     let isUnknown = fault.kind == .unknownMessage || fault.kind == .noValue
     return TableFault(
       fault: fault, message: isUnknown && BuiltInMessage.number(of: fault.name) != nil ? fault.name : nil)
   }
 
-  /// What stands in for a message of ours without words.
+  /// Returns a pattern that reports one of the library's messages as missing.
   mutating func standIn(for id: String) -> PatternReference {
     append(.fault(keep(TableFault(fault: SpeechFault(kind: .unknownMessage, name: id), message: id))))
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// The names of currencies: a currency's message has its units in attributes.
+// Compiles the names of currencies. A currency's message has its units in attributes.
 extension TableCompiler {
   mutating func closeCurrencies() {
     let local = attributeName("local")
@@ -22,7 +22,7 @@ extension TableCompiler {
     RegionFacts.forEachCurrencyDigits { code, digits in table.currencies[UInt64(code)]?.fractionDigits = digits }
   }
 
-  /// The currency whose names a message has: USD for `currency-usd`.
+  /// Returns the currency that a message names, such as USD for `currency-usd`, or `nil` for other ids.
   private static func currency(ofMessage id: String) -> Currency? {
     guard id != BuiltInMessage.currencyUnknown.id else { return nil }
     let code = id.dropFirst(EntryKind.currency.prefix.count)
@@ -34,8 +34,8 @@ extension TableCompiler {
     return unitName(draft, of: message)
   }
 
-  /// The unit that a currency's message names: a noun, or a phrase with its number. If the noun has several words, it gets
-  /// a message of its own after those with ids.
+  /// Returns the unit that a draft names, which is a noun or a phrase with its number. A noun of several words gets a
+  /// message of its own, without an id.
   private mutating func unitName(_ draft: Int, of currency: Int) -> UnitName {
     let words = drafts[draft].reference
     guard drafts[draft].isWords else { return UnitName(pattern: words, message: Int32(currency)) }
@@ -52,7 +52,7 @@ extension TableCompiler {
     return UnitName(noun: message, .none)
   }
 
-  /// The noun of a message, and its count written out if it has that.
+  /// Returns the name of a unit for a noun, with the phrase for its count if it has one.
   private func noun(_ message: Int) -> UnitName {
     UnitName(noun: Int32(message), messageDrafts[message].entry.map { table.entries[$0].counted } ?? .none)
   }

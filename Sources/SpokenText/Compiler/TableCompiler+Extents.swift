@@ -1,24 +1,24 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Drafts are measured together with their references, so that no phrase of a table is too long.
+// Limits the length of each phrase, including its references.
 extension TableCompiler {
-  /// The length and depth of a draft, with its references.
+  /// The length and depth of a draft, including its references.
   struct Extent {
     /// The number of instructions. A text counts as one for each ``Draft/bytesPerInstruction`` bytes.
     var length: Int
-    /// How many references follow one another.
+    /// The length of the longest chain of references.
     var depth: Int
 
     static let maximumLength = 20_000
 
-    /// A chain of references must not exhaust a stack of 512 KB, even in a debug build. The evaluator limits what a table
-    /// cannot: cycles, and phrases that are given as arguments.
+    /// The limit protects a stack of 512 KB, even in a debug build. The evaluator limits cycles and phrases in
+    /// arguments, which the compiler can't measure.
     static let maximumDepth = 50
   }
 
-  /// Measures all drafts that have references. Marks the references that are part of a cycle, and those that exceed the
-  /// limits. Both kinds count as 1.
+  /// Measures all drafts that have references. Marks the references that are part of a cycle or exceed the limits.
+  /// These count as 1.
   mutating func measureReferences() {
     let referring = drafts.indices.filter { !drafts[$0].references.isEmpty }
     let nodes = Dictionary(uniqueKeysWithValues: zip(referring, referring.indices))

@@ -3,10 +3,10 @@
 
 internal import SpokenTextFluent
 
-// The functions of the tables: NUMBER, FORM, TRAIT, TITLE, SPELL, LANG and MARK say something; NUMBER, TRAIT, HEAD and
-// TAIL select.
+// Compiles function calls. NUMBER, FORM, TRAIT, TITLE, SPELL, LANG, and MARK write text. NUMBER, TRAIT, HEAD, and TAIL
+// can be selectors.
 extension TableCompiler {
-  /// The instruction that says what a function comes to. It says a fault if the call is wrong.
+  /// Returns the instruction for a function call, or a fault if the call is invalid.
   mutating func instruction(of call: FunctionReference) -> Instruction {
     switch text(call.id.range) {
     case "NUMBER":
@@ -47,7 +47,7 @@ extension TableCompiler {
 
   // MARK: Numbers
 
-  /// Compiles a call of `NUMBER`, and returns its number in the table.
+  /// Compiles a call of `NUMBER`, and returns its index in the table.
   mutating func numberCall(_ call: FunctionReference) -> UInt32? {
     guard let first = call.arguments.positional.first else {
       report("NUMBER takes a number: { NUMBER($count) }", at: call.range.lowerBound)
@@ -83,12 +83,13 @@ extension TableCompiler {
     return UInt32(table.numberCalls.count - 1)
   }
 
-  /// The rules that a style of `NUMBER` names: "words" is `cardinal` or `ordinal`, all others are their own names.
+  /// Returns the rules that a style of `NUMBER` names. The style "words" means `cardinal` or `ordinal`. Other styles
+  /// are names of rules.
   private mutating func family(_ style: String, isOrdinal: Bool) -> SelectorKey {
     style == "words" ? (isOrdinal ? .ordinal : .cardinal) : word(style)
   }
 
-  /// The value of an option that is a number; nil, with a diagnostic, if it is anything else.
+  /// Returns the numeric value of an option. If it is invalid, reports this and returns `nil`.
   private mutating func number(_ value: String, in range: ClosedRange<Int>, for argument: NamedArgument) -> Int? {
     if let number = ExactDecimal(value)?.integerPart.flatMap({ Int(exactly: $0) }), range.contains(number) {
       return number
@@ -178,7 +179,7 @@ extension TableCompiler {
     return MarkCall(operand: operand(first), marks: marks)
   }
 
-  /// What the options of a `MARK` tell a voice: they have the names and values of the keys of a marked phrase.
+  /// Returns the options of `MARK`. They have the names and values of the keys of a marked phrase.
   private mutating func marks(of call: FunctionReference) -> VoiceMarks {
     var marks = VoiceMarks()
     for argument in call.arguments.named {

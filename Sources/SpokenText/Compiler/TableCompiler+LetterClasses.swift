@@ -1,11 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// The letter classes of HEAD and TAIL are terms. A table may define them before or after the messages that use them.
+// The letter classes of HEAD and TAIL are terms, which may be defined after the messages that use them.
 extension TableCompiler {
-  /// A variant of `HEAD` or `TAIL`. Its letter class may be defined later in the table.
+  /// A variant of `HEAD` or `TAIL`. Its letter class may be defined later.
   struct LetterVariant {
-    /// Its number in the table.
     let variant: Int
     let end: LetterEnd
     let key: SelectorKey
@@ -16,7 +15,7 @@ extension TableCompiler {
   enum LetterEnd: String, CaseIterable {
     case head, tail
 
-    /// The end of the spoken text that a selector distinguishes, or nil.
+    /// Returns the end of the spoken text that a selector examines, or `nil` for other selectors.
     init?(of selector: Selector) {
       switch selector {
       case .head: self = .head
@@ -25,7 +24,7 @@ extension TableCompiler {
       }
     }
 
-    /// The beginning of the ids of the terms that list the letters of classes.
+    /// The prefix of the ids of terms that define letter classes.
     var prefix: String { rawValue + "-" }
   }
 
@@ -52,7 +51,7 @@ extension TableCompiler {
     }
   }
 
-  /// The number of a term. Only an app's phrases know the app's own terms.
+  /// Returns the number of a term. An app's own terms are visible only to the app's phrases.
   private func term(_ id: String, for variant: LetterVariant) -> Int? {
     let own = sources[variant.location.source].isOverlay ? terms.find(id, in: .app) : nil
     return own ?? terms.find(id, in: .library)

@@ -1,10 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Entries of the lexicon: messages of words alone, whose attributes are their other forms. In the place of its value an
-// entry has one instruction, which says the form that is asked for.
+// Compiles the lexicon. An entry is a message that consists only of words, and its attributes are its forms. Its value
+// is replaced by one instruction that writes the requested form.
 extension TableCompiler {
-  /// The messages of a language's grammar, which are read here and never spoken.
+  /// The messages of a language's grammar. They are read here and never spoken.
   private enum Grammar {
     static let rulePrefix = "form-"
     static let nounRule = "form-noun"
@@ -12,16 +12,16 @@ extension TableCompiler {
     static let predicateRule = "form-predicate"
     static let nounForms = "forms-noun"
     static let adjectiveForms = "forms-adjective"
-    /// The attribute that writes a noun's count out.
+    /// The attribute with the phrase for a noun and its number.
     static let counted = "counted"
   }
 
   // MARK: Entries
 
-  /// Whether a message is a rule, whose plain texts are names of forms.
+  /// Returns whether a message is a rule. Plain texts in a rule are names of forms.
   func isRule(_ id: String) -> Bool { id.hasPrefix(Grammar.rulePrefix) }
 
-  /// Puts an entry in the place of a message's value, if its id and its words make it one, and returns its number.
+  /// Makes a message an entry if its id and its value allow it, and returns the index of the entry.
   mutating func enter(_ draft: Int, _ id: String) -> Int? {
     guard drafts[draft].isWords, let kind = source.entryKind(of: id) else { return nil }
     entryWords.append(drafts[draft].reference)
@@ -29,7 +29,7 @@ extension TableCompiler {
     return table.entries.count - 1
   }
 
-  /// A pattern that says a new entry and nothing else.
+  /// Returns a pattern that consists of a new entry.
   mutating func say(_ entry: LexiconEntry) -> PatternReference {
     table.entries.append(entry)
     return append(.entry(UInt32(table.entries.count - 1)))
@@ -37,15 +37,15 @@ extension TableCompiler {
 
   // MARK: Forms
 
-  /// The forms of one kind of word, as the language declares them.
+  /// The forms of one kind of word, as declared by the language.
   private struct FormList {
-    /// Their names, the value's first.
+    /// The names of the forms. That of the value comes first.
     var names: [SelectorKey]
-    /// For each form, the number of the form that replaces it when it is missing. 0, the value, if the table names none.
+    /// For each form, the number of its fallback. If the table names no fallback, it is 0, the value.
     var standIns: [Int]
   }
 
-  /// Gives all entries their forms.
+  /// Determines the forms of all entries.
   mutating func closeLexicon() {
     let nouns = forms(declaredBy: Grammar.nounForms)
     let adjectives = forms(declaredBy: Grammar.adjectiveForms)
@@ -68,8 +68,8 @@ extension TableCompiler {
     return Lexicon.Forms(names: first, count: Int32(list.names.count), rule: rule(id))
   }
 
-  /// The forms that a message declares: its value names the plainest one, each attribute another one and what stands in
-  /// for it. `required` is no form's name: then nothing stands in but the value.
+  /// Returns the forms that a message declares. Its value is the name of the plainest form. Each attribute is another
+  /// form, and its text names the fallback. The text `required` isn't the name of a form, so the fallback is the value.
   private mutating func forms(declaredBy id: String) -> FormList {
     guard let message = message(id), let value = messageDrafts[message].value else {
       return FormList(names: [.none], standIns: [0])
@@ -92,7 +92,7 @@ extension TableCompiler {
     table.wordForms.append(words)
     for form in forms.names.indices.dropFirst() {
       var (found, said) = (form, words)
-      // Stand-ins may be declared in a ring, which ends in the value. The parts of a compound have their own.
+      // Fallbacks can form a cycle, which ends with the value. In a compound, each part has its own fallback.
       for _ in forms.names.indices where found > 0 {
         if let own = self.form(forms.names[found], of: message, from: source) {
           said = own
@@ -104,13 +104,14 @@ extension TableCompiler {
     }
   }
 
-  /// A form that an entry has itself. One from a less specific source than the value belongs to another word.
+  /// Returns an entry's own form. Ignores a form from a less specific source than the value, because it belongs to
+  /// another word.
   private func form(_ name: SelectorKey, of message: Int, from source: Int) -> PatternReference? {
     guard let draft = attribute(name, of: message), drafts[draft].location.source <= source else { return nil }
     return drafts[draft].reference
   }
 
-  /// Whether an attribute of a message is one of the forms of its entry.
+  /// Returns whether an attribute of a message is one of its forms.
   func isForm(_ name: SelectorKey, of message: MessageDraft) -> Bool {
     guard let entry = message.entry else { return false }
     return isForm(name, of: table.entries[entry].kind)
@@ -123,14 +124,14 @@ extension TableCompiler {
 
   // MARK: Phrases with words
 
-  /// Finds the words of the lexicon that `FORM` is called for by their messages.
+  /// Finds the words of the lexicon in calls of `FORM`.
   mutating func findWordsOfForms() {
     for index in table.formCalls.indices {
       if let entry = entry(of: table.formCalls[index].operand) { table.formCalls[index].entry = Int32(entry) }
     }
   }
 
-  /// The word of the lexicon that an operand is, by its message; nil for any other.
+  /// Returns the entry that an operand consists of, or `nil` if the operand is anything else.
   private func entry(of operand: Operand) -> UInt32? {
     guard case .pattern(let operand) = operand, operand.instructions.count == 1,
       case .pattern(let value) = table.instructions[Int(operand.start)], value.instructions.count == 1,
@@ -139,7 +140,7 @@ extension TableCompiler {
     return entry
   }
 
-  /// Marks the places where a message says a number, a text, and a noun, see ``Instruction/countedNoun(numeral:)``.
+  /// Marks the sequences of a number, a text, and a noun in a message, see ``Instruction/countedNoun(numeral:)``.
   mutating func markCountedNouns(in pattern: PatternReference, depth: Int = 0) {
     let start = Int(pattern.start)
     switch pattern.instructions.count {
@@ -157,7 +158,7 @@ extension TableCompiler {
     }
   }
 
-  /// Marks the number in front of a noun. A language has one kind of numeral.
+  /// Marks the number before a noun. A language has only one numeral.
   private mutating func markNumber(at site: Int) {
     switch table.instructions[site] {
     case .argument(ArgumentName(.count)):
@@ -173,7 +174,7 @@ extension TableCompiler {
 // MARK: - Compounds
 
 extension TableCompiler {
-  /// The message of the entry that an attribute is, if it refers to one and says nothing else.
+  /// Returns the message of the entry that a draft consists of, or `nil` if the draft contains anything else.
   func soleEntry(of draft: Int) -> Int? {
     let references = drafts[draft].references
     guard references.count == 1, drafts[draft].isWords, drafts[draft].reference.instructions.count == 1 else {
@@ -182,7 +183,7 @@ extension TableCompiler {
     return entry(ofReference: references.lowerBound)
   }
 
-  /// The message of the entry that a reference is to, or nil.
+  /// Returns the message of the referenced entry, or `nil` if the reference isn't to an entry.
   private func entry(ofReference index: Int) -> Int? {
     guard let target = references[index].target, !drafts[target].owner.isTerm, drafts[target].attribute == .none else {
       return nil
@@ -191,7 +192,8 @@ extension TableCompiler {
     return messageDrafts[message].entry == nil ? nil : message
   }
 
-  /// The message of the entry that gives words their traits: the first noun that they refer to; of adjectives, the first word.
+  /// Returns the message that gives a draft its traits. It is the first referenced noun, or for an adjective, the first
+  /// referenced word that isn't a noun.
   func head(of draft: Int, isNoun: Bool) -> Int? {
     guard drafts[draft].isWords else { return nil }
     for reference in drafts[draft].references {
@@ -201,13 +203,13 @@ extension TableCompiler {
     return nil
   }
 
-  /// Gives an entry that is made of others the traits of its head which it does not have itself. Its own attributes are
-  /// in the table from an index on.
+  /// Adds the traits that a compound entry inherits from its head. Attributes from `start` are the entry's own, and
+  /// aren't replaced.
   mutating func inheritTraits(of message: MessageDraft, from start: Int) {
     guard let entry = message.entry, let value = message.value else { return }
     let isNoun = table.entries[entry].kind.isNoun
     var head = head(of: value, isNoun: isNoun)
-    // A compound of compounds ends somewhere; a ring of them does not.
+    // The limit ends the search if compounds refer to each other in a cycle.
     for _ in 0..<8 {
       guard let inner = head.map({ messageDrafts[$0] }) else { break }
       addTraits(of: inner, isNoun: isNoun, from: start)
@@ -215,7 +217,7 @@ extension TableCompiler {
     }
   }
 
-  /// Adds the traits of a message that are not among the attributes from an index on.
+  /// Adds the traits of a message, except those already among the attributes from `start`.
   mutating func addTraits(of message: MessageDraft, isNoun: Bool, from start: Int) {
     for attribute in message.attributes {
       let word = plainWord(of: attribute.draft)

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Turns drafts into the messages of the finished table.
+// Converts drafts into the messages of the finished table.
 extension TableCompiler {
   mutating func closeMessages() {
     for number in messageDrafts.indices {
@@ -24,7 +24,8 @@ extension TableCompiler {
     for attribute in message.attributes {
       let (name, pattern) = (attribute.name, drafts[attribute.draft].reference)
       if isForm(name, of: message) {
-        // Forms are kept beside their entry, but an observer asks for them too. They are no words that anything agrees with.
+        // Forms are stored with their entry, but an observer also looks them up as attributes. The word is empty,
+        // because other words never agree with a form.
         if recordsCoverage { table.attributes.append(AttributeRecord(name: name, pattern: pattern, word: .none)) }
       } else {
         table.attributes.append(
@@ -36,7 +37,6 @@ extension TableCompiler {
     }
   }
 
-  /// Makes the patterns that say a value and nothing else.
   mutating func closeNumerals() {
     table.numeral = append(.argument(ArgumentName(.value)))
     table.marked = append(.marked)
@@ -46,7 +46,7 @@ extension TableCompiler {
     table.numberCalls.append(ordinal)
   }
 
-  /// Finds the adjective for each of our states: `adjective-taken` for `state-taken`.
+  /// Finds the adjective for each of the library's states, such as `adjective-taken` for `state-taken`.
   mutating func closeAdjectives() {
     table.adjectives = BuiltInMessage.states.map { state in
       let id = EntryKind.adjective.prefix + state.id.dropFirst(EntryKind.state.prefix.count)
@@ -54,7 +54,7 @@ extension TableCompiler {
     }
   }
 
-  /// How a message joins what has an "and" of its own.
+  /// Returns the separator that a message has for items that contain an "and".
   func compound(_ message: BuiltInMessage) -> PatternReference {
     attribute(attributeName("compound"), of: message.rawValue).map { drafts[$0].reference } ?? .none
   }

@@ -3,16 +3,16 @@
 
 internal import SpokenTextFluent
 
-// Every element of a pattern becomes exactly one instruction. A pattern's instructions are reserved first and then
-// filled in, while the patterns inside it are appended after them.
+// Compiles patterns. Each element becomes exactly one instruction. A pattern reserves its instructions before they are
+// filled in, because nested patterns are appended after them.
 extension TableCompiler {
   /// Compiles a pattern.
   ///
-  /// - Parameter fault: The problem that the speaker reports when it says the pattern.
+  /// - Parameter fault: A fault that the evaluator reports with the pattern.
   mutating func compile(_ pattern: Pattern, reporting fault: SpeechFault? = nil) -> PatternReference {
     if let text = pattern.plainText {
       if isInRule { return append(.word(word(text.text(in: source.bytes)))) }
-      // An observer sees instructions only.
+      // Observers see only instructions.
       if fault == nil, !recordsCoverage { return PatternReference(text: appendText(text)) }
     }
     let start = table.instructions.count
@@ -28,13 +28,12 @@ extension TableCompiler {
     return reference
   }
 
-  /// Appends an instruction, and returns the pattern that is nothing but it.
+  /// Appends an instruction, and returns a pattern that consists of it.
   mutating func append(_ instruction: Instruction) -> PatternReference {
     table.instructions.append(instruction)
     return PatternReference(instruction: table.instructions.count - 1)
   }
 
-  /// Appends a text to the pool.
   private mutating func appendText(_ text: TextElement) -> Range<Int> {
     let start = table.pool.count
     table.pool += source.bytes[text.first]
@@ -44,7 +43,6 @@ extension TableCompiler {
 
   // MARK: Expressions
 
-  /// Compiles an expression into the instruction at `site`.
   private mutating func compile(_ expression: Expression, at site: Int) {
     switch expression {
     case .string(let string):
@@ -99,7 +97,6 @@ extension TableCompiler {
         location: Location(source: sourceIndex, range.lowerBound)))
   }
 
-  /// An expression as the operand of a function or a selector.
   mutating func operand(_ expression: Expression) -> Operand {
     switch expression {
     case .variable(let variable):
@@ -175,7 +172,8 @@ extension TableCompiler {
     return UInt32(table.numbers.count - 1)
   }
 
-  /// The value of a literal. If ``ExactDecimal`` can't hold all its digits, it is read as a `Double`, like in Fluent.
+  /// Returns the value of a literal. If ``ExactDecimal`` can't represent its digits, the literal is parsed as a
+  /// `Double`, like in other implementations of Fluent.
   private func exact(_ literal: NumberLiteral) -> ExactDecimal {
     let text = text(literal.range)
     return ExactDecimal(text) ?? Double(text).map { ExactDecimal($0) } ?? .notANumber
@@ -183,7 +181,7 @@ extension TableCompiler {
 
   // MARK: Faults
 
-  /// Keeps a fault of the draft that is compiled or resolved, and returns its number.
+  /// Stores a fault of the current draft, and returns its number.
   mutating func fault(_ kind: SpeechFault.Kind, _ name: String) -> UInt32 {
     keep(spoil(SpeechFault(kind: kind, name: name)))
   }
@@ -203,10 +201,9 @@ extension TableCompiler {
 }
 
 extension Instruction {
-  /// Stands in the place of an instruction that is not known yet.
+  /// A temporary instruction, which is replaced later.
   fileprivate static let placeholder = Instruction.text(start: 0, count: 0)
 
-  /// Says a text of the pool.
   static func text(_ range: Range<Int>) -> Instruction {
     .text(start: UInt32(range.lowerBound), count: UInt32(range.count))
   }

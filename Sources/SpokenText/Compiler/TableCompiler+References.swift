@@ -1,10 +1,9 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// References are resolved when all drafts are compiled. References within a cycle are guarded; references that would make
-// a message far too long or too deep are cut.
+// Resolves references after all drafts have been compiled. References in a cycle are guarded. References that would
+// make a message too long or too deeply nested are replaced by faults.
 extension TableCompiler {
-  /// Puts what each reference refers to in its place.
   mutating func resolveReferences() {
     for index in references.indices { findTarget(ofReference: index) }
     measureReferences()
@@ -21,7 +20,7 @@ extension TableCompiler {
     }
   }
 
-  /// Finds the target of a reference. If the target is missing, replaces the reference with a fault.
+  /// Finds the target of a reference. If it doesn't exist, replaces the reference with a fault.
   private mutating func findTarget(ofReference index: Int) {
     let reference = references[index]
     let number = number(of: reference, in: .app) ?? number(of: reference, in: .library)
@@ -41,7 +40,7 @@ extension TableCompiler {
     }
   }
 
-  /// The number of the message or term that a reference names. The library's tables don't know what an app has.
+  /// Returns the number of the referenced message or term. An app's messages are visible only to its own files.
   private func number(of reference: Reference, in space: Namespace) -> Int? {
     guard space == .library || sources[reference.location.source].isOverlay else { return nil }
     return reference.isTerm ? terms.find(reference.id, in: space) : message(reference.id, in: space)

@@ -3,23 +3,23 @@
 
 internal import SpokenTextFluent
 
-/// A message that is read when the table is compiled, and never spoken. The raw value is its id.
+/// A message that the compiler reads and that is never spoken. The raw value is its id.
 private enum Setting: String {
   case digits = "number-digits"
   case separators = "number-separators"
   case powers = "number-powers"
 }
 
-// Settings are checked where they are merged, so that one that the library cannot use is reported and left out, and the
-// next source's setting applies.
+// Settings are checked while sources are merged. An invalid setting is reported and omitted, so that the next source's
+// setting applies.
 extension TableCompiler {
-  /// The beginning of the ids of the powers of ten that compact numbers are counted in.
+  /// The prefix of the ids for powers of ten in compact numbers.
   private static let compactPrefix = "compact-"
 
-  /// The powers of ten that compact numbers may be counted in: the largest number that is spoken has 40 digits.
+  /// The powers of ten that compact numbers may use. The largest spoken number has 40 digits.
   private static let powers = 1...36
 
-  /// Whether a value may be that of its message. Only a setting's may not.
+  /// Returns whether a message may have a value. Reports invalid values of settings.
   mutating func accepts(_ value: Pattern, of id: String) -> Bool {
     guard let setting = Setting(rawValue: id) else { return true }
     let text = value.plainText?.text(in: source.bytes) ?? ""
@@ -49,7 +49,7 @@ extension TableCompiler {
   mutating func readSettings() {
     table.settings.isGrouped = text(of: .digits) == "grouped"
     table.settings.hasRegionalSeparators = text(of: .separators) == "regional"
-    // A regional child may count in fewer powers than its parent, whose messages it inherits.
+    // A regional table may use fewer powers than its parent, whose messages it inherits.
     let chosen = text(of: .powers).map { $0.split(separator: " ").compactMap { Self.power($0) } }
     let messages = compactMessages()
     for power in Self.powers.reversed() where chosen?.contains(power) ?? true {
@@ -63,7 +63,6 @@ extension TableCompiler {
     }
   }
 
-  /// The messages of powers of ten.
   private mutating func compactMessages() -> [Int: Int] {
     var messages: [Int: Int] = [:]
     for message in self.messages(withPrefix: Self.compactPrefix) {
@@ -85,13 +84,13 @@ extension TableCompiler {
     value(ofMessage: setting.rawValue).flatMap { plainText(of: $0) }
   }
 
-  /// The power of ten that a text names, as numbers are written: neither `03` nor `+3`.
+  /// Parses a power of ten without leading zeros or a sign. For example, `03` and `+3` are rejected.
   private static func power(_ text: Substring) -> Int? {
     guard let power = Int(text), powers.contains(power), String(power) == text else { return nil }
     return power
   }
 
-  /// Whether the end of an id is written as a number: an app's `compact-view` is not a power of ten.
+  /// Returns whether the end of an id is a number. For example, `compact-view` isn't a power of ten.
   private static func isNumber(_ text: Substring) -> Bool {
     let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
     return !digits.isEmpty && digits.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }

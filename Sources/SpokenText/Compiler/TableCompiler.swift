@@ -3,51 +3,54 @@
 
 internal import SpokenTextFluent
 
-/// Turns FTL into a table: merges the entries of several files, turns patterns into instructions, resolves references.
+/// Compiles FTL files into a table. It merges the entries of several files, compiles patterns into instructions, and
+/// resolves references.
 ///
-/// Sources are given with the most specific first: an app's overlay, a regional child, its parent. Each pattern of a
-/// message comes from the first source that has it, so an overlay that rewords a value keeps the built-in attributes.
-/// Messages that reword nothing are in a namespace of the app's own, see ``OverlayMarks``.
+/// The sources are an app's overlay, regional tables, and their parents, most specific first. Each value or attribute
+/// comes from the first source that has it. So if an overlay rewords a value, the message keeps the built-in
+/// attributes. An app's own messages have a separate namespace, see ``OverlayMarks``.
 ///
-/// Each entry is compiled as it is read. The targets of references and the letter classes may be defined later, so they
-/// are resolved when all sources have been read.
+/// Entries are compiled when they are read. References and letter classes are resolved after all sources, because their
+/// targets may be defined later.
 struct TableCompiler: ~Copyable {
   var table: CompiledTable
   let sources: [TableSource]
-  /// The number of the source that is read.
   private(set) var sourceIndex = 0
   /// All values and attributes.
   var drafts: [Draft] = []
-  /// The draft that is compiled or resolved.
+  /// The draft that is being compiled or resolved.
   var currentDraft = 0
-  /// By the numbers of their ids in the table.
+  /// The messages, by the numbers of their ids in the table.
   var messageDrafts: [MessageDraft]
   private(set) var terms = ScopedNames()
   private(set) var termDrafts: [MessageDraft] = []
   var references: [Reference] = []
   var letterVariants: [LetterVariant] = []
-  /// The words of each entry of the lexicon that is a message.
+  /// The words of each lexicon entry that is a message.
   var entryWords: [PatternReference] = []
-  /// Whether a rule of the lexicon is read.
+  /// `true` while a rule of the lexicon is being read.
   private(set) var isInRule = false
-  /// The places of patterns, if the table is for an observer.
+  /// The places of patterns, or `nil` if the table isn't for an observer.
   private(set) var places: SourceMap?
-  /// The words that are left out because they are broken.
+  /// The words that are omitted because they are invalid.
   var brokenWords = BrokenWords()
-  /// What was found to be broken.
+  /// The faults that were found, with their drafts.
   var found: [(draft: Int, fault: SpeechFault)] = []
 
-  /// Whether the table is for an observer.
   var recordsCoverage: Bool { places != nil }
 
-  /// The source that is read.
   var source: TableSource { sources[sourceIndex] }
 
+  /// Compiles a table.
+  ///
+  /// If words are invalid and a later source has others, compiles the sources again without the invalid words.
+  ///
   /// - Parameters:
   ///   - tag: The language.
-  ///   - sources: Its files, the most specific first.
-  ///   - recordsCoverage: Whether the table is for an observer.
-  ///   - mostBytes: Files beyond this many bytes in all are left out, so that every index fits in 32 bits.
+  ///   - sources: The files, most specific first.
+  ///   - recordsCoverage: `true` if the table is for an observer.
+  ///   - mostBytes: The maximum total size. A file that would exceed it is omitted, so that every index fits in
+  ///     32 bits.
   static func compile(
     _ tag: LanguageTag, _ sources: [TableSource], recordsCoverage: Bool = false, mostBytes: Int = Int(Int32.max)
   ) -> TableCompiler {
@@ -108,10 +111,10 @@ struct TableCompiler: ~Copyable {
     }
   }
 
-  /// Reserves the arrays that grow with the text. If they grew by doubling, the first phrase would take 1 ms more, and
-  /// write 500 KB more. In a language's files, there is a pattern for each 49 bytes or more.
+  /// Reserves the arrays that grow with the text. Growing them by doubling would add 1 ms and 500 KB of writes to the
+  /// first phrase. A language's files have at most one pattern for each 49 bytes.
   private mutating func reserveCapacity(forBytes count: Int) {
-    // A language has 250 KB. An app's file of gigabytes must not ask for as much at once.
+    // A language has 250 KB. The limit avoids reserving gigabytes for a huge file of an app.
     let count = min(count, 1 << 20)
     drafts.reserveCapacity(count / 48)
     table.instructions.reserveCapacity(count / 48)
@@ -142,7 +145,7 @@ struct TableCompiler: ~Copyable {
     }
   }
 
-  /// Reads the value and the attributes that no earlier source has.
+  /// Reads the value and the attributes that earlier sources lack.
   private mutating func read(
     _ owner: Owner, _ id: String, at name: Identifier, value: Pattern?, attributes: [Attribute]
   ) {
@@ -184,7 +187,7 @@ struct TableCompiler: ~Copyable {
     }
   }
 
-  /// Notes that a less specific source of the library has other words for a draft.
+  /// Records that a less specific source of the library also has words for a draft.
   private mutating func noteOther(for draft: Int) {
     if !source.isOverlay { drafts[draft].hasOther = true }
   }
@@ -217,7 +220,7 @@ struct TableCompiler: ~Copyable {
     places?.patterns[draft.reference.start] = place
   }
 
-  /// Records where a variant is, if the table is for an observer.
+  /// Records the place of a variant, if the table is for an observer.
   mutating func recordVariant(_ number: Int, at offset: Int) {
     guard recordsCoverage else { return }
     let line = source.line(of: offset)
@@ -226,14 +229,13 @@ struct TableCompiler: ~Copyable {
 
   // MARK: Names
 
-  /// The text of a range of the source that is read.
   func text(_ range: SourceRange) -> String { source.bytes.text(range) }
 
   mutating func word(_ range: SourceRange) -> SelectorKey { word(text(range)) }
 
   mutating func word(_ text: String) -> SelectorKey { SelectorKey(index: UInt32(table.words.number(of: text))) }
 
-  /// The name of an argument; nil, with a diagnostic, if the table has no number left for it.
+  /// Returns the name of an argument. If the table has no number left, reports this and returns `nil`.
   mutating func argumentName(_ range: SourceRange) -> ArgumentName? {
     let text = text(range)
     if let name = ArgumentName(index: table.names.number(of: text)) { return name }
@@ -243,24 +245,23 @@ struct TableCompiler: ~Copyable {
     return nil
   }
 
-  /// The name of an attribute as a word; nil if no message has an attribute of that name.
+  /// Returns the name of an attribute as a word, or `nil` if no source uses the word.
   func attributeName(_ text: String) -> SelectorKey? { table.words.find(text).map { SelectorKey(index: UInt32($0)) } }
 
-  /// The name of a message, term, or attribute, as tables write it: `greeting`, `greeting.title`, `-brand`.
+  /// Returns the name of a message, term, or attribute as written in tables, such as `greeting`, `greeting.title`, or
+  /// `-brand`.
   func name(of draft: Draft) -> String {
     let owner = draft.owner
     let id = owner.isTerm ? "-" + terms[owner.number] : table.ids[owner.number]
     return draft.attribute == .none ? id : id + "." + table.words[Int(draft.attribute.index)]
   }
 
-  /// The namespace of a message or a term.
   func namespace(of owner: Owner) -> Namespace {
     owner.isTerm ? terms.namespace(of: owner.number) : table.ids.namespace(of: owner.number)
   }
 
   // MARK: Diagnostics
 
-  /// Reports a mistake in the source that is read.
   mutating func report(_ message: String, at offset: Int) {
     report(message, at: Location(source: sourceIndex, offset))
   }
@@ -275,33 +276,32 @@ struct TableCompiler: ~Copyable {
     owner.isTerm ? termDrafts[owner.number] : messageDrafts[owner.number]
   }
 
-  /// The number of a message by its id, or nil if no source has it.
   func message(_ id: String, in space: Namespace = .library) -> Int? {
     table.ids.find(id, in: space).flatMap { messageDrafts[$0].source == nil ? nil : $0 }
   }
 
-  /// The draft of a message's value by its id, or nil if it has none.
+  /// Returns the draft of a message's value by its id, or `nil` if there isn't one.
   func value(ofMessage id: String) -> Int? { message(id).flatMap { messageDrafts[$0].value } }
 
-  /// The draft of a message's attribute, or nil.
   func attribute(_ name: SelectorKey?, of message: Int) -> Int? {
     name.flatMap { messageDrafts[message].attribute($0) }
   }
 
-  /// The numbers of the library's messages with a value whose ids begin with a prefix that none of ours has.
+  /// Returns the library's messages that have a value and an id with a prefix. Messages of ``BuiltInMessage`` aren't
+  /// included.
   func messages(withPrefix prefix: String) -> [Int] {
     (BuiltInMessage.ids.count..<messageDrafts.count).filter {
       messageDrafts[$0].value != nil && table.ids[$0].hasPrefix(prefix) && table.ids.namespace(of: $0) == .library
     }
   }
 
-  /// The text of a draft, if it is nothing but text.
+  /// Returns the text of a draft, or `nil` if it contains anything but text.
   func plainText(of draft: Int) -> String? {
     guard drafts[draft].isPlain, let text = beginning(of: drafts[draft].reference) else { return nil }
     return String(decoding: table.pool[text], as: UTF8.self)
   }
 
-  /// Where the text that a pattern begins with is in the pool, if it begins with one.
+  /// Returns the range in the pool of a pattern's initial text, or `nil` if the pattern doesn't begin with text.
   func beginning(of pattern: PatternReference) -> Range<Int>? {
     var text = pattern.text
     if let first = pattern.instructions.first, case .text(let start, let count) = table.instructions[first] {
@@ -310,7 +310,8 @@ struct TableCompiler: ~Copyable {
     return text.map { Int($0.start)..<Int($0.start + $0.count) }
   }
 
-  /// The text of a draft as a word; ``SelectorKey/none`` if it is no plain word of ASCII letters, digits, and hyphens.
+  /// Returns the text of a draft as a word, or ``SelectorKey/none`` if it has other characters than ASCII letters,
+  /// digits, and hyphens.
   mutating func plainWord(of draft: Int) -> SelectorKey {
     guard let text = plainText(of: draft), text.utf8.allSatisfy(\.isInPlainWords) else { return .none }
     return word(text)
@@ -318,7 +319,6 @@ struct TableCompiler: ~Copyable {
 }
 
 extension UInt8 {
-  /// Whether the byte is an ASCII letter, digit, or hyphen.
   fileprivate var isInPlainWords: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
@@ -329,16 +329,16 @@ extension UInt8 {
 }
 
 extension Pattern {
-  /// The text of the pattern, if it is nothing but text.
+  /// The text of the pattern, or `nil` if the pattern contains anything but text.
   var plainText: TextElement? {
     guard elements.count == 1, case .text(let text) = elements[0] else { return nil }
     return text
   }
 
-  /// Whether the pattern is nothing but text.
+  /// `true` if the pattern consists only of text.
   var isPlain: Bool { plainText != nil }
 
-  /// Whether the pattern is words alone. One that says an argument, or chooses, is a phrase with an argument.
+  /// `true` if the pattern consists only of words, without arguments and selections.
   var isWords: Bool {
     elements.allSatisfy { element in
       guard case .placeable(let placeable) = element else { return true }
@@ -352,7 +352,7 @@ extension Expression {
     switch self {
     case .variable, .function, .select: false
     case .placeable(let placeable): placeable.expression.isWords
-    // Whatever the arguments of a term are.
+    // The arguments of a term don't matter.
     case .string, .number, .message, .term: true
     }
   }

@@ -1,9 +1,9 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// What the compiler knows of messages and terms before the table is finished.
+// The compiler's data about messages and terms, used until the table is finished.
 extension TableCompiler {
-  /// A message or a term, by its number among its kind.
+  /// A message or a term, with its number among the messages or among the terms.
   struct Owner: Hashable {
     let isTerm: Bool
     private let shortNumber: Int32
@@ -20,31 +20,31 @@ extension TableCompiler {
 
     init(source: Int, _ offset: Int) { (shortSource, shortOffset) = (Int32(source), Int32(offset)) }
 
-    /// The number of the source.
     var source: Int { Int(shortSource) }
 
     var offset: Int { Int(shortOffset) }
   }
 
-  /// A value or an attribute. A table has thousands.
+  /// A value or an attribute. It is kept small, because a table has thousands.
   struct Draft {
-    /// The message or term that has it.
+    /// The message or term that the draft belongs to.
     let owner: Owner
-    /// The name of the attribute; ``SelectorKey/none`` for a value.
+    /// The name of the attribute, or ``SelectorKey/none`` for a value.
     let attribute: SelectorKey
-    /// The place of the name of its message or attribute.
+    /// The place of the name of the message or attribute.
     let location: Location
-    /// Its instructions. In the place of an entry of the lexicon, the one that says the entry.
+    /// The compiled pattern. For a lexicon entry, the instruction that writes the entry.
     var reference = PatternReference.none
-    /// Its references to other drafts, in ``TableCompiler/references``.
+    /// The references to other drafts, as indices into ``TableCompiler/references``.
     var references = 0..<0
-    /// Its length without its references: its instructions, and one for each ``bytesPerInstruction`` bytes of text.
+    /// The length without references. It is the number of instructions, plus one for each ``bytesPerInstruction`` bytes
+    /// of text.
     var weight = 0
-    /// Whether it is nothing but text.
+    /// `true` if the pattern consists only of text.
     var isPlain = false
-    /// Whether it is words alone: it neither says an argument nor chooses.
+    /// `true` if the pattern consists only of words, without arguments and selections.
     var isWords = false
-    /// Whether the library has words for it in a later source.
+    /// `true` if the library has words for it in a later source.
     var hasOther = false
 
     static let bytesPerInstruction = 64
@@ -54,15 +54,15 @@ extension TableCompiler {
     }
   }
 
-  /// A message or a term. Its drafts are numbers in ``TableCompiler/drafts``.
+  /// A message or a term. Its drafts are indices into ``TableCompiler/drafts``.
   struct MessageDraft {
-    /// The last source that has it.
+    /// The last source that has it, or `nil` if none does.
     var source: Int?
     var value: Int?
-    /// Its entry in the lexicon.
+    /// The index of the lexicon entry, if the message is one.
     var entry: Int?
     private(set) var attributes: [Attribute] = []
-    /// The attributes by their names, if there are more than can be searched faster one by one.
+    /// The attributes by name. Used only if there are so many that a linear search is slower.
     private var attributesByName: [SelectorKey: Int] = [:]
 
     struct Attribute {
@@ -72,7 +72,6 @@ extension TableCompiler {
 
     private static let fewAttributes = 24
 
-    /// The draft of an attribute, or nil.
     func attribute(_ name: SelectorKey) -> Int? {
       attributes.count > Self.fewAttributes
         ? attributesByName[name] : attributes.first { $0.name == name }?.draft
@@ -89,26 +88,25 @@ extension TableCompiler {
     }
   }
 
-  /// A reference, to be resolved when all sources have been read.
+  /// A reference, which is resolved after all sources have been read.
   struct Reference {
-    /// What the reference is put into.
+    /// The place that receives the target.
     enum Site { case instruction(Int), termCall(Int) }
 
     let site: Site
-    /// The draft that has it.
+    /// The draft that contains the reference.
     let draft: Int
     let isTerm: Bool
     let id: String
     let attribute: String?
     let location: Location
-    /// The draft that it refers to, if there is one.
+    /// The referenced draft, if it exists.
     var target: Int?
-    /// Whether it is part of a cycle.
     var isCyclic = false
-    /// Whether its target would make the draft too long or too deep.
+    /// `true` if the target would make the draft too long or too deeply nested.
     var isCut = false
 
-    /// As tables write it.
+    /// The name as written in tables.
     var name: String { (isTerm ? "-" : "") + id + (attribute.map { "." + $0 } ?? "") }
   }
 }

@@ -3,11 +3,11 @@
 
 internal import SpokenTextFluent
 
-/// One FTL file that a table is compiled from.
+/// An FTL file for the compiler.
 struct TableSource {
   /// The file's name in diagnostics.
   let file: String
-  /// The file's text in UTF-8.
+  /// The text of the file, in UTF-8.
   let bytes: [UInt8]
   /// The marks in the comments of an app's files, or `nil` for a file of the library.
   let marks: OverlayMarks?
@@ -18,19 +18,18 @@ struct TableSource {
     lines = LineIndex(of: bytes)
   }
 
-  /// `true` if the file is an app's.
   var isOverlay: Bool { marks != nil }
 
-  /// The namespace of one of its messages or, with a hyphen in front, of its terms.
+  /// Returns the namespace of a message or a term in the file. The id of a term begins with a hyphen.
   func namespace(of id: String) -> Namespace { marks?.rewords(id) == false ? .app : .library }
 
-  /// The kind of entry that one of its messages is, if the message is words alone.
+  /// Returns the kind of lexicon entry for a message that consists only of words, or `nil` for other ids.
   func entryKind(of id: String) -> EntryKind? {
     guard let marks, !marks.rewords(id) else { return EntryKind(id: id) }
     return marks.entryKind(of: id)
   }
 
-  /// The line of an offset, from 1.
+  /// Returns the line of an offset, counted from 1.
   func line(of offset: Int) -> Int { lines.line(of: offset) }
 
   func diagnostic(

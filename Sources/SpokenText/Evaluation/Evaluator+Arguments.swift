@@ -1,16 +1,17 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Arguments and the words that are ambient.
+// Writes arguments, and looks up words of the surrounding phrase, which are ambient.
 extension Evaluator {
-  /// The index of an argument's binding, or nil if the name is ambient or missing.
+  /// Returns the index of an argument's binding, or `nil` if the name is ambient or missing.
   @inline(__always)
   func binding(of name: ArgumentName) -> Int? {
     if context.count >= 0, name == ArgumentName(.count) { return Int(context.count) }
     return scope.index(of: name, in: context.frame)
   }
 
-  /// The word of an ambient name, such as the case, the gender, or another trait of the noun that the phrase agrees with.
+  /// Returns the word of an ambient name, such as the case, the gender, or a trait of the noun that the phrase agrees
+  /// with.
   mutating func ambient(_ name: ArgumentName) -> SelectorKey? {
     if name == ArgumentName(.case) { return context.caseWord }
     if name == ArgumentName(.gender) {
@@ -26,7 +27,7 @@ extension Evaluator {
     table.word(table.text(of: name)).map { table.trait($0, of: message) } ?? .none
   }
 
-  /// The trait of a phrase or a word that is an argument. A rule's `$noun` is the noun that it chooses a form for.
+  /// Returns a trait of an argument. In a rule of the lexicon, `$noun` is the noun whose form the rule chooses.
   mutating func trait(_ trait: SelectorKey, of name: ArgumentName) -> SelectorKey {
     guard let index = binding(of: name) else {
       return name == ArgumentName(.noun) ? table.trait(trait, of: context.agreementSource) : .none
@@ -43,7 +44,7 @@ extension Evaluator {
     }
   }
 
-  /// The index of the value in a marked phrase, or the index itself. Selections don't depend on marks.
+  /// Returns the index of the value in a marked phrase, or else the index itself. Selections ignore marks.
   mutating func unmarked(_ index: Int) -> Int {
     var index = index
     while true {
@@ -73,7 +74,7 @@ extension Evaluator {
     }
   }
 
-  /// Says the value of the binding at an index of the scope.
+  /// Writes the argument at an index of the scope.
   mutating func say(argument index: Int) {
     switch scope[index] {
     case .number(let number, let writing): say(number, as: writing)
@@ -86,12 +87,12 @@ extension Evaluator {
     }
   }
 
-  /// Returns the index of a message's entry. Returns `nil` if the table has an observer, which counts the message instead.
+  /// Returns the index of a message's entry. Returns `nil` if the table has an observer, which counts the message
+  /// instead.
   private mutating func entryIndex(of message: Int32) -> Int? {
     table.recordsCoverage ? nil : table.entryIndex(of: message)
   }
 
-  /// Says a value that holds text.
   mutating func sayText(_ value: Value, at index: Int) {
     switch value {
     case .number, .phrase, .quantity, .entry: break
@@ -111,12 +112,12 @@ extension Evaluator {
       append(scope.utterance(kept))
       endLeading()
     case .missing(let text):
-      // It was reported when it was looked for.
+      // The fault was reported when the message was looked up.
       sayMissing(scope.text(text))
     }
   }
 
-  /// Reports an argument without text. It leaves spaces, which ``finish(_:)`` collapses.
+  /// Reports a blank argument. The spaces around it are collapsed by ``finish(_:)``.
   private mutating func reportBlank(_ index: Int) {
     let name = scope.name(at: index)
     // A blank text that is the whole phrase isn't an argument of a message.

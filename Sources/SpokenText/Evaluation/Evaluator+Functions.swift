@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Functions, terms, and references.
+// Evaluates functions, terms, and guarded references.
 extension Evaluator {
   mutating func sayForm(_ index: Int) {
     let outer = context
@@ -22,7 +22,7 @@ extension Evaluator {
     case operand
   }
 
-  /// Puts the options of `FORM` into the context.
+  /// Applies the options of `FORM` to the context, and returns the operand.
   private mutating func enterForm(_ index: Int) -> FormTarget {
     let call = table.formCalls[index]
     if call.caseWord != .none { context.caseWord = call.caseWord }
@@ -63,8 +63,8 @@ extension Evaluator {
     return .operand
   }
 
-  /// The index of a phrase that serves as the number, such as "minus 1". Returns -1 if `name` isn't bound to a phrase, or if
-  /// the frame has a `$count`.
+  /// Returns the index of a phrase that serves as the number, such as "minus 1". Returns -1 if `name` isn't bound to a
+  /// phrase, or if the frame has a `$count`.
   private func implicitCount(_ name: ArgumentName) -> Int32 {
     guard scope.index(of: ArgumentName(.count), in: context.frame) == nil, let index = binding(of: name),
       case .phrase = scope[index]
@@ -74,7 +74,7 @@ extension Evaluator {
 
   mutating func sayTerm(_ index: Int) {
     let call = table.termCalls[index]
-    // A term has only the arguments of its call, because Fluent's terms are private.
+    // A term has only the arguments of its call, because terms are private in Fluent.
     var bindings: [Binding] = []
     for argument in call.arguments {
       switch argument.value {
@@ -89,7 +89,7 @@ extension Evaluator {
     context = outer
   }
 
-  /// Says a term. A variable that it was not given is not reported, as the caller cannot know of it.
+  /// Writes a term. Variables that weren't passed aren't reported, because the caller can't know about them.
   private mutating func sayQuietly(_ pattern: PatternReference) {
     let known = faults
     say(pattern)
@@ -126,7 +126,7 @@ extension Evaluator {
     leadingEnd = min(outer, leadingEnd == .max ? .max : start)
   }
 
-  /// Says letters one by one with spaces between them, so that any voice spells them without markup.
+  /// Writes letters one by one with spaces between them, so that voices spell them without markup.
   mutating func saySpelled(_ operand: Operand) {
     let text = spoken(of: operand)
     endLeading()
@@ -146,7 +146,7 @@ extension Evaluator {
     mark(from: start, table.markCalls[index].marks)
   }
 
-  /// Says the value in a marked phrase, in the form that was asked of the phrase.
+  /// Writes the value of a marked phrase, in the form that was requested for the phrase.
   mutating func sayMarked() {
     let (start, marks) = (output.count, scope.marks(of: context.frame))
     guard let index = scope.index(of: ArgumentName(.value), in: context.frame) else { return }

@@ -1,9 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Words in the form that the language's rules choose by the number, the case, and traits of a noun.
+// Writes words in the form that the language's rules choose. Rules depend on the number, the case, and traits of a
+// noun.
 extension Evaluator {
-  /// Says a word of the lexicon as the phrase around it asks for it.
+  /// Writes a word of the lexicon in the form that the surrounding phrase requests.
   mutating func say(entry index: Int) {
     let entry = table.entries[index]
     let form = entry.kind.isNoun ? form(ofNoun: index, entry) : form(ofAdjective: entry)
@@ -16,7 +17,7 @@ extension Evaluator {
     }
   }
 
-  /// Says an entry that is made of others. The adjectives in it agree with it.
+  /// Writes a compound entry. The adjectives in it agree with it.
   private mutating func say(compound pattern: PatternReference, of entry: LexiconEntry) {
     let source = context.agreementSource
     if entry.kind.isNoun { context.agreementSource = entry.message }
@@ -24,8 +25,8 @@ extension Evaluator {
     context.agreementSource = source
   }
 
-  /// Says `{ $count } { $noun }` in one step. Returns `false`, and says nothing, if the number may be more than digits, or if
-  /// the rule for nouns has to be followed.
+  /// Fast path that writes `{ $count } { $noun }` in one step. Returns `false`, without changes, if the number may not
+  /// be in digits, or if the rule for nouns must be followed.
   ///
   /// - Parameter index: The index of the first of the three instructions.
   mutating func sayCountedNoun(at index: Int) -> Bool {
@@ -38,8 +39,10 @@ extension Evaluator {
     return true
   }
 
-  /// Says the number in front of a noun, if its numeral is known to be in digits. Returns `false`, and says nothing, if it
-  /// isn't. Saves 60 ns of a count with a state in Polish, whose numeral has four levels of selections.
+  /// Fast path that writes the number before a noun, if its numeral is known to be in digits. Returns `false`, without
+  /// changes, otherwise.
+  ///
+  /// Saves 60 ns of a count with a state in Polish, because the numeral has four levels of selections.
   mutating func sayNumeralInDigits() -> Bool {
     let noun = context.agreementSource
     guard noun >= 0, let entry = table.entryIndex(of: noun), let count = binding(of: ArgumentName(.count)),
@@ -50,7 +53,7 @@ extension Evaluator {
     return true
   }
 
-  /// The words of a noun after a number in digits, or nil if anything else is asked of it.
+  /// Returns the words of a noun after a number in digits, or `nil` if the context requests anything else.
   private mutating func words(of noun: Int32, _ number: ExactDecimal) -> (start: UInt32, count: UInt32)? {
     guard context.count < 0, context.formWord == .none, asksOnlyTraits(of: noun),
       let entry = table.entryIndex(of: noun), let kind = table.forms.kind(of: number, by: table.plurals),
@@ -59,7 +62,7 @@ extension Evaluator {
     return table.wordForms[Int(table.entries[entry].forms) + Int(choice.noun)].text
   }
 
-  /// The number of a noun's form. By itself it has its plainest one.
+  /// Returns the number of a noun's form. A noun without a number or a case has the form of its value.
   private mutating func form(ofNoun index: Int, _ entry: LexiconEntry) -> Int {
     if context.formWord != .none { return table.formNumber(of: context.formWord, in: table.lexicon.noun) }
     let count = binding(of: ArgumentName(.count))
@@ -68,22 +71,22 @@ extension Evaluator {
     return table.formNumber(of: formName(ofNoun: entry.message, isCounted: count != nil), in: table.lexicon.noun)
   }
 
-  /// The choices of the rules for a noun, or nil if they have to be followed. A word that nothing counts has the form after
-  /// 1.
+  /// Returns the cached choices for a noun, or `nil` if the rules must be followed. A word without a number has the
+  /// form for 1.
   private mutating func choice(forNoun entry: Int, _ message: Int32, countedBy index: Int?) -> LexiconForms.Choice? {
     let count = index.map { scope[$0] } ?? .number(1)
     guard asksOnlyTraits(of: message), let kind = table.forms.kind(of: count, by: table.plurals) else { return nil }
     return table.forms.choice(forNoun: entry, context.caseWord, kind)
   }
 
-  /// Returns whether rules can look only at the number, the case, and the traits of a noun.
+  /// Returns whether the rules depend only on the number, the case, and the traits of this noun.
   @inline(__always)
   private func asksOnlyTraits(of noun: Int32) -> Bool {
     let isOwnGender = context.genderWord == .none || context.genderWord == table.trait(.gender, of: noun)
     return isOwnGender && scope.hasNoNoun(but: noun, in: context.frame)
   }
 
-  /// The name of the form that the rule for nouns gives.
+  /// Returns the name of the form that the rule for nouns chooses.
   mutating func formName(ofNoun message: Int32, isCounted: Bool) -> SelectorKey {
     let outer = context
     defer { context = outer }
@@ -92,7 +95,8 @@ extension Evaluator {
     return formName(by: table.lexicon.noun.rule)
   }
 
-  /// The number of the form of an adjective or a state. Where nothing is there to agree with, it has its plainest one.
+  /// Returns the number of the form of an adjective or a state. If nothing determines the form, it is that of the
+  /// value.
   private mutating func form(ofAdjective entry: LexiconEntry) -> Int {
     if table.lexicon.adjective.isSingle, !table.lexicon.predicateRule.exists { return 0 }
     if context.formWord != .none { return table.formNumber(of: context.formWord, in: table.lexicon.adjective) }
@@ -106,11 +110,11 @@ extension Evaluator {
     return ruledForm(ofAdjective: entry, isCounted: count != nil)
   }
 
-  /// The number of the form that the rules for adjectives and states give.
+  /// Returns the number of the form that the rules for adjectives and states choose.
   private mutating func ruledForm(ofAdjective entry: LexiconEntry, isCounted: Bool) -> Int {
     let forms = table.lexicon.adjective
-    // What no message says, as a list, has no gender to agree with. A case is nothing to agree with either, unless a noun or
-    // the rule for states tells which form has it.
+    // A subject that isn't a message, such as a list, has no gender. A case alone determines the form only if there is
+    // a noun or a rule for states.
     let agrees =
       context.genderWord != .none || binding(of: ArgumentName(.gender)) != nil
       || table.trait(.gender, of: context.agreementSource) != .none
@@ -127,20 +131,20 @@ extension Evaluator {
     return table.formNumber(of: formName(by: forms.rule), in: forms)
   }
 
-  /// The name of the form of the noun that the phrase agrees with, which rules know as `$form`.
+  /// Returns the name of the form of the noun that the phrase agrees with. Rules use it as `$form`.
   mutating func formOfNoun() -> SelectorKey {
     formName(ofNoun: context.agreementSource, isCounted: binding(of: ArgumentName(.count)) != nil)
   }
 
-  /// Lets a word that nothing counts be chosen as after the number one.
+  /// Sets the count to 1, for words without a number.
   private mutating func countOne() {
     context.count = scope.frame(ArgumentName(.count), .number(1)).start
   }
 
-  /// Follows a rule to the name that it gives.
+  /// Follows a rule, and returns the name of the form that it chooses.
   mutating func formName(by rule: PatternReference) -> SelectorKey {
     var pattern = rule
-    // No chain of rules is longer. The compiler guards rules that refer to each other in a ring.
+    // Real chains of rules are shorter than this limit. The compiler guards cycles.
     for _ in 0..<32 where !pattern.instructions.isEmpty {
       if table.recordsCoverage { note(pattern) }
       switch table.instructions[Int(pattern.start)] {
@@ -155,7 +159,7 @@ extension Evaluator {
 }
 
 extension LexiconForms {
-  /// The kind of a value that counts, or nil if the rules have to be followed for it.
+  /// Returns the kind of a number or a quantity, or `nil` if the rules must be followed.
   fileprivate func kind(of value: Value, by plurals: PluralRules) -> Int? {
     switch value {
     case .number(let number, _): kind(of: number, by: plurals)

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Evaluator {
-  /// More combinations than any language has, which an app's rules may exceed.
+  /// The limit of the cache. Built-in languages need less, but the rules of an app can exceed it.
   private static let maximumFormCount = 20_000
 
-  /// Follows the rules of the lexicon for each combination of their inputs.
+  /// Evaluates the rules of the lexicon for each combination of their inputs.
   mutating func lexiconForms() -> LexiconForms {
     let lexicon = table.lexicon
     let inputs = LexiconRuleInputs(of: lexicon, in: table)
@@ -33,7 +33,7 @@ extension Evaluator {
     return LexiconForms(classes: classes.map { $0.map { UInt8($0) } }, inputs: inputs, choices: choices)
   }
 
-  /// Returns whether a pattern says `{ $count }` and nothing else when its selections are made.
+  /// Returns whether a pattern consists of `{ $count }` after its selections are made.
   private mutating func isCount(_ pattern: PatternReference) -> Bool {
     guard pattern.instructions.count == 1 else { return false }
     switch table.instructions[Int(pattern.start)] {
@@ -44,7 +44,7 @@ extension Evaluator {
     }
   }
 
-  /// The class of each entry, and a noun of each class.
+  /// Returns the class of each entry, and one noun of each class.
   private func classes(byTraits traits: [SelectorKey]) -> (classes: [Int?], examples: [Int32]) {
     var numbers: [[SelectorKey]: Int] = [:]
     var examples: [Int32] = []
@@ -59,7 +59,7 @@ extension Evaluator {
     return (classes, examples)
   }
 
-  /// One value of each kind of number, which are the plural categories and the numbers that rules know.
+  /// Returns one value of each kind of number. The kinds are the plural categories, and the numbers that rules mention.
   private mutating func counts(exactly numbers: [UInt64]) -> [Value] {
     let text = scope.keep("")
     return PluralCategory.allCases.map { .quantityText(text, $0) } + numbers.map { .number(ExactDecimal(low: $0)) }

@@ -1,11 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Numbers in digits, and those that are words.
+// Writes numbers in digits, and the words for signs, infinity, and not-a-number.
 extension Evaluator {
   mutating func say(_ number: ExactDecimal, as writing: NumberWriting, minimumIntegerDigits: Int = 1) {
     if number.isSmall, minimumIntegerDigits <= 2, !writing.isSpelled, !usesNativeDigits {
-      // The everyday number, which has no separators however it is written.
+      // Fast path for small numbers, which never have separators.
       endLeading()
       output.append(number.low, minimumDigits: minimumIntegerDigits)
     } else {
@@ -13,7 +13,6 @@ extension Evaluator {
     }
   }
 
-  /// Says any number.
   private mutating func sayUncommon(_ number: ExactDecimal, as writing: NumberWriting, _ minimumIntegerDigits: Int) {
     if number.isNegative || number.kind != .finite {
       return sayInWords(number, as: writing, minimumIntegerDigits)
@@ -38,15 +37,14 @@ extension Evaluator {
     if usesNativeDigits { replaceDigits(from: start) }
   }
 
-  /// Says a negative number with a word for its sign, because voices skip a hyphen. Says infinity and not-a-number as
-  /// words.
+  /// Writes a negative number, infinity, or not-a-number. The sign is a word, because voices skip a hyphen.
   private mutating func sayInWords(_ number: ExactDecimal, as writing: NumberWriting, _ minimumIntegerDigits: Int) {
     guard number.isNegative else {
       let name = (number.kind == .infinite ? BuiltInMessage.infinity : .numberUnavailable).message
       return say(inner: BoundMessage(pattern: scope.value(of: name), message: name, frame: .empty))
     }
     if minimumIntegerDigits > 1 {
-      // An argument cannot carry the minimum of digits, so the digits are written here and passed on as text.
+      // An argument can't store the minimum number of digits, so the digits are written here and passed as text.
       let checkpoint = self.checkpoint
       say(number.magnitude, as: writing, minimumIntegerDigits: minimumIntegerDigits)
       sayMinus(textFrom: checkpoint)
@@ -55,7 +53,7 @@ extension Evaluator {
     }
   }
 
-  /// Says an amount below zero.
+  /// Writes a negative amount, given its magnitude.
   private mutating func sayMinus(_ amount: Value) {
     let minus = BuiltInMessage.minus.message
     let pattern = scope.value(of: minus)
@@ -63,14 +61,14 @@ extension Evaluator {
     say(inner: BoundMessage(pattern: pattern, message: minus, frame: frame))
   }
 
-  /// Puts the text after a checkpoint below zero.
+  /// Makes the text after a checkpoint negative.
   private mutating func sayMinus(textFrom checkpoint: Checkpoint) {
     let amount = Value.utterance(scope.keep(Utterance(output.text(from: checkpoint.start))))
     takeBack(to: checkpoint)
     sayMinus(amount)
   }
 
-  /// A place in the output, to which it can be reset.
+  /// A position in the output that can be restored.
   struct Checkpoint {
     fileprivate var start: Int
     fileprivate var leadingEnd: Int
@@ -78,7 +76,7 @@ extension Evaluator {
 
   var checkpoint: Checkpoint { Checkpoint(start: output.count, leadingEnd: leadingEnd) }
 
-  /// Removes the numbers after a checkpoint.
+  /// Removes the text after a checkpoint. The text must not have spans.
   mutating func takeBack(to checkpoint: Checkpoint) {
     output.truncate(to: checkpoint.start)
     leadingEnd = checkpoint.leadingEnd
@@ -140,7 +138,7 @@ extension Evaluator {
       minimumIntegerDigits: options.minimumIntegerDigits)
   }
 
-  /// Says a number in the words that `NUMBER` asks for. Returns `false`, and says nothing, if the language has none.
+  /// Writes a number in words for `NUMBER`. Returns `false`, without changes, if the language has no rules for it.
   private mutating func sayWords(
     _ number: ExactDecimal, as writing: NumberWriting, by options: NumberOptions
   ) -> Bool {
@@ -169,7 +167,7 @@ extension Evaluator {
     }
   }
 
-  /// The value of an operand, or nil if it is missing or is a pattern, which has only text.
+  /// Returns the value of an operand, or `nil` if it is missing or is a pattern, which has only text.
   mutating func value(of operand: Operand) -> Value? {
     switch operand {
     case .argument(let name): binding(of: name).map { scope[$0] }

@@ -1,9 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Select expressions.
+// Evaluates select expressions.
 extension Evaluator {
-  /// The pattern that a select expression chooses.
   mutating func variant(of index: Int) -> PatternReference {
     let select = table.selects[index]
     let chosen = chosenVariant(of: select) ?? select.defaultVariant
@@ -46,7 +45,7 @@ extension Evaluator {
     case .word(let word): return table.variant(of: select, word: word)
     case .text(let text): return table.variant(of: select, text: scope.text(text))
     case .phrase, .quantity:
-      // Selections don't depend on marks.
+      // Selections ignore marks.
       let unmarked = unmarked(index)
       if unmarked != index { return variant(of: select, argument: name, at: unmarked) }
       if case .quantity(_, let category) = scope[index] { return table.variant(of: select, category: category) }
@@ -69,7 +68,7 @@ extension Evaluator {
     }
   }
 
-  /// The first variant whose letter class has the letters.
+  /// Returns the first variant whose letter class contains the letters.
   private func variant(of select: Select, has letters: (LetterClass, _ group: String) -> Bool) -> Int? {
     select.variants.first { index in
       let letterClass = table.variants[index].letterClass
@@ -77,7 +76,7 @@ extension Evaluator {
     }
   }
 
-  /// The text that an operand would say, in the digits 0 to 9, which letter classes are written in.
+  /// Returns the text of an operand in the digits 0 to 9, because letter classes use these digits.
   private mutating func sound(of operand: Operand) -> String {
     let isNative = usesNativeDigits
     usesNativeDigits = false
@@ -85,7 +84,7 @@ extension Evaluator {
     return spoken(of: operand)
   }
 
-  /// The text that an operand would say. The output stays as it is.
+  /// Returns the text of an operand, without changing the output.
   mutating func spoken(of operand: Operand) -> String {
     let (start, leading, marks) = (output.count, leadingEnd, scope.sideEffects?.spans.count ?? 0)
     say(operand)

@@ -1,13 +1,13 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// The text that was said, when it is finished, taken back, or joined.
+// Finishes, removes, and joins the written text.
 extension Evaluator {
-  /// Whether the output begins with the table's own text, whose first letter may become a capital.
+  /// `true` if the output begins with the table's text, whose first letter can be capitalized.
   var beginsWithOwnText: Bool { leadingEnd > 0 }
 
-  /// Returns the finished utterance. If it stands alone and begins with the table's own text, its first letter is in title
-  /// case.
+  /// Returns the finished utterance. In the standalone context, capitalizes the first letter if it comes from the
+  /// table.
   mutating func finish(_ context: PhraseContext) -> Utterance {
     if context == .standalone { capitalize(from: 0) }
     if let sideEffects = scope.sideEffects, sideEffects.hasHole {
@@ -17,7 +17,7 @@ extension Evaluator {
     return Utterance(output.text(), marks: scope.sideEffects?.spans)
   }
 
-  /// Removes the full stop at the end of what was said, see ``TextBuffer/removeLastStop()``, from the spans too.
+  /// Removes the full stop at the end from the text and from its spans, see ``TextBuffer/removeLastStop()``.
   mutating func removeLastStop() {
     output.removeLastStop()
     guard let sideEffects = scope.sideEffects, !sideEffects.spans.isEmpty else { return }
@@ -27,7 +27,7 @@ extension Evaluator {
     }
   }
 
-  /// Says a value as a sentence of its own, or behind a semicolon as the rest of one. Returns the offset where it begins.
+  /// Writes a value as a sentence, or as the rest of one after a semicolon. Returns the offset of its start.
   mutating func sayPart(_ value: Value) -> Int {
     let (start, isWithinSentence) = (output.count, output.isWithinSentence)
     leadingEnd = .max
@@ -36,7 +36,7 @@ extension Evaluator {
     return start
   }
 
-  /// Removes everything after an offset and returns it.
+  /// Removes everything after an offset, and returns it.
   mutating func takeBack(from start: Int) -> Utterance {
     let text = output.text(from: start)
     output.truncate(to: start)
@@ -46,14 +46,14 @@ extension Evaluator {
     return Utterance(text, marks: spans)
   }
 
-  /// Says text that is ready to be spoken.
   mutating func append(_ utterance: Utterance) {
     let start = output.count
     output.append(utterance.text)
     if utterance.hasSpans { scope.ensureSideEffects().spans += utterance.spans.map { $0.moved(by: start) } }
   }
 
-  /// Says the text between the two placeables of a message that joins sentences. Returns `false` if the table lacks it.
+  /// Writes the text between the placeables of a message that joins sentences. Returns `false` if the table lacks the
+  /// message.
   mutating func sayJoint(_ message: Int32) -> Bool {
     let pattern = scope.value(of: message)
     var isWhole = true
@@ -68,10 +68,10 @@ extension Evaluator {
     return isWhole
   }
 
-  /// Gives its scope back after a trial.
+  /// Returns the scope, so that another evaluator can use it.
   consuming func takeScope() -> PhraseScope { scope }
 
-  /// Puts the first letter after an offset into title case if it is the table's own text.
+  /// Capitalizes the first letter after an offset if it comes from the table.
   mutating func capitalize(from start: Int) {
     let before = output.count
     let rule = scope.sideEffects == nil ? table.titleCase : titleCase(at: start)
@@ -81,7 +81,7 @@ extension Evaluator {
     sideEffects.spans = sideEffects.spans.map { $0.shifted(by: growth, after: start) }
   }
 
-  /// The rule for the first letter of what was said at an offset, which may be in another language.
+  /// Returns the case rules for the text at an offset, which may be in another language.
   private func titleCase(at start: Int) -> LetterCase {
     guard let sideEffects = scope.sideEffects, !sideEffects.spans.isEmpty else { return table.titleCase }
     let languages = sideEffects.spans.lazy.filter { $0.range.lowerBound == start }.compactMap(\.attribute.language)

@@ -1,16 +1,15 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Numbers in words, by the rules of the table's language.
+// Writes numbers in words, using the rules of the table's language.
 extension Evaluator: NumeralSink {
-  /// Says a number that is not negative in words. Returns `false`, and says nothing, if the
-  /// language has no rules for it.
+  /// Writes a nonnegative number in words. Returns `false`, without changes, if the language has no rules for it.
   ///
   /// - Parameters:
-  ///   - family: What the rules are called: `cardinal`, `ordinal`, `year`, or a name of the table's own.
-  ///   - gender: The gender that is asked for; otherwise that of what the number counts.
-  ///   - caseWord: The case that is asked for; otherwise that of the phrase.
-  ///   - writing: How the rules' `=0=` says a number.
+  ///   - family: The name of the rules, which is `cardinal`, `ordinal`, `year`, or a name from the table.
+  ///   - gender: The requested gender. Defaults to that of the counted noun.
+  ///   - caseWord: The requested case. Defaults to that of the phrase.
+  ///   - writing: The format for `=0=` in rules, which writes the number in digits.
   mutating func spell(
     _ number: ExactDecimal, _ family: SelectorKey, gender: SelectorKey = .none, case caseWord: SelectorKey = .none,
     digitsAs writing: NumberWriting = .grouped
@@ -31,7 +30,7 @@ extension Evaluator: NumeralSink {
     return false
   }
 
-  /// Finds the set of rules for a family in a gender and a case, unless the last number had the same one.
+  /// Returns the set of rules for a family in a gender and a case. Caches the latest result.
   private mutating func numberSet(
     _ words: NumberWords, _ family: SelectorKey, gender: SelectorKey, case caseWord: SelectorKey
   ) -> Int? {
@@ -43,7 +42,7 @@ extension Evaluator: NumeralSink {
     return set
   }
 
-  /// The word of an argument that phrases are chosen by, whether it was given or is that of the phrase around.
+  /// Returns the word of an argument for selections, or else that of the surrounding phrase.
   private mutating func word(of name: ArgumentName) -> SelectorKey {
     guard let index = binding(of: name) else { return ambient(name) ?? .none }
     switch scope[index] {

@@ -1,31 +1,30 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes compiled patterns into one buffer.
+/// Evaluates compiled patterns, and writes their text into one buffer.
 ///
-/// Grammatical forms are ambient. A case or gender that `FORM` asks for applies to the phrase and to the phrases inside
-/// it, until one of them asks for another.
+/// Grammatical forms are ambient. A case or gender that `FORM` requests applies to a phrase and to the phrases inside
+/// it, until one of them requests another.
 ///
-/// Methods that are called for each phrase are inlined or mutating, even if they change nothing. For another call, the
-/// compiler copies the evaluator, which takes 8 ns.
+/// Methods that run for each phrase are inlined or `mutating`, even if they change nothing. Otherwise, the compiler
+/// copies the evaluator for each call, which takes 8 ns.
 ///
-/// To add an instruction, add a case to ``Instruction``, and say it in `sayInstructions(of:)`.
+/// To add an instruction, add a case to ``Instruction``, and handle it in `sayInstructions(of:)`.
 struct Evaluator: ~Copyable {
-  /// The arguments of the phrase that is being said, and the forms that were asked for.
+  /// The arguments of the current phrase, and the requested forms.
   struct Context {
     var frame = Frame.empty
     var caseWord = SelectorKey.none
     var genderWord = SelectorKey.none
     /// The message whose traits the phrase agrees with, or -1.
     var agreementSource: Int32 = -1
-    /// The index of the binding that `$count` refers to, or -1.
+    /// The index of the binding of `$count`, or -1 if the frame determines it.
     var count: Int32 = -1
-    /// The form of a noun or an adjective that was asked for by its name.
+    /// The name of the requested form of a noun or an adjective.
     var formWord = SelectorKey.none
 
     init() {}
 
-    /// The context of a phrase at the top level.
     init(_ frame: Frame) {
       self.frame = frame
       agreementSource = frame.noun
@@ -34,27 +33,27 @@ struct Evaluator: ~Copyable {
 
   var output: TextBuffer
   var scope: PhraseScope
-  /// The way in which numbers are written in the listener's region.
+  /// The format of numbers in the user's locale.
   let numberForm: NumberForm
-  /// Whether numbers are written in the language's own digits instead of 0 to 9.
+  /// `true` if numbers use the language's own digits instead of 0 to 9.
   var usesNativeDigits: Bool
   var context = Context()
-  /// The offset of the first text that isn't the table's own. Its first letter keeps its case.
+  /// The offset of the first text that isn't from the table. Letters from there on keep their case.
   var leadingEnd = Int.max
   var budget = Budget()
-  /// The way in which rules for words write a number in digits.
+  /// The format of numbers in digits within rules for numbers in words.
   var digitWriting = NumberWriting.grouped
-  /// The set of rules that the last number in words was said by. The numbers of a range have the same one.
+  /// The set of rules for the last number in words. Both numbers of a range use the same set.
   var latestNumberSet: (family: SelectorKey, gender: SelectorKey, case: SelectorKey, set: Int?)?
 
   static let maximumGuardedCalls = 1000
 
-  /// The limits of one utterance, for hostile tables and phrases. They bound its time, its length, and its stack, which must
-  /// fit a thread of 512 KB even in a debug build.
+  /// The limits of one utterance. They bound time, length, and stack use for malicious tables and phrases. The stack
+  /// must fit a thread of 512 KB, even in a debug build.
   struct Budget {
     var steps = 0
     var depth = 0
-    /// The offset of the text that says that something was left out.
+    /// The offset of the `{…}` that replaces omitted text.
     var truncation = Int.max
 
     static let maximumSteps = 2_000_000
@@ -71,7 +70,6 @@ struct Evaluator: ~Copyable {
     self.usesNativeDigits = usesNativeDigits && numberForm.nativeZero != "0"
   }
 
-  /// Calls `body` with an evaluator of a table.
   static func with<Result>(
     _ table: LocaleTable, numberForm: NumberForm, usesNativeDigits: Bool, _ body: (inout Evaluator) -> Result
   ) -> Result {
@@ -88,19 +86,16 @@ struct Evaluator: ~Copyable {
 
   var table: LocaleTable { scope.table }
 
-  /// The faults so far, each once.
   var faults: [SpeechFault] { scope.sideEffects?.faults ?? [] }
 
-  /// Whether anything went wrong.
   var hasFaults: Bool { scope.sideEffects != nil && (!faults.isEmpty || isMissingMessage) }
 
-  /// The first message of ours that the table lacks or has broken, among those that were said.
+  /// The fault of the first of the library's messages that was needed, but missing or invalid.
   var missingMessage: TableFault? { scope.sideEffects?.missingMessage }
 
-  /// Whether there is such a message.
   var isMissingMessage: Bool { scope.sideEffects != nil && scope.sideEffects?.missingMessage != nil }
 
-  /// Forgets the message that the table lacks, because it is said in another way.
+  /// Forgets the missing message, because another text replaces it.
   mutating func forgetMissingMessage() { scope.sideEffects?.missingMessage = nil }
 
   mutating func report(_ fault: SpeechFault) { scope.report(fault) }
@@ -113,7 +108,7 @@ struct Evaluator: ~Copyable {
     for attribute in marks.attributes { mark(from: start, attribute) }
   }
 
-  /// Says a value at the top level, where no form is asked of it.
+  /// Writes a value at the top level, without requested forms.
   mutating func say(_ value: Value) {
     switch value {
     case .phrase(let phrase): say(phrase)
@@ -127,15 +122,15 @@ struct Evaluator: ~Copyable {
     }
   }
 
-  /// Says a phrase at the top level, where no form is asked of it.
+  /// Writes a phrase at the top level, without requested forms.
   private mutating func say(_ phrase: BoundMessage) {
-    // Remember the pattern, so that a message that refers back to it is cut off there.
+    // A message that refers back to this pattern is cut off there.
     if table.hasCycles { scope.ensureSideEffects().active = [phrase.pattern.start] }
     context = Context(phrase.frame)
     say(phrase.pattern)
   }
 
-  /// Says a phrase inside another one. The forms that were asked for apply to it, too, but it has its own arguments.
+  /// Writes a nested phrase. The requested forms apply to it, too, but it has its own arguments.
   mutating func say(inner phrase: BoundMessage, count: Int32 = -1) {
     if phrase.frame.noun >= 0 { return say(counting: phrase, count: count) }
     let (frame, outerCount) = (context.frame, context.count)
@@ -144,8 +139,8 @@ struct Evaluator: ~Copyable {
     (context.frame, context.count) = (frame, outerCount)
   }
 
-  /// Says a phrase that counts a noun. The words in it agree with that noun and not with the phrase around it. Only the case
-  /// stays.
+  /// Writes a nested phrase that counts a noun. Its words agree with that noun and not with the surrounding phrase.
+  /// Only the requested case applies to it.
   private mutating func say(counting phrase: BoundMessage, count: Int32) {
     let outer = context
     context = Context(phrase.frame)
@@ -175,7 +170,7 @@ struct Evaluator: ~Copyable {
     budget.depth = depth
   }
 
-  /// Counts the steps of a pattern. Returns `false` if the budget is spent.
+  /// Counts the steps of a pattern. Returns `false` if the budget is exhausted.
   private mutating func reach(_ pattern: PatternReference) -> Bool {
     if table.recordsCoverage { note(pattern) }
     budget.steps += pattern.instructions.count + 1
@@ -183,12 +178,11 @@ struct Evaluator: ~Copyable {
       && output.count < Budget.maximumBytes
   }
 
-  /// Shows a pattern to the table's observer.
   @inline(never)
   mutating func note(_ pattern: PatternReference) { table.observer?.visit(pattern: pattern) }
 
-  /// Says the instructions of a pattern. If the last one is another pattern, returns it, so that it is said next and is no
-  /// deeper.
+  /// Writes the instructions of a pattern. If the last one is another pattern, returns that pattern. The caller then
+  /// evaluates it without increasing the depth.
   private mutating func sayInstructions(of pattern: PatternReference) -> PatternReference? {
     for index in pattern.instructions {
       switch table.instructions[index] {
@@ -214,7 +208,7 @@ struct Evaluator: ~Copyable {
     return nil
   }
 
-  /// Says one of the rare instructions. Apart from the others, because their stack frames would slow down each pattern.
+  /// Writes one of the rare instructions. It isn't inlined, because its stack frame would slow down each pattern.
   @inline(never)
   private mutating func sayFunction(_ instruction: Instruction) {
     switch instruction {
@@ -232,7 +226,8 @@ struct Evaluator: ~Copyable {
     }
   }
 
-  /// Says `{…}` instead of a pattern that would exceed the budget, and reports it. The text around it is still said.
+  /// Writes `{…}` instead of a pattern that would exceed the budget, and reports it once. The text around it is still
+  /// written.
   private mutating func sayTruncation() {
     guard budget.truncation == .max else { return }
     budget.truncation = output.count
@@ -241,7 +236,6 @@ struct Evaluator: ~Copyable {
     report(fault)
   }
 
-  /// Says a text of the table.
   mutating func sayText(_ start: UInt32, _ count: UInt32) {
     output.append(scope.tableTexts, start: start, count: count)
   }
@@ -257,8 +251,8 @@ struct Evaluator: ~Copyable {
     if !isMissingMessage { scope.ensureSideEffects().missingMessage = naming(fault) }
   }
 
-  /// Names the currency instead of the phrase for an unknown one. A language that lacks that phrase probably has no names
-  /// of currencies, and needs the name of this one.
+  /// Returns the fault for the currency's own message instead of `currency-unknown`. A language that lacks
+  /// `currency-unknown` probably lacks all names of currencies, so the fallback needs the currency's id.
   private mutating func naming(_ fault: TableFault) -> TableFault {
     guard fault.message == BuiltInMessage.currencyUnknown.id, let code = binding(of: ArgumentName(.code)),
       case .text(let text) = scope[code]
@@ -272,6 +266,6 @@ struct Evaluator: ~Copyable {
     output.append("{\(name)}")
   }
 
-  /// Notes that the next text is not the table's own, so that its first letter is not capitalized.
+  /// Records that the next text isn't from the table, so that its first letter isn't capitalized.
   mutating func endLeading() { leadingEnd = min(leadingEnd, output.count) }
 }

@@ -1,23 +1,22 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The arguments and texts of the phrases of one utterance.
+/// The arguments and texts of all phrases in one utterance.
 struct PhraseScope: ~Copyable {
-  /// The speaker's own table.
+  /// The table of the speaker's language.
   let table: LocaleTable
-  /// The table's texts.
   let tableTexts: TableTexts
   private var bindings: StackBuffer<Binding>
   private var texts: [Utterance] = []
-  /// The marks of marked phrases, by the places of their frames. It is optional to save a release.
+  /// The marks of marked phrases, by the start of their frames. It is `nil` for most phrases, which saves a release.
   private var marks: [Int32: VoiceMarks]?
-  /// What few phrases have. Nil rather than empty, because destroying nil costs nothing.
+  /// Data that few phrases need. It is `nil` and not empty, because destroying `nil` costs nothing.
   var sideEffects: EvaluationSideEffects?
 
-  /// Whether each kind of phrase is tried when it is composed, and said in another language if this one lacks its message.
+  /// `true` if each phrase is evaluated when it is composed, and replaced by another language's if this one lacks its
+  /// message.
   var usesFallback = false
 
-  /// Calls `body` with an empty scope.
   static func withScope<Result>(_ table: LocaleTable, _ body: (consuming PhraseScope) -> Result) -> Result {
     TableTexts.with(table.pool) { texts in
       StackBuffer.with(capacity: 16) { body(PhraseScope(table, texts, $0)) }
@@ -39,32 +38,30 @@ struct PhraseScope: ~Copyable {
     if let argument { push(ArgumentName(argument.name), argument.value) }
   }
 
-  /// The arguments that were kept since there were so many. There never are more than memory has room for.
+  /// Returns a frame of the bindings from an index on. The conversions never truncate, because memory runs out first.
   private func frame(from start: Int, noun: Int32 = -1) -> Frame {
     Frame(start: Int32(truncatingIfNeeded: start), count: Int32(truncatingIfNeeded: count &- start), noun: noun)
   }
 
-  /// Keeps a text for as long as the phrases that name it.
+  /// Stores a text for the lifetime of the scope.
   mutating func keep(_ text: String) -> KeptText { keep(Utterance(text)) }
 
-  /// Keeps an utterance, with its spans.
   mutating func keep(_ utterance: Utterance) -> KeptText { keep([utterance]) }
 
-  /// Keeps several utterances, and returns the first. The others follow it.
+  /// Stores several utterances, and returns the first. The indices of the others follow.
   mutating func keep(_ utterances: [Utterance]) -> KeptText {
     let first = KeptText(index: Int32(texts.count))
     if texts.isEmpty { texts = utterances } else { texts += utterances }
     return first
   }
 
-  /// Forgets all arguments and texts. Phrases that were composed before must not be said any more.
+  /// Removes all arguments and texts. Don't use phrases that were composed before.
   mutating func removeAll() {
     bindings.truncate(to: 0)
     texts = []
     marks = nil
   }
 
-  /// Returns the side effects, and creates them if there are none yet.
   mutating func ensureSideEffects() -> EvaluationSideEffects {
     if let sideEffects { return sideEffects }
     let made = EvaluationSideEffects()
@@ -72,26 +69,23 @@ struct PhraseScope: ~Copyable {
     return made
   }
 
-  /// Reports what went wrong while a phrase was composed or said.
   mutating func report(_ fault: SpeechFault) { ensureSideEffects().report(fault) }
 
-  /// A text that was kept.
   func text(_ kept: KeptText) -> String { utterance(kept).text }
 
-  /// An utterance that was kept.
   func utterance(_ kept: KeptText) -> Utterance {
-    // Formatting never traps, not even for a phrase that outlives ``removeAll()``.
+    // Formatting never traps, not even for a phrase that was composed before ``removeAll()``.
     texts.indices.contains(Int(kept.index)) ? texts[Int(kept.index)] : Utterance("")
   }
 
-  /// Keeps the arguments of one phrase side by side. Phrases among them must have been composed before.
+  /// Stores the arguments of one phrase. Compose nested phrases first, so that the arguments are contiguous.
   mutating func frame(_ bindings: [Binding]) -> Frame {
     let start = count
     for binding in bindings { push(binding.name, binding.value) }
     return frame(from: start)
   }
 
-  /// A phrase that says a number by a pattern of the table's own, in a gender and a case that are asked for.
+  /// Composes a phrase for a number from one of the table's number patterns, in a requested gender and case.
   mutating func bind(
     numeral pattern: PatternReference, _ value: Value, gender: GenderWord?, case caseWord: CaseWord?
   ) -> BoundMessage {
@@ -102,14 +96,13 @@ struct PhraseScope: ~Copyable {
     return BoundMessage(pattern: pattern, message: -1, frame: frame(from: start))
   }
 
-  /// Keeps the only argument of a phrase.
   mutating func frame(_ name: ArgumentName, _ value: Value) -> Frame {
     let start = count
     push(name, value)
     return frame(from: start)
   }
 
-  /// A phrase whose pattern is known already: a currency's name, an attribute of a message.
+  /// Composes a phrase from a known pattern, such as a currency's name or an attribute of a message.
   mutating func bind(
     _ pattern: PatternReference, of message: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil,
     _ second: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil,
@@ -123,7 +116,7 @@ struct PhraseScope: ~Copyable {
     return BoundMessage(pattern: pattern, message: message, frame: frame(from: start))
   }
 
-  /// A phrase of a built-in message with its arguments.
+  /// Composes a phrase from one of the library's messages.
   mutating func bind(
     _ slot: BuiltInMessage, _ first: (ArgumentName.BuiltIn, Value)? = nil,
     _ second: (ArgumentName.BuiltIn, Value)? = nil,
@@ -140,17 +133,19 @@ struct PhraseScope: ~Copyable {
     return BoundMessage(pattern: value(of: message), message: message, frame: frame(from: start))
   }
 
-  /// Whether a message is an entry of the lexicon: words, for which the language's patterns count.
+  /// Returns whether a message is a lexicon entry. An entry has only words, and is counted with the language's
+  /// patterns.
   func isEntry(_ message: Int32) -> Bool { table.entryIndex(of: message) != nil }
 
-  /// So many of a noun: its count written out where it has that, otherwise as the language counts.
+  /// Composes a count of a noun. Uses the noun's own phrase for counts if it has one, and otherwise the language's
+  /// pattern.
   mutating func bind(counting count: Value, of noun: Int32) -> BoundMessage {
     guard let entry = table.entry(of: noun) else { return bind(value(of: noun), of: noun, (.count, count)) }
     if entry.counted.exists { return bind(entry.counted, counting: count, of: noun) }
     return bind(entry.kind == .noun ? .counted : .countedMeasure, of: noun, (.count, count))
   }
 
-  /// A phrase written out that counts a noun.
+  /// Composes a count of a noun from a phrase that contains both.
   mutating func bind(_ pattern: PatternReference, counting count: Value, of noun: Int32) -> BoundMessage {
     let start = self.count
     push(ArgumentName(.count), count)
@@ -158,7 +153,7 @@ struct PhraseScope: ~Copyable {
     return BoundMessage(pattern: pattern, message: noun, frame: frame(from: start, noun: noun))
   }
 
-  /// One of the patterns in which the language counts a noun.
+  /// Composes a count of a noun from one of the language's patterns.
   mutating func bind(
     _ slot: BuiltInMessage, of noun: Int32, _ first: (ArgumentName.BuiltIn, Value)? = nil,
     _ second: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil
@@ -171,7 +166,6 @@ struct PhraseScope: ~Copyable {
     return BoundMessage(pattern: value(of: slot.message), message: noun, frame: frame(from: start, noun: noun))
   }
 
-  /// So many of a currency's unit.
   mutating func bind(counting count: Value, of unit: UnitName) -> BoundMessage {
     if unit.pattern.exists {
       return unit.isNoun
@@ -181,7 +175,7 @@ struct PhraseScope: ~Copyable {
     return bind(.countedMeasure, of: unit.message, (.count, count))
   }
 
-  /// A value with marks for a voice. It counts and agrees as it does without them.
+  /// Adds marks for a voice to a value. The result counts and agrees like the value.
   mutating func marked(_ value: Value, _ marks: VoiceMarks) -> Value {
     var (message, category) = (Int32(-1), PluralCategory?.none)
     switch value {
@@ -197,30 +191,27 @@ struct PhraseScope: ~Copyable {
     return category.map { .quantity(phrase, $0) } ?? .phrase(phrase)
   }
 
-  /// What a voice is told of the marked phrase of a frame.
   func marks(of frame: Frame) -> VoiceMarks { marks?[frame.start] ?? VoiceMarks() }
 
-  /// The pattern of a message's value.
   func value(of message: Int32) -> PatternReference { table.records[Int(message)].value }
 
-  /// The phrases of a currency, or nil if the table does not name it.
+  /// Returns the names of a currency, or `nil` if the table lacks them.
   func names(of currency: Currency) -> CurrencyRecord? { table.currencies[currency.packed] }
 
-  /// The indices of the bindings of a frame.
   private func indices(of frame: Frame) -> Range<Int> {
     let start = Int(frame.start)
     return start..<max(start, min(start + Int(frame.count), count))
   }
 
-  /// The index of the binding of a name in a frame, or nil.
+  /// Returns the index of an argument's binding in a frame, or `nil` if the frame lacks it.
   @inline(__always)
   func index(of name: ArgumentName, in frame: Frame) -> Int? {
     for index in indices(of: frame) where bindings[index].name == name { return index }
     return nil
   }
 
-  /// The noun whose traits rules look at as `$noun`: that of a frame, or else another one. Nil where an argument asks for a
-  /// form itself.
+  /// Returns the noun whose traits rules use as `$noun`. It is that of the frame, or else `other`. Returns `nil` if an
+  /// argument of the frame requests a form.
   func noun(in frame: Frame, orElse other: Int32) -> Int32? {
     var found: Int32?
     for index in indices(of: frame) where bindings[index].name.mayAsk {
@@ -232,7 +223,7 @@ struct PhraseScope: ~Copyable {
     return found ?? other
   }
 
-  /// Whether the noun of a frame, see ``noun(in:orElse:)``, is this one or none.
+  /// Returns whether the frame has no noun other than `noun`, and no argument that requests a form.
   @inline(__always)
   func hasNoNoun(but noun: Int32, in frame: Frame) -> Bool {
     for index in indices(of: frame) where bindings[index].name.mayAsk {
@@ -241,7 +232,7 @@ struct PhraseScope: ~Copyable {
     return true
   }
 
-  /// The first two bindings of a frame, if they are a number and a word that it counts.
+  /// Returns the first two arguments of a frame, if they are a number and a noun.
   mutating func countedNoun(in frame: Frame) -> (number: ExactDecimal, writing: NumberWriting, noun: Int32)? {
     let start = indices(of: frame).lowerBound
     guard indices(of: frame).count >= 2, bindings[start].name == ArgumentName(.count),
@@ -251,9 +242,7 @@ struct PhraseScope: ~Copyable {
     return (number, writing, noun)
   }
 
-  /// The name of the argument at an index that ``index(of:in:)`` gave.
   func name(at index: Int) -> ArgumentName { bindings[index].name }
 
-  /// The value at an index that ``index(of:in:)`` gave.
   subscript(index: Int) -> Value { bindings[index].value }
 }

@@ -1,39 +1,34 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The text of a phrase while it is written, as UTF-8.
+/// The text of a phrase while it is written, in UTF-8.
 struct TextBuffer: ~Copyable {
   private var bytes: StackBuffer<UInt8>
 
   private static let capacity = 512
 
-  /// Calls `body` with an empty buffer on the stack.
   static func withBuffer<Result>(_ body: (consuming TextBuffer) -> Result) -> Result {
     StackBuffer.with(capacity: capacity) { body(TextBuffer(bytes: $0)) }
   }
 
-  /// Creates an empty buffer on the heap.
   init() { bytes = StackBuffer(capacityOnHeap: Self.capacity) }
 
   private init(bytes: consuming StackBuffer<UInt8>) { self.bytes = bytes }
 
-  /// The number of code units.
   var count: Int { bytes.count }
 
   mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
-  /// Appends a part of a table's texts.
+  /// Appends a range of a table's texts.
   @inline(__always)
   mutating func append(_ texts: TableTexts, start: UInt32, count: UInt32) {
     bytes.append(texts, in: Int(start)..<Int(start) + Int(count))
   }
 
-  /// Appends a part of other texts.
   mutating func append(_ pool: [UInt8], start: UInt32, count: UInt32) {
     bytes.append(pool, in: Int(start)..<Int(start) + Int(count))
   }
 
-  /// Appends text as it is.
   mutating func append(_ text: String) { bytes.append(text) }
 
   mutating func append(_ separator: Separator) {
@@ -44,9 +39,12 @@ struct TextBuffer: ~Copyable {
     for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { append(byte) }
   }
 
-  /// Appends text from the app or its user, cleaned of what cannot be heard or does not fit one line: control and bidi
-  /// formatting characters (UAX 9) vanish, line breaks and tabs become single spaces together with the spaces around them,
-  /// spaces at either end go, and stylized letters become plain ones.
+  /// Appends text from the app or its user as one clean line:
+  ///
+  /// - Control characters and bidirectional formatting characters (UAX 9) are removed.
+  /// - A line break or a tab becomes a single space, together with the spaces around it.
+  /// - Spaces at the ends are removed.
+  /// - Stylized letters become plain ones.
   mutating func appendCleaned(_ text: String) {
     guard !Self.isClean(text) else { return append(text) }
     let start = count
@@ -68,8 +66,8 @@ struct TextBuffer: ~Copyable {
     removeLastSpaces(to: start)
   }
 
-  /// Whether a text needs no cleaning, as most names don't: it has no control character, and no lead byte of a character
-  /// that is cleaned.
+  /// Returns whether a text certainly needs no cleaning, like most names. It checks for control characters, spaces at
+  /// the ends, and lead bytes of characters that are cleaned.
   private static func isClean(_ text: String) -> Bool {
     let bytes = text.utf8
     if bytes.first == UInt8(ascii: " ") || bytes.last == UInt8(ascii: " ") { return false }
@@ -79,16 +77,17 @@ struct TextBuffer: ~Copyable {
     return true
   }
 
-  /// Removes spaces at the end, but nothing before an offset.
+  /// Removes spaces at the end, but not before an offset.
   private mutating func removeLastSpaces(to start: Int = 0) {
     var end = count
     while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
     truncate(to: end)
   }
 
-  /// Leaves out the spaces around what was not said: those at either end, and all but the first of several.
+  /// Removes the spaces around blank arguments. These are the spaces at the ends, and all but the first of consecutive
+  /// spaces.
   ///
-  /// - Returns: Where spaces were left out before the end, in order.
+  /// - Returns: The offsets of the removed spaces, in ascending order. A last space at the end isn't included.
   mutating func collapseSpaces() -> [Int] {
     var (kept, holes) = (0, [Int]())
     for index in 0..<count {
@@ -104,7 +103,7 @@ struct TextBuffer: ~Copyable {
     return holes
   }
 
-  /// Appends the letters of a text with a space between them; spaces in it and what cannot be heard are left out.
+  /// Appends the letters of a text with spaces between them. Spaces in the text and inaudible characters are omitted.
   mutating func appendSpelled(_ text: String) {
     var isFirst = true
     for letter in Letters(text) {
@@ -116,13 +115,13 @@ struct TextBuffer: ~Copyable {
     }
   }
 
-  /// Appends an integer in Latin digits.
+  /// Appends an integer in the digits 0 to 9.
   mutating func append(_ value: UInt64, minimumDigits: Int = 1) {
     if value > 9 || minimumDigits > 1 { append(value / 10, minimumDigits: minimumDigits - 1) }
     append(UInt8(ascii: "0") + UInt8(value % 10))
   }
 
-  /// Appends an integer in Latin digits with separators between groups of them, where it is long enough for any.
+  /// Appends an integer in the digits 0 to 9, with group separators if it is long enough.
   mutating func append(_ value: UInt64, minimumDigits: Int, grouping: DigitGrouping) {
     if max(decimalLength(value), minimumDigits) < grouping.primary + grouping.minimum {
       append(value, minimumDigits: minimumDigits)
@@ -141,21 +140,19 @@ struct TextBuffer: ~Copyable {
     append(group, minimumDigits: last)
   }
 
-  /// Removes everything after an offset.
   mutating func truncate(to length: Int) { bytes.truncate(to: length) }
 
-  /// The byte at an offset, or nil if there is none.
+  /// The byte at an offset, or `nil` if the offset is out of range.
   subscript(offset: Int) -> UInt8? { offset >= 0 && offset < count ? bytes[offset] : nil }
 
-  /// The text after an offset.
   func text(from start: Int = 0) -> String { bytes.text(in: min(start, count)..<count) }
 
-  /// Whether the text after an offset is one line that needs no cleaning, see ``TextCleaning``.
+  /// Returns whether the text after an offset is one line that needs no cleaning, see ``TextCleaning``.
   func isCleanLine(from start: Int) -> Bool {
     bytes.isCleanLine(in: min(start, count)..<count)
   }
 
-  /// The last character before `end` and where it begins, or nil if there is none.
+  /// Returns the last character before `end` and its offset, or `nil` if there isn't one.
   func lastScalar(before end: Int) -> (scalar: Unicode.Scalar, start: Int)? {
     guard end > 0, end <= count else { return nil }
     var start = end - 1
@@ -163,12 +160,12 @@ struct TextBuffer: ~Copyable {
     return bytes.text(in: start..<end).unicodeScalars.first.map { ($0, start) }
   }
 
-  /// Whether the text ends with a digit from 0 to 9.
+  /// `true` if the text ends with a digit from 0 to 9.
   var endsWithDigit: Bool { self[count - 1].map { $0 >= 0x30 && $0 <= 0x39 } ?? false }
 
-  /// Whether the text ends with a sentence mark, perhaps followed by closing quotation marks and brackets.
+  /// `true` if the text ends with a sentence mark, with or without closing quotation marks and brackets after it.
   var endsWithMark: Bool {
-    // The last byte nearly always decides.
+    // Fast path. The last byte is usually a letter or a digit.
     if let last = self[count - 1], last.isASCIILetterOrDigit { return false }
     var end = count
     while let (scalar, start) = lastScalar(before: end) {
@@ -178,7 +175,7 @@ struct TextBuffer: ~Copyable {
     return false
   }
 
-  /// Whether what follows goes on with the sentence: behind a semicolon and a space.
+  /// `true` if the next text continues a sentence, because the text ends with a semicolon and perhaps spaces.
   var isWithinSentence: Bool {
     var end = count
     while end > 0, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
@@ -187,9 +184,9 @@ struct TextBuffer: ~Copyable {
     return lastScalar(before: end).map { SentenceMark.isSemicolon($0.scalar) } ?? false
   }
 
-  /// Removes the full stop at the end, unless it is one of several, or the only text.
+  /// Removes the full stop at the end, unless it follows another sentence mark or is the only text.
   mutating func removeLastStop() {
-    // The last byte nearly always decides.
+    // Fast path. The last byte is usually a letter or a digit.
     if let last = self[count - 1], last.isASCIILetterOrDigit { return }
     guard let (last, end) = lastScalar(before: count), end > 0, SentenceMark.isFullStop(last) else { return }
     if let (before, _) = lastScalar(before: end), SentenceMark.isEnd(before) { return }
@@ -197,11 +194,11 @@ struct TextBuffer: ~Copyable {
     removeLastSpaces()
   }
 
-  /// Puts the first letter between two offsets into title case, if that differs.
+  /// Converts the first letter between two offsets to title case.
   mutating func capitalize(from start: Int, to end: Int, by rule: LetterCase) {
     guard end > start, let first = self[start] else { return }
     if first < 0x80, rule == .standard {
-      // English and most Latin text: one byte, one step.
+      // Fast path for English and most Latin text.
       if first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") {
         bytes[start] = first - 0x20
         return
@@ -215,7 +212,7 @@ struct TextBuffer: ~Copyable {
   }
 
   private mutating func capitalizeScalar(from start: Int, to end: Int, by rule: LetterCase) {
-    // A phrase's first letter is among its first few characters. A string of 15 bytes needs no allocation.
+    // The first letter is among the first few characters. A string of 15 bytes needs no allocation.
     var headEnd = min(end, count, start + 15)
     while headEnd < min(end, count), headEnd > start, bytes[headEnd] & 0xC0 == 0x80 { headEnd -= 1 }
     guard let change = rule.firstLetter(of: bytes.text(in: start..<headEnd)) else { return }

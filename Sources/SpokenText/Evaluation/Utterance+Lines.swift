@@ -2,18 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Utterance {
-  /// Its lines that say something, without what a listener cannot hear (see ``TextCleaning``) and without spaces and
-  /// commas at their ends. Each has its part of the spans; a pause is where its span ends, and a pronunciation that is of
-  /// several lines is of none.
+  /// The lines that aren't blank, cleaned of characters that can't be heard (see ``TextCleaning``), and without spaces
+  /// and commas at their ends.
   ///
-  /// - Complexity: O(*n*). A clean utterance, as nearly all are, allocates only the array.
+  /// Each line has its part of the spans. A pause belongs to the line with the end of its span. A pronunciation that
+  /// spans several lines is dropped.
+  ///
+  /// - Complexity: O(*n*). Most utterances are clean, and need no allocation except for the array.
   var lines: [Utterance] {
     var lines: [Utterance] = []
     appendLines(to: &lines)
     return lines
   }
 
-  /// Appends its ``lines`` to others.
   func appendLines(to lines: inout [Utterance]) {
     guard !isClean else { return lines.append(self) }
     var line = Line()
@@ -37,17 +38,17 @@ extension Utterance {
     if let utterance = line.finished(spans, from: start..<offset) { lines.append(utterance) }
   }
 
-  /// Whether it is one clean line already, see ``TextCleaning``.
+  /// `true` if the text is a single clean line without spans, see ``TextCleaning``.
   private var isClean: Bool {
     !hasSpans && TextCleaning.isCleanLine(text)
   }
 }
 
-/// A line that is being cleaned, and where its bytes came from.
+/// A line that is being cleaned, with the source offset of each character.
 private struct Line {
   private var scalars: [(scalar: Unicode.Scalar, source: Int)] = []
 
-  /// Whether a tab was the last; the spaces around it are one with it.
+  /// `true` if the last character was a tab, which is merged with the spaces around it.
   private(set) var endsInTab = false
 
   mutating func append(_ scalar: Unicode.Scalar, from source: Int) {
@@ -60,9 +61,9 @@ private struct Line {
     endsInTab = true
   }
 
-  /// The line as it is said, or nil if it says nothing.
+  /// Returns the cleaned line, or `nil` if it is blank or has only sentence marks.
   ///
-  /// - Parameter source: Where it stood, with the break behind it.
+  /// - Parameter source: The range of the line in the source, including the line break after it.
   func finished(_ spans: [Utterance.Span], from source: Range<Int>) -> Utterance? {
     let says = scalars.contains { !Self.isEdge($0.scalar) && !SentenceMark.isEnd($0.scalar) }
     guard says, let first = scalars.firstIndex(where: { !Self.isEdge($0.scalar) }),
@@ -70,14 +71,14 @@ private struct Line {
     else { return nil }
     let kept = scalars[first...last]
     var text = ""
-    // Where each scalar that was kept begins, in the source and in the line.
+    // The offset of each character in the source and in the line.
     var places: [(source: Int, place: Int)] = []
     for (scalar, source) in kept {
       if !spans.isEmpty { places.append((source, text.utf8.count)) }
       text.unicodeScalars.append(scalar)
     }
     let length = text.utf8.count
-    /// Where the first scalar is that came from `offset` or later.
+    /// The place in the line of the first character from a source offset or after it.
     func place(of offset: Int) -> Int {
       var (low, high) = (0, places.count)
       while low < high {
@@ -94,7 +95,7 @@ private struct Line {
     return Utterance(text, marks: moved)
   }
 
-  /// Whether a line neither begins nor ends with it: a space, a comma, something invisible.
+  /// Returns whether a character is removed at the ends of a line, because it is a space, a comma, or invisible.
   private static func isEdge(_ scalar: Unicode.Scalar) -> Bool {
     guard !SentenceMark.isComma(scalar) else { return true }
     let facts = ScalarFacts(scalar)
@@ -103,7 +104,7 @@ private struct Line {
 }
 
 extension Utterance.Span {
-  /// Whether a part of it is spoken so in a line that stands there, where other parts may be on other lines.
+  /// Returns whether the attribute applies to its part of a line, even if other parts of the span are on other lines.
   fileprivate func isKept(in line: Range<Int>) -> Bool {
     if attribute.pause != nil { return range.upperBound > line.lowerBound && range.upperBound <= line.upperBound }
     if attribute.pronunciation != nil { return range.clamped(to: line) == range }

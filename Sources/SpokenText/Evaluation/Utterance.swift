@@ -1,45 +1,52 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is said: the text, and how to speak parts of it.
+/// A text to speak, with attributes for parts of it.
 ///
 /// ```swift
 /// speaker.money("25.50", .usd).text   // "25 dollars and 50 cents"
 /// ```
 ///
-/// The text of an utterance that a formatter made is never empty.
+/// A speaker returns an empty text only for a silent phrase, such as ``Phrase/nothing``.
 public struct Utterance: Sendable, Hashable {
-  /// The words, for an accessibility label, value or announcement.
+  /// The text. Use it as an accessibility label, value, or announcement.
   public let text: String
-  /// How to speak parts of the text, in the order in which they were said. Most utterances have none.
+  /// The parts of the text with attributes, in the order of writing. Most utterances have none.
   public var spans: [Span] { marks ?? [] }
 
-  /// The spans; nil rather than empty, so that copying an utterance without spans retains nothing.
+  /// The spans, or `nil` for an empty array, so that copying an utterance without spans needs no retain.
   private let marks: [Span]?
 
-  /// Whether there are any spans. It does not retain them, as reading ``spans`` does.
+  /// `true` if there are spans. Unlike reading ``spans``, this doesn't retain them.
   var hasSpans: Bool { marks != nil }
 
-  /// A part of the text that is spoken in a way of its own.
+  /// A part of the text with an attribute.
   public struct Span: Sendable, Hashable {
-    /// Where it is, in UTF-8 code units from the start of the text.
+    /// The range in UTF-8 code units from the start of the text.
     public let range: Range<Int>
-    /// How it is spoken.
+    /// The attribute of this part.
     public let attribute: Attribute
 
-    /// A part of the text by its UTF-8 code units.
+    /// Creates a span.
+    ///
+    /// - Parameters:
+    ///   - range: The range in UTF-8 code units from the start of the text.
+    ///   - attribute: The attribute of this part.
     public init(_ range: Range<Int>, _ attribute: Attribute) {
       self.range = range
       self.attribute = attribute
     }
 
-    /// The same part when the text is inserted `distance` code units into another.
+    /// Returns the span after its text was inserted into another text, `distance` code units from the start.
     func moved(by distance: Int) -> Span {
       Span((range.lowerBound + distance)..<(range.upperBound + distance), attribute)
     }
 
-    /// The same part when the code units at some offsets, in order, have been taken out of a text that is now so long; nil
-    /// where nothing of it is left.
+    /// Returns the span after code units were removed from the text, or `nil` if the span becomes empty.
+    ///
+    /// - Parameters:
+    ///   - offsets: The offsets of the removed code units, in ascending order.
+    ///   - length: The new length of the text.
     func without(_ offsets: [Int], in length: Int) -> Span? {
       func moved(_ offset: Int) -> Int {
         var (low, high) = (0, offsets.count)
@@ -53,7 +60,7 @@ public struct Utterance: Sendable, Hashable {
       return start < end ? Span(start..<end, attribute) : nil
     }
 
-    /// The same part when the text has grown by `distance` at an offset.
+    /// Returns the span after the text grew by `distance` code units at an offset.
     func shifted(by distance: Int, after offset: Int) -> Span {
       let start = range.lowerBound <= offset ? range.lowerBound : range.lowerBound + distance
       let end = range.upperBound <= offset ? range.upperBound : range.upperBound + distance
@@ -61,7 +68,7 @@ public struct Utterance: Sendable, Hashable {
     }
   }
 
-  /// A way of speaking. Where a voice or a format does not know it, the words are spoken as they are.
+  /// A way to speak a part of the text. Voices and formats that don't support an attribute ignore it.
   public struct Attribute: Sendable, Hashable {
     private enum Kind: Sendable, Hashable {
       case language(LanguageTag)
@@ -74,51 +81,55 @@ public struct Utterance: Sendable, Hashable {
 
     private let kind: Kind
 
-    /// By the voice of another language (BCP 47).
+    /// Uses the voice of another language (BCP 47).
     public static func language(_ language: LanguageTag) -> Attribute { Attribute(kind: .language(language)) }
 
-    /// Letter by letter.
+    /// Spells the text letter by letter.
     public static let spellOut = Attribute(kind: .spellOut)
 
-    /// With all punctuation marks by their names: "A slash B", of "A/B".
+    /// Reads all punctuation marks by name. For example, "A/B" is read as "A slash B".
     public static let punctuation = Attribute(kind: .punctuation)
 
-    /// Stressed.
+    /// Emphasizes the text.
     public static let emphasis = Attribute(kind: .emphasis)
 
-    /// With a silence after it, of 1 to 10,000 milliseconds; what is beyond is brought there.
+    /// Adds a pause after the text. A length outside 1 to 10,000 milliseconds is clamped to this range.
     public static func pause(milliseconds: Int) -> Attribute {
       let pauses = VoiceMarks.pauses
       return Attribute(kind: .pause(milliseconds: min(max(milliseconds, pauses.lowerBound), pauses.upperBound)))
     }
 
-    /// By its sounds in the International Phonetic Alphabet: `.pronunciation("ʃɪˈvɔːn")` of "Siobhán". An empty one says
-    /// nothing of the sounds.
+    /// Sets the pronunciation in the International Phonetic Alphabet. For example, use `.pronunciation("ʃɪˈvɔːn")` for
+    /// "Siobhán". An empty string has no effect.
     public static func pronunciation(_ ipa: String) -> Attribute { Attribute(kind: .pronunciation(ipa)) }
 
-    /// The language whose voice speaks, or nil for another way of speaking.
+    /// The language of the voice, or `nil` for another attribute.
     public var language: LanguageTag? {
       if case .language(let language) = kind { language } else { nil }
     }
 
-    /// How long the silence after it is, in milliseconds, or nil for another way of speaking.
+    /// The length of the pause after the text in milliseconds, or `nil` for another attribute.
     public var pause: Int? {
       if case .pause(let milliseconds) = kind { milliseconds } else { nil }
     }
 
-    /// The sounds in the International Phonetic Alphabet, or nil for another way of speaking.
+    /// The pronunciation in the International Phonetic Alphabet, or `nil` for another attribute.
     public var pronunciation: String? {
       if case .pronunciation(let ipa) = kind { ipa } else { nil }
     }
   }
 
-  /// An utterance of text that is ready to be spoken.
+  /// Creates an utterance from a text that is ready to be spoken.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - spans: The parts of the text with attributes.
   public init(_ text: String, spans: [Span] = []) {
     self.text = text
     marks = spans.isEmpty ? nil : spans
   }
 
-  /// An utterance with optional spans; empty ones become nil.
+  /// Creates an utterance with optional spans. An empty array is stored as `nil`.
   init(_ text: String, marks: [Span]?) {
     self.text = text
     self.marks = marks?.isEmpty == true ? nil : marks
@@ -126,7 +137,7 @@ public struct Utterance: Sendable, Hashable {
 }
 
 extension Utterance.Attribute: CustomStringConvertible {
-  /// `in fr`, `spelled`, `punctuation`, `emphasis`, `pause 500 ms`, `pronounced ʃɪˈvɔːn`: for debugging and golden tables.
+  /// A description for debugging and golden files, such as `in fr`, `spelled`, `pause 500 ms`, or `pronounced ʃɪˈvɔːn`.
   public var description: String {
     switch kind {
     case .language(let language): "in \(language)"

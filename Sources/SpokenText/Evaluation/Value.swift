@@ -1,33 +1,33 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an argument holds while a phrase is being said. Texts are kept by the ``PhraseScope``.
+/// The value of an argument while a phrase is evaluated. The ``PhraseScope`` stores the texts.
 enum Value: Sendable, BitwiseCopyable {
   case number(ExactDecimal, NumberWriting)
-  /// Text from the app or its user: data, never inflected, cleaned of control characters as it is said.
+  /// Text from the app or its user. It is never inflected, and is cleaned of control characters when it is written.
   case text(KeptText)
-  /// A word that is only selected on.
+  /// A word for selections, which is never spoken.
   case word(SelectorKey)
-  /// Another message with arguments of its own, which is said when the placeable is reached.
+  /// A message with its own arguments. It is evaluated when its placeable is reached.
   case phrase(BoundMessage)
-  /// A word of the lexicon by its message, which takes the form that the phrase it stands in asks for.
+  /// A lexicon entry by its message. It takes the form that the surrounding phrase requests.
   case entry(Int32)
-  /// A phrase that counts as a number of this plural category, but never matches an exact number.
+  /// A phrase that counts as a number of a plural category, but never matches an exact number.
   case quantity(BoundMessage, PluralCategory)
   case quantityText(KeptText, PluralCategory)
-  /// Text that is ready to be spoken, with its spans: several sentences, or a phrase of another language that begins
-  /// with a user's text.
+  /// Finished text with spans, such as several sentences, or a phrase of another language that begins with a user's
+  /// text.
   case utterance(KeptText)
-  /// A phrase that only another language has: it gets a capital where a phrase of this one would.
+  /// A phrase that only another language has. It is capitalized like a phrase of this language.
   case otherLanguage(KeptText)
-  /// A message that no language has: its id is said in braces.
+  /// A message that no language has. Its id is written in braces.
   case missing(KeptText)
-  /// Nothing at all.
+  /// An empty value.
   case silence
 
   static func number(_ number: ExactDecimal) -> Value { .number(number, .grouped) }
 
-  /// Its plural category, or nil if it is not a number.
+  /// Returns the plural category, or `nil` if the value isn't a number.
   func category(by plurals: PluralRules) -> PluralCategory? {
     switch self {
     case .number(let number, _): number.isFinite ? plurals.cardinal(number.operands()) : nil
@@ -36,47 +36,47 @@ enum Value: Sendable, BitwiseCopyable {
     }
   }
 
-  /// An integer that names rather than counts (a year, an hour): never grouped.
+  /// Returns a number that isn't a quantity, such as a year or an hour. It is never grouped.
   static func identifier(_ number: Int) -> Value {
     .number(ExactDecimal(low: UInt64(number.magnitude), isNegative: number < 0), .plain)
   }
 }
 
-/// How a number is said: in digits, or in words.
+/// The way to write a number.
 enum NumberWriting: UInt8, Sendable, BitwiseCopyable {
   /// Digits without separators between groups.
   case plain
-  /// Digits with the separators that the language's voices read.
+  /// Digits with the separators that the language's voices can read.
   case grouped
-  /// "Twenty-one", as what it counts has it.
+  /// Words that agree with the counted noun, such as "twenty-one".
   case words
-  /// "Nineteen eighty-four".
+  /// Words for a year, such as "nineteen eighty-four".
   case year
 
-  /// Whether it is said in words.
+  /// `true` if the number is written in words.
   var isSpelled: Bool { rawValue > NumberWriting.grouped.rawValue }
 
-  /// What the rules for the words are called.
+  /// The name of the rules for numbers in words.
   var family: SelectorKey { self == .year ? .year : .cardinal }
 }
 
-/// The number of a text that a ``PhraseScope`` keeps.
+/// The index of a text that a ``PhraseScope`` stores.
 struct KeptText: Sendable, BitwiseCopyable {
   var index: Int32
 
-  /// The text that was kept `distance` texts later.
+  /// Returns the text at `distance` after this one.
   func advanced(by distance: Int) -> KeptText { KeptText(index: index + Int32(distance)) }
 }
 
-/// A message or attribute and the arguments bound to it.
+/// A message or attribute with its arguments.
 struct BoundMessage: Sendable, BitwiseCopyable {
   var pattern: PatternReference
-  /// The message it belongs to, whose attributes are its traits.
+  /// The message of the pattern. Its attributes are the phrase's traits.
   var message: Int32
   var frame: Frame
 }
 
-/// A run of bindings: the arguments of one phrase.
+/// The arguments of one phrase, as a range of bindings.
 struct Frame: Sendable, BitwiseCopyable {
   var start: Int32
   var count: Int32
@@ -86,7 +86,7 @@ struct Frame: Sendable, BitwiseCopyable {
   static let empty = Frame(start: 0, count: 0)
 }
 
-/// An argument: a name and its value.
+/// An argument with its name and value.
 struct Binding: Sendable, BitwiseCopyable {
   var name: ArgumentName
   var value: Value

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension VoiceMarks {
-  /// The marks that attributes are; of two of a sort the last one counts.
+  /// Creates marks from attributes. If two are of the same kind, the last one is used.
   init(_ attributes: some Sequence<Utterance.Attribute>) {
     self.init()
     for attribute in attributes { add(attribute) }
@@ -24,7 +24,6 @@ extension VoiceMarks {
     }
   }
 
-  /// One attribute for each of them.
   var attributes: [Utterance.Attribute] {
     var attributes: [Utterance.Attribute] = []
     if let language { attributes.append(.language(language)) }

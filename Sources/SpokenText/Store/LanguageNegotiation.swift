@@ -1,13 +1,13 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the language to speak among those of the library and those that only an app's files have.
+/// Chooses a language from those of the library and those that only an app's files have.
 struct LanguageNegotiation: Sendable {
   /// The languages of the files that the library lacks.
   let ofApp: [LanguageTag]
-  /// The number of registered tables at the time.
+  /// The number of tables that were registered when this value was created.
   let registeredCount: Int
-  /// The matcher of all languages. `nil` if the library has all languages of the files.
+  /// The matcher of all languages, or `nil` if the library has all languages of the files.
   private let matcher: LanguageMatcher?
 
   init(of files: [Overlay.File], registeredCount: Int) {
@@ -20,8 +20,8 @@ struct LanguageNegotiation: Sendable {
     matcher = languages.isEmpty ? nil : LanguageMatcher(languages + TableLibrary.tags)
   }
 
-  /// Whether the library has no table in a language. A table of another region or of a related language is in another
-  /// language than `hi-Latn` and `nn`, but not than `es-MX`.
+  /// Returns whether the library has no table in the language of a tag. A table of another region suffices, such as
+  /// `es` for `es-MX`. A table of a related language doesn't, such as `nb` for `nn`.
   private static func isLacking(_ tag: LanguageTag) -> Bool {
     guard let nearest = TableLibrary.nearest(to: tag) else { return tag.canonical().language != "und" }
     return nearest.canonical().language != tag.canonical().language
@@ -29,11 +29,11 @@ struct LanguageNegotiation: Sendable {
 
   func isOfApp(_ tag: LanguageTag) -> Bool { ofApp.contains(tag) }
 
-  /// The language nearest to a locale, or `nil` if none is near.
+  /// Returns the language nearest to a locale, or `nil` if none is near.
   func nearest(to locale: LanguageTag) -> LanguageTag? {
     guard let matcher else { return TableLibrary.nearest(to: locale) }
     if ofApp.contains(locale) || TableLibrary.has(locale) { return locale }
-    // Nearly every locale is a language with its usual region, which needs no matcher.
+    // Fast path. Most locales are a language with its usual region, which needs no matcher.
     if let language = locale.withoutUsualRegion, ofApp.contains(language) || TableLibrary.has(language) {
       return language
     }

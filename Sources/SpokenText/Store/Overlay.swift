@@ -1,21 +1,22 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// An app's own phrases in Fluent's FTL, by language: new messages, and other wording for the library's.
+/// An app's own phrases in Fluent's FTL, grouped by language. An overlay adds messages, and can reword the library's.
 ///
 /// ```swift
 /// let overlay = Overlay(["en": "delivered = { $who } got { $n } parcels", "pl": "…"])
 /// let speaker = Speaker("pl", timeZone: zone).adding(overlay)
 /// ```
 ///
-/// A message is the app's own, whatever its id is. The line `# Rewords` in the comment above it gives the library's message of
-/// the same id other words. Lines such as `# Swift: Noun` make a message a word with forms. Those in the files of
-/// ``sourceLanguage`` hold for all languages.
+/// A message is the app's own, even if the library has a message with the same id. To reword the library's message,
+/// write the line `# Rewords` in the comment above yours. To make a message a word with forms, write a line such as
+/// `# Swift: Noun`. In the files of ``sourceLanguage``, these lines apply to all languages.
 ///
-/// A mistake in one message does not affect the others; ``diagnostics(for:)`` lists the mistakes.
+/// An error in one message doesn't affect other messages. To list the errors, call ``diagnostics(for:)``.
 ///
-/// An app may bring a language that the library lacks. Its phrases then follow the plural rules of that language. Phrases of
-/// the library are in another language, marked, and reported, unless the app supplies their messages:
+/// You can add a language that the library lacks. Your phrases then follow the plural rules of that language. The
+/// library's phrases are spoken in another language, marked as such, and reported, unless you also supply their
+/// messages:
 ///
 /// ```swift
 /// let overlay = Overlay(["en": "total = Total: { $amount }", "it": "total = Totale: { $amount }"])
@@ -23,19 +24,24 @@
 /// // "Totale: 3 euros"
 /// ```
 ///
-/// Phrases compile once for each language, at the first speaker that is given them. An overlay of the same files finds
-/// them compiled, so that one may be made in a view's body.
+/// The files of a language are compiled when the first speaker of that language uses the overlay. Overlays with equal
+/// files share the result, so you can create one in the body of a view.
 public struct Overlay: Sendable {
-  /// One file of one language.
+  /// One file in one language.
   public struct File: Sendable, Hashable {
-    /// The language it is written in.
+    /// The language of the file.
     public var language: LanguageTag
-    /// The name that diagnostics give it.
+    /// The name of the file in diagnostics.
     public var name: String
-    /// FTL 1.0.
+    /// The text of the file, in FTL 1.0.
     public var text: String
 
-    /// A file of phrases.
+    /// Creates a file.
+    ///
+    /// - Parameters:
+    ///   - language: The language of the file.
+    ///   - name: The name of the file in diagnostics.
+    ///   - text: The text of the file, in FTL 1.0.
     public init(language: LanguageTag, name: String, text: String) {
       self.language = language
       self.name = name
@@ -45,39 +51,43 @@ public struct Overlay: Sendable {
 
   let tables: OverlayTables
 
-  /// The files. If two of one language have the same message, the first one's is used.
+  /// The files. If two files of a language have the same message, the first file's is used.
   public var files: [File] { tables.files }
 
-  /// The languages that a speaker with these phrases can speak, in alphabetical order: ``Speaker/languages``, and those of
-  /// the files that the library lacks.
+  /// The languages that a speaker with this overlay supports, in alphabetical order. They are ``Speaker/languages``,
+  /// and the languages of the files that the library lacks.
   ///
   /// ```swift
   /// Overlay(["en": "invite = Invite", "it": "invite = Invita"]).languages.contains("it")   // true
   /// ```
   public var languages: [LanguageTag] { tables.languages }
 
-  /// The language in which a phrase is said that the listener's lacks.
+  /// The fallback language for phrases that the user's language lacks, or `nil` if the overlay has no files.
   public var sourceLanguage: LanguageTag? { tables.sourceLanguage }
 
-  /// Phrases of several files.
+  /// Creates an overlay from files.
   ///
   /// - Parameters:
-  ///   - files: The files.
-  ///   - sourceLanguage: The language in which a phrase is said that the listener's lacks; English if it is among the
-  ///     files', otherwise the first file's, unless another one is named.
+  ///   - files: The files. If two files of a language have the same message, the first file's is used.
+  ///   - sourceLanguage: The fallback language for phrases that the user's language lacks. Defaults to `en` if a file
+  ///     has this language, and otherwise to the language of the first file.
   public init(files: [File], sourceLanguage: LanguageTag? = nil) {
     let source = sourceLanguage ?? (files.contains { $0.language == "en" } ? "en" : files.first?.language)
     tables = .shared(files, sourceLanguage: source)
   }
 
-  /// One text of phrases for each language. English is the language to fall back to, if it is among them.
+  /// Creates an overlay with one text for each language.
+  ///
+  /// The fallback language is `en` if `texts` has it, and otherwise the first language in alphabetical order.
+  ///
+  /// - Parameter texts: The texts in FTL 1.0, by language.
   public init(_ texts: [LanguageTag: String]) {
     self.init(
       files: texts.map { File(language: $0.key, name: "\($0.key).ftl", text: $0.value) }
         .sorted { $0.name < $1.name })
   }
 
-  /// What is wrong with the files of a language and its parents, file by file and line by line.
+  /// Returns the errors and warnings in the files of a language and its parents, sorted by file and line.
   public func diagnostics(for language: LanguageTag) -> [TableDiagnostic] {
     let names = tables.sources(for: tables.resolve([language]).tag, asked: language).map(\.file)
     let order = Dictionary(zip(names, 0...)) { first, _ in first }
@@ -88,6 +98,7 @@ public struct Overlay: Sendable {
       .sorted { $0.place < $1.place }.map(\.1)
   }
 
-  /// The table of the language nearest to a locale, with these phrases before the built-in ones.
+  /// Returns the table of the language nearest to a locale. The overlay's phrases take precedence over the built-in
+  /// ones.
   func table(for locale: LanguageTag) -> LocaleTable { tables.table(for: [locale]) }
 }

@@ -3,17 +3,17 @@
 
 internal import CSpokenTextTables
 
-/// An overlay's files and the tables that they were compiled into, shared by all overlays of the same files.
+/// The files of an overlay and the tables that are compiled from them, shared by all overlays with the same files.
 ///
-/// Unsafe because many threads look for tables: what changes is touched under the lock only. Tables are made outside it;
-/// if two threads make the same one, the first is kept.
+/// Unsafe because threads share it. Mutable state is accessed only under the lock. Tables are created outside the lock.
+/// If two threads create the same table, the first one is kept.
 final class OverlayTables: @unchecked Sendable {
   let files: [Overlay.File]
   let sourceLanguage: LanguageTag?
   private var tables: [Key: LocaleTable] = [:]
   private var latestNegotiation: LanguageNegotiation?
 
-  /// The languages whose files a table has, and whether the library lacks the first.
+  /// The languages of the files in a table, and whether the library lacks the first.
   private struct Key: Hashable {
     let languages: [LanguageTag]
     let isOfApp: Bool
@@ -26,12 +26,13 @@ final class OverlayTables: @unchecked Sendable {
 
   // MARK: Sharing
 
-  /// The overlays that were made last, the newest first: an app has one, or a few. Safe despite `nonisolated(unsafe)`,
-  /// because it is used under the lock only.
+  /// The most recently created overlays, newest first. Most apps have only a few. Safe despite `nonisolated(unsafe)`,
+  /// because it is accessed only under the lock.
   private nonisolated(unsafe) static var recent: [OverlayTables] = []
   private static let maximumRecentCount = 8
 
-  /// The tables of these files. Equal files are told at once if they are the same literals, otherwise by their bytes.
+  /// Returns the shared tables of equal files. Comparing the files is fast if their texts are the same literals.
+  /// Otherwise, their bytes are compared.
   static func shared(_ files: [Overlay.File], sourceLanguage: LanguageTag?) -> OverlayTables {
     spokentext_lock()
     defer { spokentext_unlock() }
@@ -46,11 +47,11 @@ final class OverlayTables: @unchecked Sendable {
     return made
   }
 
-  /// The table of the first language that is near to one of the locales.
+  /// Returns the table of the first language that is near to one of the locales.
   ///
   /// - Parameters:
-  ///   - locales: The listener's locales, the one that they prefer first.
-  ///   - spoken: The language to speak if neither the files nor the library have a language near to any locale.
+  ///   - locales: The user's locales, most preferred first.
+  ///   - spoken: The language to use if neither the files nor the library have a language near to any locale.
   func table(for locales: [LanguageTag], otherwise spoken: LanguageTag = "en") -> LocaleTable {
     let (tag, locale) = resolve(locales, otherwise: spoken)
     let isOfApp = isOfApp(tag)
@@ -76,11 +77,11 @@ final class OverlayTables: @unchecked Sendable {
 
   // MARK: Languages
 
-  /// The language that is spoken to a listener, and the locale that it is near to.
+  /// Returns the language to use, and the locale that it is near to.
   ///
   /// - Parameters:
-  ///   - locales: The listener's locales, the one that they prefer first.
-  ///   - spoken: The language to speak if neither the files nor the library have a language near to any locale.
+  ///   - locales: The user's locales, most preferred first.
+  ///   - spoken: The language to use if neither the files nor the library have a language near to any locale.
   func resolve(
     _ locales: [LanguageTag], otherwise spoken: LanguageTag = "en"
   ) -> (tag: LanguageTag, locale: LanguageTag) {
@@ -91,15 +92,15 @@ final class OverlayTables: @unchecked Sendable {
     return (negotiation.nearest(to: spoken) ?? "en", locales.first ?? spoken)
   }
 
-  /// The languages of the library, and of the files.
+  /// The languages of the library and of the files, in alphabetical order.
   var languages: [LanguageTag] {
     (TableLibrary.tags + negotiation.ofApp).sorted { $0.description < $1.description }
   }
 
-  /// Returns `true` if only the files have a language, and the library lacks it.
+  /// Returns whether only the files have a language, and the library lacks it.
   func isOfApp(_ tag: LanguageTag) -> Bool { negotiation.isOfApp(tag) }
 
-  /// The languages of the files and of the library, as long as no other language is registered.
+  /// The negotiation between the languages, recreated when another language is registered.
   private var negotiation: LanguageNegotiation {
     let registered = EmbeddedTable.count
     spokentext_lock()
@@ -115,8 +116,8 @@ final class OverlayTables: @unchecked Sendable {
 
   // MARK: Sources
 
-  /// The languages whose files a speaker uses, the most specific first: those of the locale that was asked for, if it has
-  /// any, then those of the language that is spoken.
+  /// Returns the languages whose files a speaker uses, most specific first. Languages of the requested locale that have
+  /// files come before the resolved language and its parents.
   private func languages(for tag: LanguageTag, asked locale: LanguageTag?, isOfApp: Bool) -> [LanguageTag] {
     let spoken = [tag] + parents(of: tag, isOfApp: isOfApp)
     let asked = locale.map { [$0] + $0.parents } ?? []
@@ -124,15 +125,15 @@ final class OverlayTables: @unchecked Sendable {
     return particular.filter { language in files.contains { $0.language == language } } + spoken
   }
 
-  /// The parents of a language. Of one that only the files have, those in the same language: CLDR gives `hi-Latn` the
-  /// parent `en-IN`, whose words would be taken for Hindi.
+  /// Returns the parents of a language. For a language that only the files have, these are only parents in the same
+  /// language. For example, the parent of `hi-Latn` in CLDR is `en-IN`, whose English words would be taken for Hindi.
   private func parents(of tag: LanguageTag, isOfApp: Bool) -> [LanguageTag] {
     guard isOfApp else { return tag.parents }
     let language = tag.canonical().language
     return tag.parents.filter { $0.canonical().language == language }
   }
 
-  /// The files of those languages.
+  /// Returns the sources for a language, most specific first.
   func sources(for tag: LanguageTag, asked locale: LanguageTag? = nil) -> [TableSource] {
     let isOfApp = isOfApp(tag)
     let chosen = languages(for: tag, asked: locale, isOfApp: isOfApp)
@@ -145,7 +146,7 @@ final class OverlayTables: @unchecked Sendable {
     return chosen.map { TableSource(file: $0.name, bytes: $0.bytes, marks: marks) }
   }
 
-  /// The language of phrases that this language lacks; nil if it is this language or one of its parents.
+  /// Returns the language of phrases that `tag` lacks, or `nil` if it is `tag` or one of its parents.
   func fallbackLanguage(for tag: LanguageTag) -> LanguageTag? {
     guard let sourceLanguage, sourceLanguage != tag else { return nil }
     return parents(of: tag, isOfApp: isOfApp(tag)).contains(sourceLanguage) ? nil : sourceLanguage

@@ -3,12 +3,11 @@
 
 internal import SpokenTextFluent
 
-/// A file of a language's table that is read from elsewhere than the binary, for tools of translators.
+/// A file of a language's table that is read from disk and not from the binary, for translators' tools.
 package struct TableFile: Sendable {
-  /// Its name in diagnostics, such as `Locales/pl/money.ftl`. The name of a file of rules for numbers in words ends in
-  /// `.txt`.
+  /// The name in diagnostics, such as `Locales/pl/money.ftl`. For rules for numbers in words, the name ends in `.txt`.
   package var name: String
-  /// Its text in UTF-8.
+  /// The text of the file, in UTF-8.
   package var bytes: [UInt8]
 
   package init(name: String, bytes: [UInt8]) {
@@ -18,13 +17,13 @@ package struct TableFile: Sendable {
 }
 
 extension TableLibrary {
-  /// A table of files from elsewhere.
+  /// Returns a table compiled from files that aren't built in.
   ///
   /// - Parameters:
   ///   - files: The files of the language, followed by those of its parents.
   ///   - language: The language of the files.
   ///   - locale: The user's locale.
-  ///   - overlay: An app's messages, which come before those of the files.
+  ///   - overlay: An app's messages, which take precedence over those of the files.
   static func table(
     of files: [TableFile], in language: LanguageTag, asked locale: LanguageTag, overlay: OverlayTables?
   ) -> LocaleTable {

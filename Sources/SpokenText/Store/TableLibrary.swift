@@ -4,21 +4,21 @@
 internal import CSpokenTextTables
 internal import SpokenTextEnglish
 
-/// The languages that are linked into this program. Each becomes a table at its first use.
+/// The languages that are linked into the program. A language's table is created at its first use.
 package enum TableLibrary {
   /// The registered tags in alphabetical order, so that each language comes before its regional tables.
   package static var tags: [LanguageTag] { matcher.tags }
 
-  /// The tables of one language, without those of its parents.
+  /// Returns the FTL files of one tag, without those of its parents.
   package static func files(of tag: LanguageTag) -> [EmbeddedTable.File] { EmbeddedTable(tag)?.files(".ftl") ?? [] }
 
-  /// The table of the registered language nearest to a locale, or of English if none is near.
+  /// Returns the table of the registered language nearest to a locale, or of English if none is near.
   static func table(for locale: LanguageTag) -> LocaleTable {
     let (tag, embedded) = language(for: locale)
     return embedded.object(in: .table) { make(tag) }
   }
 
-  /// A new table, with an app's phrases before the built-in ones. The caller keeps it.
+  /// Creates a table of an app's phrases and the built-in ones. The app's take precedence. The caller must cache it.
   static func table(for tag: LanguageTag, asked locale: LanguageTag, overlay: OverlayTables) -> LocaleTable {
     let sources = overlay.sources(for: tag, asked: locale)
     let fallback = overlay.fallbackLanguage(for: tag).map { leaf(of: overlay, in: $0) }
@@ -26,7 +26,7 @@ package enum TableLibrary {
     return makeOfApp(tag, sources, fallback: fallback, library: library(for: tag, of: overlay, fallback))
   }
 
-  /// A new table of an app's phrases in the language to fall back to. It falls back to English alone.
+  /// Creates a table with an app's phrases in the fallback language. Its own fallback is only English.
   static func leaf(of overlay: OverlayTables, in source: LanguageTag) -> LocaleTable {
     let sources = overlay.sources(for: source)
     if overlay.isOfApp(source) { return makeOfApp(source, sources) }
@@ -34,8 +34,8 @@ package enum TableLibrary {
     return make(source, before: sources, speaking: resolve(source), fallback: nil)
   }
 
-  /// The table that says our messages for a language that only an app has. It is in the nearest language, or in English.
-  /// Its words of the app are in the same language, or in the app's own.
+  /// Returns the table of the library's messages for a language that only an app has. The table is in the nearest
+  /// registered language, or in English. The app's words in it are in the same language, or else in `tag`.
   static func library(
     for tag: LanguageTag, of overlay: OverlayTables, _ fallback: LocaleTable? = nil
   ) -> LocaleTable {
@@ -45,7 +45,8 @@ package enum TableLibrary {
     return make(nearest, before: sources, fallback: makeOfApp(tag, overlay.sources(for: tag)))
   }
 
-  /// A new table of a language that only an app has. It has the app's phrases, and our messages without words.
+  /// Creates the table of a language that only an app has. It has the app's phrases, and the library's messages without
+  /// words.
   private static func makeOfApp(
     _ tag: LanguageTag, _ sources: [TableSource], fallback: LocaleTable? = nil, library: LocaleTable? = nil
   ) -> LocaleTable {
@@ -53,16 +54,16 @@ package enum TableLibrary {
     return table(of: TableCompiler.compile(tag, all), fallback: fallback, library: library)
   }
 
-  /// The table that says what others lack: English.
+  /// The English table, which is the last fallback.
   static var last: LocaleTable { table(for: "en") }
 
-  /// The registered language nearest to a locale, or English if none is near.
+  /// Returns the registered language nearest to a locale, or English if none is near.
   static func resolve(_ locale: LanguageTag) -> LanguageTag { language(for: locale).tag }
 
-  /// The registered language nearest to a locale, or `nil` if none is near.
+  /// Returns the registered language nearest to a locale, or `nil` if none is near.
   static func nearest(to locale: LanguageTag) -> LanguageTag? { nearestLanguage(to: locale)?.tag }
 
-  /// Returns `true` if a table of exactly this tag is registered.
+  /// Returns whether a table with exactly this tag is registered.
   static func has(_ tag: LanguageTag) -> Bool { EmbeddedTable(tag) != nil }
 
   private static func language(for locale: LanguageTag) -> (tag: LanguageTag, embedded: EmbeddedTable) {
@@ -71,13 +72,14 @@ package enum TableLibrary {
 
   private static func nearestLanguage(to locale: LanguageTag) -> (tag: LanguageTag, embedded: EmbeddedTable)? {
     if let embedded = EmbeddedTable(locale) { return (locale, embedded) }
-    // Nearly every locale is a language with its usual region, which needs no matcher.
+    // Fast path. Most locales are a language with its usual region, which needs no matcher.
     if let language = locale.withoutUsualRegion, let embedded = EmbeddedTable(language) { return (language, embedded) }
     if let tag = matcher.matcher.nearest(to: locale), let embedded = EmbeddedTable(tag) { return (tag, embedded) }
     return nil
   }
 
-  /// The matcher of the registered languages. Safe despite `nonisolated(unsafe)`, because it is used under the lock only.
+  /// The matcher of the registered languages. Safe despite `nonisolated(unsafe)`, because it is accessed only under the
+  /// lock.
   private nonisolated(unsafe) static var latestMatcher: (tags: [LanguageTag], matcher: LanguageMatcher) = (
     [], LanguageMatcher([])
   )
@@ -93,14 +95,14 @@ package enum TableLibrary {
     return unsafe latestMatcher
   }
 
-  /// A new table of a language with its parents.
+  /// Creates the table of a language, including its parents.
   static func make(
     _ tag: LanguageTag, before overlays: [TableSource] = [], fallback: LocaleTable? = nil
   ) -> LocaleTable {
     make(tag, before: overlays, speaking: tag, fallback: fallback)
   }
 
-  /// A new table of a language, with the built-in messages of one that is shipped.
+  /// Creates the table of a language, with the built-in messages of `shipped`.
   private static func make(
     _ tag: LanguageTag, before overlays: [TableSource], speaking shipped: LanguageTag, fallback: LocaleTable?
   ) -> LocaleTable {
@@ -108,9 +110,10 @@ package enum TableLibrary {
     return table(of: TableCompiler.compile(tag, overlays.isEmpty ? own : overlays + own), fallback: fallback)
   }
 
-  /// A new table that tells an observer what it says, and where its patterns are.
+  /// Creates a table that reports its evaluation to an observer. Also returns the places of its patterns in the
+  /// sources.
   ///
-  /// - Parameter library: The table that says our messages, for a language that only an app has.
+  /// - Parameter library: The table of the library's messages, for a language that only an app has.
   static func makeObserved(
     _ tag: LanguageTag, before overlays: [TableSource], library: LocaleTable? = nil, by observer: any TableObserver
   ) -> (table: LocaleTable, places: SourceMap) {
@@ -120,7 +123,7 @@ package enum TableLibrary {
     return (table(of: compiler, library: library, observer: observer), places)
   }
 
-  /// The table of what was compiled. With an observer, the compiler must have recorded coverage.
+  /// Creates a table from the results of a compiler. If you pass an observer, the compiler must have recorded coverage.
   static func table(
     of compiler: consuming TableCompiler, fallback: LocaleTable? = nil, library: LocaleTable? = nil,
     numberRules: NumberRulesSource? = nil, observer: (any TableObserver)? = nil
@@ -130,7 +133,7 @@ package enum TableLibrary {
     let table = LocaleTable(
       compiler.table, numberRules: numberRules, fallback: fallback, library: library, hasOverlay: hasOverlay,
       observer: observer)
-    // An observer counts the rules that are followed for each phrase.
+    // An observer counts the rules that each phrase follows, so their results aren't cached.
     if observer != nil { return table }
     let forms = Evaluator.with(table, numberForm: table.numberForm(for: table.tag), usesNativeDigits: false) {
       $0.lexiconForms()
@@ -140,7 +143,7 @@ package enum TableLibrary {
       hasOverlay: hasOverlay)
   }
 
-  /// The tables of a language, then of its parents.
+  /// Returns the files of a language, followed by those of its parents.
   static func sources(ofFamily tag: LanguageTag) -> [TableSource] {
     ([tag] + tag.parents).flatMap { files(of: $0) }.map { TableSource(file: $0.path, bytes: $0.bytes) }
   }

@@ -3,27 +3,27 @@
 
 internal import SpokenTextFluent
 
-/// The messages of ours that a language has even if only an app brings it: those without words.
+/// The library's messages that consist only of punctuation, for a language that only an app has.
 ///
-/// They join what the app says: two sentences, a field and its value, a number and a noun. Without them, a label of an
-/// app's Italian phrases would be said in English as a whole. All other messages of ours need words. The app supplies
-/// them, or they are said in another language.
+/// These messages join parts of the app's phrases, such as two sentences, a field and its value, or a number and a
+/// noun. Without them, for example, a label of Italian phrases would be in English as a whole. All other messages need
+/// words. If the app doesn't supply them, they are taken from another language.
 package struct WordlessMessages {
-  /// The name of their file in diagnostics.
+  /// The name of the file in diagnostics.
   package static let fileName = "wordless.ftl"
 
   private let tag: LanguageTag
 
-  /// The messages of a language.
+  /// Creates the messages of a language.
   package init(_ tag: LanguageTag) { self.tag = tag }
 
-  /// The messages as FTL.
+  /// Returns the messages as FTL.
   ///
-  /// - Parameter hasGrammar: Whether the app's files declare the forms of nouns. Its own grammar would be mixed with this
-  ///   one otherwise, because attributes are merged one by one.
+  /// - Parameter hasGrammar: `true` if the app's files declare the forms of nouns. The result then has no grammar,
+  ///   because attributes are merged one by one, and the app's grammar would be mixed with this one.
   package func text(besidesGrammar hasGrammar: Bool) -> String { joints + (hasGrammar ? "" : nounForms) }
 
-  /// Whether a file declares the forms of nouns.
+  /// Returns whether a file declares the forms of nouns.
   package static func hasGrammar(_ bytes: [UInt8]) -> Bool {
     Resource.entries(of: bytes).contains { entry in
       guard case .message(let message) = entry else { return false }
@@ -33,12 +33,12 @@ package struct WordlessMessages {
 
   // MARK: Marks
 
-  /// The marks between parts of a label.
+  /// The punctuation between parts of a label.
   private struct Marks {
     var stop = ". "
     var comma = ", "
     var colon = ": "
-    /// Between a number and a noun, and after a mark.
+    /// The space between a number and a noun, and after a mark.
     var space = " "
 
     init(_ script: String) {
@@ -69,12 +69,14 @@ package struct WordlessMessages {
 
   // MARK: Forms of nouns
 
-  /// A form of nouns for each plural category of the language. The value of a noun is its form for one.
+  /// The declarations of the forms of nouns. A noun has one form for each plural category of the language. Its value is
+  /// the form for one.
   private var nounForms: String {
     let rules = PluralRules(tag)
     let categories = PluralCategory.allCases.filter { rules.cardinalCategories.contains($0) }
     guard categories.contains(.one) else { return "forms-noun = other\nform-noun = other\n" }
-    // Some categories are only for large numbers or fractions, such as the millions of Italian and the fractions of Czech.
+    // Some categories occur only with large numbers or fractions, such as *many* in Italian, for millions, and in
+    // Czech, for fractions.
     let usual = Set((UInt64(0)...200).map { rules.cardinal(PluralOperands(i: $0)) })
     var forms = "forms-noun = one\n"
     var rule = "form-noun = { $count ->\n"
@@ -87,7 +89,7 @@ package struct WordlessMessages {
 }
 
 extension WordlessMessages {
-  /// The messages as a source that comes after an app's files in the same language.
+  /// Returns the messages as a source to append to an app's files in the same language.
   static func source(for tag: LanguageTag, after files: [TableSource]) -> TableSource {
     let text = WordlessMessages(tag).text(besidesGrammar: files.contains { hasGrammar($0.bytes) })
     return TableSource(file: fileName, bytes: Array(text.utf8))

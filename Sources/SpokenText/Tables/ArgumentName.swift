@@ -1,12 +1,14 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The name of an argument as a small number. The names that the library binds come first, with the same numbers in
-/// every table; the others are numbered while a table is compiled.
+/// The name of an argument, stored as a small number.
+///
+/// The names that the library uses come first and have the same numbers in every table. Other names are numbered when a
+/// table is compiled.
 struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
   let index: UInt16
 
-  /// The arguments that the library binds.
+  /// The names of the arguments that the library passes to messages.
   enum BuiltIn: UInt16, CaseIterable {
     case activity, amount, baseline, `case`, charge, chart, code, completed, count, counted, counts, currency, date, day
     case days, denominator, diastolic, digits, distance, done, duration, every, `extension`, field, first, form, from,
@@ -18,7 +20,6 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
 
     var text: String { Self.texts[Int(rawValue)] }
 
-    /// In the order of the cases.
     private static let texts: [String] = [
       "activity", "amount", "baseline", "case", "charge", "chart", "code", "completed", "count", "counted", "counts",
       "currency", "date", "day", "days", "denominator", "diastolic", "digits", "distance", "done", "duration", "every",
@@ -31,18 +32,18 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
     ]
   }
 
-  /// A name by its number in a table; nil for a number beyond the ``most`` names that a table has room for.
+  /// Creates a name from its number in a table, or returns `nil` if the number isn't below ``most``.
   init?(index: Int) {
     guard let index = UInt16(exactly: index) else { return nil }
     self.index = index
   }
 
-  /// How many different names a table has room for.
+  /// The maximum number of different names in a table.
   static let most = Int(UInt16.max) + 1
 
   init(_ name: BuiltIn) { index = name.rawValue }
 
-  /// Whether rules of the lexicon look at it: a case, a form, a gender, a noun.
+  /// `true` for a case, a form, a gender, or a noun. Rules of the lexicon depend on these arguments.
   var mayAsk: Bool { index < 64 && Self.asking &>> UInt64(index) & 1 != 0 }
 
   private static var asking: UInt64 {

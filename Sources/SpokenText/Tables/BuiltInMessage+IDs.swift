@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension BuiltInMessage {
-  /// The ids of the messages, in the order of the cases. Each is the name of its case with hyphens, which a test checks.
+  /// The ids of the messages, in the order of the cases. Each id is the name of its case with hyphens. A test checks
+  /// this.
   ///
-  /// They are written out because an enumeration has only one raw value, and the number of a message is needed more often.
+  /// The ids are a separate list, because the raw value of a case is the message's number, which is needed more often.
   static let ids: [String] = [
     // number.ftl
     "minus", "plus", "infinity", "number-unavailable", "ordinal", "percent", "range",

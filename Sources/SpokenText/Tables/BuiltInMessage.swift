@@ -1,16 +1,16 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The messages that the library says itself: the list that every language answers.
+/// The messages that the library itself uses. Every language must have them.
 ///
-/// In every table a message has the number that its case has, so that no id is looked up on the way from a value to its
-/// phrase. To add a message, add a case, and its id to ``ids`` in the same place.
+/// The number of a case is the number of its message in every table, so composing a phrase needs no lookup by id. To
+/// add a message, add a case here and its id at the same position in ``ids``.
 enum BuiltInMessage: Int, CaseIterable, Sendable {
   // number.ftl
   case minus, plus, infinity, numberUnavailable, ordinal, percent, range
   // money.ftl
   case moneyMajorMinor, moneyHidden, moneyUnavailable, moneyRange, moneyRangeShared
-  // currency.ftl, beside the currencies themselves, which are found by code
+  // currency.ftl. The messages of the currencies are found by currency code.
   case currencyUnknown
   // date.ftl and cldrdate.ftl
   case timeH12, timeH23, weekdayMonday, weekdayTuesday, weekdayWednesday, weekdayThursday, weekdayFriday
@@ -38,7 +38,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   // grammar.ftl
   case counted, countedMeasure, countedState, countedNone, countedNoneState, countedEmpty, countedMore
   case countedMoreState, moreThan
-  // noun.ftl and cldrunit.ftl; the nouns are one run
+  // noun.ftl and cldrunit.ftl. The nouns must be consecutive.
   case nounDose, nounMedication, nounTablet, nounMessage, nounConversation, nounContact, nounPerson, nounMember
   case nounFriend, nounFollower, nounComment, nounReply, nounPhoto, nounVideo, nounAlbum, nounSong, nounEpisode
   case nounFile, nounFolder, nounDocument, nounAttachment, nounPage, nounBook, nounArticle, nounNote, nounLink
@@ -143,7 +143,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case measureUnavailable, measureUnknown, measurePer, measureRange, measureRangeShared, measureMixed, measureAway
   case bloodPressure, dosage, batteryCharged, batteryLow, batteryCharging, batteryUnavailable, gradeExcellent
   case gradeGood, gradeNeedsImprovement, gradeUnavailable, goalCompleted, goalRemaining, streakDays, goalToday
-  // unit.ftl and cldrunit.ftl; the units are one run
+  // unit.ftl and cldrunit.ftl. The units must be consecutive.
   case unitKilometer, unitMeter, unitDecimeter, unitCentimeter, unitMillimeter, unitMile, unitYard, unitFoot, unitInch
   case unitNauticalMile, unitMileScandinavian, unitLightYear, unitTonne, unitKilogram, unitGram, unitMilligram
   case unitMicrogram, unitTon, unitStone, unitPound, unitOunce, unitCarat, unitLiter, unitDeciliter, unitCentiliter
@@ -173,7 +173,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   case chartDifferenceNamed, chartDifferenceAlone
   // label.ftl
   case labelSentences, labelMarked, labelNumbered, labelField, labelCategory, labelCreator
-  // state.ftl; the states come last, so that they are one run
+  // state.ftl. The states must be consecutive and come last.
   case status, stateTaken, stateMissed, stateSkipped, statePending, stateScheduled, stateDue, stateOverdue
   case stateCompleted, stateNotCompleted, stateInProgress, stateFailed, stateCancelled, stateApproved, stateDeclined
   case stateRefunded, stateProcessing, stateShipped, stateDelivered, stateDraft, stateNew, stateRead, stateUnread
@@ -188,37 +188,34 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   /// The number of the message in every table.
   var message: Int32 { Int32(truncatingIfNeeded: rawValue) }
 
-  /// The id of the message in the tables: the name of its case, with hyphens.
+  /// The id of the message in tables, which is the name of its case with hyphens.
   var id: String { Self.ids[rawValue] }
 
-  /// The number of a message by its id, if it is one of ours.
+  /// Returns the number of the message with an id, or `nil` if the id isn't one of the library's.
   static func number(of id: String) -> Int? { numbers[id] }
 
   private static let numbers = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))
 
-  /// The day of the week, 0 for Monday to 6 for Sunday.
+  /// Returns the message for a day of the week, from 0 for Monday to 6 for Sunday.
   static func weekday(_ number: Int) -> BuiltInMessage {
     BuiltInMessage(rawValue: weekdayMonday.rawValue + number) ?? .weekdaySunday
   }
 
-  /// The month, 1 for January to 12 for December.
+  /// Returns the message for a month, from 1 for January to 12 for December.
   static func month(_ number: Int) -> BuiltInMessage {
     BuiltInMessage(rawValue: monthJanuary.rawValue + number - 1) ?? .monthDecember
   }
 
-  /// All nouns that are counted.
   static let nouns = run(from: .nounDose, to: .nounCharacter)
 
-  /// All units that things are measured in, but for those of time.
+  /// The units of measurement, except the units of time.
   static let units = run(from: .unitKilometer, to: .unitInternationalUnit)
 
-  /// The units of time.
   static let timeUnits = run(from: .unitSecond, to: .unitYear)
 
-  /// All states.
   static let states = run(from: .stateTaken, to: .stateFiltered)
 
-  /// The cases from one to another. A test finds a case with the prefix of a run that is outside of it.
+  /// Returns the cases from `first` to `last`. A test checks that no case with the prefix of a range is outside of it.
   private static func run(from first: BuiltInMessage, to last: BuiltInMessage) -> ArraySlice<BuiltInMessage> {
     allCases[first.rawValue...last.rawValue]
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The names of one currency. Where the table lacks one, the name that is said instead is in its place.
+/// The names of one currency. A name that the table lacks is replaced by its fallback.
 struct CurrencyRecord: Sendable, BitwiseCopyable {
   var fractionDigits: Int32 = 2
   var message: Int32
@@ -12,14 +12,14 @@ struct CurrencyRecord: Sendable, BitwiseCopyable {
   var minorAlone: UnitName
 }
 
-/// The unit of an amount. It is a noun, which the language's `counted-measure` puts beside the number, or a phrase with
-/// its number.
+/// The name of a currency unit. It is either a noun, which `counted-measure` joins with the number, or a phrase that
+/// contains the number.
 struct UnitName: Sendable, BitwiseCopyable {
-  /// The phrase written out; none for a noun that has none.
+  /// The phrase that contains the number, or ``PatternReference/none`` for a noun without one.
   var pattern: PatternReference
-  /// The message whose traits the unit has, or -1.
+  /// The message whose attributes are the traits of the unit, or -1.
   var message: Int32
-  /// Whether the message is a noun.
+  /// `true` if the message is a noun.
   private(set) var isNoun = false
 
   static let none = UnitName(pattern: .none, message: -1)
@@ -28,6 +28,6 @@ struct UnitName: Sendable, BitwiseCopyable {
 
   init(pattern: PatternReference, message: Int32) { (self.pattern, self.message) = (pattern, message) }
 
-  /// A noun, and its count written out if it has that.
+  /// Creates the name from a noun. `counted` is the noun's own phrase for a count, or ``PatternReference/none``.
   init(noun message: Int32, _ counted: PatternReference) { (pattern, self.message, isNoun) = (counted, message, true) }
 }

@@ -3,21 +3,21 @@
 
 internal import CSpokenTextTables
 
-/// The files of one tag that are linked into the program, and the objects that are made of them.
+/// The files of one language tag that are linked into the program, and the objects that are created from them.
 ///
-/// Unsafe because it comes from C. The files are constants, and each cell for an object is an atomic that is written
-/// once. Swift's own `Atomic` needs newer systems than this package supports.
+/// Unsafe because the data comes from C. The files are constants, and each cell for an object is an atomic that is
+/// written once. Swift's own `Atomic` needs newer systems than this package supports.
 @safe package struct EmbeddedTable: @unchecked Sendable {
   /// One file of the table.
   package struct File {
-    /// Its path in `Locales`, such as `pl/money.ftl`.
+    /// The path in `Locales`, such as `pl/money.ftl`.
     package let path: String
     package let bytes: [UInt8]
   }
 
   private let record: UnsafeMutablePointer<SpokenTextTable>
 
-  /// Creates the registered table of exactly this tag.
+  /// Creates the registered table with exactly this tag, or returns `nil` if there isn't one.
   init?(_ tag: LanguageTag) {
     var text = tag.description
     let found = text.withUTF8 { text in unsafe text.baseAddress.flatMap { unsafe spokentext_find_table($0, text.count) }
@@ -26,7 +26,7 @@ internal import CSpokenTextTables
     unsafe self.record = record
   }
 
-  /// Creates the first table of a language, registered or not.
+  /// Creates the first table of a language, even if the table isn't registered.
   init(of language: SpokenLanguage) { unsafe record = language.tables }
 
   private init(_ record: UnsafeMutablePointer<SpokenTextTable>) { unsafe self.record = record }
@@ -42,7 +42,6 @@ internal import CSpokenTextTables
     return tables
   }
 
-  /// The number of registered tables.
   static var count: Int {
     var count = 0
     var next = unsafe spokentext_first_table()
@@ -55,7 +54,7 @@ internal import CSpokenTextTables
 
   var tag: LanguageTag { LanguageTag(stringLiteral: unsafe String(cString: record.pointee.tag)) }
 
-  /// The files whose names have this extension, without those of the parents.
+  /// Returns the files with a file extension, without those of the parents.
   func files(_ fileExtension: String) -> [File] {
     let tag = unsafe String(cString: record.pointee.tag)
     let names = unsafe String(cString: record.pointee.names).split(separator: " ")
@@ -74,14 +73,14 @@ internal import CSpokenTextTables
 
   // MARK: Objects
 
-  /// The object that a cell is for.
+  /// The cells of a table. Each holds one object.
   enum Cell { case table, numberWords }
 
-  /// Returns the object in a cell, which exists as long as the program runs. Makes it first if the cell is empty.
+  /// Returns the object in a cell, or creates it if the cell is empty. The object is never released.
   func object<Object: AnyObject>(in cell: Cell, _ make: () -> Object) -> Object {
     let cell = cell == .table ? SpokenTextCellTable : SpokenTextCellNumberWords
     if let kept = unsafe spokentext_kept(record, cell) { return unsafe Self.object(at: kept) }
-    // If two threads make it, both get the one that is kept first.
+    // If two threads create the object, both get the one that was stored first.
     let own = unsafe Unmanaged.passRetained(make()).toOpaque()
     let kept = unsafe spokentext_keep(record, cell, own)
     if unsafe kept != UnsafeRawPointer(own) { unsafe Unmanaged<Object>.fromOpaque(own).release() }

@@ -1,91 +1,92 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A compiled pattern: a run of instructions, or a text of the pool where it is nothing else. An empty pattern says
-/// nothing; ``none`` is no pattern at all.
+/// A reference to a compiled pattern, which is either a range of instructions or a single text in the table's pool.
+///
+/// The text of an empty pattern is empty. ``none`` refers to no pattern.
 struct PatternReference: Sendable, Hashable, BitwiseCopyable {
   private(set) var start: Int32
-  /// Where the instructions end; of a text, its length with all bits turned.
+  /// The end of the instructions. For a text, its length with all bits inverted.
   private(set) var end: Int32
 
   static let none = PatternReference(start: -1, end: -1)
 
   init(start: Int32, end: Int32) { (self.start, self.end) = (start, end) }
 
-  /// One instruction.
   init(instruction: Int) { (start, end) = (Int32(instruction), Int32(instruction) + 1) }
 
-  /// A text of the pool.
   init(text range: Range<Int>) { (start, end) = (Int32(range.lowerBound), ~Int32(range.count)) }
 
   var exists: Bool { start >= 0 }
 
-  /// The place and length of the text, or nil for a run of instructions.
+  /// The position and length of the text, or `nil` if the pattern consists of instructions.
   var text: (start: UInt32, count: UInt32)? {
     exists && end < 0 ? (UInt32(bitPattern: start), UInt32(bitPattern: ~end)) : nil
   }
 
-  /// Its instructions; none of a text.
+  /// The indices of the instructions. The range is empty for a text.
   var instructions: Range<Int> { end > start ? Int(start)..<Int(end) : 0..<0 }
 }
 
-/// One step of saying a pattern.
+/// One step of evaluating a pattern. Numbers are indices into the array that the comment names.
 enum Instruction: Sendable, BitwiseCopyable {
-  /// Says bytes of the table's own text.
+  /// Writes a text of the table.
   case text(start: UInt32, count: UInt32)
-  /// Says an argument as it is.
+  /// Writes an argument.
   case argument(ArgumentName)
-  /// Says a number in a form of its own: an index into ``LocaleTable/numberCalls``.
+  /// Writes a number with options, from ``LocaleTable/numberCalls``.
   case number(UInt32)
-  /// Says another message or attribute with the same arguments.
+  /// Writes another message or attribute with the same arguments.
   case pattern(PatternReference)
-  /// Says a message that may refer back to itself, unless it is already being said: an index into
-  /// ``LocaleTable/guarded``.
+  /// Writes a message that may refer to itself, unless it is already being written, from ``LocaleTable/guarded``.
   case guarded(UInt32)
-  /// Says a term with arguments of its own: an index into ``LocaleTable/termCalls``.
+  /// Writes a term, which has its own arguments, from ``LocaleTable/termCalls``.
   case term(UInt32)
-  /// Says a phrase in the form that `FORM` asks for: an index into ``LocaleTable/formCalls``.
+  /// Writes a phrase in the form that `FORM` requests, from ``LocaleTable/formCalls``.
   case form(UInt32)
-  /// Says the plain word of a phrase's trait.
+  /// Writes the name of a phrase's trait.
   case trait(ArgumentName, SelectorKey)
-  /// Says something that begins a sentence: its first letter in title case, if that letter is the table's own text.
+  /// Writes the start of a sentence. The first letter gets title case if it comes from the table.
   case title(Operand)
-  /// Says characters one by one.
+  /// Writes characters one by one.
   case spell(Operand)
-  /// Says something in another language: an index into ``LocaleTable/languageCalls``.
+  /// Writes text in another language, from ``LocaleTable/languageCalls``.
   case language(UInt32)
-  /// Says something with marks for a voice: an index into ``LocaleTable/markCalls``.
+  /// Writes text with marks for a voice, from ``LocaleTable/markCalls``.
   case mark(UInt32)
-  /// Says the `$value` of a marked phrase, with the marks that its scope keeps.
+  /// Writes the `$value` of a marked phrase, with the marks that the scope stores for it.
   case marked
-  /// Says the variant that is selected: an index into ``LocaleTable/selects``.
+  /// Writes the selected variant, from ``LocaleTable/selects``.
   case select(UInt32)
-  /// Says a word of the lexicon: an index into ``LocaleTable/entries``.
+  /// Writes a word of the lexicon, from ``LocaleTable/entries``.
   case entry(UInt32)
-  /// Says the first of the three instructions `{ $count } { $noun }`, or all of them in one step. If the language has a
-  /// numeral, that is in the place of `{ $count }`. Saves 40 ns of a count in English, and 100 ns in Polish.
+  /// Fast path for the three instructions of `{ $count } { $noun }`, which replaces the first of them. Writes all three
+  /// in one step, or only the number if that isn't possible.
+  ///
+  /// If the language has a numeral, the numeral replaces `{ $count }`. Saves 40 ns for each count in English, and
+  /// 100 ns in Polish.
   case countedNoun(numeral: PatternReference)
-  /// Says a plain word. A rule of the lexicon ends in one, the name of a form.
+  /// Writes a plain word. A rule of the lexicon ends with this instruction, whose word is the name of a form.
   case word(SelectorKey)
-  /// Says the name of what could not be resolved in braces, and reports it: an index into ``LocaleTable/faults``.
+  /// Writes the name of an unresolved reference in braces, and reports the fault, from ``LocaleTable/faults``.
   case fault(UInt32)
 }
 
-/// What a function or a selector looks at.
+/// The operand of a function or a selector.
 enum Operand: Sendable, BitwiseCopyable {
   case argument(ArgumentName)
-  /// An index into ``LocaleTable/numbers``.
+  /// A number literal, as an index into ``LocaleTable/numbers``.
   case number(UInt32)
   case pattern(PatternReference)
 }
 
-/// `NUMBER($x, minimumFractionDigits: 2)`.
+/// A call such as `NUMBER($x, minimumFractionDigits: 2)`.
 struct NumberCall: Sendable, BitwiseCopyable {
   var operand: Operand
   var options = NumberOptions()
 }
 
-/// The options of `NUMBER`, with the names and meanings of ECMA-402, and those for words.
+/// The options of `NUMBER`. They have the names and meanings of ECMA-402, except for those of numbers in words.
 struct NumberOptions: Sendable, Equatable, BitwiseCopyable {
   var minimumIntegerDigits = 1
   var minimumFractionDigits: Int?
@@ -94,8 +95,8 @@ struct NumberOptions: Sendable, Equatable, BitwiseCopyable {
   var maximumSignificantDigits: Int?
   var useGrouping: Bool?
   var isOrdinal = false
-  /// What the rules for words are called, where the number is said in words: `cardinal`, `ordinal`, `year`, or a name of
-  /// the table's own; the gender and the case that are asked for.
+  /// The name of the rules for a number in words, which is `cardinal`, `ordinal`, `year`, or a name from the table.
+  /// ``SelectorKey/none`` for digits.
   var family = SelectorKey.none
   var genderWord = SelectorKey.none
   var caseWord = SelectorKey.none
@@ -116,7 +117,7 @@ struct NumberOptions: Sendable, Equatable, BitwiseCopyable {
         result = result.rounded(toFractionDigits: maximumSignificantDigits - places).withoutTrailingZeros
       }
       if let minimumSignificantDigits {
-        // Rounding may have added an integer digit: 9.996 is 10.0.
+        // Rounding may have added an integer digit. For example, 9.996 is now 10.0.
         let fraction = minimumSignificantDigits - 1 - result.magnitudeExponent
         if fraction > result.visibleFractionDigits { result = result.withFractionDigits(fraction) }
       }
@@ -135,57 +136,58 @@ struct NumberOptions: Sendable, Equatable, BitwiseCopyable {
   }
 }
 
-/// `FORM($phrase, $count, case: "genitive", gender: "feminine")`, `FORM($noun, 5)`, `FORM($noun, form: "plural")`.
+/// A call such as `FORM($phrase, $count, case: "genitive", gender: "feminine")`, `FORM($noun, 5)`, or
+/// `FORM($noun, form: "plural")`.
 struct FormCall: Sendable, BitwiseCopyable {
   var operand: Operand
-  /// The argument whose value becomes the phrase's `$count`, or whose traits the phrase agrees with.
+  /// The argument that becomes the phrase's `$count`, or whose traits the phrase agrees with.
   var countOrNoun: ArgumentName?
-  /// The number that the phrase is said as after: an index into ``LocaleTable/numbers``, or -1.
+  /// The number that counts the phrase, as an index into ``LocaleTable/numbers``, or -1.
   var number: Int32 = -1
-  /// The form of a noun or an adjective by its name.
+  /// The name of the requested form of a noun or an adjective.
   var formWord = SelectorKey.none
   var caseWord = SelectorKey.none
   var genderWord = SelectorKey.none
-  /// The entry of the lexicon that the operand is, or -1. It agrees with a phrase and does not count it.
+  /// The lexicon entry that is the operand, or -1. Such an entry agrees with another phrase and isn't counted by it.
   var entry: Int32 = -1
 }
 
-/// `-term(case: "genitive")`.
+/// A call such as `-term(case: "genitive")`.
 struct TermCall: Sendable {
   var pattern: PatternReference
   var arguments: [(name: ArgumentName, value: TermArgument)]
 }
 
-/// The value of a term's argument: FTL lets it be a literal only.
+/// The value of a term's argument. FTL allows only literals.
 enum TermArgument: Sendable {
   case number(ExactDecimal)
   case text(String)
 }
 
-/// `LANG($name, "fr")`.
+/// A call such as `LANG($name, "fr")`.
 struct LanguageCall: Sendable {
   let operand: Operand
   let tag: LanguageTag
 }
 
-/// `MARK("live", pronunciation: "laɪv")`.
+/// A call such as `MARK("live", pronunciation: "laɪv")`.
 struct MarkCall: Sendable {
   let operand: Operand
   let marks: VoiceMarks
 }
 
-/// A reference within a cycle, and the fault that is said where the cycle closes.
+/// A reference in a cycle, and the fault to report when the reference would repeat.
 struct GuardedReference: Sendable, BitwiseCopyable {
   var pattern: PatternReference
   var fault: UInt32
 }
 
-/// A selector with its variants, in the order in which they are written.
+/// A selector with its variants, in the order of the source.
 struct Select: Sendable {
   let selector: Selector
-  /// Its variants in ``LocaleTable/variants``.
+  /// The indices of the variants in ``LocaleTable/variants``.
   let variants: Range<Int>
-  /// Its default variant, the first one until another is known to be it.
+  /// The index of the default variant. It is the first variant until the compiler finds the default.
   var defaultVariant: Int
 
   init(_ selector: Selector, among variants: Range<Int>) {
@@ -193,7 +195,7 @@ struct Select: Sendable {
   }
 }
 
-/// What a select expression chooses by.
+/// The selector of a select expression.
 enum Selector: Sendable, BitwiseCopyable {
   case value(Operand)
   case number(UInt32)
@@ -204,14 +206,14 @@ enum Selector: Sendable, BitwiseCopyable {
 
 /// One variant of a select expression.
 struct SelectVariant: Sendable, BitwiseCopyable {
-  /// The key as a word; ``SelectorKey/none`` for a number.
+  /// The key if it is a word, or ``SelectorKey/none`` if it is a number.
   var word = SelectorKey.none
-  /// The key as a number: an index into ``LocaleTable/numbers``, or -1.
+  /// The key if it is a number, as an index into ``LocaleTable/numbers``, or -1.
   var number: Int32 = -1
-  /// The letter class that the key names in `HEAD` and `TAIL`: an index into ``LocaleTable/letterClasses``, or -1.
+  /// The letter class that the key of `HEAD` or `TAIL` names, as an index into ``LocaleTable/letterClasses``, or -1.
   var letterClass: Int32 = -1
   var pattern = PatternReference.none
 
-  /// The plural category that the key names, if it names one.
+  /// The plural category that the key names, if any.
   var category: PluralCategory? { word.category }
 }

@@ -1,61 +1,59 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A language's words as paradigms: what an entry says in each form, and the rules that choose the form.
+/// A language's words with their forms, and the rules that choose among the forms.
 ///
-/// An entry is a message whose id begins with ``EntryKind``'s prefix and whose value is words alone. Its forms are
-/// attributes; which there are, and what stands in for one that an entry lacks, the language says in its messages
-/// `forms-noun` and `forms-adjective`.
+/// An entry is a message whose id begins with the prefix of an ``EntryKind``, and whose value consists only of words.
+/// The attributes are its forms. The messages `forms-noun` and `forms-adjective` of a language declare the forms, and
+/// the fallbacks for forms that an entry lacks.
 struct Lexicon: Sendable {
-  /// The forms of nouns and the rule that chooses among them; those of adjectives; and the rule for a state by itself.
+  /// The forms of nouns and of adjectives, with their rules, and the rule for a state without a noun.
   var noun = Forms()
   var adjective = Forms()
   var predicateRule = PatternReference.none
-  /// The pattern that says the number in front of nouns, if that is more than digits. In some genders and cases, small
-  /// numbers are words, such as "dwie" of two feminine things.
+  /// The pattern that writes the number before a noun, if it isn't always digits. In some genders and cases, small
+  /// numbers are words, such as the Polish "dwie" before a feminine noun.
   var numeral = PatternReference.none
-  /// How a list joins items that have an "and" of their own.
+  /// The separators of lists whose items contain an "and".
   var joints = CompoundJoints()
 
-  /// The forms that one kind of word has.
   struct Forms: Sendable {
-    /// The first of the forms' names in ``LocaleTable/formNames``: the name of the value, then those of the attributes.
+    /// The index of the first name in ``LocaleTable/formNames``. The value's name comes first, followed by those of the
+    /// attributes.
     var names: Int32 = 0
     var count: Int32 = 0
-    /// The value of `form-noun` or `form-adjective`, which selects until it comes to a name.
+    /// The value of `form-noun` or `form-adjective`, whose selections lead to the name of a form.
     var rule = PatternReference.none
 
-    /// Whether there is only one form, and no rule that could go wrong.
+    /// `true` if there is only one form, and no rule to follow.
     var isSingle: Bool { count <= 1 && !rule.exists }
   }
 
-  /// The joints before the last item of a list in which an item has an "and" of its own, such as "1 hour and 30 minutes".
+  /// The separators before a list's last item, used if an item contains an "and", such as "1 hour and 30 minutes".
   struct CompoundJoints {
-    /// The trait of such items.
+    /// The trait that marks such items.
     var trait = SelectorKey.none
-    /// The joint of two items, and that before the last of several.
+    /// The separator between two items, and before the last of several items.
     var two = PatternReference.none
     var end = PatternReference.none
   }
 
-  /// The forms of an entry, by its kind.
   func forms(of kind: EntryKind) -> Forms { kind.isNoun ? noun : adjective }
 }
 
-/// What an entry is, by the beginning of its id.
+/// The kind of a lexicon entry, given by the beginning of its id.
 enum EntryKind: String, Sendable, CaseIterable {
   case noun, currency, unit, adjective, state, word
 
-  /// The kind of the entry that a message is, or nil.
+  /// Creates the kind of an entry from its id, or returns `nil` if the id isn't that of an entry.
   init?(id: String) {
     guard let hyphen = id.utf8.firstIndex(of: UInt8(ascii: "-")) else { return nil }
     self.init(rawValue: String(id[..<hyphen]))
   }
 
-  /// The beginning of the ids of such entries.
   var prefix: String { rawValue + "-" }
 
-  /// Whether it is counted; otherwise it agrees with what is.
+  /// `true` for words that can be counted. Other words agree with them.
   var isNoun: Bool {
     switch self {
     case .noun, .currency, .unit: true
@@ -67,10 +65,11 @@ enum EntryKind: String, Sendable, CaseIterable {
 /// One word with all its forms.
 struct LexiconEntry: Sendable, BitwiseCopyable {
   var kind: EntryKind
-  /// Its message, whose attributes are its traits.
+  /// The message of the entry. Its attributes are the traits of the word.
   var message: Int32
-  /// The first of its forms in ``LocaleTable/wordForms``: one for each that its kind has, with stand-ins in place.
+  /// The index of the first form in ``LocaleTable/wordForms``. Every form of the kind has an element there, if
+  /// necessary its fallback.
   var forms: Int32 = 0
-  /// Its count written out, where the entry says that itself: the attribute `.counted`.
+  /// The attribute `.counted`, which writes the word with its number, if the entry has it.
   var counted = PatternReference.none
 }

@@ -1,46 +1,48 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The forms that the rules of the lexicon choose, evaluated when a table is made.
+/// A cache of the forms that the rules of the lexicon choose, filled when a table is created.
 ///
-/// A rule looks at the number, the case, and traits of a noun. Nouns with the same traits are one class. For each class,
-/// case, and kind of number, there is the number of the form. Following the rules for each phrase instead would add 20 to
-/// 80 % to the time of a count.
+/// A rule depends on the number, the case, and traits of a noun. Nouns with the same traits form a class. The cache has
+/// the number of the form for each class, case, and kind of number. Following the rules for each phrase instead would
+/// add 20 to 80 % to the time of a count.
 ///
-/// Looking forms up is inlined, which saves a retain of 10 ns for each noun.
+/// The lookups are inlined, which saves a retain of 10 ns for each noun.
 final class LexiconForms: Sendable {
-  /// The class of each entry of the lexicon; nil if the entry is no noun.
+  /// The class of each entry of the lexicon, or `nil` for an entry that isn't a noun.
   private let classes: [UInt8?]
-  /// The cases that the rules know. The first one is ``SelectorKey/none``, which stands for all others, too.
+  /// The cases that rules mention. The first is ``SelectorKey/none``, and is also used for all other cases.
   private let cases: [SelectorKey]
-  /// The whole numbers that the rules know. Each is a kind of number by itself, after the six plural categories.
+  /// The whole numbers that rules mention. Each is a kind of number, after the six plural categories.
   private let exactNumbers: [UInt64]
-  /// Whether the rules know numbers with fractions, which are no kind of number.
+  /// `true` if rules distinguish numbers with fractions. These have no kind, and need the rules.
   private let knowsFractions: Bool
   /// The choices by class, case, and kind of number.
   private let choices: [Choice]
 
-  /// The choices of the rules for a noun.
+  /// The results of the rules for a noun.
   struct Choice: Sendable {
-    /// The numbers of the noun's form, and of the form of adjectives that agree with it.
+    /// The numbers of the noun's form, and of the form of adjectives that agree with the noun.
     var noun: UInt8
     var adjective: UInt8
-    /// Whether the number in front of the noun is in digits, even if the language has a numeral.
+    /// `true` if the number before the noun consists of digits, even if the language has a numeral.
     var numeralIsDigits: Bool
   }
 
-  /// Creates a table without choices, so that the rules are followed.
+  /// Creates an empty cache. Callers then follow the rules.
   convenience init() { self.init(classes: [], inputs: LexiconRuleInputs(), choices: []) }
 
-  /// Keeps the choices for `inputs`.
   init(classes: [UInt8?], inputs: LexiconRuleInputs, choices: [Choice]) {
     (self.classes, cases, exactNumbers) = (classes, inputs.cases, inputs.exactNumbers)
     (knowsFractions, self.choices) = (inputs.knowsFractions, choices)
   }
 
-  /// The choices for a noun, or nil if the rules have to be followed.
+  /// Returns the choices for a noun, or `nil` if the rules must be followed.
   ///
-  /// - Parameter kind: A kind of number, see ``kind(of:by:)``.
+  /// - Parameters:
+  ///   - entry: The index of the noun in the lexicon.
+  ///   - caseWord: The requested case.
+  ///   - kind: A kind of number, from ``kind(of:by:)``.
   @inline(__always)
   func choice(forNoun entry: Int, _ caseWord: SelectorKey, _ kind: Int) -> Choice? {
     guard entry < classes.count, let nounClass = classes[entry] else { return nil }
@@ -49,7 +51,7 @@ final class LexiconForms: Sendable {
     return choices[(Int(nounClass) * cases.count + caseNumber) * kinds + kind]
   }
 
-  /// The kind of a number, or nil if the rules have to be followed for it.
+  /// Returns the kind of a number, or `nil` if the rules must be followed.
   @inline(__always)
   func kind(of number: ExactDecimal, by plurals: PluralRules) -> Int? {
     guard number.isFinite else { return nil }
@@ -62,15 +64,14 @@ final class LexiconForms: Sendable {
   }
 }
 
-/// Everything that rules of the lexicon look at.
+/// The inputs of the rules of the lexicon.
 struct LexiconRuleInputs {
-  /// The traits of nouns.
   private(set) var traits: [SelectorKey] = []
-  /// The cases. The first one stands for all that the rules don't know.
+  /// The cases. The first is also used for all cases that the rules don't mention.
   private(set) var cases = [SelectorKey.none]
   private(set) var exactNumbers: [UInt64] = []
   private(set) var knowsFractions = false
-  /// Whether the rules look at anything else.
+  /// `true` if the rules depend on anything else, so that their results can't be cached.
   private(set) var hasOthers = false
   private var visited: Set<PatternReference> = []
 
@@ -78,10 +79,10 @@ struct LexiconRuleInputs {
 
   init() {}
 
-  /// The inputs of the rules for nouns and for adjectives.
+  /// Collects the inputs of the rules for nouns, adjectives, and numerals.
   init(of lexicon: Lexicon, in table: LocaleTable) {
     add(lexicon.noun.rule, in: table)
-    // An adjective's rule may look at the form of its noun.
+    // The rule for adjectives may depend on the form of the noun.
     add(lexicon.adjective.rule, in: table)
     add(lexicon.numeral, isNumeral: true, in: table)
   }
@@ -95,7 +96,7 @@ struct LexiconRuleInputs {
       let select = table.selects[Int(index)]
       add(select, in: table)
       for variant in select.variants { add(table.variants[variant].pattern, isNumeral: isNumeral, in: table) }
-    // A rule ends in a word, a numeral in any text.
+    // A rule ends with a word. A numeral may end with any text.
     default: hasOthers = hasOthers || !isNumeral
     }
   }

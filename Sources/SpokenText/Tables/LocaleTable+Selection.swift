@@ -1,17 +1,17 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// The variants of select expressions. Each function returns nil for the default one.
+// The selection of variants in select expressions. Each function returns `nil` for the default variant.
 extension LocaleTable {
   func variant(of select: Select, number: ExactDecimal, isOrdinal: Bool = false) -> Int? {
     guard number.isFinite else { return nil }
-    // Computed only if a key names a category. Tables put exact numbers first.
+    // Computed only if a key names a category. Exact numbers come first in tables.
     var category: PluralCategory?
     for index in select.variants {
       let variant = variants[index]
       if variant.number >= 0 {
         let key = numbers[Int(variant.number)]
-        // A number with decimals is said in digits, such as "1.0 hours".
+        // A number with decimals is written in digits, such as "1.0 hours", and doesn't match a key without decimals.
         if key.hasSameValue(as: number), key.visibleFractionDigits >= min(number.visibleFractionDigits, 1) {
           return index
         }

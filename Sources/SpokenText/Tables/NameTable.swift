@@ -1,12 +1,12 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Names that are numbered in the order in which they are added: words, and names of arguments.
+/// A list of different words or names of arguments, numbered as they are added.
 struct NameTable: Sendable {
   private var names: [String] = []
   private var numbers: [String: Int] = [:]
 
-  /// Creates a table of the names in an array, which are all different.
+  /// Creates a table of the names in an array, which must all be different.
   init(_ names: [String] = []) {
     for name in names { _ = number(of: name) }
   }
@@ -15,10 +15,10 @@ struct NameTable: Sendable {
 
   subscript(number: Int) -> String { names[number] }
 
-  /// The number of a name, or nil if it isn't in the table.
+  /// Returns the number of a name, or `nil` if it isn't in the table.
   func find(_ name: String) -> Int? { numbers[name] }
 
-  /// The number of a name. Adds it if it isn't in the table.
+  /// Returns the number of a name, and adds the name if it isn't in the table.
   mutating func number(of name: String) -> Int {
     if let number = numbers[name] { return number }
     numbers[name] = names.count
@@ -27,15 +27,15 @@ struct NameTable: Sendable {
   }
 }
 
-/// Who a message or a term belongs to. The same id may be in both namespaces.
+/// The owner of a message or a term. Both namespaces can have the same id.
 enum Namespace: Sendable {
-  /// The library's tables, with what an overlay rewords in them.
+  /// The library's tables, including messages that an overlay rewords.
   case library
   /// An app's own messages and terms.
   case app
 }
 
-/// Names in two namespaces, which are numbered together in the order in which they are added.
+/// Names in two namespaces, numbered together as they are added.
 struct ScopedNames: Sendable {
   private var names: [String] = []
   private var library: [String: Int] = [:]
@@ -45,10 +45,8 @@ struct ScopedNames: Sendable {
 
   subscript(number: Int) -> String { names[number] }
 
-  /// The number of a name, or nil if the namespace lacks it.
   func find(_ name: String, in space: Namespace) -> Int? { space == .app ? own[name] : library[name] }
 
-  /// The number of a name. Adds it if the namespace lacks it.
   mutating func number(of name: String, in space: Namespace) -> Int {
     if let number = find(name, in: space) { return number }
     if space == .app { own[name] = names.count } else { library[name] = names.count }
@@ -56,11 +54,11 @@ struct ScopedNames: Sendable {
     return names.count - 1
   }
 
-  /// The namespace of the name with a number.
   func namespace(of number: Int) -> Namespace { own[names[number]] == number ? .app : .library }
 }
 
-/// The ids of a table's messages. Our own have the numbers of ``BuiltInMessage`` in every table. Others follow them.
+/// The ids of a table's messages. The library's ids have the numbers of ``BuiltInMessage`` in every table. Other ids
+/// follow.
 struct MessageNames: Sendable {
   private var others = ScopedNames()
 
@@ -71,19 +69,17 @@ struct MessageNames: Sendable {
     return number < builtInCount ? BuiltInMessage.ids[number] : others[number - builtInCount]
   }
 
-  /// The number of an id, or nil if it is neither one of ours nor in the table.
+  /// Returns the number of an id, or `nil` if it is neither the library's nor in the table.
   func find(_ id: String, in space: Namespace) -> Int? {
     if space == .library, let number = BuiltInMessage.number(of: id) { return number }
     return others.find(id, in: space).map { BuiltInMessage.ids.count + $0 }
   }
 
-  /// The number of an id. Adds it if it isn't in the table.
   mutating func number(of id: String, in space: Namespace) -> Int {
     if space == .library, let number = BuiltInMessage.number(of: id) { return number }
     return BuiltInMessage.ids.count + others.number(of: id, in: space)
   }
 
-  /// The namespace of the id with a number.
   func namespace(of number: Int) -> Namespace {
     let builtInCount = BuiltInMessage.ids.count
     return number < builtInCount ? .library : others.namespace(of: number - builtInCount)

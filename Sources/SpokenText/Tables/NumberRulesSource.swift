@@ -5,6 +5,7 @@
 enum NumberRulesSource: Sendable {
   /// The files of an embedded language.
   case embedded(EmbeddedTable)
-  /// Rules that were read from other files. They are a `NumberWords`, which tables don't depend on.
+  /// Rules that were read from other files. The object is a `NumberWords`. The type isn't named, because tables don't
+  /// depend on it.
   case read(any AnyObject & Sendable)
 }

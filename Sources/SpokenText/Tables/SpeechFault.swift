@@ -1,48 +1,51 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that could not be resolved while a phrase was said. The text has its name in braces instead, as with
-/// Fluent's own resolvers; a message of ours is said in another language instead, see ``Kind/otherLanguage``.
+/// A problem that occurred while a phrase was turned into text.
+///
+/// The text then contains the unresolved name in braces, like in other implementations of Fluent. If one of the
+/// library's messages is missing, the message of another language is used instead (see ``Kind/otherLanguage``).
 public struct SpeechFault: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The kinds of fault: those of Fluent's resolvers, and what a voice needs to know beyond them.
+  /// The kind of a fault.
   public struct Kind: Sendable, Hashable {
-    /// Begins ``SpeechFault/description``.
+    /// The beginning of ``SpeechFault/description``.
     fileprivate let text: String
 
-    /// No table has the message: `{delivered}`.
+    /// The message isn't in any table. The text contains `{delivered}`, for example.
     public static let unknownMessage = Kind(text: "unknown message")
-    /// The message has no such attribute: `{delivered.hint}`.
+    /// The message lacks an attribute. The text contains `{delivered.hint}`, for example.
     public static let unknownAttribute = Kind(text: "unknown attribute")
-    /// No table has the term: `{-brand}`.
+    /// The term isn't in any table. The text contains `{-brand}`, for example.
     public static let unknownTerm = Kind(text: "unknown term")
-    /// The message was given no such argument: `{$name}`.
+    /// The message uses an argument that wasn't passed. The text contains `{$name}`, for example.
     public static let unknownVariable = Kind(text: "unknown variable")
-    /// There is no such function: `{NUMBRE()}`.
+    /// The function doesn't exist. The text contains `{NUMBRE()}`, for example.
     public static let unknownFunction = Kind(text: "unknown function")
-    /// The message has attributes only.
+    /// The message has only attributes, and no value.
     public static let noValue = Kind(text: "missing text of")
-    /// The message comes back to itself.
+    /// The message refers to itself.
     public static let cyclicReference = Kind(text: "circular reference")
-    /// The phrase would say more than any listener could hear.
+    /// The phrase exceeds the limits of length or nesting, and was truncated.
     public static let tooLong = Kind(text: "phrase is too long at")
-    /// A function was given something it cannot take.
+    /// A function was called with an argument that it doesn't accept.
     public static let wrongArgument = Kind(text: "wrong argument of")
-    /// An argument says nothing: a blank name. The message is said without it, which is seldom a good sentence.
+    /// An argument is blank, such as an empty name. The text omits the argument, so the sentence may be incomplete.
     public static let blankArgument = Kind(text: "blank argument")
-    /// The language's table lacks the message, or has it broken, and it was said in another language: a message of ours in
-    /// English, one of an app's in its overlay's source language.
+    /// The language's table lacks the message or has an invalid one, and another language was used. That is English for
+    /// the library's messages, and the overlay's source language for an app's.
     public static let otherLanguage = Kind(text: "missing translation of")
-    /// The language is not compiled in, and the nearest one that is was spoken.
+    /// The language isn't built in, and the closest one that is was used.
     public static let unspokenLanguage = Kind(text: "language not built in:")
   }
 
-  /// What kind of fault it is.
+  /// The kind of fault.
   public var kind: Kind
-  /// What was asked for, as a table writes it: `greeting`, `greeting.title`, `-brand`, `$name`, `NUMBER()`.
+  /// The name that wasn't resolved, as written in a table. For example, `greeting`, `greeting.title`, `-brand`,
+  /// `$name`, or `NUMBER()`.
   public var name: String
-  /// Where a message of ours is broken, as `pl/state.ftl:12`; nil where nothing is known to be.
+  /// The place of the error in one of the library's messages, such as `pl/state.ftl:12`, or `nil` if it isn't known.
   public var place: String?
 
-  /// The fault in one line: `unknown variable '$name'`.
+  /// A description in one line, such as `unknown variable '$name'`.
   public var description: String { "\(kind.text) '\(name)'" + (place.map { " (\($0))" } ?? "") }
 }

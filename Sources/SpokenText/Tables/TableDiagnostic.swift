@@ -1,36 +1,37 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something wrong in a locale table or an overlay, and where it is.
+/// An error or a warning in a locale table or an overlay.
 ///
-/// Printed as compilers print theirs, so that editors find the place: `money.ftl:12:5: error: …`.
+/// Its ``description`` has the format of compilers' diagnostics, such as `money.ftl:12:5: error: …`, so that editors
+/// can show the place.
 public struct TableDiagnostic: Error, Sendable, Hashable, CustomStringConvertible {
-  /// How much it matters.
+  /// The severity of a diagnostic.
   public struct Severity: Sendable, Hashable, CustomStringConvertible {
     private enum Kind: String, Sendable, Hashable { case error, warning }
 
     private let kind: Kind
 
-    /// The entry is left out or says something else than it should.
+    /// The entry is omitted, or gives a different text than intended.
     public static let error = Severity(kind: .error)
-    /// It works, and may still not be what was meant.
+    /// The entry works, but may be a mistake.
     public static let warning = Severity(kind: .warning)
 
     /// `error` or `warning`.
     public var description: String { kind.rawValue }
   }
 
-  /// The file's name as it was given.
+  /// The name of the file, as it was passed.
   public var file: String
-  /// The line, from 1.
+  /// The line, counted from 1.
   public var line: Int
-  /// The column in Unicode scalars, from 1.
+  /// The column in Unicode scalars, counted from 1.
   public var column: Int
-  /// How much it matters.
+  /// The severity.
   public var severity: Severity
-  /// What is wrong and what to do, in a sentence.
+  /// A sentence with the problem and its solution.
   public var message: String
 
-  /// One line: file, line, column, severity and sentence.
+  /// One line with the file, the line, the column, the severity, and the message.
   public var description: String { "\(file):\(line):\(column): \(severity): \(message)" }
 }

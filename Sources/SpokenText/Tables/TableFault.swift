@@ -1,12 +1,12 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a compiled table could not resolve.
+/// A problem that the compiler found in a table, for the evaluator to report.
 struct TableFault: Sendable {
   var fault: SpeechFault
-  /// The message of ours that is therefore said in another language; nil for an app's, which says the fault's name in
-  /// braces.
+  /// The library's message that is therefore taken from another language. `nil` for an app's message, which writes the
+  /// fault's name in braces.
   var message: String?
-  /// Whether it is said. One that is not only tells that an overlay's wording was broken and is not used.
+  /// `false` if the fault is only reported, because an overlay's broken words were replaced by others.
   var isSaid = true
 }

@@ -1,12 +1,13 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Is told what a table says: a test's counter. Shipped tables have none.
+/// An object that counts the evaluated parts of a table. Only tests use it.
 protocol TableObserver: AnyObject, Sendable {
-  /// A variant of a select expression was chosen: its index in ``LocaleTable/variants``.
+  /// Called when a variant of a select expression is chosen. `variant` is its index in ``LocaleTable/variants``.
   func visit(variant: Int)
-  /// A pattern was said.
+  /// Called when a pattern is evaluated.
   func visit(pattern: PatternReference)
-  /// A word of the lexicon was said: its index in ``LocaleTable/entries``, and the number of its form.
+  /// Called when a word is written. `entry` is its index in ``LocaleTable/entries``, and `form` is the number of its
+  /// form.
   func visit(entry: Int, form: Int)
 }
