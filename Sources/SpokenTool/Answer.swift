@@ -21,7 +21,6 @@ struct Answer: Equatable {
   /// counts as said.
   var isWhole: Bool
   var notation = Notation.text
-  /// The requested language.
   var language: LanguageTag
 
   /// The printed form. Cards and announcements have one line for each part. A text message is followed by lines about

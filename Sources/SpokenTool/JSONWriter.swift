@@ -9,7 +9,6 @@ extension JSON {
     return String(decoding: bytes, as: UTF8.self) + "\n"
   }
 
-  /// The value on one line.
   var description: String {
     var bytes: [UInt8] = []
     bytes.append(json: self, lineBreak: nil)

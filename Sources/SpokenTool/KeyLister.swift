@@ -8,10 +8,8 @@ protocol CardKeyVisitor: KeyVisitor {
   /// Visits a hint, which is `nil` if the element has none.
   mutating func hint(_ name: String, _ value: inout Phrase.Hint?, _ meaning: String) throws(Fault)
 
-  /// Visits the custom actions.
   mutating func actions(_ name: String, _ value: inout [SpokenAction], _ meaning: String) throws(Fault)
 
-  /// Visits the cards inside a card.
   mutating func cards(_ name: String, _ value: inout [SpokenCard], _ meaning: String) throws(Fault)
 
   mutating func traits(_ name: String, _ value: inout SpokenTraits, _ meaning: String) throws(Fault)

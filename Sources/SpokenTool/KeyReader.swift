@@ -7,7 +7,7 @@ import SpokenText
 struct KeyReader: CardKeyVisitor {
   private let members: [JSON.Member]
   private let listener: Listener
-  /// The first optional key that has a value. Optional keys can be omitted only together.
+  /// The first optional key that has a value, and the first that is omitted. These keys can be omitted only together.
   private var given: String?
   private var leftOut: String?
 

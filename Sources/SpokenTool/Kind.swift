@@ -9,7 +9,6 @@ import SpokenTextTesting
 /// its command and its keys in a batch come from one description.
 final class Kind: Sendable {
   let name: String
-  /// A description in one line.
   let summary: String
   /// The arguments of example calls.
   let examples: [[String]]

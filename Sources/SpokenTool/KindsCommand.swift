@@ -121,7 +121,6 @@ extension Key {
     return .object(members)
   }
 
-  /// An example of a value.
   fileprivate var example: JSON {
     switch value {
     case .number: .string("25.50")

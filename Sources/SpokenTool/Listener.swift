@@ -11,7 +11,6 @@ struct Listener {
   let zone: Zone
   /// The place of the phrase in the text, or `nil` if the request doesn't set it.
   let context: PhraseContext?
-  /// The format of the answer.
   let notation: Notation
   /// `true` if the request can use messages of an app.
   private let hasOverlay: Bool

@@ -22,8 +22,8 @@ struct Moment: Equatable, Sendable {
 
   /// Returns the instant when a clock in the zone shows the time.
   ///
-  /// If the zone skips the time because clocks are put forward, it is moved by the length of the gap, such as from
-  /// 02:30 to 03:30. RFC 5545 and java.time do the same. If a time occurs twice, the result is the first one.
+  /// If the zone skips the time because clocks are put forward, it is moved by the length of the gap. For example,
+  /// 02:30 becomes 03:30. RFC 5545 and java.time do the same. If a time occurs twice, the result is the first one.
   func instant(in zone: any UTCOffsets) -> Instant {
     if let offset { return Instant(secondsSinceEpoch: clock - Int64(offset)) }
     // All zones are within a day of UTC, and change their clocks at most once in two days.

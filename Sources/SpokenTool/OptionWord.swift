@@ -4,7 +4,6 @@
 /// An option on a command line, such as `--name` or `--name=value`.
 struct OptionWord {
   let name: String
-  /// The text after `=`, if any.
   private let attached: String?
 
   init(_ word: String) {

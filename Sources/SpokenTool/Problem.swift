@@ -7,8 +7,8 @@ import SpokenTextTesting
 // The style of messages, here and in the library, lint, the audit, and the golden kit:
 //
 // - A diagnostic is one line in the compiler's voice. It has the mistake and, after a semicolon, the correction. It
-//   starts in lower case, puts names and quoted text in single quotes, and has no full stop. For example, `unknown kind
-//   'mony'; did you mean 'money'?`.
+//   starts in lower case, puts names and quoted text in single quotes, and has no full stop. For example,
+//   `unknown kind 'mony'; did you mean 'money'?`.
 // - Help consists of sentences with a capital letter and a full stop, in the sections of swift-argument-parser.
 //
 // `MessageStyleTests` checks both.

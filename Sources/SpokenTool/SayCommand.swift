@@ -30,7 +30,6 @@ enum SayCommand {
     }
   }
 
-  /// Answers the request in the arguments.
   static func say(
     _ kind: Kind, _ words: some Collection<String>, _ speakers: inout Speakers
   ) throws(Problem) -> Answer {

@@ -114,8 +114,8 @@ struct Speakers {
     return tag
   }
 
-  /// Returns the language of the app's files that matches a tag best, or `nil` if a language of the library matches as
-  /// well.
+  /// Returns the language of the app's files that matches a tag best, or `nil` if a language of the library is the best
+  /// match.
   private func ownLanguage(for tag: LanguageTag) -> LanguageTag? {
     let own = tables?.languages.filter { !Speaker.languages.contains($0) } ?? []
     return LanguageTag.bestMatch(for: [tag], among: Speaker.languages + own).flatMap { own.contains($0) ? $0 : nil }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A file that the command writes.
+/// Writes text files.
 enum TextFile {
   /// Writes a file atomically, so that a reader never sees a part of it.
   static func write(_ text: String, to path: String) throws(Problem) {

@@ -29,7 +29,7 @@ struct Words {
     }
     for key in places where !members.contains(where: { $0.name == key.name }) {
       if key.word.isList {
-        // Without words, an optional list is empty.
+        // If no words are left, an optional list is empty, and a required one is missing.
         if key.place == .required, free.isEmpty { continue }
         for word in free { try give(key, try Self.json(key, word)) }
         if free.isEmpty { try give(key, .array([])) }

@@ -3,8 +3,8 @@
 
 import SpokenTextAudit
 
-/// A comment that accepts the findings of a rule, with a reason. For example, `spoken:accept role-word: it's the name
-/// of a game`.
+/// A comment that accepts the findings of a rule, with a reason. For example,
+/// `spoken:accept role-word: it's the name of a game`.
 ///
 /// In a table, it is in the comment of a string. In Swift code, it is in a comment on the same line or on the line
 /// before.

@@ -68,7 +68,6 @@ struct AuditReport {
   /// The message for several findings of one file, or `nil` for a single finding.
   var summary: String?
 
-  /// The problem and its remedy.
   var message: String { summary ?? finding.message }
 }
 

@@ -33,8 +33,8 @@ struct AuditOptions {
         && (file.map { Self.fits(report.place.file, $0) } ?? true)
     }
 
-    /// Returns `true` if a name matches a pattern, in which `*` represents any characters. A plural form matches the
-    /// key of its string.
+    /// Returns `true` if a name matches a pattern. A `*` in the pattern represents any characters. A plural form
+    /// matches the key of its string.
     private static func fits(_ name: String, _ pattern: String) -> Bool {
       let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
       guard parts.count > 1 else {

@@ -36,7 +36,6 @@ final class AuditProgress: @unchecked Sendable {
     if let line { write(line) }
   }
 
-  /// Removes the line.
   func end() {
     guard let write, lock.withLock({ last != nil }) else { return }
     write("\r\u{1B}[K")

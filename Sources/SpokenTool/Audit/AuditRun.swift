@@ -105,8 +105,8 @@ struct AuditRun {
 
   /// Returns `true` if a word is the name of a file.
   ///
-  /// If the file exists, its name may have a space only with a known ending. If it doesn't exist, the word has no
-  /// space, and has a known ending or the path of an existing folder.
+  /// An existing file needs a known ending only if its name has a space. If the file doesn't exist, the word must have
+  /// no space, and must have a known ending or be in an existing folder.
   private func isFile(_ word: String) -> Bool {
     let name = word.lowercased()
     let hasEnding = AuditReader.endings.contains { name.hasSuffix($0) }

@@ -13,7 +13,7 @@ final class MarkupNode {
   let attributes: [String: String]
   /// The line of the start tag, counted from 1.
   let line: Int
-  /// The column after the start tag, where the text begins.
+  /// The column after the start tag.
   let column: Int
   var children: [MarkupNode] = []
   /// The text directly inside the element.

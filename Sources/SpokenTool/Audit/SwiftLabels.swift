@@ -158,7 +158,7 @@ struct SwiftLabels {
         }
       case .mark(UInt8(ascii: ",")):
         arguments[arguments.count - 1] = ""
-        // Only the first argument of a modifier is a text. The others are options, such as `isEnabled`.
+        // Only the first argument of a modifier is a text. Other arguments are options, such as `isEnabled`.
         if calls.isEmpty { return }
       case .name(let name):
         if index + 1 < range.upperBound, tokens[index + 1].kind == .mark(UInt8(ascii: ":")), name != "default" {

@@ -49,7 +49,7 @@ enum TemplateAudit {
 
   // MARK: Plurals
 
-  /// Languages in which nouns have the same form for all numbers.
+  /// Languages whose nouns have the same form for all numbers.
   private static let withoutPlurals: Set<String> = [
     "ja", "zh", "ko", "th", "vi", "id", "ms", "tr", "hu", "fa", "my", "lo",
   ]

@@ -21,7 +21,6 @@ struct CatalogExport {
   private var signatures: [String: [CatalogArgument]] = [:]
   private var order: [String] = []
 
-  /// - Parameter tree: The overlay.
   init(_ tree: LintTree) {
     var headers: [LanguageTag: Header] = [:]
     for language in tree.languages { headers[language.tag] = header(of: language) }

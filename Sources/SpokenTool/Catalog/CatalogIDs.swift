@@ -8,9 +8,7 @@ import Foundation
 /// An id depends only on the key and on the ids of an earlier import. If two keys have the same words, it also depends
 /// on their order.
 struct CatalogIDs {
-  /// The ids of an earlier import, by key.
   private let known: [String: String]
-  /// The ids of the library's messages.
   private let reserved: Set<String>
   private var taken: Set<String> = []
 

@@ -3,13 +3,13 @@
 
 import SpokenTextFluent
 
-/// The lines in an overlay's comments that store parts of a catalog for which an overlay has no syntax. For example, `#
-/// Xcode key: Open %@`. A part with its default value has no line.
+/// The lines in an overlay's comments that store parts of a catalog, because an overlay has no syntax for them. For
+/// example, `# Xcode key: Open %@`. A part with its default value has no line.
 struct CatalogMarks: Equatable {
   /// The key of the string, or `nil` if it is the id of the message.
   var key: String?
-  /// The `extractionState`, which is empty if there is none. If it is `nil`, strings whose key is the id of the message
-  /// are `manual`, and others have none.
+  /// The `extractionState`, or an empty text if the string has none. If the mark is missing (`nil`), strings whose key
+  /// is the id of the message are `manual`, and others have none.
   var extraction: String?
   var isTranslated = true
   var isCommentGenerated = false

@@ -64,7 +64,7 @@ struct FluentWriter {
     return written + margin.dropLast(4) + "}"
   }
 
-  /// Returns text in which every part that FTL would read as syntax, or omit, is a string literal.
+  /// Returns text for FTL. Parts that FTL would read as syntax, or omit, become string literals.
   private func words(_ text: String, isFirst: Bool, isLast: Bool, margin: String) -> String {
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     var written = ""

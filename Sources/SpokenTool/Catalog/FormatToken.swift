@@ -13,7 +13,6 @@ enum FormatToken: Equatable {
   /// The argument that chooses the text that contains it, written as `%arg`.
   case own
 
-  /// Returns the tokens of a format string, in order.
   static func tokens(of format: String) -> [FormatToken] {
     var tokens: [FormatToken] = []
     var text: [UInt8] = []

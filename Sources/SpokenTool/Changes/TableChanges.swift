@@ -8,7 +8,7 @@ import SpokenTextFluent
 struct TableChange: Equatable {
   var language: LanguageTag
   var message: String
-  /// The case in which the phrase was requested, if any.
+  /// The requested case, if any.
   var grammaticalCase: String?
   /// The phrase of the older version, or `nil` if the message is new.
   var old: String?

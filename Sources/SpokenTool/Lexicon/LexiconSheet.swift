@@ -64,7 +64,6 @@ struct LexiconSheet {
 
   // MARK: Words
 
-  /// The names of all words.
   var words: [String] {
     (nouns + states).map { name(of: $0) } + LintCurrencies.codes
   }

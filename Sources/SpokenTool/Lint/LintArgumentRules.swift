@@ -103,8 +103,8 @@ extension LintCheck {
     return names
   }
 
-  /// Returns the arguments that a message requires, in alphabetical order. They are its declared arguments or, if it
-  /// declares none, all that it uses.
+  /// Returns the arguments that a message requires, in alphabetical order. They are its declared arguments. If an
+  /// overlay declares none, they are the arguments that it uses.
   private func needs(of id: String) -> [String] {
     if let known = needs[id] { return known }
     let names: Set<String>

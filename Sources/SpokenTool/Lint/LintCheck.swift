@@ -36,13 +36,11 @@ final class LintCheck {
   var leavesWordsAlone = false
   /// The grammatical words of the language, such as cases and genders.
   var words = LintWords()
-  /// The forms that the language declares.
   var lexicon: LintLexicon
   /// The forms of an app's own words that its phrases can use.
   var reachable: [String: Set<String>]?
   /// The overlay in the form that apps load.
   private(set) lazy var overlay = tree.overlay
-  /// The rules for numbers in words.
   var numberRules = NumberRuleCheck([])
 
   /// The suppressions in the comments of entries, and those that were needed.

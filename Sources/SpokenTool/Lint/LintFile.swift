@@ -92,7 +92,7 @@ struct LintEntry {
   let value: Pattern?
   let attributes: [Attribute]
   let comment: Comment?
-  /// The comment of its group.
+  /// The comment of the entry's group.
   let group: Comment?
   /// `true` if the entry is an app's own, and doesn't reword a message of the library.
   let isOwn: Bool
@@ -100,7 +100,6 @@ struct LintEntry {
   let isOverlay: Bool
   /// The kind of word, or `nil` if the entry isn't a word.
   let kind: LintLexicon.Kind?
-  /// The names of the attributes, in order.
   let attributeNames: [String]
   /// The index of each attribute by name. If a name is repeated, it is the first one.
   private let attributeIndexes: [String: Int]
@@ -127,7 +126,6 @@ struct LintEntry {
   /// `true` if the entry is a rule of the language's grammar.
   var isRule: Bool { !isOwn && LintLexicon.isRule(id) }
 
-  /// The value and the attributes, with their names.
   var patterns: [(attribute: String?, pattern: Pattern)] {
     (value.map { [(nil, $0)] } ?? []) + zip(attributeNames, attributes).map { ($0, $1.value) }
   }

@@ -7,7 +7,6 @@ enum LintSeverity: String, Sendable {
   case note
   /// Something that may be intended. Warnings fail only with `--strict`.
   case warning
-  /// An error.
   case error
 }
 

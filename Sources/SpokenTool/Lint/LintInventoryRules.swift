@@ -250,8 +250,8 @@ extension LintCheck {
 
   // MARK: Comments
 
-  /// Checks that English comments have declarations, the situation in which users hear a phrase, and an example. An app
-  /// may omit them, but its declarations are checked.
+  /// Checks that comments in English explain when users hear a phrase, declare its arguments, and have an example. An
+  /// app may omit them, but its declarations are checked.
   private func checkComments() {
     for file in language.files where !file.isGenerated {
       for entry in file.resource.entries {
@@ -304,7 +304,7 @@ enum LintOptional {
   /// The setting for the separators in numbers, which are those of the region or of the language.
   static let separators = "number-separators"
 
-  /// The setting with the powers of ten that a language counts in, if it doesn't use all that it has words for.
+  /// The setting with the powers of ten that a language counts in, if it doesn't use all powers that it has words for.
   static let powers = "number-powers"
 
   static func isCurrency(_ id: String) -> Bool { id.utf8.count == 12 && id.hasPrefix("currency-") }

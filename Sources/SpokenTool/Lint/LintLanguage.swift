@@ -100,7 +100,6 @@ final class LintLanguage {
     isOwn(id) ? library?.pattern(id, attribute) : pattern(id, attribute)
   }
 
-  /// Returns the kind of word with an id.
   func kind(of id: String) -> LintLexicon.Kind? {
     message(id)?.kind ?? (isOwn(id) ? LintLexicon.Kind(of: id, in: marks) : LintLexicon.Kind(ofLibrary: id))
   }

@@ -79,7 +79,7 @@ enum LintMessages {
     }
   }
 
-  /// Returns a line in which the name at the beginning is marked as code, such as "`$count` (whole number): how many".
+  /// Returns a line with the name at its beginning marked as code, such as "`$count` (whole number): how many".
   private static func marked(_ line: String) -> String {
     let name = line.prefix { $0 != " " && $0 != ":" }
     return "`\(name)`\(line.dropFirst(name.count))"

@@ -5,7 +5,6 @@ import SpokenTextFluent
 
 /// The marks in the comment of an entry that suppress findings, such as `# same`.
 struct LintSuppressions {
-  /// The marks with their byte offsets.
   let lines: [(mark: LintMark, offset: Int)]
 
   init(of entry: LintEntry) {
@@ -34,7 +33,6 @@ enum LintMark: Hashable {
   /// A mark such as `# accepted: abbreviation`. Findings of that rule are accepted.
   case accepted(String)
 
-  /// Returns the marks in one line of a comment.
   static func all(in line: some StringProtocol) -> [LintMark] {
     switch line {
     case "same": return [.sameAsSource]

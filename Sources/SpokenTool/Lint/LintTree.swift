@@ -24,7 +24,7 @@ struct LintTree {
   private(set) var misnamed: [LintFinding] = []
   /// The rules for numbers in words, by language. Handwritten rules come first.
   var rules: [LanguageTag: [(name: String, bytes: [UInt8])]] = [:]
-  /// The list of shipped languages. It is `nil` for an overlay.
+  /// The list of shipped languages. It is `nil` for an overlay, or if the package's manifest has no such list.
   var registration: LintRegistration?
 
   /// A file that may be a table.

@@ -6,8 +6,8 @@ import SpokenTextFluent
 
 /// The documentation and the Swift name in the comment above a message.
 struct SwiftComment {
-  /// The request in a `Swift:` line, such as `Swift: Field`, `Swift: Hint.map`, `Swift: delivered(to:_:)`, or `Swift:
-  /// none`.
+  /// The request in a `Swift:` line, such as `Swift: Field`, `Swift: Hint.map`, `Swift: delivered(to:_:)`, or
+  /// `Swift: none`.
   struct Wish {
     var vocabulary: SwiftVocabulary?
     var name: String?
@@ -21,7 +21,7 @@ struct SwiftComment {
   /// The meanings of arguments, by name. For an argument of an attribute, the key is the attribute and the name, such
   /// as `minor $count`.
   private(set) var meanings: [String: String] = [:]
-  /// The situations in which users hear attributes.
+  /// The descriptions of when users hear attributes.
   private(set) var attributes: [String: String] = [:]
   private(set) var wish: Wish?
   /// The requests for attributes, as in `Swift .named: delete(_:)`.

@@ -4,10 +4,8 @@
 /// A generated member for a message, or for an attribute of one.
 struct SwiftFactory {
   struct Argument {
-    /// The name in the table.
     var name: String
     var kinds: LintKinds
-    /// The meaning in the comment.
     var meaning: String
     /// The argument label, if it differs from the name.
     var label: String?
@@ -37,12 +35,11 @@ struct SwiftFactory {
   var arguments: [Argument] = []
   /// `true` if the message describes an outcome in two forms.
   var isOutcome = false
-  /// The situation in which users hear the phrase.
+  /// The description of when users hear the phrase.
   var heard = ""
   var examples: [String] = []
   /// The text in the table.
   var wording = ""
-  /// The file that contains the message.
   var file: LintFile
   var offset: Int
 

@@ -87,7 +87,8 @@ struct SwiftSource {
 
   // MARK: Documentation
 
-  /// Returns the documentation, with examples, the situation, the text in the table, and the arguments.
+  /// Returns the documentation, with examples, the description of when users hear the phrase, the text in the table,
+  /// and the arguments.
   private func documentation(of factory: SwiftFactory) -> String {
     var paragraphs: [[String]] = []
     let isPlain = !factory.wording.contains("{") && !factory.wording.contains("\n")

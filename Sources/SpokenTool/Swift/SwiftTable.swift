@@ -8,8 +8,8 @@ import SpokenTextTesting
 /// The factories of an overlay, for each message of its source language and each spoken attribute.
 ///
 /// It omits terms, rules, forms, and traits, because these aren't spoken by themselves. It also omits messages of the
-/// library that the overlay rewords, because the library has factories for them. A comment with a Swift name overrides
-/// this.
+/// library that the overlay rewords, unless a comment gives them a Swift name, because the library has factories for
+/// them.
 struct SwiftTable {
   private(set) var factories: [SwiftFactory] = []
   /// The errors, in the format of compilers.
@@ -191,8 +191,8 @@ struct SwiftTable {
 
   /// Returns the arguments of a value or an attribute.
   ///
-  /// The arguments that its comment declares come first, in order. Those that its group or referenced messages declare
-  /// follow, if any language uses them.
+  /// The arguments that its comment declares come first, in order. Then follow the arguments that its group or
+  /// referenced messages declare, if any language uses them.
   private mutating func arguments(
     of entry: LintEntry, _ attribute: String?, _ comment: SwiftComment, _ group: SwiftComment
   ) -> [SwiftFactory.Argument] {
