@@ -15,10 +15,10 @@ struct Answer: Equatable {
   }
 
   var said: Said
-  /// The errors. For a phrase, `nil` if no errors occurred, except that a message always has a list.
+  /// The errors that occurred. It is `nil` for a phrase without errors, unless the phrase is a message.
   var errors: [String]?
-  /// `true` if everything was said. Text that was said in another language, because the table lacks it or has an error,
-  /// counts as said.
+  /// `true` if everything was said, even if a part was said in another language because the table lacks it or has an
+  /// error.
   var isWhole: Bool
   var notation = Notation.text
   var language: LanguageTag

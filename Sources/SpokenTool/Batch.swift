@@ -5,7 +5,7 @@ import SpokenText
 
 /// Answers JSON Lines with JSON Lines, one at a time and in the same order.
 struct Batch {
-  /// The values of common keys that a line doesn't have.
+  /// The default values of common keys.
   var defaults: [JSON.Member] = []
   var speakers: Speakers
   let console: Console

@@ -31,7 +31,7 @@ private struct ReferenceJSON {
     var count = 0
     for byte in source {
       if !byte.isUTF8Continuation { count += 1 }
-      // The first byte of a code point starts it. All other bytes are after its start.
+      // At a continuation byte, the code point that contains it counts, too.
       counts.append(byte.isUTF8Continuation ? count : count - 1)
     }
     codePoints = counts + [count]

@@ -36,6 +36,7 @@ final class AuditProgress: @unchecked Sendable {
     if let line { write(line) }
   }
 
+  /// Removes the line.
   func end() {
     guard let write, lock.withLock({ last != nil }) else { return }
     write("\r\u{1B}[K")

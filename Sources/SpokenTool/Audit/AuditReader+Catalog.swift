@@ -24,7 +24,7 @@ extension AuditReader {
       let part = part(key: entry.key, comment: entry.comment ?? "")
       guard part != nil || !isForAccessibility else { continue }
       var texts = entry.texts.filter { $0.unit.state != "new" }
-      // A string without a text in the source language is its own text.
+      // If a string has no text in the source language, its key is the text.
       if !source.isEmpty, entry.text(in: source, "") == nil {
         texts.append((source, "", StringCatalog.Unit(value: entry.key, state: "", offset: entry.offset)))
       }

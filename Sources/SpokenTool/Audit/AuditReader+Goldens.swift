@@ -122,7 +122,7 @@ extension AuditReader {
       guard let colon = mark.range(of: ": "), !mark.hasPrefix("pause"), !mark.hasPrefix("emphasis"),
         let range = phrase.range(of: mark[colon.upperBound...], range: rest..<phrase.endIndex)
       else { continue }
-      // The text that matches may consist of other code points than the mark.
+      // A canonically equivalent match can have another length than the mark.
       let start = phrase.utf8.distance(from: phrase.startIndex, to: range.lowerBound)
       let end = phrase.utf8.distance(from: phrase.startIndex, to: range.upperBound)
       spans.append(Utterance.Span(start..<end, .spellOut))

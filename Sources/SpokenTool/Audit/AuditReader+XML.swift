@@ -103,7 +103,7 @@ extension AuditReader {
     return input
   }
 
-  /// Returns a text that is an attribute or, if it has line breaks, an element.
+  /// Returns a text. Interface Builder stores it as an attribute, or as an element if it has line breaks.
   private func text(_ key: String, _ node: MarkupNode) -> String? {
     node.attributes[key] ?? node.children.first { $0.attributes["key"] == key && $0.name.contains("tring") }?.text
   }

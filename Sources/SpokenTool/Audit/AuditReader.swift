@@ -12,7 +12,7 @@ struct AuditReader: Sendable {
   var part: LabelAudit.Part
   /// `true` to use only texts whose key or comment mentions accessibility, or that Swift code passes to VoiceOver.
   var isForAccessibility: Bool
-  /// The parts that Swift code uses keys of tables for.
+  /// The keys of tables that Swift code passes to VoiceOver, with their parts.
   var uses = KeyUses()
   /// `true` to use only strings of tables that Swift code passes to VoiceOver.
   var takesOnlyUses = false

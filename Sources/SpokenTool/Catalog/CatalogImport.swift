@@ -97,7 +97,7 @@ struct CatalogImport {
     }
     let hasSource = texts.contains { $0.tag == source }
     if !hasSource {
-      // A string without a text in the source language is its own text.
+      // If a string has no text in the source language, its key is the text.
       let unit = StringCatalog.Unit(value: entry.key, state: "", offset: entry.offset)
       let localization = StringCatalog.Localization(
         language: catalog.sourceLanguage, offset: entry.offset, content: StringCatalog.Content(unit: unit))

@@ -109,7 +109,7 @@ extension LintCheck {
     if let known = needs[id] { return known }
     let names: Set<String>
     if language.kind(of: id)?.isNoun == true {
-      // A noun requires no arguments. The number of a count is added to it later.
+      // A noun requires nothing. If it uses `$count`, each phrase that says it provides the number.
       names = []
     } else if let declaration = declarations[id], !declaration.arguments.isEmpty || !isOverlay {
       names = Set(declaration.arguments.filter { !$0.isOptional }.map(\.name))

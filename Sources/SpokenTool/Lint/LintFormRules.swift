@@ -19,7 +19,7 @@ extension LintCheck {
     entry.patterns.contains { lackingForm($0.pattern, $0.attribute, of: entry, source) != nil }
   }
 
-  /// Returns the fault of a pattern that lacks a case of English's, although the language uses this case in other
+  /// Returns a message if a pattern lacks a case that English has, although the language uses this case in other
   /// messages.
   private func lackingForm(
     _ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ source: LintLanguage

@@ -3,7 +3,7 @@
 
 import SpokenTextFluent
 
-// Rules for the rules of a language's grammar, which choose forms.
+// Checks of the rules in a language's grammar, which choose forms of words.
 extension LintCheck {
   /// Returns the forms that rules produce, including those of the rules that they refer to.
   func wordsOfRules(from ids: [String]) -> Set<String> {

@@ -4,7 +4,7 @@
 import SpokenText
 import SpokenTextFluent
 
-// Rules that messages are complete, unique, in the right file, and documented.
+// Checks that messages are complete, unique, in the right file, and documented.
 extension LintCheck {
   func checkInventory() {
     for duplicate in language.duplicates { reportDuplicate(duplicate.entry, duplicate.first, isTerm: duplicate.isTerm) }
@@ -116,7 +116,7 @@ extension LintCheck {
     }
   }
 
-  /// Returns `true` if English doesn't declare an id, and a language can't have a message with it.
+  /// Returns `true` if English doesn't have a message with an id, and other languages can't add one.
   private func isUndeclared(_ id: String) -> Bool {
     declarations[id] == nil && LintOptional.compactPower(of: id) == nil && !LintOptional.settings.contains(id)
   }
@@ -127,7 +127,7 @@ extension LintCheck {
     .noun: ["noun.ftl", "currency.ftl"],
   ]
 
-  /// Returns `true` if an entry is the adjective of a state, because no message has to refer to it.
+  /// Returns `true` if an entry is the adjective of a state. No message has to refer to it.
   private func isPartner(_ entry: LintEntry) -> Bool {
     guard entry.kind == .adjective, !entry.isOwn else { return entry.kind == .adjective }
     return language.libraryMessage("state-" + entry.id.dropFirst("adjective-".count)) != nil

@@ -8,8 +8,7 @@ import SpokenTextFluent
 final class LintLanguage {
   let tag: LanguageTag
   let files: [LintFile]
-  /// The language with the fallback for missing entries. It is the parent language or, for an overlay, the library's
-  /// table.
+  /// The fallback for missing entries. It is the parent language or, for an overlay, the library's table.
   let parent: LintLanguage?
   /// The marks in the comments of an app's tables, or `nil` for a language of the library.
   let marks: OverlayMarks?

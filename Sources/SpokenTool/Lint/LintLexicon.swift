@@ -98,13 +98,15 @@ struct LintLexicon {
 }
 
 extension LintLanguage {
-  /// Returns an entry of the language, the generated entry, and those of the parents, nearest first.
+  /// Returns the entries with an id, from the language and then from its parents. Handwritten entries are before
+  /// generated ones of the same language.
   private func sources(of id: String) -> [LintEntry] {
     let layers = isOwn(id) ? chain.filter { $0.marks != nil } : chain
     return layers.flatMap { [$0.messages[id], $0.generated[id]].compactMap { $0 } }
   }
 
-  /// Returns a form of an entry. A form in a table after the first value belongs to another word, and is ignored.
+  /// Returns a form of an entry. Entries after the first one with a value are ignored, because their forms belong to
+  /// another word.
   func form(_ name: String, of id: String) -> (file: LintFile, pattern: Pattern)? {
     for entry in sources(of: id) {
       if let attribute = entry.attribute(name) { return (entry.file, attribute.value) }

@@ -92,7 +92,7 @@ extension LintCheck {
         at: entry.range.lowerBound, in: entry.file)
       return
     }
-    // A word that never changes has no other forms, which English may not show.
+    // A word without any forms may never change, so report it only if the English noun has forms.
     guard kind == .noun || kind == .unit, let source = tree.source, language !== source,
       entry.file.name != "currency.ftl",
       lexicon.nouns.required.contains(where: { source.form($0, of: entry.id) != nil })

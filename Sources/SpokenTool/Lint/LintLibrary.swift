@@ -7,7 +7,7 @@ import SpokenTextAudit
 /// A cache of the library's own languages.
 final class LintLibrary {
   private var languages: [LanguageTag: LintLanguage] = [:]
-  /// The messages without words, for languages that only an app has.
+  /// The messages without words, for languages that only an app has. These join phrases, such as two sentences.
   private var wordless: [ObjectIdentifier: LintLanguage] = [:]
 
   /// Returns the library's language with exactly this tag.

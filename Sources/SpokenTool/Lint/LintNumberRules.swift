@@ -4,7 +4,7 @@
 import SpokenText
 import SpokenTextFluent
 
-// Rules for the rules that say numbers in words, and for the calls that use them.
+// Checks of the rules for numbers in words, and of the calls that use them.
 extension LintCheck {
   /// Reads the rules of the language and its parents, and reports errors in its own.
   func checkNumberRules() {

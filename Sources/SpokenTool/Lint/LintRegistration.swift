@@ -30,7 +30,7 @@ struct LintRegistration {
   func contains(_ tag: String) -> Bool { languages.contains { $0.tag == tag || $0.children.contains(tag) } }
 }
 
-// Rules that exactly the languages with complete tables are listed.
+// Checks that the list has exactly the languages with complete tables.
 extension LintCheck {
   static func registrationFindings(in tree: LintTree) -> [LintFinding] {
     guard let list = tree.registration else { return [] }

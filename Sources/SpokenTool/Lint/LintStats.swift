@@ -7,7 +7,7 @@ import SpokenText
 ///
 /// There is a row for each language, followed by one for each file. These are the columns:
 /// * `translated`: messages of English with other words in the language
-/// * `own`: words of states and phrases, which differ in each language
+/// * `own`: entries without a counterpart in English, such as adjectives
 /// * `generated`: messages in generated files
 /// * `same`: messages with the same text as in English
 /// * `inherited`: messages from the parent
@@ -107,7 +107,7 @@ enum LintStats {
     return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Returns `true` if an entry is a word of states or phrases, because English has other words or none.
+  /// Returns `true` if an entry has no counterpart in English, such as an adjective or a word that is a part of nouns.
   private static func isOwn(_ id: String, _ tree: LintTree) -> Bool {
     ["adjective-", "word-"].contains { id.hasPrefix($0) } || tree.source?.messages[id] == nil
   }

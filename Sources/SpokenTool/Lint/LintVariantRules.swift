@@ -34,7 +34,7 @@ extension LintCheck {
 
   // MARK: Swapped variants
 
-  /// Reports a singular that is the plural of another choice whose plural is its singular.
+  /// Reports a choice that has the same two words for [one] and [other] as another choice, but in reverse.
   func checkSwaps() {
     var pairs: [LintPair: [(entry: LintEntry, select: SelectExpression)]] = [:]
     for id in language.order {

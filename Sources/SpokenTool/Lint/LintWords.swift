@@ -23,7 +23,8 @@ struct LintWords {
   /// Returns the words that choices or calls use for a name.
   func asked(_ name: String) -> Set<String> { (asked[name] ?? []).union(keys[name] ?? []) }
 
-  /// Returns the case or trait that a choice is by, as in `$case`, `$gender`, or `TRAIT($noun, "gender")`.
+  /// Returns the name of the case or trait that selects a variant, as in `$case`, `$gender`, or
+  /// `TRAIT($noun, "gender")`.
   func trait(of selector: Expression, in file: LintFile) -> String? {
     switch selector {
     case .variable(let variable):

@@ -8,8 +8,8 @@ import SpokenTextTesting
 /// The factories of an overlay, for each message of its source language and each spoken attribute.
 ///
 /// It omits terms, rules, forms, and traits, because these aren't spoken by themselves. It also omits messages of the
-/// library that the overlay rewords, unless a comment gives them a Swift name, because the library has factories for
-/// them.
+/// library that the overlay rewords, because the library has factories for them. To include one, give it a Swift name
+/// in its comment.
 struct SwiftTable {
   private(set) var factories: [SwiftFactory] = []
   /// The errors, in the format of compilers.

@@ -65,7 +65,7 @@ enum SwiftVocabulary: String, CaseIterable {
   /// Returns the expression that creates a value of the type.
   ///
   /// - Parameters:
-  ///   - arguments: The id and the arguments of the message, as Swift code.
+  ///   - arguments: The id and the arguments of the message in Swift syntax.
   ///   - isOutcome: `true` if the message describes an outcome in two forms.
   func making(_ arguments: String, isOutcome: Bool) -> String {
     switch self {
