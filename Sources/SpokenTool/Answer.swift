@@ -4,28 +4,27 @@
 import SpokenText
 import SpokenTextReminders
 
-/// What is said, and what went wrong meanwhile.
+/// The answer to a request, with the errors that occurred.
 struct Answer: Equatable {
   enum Said: Equatable {
     case phrase(Utterance)
     case card(SpokenElement)
-    /// Nil where there is nothing to announce.
+    /// `nil` if there's nothing to announce.
     case announcement(SpokenAnnouncement?)
     case textMessage(TextMessage)
   }
 
   var said: Said
-  /// What went wrong. Nil where nothing did and the kind does not say so.
+  /// The errors that occurred. It is `nil` for a phrase without errors, unless the phrase is a message.
   var errors: [String]?
-  /// Whether all of it was said: what was said in another language, because a table lacks it or has it broken, is told
-  /// and still said.
+  /// `true` if everything was said, even if a part was said in another language because the table lacks it or has an
+  /// error.
   var isWhole: Bool
   var notation = Notation.text
-  /// The language that was asked for.
   var language: LanguageTag
 
-  /// As it is printed: of a card and an announcement a line for each thing that there is, of a text message the message and
-  /// then such lines.
+  /// The printed form. Cards and announcements have one line for each part. A text message is followed by lines about
+  /// its size.
   var text: String {
     if notation == .json {
       var bytes: [UInt8] = []
@@ -52,7 +51,7 @@ struct Answer: Equatable {
     rows.map { "\($0.name): \($0.text)" }.joined(separator: "\n")
   }
 
-  /// What a screen reader is told beside the words.
+  /// The parts of an announcement other than its text.
   private func rest(of announcement: SpokenAnnouncement) -> [(name: String, text: String)] {
     var rows = [("priority", "\(announcement.priority)"), ("notification", "\(announcement.notification)")]
     if let focus = announcement.focus { rows.append(("focus", focus)) }
@@ -70,7 +69,7 @@ struct Answer: Equatable {
     return lines
   }
 
-  /// What it is besides its words, by the keys of a batch.
+  /// The properties of an element other than its text, with the names of their keys in a batch.
   private func facts(of element: SpokenElement) -> [(name: String, text: String, isNumber: Bool)] {
     var facts: [(String, String, Bool)] = []
     if element.isHidden { facts.append(("presence", "hidden", false)) }
@@ -95,7 +94,7 @@ struct Answer: Equatable {
     notation == .ssml ? utterance.ssml(in: language) : utterance.text
   }
 
-  /// As the members of a JSON object, each with a comma before it.
+  /// Writes the members of a JSON object, each with a comma before it.
   func write(to bytes: inout [UInt8]) {
     switch said {
     case .phrase(let utterance):
@@ -146,7 +145,6 @@ struct Answer: Equatable {
     }
   }
 
-  /// As the members of a JSON object, each with a comma before it.
   private func write(_ element: SpokenElement, to bytes: inout [UInt8]) {
     if element.label == nil {
       bytes.append(key: "label")
@@ -182,7 +180,6 @@ struct Answer: Equatable {
     }
   }
 
-  /// As one value of JSON.
   private func write(_ utterance: Utterance, to bytes: inout [UInt8]) {
     guard notation == .json else { return bytes.append(json: written(utterance)) }
     bytes.append(contentsOf: #"{"text": "#.utf8)

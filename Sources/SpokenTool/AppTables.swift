@@ -4,7 +4,8 @@
 import Foundation
 import SpokenText
 
-/// An app's phrases for all requests: a file in the language of each, or the folder of the app's tables.
+/// An app's phrases for all requests, from a file in the language of each request or from the folder of the app's
+/// tables.
 struct AppTables {
   private enum Content {
     case file(name: String, text: String)
@@ -25,7 +26,8 @@ struct AppTables {
     }
   }
 
-  /// The languages of the files. A file that isn't named for a language is in the language of each request.
+  /// The languages of the files. A file whose name has no language adds none, because it is in the language of each
+  /// request.
   var languages: [LanguageTag] {
     switch content {
     case .file(let path, _):
@@ -34,7 +36,7 @@ struct AppTables {
     }
   }
 
-  /// Those that a speaker of a language needs.
+  /// Returns the files that a speaker of a language needs.
   func files(for language: LanguageTag) -> [Overlay.File] {
     switch content {
     case .file(let name, let text): [Overlay.File(language: language, name: name, text: text)]

@@ -3,7 +3,8 @@
 
 import SpokenTextFluent
 
-/// `spoken ast`: the tree of an FTL file, as the Fluent project's reference parsers print it.
+/// The command `spoken ast`. It prints the tree of an FTL file, in the format of the Fluent project's reference
+/// parsers.
 enum AstCommand {
   static func run(_ arguments: ArraySlice<String>, _ console: Console) throws(Complaint) -> Int32 {
     if Words.askForHelp(arguments) { return HelpCommand.run(["ast"], console) }

@@ -3,9 +3,9 @@
 
 import SpokenText
 
-/// Answers JSON Lines by JSON Lines, in the same order, one at a time.
+/// Answers JSON Lines with JSON Lines, one at a time and in the same order.
 struct Batch {
-  /// The common keys that stand for those that a line lacks.
+  /// The default values of common keys.
   var defaults: [JSON.Member] = []
   var speakers: Speakers
   let console: Console
@@ -20,11 +20,11 @@ struct Batch {
     self.console = console
   }
 
-  /// Answers every line; the exit status is 1 if one of them was bad.
+  /// Answers all lines. The exit status is 1 if any of them has an error.
   mutating func run(_ input: Input) throws(Problem) -> Int32 {
     let console = console
     var lines = Lines { buffer throws(Problem) in
-      // Somebody who waits for an answer before asking on gets it: nothing is held back while nothing comes in.
+      // Flush before each read, because the client may wait for an answer before it sends the next line.
       console.flush()
       return try input.read(into: &buffer)
     }
@@ -36,7 +36,7 @@ struct Batch {
     return badLines > 0 ? 1 : 0
   }
 
-  /// Answers one line. A blank one has no answer, but is counted.
+  /// Answers one line. A blank line is counted, but has no answer.
   mutating func answer(_ line: Lines.Line) {
     lineNumber += 1
     var id: [UInt8]?
@@ -68,7 +68,7 @@ struct Batch {
     if badLines == 1 { firstComplaint = message }
   }
 
-  /// Reads a request and says it. The `id` is known as soon as it is read, even if what follows is bad.
+  /// Reads a request and answers it. Sets `id` as soon as it is read, even if the rest of the line has an error.
   private mutating func answer(_ bytes: [UInt8], id: inout [UInt8]?) throws(Problem) -> Answer {
     var members: [JSON.Member] = []
     var kind: JSON?
@@ -95,7 +95,8 @@ struct Batch {
     }
   }
 
-  /// The opening brace and the `id`, byte for byte as it was given; `null` where there was none.
+  /// Writes the opening brace and the `id`, which has the same bytes as in the request, or is `null` if the request has
+  /// none.
   private static func begin(_ bytes: inout [UInt8], id: [UInt8]?) {
     bytes.append(contentsOf: "{\"id\": ".utf8)
     bytes.append(contentsOf: id ?? Array("null".utf8))

@@ -3,7 +3,7 @@
 
 import SpokenText
 
-/// `spoken help`: what the command can do, and how to call it. The answers of its examples are made as it is printed.
+/// The command `spoken help`. The answers in its examples are computed when they are printed.
 enum HelpCommand {
   static func run(_ topic: [String], _ console: Console) -> Int32 {
     switch (topic.first, topic.dropFirst().first) {
@@ -34,7 +34,7 @@ enum HelpCommand {
         """)
     case ("help", _): help(console.out)
     case (let name?, _):
-      // A kind is easily mistaken for a command.
+      // Users often pass a kind instead of a command.
       guard let kind = try? Kind.named(name) else { return fail(.helpIsNotThere(name), console) }
       say(kind, console.out)
     }
@@ -209,7 +209,7 @@ enum HelpCommand {
       """)
   }
 
-  /// What an example is answered with, each line as far in as the call.
+  /// Returns the answer to an example, with each line indented like the call.
   private static func answer(_ name: String, _ words: [String]) -> String {
     var speakers = Speakers()
     let text: String
@@ -241,7 +241,8 @@ enum HelpCommand {
     return answers.map { "  " + $0 }.joined(separator: "\n")
   }
 
-  /// Two columns, the second one wrapped to the usual width of a terminal. After a long left side it starts a new line.
+  /// Formats two columns and wraps the second one to the usual width of a terminal. After a long left side, the right
+  /// side starts on a new line.
   static func columns(_ rows: [(String, String)]) -> String {
     let width = rows.map(\.0.count).filter { $0 <= 24 }.max() ?? 24
     let margin = "\n" + String(repeating: " ", count: width + 4)
@@ -265,7 +266,7 @@ enum HelpCommand {
     .joined(separator: "\n")
   }
 
-  /// A word quoted for a shell.
+  /// Returns a word, quoted for a shell if necessary.
   static func shellWord(_ word: String) -> String {
     let isPlain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.:/+=,".contains($0)) }
     if isPlain, !word.isEmpty { return word }
@@ -274,16 +275,16 @@ enum HelpCommand {
 }
 
 extension Key {
-  /// What stands for the value in a list of options.
+  /// The placeholder of the value in a list of options.
   fileprivate var placeholder: String { "<\(choices.isEmpty || hasManyChoices ? name.hyphenated : form)>" }
 
-  /// What it does as a sentence and, unless the placeholder lists the choices, what it takes.
+  /// The meaning as a sentence, with the expected value unless the placeholder lists the choices.
   fileprivate var help: String {
     let sentence = meaning.prefix(1).uppercased() + meaning.dropFirst() + "."
     if place != .named, !choices.isEmpty { return sentence + " One of \(choices.joined(separator: ", "))." }
     return choices.isEmpty && form != Form.text ? sentence + " Pass \(form)." : sentence
   }
 
-  /// Whether what it may be is too long for a list of options, and stands among the words below it.
+  /// `true` if a list of options has no room for the choices. They are then listed under "WORDS".
   fileprivate var hasManyChoices: Bool { place == .named && choices.count > 8 }
 }

@@ -5,11 +5,11 @@ import Foundation
 
 /// A file or the standard input, read in pieces.
 final class Input {
-  /// Its name in messages.
+  /// The name in messages.
   let name: String
   private let descriptor: Int32
 
-  /// Opens a file; `-` and nil are the standard input.
+  /// Opens a file, or the standard input if the path is `-` or `nil`.
   init(_ path: String?) throws(Problem) {
     guard let path, path != "-" else {
       name = "standard input"
@@ -24,8 +24,7 @@ final class Input {
 
   deinit { if descriptor != STDIN_FILENO { close(descriptor) } }
 
-  /// Reads what is available, at most `buffer.count` bytes, and waits only if there is nothing. Returns zero at the
-  /// end.
+  /// Reads the available bytes, at most `buffer.count`, and waits only if none are available. Returns 0 at the end.
   func read(into buffer: inout [UInt8]) throws(Problem) -> Int {
     while true {
       let count = SystemCalls.read(descriptor, into: &buffer)
@@ -34,7 +33,6 @@ final class Input {
     }
   }
 
-  /// The whole input.
   static func bytes(of path: String?) throws(Problem) -> [UInt8] {
     let input = try Input(path)
     var all: [UInt8] = []
@@ -43,7 +41,6 @@ final class Input {
     return all
   }
 
-  /// The whole input, as text.
   static func text(of path: String?) throws(Problem) -> String {
     let bytes = try bytes(of: path)
     let text = String(decoding: bytes, as: UTF8.self)
@@ -52,9 +49,9 @@ final class Input {
   }
 }
 
-/// The lines of an input, one at a time. Only one is kept in memory, and none that is longer than ``limit``.
+/// The lines of an input. Only one line is in memory at a time, and lines longer than ``limit`` are skipped.
 struct Lines {
-  /// A line, or a mark that one was skipped.
+  /// A line, or a mark for a skipped line.
   enum Line: Equatable {
     case bytes([UInt8])
     case tooLong
@@ -71,9 +68,9 @@ struct Lines {
   private var atEnd = false
 
   /// - Parameters:
-  ///   - capacity: How much is read at once.
-  ///   - limit: The longest line.
-  ///   - read: Fills a buffer from its start and returns how many bytes it wrote; zero at the end.
+  ///   - capacity: The number of bytes to read at once.
+  ///   - limit: The greatest length of a line in bytes.
+  ///   - read: Fills a buffer from its start, and returns the number of bytes, which is 0 at the end.
   init(
     capacity: Int = 1 << 16, limit: Int = Lines.limit, _ read: @escaping (inout [UInt8]) throws(Problem) -> Int
   ) {
@@ -82,7 +79,7 @@ struct Lines {
     buffer = [UInt8](repeating: 0, count: capacity)
   }
 
-  /// The next line without its line feed, or nil at the end. The last line may lack its line feed.
+  /// Returns the next line without its line feed, or `nil` at the end. The last line may lack its line feed.
   mutating func next() throws(Problem) -> Line? {
     var line: [UInt8] = []
     var isTooLong = false

@@ -1,24 +1,23 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A JSON value that keeps its numbers as they are written: `25.50` stays `25.50`, and no digit passes through binary.
+/// A JSON value that keeps numbers as they are written. For example, `25.50` stays `25.50`.
 enum JSON: Equatable, Sendable {
   case null
   case bool(Bool)
-  /// The digits as they are written; always a number by JSON's grammar.
+  /// The text of a number, valid in JSON's grammar.
   case number(String)
   case string(String)
   case array([JSON])
-  /// The members in the order in which they are written, without duplicate names.
+  /// The members in their original order, without duplicate names.
   case object([Member])
 
-  /// A member of an object.
   struct Member: Equatable, Sendable {
     var name: String
     var value: JSON
   }
 
-  /// The kind of value, for use in a sentence.
+  /// The type of the value, for use in a sentence.
   var noun: String {
     switch self {
     case .null: "null"

@@ -1,24 +1,23 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads one JSON text strictly (RFC 8259).
+/// A strict parser for JSON (RFC 8259).
 ///
-/// Foundation's decoder is not used, because it does not keep numbers as they are written: `25.50` becomes 25.5, and
-/// digits after the 38th are silently rounded. It also accepts a trailing comma and duplicate names, which must be
-/// reported here, and an `id` must be returned byte for byte.
+/// Foundation's decoder doesn't keep numbers as they are written. It turns `25.50` into 25.5, and silently rounds
+/// digits after the 38th. It also accepts a trailing comma and duplicate names, and can't return an `id` byte for byte.
 struct JSONReader {
-  /// How deeply arrays and objects may nest, so that no text can exhaust the stack.
+  /// The deepest allowed nesting of arrays and objects, so that no text can exhaust the stack.
   static let maximumDepth = 100
 
   private let bytes: [UInt8]
   private(set) var index = 0
   private var depth = 0
-  /// Whether a name may stand twice in an object.
+  /// `true` if an object may have duplicate names.
   private var mayRepeatNames = false
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The single value of a text.
+  /// Parses a text that is a single value.
   static func value(of text: String) throws(JSONFault) -> JSON {
     var reader = JSONReader(Array(text.utf8))
     reader.skipSpace()
@@ -27,7 +26,7 @@ struct JSONReader {
     return value
   }
 
-  /// Reads a text that is an object, and passes on each member as soon as it is read, with the bytes of its value.
+  /// Parses a text that is an object, and passes on each member with the byte range of its value as soon as it is read.
   mutating func object(_ take: (JSON.Member, Range<Int>) -> Void) throws(JSONFault) {
     guard isUTF8 else { throw fault("invalid UTF-8", at: firstByteThatIsNotUTF8) }
     skipSpace()
@@ -36,9 +35,10 @@ struct JSONReader {
     try end()
   }
 
-  /// Reads a text and passes on each value in it as soon as it begins, with the names on the way to it and its first byte:
-  /// of an object or array before what is inside, then without a value. Items of arrays have no names. A name that stands
-  /// twice, as merges leave it in files, is passed on twice.
+  /// Parses a text, and passes on each value with its path and the offset of its first byte.
+  ///
+  /// An object or array is passed on without a value, before its contents. The path has the names of members. Items of
+  /// arrays add nothing to it. Duplicate names, which merges can leave in files, are allowed.
   mutating func values(_ take: (_ path: [String], _ value: JSON?, _ offset: Int) -> Void) throws(JSONFault) {
     guard isUTF8 else { throw fault("invalid UTF-8", at: firstByteThatIsNotUTF8) }
     skipSpace()
@@ -68,14 +68,13 @@ struct JSONReader {
   }
 }
 
-/// Why a text is not JSON, and where.
+/// An error in JSON, with its place.
 struct JSONFault: Error, Equatable {
-  /// What is wrong, to be printed after the place.
+  /// The message, without the place.
   var message: String
-  /// The byte, from 1.
+  /// The position of the byte, counted from 1.
   var column: Int
 
-  /// The fault with its place.
   var description: String { "invalid JSON at byte \(column): \(message)" }
 }
 
@@ -103,7 +102,7 @@ extension JSONReader {
     return true
   }
 
-  /// Whether the text is valid UTF-8: making a string repairs invalid bytes, and then the texts differ.
+  /// `true` if the text is valid UTF-8. Decoding repairs invalid bytes, so the result differs if there are any.
   private var isUTF8: Bool {
     bytes.allSatisfy { $0 < 0x80 } || String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
   }
@@ -156,7 +155,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads an object, and has the value of each name read.
+  /// Reads an object. Calls `read` at the value of each name.
   private mutating func members(read: (inout JSONReader, String) throws(JSONFault) -> Void) throws(JSONFault) {
     try enter()
     defer { depth -= 1 }
@@ -167,8 +166,7 @@ extension JSONReader {
       let start = index
       guard peek == UInt8(ascii: "\"") else { throw fault("expected a name in double quotes") }
       let name = try string()
-      // A few names are compared one by one; for more a set is used, so that a hostile object does not take quadratic
-      // time.
+      // Compares a few names one by one. Uses a set for more, so that a hostile object doesn't take quadratic time.
       let isNew: Bool
       if mayRepeatNames {
         isNew = true
@@ -197,7 +195,7 @@ extension JSONReader {
     return values
   }
 
-  /// Reads an array, and has each of its items read.
+  /// Reads an array. Calls `read` at each item.
   private mutating func elements(read: (inout JSONReader) throws(JSONFault) -> Void) throws(JSONFault) {
     try enter()
     defer { depth -= 1 }
@@ -256,7 +254,7 @@ extension JSONReader {
     throw fault("unterminated string", at: open)
   }
 
-  /// The rest of a string, starting with its first escape.
+  /// Reads the rest of a string, starting with its first escape.
   private mutating func string(from start: Int, open: Int) throws(JSONFault) -> String {
     var text = Array(bytes[start..<index])
     while let byte = peek {
@@ -295,7 +293,7 @@ extension JSONReader {
     }
     let unit = try hexadecimals(start)
     if let scalar = Unicode.Scalar(unit) { return scalar }
-    // A surrogate: a high one must come first, and a low one must follow it.
+    // A surrogate. A high one must come first, and a low one must follow it.
     guard unit < 0xDC00, take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else { throw loneSurrogate(start) }
     let second = try hexadecimals(start)
     guard (0xDC00...0xDFFF).contains(second),

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension JSON {
-  /// The value on lines of its own, indented by 4 spaces.
+  /// The value on several lines, indented by 4 spaces.
   var prettyPrinted: String {
     var bytes: [UInt8] = []
     bytes.append(json: self, lineBreak: "\n")
     return String(decoding: bytes, as: UTF8.self) + "\n"
   }
 
-  /// The value on one line.
   var description: String {
     var bytes: [UInt8] = []
     bytes.append(json: self, lineBreak: nil)
@@ -20,7 +19,8 @@ extension JSON {
 extension [UInt8] {
   /// Appends a value.
   ///
-  /// - Parameter lineBreak: What breaks and indents the lines of the value, or nil to keep it on one.
+  /// - Parameter lineBreak: The line feed and indentation before each line of the value, or `nil` to write it on one
+  ///   line.
   fileprivate mutating func append(json value: JSON, lineBreak: String?) {
     switch value {
     case .null: append(contentsOf: "null".utf8)
@@ -55,8 +55,8 @@ extension [UInt8] {
     append(contentsOf: close.utf8)
   }
 
-  /// Appends a text as a JSON string. It escapes only what JSON requires, and U+2028 and U+2029, which some readers of
-  /// JSON Lines treat as line ends.
+  /// Appends a text as a JSON string. Escapes only the characters that JSON requires, and U+2028 and U+2029, which some
+  /// readers of JSON Lines treat as line ends.
   mutating func append(json text: String) {
     append(UInt8(ascii: "\""))
     let bytes = Array(text.utf8)

@@ -3,24 +3,21 @@
 
 import SpokenText
 
-/// A key of a request: what it is called, what it takes, and what it does.
+/// A key of a request, with its name, its expected value, and its meaning.
 struct Key: Sendable {
-  /// How the key is written on the command line.
+  /// The form of a key's value on the command line.
   enum Word: Sendable {
-    /// One word.
     case plain
-    /// One word: a text, or JSON where it begins with a brace or a bracket.
+    /// One word. It is text, or JSON if it begins with a brace or a bracket.
     case phrase
-    /// All the words that are left, each as a phrase is written.
+    /// All remaining words, each written like a ``phrase``.
     case phrases
-    /// Several words.
     case plains
-    /// A word of JSON.
     case json
-    /// The name of a file, whose text is the value.
+    /// The name of a file that contains the value.
     case file
 
-    /// Whether the key may be given again and again, for more of the same.
+    /// `true` if the key can be repeated to add values.
     var isList: Bool {
       switch self {
       case .phrases, .plains: true
@@ -29,22 +26,22 @@ struct Key: Sendable {
     }
   }
 
-  /// What a value of it is, by the name that `spoken kinds` has for it.
+  /// The type of a key's value. The raw values are printed by `spoken kinds`.
   enum Value: String, Sendable {
     /// Digits, as a JSON number or a string.
     case number
-    /// A whole number within the key's bounds.
+    /// A whole number in the key's range.
     case wholeNumber
     case currency
     case moment
     /// One of the key's choices.
     case choice
     case text
-    /// A word of the key's vocabulary, or a message of an app's.
+    /// A word of the key's vocabulary, or a message of the app.
     case word
     case language
     case message
-    /// A text, a number, an object with a kind, or a word of the key's vocabulary where it has one.
+    /// Text, a number, an object with a kind, or a word of the key's vocabulary if it has one.
     case phrase
     case phrases
     case arguments
@@ -54,30 +51,29 @@ struct Key: Sendable {
     case traits
   }
 
-  /// As a batch writes it: `timeZone`.
+  /// The name in a batch, such as `timeZone`.
   let name: String
-  /// What it takes, as a sentence names it: "a number, as 25.50".
+  /// The expected value, for use in a sentence, such as "a number, such as 25.50".
   let form: String
-  /// What it does.
   let meaning: String
   var place = KeyPosition.named
   var word = Word.plain
   var value = Value.text
-  /// Which whole numbers it takes.
+  /// The range of a whole number.
   var range: ClosedRange<Int>?
-  /// The names that it takes, where those are few.
+  /// The accepted names, if there are only a few.
   var choices: [String] = []
-  /// The words of the library's that it takes, by their names.
+  /// The accepted words of the library.
   var vocabulary: Vocabulary?
 
-  /// Whether a batch must have it. Of nothing there is a list, too: one that is not there has been forgotten.
+  /// `true` if a batch must contain the key. A list can be empty, so a missing list is a mistake.
   var isRequired: Bool { place == .required || place == .optional && word == .phrases }
 
-  /// As the command line writes it: `--time-zone`.
+  /// The name on the command line, such as `--time-zone`.
   var option: String { "--" + name.hyphenated }
 }
 
-/// What keys take, as a sentence names it.
+/// The expected values of keys, for use in a sentence.
 enum Form {
   static let number = "a number, such as 25.50"
   static let wholeNumber = "a whole number, such as 3"

@@ -3,22 +3,19 @@
 
 import SpokenText
 
-/// Goes through the keys of a card, too: those beyond what phrases have.
+/// A visitor that also handles the keys that only cards have.
 protocol CardKeyVisitor: KeyVisitor {
-  /// What happens when something is used; nil where there is nothing to say of it.
+  /// Visits a hint, which is `nil` if the element has none.
   mutating func hint(_ name: String, _ value: inout Phrase.Hint?, _ meaning: String) throws(Fault)
 
-  /// What can be done with it.
   mutating func actions(_ name: String, _ value: inout [SpokenAction], _ meaning: String) throws(Fault)
 
-  /// Cards that are in another one.
   mutating func cards(_ name: String, _ value: inout [SpokenCard], _ meaning: String) throws(Fault)
 
-  /// What a screen reader says in its own words.
   mutating func traits(_ name: String, _ value: inout SpokenTraits, _ meaning: String) throws(Fault)
 }
 
-/// Writes down the keys of a kind: for help, and to tell a key that is not there.
+/// Lists the keys of a kind, for help and to find unknown keys.
 struct KeyLister: CardKeyVisitor {
   private(set) var keys: [Key] = []
 

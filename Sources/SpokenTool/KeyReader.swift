@@ -7,7 +7,7 @@ import SpokenText
 struct KeyReader: CardKeyVisitor {
   private let members: [JSON.Member]
   private let listener: Listener
-  /// Keys that may be left out only together.
+  /// The first optional key that has a value, and the first that is omitted. These keys can be omitted only together.
   private var given: String?
   private var leftOut: String?
 
@@ -16,7 +16,7 @@ struct KeyReader: CardKeyVisitor {
     self.listener = listener
   }
 
-  /// The phrase that the members make.
+  /// Creates a phrase from members.
   static func phrase(
     of type: any DescribedKind.Type, _ members: [JSON.Member], for listener: Listener
   ) throws(Problem) -> Phrase {
@@ -35,7 +35,7 @@ struct KeyReader: CardKeyVisitor {
     return kind.phrase
   }
 
-  /// What the members make that is no phrase.
+  /// Creates a card, an announcement, or a reminder from members.
   static func standalone<Standalone: StandaloneKind>(
     _ type: Standalone.Type, _ members: [JSON.Member], for listener: Listener
   ) throws(Problem) -> Standalone {
@@ -47,7 +47,7 @@ struct KeyReader: CardKeyVisitor {
 
   // MARK: Values
 
-  /// The value of a key; nil if it is left out, and may be. Null is as good as no value.
+  /// Returns the value of a key, or `nil` if an optional key is missing. A JSON `null` counts as missing.
   private mutating func value(_ name: String, _ place: KeyPosition, form: @autoclosure () -> String) throws(Problem)
     -> JSON?
   {
@@ -60,7 +60,7 @@ struct KeyReader: CardKeyVisitor {
     return json
   }
 
-  /// Reads a value, and says of which key it is if it is wrong.
+  /// Reads a value, and adds the key to its error.
   private func reading<Value>(
     _ name: String, _ read: () throws(ValueFault) -> Value
   ) throws(Problem) -> Value {
@@ -171,14 +171,14 @@ struct KeyReader: CardKeyVisitor {
 
   mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPosition) throws(Problem)
   {
-    // Of nothing there is a list, too: one that is not there has been forgotten.
+    // A list can be empty, so a missing list is a mistake.
     guard let json = try self.value(name, place == .named ? .named : .required, form: Form.phrases) else { return }
     value = try items(of: json, name, form: Form.phrases) { item throws(Problem) in
       item == .null ? .nothing : try Self.phrase(item, for: listener)
     }
   }
 
-  /// What the items of an array are read as; an error in one tells which it is.
+  /// Reads the items of an array. An error in an item includes its position.
   private func items<Item>(
     of json: JSON, _ name: String, form: String, read: (JSON) throws(Problem) -> Item
   ) throws(Problem) -> [Item] {
@@ -213,7 +213,7 @@ struct KeyReader: CardKeyVisitor {
     value = Phrase.Arguments(arguments)
   }
 
-  /// What stands in the place of a phrase: a text, a number, or an object that says its kind.
+  /// Reads a phrase from text, a number, or an object with a kind.
   private static func phrase(
     _ json: JSON, orWordOf vocabulary: Vocabulary? = nil, for listener: Listener
   ) throws(Problem) -> Phrase {
@@ -250,7 +250,7 @@ struct KeyReader: CardKeyVisitor {
     }
   }
 
-  /// What stands in the place of a hint as a phrase: an outcome's name and a message by itself are what happens.
+  /// Converts a hint that names an outcome or is a message into an object of the kind `hint`.
   private static func hint(_ json: JSON) -> JSON {
     switch json {
     case .object(let members) where !members.contains(JSON.Member(name: "kind", value: .string("message"))): json

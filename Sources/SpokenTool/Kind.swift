@@ -5,35 +5,32 @@ import SpokenText
 import SpokenTextReminders
 import SpokenTextTesting
 
-/// What can be asked for, a kind of phrase, a card, an announcement or a reminder: its sub-command and its keys in a batch
-/// are both made of the one description of it.
+/// A kind of value that a request can name, which is a phrase, a card, an announcement, or a reminder. The arguments of
+/// its command and its keys in a batch come from one description.
 final class Kind: Sendable {
-  /// As the sub-command and the batch call it.
   let name: String
-  /// What it says, in a line.
   let summary: String
-  /// The words of calls that show what it does.
+  /// The arguments of example calls.
   let examples: [[String]]
   private let described: Described
-  /// The keys that the command line gives by their place.
+  /// The keys that are positional on the command line.
   let places: [Key]
-  /// The keys of its own that the command line gives as options.
+  /// The kind's own keys that are options on the command line.
   let options: [Key]
-  /// The keys that it has like all others.
+  /// The common keys that apply to the kind.
   let common: [Key]
 
-  /// What describes its keys.
+  /// The type that describes the keys.
   private enum Described {
     case phrase(any DescribedKind.Type), standalone(any StandaloneKind.Type)
   }
 
-  /// The kind of phrase; nil for what is no phrase.
+  /// The type of the phrase, or `nil` if the kind isn't a phrase.
   var type: (any DescribedKind.Type)? { if case .phrase(let type) = described { type } else { nil } }
 
-  /// The keys that only the command line has.
+  /// The keys that exist only on the command line.
   var ofCommand: [Key] { [Common.tables.key] + (type == nil ? [] : [Common.grammaticalCase.key]) }
 
-  /// Its own keys.
   var keys: [Key] { places + options }
 
   private let names: Set<String>
@@ -71,7 +68,7 @@ final class Kind: Sendable {
   static let announcement = Kind(Announcement.self)
   static let reminder = Kind(TextReminder.self)
 
-  /// Every kind, in the order of the help.
+  /// All kinds, in the order of the help.
   static let all: [Kind] = Phrase.kinds.map { Kind($0) } + [card, announcement, reminder]
 
   static let names = all.map(\.name)
@@ -83,14 +80,14 @@ final class Kind: Sendable {
     return kind
   }
 
-  /// Refuses a key that is neither its own nor one of the common ones.
+  /// Rejects a key that is neither the kind's own nor common.
   private func check(_ members: [JSON.Member]) throws(Problem) {
     for member in members where !names.contains(member.name) && !common.contains(where: { $0.name == member.name }) {
       throw .unknownKey(member.name, kind: name, known: (keys + common).map(\.name))
     }
   }
 
-  /// Refuses a key that is not its own, in what stands inside something else: the common ones go for the whole.
+  /// Rejects a key that isn't the kind's own, in a nested object. Common keys apply to the whole request.
   func checkInside(_ members: [JSON.Member]) throws(Problem) {
     for member in members where !names.contains(member.name) {
       guard common.contains(where: { $0.name == member.name }) else {
@@ -100,9 +97,9 @@ final class Kind: Sendable {
     }
   }
 
-  /// Says what the members ask for. What `defaults` holds stands for common keys that are not given.
+  /// Answers a request. Common keys that `members` lacks are taken from `defaults`.
   ///
-  /// - Parameter word: The grammatical case that a phrase is asked for.
+  /// - Parameter word: The grammatical case of the phrase.
   func say(
     _ members: [JSON.Member], defaults: [JSON.Member] = [], case word: String? = nil, speakers: inout Speakers
   ) throws(Problem) -> Answer {
@@ -132,8 +129,8 @@ final class Kind: Sendable {
       speaker = try Listener([asking.overlay] + members, speakers: &speakers).speaker
       phrase = asking.phrase(phrase)
     }
-    // Messages are plain Fluent text, and so inline unless a request says otherwise: as the table has them, without a
-    // capital. Their errors are told even where there are none.
+    // A message is inline by default, so that its text is the same as in the table, without an added capital. Its
+    // answer always has a list of errors.
     let isMessage = name == Kind.messageName
     let (utterance, faults) = speaker.resolve(
       phrase, context: listener.context ?? (isMessage ? .inline : .standalone))

@@ -3,7 +3,7 @@
 
 import SpokenText
 
-/// `spoken kinds`: every kind with its keys, from the one description that the command, batches and help are made of.
+/// The command `spoken kinds`. It prints all kinds with their keys.
 enum KindsCommand {
   static func run(_ arguments: ArraySlice<String>, _ console: Console) throws(Complaint) -> Int32 {
     if Words.askForHelp(arguments) { return HelpCommand.run(["kinds"], console) }
@@ -33,9 +33,9 @@ enum KindsCommand {
   }
 }
 
-/// What there is to know of a kind to build a line of a batch for it.
+/// The facts about a kind that help to write a line of a batch.
 private struct KindSheet {
-  /// A line of a batch, and what it is answered with.
+  /// A line of a batch, with its answer.
   struct Example {
     var request: JSON
     var answer: String
@@ -43,10 +43,10 @@ private struct KindSheet {
 
   let kind: Kind
   let examples: [Example]
-  /// A value of each key: that of an example where one has the key.
+  /// A value for each key that occurs in an example.
   private var values: [String: JSON] = [:]
 
-  /// - Parameter common: The locale of the examples, if it is given.
+  /// - Parameter common: The locale of the examples, if it was passed.
   init(_ kind: Kind, _ common: [JSON.Member], _ speakers: inout Speakers) {
     self.kind = kind
     let name = JSON.Member(name: "kind", value: .string(kind.name))
@@ -91,10 +91,10 @@ private struct KindSheet {
 }
 
 extension Key {
-  /// The names that it takes, where those are few.
+  /// The accepted names, if there are only a few.
   private var names: [String] { value == .traits ? SpokenTraits.named.map(\.name) : choices }
 
-  /// What it takes, behind its meaning.
+  /// The accepted values, as a note after the meaning.
   fileprivate var limits: String {
     if !names.isEmpty { return " (\(names.joined(separator: ", ")))" }
     if value == .wholeNumber { return " (\(form))" }
@@ -121,7 +121,6 @@ extension Key {
     return .object(members)
   }
 
-  /// A value that it takes.
   fileprivate var example: JSON {
     switch value {
     case .number: .string("25.50")

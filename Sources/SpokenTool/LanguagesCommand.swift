@@ -3,7 +3,7 @@
 
 import SpokenText
 
-/// `spoken languages`: the languages that are compiled in, and those of an app's phrases.
+/// The command `spoken languages`. It prints the built-in languages, and the languages of an app's phrases.
 enum LanguagesCommand {
   static func run(_ arguments: ArraySlice<String>, _ console: Console) throws(Complaint) -> Int32 {
     if Words.askForHelp(arguments) { return HelpCommand.run(["languages"], console) }

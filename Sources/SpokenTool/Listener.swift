@@ -5,18 +5,17 @@ import Foundation
 import SpokenText
 import SpokenTextTesting
 
-/// Whom a request is said to: the speaker of their language, their clock, and where the phrase is going to stand.
+/// The settings of a request, such as the speaker and the time zone.
 struct Listener {
   let speaker: Speaker
   let zone: Zone
-  /// Where the phrase stands, if the request says so.
+  /// The place of the phrase in the text, or `nil` if the request doesn't set it.
   let context: PhraseContext?
-  /// How the answer is written down.
   let notation: Notation
-  /// Whether there are messages of an app's.
+  /// `true` if the request can use messages of an app.
   private let hasOverlay: Bool
 
-  /// Reads the common keys among the members; of two of a name the first one counts.
+  /// Reads the common keys among the members. If a name occurs twice, the first value is used.
   init(_ members: [JSON.Member], speakers: inout Speakers) throws(Problem) {
     let found = try speakers.speaker(
       locale: try Common.locale.value(in: members) ?? Common.defaultLocale,
@@ -35,7 +34,8 @@ struct Listener {
     notation = try Common.notation.value(in: members) ?? .text
   }
 
-  /// A message of the app's, by its id: only with an overlay is there one, and without it a name that is wrong is seen.
+  /// Returns the app's message with an id, or `nil` if the app has none. Without an overlay, the result is always
+  /// `nil`, so that a misspelled name is reported.
   func appMessage(named id: String) -> PhraseID? {
     guard hasOverlay else { return nil }
     let message = PhraseID(unchecked: id)
@@ -44,7 +44,7 @@ struct Listener {
     return isThere ? message : nil
   }
 
-  /// Says what is no phrase, with what went wrong.
+  /// Answers a request for a card, an announcement, or a reminder.
   func say(_ standalone: some StandaloneKind) -> Answer {
     let faults = FaultList()
     let speaker = speaker.with { $0.faultHandler = { faults.append($0) } }
@@ -55,9 +55,9 @@ struct Listener {
   }
 }
 
-/// Gathers what a speaker reports.
+/// Collects the faults that a speaker reports.
 ///
-/// Unsafe because a speaker may report from any thread: the list is touched under the lock only.
+/// Unchecked because a speaker may report from any thread. The list is accessed only under the lock.
 private final class FaultList: @unchecked Sendable {
   private let lock = NSLock()
   private var list: [SpeechFault] = []

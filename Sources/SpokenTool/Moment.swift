@@ -3,27 +3,30 @@
 
 import SpokenText
 
-/// A moment in ISO 8601: an instant, or what a wall clock shows somewhere.
+/// A date, with or without a time, in the format of ISO 8601, such as `2026-11-20T14:30:00-05:00`.
 ///
-/// It accepts `2026-11-20T14:30:00-05:00`. The seconds and their fraction are optional, the `T` may be a space or `t`,
-/// and the offset is `Z`, `+01`, `+0100` or `+01:00`. A time without an offset is in the speaker's time zone, and a
-/// date alone is the beginning of that day there. Years are 0001 to 9999. Fractions of a second are dropped; `24:00` is
-/// the end of its day; a leap second is taken for the second before it, because the library has none.
+/// - The seconds and their fraction are optional. The fraction is ignored.
+/// - `T` can also be `t` or a space.
+/// - The offset is `Z`, `+01`, `+0100`, or `+01:00`. Without an offset, the time is in the speaker's time zone.
+/// - A date without a time is the start of that day in the speaker's time zone.
+/// - The year is from 0001 to 9999.
+/// - `24:00` is the end of its day.
+/// - A leap second becomes the second before it, because the library has none.
 struct Moment: Equatable, Sendable {
-  /// Seconds from 1970-01-01 00:00:00 to what the clock shows, as if it showed UTC.
+  /// The seconds from 1970-01-01 00:00:00 to the time on the clock, as if the clock showed UTC.
   var clock: Int64
-  /// How many seconds the clock is ahead of UTC, or nil if the zone decides.
+  /// The seconds that the clock is ahead of UTC, or `nil` if the time zone decides.
   var offset: Int?
-  /// Whether it was written as a day, without a time.
+  /// `true` if the text had a date without a time.
   var isDay = false
 
-  /// The point on the timeline, for a clock in a zone.
+  /// Returns the instant when a clock in the zone shows the time.
   ///
-  /// A time that the zone skips when clocks are put forward is moved by the length of the gap: 02:30 becomes 03:30, as
-  /// in RFC 5545 and java.time. If a time occurs twice, it is the first one.
+  /// If the zone skips the time because clocks are put forward, it is moved by the length of the gap. For example,
+  /// 02:30 becomes 03:30. RFC 5545 and java.time do the same. If a time occurs twice, the result is the first one.
   func instant(in zone: any UTCOffsets) -> Instant {
     if let offset { return Instant(secondsSinceEpoch: clock - Int64(offset)) }
-    // Every zone is within a day of UTC, and changes its clocks at most once in two.
+    // All zones are within a day of UTC, and change their clocks at most once in two days.
     let offsets = [-86_400, 0, 86_400].map { zone.secondsFromUTC(at: Instant(secondsSinceEpoch: clock + $0)) }
     let meant = offsets.map { Instant(secondsSinceEpoch: clock - Int64($0)) }
     let shown = zip(meant, offsets).filter { zone.secondsFromUTC(at: $0) == $1 }.map(\.0)
@@ -31,7 +34,7 @@ struct Moment: Equatable, Sendable {
   }
 }
 
-/// Why a text is not a moment. Each case says what was expected.
+/// The reason that a text isn't a valid moment. The description is the expectation.
 enum MomentFault: Error, Equatable, CaseIterable {
   case shape, year, month, day, hour, minute, second, offset
 
@@ -50,7 +53,6 @@ enum MomentFault: Error, Equatable, CaseIterable {
 }
 
 extension Moment {
-  /// Reads a moment.
   init(parsing text: String) throws(MomentFault) {
     var reader = MomentReader(text)
     let day = try reader.date()
@@ -63,7 +65,7 @@ extension Moment {
     self.init(clock: day * 86_400 + time, offset: try reader.offset())
   }
 
-  /// Reads an offset by itself: `Z`, `+01:00`.
+  /// Parses an offset, such as `Z` or `+01:00`. Returns `nil` if it isn't valid.
   static func offset(parsing text: String) -> Int? {
     var reader = MomentReader(text)
     return try? reader.offset()
@@ -94,7 +96,7 @@ private struct MomentReader {
     return value
   }
 
-  /// Days since 1970-01-01.
+  /// Returns the days since 1970-01-01.
   mutating func date() throws(MomentFault) -> Int64 {
     let year = try number(digits: 4)
     guard take("-") else { throw .shape }
@@ -109,7 +111,7 @@ private struct MomentReader {
     return CivilDateTime.dayNumber(year: year, month: month, day: day)
   }
 
-  /// Seconds since midnight.
+  /// Returns the seconds since midnight.
   mutating func time() throws(MomentFault) -> Int64 {
     let hour = try number(digits: 2)
     guard take(":") else { throw .shape }
@@ -130,7 +132,7 @@ private struct MomentReader {
     return Int64(hour * 3600 + minute * 60 + min(second, 59))
   }
 
-  /// Seconds ahead of UTC; nil at the end of the text.
+  /// Returns the seconds ahead of UTC, or `nil` at the end of the text.
   mutating func offset() throws(MomentFault) -> Int? {
     if atEnd { return nil }
     if take("Z") || take("z") {

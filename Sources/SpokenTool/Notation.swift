@@ -3,20 +3,19 @@
 
 import SpokenText
 
-/// How what is said is written down.
+/// The format of an answer.
 enum Notation: Sendable {
-  /// The words alone.
   case text
-  /// A document of SSML.
   case ssml
-  /// The words, and how to speak parts of them.
+  /// Text with instructions for the voice.
   case json
 
   static let named: [(name: String, value: Notation)] = [("text", .text), ("ssml", .ssml), ("json", .json)]
 }
 
 extension Utterance.Span {
-  /// As JSON: where it is, in UTF-8 code units, and its attribute by the name and value that a marked phrase has for it.
+  /// The span as a JSON object, with its range in UTF-8 code units. The attribute has the same name and value as in a
+  /// marked phrase.
   var json: JSON {
     let value: (name: String, value: JSON)
     if let language = attribute.language {

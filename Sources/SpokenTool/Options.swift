@@ -4,7 +4,7 @@
 import Foundation
 import SpokenText
 
-/// A key that every request may have, and how its value is read.
+/// A key that every request can have, and the function that reads its value.
 struct Parameter<Value: Sendable>: Sendable {
   let key: Key
   private let read: @Sendable (JSON) throws(ValueFault) -> Value
@@ -14,14 +14,13 @@ struct Parameter<Value: Sendable>: Sendable {
     self.read = read
   }
 
-  /// One of a few names.
   static func choice(_ name: String, _ choices: [(name: String, value: Value)], _ meaning: String) -> Self {
     let names = choices.map(\.name)
     let key = Key(name: name, form: names.joined(separator: "|"), meaning: meaning, value: .choice, choices: names)
     return Parameter(key) { json throws(ValueFault) in try readChoice(json, choices) }
   }
 
-  /// Its value, or nil if it is not given; `null` gives none.
+  /// Returns the value, or `nil` if the key is missing or `null`.
   func value(in members: [JSON.Member]) throws(Problem) -> Value? {
     for member in members where member.name == key.name && member.value != .null {
       do { return try read(member.value) } catch { throw .value(key: key.name, error) }
@@ -31,7 +30,6 @@ struct Parameter<Value: Sendable>: Sendable {
 }
 
 extension Parameter where Value == String {
-  /// Any text.
   static func text(_ name: String, form: String, _ meaning: String, word: Key.Word = .plain) -> Self {
     Parameter(Key(name: name, form: form, meaning: meaning, word: word)) { json throws(ValueFault) in
       try readText(json, expected: word == .file ? Form.text : form)
@@ -39,7 +37,7 @@ extension Parameter where Value == String {
   }
 }
 
-/// The keys that every request may have.
+/// The keys that every request can have.
 enum Common {
   static let defaultLocale = "en-US"
 
@@ -86,7 +84,7 @@ enum Common {
     "the app's own phrases: a file in the locale's language, or a folder with a file or a folder for each language",
     word: .file)
 
-  /// Of the command alone, because a batch speaks for one set of tables.
+  /// Available only on the command line, because a batch uses one set of tables.
   static let tables = Parameter.text(
     "tables", form: "a folder, such as Locales",
     "a folder with tables for each language, to use instead of the built-in tables",
@@ -97,7 +95,7 @@ enum Common {
     "the format of the answer: text, an SSML document, or JSON with the text and its marked ranges, in UTF-8 code units "
       + "(default: text)")
 
-  /// Of the command alone: a batch writes the message that asks.
+  /// Available only on the command line. In a batch, write a message that requests the case.
   static let grammaticalCase = Parameter.text(
     "case", form: "a case of the language, such as genitive",
     "the case to say the phrase in, as if a message asked for it with FORM")
@@ -108,11 +106,11 @@ enum Common {
   ]
 }
 
-/// The clock of a time zone, as a request names it.
+/// The time zone of a request.
 struct Zone: Sendable {
   let offsets: any UTCOffsets
 
-  /// A zone by its name in the tz database, by an abbreviation that Foundation knows, or by its offset.
+  /// Creates a zone from a name in the tz database, from an abbreviation that Foundation knows, or from an offset.
   init(named name: String) throws(ValueFault) {
     if let offset = Moment.offset(parsing: name) {
       offsets = FixedOffset(seconds: offset)
@@ -125,6 +123,5 @@ struct Zone: Sendable {
 
   private init(_ offsets: any UTCOffsets) { self.offsets = offsets }
 
-  /// The system's.
   static let system = Zone(TimeZone.current)
 }

@@ -4,17 +4,18 @@
 import SpokenText
 import SpokenTextTesting
 
-// How messages are worded, here and in the library, lint, the audit, and the golden kit:
+// The style of messages, here and in the library, lint, the audit, and the golden kit:
 //
-// - A diagnostic is one line in the compiler's voice: what is wrong and, after a semicolon, what to do. It starts in lower
-//   case, puts names and quoted text in single quotes, and has no full stop: unknown kind 'mony'; did you mean 'money'?
-// - Help is prose: sentences with a capital letter and a full stop, in the sections of swift-argument-parser.
+// - A diagnostic is one line in the compiler's voice. It has the mistake and, after a semicolon, the correction. It
+//   starts in lower case, puts names and quoted text in single quotes, and has no full stop. For example,
+//   `unknown kind 'mony'; did you mean 'money'?`.
+// - Help consists of sentences with a capital letter and a full stop, in the sections of swift-argument-parser.
 //
 // `MessageStyleTests` checks both.
 
-/// What can be wrong with what somebody asked for: the catalogue of the command's messages.
+/// An error in a call or in its input. The cases are the catalog of the command's messages.
 indirect enum Problem: Error, Equatable {
-  // How the command is called.
+  // Errors in the call.
   case noKind
   case unknownKind(String)
   case unknownCommand(String)
@@ -24,38 +25,38 @@ indirect enum Problem: Error, Equatable {
   case surplus(String)
   case helpIsNotThere(String)
   case noSuchWord(String, known: [String])
-  // What a request contains.
+  // Errors in the keys and values of a request.
   case unknownKey(String, kind: String, known: [String])
-  /// A key of the whole request, in a part of it.
+  /// A key of the whole request, in a nested object.
   case keyOfTheWhole(String, kind: String)
   case missing(String, form: String)
   case twice(String)
   case value(key: String, ValueFault)
   case oneNumberOfTwo(given: String, missing: String)
-  /// Two keys of which only one can count.
+  /// Two keys that exclude each other.
   case twoOfOne(String, String)
-  /// A key without another one that it needs.
+  /// A key without another key that it requires.
   case needs(String, String)
-  /// A value that has no key of its own.
+  /// A value without a key of its own.
   case bad(ValueFault)
-  /// In what the value of a key holds, where that is a list at a place of it, from 1.
+  /// An error in the value of a key. If the value is a list, `at` is the position of the item, counted from 1.
   case inside(String, at: Int?, Problem)
   case notAPhrase(String)
-  /// A text that may be meant as a word of the library's: `call` is how that is written, where there is one.
+  /// Text that may be meant as a word of the library. If it is a message with arguments, `call` is its JSON.
   case plainText(String, insteadOf: String, known: [String], call: String?)
-  // What a request is written in.
+  // Errors in the format of the input, and in files.
   case notJSON(JSONFault)
   case lineTooLong(limit: Int)
   case unreadable(String, reason: String)
   case unwritable(String, reason: String)
   case notText(String)
-  /// In a line of a file, from 1.
+  /// An error in a line of a file. Lines are counted from 1.
   case line(Int, Problem)
   case notAGolden
   case notStrings(AuditItem.Place, String)
 }
 
-/// What can be wrong with one value.
+/// An error in one value.
 enum ValueFault: Error, Equatable {
   case notANumber(String)
   case tooLong(String)
@@ -74,14 +75,12 @@ enum ValueFault: Error, Equatable {
   case notJSON(JSONFault)
 }
 
-/// Where a request comes from, which decides how messages name its keys.
+/// The source of a request, which decides how messages name its keys.
 enum Surface: Equatable {
-  /// The command line; the given keys are positional.
+  /// The command line. The given keys are positional.
   case words(places: [String])
-  /// A line of a batch.
   case json
 
-  /// A key as messages quote it.
   func name(_ key: String) -> String {
     switch self {
     case .words(let places): places.contains(key) ? "'<\(key)>'" : "'--\(key.hyphenated)'"
@@ -89,7 +88,7 @@ enum Surface: Equatable {
     }
   }
 
-  /// A key with the word for what it is.
+  /// Returns the name of a key with the noun for it, such as "option".
   func described(_ key: String) -> String {
     switch self {
     case .words(let places): (places.contains(key) ? "argument " : "option ") + name(key)
@@ -99,7 +98,7 @@ enum Surface: Equatable {
 }
 
 extension Problem {
-  /// Whether the command was called wrongly (exit status 2) rather than given something it cannot read (1).
+  /// `true` if the call is wrong (exit status 2), `false` if the input is (exit status 1).
   var isUsage: Bool {
     switch self {
     case .value(_, .notAChoice), .value(_, .notACase), .missing, .oneNumberOfTwo, .twoOfOne, .needs, .twice,
@@ -114,7 +113,7 @@ extension Problem {
     }
   }
 
-  /// What is wrong and what to do.
+  /// Returns the message, with the mistake and the correction.
   func text(_ surface: Surface) -> String {
     switch self {
     case .noKind:
@@ -184,7 +183,7 @@ extension Problem {
 }
 
 extension ValueFault {
-  /// What is wrong and what was expected.
+  /// Returns the message, with the mistake and the expectation.
   ///
   /// - Parameter name: The key of the value, quoted.
   func text(for name: String? = nil) -> String {
@@ -228,17 +227,18 @@ extension ValueFault {
   }
 }
 
-/// `did you mean 'money'?` if a known word is similar.
+/// Returns a suggestion such as `did you mean 'money'?`, or `nil` if no known word is similar.
 private func meant(_ word: String, _ known: [String]) -> String? {
   Suggestion.nearest(to: word, among: known).map { "did you mean '\($0)'?" }
 }
 
-/// The same, or else all known words.
+/// Returns a suggestion or, if no known word is similar, a list of all known words.
 private func meant(_ word: String, orOneOf known: [String]) -> String {
   meant(word, known) ?? "expected one of \(known.joined(separator: ", "))"
 }
 
-/// Text from outside in single quotes, cut off if it is long, and without characters that control a terminal.
+/// Returns text of the user in single quotes, truncated to 60 code points, and without characters that control a
+/// terminal.
 func quoted(_ text: String) -> String {
   var shown = ""
   var count = 0
@@ -255,7 +255,7 @@ func quoted(_ text: String) -> String {
 }
 
 extension String {
-  /// `timeZone` as an option writes it: `time-zone`.
+  /// The name as an option, such as `time-zone` for `timeZone`.
   var hyphenated: String {
     reduce(into: "") { text, character in
       if character.isUppercase { text += "-" }

@@ -4,20 +4,20 @@
 import SpokenTextFluent
 
 extension Resource {
-  /// The tree as JSON, in the form of the reference implementations of Fluent and of their test fixtures.
+  /// Returns the tree as JSON, in the format of Fluent's reference implementations and their test fixtures.
   ///
-  /// - Parameter spans: Whether every node says where it is in the source. As in the reference implementations, these
-  ///   offsets count Unicode code points and not bytes.
+  /// - Parameter spans: `true` to include the range of each node. As in the reference implementations, offsets count
+  ///   Unicode code points, not bytes.
   package func referenceJSON(spans: Bool) -> String {
     ReferenceJSON(source: source, spans: spans).json(self).prettyPrinted
   }
 }
 
-/// Writes trees the way the reference implementations do.
+/// Converts trees to JSON in the same way as the reference implementations.
 private struct ReferenceJSON {
   let source: [UInt8]
 
-  /// The number of code points before each byte offset; nil when no spans are wanted.
+  /// The number of code points before each byte offset, or `nil` if spans aren't included.
   let codePoints: [Int]?
 
   init(source: [UInt8], spans: Bool) {
@@ -31,7 +31,7 @@ private struct ReferenceJSON {
     var count = 0
     for byte in source {
       if !byte.isUTF8Continuation { count += 1 }
-      // Every byte of a code point except the first is after its start.
+      // At a continuation byte, the code point that contains it counts, too.
       counts.append(byte.isUTF8Continuation ? count : count - 1)
     }
     codePoints = counts + [count]
@@ -200,7 +200,7 @@ extension ReferenceJSON {
 // MARK: - Errors
 
 extension SyntaxError {
-  /// The argument as the reference implementation in Python gives it, which is `None` at the end of the source.
+  /// The argument in the format of the reference implementation in Python, which is `None` at the end of the source.
   fileprivate var referenceArguments: [JSON] {
     switch code {
     case .unknownEscapeSequence where argument.isEmpty: [.null]
@@ -209,7 +209,7 @@ extension SyntaxError {
     }
   }
 
-  /// The message as the reference implementation in Python gives it.
+  /// The message of the reference implementation in Python.
   fileprivate var referenceMessage: String {
     switch code {
     case .expectedEntry: "Expected an entry start"

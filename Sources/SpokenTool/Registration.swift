@@ -9,8 +9,8 @@ struct Registration: Equatable {
   /// The language, or its nearest parent that has tables.
   var tag: LanguageTag
 
-  /// Finds the missing registration of a language in the package in a folder. Returns `nil` if it has no tables there, or
-  /// if they are listed.
+  /// Finds the missing registration of a language in the package at a path. Returns `nil` if the language has no tables
+  /// there, or if it is listed.
   init?(of tag: LanguageTag, in package: String = ".") {
     guard let found = ([tag] + tag.parents).first(where: { Self.hasTables($0, in: package) }),
       let manifest = FileManager.default.contents(atPath: package + "/Package.swift"),

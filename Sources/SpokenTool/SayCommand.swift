@@ -3,7 +3,7 @@
 
 import SpokenText
 
-/// `spoken say`: one value from the command line, or a batch.
+/// The command `spoken say`. It says one value from the command line, or each value of a batch.
 enum SayCommand {
   static func run(_ arguments: ArraySlice<String>, _ console: Console) throws(Complaint) -> Int32 {
     guard let first = arguments.first else { throw Complaint(.noKind, help: "say") }
@@ -30,7 +30,6 @@ enum SayCommand {
     }
   }
 
-  /// Says what the arguments ask for.
   static func say(
     _ kind: Kind, _ words: some Collection<String>, _ speakers: inout Speakers
   ) throws(Problem) -> Answer {
@@ -45,9 +44,10 @@ enum SayCommand {
     try Words(words, places: kind.places, options: kind.keys + kind.common + kind.ofCommand).members
   }
 
-  // MARK: What may not be meant
+  // MARK: Possible mistakes
 
-  /// Texts that look like a word of the library's, and are none: `delete` in the place of an outcome.
+  /// Returns a warning for each text that looks like a word of the library but isn't one, such as `delete` instead of
+  /// an outcome.
   private static func doubts(of kind: Kind, _ words: some Collection<String>) throws(Problem) -> [Problem] {
     guard kind.type != nil else { return [] }
     let members = try members(of: kind, words)
@@ -61,7 +61,7 @@ enum SayCommand {
     }
   }
 
-  /// How a message that takes arguments is asked for; nil where English has none of that id.
+  /// Returns the JSON of a message that takes arguments, or `nil` if English has no message with this id.
   private static func call(_ id: String) -> String? {
     let faults = Speaker("en", offsets: FixedOffset(seconds: 0)).resolve(.message(PhraseID(unchecked: id))).faults
     guard !faults.contains(where: { $0.kind == .unknownMessage }) else { return nil }
@@ -74,7 +74,7 @@ enum SayCommand {
     return #"{"kind": "message", "message": "\#(id)", "args": {\#(arguments)}}"#
   }
 
-  // MARK: A batch
+  // MARK: Batches
 
   private static func runBatch(_ arguments: ArraySlice<String>, _ console: Console) throws(Complaint) -> Int32 {
     if Words.askForHelp(arguments) { return HelpCommand.run(["say"], console) }
@@ -89,7 +89,7 @@ enum SayCommand {
       var batch = Batch(
         defaults: defaults, tables: try overlay.map { path throws(Problem) in try AppTables(path) }, console: console)
       batch.speakers.folder = try folder.map { path throws(Problem) in try TableFolder(path) }
-      // The defaults are tried before any line is: what is wrong with them is not said a million times.
+      // Check the defaults before the first line, so that an error in them is reported only once.
       _ = try Listener(defaults, speakers: &batch.speakers)
       for diagnostic in batch.speakers.takeDiagnostics() { console.err.line("\(diagnostic)") }
       return try batch.run(try Input(path))
@@ -98,7 +98,7 @@ enum SayCommand {
     }
   }
 
-  /// Removes a text from the keys that the arguments gave, and returns it.
+  /// Removes a key with a text from the members, and returns the text.
   private static func remove(_ key: Key, from members: inout [JSON.Member]) -> String? {
     guard let index = members.firstIndex(where: { $0.name == key.name }),
       case .string(let text) = members.remove(at: index).value

@@ -3,38 +3,38 @@
 
 import SpokenText
 
-/// The speakers that requests ask for, each made once.
+/// A cache of the speakers that requests need.
 ///
-/// What differs from one request to the next at no cost, the reference moment and the hour cycle, is not part of what
-/// is kept. Both stores are emptied when they are full, so that memory does not grow with a batch.
+/// The reference moment, the hour cycle, and other settings that are cheap to change aren't part of the key. The cache
+/// is emptied when it is full, so that a batch uses a bounded amount of memory.
 struct Speakers {
-  /// A language, a place, and an app's phrases.
+  /// The locale, the time zone, and the overlay of a request.
   private struct Voice: Hashable {
     var locale: String
     var zone: String?
     var overlay: String?
   }
 
-  /// An app's phrases for all requests; those of a request itself stand before them.
+  /// An app's phrases for all requests. A request's own overlay takes precedence.
   var tables: AppTables?
 
-  /// Tables that are read instead of the built-in ones.
+  /// The tables to use instead of the built-in ones.
   var folder: TableFolder?
 
-  /// What is wrong in the overlays that were compiled since it was last asked for.
+  /// The errors in overlays that were compiled since the last call of ``takeDiagnostics()``.
   private(set) var diagnostics: [TableDiagnostic] = []
 
   private var kept: [Voice: (speaker: Speaker, zone: Zone)] = [:]
   private var last: (voice: Voice, speaker: Speaker, zone: Zone)?
 
-  /// How many are kept.
+  /// The greatest number of speakers in the cache.
   static let limit = 64
 
   var count: Int { kept.count }
 
   init(_ tables: AppTables? = nil) { self.tables = tables }
 
-  /// - Returns: The speaker, the clock on their wall, and whether messages of an app's are among theirs.
+  /// - Returns: The speaker, its time zone, and `true` if it can use messages of an app.
   mutating func speaker(
     locale: String, zone: String?, overlay: String?
   ) throws(Problem) -> (speaker: Speaker, zone: Zone, hasOverlay: Bool) {
@@ -53,12 +53,12 @@ struct Speakers {
     return (found.speaker, found.zone, hasOverlay)
   }
 
-  /// Keeps a speaker that was made elsewhere, for requests that name its locale and its zone.
+  /// Adds a speaker that was created elsewhere, for requests with its locale and zone.
   mutating func keep(_ speaker: Speaker, locale: String, zone: (name: String, clock: Zone)) {
     kept[Voice(locale: locale, zone: zone.name, overlay: nil)] = (speaker, zone.clock)
   }
 
-  /// What is wrong in overlays that have not been told of yet.
+  /// Returns the new errors in overlays, and removes them.
   mutating func takeDiagnostics() -> [TableDiagnostic] {
     defer { diagnostics = [] }
     return diagnostics
@@ -77,7 +77,7 @@ struct Speakers {
     } catch {
       throw .value(key: Common.locale.key.name, error)
     }
-    // The plain speaker of a language is cheap; an overlay is compiled with all the language's own messages.
+    // A speaker without an overlay is cheap. An overlay is compiled together with all messages of the language.
     let overlay: (LanguageTag) -> Overlay? = { [tables] language in
       var files: [Overlay.File] = []
       if let text = voice.overlay { files.append(Overlay.File(language: language, name: "overlay", text: text)) }
@@ -96,7 +96,7 @@ struct Speakers {
     return (speaker.adding(overlay), zone)
   }
 
-  /// A language that has phrases: the nearest one may do, English for French may not.
+  /// Parses a tag, and checks that a language with phrases matches it. English, for example, doesn't match French.
   private func language(_ text: String) throws(ValueFault) -> LanguageTag {
     let tag: LanguageTag
     do { tag = try LanguageTag(parsing: text) } catch { throw .notALanguage(text, error) }
@@ -114,7 +114,8 @@ struct Speakers {
     return tag
   }
 
-  /// The language of the app's files that is nearest to a tag, if the library has none as near.
+  /// Returns the language of the app's files that matches a tag best, or `nil` if a language of the library is the best
+  /// match.
   private func ownLanguage(for tag: LanguageTag) -> LanguageTag? {
     let own = tables?.languages.filter { !Speaker.languages.contains($0) } ?? []
     return LanguageTag.bestMatch(for: [tag], among: Speaker.languages + own).flatMap { own.contains($0) ? $0 : nil }

@@ -16,7 +16,7 @@ enum SpokenCommand {
     exit(run(CommandLine.arguments.dropFirst(), .standard()))
   }
 
-  /// Runs the command. The exit status is 2 if it was called wrongly, and 1 if something that it was given is wrong.
+  /// Runs the command. The exit status is 2 if the call is wrong, and 1 if the input is.
   static func run(_ arguments: ArraySlice<String>, _ console: Console) -> Int32 {
     var status: Int32
     do throws(Complaint) {
@@ -27,7 +27,7 @@ enum SpokenCommand {
     }
     console.flush()
     if let failure = console.out.failure {
-      // The reader has closed the pipe: exit silently with the status of a process that SIGPIPE ended.
+      // The reader closed the pipe. Exit silently, with the same status as a process that SIGPIPE ended.
       if failure == EPIPE { return 128 + SIGPIPE }
       console.complain("cannot write to standard output: \(SystemCalls.reason(failure))")
       console.flush()
@@ -60,7 +60,7 @@ enum SpokenCommand {
   }
 }
 
-/// What is wrong, and which help to read.
+/// An error, with the help to read.
 struct Complaint: Error {
   let problem: Problem
   let surface: Surface
@@ -73,7 +73,7 @@ struct Complaint: Error {
     self.help = help
   }
 
-  /// The problem in the format of compilers and, for a wrong call, how to get help.
+  /// The message in the format of compilers. If the call is wrong, it includes the command for help.
   var line: String {
     if case .notStrings(let place, let reason) = problem {
       return "\(place.file):\(place.line):\(place.column): error: \(reason)"

@@ -3,27 +3,25 @@
 
 import SpokenText
 
-/// What can be asked for and is no phrase, because it always stands by itself: its keys are described as those of kinds of
-/// phrases are.
+/// A kind of value that isn't a phrase, because it can't be nested. Its keys are described in the same way as those of
+/// phrases.
 protocol StandaloneKind: Sendable {
-  /// As the command and a batch call it.
   static var kindName: String { get }
 
-  /// What it is, in a line.
   static var summary: String { get }
 
-  /// The words of calls that show what it does.
+  /// The arguments of example calls.
   static var examples: [[String]] { get }
 
-  /// The names of the common keys that mean nothing to it.
+  /// The names of the common keys that don't apply to it.
   static var foreignKeys: Set<String> { get }
 
-  /// One of which nothing is given yet.
+  /// An empty value.
   static var blank: Self { get }
 
-  /// Shows each key with its value to a visitor.
+  /// Passes each key with its value to a visitor.
   mutating func visit<Visitor: CardKeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault)
 
-  /// What a speaker makes of it.
+  /// Returns the answer of a speaker.
   func said(by speaker: Speaker) -> Answer.Said
 }

@@ -3,27 +3,27 @@
 
 import Foundation
 
-/// Calls of the system that take an address.
+/// System calls that take an address.
 ///
-/// Unsafe for that reason. It is safe to use, because each call gets the size of the buffer at that address, and keeps the
-/// address only until it returns.
+/// They are unsafe for that reason. Their use is safe, because each call gets the size of the buffer at that address,
+/// and keeps the address only until it returns.
 enum SystemCalls {
-  /// Opens a file for reading, and returns its descriptor, or a negative number if that fails.
+  /// Opens a file for reading. Returns its descriptor, or a negative number if this fails.
   static func open(_ path: String) -> Int32 { unsafe Foundation.open(path, O_RDONLY) }
 
-  /// Reads at most `buffer.count` bytes. Returns their number, 0 at the end, or a negative number if that fails.
+  /// Reads at most `buffer.count` bytes. Returns their number, 0 at the end, or a negative number if this fails.
   static func read(_ descriptor: Int32, into buffer: inout [UInt8]) -> Int {
     unsafe buffer.withUnsafeMutableBytes { unsafe Foundation.read(descriptor, $0.baseAddress, $0.count) }
   }
 
-  /// Writes bytes. Returns how many were written, or a negative number if that fails.
+  /// Writes bytes. Returns their number, or a negative number if this fails.
   static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Int {
     unsafe bytes.withUnsafeBytes { unsafe Foundation.write(descriptor, $0.baseAddress, $0.count) }
   }
 
-  /// Writes a text to the error output at once, such as a line that shows progress.
+  /// Writes text to the error output at once, such as a line that shows progress.
   static func writeToErrors(_ text: String) { _ = write(STDERR_FILENO, Array(text.utf8)[...]) }
 
-  /// The system's description of an error.
+  /// Returns the system's description of an error.
   static func reason(_ number: Int32) -> String { unsafe String(cString: strerror(number)) }
 }

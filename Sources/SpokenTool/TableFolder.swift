@@ -4,13 +4,13 @@
 import Foundation
 import SpokenText
 
-/// A folder such as `Locales`, with a folder of tables for each language, to hear an edit without a build.
+/// A folder such as `Locales`, with a folder of tables for each language. It lets a translator hear an edit without a
+/// build.
 struct TableFolder {
   let path: String
-  /// The languages that have tables in it.
   let languages: [LanguageTag]
 
-  /// - Throws: A problem if the folder has no tables.
+  /// - Throws: ``Problem/unreadable(_:reason:)`` if the folder has no tables.
   init(_ path: String) throws(Problem) {
     guard LintTree.isFolder(path) else {
       throw .unreadable(
@@ -31,10 +31,9 @@ struct TableFolder {
     LintTree.names(in: folder).filter { $0.hasSuffix(".ftl") }
   }
 
-  /// The language of the folder that is closest to a locale.
   func language(for locale: LanguageTag) -> LanguageTag? { LanguageTag.bestMatch(for: [locale], among: languages) }
 
-  /// The files of a language and of its parents.
+  /// Returns the files of a language and of its parents.
   func files(of language: LanguageTag) throws(Problem) -> [TableFile] {
     var files: [TableFile] = []
     for tag in [language] + language.parents where languages.contains(tag) {
@@ -46,8 +45,8 @@ struct TableFolder {
     return files
   }
 
-  /// The tables of a language, without those of its parents. As in a build, those that a tool wrote come last. A form that
-  /// is written by hand then belongs to the word that a tool wrote.
+  /// Returns the tables of a language, without those of its parents. As in a build, generated tables come last. A
+  /// handwritten form then belongs to the generated word.
   func ownFiles(of language: LanguageTag) throws(Problem) -> [TableFile] {
     let folder = LintTree.join(path, language.description)
     var (files, generated): ([TableFile], [TableFile]) = ([], [])
@@ -59,7 +58,7 @@ struct TableFolder {
     return files + generated
   }
 
-  /// The rules for numbers in words of a language. Those that are written by hand come first.
+  /// Returns the rules for numbers in words of a language. Handwritten rules come first.
   private func numberRules(of language: LanguageTag) throws(Problem) -> [TableFile] {
     let folder = LintTree.join(path, language.description)
     let names = Set(LintTree.names(in: folder))

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// A file that the command writes.
+/// Writes text files.
 enum TextFile {
-  /// Writes a file. A reader sees the old text or the new one, but never a part of it.
+  /// Writes a file atomically, so that a reader never sees a part of it.
   static func write(_ text: String, to path: String) throws(Problem) {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)

@@ -13,7 +13,7 @@ extension TextReminder: StandaloneKind {
     ["Grandma", "--part", "morning"], ["Grandpa Joe", "Cook dinner", "--sender", "Maya", "--answers", "help"],
   ]
 
-  /// It is read and not heard.
+  /// These keys don't apply, because a text message is read and not heard.
   static let foreignKeys: Set = [Common.context.key.name, Common.interaction.key.name]
 
   static var blank: TextReminder { TextReminder(to: "", .medication()) }

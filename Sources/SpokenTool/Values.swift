@@ -3,26 +3,25 @@
 
 import SpokenText
 
-// How single values are read from JSON.
+// Functions that read single values from JSON.
 
-/// A string of JSON.
 func readText(_ json: JSON, expected: String) throws(ValueFault) -> String {
   guard case .string(let text) = json else { throw .wrongType(expected: expected, given: json.noun) }
   return text
 }
 
-/// A number of JSON, or a string that writes one.
+/// Reads a JSON number, or a string that contains a number.
 func readNumber(_ json: JSON) throws(ValueFault) -> ExactDecimal {
   switch json {
   case .string(let text), .number(let text):
     if let number = ExactDecimal(text) { return number }
-    // What differs from a number only by its length has the letters of one.
+    // A text with the shape of a number can only be too long.
     throw ExactDecimal(shape(text)) == nil ? .notANumber(text) : .tooLong(text)
   default: throw .wrongType(expected: "a number, such as 25.50 or \"25.50\"", given: json.noun)
   }
 }
 
-/// A number with every run of digits cut down to one: what is left tells whether the rest is written as a number is.
+/// Returns a text with each run of digits replaced by one digit, to check the format of a number of any length.
 private func shape(_ text: String) -> String {
   var shape = ""
   var last: Unicode.Scalar?
@@ -35,7 +34,7 @@ private func shape(_ text: String) -> String {
   return shape
 }
 
-/// A number of things: a number of JSON, or a string that writes one.
+/// Reads a whole number from a JSON number, or from a string that contains a number.
 func readWholeNumber(_ json: JSON, in range: ClosedRange<Int>) throws(ValueFault) -> Int {
   switch json {
   case .string, .number: break
@@ -46,33 +45,30 @@ func readWholeNumber(_ json: JSON, in range: ClosedRange<Int>) throws(ValueFault
   return whole
 }
 
-/// A currency by its code.
 func readCurrency(_ json: JSON) throws(ValueFault) -> Currency {
   let text = try readText(json, expected: Form.currency)
   guard let currency = Currency(text) else { throw .notACurrency(text) }
   return currency
 }
 
-/// A recurrence rule as RFC 5545 writes it.
+/// Reads a recurrence rule in the format of RFC 5545.
 func readRule(_ json: JSON) throws(ValueFault) -> Recurrence {
   let text = try readText(json, expected: Form.rule)
   guard let recurrence = Recurrence(rule: text) else { throw .notARule(text) }
   return recurrence
 }
 
-/// A language by its tag.
 func readLanguage(_ json: JSON) throws(ValueFault) -> LanguageTag {
   let text = try readText(json, expected: Form.language)
   do throws(LanguageTagError) { return try LanguageTag(parsing: text) } catch { throw .notALanguage(text, error) }
 }
 
-/// A moment as ISO 8601 writes it.
+/// Reads a moment in the format of ISO 8601.
 func readMoment(_ json: JSON) throws(ValueFault) -> Moment {
   let text = try readText(json, expected: Form.moment)
   do throws(MomentFault) { return try Moment(parsing: text) } catch { throw .notAMoment(text, error) }
 }
 
-/// One of a few names.
 func readChoice<Value>(_ json: JSON, _ choices: [(name: String, value: Value)]) throws(ValueFault) -> Value {
   guard case .string(let text) = json else {
     throw .wrongType(expected: "one of " + choices.map(\.name).joined(separator: ", "), given: json.noun)
@@ -83,13 +79,12 @@ func readChoice<Value>(_ json: JSON, _ choices: [(name: String, value: Value)]) 
   return choice.value
 }
 
-/// A case by its name.
+/// Reads the raw value of an enum's case.
 func readCase<Value: RawRepresentable<String> & CaseIterable>(_ text: String) throws(ValueFault) -> Value {
   guard let value = Value(rawValue: text) else { throw .notAChoice(text, choices: Value.allCases.map(\.rawValue)) }
   return value
 }
 
-/// The name of a kind of phrase.
 func readKind(_ json: JSON?) throws(Problem) -> Kind {
   guard let json, json != .null else { throw .noKind }
   guard case .string(let name) = json else {

@@ -1,14 +1,14 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The words of a command line, sorted into the keys of a request.
+/// The words of a command line, assigned to the keys of a request.
 struct Words {
   private(set) var members: [JSON.Member] = []
 
   /// - Parameters:
-  ///   - words: What follows the sub-command.
-  ///   - places: The keys of the words that stand by themselves, in their order.
-  ///   - options: The keys that are named: `--time-zone UTC`, `--time-zone=UTC`.
+  ///   - words: The words after the command.
+  ///   - places: The positional keys, in their order.
+  ///   - options: The keys that are options, such as `--time-zone UTC` or `--time-zone=UTC`.
   init(_ words: some Collection<String>, places: [Key], options: [Key]) throws(Problem) {
     var free: [String] = []
     var rest = Array(words)[...]
@@ -29,7 +29,7 @@ struct Words {
     }
     for key in places where !members.contains(where: { $0.name == key.name }) {
       if key.word.isList {
-        // No word at all is a list without items, where such a one can be.
+        // If no words are left, an optional list is empty, and a required one is missing.
         if key.place == .required, free.isEmpty { continue }
         for word in free { try give(key, try Self.json(key, word)) }
         if free.isEmpty { try give(key, .array([])) }
@@ -55,7 +55,7 @@ struct Words {
   private static func json(_ key: Key, _ word: String) throws(Problem) -> JSON {
     switch key.word {
     case .plain, .file: return .string(word)
-    // A list is built up word by word.
+    // A list grows word by word.
     case .plains: return .array([.string(word)])
     case .phrase: return try phrase(key, word)
     case .phrases:
@@ -66,7 +66,7 @@ struct Words {
     }
   }
 
-  /// A word in the place of a phrase: a text, or JSON where it begins as that does.
+  /// Reads a phrase from a word. It is JSON if it begins with a brace or a bracket, and text otherwise.
   private static func phrase(_ key: Key, _ word: String) throws(Problem) -> JSON {
     word.hasPrefix("{") || word.hasPrefix("[") ? try parsed(key, word) : .string(word)
   }
@@ -75,14 +75,14 @@ struct Words {
     do { return try JSONReader.value(of: word) } catch { throw .value(key: key.name, .notJSON(error)) }
   }
 
-  /// Whether a word names an option: `-3`, `-.5` and `-inf` are values.
+  /// Returns `true` if a word is an option. Negative numbers such as `-3`, `-.5`, and `-inf` are values.
   private static func isOption(_ word: String) -> Bool {
     guard word.hasPrefix("-"), word != "-" else { return false }
     if word.hasPrefix("--") { return true }
     return (try? readNumber(.string(word))) == nil && word.dropFirst().first?.isNumber != true
   }
 
-  /// Whether help is asked for among the options.
+  /// Returns `true` if the options include `--help` or `-h`.
   static func askForHelp(_ words: some Sequence<String>) -> Bool {
     words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
   }

@@ -3,7 +3,8 @@
 
 import SpokenTextAudit
 
-/// A comment that accepts the findings of a rule, with a reason: `spoken:accept role-word: it's the name of a game`.
+/// A comment that accepts the findings of a rule, with a reason. For example,
+/// `spoken:accept role-word: it's the name of a game`.
 ///
 /// In a table, it is in the comment of a string. In Swift code, it is in a comment on the same line or on the line
 /// before.
@@ -13,7 +14,7 @@ struct AuditAcceptance: Hashable {
 
   private static let mark = "spoken:accept "
 
-  /// Reads the comments of a string. A mark without a reason or with an unknown rule accepts nothing and is reported.
+  /// Reads the comments of a string. A mark without a reason or with an unknown rule accepts nothing, and is reported.
   static func all(in comment: String, at place: AuditItem.Place, _ troubles: inout [AuditTrouble]) -> [AuditAcceptance]
   {
     guard comment.utf8.count > mark.utf8.count, comment.contains(mark) else { return [] }

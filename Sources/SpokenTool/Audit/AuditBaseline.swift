@@ -5,10 +5,10 @@ import Foundation
 import SpokenText
 import SpokenTextAudit
 
-/// A file with the findings that a team has accepted. A finding of a run is new only if the file doesn't have it.
+/// A file with accepted findings. The audit reports only other findings.
 ///
-/// A finding is known by its rule, file, key, language, part, and text, but not by its line. So a string that moves stays
-/// accepted, and one that changes doesn't.
+/// A finding is identified by its rule, file, key, language, part, and text, but not by its line. If a string moves,
+/// its findings stay accepted. If it changes, they are new.
 struct AuditBaseline {
   private var counts: [String: Int] = [:]
 
@@ -28,7 +28,7 @@ struct AuditBaseline {
     }
   }
 
-  /// Returns the reports that aren't in the baseline, and the number of entries that no report has any more.
+  /// Returns the reports that aren't in the baseline, and the number of entries without a report.
   func new(_ reports: [AuditReport]) -> (reports: [AuditReport], stale: Int) {
     var left = counts
     let new = reports.filter { report in
@@ -40,7 +40,7 @@ struct AuditBaseline {
     return (new, left.values.reduce(0, +))
   }
 
-  /// The file for some reports, with one line for each, in the order of their places.
+  /// Returns the contents of a baseline with one line for each finding, in the order of their places.
   static func text(_ reports: [AuditReport]) -> String {
     var order: [String] = []
     var lines: [String: (report: AuditReport, count: Int)] = [:]
@@ -61,10 +61,11 @@ struct AuditBaseline {
       + (findings.isEmpty ? "" : "\n    " + findings.joined(separator: ",\n    ") + "\n  ") + "]\n}\n"
   }
 
-  /// A name for a finding that stays the same if its line changes: 16 digits of a hash (FNV-1a, 64 bits).
+  /// Returns an identifier for a finding that stays the same if its line changes. It has 16 digits of a hash (FNV-1a,
+  /// 64 bits).
   static func fingerprint(of report: AuditReport) -> String {
     let finding = report.finding
-    // The number of strings in a summary may change.
+    // The text of a summary has a number of strings, which may change.
     let text = report.summary == nil || !report.key.isEmpty ? finding.text : ""
     let parts = [
       finding.rule.id, relative(report.place.file), report.key, "\(report.language)", "\(finding.part)", text,
@@ -76,7 +77,7 @@ struct AuditBaseline {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// A path from the current folder, so that it is the same on every machine.
+  /// Returns a path relative to the current folder, so that it is the same on every machine.
   private static func relative(_ path: String) -> String {
     let folder = FileManager.default.currentDirectoryPath + "/"
     let inside = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path

@@ -5,7 +5,7 @@ import Foundation
 import SpokenText
 import SpokenTextAudit
 
-/// `spoken audit`: finds labels, values, and hints that are hard to listen to, in an app that uses SpokenText or not.
+/// The command `spoken audit`. It finds labels, values, and hints that are hard to listen to, in any app.
 ///
 /// ```
 /// $ spoken audit --as label 'Delete button'

@@ -32,23 +32,22 @@ struct AuditItem {
   var place: Place
   /// The places of the parts of an element, if they differ.
   var places: [LabelAudit.Part: Place] = [:]
-  /// The name that the app has for it, such as the key of a string or the name of a row.
+  /// The app's name for the item, such as the key of a string or the name of a row.
   var key = ""
-  /// The language of the texts.
   var language: LanguageTag
-  /// The text in the language that the app is written in, if it is another one.
+  /// The text in the app's source language, if that is another language.
   var source: Source?
   /// The screen of an element. Elements without a name of a screen are checked alone.
   var screen = ""
-  /// Whether the text is in its line as it is, so that the column of a finding is known.
+  /// `true` if the text is unchanged in its line, so that the column of a finding is known.
   var isPlain = false
-  /// Whether the text is a string of a table, such as a `.strings` file.
+  /// `true` if the text is a string of a table, such as a `.strings` file.
   var isOfTable = false
   /// The text as the app has it, with specifiers such as `%@`, if it comes from a table.
   var template = ""
-  /// Whether the string is missing in this language. Then only its source has a text.
+  /// `true` if the string is missing in this language. Then only its source has text.
   var isMissing = false
-  /// Whether the text is one of several forms for numbers.
+  /// `true` if the text is one of several forms for numbers.
   var isPluralForm = false
   /// The length of the text in its file, in code points, or 0 if it isn't known or has several lines.
   var width = 0
@@ -69,7 +68,6 @@ struct AuditReport {
   /// The message for several findings of one file, or `nil` for a single finding.
   var summary: String?
 
-  /// The problem and its remedy.
   var message: String { summary ?? finding.message }
 }
 
@@ -77,7 +75,7 @@ struct AuditReport {
 struct AuditTrouble: Hashable {
   /// The line for the error output.
   var line: String
-  /// Whether a part of the input wasn't read. If so, the exit status is 3.
+  /// `true` if a part of the input wasn't read. If so, the exit status is 3.
   var isUnread: Bool
 
   static func unread(_ place: AuditItem.Place, _ reason: String) -> AuditTrouble {
@@ -92,7 +90,7 @@ struct AuditTrouble: Hashable {
 
   init(line: String, isUnread: Bool) { (self.line, self.isUnread) = (line, isUnread) }
 
-  /// A file that can't be read at all.
+  /// Creates a message about a file that can't be read.
   init(_ problem: Problem) {
     if case .notStrings(let place, let reason) = problem {
       self = .unread(place, reason)
@@ -102,7 +100,7 @@ struct AuditTrouble: Hashable {
   }
 }
 
-/// The items of a file or of a text, and the troubles with reading them.
+/// The items of a file or of a text, with the problems in reading them.
 struct AuditInput {
   var items: [AuditItem] = []
   var troubles: [AuditTrouble] = []
@@ -112,7 +110,6 @@ struct AuditInput {
   }
 }
 
-/// The format of the output.
 enum AuditFormat: String, CaseIterable {
   case text, json, sarif, github
 }

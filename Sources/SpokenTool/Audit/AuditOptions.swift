@@ -33,8 +33,8 @@ struct AuditOptions {
         && (file.map { Self.fits(report.place.file, $0) } ?? true)
     }
 
-    /// Whether a name is the same as a pattern, which may have a `*` for any characters. A plural form has the key of its
-    /// string.
+    /// Returns `true` if a name matches a pattern. A `*` in the pattern represents any characters. A plural form
+    /// matches the key of its string.
     private static func fits(_ name: String, _ pattern: String) -> Bool {
       let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
       guard parts.count > 1 else {
@@ -63,7 +63,7 @@ struct AuditOptions {
     ("text", .text),
   ]
 
-  /// The file that is read if no other is named.
+  /// The configuration to read if no other is named.
   private static let configuration = "spoken-audit.json"
 
   init(_ arguments: ArraySlice<String>) throws(Problem) {
@@ -84,7 +84,7 @@ struct AuditOptions {
         given.append((option.name, try option.value(&rest)))
       }
     }
-    // The command line has the last word.
+    // Read the configuration first, so that the command line overrides it.
     if let path = given.last(where: { $0.name == "--config" })?.value {
       try readConfiguration(path)
     } else if FileManager.default.fileExists(atPath: Self.configuration) {
@@ -133,8 +133,8 @@ struct AuditOptions {
 
   // MARK: Configuration
 
-  /// Reads a JSON object whose keys are the options without their hyphens, and `accept`. Its paths are relative to its
-  /// folder.
+  /// Reads a JSON object with `accept` and the options, without their hyphens, as keys. Paths are relative to the
+  /// configuration's folder.
   private mutating func readConfiguration(_ path: String) throws(Problem) {
     let text = try AuditReader.text(try Input.bytes(of: path), of: path)
     let json: JSON

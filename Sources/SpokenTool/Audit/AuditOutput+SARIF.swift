@@ -8,7 +8,7 @@ extension AuditOutput {
   /// The version of the tool, as in the changelog.
   static let version = "0.1.0"
 
-  /// A log of the Static Analysis Results Interchange Format 2.1.0 (OASIS), which code hosts and editors show.
+  /// Returns a log in the Static Analysis Results Interchange Format 2.1.0 (OASIS), which code hosts and editors show.
   static func sarif(_ result: AuditRun.Result) -> String {
     let rules = LabelAudit.Rule.allCases
     let descriptors = rules.map { rule in
@@ -64,7 +64,7 @@ extension AuditOutput {
       .init(name: "message", value: text(report.message + key)),
     ]
     var location: [JSON.Member] = []
-    // Code hosts need a file. A text of the command line has none.
+    // Code hosts need a file. Text on the command line has none.
     if !report.place.file.isEmpty, report.place.file != "standard input" {
       var region: [JSON.Member] = [
         .init(name: "startLine", value: .number("\(report.place.line)")),
@@ -105,7 +105,7 @@ extension AuditOutput {
     summary.prefix(1).uppercased() + summary.dropFirst() + "."
   }
 
-  /// A path as a reference of a URI (RFC 3986).
+  /// Returns a path as a URI reference (RFC 3986).
   static func uri(_ path: String) -> String {
     let allowed = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
     let text = path.utf8.map { byte in

@@ -5,7 +5,7 @@ import Foundation
 import SpokenText
 import SpokenTextAudit
 
-/// The findings of an audit, in the formats that people and their tools read.
+/// Prints the findings of an audit in one of several formats.
 enum AuditOutput {
   static func write(_ result: AuditRun.Result, _ format: AuditFormat, _ console: Console) {
     switch format {
@@ -23,7 +23,7 @@ enum AuditOutput {
 
   // MARK: Text
 
-  /// A line for each finding, in the format of compilers, and the number of findings.
+  /// Prints a line for each finding, in the format of compilers, and the number of findings.
   private static func writeText(_ result: AuditRun.Result, _ console: Console) {
     for report in result.reports { console.out.line(line(report)) }
     var parts = counts(result).filter { $0.count > 0 }.map { counted($0.count, $0.severity.rawValue) }
@@ -44,7 +44,7 @@ enum AuditOutput {
       + "\(key) [\(finding.rule.id)]"
   }
 
-  /// A key on one line, cut off if it is a whole text.
+  /// Returns a key on one line, truncated if it is long.
   private static func shown(_ key: String) -> String {
     let line = key.split { $0.isNewline }.joined(separator: " ")
     return line.count > 60 ? line.prefix(57) + "…" : line
@@ -52,7 +52,7 @@ enum AuditOutput {
 
   // MARK: JSON
 
-  /// An object with the counts, and with an object for each finding.
+  /// Returns an object with the counts, and with an object for each finding.
   static func json(_ result: AuditRun.Result) -> String {
     let objects = result.reports.map { report in
       let finding = report.finding
@@ -96,7 +96,7 @@ enum AuditOutput {
 
   // MARK: Annotations
 
-  /// A workflow command of GitHub Actions: `::warning file=…,line=…,col=…,title=…::…`.
+  /// Returns a workflow command of GitHub Actions, such as `::warning file=…,line=…,col=…,title=…::…`.
   static func annotation(_ report: AuditReport) -> String {
     let level = report.finding.severity == .note ? "notice" : report.finding.severity.rawValue
     var properties: [String] = []

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// Shows how far a long run has come, in one line of the terminal. Shows nothing if the error output isn't a terminal.
+/// Shows the progress of a long run in one line of the terminal. Shows nothing if the error output isn't a terminal.
 ///
-/// Unsafe because several threads report. The counts are only touched under the lock.
+/// Unchecked because several threads report. The counts are accessed only under the lock.
 final class AuditProgress: @unchecked Sendable {
   private let lock = NSLock()
   private let total: Int
@@ -17,13 +17,13 @@ final class AuditProgress: @unchecked Sendable {
 
   /// - Parameters:
   ///   - total: The number of files.
-  ///   - write: Writes a text to the terminal, or `nil` if there is no terminal.
+  ///   - write: Writes text to the terminal. It is `nil` if the error output isn't a terminal.
   init(of total: Int, _ write: (@Sendable (String) -> Void)?) {
     self.total = total
     self.write = write
   }
 
-  /// Adds a file. Short runs show nothing, and long ones a new line ten times in a second.
+  /// Adds a file. Short runs show nothing. Long runs update the line at most ten times a second.
   func add(findings count: Int, at now: ContinuousClock.Instant = .now) {
     guard let write else { return }
     let line: String? = lock.withLock {

@@ -24,7 +24,7 @@ extension AuditReader {
       let part = part(key: entry.key, comment: entry.comment ?? "")
       guard part != nil || !isForAccessibility else { continue }
       var texts = entry.texts.filter { $0.unit.state != "new" }
-      // A string that isn't in the source language yet is its own key.
+      // If a string has no text in the source language, its key is the text.
       if !source.isEmpty, entry.text(in: source, "") == nil {
         texts.append((source, "", StringCatalog.Unit(value: entry.key, state: "", offset: entry.offset)))
       }
@@ -60,14 +60,13 @@ extension AuditReader {
 }
 
 extension AuditItem.Source {
-  /// Creates a source from a text with specifiers.
   fileprivate init(_ template: String, in language: LanguageTag) {
     self.init(text: StringTemplate.filled(template), template: template, language: language)
   }
 }
 
 extension StringCatalog {
-  /// The entries in their order. Of two with the same key, which merges leave, the later one that has texts.
+  /// The entries in their order. If a merge left two with the same key, the later one is used if it has texts.
   fileprivate var entriesWithoutTwins: [Entry] {
     var kept: [Entry] = []
     var places: [String: Int] = [:]
@@ -82,7 +81,7 @@ extension StringCatalog {
     return kept
   }
 
-  /// The length of the string in JSON that begins at a byte, in code points and without its quotes.
+  /// Returns the length of the JSON string at an offset, in code points and without its quotes.
   fileprivate static func width(at offset: Offset, _ bytes: [UInt8]) -> Int {
     var (index, count) = (offset.byte + 1, 0)
     while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
@@ -95,17 +94,16 @@ extension StringCatalog {
 }
 
 extension StringCatalog.Entry {
-  /// Whether people hear the string in words of their language: it is to be translated, and the code still has it.
+  /// `true` if the string is meant to be translated, and the code still has it.
   fileprivate var isHeard: Bool { isTranslated && extractionState != "stale" }
 
-  /// The texts of all languages.
   fileprivate var texts: [(language: String, variant: String, unit: StringCatalog.Unit)] {
     localizations.flatMap { localization in
       localization.content.units.map { (localization.language, $0.variant.joined(separator: ", "), $0.unit) }
     }
   }
 
-  /// The text of a language for a number or a device. If it has none for them, its first text.
+  /// Returns a language's text for a number or a device, or its first text if it has no such variant.
   fileprivate func text(in language: String, _ variant: String) -> String? {
     let texts = texts.filter { $0.language == language }
     return (texts.first { $0.variant == variant } ?? texts.first)?.unit.value

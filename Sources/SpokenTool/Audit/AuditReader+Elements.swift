@@ -16,7 +16,7 @@ extension AuditReader {
     if isArray(text) || name.lowercased().hasSuffix(".json") { return elements(Array(text.utf8), name) }
     var input = AuditInput()
     var seen: Set<String> = []
-    // Scalars, because CR and LF are one Character.
+    // Split scalars, because CR and LF are one `Character`.
     for (index, scalars) in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let line = String(scalars.last == "\r" ? scalars.dropLast() : scalars)
       guard line.contains(where: { $0 != " " }) else { continue }
@@ -30,21 +30,21 @@ extension AuditReader {
     return input
   }
 
-  /// Whether a line is an element in JSON. A text such as “{count} cups” isn't one.
+  /// Returns `true` if a line is an element in JSON. Text such as "{count} cups" isn't one.
   private func isObject(_ line: String) -> Bool {
     guard line.hasPrefix("{") else { return false }
     let next = line.unicodeScalars.dropFirst().first { $0 != " " && $0 != "\t" }
     return next == nil || next == "\"" || next == "}"
   }
 
-  /// Whether a text is an array of elements in JSON. A text such as “[to be deleted]” isn't one.
+  /// Returns `true` if a text is an array of elements in JSON. Text such as "[to be deleted]" isn't one.
   private func isArray(_ text: String) -> Bool {
     let scalars = text.unicodeScalars.lazy.filter { !" \t\r\n".unicodeScalars.contains($0) }.prefix(2)
     guard scalars.first == "[" else { return false }
     return scalars.dropFirst().first.map { $0 == "{" || $0 == "]" } ?? false
   }
 
-  /// The elements of a JSON array, or of objects one after the other, which may have several lines each.
+  /// Reads the elements of a JSON array, or objects that follow each other. An object may have several lines.
   private func elements(_ bytes: [UInt8], _ name: String) -> AuditInput {
     var input = AuditInput()
     var seen: Set<String> = []
@@ -90,7 +90,7 @@ extension AuditReader {
     } catch { input.troubles.append(.unread(place, error.text(.json) + "; the element is skipped")) }
   }
 
-  /// An element with the keys in ``keys``. Reports each other key once.
+  /// Reads an element with the keys in ``keys``. Reports each other key once.
   private func element(
     _ bytes: [UInt8], at place: AuditItem.Place, _ troubles: inout [AuditTrouble], _ seen: inout Set<String>
   ) throws(Problem) -> AuditItem {
@@ -106,7 +106,7 @@ extension AuditReader {
         guard seen.insert(member.name).inserted else { continue }
         let meant = Suggestion.nearest(to: member.name, among: Self.keys)
         let reason = "unknown key \(quoted(member.name)); "
-        // A misspelled key hides a text. Other keys, such as a frame, aren't the audit's.
+        // A misspelled key hides a text, so it is an error. Other unknown keys, such as a frame, are ignored.
         troubles.append(
           meant.map { .unread(place, reason + "did you mean '\($0)'?") } ?? .remark(place, reason + "it is ignored"))
         continue
@@ -119,7 +119,7 @@ extension AuditReader {
         case "shown": element.shown = try readText(member.value, expected: "text")
         case "identifier": element.identifier = try readText(member.value, expected: "text")
         case "screen": item.screen = try readText(member.value, expected: "text")
-        // The batch's own, and a name for the reader.
+        // `id` is the identifier in a batch, and `name` is a name for people.
         case "id", "name":
           if case .string(let name) = member.value { item.key = name } else { item.key = member.value.description }
         case "language":
@@ -143,7 +143,7 @@ extension AuditReader {
     "label", "value", "hint", "shown", "traits", "actions", "identifier", "language", "screen", "name", "accept",
   ]
 
-  /// A text, or an answer of a batch: `{"text": "…", "spans": […]}`.
+  /// Reads text, or an answer of a batch, such as `{"text": "…", "spans": […]}`.
   private func said(_ json: JSON) throws(ValueFault) -> Utterance {
     if case .object(let members) = json, let text = members.first(where: { $0.name == "text" }) {
       return Utterance(try readText(text.value, expected: "text"))

@@ -6,7 +6,7 @@ import SpokenText
 import SpokenTextAudit
 import SpokenTextTesting
 
-// Golden tables, as SpokenTextTesting records them: a row is a key, a tab, the phrase, and marks for a voice.
+// Golden tables of SpokenTextTesting. A row has a key, a tab, the phrase, and optional marks for the voice.
 extension AuditReader {
   func goldens(_ path: String, _ bytes: [UInt8]) throws(Problem) -> AuditInput {
     let text = try Self.text(bytes, of: path)
@@ -16,13 +16,13 @@ extension AuditReader {
       LanguageTag.bestMatch(for: [tag], among: Speaker.languages) == nil ? nil : tag
     }
     var items: [AuditItem] = []
-    /// Where the element of a name is among the items.
+    /// The index of each element's item, by name.
     var elements: [String: Int] = [:]
-    /// The elements that screen readers pass over.
+    /// The elements that screen readers skip.
     var hidden: Set<String> = []
-    /// The screen that the elements are on. States of one element are on none: they are never on the screen together.
+    /// The screen of the elements. It is empty for states of the same element, because these are never shown together.
     var screen = path
-    // Scalars, because CR and LF are one Character.
+    // Split scalars, because CR and LF are one `Character`.
     for (index, scalars) in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let line = String(scalars.last == "\r" ? scalars.dropLast() : scalars)
       if line == "# \(GoldenTable.sharedIdentifiers)" { screen = "" }
@@ -80,10 +80,10 @@ extension AuditReader {
     return AuditInput(items: items.filter { !hidden.contains($0.key) }, troubles: troubles)
   }
 
-  /// What a row of an element is.
+  /// The part of an element in a row.
   private enum Part: Equatable {
     case label, value, hint, traits, action, identifier, announcement
-    /// What is compared only: a notification, where the focus goes, the level of a heading.
+    /// A part that the audit doesn't check, such as a notification, the focus, or a heading level.
     case fact
 
     init?(_ name: Substring) {
@@ -112,7 +112,8 @@ extension AuditReader {
     }
   }
 
-  /// What the third column marks, `spelled: X Y Z; in fr: Bonjour`: all of it is left to the voice.
+  /// Reads the third column, such as `spelled: X Y Z; in fr: Bonjour`. All marked parts count as spelled out, because
+  /// the voice decides how to read them.
   private static func spans(_ column: Substring, in phrase: String) -> [Utterance.Span] {
     guard let marks = GoldenText.unescaped(column) else { return [] }
     var spans: [Utterance.Span] = []
@@ -121,7 +122,7 @@ extension AuditReader {
       guard let colon = mark.range(of: ": "), !mark.hasPrefix("pause"), !mark.hasPrefix("emphasis"),
         let range = phrase.range(of: mark[colon.upperBound...], range: rest..<phrase.endIndex)
       else { continue }
-      // What is found may be written in other code points than the mark.
+      // A canonically equivalent match can have another length than the mark.
       let start = phrase.utf8.distance(from: phrase.startIndex, to: range.lowerBound)
       let end = phrase.utf8.distance(from: phrase.startIndex, to: range.upperBound)
       spans.append(Utterance.Span(start..<end, .spellOut))

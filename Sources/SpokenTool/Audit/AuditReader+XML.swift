@@ -5,7 +5,7 @@ import Foundation
 import SpokenText
 import SpokenTextAudit
 
-// XLIFF, which Xcode exports for translators, and Interface Builder's files.
+// XLIFF files, which Xcode exports for translators, and Interface Builder's files.
 extension AuditReader {
   // MARK: XLIFF
 
@@ -18,10 +18,10 @@ extension AuditReader {
     root.visit { node, parents in
       guard node.name == "trans-unit" || node.name == "unit" else { return }
       let file = parents.last { $0.name == "file" }
-      // Version 2 names the languages once for the whole document.
+      // XLIFF 2 names the languages once for the whole document.
       let source = file?.attributes["source-language"] ?? root.attributes["srcLang"] ?? "en"
       let target = file?.attributes["target-language"] ?? root.attributes["trgLang"]
-      // Version 2 has segments inside a unit.
+      // In XLIFF 2, a unit contains segments.
       let parts = node.name == "unit" ? node.children.filter { $0.name == "segment" } : [node]
       let notes = node.children.flatMap { $0.name == "notes" ? $0.children : [$0] }.filter { $0.name == "note" }
       let comment = notes.map(\.text).joined(separator: "\n")
@@ -48,7 +48,7 @@ extension AuditReader {
           item.source = AuditItem.Source(
             text: StringTemplate.filled(original.text), template: original.text, language: sourceLanguage)
         }
-        // The id of a form of a plural ends with it.
+        // The id of a plural form contains one of these words.
         item.isPluralForm =
           key.contains("plural") || key.contains("NSStringLocalizedFormatKey") || key.contains(":dict")
         input.items.append(item)
@@ -59,7 +59,7 @@ extension AuditReader {
 
   // MARK: Interface Builder
 
-  /// The elements of a `.xib` or `.storyboard`: the label, hint, value, and traits of each view, and its shown text.
+  /// Reads the label, hint, value, traits, and shown text of each view in a `.xib` or `.storyboard` file.
   func interface(_ path: String, _ bytes: [UInt8]) throws(Problem) -> AuditInput {
     let root = try MarkupTree.read(path, bytes)
     guard root.name == "document" || root.name == "archive" else {
@@ -92,7 +92,7 @@ extension AuditReader {
       }
       guard element.label != nil || element.hint != nil || element.value != nil else { return }
       if element.traits.isEmpty { element.traits = Self.traits[node.name] ?? [] }
-      // A switch in a file has no value yet.
+      // The value of a switch or slider is set when the app runs.
       element.traits.subtract([.toggle, .adjustable])
       let normal = node.children.first { $0.name == "state" && $0.attributes["key"] == "normal" }
       element.shown = normal?.attributes["title"] ?? (node.name == "label" ? node.attributes["text"] : nil)
@@ -103,7 +103,7 @@ extension AuditReader {
     return input
   }
 
-  /// A text that is an attribute, or an element if it has line breaks.
+  /// Returns a text. Interface Builder stores it as an attribute, or as an element if it has line breaks.
   private func text(_ key: String, _ node: MarkupNode) -> String? {
     node.attributes[key] ?? node.children.first { $0.attributes["key"] == key && $0.name.contains("tring") }?.text
   }
@@ -115,7 +115,6 @@ extension AuditReader {
   private static func traits(of attributes: [String: String]) -> SpokenTraits {
     var traits: SpokenTraits = []
     for (name, value) in attributes where value == "YES" {
-      // “none” and “notEnabled” have names of their own there.
       if let trait = SpokenTraits.named.first(where: { $0.name == name }) { traits.formUnion(trait.value) }
     }
     return traits

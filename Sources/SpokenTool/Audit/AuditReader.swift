@@ -5,21 +5,21 @@ import Foundation
 import SpokenText
 import SpokenTextAudit
 
-/// Reads texts and elements from a file of any kind that the audit knows.
+/// Reads texts and elements from a file in any format that the audit knows.
 struct AuditReader: Sendable {
   var language: LanguageTag
-  /// The part that texts are, if the file doesn't give it.
+  /// The part of texts whose file doesn't specify it.
   var part: LabelAudit.Part
-  /// Whether to take only texts whose key or comment mentions accessibility, or that Swift code passes to VoiceOver.
+  /// `true` to use only texts whose key or comment mentions accessibility, or that Swift code passes to VoiceOver.
   var isForAccessibility: Bool
-  /// The parts that Swift code gives to keys of the tables.
+  /// The keys of tables that Swift code passes to VoiceOver, with their parts.
   var uses = KeyUses()
-  /// Whether to take only strings of tables that Swift code passes to VoiceOver.
+  /// `true` to use only strings of tables that Swift code passes to VoiceOver.
   var takesOnlyUses = false
-  /// The tables in the source language, which several files are compared with.
+  /// The tables in the source language, which the other languages are compared with.
   var sources = SourceTables()
 
-  /// The endings of the files that the audit reads. Other files are read as lines.
+  /// The endings of the files that the audit reads. Files with other endings are read as lines.
   static let endings = [
     ".strings", ".stringsdict", ".xcstrings", ".xliff", ".xlf", ".swift", ".xib", ".storyboard", ".tsv", ".jsonl",
     ".json", ".txt", ".ftl", ".plist", ".xml", ".csv", ".log",
@@ -50,14 +50,14 @@ struct AuditReader: Sendable {
     return try lines(path, bytes)
   }
 
-  /// The part of a string, or `nil` if nothing shows that VoiceOver reads it.
+  /// Returns the part of a string, or `nil` if nothing shows that VoiceOver reads it.
   func part(key: String, comment: String) -> LabelAudit.Part? {
     uses.part(of: key) ?? StringTemplate.part(key: key, comment: comment)
   }
 
   func isWanted(_ key: String) -> Bool { !takesOnlyUses || uses.part(of: key) != nil }
 
-  /// The text of a file in UTF-8 or UTF-16, with or without a byte order mark.
+  /// Returns the text of a file in UTF-8 or UTF-16, with or without a byte order mark.
   static func text(_ bytes: [UInt8], of path: String?) throws(Problem) -> String {
     guard let text = TextEncoding.text(of: bytes) else { throw .notText(path ?? "standard input") }
     return text
@@ -80,11 +80,11 @@ enum TextEncoding {
     if bytes.count >= 2, bytes[1] == 0, bytes[0] != 0 { return utf16(bytes[...], low: 0) }
     let plain = withoutMark(bytes)
     if plain.allSatisfy({ $0 < 0x80 }) { return plain }
-    // Decoding repairs invalid bytes, and then the texts differ.
+    // Decoding repairs invalid bytes, so the result differs if there are any.
     return String(decoding: plain, as: UTF8.self).utf8.elementsEqual(plain) ? plain : nil
   }
 
-  /// Returns bytes without the byte order mark of UTF-8.
+  /// Returns the bytes without the byte order mark of UTF-8.
   static func withoutMark(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
     bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
   }

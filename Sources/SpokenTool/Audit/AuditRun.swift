@@ -7,7 +7,6 @@ import SpokenTextAudit
 
 /// Reads and checks all inputs of a call.
 struct AuditRun {
-  /// Everything that a run found.
   struct Result {
     var reports: [AuditReport] = []
     var troubles: [AuditTrouble] = []
@@ -16,11 +15,11 @@ struct AuditRun {
     var files = 0
     /// The number of findings that a comment or the configuration accepts.
     var accepted = 0
-    /// The number of findings that the baseline has.
+    /// The number of findings in the baseline.
     var known = 0
-    /// The languages of the texts that the audit has no words for.
+    /// The languages whose words the audit doesn't know.
     var wordless: Set<String> = []
-    /// The rows of golden tables, which are compared with those of other languages.
+    /// The rows of golden tables, to compare with other languages.
     fileprivate var goldens: [AuditItem] = []
   }
 
@@ -43,7 +42,7 @@ struct AuditRun {
   private enum Source: Sendable {
     case file(String)
     case text(String, number: Int)
-    /// A table of the project. Only the strings that Swift code passes to VoiceOver are checked.
+    /// A table of the project. The audit checks only strings that Swift code passes to VoiceOver.
     case usedTable(String)
 
     var path: String? {
@@ -104,8 +103,10 @@ struct AuditRun {
 
   // MARK: Inputs
 
-  /// Whether a word names a file, which may not exist. A word with a space needs a known ending and must exist. Any other
-  /// word needs a known ending, or a folder that exists.
+  /// Returns `true` if a word is the name of a file.
+  ///
+  /// An existing file needs a known ending only if its name has a space. If the file doesn't exist, the word must have
+  /// no space, and must have a known ending or be in an existing folder.
   private func isFile(_ word: String) -> Bool {
     let name = word.lowercased()
     let hasEnding = AuditReader.endings.contains { name.hasSuffix($0) }
@@ -115,7 +116,7 @@ struct AuditRun {
     return hasEnding || !folder.isEmpty && LintTree.isFolder(folder)
   }
 
-  /// Whether a text looks like the name of a file: `labels.txt.bak`, `texts/labels`.
+  /// Returns `true` if a text looks like the name of a file, such as `labels.txt.bak` or `texts/labels`.
   private func looksLikeFile(_ word: String) -> Bool {
     guard !word.contains(" "), !word.contains("://") else { return false }
     if word.contains("/"), word.first != "/" { return word.split(separator: "/").count > 1 && word.contains(".") }
@@ -124,8 +125,7 @@ struct AuditRun {
     return (2...5).contains(ending.count) && ending.allSatisfy { $0.isASCII && $0.isLowercase }
   }
 
-  /// Adds the keys that Swift files among the inputs pass to VoiceOver, and returns the other tables of
-  /// the project.
+  /// Adds the keys that Swift files among the inputs pass to VoiceOver. Returns the other tables of the project.
   private func addUses(of sources: [Source], to reader: inout AuditReader) -> [Source] {
     let code = sources.compactMap { $0.path }.filter { $0.lowercased().hasSuffix(".swift") }
     guard !code.isEmpty else { return [] }
@@ -144,7 +144,7 @@ struct AuditRun {
       [".strings", ".xcstrings"].contains($0.suffix(from: $0.lastIndex(of: ".") ?? $0.startIndex))
     }
     let everything = tables + beside
-    // A string is read for its key only, so nothing is left out.
+    // Only the keys are used, so don't skip any string.
     let plain = AuditReader(language: "en", part: .text, isForAccessibility: false)
     let keys = Parallel.map(everything.count, jobs: options.jobs) { index in
       plain.input(inFile: everything[index]).items.map { item in
@@ -188,7 +188,7 @@ struct AuditRun {
       var reader = reader
       reader.takesOnlyUses = true
       input = reader.input(inFile: path)
-      // The call didn't name this file, so a fault in it isn't the call's.
+      // The user didn't name this file, so don't report its errors.
       input.troubles = []
     }
     if !options.languages.isEmpty, input.items.contains(where: \.isOfTable) {
@@ -248,7 +248,7 @@ struct AuditRun {
     return result
   }
 
-  /// Reports comments that accept nothing, so that they don't stay when the text changes.
+  /// Reports comments that accept nothing, so that people remove them when the text changes.
   private static func unusedAcceptances(
     _ items: [AuditItem], _ reports: [Found], _ options: AuditOptions
   ) -> [AuditTrouble] {
@@ -257,7 +257,7 @@ struct AuditRun {
     for item in items {
       for acceptance in item.accepted where !options.disabled.contains(acceptance.rule) {
         let isUsed = reports.contains { $0.item.place == item.place && $0.report.finding.rule == acceptance.rule }
-        // A comment may be about one of several forms.
+        // A comment applies to all forms of a string, but only one of them may have the finding.
         let isUsedElsewhere = reports.contains {
           $0.item.accepted == item.accepted && $0.report.finding.rule == acceptance.rule
         }
@@ -269,7 +269,8 @@ struct AuditRun {
     return troubles
   }
 
-  /// Replaces the findings of strings that aren't translated by one for the file, because whole files have many of them.
+  /// Replaces findings about untranslated strings by one for each rule and file, because whole files can be
+  /// untranslated.
   private static func summarized(
     _ reports: [Found], _ options: AuditOptions, _ count: Int
   ) -> [AuditReport] {

@@ -4,12 +4,12 @@
 import SpokenText
 import SpokenTextAudit
 
-/// Compares the golden tables of one family in several languages, and finds words of the app that are the same in all of them.
+/// Finds words of the app that are the same in all languages, by comparing the golden tables of these languages.
 ///
-/// It compares texts that are seldom data, such as names of actions, hints, announcements, titles of axes, and labels of
-/// switches.
+/// Compares only texts that are seldom data, such as names of actions, hints, announcements, titles of axes, and labels
+/// of switches.
 struct AuditTranslations {
-  /// A text of an element, in whichever language.
+  /// A text of an element, in any language.
   private struct Key: Hashable {
     var folder: String
     var file: String
@@ -19,7 +19,7 @@ struct AuditTranslations {
 
   private struct Text {
     var texts: [LanguageTag: String] = [:]
-    /// Its place in the first language.
+    /// The place in the first language.
     var place: AuditItem.Place
     var item: AuditItem
   }
@@ -55,7 +55,7 @@ struct AuditTranslations {
     }
   }
 
-  /// The findings, each at its place in the first language.
+  /// The findings, at their places in the first language.
   var reports: [AuditReport] {
     texts.flatMap { key, text in
       LabelAudit.findings(in: text.texts, as: key.part).map {

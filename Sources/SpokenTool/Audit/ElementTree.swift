@@ -5,13 +5,13 @@ import Foundation
 import SpokenText
 import SpokenTextAudit
 
-/// The tree that `XCUIElement.debugDescription` prints, one element in a line:
+/// The format that `XCUIElement.debugDescription` prints, with one element a line:
 ///
 /// ```
-///   Button, 0x600003a8, {{16.0, 52.0}, {44.0, 44.0}}, identifier: 'delete', label: 'Delete', Disabled
+/// Button, 0x600003a8, {{16.0, 52.0}, {44.0, 44.0}}, identifier: 'delete', label: 'Delete', Disabled
 /// ```
 enum ElementTree {
-  /// Whether a text has such lines. Looks only at its beginning.
+  /// Returns `true` if one of the first 40 lines has this format.
   static func isOne(_ text: String) -> Bool {
     text.split(separator: "\n", maxSplits: 40, omittingEmptySubsequences: true).prefix(40)
       .contains { $0.hasPrefix("Element subtree:") || element($0) != nil }
@@ -20,7 +20,7 @@ enum ElementTree {
   static func input(_ text: String, _ name: String, _ reader: AuditReader) -> AuditInput {
     var input = AuditInput()
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      // The part after the tree repeats the way to the element.
+      // The part after the tree repeats the path to the element.
       if line.hasPrefix("Path to element:") || line.hasPrefix("Query chain:") { break }
       guard let element = element(line), element.label != nil || element.value != nil || !element.traits.isEmpty
       else { continue }
@@ -46,7 +46,7 @@ enum ElementTree {
     "Map", "StatusBar", "Icon", "PageIndicator", "MenuButton", "PopUpButton", "Menu", "Popover", "Group", "Cells",
   ]
 
-  /// The element of a line, or `nil` for other lines.
+  /// Returns the element in a line, or `nil` for other lines.
   private static func element(_ line: Substring) -> LabelAudit.Element? {
     let text = line.drop { " \t→".contains($0) }
     let type = text.prefix { $0.isLetter }
@@ -59,12 +59,12 @@ enum ElementTree {
     element.value = value(of: "value", in: rest).map { Utterance($0) }
     if rest.contains(", Selected") { element.traits.formUnion(.selected) }
     if rest.contains(", Disabled") { element.traits.formUnion(.notEnabled) }
-    // The tree also has images that VoiceOver passes over. A switch is "1" or "0", which VoiceOver says as on or off.
+    // The tree also has images that VoiceOver skips.
     if element.label == nil, type == "Image" { return nil }
     return element
   }
 
-  /// The text after `label: '`, to the quote before the next key.
+  /// Returns the text after `label: '`, up to the quote before the next key.
   private static func value(of key: String, in line: Substring) -> String? {
     for (open, close) in [(", \(key): '", "'"), (", \(key): \"", "\"")] {
       guard let start = line.range(of: open)?.upperBound else { continue }
@@ -78,13 +78,13 @@ enum ElementTree {
       if end == rest.endIndex, let quote = rest.lastIndex(of: Character(close)) { end = quote }
       return String(rest[..<end])
     }
-    // Values that aren't texts have no quotes: `value: 50%`.
+    // Values that aren't text have no quotes, such as `value: 50%`.
     guard key == "value", let start = line.range(of: ", value: ")?.upperBound else { return nil }
     return String(line[start...].prefix { $0 != "," })
   }
 }
 
-/// The hierarchy that AccessibilitySnapshot encodes as JSON. Its elements are inside of containers.
+/// The hierarchy that AccessibilitySnapshot encodes as JSON. Its elements are inside containers.
 enum ElementSnapshot {
   static func isOne(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first(where: { !" \t\r\n".unicodeScalars.contains($0) }),

@@ -4,29 +4,27 @@
 import Foundation
 import SpokenTextAudit
 
-/// The keys that Swift code passes to VoiceOver, and the part of an element that each is.
+/// The keys that Swift code passes to VoiceOver, with the part of an element that each is used for.
 struct KeyUses: Sendable {
   private var parts: [String: LabelAudit.Part] = [:]
   /// The keys of the tables of the project.
   private var known: Set<String> = []
 
-  /// Adds the keys that code uses.
   mutating func add(_ labels: [SwiftLabels.Label]) {
     for label in labels where label.isKey { parts[label.text] = label.part }
   }
 
-  /// Adds the keys of a table.
   mutating func add(keys: some Sequence<String>) { known.formUnion(keys.map { StringTemplate.filled($0) }) }
 
   var isEmpty: Bool { parts.isEmpty }
 
-  /// The part of a string, or `nil` if no code passes it to VoiceOver. The arguments in a key have any type.
+  /// Returns the part of a string, or `nil` if no code passes it to VoiceOver. The types of arguments are ignored.
   func part(of key: String) -> LabelAudit.Part? { parts.isEmpty ? nil : parts[StringTemplate.filled(key)] }
 
-  /// Whether a table has a string for the text of a literal.
+  /// Returns `true` if a table has a string for the text of a literal.
   func isInTable(_ text: String) -> Bool { known.contains(text) }
 
-  /// The tables beside Swift files: in the folders above them, up to the root of the package or the project.
+  /// Returns the tables of the packages or projects that contain the Swift files.
   static func tables(beside files: [String]) -> [String] {
     var roots: Set<String> = []
     for file in files {
@@ -43,7 +41,7 @@ struct KeyUses: Sendable {
       }
       roots.insert(root.path)
     }
-    // A folder inside another one is found with it.
+    // The search of a folder includes the folders inside it.
     let outer = roots.filter { root in !roots.contains { root.hasPrefix($0 + "/") } }
     var tables: [String] = []
     for root in outer.sorted() {

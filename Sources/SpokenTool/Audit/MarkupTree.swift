@@ -11,9 +11,9 @@ import Foundation
 final class MarkupNode {
   let name: String
   let attributes: [String: String]
-  /// The line of the start tag, from 1.
+  /// The line of the start tag, counted from 1.
   let line: Int
-  /// The column after the start tag, where a text begins.
+  /// The column after the start tag.
   let column: Int
   var children: [MarkupNode] = []
   /// The text directly inside the element.
@@ -25,7 +25,7 @@ final class MarkupNode {
 
   func child(_ name: String) -> MarkupNode? { children.first { $0.name == name } }
 
-  /// Visits the element and all elements inside, each with the elements around it.
+  /// Visits the element and all elements inside it, and passes the enclosing elements.
   func visit(_ parents: [MarkupNode] = [], _ body: (MarkupNode, [MarkupNode]) -> Void) {
     body(self, parents)
     for child in children { child.visit(parents + [self], body) }
@@ -42,7 +42,7 @@ final class MarkupTree: NSObject, XMLParserDelegate {
     let parser = XMLParser(data: Data(bytes))
     parser.shouldResolveExternalEntities = false
     parser.delegate = tree
-    // An unfinished file is no error to the parser on every system.
+    // On some systems, the parser doesn't report an incomplete file.
     guard parser.parse(), tree.stack.isEmpty, let root = tree.root else {
       let place = AuditItem.Place(file: path, line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
       throw .notStrings(place, "invalid XML")

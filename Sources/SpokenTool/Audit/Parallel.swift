@@ -8,9 +8,9 @@ enum Parallel {
   /// Returns the results in order.
   ///
   /// - Parameters:
-  ///   - count: How often to run the function.
-  ///   - jobs: The number of threads.
-  ///   - run: The function. It runs on any thread.
+  ///   - count: The number of calls.
+  ///   - jobs: The greatest number of threads.
+  ///   - run: A function that gets the number of the call, counted from 0. It runs on any thread.
   static func map<Value: Sendable>(_ count: Int, jobs: Int, _ run: @Sendable (Int) -> Value) -> [Value] {
     guard count > 1, jobs > 1 else { return (0..<count).map(run) }
     let results = Results<Value>(count)
@@ -20,7 +20,7 @@ enum Parallel {
     return results.all
   }
 
-  /// Unsafe because several threads write their results. They do so only under the lock.
+  /// Unchecked because several threads write their results. They do so only under the lock.
   private final class Results<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var values: [Value?]

@@ -4,10 +4,10 @@
 import Foundation
 import SpokenText
 
-/// The property lists in XML or binary that hold strings: `.strings` as translation services write them, and
-/// `.stringsdict`.
+/// Property lists that contain strings, in XML or binary. These are `.strings` files that translation services write,
+/// and `.stringsdict` files.
 enum PropertyListFile {
-  /// Whether bytes are a property list in XML or binary.
+  /// Returns `true` if bytes are a property list in XML or binary.
   static func isOne(_ bytes: [UInt8]) -> Bool {
     let plain = TextEncoding.withoutMark(bytes)
     if plain.starts(with: "bplist".utf8) { return true }
@@ -24,7 +24,7 @@ enum PropertyListFile {
     }
   }
 
-  /// The forms of each plural in a `.stringsdict`, with the other arguments as they are.
+  /// Returns the forms of each plural in a `.stringsdict`, each with the whole text around it.
   static func plurals(_ path: String, _ bytes: [UInt8]) throws(Problem) -> [TableString] {
     var strings: [TableString] = []
     for entry in try entries(path, bytes) {
@@ -55,7 +55,7 @@ enum PropertyListFile {
     return strings
   }
 
-  /// The keys of a file beside a table, or none if the file doesn't exist or can't be read.
+  /// Returns the keys of a file next to a table, or an empty set if the file doesn't exist or can't be read.
   static func keys(ofFile path: String) -> Set<String> {
     guard FileManager.default.fileExists(atPath: path), let bytes = try? Input.bytes(of: path),
       let entries = try? entries(path, bytes)
@@ -87,7 +87,7 @@ enum PropertyListFile {
     }
     guard let utf8 = TextEncoding.utf8(of: bytes) else { throw .notText(path) }
     var text = Array(utf8)
-    // The text is UTF-8 now, whatever its declaration says.
+    // The text was converted to UTF-8, so remove a declaration of another encoding.
     if !plain.starts(with: text.prefix(8)), let end = text.firstIndex(of: UInt8(ascii: ">")),
       text.starts(with: "<?xml".utf8)
     {
@@ -100,7 +100,6 @@ enum PropertyListFile {
     return entries(of: dictionary, path)
   }
 
-  /// A value of a binary property list.
   private indirect enum Decoded: Decodable {
     case text(String)
     case dictionary([String: Decoded])

@@ -4,9 +4,9 @@
 import Foundation
 import SpokenText
 
-/// The tables in the source language, each read once. The translations in all languages are compared with them.
+/// A cache of the tables in the source language, which translations are compared with.
 ///
-/// Unsafe because several threads read files at once. The dictionary is only touched under the lock.
+/// Unchecked because several threads read files at once. The dictionary is accessed only under the lock.
 final class SourceTables: @unchecked Sendable {
   struct Table: Sendable {
     var strings: [String: TableString] = [:]

@@ -4,16 +4,18 @@
 import SpokenText
 import SpokenTextAudit
 
-/// A string of an app with places to fill in.
+/// A string of an app with placeholders.
 enum StringTemplate {
-  /// What stands for something that the app puts in.
+  /// The character that replaces a placeholder.
   static let object: Unicode.Scalar = "\u{FFFC}"
 
-  /// The text with U+FFFC in the place of each specifier of a format, `%@`, `%1$lld`, `%#@items@`, and each name in braces,
-  /// `{name}`, `{{count}}`, `${name}`; also of `%%`, behind which no specifier begins.
+  /// Returns the text with U+FFFC in place of each placeholder.
+  ///
+  /// Placeholders are format specifiers such as `%@`, `%1$lld`, and `%#@items@`, names in braces such as `{name}`,
+  /// `{{count}}`, and `${name}`, and `%%`.
   static func filled(_ text: String) -> String { taken(apart: text).filled }
 
-  /// The specifiers and names in braces of a template, in order, such as `%1$lld` and `{name}`.
+  /// Returns the placeholders of a template in order, such as `%1$lld` and `{name}`.
   static func arguments(_ text: String) -> [String] { taken(apart: text).arguments }
 
   private static func taken(apart text: String) -> (filled: String, arguments: [String]) {
@@ -28,7 +30,7 @@ enum StringTemplate {
         arguments.append(String(String.UnicodeScalarView(scalars[index..<end])))
         index = end
       } else {
-        // Where a brace begins no name, those right behind it begin none either.
+        // If a brace doesn't start a name, adjacent braces after it don't start one either.
         repeat {
           result.append(scalars[index])
           index += 1
@@ -42,7 +44,7 @@ enum StringTemplate {
     var index = start + 1
     guard index < scalars.count else { return nil }
     if scalars[index] == "%" { return index + 1 }
-    // %#@name@ and %arg, of a string catalogue
+    // `%#@name@` and `%arg` are specifiers of a String Catalog.
     if scalars[index...].starts(with: "#@".unicodeScalars) {
       guard let end = scalars[(index + 2)...].firstIndex(of: "@") else { return nil }
       return end + 1
@@ -66,14 +68,16 @@ enum StringTemplate {
     return index
   }
 
-  /// What a string is for, told by its key and by the comment for translators; nil where neither names accessibility. A key
-  /// that is the text itself tells nothing: “Prints a label”.
+  /// Returns the part that a string is used for, or `nil` if neither its key nor the comment for translators mentions
+  /// accessibility.
+  ///
+  /// A key that is the text itself, such as "Prints a label", is ignored.
   static func part(key: String, comment: String) -> LabelAudit.Part? {
     guard mayMention(key) || mayMention(comment) else { return nil }
     let (key, comment) = (isText(key) ? "" : key.lowercased(), comment.lowercased())
     let words = ["accessibility", "accessible", "voiceover", "voice over", "a11y", "screen reader"]
     guard words.contains(where: { key.contains($0) || comment.contains($0) }) else { return nil }
-    // The key is the more exact of both; of the comment only what stands beside the word.
+    // The key is more exact than the comment. In the comment, prefer a part that is named directly after the word.
     if let part = part(named: key) { return part }
     for word in words {
       for (name, part) in Self.parts where comment.contains("\(word) \(name)") { return part }
@@ -81,15 +85,16 @@ enum StringTemplate {
     return part(named: comment) ?? .label
   }
 
-  /// Whether a text has a part of one of the words for accessibility. Nearly all texts have none, and comparing each
-  /// with all words takes longer than the audit.
+  /// Returns `true` if a text may contain one of the words for accessibility.
+  ///
+  /// This fast path rejects nearly all texts. A comparison with all words would take longer than the audit itself.
   private static func mayMention(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard bytes.count >= 4 else { return false }
     for index in 0...(bytes.count - 4) {
       switch bytes[index] | 0x20 {
       case UInt8(ascii: "a"):
-        // “accessib”, “a11y”
+        // These are "accessib" and "a11y".
         let next = (bytes[index + 1] | 0x20, bytes[index + 2] | 0x20)
         if next == (UInt8(ascii: "c"), UInt8(ascii: "c")) || bytes[index + 1] == UInt8(ascii: "1") { return true }
       case UInt8(ascii: "v"):
@@ -102,7 +107,7 @@ enum StringTemplate {
     return false
   }
 
-  /// Whether a key has several words, without its specifiers.
+  /// Returns `true` if a key has several words, not counting its placeholders.
   private static func isText(_ key: String) -> Bool {
     filled(key).unicodeScalars.split { $0 == " " || $0 == object }.count > 1
   }

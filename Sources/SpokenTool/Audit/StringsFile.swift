@@ -17,7 +17,7 @@ struct TableString {
   var variant = ""
 }
 
-// Xcode's `.strings`, as text and as property lists in XML or binary.
+// Xcode's `.strings` files, as text and as property lists.
 extension AuditReader {
   func strings(_ path: String, _ bytes: [UInt8]) throws(Problem) -> AuditInput {
     let file = try StringsFile.read(path, bytes)
@@ -27,7 +27,7 @@ extension AuditReader {
     let (sourcePath, sourceLanguage) = Self.source(of: path, language)
     let source = sourcePath.map { sources.table($0, as: sourceLanguage) }
     for string in file.strings {
-      // Its text is in the .stringsdict.
+      // The text is in the `.stringsdict`.
       let isKey = string.key == string.text && (string.comment.contains("stringsdict") || plurals.contains(string.key))
       guard !isKey, var item = item(string, language, &input.troubles) else { continue }
       if let original = source?.strings[string.key] {
@@ -46,7 +46,7 @@ extension AuditReader {
     return input
   }
 
-  /// The item of a string, or `nil` if it is blank or isn't for accessibility.
+  /// Returns the item of a string, or `nil` if it is blank or isn't for accessibility.
   func item(_ string: TableString, _ language: LanguageTag, _ troubles: inout [AuditTrouble]) -> AuditItem? {
     guard isWanted(string.key) else { return nil }
     let named = part(key: string.key, comment: string.comment)
@@ -62,13 +62,13 @@ extension AuditReader {
     return item
   }
 
-  /// The item of a string that a translation lacks. Its content is blank, and only its source tells what it is.
+  /// Returns an item for a string that a translation doesn't have. Only its source has text.
   func missingItem(
     _ string: TableString, _ path: String, _ language: LanguageTag, _ sourceLanguage: LanguageTag
   ) -> AuditItem? {
     guard isWanted(string.key) else { return nil }
     let named = part(key: string.key, comment: string.comment)
-    // Strings without letters, such as “%@: %@”, need no translation.
+    // Strings without letters, such as "%@: %@", need no translation.
     guard named != nil || !isForAccessibility, StringTemplate.filled(string.text).contains(where: \.isLetter) else {
       return nil
     }
@@ -81,7 +81,7 @@ extension AuditReader {
     return item
   }
 
-  /// The language of the folder, such as `pl.lproj`, or `nil` for `Base.lproj` and other folders.
+  /// Returns the language of the folder, such as `pl.lproj`, or `nil` for `Base.lproj` and other folders.
   static func language(of path: String) -> LanguageTag? {
     for folder in path.split(separator: "/").reversed() where folder.hasSuffix(".lproj") {
       let name = folder.dropLast(".lproj".count)
@@ -90,7 +90,8 @@ extension AuditReader {
     return nil
   }
 
-  /// The path of `en.lproj/A.strings` for `pl.lproj/A.strings`, or `nil` for English and for files outside of folders.
+  /// Returns the path of the English table, such as `en.lproj/A.strings` for `pl.lproj/A.strings`. It is `nil` if the
+  /// language is English or the file isn't in such a folder.
   static func source(of path: String, _ language: LanguageTag) -> (path: String?, language: LanguageTag) {
     var folders = path.split(separator: "/", omittingEmptySubsequences: false)
     guard language.language != "en", let folder = folders.lastIndex(where: { $0.hasSuffix(".lproj") }) else {
@@ -101,7 +102,7 @@ extension AuditReader {
   }
 }
 
-/// A `.strings` file: a property list of the old style, or one in XML or binary, in UTF-8 or UTF-16.
+/// A `.strings` file in UTF-8 or UTF-16, either an old-style property list or one in XML or binary.
 ///
 /// ```
 /// /* VoiceOver label of the button that deletes a photo */
@@ -114,7 +115,6 @@ struct StringsFile {
   private let bytes: ArraySlice<UInt8>
   private var index: Int
   private var line = 1
-  /// The first byte of the line.
   private var lineStart: Int
 
   static func read(_ path: String, _ bytes: [UInt8]) throws(Problem) -> (
@@ -163,7 +163,7 @@ struct StringsFile {
     let end = place
     _ = try skip()
     guard !take(UInt8(ascii: ";")) else { return }
-    // Xcode refuses the whole file. The strings after it are still worth an audit.
+    // Xcode rejects the whole file. The audit continues, because it can still check the strings that follow.
     troubles.append(.unread(end, "expected ';' after the value"))
     guard index == bytes.endIndex || bytes[index] == UInt8(ascii: "\"") || Self.isOfWord(bytes[index]) else {
       throw fault("expected a string in double quotes")
@@ -196,7 +196,7 @@ struct StringsFile {
     index + 1 < bytes.endIndex && bytes[index] == first && bytes[index + 1] == second
   }
 
-  /// Passes over spaces and comments, and returns the text of the last comment.
+  /// Skips spaces and comments, and returns the text of the last comment.
   private mutating func skip() throws(Problem) -> String {
     var comment: Range<Int>?
     let (slash, star) = (UInt8(ascii: "/"), UInt8(ascii: "*"))
@@ -221,7 +221,7 @@ struct StringsFile {
     return comment.map { String(decoding: bytes[$0], as: UTF8.self) } ?? ""
   }
 
-  /// A string in quotation marks, or a word without.
+  /// Reads a quoted string, or a word without quotes.
   private mutating func string() throws(Problem) -> (text: String, place: AuditItem.Place, width: Int) {
     let open = place
     guard index < bytes.endIndex else { throw fault("unexpected end of file; expected a string") }
@@ -269,7 +269,7 @@ struct StringsFile {
     }
   }
 
-  /// The characters of an escape sequence, in UTF-16. A pair of surrogates is written as two escapes.
+  /// Reads an escape sequence and returns its characters in UTF-16. A surrogate pair is written as two escapes.
   private mutating func escape() -> [UInt16] {
     guard index < bytes.endIndex else { return [] }
     let byte = bytes[index]

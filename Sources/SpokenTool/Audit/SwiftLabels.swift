@@ -4,14 +4,14 @@
 import SpokenText
 import SpokenTextAudit
 
-/// A format for display in an interpolation, such as `price.formatted()`, and the call that says the value.
+/// A format for display in an interpolation, such as `price.formatted()`, with the call of SpokenText to use instead.
 struct DisplayFormat: Hashable {
   var code: String
   var call: String
 }
 
-/// The texts that Swift code passes to VoiceOver: the literals in `.accessibilityLabel(…)`, `.accessibilityHint(…)`, and
-/// `.accessibilityValue(…)`, and in UIKit's properties of the same names.
+/// The texts that Swift code passes to VoiceOver. They are literals in `.accessibilityLabel(…)`,
+/// `.accessibilityHint(…)`, and `.accessibilityValue(…)`, and in UIKit's properties with the same names.
 ///
 /// A literal is the text itself, or the key of a string in a table.
 struct SwiftLabels {
@@ -20,7 +20,7 @@ struct SwiftLabels {
     var part: LabelAudit.Part
     var place: AuditItem.Place
     var width: Int
-    /// Whether the code looks the text up in a table.
+    /// `true` if the literal can be the key of a string in a table.
     var isKey: Bool
     var displayFormats: [DisplayFormat]
     var comment: String
@@ -43,12 +43,12 @@ struct SwiftLabels {
     "accessibilityAttributedValue": .value,
   ]
 
-  /// The texts that aren't in a table. The others are read from their table.
+  /// Returns the texts that aren't in a table. Texts in tables are read from there.
   func input(_ reader: AuditReader) -> AuditInput {
     var input = AuditInput()
     for label in labels {
       if label.isKey, reader.uses.isInTable(label.text), label.displayFormats.isEmpty { continue }
-      // A name in the code, such as "delete_button", is a key of a table that isn't here.
+      // A name such as "delete_button" is a key of a table that isn't among the inputs.
       if label.isKey, !label.text.contains(" "), label.text.contains(where: { "._".contains($0) }) { continue }
       var item = AuditItem(
         content: .text(label.text, label.part), place: label.place, key: "", language: reader.language)
@@ -79,7 +79,7 @@ struct SwiftLabels {
     }
   }
 
-  /// The index of the parenthesis that closes one.
+  /// Returns the index of the matching closing parenthesis.
   private func close(_ open: Int) -> Int {
     var depth = 0
     for index in open..<lexer.tokens.count {
@@ -94,7 +94,8 @@ struct SwiftLabels {
     return lexer.tokens.count
   }
 
-  /// The end of an expression that begins at a token: a line break outside of parentheses, if no operator is around it.
+  /// Returns the end of the expression that begins at a token. A line break ends it, unless it is inside parentheses or
+  /// next to an operator.
   private func endOfStatement(_ start: Int) -> Int {
     var index = start
     while index < lexer.tokens.count {
@@ -117,7 +118,7 @@ struct SwiftLabels {
 
   // MARK: Literals
 
-  /// Calls around a literal that is the text or the key of a text.
+  /// Calls whose argument is the text, or the key of the text.
   private static let wrappers: Set<String> = [
     "Text", "String", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "NSAttributedString",
     "AttributedString", "localizedStringWithFormat", "localizedString", "verbatim", "CFCopyLocalizedString",
@@ -131,11 +132,11 @@ struct SwiftLabels {
 
   private mutating func collect(_ range: Range<Int>, _ part: LabelAudit.Part) {
     let tokens = lexer.tokens
-    /// The names of the calls that are open, outermost first.
+    /// The names of the open calls, outermost first.
     var calls: [String] = []
-    /// The label of the argument in each call.
+    /// The label of the current argument in each call.
     var arguments: [String] = [""]
-    /// The index of the first literal of `NSLocalizedString`, whose `value` is a better text.
+    /// The index of the first literal in `NSLocalizedString`. The argument `value`, if any, replaces its text.
     var localized: Int?
     var index = range.lowerBound
     while index < range.upperBound {
@@ -157,7 +158,7 @@ struct SwiftLabels {
         }
       case .mark(UInt8(ascii: ",")):
         arguments[arguments.count - 1] = ""
-        // Only the first argument of a modifier is a text. The next ones are options, such as isEnabled.
+        // Only the first argument of a modifier is a text. Other arguments are options, such as `isEnabled`.
         if calls.isEmpty { return }
       case .name(let name):
         if index + 1 < range.upperBound, tokens[index + 1].kind == .mark(UInt8(ascii: ":")), name != "default" {
@@ -167,7 +168,7 @@ struct SwiftLabels {
           }
         }
       case .literal(let literal):
-        // A literal of a subscript or of another call isn't spoken, and one that is compared isn't either.
+        // VoiceOver doesn't read literals in subscripts, in other calls, and in comparisons.
         let isInside = calls.allSatisfy { $0.isEmpty || Self.wrappers.contains($0) }
         let argument = arguments.last ?? ""
         let isCompared =
@@ -186,7 +187,7 @@ struct SwiftLabels {
     }
   }
 
-  /// Whether code looks a literal up: SwiftUI does in `Text("…")` and modifiers, UIKit only with a call.
+  /// Returns `true` unless the label of the argument shows that the literal isn't a key, as in `Text(verbatim: "…")`.
   private func isKey(_ calls: [String], _ argument: String) -> Bool {
     guard argument != "verbatim", argument != "string" else { return false }
     return true
@@ -195,13 +196,12 @@ struct SwiftLabels {
   private mutating func add(
     _ literal: SwiftLexer.Literal, _ token: SwiftLexer.Token, _ part: LabelAudit.Part, isKey: Bool
   ) {
-    // An empty text hides a part on purpose, and a text of marks joins others.
+    // An empty text hides a part on purpose. A text of punctuation joins other texts.
     let text = StringTemplate.filled(literal.text)
     guard text.contains(where: { $0.isLetter || $0.isNumber }) || !literal.interpolations.isEmpty else { return }
     let start = token.column + 1
     let width = literal.isOneLine ? lexer.text(token.range).unicodeScalars.count - 2 : 0
     let formats = literal.interpolations.compactMap { DisplayFormat(code: $0) }
-    // A comment on the line, or on the line before.
     let comment = (lexer.comments[token.line - 1] ?? "") + "\n" + (lexer.comments[token.line] ?? "")
     labels.append(
       Label(
@@ -211,7 +211,7 @@ struct SwiftLabels {
 }
 
 extension DisplayFormat {
-  /// Finds a format for display in the code of an interpolation.
+  /// Creates the format in the code of an interpolation, or returns `nil` if it doesn't have one.
   init?(code: String) {
     let code = code.drop { $0 == " " }
     let small = code.lowercased()

@@ -1,7 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The tokens of Swift code that the audit needs: names, marks, and string literals. Comments are kept apart.
+/// Splits Swift code into the tokens that the audit needs, which are names, marks, and string literals. Comments are
+/// stored separately.
 struct SwiftLexer {
   enum Kind: Equatable {
     case name(String)
@@ -14,7 +15,7 @@ struct SwiftLexer {
     var text: String
     /// The code of each interpolation, in order.
     var interpolations: [String]
-    /// Whether the literal is on one line.
+    /// `true` if the literal is on one line.
     var isOneLine: Bool
   }
 
@@ -26,7 +27,7 @@ struct SwiftLexer {
   }
 
   private(set) var tokens: [Token] = []
-  /// The text of the comments on each line.
+  /// The text of the comments that start on each line.
   private(set) var comments: [Int: String] = [:]
   private let bytes: [UInt8]
   private var index = 0
@@ -83,7 +84,7 @@ struct SwiftLexer {
     }
   }
 
-  /// Comments nest.
+  /// Skips a comment, which may contain other comments.
   private mutating func skipComment() {
     var depth = 0
     repeat {
@@ -100,7 +101,7 @@ struct SwiftLexer {
     index = min(index, bytes.count)
   }
 
-  /// A literal in one or three quotes, with any number of `#` around it, or `nil` if the bytes begin none.
+  /// Reads a literal in one or three quotes, with any number of `#` around it. Returns `nil` if there isn't one.
   private mutating func literal() -> Literal? {
     var hashes = 0
     while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
@@ -153,7 +154,7 @@ struct SwiftLexer {
     return Literal(text: text, interpolations: interpolations, isOneLine: line == startLine)
   }
 
-  /// A line break that isn't part of the text. The line after it is indented like the others.
+  /// Marks an escaped line break in a literal, to remove it after the indentation of the next line is removed.
   private static let continuation: [UInt8] = [0, 0x0A]
 
   private func isEnd(_ isLong: Bool, _ hashes: Int) -> Bool {
@@ -162,7 +163,7 @@ struct SwiftLexer {
       && (0..<hashes).allSatisfy { byte(count + $0) == UInt8(ascii: "#") }
   }
 
-  /// Passes over `(…)`, which may contain literals and other parentheses.
+  /// Skips `(…)`, which may contain literals and parentheses.
   private mutating func skipInterpolation() {
     var depth = 0
     repeat {
@@ -178,8 +179,7 @@ struct SwiftLexer {
     } while depth > 0 && index < bytes.count
   }
 
-  /// The text of a literal with several lines, without the line breaks at its ends and the spaces that its lines begin
-  /// with.
+  /// Returns the text of a literal with several lines, without the first and last line break and the indentation.
   private static func unindented(_ text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.count > 1 { lines.removeFirst() }

@@ -4,7 +4,7 @@
 import SpokenText
 import SpokenTextAudit
 
-/// The rules that look at the arguments of a string and at its source.
+/// The rules that check the arguments of a string, and compare the string with its source.
 enum TemplateAudit {
   static func reports(of item: AuditItem, _ disabled: Set<LabelAudit.Rule>) -> [AuditReport] {
     var reports: [AuditReport] = []
@@ -39,7 +39,8 @@ enum TemplateAudit {
     return reports
   }
 
-  /// Whether the string must have a translation: not for a regional variant, which falls back to its language.
+  /// Returns `true` if the string must have a translation. Regional variants fall back to their language, so they don't
+  /// need one.
   private static func isTranslated(_ item: AuditItem) -> Bool {
     let tag = item.language.canonical()
     return item.source?.language.language != tag.language
@@ -48,16 +49,17 @@ enum TemplateAudit {
 
   // MARK: Plurals
 
-  /// Languages in which a noun has one form for all numbers.
+  /// Languages whose nouns have the same form for all numbers.
   private static let withoutPlurals: Set<String> = [
     "ja", "zh", "ko", "th", "vi", "id", "ms", "tr", "hu", "fa", "my", "lo",
   ]
 
-  /// The range of a number and the noun after it, if the noun has one form for all numbers: “%d minutes”.
+  /// Returns the range of a number with the noun after it, if the noun has one form for all numbers, as in "%d
+  /// minutes".
   private static func fixedPlural(_ item: AuditItem, _ text: String) -> Range<Int>? {
     guard !item.isPluralForm, !withoutPlurals.contains(item.language.language) else { return nil }
     if item.language.language == "en" { return englishPlural(item.template, in: text) }
-    // Only the English shows that the word after the number is a noun that counts.
+    // Only the English text shows if the word after the number is a countable noun.
     guard let source = item.source, source.language.language == "en",
       englishPlural(source.template, in: source.text) != nil,
       let number = numbers(in: item.template).first
@@ -71,7 +73,7 @@ enum TemplateAudit {
       let bytes = Array(text.utf8)
       let rest = bytes[place.upperBound...]
       guard rest.first == UInt8(ascii: " ") else { continue }
-      // An adjective may be between them: “%d unread messages”.
+      // An adjective may precede the noun, as in "%d unread messages".
       var word = self.word(rest.dropFirst())
       if !isPlural(word), isAdjective(word), bytes[word.endIndex...].first == UInt8(ascii: " ") {
         word = self.word(bytes[word.endIndex...].dropFirst())
@@ -91,7 +93,7 @@ enum TemplateAudit {
       && !notNouns.contains(noun)
   }
 
-  /// Whether a word can be between a number and its noun. Words such as “of” and “percent” can't.
+  /// Returns `true` if a word can be between a number and its noun. Words such as "of" and "percent" can't.
   private static func isAdjective(_ word: ArraySlice<UInt8>) -> Bool {
     let name = String(decoding: word, as: UTF8.self).lowercased()
     return name.count >= 3
@@ -102,7 +104,7 @@ enum TemplateAudit {
     "this", "always", "does", "less", "others", "versus", "plus", "gets", "needs", "wants",
   ]
 
-  /// The indices of the arguments that are whole numbers.
+  /// Returns the indices of the arguments that are whole numbers.
   private static func numbers(in template: String) -> [Int] {
     StringTemplate.arguments(template).enumerated().filter {
       $0.element.hasPrefix("%") && "diu".contains($0.element.last ?? " ")
@@ -110,7 +112,7 @@ enum TemplateAudit {
     .map(\.offset)
   }
 
-  /// The bytes of the argument with an index, in a text with U+FFFC for each.
+  /// Returns the byte range of the argument with an index, in a text with U+FFFC for each argument.
   private static func range(ofArgument number: Int, in text: String) -> Range<Int>? {
     var (offset, count) = (0, 0)
     for scalar in text.unicodeScalars {
@@ -129,13 +131,14 @@ enum TemplateAudit {
   private static func argumentsDiffer(_ template: String, from source: String, isForm: Bool) -> Bool {
     guard template.contains("%") || source.contains("%") else { return false }
     guard let own = types(in: template), let others = types(in: source), own != others else { return false }
-    // A form such as “one” may have the number in words.
+    // A plural form such as `one` may have the number in words.
     guard isForm else { return true }
     return !own.allSatisfy { position, type in others[position] == type }
   }
 
-  /// The kind of value at each position: `@`, a whole number, a fraction, or a C string. Returns `nil` if the template
-  /// has variables of a catalog, whose positions aren't known.
+  /// Returns the type of the value at each position, which is `@`, a whole number, a fraction, or a C string.
+  ///
+  /// Returns `nil` if the template has variables of a catalog, because their positions are unknown.
   private static func types(in template: String) -> [Int: Character]? {
     var types: [Int: Character] = [:]
     var next = 1
@@ -143,7 +146,7 @@ enum TemplateAudit {
     for argument in StringTemplate.arguments(scalars) where argument.hasPrefix("%") && argument != "%%" {
       guard !argument.hasPrefix("%#@"), argument != "%arg", !argument.contains("*") else { return nil }
       guard let last = argument.last else { continue }
-      // “50% discount” without its space looks like a specifier.
+      // Text such as "50% discount" looks like a specifier if its space is missing.
       if last != "@", followed(argument, in: template) { return nil }
       let type: Character =
         switch last {

@@ -3,7 +3,7 @@
 
 import SpokenTextFluent
 
-/// The cases of a language with their meanings, which the comment at the top of its `grammar.ftl` lists:
+/// The cases of a language with their meanings. The comment at the top of its `grammar.ftl` lists them:
 ///
 /// ```
 /// ### Case: on = a day on which something happens
@@ -16,11 +16,11 @@ struct CaseList {
     var meaning: String
   }
 
-  /// The cases that apps can ask for.
+  /// The cases that apps can request.
   private(set) var forApps: [Item] = []
-  /// The cases that only the language's own phrases ask for.
+  /// The cases that only the language's own phrases request.
   private(set) var inner: [Item] = []
-  /// The names of defaults, such as `nominative`.
+  /// The names of default cases, such as `nominative`.
   private var defaults: Set<String> = []
 
   /// - Parameter languages: A language and its parents, nearest first.
@@ -49,7 +49,6 @@ struct CaseList {
     defaults.subtract(["other"])
   }
 
-  /// The name of the file that lists the cases.
   static let file = "grammar.ftl"
 
   /// Collects the keys for cases in a pattern.
@@ -68,7 +67,7 @@ struct CaseList {
     }
   }
 
-  /// Returns `true` if a phrase can be asked for a case. The name of a default asks for nothing.
+  /// Returns `true` if a phrase can be requested in a case. The name of a default is also valid, but changes nothing.
   func allows(_ word: String) -> Bool {
     (forApps + inner).contains { $0.name == word } || defaults.contains(word)
   }

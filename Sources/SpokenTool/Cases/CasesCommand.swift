@@ -3,7 +3,8 @@
 
 import SpokenText
 
-/// `spoken cases`: the cases that an app can ask for with `FORM`, with their meanings and with phrases in each of them.
+/// The command `spoken cases`. It lists the cases that an app can request with `FORM`, with their meanings and
+/// examples.
 enum CasesCommand {
   static let usage = """
     OVERVIEW: Lists the cases that an app can ask for, with their meanings and examples.
@@ -48,7 +49,7 @@ enum CasesCommand {
     } catch { throw Complaint(error, surface: .words(places: []), help: "cases") }
   }
 
-  /// A language and its parents, from the folder or the built-in tables.
+  /// Returns a language and its parents, from the folder or from the built-in tables.
   private static func chain(of tag: LanguageTag, _ folder: TableFolder?) throws(Problem) -> [LintLanguage] {
     guard let folder else { return LintLibrary().nearest(to: tag)?.chain ?? [] }
     var files: [LanguageTag: [LintFile]] = [:]
@@ -61,13 +62,13 @@ enum CasesCommand {
   }
 }
 
-/// Cases with phrases that change in them.
+/// Cases with examples of phrases that change.
 private struct CaseSheet {
   private let items: [CaseList.Item]
   private let asking: CaseOverlay
   private let listener: Listener
 
-  /// Values of the kinds that change most, as the command line has them, then all other examples and states.
+  /// The arguments of examples. Kinds that change often come first, then all other examples and states.
   private static let samples =
     common
     + Kind.all.filter { $0.type != nil }.flatMap { kind in
@@ -86,7 +87,7 @@ private struct CaseSheet {
     ("time", ["2026-11-24T12:00:00-05:00"]), ("message", ["outcome-pause"]), ("fraction", ["1", "2"]), ("age", ["8"]),
   ]
 
-  /// The most examples that a case has.
+  /// The greatest number of examples for a case.
   private static let limit = 3
 
   init(_ items: [CaseList.Item], _ members: [JSON.Member], _ speakers: Speakers) throws(Problem) {

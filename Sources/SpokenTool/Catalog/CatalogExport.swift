@@ -4,14 +4,14 @@
 import SpokenText
 import SpokenTextFluent
 
-/// Turns the files of an overlay into a catalog.
+/// Converts the files of an overlay to a String Catalog.
 struct CatalogExport {
   /// A message that a catalog can't hold.
   struct Failure: Equatable {
     var path: String
     var position: SourcePosition
     var message: String
-    /// Whether only a comment is lost, and the export goes on.
+    /// `true` if only a comment is lost, so that the export continues.
     var isWarning = false
   }
 
@@ -21,7 +21,6 @@ struct CatalogExport {
   private var signatures: [String: [CatalogArgument]] = [:]
   private var order: [String] = []
 
-  /// - Parameter tree: The overlay.
   init(_ tree: LintTree) {
     var headers: [LanguageTag: Header] = [:]
     for language in tree.languages { headers[language.tag] = header(of: language) }
@@ -65,7 +64,7 @@ struct CatalogExport {
     return header
   }
 
-  /// The messages in the order of the files.
+  /// Returns the messages in the order of the files.
   private static func messages(of language: LintLanguage) -> [LintEntry] {
     language.order.compactMap { language.messages[$0] }
   }
@@ -204,7 +203,7 @@ struct CatalogExport {
     return found
   }
 
-  /// The marks in the comment of a message, the arguments that it declares, and its other lines.
+  /// Returns the marks in the comment of a message, the declared arguments, and the other lines.
   private static func comment(
     of message: LintEntry
   ) -> (marks: CatalogMarks, declared: [CatalogDeclaration.Declared], lines: [String]) {

@@ -3,23 +3,21 @@
 
 import Foundation
 
-/// Makes the ids of an overlay's messages from the keys of a catalog, which are often whole sentences.
+/// Creates the ids of an overlay's messages from the keys of a catalog, which are often whole sentences.
 ///
-/// An id depends only on the key and on the ids of an earlier import. If two keys have the same words, it also depends on
-/// their order.
+/// An id depends only on the key and on the ids of an earlier import. If two keys have the same words, it also depends
+/// on their order.
 struct CatalogIDs {
-  /// Ids that an earlier import gave, by key.
   private let known: [String: String]
-  /// The ids of the library's messages.
   private let reserved: Set<String>
   private var taken: Set<String> = []
 
-  /// How many letters the words of a key may have.
+  /// The greatest length of an id, without a prefix or hash.
   private static let limit = 40
 
   /// - Parameters:
-  ///   - keys: All keys of the catalog. A key that is an id by itself keeps it.
-  ///   - known: The ids of an earlier import.
+  ///   - keys: All keys of the catalog. A key that is a valid id keeps it.
+  ///   - known: The ids of an earlier import, by key.
   ///   - reserved: The ids of the library's messages.
   init(_ keys: [String], known: [String: String], reserved: Set<String>) {
     (self.known, self.reserved) = (known, reserved)
@@ -37,29 +35,29 @@ struct CatalogIDs {
     return id
   }
 
-  /// Returns `true` if a key can be used as an id as it is.
+  /// Returns `true` if a key can be used as an id without changes.
   private func isFree(_ key: String) -> Bool {
     guard key.wholeMatch(of: #/[a-z][a-z0-9]*(?:-[a-z0-9]+)*/#) != nil else { return false }
     return isForApps(key)
   }
 
-  /// Returns `true` if an id means nothing to the library.
+  /// Returns `true` if the library doesn't use an id.
   private func isForApps(_ id: String) -> Bool {
     guard !reserved.contains(id) else { return false }
     return !Self.grammar.contains { id.hasPrefix($0 + "-") }
   }
 
-  /// The first words of ids that the library reads as its lexicon and its grammar.
+  /// The first words of ids in the library's lexicon and grammar.
   private static let grammar = [
     "noun", "state", "adjective", "word", "currency", "unit", "form", "forms", "trait", "field", "action", "hint",
   ]
 
-  /// The words of a key in lower case, with hyphens between them.
+  /// Returns the words of a key in lower case, joined by hyphens.
   private static func slug(of key: String) -> (text: String, isCut: Bool) {
     let tokens = FormatToken.tokens(of: key)
     var words = self.words(of: tokens.map { if case .text(let text) = $0 { text } else { " " } }.joined())
     if words.isEmpty {
-      // A key without letters, such as “%lld / %lld”, is named for its arguments.
+      // A key without letters, such as "%lld / %lld", is named after its arguments.
       words = tokens.compactMap { token in
         guard case .argument(let specifier) = token else { return nil }
         return specifier.kind == .text ? "text" : "number"
@@ -82,7 +80,7 @@ struct CatalogIDs {
       switch scalar {
       case "a"..."z", "0"..."9": Character(scalar)
       case "A"..."Z": Character(Unicode.Scalar(scalar.value + 32) ?? scalar)
-      // Marks on letters and apostrophes aren't between words.
+      // Diacritics and apostrophes don't separate words.
       case "'", "’", "\u{300}"..."\u{36F}": "\u{0}"
       default: " "
       }
@@ -90,7 +88,7 @@ struct CatalogIDs {
     return letters.filter { $0 != "\u{0}" }.split(separator: " ").map { String($0) }
   }
 
-  /// Six digits that depend on a key alone (FNV-1a).
+  /// Returns six digits that depend only on a key (FNV-1a).
   private static func hash(of key: String) -> String {
     var hash: UInt32 = 2_166_136_261
     for byte in key.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

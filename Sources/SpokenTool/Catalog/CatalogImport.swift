@@ -3,7 +3,7 @@
 
 import SpokenText
 
-/// Turns a catalog into the files of an overlay.
+/// Converts a String Catalog to the files of an overlay.
 struct CatalogImport {
   /// A string that an overlay can't hold.
   struct Failure: Equatable {
@@ -11,7 +11,7 @@ struct CatalogImport {
     var fault: CatalogFault
   }
 
-  /// The text of each file, by the tag of its language, the source language first.
+  /// The language, the text, and the number of messages of each file. The source language is first.
   private(set) var files: [(tag: LanguageTag, text: String, count: Int)] = []
   private(set) var failures: [Failure] = []
   /// The number of strings that were imported.
@@ -26,7 +26,7 @@ struct CatalogImport {
   private let source: LanguageTag
 
   /// - Parameters:
-  ///   - known: The ids that an earlier import gave, by key.
+  ///   - known: The ids of an earlier import, by key.
   ///   - reserved: The ids of the library's messages.
   init(_ catalog: StringCatalog, known: [String: String] = [:], reserved: Set<String>) {
     self.catalog = catalog
@@ -97,7 +97,7 @@ struct CatalogImport {
     }
     let hasSource = texts.contains { $0.tag == source }
     if !hasSource {
-      // A string that isn't in the source language yet is its own key.
+      // If a string has no text in the source language, its key is the text.
       let unit = StringCatalog.Unit(value: entry.key, state: "", offset: entry.offset)
       let localization = StringCatalog.Localization(
         language: catalog.sourceLanguage, offset: entry.offset, content: StringCatalog.Content(unit: unit))
@@ -135,7 +135,7 @@ struct CatalogImport {
       } else if isSource, hasSource, text.localization.content.unit?.value == entry.key,
         text.localization.content.substitutions.isEmpty
       {
-        // Otherwise the export would take the text for the key.
+        // Without this mark, an export would omit the text, because it is the same as the key.
         marks.states = ["translated"]
       }
       lines += marks.lines
@@ -143,8 +143,8 @@ struct CatalogImport {
     }
   }
 
-  /// A text that Xcode adds for a string that nobody has translated yet. In an overlay, such a string is left out, so
-  /// that users hear it in the source language.
+  /// The content that Xcode adds for a string without a translation. An overlay omits such a string, so that it falls
+  /// back to the source language.
   private static var untranslated: StringCatalog.Content {
     StringCatalog.Content(unit: StringCatalog.Unit(value: "", state: "new"))
   }
@@ -163,7 +163,7 @@ struct CatalogImport {
     texts[tag] = text
   }
 
-  /// The first lines of a file, if something about the catalog or the language isn't as usual.
+  /// Returns the first lines of a file, or `nil` if the catalog and the language have only default values.
   private func header(of tag: LanguageTag) -> String? {
     var lines: [String] = []
     if tag == source, tag != "en" { lines.append("source: yes") }
@@ -174,7 +174,8 @@ struct CatalogImport {
 
   // MARK: Arguments
 
-  /// The arguments that the comment of a string declares, as an export writes it, or `nil` if it doesn't declare all.
+  /// Returns the arguments that the comment of a string declares in the format of an export. Returns `nil` if it
+  /// doesn't declare all of them.
   private static func declared(in comment: String?, _ reader: CatalogPatternReader) -> [CatalogArgument]? {
     let lines = (comment ?? "").split(separator: "\n").compactMap { CatalogDeclaration.read(String($0)) }
     guard !lines.isEmpty else { return nil }
@@ -188,7 +189,7 @@ struct CatalogImport {
     return arguments
   }
 
-  /// The arguments. The name of each is that of its substitution, or its type.
+  /// Returns the arguments. Each is named after its substitution or its type.
   private static func arguments(of reader: CatalogPatternReader, key: String) -> [CatalogArgument] {
     guard let count = reader.arguments.keys.max() else { return [] }
     var ofKey: [Int: FormatSpecifier] = [:]
@@ -212,7 +213,8 @@ struct CatalogImport {
     return arguments
   }
 
-  /// The name of a substitution as that of an argument: `photo_count` is `photoCount`.
+  /// Returns the name of an argument for a substitution, such as `photoCount` for `photo_count`. Returns `nil` if the
+  /// name is reserved or doesn't start with a letter.
   private static func name(of substitution: String) -> String? {
     let words = substitution.split(separator: "_")
     guard let first = words.first, first.first?.isLetter == true else { return nil }
@@ -224,9 +226,9 @@ struct CatalogImport {
 
   // MARK: Comments
 
-  /// The lines of a comment as they are. If they wouldn't be read as the same, a mark holds the comment instead.
+  /// Returns the lines of a comment. If the overlay would misread them, adds a mark with the comment instead.
   ///
-  /// - Parameter isDeclared: Whether the comment declares the arguments, as an export writes it.
+  /// - Parameter isDeclared: `true` if the comment declares the arguments in the format of an export.
   private static func lines(of comment: String?, isDeclared: Bool, _ marks: inout CatalogMarks) -> [String] {
     guard let comment else { return [] }
     let lines = comment.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
@@ -245,6 +247,7 @@ struct CatalogImport {
 }
 
 extension PluralRules {
-  /// Whether the language has words of its own for zero. In all others, `zero` of a catalog is the exact number.
+  /// `true` if the language has a plural category for zero. In other languages, the catalog's `zero` is the exact
+  /// number 0.
   var hasZero: Bool { cardinalCategories.contains(.zero) }
 }

@@ -3,28 +3,28 @@
 
 import SpokenTextFluent
 
-/// The lines of a comment in an overlay that hold parts of a catalog, because an overlay has no syntax for them. An example
-/// is `# Xcode key: Open %@`. A part without a line is as usual.
+/// The lines in an overlay's comments that store parts of a catalog, because an overlay has no syntax for them. For
+/// example, `# Xcode key: Open %@`. A part with its default value has no line.
 struct CatalogMarks: Equatable {
-  /// The key of the string. Without it, the key is the id of the message.
+  /// The key of the string, or `nil` if it is the id of the message.
   var key: String?
-  /// `extractionState`; an empty text if there is none. Without it, a string with a key of its own has none, and others
-  /// are `manual`.
+  /// The `extractionState`, or an empty text if the string has none. If the mark is missing (`nil`), strings whose key
+  /// is the id of the message are `manual`, and others have none.
   var extraction: String?
   var isTranslated = true
   var isCommentGenerated = false
-  /// Members that only newer versions of Xcode know.
+  /// Members that only newer versions of Xcode define.
   var others: [JSON.Member] = []
   /// A comment that would be misread as lines of the overlay.
   var comment: String?
-  /// Languages that have an empty text, which nobody has translated yet.
+  /// The languages that have an empty, untranslated text.
   var untranslated: [String] = []
-  /// The tokens of the texts, if they aren't the usual ones.
+  /// The tokens of the texts, if they aren't the default ones.
   var format: [String]?
-  /// The states of the texts; a single one is that of all.
+  /// The states of the texts. A single state applies to all texts.
   var states: [String] = []
 
-  /// The beginning of the lines.
+  /// The prefix of the lines.
   static let prefix = "Xcode "
 
   /// The lines, without `# `.
@@ -67,7 +67,7 @@ struct CatalogMarks: Equatable {
     return true
   }
 
-  /// A text as it is, or as a JSON string if it wouldn't survive on a line.
+  /// Returns a text, as a JSON string if it couldn't be read again from a line.
   private static func written(_ text: String) -> String {
     let isPlain =
       text.first.map { $0 != "\"" && $0 != " " } == true && text.last != " "
@@ -81,26 +81,25 @@ struct CatalogMarks: Equatable {
   }
 }
 
-/// The lines of a comment that declare the arguments of a message.
+/// Lines of a comment that declare the arguments of a message.
 enum CatalogDeclaration {
-  /// The line of an argument, without `# `.
+  /// Returns the line of an argument, without `# `.
   static func line(_ argument: CatalogArgument) -> String {
     "$\(argument.name) (\(argument.kind.rawValue)): %\(argument.specifier)\(end)"
   }
 
   static let deviceLine = "$\(CatalogPattern.deviceName) (text): the device\(end)"
 
-  /// The end of the meaning of an argument that an import declared.
+  /// The end of the line of an argument that an import declared.
   private static let end = " in Xcode"
 
-  /// An argument that a line declares.
   struct Declared {
     var name: String
-    /// The kinds as the line has them, such as `text` or `phrase or number`.
+    /// The types in the line, such as `text` or `phrase or number`.
     var kinds: String
     /// The specifier, if an import wrote the line.
     var specifier: String?
-    /// Whether an import wrote the line for the device.
+    /// `true` if an import wrote the line for the device.
     var isDevice: Bool
   }
 
@@ -114,7 +113,7 @@ enum CatalogDeclaration {
       name: String(match.output.1), kinds: String(match.output.2), specifier: specifier, isDevice: line == deviceLine)
   }
 
-  /// The kind and the usual specifier of an argument that an app declared, or `nil` if a catalog can't hold it.
+  /// Returns the type and the default specifier of a declared argument, or `nil` if a catalog can't store it.
   static func argument(_ declared: Declared) -> CatalogArgument? {
     switch declared.kinds {
     case "text": CatalogArgument(name: declared.name, kind: .text, specifier: declared.specifier ?? "@")

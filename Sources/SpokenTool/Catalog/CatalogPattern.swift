@@ -3,38 +3,38 @@
 
 import SpokenText
 
-/// A text with arguments and choices, which both a String Catalog and an overlay can hold.
+/// A text with arguments and choices that both a String Catalog and an overlay can store.
 struct CatalogPattern: Equatable {
   enum Piece: Equatable {
     case text(String)
-    /// The number of an argument, from 1, and the digits to say it with.
+    /// The number of an argument, counted from 1, and its digits.
     case argument(Int, CatalogDigits)
     case choice(Choice)
   }
 
   /// The argument that a choice depends on.
   enum Selector: Equatable {
-    /// The number of an argument, from 1. The keys are plural categories.
+    /// The number of an argument, counted from 1. The variants are plural categories.
     case argument(Int)
-    /// The device, which a catalog knows by itself. An app passes its name to the overlay.
+    /// The device. A catalog finds it by itself, and an app passes its name to the overlay.
     case device
   }
 
   struct Choice: Equatable {
     var selector: Selector
-    /// The variants by their names in a catalog, the default last.
+    /// The variants, with the default last.
     var variants: [Variant]
   }
 
   struct Variant: Equatable {
-    /// A plural category or a device, as catalogs name it.
+    /// A plural category or a device, as named in catalogs.
     var name: String
     var pattern: CatalogPattern
   }
 
   var pieces: [Piece] = []
 
-  /// The choice, if the pattern is nothing else.
+  /// The choice, if it is the whole pattern.
   var choice: Choice? {
     guard pieces.count == 1, case .choice(let choice) = pieces[0] else { return nil }
     return choice
@@ -42,12 +42,12 @@ struct CatalogPattern: Equatable {
 
   /// The devices that a catalog can name.
   static let devices = ["iphone", "ipad", "ipod", "mac", "applewatch", "appletv", "applevision", "other"]
-  /// The name of the argument that has the device.
+  /// The name of the argument for the device.
   static let deviceName = "device"
-  /// The plural categories in the order of an overlay.
+  /// The plural categories in the order of an overlay's variants.
   static let categories = ["zero", "one", "two", "few", "many", "other"]
 
-  /// Adds a piece. Two texts in a row become one.
+  /// Appends a piece, and merges adjacent texts.
   mutating func append(_ piece: Piece) {
     if case .text(let text) = piece {
       guard !text.isEmpty else { return }
@@ -60,9 +60,9 @@ struct CatalogPattern: Equatable {
   }
 }
 
-/// Something in one format that the other can't hold.
+/// An error for a part of one format that the other can't store.
 struct CatalogFault: Error, Equatable {
-  /// The byte of the catalog or the overlay.
+  /// The byte offset in the catalog or the overlay.
   var offset: Int
   var message: String
 
@@ -73,9 +73,9 @@ struct CatalogFault: Error, Equatable {
 
 /// Reads the text of one string in one language.
 struct CatalogPatternReader {
-  /// The specifiers of each argument, by its number.
+  /// The specifiers of the arguments, by number.
   private(set) var arguments: [Int: FormatSpecifier] = [:]
-  /// The names of the substitutions that vary by an argument.
+  /// The names of the substitutions that vary by an argument, by its number.
   private(set) var names: [Int: String] = [:]
   /// The tokens of the texts, in the order of the pattern, such as `%1$@`, `%%`, and `%#@items@:1:lld`.
   private(set) var tokens: [String] = []
@@ -84,7 +84,7 @@ struct CatalogPatternReader {
   private(set) var hasDevices = false
   private let key: [FormatToken]
 
-  /// - Parameter key: The key of the string, which has the arguments that the code passes.
+  /// - Parameter key: The key of the string, which contains the arguments that the code passes.
   init(key: String) { self.key = FormatToken.tokens(of: key) }
 
   mutating func pattern(
@@ -134,7 +134,7 @@ struct CatalogPatternReader {
       guard substituted == nil else {
         throw CatalogFault("an overlay can't hold a substitution that varies by device", at: offset)
       }
-      // Without 'other', the first device of the list is the default.
+      // Without `other`, the default is the first device in the list.
       let last = names.contains("other") ? "other" : CatalogPattern.devices.first { names.contains($0) }
       order = CatalogPattern.devices.filter { $0 != last } + [last].compactMap { $0 }
       hasDevices = true
@@ -166,7 +166,8 @@ struct CatalogPatternReader {
     return CatalogPattern.Choice(selector: selector, variants: variants)
   }
 
-  /// The argument that chooses a variation of a whole text. It is the first whole number in the texts, or in the key.
+  /// Returns the argument that chooses a variation of a whole text. It is the first whole number in the texts or in the
+  /// key. If they have none, it is the first decimal number.
   private func countedArgument(_ variation: StringCatalog.Variation) throws(CatalogFault) -> Int {
     let texts = variation.cases.compactMap { $0.content.unit?.value }.map { FormatToken.tokens(of: $0) }
     for wanted in [CatalogArgument.Kind.whole, .decimal] {
@@ -184,7 +185,7 @@ struct CatalogPatternReader {
       at: variation.offset.byte)
   }
 
-  /// - Parameter own: The argument that chooses this text, and whether the text is a part of a substitution.
+  /// - Parameter own: The argument that chooses this text, and `true` if the text is a part of a substitution.
   private mutating func text(
     _ unit: StringCatalog.Unit, _ substitutions: [StringCatalog.Substitution], own: (argument: Int, isPart: Bool)?,
     depth: Int

@@ -1,17 +1,17 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes a pattern as the text of a catalog, with its variations and substitutions.
+/// Converts a pattern to the content of a catalog, with its variations and substitutions.
 struct CatalogRenderer {
   /// The arguments of the message, in the order of their numbers.
   let arguments: [CatalogArgument]
-  /// The tokens of the texts in the order of the pattern, or `nil` for the usual ones.
+  /// The tokens of the texts in the order of the pattern, or `nil` to use the default ones.
   private var marks: ArraySlice<String>?
   private var states: ArraySlice<String>
   private let state: String
 
   /// - Parameters:
-  ///   - marks: The tokens that an import noted, such as `%1$@`. Without them, the renderer writes Xcode's usual ones.
+  ///   - marks: The tokens that an import stored, such as `%1$@`, or `nil` to use Xcode's default ones.
   ///   - states: The state of each text, or a single one for all.
   init(_ arguments: [CatalogArgument], marks: [String]?, states: [String]) {
     self.arguments = arguments
@@ -26,7 +26,7 @@ struct CatalogRenderer {
     return StringCatalog.Content(variations: [variation(choice, isPart: false)])
   }
 
-  /// Returns `true` if a choice that is the whole text is a substitution rather than a variation of the text.
+  /// Returns `true` if a choice that is the whole text is a substitution, and `false` if it is a variation of the text.
   private func isSubstitution(_ position: Int) -> Bool {
     guard let marks else { return arguments.count > 1 }
     return marks.first.map { $0.contains("#@") } ?? false
@@ -48,9 +48,9 @@ struct CatalogRenderer {
     return StringCatalog.Variation(kind: kind, cases: cases.sorted { $0.name < $1.name })
   }
 
-  /// A text.
+  /// Returns the content for a pattern that isn't a variation.
   ///
-  /// - Parameter own: The argument of the substitution that the text is a part of.
+  /// - Parameter own: The argument of the substitution that contains the text, if any.
   private mutating func value(_ pattern: CatalogPattern, own: Int?) -> StringCatalog.Content {
     var content = StringCatalog.Content()
     let state = states.popFirst() ?? self.state
@@ -100,7 +100,7 @@ struct CatalogRenderer {
     return "%\(number)\(argument.specifier)"
   }
 
-  /// The noted token, or the usual one.
+  /// Returns the next stored token, or the default one.
   private mutating func token(_ usual: String) -> String {
     guard marks != nil else { return usual }
     return marks?.popFirst() ?? usual

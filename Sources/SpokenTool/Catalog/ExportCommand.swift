@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// `spoken export`: turns the tables of an app's own phrases into a String Catalog.
+/// The command `spoken export`. It converts the tables of an app's own phrases to a String Catalog.
 enum ExportCommand {
   static let usage = """
     OVERVIEW: Turns the tables of an app's own phrases into a String Catalog of Xcode's.

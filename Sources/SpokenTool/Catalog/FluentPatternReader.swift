@@ -3,13 +3,13 @@
 
 import SpokenTextFluent
 
-/// Reads a message of an overlay as a pattern that a catalog can hold.
+/// Converts a message of an overlay to a pattern that a catalog can store.
 struct FluentPatternReader {
   let file: LintFile
   let id: String
-  /// The arguments that the source language declares, in their order.
+  /// The arguments that the source language declares, in order.
   let arguments: [CatalogArgument]
-  /// Whether the language has words of its own for zero.
+  /// `true` if the language has a plural category for zero.
   let hasZero: Bool
 
   func pattern(_ pattern: Pattern, depth: Int) throws(CatalogFault) -> CatalogPattern {
@@ -58,7 +58,7 @@ struct FluentPatternReader {
       at: variable.range.lowerBound)
   }
 
-  /// `NUMBER` with the digits that a specifier can ask for.
+  /// Reads a call of `NUMBER` with digits that a format specifier can express.
   private func argument(_ call: FunctionReference) throws(CatalogFault) -> CatalogPattern.Piece {
     let name = file.text(call.id)
     guard name == "NUMBER", call.arguments.positional.count == 1,

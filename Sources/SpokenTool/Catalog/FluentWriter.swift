@@ -7,15 +7,16 @@ import SpokenText
 struct FluentWriter {
   /// The names of the arguments, in the order of their numbers.
   var arguments: [String]
-  /// Whether the language has a category for zero. In all others, a catalog's `zero` is the exact number.
+  /// `true` if the language has a plural category for zero. In other languages, the catalog's `zero` is the exact
+  /// number 0.
   var hasZero: Bool
 
-  /// A message without its comment, with a line break at its end.
+  /// Returns a message without its comment, with a line break at its end.
   func message(_ id: String, _ pattern: CatalogPattern) -> String {
     "\(id) =\(body(pattern, indent: 4))\n"
   }
 
-  /// A pattern after `=` or after the key of a variant.
+  /// Returns the part after `=` or after the key of a variant.
   private func body(_ pattern: CatalogPattern, indent: Int) -> String {
     let margin = String(repeating: " ", count: indent)
     let isBlock = pattern.pieces.contains { piece in
@@ -24,7 +25,6 @@ struct FluentWriter {
     return (isBlock ? "\n\(margin)" : " ") + text(pattern, margin: isBlock ? margin : nil, indent: indent)
   }
 
-  /// Returns `true` if a text has a line break that isn't at one of its ends.
   private func isBroken(_ text: String) -> Bool { text.unicodeScalars.contains("\n") }
 
   private func text(_ pattern: CatalogPattern, margin: String?, indent: Int) -> String {
@@ -64,11 +64,11 @@ struct FluentWriter {
     return written + margin.dropLast(4) + "}"
   }
 
-  /// Text with everything in quotes that a reader of the format would take for syntax, or leave out.
+  /// Returns text for FTL. Parts that FTL would read as syntax, or omit, become string literals.
   private func words(_ text: String, isFirst: Bool, isLast: Bool, margin: String) -> String {
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     var written = ""
-    // Blank lines at the ends of a pattern aren't a part of it.
+    // FTL omits blank lines at the ends of a pattern.
     let firstBreak = isFirst ? lines.prefix { $0.isEmpty }.count : 0
     let lastBreak = isLast ? lines.count - lines.reversed().prefix { $0.isEmpty }.count : lines.count
     for (index, line) in lines.enumerated() {
@@ -99,7 +99,7 @@ struct FluentWriter {
     return written + (trailing > 0 ? Self.literal(String(repeating: " ", count: trailing)) : "")
   }
 
-  /// A text in quotes, inside braces.
+  /// Returns a string literal in braces.
   private static func literal(_ text: String) -> String {
     var written = ""
     for scalar in text.unicodeScalars {

@@ -1,19 +1,18 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of a format string, such as `%1$@`, or the text between two of them.
+/// A specifier of a format string, such as `%1$@`, or the text between two of them.
 enum FormatToken: Equatable {
   case text(String)
-  /// A percent sign that is spoken: `%%`, or `%` before anything that isn't a specifier.
+  /// A percent sign. It is written as `%%`, or as `%` before text that isn't a specifier.
   case percent(String)
   /// A specifier, such as `%@`, `%2$lld`, or `%.2f`.
   case argument(FormatSpecifier)
-  /// A part that varies by an argument of its own, `%#@items@` or `%2$#@items@`.
+  /// A part that varies by its own argument, such as `%#@items@` or `%2$#@items@`.
   case substitution(name: String, position: Int?, raw: String)
-  /// The argument that chooses the text around it, `%arg`.
+  /// The argument that chooses the text that contains it, written as `%arg`.
   case own
 
-  /// The parts of a format string, in order.
   static func tokens(of format: String) -> [FormatToken] {
     var tokens: [FormatToken] = []
     var text: [UInt8] = []
@@ -34,7 +33,7 @@ enum FormatToken: Equatable {
     return tokens
   }
 
-  /// The token at a percent sign, and the number of its bytes.
+  /// Returns the token at a percent sign, with its length in bytes.
   private static func token(in bytes: ArraySlice<UInt8>) -> (FormatToken, Int) {
     let raw = String(decoding: bytes, as: UTF8.self)
     if let match = raw.prefixMatch(of: #/%%/#) { return (.percent(String(match.output)), 2) }
@@ -59,7 +58,7 @@ enum FormatToken: Equatable {
     return (.percent("%"), 1)
   }
 
-  /// The token as it is written in a format string.
+  /// The text of the token in a format string.
   var raw: String {
     switch self {
     case .text(let text): text
@@ -73,7 +72,7 @@ enum FormatToken: Equatable {
 
 /// A specifier of a format string, such as `%1$.2f`.
 struct FormatSpecifier: Equatable {
-  /// The number of the argument, from 1, or `nil` for the next one.
+  /// The number of the argument, counted from 1, or `nil` for the next one.
   var position: Int?
   var flags = ""
   var width = ""
@@ -84,7 +83,7 @@ struct FormatSpecifier: Equatable {
   /// The specifier without its position, flags, width, and precision, such as `lld`.
   var bare: String { length + conversion }
 
-  /// The kind of argument that it takes, or `nil` if a spoken phrase can't contain it, such as `%x` or `%p`.
+  /// The type of the argument, or `nil` if a spoken phrase can't contain it, as for `%x` and `%p`.
   var kind: CatalogArgument.Kind? {
     switch conversion {
     case "@", "s": .text
@@ -94,7 +93,7 @@ struct FormatSpecifier: Equatable {
     }
   }
 
-  /// The digits that it asks for, or `nil` if a phrase can't ask for the same, such as for padding or a plus sign.
+  /// The requested digits, or `nil` if a phrase can't request them, as for padding or a plus sign.
   var digits: CatalogDigits? {
     var digits = CatalogDigits()
     if kind == .whole, flags == "0", let width = Int(width), (2...21).contains(width), precision == nil {
@@ -115,14 +114,13 @@ struct FormatSpecifier: Equatable {
   }
 }
 
-/// The digits that a phrase asks for with `NUMBER`.
+/// The digits that a phrase requests with `NUMBER`.
 struct CatalogDigits: Equatable, Hashable {
-  /// The lowest number of digits before the decimal separator: `%02d`.
+  /// The minimum number of digits before the decimal separator, such as 2 for `%02d`.
   var integer: Int?
-  /// The number of digits after the decimal separator: `%.2f`.
+  /// The number of digits after the decimal separator, such as 2 for `%.2f`.
   var fraction: Int?
 
-  /// The options of `NUMBER`.
   var options: [(name: String, value: Int)] {
     if let integer { return [("minimumIntegerDigits", integer)] }
     if let fraction { return [("minimumFractionDigits", fraction), ("maximumFractionDigits", fraction)] }
@@ -130,7 +128,6 @@ struct CatalogDigits: Equatable, Hashable {
   }
 }
 
-/// An argument of a string.
 struct CatalogArgument: Equatable {
   enum Kind: String {
     case text = "text"

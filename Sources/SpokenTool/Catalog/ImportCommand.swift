@@ -5,7 +5,7 @@ import Foundation
 import SpokenText
 import SpokenTextFluent
 
-/// `spoken import`: turns a String Catalog into the tables of an app's own phrases.
+/// The command `spoken import`. It converts a String Catalog to the tables of an app's own phrases.
 enum ImportCommand {
   static let usage = """
     OVERVIEW: Turns a String Catalog of Xcode's into tables of an app's own phrases.
@@ -104,7 +104,7 @@ enum ImportCommand {
     return 0
   }
 
-  /// The ids of the messages in a folder, by the keys of their strings.
+  /// Returns the ids of the messages in a folder, by the keys of their strings.
   private static func known(in folder: String) -> [String: String] {
     var known: [String: String] = [:]
     for language in LintTree(root: folder, isOverlay: true).languages {
@@ -118,7 +118,7 @@ enum ImportCommand {
     return known
   }
 
-  /// Exports the imported strings, and finds those that don't survive.
+  /// Exports the imported strings, and returns those that differ from the catalog.
   private static func losses(of imported: CatalogImport, from catalog: StringCatalog) -> [CatalogImport.Failure] {
     var files: [LanguageTag: [LintFile]] = [:]
     for file in imported.files {
@@ -164,7 +164,7 @@ enum ImportCommand {
 }
 
 extension StringCatalog {
-  /// The catalog without strings and unknown members that a table can't hold.
+  /// Returns the catalog without some strings, and without its unknown members.
   fileprivate func without(_ keys: Set<String>) -> StringCatalog {
     var catalog = self
     catalog.entries.removeAll { keys.contains($0.key) }

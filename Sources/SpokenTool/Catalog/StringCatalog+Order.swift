@@ -1,10 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Catalogs can list the same contents in different orders. For a comparison, each is put into one order.
+// Catalogs can list the same contents in different orders. To compare them, sort their contents first.
 
 extension StringCatalog.Entry {
-  /// The string with its languages, variations, and substitutions in one order.
+  /// The string with its languages, variations, and substitutions sorted.
   var ordered: Self {
     var entry = self
     for index in entry.localizations.indices { entry.localizations[index].content.order() }
@@ -14,7 +14,7 @@ extension StringCatalog.Entry {
 }
 
 extension StringCatalog.Content {
-  /// Returns `true` if all texts, variations, and substitutions are the same, whatever their states and their order.
+  /// Returns `true` if all texts, variations, and substitutions are the same, regardless of states and order.
   func hasSameTexts(as other: Self) -> Bool { orderedWithoutStates == other.orderedWithoutStates }
 
   private var orderedWithoutStates: Self {
@@ -23,9 +23,9 @@ extension StringCatalog.Content {
     return content
   }
 
-  /// Puts the variations and the substitutions into one order.
+  /// Sorts the variations and the substitutions.
   ///
-  /// - Parameter change: Changes this content and each one inside it.
+  /// - Parameter change: A function that changes this content and all content inside it.
   fileprivate mutating func order(_ change: (inout Self) -> Void = { _ in }) {
     change(&self)
     for index in substitutions.indices { substitutions[index].content.order(change) }

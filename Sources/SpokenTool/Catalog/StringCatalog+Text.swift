@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StringCatalog {
-  /// The catalog in Xcode's own format: names in the order of the alphabet, two spaces, and a space before each colon.
+  /// The catalog in Xcode's format, with sorted names, two spaces of indentation, and a space before each colon.
   ///
-  /// The strings stay in their order. Xcode sorts them by the rules of the user's language when it saves the file.
+  /// The strings keep their order, because Xcode sorts them by the rules of the user's language.
   var text: String {
     var writer = Writer()
     writer.object([
@@ -15,7 +15,8 @@ extension StringCatalog {
     return writer.text
   }
 
-  /// Returns `true` if a name comes before another one in Xcode's order: capitals don't count, and numbers count as numbers.
+  /// Returns `true` if a name is before another one in Xcode's order, which ignores case and compares digits as
+  /// numbers.
   static func isBefore(_ one: String, _ other: String) -> Bool {
     func parts(_ name: String) -> [(number: Int, text: String)] {
       name.lowercased().matches(of: #/[0-9]+|[^0-9]/#).map { (Int($0.output) ?? -1, String($0.output)) }

@@ -3,51 +3,48 @@
 
 import SpokenTextFluent
 
-/// One of Xcode's String Catalogs, `.xcstrings`: every string in every language, with its variations.
-///
-/// The audit, `spoken import`, and `spoken export` share it.
+/// A String Catalog of Xcode (`.xcstrings`), with all strings in all languages.
 struct StringCatalog: Equatable {
   var sourceLanguage = ""
   var version = "1.0"
-  /// The strings in the order of the file. After a merge, a key can be in it twice.
+  /// The strings in the order of the file. A merge can leave two with the same key.
   var entries: [Entry] = []
-  /// Members that the format doesn't define, so that nothing is lost silently.
+  /// Members that the format doesn't define. An import reports them, so that nothing is lost silently.
   var unknown: [Unknown] = []
 
-  /// A place in the file. All places are equal, so that comparing two catalogs compares their contents.
+  /// A place in the file. All places are equal, so that a comparison of catalogs ignores them.
   struct Offset: Equatable {
     var byte = 0
 
     static func == (_: Offset, _: Offset) -> Bool { true }
   }
 
-  /// A string with its texts in all languages.
   struct Entry: Equatable {
     var key: String
     var offset = Offset()
     var comment: String?
     var isCommentGenerated = false
-    /// `manual`, `stale`, `migrated`, or `extracted_with_value`. `nil` if Xcode found the string in the code.
+    /// The value `manual`, `stale`, `migrated`, or `extracted_with_value`, or `nil` if Xcode found the string in the
+    /// code.
     var extractionState: String?
     var isTranslated = true
-    /// Members that only newer versions of Xcode know, such as `generatesSymbol`, in the order of the file.
+    /// Members that only newer versions of Xcode define, such as `generatesSymbol`, in the order of the file.
     var others: [JSON.Member] = []
     var localizations: [Localization] = []
   }
 
-  /// The text of a string in one language.
   struct Localization: Equatable {
     var language: String
     var offset = Offset()
     var content = Content()
   }
 
-  /// A text, or the variations of a text, with the substitutions that it contains.
+  /// A text, or variations of a text, with the substitutions in it.
   struct Content: Equatable {
     var unit: Unit?
     var substitutions: [Substitution] = []
     var variations: [Variation] = []
-    /// The phrases of an App Shortcut, `stringSet`.
+    /// The phrases of an App Shortcut (`stringSet`).
     var set: [Unit] = []
   }
 
@@ -58,9 +55,9 @@ struct StringCatalog: Equatable {
     var offset = Offset()
   }
 
-  /// A text for each plural category or for each device.
+  /// The texts for plural categories or for devices.
   struct Variation: Equatable {
-    /// `plural` or `device`.
+    /// The value `plural` or `device`.
     var kind: String
     var cases: [Case]
     var offset = Offset()
@@ -71,7 +68,7 @@ struct StringCatalog: Equatable {
     }
   }
 
-  /// A part of a text that varies by an argument of its own, `%#@items@`.
+  /// A part of a text that varies by its own argument, such as `%#@items@`.
   struct Substitution: Equatable {
     var name: String
     var argument: Int?
@@ -82,7 +79,7 @@ struct StringCatalog: Equatable {
 
   /// A member that the format doesn't define.
   struct Unknown: Equatable {
-    /// The key of the string that it is in, if any.
+    /// The key of the string that contains the member, if any.
     var key: String?
     var name: String
     var offset = Offset()
@@ -90,7 +87,7 @@ struct StringCatalog: Equatable {
 }
 
 extension StringCatalog.Content {
-  /// Each text with the names of its substitution and its variants, such as `items, one`.
+  /// The texts, each with the names of its substitution and its variants, such as `items, one`.
   var units: [(variant: [String], unit: StringCatalog.Unit)] {
     var found = unit.map { [([String](), $0)] } ?? []
     found += set.map { ([], $0) }
@@ -109,7 +106,7 @@ extension StringCatalog.Content {
 extension StringCatalog {
   /// Reads a catalog.
   ///
-  /// - Throws: A problem with its place if the bytes aren't a catalog.
+  /// - Throws: ``Problem/notStrings(_:_:)`` with the place of the error if the bytes aren't a catalog.
   init(_ bytes: [UInt8], path: String) throws(Problem) {
     var tree = Tree()
     do {
@@ -212,7 +209,7 @@ extension StringCatalog {
     unknown.append(Unknown(key: key, name: node.name, offset: Offset(byte: node.offset)))
   }
 
-  /// The JSON of a catalog with the places of its values.
+  /// The JSON of a catalog with the offsets of its values.
   private struct Tree {
     struct Node {
       var name: String
@@ -228,7 +225,7 @@ extension StringCatalog {
 
     var root = Node(name: "", offset: 0)
 
-    /// Adds a value after those before it in the file. Items of an array have the path of the array.
+    /// Adds the next value of the file. Items of an array have the path of the array.
     mutating func add(_ way: [String], _ value: JSON?, _ offset: Int, opens byte: UInt8) {
       let isObject = value == nil && byte == UInt8(ascii: "{")
       guard let name = way.last else {

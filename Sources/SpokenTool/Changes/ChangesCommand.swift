@@ -3,7 +3,7 @@
 
 import SpokenText
 
-/// `spoken changes`: the phrases that two versions of the tables say differently.
+/// The command `spoken changes`. It lists the phrases that differ between two versions of the tables.
 enum ChangesCommand {
   static let usage = """
     OVERVIEW: Lists the phrases that changed between two versions of the tables.
@@ -37,7 +37,7 @@ enum ChangesCommand {
       $ spoken changes 0.1.0 0.2.0 --locale de
     """
 
-  /// The most lines for a message.
+  /// The greatest number of lines for a message.
   private static let limit = 3
 
   private struct Options {
@@ -139,7 +139,7 @@ extension TableChange {
     }
   }
 
-  /// The change as a row of a table. A cell is empty if the message doesn't exist in that version.
+  /// The change as a row of a table. A cell is empty if that version doesn't have the message.
   var row: String {
     [language.description, message, grammaticalCase ?? "", old ?? "", new ?? ""].map(Self.cell).joined(separator: "\t")
   }
@@ -154,16 +154,16 @@ struct Changelog {
   private let path: String
   /// The name of the version, such as `Unreleased`.
   private var version = ""
-  /// The line of the section, or of the version if it has none, from 1.
+  /// The line of the section, or of the version if it has no such section. Lines are counted from 1.
   private var line = 1
-  /// The messages that the section names: `de progress-step`, with their lines.
+  /// The messages that the section names, such as `de progress-step`, with their lines.
   private var named: [(name: String, line: Int)] = []
 
   init(_ text: String, path: String) {
     self.path = path
     var isFirst = false
     var isWording = false
-    // An example of a line isn't a line.
+    // Ignore examples in code blocks.
     var isCode = false
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if line.hasPrefix("```") { isCode.toggle() }
@@ -184,7 +184,7 @@ struct Changelog {
     }
   }
 
-  /// The changes that the section lacks, and the messages that it names without a reason.
+  /// Returns an error for each change that the section doesn't list, and for each listed message that hasn't changed.
   func errors(for changes: [TableChange]) -> [String] {
     var missing: [TableChange] = []
     let listed = Set(named.map(\.name))
@@ -200,6 +200,6 @@ struct Changelog {
 }
 
 extension TableChange {
-  /// The language and the message, as a changelog names them.
+  /// The language and the message in the format of the changelog.
   fileprivate var name: String { "\(language) \(message)" }
 }

@@ -4,12 +4,11 @@
 import SpokenText
 import SpokenTextFluent
 
-/// A phrase that two versions of the tables say differently.
+/// A phrase that differs between two versions of the tables.
 struct TableChange: Equatable {
   var language: LanguageTag
-  /// The id of the message.
   var message: String
-  /// The case that the message was asked for.
+  /// The requested case, if any.
   var grammaticalCase: String?
   /// The phrase of the older version, or `nil` if the message is new.
   var old: String?
@@ -17,22 +16,19 @@ struct TableChange: Equatable {
   var new: String?
 }
 
-/// Finds the phrases that changed in a language.
+/// Finds the phrases of a language that changed.
 ///
-/// Every message is said in both versions, with samples of its arguments and in every case. This also finds a message that
-/// only refers to a changed word.
+/// Every message is said in both versions, with samples of its arguments and in every case. So a change of a word is
+/// also found in messages that refer to it.
 struct TableChanges {
   private(set) var changes: [TableChange] = []
-  /// Messages whose text differs, although no sample does.
+  /// The messages whose source differs although all samples are the same.
   private(set) var unheard: [String] = []
 
   private let old: Side?
   private let new: Side?
   private let tag: LanguageTag
 
-  /// - Parameters:
-  ///   - old: The older version.
-  ///   - new: The newer version.
   init(of tag: LanguageTag, from old: TableVersion, to new: TableVersion) throws(Problem) {
     self.tag = tag
     guard try Self.bytes(of: tag, in: old.folder) != Self.bytes(of: tag, in: new.folder) else {
@@ -46,10 +42,10 @@ struct TableChanges {
     try compareCounts()
   }
 
-  /// The files of a language and its parents.
+  /// Returns the contents of all files of a language and its parents, by path.
   private static func bytes(of tag: LanguageTag, in folder: TableFolder) throws(Problem) -> [String: [UInt8]] {
     guard folder.language(for: tag) != nil else { return [:] }
-    // English replaces the messages that a language lacks.
+    // English replaces missing messages.
     let files = try folder.files(of: tag) + (tag.language == "en" ? [] : folder.files(of: "en"))
     return Dictionary(files.map { (String($0.name.dropFirst(folder.path.count)), $0.bytes) }) { first, _ in first }
   }
@@ -62,14 +58,14 @@ struct TableChanges {
 
   // MARK: Messages
 
-  /// The ids of all messages that are heard, in the order of the newer version.
+  /// The ids of all messages that can be spoken, in the order of the newer version.
   private var ids: [String] {
     let new = new?.order ?? []
     let known = Set(new)
     return (new + (old?.order ?? []).filter { !known.contains($0) }).filter { !Self.isSilent($0) }
   }
 
-  /// Returns `true` if a message is a rule, which is never heard.
+  /// Returns `true` if a message is a rule, which is never spoken.
   private static func isSilent(_ id: String) -> Bool {
     ["form-", "forms-", "trait-"].contains { id.hasPrefix($0) }
   }
@@ -93,7 +89,7 @@ struct TableChanges {
           let isKnown = found.contains { $0.old == change.old && $0.new == change.new }
           if change.old != change.new, !isKnown { found.append(change) }
         }
-        // One phrase shows that a message is new or was removed.
+        // If a message is new or was removed, one phrase is enough to show it.
         if !found.isEmpty, !before || !after { break }
       }
       if found.isEmpty, old.text(of: id, part) != new.text(of: id, part) { unheard.append(name) }
@@ -101,7 +97,7 @@ struct TableChanges {
     }
   }
 
-  /// The nouns with numbers and states, which the rules of the grammar put together.
+  /// Compares counts of nouns with states, which the rules of the grammar compose.
   private mutating func compareCounts() throws(Problem) {
     guard let old, let new else { return }
     for id in ids where LintLexicon.Kind(ofLibrary: id) == .noun && old.has(id, nil) && new.has(id, nil) {
@@ -117,7 +113,7 @@ struct TableChanges {
   }
 }
 
-/// One version of a language: its tables, and a speaker that reads them.
+/// One version of a language, with a speaker for its tables.
 private struct Side {
   private let language: LintLanguage?
   /// English, which declares the arguments.
@@ -150,7 +146,7 @@ private struct Side {
 
   func attributes(of id: String) -> [String] {
     guard let entry = language?.message(id) else { return [] }
-    // A trait is never heard.
+    // Traits are never spoken.
     return zip(entry.attributeNames, entry.attributes).filter { name, attribute in
       !(LintLexicon.Kind(ofLibrary: id) != nil && Self.traits.contains(name)) && attribute.value.elements.count > 0
     }.map(\.0)
@@ -158,13 +154,13 @@ private struct Side {
 
   private static let traits: Set<String> = ["gender", "place", "front", "named", "states", "article", "two", "beyond"]
 
-  /// The text of a message as it is written, without differences in layout.
+  /// Returns the source of a message, without differences in layout.
   func text(of id: String, _ attribute: String?) -> String? {
     guard let found = language?.pattern(id, attribute) else { return nil }
     return found.file.text(found.pattern.range).split { $0.isWhitespace }.joined(separator: " ")
   }
 
-  /// Returns `true` if a message chooses by a case.
+  /// Returns `true` if a message has a variant for a case.
   func chooses(_ id: String, _ attribute: String?, by word: String) -> Bool {
     guard let found = language?.pattern(id, attribute) else { return false }
     var chooses = false
@@ -179,7 +175,8 @@ private struct Side {
 
   // MARK: Samples
 
-  /// Values of the arguments of a message. The usual ones come first, then others for one argument at a time.
+  /// Returns values for the arguments of a message. In the first sample, all arguments have their default values. In
+  /// each other sample, one argument differs.
   func samples(of id: String) -> [TableSample] {
     let declared = declarations[id]
     let arguments = (declared?.arguments ?? []) + (declared?.attributeArguments.values.flatMap { $0 } ?? [])
@@ -200,7 +197,7 @@ private struct Side {
 
   private func values(of argument: LintArgument, in id: String) -> [String] {
     if argument.domain.isNumeric {
-      // A year.
+      // The range of a year.
       if let bounds = argument.domain.bounds, bounds.upperBound == 9999 { return ["2026", "1990"] }
       let decimals = argument.domain.kinds.contains(.decimal) ? ["1.5"] : []
       let numbers = (["2", "1", "0", "3", "5", "11", "21", "100"] + decimals + exact(in: id)).filter { text in
@@ -212,7 +209,7 @@ private struct Side {
     return ["\u{201C}" + (example(of: argument.name, in: id) ?? argument.name)] + words(of: argument.name, in: id)
   }
 
-  /// The exact numbers that a message chooses by.
+  /// Returns the exact numbers that select variants of a message.
   private func exact(in id: String) -> [String] {
     var numbers: [String] = []
     for (_, pattern) in language?.message(id)?.patterns ?? [] {
@@ -226,7 +223,7 @@ private struct Side {
     return numbers
   }
 
-  /// The keys for texts in a message, such as `am`.
+  /// Returns the texts that select variants of a message, such as `am`.
   private func words(of argument: String, in id: String) -> [String] {
     var words: [String] = []
     guard let entry = language?.message(id) else { return [] }
@@ -241,7 +238,7 @@ private struct Side {
     return words
   }
 
-  /// The text in quotes in the declaration of an argument, such as “March” in `the month, such as "March"`.
+  /// Returns the quoted text in the declaration of an argument, such as "March" in `the month, such as "March"`.
   private func example(of argument: String, in id: String) -> String? {
     guard let entry = english?.message(id), let comment = entry.comment else { return nil }
     let lines = entry.file.lines(of: comment).map(\.text)
@@ -250,9 +247,9 @@ private struct Side {
     return rest.firstMatch(of: #/"([^"]+)"/#).map { String($0.output.1) }
   }
 
-  // MARK: Saying
+  // MARK: Phrases
 
-  /// The phrase that a message says.
+  /// Returns the phrase of a message.
   func say(_ id: String, _ sample: TableSample, in word: String?) -> String {
     let arguments = sample.values.sorted { $0.key < $1.key }.map { name, value -> (PhraseID, Phrase) in
       (PhraseID(unchecked: name), value.hasPrefix("\u{201C}") ? .text(String(value.dropFirst())) : Self.number(value))
@@ -269,7 +266,7 @@ private struct Side {
     listener.speaker.resolve(phrase, context: .inline).utterance.text
   }
 
-  /// A count of a noun.
+  /// Returns the phrase for a count of a noun.
   func count(_ number: String, _ noun: String, _ status: String?) -> String? {
     let members = [("count", number), ("noun", noun), ("status", status)].compactMap { name, value in
       value.map { JSON.Member(name: name, value: .string($0)) }
@@ -281,7 +278,7 @@ private struct Side {
   }
 }
 
-/// Values of the arguments of a message. A text begins with a quotation mark.
+/// Values for the arguments of a message. A text starts with a quotation mark.
 struct TableSample: Hashable {
   var values: [String: String]
   var order: Int

@@ -4,14 +4,14 @@
 import Foundation
 import SpokenText
 
-/// A version of the tables: a folder such as `Locales`, or the folder of that name at a revision of Git.
+/// A version of the tables, from a folder such as `Locales`, or from that folder in a Git revision.
 struct TableVersion {
   let folder: TableFolder
-  /// The parsed files of all languages, which every language's comparison uses.
+  /// The parsed files of all languages. The comparisons of all languages share it.
   let tree: LintTree
-  /// The arguments of the messages, which English declares.
+  /// The declarations of the messages' arguments, which are in English.
   let declarations: [String: LintDeclaration]
-  /// The folder that holds the files of a revision, to be removed in the end.
+  /// The temporary folder with the files of a revision.
   private let temporary: URL?
 
   /// - Parameters:
@@ -50,10 +50,9 @@ struct TableVersion {
     return (tree, declarations)
   }
 
-  /// A language of this version, or `nil` if it doesn't have the language.
   func language(_ tag: LanguageTag) -> LintLanguage? { tree.languages.first { $0.tag == tag } }
 
-  /// Removes the files that were taken from a repository.
+  /// Removes the temporary files of a revision.
   func remove() {
     if let temporary { try? FileManager.default.removeItem(at: temporary) }
   }
@@ -68,7 +67,7 @@ struct TableVersion {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     } catch { throw .unwritable(place.path, reason: error.localizedDescription) }
     let archive = place.appending(path: "tables.tar").path
-    // A name that begins with a hyphen would be an option.
+    // Git would read a name that begins with a hyphen as an option.
     guard !revision.hasPrefix("-"),
       run(["git", "-C", repository, "archive", "--format=tar", "--output", archive, revision, "--", tables]),
       run(["tar", "-xf", archive, "-C", place.path])
@@ -79,7 +78,7 @@ struct TableVersion {
     return try TableFolder(place.appending(path: tables).path)
   }
 
-  /// Runs a command without its output. Returns `true` if it succeeded.
+  /// Runs a command without showing its output. Returns `true` if it succeeds.
   private static func run(_ words: [String]) -> Bool {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -4,7 +4,7 @@
 import Foundation
 import SpokenText
 
-/// `spoken lexicon`: the words of a language in all their forms, to be read aloud.
+/// The command `spoken lexicon`. It prints the words of a language in all forms, so that people can read them aloud.
 enum LexiconCommand {
   static let usage = """
     OVERVIEW: Prints all forms of a word, so that you can read them aloud and check them.
@@ -82,10 +82,11 @@ enum LexiconCommand {
 
   // MARK: Lines
 
-  /// The columns that a terminal says it has, or the usual ones.
+  /// Returns the width of the terminal in columns, from the value of `COLUMNS`. The default is 80.
   static func width(_ columns: String?) -> Int { columns.flatMap { Int($0) }.map { max($0, 20) } ?? 80 }
 
-  /// The phrases with dots between them, in lines that fit the width. A phrase stays whole where it can.
+  /// Formats phrases, separated by dots, in lines that fit the width. A phrase is broken only if it is longer than a
+  /// line.
   static func lines(of phrases: [String], width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -110,7 +111,7 @@ enum LexiconCommand {
     return line.isEmpty ? lines : lines + [line]
   }
 
-  /// The words of a text; what is longer than a line, as a sentence without spaces may be, in parts.
+  /// Returns the words of a text. If a word is longer than a line, such as a sentence without spaces, it is split.
   private static func pieces(of text: String, width: Int) -> [String] {
     text.split(separator: " ").flatMap { word in
       var parts = [""]
@@ -122,7 +123,8 @@ enum LexiconCommand {
     }
   }
 
-  /// How many columns of a terminal a text takes: letters of East Asia take two, marks on a letter none.
+  /// Returns the width of a text in columns of a terminal. East Asian letters take two columns, and combining marks
+  /// take none.
   static func columns(of text: some StringProtocol) -> Int {
     text.unicodeScalars.reduce(0) { sum, scalar in
       switch scalar.properties.generalCategory {

@@ -4,9 +4,9 @@
 import SpokenText
 import SpokenTextFluent
 
-/// What a language's lexicon says of one word in all its forms, to be read aloud: a wrong form is found by ear only.
+/// All forms of a word in phrases, to be read aloud, because only a listener can find a wrong form.
 struct LexiconSheet {
-  /// A heading and what stands under it.
+  /// A heading with phrases.
   struct Block: Equatable {
     var heading: String
     var phrases: [String]
@@ -16,15 +16,15 @@ struct LexiconSheet {
   private let language: LintLanguage
   private let lexicon: LintLexicon
   private var speakers = Speakers()
-  /// The ids of English, in their order.
+  /// The ids in the order of English.
   private let nouns: [String]
   private let states: [String]
 
-  /// Returns `nil` if the language is not built in.
+  /// Returns `nil` if the tables don't have the language.
   ///
   /// - Parameters:
-  ///   - folder: The tables that are read instead of the built-in ones.
-  ///   - overlay: An app's phrases, whose words are listed, too.
+  ///   - folder: The tables to use instead of the built-in ones.
+  ///   - overlay: An app's phrases, whose words are included.
   init?(_ tag: LanguageTag, _ folder: TableFolder? = nil, _ overlay: AppTables? = nil) throws(Problem) {
     var files: [LanguageTag: [LintFile]] = [tag: []]
     for tag in folder?.languages ?? [] {
@@ -59,17 +59,16 @@ struct LexiconSheet {
     states = own(.state) + english.order.filter { english.kind(of: $0) == .state }
   }
 
-  /// The numbers that tell the plural categories of languages apart.
+  /// Numbers that cover the plural categories of all languages.
   static let numbers = ["0", "1", "2", "3", "5", "11", "21", "100", "1.5"]
 
   // MARK: Words
 
-  /// All that can be asked for.
   var words: [String] {
     (nouns + states).map { name(of: $0) } + LintCurrencies.codes
   }
 
-  /// The sheet of a noun, a currency or a state; nil if the language has none that is called so.
+  /// Returns the phrases for a noun, a currency, or a state, or `nil` if the language has no word with this name.
   mutating func blocks(of word: String) throws(Problem) -> [Block]? {
     let code = word.uppercased()
     for id in [word, "noun-" + word, "state-" + word, "currency-" + word.lowercased()]
@@ -84,7 +83,7 @@ struct LexiconSheet {
     return LintCurrencies.codes.contains(code) ? try blocks(ofCurrency: code) : nil
   }
 
-  /// The name of a word of the library; the id of an app's own.
+  /// Returns the name of a word of the library, or the id of a word of the app.
   private func name(of id: String) -> String {
     language.isOwn(id) ? id : String(id.drop { $0 != "-" }.dropFirst())
   }
@@ -148,7 +147,7 @@ struct LexiconSheet {
     return phrases
   }
 
-  /// What a kind of phrase says of its keys, in a case if one is asked for.
+  /// Returns the phrase of a kind, optionally in a case.
   private mutating func say(
     _ kind: String, _ keys: [(name: String, value: String?)], case word: String?
   ) throws(Problem) -> String {
@@ -165,9 +164,9 @@ struct LexiconSheet {
     return try Kind.named("message").say(form + common, speakers: &speakers).text
   }
 
-  // MARK: What there is
+  // MARK: Forms
 
-  /// The cases that rules of the language choose by, without the plainest.
+  /// The cases that rules of the language choose by, without the default ones.
   private var cases: [String] {
     var found: [String] = []
     for rule in [LintLexicon.rules.noun, LintLexicon.rules.adjective] {
@@ -185,7 +184,7 @@ struct LexiconSheet {
     return found
   }
 
-  /// The first state for each place beside a noun.
+  /// The first state for each position relative to a noun.
   private var placedStates: [String] {
     var places: Set<String> = []
     return states.filter { language.message($0) != nil }.map { name(of: $0) }
@@ -210,7 +209,7 @@ struct LexiconSheet {
 
   // MARK: Gaps
 
-  /// Each noun and each state with its plainest form, and what it lacks.
+  /// The nouns and the states with their base forms and missing forms.
   var list: [Block] {
     [
       Block(heading: "nouns", phrases: nouns.map { line(of: $0, lexicon.nouns) }),

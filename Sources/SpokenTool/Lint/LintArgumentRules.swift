@@ -3,16 +3,16 @@
 
 import SpokenTextFluent
 
-// Arguments: declared in English, used everywhere.
+// Rules for arguments, which English declares and all languages use.
 extension LintCheck {
-  /// The arguments that a message is said with, and their kinds; an empty kind is not known.
+  /// Returns the arguments of a message with their types. An empty type is unknown.
   ///
   /// A message of the source language has the arguments that its comment declares. A message that only one language has
   /// gets the arguments of the messages that refer to it.
   func environment(of id: String, _ attribute: String?) -> [String: LintDomain] {
     let place = LintPlace(id: id, attribute: attribute)
-    // An explicit stack, because a hostile file may have a very long chain of references. A message that is met again
-    // before it is done refers to itself, and adds nothing.
+    // Uses an explicit stack, because a hostile file may have a very long chain of references. If a message refers to
+    // itself, the inner reference adds nothing.
     var open = [place]
     var begun: Set<LintPlace> = []
     while let top = open.last {
@@ -29,7 +29,7 @@ extension LintCheck {
     return environments[place] ?? [:]
   }
 
-  /// The messages from which an undeclared message gets its arguments.
+  /// Returns the messages that give their arguments to an undeclared message.
   private func givers(to id: String) -> [LintPlace] {
     guard declarations[id] == nil, LintOptional.compactPower(of: id) == nil else { return [] }
     let places = Array(referrers[id] ?? []) + (lenders[id] ?? []).map(\.place)
@@ -47,7 +47,7 @@ extension LintCheck {
       return environment
     }
     if LintOptional.compactPower(of: id) != nil {
-      // A power of ten for which English has no word.
+      // A power of ten that English has no word for.
       return ["count": LintDomain(kinds: [.whole, .decimal], bounds: nil)]
     }
     var environment: [String: LintDomain] = [:]
@@ -57,14 +57,14 @@ extension LintCheck {
     }
     for lender in lenders[id] ?? [] where lender.place.id != id {
       let lent = environments[lender.place]?[lender.argument] ?? .unknown
-      // A phrase also provides the number that it counts by.
+      // A phrase also provides its number for plural categories.
       let count = lent.isNumeric && !lent.kinds.contains(.phrase) ? lent : .lent
       environment["count"] = environment["count"].map { $0.union(count) } ?? count
     }
     return environment
   }
 
-  /// What an entry of the lexicon, or a rule, may choose by where no comment says it.
+  /// Returns the arguments of a lexicon entry or of a rule that no comment declares.
   private func lexiconEnvironment(of place: LintPlace) -> [String: LintDomain]? {
     let count = LintDomain(kinds: [.whole, .decimal, .quantity], bounds: nil)
     if !language.isOwn(place.id), LintLexicon.isRule(place.id) {
@@ -86,7 +86,7 @@ extension LintCheck {
     var environment: [String: LintDomain] = [:]
     for argument in declaration.arguments { environment[argument.name] = argument.domain }
     if declaration.arguments.isEmpty, isOverlay, let entry = tree.source?.message(id) {
-      // An app need not comment its phrases: the arguments are those that the source uses.
+      // In an overlay, declarations are optional. Without them, the arguments are those that the source uses.
       for name in variables(of: entry) { environment[name] = .unknown }
     }
     declaredEnvironments[id] = environment
@@ -103,13 +103,13 @@ extension LintCheck {
     return names
   }
 
-  /// What a message must be given, in alphabetical order: its declared arguments, or if there are none, all that it
-  /// uses.
+  /// Returns the arguments that a message requires, in alphabetical order. They are its declared arguments. If an
+  /// overlay declares none, they are the arguments that it uses.
   private func needs(of id: String) -> [String] {
     if let known = needs[id] { return known }
     let names: Set<String>
     if language.kind(of: id)?.isNoun == true {
-      // Words by themselves need nothing, and what is written out is counted wherever it is said.
+      // A noun requires nothing. If it uses `$count`, each phrase that says it provides the number.
       names = []
     } else if let declaration = declarations[id], !declaration.arguments.isEmpty || !isOverlay {
       names = Set(declaration.arguments.filter { !$0.isOptional }.map(\.name))
@@ -126,7 +126,7 @@ extension LintCheck {
   ) {
     let name = entry.file.text(variable.id)
     guard environment[name] == nil, !words.isAmbient(name) else { return }
-    // Report it once, although every variant of a choice may have it.
+    // Report it once, even if several variants contain it.
     guard unknownArguments.insert("\(entry.id) $\(name)").inserted else { return }
     let hint = hint(for: name, among: environment.keys, prefix: "$")
     let known = environment.count > 20 ? [] : environment.keys.sorted().map { "$" + $0 }
@@ -138,7 +138,7 @@ extension LintCheck {
       in: entry.file)
   }
 
-  /// A message gets the arguments of the message that refers to it, which must include all that it needs.
+  /// Checks that a message has all arguments that a referenced message requires.
   func checkHandover(
     _ reference: MessageReference, agreeing: VariableReference?, of entry: LintEntry,
     _ environment: [String: LintDomain]
@@ -153,7 +153,7 @@ extension LintCheck {
     }
   }
 
-  /// Required arguments must be said or selected on in every variant of a phrase.
+  /// Checks that a phrase uses each required argument in every variant, either in its text or as a selector.
   func checkUse(
     _ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ environment: [String: LintDomain]
   ) {
@@ -163,7 +163,7 @@ extension LintCheck {
       let name = argument.name
       let countsSelectors = !argument.domain.isNumeric
       if let attribute {
-        // An attribute is a phrase of its own, and must use what it uses in the source.
+        // An attribute is a separate phrase, and must use the same arguments as in the source.
         guard let source = tree.source?.pattern(entry.id, attribute), source.file.plainWord(source.pattern) == nil,
           uses(source.pattern, name, countsSelectors: countsSelectors, in: source.file)
         else { continue }
@@ -179,7 +179,7 @@ extension LintCheck {
     }
   }
 
-  /// The variant that does not use an argument although others do, and whether another rule reports it.
+  /// Returns the variant that doesn't use an argument although others do, and `true` if another rule reports it.
   private func lackingVariant(
     _ pattern: Pattern, _ name: String, _ countsSelectors: Bool, in file: LintFile
   ) -> (variant: Variant, isReported: Bool)? {

@@ -4,58 +4,57 @@
 import SpokenText
 import SpokenTextFluent
 
-/// Checks the tables of one tree. The rules are in extensions, with a file for each family.
+/// Checks the tables of one tree. Extensions contain the rules, with one file for each family.
 final class LintCheck {
   let tree: LintTree
   var isOverlay: Bool { tree.isOverlay }
-  /// The fields and states of an overlay, by their ids.
+  /// The fields and states of an overlay, by id.
   let vocabularies: [String: SwiftVocabulary]
-  /// What the comments of the source language declare about its messages.
+  /// The declarations in the comments of the source language, by message.
   let declarations: [String: LintDeclaration]
   private(set) var findings: [LintFinding] = []
 
-  // The current language.
+  // The language that is being checked, and its data.
   var language: LintLanguage
   var environments: [LintPlace: [String: LintDomain]] = [:]
-  /// What is known about messages as a whole, whichever attribute is meant.
+  /// The arguments of messages, without those of attributes.
   var declaredEnvironments: [String: [String: LintDomain]] = [:]
   var needs: [String: [String]] = [:]
-  /// Whether a value or an attribute says an argument.
+  /// `true` for each value or attribute that uses an argument.
   var uses: [LintUse: Bool] = [:]
-  /// Arguments that were reported as undeclared.
+  /// Arguments that were already reported as undeclared.
   var unknownArguments: Set<String> = []
-  /// Where a message is referred to, in the language and its parents.
+  /// The places that refer to a message, in the language and its parents.
   var referrers: [String: Set<LintPlace>] = [:]
-  /// The arguments that messages are asked to agree with, and where. They become the messages' `$count`.
+  /// The places that request a form of a message, with the argument to agree with. The argument becomes the message's
+  /// `$count`.
   var lenders: [String: Set<LintLender>] = [:]
-  /// The attributes that are referred to.
+  /// The attributes that messages refer to.
   var referredAttributes: Set<LintPlace> = []
   var plurals: LintPlurals
-  /// Whether the language has the same words for every number.
+  /// `true` if the language uses the same words for every number.
   var leavesWordsAlone = false
   /// The grammatical words of the language, such as cases and genders.
   var words = LintWords()
-  /// The forms that the language declares.
   var lexicon: LintLexicon
-  /// The forms of an app's own words that its phrases can reach.
+  /// The forms of an app's own words that its phrases can use.
   var reachable: [String: Set<String>]?
-  /// The overlay as apps load it.
+  /// The overlay in the form that apps load.
   private(set) lazy var overlay = tree.overlay
-  /// The rules by which the language says numbers in words.
   var numberRules = NumberRuleCheck([])
 
-  /// What the entries of the language say is meant, and what of it was needed.
+  /// The suppressions in the comments of entries, and those that were needed.
   var marks: [LintEntryKey: LintSuppressions] = [:]
   var usedMarks: [LintEntryKey: Set<LintMark>] = [:]
-  /// The words that stand within the language's phrases, small and with a capital.
+  /// The words inside the language's phrases that are in lower case, and those with a capital.
   var smallWords: (small: Set<String>, capitals: Set<String>) = ([], [])
-  /// The cases, genders and traits that only apps ask for.
+  /// The cases, genders, and traits that only apps request.
   var forApps: Set<String> = []
-  /// Whether the table says that it is not yet whole.
+  /// `true` if the table is marked as incomplete.
   private var isPartial = false
 
-  /// How many more names may be compared to find suggestions. Without a limit, a file with very many mistakes would
-  /// take quadratic time.
+  /// The number of names that can still be compared to find suggestions. The limit prevents quadratic time if a file
+  /// has very many mistakes.
   private var namesForHints = 500_000
 
   private init?(_ tree: LintTree) {
@@ -67,7 +66,7 @@ final class LintCheck {
       var groups = LintGroups { LintDeclaration($0, in: $1) }
       for (id, entry) in layer.messages {
         let declaration = LintDeclaration(of: entry, in: groups.reading(of: entry))
-        // An app that rewords a built-in message need not declare it again.
+        // An app can reword a built-in message without declaring its arguments again.
         if declaration.arguments.isEmpty, declarations[id] != nil, !entry.isOwn { continue }
         declarations[id] = declaration
       }
@@ -78,9 +77,9 @@ final class LintCheck {
     plurals = LintPlurals(source.tag)
   }
 
-  /// All findings, by file and line.
+  /// Returns all findings, by file and line.
   ///
-  /// - Parameter expected: The languages that an overlay has to have, and why: `“Other” has it`.
+  /// - Parameter expected: The languages that an overlay must have, each with the reason, such as "'Other' has it".
   static func findings(in tree: LintTree, expected: [LanguageTag: String] = [:]) -> [LintFinding] {
     var findings = tree.misnamed
     findings += tree.isOverlay ? languageFindings(in: tree, expected: expected) : registrationFindings(in: tree)
@@ -150,7 +149,7 @@ final class LintCheck {
       LintNode.visit(pattern) { node in
         guard case .message(let reference, let agreeing) = node else { return }
         let id = entry.file.text(reference.id)
-        // The library's tables refer to the library's messages.
+        // The library's tables refer only to the library's messages.
         guard entry.isOverlay || !language.isOwn(id) else { return }
         let place = LintPlace(id: entry.id, attribute: attribute)
         referrers[id, default: []].insert(place)
@@ -186,7 +185,7 @@ final class LintCheck {
     }
   }
 
-  /// Reports a finding at a byte of a file. Findings in a parent's files are left to the check of the parent.
+  /// Reports a finding at a byte offset of a file.
   func report(
     _ rule: LintRule, _ message: String, at offset: Int, in file: LintFile, as severity: LintSeverity? = nil
   ) {
@@ -197,10 +196,10 @@ final class LintCheck {
         severity: self.severity(of: rule) ?? severity))
   }
 
-  /// What a table lacks that says it is not whole is only noted.
+  /// Returns `.note` if the rule is about missing parts and the table is marked as incomplete.
   private func severity(of rule: LintRule) -> LintSeverity? { isPartial && rule.isOfAbsence ? .note : nil }
 
-  /// The name that was probably meant, as ``LintSuggestion`` words it.
+  /// Returns a suggestion for an unknown name, in the format of ``LintSuggestion``.
   func hint<Names: Collection<String>>(for name: String, among names: @autoclosure () -> Names, prefix: String = "")
     -> String
   {
@@ -210,30 +209,29 @@ final class LintCheck {
     return LintSuggestion.text(for: name, among: names, prefix: prefix)
   }
 
-  /// Adds a finding that was made elsewhere.
   func add(_ finding: LintFinding) { findings.append(finding) }
 
-  /// Reports a finding that has no place in a file.
+  /// Reports a finding about a whole file.
   func report(_ rule: LintRule, _ message: String, path: String) {
     findings.append(LintFinding(file: path, rule: rule, message: message, severity: severity(of: rule)))
   }
 }
 
-/// An argument that a form is asked to agree with, in the pattern that asks: `FORM(message, $noun)`.
+/// An argument that a form agrees with, such as `$noun` in `FORM(message, $noun)`, and the pattern that requests the
+/// form.
 struct LintLender: Hashable {
   var place: LintPlace
   var argument: String
 }
 
-/// An argument, and a value or an attribute that may say it.
+/// An argument, and a value or attribute that may use it.
 struct LintUse: Hashable {
   var place: LintPlace
   var name: String
-  /// Whether selecting on it is enough.
+  /// `true` if it is enough to choose a variant by the argument.
   var countsSelectors: Bool
 }
 
-/// A value or an attribute of a message.
 struct LintPlace: Hashable {
   var id: String
   var attribute: String?

@@ -4,7 +4,7 @@
 import SpokenText
 import SpokenTextFluent
 
-// Choices: by number, by category, by word.
+// Rules for choices by number, by plural category, and by word.
 extension LintCheck {
   func checkChoices(
     _ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ environment: [String: LintDomain]?
@@ -20,7 +20,7 @@ extension LintCheck {
     }
   }
 
-  /// Whatever a choice is by, its keys differ, and it is not too deep.
+  /// Checks that a choice isn't nested too deeply and has no duplicate keys.
   func checkShape(_ select: SelectExpression, depth: Int, in file: LintFile) {
     if depth == 2 {
       report(
@@ -65,18 +65,19 @@ extension LintCheck {
     checkOrder(select, in: file)
     checkExact(select, declared, in: file)
     let isAlone = select.variants.count == 1 && !categories.isEmpty
-    // A language that says 1 apart, and all else alike, has forgotten nothing.
+    // A language may have a variant for [1] and another one for all other numbers.
     let isForgotten =
       !hasCategories && !exact.contains { file.text($0.key.range) == "1" }
       && choosesByCategory(number, entry.id, attribute, declared)
-    // A choice among exact numbers else only names them: hours of a day, first places.
+    // All other choices among exact numbers only name the numbers, such as hours of the day.
     guard hasCategories || isAlone || isForgotten || hasMisnamedCategories(select, declared, in: file) else { return }
     checkCategories(select, number, declared, in: file)
     checkDefault(select, in: file)
     let required = plurals.required(declared, isOrdinal: number.isOrdinal)
     let numbers = Set(exact.map { file.text($0.key.range) })
     if isForgotten, accepts(.sameForNumbers, entry) { return }
-    // Nouns and adjectives have forms of their own, so a pattern that counts them may say many alike.
+    // Nouns and adjectives have their own forms, so a pattern in the grammar may use one variant for several
+    // categories.
     let isPattern = entry.file.name == "grammar.ftl"
     for category in required where !isPattern && !categories.contains(where: { $0.1 == category }) {
       let samples = plurals.samples(category, declared, isOrdinal: number.isOrdinal, without: numbers)
@@ -96,7 +97,8 @@ extension LintCheck {
     }
   }
 
-  /// Whether a choice with nothing but exact numbers and a default is one of forms: English chooses a form there.
+  /// Returns `true` if English chooses by plural category in the same message, so that a choice with only exact numbers
+  /// probably lacks categories.
   private func choosesByCategory(
     _ number: (name: String, isOrdinal: Bool), _ id: String, _ attribute: String?, _ declared: LintDomain
   ) -> Bool {
@@ -117,8 +119,8 @@ extension LintCheck {
     return isFound
   }
 
-  /// Whether some variants seem meant for plural categories but have other names. If an argument may be a text, only a
-  /// key such as `[singular]` counts.
+  /// Returns `true` if some variants seem to be meant for plural categories but have other names. If an argument may be
+  /// text, only a key such as `[singular]` counts.
   private func hasMisnamedCategories(_ select: SelectExpression, _ declared: LintDomain, in file: LintFile) -> Bool {
     let isCall = if case .function = select.selector { true } else { false }
     let isNumber = isCall || declared.isNumeric
@@ -146,7 +148,7 @@ extension LintCheck {
     _ select: SelectExpression, _ number: (name: String, isOrdinal: Bool), _ declared: LintDomain, in file: LintFile
   ) {
     let all = plurals.all(isOrdinal: number.isOrdinal)
-    // Wide bounds may change, and hold what a noun has everywhere; in narrow ones a variant is dead.
+    // An unreachable variant is an error only for a narrow range, because a wide range may change.
     let isNarrow = declared.bounds.map { $0.count <= 12 } ?? false
     let open = LintDomain(kinds: declared.kinds, bounds: nil)
     let bounds = declared.bounds.map { isNarrow ? " from \($0.lowerBound) to \($0.upperBound)" : "" } ?? ""
@@ -186,10 +188,12 @@ extension LintCheck {
       at: variant.range.lowerBound, in: file)
   }
 
-  // MARK: No choice at all
+  // MARK: Missing choices
 
-  /// If the source of an overlay selects on a number, a language with several categories must too, unless no word
-  /// follows the number: “3 Pakete” needs forms, “Pakete: 3” does not.
+  /// Reports a missing choice in an overlay.
+  ///
+  /// If the source chooses by a number, a language with several categories must do so, too. The exception is a number
+  /// that no word follows. For example, "3 Pakete" needs forms, and "Pakete: 3" doesn't.
   func checkCounting(
     _ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ environment: [String: LintDomain]
   ) {
@@ -206,8 +210,8 @@ extension LintCheck {
         + "\(categories.map { "[\($0.name)]" }.joined(separator: ", "))", at: offset, in: entry.file)
   }
 
-  /// Whether words of the language do not change after a number, as many of Hindi's do not. The nouns of the built-in
-  /// table show it: a quarter of them has no form but the plainest.
+  /// Returns `true` if many words of the language don't change after a number, as in Hindi. This is so if at least a
+  /// quarter of the nouns in the built-in table have only their base form.
   func wordsStayAlike(in language: LintLanguage) -> Bool {
     guard let shipped = language.chain.first(where: { tree.isShipped($0) }), let english = tree.shippedEnglish else {
       return false
@@ -220,7 +224,8 @@ extension LintCheck {
     return alike > 0 && alike * 4 >= nouns.count
   }
 
-  /// A number followed by a word that is the same for every number, although another pattern selects on that number.
+  /// Returns a number that is followed by a word and isn't used as a selector, although the other pattern chooses by
+  /// it.
   private static func unchosenNumber(
     in pattern: Pattern, of file: LintFile, like original: (file: LintFile, pattern: Pattern)
   ) -> (name: String, offset: Int)? {
@@ -232,7 +237,7 @@ extension LintCheck {
       counted.insert(number.name)
     }
     guard !counted.isEmpty else { return nil }
-    // Arguments that are selected on, here or in a referenced pattern, have rules of their own.
+    // Other rules check patterns with a choice or a reference.
     var isChosen = false
     LintNode.visit(pattern) { node in
       switch node {
@@ -251,17 +256,18 @@ extension LintCheck {
     return nil
   }
 
-  // MARK: What is said
+  // MARK: Uses of arguments
 
-  /// Whether a pattern says an argument in every variant except those for exact numbers.
+  /// Returns `true` if a pattern contains an argument in every variant except those for exact numbers.
   func says(_ pattern: Pattern, _ name: String, in file: LintFile) -> Bool {
     uses(pattern, name, countsSelectors: false, in: file)
   }
 
-  /// Whether a pattern says an argument, or selects on it, in every variant except those for exact numbers.
+  /// Returns `true` if a pattern contains an argument or chooses by it, in every variant except those for exact
+  /// numbers.
   func uses(_ pattern: Pattern, _ name: String, countsSelectors: Bool, in file: LintFile) -> Bool {
-    // Referenced patterns come first. The stack is explicit, because a hostile file may have a very long chain of
-    // references. A cycle, which has a rule of its own, counts as saying everything.
+    // Examines referenced patterns first. Uses an explicit stack, because a hostile file may have a very long chain of
+    // references. A cycle counts as using everything, because another rule reports it.
     var open = referredPlaces(in: pattern, of: file)
     var begun: Set<LintPlace> = []
     while let place = open.last {
@@ -323,7 +329,7 @@ extension LintCheck {
 }
 
 extension Variant {
-  /// Whether it is for exactly one number.
+  /// `true` if the variant is for one exact number.
   var isExact: Bool {
     if case .number = key { true } else { false }
   }

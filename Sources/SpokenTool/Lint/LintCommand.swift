@@ -4,7 +4,7 @@
 import Foundation
 import SpokenText
 
-/// `spoken lint`: checks every table.
+/// The command `spoken lint`. It checks tables.
 ///
 /// ```
 /// $ spoken lint
@@ -50,7 +50,6 @@ enum LintCommand {
     var paths: [String] = []
   }
 
-  /// Runs the command with the arguments after its name.
   static func run(_ arguments: ArraySlice<String>) -> Int32 {
     run(arguments, print: { print($0) }, printError: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })
   }
@@ -153,7 +152,7 @@ enum LintCommand {
     return findings.contains { $0.severity == .error || options.isStrict && $0.severity == .warning } ? 1 : 0
   }
 
-  /// The folder of languages that a path belongs to, and the path if it is only a part of it.
+  /// Returns the folder of languages that contains a path, and the path if it is only a part of the folder.
   private static func root(of path: String, isOverlay: Bool) -> (root: String, scope: String?)? {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
@@ -162,7 +161,7 @@ enum LintCommand {
       return slash == path.startIndex ? "/" : String(path[..<slash])
     }
     if LintTree.isFolder(path) {
-      // One language, unless the folder is an overlay with a file for each language.
+      // The folder is one language, unless it is an overlay with a file for each language.
       let hasTables = LintTree.names(in: path).contains { $0.hasSuffix(".ftl") }
       return hasTables && !isOverlay ? (parent(path), path) : (path, nil)
     }

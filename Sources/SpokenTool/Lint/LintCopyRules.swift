@@ -3,7 +3,7 @@
 
 import SpokenTextFluent
 
-// Words that stand in two places: English that was not translated, and two things that are said alike.
+// Rules for duplicate texts, which are untranslated English, and different messages with the same text.
 extension LintCheck {
   func checkCopies() {
     guard let source = tree.source, language !== source else { return }
@@ -11,7 +11,7 @@ extension LintCheck {
     checkTwins(source)
   }
 
-  // MARK: Of English
+  // MARK: Copies of English
 
   private func checkSourceCopies(_ source: LintLanguage) {
     for id in language.order {
@@ -29,12 +29,12 @@ extension LintCheck {
     }
   }
 
-  /// Whether an entry is a noun that currencies are called by: most languages borrow peso, won and yen.
+  /// Returns `true` if an entry is a noun for a currency. Most languages borrow words such as peso, won, and yen.
   private func isNounOfMoney(_ entry: LintEntry) -> Bool {
     entry.kind == .noun && entry.file.name == "currency.ftl"
   }
 
-  /// Whether a pattern says with the same words what the source does.
+  /// Returns `true` if a pattern has the same words as the source.
   func isCopy(_ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ source: LintLanguage) -> Bool {
     guard declarations[entry.id]?.isSetting != true, !isTrait(pattern, attribute, of: entry),
       let original = source.pattern(entry.id, attribute),
@@ -43,7 +43,7 @@ extension LintCheck {
     return Self.hasWords(pattern, in: entry.file)
   }
 
-  /// Whether an attribute is a word that is never spoken: a trait of the language's own.
+  /// Returns `true` if an attribute is a trait of the language, which is never spoken.
   func isTrait(_ pattern: Pattern, _ attribute: String?, of entry: LintEntry) -> Bool {
     guard let attribute, !entry.isGrammar, entry.isTrait(pattern) else { return false }
     if let kind = entry.kind {
@@ -55,7 +55,7 @@ extension LintCheck {
       && !referredAttributes.contains(LintPlace(id: entry.id, attribute: attribute))
   }
 
-  /// Whether a pattern says any letters of its own.
+  /// Returns `true` if a pattern contains letters.
   static func hasWords(_ pattern: Pattern, in file: LintFile) -> Bool {
     var hasLetters = false
     LintNode.visit(pattern) { node in
@@ -68,22 +68,22 @@ extension LintCheck {
     return hasLetters
   }
 
-  // MARK: Of a sister
+  // MARK: Duplicates in a family
 
-  /// Whether a message only joins two parts, as the joints of lists do, which may all be one.
+  /// Returns `true` if a message only joins two parts, as in a list. Such messages may be the same.
   private func isJoint(_ id: String) -> Bool {
     declarations[id]?.arguments.contains { $0.name == "first" || $0.name == "major" } == true
   }
 
-  /// The families whose members must never be taken for one another: a listener would act on it.
+  /// The families of messages that users must never confuse, because they could do the wrong thing.
   private static let grave: Set<String> = ["currency", "direction", "month", "state", "transaction", "weekday"]
 
-  /// The beginning of an app's own id means nothing.
+  /// Returns `true` if a duplicate in the family is an error. The first word of an app's own id has no meaning.
   private func isGrave(_ family: String, _ entry: LintEntry) -> Bool {
     entry.isOwn ? entry.kind == .state : Self.grave.contains(family)
   }
 
-  /// Two messages of one family that English tells apart must not say the same.
+  /// Reports messages of a family that have the same text although their English texts differ.
   private func checkTwins(_ source: LintLanguage) {
     var said: [String: [String: LintEntry]] = [:]
     for id in language.order {
@@ -112,7 +112,7 @@ extension LintCheck {
 }
 
 extension LintFile {
-  /// The source of a pattern without its layout.
+  /// Returns the source of a pattern without differences in layout.
   func text(pattern: Pattern) -> String {
     source[pattern.range].split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
       .map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")

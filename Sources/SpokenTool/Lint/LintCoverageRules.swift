@@ -3,7 +3,7 @@
 
 import SpokenText
 
-// What a language may leave out, and a listener then misses: names of currencies and powers of ten.
+// Rules for optional messages that users would miss, such as names of currencies and powers of ten.
 extension LintCheck {
   func checkCoverage() {
     guard !isOverlay, language.parent == nil, let source = tree.source else { return }
@@ -20,13 +20,13 @@ extension LintCheck {
       "missing currency names, which voices would spell: \(codes.joined(separator: ", "))", at: 0, in: file)
   }
 
-  /// The codes of the currencies in use that a language has no name for.
+  /// Returns the codes of the active currencies that a language has no name for.
   static func missingCurrencies(of language: LintLanguage) -> [String] {
     guard language.chain.contains(where: { $0.files.contains { $0.name == "currency.ftl" } }) else { return [] }
     return LintCurrencies.codes.filter { language.pattern("currency-\($0.lowercased())", nil) == nil }
   }
 
-  /// A language counts in steps of at most four powers of ten, up to where English ends.
+  /// Reports missing powers of ten, up to the greatest one of English.
   private func checkPowers(_ source: LintLanguage) {
     let missing = Self.missingPowers(of: language, in: tree)
     guard !missing.isEmpty, let file = language.files.first(where: { $0.name == "number.ftl" }) else { return }
@@ -37,12 +37,12 @@ extension LintCheck {
       at: 0, in: file)
   }
 
-  /// The powers of ten of English that a language has neither itself nor within its own steps.
+  /// Returns the powers of ten of English that the language doesn't have and isn't near to.
   static func missingPowers(of language: LintLanguage, in tree: LintTree) -> [Int] {
     guard let source = tree.source else { return [] }
     let theirs = source.order.compactMap { LintOptional.compactPower(of: $0) }.sorted()
     let own = language.allMessageIDs.compactMap { LintOptional.compactPower(of: $0) }
-    // 万 and 億 are near enough to a million, and खरब to a trillion.
+    // For example, 万 and 億 are near enough to a million, and खरब to a trillion.
     return theirs.filter { power in !own.contains { abs($0 - power) <= 2 } }
   }
 }

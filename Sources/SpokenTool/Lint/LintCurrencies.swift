@@ -1,7 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The currencies that every language has a name for: the active codes of ISO 4217, as `Currency` has constants for them.
+/// The currencies that every language must name. These are the active codes of ISO 4217, which are also constants of
+/// `Currency`.
 enum LintCurrencies {
   static let codes: [String] = text.split { $0 == " " || $0 == "\n" }.map(String.init)
 

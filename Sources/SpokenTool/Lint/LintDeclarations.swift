@@ -3,7 +3,7 @@
 
 import SpokenTextFluent
 
-/// What an argument may hold, as the English comments declare it.
+/// The types of an argument that an English comment declares.
 struct LintKinds: OptionSet, Sendable {
   let rawValue: Int
 
@@ -20,7 +20,7 @@ struct LintKinds: OptionSet, Sendable {
 
   var isNumeric: Bool { !isDisjoint(with: [.whole, .decimal, .quantity]) }
 
-  /// `text or phrase`.
+  /// The types in the format of a declaration, such as `text or phrase`.
   var description: String {
     let number: [(LintKinds, String)] =
       contains(.decimal) ? [(.decimal, "decimal number")] : contains(.whole) ? [(.whole, "whole number")] : []
@@ -29,12 +29,12 @@ struct LintKinds: OptionSet, Sendable {
   }
 }
 
-/// What an argument may hold, and between which numbers: `$minute (whole number): the minute, 0 to 59`.
+/// The types and the range of an argument. For example, `$minute (whole number): the minute, 0 to 59`.
 struct LintDomain {
   var kinds: LintKinds
   var bounds: ClosedRange<Int>?
 
-  /// Whether the number is only agreed with, and said by the phrase that provides it.
+  /// `true` if the number only selects a form. The phrase that provides the number also says it.
   var isLent = false
 
   static let unknown = LintDomain(kinds: [], bounds: nil)
@@ -44,7 +44,7 @@ struct LintDomain {
   var isNumeric: Bool { kinds.isNumeric }
   var description: String { kinds.description }
 
-  /// What holds either.
+  /// Returns a domain with the values of both.
   func union(_ other: LintDomain) -> LintDomain {
     let isLent = isLent || other.isLent
     guard let bounds, let otherBounds = other.bounds else {
@@ -56,35 +56,35 @@ struct LintDomain {
   }
 }
 
-/// `$count (whole number): how many`.
+/// A declared argument, such as `$count (whole number): how many`.
 struct LintArgument {
   var name: String
   var domain: LintDomain
   var isOptional: Bool
 }
 
-/// What the comments above an English message declare.
+/// The declarations in the comments above an English message.
 struct LintDeclaration {
   var arguments: [LintArgument] = []
-  /// Attributes that a comment names, and whether a language may omit them.
+  /// The attributes that a comment names. The value is `true` if a language may omit the attribute.
   var attributes: [String: Bool] = [:]
-  /// Arguments that mean something else in an attribute.
+  /// The arguments that have another meaning in an attribute.
   var attributeArguments: [String: [LintArgument]] = [:]
   var hasMeaning = false
   var hasExample = false
-  /// Under a comment “Settings: …, never spoken”: words for the library.
+  /// `true` if the comment of the group is "Settings: …, never spoken". Only the library reads such messages.
   var isSetting = false
   var problems: [(offset: Int, message: String)] = []
 
   init() {}
 
-  /// What the comment of a message says, and that of its group.
+  /// Reads the comment of a message, and adds the declarations of its group.
   init(of entry: LintEntry, in group: LintDeclaration?) {
     if let group { self = group }
     if let comment = entry.comment { read(comment, in: entry.file, isGroup: false) }
   }
 
-  /// A single comment, to find what is wrong with its lines.
+  /// Reads a single comment, to find errors in its lines.
   init(_ comment: Comment, in file: LintFile) { read(comment, in: file, isGroup: comment.level == .group) }
 
   private mutating func read(_ comment: Comment, in file: LintFile, isGroup: Bool) {
@@ -108,7 +108,7 @@ struct LintDeclaration {
         attributes[name] = line[..<colon].hasSuffix(" (optional)")
       }
     } else if line.hasPrefix("Swift:") || line.hasPrefix("Swift .") {
-      // For `spoken swift`: what the factory is called.
+      // The line is the name of a factory for `spoken swift`.
       return
     } else if !line.hasPrefix("value:"), line.contains(where: \.isLetter) {
       if isGroup, !hasMeaning, line.hasPrefix("Settings: "), line.hasSuffix("never spoken") { isSetting = true }
@@ -116,7 +116,8 @@ struct LintDeclaration {
     }
   }
 
-  /// Whether a line begins with an ambient argument, which is never declared: “$case is genitive behind …”.
+  /// Returns `true` if a line describes an ambient argument, which is never declared. For example, "$case is genitive
+  /// after …".
   private static func isAmbient(_ line: String) -> Bool {
     let name = line.dropFirst().prefix { $0.isLetter }
     return (name == "case" || name == "gender") && !line.dropFirst(name.count + 1).hasPrefix(" (")
@@ -148,7 +149,7 @@ struct LintDeclaration {
     return LintArgument(name: String(name), domain: domain, isOptional: isOptional)
   }
 
-  /// The numbers of “0 to 59”.
+  /// Returns the range in a text such as "0 to 59".
   private static func bounds(in meaning: Substring) -> ClosedRange<Int>? {
     let words = meaning.split { $0 == " " || $0 == "," || $0 == "." || $0 == ";" }
     for index in words.indices.dropFirst().dropLast() where words[index] == "to" {

@@ -3,7 +3,7 @@
 
 import SpokenTextFluent
 
-// The file itself: its bytes and its syntax.
+// Rules for the bytes and the syntax of a file.
 extension LintCheck {
   func checkFile(_ file: LintFile) {
     checkBytes(file)
@@ -39,7 +39,7 @@ extension LintCheck {
   }
 
   private func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
-    // Decoding repairs bytes that are not UTF-8, and so changes the text.
+    // Decoding repairs invalid bytes, so the result differs if there are any.
     guard !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) else { return nil }
     var decoder = UTF8()
     var iterator = bytes.makeIterator()

@@ -1,23 +1,22 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How bad a finding is.
+/// The severity of a finding.
 enum LintSeverity: String, Sendable {
-  /// Work that is left, which never fails.
+  /// Unfinished work. Notes never fail.
   case note
-  /// What may be meant; it fails under `--strict` only.
+  /// Something that may be intended. Warnings fail only with `--strict`.
   case warning
-  /// What is wrong.
   case error
 }
 
-/// Something that a rule found, and where.
+/// A finding of a rule, with its place.
 struct LintFinding: Sendable, Equatable {
   var file: String
   var line: Int
   var column: Int
   var rule: LintRule
-  /// What is wrong, and what to do.
+  /// The mistake and the correction.
   var message: String
   var severity: LintSeverity
 
@@ -28,10 +27,10 @@ struct LintFinding: Sendable, Equatable {
     self.severity = severity ?? (rule.isWarning ? .warning : .error)
   }
 
-  /// One line in the format of compilers, so that editors find the place.
+  /// The finding on one line in the format of compilers, so that editors find the place.
   var description: String { "\(file):\(line):\(column): \(severity.rawValue): \(message) [\(rule.rawValue)]" }
 
-  /// One object of the array that `--json` prints.
+  /// The finding as an object of the array that `--json` prints.
   var json: JSON {
     .object([
       .init(name: "file", value: .string(file)), .init(name: "line", value: .number("\(line)")),

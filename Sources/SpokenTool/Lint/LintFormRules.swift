@@ -3,7 +3,7 @@
 
 import SpokenTextFluent
 
-// Forms that English asks for, or has, and a language forgot.
+// Rules for forms that English has or requests, and a language lacks.
 extension LintCheck {
   func checkForms(_ entry: LintEntry) {
     guard let source = tree.source, language !== source,
@@ -19,7 +19,8 @@ extension LintCheck {
     entry.patterns.contains { lackingForm($0.pattern, $0.attribute, of: entry, source) != nil }
   }
 
-  /// What a pattern lacks that English has, if the language has it elsewhere.
+  /// Returns a message if a pattern lacks a case that English has, although the language uses this case in other
+  /// messages.
   private func lackingForm(
     _ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ source: LintLanguage
   ) -> String? {
@@ -42,19 +43,19 @@ extension LintCheck {
 
   private func origin(_ source: LintLanguage) -> String { isOverlay ? "\(source.tag)" : "English" }
 
-  /// Looks for a mark only where there is something to accept.
+  /// Looks for a mark only if the entry has a fault to accept.
   private func accepts(_ mark: LintMark, _ entry: LintEntry, where isFound: () -> Bool) -> Bool {
     !LintSuppressions(of: entry).lines.isEmpty && isFound() && accepts(mark, entry)
   }
 }
 
-/// The cases that a pattern asks for, and has.
+/// The cases that a pattern requests and those that it has.
 private struct LintForms {
-  /// The case that an argument is asked for.
+  /// The requested case of each argument.
   var asked: [String: String] = [:]
-  /// The variants by case, without the default.
+  /// The cases that have a variant, without the default.
   var cases: Set<String> = []
-  /// Whether another message says a part.
+  /// `true` if the pattern refers to a message or a term.
   var refers = false
 
   var isEmpty: Bool { asked.isEmpty && cases.isEmpty }

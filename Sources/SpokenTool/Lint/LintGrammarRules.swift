@@ -3,9 +3,9 @@
 
 import SpokenTextFluent
 
-// The rules of a language's grammar: what they look at, and the forms that they give.
+// Checks of the rules in a language's grammar, which choose forms of words.
 extension LintCheck {
-  /// The words that rules give, with the rules that they refer to.
+  /// Returns the forms that rules produce, including those of the rules that they refer to.
   func wordsOfRules(from ids: [String]) -> Set<String> {
     var found: Set<String> = []
     var open = ids
@@ -82,10 +82,10 @@ extension LintCheck {
     }
   }
 
-  /// What a rule is given; `$noun` only for its traits.
+  /// The arguments of a rule. `$noun` is only for its traits.
   private static let given: Set<String> = ["count", "case", "gender", "noun"]
 
-  /// The choices of a rule, whose defaults may stand for several categories.
+  /// Checks the choices of a rule. Its default may cover several categories.
   func checkRuleChoices(_ pattern: Pattern, of entry: LintEntry) {
     LintNode.visit(pattern) { node in
       guard case .select(let select, let depth) = node else { return }
@@ -107,6 +107,6 @@ extension LintCheck {
       at: variant.key.range.lowerBound, in: file)
   }
 
-  /// The key of numbers with visible decimals, between exact numbers and categories.
+  /// The key for numbers with visible decimals, which is checked after exact numbers and before categories.
   static let fraction = "fraction"
 }

@@ -3,7 +3,7 @@
 
 import SpokenTextFluent
 
-/// What group comments say, each of them read only once, for a group may have many messages.
+/// A cache of the results of reading group comments, because a group may have many messages.
 struct LintGroups<Reading> {
   private struct Key: Hashable {
     let file: ObjectIdentifier
@@ -15,7 +15,7 @@ struct LintGroups<Reading> {
 
   init(_ read: @escaping (Comment, LintFile) -> Reading) { self.read = read }
 
-  /// What the group of an entry says; nil of an entry without a group.
+  /// Returns the result for the group of an entry, or `nil` if the entry has no group.
   mutating func reading(of entry: LintEntry) -> Reading? {
     guard let comment = entry.group else { return nil }
     let key = Key(file: ObjectIdentifier(entry.file), offset: comment.range.lowerBound)

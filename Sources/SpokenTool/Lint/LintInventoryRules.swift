@@ -4,7 +4,7 @@
 import SpokenText
 import SpokenTextFluent
 
-// Messages must be complete, unique, in the right file, and explained.
+// Checks that messages are complete, unique, in the right file, and documented.
 extension LintCheck {
   func checkInventory() {
     for duplicate in language.duplicates { reportDuplicate(duplicate.entry, duplicate.first, isTerm: duplicate.isTerm) }
@@ -37,7 +37,7 @@ extension LintCheck {
   private func checkAttributes(_ entry: LintEntry) {
     let file = entry.file
     let isWords = language.pattern(entry.id, nil)?.pattern.isWordsAlone == true
-    // The words of the lexicon have a rule of their own.
+    // Other rules check the words of the lexicon.
     let isLexicon = entry.isGrammar || isWords && entry.kind != nil
     var seen: Set<String> = []
     for (name, attribute) in zip(entry.attributeNames, entry.attributes) {
@@ -60,7 +60,7 @@ extension LintCheck {
     }
   }
 
-  /// A regional table has only the patterns that differ from its parent's.
+  /// Reports a pattern of a regional table that is the same as its parent's.
   private func checkSameAsParent(_ entry: LintEntry) {
     guard let parent = language.parent, !(isOverlay && tree.isShipped(parent)) else { return }
     for (attribute, pattern) in entry.patterns {
@@ -75,12 +75,13 @@ extension LintCheck {
     }
   }
 
-  /// The source of a pattern without its layout.
+  /// Returns the source of a pattern without differences in layout.
   private static func words(_ range: SourceRange, in file: LintFile) -> [ArraySlice<UInt8>] {
     file.source[range].split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
   }
 
-  /// A message must be in the same file of the source language, or be referred to.
+  /// Reports a message that is in another file than in the source language. Also reports one that the source doesn't
+  /// have and no message refers to.
   private func checkPlace(_ entry: LintEntry, in source: LintLanguage) {
     if !isOverlay, let kind = entry.kind, !entry.file.isGenerated,
       let home = Self.homes[kind], !home.contains(entry.file.name)
@@ -92,7 +93,7 @@ extension LintCheck {
     if let original = entry.isOwn ? source.ownMessage(entry.id) : source.libraryMessage(entry.id) {
       guard entry.kind == nil else { return }
       guard original.file.name != entry.file.name, !isOverlay else { return }
-      // A language may have by hand what a tool wrote for English, and the other way around.
+      // A language may have a handwritten message that is generated in English, or the other way around.
       guard !original.file.isGenerated, !entry.file.isGenerated else { return }
       report(
         .wrongFile, "'\(entry.id)' is in the wrong file; move it to \(original.file.name), as in English",
@@ -115,24 +116,24 @@ extension LintCheck {
     }
   }
 
-  /// Whether English has no message of an id, and a language cannot have one without it.
+  /// Returns `true` if English doesn't have a message with an id, and other languages can't add one.
   private func isUndeclared(_ id: String) -> Bool {
     declarations[id] == nil && LintOptional.compactPower(of: id) == nil && !LintOptional.settings.contains(id)
   }
 
-  /// The files in which entries stand.
+  /// The files for each kind of entry.
   private static let homes: [LintLexicon.Kind: [String]] = [
     .currency: ["currency.ftl"], .state: ["state.ftl"], .unit: ["noun.ftl", "unit.ftl"],
     .noun: ["noun.ftl", "currency.ftl"],
   ]
 
-  /// Whether an entry is what a state is called beside a noun, so that nothing needs to refer to it.
+  /// Returns `true` if an entry is the adjective of a state. No message has to refer to it.
   private func isPartner(_ entry: LintEntry) -> Bool {
     guard entry.kind == .adjective, !entry.isOwn else { return entry.kind == .adjective }
     return language.libraryMessage("state-" + entry.id.dropFirst("adjective-".count)) != nil
   }
 
-  /// What a language's grammar has besides English: rules that are asked for, and the words of traits that it has.
+  /// Reports an entry of the grammar that isn't in `grammar.ftl`, or that nothing uses.
   private func checkGrammarName(_ entry: LintEntry) {
     let id = entry.id
     if !isOverlay, entry.file.name != "grammar.ftl" {
@@ -179,7 +180,8 @@ extension LintCheck {
     }
   }
 
-  /// Words that only names of currencies are made of, and adjectives: each language has its own.
+  /// Returns `true` if each language has its own entries of this kind. These are adjectives, and words that occur only
+  /// in names of currencies.
   private func isOwnWord(_ id: String, in source: LintLanguage) -> Bool {
     switch source.kind(of: id) {
     case .word: !isOverlay
@@ -248,8 +250,8 @@ extension LintCheck {
 
   // MARK: Comments
 
-  /// English comments tell translators when a phrase is heard, its arguments, and an example. An app's need not, but
-  /// what they declare is checked.
+  /// Checks that comments in English explain when users hear a phrase, declare its arguments, and have an example. An
+  /// app may omit them, but its declarations are checked.
   private func checkComments() {
     for file in language.files where !file.isGenerated {
       for entry in file.resource.entries {
@@ -277,7 +279,7 @@ extension LintCheck {
           at: entry.range.lowerBound,
           in: entry.file)
       }
-      // Words show themselves what they are.
+      // Own words and names of currencies need no example.
       if !declaration.hasExample, !declaration.isSetting, !isOwnWord(id, in: language),
         entry.kind != .currency
       {
@@ -289,24 +291,24 @@ extension LintCheck {
   }
 }
 
-/// The messages that a language may omit.
+/// Messages that a language may omit.
 enum LintOptional {
-  /// The names of currencies, the powers of ten that a language counts in, and what it sets otherwise than usual.
+  /// Returns `true` if a message is the name of a currency, a power of ten, or an optional setting.
   static func isOptional(_ id: String) -> Bool {
     isCurrency(id) || compactPower(of: id) != nil || settings.contains(id)
   }
 
-  /// The settings, which a language has only if it differs from the default.
+  /// The settings that a language has only if it differs from the default.
   static let settings: Set<String> = [powers, separators]
 
-  /// The setting that says whose separators numbers are written with: the region's or the language's.
+  /// The setting for the separators in numbers, which are those of the region or of the language.
   static let separators = "number-separators"
 
-  /// The setting that names the powers of ten a language counts in, where they are not all that it has words for.
+  /// The setting with the powers of ten that a language counts in, if it doesn't use all powers that it has words for.
   static let powers = "number-powers"
 
   static func isCurrency(_ id: String) -> Bool { id.utf8.count == 12 && id.hasPrefix("currency-") }
 
-  /// The power of ten that `compact-6` is for.
+  /// Returns the power of ten in an id, such as 6 for `compact-6`.
   static func compactPower(of id: String) -> Int? { id.hasPrefix("compact-") ? Int(id.dropFirst(8)) : nil }
 }

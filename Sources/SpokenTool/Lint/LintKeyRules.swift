@@ -4,9 +4,9 @@
 import SpokenText
 import SpokenTextFluent
 
-// Variants and traits that nothing ever asks for.
+// Rules for variants and traits that are never used.
 extension LintCheck {
-  /// The keys of a choice by case, gender or another trait must be words that can come.
+  /// Reports variants for a case, a gender, or another trait that no phrase has or requests.
   func checkAmbientKeys(_ select: SelectExpression, of entry: LintEntry, _ environment: [String: LintDomain]?) {
     let file = entry.file
     guard let name = words.trait(of: select.selector, in: file), environment?[name] == nil else { return }
@@ -24,7 +24,7 @@ extension LintCheck {
     }
   }
 
-  /// The traits of an entry must be chosen by somewhere, and their words be keys there.
+  /// Reports traits of an entry that no choice uses, and values that aren't a key in any of these choices.
   func checkTraits(_ entry: LintEntry) {
     for (name, attribute) in zip(entry.attributeNames, entry.attributes)
     where isTrait(attribute.value, name, of: entry) {
@@ -38,9 +38,9 @@ extension LintCheck {
           "unknown \(name) '\(value)'\(hint.isEmpty ? "; 'trait-\(name)' lists \(listed.joined(separator: ", "))" : hint)",
           at: attribute.value.range.lowerBound, in: entry.file)
       } else if known.isEmpty {
-        // An entry of the lexicon has a rule of its own.
+        // Another rule checks entries of the lexicon.
         guard entry.kind == nil else { continue }
-        // What the source of an overlay has is an attribute that the app may ask for.
+        // An app may request an attribute of the overlay's source.
         guard language !== tree.source, !forApps.contains(name), name != LibraryTraits.joined else { continue }
         let hint = hint(for: name, among: words.keys.keys, prefix: ".")
         report(
@@ -56,7 +56,7 @@ extension LintCheck {
     }
   }
 
-  /// The words that a language lists for a trait, as in `trait-gender = masculine feminine`; none if it lists nothing.
+  /// Returns the values that a language lists for a trait, as in `trait-gender = masculine feminine`, or an empty list.
   func traitWords(_ name: String) -> [String] {
     guard let list = language.libraryPattern("trait-" + name, nil) else { return [] }
     return list.file.text(pattern: list.pattern).split(separator: " ").map(String.init)
@@ -64,7 +64,7 @@ extension LintCheck {
 
   // MARK: Numbers
 
-  /// Exact numbers must be within the bounds that the argument is declared with.
+  /// Reports exact numbers outside the declared range of the argument.
   func checkExact(_ select: SelectExpression, _ declared: LintDomain, in file: LintFile) {
     guard let bounds = declared.bounds else { return }
     for variant in select.variants where variant.isExact {

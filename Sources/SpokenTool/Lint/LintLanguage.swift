@@ -4,23 +4,23 @@
 import SpokenText
 import SpokenTextFluent
 
-/// The files of one language, their entries by name, and the language's parent.
+/// The files of one language, with their entries by id, and the language's parent.
 final class LintLanguage {
   let tag: LanguageTag
   let files: [LintFile]
-  /// Where missing entries are looked up: the parent language, or for an overlay the library's own table.
+  /// The fallback for missing entries. It is the parent language or, for an overlay, the library's table.
   let parent: LintLanguage?
   /// The marks in the comments of an app's tables, or `nil` for a language of the library.
   let marks: OverlayMarks?
   private(set) var messages: [String: LintEntry] = [:]
   private(set) var terms: [String: LintEntry] = [:]
-  /// What a tool wrote; an entry by hand stands before it, part by part.
+  /// The generated entries. The parts of handwritten entries take precedence.
   private(set) var generated: [String: LintEntry] = [:]
   /// The ids in the order of the files.
   private(set) var order: [String] = []
-  /// Entries whose name an earlier one has already.
+  /// Entries with an id that an earlier entry has.
   private(set) var duplicates: [(entry: LintEntry, first: LintEntry, isTerm: Bool)] = []
-  /// The names of entries and attributes that have a syntax error: they exist, but are broken.
+  /// The names of entries and attributes that have a syntax error.
   private(set) var broken: Set<String> = []
 
   init(tag: LanguageTag, files: [LintFile], parent: LintLanguage?, marks: OverlayMarks? = nil) {
@@ -58,7 +58,7 @@ final class LintLanguage {
         let words = file.source[junk.range].drop { $0 == UInt8(ascii: " ") }
         let name = String(
           decoding: words.prefix { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "=") }, as: UTF8.self)
-        // A broken attribute is parsed as junk after its message.
+        // The parser returns a broken attribute as junk after its message.
         broken.insert(name.hasPrefix(".") ? last + name : name)
       }
     }
@@ -79,41 +79,39 @@ final class LintLanguage {
     }
   }
 
-  // MARK: With the parents
+  // MARK: Lookup
 
-  /// Whether an id is that of an app's own message, in this language or in the overlay's source language.
+  /// Returns `true` if an app's own message has the id, in this language or in the overlay's source language.
   func isOwn(_ id: String) -> Bool { marks?.isOwn(id) == true }
 
-  /// The message that an id means in this language.
+  /// Returns the message with an id, from this language or a parent.
   func message(_ id: String) -> LintEntry? { messages[id] ?? parent(for: id)?.message(id) }
 
-  /// A message of the library, which an overlay may reword.
+  /// Returns the library's message with an id, or the message of an overlay that rewords it.
   func libraryMessage(_ id: String) -> LintEntry? {
     (isOwn(id) ? nil : messages[id]) ?? parent?.libraryMessage(id)
   }
 
-  /// An app's own message.
   func ownMessage(_ id: String) -> LintEntry? { isOwn(id) ? message(id) : nil }
 
-  /// A value or an attribute of a message of the library.
+  /// Returns the value or an attribute of a message of the library.
   func libraryPattern(_ id: String, _ attribute: String?) -> (file: LintFile, pattern: Pattern)? {
     isOwn(id) ? library?.pattern(id, attribute) : pattern(id, attribute)
   }
 
-  /// The kind of word that an id means.
   func kind(of id: String) -> LintLexicon.Kind? {
     message(id)?.kind ?? (isOwn(id) ? LintLexicon.Kind(of: id, in: marks) : LintLexicon.Kind(ofLibrary: id))
   }
 
-  /// The library's language that an overlay adds to; nil for a language of the library.
+  /// The library's language that an overlay extends.
   private var library: LintLanguage? { chain.first { $0.marks == nil } }
 
-  /// The parent that may have more of a message: an app's own message has nothing from the library.
+  /// Returns the parent that may have other parts of a message. For an app's own messages, the library is excluded.
   private func parent(for id: String) -> LintLanguage? { isOwn(id) && parent?.marks == nil ? nil : parent }
 
   func term(_ id: String) -> LintEntry? { terms[id] ?? parent?.term(id) }
 
-  /// A value or an attribute, from the nearest table that has it.
+  /// Returns a value or an attribute, from the nearest table that has it.
   func pattern(_ id: String, _ attribute: String?, isTerm: Bool = false) -> (file: LintFile, pattern: Pattern)? {
     if let entry = isTerm ? terms[id] : messages[id],
       let pattern = attribute.map({ entry.attribute($0)?.value }) ?? entry.value
@@ -126,7 +124,7 @@ final class LintLanguage {
     return parent(for: isTerm ? "-" + id : id)?.pattern(id, attribute, isTerm: isTerm)
   }
 
-  /// Whether an entry with a syntax error has the name.
+  /// Returns `true` if an entry with a syntax error has the id.
   func isBroken(_ id: String) -> Bool { broken.contains(id) || parent?.isBroken(id) == true }
 
   private(set) lazy var allMessageIDs: Set<String> = Set(messages.keys).union(parent?.allMessageIDs ?? [])

@@ -4,19 +4,19 @@
 import SpokenText
 import SpokenTextFluent
 
-/// What a language declares about its words: their forms, and what stands in for those that an entry lacks.
+/// The forms of words that a language declares, with the fallbacks for missing forms.
 struct LintLexicon {
-  /// What an entry is, by the beginning of its id.
+  /// The kind of an entry.
   enum Kind: String {
     case noun, currency, unit, adjective, state, word
 
-    /// The kind of one of the library's messages, by the beginning of its id.
+    /// Creates the kind of a message of the library from the beginning of its id.
     init?(ofLibrary id: String) {
       guard let hyphen = id.firstIndex(of: "-") else { return nil }
       self.init(rawValue: String(id[..<hyphen]))
     }
 
-    /// The kind of one of an app's own messages, by its marks.
+    /// Creates the kind of an app's own message from its marks.
     init?(of id: String, in marks: OverlayMarks?) {
       switch marks?.word(id) {
       case .noun: self = .noun
@@ -29,17 +29,17 @@ struct LintLexicon {
       }
     }
 
-    /// Whether it is counted; otherwise it agrees with what is.
+    /// `true` if the word can be counted, and `false` if it agrees with one that can.
     var isNoun: Bool { self == .noun || self == .currency || self == .unit }
   }
 
-  /// The forms of nouns, or of what agrees with them.
+  /// The forms of nouns, or of words that agree with nouns.
   struct Forms {
-    /// Their names, the value's first.
+    /// The names of the forms. The first one is the form in the value.
     private(set) var names: [String] = []
-    /// What stands in for each: another form's name, or `required`.
+    /// The fallback of each form, which is the name of another form or `required`.
     private(set) var standIns: [String: String] = [:]
-    /// Where they are declared.
+    /// The entry that declares the forms.
     private(set) var entry: LintEntry?
 
     static let required = "required"
@@ -56,12 +56,12 @@ struct LintLexicon {
       }
     }
 
-    /// The forms that stand in attributes.
+    /// The forms that are attributes.
     var others: ArraySlice<String> { names.dropFirst() }
 
     var required: [String] { others.filter { standIns[$0] == Self.required } }
 
-    /// What is said in the place of a form that an entry lacks.
+    /// Returns the form to use if an entry lacks a form.
     func standIn(for name: String) -> String? {
       standIns[name].map { $0 == Self.required ? names.first ?? "" : $0 }
     }
@@ -77,16 +77,16 @@ struct LintLexicon {
 
   func forms(of kind: Kind) -> Forms { kind.isNoun ? nouns : adjectives }
 
-  /// Whether a message of the library is part of the language's grammar, which is read and never spoken: forms, rules,
-  /// values of traits.
+  /// Returns `true` if a message of the library is a part of the language's grammar. These messages are forms, rules,
+  /// and values of traits, and are never spoken.
   static func isGrammar(_ id: String) -> Bool { isRule(id) || id.hasPrefix("forms-") || id.hasPrefix("trait-") }
 
   static func isRule(_ id: String) -> Bool { id.hasPrefix("form-") }
 
-  /// The rules that are asked by themselves; all others are referred to.
+  /// The rules that the library uses directly. Rules refer to all other ones.
   static let rules = (noun: "form-noun", adjective: "form-adjective", predicate: "form-predicate")
 
-  /// The attributes that mean the same in every language.
+  /// Returns the names of attributes that have the same meaning in every language.
   static func parts(of kind: Kind) -> Set<String> {
     switch kind {
     case .noun: ["counted", "none", "empty"]
@@ -98,13 +98,15 @@ struct LintLexicon {
 }
 
 extension LintLanguage {
-  /// An entry in the language, what a tool wrote of it, and the same of the parents, nearest first.
+  /// Returns the entries with an id, from the language and then from its parents. Handwritten entries are before
+  /// generated ones of the same language.
   private func sources(of id: String) -> [LintEntry] {
     let layers = isOwn(id) ? chain.filter { $0.marks != nil } : chain
     return layers.flatMap { [$0.messages[id], $0.generated[id]].compactMap { $0 } }
   }
 
-  /// A form that an entry has itself. One that stands behind the value belongs to another word.
+  /// Returns a form of an entry. Entries after the first one with a value are ignored, because their forms belong to
+  /// another word.
   func form(_ name: String, of id: String) -> (file: LintFile, pattern: Pattern)? {
     for entry in sources(of: id) {
       if let attribute = entry.attribute(name) { return (entry.file, attribute.value) }
@@ -113,7 +115,7 @@ extension LintLanguage {
     return nil
   }
 
-  /// A trait of an entry or, if it is made of others, of its first noun.
+  /// Returns a trait of an entry or, if the entry consists of references, of its first noun.
   func trait(_ name: String, of id: String, depth: Int = 0) -> String? {
     if let own = pattern(id, name) { return own.file.plainWord(own.pattern) }
     guard depth < 8, let value = pattern(id, nil) else { return nil }
@@ -125,9 +127,9 @@ extension LintLanguage {
     return nouns.first { kind(of: $0)?.isNoun == true }.flatMap { trait(name, of: $0, depth: depth + 1) }
   }
 
-  /// Whether rules or patterns of the language's grammar look at the gender of what is counted.
+  /// Returns `true` if the grammar of the language chooses by the gender of nouns.
   ///
-  /// - Parameter isMeasure: Whether it is money or a span of time, which no adjective stands beside.
+  /// - Parameter isMeasure: `true` for money and durations, which adjectives don't modify.
   func choosesByGender(isMeasure: Bool) -> Bool {
     chain.contains { layer in
       layer.messages.values.contains { entry in
@@ -151,8 +153,8 @@ extension LintLanguage {
     return isFound
   }
 
-  /// The required forms that an entry lacks although it has others, and whether it has none at all. What is made of
-  /// other entries takes theirs.
+  /// Returns the required forms that an entry lacks, and `true` if it has no other form. Entries that refer to others
+  /// use their forms.
   func lackingForms(of id: String, _ forms: LintLexicon.Forms) -> (names: [String], hasNone: Bool) {
     guard let value = pattern(id, nil), value.pattern.isWordsAlone, !value.pattern.isCompound else {
       return ([], false)
@@ -163,7 +165,7 @@ extension LintLanguage {
 }
 
 extension Pattern {
-  /// Whether it is words, and not a phrase written out: it says no argument, and chooses nothing.
+  /// `true` if the pattern has only words, without arguments and choices.
   var isWordsAlone: Bool {
     var isPlain = true
     LintNode.visit(self) { node in
@@ -175,7 +177,7 @@ extension Pattern {
     return isPlain
   }
 
-  /// Whether it refers to other messages.
+  /// `true` if the pattern refers to other messages.
   var isCompound: Bool {
     var refers = false
     LintNode.visit(self) { if case .message = $0 { refers = true } }

@@ -3,7 +3,7 @@
 
 import SpokenTextFluent
 
-// Entries of the lexicon: their forms, their traits, and what else their attributes are.
+// Rules for the forms, traits, and other attributes of entries in the lexicon.
 extension LintCheck {
   func checkLexicon() {
     checkFormLists()
@@ -25,7 +25,8 @@ extension LintCheck {
     if measuresAsk { checkGeneratedGenders() }
   }
 
-  /// Whether an attribute is a form, a state, or one that every language has: no trait.
+  /// Returns `true` if an attribute is a form, a state, or a name with the same meaning in every language, and so isn't
+  /// a trait.
   func isPart(_ name: String, of kind: LintLexicon.Kind) -> Bool {
     lexicon.forms(of: kind).others.contains(name) || LintLexicon.parts(of: kind).contains(name)
       || kind.isNoun && isState(name)
@@ -38,9 +39,9 @@ extension LintCheck {
       }
   }
 
-  // MARK: What is declared
+  // MARK: Declarations
 
-  /// The lists of forms: what stands in is a form, no name means two things, and each form is asked for.
+  /// Checks the lists of forms. A fallback must be a form, a name must have one meaning, and every form must be used.
   private func checkFormLists() {
     let rules = LintLexicon.rules
     check(lexicon.nouns, kind: .noun, given: wordsOfRules(from: [rules.noun]))
@@ -91,7 +92,7 @@ extension LintCheck {
         at: entry.range.lowerBound, in: entry.file)
       return
     }
-    // What never changes has none, and English may not show it.
+    // A word without any forms may never change, so report it only if the English noun has forms.
     guard kind == .noun || kind == .unit, let source = tree.source, language !== source,
       entry.file.name != "currency.ftl",
       lexicon.nouns.required.contains(where: { source.form($0, of: entry.id) != nil })
@@ -108,7 +109,7 @@ extension LintCheck {
     LintLexicon(of: source).nouns.others.contains { source.form($0, of: id) != nil }
   }
 
-  /// Each attribute is a form, a trait, a state, or one of those that every language has.
+  /// Reports attributes that aren't a form, a trait, a state, or a name with the same meaning in every language.
   private func checkNames(_ entry: LintEntry, _ kind: LintLexicon.Kind) {
     for (name, attribute) in zip(entry.attributeNames, entry.attributes) {
       guard !isPart(name, of: kind), !referredAttributes.contains(LintPlace(id: entry.id, attribute: name)),
@@ -124,7 +125,7 @@ extension LintCheck {
     }
   }
 
-  /// A form that says what would stand in for it is left out.
+  /// Reports forms that are the same as their fallback.
   private func checkStandIns(_ entry: LintEntry, _ value: (file: LintFile, pattern: Pattern), _ kind: LintLexicon.Kind)
   {
     let forms = lexicon.forms(of: kind)
@@ -132,7 +133,7 @@ extension LintCheck {
     where forms.standIns[name].map({ $0 != LintLexicon.Forms.required }) == true {
       var standIn = forms.standIn(for: name) ?? ""
       var said = value
-      // Stand-ins may be declared in a ring.
+      // The loop is bounded because fallbacks may form a cycle.
       for _ in forms.names where standIn != forms.names.first {
         if let form = language.form(standIn, of: entry.id) {
           said = form
@@ -163,15 +164,16 @@ extension LintCheck {
       at: entry.range.lowerBound, in: entry.file)
   }
 
-  /// Whether genders are the language's: in some a few nouns of many have one, for a rule of their own.
+  /// `true` if most nouns have a gender. In some languages, only a few nouns have one, for a special rule.
   private var mostNounsHaveGender: Bool {
-    // The nouns of an app are few, and follow the rules of the library's.
+    // An app has only a few nouns, so use the library's.
     guard let language = isOverlay ? language.chain.first(where: { $0.marks == nil }) : language else { return true }
     let nouns = language.order.filter { language.kind(of: $0)?.isNoun == true }
     return nouns.count < 20 || nouns.count { language.trait("gender", of: $0) != nil } * 2 > nouns.count
   }
 
-  /// Names that a tool wrote get their gender by hand: one finding for all, at the first.
+  /// Reports generated names without a gender, which has to be written by hand. There is one finding for all of them,
+  /// at the first.
   private func checkGeneratedGenders() {
     let entries = language.order.compactMap { language.messages[$0] }.filter { entry in
       entry.file.isGenerated && entry.kind?.isNoun == true
@@ -186,9 +188,9 @@ extension LintCheck {
       at: first.range.lowerBound, in: first.file, as: .warning)
   }
 
-  // MARK: What a tool wrote
+  // MARK: Generated entries
 
-  /// An entry by hand has only what the generated one does not say.
+  /// Reports parts of a handwritten entry that are the same as in the generated one.
   private func checkGenerated(_ entry: LintEntry, _ kind: LintLexicon.Kind) {
     guard let twin = language.generated[entry.id], !twin.isSame(as: entry) else { return }
     let forms = lexicon.forms(of: kind)

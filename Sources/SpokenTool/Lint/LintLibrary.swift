@@ -4,10 +4,10 @@
 import SpokenText
 import SpokenTextAudit
 
-/// The library's own languages. Each is read at most once.
+/// A cache of the library's own languages.
 final class LintLibrary {
   private var languages: [LanguageTag: LintLanguage] = [:]
-  /// The messages without words in languages that only an app has.
+  /// The messages without words, for languages that only an app has. These join phrases, such as two sentences.
   private var wordless: [ObjectIdentifier: LintLanguage] = [:]
 
   /// Returns the library's language with exactly this tag.
@@ -25,13 +25,14 @@ final class LintLibrary {
     return language
   }
 
-  /// Returns `true` if a language is the library's own, and not an app's with the same tag.
+  /// Returns `true` if a language is the library's own, and isn't an app's language with the same tag.
   func contains(_ language: LintLanguage) -> Bool { languages[language.tag] === language || isWordless(language) }
 
-  /// Returns `true` if a language is the messages without words that the library has of a language that it lacks.
+  /// Returns `true` if a language only has the messages without words, because the library doesn't have this language.
   func isWordless(_ language: LintLanguage) -> Bool { wordless[ObjectIdentifier(language)] != nil }
 
-  /// Returns the library's table in an app's language, or the messages without words if the library lacks the language.
+  /// Returns the library's table for an app's language. If the library doesn't have the language, the table consists of
+  /// messages without words.
   func base(of tag: LanguageTag, besides files: [LintFile]) -> LintLanguage {
     if let language = nearest(to: tag), language.tag.language == tag.language { return language }
     let hasGrammar = files.contains { WordlessMessages.hasGrammar($0.source) }

@@ -3,7 +3,7 @@
 
 import SpokenTextFluent
 
-/// The reference of messages that `spoken lint --messages` prints: what the comments of the source language tell
+/// The reference of messages that `spoken lint --messages` prints. It consists of the source language's comments for
 /// translators, with a table for each group.
 enum LintMessages {
   static func markdown(of tree: LintTree) -> String {
@@ -79,7 +79,7 @@ enum LintMessages {
     }
   }
 
-  /// A line whose first word is a name: `$count` (whole number): how many.
+  /// Returns a line with the name at its beginning marked as code, such as "`$count` (whole number): how many".
   private static func marked(_ line: String) -> String {
     let name = line.prefix { $0 != " " && $0 != ":" }
     return "`\(name)`\(line.dropFirst(name.count))"

@@ -3,7 +3,8 @@
 
 import SpokenText
 
-// The ids that an app's messages share with the library's. Without the mark `# Rewords`, such a message is the app's own.
+// Rules for ids that an app's messages share with the library's. Without the mark `# Rewords`, such a message is the
+// app's own.
 extension LintCheck {
   func checkNamespace(_ entry: LintEntry, in source: LintLanguage) {
     if entry.isOwn {
@@ -13,7 +14,8 @@ extension LintCheck {
     }
   }
 
-  /// A message that has the id of one of the library's, and doesn't say what it is in Swift, may be meant to reword it.
+  /// Reports a message with an id of the library and without a Swift name, because it may be intended to reword the
+  /// library's message.
   private func checkShared(_ entry: LintEntry, in source: LintLanguage) {
     guard language === source, language.libraryMessage(entry.id) != nil, !LintLexicon.isGrammar(entry.id),
       !hasSwiftLine(entry), !accepts(.sharedID, entry)
@@ -31,11 +33,11 @@ extension LintCheck {
     return comment.wish != nil || !comment.attributeWishes.isEmpty || group.wish != nil
   }
 
-  /// A message can only reword one that the library has. The library's tables may also have rules, words, currencies, and
-  /// powers of ten that are missing in this language.
+  /// Reports a message that rewords nothing, because the library doesn't have it. Rules, words, currencies, and powers
+  /// of ten are allowed, even if this language doesn't have them.
   private func checkReworded(_ entry: LintEntry) {
     let id = entry.id
-    // In a language that the library lacks, no mark is needed.
+    // If the library doesn't have the language, messages need no mark.
     guard !tree.isOfApp(language) else { return }
     let library = [language, tree.shippedEnglish].compactMap { $0?.chain.first { $0.marks == nil } }
     guard !library.contains(where: { $0.message(id) != nil }), !entry.isGrammar, !LintOptional.isOptional(id),

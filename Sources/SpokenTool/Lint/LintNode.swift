@@ -3,20 +3,21 @@
 
 import SpokenTextFluent
 
-/// Anything in a pattern, for rules that look at all of it.
+/// A part of a pattern, for rules that visit all parts.
 enum LintNode {
   case text(TextElement)
   case string(StringLiteral)
   case variable(VariableReference)
-  /// A message, and what becomes its `$count` if it is asked to agree: `FORM(message, $noun)`.
+  /// A reference to a message. If a form is requested, as in `FORM(message, $noun)`, `agreeing` is the variable that
+  /// becomes the message's `$count`.
   case message(MessageReference, agreeing: VariableReference?)
   case term(TermReference)
-  /// A call, and whether it is a selector rather than said.
+  /// A call, which is a selector or a part of the text.
   case function(FunctionReference, isSelector: Bool)
-  /// A choice, and how many choices it is nested in.
+  /// A choice, with the number of choices around it.
   case select(SelectExpression, depth: Int)
 
-  /// Visits everything in a pattern in the order of the source, outer nodes before inner ones.
+  /// Visits all parts of a pattern in the order of the source, and outer parts before inner ones.
   static func visit(_ pattern: Pattern, depth: Int = 0, _ body: (LintNode) -> Void) {
     for element in pattern.elements {
       switch element {
@@ -36,7 +37,7 @@ enum LintNode {
     case .function(let call):
       body(.function(call, isSelector: isSelector))
       for argument in call.arguments.positional {
-        // A string in a call is a word for the function, never spoken.
+        // A string in a call is a parameter of the function, and is never spoken.
         if case .string = argument { continue }
         if case .message(let reference) = argument {
           body(.message(reference, agreeing: call.secondVariable))
@@ -54,7 +55,7 @@ enum LintNode {
 }
 
 extension FunctionReference {
-  /// What a form must agree with: only `FORM` has a second positional argument.
+  /// The variable that a form agrees with. Only `FORM` has a variable as its second positional argument.
   fileprivate var secondVariable: VariableReference? {
     guard arguments.positional.count > 1, case .variable(let variable) = arguments.positional[1] else { return nil }
     return variable
@@ -62,7 +63,7 @@ extension FunctionReference {
 }
 
 extension SelectExpression {
-  /// The argument that is selected on: `$count`, or `NUMBER($count, …)`, which may be ordinal.
+  /// Returns the argument that selects a variant, in `$count` or `NUMBER($count, …)`, which may be ordinal.
   func number(in file: LintFile) -> (name: String, isOrdinal: Bool)? {
     guard let name = file.number(in: selector) else { return nil }
     guard case .function(let call) = selector else { return (name, false) }
@@ -73,7 +74,7 @@ extension SelectExpression {
 }
 
 extension LintFile {
-  /// The argument of `$count` and of `NUMBER($count)`.
+  /// Returns the argument in `$count` or `NUMBER($count)`.
   func number(in expression: Expression) -> String? {
     switch expression {
     case .variable(let variable): return text(variable.id)

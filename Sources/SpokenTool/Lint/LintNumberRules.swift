@@ -4,9 +4,9 @@
 import SpokenText
 import SpokenTextFluent
 
-// The rules for numbers in words, and the calls that ask for them.
+// Checks of the rules for numbers in words, and of the calls that use them.
 extension LintCheck {
-  /// Reads the rules of the language with those of its parents, and reports what is wrong with its own.
+  /// Reads the rules of the language and its parents, and reports errors in its own.
   func checkNumberRules() {
     numberRules = NumberRuleCheck(shipped: language.tag)
     guard !isOverlay, let files = tree.rules[language.tag] else { return }
@@ -21,7 +21,7 @@ extension LintCheck {
     }
   }
 
-  /// What `NUMBER` asks of the words must be in the rules.
+  /// Reports options of `NUMBER` that no rule set supports.
   func checkNumberWords(_ call: FunctionReference, in file: LintFile) {
     guard file.isName(call.id, "NUMBER") else { return }
     let style = call.arguments.named.first { file.isName($0.name, "style") }

@@ -3,9 +3,10 @@
 
 import SpokenText
 
-// The files of an overlay: each named for its language, and no language forgotten.
+// Rules for the files of an overlay, which must be named by language and cover all languages.
 extension LintCheck {
-  /// The languages that an overlay lacks: those that are expected, and those for which it has only a region.
+  /// Returns a finding for each expected language that an overlay lacks, and for each language that has only regional
+  /// files.
   static func languageFindings(in tree: LintTree, expected: [LanguageTag: String]) -> [LintFinding] {
     let tags = Set(tree.languages.map(\.tag))
     func isSpoken(_ tag: LanguageTag) -> Bool { tags.contains(tag) || tag.parents.contains { tags.contains($0) } }
@@ -30,22 +31,22 @@ extension LintCheck {
   }
 }
 
-/// What a file or a folder of an overlay is named for.
+/// The name of a file or a folder in an overlay.
 struct LintFileName {
-  /// `de.ftl`, or the folder of it: `de` in `de/app.ftl`.
+  /// The name of a file, such as `de.ftl`, or of a folder, such as `de` in `de/app.ftl`.
   let name: String
   let isFolder: Bool
 
-  /// The language whose table it is.
+  /// The language in the name, or `nil` if it isn't the name of a table.
   ///
-  /// The grammar of tags allows a language of up to eight letters, but none has more than three: `german` is not one. Nor
-  /// is one that CLDR does not know: `jp` is a region.
+  /// Names such as `german` and `jp` aren't accepted, although their syntax is valid. A language has two or three
+  /// letters, and CLDR must know it.
   var language: LanguageTag? {
     guard let stem, !stem.contains(".") else { return nil }
     return Self.language(stem)
   }
 
-  /// What to rename it to, if it seems to be a table but does not have the name of a language.
+  /// A message with a better name, if this seems to be a table without the name of a language.
   var fault: String? {
     guard language == nil else { return nil }
     let kind = isFolder ? "folder" : "file"
@@ -63,7 +64,7 @@ struct LintFileName {
     return "'\(name)' is not named by language; rename the \(kind) to \(tag)\(suffix)\(folder)"
   }
 
-  /// The name without `.ftl`; nil if it is a file that does not end in it.
+  /// The name without `.ftl`, or `nil` if it is a file with another ending.
   private var stem: Substring? { isFolder ? name[...] : name.hasSuffix(".ftl") ? name.dropLast(4) : nil }
 
   private static func language(_ text: Substring) -> LanguageTag? {
@@ -73,7 +74,7 @@ struct LintFileName {
     return tag
   }
 
-  /// The language that most speak in a region: `ja` for `jp`.
+  /// Returns the most common language of a region, such as `ja` for `jp`.
   private static func language(ofRegion text: Substring) -> LanguageTag? {
     guard text.utf8.count == 2, let tag = LanguageTag("und-" + text)?.maximized(), tag.language != "und" else {
       return nil
@@ -81,7 +82,7 @@ struct LintFileName {
     return LanguageTag(tag.language)
   }
 
-  /// The language that a longer name mentions: `Localizable.de`, `german`, `de.lproj`.
+  /// Returns the language that is mentioned in a longer name, such as `Localizable.de`, `german`, or `de.lproj`.
   private static func language(in stem: Substring) -> LanguageTag? {
     let parts = stem.split { $0 == "." || $0 == "-" || $0 == "_" || $0 == " " }
     return stem.split(separator: ".").reversed().lazy.compactMap { language($0) }.first
@@ -90,7 +91,7 @@ struct LintFileName {
       ?? parts.first.flatMap { language(ofRegion: $0) }
   }
 
-  /// The formats that phrases often come in.
+  /// Common formats of translations.
   private static let otherFormats: Set<String> = [
     "strings", "stringsdict", "xcstrings", "json", "xml", "xliff", "xlf", "po", "arb", "properties", "txt", "ftl~",
     "flt",

@@ -3,13 +3,13 @@
 
 import SpokenText
 
-/// What a language's plural rules require of a table, with example numbers.
+/// The plural categories that a language requires, with example numbers.
 struct LintPlurals {
   let rules: PluralRules
-  /// The script of the language: `Arab`.
+  /// The script of the language, such as `Arab`.
   let script: String
 
-  /// A number as it is shown, its integer part, and its category.
+  /// The text of a number, its integer part, and its category.
   private typealias Sample = (text: String, whole: Int, category: PluralCategory)
   private let wholes: [Sample]
   private let places: [Sample]
@@ -31,7 +31,7 @@ struct LintPlurals {
     }
   }
 
-  /// The categories that an argument can have; if its kind is not known, those of whole numbers.
+  /// Returns the categories that an argument can have. If its type is unknown, they are those of whole numbers.
   func required(_ domain: LintDomain, isOrdinal: Bool) -> [PluralCategory] {
     if domain.bounds != nil {
       return PluralCategory.allCases.filter { !samples($0, domain, isOrdinal: isOrdinal, without: []).isEmpty }
@@ -48,10 +48,9 @@ struct LintPlurals {
       ? [.whole, .decimal, .compact] : kinds.contains(.decimal) ? [.whole, .decimal] : [.whole]
   }
 
-  /// All categories of the language.
   func all(isOrdinal: Bool) -> [PluralCategory] { isOrdinal ? rules.ordinalCategories : rules.cardinalCategories }
 
-  /// Numbers of a category that no exact variant matches. A range or a compact number never matches exactly.
+  /// Returns numbers of a category that no exact variant matches. Ranges and compact numbers never match exactly.
   func samples(
     _ category: PluralCategory, _ domain: LintDomain, isOrdinal: Bool, without exact: Set<String>
   ) -> [String] {
@@ -59,7 +58,7 @@ struct LintPlurals {
     func open(_ samples: [Sample]) -> [String] {
       samples.filter { sample in
         guard sample.category == category, domain.bounds?.contains(sample.whole) != false else { return false }
-        // An exact 1 is 1.0 too.
+        // The exact number 1 also matches 1.0.
         let text = sample.text.hasSuffix(".0") ? String(sample.text.dropLast(2)) : sample.text
         return kinds.contains(.quantity) || !exact.contains(text)
       }.map(\.text)
@@ -71,7 +70,7 @@ struct LintPlurals {
 
   // MARK: Keys
 
-  /// The category that a key probably means: `singular`, or `One`.
+  /// Returns the category that a key such as `singular` or `One` is probably meant for.
   static func category(meantBy key: String) -> PluralCategory? {
     let word = key.lowercased()
     if word != key, let category = PluralCategory(word) { return category }

@@ -4,7 +4,8 @@
 import SpokenText
 import SpokenTextFluent
 
-// Stops, pauses, capitals and abbreviations, against English and against the language's own messages.
+// Rules that compare full stops, pauses, capitals, and abbreviations with English and with other messages of the
+// language.
 extension LintCheck {
   func checkPunctuation(_ pattern: Pattern, _ attribute: String?, of entry: LintEntry) {
     guard let source = tree.source, language !== source, let original = source.pattern(entry.id, attribute) else {
@@ -17,9 +18,9 @@ extension LintCheck {
 
   private typealias Original = (file: LintFile, pattern: Pattern)
 
-  // MARK: The end
+  // MARK: End marks
 
-  /// A phrase stands inside a sentence: its full stop comes with the sentence.
+  /// Reports an end mark that English doesn't have. A phrase is a part of a sentence, which adds its own.
   private func checkEnd(_ pattern: Pattern, _ original: Original, of entry: LintEntry) {
     guard Self.ends(of: original.pattern, in: original.file).isEmpty,
       let end = Self.ends(of: pattern, in: entry.file).first, !accepts(.endMark, entry)
@@ -30,7 +31,7 @@ extension LintCheck {
       at: end.offset, in: entry.file)
   }
 
-  /// The marks that a pattern, or a variant of it, ends in.
+  /// Returns the marks at the end of a pattern or of its variants.
   private static func ends(of pattern: Pattern, in file: LintFile) -> [(mark: String, offset: Int)] {
     switch pattern.elements.last {
     case .text(let text):
@@ -49,7 +50,8 @@ extension LintCheck {
 
   // MARK: Pauses
 
-  /// Two parts between which English has nothing but a colon or a full stop need some mark between them.
+  /// Reports two parts without a mark between them, if English separates them only by a colon, a semicolon, or a full
+  /// stop.
   private func checkPause(_ pattern: Pattern, _ original: Original, of entry: LintEntry) {
     guard let mark = Self.pause(in: original.pattern, of: original.file) else { return }
     var hasMark = false
@@ -80,7 +82,8 @@ extension LintCheck {
 
   // MARK: Capitals
 
-  /// A first word with a capital that English does not have, and the language's other phrases have not either.
+  /// Reports a capital at the beginning of a phrase, if English and the language's other phrases have a lower-case
+  /// letter.
   private func checkCapital(_ pattern: Pattern, _ original: Original, of entry: LintEntry) {
     guard let word = Self.firstWord(of: pattern, in: entry.file), let first = word.text.first, first.isUppercase,
       let theirs = Self.firstWord(of: original.pattern, in: original.file), theirs.text.first?.isLowercase == true,
@@ -99,7 +102,7 @@ extension LintCheck {
     return word.isEmpty ? nil : (word, text.range.lowerBound)
   }
 
-  /// The words of the language that stand within phrases, small and with a capital.
+  /// Returns the words inside phrases of the language that are in lower case, and those with a capital.
   func collectSmallWords() -> (small: Set<String>, capitals: Set<String>) {
     var small: Set<String> = []
     var capitals: Set<String> = []
@@ -112,7 +115,7 @@ extension LintCheck {
             let words = text.text(in: entry.file.source).split { !$0.isLetter }
             for (index, word) in words.enumerated() {
               if word.first?.isLowercase == true { small.insert(String(word)) }
-              // A first word may be what is looked for.
+              // The capital of a first word may be the mistake to find.
               if word.first?.isUppercase == true, index > 0 || !isFirst { capitals.insert(String(word)) }
             }
           }
@@ -124,7 +127,7 @@ extension LintCheck {
 
   // MARK: Abbreviations
 
-  /// What stands for a longer word, by its full stop: `n.v.t.`, `tel. nr.`
+  /// Reports abbreviations with a full stop, such as `n.v.t.` and `tel. nr.`
   func checkAbbreviations(_ pattern: Pattern, of entry: LintEntry) {
     let elements = pattern.elements
     for (index, element) in elements.enumerated() {
@@ -146,21 +149,21 @@ extension LintCheck {
     }
   }
 
-  /// The first abbreviation of a text; `isLast` if the pattern ends with the text.
+  /// Returns the first abbreviation in a text. `isLast` is `true` if the pattern ends with the text.
   private static func abbreviation(in text: [Character], isLast: Bool) -> String? {
     var start = 0
     for (index, character) in text.enumerated() where !character.isLetter {
       defer { start = index + 1 }
       guard character == ".", index > start else { continue }
       let word = text[start..<index]
-      // Only where capitals show whether a sentence begins.
+      // Other scripts have no capitals that show if a sentence begins.
       guard word.count <= 4, word.allSatisfy({ $0.isCased }) else { continue }
       let rest = text[(index + 1)...]
       if let next = rest.first, next.isLetter {
         let end = rest.firstIndex { !$0.isLetter && $0 != "." } ?? text.endIndex
         return String(text[start..<end])
       }
-      // At the end it is a full stop, which has a rule of its own, unless more follows.
+      // At the end of the pattern, it is a full stop, which another rule checks.
       guard let next = rest.first(where: { $0 != " " }) else {
         if !isLast, word.count <= 3 { return String(word) + "." }
         continue
@@ -172,7 +175,7 @@ extension LintCheck {
 }
 
 extension Unicode.Scalar.Properties {
-  /// Whether it is a mark between words.
+  /// `true` if the character is a mark between words.
   fileprivate var isPunctuation: Bool {
     switch generalCategory {
     case .otherPunctuation, .dashPunctuation: true

@@ -4,7 +4,7 @@
 import SpokenText
 import SpokenTextFluent
 
-// References and calls: what they name must exist, and must get the arguments that it takes.
+// Rules for references and calls. Their targets must exist, and must get the arguments that they require.
 extension LintCheck {
   func checkReferences(_ pattern: Pattern, of entry: LintEntry, _ environment: [String: LintDomain]?) {
     let file = entry.file
@@ -99,7 +99,7 @@ extension LintCheck {
         + "\(kinds.description)", at: variable.range.lowerBound, in: file)
   }
 
-  /// How a function must be called, if a call is wrong.
+  /// Returns the correct usage of a function if a call is wrong.
   private func wrongUsage(
     _ name: String, _ call: CallArguments, isSelector: Bool, in file: LintFile
   ) -> String? {
@@ -159,7 +159,7 @@ extension LintCheck {
         Int(value).map { (1...10_000).contains($0) } ?? false, "a number of milliseconds from 1 to 10000"
       )
     case "pronunciation":
-      // X-SAMPA and the notations of voices have capitals and digits, IPA has none.
+      // X-SAMPA and the notations of voices have capitals and digits. IPA has neither.
       isRight = !value.isEmpty && !value.contains { $0.isASCII && ($0.isUppercase || $0.isNumber || $0 == "@") }
       expected = "the International Phonetic Alphabet, such as \"laɪv\""
     case "useGrouping": (isRight, expected) = (value == "true" || value == "false", "\"true\" or \"false\"")
@@ -195,7 +195,7 @@ extension LintCheck {
   }
 }
 
-/// What a reference names: a message, a term, or an attribute of one.
+/// The target of a reference, which is a message, a term, or an attribute.
 private struct LintTarget: Hashable {
   var id: String
   var attribute: String?
@@ -204,12 +204,12 @@ private struct LintTarget: Hashable {
   var description: String { (isTerm ? "-" : "") + id + (attribute.map { "." + $0 } ?? "") }
 }
 
-/// Follows references depth first, each once. The stack is explicit, because a hostile file may have a very long chain
+/// Follows each reference once, depth first. Uses an explicit stack, because a hostile file may have a very long chain
 /// of references.
 private struct LintCycleSearch {
   typealias Edge = (target: LintTarget, offset: Int)
 
-  /// A pattern that is being followed.
+  /// A pattern whose references are being followed.
   private struct Step {
     var target: LintTarget
     var file: LintFile
@@ -219,7 +219,7 @@ private struct LintCycleSearch {
 
   let language: LintLanguage
   private(set) var found: [(name: LintTarget, edge: Edge, file: LintFile)] = []
-  /// The patterns that were visited; true while their references are being followed.
+  /// The visited patterns. The value is `true` while their references are being followed.
   private var state: [LintTarget: Bool] = [:]
   private var path: [Step] = []
 

@@ -3,14 +3,15 @@
 
 import SpokenText
 
-/// The list of languages in `Package.swift`, which says what is shipped.
+/// The list of languages in `Package.swift`, which are built and shipped.
 struct LintRegistration {
-  /// The path of the package's description.
+  /// The path of the manifest.
   let path: String
-  /// The languages with their children, and the lines they stand in.
+  /// The languages with their children, and their lines in the manifest.
   private(set) var languages: [(tag: String, children: [String], line: Int)] = []
 
-  /// Reads lines such as `("en", "English", ["en-GB", "en-CA"]),` behind `let languages`; nil if there is no such list.
+  /// Reads lines such as `("en", "English", ["en-GB", "en-CA"]),` after `let languages`. Returns `nil` if the text has
+  /// no such list.
   init?(path: String, text: String) {
     self.path = path
     var isInside = false
@@ -29,7 +30,7 @@ struct LintRegistration {
   func contains(_ tag: String) -> Bool { languages.contains { $0.tag == tag || $0.children.contains(tag) } }
 }
 
-// What is shipped is what is there, and no more.
+// Checks that the list has exactly the languages with complete tables.
 extension LintCheck {
   static func registrationFindings(in tree: LintTree) -> [LintFinding] {
     guard let list = tree.registration else { return [] }

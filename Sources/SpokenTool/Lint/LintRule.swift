@@ -1,16 +1,16 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The rules of `spoken lint`, by the names that follow every finding in brackets.
+/// The rules of `spoken lint`. The raw value is printed in brackets after each finding.
 enum LintRule: String, CaseIterable, Sendable {
-  // The file
+  // Files
   case encoding
   case byteOrderMark = "byte-order-mark"
   case lineEnding = "line-ending"
   case lastLine = "last-line"
   case trailingSpace = "trailing-space"
   case syntax
-  // What there is
+  // Messages and languages
   case fileName = "file-name"
   case missingLanguage = "missing-language"
   case registration
@@ -71,7 +71,7 @@ enum LintRule: String, CaseIterable, Sendable {
   case missingGender = "missing-gender"
   case sameAsStandIn = "same-as-stand-in"
   case sameAsGenerated = "same-as-generated"
-  // What is heard
+  // Spoken text
   case symbol
   case oddSpace = "odd-space"
   case doubleSpace = "double-space"
@@ -83,14 +83,14 @@ enum LintRule: String, CaseIterable, Sendable {
   case missingPause = "missing-pause"
   case capitalLetter = "capital-letter"
   case abbreviation
-  // What translators are told
+  // Comments and settings
   case comment
   case example
   case declaration
   case status
   case setting
 
-  /// Whether it is only a warning, which fails under `--strict` only: the table still says what it should.
+  /// `true` for a warning, which fails only with `--strict`. The text of the table is still correct.
   var isWarning: Bool {
     switch self {
     case .abbreviation, .capitalLetter, .capitals, .idleMark, .missingChoice, .missingLanguage, .missingPause,
@@ -101,7 +101,7 @@ enum LintRule: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it is of something that is not there: no more than a note on a table whose status is partial.
+  /// `true` if the rule finds missing parts. In a table with the status `partial`, its findings are notes.
   var isOfAbsence: Bool {
     switch self {
     case .missingAttribute, .missingCurrency, .missingFile, .missingMessage, .missingPower: true
@@ -109,7 +109,7 @@ enum LintRule: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the rule requires, as a line of `spoken lint --rules`.
+  /// The requirement, for `spoken lint --rules`.
   var summary: String {
     switch self {
     case .encoding: "files are UTF-8"

@@ -5,13 +5,13 @@ import SpokenText
 
 /// The progress of the languages, for `spoken lint --stats`.
 ///
-/// A row for each language, and under it one for each file:
-/// * translated: the messages of English that the language says in words of its own,
-/// * own: words of states and phrases that each language needs others of,
-/// * generated: what a tool wrote, as the file's first comment says,
-/// * same: what is as in English,
-/// * inherited: what its parent says,
-/// * absent: what English has and nobody here says, with the currencies in use and the powers of ten.
+/// There is a row for each language, followed by one for each file. These are the columns:
+/// * `translated`: messages of English with other words in the language
+/// * `own`: entries without a counterpart in English, such as adjectives
+/// * `generated`: messages in generated files
+/// * `same`: messages with the same text as in English
+/// * `inherited`: messages from the parent
+/// * `absent`: missing messages, including active currencies and powers of ten
 enum LintStats {
   private struct Counts {
     var translated = 0
@@ -39,7 +39,7 @@ enum LintStats {
       let files = fileRows(of: language, in: tree)
       let sum = files.map(\.counts).reduce(Counts(), +)
       let read = language.files.first { $0.name == "number.ftl" }.flatMap { LintReading.last(of: $0, in: language) }
-      // The status of our own table says nothing of an app's.
+      // The status of the library's table doesn't apply to an app's.
       let own = language.files.lazy.compactMap { LintStatus.lines(in: $0).first?.text }.first
       let status = tree.isOverlay ? own : LintStatus.of(language)
       rows.append(
@@ -75,14 +75,14 @@ enum LintStats {
     }.joined(separator: "\n")
   }
 
-  /// The files of English, and those that only the language has.
+  /// Returns the files of English, and those that only the language has.
   private static func fileRows(of language: LintLanguage, in tree: LintTree) -> [(name: String, counts: Counts)] {
     var counts: [String: Counts] = [:]
     for file in language.files { counts[file.name] = Counts() }
     for id in language.order {
       guard let entry = language.messages[id] else { continue }
       let name = entry.file.name
-      // An entry by hand that has no value of its own goes with the generated one.
+      // A handwritten entry without a value extends the generated one.
       if let twin = language.generated[id], entry.value == nil || entry.file.isGenerated {
         counts[twin.file.name, default: Counts()].generated += 1
       }
@@ -107,7 +107,7 @@ enum LintStats {
     return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Returns whether an entry is a word of states or phrases. English has others of these words, or none.
+  /// Returns `true` if an entry has no counterpart in English, such as an adjective or a word that is a part of nouns.
   private static func isOwn(_ id: String, _ tree: LintTree) -> Bool {
     ["adjective-", "word-"].contains { id.hasPrefix($0) } || tree.source?.messages[id] == nil
   }

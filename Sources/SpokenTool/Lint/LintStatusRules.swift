@@ -4,7 +4,7 @@
 import SpokenText
 import SpokenTextFluent
 
-// How far a table has come, and who has read it.
+// Rules for the status of a table and the record of its readers.
 extension LintCheck {
   func checkStatus() {
     guard !isOverlay else { return }
@@ -35,7 +35,7 @@ extension LintCheck {
     }
   }
 
-  /// Each reading has its form, and is of this language: one that is not was copied along.
+  /// Reports readings with invalid syntax, and those for another language, which were copied by mistake.
   private func checkReadings(in file: LintFile) {
     for line in LintReading.lines(in: file) {
       guard let reading = LintReading(line.text) else {
@@ -52,7 +52,7 @@ extension LintCheck {
     }
   }
 
-  /// A table that is checked says when, by whom, and in which language.
+  /// Reports a checked table without a reading in its language.
   private func checkProof(of line: LintStatusLine, in file: LintFile) {
     guard let status = LintStatus(rawValue: line.text), status == .checked || status == .nativeRead else { return }
     let readings = LintReading.lines(in: file).compactMap { LintReading($0.text) }
@@ -67,21 +67,21 @@ extension LintCheck {
   }
 }
 
-/// How far a table has come, as its `### Status:` line says it.
+/// The status of a table in its `### Status:` line.
 enum LintStatus: String {
-  /// It is whole, and nobody else has read it.
+  /// Complete, but read only by its writer.
   case drafted
-  /// It is begun: it may be listened to, and is not shipped.
+  /// Incomplete. People can try it, but it isn't shipped.
   case partial
-  /// One who had not written it has read it.
+  /// Read by somebody other than its writer.
   case checked
-  /// One whose language it is has read it.
+  /// Read by a native speaker.
   case nativeRead = "native-read"
 
-  /// The lines of a file that tell a status.
+  /// Returns the lines of a file that contain a status.
   static func lines(in file: LintFile) -> [LintStatusLine] { file.resourceLines(after: "Status:") }
 
-  /// The status of a language, or of its parent where it tells none.
+  /// Returns the status of a language, or that of its nearest parent if it has none.
   static func of(_ language: LintLanguage) -> String? {
     for layer in language.chain {
       for file in layer.files where file.name == "number.ftl" {
@@ -92,16 +92,16 @@ enum LintStatus: String {
   }
 }
 
-/// A line that tells the status or a reading, and where it begins.
+/// A line that contains a status or a reading, with its offset.
 struct LintStatusLine {
   var offset: Int
   var text: String
 }
 
-/// Who has read a table or a file of it: `### Read: 2026-11-20, cold reader, de`.
+/// A record of a reading of a table or a file, such as `### Read: 2026-11-20, cold reader, de`.
 struct LintReading {
   let date: String
-  /// How, never by name: “cold reader”, “native reader”.
+  /// The kind of reader, such as "cold reader" or "native reader", and never a name.
   let reader: String
   let tag: String
 
@@ -125,7 +125,7 @@ struct LintReading {
 
   static func lines(in file: LintFile) -> [LintStatusLine] { file.resourceLines(after: "Read:") }
 
-  /// The last reading of a file, or that of its whole table, which stands in number.ftl.
+  /// Returns the last reading of a file or, if it has none, that of the whole table, which is in `number.ftl`.
   static func last(of file: LintFile, in language: LintLanguage) -> LintReading? {
     let table = language.files.first { $0.name == "number.ftl" }
     return lines(in: file).last.flatMap { LintReading($0.text) }
@@ -134,7 +134,7 @@ struct LintReading {
 }
 
 extension LintFile {
-  /// The lines of comments on the whole file that begin so, without that word.
+  /// Returns the lines of file comments that begin with a word, without that word.
   func resourceLines(after word: String) -> [LintStatusLine] {
     var found: [LintStatusLine] = []
     for entry in resource.entries {

@@ -3,12 +3,12 @@
 
 import SpokenTextTesting
 
-/// The name that was probably meant, as findings word it.
+/// Suggests a similar name in a finding.
 enum LintSuggestion {
-  /// `; did you mean 'minus'?`, or nothing if no name is similar. If several are equally similar, the alphabetically
-  /// first.
+  /// Returns text such as `; did you mean 'minus'?`, or an empty text if no name is similar. If several names are
+  /// equally similar, the result has the alphabetically first one.
   static func text(for name: String, among names: some Sequence<String>, prefix: String = "") -> String {
-    // Names of one or two letters are all similar to one another.
+    // Names of one or two letters are all similar to each other.
     guard name.utf8.count > 2 else { return "" }
     let others = names.filter { $0 != name }.sorted()
     return Suggestion.nearest(to: name, among: others).map { "; did you mean '\(prefix)\($0)'?" } ?? ""

@@ -3,10 +3,8 @@
 
 import SpokenTextFluent
 
-/// What the comment of an entry says is meant, although it looks like an oversight: a line `# same`, or another of
-/// ``LintMark``.
+/// The marks in the comment of an entry that suppress findings, such as `# same`.
 struct LintSuppressions {
-  /// The marks in the comment, and their byte offsets.
   let lines: [(mark: LintMark, offset: Int)]
 
   init(of entry: LintEntry) {
@@ -22,20 +20,19 @@ struct LintSuppressions {
   }
 }
 
-/// A mark of a translator.
+/// A mark that a translator writes to suppress findings.
 enum LintMark: Hashable {
-  /// `# same`: the words are the same as in English.
+  /// The mark `# same`. The words are the same as in English.
   case sameAsSource
-  /// `# same as state-taken`: the words are the same as of that message.
+  /// A mark such as `# same as state-taken`. The words are the same as those of that message.
   case sameAs(String)
-  /// `# same for every number`: the words never change with the number.
+  /// The mark `# same for every number`. The words never change with the number.
   case sameForNumbers
-  /// `# same for every case`: the words never change with the case.
+  /// The mark `# same for every case`. The words never change with the case.
   case sameForCases
-  /// `# accepted: abbreviation`: what that rule finds here is meant.
+  /// A mark such as `# accepted: abbreviation`. Findings of that rule are accepted.
   case accepted(String)
 
-  /// The marks of one line of a comment.
   static func all(in line: some StringProtocol) -> [LintMark] {
     switch line {
     case "same": return [.sameAsSource]
@@ -47,7 +44,8 @@ enum LintMark: Hashable {
       + names(after: "accepted: ", in: line).map { .accepted($0) }
   }
 
-  /// The names of `same as state-taken, state-read`; none if anything else stands there.
+  /// Returns the names in a line such as `same as state-taken, state-read`, or an empty list if the line contains
+  /// anything else.
   private static func names(after words: String, in line: some StringProtocol) -> [String] {
     guard line.hasPrefix(words) else { return [] }
     let names = line.dropFirst(words.count).split(separator: ", ", omittingEmptySubsequences: false).map { String($0) }
@@ -57,7 +55,7 @@ enum LintMark: Hashable {
     return areNames ? names : []
   }
 
-  /// As it is written in a comment.
+  /// The mark as it is written in a comment.
   var description: String {
     switch self {
     case .sameAsSource: "# same"
@@ -70,7 +68,7 @@ enum LintMark: Hashable {
 }
 
 extension LintCheck {
-  /// Whether an entry says that something is meant. A mark that accepts nothing is reported.
+  /// Returns `true` if an entry has a mark, and records that the mark was needed.
   func accepts(_ mark: LintMark, _ entry: LintEntry) -> Bool {
     let key = LintEntryKey(entry)
     let marks: LintSuppressions
@@ -87,7 +85,7 @@ extension LintCheck {
 
   func accepts(_ rule: LintRule, _ entry: LintEntry) -> Bool { accepts(.accepted(rule.rawValue), entry) }
 
-  /// Marks that accept nothing have outlived what they were for.
+  /// Reports marks that suppress nothing.
   func checkMarks() {
     for id in language.order {
       guard let entry = language.messages[id] else { continue }
@@ -109,7 +107,7 @@ extension LintCheck {
   }
 }
 
-/// An entry as a key: its file, and its place in it.
+/// The identity of an entry, which consists of its file and its place.
 struct LintEntryKey: Hashable {
   private let file: ObjectIdentifier
   private let offset: Int

@@ -3,9 +3,9 @@
 
 import SpokenTextFluent
 
-// Spoken text must have nothing that a voice skips or misreads.
+// Rules against text that voices skip or misread.
 extension LintCheck {
-  /// A character of a phrase and its byte offset; a placeable becomes an object replacement character.
+  /// A character of a phrase with its byte offset. A placeable is represented by U+FFFC.
   private typealias Piece = (scalar: Unicode.Scalar, offset: Int)
 
   private static let object: Unicode.Scalar = "\u{FFFC}"
@@ -77,7 +77,7 @@ extension LintCheck {
     }
   }
 
-  /// Whether a hyphen joins two parts of a word: between letters, or a letter and a number.
+  /// Returns `true` if a hyphen joins two letters, or a letter and a number.
   private static func isHyphen(_ before: Unicode.Scalar, _ after: Unicode.Scalar) -> Bool {
     func isNumber(_ scalar: Unicode.Scalar) -> Bool { scalar == object || scalar.properties.numericType != nil }
     func isLetter(_ scalar: Unicode.Scalar) -> Bool {
@@ -103,7 +103,7 @@ extension LintCheck {
 
   // MARK: Words
 
-  /// The Unicode property, with a shortcut for the most common letters.
+  /// Returns `true` if a character is alphabetic, with a fast path for ASCII.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII ? (scalar.value | 0x20) >= 0x61 && (scalar.value | 0x20) <= 0x7A : scalar.properties.isAlphabetic
   }
@@ -134,7 +134,7 @@ extension LintCheck {
   }
 }
 
-/// The scripts whose letters can be mistaken for each other.
+/// Scripts with letters that look alike.
 private enum LintScript {
   case latin, other, none
 

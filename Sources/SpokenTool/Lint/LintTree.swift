@@ -6,36 +6,34 @@ import SpokenText
 
 /// The tables in a folder, which has a folder of files for each language.
 ///
-/// An app's overlay may also have one file for each language, `pl.ftl`, and no folders.
+/// An app's overlay may instead have one file for each language, such as `pl.ftl`.
 struct LintTree {
   /// The languages, sorted by tag.
   var languages: [LintLanguage] = []
-  /// The source language, which the others are compared with: English, or an overlay's first language.
+  /// The source language, which the others are compared with. It is English, or an overlay's first language.
   var source: LintLanguage?
   /// The library's own English, which declares the messages that an overlay rewords.
   private(set) var shippedEnglish: LintLanguage?
   /// The library's languages, which an overlay or a folder without English falls back to.
   private let library: LintLibrary
-  /// The files by language.
   private let files: [LanguageTag: [LintFile]]
-  /// Whether they are the tables of an app.
+  /// `true` if the tables belong to an app.
   let isOverlay: Bool
-  /// The folder that the tables are in.
   var root = ""
-  /// Files and folders whose names are not languages.
+  /// Findings about files and folders that aren't named by language.
   private(set) var misnamed: [LintFinding] = []
-  /// The rules for numbers in words of the languages that have any, what is written by hand first.
+  /// The rules for numbers in words, by language. Handwritten rules come first.
   var rules: [LanguageTag: [(name: String, bytes: [UInt8])]] = [:]
-  /// The list of what the package ships, for its own tables.
+  /// The list of shipped languages. It is `nil` for an overlay, or if the package's manifest has no such list.
   var registration: LintRegistration?
 
   /// A file that may be a table.
   struct Candidate {
     var path: String
-    /// The name of the folder it is in, below the root.
+    /// The name of its folder below the root.
     var folder: String?
     var name: String
-    /// What is in it, unless it cannot be read.
+    /// Reads the contents, or returns `nil` if this fails.
     var bytes: () -> [UInt8]?
   }
 
@@ -65,7 +63,7 @@ struct LintTree {
     self.root = root
     self.rules = rules
     guard !isOverlay else { return }
-    // The folder beside the description of the package.
+    // The manifest is next to the folder.
     let path =
       root.contains("/")
       ? String(root[..<(root.lastIndex(of: "/") ?? root.endIndex)]) + "/Package.swift" : "Package.swift"
@@ -80,7 +78,7 @@ struct LintTree {
     for candidate in candidates {
       let isTable = candidate.name.hasSuffix(".ftl")
       let name = LintFileName(name: candidate.folder ?? candidate.name, isFolder: candidate.folder != nil)
-      // The library's own tables are in folders only; other files there are not tables.
+      // The library's tables are always in folders. Other files next to the folders aren't tables.
       let tag = isOverlay || candidate.folder != nil ? name.language : nil
       if isTable, let tag {
         if !isOverlay, "\(tag)" != candidate.folder, faultyFolders.insert("\(tag)").inserted {
@@ -95,7 +93,7 @@ struct LintTree {
         let fault = name.fault,
         candidate.folder.map({ faultyFolders.insert($0).inserted }) ?? true
       {
-        // An app may have a file for each language, and no folders.
+        // An app may have a file for each language instead of folders.
         let file = LintFileName(name: candidate.name, isFolder: false)
         let hint = isOverlay || file.language == nil ? "" : ", or pass --overlay for an app's own phrases"
         misnamed.append(LintFinding(file: candidate.path, rule: .fileName, message: fault + hint))
@@ -117,7 +115,7 @@ struct LintTree {
     shippedEnglish = isOverlay ? library.language("en") : nil
   }
 
-  /// A language after its parents.
+  /// Returns a language. Its parents are created first.
   private mutating func make(
     _ tag: LanguageTag, _ files: [LanguageTag: [LintFile]], _ made: inout [LanguageTag: LintLanguage]
   ) -> LintLanguage {
@@ -134,9 +132,9 @@ struct LintTree {
     return language
   }
 
-  /// The marks of the overlay's source language, of a language, and of its parents.
+  /// Returns the marks of the overlay's source language, of a language, and of its parents.
   ///
-  /// - Parameter isOfApp: `true` if the library lacks the language.
+  /// - Parameter isOfApp: `true` if the library doesn't have the language.
   private func marks(for tag: LanguageTag, isOfApp: Bool) -> OverlayMarks {
     let source = files["en"] == nil ? files.keys.min { $0.description < $1.description } : "en"
     let (first, others) = (files[source ?? tag] ?? [], ([tag] + tag.parents).flatMap { files[$0] ?? [] })
@@ -145,7 +143,7 @@ struct LintTree {
       : OverlayMarks((first + others).map(\.source))
   }
 
-  /// The overlay as apps load it.
+  /// The overlay in the form that apps load.
   var overlay: Overlay {
     let all = files.sorted { $0.key.description < $1.key.description }.flatMap { tag, files in
       files.map { Overlay.File(language: tag, name: $0.path, text: String(decoding: $0.source, as: UTF8.self)) }
@@ -153,15 +151,15 @@ struct LintTree {
     return Overlay(files: all, sourceLanguage: source?.tag)
   }
 
-  /// Whether a language is the library's own, so that its findings are not reported for this tree.
+  /// Returns `true` if a language is the library's own. Its findings aren't reported for this tree.
   func isShipped(_ language: LintLanguage?) -> Bool {
     language.map(library.contains) ?? false
   }
 
-  /// Returns `true` if the library lacks a language of an overlay.
+  /// Returns `true` if the library doesn't have a language of an overlay.
   func isOfApp(_ language: LintLanguage) -> Bool { language.chain.last.map(library.isWordless) ?? false }
 
-  // MARK: The disk
+  // MARK: Files
 
   static func isFolder(_ path: String) -> Bool {
     let file = URL(filePath: path).resolvingSymlinksInPath()

@@ -4,11 +4,11 @@
 import SpokenText
 import SpokenTextFluent
 
-// Choices whose variants differ in nothing, or in the wrong way round.
+// Rules for choices with equal or swapped variants.
 extension LintCheck {
-  // MARK: Alike
+  // MARK: Equal variants
 
-  /// A choice that says the same whatever is chosen.
+  /// Reports a choice whose variants are all the same.
   func checkAlike(_ select: SelectExpression, of entry: LintEntry) {
     let variants = select.variants.filter { !$0.isExact }
     guard variants.count > 1, select.variants.count == variants.count || Self.isCategory(variants[0], in: entry.file),
@@ -32,9 +32,9 @@ extension LintCheck {
     PluralCategory(file.text(variant.key.range)) != nil
   }
 
-  // MARK: Swapped
+  // MARK: Swapped variants
 
-  /// The singular of a choice that elsewhere is a plural, and its plural the singular there.
+  /// Reports a choice that has the same two words for [one] and [other] as another choice, but in reverse.
   func checkSwaps() {
     var pairs: [LintPair: [(entry: LintEntry, select: SelectExpression)]] = [:]
     for id in language.order {
@@ -61,7 +61,7 @@ extension LintCheck {
     }
   }
 
-  /// The words in which the variants for one and for all else differ, by their places.
+  /// Returns the words that differ between the variants [one] and [other] at the same position.
   private static func pairs(of select: SelectExpression, in file: LintFile) -> Set<LintPair> {
     func words(_ key: String) -> [String]? {
       guard let variant = select.variants.first(where: { file.text($0.key.range) == key }) else { return nil }
@@ -79,7 +79,7 @@ extension LintCheck {
   }
 }
 
-/// A word for one, and for all else.
+/// A word in the variant [one], with the word at the same position in [other].
 private struct LintPair: Hashable, Comparable {
   var one: String
   var other: String

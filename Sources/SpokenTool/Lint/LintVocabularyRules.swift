@@ -3,10 +3,10 @@
 
 import SpokenTextFluent
 
-// What an app's fields and states need so that words agree with them, and they with others. Which messages these are the
-// comments of the source language say, as they do for `spoken swift`.
+// Rules for the forms and genders that an app's fields and states need for agreement. As for `spoken swift`, comments
+// in the source language say which messages are fields and states.
 extension LintCheck {
-  /// The fields and states among an app's messages, without those of the library's that it rewords.
+  /// Returns the fields and states among an app's own messages.
   static func vocabularies(of source: LintLanguage) -> [String: SwiftVocabulary] {
     var groups = LintGroups { SwiftComment($0, in: $1) }
     var found: [String: SwiftVocabulary] = [:]
@@ -37,13 +37,14 @@ extension LintCheck {
 
   // MARK: Fields
 
-  /// The genders of the library's fields; none in a language where nothing agrees with them.
+  /// The genders of the library's fields. Empty if nothing in the language agrees with them.
   private var gendersOfFields: [String] {
     let fields = tree.shippedEnglish?.order.filter { $0.hasPrefix("field-") } ?? []
     return Set(fields.compactMap { language.trait("gender", of: $0) }).sorted()
   }
 
-  /// Whether a field has no gender where it needs one. One that has it in another language is reported by itself.
+  /// Returns `true` if a field lacks a required gender. If it has one in another language, reports the field by itself
+  /// instead.
   private func lacksGender(_ entry: LintEntry, _ genders: [String]) -> Bool {
     guard !genders.isEmpty, language.trait("gender", of: entry.id) == nil, !accepts(.missingGender, entry) else {
       return false
@@ -58,8 +59,8 @@ extension LintCheck {
     return false
   }
 
-  /// Fields that have a gender nowhere may be of labels only, where nothing agrees with them: one note for all, at the
-  /// first.
+  /// Reports the fields without a gender in any language. They may be used only in labels, so there is one note for all
+  /// of them, at the first.
   private func reportFields(_ entries: [LintEntry], _ genders: [String]) {
     guard let first = entries.first else { return }
     report(
@@ -71,13 +72,14 @@ extension LintCheck {
 
   // MARK: States
 
-  /// A state that is words alone is an adjective or a participle, which agrees by its forms.
+  /// Reports a state without forms. A state that consists only of words is an adjective or a participle, which agrees
+  /// with nouns.
   private func checkStatusForms(_ entry: LintEntry) {
     let forms = lexicon.adjectives
     let stem = SwiftVocabulary.status.stem(of: entry.id)
     let required = needed(forms.required, by: entry)
     guard !required.isEmpty, !forms.others.contains(where: { language.form($0, of: entry.id) != nil }),
-      // What is no adjective, or has another word beside a noun.
+      // Skips states that aren't adjectives, and those with another word next to a noun.
       language.trait("place", of: entry.id) == nil, language.message("adjective-" + stem) == nil,
       !accepts(.sameForNumbers, entry)
     else { return }

@@ -3,10 +3,11 @@
 
 import SpokenText
 
-// An app's own words need only the forms that its phrases can reach, see `OverlayTrace`. Completeness checks of goldens
-// use the same forms.
+// An app's own words need only the forms that its phrases can use, which `OverlayTrace` finds. Completeness checks of
+// golden files use the same forms.
 extension LintCheck {
-  /// Finds the forms of the app's own words that its phrases can reach. Nil if the library has no table of the language.
+  /// Returns the forms of the app's own words that its phrases can use, or `nil` if the library has no table for the
+  /// language.
   func reachableForms(of language: LintLanguage) -> [String: Set<String>]? {
     guard isOverlay,
       language.order.contains(where: { language.messages[$0].map { $0.isOwn && $0.kind != nil } == true })
@@ -17,7 +18,7 @@ extension LintCheck {
     return trace.saidForms
   }
 
-  /// The forms among these that an entry needs. The library's words need all of them.
+  /// Returns the given forms that an entry needs. The library's words need all of them.
   func needed(_ names: [String], by entry: LintEntry) -> [String] {
     guard entry.isOwn, let reachable else { return names }
     let forms = reachable[entry.id, default: []]

@@ -4,26 +4,27 @@
 import SpokenText
 import SpokenTextFluent
 
-/// The grammatical words that a language's tables use.
+/// The grammatical words in a language's tables.
 struct LintWords {
-  /// The keys of choices by `$case`, by `$gender`, and by `TRAIT` of a name, with the defaults.
+  /// The keys of choices, by the name of the argument or trait. They include the defaults.
   var keys: [String: Set<String>] = [:]
-  /// The words that calls give: `genitive` for `case` in `FORM($month, case: "genitive")`.
+  /// The values of options in calls, by name. For example, `genitive` for `case` in `FORM($month, case: "genitive")`.
   var asked: [String: Set<String>] = [:]
-  /// The words that attributes hold, by the attribute: `feminine` for `gender`.
+  /// The values of traits, by the name of the attribute. For example, `feminine` for `gender`.
   var values: [String: Set<String>] = [:]
-  /// The names of attributes that hold a plain word: `gender`, `animacy`.
+  /// The names of traits, such as `gender` and `animacy`.
   var traits: Set<String> { Set(values.keys) }
   var cases: Set<String> { keys["case"] ?? [] }
   var genders: Set<String> { keys["gender"] ?? [] }
 
-  /// The words that a choice by a name can meet.
+  /// Returns the words that can select a variant in a choice by a name.
   func given(_ name: String) -> Set<String> { (asked[name] ?? []).union(values[name] ?? []) }
 
-  /// The words that something chooses by or asks for.
+  /// Returns the words that choices or calls use for a name.
   func asked(_ name: String) -> Set<String> { (asked[name] ?? []).union(keys[name] ?? []) }
 
-  /// The case or trait that a choice is by: `$case`, `$gender`, or the name in `TRAIT($noun, "gender")`.
+  /// Returns the name of the case or trait that selects a variant, as in `$case`, `$gender`, or
+  /// `TRAIT($noun, "gender")`.
   func trait(of selector: Expression, in file: LintFile) -> String? {
     switch selector {
     case .variable(let variable):
@@ -34,7 +35,7 @@ struct LintWords {
     }
   }
 
-  /// - Parameter isPart: Whether an attribute is a form or another part of an entry, and no trait.
+  /// - Parameter isPart: Returns `true` if an attribute is a form or another part of an entry, and so isn't a trait.
   mutating func collect(_ entry: LintEntry, isPart: (String) -> Bool) {
     let file = entry.file
     for attribute in entry.attributes where !isPart(file.text(attribute.id)) {
@@ -54,7 +55,8 @@ struct LintWords {
     }
   }
 
-  /// What a node asks for or chooses by. Any argument may be a trait's: which are is known only in the end.
+  /// Returns the words that a node requests or chooses by. Includes all arguments, because the names of traits are
+  /// known only after all entries are read.
   private static func uses(of node: LintNode, in file: LintFile) -> [LintWordUse] {
     switch node {
     case .select(let select, _):
@@ -80,11 +82,11 @@ struct LintWords {
     }
   }
 
-  /// Whether a name is ambient and needs no declaration: a case, a gender or another trait of a noun.
+  /// Returns `true` if a name needs no declaration, because it is a case, a gender, or another trait of a noun.
   func isAmbient(_ name: String) -> Bool { name == "case" || name == "gender" || values[name] != nil }
 }
 
-/// A word that a table asks for, or that is a key of one of its choices.
+/// A word that a table requests, or that is a key of a choice.
 private struct LintWordUse {
   var name: String
   var word: String
@@ -92,7 +94,7 @@ private struct LintWordUse {
 }
 
 extension LintCheck {
-  /// What `FORM` and `TRAIT` ask for must exist somewhere in the language.
+  /// Reports cases, genders, forms, and traits in calls that nothing in the language has.
   func checkWords(_ call: FunctionReference, in file: LintFile) {
     if file.isName(call.id, "FORM") {
       for argument in call.arguments.named {
@@ -128,7 +130,7 @@ extension LintCheck {
     }
   }
 
-  /// The classes that `HEAD` and `TAIL` select on must be terms.
+  /// Reports classes of `HEAD` and `TAIL` that aren't terms.
   func checkClasses(_ select: SelectExpression, in file: LintFile) {
     guard case .function(let call) = select.selector else { return }
     let end = file.isName(call.id, "HEAD") ? "head" : file.isName(call.id, "TAIL") ? "tail" : ""
@@ -144,7 +146,7 @@ extension LintCheck {
 }
 
 extension Literal {
-  /// The bytes of the value, without quotes.
+  /// The byte range of the value, without quotes.
   var range: SourceRange {
     switch self {
     case .string(let string): string.range

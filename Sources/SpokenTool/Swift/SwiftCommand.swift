@@ -4,7 +4,7 @@
 import Foundation
 import SpokenText
 
-/// `spoken swift`: writes a factory in Swift for each message of an app's tables.
+/// The command `spoken swift`. It writes Swift code with a factory for each message of an app's tables.
 enum SwiftCommand {
   static let usage = """
     OVERVIEW: Generates Swift for an app's own phrases.

@@ -4,26 +4,27 @@
 import SpokenText
 import SpokenTextFluent
 
-/// What the comment above a message tells the reader of Swift: when it is heard, examples, what the arguments mean, and
-/// how it is to be called.
+/// The documentation and the Swift name in the comment above a message.
 struct SwiftComment {
-  /// What a line `Swift: …` asks for: `Swift: Field`, `Swift: Hint.map`, `Swift: delivered(to:_:)`, `Swift: none`.
+  /// The request in a `Swift:` line, such as `Swift: Field`, `Swift: Hint.map`, `Swift: delivered(to:_:)`, or
+  /// `Swift: none`.
   struct Wish {
     var vocabulary: SwiftVocabulary?
     var name: String?
-    /// What a call writes in front of each argument.
+    /// The argument labels.
     var labels: [String]?
     var isNone = false
   }
 
   private(set) var heard = ""
   private(set) var examples: [String] = []
-  /// What arguments mean, by their names; those of an attribute behind its own: `minor $count`.
+  /// The meanings of arguments, by name. For an argument of an attribute, the key is the attribute and the name, such
+  /// as `minor $count`.
   private(set) var meanings: [String: String] = [:]
-  /// When attributes are heard.
+  /// The descriptions of when users hear attributes.
   private(set) var attributes: [String: String] = [:]
   private(set) var wish: Wish?
-  /// What is asked for attributes: `Swift .named: delete(_:)`.
+  /// The requests for attributes, as in `Swift .named: delete(_:)`.
   private(set) var attributeWishes: [String: Wish] = [:]
   private(set) var problems: [(offset: Int, message: String)] = []
   /// The argument whose meaning the next line may continue.
@@ -65,7 +66,7 @@ struct SwiftComment {
     }
   }
 
-  /// Returns `true` if a line is a mark for lint, or holds a part of a String Catalog.
+  /// Returns `true` if a line is a mark for lint, or stores a part of a String Catalog.
   private static func isForTools(_ line: String) -> Bool {
     line.hasPrefix(CatalogMarks.prefix) || line == "same" || line == OverlayMarks.rewordsLine
       || line.hasPrefix("same as ") || line.hasPrefix("same for every ") || line.hasPrefix("accepted: ")
@@ -92,7 +93,7 @@ struct SwiftComment {
     return nil
   }
 
-  /// `Vocabulary`, `name`, `Vocabulary.name`, and behind a name `(label:_:)`.
+  /// Parses a vocabulary, a name, or both separated by a dot. A name may be followed by labels, as in `(label:_:)`.
   private static func parsed(_ text: String) -> Wish? {
     var wish = Wish()
     var rest = text[...]
@@ -118,6 +119,6 @@ struct SwiftComment {
 }
 
 extension StringProtocol {
-  /// Its words with single spaces between them.
+  /// The words, separated by single spaces.
   fileprivate var trimmed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -1,10 +1,9 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How the name of a message or an argument is written in Swift.
+/// Converts names of messages and arguments to Swift names.
 enum SwiftName {
-  /// The parts between hyphens and underscores, of which the first begins with a small letter and each other with a
-  /// capital: `last-allowance` is `lastAllowance`, `step_2` is `step2`.
+  /// Returns a name in camel case, such as `lastAllowance` for `last-allowance` and `step2` for `step_2`.
   static func camelCase(_ id: String) -> String {
     let parts = id.split { $0 == "-" || $0 == "_" || $0 == "." }
     return parts.enumerated().map { index, part in
@@ -13,10 +12,10 @@ enum SwiftName {
     }.joined()
   }
 
-  /// A name as it is declared and used: a keyword stands in backticks.
+  /// Returns a name, in backticks if it is a keyword.
   static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-  /// Whether a text may be the name of a member.
+  /// Returns `true` if a text is a valid name of a member.
   static func isName(_ text: some StringProtocol) -> Bool {
     let scalars = text.unicodeScalars
     func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar == "_" || scalar.properties.isXIDStart }
@@ -24,7 +23,7 @@ enum SwiftName {
     return scalars.allSatisfy { isLetter($0) || $0.properties.isXIDContinue }
   }
 
-  /// The keywords that are reserved: The Swift Programming Language, Lexical Structure.
+  /// The reserved keywords in The Swift Programming Language, Lexical Structure.
   private static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "actor", "as", "associatedtype", "async", "await", "break", "case", "catch",
     "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",

@@ -1,9 +1,9 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The text of a file of factories. It is the same wherever and whenever it is written, as long as the table is.
+/// The text of a file of factories. It depends only on the tables.
 struct SwiftSource {
-  /// Who may call the factories.
+  /// The access level of the factories.
   enum Access: String, CaseIterable {
     case `internal`, package, `public`
 
@@ -12,7 +12,7 @@ struct SwiftSource {
 
   let factories: [SwiftFactory]
   let access: Access
-  /// The names of the files that the factories are from.
+  /// The names of the files that contain the messages.
   let files: [String]
 
   private static let width = 100
@@ -42,7 +42,7 @@ struct SwiftSource {
     let isMadeByType = factory.vocabulary.making("", isOutcome: false).hasPrefix("Self")
     let name = SwiftName.escaped(factory.name)
     let head = "  \(access.prefix)static "
-    // A unit is known by its name, as in "lap" for 'unit-lap'.
+    // The identifier of a unit omits the prefix, as in "lap" for `unit-lap`.
     let id = "\"\(factory.vocabulary == .unit ? factory.vocabulary.stem(of: factory.id) : factory.id)\""
     var text = documentation(of: factory)
     guard !factory.arguments.isEmpty else {
@@ -71,7 +71,7 @@ struct SwiftSource {
     return text + "  }\n"
   }
 
-  /// Items with commas between them, as many to a line as fit.
+  /// Returns items separated by commas, in lines that are as long as possible.
   private static func filled(_ items: [String], indent: String) -> String {
     var lines: [String] = []
     for (index, item) in items.enumerated() {
@@ -87,7 +87,8 @@ struct SwiftSource {
 
   // MARK: Documentation
 
-  /// An example of what is said, when, how the table words it, and what the arguments are.
+  /// Returns the documentation, with examples, the description of when users hear the phrase, the text in the table,
+  /// and the arguments.
   private func documentation(of factory: SwiftFactory) -> String {
     var paragraphs: [[String]] = []
     let isPlain = !factory.wording.contains("{") && !factory.wording.contains("\n")
@@ -126,7 +127,7 @@ struct SwiftSource {
     return lines + [line]
   }
 
-  /// Without what could end a comment, or could show its text in another order than it has.
+  /// Returns a line without characters that could end a comment or change the order of the text.
   private static func cleaned(_ line: String) -> String {
     var text = ""
     for scalar in line.unicodeScalars {

@@ -5,26 +5,27 @@ import SpokenText
 import SpokenTextFluent
 import SpokenTextTesting
 
-/// The factories of an overlay: one for each message of its source language, and for each attribute that is said.
+/// The factories of an overlay, for each message of its source language and each spoken attribute.
 ///
-/// Left out are the library's own messages that the overlay rewords, unless a comment names them, since the library has
-/// factories for them; terms; and what is read rather than said: rules, forms and traits.
+/// It omits terms, rules, forms, and traits, because these aren't spoken by themselves. It also omits messages of the
+/// library that the overlay rewords, because the library has factories for them. To include one, give it a Swift name
+/// in its comment.
 struct SwiftTable {
   private(set) var factories: [SwiftFactory] = []
-  /// What is wrong, each with its place in the form of compilers.
+  /// The errors, in the format of compilers.
   private(set) var errors: [String] = []
-  /// The names of the source's files.
+  /// The names of the source language's files.
   let files: [String]
 
   private let source: LintLanguage
   private let languages: [LintLanguage]
-  /// The names of attributes that are agreed with rather than said.
+  /// The names of traits, which are attributes that are never spoken.
   private let traits: Set<String>
   private var seen: [String: SwiftFactory] = [:]
 
   /// - Parameters:
   ///   - source: The language whose comments declare the arguments.
-  ///   - languages: All of the overlay's.
+  ///   - languages: All languages of the overlay.
   init(of source: LintLanguage, in languages: [LintLanguage]) {
     (self.source, self.languages) = (source, languages)
     files = source.files.map(\.name)
@@ -73,7 +74,7 @@ struct SwiftTable {
       label(&factory, wish)
       add(factory)
     }
-    // The forms of a word, and what the library says of an action.
+    // Other attributes are forms of a word, or the library uses them for an action.
     guard kind == nil, vocabulary != .action else { return }
     for (attributeName, attribute) in zip(entry.attributeNames, entry.attributes) {
       if traits.contains(attributeName), entry.isTrait(attribute.value) { continue }
@@ -95,12 +96,12 @@ struct SwiftTable {
     }
   }
 
-  /// The type that the comment of a message, or that of its group, asks for.
+  /// Returns the type that the comment of a message or of its group requests.
   static func vocabulary(_ comment: SwiftComment, _ group: SwiftComment) -> SwiftVocabulary? {
     comment.wish?.vocabulary ?? group.wish?.vocabulary
   }
 
-  /// Gives arguments the labels that a comment asks for.
+  /// Sets the argument labels that a comment requests.
   private mutating func label(_ factory: inout SwiftFactory, _ wish: SwiftComment.Wish?) {
     guard let labels = wish?.labels else { return }
     guard labels.count == factory.arguments.count else {
@@ -151,17 +152,18 @@ struct SwiftTable {
     factories.append(factory)
   }
 
-  /// How a pattern is written in the file, without the lines' common margin.
+  /// Returns the source of a pattern, without the common indentation of its lines.
   private static func wording(of pattern: Pattern, in file: LintFile) -> String {
     let lines = file.text(pattern.range).split(omittingEmptySubsequences: false) { $0.isNewline }
     let margins = lines.dropFirst().filter { $0.contains { $0 != " " } }.map { $0.prefix { $0 == " " }.count }
     let margin = margins.min() ?? 0
-    // The brace that closes a choice stands at the margin, its variants further in.
+    // The closing brace of a choice has the least indentation.
     let rest = lines.dropFirst().map { String($0.dropFirst(margin)) }
     return ([String(lines.first ?? "")] + rest).joined(separator: "\n")
   }
 
-  /// Whether a message says what happens in the two forms of a hint, one of which stands behind a gesture.
+  /// Returns `true` if a pattern describes an outcome in the two forms of a hint. The infinitive follows the name of a
+  /// gesture.
   private static func saysOutcome(_ pattern: Pattern, in file: LintFile) -> Bool {
     var isOutcome = false
     LintNode.visit(pattern) { node in
@@ -187,8 +189,10 @@ struct SwiftTable {
 
   // MARK: Arguments
 
-  /// What a value or an attribute is said with: the arguments that its comment declares, in their order, then those of its
-  /// group and of the messages that it refers to, where it uses them in any language.
+  /// Returns the arguments of a value or an attribute.
+  ///
+  /// The arguments that its comment declares come first, in order. Then follow the arguments that its group or
+  /// referenced messages declare, if any language uses them.
   private mutating func arguments(
     of entry: LintEntry, _ attribute: String?, _ comment: SwiftComment, _ group: SwiftComment
   ) -> [SwiftFactory.Argument] {
@@ -238,7 +242,7 @@ struct SwiftTable {
     return arguments
   }
 
-  /// An argument as a message that is referred to declares it.
+  /// Returns an argument that a referenced message declares.
   private func inherited(_ name: String, from messages: [String]) -> (LintArgument, String?)? {
     for id in messages {
       guard let entry = source.message(id) else { continue }
@@ -249,16 +253,16 @@ struct SwiftTable {
     return nil
   }
 
-  /// The arguments that a value or an attribute is said with, and the messages it refers to.
+  /// The arguments that a value or an attribute uses, and the messages that it refers to.
   private struct Uses {
     var names: Set<String> = []
-    /// In the order of the source, then of the other languages.
+    /// The arguments in the order of the source, and then of the other languages.
     var order: [String] = []
-    /// Where the source has them.
+    /// The offsets of the arguments in the source.
     var offsets: [String: Int] = [:]
-    /// Where another language has those that the source does not have.
+    /// The places of arguments that only another language uses.
     var elsewhere: [String: (file: LintFile, offset: Int)] = [:]
-    /// Those that a plural form is chosen by.
+    /// The arguments that select a plural form.
     var isChosenBy: Set<String> = []
     var messages: [String] = []
   }
@@ -273,7 +277,7 @@ struct SwiftTable {
     struct Place: Hashable {
       var id: String
       var attribute: String?
-      /// Whether something else gives it its number.
+      /// `true` if another argument provides its number.
       var isLent: Bool
     }
     var open = [Place(id: id, attribute: attribute, isLent: false)]

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a message is in Swift: a phrase, or a word of one of the vocabularies that an app adds to.
+/// The Swift type of a message, which is a phrase or a word of a vocabulary that apps can extend.
 enum SwiftVocabulary: String, CaseIterable {
   case phrase = "Phrase"
   case field = "Field"
@@ -15,7 +15,7 @@ enum SwiftVocabulary: String, CaseIterable {
   case problem = "Problem"
   case hint = "Hint"
 
-  /// What is extended.
+  /// The type that is extended.
   var type: String {
     switch self {
     case .phrase: "Phrase"
@@ -24,12 +24,12 @@ enum SwiftVocabulary: String, CaseIterable {
     }
   }
 
-  /// The types of messages that aren't words with forms, for a list.
+  /// A list of the types of messages that aren't words with forms.
   static var withoutForms: String {
     allCases.filter { ![.noun, .status, .unit].contains($0) }.map(\.rawValue).joined(separator: ", ")
   }
 
-  /// An id without a beginning that only repeats the type: `class` of the noun `noun-class`.
+  /// Returns an id without a prefix that repeats the type, such as `class` for the noun `noun-class`.
   func stem(of id: String) -> String {
     let prefix: String? =
       switch self {
@@ -42,7 +42,7 @@ enum SwiftVocabulary: String, CaseIterable {
     return String(id.dropFirst(prefix.count))
   }
 
-  /// Whether its words take arguments from the app. The others get what they are said with from the library.
+  /// `true` if its words take arguments from the app, and `false` if they take them from the library.
   var takesArguments: Bool {
     switch self {
     case .phrase, .thing, .activity, .notice, .problem, .hint: true
@@ -50,7 +50,7 @@ enum SwiftVocabulary: String, CaseIterable {
     }
   }
 
-  /// Names that would hide what the factories are made with.
+  /// Names that would hide members that the factories use.
   var reserved: Set<String> {
     switch self {
     case .phrase, .problem: ["message", "self", "init"]
@@ -59,14 +59,14 @@ enum SwiftVocabulary: String, CaseIterable {
     }
   }
 
-  /// Calls by which factories hand over their arguments: one of the same labels would call itself without end.
+  /// Signatures of members that the factories call. A factory with the same signature would call itself endlessly.
   var reservedSignatures: Set<String> { self == .phrase ? ["Phrase.text(_:)", "Phrase.number(_:)"] : [] }
 
-  /// The expression that makes a word of it.
+  /// Returns the expression that creates a value of the type.
   ///
   /// - Parameters:
-  ///   - arguments: The id and the arguments, as they stand in a call.
-  ///   - isOutcome: Whether it says what happens, in two forms.
+  ///   - arguments: The id and the arguments of the message in Swift syntax.
+  ///   - isOutcome: `true` if the message describes an outcome in two forms.
   func making(_ arguments: String, isOutcome: Bool) -> String {
     switch self {
     case .phrase, .problem: ".message(\(arguments))"
