@@ -52,11 +52,12 @@ struct ChartPointKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a point of a chart. For example, `.chartPoint(at: .date(thursday), .count(11_950, .step))` is
-  /// "Thursday: 11,950 steps". For a point of a series, use ``ChartSeries/phrase(ofPoint:)``.
+  /// Returns a phrase for a point of a chart, such as "Thursday: 11,950 steps". For a point of a series, use
+  /// ``ChartSeries/phrase(ofPoint:)``.
   ///
   /// - Parameters:
-  ///   - place: The place, such as a date, a number, or the name of a category. If it is empty, the phrase is the value alone.
+  ///   - place: The place, such as a date, a number, or the name of a category. If it is empty, the phrase is the value
+  ///     alone.
   ///   - value: The value. If it is `nil`, the phrase is "Thursday: No data".
   public static func chartPoint(at place: Phrase, _ value: Phrase?) -> Phrase {
     ChartPointKind(place: place, value: value).phrase

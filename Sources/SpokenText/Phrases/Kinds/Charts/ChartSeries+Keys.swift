@@ -20,11 +20,11 @@ extension KeyVisitor {
     try phrases(
       name("at"), &places, "the position of each value, in the same order: a date, a number, or a name",
       place: .named)
-    // Extra places are ignored. If places are missing, all are ignored, because their order is unclear.
+    // Ignores extra places. If places are missing, ignores all, because their order is unclear.
     series.placePhrases = places.count < values.count ? [] : Array(places.prefix(values.count))
   }
 
-  /// Visits the series after the first one, and refuses phrases that aren't series.
+  /// Visits the series after the first one, and rejects other phrases.
   mutating func moreSeries(_ name: String, _ others: inout [ChartSeries]) throws(Fault) {
     let kind = ChartSeriesKind.name
     var phrases = others.map { ChartSeriesKind(series: $0).phrase }

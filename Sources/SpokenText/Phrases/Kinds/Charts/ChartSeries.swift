@@ -21,7 +21,7 @@ public struct ChartSeries: Sendable, Hashable {
     case numbers([ExactDecimal])
   }
 
-  /// The name of the series, such as "Steps". It is read if a chart has several series, or no title.
+  /// The name of the series, such as "Steps". It is read if a chart has several series or no title.
   public var name: Phrase
   /// The values. A missing value is not-a-number.
   var values: [ExactDecimal]
@@ -54,8 +54,7 @@ public struct ChartSeries: Sendable, Hashable {
     places = .dates(dates)
   }
 
-  /// Creates a series over categories, such as rooms, stores, or kinds of food. Categories have no order, so the chart has no
-  /// trend.
+  /// Creates a series over categories, such as rooms or stores. Categories have no order, so the chart has no trend.
   ///
   /// - Parameters:
   ///   - name: The name of the series. The default is empty.
@@ -75,7 +74,7 @@ public struct ChartSeries: Sendable, Hashable {
     places = .categories(categories)
   }
 
-  /// Creates a series over numbers, such as a speed by distance, or a price by weight.
+  /// Creates a series over numbers, such as a speed by distance.
   ///
   /// - Parameters:
   ///   - name: The name of the series. The default is empty.
@@ -100,12 +99,12 @@ public struct ChartSeries: Sendable, Hashable {
     return number
   }
 
-  /// Returns the series with a style for its values, such as `.said(as: .count(.step))` or `.said(as: .money(.usd))`. The
-  /// default is numbers.
+  /// Returns the series with a style for its values, such as `.said(as: .money(.usd))`. The default is
+  /// ``ValueStyle/number``.
   ///
   /// - Parameters:
   ///   - style: The style of the values.
-  ///   - placeStyle: The style of numeric places, such as in
+  ///   - placeStyle: The style of numeric places, as in
   ///     `.said(as: .measure(.kilometerPerHour), at: .measure(.kilometer))`.
   public func said(as style: ValueStyle, at placeStyle: ValueStyle = .number) -> ChartSeries {
     var series = self
@@ -123,8 +122,8 @@ public struct ChartSeries: Sendable, Hashable {
   /// The number of points, including those without a value.
   public var count: Int { values.count }
 
-  /// Returns a phrase for a point, such as "Thursday: 11,950 steps", "Food: 40 dollars", or "March: No data". It is empty if
-  /// the index is out of range.
+  /// Returns a phrase for a point, such as "Thursday: 11,950 steps", "Food: 40 dollars", or "March: No data". It is
+  /// empty if the index is out of range.
   ///
   /// - Complexity: O(*n*) in the number of points, because the precision of a date depends on the others.
   public func phrase(ofPoint index: Int) -> Phrase {
@@ -138,11 +137,11 @@ extension ChartSeries {
     /// The phrase for zero.
     let template: Phrase
 
-    /// Returns a style based on a phrase, whatever its number. For example, `.like(.measure(0, .kilometer, usage: .road))` is
-    /// "3.1 miles".
+    /// Returns the style of a phrase, whose number is ignored. For example,
+    /// `.like(.measure(0, .kilometer, usage: .road))` is "3.1 miles".
     ///
-    /// A phrase without a number gives ``number``. Counts always have digits, such as "0 steps" instead of "No steps", and
-    /// ignore limits, such as "More than 99 steps".
+    /// For a phrase without a number, the style is ``number``. Counts always have digits, such as "0 steps" instead of
+    /// "No steps", and ignore limits, such as "More than 99 steps".
     public static func like(_ phrase: Phrase) -> ValueStyle {
       guard var kind = phrase.kind(as: CountKind.self) else {
         return ValueStyle(template: phrase.filled(with: .number(0)) ?? .number(0))
@@ -155,7 +154,7 @@ extension ChartSeries {
     public static let number = ValueStyle(template: .number(0))
     /// Percentages of fractions. For example, 0.4 is "40 percent".
     public static let percent = like(.percent(0))
-    /// Returns a style for counts, such as "8,547 steps". In a summary, the highest value omits the noun, such as in "Lowest
+    /// Returns a style for counts, such as "8,547 steps". In a summary, the highest value omits the noun, as in "Lowest
     /// 6,100 steps on Sunday. Highest 11,950".
     public static func count(_ noun: Phrase.Noun) -> ValueStyle { like(.count(0, noun, zero: .digits)) }
     /// Returns a style for money, such as "25 dollars and 50 cents".
@@ -194,7 +193,8 @@ extension ChartSeries {
 
     let kind: Kind
 
-    /// The day if values are at least a day apart. Otherwise, the time, with its day if there are several.
+    /// The day if values are at least a day apart, and otherwise the time. If there are several days, the time includes
+    /// its day.
     public static let automatic = DatePrecision(kind: .automatic)
     /// The time, such as "At 2:00 PM".
     public static let time = DatePrecision(kind: .time)
@@ -207,7 +207,7 @@ extension ChartSeries {
     /// The year, such as "In 2024".
     public static let year = DatePrecision(kind: .year)
 
-    /// The values by their names in data and on the command line.
+    /// The values, by the names that data and commands use.
     static let named: [(name: String, value: DatePrecision)] = [
       ("automatic", .automatic), ("time", .time), ("moment", .moment), ("day", .day), ("month", .month),
       ("year", .year),
@@ -236,7 +236,7 @@ extension ChartSeries {
     guard precision == .automatic, let first = dates.min(), let last = dates.max() else {
       return precision == .automatic ? .day : precision.kind
     }
-    // A day has 23 hours if clocks go forward. A day can have several values.
+    // A day has 23 hours if clocks go forward.
     let day: Int64 = 23 * 3600
     let distances = Self.distances(between: dates)
     if distances.allSatisfy({ $0 == 0 || $0 >= day }), first < last || dates.count == 1 { return .day }
@@ -252,7 +252,7 @@ extension ChartSeries {
     return Self.distances(between: dates).allSatisfy { hours.contains($0) } ? dates.count : nil
   }
 
-  /// Returns the seconds between consecutive moments, in time order.
+  /// Returns the seconds between consecutive moments.
   private static func distances(between dates: [Instant]) -> [Int64] {
     let isInOrder = zip(dates, dates.dropFirst()).allSatisfy { $0 <= $1 }
     let dates = isInOrder ? dates : dates.sorted()

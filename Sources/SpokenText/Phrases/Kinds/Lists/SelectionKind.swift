@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for the number of selected items, such as "3 of 12 selected".
+/// A phrase for the number of selected items.
 struct SelectionKind: PhraseKind {
   var count = ExactDecimal.notANumber
   var total = ExactDecimal.notANumber
@@ -29,7 +29,8 @@ struct SelectionKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for the number of selected items, such as "3 of 12 selected", "All 12 selected", or "Nothing selected".
+  /// Returns a phrase for the number of selected items, such as "3 of 12 selected", "All 12 selected", or "Nothing
+  /// selected".
   ///
   /// Numbers aren't changed. To name the items, use ``count(_:_:status:limit:zero:)`` with ``Status/selected``.
   ///
