@@ -53,7 +53,6 @@ struct ChartComparisonKind: PhraseKind {
 
   // MARK: Two periods
 
-  /// Returns sentences with the average and its change from the earlier period.
   private func periods(_ baseline: Phrase.Baseline) -> [Phrase] {
     // Only the averages are needed, so no trend is computed.
     let (mine, theirs) = (SeriesStatistics(first.values) { nil }, SeriesStatistics(second.values) { nil })
@@ -104,7 +103,6 @@ struct ChartComparisonKind: PhraseKind {
 }
 
 extension ChartSeries {
-  /// The number of values that aren't missing.
   fileprivate var presentCount: Int { values.count { $0.isFinite } }
 
   /// Returns the indices of values that both series have at the same place, in the order of this series.
@@ -133,12 +131,10 @@ extension ChartSeries {
 private struct ChartRatio: PhraseKind {
   var first = Phrase.nothing
   var second = Phrase.nothing
-  /// The number of times that the first series is higher.
   var higher = 0
-  /// The number of times that the second series is higher.
   var lower = 0
   var total = 0
-  /// `true` if every value has a counterpart. Only then can the sentence be "always".
+  /// `true` if every value has a counterpart, so that the sentence can be "always".
   var isOfAll = false
 
   static let name = "chartRatio"
@@ -173,10 +169,6 @@ extension Phrase {
   /// - Both series use the style of the first.
   /// - Series without a name are numbered.
   /// - If a series has no values, the phrase is "Maya and Omar: Nothing to compare".
-  ///
-  /// - Parameters:
-  ///   - series: The first series.
-  ///   - other: The second series.
   public static func chartComparison(_ series: ChartSeries, with other: ChartSeries) -> Phrase {
     ChartComparisonKind(series, other, nil).phrase
   }

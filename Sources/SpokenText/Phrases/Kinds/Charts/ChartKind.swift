@@ -4,12 +4,10 @@
 /// A phrase for the summary of a chart.
 struct ChartKind: PhraseKind {
   var style = Phrase.ChartStyle.line
-  /// The title, which is read first.
   var title: Phrase?
   var series = [ChartSeries()]
   var part = Part.summary
 
-  /// The part of the chart to read, either everything, or the average and trend.
   enum Part: Sendable, Hashable { case summary, average }
 
   static let name = "chart"
@@ -72,7 +70,6 @@ struct ChartKind: PhraseKind {
 
   // MARK: Sentences
 
-  /// Returns a sentence for each fact.
   private func summary(of series: ChartSeries) -> [Phrase] {
     let statistics = series.statistics
     func sentence(_ content: ChartSentence.Content) -> Phrase {
@@ -113,7 +110,6 @@ struct ChartKind: PhraseKind {
     return sentences
   }
 
-  /// Returns the average and trend, such as "7-day average: 9,200 steps, trending up".
   private func headline(of series: ChartSeries) -> Phrase {
     let statistics = series.statistics
     if let lowest = statistics.lowest, statistics.count == 1 { return series.phrase(ofPoint: lowest.index) }
@@ -143,13 +139,11 @@ extension Phrase {
     /// A chart of another style, "Chart".
     public static let plain = ChartStyle(.chartPlain)
 
-    /// The values, by the names that data and commands use.
     static let named: [(name: String, value: ChartStyle)] = [
       ("line", .line), ("bar", .bar), ("area", .area), ("scatter", .scatter), ("pie", .pie), ("plain", .plain),
     ]
   }
 
-  /// Returns a phrase for the style of a chart, such as "Line chart".
   static func chartStyle(_ style: ChartStyle) -> Phrase { .message(PhraseID(style.message)) }
 
   /// Returns a phrase for the summary of a chart.
@@ -202,10 +196,6 @@ extension Phrase {
   /// For values on consecutive days, it is "7-day average: 9,200 steps, trending up". Otherwise, it is "Average 9,200
   /// steps, trending up". A single value is read as a point. Without values, the phrase is "Line chart, no data". For
   /// the rules, see ``chart(_:_:title:)-(_,ChartSeries,_)``.
-  ///
-  /// - Parameters:
-  ///   - style: The style of the chart.
-  ///   - series: The values.
   public static func chartAverage(_ style: ChartStyle, _ series: ChartSeries) -> Phrase {
     ChartKind(style: style, series: [series], part: .average).phrase
   }

@@ -20,7 +20,6 @@ struct ChartPointKind: PhraseKind {
 
   init(place: Phrase, value: Phrase?) { (self.place, self.value) = (place, value) }
 
-  /// Creates the phrase for a point of a series.
   init(series: ChartSeries, index: Int) {
     place = series.place(of: index)
     let number = series.values[index]
@@ -65,7 +64,6 @@ extension Phrase {
 }
 
 extension ChartSeries {
-  /// Returns a phrase for the place of a point, or an empty one if it is unknown.
   func place(of index: Int) -> Phrase {
     switch places {
     case .none: return .nothing

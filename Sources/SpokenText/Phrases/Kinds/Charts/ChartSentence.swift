@@ -198,7 +198,6 @@ struct ChartSentence: PhraseKind {
     return scope.bind(isHighest ? .chartHighest : .chartLowest, style, value, (.when, .phrase(when)))
   }
 
-  /// Returns the name of a category.
   private func name(of index: Int, by speaker: Speaker, in scope: inout PhraseScope) -> Value? {
     guard case .categories(let categories) = series.places, categories.indices.contains(index),
       !categories[index].isSilent
@@ -237,7 +236,6 @@ struct ChartSentence: PhraseKind {
     }
   }
 
-  /// Returns the rounded average in the series' style.
   private func averageValue(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let average = statistics?.average(series.style.averageRounding) ?? .notANumber
     return series.style.phrase(average).compose(with: speaker, in: &scope)
@@ -291,7 +289,6 @@ extension PhraseScope {
 }
 
 extension Speaker {
-  /// Returns whether dates are of several years, so that a month needs its year.
   fileprivate func isOfSeveralYears(_ dates: [Instant]) -> Bool {
     guard let start = dates.min(), let end = dates.max(), let (first, _) = civil(start), let (last, _) = civil(end)
     else { return false }

@@ -12,7 +12,6 @@
 ///
 /// A value that is `nil`, infinite, or not-a-number is missing. Missing values are counted, and otherwise ignored.
 public struct ChartSeries: Sendable, Hashable {
-  /// The places of the values.
   enum Places: Sendable, Hashable {
     /// No places. The values are in a row.
     case none
@@ -164,7 +163,6 @@ extension ChartSeries {
     /// Durations in seconds. For example, 5400 is "1 hour and 30 minutes".
     public static let duration = like(.duration(seconds: 0))
 
-    /// The rounding of an average.
     var averageRounding: SeriesStatistics.Rounding {
       switch template.kind {
       case is DurationKind: .time
@@ -173,7 +171,6 @@ extension ChartSeries {
       }
     }
 
-    /// Returns a phrase for a number in this style.
     func phrase(_ number: ExactDecimal) -> Phrase { template.filled(with: .number(number)) ?? .number(number) }
 
     /// Returns a phrase for a difference in this style. Percentages use percentage points.
@@ -183,7 +180,6 @@ extension ChartSeries {
       return .count(points, .percentagePoint, zero: .digits)
     }
 
-    /// `true` if the numbers are counts.
     var isCount: Bool { template.isKind(CountKind.self) }
   }
 
@@ -207,7 +203,6 @@ extension ChartSeries {
     /// The year, such as "In 2024".
     public static let year = DatePrecision(kind: .year)
 
-    /// The values, by the names that data and commands use.
     static let named: [(name: String, value: DatePrecision)] = [
       ("automatic", .automatic), ("time", .time), ("moment", .moment), ("day", .day), ("month", .month),
       ("year", .year),
@@ -216,10 +211,8 @@ extension ChartSeries {
 }
 
 extension ChartSeries {
-  /// `true` if at least one value isn't missing.
   var hasValues: Bool { values.contains(where: \.isFinite) }
 
-  /// The statistics of the values.
   var statistics: SeriesStatistics {
     SeriesStatistics(values) {
       switch places {
@@ -252,14 +245,12 @@ extension ChartSeries {
     return Self.distances(between: dates).allSatisfy { hours.contains($0) } ? dates.count : nil
   }
 
-  /// Returns the seconds between consecutive moments.
   private static func distances(between dates: [Instant]) -> [Int64] {
     let isInOrder = zip(dates, dates.dropFirst()).allSatisfy { $0 <= $1 }
     let dates = isInOrder ? dates : dates.sorted()
     return zip(dates, dates.dropFirst()).map { $0.distance(to: $1) }
   }
 
-  /// The size of the phrases that the series contains.
   var size: PhraseSize {
     guard case .categories(let categories) = places else {
       return PhraseSize(containing: name.size, style.template.size)
@@ -269,7 +260,6 @@ extension ChartSeries {
 }
 
 extension Instant {
-  /// Returns the absolute distance in seconds.
   fileprivate func distance(to other: Instant) -> Int64 {
     let distance = other.secondsSinceEpoch.subtractingReportingOverflow(secondsSinceEpoch)
     return distance.overflow || distance.partialValue == .min ? .max : abs(distance.partialValue)

@@ -4,7 +4,6 @@
 /// A phrase for an action and the item that it acts on.
 struct ActionKind: PhraseKind {
   var action = Phrase.Action.open
-  /// The name of the item, from user data.
   var name = ""
   /// The noun for the item. It replaces a missing name. If there is a name, some languages choose their verb by the
   /// noun.
@@ -76,10 +75,6 @@ extension Phrase {
 
   /// Returns the name of an action on an unnamed item, or on all items, such as "Delete photo" or "Filter medications".
   /// An action that takes no item is read alone.
-  ///
-  /// - Parameters:
-  ///   - action: The action.
-  ///   - noun: The noun for the item.
   public static func action(_ action: Action, _ noun: Noun) -> Phrase {
     ActionKind(action: action, noun: noun).phrase
   }

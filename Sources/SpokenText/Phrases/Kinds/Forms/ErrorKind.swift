@@ -4,7 +4,6 @@
 /// A phrase for an error.
 struct ErrorKind: PhraseKind {
   var problem = Phrase.Problem.selectAnswer
-  /// `true` if the phrase begins with the word for an error.
   var isPrefixed = true
 
   static let name = "error"
@@ -39,11 +38,7 @@ extension Phrase {
     ErrorKind(problem: problem, isPrefixed: prefixed).phrase
   }
 
-  /// Returns a phrase for an error, such as `Phrase.error(form.problem)`, or an empty phrase for `nil`.
-  ///
-  /// - Parameters:
-  ///   - problem: The problem, if any.
-  ///   - prefixed: `false` to omit the word for an error. The default is `true`.
+  /// Returns a phrase for an error, or an empty phrase for `nil`.
   public static func error(_ problem: Problem?, prefixed: Bool = true) -> Phrase {
     problem.map { .error($0, prefixed: prefixed) } ?? .nothing
   }

@@ -4,7 +4,6 @@
 /// A phrase for several counts. It reads a repeated noun only once.
 struct CountsKind: PhraseKind {
   var counts = PhraseList([])
-  /// The place of the counted items, such as a mailbox or a folder.
   var place: Phrase?
 
   static let name = "counts"

@@ -129,7 +129,6 @@ extension PhraseScope {
     return bind(list: items, before: last, and: items[last], type: type)
   }
 
-  /// Joins the items before `end`, and the last one.
   private mutating func bind<Items: RandomAccessCollection<Value>>(
     list items: Items, before end: Int, and last: Value, type: Phrase.ListType, isOfWords: Bool = false
   ) -> BoundMessage where Items.Index == Int {

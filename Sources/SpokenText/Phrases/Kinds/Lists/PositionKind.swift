@@ -38,7 +38,6 @@ struct PositionKind: PhraseKind {
 }
 
 extension Phrase {
-  /// The type of a position, such as a row.
   struct Axis: Sendable, Hashable {
     let message: BuiltInMessage
 

@@ -35,7 +35,7 @@ extension Phrase {
   /// Numbers aren't changed. To name the items, use ``count(_:_:status:limit:zero:)`` with ``Status/selected``.
   ///
   /// - Parameters:
-  ///   - count: The number of selected items. The phrase is "Number unavailable" if it isn't a number.
+  ///   - count: The number of selected items. If it isn't a number, the phrase is "Number unavailable".
   ///   - total: The number of items. If it is `nil` or below 1, the phrase is "3 selected".
   public static func selection(_ count: some SpeakableNumber, of total: Int? = nil) -> Phrase {
     let total = total.map { ExactDecimal($0) } ?? .notANumber

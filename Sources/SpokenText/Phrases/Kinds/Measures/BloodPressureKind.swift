@@ -24,10 +24,9 @@ struct BloodPressureKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a blood pressure. For example, `.bloodPressure(120, 80)` is "120 over 80".
+  /// Returns a phrase for a blood pressure, such as "120 over 80".
   ///
-  /// The phrase omits the unit, as people do. If a value is negative, infinite, or not-a-number, it is "Measurement
-  /// unavailable".
+  /// The phrase omits the unit. If a value is negative, infinite, or not-a-number, it is "Measurement unavailable".
   ///
   /// - Parameters:
   ///   - systolic: The systolic pressure in millimeters of mercury.

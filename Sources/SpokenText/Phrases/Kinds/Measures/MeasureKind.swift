@@ -90,7 +90,6 @@ extension Speaker {
 /// One or two units to convert a measurement to.
 struct MeasureTarget: Sendable, Hashable {
   var unit: MeasureUnit
-  /// The smaller of two units.
   var second: MeasureUnit?
 
   init(_ unit: MeasureUnit, _ second: MeasureUnit? = nil) { (self.unit, self.second) = (unit, second) }
@@ -208,7 +207,6 @@ extension PhraseScope {
       isNegative: choice.isNegative, kind.sign)
   }
 
-  /// Binds a measurement in two units, such as "5 feet 10 inches".
   mutating func bind(
     mixed first: ExactDecimal, _ firstUnit: MeasureUnit, _ second: ExactDecimal, _ secondUnit: MeasureUnit,
     isNegative: Bool, _ sign: SignRule

@@ -28,11 +28,6 @@ extension Phrase {
   ///
   /// The lower value is read first. If the values are equal, only one is read. If one is infinite or not-a-number, the
   /// phrase is "Measurement unavailable".
-  ///
-  /// - Parameters:
-  ///   - from: The first value.
-  ///   - to: The last value.
-  ///   - unit: The unit of both values.
   public static func measure(from: some SpeakableNumber, to: some SpeakableNumber, _ unit: MeasureUnit) -> Phrase {
     MeasureRangeKind(from: from.decimalForSpeech, to: to.decimalForSpeech, unit: unit).phrase
   }

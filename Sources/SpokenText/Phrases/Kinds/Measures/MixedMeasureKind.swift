@@ -32,8 +32,7 @@ struct MixedMeasureKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a measurement that you have in two units. For example, `.measure(5, .foot, 10, .inch)` is "5
-  /// feet 10 inches".
+  /// Returns a phrase for a measurement that you have in two units, such as "5 feet 10 inches".
   ///
   /// Values aren't converted, but a zero is omitted, as in "5 feet". If one value is negative, so is the measurement.
   /// If one is infinite or not-a-number, the phrase is "Measurement unavailable". To split one value into two units,

@@ -33,7 +33,6 @@ extension Phrase {
     /// Playback starts when enough data has loaded, such as "Buffering: Morning Song".
     public static let buffering = PlaybackState(message: .mediaBuffering)
 
-    /// The values, by the names that data and commands use.
     static let named: [(name: String, value: PlaybackState)] = [
       ("playing", .playing), ("paused", .paused), ("buffering", .buffering),
     ]

@@ -58,8 +58,7 @@ extension Phrase {
     SliderKind(value: fraction.decimalForSpeech).phrase
   }
 
-  /// Returns a phrase for the value of a slider with a range. For example, `.slider(4, in: 0...10)` is "40 percent",
-  /// and 10 is "Maximum". See ``slider(_:)``.
+  /// Returns a phrase for the value of a slider with a range, such as "Minimum" or "40 percent". See ``slider(_:)``.
   ///
   /// With a center, the phrase is the distance from it. For example, `.slider(-0.5, in: -1...1, center: 0)` is "Minus
   /// 50 percent", 1 is "Plus 100 percent", and 0 is "Center".

@@ -94,8 +94,8 @@ extension Speaker {
     return say(context) { kind.compose(with: $0, in: &$1) }
   }
 
-  /// Returns the text for an amount of money. For example, `speaker.money("25.50", .usd)` is "25 dollars and 50 cents".
-  /// See ``Phrase/money(_:_:width:sign:style:per:)-(ExactDecimal,_,_,_,_,_)``.
+  /// Returns the text for an amount of money, such as "25 dollars and 50 cents". See
+  /// ``Phrase/money(_:_:width:sign:style:per:)-(ExactDecimal,_,_,_,_,_)``.
   public func money(
     _ amount: ExactDecimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,
     style: Phrase.NumberStyle = .standard, per: Phrase.Per? = nil, context: PhraseContext = .standalone
@@ -103,8 +103,7 @@ extension Speaker {
     money(Money(amount, currency), width: width, sign: sign, style: style, per: per, context: context)
   }
 
-  /// Returns the text for an amount of whole units. For example, `speaker.money(5, .usd)` is "5 dollars". See
-  /// ``Phrase/money(_:width:sign:style:per:)``.
+  /// Returns the text for an amount of whole units, such as "5 dollars". See ``Phrase/money(_:width:sign:style:per:)``.
   @_disfavoredOverload
   public func money(
     _ amount: some BinaryInteger, _ currency: Currency, width: Money.Width = .automatic,

@@ -30,12 +30,6 @@ extension Phrase {
   ///
   /// The lower amount is read first. If the amounts are equal, only one is read. If one is infinite or not-a-number,
   /// the phrase is "Amount unavailable".
-  ///
-  /// - Parameters:
-  ///   - from: The first amount.
-  ///   - to: The last amount.
-  ///   - currency: The currency of both amounts.
-  ///   - width: The form of the currency's name.
   public static func money(
     from: ExactDecimal, to: ExactDecimal, _ currency: Currency, width: Money.Width = .automatic
   ) -> Phrase {
@@ -71,7 +65,6 @@ extension PhraseScope {
     return bind(.moneyRange, (.from, .phrase(first)), (.to, .phrase(second)))
   }
 
-  /// Binds two numbers that share a unit, such as "20 to 30 dollars".
   private mutating func bind(
     sharing unit: UnitName, from: ExactDecimal, to: ExactDecimal, _ currency: Currency,
     _ names: CurrencyNames

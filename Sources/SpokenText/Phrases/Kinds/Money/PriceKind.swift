@@ -100,7 +100,6 @@ extension Phrase {
     /// Tax is added to the price, "Plus tax".
     public static let excluded = PriceTax(message: .priceTaxExcluded)
 
-    /// The values, by the names that data and commands use.
     static let named: [(name: String, value: PriceTax?)] = [("included", .included), ("excluded", .excluded)]
   }
 
@@ -136,7 +135,6 @@ extension Phrase {
 }
 
 extension PhraseScope {
-  /// Returns a price followed by a detail.
   fileprivate mutating func bind(_ price: BoundMessage, with detail: BoundMessage) -> BoundMessage {
     bind(.parts, (.first, .phrase(price)), (.second, .phrase(detail)))
   }

@@ -107,7 +107,6 @@ extension Phrase {
     }
   }
 
-  /// The wording of a limit or an estimate.
   struct Bound: Sendable, Hashable {
     let message: BuiltInMessage
 
@@ -123,7 +122,6 @@ extension Phrase {
     static let between = Bound(.boundBetween)
     static let nearly = Bound(.boundNearly)
 
-    /// The values, by the names that data and commands use.
     static let named: [(name: String, value: Bound)] = [
       ("at-least", .atLeast), ("up-to", .upTo), ("more-than", .moreThan), ("less-than", .lessThan), ("about", .about),
       ("around", .around), ("from", .from), ("between", .between), ("nearly", .nearly),

@@ -9,7 +9,6 @@ struct ChangeKind: PhraseKind {
   var amount: Phrase?
   var style = Style.change
   var baseline: Phrase.Baseline?
-  /// The day that the value is compared with.
   var since: Phrase?
 
   /// The wording, such as "up" and "down", or "more" and "less".
@@ -72,7 +71,6 @@ struct ChangeKind: PhraseKind {
     return .phrase(scope.bind(slot, (.amount, amount), reference))
   }
 
-  /// The direction of a change.
   private enum Way {
     case up, down, none
 
@@ -105,7 +103,6 @@ extension Phrase {
     /// The last workout or visit, such as "Up 12 percent from last time".
     public static let lastTime = Baseline(.baselineLastTime)
 
-    /// The values, by the names that data and commands use.
     static let named: [(name: String, value: Baseline?)] = [
       ("yesterday", .yesterday), ("last-week", .lastWeek), ("last-month", .lastMonth), ("last-year", .lastYear),
       ("last-time", .lastTime),
@@ -129,8 +126,8 @@ extension Phrase {
     ).phrase
   }
 
-  /// Returns a phrase for a relative change since a day. For example, `.change(0.12, since: .date(monday))` is "Up 12
-  /// percent since Monday". See ``change(_:from:maximumFractionDigits:)``.
+  /// Returns a phrase for a relative change since a day, such as "Up 12 percent since Monday". See
+  /// ``change(_:from:maximumFractionDigits:)``.
   public static func change(
     _ share: some SpeakableNumber, since day: Phrase, maximumFractionDigits: Int = 0
   ) -> Phrase {
@@ -163,8 +160,7 @@ extension Phrase {
     ChangeKind(share: -1, amount: amount, baseline: baseline).phrase
   }
 
-  /// Returns a phrase for a decrease since a day. For example, `.decrease(of: .money(2, .usd), since: .date(monday))`
-  /// is "Down 2 dollars since Monday". See ``decrease(of:from:)``.
+  /// Returns a phrase for a decrease since a day, such as "Down 2 dollars since Monday". See ``decrease(of:from:)``.
   public static func decrease(of amount: Phrase, since day: Phrase) -> Phrase {
     ChangeKind(share: -1, amount: amount, since: day).phrase
   }
@@ -181,8 +177,8 @@ extension Phrase {
     ChangeKind(share: 1, amount: amount, style: .difference, since: day).phrase
   }
 
-  /// Returns a phrase for a negative difference. For example, `.less(.money(2, .usd), than: .lastMonth)` is "2 dollars
-  /// less than last month". If the amount is empty, so is the phrase.
+  /// Returns a phrase for a negative difference, such as "2 dollars less than last month". If the amount is empty, so
+  /// is the phrase.
   public static func less(_ amount: Phrase, than baseline: Baseline? = nil) -> Phrase {
     ChangeKind(share: -1, amount: amount, style: .difference, baseline: baseline).phrase
   }

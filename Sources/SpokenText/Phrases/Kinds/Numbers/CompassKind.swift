@@ -20,7 +20,7 @@ struct CompassKind: PhraseKind {
     return .phrase(scope.bind(.compassPoint, (.point, .identifier(point))))
   }
 
-  /// The nearest of 16 compass points, clockwise from north.
+  /// The number of the compass point, clockwise from north.
   private var point: Int? {
     guard degrees.isSpeakable, degrees.magnitudeExponent < 9 else { return nil }
     let tenths = degrees.scaled(byPowerOfTen: 1).rounded(toFractionDigits: 0)

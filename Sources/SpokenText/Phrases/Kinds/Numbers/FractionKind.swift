@@ -72,8 +72,7 @@ struct FractionKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a fraction, such as "Three quarters", "2 and a half", "2 and a half tablets", or "Half a
-  /// tablet". For example, `.fraction(3, of: 4)` is "Three quarters".
+  /// Returns a phrase for a fraction, such as "Three quarters", "2 and a half", or "Half a tablet".
   ///
   /// An improper fraction is converted. For example, five quarters are "1 and a quarter". A negative number begins with
   /// the word for the sign.
@@ -89,8 +88,8 @@ extension Phrase {
     ).phrase
   }
 
-  /// Returns a phrase for a fraction of a unit, such as "2 and a third cups". For example,
-  /// `.fraction(1, of: 3, unit: .cup)` is "One third of a cup". See ``fraction(_:of:whole:_:)``.
+  /// Returns a phrase for a fraction of a unit, such as "One third of a cup" or "2 and a third cups". See
+  /// ``fraction(_:of:whole:_:)``.
   ///
   /// For a compound unit, such as miles per hour, the phrase has a decimal number.
   public static func fraction(_ numerator: Int, of denominator: Int, whole: Int = 0, unit: MeasureUnit) -> Phrase {
@@ -99,18 +98,16 @@ extension Phrase {
     ).phrase
   }
 
-  /// Returns a phrase for a measurement with halves or quarters. For example, `.fraction(0.5, of: .mile)` is "Half a
-  /// mile", and 1.5 of ``MeasureUnit/teaspoon`` is "1 and a half teaspoons". Other numbers are read as with
-  /// ``measure(_:_:usage:sign:)``.
+  /// Returns a phrase for a measurement with halves or quarters, such as "Half a mile" or "1 and a half teaspoons".
+  /// Other numbers are read as by ``measure(_:_:usage:sign:)``.
   public static func fraction(_ number: some SpeakableNumber, of unit: MeasureUnit) -> Phrase {
     let number = number.decimalForSpeech
     guard let (numerator, denominator) = number.quarters else { return .measure(number, unit) }
     return FractionKind(numerator: numerator, denominator: denominator, unit: unit).phrase
   }
 
-  /// Returns a phrase for a number with halves or quarters. For example, `.fraction(2.5, .tablet)` is "2 and a half
-  /// tablets", and 0.75 is "Three quarters". Other numbers are read as with
-  /// ``number(_:style:sign:maximumFractionDigits:)`` and ``count(_:_:status:limit:zero:)``.
+  /// Returns a phrase for a number with halves or quarters, such as "Three quarters" or "2 and a half tablets". Other
+  /// numbers are read as by ``number(_:style:sign:maximumFractionDigits:)`` and ``count(_:_:status:limit:zero:)``.
   public static func fraction(_ number: some SpeakableNumber, _ noun: Noun? = nil) -> Phrase {
     let number = number.decimalForSpeech
     guard let (numerator, denominator) = number.quarters else {

@@ -6,7 +6,6 @@ struct GradeKind: PhraseKind {
   var share = ExactDecimal.notANumber
   var excellent = ExactDecimal.notANumber
   var good = ExactDecimal.notANumber
-  /// The app's own word for the grade.
   var word: Phrase?
 
   static let name = "grade"
@@ -53,8 +52,7 @@ struct GradeKind: PhraseKind {
 
 extension Phrase {
   /// Returns a phrase for a percentage and its grade, such as "92 percent, excellent", "81 percent, good", or "55
-  /// percent, needs improvement". For example, `.grade(0.81, excellentFrom: 0.9, goodFrom: 0.75)` is "81 percent,
-  /// good".
+  /// percent, needs improvement".
   ///
   /// Negative values and values above 1 aren't changed. Not-a-number and infinities are "Grade unavailable".
   ///

@@ -177,8 +177,7 @@ extension Phrase {
 }
 
 extension Speaker {
-  /// Returns the text for a number. For example, 8547 is "8,547". See
-  /// ``Phrase/number(_:style:sign:maximumFractionDigits:)``.
+  /// Returns the text for a number, such as "8,547". See ``Phrase/number(_:style:sign:maximumFractionDigits:)``.
   public func number(
     _ number: some SpeakableNumber, style: Phrase.NumberStyle = .standard, sign: SignRule = .automatic,
     maximumFractionDigits: Int? = nil, context: PhraseContext = .standalone

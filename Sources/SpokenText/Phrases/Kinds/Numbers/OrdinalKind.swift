@@ -43,10 +43,10 @@ struct OrdinalKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for an ordinal number. For example, 1 is "1st", and 22 is "22nd".
+  /// Returns a phrase for an ordinal number, such as "1st" or "22nd".
   ///
-  /// - Parameter number: The number, from 1. Numbers below 1, and fractions, are read as with
-  ///   ``number(_:style:sign:maximumFractionDigits:)``, such as "0", "Minus 3", or "1.5".
+  /// - Parameter number: The number, from 1. Fractions, and numbers below 1, are read as by
+  ///   ``number(_:style:sign:maximumFractionDigits:)``.
   public static func ordinal(_ number: some SpeakableNumber) -> Phrase {
     Phrase(OrdinalKind(number: number.decimalForSpeech))
   }
@@ -63,8 +63,8 @@ extension Phrase {
     public static let words = OrdinalStyle(kind: .words)
   }
 
-  /// Returns a phrase for an ordinal number in a style. For example, `.ordinal(22, style: .words)` is "twenty-second".
-  /// With `gender: .feminine`, it is "vigésima segunda" in Spanish. See ``ordinal(_:)``.
+  /// Returns a phrase for an ordinal number in a style, such as "twenty-second", or "vigésima segunda" for the feminine
+  /// in Spanish. See ``ordinal(_:)``.
   ///
   /// - Parameters:
   ///   - number: The number, from 1. Numbers below 1, and fractions, are read as cardinal numbers in the same style.

@@ -63,8 +63,7 @@ extension Phrase {
 }
 
 extension Speaker {
-  /// Returns the text for a percentage. For example, 0.75 is "75 percent". See
-  /// ``Phrase/percent(_:maximumFractionDigits:sign:)``.
+  /// Returns the text for a percentage, such as "75 percent". See ``Phrase/percent(_:maximumFractionDigits:sign:)``.
   public func percent(
     _ share: some SpeakableNumber, maximumFractionDigits: Int = 0, sign: SignRule = .automatic,
     context: PhraseContext = .standalone
@@ -75,7 +74,6 @@ extension Speaker {
 }
 
 extension PhraseScope {
-  /// Binds a percentage.
   mutating func bind(hundredths: ExactDecimal, _ sign: SignRule) -> BoundMessage {
     let percent = bind(.percent, (.value, .number(hundredths.magnitude)))
     return signed(percent, isNegative: hundredths.isNegative, isZero: hundredths.isZero, sign)

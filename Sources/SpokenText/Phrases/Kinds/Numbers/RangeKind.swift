@@ -8,7 +8,6 @@ struct RangeKind: PhraseKind {
   var noun: Phrase.Noun?
   var style = Style.number
 
-  /// The style of the ends.
   enum Style: Sendable, Hashable {
     case number, year
     /// Fractions, read as percentages.
@@ -106,7 +105,7 @@ extension Phrase {
     RangeKind(from: from.decimalForSpeech, to: to.decimalForSpeech, noun: noun).phrase
   }
 
-  /// Returns a phrase for a range of percentages. For example, from 0.1 to 0.2 is "10 to 20 percent".
+  /// Returns a phrase for a range of percentages, such as "10 to 20 percent" for 0.1 to 0.2.
   ///
   /// The fractions are rounded half to even to whole percentages. The lower one is read first. If they are equal, only
   /// one is read. If either isn't a number, the phrase is "Number unavailable".

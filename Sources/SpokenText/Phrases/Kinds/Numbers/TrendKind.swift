@@ -46,7 +46,6 @@ extension Phrase {
     /// The value is the lowest so far, "New low".
     public static let newLow = Trend(.trendNewLow)
 
-    /// The values, by the names that data and commands use.
     static let named: [(name: String, value: Trend)] = [
       ("rising", .rising), ("falling", .falling), ("rising-fast", .risingFast),
       ("falling-fast", .fallingFast), ("steady", .steady), ("unchanged", .unchanged),

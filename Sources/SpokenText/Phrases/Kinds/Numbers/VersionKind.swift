@@ -46,7 +46,6 @@ struct VersionKind: PhraseKind {
     }
   }
 
-  /// Removes a "v" before a digit.
   private static func shown(_ version: Substring) -> Substring.UnicodeScalarView {
     let scalars = version.unicodeScalars.drop { ScalarFacts($0).isSpace }
     guard let first = scalars.first, first == "v" || first == "V",

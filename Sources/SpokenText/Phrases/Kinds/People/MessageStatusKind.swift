@@ -32,7 +32,6 @@ extension Phrase {
     /// The message couldn't be sent, "Not sent".
     public static let notSent = MessageStatus(message: .messageNotSent)
 
-    /// The values, by the names that data and commands use.
     static let named: [(name: String, value: MessageStatus)] = [
       ("sending", .sending), ("sent", .sent), ("delivered", .delivered), ("seen", .seen), ("not-sent", .notSent),
     ]

@@ -45,7 +45,6 @@ extension Phrase {
     /// An outgoing call, such as "Outgoing call to Grandma".
     public static let outgoing = CallDirection(message: .callOutgoing)
 
-    /// The values, by the names that data and commands use.
     static let named: [(name: String, value: CallDirection)] = [
       ("missed", .missed), ("incoming", .incoming), ("outgoing", .outgoing),
     ]

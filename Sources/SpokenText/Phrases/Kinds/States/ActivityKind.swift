@@ -4,7 +4,6 @@
 /// A phrase for ongoing work.
 struct ActivityKind: PhraseKind {
   var activity = Phrase.Activity.loading
-  /// `true` if the phrase asks the user to wait.
   var pleaseWait = false
 
   static let name = "activity"

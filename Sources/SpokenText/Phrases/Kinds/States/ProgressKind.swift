@@ -142,7 +142,7 @@ extension Speaker {
     return say(context) { .phrase($1.bind(progress: completed, of: total, style: style)) }
   }
 
-  /// Returns the text for progress as a percentage. For example, 0.6 is "60 percent". See
+  /// Returns the text for progress as a percentage, such as "60 percent". See
   /// ``Phrase/progress(_:title:)-(SpeakableNumber,_)``.
   public func progress(
     _ fraction: some SpeakableNumber, title: Phrase? = nil, context: PhraseContext = .standalone

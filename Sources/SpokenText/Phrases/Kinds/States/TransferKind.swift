@@ -53,7 +53,6 @@ struct TransferKind: PhraseKind {
     return .phrase(phrase(of: (transferred, noun, items.failed), in: &scope))
   }
 
-  /// Returns the state, followed by its details in spoken order.
   private func phrase(
     of items: (transferred: BoundMessage, noun: Int32, failed: Int)? = nil, in scope: inout PhraseScope
   ) -> BoundMessage {
@@ -142,7 +141,6 @@ extension Phrase {
 }
 
 extension PhraseScope {
-  /// Returns a state followed by a detail.
   fileprivate mutating func bind(_ said: BoundMessage, with detail: BoundMessage) -> BoundMessage {
     bind(.transferDetail, (.first, .phrase(said)), (.second, .phrase(detail)))
   }

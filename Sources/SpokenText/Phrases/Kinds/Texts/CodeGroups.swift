@@ -29,7 +29,6 @@ struct CodeGroups {
     groups = (runs.count <= 3 ? runs : [letters[...]]).flatMap { Self.cut($0, Self.sizes(of: $0.count)) }
   }
 
-  /// Returns the runs of letters and of digits.
   private static func runs(of letters: [String]) -> [ArraySlice<String>] {
     func isDigit(_ index: Int) -> Bool { letters[index].unicodeScalars.allSatisfy { ScalarFacts($0).isNumber } }
     let starts = letters.indices.filter { $0 == 0 || isDigit($0) != isDigit($0 - 1) }
@@ -76,7 +75,6 @@ struct CodeGroups {
 }
 
 extension PhraseScope {
-  /// Returns groups of spelled letters, separated by the language's pause.
   mutating func spelled(_ code: CodeGroups) -> Value {
     let groups = code.groups.map { spelled($0) }
     return joined(groups[...], by: .parts)

@@ -7,7 +7,6 @@ struct CodeKind: PhraseKind {
   var type = CodeType.code
   var style = Phrase.SpellingStyle.spaced
 
-  /// The kind of code.
   enum CodeType: Sendable, Hashable {
     case code, order, postal
 

@@ -10,11 +10,8 @@ struct PhoneNumber {
   /// The extension, which is dialed after the call is answered.
   private(set) var extensionDigits: String?
 
-  /// Parses a number. Returns `nil` if it has no digit.
-  ///
-  /// - Parameters:
-  ///   - text: The number as it is written or dialed.
-  ///   - region: The region of the number. It is only evaluated for a number without groups and country code.
+  /// Parses a number, or returns `nil` if it has no digit. The region is only evaluated for a number without groups and
+  /// country code.
   init?(_ text: String, region: @autoclosure () -> Subtag) {
     let (dialled, extensionDigits) = Self.withoutExtension(Self.withLatinDigits(text))
     var number = dialled
@@ -66,7 +63,6 @@ struct PhoneNumber {
     return (String(scheme), nil)
   }
 
-  /// Returns the groups as they are written.
   private static func groups(of number: String) -> [String] {
     var groups: [String] = []
     var isInside = false

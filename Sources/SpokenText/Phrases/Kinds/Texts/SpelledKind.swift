@@ -47,7 +47,6 @@ extension Phrase {
     /// utterance to the voice.
     public static let marked = SpellingStyle(kind: .marked)
 
-    /// The values, by the names that data and commands use.
     static let named: [(name: String, value: SpellingStyle)] = [
       ("spaced", .spaced), ("exact", .exact), ("grouped", .grouped), ("marked", .marked),
     ]
@@ -68,7 +67,6 @@ extension Phrase {
 }
 
 extension PhraseScope {
-  /// Returns a spelled text, with spaces or with a mark that makes a voice spell it.
   mutating func spelled(_ text: String, _ style: Phrase.SpellingStyle = .spaced) -> Value {
     if style == .grouped, case let groups = CodeGroups(text), !groups.groups.isEmpty { return spelled(groups) }
     guard style == .marked else { return spaced(text, isExact: style == .exact) }

@@ -3,7 +3,6 @@
 
 /// A text split into words and marks. For example, `john.doe` is "john", the word for a dot, and "doe".
 struct SpokenPunctuation {
-  /// A word of the text, or a mark that has a word in the tables.
   enum Piece {
     case text(Substring)
     case mark(BuiltInMessage)

@@ -69,7 +69,6 @@ extension Phrase {
 }
 
 extension Phrase {
-  /// `true` for user text, which is never changed.
   var isText: Bool {
     isKind(TextKind.self) || kind(as: MarkedKind.self)?.content.isText == true
   }

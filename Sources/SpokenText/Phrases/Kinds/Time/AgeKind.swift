@@ -28,7 +28,6 @@ struct AgeKind: PhraseKind {
 /// A phrase for the age of someone, from the day of birth.
 struct AgeSinceKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
-  /// `true` in a limit, which reads zero as a number.
   fileprivate var isAmount = false
 
   static let name = "ageSince"

@@ -78,9 +78,7 @@ extension Speaker {
 enum NearDateStyle {
   /// Within a week of today, "Tuesday" or "Tuesday, November 24". Otherwise, the month and day.
   case near
-  /// The month and day, such as "November 3".
   case monthDay
-  /// The month, day, and year, such as "November 3, 2025".
   case monthDayYear
 }
 
@@ -91,7 +89,6 @@ extension CivilDateTime {
     dayNumber < today.dayNumber ? .monthDayYear : .near
   }
 
-  /// Returns whether the day is yesterday, today, or tomorrow.
   func isNamed(_ today: CivilDateTime) -> Bool { (-1...1).contains(dayNumber - today.dayNumber) }
 }
 

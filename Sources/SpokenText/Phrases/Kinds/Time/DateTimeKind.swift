@@ -59,16 +59,14 @@ extension Phrase {
   /// PM".
   ///
   /// Days are calendar days in the speaker's time zone. Two to six days before today, the day is the weekday alone.
-  /// Later weekdays include their date. The phrase is "Date unavailable" for years below 1 or above 9999, and for a
-  /// speaker without a time zone.
+  /// Later weekdays include their date. Years outside 1 to 9999, and speakers without a time zone, give "Date
+  /// unavailable".
   public static func dateTime(_ moment: some SpeakableMoment) -> Phrase {
     Phrase(DateTimeKind(instant: moment.instantForSpeech))
   }
 
-  /// The command-line options for the current time in examples.
   static let exampleClock = ["--now", "2026-11-20T17:00:00-05:00", "--time-zone", "America/New_York"]
 
-  /// The description of a key for a moment.
   static let momentMeaning = "the date and time; without an offset, in the time zone of the request"
 }
 
@@ -81,7 +79,6 @@ extension Speaker {
 }
 
 extension PhraseScope {
-  /// Binds a date and time, or the day alone.
   mutating func bind(
     moment: CivilDateTime, today: CivilDateTime, dates: NearDateStyle = .near, includesTime: Bool,
     _ hourCycle: HourCycle

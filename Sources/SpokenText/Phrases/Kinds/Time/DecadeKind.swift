@@ -22,11 +22,11 @@ struct DecadeKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for the decade of a year. For example, 1994 is "The 1990s". For years below 10 or above 9999, the
-  /// phrase is "Date unavailable".
+  /// Returns a phrase for the decade of a year. For example, 1994 is "The 1990s". Years outside 10 to 9999 give "Date
+  /// unavailable".
   public static func decade(of year: Int) -> Phrase { DecadeKind(year: year).phrase }
 
-  /// Returns a phrase for a range of years. For example, `.years(from: 2016, to: 2039)` is "2016 to 2039".
+  /// Returns a phrase for a range of years, such as "2016 to 2039".
   ///
   /// The earlier year is read first. If the years are equal, only one is read. A year below 1 or above 9999 is read as
   /// a number.

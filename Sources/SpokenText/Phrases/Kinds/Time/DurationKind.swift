@@ -83,7 +83,7 @@ extension Phrase {
 }
 
 extension Speaker {
-  /// Returns the text for a duration. For example, 5400 seconds are "1 hour and 30 minutes". See
+  /// Returns the text for a duration, such as "1 hour and 30 minutes". See
   /// ``Phrase/duration(seconds:maximumUnitCount:maximumFractionDigits:)``.
   public func duration(
     seconds: some SpeakableNumber, maximumUnitCount: Int = 2, maximumFractionDigits: Int = 0,

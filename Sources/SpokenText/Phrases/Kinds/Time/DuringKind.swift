@@ -34,8 +34,7 @@ struct DuringKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for an amount in a period, such as "3 workouts this week". For example,
-  /// `.during(.calendarSpan(.this, .week), .count(3, .workout))`.
+  /// Returns a phrase for an amount in a period, such as "3 workouts this week".
   ///
   /// - Parameters:
   ///   - period: The period, such as this week or the last 7 days. If it is empty, the phrase is the amount alone.

@@ -86,7 +86,6 @@ extension PhraseScope {
 }
 
 extension TimeDistance.Unit {
-  /// The unit of time that is counted.
   fileprivate var period: Phrase.Period {
     switch self {
     case .now, .today, .minutes: .minute

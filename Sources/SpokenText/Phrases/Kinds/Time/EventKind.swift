@@ -103,8 +103,7 @@ extension Phrase {
   /// at 5:00 PM", or "Expires in 3 days, on November 23".
   ///
   /// At the moment itself, the phrase is "Expiring now". Arrivals are "Arriving now" from a minute before, and
-  /// departures likewise. The phrase is "Date unavailable" for years below 1 or above 9999, and for a speaker without a
-  /// time zone.
+  /// departures likewise. Years outside 1 to 9999, and speakers without a time zone, give "Date unavailable".
   ///
   /// - Parameters:
   ///   - event: The kind of event.
@@ -120,7 +119,6 @@ extension Phrase {
 }
 
 extension Phrase.Event {
-  /// The values, by the names that data and commands use.
   static let named: [(name: String, value: Phrase.Event)] = [
     ("arrival", .arrival), ("departure", .departure), ("start", .start), ("end", .end), ("expiry", .expiry),
     ("opening", .opening), ("closing", .closing),
@@ -129,7 +127,6 @@ extension Phrase.Event {
   /// `true` if the moment is known to the second.
   fileprivate var isToTheSecond: Bool { kind != .arrival && kind != .departure }
 
-  /// The messages for before, during, and after the event.
   fileprivate var messages: (ahead: BuiltInMessage, now: BuiltInMessage, past: BuiltInMessage) {
     switch kind {
     case .arrival: (.eventArrival, .eventArrivalNow, .eventArrivalPast)

@@ -56,7 +56,6 @@ extension Phrase {
     /// A sync, such as "Last synced 2 hours ago".
     public static var synced: LastAction { LastAction(message: .lastSynced) }
 
-    /// The values, by the names that data and commands use.
     fileprivate static let named: [(name: String, value: LastAction)] = [
       ("updated", .updated), ("completed", .completed), ("active", .active), ("used", .used), ("synced", .synced),
     ]

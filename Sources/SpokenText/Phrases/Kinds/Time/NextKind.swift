@@ -29,8 +29,7 @@ extension Phrase {
   /// Returns a phrase for the next time of something, such as "Next: tomorrow at 8:00 AM" or "Next: Tuesday, November
   /// 24 at 8:00 AM".
   ///
-  /// Weekdays include their date. The phrase is "Date unavailable" for years below 1 or above 9999, and for a speaker
-  /// without a time zone.
+  /// Weekdays include their date. Years outside 1 to 9999, and speakers without a time zone, give "Date unavailable".
   ///
   /// - Parameters:
   ///   - moment: The next time.

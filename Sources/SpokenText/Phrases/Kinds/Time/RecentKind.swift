@@ -51,7 +51,6 @@ extension Phrase {
       }
     }
 
-    /// The values, by the names that data and commands use.
     fileprivate static let named: [(name: String, value: RecentUnit)] = [
       ("minutes", .minutes), ("hours", .hours), ("days", .days), ("weeks", .weeks), ("months", .months),
       ("years", .years),

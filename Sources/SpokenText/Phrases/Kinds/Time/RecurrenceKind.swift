@@ -97,7 +97,6 @@ extension Recurrence.Frequency {
   /// `true` if a rule with this frequency can mean every week on some days.
   fileprivate var isOfDays: Bool { kind == .daily || kind == .weekly || kind == .monthly }
 
-  /// The unit of the interval.
   fileprivate var period: Phrase.Period {
     switch kind {
     case .minutely: .minute
@@ -171,7 +170,6 @@ extension PhraseScope {
     }
   }
 
-  /// Binds a frequency, such as "every 2 weeks".
   private mutating func bind(every interval: Int, _ frequency: Recurrence.Frequency) -> BoundMessage {
     bind(.every, lasting: interval, frequency.period)
   }

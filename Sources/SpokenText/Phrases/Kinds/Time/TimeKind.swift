@@ -54,7 +54,7 @@ extension Phrase {
   /// clock.
   ///
   /// If clocks go back, the repeated times are "1:30 AM, before the clock change" and "1:30 AM, after the clock
-  /// change". The phrase is "Time unavailable" for years below 1 or above 9999, and for a speaker without a time zone.
+  /// change". Years outside 1 to 9999, and speakers without a time zone, give "Time unavailable".
   public static func time(_ moment: some SpeakableMoment) -> Phrase {
     Phrase(TimeKind(instant: moment.instantForSpeech))
   }

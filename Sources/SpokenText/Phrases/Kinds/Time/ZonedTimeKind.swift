@@ -66,14 +66,13 @@ struct ZonedTimeKind: PhraseKind {
 }
 
 extension Phrase {
-  /// The prefix of the message IDs for time zones.
   static let zonePrefix = "zone-"
 
   /// Returns a phrase for a time in another zone and in the user's, such as "3:00 PM Eastern time, 9:00 PM your time".
   ///
   /// If the user's day differs, it is included, as in "11:00 PM Eastern time, tomorrow at 5:00 AM your time". If clocks
-  /// show the same time, or the zone has no name, only one time is read. The phrase is "Time unavailable" for years
-  /// below 1 or above 9999, and for a speaker without a time zone.
+  /// show the same time, or the zone has no name, only one time is read. Years outside 1 to 9999, and speakers without
+  /// a time zone, give "Time unavailable".
   ///
   /// - Parameters:
   ///   - moment: The moment.
