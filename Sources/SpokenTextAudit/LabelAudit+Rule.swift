@@ -125,7 +125,7 @@ extension LabelAudit {
       why: "The label and the hint are read one after the other, so users hear the label twice.",
       source: Source.apple)
 
-    /// Checks that labels contain the text that the element shows, which users of Voice Control say.
+    /// Checks that labels contain the text that the element shows, because users of Voice Control say that text.
     public static let shownText = Rule(
       "shown-text", .warning, "labels contain the text that the element shows",
       problem: "lacks the text that the element shows",

@@ -34,7 +34,7 @@ package enum Expression: Sendable, Equatable {
   }
 }
 
-/// A number as written, such as `-3.140`. For example, `1` and `1.0` are formatted differently.
+/// A number as written, such as `-3.140`. Zeros at the end matter, because `1` and `1.0` are formatted differently.
 package struct NumberLiteral: Sendable, Hashable {
   package var range: SourceRange
 }

@@ -7,7 +7,7 @@ enum GSMAlphabet {
   /// take 2, because of the escape before them.
   static func septets(of scalar: Unicode.Scalar) -> Int? {
     switch scalar {
-    // The range from the space to Z is all of ASCII. "@" and "$" have other codes in GSM, but also take one septet.
+    // From the space to Z, GSM has all of ASCII. "@" and "$" have other codes in GSM, but also take one septet.
     case " "..."Z", "a"..."z", "\n", "\r": 1
     case "£", "¥", "è", "é", "ù", "ì", "ò", "Ç", "Ø", "ø", "Å", "å", "Δ", "_", "Φ", "Γ", "Λ", "Ω", "Π", "Ψ", "Σ", "Θ",
       "Ξ", "Æ", "æ", "ß", "É", "¤", "¡", "Ä", "Ö", "Ñ", "Ü", "§", "¿", "ä", "ö", "ñ", "ü", "à":

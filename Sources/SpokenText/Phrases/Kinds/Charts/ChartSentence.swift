@@ -307,7 +307,7 @@ extension ChartSeries.ValueStyle {
     return .phrase(scope.bind(.measureRange, (.from, from), (.to, to)))
   }
 
-  /// Returns a phrase that reads a shared unit once, or `nil` if the style has no such phrase.
+  /// Returns a range whose unit is read once, or `nil` if the style has no such phrase.
   private func range(from low: ExactDecimal, to high: ExactDecimal) -> Phrase? {
     if low.hasSameValue(as: high) { return phrase(low) }
     switch template.kind {

@@ -82,7 +82,7 @@ extension Phrase {
     case (let first as CountKind, var last as CountKind):
       let end = last.count
       last.count = first.count
-      // Without its noun, the first count would have no place for a status.
+      // In some languages, a status precedes the number, so both numbers would need it.
       return first == last && first.status == nil && first.limit == nil ? shared(first.count, end) : nil
     case (let first as MoneyKind, var last as MoneyKind):
       let (number, end) = (first.money.amount, last.money.amount)
