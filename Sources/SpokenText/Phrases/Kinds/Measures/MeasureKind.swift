@@ -42,8 +42,8 @@ extension Phrase {
   /// Returns a phrase for a measurement, such as "5 kilometers", "Minus 5 degrees Celsius", or "5.5 miles per hour".
   ///
   /// All digits of the number are read. If you pass a usage, the value is converted to the user's preferred unit for it
-  /// (see ``Speaker/measurementSystem``), and rounded as in everyday speech. For example, `.measure(5, .kilometer,
-  /// usage: .road)` is "3.1 miles" in the United States.
+  /// (see ``Speaker/measurementSystem``), and rounded as in everyday speech. For example,
+  /// `.measure(5, .kilometer, usage: .road)` is "3.1 miles" in the United States.
   ///
   /// Units and conversions follow CLDR. See ``MeasureUnit`` and ``MeasureUsage``.
   ///

@@ -14,9 +14,8 @@ extension Phrase {
     Phrase(TextKind(text: words.text, isVerbatim: words.hasLetters))
   }
 
-  /// The words of
-  /// ``Phrase/verbatim(_:)``. They are a literal, such as `"Reminders"`, or an interpolation of text, such as `"\(first)
-  /// \(last)"`.
+  /// The words of ``Phrase/verbatim(_:)``. They are a literal, such as `"Reminders"`, or an interpolation of text, such
+  /// as `"\(first) \(last)"`.
   public struct Verbatim: Sendable {
     let text: String
     /// `true` if the source code has a letter of the words. In `"\(first) \(last)"`, all letters are data.
