@@ -3,7 +3,7 @@
 
 internal import SpokenText
 
-/// An element as an audit reads it: each of its texts is read once, for all rules.
+/// An element whose texts are split into words once, so that all rules can use the result.
 struct AuditElement {
   let label: AuditText?
   let value: AuditText?

@@ -3,15 +3,15 @@
 
 internal import SpokenText
 
-/// A text that is split for an audit into characters with their kinds, and into words.
+/// A text that is split into words, and into characters with their kinds.
 struct AuditText {
   enum Kind: UInt8 {
     case letter, digit, mark, space, other
-    /// An argument of a template (U+FFFC), or a range that the utterance marks, such as spelled letters.
+    /// An argument of a template (U+FFFC), or a character in a range that the utterance marks, such as spelled letters.
     case object
   }
 
-  /// A run of letters, digits, and marks, including apostrophes and hyphens inside it.
+  /// A run of letters, digits, and combining marks, with the apostrophes between its letters.
   struct Word {
     var range: Range<Int>
     var hasLetters = false
@@ -20,8 +20,8 @@ struct AuditText {
 
   let text: String
   private(set) var scalars: [Unicode.Scalar] = []
-  /// The characters in lowercase. Spaces and hyphens are plain spaces, and apostrophes are plain. Devanagari has no
-  /// dots (nukta), and one sign for all nasal sounds.
+  /// The characters in lowercase. Spaces and hyphens become plain spaces, and apostrophes become plain ones. In
+  /// Devanagari, nukta dots are removed, and both signs for nasal sounds become one.
   private(set) var folded: [Unicode.Scalar] = []
   private(set) var kinds: [Kind] = []
   /// The offset of each character in the text, in UTF-8 code units.
@@ -43,7 +43,7 @@ struct AuditText {
     var left = Self.partsLeftToVoice(utterance)[...]
     for scalar in text.unicodeScalars {
       defer { offset += UTF8.width(scalar) }
-      // Vowel points and the stroke that lengthens a word change nothing; joiners stay.
+      // Skips vowel points and the stroke that lengthens Arabic words, because they don't change a word.
       if Self.isPoint(scalar) { continue }
       while let part = left.first, part.upperBound <= offset { left.removeFirst() }
       let kind = left.first?.contains(offset) == true ? .object : Self.kind(of: scalar)
@@ -61,7 +61,7 @@ struct AuditText {
   /// The folded characters without spaces and marks at both ends.
   var trimmed: [Unicode.Scalar] { Array(folded[core]) }
 
-  /// Whether the text has nothing to say.
+  /// `true` if the text has nothing that voices read.
   var isBlank: Bool { TextCleaning.isBlank(text) }
 
   /// The number of characters. Characters of scripts without spaces between words count double.
@@ -99,13 +99,13 @@ struct AuditText {
     guard index > 0, index < scalars.count else { return true }
     guard Self.isOfWord(kinds[index - 1]), Self.isOfWord(kinds[index]), folded[index] != " ", folded[index - 1] != " "
     else { return true }
-    // A mark belongs to the word of the character before it.
+    // A combining mark belongs to the character before it.
     guard kinds[index] != .mark else { return false }
     return Self.isUnspaced(folded[index]) || Self.isUnspaced(folded[index - 1])
   }
 
-  /// Returns the end of a phrase that begins at `start`, or `nil` if another text is there. The text may have marks
-  /// between the words, as in “Tap, to open”.
+  /// Returns the end of a phrase if it begins at `start`, or `nil`. The text may have marks between the words, as in
+  /// “Tap, to open”.
   func end(of phrase: [Unicode.Scalar], from start: Int) -> Int? {
     var index = start
     for scalar in phrase {
@@ -187,7 +187,7 @@ struct AuditText {
     }
   }
 
-  /// Returns a letter of Devanagari without its dot, because people write words with and without it.
+  /// Returns a letter of Devanagari without its dot (nukta), because people write words with and without it.
   private static func withoutNukta(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0x929: "\u{928}"
@@ -205,14 +205,12 @@ struct AuditText {
     }
   }
 
-  /// Returns whether a character is a point of Arabic, Hebrew, or Devanagari, or the stroke that lengthens Arabic
-  /// words.
+  /// Returns whether a character is a vowel point, a nukta, or the stroke that lengthens Arabic words.
   private static func isPoint(_ scalar: Unicode.Scalar) -> Bool {
     ComparedLetters.isPoint(scalar) || scalar == "\u{640}" || scalar == "\u{93C}"
   }
 
-  /// Returns whether a character belongs to a script without spaces between words: Han, kana, Thai, Lao, Khmer, or
-  /// Myanmar.
+  /// Returns whether a character belongs to a script without spaces between words, such as Han, kana, Thai, or Khmer.
   static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x31F0...0x31FF, 0x3400...0x9FFF,
@@ -223,7 +221,7 @@ struct AuditText {
   }
 
   /// Returns the ranges that are spelled, pronounced in another way, or spoken by another voice, in UTF-8 code units.
-  /// The ranges are in order and don't overlap.
+  /// They are in order and don't overlap.
   private static func partsLeftToVoice(_ utterance: Utterance) -> [Range<Int>] {
     guard !utterance.spans.isEmpty else { return [] }
     var parts: [Range<Int>] = []

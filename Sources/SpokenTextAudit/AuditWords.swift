@@ -5,22 +5,22 @@ internal import CSpokenTextAudit
 package import SpokenText
 internal import SpokenTextFluent
 
-/// The words that an audit looks for in texts of one language.
+/// The words and phrases that an audit looks for in the texts of one language.
 struct AuditWords: Sendable {
   private var phrases: [AuditList: AuditPhrases] = [:]
   /// Short words that nearly every sentence has. Empty if the language has no lists.
   private(set) var common: Set<[Unicode.Scalar]> = []
-  /// Words that may occur twice in a row, or `nil` if any word may. For `nil`, the list in `audit.ftl` is only `…`.
+  /// Words that may occur twice in a row, or `nil` if any word may. The list `…` in `audit.ftl` becomes `nil`.
   private(set) var doubles: Set<[Unicode.Scalar]>? = []
-  /// Verbs for the effect of a control, such as “add”. A noun next to one is its object.
+  /// Verbs such as “add”. In a label with one of them, the name of a control is the object of the verb, as in “Add
+  /// image”.
   private(set) var verbs: Set<[Unicode.Scalar]> = []
-  /// The language of the words, or `nil` if there are no lists for the language.
+  /// The language of the words, or `nil` if the language has no lists.
   let language: LanguageTag?
 
-  /// Creates empty lists, for a language without an `audit.ftl`.
   init() { language = nil }
 
-  /// Creates the words of a language from the texts of its lists. The keys are the ids of the lists.
+  /// Creates the words of a language from its lists, by id.
   init(_ language: LanguageTag, _ lists: [String: String]) {
     self.language = language
     for (id, list) in lists { set(id, list) }
@@ -45,16 +45,16 @@ struct AuditWords: Sendable {
 
   // MARK: Languages
 
-  /// The words of all languages, which the audit uses for a text that has no words of its own language.
+  /// The words of all languages that have an `audit.ftl`.
   static let all: [AuditWords] = AuditFile.all.map { file in AuditWords(file.language, lists(in: file.bytes)) }
 
-  /// Returns the words of a language, or empty lists if there is no `audit.ftl` for it.
+  /// Returns the words of a language, which are empty without an `audit.ftl`.
   static func known(_ language: LanguageTag) -> AuditWords {
     let name = language.canonical().language
     return all.first { $0.language?.language == name } ?? AuditWords()
   }
 
-  /// Returns the words of a speaker's language, with the lists that the speaker's overlay replaces.
+  /// Returns the words of a speaker's language. Lists in the speaker's overlay replace the built-in ones.
   static func known(_ speaker: Speaker) -> AuditWords {
     var words = known(speaker.locale)
     guard words.language != nil else { return words }
@@ -64,7 +64,7 @@ struct AuditWords: Sendable {
     return words
   }
 
-  /// Returns the text of each message in a file. The keys are the ids of the messages.
+  /// Returns the texts of the messages in a file, by their ids.
   private static func lists(in bytes: [UInt8]) -> [String: String] {
     let file = Resource(parsing: bytes)
     var lists: [String: String] = [:]
@@ -76,15 +76,14 @@ struct AuditWords: Sendable {
   }
 }
 
-/// The `audit.ftl` of a language. An app that audits labels links these files of all languages, and no other tables.
+/// The `audit.ftl` of a language. An app can link these files without the tables, and still audit labels.
 package struct AuditFile: Sendable {
   package var language: LanguageTag
   package var bytes: [UInt8]
 
-  /// The files of all languages.
   package static var all: [AuditFile] {
     var files: [AuditFile] = []
-    // Unsafe because the list comes from C. It ends with an entry without a tag.
+    // Unsafe because the list comes from C. Its last entry has a null tag.
     var list = unsafe spokentext_audit_lists()
     while let tag = unsafe list.pointee.tag, let text = unsafe list.pointee.text {
       let bytes = unsafe UnsafeBufferPointer(start: text, count: list.pointee.count)
@@ -96,7 +95,7 @@ package struct AuditFile: Sendable {
   }
 }
 
-/// Phrases to look for, such as `click here`. In `… button`, the ellipsis represents any words.
+/// Phrases to look for, such as `click here`. An ellipsis matches any words, as in `… button`.
 struct AuditPhrases: Sendable {
   private struct Phrase: Sendable {
     var scalars: [Unicode.Scalar]
@@ -104,10 +103,10 @@ struct AuditPhrases: Sendable {
     var precedesWords: Bool
   }
 
-  /// The phrases for each first letter, the longest phrase first.
+  /// The phrases by their first character, longest first.
   private var byFirst: [Unicode.Scalar: [Phrase]] = [:]
 
-  /// - Parameter list: The phrases, separated by commas.
+  /// Creates the phrases of a list that is separated by commas or line breaks.
   init(_ list: String) {
     for item in Self.items(of: list) {
       let followsWords = item.hasPrefix("…")
@@ -120,7 +119,6 @@ struct AuditPhrases: Sendable {
     for first in byFirst.keys { byFirst[first]?.sort { $0.scalars.count > $1.scalars.count } }
   }
 
-  /// Returns the phrases of a list, without the spaces and line breaks around each phrase.
   static func items(of list: String) -> [String] {
     list.unicodeScalars.split { ",،、\n".unicodeScalars.contains($0) }.compactMap { item in
       let text = item.drop { $0 == " " }
@@ -129,16 +127,16 @@ struct AuditPhrases: Sendable {
     }
   }
 
-  /// Whether the list has no phrases.
   var isEmpty: Bool { byFirst.isEmpty }
 
-  /// Returns the range of the first phrase in a text that allows the words before and after it.
+  /// Returns the range of the first phrase that a text contains, or `nil`.
   func match(in text: AuditText) -> Range<Int>? {
     guard !isEmpty else { return nil }
     for start in text.core where text.isBoundary(start) {
       for phrase in byFirst[text.folded[start]] ?? [] {
         guard let end = text.end(of: phrase.scalars, from: start), text.isBoundary(end) else { continue }
-        // An ellipsis before a phrase allows any words before it, and an ellipsis after it any words after it.
+        // Without an ellipsis, the phrase must be the whole text. An ellipsis at one end requires more words there. A
+        // phrase with an ellipsis at both ends can be anywhere.
         let isFirst = start == text.core.lowerBound
         let isLast = end == text.core.upperBound
         let fits =

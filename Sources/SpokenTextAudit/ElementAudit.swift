@@ -32,7 +32,7 @@ struct ElementAudit {
       LabelAudit.Finding(rule: rule, part: part, text: text?.text ?? "", range: bytes, replacement: replacement))
   }
 
-  /// The traits of elements that must have a label, such as buttons.
+  /// The traits of elements that need a label.
   private static let labelled: SpokenTraits = [
     .button, .link, .image, .header, .searchField, .textField, .adjustable, .keyboardKey, .toggle,
   ]
@@ -59,7 +59,7 @@ struct ElementAudit {
     find(.conflictingTraits, .label, element.label, element.label?.core)
   }
 
-  /// Finds labels that lack the words that the element shows. Marks, capitals, and spaces don't matter.
+  /// Finds labels that don't contain the text that the element shows. Ignores punctuation, capitalization, and spaces.
   private mutating func checkShownText() {
     guard let shown = element.shown, let label = element.label, shown.words.contains(where: \.hasLetters) else {
       return
@@ -68,13 +68,12 @@ struct ElementAudit {
     let (all, part) = (words(of: label), words(of: shown))
     let isContained =
       all.count >= part.count && (0...(all.count - part.count)).contains { all[$0...].starts(with: part) }
-    // Scripts without spaces have words of several words' length.
+    // In scripts without spaces between words, a run of letters is several words.
     let isUnspaced = shown.trimmed.contains { AuditText.isUnspaced($0) }
     guard !isContained, !isUnspaced || !label.folded.contains(shown.trimmed) else { return }
     find(.shownText, .label, label, label.core)
   }
 
-  /// Finds switches and sliders without a value.
   private mutating func checkValue() {
     guard !element.traits.isDisjoint(with: [.adjustable, .toggle]), element.value?.isBlank ?? true else { return }
     guard let label = element.label, let range = Self.value(in: label, words, element.traits) else {
@@ -83,7 +82,8 @@ struct ElementAudit {
     find(.valueInLabel, .label, label, range)
   }
 
-  /// Finds labels that end with the value: a number, or a word for on or off.
+  /// Returns the range of the value in a label. For a switch, it is a word such as “on”, and for a slider, a number in
+  /// the last two words.
   private static func value(in label: AuditText, _ words: AuditWords, _ traits: SpokenTraits) -> Range<Int>? {
     if traits.contains(.toggle), let range = words.phrases(.switched).match(in: label) { return range }
     guard traits.contains(.adjustable), label.words.count >= 2 else { return nil }
@@ -92,7 +92,7 @@ struct ElementAudit {
 
   private mutating func checkRepetition(of label: AuditText) {
     let name = label.trimmed
-    // A label that is only a short value, such as “On” or “5”, isn't a repetition.
+    // A label of one or two characters, such as “On” or “5”, may itself be a value.
     guard name.count >= 3 else { return }
     if let value = element.value, let range = Self.start(name, of: value) {
       let rest = value.without(range).drop { $0 == " " || $0 == ":" || $0 == "," }
@@ -103,13 +103,13 @@ struct ElementAudit {
     }
   }
 
-  /// Returns the range of a name at the beginning of a text, if a whole word ends there.
+  /// Returns the range of a name at the beginning of a text, or `nil`.
   private static func start(_ name: [Unicode.Scalar], of text: AuditText) -> Range<Int>? {
     let range = text.core.lowerBound..<(text.core.lowerBound + name.count)
     guard range.upperBound <= text.core.upperBound, text.folded[range].elementsEqual(name),
       text.isBoundary(range.upperBound)
     else { return nil }
-    // Ignores a label that is only the first word of a phrase, such as “Steps” in “Steps today”.
+    // The name must be followed by a mark, because “Steps” is a part of the phrase “Steps today”.
     guard range.upperBound < text.core.upperBound else { return range }
     let next = text.scalars[range.upperBound]
     return next == ":" || next == "：" || SentenceMark.isComma(next) || SentenceMark.isFullStop(next) ? range : nil
@@ -126,7 +126,8 @@ struct ElementAudit {
 }
 
 extension CodeName {
-  /// Returns whether a name has a mark or a capital inside it, unlike a word.
+  /// Returns whether a name has a hyphen, an underscore, a full stop, or a capital after its first letter, unlike a
+  /// word.
   static func looksMade(_ name: String) -> Bool {
     name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
       && (name.contains { "-_.".contains($0) } || name.dropFirst().contains(where: \.isUppercase))
@@ -139,7 +140,7 @@ enum ScreenAudit {
     var found: [LabelAudit.Finding] = []
     var identifiers: Set<String> = []
     var labels: Set<[Unicode.Scalar]> = []
-    // A part of a screen, such as a dialog, needs no heading.
+    // Fewer than eight elements may be a part of a screen, such as a dialog, which needs no heading.
     if elements.count >= 8, !elements.contains(where: { $0.traits.contains(.header) }) {
       found.append(finding(.missingHeading, .label, "", 0..<0, 0))
     }

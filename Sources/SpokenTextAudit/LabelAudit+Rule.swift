@@ -4,12 +4,12 @@
 internal import SpokenText
 
 extension LabelAudit {
-  /// A rule of the audit. Each finding ends with the id of its rule in brackets. Later versions may add rules.
+  /// A rule of the audit. A finding shows the id of its rule in brackets. Later versions may add rules.
   public struct Rule: Sendable, Hashable, Identifiable, CaseIterable {
-    /// The id of the rule, such as `role-word`. Pass it to `spoken audit --disable` to turn the rule off.
+    /// The id of the rule, such as `role-word`. To turn the rule off, pass the id to `spoken audit --disable`.
     public let id: String
 
-    /// The highest severity of the findings of this rule.
+    /// The severity of the rule's findings.
     ///
     /// A rule is an error only if at least 90 % of its findings in the strings of real apps were right. If a text alone
     /// doesn't show that something is wrong, the finding has a lower severity than its rule.
@@ -18,19 +18,20 @@ extension LabelAudit {
     /// The requirement in one line, such as "labels identify the element".
     public let summary: String
 
-    /// The problem, which follows the quoted text in a finding: `repeats the role`.
+    /// The problem, such as "repeats the role". In a finding, it follows the quoted text.
     package let problem: String
 
     /// The remedy, such as "remove it".
     public let fix: String
 
-    /// The reason for the rule: the effect of the problem on the listener.
+    /// The effect of the problem on the listener, which is the reason for the rule.
     public let explanation: String
 
-    /// The document that requires it: Apple's documentation, a success criterion of WCAG 2.2, or a guide in `Examples`.
+    /// The source of the rule, such as Apple's documentation, a success criterion of WCAG 2.2, or a guide in
+    /// `Examples`.
     public let source: String
 
-    /// The address of a page that explains the requirement, such as a success criterion of WCAG 2.2.
+    /// The address of a page about the requirement, such as a success criterion of WCAG 2.2.
     public var helpAddress: String { Source.address(of: source) }
 
     private init(
@@ -47,9 +48,9 @@ extension LabelAudit {
     /// Hashes the id of the rule.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-    // MARK: What is there
+    // MARK: Missing text
 
-    /// Checks that elements that can be used or seen have a label.
+    /// Checks that controls, images, and headings have a label.
     public static let emptyLabel = Rule(
       "empty-label", .warning, "elements that can be used or seen have a label",
       problem: "missing text",
@@ -57,7 +58,7 @@ extension LabelAudit {
       why: "Without a label, the screen reader reads only the role, such as 'button', or the name of the image file.",
       source: "WCAG 2.2, 1.1.1 Non-text Content and 4.1.2 Name, Role, Value")
 
-    /// Checks that labels identify the element.
+    /// Checks that labels identify the element, unlike "Button" or "Click here".
     public static let genericLabel = Rule(
       "generic-label", .warning, "labels identify the element",
       problem: "fits any element",
@@ -65,7 +66,7 @@ extension LabelAudit {
       why: "Many users move through a screen with a list of its buttons or links, in which labels have no context.",
       source: "WCAG 2.2, 2.4.4 Link Purpose (In Context), failure F84; \(Source.guides)")
 
-    /// Checks that errors name the problem.
+    /// Checks that errors name the problem, unlike "Something went wrong".
     public static let vagueError = Rule(
       "vague-error", .warning, "errors name the problem",
       problem: "does not name the problem",
@@ -81,9 +82,9 @@ extension LabelAudit {
       why: "Users cannot tell the current setting, or the effect of changing it.",
       source: Source.nameRoleValue)
 
-    // MARK: What the trait, the value or the label says already
+    // MARK: Repetition
 
-    /// Checks that labels, values, and hints don't repeat the role.
+    /// Checks that labels, values, and hints don't repeat the role, unlike "Delete button".
     public static let roleWord = Rule(
       "role-word", .error, "labels, values, and hints don't repeat the role",
       problem: "repeats the role",
@@ -99,7 +100,7 @@ extension LabelAudit {
       why: "The screen reader adds 'selected' and 'dimmed' in its own words, and reads them when they change.",
       source: Source.nameRoleValue)
 
-    /// Checks that labels don't contain the value.
+    /// Checks that labels don't contain the value, unlike "Wi-Fi, off".
     public static let valueInLabel = Rule(
       "value-in-label", .warning, "labels don't contain the value",
       problem: "is the value of the element",
@@ -124,7 +125,7 @@ extension LabelAudit {
       why: "The label and the hint are read one after the other, so users hear the label twice.",
       source: Source.apple)
 
-    /// Checks that labels contain the text that the element shows.
+    /// Checks that labels contain the text that the element shows, because users of Voice Control say that text.
     public static let shownText = Rule(
       "shown-text", .warning, "labels contain the text that the element shows",
       problem: "lacks the text that the element shows",
@@ -132,7 +133,7 @@ extension LabelAudit {
       why: "Users of Voice Control say what they see. If the label doesn't contain it, nothing happens.",
       source: "WCAG 2.2, 2.5.3 Label in Name")
 
-    /// Checks that traits fit together.
+    /// Checks that an element has no traits that exclude each other, such as button and link.
     public static let conflictingTraits = Rule(
       "conflicting-traits", .warning, "traits fit together",
       problem: "has traits that exclude each other",
@@ -140,9 +141,9 @@ extension LabelAudit {
       why: "The screen reader reads both traits, as in 'button, link', and users can't tell what the element does.",
       source: Source.nameRoleValue)
 
-    // MARK: What the app did not mean to say
+    // MARK: Mistakes
 
-    /// Checks that placeholders are filled in.
+    /// Checks that placeholders such as `%@` are filled in.
     public static let placeholder = Rule(
       "placeholder", .warning, "placeholders are filled in",
       problem: "is an unfilled placeholder",
@@ -150,7 +151,7 @@ extension LabelAudit {
       why: "Users hear the code of the placeholder, such as 'percent at' or 'Optional left parenthesis'.",
       source: "WCAG 2.2, 1.1.1 Non-text Content, failure F30")
 
-    /// Checks that texts are not names of keys, files, or symbols.
+    /// Checks that texts aren't names of keys, files, or symbols, such as `chevron.right`.
     public static let codeName = Rule(
       "code-name", .warning, "texts are not names of keys, files, or symbols",
       problem: "is a name from the code",
@@ -158,7 +159,7 @@ extension LabelAudit {
       why: "If an image has no label, users hear the name of its file. If a key has no translation, they hear the key.",
       source: "WCAG 2.2, 1.1.1 Non-text Content, failure F30")
 
-    /// Checks that values are in words.
+    /// Checks that texts have no raw values, such as a UUID or an ISO 8601 date.
     public static let rawValue = Rule(
       "raw-value", .warning, "values are in words",
       problem: "is a raw value",
@@ -166,7 +167,7 @@ extension LabelAudit {
       why: "Voices read raw values digit by digit, or skip their punctuation.",
       source: Source.guides)
 
-    /// Checks that texts have no markup.
+    /// Checks that texts have no markup, such as `<b>` or `&nbsp;`.
     public static let markup = Rule(
       "markup", .warning, "texts have no markup",
       problem: "is markup",
@@ -174,7 +175,7 @@ extension LabelAudit {
       why: "Users hear the markup around the words, such as 'less b greater'.",
       source: "WCAG 2.2, 1.1.1 Non-text Content")
 
-    /// Checks that links are named by their target.
+    /// Checks that texts have no web addresses. The name of a link is its target.
     public static let webAddress = Rule(
       "web-address", .note, "links are named by their target",
       problem: "is a web address",
@@ -182,7 +183,7 @@ extension LabelAudit {
       why: "Voices read an address letter by letter, which can take half a minute.",
       source: "WCAG 2.2, 2.4.4 Link Purpose (In Context)")
 
-    /// Checks that parts are not blank.
+    /// Checks that no spaces and marks are left over from a blank part, as in "Aspirin, , 5 doses".
     public static let blankPart = Rule(
       "blank-part", .warning, "parts are not blank",
       problem: "is left over from a blank part",
@@ -190,7 +191,7 @@ extension LabelAudit {
       why: "Voices pause at each mark, and users wait for words that don't come.",
       source: Source.guides)
 
-    /// Checks that words are not repeated.
+    /// Checks that no word or sentence is repeated, as in "the the".
     public static let repeatedWord = Rule(
       "repeated-word", .warning, "words are not repeated",
       problem: "is repeated",
@@ -198,7 +199,7 @@ extension LabelAudit {
       why: "A repeated word is easy to overlook in print, but users hear it as a mistake.",
       source: Source.apple)
 
-    /// Checks that the form of a noun fits every number.
+    /// Checks that nouns have a form for each number, unlike in "1 minutes".
     public static let fixedPlural = Rule(
       "fixed-plural", .warning, "nouns have a form for each number",
       problem: "has one form for every number",
@@ -222,7 +223,7 @@ extension LabelAudit {
       why: "The app falls back to its source language, which a voice of another language cannot pronounce.",
       source: "WCAG 2.2, 3.1.2 Language of Parts")
 
-    /// Checks that values in labels are formatted for speech.
+    /// Checks that values in labels are formatted for speech, unlike "$1.5M" or "1h 15m".
     public static let displayFormat = Rule(
       "display-format", .warning, "values in labels are formatted for speech",
       problem: "formats a value for display",
@@ -230,9 +231,9 @@ extension LabelAudit {
       why: "A format for display saves space, as in '$1.5M' or '1h 15m', and voices misread it.",
       source: Source.guides)
 
-    // MARK: What a voice reads otherwise
+    // MARK: Notation
 
-    /// Checks that amounts are in words if voices misread the figures.
+    /// Checks that amounts have no signs that voices skip or misread, such as the slash in "$20/yr".
     public static let moneyFormat = Rule(
       "money-format", .warning, "amounts have no signs that voices skip or misread",
       problem: "is an amount that voices misread",
@@ -240,7 +241,7 @@ extension LabelAudit {
       why: "Voices skip a minus before a currency sign, and read a rate such as '/yr' as 'slash y r'.",
       source: Source.guides)
 
-    /// Checks that lengths and positions don't look like clock times.
+    /// Checks that lengths of time are in words, unlike "1h 15m" or "0:20".
     public static let timeFormat = Rule(
       "time-format", .warning, "lengths of time are in words",
       problem: "is a length of time that voices misread",
@@ -248,7 +249,7 @@ extension LabelAudit {
       why: "Voices read '1h 15m' as letters or meters, and a length such as '0:20' as a time of day.",
       source: Source.guides)
 
-    /// Checks that dates are not only figures.
+    /// Checks that dates have a month in words, unlike "5/21/24".
     public static let dateFormat = Rule(
       "date-format", .warning, "dates have a month in words",
       problem: "is a date in figures",
@@ -256,7 +257,7 @@ extension LabelAudit {
       why: "Voices read the figures one by one, or swap the day and the month.",
       source: Source.guides)
 
-    /// Checks that numbers have no signs that voices misread.
+    /// Checks that ranges, ratios, and short numbers are in words, unlike "10-20", "3/5", or "99+".
     public static let numberFormat = Rule(
       "number-format", .warning, "ranges, ratios, and short numbers are in words",
       problem: "is a number that voices misread",
@@ -264,7 +265,7 @@ extension LabelAudit {
       why: "Voices read a hyphen as 'minus' or not at all, '3/5' as a fraction or a date, and '1M' as '1 meter'.",
       source: Source.guides)
 
-    /// Checks that long rows of digits are in groups.
+    /// Checks that telephone and card numbers are read digit by digit, unlike "307-555-7550".
     public static let digitRun = Rule(
       "digit-run", .warning, "telephone and card numbers are read digit by digit",
       problem: "is a row of digits that voices read as one number or as a subtraction",
@@ -272,7 +273,7 @@ extension LabelAudit {
       why: "Users can't write down 'four quadrillion two hundred forty-two trillion'.",
       source: Source.guides)
 
-    /// Checks that words are not abbreviated.
+    /// Checks that words aren't abbreviated.
     public static let abbreviation = Rule(
       "abbreviation", .warning, "words are not abbreviated",
       problem: "is an abbreviation that voices misread",
@@ -280,7 +281,7 @@ extension LabelAudit {
       why: "Voices read the letters of an abbreviation, or pause at its full stop.",
       source: "WCAG 2.2, 3.1.4 Abbreviations; \(Source.guides)")
 
-    /// Checks that letters are plain.
+    /// Checks that letters are plain, unlike "𝓚".
     public static let stylizedLetters = Rule(
       "stylized-letters", .warning, "letters are plain",
       problem: "is in stylized letters",
@@ -288,7 +289,7 @@ extension LabelAudit {
       why: "Voices skip letters such as '𝓚', or read their Unicode names.",
       source: "WCAG 2.2, 1.1.1 Non-text Content")
 
-    /// Checks that labels are more than one character.
+    /// Checks that labels have more than one character, unlike "x" for closing.
     public static let oneCharacter = Rule(
       "one-character", .warning, "labels are more than one character",
       problem: "is a single character",
@@ -296,7 +297,7 @@ extension LabelAudit {
       why: "A letter or a sign stands for an image. Users hear 'x' or 'plus', or nothing.",
       source: "WCAG 2.2, 1.1.1 Non-text Content")
 
-    /// Checks that words are not all capitals.
+    /// Checks that words aren't in capitals.
     public static let allCapitals = Rule(
       "all-capitals", .note, "words are not all capitals",
       problem: "is all capitals",
@@ -304,7 +305,7 @@ extension LabelAudit {
       why: "Some voices spell words in capitals letter by letter, such as 'A D D'.",
       source: "Apple, textCase(_:); WCAG 2.2, 3.1.5 Reading Level, advisory")
 
-    /// Checks that labels are in sentence case.
+    /// Checks that texts are in sentence case, unlike "Terms Of Use".
     public static let titleCase = Rule(
       "title-case", .note, "labels are in sentence case",
       problem: "is in title case",
@@ -320,7 +321,7 @@ extension LabelAudit {
       why: "A label is not a sentence. The full stop lowers the voice, and separates the label from its value.",
       source: Source.apple)
 
-    /// Checks that texts have no symbols that voices skip or misread.
+    /// Checks that texts have no symbols that voices skip or misread, such as arrows and bullets.
     public static let symbol = Rule(
       "symbol", .warning, "texts have no symbols that voices skip or misread",
       problem: "is skipped or misread by some voices",
@@ -336,7 +337,7 @@ extension LabelAudit {
       why: "Voices read the Unicode name of each emoji in the middle of the phrase.",
       source: "WCAG 2.2, 1.1.1 Non-text Content, technique H86")
 
-    /// Checks that texts have no characters of icon fonts.
+    /// Checks that texts have no characters of icon fonts, which are private-use characters.
     public static let iconFont = Rule(
       "icon-font", .warning, "texts have no characters of icon fonts",
       problem: "is a character of an icon font",
@@ -344,7 +345,7 @@ extension LabelAudit {
       why: "The character has no name, so voices skip it or read a number.",
       source: "WCAG 2.2, 1.1.1 Non-text Content")
 
-    /// Checks that numbers are separated.
+    /// Checks that numbers are separated, because voices read "20 5 items" as "twenty-five items".
     public static let adjacentNumbers = Rule(
       "adjacent-numbers", .warning, "numbers are separated",
       problem: "is read as one number",
@@ -352,7 +353,7 @@ extension LabelAudit {
       why: "Users hear '20 5 items' as 'twenty-five items'.",
       source: Source.guides)
 
-    /// Checks that labels are short.
+    /// Checks that labels, hints, and names of actions aren't too long.
     public static let tooLong = Rule(
       "too-long", .warning, "labels are short",
       problem: "is too long for a label",
@@ -376,7 +377,7 @@ extension LabelAudit {
       why: "The mark has no effect in speech, and some voices split words at it.",
       source: "UAX 9")
 
-    /// Checks that words are in one script.
+    /// Checks that the letters of a word are of one script, unlike a Cyrillic "а" in a Latin word.
     public static let mixedScripts = Rule(
       "mixed-scripts", .warning, "words are in one script",
       problem: "mixes letters of two scripts",
@@ -393,7 +394,7 @@ extension LabelAudit {
       why: "A voice of one language cannot pronounce the words of another.",
       source: "WCAG 2.2, 3.1.2 Language of Parts")
 
-    /// Checks that texts of the app differ between languages.
+    /// Checks that the app's own texts differ between languages.
     public static let sameInAllLanguages = Rule(
       "same-in-all-languages", .note, "texts of the app differ between languages",
       problem: "is the same in all languages",
@@ -402,9 +403,9 @@ extension LabelAudit {
         "Words that are written in the source code, such as 'Submit', are the same in every language, and look right.",
       source: "WCAG 2.2, 3.1.2 Language of Parts")
 
-    // MARK: What can be done
+    // MARK: Actions
 
-    /// Checks that hints and labels don't name gestures.
+    /// Checks that hints and labels don't name gestures, unlike "Double-tap to open".
     public static let gestureInHint = Rule(
       "gesture-in-hint", .error, "hints and labels don't name gestures",
       problem: "names a gesture",
@@ -412,7 +413,7 @@ extension LabelAudit {
       why: "Users of a keyboard or a switch don't have the gesture, and VoiceOver already reads the right one.",
       source: Source.apple)
 
-    /// Checks that swipe gestures are also custom actions.
+    /// Checks that texts don't ask for swipes, which never reach the app if VoiceOver is on.
     public static let swipeOnly = Rule(
       "swipe-only", .warning, "swipe gestures are also custom actions",
       problem: "asks for a swipe that VoiceOver reserves",
@@ -420,7 +421,7 @@ extension LabelAudit {
       why: "With VoiceOver, a swipe to the left or right moves to the next element and never reaches the app.",
       source: "WCAG 2.2, 2.5.1 Pointer Gestures and 2.1.1 Keyboard; \(Source.guides)")
 
-    /// Checks that hints describe a result.
+    /// Checks that hints describe a result, unlike "Select button".
     public static let emptyHint = Rule(
       "empty-hint", .warning, "hints describe a result",
       problem: "does not describe a result",
@@ -428,7 +429,7 @@ extension LabelAudit {
       why: "The trait already tells users that a button can be pressed.",
       source: Source.apple)
 
-    /// Checks that actions have unique names.
+    /// Checks that the actions of an element have unique names.
     public static let sameActions = Rule(
       "same-actions", .warning, "actions have unique names",
       problem: "is the name of two actions",
@@ -446,7 +447,7 @@ extension LabelAudit {
       why: "Tests and Voice Control find only the first element.",
       source: "Apple, accessibilityIdentifier")
 
-    /// Checks that buttons on a screen have unique labels.
+    /// Checks that the buttons and links of a screen have unique labels.
     public static let duplicateLabel = Rule(
       "duplicate-label", .note, "buttons on a screen have unique labels",
       problem: "is the label of two buttons",
@@ -454,7 +455,7 @@ extension LabelAudit {
       why: "Voice Control must ask which button the user means, and both sound the same in a list of buttons.",
       source: "WCAG 2.2, 2.4.6 Headings and Labels")
 
-    /// Checks that a screen has a heading.
+    /// Checks that a screen with at least eight elements has a heading.
     public static let missingHeading = Rule(
       "missing-heading", .note, "a screen has a heading",
       problem: "missing heading on the screen",
@@ -462,7 +463,7 @@ extension LabelAudit {
       why: "Many users move from heading to heading to find out what a screen has.",
       source: "WCAG 2.2, 1.3.1 Info and Relationships and 2.4.6 Headings and Labels")
 
-    /// All rules, in the order in which `spoken audit --rules` lists them.
+    /// All rules, in the order of `spoken audit --rules`.
     public static let allCases: [Rule] = [
       .emptyLabel, .genericLabel, .vagueError, .missingValue, .roleWord, .stateWord, .valueInLabel, .labelInValue,
       .labelInHint, .shownText, .conflictingTraits, .placeholder, .codeName, .rawValue, .markup, .webAddress,
@@ -473,21 +474,21 @@ extension LabelAudit {
       .emptyHint, .sameActions, .duplicateIdentifier, .duplicateLabel, .missingHeading,
     ]
 
-    /// The rules that look at the files of an app rather than at one text. Only `spoken audit` applies them.
+    /// The rules that examine files of an app instead of one text. Only `spoken audit` applies them.
     package static let ofFiles: Set<Rule> = [
       .fixedPlural, .argumentsDiffer, .missingTranslation, .displayFormat,
     ]
   }
 }
 
-/// The documents that several rules come from.
+/// The documents that are the source of several rules.
 private enum Source {
   static let apple = "Apple, Accessibility Programming Guide for iOS: Crafting Useful Labels and Hints"
   static let nameRoleValue = "WCAG 2.2, 4.1.2 Name, Role, Value"
   static let guides = "the guides of the apps in Examples"
 
-  /// Returns the address of a document. Guides of the examples have no address, so theirs is that of WCAG's advice on
-  /// text that is read aloud.
+  /// Returns the address of a page about a source. The guides in `Examples` have no address, so the result for them is
+  /// WCAG's page on readable text.
   static func address(of source: String) -> String {
     let criteria = [
       "1.1.1": "non-text-content", "1.3.1": "info-and-relationships", "2.1.1": "keyboard",

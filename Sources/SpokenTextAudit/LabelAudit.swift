@@ -12,16 +12,16 @@ public import SpokenText
 /// ```
 ///
 /// You can check texts, elements, and whole screens, even if SpokenText didn't create them. Each check is a ``Rule``.
-/// The words that a rule looks for, such as "button", are in the `audit.ftl` of the language. To replace a list of
-/// words, add it to your overlay, which contains your app's own phrases. To turn off rules, set ``disabled``:
+/// Rules look for words such as "button", which are in the `audit.ftl` of the language. To replace a list of words, add
+/// it to your overlay, which contains your app's own phrases. To turn off rules, set ``disabled``:
 ///
 /// ```swift
 /// var audit = LabelAudit(speaker)
 /// audit.disabled = [.gestureInHint]       // this app's speaker says gestures: `interaction = .touch`
 /// ```
 ///
-/// You can use an audit from any task. Its time is proportional to the length of the text, and no text makes it trap.
-/// The audit only sees text, so a screen without findings can still be hard to listen to.
+/// You can use an audit from any task. Its time is proportional to the length of the text, and it never traps. The
+/// audit only sees text, so a screen without findings can still be hard to listen to.
 public struct LabelAudit: Sendable {
   /// The expected language of the texts.
   public let language: LanguageTag
@@ -39,7 +39,8 @@ public struct LabelAudit: Sendable {
     words = .known(language)
   }
 
-  /// Creates an audit for texts in the language of a speaker, with the lists of words in the speaker's overlay.
+  /// Creates an audit for texts in the language of a speaker. Lists of words in the speaker's overlay replace the
+  /// built-in ones.
   public init(_ speaker: Speaker) {
     language = speaker.locale
     words = .known(speaker)
@@ -47,7 +48,7 @@ public struct LabelAudit: Sendable {
 
   // MARK: Texts
 
-  /// Returns the problems in a text, in the order of their position.
+  /// Returns the problems in a text, in order of position.
   ///
   /// - Parameters:
   ///   - text: The text. If it is a template, it contains U+FFFC in place of each argument.
@@ -56,15 +57,16 @@ public struct LabelAudit: Sendable {
     findings(in: Utterance(text), as: part)
   }
 
-  /// Returns the problems in an utterance, except in ranges that the utterance marks as spelled, as pronounced in
-  /// another way, or as another language.
+  /// Returns the problems in an utterance.
+  ///
+  /// The audit skips ranges that the utterance marks as spelled, as pronounced in another way, or as another language.
   public func findings(in utterance: Utterance, as part: Part = .text) -> [Finding] {
     findings(in: AuditText(utterance), as: part, of: nil)
   }
 
   /// Returns the problems in a translated text.
   ///
-  /// If the text is the same as its source and isn't a name, the audit reports that it isn't translated.
+  /// Also reports text that isn't translated, which is text that is the same as its source and isn't a name.
   ///
   /// - Parameters:
   ///   - text: The text, in the audit's language.
@@ -78,9 +80,10 @@ public struct LabelAudit: Sendable {
     return findings(in: AuditText(text), as: part, of: nil, leftIn: isLeft ? .known(language) : nil)
   }
 
-  /// Returns a finding if a text has letters and is the same in all of several languages.
+  /// Returns a finding if a text has letters and is the same in all given languages, of at least two.
   ///
-  /// Use it for texts that are words of your app, such as names of actions. Names of users are the same in all languages, too.
+  /// Use it for your app's own words, such as names of actions. Don't use it for names of users, which are the same in
+  /// all languages.
   ///
   /// ```swift
   /// LabelAudit.findings(in: ["en": "Submit", "pl": "Submit"], as: .action(0))[0].rule.id   // "same-in-all-languages"
@@ -106,7 +109,7 @@ public struct LabelAudit: Sendable {
 
   // MARK: Elements
 
-  /// Returns the problems in an element: in its texts, and in pairs of them, such as a hint that repeats the label.
+  /// Returns the problems in the texts of an element, and in pairs of them, such as a hint that repeats the label.
   public func findings(in element: Element) -> [Finding] { findings(in: AuditElement(element)) }
 
   /// Returns the problems in an element that a speaker created.
@@ -122,13 +125,13 @@ public struct LabelAudit: Sendable {
     }
     var check = ElementAudit(element, words)
     check.run()
-    // Several checks report the same empty part.
+    // Several checks can report the same empty part.
     return unique(found + allowed(check.findings))
   }
 
-  /// Returns the problems on a screen: in each element, and in pairs of elements, such as buttons with the same label.
+  /// Returns the problems in the elements of a screen, and in pairs of them, such as buttons with the same label.
   ///
-  /// The property ``Finding/element`` of each finding is the index of its element.
+  /// In each finding, ``Finding/element`` is the index of the element in the array.
   public func findings(onScreen elements: [Element]) -> [Finding] {
     let elements = elements.map { AuditElement($0) }
     var found: [Finding] = []
@@ -147,10 +150,10 @@ public struct LabelAudit: Sendable {
     findings(onScreen: elements.map { Element($0) })
   }
 
-  /// Whether the audit has words of its language. If it has none, it skips ``rulesWithWords``.
+  /// `true` if there are lists of words for the language. Otherwise, the audit skips ``rulesWithWords``.
   package var hasWords: Bool { words.language != nil }
 
-  /// The rules that look for words of a language.
+  /// The rules that need the lists of words.
   package static let rulesWithWords: [Rule] = [
     .genericLabel, .vagueError, .roleWord, .stateWord, .valueInLabel, .repeatedWord, .abbreviation, .titleCase,
     .otherLanguage, .gestureInHint, .swipeOnly, .emptyHint,
@@ -179,19 +182,19 @@ extension LabelAudit {
 
     let kind: Kind
 
-    /// The label: the name of an element.
+    /// The label, which is the name of an element.
     public static let label = Part(kind: .label)
     /// The current value of an element, such as "50 percent".
     public static let value = Part(kind: .value)
-    /// The hint: the result of using an element.
+    /// The hint, which describes the result of using an element.
     public static let hint = Part(kind: .hint)
-    /// The name of a custom action. The index of the first action is 0.
+    /// The name of a custom action, by its index from 0.
     public static func action(_ index: Int) -> Part { Part(kind: .action(index)) }
-    /// An announcement, which the screen reader reads at once.
+    /// An announcement.
     public static let announcement = Part(kind: .announcement)
     /// The identifier, which is never spoken.
     public static let identifier = Part(kind: .identifier)
-    /// Any text of an app whose use isn't known.
+    /// A text whose use isn't known, such as one in a file of strings.
     public static let text = Part(kind: .text)
 
     /// The name of the part, such as `label` or `action 1`.
@@ -200,19 +203,19 @@ extension LabelAudit {
     }
   }
 
-  /// An element, with all texts and traits that a screen reader gets.
+  /// An element, with the texts and traits that a screen reader gets.
   ///
   /// ```swift
   /// LabelAudit.Element(label: Utterance("Delete button"), traits: .button)
   /// ```
   public struct Element: Sendable, Hashable {
-    /// The label, or `nil` if the app sets none.
+    /// The label, or `nil` if the app doesn't set one.
     public var label: Utterance?
     /// The current value.
     public var value: Utterance?
-    /// The hint: the result of using the element.
+    /// The hint, which describes the result of using the element.
     public var hint: Utterance?
-    /// The traits, such as button, which the screen reader says in its own words.
+    /// The traits, such as `.button`. The screen reader describes them in its own words.
     public var traits: SpokenTraits
     /// The names of the custom actions.
     public var actions: [Utterance]
@@ -245,19 +248,19 @@ extension LabelAudit {
 
   /// A problem that a rule found.
   public struct Finding: Sendable, Hashable, CustomStringConvertible {
-    /// The rule that found the problem. It explains the problem and names a source.
+    /// The rule that found the problem.
     public var rule: Rule
     /// The part of the element that has the problem, such as its hint.
     public var part: Part
     /// The index of the element on its screen, or `nil` if you checked a single element or text.
     public var element: Int?
-    /// The whole text of that part.
+    /// The whole text of ``part``.
     public var text: String
     /// The range of the problem in `text`, in UTF-8 code units.
     public var range: Range<Int>
     /// The corrected text, or `nil` if the audit can't correct it.
     public var replacement: String?
-    /// The severity: that of the rule, or a lower one if the text alone doesn't show that something is wrong.
+    /// The severity of the rule, or a lower one if the text alone doesn't show that something is wrong.
     public var severity: Severity
 
     package init(
@@ -268,7 +271,7 @@ extension LabelAudit {
       (self.replacement, self.severity) = (replacement, min(severity ?? rule.severity, rule.severity))
     }
 
-    /// The part of `text` that has the problem.
+    /// The text of the problem, which is the part of `text` in ``range``.
     public var excerpt: String {
       let bytes = Array(text.utf8)
       return String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
@@ -285,7 +288,8 @@ extension LabelAudit {
     /// A line for a log, such as `error: label: 'button' repeats the role; … [role-word]`.
     public var description: String { "\(severity.rawValue): \(part): \(message) [\(rule.id)]" }
 
-    /// Returns a text for a message: at most 60 characters, with invisible characters as numbers, such as U+200B.
+    /// Returns a text for a message. Cuts it after 60 characters, and writes invisible characters as numbers, such as
+    /// U+200B.
     private static func shown(_ text: String) -> String {
       var shown = ""
       for (count, scalar) in text.unicodeScalars.enumerated() {
@@ -311,10 +315,10 @@ extension LabelAudit {
     case note
     /// A problem that makes a text harder to listen to.
     case warning
-    /// A problem of a kind that was right in at least 90 % of the findings in real apps.
+    /// A problem found by a rule that was right in at least 90 % of its findings in real apps.
     case error
 
-    /// Returns whether the first severity is lower. A note is the lowest, and an error the highest.
+    /// Returns whether the first severity is lower. The order is note, warning, error.
     public static func < (first: Severity, second: Severity) -> Bool { first.rank < second.rank }
 
     private var rank: Int { self == .note ? 0 : self == .warning ? 1 : 2 }

@@ -3,7 +3,7 @@
 
 internal import SpokenText
 
-// Rules for characters that voices skip or misread.
+// The rules for characters that voices skip or misread.
 extension TextAudit {
   mutating func checkCharacters() {
     var found: Set<LabelAudit.Rule> = []
@@ -16,11 +16,11 @@ extension TextAudit {
       guard !Self.isPlain(scalar) else { continue }
       let before = index > 0 ? scalars[index - 1] : " "
       let after = index + 1 < scalars.count ? scalars[index + 1] : " "
-      // The app may interpret the stars of “**Important**” before it shows the text.
+      // The app may render “**Important**” as bold text.
       if isMarkedUp, scalar == "*" { continue }
       guard let rule = Self.rule(for: scalar, before, after), found.insert(rule).inserted else { continue }
       if rule == .symbol, isListOfSymbols || part == .text && Self.isSeparator(scalar) { continue }
-      // Marks of direction keep numbers in their place in a text that runs from right to left.
+      // In text that runs from right to left, marks of direction keep numbers in place.
       if rule == .bidiControl, hasOwnLetters || isRightToLeft { continue }
       find(
         rule, bytes: offset..<(offset + width), replacement: rule.takesOut ? cleaned : nil,
@@ -28,7 +28,7 @@ extension TextAudit {
     }
   }
 
-  /// Whether stars enclose words, as in “**Important** news” or “*Important* news”.
+  /// `true` if stars enclose words, as in “**Important** news” or “*Important* news”.
   private var hasPairsOfStars: Bool {
     guard let first = text.scalars.firstIndex(of: "*"), let last = text.scalars.lastIndex(of: "*"),
       text.scalars.count(where: { $0 == "*" }).isMultiple(of: 2),
@@ -37,7 +37,7 @@ extension TextAudit {
     return text.scalars[start] != " " && text.scalars[..<last].last(where: { $0 != "*" }) != " "
   }
 
-  /// Whether a character separates parts of a line in print, as in “Home / Photos” and “3 photos · 2 MB”.
+  /// Returns whether a character separates parts of a line in print, as in “Home / Photos” and “3 photos · 2 MB”.
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "/", "·", "•", "|": true
@@ -45,8 +45,8 @@ extension TextAudit {
     }
   }
 
-  /// Whether the text lists symbols, as in “one of ! $ & + =”. A list has at least four different symbols with spaces
-  /// around them.
+  /// `true` if the text lists symbols, as in “one of ! $ & + =”. A list has at least four different symbols between
+  /// spaces.
   private var isListOfSymbols: Bool {
     let loose = text.kinds.indices.filter { index in
       text.kinds[index] == .other && (index == 0 || text.kinds[index - 1] == .space)
@@ -60,7 +60,7 @@ extension TextAudit {
     String(String.UnicodeScalarView(text.text.unicodeScalars.filter { TextCleaning.of($0) != .drop && $0 != "\u{AD}" }))
   }
 
-  /// Returns whether a character is a letter, a digit, a space, a comma, or a full stop of ASCII, as nearly all are.
+  /// Returns whether a character can't break a rule, as nearly all can't.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", " ", ",", ".": true
@@ -84,7 +84,7 @@ extension TextAudit {
     return isSymbol(scalar, before, after) ? .symbol : nil
   }
 
-  /// Returns whether a character is displayed as an emoji, by default or because of the variation selector after it.
+  /// Returns whether a character is shown as an emoji, by default or because of the variation selector after it.
   private static func isEmoji(_ scalar: Unicode.Scalar, _ after: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x203C, ScalarFacts(scalar).joining == .picture else { return false }
     return after == "\u{FE0F}" || after != "\u{FE0E}" && scalar.properties.isEmojiPresentation
@@ -93,7 +93,7 @@ extension TextAudit {
   private static func isSymbol(_ scalar: Unicode.Scalar, _ before: Unicode.Scalar, _ after: Unicode.Scalar) -> Bool {
     let isLoose = before == " " && after == " "
     switch scalar {
-    // Voices read “and/or” and “1/2”, but the slash in “Home / Photos” only separates.
+    // Voices read the slash in “and/or” and “1/2”. In “Home / Photos”, it only separates words.
     case "/", "\\", "·", "=", "<", "^": return isLoose
     case "*": return !ScalarFacts(before).isLetter || !ScalarFacts(after).isLetter
     case "|", "~", "•", "‣", "◦", "‹", "›", "×", "±", "≈", "≤", "≥", "≠", "∞", "√":
@@ -102,7 +102,7 @@ extension TextAudit {
     default: break
     }
     switch scalar.value {
-    // Arrows, mathematics, technical and geometric shapes, boxes, dingbats.
+    // Arrows, mathematical and technical symbols, box drawing, geometric shapes, and dingbats.
     case 0x2190...0x21FF, 0x2300...0x23FF, 0x2500...0x26FF, 0x2700...0x275A, 0x2764...0x2767, 0x2794...0x27BF,
       0x27F0...0x27FF, 0x2900...0x297F, 0x2B00...0x2BFF:
       return true
@@ -112,6 +112,6 @@ extension TextAudit {
 }
 
 extension LabelAudit.Rule {
-  /// Whether removing the characters that the rule finds corrects the text.
+  /// `true` if removing the characters corrects the text.
   fileprivate var takesOut: Bool { self == .controlCharacter || self == .bidiControl }
 }

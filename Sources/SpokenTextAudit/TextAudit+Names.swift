@@ -3,8 +3,8 @@
 
 internal import SpokenText
 
-// Rules for text that an app speaks by mistake: names of keys, files, and symbols, placeholders, and raw values. In all
-// languages, these are in ASCII.
+// The rules for text that an app speaks by mistake, such as names of keys and files, placeholders, and raw values. In
+// all languages, these are in ASCII.
 extension TextAudit {
   mutating func checkNames() {
     guard part != .identifier else { return }
@@ -25,7 +25,7 @@ extension TextAudit {
       while let last = range.last, ".,:;!?)\"”".unicodeScalars.contains(scalars[last]) { range.removeLast() }
       while let first = range.first, "(\"“".unicodeScalars.contains(scalars[first]) { range.removeFirst() }
       guard range.count >= 3, range.count <= 120, scalars[range].allSatisfy(\.isASCII) else { continue }
-      // Skips plain words, which have only lowercase letters after the first. Nearly all tokens are plain words.
+      // Skips plain words, which are nearly all tokens. They have only lowercase letters after the first.
       guard !scalars[range].dropFirst().allSatisfy({ ("a"..."z").contains($0) }) else {
         let isSymbol = part != .text && range == text.core && CodeName.isSymbol(scalars[range])
         if isSymbol { return find(.codeName, range) }
@@ -33,8 +33,8 @@ extension TextAudit {
       }
       let token = String(String.UnicodeScalarView(scalars[range]))
       if Self.isAddress(token) {
-        // Ignores addresses that are examples for a text field, as in “for example http://…”, and strings that are only
-        // an address to open.
+        // Ignores examples for a text field, as in “for example http://…”, and strings that consist of an address to
+        // open.
         if part != .text, traits != nil || !isWhole { find(.webAddress, range) }
       } else if Self.isRaw(token) {
         find(.rawValue, range)
@@ -70,19 +70,18 @@ extension TextAudit {
     scalars[index...].starts(with: text.unicodeScalars)
   }
 
-  /// Returns the end of a format specifier such as `%1$d`, or `nil` if the percent sign is only a percent sign.
+  /// Returns the end of a format specifier such as `%1$d`, or `nil` if the percent sign doesn't begin one.
   private static func formatEnd(_ scalars: [Unicode.Scalar], _ start: Int) -> Int? {
     var index = start + 1
     let limit = min(scalars.count, start + 12)
     while index < limit, "0123456789$.#+-'*".unicodeScalars.contains(scalars[index]) { index += 1 }
     while index < limit, "hlqLzt".unicodeScalars.contains(scalars[index]) { index += 1 }
     guard index < limit, "@dDiuUxXfFeEgGcCsSaA".unicodeScalars.contains(scalars[index]) else { return nil }
-    // Before a letter, only `%@` is a specifier for sure. Texts such as “50%discount” aren't.
+    // Before a letter, only `%@` is surely a specifier. In “50%discount”, the percent sign isn't one.
     guard scalars[index] == "@" || index + 1 >= scalars.count || !isWordASCII(scalars[index + 1]) else { return nil }
     return index + 1
   }
 
-  /// Returns the end of a name in braces.
   private static func braceEnd(_ scalars: [Unicode.Scalar], _ start: Int) -> Int? {
     var index = start + 1
     while index < scalars.count, index < start + 48,
@@ -101,7 +100,7 @@ extension TextAudit {
     }
   }
 
-  /// Returns the range of a word such as “null” that is the whole text or follows a colon. In German, “null” is a
+  /// Returns the range of a word such as “null” if it is the whole text or follows a colon. In German, “null” is a
   /// number.
   private static func missing(in text: AuditText, _ language: LanguageTag?) -> Range<Int>? {
     guard let last = text.words.last, last.range.upperBound == text.core.upperBound, last.range.count <= 9 else {
@@ -120,8 +119,7 @@ extension TextAudit {
 
   /// Returns the range of markup, such as `<b>`, `</a>`, `&nbsp;`, or `**`.
   ///
-  /// - Parameter withTags: Whether to find tags. In the strings of an app, the app may interpret them before it shows
-  ///   the
+  /// - Parameter withTags: `true` to find tags and `**`. An app may interpret those in its strings before it shows the
   ///   text.
   private static func markup(in scalars: [Unicode.Scalar], withTags: Bool) -> Range<Int>? {
     for index in scalars.indices {
@@ -162,8 +160,8 @@ extension TextAudit {
     return small.hasPrefix("http://") || small.hasPrefix("https://") || small.hasPrefix("www.")
   }
 
-  /// Returns whether a token is a raw value, such as an ISO 8601 date, a UUID, a memory address, a number with an
-  /// exponent, or a number with the digits of a rounding error.
+  /// Returns whether a token is a raw value. Examples are an ISO 8601 date, a UUID, a memory address, a number with an
+  /// exponent, and a number with at least six fraction digits.
   private static func isRaw(_ token: String) -> Bool {
     let bytes = Array(token.utf8)
     func shape(_ byte: UInt8) -> Character {
@@ -195,11 +193,9 @@ extension TextAudit {
   }
 }
 
-/// Names in code, such as the keys of texts and the names of images and symbols.
+/// Recognizes names in code, such as keys of texts, and names of images and symbols.
 enum CodeName {
-  /// Returns whether a token is a name in code.
-  ///
-  /// - Parameter isWhole: Whether the token is the whole text. If so, more tokens count as names.
+  /// Returns whether a token is a name in code. More tokens count as names if the token is the whole text.
   static func isOne(_ token: String, isWhole: Bool) -> Bool {
     // Ignores user names, tags, email addresses, and paths.
     guard !token.contains(where: { "@/#".contains($0) }) else { return false }
@@ -209,8 +205,8 @@ enum CodeName {
     return isCamel(token) || isClass(token) || hasIconPrefix(token)
   }
 
-  /// Returns whether a token is a name such as `ic_arrow_back` or `SETTINGS_TITLE`, but not `IMG_1234`, which is a
-  /// user's photo.
+  /// Returns whether a token is a name such as `ic_arrow_back` or `SETTINGS_TITLE`, but not the name of a user's photo,
+  /// such as `IMG_1234`.
   private static func isSnake(_ token: String) -> Bool {
     guard !token.contains(".") || isImageFile(token) else { return false }
     let parts = token.split(separator: "_", omittingEmptySubsequences: false)
@@ -275,7 +271,7 @@ enum CodeName {
     "Placeholder", "Description", "Hint", "Message", "Action", "Tab",
   ]
 
-  /// Returns the parts of a name that each begin with a capital, such as `SV`, `Back`, and `Button`.
+  /// Returns the parts of a name that begin with a capital, such as `SV`, `Back`, and `Button` of `SVBackButton`.
   private static func humps(_ token: String) -> [Substring] {
     var parts: [Substring] = []
     var start = token.startIndex
@@ -313,7 +309,7 @@ enum CodeName {
     "plusminus", "mappin",
   ]
 
-  /// Returns whether a word is the name of a symbol and no other word, such as `xmark`.
+  /// Returns whether a word is only used as the name of a symbol, such as `xmark`.
   static func isSymbol(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
     word.count >= 5 && symbols.contains(String(String.UnicodeScalarView(word)))
   }

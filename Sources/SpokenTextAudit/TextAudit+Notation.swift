@@ -3,7 +3,7 @@
 
 internal import SpokenText
 
-// Rules for figures and signs that are written for the eye, and that voices misread.
+// The rules for figures and signs that are clear in print, but that voices misread.
 extension TextAudit {
   mutating func checkNotation() {
     guard part != .identifier else { return }
@@ -17,7 +17,7 @@ extension TextAudit {
         continue
       }
       guard !findings.contains(where: { $0.rule == rule }) else { continue }
-      // A text that is read on a screen may have figures that are clear to the eye.
+      // A note, because a string of an app may only be shown on the screen.
       find(rule, first.range.lowerBound..<token.range.upperBound, severity: part == .text ? .note : nil)
     }
     checkAbbreviations()
@@ -25,8 +25,8 @@ extension TextAudit {
 
   // MARK: Letters
 
-  /// Finds labels of a single sign, or of a letter that is used as one. Other letters may be a grade, or the beginning
-  /// of names in a list.
+  /// Finds labels that are a single sign, or a letter that is used as a sign. Other letters may be a grade, or a
+  /// section of a list of names.
   private mutating func checkOneCharacter() {
     guard isName, text.core.count <= 1, traits?.contains(.keyboardKey) != true else { return }
     let visible = text.scalars.indices.filter { text.kinds[$0] != .space && text.kinds[$0] != .mark }
@@ -37,19 +37,19 @@ extension TextAudit {
     find(.oneCharacter, first..<(first + 1))
   }
 
-  /// Whether a letter is used as an image, such as “x” for closing and “i” for information.
+  /// Returns whether a letter is used as a sign, such as “x” for closing and “i” for information.
   private static func isSign(_ letter: Unicode.Scalar) -> Bool { letter == "x" || letter == "i" }
 
   private mutating func checkStylizedLetters() {
     var (first, last) = (-1, -1)
     for (index, scalar) in text.scalars.enumerated() {
-      // The ranges of letters with a style. Between them are the letters of Chinese and Japanese.
+      // The ranges of stylized letters. The range of Chinese and Japanese, which is between them, is skipped.
       guard (0x2100...0x24FF).contains(scalar.value) || scalar.value >= 0x1D400, TextCleaning.plain(scalar) != nil
       else { continue }
       if first < 0 { first = index }
       last = index
     }
-    // One such letter is often a sign, such as ℝ or Ⓜ.
+    // A single one is often a sign, such as ℝ or Ⓜ.
     if first < last { find(.stylizedLetters, first..<(last + 1)) }
   }
 
@@ -81,12 +81,12 @@ extension TextAudit {
 
   // MARK: Figures
 
-  /// A part of the text without spaces, and without the marks around it.
+  /// A part of the text between spaces, without the marks at its ends.
   struct NotationToken {
     var range: Range<Int>
     var scalars: [Unicode.Scalar]
-    /// The kind of each character: `9` for a digit, `%` for an argument, `a` for a letter, `$` for a currency sign, or
-    /// the character itself.
+    /// The kind of each character, such as `9` for a digit, `a` for a letter, `%` for an argument, and `$` for a
+    /// currency sign.
     var shape: String
   }
 
@@ -118,7 +118,6 @@ extension TextAudit {
     default: break
     }
     switch scalar {
-    // The percent sign in a shape is an argument.
     case "%": return "p"
     case "$", "€", "£", "¥", "₹", "₽", "₩", "₺", "₿", "₴", "₫", "₪": return "$"
     case "−", "‐", "‑": return "-"
@@ -128,7 +127,7 @@ extension TextAudit {
     }
   }
 
-  /// The rule that a token breaks, and the first token of the finding.
+  /// Returns the rule that a token breaks and the first token of the finding, or `nil`.
   private func notation(
     of token: NotationToken, after before: NotationToken?, next: NotationToken?
   ) -> (LabelAudit.Rule, NotationToken)? {
@@ -166,15 +165,15 @@ extension TextAudit {
     shape == "%" || shape.contains("9") && shape.allSatisfy { "9.,".contains($0) }
   }
 
-  /// Whether a shape is a number, an amount, or a time of day, which a range can begin or end with.
+  /// Returns whether a shape is a number, an amount, or a time of day, which a range can begin or end with.
   private static func isBound(_ shape: String) -> Bool { isNumber(shape) || isAmount(shape) || isClock(shape[...]) }
 
-  /// An amount with a currency sign, such as “$10”.
+  /// Returns whether a shape is an amount with a currency sign, such as “$10”.
   private static func isAmount(_ shape: String) -> Bool {
     shape.contains("$") && shape.contains { "9%".contains($0) } && shape.allSatisfy { "9%.,$".contains($0) }
   }
 
-  /// Whether letters with a slash between them are a price for each of something, as in “10 zł/kg” and “5 USD/month”.
+  /// Returns whether letters with a slash between them are a price per unit, as in “10 zł/kg” and “5 USD/month”.
   private func isMoney(_ token: NotationToken, _ before: NotationToken) -> Bool {
     let parts = token.scalars.split(separator: "/").map { String(String.UnicodeScalarView($0)) }
     guard parts.count == 2, let first = parts.first else { return false }
@@ -190,26 +189,27 @@ extension TextAudit {
     token.scalars.count == 3 && codes.contains(String(String.UnicodeScalarView(token.scalars)))
   }
 
-  /// Units with a slash that voices read well.
+  /// Returns whether a token is a word or unit with a slash that voices read correctly, such as “km/h”.
   private static func isSpoken(_ token: NotationToken) -> Bool {
     ["km/h", "m/s", "mb/s", "kb/s", "gb/s", "mbit/s", "and/or"].contains(
       String(String.UnicodeScalarView(token.scalars)).lowercased())
   }
 
-  /// Whether an amount has a sign, a rate, a range, or a short number, such as “−$100”, “$10/yr”, “$10-20”, or “$1.5M”.
+  /// Returns whether an amount has a sign, a rate, a range, or a short number, as in “−$100”, “$10/yr”, “$10-20”, and
+  /// “$1.5M”.
   private static func isMisreadAmount(_ token: NotationToken) -> Bool {
     let shape = token.shape
     guard shape.contains(where: { "9%".contains($0) }) else { return false }
     if shape.first == "-" || shape.first == "+" || shape.contains("$-") { return true }
     if shape.contains("/"), shape.last == "a" { return true }
     if shape.dropFirst().contains("-"), !shape.contains("a") { return true }
-    // A letter right after the digits: “$1.5M”, “€10k”.
+    // A letter directly after the digits, as in “$1.5M” and “€10k”.
     guard shape.last == "a", let last = token.scalars.last, "KMBkmb".unicodeScalars.contains(last) else { return false }
     let before = shape.dropLast().last
     return before == "9" || before == "%"
   }
 
-  /// Whether a token is a day, a month, and a year in figures, such as “21.05.2024” or “5/21/24”.
+  /// Returns whether a token is a day, a month, and a year in figures, such as “21.05.2024” or “5/21/24”.
   private static func isDate(_ token: NotationToken) -> Bool {
     for mark: Character in [".", "/", "-"] {
       let parts = token.shape.split(separator: mark, omittingEmptySubsequences: false)
@@ -225,7 +225,7 @@ extension TextAudit {
     return false
   }
 
-  /// The numbers of a token that has one mark between its groups of digits.
+  /// Returns the numbers of a token with one mark between its groups of digits.
   private static func numbers(in token: NotationToken, counts: [Int]) -> [Int] {
     var index = 0
     return counts.map { count in
@@ -234,7 +234,7 @@ extension TextAudit {
     }
   }
 
-  /// Whether a token is a telephone number, or the number of a card or an account.
+  /// Returns whether a token is a telephone number, or the number of a card or an account.
   private static func isDigitRun(_ token: NotationToken, isWhole: Bool) -> Bool {
     let shape = token.shape
     guard shape.allSatisfy({ "9-.()+".contains($0) }) else { return false }
@@ -245,13 +245,13 @@ extension TextAudit {
       guard isWhole, shape.allSatisfy({ "9+".contains($0) }) else { return false }
       return (10...12).contains(digits) || (13...19).contains(digits) && isCardNumber(token)
     }
-    // “307-555-7550”, “(307)555-7550”. Dots also separate versions and addresses of networks.
+    // Dots alone also separate the parts of versions and network addresses.
     let isSplit = shape.contains("-") || shape.contains("(")
     return isSplit && (7...19).contains(digits) && groups.count >= 2 && groups.allSatisfy { $0.count >= 2 }
       && !(digits == 8 && groups[0].count == 4)
   }
 
-  /// Whether the last digit is the check digit of a card (Luhn's algorithm).
+  /// Returns whether the last digit is the check digit of a card number (Luhn's algorithm).
   private static func isCardNumber(_ token: NotationToken) -> Bool {
     let digits = token.scalars.compactMap { ScalarFacts($0).digit.map { Int($0) } }
     let sum = digits.reversed().enumerated().reduce(0) { sum, digit in
@@ -261,7 +261,7 @@ extension TextAudit {
     return sum.isMultiple(of: 10)
   }
 
-  /// Whether a token is a length of time, such as “15m” after “1h”, or a length that looks like a clock, such as “0:20”.
+  /// Returns whether a token is a length of time, such as “15m” after “1h”, “1:02:45”, or “0:20/3:45”.
   private static func isLength(_ token: NotationToken, _ before: NotationToken?) -> Bool {
     let shape = token.shape
     if isUnitOfTime(token) {
@@ -283,7 +283,7 @@ extension TextAudit {
       && parts.allSatisfy { $0.allSatisfy { $0 == "9" } } && parts.dropFirst().allSatisfy { $0.count == 2 }
   }
 
-  /// Whether a token is one or more numbers, each with the first letter of a unit of time, such as “1h” or “1h15m”.
+  /// Returns whether a token is one or more numbers with the first letter of a unit of time, such as “1h” or “1h15m”.
   private static func isUnitOfTime(_ token: NotationToken) -> Bool {
     guard token.shape.last == "a", token.shape.first == "9" || token.shape.first == "%" else { return false }
     var wasDigit = false
@@ -299,12 +299,12 @@ extension TextAudit {
     return token.scalars.last != "D" && token.scalars.last != "M" && token.scalars.last != "S"
   }
 
-  /// Whether a token is a range with a hyphen, a ratio with a slash, or a number such as “24/7”, “99+”, or “1M”.
+  /// Returns whether a token is a range with a hyphen, a ratio with a slash, or a short number such as “99+” or “1M”.
   private static func isShortNumber(_ token: NotationToken) -> Bool {
     let (shape, scalars) = (token.shape, token.scalars)
     if shape.last == "+", shape.dropLast().allSatisfy({ $0 == "9" }), shape.count <= 5 { return true }
     if let last = scalars.last, "KMB".unicodeScalars.contains(last), isNumber(String(shape.dropLast())) {
-      // 4K is a size of pictures.
+      // “4K” is a resolution.
       return !["2K", "4K", "5K", "8K"].contains(String(String.UnicodeScalarView(scalars)))
     }
     if shape.hasSuffix("9k") || shape.hasSuffix("9a") && scalars.last == "k" {

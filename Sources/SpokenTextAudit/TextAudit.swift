@@ -7,12 +7,12 @@ internal import SpokenText
 struct TextAudit {
   let text: AuditText
   let part: LabelAudit.Part
-  /// The traits of the element that has the text, or `nil` if the text has no element.
+  /// The traits of the element, or `nil` for a text without an element.
   let traits: SpokenTraits?
   let words: AuditWords
-  /// The words of the source language if the translated text is the same as its source, or `nil`.
+  /// The words of the source language if the translation is the same as its source, or `nil`.
   private let source: AuditWords?
-  /// The words of the language that the text is really in, if it isn't the expected one.
+  /// The words of the unexpected language that the text is in, or `nil`.
   private var foreign: AuditWords?
   private(set) var findings: [LabelAudit.Finding] = []
 
@@ -29,7 +29,7 @@ struct TextAudit {
 
   mutating func run() {
     guard !text.isBlank else {
-      // A string of an app may be dead, or a part that the app joins with others.
+      // A blank string of an app may be unused, or a part that the app joins with others.
       if isNeeded { find(.emptyLabel, 0..<0, severity: traits == nil ? .note : nil) }
       return checkCharacters()
     }
@@ -47,8 +47,7 @@ struct TextAudit {
     checkScripts()
   }
 
-  /// Whether the part can't be blank. Strings of an app may be blank on purpose, and so may the value of an empty
-  /// field.
+  /// `true` if the part can't be blank. A string of an app, or the value of an empty field, can be blank on purpose.
   private var isNeeded: Bool {
     switch part.kind {
     case .label, .action, .announcement: true
@@ -56,7 +55,7 @@ struct TextAudit {
     }
   }
 
-  /// Whether the part is a name, such as a label, and not a sentence.
+  /// `true` if the part is a name and not a sentence.
   var isName: Bool {
     switch part.kind {
     case .label, .action: true
@@ -79,7 +78,7 @@ struct TextAudit {
         rule: rule, part: part, text: text.text, range: bytes, replacement: changed, severity: severity))
   }
 
-  /// Returns the text without a range, and without spaces and commas that are then at its ends.
+  /// Returns the text without a range, and without the spaces and commas that are left at its ends.
   func leaving(out range: Range<Int>) -> String {
     let rest = Array(text.without(range).unicodeScalars)
     func isLoose(_ scalar: Unicode.Scalar) -> Bool {
@@ -104,7 +103,7 @@ extension TextAudit {
     if traits?.contains(.link) == true, !saysClickHere, !isGeneric { finds(.vagueLinks, .genericLabel) }
     if part == .label || part == .value || part == .announcement { finds(.vagueErrors, .vagueError) }
     let isEmptyHint = part == .hint && checkEmptyHint()
-    // A phrase such as “Tap water” has the word for a gesture, and names none.
+    // Skips phrases such as “Tap water”, which have the word for a gesture but don't name one.
     if part != .text, match(.notGestures) == nil, checkGestures(isNamed: isEmptyHint || saysClickHere) { return }
     switch part.kind {
     case .hint:
@@ -127,9 +126,9 @@ extension TextAudit {
     return true
   }
 
-  /// Finds the gestures that a text names. Returns whether the text names one.
+  /// Reports a gesture that the text names, and returns whether it names one.
   ///
-  /// - Parameter isNamed: Whether another finding has the gesture already.
+  /// - Parameter isNamed: `true` if another finding covers the gesture.
   private mutating func checkGestures(isNamed: Bool) -> Bool {
     if part == .hint || isName || part == .announcement, let range = match(.swipes) {
       find(.swipeOnly, range)
@@ -140,15 +139,15 @@ extension TextAudit {
       if !isNamed { find(.gestureInHint, gesture) }
       return true
     }
-    // A label as long as a sentence explains how to use a control. In a shorter label, the word for a gesture can be a
-    // part of a name, such as “Tap speed”. A longer label may be a page of help.
+    // A label as long as a sentence explains how to use a control. A longer one may be a page of help. In a shorter
+    // one, the word for a gesture can be part of a name, such as “Tap speed”.
     guard isName, !isNamed, (4...20).contains(text.extent) || match(.gestureLabels) != nil else { return isName }
     find(.gestureInHint, gesture)
     return true
   }
 
-  /// Finds names that a tool gave, such as “Button 3” and “image1”. They consist of a word that fits any
-  /// element, and of a number.
+  /// Finds generated names, such as “Button 3” and “image1”. They consist of a word that fits any element, and a
+  /// number.
   private mutating func checkNumberedName() {
     guard let last = text.kinds[text.core].lastIndex(where: { $0 != .digit }), last + 1 < text.core.upperBound,
       text.core.count <= 20
@@ -156,19 +155,20 @@ extension TextAudit {
     var name = String(String.UnicodeScalarView(text.scalars[text.core.lowerBound...last]))
     while name.last == " " || name.last == "-" || name.last == "_" { name.removeLast() }
     guard words.phrases(.generic).match(in: AuditText(name)) != nil else { return }
-    // “Item 3” is a position. A role comes before or after a name, depending on the language.
+    // Requires a role, because “Item 3” is a position. Depending on the language, a role comes before or after other
+    // words.
     let roles: [AuditList] = [.role, .roleControl, .roleImage, .roleLink, .roleToggle]
     let named = [AuditText("x \(name)"), AuditText("\(name) x")]
     guard roles.contains(where: { list in named.contains { words.phrases(list).match(in: $0) != nil } }) else { return }
     find(.genericLabel, text.core)
   }
 
-  /// Returns the range of a phrase from a list, in the expected language or in the language that the text is really in.
+  /// Returns the range of a phrase from a list, in the expected language or in the language of the text, or `nil`.
   private func match(_ list: AuditList) -> Range<Int>? {
     words.phrases(list).match(in: text) ?? foreign?.phrases(list).match(in: text)
   }
 
-  /// Reports a phrase from a list as a finding of a rule. Returns whether the text has such a phrase.
+  /// Reports a phrase from a list as a finding of a rule, and returns whether the text has such a phrase.
   @discardableResult
   private mutating func finds(
     _ list: AuditList, _ rule: LabelAudit.Rule, severity: LabelAudit.Severity? = nil
@@ -178,8 +178,8 @@ extension TextAudit {
     return true
   }
 
-  /// Finds a role, such as “button”, at the beginning or the end of a short label. A longer text may mention a button
-  /// at its end, and a sentence may mention one at its beginning.
+  /// Finds a role, such as “button”, at the beginning or the end of a short label. A longer text can mention a button
+  /// at its end, and a sentence can mention one anywhere.
   private mutating func checkRole() {
     let isControl = traits.map { !$0.isDisjoint(with: [.button, .link, .image, .header, .toggle]) } ?? false
     let isShort = isControl || text.words.count <= 5
@@ -205,13 +205,13 @@ extension TextAudit {
     find(.roleWord, range, replacement: withoutRole(range))
   }
 
-  /// Whether the word before a range is an article, so that the range is what a control acts on: “Hide the button”.
+  /// Returns whether an article precedes a range, so that the range is the object of a verb, as in “Hide the button”.
   private func followsArticle(_ range: Range<Int>) -> Bool {
     guard let before = text.words.last(where: { $0.range.upperBound <= range.lowerBound }) else { return false }
     return text.words.count > 2 && words.common.contains(Array(text.folded[before.range]))
   }
 
-  /// Whether a range is the object of a control, as in “Enlarge text field”. Then the label begins or ends with a verb.
+  /// Returns whether a range is the object of a verb, as in “Enlarge text field”.
   private func isObject(_ range: Range<Int>) -> Bool {
     let others = text.words.filter { !$0.range.overlaps(range) }
     guard let first = others.first, let last = others.last else { return false }
@@ -222,20 +222,20 @@ extension TextAudit {
       }
   }
 
-  /// The text without a role, or `nil` if that may be wrong. It is right only in English, because in other languages
-  /// the other words depend on the role.
+  /// Returns the text without a role, or `nil` if the rest may be wrong. In other languages than English, the other
+  /// words can depend on the role.
   private func withoutRole(_ range: Range<Int>) -> String? {
     guard words.language?.language == "en", foreign == nil else { return nil }
     let rest = leaving(out: range)
     guard let first = rest.unicodeScalars.first, ScalarFacts(first).isLetter || ScalarFacts(first).isNumber,
       rest.unicodeScalars.count >= 2
     else { return nil }
-    // The rest of “Button for photos” would be “for photos”.
+    // Without its role, “Button for photos” would be “for photos”.
     return LetterCase.small(first) == first && !ScalarFacts(first).isNumber && range.lowerBound == text.core.lowerBound
       ? nil : rest
   }
 
-  /// Finds words for a state. If the traits aren't known, only finds a word after a mark, as in “Wi-Fi, off”.
+  /// Finds words for a state. Without traits, only finds a word after a mark, as in “Wi-Fi, off”.
   private mutating func checkStates() {
     if let traits {
       for (trait, list) in [(SpokenTraits.selected, AuditList.selected), (.notEnabled, .disabled)]
@@ -258,7 +258,8 @@ extension TextAudit {
     }
   }
 
-  /// Finds words that occur twice in a row. Ignores names (“Bora Bora”), and languages that double words (“धीरे धीरे”).
+  /// Finds words that occur twice in a row. Ignores names, such as “Bora Bora”, and languages that double words, as in
+  /// “धीरे धीरे”.
   private mutating func checkRepeatedWords() {
     if let range = repeatedSentence { return find(.repeatedWord, range) }
     guard let doubles = words.doubles else { return }
@@ -278,7 +279,7 @@ extension TextAudit {
 }
 
 extension TextAudit {
-  /// The second of two equal halves or sentences, as in “Rated 4 of 5 Rated 4 of 5”.
+  /// The second of two equal halves or sentences, as in “Rated 4 of 5 Rated 4 of 5”, or `nil`.
   private var repeatedSentence: Range<Int>? {
     guard part != .text, text.words.count >= 4, text.words.count <= 200 else { return nil }
     func words(_ range: Range<Int>) -> [ArraySlice<Unicode.Scalar>] { text.words[range].map { text.folded[$0.range] } }
@@ -294,7 +295,6 @@ extension TextAudit {
     {
       return span((count / 2)..<count)
     }
-    // Sentences end with a mark between two words.
     var starts = [0]
     for index in 1..<count {
       let between = text.scalars[text.words[index - 1].range.upperBound..<text.words[index].range.lowerBound]
@@ -318,7 +318,7 @@ extension TextAudit {
   /// Finds spaces and marks that are left over from a blank argument.
   private mutating func checkBlanks() {
     guard !text.words.isEmpty else { return }
-    // An app may join its strings with others, so a string may begin or end with a space.
+    // A string of an app may begin or end with a space, because the app can join it with others.
     let isPart = part == .text
     let (kinds, scalars) = (text.kinds, text.scalars)
     func isStop(_ index: Int) -> Bool {
@@ -333,15 +333,15 @@ extension TextAudit {
       case .space:
         let isLine = scalars[index] == "\n" || scalars[index] == "\r" || scalars[index] == "\t"
         let isSecond = index > 0 && kinds[index - 1] == .space && !isLine && scalars[index - 1] == " "
-        // Some people write two spaces after a sentence, which sound like one.
+        // Two spaces after a sentence sound like one.
         let isBehindSentence = index >= 2 && SentenceMark.isEnd(scalars[index - 2])
         if !isPart, isSecond, !isBehindSentence, scalars[index] == " ", index < 2 || kinds[index - 2] != .space {
           return find(.blankPart, (index - 1)..<(index + 1), replacement: text.without(index..<(index + 1)))
         }
       case .other where isStop(index):
-        // A mark before a letter belongs to the word after it, as in “は、.yaml”.
+        // A mark before a letter belongs to the next word, as in “は、.yaml”.
         let isLoose = index + 1 == kinds.count || kinds[index + 1] != .letter && kinds[index + 1] != .digit
-        // Two points may be three that somebody didn't finish, and “:)” is a smile.
+        // Two full stops may be a mistyped ellipsis, and “:)” is a smile.
         let isMeant =
           scalars[index] == "." && index > 0 && scalars[index - 1] == "."
           || (scalars[index] == ":" || scalars[index] == ";") && index + 1 < kinds.count
@@ -370,7 +370,7 @@ extension TextAudit {
         || isStop(index + 1) && isStop(index + 2))
   }
 
-  /// Finds a full stop at the end of a name. If the text may be a sentence, only checks short texts.
+  /// Finds a full stop at the end of a name. If the text may be a sentence, only checks short ones.
   private mutating func checkEnd() {
     guard isName, let last = text.scalars.lastIndex(where: { !SentenceMark.isCloser($0) }),
       SentenceMark.isFullStop(text.scalars[last]), let word = text.words.last
@@ -398,14 +398,14 @@ extension TextAudit {
     case .action: limit = 60
     case .value, .announcement, .identifier, .text: return
     }
-    // Static text may be long, because users read it once, like a page.
+    // Static text may be long, such as a page that users read once.
     if part == .label, traits?.contains(.staticText) == true { return }
     guard text.scalars.count * 2 > limit, text.length > limit else { return }
     find(.tooLong, 0..<0)
   }
 
-  /// Finds two numbers with only a space between them. Ignores groups of digits in one number, such as a telephone
-  /// number, the number of a card, or a number with a space before its thousands.
+  /// Finds two numbers with only a space between them. Ignores groups of digits in one number, such as those of a
+  /// telephone number, a card, or thousands.
   private mutating func checkNumbers() {
     var run: [AuditText.Word] = []
     for word in numbers + [nil] {
@@ -418,8 +418,8 @@ extension TextAudit {
     }
   }
 
-  /// The words that contain digits, with the separators inside them, such as `8,547` and `10:30`. A word that also has
-  /// letters is `nil`.
+  /// The words that have digits, with the separators inside them, such as “8,547” and “10:30”. An element is `nil` if
+  /// its word also has letters.
   private var numbers: [AuditText.Word?] {
     var found: [AuditText.Word] = []
     for word in text.words where word.hasDigits {
@@ -441,7 +441,7 @@ extension TextAudit {
     let digits = (first.range.count, second.range.count)
     let isThousands = digits.0 <= 3 && digits.1 == 3
     let before = first.range.lowerBound > 0 ? text.scalars[first.range.lowerBound - 1] : " "
-    // Ignores single digits, which voices read one by one, and texts of digits only, which somebody typed.
+    // Ignores pairs of single digits, which voices read one by one, and texts of digits only, which a user typed.
     guard digits.0 + digits.1 > 2, text.kinds.contains(where: { $0 == .letter || $0 == .object }) else { return }
     guard !isThousands, digits.0 + digits.1 < 7, before != "+", before != "(", before != "#" else { return }
     find(.adjacentNumbers, first.range.lowerBound..<second.range.upperBound)
@@ -454,29 +454,30 @@ extension TextAudit {
   private mutating func checkCapitals() {
     guard !findings.contains(where: { $0.rule == .codeName }) else { return }
     let named = text.words.filter { word in word.hasLetters && text.kinds[word.range].contains(.letter) }
-    // One word with a number is a name, such as “COVID-19”.
+    // One word with a number may be a name, such as “COVID-19”.
     guard !named.isEmpty, named.count > 1 || !text.words.contains(where: \.hasDigits) else { return }
     var longest = 0
     let isLoud = named.allSatisfy { word in
       let letters = word.range.filter { text.kinds[$0] == .letter }
       guard letters.allSatisfy({ text.scalars[$0] != text.folded[$0] }) else { return false }
-      // Acronyms without vowels, such as “PDF”, are correctly spelled by voices.
+      // Voices spell acronyms without vowels, such as “PDF”, correctly.
       let isSaid = letters.contains { "aeiouy".unicodeScalars.contains(text.folded[$0]) || !text.folded[$0].isASCII }
       if isSaid { longest = max(longest, letters.count) }
       return true
     }
-    // Voices read most long words in capitals as words, and apps show many headings in capitals.
+    // Strings of an app are skipped, because many headings are in capitals.
     if isLoud, longest >= 5, part != .text { return find(.allCapitals, text.core) }
     checkTitleCase(named)
   }
 
-  /// Finds short, common words with a capital, such as “Of”. Names seldom have these words, and German, which
-  /// capitalizes nouns, doesn't capitalize them.
+  /// Finds common short words with a capital, such as “Of”. Names seldom have them. German capitalizes nouns, but not
+  /// these words.
   private mutating func checkTitleCase(_ words: [AuditText.Word]) {
-    // Ignores texts of several sentences, which each begin with a capital, and single letters, which voices spell.
+    // Ignores texts of several sentences, because each begins with a capital, and single letters, because voices spell
+    // them.
     guard !text.scalars.dropLast().contains(where: { SentenceMark.isEnd($0) }) else { return }
     let named = words.filter { $0.range.count > 1 }
-    // A text whose part isn't known may be a title, which many apps write in title case.
+    // A text whose part isn't known may be a title.
     guard part == .label || part == .hint || part == .announcement, named.count >= 3,
       named.allSatisfy({ isCapital($0) || $0.hasDigits })
     else { return }
@@ -494,7 +495,7 @@ extension TextAudit {
 // MARK: - Scripts and languages
 
 extension TextAudit {
-  /// Finds words that mix letters of scripts that look alike.
+  /// Finds words with letters of different scripts that have similar letters.
   private mutating func checkScripts() {
     for word in text.words where word.hasLetters {
       var first: AlikeScript?
@@ -509,17 +510,17 @@ extension TextAudit {
     }
   }
 
-  /// Finds texts that aren't translated, or that are in another language than the screen.
+  /// Finds texts that aren't in the expected language.
   private mutating func checkLanguage() {
     guard !findings.contains(where: { $0.rule == .codeName }) else { return }
     foreign = source != nil && isPhrase ? source : strangers
     guard foreign != nil else { return }
-    // Texts of whole files have names and sample texts that are the same in every language.
+    // Strings of an app include names and samples that are the same in every language.
     find(.otherLanguage, text.core, severity: part == .text ? .warning : nil)
   }
 
-  /// Whether the text is a phrase, and not a name that is the same in every language. A phrase has a word in lowercase
-  /// after its first word. Texts such as “10 km, 5 min” are too short to be phrases.
+  /// `true` if the text is a phrase, which differs between languages, and not a name. A phrase has a word in lowercase
+  /// after its first word, and isn't as short as “10 km, 5 min”.
   private var isPhrase: Bool {
     let named = text.words.filter { $0.hasLetters && !$0.hasDigits }
     guard named.count >= 2, named.reduce(0, { $0 + $1.range.count }) >= 7 else { return false }
@@ -529,7 +530,8 @@ extension TextAudit {
     }
   }
 
-  /// The words of another language, if the text has several common words of that language and none of its own.
+  /// The words of another language, or `nil`. The text must have several common words of that language, and none of the
+  /// expected one.
   private var strangers: AuditWords? {
     // A value may contain a user's text.
     guard part != .value, !words.common.isEmpty, text.words.count >= 3 else { return nil }
@@ -542,12 +544,12 @@ extension TextAudit {
     return AuditWords.all.first { other in
       guard other.language?.language != words.language?.language else { return false }
       let hits = folded.filter { other.common.contains($0) }
-      // Very short words, as in “A to Z”, don't show the language.
+      // Very short words, as in “A to Z”, don't identify a language.
       return hits.count >= 2 && hits.count * 3 >= folded.count && hits.reduce(0, { $0 + $1.count }) >= 5
     }
   }
 
-  /// Whether the language has its own script and the text uses it.
+  /// `true` if the language has its own script and the text uses it.
   var hasOwnLetters: Bool {
     guard let sample = words.common.first(where: { $0.first?.isASCII == false })?.first, sample.value >= 0x590 else {
       return false
@@ -559,11 +561,11 @@ extension TextAudit {
 }
 
 extension TextAudit {
-  /// Whether the language runs from right to left.
+  /// `true` if the language is written from right to left.
   var isRightToLeft: Bool { ["ar", "he", "fa", "ur"].contains(words.language?.language ?? "") }
 }
 
-/// The scripts that have letters that look alike.
+/// The scripts whose letters look alike.
 private enum AlikeScript {
   case latin, greek, cyrillic
 

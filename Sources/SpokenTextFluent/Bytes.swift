@@ -31,7 +31,7 @@ extension UInt8 {
 
   var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 
-  /// `true` for the characters of a name after its first.
+  /// `true` for characters that can follow the first letter of a name.
   var isNameCharacter: Bool { isLetter || isDigit || self == ASCII.hyphen || self == UInt8(ascii: "_") }
 
   /// The value of a hexadecimal digit in either case, or `nil`.
@@ -42,7 +42,7 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// Returns the bytes in `range` that exist.
+  /// Returns the bytes in `range`, which is clamped to the array.
   func clamped(_ range: SourceRange) -> SubSequence { self[range.clamped(to: startIndex..<endIndex)] }
 
   /// Returns the text in `range`, with invalid UTF-8 replaced by U+FFFD.

@@ -1,14 +1,14 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A comment, which is one or more lines that start with `#`, `##`, or `###`.
+/// A comment, which consists of adjacent lines that start with `#`, `##`, or `###`.
 package struct Comment: Sendable, Hashable {
   /// The part of the file that the comment describes.
   package var level: CommentLevel
   /// The bytes from the first `#` to the end of the last line, without its line break.
   package var range: SourceRange
 
-  /// Returns the text without the `#` signs and the space after them. Lines are separated by LF.
+  /// Returns the text without the `#` signs and the space after them. LF separates the lines.
   package func text(in source: [UInt8]) -> String {
     var text: [UInt8] = []
     var line = source.clamped(range)
@@ -24,12 +24,12 @@ package struct Comment: Sendable, Hashable {
   }
 }
 
-/// The part of a file that a comment describes, given by the number of its `#` signs.
+/// The part of a file that a comment describes. The raw value is the number of `#` signs.
 package enum CommentLevel: Int, Sendable, Hashable, CaseIterable {
-  /// `#`: the message or term below, if there is one.
+  /// The message or term below, if any (`#`).
   case comment = 1
-  /// `##`: the messages below, up to the next group comment.
+  /// The messages below, up to the next group comment (`##`).
   case group = 2
-  /// `###`: the whole file.
+  /// The whole file (`###`).
   case resource = 3
 }

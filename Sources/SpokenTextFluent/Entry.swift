@@ -33,7 +33,7 @@ package struct Message: Sendable, Equatable {
   package var id: Identifier
   /// The text, or `nil` if the message has only attributes.
   package var value: Pattern?
-  /// The attributes, in source order. If a name repeats, the last attribute is used.
+  /// The attributes in source order. If a name repeats, the last one is used.
   package var attributes: [Attribute]
   /// The comment on the lines directly above the message.
   package var comment: Comment?
@@ -41,7 +41,7 @@ package struct Message: Sendable, Equatable {
   package var range: SourceRange
 }
 
-/// A term, which is text that only other messages and terms use.
+/// A term, which only other messages and terms can use.
 package struct Term: Sendable, Equatable {
   /// The name, without the leading `-`.
   package var id: Identifier

@@ -34,7 +34,7 @@ package enum Expression: Sendable, Equatable {
   }
 }
 
-/// A number as written, such as `-3.140`. Its digits matter, because `1` and `1.0` are formatted differently.
+/// A number as written, such as `-3.140`. Zeros at the end matter, because `1` and `1.0` are formatted differently.
 package struct NumberLiteral: Sendable, Hashable {
   package var range: SourceRange
 }
@@ -78,7 +78,7 @@ package struct FunctionReference: Sendable, Equatable {
 package struct CallArguments: Sendable, Equatable {
   /// The arguments without a name, in order.
   package var positional: [Expression]
-  /// The arguments with a name, in order, without duplicates.
+  /// The arguments with a name, in order and without duplicates.
   package var named: [NamedArgument]
   /// The bytes from the opening to the closing parenthesis.
   package var range: SourceRange
@@ -93,9 +93,7 @@ package struct NamedArgument: Sendable, Hashable {
 
 /// The value of a named argument.
 package enum Literal: Sendable, Hashable {
-  /// A string, such as `"text"`.
   case string(StringLiteral)
-  /// A number, such as `3.14`.
   case number(NumberLiteral)
 }
 
@@ -105,16 +103,16 @@ package struct SelectExpression: Sendable, Equatable {
   package var selector: Expression
   /// The variants, in order. Exactly one is the default.
   package var variants: [Variant]
-  /// The bytes from the selector to the closing brace of its placeable, without the brace.
+  /// The bytes from the selector to the closing brace of the placeable, excluding the brace.
   package var range: SourceRange
 }
 
 /// A variant of a select expression, such as `[one] an apple`.
 package struct Variant: Sendable, Equatable {
-  /// The selector's value for this variant.
+  /// The value of the selector that this variant is for.
   package var key: VariantKey
   package var value: Pattern
-  /// `true` for the variant with a `*`, which is used if no other variant fits.
+  /// `true` for the variant with `*`, which is used if no other variant fits.
   package var isDefault: Bool
   /// The bytes from the `*` or `[` to the end of the text.
   package var range: SourceRange

@@ -4,6 +4,6 @@
 /// Source that isn't valid FTL, up to the next entry.
 package struct Junk: Sendable, Equatable {
   package var range: SourceRange
-  /// The errors. The parser reports only the first one of an entry.
+  /// The errors. The parser reports only the first error of an entry.
   package var annotations: [SyntaxError]
 }

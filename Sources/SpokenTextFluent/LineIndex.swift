@@ -1,9 +1,9 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the line and column of any byte of a file.
+/// Finds the line and column of a byte offset in a file.
 ///
-/// The first lookup scans the file once. After that, each takes O(log *n*) time, even in files with many errors or long lines.
+/// The first lookup scans the file once. Later ones take O(log *n*) time, even in files with long lines.
 package final class LineIndex {
   /// The distance in bytes between two stored counts of scalars.
   private static let stride = 256
@@ -22,10 +22,10 @@ package final class LineIndex {
     return counts + [count]
   }()
 
-  /// Creates the index of a file in UTF-8.
+  /// Creates an index of a file in UTF-8.
   package init(of source: [UInt8]) { self.source = source }
 
-  /// Returns the line of a byte offset, which is clamped to the file.
+  /// Returns the line of a byte offset, from 1. Offsets outside the file are clamped.
   package func line(of offset: Int) -> Int {
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {
@@ -35,7 +35,8 @@ package final class LineIndex {
     return low + 1
   }
 
-  /// Returns the line and column of a byte offset, which is clamped to the file. A byte order mark has no column.
+  /// Returns the line and column of a byte offset. Offsets outside the file are clamped. A byte order mark has no
+  /// column.
   package func position(of offset: Int) -> SourcePosition {
     let line = line(of: offset)
     let start = lineStarts[line - 1]

@@ -12,7 +12,7 @@ extension Parser: IteratorProtocol {
     guard index < source.endIndex else { return nil }
     guard let comment = parseComment() else { return parseEntry() }
 
-    // A comment belongs to the message or term directly below it only if that is valid.
+    // A comment belongs to the message or term directly below it, if that is valid.
     let isFollowed = index < source.endIndex && source.end(ofBlankLinesAt: index) == index
     guard comment.level == .comment, isFollowed else { return .comment(comment) }
     let entry = parseComment().map { .comment($0) } ?? parseEntry()
@@ -43,7 +43,7 @@ extension Parser: IteratorProtocol {
     case ASCII.hyphen: return .term(try parseTerm())
     case let byte? where byte.isLetter: return .message(try parseMessage())
     case ASCII.hash:
-      // It would be a comment if a space followed the signs.
+      // A comment needs a space after the signs.
       index += source.commentLevel(at: index).rawValue
       throw error(.expectedToken, " ")
     default: throw error(.expectedEntry)
@@ -73,7 +73,8 @@ extension Parser: IteratorProtocol {
     return Term(id: id, value: value, attributes: attributes, comment: nil, range: start..<index)
   }
 
-  /// Returns the attributes before the first broken one. They stay valid, and junk begins at the broken one's line.
+  /// Returns the attributes before the first broken one. These stay valid, and junk begins with the line of the broken
+  /// one.
   private mutating func parseAttributes() -> [Attribute] {
     var attributes: [Attribute] = []
     while true {
@@ -123,7 +124,7 @@ extension Parser: IteratorProtocol {
 // MARK: - Comments
 
 extension Parser {
-  /// Returns the comment at the current place, or `nil`. Adjacent lines of the same level are one comment.
+  /// Returns the comment at `index`, or `nil`. Adjacent lines of the same level are one comment.
   private mutating func parseComment() -> Comment? {
     let start = index
     let level = source.commentLevel(at: start)
@@ -132,7 +133,7 @@ extension Parser {
     return Comment(level: level, range: start..<end)
   }
 
-  /// Skips a comment line and returns the end of its text. Otherwise, returns `nil` and doesn't move.
+  /// Skips a comment line and returns the end of its text, or returns `nil` and doesn't move.
   private mutating func skipCommentLine() -> Int? {
     guard current == ASCII.hash, brokenAttribute == nil else { return nil }
     let text = index + source.commentLevel(at: index).rawValue
@@ -161,7 +162,7 @@ extension Entry {
 }
 
 extension SourceBytes {
-  /// Returns the level of the comment whose signs begin here.
+  /// Returns the level of the comment that begins at `offset`.
   fileprivate func commentLevel(at offset: Int) -> CommentLevel {
     guard byte(at: offset + 1) == ASCII.hash else { return .comment }
     return byte(at: offset + 2) == ASCII.hash ? .resource : .group
@@ -180,9 +181,8 @@ extension Parser {
     return Junk(range: start..<index, annotations: [annotation])
   }
 
-  /// Moves from an error to the next line that looks like the start of an entry.
-  ///
-  /// This can be the line with the error, unless the broken entry starts there.
+  /// Moves to the next line that looks like the start of an entry. It can be the line with the error, unless the broken
+  /// entry starts there.
   private mutating func skipJunk(from start: Int) {
     var lineBreak = index - 1
     while lineBreak > start, source[lineBreak] != ASCII.lineFeed { lineBreak -= 1 }

@@ -13,19 +13,19 @@ extension Parser {
     return Placeable(expression: expression, range: start..<index)
   }
 
-  /// Counts a level of nesting. An error resets the count, so only success must undo this.
+  /// Counts a level of nesting. Callers must decrement `depth` after success, but not after an error, which resets it.
   private mutating func enter() throws(SyntaxError) {
     guard depth < Parser.maximumDepth else { throw error(.nestingTooDeep) }
     depth += 1
   }
 
-  /// Parses the expression in a placeable, which is a select expression if an arrow follows its first part.
+  /// Parses the expression in a placeable. With an arrow after the first part, it is a select expression.
   private mutating func parseExpression() throws(SyntaxError) -> Expression {
     let start = index
     let expression = try parseInlineExpression()
     skipBlank()
     guard current == ASCII.hyphen, source.byte(at: index + 1) == UInt8(ascii: ">") else {
-      // In `-term.attribute -`, the broken arrow is the error, not the attribute.
+      // In `-term.attribute -`, the broken arrow is the error, and not the attribute.
       if case .term(let reference) = expression, reference.attribute != nil, current != ASCII.hyphen {
         throw error(.termAttributeAsPlaceable)
       }
@@ -88,7 +88,7 @@ extension Parser {
     return try parseIdentifier()
   }
 
-  /// Moves to the opening parenthesis if only blank space is before it. Otherwise, doesn't move.
+  /// Moves past blank space to an opening parenthesis, or returns `false` and doesn't move.
   private mutating func skipBlankBeforeParenthesis() -> Bool {
     let end = source.end(ofBlankAt: index)
     guard source.byte(at: end) == ASCII.openParenthesis else { return false }
@@ -130,7 +130,7 @@ extension Parser {
     return arguments
   }
 
-  /// Parses the rest of a named argument, from the colon. Until then, its name looks like a message.
+  /// Parses the rest of a named argument, from the colon. Before the colon, the name looks like a message.
   private mutating func parseNamedArgument(_ name: Expression) throws(SyntaxError) -> NamedArgument {
     guard case .message(let name) = name, name.attribute == nil else { throw error(.argumentNameNotIdentifier) }
     index += 1

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Parser {
-  /// Parses the pattern after `=` or `]`, on the same line or on those below. Otherwise, returns `nil` and doesn't move.
+  /// Parses the pattern after `=` or `]`, on the same line or on those below, or returns `nil` and doesn't move.
   mutating func parsePatternIfAny() throws(SyntaxError) -> Pattern? {
     let start = source.end(ofSpacesAt: index)
     guard source.isLineEnd(at: start) else {
@@ -16,8 +16,8 @@ extension Parser {
     return try parsePattern(from: line, startsOnOwnLine: true)
   }
 
-  /// Parses a pattern that is one text on one line, as most are. This avoids an array for each. Otherwise, returns `nil` and
-  /// doesn't move.
+  /// Parses a pattern that is text on one line, or returns `nil` and doesn't move. Most patterns are, and this avoids
+  /// the array of pieces.
   private mutating func parseOnlyText() -> Pattern? {
     let start = index
     let range = parseText()
@@ -43,7 +43,7 @@ extension Parser {
     // Enough for nearly all patterns. Without this and the reservations for attributes and variants, a table takes a
     // third more allocations.
     pieces.reserveCapacity(4)
-    // A first line directly after `=` doesn't count for the common indentation.
+    // A line directly after `=` has no effect on the common indentation.
     var commonIndent = Int.max
     if startsOnOwnLine { commonIndent = parseIndent(lineBreaks: start..<start, into: &pieces) }
     while let byte = current {
@@ -78,7 +78,7 @@ extension Parser {
     return start..<end
   }
 
-  /// Returns the elements of a pattern, without the common indentation of its lines and without trailing blank space.
+  /// Returns the elements of a pattern, without common indentation and trailing blank space.
   private func join(_ pieces: [Piece], removingIndent indent: Int) -> [PatternElement] {
     var elements: [PatternElement] = []
     elements.reserveCapacity(pieces.count)
@@ -104,8 +104,7 @@ extension Parser {
     return elements
   }
 
-  /// Returns the text without trailing spaces, or `nil` if it is empty. It can't end in a line break, because text or a brace
-  /// follows each.
+  /// Returns the text without trailing spaces, or `nil` if nothing remains. It can't end in a line break.
   private func trimmedEnd(of text: TextElement) -> TextElement? {
     var text = text
     while let last = text.rest.popLast() {
@@ -120,7 +119,7 @@ extension Parser {
 }
 
 extension TextElement? {
-  /// Appends a slice to the text. If the text is `nil`, creates it from `start`.
+  /// Appends a slice to the text. If the text is `nil`, creates it with a range that begins at `start`.
   fileprivate mutating func append(_ slice: SourceRange, readFrom start: Int) {
     if case nil = self {
       self = TextElement(first: slice, rest: [], range: start..<slice.upperBound)
@@ -131,7 +130,7 @@ extension TextElement? {
 }
 
 extension TextElement {
-  /// Appends a slice, or extends the last one if they touch.
+  /// Appends a slice. If it touches the last one, extends that.
   fileprivate mutating func append(_ slice: SourceRange) {
     range = range.lowerBound..<slice.upperBound
     let last = rest.last ?? first
@@ -146,8 +145,8 @@ extension TextElement {
 }
 
 extension SourceBytes {
-  /// Returns whether the line at `lineStart` belongs to the pattern above. It must start with a brace, or be indented and start
-  /// with a character that has no special meaning.
+  /// Returns whether the line at `lineStart` belongs to the pattern above. It must start with a brace, or be indented
+  /// and start with a character that isn't special.
   fileprivate func continuesPattern(at lineStart: Int) -> Bool {
     let end = end(ofSpacesAt: lineStart)
     switch byte(at: end) {

@@ -3,8 +3,8 @@
 
 /// A recursive-descent parser of FTL 1.0 with a method for each production of the grammar.
 ///
-/// The grammar needs no backtracking. The `end(of…)` methods look ahead past blank space without moving `index`. All syntax is
-/// ASCII, so the parser works on bytes, and treats invalid UTF-8 as text.
+/// The grammar needs no backtracking. All syntax is ASCII, so the parser works on bytes, and treats invalid UTF-8 as
+/// text.
 struct Parser {
   let source: SourceBytes
 
@@ -14,14 +14,14 @@ struct Parser {
   /// The number of open placeables and argument lists.
   var depth = 0
 
-  /// The error of the attribute on the next line, after a message or term that is valid without it.
+  /// The error of the attribute on the next line. The message or term before it is valid without it.
   var brokenAttribute: SyntaxError?
 
-  /// The entry after a comment that doesn't belong to it.
+  /// The entry after the comment that was just returned, if the comment doesn't belong to it.
   var nextEntry: Entry?
 
-  /// The maximum nesting of placeables and argument lists. It protects the stack, even in a debug build on a thread with 512 KB
-  /// of it, such as those that run tasks.
+  /// The maximum nesting of placeables and argument lists. It prevents a stack overflow on a thread with a stack of 512
+  /// KB, even in debug builds.
   static let maximumDepth = 50
 
   init(_ source: SourceBytes) {
@@ -40,13 +40,13 @@ extension Parser {
 
   mutating func skipBlank() { index = source.end(ofBlankAt: index) }
 
-  /// Skips the character `expected`, or throws an error if it is missing.
+  /// Skips a character, or throws an error if another one is there.
   mutating func expect(_ expected: UInt8) throws(SyntaxError) {
     guard current == expected else { throw error(.expectedToken, String(Unicode.Scalar(expected))) }
     index += 1
   }
 
-  /// Skips a line break, or throws an error if the line continues. The end of the source also ends a line.
+  /// Skips a line break, or throws an error if the line continues. Accepts the end of the source.
   mutating func expectLineEnd() throws(SyntaxError) {
     guard source.isLineEnd(at: index) else { throw error(.expectedToken, SyntaxError.lineEndArgument) }
     index += source.lineBreakLength(at: index)

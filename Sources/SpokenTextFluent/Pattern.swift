@@ -16,12 +16,12 @@ package enum PatternElement: Sendable, Equatable {
 
 /// Literal text as slices of the source, without indentation.
 ///
-/// The text is `first` and then the slices in `rest`. The slices exclude the common indentation of lines and the CR of CRLF.
-/// Joined, they are the text for the user.
+/// The text consists of `first` and then the slices in `rest`. Slices exclude the common indentation of the lines, and
+/// the CR of CRLF.
 package struct TextElement: Sendable, Hashable {
-  /// The first slice, which is the only one for text on one line.
+  /// The first slice. Text on one line has only this slice.
   package var first: SourceRange
-  /// The other slices. Empty for text on one line, which avoids an allocation.
+  /// The other slices. Usually empty, which avoids an allocation.
   package var rest: [SourceRange]
   /// The bytes of the element, including indentation.
   package var range: SourceRange

@@ -3,10 +3,10 @@
 
 /// A parsed FTL file with its source and entries.
 ///
-/// Parsing always succeeds. Invalid FTL becomes an entry, ``Junk``, and the parser continues with the next one. The nodes refer
-/// to the source by byte ranges, without copies of the text.
+/// Parsing always succeeds. Invalid FTL becomes an entry of type ``Junk``, and the parser continues after it. The nodes
+/// refer to ranges of the source, without copies of the text.
 package struct Resource: Sendable, Equatable {
-  /// The UTF-8 source of all ranges.
+  /// The source in UTF-8.
   package var source: [UInt8]
 
   /// The messages, terms, comments, and junk, in source order.
@@ -23,7 +23,7 @@ package struct Resource: Sendable, Equatable {
     self.init(parsing: Array(text.utf8))
   }
 
-  /// Parses a file entry by entry, which avoids the tree of a whole language (400 KB).
+  /// Parses a file entry by entry. This avoids keeping the nodes of the whole file in memory (400 KB for a language).
   package static func entries(of source: [UInt8]) -> some Sequence<Entry> {
     IteratorSequence(Parser(SourceBytes(source)))
   }

@@ -1,16 +1,15 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The UTF-8 bytes of an FTL file, with methods that find the end of lines, names, and other parts.
+/// The UTF-8 bytes of an FTL file, with methods that find the ends of lines, names, and other parts.
 ///
-/// The methods look ahead and don't move the parser. They are plain loops, because these are also fast in debug builds.
+/// The methods are plain loops, because these are fast even in debug builds.
 struct SourceBytes {
   private let bytes: [UInt8]
   #if DEBUG
     private let counter: ReadCounter?
 
-    /// Counts reads of bytes, including repeated ones. Tests use it to find parts of the parser whose time grows faster than
-    /// the source.
+    /// Counts reads of bytes, including repeated ones. Tests use it to find code that takes more than linear time.
     final class ReadCounter {
       fileprivate(set) var count = 0
     }
@@ -32,7 +31,7 @@ struct SourceBytes {
 
   func text(_ range: SourceRange) -> String { bytes.text(range) }
 
-  /// The length of the UTF-8 byte order mark, 3 or 0.
+  /// The length of the byte order mark, 3 or 0.
   var byteOrderMarkLength: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   private func count(readsOf count: Int) {
@@ -45,7 +44,7 @@ struct SourceBytes {
 // MARK: - Lines
 
 extension SourceBytes {
-  /// Returns the length of the line break at `offset`, which is 1 for LF, 2 for CRLF, and 0 otherwise. A lone CR is text.
+  /// Returns the length of the line break at `offset`, which is 1 for LF, 2 for CRLF, and 0 for anything else.
   func lineBreakLength(at offset: Int) -> Int {
     guard offset < endIndex else { return 0 }
     let byte = self[offset]
@@ -88,7 +87,8 @@ extension SourceBytes {
     return end
   }
 
-  /// Returns the end of the blank lines at `offset`, which is the start of a line with content, or the end of the source.
+  /// Returns the end of the blank lines at `offset`, which is the start of a line with content or the end of the
+  /// source.
   func end(ofBlankLinesAt offset: Int) -> Int {
     var lineStart = offset
     while true {
@@ -122,7 +122,7 @@ extension SourceBytes {
     return end
   }
 
-  /// Returns `range` without trailing spaces, or `nil` if it is empty then.
+  /// Returns `range` without trailing spaces, or `nil` if nothing remains.
   func trimmedEnd(of range: SourceRange) -> SourceRange? {
     var end = range.upperBound
     while end > range.lowerBound, self[end - 1] == ASCII.space { end -= 1 }

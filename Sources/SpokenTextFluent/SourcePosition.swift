@@ -6,7 +6,7 @@ package typealias SourceRange = Range<Int>
 
 /// A line and a column, counted from 1 as in editors.
 package struct SourcePosition: Sendable, Hashable, Comparable {
-  /// The line, from 1. Only LF and CRLF end a line, as in FTL itself.
+  /// The line, from 1. As in FTL, only LF and CRLF end a line.
   package var line: Int
 
   /// The column, from 1, counted in Unicode scalars.

@@ -8,7 +8,8 @@ package struct StringLiteral: Sendable, Hashable {
 
   /// Returns the text with its escapes replaced.
   ///
-  /// The escapes are `\\`, `\"`, `\uXXXX`, and `\UXXXXXX`. Surrogates, numbers beyond Unicode, and invalid UTF-8 become U+FFFD.
+  /// The escapes are `\\`, `\"`, `\uXXXX`, and `\UXXXXXX`. Surrogates, numbers beyond Unicode, and invalid UTF-8 become
+  /// U+FFFD.
   package func value(in source: [UInt8]) -> String {
     let bytes = source.clamped(range)
     guard bytes.contains(ASCII.backslash) else { return String(decoding: bytes, as: UTF8.self) }

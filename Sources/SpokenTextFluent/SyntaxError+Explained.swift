@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SyntaxError {
-  /// Returns the message and the offset of the likely cause, which is often before the reported place.
+  /// Returns the message, and the offset of the likely cause, which is often before the reported offset.
   ///
-  /// Like other Fluent tools, the parser reports the offset at its stop. The cause can be a line without indentation, a
+  /// Like other Fluent tools, the parser reports the offset of its stop. The cause can be a line without indentation, a
   /// tab, a typographic quotation mark, or a missing brace on the line above.
   package func explained<Source: RandomAccessCollection<UInt8>>(in source: Source) -> (message: String, offset: Int)
   where Source.Index == Int {
@@ -26,7 +26,7 @@ extension SyntaxError {
     return (message, offset)
   }
 
-  /// Explains a line without "=" after an entry. It is probably the second line of the entry, without indentation.
+  /// Returns the explanation of a line without "=". After an entry, it is probably a continuation without indentation.
   private func explainedLine<Source: RandomAccessCollection<UInt8>>(
     in source: Source, _ offset: Int
   ) -> (message: String, offset: Int) where Source.Index == Int {

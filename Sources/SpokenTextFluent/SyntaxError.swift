@@ -4,12 +4,12 @@
 /// A syntax error in an FTL file, with its position.
 package struct SyntaxError: Error, Sendable, Hashable {
   package var code: SyntaxErrorCode
-  /// A detail of the error, such as the missing character. Empty for most kinds of error.
+  /// A detail of the error, such as the missing character. Empty for most codes.
   package var argument: String
   /// The offset of the error from the start of the file, in bytes.
   package var offset: Int
 
-  /// The error in English and, for most kinds, the remedy.
+  /// The error and, for most codes, the remedy, in English.
   package var message: String {
     switch code {
     case .expectedEntry:
@@ -91,7 +91,7 @@ package struct SyntaxError: Error, Sendable, Hashable {
     }
   }
 
-  // Values of `argument` that other Fluent tools also use, for `expectedToken` and `expectedCharacterRange`.
+  // Values of `argument` that other Fluent tools also use, with `expectedToken` and `expectedCharacterRange`.
   static let lineEndArgument = "\u{2424}"
   static let letterArgument = "a-zA-Z"
   static let digitArgument = "0-9"

@@ -53,6 +53,6 @@ package enum SyntaxErrorCode: String, Sendable, Hashable, CaseIterable {
   case expectedExpression = "E0028"
   /// A selector has braces around it, so it isn't a simple expression.
   case expectedSimpleSelector = "E0029"
-  /// Placeables and calls are nested too deeply. Only this parser has the limit and the code.
+  /// Placeables and calls are nested too deeply. Only this parser has this limit and code.
   case nestingTooDeep = "E1001"
 }

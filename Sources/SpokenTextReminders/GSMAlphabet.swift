@@ -3,11 +3,11 @@
 
 /// The GSM 7-bit default alphabet and its extension table (3GPP TS 23.038, 6.2.1 and 6.2.1.1).
 enum GSMAlphabet {
-  /// Returns the number of septets of a character, or `nil` if GSM doesn't have it. Characters of the extension table take 2,
-  /// because an escape precedes them.
+  /// Returns the number of septets of a character, or `nil` if GSM doesn't have it. Characters of the extension table
+  /// take 2, because of the escape before them.
   static func septets(of scalar: Unicode.Scalar) -> Int? {
     switch scalar {
-    // From the space to Z, this is all of ASCII. "@" and "$" have other codes in GSM, but also take one septet.
+    // From the space to Z, GSM has all of ASCII. "@" and "$" have other codes in GSM, but also take one septet.
     case " "..."Z", "a"..."z", "\n", "\r": 1
     case "£", "¥", "è", "é", "ù", "ì", "ò", "Ç", "Ø", "ø", "Å", "å", "Δ", "_", "Φ", "Γ", "Λ", "Ω", "Π", "Ψ", "Σ", "Θ",
       "Ξ", "Æ", "æ", "ß", "É", "¤", "¡", "Ä", "Ö", "Ñ", "Ü", "§", "¿", "ä", "ö", "ñ", "ü", "à":
@@ -17,7 +17,8 @@ enum GSMAlphabet {
     }
   }
 
-  /// Returns the text with typographic apostrophes, quotes, dashes, dots, and spaces replaced by plain ones, which GSM has.
+  /// Returns the text with typographic apostrophes, quotation marks, dashes, ellipses, and spaces replaced by those of
+  /// GSM.
   static func plain(_ text: String) -> String {
     var plain = ""
     for scalar in text.unicodeScalars {

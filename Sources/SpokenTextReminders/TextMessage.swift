@@ -3,7 +3,8 @@
 
 public import SpokenText
 
-/// A text message to send. Unlike an ``/SpokenText/Utterance``, it is written, with line breaks and marks that voices don't need.
+/// A text message to send. Unlike an ``/SpokenText/Utterance``, it is meant to be read, so it has line breaks and marks
+/// that voices don't need.
 public struct TextMessage: Sendable, Hashable {
   /// A part of a reminder that was left out or shortened to fit the limit.
   public struct Omission: Sendable, Hashable, CustomStringConvertible {
@@ -13,7 +14,7 @@ public struct TextMessage: Sendable, Hashable {
 
     private let kind: Kind
 
-    /// The emoji, and the dots before the replies.
+    /// The emoji, and the bullet before each reply.
     public static let cues = Omission(kind: .cues)
     /// The blank lines between the parts.
     public static let blankLines = Omission(kind: .blankLines)
@@ -28,7 +29,7 @@ public struct TextMessage: Sendable, Hashable {
     /// The end of the recipient's name.
     public static let restOfName = Omission(kind: .restOfName)
 
-    /// Returns whether the first omission matters less.
+    /// Returns whether the first omission is less important.
     static func isMissedLess(_ left: Omission, _ right: Omission) -> Bool { left.rank < right.rank }
 
     private var rank: Int { Kind.allCases.firstIndex(of: kind) ?? 0 }
@@ -37,7 +38,7 @@ public struct TextMessage: Sendable, Hashable {
     public var description: String { kind.rawValue }
   }
 
-  /// A reply word as it appears in the message.
+  /// A reply word in the message.
   public struct Keyword: Sendable, Hashable {
     /// The meaning of the word.
     public var reply: TextReminder.Reply
@@ -49,29 +50,31 @@ public struct TextMessage: Sendable, Hashable {
   public let text: String
   /// The encoding of the text and its number of segments.
   public let size: TextMessageSize
-  /// The omitted parts, least important first. Empty if everything fits.
+  /// The omitted parts, least important first. Empty if nothing was omitted.
   public let omitted: [Omission]
   /// The reply words in the message, in order. Use them to recognize replies.
   public let keywords: [Keyword]
-  /// `true` if the message is within the reminder's limit. Two segments are always enough, in every language. One may not be.
+  /// `true` if the message is within the reminder's limit. In every language, two segments are enough. One may not be.
   public let fits: Bool
 }
 
 extension Speaker {
-  /// Returns a reminder as a text message. If it is too long, the least important parts are omitted and listed in the result.
+  /// Returns a reminder as a text message.
   ///
-  /// The order of omissions is:
+  /// If the message is too long, the least important parts are omitted and listed in ``TextMessage/omitted``. The order
+  /// is:
   ///
-  /// 1. The emoji and dots. A single emoji more than halves the room, because no letter can then use GSM's encoding.
+  /// 1. The emoji and bullets. A single emoji more than halves the room, because the message then needs UCS-2 for all
+  ///    letters.
   /// 2. The blank lines.
   /// 3. The sender.
   /// 4. The photo reply and the help reply.
   /// 5. The end of the title, and then the end of the name.
   ///
-  /// At least the beginning of the name and the title, and the reply for "done", always stay. Typographic marks become plain if
-  /// that avoids UCS-2, such as ' for ’ and - for –. Letters always keep their accents.
+  /// The reply for "done", and the beginning of the name and the title, always stay. Typographic marks become plain if
+  /// that avoids UCS-2. For example, ’ becomes ', and – becomes -. Letters always keep their accents.
   ///
-  /// Use a speaker for the recipient's language, not for the language of the app's user.
+  /// Use a speaker for the recipient's language, which can differ from the language of the app's user.
   ///
   /// - Parameter reminder: The reminder to send.
   /// - Complexity: O(*n*) in the length of the text that may fit.

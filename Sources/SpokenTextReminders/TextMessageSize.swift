@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The encoding of a text message, and the segments it is split into when it is sent.
+/// The encoding of a text message, and the segments into which it is split.
 ///
 /// ```swift
 /// TextMessageSize("Time for your medication").segments   // 1: 24 of 160 letters
@@ -12,9 +12,10 @@
 ///
 /// - The encoding is the GSM 7-bit default alphabet with its extension table, without national language shift tables.
 ///   Characters of the extension table count twice.
-/// - If a character isn't in it, the encoding is UCS-2. Characters beyond the Basic Multilingual Plane, such as most emoji,
-///   count twice.
-/// - A single segment has room for 160 or 70 units. With several, each has room for 153 or 67, because a header joins them.
+/// - If a character isn't in that alphabet, the encoding is UCS-2. Characters beyond the Basic Multilingual Plane, such
+///   as most emoji, count twice.
+/// - A single segment has room for 160 septets or 70 UTF-16 code units. If there are several, each has room for 153 or
+///   67, because of a header that joins them.
 /// - A character that counts twice is never split.
 public struct TextMessageSize: Sendable, Hashable {
   /// The encoding of the characters in a text message.
@@ -33,7 +34,7 @@ public struct TextMessageSize: Sendable, Hashable {
 
     /// The units that fit in a single segment.
     var room: Int { kind == .gsm7 ? 160 : 70 }
-    /// The units that fit in each of several segments, next to the header that joins them.
+    /// The units that fit in each of several segments, after the header.
     var roomInSegment: Int { kind == .gsm7 ? 153 : 67 }
 
     /// Returns the number of units of a character.
@@ -45,7 +46,7 @@ public struct TextMessageSize: Sendable, Hashable {
     }
   }
 
-  /// The encoding, which is GSM if it has all characters of the text.
+  /// The encoding, which is `gsm7` if GSM has all characters of the text.
   public let encoding: Encoding
   /// The length in septets or UTF-16 code units, without headers.
   public let units: Int

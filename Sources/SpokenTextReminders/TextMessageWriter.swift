@@ -3,7 +3,7 @@
 
 internal import SpokenText
 
-/// Writes a reminder as a text message, shorter and shorter until it fits.
+/// Writes a reminder as a text message, and omits parts until it fits.
 struct TextMessageWriter {
   private let reminder: TextReminder
   private let speaker: Speaker
@@ -19,7 +19,7 @@ struct TextMessageWriter {
     /// The word with its meaning, such as "DONE - if you've taken it".
     var option: String
 
-    /// The omission of this reply, or `nil` if it always stays.
+    /// The omission that removes this reply, or `nil` if the reply always stays.
     var omission: TextMessage.Omission? {
       switch keyword.reply {
       case .photo: .photo
@@ -56,8 +56,8 @@ struct TextMessageWriter {
     title = Self.cut(reminder.task.title, to: reminder.limit.mostUnits)
   }
 
-  /// Returns the first letters of a text, each with at most a dozen marks. The rest can't fit, so this bounds the time for very
-  /// long texts.
+  /// Returns the first letters of a text, each with at most a dozen code points. This bounds the time for long texts,
+  /// because the rest can't fit.
   private static func cut(_ text: String, to units: Int) -> String {
     let mostMarks = 12
     var cut = ""
@@ -97,7 +97,7 @@ struct TextMessageWriter {
   private func shortened(_ omitted: Set<TextMessage.Omission>) -> TextMessage {
     var omitted = omitted
     var titleCount: Int?
-    // The dots take three letters, so a text that is only slightly longer isn't shortened.
+    // An ellipsis takes three letters, so shortening a slightly longer title would save nothing.
     if title.utf16.count > Self.least + 3 {
       omitted.insert(.restOfTask)
       if let message = longest(from: Self.least, to: title.count - 1, { message(without: omitted, title: $0) }) {
@@ -119,7 +119,7 @@ struct TextMessageWriter {
       ?? message(without: omitted, title: 1, name: nameCount)
   }
 
-  /// The letters of a title that stay until the name is shortened.
+  /// The number of letters of the title that stay until the name is shortened.
   private static let least = 12
 
   /// Returns the message with the largest count that fits, or `nil` if the smallest doesn't.
@@ -138,7 +138,8 @@ struct TextMessageWriter {
 
   // MARK: Layout
 
-  /// Returns the message with these omissions, and with a number of letters of the title and the name.
+  /// Returns the message with these omissions, and with so many letters of the title and the name. For `nil`, all
+  /// letters stay.
   private func message(
     without omitted: Set<TextMessage.Omission>, title: Int? = nil, name: Int? = nil
   ) -> TextMessage {
@@ -176,7 +177,7 @@ struct TextMessageWriter {
     return speaker.say(phrase).text
   }
 
-  /// Returns the beginning of a text with dots, in whole letters. It ends at a space if one is near.
+  /// Returns the beginning of a text and "...", or the text if it isn't short. It ends at a space if one is near.
   private static func shortened(_ text: String, to count: Int?, _ isShort: Bool) -> String {
     guard isShort else { return text }
     var kept = text.prefix(count ?? text.count)

@@ -32,14 +32,15 @@ public struct TextReminder: Sendable, Hashable {
 
     let kind: Kind
 
-    /// The author's words for the task, or empty for a medication.
+    /// The title of the task, which is empty for a medication.
     var title: String { if case .text(let title) = kind { title } else { "" } }
 
     /// Returns a medication task, such as "Time for your medication." or "Time for your morning medication."
     ///
-    /// - Parameter part: The part of the day. The default is `nil`, which isn't mentioned.
+    /// - Parameter part: The part of the day. Defaults to `nil`, which omits it.
     public static func medication(_ part: PartOfDay? = nil) -> Task { Task(kind: .medication(part)) }
-    /// Returns a task in the author's words, such as "Reminder: Cook dinner". A blank title gives ``medication(_:)``.
+    /// Returns a task with your own title, such as "Reminder: Cook dinner". If the title is blank, returns
+    /// ``medication(_:)``.
     public static func text(_ title: String) -> Task {
       TextCleaning.isBlank(title) ? .medication() : Task(kind: .text(title))
     }
@@ -70,12 +71,12 @@ public struct TextReminder: Sendable, Hashable {
 
     private let kind: Kind
 
-    /// The task is done, such as "DONE - if you've taken it", or "DONE - when it's done" for other tasks. Every reminder has
-    /// this reply.
+    /// The task is done, as in "DONE - if you've taken it" for a medication, or "DONE - when it's done" for other
+    /// tasks. Every reminder has this reply.
     public static let done = Reply(kind: .done)
-    /// A photo, such as "PHOTO - to send a photo".
+    /// A photo, as in "PHOTO - to send a photo".
     public static let photo = Reply(kind: .photo)
-    /// A request for help, such as "HELP - if you need assistance".
+    /// A request for help, as in "HELP - if you need assistance".
     public static let help = Reply(kind: .help)
 
     /// The name of the reply, `done`, `photo`, or `help`.
@@ -89,7 +90,7 @@ public struct TextReminder: Sendable, Hashable {
       }
     }
 
-    /// Returns the message for the reply's meaning.
+    /// Returns the id of the message that explains the reply.
     func meaning(of task: Task) -> String {
       switch (kind, task.kind) {
       case (.done, .medication): "reminder-taken"
@@ -106,7 +107,7 @@ public struct TextReminder: Sendable, Hashable {
 
     /// The family, as in "Love, your family".
     public static let family = Sender(name: nil)
-    /// Returns a sender with a name, such as "Love, Maya". A blank name gives ``family``.
+    /// Returns a sender with a name, as in "Love, Maya". If the name is blank, returns ``family``.
     public static func named(_ name: String) -> Sender {
       Sender(name: TextCleaning.isBlank(name) ? nil : name)
     }
@@ -118,12 +119,13 @@ public struct TextReminder: Sendable, Hashable {
 
     let kind: Kind
 
-    /// Returns a limit in segments, at least 1. Two have room for 306 letters of the GSM alphabet, or for 134 in UCS-2.
+    /// Returns a limit in segments, which is at least 1. Two segments have room for 306 septets of GSM, or for 134
+    /// UTF-16 code units.
     public static func segments(_ count: Int) -> Limit { Limit(kind: .segments(max(1, count))) }
-    /// Returns a limit in characters as a reader counts them, at least 1, regardless of their encoding.
+    /// Returns a limit in characters as a reader counts them, which is at least 1. Their encoding doesn't matter.
     public static func characters(_ count: Int) -> Limit { Limit(kind: .characters(max(1, count))) }
 
-    /// The most units within the limit.
+    /// The maximum number of units within the limit.
     var mostUnits: Int {
       switch kind {
       case .segments(let count): min(count, 1_000) * 160
@@ -139,7 +141,7 @@ public struct TextReminder: Sendable, Hashable {
     }
   }
 
-  /// The recipient's name. A blank name is omitted, although guides for such messages recommend one.
+  /// The recipient's name. A blank name is omitted, although guides for such messages recommend to use one.
   public var name: String
   /// The task of the reminder.
   public var task: Task
@@ -147,7 +149,7 @@ public struct TextReminder: Sendable, Hashable {
   public var replies: [Reply]
   /// The sender, or `nil` to omit it.
   public var sender: Sender?
-  /// `true` to add a waving hand, and a dot before each reply, if they fit. The GSM alphabet doesn't have them.
+  /// `true` to add a waving hand, and a bullet before each reply, if they fit. They require UCS-2.
   public var hasCues: Bool
   /// The maximum length of the message.
   public var limit: Limit
@@ -158,9 +160,9 @@ public struct TextReminder: Sendable, Hashable {
   ///   - name: The recipient's name.
   ///   - task: The task, such as `.medication(.morning)`.
   ///   - replies: The replies, in order. If `.done` is missing, it is added as the first.
-  ///   - sender: The sender, or `nil` to omit it. The default is the family.
-  ///   - hasCues: `true` to add an emoji, and a dot before each reply, if they fit.
-  ///   - limit: The maximum length. The default is two segments, at most 306 characters.
+  /// - sender: The sender, or `nil` to omit it. Defaults to the family.
+  /// - hasCues: `true` to add an emoji, and a bullet before each reply, if they fit. The default is `true`.
+  /// - limit: The maximum length. Defaults to two segments.
   public init(
     to name: String, _ task: Task, replies: [Reply] = [.done, .photo, .help], from sender: Sender? = .family,
     hasCues: Bool = true, limit: Limit = .segments(2)

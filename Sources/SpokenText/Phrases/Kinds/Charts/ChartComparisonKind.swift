@@ -30,7 +30,7 @@ struct ChartComparisonKind: PhraseKind {
 
   init() {}
 
-  /// Creates a comparison. Both series use the style of the first.
+  /// Creates a comparison in the style of the first series.
   init(_ first: ChartSeries, _ second: ChartSeries, _ baseline: Phrase.Baseline?) {
     (self.first, self.second, self.baseline) = (first, second, baseline)
     self.second.style = first.style
@@ -53,7 +53,6 @@ struct ChartComparisonKind: PhraseKind {
 
   // MARK: Two periods
 
-  /// Returns sentences with the average and its change from the earlier period.
   private func periods(_ baseline: Phrase.Baseline) -> [Phrase] {
     // Only the averages are needed, so no trend is computed.
     let (mine, theirs) = (SeriesStatistics(first.values) { nil }, SeriesStatistics(second.values) { nil })
@@ -68,7 +67,7 @@ struct ChartComparisonKind: PhraseKind {
     } else if !old.isNegative, !old.isZero {
       return .change(difference.quotient(dividingBy: old), from: baseline)
     }
-    // A percentage of a percentage is hard to understand, and one of zero doesn't exist.
+    // A percentage of a percentage is hard to understand, and a percentage of zero doesn't exist.
     guard !difference.isZero else { return .change(0, from: baseline) }
     let amount = first.style.differencePhrase(
       difference.magnitude.rounded(toSignificantDigits: 2).withoutTrailingZeros)
@@ -77,7 +76,7 @@ struct ChartComparisonKind: PhraseKind {
 
   // MARK: Two names
 
-  /// Returns sentences with both averages, the series that is higher more often, and the largest difference.
+  /// Returns sentences with both averages, the series that is more often higher, and the largest difference.
   private func names() -> [Phrase] {
     let (first, second) = (first.named(ifBlank: 1), second.named(ifBlank: 2))
     let averages = [first, second].map { ChartSeriesKind(series: $0).phrase }
@@ -104,10 +103,9 @@ struct ChartComparisonKind: PhraseKind {
 }
 
 extension ChartSeries {
-  /// The number of values that aren't missing.
   fileprivate var presentCount: Int { values.count { $0.isFinite } }
 
-  /// Returns the indices of values at the same place that neither series lacks, in the order of this series.
+  /// Returns the indices of values that both series have at the same place, in the order of this series.
   fileprivate func pairs(with other: ChartSeries) -> [(Int, Int)] {
     func indices<Place: Hashable>(_ mine: [Place], _ theirs: [Place]) -> [(Int, Int)] {
       if mine == theirs { return Array(zip(mine.indices, mine.indices)) }
@@ -129,16 +127,14 @@ extension ChartSeries {
   }
 }
 
-/// The series that is higher more often. Only ``ChartComparisonKind`` uses this kind.
+/// A sentence about the series that is more often higher, for ``ChartComparisonKind``.
 private struct ChartRatio: PhraseKind {
   var first = Phrase.nothing
   var second = Phrase.nothing
-  /// The number of times the first is higher.
   var higher = 0
-  /// The number of times the second is higher.
   var lower = 0
   var total = 0
-  /// `true` if every value has a counterpart. Otherwise, the sentence can't say "always".
+  /// `true` if every value has a counterpart, so that the sentence can be "always".
   var isOfAll = false
 
   static let name = "chartRatio"
@@ -162,29 +158,27 @@ private struct ChartRatio: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase that compares two series. For example, "Maya: Average 9,200 steps, trending up. Omar: Average 8,900
-  /// steps, no clear trend. Maya is higher 5 times out of 7. Largest difference 3,000 steps on Thursday".
+  /// Returns a phrase that compares two series.
+  ///
+  /// An example is "Maya: Average 9,200 steps, trending up. Omar: Average 8,900 steps, no clear trend. Maya is higher 5
+  /// times out of 7. Largest difference 3,000 steps on Thursday".
   ///
   /// - Values at the same moment, category, or number are compared. Series without places are compared by index.
-  /// - If a series lacks values of the other, the phrase never says "always". If only one of several values can be compared, it
-  ///   has the averages alone.
+  /// - If a series lacks values of the other, the phrase never has the word "always". If only one of several values can
+  ///   be compared, the phrase has the averages alone.
   /// - Both series use the style of the first.
   /// - Series without a name are numbered.
   /// - If a series has no values, the phrase is "Maya and Omar: Nothing to compare".
-  ///
-  /// - Parameters:
-  ///   - series: The first series.
-  ///   - other: The second series.
   public static func chartComparison(_ series: ChartSeries, with other: ChartSeries) -> Phrase {
     ChartComparisonKind(series, other, nil).phrase
   }
 
-  /// Returns a phrase that compares a series in two periods. For example, "7-day average: 9,200 steps. Up 12 percent from last
-  /// week".
+  /// Returns a phrase that compares a series in two periods, such as "7-day average: 9,200 steps. Up 12 percent from
+  /// last week".
   ///
-  /// The averages are compared, so that a period that just began isn't lower for that reason. Percentages are compared by
-  /// difference. For example, 40 and 45 percent are "Up 5 percentage points". If the earlier average is zero or negative, the
-  /// difference is in the series' unit.
+  /// The phrase compares averages, so that an unfinished period isn't lower for that reason. Percentages are compared
+  /// by their difference, such as "Up 5 percentage points" for 40 and 45 percent. If the earlier average is zero or
+  /// negative, the difference is in the unit of the series.
   ///
   /// - Parameters:
   ///   - series: The values of the current period.

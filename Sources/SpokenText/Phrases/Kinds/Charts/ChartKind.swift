@@ -4,12 +4,10 @@
 /// A phrase for the summary of a chart.
 struct ChartKind: PhraseKind {
   var style = Phrase.ChartStyle.line
-  /// The title, which is read first.
   var title: Phrase?
   var series = [ChartSeries()]
   var part = Part.summary
 
-  /// The part of the chart to read, all or the average and trend.
   enum Part: Sendable, Hashable { case summary, average }
 
   static let name = "chart"
@@ -65,14 +63,13 @@ struct ChartKind: PhraseKind {
     return said.map { .utterance(scope.keep($0)) } ?? .silence
   }
 
-  /// The title, or the name of the only series. The average doesn't need it, because the element's label has the name.
+  /// The title, or the name of the only series. The average has no heading, because the element's label has the name.
   private var heading: Phrase? {
     title ?? (series.count == 1 && part == .summary ? series.first?.name : nil)
   }
 
   // MARK: Sentences
 
-  /// Returns a sentence for each fact.
   private func summary(of series: ChartSeries) -> [Phrase] {
     let statistics = series.statistics
     func sentence(_ content: ChartSentence.Content) -> Phrase {
@@ -87,7 +84,7 @@ struct ChartKind: PhraseKind {
       let isShare = style == .pie
       let end: ChartSentence.EndStyle = isShare ? .share : statistics.count > 2 ? .short : .whole
       sentences += [sentence(.end(isHighest: false, end)), sentence(.end(isHighest: true, end))]
-      // The parts of a pie have no order, and their average means nothing.
+      // The shares of a pie have no order, and no meaningful average.
       if end == .short { sentences.append(sentence(.average)) }
       if statistics.trend != nil, !isShare { sentences.append(sentence(.trend)) }
       if statistics.outlierCount > 1, !isShare { sentences.append(sentence(.outliers)) }
@@ -113,7 +110,6 @@ struct ChartKind: PhraseKind {
     return sentences
   }
 
-  /// Returns the average and trend, such as "7-day average: 9,200 steps, trending up".
   private func headline(of series: ChartSeries) -> Phrase {
     let statistics = series.statistics
     if let lowest = statistics.lowest, statistics.count == 1 { return series.phrase(ofPoint: lowest.index) }
@@ -143,31 +139,34 @@ extension Phrase {
     /// A chart of another style, "Chart".
     public static let plain = ChartStyle(.chartPlain)
 
-    /// The values by their names in data and on the command line.
     static let named: [(name: String, value: ChartStyle)] = [
       ("line", .line), ("bar", .bar), ("area", .area), ("scatter", .scatter), ("pie", .pie), ("plain", .plain),
     ]
   }
 
-  /// Returns a phrase for the style of a chart, such as "Line chart".
   static func chartStyle(_ style: ChartStyle) -> Phrase { .message(PhraseID(style.message)) }
 
-  /// Returns a phrase for the summary of a chart. For example, "Line chart, 7 values from November 14 to 20. Lowest 6,100 steps
-  /// on Sunday. Highest 11,950 on Thursday. Average 9,200 steps. Trending up".
+  /// Returns a phrase for the summary of a chart.
+  ///
+  /// An example is "Line chart, 7 values from November 14 to 20. Lowest 6,100 steps on Sunday. Highest 11,950 on
+  /// Thursday. Average 9,200 steps. Trending up".
   ///
   /// - The first sentence names the style, the number of values, and the range.
-  /// - The **lowest** and the **highest** value have their places. A repeated one has its count, such as "Lowest 0, 3 times".
-  ///   If all values are equal, the sentence is "Every value is 5 steps". A single value is read as a point. A pie chart has
-  ///   the "Smallest" and the "Largest" share, without an average, a trend, and unusual values.
-  /// - The **average** is read from three values. It is rounded to a power of ten that is at most a tenth of the range, but
-  ///   keeps at least two digits. Durations are rounded to whole minutes, hours, or days, and money to its smallest unit.
-  /// - The **trend** is read from five values, except over categories. It uses a Mann-Kendall test with a variance that allows
-  ///   for autocorrelation. The significance level is 5 percent, or 10 for five and six values. The change must also exceed the
-  ///   usual difference between values. Otherwise, the sentence is "No clear trend". For noise, fewer than 5 in 100 series get
-  ///   a trend, or 9 in 100 with five values. More than 128 values are first averaged in up to 128 equal parts.
-  /// - **Unusual** values are read from seven values. Their modified z-score exceeds 3.5 (Iglewicz and Hoaglin 1993). Examples
-  ///   are "Highest 40, unusually high" and "3 unusual values".
-  /// - **Missing** values are counted, such as "2 values missing". Without any value, the phrase is "Line chart, no data".
+  /// - The **lowest** and the **highest** value have their places. If a value repeats, it has its count, such as
+  ///   "Lowest 0, 3 times". If all values are equal, the sentence is "Every value is 5 steps". A single value is read
+  ///   as a point. A pie chart has the "Smallest" and the "Largest" share, and no average, trend, or unusual values.
+  /// - The **average** is read for three or more values. It is rounded to a power of ten that is at most a tenth of the
+  ///   range, but keeps at least two digits. Durations are rounded to whole minutes, hours, or days, and money to its
+  ///   smallest unit.
+  /// - The **trend** is read for five or more values, except over categories. It uses a Mann-Kendall test with a
+  ///   variance that allows for autocorrelation. The significance level is 5 percent, or 10 for five and six values.
+  ///   The change must also exceed the usual difference between values. Otherwise, the sentence is "No clear trend".
+  ///   For noise, fewer than 5 in 100 series get a trend, or 9 in 100 with five values. More than 128 values are first
+  ///   averaged in up to 128 equal parts.
+  /// - **Unusual** values are read for seven or more values. Their modified z-score exceeds 3.5 (Iglewicz and Hoaglin
+  ///   1993). Examples are "Highest 40, unusually high" and "3 unusual values".
+  /// - **Missing** values are counted, such as "2 values missing". Without any value, the phrase is "Line chart, no
+  ///   data".
   ///
   /// - Parameters:
   ///   - style: The style of the chart.
@@ -178,10 +177,11 @@ extension Phrase {
     chart(style, [series], title: title)
   }
 
-  /// Returns a phrase for a chart of several series. For example, "Line chart, 2 series from November 14 to 20. Steps: Average
-  /// 9,200 steps, trending up. Goal: Every value is 10,000 steps".
+  /// Returns a phrase for a chart of several series.
   ///
-  /// The first four series are described, and the others are counted. Series without a name are numbered.
+  /// An example is "Line chart, 2 series from November 14 to 20. Steps: Average 9,200 steps, trending up. Goal: Every
+  /// value is 10,000 steps". The first four series are described, and the others are counted. Series without a name are
+  /// numbered.
   ///
   /// - Parameters:
   ///   - style: The style of the chart.
@@ -193,13 +193,9 @@ extension Phrase {
 
   /// Returns a phrase for the average and trend of a chart, for use as the value of an element.
   ///
-  /// For values on consecutive days, it is "7-day average: 9,200 steps, trending up". Otherwise, it is "Average 9,200 steps,
-  /// trending up". A single value is read as a point, and no value as "Line chart, no data". The element's label has the name.
-  /// For the rules, see ``chart(_:_:title:)-(_,ChartSeries,_)``.
-  ///
-  /// - Parameters:
-  ///   - style: The style of the chart.
-  ///   - series: The values.
+  /// For values on consecutive days, it is "7-day average: 9,200 steps, trending up". Otherwise, it is "Average 9,200
+  /// steps, trending up". A single value is read as a point. Without values, the phrase is "Line chart, no data". For
+  /// the rules, see ``chart(_:_:title:)-(_,ChartSeries,_)``.
   public static func chartAverage(_ style: ChartStyle, _ series: ChartSeries) -> Phrase {
     ChartKind(style: style, series: [series], part: .average).phrase
   }

@@ -20,7 +20,6 @@ struct ChartPointKind: PhraseKind {
 
   init(place: Phrase, value: Phrase?) { (self.place, self.value) = (place, value) }
 
-  /// Creates the phrase for a point of a series.
   init(series: ChartSeries, index: Int) {
     place = series.place(of: index)
     let number = series.values[index]
@@ -52,11 +51,12 @@ struct ChartPointKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a point of a chart. For example, `.chartPoint(at: .date(thursday), .count(11_950, .step))` is
-  /// "Thursday: 11,950 steps". For a point of a series, use ``ChartSeries/phrase(ofPoint:)``.
+  /// Returns a phrase for a point of a chart, such as "Thursday: 11,950 steps". For a point of a series, use
+  /// ``ChartSeries/phrase(ofPoint:)``.
   ///
   /// - Parameters:
-  ///   - place: The place, such as a date, a number, or the name of a category. If it is empty, the phrase is the value alone.
+  ///   - place: The place, such as a date, a number, or the name of a category. If it is empty, the phrase is the value
+  ///     alone.
   ///   - value: The value. If it is `nil`, the phrase is "Thursday: No data".
   public static func chartPoint(at place: Phrase, _ value: Phrase?) -> Phrase {
     ChartPointKind(place: place, value: value).phrase
@@ -64,7 +64,6 @@ extension Phrase {
 }
 
 extension ChartSeries {
-  /// Returns a phrase for the place of a point, or an empty one if it is unknown.
   func place(of index: Int) -> Phrase {
     switch places {
     case .none: return .nothing

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A sentence about a chart. Only ``ChartKind`` and ``ChartComparisonKind`` use this kind.
+/// A sentence about a chart, for ``ChartKind`` and ``ChartComparisonKind``.
 struct ChartSentence: PhraseKind {
   enum Content: Sendable, Hashable {
     case opening(Phrase.ChartStyle, seriesCount: Int)
@@ -85,8 +85,8 @@ struct ChartSentence: PhraseKind {
     return scope.bind(.parts, (.first, chart), (.second, things))
   }
 
-  /// Returns the period of a chart of days, months, or years, such as "November 14 to 20". Returns `nil` for other charts, and
-  /// for a period of one day.
+  /// Returns the period of a chart of days, months, or years, such as "November 14 to 20". Returns `nil` for other
+  /// charts, and for a single day.
   private func span(by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage? {
     guard case .dates(let dates) = series.places, let start = dates.min(), let end = dates.max(),
       let (first, today) = speaker.civil(start), let (last, _) = speaker.civil(end)
@@ -138,7 +138,7 @@ struct ChartSentence: PhraseKind {
       else { return nil }
       switch series.precision(of: dates) {
       case .moment where [first, last].allSatisfy { $0.hour == 0 && $0.minute == 0 }:
-        // An interval between midnights would omit the last day. In a chart, the end is a value.
+        // An interval from midnight to midnight would exclude the last day, which has a value in the chart.
         let from = Value.phrase(scope.bind(moment: first, today: today, speaker.hourCycle))
         let to = Value.phrase(scope.bind(moment: last, today: today, speaker.hourCycle))
         return .phrase(scope.bind(.intervalMoments, (.from, from), (.to, to)))
@@ -198,7 +198,6 @@ struct ChartSentence: PhraseKind {
     return scope.bind(isHighest ? .chartHighest : .chartLowest, style, value, (.when, .phrase(when)))
   }
 
-  /// Returns the name of a category.
   private func name(of index: Int, by speaker: Speaker, in scope: inout PhraseScope) -> Value? {
     guard case .categories(let categories) = series.places, categories.indices.contains(index),
       !categories[index].isSilent
@@ -206,7 +205,7 @@ struct ChartSentence: PhraseKind {
     return categories[index].compose(with: speaker, in: &scope)
   }
 
-  /// Returns the place of a value in a sentence, such as "on Sunday" or "at 5 kilometers", or `nil` if it is unknown.
+  /// Returns the place of a value in a sentence, such as "on Sunday" or "at 5 kilometers", or `nil`.
   private func when(_ index: Int, by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage? {
     switch series.places {
     case .none, .categories: return nil
@@ -237,7 +236,6 @@ struct ChartSentence: PhraseKind {
     }
   }
 
-  /// Returns the rounded average in the series' style.
   private func averageValue(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let average = statistics?.average(series.style.averageRounding) ?? .notANumber
     return series.style.phrase(average).compose(with: speaker, in: &scope)
@@ -281,7 +279,7 @@ struct ChartSentence: PhraseKind {
 }
 
 extension PhraseScope {
-  /// Binds the message of an end, in its form for a share if needed.
+  /// Binds the message of the lowest or highest value, in its form for a share if needed.
   fileprivate mutating func bind(
     _ message: BuiltInMessage, _ style: ChartSentence.EndStyle, _ value: (ArgumentName.BuiltIn, Value),
     _ other: (ArgumentName.BuiltIn, Value)? = nil
@@ -291,7 +289,6 @@ extension PhraseScope {
 }
 
 extension Speaker {
-  /// Returns whether dates span several years, so that a month needs its year.
   fileprivate func isOfSeveralYears(_ dates: [Instant]) -> Bool {
     guard let start = dates.min(), let end = dates.max(), let (first, _) = civil(start), let (last, _) = civil(end)
     else { return false }
@@ -310,7 +307,7 @@ extension ChartSeries.ValueStyle {
     return .phrase(scope.bind(.measureRange, (.from, from), (.to, to)))
   }
 
-  /// Returns a phrase that reads a shared unit once, or `nil` if the style has none.
+  /// Returns a range whose unit is read once, or `nil` if the style has no such phrase.
   private func range(from low: ExactDecimal, to high: ExactDecimal) -> Phrase? {
     if low.hasSameValue(as: high) { return phrase(low) }
     switch template.kind {

@@ -2,11 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension KeyVisitor {
-  /// Visits the values of a series, their places, and their styles.
-  ///
-  /// - Parameters:
-  ///   - series: The series.
-  ///   - prefix: The prefix of the keys of a second series.
+  /// Visits the values of a series, their places, and their styles. The keys of a second series have a prefix.
   mutating func series(_ series: inout ChartSeries, prefix: String = "", isRequired: Bool = true) throws(Fault) {
     func name(_ name: String) -> String {
       prefix.isEmpty ? name : prefix + String(name.prefix(1)).uppercased() + name.dropFirst()
@@ -20,11 +16,11 @@ extension KeyVisitor {
     try phrases(
       name("at"), &places, "the position of each value, in the same order: a date, a number, or a name",
       place: .named)
-    // Extra places are ignored. If places are missing, all are ignored, because their order is unclear.
+    // Ignores extra places. If places are missing, ignores all, because their order is unclear.
     series.placePhrases = places.count < values.count ? [] : Array(places.prefix(values.count))
   }
 
-  /// Visits the series after the first one, and refuses phrases that aren't series.
+  /// Visits the series after the first one, and rejects other phrases.
   mutating func moreSeries(_ name: String, _ others: inout [ChartSeries]) throws(Fault) {
     let kind = ChartSeriesKind.name
     var phrases = others.map { ChartSeriesKind(series: $0).phrase }
@@ -40,7 +36,6 @@ extension KeyVisitor {
     }
   }
 
-  /// Visits the style of a series' values and dates.
   mutating func seriesStyle(_ series: inout ChartSeries) throws(Fault) {
     var unit = series.style == .number ? nil : Phrase?(series.style.template)
     try phrase("unit", &unit, orWordOf: nil, "the unit: a phrase with any other value, as a template", place: .named)
@@ -49,7 +44,6 @@ extension KeyVisitor {
       "precision", &series.precision, ChartSeries.DatePrecision.named, "the precision of dates", place: .named)
   }
 
-  /// Visits the name of a series.
   mutating func seriesName(_ series: inout ChartSeries, key: String = "name") throws(Fault) {
     var name: Phrase? = series.name.isSilent ? nil : series.name
     try phrase(key, &name, orWordOf: nil, "the name of the series", place: .named)
@@ -99,7 +93,6 @@ extension ChartSeries.DatePrecision {
 }
 
 extension Phrase {
-  /// The number of a phrase as a chart value.
   fileprivate var chartValue: ExactDecimal {
     guard case .number(let number)? = operand, number.isFinite else { return .notANumber }
     return number.roundedForSpeech

@@ -12,7 +12,6 @@
 ///
 /// A value that is `nil`, infinite, or not-a-number is missing. Missing values are counted, and otherwise ignored.
 public struct ChartSeries: Sendable, Hashable {
-  /// The places of the values.
   enum Places: Sendable, Hashable {
     /// No places. The values are in a row.
     case none
@@ -21,7 +20,7 @@ public struct ChartSeries: Sendable, Hashable {
     case numbers([ExactDecimal])
   }
 
-  /// The name of the series, such as "Steps". It is read if a chart has several series, or no title.
+  /// The name of the series, such as "Steps". It is read if a chart has several series or no title.
   public var name: Phrase
   /// The values. A missing value is not-a-number.
   var values: [ExactDecimal]
@@ -54,8 +53,7 @@ public struct ChartSeries: Sendable, Hashable {
     places = .dates(dates)
   }
 
-  /// Creates a series over categories, such as rooms, stores, or kinds of food. Categories have no order, so the chart has no
-  /// trend.
+  /// Creates a series over categories, such as rooms or stores. Categories have no order, so the chart has no trend.
   ///
   /// - Parameters:
   ///   - name: The name of the series. The default is empty.
@@ -75,7 +73,7 @@ public struct ChartSeries: Sendable, Hashable {
     places = .categories(categories)
   }
 
-  /// Creates a series over numbers, such as a speed by distance, or a price by weight.
+  /// Creates a series over numbers, such as a speed by distance.
   ///
   /// - Parameters:
   ///   - name: The name of the series. The default is empty.
@@ -100,12 +98,12 @@ public struct ChartSeries: Sendable, Hashable {
     return number
   }
 
-  /// Returns the series with a style for its values, such as `.said(as: .count(.step))` or `.said(as: .money(.usd))`. The
-  /// default is numbers.
+  /// Returns the series with a style for its values, such as `.said(as: .money(.usd))`. The default is
+  /// ``ValueStyle/number``.
   ///
   /// - Parameters:
   ///   - style: The style of the values.
-  ///   - placeStyle: The style of numeric places, such as in
+  ///   - placeStyle: The style of numeric places, as in
   ///     `.said(as: .measure(.kilometerPerHour), at: .measure(.kilometer))`.
   public func said(as style: ValueStyle, at placeStyle: ValueStyle = .number) -> ChartSeries {
     var series = self
@@ -123,8 +121,8 @@ public struct ChartSeries: Sendable, Hashable {
   /// The number of points, including those without a value.
   public var count: Int { values.count }
 
-  /// Returns a phrase for a point, such as "Thursday: 11,950 steps", "Food: 40 dollars", or "March: No data". It is empty if
-  /// the index is out of range.
+  /// Returns a phrase for a point, such as "Thursday: 11,950 steps", "Food: 40 dollars", or "March: No data". It is
+  /// empty if the index is out of range.
   ///
   /// - Complexity: O(*n*) in the number of points, because the precision of a date depends on the others.
   public func phrase(ofPoint index: Int) -> Phrase {
@@ -138,11 +136,11 @@ extension ChartSeries {
     /// The phrase for zero.
     let template: Phrase
 
-    /// Returns a style based on a phrase, whatever its number. For example, `.like(.measure(0, .kilometer, usage: .road))` is
-    /// "3.1 miles".
+    /// Returns the style of a phrase, whose number is ignored. For example,
+    /// `.like(.measure(0, .kilometer, usage: .road))` is "3.1 miles".
     ///
-    /// A phrase without a number gives ``number``. Counts always have digits, such as "0 steps" instead of "No steps", and
-    /// ignore limits, such as "More than 99 steps".
+    /// For a phrase without a number, the style is ``number``. Counts always have digits, such as "0 steps" instead of
+    /// "No steps", and ignore limits, such as "More than 99 steps".
     public static func like(_ phrase: Phrase) -> ValueStyle {
       guard var kind = phrase.kind(as: CountKind.self) else {
         return ValueStyle(template: phrase.filled(with: .number(0)) ?? .number(0))
@@ -155,7 +153,7 @@ extension ChartSeries {
     public static let number = ValueStyle(template: .number(0))
     /// Percentages of fractions. For example, 0.4 is "40 percent".
     public static let percent = like(.percent(0))
-    /// Returns a style for counts, such as "8,547 steps". In a summary, the highest value omits the noun, such as in "Lowest
+    /// Returns a style for counts, such as "8,547 steps". In a summary, the highest value omits the noun, as in "Lowest
     /// 6,100 steps on Sunday. Highest 11,950".
     public static func count(_ noun: Phrase.Noun) -> ValueStyle { like(.count(0, noun, zero: .digits)) }
     /// Returns a style for money, such as "25 dollars and 50 cents".
@@ -165,7 +163,6 @@ extension ChartSeries {
     /// Durations in seconds. For example, 5400 is "1 hour and 30 minutes".
     public static let duration = like(.duration(seconds: 0))
 
-    /// The rounding of an average.
     var averageRounding: SeriesStatistics.Rounding {
       switch template.kind {
       case is DurationKind: .time
@@ -174,7 +171,6 @@ extension ChartSeries {
       }
     }
 
-    /// Returns a phrase for a number in this style.
     func phrase(_ number: ExactDecimal) -> Phrase { template.filled(with: .number(number)) ?? .number(number) }
 
     /// Returns a phrase for a difference in this style. Percentages use percentage points.
@@ -184,7 +180,6 @@ extension ChartSeries {
       return .count(points, .percentagePoint, zero: .digits)
     }
 
-    /// `true` if the numbers are counts.
     var isCount: Bool { template.isKind(CountKind.self) }
   }
 
@@ -194,7 +189,8 @@ extension ChartSeries {
 
     let kind: Kind
 
-    /// The day if values are at least a day apart. Otherwise, the time, with its day if there are several.
+    /// The day if values are at least a day apart, and otherwise the time. If there are several days, the time includes
+    /// its day.
     public static let automatic = DatePrecision(kind: .automatic)
     /// The time, such as "At 2:00 PM".
     public static let time = DatePrecision(kind: .time)
@@ -207,7 +203,6 @@ extension ChartSeries {
     /// The year, such as "In 2024".
     public static let year = DatePrecision(kind: .year)
 
-    /// The values by their names in data and on the command line.
     static let named: [(name: String, value: DatePrecision)] = [
       ("automatic", .automatic), ("time", .time), ("moment", .moment), ("day", .day), ("month", .month),
       ("year", .year),
@@ -216,10 +211,8 @@ extension ChartSeries {
 }
 
 extension ChartSeries {
-  /// `true` if at least one value isn't missing.
   var hasValues: Bool { values.contains(where: \.isFinite) }
 
-  /// The statistics of the values.
   var statistics: SeriesStatistics {
     SeriesStatistics(values) {
       switch places {
@@ -236,7 +229,7 @@ extension ChartSeries {
     guard precision == .automatic, let first = dates.min(), let last = dates.max() else {
       return precision == .automatic ? .day : precision.kind
     }
-    // A day has 23 hours if clocks go forward. A day can have several values.
+    // A day has 23 hours if clocks go forward.
     let day: Int64 = 23 * 3600
     let distances = Self.distances(between: dates)
     if distances.allSatisfy({ $0 == 0 || $0 >= day }), first < last || dates.count == 1 { return .day }
@@ -252,14 +245,12 @@ extension ChartSeries {
     return Self.distances(between: dates).allSatisfy { hours.contains($0) } ? dates.count : nil
   }
 
-  /// Returns the seconds between consecutive moments, in time order.
   private static func distances(between dates: [Instant]) -> [Int64] {
     let isInOrder = zip(dates, dates.dropFirst()).allSatisfy { $0 <= $1 }
     let dates = isInOrder ? dates : dates.sorted()
     return zip(dates, dates.dropFirst()).map { $0.distance(to: $1) }
   }
 
-  /// The size of the phrases that the series contains.
   var size: PhraseSize {
     guard case .categories(let categories) = places else {
       return PhraseSize(containing: name.size, style.template.size)
@@ -269,7 +260,6 @@ extension ChartSeries {
 }
 
 extension Instant {
-  /// Returns the absolute distance in seconds.
   fileprivate func distance(to other: Instant) -> Int64 {
     let distance = other.secondsSinceEpoch.subtractingReportingOverflow(secondsSinceEpoch)
     return distance.overflow || distance.partialValue == .min ? .max : abs(distance.partialValue)

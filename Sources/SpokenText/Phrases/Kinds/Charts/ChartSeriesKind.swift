@@ -35,7 +35,7 @@ struct ChartSeriesKind: PhraseKind {
 }
 
 extension Phrase {
-  /// The series of a phrase, or `nil` for other kinds of phrases.
+  /// The series of a phrase, or `nil` for other phrases.
   var chartSeries: ChartSeries? { kind(as: ChartSeriesKind.self)?.series }
 }
 
@@ -50,7 +50,7 @@ extension TrendTest.Way {
 }
 
 extension ChartSeries {
-  /// Returns the series, with a number as its name if it has none, such as "Series 1".
+  /// Returns the series. If it has no name, a number is its name, such as "Series 1".
   func named(ifBlank number: Int) -> ChartSeries {
     guard name.isSilent else { return self }
     var series = self
@@ -58,7 +58,7 @@ extension ChartSeries {
     return series
   }
 
-  /// Creates a series over the places of all series that have the same kind of places as the first.
+  /// Creates a series over the places of all series that have the same kind of places as the first one.
   init(joining all: [ChartSeries]) {
     self = all.first ?? ChartSeries()
     values = []

@@ -1,12 +1,12 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for an action and the item that it acts on, such as "Delete Aspirin".
+/// A phrase for an action and the item that it acts on.
 struct ActionKind: PhraseKind {
   var action = Phrase.Action.open
-  /// The name of the item, from user data.
   var name = ""
-  /// The noun for the item. It replaces a missing name. With a name, some languages choose their verb by it.
+  /// The noun for the item. It replaces a missing name. If there is a name, some languages choose their verb by the
+  /// noun.
   var noun: Phrase.Noun?
 
   static let name = "action"
@@ -26,7 +26,7 @@ struct ActionKind: PhraseKind {
     var subject = action.state?.subject
     try keys.word(
       "subject", &subject, of: .subjects, "the field or noun to mark, which the state agrees with", place: .named)
-    // The noun can serve as the subject of the state.
+    // The noun can be the subject of the state.
     let state = status.map { StateKind(status: Phrase.Status($0), subject: subject ?? noun?.id) }
     let needsState = id == PhraseID(.actionMark)
     action = Phrase.Action(id: id ?? action.id, state: state ?? (needsState ? StateKind(status: .completed) : nil))
@@ -53,11 +53,11 @@ struct ActionKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns the name of an action for a button or a screen reader's menu, such as "Delete" or "Delete Aspirin".
+  /// Returns the name of an action for a button or a menu, such as "Delete" or "Delete Aspirin".
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - name: The name of the item, if the user doesn't hear it next to the action. A blank name is omitted.
+  ///   - name: The name of the item, unless the screen reader reads it next to the action. A blank name is omitted.
   public static func action(_ action: Action, _ name: String = "") -> Phrase {
     ActionKind(action: action, name: name).phrase
   }
@@ -67,18 +67,14 @@ extension Phrase {
   /// - Parameters:
   ///   - action: The action.
   ///   - name: The name of the item.
-  ///   - noun: The noun for the item. Some languages choose their verb by it. For example, in German, "Cancel Yoga" is "Yoga
-  ///     absagen" for an appointment, but "Yoga abbrechen" for a call.
+  ///   - noun: The noun for the item. Some languages choose their verb by it. For example, "Cancel Yoga" is "Yoga
+  ///     absagen" in German for an appointment, but "Yoga abbrechen" for a call.
   public static func action(_ action: Action, _ name: String, of noun: Noun) -> Phrase {
     ActionKind(action: action, name: name, noun: noun).phrase
   }
 
-  /// Returns the name of an action on an item without a name, or on all items, such as "Delete photo", "Add medication", or
-  /// "Filter medications". An action that takes no item is named alone.
-  ///
-  /// - Parameters:
-  ///   - action: The action.
-  ///   - noun: The noun for the item.
+  /// Returns the name of an action on an unnamed item, or on all items, such as "Delete photo" or "Filter medications".
+  /// An action that takes no item is read alone.
   public static func action(_ action: Action, _ noun: Noun) -> Phrase {
     ActionKind(action: action, noun: noun).phrase
   }

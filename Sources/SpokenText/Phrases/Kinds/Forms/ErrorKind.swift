@@ -1,10 +1,9 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for an error, such as "Error: Please select an answer to continue".
+/// A phrase for an error.
 struct ErrorKind: PhraseKind {
   var problem = Phrase.Problem.selectAnswer
-  /// `true` if the phrase begins with the word for an error.
   var isPrefixed = true
 
   static let name = "error"
@@ -29,32 +28,28 @@ struct ErrorKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for an error, such as "Error: Please select an answer to continue". Without the prefix, it is "Please
-  /// select an answer to continue".
+  /// Returns a phrase for an error, such as "Error: Please select an answer to continue".
   ///
   /// - Parameters:
   ///   - problem: The problem. If it is blank, the phrase is "Error".
-  ///   - prefixed: Pass `false` to omit the word for an error. The default is `true`.
+  ///   - prefixed: `false` to omit the word for an error, as in "Please select an answer to continue". The default is
+  ///     `true`.
   public static func error(_ problem: Problem, prefixed: Bool = true) -> Phrase {
     ErrorKind(problem: problem, isPrefixed: prefixed).phrase
   }
 
-  /// Returns a phrase for an error, or an empty phrase for `nil`. For example, `Phrase.error(form.problem)`.
-  ///
-  /// - Parameters:
-  ///   - problem: The problem, if any.
-  ///   - prefixed: Pass `false` to omit the word for an error. The default is `true`.
+  /// Returns a phrase for an error, or an empty phrase for `nil`.
   public static func error(_ problem: Problem?, prefixed: Bool = true) -> Phrase {
     problem.map { .error($0, prefixed: prefixed) } ?? .nothing
   }
 }
 
 extension Phrase {
-  /// The problem of an error phrase, without the word “Error”. It is `nil` for other kinds of phrases.
+  /// The problem of an error phrase, without the word "Error", or `nil` for other phrases.
   package var problem: Phrase? { kind(as: ErrorKind.self)?.problem.phrase }
 }
 
 extension Phrase.Problem {
-  /// Returns the problem for an existing phrase.
+  /// Returns a problem with an existing phrase.
   package static func saying(_ phrase: Phrase) -> Phrase.Problem { Phrase.Problem(phrase: phrase) }
 }

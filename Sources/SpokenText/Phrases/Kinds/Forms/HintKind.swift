@@ -1,10 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for the result of using a control, such as "Opens details".
+/// A phrase for the result of using a control.
 struct HintKind: PhraseKind {
   var hint = Phrase.Hint.details
-  /// The user's way of working controls, or `nil` for the speaker's.
+  /// The user's way of using controls, or `nil` for the speaker's.
   var interaction: Interaction?
 
   static let name = "hint"
@@ -34,7 +34,7 @@ struct HintKind: PhraseKind {
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard !isSilent else { return .silence }
     guard let gesture = gesture(of: speaker) else { return hint.outcome.compose(with: speaker, in: &scope) }
-    // A gesture needs a form of the outcome that only the outcome's own language has.
+    // To name a gesture, the language must be that of the outcome.
     if let missingMessage = speaker.missingMessage(of: hint.outcome) {
       return speaker.value(of: self, missing: missingMessage, in: &scope)
     }
@@ -42,14 +42,14 @@ struct HintKind: PhraseKind {
     return .phrase(scope.bind(gesture, (.outcome, outcome)))
   }
 
-  /// Returns the message that names the gesture, or `nil` if the outcome is read alone.
+  /// Returns the message that names the gesture, or `nil` to read the outcome alone.
   private func gesture(of speaker: Speaker) -> BuiltInMessage? {
     switch (interaction ?? speaker.interaction).kind {
     case .outcome: nil
     case _ where hint.isSentence: nil
     case .touch: hint.isAdjustable ? .hintTouchAdjust : .hintTouch
     case .keyboard: hint.isAdjustable ? .hintKeyboardAdjust : .hintKeyboard
-    // These have no single gesture for adjusting a control.
+    // For these, adjusting a control takes more than one gesture.
     case .pointer where hint.isAdjustable, .remote where hint.isAdjustable: nil
     case .pointer: .hintPointer
     case .remote: .hintRemote
@@ -58,12 +58,12 @@ struct HintKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a hint for a control, such as "Opens details and transactions". For touch, it is "Double tap to view details and
-  /// transactions".
+  /// Returns a hint for a control, such as "Opens details and transactions". For touch, it is "Double tap to view
+  /// details and transactions".
   ///
   /// - Parameters:
   ///   - hint: The result of using the control.
-  ///   - interaction: The user's way of working controls. The default is the speaker's ``Speaker/interaction``.
+  ///   - interaction: The user's way of using controls. The default is the speaker's ``Speaker/interaction``.
   public static func hint(_ hint: Hint, using interaction: Interaction? = nil) -> Phrase {
     HintKind(hint: hint, interaction: interaction).phrase
   }

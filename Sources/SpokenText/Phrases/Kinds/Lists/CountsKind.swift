@@ -1,10 +1,9 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for several counts, which names a repeated noun only once.
+/// A phrase for several counts. It reads a repeated noun only once.
 struct CountsKind: PhraseKind {
   var counts = PhraseList([])
-  /// The place of the counted items, such as a mailbox or a folder.
   var place: Phrase?
 
   static let name = "counts"
@@ -30,9 +29,9 @@ struct CountsKind: PhraseKind {
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let name = place.flatMap { $0.isSilent ? nil : $0.compose(with: speaker, in: &scope) }
     let said = counts.phrases.filter { !$0.isSilent && !$0.isCountOfNone }
-    // The name of a place is enough if all counts are zero.
+    // If all counts are zero, the place is enough.
     if said.isEmpty, let name { return name }
-    // After the name of a place, the noun is omitted if all counts share it.
+    // If all counts share a noun, the place replaces it.
     let sharesNoun = said.allSatisfy { $0.countedNoun == said.first?.countedNoun }
     var noun = name != nil && sharesNoun ? said.first?.countedNoun : nil
     var values: [Value] = []
@@ -51,7 +50,7 @@ struct CountsKind: PhraseKind {
 }
 
 extension PhraseScope {
-  /// Returns the count in the form that precedes other counts of its noun. Some languages have a separate form for it.
+  /// Returns the count in the form that some languages use before other counts of its noun.
   fileprivate func leading(_ value: Value) -> Value {
     let message = BuiltInMessage.countedState.message
     guard case .phrase(var phrase) = value, phrase.pattern == self.value(of: message) else { return value }
@@ -69,29 +68,31 @@ extension Phrase {
   /// Phrase.counts([.count(3, .message, status: .unread)], in: "Inbox")                      // "Inbox, 3 unread"
   /// ```
   ///
-  /// - If consecutive counts have the same noun and a status, only the first names the noun.
-  /// - Zero counts are omitted. If all are zero, the phrase is the first one, such as "No doses taken", or the place alone.
-  /// - Phrases of other kinds are used unchanged. Without any phrase, the result is "None".
+  /// - If consecutive counts have a status and the same noun, only the first one includes the noun.
+  /// - Zero counts are omitted. If all are zero, the phrase is the first one, such as "No doses taken", or the place
+  ///   alone.
+  /// - Phrases of other kinds aren't changed. Without any phrase, the result is "None".
   ///
   /// - Parameters:
   ///   - counts: The counts (see ``count(_:_:status:limit:zero:)``).
-  ///   - place: The place of the items, such as a mailbox or a folder. If all counts share a noun, the place replaces it.
+  ///   - place: The place of the items, such as a mailbox or a folder. If all counts share a noun, the place replaces
+  ///     it.
   public static func counts(_ counts: [Phrase], in place: Phrase? = nil) -> Phrase {
     CountsKind(counts: PhraseList(counts), place: place).phrase
   }
 
-  /// The noun of a count, or `nil` for other kinds of phrases.
+  /// The noun of a count, or `nil` for other phrases.
   fileprivate var countedNoun: Noun? { kind(as: CountKind.self)?.noun }
 
   fileprivate var isCountOfNone: Bool { kind(as: CountKind.self)?.count.isZero == true }
 
-  /// Returns the count if it has a status and the given noun, so that it can omit the noun. Otherwise, returns `nil`.
+  /// Returns the count if it has a status and the given noun, or `nil`.
   fileprivate func countInState(of noun: Noun?) -> CountKind? {
     guard let kind = kind(as: CountKind.self), kind.noun == noun, kind.status != nil else { return nil }
     return kind
   }
 
-  /// Returns the value for the position after a count of `noun`, without the noun if the phrase has the same.
+  /// Returns the value after a count of `noun`. Omits the noun if it is the same.
   fileprivate func compose(with speaker: Speaker, in scope: inout PhraseScope, afterOther noun: Noun?) -> Value {
     guard let kind = countInState(of: noun) else { return compose(with: speaker, in: &scope) }
     guard scope.usesFallback else { return kind.valueWithoutNoun(by: speaker, in: &scope) }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for an empty screen, such as "No medications yet".
+/// A phrase for an empty screen.
 struct EmptyKind: PhraseKind {
   var noun = Phrase.Noun.item
 
@@ -27,6 +27,6 @@ struct EmptyKind: PhraseKind {
 extension Phrase {
   /// Returns the message of an empty screen, such as "No medications yet".
   ///
-  /// - Parameter noun: The noun for the items that the screen will show.
+  /// - Parameter noun: The noun for the items that the screen shows otherwise.
   public static func empty(_ noun: Noun) -> Phrase { Phrase(EmptyKind(noun: noun)) }
 }

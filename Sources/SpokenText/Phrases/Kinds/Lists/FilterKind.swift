@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for the filter of a list, such as "Filter: active medications only".
+/// A phrase for the filter of a list.
 struct FilterKind: PhraseKind {
   var status = Phrase.Status.active
   var noun: Phrase.Noun?
@@ -28,12 +28,11 @@ struct FilterKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for the filter of a list, such as "Filter: active only" or "Filter: active medications only". Use it for
-  /// a button or a heading.
+  /// Returns a phrase for the filter of a list, such as "Filter: active only" or "Filter: active medications only".
   ///
   /// - Parameters:
   ///   - status: The status of the items that the list shows.
-  ///   - noun: The noun for the items. A noun of your app is ignored if it writes its number itself.
+  ///   - noun: The noun for the items. A noun of your app whose message includes the number is ignored.
   public static func filter(only status: Status, of noun: Noun? = nil) -> Phrase {
     FilterKind(status: status, noun: noun).phrase
   }

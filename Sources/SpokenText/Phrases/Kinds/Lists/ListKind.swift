@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a list in a sentence, such as "A, B, and C".
+/// A phrase for a list in a sentence.
 struct ListKind: PhraseKind {
   var items = PhraseList([])
   var type = Phrase.ListType.and
@@ -52,16 +52,17 @@ extension Phrase {
     public static var or: ListType { ListType(kind: .or) }
   }
 
-  /// Returns a phrase for a list in a sentence, such as "A", "A and B", or "A, B, and C". Items can be any phrases. For
-  /// example, `.list([.text("Maya"), .count(3, .dose)])` is "Maya and 3 doses".
+  /// Returns a phrase for a list in a sentence, such as "A", "A and B", or "A, B, and C".
+  ///
+  /// Items can be any phrases. For example, `.list([.text("Maya"), .count(3, .dose)])` is "Maya and 3 doses".
   ///
   /// Empty items are omitted. A list without items is "None".
   ///
   /// - Parameters:
   ///   - items: The items.
   ///   - type: The conjunction.
-  ///   - limit: The maximum number of items to name. The rest are counted, such as "A, B, and 3 more". All items are named if
-  ///     it is `nil` or below 1.
+  ///   - limit: The maximum number of items to name. The rest are counted, such as "A, B, and 3 more". If it is `nil`
+  ///     or below 1, all items are named.
   public static func list(_ items: [Phrase], type: ListType = .and, limit: Int? = nil) -> Phrase {
     ListKind(items: PhraseList(items), type: type, limit: limit.map { Int32(clamping: $0) }).phrase
   }
@@ -74,12 +75,13 @@ extension Phrase {
 }
 
 extension Speaker {
-  /// Returns the text for a list of texts, such as "Maya, Omar, and Ida". See ``Phrase/list(_:type:limit:)-([Phrase],_,_)``.
+  /// Returns the text for a list of texts, such as "Maya, Omar, and Ida". See
+  /// ``Phrase/list(_:type:limit:)-([Phrase],_,_)``.
   public func list(
     _ items: [String], type: Phrase.ListType = .and, limit: Int? = nil, context: PhraseContext = .standalone
   ) -> Utterance {
     say(context) { _, scope in
-      // Keeps the texts together, which avoids a phrase for each.
+      // Stores the texts together, which avoids a phrase for each.
       var texts: [Utterance] = []
       texts.reserveCapacity(items.count)
       for item in items where !TextCleaning.isBlank(item) { texts.append(Utterance(item)) }
@@ -88,7 +90,8 @@ extension Speaker {
     }
   }
 
-  /// Returns the text for a list of phrases, such as "Maya and 3 doses". See ``Phrase/list(_:type:limit:)-([Phrase],_,_)``.
+  /// Returns the text for a list of phrases, such as "Maya and 3 doses". See
+  /// ``Phrase/list(_:type:limit:)-([Phrase],_,_)``.
   @_disfavoredOverload
   public func list(
     _ items: [Phrase], type: Phrase.ListType = .and, limit: Int? = nil, context: PhraseContext = .standalone
@@ -97,7 +100,7 @@ extension Speaker {
   }
 }
 
-/// Texts that were kept together. Each is found by its distance from the first.
+/// Texts that are stored one after the other.
 private struct KeptTexts: RandomAccessCollection {
   let first: KeptText
   let startIndex = 0
@@ -107,7 +110,7 @@ private struct KeptTexts: RandomAccessCollection {
 }
 
 extension PhraseScope {
-  /// Joins words that contain no "and" of their own.
+  /// Joins words that don't contain an "and" themselves.
   mutating func bind<Words: RandomAccessCollection<Value>>(listOfWords words: Words) -> BoundMessage
   where Words.Index == Int {
     guard let last = words.indices.last else { return bind(.listEmpty) }
@@ -126,7 +129,6 @@ extension PhraseScope {
     return bind(list: items, before: last, and: items[last], type: type)
   }
 
-  /// Joins the items before `end` and the last one.
   private mutating func bind<Items: RandomAccessCollection<Value>>(
     list items: Items, before end: Int, and last: Value, type: Phrase.ListType, isOfWords: Bool = false
   ) -> BoundMessage where Items.Index == Int {
@@ -137,8 +139,8 @@ extension PhraseScope {
     return bind(type.end, (.first, middle(items, items.startIndex..<end)), (.second, last))
   }
 
-  /// Returns the special form of a list if an item next to the "and" has one of its own, such as "1 hour and 30 minutes".
-  /// Returns `nil` if the language has no special form.
+  /// Returns the list in a special form if an item next to the "and" contains an "and", such as "1 hour and 30
+  /// minutes". Returns `nil` if the language has no such form.
   private mutating func compound<Items: RandomAccessCollection<Value>>(
     of items: Items, before end: Int, and last: Value, _ type: Phrase.ListType
   ) -> BoundMessage? where Items.Index == Int {
@@ -151,14 +153,12 @@ extension PhraseScope {
     return bind(pattern, of: (isTwo ? type.two : type.end).message, (.first, first), (.second, last))
   }
 
-  /// Returns whether a value contains an "and" of its own.
   private func isJoined(_ value: Value) -> Bool {
     guard case .phrase(let phrase) = value else { return false }
     return table.trait(table.lexicon.joints.trait, of: phrase.message) != .none
   }
 
-  /// Joins items with commas, in halves. The separator is the same everywhere, so a list of any length is only a few phrases
-  /// deep.
+  /// Joins items with commas, in halves, so that phrases of long lists aren't nested deeply.
   mutating func middle<Items: RandomAccessCollection<Value>>(
     _ items: Items, _ range: Range<Int>
   ) -> Value where Items.Index == Int {
@@ -169,7 +169,6 @@ extension PhraseScope {
     return .phrase(bind(.listMiddle, (.first, first), (.second, second)))
   }
 
-  /// Returns a value as a phrase.
   mutating func singlePhrase(_ value: Value) -> BoundMessage {
     if case .phrase(let phrase) = value { return phrase }
     return bind(table.numeral, of: -1, (.value, value))

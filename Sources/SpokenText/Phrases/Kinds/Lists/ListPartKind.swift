@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a part of a list, such as "Results 11 to 20 of 162".
+/// A phrase for a part of a list.
 struct ListPartKind: PhraseKind {
   var first = ExactDecimal.notANumber
   var last = ExactDecimal.notANumber
@@ -34,15 +34,14 @@ struct ListPartKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a part of a list, such as "Results 11 to 20 of 162" for a page of search results.
+  /// Returns a phrase for a part of a list, such as "Results 11 to 20 of 162".
   ///
-  /// A part with one item is "Result 161 of 161", as with ``position(_:of:_:)``. A part that is out of order or exceeds the
-  /// total uses its last position in the same form.
+  /// If the part has one item or exceeds the total, the phrase is its last position, such as "Result 161 of 161".
   ///
   /// - Parameters:
   ///   - positions: The positions of the first and last item, from 1.
   ///   - total: The number of items in the list.
-  ///   - noun: The noun for the items. A noun of your app is replaced by "item" if it writes its number itself.
+  ///   - noun: The noun for the items. A noun of your app whose message includes the number is replaced by "item".
   public static func part(_ positions: ClosedRange<Int>, of total: Int, _ noun: Noun) -> Phrase {
     ListPartKind(
       first: ExactDecimal(positions.lowerBound), last: ExactDecimal(positions.upperBound), total: ExactDecimal(total),

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a position, such as "Item 3 of 5" or "Row 2 of 10".
+/// A phrase for a position.
 struct PositionKind: PhraseKind {
   var place = ExactDecimal.notANumber
   var total = ExactDecimal.notANumber
@@ -38,7 +38,6 @@ struct PositionKind: PhraseKind {
 }
 
 extension Phrase {
-  /// The type of a position, such as a row.
   struct Axis: Sendable, Hashable {
     let message: BuiltInMessage
 
@@ -48,21 +47,23 @@ extension Phrase {
     static let level = Axis(message: .positionLevel)
   }
 
-  /// Returns a phrase for a position, such as "Item 3 of 5" or "Photo 3 of 12". Use it in announcements and custom views.
-  /// Screen readers already read positions in lists and tabs.
+  /// Returns a phrase for a position, such as "Item 3 of 5" or "Photo 3 of 12".
   ///
-  /// Numbers aren't changed. Without a total, or with one below 1, the phrase is "Item 3". It is "Number unavailable" if
-  /// `place` isn't a number.
+  /// Use it in announcements and custom views. In lists and tabs, screen readers already read positions.
+  ///
+  /// Numbers aren't changed. Without a total, or if it is below 1, the phrase is "Item 3". If `place` isn't a number,
+  /// the phrase is "Number unavailable".
   ///
   /// - Parameters:
   ///   - place: The position, from 1.
   ///   - total: The number of items, or `nil` if it is unknown.
-  ///   - noun: The noun for the item. A noun of your app is replaced by "item" if it writes its number itself.
+  ///   - noun: The noun for the item. A noun of your app whose message includes the number is replaced by "item".
   public static func position(_ place: some SpeakableNumber, of total: Int? = nil, _ noun: Noun = .item) -> Phrase {
     position(.item, place, of: total, noun)
   }
 
-  /// Returns a phrase for a row of a table, such as "Row 2 of 10". Without a total, or with one below 1, it is "Row 2".
+  /// Returns a phrase for a row of a table, such as "Row 2 of 10". Without a total, or if it is below 1, the phrase is
+  /// "Row 2".
   ///
   /// - Parameters:
   ///   - row: The position of the row, from 1.
@@ -71,7 +72,8 @@ extension Phrase {
     position(.row, row, of: rows)
   }
 
-  /// Returns a phrase for a column of a table, such as "Column 3 of 4". Without a total, or with one below 1, it is "Column 3".
+  /// Returns a phrase for a column of a table, such as "Column 3 of 4". Without a total, or if it is below 1, the
+  /// phrase is "Column 3".
   ///
   /// - Parameters:
   ///   - column: The position of the column, from 1.
@@ -80,7 +82,8 @@ extension Phrase {
     position(.column, column, of: columns)
   }
 
-  /// Returns a phrase for a cell of a table, such as "Row 2 of 10, column 3 of 4". Without totals, it is "Row 2, column 3".
+  /// Returns a phrase for a cell of a table, such as "Row 2 of 10, column 3 of 4". Without totals, it is "Row 2, column
+  /// 3".
   ///
   /// - Parameters:
   ///   - row: The position of the row, from 1.

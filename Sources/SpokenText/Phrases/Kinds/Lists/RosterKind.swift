@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a count with some names, such as "7 people: Ida, Yuki, and 5 more".
+/// A phrase for a count with some names.
 struct RosterKind: PhraseKind {
   var items = PhraseList([])
   var noun = Phrase.Noun.item
@@ -50,15 +50,16 @@ struct RosterKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a count with some names, such as "7 people: Ida, Yuki, and 5 more". Without names, it is "7 people",
-  /// and without anyone, "No one".
+  /// Returns a phrase for a count with some names, such as "7 people: Ida, Yuki, and 5 more".
+  ///
+  /// Without names, the phrase is "7 people". If the count is zero, too, it is "No one".
   ///
   /// - Parameters:
   ///   - items: The names, as texts or other phrases. Blank ones are omitted.
   ///   - noun: The noun to count.
   ///   - count: The total number. The default is the number of items, which is also the minimum.
-  ///   - limit: The maximum number of items to name. The rest are counted, such as "5 more". All items are named if it is `nil`
-  ///     or below 1.
+  ///   - limit: The maximum number of items to name. The rest are counted, such as "5 more". If it is `nil` or below 1,
+  ///     all items are named.
   public static func list(_ items: [Phrase], of noun: Noun, count: Int? = nil, limit: Int? = nil) -> Phrase {
     RosterKind(items: PhraseList(items), noun: noun, count: count, limit: limit).phrase
   }

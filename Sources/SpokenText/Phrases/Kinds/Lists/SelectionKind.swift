@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for the number of selected items, such as "3 of 12 selected".
+/// A phrase for the number of selected items.
 struct SelectionKind: PhraseKind {
   var count = ExactDecimal.notANumber
   var total = ExactDecimal.notANumber
@@ -29,12 +29,13 @@ struct SelectionKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for the number of selected items, such as "3 of 12 selected", "All 12 selected", or "Nothing selected".
+  /// Returns a phrase for the number of selected items, such as "3 of 12 selected", "All 12 selected", or "Nothing
+  /// selected".
   ///
   /// Numbers aren't changed. To name the items, use ``count(_:_:status:limit:zero:)`` with ``Status/selected``.
   ///
   /// - Parameters:
-  ///   - count: The number of selected items. The phrase is "Number unavailable" if it isn't a number.
+  ///   - count: The number of selected items. If it isn't a number, the phrase is "Number unavailable".
   ///   - total: The number of items. If it is `nil` or below 1, the phrase is "3 selected".
   public static func selection(_ count: some SpeakableNumber, of total: Int? = nil) -> Phrase {
     let total = total.map { ExactDecimal($0) } ?? .notANumber

@@ -29,14 +29,13 @@ struct SentencesKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase that reads several parts as a label does, each as a sentence. An example is "Alice Smith. Balance: 125
-  /// dollars and 50 cents".
+  /// Returns a phrase of several sentences, one for each part. For example, "Alice Smith. Balance: 125 dollars and 50
+  /// cents".
   ///
-  /// - Parts are separated by the language's full stop and space. A part that ends in a sentence mark or colon gets no second
-  ///   mark.
+  /// - Parts are separated by the language's full stop and space, unless a part ends in a sentence mark or a colon.
   /// - Empty parts are omitted with their separators.
   /// - Line breaks become sentence ends.
-  /// - Inaudible characters, and those that change the writing direction (UAX 9), are removed.
+  /// - Characters that are inaudible, or that change the writing direction (UAX 9), are removed.
   /// - The last full stop is omitted.
   ///
   /// - Parameter parts: The parts, in order.

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a battery level, such as "75 percent charged".
+/// A phrase for a battery level.
 struct BatteryKind: PhraseKind {
   var level = ExactDecimal.notANumber
   var isCharging = false
@@ -45,14 +45,13 @@ struct BatteryKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a battery level. For example, 0.75 is "75 percent charged", 0.2 is "20 percent, low", and 0.4 while
-  /// charging is "Charging, 40 percent".
+  /// Returns a phrase for a battery level, such as "75 percent charged", "20 percent, low", or "Charging, 40 percent".
   ///
   /// - Parameters:
-  ///   - level: The level, from 0 to 1. It is read in whole percent, but as 0 or 100 percent only if it is empty or full.
-  ///     Larger values are 100 percent. Not-a-number, and negative values, which devices use for an unknown level, are "Battery
-  ///     level unavailable".
-  ///   - isCharging: Pass `true` if the battery is charging. It then isn't called low.
+  ///   - level: The level, from 0 to 1. It is rounded to a whole percentage, which is 0 or 100 only if the battery is
+  ///     empty or full. Values above 1 are 100 percent. Negative values, which devices use for an unknown level, and
+  ///     not-a-number are "Battery level unavailable".
+  ///   - isCharging: `true` if the battery is charging. Then it is never called low.
   ///   - lowPercent: The highest percentage that is called low, from 0 to 100. The default is 20.
   public static func battery(_ level: some SpeakableNumber, isCharging: Bool = false, lowPercent: Int = 20) -> Phrase {
     BatteryKind(level: level.decimalForSpeech, isCharging: isCharging, lowPercent: lowPercent).phrase

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a blood pressure, such as "120 over 80".
+/// A phrase for a blood pressure.
 struct BloodPressureKind: PhraseKind {
   var systolic = ExactDecimal.notANumber
   var diastolic = ExactDecimal.notANumber
@@ -24,10 +24,9 @@ struct BloodPressureKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a blood pressure. For example, `.bloodPressure(120, 80)` is "120 over 80".
+  /// Returns a phrase for a blood pressure, such as "120 over 80".
   ///
-  /// The unit is omitted, as in everyday speech. The phrase is "Measurement unavailable" if a value is negative, infinite, or
-  /// not-a-number.
+  /// The phrase omits the unit. If a value is negative, infinite, or not-a-number, it is "Measurement unavailable".
   ///
   /// - Parameters:
   ///   - systolic: The systolic pressure in millimeters of mercury.

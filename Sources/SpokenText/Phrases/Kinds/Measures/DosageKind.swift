@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a dosage, such as "500 milligrams, 2 tablets".
+/// A phrase for a dosage.
 struct DosageKind: PhraseKind {
   var strength = Phrase.nothing
   var amount = Phrase.nothing
@@ -33,8 +33,8 @@ struct DosageKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a dosage. For example, `.dosage(.measure(500, .milligram), .count(2, .tablet))` is "500 milligrams, 2
-  /// tablets".
+  /// Returns a phrase for a dosage. For example, `.dosage(.measure(500, .milligram), .count(2, .tablet))` is "500
+  /// milligrams, 2 tablets".
   ///
   /// - Parameters:
   ///   - strength: The strength of the medicine. If it is empty, the result is the amount.

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a measurement, such as "5 kilometers".
+/// A phrase for a measurement.
 struct MeasureKind: PhraseKind {
   var value = ExactDecimal.notANumber
   var unit = MeasureUnit("")
@@ -39,11 +39,10 @@ struct MeasureKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a measurement, such as "5 kilometers", "21 degrees Celsius", "Minus 5 degrees Celsius", or "5.5 miles
-  /// per hour".
+  /// Returns a phrase for a measurement, such as "5 kilometers", "Minus 5 degrees Celsius", or "5.5 miles per hour".
   ///
-  /// All digits of the number are read. If you pass a usage, the value is converted to the user's preferred unit for it (see
-  /// ``Speaker/measurementSystem``). The conversion is exact, and the result is rounded as in everyday speech. For example,
+  /// All digits of the number are read. If you pass a usage, the value is converted to the user's preferred unit for it
+  /// (see ``Speaker/measurementSystem``), and rounded as in everyday speech. For example,
   /// `.measure(5, .kilometer, usage: .road)` is "3.1 miles" in the United States.
   ///
   /// Units and conversions follow CLDR. See ``MeasureUnit`` and ``MeasureUsage``.
@@ -59,16 +58,16 @@ extension Phrase {
     MeasureKind(value: value.decimalForSpeech, unit: unit, usage: usage, sign: sign).phrase
   }
 
-  /// Returns a phrase for a measurement in another unit. For example, `.measure(70, .inch, in: .foot, and: .inch)` is "5 feet
-  /// 10 inches", and `.measure(5, .mile, in: .kilometer)` is "8 kilometers".
+  /// Returns a phrase for a measurement in another unit. For example, `.measure(70, .inch, in: .foot, and: .inch)` is
+  /// "5 feet 10 inches", and `.measure(5, .mile, in: .kilometer)` is "8 kilometers".
   ///
-  /// The conversion is exact. The result is rounded to a whole number, or to two digits if it is below 10. With two units, the
-  /// smaller one is a whole number.
+  /// The result is rounded to a whole number, or to two digits if it is below 10. With two units, the smaller one is a
+  /// whole number.
   ///
   /// - Parameters:
   ///   - value: The value. The phrase is "Measurement unavailable" if it is infinite or not-a-number.
   ///   - unit: The unit of the value.
-  ///   - target: The unit to convert to. The original unit is kept if the target measures something else.
+  ///   - target: The unit to convert to. If it measures something else, the original unit is kept.
   ///   - second: A smaller unit for the rest, if any.
   public static func measure(
     _ value: some SpeakableNumber, _ unit: MeasureUnit, in target: MeasureUnit, and second: MeasureUnit? = nil
@@ -91,7 +90,6 @@ extension Speaker {
 /// One or two units to convert a measurement to.
 struct MeasureTarget: Sendable, Hashable {
   var unit: MeasureUnit
-  /// The smaller of two units.
   var second: MeasureUnit?
 
   init(_ unit: MeasureUnit, _ second: MeasureUnit? = nil) { (self.unit, self.second) = (unit, second) }
@@ -119,7 +117,6 @@ extension KeyVisitor {
 }
 
 extension PhraseScope {
-  /// Binds a value of a unit.
   mutating func bind(measure value: ExactDecimal, _ unit: MeasureUnit, _ sign: SignRule) -> BoundMessage {
     let value = value.roundedForSpeech
     guard value.isSpeakable else { return bind(.measureUnavailable) }
@@ -141,7 +138,7 @@ extension PhraseScope {
     return wrapped(signed(said, isNegative: isNegative, isZero: isZero, sign), per: unit)
   }
 
-  /// Returns the unit's form for a negative count, for languages that don't put the word for the sign first.
+  /// Returns the unit's form for a negative count. Languages that put the word for the sign first don't have one.
   private func countedBelowZero(_ unit: MeasureUnit) -> PatternReference {
     guard case .builtIn(let index) = unit.kind else { return .none }
     return table.attribute("minus", of: Int32(index))
@@ -152,7 +149,7 @@ extension PhraseScope {
     return Int32(index)
   }
 
-  /// Binds a count of a unit. A compound unit uses only its first unit.
+  /// Binds a count of a unit, or of the first unit of a compound unit.
   mutating func bind(counting count: Value, ofHead unit: MeasureUnit) -> BoundMessage {
     switch unit.kind {
     case .builtIn(let index), .per(let index, _): return bind(counting: count, of: Int32(index))
@@ -166,13 +163,13 @@ extension PhraseScope {
     }
   }
 
-  /// Returns the text that the app gave for a unit, and reports that the tables don't name it.
+  /// Returns the app's name of a unit, and reports that the tables don't have it.
   mutating func unknown(unit name: String) -> Value {
     report(SpeechFault(kind: .unknownMessage, name: "unit-" + name))
     return .text(keep(name))
   }
 
-  /// Returns the lexicon's entry of a unit. Returns `nil` for a unit without an entry, and for one unit per another.
+  /// Returns the lexicon's entry of a unit, or `nil` for a unit without one and for a compound unit.
   func entry(of unit: MeasureUnit) -> Int32? {
     switch unit.kind {
     case .builtIn(let index): isEntry(Int32(index)) ? Int32(index) : nil
@@ -181,7 +178,7 @@ extension PhraseScope {
     }
   }
 
-  /// Returns a measurement with the "per" part of a compound unit, such as "per hour".
+  /// Returns a measurement with the rest of a compound unit, such as "per hour".
   mutating func wrapped(_ measure: BoundMessage, per unit: MeasureUnit) -> BoundMessage {
     guard case .per(_, let other) = unit.kind else { return measure }
     let amount: (ArgumentName.BuiltIn, Value) = (.measure, .phrase(measure))
@@ -189,7 +186,7 @@ extension PhraseScope {
     return bind(.measurePer, amount, per: .entry(Int32(other)))
   }
 
-  /// Binds a measurement after converting it to the requested units, or to those that people use.
+  /// Binds a measurement, converted to the requested units or to the user's preferred ones.
   @inline(never)
   mutating func bind(converting kind: MeasureKind, in region: Subtag) -> BoundMessage {
     let value = kind.value.roundedForSpeech
@@ -210,7 +207,6 @@ extension PhraseScope {
       isNegative: choice.isNegative, kind.sign)
   }
 
-  /// Binds a measurement in two units, such as "5 feet 10 inches".
   mutating func bind(
     mixed first: ExactDecimal, _ firstUnit: MeasureUnit, _ second: ExactDecimal, _ secondUnit: MeasureUnit,
     isNegative: Bool, _ sign: SignRule
@@ -229,7 +225,7 @@ private struct ConvertedMeasure {
   private(set) var second: (unit: Int, value: ExactDecimal)?
   let isNegative: Bool
 
-  /// Converts a value. Returns `nil` if the unit can't be converted, or if no other unit is preferred.
+  /// Converts a value, or returns `nil` if the unit can't be converted or has no preferred units.
   init?(_ value: ExactDecimal, of unit: Int, _ kind: MeasureKind, _ region: Subtag) {
     let preference: UnitPreference
     if let target = kind.target {
@@ -254,7 +250,7 @@ private struct ConvertedMeasure {
     guard let second = preference.second, let one = UnitFacts.converted(1, from: preference.unit, to: second) else {
       self.value =
         switch preference.unit {
-        // Two digits matter for air pressure. For example, 29.92 is fair weather, and 29.53 is a storm.
+        // Two fraction digits matter for air pressure. For example, 29.92 is fair weather, and 29.53 is a storm.
         case MeasureUnit.inchOfMercury.number: converted.rounded(toFractionDigits: 2).withoutTrailingZeros
         case _ where preference.increment > 0: converted.rounded(toMultipleOf: preference.increment)
         default: converted.roundedAsMeasure
@@ -263,10 +259,10 @@ private struct ConvertedMeasure {
     }
     let magnitude = converted.magnitude
     var whole = magnitude.truncated
-    // The smaller unit is a whole number, because nobody says "5 feet 6.9 inches".
+    // The smaller unit is a whole number, because people don't say "5 feet 6.9 inches".
     let smaller = (magnitude - whole) * one
     var rest = whole.isZero ? smaller.roundedAsMeasure : smaller.rounded(toFractionDigits: 0)
-    // If the rest rounds up to a whole larger unit, carry it. For example, 5 feet 11.9 inches are 6 feet.
+    // Carries a rest that rounds up to a whole larger unit. For example, 5 feet 11.9 inches are 6 feet.
     if rest.compared(with: one) >= 0 { (whole, rest) = (whole + 1, 0) }
     self.value = whole
     self.second = rest.isZero ? nil : (second, rest)

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a range of measurements, such as "2 to 4 kilometers".
+/// A phrase for a range of measurements.
 struct MeasureRangeKind: PhraseKind {
   var from = ExactDecimal.notANumber
   var to = ExactDecimal.notANumber
@@ -23,16 +23,11 @@ struct MeasureRangeKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a range of measurements. For example, `.measure(from: 2, to: 4, .kilometer)` is "2 to 4 kilometers",
-  /// and from -5 to 5 is "Minus 5 degrees Celsius to 5 degrees Celsius".
+  /// Returns a phrase for a range of measurements, such as "2 to 4 kilometers", or "Minus 5 degrees Celsius to 5
+  /// degrees Celsius".
   ///
-  /// The lower value is always read first. Equal values are read as one measurement. The phrase is "Measurement unavailable" if
-  /// a value is infinite or not-a-number.
-  ///
-  /// - Parameters:
-  ///   - from: The first value.
-  ///   - to: The last value.
-  ///   - unit: The unit of both values.
+  /// The lower value is read first. If the values are equal, only one is read. If one is infinite or not-a-number, the
+  /// phrase is "Measurement unavailable".
   public static func measure(from: some SpeakableNumber, to: some SpeakableNumber, _ unit: MeasureUnit) -> Phrase {
     MeasureRangeKind(from: from.decimalForSpeech, to: to.decimalForSpeech, unit: unit).phrase
   }

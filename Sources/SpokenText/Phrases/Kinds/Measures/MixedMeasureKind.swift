@@ -32,12 +32,11 @@ struct MixedMeasureKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a measurement that you have in two units. For example, `.measure(5, .foot, 10, .inch)` is "5 feet 10
-  /// inches".
+  /// Returns a phrase for a measurement that you have in two units, such as "5 feet 10 inches".
   ///
-  /// Both values are kept as they are, but a zero part is omitted, such as in "5 feet". If one part is negative, the whole is.
-  /// The phrase is "Measurement unavailable" if a part is infinite or not-a-number. To read one value in two units, use
-  /// ``measure(_:_:in:and:)``.
+  /// Values aren't converted, but a zero is omitted, as in "5 feet". If one value is negative, so is the measurement.
+  /// If one is infinite or not-a-number, the phrase is "Measurement unavailable". To split one value into two units,
+  /// use ``measure(_:_:in:and:)``.
   ///
   /// - Parameters:
   ///   - first: The value in the larger unit.

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for the state of playback, such as "Playing".
+/// A phrase for the state of playback.
 struct PlaybackKind: PhraseKind {
   var state = Phrase.PlaybackState.playing
   var title = ""
@@ -33,14 +33,13 @@ extension Phrase {
     /// Playback starts when enough data has loaded, such as "Buffering: Morning Song".
     public static let buffering = PlaybackState(message: .mediaBuffering)
 
-    /// The values by their names in data and on the command line.
     static let named: [(name: String, value: PlaybackState)] = [
       ("playing", .playing), ("paused", .paused), ("buffering", .buffering),
     ]
   }
 
-  /// Returns a phrase for the state of playback, such as "Playing: Morning Song" or "Paused: Morning Song". Without a title, it
-  /// is "Playing" or "Paused".
+  /// Returns a phrase for the state of playback, such as "Playing: Morning Song" or "Paused: Morning Song". Without a
+  /// title, it is "Playing" or "Paused".
   public static func playback(_ state: PlaybackState, title: String = "") -> Phrase {
     PlaybackKind(state: state, title: title).phrase
   }

@@ -23,7 +23,8 @@ struct PlaybackSpeedKind: PhraseKind {
 extension Phrase {
   /// Returns a phrase for a playback speed, such as "1.5 times speed". A speed of 1 is "Normal speed".
   ///
-  /// - Parameter speed: The speed relative to the recording. The phrase is "Number unavailable" if it isn't a positive number.
+  /// - Parameter speed: The speed, 1 for that of the recording. If it isn't a positive number, the phrase is "Number
+  ///   unavailable".
   public static func playbackSpeed(_ speed: some SpeakableNumber) -> Phrase {
     PlaybackSpeedKind(speed: speed.decimalForSpeech).phrase
   }

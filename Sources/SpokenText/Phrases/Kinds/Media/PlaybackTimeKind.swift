@@ -26,7 +26,7 @@ struct PlaybackTimeKind: PhraseKind {
     let position = begun.hasLowerValue(than: length) ? begun : length
     switch style.kind {
     case .position:
-      // Includes seconds, so that the user hears the effect of a short skip.
+      // Seconds let the user hear the effect of a short skip.
       let played = scope.bind(duration: position, units: 3)
       let whole = scope.bind(duration: length, units: 2)
       return .phrase(scope.bind(.mediaPosition, (.first, .phrase(played)), (.second, .phrase(whole))))
@@ -50,20 +50,21 @@ extension Phrase {
 
     /// The position and length, such as "45 seconds of 1 minute and 30 seconds".
     public static var position: PlaybackTimeStyle { PlaybackTimeStyle(kind: .position) }
-    /// The time left, such as "12 minutes left" or "10 minutes and 45 seconds left". At the end, it is "0 seconds left".
+    /// The time left, such as "12 minutes left" or "10 minutes and 45 seconds left". At the end, it is "0 seconds
+    /// left".
     public static var left: PlaybackTimeStyle { PlaybackTimeStyle(kind: .left) }
   }
 
   /// Returns a phrase for a position in media, such as "45 seconds of 1 minute and 30 seconds" or "12 minutes left".
   ///
-  /// The position and the time left always include seconds, so that the user hears the effect of a short skip. For example, "1
-  /// hour, 5 minutes, and 23 seconds of 3 hours and 8 minutes".
+  /// The phrase always includes seconds, so that the user hears the effect of a short skip. For example, "1 hour, 5
+  /// minutes, and 23 seconds of 3 hours and 8 minutes".
   ///
   /// - Parameters:
-  ///   - position: The position in seconds. Fractions are dropped. The phrase is "Duration unavailable" if it isn't a number.
-  ///   - length: The length in seconds. If it is unknown, as in a live broadcast, the phrase is the position alone, such as "45
-  ///     seconds".
-  ///   - style: The part to read, the position or the time left.
+  ///   - position: The position in seconds. Fractions are dropped. The phrase is "Duration unavailable" if it isn't a
+  ///     number.
+  ///   - length: The length in seconds. If it is unknown, as in a live broadcast, the phrase is the position alone.
+  ///   - style: The style.
   public static func playbackTime(
     _ position: some SpeakableNumber, of length: some SpeakableNumber, style: PlaybackTimeStyle = .position
   ) -> Phrase {

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for the value of a slider, such as "40 percent".
+/// A phrase for the value of a slider.
 struct SliderKind: PhraseKind {
   var value = ExactDecimal.notANumber
   var minimum: ExactDecimal = 0
@@ -49,8 +49,8 @@ struct SliderKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for the value of a slider, such as "Minimum", "40 percent", or "Maximum". Between the ends, it is never 0
-  /// or 100 percent.
+  /// Returns a phrase for the value of a slider, such as "Minimum", "40 percent", or "Maximum". Between the ends, it is
+  /// never 0 or 100 percent.
   ///
   /// - Parameter fraction: The value from 0 to 1. Values outside are read as the nearer end. Not-a-number is "Number
   ///   unavailable".
@@ -58,16 +58,15 @@ extension Phrase {
     SliderKind(value: fraction.decimalForSpeech).phrase
   }
 
-  /// Returns a phrase for the value of a slider with a range. For example, `.slider(4, in: 0...10)` is "40 percent", and 10 is
-  /// "Maximum". See ``slider(_:)``.
+  /// Returns a phrase for the value of a slider with a range, such as "Minimum" or "40 percent". See ``slider(_:)``.
   ///
-  /// If you pass a center, the phrase is the distance from it. For example, `.slider(-0.5, in: -1...1, center: 0)` is "Minus 50
-  /// percent", 1 is "Plus 100 percent", and 0 is "Center".
+  /// With a center, the phrase is the distance from it. For example, `.slider(-0.5, in: -1...1, center: 0)` is "Minus
+  /// 50 percent", 1 is "Plus 100 percent", and 0 is "Center".
   ///
   /// - Parameters:
   ///   - value: The current value.
   ///   - range: The values at the ends. If they are equal, the phrase is "Number unavailable".
-  ///   - center: The middle value of a slider that goes both ways. It is ignored if it isn't between the ends.
+  ///   - center: The middle value of a slider that goes both ways. If it isn't between the ends, it is ignored.
   public static func slider<Number: SpeakableNumber & Comparable>(
     _ value: Number, in range: ClosedRange<Number>, center: Number? = nil
   ) -> Phrase {

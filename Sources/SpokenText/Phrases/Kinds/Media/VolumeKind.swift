@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a volume, such as "Volume 40 percent".
+/// A phrase for a volume.
 struct VolumeKind: PhraseKind {
   var level = ExactDecimal.notANumber
   var isMuted = false
@@ -29,9 +29,9 @@ extension Phrase {
   /// Returns a phrase for a volume, such as "Volume 40 percent" or "Volume 40 percent, muted".
   ///
   /// - Parameters:
-  ///   - level: The volume, from 0 to 1. Negative values are 0 percent. Not-a-number is "Number unavailable", or "Muted" if the
-  ///     sound is off.
-  ///   - isMuted: Pass `true` if the sound is off. The default is `false`.
+  ///   - level: The volume, from 0 to 1. Negative values are 0 percent. For not-a-number, the phrase is "Number
+  ///     unavailable", or "Muted" if the sound is off.
+  ///   - isMuted: `true` if the sound is off. The default is `false`.
   public static func volume(_ level: some SpeakableNumber, isMuted: Bool = false) -> Phrase {
     VolumeKind(level: level.decimalForSpeech, isMuted: isMuted).phrase
   }

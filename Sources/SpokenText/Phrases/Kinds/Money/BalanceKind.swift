@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for an account balance, such as "Balance: 125 dollars and 50 cents".
+/// A phrase for an account balance.
 struct BalanceKind: PhraseKind {
   var money = Money(.notANumber, .usd)
   var isResulting = false
@@ -36,12 +36,12 @@ struct BalanceKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for an account balance, such as "Balance: 125 dollars and 50 cents". A negative balance is "Overdrawn by
-  /// 5 dollars".
+  /// Returns a phrase for an account balance, such as "Balance: 125 dollars and 50 cents". If it is negative, the
+  /// phrase is "Overdrawn by 5 dollars".
   public static func balance(_ money: Money) -> Phrase { Phrase(BalanceKind(money: money)) }
 
-  /// Returns a phrase for the balance after a transaction, such as "Resulting balance: 110 dollars". A negative balance is
-  /// "Resulting balance: overdrawn by 5 dollars".
+  /// Returns a phrase for the balance after a transaction, such as "Resulting balance: 110 dollars". If it is negative,
+  /// the phrase is "Resulting balance: overdrawn by 5 dollars".
   public static func resultingBalance(_ money: Money) -> Phrase {
     Phrase(BalanceKind(money: money, isResulting: true))
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for the direction of money, such as "Money added".
+/// A phrase for the direction of money.
 struct DirectionKind: PhraseKind {
   var direction = Phrase.Direction.credit
 
@@ -35,8 +35,8 @@ extension Phrase {
     public static let debit = Direction(kind: .debit)
   }
 
-  /// Returns a phrase for the direction of money, such as "Money added" or "Money spent". Read the amount after it without a
-  /// sign.
+  /// Returns a phrase for the direction of money, such as "Money added" or "Money spent". After it, read the amount
+  /// without a sign.
   public static func direction(_ direction: Direction) -> Phrase {
     Phrase(DirectionKind(direction: direction))
   }

@@ -13,6 +13,6 @@ struct HiddenAmountKind: PhraseKind {
 }
 
 extension Phrase {
-  /// A phrase for an amount that the user chose to hide, "Hidden amount".
+  /// A phrase for an amount that the user hides, "Hidden amount".
   public static var hiddenAmount: Phrase { HiddenAmountKind().phrase }
 }

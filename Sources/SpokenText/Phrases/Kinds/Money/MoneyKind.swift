@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for an amount of money, such as "25 dollars and 50 cents".
+/// A phrase for an amount of money.
 struct MoneyKind: PhraseKind {
   var money = Money(.notANumber, .usd)
   var width = Money.Width.automatic
@@ -42,7 +42,7 @@ struct MoneyKind: PhraseKind {
 extension Phrase {
   /// Returns a phrase for an amount of money, such as "25 dollars and 50 cents".
   ///
-  /// - The amount is rounded half to even to the currency's digits, like Foundation's `Decimal.FormatStyle.Currency`.
+  /// - The amount is rounded half to even to the currency's digits, as by Foundation's `Decimal.FormatStyle.Currency`.
   /// - If the language has no name for the smaller unit, the amount is a decimal with the currency's name.
   /// - If the language has no name for the currency, its code is spelled out, such as "25.50 X Y Z".
   /// - Not-a-number, infinities, and amounts of more than 40 digits are "Amount unavailable".
@@ -51,8 +51,8 @@ extension Phrase {
   ///   - money: The amount and its currency.
   ///   - width: The form of the currency's name.
   ///   - sign: When to speak the sign, such as "Minus 5 dollars" or "Plus 5 dollars".
-  ///   - style: The style of the number, in full, such as "1.2 million dollars", or in words, such as "twenty-five dollars and
-  ///     fifty cents". The style for years is treated as words.
+  ///   - style: The style of the number. ``NumberStyle/compact`` is "1.2 million dollars", and ``NumberStyle/words`` is
+  ///     "twenty-five dollars and fifty cents". ``NumberStyle/year`` is the same as ``NumberStyle/words``.
   ///   - per: The unit that the amount is for, such as "10 dollars per week" or "2 dollars per kilogram".
   public static func money(
     _ money: Money, width: Money.Width = .automatic, sign: SignRule = .automatic, style: NumberStyle = .standard,
@@ -84,7 +84,8 @@ extension Phrase {
 }
 
 extension Speaker {
-  /// Returns the text for an amount of money, such as "25 dollars and 50 cents". See ``Phrase/money(_:width:sign:style:per:)``.
+  /// Returns the text for an amount of money, such as "25 dollars and 50 cents". See
+  /// ``Phrase/money(_:width:sign:style:per:)``.
   public func money(
     _ money: Money, width: Money.Width = .automatic, sign: SignRule = .automatic,
     style: Phrase.NumberStyle = .standard, per: Phrase.Per? = nil, context: PhraseContext = .standalone
@@ -93,7 +94,7 @@ extension Speaker {
     return say(context) { kind.compose(with: $0, in: &$1) }
   }
 
-  /// Returns the text for an amount of money. For example, `speaker.money("25.50", .usd)` is "25 dollars and 50 cents". See
+  /// Returns the text for an amount of money, such as "25 dollars and 50 cents". See
   /// ``Phrase/money(_:_:width:sign:style:per:)-(ExactDecimal,_,_,_,_,_)``.
   public func money(
     _ amount: ExactDecimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,
@@ -102,8 +103,7 @@ extension Speaker {
     money(Money(amount, currency), width: width, sign: sign, style: style, per: per, context: context)
   }
 
-  /// Returns the text for an amount of whole units. For example, `speaker.money(5, .usd)` is "5 dollars". See
-  /// ``Phrase/money(_:width:sign:style:per:)``.
+  /// Returns the text for an amount of whole units, such as "5 dollars". See ``Phrase/money(_:width:sign:style:per:)``.
   @_disfavoredOverload
   public func money(
     _ amount: some BinaryInteger, _ currency: Currency, width: Money.Width = .automatic,
@@ -143,7 +143,7 @@ struct CurrencyNames {
     }
   }
 
-  /// Returns the number of fraction digits to round to. Cryptocurrencies and unnamed currencies keep the digits of the amount,
+  /// Returns the number of fraction digits to round to. Cryptocurrencies and unnamed currencies keep all digits,
   /// because 0.0025 bitcoins matter.
   func digits(of amount: ExactDecimal) -> Int {
     isRounded ? fractionDigits : max(message >= 0 ? 0 : fractionDigits, min(amount.visibleFractionDigits, 18))
@@ -153,7 +153,7 @@ struct CurrencyNames {
 /// An amount split into the units that are spoken.
 struct MoneyParts {
   var major: ExactDecimal
-  /// The amount in the smaller unit, or zero if the smaller unit isn't spoken.
+  /// The amount in the smaller unit, or zero if it isn't spoken.
   var minor: ExactDecimal
 
   init(_ magnitude: ExactDecimal, digits: Int, saysMinor: Bool) {
@@ -217,7 +217,7 @@ extension PhraseScope {
     return bind(.moneyMajorMinor, (.major, .phrase(major)), (.minor, .phrase(minor)))
   }
 
-  /// Binds a count of a currency unit. A currency that the table doesn't name uses its code.
+  /// Binds a count of a currency unit. A currency without a name uses its code.
   mutating func bind(
     unit: UnitName, _ names: CurrencyNames, _ currency: Currency, count: Value
   ) -> BoundMessage {

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a range of amounts, such as "20 to 30 dollars".
+/// A phrase for a range of amounts.
 struct MoneyRangeKind: PhraseKind {
   var from = ExactDecimal.notANumber
   var to = ExactDecimal.notANumber
@@ -26,17 +26,10 @@ struct MoneyRangeKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a range of amounts. For example, `.money(from: 20, to: 30, .usd)` is "20 to 30 dollars", and from
-  /// 20.50 it is "20 dollars and 50 cents to 30 dollars".
+  /// Returns a phrase for a range of amounts, such as "20 to 30 dollars" or "20 dollars and 50 cents to 30 dollars".
   ///
-  /// The lower amount is always read first. Equal amounts are read once. The phrase is "Amount unavailable" if an amount is
-  /// infinite or not-a-number.
-  ///
-  /// - Parameters:
-  ///   - from: The first amount.
-  ///   - to: The last amount.
-  ///   - currency: The currency of both amounts.
-  ///   - width: The form of the currency's name.
+  /// The lower amount is read first. If the amounts are equal, only one is read. If one is infinite or not-a-number,
+  /// the phrase is "Amount unavailable".
   public static func money(
     from: ExactDecimal, to: ExactDecimal, _ currency: Currency, width: Money.Width = .automatic
   ) -> Phrase {
@@ -72,7 +65,6 @@ extension PhraseScope {
     return bind(.moneyRange, (.from, .phrase(first)), (.to, .phrase(second)))
   }
 
-  /// Binds two numbers that share a unit, such as "20 to 30 dollars".
   private mutating func bind(
     sharing unit: UnitName, from: ExactDecimal, to: ExactDecimal, _ currency: Currency,
     _ names: CurrencyNames

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a price, such as "30 dollars, was 40, 25 percent off".
+/// A phrase for a price.
 struct PriceKind: PhraseKind {
   var money = Money(.notANumber, .usd)
   /// An earlier price, in the same currency.
@@ -65,7 +65,7 @@ struct PriceKind: PhraseKind {
     scope.bind(money: Money(amount, money.currency), names: names, sign: .automatic, style: .standard)
   }
 
-  /// Returns an amount, or "less than 1 cent" if a positive amount would round to zero.
+  /// Returns an amount, or "less than 1 cent" if it is positive and rounds to zero.
   private func amountOrLess(
     _ exact: ExactDecimal, _ names: CurrencyNames, in scope: inout PhraseScope
   ) -> BoundMessage {
@@ -75,7 +75,7 @@ struct PriceKind: PhraseKind {
     return scope.bind(.boundLessThan, (.amount, .phrase(amount(least, names, in: &scope))))
   }
 
-  /// Returns the price followed by the earlier one. If both are whole, the earlier one can omit its unit.
+  /// Returns the price and the earlier one, which can omit its unit if both are whole.
   private func comparison(
     of said: BoundMessage, _ now: ExactDecimal, _ names: CurrencyNames, in scope: inout PhraseScope
   ) -> BoundMessage {
@@ -100,24 +100,24 @@ extension Phrase {
     /// Tax is added to the price, "Plus tax".
     public static let excluded = PriceTax(message: .priceTaxExcluded)
 
-    /// The values by their names in data and on the command line.
     static let named: [(name: String, value: PriceTax?)] = [("included", .included), ("excluded", .excluded)]
   }
 
-  /// Returns a phrase for a price, such as "30 dollars, was 40, 25 percent off" or "30 dollars, tax included, plus 5 dollars
-  /// delivery".
+  /// Returns a phrase for a price, such as "30 dollars, was 40, 25 percent off" or "30 dollars, tax included, plus 5
+  /// dollars delivery".
   ///
-  /// A price of zero is "Free". A positive price that would round to zero is "Less than 1 cent". The phrase is "Amount
-  /// unavailable" if the price is infinite or not-a-number.
+  /// A price of zero is "Free". A positive price that rounds to zero is "Less than 1 cent". If the price is infinite or
+  /// not-a-number, the phrase is "Amount unavailable".
   ///
   /// - Parameters:
   ///   - money: The price.
-  ///   - earlier: The earlier or usual price, which is often struck through on the screen. It is omitted if it is the same, is
-  ///     in another currency, or isn't a number.
-  ///   - discount: The discount as a fraction, such as 0.25, rounded to a whole percentage. It is omitted if it isn't positive.
+  ///   - earlier: The earlier or usual price, which many apps strike through. It is omitted if it is the same, is in
+  ///     another currency, or isn't a number.
+  ///   - discount: The discount as a fraction, such as 0.25. It is rounded to a whole percentage, and omitted if it
+  ///     isn't positive.
   ///   - per: The unit that the price is for, such as "10 dollars per month" or "2 dollars per kilogram".
-  ///   - tax: The tax, included or not, or `nil` to omit it.
-  ///   - delivery: The delivery cost, such as "plus 5 dollars delivery", or "free delivery" if it is zero. It is omitted if it
+  ///   - tax: The tax, or `nil` to omit it.
+  ///   - delivery: The delivery cost, such as "plus 5 dollars delivery". Zero is "free delivery". It is omitted if it
   ///     is negative, is in another currency, or isn't a number.
   public static func price(
     _ money: Money, was earlier: Money? = nil, off discount: ExactDecimal? = nil, per: Phrase.Per? = nil,
@@ -135,7 +135,6 @@ extension Phrase {
 }
 
 extension PhraseScope {
-  /// Returns a price followed by a detail.
   fileprivate mutating func bind(_ price: BoundMessage, with detail: BoundMessage) -> BoundMessage {
     bind(.parts, (.first, .phrase(price)), (.second, .phrase(detail)))
   }

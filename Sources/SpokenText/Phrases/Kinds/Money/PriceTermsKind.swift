@@ -62,19 +62,19 @@ struct PriceTermsKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a price that changes after some time, such as "1 dollar for the first month, then 10 dollars per
-  /// month" or "Free for 7 days, then 10 dollars per month".
+  /// Returns a phrase for a price that changes after some time, such as "Free for 7 days, then 10 dollars per month".
   ///
   /// ```swift
   /// let price = Phrase.money(10, .usd, per: .month)
   /// speaker.say(.price(Money(0, .usd), for: 7, .day, then: price)).text   // "Free for 7 days, then 10 dollars per month"
   /// ```
   ///
-  /// A first price that lasts one period is read with words such as "for the first month".
+  /// If the first price lasts one period, the phrase is "1 dollar for the first month, then 10 dollars per month".
   ///
   /// - Parameters:
-  ///   - money: The first price. Zero is "Free". If it isn't a number, it is omitted, such as in "10 dollars per month".
-  ///   - per: The unit that the first price is for, such as in "5 dollars per month for 3 months, then 10 dollars per month".
+  ///   - money: The first price. Zero is "Free". If it isn't a number, it is omitted.
+  ///   - per: The unit that the first price is for, as in "5 dollars per month for 3 months, then 10 dollars per
+  ///     month".
   ///   - count: The duration of the first price in `unit`. If it is below 1, the first price is omitted.
   ///   - unit: The unit of the duration. Units shorter than a day are replaced by the day.
   ///   - then: The later price. If it is empty, the first price is read alone, such as "Free for 7 days".

@@ -5,7 +5,7 @@
 struct PurchaseKind: PhraseKind {
   var count = ExactDecimal.notANumber
   var unitPrice = Money(.notANumber, .usd)
-  /// The total, if it isn't the price times the count.
+  /// The total if it differs from the price times the count.
   var total = ExactDecimal.notANumber
 
   static let name = "purchase"
@@ -38,13 +38,13 @@ struct PurchaseKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a line of an order or receipt, such as "3 at 4 dollars each, 12 dollars in total". A single item is
-  /// its price alone, such as "4 dollars".
+  /// Returns a phrase for a line of an order or receipt, such as "3 at 4 dollars each, 12 dollars in total". For a
+  /// single item, it is the price alone.
   ///
   /// - Parameters:
   ///   - count: The number of items. If it isn't a number, only the total or the price is read.
   ///   - unitPrice: The price of one item.
-  ///   - total: The total. The default is the price times the count, which also replaces a total in another currency.
+  ///   - total: The total. By default, and if it is in another currency, it is the price times the count.
   public static func purchase(_ count: some SpeakableNumber, at unitPrice: Money, total: Money? = nil) -> Phrase {
     let isSame = total?.currency == unitPrice.currency
     return PurchaseKind(

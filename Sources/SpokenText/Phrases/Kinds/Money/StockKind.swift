@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for the availability of a product, such as "In stock".
+/// A phrase for the availability of a product.
 struct StockKind: PhraseKind {
   /// The number of items left, or `nil` to omit it.
   var left: Int?
@@ -26,6 +26,7 @@ struct StockKind: PhraseKind {
 extension Phrase {
   /// Returns a phrase for the availability of a product, such as "In stock" or "In stock, 2 left".
   ///
-  /// - Parameter left: The number of items left, or `nil` to omit it. If it is zero or negative, the phrase is "Out of stock".
+  /// - Parameter left: The number of items left, or `nil` to omit it. If it is zero or negative, the phrase is "Out of
+  ///   stock".
   public static func stock(left: Int? = nil) -> Phrase { StockKind(left: left).phrase }
 }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a limit or an estimate, such as "At least 3" or "About 20 minutes".
+/// A phrase for a limit or an estimate.
 struct BoundKind: PhraseKind {
   var bound = Phrase.Bound.atLeast
   var amount = Phrase.nothing
@@ -35,7 +35,7 @@ struct BoundKind: PhraseKind {
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard bound == .between, let end, !end.isSilent else {
       if bound == .moreThan, let beyond = amount.countBeyond { return beyond.compose(with: speaker, in: &scope) }
-      // "Nearly no doses" is said, but not "at least no doses".
+      // People say "nearly no doses", but not "at least no doses".
       let limit = bound == .nearly ? amount : amount.withZeroAsDigits
       let amount = limit.amount.compose(with: speaker, in: &scope)
       // Without a number, the limit is unknown.
@@ -44,7 +44,7 @@ struct BoundKind: PhraseKind {
     }
     guard amount != end else { return amount.amount.compose(with: speaker, in: &scope) }
     let second = end.withZeroAsDigits.amount.compose(with: speaker, in: &scope)
-    // A unit that both ends share is named once, such as "between 2 and 4 days".
+    // A unit that both ends share is read once, as in "between 2 and 4 days".
     let first =
       amount.numberBeside(end).map { Value.number($0) }
       ?? amount.withZeroAsDigits.amount.compose(with: speaker, in: &scope)
@@ -53,27 +53,27 @@ struct BoundKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a count as the limit that it exceeds, because tables have their own words for counts beyond a limit.
+  /// The count as the limit of a larger count. Tables have their own words for counts beyond a limit.
   fileprivate var countBeyond: CountKind? {
     guard var count = kind(as: CountKind.self), count.count.isIntegral, !count.count.isNegative,
       let limit = count.count.integerPart.flatMap({ Int(exactly: $0) })
     else { return nil }
-    // A count beyond its own limit is already read that way.
+    // This is the phrase for a count beyond its own limit.
     if let own = count.limit, own < limit { return count }
     guard count.limit == nil else { return nil }
     (count.limit, count.count) = (limit, count.count + 1)
     return count
   }
 
-  /// A count whose zero is said as a number, "0 doses", because a limit can't be "no doses".
+  /// The phrase with "0 doses" instead of "no doses" for a count of zero, because a limit can't be "no doses".
   fileprivate var withZeroAsDigits: Phrase {
     guard var count = kind(as: CountKind.self), count.zero == .words else { return self }
     count.zero = .digits
     return count.phrase.importance(importance)
   }
 
-  /// Returns the number of an amount that differs from another only in its number, such as days and days, or dollars and
-  /// dollars. Returns `nil` for a negative amount, or one with a smaller unit.
+  /// Returns the number of an amount if another one only differs in its number, such as two counts of days, and is
+  /// larger. Returns `nil` for a negative amount, or one with a smaller unit.
   fileprivate func numberBeside(_ other: Phrase) -> ExactDecimal? {
     func shared(_ number: ExactDecimal, _ end: ExactDecimal) -> ExactDecimal? {
       number.isSpeakable && !number.isNegative && end.isSpeakable && end.compared(with: number) > 0 ? number : nil
@@ -82,7 +82,7 @@ extension Phrase {
     case (let first as CountKind, var last as CountKind):
       let end = last.count
       last.count = first.count
-      // A status can precede the number, so the second one would lack it.
+      // In some languages, a status precedes the number, so both numbers would need it.
       return first == last && first.status == nil && first.limit == nil ? shared(first.count, end) : nil
     case (let first as MoneyKind, var last as MoneyKind):
       let (number, end) = (first.money.amount, last.money.amount)
@@ -93,7 +93,7 @@ extension Phrase {
     case (let first as PercentKind, let last as PercentKind):
       return first.sign == .automatic && last.sign == .automatic ? shared(first.hundredths, last.hundredths) : nil
     case (let first as DurationKind, let last as DurationKind):
-      // 90 minutes are "1 hour and 30 minutes", so only a duration of a single unit has one number.
+      // Only a duration of a single unit has one number. For example, 90 minutes are "1 hour and 30 minutes".
       guard let number = SpanUnit.only(of: first.seconds), let end = SpanUnit.only(of: last.seconds),
         number.unit == end.unit
       else { return nil }
@@ -107,7 +107,6 @@ extension Phrase {
     }
   }
 
-  /// The wording of a limit or an estimate.
   struct Bound: Sendable, Hashable {
     let message: BuiltInMessage
 
@@ -123,7 +122,6 @@ extension Phrase {
     static let between = Bound(.boundBetween)
     static let nearly = Bound(.boundNearly)
 
-    /// The values by their names in data and on the command line.
     static let named: [(name: String, value: Bound)] = [
       ("at-least", .atLeast), ("up-to", .upTo), ("more-than", .moreThan), ("less-than", .lessThan), ("about", .about),
       ("around", .around), ("from", .from), ("between", .between), ("nearly", .nearly),
@@ -132,15 +130,14 @@ extension Phrase {
 
   /// Returns a phrase for a minimum, such as "At least 3" or "At least 18 years".
   ///
-  /// - Parameter amount: The amount as any phrase, such as a number, a count, money, or a duration. If it is empty, so is the
-  ///   result.
+  /// - Parameter amount: The amount, such as a number, a count, money, or a duration. If it is empty, so is the result.
   public static func atLeast(_ amount: Phrase) -> Phrase { BoundKind(bound: .atLeast, amount: amount).phrase }
 
   /// Returns a phrase for a maximum, such as "Up to 50 dollars". If the amount is empty, so is the phrase.
   public static func upTo(_ amount: Phrase) -> Phrase { BoundKind(bound: .upTo, amount: amount).phrase }
 
-  /// Returns a phrase for more than an amount, such as "More than 99". If the amount is empty, so is the phrase. For a count
-  /// with a limit, use ``count(_:_:status:limit:zero:)``.
+  /// Returns a phrase for more than an amount, such as "More than 99". If the amount is empty, so is the phrase. For a
+  /// count with a limit, use ``count(_:_:status:limit:zero:)``.
   public static func moreThan(_ amount: Phrase) -> Phrase { BoundKind(bound: .moreThan, amount: amount).phrase }
 
   /// Returns a phrase for less than an amount, such as "Less than 1 minute". If the amount is empty, so is the phrase.
@@ -149,11 +146,12 @@ extension Phrase {
   /// Returns a phrase for an estimate, such as "About 20 minutes". If the amount is empty, so is the phrase.
   public static func about(_ amount: Phrase) -> Phrase { BoundKind(bound: .about, amount: amount).phrase }
 
-  /// Returns a phrase for an approximate time of day. For example, `.around(.time(date))` is "Around 8:00 PM". If the time is
-  /// empty, so is the phrase.
+  /// Returns a phrase for an approximate time of day. For example, `.around(.time(date))` is "Around 8:00 PM". If the
+  /// time is empty, so is the phrase.
   public static func around(_ time: Phrase) -> Phrase { BoundKind(bound: .around, amount: time).phrase }
 
-  /// Returns a phrase for the lowest of several amounts, such as "From 20 dollars". If the amount is empty, so is the phrase.
+  /// Returns a phrase for the lowest of several amounts, such as "From 20 dollars". If the amount is empty, so is the
+  /// phrase.
   public static func startingAt(_ amount: Phrase) -> Phrase { BoundKind(bound: .from, amount: amount).phrase }
 
   /// Returns a phrase for an amount between two others, such as "Between 2 and 4".
@@ -165,7 +163,7 @@ extension Phrase {
     amount.isSilent ? .upTo(end) : BoundKind(bound: .between, amount: amount, end: end).phrase
   }
 
-  /// Returns a phrase for being close to a state. For example, `.nearly(.state(.full))` is "Nearly full". If the state is
-  /// empty, so is the phrase.
+  /// Returns a phrase for being close to a state. For example, `.nearly(.state(.full))` is "Nearly full". If the state
+  /// is empty, so is the phrase.
   public static func nearly(_ state: Phrase) -> Phrase { BoundKind(bound: .nearly, amount: state).phrase }
 }

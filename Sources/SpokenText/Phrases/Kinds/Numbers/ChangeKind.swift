@@ -1,18 +1,17 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a change or difference, such as "Up 12 percent" or "300 more steps than yesterday".
+/// A phrase for a change or difference.
 struct ChangeKind: PhraseKind {
-  /// The change as a fraction. With an amount, only its sign counts.
+  /// The change as a fraction. If there is an amount, only the sign of the fraction counts.
   var share = ExactDecimal.notANumber
   var maximumFractionDigits: UInt8 = 0
   var amount: Phrase?
   var style = Style.change
   var baseline: Phrase.Baseline?
-  /// The day that the value is compared with.
   var since: Phrase?
 
-  /// The wording, with "up" and "down" or with "more" and "less".
+  /// The wording, such as "up" and "down", or "more" and "less".
   enum Style: Sendable, Hashable { case change, difference }
 
   private static let fractionDigits = 0...20
@@ -72,7 +71,6 @@ struct ChangeKind: PhraseKind {
     return .phrase(scope.bind(slot, (.amount, amount), reference))
   }
 
-  /// The direction of a change.
   private enum Way {
     case up, down, none
 
@@ -105,18 +103,17 @@ extension Phrase {
     /// The last workout or visit, such as "Up 12 percent from last time".
     public static let lastTime = Baseline(.baselineLastTime)
 
-    /// The values by their names in data and on the command line.
     static let named: [(name: String, value: Baseline?)] = [
       ("yesterday", .yesterday), ("last-week", .lastWeek), ("last-month", .lastMonth), ("last-year", .lastYear),
       ("last-time", .lastTime),
     ]
   }
 
-  /// Returns a phrase for a relative change. For example, 0.12 is "Up 12 percent", -0.05 is "Down 5 percent", and 0 is "No
-  /// change". With a baseline, it is "Up 12 percent from last week".
+  /// Returns a phrase for a relative change. For example, 0.12 is "Up 12 percent", -0.05 is "Down 5 percent", and 0 is
+  /// "No change". With a baseline, it is "Up 12 percent from last week".
   ///
   /// - Parameters:
-  ///   - share: The change as a fraction, negative for a decrease. A small change isn't rounded to zero. For example, 0.004 is
+  ///   - share: The change as a fraction, negative for a decrease. A small change isn't rounded to zero, so 0.004 is
   ///     "Up 0.4 percent". If it isn't a number, the phrase is "Number unavailable".
   ///   - baseline: The time that the value is compared with, if any.
   ///   - maximumFractionDigits: The maximum number of fraction digits, from 0 to 20. The default is 0.
@@ -129,8 +126,8 @@ extension Phrase {
     ).phrase
   }
 
-  /// Returns a phrase for a relative change since a day. For example, `.change(0.12, since: .date(monday))` is "Up 12 percent
-  /// since Monday". See ``change(_:from:maximumFractionDigits:)``.
+  /// Returns a phrase for a relative change since a day, such as "Up 12 percent since Monday". See
+  /// ``change(_:from:maximumFractionDigits:)``.
   public static func change(
     _ share: some SpeakableNumber, since day: Phrase, maximumFractionDigits: Int = 0
   ) -> Phrase {
@@ -139,8 +136,8 @@ extension Phrase {
     ).phrase
   }
 
-  /// Returns a phrase for an increase. For example, `.increase(of: .money(2, .usd), from: .lastWeek)` is "Up 2 dollars from
-  /// last week".
+  /// Returns a phrase for an increase. For example, `.increase(of: .money(2, .usd), from: .lastWeek)` is "Up 2 dollars
+  /// from last week".
   ///
   /// - Parameters:
   ///   - amount: The amount of the increase, without a sign. If it is empty, so is the phrase.
@@ -163,32 +160,31 @@ extension Phrase {
     ChangeKind(share: -1, amount: amount, baseline: baseline).phrase
   }
 
-  /// Returns a phrase for a decrease since a day. For example, `.decrease(of: .money(2, .usd), since: .date(monday))` is "Down
-  /// 2 dollars since Monday". See ``decrease(of:from:)``.
+  /// Returns a phrase for a decrease since a day, such as "Down 2 dollars since Monday". See ``decrease(of:from:)``.
   public static func decrease(of amount: Phrase, since day: Phrase) -> Phrase {
     ChangeKind(share: -1, amount: amount, since: day).phrase
   }
 
-  /// Returns a phrase for a positive difference. For example, `.more(.count(300, .step), than: .yesterday)` is "300 more steps
-  /// than yesterday". If the amount is empty, so is the phrase.
+  /// Returns a phrase for a positive difference. For example, `.more(.count(300, .step), than: .yesterday)` is "300
+  /// more steps than yesterday". If the amount is empty, so is the phrase.
   public static func more(_ amount: Phrase, than baseline: Baseline? = nil) -> Phrase {
     ChangeKind(share: 1, amount: amount, style: .difference, baseline: baseline).phrase
   }
 
-  /// Returns a phrase for a positive difference from a day, such as "300 more steps than on Monday". If the amount is empty, so
-  /// is the phrase.
+  /// Returns a phrase for a positive difference from a day, such as "300 more steps than on Monday". If the amount is
+  /// empty, so is the phrase.
   public static func more(_ amount: Phrase, thanOn day: Phrase) -> Phrase {
     ChangeKind(share: 1, amount: amount, style: .difference, since: day).phrase
   }
 
-  /// Returns a phrase for a negative difference. For example, `.less(.money(2, .usd), than: .lastMonth)` is "2 dollars less
-  /// than last month". If the amount is empty, so is the phrase.
+  /// Returns a phrase for a negative difference, such as "2 dollars less than last month". If the amount is empty, so
+  /// is the phrase.
   public static func less(_ amount: Phrase, than baseline: Baseline? = nil) -> Phrase {
     ChangeKind(share: -1, amount: amount, style: .difference, baseline: baseline).phrase
   }
 
-  /// Returns a phrase for a negative difference from a day, such as "2 dollars less than on Monday". If the amount is empty, so
-  /// is the phrase.
+  /// Returns a phrase for a negative difference from a day, such as "2 dollars less than on Monday". If the amount is
+  /// empty, so is the phrase.
   public static func less(_ amount: Phrase, thanOn day: Phrase) -> Phrase {
     ChangeKind(share: -1, amount: amount, style: .difference, since: day).phrase
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a compass direction, such as "Northeast".
+/// A phrase for a compass direction.
 struct CompassKind: PhraseKind {
   var degrees = ExactDecimal.notANumber
 
@@ -20,7 +20,7 @@ struct CompassKind: PhraseKind {
     return .phrase(scope.bind(.compassPoint, (.point, .identifier(point))))
   }
 
-  /// The nearest of 16 compass points, clockwise from north.
+  /// The number of the compass point, clockwise from north.
   private var point: Int? {
     guard degrees.isSpeakable, degrees.magnitudeExponent < 9 else { return nil }
     let tenths = degrees.scaled(byPowerOfTen: 1).rounded(toFractionDigits: 0)
@@ -31,12 +31,10 @@ struct CompassKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a compass direction, such as that of the wind. For example, 45 degrees are "Northeast".
+  /// Returns a phrase for the nearest of 16 compass points. For example, 45 degrees are "Northeast".
   ///
-  /// The phrase is the nearest of 16 compass points.
-  ///
-  /// - Parameter degrees: The direction in degrees, clockwise from north. Any full turns are removed. The phrase is "Number
-  ///   unavailable" for not-a-number, infinities, and numbers from a billion.
+  /// - Parameter degrees: The direction in degrees, clockwise from north. Full turns don't matter. For infinities,
+  ///   not-a-number, and numbers of a billion or more, the phrase is "Number unavailable".
   public static func compass(degrees: some SpeakableNumber) -> Phrase {
     CompassKind(degrees: degrees.decimalForSpeech).phrase
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a count, such as "3 doses".
+/// A phrase for a count.
 struct CountKind: PhraseKind {
   var count = ExactDecimal.notANumber
   var noun = Phrase.Noun.item
@@ -39,8 +39,8 @@ struct CountKind: PhraseKind {
     return .phrase(scope.bind(self, of: message, by: speaker))
   }
 
-  /// Returns the count and its status if the noun is already known, such as "3 missed". If the noun has its own phrase for the
-  /// status, that phrase is used in full.
+  /// Returns the count and its status without the noun, such as "3 missed". If the noun has its own phrase for the
+  /// status, returns that phrase in full.
   func valueWithoutNoun(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard count.isSpeakable, limit == nil, let status, let noun = scope.message(noun.id), scope.isEntry(noun),
       let phrase = scope.bind(counting: count, of: noun, in: status, by: speaker)
@@ -64,15 +64,15 @@ extension Phrase {
 
   /// Returns a phrase for a count, such as "3 doses", "1 missed dose", "No messages", or "More than 99 notifications".
   ///
-  /// The status agrees with the noun, and its position depends on the language, such as "2 doses taken" or "5 unread messages".
-  /// A negative count begins with the word for the sign. If the language lacks a noun of your app, the phrase uses the
-  /// overlay's source language. It is then marked with that language, and reported.
+  /// The status agrees with the noun, and its position depends on the language, as in "2 doses taken" and "5 unread
+  /// messages". A negative count begins with the word for the sign. If the language lacks a noun of your app, the
+  /// phrase is in the overlay's source language, marked, and reported.
   ///
   /// - Parameters:
   ///   - count: The number of items.
   ///   - noun: The noun to count.
   ///   - status: The status of the items, if any.
-  ///   - limit: The highest number that is read. Larger counts become a phrase such as "more than 99". Negative limits are
+  ///   - limit: The highest number that is read. Larger counts are a phrase such as "more than 99". Negative limits are
   ///     ignored.
   ///   - zero: The wording of zero.
   public static func count(
@@ -118,7 +118,7 @@ extension PhraseScope {
     return signed(said, isNegative: count.isNegative, isZero: count.isZero, .automatic)
   }
 
-  /// Binds a count and its status without the noun. Returns `nil` if the noun has its own phrase for the status.
+  /// Binds a count and its status without the noun, or returns `nil` if the noun has its own phrase for the status.
   fileprivate mutating func bind(
     counting count: ExactDecimal, of noun: Int32, in status: Phrase.Status, by speaker: Speaker
   ) -> BoundMessage? {
@@ -151,13 +151,12 @@ extension PhraseScope {
       ? bind(.countedMore, of: noun, (.count, .number(last))) : bind(counting: bound(last), of: noun)
   }
 
-  /// Returns "more than 99" for a place that expects a number.
+  /// Returns "more than 99" as a value that replaces a number.
   private mutating func bound(_ last: ExactDecimal) -> Value {
     .quantity(bind(.moreThan, (.value, .number(last))), table.plurals.cardinal(last.operands()))
   }
 
-  /// Returns a number for a noun whose phrase is written out. Zero becomes a quantity, which doesn't match the phrase's exact
-  /// variant for zero.
+  /// Returns a number that is read in digits. Zero becomes a quantity, which doesn't match the exact variant for zero.
   private mutating func digits(_ number: ExactDecimal, of noun: Int32) -> Value {
     number.isZero ? zero(number) : .number(number)
   }
@@ -167,7 +166,7 @@ extension PhraseScope {
     return .quantity(bind(numeral: number), table.plurals.cardinal(number.operands()))
   }
 
-  /// Returns the noun's own wording for a status, with or without the number, or `nil` if it has none.
+  /// Returns the noun's own wording for a status, with or without the number, or `nil`.
   private func attribute(_ status: Phrase.Status, of noun: Int32) -> AttributeRecord? {
     // The attribute `.empty` is for an empty screen, not for the status.
     if let index = status.id.builtInIndex {
@@ -177,7 +176,7 @@ extension PhraseScope {
     return status == .empty ? nil : table.attribute(status, of: noun)
   }
 
-  /// Binds a count with a status. If the app writes out the count without the status, the status follows a colon.
+  /// Binds a count with a status. If the app's noun has only whole phrases for counts, the status follows a colon.
   private mutating func bind(
     _ slot: BuiltInMessage, _ count: Value, of noun: Int32, in state: Value
   ) -> BoundMessage {

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a fraction, such as "Three quarters".
+/// A phrase for a fraction.
 struct FractionKind: PhraseKind {
   var whole = ExactDecimal(0)
   var numerator = ExactDecimal.notANumber
@@ -72,15 +72,14 @@ struct FractionKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a fraction. For example, `.fraction(3, of: 4)` is "Three quarters". With a whole number, it is "2 and
-  /// a half". With a noun, it is "2 and a half tablets" or "Half a tablet".
+  /// Returns a phrase for a fraction, such as "Three quarters", "2 and a half", or "Half a tablet".
   ///
-  /// An improper fraction is converted. For example, five quarters are "1 and a quarter". A negative number begins with the
-  /// word for the sign.
+  /// An improper fraction is converted. For example, five quarters are "1 and a quarter". A negative number begins with
+  /// the word for the sign.
   ///
   /// - Parameters:
   ///   - numerator: The numerator.
-  ///   - denominator: The denominator, from 1. For other values, the phrase is "Number unavailable".
+  ///   - denominator: The denominator, from 1. If it is below 1, the phrase is "Number unavailable".
   ///   - whole: The whole number before the fraction. The default is 0.
   ///   - noun: The noun to count, if any.
   public static func fraction(_ numerator: Int, of denominator: Int, whole: Int = 0, _ noun: Noun? = nil) -> Phrase {
@@ -89,27 +88,26 @@ extension Phrase {
     ).phrase
   }
 
-  /// Returns a phrase for a fraction of a unit, such as in recipes. For example, `.fraction(1, of: 3, unit: .cup)` is "One
-  /// third of a cup", and with 2 wholes it is "2 and a third cups". See ``fraction(_:of:whole:_:)``.
+  /// Returns a phrase for a fraction of a unit, such as "One third of a cup" or "2 and a third cups". See
+  /// ``fraction(_:of:whole:_:)``.
   ///
-  /// A compound unit, such as miles per hour, uses a decimal number.
+  /// For a compound unit, such as miles per hour, the phrase has a decimal number.
   public static func fraction(_ numerator: Int, of denominator: Int, whole: Int = 0, unit: MeasureUnit) -> Phrase {
     FractionKind(
       whole: ExactDecimal(whole), numerator: ExactDecimal(numerator), denominator: ExactDecimal(denominator), unit: unit
     ).phrase
   }
 
-  /// Returns a phrase for a measurement with halves or quarters. For example, `.fraction(0.5, of: .mile)` is "Half a mile", and
-  /// 1.5 of ``MeasureUnit/teaspoon`` is "1 and a half teaspoons". Other numbers are read as with ``measure(_:_:usage:sign:)``.
+  /// Returns a phrase for a measurement with halves or quarters, such as "Half a mile" or "1 and a half teaspoons".
+  /// Other numbers are read as by ``measure(_:_:usage:sign:)``.
   public static func fraction(_ number: some SpeakableNumber, of unit: MeasureUnit) -> Phrase {
     let number = number.decimalForSpeech
     guard let (numerator, denominator) = number.quarters else { return .measure(number, unit) }
     return FractionKind(numerator: numerator, denominator: denominator, unit: unit).phrase
   }
 
-  /// Returns a phrase for a number with halves or quarters. For example, `.fraction(2.5, .tablet)` is "2 and a half tablets",
-  /// and 0.75 is "Three quarters". Other numbers are read as with ``number(_:style:sign:maximumFractionDigits:)`` and
-  /// ``count(_:_:status:limit:zero:)``.
+  /// Returns a phrase for a number with halves or quarters, such as "Three quarters" or "2 and a half tablets". Other
+  /// numbers are read as by ``number(_:style:sign:maximumFractionDigits:)`` and ``count(_:_:status:limit:zero:)``.
   public static func fraction(_ number: some SpeakableNumber, _ noun: Noun? = nil) -> Phrase {
     let number = number.decimalForSpeech
     guard let (numerator, denominator) = number.quarters else {
@@ -141,7 +139,7 @@ extension PhraseScope {
 
   fileprivate mutating func bind(_ parts: FractionKind.Parts, of noun: Int32) -> BoundMessage {
     guard isEntry(noun) else {
-      // A phrase that the app writes out gets the fraction as its number, with the plural category of 2.5.
+      // A noun whose phrase includes the number gets the fraction as its number, with the plural category of 2.5.
       let category = table.plurals.cardinal(ExactDecimal(low: 25, exponent: -1).operands())
       return bind(counting: .quantity(bind(parts), category), of: noun)
     }

@@ -1,12 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a percentage and a grade, such as "92 percent, excellent".
+/// A phrase for a percentage and a grade.
 struct GradeKind: PhraseKind {
   var share = ExactDecimal.notANumber
   var excellent = ExactDecimal.notANumber
   var good = ExactDecimal.notANumber
-  /// The app's own word for the grade.
   var word: Phrase?
 
   static let name = "grade"
@@ -35,7 +34,7 @@ struct GradeKind: PhraseKind {
     return .phrase(scope.bind(.parts, (.first, .phrase(percent)), (.second, grade)))
   }
 
-  /// The percentage as a whole number. A value below a grade is never rounded up to it.
+  /// The percentage as a whole number. It is never rounded up to a better grade.
   private var hundredths: ExactDecimal {
     let exact = share.scaled(byPowerOfTen: 2)
     let nearest = exact.rounded(toFractionDigits: 0, within: 100)
@@ -52,14 +51,14 @@ struct GradeKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a percentage and its grade. For example, `.grade(0.92, excellentFrom: 0.9, goodFrom: 0.75)` is "92
-  /// percent, excellent", 0.81 is "81 percent, good", and lower values are "55 percent, needs improvement".
+  /// Returns a phrase for a percentage and its grade, such as "92 percent, excellent", "81 percent, good", or "55
+  /// percent, needs improvement".
   ///
-  /// Negative values, and those above 1, aren't changed. Not-a-number and infinities are "Grade unavailable".
+  /// Negative values and values above 1 aren't changed. Not-a-number and infinities are "Grade unavailable".
   ///
   /// - Parameters:
-  ///   - share: The result as a fraction. The grade uses the exact value. The percentage is rounded half to even to a whole
-  ///     number, but never up to a better grade. For example, 0.899 is "89 percent, good".
+  ///   - share: The result as a fraction. The grade uses the exact value. The percentage is rounded half to even, but
+  ///     never up to a better grade, so 0.899 is "89 percent, good".
   ///   - excellent: The lowest fraction that is excellent. If it isn't a number, no value is excellent.
   ///   - good: The lowest fraction that is good. If it isn't a number, no value is good.
   public static func grade(
@@ -68,8 +67,8 @@ extension Phrase {
     GradeKind(share: share.decimalForSpeech, excellent: excellent, good: good).phrase
   }
 
-  /// Returns a phrase for a percentage and your own word for the grade. For example, `.grade(0.92, "outstanding")` is "92
-  /// percent, outstanding". If the word is empty, the phrase is the percentage alone.
+  /// Returns a phrase for a percentage and your own word for the grade, such as "92 percent, outstanding". If the word
+  /// is empty, the phrase is the percentage alone.
   public static func grade(_ share: some SpeakableNumber, _ word: Phrase) -> Phrase {
     word.isSilent ? .percent(share) : GradeKind(share: share.decimalForSpeech, word: word).phrase
   }

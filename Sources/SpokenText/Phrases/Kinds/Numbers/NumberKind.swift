@@ -1,14 +1,14 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a number, such as "8,547".
+/// A phrase for a number.
 struct NumberKind: PhraseKind {
   var number = ExactDecimal.notANumber
   var style = Phrase.NumberStyle.standard
   var sign = SignRule.automatic
   var gender: Phrase.Gender?
   var grammaticalCase: Phrase.Case?
-  /// The maximum number of fraction digits. The maximum value keeps all digits.
+  /// The maximum number of fraction digits. The default keeps all digits.
   private var fractionLimit = UInt8.max
 
   private static let fractionDigits = 0...40
@@ -58,7 +58,7 @@ struct NumberKind: PhraseKind {
       rounded.number = number.rounded(toFractionDigits: digits).withoutTrailingZeros
     }
     let number = rounded.number
-    // A plain number lets messages select a variant by it. The message adds the word for the sign.
+    // Messages can select a variant by a plain number.
     if style == .standard, sign == .automatic {
       return .number(number.isSpeakable || !number.isFinite ? number : .notANumber)
     }
@@ -79,20 +79,21 @@ extension Phrase {
 
     /// A short form for large numbers, such as "1.2 million".
     ///
-    /// Like CLDR's compact formats, it has two significant digits below a hundred, and no fraction above. It is rounded half to
-    /// even.
+    /// As in CLDR's compact formats, there are two significant digits below a hundred, and no fraction above. The
+    /// number is rounded half to even.
     public static var compact: NumberStyle { NumberStyle(kind: .compact) }
 
     /// Words, such as "twenty-one" or "three point one four".
     ///
-    /// The words agree with a noun, such as "veintiún dólares" and "veintiuna coronas" in Spanish. They follow CLDR's rules,
-    /// with corrections for wrong results. Numbers from 10 to the 18th, and languages without rules, use ``standard``.
+    /// The words agree with a noun, as in "veintiún dólares" and "veintiuna coronas" in Spanish. They follow CLDR's
+    /// rules, with corrections. Numbers from 10 to the 18th, and languages without rules, use ``standard``.
     public static var words: NumberStyle { NumberStyle(kind: .words) }
 
-    /// The form for a year, such as "nineteen eighty-four". It is the same as ``words`` if the language has no form for years.
+    /// The form for a year, such as "nineteen eighty-four". It is the same as ``words`` if the language has no form for
+    /// years.
     public static var year: NumberStyle { NumberStyle(kind: .year) }
 
-    /// The form of a number that isn't short, or `nil` for digits.
+    /// The form of a number in words, or `nil` for digits.
     var writing: NumberWriting? {
       switch kind {
       case .standard, .compact: nil
@@ -102,7 +103,8 @@ extension Phrase {
     }
   }
 
-  /// The gender of a number in words, such as "veintiuno" and "veintiuna" in Spanish. Languages without such words ignore it.
+  /// The gender of a number in words, such as "veintiuno" and "veintiuna" in Spanish. Languages without such words
+  /// ignore it.
   public struct Gender: Sendable, Hashable {
     let word: GenderWord
 
@@ -112,14 +114,14 @@ extension Phrase {
     public static var feminine: Gender { Gender(word: .feminine) }
     /// The neuter, such as "ein" in German.
     public static var neuter: Gender { Gender(word: .neuter) }
-    /// The common gender of languages that only distinguish it from the neuter, such as "en" and "ett" in Swedish.
+    /// The common gender, which some languages only distinguish from the neuter, as in "en" and "ett" in Swedish.
     public static var common: Gender { Gender(word: .common) }
     /// The form for men and groups of people, such as "dwóch" in Polish.
     public static var personal: Gender { Gender(word: .personal) }
   }
 
-  /// The case of a number in words, such as "dwadzieścia" and its genitive "dwudziestu" in Polish. Languages without such words
-  /// ignore it.
+  /// The case of a number in words, such as "dwadzieścia" and its genitive "dwudziestu" in Polish. Languages without
+  /// such words ignore it.
   public struct Case: Sendable, Hashable {
     let word: CaseWord
 
@@ -137,16 +139,16 @@ extension Phrase {
     public static var oblique: Case { Case(word: .oblique) }
   }
 
-  /// Returns a phrase for a number. For example, 8547 is "8,547", -3 is "Minus 3", and 1.50 is "1.50". A message that takes it
-  /// as an argument selects a plural form by it.
+  /// Returns a phrase for a number, such as "8,547", "Minus 3", or "1.50". If you pass it to a message, it selects the
+  /// plural form.
   ///
   /// - Parameters:
   ///   - number: The number. Not-a-number, and numbers with more than 40 digits before the decimal point, are "Number
   ///     unavailable".
-  ///   - style: The style, with all digits, short, such as "1.2 million", or in words.
+  ///   - style: The style. ``NumberStyle/compact`` is short, such as "1.2 million".
   ///   - sign: When to speak the sign. Zero has no sign.
-  ///   - maximumFractionDigits: The maximum number of fraction digits, from 0 to 40, or `nil` for all. The number is rounded
-  ///     half to even, and trailing zeros are dropped. The short style ignores it.
+  ///   - maximumFractionDigits: The maximum number of fraction digits, from 0 to 40, or `nil` for all. The number is
+  ///     rounded half to even, and trailing zeros are dropped. The short style ignores it.
   public static func number(
     _ number: some SpeakableNumber, style: NumberStyle = .standard, sign: SignRule = .automatic,
     maximumFractionDigits: Int? = nil
@@ -156,15 +158,15 @@ extension Phrase {
     ).phrase
   }
 
-  /// Returns a phrase for a number in words of a gender and a case. For example,
+  /// Returns a phrase for a number in words, in a gender and a case. For example,
   /// `.number(21, style: .words, gender: .feminine)` is "veintiuna" in Spanish and "vingt et une" in French. See
   /// ``number(_:style:sign:maximumFractionDigits:)``.
   ///
-  /// Omit both in messages that set a gender or case themselves, and before a noun. The words then agree automatically.
+  /// Don't pass a gender or a case before a noun, and in messages that set them. There, the words agree automatically.
   ///
   /// - Parameters:
   ///   - number: The number.
-  ///   - style: The style, words or a year. Digits have no gender.
+  ///   - style: The style, ``NumberStyle/words`` or ``NumberStyle/year``. Digits don't have a gender.
   ///   - gender: The gender of the noun, or `nil` for a number alone.
   ///   - grammaticalCase: The case, or `nil` for the basic form.
   public static func number(
@@ -175,7 +177,7 @@ extension Phrase {
 }
 
 extension Speaker {
-  /// Returns the text for a number. For example, 8547 is "8,547". See ``Phrase/number(_:style:sign:maximumFractionDigits:)``.
+  /// Returns the text for a number, such as "8,547". See ``Phrase/number(_:style:sign:maximumFractionDigits:)``.
   public func number(
     _ number: some SpeakableNumber, style: Phrase.NumberStyle = .standard, sign: SignRule = .automatic,
     maximumFractionDigits: Int? = nil, context: PhraseContext = .standalone
@@ -187,7 +189,6 @@ extension Speaker {
 }
 
 extension PhraseScope {
-  /// Returns the value of a number that is short, has a sign rule, or can't be read.
   @inline(never)
   fileprivate mutating func value(of number: ExactDecimal, style: Phrase.NumberStyle, sign: SignRule) -> Value {
     if number.kind == .infinite {
@@ -195,7 +196,7 @@ extension PhraseScope {
     }
     guard number.isSpeakable else { return .phrase(bind(.numberUnavailable)) }
     if style == .compact, case let (compact, isZero) = self.compact(number.magnitude) {
-      // A quantity selects plural forms as a number does. With a sign, it is a phrase.
+      // Like a number, a quantity selects plural forms. With a sign, it is a phrase.
       if !number.isNegative, sign.kind != .always { return compact.value }
       return .phrase(signed(compact.phrase, isNegative: number.isNegative, isZero: isZero, sign))
     }
@@ -203,7 +204,7 @@ extension PhraseScope {
       signed(bind(numeral: number.magnitude), isNegative: number.isNegative, isZero: number.isZero, sign))
   }
 
-  /// Returns a number in words. A message that takes it as an argument selects a plural form by it.
+  /// Returns a number in words, which selects the plural form of a message.
   @inline(never)
   fileprivate mutating func value(of kind: NumberKind, as writing: NumberWriting) -> Value {
     let (number, sign) = (kind.number, kind.sign)
@@ -218,7 +219,7 @@ extension PhraseScope {
     return .phrase(signed(words, isNegative: number.isNegative, isZero: number.isZero, sign))
   }
 
-  /// Binds the word for a sign before a phrase, if the rule asks for it.
+  /// Adds the word for the sign if the rule requires it.
   mutating func signed(_ phrase: BoundMessage, isNegative: Bool, isZero: Bool, _ sign: SignRule) -> BoundMessage {
     if sign.kind == .automatic, !isNegative { return phrase }
     return self.bind(phrase, underItsSign: sign, isNegative: isNegative, isZero: isZero)
@@ -235,13 +236,12 @@ extension PhraseScope {
     }
   }
 
-  /// Binds the digits of a number alone.
   mutating func bind(numeral number: ExactDecimal) -> BoundMessage {
     bind(table.numeral, of: -1, (.value, .number(number)))
   }
 
-  /// Returns a large number in short form, with its plural category before a unit. It is only rounded if it is below the
-  /// smallest power of ten that the language has a word for.
+  /// Returns a large number in short form, with its plural category before a unit. A number below the language's
+  /// smallest word for a power of ten is only rounded.
   mutating func compact(_ magnitude: ExactDecimal) -> (quantity: CompactQuantity, isZero: Bool) {
     let powers = table.compactPowers
     var chosen = powers.firstIndex { $0.power <= magnitude.magnitudeExponent }
@@ -252,7 +252,7 @@ extension PhraseScope {
         toFractionDigits: scaled.magnitudeExponent >= 1 ? 0 : 1 - min(0, scaled.magnitudeExponent)
       )
       .withoutTrailingZeros
-      // 999,950 rounds up to a thousand thousands, which is read as a million.
+      // 999,950 rounds up to a thousand thousands, which is a million.
       let next = chosen.map { $0 - 1 } ?? powers.count - 1
       if next >= 0, next < powers.count, shown.magnitudeExponent >= powers[next].power - power {
         chosen = next
@@ -270,7 +270,7 @@ extension PhraseScope {
   }
 }
 
-/// A large number in short form, which selects plural forms as a number does. `number` is set if it needs no word for a power.
+/// A large number in short form, which selects plural forms as a number does.
 struct CompactQuantity {
   var phrase: BoundMessage
   var category: PluralCategory

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for an ordinal number, such as "22nd".
+/// A phrase for an ordinal number.
 struct OrdinalKind: PhraseKind {
   var number = ExactDecimal.notANumber
   var style = Phrase.OrdinalStyle.standard
@@ -43,10 +43,10 @@ struct OrdinalKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for an ordinal number. For example, 1 is "1st", and 22 is "22nd".
+  /// Returns a phrase for an ordinal number, such as "1st" or "22nd".
   ///
-  /// - Parameter number: The number, from 1. Numbers below 1, and fractions, are read as with
-  ///   ``number(_:style:sign:maximumFractionDigits:)``, such as "0", "Minus 3", or "1.5".
+  /// - Parameter number: The number, from 1. Fractions, and numbers below 1, are read as by
+  ///   ``number(_:style:sign:maximumFractionDigits:)``.
   public static func ordinal(_ number: some SpeakableNumber) -> Phrase {
     Phrase(OrdinalKind(number: number.decimalForSpeech))
   }
@@ -59,17 +59,17 @@ extension Phrase {
 
     /// The form that the language's voices read best, such as "22nd", or "zweiundzwanzigster" in German.
     public static let standard = OrdinalStyle(kind: .standard)
-    /// Words, such as "twenty-second". They follow CLDR's rules, with corrections for wrong results.
+    /// Words, such as "twenty-second". They follow CLDR's rules, with corrections.
     public static let words = OrdinalStyle(kind: .words)
   }
 
-  /// Returns a phrase for an ordinal number in a style. For example, `.ordinal(22, style: .words)` is "twenty-second", and with
-  /// `gender: .feminine` it is "vigésima segunda" in Spanish. See ``ordinal(_:)``.
+  /// Returns a phrase for an ordinal number in a style, such as "twenty-second", or "vigésima segunda" for the feminine
+  /// in Spanish. See ``ordinal(_:)``.
   ///
   /// - Parameters:
-  ///   - number: The number, from 1. Numbers below 1, and fractions, are read as cardinal numbers in the same style. Numbers
-  ///     from 10 to the 18th use ``OrdinalStyle/standard``.
-  ///   - style: The style, the language's best form or words.
+  ///   - number: The number, from 1. Numbers below 1, and fractions, are read as cardinal numbers in the same style.
+  ///     Numbers from 10 to the 18th use ``OrdinalStyle/standard``.
+  ///   - style: The style.
   ///   - gender: The gender of the words, or `nil` for the basic form. Digits ignore it.
   ///   - grammaticalCase: The case of the words, or `nil` for the basic form. Digits ignore it.
   public static func ordinal(

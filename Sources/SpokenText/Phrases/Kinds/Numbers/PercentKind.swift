@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a percentage, such as "75 percent".
+/// A phrase for a percentage.
 struct PercentKind: PhraseKind {
   var share = ExactDecimal.notANumber
   var maximumFractionDigits: UInt8 = 0
@@ -48,12 +48,12 @@ struct PercentKind: PhraseKind {
 extension Phrase {
   /// Returns a phrase for a percentage. For example, 0.75 is "75 percent", and -0.05 is "Minus 5 percent".
   ///
-  /// Rounding never turns a part into all or nothing. For example, 0.999 is "99 percent", and 0.004 is "0.4 percent".
+  /// A part is never rounded to all or nothing. For example, 0.999 is "99 percent", and 0.004 is "0.4 percent".
   ///
   /// - Parameters:
-  ///   - share: The share as a fraction. A share of 1 is 100 percent.
-  ///   - maximumFractionDigits: The maximum number of fraction digits, from 0 to 20. The default is 0. The value is rounded
-  ///     half to even, and trailing zeros are dropped.
+  ///   - share: The share as a fraction, so 1 is 100 percent.
+  ///   - maximumFractionDigits: The maximum number of fraction digits, from 0 to 20. The default is 0. The value is
+  ///     rounded half to even, and trailing zeros are dropped.
   ///   - sign: When to speak the sign.
   public static func percent(
     _ share: some SpeakableNumber, maximumFractionDigits: Int = 0, sign: SignRule = .automatic
@@ -63,8 +63,7 @@ extension Phrase {
 }
 
 extension Speaker {
-  /// Returns the text for a percentage. For example, 0.75 is "75 percent". See
-  /// ``Phrase/percent(_:maximumFractionDigits:sign:)``.
+  /// Returns the text for a percentage, such as "75 percent". See ``Phrase/percent(_:maximumFractionDigits:sign:)``.
   public func percent(
     _ share: some SpeakableNumber, maximumFractionDigits: Int = 0, sign: SignRule = .automatic,
     context: PhraseContext = .standalone
@@ -75,7 +74,6 @@ extension Speaker {
 }
 
 extension PhraseScope {
-  /// Binds a percentage.
   mutating func bind(hundredths: ExactDecimal, _ sign: SignRule) -> BoundMessage {
     let percent = bind(.percent, (.value, .number(hundredths.magnitude)))
     return signed(percent, isNegative: hundredths.isNegative, isZero: hundredths.isZero, sign)

@@ -1,14 +1,13 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a range of numbers, such as "2 to 4".
+/// A phrase for a range of numbers.
 struct RangeKind: PhraseKind {
   var from = ExactDecimal.notANumber
   var to = ExactDecimal.notANumber
   var noun: Phrase.Noun?
   var style = Style.number
 
-  /// The style of the ends.
   enum Style: Sendable, Hashable {
     case number, year
     /// Fractions, read as percentages.
@@ -58,7 +57,7 @@ struct RangeKind: PhraseKind {
     return .phrase(scope.bind(.rangeShared, (.amount, .phrase(percent))))
   }
 
-  /// Returns a year in the language's form for years, or another number in the usual form.
+  /// Returns a year in the language's form for years, or another number in digits.
   private func yearOrNumber(_ end: ExactDecimal, in scope: inout PhraseScope) -> Value {
     guard style == .year, end.isIntegral, !end.isNegative, let year = end.integerPart, 1...9999 ~= year else {
       return .number(end)
@@ -66,7 +65,7 @@ struct RangeKind: PhraseKind {
     return .phrase(scope.bind(year: Int64(year)))
   }
 
-  /// Returns an end as it is read. A share becomes a whole percentage.
+  /// Returns an end as it is read, with a share as a whole percentage.
   private func shown(_ end: ExactDecimal) -> ExactDecimal {
     isShare ? end.scaled(byPowerOfTen: 2).rounded(toFractionDigits: 0, within: 100) : end
   }
@@ -92,24 +91,24 @@ struct RangeKind: PhraseKind {
 extension Phrase {
   /// Returns a phrase for a range of numbers, such as "2 to 4".
   ///
-  /// The lower number is always read first. Equal numbers are read once. If either isn't a number, the phrase is "Number
-  /// unavailable".
+  /// The lower number is read first. If the numbers are equal, only one is read. If either isn't a number, the phrase
+  /// is "Number unavailable".
   public static func number(from: some SpeakableNumber, to: some SpeakableNumber) -> Phrase {
     RangeKind(from: from.decimalForSpeech, to: to.decimalForSpeech).phrase
   }
 
   /// Returns a phrase for a range of counts, such as "2 to 4 doses".
   ///
-  /// The lower number is always read first. Equal numbers are read once. If either isn't a number, the phrase is "Number
-  /// unavailable".
+  /// The lower number is read first. If the numbers are equal, only one is read. If either isn't a number, the phrase
+  /// is "Number unavailable".
   public static func count(from: some SpeakableNumber, to: some SpeakableNumber, _ noun: Noun) -> Phrase {
     RangeKind(from: from.decimalForSpeech, to: to.decimalForSpeech, noun: noun).phrase
   }
 
-  /// Returns a phrase for a range of percentages. For example, from 0.1 to 0.2 is "10 to 20 percent".
+  /// Returns a phrase for a range of percentages, such as "10 to 20 percent" for 0.1 to 0.2.
   ///
-  /// The fractions are rounded half to even to whole percentages. The lower one is always read first. Equal percentages are
-  /// read once. If either isn't a number, the phrase is "Number unavailable".
+  /// The fractions are rounded half to even to whole percentages. The lower one is read first. If they are equal, only
+  /// one is read. If either isn't a number, the phrase is "Number unavailable".
   public static func percent(from: some SpeakableNumber, to: some SpeakableNumber) -> Phrase {
     RangeKind(from: from.decimalForSpeech, to: to.decimalForSpeech, style: .percent).phrase
   }

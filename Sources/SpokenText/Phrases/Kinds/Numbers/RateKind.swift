@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a rate, such as "45 minutes per day".
+/// A phrase for a rate.
 struct RateKind: PhraseKind {
   var amount = Phrase.nothing
   var per = Phrase.Per.day
@@ -37,11 +37,11 @@ struct RateKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a rate. For example, `.rate(.measure(45, .minute), per: .day)` is "45 minutes per day", and
+  /// Returns a phrase for a rate, such as "45 minutes per day". For example,
   /// `.rate(.count(3, .message), per: .noun(.person))` is "3 messages per person".
   ///
   /// - Parameters:
-  ///   - amount: The amount. If it is empty, so is the phrase. Money is read as with ``money(_:width:sign:style:per:)``,
+  ///   - amount: The amount. If it is empty, so is the phrase. Money is read as by ``money(_:width:sign:style:per:)``,
   ///     because some languages have other words for prices.
   ///   - per: The period, unit, or noun that the amount is for.
   public static func rate(_ amount: Phrase, per: Per) -> Phrase {

@@ -40,14 +40,15 @@ extension Phrase {
 
   /// Returns a phrase for an average rating, such as "4.5 out of 5 stars, 128 ratings".
   ///
-  /// Values are rounded half to even to one decimal place, but never up to the best rating. For example, 4.96 is "4.9 out of 5
-  /// stars". A value off the scale, such as 6 of 5, or a scale of 0 is "Rating unavailable".
+  /// The average is rounded half to even to one decimal place, but never up to the best rating. For example, 4.96 is
+  /// "4.9 out of 5 stars". If it is off the scale, such as 6 of 5, or if the scale is 0, the phrase is "Rating
+  /// unavailable".
   ///
   /// - Parameters:
   ///   - value: The average, from 0 to `scale`. If it is `nil`, the phrase is "Not rated yet".
   ///   - scale: The best possible rating. The default is 5.
   ///   - count: The number of ratings, or `nil` to omit it. If it is zero or negative, the phrase is "Not rated yet".
-  ///   - style: The style, stars or numbers alone.
+  ///   - style: The style.
   @inlinable
   public static func rating(
     _ value: (some SpeakableNumber)?, of scale: Int = 5, count: Int? = nil, style: RatingStyle = .stars

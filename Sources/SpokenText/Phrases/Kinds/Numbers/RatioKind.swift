@@ -20,7 +20,7 @@ struct RatioKind: PhraseKind {
   }
 }
 
-/// A phrase for the score of a game, such as "3 to 2".
+/// A phrase for the score of a game.
 struct ScoreKind: PhraseKind {
   var first = ExactDecimal.notANumber
   var second = ExactDecimal.notANumber
@@ -39,7 +39,7 @@ struct ScoreKind: PhraseKind {
   }
 }
 
-/// A phrase for dimensions, such as "3 by 4".
+/// A phrase for dimensions.
 struct DimensionsKind: PhraseKind {
   var first = ExactDecimal.notANumber
   var second = ExactDecimal.notANumber

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a frequency, such as "3 times" or "Twice a day".
+/// A phrase for a frequency.
 struct TimesKind: PhraseKind {
   var count = 1
   var period: Phrase.Period?
@@ -24,7 +24,7 @@ struct TimesKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a frequency, such as "3 times", or with a period, "Twice a day". A negative count is "Number
+  /// Returns a phrase for a frequency, such as "3 times" or "Twice a day". If the count is negative, it is "Number
   /// unavailable".
   public static func times(_ count: Int, per period: Period? = nil) -> Phrase {
     TimesKind(count: count, period: period).phrase

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a trend, such as "Trending up" or "Above average".
+/// A phrase for a trend.
 struct TrendKind: PhraseKind {
   var trend = Phrase.Trend.steady
 
@@ -17,7 +17,7 @@ struct TrendKind: PhraseKind {
 }
 
 extension Phrase {
-  /// The trend of a value, or its position relative to others.
+  /// The trend of a value, or its comparison with others.
   public struct Trend: Sendable, Hashable {
     let message: BuiltInMessage
 
@@ -46,7 +46,6 @@ extension Phrase {
     /// The value is the lowest so far, "New low".
     public static let newLow = Trend(.trendNewLow)
 
-    /// The values by their names in data and on the command line.
     static let named: [(name: String, value: Trend)] = [
       ("rising", .rising), ("falling", .falling), ("rising-fast", .risingFast),
       ("falling-fast", .fallingFast), ("steady", .steady), ("unchanged", .unchanged),

@@ -26,8 +26,8 @@ struct VersionKind: PhraseKind {
     return .phrase(scope.bind(.version, (.number, scope.joined(labels[...], by: .parts))))
   }
 
-  /// The labels of the version, each split at its points. For example, `2.1.0-beta.3` is 2, 1, 0, and "beta 3", because a
-  /// number after a word counts it.
+  /// The labels of the version, split at their points. A number after a word belongs to it, so `2.1.0-beta.3` is 2, 1,
+  /// 0, and "beta 3".
   private var parts: [[Substring]] {
     Self.shown(version[...]).split { !Self.isHeard($0) && $0 != "." }.compactMap { label in
       let numbers = label.split(separator: ".")
@@ -46,7 +46,6 @@ struct VersionKind: PhraseKind {
     }
   }
 
-  /// Removes a "v" before a digit.
   private static func shown(_ version: Substring) -> Substring.UnicodeScalarView {
     let scalars = version.unicodeScalars.drop { ScalarFacts($0).isSpace }
     guard let first = scalars.first, first == "v" || first == "V",
@@ -62,10 +61,10 @@ struct VersionKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for the version of an app or a system. For example, `2.1.3` is "Version 2 point 1 point 3". Voices would
-  /// read the digits as a date or a decimal number, such as "two point one zero" for 2.10.
+  /// Returns a phrase for the version of an app or a system. For example, `2.1.3` is "Version 2 point 1 point 3".
+  /// Voices can read the digits alone as a date or a decimal number.
   ///
-  /// A `v` at the start is omitted. Other separators become a pause. For example, `2.1.0-beta.3` is "Version 2 point 1 point 0,
-  /// beta 3". The phrase is empty if the version has no letters or digits.
+  /// A `v` at the start is omitted. Separators other than points become pauses. For example, `2.1.0-beta.3` is "Version
+  /// 2 point 1 point 0, beta 3". If the version has no letters or digits, the phrase is empty.
   public static func version(_ version: String) -> Phrase { VersionKind(version: version).phrase }
 }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for the status of a sent message, such as "Delivered".
+/// A phrase for the status of a sent message.
 struct MessageStatusKind: PhraseKind {
   var status = Phrase.MessageStatus.sent
 
@@ -32,13 +32,12 @@ extension Phrase {
     /// The message couldn't be sent, "Not sent".
     public static let notSent = MessageStatus(message: .messageNotSent)
 
-    /// The values by their names in data and on the command line.
     static let named: [(name: String, value: MessageStatus)] = [
       ("sending", .sending), ("sent", .sent), ("delivered", .delivered), ("seen", .seen), ("not-sent", .notSent),
     ]
   }
 
-  /// Returns a phrase for the status of a message that the user sent, such as "Delivered".
+  /// Returns a phrase for the status of a message that the user sent.
   public static func messageStatus(_ status: MessageStatus) -> Phrase {
     MessageStatusKind(status: status).phrase
   }

@@ -46,8 +46,8 @@ extension Phrase {
   /// Returns a phrase for people, such as "Maya", "Maya and Omar", "Maya and 3 others", or "Maya, Omar, and 3 others".
   ///
   /// - Parameters:
-  ///   - names: The names. Blank names are omitted. Without any name, the others are counted, such as "3 people", or the phrase
-  ///     is "No one".
+  ///   - names: The names. Blank names are omitted. Without any name, the phrase is the count of the others, such as "3
+  ///     people", or "No one".
   ///   - others: The number of other people. Negative numbers count as zero.
   public static func people(_ names: [String], others: Int = 0) -> Phrase {
     PeopleKind(names.map { .text($0) }, others: others).phrase

@@ -45,14 +45,12 @@ extension Phrase {
     /// An outgoing call, such as "Outgoing call to Grandma".
     public static let outgoing = CallDirection(message: .callOutgoing)
 
-    /// The values by their names in data and on the command line.
     static let named: [(name: String, value: CallDirection)] = [
       ("missed", .missed), ("incoming", .incoming), ("outgoing", .outgoing),
     ]
   }
 
-  /// Returns a phrase for a call, such as "Missed call from Grandma", or for several in a row, such as "2 missed calls from
-  /// Grandma".
+  /// Returns a phrase for one or more calls, such as "Missed call from Grandma" or "2 missed calls from Grandma".
   ///
   /// - Parameters:
   ///   - direction: The direction of the call.

@@ -31,14 +31,14 @@ struct SeenKind: PhraseKind {
 extension Phrase {
   /// Returns a phrase for the time when a message was seen, such as "Seen at 2:14 PM" or "Seen yesterday at 2:14 PM".
   ///
-  /// A moment up to five minutes ahead counts as now, because clocks of devices differ. The phrase is "Seen" if the moment is
-  /// further ahead, or if its year isn't from 1 to 9999. It is also "Seen" if the speaker has no time zone.
+  /// A moment up to five minutes ahead counts as now, because clocks of devices differ. The phrase is "Seen" for later
+  /// moments, for years outside 1 to 9999, and for a speaker without a time zone.
   public static func seen(_ moment: some SpeakableMoment) -> Phrase {
     SeenKind(instant: moment.instantForSpeech).phrase
   }
 
-  /// Returns a phrase for the people who saw a message, such as "Seen by Maya" or "Seen by Maya and 3 others". Without names
-  /// and others, it is "Seen". See ``people(_:others:)``.
+  /// Returns a phrase for the people who saw a message, such as "Seen by Maya" or "Seen by Maya and 3 others". Without
+  /// anyone, it is "Seen". See ``people(_:others:)``.
   public static func seen(by names: [String], others: Int = 0) -> Phrase {
     let named = names.filter { !TextCleaning.isBlank($0) }.count
     let count = named + max(0, min(others, .max - named))

@@ -32,8 +32,8 @@ struct TypingKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for the people who are typing, such as "Maya is typing" or "Maya and Omar are typing". Three or more are
-  /// "Several people are typing".
+  /// Returns a phrase for the people who are typing, such as "Maya is typing" or "Maya and Omar are typing". Three or
+  /// more are "Several people are typing".
   ///
   /// - Parameter names: The names. Blank names are omitted. Without any name, the phrase is "Someone is typing".
   public static func typing(_ names: [String]) -> Phrase {

@@ -1,10 +1,9 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for ongoing work, such as "Saving".
+/// A phrase for ongoing work.
 struct ActivityKind: PhraseKind {
   var activity = Phrase.Activity.loading
-  /// `true` if the phrase asks the user to wait.
   var pleaseWait = false
 
   static let name = "activity"
@@ -35,7 +34,7 @@ extension Phrase {
   ///
   /// - Parameters:
   ///   - activity: The work.
-  ///   - pleaseWait: Pass `true` to ask the user to wait, such as "Loading tasks, please wait". The default is `false`.
+  ///   - pleaseWait: `true` to ask the user to wait, such as "Loading tasks, please wait". The default is `false`.
   public static func activity(_ activity: Activity, pleaseWait: Bool = false) -> Phrase {
     ActivityKind(activity: activity, pleaseWait: pleaseWait).phrase
   }

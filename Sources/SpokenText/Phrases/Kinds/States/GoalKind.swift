@@ -51,16 +51,16 @@ struct GoalAmountKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a goal that the user reached. For example, `.goalCompleted("Steps")` is "Goal reached: Steps". A
-  /// blank name gives "Goal reached".
+  /// Returns a phrase for a goal that the user reached, such as "Goal reached: Steps". If the name is blank, it is
+  /// "Goal reached".
   public static func goalCompleted(_ name: String) -> Phrase { GoalKind(goal: name).phrase }
 
-  /// Returns a phrase for the amount left of a goal. For example, `.toGo(.count(1453, .step))` is "1,453 steps to go". If the
-  /// amount is empty, so is the phrase.
+  /// Returns a phrase for the amount left of a goal. For example, `.toGo(.count(1453, .step))` is "1,453 steps to go".
+  /// If the amount is empty, so is the phrase.
   public static func toGo(_ amount: Phrase) -> Phrase { .goalAmount(amount, isDone: false) }
 
-  /// Returns a phrase for the amount done today. For example, `.completedToday(.count(8547, .step))` is "8,547 steps so far
-  /// today". If the amount is empty, so is the phrase.
+  /// Returns a phrase for the amount done today. For example, `.completedToday(.count(8547, .step))` is "8,547 steps so
+  /// far today". If the amount is empty, so is the phrase.
   public static func completedToday(_ amount: Phrase) -> Phrase { .goalAmount(amount, isDone: true) }
 
   private static func goalAmount(_ amount: Phrase, isDone: Bool) -> Phrase {

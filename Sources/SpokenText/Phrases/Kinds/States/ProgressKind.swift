@@ -1,12 +1,12 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for progress, such as "3 of 5" or "60 percent".
+/// A phrase for progress.
 struct ProgressKind: PhraseKind {
   var completed = ExactDecimal.notANumber
   var total = ExactDecimal.notANumber
   var style = Phrase.ProgressStyle.plain
-  /// The state of work without numbers, or `nil` for work with numbers.
+  /// The state of work that can't be measured, or `nil` if there are numbers.
   var state: Phrase.ProgressState?
   var title: Phrase?
 
@@ -79,11 +79,11 @@ extension Phrase {
     public static var percent: ProgressStyle { ProgressStyle(kind: .percent) }
   }
 
-  /// Returns a phrase for progress, such as "3 of 5", "Step 3 of 5", or "60 percent". With a title, it is "Questionnaire
-  /// progress, 3 of 5".
+  /// Returns a phrase for progress, such as "3 of 5", "Step 3 of 5", or "60 percent". With a title, it is
+  /// "Questionnaire progress, 3 of 5".
   ///
-  /// Numbers aren't changed, even if `completed` exceeds the total. The phrase is "In progress" if either isn't a number, or
-  /// for a percentage of zero.
+  /// Numbers aren't changed, even if `completed` exceeds the total. If either isn't a number, or for a percentage of a
+  /// total of zero, the phrase is "In progress".
   ///
   /// - Parameters:
   ///   - completed: The number of completed items, or the position of the current one.
@@ -97,8 +97,8 @@ extension Phrase {
     ProgressKind(completed.decimalForSpeech, of: total.decimalForSpeech, style: style, title: title).phrase
   }
 
-  /// Returns a phrase for progress as a percentage. For example, 0.6 is "60 percent". It is 0 only at the start, and 100 only
-  /// at the end.
+  /// Returns a phrase for progress as a percentage. For example, 0.6 is "60 percent". It is 0 only at the start, and
+  /// 100 only at the end.
   ///
   /// - Parameters:
   ///   - fraction: The progress, from 0 to 1.
@@ -142,7 +142,7 @@ extension Speaker {
     return say(context) { .phrase($1.bind(progress: completed, of: total, style: style)) }
   }
 
-  /// Returns the text for progress as a percentage. For example, 0.6 is "60 percent". See
+  /// Returns the text for progress as a percentage, such as "60 percent". See
   /// ``Phrase/progress(_:title:)-(SpeakableNumber,_)``.
   public func progress(
     _ fraction: some SpeakableNumber, title: Phrase? = nil, context: PhraseContext = .standalone

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a state, such as "Taken".
+/// A phrase for a state.
 struct StateKind: PhraseKind {
   var status = Phrase.Status.pending
   var subject: PhraseID?
@@ -22,7 +22,7 @@ struct StateKind: PhraseKind {
   }
 }
 
-/// A phrase for a state with a label, such as "Status: Taken".
+/// A phrase for a state with a label.
 struct StatusKind: PhraseKind {
   var state = StateKind()
 
@@ -45,12 +45,13 @@ extension Phrase {
   ///
   /// - Parameters:
   ///   - status: The state.
-  ///   - noun: The noun that the state agrees with in some languages. Without one, the state has its impersonal form.
+  ///   - noun: The noun that the state agrees with in some languages. If it is `nil`, the state has its impersonal
+  ///     form.
   public static func state(_ status: Status, of noun: Noun? = nil) -> Phrase {
     Phrase(StateKind(status: status, subject: noun?.id))
   }
 
-  /// Returns a phrase for the state of a form field, such as "Required". It agrees with the field's name.
+  /// Returns a phrase for the state of a form field, such as "Required", which agrees with the name of the field.
   public static func state(_ status: Status, of field: Field) -> Phrase {
     Phrase(StateKind(status: status, subject: field.id))
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a streak of days, such as "7-day streak".
+/// A phrase for a streak of days.
 struct StreakKind: PhraseKind {
   var days = 0
 
@@ -20,6 +20,6 @@ struct StreakKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a streak of days, such as "7-day streak". Below 1, it is "No days".
+  /// Returns a phrase for a streak of days, such as "7-day streak". If `days` is below 1, it is "No days".
   public static func streak(days: Int) -> Phrase { StreakKind(days: days).phrase }
 }

@@ -35,13 +35,13 @@ struct TransferKind: PhraseKind {
     }
     var noun = items?.noun ?? .file
     try keys.noun(&noun, "the noun for the items (default: file)", place: .named)
-    // A share without a number of completed items doesn't mean that none is completed.
+    // With a share and without a number of completed items, some may be completed.
     let isCounted = completed != nil || failed != nil || !fraction.isSpeakable
     items = isCounted ? total.map { Phrase.TransferItems(completed ?? 0, of: $0, failed: failed ?? 0, noun) } : nil
   }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    // "Upload failed" is enough if all items failed.
+    // If all items failed, "Upload failed" is enough.
     guard let items, !(state.step == .failed && items.completed == 0 && items.failed == items.total) else {
       return .phrase(phrase(in: &scope))
     }
@@ -53,7 +53,6 @@ struct TransferKind: PhraseKind {
     return .phrase(phrase(of: (transferred, noun, items.failed), in: &scope))
   }
 
-  /// Returns the state, followed by its details in spoken order.
   private func phrase(
     of items: (transferred: BoundMessage, noun: Int32, failed: Int)? = nil, in scope: inout PhraseScope
   ) -> BoundMessage {
@@ -93,7 +92,8 @@ struct TransferKind: PhraseKind {
     return scope.bind(.transferPausedAt, (.progress, .phrase(percent)))
   }
 
-  /// Returns "Upload failed at 40 percent". After a comma, the percentage would sound like the share that failed.
+  /// Returns a phrase such as "Upload failed at 40 percent". After a comma, the percentage would sound like the share
+  /// that failed.
   private func failedAt(in scope: inout PhraseScope) -> BoundMessage? {
     guard let percent = percent(in: &scope) else { return nil }
     return scope.bind(attribute: "at", of: direction.failed.message, (.progress, .phrase(percent)))
@@ -108,16 +108,16 @@ struct TransferKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for files in transfer, such as "Uploading, 40 percent, about 2 minutes left", "3 of 8 files uploaded, 1
-  /// failed", "All 8 files uploaded", or "Paused at 40 percent".
+  /// Returns a phrase for files in transfer, such as "Uploading, 40 percent, about 2 minutes left", "3 of 8 files
+  /// uploaded, 1 failed", "All 8 files uploaded", or "Paused at 40 percent".
   ///
   /// - Parameters:
   ///   - direction: The direction of the transfer.
-  ///   - fraction: The fraction that is done. It is read as 0 percent only at the start, and as 100 percent only at the end.
+  ///   - fraction: The fraction that is done. It is 0 percent only at the start, and 100 percent only at the end.
   ///     Negative values and not-a-number are omitted. Values above 1 are 100 percent.
-  ///   - timeLeft: The remaining time, which is read only for an active transfer. It is rounded to minutes below an hour, to
-  ///     ten minutes below a day, and then to hours. Below a minute, it is "less than 1 minute remaining". Negative times are
-  ///     omitted.
+  ///   - timeLeft: The remaining time, which is read only for an active transfer. It is rounded to minutes below an
+  ///     hour, to ten minutes below a day, and then to hours. Below a minute, it is "less than 1 minute remaining".
+  ///     Negative times are omitted.
   ///   - state: The state of the transfer.
   ///   - items: The numbers of files in total, done, and failed.
   public static func transfer(
@@ -130,8 +130,8 @@ extension Phrase {
     ).phrase
   }
 
-  /// Returns a phrase for files in transfer without a percentage, such as "Uploading", "3 of 8 files uploaded, 1 failed", or
-  /// "Waiting for Wi-Fi". See ``transfer(_:_:timeLeft:state:items:)``.
+  /// Returns a phrase for files in transfer without a percentage, such as "Uploading", "3 of 8 files uploaded, 1
+  /// failed", or "Waiting for Wi-Fi". See ``transfer(_:_:timeLeft:state:items:)``.
   public static func transfer(
     _ direction: TransferDirection, timeLeft: Swift.Duration? = nil, state: TransferState = .active,
     items: TransferItems? = nil
@@ -141,7 +141,6 @@ extension Phrase {
 }
 
 extension PhraseScope {
-  /// Returns a state followed by a detail.
   fileprivate mutating func bind(_ said: BoundMessage, with detail: BoundMessage) -> BoundMessage {
     bind(.transferDetail, (.first, .phrase(said)), (.second, .phrase(detail)))
   }

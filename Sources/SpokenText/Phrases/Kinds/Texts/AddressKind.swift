@@ -36,7 +36,7 @@ struct WebKind: PhraseKind {
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     var shown = address[...].shown(without: ["https://", "http://"])
-    // Omits a trailing slash, which only leads to the default page.
+    // Omits a slash at the end, because the address means the same without it.
     if shown.last == "/", shown.dropLast().contains(where: { $0 != "/" }) { shown.removeLast() }
     return scope.value(of: SpokenPunctuation(shown))
   }
@@ -66,8 +66,8 @@ struct UsernameKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for an email address, with words for punctuation. For example, `john.doe@example.com` is "john dot doe at
-  /// example dot com". Text that isn't an address is read in the same way.
+  /// Returns a phrase for an email address, with words for punctuation. For example, `john.doe@example.com` is "john
+  /// dot doe at example dot com". Text that isn't an address is read in the same way.
   public static func email(_ address: String) -> Phrase { EmailKind(address: address).phrase }
 
   /// Returns a phrase for a web address, with words for punctuation, and without the scheme. For example,
@@ -79,7 +79,7 @@ extension Phrase {
 }
 
 extension Substring {
-  /// Returns the text without leading spaces and the first of the prefixes that it has, in either case.
+  /// Returns the text without leading spaces, and without the first prefix that it has, in either case.
   fileprivate func without(_ beginnings: [String]) -> Substring {
     let text = drop { $0 == " " }
     for beginning in beginnings {

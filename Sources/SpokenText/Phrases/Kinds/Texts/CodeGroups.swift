@@ -3,18 +3,19 @@
 
 /// The groups of a code, as they are read.
 struct CodeGroups {
-  /// The groups as written, or as people read them aloud if the code has none.
+  /// The groups as written. A code without any has groups as people read it aloud.
   let groups: [String]
 
-  /// Creates the groups of letters and digits as they are written. All other characters separate groups, and are omitted.
+  /// Creates the groups of letters and digits. All other characters separate groups, and are omitted.
   init(written text: String) { groups = Self.written(text) { _ in false } }
 
   /// Creates the groups of a code.
   ///
-  /// - Spaces and hyphens separate groups, and are omitted. Other marks that have a word belong to their group.
-  /// - A code without separators is read as people do, in 3-3 for six characters, 3-4 for seven, and 4-4 for eight.
+  /// - Spaces and hyphens separate groups, and are omitted. Other marks belong to their group if they have a word.
+  /// - A code without separators is split as people do, into 3-3 for six characters, 3-4 for seven, and 4-4 for eight.
   /// - Up to five characters, and codes with marks, are one group.
-  /// - If letters and digits change at most twice, each run is a group. For example, `C1043AAZ` is C, 1043, and AAZ.
+  /// - If letters and digits change at most twice, each run is split on its own. For example, `C1043AAZ` is C, 1043,
+  ///   and AAZ.
   init(_ text: String) {
     var written = Self.written(text) { SpokenPunctuation.word(for: $0).map { $0 != .markDash } ?? false }
     // Marks alone aren't a code.
@@ -28,7 +29,6 @@ struct CodeGroups {
     groups = (runs.count <= 3 ? runs : [letters[...]]).flatMap { Self.cut($0, Self.sizes(of: $0.count)) }
   }
 
-  /// Returns the runs of letters and of digits.
   private static func runs(of letters: [String]) -> [ArraySlice<String>] {
     func isDigit(_ index: Int) -> Bool { letters[index].unicodeScalars.allSatisfy { ScalarFacts($0).isNumber } }
     let starts = letters.indices.filter { $0 == 0 || isDigit($0) != isDigit($0 - 1) }
@@ -64,7 +64,8 @@ struct CodeGroups {
 
   private static let mostInOneGroup = 5
 
-  /// Returns groups of four if the count is a multiple, or else groups of three, with fours at the end for the remainder.
+  /// Returns the lengths of the groups. They are all 4 if the count is a multiple of 4. Otherwise, they are 3, with one
+  /// or two of 4 at the end for the remainder.
   static func sizes(of count: Int) -> [Int] {
     guard count > mostInOneGroup else { return count > 0 ? [count] : [] }
     if count.isMultiple(of: 4) { return Array(repeating: 4, count: count / 4) }
@@ -74,7 +75,6 @@ struct CodeGroups {
 }
 
 extension PhraseScope {
-  /// Returns groups of spelled letters, separated by the language's pause.
   mutating func spelled(_ code: CodeGroups) -> Value {
     let groups = code.groups.map { spelled($0) }
     return joined(groups[...], by: .parts)

@@ -7,7 +7,6 @@ struct CodeKind: PhraseKind {
   var type = CodeType.code
   var style = Phrase.SpellingStyle.spaced
 
-  /// The kind of code.
   enum CodeType: Sendable, Hashable {
     case code, order, postal
 
@@ -72,7 +71,7 @@ struct EndingKind: PhraseKind {
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let name = holder.flatMap { $0.isSilent ? nil : $0 }?.compose(with: speaker, in: &scope)
-    // If other characters hide the first digits, the last group remains.
+    // The last group remains if other characters hide the first digits.
     guard let last = CodeGroups(written: digits).groups.last else { return name ?? .silence }
     let code = style == .marked ? scope.spelled(last, .marked) : scope.spelled(CodeGroups(written: last))
     guard let name else { return .phrase(scope.bind(.ending, (.digits, code))) }
@@ -83,19 +82,19 @@ struct EndingKind: PhraseKind {
 extension Phrase {
   /// Returns a phrase for a code that someone types or reads aloud. For example, `482915` is "Code 4 8 2, 9 1 5".
   ///
-  /// Groups are read as written. The spaces and hyphens between them are omitted, and other marks become words. For example,
-  /// `AB_1` is "Code A B underscore 1". Without groups, a code of six or more characters is read in threes and fours, as people
-  /// do.
+  /// Groups are read as written. Spaces and hyphens between them are omitted, and other marks become words. For
+  /// example, `AB_1` is "Code A B underscore 1". Without groups, a code of six or more characters is read in threes and
+  /// fours.
   ///
   /// - Parameters:
   ///   - text: The code. If it has no letters or digits, the phrase is empty.
-  ///   - style: The spelling, either with spaces between letters, or with a mark for the voice.
+  ///   - style: The style of the spelling.
   public static func code(_ text: String, style: SpellingStyle = .spaced) -> Phrase {
     CodeKind(text: text, style: style).phrase
   }
 
-  /// Returns a phrase for an order number, with or without a `#` before it. For example, `A7F-2291` is "Order A 7 F, 2 2 9 1".
-  /// See ``code(_:style:)``.
+  /// Returns a phrase for an order number, with or without a `#` before it. For example, `A7F-2291` is "Order A 7 F, 2
+  /// 2 9 1". See ``code(_:style:)``.
   public static func orderNumber(_ text: String, style: SpellingStyle = .spaced) -> Phrase {
     CodeKind(text: text, type: .order, style: style).phrase
   }
@@ -105,13 +104,14 @@ extension Phrase {
     CodeKind(text: text, type: .postal, style: style).phrase
   }
 
-  /// Returns a phrase for the last digits of a card or an account, such as "Ending in 4 2 4 2" or "Visa ending in 4 2 4 2".
+  /// Returns a phrase for the last digits of a card or an account, such as "Ending in 4 2 4 2" or "Visa ending in 4 2 4
+  /// 2".
   ///
   /// - Parameters:
-  ///   - digits: The last digits. Characters that hide the digits before them are omitted, such as in `•••• 4242`. Without
-  ///     digits, the phrase is the holder alone.
+  ///   - digits: The last digits. Characters that hide other digits are omitted, as in `•••• 4242`. Without digits, the
+  ///     phrase is the holder alone.
   ///   - holder: The card or account, as your app calls it.
-  ///   - style: The spelling, either with spaces between digits, or with a mark for the voice.
+  ///   - style: The style of the spelling.
   public static func ending(in digits: String, of holder: Phrase? = nil, style: SpellingStyle = .spaced) -> Phrase {
     EndingKind(digits: digits, holder: holder, style: style).phrase
   }

@@ -31,8 +31,8 @@ struct ImportanceKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns the phrase with an importance. The speaker's ``Speaker/verbosity`` decides whether a part of a card with this
-  /// importance is read.
+  /// Returns the phrase with an importance. The speaker's ``Speaker/verbosity`` decides whether a card reads parts of
+  /// this importance.
   ///
   /// ```swift
   /// SpokenCard {
@@ -42,8 +42,8 @@ extension Phrase {
   /// }
   /// ```
   ///
-  /// The importance counts if the phrase is a part of a label, a value, or ``sentences(_:)``. In a field, a list, or a message,
-  /// it has no effect, because the rest would be incomplete without the phrase. If you set it twice, the later one counts.
+  /// The importance has an effect if the phrase is a part of a label, a value, or ``sentences(_:)``. In a field, a
+  /// list, or a message, it has none, because the rest would be incomplete. If you set it twice, the later one counts.
   public func importance(_ importance: Importance) -> Phrase {
     var phrase = self
     phrase.importance = importance

@@ -44,8 +44,8 @@ struct MarkedKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase with marks that change how a voice reads it, such as a pronunciation. The words stay the same. The marks
-  /// become ``Utterance/spans`` of the result, even if the phrase is part of another.
+  /// Returns a phrase with marks that change how a voice reads it, such as a pronunciation. The words stay the same.
+  /// The marks become ``Utterance/spans`` of the result, even inside another phrase.
   ///
   /// ```swift
   /// Phrase.marked(.text("Siobhán"), .pronunciation("ʃɪˈvɔːn"))              // a name

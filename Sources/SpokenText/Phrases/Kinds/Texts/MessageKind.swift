@@ -37,37 +37,36 @@ extension Phrase {
   /// speaker.say(.delivered(to: "Maya", 3)).text   // "Maya got 3 parcels"
   /// ```
   ///
-  /// The command `spoken swift` generates such functions from your tables, with the types that the comments declare.
+  /// The command `spoken swift` generates such functions from your tables, with the types that their comments declare.
   ///
   /// - A missing argument is replaced by its name in braces, as in Fluent, and reported.
-  /// - If the language lacks the message, the phrase uses the overlay's source language. It is marked with that language, and
-  ///   reported.
+  /// - If the language lacks the message, the phrase is in the overlay's source language, marked, and reported.
   /// - If no language has the message, the phrase is the ID in braces.
   ///
   /// - Parameters:
   ///   - id: The message's ID.
-  ///   - arguments: The arguments by name, each a phrase.
+  ///   - arguments: The arguments by name.
   public static func message(_ id: PhraseID, _ arguments: Arguments = [:]) -> Phrase {
     MessageKind(id: id, arguments: arguments).phrase
   }
 
-  /// Unavailable, so that the compiler asks for a literal ID.
+  /// Unavailable. Pass a literal ID.
   @available(
     *, unavailable,
     message: "the id of a message must be a literal; for text, write .text(…) or pass the String itself"
   )
   public static func message(_ id: String, _ arguments: Arguments = [:]) -> Phrase { .nothing }
 
-  /// The arguments of a message by their names in the table, such as `["who": .text(who), "n": .number(3)]`. Each is a phrase.
+  /// The arguments of a message by name, such as `["who": .text(who), "n": .number(3)]`.
   public struct Arguments: Sendable, Hashable, ExpressibleByDictionaryLiteral {
-    /// Kept as the literal created them, which avoids a second allocation.
+    /// The array of the literal, which avoids a second allocation.
     let items: [(PhraseID, Phrase)]
     let size: PhraseSize
 
     /// Creates arguments from a dictionary literal.
     public init(dictionaryLiteral elements: (PhraseID, Phrase)...) { self.init(elements) }
 
-    /// Creates arguments from names that are known only at run time. Use it in tools.
+    /// Creates arguments from names that are only known at run time, as in tools.
     public init(_ arguments: some Sequence<(name: PhraseID, value: Phrase)>) {
       self.init(arguments.map { ($0.name, $0.value) })
     }

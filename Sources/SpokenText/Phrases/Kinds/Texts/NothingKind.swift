@@ -15,7 +15,7 @@ struct NothingKind: PhraseKind {
 }
 
 extension Phrase {
-  /// An empty phrase, which is omitted with its separators, such as in `isLate ? .status(.overdue) : .nothing`.
+  /// An empty phrase, which is omitted with its separators, as in `isLate ? .status(.overdue) : .nothing`.
   public static var nothing: Phrase { Phrase(NothingKind()) }
 }
 

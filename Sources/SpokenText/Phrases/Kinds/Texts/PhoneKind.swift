@@ -50,24 +50,24 @@ struct PhoneKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a phone number, which is read digit by digit in groups. For example, `+1 555-123-4567` is "Plus 1, 5
-  /// 5 5, 1 2 3, 4 5 6 7".
+  /// Returns a phrase for a phone number, which is read digit by digit in groups. For example, `+1 555-123-4567` is
+  /// "Plus 1, 5 5 5, 1 2 3, 4 5 6 7".
   ///
-  /// Groups are read as written. A number without groups uses the numbering plan of its country or region, if SpokenText has
-  /// it. Otherwise, it is read in threes, with four digits at the end. Letters are spelled like digits, and `*` and `#` become
-  /// words. Text without digits is read unchanged.
+  /// Groups are read as written. A number without groups uses the numbering plan of its region, if SpokenText has it.
+  /// Otherwise, it is read in threes, with four digits at the end. Letters are spelled, and `*` and `#` become words.
+  /// Text without digits isn't changed.
   ///
   /// - Parameters:
   ///   - number: The number as it is written or dialed.
   ///   - region: The region of a number without a country code, such as "DE". The default is the user's region.
-  ///   - style: The spelling, either with spaces between digits, or with a mark for the voice.
+  ///   - style: The style of the spelling.
   public static func phone(_ number: String, region: String? = nil, style: SpellingStyle = .spaced) -> Phrase {
     PhoneKind(text: number, region: Subtag((region ?? "").utf8.prefix(8)).uppercased, style: style).phrase
   }
 }
 
 extension PhraseScope {
-  /// Returns a group of digits as the language reads it in phone numbers. A star and a hash become words.
+  /// Returns a group of digits as the language reads it in phone numbers, with words for a star and a hash.
   fileprivate mutating func value(ofPhoneGroup group: String) -> Value {
     switch group {
     case "*": return .phrase(bind(.markStar))

@@ -7,21 +7,18 @@
 public struct PhoneNumber {
   /// The country code, which is the digits after a plus, or `nil`.
   private(set) var countryCode: String?
-  /// The groups of digits and letters. A star and a hash are groups of their own.
+  /// The groups of digits and letters. Each star or hash is a group.
   private(set) var groups: [String]
-  /// The extension, which is dialed after someone answers.
+  /// The extension, which is dialed after the call is answered.
   private(set) var extensionDigits: String?
 
-  /// Parses a number. Returns `nil` if it has no digit.
-  ///
-  /// - Parameters:
-  ///   - text: The number as it is written or dialed.
-  ///   - region: The region of the number. It is evaluated only for a number without groups and country code.
+  /// Parses a number, or returns `nil` if it has no digit. The region is only evaluated for a number without groups and
+  /// country code.
   init?(_ text: String, region: @autoclosure () -> Subtag) {
     let (dialled, extensionDigits) = Self.withoutExtension(Self.withLatinDigits(text))
     var number = dialled
     let isInternational = number.first == "+"
-    // Removes the zero that is only dialed within the country, such as in +44 (0)20 7946 0958.
+    // Removes the zero that is only dialed within the country, as in +44 (0)20 7946 0958.
     if isInternational { number.replace("(0)", with: " ", maxReplacements: 1) }
     var groups = Self.groups(of: number)
     guard groups.contains(where: { $0.utf8.contains { Self.isDigit($0) } }) else { return nil }
@@ -39,7 +36,7 @@ public struct PhoneNumber {
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-  /// Returns the text with digits of all scripts as 0 to 9, and without surrounding spaces.
+  /// Returns the text with Latin digits, and without surrounding spaces.
   private static func withLatinDigits(_ text: String) -> String {
     var latin = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -68,7 +65,6 @@ public struct PhoneNumber {
     return (String(scheme), nil)
   }
 
-  /// Returns the groups as they are written.
   private static func groups(of number: String) -> [String] {
     var groups: [String] = []
     var isInside = false
@@ -90,8 +86,8 @@ public struct PhoneNumber {
     return groups
   }
 
-  /// Returns the length of the country code at the start of the digits (ITU-T E.164). It is 1 for 1 and 7, and otherwise 2 or
-  /// 3.
+  /// Returns the length of the country code at the start of the digits (ITU-T E.164). It is 1 for 1 and 7, and
+  /// otherwise 2 or 3.
   private static func countryCodeLength(_ digits: String) -> Int? {
     let bytes = Array(digits.utf8.prefix(3))
     guard let first = bytes.first, bytes.allSatisfy({ isDigit($0) }), first != 0x30 else { return nil }

@@ -37,17 +37,16 @@ extension Phrase {
 
     /// Spaces between letters, such as "A 7 F 2". It works wherever plain text does.
     public static let spaced = SpellingStyle(kind: .spaced)
-    /// Like ``spaced``, with a word for each space and capital letter, such as "p at s s space capital W 0 r d". Use it for
-    /// passwords and other text whose spaces and capitals matter.
+    /// Like ``spaced``, with words for spaces and capitals, such as "p at s s space capital W 0 r d". Use it if these
+    /// matter, as in passwords.
     public static let exact = SpellingStyle(kind: .exact)
-    /// Groups, such as "D E 8 9, 3 7 0 4". They are read as written, without the spaces and hyphens between them. Use it for
-    /// bank accounts, license plates, and cards whose label names them.
+    /// Groups, such as "D E 8 9, 3 7 0 4". They are read as written, without the spaces and hyphens between them. Use
+    /// it if the label already names the text, such as a bank account or a license plate.
     public static let grouped = SpellingStyle(kind: .grouped)
-    /// The unchanged text, such as "A7F2", with a mark that makes a voice spell it. Use it if an utterance's spans reach the
-    /// voice.
+    /// The unchanged text, such as "A7F2", with a mark that makes a voice spell it. Use it if you pass the spans of an
+    /// utterance to the voice.
     public static let marked = SpellingStyle(kind: .marked)
 
-    /// The values by their names in data and on the command line.
     static let named: [(name: String, value: SpellingStyle)] = [
       ("spaced", .spaced), ("exact", .exact), ("grouped", .grouped), ("marked", .marked),
     ]
@@ -55,20 +54,19 @@ extension Phrase {
 
   /// Returns a phrase that spells a text, such as "A 7 F 2".
   ///
-  /// Letters are grapheme clusters (UAX 29), so marks stay with their letter. Spaces are omitted, except with
-  /// ``SpellingStyle/exact``. Dots, dashes, and other punctuation become words, such as "Q A 7 6 dot 9", because voices skip a
-  /// lone mark. A mark without a word in the language is left to the voice.
+  /// Letters are grapheme clusters (UAX 29). Spaces are omitted, except in ``SpellingStyle/exact``. Punctuation becomes
+  /// words, as in "Q A 7 6 dot 9", because voices skip a single mark. Marks without a word in the language aren't
+  /// changed.
   ///
   /// - Parameters:
   ///   - text: The text, such as a code or a name.
-  ///   - style: The style. By default, there are spaces between the letters.
+  ///   - style: The style. The default is ``SpellingStyle/spaced``.
   public static func spelled(_ text: String, style: SpellingStyle = .spaced) -> Phrase {
     SpelledKind(text: text, style: style).phrase
   }
 }
 
 extension PhraseScope {
-  /// Returns a spelled text, with spaces or with a mark that makes a voice spell it.
   mutating func spelled(_ text: String, _ style: Phrase.SpellingStyle = .spaced) -> Value {
     if style == .grouped, case let groups = CodeGroups(text), !groups.groups.isEmpty { return spelled(groups) }
     guard style == .marked else { return spaced(text, isExact: style == .exact) }
@@ -78,7 +76,7 @@ extension PhraseScope {
     return .utterance(keep(Utterance(whole, spans: [Utterance.Span(0..<whole.utf8.count, .spellOut)])))
   }
 
-  /// Returns letters separated by spaces, with words for marks. In the exact style, spaces and capitals become words, too.
+  /// Returns letters separated by spaces, with words for marks. In the exact style, spaces and capitals are words, too.
   private mutating func spaced(_ text: String, isExact: Bool) -> Value {
     var values: [Value] = []
     var start = text.startIndex

@@ -1,9 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text split into words and marks for a voice. For example, `john.doe` is "john", the word for a dot, and "doe".
+/// A text split into words and marks. For example, `john.doe` is "john", the word for a dot, and "doe".
 struct SpokenPunctuation {
-  /// A word of the text, or a mark that has a word in the tables.
   enum Piece {
     case text(Substring)
     case mark(BuiltInMessage)
@@ -11,7 +10,7 @@ struct SpokenPunctuation {
 
   var pieces: [Piece] = []
 
-  /// Splits a text. Spaces separate words. A character without a word in any table stays with its neighbors.
+  /// Splits a text at spaces, and at characters that have a word in the tables.
   init(_ text: Substring) {
     var start = text.startIndex
     func word(to end: Substring.Index) { if start < end { pieces.append(.text(text[start..<end])) } }
@@ -75,7 +74,7 @@ struct SpokenPunctuation {
 }
 
 extension PhraseScope {
-  /// Returns the pieces of an address in order.
+  /// Returns the pieces of an address, joined in order.
   mutating func value(of marks: SpokenPunctuation) -> Value {
     var values: [Value] = []
     values.reserveCapacity(marks.pieces.count)

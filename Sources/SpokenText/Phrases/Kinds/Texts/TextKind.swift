@@ -4,7 +4,8 @@
 /// A phrase for text of the app or its user.
 struct TextKind: PhraseKind {
   var text = ""
-  /// `true` for words that were written in the source code. They are the same in every language, so golden tests report them.
+  /// `true` for words that are written in the source code. Golden tests report them, because they are the same in every
+  /// language.
   var isVerbatim = false
 
   static let name = "text"
@@ -29,11 +30,11 @@ struct TextKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for text from the user or a server, such as a name. For example, `.text(account.name)`.
+  /// Returns a phrase for text from the user or a server, such as `.text(account.name)`.
   ///
-  /// The text is data. It is never inflected, and can't break a phrase. Control and direction characters (UAX 9) are removed,
-  /// line breaks become spaces, and surrounding spaces are trimmed. For words that you write in the source code, declare a
-  /// message, or use ``verbatim(_:)``.
+  /// The text is data, so it is never inflected. Control and direction characters (UAX 9) are removed, line breaks
+  /// become spaces, and surrounding spaces are trimmed. For words that you write in the source code, declare a message,
+  /// or use ``verbatim(_:)``.
   public static func text(_ text: String) -> Phrase { Phrase(TextKind(text: text)) }
 }
 
@@ -60,8 +61,8 @@ struct QuantityKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns text that counts as a number of a plural category, such as "more than 99". Messages select a variant by the
-  /// category. Exact numbers never match it.
+  /// Returns text that counts as a number, such as "more than 99". Messages select a variant by its plural category.
+  /// Variants for exact numbers never match.
   public static func quantity(_ text: String, _ category: PluralCategory) -> Phrase {
     Phrase(QuantityKind(text: text, category: category))
   }

@@ -1,11 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for an age, such as "8 years old".
+/// A phrase for an age.
 struct AgeKind: PhraseKind {
   var count = 0
   var unit = Phrase.AgeUnit.years
-  /// `true` in a limit such as "At least 0 years old", which reads zero as a number.
+  /// `true` in a limit, which reads zero as a number, such as "At least 0 years old".
   fileprivate var isAmount = false
 
   static let name = "age"
@@ -28,7 +28,6 @@ struct AgeKind: PhraseKind {
 /// A phrase for the age of someone, from the day of birth.
 struct AgeSinceKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
-  /// `true` in a limit, which reads zero as a number.
   fileprivate var isAmount = false
 
   static let name = "ageSince"
@@ -71,23 +70,23 @@ extension Phrase {
   /// Returns a phrase for an age, such as "8 years old" or "3 months old".
   ///
   /// - Parameters:
-  ///   - count: The age. Zero is "Less than 1 year old", or "Born today" for days. In a limit, it is a number, such as "At
-  ///     least 0 years old". A negative age is "Number unavailable".
+  ///   - count: The age. Zero is "Less than 1 year old", or "Born today" for days. In a limit, it is read as a number,
+  ///     such as "At least 0 years old". If the age is negative, the phrase is "Number unavailable".
   ///   - unit: The unit of the age. The default is years.
   public static func age(_ count: Int, _ unit: AgeUnit = .years) -> Phrase {
     AgeKind(count: count, unit: unit).phrase
   }
 
-  /// Returns a phrase for the age of someone who was born on a day, such as "8 years old" or "Born today".
+  /// Returns a phrase for the age of someone from the day of birth, such as "8 years old" or "Born today".
   ///
-  /// It counts days below two weeks, weeks below two months, months below two years, and then years, as people do for children.
-  /// It uses the calendar in the speaker's time zone. The phrase is "Date unavailable" for a birth in the future, years below
-  /// 1, and a speaker without a time zone.
+  /// The age is in days below two weeks, in weeks below two months, in months below two years, and then in years. It
+  /// uses the calendar in the speaker's time zone. The phrase is "Date unavailable" for a birth in the future, years
+  /// below 1, and a speaker without a time zone.
   public static func age(since birth: some SpeakableMoment) -> Phrase {
     AgeSinceKind(instant: birth.instantForSpeech).phrase
   }
 
-  /// The phrase as the amount of a limit. An age of zero is a number there.
+  /// The phrase as the amount of a limit, which reads an age of zero as a number.
   var amount: Phrase {
     if var age = kind(as: AgeKind.self), age.count == 0 {
       age.isAmount = true

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for the time before an event, such as "30 minutes before".
+/// A phrase for the time before an event.
 struct BeforeKind: PhraseKind {
   var seconds = ExactDecimal.notANumber
 
@@ -25,8 +25,8 @@ struct BeforeKind: PhraseKind {
 extension Phrase {
   /// Returns a phrase for the time between a reminder and its event, such as "30 minutes before".
   ///
-  /// - Parameter seconds: The time in seconds. Fractions and the sign are ignored. The phrase is "Duration unavailable" if it
-  ///   is infinite or not-a-number.
+  /// - Parameter seconds: The time in seconds. Fractions and the sign are ignored. If it is infinite or not-a-number,
+  ///   the phrase is "Duration unavailable".
   public static func before(seconds: some SpeakableNumber) -> Phrase {
     BeforeKind(seconds: seconds.decimalForSpeech).phrase
   }

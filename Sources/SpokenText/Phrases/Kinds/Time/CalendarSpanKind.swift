@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a calendar period, such as "This week", "Last month", or "Next year".
+/// A phrase for a calendar period.
 struct CalendarSpanKind: PhraseKind {
   var unit = Phrase.CalendarUnit.week
   var place = Phrase.RelativePeriod.this
@@ -67,7 +67,7 @@ extension Phrase {
 
   /// Returns a phrase for a calendar period, such as "This week", "Next month", or "Last year".
   ///
-  /// Weekdays aren't included, because "next Tuesday" is ambiguous. Use ``date(_:style:)`` for them.
+  /// The units don't include weekdays, because "next Tuesday" is ambiguous. For a day, use ``date(_:style:)``.
   public static func calendarSpan(_ place: RelativePeriod, _ unit: CalendarUnit) -> Phrase {
     CalendarSpanKind(unit: unit, place: place).phrase
   }

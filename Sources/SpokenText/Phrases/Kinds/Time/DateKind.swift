@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a day, such as "Today".
+/// A phrase for a day.
 struct DateKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
   var style = Phrase.DateStyle.relative
@@ -40,22 +40,24 @@ extension Phrase {
 
     /// The day relative to today, such as "Today".
     ///
-    /// The two to six days before today are "Tuesday", and those after it are "Tuesday, November 24". Other days are "November
-    /// 3", or "November 3, 2025" in another year.
+    /// Two to six days before today, it is the weekday, such as "Tuesday". Two to six days after today, it is "Tuesday,
+    /// November 24". Other days are "November 3", or "November 3, 2025" in another year.
     public static var relative: DateStyle { DateStyle(kind: .relative) }
 
     /// The full date, such as "Friday, November 20, 2026".
     public static var full: DateStyle { DateStyle(kind: .full) }
 
-    /// The header for a day's list, such as "Today, Friday, November 20". It begins with "Yesterday", "Today", or "Tomorrow" if
-    /// one applies. The year is included if it isn't the current one, such as "Wednesday, December 31, 2025".
+    /// The header for a list of a day, such as "Today, Friday, November 20". It begins with "Yesterday", "Today", or
+    /// "Tomorrow" if one applies. It includes the year if that isn't the current one, as in "Wednesday, December 31,
+    /// 2025".
     public static var dayHeader: DateStyle { DateStyle(kind: .dayHeader) }
 
-    /// The part of today, such as "This morning" or "Tonight". The hours after midnight, and other days, use ``relative``.
+    /// The part of today, such as "This morning" or "Tonight". In the hours after midnight, and for other days, it is
+    /// ``relative``.
     public static var dayPart: DateStyle { DateStyle(kind: .dayPart) }
   }
 
-  /// Returns a phrase for a day, such as "Today", "Tuesday, November 24", or "November 3, 2025". Days are as in
+  /// Returns a phrase for a day, such as "Today", "Tuesday, November 24", or "November 3, 2025". For the rules, see
   /// ``dateTime(_:)``.
   public static func date(_ moment: some SpeakableMoment, style: DateStyle = .relative) -> Phrase {
     Phrase(DateKind(instant: moment.instantForSpeech, style: style))
@@ -72,24 +74,21 @@ extension Speaker {
   }
 }
 
-/// The style of a day other than yesterday, today, and tomorrow.
+/// The style of a day that isn't yesterday, today, or tomorrow.
 enum NearDateStyle {
-  /// "Tuesday" or "Tuesday, November 24" within a week of today, and the month and day otherwise.
+  /// Within a week of today, "Tuesday" or "Tuesday, November 24". Otherwise, the month and day.
   case near
-  /// The month and day, such as "November 3".
   case monthDay
-  /// The month, day, and year, such as "November 3, 2025".
   case monthDayYear
 }
 
 extension CivilDateTime {
-  /// The style of an end or a next time, which is usually in the future. A past day includes its year, because it would
-  /// otherwise sound like the coming one.
+  /// The style of an end or a next time, which is usually in the future. A past day includes its year, so that it isn't
+  /// mistaken for a future one.
   func dateExpectedAhead(_ today: CivilDateTime) -> NearDateStyle {
     dayNumber < today.dayNumber ? .monthDayYear : .near
   }
 
-  /// Returns whether the day is yesterday, today, or tomorrow.
   func isNamed(_ today: CivilDateTime) -> Bool { (-1...1).contains(dayNumber - today.dayNumber) }
 }
 
@@ -118,7 +117,6 @@ extension PhraseScope {
     }
   }
 
-  /// Binds yesterday, today, or tomorrow.
   private mutating func bind(named date: CivilDateTime, today: CivilDateTime) -> BoundMessage? {
     switch date.dayNumber - today.dayNumber {
     case 0: bind(.dateToday)
@@ -145,26 +143,22 @@ extension PhraseScope {
     (.phrase(bind(BuiltInMessage.weekday(date.weekday))), .phrase(bind(BuiltInMessage.month(date.month))))
   }
 
-  /// Binds a month and day, such as "November 3".
   mutating func bind(monthDay date: CivilDateTime) -> BoundMessage {
     let month = bind(BuiltInMessage.month(date.month))
     return bind(.dateMonthDay, (.month, .phrase(month)), (.day, .identifier(date.day)))
   }
 
-  /// Binds a month, day, and year, such as "November 3, 2025".
   mutating func bind(monthDayYear date: CivilDateTime) -> BoundMessage {
     let month = Value.phrase(bind(BuiltInMessage.month(date.month)))
     let year = Value.identifier(Int(date.year))
     return bind(.dateMonthDayYear, (.month, month), (.day, .identifier(date.day)), (.year, year))
   }
 
-  /// Binds a weekday, month, and day, such as "Tuesday, November 24".
   private mutating func bind(weekdayAndDay date: CivilDateTime) -> BoundMessage {
     let (weekday, month) = weekdayAndMonth(of: date)
     return bind(.dateWeekdayMonthDay, (.weekday, weekday), (.month, month), (.day, .identifier(date.day)))
   }
 
-  /// Binds a full date, such as "Friday, November 20, 2026".
   private mutating func bind(full date: CivilDateTime) -> BoundMessage {
     let (weekday, month) = weekdayAndMonth(of: date)
     return bind(

@@ -45,8 +45,8 @@ extension Phrase {
 
     /// The day and time, such as "Today at 9:00 PM".
     public static let automatic = MomentStyle(kind: .automatic)
-    /// The part of today and the time, such as "Tonight at 9:00 PM" or "This morning at 8:00 AM". The hours after midnight,
-    /// which people may count as the night before, and other days use ``automatic``.
+    /// The part of today and the time, such as "Tonight at 9:00 PM" or "This morning at 8:00 AM". For other days, it is
+    /// ``automatic``. So it is in the hours after midnight, which people can count as the night before.
     public static let dayPart = MomentStyle(kind: .dayPart)
   }
 
@@ -55,19 +55,18 @@ extension Phrase {
     Phrase(DateTimeKind(instant: moment.instantForSpeech, style: style))
   }
 
-  /// Returns a phrase for a date and time, such as "Today at 2:30 PM", "Tuesday at 2:00 PM", or "November 3 at 2:30 PM".
+  /// Returns a phrase for a date and time, such as "Today at 2:30 PM", "Tuesday at 2:00 PM", or "November 3 at 2:30
+  /// PM".
   ///
-  /// Days are calendar days in the speaker's time zone, not periods of 24 hours. A weekday alone is two to six days before
-  /// today. A later weekday includes its date. The phrase is "Date unavailable" for years below 1 or above 9999, and for a
-  /// speaker without a time zone.
+  /// Days are calendar days in the speaker's time zone. Two to six days before today, the day is the weekday alone.
+  /// Later weekdays include their date. Years outside 1 to 9999, and speakers without a time zone, give "Date
+  /// unavailable".
   public static func dateTime(_ moment: some SpeakableMoment) -> Phrase {
     Phrase(DateTimeKind(instant: moment.instantForSpeech))
   }
 
-  /// The command-line options for the current time in examples.
   static let exampleClock = ["--now", "2026-11-20T17:00:00-05:00", "--time-zone", "America/New_York"]
 
-  /// The description of a key for a moment.
   static let momentMeaning = "the date and time; without an offset, in the time zone of the request"
 }
 
@@ -80,7 +79,6 @@ extension Speaker {
 }
 
 extension PhraseScope {
-  /// Binds a date and time, or the day alone.
   mutating func bind(
     moment: CivilDateTime, today: CivilDateTime, dates: NearDateStyle = .near, includesTime: Bool,
     _ hourCycle: HourCycle
@@ -96,7 +94,7 @@ extension PhraseScope {
     let hour = moment.hour
     switch moment.dayNumber - today.dayNumber {
     case 0:
-      // A moment ahead isn't in the night that is over.
+      // The night that is over doesn't contain a moment ahead.
       return moment.isLaterInDay(than: today)
         ? bind(.momentToday, (.time, time)) : bind(.momentToday, atHour: hour, (.time, time))
     case 1: return bind(.momentTomorrow, atHour: hour, (.time, time))
@@ -107,8 +105,8 @@ extension PhraseScope {
     }
   }
 
-  /// Binds a message with a time of day. From 0:00 to 3:59, it uses the attribute `.night` if the language has one. People may
-  /// count these hours as the day before.
+  /// Binds a message with a time of day. From 0:00 to 3:59, uses the attribute `.night` if the language has one,
+  /// because people can count these hours as the day before.
   mutating func bind(
     _ message: BuiltInMessage, atHour hour: Int, _ first: (ArgumentName.BuiltIn, Value),
     _ second: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a decade, such as "The 1990s".
+/// A phrase for a decade.
 struct DecadeKind: PhraseKind {
   var year = 0
 
@@ -22,13 +22,14 @@ struct DecadeKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for the decade of a year. For example, 1994 is "The 1990s". For years below 10 or above 9999, it is "Date
+  /// Returns a phrase for the decade of a year. For example, 1994 is "The 1990s". Years outside 10 to 9999 give "Date
   /// unavailable".
   public static func decade(of year: Int) -> Phrase { DecadeKind(year: year).phrase }
 
-  /// Returns a phrase for a range of years. For example, `.years(from: 2016, to: 2039)` is "2016 to 2039".
+  /// Returns a phrase for a range of years, such as "2016 to 2039".
   ///
-  /// The earlier year is always read first. Equal years are read once. A year below 1 or above 9999 is read as a number.
+  /// The earlier year is read first. If the years are equal, only one is read. A year below 1 or above 9999 is read as
+  /// a number.
   public static func years(from first: Int, to last: Int) -> Phrase {
     RangeKind(from: ExactDecimal(first), to: ExactDecimal(last), style: .year).phrase
   }

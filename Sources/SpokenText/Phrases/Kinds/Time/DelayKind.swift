@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a delay, such as "5 minutes late".
+/// A phrase for a delay.
 struct DelayKind: PhraseKind {
   var seconds = ExactDecimal.notANumber
 
@@ -30,8 +30,9 @@ struct DelayKind: PhraseKind {
 extension Phrase {
   /// Returns a phrase for a delay, such as "5 minutes late", "2 minutes early", or "On time".
   ///
-  /// - Parameter seconds: The delay in seconds, negative if something is early. Less than a minute is "On time". The phrase has
-  ///   at most two units, and smaller ones are dropped. It is "Duration unavailable" for infinities and not-a-number.
+  /// - Parameter seconds: The delay in seconds, negative if something is early. Less than a minute is "On time". The
+  ///   phrase has at most two units, and smaller ones are dropped. For infinities and not-a-number, it is "Duration
+  ///   unavailable".
   public static func delay(seconds: some SpeakableNumber) -> Phrase {
     DelayKind(seconds: seconds.decimalForSpeech).phrase
   }
@@ -45,13 +46,13 @@ struct MinuteSpan {
   /// The duration, a multiple of 60.
   var seconds: UInt64
 
-  /// Creates the absolute duration, truncated to whole minutes. Returns `nil` if it isn't finite.
+  /// Creates the absolute duration, truncated to whole minutes, or returns `nil` if it isn't finite.
   init?(cutting seconds: ExactDecimal) {
     guard seconds.isSpeakable, let whole = seconds.magnitude.integerPart else { return nil }
     self.seconds = whole - whole % 60
   }
 
-  /// Creates a duration that is rounded to minutes below an hour, to ten minutes below a day, and then to hours.
+  /// Creates a duration that is rounded to minutes below an hour, to ten minutes below a day, and otherwise to hours.
   init?(rounding seconds: ExactDecimal) {
     guard seconds.isSpeakable, let whole = seconds.magnitude.integerPart else { return nil }
     let step: UInt64 =

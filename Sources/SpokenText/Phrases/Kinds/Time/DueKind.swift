@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a due date, such as "Due today at 6:00 PM".
+/// A phrase for a due date.
 struct DueKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
   var includesTime = true
@@ -71,25 +71,25 @@ extension Phrase {
 
     let kind: Kind
 
-    /// The date, such as "Due tomorrow at 9:00 AM" or "Due Tuesday, November 24 at 9:00 AM". From a week ahead, the time is
-    /// omitted, such as "Due December 24".
+    /// The date, such as "Due tomorrow at 9:00 AM" or "Due Tuesday, November 24 at 9:00 AM". A date at least a week
+    /// ahead has no time, such as "Due December 24".
     public static var date: DueStyle { DueStyle(kind: .date) }
 
     /// The rounded time left, such as "Due in 3 days". Below two minutes, it includes seconds.
     public static var distance: DueStyle { DueStyle(kind: .distance) }
   }
 
-  /// Returns a phrase for a due date, such as "Due today at 6:00 PM", "Due December 24", "Due in 45 seconds", or "Overdue by 2
-  /// hours".
+  /// Returns a phrase for a due date, such as "Due today at 6:00 PM", "Due December 24", "Due in 45 seconds", or
+  /// "Overdue by 2 hours".
   ///
-  /// In the last minute, the seconds are read in every style. From the due moment, the phrase is "Due now" for a minute.
+  /// In the last minute before the due moment, the phrase has the seconds in every style. In the minute after it, the
+  /// phrase is "Due now".
   ///
   /// - Parameters:
   ///   - moment: The due moment.
-  ///   - includesTime: Pass `false` if the time of day doesn't matter. The item is then due until the end of the day, "Due
+  ///   - includesTime: `false` if the time of day doesn't matter. The item is due until the end of the day, as in "Due
   ///     today".
-  ///   - style: The style of a moment in the future, a date or a distance such as "Due in 3 days". A past moment is always a
-  ///     distance.
+  ///   - style: The style of a moment in the future. A past moment is always read as a distance.
   public static func due(_ moment: some SpeakableMoment, includesTime: Bool = true, style: DueStyle = .date) -> Phrase {
     Phrase(DueKind(instant: moment.instantForSpeech, includesTime: includesTime, style: style))
   }

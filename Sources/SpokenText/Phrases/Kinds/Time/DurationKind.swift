@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a duration, such as "1 hour and 30 minutes".
+/// A phrase for a duration.
 struct DurationKind: PhraseKind {
   var seconds = ExactDecimal.notANumber
   var maximumUnitCount: UInt8 = 2
@@ -52,12 +52,12 @@ struct DurationKind: PhraseKind {
 extension Phrase {
   /// Returns a phrase for a duration. For example, 5400 seconds are "1 hour and 30 minutes".
   ///
-  /// The phrase has days, hours, minutes, and seconds, from the largest unit. Zero units are omitted, and smaller units are
-  /// dropped without rounding. Less than a second is in milliseconds, such as "250 milliseconds". A negative duration begins
-  /// with the word for the sign.
+  /// The units are days, hours, minutes, and seconds, from the largest one that isn't zero. Zero units are omitted, and
+  /// smaller units than requested are dropped without rounding. Less than a second is in milliseconds, such as "250
+  /// milliseconds". A negative duration begins with the word for the sign.
   ///
   /// - Parameters:
-  ///   - seconds: The duration in seconds. The phrase is "Duration unavailable" if it is infinite or not-a-number.
+  ///   - seconds: The duration in seconds. If it is infinite or not-a-number, the phrase is "Duration unavailable".
   ///   - maximumUnitCount: The maximum number of units. Values are clamped to 1 through 4. The default is 2.
   ///   - maximumFractionDigits: The maximum number of fraction digits of the seconds, from 0 to 9, such as 2 for "9.58
   ///     seconds". Further digits are dropped.
@@ -72,7 +72,7 @@ extension Phrase {
 
   /// Returns a phrase for a duration. See ``duration(seconds:maximumUnitCount:maximumFractionDigits:)``.
   ///
-  /// A duration of more seconds than an `Int64` holds, about 292 billion years, is "Duration unavailable".
+  /// If an `Int64` can't hold the seconds (about 292 billion years), the phrase is "Duration unavailable".
   public static func duration(
     _ duration: Swift.Duration, maximumUnitCount: Int = 2, maximumFractionDigits: Int = 0
   ) -> Phrase {
@@ -83,7 +83,7 @@ extension Phrase {
 }
 
 extension Speaker {
-  /// Returns the text for a duration. For example, 5400 seconds are "1 hour and 30 minutes". See
+  /// Returns the text for a duration, such as "1 hour and 30 minutes". See
   /// ``Phrase/duration(seconds:maximumUnitCount:maximumFractionDigits:)``.
   public func duration(
     seconds: some SpeakableNumber, maximumUnitCount: Int = 2, maximumFractionDigits: Int = 0,
@@ -107,8 +107,8 @@ extension Speaker {
 }
 
 extension ExactDecimal {
-  /// Creates the exact seconds of a duration. They are not-a-number if an `Int64` can't hold them, because `components` would
-  /// trap.
+  /// Creates the exact seconds of a duration. They are not-a-number if an `Int64` can't hold them, because `components`
+  /// would trap.
   init(secondsOf duration: Swift.Duration) {
     guard duration >= .seconds(Int64.min), duration <= .seconds(Int64.max) else {
       self = .notANumber
@@ -141,13 +141,13 @@ enum SpanUnit: CaseIterable {
     }
   }
 
-  /// Returns the number of the largest unit of a duration, which a verb can agree with.
+  /// Returns the number of the largest unit of a duration, so that a verb can agree with it.
   static func leadingCount(of seconds: UInt64) -> Value {
     let unit = allCases.first { seconds >= $0.length } ?? .seconds
     return .number(ExactDecimal(low: seconds / unit.length))
   }
 
-  /// Returns the unit and its count if the duration needs only one unit, or `nil` otherwise.
+  /// Returns the unit and its count if the duration has a single unit, or `nil`.
   static func only(of seconds: ExactDecimal) -> (unit: SpanUnit, count: ExactDecimal)? {
     guard seconds.isSpeakable, !seconds.isNegative, let whole = seconds.integerPart,
       let unit = allCases.first(where: { whole >= $0.length }), whole % unit.length == 0
@@ -157,8 +157,8 @@ enum SpanUnit: CaseIterable {
 }
 
 extension PhraseScope {
-  /// Binds less than a second, with its sign, in milliseconds, or as less than one. Returns `nil` for zero, and for a second or
-  /// more.
+  /// Binds less than a second with its sign, in milliseconds or as "less than 1 millisecond", or returns `nil` for
+  /// other durations and zero.
   fileprivate mutating func bind(partOfSecond seconds: ExactDecimal) -> BoundMessage? {
     guard seconds.isSpeakable, !seconds.isZero, seconds.magnitude.compared(with: 1) < 0 else { return nil }
     let milliseconds = seconds.magnitude.scaled(byPowerOfTen: 3).truncated
@@ -198,7 +198,6 @@ extension PhraseScope {
     return signed(span, isNegative: seconds.isNegative, isZero: false, .automatic)
   }
 
-  /// Binds a count of a unit of time.
   mutating func bind(counting count: Value, of unit: BuiltInMessage) -> BoundMessage {
     bind(counting: count, of: unit.message)
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for an amount in a period, such as "3 workouts this week".
+/// A phrase for an amount in a period.
 struct DuringKind: PhraseKind {
   var amount = Phrase.nothing
   var period = Phrase.nothing
@@ -34,8 +34,7 @@ struct DuringKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for an amount in a period. For example, `.during(.calendarSpan(.this, .week), .count(3, .workout))` is "3
-  /// workouts this week".
+  /// Returns a phrase for an amount in a period, such as "3 workouts this week".
   ///
   /// - Parameters:
   ///   - period: The period, such as this week or the last 7 days. If it is empty, the phrase is the amount alone.

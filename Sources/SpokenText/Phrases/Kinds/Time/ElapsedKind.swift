@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for the time since or until a moment, such as "5 minutes ago".
+/// A phrase for the time since or until a moment.
 struct ElapsedKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
   var includesTime = true
@@ -34,19 +34,21 @@ extension Phrase {
   /// Returns a phrase for the time since or until a moment, such as "5 minutes ago", "Yesterday", or "In 2 weeks".
   ///
   /// - Below a minute, it is "Just now" for the past, and "Now" for the future.
-  /// - Below an hour, it counts minutes, and below a day, hours.
+  /// - Below an hour, it counts minutes. Below a day, it counts hours.
   /// - From a day on, it counts calendar days, rounded in both directions.
-  /// - Up to 30 days, weeks are read only if they are whole, such as "2 weeks ago" but "13 days ago".
-  /// - Up to 3 months, weeks are read if no number of months is within 5 days, such as "7 weeks ago".
-  /// - Up to 2 years, it counts months, such as "19 months ago", and then years.
+  /// - Below 30 days, it counts weeks only if they are whole, such as "2 weeks ago" but "13 days ago".
+  /// - Below 3 months, it counts weeks if no number of months is within 5 days, such as "7 weeks ago".
+  /// - Below 2 years, it counts months, such as "19 months ago", except that 12 months are a year. Then it counts
+  ///   years.
   ///
-  /// Past times below a day are truncated, and future ones are rounded. For example, 1 hour and 55 minutes from now is "In 2
-  /// hours", and 1 hour and 28 minutes is "In 1 hour and 30 minutes".
+  /// Minutes are truncated for the past, and rounded for the future. Hours are rounded. For example, 1 hour and 55
+  /// minutes from now is "In 2 hours". Below three hours ahead, the phrase includes multiples of five minutes, such as
+  /// "In 1 hour and 30 minutes".
   ///
   /// - Parameters:
   ///   - moment: The moment.
-  ///   - includesTime: Pass `false` if the time of day doesn't matter. The phrase then counts days from today, such as "Today"
-  ///     or "Yesterday".
+  ///   - includesTime: `false` if the time of day doesn't matter. The phrase then counts days from today, such as
+  ///     "Today" or "Yesterday".
   public static func elapsed(_ moment: some SpeakableMoment, includesTime: Bool = true) -> Phrase {
     Phrase(ElapsedKind(instant: moment.instantForSpeech, includesTime: includesTime))
   }
@@ -77,14 +79,13 @@ extension PhraseScope {
     }
   }
 
-  /// Binds the length of a distance in its unit, such as "5 minutes". Less than a minute is 0 minutes.
+  /// Binds the length of a distance in its unit, such as "5 minutes". Below a minute, it is "0 minutes".
   mutating func bind(length distance: TimeDistance) -> BoundMessage {
     bind(counting: .number(ExactDecimal(distance.count)), of: distance.unit.period.unit)
   }
 }
 
 extension TimeDistance.Unit {
-  /// The unit of time that is counted. A distance of less than a minute counts minutes.
   fileprivate var period: Phrase.Period {
     switch self {
     case .now, .today, .minutes: .minute

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for the time of an event, such as "Arrives in 12 minutes".
+/// A phrase for the time of an event.
 struct EventKind: PhraseKind {
   var event = Phrase.Event.arrival
   var instant = Instant(secondsSinceEpoch: 0)
@@ -88,28 +88,29 @@ extension Phrase {
 
     let kind: Kind
 
-    /// The time until or since the event, such as "Arrives in 12 minutes". Future times are rounded, and past ones truncated.
-    /// Below two minutes ahead, it includes seconds, such as "Expires in 10 seconds". Arrivals and departures don't, because
-    /// they are never known so exactly.
+    /// The time until or since the event, such as "Arrives in 12 minutes". Future times are rounded. Past minutes are
+    /// truncated. Less than two minutes before the event, it includes seconds, such as "Expires in 10 seconds".
+    /// Arrivals and departures don't, because their times aren't that exact.
     public static var distance: EventStyle { EventStyle(kind: .distance) }
     /// The day and time, such as "Ends today at 5:00 PM".
     public static var date: EventStyle { EventStyle(kind: .date) }
-    /// The distance and the day, such as "Expires in 3 days, on November 23". Yesterday, today, and tomorrow use ``date``.
+    /// The distance and the day, such as "Expires in 3 days, on November 23". For yesterday, today, and tomorrow, it is
+    /// ``date``.
     public static var both: EventStyle { EventStyle(kind: .both) }
   }
 
-  /// Returns a phrase for the time of an event, such as "Arrives in 12 minutes", "Arriving now", "Departed 5 minutes ago",
-  /// "Ends today at 5:00 PM", or "Expires in 3 days, on November 23".
+  /// Returns a phrase for the time of an event, such as "Arrives in 12 minutes", "Departed 5 minutes ago", "Ends today
+  /// at 5:00 PM", or "Expires in 3 days, on November 23".
   ///
-  /// At the moment itself, the phrase is "Expiring now". Arrivals and departures are "Arriving now" from a minute before. The
-  /// phrase is "Date unavailable" for years below 1 or above 9999, and for a speaker without a time zone.
+  /// At the moment itself, the phrase is "Expiring now". Arrivals are "Arriving now" from a minute before, and
+  /// departures likewise. Years outside 1 to 9999, and speakers without a time zone, give "Date unavailable".
   ///
   /// - Parameters:
   ///   - event: The kind of event.
   ///   - moment: The time of the event.
-  ///   - includesTime: Pass `false` if the time of day doesn't matter. An event of today is then in the future until the day
-  ///     ends, such as "Expires today".
-  ///   - style: The style, a distance, a date, or both.
+  ///   - includesTime: `false` if the time of day doesn't matter. Until the end of its day, an event is in the future,
+  ///     as in "Expires today".
+  ///   - style: The style.
   public static func event(
     _ event: Event, _ moment: some SpeakableMoment, includesTime: Bool = true, style: EventStyle = .distance
   ) -> Phrase {
@@ -118,7 +119,6 @@ extension Phrase {
 }
 
 extension Phrase.Event {
-  /// The values by their names in data and on the command line.
   static let named: [(name: String, value: Phrase.Event)] = [
     ("arrival", .arrival), ("departure", .departure), ("start", .start), ("end", .end), ("expiry", .expiry),
     ("opening", .opening), ("closing", .closing),
@@ -127,7 +127,6 @@ extension Phrase.Event {
   /// `true` if the moment is known to the second.
   fileprivate var isToTheSecond: Bool { kind != .arrival && kind != .departure }
 
-  /// The messages for before, during, and after the event.
   fileprivate var messages: (ahead: BuiltInMessage, now: BuiltInMessage, past: BuiltInMessage) {
     switch kind {
     case .arrival: (.eventArrival, .eventArrivalNow, .eventArrivalPast)
@@ -142,7 +141,7 @@ extension Phrase.Event {
 }
 
 extension PhraseScope {
-  /// Binds the time to a moment less than two minutes ahead, in seconds. Returns `nil` for other moments.
+  /// Binds the time to a moment less than two minutes ahead in seconds, or returns `nil` for other moments.
   mutating func bind(secondsTo instant: Instant, from now: Instant) -> BoundMessage? {
     let (seconds, overflow) = instant.secondsSinceEpoch.subtractingReportingOverflow(now.secondsSinceEpoch)
     guard !overflow, (1..<120).contains(seconds) else { return nil }

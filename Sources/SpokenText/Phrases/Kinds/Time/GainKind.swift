@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a gain or loss, such as "Gaining 12 minutes".
+/// A phrase for a gain or loss.
 struct GainKind: PhraseKind {
   var amount = Phrase.nothing
   var isLoss = false
@@ -33,19 +33,19 @@ struct GainKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a gain, such as "Gaining 12 minutes". The amount can be any phrase without a sign. If it is empty, so
-  /// is the result.
+  /// Returns a phrase for a gain, such as "Gaining 12 minutes". Pass the amount without a sign. If it is empty, so is
+  /// the phrase.
   public static func gaining(_ amount: Phrase) -> Phrase { GainKind(amount: amount).phrase }
 
-  /// Returns a phrase for a loss, such as "Losing 45 minutes per day". The amount can be any phrase without a sign. If it is
-  /// empty, so is the result.
+  /// Returns a phrase for a loss, such as "Losing 45 minutes per day". Pass the amount without a sign. If it is empty,
+  /// so is the phrase.
   public static func losing(_ amount: Phrase) -> Phrase { GainKind(amount: amount, isLoss: true).phrase }
 
   /// Returns a phrase for a gain or loss of time, such as "Gaining 12 minutes" or "Losing 45 minutes per day".
   ///
   /// - Parameters:
-  ///   - seconds: The time in seconds, negative for a loss. Fractions are dropped. Less than a second is "No change". The
-  ///     phrase is "Duration unavailable" if it is infinite or not-a-number.
+  ///   - seconds: The time in seconds, negative for a loss. Fractions are dropped. Less than a second is "No change".
+  ///     If it is infinite or not-a-number, the phrase is "Duration unavailable".
   ///   - per: The period of a continuous gain, if any.
   ///   - maximumUnitCount: The maximum number of units. Values are clamped to 1 through 4. The default is 2.
   public static func gain(

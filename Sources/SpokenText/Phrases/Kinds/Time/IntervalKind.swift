@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a time interval, such as "Today, 2:00 PM to 4:00 PM".
+/// A phrase for a time interval.
 struct IntervalKind: PhraseKind {
   var start = Instant(secondsSinceEpoch: 0)
   var end = Instant(secondsSinceEpoch: 0)
@@ -23,7 +23,7 @@ struct IntervalKind: PhraseKind {
       "style", &style, [("automatic", .automatic), ("times", .times), ("dates", .dates)],
       "the style: days and times (only days for whole days), times only, or days only", place: .named)
     if startsAsDay, endsAsDay, style == .automatic { style = .dates }
-    // A date without a time would be read as midnight if the other end has a time.
+    // If the other end has a time, a date without one would be read as midnight.
     if startsAsDay != endsAsDay, style != .dates {
       try keys.refuse(.dayWithoutTime(key: startsAsDay ? "start" : "end"))
     }
@@ -36,8 +36,8 @@ struct IntervalKind: PhraseKind {
     return .phrase(scope.bind(interval: interval, today: today, style: style, speaker.hourCycle))
   }
 
-  /// Returns the interval without its day, after a header that has said the day, or `nil` if nothing is left. An interval
-  /// over several days, or over midnight, stays as it is: without the first day, the other one could be misunderstood.
+  /// Returns the interval without its day, for use after a header with the day, or `nil` if nothing remains. An
+  /// interval over several days or past midnight isn't changed, because a time without its day could be misunderstood.
   func withoutDay(by speaker: Speaker) -> Phrase? {
     guard let (interval, _) = civil(by: speaker) else { return phrase }
     if style == .dates { return interval.first.dayNumber == interval.last.dayNumber ? nil : phrase }
@@ -46,7 +46,7 @@ struct IntervalKind: PhraseKind {
     return interval.isOneDay ? .interval(from: start, to: end, style: .times) : phrase
   }
 
-  /// Returns what clocks show at both ends, and the date of the reference moment.
+  /// Returns the local times of both ends, and the date of the reference moment.
   private func civil(by speaker: Speaker) -> (interval: CivilInterval, today: CivilDateTime)? {
     guard let (first, today) = speaker.civil(min(start, end)),
       let last = CivilDateTime(max(start, end), in: speaker.zone)
@@ -64,7 +64,7 @@ extension Phrase {
 
     let kind: Kind
 
-    /// The days and times that a listener needs.
+    /// The days and times that the user needs.
     ///
     /// - An interval within one day is "Today, 2:00 PM to 4:00 PM" or "Today, all day".
     /// - An interval past midnight of less than 24 hours is "Tomorrow, 11:00 PM to 1:00 AM the next day".
@@ -72,8 +72,8 @@ extension Phrase {
     /// - Whole days, from midnight to midnight or 11:59 PM, are dates, such as "November 3 to 7".
     public static let automatic = IntervalStyle(kind: .automatic)
 
-    /// The times, such as "2:00 PM to 4:00 PM". Over several days, each has its day, such as "From today at 10:00 PM until
-    /// tomorrow at 2:00 AM".
+    /// The times, such as "2:00 PM to 4:00 PM". Over several days, each has its day, such as "From today at 10:00 PM
+    /// until tomorrow at 2:00 AM".
     public static let times = IntervalStyle(kind: .times)
 
     /// The days alone, including the last one, such as "November 3 to 7".
@@ -82,13 +82,13 @@ extension Phrase {
 
   /// Returns a phrase for a time interval, such as "Today, 2:00 PM to 4:00 PM" or "November 3 to 7".
   ///
-  /// - The earlier end is always read first.
-  /// - A shared part is read once, such as in "May 1 to June 30, 2024". If the years differ, both are read, such as in
-  ///   "December 30, 2025 to January 2, 2026". They are omitted if both ends are within a week of today.
+  /// - The earlier end is read first.
+  /// - A shared part is read once, as in "May 1 to June 30, 2024". If the years differ, both are read, as in "December
+  ///   30, 2025 to January 2, 2026". If both ends are within a week of today, the years are omitted.
   /// - An interval without a length is a moment, such as "Today at 2:00 PM".
-  /// - From midnight to the next one or 11:59 PM, the phrase is "Today, all day".
+  /// - An interval from midnight to 11:59 PM or the next midnight is "Today, all day".
   /// - An evening that ends at midnight has one day, such as "Today, 10:00 PM to 12:00 AM".
-  /// - For several whole days, the day of `end` is read even if it ends at midnight, so pass the last day.
+  /// - For several whole days, pass the last day as `end`. Its day is read even if it ends at midnight.
   public static func interval(
     from start: some SpeakableMoment, to end: some SpeakableMoment, style: IntervalStyle = .automatic
   ) -> Phrase {
@@ -121,13 +121,15 @@ struct CivilInterval {
   /// `true` if the interval begins at midnight, and ends at or just before midnight.
   var isOfWholeDays: Bool { firstMinute == 0 && (lastMinute == 0 || lastMinute == 23 * 60 + 59) }
 
-  /// Returns the style of both ends. If one is a date, the other isn't a weekday alone. If one has its year, so does the other.
+  /// Returns the style of both ends. If one is a date, the other one isn't a weekday alone. If one has its year, the
+  /// other one does, too.
   func dates(_ today: CivilDateTime) -> NearDateStyle {
     if today.dayNumber - first.dayNumber < 7, last.dayNumber - today.dayNumber < 7 { return .near }
     return first.year == today.year && last.year == today.year ? .monthDay : .monthDayYear
   }
 
-  /// `true` if a clock change makes the length differ from the difference of the times. Changes are never less than 15 minutes.
+  /// `true` if clocks change within the interval, so that its length isn't the difference of its times. Changes are at
+  /// least 15 minutes.
   var isChangedByClocks: Bool {
     midnights == 0 && !isMoment && abs(seconds - Int64(lastMinute - firstMinute) * 60) >= 900
   }
@@ -172,7 +174,7 @@ extension PhraseScope {
   private mutating func bind(timesOf interval: CivilInterval, _ hourCycle: HourCycle) -> BoundMessage {
     let (first, last) = (interval.first, interval.last)
     guard !interval.isMoment else { return bind(time: first, hourCycle) }
-    // If clocks go back, the repeated hour is ambiguous. The duration clarifies the times.
+    // If clocks go back, an hour repeats, and the duration makes clear which one is meant.
     let from = bind(hour: first.hour, minute: first.minute, hourCycle)
     let to = bind(hour: last.hour, minute: last.minute, hourCycle)
     let isInHours = first.minute == 0 && last.minute == 0

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for the last time of an action, such as "Last updated 5 minutes ago".
+/// A phrase for the last time of an action.
 struct LastKind: PhraseKind {
   var action = Phrase.LastAction.updated
   var instant = Instant(secondsSinceEpoch: 0)
@@ -56,22 +56,22 @@ extension Phrase {
     /// A sync, such as "Last synced 2 hours ago".
     public static var synced: LastAction { LastAction(message: .lastSynced) }
 
-    /// The values by their names in data and on the command line.
     fileprivate static let named: [(name: String, value: LastAction)] = [
       ("updated", .updated), ("completed", .completed), ("active", .active), ("used", .used), ("synced", .synced),
     ]
   }
 
-  /// Returns a phrase for the time since the last action, such as "Last updated 5 minutes ago" or "Last completed yesterday".
+  /// Returns a phrase for the time since the last action, such as "Last updated 5 minutes ago" or "Last completed
+  /// yesterday".
   ///
-  /// A moment up to five minutes ahead counts as now, because clocks of devices differ. The phrase is "Date unavailable" if the
-  /// moment is further ahead, if its year is below 1, or if the speaker has no time zone.
+  /// A moment up to five minutes ahead counts as now, because clocks of devices differ. The phrase is "Date
+  /// unavailable" for later moments, for years below 1, and for a speaker without a time zone.
   ///
   /// - Parameters:
   ///   - action: The action.
   ///   - moment: The time of the action.
-  ///   - includesTime: Pass `false` if the time of day doesn't matter. The phrase then counts days from today, such as "Last
-  ///     completed today".
+  ///   - includesTime: `false` if the time of day doesn't matter. The phrase then counts days, as in "Last completed
+  ///     today".
   public static func last(_ action: LastAction, _ moment: some SpeakableMoment, includesTime: Bool = true) -> Phrase {
     LastKind(action: action, instant: moment.instantForSpeech, includesTime: includesTime).phrase
   }
@@ -81,7 +81,7 @@ extension Phrase {
   /// - Parameters:
   ///   - action: The action.
   ///   - moment: The time of the action.
-  ///   - includesTime: Pass `false` to read the day alone, such as "Last updated Tuesday".
+  ///   - includesTime: `false` to read the day alone, such as "Last updated Tuesday".
   public static func last(_ action: LastAction, on moment: some SpeakableMoment, includesTime: Bool = true) -> Phrase {
     LastKind(action: action, instant: moment.instantForSpeech, includesTime: includesTime, saysDate: true).phrase
   }

@@ -28,11 +28,11 @@ struct MomentAfterKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a moment that follows another in the same label, such as "Scheduled for today at 8:00 AM. Taken at
-  /// 8:12 AM".
+  /// Returns a phrase for a moment that follows another in the same label, such as "Scheduled for today at 8:00 AM.
+  /// Taken at 8:12 AM".
   ///
-  /// The day is omitted if both moments are on the same day. A field is then "8:12 AM", and a message that asks for the case
-  /// "at" is "at 8:12 AM". Otherwise, the phrase is ``dateTime(_:)``.
+  /// If both moments are on the same day, the day is omitted. In a field, the phrase is then "8:12 AM". In a message
+  /// that requests the case "at", it is "at 8:12 AM". Otherwise, the phrase is ``dateTime(_:)``.
   ///
   /// - Parameters:
   ///   - moment: The moment.

@@ -4,7 +4,6 @@
 /// A phrase for a month or a year.
 struct MonthKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
-  /// `true` for a year alone.
   var isYear = false
 
   static let name = "month"
@@ -32,8 +31,8 @@ struct MonthKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for a month, such as "March", or "March 2024" in another year. It is "Date unavailable" for years below 1
-  /// or above 9999, and for a speaker without a time zone.
+  /// Returns a phrase for a month, such as "March", or "March 2024" in another year. Years outside 1 to 9999, and
+  /// speakers without a time zone, give "Date unavailable".
   public static func month(_ moment: some SpeakableMoment) -> Phrase {
     MonthKind(instant: moment.instantForSpeech).phrase
   }
@@ -45,13 +44,11 @@ extension Phrase {
 }
 
 extension PhraseScope {
-  /// Binds a month, such as "March" or "March 2024".
   mutating func bind(month date: CivilDateTime, saysYear: Bool) -> BoundMessage {
     let month = bind(BuiltInMessage.month(date.month))
     guard saysYear else { return month }
     return bind(.monthYear, (.month, .phrase(month)), (.year, .identifier(Int(date.year))))
   }
 
-  /// Binds a year, such as "2024".
   mutating func bind(year: Int64) -> BoundMessage { bind(.yearAlone, (.year, .identifier(Int(year)))) }
 }

@@ -26,15 +26,14 @@ struct NextKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns a phrase for the next time of something, such as "Next: tomorrow at 8:00 AM" or "Next: Tuesday, November 24 at
-  /// 8:00 AM".
+  /// Returns a phrase for the next time of something, such as "Next: tomorrow at 8:00 AM" or "Next: Tuesday, November
+  /// 24 at 8:00 AM".
   ///
-  /// A weekday always includes its date. The phrase is "Date unavailable" for years below 1 or above 9999, and for a speaker
-  /// without a time zone.
+  /// Weekdays include their date. Years outside 1 to 9999, and speakers without a time zone, give "Date unavailable".
   ///
   /// - Parameters:
   ///   - moment: The next time.
-  ///   - includesTime: Pass `false` to read the day alone, such as "Next: tomorrow".
+  ///   - includesTime: `false` to read the day alone, such as "Next: tomorrow".
   public static func next(_ moment: some SpeakableMoment, includesTime: Bool = true) -> Phrase {
     NextKind(instant: moment.instantForSpeech, includesTime: includesTime).phrase
   }

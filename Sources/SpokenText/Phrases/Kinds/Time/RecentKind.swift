@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a recent period, such as "The last 7 days".
+/// A phrase for a recent period.
 struct RecentKind: PhraseKind {
   var count = 7
   var unit = Phrase.RecentUnit.days
@@ -51,7 +51,6 @@ extension Phrase {
       }
     }
 
-    /// The values by their names in data and on the command line.
     fileprivate static let named: [(name: String, value: RecentUnit)] = [
       ("minutes", .minutes), ("hours", .hours), ("days", .days), ("weeks", .weeks), ("months", .months),
       ("years", .years),
@@ -61,8 +60,8 @@ extension Phrase {
   /// Returns a phrase for a period that ends now, such as "The last 7 days".
   ///
   /// - Parameters:
-  ///   - count: The number of units. One day is "The last 24 hours", one week is 7 days, one month is 30 days, and one year is
-  ///     12 months. The phrase is "Duration unavailable" if it is below 1.
+  ///   - count: The number of units. A single unit is read in smaller ones, such as "The last 24 hours", 7 days, 30
+  ///     days, or 12 months. If the count is below 1, the phrase is "Duration unavailable".
   ///   - unit: The unit. The default is days.
   public static func recent(_ count: Int, _ unit: RecentUnit = .days) -> Phrase {
     RecentKind(count: count, unit: unit).phrase

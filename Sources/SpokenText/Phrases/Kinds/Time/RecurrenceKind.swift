@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a recurring event, such as "Every day at 8:00 AM".
+/// A phrase for a recurring event.
 struct RecurrenceKind: PhraseKind {
   var recurrence = Recurrence(.daily)
   var style = Phrase.RecurrenceStyle.automatic
@@ -70,19 +70,19 @@ extension Phrase {
 
     /// A complete phrase, such as "Every Monday, Wednesday, and Friday at 8:00 AM".
     public static let automatic = RecurrenceStyle(kind: .automatic)
-    /// The days of a weekly schedule, such as "Friday" or "Monday, Wednesday, and Friday at 8:00 AM". Use it for a field that
-    /// already names the schedule. Other schedules use ``automatic``.
+    /// The days of a weekly schedule, such as "Friday" or "Monday, Wednesday, and Friday at 8:00 AM". Use it for a
+    /// field that already names the schedule. For other schedules, it is ``automatic``.
     public static let days = RecurrenceStyle(kind: .days)
   }
 
-  /// Returns a phrase for a schedule, such as "Every day at 8:00 AM and 8:00 PM", "Every 2 weeks on Friday", "On the 1st of
-  /// each month", or "Every day until December 24".
+  /// Returns a phrase for a schedule, such as "Every day at 8:00 AM and 8:00 PM", "Every 2 weeks on Friday", "On the
+  /// 1st of each month", or "Every day until December 24".
   ///
-  /// - Weekdays are in the order of the user's week. It begins on Sunday in the United States, and on Monday in Germany (CLDR
-  ///   `weekData`).
-  /// - Monday to Friday are "Weekdays", and Saturday and Sunday are "Weekends", in languages that have words that are true
-  ///   everywhere. Other languages name the days.
-  /// - Contradictory rules, and numbers out of range, are "Schedule unavailable".
+  /// - Weekdays are in the order of the user's week, which begins on Sunday in the United States, and on Monday in
+  ///   Germany (CLDR `weekData`).
+  /// - Monday to Friday are "Weekdays", and Saturday and Sunday are "Weekends", if the language has words that mean
+  ///   these days in all its regions. Otherwise, the days are listed.
+  /// - For contradictory rules, and numbers out of range, the phrase is "Schedule unavailable".
   ///
   /// For a frequency without times, use ``times(_:per:)``.
   public static func recurrence(_ recurrence: Recurrence, style: RecurrenceStyle = .automatic) -> Phrase {
@@ -97,7 +97,6 @@ extension Recurrence.Frequency {
   /// `true` if a rule with this frequency can mean every week on some days.
   fileprivate var isOfDays: Bool { kind == .daily || kind == .weekly || kind == .monthly }
 
-  /// The unit of the interval.
   fileprivate var period: Phrase.Period {
     switch kind {
     case .minutely: .minute
@@ -111,7 +110,7 @@ extension Recurrence.Frequency {
 }
 
 extension Recurrence.Day {
-  /// Returns the date of a numbered day in a leap year, so that February has 29 days.
+  /// Returns the date of a day in a leap year, so that February has 29 days.
   fileprivate func date(inMonth month: Int) -> CivilDateTime? {
     guard case .number(let number) = kind else { return nil }
     return CivilDateTime(year: 2000, month: month, day: Int(number))
@@ -125,7 +124,7 @@ extension Recurrence.Day {
 }
 
 extension PhraseScope {
-  /// Binds the days, without times and ends. Returns `nil` if the parts are contradictory.
+  /// Binds the days, without times and ends, or returns `nil` if the parts are contradictory.
   mutating func bind(
     every interval: Int, _ frequency: Recurrence.Frequency, on weekdays: Recurrence.Weekdays, from firstWeekday: UInt8,
     days: [Recurrence.Day], month: Int?, _ style: Phrase.RecurrenceStyle
@@ -171,7 +170,6 @@ extension PhraseScope {
     }
   }
 
-  /// Binds a frequency, such as "every 2 weeks".
   private mutating func bind(every interval: Int, _ frequency: Recurrence.Frequency) -> BoundMessage {
     bind(.every, lasting: interval, frequency.period)
   }
@@ -188,7 +186,7 @@ extension PhraseScope {
       .everyWeekdays, (.weekdays, .phrase(weekdays)), (.count, .number(ExactDecimal(days.rawValue.nonzeroBitCount))))
   }
 
-  /// Binds days that have a common name. In the style of days, a language can omit "every week".
+  /// Binds days that have a common name. In the style of days, some languages omit "every week".
   private mutating func bind(_ days: BuiltInMessage, _ style: Phrase.RecurrenceStyle) -> BoundMessage {
     bind(days, preferring: style == .automatic ? nil : "days")
   }
@@ -229,7 +227,7 @@ extension PhraseScope {
   }
 
   fileprivate mutating func bind(times: [Recurrence.Time], _ hourCycle: HourCycle) -> BoundMessage {
-    // A single time, the most common case, needs no list or order.
+    // A single time, which is the most common case, needs no list.
     if times.count == 1 { return bind(hour: times[0].hour, minute: times[0].minute, hourCycle) }
     var values: [Value] = []
     values.reserveCapacity(times.count)
@@ -240,7 +238,7 @@ extension PhraseScope {
   }
 }
 
-/// The names of weekdays in the order of the user's week, each created on access.
+/// The names of weekdays in the order of the user's week, created on access.
 private struct WeekdayNames: RandomAccessCollection {
   private let table: LocaleTable
   /// The numbers of the days, four bits each.

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for the time left, such as "2 minutes remaining".
+/// A phrase for the time left.
 struct RemainingKind: PhraseKind {
   var seconds = ExactDecimal.notANumber
   var style = Phrase.RemainingStyle.automatic
@@ -48,22 +48,24 @@ extension Phrase {
 
     private let kind: Kind
 
-    /// Seconds below two minutes, such as "1 minute and 59 seconds remaining". Longer times have at most two units down to
-    /// minutes, such as "1 hour and 30 minutes remaining". Smaller units are dropped.
+    /// Seconds below two minutes, such as "1 minute and 59 seconds remaining". Longer times have at most two units,
+    /// such as "1 hour and 30 minutes remaining". Seconds and further units are dropped.
     public static let automatic = RemainingStyle(kind: .automatic)
     /// Always includes seconds, such as "1 hour, 2 minutes, and 5 seconds remaining".
     public static let exact = RemainingStyle(kind: .exact)
-    /// Rounded to minutes below an hour, to ten minutes below a day, and then to hours. For example, "About 2 minutes left" or
-    /// "About 1 hour and 30 minutes left".
+    /// Rounded to minutes below an hour, to ten minutes below a day, and otherwise to hours. For example, "About 2
+    /// minutes left" or "About 1 hour and 30 minutes left".
     public static let about = RemainingStyle(kind: .about)
   }
 
-  /// Returns a phrase for the time left, such as "2 minutes remaining", "45 seconds remaining", or "About 2 minutes left".
+  /// Returns a phrase for the time left, such as "2 minutes remaining", "45 seconds remaining", or "About 2 minutes
+  /// left".
   ///
   /// - Parameters:
-  ///   - seconds: The number of seconds left. Fractions are dropped. Less than a second is "Less than 1 second remaining", and
-  ///     zero or less is "No time remaining". Infinities and not-a-number are "Duration unavailable".
-  ///   - style: The precision. With ``RemainingStyle/about``, a time that rounds to zero is "Less than 1 minute remaining".
+  ///   - seconds: The number of seconds left. Fractions are dropped. Less than a second is "Less than 1 second
+  ///     remaining", and zero or less is "No time remaining". Infinities and not-a-number are "Duration unavailable".
+  ///   - style: The precision. In ``RemainingStyle/about``, a time that rounds to zero is "Less than 1 minute
+  ///     remaining".
   public static func remaining(seconds: some SpeakableNumber, style: RemainingStyle = .automatic) -> Phrase {
     RemainingKind(seconds: seconds.decimalForSpeech, style: style).phrase
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for the start of a state, such as "Since yesterday".
+/// A phrase for the start of a state.
 struct SinceKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
   var precision = Phrase.SincePrecision.day
@@ -63,7 +63,7 @@ extension Phrase {
 
   /// Returns a phrase for the start of a state, such as "Since yesterday", "Since March", or "Since 2024".
   ///
-  /// It is "Date unavailable" for years below 1 or above 9999, and for a speaker without a time zone.
+  /// Years outside 1 to 9999, and speakers without a time zone, give "Date unavailable".
   public static func since(_ moment: some SpeakableMoment, precision: SincePrecision = .day) -> Phrase {
     SinceKind(instant: moment.instantForSpeech, precision: precision).phrase
   }

@@ -3,26 +3,26 @@
 
 /// The distance of a moment from the reference moment, in one unit.
 ///
-/// - Within a day, hours are rounded in both directions, because a wait of 1 hour and 55 minutes is "2 hours". Past minutes
-///   are truncated, because people count completed minutes. Up to 3 hours ahead, multiples of five minutes are added.
-/// - Days, weeks, months, and years are rounded in both directions. Up to 30 days, only whole weeks are used. Up to 3 months,
-///   weeks are used if no number of months is near. Up to 2 years, months are used.
+/// - Past minutes are truncated, because people count completed minutes. Future minutes are rounded. Hours are rounded,
+///   because a wait of 1 hour and 55 minutes is "2 hours". Up to 3 hours ahead, multiples of five minutes are added.
+/// - Days, weeks, months, and years are rounded. Below 30 days, only whole weeks are used. Below 3 months, weeks are
+///   used if no number of months is near. Below 2 years, months are used, except that 12 months are a year.
 struct TimeDistance {
   enum Unit { case now, today, minutes, hours, days, weeks, months, years }
 
   var unit: Unit
   var count: Int
   var isAhead: Bool
-  /// The minutes beyond whole hours, 0 or a multiple of 5 up to 55.
+  /// The minutes beyond whole hours. They are a multiple of 5 from 0 to 55.
   var minutes = 0
 
-  /// The distance of today without a time.
+  /// The distance of today if the time of day doesn't matter.
   static let today = TimeDistance(.today)
 
   private init(_ unit: Unit) { (self.unit, count, isAhead) = (unit, 0, false) }
 
-  /// Creates a distance of less than a day. Returns `nil` for a longer one, unless it is within one calendar day, which can
-  /// have 25 hours.
+  /// Creates a distance of less than a day, or returns `nil` for a longer one. A distance within one calendar day can
+  /// be longer, because some days have 25 hours.
   init?(seconds: Int64, isWithinDay: Bool = false) {
     let magnitude = seconds.magnitude
     guard magnitude < 86_400 || isWithinDay else { return nil }
@@ -50,7 +50,8 @@ struct TimeDistance {
 
   private static func rounded(days: Int) -> (Unit, Int) {
     if days < 30 { return days % 7 == 0 ? (.weeks, days / 7) : (.days, days) }
-    // 400 years have 146,097 days. No calendar month or year differs enough from the mean to be rounded to another number.
+    // 400 years have 146,097 days. Calendar months and years are close enough to their mean to be rounded to the same
+    // number.
     let months = (days * 4800 + 146_097 / 2) / 146_097
     if months < 3, abs(days - months * 146_097 / 4800) > 5 { return (.weeks, (days + 3) / 7) }
     if months < 24, months != 12 { return (.months, months) }
@@ -59,10 +60,10 @@ struct TimeDistance {
 }
 
 extension Speaker {
-  /// Returns the distance of a moment from `now` in the speaker's time zone, or of its day without a time. Returns `nil` if
-  /// either is out of range.
+  /// Returns the distance of a moment from `now` in the speaker's time zone, or `nil` if either is out of range.
+  /// Without a time, returns the distance of the day.
   ///
-  /// This is a method because an initializer would copy the speaker.
+  /// This isn't an initializer, because that would copy the speaker.
   func distance(to instant: Instant, from now: Instant, includesTime: Bool = true) -> TimeDistance? {
     let (seconds, overflow) = instant.secondsSinceEpoch.subtractingReportingOverflow(now.secondsSinceEpoch)
     guard !overflow else { return nil }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a time of day, such as "2:30 PM".
+/// A phrase for a time of day.
 struct TimeKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
   var style = Phrase.TimeStyle.automatic
@@ -40,8 +40,8 @@ extension Phrase {
 
     /// Numbers, such as "12:00 PM".
     public static let automatic = TimeStyle(kind: .automatic)
-    /// The words "Noon" and "Midnight", and numbers for other times. Use numbers with a day, because midnight could be its
-    /// start or its end.
+    /// The words "Noon" and "Midnight", and numbers for other times. Don't use it with a day, because midnight could be
+    /// its start or its end.
     public static let words = TimeStyle(kind: .words)
   }
 
@@ -50,11 +50,11 @@ extension Phrase {
     Phrase(TimeKind(instant: moment.instantForSpeech, style: style))
   }
 
-  /// Returns a phrase for a time of day without seconds, such as "2:30 PM", or in the language's form for a 24-hour clock.
+  /// Returns a phrase for a time of day without seconds, such as "2:30 PM", or in the language's form for a 24-hour
+  /// clock.
   ///
-  /// An hour that repeats because clocks go back is distinguished, such as "1:30 AM, before the clock change" and "1:30 AM,
-  /// after the clock change". The phrase is "Time unavailable" for years below 1 or above 9999, and for a speaker without a
-  /// time zone.
+  /// If clocks go back, the repeated times are "1:30 AM, before the clock change" and "1:30 AM, after the clock
+  /// change". Years outside 1 to 9999, and speakers without a time zone, give "Time unavailable".
   public static func time(_ moment: some SpeakableMoment) -> Phrase {
     Phrase(TimeKind(instant: moment.instantForSpeech))
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for the end of a state, such as "Until 9:00 PM".
+/// A phrase for the end of a state.
 struct UntilKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
   var state: PhraseID?
@@ -35,7 +35,7 @@ struct UntilKind: PhraseKind {
       let date = scope.bind(date: moment, today: today, style: dates)
       until = scope.bind(.untilDay, (.date, .phrase(date)))
     } else if moment.dayNumber == today.dayNumber || moment.ends(today) {
-      // The end of today isn't a time of tomorrow.
+      // Midnight at the end of today isn't read as a time of tomorrow.
       let time = moment.ends(today) ? scope.bind(.timeMidnight) : scope.bind(time: moment, speaker.hourCycle)
       until = scope.bind(.untilTime, (.time, .phrase(time)))
     } else {
@@ -57,15 +57,15 @@ extension Phrase {
   /// The state of a place, if it is read.
   enum PlaceState: Sendable, Hashable { case none, open, closed }
 
-  /// Returns a phrase for the end of a state, such as "Until 9:00 PM" today, "Until midnight", or "Until tomorrow at 9:00 AM".
-  /// With a status, it is "Valid until March 1, 2027" or "Locked until 3:00 PM".
+  /// Returns a phrase for the end of a state, such as "Until 9:00 PM" today, "Until midnight", or "Until tomorrow at
+  /// 9:00 AM". With a status, it is "Valid until March 1, 2027" or "Locked until 3:00 PM".
   ///
-  /// A past day includes its year, because "Valid until March 1" would sound like the coming one.
+  /// A past day includes its year. Otherwise, "Valid until March 1" would sound like a day in the future.
   ///
   /// - Parameters:
   ///   - moment: The end.
   ///   - status: The status until then, if any.
-  ///   - includesTime: Pass `false` to read the day alone, such as "Until March 1, 2027".
+  ///   - includesTime: `false` to read the day alone, such as "Until March 1, 2027".
   public static func until(_ moment: some SpeakableMoment, _ status: Status? = nil, includesTime: Bool = true) -> Phrase
   {
     UntilKind(instant: moment.instantForSpeech, state: status?.id, includesTime: includesTime).phrase

@@ -58,7 +58,7 @@ struct ZonedTimeKind: PhraseKind {
       scope.bind(.timeZones, preferring: attribute, (.time, time), (.zone, name), (.local, .phrase(local))))
   }
 
-  /// The attribute for a zone that CLDR names, or `nil` for a name from the app.
+  /// The attribute for a zone with a name in CLDR, or `nil` for a name from the app.
   private var attribute: String? {
     let id = zone.kind(as: MessageKind.self)?.id.description
     return id?.hasPrefix(Phrase.zonePrefix) == true ? "known" : nil
@@ -66,19 +66,19 @@ struct ZonedTimeKind: PhraseKind {
 }
 
 extension Phrase {
-  /// The prefix of the message IDs for time zones.
   static let zonePrefix = "zone-"
 
   /// Returns a phrase for a time in another zone and in the user's, such as "3:00 PM Eastern time, 9:00 PM your time".
   ///
-  /// If the user's day differs, it is included, such as in "11:00 PM Eastern time, tomorrow at 5:00 AM your time". If clocks
-  /// show the same time, or the zone has no name, the time is read once. The phrase is "Time unavailable" for years below 1 or
-  /// above 9999, and for a speaker without a time zone.
+  /// If the user's day differs, it is included, as in "11:00 PM Eastern time, tomorrow at 5:00 AM your time". If clocks
+  /// show the same time, or the zone has no name, only one time is read. Years outside 1 to 9999, and speakers without
+  /// a time zone, give "Time unavailable".
   ///
   /// - Parameters:
   ///   - moment: The moment.
-  ///   - secondsFromUTC: The zone's offset from UTC at that moment in seconds, positive to the east. It is clamped to one day.
-  ///   - zone: The zone's name after a time, as a text or a message of your app.
+  ///   - secondsFromUTC: The zone's offset from UTC at that moment in seconds, positive to the east. Values are clamped
+  ///     to one day in both directions.
+  ///   - zone: The zone's name as it is read after a time, as a text or a message of your app.
   public static func time(_ moment: some SpeakableMoment, secondsFromUTC: Int, zone: Phrase) -> Phrase {
     ZonedTimeKind(instant: moment.instantForSpeech, offset: secondsFromUTC, zone: zone).phrase
   }
