@@ -54,7 +54,7 @@ public struct GoldenRule: Sendable, Hashable, CustomStringConvertible {
     "input-label", "the names for Voice Control are words of the label, and no two elements share one",
     source: "WCAG 2.2, 2.5.3")
 
-  /// Finds buttons that don't name the item that they act on.
+  /// Finds buttons that don't name the item that they act on, such as "Send" or "OK".
   public static let vagueAction = GoldenRule(
     "vague-action", "a button names the item that it acts on, such as 'Send reminder' instead of 'Send' or 'OK'",
     source: "WCAG 2.2, 2.4.6; the guides of the apps in Examples")
@@ -105,7 +105,7 @@ public struct GoldenRule: Sendable, Hashable, CustomStringConvertible {
 
   // MARK: All screens
 
-  /// Finds presented screens that aren't modal, and screens with the same title of which only some are modal.
+  /// Finds presented screens that aren't modal, and screens that share a title although only some are modal.
   public static let modalSheet = GoldenRule(
     "modal-sheet", "a screen that is presented is modal, and so are all screens with its title",
     source: "WCAG 2.2, 2.4.3 and 4.1.2")

@@ -11,7 +11,7 @@ struct OverlayCheck {
 
   init(_ overlay: Overlay, by speaker: Speaker) { trace = OverlayTrace(overlay, by: speaker) }
 
-  /// The given speaker, which records what it speaks.
+  /// The given speaker, which now records the messages that it uses.
   var speaker: Speaker { trace.speaker }
 
   /// Returns the forms of each message with variants, such as `delivered · n=2`, and marks the variants as used.

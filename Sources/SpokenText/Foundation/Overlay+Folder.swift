@@ -60,7 +60,7 @@ extension Overlay {
     self.init(files: files)
   }
 
-  /// Returns the sorted names in a folder. Not every file system sorts them.
+  /// Returns sorted names, because not every file system sorts them.
   private static func names(in path: String) throws(OverlayError) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: path).sorted()

@@ -33,7 +33,6 @@
       self = Self.known.first { $0.unit == unit }?.same ?? MeasureUnit(unit.symbol)
     }
 
-    /// Foundation's units that have a name in SpokenText.
     private static var known: [(unit: Unit, same: MeasureUnit)] {
       lengths + masses + volumes + energies + digital + pressures + others
     }

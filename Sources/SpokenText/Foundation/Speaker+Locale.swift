@@ -36,7 +36,7 @@ extension Speaker {
   /// If the tag isn't well-formed, the speaker's ``locale`` is `und`, and it speaks English.
   ///
   /// - Parameters:
-  ///   - tag: A BCP 47 tag, such as `pt-BR`. It may have underscores in place of hyphens, as in `pt_BR`.
+  ///   - tag: A BCP 47 tag, such as `pt-BR` or `pt_BR`.
   ///   - timeZone: The time zone for dates and times. The default is the system's.
   ///   - reference: The moment for relative phrases, such as "today". The default is the time of each call.
   @_disfavoredOverload

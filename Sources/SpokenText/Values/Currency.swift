@@ -36,7 +36,8 @@ public struct Currency: Sendable, Hashable {
     return String(decoding: bytes.drop { $0 == 0 }, as: UTF8.self)
   }
 
-  /// The number of fraction digits that amounts are rounded to, from CLDR: 2 for most, 0 for the yen, 3 for the Kuwaiti dinar.
+  /// The number of fraction digits that amounts are rounded to, from CLDR, such as 2 for most currencies, 0 for the
+  /// yen, and 3 for the Kuwaiti dinar.
   public var fractionDigits: Int { RegionFacts.currencyDigits(UInt32(truncatingIfNeeded: packed)) }
 
   /// `true` if amounts are rounded. Cryptocurrencies aren't rounded, because 0.0025 bitcoins would become zero.

@@ -65,12 +65,12 @@ extension ExactDecimal: SignedNumeric {
     return exponent >= other.exponent ? adding(finer: other) : other.adding(finer: self)
   }
 
-  /// Returns the sum of this number and one that shows at least as many fraction digits.
+  /// Adds a number with at least as many fraction digits.
   private func adding(finer other: ExactDecimal) -> ExactDecimal {
     guard !isZero else { return other }
     let gap = Int(exponent) - Int(other.exponent)
-    // Align both to the finer power of ten. If that doesn't fit 256 bits, align as many digits as fit. The digits cut
-    // off the other number are then far below those of the result.
+    // Align both to the finer power of ten, as far as 256 bits allow. Digits that are cut off are far below those of
+    // the result.
     let shift = min(gap, 76 - mantissa.digitCount)
     let filled = mantissa.filled(byPowerOfTen: shift)
     var sum = QuadWord(filled.number, times: .powerOfTen(shift - filled.power))

@@ -26,7 +26,7 @@ extension ExactDecimal: Comparable {
   /// not lower than 1.50. Every number, including infinity, is lower than not-a-number.
   public func hasLowerValue(than other: ExactDecimal) -> Bool { compared(with: other) < 0 }
 
-  /// Returns a negative number, zero, or a positive number if this value is below, equal to, or above the other. Not-a-number
+  /// Returns a number below, equal to, or above zero if this value is below, equal to, or above the other. Not-a-number
   /// is above all others.
   @inline(never)
   func compared(with other: ExactDecimal) -> Int {
@@ -40,8 +40,8 @@ extension ExactDecimal: Comparable {
     if isZero || other.isZero { return isZero ? (other.isZero ? 0 : -sign) : sign }
     let (mine, theirs) = (magnitudeExponent, other.magnitudeExponent)
     if mine != theirs { return mine < theirs ? -sign : sign }
-    // The highest digits have the same place value, so fill the shorter mantissa with zeros. If it then doesn't fit, it
-    // is the larger one.
+    // The highest digits have the same place value, so fill the shorter mantissa with zeros. If that doesn't fit, it is
+    // larger.
     let shift = Int(exponent) - Int(other.exponent)
     if high == 0, other.high == 0, abs(shift) <= 19 {
       let a = low.multipliedReportingOverflow(by: powersOfTen[max(0, shift)])
@@ -55,7 +55,6 @@ extension ExactDecimal: Comparable {
     return a == b ? 0 : a < b ? -sign : sign
   }
 
-  /// The rank of a number that isn't finite.
   private var rank: Int {
     switch kind {
     case .finite: 0

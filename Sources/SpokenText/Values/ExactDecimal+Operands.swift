@@ -47,8 +47,7 @@ extension ExactDecimal {
   }
 }
 
-// Rules divide by small powers of ten and compare with small numbers. Only the last digits matter, and that the number
-// is large.
+// Rules use only the last digits and small divisors, and need to know whether the number is large.
 private func clampOperand(_ value: UInt64) -> UInt64 {
   value < powersOfTen[15] ? value : value % powersOfTen[15] + powersOfTen[15]
 }

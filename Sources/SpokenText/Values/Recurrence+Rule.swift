@@ -128,7 +128,7 @@ extension Recurrence {
     return Time(number / 100, number % 100).isValid
   }
 
-  /// Parses `20261224`, `20261224T050000Z`, or `20261224T050000`. Without a zone, the result is a calendar day.
+  /// A date and time without a zone gives a calendar day.
   private static func end(_ text: String) -> End? {
     let day = text.prefix(8)
     guard day.utf8.count == 8, let number = number(day),

@@ -34,12 +34,12 @@ extension Float: SpeakableNumber {
 #endif
 
 extension ExactDecimal {
-  /// Returns the shortest decimal of a binary number, without trailing digits that are only rounding noise.
+  /// Returns the shortest decimal of a binary number, without trailing digits that are rounding noise.
   ///
   /// - Parameters:
   ///   - digits: The number of significant digits that the type always preserves, C's `DBL_DIG`.
-  ///   - significandBits: The number of bits in the significand. The type represents every integer up to two to this power, so
-  ///     their digits aren't noise.
+  ///   - significandBits: The number of bits in the significand. Integers up to two to this power are exact, so their
+  ///     digits aren't noise.
   fileprivate func keepingFaithfulDigits(_ digits: Int, significandBits: Int) -> ExactDecimal {
     guard kind == .finite, high != 0 || low >= powersOfTen[digits] else { return self }
     let fractionDigits = digits - 1 - magnitudeExponent

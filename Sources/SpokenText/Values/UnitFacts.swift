@@ -1,8 +1,9 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The conversion factors of units, and the units that people prefer. A unit is a number here, first those of time, then those
-/// of `MeasureUnit` in its order.
+/// The conversion factors of units, and the units that people prefer.
+///
+/// A unit is an index here, first those of time, then those of `MeasureUnit` in its order.
 enum UnitFacts {
   /// A physical quantity. Units of the same quantity can be converted.
   enum Quantity: UInt8, Sendable {
@@ -45,7 +46,6 @@ struct UnitFactor: Sendable {
   /// `true` if the unit is converted by the inverse, such as miles per gallon.
   let isInverse: Bool
 
-  /// The factor of a unit that can't be converted.
   static let none = UnitFactor(.none, 1, 0, 1)
 
   init(

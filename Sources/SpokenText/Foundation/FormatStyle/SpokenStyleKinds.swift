@@ -26,7 +26,6 @@ public struct SpokenNumberKind: Sendable, Hashable {
     SpokenNumberKind(kind: .percent(maximumFractionDigits))
   }
 
-  /// Returns the phrase with a placeholder for the number.
   func phrase(_ sign: SignRule) -> Phrase {
     let hole = ExactDecimal.notANumber
     return switch kind {
@@ -40,7 +39,6 @@ public struct SpokenNumberKind: Sendable, Hashable {
 
 /// The kind of phrase for a date, such as `.spoken(.elapsed)`.
 public struct SpokenDateKind: Sendable, Hashable {
-  /// The phrase with a placeholder for the moment.
   let phrase: Phrase
 
   private static let hole = Instant(secondsSinceEpoch: 0)
