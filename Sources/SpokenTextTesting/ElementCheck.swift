@@ -88,7 +88,7 @@ struct ElementCheck {
     return count + (isOpen ? 1 : 0)
   }
 
-  /// Returns the first four letters of each word, so that "Signs in" matches "Sign in".
+  /// Returns the first four letters of each word of at least three, so that "Signs in" matches "Sign in".
   private static func stems(_ text: String) -> Set<String> {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
     return Set(words.filter { $0.unicodeScalars.count > 2 }.map { String($0.unicodeScalars.prefix(4)) })

@@ -3,7 +3,7 @@
 
 /// A difference between the text of a phrase and its golden file.
 public enum GoldenDifference: Sendable, Hashable {
-  /// The text isn't that of the golden file.
+  /// The text or its marks differ from the golden file.
   case changed(golden: GoldenTable.Row, said: GoldenTable.Row)
   /// The golden file has no row for a sample.
   case missing(said: GoldenTable.Row)

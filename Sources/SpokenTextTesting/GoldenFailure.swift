@@ -36,7 +36,7 @@ public struct GoldenFailure: Error, Sendable, Hashable {
     case unreadable(GoldenTableError)
     /// The file can't be read or written, with the system's message.
     case inaccessible(String)
-    /// Files don't belong to any language and family.
+    /// Files in the folder don't belong to any language and family.
     case staleFiles([String])
     /// Samples break rules. Fix them before you record.
     case unsound([GoldenProblem])
@@ -44,7 +44,7 @@ public struct GoldenFailure: Error, Sendable, Hashable {
     case notSpoken(LanguageTag)
     /// An overlay has phrases without a sample, or a language lacks phrases.
     case incomplete([GoldenGap])
-    /// Several checks failed, in their order.
+    /// Several failures, in the order of the checks.
     case several([GoldenFailure])
   }
 

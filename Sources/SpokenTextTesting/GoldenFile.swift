@@ -7,7 +7,7 @@ internal import Foundation
 enum GoldenFile {
   struct Trouble: Error { var problem: String }
 
-  /// Returns `nil` if the file doesn't exist.
+  /// Returns the text of a file, or `nil` if it doesn't exist.
   static func text(at path: String) -> Result<String?, Trouble> {
     guard FileManager.default.fileExists(atPath: path) else { return .success(nil) }
     do {

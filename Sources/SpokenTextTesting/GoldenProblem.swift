@@ -1,9 +1,9 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A rule that a sample breaks, independent of its golden file. Such a sample is never recorded.
+/// A problem of a sample, independent of its golden file. Such a sample is never recorded.
 public struct GoldenProblem: Sendable, Hashable {
-  /// The key of the row, or the name of the sample if several rows are affected.
+  /// The key of the row, or the name of the sample if no single row has the problem.
   public var key: String
   /// The text, or an empty string.
   public var phrase: String

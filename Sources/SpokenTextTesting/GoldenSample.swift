@@ -36,7 +36,7 @@ public struct GoldenSample: Sendable {
   /// The place in the source code.
   public let place: SourcePlace
   let content: Content
-  /// `true` if the sample is only compared if the golden file has its row.
+  /// `true` if the sample is compared only when the golden file has its row.
   package private(set) var isCandidate = false
   /// The phrases that a color, a picture, or the place of the element shows.
   private(set) var shown: [Phrase] = []

@@ -16,7 +16,7 @@ extension GoldenSuite {
   ///   - filePath: The path of the file.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
-  /// - Throws: A ``GoldenFailure`` if a phrase differs or a rule is broken.
+  /// - Throws: A ``GoldenFailure`` if a phrase differs, if a rule is broken, or after recording.
   public func verify(
     _ screens: [GoldenScreen], in languages: [LanguageTag], using speaker: (LanguageTag) -> Speaker,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column

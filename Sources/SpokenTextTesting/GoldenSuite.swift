@@ -77,7 +77,7 @@ public struct GoldenSuite: Sendable {
   ///   - filePath: The path of the file.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
-  /// - Throws: A ``GoldenFailure`` if a phrase differs or a sample has a problem.
+  /// - Throws: A ``GoldenFailure`` if a phrase differs, if a sample has a problem, or after recording.
   public func verify(
     _ samples: [GoldenSample], family: String, in languages: [LanguageTag], sharesIdentifiers: Bool = false,
     using speaker: (LanguageTag) -> Speaker, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -127,7 +127,7 @@ public struct GoldenSuite: Sendable {
   ///   - filePath: The path of the file.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
-  /// - Throws: A ``GoldenFailure`` if a phrase differs or a sample has a problem.
+  /// - Throws: A ``GoldenFailure`` if a phrase differs, if a sample has a problem, or after recording.
   public func verify(
     _ samples: [GoldenSample], family: String, sharesIdentifiers: Bool = false, using speaker: Speaker,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column

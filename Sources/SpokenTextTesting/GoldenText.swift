@@ -28,7 +28,7 @@ public enum GoldenText {
     return String(result)
   }
 
-  /// Returns the original of an escaped text, or `nil` if an escape is invalid.
+  /// Returns the text before escaping, or `nil` if an escape is invalid.
   public static func unescaped(_ text: some StringProtocol) -> String? {
     var result = String.UnicodeScalarView()
     var scalars = text.unicodeScalars.makeIterator()

@@ -33,7 +33,8 @@ enum LabelCheck {
   /// Marks that end a part.
   private static let stops: Set<Character> = [".", ",", ":", ";", "。", "、", "،", "؛", "।"]
 
-  /// Includes bidi controls (UAX 9), but not the joiners that some scripts need.
+  /// Returns whether a scalar is a control, including bidi controls (UAX 9), but not the joiners that some scripts
+  /// need.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return true

@@ -5,8 +5,8 @@
 package enum Suggestion {
   /// Returns the candidate most similar to a word, or `nil` if none is similar.
   ///
-  /// Case, `-`, and `_` are ignored. About one letter in three may be wrong, missing, superfluous, or swapped with the
-  /// next. The last part of a candidate with slashes is enough, such as `Warsaw` for `Europe/Warsaw`.
+  /// Case, spaces, `-`, and `_` are ignored. About one letter in three may be wrong, missing, superfluous, or swapped
+  /// with the next. The last part of a candidate with slashes is enough, such as `Warsaw` for `Europe/Warsaw`.
   package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = folded(word)
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }

@@ -25,7 +25,7 @@ extension GoldenSuite {
 }
 
 extension GoldenSample {
-  /// Returns the literals of samples, or an empty array for a single language.
+  /// Returns the problems with literals in samples. A single language has none.
   static func untranslated(_ samples: [GoldenSample], in languages: [LanguageTag]) -> [GoldenProblem] {
     var names: [String] = []
     for language in languages where !names.contains(language.language) { names.append(language.language) }
@@ -34,6 +34,8 @@ extension GoldenSample {
     return samples.flatMap { $0.literals(sameIn: list) }
   }
 
+  /// Returns the problems with literals in the sample.
+  ///
   /// - Parameter languages: The languages of the app, as a problem names them.
   func literals(sameIn languages: String) -> [GoldenProblem] {
     verbatimTexts.map { text in
