@@ -47,7 +47,6 @@ struct AppCheck {
     }
   }
 
-  /// An element that can be on several screens.
   private struct Name {
     let screen: String
     let key: String

@@ -18,7 +18,7 @@ struct ElementCheck {
 
   /// Returns the problems of the element.
   ///
-  /// - Parameter shown: The phrases that its color or picture shows.
+  /// - Parameter shown: The phrases that the element shows by its color or picture, which must be in its brief text.
   func problems(showing shown: [Phrase]) -> [GoldenProblem] {
     guard !card.isHidden else {
       return element.label == nil ? [] : [GoldenProblem(.missingLabel, key, "hidden element has a label")]
@@ -26,7 +26,6 @@ struct ElementCheck {
     return shown.compactMap(unspoken) + busy + hints + names + vague + asked
   }
 
-  /// Returns a problem if a phrase that the element shows isn't in its brief label or value.
   private func unspoken(_ phrase: Phrase) -> GoldenProblem? {
     let phrase = phrase.importance(.standard)
     let isPart = (card.label + card.value).contains { $0.importance(.standard) == phrase }

@@ -60,7 +60,6 @@ public struct GoldenFailure: Error, Sendable, Hashable {
   /// `true` if ``GoldenSuite/onIssue`` got each problem, so that the description only counts them.
   var isTold = false
 
-  /// The exceptions that the check used.
   var needed: Set<GoldenException> = []
 
   /// The most differences to list, because one change can affect every phrase. Problems and gaps are listed in full.

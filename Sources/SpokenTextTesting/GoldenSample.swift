@@ -38,7 +38,6 @@ public struct GoldenSample: Sendable {
   let content: Content
   /// `true` if the sample is compared only when the golden file has its row.
   package private(set) var isCandidate = false
-  /// The phrases that a color, a picture, or the place of the element shows.
   private(set) var shown: [Phrase] = []
 
   private init(_ key: String, content: Content, at place: SourcePlace) {
@@ -47,7 +46,6 @@ public struct GoldenSample: Sendable {
     self.place = place
   }
 
-  /// Creates a sample for a speaker with other preferences.
   package init(
     _ key: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     _ say: @escaping @Sendable (Speaker) -> Utterance

@@ -196,7 +196,7 @@ public struct GoldenSuite: Sendable {
     return needed
   }
 
-  /// Returns a line with the library's messages that come from another language, if any.
+  /// Returns the header line with the library's messages that come from another language.
   private func borrowed(by readings: [SampleReading]) -> [String] {
     let messages = Set(readings.flatMap(\.borrowed)).sorted()
     guard !messages.isEmpty else { return [] }

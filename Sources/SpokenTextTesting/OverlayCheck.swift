@@ -75,7 +75,6 @@ struct OverlayCheck {
     return samples
   }
 
-  /// Groups the variants by message, in the order of the files.
   private func byMessage() -> [[Branch]] {
     let variants = Dictionary(grouping: trace.branches.filter { !$0.choices.isEmpty }, by: \.name)
     return variants.values.sorted { $0[0].stands(before: $1[0]) }
@@ -143,7 +142,7 @@ struct OverlayCheck {
 }
 
 extension OverlayCheck {
-  /// Returns the labels of samples that would use all variants of an unused message.
+  /// Returns samples that would use all variants of an unused message, by their labels.
   private func examples(of branch: Branch) -> [String] {
     let said = trace.coverage.said
     defer { trace.coverage.said = said }

@@ -39,9 +39,9 @@ struct PhraseForms {
     plurals = PluralRules(trace.speaker.language)
   }
 
-  /// Returns the fewest forms that use all reachable variants of a message or attribute.
+  /// Returns the fewest forms that use all reachable variants.
   func forms(of branches: [Branch]) -> [Form] {
-    // Begin with the innermost variants, because they use those around them, too.
+    // Innermost variants first, because they use those around them, too.
     let inner = branches.filter { branch in !branches.contains { branch.leads(to: $0) } }
     return (inner + branches).compactMap { branch in
       branch.isReached(in: coverage.said) ? nil : form(reaching: branch)
@@ -92,7 +92,7 @@ struct PhraseForms {
 
   // MARK: Trials
 
-  /// A value for an argument. `nil` leaves the argument unchanged.
+  /// A value for an argument, or `nil` to leave it unchanged.
   private struct Trial {
     var name: String
     var label: String
@@ -105,7 +105,6 @@ struct PhraseForms {
     }
   }
 
-  /// Returns all combinations of values that may lead to a branch.
   private func trials(of branch: Branch) -> [[Trial]] {
     var trials: [[Trial]] = [[]]
     for choice in branch.choices {

@@ -9,7 +9,7 @@ struct SampleReading {
   let sample: GoldenSample
   let rows: [GoldenTable.Row]
   let problems: [GoldenProblem]
-  /// The messages of the library that come from another language, because only the app's overlay has the speaker's.
+  /// The library's messages that come from another language.
   let borrowed: [String]
 
   init(_ sample: GoldenSample, by speaker: Speaker, _ rules: GoldenRules = GoldenRules(), _ audit: AuditCheck? = nil) {

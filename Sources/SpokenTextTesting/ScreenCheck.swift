@@ -180,7 +180,7 @@ struct ScreenCheck {
     }
   }
 
-  /// Returns the name of the element with the phrase of a missing announcement.
+  /// Returns the name of the element that shows the phrase.
   private func shown(_ missing: Announcement) -> String? {
     let phrase = missing.phrase
     let wanted = phrase.problems + phrase.conditions + [phrase]
@@ -224,6 +224,6 @@ struct ScreenCheck {
 }
 
 extension SpokenCard {
-  /// The first part of the label, if it is text of the user.
+  /// The first part of the label, if it is the user's text.
   fileprivate var nameOfUser: Phrase? { label.first.flatMap { $0.isText ? $0 : nil } }
 }

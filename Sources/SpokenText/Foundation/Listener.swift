@@ -14,7 +14,7 @@ struct Listener {
   private var currency: Currency?
   private var measurementSystem: MeasurementSystem?
 
-  /// Reads a locale's settings. In a program that links only FoundationEssentials, there are none.
+  /// Reads a locale's settings. A program that links only FoundationEssentials has only empty ones.
   init(_ locale: Locale) {
     // Numeric regions, such as 001 for the world, aren't a user's region.
     guard Locale.areKnown, let own = LanguageTag(locale)?.region, own.count == 2 else { return }

@@ -6,8 +6,8 @@
   public import Foundation
 
   extension Phrase {
-    /// Returns a phrase for a measurement. For example, `.measure(Measurement(value: 5, unit: UnitLength.kilometers))` is "5
-    /// kilometers".
+    /// Returns a phrase for a measurement. For example, `.measure(Measurement(value: 5, unit: UnitLength.kilometers))`
+    /// is "5 kilometers".
     ///
     /// See ``measure(_:_:usage:sign:)`` and ``MeasureUnit/init(_:)-(Unit)``.
     public static func measure<UnitType: Unit>(

@@ -6,15 +6,15 @@ extension ExactDecimal: Comparable {
   ///
   /// For example, 1.5 comes before 1.50, and both come before 1.51. ``notANumber`` comes last, after ``infinity``.
   ///
-  /// Use this order for sorting. To compare an amount with a limit, use ``hasLowerValue(than:)`` and ``hasSameValue(as:)``,
-  /// because `1.50 <= 1.5` is false.
+  /// Use this order for sorting. To compare an amount with a limit, use ``hasLowerValue(than:)`` and
+  /// ``hasSameValue(as:)``, because `1.50 <= 1.5` is false.
   public static func < (left: ExactDecimal, right: ExactDecimal) -> Bool {
     let order = left.compared(with: right)
     return order == 0 ? left.exponent > right.exponent : order < 0
   }
 
-  /// Returns whether two numbers have the same value, regardless of trailing zeros, such as 1.50 and 1.5. Not-a-number has the
-  /// same value only as itself.
+  /// Returns whether two numbers have the same value, regardless of trailing zeros, such as 1.50 and 1.5. Not-a-number
+  /// has the same value only as itself.
   public func hasSameValue(as other: ExactDecimal) -> Bool {
     if high == 0, other.high == 0, exponent == other.exponent, kind == .finite, other.kind == .finite {
       return low == other.low && isNegative == other.isNegative
@@ -22,8 +22,8 @@ extension ExactDecimal: Comparable {
     return compared(with: other) == 0
   }
 
-  /// Returns whether this number has the lower value, regardless of trailing zeros. For example, 1.5 is lower than 1.51, but
-  /// not lower than 1.50. Every number, including infinity, is lower than not-a-number.
+  /// Returns whether this number has the lower value, regardless of trailing zeros. For example, 1.5 is lower than
+  /// 1.51, but not lower than 1.50. Every number, including infinity, is lower than not-a-number.
   public func hasLowerValue(than other: ExactDecimal) -> Bool { compared(with: other) < 0 }
 
   /// Returns a number below, equal to, or above zero if this value is below, equal to, or above the other. Not-a-number

@@ -4,8 +4,8 @@
 extension ExactDecimal {
   /// Returns the operands of CLDR's plural rules for the number without its sign (UTS 35, part 3, 5.1.1).
   ///
-  /// `compactExponent` is the power of ten that a compact phrase expresses in words, such as 6 for the `1.2` of "1.2 million".
-  /// Rules use at most six integer digits and two fraction digits, so 15 of each are kept.
+  /// `compactExponent` is the power of ten that a compact phrase expresses in words, such as 6 for the `1.2` of "1.2
+  /// million". Rules use at most six integer digits and two fraction digits, so 15 of each are kept.
   package func operands() -> PluralOperands {
     // Fast path for everyday whole numbers.
     if exponent == 0, high == 0, low < 1_000_000_000_000_000 { return PluralOperands(i: low) }

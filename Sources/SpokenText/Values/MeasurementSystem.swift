@@ -14,7 +14,8 @@ public struct MeasurementSystem: Sendable, Hashable {
   /// UK units, such as miles on the road, stones, and pints, and metric units otherwise.
   public static let uk = MeasurementSystem(kind: .uk)
 
-  /// Returns the system of a locale's tag (`-u-ms-`), or of the region if the tag doesn't have one (CLDR `measurementData`).
+  /// Returns the system of a locale's tag (`-u-ms-`), or of the region if the tag doesn't have one (CLDR
+  /// `measurementData`).
   static func usual(in locale: LanguageTag, _ region: Subtag) -> MeasurementSystem {
     named(in: locale) ?? usual(in: region)
   }

@@ -34,8 +34,8 @@ public struct Recurrence: Sendable, Hashable {
 
   /// Creates a repeating schedule.
   ///
-  /// Numbers out of range, and parts that can't be combined, such as a weekly schedule with a day of the month, give "Schedule
-  /// unavailable". See the properties for their ranges.
+  /// Numbers out of range, and parts that can't be combined, such as a weekly schedule with a day of the month, give
+  /// "Schedule unavailable". See the properties for their ranges.
   ///
   /// - Parameters:
   ///   - frequency: The unit of repetition.
@@ -142,13 +142,15 @@ extension Recurrence {
     /// Returns a weekday by its place in the month. For example, `.weekday(.tuesday, place: 2)` is "the 2nd Tuesday".
     ///
     /// - Parameters:
-    ///   - weekday: The day of the week. If you pass several, the first is used. An empty set gives "Schedule unavailable".
+    ///   - weekday: The day of the week. If you pass several, the first is used. An empty set gives "Schedule
+    ///     unavailable".
     ///   - place: The place in the month, 1 to 5.
     public static func weekday(_ weekday: Weekdays, place: Int) -> Day {
       Day(.weekday(Int8(weekday.numbers.first ?? -1), place: Int8(min(max(place, 0), 6))))
     }
 
-    /// Returns the last such weekday of the month, such as "the last Friday". If you pass several weekdays, the first is used.
+    /// Returns the last such weekday of the month, such as "the last Friday". If you pass several weekdays, the first
+    /// is used.
     public static func last(_ weekday: Weekdays) -> Day {
       Day(.weekday(Int8(weekday.numbers.first ?? -1), place: -1))
     }

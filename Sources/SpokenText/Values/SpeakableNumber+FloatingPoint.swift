@@ -5,7 +5,8 @@ extension Double: SpeakableNumber {
   /// The shortest decimal that converts back to this `Double`, such as 0.30000000000000004 for `0.1 + 0.2`.
   public var exactDecimal: ExactDecimal { ExactDecimal(self) }
 
-  /// The number rounded half to even to 15 significant digits, which a `Double` always preserves, without trailing zeros.
+  /// The number rounded half to even to 15 significant digits, which a `Double` always preserves, without trailing
+  /// zeros.
   ///
   /// For example, `0.1 + 0.2` is 0.3, and `4.35 * 100` is 435. Integer digits aren't rounded up to 2⁵³.
   public var spokenDecimal: ExactDecimal { exactDecimal.keepingFaithfulDigits(15, significandBits: 53) }
@@ -26,7 +27,8 @@ extension Float: SpeakableNumber {
     /// The shortest decimal that converts back to this `Float16`.
     public var exactDecimal: ExactDecimal { ExactDecimal(shortest: self) }
 
-    /// The number rounded half to even to 3 significant digits, which a `Float16` always preserves, without trailing zeros.
+    /// The number rounded half to even to 3 significant digits, which a `Float16` always preserves, without trailing
+    /// zeros.
     ///
     /// For example, a third is 0.333. Integer digits aren't rounded up to 2¹¹.
     public var spokenDecimal: ExactDecimal { exactDecimal.keepingFaithfulDigits(3, significandBits: 11) }

@@ -14,7 +14,8 @@ enum UnitFacts {
   /// Returns the factor of a unit, or `.none` for the last ones, which CLDR doesn't have.
   static func factor(of unit: Int) -> UnitFactor { factors.indices.contains(unit) ? factors[unit] : .none }
 
-  /// Returns a measure in another unit of the same quantity, exact to more than 18 digits, or `nil` if it can't be converted.
+  /// Returns a measure in another unit of the same quantity, exact to more than 18 digits, or `nil` if it can't be
+  /// converted.
   static func converted(_ value: ExactDecimal, from source: Int, to target: Int) -> ExactDecimal? {
     let (from, to) = (factor(of: source), factor(of: target))
     guard from.quantity == to.quantity, from.quantity != .none else { return nil }

@@ -66,7 +66,7 @@
       }
     }
 
-    // Keeps the live clock. With the timeline's moment, anything newer than it would be in the future.
+    // Keeps the live clock, because anything newer than the moment of the timeline would seem to be in the future.
     private var speaker: Speaker {
       let plain = Speaker(locale: locale, timeZone: timeZone)
       return (overlay.map { plain.adding($0) } ?? plain).with(change)

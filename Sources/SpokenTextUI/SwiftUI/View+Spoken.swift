@@ -91,8 +91,8 @@
     }
   }
 
-  // The view keeps what the card doesn't have. Before macOS 15 and iOS 18, SwiftUI creates the view again, without its state,
-  // when a card gains or loses a value.
+  // A property that the card lacks is left to the view. Before macOS 15 and iOS 18, SwiftUI creates the view again,
+  // without its state, when a card gains or loses a value.
   extension View {
     @ViewBuilder fileprivate func label(_ label: Utterance?) -> some View {
       if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {

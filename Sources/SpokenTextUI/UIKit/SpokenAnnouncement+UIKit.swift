@@ -8,7 +8,7 @@
   extension SpokenAnnouncement {
     /// Posts a change of the screen, its layout, or a page, and returns whether the notification includes the text.
     ///
-    /// That is so only for a page. For other changes, the text is announced separately, with its priority and marks.
+    /// Only that of a page does. For other changes, the text is announced separately, with its priority and marks.
     @MainActor func postsChange(focusing element: Any?) -> Bool {
       switch notification {
       case .pageScrolled:
