@@ -3,42 +3,42 @@
 
 public import SpokenText
 
-/// Checks of what is announced against what is shown: that nobody who does not see the screen misses what is on it.
+/// Compares the announcements of a screen with its content, so that users who don't see the screen miss nothing.
 ///
 /// ```swift
 /// let problems = AnnouncementCheck.problems(showing: [form.nameField, form.phoneField], announcing: [form.failure])
 /// #expect(problems.isEmpty)
 /// ```
 public enum AnnouncementCheck {
-  /// What is wrong with the announcements of a screen.
+  /// Returns the problems with the announcements of a screen.
   ///
-  /// What is in a container counts as what stands beside it, and what is hidden does not count. An error that is shown twice
-  /// is one, and the advice after an error is none.
+  /// Hidden elements are ignored. An error that is shown twice counts once, and the advice after an error isn't an
+  /// error. The check finds:
   ///
-  /// * An error that is shown and not announced (WCAG 2.2, 4.1.3): neither by itself, nor among those that
-  ///   ``/SpokenText/Phrase/errors(_:first:)`` counts.
-  /// * An error that is announced and shown nowhere: it is heard once, and cannot be found again (WCAG 2.2, 3.3.1).
-  /// * An error that does not cut off what is being said.
-  /// * Work in progress, a lost connection, or an empty search that is shown and not announced (WCAG 2.2, 4.1.3).
-  /// * A lost connection or an empty search that is announced and not shown.
-  /// * A focus that goes to no element of the screen, or does not go, because the notification moves none.
+  /// * Errors that are shown but not announced (WCAG 2.2, 4.1.3), neither by themselves nor in the count of
+  ///   ``/SpokenText/Phrase/errors(_:first:)``.
+  /// * Errors that are announced but not shown, so that users can't find them again (WCAG 2.2, 3.3.1).
+  /// * Errors that don't interrupt other speech.
+  /// * Work in progress, lost connections, and empty searches that are shown but not announced (WCAG 2.2, 4.1.3).
+  /// * Lost connections and empty searches that are announced but not shown.
+  /// * A focus on an element that isn't on the screen, or with a notification that doesn't move the focus.
   /// * A focus on another element than the first one with an error, if several errors are announced (WCAG 2.2, 2.4.3).
-  /// * An announcement that says nothing, and moves no focus.
+  /// * Announcements without text that don't move the focus.
   ///
   /// - Parameters:
-  ///   - models: What is on the screen.
-  ///   - announcements: What is announced while it is shown.
-  ///   - isWhole: Whether these are all elements; where they are not, an error need not be shown, and the focus may go
+  ///   - models: The elements on the screen.
+  ///   - announcements: The announcements while the screen is shown.
+  ///   - isWhole: Pass `false` if `models` isn't the whole screen. Then errors needn't be shown, and the focus may move
   ///     elsewhere.
-  ///   - speaker: Who says what the problems are told with, with the app's phrases; the library's English unless given.
-  /// - Returns: The problems in the order of the announcements, then of the elements; none if all is well.
+  ///   - speaker: The speaker for the text in the problems. The default speaks English, without the app's phrases.
+  /// - Returns: The problems in the order of the announcements, followed by those of elements without an announcement.
   public static func problems(
     showing models: [any Spoken], announcing announcements: [Announcement], isWhole: Bool = true,
     using speaker: Speaker = Speaker("en", offsets: FixedOffset(seconds: 0))
   ) -> [AnnouncementProblem] {
     let cards = models.flatMap(\.spoken.reached)
     let identifiers = Set(cards.compactMap(\.identifier))
-    // What is announced may be the advice too.
+    // An announcement can be of the advice, too.
     let parts = cards.flatMap(\.spokenParts)
     let shown = Set(parts.flatMap { $0.flatMap(\.problems) })
     var errors: [Phrase] = []
@@ -75,7 +75,7 @@ public enum AnnouncementCheck {
     return found + states(shown: parts.flatMap { $0 }, announced: announcements, isWhole: isWhole, by: speaker)
   }
 
-  /// Returns the problems with announcements of work in progress and of lasting conditions.
+  /// Returns the problems with work in progress and lasting conditions, such as a lost connection.
   private static func states(
     shown: [Phrase], announced: [Announcement], isWhole: Bool, by speaker: Speaker
   ) -> [AnnouncementProblem] {
@@ -93,14 +93,14 @@ public enum AnnouncementCheck {
     phrases.enumerated().filter { !phrases.prefix($0.offset).contains($0.element) }.map(\.element)
   }
 
-  /// Returns the actions and buttons of a screen that have no announcement.
+  /// Returns the ids of actions and buttons without an announcement, each once, in the order of the elements.
   ///
-  /// A button is identified by its identifier. Buttons without one are omitted. A new screen is an answer, too.
+  /// Silent announcements don't count unless they move the focus, such as to a new screen.
   ///
   /// - Parameters:
-  ///   - models: What is on the screen.
-  ///   - outcomes: What is announced after each action, by its id: its success, and how it may fail.
-  /// - Returns: The ids of the actions that have no announcement, or only silent ones, in their order, each once.
+  ///   - models: The elements on the screen.
+  ///   - outcomes: The announcements after each action, by the action's id, for success and failure. A button has the
+  ///     id of its own action.
   public static func unansweredActions(
     of models: [any Spoken], outcomes: [String: [Announcement]]
   ) -> [String] {
@@ -117,59 +117,61 @@ public enum AnnouncementCheck {
 }
 
 extension SpokenCard {
-  /// What stands together in its words, and in those of the cards that it is one element with.
+  /// The label and the value, each with the phrases that are read together. They include those of combined children.
   fileprivate var spokenParts: [[Phrase]] {
     guard !isHidden else { return [] }
     return [label, value] + (grouping == .combine ? children.flatMap(\.spokenParts) : [])
   }
 }
 
-/// What ``AnnouncementCheck`` finds.
+/// A problem that ``AnnouncementCheck`` finds.
 public struct AnnouncementProblem: Sendable, Hashable, CustomStringConvertible {
-  /// The rule that is broken.
+  /// A rule for announcements.
   public struct Kind: Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong, and what to do.
+    /// The problem, and how to fix it.
     public let description: String
 
-    /// An error is shown, and is not announced.
+    /// An error is shown, but not announced.
     public static let isNotAnnounced = Kind(
       description: "error is shown but not announced; announce it too, as AnnouncedCard.error(…) does")
-    /// An error is announced, and is not shown.
+    /// An error is announced, but not shown.
     public static let isNotShown = Kind(
       description: "error is announced but not shown; show it too, as AnnouncedCard.error(…) does")
-    /// An error does not cut off what is being said.
+    /// An error doesn't interrupt other speech.
     public static let isNotUrgent = Kind(
       description: "error does not interrupt other speech; announce it with Announcement.failed(…)")
-    /// Work in progress is shown, and is not announced.
+    /// Work in progress is shown, but not announced.
     public static let activityIsNotAnnounced = Kind(
       description: "activity is shown but not announced; use AnnouncedCard.activity(…)")
-    /// A lost connection or an empty search is shown, and is not announced.
+    /// A lost connection or an empty search is shown, but not announced.
     public static let conditionIsNotAnnounced = Kind(
       description: "notice is shown but not announced; use AnnouncedCard.notice(…)")
-    /// A lost connection or an empty search is announced, and is not shown.
+    /// A lost connection or an empty search is announced, but not shown.
     public static let conditionIsNotShown = Kind(
       description: "notice is announced but not shown; use AnnouncedCard.notice(…)")
     /// The focus moves to an element with an error that isn't the first one.
     public static let focusIsNotFirst = Kind(
       description: "focus skips the first element with an error; pass the identifier of the first one")
-    /// The focus goes to no element of the screen.
+    /// The focus moves to an element that isn't on the screen.
     public static let focusIsNowhere = Kind(
       description: "focus moves to an element that is not on the screen; pass the identifier of one that is")
-    /// The focus is named, and the notification moves none.
+    /// The announcement has a focus, but its notification doesn't move the focus.
     public static let focusStays = Kind(
       description: "notification does not move the focus; use layoutChanged or screenChanged, or remove the focus")
-    /// Nothing is said, and no focus moves.
+    /// The announcement is silent, and doesn't move the focus.
     public static let saysNothing = Kind(
       description: "announcement says nothing and does not move the focus; remove it")
   }
 
-  /// The rule that is broken.
+  /// The broken rule.
   public let kind: Kind
-  /// The announcement that breaks it, or that is missing.
+  /// The announcement that breaks the rule, or that is missing.
   public let announcement: Announcement
 
-  /// What is wrong, and what the announcement says, as `… as AnnouncedCard.error(…) does: 'Error: Name is required'`. Where it
-  /// says nothing, or not all of it could be said, there is the phrase itself.
+  /// The problem and the text of the announcement, such as `… as AnnouncedCard.error(…) does: 'Error: Name is
+  /// required'`.
+  ///
+  /// If the text is empty or has a fault, the phrase is added.
   public let description: String
 
   init(_ kind: Kind, _ announcement: Announcement, by speaker: Speaker) {

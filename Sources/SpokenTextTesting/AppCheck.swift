@@ -8,10 +8,9 @@ struct AppCheck {
   let screens: [GoldenScreen]
   let speaker: Speaker
 
-  /// The problems, with the names of their screens.
   var problems: [(screen: String, problem: GoldenProblem)] { modals + names + tabs + openings }
 
-  /// The screens that are modal although another screen with the same title isn't, or the other way round.
+  /// Modal screens with the same title as one that isn't modal, and the other way round.
   private var modals: [(screen: String, problem: GoldenProblem)] {
     var first: [String: GoldenScreen] = [:]
     return screens.compactMap { screen in
@@ -26,7 +25,7 @@ struct AppCheck {
     }
   }
 
-  /// The screens whose answers open an unknown screen, or present one that isn't modal.
+  /// Answers that open an unknown screen, or present one that isn't modal.
   private var openings: [(screen: String, problem: GoldenProblem)] {
     screens.flatMap { screen in
       screen.answers.keys.compactMap { answer -> (screen: String, problem: GoldenProblem)? in
@@ -48,7 +47,6 @@ struct AppCheck {
     }
   }
 
-  /// An element that can be on several screens.
   private struct Name {
     let screen: String
     let key: String
@@ -72,7 +70,7 @@ struct AppCheck {
           let problem = "\(what) of '\(other.key)' in '\(other.screen)' is another; use one for the same element"
           problems.append((screen.name, GoldenProblem(.consistentName, key, problem)))
         }
-        // Work in progress is a state of the element.
+        // Work in progress changes an element's label, but not its name.
         guard !isBusy else { continue }
         if let identifier = card.identifier {
           if let other = byIdentifier[identifier] {

@@ -6,8 +6,8 @@ internal import SpokenTextAudit
 
 /// Checks the rules of SpokenTextAudit on the text of samples.
 ///
-/// The audit uses hints without the gesture that the library adds, because that one fits the user's device. Gestures in an
-/// app's own phrases don't.
+/// Hints are checked without the gesture that the library adds, which fits the user's device. Gestures in an app's own
+/// phrases don't.
 struct AuditCheck {
   private let audit: LabelAudit
   private let speaker: Speaker
@@ -20,7 +20,6 @@ struct AuditCheck {
     self.audit = audit
   }
 
-  /// Returns the problems of an element and of the elements inside.
   func problems(of card: SpokenCard, _ key: String) -> [GoldenProblem] { problems(of: speaker.say(card), key) }
 
   private func problems(of element: SpokenElement, _ key: String) -> [GoldenProblem] {
@@ -29,17 +28,15 @@ struct AuditCheck {
       + element.children.enumerated().flatMap { problems(of: $1, "\(key) · \($0 + 1)") }
   }
 
-  /// Returns the problems of an announcement.
   func problems(of announcement: Announcement, _ key: String) -> [GoldenProblem] {
     guard let text = speaker.say(announcement)?.utterance, !text.text.isEmpty else { return [] }
     return audit.findings(in: text, as: .announcement).filter(\.fails).map { problem($0, key) }
   }
 
-  /// Returns the problems that involve several elements of a screen.
   func problems(onScreen cards: [(key: String, card: SpokenCard)]) -> [GoldenProblem] {
     let elements = cards.map { speaker.say($0.card) }
     let ofElements = elements.map { audit.findings(in: $0).count }
-    // The audit lists the findings of single elements first. They are reported for their samples.
+    // Findings of single elements come first, and are already reported for the samples.
     return audit.findings(onScreen: elements).dropFirst(ofElements.reduce(0, +)).filter(\.fails).map { finding in
       let key = finding.element.flatMap { cards.indices.contains($0) ? cards[$0].key : nil }
       return problem(finding, key ?? "screen")
@@ -53,6 +50,6 @@ struct AuditCheck {
 }
 
 extension LabelAudit.Finding {
-  /// Whether the finding fails a test. A note can be intended, except for two buttons with the same label on one screen.
+  /// `true` if the finding fails a test. Notes pass, except for two buttons with the same label on one screen.
   fileprivate var fails: Bool { severity >= .warning || rule == .duplicateLabel }
 }

@@ -16,7 +16,9 @@ struct ElementCheck {
     element = speaker.say(card)
   }
 
-  /// Returns the problems of the element, if its color or picture shows these phrases.
+  /// Returns the problems of the element.
+  ///
+  /// - Parameter shown: The phrases that the element shows by its color or picture, which must be in its brief text.
   func problems(showing shown: [Phrase]) -> [GoldenProblem] {
     guard !card.isHidden else {
       return element.label == nil ? [] : [GoldenProblem(.missingLabel, key, "hidden element has a label")]
@@ -24,7 +26,6 @@ struct ElementCheck {
     return shown.compactMap(unspoken) + busy + hints + names + vague + asked
   }
 
-  /// Returns a problem if a phrase that the element shows isn't in its brief label or value.
   private func unspoken(_ phrase: Phrase) -> GoldenProblem? {
     let phrase = phrase.importance(.standard)
     let isPart = (card.label + card.value).contains { $0.importance(.standard) == phrase }
@@ -39,7 +40,7 @@ struct ElementCheck {
     )
   }
 
-  /// Returns a text without punctuation at its end and in lower case, so that it can be found in another text.
+  /// Returns a text in lower case, without punctuation at its end.
   private static func words(_ text: String) -> String {
     var text = Substring(text)
     while let last = text.last, ".!?。।؟".contains(last) { text.removeLast() }
@@ -69,7 +70,7 @@ struct ElementCheck {
     return problems
   }
 
-  /// Returns the number of sentences in a text. A sentence ends at a mark before a space or the end.
+  /// Returns the number of sentences. A sentence ends at a mark before a space or at the end of the text.
   static func sentences(in text: String) -> Int {
     var count = 0
     var isOpen = false
@@ -86,13 +87,13 @@ struct ElementCheck {
     return count + (isOpen ? 1 : 0)
   }
 
-  /// Returns the first letters of each word, so that "Signs in" and "Sign in" have the same.
+  /// Returns the first four letters of each word of at least three, so that "Signs in" matches "Sign in".
   private static func stems(_ text: String) -> Set<String> {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
     return Set(words.filter { $0.unicodeScalars.count > 2 }.map { String($0.unicodeScalars.prefix(4)) })
   }
 
-  /// Returns whether a text has words, separated by spaces. Words of Japanese can't be compared, because it has no spaces.
+  /// Returns `false` for languages without spaces, such as Japanese, whose words can't be compared.
   private static func hasSpaces(_ text: String) -> Bool {
     !stems(text).isEmpty && !text.unicodeScalars.contains { (0x3040...0x9FFF).contains($0.value) }
   }
@@ -105,14 +106,14 @@ struct ElementCheck {
     }
   }
 
-  /// The actions that need an object. Others, such as "Save", are clear on a screen with one form.
+  /// Actions that need an object. Others, such as "Save", are clear on a screen with one form.
   private static let incomplete: [Phrase.Action] = [
     .open, .add, .create, .remove, .rename, .move, .copy, .send, .select, .activate, .deactivate, .approve, .decline,
   ]
 
   private var vague: [GoldenProblem] {
     guard card.isPressed, let label = element.label?.text else { return [] }
-    // The text doesn't decide, because a clear action can share it. For example, Submit and Send are "Senden" in German.
+    // Compares phrases, because a clear action can share its text. For example, Submit and Send are "Senden" in German.
     guard label.lowercased() == "ok" || Self.incomplete.contains(where: { card.label == [.action($0)] })
     else { return [] }
     return [
@@ -143,7 +144,6 @@ struct ElementCheck {
     .done, .cancel, .back, .close, .save, .edit, .delete, .search, .next, .previous, .submit, .settings, .share,
   ]
 
-  /// Whether the element is a button that has the same name in every app.
   private var isStandard: Bool {
     card.traits.contains(.button) && card.readingPlace != .trailing
       && Self.standard.contains { speaker.say(.action($0)).text == element.label?.text }

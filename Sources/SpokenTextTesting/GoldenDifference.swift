@@ -1,13 +1,13 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a phrase differs from its golden.
+/// A difference between the text of a phrase and its golden file.
 public enum GoldenDifference: Sendable, Hashable {
-  /// Something else is said than the golden has.
+  /// The text or its marks differ from the golden file.
   case changed(golden: GoldenTable.Row, said: GoldenTable.Row)
-  /// A sample of the catalogue has no golden.
+  /// The golden file has no row for a sample.
   case missing(said: GoldenTable.Row)
-  /// A golden has no sample in the catalogue any more.
+  /// The golden file has a row without a sample.
   case stale(golden: GoldenTable.Row)
 
   /// The key of the row.
@@ -18,7 +18,7 @@ public enum GoldenDifference: Sendable, Hashable {
     }
   }
 
-  /// How two tables differ: changed and missing rows in the order of what was said, then stale ones.
+  /// Returns changed and missing rows in the order of `said`, followed by stale rows.
   public static func between(_ golden: GoldenTable, _ said: GoldenTable) -> [GoldenDifference] {
     let goldens = Dictionary(golden.rows.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     let keys = Set(said.rows.map(\.key))
@@ -30,7 +30,7 @@ public enum GoldenDifference: Sendable, Hashable {
 }
 
 extension GoldenDifference: CustomStringConvertible {
-  /// The phrase under its key, with brackets around what is different:
+  /// The key and the text, with brackets around the difference.
   ///
   /// ```
   /// changed: money 25.50 USD
@@ -49,7 +49,7 @@ extension GoldenDifference: CustomStringConvertible {
     }
   }
 
-  /// Two texts with brackets around what differs: what is between the start and the end that they share.
+  /// Returns two texts with brackets around their differing middle parts.
   private static func bracketed(_ left: String, _ right: String) -> (String, String) {
     let start = zip(left, right).prefix { $0 == $1 }.count
     let shortest = min(left.count, right.count) - start
@@ -63,12 +63,11 @@ extension GoldenDifference: CustomStringConvertible {
 }
 
 extension GoldenTable.Row {
-  /// The phrase, escaped, and how its parts are spoken.
   fileprivate var shown: String {
     GoldenText.escaped(phrase) + (marks.isEmpty ? "" : "  (\(GoldenText.escaped(marks)))")
   }
 
-  /// Whether both have the same scalars. `==` treats é and e with a combining accent as equal, and voices may not.
+  /// Compares scalars, because `==` ignores the difference between é and e with a combining accent, but voices may not.
   fileprivate func isIdentical(to other: GoldenTable.Row) -> Bool {
     phrase.unicodeScalars.elementsEqual(other.phrase.unicodeScalars)
       && marks.unicodeScalars.elementsEqual(other.marks.unicodeScalars)

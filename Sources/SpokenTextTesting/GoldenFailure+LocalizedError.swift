@@ -3,8 +3,8 @@
 
 public import Foundation
 
-/// XCTest on Apple's platforms shows a thrown error by its localized description.
+/// On Apple's platforms, XCTest shows the localized description of a thrown error.
 extension GoldenFailure: LocalizedError {
-  /// The same as ``description``.
+  /// The text of ``description``.
   public var errorDescription: String? { description }
 }

@@ -3,7 +3,7 @@
 
 public import SpokenText
 
-/// Why a golden test fails: its description is what a test shows.
+/// The error that a failed golden test throws. Test frameworks show its description.
 ///
 /// ```
 /// golden en/money.tsv: 1 changed, 1 missing
@@ -18,64 +18,62 @@ public import SpokenText
 ///   SPOKENTEXT_RECORD=1 swift test; git diff Tests/Golden/en/money.tsv
 /// ```
 public struct GoldenFailure: Error, Sendable, Hashable {
-  /// What happened.
+  /// The reason for the failure.
   public enum Reason: Sendable, Hashable {
-    /// What is said is not what the goldens have.
+    /// Phrases differ from the golden file.
     case different([GoldenDifference])
-    /// The rows are the same, but the file is not written as the recorder writes it: their order, a comment, an escape.
+    /// The rows are right, but their order, a comment, or an escape isn't as recorded.
     case unkempt
-    /// There is no file yet.
+    /// The golden file doesn't exist.
     case noFile
-    /// The file was written; the test passes when it is run again.
+    /// The file was written. If it is right, run the test again without recording.
     case recorded([GoldenDifference])
-    /// Recording was asked for on a continuous-integration machine.
+    /// Recording is disabled, because `CI` is set.
     case recordingRefused
-    /// Two samples of the catalogue give rows of the same key.
+    /// Rows of different samples have the same key.
     case duplicateKeys([String])
-    /// The file is not a golden table.
+    /// The file isn't a golden table.
     case unreadable(GoldenTableError)
-    /// The file could not be read or written, with what the system said.
+    /// The file can't be read or written, with the system's message.
     case inaccessible(String)
-    /// Files that belong to no language and family of the catalogue.
+    /// Files in the folder don't belong to any language and family.
     case staleFiles([String])
-    /// Samples say something that is wrong whatever the goldens are; nothing is recorded until it is fixed.
+    /// Samples break rules. Fix them before you record.
     case unsound([GoldenProblem])
-    /// The speaker of this language says another one, which is not compiled in or has no table.
+    /// The speaker for a language speaks another one, such as because the language isn't built in.
     case notSpoken(LanguageTag)
-    /// Phrases of an overlay that no sample says, or that a language lacks.
+    /// An overlay has phrases without a sample, or a language lacks phrases.
     case incomplete([GoldenGap])
-    /// What happened in several languages, in the order of the languages.
+    /// Several failures, in the order of the checks.
     case several([GoldenFailure])
   }
 
-  /// The language and family, `en/money.tsv`; of several languages, the family.
+  /// The language and the family, such as `en/money.tsv`, or the family alone for several languages.
   public var name: String
-  /// Where the file is.
+  /// The path of the file, or of the folder for several files.
   public var path: String
-  /// What happened.
+  /// The reason for the failure.
   public var reason: Reason
-  /// What runs the tests.
+  /// The command that runs the tests, shown in the instructions for recording.
   public var command = "swift test"
 
-  /// Whether ``GoldenSuite/onIssue`` was told each phrase, so that the description counts them only.
+  /// `true` if ``GoldenSuite/onIssue`` got each problem, so that the description only counts them.
   var isTold = false
 
-  /// The exceptions that the check used.
   var needed: Set<GoldenException> = []
 
-  /// The most differences that a description lists: a change may be in every phrase there is. What is wrong whatever the
-  /// goldens have, and what is left out, is listed to the last, for each is a thing to do.
+  /// The most differences to list, because one change can affect every phrase. Problems and gaps are listed in full.
   static let mostListed = 20
 }
 
 extension GoldenFailure: CustomStringConvertible {
-  /// What happened, the phrases, and what to do.
+  /// The reason, the phrases, and how to fix them.
   public var description: String {
     ([report(listing: Self.mostListed)] + advice.map { $0.text(for: path, command) }).joined(
       separator: "\n\n")
   }
 
-  /// What to do, said once at the end however many languages there are.
+  /// Instructions at the end, which several languages share.
   private enum Advice: Hashable {
     case accept, reread
 
@@ -102,7 +100,6 @@ extension GoldenFailure: CustomStringConvertible {
     }
   }
 
-  /// What happened, and the phrases, without what to do.
   private func report(listing most: Int) -> String {
     switch reason {
     case .different(let differences):

@@ -3,12 +3,11 @@
 
 internal import Foundation
 
-/// Golden tables on disk: the only part that touches files.
+/// Reads and writes golden files.
 enum GoldenFile {
-  /// What the system said.
   struct Trouble: Error { var problem: String }
 
-  /// The text of a file, or nil if it does not exist.
+  /// Returns the text of a file, or `nil` if it doesn't exist.
   static func text(at path: String) -> Result<String?, Trouble> {
     guard FileManager.default.fileExists(atPath: path) else { return .success(nil) }
     do {
@@ -20,7 +19,6 @@ enum GoldenFile {
     } catch { return .failure(Trouble(problem: error.localizedDescription)) }
   }
 
-  /// Writes a file, and creates its folders.
   static func write(_ text: String, to path: String) -> Result<Void, Trouble> {
     let file = URL(fileURLWithPath: path)
     do {
@@ -30,7 +28,7 @@ enum GoldenFile {
     } catch { return .failure(Trouble(problem: error.localizedDescription)) }
   }
 
-  /// The tables in the folders of a folder, as `en/money.tsv`.
+  /// Returns the tables in the languages' folders, such as `en/money.tsv`.
   static func tables(under folder: String) -> [String] {
     let files = FileManager.default
     return (try? files.contentsOfDirectory(atPath: folder))?.flatMap { language in

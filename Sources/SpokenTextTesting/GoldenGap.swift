@@ -3,18 +3,18 @@
 
 public import SpokenText
 
-/// A phrase of an app's overlay that its catalogue leaves out, or that a language lacks.
+/// A phrase of an app's overlay without a sample, or a phrase that a language lacks.
 public struct GoldenGap: Sendable, Hashable {
-  /// The language in which it is left out.
+  /// The language with the gap.
   public var language: LanguageTag
-  /// The file that has the phrase, or the file that it must be translated from.
+  /// The file with the phrase, or to translate it from.
   public var file: String
   /// The line, from 1.
   public var line: Int
-  /// What is left out and what to do.
+  /// The problem, and how to fix it.
   public var problem: String
 
-  /// A gap.
+  /// Creates a gap.
   public init(language: LanguageTag, file: String, line: Int, problem: String) {
     self.language = language
     self.file = file
@@ -24,7 +24,7 @@ public struct GoldenGap: Sendable, Hashable {
 }
 
 extension GoldenGap: CustomStringConvertible {
-  /// The place as editors find it, and the problem:
+  /// The place in the format of compilers, and the problem.
   ///
   /// ```
   /// pl.ftl:12: no sample says variant [few] of 'delivered'; add one with n=2

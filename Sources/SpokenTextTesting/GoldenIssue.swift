@@ -1,40 +1,40 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// One thing that a check found wrong, at its place in the source code: see ``GoldenSuite/onIssue``.
+/// A problem that a check found, with its place in the source code. See ``GoldenSuite/onIssue``.
 public struct GoldenIssue: Sendable, Hashable {
-  /// What is wrong, or the phrase with what differs in brackets.
+  /// The problem, or the phrase with brackets around the difference.
   public var problem: String
-  /// Where: at the sample that says it, and at the check for what no sample says.
+  /// The place of the sample, or of the check if the problem isn't in a sample.
   public var place: SourcePlace
 
-  /// An issue at a place.
+  /// Creates an issue.
   public init(problem: String, place: SourcePlace) { (self.problem, self.place) = (problem, place) }
 }
 
 extension GoldenIssue: CustomStringConvertible {
-  /// What is wrong.
+  /// The problem.
   public var description: String { problem }
 }
 
-/// A place in the source code, in the terms of test frameworks.
+/// A place in the source code, in the form that test frameworks use.
 public struct SourcePlace: Sendable, Hashable {
-  /// The module and the file: `AppTests/Samples.swift`.
+  /// The module and the file, such as `AppTests/Samples.swift`.
   public var fileID: String
-  /// The file, from the root of the disk.
+  /// The absolute path of the file.
   public var filePath: String
   /// The line, from 1.
   public var line: Int
   /// The column, from 1.
   public var column: Int
 
-  /// A place.
+  /// Creates a place.
   public init(fileID: String, filePath: String, line: Int, column: Int) {
     (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
   }
 }
 
 extension SourcePlace: CustomStringConvertible {
-  /// As `AppTests/Samples.swift:12:4`.
+  /// The file, the line, and the column, such as `AppTests/Samples.swift:12:4`.
   public var description: String { "\(fileID):\(line):\(column)" }
 }

@@ -1,18 +1,19 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Something that is wrong with what a sample says, whatever its golden is. Such a sample is never recorded.
+/// A problem of a sample, independent of its golden file. Such a sample is never recorded.
 public struct GoldenProblem: Sendable, Hashable {
-  /// The key of the row, or the name of the sample if no single row is at fault.
+  /// The key of the row, or the name of the sample if no single row has the problem.
   public var key: String
-  /// What is said, or an empty text.
+  /// The text, or an empty string.
   public var phrase: String
-  /// What is wrong, and what to do.
+  /// The problem, and how to fix it.
   public var problem: String
-  /// The id of the broken rule, from ``GoldenRule/id`` or `LabelAudit.Rule.id`, or `nil` for problems that can't have an exception.
+  /// The id of the broken rule, from ``GoldenRule/id`` or `LabelAudit.Rule.id`, or `nil` if the problem can't have an
+  /// exception.
   public var rule: String?
 
-  /// A problem of a sample.
+  /// Creates a problem of a sample.
   public init(key: String, phrase: String = "", problem: String, rule: String? = nil) {
     self.key = key
     self.phrase = phrase
@@ -20,14 +21,13 @@ public struct GoldenProblem: Sendable, Hashable {
     self.rule = rule
   }
 
-  /// Creates a problem of a sample that breaks a rule.
   init(_ rule: GoldenRule, _ key: String, _ problem: String) {
     self.init(key: key, problem: problem, rule: rule.id)
   }
 }
 
 extension GoldenProblem: CustomStringConvertible {
-  /// The problem under its key, and what is said:
+  /// The key, the problem, and the text.
   ///
   /// ```
   /// delivered 3: unknown variable '$who'

@@ -3,19 +3,21 @@
 
 internal import Foundation
 
-/// Whether goldens are written rather than compared.
+/// The choice between comparing and recording golden files.
 public struct GoldenRecording: Sendable, Hashable {
   private enum Kind: Sendable, Hashable { case never, asked, refused }
 
   private let kind: Kind
 
-  /// Goldens are compared.
+  /// Compares golden files.
   public static let never = GoldenRecording(kind: .never)
 
-  /// Goldens are written, and the test fails to say so; on a continuous-integration machine it fails without writing.
+  /// Records golden files, and then fails the test on purpose.
+  ///
+  /// If the environment variable `CI` is set, except to `false` or `0`, the test fails without recording.
   public static var always: GoldenRecording { always(environment: ProcessInfo.processInfo.environment) }
 
-  /// As the environment says: written if `SPOKENTEXT_RECORD` is `1`, otherwise compared.
+  /// Records golden files if `SPOKENTEXT_RECORD` is `1`, and compares them otherwise. See ``always``.
   public static var whenAsked: GoldenRecording { whenAsked(environment: ProcessInfo.processInfo.environment) }
 
   static func always(environment: [String: String]) -> GoldenRecording {

@@ -3,16 +3,15 @@
 
 /// A rule of accessibility that a ``GoldenSuite`` checks on elements and screens, independent of golden files.
 ///
-/// Rules about a single text, such as `role-word`, are in `LabelAudit.Rule` of the product SpokenTextAudit. A suite also
-/// checks these, on each element and announcement.
+/// A suite also checks the rules for single texts in `LabelAudit.Rule` of SpokenTextAudit, such as `role-word`.
 public struct GoldenRule: Sendable, Hashable, CustomStringConvertible {
-  /// The name of the rule in failures and in ``GoldenException``, such as `empty-heading`.
+  /// The name in failures and in ``GoldenException``, such as `empty-heading`.
   public let id: String
   /// The requirement, in one line.
   public let summary: String
-  /// The criteria of WCAG 2.2 that the rule checks, or another source.
+  /// The criteria of WCAG 2.2, or another source.
   public let source: String
-  /// Whether the rule is checked only if ``GoldenRules/asked`` contains it, because not every app follows it.
+  /// `true` if the rule is checked only if ``GoldenRules/asked`` contains it.
   public let isAsked: Bool
 
   private init(_ id: String, _ summary: String, source: String, isAsked: Bool = false) {
@@ -24,122 +23,123 @@ public struct GoldenRule: Sendable, Hashable, CustomStringConvertible {
 
   // MARK: An element
 
-  /// Checks that an element that is reached has a label, and a hidden one has none.
+  /// Finds elements without a label, and hidden ones with a label.
   public static let missingLabel = GoldenRule(
     "missing-label", "an element that is reached has a label, and a hidden one has none",
     source: "WCAG 2.2, 1.1.1, 3.3.2 and 4.1.2")
-  /// Checks that every button, field, and modal inside a card can be reached.
+  /// Finds buttons, fields, and modals inside a card that users can't reach.
   public static let flaw = GoldenRule(
     "out-of-reach", "every button, field, and modal inside a card can be reached",
     source: "WCAG 2.2, 2.1.1 and 4.1.2")
-  /// Checks that no text of a card is a literal, which is the same in every language.
+  /// Finds literals in cards, which are the same in every language.
   public static let literal = GoldenRule(
     "literal", "no text of a card is a literal, which is the same in every language",
     source: "WCAG 2.2, 3.1.1 and 3.1.2")
-  /// Checks that the states that a color or a picture shows are said, even in brief output.
+  /// Finds states that a color or a picture shows but brief output doesn't include.
   public static let unspokenPicture = GoldenRule(
     "unspoken-picture", "the states that a color or a picture shows are said, even in brief output",
     source: "WCAG 2.2, 1.4.1")
-  /// Checks that an element for work in progress has the trait updatesFrequently, or is disabled.
+  /// Finds work in progress without the trait updatesFrequently, unless the element is disabled.
   public static let busyTrait = GoldenRule(
     "busy-trait", "an element for work in progress has the trait updatesFrequently, or is disabled",
     source: "Apple, UIAccessibilityTraits.updatesFrequently")
-  /// Checks that a hint has at most two sentences.
+  /// Finds hints of more than two sentences.
   public static let longHint = GoldenRule(
     "long-hint", "a hint has at most two sentences", source: "the guides of the apps in Examples")
-  /// Checks that a hint says more than the label.
+  /// Finds hints that only repeat the label.
   public static let obviousHint = GoldenRule(
     "obvious-hint", "a hint says more than the label", source: "Apple, accessibilityHint")
-  /// Checks that the names for Voice Control are words of the label, and no two elements share one.
+  /// Finds names for Voice Control that aren't words of the label, or that two elements share.
   public static let inputLabel = GoldenRule(
     "input-label", "the names for Voice Control are words of the label, and no two elements share one",
     source: "WCAG 2.2, 2.5.3")
 
-  /// Checks that a button names the item that it acts on.
+  /// Finds buttons that don't name the item that they act on, such as "Send" or "OK".
   public static let vagueAction = GoldenRule(
     "vague-action", "a button names the item that it acts on, such as 'Send reminder' instead of 'Send' or 'OK'",
     source: "WCAG 2.2, 2.4.6; the guides of the apps in Examples")
 
   // MARK: A screen
 
-  /// Checks that a screen has a title.
+  /// Finds screens without a title.
   public static let screenTitle = GoldenRule("screen-title", "a screen has a title", source: "WCAG 2.2, 2.4.2")
-  /// Checks that a modal screen has a button to leave it.
+  /// Finds modal screens without a button to leave them.
   public static let modalExit = GoldenRule(
     "modal-exit", "a modal screen has a button to leave it", source: "WCAG 2.2, 2.1.2")
-  /// Checks that a screen of four elements or more has a heading.
+  /// Finds screens of four elements or more without a heading.
   public static let missingHeading = GoldenRule(
     "missing-heading", "a screen of four elements or more has a heading", source: "WCAG 2.2, 1.3.1 and 2.4.1")
-  /// Checks that headings have levels, begin at the first, and skip none.
+  /// Finds headings without a level, and headings that don't begin at level 1 or skip a level.
   public static let headingLevel = GoldenRule(
     "heading-level", "headings have levels, begin at the first, and skip none", source: "WCAG 2.2, 1.3.1 and 2.4.6")
-  /// Checks that a heading is followed by content.
+  /// Finds headings without content after them.
   public static let emptyHeading = GoldenRule(
     "empty-heading", "a heading is followed by content", source: "WCAG 2.2, 1.3.1")
-  /// Checks that leading elements are read first, then the heading and the content, then tabs.
+  /// Finds elements out of order. Leading elements are first, then the heading and the content, then tabs.
   public static let readingOrder = GoldenRule(
     "reading-order", "leading elements are read first, then the heading and the content, then tabs",
     source: "WCAG 2.2, 1.3.2 and 2.4.3")
-  /// Checks that a button that names an item follows the item.
+  /// Finds buttons that name a later item.
   public static let actionBeforeItem = GoldenRule(
     "action-before-item", "a button that names an item follows the item", source: "WCAG 2.2, 1.3.2 and 2.4.3")
-  /// Checks that a text and the value that it names are one element.
+  /// Finds texts that name the next element, such as a value, but aren't one element with it.
   public static let splitText = GoldenRule(
     "split-text", "a text and the value that it names are one element",
     source: "WCAG 2.2, 1.3.1; the guides of the apps in Examples")
-  /// Checks that a picture that repeats the next text is hidden.
+  /// Finds pictures that repeat the text next to them, and should be hidden.
   public static let repeatedPicture = GoldenRule(
     "repeated-picture", "a picture that repeats the next text is hidden", source: "WCAG 2.2, 1.1.1")
-  /// Checks that identifiers are unique on a screen.
+  /// Finds identifiers that several elements of a screen have.
   public static let sharedIdentifier = GoldenRule(
     "shared-identifier", "identifiers are unique on a screen", source: "Apple, accessibilityIdentifier")
-  /// Checks that errors, work in progress, and lost connections are shown and announced, and the focus moves to the first error.
+  /// Finds errors, work in progress, and lost connections that aren't both shown and announced, and a focus that isn't
+  /// on the first error.
   public static let announcement = GoldenRule(
     "announcement",
     "errors, work in progress, and lost connections are shown and announced, and the focus moves to the first error",
     source: "WCAG 2.2, 2.4.3, 3.3.1 and 4.1.3")
-  /// Checks that an answer names a button, and an announcement or screen, that exist.
+  /// Finds answers of unknown buttons, and answers that name an unknown announcement or screen.
   public static let unknownAnswer = GoldenRule(
     "unknown-answer", "an answer names a button, and an announcement or screen, that exist",
     source: "WCAG 2.2, 4.1.3")
 
   // MARK: All screens
 
-  /// Checks that a screen that is presented is modal, and so are all screens with its title.
+  /// Finds presented screens that aren't modal, and screens that share a title although only some are modal.
   public static let modalSheet = GoldenRule(
     "modal-sheet", "a screen that is presented is modal, and so are all screens with its title",
     source: "WCAG 2.2, 2.4.3 and 4.1.2")
-  /// Checks that an element has one name, hint, and identifier on all screens.
+  /// Finds elements with different names, hints, or identifiers on several screens.
   public static let consistentName = GoldenRule(
     "consistent-name", "an element has one name, hint, and identifier on all screens", source: "WCAG 2.2, 3.2.4")
-  /// Checks that tabs are the same on all screens, in one order.
+  /// Finds tabs that differ between screens, or are in another order.
   public static let consistentTabs = GoldenRule(
     "consistent-tabs", "tabs are the same on all screens, in one order", source: "WCAG 2.2, 3.2.3")
 
   // MARK: Rules that an app asks for
 
-  /// Checks that every button and action has an answer, such as an announcement or another screen.
+  /// Finds buttons and actions without an answer, such as an announcement or another screen.
   public static let unansweredAction = GoldenRule(
     "unanswered-action",
     "every button and action has an answer, such as an announcement or another screen",
     source: "WCAG 2.2, 4.1.3; the guides of the apps in Examples", isAsked: true)
-  /// Checks that controls have an identifier.
+  /// Finds controls without an identifier.
   public static let missingIdentifier = GoldenRule(
     "missing-identifier", "controls have an identifier", source: "the guides of the apps in Examples", isAsked: true)
-  /// Checks that controls have a hint.
+  /// Finds controls without a hint.
   public static let missingHint = GoldenRule(
     "missing-hint", "controls have a hint", source: "the guides of the apps in Examples", isAsked: true)
-  /// Checks that buttons that every app has, such as Done, have no hint.
+  /// Finds hints of buttons that every app has, such as Done.
   public static let standardHint = GoldenRule(
     "standard-hint", "buttons that every app has, such as Done, have no hint",
     source: "the guides of the apps in Examples",
     isAsked: true)
-  /// Checks that controls with a label of several parts have a short name for Voice Control.
+  /// Finds controls with a label of several parts but without a short name for Voice Control.
   public static let missingInputLabel = GoldenRule(
     "missing-input-label", "controls with a label of several parts have a short name for Voice Control",
     source: "WCAG 2.2, 2.5.3; the guides of the apps in Examples", isAsked: true)
 
-  /// All rules, without those of SpokenTextAudit.
+  /// All rules except those of SpokenTextAudit.
   public static let allCases: [GoldenRule] = [
     .missingLabel, .flaw, .literal, .unspokenPicture, .busyTrait, .longHint, .obviousHint, .inputLabel, .vagueAction,
     .screenTitle,

@@ -4,9 +4,9 @@
 public import SpokenText
 
 extension GoldenRules {
-  /// Returns the problems of screens, without those that have an exception. Golden files aren't needed.
+  /// Returns the problems of screens, except those with an exception, without golden files.
   ///
-  /// Literals are a problem, because the app may have several languages.
+  /// Each literal is a problem, because the app may have several languages.
   ///
   /// ```swift
   /// #expect(GoldenRules().problems(of: [screen], by: speaker).isEmpty)

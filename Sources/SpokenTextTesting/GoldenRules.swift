@@ -12,19 +12,18 @@
 public struct GoldenRules: Sendable {
   /// The rules to check in addition to those for every app.
   public var asked: Set<GoldenRule> = []
-  /// The places where the app breaks a rule on purpose. If nothing needs an exception, a check of whole screens fails.
+  /// The places that break a rule on purpose. A check of whole screens fails if an exception isn't needed.
   public var exceptions: [GoldenException] = []
-  /// Whether to check the rules of SpokenTextAudit. The default is `true`.
+  /// `true` to check the rules of SpokenTextAudit, which is the default.
   public var auditsLabels = true
 
-  /// Creates rules without exceptions, which check only the rules for every app.
+  /// Creates rules without exceptions, and without the rules in ``asked``.
   public init() {}
 
-  /// Returns whether a rule is checked.
   func checks(_ rule: GoldenRule) -> Bool { !rule.isAsked || asked.contains(rule) }
 }
 
-/// A place where an app breaks a rule on purpose, and the reason.
+/// An exception that an app makes from a rule on purpose.
 public struct GoldenException: Sendable, Hashable {
   /// The id of the rule, from ``GoldenRule/id`` or `LabelAudit.Rule.id`.
   public let rule: String
@@ -46,7 +45,6 @@ public struct GoldenException: Sendable, Hashable {
     (self.rule, self.sample, self.screen, self.reason) = (rule, sample, screen, reason)
   }
 
-  /// Returns whether the exception is for a problem of a screen or family.
   func covers(_ problem: GoldenProblem, in family: String) -> Bool {
     problem.rule == rule && (screen == nil || screen == family)
       && (sample.map { problem.key == $0 || problem.key.hasPrefix("\($0) · ") } ?? true)

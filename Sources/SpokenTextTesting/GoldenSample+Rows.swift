@@ -4,10 +4,11 @@
 public import SpokenText
 
 extension GoldenSample {
-  /// What a speaker says for it, as the rows of a golden table. The clock is read once for all of them.
+  /// Returns the rows of the sample in a golden table, all at one moment of the speaker's clock.
   ///
-  /// A phrase is one row under the sample's name. An element has a row for each of its parts. An announcement is a row
-  /// with its priority, unless that is the default, and one each for another notification and for where the focus goes:
+  /// A phrase has one row, with the sample's name. Elements and charts have a row for each of their parts. An
+  /// announcement has a row with its priority, unless that is the default, and rows for another notification and for
+  /// the focus:
   ///
   /// ```
   /// alice · label ⇥ Alice Smith. Balance: 125 dollars and 50 cents
@@ -65,7 +66,7 @@ extension GoldenSample {
     let priority = announcement.priority == .default ? "" : ", \(announcement.priority)"
     let utterance = said?.utterance ?? Utterance("")
     var rows: [GoldenTable.Row] = []
-    // What moves the focus need have no words.
+    // An announcement that moves the focus may have no text.
     if !utterance.text.isEmpty || said == nil {
       rows.append(GoldenTable.Row(key: "\(key) · announcement\(priority)", utterance: utterance))
     }
@@ -95,8 +96,7 @@ extension GoldenSample {
       + element.children.enumerated().flatMap { rows(of: $1, "\(key) · \($0 + 1)") }
   }
 
-  /// Whether a row is there to be compared only: an element's traits, identifier and so on and what a screen reader is told
-  /// beside an announcement, which are never heard, and what was said with something empty.
+  /// Returns whether a row isn't spoken, such as an identifier, or is only recorded for review.
   func isUnspoken(_ row: GoldenTable.Row) -> Bool {
     switch content {
     case .element: ["traits", "identifier", "presence", "heading level"].contains { row.key.hasSuffix(" · \($0)") }
@@ -106,7 +106,6 @@ extension GoldenSample {
     }
   }
 
-  /// Whether a row has the identifier of an element, or of one that it contains.
   func isIdentifier(_ row: GoldenTable.Row) -> Bool {
     if case .element = content { row.key.hasSuffix(" · identifier") } else { false }
   }

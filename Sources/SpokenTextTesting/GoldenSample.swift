@@ -3,10 +3,10 @@
 
 public import SpokenText
 
-/// Something to say, with its name in golden tables. A catalogue is an array of samples.
+/// A phrase, element, chart, or announcement, with its name in golden tables. A catalogue is an array of samples.
 ///
-/// Samples do not depend on the language, so that one catalogue is said in all of them. If an app's models are isolated
-/// to the main actor, make the catalogue in a suite that is `@MainActor`.
+/// Samples don't depend on the language. If your models are isolated to the main actor, create the catalogue in a suite
+/// that is `@MainActor`.
 ///
 /// ```swift
 /// let catalogue: [GoldenSample] = [
@@ -17,29 +17,27 @@ public import SpokenText
 /// ]
 /// ```
 ///
-/// A phrase is a row of a golden table; an element is a row for each part that it has, see ``rows(using:)``. A sample knows
-/// where it stands in the source code, so that a test may fail there.
+/// For the rows in a golden table, see ``rows(using:)``. Test failures appear at the place of the sample in the source
+/// code.
 public struct GoldenSample: Sendable {
   enum Content: Sendable {
     case phrase(Phrase, PhraseContext)
     case element(SpokenCard)
     case chart(SpokenChart)
     case announcement(Announcement)
-    /// For our own goldens, some of whose samples change the speaker's preferences.
+    /// For our own golden files.
     case said(@Sendable (Speaker) -> Utterance)
-    /// What a check said with something that is empty, sound or not: it is there to be read.
+    /// Text that is only recorded for review.
     case unchecked(Utterance)
   }
 
-  /// What it is, in words that a reader of the table understands: `alice`, `balance 125.50 USD`.
+  /// The name, such as `alice` or `balance 125.50 USD`. Readers of the table must understand it.
   public let key: String
-  /// Where it is made.
+  /// The place in the source code.
   public let place: SourcePlace
   let content: Content
-  /// Whether it is said only if a golden file has a row for it. For our own goldens, which are chosen from many more
-  /// combinations than are kept.
+  /// `true` if the sample is compared only when the golden file has its row.
   package private(set) var isCandidate = false
-  /// The phrases that a color or a picture shows.
   private(set) var shown: [Phrase] = []
 
   private init(_ key: String, content: Content, at place: SourcePlace) {
@@ -48,7 +46,6 @@ public struct GoldenSample: Sendable {
     self.place = place
   }
 
-  /// A phrase that a speaker with other preferences says.
   package init(
     _ key: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
     _ say: @escaping @Sendable (Speaker) -> Utterance
@@ -57,20 +54,18 @@ public struct GoldenSample: Sendable {
       key, content: .said(say), at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// The same sample as a candidate.
   package var asCandidate: GoldenSample {
     var sample = self
     sample.isCandidate = true
     return sample
   }
 
-  /// What was said with something empty, which is recorded as it is.
   init(_ key: String, unchecked utterance: Utterance, at place: SourcePlace) {
     self.init(key, content: .unchecked(utterance), at: place)
   }
 
-  /// Adds phrases that the element shows by a color, a picture, or its place. The test checks that each one is a part of the
-  /// label or value, even in brief output (WCAG 2.2, 1.4.1).
+  /// Adds phrases that the element shows by a color, a picture, or its place. The test checks that each one is a part
+  /// of the label or value, even in brief output (WCAG 2.2, 1.4.1).
   ///
   /// ```swift
   /// .element("walk", walk).showing(.state(.overdue, of: .task))   // its title is red
@@ -81,7 +76,7 @@ public struct GoldenSample: Sendable {
     return sample
   }
 
-  /// A phrase and its name.
+  /// Creates a sample of a phrase.
   public static func phrase(
     _ key: String, _ phrase: Phrase, context: PhraseContext = .standalone, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -91,7 +86,7 @@ public struct GoldenSample: Sendable {
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// A model, or a card without one, and its name.
+  /// Creates a sample of a card, or of a model that has one.
   public static func element(
     _ key: String, _ model: some Spoken, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -101,8 +96,7 @@ public struct GoldenSample: Sendable {
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// A chart and its name. Its rows have all that a screen reader says of it: its element, its summary, its axes, and its
-  /// points.
+  /// Creates a sample of a chart, with its element, summary, axes, and points.
   public static func chart(
     _ key: String, _ chart: SpokenChart, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
     column: Int = #column
@@ -112,7 +106,7 @@ public struct GoldenSample: Sendable {
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// An announcement and its name.
+  /// Creates a sample of an announcement.
   public static func announcement(
     _ key: String, _ announcement: Announcement, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column

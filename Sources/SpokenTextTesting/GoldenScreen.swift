@@ -21,14 +21,14 @@ public import SpokenText
 /// }
 /// ```
 ///
-/// Its golden file has rows for the title, the order of the elements, and the samples. A modal screen has a row that says so.
-/// The test also checks the rules in ``GoldenRule``.
+/// The golden file has rows for the title, the order of the elements, the samples, and, for a modal screen, the
+/// presentation. The test also checks the rules in ``GoldenRule``.
 public struct GoldenScreen: Sendable {
-  /// The name of its golden file.
+  /// The name of the golden file.
   public let name: String
-  /// The title, which a screen reader says when the screen appears.
+  /// The title, which a screen reader reads when the screen appears.
   public let title: Phrase
-  /// Whether the screen is modal, such as a sheet. Users can't reach the screen behind it.
+  /// `true` if the screen is modal, such as a sheet. Users can't reach the screen under it.
   public let isModal: Bool
   /// The elements in reading order, and the announcements.
   public let samples: [GoldenSample]
@@ -42,9 +42,9 @@ public struct GoldenScreen: Sendable {
   /// Creates a screen.
   ///
   /// - Parameters:
-  ///   - name: The name of the golden file. It is unique in a suite.
-  ///   - title: The title, which a screen reader says when the screen appears.
-  ///   - isModal: Whether the screen is modal, such as a sheet.
+  ///   - name: The name of the golden file, unique in a suite.
+  ///   - title: The title, which a screen reader reads when the screen appears.
+  ///   - isModal: Pass `true` for a modal screen, such as a sheet.
   ///   - samples: The elements in reading order, and the announcements.
   ///   - answers: The results of buttons and actions.
   ///   - rotors: The rotors of the screen.
@@ -79,7 +79,6 @@ public struct GoldenScreen: Sendable {
     }
   }
 
-  /// The samples of the golden file, beginning with the title and the order.
   var allSamples: [GoldenSample] {
     var whole: [GoldenSample] = [.phrase("title", title)]
     if isModal { whole.append(GoldenSample("presentation", unchecked: Utterance("modal"), at: place)) }

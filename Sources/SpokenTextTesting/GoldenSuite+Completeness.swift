@@ -4,17 +4,19 @@
 public import SpokenText
 
 extension GoldenSuite {
-  /// Checks that a catalogue says all that an app's overlay can say, and that every language has all of it.
+  /// Checks that a catalogue has samples for all phrases of an app's overlay, and that every language has them.
   ///
-  /// * Every message, attribute and variant of the overlay is said by a sample, in every language: `pl.ftl:12: no
-  ///   sample says variant [few] of 'delivered'; add one with n=2`. Attributes that are only agreed with, such as
-  ///   `.gender`, need not be said, nor need variants that no number of the language selects.
-  /// * Every language has every message of the overlay's source language, so that nothing is said in another one.
-  /// * No file has an error.
+  /// The check finds:
   ///
-  /// Languages have up to six plural forms, and screens seldom show a number for each. With `forms`, every message that
-  /// has variants is also said in all of them, with the other arguments that the catalogue first gave it. These phrases
-  /// have goldens of their own in `<language>/<forms>.tsv`, for translators to read:
+  /// * Messages, attributes, and variants without a sample, such as `pl.ftl:12: no sample says variant [few] of
+  ///   'delivered'; add one with n=2`. Attributes that only control agreement, such as `.gender`, and variants that no
+  ///   number selects in the language need none.
+  /// * Messages that a language lacks, so that they would be spoken in the overlay's source language.
+  /// * Errors in the files.
+  ///
+  /// Languages have up to six plural forms, and screens seldom show a number for each. If you pass `forms`, each
+  /// message with variants is spoken in all of them, with its other arguments as in the catalogue. The results are
+  /// compared with `<language>/<forms>.tsv`, which translators can read:
   ///
   /// ```
   /// delivered · n=1 ⇥ Maya: 1 paczka
@@ -22,9 +24,9 @@ extension GoldenSuite {
   /// delivered · n=5 ⇥ Maya: 5 paczek
   /// ```
   ///
-  /// With `empty`, every message is also said with each of its arguments empty, and with all of them: a blank text, the
-  /// number 0, a phrase of nothing. Nothing is wrong with what is then heard unless an app can come to say it, so it is
-  /// recorded as it is in `<language>/<empty>.tsv`, for you to read:
+  /// If you pass `empty`, each message is spoken with each of its arguments empty, and with all of them. Empty
+  /// arguments are a blank text, the number 0, or an empty phrase. The results are compared with
+  /// `<language>/<empty>.tsv`. Review them yourself, because only you know which ones your app can produce:
   ///
   /// ```
   /// delivered · who empty ⇥  got 3 parcels
@@ -32,17 +34,17 @@ extension GoldenSuite {
   /// ```
   ///
   /// - Parameters:
-  ///   - samples: Everything that the app says: the catalogues of all its screens.
+  ///   - samples: The catalogues of all screens of the app.
   ///   - overlay: The app's phrases.
-  ///   - languages: In which languages; those of the overlay, and those of the folder of goldens, unless they are given.
-  ///   - forms: The family in which forms are recorded; without it every variant needs a sample.
-  ///   - empty: The family in which messages are recorded with empty arguments; without it they are not said so.
-  ///   - speaker: Who says it in a language, as in
-  ///     ``verify(_:family:in:sharesIdentifiers:using:fileID:filePath:line:column:)``.
-  ///   - fileID: The file of the caller. Problems that no sample causes are reported there.
-  ///   - filePath: The path of the caller's file.
+  ///   - languages: The languages to check. The default is the languages of the overlay and of the golden files.
+  ///   - forms: The family for the variants of messages. If it is `nil`, every variant needs a sample.
+  ///   - empty: The family for messages with empty arguments. If it is `nil`, they aren't tried.
+  ///   - speaker: Returns the speaker for a language, with a fixed reference moment and the app's overlay.
+  ///   - fileID: The file of the call, for problems outside of samples.
+  ///   - filePath: The path of the file.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
+  /// - Throws: A ``GoldenFailure`` with the gaps of all languages.
   public func verifyCompleteness(
     of samples: [GoldenSample], overlay: Overlay, in languages: [LanguageTag]? = nil, forms: String? = nil,
     empty: String? = nil, using speaker: (LanguageTag) -> Speaker, fileID: String = #fileID,
@@ -73,7 +75,7 @@ extension GoldenSuite {
       for sample in samples { _ = sample.rows(using: check.speaker) }
       if let empty { verify(check.empties(at: place), empty, using: check.speaker) }
       if let forms { verify(check.forms(at: place), forms, using: check.speaker) }
-      // What a regional child has from its parent is reported only once.
+      // A regional language inherits the gaps of its parent, so each gap is reported once.
       let gaps = check.gaps().filter { known.insert($0.description).inserted }
       if !gaps.isEmpty { failures.append(incomplete(gaps, in: language, at: place)) }
     }
@@ -87,7 +89,7 @@ extension GoldenSuite {
     return failure("\(language)", path: folder, .incomplete(gaps), isTold: true)
   }
 
-  /// The languages of an overlay, and those that its phrases were recorded in.
+  /// Returns the languages of an overlay, followed by others with golden files.
   private func languages(of overlay: Overlay) -> [LanguageTag] {
     let known = overlay.fileLanguages
     let recorded = Set(GoldenFile.tables(under: folder).compactMap { $0.split(separator: "/").first.map(String.init) })
@@ -96,12 +98,12 @@ extension GoldenSuite {
 }
 
 extension Overlay {
-  /// Whether it has a file in a language, of whatever region.
+  /// Returns whether the overlay has a file in a language, for any region.
   fileprivate func hasFile(for language: LanguageTag) -> Bool {
     files.contains { $0.language.language == language.language }
   }
 
-  /// The languages that it has files in, each once, with the fallback language first.
+  /// The languages with files, the source language first.
   fileprivate var fileLanguages: [LanguageTag] {
     var languages = sourceLanguage.map { [$0] } ?? []
     for file in files where !languages.contains(file.language) { languages.append(file.language) }

@@ -6,13 +6,17 @@ public import SpokenText
 extension GoldenSuite {
   /// Compares whole screens in several languages with their golden files, and checks the rules in ``GoldenRule``.
   ///
-  /// If one screen or language fails, the others are still checked. One failure reports all problems.
+  /// If a screen or a language fails, the others are still checked. One failure reports all problems.
   ///
   /// - Parameters:
   ///   - screens: The screens of an app, in their usual order, with all screens that one of them opens.
   ///   - languages: The languages.
   ///   - speaker: Returns the speaker for a language, with a fixed reference moment and the app's overlay.
-  ///   - fileID: The caller's file. Together with `filePath`, `line`, and `column`, it is the place of problems without a sample.
+  ///   - fileID: The file of the call, for problems outside of samples.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  /// - Throws: A ``GoldenFailure`` if a phrase differs, if a rule is broken, or after recording.
   public func verify(
     _ screens: [GoldenScreen], in languages: [LanguageTag], using speaker: (LanguageTag) -> Speaker,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -43,7 +47,7 @@ extension GoldenSuite {
               screen.allSamples, family: screen.name, with: problems, without: literals[screen.name] ?? [],
               using: speaker, audit, at: screen.place))
         } catch {
-          // What does not depend on the language is reported once.
+          // Reported once, because it doesn't depend on the language.
           if error.reason == .recordingRefused { throw error }
           needed.formUnion(error.needed)
           failures.append(error)

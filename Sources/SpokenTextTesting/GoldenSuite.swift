@@ -4,10 +4,9 @@
 internal import Foundation
 public import SpokenText
 
-/// A folder of golden tables, `<language>/<family>.tsv`, to compare a catalogue of samples with.
+/// A folder of golden files, `<language>/<family>.tsv`, to compare catalogues of samples with.
 ///
-/// It depends neither on Swift Testing nor on XCTest, and works with both: a check throws a ``GoldenFailure``, and a
-/// test that throws shows its description.
+/// A failed check throws a ``GoldenFailure``, whose description both Swift Testing and XCTest show.
 ///
 /// ```swift
 /// let goldens = GoldenSuite(besideFile: #filePath)
@@ -19,24 +18,22 @@ public import SpokenText
 /// }
 /// ```
 ///
-/// Goldens are recorded with `SPOKENTEXT_RECORD=1 swift test`: every check then writes its file and fails, so that a
-/// recording is never taken for a passed test. If the environment variable `CI` is set, nothing is written.
-///
-/// With ``onIssue`` each phrase that is not right fails where its sample stands in the source code.
+/// To record the files, run `SPOKENTEXT_RECORD=1 swift test`. Every check then writes its file and fails, so that you
+/// don't mistake a recording for a passed test. If the environment variable `CI` is set, nothing is written.
 public struct GoldenSuite: Sendable {
-  /// The folder that holds the languages' folders.
+  /// The folder that contains the folders of the languages.
   public let folder: String
-  /// Whether goldens are written rather than compared.
+  /// The choice between comparing and recording.
   public var recording: GoldenRecording
-  /// The command that runs the tests, for failures to quote when they say how to record.
+  /// The command that runs the tests, shown in the instructions for recording.
   public var command = "swift test"
   /// The rules to check in addition to the golden files, and the exceptions.
   public var rules = GoldenRules()
-  /// Is told each thing that a check finds wrong, with the place of its sample, before the check throws; the failure that it
-  /// throws then counts them only. Nil lists them in the failure.
+  /// A closure that gets each problem and the place of its sample before the check throws. The failure then only counts
+  /// the problems. If the closure is `nil`, the failure lists them.
   ///
-  /// This is how failures come to stand beside the samples in Xcode and other editors. It is a closure of yours, because
-  /// this library depends on no test framework: what links one cannot be used with another.
+  /// Use it to show failures at the samples in Xcode and other editors. This library depends on no test framework, so
+  /// pass the problems to yours:
   ///
   /// ```swift
   /// goldens.onIssue = { issue in
@@ -49,36 +46,38 @@ public struct GoldenSuite: Sendable {
   /// ```
   public var onIssue: (@Sendable (GoldenIssue) -> Void)?
 
-  /// The goldens of a folder.
+  /// Creates a suite for a folder of golden files.
   public init(folder: String, recording: GoldenRecording = .whenAsked) {
     self.folder = folder
     self.recording = recording
   }
 
-  /// The goldens of a folder beside a source file: `GoldenSuite(besideFile: #filePath)` is the folder `Golden` beside
-  /// the test.
+  /// Creates a suite for a folder next to a source file. For example, `GoldenSuite(besideFile: #filePath)` uses the
+  /// folder `Golden` next to the test.
   public init(besideFile file: String, folder: String = "Golden", recording: GoldenRecording = .whenAsked) {
     let parent = URL(fileURLWithPath: file).deletingLastPathComponent()
     self.init(folder: parent.appendingPathComponent(folder).standardizedFileURL.path, recording: recording)
   }
 
-  /// Says a catalogue in several languages and compares it with its goldens, as ``verify(_:family:sharesIdentifiers:using:fileID:filePath:line:column:)`` does for one.
-  /// If one language fails, the others are still checked, and one failure reports what happened in all of them.
+  /// Compares a catalogue in several languages with its golden files. The failure reports the problems of all
+  /// languages.
   ///
-  /// If there are several languages, the words of ``/SpokenText/Phrase/verbatim(_:)`` are a problem, because they are the same
-  /// in all of them. Nothing is recorded until they are messages.
+  /// Text in ``/SpokenText/Phrase/verbatim(_:)`` is a problem if there are several languages, because it is the same in
+  /// all of them. Replace it with messages before you record. For other problems, see
+  /// ``verify(_:family:sharesIdentifiers:using:fileID:filePath:line:column:)``.
   ///
   /// - Parameters:
-  ///   - samples: What is said. No two elements have the same key, no two phrases, no two announcements.
+  ///   - samples: The samples. The names of elements must be unique, and so must those of phrases and of announcements.
   ///   - family: The name of the files, one in each language's folder.
-  ///   - languages: In which languages.
-  ///   - sharesIdentifiers: Whether elements may have the same identifier. Pass `true` if the samples are states of one
-  ///     element. Otherwise a family is a screen, and a test of its views finds only one element by an identifier.
-  ///   - speaker: Who says it in a language: with a fixed reference moment, and with the app's overlay.
-  ///   - fileID: The file of the caller. Problems that no sample causes are reported there.
-  ///   - filePath: The path of the caller's file.
+  ///   - languages: The languages.
+  ///   - sharesIdentifiers: Pass `true` if the samples are states of one element, and may have the same identifier.
+  ///     Otherwise a family is a screen, whose identifiers must be unique so that tests of its views can find elements.
+  ///   - speaker: Returns the speaker for a language, with a fixed reference moment and the app's overlay.
+  ///   - fileID: The file of the call, for problems outside of samples.
+  ///   - filePath: The path of the file.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
+  /// - Throws: A ``GoldenFailure`` if a phrase differs, if a sample has a problem, or after recording.
   public func verify(
     _ samples: [GoldenSample], family: String, in languages: [LanguageTag], sharesIdentifiers: Bool = false,
     using speaker: (LanguageTag) -> Speaker, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
@@ -97,7 +96,7 @@ public struct GoldenSuite: Sendable {
           samples, family: family, sharesIdentifiers: sharesIdentifiers, without: literals.keys, using: speaker,
           rules.auditsLabels ? AuditCheck(speaker) : nil, at: place)
       } catch {
-        // What does not depend on the language is reported once.
+        // Reported once, because it doesn't depend on the language.
         if error.reason == .recordingRefused { throw error }
         failures.append(error)
       }
@@ -105,27 +104,30 @@ public struct GoldenSuite: Sendable {
     try report(failures, of: family)
   }
 
-  /// Says a catalogue and compares it with its goldens: every sample must have a golden, every golden a sample, and the
-  /// two must be equal, scalar by scalar.
+  /// Compares a catalogue with its golden file. Each sample must have its rows, each row a sample, and the text must be
+  /// equal, scalar by scalar.
   ///
-  /// A sample that cannot be said as it should fails by itself and is never recorded: one that stands in braces because
-  /// a message or an argument is missing, one that comes from another language, one with a space too many where a name is
-  /// blank, one that says nothing, an element without a label or with another one's identifier. The other samples are still
-  /// compared.
+  /// A sample with a problem is never recorded. Problems are:
   ///
-  /// If the library lacks the language, and the app's overlay has it, phrases of the library come from another language
-  /// and are recorded so. A comment at the top of the file names the messages, and the third column marks their text.
+  /// * a missing message or argument, shown in braces
+  /// * text from another language
+  /// * empty text, or a superfluous space next to a blank part
+  /// * an element without a label, or with another element's identifier
+  /// * a broken rule (see ``rules``)
+  ///
+  /// If only the app's overlay has the language, the library's phrases come from another one and are recorded like
+  /// that. A comment at the top of the file lists these messages, and the third column marks their text.
   ///
   /// - Parameters:
-  ///   - samples: What is said. No two elements have the same key, no two phrases, no two announcements.
+  ///   - samples: The samples. The names of elements must be unique, and so must those of phrases and of announcements.
   ///   - family: The name of the file.
-  ///   - sharesIdentifiers: Whether elements may have the same identifier. Pass `true` if the samples are states of one
-  ///     element.
-  ///   - speaker: Who says it; the folder has the name of its ``/SpokenText/Speaker/language``.
-  ///   - fileID: The file of the caller. Problems that no sample causes are reported there.
-  ///   - filePath: The path of the caller's file.
+  ///   - sharesIdentifiers: Pass `true` if the samples are states of one element, and may have the same identifier.
+  ///   - speaker: The speaker. Its ``/SpokenText/Speaker/language`` is the name of the folder.
+  ///   - fileID: The file of the call, for problems outside of samples.
+  ///   - filePath: The path of the file.
   ///   - line: The line of the call.
   ///   - column: The column of the call.
+  /// - Throws: A ``GoldenFailure`` if a phrase differs, if a sample has a problem, or after recording.
   public func verify(
     _ samples: [GoldenSample], family: String, sharesIdentifiers: Bool = false, using speaker: Speaker,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -136,11 +138,11 @@ public struct GoldenSuite: Sendable {
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Compares a catalogue with its goldens, and returns the exceptions that it needs.
+  /// Compares a catalogue with its golden file, and returns the exceptions that it needs.
   ///
   /// - Parameters:
-  ///   - others: The problems that the samples themselves don't show.
-  ///   - reported: The samples whose literals are reported once for all languages. While there are any, nothing is recorded.
+  ///   - others: Problems that the samples themselves don't show.
+  ///   - reported: Samples with literals, which are reported for all languages. They prevent recording.
   func compare(
     _ samples: [GoldenSample], family: String, sharesIdentifiers: Bool = false, with others: [GoldenProblem] = [],
     without reported: Set<String> = [], using speaker: Speaker, _ audit: AuditCheck?, at place: SourcePlace
@@ -173,7 +175,7 @@ public struct GoldenSuite: Sendable {
       recorded.needed = needed
       throw recorded
     }
-    // Of what is wrong by itself only that is told: its golden is not to be recorded.
+    // Their text mustn't be recorded, so report only their problems.
     let unsound = Set(
       problems.map(\.key)
         + readings.filter { reading in reading.problems.contains { problems.contains($0) } }.map(\.sample.key)
@@ -194,14 +196,14 @@ public struct GoldenSuite: Sendable {
     return needed
   }
 
-  /// The line that names the messages of ours that are said in another language. Returns no line if all are in this one.
+  /// Returns the header line with the library's messages that come from another language.
   private func borrowed(by readings: [SampleReading]) -> [String] {
     let messages = Set(readings.flatMap(\.borrowed)).sorted()
     guard !messages.isEmpty else { return [] }
     return ["In another language: \(messages.joined(separator: ", "))"]
   }
 
-  /// How what is said differs from the text of a golden table, leaving out some samples; nil if it does not.
+  /// Returns the difference from the text of a golden file, ignoring some samples, or `nil` if they match.
   private func difference(
     of said: GoldenTable, from text: String?, without keys: [String]
   ) -> GoldenFailure.Reason? {
@@ -217,7 +219,7 @@ public struct GoldenSuite: Sendable {
     return keys.isEmpty && !text.utf8.elementsEqual(said.description.utf8) ? .unkempt : nil
   }
 
-  /// Tells ``onIssue`` what was found, at the samples; what none of them is to blame for at the check.
+  /// Reports problems to ``onIssue`` at their samples, or else at the check.
   private func tell(
     _ reasons: [GoldenFailure.Reason], of readings: [SampleReading], at place: SourcePlace
   ) {
@@ -225,7 +227,7 @@ public struct GoldenSuite: Sendable {
     let places = readings.flatMap { reading in
       ([reading.sample.key] + reading.rows.map(\.key)).map { ($0, reading.sample.place) }
     }
-    // Of two samples with the same key the second one is wrong.
+    // If two samples have the same key, the second is wrong.
     let samples = Dictionary(places) { $1 }
     func tell(_ problem: String, _ key: String?) {
       onIssue(GoldenIssue(problem: problem, place: key.flatMap { samples[$0] } ?? place))
@@ -241,9 +243,11 @@ public struct GoldenSuite: Sendable {
     }
   }
 
-  /// Checks that every language has a file for every family, and that there are no other golden tables in the folder.
+  /// Checks that every language has a file for every family, and that the folder has no other golden files.
   ///
-  /// While goldens are recorded, missing files are not reported: tests run in parallel, and another may yet write them.
+  /// While recording, missing files aren't reported, because a test that runs in parallel may still write them.
+  ///
+  /// - Throws: A ``GoldenFailure`` that lists the missing and unused files.
   public func verifyFiles(languages: [LanguageTag], families: [String]) throws(GoldenFailure) {
     let expected = Set(languages.flatMap { language in families.map { "\(language)/\($0).tsv" } })
     let found = Set(GoldenFile.tables(under: folder))
@@ -254,7 +258,9 @@ public struct GoldenSuite: Sendable {
     try report(failures, of: "files")
   }
 
-  /// The goldens of a language and family, read from disk.
+  /// Reads the golden file of a language and family.
+  ///
+  /// - Throws: A ``GoldenFailure`` if the file is missing or isn't a golden table.
   public func table(of language: LanguageTag, family: String) throws(GoldenFailure) -> GoldenTable {
     let name = "\(language)/\(family).tsv"
     let text = try GoldenFile.text(at: "\(folder)/\(name)").mapError { failure(name, .inaccessible($0.problem)) }.get()
@@ -262,7 +268,6 @@ public struct GoldenSuite: Sendable {
     do { return try GoldenTable(parsing: text) } catch { throw failure(name, .unreadable(error)) }
   }
 
-  /// A failure of a table, which lies under its name in this folder unless it is said where.
   func failure(
     _ name: String, path: String? = nil, _ reason: GoldenFailure.Reason, isTold: Bool = false
   ) -> GoldenFailure {
@@ -271,7 +276,6 @@ public struct GoldenSuite: Sendable {
     return failure
   }
 
-  /// Throws what happened: one failure itself, several as one.
   func report(_ failures: [GoldenFailure], of name: String, path: String? = nil) throws(GoldenFailure) {
     if failures.count == 1 { throw failures[0] }
     if !failures.isEmpty { throw failure(name, path: path ?? folder, .several(failures)) }

@@ -3,7 +3,7 @@
 
 public import SpokenText
 
-/// The expected phrases, as a table for people to read with one row for each phrase.
+/// The expected text of phrases, as a table for people to read.
 ///
 /// ```
 /// # Golden file for en, money. …
@@ -11,27 +11,27 @@ public import SpokenText
 /// money 25.50 XYZ ⇥ 25.50 X Y Z ⇥ spelled: X Y Z
 /// ```
 ///
-/// A row is a key, a tab and the phrase. A few rows have a third column, which says how to speak parts of the phrase.
-/// Lines that begin with `#` are comments. The rows are in the order of the catalogue that they were recorded from, so
-/// that related cases are read together. Invisible characters are escaped, see ``GoldenText``.
+/// Each row has a key, a tab, and a phrase. A third column has the marks of parts that are spoken in a special way.
+/// Lines that begin with `#` are comments. The rows are in the order of the catalogue, so related cases are together.
+/// Invisible characters are escaped (see ``GoldenText``).
 public struct GoldenTable: Sendable, Hashable {
-  /// One phrase.
+  /// The expected text of one phrase.
   public struct Row: Sendable, Hashable {
-    /// What is said, in words that a reader of the table understands: `money 25.50 USD sign=always`.
+    /// The key, such as `money 25.50 USD sign=always`. Readers of the table must understand it.
     public var key: String
-    /// The phrase.
+    /// The text.
     public var phrase: String
-    /// How to speak parts of it, or an empty text: `spelled: X Y Z`.
+    /// The speech marks of parts of the text, such as `spelled: X Y Z`, or an empty string.
     public var marks: String
 
-    /// A row.
+    /// Creates a row.
     public init(key: String, phrase: String, marks: String = "") {
       self.key = key
       self.phrase = phrase
       self.marks = marks
     }
 
-    /// What an utterance says, under a key.
+    /// Creates a row with the text and the marks of an utterance.
     public init(key: String, utterance: Utterance) {
       self.init(key: key, phrase: utterance.text, marks: Self.marks(of: utterance))
     }
@@ -45,31 +45,32 @@ public struct GoldenTable: Sendable, Hashable {
     }
   }
 
-  /// The comment lines at the top, without their `#`.
+  /// The comment lines at the top, without `#`.
   public var header: [String]
-  /// The phrases. No two have the same key.
+  /// The rows. Their keys are unique.
   public var rows: [Row]
 
-  /// Returns the header line of a recorded file, from what the file holds: `Golden file for en, money`.
+  /// Returns the header line of a recorded file, such as for the content `Golden file for en, money`.
   package static func header(_ content: String) -> String {
     "\(content). Written by the tests with SPOKENTEXT_RECORD=1. Review every change."
   }
 
-  /// The header line of a file whose elements are states of one element: the audit doesn't compare them with each other.
+  /// The header line of a file whose elements the audit doesn't compare with each other.
   package static let sharedIdentifiers = "The elements are states of one element, and share their identifier."
 
-  /// A table of rows.
+  /// Creates a table.
   public init(header: [String] = [], rows: [Row]) {
     self.header = header
     self.rows = rows
   }
 
-  /// Reads a table.
+  /// Parses a table.
   ///
-  /// - Throws: The first line that is not a row, such as `line 3: A row is a key, a tab and a phrase.`
+  /// - Throws: ``GoldenTableError`` with the first invalid line, such as `line 3: invalid row; expected a key, a tab,
+  ///   and a phrase`.
   public init(parsing text: String) throws(GoldenTableError) {
     var (header, rows, seen): ([String], [Row], [String: Int]) = ([], [], [:])
-    // Scalars, because CR and LF are one Character, and some editors write both.
+    // Split scalars, because CR LF is a single `Character`, and some editors write it.
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, scalars) in lines.enumerated() {
       let line = String(scalars.last == "\r" ? scalars.dropLast() : scalars)
@@ -99,14 +100,14 @@ public struct GoldenTable: Sendable, Hashable {
     self.init(header: header, rows: rows)
   }
 
-  /// The phrase under a key, or nil.
+  /// The text with a key, or `nil`.
   ///
-  /// - Complexity: O(*n*) for *n* rows.
+  /// - Complexity: O(*n*), where *n* is the number of rows.
   public subscript(key: String) -> String? { rows.first { $0.key == key }?.phrase }
 }
 
 extension GoldenTable: CustomStringConvertible {
-  /// The table as it is written into a file; reading it gives the same table.
+  /// The text of the file. Parsing it gives the same table.
   public var description: String {
     var text = ""
     for line in header { text += line.isEmpty ? "#\n" : "# \(line)\n" }
@@ -116,20 +117,20 @@ extension GoldenTable: CustomStringConvertible {
 }
 
 extension GoldenTable.Row: CustomStringConvertible {
-  /// The row as it is written into a file, without its line break.
+  /// The line of the file, without the line break.
   public var description: String {
     let columns = marks.isEmpty ? [key, phrase] : [key, phrase, marks]
     return columns.map(GoldenText.escaped).joined(separator: "\t")
   }
 }
 
-/// A line of a golden table that cannot be read.
+/// An invalid line of a golden table.
 public struct GoldenTableError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The line, from 1.
   public var line: Int
-  /// What is wrong, in a sentence.
+  /// The problem and the expected content.
   public var problem: String
 
-  /// `line 3: A row is a key, a tab and a phrase.`
+  /// The line and the problem, such as `line 3: duplicate key 'alice' (line 2)`.
   public var description: String { "line \(line): \(problem)" }
 }

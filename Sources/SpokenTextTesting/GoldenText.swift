@@ -1,17 +1,18 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Writes texts into golden tables and reads them back, with invisible characters escaped.
+/// Escapes invisible characters in golden tables.
 ///
-/// A right-to-left mark, a no-break space or a soft hyphen may change what is heard, but cannot be seen in a review.
-/// They are escaped by their number, `\u{200F}`; tabs, line breaks and backslashes as `\t`, `\n`, `\r` and `\\`.
+/// A right-to-left mark, a no-break space, or a soft hyphen can change the speech, but reviewers can't see it. These
+/// characters are escaped by their code point, such as `\u{200F}`. Tabs, line breaks, and backslashes become `\t`,
+/// `\n`, `\r`, and `\\`.
 public enum GoldenText {
-  /// The text as a golden table shows it: `"20\u{A0}000"` with a no-break space is `20\u{A0}000`.
+  /// Returns the escaped text. For example, `"20\u{A0}000"` becomes `20\u{A0}000`.
   public static func escaped(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
-      // Editors trim spaces at the ends of lines, and a key that begins with # would be read as a comment.
+      // Editors trim spaces at line ends, and # would begin a comment.
       let isAtEdge = index == 0 || index == scalars.count - 1
       switch scalar {
       case "\t": result.append(contentsOf: #"\t"#.unicodeScalars)
@@ -27,7 +28,7 @@ public enum GoldenText {
     return String(result)
   }
 
-  /// The text that ``escaped(_:)`` wrote, or nil if it has an escape that is not one of ours.
+  /// Returns the text before escaping, or `nil` if an escape is invalid.
   public static func unescaped(_ text: some StringProtocol) -> String? {
     var result = String.UnicodeScalarView()
     var scalars = text.unicodeScalars.makeIterator()
@@ -53,8 +54,8 @@ public enum GoldenText {
     return String(result)
   }
 
-  /// Whether a scalar is invisible or ambiguous: controls, format and bidi characters, spaces other than U+0020,
-  /// ignorable and unassigned characters.
+  /// Returns whether a scalar is invisible or ambiguous. These are controls, format and bidi characters, spaces other
+  /// than U+0020, and ignorable, private-use, and unassigned characters.
   public static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value >= 0x20, scalar.value < 0x7F { return false }
     if scalar.properties.isDefaultIgnorableCodePoint { return true }

@@ -1,8 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What no label, value, hint or announcement may contain in any language. It is little, because what else makes a good
-/// label is a matter of taste or of the app, which a golden test cannot check.
+/// Checks for text that is wrong in every phrase of every language.
 enum LabelCheck {
   static func problems(of row: GoldenTable.Row) -> [GoldenProblem] {
     var problems: [String] = []
@@ -27,15 +26,15 @@ enum LabelCheck {
     return problems.map { GoldenProblem(key: row.key, phrase: row.phrase, problem: $0) }
   }
 
-  /// A space of any width, but not a control.
   private static func isSpace(_ character: Character) -> Bool {
     character.unicodeScalars.first?.properties.generalCategory == .spaceSeparator
   }
 
-  /// Marks that end something.
+  /// Marks that end a part.
   private static let stops: Set<Character> = [".", ",", ":", ";", "。", "、", "،", "؛", "।"]
 
-  /// Controls, line breaks, and bidi controls (UAX 9), but not the joiners that some scripts need.
+  /// Returns whether a scalar is a control, including bidi controls (UAX 9), but not the joiners that some scripts
+  /// need.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return true
@@ -47,8 +46,7 @@ enum LabelCheck {
     }
   }
 
-  /// The first two adjacent marks, with or without a space between them, of which the second is superfluous: `..`, `.
-  /// .`, `:.`, `?.`. `?!` counts as one mark.
+  /// Returns the first superfluous mark with the one before it, such as `..`, `. .`, `:.`, and `?.`, but not `?!`.
   private static func doubledMarks(in phrase: String) -> String? {
     let marks: Set<Character> = [".", ",", ":", ";", "?", "!", "。", "、", "،", "؛", "؟", "।"]
     var (last, between): (Character?, String) = (nil, "")
@@ -65,7 +63,7 @@ enum LabelCheck {
     return nil
   }
 
-  /// The full stop of an abbreviation may precede another mark: "9:00 a.m., tomorrow".
+  /// Returns whether the first mark may belong to an abbreviation, as in "9:00 a.m., tomorrow".
   private static func isAbbreviation(_ first: Character, _ second: Character) -> Bool {
     first == "." && second != "." && second != "。"
   }

@@ -3,23 +3,21 @@
 
 internal import SpokenText
 
-/// Finds which of an overlay's phrases are said in a language: say everything with ``speaker``, then ask.
+/// Finds the phrases of an overlay that a catalogue doesn't use. First speak all samples with ``speaker``.
 struct OverlayCheck {
   private let trace: OverlayTrace
-  /// What is said otherwise than by a message's own forms, once there are forms: a message that no sample says has
-  /// forms too.
+  /// The messages used by anything but their own forms, or `nil` before ``forms(at:)``.
   private var used: Coverage.Said?
 
-  /// A check of an overlay in the language of a speaker.
   init(_ overlay: Overlay, by speaker: Speaker) { trace = OverlayTrace(overlay, by: speaker) }
 
-  /// The given speaker, which now records what it says.
+  /// The given speaker, which now records the messages that it uses.
   var speaker: Speaker { trace.speaker }
 
-  /// Each message of the overlay that has variants, in the forms that its variants give it, by its name and what it is
-  /// said with: `delivered · n=2`. The variants count as said from then on; a message counts where something else says it.
+  /// Returns the forms of each message with variants, such as `delivered · n=2`, and marks the variants as used.
   ///
-  /// Arguments that no variant is chosen by are those that the message was first said with.
+  /// A message is only used if something else uses it. Arguments that choose no variant are those of the message's
+  /// first use.
   mutating func forms(at place: SourcePlace) -> [GoldenSample] {
     var said = trace.coverage.said
     var used = said
@@ -44,7 +42,7 @@ struct OverlayCheck {
         ) { _ in form.utterance }
       }
     }
-    // A message that only these phrases reach still needs a sample.
+    // These phrases don't count as samples of the messages in them.
     let words = trace.sayWords().map { phrase in
       GoldenSample(
         phrase.label.isEmpty ? phrase.id : "\(phrase.id) · \(phrase.label)", fileID: place.fileID,
@@ -55,8 +53,8 @@ struct OverlayCheck {
     return forms + words
   }
 
-  /// Each message of the overlay that was said with arguments, with each of them empty, and with all: `delivered · who
-  /// empty`. None of it counts as said.
+  /// Returns each message with each of its arguments empty, and with all of them, such as `delivered · who empty`. They
+  /// don't count as used.
   func empties(at place: SourcePlace) -> [GoldenSample] {
     let said = trace.coverage.said
     defer { trace.coverage.said = said }
@@ -77,14 +75,12 @@ struct OverlayCheck {
     return samples
   }
 
-  /// The variants, message by message, in the order of the files.
   private func byMessage() -> [[Branch]] {
     let variants = Dictionary(grouping: trace.branches.filter { !$0.choices.isEmpty }, by: \.name)
     return variants.values.sorted { $0[0].stands(before: $1[0]) }
   }
 
-  /// What is wrong with the overlay, in the order in which to fix it: errors in its files, what the language lacks,
-  /// what was not said.
+  /// Returns the problems, beginning with errors in files, then missing messages and forms, then unused phrases.
   func gaps() -> [GoldenGap] {
     let language = speaker.language
     let errors = trace.diagnostics.filter { $0.severity == .error }.map {
@@ -107,11 +103,10 @@ struct OverlayCheck {
     return errors + untranslated + missing + unsaid(reached)
   }
 
-  /// What was not said, in the order of the files. The variants of a message that was not said at all are in its line;
-  /// those that no number of the language selects are omitted.
+  /// Returns the unused phrases, in the order of the files. The variants of an unused message, and those that no number
+  /// selects, are omitted.
   ///
-  /// - Parameter reached: What samples say, and the forms of words that the app's phrases can reach. No others need a
-  ///   sample.
+  /// - Parameter reached: The phrases that samples use, and the forms of words that the app's phrases can reach.
   private func unsaid(_ reached: Coverage.Said) -> [GoldenGap] {
     let said = trace.coverage.said
     var finder = PhraseForms(trace)
@@ -127,7 +122,7 @@ struct OverlayCheck {
     }.sorted { $0.stands(before: $1) }.map { branch in
       var problem = "no sample says '\(branch.name)'; add one, or delete it"
       if trace.isForm(branch) {
-        // The app's phrases can reach it, so that the word needs it.
+        // The app's phrases can reach this form, so it can't be deleted.
         problem = "no sample says '\(branch.name)'; add one"
       } else if branch.choices.isEmpty {
         let examples = hasForms ? [] : examples(of: branch)
@@ -147,7 +142,7 @@ struct OverlayCheck {
 }
 
 extension OverlayCheck {
-  /// The labels of the samples that say all variants of a message that no sample says.
+  /// Returns samples that would use all variants of an unused message, by their labels.
   private func examples(of branch: Branch) -> [String] {
     let said = trace.coverage.said
     defer { trace.coverage.said = said }

@@ -3,32 +3,30 @@
 
 internal import SpokenText
 
-/// Finds the arguments by which a message says each of its variants.
+/// Finds arguments that make a message use each of its variants.
 ///
-/// If a message was said before, its arguments are reused, except those that choose its variants. These are replaced by
-/// the lowest number of a plural category, an exact number, a case, a gender or a word.
+/// The arguments are those of its first use, except those that choose a variant. These become the first number of a
+/// plural category, an exact number, a case, a gender, or a word.
 struct PhraseForms {
-  /// A message in one of its forms.
   struct Form {
-    /// The arguments that were replaced: `n=2, case=genitive`. Empty if it was said with the same ones before.
+    /// The replaced arguments, such as `n=2, case=genitive`. May be empty.
     var label: String
     var utterance: Utterance
   }
 
   let speaker: Speaker
-  /// What the speaker said, including the forms that are found.
   let coverage: Coverage
-  /// Whether to try the bare letters of a class if the first or last letter decides. They do not read as text, so they
-  /// are tried only for variants that nothing else reaches.
+  /// `true` to try single letters if the first or last letter chooses the variant. They aren't real text, so they come
+  /// last.
   var triesLetters = false
 
-  /// Whether a form may lack arguments that no sample has given yet.
+  /// `true` if a form may lack arguments that no sample has yet.
   var acceptsMissing = false
 
   private let calls: [String: Phrase.Arguments]
   private let plurals: PluralRules
 
-  /// The numbers to try for a category, the plainest first: 2 is a better example of English plurals than 0.
+  /// The numbers to try for a category, best examples first. In English, 2 is a better plural than 0.
   private static let numbers: [ExactDecimal] =
     [1, 2, 3, 5, 11, 100, 0, 1_000_000, "1.5", "0.0", "1.0"] + (4..<200).map { ExactDecimal($0) }
   private static let mostTrials = 20_000
@@ -41,16 +39,16 @@ struct PhraseForms {
     plurals = PluralRules(trace.speaker.language)
   }
 
-  /// The fewest forms of one message or attribute that together say all of its reachable variants.
+  /// Returns the fewest forms that use all reachable variants.
   func forms(of branches: [Branch]) -> [Form] {
-    // Innermost variants first: saying one also says those around it.
+    // Innermost variants first, because they use those around them, too.
     let inner = branches.filter { branch in !branches.contains { branch.leads(to: $0) } }
     return (inner + branches).compactMap { branch in
       branch.isReached(in: coverage.said) ? nil : form(reaching: branch)
     }
   }
 
-  /// The message in a form that says a variant without a fault, or nil if nothing that can be tried does.
+  /// Returns a form that uses a variant without a fault, or `nil` if no trial does.
   func form(reaching branch: Branch) -> Form? {
     let said = coverage.said
     let id = PhraseID(unchecked: branch.name)
@@ -74,8 +72,7 @@ struct PhraseForms {
     return nil
   }
 
-  /// Whether a number can select it. In English none selects `[one]` after `[1]`, nor `[two]`, which is not a category
-  /// of the language. A variant that is not selected by number is always possible.
+  /// Returns whether a number can select a variant. In English, none selects `[one]` after `[1]`, or `[two]`.
   func isPossible(_ branch: Branch) -> Bool {
     branch.choices.allSatisfy { choice in
       guard case .number(let isOrdinal) = choice.selector else { return true }
@@ -83,7 +80,7 @@ struct PhraseForms {
     }
   }
 
-  /// Whether no whole number selects it, like Polish `[other]`, which is for 1.5.
+  /// Returns whether only fractions select a variant, such as Polish `[other]` for 1.5.
   func isForFractions(_ branch: Branch) -> Bool {
     branch.choices.contains { choice in
       guard case .number(let isOrdinal) = choice.selector, choice.isDefault, choice.key.number == nil else {
@@ -95,7 +92,7 @@ struct PhraseForms {
 
   // MARK: Trials
 
-  /// The value of an argument in a trial; nil leaves it unchanged.
+  /// A value for an argument, or `nil` to leave it unchanged.
   private struct Trial {
     var name: String
     var label: String
@@ -108,15 +105,14 @@ struct PhraseForms {
     }
   }
 
-  /// All combinations of values that may lead to a branch.
   private func trials(of branch: Branch) -> [[Trial]] {
     var trials: [[Trial]] = [[]]
     for choice in branch.choices {
       let candidates = candidates(for: choice)
-      // Selected by something that no argument decides: a trait, a first letter.
+      // No argument decides, but a trait, for example.
       guard !candidates.isEmpty else { continue }
       trials = trials.flatMap { trial in candidates.map { trial + [$0] } }
-      // Two numbers in one message give a few hundred combinations; real tables do not have more.
+      // Two numbers in a message give a few hundred combinations. Real tables have no more.
       trials = Array(trials.prefix(Self.mostTrials))
     }
     return trials
@@ -129,7 +125,7 @@ struct PhraseForms {
       return numbers(for: choice, isOrdinal).map { Trial(name, "\($0)", .number($0)) }
     case .word:
       let word = Trial(name, choice.key.text, .text(choice.key.text))
-      // The default is for everything that the others do not match: preferably the present value.
+      // The default matches all other values, so try the present one first.
       return choice.isDefault ? [Trial(name, choice.key.text, nil), word] : [word]
     case .letters(let letters, let numbers):
       guard triesLetters else { return [] }
@@ -139,7 +135,7 @@ struct PhraseForms {
     }
   }
 
-  /// The numbers that select a variant: the exact one, or those of its category that no exact variant takes first.
+  /// Returns the numbers that select a variant and no earlier one.
   private func numbers(for choice: Branch.Choice, _ isOrdinal: Bool) -> [ExactDecimal] {
     if let number = choice.key.number { return [number] }
     func category(of number: ExactDecimal) -> PluralCategory {
@@ -151,7 +147,7 @@ struct PhraseForms {
       }
       return (chosen ?? choice.fallback) == choice.chosen
     }
-    // A default takes what is left; its best example is a number of the category that its key names.
+    // A default takes all other numbers, but its own category has the best examples.
     return numbers.filter { category(of: $0) == choice.key.category }
       + numbers.filter { category(of: $0) != choice.key.category }
   }

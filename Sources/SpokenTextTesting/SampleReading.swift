@@ -4,12 +4,12 @@
 internal import Foundation
 internal import SpokenText
 
-/// A sample as a speaker said it: its rows, and what is wrong with them whatever the goldens are.
+/// The rows of a sample in a language, and its problems that don't depend on golden files.
 struct SampleReading {
   let sample: GoldenSample
   let rows: [GoldenTable.Row]
   let problems: [GoldenProblem]
-  /// The messages of ours that are said in another language, because only the app's overlay has the speaker's.
+  /// The library's messages that come from another language.
   let borrowed: [String]
 
   init(_ sample: GoldenSample, by speaker: Speaker, _ rules: GoldenRules = GoldenRules(), _ audit: AuditCheck? = nil) {
@@ -18,7 +18,7 @@ struct SampleReading {
     borrowed = log.faults.compactMap { speaker.borrowedMessage($0) }
     let faults = log.faults.filter { speaker.borrowedMessage($0) == nil }
     var problems = faults.map { fault in
-      // Find the row that shows the fault: the name in braces, or words of another language.
+      // The row with the fault has the name in braces, or text in another language.
       let shown = rows.first { $0.phrase.contains("{\(fault.name)}") } ?? rows.first { $0.marks.contains("in ") }
       let key = (shown ?? rows.first)?.key ?? sample.key
       return GoldenProblem(key: key, phrase: shown?.phrase ?? "", problem: fault.description(by: speaker))
@@ -34,11 +34,11 @@ struct SampleReading {
           .missingLabel, sample.key,
           "missing label of an element inside\(element); a screen reader would read only the role"))
     } else if faults.isEmpty {
-      // Braces explain what else is wrong with a phrase.
+      // Check the text only without faults, because braces cause other problems.
       problems += rows.filter { !sample.isUnspoken($0) }.flatMap { LabelCheck.problems(of: $0) }
     }
     if case .element(let card) = sample.content {
-      // A hint that is lost is no obstacle: all can be done without it.
+      // A lost hint doesn't prevent any action.
       problems += card.flaws.filter { $0.kind != .lostHint }.map {
         GoldenProblem(.flaw, sample.key, "\($0)")
       }
@@ -56,7 +56,7 @@ struct SampleReading {
     self.problems = problems
   }
 
-  /// Identifiers that two elements have: whatever looks for one of them finds the first.
+  /// Returns a problem for each identifier that several elements have, because a test would find only the first.
   static func sharedIdentifiers(of readings: [SampleReading]) -> [GoldenProblem] {
     var owners: [String: String] = [:]
     return readings.flatMap { reading in
@@ -75,22 +75,21 @@ struct SampleReading {
 }
 
 extension SpokenCard {
-  /// Whether a screen reader comes to the card itself: not where it is hidden, or its contents are what it comes to.
+  /// `false` for hidden cards and containers, which a screen reader doesn't read themselves.
   fileprivate var needsLabel: Bool { !isHidden && grouping != .contain }
 
-  /// An element that it contains and a listener comes to without a word, as ` (identifier 'save')`; nil if there is none.
+  /// Returns the first element inside without a label, such as ` (identifier 'save')`.
   fileprivate func firstWithoutLabel(by speaker: Speaker) -> String? {
     let found = reached.dropFirst().first { $0.needsLabel && speaker.say($0).label == nil }
     return found.map { $0.identifier.map { " (identifier '\($0)')" } ?? "" }
   }
 }
 
-/// Collects the faults of what is said, each once. It has a lock, because speakers may be passed to other tasks.
+/// Collects faults, each once. Tasks can share a speaker, so it has a lock.
 private final class FaultLog: @unchecked Sendable {
   private let lock = NSLock()
   private var all: [SpeechFault] = []
 
-  /// In the order in which they came.
   var faults: [SpeechFault] { lock.withLock { all } }
 
   func append(_ fault: SpeechFault) {

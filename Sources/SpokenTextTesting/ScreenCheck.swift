@@ -8,10 +8,9 @@ struct ScreenCheck {
   let screen: GoldenScreen
   let speaker: Speaker
   let rules: GoldenRules
-  /// The elements that a user can reach, in reading order.
+  /// The elements that users can reach, in reading order.
   private let elements: [Reached]
 
-  /// An element and its text.
   private struct Reached {
     let key: String
     let card: SpokenCard
@@ -99,7 +98,7 @@ struct ScreenCheck {
     return problems
   }
 
-  /// The buttons that name a later item, such as "Delete Aspirin" before "Aspirin".
+  /// Buttons that name a later item, such as "Delete Aspirin" before "Aspirin".
   private var actionsBeforeItems: [GoldenProblem] {
     elements.indices.compactMap { index -> GoldenProblem? in
       let button = elements[index]
@@ -121,7 +120,7 @@ struct ScreenCheck {
 
   // MARK: Texts and pictures
 
-  /// The texts that only name the next element.
+  /// Texts that only name the next element.
   private var texts: [GoldenProblem] {
     zip(elements, elements.dropFirst()).compactMap { text, next -> GoldenProblem? in
       guard text.card.isTextAlone, !text.label.isEmpty else { return nil }
@@ -133,7 +132,7 @@ struct ScreenCheck {
     }
   }
 
-  /// The pictures that repeat the text of the previous or next element.
+  /// Pictures that repeat the text of the previous or next element.
   private var pictures: [GoldenProblem] {
     elements.indices.compactMap { index -> GoldenProblem? in
       let picture = elements[index]
@@ -150,7 +149,6 @@ struct ScreenCheck {
 
   // MARK: Names, announcements, answers
 
-  /// The names for Voice Control that two elements share.
   private var sharedNames: [GoldenProblem] {
     var owners: [String: String] = [:]
     return elements.flatMap { reached in
@@ -166,7 +164,7 @@ struct ScreenCheck {
     }
   }
 
-  /// The flaws of the rotors. Flaws of elements are reported for their samples.
+  /// The flaws of rotors. Flaws of elements are reported for their samples.
   private var flaws: [GoldenProblem] {
     screen.card.flaws.filter { $0.kind == .rotorIsNowhere && $0.identifier == nil }.map {
       GoldenProblem(.flaw, "title", "\($0)")
@@ -182,7 +180,7 @@ struct ScreenCheck {
     }
   }
 
-  /// Returns the name of the element that shows a phrase without an announcement.
+  /// Returns the name of the element that shows the phrase.
   private func shown(_ missing: Announcement) -> String? {
     let phrase = missing.phrase
     let wanted = phrase.problems + phrase.conditions + [phrase]
@@ -226,6 +224,6 @@ struct ScreenCheck {
 }
 
 extension SpokenCard {
-  /// The first part of the label, if it is text of the user.
+  /// The first part of the label, if it is the user's text.
   fileprivate var nameOfUser: Phrase? { label.first.flatMap { $0.isText ? $0 : nil } }
 }

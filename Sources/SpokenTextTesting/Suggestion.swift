@@ -1,11 +1,12 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds what somebody may have meant.
+/// Suggests the likely correct spelling of a misspelled name.
 package enum Suggestion {
-  /// The candidate most similar to a word, or nil if none is similar. Case, `-` and `_` are ignored; otherwise about
-  /// one letter in three may be wrong, missing, superfluous, or swapped with its neighbour. The last part of a
-  /// candidate with slashes is enough: `Warsaw` for `Europe/Warsaw`.
+  /// Returns the candidate most similar to a word, or `nil` if none is similar.
+  ///
+  /// Case, spaces, `-`, and `_` are ignored. About one letter in three may be wrong, missing, superfluous, or swapped
+  /// with the next. The last part of a candidate with slashes is enough, such as `Warsaw` for `Europe/Warsaw`.
   package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = folded(word)
     guard !wanted.isEmpty, wanted.count <= 64 else { return nil }
@@ -24,7 +25,7 @@ package enum Suggestion {
     text.lowercased().utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: " ") }
   }
 
-  /// How many letters must be changed, added, left out, or swapped with their neighbours (optimal string alignment).
+  /// Returns the optimal string alignment distance.
   private static func distance(_ first: [UInt8], _ second: [UInt8], limit: Int) -> Int {
     guard abs(first.count - second.count) <= limit else { return limit + 1 }
     var beforeLast: [Int] = []

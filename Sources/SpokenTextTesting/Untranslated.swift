@@ -25,7 +25,7 @@ extension GoldenSuite {
 }
 
 extension GoldenSample {
-  /// The words of the source code that the sample has in each of several languages. None if it is said in one language only.
+  /// Returns the problems with literals in samples. A single language has none.
   static func untranslated(_ samples: [GoldenSample], in languages: [LanguageTag]) -> [GoldenProblem] {
     var names: [String] = []
     for language in languages where !names.contains(language.language) { names.append(language.language) }
@@ -34,7 +34,7 @@ extension GoldenSample {
     return samples.flatMap { $0.literals(sameIn: list) }
   }
 
-  /// The words of the source code in the sample.
+  /// Returns the problems with literals in the sample.
   ///
   /// - Parameter languages: The languages of the app, as a problem names them.
   func literals(sameIn languages: String) -> [GoldenProblem] {
@@ -57,7 +57,6 @@ extension GoldenSample {
 }
 
 extension SpokenCard {
-  /// The words of the source code in the card, and in the cards that it contains.
   fileprivate var verbatimTexts: [String] {
     let phrases = label + value + inputLabels + actions.map(\.name) + [screenTitle].compactMap { $0 }
     return phrases.flatMap(\.verbatimTexts) + (hint?.verbatimTexts ?? []) + children.flatMap(\.verbatimTexts)

@@ -7,31 +7,30 @@
   public import SpokenText
 
   extension Announcement {
-    /// Tells the screen reader that runs, if one does: says it, and moves the focus where it asks for that.
+    /// Announces the phrase with the active screen reader, and moves the focus if the announcement asks for that.
     ///
     /// ```swift
     /// Announcement.done(.profileSaved).post(using: speaker)                      // "Profile saved"
     /// Announcement.failed(.selectAnswer, focus: "answers").post(using: speaker) { views[$0] }
     /// ```
     ///
-    /// What is silent and changes nothing is not posted.
+    /// A silent announcement is posted only if its notification is about the screen or its layout.
     ///
     /// - Parameters:
-    ///   - speaker: Who says it.
-    ///   - element: The element of UIKit with an identifier, to which the focus moves. In SwiftUI focus is a state of the view:
-    ///     set an `AccessibilityFocusState` to ``/SpokenText/Announcement/focus`` instead.
+    ///   - speaker: The speaker for the text.
+    ///   - element: Returns the UIKit or AppKit element with an identifier, to move the focus there. In SwiftUI, set an
+    ///     `AccessibilityFocusState` to ``/SpokenText/Announcement/focus`` instead.
     @MainActor public func post(using speaker: Speaker, focusing element: ((String) -> Any?)? = nil) {
       speaker.say(self)?.post(focusing: element)
     }
   }
 
   extension SpokenAnnouncement {
-    /// Tells the screen reader that runs, if one does: says it, and moves the focus where it asks for that.
+    /// Announces the text with the active screen reader, and moves the focus if the announcement asks for that.
     ///
-    /// Its urgency is kept from macOS 14, iOS 17, tvOS 17 and watchOS 10 on. Before, only whether it interrupts is kept; on
-    /// watchOS 9 there are no announcements, and nothing is said.
+    /// Before iOS 17 and tvOS 17, only high priority differs from the default. Before watchOS 10, nothing is announced.
     ///
-    /// - Parameter element: The element of UIKit with an identifier, to which the focus moves.
+    /// - Parameter element: Returns the UIKit or AppKit element with an identifier, to move the focus there.
     @MainActor public func post(focusing element: ((String) -> Any?)? = nil) {
       if !postsChange(focusing: focus.flatMap { element?($0) }), !utterance.text.isEmpty { announce() }
     }

@@ -5,10 +5,10 @@
   internal import SpokenText
 
   extension SpokenAnnouncement {
-    /// A watch is told words alone.
+    /// Returns `false`, because watchOS has only announcements.
     func postsChange(focusing element: Any?) -> Bool { false }
 
-    /// Before watchOS 10 there are no announcements.
+    /// Does nothing. Before watchOS 10, apps can't make announcements.
     func announceAsBefore() {}
   }
 #endif

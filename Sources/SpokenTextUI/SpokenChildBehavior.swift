@@ -3,10 +3,10 @@
 
 package import SpokenText
 
-/// The accessibility elements of a view, after a card is applied to it.
+/// The behavior of a view's accessibility elements when you apply a card.
 ///
-/// A row that shows three texts would be three elements, and VoiceOver users would have to swipe three times to pass it. So
-/// a view that a card describes becomes one element. The label of the card replaces the texts of the view:
+/// A row of three texts would be three elements, so VoiceOver users would have to swipe three times to pass it.
+/// Therefore, a view with a card becomes one element, and the card's label replaces the texts:
 ///
 /// ```swift
 /// AccountRow(account).spoken(account)                             // one element: "Alice Smith. Balance: 125 dollars"
@@ -19,48 +19,45 @@ public struct SpokenChildBehavior: Sendable, Hashable {
 
   private let kind: Kind
 
-  /// One element, unless the view is a control, or the card contains others:
+  /// One element, unless the view is a control, or the card contains others. The first rule that applies decides:
   ///
-  /// 1. If the card has `.children(.contain)`, as a form has, the view is a container, as with ``contain``.
-  /// 2. If the view is a control of the system, or the card describes one, its elements stay, as with ``unchanged``. Cards of
-  ///    controls are those of text fields, search fields, switches, sliders, and steppers. In UIKit and AppKit, only the view
-  ///    decides, because a card that is set on a view around a control isn't read.
-  /// 3. If the card has `.children(.ignore)` or `.children(.combine)`, its label and its actions include those of its
-  ///    children. The view becomes one element without the views inside it, as with ``ignore``.
-  /// 4. Any other view becomes one element that keeps the actions of the views inside it, as with ``combine``.
+  /// 1. If the card has `.children(.contain)`, such as a form, the view is a container, as with ``contain``.
+  /// 2. If the view is a control of the system, or the card describes one, its elements stay, as with ``unchanged``.
+  ///    Cards of controls are those of text fields, search fields, switches, sliders, and steppers. In UIKit and
+  ///    AppKit, only the view decides, because a card on a view around a control isn't read.
+  /// 3. If the card has `.children(.ignore)` or `.children(.combine)`, its label and actions include those of its
+  ///    children. The view becomes one element, as with ``ignore``.
+  /// 4. Any other view becomes one element that keeps the actions inside it, as with ``combine``.
   public static let automatic = SpokenChildBehavior(kind: .automatic)
 
-  /// One element that keeps the actions of the views inside the view: a button in a row becomes an action of the row.
+  /// One element that keeps the actions of the views inside. For example, a button in a row becomes an action of the
+  /// row.
   ///
-  /// The card's label, value, and hint replace those of the views inside. Text fields and sliders inside the view can't be
-  /// used, because no action can replace them. Use ``contain`` for such a view.
+  /// The card's label, value, and hint replace those of the views inside. Text fields and sliders can't be used,
+  /// because no action can replace them. Use ``contain`` for a view with these.
   public static let combine = SpokenChildBehavior(kind: .combine)
 
-  /// A container, whose children stay elements. VoiceOver can read the card's label when users enter the container.
+  /// A container, whose children stay elements. VoiceOver can read the card's label when users enter it.
   public static let contain = SpokenChildBehavior(kind: .contain)
 
-  /// One element without the labels and actions of the views inside the view. Use it if the card names all actions itself.
+  /// One element without the labels and actions inside the view. Use it if the card has all actions.
   public static let ignore = SpokenChildBehavior(kind: .ignore)
 
-  /// The elements that the view has without a card. The card's label, value, hint, and actions are set on these.
+  /// The elements that the view has without a card, with the card's label, value, hint, and actions.
   public static let unchanged = SpokenChildBehavior(kind: .unchanged)
 
-  /// The behavior that ``automatic`` means for a view of UIKit or AppKit, or this behavior if it is another one.
-  ///
-  /// - Parameters:
-  ///   - element: The element that is applied to the view.
-  ///   - isControl: Whether the view is a control of the system.
+  /// Returns this behavior, or the one that ``automatic`` means for a view of UIKit or AppKit.
   package func resolved(for element: SpokenElement, isControl: Bool) -> SpokenChildBehavior {
-    // A text field inside another view must stay in reach. Any other control that the card describes is the view itself.
+    // A text field inside another view must stay reachable. For other controls, the view itself decides.
     let containsField = element.traits.contains(.textField) && !isControl
     return resolved(grouping: containsField ? .contain : element.grouping, isControl: isControl)
   }
 
-  /// The behavior that ``automatic`` means, or this behavior if it is another one.
+  /// Returns this behavior, or the one that ``automatic`` means.
   ///
   /// - Parameters:
-  ///   - grouping: What the card makes of its own children.
-  ///   - isControl: Whether the view is a control, or the card describes one.
+  ///   - grouping: The card's behavior for its own children.
+  ///   - isControl: `true` if the view is a control, or the card describes one.
   package func resolved(grouping: SpokenCard.Grouping?, isControl: Bool) -> SpokenChildBehavior {
     guard self == .automatic else { return self }
     if grouping == .contain { return .contain }

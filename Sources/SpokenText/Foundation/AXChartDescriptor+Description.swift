@@ -24,7 +24,7 @@
   }
 
   extension AXNumericDataAxisDescriptor {
-    /// Creates a numeric axis. An axis of categories gives an empty one.
+    /// Creates a numeric axis, which is empty for an axis of categories.
     fileprivate convenience init(_ axis: ChartDescription.Axis) {
       var (range, gridlines) = (0.0...0.0, [Double]())
       if case .numbers(let numbers, let lines) = axis.scale { (range, gridlines) = (numbers, lines) }

@@ -9,9 +9,9 @@
 
 /// Reads the parts of a `Decimal` directly, fifty times faster than through its text.
 ///
-/// On Apple's platforms, the parts are public. Elsewhere, this reads the value's 20 bytes. The low 16 bits are flags, with the
-/// exponent in bits 0 to 7, the sign in bit 11, and the length from bit 12. Eight 16-bit digits of the mantissa follow after
-/// 4 bytes, lowest first.
+/// On Apple's platforms, the parts are public. Elsewhere, this reads the value's 20 bytes. The low 16 bits are flags,
+/// with the exponent in bits 0 to 7, the sign in bit 11, and the length from bit 12. Eight 16-bit digits of the
+/// mantissa follow after 4 bytes, lowest first.
 ///
 /// This is unsafe, so it is used only if a probe reads known values correctly. Otherwise, the text is parsed.
 enum DecimalLayout {

@@ -19,8 +19,8 @@ extension ExactDecimal {
 extension Decimal {
   /// Creates the Foundation decimal with exactly this value, or returns `nil` if there isn't one.
   ///
-  /// The result is `nil` for infinities, numbers with more than 128 fraction digits, and numbers above 3.4 · 10¹⁶⁵. It is
-  /// `Decimal.nan` for not-a-number. Trailing zeros may be lost.
+  /// The result is `nil` for infinities, numbers with more than 128 fraction digits, and numbers above 3.4 · 10¹⁶⁵. It
+  /// is `Decimal.nan` for not-a-number. Trailing zeros may be lost.
   public init?(exactly number: ExactDecimal) {
     guard number.isFinite else {
       guard number == .notANumber else { return nil }
@@ -37,8 +37,8 @@ extension Decimal {
 
   /// Creates the Foundation decimal nearest to a number.
   ///
-  /// It is exact up to the 128th fraction digit, and then rounded half to even. Infinities, and numbers above 3.4 · 10¹⁶⁵, give
-  /// `Decimal.nan`.
+  /// It is exact up to the 128th fraction digit, and then rounded half to even. Infinities, and numbers above 3.4 ·
+  /// 10¹⁶⁵, give `Decimal.nan`.
   public init(_ number: ExactDecimal) {
     self = Decimal(exactly: number.rounded(toFractionDigits: 128)) ?? .nan
   }

@@ -8,7 +8,8 @@
 #endif
 
 extension LanguageTag {
-  /// Creates the tag of a Foundation locale, such as `pl-PL` for `pl_PL`, or returns `nil` if the locale has no language.
+  /// Creates the tag of a Foundation locale, such as `pl-PL` for `pl_PL`, or returns `nil` if the locale has no
+  /// language.
   ///
   /// The hour cycle, region override, and measurement system are kept, such as `en-US-u-hc-h23-rg-plzzzz` for
   /// `en_US@hours=h23;rg=plzzzz`. In a program that links only FoundationEssentials, such as on Linux, every locale is

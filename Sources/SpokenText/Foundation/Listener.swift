@@ -9,14 +9,12 @@
 
 /// The user's regional settings from a Foundation locale, independent of the app's language.
 struct Listener {
-  /// The user's region, or `nil` if the locale has none.
   private var region: String?
   private var hourCycle: HourCycle?
   private var currency: Currency?
   private var measurementSystem: MeasurementSystem?
 
-  /// Reads the settings of a locale. They are empty in a program that links only FoundationEssentials, because all locales are
-  /// equal there.
+  /// Reads a locale's settings. A program that links only FoundationEssentials has only empty ones.
   init(_ locale: Locale) {
     // Numeric regions, such as 001 for the world, aren't a user's region.
     guard Locale.areKnown, let own = LanguageTag(locale)?.region, own.count == 2 else { return }
@@ -37,7 +35,7 @@ struct Listener {
     }
   }
 
-  /// Returns a language tag with the user's region, unless the tag already has a region.
+  /// Adds the user's region to a language tag without one.
   func locale(speaking language: LanguageTag) -> LanguageTag {
     guard let region, language.region == nil else { return language }
     return LanguageTag("\(language)-\(region)") ?? language

@@ -40,8 +40,9 @@ extension Overlay {
   /// let overlay = try Overlay(folder: Bundle.main.url(forResource: "Locales", withExtension: nil)!)
   /// ```
   ///
-  /// Files that don't end in `.ftl`, and folders without such files, are ignored. Invalid UTF-8 is replaced by replacement
-  /// characters. A mistake in a file doesn't affect the rest of it, and is reported in ``diagnostics(for:)``.
+  /// Files that don't end in `.ftl`, and folders without such files, are ignored. Invalid UTF-8 is replaced by
+  /// replacement characters. A mistake in a file doesn't affect the rest of it, and is reported in
+  /// ``diagnostics(for:)``.
   ///
   /// - Throws: ``OverlayError`` if the folder or a file can't be read, contains no tables, or isn't named by language.
   public init(folder: URL) throws(OverlayError) {
@@ -60,7 +61,7 @@ extension Overlay {
     self.init(files: files)
   }
 
-  /// Returns the sorted names in a folder. Not every file system sorts them.
+  /// Returns sorted names, because not every file system sorts them.
   private static func names(in path: String) throws(OverlayError) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: path).sorted()

@@ -13,8 +13,8 @@ extension Phrase {
   /// - Parameters:
   ///   - moment: The moment.
   ///   - timeZone: The other time zone.
-  ///   - name: The zone's name after a time. The default is CLDR's name in the user's language, or the identifier if CLDR has
-  ///     no name, such as for a fixed offset.
+  ///   - name: The zone's name after a time. The default is CLDR's name in the user's language, or the identifier if
+  ///     CLDR has no name, such as for a fixed offset.
   public static func time(
     _ moment: some SpeakableMoment, in timeZone: TimeZone, named name: Phrase? = nil
   ) -> Phrase {
@@ -25,7 +25,8 @@ extension Phrase {
 
   /// Returns a phrase for an amount of money that your app keeps as a `Decimal`, such as "25 dollars and 50 cents".
   ///
-  /// A literal uses the overload that reads it exactly, because a `Decimal` literal such as `25.50` passes through `Double`.
+  /// A literal uses the overload that reads it exactly, because a `Decimal` literal such as `25.50` passes through
+  /// `Double`.
   @_disfavoredOverload
   public static func money(
     _ amount: Decimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,
@@ -38,7 +39,8 @@ extension Phrase {
 extension Speaker {
   /// Returns the text for an amount of money that your app keeps as a `Decimal`, such as "25 dollars and 50 cents".
   ///
-  /// A literal uses the overload that reads it exactly, because a `Decimal` literal such as `25.50` passes through `Double`.
+  /// A literal uses the overload that reads it exactly, because a `Decimal` literal such as `25.50` passes through
+  /// `Double`.
   @_disfavoredOverload
   public func money(
     _ amount: Decimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,

@@ -6,8 +6,8 @@
   public import Foundation
 
   extension Phrase {
-    /// Returns a phrase for a measurement. For example, `.measure(Measurement(value: 5, unit: UnitLength.kilometers))` is "5
-    /// kilometers".
+    /// Returns a phrase for a measurement. For example, `.measure(Measurement(value: 5, unit: UnitLength.kilometers))`
+    /// is "5 kilometers".
     ///
     /// See ``measure(_:_:usage:sign:)`` and ``MeasureUnit/init(_:)-(Unit)``.
     public static func measure<UnitType: Unit>(
@@ -33,7 +33,6 @@
       self = Self.known.first { $0.unit == unit }?.same ?? MeasureUnit(unit.symbol)
     }
 
-    /// Foundation's units that have a name in SpokenText.
     private static var known: [(unit: Unit, same: MeasureUnit)] {
       lengths + masses + volumes + energies + digital + pressures + others
     }

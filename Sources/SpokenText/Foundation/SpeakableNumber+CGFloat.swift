@@ -9,8 +9,8 @@
     /// The shortest decimal that converts back to this `CGFloat`.
     public var exactDecimal: ExactDecimal { native.exactDecimal }
 
-    /// The number rounded to the significant digits that the type always preserves. They are those of `Double` or `Float`,
-    /// depending on the system.
+    /// The number rounded to the significant digits that the type always preserves. They are those of `Double` or
+    /// `Float`, depending on the system.
     public var spokenDecimal: ExactDecimal { native.spokenDecimal }
   }
 #endif

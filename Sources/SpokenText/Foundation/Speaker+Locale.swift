@@ -15,10 +15,10 @@ extension Speaker {
   /// ```
   ///
   /// - Parameters:
-  ///   - locale: A BCP 47 tag with the language and the user's region. The speaker uses the closest built-in language (see
-  ///     ``language``).
-  ///   - timeZone: The time zone for dates and times. The default is the system's. If Foundation doesn't know it (on Linux
-  ///     without full Foundation), times are "Date unavailable".
+  ///   - locale: A BCP 47 tag with the language and the user's region. The speaker uses the closest built-in language
+  ///     (see ``language``).
+  ///   - timeZone: The time zone for dates and times. The default is the system's. If Foundation doesn't know it (on
+  ///     Linux without full Foundation), times are "Date unavailable".
   ///   - reference: The moment for relative phrases, such as "today". The default is the time of each call.
   public init(_ locale: LanguageTag, timeZone: TimeZone? = nil, reference: ReferenceMoment = .live) {
     self.init(
@@ -36,7 +36,7 @@ extension Speaker {
   /// If the tag isn't well-formed, the speaker's ``locale`` is `und`, and it speaks English.
   ///
   /// - Parameters:
-  ///   - tag: A BCP 47 tag, such as `pt-BR`. It may have underscores in place of hyphens, as in `pt_BR`.
+  ///   - tag: A BCP 47 tag, such as `pt-BR` or `pt_BR`.
   ///   - timeZone: The time zone for dates and times. The default is the system's.
   ///   - reference: The moment for relative phrases, such as "today". The default is the time of each call.
   @_disfavoredOverload
@@ -46,15 +46,15 @@ extension Speaker {
 
   /// Creates a speaker for the app's language, with the user's region, hour cycle, currency, and units.
   ///
-  /// The language is the app's, because an English voice would read a German phrase in an English app. The region is the
-  /// user's. For example, an English app in Berlin says "14:30" and "5 US dollars".
+  /// The language is the app's, because an English voice would read a German phrase in an English app. The region is
+  /// the user's. For example, an English app in Berlin says "14:30" and "5 US dollars".
   ///
   /// - Parameters:
-  ///   - languages: The app's languages in the user's order, such as `Bundle.main.preferredLocalizations`. The first is the
-  ///     ``locale``. If it isn't built in, the first that is replaces it, and all text is marked with that language.
-  ///     ``adding(_:)`` chooses again, among the overlay's languages too.
-  ///   - listener: The user's locale, including the 24-hour switch. In a program that links only FoundationEssentials, such as
-  ///     on Linux, it has no effect, and the regions of `languages` are used.
+  ///   - languages: The app's languages in the user's order, such as `Bundle.main.preferredLocalizations`. The first is
+  ///     the ``locale``. If it isn't built in, the first that is replaces it, and all text is marked with that
+  ///     language. ``adding(_:)`` chooses again, among the overlay's languages too.
+  ///   - listener: The user's locale, including the 24-hour switch. In a program that links only FoundationEssentials,
+  ///     such as on Linux, it has no effect, and the regions of `languages` are used.
   ///   - timeZone: The time zone for dates and times. The default is the system's.
   ///   - reference: The moment for relative phrases, such as "today". The default is the time of each call.
   public init(
@@ -83,8 +83,8 @@ extension Speaker {
 
   /// Creates a speaker for the app's own language and the current user, time zone, and time.
   ///
-  /// On Apple's platforms, the language is the first of `Bundle.main.preferredLocalizations`. Elsewhere, it is the language of
-  /// `Locale.current`.
+  /// On Apple's platforms, the language is the first of `Bundle.main.preferredLocalizations`. Elsewhere, it is the
+  /// language of `Locale.current`.
   public init() {
     #if canImport(Darwin)
       self.init(preferring: Bundle.main.preferredLocalizations)

@@ -9,8 +9,8 @@
 
 /// The offsets of the system's current time zone, or unknown offsets if Foundation doesn't know it.
 ///
-/// On Linux, a program that links only FoundationEssentials has no zone data, and `current` is Greenwich. No time is better
-/// than a wrong one. The zone is looked up when a time is first spoken, because the first lookup is slow.
+/// On Linux, a program that links only FoundationEssentials has no zone data, and `current` is Greenwich. No time is
+/// better than a wrong one.
 struct SystemOffsets: UTCOffsets {
   func secondsFromUTC(at instant: Instant) -> Int {
     #if canImport(Darwin)
@@ -21,7 +21,7 @@ struct SystemOffsets: UTCOffsets {
   }
 
   #if !canImport(Darwin)
-    /// Checks for zone data once, because the check is slow and the result doesn't change.
+    /// Checked once, when a time is first spoken, because the check is slow.
     private static let zone: any UTCOffsets =
       TimeZone(identifier: "Europe/Paris") == nil ? UnknownOffsets() : TimeZone.autoupdatingCurrent
   #endif

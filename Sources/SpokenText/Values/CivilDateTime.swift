@@ -23,15 +23,15 @@ package struct CivilDateTime: Sendable, Hashable {
 
   enum Repetition: Sendable, Hashable { case none, beforeChange, afterChange }
 
-  /// The years that can be spoken. Year 0 and earlier are excluded: `Date.distantPast` is the first moment of year 1.
+  /// The years that can be spoken. They include `Date.distantPast`, the first moment of year 1.
   static let spokenYears: ClosedRange<Int64> = 1...9999
 
-  /// Creates the date and time in a zone, or returns `nil` outside ``spokenYears``. The zone isn't queried for such instants.
+  /// Creates the date and time in a zone, or returns `nil` outside ``spokenYears``.
   init?(_ instant: Instant, in zone: any UTCOffsets) {
     guard instant.isSpeakable else { return nil }
     let offset = zone.secondsFromUTC(at: instant)
     self.init(instant, offset: offset)
-    // Querying a zone is slow, and clocks are set back only at night.
+    // Clocks are set back only at night, and querying a zone is slow.
     if hour <= 3 || hour == 23 { repetition = Self.repetition(of: instant, offset, in: zone) }
   }
 
@@ -93,7 +93,6 @@ package struct CivilDateTime: Sendable, Hashable {
   /// Returns whether this is the midnight at the end of a day.
   func ends(_ day: CivilDateTime) -> Bool { dayNumber == day.dayNumber + 1 && hour == 0 && minute == 0 }
 
-  /// Whether its time of day is later than that of another one.
   func isLaterInDay(than other: CivilDateTime) -> Bool { (hour, minute) > (other.hour, other.minute) }
 
   /// The day of the week, 0 for Monday to 6 for Sunday (ISO 8601).

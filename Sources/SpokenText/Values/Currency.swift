@@ -3,9 +3,10 @@
 
 /// A currency, identified by its ISO 4217 code or by the code of a cryptocurrency.
 ///
-/// Every active code has a constant, such as `.usd`, `.pln`, and `.jpy`. Three codes that would read as other words use the
-/// currency's name: `.albanianLek` (ALL), `.tonganPaanga` (TOP), and `.turkishLira` (TRY). Well-known cryptocurrencies have
-/// constants, too, such as `.btc` and `.eth`. A code without a name in the tables is spelled out, such as "25.50 X Y Z".
+/// Every active code has a constant, such as `.usd`, `.pln`, and `.jpy`. Three codes that would read as other words use
+/// the currency's name: `.albanianLek` (ALL), `.tonganPaanga` (TOP), and `.turkishLira` (TRY). Well-known
+/// cryptocurrencies have constants, too, such as `.btc` and `.eth`. A code without a name in the tables is spelled out,
+/// such as "25.50 X Y Z".
 public struct Currency: Sendable, Hashable {
   /// The code's bytes, with the last letter in the lowest byte. The tables use it as their key.
   let packed: UInt64
@@ -14,8 +15,8 @@ public struct Currency: Sendable, Hashable {
 
   /// Creates a currency from a code in either case. The code doesn't need to be one of ISO's.
   ///
-  /// - Parameter code: Three ASCII letters, or four to eight ASCII letters and digits, as cryptocurrencies have. The result is
-  ///   `nil` for any other text.
+  /// - Parameter code: Three ASCII letters, or four to eight ASCII letters and digits, as cryptocurrencies have. The
+  ///   result is `nil` for any other text.
   public init?(_ code: some StringProtocol) {
     var packed: UInt64 = 0
     guard 3...8 ~= code.utf8.count else { return nil }
@@ -36,7 +37,8 @@ public struct Currency: Sendable, Hashable {
     return String(decoding: bytes.drop { $0 == 0 }, as: UTF8.self)
   }
 
-  /// The number of fraction digits that amounts are rounded to, from CLDR: 2 for most, 0 for the yen, 3 for the Kuwaiti dinar.
+  /// The number of fraction digits that amounts are rounded to, from CLDR. It is 2 for most currencies, 0 for the yen,
+  /// and 3 for the Kuwaiti dinar.
   public var fractionDigits: Int { RegionFacts.currencyDigits(UInt32(truncatingIfNeeded: packed)) }
 
   /// `true` if amounts are rounded. Cryptocurrencies aren't rounded, because 0.0025 bitcoins would become zero.

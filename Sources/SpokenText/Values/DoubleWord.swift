@@ -75,7 +75,7 @@ struct DoubleWord: Sendable, Hashable, Comparable {
     return (DoubleWord(high: upper.quotient, low: lower.quotient), lower.remainder)
   }
 
-  /// Returns the number without its last `power` digits, and those digits as a number.
+  /// Returns the number without its last `power` digits, and those digits.
   func quotientAndRemainder(dividingByPowerOfTen power: Int) -> (quotient: DoubleWord, remainder: DoubleWord) {
     guard power <= 38 else { return (.zero, self) }
     guard power > 19 else {

@@ -1,12 +1,12 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Sums, differences, and products are exact. They show as many fraction digits as written arithmetic does: 1.50 + 2 is 3.50,
-/// and 1.50 × 1.5 is 2.250.
+/// Sums, differences, and products are exact. They show as many fraction digits as written arithmetic does: 1.50 + 2 is
+/// 3.50, and 1.50 × 1.5 is 2.250.
 ///
-/// A result that is too long for the mantissa (see ``ExactDecimal``) is rounded half to even to 38 or 39 digits. It has at most
-/// 400 fraction digits. A result above 10⁴³⁸ is infinite. Infinities and not-a-number follow IEEE 754: ∞ − ∞ and ∞ × 0 are
-/// not-a-number. No operation traps.
+/// A result that is too long for the mantissa (see ``ExactDecimal``) is rounded half to even to 38 or 39 digits. It has
+/// at most 400 fraction digits. A result above 10⁴³⁸ is infinite. Infinities and not-a-number follow IEEE 754: ∞ − ∞
+/// and ∞ × 0 are not-a-number. No operation traps.
 extension ExactDecimal: SignedNumeric {
   /// Creates the exact value of an integer, or returns `nil` if it doesn't fit.
   public init?(exactly value: some BinaryInteger) {
@@ -65,12 +65,12 @@ extension ExactDecimal: SignedNumeric {
     return exponent >= other.exponent ? adding(finer: other) : other.adding(finer: self)
   }
 
-  /// Returns the sum of this number and one that shows at least as many fraction digits.
+  /// Adds a number with at least as many fraction digits.
   private func adding(finer other: ExactDecimal) -> ExactDecimal {
     guard !isZero else { return other }
     let gap = Int(exponent) - Int(other.exponent)
-    // Align both to the finer power of ten. If that doesn't fit 256 bits, align as many digits as fit. The digits cut
-    // off the other number are then far below those of the result.
+    // Align both to the finer power of ten, as far as 256 bits allow. Digits that are cut off are far below those of
+    // the result.
     let shift = min(gap, 76 - mantissa.digitCount)
     let filled = mantissa.filled(byPowerOfTen: shift)
     var sum = QuadWord(filled.number, times: .powerOfTen(shift - filled.power))

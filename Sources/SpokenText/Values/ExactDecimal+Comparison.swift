@@ -6,15 +6,15 @@ extension ExactDecimal: Comparable {
   ///
   /// For example, 1.5 comes before 1.50, and both come before 1.51. ``notANumber`` comes last, after ``infinity``.
   ///
-  /// Use this order for sorting. To compare an amount with a limit, use ``hasLowerValue(than:)`` and ``hasSameValue(as:)``,
-  /// because `1.50 <= 1.5` is false.
+  /// Use this order for sorting. To compare an amount with a limit, use ``hasLowerValue(than:)`` and
+  /// ``hasSameValue(as:)``, because `1.50 <= 1.5` is false.
   public static func < (left: ExactDecimal, right: ExactDecimal) -> Bool {
     let order = left.compared(with: right)
     return order == 0 ? left.exponent > right.exponent : order < 0
   }
 
-  /// Returns whether two numbers have the same value, regardless of trailing zeros, such as 1.50 and 1.5. Not-a-number has the
-  /// same value only as itself.
+  /// Returns whether two numbers have the same value, regardless of trailing zeros, such as 1.50 and 1.5. Not-a-number
+  /// has the same value only as itself.
   public func hasSameValue(as other: ExactDecimal) -> Bool {
     if high == 0, other.high == 0, exponent == other.exponent, kind == .finite, other.kind == .finite {
       return low == other.low && isNegative == other.isNegative
@@ -22,11 +22,11 @@ extension ExactDecimal: Comparable {
     return compared(with: other) == 0
   }
 
-  /// Returns whether this number has the lower value, regardless of trailing zeros. For example, 1.5 is lower than 1.51, but
-  /// not lower than 1.50. Every number, including infinity, is lower than not-a-number.
+  /// Returns whether this number has the lower value, regardless of trailing zeros. For example, 1.5 is lower than
+  /// 1.51, but not lower than 1.50. Every number, including infinity, is lower than not-a-number.
   public func hasLowerValue(than other: ExactDecimal) -> Bool { compared(with: other) < 0 }
 
-  /// Returns a negative number, zero, or a positive number if this value is below, equal to, or above the other. Not-a-number
+  /// Returns a number below, equal to, or above zero if this value is below, equal to, or above the other. Not-a-number
   /// is above all others.
   @inline(never)
   func compared(with other: ExactDecimal) -> Int {
@@ -40,8 +40,8 @@ extension ExactDecimal: Comparable {
     if isZero || other.isZero { return isZero ? (other.isZero ? 0 : -sign) : sign }
     let (mine, theirs) = (magnitudeExponent, other.magnitudeExponent)
     if mine != theirs { return mine < theirs ? -sign : sign }
-    // The highest digits have the same place value, so fill the shorter mantissa with zeros. If it then doesn't fit, it
-    // is the larger one.
+    // The highest digits have the same place value, so fill the shorter mantissa with zeros. If that doesn't fit, it is
+    // larger.
     let shift = Int(exponent) - Int(other.exponent)
     if high == 0, other.high == 0, abs(shift) <= 19 {
       let a = low.multipliedReportingOverflow(by: powersOfTen[max(0, shift)])
@@ -55,7 +55,6 @@ extension ExactDecimal: Comparable {
     return a == b ? 0 : a < b ? -sign : sign
   }
 
-  /// The rank of a number that isn't finite.
   private var rank: Int {
     switch kind {
     case .finite: 0

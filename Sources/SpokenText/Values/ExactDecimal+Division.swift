@@ -4,8 +4,8 @@
 extension ExactDecimal {
   /// Returns the quotient, exact to at least 18 digits.
   ///
-  /// The digits after them are cut so that rounding the result later gives the same number as rounding the full quotient. A
-  /// divisor of more than 18 digits is rounded to 18 first. Dividing by zero gives not-a-number.
+  /// It is truncated so that later rounding gives the same result as for the full quotient. A divisor of more than 18
+  /// digits is first rounded to 18. Dividing by zero gives not-a-number.
   func quotient(dividingBy divisor: ExactDecimal) -> ExactDecimal {
     guard kind == .finite, divisor.kind == .finite, !divisor.isZero else { return .notANumber }
     var (word, power) = (divisor.mantissa, Int(divisor.exponent))
@@ -27,8 +27,7 @@ extension ExactDecimal {
     return quotient(dividingBy: step).rounded(toFractionDigits: 0) * step
   }
 
-  /// The number as a converted measure is spoken, rounded half to even to an integer. Below 10, it keeps two significant digits
-  /// (CLDR's unit preferences).
+  /// The number rounded half to even to an integer, or to two significant digits below 10 (CLDR's unit preferences).
   var roundedAsMeasure: ExactDecimal {
     (magnitudeExponent >= 1 ? rounded(toFractionDigits: 0) : rounded(toSignificantDigits: 2)).withoutTrailingZeros
   }

@@ -4,8 +4,8 @@
 extension ExactDecimal {
   /// Returns the operands of CLDR's plural rules for the number without its sign (UTS 35, part 3, 5.1.1).
   ///
-  /// `compactExponent` is the power of ten that a compact phrase expresses in words, such as 6 for the `1.2` of "1.2 million".
-  /// Rules use at most six integer digits and two fraction digits, so 15 of each are kept.
+  /// `compactExponent` is the power of ten that a compact phrase expresses in words, such as 6 for the `1.2` of "1.2
+  /// million". Rules use at most six integer digits and two fraction digits, so 15 of each are kept.
   package func operands() -> PluralOperands {
     // Fast path for everyday whole numbers.
     if exponent == 0, high == 0, low < 1_000_000_000_000_000 { return PluralOperands(i: low) }
@@ -47,8 +47,7 @@ extension ExactDecimal {
   }
 }
 
-// Rules divide by small powers of ten and compare with small numbers. Only the last digits matter, and that the number
-// is large.
+// Rules use only the last digits and small divisors, and need to know whether the number is large.
 private func clampOperand(_ value: UInt64) -> UInt64 {
   value < powersOfTen[15] ? value : value % powersOfTen[15] + powersOfTen[15]
 }

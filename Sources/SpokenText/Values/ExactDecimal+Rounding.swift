@@ -31,12 +31,14 @@ extension ExactDecimal {
 
   package var visibleFractionDigits: Int { max(0, -Int(exponent)) }
 
-  /// Returns the number rounded half to even to at most `digits` fraction digits, as in IEEE 754 and `Decimal.FormatStyle`.
+  /// Returns the number rounded half to even to at most `digits` fraction digits, as in IEEE 754 and
+  /// `Decimal.FormatStyle`.
   ///
-  /// For example, 0.125 to two digits is 0.12, and 0.135 is 0.14. A rounded number keeps its zeros: 1.999 to two digits is
-  /// 2.00. A number with fewer digits stays as it is, and so do infinities and not-a-number.
+  /// For example, 0.125 to two digits is 0.12, and 0.135 is 0.14. A rounded number keeps its zeros, such as 2.00 for
+  /// 1.999. Numbers with fewer digits, infinities, and not-a-number are unchanged.
   ///
-  /// - Parameter digits: The most fraction digits to keep. A negative number rounds before the point: 1,250 to -2 is 1,200.
+  /// - Parameter digits: The most fraction digits to keep. A negative number rounds before the point. For example,
+  ///   1,250 to -2 is 1,200.
   public func rounded(toFractionDigits digits: Int) -> ExactDecimal {
     -Int(exponent) > digits ? cut(toFractionDigits: digits) : self
   }
@@ -59,8 +61,7 @@ extension ExactDecimal {
     return ExactDecimal(low: quotient, exponent: -digits, isNegative: isNegative)
   }
 
-  /// Returns the number rounded to at most `digits` fraction digits, with halves away from zero, as people learn it. For
-  /// example, 12.5 to none is 13. See ``rounded(toFractionDigits:)``.
+  /// Returns the number rounded with halves away from zero. For example, 12.5 to no fraction digits is 13.
   func roundedHalfUp(toFractionDigits digits: Int) -> ExactDecimal {
     let rounded = rounded(toFractionDigits: digits)
     let unit = ExactDecimal(low: 1, exponent: -digits)
@@ -68,10 +69,11 @@ extension ExactDecimal {
     return isNegative ? rounded - unit : rounded + unit
   }
 
-  /// Returns the number rounded half to even to at most `digits` significant digits, counted from the first that isn't zero.
+  /// Returns the number rounded half to even to at most `digits` significant digits, counted from the first that isn't
+  /// zero.
   ///
-  /// For example, 0.012345 to three digits is 0.0123, 98,765 to two is 99,000, and 9.996 to three is 10.0. A number with fewer
-  /// digits stays as it is.
+  /// For example, 0.012345 to three digits is 0.0123, 98,765 to two is 99,000, and 9.996 to three is 10.0. A number
+  /// with fewer digits is unchanged.
   ///
   /// - Parameter digits: The most significant digits to keep. A number below 1 counts as 1.
   public func rounded(toSignificantDigits digits: Int) -> ExactDecimal {
@@ -83,8 +85,7 @@ extension ExactDecimal {
     return rounded.magnitudeExponent > first ? rounded.rounded(toFractionDigits: digits - 2 - first) : rounded
   }
 
-  /// Returns the number with exactly `digits` fraction digits. It is rounded half to even, or filled with zeros as far as they
-  /// fit.
+  /// Returns the number rounded half to even to `digits` fraction digits, or filled with zeros as far as they fit.
   func withFractionDigits(_ digits: Int) -> ExactDecimal {
     var result = rounded(toFractionDigits: digits)
     let missing = min(digits, Self.exponentLimit) + Int(result.exponent)
@@ -137,10 +138,10 @@ extension ExactDecimal {
     return ExactDecimal(integer, exponent: 0, isNegative: isNegative)
   }
 
-  /// Returns the number rounded to at most `digits` fraction digits, but never to zero or to a limit that it doesn't reach.
+  /// Returns the number rounded to at most `digits` fraction digits, but never to zero or to a limit that it doesn't
+  /// reach.
   ///
-  /// A nonzero number keeps its first significant digit, and one below the limit is truncated. For example, with no fraction
-  /// digits and a limit of 100, 0.4 stays 0.4, and 99.9 is 99.
+  /// For example, with no fraction digits and a limit of 100, 0.4 stays 0.4, and 99.9 is 99.
   func rounded(toFractionDigits digits: Int, within limit: ExactDecimal) -> ExactDecimal {
     let rounded = rounded(toFractionDigits: digits).withoutTrailingZeros
     if rounded.isZero, !isZero { return self.rounded(toSignificantDigits: 1) }
@@ -154,7 +155,6 @@ extension ExactDecimal {
       ? truncated : scaled(byPowerOfTen: digits).truncated.scaled(byPowerOfTen: -digits).withoutTrailingZeros
   }
 
-  /// `true` if the fraction is zero or missing.
   var isIntegral: Bool {
     guard kind == .finite else { return false }
     guard exponent < 0, !isZero else { return true }
@@ -162,7 +162,7 @@ extension ExactDecimal {
     return mantissa.quotientAndRemainder(dividingByPowerOfTen: -Int(exponent)).remainder.isZero
   }
 
-  /// The power of ten of the highest digit: 0 for 1 to 9, 3 for 1,000, and -1 for 0.5. It is 0 for zero.
+  /// The power of ten of the highest digit, such as 0 for 1 to 9, 3 for 1,000, and -1 for 0.5. It is 0 for zero.
   var magnitudeExponent: Int {
     guard !isZero, kind == .finite else { return 0 }
     return (high == 0 ? decimalLength(low) : mantissa.digitCount) - 1 + Int(exponent)

@@ -7,9 +7,9 @@ extension ExactDecimal: LosslessStringConvertible {
 
   /// Creates the number that a text represents, or returns `nil` if the text isn't a number.
   ///
-  /// The text has an optional sign, digits with at most one `.`, and an optional power of ten, such as `-12.50`, `1.2e6`, and
-  /// `.5`. It can also be `nan` or `inf`. Zeros after the point are kept. The result is never rounded. It is `nil` if the
-  /// mantissa (see ``ExactDecimal``) or the power of ten is out of range.
+  /// The text has an optional sign, digits with at most one `.`, and an optional power of ten, such as `-12.50`,
+  /// `1.2e6`, and `.5`. It can also be `nan` or `inf`. Zeros after the point are kept. The result is never rounded. It
+  /// is `nil` if the mantissa (see ``ExactDecimal``) or the power of ten is out of range.
   public init?(_ description: String) {
     var reader = DecimalReader(description)
     guard let value = reader.read() else { return nil }

@@ -3,8 +3,8 @@
 
 /// An exact decimal number that keeps its trailing zeros. The library speaks all numbers from this type.
 ///
-/// The value is an integer, the mantissa, times a power of ten, so `25.10` is exact. `1.50` keeps its last zero, because some
-/// languages need it to choose a plural form (UTS 35, operands *v* and *f*).
+/// The value is an integer, the mantissa, times a power of ten, so `25.10` is exact. `1.50` keeps its last zero,
+/// because some languages need it to choose a plural form (UTS 35, operands *v* and *f*).
 ///
 /// The mantissa has 128 bits, like that of Foundation's `Decimal`. It fits any 38 digits, and 39 digits up to
 /// 340282366920938463463374607431768211455. The power of ten is between -400 and 400.
@@ -20,8 +20,8 @@ public struct ExactDecimal: Sendable, Hashable, BitwiseCopyable {
   /// The mantissa is `high · 2⁶⁴ + low`. Zero keeps its fraction digits, such as `0.00`, but has no sign.
   var low: UInt64
   var high: UInt64
-  /// The power of ten. If it is negative, its magnitude is the number of visible fraction digits. It is positive only if more
-  /// zeros don't fit the mantissa, so that 1e3 and 1000 are the same number.
+  /// The power of ten. If it is negative, its magnitude is the number of visible fraction digits. It is positive only
+  /// if more zeros don't fit the mantissa, so that 1e3 and 1000 are the same number.
   var exponent: Int16
   var kind: Kind
   /// `true` if the number is below zero. Zero and not-a-number aren't negative, but negative infinity is.
@@ -86,9 +86,9 @@ public struct ExactDecimal: Sendable, Hashable, BitwiseCopyable {
 
   /// Creates the shortest decimal that converts back to the same `Double`.
   ///
-  /// For example, `0.1` is one tenth, and `0.1 + 0.2` is 0.30000000000000004. Use ``SpeakableNumber/spokenDecimal`` to get 0.3.
-  /// Not-a-number and the infinities keep their meaning. Pass money as a string or in minor units, because digits that were
-  /// lost in binary can't be recovered.
+  /// For example, `0.1` is one tenth, and `0.1 + 0.2` is 0.30000000000000004. Use ``SpeakableNumber/spokenDecimal`` to
+  /// get 0.3. Not-a-number and the infinities keep their meaning. Pass money as a string or in minor units, because
+  /// digits that were lost in binary can't be recovered.
   public init(_ value: Double) {
     // Up to 2⁵³, the shortest decimal of an integral `Double` is the integer itself.
     if value.magnitude <= 9_007_199_254_740_992, let integer = Int64(exactly: value) {
@@ -139,16 +139,16 @@ extension ExactDecimal: ExpressibleByIntegerLiteral {
 }
 
 extension ExactDecimal: ExpressibleByFloatLiteral {
-  /// Creates the shortest decimal of the literal's `Double`. For example, `25.50` is `25.5`. Use a string literal to keep the
-  /// zeros.
+  /// Creates the shortest decimal of the literal's `Double`. For example, `25.50` is `25.5`. Use a string literal to
+  /// keep the zeros.
   public init(floatLiteral value: Double) { self.init(value) }
 }
 
 extension ExactDecimal: ExpressibleByStringLiteral {
   /// Creates the number that a literal represents, with its zeros. For example, `"25.50"` shows two fraction digits.
   ///
-  /// A literal that isn't a number, such as `"0,07"`, is a programming error. A debug build stops and suggests a correction. In
-  /// a release build, the number is ``notANumber``. For other text, use ``init(_:)-(String)``.
+  /// A literal that isn't a number, such as `"0,07"`, is a programming error. A debug build stops and suggests a
+  /// correction. In a release build, the number is ``notANumber``. For other text, use ``init(_:)-(String)``.
   public init(stringLiteral value: String) {
     let number = ExactDecimal(value)
     assert(number != nil, Self.problem(ofLiteral: value))

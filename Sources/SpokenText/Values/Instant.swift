@@ -9,7 +9,7 @@ public struct Instant: Sendable, Hashable, Comparable {
   /// Creates the point this many seconds after the epoch, or before it if the number is negative.
   public init(secondsSinceEpoch: Int64) { self.secondsSinceEpoch = secondsSinceEpoch }
 
-  /// `true` if the instant is within about 35,000 years of the epoch. Time zones, including the system's, may fail beyond that.
+  /// `true` within about 35,000 years of the epoch. Time zones, including the system's, may fail beyond that.
   var isSpeakable: Bool { (-1 << 40...1 << 40).contains(secondsSinceEpoch) }
 
   /// Returns whether the first instant is earlier.

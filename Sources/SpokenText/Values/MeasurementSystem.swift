@@ -14,13 +14,14 @@ public struct MeasurementSystem: Sendable, Hashable {
   /// UK units, such as miles on the road, stones, and pints, and metric units otherwise.
   public static let uk = MeasurementSystem(kind: .uk)
 
-  /// Returns the system of a locale's tag (`-u-ms-`), or of the region if the tag doesn't have one (CLDR `measurementData`).
+  /// Returns the system of a locale's tag (`-u-ms-`), or of the region if the tag doesn't have one (CLDR
+  /// `measurementData`).
   static func usual(in locale: LanguageTag, _ region: Subtag) -> MeasurementSystem {
     named(in: locale) ?? usual(in: region)
   }
 
   private static func named(in locale: LanguageTag) -> MeasurementSystem? {
-    // Few tags have one, and comparing an optional string instantiates its type metadata.
+    // Fast path for most tags. Comparing an optional string would instantiate its type metadata.
     guard let name = locale.unicodeKeyword("ms") else { return nil }
     if name == "metric" { return .metric }
     if name == "ussystem" { return .us }
@@ -37,8 +38,8 @@ public struct MeasurementSystem: Sendable, Hashable {
 
   /// Returns the region whose preferred units are used (CLDR `unitPreferenceData`).
   ///
-  /// It is the user's own region if they use its usual system and their tag doesn't have one. Otherwise, it is the region that
-  /// the system is named after, or `001` (the world) for metric.
+  /// This is the user's region if they use its usual system and their tag doesn't name one. Otherwise, it is the region
+  /// that the system is named after, or `001` (the world) for metric.
   func unitRegion(of locale: LanguageTag, _ region: Subtag) -> Subtag {
     switch kind {
     case .us: "US"

@@ -8,9 +8,9 @@
 /// Money(minorUnits: 2550, .usd)       // the same
 /// ```
 ///
-/// Two amounts are equal if their currencies are the same and their numbers are spoken alike. Use ``hasSameValue(as:)`` to
-/// ignore trailing zeros. Amounts have no order, because currencies have none. To order amounts of one currency, compare their
-/// ``amount``.
+/// Two amounts are equal if their currencies are the same and their numbers are spoken alike. Use ``hasSameValue(as:)``
+/// to ignore trailing zeros. Amounts have no order, because currencies have none. To order amounts of one currency,
+/// compare their ``amount``.
 ///
 /// An amount is encoded as `{"amount": "25.50", "currency": "USD"}`. When decoding, the amount can also be a number.
 public struct Money: Sendable, Hashable, Codable {
@@ -19,8 +19,8 @@ public struct Money: Sendable, Hashable, Codable {
   /// The currency of the amount.
   public var currency: Currency
 
-  /// Creates an amount in the currency's larger unit. For example, `25.50` is 25 dollars and 50 cents. A string or integer
-  /// literal is exact.
+  /// Creates an amount in the currency's larger unit. For example, `25.50` is 25 dollars and 50 cents. A string or
+  /// integer literal is exact.
   public init(_ amount: ExactDecimal, _ currency: Currency) {
     self.amount = amount
     self.currency = currency
@@ -38,7 +38,8 @@ public struct Money: Sendable, Hashable, Codable {
     self.currency = currency
   }
 
-  /// Returns whether two amounts have the same currency and value, regardless of trailing zeros, such as 25.5 and 25.50 euros.
+  /// Returns whether two amounts have the same currency and value, regardless of trailing zeros, such as 25.5 and 25.50
+  /// euros.
   public func hasSameValue(as other: Money) -> Bool {
     currency == other.currency && amount.hasSameValue(as: other.amount)
   }

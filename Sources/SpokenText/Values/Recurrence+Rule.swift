@@ -4,14 +4,15 @@
 extension Recurrence {
   private static let weekdayCodes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
-  /// Creates a recurrence from an RFC 5545 rule, with or without `RRULE:` before it, such as "FREQ=WEEKLY;BYDAY=MO,WE,FR".
+  /// Creates a recurrence from an RFC 5545 rule, with or without `RRULE:` before it, such as
+  /// "FREQ=WEEKLY;BYDAY=MO,WE,FR".
   ///
-  /// It reads `FREQ`, `INTERVAL`, `BYDAY`, `BYMONTHDAY`, `BYMONTH`, `BYHOUR`, `BYMINUTE`, `UNTIL`, and `COUNT`, and ignores
-  /// `WKST`. `X-TIMES=0800,2030` gives times with different minutes, which `BYHOUR` and `BYMINUTE` can't express. An `UNTIL`
-  /// without a zone, such as `20261224T120000`, counts as its day.
+  /// It reads `FREQ`, `INTERVAL`, `BYDAY`, `BYMONTHDAY`, `BYMONTH`, `BYHOUR`, `BYMINUTE`, `UNTIL`, and `COUNT`, and
+  /// ignores `WKST`. `X-TIMES=0800,2030` gives times with different minutes, which `BYHOUR` and `BYMINUTE` can't
+  /// express. An `UNTIL` without a zone, such as `20261224T120000`, counts as its day.
   ///
-  /// - Returns: `nil` if the text isn't a rule, or if the rule has other parts, such as `BYSETPOS`. Without them, the phrase
-  ///   would be wrong.
+  /// - Returns: `nil` if the text isn't a rule, or if the rule has other parts, such as `BYSETPOS`. Without them, the
+  ///   phrase would be wrong.
   public init?(rule: String) {
     var rest = Substring(rule)
     if let colon = rest.firstIndex(of: ":"), rest[..<colon].uppercased() == "RRULE" {
@@ -128,7 +129,7 @@ extension Recurrence {
     return Time(number / 100, number % 100).isValid
   }
 
-  /// Parses `20261224`, `20261224T050000Z`, or `20261224T050000`. Without a zone, the result is a calendar day.
+  /// A date and time without a zone gives a calendar day.
   private static func end(_ text: String) -> End? {
     let day = text.prefix(8)
     guard day.utf8.count == 8, let number = number(day),

@@ -15,13 +15,13 @@
 public struct Recurrence: Sendable, Hashable {
   /// The frequency, the rule's `FREQ`.
   public var frequency: Frequency
-  /// The number of days, weeks, or other units between repetitions, the rule's `INTERVAL`. A number outside 1 to 999 gives
-  /// "Schedule unavailable".
+  /// The number of days, weeks, or other units between repetitions, the rule's `INTERVAL`, from 1 to 999. Other numbers
+  /// give "Schedule unavailable".
   public var interval: Int
   /// The days of the week, the rule's `BYDAY`. Use them with weeks, or with every day or every month.
   public var weekdays: Weekdays
-  /// The days of the month, which are numbers from 1 to 31, the last day, or one of its weekdays. Use them with months, or with
-  /// years and ``month``, such as "Every year on the 4th Thursday of November".
+  /// The days of the month, as numbers from 1 to 31, the last day, or one of its weekdays. Use them with months, or
+  /// with years and ``month``, such as "Every year on the 4th Thursday of November".
   public var days: [Day]
   /// The month of a yearly schedule, from 1 to 12, the rule's `BYMONTH`.
   public var month: Int?
@@ -34,8 +34,8 @@ public struct Recurrence: Sendable, Hashable {
 
   /// Creates a repeating schedule.
   ///
-  /// Numbers out of range, and parts that can't be combined, such as a weekly schedule with a day of the month, give "Schedule
-  /// unavailable". See the properties for their ranges.
+  /// Numbers out of range, and parts that can't be combined, such as a weekly schedule with a day of the month, give
+  /// "Schedule unavailable". See the properties for their ranges.
   ///
   /// - Parameters:
   ///   - frequency: The unit of repetition.
@@ -114,7 +114,6 @@ extension Recurrence {
     /// All seven days, spoken as "Every day".
     public static let all = Weekdays(rawValue: 0x7F)
 
-    /// The numbers of the days, 0 for Monday to 6 for Sunday.
     var numbers: LazyFilterSequence<Range<Int>> { (0..<7).lazy.filter { [rawValue] in rawValue & 1 << UInt8($0) != 0 } }
   }
 
@@ -143,13 +142,15 @@ extension Recurrence {
     /// Returns a weekday by its place in the month. For example, `.weekday(.tuesday, place: 2)` is "the 2nd Tuesday".
     ///
     /// - Parameters:
-    ///   - weekday: The day of the week. If you pass several, the first is used. An empty set gives "Schedule unavailable".
+    ///   - weekday: The day of the week. If you pass several, the first is used. An empty set gives "Schedule
+    ///     unavailable".
     ///   - place: The place in the month, 1 to 5.
     public static func weekday(_ weekday: Weekdays, place: Int) -> Day {
       Day(.weekday(Int8(weekday.numbers.first ?? -1), place: Int8(min(max(place, 0), 6))))
     }
 
-    /// Returns the last such weekday of the month, such as "the last Friday". If you pass several weekdays, the first is used.
+    /// Returns the last such weekday of the month, such as "the last Friday". If you pass several weekdays, the first
+    /// is used.
     public static func last(_ weekday: Weekdays) -> Day {
       Day(.weekday(Int8(weekday.numbers.first ?? -1), place: -1))
     }

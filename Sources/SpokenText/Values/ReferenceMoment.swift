@@ -24,7 +24,6 @@ public struct ReferenceMoment: Sendable, Hashable {
     if case .fixed(let instant) = kind { instant } else { nil }
   }
 
-  /// The fixed moment, or the current one.
   var instant: Instant {
     switch kind {
     case .live: Instant(secondsSinceEpoch: spokentext_now())

@@ -5,7 +5,8 @@ extension Double: SpeakableNumber {
   /// The shortest decimal that converts back to this `Double`, such as 0.30000000000000004 for `0.1 + 0.2`.
   public var exactDecimal: ExactDecimal { ExactDecimal(self) }
 
-  /// The number rounded half to even to 15 significant digits, which a `Double` always preserves, without trailing zeros.
+  /// The number rounded half to even to 15 significant digits, which a `Double` always preserves, without trailing
+  /// zeros.
   ///
   /// For example, `0.1 + 0.2` is 0.3, and `4.35 * 100` is 435. Integer digits aren't rounded up to 2⁵³.
   public var spokenDecimal: ExactDecimal { exactDecimal.keepingFaithfulDigits(15, significandBits: 53) }
@@ -26,7 +27,8 @@ extension Float: SpeakableNumber {
     /// The shortest decimal that converts back to this `Float16`.
     public var exactDecimal: ExactDecimal { ExactDecimal(shortest: self) }
 
-    /// The number rounded half to even to 3 significant digits, which a `Float16` always preserves, without trailing zeros.
+    /// The number rounded half to even to 3 significant digits, which a `Float16` always preserves, without trailing
+    /// zeros.
     ///
     /// For example, a third is 0.333. Integer digits aren't rounded up to 2¹¹.
     public var spokenDecimal: ExactDecimal { exactDecimal.keepingFaithfulDigits(3, significandBits: 11) }
@@ -34,12 +36,12 @@ extension Float: SpeakableNumber {
 #endif
 
 extension ExactDecimal {
-  /// Returns the shortest decimal of a binary number, without trailing digits that are only rounding noise.
+  /// Returns the shortest decimal of a binary number, without trailing digits that are rounding noise.
   ///
   /// - Parameters:
   ///   - digits: The number of significant digits that the type always preserves, C's `DBL_DIG`.
-  ///   - significandBits: The number of bits in the significand. The type represents every integer up to two to this power, so
-  ///     their digits aren't noise.
+  ///   - significandBits: The number of bits in the significand. Integers up to two to this power are exact, so their
+  ///     digits aren't noise.
   fileprivate func keepingFaithfulDigits(_ digits: Int, significandBits: Int) -> ExactDecimal {
     guard kind == .finite, high != 0 || low >= powersOfTen[digits] else { return self }
     let fractionDigits = digits - 1 - magnitudeExponent

@@ -3,14 +3,15 @@
 
 /// A number that can be spoken exactly.
 ///
-/// Integers, binary floating-point types, ``ExactDecimal``, Foundation's `Decimal`, and, on Apple's platforms, `CGFloat`
-/// conform to it.
+/// Integers, binary floating-point types, ``ExactDecimal``, Foundation's `Decimal`, and, on Apple's platforms,
+/// `CGFloat` conform to it.
 public protocol SpeakableNumber: Sendable {
-  /// The number as an exact decimal. For a binary floating-point number, it is the shortest one that converts back to it.
+  /// The number as an exact decimal. For a binary floating-point number, it is the shortest one that converts back to
+  /// it.
   var exactDecimal: ExactDecimal { get }
 
-  /// The number as people read it, without the last digits of binary floating-point types, which are noise. For example, `0.1 +
-  /// 0.2` is 0.3.
+  /// The number as people read it, without the last digits of binary floating-point types, which are noise. For
+  /// example, `0.1 + 0.2` is 0.3.
   var spokenDecimal: ExactDecimal { get }
 }
 

@@ -5,8 +5,8 @@
 ///
 /// `Foundation.TimeZone` and ``FixedOffset`` conform to it.
 public protocol UTCOffsets: Sendable {
-  /// Returns the seconds ahead of UTC at an instant, negative west of Greenwich. They needn't be whole minutes, because some
-  /// historical offsets aren't.
+  /// Returns the seconds ahead of UTC at an instant, negative west of Greenwich. They needn't be whole minutes, because
+  /// some historical offsets aren't.
   func secondsFromUTC(at instant: Instant) -> Int
 }
 

@@ -1,8 +1,9 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The conversion factors of units, and the units that people prefer. A unit is a number here, first those of time, then those
-/// of `MeasureUnit` in its order.
+/// The conversion factors of units, and the units that people prefer.
+///
+/// A unit is an index here, first those of time, then those of `MeasureUnit` in its order.
 enum UnitFacts {
   /// A physical quantity. Units of the same quantity can be converted.
   enum Quantity: UInt8, Sendable {
@@ -13,7 +14,8 @@ enum UnitFacts {
   /// Returns the factor of a unit, or `.none` for the last ones, which CLDR doesn't have.
   static func factor(of unit: Int) -> UnitFactor { factors.indices.contains(unit) ? factors[unit] : .none }
 
-  /// Returns a measure in another unit of the same quantity, exact to more than 18 digits, or `nil` if it can't be converted.
+  /// Returns a measure in another unit of the same quantity, exact to more than 18 digits, or `nil` if it can't be
+  /// converted.
   static func converted(_ value: ExactDecimal, from source: Int, to target: Int) -> ExactDecimal? {
     let (from, to) = (factor(of: source), factor(of: target))
     guard from.quantity == to.quantity, from.quantity != .none else { return nil }
@@ -45,7 +47,6 @@ struct UnitFactor: Sendable {
   /// `true` if the unit is converted by the inverse, such as miles per gallon.
   let isInverse: Bool
 
-  /// The factor of a unit that can't be converted.
   static let none = UnitFactor(.none, 1, 0, 1)
 
   init(

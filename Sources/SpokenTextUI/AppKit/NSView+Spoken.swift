@@ -6,25 +6,26 @@
   public import SpokenText
 
   extension NSView {
-    /// Makes the view one accessibility element with the label, value, help, role, actions, and identifier of an element.
+    /// Makes the view one accessibility element with the label, value, help, role, actions, and identifier of an
+    /// element.
     ///
     /// ```swift
     /// row.apply(speaker.say(account)) { action in perform(action, on: account) }
     /// ```
     ///
-    /// VoiceOver reads "Alice Smith. Balance: 125 dollars and 50 cents". The buttons inside the view become actions of the
-    /// view, after the card's own. If a button is added, or its title changes, apply the element again.
+    /// VoiceOver reads "Alice Smith. Balance: 125 dollars and 50 cents". The buttons inside the view become actions of
+    /// the view, after the card's own. If a button is added, or its title changes, apply the element again.
     ///
-    /// If a trait has a role in AppKit, the view gets this role. Labels in AppKit are plain text, without speech attributes.
+    /// If a trait has a role in AppKit, the view gets this role. Labels in AppKit are plain text, without speech
+    /// attributes.
     ///
-    /// All properties are set, so that a reused row keeps nothing of an earlier one. Controls and text views keep their roles
-    /// and elements, and keep their own value if the card has none: see ``SpokenChildBehavior/automatic``.
+    /// All properties are set, so that a reused row keeps nothing of an earlier one. Controls and text views keep their
+    /// roles and elements, and their value if the card has none (see ``SpokenChildBehavior/automatic``).
     ///
     /// - Parameters:
     ///   - element: The element that a speaker returns for a card.
-    ///   - children: What becomes of the accessibility elements inside the view.
-    ///   - perform: Performs the action with an id, which users choose from the card's actions. If you pass `nil`, the card's
-    ///     actions aren't added.
+    ///   - children: The behavior of the accessibility elements inside the view.
+    ///   - perform: Performs the card's action with an id. If you pass `nil`, the card's actions aren't added.
     public func apply(
       _ element: SpokenElement, children: SpokenChildBehavior = .automatic,
       perform: (@MainActor (SpokenAction.ID) -> Void)? = nil
@@ -60,10 +61,9 @@
       setAccessibilitySelected(traits.contains(.selected))
     }
 
-    /// Whether the view is a control or a text view. AppKit knows its role, state, and value.
+    /// `true` for controls and text views. AppKit knows their role, state, and value.
     private var isSystemControl: Bool { self is NSControl || self is NSText }
 
-    /// The buttons inside the view as actions, in the order of the subviews.
     private var actionsOfButtons: [NSAccessibilityCustomAction] {
       subviews.flatMap { view -> [NSAccessibilityCustomAction] in
         if view.isHidden { return [] }
@@ -76,7 +76,7 @@
   }
 
   extension NSButton {
-    /// Clicks the button, and returns whether that was possible.
+    /// Clicks the button, or returns `false` if it is disabled.
     nonisolated fileprivate func performAction() -> Bool {
       MainActor.assumeIsolated {
         guard isEnabled else { return false }

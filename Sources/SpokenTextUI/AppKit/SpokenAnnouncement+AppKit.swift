@@ -6,7 +6,7 @@
   internal import SpokenText
 
   extension SpokenAnnouncement {
-    /// Posts that the screen or its layout changed. AppKit's notification has no words, which are announced besides.
+    /// Posts a change of the screen or layout. Returns `false`, because AppKit's notification has no text.
     @MainActor func postsChange(focusing element: Any?) -> Bool {
       if notification.movesFocus {
         NSAccessibility.post(element: element ?? NSApplication.shared, notification: .layoutChanged)
@@ -14,7 +14,7 @@
       return false
     }
 
-    /// As AppKit did before macOS 14.
+    /// Announces the text before macOS 14.
     @MainActor func announceAsBefore() {
       let level: NSAccessibilityPriorityLevel =
         switch priority {

@@ -5,7 +5,7 @@
   internal import SwiftUI
 
   extension AccessibilityChildBehavior {
-    /// SwiftUI's behavior of the same name, or `nil` if the elements of the view stay.
+    /// Creates SwiftUI's behavior, or returns `nil` if the elements of the view stay.
     init?(_ behavior: SpokenChildBehavior) {
       switch behavior {
       case .combine: self = .combine

@@ -6,7 +6,7 @@
   internal import SwiftUI
 
   extension AccessibilityHeadingLevel {
-    /// The level of a heading; none where the card has none.
+    /// Creates the level of a heading, or `.unspecified` for `nil`.
     init(_ level: SpokenCard.HeadingLevel?) {
       self = (level.flatMap { AccessibilityHeadingLevel(rawValue: UInt($0.rawValue)) }) ?? .unspecified
     }

@@ -6,8 +6,10 @@
   public import SwiftUI
 
   extension AccessibilityTraits {
-    /// The traits of SwiftUI that a card's stand for. It has none for `SpokenTraits.notEnabled`,
-    /// `SpokenTraits.adjustable` and `SpokenTraits.textField`, and `isToggle` and `isTabBar` since macOS 14 and iOS 17 only.
+    /// Creates SwiftUI's traits for those of a card.
+    ///
+    /// SwiftUI has none for `SpokenTraits.notEnabled`, `SpokenTraits.adjustable`, and `SpokenTraits.textField`. It has
+    /// `isToggle` and `isTabBar` since macOS 14, iOS 17, tvOS 17, and watchOS 10.
     public init(_ traits: SpokenTraits) {
       self.init()
       for (trait, native) in Self.natives where traits.contains(trait) { formUnion(native) }

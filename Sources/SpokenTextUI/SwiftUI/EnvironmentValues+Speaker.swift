@@ -7,17 +7,17 @@
   public import SwiftUI
 
   extension EnvironmentValues {
-    /// Says the cards of the views below.
+    /// The speaker for the cards of the views inside.
     ///
-    /// It is set by `speaking(_:_:)`, or as any value of the environment, in a preview or a test:
-    /// `.environment(\.speaker, Speaker("pl", timeZone: zone, reference: .fixed(now)))`. Where nothing has set it, it speaks
-    /// the environment's locale in the environment's time zone, with our phrases alone.
+    /// To set it, use `speaking(_:_:)`. In a preview or test, set the value itself, such as `.environment(\.speaker,
+    /// Speaker("pl", timeZone: zone, reference: .fixed(now)))`. The default speaker uses the environment's locale and
+    /// time zone, without an app's phrases.
     public var speaker: Speaker {
       get { self[SpeakerKey.self] ?? Speaker(locale: locale, timeZone: timeZone) }
       set { self[SpeakerKey.self] = newValue }
     }
 
-    /// Changes every minute, where `speaking(_:_:)` stands above.
+    /// The current minute, if `speaking(_:_:)` is applied to a view around this one.
     var spokenMinute: Date {
       get { self[SpokenMinuteKey.self] }
       set { self[SpokenMinuteKey.self] = newValue }
@@ -33,16 +33,17 @@
   }
 
   extension View {
-    /// The views below speak with an app's own phrases, in the environment's locale and time zone, and say moments anew each
-    /// minute: "5 minutes ago", then "6 minutes ago".
+    /// Sets the speaker of the views inside, with an app's phrases and the environment's locale and time zone.
     ///
     /// ```swift
     /// WindowGroup { ContentView().speaking(AppPhrases.overlay) }
     /// ```
     ///
+    /// Relative times are refreshed every minute, such as "5 minutes ago" and then "6 minutes ago".
+    ///
     /// - Parameters:
-    ///   - overlay: The app's phrases; nil for ours alone.
-    ///   - change: Sets what the listener prefers: `{ $0.interaction = .touch }`.
+    ///   - overlay: The app's phrases, or `nil` to use only those of the library.
+    ///   - change: Sets the user's preferences, such as `{ $0.interaction = .touch }`.
     public func speaking(
       _ overlay: Overlay? = nil, _ change: @escaping (inout Speaker) -> Void = { _ in }
     ) -> some View {
@@ -50,7 +51,7 @@
     }
   }
 
-  /// Puts a speaker of the environment's locale into the environment.
+  /// Sets a speaker for the environment's locale.
   private struct SpeakingModifier: ViewModifier {
     let overlay: Overlay?
     let change: (inout Speaker) -> Void
@@ -65,7 +66,7 @@
       }
     }
 
-    // The moment stays that of the clock: one that was fixed a minute ago would say that what is new is yet to come.
+    // Keeps the live clock, because anything newer than the moment of the timeline would seem to be in the future.
     private var speaker: Speaker {
       let plain = Speaker(locale: locale, timeZone: timeZone)
       return (overlay.map { plain.adding($0) } ?? plain).with(change)

@@ -4,7 +4,7 @@
 #if canImport(SwiftUI)
   internal import SwiftUI
 
-  /// A control of SwiftUI. It consists of one accessibility element or several, and knows how users operate it.
+  /// A control of SwiftUI, which has its own accessibility elements.
   protocol SystemControl {}
 
   extension Button: SystemControl {}

@@ -13,11 +13,11 @@
     ///   .spoken(account) { action in perform(action, on: account) }
     /// ```
     ///
-    /// VoiceOver reads "Alice Smith. Balance: 125 dollars and 50 cents", and offers the actions of the card and those of the
-    /// buttons in the row. The text comes from the speaker in the environment. See ``SwiftUI/EnvironmentValues/speaker``.
+    /// VoiceOver reads "Alice Smith. Balance: 125 dollars and 50 cents", and offers the actions of the card and those
+    /// of the buttons in the row. The text comes from ``SwiftUI/EnvironmentValues/speaker``.
     ///
-    /// The view keeps what the card doesn't have. For example, a text field keeps its own value if the card has none. Controls
-    /// keep their elements: see ``SpokenChildBehavior/automatic``. For another behavior, pass `children`:
+    /// The view keeps properties that the card lacks, such as a text field its own value. Controls keep their elements
+    /// (see ``SpokenChildBehavior/automatic``). For another behavior, pass `children`:
     ///
     /// ```swift
     /// PlayerRow(player).spoken(player, children: .ignore) { action in perform(action) }   // without the row's own buttons
@@ -28,11 +28,10 @@
     ///
     /// - Parameters:
     ///   - model: A card, or a model that has one.
-    ///   - children: What becomes of the accessibility elements inside the view.
-    ///   - perform: Performs the action with an id, which users choose from the card's actions. If you pass `nil`, the card's
-    ///     actions aren't added.
-    ///   - adjust: Changes the value when users swipe up or down. Pass `nil` if the value can't be changed, or if the view is a
-    ///     slider or a stepper, which changes it itself.
+    ///   - children: The behavior of the accessibility elements inside the view.
+    ///   - perform: Performs the card's action with an id. If you pass `nil`, the card's actions aren't added.
+    ///   - adjust: Changes the value when users swipe up or down. Pass `nil` for values that can't be changed, and for
+    ///     sliders and steppers, which change it themselves.
     public func spoken(
       _ model: some Spoken, children: SpokenChildBehavior = .automatic,
       perform: ((SpokenAction.ID) -> Void)? = nil, adjust: ((AccessibilityAdjustmentDirection) -> Void)? = nil
@@ -44,7 +43,7 @@
     }
   }
 
-  /// Sets a card's properties in the language of the environment's speaker.
+  /// Applies a card in the language of the environment's speaker.
   private struct SpokenModifier: ViewModifier {
     let card: SpokenCard
     let children: SpokenChildBehavior
@@ -52,12 +51,12 @@
     let perform: ((SpokenAction.ID) -> Void)?
     let adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     @Environment(\.speaker) private var speaker
-    // Read so that "5 minutes ago" becomes "6 minutes ago" when a minute has passed.
+    // Reading it updates the view each minute, so that "5 minutes ago" becomes "6 minutes ago".
     @Environment(\.spokenMinute) private var minute
 
     func body(content: Content) -> some View {
       let element = speaker.say(card)
-      // First, because the other modifiers set the properties of the element that this one creates.
+      // Must come first, because the other modifiers set properties of the element that it creates.
       content
         .children(behavior)
         .label(element.label)
@@ -73,10 +72,10 @@
         .adjusting(adjust)
     }
 
-    // The card decides, and not its element, which has no children while the card is hidden. A behavior that changes makes
-    // SwiftUI create the view again, without its state.
+    // Uses the card, because its element has no children while the card is hidden. If the behavior changed, SwiftUI
+    // would create the view again, without its state.
     private var behavior: SpokenChildBehavior {
-      // A view that is adjusted by `adjust` isn't a slider, so it needs an element.
+      // A view with `adjust` isn't a slider, so it needs an element.
       let isControl = isControl || (adjust == nil && card.describesControl)
       return children.resolved(grouping: card.grouping, isControl: isControl)
     }
@@ -92,8 +91,8 @@
     }
   }
 
-  // The view keeps what the card doesn't have. Before macOS 15 and iOS 18, SwiftUI creates the view again, without its state,
-  // when a card gains or loses a value.
+  // A property that the card lacks is left to the view. Before macOS 15 and iOS 18, SwiftUI creates the view again,
+  // without its state, when a card gains or loses a value.
   extension View {
     @ViewBuilder fileprivate func label(_ label: Utterance?) -> some View {
       if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
@@ -161,7 +160,7 @@
   }
 
   extension Text {
-    /// The text with its speech attributes, or an empty text for `nil`.
+    /// Creates text with speech attributes, or an empty text for `nil`.
     init(_ utterance: Utterance?) {
       self.init(utterance.map { AttributedString($0) } ?? AttributedString())
     }

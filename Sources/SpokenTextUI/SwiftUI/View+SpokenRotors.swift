@@ -8,7 +8,7 @@
   extension View {
     /// Adds the rotors of a screen or another container.
     ///
-    /// Mark each view that a rotor stops at with the identifier of its card, in the same namespace:
+    /// Mark each view that a rotor stops at with its card's identifier, in the same namespace:
     ///
     /// ```swift
     /// List(tasks) { task in
@@ -26,7 +26,7 @@
     }
   }
 
-  /// Adds the rotors of a card, as the speaker of the environment says them.
+  /// Adds the rotors of a card in the language of the environment's speaker.
   private struct SpokenRotorsModifier: ViewModifier {
     let card: SpokenCard
     let namespace: Namespace.ID
@@ -43,7 +43,7 @@
   }
 
   extension SpokenElement.Rotor.Stop {
-    /// The identifier with the type that a card has, because the ids of entries must have the same type.
+    /// Optional, because the ids of entries must have the type of a card's identifier.
     fileprivate var entryID: String? { id }
   }
 #endif

@@ -6,8 +6,9 @@
   internal import UIKit
 
   extension SpokenAnnouncement {
-    /// Posts that the screen, its layout or a page changed; true where the words are said with that, as of a page. A change
-    /// of the screen or its layout names only the focus: its words, with their urgency and marks, are announced besides.
+    /// Posts a change of the screen, its layout, or a page, and returns whether the notification includes the text.
+    ///
+    /// Only that of a page does. For other changes, the text is announced separately, with its priority and marks.
     @MainActor func postsChange(focusing element: Any?) -> Bool {
       switch notification {
       case .pageScrolled:
@@ -21,7 +22,7 @@
       }
     }
 
-    /// As UIKit did before iOS 17: what does not interrupt waits for what is being said.
+    /// Announces the text before iOS 17, when an announcement can only interrupt or wait.
     @MainActor func announceAsBefore() {
       let text = NSMutableAttributedString(attributedString: NSAttributedString(utterance))
       text.addAttribute(

@@ -6,8 +6,11 @@
   public import UIKit
 
   extension UIAccessibilityTraits {
-    /// The traits of UIKit that a card's stand for. `SpokenTraits.modal` is none of them, but the view's
-    /// `accessibilityViewIsModal`, nor is `SpokenTraits.textField`, which a text field says by itself; `toggleButton` there is since iOS 17 only.
+    /// Creates UIKit's traits for those of a card.
+    ///
+    /// `SpokenTraits.modal` isn't included, because it is the view's `accessibilityViewIsModal`.
+    /// `SpokenTraits.textField` isn't either, because text fields have that trait themselves. UIKit has `toggleButton`
+    /// since iOS 17 and tvOS 17.
     public init(_ traits: SpokenTraits) {
       self = []
       for (trait, native) in Self.natives where traits.contains(trait) { insert(native) }

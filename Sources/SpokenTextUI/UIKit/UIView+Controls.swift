@@ -5,9 +5,8 @@
   internal import UIKit
 
   extension UIView {
-    /// Whether the view is a control of UIKit. It consists of one accessibility element or several, and knows how users operate
-    /// it.
-    /// Other subclasses of `UIControl` are no different from views that react to taps.
+    /// `true` for controls of UIKit, which have their own accessibility elements. Other subclasses of `UIControl` are
+    /// treated like views that react to taps.
     var isSystemControl: Bool {
       #if !os(tvOS)
         if self is UISwitch || self is UISlider || self is UIStepper || self is UIDatePicker { return true }
@@ -17,7 +16,6 @@
         || self is UISegmentedControl || self is UIPageControl
     }
 
-    /// The buttons inside the view as actions, in the order of the subviews.
     var actionsOfButtons: [UIAccessibilityCustomAction] {
       subviews.flatMap { view -> [UIAccessibilityCustomAction] in
         if view.isHidden || view.accessibilityElementsHidden { return [] }
@@ -33,17 +31,16 @@
   }
 
   extension UIButton {
-    /// The button's label or title, or `nil` if it has neither.
     fileprivate var spokenName: NSAttributedString? {
       let name =
         accessibilityAttributedLabel ?? (accessibilityLabel ?? currentTitle).map { NSAttributedString(string: $0) }
       return name?.length == 0 ? nil : name
     }
 
-    /// Does what a tap does, and returns whether that was possible.
+    /// Performs the button's action, or returns `false` if it is disabled.
     fileprivate func performAction() -> Bool {
       guard isEnabled else { return false }
-      // Targets are registered for one of these events. Those of `UIButton(primaryAction:)` are for the first.
+      // Targets are registered for one of these events, and those of `UIButton(primaryAction:)` for the first.
       sendActions(for: [.primaryActionTriggered, .touchUpInside])
       return true
     }

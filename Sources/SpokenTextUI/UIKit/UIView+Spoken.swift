@@ -6,25 +6,25 @@
   public import UIKit
 
   extension UIView {
-    /// Makes the view one accessibility element with the label, value, hint, traits, actions, and identifier of an element.
+    /// Makes the view one accessibility element with the label, value, hint, traits, actions, and identifier of an
+    /// element.
     ///
     /// ```swift
     /// cell.apply(speaker.say(account)) { [weak self] action in self?.perform(action, on: account) }
     /// ```
     ///
-    /// VoiceOver reads "Alice Smith. Balance: 125 dollars and 50 cents", and no longer reaches the labels and buttons inside
-    /// the cell. The buttons become actions of the cell, after the card's own. If a button is added, or its title changes, apply
-    /// the element again.
+    /// VoiceOver reads "Alice Smith. Balance: 125 dollars and 50 cents", and no longer reaches the labels and buttons
+    /// inside the cell. The buttons become actions of the cell, after the card's own. If a button is added, or its
+    /// title changes, apply the element again.
     ///
-    /// All properties are set, so that a reused cell keeps nothing of an earlier row. Buttons, switches, text fields, and other
-    /// controls of UIKit keep their traits and their elements: see ``SpokenChildBehavior/automatic``. For a cell with a switch
-    /// or a text field inside, pass `.contain`.
+    /// All properties are set, so that a reused cell keeps nothing of an earlier row. Buttons, switches, text fields,
+    /// and other controls of UIKit keep their traits and elements (see ``SpokenChildBehavior/automatic``). For a cell
+    /// with a switch or a text field inside, pass `.contain`.
     ///
     /// - Parameters:
     ///   - element: The element that a speaker returns for a card.
-    ///   - children: What becomes of the accessibility elements inside the view.
-    ///   - perform: Performs the action with an id, which users choose from the card's actions. If you pass `nil`, the card's
-    ///     actions aren't added.
+    ///   - children: The behavior of the accessibility elements inside the view.
+    ///   - perform: Performs the card's action with an id. If you pass `nil`, the card's actions aren't added.
     public func apply(
       _ element: SpokenElement, children: SpokenChildBehavior = .automatic,
       perform: (@MainActor (SpokenAction.ID) -> Void)? = nil
@@ -49,8 +49,8 @@
       accessibilityContainerType = behavior == .contain ? .semanticGroup : .none
     }
 
-    /// UIKit knows the traits of its controls. A trait that is set here no longer follows the control, such as when it is
-    /// disabled. So only traits that UIKit doesn't know are added, such as that a button starts playback.
+    /// UIKit updates the traits of its controls, such as when one is disabled, unless an app sets them. So only traits
+    /// that UIKit doesn't know are added, such as starting playback.
     private func applyTraits(_ traits: UIAccessibilityTraits) {
       guard isSystemControl else { return accessibilityTraits = traits }
       var known: UIAccessibilityTraits = [
@@ -73,7 +73,6 @@
   }
 
   extension Utterance {
-    /// The text of a label, with the level of the heading.
     fileprivate func attributed(heading level: SpokenCard.HeadingLevel?) -> NSAttributedString {
       guard let level else { return NSAttributedString(self) }
       let text = NSMutableAttributedString(attributedString: NSAttributedString(self))

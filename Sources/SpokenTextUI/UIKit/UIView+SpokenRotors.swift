@@ -6,7 +6,8 @@
   public import UIKit
 
   extension UIView {
-    /// Sets the rotors of a screen or another container. They stop at the views inside that have the identifiers of the cards.
+    /// Sets the rotors of a screen or another container. They stop at the views inside that have the identifiers of the
+    /// cards.
     ///
     /// ```swift
     /// view.applyRotors(of: speaker.say(screen))
@@ -22,7 +23,6 @@
       }
     }
 
-    /// Returns the next or previous stop.
     private func next(
       of ids: [String], after predicate: UIAccessibilityCustomRotorSearchPredicate
     ) -> UIAccessibilityCustomRotorItemResult? {
@@ -34,7 +34,7 @@
       return UIAccessibilityCustomRotorItemResult(targetElement: view, targetRange: nil)
     }
 
-    /// Returns the view with an identifier, which is this view or one inside.
+    /// Returns this view or the first one inside with an identifier.
     private func descendant(_ identifier: String) -> UIView? {
       if accessibilityIdentifier == identifier { return self }
       for view in subviews {

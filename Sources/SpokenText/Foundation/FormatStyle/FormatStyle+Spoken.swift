@@ -10,8 +10,8 @@
 // MARK: Numbers
 
 extension FormatStyle {
-  /// Formats numbers. For example, `count.formatted(.spoken(.ordinal))` is "22nd", and `share.formatted(.spoken(.percent))` is
-  /// "75 percent".
+  /// Formats numbers. For example, `count.formatted(.spoken(.ordinal))` is "22nd", and
+  /// `share.formatted(.spoken(.percent))` is "75 percent".
   ///
   /// - Parameters:
   ///   - kind: The kind of phrase, such as a percentage.
@@ -44,8 +44,9 @@ extension FormatStyle {
   /// `amount.formatted(.spoken(currency: code))`.
   ///
   /// - Parameters:
-  ///   - code: A code that ``Currency/init(_:)`` accepts, such as an ISO 4217 code in either case. Other text is a programming
-  ///     error, and stops debug builds. Release builds use ISO's code for no currency, such as "25.50 X X X".
+  ///   - code: A code that ``Currency/init(_:)`` accepts, such as an ISO 4217 code in either case. Other text is a
+  ///     programming error, and stops debug builds. Release builds use ISO's code for no currency, such as "25.50 X X
+  ///     X".
   ///   - width: The form of the currency's name.
   ///   - sign: When to speak the sign.
   ///   - style: The style of the number, in full or such as "1.2 million dollars".
@@ -99,7 +100,8 @@ extension FormatStyle where Self == SpokenStyle<Duration> {
   /// Formats durations in at most two units, such as "1 hour and 30 minutes".
   public static var spoken: Self { .spoken() }
 
-  /// Formats durations. For example, `uptime.formatted(.spoken(maximumUnitCount: 3))` is "2 days, 3 hours, and 5 minutes".
+  /// Formats durations. For example, `uptime.formatted(.spoken(maximumUnitCount: 3))` is "2 days, 3 hours, and 5
+  /// minutes".
   ///
   /// - Parameters:
   ///   - maximumUnitCount: The most units, from 1 to 4. Smaller units are truncated.

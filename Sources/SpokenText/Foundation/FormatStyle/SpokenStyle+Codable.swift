@@ -16,9 +16,9 @@
 /// }
 /// ```
 ///
-/// `locale` and `phrase` are required. The locale's defaults, Latin `numerals`, a live `reference`, and the system's time zone
-/// are omitted. A fixed `reference` is in seconds since 1970-01-01 00:00:00 UTC. Decoding throws an error with the coding path
-/// if a value is invalid or a time zone is unknown.
+/// `locale` and `phrase` are required. The locale's defaults, Latin `numerals`, a live `reference`, and the system's
+/// time zone are omitted. A fixed `reference` is in seconds since 1970-01-01 00:00:00 UTC. Decoding throws an error
+/// with the coding path if a value is invalid or a time zone is unknown.
 extension SpokenStyle: Codable {
   private enum Key: String, CodingKey {
     case phrase, context, locale, numerals, hourCycle, currency, timeZone, reference

@@ -17,19 +17,17 @@
 /// ```
 ///
 /// A style consists of a phrase with a placeholder for the value, and a speaker. The default is the app's speaker (see
-/// ``Speaker/init()``). You can replace its locale, or the speaker. Styles are equal if their phrases and their speakers'
-/// preferences are equal.
+/// ``Speaker/init()``). You can replace its locale, or the speaker. Styles are equal if their phrases and their
+/// speakers' preferences are equal.
 ///
-/// By default, each call of ``format(_:)`` uses the current moment, so a stored style never returns yesterday's "Today".
-/// SwiftUI doesn't know when relative times go out of date, so refresh them with a `TimelineView`.
+/// By default, each call of ``format(_:)`` uses the current moment. SwiftUI doesn't know when relative times go out of
+/// date, so refresh them with a `TimelineView`.
 ///
-/// A style returns plain text, without the speech attributes of an utterance. Its encoded form has the phrase's keys, as in the
-/// command `spoken`, the locale, and the preferences that differ from the locale's defaults. An app's overlay isn't encoded.
+/// A style returns plain text, without speech attributes. Its encoded form has the phrase's keys, as in the command
+/// `spoken`, the locale, and the preferences that differ from the locale's defaults. An app's overlay isn't encoded.
 public struct SpokenStyle<Input: SpokenInput>: FormatStyle, Sendable {
-  /// The phrase with a placeholder for the value.
   let phrase: Phrase
   var speaker: Speaker
-  /// The use of the phrase, by itself or in a sentence.
   let context: PhraseContext
 
   init(_ phrase: Phrase, speaker: Speaker = .ofApp, context: PhraseContext) {
@@ -52,16 +50,16 @@ public struct SpokenStyle<Input: SpokenInput>: FormatStyle, Sendable {
 
   /// Returns the style in another language, such as `.spoken(currency: "USD").locale("pl")`.
   ///
-  /// - Parameter locale: A BCP 47 tag. The style uses the closest built-in language, and the hour cycle and currency of the
-  ///   tag's region.
+  /// - Parameter locale: A BCP 47 tag. The style uses the closest built-in language, and the hour cycle and currency of
+  ///   the tag's region.
   public func locale(_ locale: LanguageTag) -> SpokenStyle {
     with { $0 = $0.inLocale(locale) }
   }
 
   /// Returns the style in the language of a Foundation locale, such as SwiftUI's environment locale.
   ///
-  /// The style is unchanged if the locale has no language. This includes all locales in a program that links only
-  /// FoundationEssentials, such as on Linux, because they are all `en_001`. Use the overload with a tag there.
+  /// The style is unchanged if the locale has no language. In a program that links only FoundationEssentials, such as
+  /// on Linux, all locales are `en_001` and have none. Use the overload with a tag there.
   public func locale(_ locale: Locale) -> SpokenStyle {
     guard LanguageTag(locale) != nil else { return self }
     return with {
@@ -94,10 +92,10 @@ public struct SpokenStyle<Input: SpokenInput>: FormatStyle, Sendable {
 }
 
 extension Speaker {
-  /// The speaker of the app's own language. It is created once, because a running app doesn't change its language.
+  /// Created once, because a running app doesn't change its language.
   static let ofApp = Speaker()
 
-  /// Returns a speaker with these preferences in another language, with the hour cycle and currency of its region.
+  /// Keeps the preferences, except for the hour cycle and currency, which are those of the new region.
   fileprivate func inLocale(_ locale: LanguageTag) -> Speaker {
     var preferences = Preferences(locale, zone: zone, reference: reference)
     preferences.numerals = numerals

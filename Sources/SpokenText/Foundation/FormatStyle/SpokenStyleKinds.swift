@@ -26,7 +26,6 @@ public struct SpokenNumberKind: Sendable, Hashable {
     SpokenNumberKind(kind: .percent(maximumFractionDigits))
   }
 
-  /// Returns the phrase with a placeholder for the number.
   func phrase(_ sign: SignRule) -> Phrase {
     let hole = ExactDecimal.notANumber
     return switch kind {
@@ -40,7 +39,6 @@ public struct SpokenNumberKind: Sendable, Hashable {
 
 /// The kind of phrase for a date, such as `.spoken(.elapsed)`.
 public struct SpokenDateKind: Sendable, Hashable {
-  /// The phrase with a placeholder for the moment.
   let phrase: Phrase
 
   private static let hole = Instant(secondsSinceEpoch: 0)
@@ -69,8 +67,8 @@ public struct SpokenDateKind: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - includesTime: `false` if something is due at the end of its day, such as "Due today". The default is `true`.
-  ///   - style: The form for due dates in the future. They are spoken as dates by default. `.due(style: .distance)` is "Due in
-  ///     3 days".
+  ///   - style: The form for due dates in the future. They are spoken as dates by default. `.due(style: .distance)` is
+  ///     "Due in 3 days".
   public static func due(includesTime: Bool = true, style: Phrase.DueStyle = .date) -> SpokenDateKind {
     SpokenDateKind(phrase: .due(hole, includesTime: includesTime, style: style))
   }

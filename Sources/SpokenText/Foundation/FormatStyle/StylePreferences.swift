@@ -13,7 +13,7 @@ struct StylePreferences: Sendable, Hashable {
   var numerals: Numerals?
   var hourCycle: HourCycle?
   var currency: Currency?
-  /// The zone's identifier, or `nil` for the system's current zone and for custom offsets.
+  /// `nil` for the system's current zone and for custom offsets.
   var timeZone: String?
   var reference: ReferenceMoment
 
@@ -27,7 +27,7 @@ struct StylePreferences: Sendable, Hashable {
     reference = speaker.reference
   }
 
-  /// Returns a speaker with these preferences, or throws the result of `unknownZone` if the time zone is unknown.
+  /// Returns a speaker with these preferences, or throws the result of `unknownZone`.
   func speaker(unknownZone: (String) -> any Error) throws -> Speaker {
     var zone: any UTCOffsets = SystemOffsets()
     if let timeZone {
@@ -43,8 +43,8 @@ struct StylePreferences: Sendable, Hashable {
 }
 
 extension TimeZone {
-  /// Creates a zone from an identifier, including Foundation's identifiers for fixed offsets (`GMT+0530`). FoundationEssentials
-  /// alone can't read those.
+  /// Creates a zone from an identifier, including fixed offsets such as `GMT+0530`, which FoundationEssentials alone
+  /// can't read.
   fileprivate init?(encoded identifier: String) {
     if let zone = TimeZone(identifier: identifier) {
       self = zone
