@@ -1,8 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is shown and said in one step, so that neither is forgotten: an error beside its field and the announcement that it
-/// is there, work that begins, a list that is empty now.
+/// A card on the screen and its announcement, such as an error next to its field.
 ///
 /// ```swift
 /// let error = AnnouncedCard.error(.selectAnswer, id: "answer_error")
@@ -10,40 +9,40 @@
 /// error.announcement   // said at once, at high priority: the same
 /// ```
 ///
-/// What appears without the focus going there must be announced (WCAG 2.2, 4.1.3).
+/// Content that appears without receiving the focus must be announced (WCAG 2.2, 4.1.3).
 public struct AnnouncedCard: Sendable, Hashable, Spoken {
-  /// What is shown.
+  /// The card to show.
   public var card: SpokenCard
-  /// What is said when it is shown.
+  /// The announcement to post when the card appears.
   public var announcement: Announcement
 
-  /// The card, so that it stands wherever a model does.
+  /// The card, so that you can use this like a model.
   public var spoken: SpokenCard { card }
 
-  /// A card and what is said when it is shown.
+  /// Creates a card with its announcement.
   public init(_ card: SpokenCard, _ announcement: Announcement) {
     self.card = card
     self.announcement = announcement
   }
 
-  /// What is wrong: "Error: Please select an answer to continue", shown, and announced at high priority.
+  /// Creates an error, such as "Error: Please select an answer to continue", which is announced at high priority.
   ///
   /// - Parameters:
-  ///   - problem: What is wrong, and what to do.
-  ///   - id: What tests of the user interface find it by.
-  ///   - focus: Where the focus goes, as to the field that is wrong; nil leaves it where it is.
+  ///   - problem: The problem and its solution.
+  ///   - id: The UI test identifier.
+  ///   - focus: The element to focus, such as the wrong field, or `nil` to keep the focus.
   public static func error(
     _ problem: Phrase.Problem, id: String? = nil, focus: String? = nil
   ) -> AnnouncedCard {
     AnnouncedCard(.error(problem, id: id), .failed(problem, focus: focus))
   }
 
-  /// What came about, or is not there any more: "Profile saved", "No internet connection", shown and announced.
+  /// Creates a notice, such as "Profile saved" or "No internet connection".
   public static func notice(_ notice: Phrase.Notice, id: String? = nil) -> AnnouncedCard {
     AnnouncedCard(SpokenCard(.notice(notice), id: id, traits: .staticText), .done(notice))
   }
 
-  /// Work that goes on: "Loading tasks, please wait", shown, and announced when nothing else is said.
+  /// Creates an activity, such as "Loading tasks, please wait", which is announced at low priority.
   public static func activity(
     _ activity: Phrase.Activity, pleaseWait: Bool = false, id: String? = nil
   ) -> AnnouncedCard {
@@ -51,8 +50,8 @@ public struct AnnouncedCard: Sendable, Hashable, Spoken {
       .activity(activity, pleaseWait: pleaseWait, id: id), .loading(activity, pleaseWait: pleaseWait))
   }
 
-  /// Returns a form field with an error. The card has the error in its label. The announcement says the error, and moves the
-  /// focus to the field if it has an identifier. See ``SpokenCard/formField(_:value:isRequired:problem:id:)-(_,Phrase?,_,_,_)``.
+  /// Creates a form field with an error in its label. The announcement moves the focus to the field if that has an
+  /// identifier. See ``SpokenCard/formField(_:value:isRequired:problem:id:)-(_,Phrase?,_,_,_)``.
   public static func formField(
     _ field: Phrase.Field, value: Phrase?, isRequired: Bool = false, problem: Phrase.Problem, id: String? = nil
   ) -> AnnouncedCard {
@@ -61,7 +60,8 @@ public struct AnnouncedCard: Sendable, Hashable, Spoken {
       .failed(problem, focus: id))
   }
 
-  /// A field that is wrong, with the user's text in it. See ``formField(_:value:isRequired:problem:id:)-(_,Phrase?,_,_,_)``.
+  /// Creates a form field with an error and the user's text. See
+  /// ``formField(_:value:isRequired:problem:id:)-(_,Phrase?,_,_,_)``.
   @_disfavoredOverload
   public static func formField(
     _ field: Phrase.Field, value: String?, isRequired: Bool = false, problem: Phrase.Problem, id: String? = nil

@@ -1,62 +1,64 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Announcements that come ready: what every app has to tell, each as urgent as it should be.
+/// Announcements that most apps need, with the right priorities.
 ///
-/// What cannot wait, because the listener has to do something about it, cuts off what is being said; what was asked for
-/// waits its turn; what came by itself is said when nothing else is. (WCAG 2.2, 4.1.3; ARIA 1.2, `alert` and `status`.)
+/// Errors that users must act on now have high priority. Results of users' actions have the default priority, and news
+/// have low priority. See WCAG 2.2 (4.1.3), and `alert` and `status` of ARIA 1.2.
 extension Announcement {
-  /// An action succeeded: `.done(.profileSaved)` is "Profile saved". It waits its turn.
+  /// Announces a success. For example, `.done(.profileSaved)` is "Profile saved".
   ///
   /// - Parameters:
-  ///   - notice: What was done.
-  ///   - focus: Where the focus goes, as to the list out of which something was deleted.
+  ///   - notice: The result.
+  ///   - focus: The element to focus, such as a list after a deletion.
   public static func done(_ notice: Phrase.Notice, focus: String? = nil) -> Announcement {
     Announcement(.notice(notice), focus: focus)
   }
 
-  /// Something is wrong: `.failed(.selectAnswer)` is "Error: Please select an answer to continue". It cuts off what is being
-  /// said. Several at once are counted, see ``AnnouncementCoalescer``.
+  /// Announces an error at high priority. For example, `.failed(.selectAnswer)` is "Error: Please select an answer to
+  /// continue".
+  ///
+  /// ``AnnouncementCoalescer`` counts several errors.
   ///
   /// - Parameters:
-  ///   - problem: What is wrong, and what to do.
-  ///   - focus: Where the focus goes, as to the field that is wrong.
+  ///   - problem: The problem and its solution.
+  ///   - focus: The element to focus, such as the wrong field.
   public static func failed(_ problem: Phrase.Problem, focus: String? = nil) -> Announcement {
     Announcement(.error(problem), priority: .high, focus: focus)
   }
 
-  /// A form was handed in with so many fields wrong: "2 errors. First: Email address". It cuts off what is being said. Below 1
-  /// nothing is wrong, and nothing is said.
+  /// Announces the errors of a submitted form at high priority, such as "2 errors. First: Email address".
   ///
   /// - Parameters:
-  ///   - count: How many fields are wrong.
-  ///   - first: The first of them.
-  ///   - focus: Where the focus goes, best to the first of them.
+  ///   - count: The number of wrong fields. If it is below 1, the announcement is silent.
+  ///   - first: The first wrong field.
+  ///   - focus: The element to focus, preferably the first wrong field.
   public static func failed(fields count: Int, first: Phrase.Field? = nil, focus: String? = nil) -> Announcement {
     Announcement(.errors(count, first: first), priority: .high, focus: count > 0 ? focus : nil)
   }
 
-  /// Work begins: "Loading", "Loading tasks, please wait". It is said when nothing else is, for its end says so.
+  /// Announces the start of work at low priority, such as "Loading" or "Loading tasks, please wait".
   public static func loading(_ activity: Phrase.Activity = .loading, pleaseWait: Bool = false) -> Announcement {
     Announcement(.activity(activity, pleaseWait: pleaseWait), priority: .low)
   }
 
-  /// Something has another value now: "Health battery updated to 75 percent"; without a value "Health battery updated". It
-  /// is said when nothing else is: announce what a listener would want to know now, and leave the rest to the element.
+  /// Announces a new value at low priority, such as "Health battery updated to 75 percent", or without a value "Health
+  /// battery updated".
+  ///
+  /// Announce only changes that users want to know about now.
   ///
   /// - Parameters:
-  ///   - name: What changed; blank where there is no doubt.
-  ///   - value: What it is now.
+  ///   - name: The name of the value. If it is obvious, pass a blank name.
+  ///   - value: The new value.
   public static func updated(_ name: String, to value: Phrase = .nothing) -> Announcement {
     Announcement(.notice(.updated(name, to: value)), priority: .low)
   }
 
-  /// Something came: "3 new photos", "1 new message". It is said when nothing else is. Several at once are added up, see
-  /// ``AnnouncementCoalescer``. Below 1 nothing came, and nothing is said.
+  /// Announces new items at low priority, such as "3 new photos". ``AnnouncementCoalescer`` adds up several arrivals.
   ///
   /// - Parameters:
-  ///   - count: How many came just now, not how many there are.
-  ///   - noun: What they are.
+  ///   - count: The number of items that just arrived. If it is below 1, the announcement is silent.
+  ///   - noun: The noun for an item.
   public static func arrived(_ count: Int, _ noun: Phrase.Noun) -> Announcement {
     guard count > 0 else { return Announcement(.nothing, priority: .low) }
     var announcement = Announcement(.count(count, noun, status: .new), priority: .low)
@@ -64,30 +66,32 @@ extension Announcement {
     return announcement
   }
 
-  /// There is no connection any more: "No internet connection", which cuts off what is being said; where the app keeps what
-  /// is changed meanwhile, "Offline, changes are kept on this device", which waits, for nothing has to be done.
+  /// Announces a lost connection at high priority, such as "No internet connection".
+  ///
+  /// If the app keeps changes, the text is "Offline, changes are kept on this device", at default priority, because
+  /// users don't need to act.
   public static func connectionLost(keepsChanges: Bool = false) -> Announcement {
     keepsChanges
       ? Announcement(.notice(.offlineChangesKept)) : Announcement(.notice(.noConnection), priority: .high)
   }
 
-  /// "Back online". It waits its turn.
+  /// The announcement "Back online".
   public static let connectionBack = Announcement(.notice(.backOnline))
 
-  /// Another screen is shown: "Medications screen"; without a name nothing is said, for the screen reader goes to its first
-  /// element, or to the one that is named here.
+  /// Announces another screen, such as "Medications screen". Without a name, it is silent. The focus moves to the given
+  /// or the first element.
   public static func screenChanged(_ name: String = "", focus: String? = nil) -> Announcement {
     Announcement(
       TextCleaning.isBlank(name) ? .nothing : .notice(.screen(name)), notification: .screenChanged, focus: focus)
   }
 
-  /// A part of the screen came, went or changed: `.layoutChanged(.panelOpened("Filter"))` is "Filter panel opened"; without
-  /// a notice nothing is said, and the focus goes where it is told to.
+  /// Announces a change of a part of the screen. For example, `.layoutChanged(.panelOpened("Filter"))` is "Filter panel
+  /// opened". Without a notice, it only moves the focus.
   public static func layoutChanged(_ notice: Phrase.Notice? = nil, focus: String? = nil) -> Announcement {
     Announcement(notice.map { .notice($0) } ?? .nothing, notification: .layoutChanged, focus: focus)
   }
 
-  /// Another page is shown: "Page 4 of 10"; `style: .question`, "Question 3 of 5".
+  /// Announces another page, such as "Page 4 of 10", or "Question 3 of 5" with `style: .question`.
   public static func pageScrolled(
     to page: Int, of total: Int, style: Phrase.ProgressStyle = .page
   ) -> Announcement {

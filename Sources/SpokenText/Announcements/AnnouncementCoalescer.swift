@@ -1,12 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Makes one announcement of those that come at once, so that none cuts off another and nobody hears ten sentences in a
-/// row: three errors are one announcement with a count, what is the same is said once, the most urgent comes first, and
-/// nothing is lost.
+/// Merges simultaneous announcements into one, so that they don't interrupt each other.
 ///
-/// It has no timer and reads no clock: the app hands it each announcement with the time, measured from any start of its own,
-/// and asks it by ``tick(at:)`` at the ``deadline``.
+/// The coalescer has no timer. Pass it each announcement with the time since any fixed moment, and call ``tick(at:)``
+/// at the ``deadline``.
 ///
 /// ```swift
 /// var coalescer = AnnouncementCoalescer()
@@ -18,27 +16,34 @@
 /// // "2 errors. Name is required. Email address is required. 4 new photos"
 /// ```
 ///
-/// The rules:
+/// The result is called a burst. The coalescer follows these rules:
 ///
-/// * A burst is said when nothing has come for the ``debounceInterval``. It is said at most the ``maximumDelay`` after its
-///   first announcement, and at most the ``debounceInterval`` after the first that is urgent. Between two bursts there is
-///   the ``minimumInterval``, for which urgent announcements wait too.
-/// * Errors (``Announcement/failed(_:focus:)``, and all announcements of ``Phrase/error(_:prefixed:)-(Phrase.Problem,_)``) are
-///   counted, each once: up to three are all said, of more the first. What arrived (``Announcement/arrived(_:_:)``) is added
-///   up by its noun. Of all else the same words are said once, in the place of the last of them. Of the announcements that
-///   the connection is lost and that it is back only the last is said, and before that it is back no error for want of it.
-/// * The most urgent come first, those that are equally urgent in the order in which they came, and the burst is as urgent
-///   as the most urgent of them. It tells the screen reader of the greatest change among them; the focus goes where the most
-///   urgent wants it. After a change of the screen what was wanted before it does not count.
-/// * A burst has at most ``maximumPartCount`` parts. The others wait for the next burst. An announcement that came before a
-///   change of the screen that has been told moves no focus any more.
-/// * A time before the one that was given last counts as that one.
+/// - Timing:
+///   - A burst is due when nothing has come for the ``debounceInterval``.
+///   - It waits at most the ``maximumDelay`` after its first announcement, and at most the ``debounceInterval`` after
+///     its first urgent one.
+///   - At least the ``minimumInterval`` passes between bursts, even for urgent announcements.
+///   - A time before the last one counts as the last one.
+/// - Merging:
+///   - Errors (``Announcement/failed(_:focus:)``, and all announcements of
+///     ``Phrase/error(_:prefixed:)-(Phrase.Problem,_)``) are counted, each once. Up to three are all read. If there are
+///     more, only the first is read.
+///   - Arrivals (``Announcement/arrived(_:_:)``) are added up by noun.
+///   - Equal text of other announcements is read once, in the place of the last.
+///   - If the connection is lost and restored, only the last change is read. A restored connection removes earlier
+///     connection errors.
+/// - Order and focus:
+///   - Parts are in order of priority, then of arrival. The burst has the highest priority, and the notification of the
+///     largest change.
+///   - The focus moves to the element of the most urgent announcement that has one. After a change of the screen,
+///     earlier announcements can't move the focus.
+///   - A burst has at most ``maximumPartCount`` parts. Further parts wait for the next burst.
 public struct AnnouncementCoalescer: Sendable, Hashable {
-  /// The time without announcements after which a burst is said.
+  /// The time without new announcements after which a burst is due.
   public let debounceInterval: Swift.Duration
-  /// The longest time that the first announcement of a burst waits, apart from the ``minimumInterval``.
+  /// The longest wait of the first announcement, except for the ``minimumInterval``.
   public let maximumDelay: Swift.Duration
-  /// The least time between two bursts.
+  /// The minimum time between bursts.
   public let minimumInterval: Swift.Duration
   /// The maximum number of parts of a burst, at least 1.
   public let maximumPartCount: Int
@@ -53,9 +58,9 @@ public struct AnnouncementCoalescer: Sendable, Hashable {
   /// Creates a coalescer. Times below zero count as zero.
   ///
   /// - Parameters:
-  ///   - debounceInterval: The time without announcements after which a burst is said.
-  ///   - maximumDelay: The longest time that the first announcement of a burst waits, at least the `debounceInterval`.
-  ///   - minimumInterval: The least time between two bursts.
+  ///   - debounceInterval: The time without new announcements after which a burst is due.
+  ///   - maximumDelay: The longest wait of the first announcement, at least the `debounceInterval`.
+  ///   - minimumInterval: The minimum time between bursts.
   ///   - maximumPartCount: The maximum number of parts of a burst, at least 1.
   public init(
     debounceInterval: Swift.Duration = .milliseconds(400), maximumDelay: Swift.Duration = .seconds(2),
@@ -67,10 +72,10 @@ public struct AnnouncementCoalescer: Sendable, Hashable {
     self.maximumPartCount = max(maximumPartCount, 1)
   }
 
-  /// Whether nothing waits.
+  /// `true` if no announcement waits.
   public var isEmpty: Bool { waiting.isEmpty }
 
-  /// When ``tick(at:)`` has a burst if nothing comes until then; nil where nothing waits.
+  /// The time for ``tick(at:)`` if nothing comes until then, or `nil` if no announcement waits.
   public var deadline: Swift.Duration? {
     guard !waiting.isEmpty else { return nil }
     let usual = min(
@@ -79,9 +84,9 @@ public struct AnnouncementCoalescer: Sendable, Hashable {
     return saidAt.map { max(usual, $0 + minimumInterval) } ?? usual
   }
 
-  /// Takes an announcement; a silent one that moves no focus is left out.
+  /// Adds an announcement. Ignores a silent one that doesn't move the focus.
   ///
-  /// - Returns: What was waiting, where that has to be announced now: it does not contain the new one.
+  /// - Returns: A burst to announce now, if one is due. It doesn't contain the new announcement.
   public mutating func add(_ announcement: Announcement, at time: Swift.Duration) -> AnnouncementBurst? {
     let time = now.advance(to: time)
     let burst = take(at: time)
@@ -93,10 +98,10 @@ public struct AnnouncementCoalescer: Sendable, Hashable {
     return burst
   }
 
-  /// What is to be announced now, if anything.
+  /// Returns the burst to announce now, or `nil` if none is due.
   public mutating func tick(at time: Swift.Duration) -> AnnouncementBurst? { take(at: now.advance(to: time)) }
 
-  /// What waits, without waiting any longer: for when the app or the screen goes. Call it until it is nil.
+  /// Returns a burst without further waiting, such as before the screen disappears. Call this until it returns `nil`.
   public mutating func flush(at time: Swift.Duration) -> AnnouncementBurst? {
     waiting.isEmpty ? nil : burst(at: now.advance(to: time))
   }
@@ -117,7 +122,7 @@ public struct AnnouncementCoalescer: Sendable, Hashable {
         members.append(announcement)
         continue
       }
-      // What it wanted to focus was on the screen before.
+      // The element was on the previous screen.
       if index < change { announcement.focus = nil }
       rest.append(announcement)
     }
@@ -128,11 +133,11 @@ public struct AnnouncementCoalescer: Sendable, Hashable {
   }
 }
 
-/// Several announcements that are one: what ``AnnouncementCoalescer`` makes of those that come at once.
+/// One announcement for several. See ``AnnouncementCoalescer``.
 public struct AnnouncementBurst: Sendable, Hashable {
-  /// What is to be announced.
+  /// The announcement to post.
   public let announcement: Announcement
-  /// All that it stands for, in the order in which they came: what an app keeps to be read later.
+  /// The merged announcements in order of arrival, such as for a history.
   public let members: [Announcement]
 
   init(_ phrases: [Phrase], of members: [Announcement]) {
@@ -152,7 +157,7 @@ public struct AnnouncementBurst: Sendable, Hashable {
   }
 }
 
-/// One thing that a burst says, and which announcements it stands for.
+/// A part of a burst, for one or more announcements.
 private struct BurstPart {
   private enum Topic: Hashable {
     case problems
@@ -163,37 +168,33 @@ private struct BurstPart {
 
   private var topic: Topic
   private var priority: Announcement.Priority
-  /// Its first phrase, as it came.
   private var first: Phrase
-  /// Its last phrase.
   private var last: Phrase
   private var problems: [Phrase] = []
   private var count = 0
-  /// Where it is said among those that are equally urgent.
   private var place: Int
-  /// Their places among all that wait.
+  /// The indices of the merged announcements.
   private(set) var members: [Int]
 
-  /// How many errors are all said.
+  /// The maximum number of errors that are all read.
   private static let mostProblems = 3
 
-  /// What tells whether there is a connection: the last of them is true.
+  /// The announcements of the connection. Only the last one holds.
   private static let ofConnection: Set<Phrase> = [
     Announcement.connectionLost().phrase, Announcement.connectionLost(keepsChanges: true).phrase,
     Announcement.connectionBack.phrase,
   ]
 
-  /// That there is no connection, as an error.
   private static let withoutConnection = Announcement.failed(.connection).phrase.problem
 
-  /// The things that announcements tell, the most urgent first; those without words are in none.
+  /// Returns the parts in order of priority, without silent announcements.
   static func parts(of announcements: [Announcement]) -> [BurstPart] {
     var parts: [BurstPart] = []
     var places: [Topic: Int] = [:]
     var known: Set<Phrase> = []
     let backAt = announcements.lastIndex { $0.phrase == Announcement.connectionBack.phrase } ?? 0
     for (index, announcement) in announcements.enumerated() where !announcement.phrase.isSilent {
-      // An error that is over is none.
+      // Omits connection errors before the connection was back.
       if index < backAt, let problem = announcement.phrase.problem, problem == withoutConnection { continue }
       let topic: Topic =
         switch announcement.tally {
@@ -218,11 +219,10 @@ private struct BurstPart {
       case .arrivals(let count, _):
         let (sum, isTooLarge) = parts[place].count.addingReportingOverflow(count)
         parts[place].count = isTooLarge ? .max : sum
-      // What is said again holds again, after what came in between.
+      // Moves repeated text to its last place.
       case nil: parts[place].place = index
       }
     }
-    // The order of those that are equally urgent stays.
     return parts.sorted { ($1.priority, $0.place) < ($0.priority, $1.place) }
   }
 

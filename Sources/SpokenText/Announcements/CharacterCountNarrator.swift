@@ -1,8 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Decides when the number of characters left in a text field is spoken, so that a listener who types isn't interrupted with
-/// each letter.
+/// Chooses when to announce the characters left in a text field, without interrupting users at each letter.
 ///
 /// ```swift
 /// var narrator = CharacterCountNarrator(limit: 280)
@@ -14,37 +13,36 @@
 /// narrator.next(279)   // "1 character left"
 /// ```
 ///
-/// The rules:
+/// The narrator follows these rules:
 ///
-/// * The number is said when it reaches one of the ``marks``, and when nothing is left. If several are passed at once, as by
-///   a pasted text, it is said once.
-/// * Beyond the limit, it is said at once, and again after every ten characters more.
-/// * When the text is within the limit again, that is said. While it becomes shorter, it stays silent otherwise.
+/// - It announces the number at each of the ``marks``, and at 0. If a pasted text passes several, it announces the
+///   number once.
+/// - Over the limit, it announces the number at once, and again after every ten more characters.
+/// - It announces when the text is within the limit again. Otherwise, it is silent while the text gets shorter.
 public struct CharacterCountNarrator: Sendable, Hashable {
-  /// How many characters the field may have.
+  /// The maximum number of characters.
   public let limit: Int
-  /// The characters left at which their number is said, from the highest to the lowest.
+  /// The numbers of characters left to announce, in descending order.
   public var marks: [Int] { countdown.numbers }
 
   private let countdown: CountdownMarks
   private var left: Int?
 
-  /// A narrator of one text field.
+  /// Creates a narrator for one text field.
   ///
   /// - Parameters:
-  ///   - limit: How many characters it may have. Below 0 it is 0.
-  ///   - marks: The characters left at which their number is said, in any order. Those below 1 are left out.
+  ///   - limit: The maximum number of characters. A negative one counts as 0.
+  ///   - marks: The numbers of characters left to announce, in any order. Numbers below 1 are ignored.
   public init(limit: Int, marks: [Int] = [50, 20, 10, 5]) {
     self.limit = max(0, limit)
     countdown = CountdownMarks(marks)
   }
 
-  /// Takes the current number of characters, and returns the announcement to post, if any.
+  /// Takes the current number of characters, and returns the announcement to post, or `nil`.
   ///
-  /// The narrator takes the first number as the listener's start. It announces that number only if it exceeds the limit.
+  /// It announces the first number only if that exceeds the limit.
   ///
-  /// - Parameter count: How many characters the text has, as the app counts them.
-  /// - Returns: The announcement that the app posts now, or `nil`.
+  /// - Parameter count: The number of characters, as the app counts them.
   public mutating func next(_ count: Int) -> Announcement? {
     let (now, overflow) = limit.subtractingReportingOverflow(max(0, count))
     guard !overflow else { return nil }
@@ -59,6 +57,6 @@ public struct CharacterCountNarrator: Sendable, Hashable {
     now == 0 || countdown.arePassed(from: before, to: now)
   }
 
-  /// In which ten beyond the limit a number is, counted down from 0 for one within it.
+  /// Returns the group of ten over the limit, counting down from 0 for numbers within the limit.
   private static func tens(_ left: Int) -> Int { left >= 0 ? 0 : (left + 1) / 10 - 1 }
 }

@@ -1,9 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Decides when the time left of a countdown is spoken: seldom at first, and each second at the end.
+/// Chooses when to announce the time left of a countdown. Announcements are rare at first, and come every second at the
+/// end.
 ///
-/// It has no timer and reads no clock: the app hands it the time left, as often as it likes, and announces what comes back.
+/// The narrator has no timer. Pass it the time left as often as you like, and post the announcements that it returns.
 ///
 /// ```swift
 /// var narrator = CountdownNarrator()
@@ -14,33 +15,32 @@
 /// narrator.next(secondsLeft: 0)     // "No time remaining"
 /// ```
 ///
-/// The rules:
+/// The narrator follows these rules:
 ///
-/// * The first time is said, whatever it is.
-/// * After that, the time left is said when it reaches one of the ``marks``. If several are passed at once, it is said once.
-/// * In the last seconds, only the number is announced, because there isn't time for more. It interrupts current speech.
-/// * When time is added, the new time is said.
-/// * The end is said once, and nothing after it, unless time is added.
+/// - It announces the first time, and then the time at each of the ``marks``. If it passes several, it announces once.
+/// - In the last seconds, it announces only numbers, to save time, and interrupts other speech.
+/// - It announces added time.
+/// - It announces the end once, and then nothing unless time is added.
 public struct CountdownNarrator: Sendable, Hashable {
-  /// The seconds left at which the time is said, from the highest to the lowest.
+  /// The seconds left to announce, in descending order.
   public var marks: [Int] { countdown.numbers }
-  /// From how many seconds on only their number is said.
+  /// The number of last seconds that are announced only as numbers.
   public let lastSeconds: Int
   /// The phrase for the end.
   public let end: Phrase
 
   private let countdown: CountdownMarks
-  /// The seconds that were left when something was last said or skipped.
+  /// The seconds left at the last call.
   private var left: Int?
 
-  /// Says the time at an hour, 30 minutes, 10 minutes, 5 minutes, 2 minutes, 1 minute, 30 seconds, and 10 seconds.
+  /// An hour, 30 minutes, 10 minutes, 5 minutes, 2 minutes, 1 minute, 30 seconds, and 10 seconds.
   public static let usualMarks = [3600, 1800, 600, 300, 120, 60, 30, 10]
 
-  /// A narrator of one countdown.
+  /// Creates a narrator for one countdown.
   ///
   /// - Parameters:
-  ///   - marks: The seconds left at which the time is said, in any order. Those below 1 are left out.
-  ///   - lastSeconds: From how many seconds on each is said as a number; 0 for none.
+  ///   - marks: The seconds left to announce, in any order. Numbers below 1 are ignored.
+  ///   - lastSeconds: The number of last seconds that are announced only as numbers, or 0 for none.
   ///   - end: The phrase for the end. By default, it is "No time remaining".
   public init(marks: [Int] = usualMarks, lastSeconds: Int = 5, end: Phrase = .remaining(seconds: 0)) {
     countdown = CountdownMarks(marks)
@@ -48,11 +48,10 @@ public struct CountdownNarrator: Sendable, Hashable {
     self.end = end
   }
 
-  /// The time that is left now.
+  /// Takes the time left, and returns the announcement to post, or `nil`.
   ///
-  /// - Parameter seconds: How many seconds are left. Fractions are rounded up, so that the end is said when no time is left.
-  ///   Not-a-number and infinities change nothing.
-  /// - Returns: The announcement that the app posts now, or `nil`.
+  /// - Parameter seconds: The seconds left. Fractions are rounded up, so that the end is announced when no time is
+  ///   left. NaN and infinities are ignored.
   public mutating func next(secondsLeft seconds: some SpeakableNumber) -> Announcement? {
     guard let now = Self.wholeSeconds(seconds.decimalForSpeech) else { return nil }
     let before = left

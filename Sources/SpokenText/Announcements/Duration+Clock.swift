@@ -1,9 +1,9 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// The clock of what takes times from the app: the last time that was given, nil before the first.
+// The clock of types that receive times from the app. It is `nil` before the first time.
 extension Swift.Duration? {
-  /// Goes on to a time, and returns it; one before the last counts as that one.
+  /// Advances to a time, and returns it. An earlier time counts as the last one.
   @discardableResult
   mutating func advance(to time: Swift.Duration) -> Swift.Duration {
     let time = map { Swift.max($0, time.clamped) } ?? time.clamped
@@ -13,7 +13,7 @@ extension Swift.Duration? {
 }
 
 extension Swift.Duration {
-  /// The time, kept within some thirty billion years, so that no sum of two is too large.
+  /// The time, limited to about thirty billion years, so that sums don't overflow.
   var clamped: Swift.Duration {
     min(max(self, .seconds(-1_000_000_000_000_000_000)), .seconds(1_000_000_000_000_000_000))
   }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// What it says is wrong, in its order, each without the word “Error”.
+  /// The errors in the phrase, in order, without the word "Error".
   package var problems: [Phrase] {
     let sentences = sentencesInIt
     // An `AnnouncementCoalescer` merges errors, such as "2 errors. Name is required. …".
@@ -18,8 +18,8 @@ extension Phrase {
     return kind.count.integerPart.map { Int(clamping: $0) }
   }
 
-  /// What phrases in a row say is wrong, each without the word “Error”. What follows an error without that word is advice,
-  /// and no error of its own.
+  /// Returns the errors in phrases, without the word "Error". After an error, a problem without that word is advice,
+  /// and is omitted.
   package static func errors(in phrases: [Phrase]) -> [Phrase] {
     var errors: [Phrase] = []
     var hasPrefixed = false
@@ -53,7 +53,7 @@ extension Phrase {
     return kind.parts.phrases.flatMap(\.sentencesInIt)
   }
 
-  /// How many errors it counts where it counts those of a form, see ``errors(_:first:)``; otherwise nil.
+  /// The number of errors in a phrase such as ``errors(_:first:)``, or `nil` for other phrases.
   package var countedErrors: Int? {
     if let kind = kind(as: MessageKind.self), kind.id == PhraseID(.burstErrors) {
       return kind.arguments.items.first { $0.0 == "things" }?.1.countOfErrors

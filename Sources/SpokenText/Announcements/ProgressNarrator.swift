@@ -1,11 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Decides which of many progress values deserve to be spoken, so that a listener knows how far it is, is never flooded,
-/// and always hears the end.
+/// Chooses which progress values to announce, so that users know how far a task is without constant interruptions.
 ///
-/// It has no timer and reads no clock: the app hands it each value with the time, measured from any start of its own, and
-/// announces what comes back. The same values at the same times are the same announcements.
+/// The narrator has no timer. Pass it each value with the time since any fixed moment, and post the announcements that
+/// it returns. They depend only on the values and times.
 ///
 /// ```swift
 /// var narrator = ProgressNarrator(.transfer(.upload))
@@ -17,62 +16,62 @@
 /// narrator.next(1, at: .seconds(90))      // "Upload complete"
 /// ```
 ///
-/// The rules:
+/// The narrator follows these rules:
 ///
-/// * Between two announcements, and before the first, there is the ``minimumInterval``. Only the end doesn't wait for it. So
-///   work that is done within the interval says only its end. With an interval of 10 seconds, a minute has at most 7
-///   announcements and the end.
-/// * A value is said when it is at least a ``step`` away from what was said last. After a jump the newest one is said; those
-///   in between are not.
-/// * Where a step is taken back it is "Back to 20 percent"; less than a step back is not said. Where as much is done as
-///   before or more, and only the total has grown, the value is said as any other: "4 of 8", "5 of 16".
-/// * Where nothing has moved for ``stallTimeout``, it says so once, "Still at 40 percent", and once that it goes on, "Resumed,
-///   45 percent". A value that comes again unchanged is no movement.
-/// * Where nobody knows the total (it is zero, below zero, infinite or no number), it is "In progress", once. Of a count
-///   that grew a stall is told: "No progress at the moment". A value that is no number changes nothing.
-/// * All that there is done is the end, unless ``completesAtTotal`` is false; then, and for work without a total, call
-///   ``finish(at:)``. It is said once, and nothing after it.
-/// * Nothing is said twice in a row. A time before the one that was given last counts as that one.
+/// - It waits at least the ``minimumInterval`` before the first and between all announcements. Only the end doesn't
+///   wait.
+/// - It announces a value that differs from the last announced one by at least ``step``. After a jump, it announces
+///   only the newest value.
+/// - If progress goes back by at least a step, it announces "Back to 20 percent". If only the total grew, it announces
+///   the value as usual, such as "5 of 16" after "4 of 8".
+/// - If nothing changes for the ``stallTimeout``, it announces "Still at 40 percent" once, and "Resumed, 45 percent"
+///   when the task continues.
+/// - If the total is unknown (zero, negative, infinite, or NaN), it announces "In progress" once. If such a count grew
+///   and then stalls, it announces "No progress at the moment".
+/// - It announces the end once, when the value reaches the total or you call ``finish(at:)``. Without a total, or if
+///   ``completesAtTotal`` is `false`, call that method.
+/// - It never repeats an announcement directly. A value of NaN is ignored, and a time before the last one counts as the
+///   last one.
 public struct ProgressNarrator: Sendable, Hashable {
-  /// How it is worded.
+  /// The wording of the announcements.
   public let wording: ProgressWording
-  /// The least time between two announcements, at least a second.
+  /// The minimum time between two announcements, at least a second.
   public let minimumInterval: Swift.Duration
-  /// The least change that is said, a part of one: 0.01 to 1.
+  /// The minimum change to announce, as a fraction from 0.01 to 1.
   public let step: ExactDecimal
-  /// The time without movement after which a stall is said, at least the ``minimumInterval``.
+  /// The time without a change after which a stall is announced, at least the ``minimumInterval``.
   public let stallTimeout: Swift.Duration
-  /// Whether the work is done when all of it is.
+  /// `true` if the work ends when the value reaches the total.
   public let completesAtTotal: Bool
 
-  /// Whether the end has been said: then it says nothing more.
+  /// `true` after the end was announced. The narrator is silent from then on.
   public private(set) var isEnded = false
 
   private let stepParts: Int
   private var now: Swift.Duration?
-  /// When something was said, or it began.
+  /// The time of the last announcement or the start.
   private var saidAt = Swift.Duration.zero
   private var movedAt = Swift.Duration.zero
   private var amount = ProgressAmount()
-  /// The amount that was said last, or with which it began.
+  /// The amount of the last announcement or the start.
   private var said = ProgressAmount()
-  /// The amount at which it was said to have stalled.
+  /// The amount of the announced stall.
   private var stalledAt: ProgressAmount?
   private var saidPercent: ExactDecimal?
   private var saidUnknown = false
-  /// Whether the count has ever changed: one that never does counts nothing.
+  /// `true` if the count has ever changed.
   private var hasMoved = false
   private var lastPhrase: Phrase?
 
-  /// A narrator of one piece of work.
+  /// Creates a narrator for one task.
   ///
   /// - Parameters:
-  ///   - wording: How it is worded.
-  ///   - minimumInterval: The least time between two announcements; less than a second is a second.
-  ///   - step: The least change that is said, a part of one; it is kept within 0.01 and 1, and what is no number is 0.1.
-  ///   - stallTimeout: The time without movement after which a stall is said, at least the `minimumInterval`.
-  ///   - completesAtTotal: Whether the work is done when all of it is. False where more may come, as files that are added, or
-  ///     where something is left to do, as a server that works on what was uploaded.
+  ///   - wording: The wording of the announcements.
+  ///   - minimumInterval: The minimum time between two announcements, at least a second.
+  ///   - step: The minimum change to announce, limited to 0.01 to 1. NaN counts as 0.1.
+  ///   - stallTimeout: The time without a change after which a stall is announced, at least the `minimumInterval`.
+  ///   - completesAtTotal: `true` if the work ends when the value reaches the total. Pass `false` if more may be added,
+  ///     or if work remains, such as on the server after an upload.
   public init(
     _ wording: ProgressWording = .progress(), minimumInterval: Swift.Duration = .seconds(10),
     step: some SpeakableNumber = 0.1 as ExactDecimal, stallTimeout: Swift.Duration = .seconds(30),
@@ -88,57 +87,56 @@ public struct ProgressNarrator: Sendable, Hashable {
     stepParts = Int((self.step * 10_000).integerPart ?? 1000)
   }
 
-  /// A new value: so much of so much.
+  /// Takes a new value, and returns the announcement to post, or `nil`.
   ///
   /// - Parameters:
-  ///   - completed: How much is done; below zero is nothing, and what is no number changes nothing.
-  ///   - total: How much there is; nobody knows it where it is not above zero, infinite or no number.
-  ///   - time: When it came.
-  /// - Returns: What is to be announced now, if anything.
+  ///   - completed: The completed amount. A negative one counts as zero, and NaN is ignored.
+  ///   - total: The total amount. It is unknown if it is zero, negative, infinite, or NaN.
+  ///   - time: The time of the value.
   public mutating func next(
     _ completed: some SpeakableNumber, of total: some SpeakableNumber, at time: Swift.Duration
   ) -> Announcement? {
     take(ProgressAmount(completed.decimalForSpeech, of: total.decimalForSpeech), at: time)
   }
 
-  /// A new value: a part of one, `next(0.4, at: time)`.
+  /// Takes a new value as a fraction of 1, such as `next(0.4, at: time)`.
   public mutating func next(_ fraction: some SpeakableNumber, at time: Swift.Duration) -> Announcement? {
     next(fraction, of: 1, at: time)
   }
 
-  /// No new value, but the time goes on: what waits for the interval is said then, and what has stalled. Call it every few
-  /// seconds, or at the ``deadline``.
+  /// Returns an announcement that has become due without a new value, such as a stall. Call this every few seconds, or
+  /// at the ``deadline``.
   public mutating func tick(at time: Swift.Duration) -> Announcement? { take(nil, at: time) }
 
-  /// The work is done: "Completed", whatever the values were; nil where the end has been said.
+  /// Ends the work, such as with "Completed". Returns `nil` if the work has already ended.
   public mutating func finish(at time: Swift.Duration) -> Announcement? {
     now.advance(to: time)
     return end(Announcement(wording.done(amount)))
   }
 
-  /// The work failed: "Upload failed. Something went wrong. Try again", which cuts off what is being said; nil where the end
-  /// has been said.
+  /// Announces a failure at high priority, such as "Upload failed. Something went wrong. Try again". Returns `nil` if
+  /// the work has already ended.
   public mutating func fail(_ problem: Phrase.Problem = .tryAgain, at time: Swift.Duration) -> Announcement? {
     now.advance(to: time)
     return end(Announcement(wording.failed(problem), priority: .high))
   }
 
-  /// The work was given up: "Canceled"; nil where the end has been said.
+  /// Announces "Canceled". Returns `nil` if the work has already ended.
   public mutating func cancel(at time: Swift.Duration) -> Announcement? {
     now.advance(to: time)
     return end(Announcement(wording.cancelled))
   }
 
-  /// When ``tick(at:)`` has something to say if no value comes until then; nil where it never has.
+  /// The time of the next announcement by ``tick(at:)`` if no value comes until then, or `nil` if there will be none.
   public var deadline: Swift.Duration? {
     guard !isEnded, now != nil else { return nil }
     let next = saidAt + minimumInterval
     if isDue { return next }
-    // What stands still at the amount that was told stays silent.
+    // A stall is announced only once.
     return mayStall ? max(next, movedAt + stallTimeout) : nil
   }
 
-  // MARK: What is said
+  // MARK: Announcements
 
   private mutating func take(_ new: ProgressAmount?, at time: Swift.Duration) -> Announcement? {
     guard !isEnded else { return nil }
@@ -156,7 +154,7 @@ public struct ProgressNarrator: Sendable, Hashable {
     return Announcement(phrase, priority: stalledAt == nil ? .low : .default)
   }
 
-  /// What is to be said now, with what is remembered of it.
+  /// Returns the phrase to announce now, and remembers its amount.
   private mutating func phrase(at time: Swift.Duration) -> Phrase? {
     let hasStalled = mayStall && time - movedAt >= stallTimeout
     guard isDue || hasStalled else { return nil }
@@ -164,7 +162,7 @@ public struct ProgressNarrator: Sendable, Hashable {
       (stalledAt, said, saidPercent) = (amount, amount, amount.percent)
       return wording.stalled(amount)
     }
-    // A part that is smaller because the total grew is no step back.
+    // A smaller fraction because of a larger total isn't a step back.
     let isSmaller = amount.parts.map { $0 < said.parts ?? 0 } ?? false
     let isBack = isSmaller && amount.completed.hasLowerValue(than: said.completed)
     let hadStalled = stalledAt != nil
@@ -176,17 +174,16 @@ public struct ProgressNarrator: Sendable, Hashable {
     return isBack ? wording.back(amount) : hadStalled ? wording.resumed(amount) : wording.value(amount)
   }
 
-  /// Whether there is other news than that nothing moves.
+  /// `true` if there is news other than a stall.
   private var isDue: Bool {
     if let stalledAt { return !isSame(stalledAt) }
     guard let parts = amount.parts else { return !saidUnknown }
     return abs(parts - (said.parts ?? parts)) >= stepParts && amount.percent != saidPercent
   }
 
-  /// Whether it may be said that nothing moves: something is known, and that has not been said.
+  /// `true` if a stall can be announced. Something must be known, and this stall not yet announced.
   private var mayStall: Bool { (amount.isKnown || hasMoved) && stalledAt.map { !isSame($0) } ?? true }
 
-  /// Whether as much is done as of another amount.
   private func isSame(_ other: ProgressAmount) -> Bool {
     amount.completed.hasSameValue(as: other.completed) && amount.total.hasSameValue(as: other.total)
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a ``ProgressNarrator`` words what it tells.
+/// The wording of a ``ProgressNarrator``.
 public struct ProgressWording: Sendable, Hashable {
   private enum Kind: Sendable, Hashable {
     case progress(Phrase.ProgressStyle)
@@ -10,49 +10,50 @@ public struct ProgressWording: Sendable, Hashable {
   }
 
   private var kind: Kind
-  /// What makes progress, before each sentence; nil where there is no doubt.
+  /// The text before each sentence, such as "Backup".
   private var title: Phrase?
-  /// What is said at the end in the place of "Completed".
+  /// The replacement of "Completed".
   private var end: Phrase?
 
   private init(_ kind: Kind, title: Phrase?, end: Phrase?) {
     (self.kind, self.title, self.end) = (kind, title.flatMap { $0.isSilent ? nil : $0 }, end)
   }
 
-  /// "40 percent", at the end "Completed"; with a title "Backup, 40 percent", "Backup, completed".
+  /// Returns the wording "40 percent" and "Completed", or with a title "Backup, 40 percent" and "Backup, completed".
   ///
   /// - Parameters:
-  ///   - style: What is counted: `.step` is "Step 3 of 5".
-  ///   - title: What makes progress: text of the app's user, or a message.
-  ///   - end: What is said at the end: "Backup complete".
+  ///   - style: The style. For example, `.step` is "Step 3 of 5".
+  ///   - title: The name of the task, which is a message or the user's text.
+  ///   - end: The announcement of the end, such as "Backup complete".
   public static func progress(
     _ style: Phrase.ProgressStyle = .percent, title: Phrase? = nil, end: Phrase.Notice? = nil
   ) -> ProgressWording {
     ProgressWording(.progress(style), title: title, end: end.map { .notice($0) })
   }
 
-  /// "Uploading, 40 percent", at the end "Upload complete" or "Upload failed"; with a title "Report, uploading, 40 percent".
+  /// Returns the wording "Uploading, 40 percent" and "Upload complete" or "Upload failed", or with a title "Report,
+  /// uploading, 40 percent".
   ///
   /// - Parameters:
-  ///   - direction: Which way it goes.
-  ///   - title: What is transferred: text of the app's user, or a message.
+  ///   - direction: The direction.
+  ///   - title: The name of the transfer, which is a message or the user's text.
   public static func transfer(_ direction: Phrase.TransferDirection, title: Phrase? = nil) -> ProgressWording {
     ProgressWording(.transfer(direction), title: title, end: nil)
   }
 
-  /// "3 of 8 photos uploaded", at the end "Upload complete. All 8 photos uploaded": give the narrator whole numbers.
+  /// Returns the wording "3 of 8 photos uploaded" and "Upload complete. All 8 photos uploaded". Pass whole numbers to
+  /// the narrator.
   ///
   /// - Parameters:
-  ///   - direction: Which way they go.
-  ///   - noun: What they are.
-  ///   - title: What is transferred: "Summer, 3 of 8 photos uploaded".
+  ///   - direction: The direction.
+  ///   - noun: The noun for an item.
+  ///   - title: The name of the transfer, such as in "Summer, 3 of 8 photos uploaded".
   public static func transfer(
     _ direction: Phrase.TransferDirection, of noun: Phrase.Noun, title: Phrase? = nil
   ) -> ProgressWording {
     ProgressWording(.items(direction, noun), title: title, end: nil)
   }
 
-  /// How far it is, of a total that is known or not.
   func value(_ amount: ProgressAmount) -> Phrase {
     switch kind {
     case .progress: return titled(measure(amount))
@@ -65,25 +66,22 @@ public struct ProgressWording: Sendable, Hashable {
     }
   }
 
-  /// Nothing has moved for a while: "Still at 40 percent".
   func stalled(_ amount: ProgressAmount) -> Phrase {
     guard amount.isKnown else { return titled(.message(PhraseID(library: "narration-stalled.alone"))) }
     return titled(.message(PhraseID(.narrationStalled), ["progress": measure(amount)]))
   }
 
-  /// It moves again: "Resumed, 45 percent".
   func resumed(_ amount: ProgressAmount) -> Phrase {
     guard amount.isKnown else { return titled(.message(PhraseID(library: "narration-resumed.alone"))) }
     return titled(.message(PhraseID(.narrationResumed), ["progress": measure(amount)]))
   }
 
-  /// Less is done than was said: "Back to 20 percent".
   func back(_ amount: ProgressAmount) -> Phrase {
     titled(.message(PhraseID(.narrationBack), ["progress": measure(amount)]))
   }
 
-  /// It is done: "Completed", "Upload complete", "Upload complete. All 8 photos uploaded"; of an amount that is not whole
-  /// no counts are told, which would contradict that.
+  /// Returns "Completed" or "Upload complete. All 8 photos uploaded", for example. Omits a count that isn't whole,
+  /// because it would contradict that.
   func done(_ amount: ProgressAmount) -> Phrase {
     if let end { return end }
     switch kind {
@@ -95,7 +93,6 @@ public struct ProgressWording: Sendable, Hashable {
     }
   }
 
-  /// It failed: "Error: The service is not available right now. Try again later", "Upload failed. The service …".
   func failed(_ problem: Phrase.Problem) -> Phrase {
     switch kind {
     case .progress:
@@ -105,10 +102,9 @@ public struct ProgressWording: Sendable, Hashable {
     }
   }
 
-  /// It was given up: "Canceled".
   var cancelled: Phrase { titled(.state(.cancelled)) }
 
-  /// How far it is, without what makes the progress: what can stand behind "still at".
+  /// Returns the amount without the title, for use in other messages.
   private func measure(_ amount: ProgressAmount) -> Phrase {
     guard amount.isKnown else { return .progress(.indeterminate) }
     switch kind {
@@ -131,13 +127,13 @@ public struct ProgressWording: Sendable, Hashable {
   }
 }
 
-/// How far something is.
+/// An amount of progress.
 struct ProgressAmount: Sendable, Hashable {
-  /// How much is done; not-a-number where nobody knows.
+  /// The completed amount, or NaN if it is unknown.
   var completed = ExactDecimal.notANumber
-  /// How much there is; not-a-number where nobody knows, and where it is not above zero.
+  /// The total amount, which is above zero, or NaN if it is unknown.
   var total = ExactDecimal.notANumber
-  /// The part that is done in ten thousandths, 0 to 10,000; nil where nobody knows.
+  /// The completed ten thousandths, from 0 to 10,000, or `nil` if the total is unknown.
   var parts: Int?
 
   init() {}
@@ -148,21 +144,18 @@ struct ProgressAmount: Sendable, Hashable {
     guard total.isSpeakable, !total.isNegative, !total.isZero else { return }
     self.total = total
     let quotient = self.completed.quotient(dividingBy: total) * 10_000
-    // What is nearly all is not all.
+    // Almost complete isn't complete.
     let most: UInt64 = self.completed.hasLowerValue(than: total) ? 9_999 : 10_000
     parts = Int(min(quotient.integerPart ?? 10_000, most))
   }
 
-  /// Whether there is a total.
   var isKnown: Bool { parts != nil }
 
-  /// Whether anything is known.
   var isEmpty: Bool { completed.kind == .notANumber }
 
-  /// Whether all is done.
   var isWhole: Bool { parts == 10_000 }
 
-  /// The part that is done as it is said: two that sound alike are equal.
+  /// The rounded fraction, so that values with the same text are equal.
   var percent: ExactDecimal {
     ExactDecimal.percent(completed, of: total).map { $0.quotient(dividingBy: 100) } ?? 0
   }

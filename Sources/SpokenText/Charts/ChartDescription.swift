@@ -1,12 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A chart as a screen reader presents it, in one language. It has the content of Apple's `AXChartDescriptor` as plain values,
-/// for tests and other platforms.
+/// The accessible content of a chart in one language, like Apple's `AXChartDescriptor`, for tests and other platforms.
 public struct ChartDescription: Sendable {
-  /// The title of the chart.
+  /// The title.
   public var title: Utterance
-  /// A summary of the chart in a few sentences.
+  /// A summary of a few sentences.
   public var summary: Utterance
   /// The axis of places, such as days or categories.
   public var x: Axis
@@ -17,32 +16,30 @@ public struct ChartDescription: Sendable {
 
   /// An axis of a chart.
   public struct Axis: Sendable {
-    /// The numbers or categories of an axis.
+    /// The range of numbers or the categories.
     public enum Scale: Sendable, Hashable {
-      /// A range of numbers with gridlines. Dates are seconds since 1970.
+      /// A range with gridlines. Dates are seconds since 1970.
       case numbers(ClosedRange<Double>, gridlines: [Double])
-      /// Unique category names, in order.
+      /// The unique names of categories, in order.
       case categories([String])
     }
 
-    /// The title of the axis, such as "Steps".
+    /// The title, such as "Steps".
     public var title: Utterance
-    /// The range or the categories of the axis.
+    /// The range or categories.
     public var scale: Scale
-    /// The speaker for the numbers of the axis.
     let speaker: Speaker
-    /// Returns the phrase for a number of the axis.
     let phrase: @Sendable (ExactDecimal) -> Phrase
 
-    /// Returns the text for a number on the axis, such as "11,950 steps" or "Thursday".
+    /// Returns the text for a number, such as "11,950 steps" or "Thursday".
     public func description(of number: Double) -> Utterance { speaker.say(phrase(number.decimalForSpeech)) }
   }
 
-  /// A series of points in a chart.
+  /// A series of points.
   public struct Series: Sendable, Hashable {
-    /// The name of the series. A single series without a name uses the title of the value axis.
+    /// The name. A single series without a name uses the title of the value axis.
     public var name: Utterance
-    /// `true` if values between two points have a meaning, such as on a line.
+    /// `true` if the values between points have a meaning, such as on a line.
     public var isContinuous: Bool
     /// The points, including those without a value.
     public var points: [Point]
@@ -50,19 +47,19 @@ public struct ChartDescription: Sendable {
 
   /// A point of a series.
   public struct Point: Sendable, Hashable {
-    /// The place of a point on the axis.
+    /// A place on the x-axis.
     public enum Place: Sendable, Hashable {
-      /// A number. A date is in seconds since 1970.
+      /// A number, or seconds since 1970 for a date.
       case number(Double)
-      /// A category, by its name on the axis.
+      /// The name of a category.
       case category(String)
     }
 
-    /// The place of the point on the x-axis.
+    /// The place on the x-axis.
     public var place: Place
     /// The value, or `nil` if it is missing.
     public var value: Double?
-    /// The text for the point, such as "Thursday: 11,950 steps".
+    /// The text, such as "Thursday: 11,950 steps".
     public var label: Utterance
   }
 }
@@ -70,11 +67,11 @@ public struct ChartDescription: Sendable {
 extension Speaker {
   /// Describes a chart for a screen reader, with all dates relative to one moment.
   ///
-  /// - An axis without a range covers all values. The value axis of bars, areas, and pies includes zero.
+  /// - An axis without a range covers all values. For bars, areas, and pies, the value axis includes zero.
   /// - Categories with the same name are merged.
-  /// - Points are omitted if their places differ in kind from those of the first series, such as numbers instead of dates.
+  /// - Points are omitted if their places differ in kind from those of the first series.
   ///
-  /// - Parameter chart: The chart to describe.
+  /// - Parameter chart: The chart.
   /// - Complexity: O(*n*) in the number of points.
   public func describe(_ chart: SpokenChart) -> ChartDescription {
     let speaker = frozen()
@@ -102,7 +99,7 @@ extension Speaker {
     var series = series
     if let first = chart.series.first {
       (series.style, series.placeStyle) = (first.style, first.placeStyle)
-      // Computed once for all points, and the same for all series.
+      // Computed once for all points of all series.
       if case .dates(let dates) = first.places { series.precision = .init(kind: first.precision(of: dates)) }
     }
     let isOnAxis = chart.series.first.map { series.isPlaced(as: $0) } ?? false
@@ -144,7 +141,6 @@ private struct ChartScale {
     scale = Self.scale(chart.x, over: numbers, isOfDates: isOfDates)
   }
 
-  /// Returns the scale of the value axis.
   static func values(of chart: SpokenChart) -> ChartDescription.Axis.Scale {
     var numbers: [Double] = []
     for series in chart.series { numbers += SeriesStatistics.row(series.values) }
@@ -173,7 +169,6 @@ private struct ChartScale {
 
   private static let mostLines = 10
 
-  /// Returns at most ten of the numbers, evenly spaced.
   private static func every(_ numbers: [Double]) -> [Double] {
     let step = max(1, (numbers.count + mostLines - 1) / mostLines)
     return stride(from: 0, to: numbers.count, by: step).map { numbers[$0] }
@@ -210,7 +205,7 @@ private struct ChartScale {
 }
 
 extension ChartSeries {
-  /// Returns the place of a value on an axis of numbers. A series without places uses the value's position, from 1.
+  /// Returns the place on an axis of numbers. Without places, it is the value's position, from 1.
   fileprivate func number(of index: Int) -> Double? {
     switch places {
     case .none: Double(index + 1)
@@ -221,7 +216,6 @@ extension ChartSeries {
     }
   }
 
-  /// Returns whether the places are of the same kind as another's.
   fileprivate func isPlaced(as other: ChartSeries) -> Bool {
     switch (places, other.places) {
     case (.none, .none), (.dates, .dates), (.numbers, .numbers), (.categories, .categories): true
@@ -229,7 +223,6 @@ extension ChartSeries {
     }
   }
 
-  /// Returns a closure that makes the phrase for a number on the place axis.
   fileprivate func placePhrase() -> @Sendable (ExactDecimal) -> Phrase {
     let style = placeStyle
     guard case .dates(let dates) = places else { return { style.phrase($0) } }

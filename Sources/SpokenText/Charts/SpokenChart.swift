@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A chart to describe for a screen reader, with its title, style, axes, and series, independent of a language.
+/// A chart to describe for a screen reader, independent of a language.
 ///
 /// ```swift
 /// let chart = SpokenChart(.stepsTrend, .line, x: .day, y: .steps, steps)
@@ -10,21 +10,21 @@
 /// view.accessibilityChartDescriptor = AXChartDescriptor(speaker.describe(chart))
 /// ```
 public struct SpokenChart: Sendable, Hashable {
-  /// An axis with its title, range, and gridlines.
+  /// An axis of a chart.
   public struct Axis: Sendable, Hashable {
-    /// The title of the axis, such as "Steps" or "Day".
+    /// The title, such as "Steps" or "Day".
     public var title: Phrase
     /// The range, or `nil` for the range of the values. Dates are seconds since 1970.
     public var range: ClosedRange<ExactDecimal>?
-    /// The gridlines. If this is `nil`, they are at most ten round numbers, or at most ten of the dates.
+    /// The gridlines, or `nil` for at most ten round numbers or dates.
     public var gridlines: [ExactDecimal]?
 
     /// Creates an axis.
     ///
     /// - Parameters:
     ///   - title: The title, such as "Steps".
-    ///   - range: The range, or `nil` for the range of the values. Dates are seconds since 1970.
-    ///   - gridlines: The gridlines, or `nil` for at most ten automatic ones.
+    ///   - range: The range, or `nil` for that of the values. Dates are seconds since 1970.
+    ///   - gridlines: The gridlines, or `nil` for at most ten round numbers or dates.
     public init(
       _ title: Phrase, range: ClosedRange<ExactDecimal>? = nil, gridlines: [ExactDecimal]? = nil
     ) {
@@ -32,23 +32,23 @@ public struct SpokenChart: Sendable, Hashable {
     }
   }
 
-  /// The title of the chart.
+  /// The title.
   public var title: Phrase
-  /// The style of the chart, such as a line.
+  /// The style, such as a line.
   public var style: Phrase.ChartStyle
   /// The axis of places, such as days, categories, or numbers.
   public var x: Axis
   /// The axis of values.
   public var y: Axis
-  /// The series. All use the places and the style of the first.
+  /// The series. All use the style and the kind of places of the first one.
   public var series: [ChartSeries]
 
   /// Creates a chart of one series.
   ///
   /// - Parameters:
-  ///   - title: The title of the chart, such as "Steps trend".
-  ///   - style: The type of the chart.
-  ///   - x: The title of the axis of places, such as "Day". To set its range or its gridlines, use the property ``x``.
+  ///   - title: The title, such as "Steps trend".
+  ///   - style: The style.
+  ///   - x: The title of the axis of places, such as "Day". To set its range or gridlines, use ``x``.
   ///   - y: The title of the axis of values, such as "Steps".
   ///   - series: The values.
   public init(_ title: Phrase, _ style: Phrase.ChartStyle, x: Phrase, y: Phrase, _ series: ChartSeries) {
@@ -60,8 +60,8 @@ public struct SpokenChart: Sendable, Hashable {
     (self.title, self.style, self.x, self.y, self.series) = (title, style, Axis(x), Axis(y), series)
   }
 
-  /// A summary of the chart (see ``Phrase/chart(_:_:title:)-(_,ChartSeries,_)``), without the title. If the chart has a title,
-  /// the name of a single series is omitted, too.
+  /// A summary without the title (see ``Phrase/chart(_:_:title:)-(_,ChartSeries,_)``). If the chart has a title, the
+  /// name of a single series is omitted, too.
   public var summary: Phrase {
     guard series.count == 1, var only = series.first, !title.isSilent else { return .chart(style, series) }
     only.name = .nothing
@@ -70,9 +70,8 @@ public struct SpokenChart: Sendable, Hashable {
 }
 
 extension SpokenChart: Spoken {
-  /// An element with the chart's title. Its value is the average and trend of a single series, or the summary of several.
-  ///
-  /// If the title is empty, the label is the chart's style.
+  /// A card with the chart's title, or else its style. The value is the average and trend of a single series, or the
+  /// summary of several.
   public var spoken: SpokenCard {
     let value = series.count == 1 ? Phrase.chartAverage(style, series[0]) : summary
     return SpokenCard(title.isSilent ? .chartStyle(style) : title).value(value)

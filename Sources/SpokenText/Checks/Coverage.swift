@@ -1,15 +1,15 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Records which messages and variants of a table were used, for completeness checks of golden files.
+/// Records which messages and variants of a table are used, for checks of golden files.
 ///
-/// Use it from one task at a time. Each check creates its own table.
+/// Use it from one task at a time.
 package final class Coverage: MessageObserver, @unchecked Sendable {
   /// The variants and patterns used up to a moment.
   package struct Said: Sendable {
     package internal(set) var variants: Set<Int> = []
     package internal(set) var patterns: Set<Int32> = []
-    /// The forms of words, whether the words have them or others are said in their place.
+    /// The forms that were asked for, even if a word lacks them.
     var forms: Set<WordForm> = []
 
     package init() {}
@@ -20,7 +20,7 @@ package final class Coverage: MessageObserver, @unchecked Sendable {
       forms.formUnion(other.forms)
     }
 
-    /// Returns the additions since an earlier moment, without the branch's own message or attribute.
+    /// Returns the additions since then, without the branch's own message or attribute.
     package func since(_ earlier: Said, without branch: Branch) -> Said {
       var said = Said()
       said.variants = variants.subtracting(earlier.variants)
@@ -31,17 +31,15 @@ package final class Coverage: MessageObserver, @unchecked Sendable {
     }
   }
 
-  /// A form of a word of the lexicon, by the index of its entry and the number of the form.
+  /// A form of a word in the lexicon, by its index and number.
   struct WordForm: Hashable {
     var entry: Int
     var form: Int
   }
 
-  /// The variants and patterns used so far.
   package var said = Said()
-  /// The arguments of each message's first use, by its id.
+  /// The arguments of each message's first use.
   package private(set) var calls: [String: Phrase.Arguments] = [:]
-  /// The source positions of the table's patterns and variants.
   var places = SourceMap()
 
   init() {}
@@ -60,12 +58,11 @@ package final class Coverage: MessageObserver, @unchecked Sendable {
 }
 
 extension LocaleTable {
-  /// The coverage that records this table's use, if any.
   var coverage: Coverage? { observer as? Coverage }
 }
 
 extension TableLibrary {
-  /// Returns a language's table with all messages compiled and its use recorded.
+  /// Returns a language's table with all messages compiled, which records its use.
   static func make(
     _ tag: LanguageTag, before overlays: [TableSource] = [], library: LocaleTable? = nil, coverage: Coverage
   ) -> LocaleTable {

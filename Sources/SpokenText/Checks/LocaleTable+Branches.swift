@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LocaleTable {
-  /// Returns all branches of the table, patterns before variants.
-  ///
-  /// The result is empty without a ``Coverage``, because other tables don't record the source of their patterns.
+  /// Returns all branches of the table, patterns before variants. The result is empty without a ``Coverage``.
   func branches() -> [Branch] {
     guard let places = coverage?.places else { return [] }
     let traits = traitNames
@@ -22,7 +20,7 @@ extension LocaleTable {
       } else if message.value.exists {
         add(message.value)
       }
-      // A lexicon word for a state is reached as that word, not as the attribute.
+      // A state in the lexicon is used as a word, not as an attribute.
       for attribute in attributes(of: number) where !isTrait(attribute, traits) && attribute.entry < 0 {
         // A parent's form of a word is never used if this language replaces the word.
         guard !isForm(attribute, of: message) || isSaid(attribute, by: message) else { continue }
@@ -34,12 +32,12 @@ extension LocaleTable {
     return patterns + patterns.flatMap { variants(of: $0, in: $0.pattern, places) }
   }
 
-  /// Returns whether a message of the library can be said.
+  /// Returns whether a phrase can use a message of the library.
   private func isSpoken(_ id: String) -> Bool {
     guard !Self.isSetting(id), !id.hasPrefix("form-"), !id.hasPrefix("forms-"), !id.hasPrefix("trait-") else {
       return false
     }
-    // This language may count in fewer powers of ten than its parent.
+    // This language may have fewer powers of ten than its parent.
     return !id.hasPrefix("compact-") || compactPowers.contains { "compact-\($0.power)" == id }
   }
 
@@ -55,17 +53,16 @@ extension LocaleTable {
     }
   }
 
-  /// Returns whether a message is never spoken. Settings are read when the table is made, and lists by audits.
+  /// Returns whether a message only has settings or words of the audit.
   private static func isSetting(_ id: String) -> Bool {
     ["number-digits", "number-powers", "number-separators"].contains(id) || id.hasPrefix("audit-")
   }
 
-  /// Returns whether an attribute is a trait, a single word under a trait's name. It is used for agreement, not spoken.
+  /// Returns whether an attribute is a trait, which is used for agreement and isn't spoken.
   func isTrait(_ attribute: AttributeRecord, _ names: Set<String>) -> Bool {
     attribute.word != .none && names.contains(text(of: attribute.name))
   }
 
-  /// The trait names of the library and the table.
   var traitNames: Set<String> {
     var names = LibraryTraits.names
     for select in selects {
@@ -110,7 +107,7 @@ extension LocaleTable {
   ) -> (argument: ArgumentName?, selector: Branch.Selector) {
     switch select.selector {
     case .value(.argument(let name)):
-      // `other` alone can be any word.
+      // A lone `other` can be any word.
       let isNumeric =
         keys.allSatisfy { $0.number != nil || $0.category != nil }
         && (keys.count == 1 || keys.contains { $0.number != nil || $0.category != .other })

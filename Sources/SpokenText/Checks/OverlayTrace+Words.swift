@@ -1,22 +1,21 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// The forms of an app's own nouns and states that its phrases can reach. Completeness checks, the golden files of forms,
-// and lint use the same forms. Therefore none of them asks for a form that another one calls useless.
+// The forms of an app's own nouns and states that its phrases can use. Completeness checks, the golden files of forms,
+// and lint use the same forms, so that they don't contradict each other.
 //
-// The app's phrases can count its nouns, and say its states alone and next to these nouns. They can do so in all cases that
-// the app's tables ask for with `FORM`. If a sample reaches another form, that form counts, too.
+// Phrases can count the app's nouns, and say its states alone and with these nouns. They can do so in all cases that
+// the app's tables ask for with `FORM`. A form that a sample uses counts, too.
 extension OverlayTrace {
-  /// A count or a state that was said to reach forms of an app's own words.
+  /// A count or a state that uses forms of an app's own words.
   package struct WordPhrase: Sendable {
-    /// The id of the word.
     package var id: String
     /// The rest of the phrase, such as `count=2, noun=lesson, case=genitive`. Empty for the word alone.
     package var label: String
     package var utterance: Utterance
   }
 
-  /// Says the fewest counts and states that reach all forms of the app's own words which its phrases can reach.
+  /// Says the fewest counts and states that use all forms which the app's phrases can use.
   package func sayWords() -> [WordPhrase] {
     var phrases: [WordPhrase] = []
     var reached: Set<Coverage.WordForm> = []
@@ -35,15 +34,14 @@ extension OverlayTrace {
     return phrases
   }
 
-  /// The names of the forms of an app's own words that were said, by the ids of the words.
+  /// The names of the forms that were said, by the ids of the app's own words.
   package var saidForms: [String: Set<String>] {
     var forms: [String: Set<String>] = [:]
     for said in coverage.said.forms where isOwn(said) { forms[id(of: said), default: []].insert(name(of: said)) }
     return forms
   }
 
-  /// The required forms that were asked for, but that an app's own word lacks. A word without any forms never changes, and
-  /// lacks none.
+  /// The required forms that were asked for, but that an app's own word lacks. A word without any forms lacks none.
   package var missingForms: [(id: String, form: String, file: String, line: Int)] {
     let table = speaker.table
     let required = [true, false].map { requiredForms(ofNouns: $0) }
@@ -90,7 +88,6 @@ extension OverlayTrace {
     return Set(required.map { table.text(of: $0.name) })
   }
 
-  /// The attributes of a word that are forms.
   private func forms(of entry: LexiconEntry) -> [AttributeRecord] {
     let table = speaker.table
     let forms = table.lexicon.forms(of: entry.kind)
@@ -100,7 +97,7 @@ extension OverlayTrace {
 
   private func hasForms(_ entry: LexiconEntry) -> Bool { !forms(of: entry).isEmpty }
 
-  /// Returns whether a word consists of other words, which have the forms.
+  /// Returns whether a word consists of other words.
   private func isCompound(_ entry: LexiconEntry) -> Bool {
     let table = speaker.table
     let value = table.wordForms[Int(entry.forms)]
@@ -124,7 +121,7 @@ extension OverlayTrace {
     var caseWord: SelectorKey
   }
 
-  /// A number for each plural category of any language, and then 0.
+  /// A number for each plural category of any language, and 0.
   private static let numbers = [1, 2, 3, 5, 11, 21, 100, 1_000_000, 0]
 
   private func probes() -> [Probe] {
@@ -159,8 +156,7 @@ extension OverlayTrace {
     return probes
   }
 
-  /// Nouns for states to agree with. There is one for each set of traits of the app's nouns. If the app has no nouns, the
-  /// library's nouns are used.
+  /// Returns nouns for states to agree with, one for each set of traits of the app's nouns, or else of the library's.
   private func subjects(_ own: [String]) -> [(name: String, noun: Phrase.Noun)] {
     let table = speaker.table
     var kinds: Set<[SelectorKey]> = []
@@ -173,7 +169,7 @@ extension OverlayTrace {
     }
   }
 
-  /// The cases that the app's phrases ask for, after none.
+  /// The cases that the app's phrases ask for, beginning with none.
   private var cases: [SelectorKey] {
     let table = speaker.table
     return table.formCalls.prefix(table.overlayFormCallCount).reduce(into: [SelectorKey.none]) { cases, call in
@@ -181,7 +177,6 @@ extension OverlayTrace {
     }
   }
 
-  /// Says a phrase in a case, as a message that asks for the case does.
   private func say(_ phrase: Phrase, in caseWord: SelectorKey) -> Utterance {
     let speaker = speaker
     return Evaluator.with(
@@ -195,7 +190,6 @@ extension OverlayTrace {
 }
 
 extension Evaluator {
-  /// Says a value in a case.
   fileprivate mutating func say(_ value: Value, in caseWord: SelectorKey) {
     let frame = scope.frame(ArgumentName(.value), value)
     context = Context(frame)

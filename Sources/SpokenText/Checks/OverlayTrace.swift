@@ -3,23 +3,21 @@
 
 internal import SpokenTextFluent
 
-/// An app's phrases in a language, with a speaker that records their use, for completeness checks.
+/// An app's phrases in a language, with a record of their use, for completeness checks.
 ///
 /// Use it from one task at a time.
 package struct OverlayTrace {
-  /// The speaker with the overlay, but without a fallback language. A phrase in another language doesn't count as covered.
+  /// The speaker with the overlay. It has no fallback language, so that phrases in another language don't count.
   package let speaker: Speaker
-  /// The record of the speaker's use.
   package let coverage = Coverage()
-  /// The branches of the overlay, patterns before variants.
+  /// The overlay's branches, patterns before variants.
   package let branches: [Branch]
-  /// The mistakes in the overlay's files of this language.
+  /// The mistakes in the files of this language.
   package let diagnostics: [TableDiagnostic]
-  /// The marks of translators in the files of this language.
   let marks: OverlayMarks
   private let overlay: Overlay
 
-  /// Creates a trace in the language of a speaker. The speaker doesn't need to have the overlay.
+  /// Creates a trace in a speaker's language. The speaker doesn't need the overlay.
   package init(_ overlay: Overlay, by speaker: Speaker) {
     self.overlay = overlay
     let tables = overlay.tables
@@ -35,7 +33,7 @@ package struct OverlayTrace {
     diagnostics = table.diagnostics.filter { files.contains($0.file) }
   }
 
-  /// The messages that the overlay has only in its source language, which would be used as the fallback.
+  /// The messages that the overlay has only in its source language.
   package var untranslated: [(name: String, file: String, line: Int)] {
     let table = speaker.table
     guard let source = overlay.tables.fallbackLanguage(for: table.tag) else { return [] }

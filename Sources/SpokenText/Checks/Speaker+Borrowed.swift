@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Speaker {
-  /// The message of ours that a fault is about, if the speaker's language is one that only an app has, so that another
-  /// language has to say it. `nil` for every other fault.
+  /// Returns the library's message that a fault is about, if only the app has the speaker's language. Returns `nil` for
+  /// other faults.
   package func borrowedMessage(_ fault: SpeechFault) -> String? {
     guard table.library != nil, fault.kind == .otherLanguage, fault.place == nil, Self.isOurs(fault.name) else {
       return nil
@@ -13,7 +13,7 @@ extension Speaker {
 
   private static func isOurs(_ name: String) -> Bool {
     let prefix = EntryKind.currency.prefix
-    // English has no name of some currencies either.
+    // English lacks the names of some currencies, too.
     if name.hasPrefix(prefix), Currency(name.dropFirst(prefix.count).uppercased()) != nil { return true }
     return TableLibrary.last.message(name.prefix { $0 != "." }) != nil
   }

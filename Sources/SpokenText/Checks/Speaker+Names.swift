@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Speaker {
-  /// Returns the existing names for a fault about an unknown name.
+  /// Returns the existing names for a fault about an unknown name, or an empty array for other faults.
   ///
-  /// They are the ids of all messages, or the attributes of the message, such as `greeting.title`. The result is empty for
-  /// other faults.
+  /// They are message ids or attributes, such as `greeting.title`.
   package func names(for fault: SpeechFault) -> [String] {
     let tables = [table, table.fallback].compactMap { $0 }
     switch fault.kind {

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds the words of the source code in a phrase and in the phrases that it contains.
+/// Finds text from the source code in a phrase and its parts.
 struct VerbatimFinder: KeyVisitor {
   private(set) var texts: [String] = []
 
@@ -62,7 +62,7 @@ struct VerbatimFinder: KeyVisitor {
 }
 
 extension Phrase {
-  /// The words of ``verbatim(_:)`` in the phrase and in the phrases that it contains, in their order.
+  /// The texts of ``verbatim(_:)`` in the phrase and its parts, in order.
   package var verbatimTexts: [String] {
     var finder = VerbatimFinder()
     finder.look(at: self)
@@ -71,12 +71,12 @@ extension Phrase {
 }
 
 extension Phrase.Hint {
-  /// The words of ``Phrase/verbatim(_:)`` in the hint.
+  /// The texts of ``Phrase/verbatim(_:)`` in the hint.
   package var verbatimTexts: [String] { outcome.verbatimTexts }
 }
 
 extension SpokenChart {
-  /// The words of ``Phrase/verbatim(_:)`` in the titles of the chart, its axes, and its series, and in its categories.
+  /// The texts of ``Phrase/verbatim(_:)`` in the titles, names, and categories.
   package var verbatimTexts: [String] {
     let categories = series.flatMap { series -> [Phrase] in
       if case .categories(let categories) = series.places { categories } else { [] }

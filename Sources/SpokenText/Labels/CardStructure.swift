@@ -1,19 +1,18 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What only some cards have. Nearly all are plain, and copying those costs nothing.
+/// Rarely used members. Most cards are plain, and copying these costs nothing.
 indirect enum CardStructure: Sendable, Hashable {
   case plain
   case with(CardMembers)
 
-  /// What the card has; nothing where it is plain.
   var members: CardMembers {
     get { if case .with(let members) = self { members } else { CardMembers() } }
     set { self = newValue == CardMembers() ? .plain : .with(newValue) }
   }
 }
 
-/// What a card may have beside its words.
+/// The members of a card besides its text and traits.
 struct CardMembers: Sendable, Hashable {
   var isHidden = false
   var headingLevel: SpokenCard.HeadingLevel?
@@ -22,8 +21,8 @@ struct CardMembers: Sendable, Hashable {
   var rotors: [SpokenRotor] = []
   var readingPlace = SpokenCard.ReadingPlace.content
   var grouping: SpokenCard.Grouping?
-  /// The cards in it. Those of a card that is too deep are left out, so that neither saying nor freeing it, which go down
-  /// level by level, need more stack than there is.
+  /// The contents of children that nest too deep are omitted. Otherwise, recursion over the levels could overflow the
+  /// stack.
   var children: [SpokenCard] = [] {
     didSet {
       (levels, isCut) = (1, false)
@@ -33,15 +32,14 @@ struct CardMembers: Sendable, Hashable {
       }
     }
   }
-  /// How many levels of cards there are, itself among them.
+  /// The number of levels, including this card.
   private(set) var levels = 1
-  /// Whether the cards in it were left out, because they nested too deep. Others that are put in their place may fit.
+  /// `true` if the children were omitted because of their depth.
   private(set) var isCut = false
 
-  /// As many as a phrase may have.
+  /// The limit for nested phrases, too.
   static let mostLevels = 32
 
-  /// Leaves out the cards in it.
   fileprivate mutating func cut() {
     children = []
     isCut = true
@@ -49,98 +47,98 @@ struct CardMembers: Sendable, Hashable {
 }
 
 extension SpokenCard {
-  /// How deep a heading is: the first level is the screen's own, as in HTML and SwiftUI's `accessibilityHeading`. Screen
-  /// readers go from heading to heading, and on some systems by their level.
+  /// The level of a heading, as in HTML and SwiftUI's `accessibilityHeading`. Level 1 is the screen's title.
+  ///
+  /// Screen reader users jump from heading to heading, and on some systems by level.
   public enum HeadingLevel: Int, Sendable, Hashable, CaseIterable, Codable {
     // The names are SwiftUI's.
     case h1 = 1
     case h2, h3, h4, h5, h6
   }
 
-  /// What a container makes of the cards in it.
+  /// A container's presentation of the cards inside it.
   ///
-  /// Whatever it makes of their words, their listener can do all that could be done with them: the buttons and links of
-  /// cards that are no elements of their own become actions of the container, by their identifiers.
+  /// Buttons, links, and actions of cards that aren't separate elements become actions of the container, by their
+  /// identifiers.
   public struct Grouping: Sendable, Hashable {
     private enum Kind: Sendable, Hashable { case ignore, combine, contain }
 
     private let kind: Kind
 
-    /// One element that says the container's words alone: those in it would say the same once more.
+    /// One element with only the container's text. Use it if the cards inside would repeat that text.
     public static let ignore = Grouping(kind: .ignore)
-    /// One element that says the container's words, then those of the cards in it.
+    /// One element with the container's text, followed by that of the cards inside.
     public static let combine = Grouping(kind: .combine)
-    /// The cards stay elements of their own; the container's words are heard when a listener comes to the first of them.
+    /// Separate elements. The container's text is read when users enter the first one.
     public static let contain = Grouping(kind: .contain)
 
-    /// The names that data and the command line have for them.
+    /// The names in data and on the command line.
     package static let named: [(name: String, value: Grouping)] = [
       ("ignore", .ignore), ("combine", .combine), ("contain", .contain),
     ]
   }
 
-  /// Whether screen readers pass over it. It says nothing then: its element has neither words nor actions.
+  /// `true` if screen readers skip the card. Its element has neither text nor actions.
   public var isHidden: Bool {
     get { structure.members.isHidden }
     set { structure.members.isHidden = newValue }
   }
 
-  /// How deep a heading is; nil where the card is none, or one without a level.
+  /// The level of a heading, or `nil` if it has none.
   public var headingLevel: HeadingLevel? {
     get { structure.members.headingLevel }
     set { structure.members.headingLevel = newValue }
   }
 
-  /// The title of the screen that the card is: what a screen reader says when it appears (WCAG 2.2, 2.4.2).
+  /// The title of a screen, which is read when the screen appears (WCAG 2.2, 2.4.2).
   public var screenTitle: Phrase? {
     get { structure.members.screenTitle }
     set { structure.members.screenTitle = newValue }
   }
 
-  /// What it makes of the cards in it; nil where it is no container.
+  /// The presentation of the cards inside, or `nil` if the card isn't a container.
   public var grouping: Grouping? {
     get { structure.members.grouping }
     set { structure.members.grouping = newValue }
   }
 
-  /// The cards in it, in the order in which a screen reader comes to them; where it is no container, they are not said.
-  /// Cards nest at most 32 deep: what is in one that is deeper is left out, of which ``flaws`` tells.
+  /// The cards inside a container, in reading order. They are ignored if ``grouping`` is `nil`.
+  ///
+  /// Cards nest at most 32 levels deep. If you put a card of 32 levels inside another, its contents are omitted, which
+  /// ``flaws`` reports.
   public var children: [SpokenCard] {
     get { structure.members.children }
     set { structure.members.children = newValue }
   }
 
-  /// Leaves out the cards in it.
   fileprivate mutating func cut() { structure.members.cut() }
 
-  /// The card as one that screen readers pass over: `.hidden(isCovered)`.
+  /// Hides the card from screen readers.
   public consuming func hidden(_ isHidden: Bool = true) -> SpokenCard {
     self.isHidden = isHidden
     return self
   }
 
-  /// The card as a heading of a level: `.heading(.h2)`. A listener jumps from heading to heading.
+  /// Makes the card a heading, such as with `.heading(.h2)`.
   public consuming func heading(_ level: HeadingLevel? = nil) -> SpokenCard {
     traits.insert(.header)
     headingLevel = level
     return self
   }
 
-  /// The card with the title of the screen that it is.
+  /// Sets the title of a screen.
   public consuming func screenTitle(_ title: Phrase?) -> SpokenCard {
     screenTitle = title
     return self
   }
 
-  /// The card as a container of others:
+  /// Makes the card a container. If users can't reach something because of that, ``flaws`` lists it.
   ///
   /// ```swift
   /// SpokenCard(id: "row") { name }.children(.ignore) {
   ///   SpokenCard(.action(.delete, name), id: "delete", traits: .button)   // becomes an action of the row
   /// }
   /// ```
-  ///
-  /// What a listener would lose by it is in ``flaws``.
   public consuming func children(
     _ grouping: Grouping, @CardBuilder _ children: () -> [SpokenCard]
   ) -> SpokenCard {
@@ -150,22 +148,22 @@ extension SpokenCard {
     return self
   }
 
-  /// A picture that tells nothing: screen readers pass over it (WCAG 2.2, 1.1.1).
+  /// Creates a decorative image, which screen readers skip (WCAG 2.2, 1.1.1).
   public static func decorative(id: String? = nil) -> SpokenCard { SpokenCard(id: id, traits: .image) {}.hidden() }
 
-  /// A heading: `SpokenCard.heading(.message("children"), level: .h2)`.
+  /// Creates a heading, such as `SpokenCard.heading(.message("children"), level: .h2)`.
   public static func heading(_ label: Phrase, level: HeadingLevel? = nil, id: String? = nil) -> SpokenCard {
     SpokenCard(label, id: id).heading(level)
   }
 
-  /// A screen: its title, and all that is on it, in the order in which a screen reader comes to it.
+  /// Creates a screen.
   ///
   /// - Parameters:
-  ///   - title: What it is called.
-  ///   - id: What tests of the user interface find it by.
-  ///   - isModal: Whether what is behind it cannot be reached, as of a sheet. The trait belongs to what contains everything:
-  ///     on a heading it would make all beside the heading unreachable.
-  ///   - cards: What is on it.
+  ///   - title: The title.
+  ///   - id: The UI test identifier.
+  ///   - isModal: `true` if users can't reach the content around it, such as for a sheet. On a heading, the trait would
+  ///     make everything else unreachable.
+  ///   - cards: The contents, in reading order.
   public static func screen(
     _ title: Phrase, id: String? = nil, isModal: Bool = false, @CardBuilder _ cards: () -> [SpokenCard]
   ) -> SpokenCard {
@@ -173,14 +171,14 @@ extension SpokenCard {
   }
 }
 
-/// Collects the cards of a container, any of which may be missing. See ``SpokenCard/children(_:_:)``.
+/// Collects the cards of a container. See ``SpokenCard/children(_:_:)``.
 public typealias CardBuilder = SpokenBuilder<SpokenCard>
 
 extension SpokenBuilder<SpokenCard> {
-  /// A card, or a model that has one.
+  /// Adds a card, or the card of a model.
   public static func buildExpression<Model: Spoken>(_ model: Model?) -> Component { Component(model?.spoken) }
 
-  /// Several of them: the rows of a list.
+  /// Adds several cards.
   public static func buildExpression<Model: Spoken>(_ models: [Model]) -> Component {
     Component(models.map(\.spoken))
   }

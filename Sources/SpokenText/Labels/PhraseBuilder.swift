@@ -1,64 +1,64 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Collects the parts of a label or value, a line for each: texts, phrases and other cards, any of which may be missing.
-/// See ``SpokenCard``.
+/// Collects the text, phrases, and cards in a label or value. See ``SpokenCard``.
 public typealias PhraseBuilder = SpokenBuilder<Phrase>
 
-/// Collects the actions of a card, any of which may be missing. See ``SpokenCard/actions(_:)``.
+/// Collects the actions of a card. See ``SpokenCard/actions(_:)``.
 public typealias ActionBuilder = SpokenBuilder<SpokenAction>
 
-// Only the overload for phrases is plain, so that the compiler reports a mistake at its own line. The overloads for text and
-// arrays are disfavored, so that a literal is verbatim. The unavailable ones explain the alternative.
+// Only the overload for phrases isn't disfavored, so that the compiler reports mistakes at their own line. The
+// overloads for text and arrays are disfavored, so that literals are verbatim. The unavailable ones suggest the right
+// code.
 extension SpokenBuilder<Phrase> {
-  /// A phrase.
+  /// Adds a phrase.
   @inlinable
   public static func buildExpression(_ phrase: Phrase?) -> Component { Component(phrase) }
 
-  /// Words that are written in the card, see ``Phrase/verbatim(_:)``.
+  /// Adds text from the source code. See ``Phrase/verbatim(_:)``.
   @inlinable
   public static func buildExpression(_ words: Phrase.Verbatim) -> Component { Component(.verbatim(words)) }
 
-  /// Text of your user, see ``Phrase/text(_:)``. No language changes it.
+  /// Adds untranslated text, such as a name. See ``Phrase/text(_:)``.
   @_disfavoredOverload
   @inlinable
   public static func buildExpression(_ text: String?) -> Component { Component(text.map { .text($0) }) }
 
-  /// Several phrases.
+  /// Adds several phrases.
   @_disfavoredOverload
   @inlinable
   public static func buildExpression(_ phrases: [Phrase]) -> Component { Component(phrases) }
 
-  /// Another card: its label, then its value. Its hint, traits and identifier are left out, for the outer card has its
-  /// own; so are its actions, which the outer card is given by ``SpokenCard/actions(_:)``. Where a listener loses something
-  /// by that, as a button that nothing activates any more, ``SpokenCard/flaws`` tells of it. A card that is hidden gives
-  /// nothing.
+  /// Adds the label and value of another card, unless it is hidden.
+  ///
+  /// Its hint, traits, and identifier are omitted, because the outer card has its own. Add its actions with
+  /// ``SpokenCard/actions(_:)``. If users lose something, such as a button, ``SpokenCard/flaws`` lists it.
   public static func buildExpression<Model: Spoken>(_ model: Model?) -> Component {
     guard let card = model?.spoken else { return Component() }
     return Component(card.wordsWithNote)
   }
 
-  /// Several cards: the rows of a card.
+  /// Adds the labels and values of several cards.
   public static func buildExpression<Model: Spoken>(_ models: [Model]) -> Component {
     buildArray(models.map { buildExpression($0) })
   }
 
-  /// Not available: the compiler says what to write.
+  /// Unavailable. The compiler suggests a phrase with a noun or unit.
   @available(
     *, unavailable,
     message: "a number needs a noun or a unit; write Phrase.count(…, .dose), .money(…), or .number(…)"
   )
   public static func buildExpression(_ number: (some SpeakableNumber)?) -> Component { Component() }
 
-  /// Not available: the compiler says what to write.
+  /// Unavailable. The compiler suggests a phrase for money.
   @available(*, unavailable, message: "for money, use Phrase.money(…) or Phrase.balance(…)")
   public static func buildExpression(_ money: Money?) -> Component { Component() }
 
-  /// Not available: the compiler says what to write.
+  /// Unavailable. The compiler suggests a phrase for dates.
   @available(*, unavailable, message: "for a date, use Phrase.dateTime(…), .date, .time, .elapsed, or .due")
   public static func buildExpression(_ moment: (some SpeakableMoment)?) -> Component { Component() }
 
-  /// Not available: the compiler says what to write.
+  /// Unavailable. The compiler suggests a phrase instead of an utterance.
   @available(
     *, unavailable,
     message: "an Utterance is already in a language, but a card is in none; write Phrase.… instead of speaker.…"
@@ -67,11 +67,11 @@ extension SpokenBuilder<Phrase> {
 }
 
 extension SpokenBuilder<SpokenAction> {
-  /// One action.
+  /// Adds an action.
   @inlinable
   public static func buildExpression(_ action: SpokenAction?) -> Component { Component(action) }
 
-  /// The actions of a card that is part of this one.
+  /// Adds several actions.
   @inlinable
   public static func buildExpression(_ actions: [SpokenAction]) -> Component { Component(actions) }
 }

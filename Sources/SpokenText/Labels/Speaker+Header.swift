@@ -2,39 +2,41 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Speaker {
-  /// Says the rows of a list under a header, which has said a day, a unit or a word already: below "Today", "2:00 PM" rather
-  /// than "Today at 2:00 PM"; below "54,000 steps", "8,547" rather than "8,547 steps".
+  /// Returns the rows of a list without the information that their header gives.
+  ///
+  /// For example, a row under "Today" is "2:00 PM", not "Today at 2:00 PM". Under "54,000 steps", a row is "8,547", not
+  /// "8,547 steps".
   ///
   /// ```swift
   /// speaker.elements(transactions, under: SpokenCard.heading(.date(day)))
   /// ```
   ///
-  /// A row leaves out what the header has said:
+  /// A row omits:
   ///
-  /// - the day of a moment, and of an interval within that day, and a date that is that day
-  /// - the noun of a count without a state
-  /// - the unit of a measure that is said in its own unit
+  /// - the header's day, alone or in a time or an interval within that day
+  /// - the header's noun in a count without a state
+  /// - the header's unit in a measure that isn't converted
   /// - a part that the header has, too
   ///
-  /// If a row, or a card in it, would have no words then, it stays as it is.
+  /// If all parts of a label or value would be omitted, all are kept.
   ///
   /// - Parameters:
   ///   - models: The rows.
-  ///   - header: What a listener has heard before them.
+  ///   - header: The header, which is read before the rows.
   public func elements<Model: Spoken>(_ models: some Sequence<Model>, under header: some Spoken) -> [SpokenElement] {
     let speaker = frozen()
     let said = SaidWords(header.spoken, by: speaker)
     return models.map { speaker.element(said.leftOut(of: $0.spoken, by: speaker)) }
   }
 
-  /// Says a model under a header, see ``elements(_:under:)``.
+  /// Returns a row under a header. See ``elements(_:under:)``.
   public func say(_ model: some Spoken, under header: some Spoken) -> SpokenElement {
     let speaker = frozen()
     return speaker.element(SaidWords(header.spoken, by: speaker).leftOut(of: model.spoken, by: speaker))
   }
 }
 
-/// What a header has said.
+/// The information in a header.
 private struct SaidWords {
   private var parts: Set<Phrase> = []
   private var days: Set<Int> = []
@@ -62,7 +64,7 @@ private struct SaidWords {
     if let day = speaker.civil(instant)?.moment.dayNumber { days.insert(Int(day)) }
   }
 
-  /// A card without what was said; whole where nothing else is left.
+  /// Returns the rest of a card. Keeps a label or value that would be empty.
   func leftOut(of card: SpokenCard, by speaker: Speaker) -> SpokenCard {
     func left(of parts: [Phrase]) -> [Phrase] {
       let left = parts.compactMap { leftOut(of: $0, speaker) }
@@ -74,7 +76,6 @@ private struct SaidWords {
     return rest
   }
 
-  /// A part without what was said, or nil where that is all of it.
   private func leftOut(of part: Phrase, _ speaker: Speaker) -> Phrase? {
     parts.contains(part.importance(.standard)) ? nil : rest(of: part, speaker)?.importance(part.importance)
   }
@@ -82,7 +83,7 @@ private struct SaidWords {
   private func rest(of part: Phrase, _ speaker: Speaker) -> Phrase? {
     switch part.kind {
     case var kind as FieldKind:
-      // A field whose value was said is still news: the value is of another thing.
+      // Keeps the value even if the header has it, because the field gives it another meaning.
       kind.value = leftOut(of: kind.value, speaker) ?? kind.value
       return kind.phrase
     case let kind as DateTimeKind where kind.style == .automatic && isSaid(day: kind.instant, speaker):

@@ -1,16 +1,14 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Which parts of a card are said: those that matter enough to its listener, and none of them twice. Nearly all cards are
-// said as they are, and cost a look at each part.
+// Chooses the parts of a card to read, by importance and without repetition.
 extension Speaker {
-  /// Whether every part is said as it is, if it is heard at all: none can say what another one has said.
+  /// Returns whether no part can repeat another or move. This is a fast path for most cards.
   func saysAllParts(_ label: [Phrase], _ value: [Phrase], _ traits: SpokenTraits) -> Bool {
     guard !saysUrgentFirst, value.isEmpty, traits.isDisjoint(with: .saidInWords) else { return false }
     return label.count(where: \.hasMoment) < 2 && label.count { $0.plainText != nil } < 2
   }
 
-  /// The parts of a card that are said.
   func chosenWords(
     _ label: [Phrase], _ value: [Phrase], _ traits: SpokenTraits
   ) -> (label: [Phrase], value: [Phrase]) {
@@ -18,7 +16,7 @@ extension Speaker {
     if saysUrgentFirst { putUrgentFirst(&label, &value) }
     keepHeard(of: &label, fromLeast: verbosity.least)
     keepHeard(of: &value, fromLeast: leastOfValues)
-    // Before days are left out, by which the same moment would be another phrase.
+    // Comes first, because the next step makes equal phrases differ.
     if !value.isEmpty, traits.isDisjoint(with: [.adjustable, .toggle, .updatesFrequently]) {
       remove(from: &value) { part in !part.isText && label.contains { $0.kind.isEqual(to: part.kind) } }
     }
@@ -32,17 +30,17 @@ extension Speaker {
     return (label, value)
   }
 
-  /// Removes what is there to be removed: an array that stays as it is is not copied.
+  /// Avoids a copy of an array without such parts.
   private func remove(from parts: inout [Phrase], where isTwice: (Phrase) -> Bool) {
     if parts.contains(where: isTwice) { parts.removeAll(where: isTwice) }
   }
 
-  /// What something holds now is said however brief the listener wants it, but for details.
+  /// The minimum importance in values. Brief output omits only details, because a value is the current state.
   var leastOfValues: Phrase.Importance { verbosity == .brief ? .standard : verbosity.least }
 
   // MARK: Importance
 
-  /// Keeps the parts that matter so much; if none of them says anything, those of the next importance, too.
+  /// Keeps parts of at least this importance. If they are all silent, tries the next lower one.
   private func keepHeard(of parts: inout [Phrase], fromLeast least: Phrase.Importance) {
     guard parts.contains(where: { !$0.importance.isHeard(fromLeast: least) }) else { return }
     let heard = parts.filter { $0.importance.isHeard(fromLeast: least) }
@@ -53,7 +51,6 @@ extension Speaker {
     }
   }
 
-  /// Puts what is urgent before all else.
   private func putUrgentFirst(_ label: inout [Phrase], _ value: inout [Phrase]) {
     func isUrgent(_ part: Phrase) -> Bool { part.importance == .urgent && !part.isSilent }
     guard label.contains(where: isUrgent) || value.contains(where: isUrgent) else { return }
@@ -63,7 +60,7 @@ extension Speaker {
 
   // MARK: Moments
 
-  /// Leaves out the day of a moment behind another one of that day.
+  /// Omits the day after another time of the same day.
   private func leaveOutDays(_ label: inout [Phrase], _ value: inout [Phrase]) {
     var count = 0
     for part in label where part.hasMoment { count += 1 }
@@ -76,9 +73,11 @@ extension Speaker {
 
   // MARK: Names
 
-  /// Leaves out a text that says once more what the label begins with, where that has a letter: a number that stands there
-  /// twice is two numbers. What is essential stays: a message may be the name of who sent it. A value of one part is what
-  /// the element holds, and stays.
+  /// Removes repetitions of the label's first text, such as a name.
+  ///
+  /// - Keeps text without letters, because equal numbers can differ in meaning.
+  /// - Keeps essential parts of the label, because a message can equal its sender's name.
+  /// - Keeps the only part of a value.
   private func leaveOutName(_ label: inout [Phrase], _ value: inout [Phrase]) {
     guard let name = label.first?.plainText else { return }
     func isName(_ part: Phrase) -> Bool { part.plainText == name && !part.importance.isHeard(fromLeast: .essential) }
@@ -89,7 +88,7 @@ extension Speaker {
     if isInValue { value.removeAll { $0.plainText == name } }
   }
 
-  /// A hint without the name that the label has just said, where the listener wants it brief: "Opens details".
+  /// Removes a name that the label has from the hint of brief output.
   func hint(_ hint: Phrase.Hint, behind label: [Phrase]) -> Phrase.Hint {
     guard verbosity == .brief, let name = label.lazy.compactMap(\.plainText).first, hint == .details(of: name) else {
       return hint
@@ -99,20 +98,20 @@ extension Speaker {
 }
 
 extension SpokenTraits {
-  /// Those that say what words say, too.
+  /// Traits that a state can repeat.
   fileprivate static let saidInWords: SpokenTraits = [.selected, .notEnabled]
 }
 
 extension Phrase {
-  /// Whether it is certain that it says something: a text of marks alone says nothing in a label.
+  /// `true` if the phrase surely isn't silent. In a label, text of punctuation is silent.
   fileprivate var saysSomething: Bool { plainText.map { !Utterance($0).lines.isEmpty } ?? !isSilent }
 
-  /// The phrase without its moment's day, where the moment before it is of the same day.
+  /// Omits the day if the last moment is on the same day.
   fileprivate func momentSaid(after last: inout Instant?) -> Phrase {
     switch kind {
     case let kind as DateTimeKind:
       defer { last = kind.instant }
-      // “Tonight” is more than a day.
+      // Other styles, such as "tonight", convey more than a day.
       guard kind.style == .automatic else { return self }
       return last.map { Phrase.dateTime(kind.instant, after: $0).importance(importance) } ?? self
     case var kind as FieldKind where kind.value.hasMoment:
@@ -122,7 +121,6 @@ extension Phrase {
     }
   }
 
-  /// Whether it is a state that one of the traits says.
   fileprivate func isSaid(by traits: SpokenTraits) -> Bool {
     guard let status = kind(as: StateKind.self)?.status else { return false }
     return traits.contains(.selected) && status == .selected || traits.contains(.notEnabled) && status == .disabled

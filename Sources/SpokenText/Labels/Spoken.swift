@@ -1,9 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A model type of an app that can be spoken: a row, a card, a screen's header.
-///
-/// It describes itself in no language; a ``Speaker`` says it, so that the same model is tested in every language:
+/// A model type that describes itself for screen readers, independent of a language.
 ///
 /// ```swift
 /// extension Account: Spoken {
@@ -20,6 +18,6 @@
 /// speaker.say(account).label?.text   // "Alice Smith. Balance: 125 dollars and 50 cents. Last allowance: …"
 /// ```
 public protocol Spoken {
-  /// What is said of it.
+  /// The description of the model.
   var spoken: SpokenCard { get }
 }

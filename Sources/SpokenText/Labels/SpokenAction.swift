@@ -1,18 +1,18 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// One of the things that can be done with an element, from the screen reader's menu of actions.
+/// A custom action in a screen reader's actions menu.
 ///
 /// ```swift
 /// SpokenAction("skip", .message("skip", ["medication": .text(name)]))   // "Skip Aspirin"
 /// ```
 public struct SpokenAction: Sendable, Hashable, Identifiable {
-  /// What the app knows it by: not spoken, the same in every language.
+  /// The identifier for your code, which isn't spoken.
   public var id: String
-  /// What the listener chooses.
+  /// The name in the actions menu.
   public var name: Phrase
 
-  /// An action and its name.
+  /// Creates an action.
   public init(_ id: String, _ name: Phrase) {
     self.id = id
     self.name = name
@@ -21,16 +21,15 @@ public struct SpokenAction: Sendable, Hashable, Identifiable {
   /// Creates an action such as "Delete", or with a name "Delete Aspirin": `SpokenAction("delete", .delete, name)`.
   ///
   /// - Parameters:
-  ///   - id: The identifier of the action.
-  ///   - action: The action, such as `.delete`.
-  ///   - name: The name of the item, as the user knows it. A blank name is omitted.
+  ///   - id: The identifier.
+  ///   - action: The action.
+  ///   - name: The item's name. A blank name is omitted.
   @_disfavoredOverload
   public init(_ id: String, _ action: Phrase.Action, _ name: String = "") {
     self.init(id, .action(action, name))
   }
 
-  /// Creates an action that is done to something without a name, such as "Delete photo":
-  /// `SpokenAction("delete", .delete, .photo)`.
+  /// Creates an action on something without a name, such as "Delete photo": `SpokenAction("delete", .delete, .photo)`.
   public init(_ id: String, _ action: Phrase.Action, _ noun: Phrase.Noun) {
     self.init(id, .action(action, noun))
   }

@@ -1,14 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Collects what stands in a closure, line by line; `if`, `switch` and `for` may stand there too.
-///
-/// Everything here can be inlined into the app, where the compiler knows which parts are collected.
+/// Collects the lines of a closure. It can contain `if`, `switch`, and `for`.
 @resultBuilder
 public enum SpokenBuilder<Part> {
-  /// What a closure, or a part of one, has collected.
-  ///
-  /// Nearly every line is one part or none, which needs no array of its own.
+  /// The parts of a block. A single part doesn't need an array.
   public struct Component {
     @usableFromInline
     enum Storage {
@@ -19,17 +15,14 @@ public enum SpokenBuilder<Part> {
 
     @usableFromInline let storage: Storage
 
-    /// One part, or none.
     @inlinable
     init(_ part: Part? = nil) {
       if let part { storage = .one(part) } else { storage = .empty }
     }
 
-    /// Any number of parts.
     @inlinable
     init(_ parts: [Part]) { storage = .several(parts) }
 
-    /// All that several components hold, in their order.
     @inlinable
     init(_ components: [Component]) {
       var parts: [Part] = []
@@ -44,7 +37,6 @@ public enum SpokenBuilder<Part> {
       storage = .several(parts)
     }
 
-    /// All parts, in their order.
     @inlinable var parts: [Part] {
       switch storage {
       case .empty: []
@@ -54,35 +46,35 @@ public enum SpokenBuilder<Part> {
     }
   }
 
-  /// A block of one line.
+  /// Builds a block of one line.
   @inlinable
   public static func buildBlock(_ component: Component) -> Component { component }
 
-  /// All lines of a block.
+  /// Builds a block of several lines.
   @inlinable
   public static func buildBlock(_ components: Component...) -> Component { Component(components) }
 
-  /// An `if` without an `else`.
+  /// Builds an `if` without an `else`.
   @inlinable
   public static func buildOptional(_ component: Component?) -> Component { component ?? Component() }
 
-  /// The one branch of an `if` or `switch`.
+  /// Builds the first branch of an `if` or `switch`.
   @inlinable
   public static func buildEither(first component: Component) -> Component { component }
 
-  /// The other branch.
+  /// Builds the second branch of an `if` or `switch`.
   @inlinable
   public static func buildEither(second component: Component) -> Component { component }
 
-  /// A loop.
+  /// Builds a loop.
   @inlinable
   public static func buildArray(_ components: [Component]) -> Component { Component(components) }
 
-  /// An `if #available`.
+  /// Builds an `if #available`.
   @inlinable
   public static func buildLimitedAvailability(_ component: Component) -> Component { component }
 
-  /// All lines of a closure.
+  /// Returns the parts of the closure.
   @inlinable
   public static func buildFinalResult(_ component: Component) -> [Part] { component.parts }
 }

@@ -2,48 +2,47 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SpokenCard {
-  /// Something that a listener cannot reach, because of how cards were put into one another.
+  /// A problem of nested cards that keeps users from reaching something.
   public struct Flaw: Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong.
+    /// A kind of problem.
     public struct Kind: Sendable, Hashable {
       let text: String
 
-      /// A button, link or switch in another card that nothing activates any more: it has no identifier or no label to
-      /// become an action by, or gave its words alone.
+      /// A button, link, or switch that users can't activate. Only a child with an identifier and a label becomes an
+      /// action of the outer card.
       public static let lostActivation = Kind(text: "cannot be activated, because it is part of another card")
-      /// A slider, a text field or a key in another card: no action can stand for it.
+      /// A slider, text field, or key that lost its function inside another card.
       public static let lostControl = Kind(text: "cannot be operated, because it is part of another card")
-      /// Actions of a card that gave its words alone, which the outer card does not have.
+      /// Actions that the outer card lacks, because only the inner card's text was used.
       public static let lostActions = Kind(text: "actions are missing from the card that it is part of")
-      /// An action in another card, where a card before it has one of the same identifier: only the first is there.
+      /// An action with the identifier of an earlier one. Only the first is kept.
       public static let repeatedAction = Kind(text: "duplicate action identifier; the first action is used")
-      /// A hint of a card that is an element no more.
+      /// A hint of a card that isn't a separate element.
       public static let lostHint = Kind(text: "hint is not read, because it is part of another card")
-      /// A card that is used, and that screen readers pass over (WCAG 2.2, 4.1.2).
+      /// A control that is hidden from screen readers (WCAG 2.2, 4.1.2).
       public static let hiddenControl = Kind(text: "control is hidden from screen readers")
-      /// A container of elements that is used itself: only what is in it can be reached.
+      /// A control that contains elements. Users reach only these elements.
       public static let controlWithElements = Kind(
         text: "cannot be activated, because only the elements inside can be reached")
-      /// A card that is modal and contains nothing: all that is beside it cannot be reached.
+      /// A modal card without elements, which makes everything else unreachable.
       public static let modalWithoutElements = Kind(
         text: "modal without elements, so nothing on the screen can be reached")
-      /// A container in more than 31 others: what it contains is left out.
+      /// A card whose contents are omitted, because cards nest more than 32 levels deep.
       public static let tooDeep = Kind(text: "nested too deep; its contents are omitted")
       /// A rotor without stops, or with a stop that isn't inside its container.
       public static let rotorIsNowhere = Kind(text: "rotor stops at an identifier that is not inside the card")
     }
 
-    /// What is wrong.
+    /// The kind of problem.
     public var kind: Kind
-    /// The identifier of the card, where it has one.
+    /// The card's identifier, if any.
     public var identifier: String?
 
-    /// One line for a developer: `'delete': control is hidden from screen readers`.
+    /// A line for developers, such as `'delete': control is hidden from screen readers`.
     public var description: String { "\(identifier.map { "'\($0)'" } ?? "card without an identifier"): \(kind.text)" }
   }
 
-  /// The parts of the card, and of the cards inside it, that a user can't reach. `SpokenTextTesting` reports each of them as
-  /// a problem.
+  /// The problems of the card and of the cards inside. `SpokenTextTesting` reports each of them.
   public var flaws: [Flaw] {
     var flaws: [Flaw] = []
     add(to: &flaws)
@@ -74,7 +73,7 @@ extension SpokenCard {
     if !isContainer { addRepeats(to: &flaws) }
   }
 
-  /// Adds the children of which an action has the identifier of one before. An action of its own may stand for a child's.
+  /// Adds children that repeat the identifier of an earlier child's action. The container's own actions may repeat it.
   private func addRepeats(to flaws: inout [Flaw]) {
     let own = Set(actions.map(\.id))
     var taken: Set<String> = []
@@ -85,17 +84,16 @@ extension SpokenCard {
     }
   }
 
-  /// The card and those in it that are not hidden.
   private var parts: [SpokenCard] { isHidden ? [] : [self] + children.flatMap(\.parts) }
 
-  /// Adds what cards have lost that gave it their words, where the element has these actions.
+  /// Adds the losses of cards whose text was used, given the element's action ids.
   private func addNotes(_ ids: Set<String>, to flaws: inout [Flaw]) {
     for part in label + value {
       if let note = part.lostNote { add(note, ids, to: &flaws) }
     }
   }
 
-  /// Adds what it loses as a child of another card, which has these actions.
+  /// Adds the losses as a child of a card with these action ids.
   private func addParts(_ ids: Set<String>, to flaws: inout [Flaw]) {
     guard !isHidden else { return add(to: &flaws) }
     addNotes(ids, to: &flaws)
@@ -114,6 +112,5 @@ extension SpokenCard {
 }
 
 extension Phrase {
-  /// What a nested card lost, where the phrase is a note of that.
   fileprivate var lostNote: LostKind? { kind(as: LostKind.self) }
 }

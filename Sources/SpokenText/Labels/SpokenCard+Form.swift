@@ -1,18 +1,18 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Cards that come ready: what is filled in and set.
+// Cards for forms and settings.
 extension SpokenCard {
-  /// A field of a form: its label "Email address. Required. Error: Invalid email address", its value what is in it, or
-  /// "Empty". The words "text field" are left to the screen reader.
+  /// Creates a form field, such as the label "Email address. Required. Error: Invalid email address". The screen reader
+  /// adds "text field".
   ///
   /// - Parameters:
-  ///   - field: What is to be filled in; what is said of it agrees with its name.
-  ///   - value: What is in it: a phrase, such as a date, or the user's text. Nil leaves the value to the screen reader, as
-  ///     for a password; a phrase that says nothing, such as a blank text, is "Empty".
-  ///   - isRequired: Whether it must be filled in; not said beside the problem that it is.
-  ///   - problem: What is wrong with what is in it (WCAG 2.2, 3.3.1).
-  ///   - id: What tests of the user interface find it by.
+  ///   - field: The field. States, such as "required", agree with its name.
+  ///   - value: The content. Pass `nil` to leave it to the screen reader, such as for a password. If it is silent or
+  ///     blank, the value is "Empty".
+  ///   - isRequired: `true` to add "Required", unless the problem says it.
+  ///   - problem: The error (WCAG 2.2, 3.3.1).
+  ///   - id: The UI test identifier.
   public static func formField(
     _ field: Phrase.Field, value: Phrase?, isRequired: Bool = false, problem: Phrase.Problem? = nil, id: String? = nil
   ) -> SpokenCard {
@@ -22,8 +22,7 @@ extension SpokenCard {
       empty: .state(.empty, of: field), problem, id)
   }
 
-  /// Creates a field of a form with the user's text in it. See
-  /// ``formField(_:value:isRequired:problem:id:)-(_,Phrase?,_,_,_)``.
+  /// Creates a form field with the user's text. See ``formField(_:value:isRequired:problem:id:)-(_,Phrase?,_,_,_)``.
   @_disfavoredOverload
   public static func formField(
     _ field: Phrase.Field, value: String?, isRequired: Bool = false, problem: Phrase.Problem? = nil, id: String? = nil
@@ -31,7 +30,7 @@ extension SpokenCard {
     formField(field, value: value.map { .text($0) }, isRequired: isRequired, problem: problem, id: id)
   }
 
-  /// A field of a form whose name is data, or a phrase with arguments. See
+  /// Creates a form field whose name is data or has arguments. See
   /// ``formField(_:value:isRequired:problem:id:)-(_,Phrase?,_,_,_)``.
   public static func formField(
     named name: Phrase, value: Phrase?, isRequired: Bool = false, problem: Phrase.Problem? = nil, id: String? = nil
@@ -41,7 +40,7 @@ extension SpokenCard {
       id)
   }
 
-  /// Creates a field of a form with the user's text in it, whose name is data, or a phrase with arguments. See
+  /// Creates a form field with the user's text, whose name is data or has arguments. See
   /// ``formField(_:value:isRequired:problem:id:)-(_,Phrase?,_,_,_)``.
   @_disfavoredOverload
   public static func formField(
@@ -62,14 +61,14 @@ extension SpokenCard {
     return required == nil && problem == nil ? card : card.inputLabels { name }
   }
 
-  /// A form with what is wrong in it: "Sign in. 2 errors. First: Email address". Its fields stay elements of their own.
+  /// Creates a form, such as "Sign in. 2 errors. First: Email address". Its fields are separate elements.
   ///
   /// - Parameters:
-  ///   - title: What it is for.
-  ///   - errors: How many fields are wrong; none are not mentioned.
-  ///   - first: The first of them.
-  ///   - id: What tests of the user interface find it by.
-  ///   - fields: Its fields, as ``formField(_:value:isRequired:problem:id:)-(_,Phrase?,_,_,_)``.
+  ///   - title: The title.
+  ///   - errors: The number of fields with errors. 0 is omitted.
+  ///   - first: The first such field.
+  ///   - id: The UI test identifier.
+  ///   - fields: The fields. See ``formField(_:value:isRequired:problem:id:)-(_,Phrase?,_,_,_)``.
   public static func form(
     _ title: Phrase, errors: Int = 0, first: Phrase.Field? = nil, id: String? = nil,
     @CardBuilder _ fields: () -> [SpokenCard]
@@ -81,13 +80,13 @@ extension SpokenCard {
     .children(.contain, fields)
   }
 
-  /// A switch: its label "Notifications", its value "On". The word "switch" is left to the screen reader.
+  /// Creates a switch, such as "Notifications" with the value "On". The screen reader adds "switch".
   ///
   /// - Parameters:
-  ///   - name: What it switches.
-  ///   - isOn: Whether it is on.
-  ///   - isEnabled: Whether it can be used now.
-  ///   - id: What tests of the user interface find it by.
+  ///   - name: The setting.
+  ///   - isOn: `true` if the switch is on.
+  ///   - isEnabled: `false` if users can't change it now.
+  ///   - id: The UI test identifier.
   public static func toggle(_ name: Phrase, isOn: Bool, isEnabled: Bool = true, id: String? = nil) -> SpokenCard {
     SpokenCard(
       name.importance(.essential), id: id, traits: isEnabled ? .toggle : [.toggle, .notEnabled]
@@ -95,33 +94,33 @@ extension SpokenCard {
     .value(.state(isOn ? .on : .off))
   }
 
-  /// A slider: its label "Volume", its value "40 percent", "Minimum" or "Maximum".
+  /// Creates a slider, such as "Volume" with the value "40 percent", "Minimum", or "Maximum".
   ///
   /// - Parameters:
-  ///   - name: What it sets.
-  ///   - fraction: Where it stands, from 0 to 1.
-  ///   - isEnabled: Whether it can be used now.
-  ///   - id: What tests of the user interface find it by.
+  ///   - name: The setting.
+  ///   - fraction: The position, from 0 to 1.
+  ///   - isEnabled: `false` if users can't change it now.
+  ///   - id: The UI test identifier.
   public static func slider(
     _ name: Phrase, _ fraction: some SpeakableNumber, isEnabled: Bool = true, id: String? = nil
   ) -> SpokenCard {
     stepper(name, .slider(fraction), isEnabled: isEnabled, id: id)
   }
 
-  /// A slider over a range: `.slider(.volume, 4, in: 0...10)` has the value "40 percent".
+  /// Creates a slider over a range. For example, `.slider(.volume, 4, in: 0...10)` has the value "40 percent".
   public static func slider<Number: SpeakableNumber & Comparable>(
     _ name: Phrase, _ value: Number, in range: ClosedRange<Number>, isEnabled: Bool = true, id: String? = nil
   ) -> SpokenCard {
     stepper(name, .slider(value, in: range), isEnabled: isEnabled, id: id)
   }
 
-  /// What is set by steps, up and down: its label "Tickets", its value "3 tickets". Also a slider whose value has a unit.
+  /// Creates a stepper, or a slider with a unit, such as "Tickets" with the value "3 tickets".
   ///
   /// - Parameters:
-  ///   - name: What it sets.
-  ///   - value: What it is set to, with its unit; one that says nothing is "Empty".
-  ///   - isEnabled: Whether it can be used now.
-  ///   - id: What tests of the user interface find it by.
+  ///   - name: The setting.
+  ///   - value: The value with its unit. If it is silent, the value is "Empty".
+  ///   - isEnabled: `false` if users can't change it now.
+  ///   - id: The UI test identifier.
   public static func stepper(_ name: Phrase, _ value: Phrase, isEnabled: Bool = true, id: String? = nil) -> SpokenCard {
     SpokenCard(
       name.importance(.essential), id: id,

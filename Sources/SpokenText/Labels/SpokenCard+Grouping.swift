@@ -1,10 +1,9 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// One element of several cards: their words, and what can be done with them.
+// Combines the text and actions of several cards into one element.
 extension SpokenCard {
-  /// What it gives a label or a value that it is written in: its words, and where more than words would be lost, a silent
-  /// note of that.
+  /// The text for an outer label or value, with a silent note if more than text is lost.
   var wordsWithNote: [Phrase] {
     if case .plain = structure, traits.isEmpty, hint == nil, actions.isEmpty {
       return value.isEmpty ? label : label + value
@@ -14,41 +13,36 @@ extension SpokenCard {
     return note.losesNothing ? allWords : allWords + [note.phrase]
   }
 
-  /// Whether its children are elements of their own.
   var isContainer: Bool { grouping == .contain }
 
-  /// Whether the card is used by activating it.
   var isActivated: Bool { !traits.isDisjoint(with: [.button, .link, .toggle]) }
 
-  /// Whether its words are the name of what it does, and no more: in another card it is an action, and nothing is lost. A
-  /// switch has a state as well, and a button that cannot be used is no action.
+  /// `true` if the text only names an action. A switch has a state, too, and a disabled button isn't an action.
   private var isActionAlone: Bool {
     !traits.isDisjoint(with: [.button, .link]) && traits.isDisjoint(with: [.toggle, .notEnabled])
   }
 
-  /// Whether it is used in a way that no action can stand for.
+  /// `true` if users operate the card in a way that an action can't replace.
   var isWorked: Bool {
     !traits.isDisjoint(with: [.adjustable, .searchField, .textField, .keyboardKey, .allowsDirectInteraction])
   }
 
-  /// Whether the card describes a text field, a switch, a slider, or a stepper. The system knows how users
-  /// operate such a view.
+  /// `true` for a text field, switch, slider, or stepper. The system knows how users operate it.
   package var describesControl: Bool { !traits.isDisjoint(with: .ofControls) }
 
-  /// What it says as one element: its own words, then those of the cards in it that are words only.
+  /// The label, followed by the text of combined children.
   var combinedLabel: [Phrase] {
     grouping == .combine ? label + children.flatMap(\.wordsAsChild) : label
   }
 
-  /// Its words in an element that it is a child of. A button has none: it becomes an action.
+  /// The text inside another element. A button becomes an action instead.
   private var wordsAsChild: [Phrase] { isHidden || isActionAlone ? [] : allWords }
 
-  /// Its own words, then those of the cards in it, unless it is said without them.
   private var allWords: [Phrase] {
     isContainer || grouping == .combine ? label + value + children.flatMap(\.wordsAsChild) : label + value
   }
 
-  /// What can be done with it as one element: its own actions, then those that its children become, each id once.
+  /// The card's own actions, followed by those of its children. Each id occurs once.
   package var combinedActions: [SpokenAction] {
     var all = actions
     guard grouping == .ignore || grouping == .combine else { return all }
@@ -63,7 +57,7 @@ extension SpokenCard {
     for child in children { child.addActions(to: &all) }
   }
 
-  /// The action that stands for activating it; nil where nothing does.
+  /// The action that replaces activating the card, or `nil` if it isn't enabled or lacks an identifier or label.
   package var ownAction: SpokenAction? {
     guard isActivated, !traits.contains(.notEnabled), let identifier, label.contains(where: { !$0.isSilent }) else {
       return nil
@@ -72,7 +66,7 @@ extension SpokenCard {
   }
 }
 
-/// What a card loses that becomes words of another one. It is silent, and holds what ``SpokenCard/flaws`` asks for.
+/// A silent note for ``SpokenCard/flaws`` about a card whose text became part of another.
 struct LostKind: PhraseKind {
   var identifier: String?
   var isActivated = false
@@ -92,7 +86,7 @@ struct LostKind: PhraseKind {
 
   var losesNothing: Bool { !isActivated && !isWorked && hint == nil && actions.isEmpty }
 
-  // In data it is written as the phrase that says nothing, for so does it.
+  // In data, this is the silent phrase.
   static let name = NothingKind.name
   static let summary = NothingKind.summary
   static let examples: [[String]] = []

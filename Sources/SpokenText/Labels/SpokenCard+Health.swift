@@ -1,20 +1,21 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Cards that come ready: what is taken, done and measured.
+// Cards for medications, tasks, and measurements.
 extension SpokenCard {
-  /// A medication in a list: "Aspirin. 500 milligrams, 2 tablets. Every day at 8:00 AM. Next: tomorrow at 8:00 AM. Active".
+  /// Creates a medication card, such as "Aspirin. 500 milligrams, 2 tablets. Every day at 8:00 AM. Next: tomorrow at
+  /// 8:00 AM. Active".
   ///
-  /// What is nil vanishes. A brief listener hears its name and dosage.
+  /// Brief output contains the name and dosage.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
-  ///   - dosage: How much of it is taken, as ``Phrase/dosage(_:_:)``.
-  ///   - schedule: When it is taken, as ``Phrase/recurrence(_:style:)``.
-  ///   - next: When it is to be taken next.
-  ///   - status: Whether it is taken at present, as ``Phrase/Status/active``.
-  ///   - id: What tests of the user interface find it by.
-  ///   - traits: A button, where it opens details.
+  ///   - name: The name.
+  ///   - dosage: The dosage, such as ``Phrase/dosage(_:_:)``.
+  ///   - schedule: The schedule, such as ``Phrase/recurrence(_:style:)``.
+  ///   - next: The time of the next dose.
+  ///   - status: The status, such as ``Phrase/Status/active``.
+  ///   - id: The UI test identifier.
+  ///   - traits: Traits, such as `.button`.
   public static func medication(
     _ name: String, dosage: Phrase? = nil, schedule: Phrase? = nil, next: (any SpeakableMoment)? = nil,
     status: Phrase.Status? = nil, id: String? = nil, traits: SpokenTraits = []
@@ -29,19 +30,19 @@ extension SpokenCard {
     .named(.medication)
   }
 
-  /// A dose that is to be taken, or was: its label "Aspirin. 500 milligrams. Scheduled: Today at 8:00 AM", its value "Taken:
-  /// 8:12 AM", or "Missed".
+  /// Creates a dose card, such as "Aspirin. 500 milligrams. Scheduled: Today at 8:00 AM" with the value "Taken: 8:12
+  /// AM" or "Missed".
   ///
-  /// What is nil vanishes. Where there is a day in a header, ``Speaker/elements(_:under:)`` leaves it out.
+  /// If a header has the day, ``Speaker/elements(_:under:)`` omits it.
   ///
   /// - Parameters:
-  ///   - medication: Of what.
-  ///   - status: What became of it: ``Phrase/Status/pending``, `taken`, `skipped`, `missed`.
-  ///   - dosage: How much it is.
-  ///   - scheduled: When it was to be taken.
-  ///   - recorded: When it was taken or skipped.
-  ///   - id: What tests of the user interface find it by.
-  ///   - traits: A button, where it opens details.
+  ///   - medication: The name.
+  ///   - status: ``Phrase/Status/pending``, `taken`, `skipped`, or `missed`.
+  ///   - dosage: The dosage.
+  ///   - scheduled: The scheduled time.
+  ///   - recorded: The time when it was taken or skipped.
+  ///   - id: The UI test identifier.
+  ///   - traits: Traits, such as `.button`.
   public static func dose(
     _ medication: String, _ status: Phrase.Status, dosage: Phrase? = nil, scheduled: (any SpeakableMoment)? = nil,
     recorded: (any SpeakableMoment)? = nil, id: String? = nil, traits: SpokenTraits = []
@@ -62,21 +63,20 @@ extension SpokenCard {
       } ?? state)
   }
 
-  /// Something that is to be done: its label "Call the pharmacy. Grandma. Due today at 6:00 PM", its value "Pending".
+  /// Creates a task card, such as "Call the pharmacy. Grandma. Due today at 6:00 PM" with the value "Pending".
   ///
-  /// A task that is overdue says so in the place of when it is due, "Overdue by 2 hours", and first where the listener wants
-  /// that (``Speaker/saysUrgentFirst``). One that is completed says when, and not when it was due. What is nil or blank
-  /// vanishes.
+  /// An overdue task has "Overdue by 2 hours" instead of the due date, which comes first with
+  /// ``Speaker/saysUrgentFirst``. A completed task omits the due date.
   ///
   /// - Parameters:
-  ///   - title: The name of the task, which is a phrase or the user's text.
-  ///   - status: How far it has come: ``Phrase/Status/pending``, `inProgress`, `completed`, `overdue`.
-  ///   - assignee: Who does it, or whom it is for.
-  ///   - due: By when.
-  ///   - includesTime: Whether the time of day counts.
-  ///   - completed: When it was done last.
-  ///   - id: What tests of the user interface find it by.
-  ///   - traits: A button, where it opens details.
+  ///   - title: The title.
+  ///   - status: ``Phrase/Status/pending``, `inProgress`, `completed`, or `overdue`.
+  ///   - assignee: The person who does the task, or whom it is for.
+  ///   - due: The due date.
+  ///   - includesTime: `false` if the due date has no time of day.
+  ///   - completed: The last completion. It is a detail unless the status is `completed`.
+  ///   - id: The UI test identifier.
+  ///   - traits: Traits, such as `.button`.
   public static func task(
     _ title: Phrase, _ status: Phrase.Status = .pending, assignee: String? = nil, due: (any SpeakableMoment)? = nil,
     includesTime: Bool = true, lastCompleted completed: (any SpeakableMoment)? = nil, id: String? = nil,
@@ -97,7 +97,7 @@ extension SpokenCard {
       }
     }
     .named(.task)
-    // A moment that has passed says that itself; a day alone may be the present one.
+    // "Overdue by 2 hours" already has the status. A date without a time can be today.
     .value(isOverdue && due != nil && includesTime ? nil : .part(status, of: .task))
   }
 
@@ -113,16 +113,16 @@ extension SpokenCard {
       traits: traits)
   }
 
-  /// Something that is measured: its label "Steps", its value "8,547 steps. Up 12 percent from last week".
+  /// Creates a measurement card, such as "Steps" with the value "8,547 steps. Up 12 percent from last week".
   ///
   /// - Parameters:
-  ///   - name: What it is.
-  ///   - reading: What was measured; without it "No data".
-  ///   - change: How it has changed, as ``Phrase/change(_:from:maximumFractionDigits:)``.
-  ///   - goal: What is left of a goal, as ``Phrase/toGo(_:)``.
-  ///   - measured: When it was measured.
-  ///   - id: What tests of the user interface find it by.
-  ///   - traits: A button, where it opens details.
+  ///   - name: The name.
+  ///   - reading: The value. If it is `nil` or silent, the card says "No data" without a change.
+  ///   - change: The change, such as ``Phrase/change(_:from:maximumFractionDigits:)``.
+  ///   - goal: The rest of a goal, such as ``Phrase/toGo(_:)``.
+  ///   - measured: The time of measurement, a detail.
+  ///   - id: The UI test identifier.
+  ///   - traits: Traits, such as `.button`.
   public static func metric(
     _ name: Phrase, _ reading: Phrase?, change: Phrase? = nil, goal: Phrase? = nil,
     measured: (any SpeakableMoment)? = nil, id: String? = nil, traits: SpokenTraits = []
@@ -141,13 +141,13 @@ extension SpokenCard {
       }
   }
 
-  /// Several figures of one thing: "Adherence. The last 7 days. 92 percent. 3 missed doses".
+  /// Creates a card of several figures, such as "Adherence. The last 7 days. 92 percent. 3 missed doses".
   ///
   /// - Parameters:
-  ///   - title: What they are of.
-  ///   - period: Over what time.
-  ///   - id: What tests of the user interface find it by.
-  ///   - figures: What there is to say, the first one most of all; where all of it is missing "No data".
+  ///   - title: The subject.
+  ///   - period: The period.
+  ///   - id: The UI test identifier.
+  ///   - figures: The figures. The first becomes essential. If all are missing, the card says "No data".
   public static func statistics(
     _ title: Phrase, over period: Phrase? = nil, id: String? = nil, @PhraseBuilder _ figures: () -> [Phrase]
   ) -> SpokenCard {

@@ -3,16 +3,16 @@
 
 // Names for Voice Control.
 extension SpokenCard {
-  /// The names that a user can say to Voice Control, beginning with the best one. If it is empty, the name is the label.
+  /// The names that users can say to Voice Control, beginning with the best. If empty, the label is the name.
   ///
-  /// Set short names if the label has several parts, because nobody can say "Alice Smith. Balance: 125 dollars and 50 cents".
-  /// Use words of the label, so that a user can guess the name (WCAG 2.2, 2.5.3).
+  /// Set short names if the label has several parts. Use words of the label, so that users can guess the name (WCAG
+  /// 2.2, 2.5.3).
   public var inputLabels: [Phrase] {
     get { structure.members.inputLabels }
     set { structure.members.inputLabels = newValue }
   }
 
-  /// Sets the names that a user can say to Voice Control, such as "Alice Smith". Begin with the best one.
+  /// Sets the names that users can say to Voice Control, beginning with the best.
   ///
   /// ```swift
   /// SpokenCard(traits: .button) {
@@ -28,7 +28,7 @@ extension SpokenCard {
 }
 
 extension SpokenElement {
-  /// The names that a user can say to Voice Control, beginning with the best one. If it is empty, the name is the label.
+  /// The names that users can say to Voice Control, beginning with the best. If empty, the label is the name.
   public var inputLabels: [Utterance] {
     get { members.inputLabels }
     set { members.inputLabels = newValue }
@@ -36,7 +36,7 @@ extension SpokenElement {
 }
 
 extension Speaker {
-  /// Returns the text of each name once, without blank ones.
+  /// Returns the names without duplicates and blank ones.
   func inputLabels(_ phrases: [Phrase]) -> [Utterance] {
     var labels: [Utterance] = []
     for phrase in phrases {

@@ -1,16 +1,16 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Cards that come ready: what stands beside others of its kind.
+// Cards for tabs, rows, and cells.
 extension SpokenCard {
-  /// A tab: "Messages. 3 unread messages". The words "tab" and "selected" are left to the screen reader.
-  /// Tabs are read after the content of their screen, see ``readingPlace``.
+  /// Creates a tab, such as "Messages. 3 unread messages". The screen reader adds "tab" and "selected". Tabs are read
+  /// after the content of their screen. See ``readingPlace``.
   ///
   /// - Parameters:
-  ///   - name: What it shows.
-  ///   - isSelected: Whether it is shown.
-  ///   - badge: What there is to see in it, as `.count(3, .message, status: .unread)`.
-  ///   - id: What tests of the user interface find it by.
+  ///   - name: The name.
+  ///   - isSelected: `true` if the tab is shown.
+  ///   - badge: The badge, such as `.count(3, .message, status: .unread)`.
+  ///   - id: The UI test identifier.
   public static func tab(
     _ name: Phrase, isSelected: Bool = false, badge: Phrase? = nil, id: String? = nil
   ) -> SpokenCard {
@@ -22,31 +22,31 @@ extension SpokenCard {
     return card.label.count > 1 ? card.inputLabels { name } : card
   }
 
-  /// A row of a list that screen readers do not know for one: "Aspirin. 500 milligrams. Item 3 of 10". See
-  /// ``position(_:of:_:)``.
+  /// Creates a row with its position, such as "Aspirin. 500 milligrams. Item 3 of 10". See ``position(_:of:_:)``.
   ///
   /// - Parameters:
   ///   - model: The row.
-  ///   - place: Which one it is, from 1.
-  ///   - total: How many there are.
-  ///   - noun: What they are.
+  ///   - place: The position, from 1.
+  ///   - total: The number of rows.
+  ///   - noun: The noun for a row.
   public static func row(
     _ model: some Spoken, at place: Int, of total: Int? = nil, _ noun: Phrase.Noun = .item
   ) -> SpokenCard {
     model.spoken.position(place, of: total, noun)
   }
 
-  /// A cell of a table: "Aspirin. Price: 12 dollars". Where it stands is a detail: "Row 2 of 5, column 3 of 4".
+  /// Creates a table cell, such as "Aspirin. Price: 12 dollars". Its position is a detail, such as "Row 2 of 5, column
+  /// 3 of 4".
   ///
   /// - Parameters:
-  ///   - content: What is in it; nil and what says nothing are "Empty".
-  ///   - rowHeader: What the row is about.
-  ///   - columnHeader: What the column is about.
-  ///   - row: Which row it is in, from 1.
-  ///   - rows: How many there are.
-  ///   - column: Which column it is in, from 1.
-  ///   - columns: How many there are.
-  ///   - id: What tests of the user interface find it by.
+  ///   - content: The content. If it is `nil` or silent, the cell says "Empty".
+  ///   - rowHeader: The row's header.
+  ///   - columnHeader: The column's header.
+  ///   - row: The row, from 1.
+  ///   - rows: The number of rows.
+  ///   - column: The column, from 1.
+  ///   - columns: The number of columns.
+  ///   - id: The UI test identifier.
   public static func tableCell(
     _ content: Phrase?, rowHeader: Phrase? = nil, columnHeader: Phrase? = nil, row: Int? = nil, of rows: Int? = nil,
     column: Int? = nil, of columns: Int? = nil, id: String? = nil

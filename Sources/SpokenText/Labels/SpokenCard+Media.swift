@@ -1,22 +1,22 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Cards that come ready: what is played and kept.
+// Cards for media and files.
 extension SpokenCard {
-  /// A song, a video, an episode: its label "Morning Song. Ida. 3 minutes and 5 seconds", its value "Playing".
+  /// Creates a media card, such as "Morning Song. Ida. 3 minutes and 5 seconds" with the value "Playing".
   ///
-  /// What was begun says how much is left, "12 minutes left"; what was played to its end says how long it is, and an app
-  /// adds its own word for that. What is nil or blank vanishes.
+  /// If it was played in part, the time left replaces the length, such as "12 minutes left". If it was played to its
+  /// end, the card has the length. Add your own word for that.
   ///
   /// - Parameters:
-  ///   - title: What it is called: a phrase, or the user's text.
-  ///   - creator: Who made it.
-  ///   - length: How long it is.
-  ///   - played: How much of it has been played.
-  ///   - state: Whether it plays.
-  ///   - isFavorite: Whether its listener has marked it.
-  ///   - id: What tests of the user interface find it by.
-  ///   - traits: A button that starts to play, where it does.
+  ///   - title: The title.
+  ///   - creator: The creator's name.
+  ///   - length: The length.
+  ///   - played: The time played so far.
+  ///   - state: The playback state.
+  ///   - isFavorite: `true` for a favorite (a detail).
+  ///   - id: The UI test identifier.
+  ///   - traits: Traits, such as `.button`.
   public static func media(
     _ title: Phrase, by creator: String? = nil, length: Swift.Duration? = nil, played: Swift.Duration? = nil,
     state: Phrase.PlaybackState? = nil, isFavorite: Bool = false, id: String? = nil, traits: SpokenTraits = []
@@ -38,7 +38,7 @@ extension SpokenCard {
     .value(state.map { .playback($0) })
   }
 
-  /// Creates the card of a song, a video, or an episode whose title is text. See
+  /// Creates a media card whose title is text. See
   /// ``media(_:by:length:played:state:isFavorite:id:traits:)-(Phrase,_,_,_,_,_,_,_)``.
   public static func media(
     _ title: String, by creator: String? = nil, length: Swift.Duration? = nil, played: Swift.Duration? = nil,
@@ -49,18 +49,16 @@ extension SpokenCard {
       traits: traits)
   }
 
-  /// A file: its label "Report. 2.4 megabytes. Last updated yesterday at 3:00 PM", its value "Synced".
-  ///
-  /// What is nil or blank vanishes. Whose it is, is a detail.
+  /// Creates a file card, such as "Report. 2.4 megabytes. Last updated yesterday at 3:00 PM" with the value "Synced".
   ///
   /// - Parameters:
-  ///   - name: What it is called.
-  ///   - size: How large it is, as ``Phrase/measure(_:_:usage:sign:)``; of a folder how much is in it, as a count.
-  ///   - modified: When it was last changed.
-  ///   - owner: Whose it is.
-  ///   - status: As ``Phrase/Status/syncing``.
-  ///   - id: What tests of the user interface find it by.
-  ///   - traits: A button, where it opens.
+  ///   - name: The name.
+  ///   - size: The size, such as ``Phrase/measure(_:_:usage:sign:)``, or a count of a folder's items.
+  ///   - modified: The last change.
+  ///   - owner: The owner's name, a detail.
+  ///   - status: The status, such as ``Phrase/Status/syncing``.
+  ///   - id: The UI test identifier.
+  ///   - traits: Traits, such as `.button`.
   public static func file(
     _ name: String, size: Phrase? = nil, modified: (any SpeakableMoment)? = nil, owner: String? = nil,
     status: Phrase.Status? = nil, id: String? = nil, traits: SpokenTraits = []
@@ -75,21 +73,21 @@ extension SpokenCard {
     .value(status.map { .part($0, of: .file) })
   }
 
-  /// Files on their way: its label "Photos", its value "Uploading, 40 percent, about 2 minutes left".
+  /// Creates a transfer card, such as "Photos" with the value "Uploading, 40 percent, about 2 minutes left".
   ///
   /// - Parameters:
-  ///   - name: What is on its way; a blank one leaves the label to how it goes.
-  ///   - direction: Which way.
-  ///   - fraction: How much is done, a part of one; nil where that is not known.
-  ///   - timeLeft: How much longer it will take.
-  ///   - state: How it goes.
-  ///   - items: How many files there are.
-  ///   - id: What tests of the user interface find it by.
+  ///   - name: The name. If it is blank, the label is the progress.
+  ///   - direction: The direction.
+  ///   - fraction: The progress from 0 to 1, or `nil` if unknown.
+  ///   - timeLeft: The estimated time left.
+  ///   - state: The state.
+  ///   - items: The number of files.
+  ///   - id: The UI test identifier.
   public static func transfer(
     _ name: String, _ direction: Phrase.TransferDirection, _ fraction: Double? = nil, timeLeft: Swift.Duration? = nil,
     state: Phrase.TransferState = .active, items: Phrase.TransferItems? = nil, id: String? = nil
   ) -> SpokenCard {
-    // What is not known is no number, and not said.
+    // `Phrase.transfer` omits NaN.
     let progress = Phrase.transfer(direction, fraction ?? .nan, timeLeft: timeLeft, state: state, items: items)
       .importance(state == .failed ? .urgent : .essential)
     let isNamed = !TextCleaning.isBlank(name)

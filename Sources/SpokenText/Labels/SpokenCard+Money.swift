@@ -1,21 +1,21 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Cards that come ready: what is paid and owned.
+// Cards for accounts and transactions.
 extension SpokenCard {
-  /// An account or a card: "Checking. Ending in 4 2 4 2. Balance: 125 dollars and 50 cents. Locked".
+  /// Creates an account card, such as "Checking. Ending in 4 2 4 2. Balance: 125 dollars and 50 cents. Locked".
   ///
-  /// What is nil or blank vanishes. A brief listener hears its name and balance; when it was updated is a detail.
+  /// Brief output contains the name and balance.
   ///
   /// - Parameters:
-  ///   - name: What it is called, or whose it is.
-  ///   - balance: What is in it; below zero "Overdrawn by 5 dollars".
-  ///   - isBalanceHidden: Whether its owner hides the balance: "Hidden amount".
-  ///   - digits: The last digits of its number.
-  ///   - status: The state it is in, as ``Phrase/Status/locked``.
-  ///   - updated: When its balance was read.
-  ///   - id: What tests of the user interface find it by.
-  ///   - traits: A button, where it opens details.
+  ///   - name: The name of the account or its owner.
+  ///   - balance: The balance. If negative, it is read as "Overdrawn by 5 dollars", for example.
+  ///   - isBalanceHidden: `true` to replace the balance with "Hidden amount".
+  ///   - digits: The last digits of the number.
+  ///   - status: The status, such as ``Phrase/Status/locked``.
+  ///   - updated: The last update, a detail.
+  ///   - id: The UI test identifier.
+  ///   - traits: Traits, such as `.button`.
   public static func account(
     _ name: String, balance: Money? = nil, isBalanceHidden: Bool = false, endingIn digits: String = "",
     status: Phrase.Status? = nil, updated: (any SpeakableMoment)? = nil, id: String? = nil, traits: SpokenTraits = []
@@ -34,22 +34,21 @@ extension SpokenCard {
     .named(.account)
   }
 
-  /// A row of an account's history: "Weekly allowance. Money added. 10 dollars. Category: Allowance. Today at 2:00 PM.
-  /// Resulting balance: 110 dollars".
+  /// Creates a transaction card, such as "Weekly allowance. Money added. 10 dollars. Category: Allowance. Today at 2:00
+  /// PM. Resulting balance: 110 dollars".
   ///
-  /// The direction carries the sign; the amount is said without one, whatever its sign. What is nil or blank vanishes. A
-  /// brief listener hears what it was for and how much; who entered it is a detail.
+  /// Brief output contains the title, direction, and amount.
   ///
   /// - Parameters:
-  ///   - direction: Which way the money went.
-  ///   - amount: How much it was.
-  ///   - title: What it was for: a phrase, or the user's text.
-  ///   - category: Where it belongs, in the app's or its user's words.
-  ///   - creator: Who entered it.
-  ///   - date: When it was.
-  ///   - balance: What it left in the account.
-  ///   - id: What tests of the user interface find it by.
-  ///   - traits: A button, where it opens details.
+  ///   - direction: The direction, such as "Money added".
+  ///   - amount: The amount. Its sign is ignored, because the direction conveys it.
+  ///   - title: The purpose.
+  ///   - category: The category, in the words of the app or user.
+  ///   - creator: The person who entered it, a detail.
+  ///   - date: The time.
+  ///   - balance: The balance afterwards.
+  ///   - id: The UI test identifier.
+  ///   - traits: Traits, such as `.button`.
   public static func transaction(
     _ direction: Phrase.Direction, _ amount: Money, title: Phrase? = nil, category: String? = nil,
     creator: String? = nil, date: (any SpeakableMoment)? = nil, resultingBalance balance: Money? = nil,
@@ -66,7 +65,7 @@ extension SpokenCard {
     }
   }
 
-  /// Creates the card of a transaction whose title is the user's text. See
+  /// Creates a transaction card whose title is the user's text. See
   /// ``transaction(_:_:title:category:creator:date:resultingBalance:id:traits:)-(_,_,Phrase?,_,_,_,_,_,_)``.
   @_disfavoredOverload
   public static func transaction(
@@ -81,7 +80,7 @@ extension SpokenCard {
 }
 
 extension Phrase {
-  /// Who entered something: "Created by John Doe"; nothing where the name is blank.
+  /// Returns a phrase such as "Created by John Doe". A blank name gives a silent phrase.
   public static func creator(_ who: String) -> Phrase {
     TextCleaning.isBlank(who) ? .nothing : .message(PhraseID(.labelCreator), ["who": .text(who)])
   }

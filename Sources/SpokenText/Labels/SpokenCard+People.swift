@@ -1,20 +1,19 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Cards that come ready: people, what they show, and what they say.
+// Cards for people, photos, messages, and notifications.
 extension SpokenCard {
-  /// Someone: the label "John Doe. Landscape photographer", the value "Online", or "Last active 2 hours ago".
-  ///
-  /// What is nil or blank vanishes. "Verified" is a detail.
+  /// Creates a person's card, such as "John Doe. Landscape photographer" with the value "Online" or "Last active 2
+  /// hours ago".
   ///
   /// - Parameters:
-  ///   - name: Who it is.
-  ///   - role: What they do, or are to the listener.
-  ///   - isVerified: Whether they are who they say.
-  ///   - status: Whether they can be reached, as ``Phrase/Status/online``.
-  ///   - lastActive: When they were last there; not said of someone who is online.
-  ///   - id: What tests of the user interface find it by.
-  ///   - traits: A button, where it opens the profile.
+  ///   - name: The name.
+  ///   - role: The role, such as a profession or the relationship to the user.
+  ///   - isVerified: `true` if the identity is verified (a detail).
+  ///   - status: The status, such as ``Phrase/Status/online``.
+  ///   - lastActive: The last activity. It is omitted for a person who is online.
+  ///   - id: The UI test identifier.
+  ///   - traits: Traits, such as `.button`.
   public static func profile(
     _ name: String, role: String? = nil, isVerified: Bool = false, status: Phrase.Status? = nil,
     lastActive: (any SpeakableMoment)? = nil, id: String? = nil, traits: SpokenTraits = []
@@ -31,17 +30,17 @@ extension SpokenCard {
     }
   }
 
-  /// A picture that tells something: "A path between red maples. Today at 9:15 AM. Kyoto"; without a description "Maya's
-  /// photo". One that tells nothing is ``decorative(id:)``.
+  /// Creates a photo card, such as "A path between red maples. Today at 9:15 AM. Kyoto", or "Maya's photo" without a
+  /// description. For a picture without information, use ``decorative(id:)``.
   ///
   /// - Parameters:
-  ///   - description: What it shows, in the words of whoever took it (WCAG 2.2, 1.1.1).
-  ///   - owner: Whose it is.
-  ///   - taken: When it was taken.
-  ///   - place: Where.
-  ///   - isFavorite: Whether its listener has marked it.
-  ///   - id: What tests of the user interface find it by.
-  ///   - traits: An image, and a button where it opens.
+  ///   - description: The photographer's description (WCAG 2.2, 1.1.1).
+  ///   - owner: The owner's name.
+  ///   - taken: The time when it was taken.
+  ///   - place: The place.
+  ///   - isFavorite: `true` for a favorite (a detail).
+  ///   - id: The UI test identifier.
+  ///   - traits: Traits. If the card opens the photo, add `.button` to the default.
   public static func photo(
     _ description: String? = nil, of owner: String = "", taken: (any SpeakableMoment)? = nil, place: String? = nil,
     isFavorite: Bool = false, id: String? = nil, traits: SpokenTraits = .image
@@ -58,18 +57,17 @@ extension SpokenCard {
     }
   }
 
-  /// A row of a list of messages: "Unread. Maya. Running late. 2:14 PM. 1 attachment".
-  ///
-  /// What is nil or blank vanishes, and no attachments are not mentioned.
+  /// Creates a message card, such as "Unread. Maya. Running late. 2:14 PM. 1 attachment".
   ///
   /// - Parameters:
-  ///   - sender: Who wrote it; where it was the listener, give the text as ``Phrase/ownMessage(_:)`` instead.
-  ///   - message: What it says, or how it begins.
-  ///   - sent: When it was sent: today "2:14 PM", before "Yesterday at 2:14 PM".
-  ///   - isUnread: Whether the listener has not read it yet.
-  ///   - attachments: How many files are attached.
-  ///   - id: What tests of the user interface find it by.
-  ///   - traits: A button, where it opens the conversation.
+  ///   - sender: The sender's name. For the user's own message, leave it blank, and pass ``Phrase/ownMessage(_:)`` as
+  ///     the message.
+  ///   - message: The text or its beginning.
+  ///   - sent: The time, such as "2:14 PM" for today or "Yesterday at 2:14 PM".
+  ///   - isUnread: `true` if the message is unread.
+  ///   - attachments: The number of attachments. 0 is omitted.
+  ///   - id: The UI test identifier.
+  ///   - traits: Traits, such as `.button`.
   public static func message(
     from sender: String, _ message: Phrase, sent: (any SpeakableMoment)? = nil, isUnread: Bool = false,
     attachments: Int = 0, id: String? = nil, traits: SpokenTraits = []
@@ -84,22 +82,22 @@ extension SpokenCard {
     .named(.message)
   }
 
-  /// A row of a list of conversations: "Maya. 3 unread messages. Running late. 2:14 PM. Muted"; of a group "Hiking. 3 unread
-  /// messages. Omar. See you there. Yesterday at 2:14 PM".
+  /// Creates a conversation card, such as "Maya. 3 unread messages. Running late. 2:14 PM. Muted", or for a group
+  /// "Hiking. 3 unread messages. Omar. See you there. Yesterday at 2:14 PM".
   ///
-  /// Where someone is writing, "Maya is typing" stands in the place of the last message. What is nil or blank vanishes.
+  /// If someone is typing, "Maya is typing" replaces the last message.
   ///
   /// - Parameters:
-  ///   - name: With whom it is, or what the group is called.
-  ///   - message: What was said last, or how that begins.
-  ///   - sender: Who said it, where that is not plain.
-  ///   - sent: When.
-  ///   - unread: How many messages the listener has not read.
-  ///   - typing: Who is writing at the moment.
-  ///   - isMuted: Whether it makes no sound.
-  ///   - isPinned: Whether it stays at the top.
-  ///   - id: What tests of the user interface find it by.
-  ///   - traits: A button, where it opens.
+  ///   - name: The name of the person or group.
+  ///   - message: The last message or its beginning.
+  ///   - sender: Its sender, if that isn't obvious.
+  ///   - sent: Its time.
+  ///   - unread: The number of unread messages.
+  ///   - typing: The names of people who are typing.
+  ///   - isMuted: `true` if the conversation is muted.
+  ///   - isPinned: `true` if it is pinned to the top (a detail).
+  ///   - id: The UI test identifier.
+  ///   - traits: Traits, such as `.button`.
   public static func conversation(
     _ name: String, last message: Phrase? = nil, from sender: String? = nil, sent: (any SpeakableMoment)? = nil,
     unread: Int = 0, typing: [String] = [], isMuted: Bool = false, isPinned: Bool = false, id: String? = nil,
@@ -121,19 +119,17 @@ extension SpokenCard {
     .named(.conversation)
   }
 
-  /// A notification: "Package delivered. Left at the front door. Parcels. 5 minutes ago".
-  ///
-  /// What is nil or blank vanishes.
+  /// Creates a notification card, such as "Package delivered. Left at the front door. Parcels. 5 minutes ago".
   ///
   /// - Parameters:
-  ///   - title: What it says.
-  ///   - text: What it says besides.
-  ///   - source: Where it comes from: an app, a person.
-  ///   - sent: When it came.
-  ///   - isUnread: Whether the listener has not read it yet.
-  ///   - isUrgent: Whether something is to be done at once.
-  ///   - id: What tests of the user interface find it by.
-  ///   - traits: A button, where it opens.
+  ///   - title: The title.
+  ///   - text: The rest of the text.
+  ///   - source: The source, such as an app or a person.
+  ///   - sent: The time of arrival.
+  ///   - isUnread: `true` if it is unread.
+  ///   - isUrgent: `true` if it requires action now.
+  ///   - id: The UI test identifier.
+  ///   - traits: Traits, such as `.button`.
   public static func notification(
     _ title: Phrase, _ text: Phrase? = nil, from source: String? = nil, sent: (any SpeakableMoment)? = nil,
     isUnread: Bool = false, isUrgent: Bool = false, id: String? = nil, traits: SpokenTraits = []

@@ -4,14 +4,14 @@
 extension SpokenCard {
   /// The place of a card in the reading order of its screen (WCAG 2.2, 1.3.2 and 2.4.3).
   ///
-  /// A screen is read in the order of its cards. With the place, a test can find a card in the wrong part of the screen, such
-  /// as a tab before the content. SwiftUI reads it in the right part.
+  /// A screen is read in the order of its cards. SwiftUI also follows their places. Tests find cards in the wrong part,
+  /// such as a tab before the content.
   public enum ReadingPlace: Int, Sendable, Hashable, CaseIterable, Comparable, Codable {
-    /// Before the content, such as a back button and the bar at the top.
+    /// Before the content, such as a back button or the top bar.
     case leading
     /// The content.
     case content
-    /// After the content, such as tabs and the bar at the bottom.
+    /// After the content, such as tabs or the bottom bar.
     case trailing
 
     /// Returns whether the first place is read earlier.
@@ -23,14 +23,14 @@ extension SpokenCard {
     ]
   }
 
-  /// The place of the card in the reading order of its screen. The default is the content. For ``tab(_:isSelected:badge:id:)``, it is
-  /// after the content.
+  /// The place in the reading order of the screen. The default is the content, except for
+  /// ``tab(_:isSelected:badge:id:)``, which is after it.
   public var readingPlace: ReadingPlace {
     get { structure.members.readingPlace }
     set { structure.members.readingPlace = newValue }
   }
 
-  /// Sets the place of the card in reading order, such as `.button(.action(.back)).reading(.leading)`.
+  /// Sets the place in reading order, such as `.button(.action(.back)).reading(.leading)`.
   public consuming func reading(_ place: ReadingPlace) -> SpokenCard {
     readingPlace = place
     return self
@@ -38,7 +38,7 @@ extension SpokenCard {
 }
 
 extension SpokenElement {
-  /// The place of the element in the reading order of its screen.
+  /// The place in the reading order of the screen.
   public var readingPlace: SpokenCard.ReadingPlace {
     get { members.readingPlace }
     set { members.readingPlace = newValue }

@@ -1,14 +1,14 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Cards that come ready: what stands on a screen while there is nothing else to show.
+// Cards for screens that are empty, loading, offline, or have an error.
 extension SpokenCard {
-  /// A screen or a list with nothing in it yet: "No medications yet. Add one to get started".
+  /// Creates the card of an empty screen or list, such as "No medications yet. Add one to get started".
   ///
   /// - Parameters:
-  ///   - noun: What is going to be there.
-  ///   - isToBeFilled: Whether its listener can add something.
-  ///   - id: What tests of the user interface find it by.
+  ///   - noun: The noun for an item.
+  ///   - isToBeFilled: `true` to ask the user to add an item.
+  ///   - id: The UI test identifier.
   public static func emptyState(_ noun: Phrase.Noun, isToBeFilled: Bool = false, id: String? = nil) -> SpokenCard {
     SpokenCard(id: id, traits: .staticText) {
       Phrase.empty(noun).importance(.essential)
@@ -16,11 +16,11 @@ extension SpokenCard {
     }
   }
 
-  /// Nothing was found: "No results for owls. Try another word".
+  /// Creates the card of a search without results, such as "No results for owls. Try another word".
   ///
   /// - Parameters:
-  ///   - query: What was looked for.
-  ///   - id: What tests of the user interface find it by.
+  ///   - query: The text that the user searched for.
+  ///   - id: The UI test identifier.
   public static func emptyState(searching query: String, id: String? = nil) -> SpokenCard {
     SpokenCard(id: id, traits: .staticText) {
       Phrase.notice(.noResults(for: query)).importance(.essential)
@@ -28,13 +28,13 @@ extension SpokenCard {
     }
   }
 
-  /// What is wrong, where it is shown: "Error: Please select an answer to continue". It is to be announced too, which
-  /// ``AnnouncedCard/error(_:id:focus:)`` sees to.
+  /// Creates an error card, such as "Error: Please select an answer to continue". To announce the error, too, use
+  /// ``AnnouncedCard/error(_:id:focus:)``.
   ///
   /// - Parameters:
-  ///   - problem: What is wrong.
-  ///   - advice: What to do about it, as ``Phrase/Problem/tryLater``.
-  ///   - id: What tests of the user interface find it by.
+  ///   - problem: The problem.
+  ///   - advice: The advice, such as ``Phrase/Problem/tryLater``.
+  ///   - id: The UI test identifier.
   public static func error(_ problem: Phrase.Problem, advice: Phrase.Problem? = nil, id: String? = nil) -> SpokenCard {
     SpokenCard(id: id, traits: .staticText) {
       Phrase.error(problem).importance(.urgent)
@@ -42,18 +42,18 @@ extension SpokenCard {
     }
   }
 
-  /// Work that goes on: "Loading tasks, please wait".
+  /// Creates an activity card, such as "Loading tasks, please wait".
   public static func activity(_ activity: Phrase.Activity, pleaseWait: Bool = false, id: String? = nil) -> SpokenCard {
     SpokenCard(.activity(activity, pleaseWait: pleaseWait), id: id, traits: .updatesFrequently)
   }
 
-  /// Something that is being loaded: its label "Loading", its value "40 percent" where that is known.
+  /// Creates a loading card, such as "Loading" with the value "40 percent".
   ///
   /// - Parameters:
-  ///   - activity: What goes on.
-  ///   - fraction: How much is done, a part of one; nil where that is not known.
-  ///   - timeLeft: How much longer it will take.
-  ///   - id: What tests of the user interface find it by.
+  ///   - activity: The activity.
+  ///   - fraction: The progress from 0 to 1, or `nil` if unknown.
+  ///   - timeLeft: The estimated time left.
+  ///   - id: The UI test identifier.
   public static func loading(
     _ activity: Phrase.Activity = .loading, _ fraction: Double? = nil, timeLeft: Swift.Duration? = nil,
     id: String? = nil
@@ -64,7 +64,7 @@ extension SpokenCard {
     }
   }
 
-  /// How far something has come: label "Questionnaire progress", value "3 of 5".
+  /// Creates a progress card, such as "Questionnaire progress" with the value "3 of 5".
   public static func progress(
     _ name: Phrase, _ completed: some SpeakableNumber, of total: some SpeakableNumber,
     style: Phrase.ProgressStyle = .plain, id: String? = nil
@@ -73,13 +73,13 @@ extension SpokenCard {
       .progress(completed, of: total, style: style))
   }
 
-  /// The device has no connection: "No internet connection. Last updated 5 minutes ago"; where changes are kept until it
-  /// has one, "Offline, changes are kept on this device".
+  /// Creates an offline card, such as "No internet connection. Last updated 5 minutes ago".
   ///
   /// - Parameters:
-  ///   - keepsChanges: Whether what is changed now is kept.
-  ///   - updated: When what is shown was up to date.
-  ///   - id: What tests of the user interface find it by.
+  ///   - keepsChanges: `true` if the app keeps changes until it is online. The text is "Offline, changes are kept on
+  ///     this device".
+  ///   - updated: The last update.
+  ///   - id: The UI test identifier.
   public static func offline(
     keepsChanges: Bool = false, lastUpdated updated: (any SpeakableMoment)? = nil, id: String? = nil
   ) -> SpokenCard {

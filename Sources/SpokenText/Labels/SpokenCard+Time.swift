@@ -1,24 +1,23 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Cards that come ready: what happens at a time.
+// Cards for events and departures.
 extension SpokenCard {
-  /// An appointment in a calendar: "Team lunch. Today, 12:00 PM to 1:00 PM. Café Central".
+  /// Creates an event card, such as "Team lunch. Today, 12:00 PM to 1:00 PM. Café Central".
   ///
-  /// Of one without an end its beginning alone is said, of a whole day its date. What is nil or blank vanishes. Who comes is
-  /// a detail: "Maya, Omar, and 3 others".
+  /// The participants are a detail, such as "Maya, Omar, and 3 others".
   ///
   /// - Parameters:
-  ///   - title: What it is: a phrase, or the user's text.
-  ///   - start: When it begins.
-  ///   - end: When it ends.
-  ///   - isAllDay: Whether it has no time of day.
-  ///   - place: Where.
-  ///   - people: Who comes.
-  ///   - others: How many come besides.
-  ///   - status: As ``Phrase/Status/cancelled``.
-  ///   - id: What tests of the user interface find it by.
-  ///   - traits: A button, where it opens details.
+  ///   - title: The title.
+  ///   - start: The start.
+  ///   - end: The end. If it is `nil`, only the start is read.
+  ///   - isAllDay: `true` to read only dates.
+  ///   - place: The place.
+  ///   - people: The names of participants.
+  ///   - others: The number of other participants.
+  ///   - status: The status, such as ``Phrase/Status/cancelled``.
+  ///   - id: The UI test identifier.
+  ///   - traits: Traits, such as `.button`.
   public static func event(
     _ title: Phrase, from start: (any SpeakableMoment)? = nil, to end: (any SpeakableMoment)? = nil,
     isAllDay: Bool = false, place: String? = nil, people: [String] = [], others: Int = 0, status: Phrase.Status? = nil,
@@ -43,7 +42,7 @@ extension SpokenCard {
     .named(.event)
   }
 
-  /// Creates the card of an appointment whose title is the user's text. See
+  /// Creates an event card whose title is the user's text. See
   /// ``event(_:from:to:isAllDay:place:people:others:status:id:traits:)-(Phrase,_,_,_,_,_,_,_,_,_)``.
   public static func event(
     _ title: String, from start: (any SpeakableMoment)? = nil, to end: (any SpeakableMoment)? = nil,
@@ -55,19 +54,17 @@ extension SpokenCard {
       status: status, id: id, traits: traits)
   }
 
-  /// A departure: "Line 7. Central Station. Departs in 3 minutes. 5 minutes late. Platform 2".
-  ///
-  /// One that is cancelled says that, and neither when it departs nor how late it is. What is nil or blank vanishes.
+  /// Creates a departure card, such as "Line 7. Central Station. Departs in 3 minutes. 5 minutes late. Platform 2".
   ///
   /// - Parameters:
-  ///   - line: What departs.
-  ///   - destination: Where it goes.
-  ///   - departure: When it departs, the delay included.
-  ///   - delay: How late it is; less than a minute is "On time".
-  ///   - platform: From where, in the app's words.
-  ///   - isCancelled: Whether it does not run.
-  ///   - id: What tests of the user interface find it by.
-  ///   - traits: A button, where it opens details.
+  ///   - line: The line.
+  ///   - destination: The destination.
+  ///   - departure: The departure time, including the delay.
+  ///   - delay: The delay. Less than a minute is "On time".
+  ///   - platform: The platform, in the app's words.
+  ///   - isCancelled: `true` if the departure is canceled. Its time and delay are omitted.
+  ///   - id: The UI test identifier.
+  ///   - traits: Traits, such as `.button`.
   public static func departure(
     _ line: String, to destination: String = "", at departure: (any SpeakableMoment)? = nil,
     delay: Swift.Duration? = nil, platform: Phrase? = nil, isCancelled: Bool = false, id: String? = nil,

@@ -1,25 +1,24 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Cards that come ready: what is bought.
+// Cards for orders, products, and receipts.
 extension SpokenCard {
-  /// An order: "Green Garden. Shipped. Arrives in 12 minutes. 3 items. Total: 24 dollars".
+  /// Creates an order card, such as "Green Garden. Shipped. Arrives in 12 minutes. 3 items. Total: 24 dollars".
   ///
-  /// What is nil or blank vanishes. One that is cancelled says neither when it comes nor how late it is, and one that is
-  /// delivered not how late it was. Without a seller its number comes first, "Order A 7 F, 2 2 9 1"; the number of one with
-  /// a seller is a detail, as is when it was placed.
+  /// A canceled order omits its arrival and delay. A delivered order omits its delay.
   ///
   /// - Parameters:
-  ///   - seller: Where it was ordered.
-  ///   - status: How far it has come, as ``Phrase/Status/shipped``.
-  ///   - arrival: When it comes.
-  ///   - delay: How late it is.
-  ///   - items: How many things were ordered; none are not mentioned.
-  ///   - total: What has to be paid.
-  ///   - number: Its number, which is spelled.
-  ///   - placed: When it was ordered.
-  ///   - id: What tests of the user interface find it by.
-  ///   - traits: A button, where it opens details.
+  ///   - seller: The seller.
+  ///   - status: The status, such as ``Phrase/Status/shipped``.
+  ///   - arrival: The time of arrival.
+  ///   - delay: The delay.
+  ///   - items: The number of items. 0 is omitted.
+  ///   - total: The total price.
+  ///   - number: The order number, which is spelled out. Without a seller, it is read first, such as "Order A 7 F, 2 2
+  ///     9 1". Otherwise, it is a detail.
+  ///   - placed: The time of the order, a detail.
+  ///   - id: The UI test identifier.
+  ///   - traits: Traits, such as `.button`.
   public static func order(
     from seller: String = "", _ status: Phrase.Status? = nil, arrival: (any SpeakableMoment)? = nil,
     delay: Swift.Duration? = nil, items: Int = 0, total: Money? = nil, number: String = "",
@@ -43,19 +42,18 @@ extension SpokenCard {
     .named(.order)
   }
 
-  /// A product in a shop: "Oak table. 30 dollars, was 40. 4.5 out of 5 stars, 128 ratings. In stock, 2 left".
-  ///
-  /// What is nil or blank vanishes.
+  /// Creates a product card, such as "Oak table. 30 dollars, was 40. 4.5 out of 5 stars, 128 ratings. In stock, 2
+  /// left".
   ///
   /// - Parameters:
-  ///   - name: What it is called: a phrase, or the user's text.
-  ///   - price: What it costs, as ``Phrase/price(_:was:off:per:tax:delivery:)``.
-  ///   - rating: What it was given, as ``Phrase/rating(_:of:count:style:)``.
-  ///   - stock: Whether it can be bought, as ``Phrase/stock(left:)``.
-  ///   - maker: Who makes or sells it.
-  ///   - isFavorite: Whether its listener has marked it.
-  ///   - id: What tests of the user interface find it by.
-  ///   - traits: A button, where it opens details.
+  ///   - name: The name.
+  ///   - price: The price, such as ``Phrase/price(_:was:off:per:tax:delivery:)``.
+  ///   - rating: The rating, such as ``Phrase/rating(_:of:count:style:)``.
+  ///   - stock: The availability, such as ``Phrase/stock(left:)``.
+  ///   - maker: The maker or seller, a detail.
+  ///   - isFavorite: `true` for a favorite (a detail).
+  ///   - id: The UI test identifier.
+  ///   - traits: Traits, such as `.button`.
   public static func product(
     _ name: Phrase, price: Phrase? = nil, rating: Phrase? = nil, stock: Phrase? = nil, by maker: String? = nil,
     isFavorite: Bool = false, id: String? = nil, traits: SpokenTraits = []
@@ -71,7 +69,7 @@ extension SpokenCard {
     .named(.product)
   }
 
-  /// Creates the card of a product whose name is text. See
+  /// Creates a product card whose name is text. See
   /// ``product(_:price:rating:stock:by:isFavorite:id:traits:)-(Phrase,_,_,_,_,_,_,_)``.
   public static func product(
     _ name: String, price: Phrase? = nil, rating: Phrase? = nil, stock: Phrase? = nil, by maker: String? = nil,
@@ -82,15 +80,15 @@ extension SpokenCard {
       traits: traits)
   }
 
-  /// A line of a receipt: "Apples. 3 at 4 dollars each, 12 dollars in total".
+  /// Creates a line of a receipt, such as "Apples. 3 at 4 dollars each, 12 dollars in total".
   ///
   /// - Parameters:
-  ///   - name: What was bought.
-  ///   - count: How many.
-  ///   - unitPrice: What one of them costs.
-  ///   - total: What they cost together, where that is not so many times the price.
-  ///   - note: What was asked for besides: "No onions".
-  ///   - id: What tests of the user interface find it by.
+  ///   - name: The item.
+  ///   - count: The number of items.
+  ///   - unitPrice: The price of one item.
+  ///   - total: The total price, if it isn't the count times the unit price.
+  ///   - note: A request, such as "No onions".
+  ///   - id: The UI test identifier.
   public static func receiptLine(
     _ name: String, count: Int = 1, at unitPrice: Money, total: Money? = nil, note: String? = nil, id: String? = nil
   ) -> SpokenCard {
@@ -101,12 +99,12 @@ extension SpokenCard {
     }
   }
 
-  /// A sum of a receipt: "Total: 12 dollars". A delivery that costs nothing is "Delivery: Free".
+  /// Creates a sum of a receipt, such as "Total: 12 dollars", or "Delivery: Free" for a delivery that costs nothing.
   ///
   /// - Parameters:
-  ///   - field: What it is: ``Phrase/Field/total``, `subtotal`, `tax`, `tip`, `delivery`, `discount`, `fee`.
-  ///   - amount: How much.
-  ///   - id: What tests of the user interface find it by.
+  ///   - field: ``Phrase/Field/total``, `subtotal`, `tax`, `tip`, `delivery`, `discount`, or `fee`.
+  ///   - amount: The amount.
+  ///   - id: The UI test identifier.
   public static func receiptLine(_ field: Phrase.Field, _ amount: Money, id: String? = nil) -> SpokenCard {
     SpokenCard(.field(field, field == .delivery && amount.amount.isZero ? .price(amount) : .money(amount)), id: id)
   }

@@ -1,9 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// One accessibility element as it is said: what a screen reader says when it comes to it, and what can be done with it.
-///
-/// A ``Speaker`` makes it of a ``SpokenCard``, and the view takes it as it is:
+/// An accessibility element in one language. A ``Speaker`` makes it from a ``SpokenCard``.
 ///
 /// ```swift
 /// let element = speaker.say(account)
@@ -12,30 +10,29 @@
 /// row.accessibilityHint = element.hint?.text
 /// ```
 public struct SpokenElement: Sendable, Hashable {
-  /// One of the things that can be done with it.
+  /// A custom action.
   public struct Action: Sendable, Hashable, Identifiable {
-    /// What the app knows it by: not spoken, the same in every language.
+    /// The identifier for your code, which isn't spoken.
     public var id: String
-    /// What the listener chooses.
+    /// The name in the actions menu.
     public var name: Utterance
   }
 
-  /// What it is. Nil where no part of it says anything.
+  /// The label, or `nil` if all its parts are silent.
   public var label: Utterance?
-  /// What it holds now, where that changes: "Completed", "8,547 steps".
+  /// The value, which is the current state, such as "Completed" or "8,547 steps".
   public var value: Utterance?
-  /// What happens when it is used: "Opens details".
+  /// The result of using the element, such as "Opens details".
   public var hint: Utterance?
-  /// What the screen reader says in its own words: that it is a button, an image, selected.
+  /// The traits, such as a button, which the screen reader says in its own words.
   public var traits: SpokenTraits
-  /// What else can be done with it, in the order in which it is offered.
+  /// The custom actions, in the order of the menu.
   public var actions: [Action]
-  /// What tests of the user interface find it by. Never spoken.
+  /// The identifier for UI tests, which isn't spoken.
   public var identifier: String?
-  /// What only some elements have.
   private var structure = Structure.plain
 
-  /// What a card has besides its words, as it is said.
+  /// Rarely used members.
   struct Members: Sendable, Hashable {
     var isHidden = false
     var headingLevel: SpokenCard.HeadingLevel?
@@ -57,32 +54,34 @@ public struct SpokenElement: Sendable, Hashable {
     set { structure = newValue == Members() ? .plain : .with(newValue) }
   }
 
-  /// Whether screen readers pass over it: it has no words and no actions then.
+  /// `true` if screen readers skip the element. It has neither text nor actions then.
   public var isHidden: Bool {
     get { members.isHidden }
     set { members.isHidden = newValue }
   }
 
-  /// How deep a heading is; nil where it is none, or one without a level.
+  /// The level of a heading, or `nil` if it has none.
   public var headingLevel: SpokenCard.HeadingLevel? {
     get { members.headingLevel }
     set { members.headingLevel = newValue }
   }
 
-  /// The title of the screen that it is: what is said when the screen appears.
+  /// The title of a screen, which is read when the screen appears.
   public var screenTitle: Utterance? {
     get { members.screenTitle }
     set { members.screenTitle = newValue }
   }
 
-  /// What it makes of the cards in it; nil where it is no container. Unless they are elements of their own, what can be done
-  /// with them is among its actions; where it combines them, their words are in its label.
+  /// The presentation of the elements inside, or `nil` if this isn't a container.
+  ///
+  /// Unless they are separate, their actions are among those of the container. If they are combined, their text is in
+  /// its label.
   public var grouping: SpokenCard.Grouping? {
     get { members.grouping }
     set { members.grouping = newValue }
   }
 
-  /// The elements in it, where it contains elements of their own, in the order in which a screen reader comes to them.
+  /// The separate elements in a container, in reading order.
   public var children: [SpokenElement] {
     get { members.children }
     set { members.children = newValue }
@@ -98,31 +97,33 @@ public struct SpokenElement: Sendable, Hashable {
 }
 
 extension Speaker {
-  /// Says a card, or a model that has one: all of it from one moment.
+  /// Returns the element of a card or model.
   ///
-  /// Each part of the label and of the value is a sentence, see ``Phrase/sentences(_:)``; a hint keeps its last full stop,
-  /// and so does a user's text as a value. Roles ("button", "image") are traits, and never words. The rules are those of
-  /// WCAG 2.2 (success criteria 1.3.1 and 4.1.2) and of Apple's accessibility programming guide.
+  /// Each part of the label and value becomes a sentence. See ``Phrase/sentences(_:)``. A hint keeps its last full
+  /// stop, and so does the user's text as a value. Roles, such as "button", are traits, never text. See WCAG 2.2
+  /// (success criteria 1.3.1 and 4.1.2) and Apple's accessibility programming guide.
   ///
-  /// Nothing is said twice: of two moments of one day the second one is its time alone, "Scheduled: Today at 8:00 AM. Taken:
-  /// 8:12 AM"; the card's name is not repeated in its label; a phrase of the label is not repeated as a value; a state that
-  /// a trait says, as ``SpokenTraits/selected``, is left to the screen reader.
+  /// All parts use the same reference time. Repetition is avoided:
+  ///
+  /// - The second time of a day has no day, such as "Scheduled: Today at 8:00 AM. Taken: 8:12 AM".
+  /// - The name in a label isn't repeated.
+  /// - The value doesn't repeat a phrase of the label.
+  /// - States that traits convey, such as ``SpokenTraits/selected``, are left to the screen reader.
   public func say(_ model: some Spoken) -> SpokenElement { element(model.spoken) }
 
-  /// Says several models, all from one moment, as the rows of a list: `speaker.elements(accounts)`.
+  /// Returns the elements of several models, all with the same reference time.
   public func elements<Model: Spoken>(_ models: some Sequence<Model>) -> [SpokenElement] {
     let speaker = frozen()
     return models.map { speaker.element($0.spoken) }
   }
 
   func element(_ card: SpokenCard) -> SpokenElement {
-    // A speaker whose moment is fixed is passed on as it is: copying one costs as much as saying a number.
+    // Avoids a copy of the speaker, which costs as much as saying a number.
     guard reference.fixedInstant != nil else { return frozen().element(card) }
     if case .with(let members) = card.structure { return element(card, members) }
     return element(card, label: card.label, actions: card.actions)
   }
 
-  /// A card that is more than its words.
   private func element(_ card: SpokenCard, _ members: CardMembers) -> SpokenElement {
     guard !members.isHidden else {
       var element = SpokenElement(traits: card.traits, identifier: card.identifier)
@@ -130,7 +131,7 @@ extension Speaker {
       return element
     }
     var element = element(card, label: card.combinedLabel, actions: card.combinedActions)
-    // All at once: each of them by itself would box them anew.
+    // Avoids an allocation for each member.
     element.members = SpokenElement.Members(
       headingLevel: members.headingLevel,
       screenTitle: members.screenTitle.flatMap { sentences([$0], keepsLastStop: false) },

@@ -1,36 +1,36 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// An item of the rotor, such as "Overdue tasks". It takes a user from one element to the next of the same sort.
+/// A rotor, such as "Overdue tasks", which takes users from one such element to the next.
 ///
 /// ```swift
 /// SpokenCard.screen(.tasks) { tasks }
 ///   .rotor(SpokenRotor(.overdueTasks, to: tasks.filter(\.isOverdue).map(\.id)))
 /// ```
 public struct SpokenRotor: Sendable, Hashable {
-  /// The name of the rotor, such as "Overdue tasks".
+  /// The name, such as "Overdue tasks".
   public var name: Phrase
-  /// The identifiers of the cards that the rotor stops at, in any order. A user visits them in reading order.
+  /// The identifiers of the cards to stop at, in any order. Users visit them in reading order.
   public var stops: [String]
 
-  /// Creates a rotor that stops at the cards with these identifiers.
+  /// Creates a rotor with these stops.
   public init(_ name: Phrase, to stops: [String]) { (self.name, self.stops) = (name, stops) }
 }
 
 extension SpokenCard {
-  /// The rotors of a screen or another container. A stop that isn't inside the container is omitted and listed in ``flaws``.
+  /// The rotors of a container, such as a screen. A stop outside the container is omitted, and ``flaws`` reports it.
   public var rotors: [SpokenRotor] {
     get { structure.members.rotors }
     set { structure.members.rotors = newValue }
   }
 
-  /// Adds a rotor to a screen or another container.
+  /// Adds a rotor to a container, such as a screen.
   public consuming func rotor(_ rotor: SpokenRotor) -> SpokenCard {
     rotors.append(rotor)
     return self
   }
 
-  /// The card, followed by the cards inside if it is a container. Hidden cards are omitted.
+  /// The card and those inside it, without hidden cards.
   package var reached: [SpokenCard] {
     guard !isHidden else { return [] }
     return isContainer ? [self] + children.flatMap(\.reached) : [self]
@@ -54,7 +54,7 @@ extension SpokenElement {
     public var stops: [Stop]
   }
 
-  /// The rotors of a screen or another container.
+  /// The rotors of a container, such as a screen.
   public var rotors: [Rotor] {
     get { members.rotors }
     set { members.rotors = newValue }
@@ -62,7 +62,6 @@ extension SpokenElement {
 }
 
 extension Speaker {
-  /// Returns a rotor of a card, or `nil` if its name is blank.
   func rotor(_ rotor: SpokenRotor, in card: SpokenCard) -> SpokenElement.Rotor? {
     guard let name = sentences([rotor.name], keepsLastStop: false) else { return nil }
     let stops = card.reached.dropFirst().compactMap { stop -> SpokenElement.Rotor.Stop? in
