@@ -37,7 +37,11 @@ event-both = { $distance }، في { $date }
 
 until-time = حتى { $time }
 
-until-day = حتى { FORM($date, case: "genitive") }
+# "حتى اليوم" is heard as "to this day".
+until-day = { HEAD($date) ->
+    [today] حتى نهاية { $date }
+   *[day] حتى { FORM($date, case: "genitive") }
+}
 
 until-moment = حتى { FORM($when, case: "genitive") }
 

@@ -147,7 +147,7 @@ chart-compare-more = { $count ->
 
 chart-compare-always = { $name } liegt immer höher
 
-chart-compare-even = beide liegen gleich oft höher
+chart-compare-even = beide liegen gleich oft vorn
 
 chart-compare-same = beide sind immer gleich
 

@@ -174,10 +174,10 @@ remaining-none = Zeit abgelaufen
 
 ## An amount that becomes larger or smaller in each period
 
-# The amount is mostly time (Zugewinn von 12 Minuten): "mehr" and "weniger" would compare it with another amount, and
+# The amount is mostly time (plus 12 Minuten): "mehr" and "weniger" would compare it with another amount, and
 # "Gewinn" is said of money.
-gaining = Zugewinn von { FORM($amount, case: "dative") }
+gaining = plus { $amount }
 
-losing = Verlust von { FORM($amount, case: "dative") }
+losing = minus { $amount }
 
 gain-none = unverändert

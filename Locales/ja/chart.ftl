@@ -241,7 +241,7 @@ chart-compare-more = { $name }が上回るのはデータ{ $total }件中{ $coun
 
 chart-compare-always = 常に{ $name }が上回る
 
-chart-compare-even = どちらが上回るかは半々
+chart-compare-even = 上回る回数は同じ
 
 chart-compare-same = 常に同じ値
 

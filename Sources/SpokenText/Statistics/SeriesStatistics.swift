@@ -79,9 +79,10 @@ struct SeriesStatistics: Sendable, Hashable {
 
   /// A rule for rounding an average.
   enum Rounding: Equatable {
-    /// Rounds to a power of ten of at most a tenth of the distance from lowest to highest, and to at least two digits.
+    /// Rounds to a power of ten of at most a tenth of the distance from lowest to highest. Below 100,000, this power is at
+    /// most 1, because a listener takes "8,900" for exact. Larger averages keep at least three digits.
     ///
-    /// For example, from 6,100 to 11,950, it rounds 9,187 to hundreds, 9,200. From 55 to 88, it rounds to ones.
+    /// For example, from 6,100 to 11,950, it rounds 8,865.7 to 8,866. From 3 to 12, it rounds to tenths.
     case distance
     /// Rounds seconds to the largest unit of time that is at most a tenth of the distance. For example, between 30 minutes and
     /// 2 hours, it rounds to minutes.
@@ -102,7 +103,8 @@ struct SeriesStatistics: Sendable, Hashable {
       let units = average.quotient(dividingBy: unit).roundedHalfUp(toFractionDigits: 0)
       if !units.isZero { return units * unit }
     }
-    let power = min(distance.magnitudeExponent, average.magnitudeExponent) - 1
+    let size = average.magnitudeExponent
+    let power = min(distance.magnitudeExponent - 1, size - 1, size < 5 ? 0 : size - 2)
     return average.roundedHalfUp(toFractionDigits: -power).withoutTrailingZeros
   }
 

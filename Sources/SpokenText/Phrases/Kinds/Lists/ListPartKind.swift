@@ -20,6 +20,9 @@ struct ListPartKind: PhraseKind {
   }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    if first.isSpeakable, last.isSpeakable, last.compared(with: first) < 0 {
+      return ListPartKind(first: last, last: first, total: total, noun: noun).compose(with: speaker, in: &scope)
+    }
     guard first.isSpeakable, last.isSpeakable, total.isSpeakable, first.compared(with: last) < 0,
       last.compared(with: total) <= 0
     else { return PositionKind(place: last, total: total, noun: noun).compose(with: speaker, in: &scope) }

@@ -15,7 +15,7 @@ struct PlaybackSpeedKind: PhraseKind {
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let speed = speed.roundedForSpeech.withoutTrailingZeros
-    guard speed.isSpeakable, !speed.isNegative, !speed.isZero else { return .phrase(scope.bind(.numberUnavailable)) }
+    guard speed.isSpeakable, !speed.isNegative else { return .phrase(scope.bind(.numberUnavailable)) }
     return .phrase(scope.bind(.mediaSpeed, (.value, .number(speed))))
   }
 }
@@ -23,7 +23,7 @@ struct PlaybackSpeedKind: PhraseKind {
 extension Phrase {
   /// Returns a phrase for a playback speed, such as "1.5 times speed". A speed of 1 is "Normal speed".
   ///
-  /// - Parameter speed: The speed, 1 for that of the recording. If it isn't a positive number, the phrase is "Number
+  /// - Parameter speed: The speed, 1 for that of the recording. If it is negative or not a number, the phrase is "Number
   ///   unavailable".
   public static func playbackSpeed(_ speed: some SpeakableNumber) -> Phrase {
     PlaybackSpeedKind(speed: speed.decimalForSpeech).phrase

@@ -47,7 +47,9 @@ struct PriceTermsKind: PhraseKind {
     var price =
       money.amount.isZero
       ? scope.bind(.priceFree) : scope.bind(money: money, names: names, sign: .automatic, style: .standard)
-    if let per, !money.amount.isZero { price = scope.bind(price: price, per: per, by: speaker) }
+    // "For the first month" already says the period of the price.
+    let isImplied = count == 1 && per?.kind == .period(unit)
+    if let per, !isImplied, !money.amount.isZero { price = scope.bind(price: price, per: per, by: speaker) }
     let first: BoundMessage
     if count == 1 {
       first = scope.bind(.priceFirst, (.amount, .phrase(price)), (.unit, .entry(unit.unit.message)))

@@ -26,13 +26,20 @@ struct RateKind: PhraseKind {
 
   var phrase: Phrase { .rate(amount, per: per) }
 
+  /// `true` if the amount already says the period, as in "twice a week".
+  private var amountHasPeriod: Bool {
+    if let times = amount.kind(as: TimesKind.self) { return times.period.map { per.kind == .period($0) } ?? false }
+    return amount.kind(as: RateKind.self)?.per == per || amount.kind(as: MoneyKind.self)?.per == per
+  }
+
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     if var money = amount.kind(as: MoneyKind.self), money.per == nil {
       money.per = per
       return money.compose(with: speaker, in: &scope)
     }
-    let amount = amount.compose(with: speaker, in: &scope)
-    return .phrase(scope.bind(rate: amount, per: per, by: speaker))
+    let value = amount.compose(with: speaker, in: &scope)
+    if amountHasPeriod { return value }
+    return .phrase(scope.bind(rate: value, per: per, by: speaker))
   }
 }
 

@@ -14,12 +14,11 @@ struct StreakKind: PhraseKind {
   }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    guard days > 0 else { return CountKind(count: 0, noun: .day).compose(with: speaker, in: &scope) }
-    return .phrase(scope.bind(.streakDays, (.count, .number(ExactDecimal(days)))))
+    .phrase(scope.bind(.streakDays, (.count, .number(ExactDecimal(max(days, 0))))))
   }
 }
 
 extension Phrase {
-  /// Returns a phrase for a streak of days, such as "7-day streak". If `days` is below 1, it is "No days".
+  /// Returns a phrase for a streak of days, such as "7-day streak". If `days` is negative, it counts as 0.
   public static func streak(days: Int) -> Phrase { StreakKind(days: days).phrase }
 }

@@ -47,7 +47,9 @@ struct ZonedTimeKind: PhraseKind {
     let isSameDay = there.dayNumber == here.dayNumber
     guard !zone.isSilent else { return .phrase(scope.bind(time: here, speaker.hourCycle)) }
     let name = zone.compose(with: speaker, in: &scope)
-    let time = Value.phrase(scope.bind(time: there, speaker.hourCycle))
+    let time = Value.phrase(
+      isSameDay
+        ? scope.bind(time: there, speaker.hourCycle) : scope.bind(moment: there, today: today, speaker.hourCycle))
     if isSameDay, there.hour == here.hour, there.minute == here.minute {
       return .phrase(scope.bind(.timeZoned, preferring: attribute, (.time, time), (.zone, name)))
     }
@@ -70,7 +72,7 @@ extension Phrase {
 
   /// Returns a phrase for a time in another zone and in the user's, such as "3:00 PM Eastern time, 9:00 PM your time".
   ///
-  /// If the user's day differs, it is included, as in "11:00 PM Eastern time, tomorrow at 5:00 AM your time". If clocks
+  /// If the days differ, both are included, as in "Today at 11:00 PM Eastern time, tomorrow at 5:00 AM your time". If clocks
   /// show the same time, or the zone has no name, only one time is read. Years outside 1 to 9999, and speakers without
   /// a time zone, give "Time unavailable".
   ///
