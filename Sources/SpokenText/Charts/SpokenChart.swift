@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// let chart = SpokenChart(.stepsTrend, .line, x: .day, y: .steps, steps)
-/// speaker.say(chart).value?.text                       // "7-day average: 9,200 steps, trending up"
+/// speaker.say(chart).value?.text                       // "7-day average: 9,204 steps, trending up"
 /// speaker.describe(chart).summary.text                 // "Line chart, 7 values from November 14 to 20. …"
 /// view.accessibilityChartDescriptor = AXChartDescriptor(speaker.describe(chart))
 /// ```

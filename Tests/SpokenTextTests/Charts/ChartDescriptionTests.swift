@@ -16,7 +16,7 @@ import Testing
   @Test func elementsHaveTheTitleAndTheAverage() {
     let element = speaker.say(Self.steps)
     #expect(element.label?.text == "Steps trend")
-    #expect(element.value?.text == "7-day average: 9,200 steps, trending up")
+    #expect(element.value?.text == "7-day average: 9,204 steps, trending up")
     var untitled = Self.steps
     untitled.title = .text(" ")
     #expect(speaker.say(untitled).label?.text == "Line chart")

@@ -24,12 +24,12 @@ import Testing
     #expect(
       speaker.say(.chart(.line, steps)).text
         == "Steps. Line chart, 7 values from November 14 to 20. Lowest 6,100 steps on Sunday. Highest 11,950 on "
-        + "Thursday. Average 9,200 steps. Trending up")
+        + "Thursday. Average 9,204 steps. Trending up")
     #expect(
       speaker.say(.chart(.line, steps, title: .text("Activity"))).text.hasPrefix("Activity. Line chart, 7 values"))
     let chart = SpokenChart(.text("Activity"), .line, x: .text("Day"), y: .text("Steps"), steps)
     #expect(speaker.say(chart.summary).text.hasPrefix("Line chart, 7 values"))
-    #expect(speaker.say(.chartAverage(.line, steps)).text == "7-day average: 9,200 steps, trending up")
+    #expect(speaker.say(.chartAverage(.line, steps)).text == "7-day average: 9,204 steps, trending up")
     #expect(speaker.say(steps.phrase(ofPoint: 5)).text == "Thursday: 11,950 steps")
     #expect(steps.phrase(ofPoint: -1) == .nothing && steps.phrase(ofPoint: 7) == .nothing)
     #expect(steps.count == 7)

@@ -10,7 +10,7 @@ struct ChartComparisonKind: PhraseKind {
 
   static let name = "chartComparison"
   static let summary =
-    "a comparison of two series or periods, such as 'Average 9,200 steps. Up 12 percent from last week'"
+    "a comparison of two series or periods, such as 'Average 9,204 steps. Up 12 percent from last week'"
   static let examples = [
     ["9", "12", "15", "--name", "Maya", "--other-name", "Omar"]
       + ["8", "12", "14"].flatMap { ["--other-values", $0] },
@@ -160,7 +160,7 @@ private struct ChartRatio: PhraseKind {
 extension Phrase {
   /// Returns a phrase that compares two series.
   ///
-  /// An example is "Maya: Average 9,200 steps, trending up. Omar: Average 8,900 steps, no clear trend. Maya is higher 5
+  /// An example is "Maya: Average 9,204 steps, trending up. Omar: Average 8,866 steps, no clear trend. Maya is higher 5
   /// times out of 7. Largest difference 3,000 steps on Thursday".
   ///
   /// - Values at the same moment, category, or number are compared. Series without places are compared by index.
@@ -173,7 +173,7 @@ extension Phrase {
     ChartComparisonKind(series, other, nil).phrase
   }
 
-  /// Returns a phrase that compares a series in two periods, such as "7-day average: 9,200 steps. Up 12 percent from
+  /// Returns a phrase that compares a series in two periods, such as "7-day average: 9,204 steps. Up 12 percent from
   /// last week".
   ///
   /// The phrase compares averages, so that an unfinished period isn't lower for that reason. Percentages are compared

@@ -149,7 +149,7 @@ extension Phrase {
   /// Returns a phrase for the summary of a chart.
   ///
   /// An example is "Line chart, 7 values from November 14 to 20. Lowest 6,100 steps on Sunday. Highest 11,950 on
-  /// Thursday. Average 9,200 steps. Trending up".
+  /// Thursday. Average 9,204 steps. Trending up".
   ///
   /// - The first sentence names the style, the number of values, and the range.
   /// - The **lowest** and the **highest** value have their places. If a value repeats, it has its count, such as
@@ -179,7 +179,7 @@ extension Phrase {
 
   /// Returns a phrase for a chart of several series.
   ///
-  /// An example is "Line chart, 2 series from November 14 to 20. Steps: Average 9,200 steps, trending up. Goal: Every
+  /// An example is "Line chart, 2 series from November 14 to 20. Steps: Average 9,204 steps, trending up. Goal: Every
   /// value is 10,000 steps". The first four series are described, and the others are counted. Series without a name are
   /// numbered.
   ///
@@ -193,7 +193,7 @@ extension Phrase {
 
   /// Returns a phrase for the average and trend of a chart, for use as the value of an element.
   ///
-  /// For values on consecutive days, it is "7-day average: 9,200 steps, trending up". Otherwise, it is "Average 9,200
+  /// For values on consecutive days, it is "7-day average: 9,204 steps, trending up". Otherwise, it is "Average 9,204
   /// steps, trending up". A single value is read as a point. Without values, the phrase is "Line chart, no data". For
   /// the rules, see ``chart(_:_:title:)-(_,ChartSeries,_)``.
   public static func chartAverage(_ style: ChartStyle, _ series: ChartSeries) -> Phrase {

@@ -6,7 +6,7 @@ struct ChartSeriesKind: PhraseKind {
   var series = ChartSeries()
 
   static let name = "chartSeries"
-  static let summary = "one series of a chart, such as 'Steps: Average 9,200 steps, trending up'"
+  static let summary = "one series of a chart, such as 'Steps: Average 9,204 steps, trending up'"
   static let examples = [
     ["8547", "6100", "11950", "--name", "Steps", "--unit", #"{"kind": "count", "count": 0, "noun": "step"}"#]
   ]
