@@ -32,7 +32,31 @@ open class NSAccessibilityCustomAction {
   }
 }
 
-@MainActor open class NSView {
+public protocol NSAccessibilityElementProtocol: AnyObject {}
+
+public protocol NSAccessibilityCustomRotorItemSearchDelegate: AnyObject {
+  func rotor(
+    _ rotor: NSAccessibilityCustomRotor, resultFor searchParameters: NSAccessibilityCustomRotor.SearchParameters
+  ) -> NSAccessibilityCustomRotor.ItemResult?
+}
+
+open class NSAccessibilityCustomRotor {
+  public enum SearchDirection: Sendable { case previous, next }
+  public final class ItemResult {
+    public private(set) weak var targetElement: (any NSAccessibilityElementProtocol)?
+    public init(targetElement: any NSAccessibilityElementProtocol) { self.targetElement = targetElement }
+  }
+  public final class SearchParameters {
+    public var currentItem: ItemResult?
+    public var searchDirection = SearchDirection.next
+    public init() {}
+  }
+  open var label = ""
+  open weak var itemSearchDelegate: (any NSAccessibilityCustomRotorItemSearchDelegate)?
+  public init() {}
+}
+
+@MainActor open class NSView: NSAccessibilityElementProtocol {
   /// The values that were set, by the names of the properties.
   public private(set) var properties: [String: Any] = [:]
   open var subviews: [NSView] = []
@@ -53,8 +77,13 @@ open class NSAccessibilityCustomAction {
   public func setAccessibilityModal(_ value: Bool) { set("modal", value) }
   public func setAccessibilityIdentifier(_ value: String?) { set("identifier", value) }
   public func setAccessibilityCustomActions(_ value: [NSAccessibilityCustomAction]?) { actions = value ?? [] }
+  public func setAccessibilityCustomRotors(_ value: [NSAccessibilityCustomRotor]) { rotors = value }
+  public func setAccessibilityUserInputLabels(_ value: [String]?) { set("input labels", value) }
+  public func isAccessibilityHidden() -> Bool { properties["hidden"] as? Bool ?? false }
+  public func accessibilityIdentifier() -> String? { properties["identifier"] as? String }
   public func accessibilityLabel() -> String? { properties["label"] as? String }
   public private(set) var actions: [NSAccessibilityCustomAction] = []
+  public private(set) var rotors: [NSAccessibilityCustomRotor] = []
 }
 
 open class NSControl: NSView {

@@ -1,8 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// A substitute for SwiftUI in Scripts/check-views. It lists the views and the accessibility modifiers in the order of their
-// application. It doesn't simulate their effect.
+// A substitute for SwiftUI in Scripts/check-views. It lists the views and the accessibility modifiers in the order of
+// their application. It doesn't simulate their effect.
 
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
@@ -11,11 +11,16 @@
 /// `true` if `#available` finds macOS 15, iOS 18, or later.
 @MainActor public var isRecentSystem = true
 
-/// The parts of a view. It has one line for each view without a body, and for each modifier after the view that it modifies.
+/// The parts of a view. It has one line for each view without a body, and for each modifier after the view that it
+/// modifies.
 @MainActor public final class Recorder {
   public private(set) var lines: [String] = []
   /// The names of the actions, with the functions that they call.
   public private(set) var actions: [(name: String, perform: @MainActor () -> Void)] = []
+  /// The stops of all rotors.
+  public private(set) var stops: [(entry: RotorEntry, label: String)] = []
+  /// The entries for rotors.
+  public private(set) var entries: [RotorEntry] = []
   /// The languages of the parts of all labels.
   public private(set) var languages: [String] = []
   var environment = EnvironmentValues()
@@ -40,6 +45,8 @@
   func add(_ modifier: AccessibilityAttachmentModifier) {
     if let line = modifier.line { add(line) }
     actions += modifier.actions
+    stops += modifier.stops
+    entries += modifier.entries
     languages += modifier.text?.runs.compactMap { $0.languageIdentifier } ?? []
   }
 }
@@ -93,6 +100,13 @@ public struct EmptyView: View, Recordable {
   public typealias Body = Never
   public init() {}
   func record(in recorder: Recorder) {}
+}
+
+public struct AnyView: View, Recordable {
+  public typealias Body = Never
+  let content: any View
+  public init(_ content: some View) { self.content = content }
+  func record(in recorder: Recorder) { recorder.record(content) }
 }
 
 public struct TupleView<T>: View, Recordable {
@@ -279,6 +293,14 @@ public struct EnvironmentValues {
   }
 }
 
+@propertyWrapper public struct Namespace: Sendable {
+  public struct ID: Hashable, Sendable {
+    private let id = UUID()
+  }
+  public let wrappedValue = ID()
+  public init() {}
+}
+
 // MARK: Accessibility
 
 public struct AccessibilityAttachmentModifier: ViewModifier {
@@ -286,7 +308,15 @@ public struct AccessibilityAttachmentModifier: ViewModifier {
   var line: String?
   var text: AttributedString?
   var actions: [(name: String, perform: @MainActor () -> Void)] = []
+  var stops: [(entry: RotorEntry, label: String)] = []
+  var entries: [RotorEntry] = []
   public func body(content: Content) -> Never { fatalError("this modifier has no body") }
+}
+
+/// A view that a rotor can stop at. SwiftUI finds it if the id of a stop has the same value and type.
+public struct RotorEntry: Hashable {
+  public let id: AnyHashable
+  public let namespace: Namespace.ID
 }
 
 public struct AccessibilityChildBehavior: Sendable {
@@ -360,6 +390,14 @@ extension View {
   public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> Modified<Self> {
     attached(isEnabled ? "identifier: \(identifier)" : nil)
   }
+  public func accessibilityInputLabels(_ labels: [Text], isEnabled: Bool = true) -> Modified<Self> {
+    let names = labels.map(\.string).joined(separator: ", ")
+    let text = Text(labels.map(\.content).reduce(AttributedString(), +))
+    return isEnabled ? attached("input labels: \(names)", text) : attached(nil)
+  }
+  public func accessibilitySortPriority(_ priority: Double) -> Modified<Self> {
+    attached(priority == 0 ? nil : "sort priority: \(priority)")
+  }
   public func accessibilityHidden(_ hidden: Bool) -> Modified<Self> { attached(hidden ? "hidden: true" : nil) }
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Modified<Self> {
     attached(traits.isEmpty ? nil : "traits: \(traits.described)")
@@ -372,6 +410,19 @@ extension View {
     return modifier(
       AccessibilityAttachmentModifier(
         line: buttons.isEmpty ? nil : "actions: \(buttons.map(\.name).joined(separator: ", "))", actions: buttons))
+  }
+  public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ label: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, in namespace: Namespace.ID,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View {
+    let stops = entries.map {
+      (entry: RotorEntry(id: $0[keyPath: entryID], namespace: namespace), label: $0[keyPath: entryLabel])
+    }
+    return modifier(
+      AccessibilityAttachmentModifier(line: "rotor: \(label.string)", text: label.content, stops: stops))
+  }
+  public func accessibilityRotorEntry(id: some Hashable, in namespace: Namespace.ID) -> some View {
+    modifier(AccessibilityAttachmentModifier(entries: [RotorEntry(id: id, namespace: namespace)]))
   }
 }
 

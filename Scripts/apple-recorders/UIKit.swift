@@ -54,6 +54,30 @@ public enum UIAccessibilityContainerType: Sendable { case none, dataTable, list,
   public func perform() -> Bool { actionHandler?(self) ?? false }
 }
 
+@MainActor public final class UIAccessibilityCustomRotor {
+  public enum Direction: Sendable { case previous, next }
+  public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
+  public let attributedName: NSAttributedString
+  public let itemSearchBlock: Search
+  public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
+    self.attributedName = attributedName
+    self.itemSearchBlock = itemSearchBlock
+  }
+}
+
+@MainActor public final class UIAccessibilityCustomRotorItemResult {
+  public private(set) weak var targetElement: AnyObject?
+  public init(targetElement: AnyObject?, targetRange: UITextRange?) { self.targetElement = targetElement }
+}
+
+@MainActor public final class UIAccessibilityCustomRotorSearchPredicate {
+  public var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: nil, targetRange: nil)
+  public var searchDirection = UIAccessibilityCustomRotor.Direction.next
+  public init() {}
+}
+
+@MainActor public final class UITextRange {}
+
 @MainActor open class UIResponder {
   public init() {}
 }
@@ -73,6 +97,8 @@ public enum UIAccessibilityContainerType: Sendable { case none, dataTable, list,
   public var accessibilityAttributedValue: NSAttributedString?
   public var accessibilityAttributedHint: NSAttributedString?
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+  public var accessibilityAttributedUserInputLabels: [NSAttributedString]!
   public var accessibilityIdentifier: String?
 
   /// A view of UIKit that has traits without anybody setting them.

@@ -39,6 +39,17 @@ let form = SpokenCard.form(.text("Sign in")) { SpokenCard.formField(.emailAddres
 let email = SpokenCard.formField(.emailAddress, value: nil, id: "email")
 let reminders = SpokenCard.toggle(.text("Reminders"), isOn: true)
 let volume = SpokenCard.slider(.text("Volume"), 0.4)
+let named = card("Alice Smith. Balance: 125 dollars").inputLabels {
+  Phrase.text("Alice Smith")
+  Phrase.text("Alice")
+}
+let tasks = SpokenCard.screen(.text("Tasks")) {
+  card("Buy milk", id: "milk")
+  card("Walk the dog", id: "dog")
+  card("Pay the rent", id: "rent")
+  card("Call Bob", id: "bob")
+}
+.rotor(SpokenRotor(.text("Overdue tasks"), to: ["rent", "milk", "bob"]))
 let combined = card("Aspirin").children(.combine) {
   SpokenCard(.action(.delete), id: "delete", traits: .button)
 }

@@ -38,6 +38,10 @@
       if !isSystemControl { applyState(element.traits) }
       setAccessibilityModal(element.traits.contains(.modal))
       setAccessibilityIdentifier(element.identifier)
+      if #available(macOS 14, *) {
+        // `nil` means that the name for Voice Control is the label.
+        setAccessibilityUserInputLabels(element.inputLabels.isEmpty ? nil : element.inputLabels.map(\.text))
+      }
       let actions = perform.map { perform in element.actions.map { NSAccessibilityCustomAction($0, perform) } } ?? []
       let isCombined = behavior == .combine && !element.isHidden
       setAccessibilityCustomActions(actions + (isCombined ? actionsOfButtons : []))

@@ -20,7 +20,8 @@
     /// (see ``SpokenChildBehavior/automatic``). For another behavior, pass `children`:
     ///
     /// ```swift
-    /// PlayerRow(player).spoken(player, children: .ignore) { action in perform(action) }   // without the row's own buttons
+    /// // Without the row's own buttons:
+    /// PlayerRow(player).spoken(player, children: .ignore) { action in perform(action) }
     /// ```
     ///
     /// SwiftUI has no modifiers for two traits. For ``SpokenText/SpokenTraits/notEnabled``, use `disabled(_:)`. For

@@ -37,6 +37,9 @@
       applyTraits(UIAccessibilityTraits(element.traits))
       accessibilityViewIsModal = element.traits.contains(.modal)
       accessibilityIdentifier = element.identifier
+      // `nil` means that the name for Voice Control is the label.
+      accessibilityAttributedUserInputLabels =
+        element.inputLabels.isEmpty ? nil : element.inputLabels.map { NSAttributedString($0) }
       let actions = perform.map { perform in element.actions.map { UIAccessibilityCustomAction($0, perform) } } ?? []
       let isCombined = behavior == .combine && !element.isHidden
       accessibilityCustomActions = actions + (isCombined ? actionsOfButtons : [])

@@ -6,41 +6,39 @@
   public import UIKit
 
   extension UIView {
-    /// Sets the rotors of a screen or another container. They stop at the views inside that have the identifiers of the
-    /// cards.
+    /// Sets the rotors of a screen or another container.
     ///
     /// ```swift
     /// view.applyRotors(of: speaker.say(screen))
     /// ```
     ///
+    /// A rotor stops at the views inside that have the identifiers of its cards. It skips hidden and missing views,
+    /// such as a row that is scrolled away.
+    ///
     /// - Parameter element: The element that a `Speaker` returns for a card with rotors.
     public func applyRotors(of element: SpokenElement) {
       accessibilityCustomRotors = element.rotors.map { rotor in
-        let ids = rotor.stops.map(\.id)
-        return UIAccessibilityCustomRotor(name: rotor.name.text) { [weak self] predicate in
-          MainActor.assumeIsolated { self?.next(of: ids, after: predicate) }
+        UIAccessibilityCustomRotor(attributedName: NSAttributedString(rotor.name)) { [weak self] predicate in
+          MainActor.assumeIsolated { self?.next(of: rotor, after: predicate) }
         }
       }
     }
 
+    /// Returns the next or previous stop.
     private func next(
-      of ids: [String], after predicate: UIAccessibilityCustomRotorSearchPredicate
+      of rotor: SpokenElement.Rotor, after predicate: UIAccessibilityCustomRotorSearchPredicate
     ) -> UIAccessibilityCustomRotorItemResult? {
       let current = (predicate.currentItem.targetElement as? UIView)?.accessibilityIdentifier
-      let place = current.flatMap { ids.firstIndex(of: $0) }
-      let isForward = predicate.searchDirection == .next
-      let next = place.map { isForward ? $0 + 1 : $0 - 1 } ?? (isForward ? 0 : ids.count - 1)
-      guard ids.indices.contains(next), let view = descendant(ids[next]) else { return nil }
-      return UIAccessibilityCustomRotorItemResult(targetElement: view, targetRange: nil)
+      let stops = rotor.stops(from: current, isForward: predicate.searchDirection == .next)
+      let view = stops.lazy.compactMap { self.visible($0) }.first
+      return view.map { UIAccessibilityCustomRotorItemResult(targetElement: $0, targetRange: nil) }
     }
 
-    /// Returns this view or the first one inside with an identifier.
-    private func descendant(_ identifier: String) -> UIView? {
+    /// Returns the view with an identifier, which is this view or one inside, or `nil` if it is hidden.
+    private func visible(_ identifier: String) -> UIView? {
+      if isHidden || accessibilityElementsHidden { return nil }
       if accessibilityIdentifier == identifier { return self }
-      for view in subviews {
-        if let found = view.descendant(identifier) { return found }
-      }
-      return nil
+      return subviews.lazy.compactMap { $0.visible(identifier) }.first
     }
   }
 #endif

@@ -48,4 +48,47 @@ text.apply(speaker.say(email))
 expect(property(text, "value"), nil, "a text keeps its value")
 row.apply(speaker.say(card("A")))
 expect(property(row, "value"), "nil", "a reused row keeps no value")
+
+row.apply(speaker.say(named))
+expect(
+  row.properties["input labels"] as? [String], ["Alice Smith", "Alice"],
+  "names for Voice Control, with the best one first")
+row.apply(speaker.say(account))
+expect(property(row, "input labels"), "nil", "without names, the name is the label")
+
+let rows = ["milk", "dog", "rent", "bob"].map { id in
+  let row = NSView()
+  row.apply(speaker.say(card(id, id: id)))
+  return row
+}
+let list = NSView(rows)
+let screen = NSView([NSView(), list])
+screen.applyRotors(of: speaker.say(tasks))
+expect(screen.rotors.map(\.label), ["Overdue tasks"], "the name of a rotor")
+
+/// Returns the identifier of the view that the rotor finds.
+@MainActor func search(_ direction: NSAccessibilityCustomRotor.SearchDirection, from view: NSView?) -> String? {
+  let parameters = NSAccessibilityCustomRotor.SearchParameters()
+  parameters.currentItem = view.map { NSAccessibilityCustomRotor.ItemResult(targetElement: $0) }
+  parameters.searchDirection = direction
+  let result = screen.rotors.first.flatMap { $0.itemSearchDelegate?.rotor($0, resultFor: parameters) }
+  return (result?.targetElement as? NSView)?.accessibilityIdentifier()
+}
+expect(search(.next, from: rows[0]), "rent", "the next stop")
+expect(search(.previous, from: rows[2]), "milk", "the previous stop")
+expect(search(.next, from: rows[3]), nil, "the last stop")
+expect(search(.previous, from: rows[0]), nil, "the first stop")
+for current in [nil, NSView(), rows[1]] {
+  expect(search(.next, from: current), "milk", "from elsewhere, the first stop is the next")
+  expect(search(.previous, from: current), "bob", "from elsewhere, the last stop is the previous")
+}
+list.subviews.remove(at: 2)
+expect(search(.next, from: rows[0]), "bob", "a missing view is skipped")
+list.subviews = rows
+rows[2].isHidden = true
+expect(search(.next, from: rows[0]), "bob", "a hidden view is skipped, such as a row that waits for reuse")
+list.setAccessibilityHidden(true)
+expect(search(.next, from: rows[0]), nil, "no view inside a hidden one is a stop")
+screen.applyRotors(of: speaker.say(account))
+expect(screen.rotors.count, 0, "a reused screen keeps no rotors")
 finish()

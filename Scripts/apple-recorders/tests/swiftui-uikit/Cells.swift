@@ -14,6 +14,8 @@ extension NSAttributedString {
   checkActionsOfButtons()
   checkContainers()
   checkSystemControls()
+  checkInputLabels()
+  checkRotors()
 }
 
 @MainActor private func checkOneElement() {
@@ -115,4 +117,70 @@ extension NSAttributedString {
   expect(wrapper.isAccessibilityElement, true, "a switch that an app draws is an element")
   wrapper.apply(speaker.say(email))
   expect(wrapper.isAccessibilityElement, false, "a text field inside a reused view stays in reach")
+}
+
+@MainActor private func checkInputLabels() {
+  let cell = UIView()
+  cell.apply(speaker.say(named))
+  expect(
+    cell.accessibilityAttributedUserInputLabels?.map(\.string), ["Alice Smith", "Alice"],
+    "names for Voice Control, with the best one first")
+  cell.apply(speaker.say(account))
+  expect(cell.accessibilityAttributedUserInputLabels, nil, "without names, the name is the label")
+}
+
+@MainActor private func checkRotors() {
+  let rows = ["milk", "dog", "rent", "bob"].map { id in
+    let row = UIView()
+    row.apply(speaker.say(card(id, id: id)))
+    return row
+  }
+  let (milk, dog, rent, bob) = (rows[0], rows[1], rows[2], rows[3])
+  let list = UIView(rows)
+  let screen = UIView([UIView(), list])
+  screen.applyRotors(of: speaker.say(tasks))
+  let rotor = screen.accessibilityCustomRotors?.first
+  expect(screen.accessibilityCustomRotors?.count, 1, "one rotor")
+  expect(rotor?.attributedName.string, "Overdue tasks", "the name of a rotor")
+
+  /// Returns the identifier of the view that the rotor finds.
+  func search(_ direction: UIAccessibilityCustomRotor.Direction, from view: AnyObject?) -> String? {
+    let predicate = UIAccessibilityCustomRotorSearchPredicate()
+    predicate.currentItem = UIAccessibilityCustomRotorItemResult(targetElement: view, targetRange: nil)
+    predicate.searchDirection = direction
+    return (rotor?.itemSearchBlock(predicate)?.targetElement as? UIView)?.accessibilityIdentifier
+  }
+  expect(search(.next, from: milk), "rent", "the next stop")
+  expect(search(.previous, from: rent), "milk", "the previous stop")
+  expect(search(.next, from: bob), nil, "the last stop")
+  expect(search(.previous, from: milk), nil, "the first stop")
+  for current in [nil, UIView(), dog, rotor] as [AnyObject?] {
+    expect(search(.next, from: current), "milk", "from elsewhere, the first stop is the next")
+    expect(search(.previous, from: current), "bob", "from elsewhere, the last stop is the previous")
+  }
+  list.subviews = [milk, dog, bob]
+  expect(search(.next, from: milk), "bob", "a missing view is skipped")
+  expect(search(.previous, from: bob), "milk", "a missing view is skipped")
+  list.subviews = [milk, dog]
+  expect(search(.next, from: milk), nil, "no other view is left")
+  list.subviews = rows
+  rent.isHidden = true
+  expect(search(.next, from: milk), "bob", "a hidden view is skipped, such as a row that waits for reuse")
+  rent.isHidden = false
+  list.accessibilityElementsHidden = true
+  expect(search(.next, from: milk), nil, "no view inside a hidden one is a stop")
+  list.accessibilityElementsHidden = false
+  expect(search(.next, from: milk), "rent", "a view that is shown again is a stop")
+
+  screen.applyRotors(of: speaker.say(account))
+  expect(screen.accessibilityCustomRotors?.count, 0, "a reused screen keeps no rotors")
+  weak var gone: UIView?
+  var rotors: [UIAccessibilityCustomRotor]?
+  do {
+    let view = UIView()
+    view.applyRotors(of: speaker.say(tasks))
+    (gone, rotors) = (view, view.accessibilityCustomRotors)
+  }
+  expect(gone == nil, true, "a rotor doesn't keep its screen")
+  expect(rotors?.first?.itemSearchBlock(UIAccessibilityCustomRotorSearchPredicate()) == nil, true, "without a screen")
 }

@@ -31,16 +31,19 @@ struct Row: View {
     isRecentSystem = isRecent
     checkOrder()
     checkWhatIsLeftOut()
+    checkInputLabels()
   }
   checkRows()
   checkControls()
   checkActions()
+  checkPlaces()
+  checkRotors()
   checkRoot()
 }
 
 @MainActor private func checkOrder() {
   let all = card("Alice Smith", id: "account.1", traits: [.button, .selected]).value(.state(.active)).hint(.details)
-    .heading(.h2).action("share", .action(.share))
+    .heading(.h2).action("share", .action(.share)).inputLabels { Phrase.text("Alice") }.reading(.trailing)
   expect(
     modifiers(
       Row().spoken(all) { _ in
@@ -48,7 +51,8 @@ struct Row: View {
       }),
     [
       "element: combine", "label: Alice Smith", "value: Active", "hint: Opens details", "identifier: account.1",
-      "traits: isButton, isHeader, isSelected", "heading: h2", "actions: Share", "adjustable: yes",
+      "input labels: Alice", "sort priority: -1.0", "traits: isButton, isHeader, isSelected", "heading: h2",
+      "actions: Share", "adjustable: yes",
     ], "the element comes before its properties")
   let recorder = Recorder()
   recorder.record(Row().spoken(all))
@@ -123,6 +127,75 @@ struct Row: View {
   let ignored = Recorder()
   ignored.record(Row().spoken(combined) { performed.append($0) }.environment(\.speaker, speaker))
   expect(ignored.actions.map(\.name), ["Delete"], "the actions of the card's children")
+}
+
+@MainActor private func checkInputLabels() {
+  expect(
+    modifiers(Row().spoken(named)).filter { $0.hasPrefix("input") }, ["input labels: Alice Smith, Alice"],
+    "names for Voice Control, with the best one first")
+  expect(modifiers(Row().spoken(account)).filter { $0.hasPrefix("input") }, [], "without names, the name is the label")
+  let recorder = Recorder()
+  recorder.record(Row().inputLabels(speaker.say(named).inputLabels).environment(\.speaker, speaker))
+  expect(recorder.lines, ["HStack", "Text", "Text", "input labels: Alice Smith, Alice"], "only the names are set")
+  let polish = Recorder()
+  polish.record(Text("A").inputLabels(Speaker("pl").say(card("A").inputLabels { Phrase.action(.share) }).inputLabels))
+  expect(polish.languages, ["en"], "a name keeps the language of its text")
+}
+
+@MainActor private func checkPlaces() {
+  let priority = { (place: SpokenCard.ReadingPlace) -> [String] in
+    modifiers(Row().spoken(card("A").reading(place))).filter { $0.hasPrefix("sort") }
+  }
+  expect(priority(.leading), ["sort priority: 1.0"], "read before the content")
+  expect(priority(.content), [], "the content has the default priority")
+  expect(priority(.trailing), ["sort priority: -1.0"], "read after the content")
+  let order = SpokenCard.ReadingPlace.allCases.sorted().map(\.sortPriority)
+  expect(order, order.sorted(by: >), "views with a higher priority are read first")
+  let tab = SpokenCard.tab(.text("Home"))
+  expect(modifiers(Row().spoken(tab)).filter { $0.hasPrefix("sort") }, ["sort priority: -1.0"], "a tab")
+}
+
+/// Marks the rows of tasks, as an app does.
+private struct Tasks: View {
+  let namespace: Namespace.ID
+  var body: some View {
+    ForEach(tasks.children.map(Task.init)) { task in
+      Row().spoken(task.card).accessibilityRotorEntry(id: task.card.identifier, in: namespace)
+    }
+  }
+
+  struct Task: Identifiable {
+    let card: SpokenCard
+    var id: String? { card.identifier }
+  }
+}
+
+@MainActor private func checkRotors() {
+  let (rotors, others) = (Namespace(), Namespace())
+  let recorder = Recorder()
+  recorder.record(
+    Tasks(namespace: rotors.wrappedValue).spokenRotors(of: tasks, in: rotors.wrappedValue)
+      .environment(\.speaker, speaker))
+  expect(recorder.modifiers.last, "rotor: Overdue tasks", "the name of a rotor")
+  expect(recorder.stops.map(\.label), ["Buy milk", "Pay the rent", "Call Bob"], "the labels, in reading order")
+  expect(
+    recorder.stops.map { stop in recorder.entries.firstIndex(of: stop.entry) }, [0, 2, 3],
+    "the ids, with the type of a card's identifier")
+  let elsewhere = Recorder()
+  elsewhere.record(Tasks(namespace: rotors.wrappedValue).spokenRotors(of: tasks, in: others.wrappedValue))
+  expect(
+    elsewhere.stops.filter { elsewhere.entries.contains($0.entry) }.count, 0, "another namespace has other rows")
+
+  let two = tasks.rotor(SpokenRotor(.action(.share), to: ["dog"]))
+  expect(
+    modifiers(Text("A").spokenRotors(of: two, in: rotors.wrappedValue)), ["rotor: Overdue tasks", "rotor: Share"],
+    "all rotors, in the card's order")
+  expect(modifiers(Row().spokenRotors(of: account, in: rotors.wrappedValue)), [], "no rotors")
+  expect(modifiers(Row().spoken(tasks)).filter { $0.hasPrefix("rotor") }, [], "only the screen's view has rotors")
+  let polish = Recorder()
+  polish.record(
+    Text("A").spokenRotors(of: two, in: rotors.wrappedValue).environment(\.speaker, Speaker("pl", timeZone: .gmt)))
+  expect(polish.languages.last, "en", "the name of a rotor keeps the language of its text")
 }
 
 @MainActor private func checkRoot() {
