@@ -11,6 +11,7 @@ people-list-more = { people-more }
 
 typing-one = { $who } skriver
     .alone = någon skriver
+# same as typing-one
 typing-two = { $who } skriver
 typing-several = flera personer skriver
 

@@ -149,10 +149,8 @@ date-weekday-month-day = { $case ->
    *[bare] { FORM($weekday, case: "bare") } den { day-of-month } { $month }
 }
 
-# same for every case
 date-month-day = den { day-of-month } { $month }
 
-# same for every case
 date-month-day-year = den { day-of-month } { $month } { $year }
 
 date-full = { $case ->

@@ -272,6 +272,26 @@ noun-character = tecken
     .plural = tecken
     .gender = neuter
 
+## Units of time. The definite form is for "den första dagen"
+
+# CLDR has "dygn", which is 24 hours only.
+unit-day = dag
+    .definite = dagen
+    .plural = dagar
+    .gender = common
+unit-week = vecka
+    .definite = veckan
+    .plural = veckor
+    .gender = common
+unit-month = månad
+    .definite = månaden
+    .plural = månader
+    .gender = common
+unit-year = år
+    .definite = året
+    .plural = år
+    .gender = neuter
+
 ## Words for states that some nouns have instead of the usual ones
 
 adjective-answered = besvarad
