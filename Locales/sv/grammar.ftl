@@ -135,8 +135,11 @@ counted-none-state = { TRAIT($state, "place") ->
 
 counted-empty = { counted-none } än
 
-# "fler", because things are counted. Amounts that are measured have "mer".
-counted-more = fler än { counted }
+# "fler", because things are counted. Amounts that are measured have "mer", as percentage points.
+counted-more = { TRAIT($noun, "kind") ->
+    [measured] mer än { counted }
+   *[counted] fler än { counted }
+}
 
 counted-more-state = fler än { counted-state }
 

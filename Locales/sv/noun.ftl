@@ -226,6 +226,7 @@ noun-percentage-point = procentenhet
         [1] en procentenhet
        *[other] { $count } procentenheter
     }
+    .kind = measured
 noun-workout = träningspass
     .plural = träningspass
     .gender = neuter

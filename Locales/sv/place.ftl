@@ -40,7 +40,7 @@ only-state = { HEAD($state) ->
     [clause] { FORM($state, form: "neuter") }
    *[other] som är { FORM($state, form: "neuter") }
 }
--head-clause = som
+-head-clause = som med
 things-in-state = { TRAIT($state, "place") ->
     [after] { FORM($noun, form: "plural") } { FORM($state, form: "plural") }
     [draft] { FORM($noun, form: "plural") } { FORM($state, form: "plural") }

@@ -5,10 +5,10 @@ every = { $case ->
    *[rule] { every-unit }
 }
 every-unit = { $count ->
-    [1] varje { $unit }
+    [1] varje { FORM($unit, 1) }
     [2] { TRAIT($unit, "gender") ->
-        [neuter] vartannat { $unit }
-       *[common] varannan { $unit }
+        [neuter] vartannat { FORM($unit, 1) }
+       *[common] varannan { FORM($unit, 1) }
     }
    *[other] { TRAIT($unit, "gender") ->
         [neuter] vart { every-place } { FORM($unit, 1) }

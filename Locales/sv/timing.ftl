@@ -36,7 +36,15 @@ event-both = { $distance }, { FORM($date, case: "on") }
 
 until-time = till { $time }
 
-until-day = till { FORM($date, case: "on") }
+# "Till i dag" would leave open whether today is meant, too.
+until-day = { HEAD($date) ->
+    [two-words] { until-day-near }
+   *[other] till { FORM($date, case: "on") }
+}
+until-day-near = { TAIL($date) ->
+    [today] till och med i dag
+   *[other] till { FORM($date, case: "on") }
+}
 
 until-moment = till { FORM($when, case: "on") }
 

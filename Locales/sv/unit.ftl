@@ -210,6 +210,7 @@ unit-em = em
     .gender = neuter
 unit-kilowatt-hour-per-100-kilometer = { unit-kilowatt-hour } per 100 kilometer
 unit-mile-per-gallon-imperial = { unit-mile } per brittisk gallon
+unit-mile-per-hour = { unit-mile } per timme
 # same
 unit-mile-per-gallon = { unit-mile } per gallon
 unit-pound-force-per-square-inch = { unit-pound } per kvadrattum
