@@ -92,7 +92,12 @@ action-approve = godkänn { $name }
     .noun = godkänn { FORM($noun, 1) }
 action-decline = neka { $name }
     .alone = neka
-    .noun = neka { FORM($noun, 1) }
+    .noun = { TRAIT($noun, "cancel") ->
+        [call] avvisa { FORM($noun, 1) }
+        [book] avböj { FORM($noun, 1) }
+        [meet] avböj { FORM($noun, 1) }
+       *[stop] neka { FORM($noun, 1) }
+    }
 action-report = rapportera { $name }
     .alone = rapportera
     .noun = rapportera { FORM($noun, 1) }

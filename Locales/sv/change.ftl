@@ -44,7 +44,8 @@ difference-less = { HEAD($amount) ->
     }
 }
 
-difference-none = lika mycket
+# "Lika mycket" is wrong for what is counted, and "lika många" for what is measured.
+difference-none = oförändrat
 
 difference-more-than = { HEAD($amount) ->
     [more] { change-up-from }
@@ -56,7 +57,7 @@ difference-less-than = { HEAD($amount) ->
    *[other] { difference-less } än { FORM($baseline, case: "on") }
 }
 
-difference-none-than = lika mycket som { FORM($baseline, case: "on") }
+difference-none-than = oförändrat jämfört med { FORM($baseline, case: "on") }
 
 difference-more-on = { HEAD($amount) ->
     [more] { change-up-since }
@@ -68,7 +69,7 @@ difference-less-on = { HEAD($amount) ->
    *[other] { difference-less } än { FORM($date, case: "on") }
 }
 
-difference-none-on = lika mycket som { FORM($date, case: "on") }
+difference-none-on = oförändrat jämfört med { FORM($date, case: "on") }
 
 ## Baselines
 

@@ -40,7 +40,8 @@ error-most-characters = { $count ->
    *[other] ange högst { $count } tecken
 }
 error-passwords-differ = lösenorden måste vara lika
-error-credentials = fel e-postadress eller lösenord. Kontrollera båda
+# Not "fel e-postadress", which would repeat "fel" after "fel:".
+error-credentials = e-postadressen eller lösenordet stämmer inte. Kontrollera båda
 error-choose = välj minst ett alternativ
 error-connection = ingen internetanslutning. Anslut och försök igen
 error-try-again = något gick fel. Försök igen

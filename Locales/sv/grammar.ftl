@@ -38,7 +38,7 @@ form-noun = { $count ->
 trait-gender = common neuter
 
 # The verb for not doing it, see action-cancel.
-trait-cancel = stop book meet trade
+trait-cancel = stop book call meet trade
 
 # common: missad, the value. .neuter: missat, if it differs (läst is both). .plural: missade.
 # .as: instead of a verb after "som": markera som pågående.

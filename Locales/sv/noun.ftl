@@ -126,6 +126,7 @@ noun-call = samtal
     .gender = neuter
     .completed = { adjective-ended }
     .declined = { adjective-rejected }
+    .cancel = call
     .taken = { adjective-answered }
 noun-notification = avisering
     .plural = aviseringar
