@@ -58,10 +58,11 @@ audit-empty-hints =
     markerad, inte markerad, nedtonad, avaktiverad, inaktiverad, på, av, fel, video
 audit-selected = … vald, … valt, … valda, … är vald, … är valt, … markerad, … är markerad, vald …, markerad …
 audit-disabled = … avaktiverad, … inaktiverad, … nedtonad, … gråad, … utgråad, … inte aktiverad, avaktiverad …, inaktiverad …
+# Not "… på" and "… av": "Stäng av" and "Slå på" are good labels.
 audit-switched =
-    … på, … av, … är på, … är av, … aktiverad, … aktiverat, … avaktiverad, … inaktiverad, … avaktiverat, … påslagen,
+    … är på, … är av, … aktiverad, … aktiverat, … avaktiverad, … inaktiverad, … avaktiverat, … påslagen,
     … påslaget, … avstängd, … avstängt, … ikryssad, … markerad, … omarkerad
-audit-abbreviations = antal st, inkl, exkl, ca, tel, mån, tis, ons, tors, fre, lör, sön, kl, bl, resp, avd, mottag, förf
+audit-abbreviations = inkl, exkl, ca, tel, mån, tis, ons, tors, fre, lör, sön, kl, bl, resp, avd, mottag, förf
 audit-unit-abbreviations = tim, sek, st, mån, vck, dgr, pkt, tkr, mkr
 audit-common-words =
     och, att, det, som, är, av, för, med, till, inte, om, ett, har, de, jag, du, din, ditt, dina, från, när, kan, ska,

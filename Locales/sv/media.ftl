@@ -23,7 +23,7 @@ media-speed = { $value ->
    *[other] { $value } gånger normal hastighet
 }
 media-volume = volym { $progress }
-media-volume-muted = volym { $progress }, ljudet av
+media-volume-muted = volym { $progress }, ljud av
 
 ## The ends of a slider
 
