@@ -1,0 +1,34 @@
+## Playback of a song, a video, or an episode
+
+media-playing = spelas upp: { $title }
+    .alone = spelas upp
+media-paused = pausat: { $title }
+    .alone = pausat
+media-buffering = buffras: { $title }
+    .alone = buffras
+
+## The position within the item that plays
+
+media-position = { $first } av { $second }
+media-left = { $duration } kvar
+progress-chapter = kapitel { $completed } av { $total }
+progress-track = spår { $completed } av { $total }
+
+## Speed and volume of playback
+
+media-speed = { $value ->
+    [0.5] halv hastighet
+    [1] normal hastighet
+    [2] dubbel hastighet
+   *[other] { $value } gånger normal hastighet
+}
+media-volume = volym { $progress }
+media-volume-muted = volym { $progress }, ljud av
+
+## The ends of a slider
+
+# same
+slider-minimum = minimum
+# same
+slider-maximum = maximum
+slider-center = mitten
