@@ -17,6 +17,7 @@ let languages: [(tag: String, name: String, children: [String])] = [
   ("hi", "Hindi", []),
   ("ja", "Japanese", []),
   ("pl", "Polish", []),
+  ("sv", "Swedish", []),
 ]
 
 /// The languages that an app can choose, each a target and a product. English is a part of `SpokenText`, because it is the fallback.

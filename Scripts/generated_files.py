@@ -9,6 +9,16 @@ import pathlib
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
+def language_of(locales, tag):
+    """Returns the tag of the language that a table belongs to: `es` for `es-419`, and `zh-Hans` for itself.
+
+    A language is the shortest part of the tag that has a folder.
+    """
+    parts = tag.split("-")
+    tags = ("-".join(parts[:count]) for count in range(1, len(parts)))
+    return next((language for language in tags if (locales / language).is_dir()), tag)
+
+
 def publish(files, check):
     """Writes the files, or compares them if check is true.
 

@@ -8,7 +8,7 @@ import pathlib
 import re
 import sys
 
-from generated_files import ROOT, publish
+from generated_files import ROOT, language_of, publish
 
 CLDR = pathlib.Path("/usr/share/unicode/cldr/common")
 BABEL = "2.18.0"
@@ -55,7 +55,7 @@ def made(locales, tag, names, header, explained):
 
     names returns CLDR's pattern by id for a tag. explained returns the comments above an entry of the English file.
     """
-    parent = tag.partition("-")[0]
+    parent = language_of(locales, tag)
     by_hand = written(locales / tag) | written(locales / parent)
     inherited = names(parent) if parent != tag else {}
     lines = [
@@ -73,6 +73,6 @@ def main(description, file, home, names, header, explained):
     parser.add_argument("--locales", type=pathlib.Path, default=ROOT / "Locales", help="the folder of the tables (default: Locales)")
     arguments = parser.parse_args()
     locales = arguments.locales
-    whole = {path.name for path in locales.iterdir() if "-" not in path.name and (path / home).exists()}
-    tags = arguments.locale or sorted(path.name for path in locales.iterdir() if path.name.partition("-")[0] in whole)
+    tags = arguments.locale or sorted(
+        path.name for path in locales.iterdir() if (locales / language_of(locales, path.name) / home).exists())
     return publish({locales / tag / file: made(locales, tag, names, header, explained) for tag in tags}, arguments.check)

@@ -41,6 +41,10 @@ static const uint8_t pl[] = {
 #embed "../../Locales/pl/audit.ftl"
 };
 
+static const uint8_t sv[] = {
+#embed "../../Locales/sv/audit.ftl"
+};
+
 static const SpokenTextAuditList lists[] = {
     {"ar", ar, sizeof ar},
     {"de", de, sizeof de},
@@ -50,6 +54,7 @@ static const SpokenTextAuditList lists[] = {
     {"hi", hi, sizeof hi},
     {"ja", ja, sizeof ja},
     {"pl", pl, sizeof pl},
+    {"sv", sv, sizeof sv},
     {NULL, NULL, 0},
 };
 
