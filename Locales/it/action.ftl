@@ -1,4 +1,5 @@
-## The imperative of tu, as on the buttons of iOS: elimina Aspirina, elimina foto. Buttons have no article.
+## The imperative of tu, as on the buttons of iOS: elimina Aspirina, elimina foto. Buttons have no article, except
+## after several words (metti in pausa il video).
 
 action-open = apri { $name }
     .alone = apri
@@ -50,19 +51,19 @@ action-play = riproduci { $name }
     .noun = riproduci { FORM($noun, 1) }
 action-pause = metti in pausa { $name }
     .alone = metti in pausa
-    .noun = metti in pausa { FORM($noun, 1) }
+    .noun = metti in pausa { the-noun }
 action-pin = fissa { $name }
     .alone = fissa
     .noun = fissa { FORM($noun, 1) }
 action-unpin = non fissare più { $name }
     .alone = non fissare più
-    .noun = non fissare più { FORM($noun, 1) }
+    .noun = non fissare più { the-noun }
 action-mute = silenzia { $name }
     .alone = silenzia
     .noun = silenzia { FORM($noun, 1) }
 action-unmute = non silenziare più { $name }
     .alone = non silenziare più
-    .noun = non silenziare più { FORM($noun, 1) }
+    .noun = non silenziare più { the-noun }
 action-like = mi piace: { $name }
     .alone = mi piace
     .noun = mi piace: { FORM($noun, 1) }

@@ -15,26 +15,31 @@ bound-up-to = { TRAIT($amount, "when") ->
 bound-until = { FORM($amount, case: "until") }
 # fino a 3 dosi, fino al 10 per cento; al massimo tra 2 e 4 dosi
 bound-up-to-amount = { HEAD(bound-to) ->
-    [between] al massimo { bound-to }
-    [contracted] fino { bound-to }
+    [two] al massimo { bound-to }
     [at] fino { bound-to }
    *[other] fino a { bound-to }
 }
 bound-to = { FORM($amount, case: "to") }
+-head-two = tra
 -head-at = al all allo !alle !allen !alleg !alba !album !alc !alf !alg !ali !alm !alp !alt !alz
 
 bound-more-than = { TRAIT($amount, "when") ->
     [day] dopo { FORM($amount, case: "the") }
     [time] dopo { FORM($amount, case: "the") }
     [moment] dopo { FORM($amount, case: "the") }
-   *[none] più { of-amount }
+   *[none] più { bound-of }
 }
 
 bound-less-than = { TRAIT($amount, "when") ->
     [day] prima { FORM($amount, case: "of") }
     [time] prima { FORM($amount, case: "of") }
     [moment] prima { FORM($amount, case: "of") }
-   *[none] meno { of-amount }
+   *[none] meno { bound-of }
+}
+# A range needs a noun: più di un valore tra 2 e 4 pagine.
+bound-of = { HEAD(amount-of) ->
+    [two] di un valore { amount-of }
+   *[other] { of-amount }
 }
 
 bound-about = { TRAIT($amount, "when") ->
@@ -48,7 +53,7 @@ bound-about-amount = { HEAD($amount) ->
     [range] { $amount } circa
    *[other] circa { amount-the }
 }
--head-range = da dal dall tra
+-head-range = da dal dall
 
 bound-around = { bound-about }
 
@@ -60,6 +65,7 @@ bound-from = { TRAIT($amount, "when") ->
    *[none] { bound-from-amount }
 }
 bound-from-amount = { HEAD(bound-start) ->
+    [two] a partire da un valore { bound-start }
     [range] a partire { bound-start }
    *[other] a partire da { bound-start }
 }

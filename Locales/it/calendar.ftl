@@ -9,7 +9,7 @@ age = { $case ->
        *[bare] { age-none }
     }
 age-none = { $period ->
-    [day] nascita oggi
+    [day] meno di un giorno di vita
    *[other] meno di { $duration } di età
 }
 
@@ -225,9 +225,9 @@ time-zoned = { HEAD($zone) ->
     .when = time
 -head-zone = ora fuso
 
-# le 15, ora di Tokyo, da te le 9
-time-zones = { time-zoned }, da te { FORM($local, case: "the") }
-    .known = { time-zoned.known }, da te { FORM($local, case: "the") }
+# le 15, ora di Tokyo, le 9 nel tuo fuso orario
+time-zones = { time-zoned }, { FORM($local, case: "the") } nel tuo fuso orario
+    .known = { time-zoned.known }, { FORM($local, case: "the") } nel tuo fuso orario
     .when = time
 
 ## An amount within a period
@@ -235,6 +235,9 @@ time-zones = { time-zoned }, da te { FORM($local, case: "the") }
 # 3 allenamenti questa settimana; in marzo; nel 2024; negli ultimi 7 giorni
 amount-during = { HEAD($period) ->
     [month] { $amount } in { $period }
-   *[other] { $amount } { FORM($period, case: "during") }
+   *[other] { TRAIT($period, "when") ->
+        [day] { $amount } { FORM($period, case: "on") }
+       *[none] { $amount } { FORM($period, case: "during") }
+    }
 }
 -head-month = gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre

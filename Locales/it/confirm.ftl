@@ -37,7 +37,16 @@ done-marked = { TRAIT($state, "mark") ->
        *[other] segnato come { FORM($state, case: "as") }
     }
 # una foto eliminata, 4 foto eliminate
-done-deleted-things = { $things } { FORM(adjective-deleted, $things, $count) }
+done-deleted-things = { $count ->
+    [0] { deleted-none }
+    [1] { $things } { FORM(adjective-deleted, $things, 1) }
+   *[other] { $things } { FORM(adjective-deleted, $things, 2) }
+}
+deleted-none = { HEAD($things) ->
+    [none] { $things } { FORM(adjective-deleted, $things, 1) }
+   *[other] { $things } { FORM(adjective-deleted, $things, 2) }
+}
+-head-none = nessun
 adjective-deleted = eliminato
     .feminine = eliminata
     .masculine-plural = eliminati

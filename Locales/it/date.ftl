@@ -84,6 +84,7 @@ time-h23-digits = { $hour ->
 }
 time-one = { $minute ->
     [0] una
+    [1] una e un minuto
    *[other] una e { $minute }
 }
 
@@ -287,6 +288,7 @@ date-today = { $case ->
     [to] a oggi
     [until] fino a oggi
     [of] di oggi
+    [around] più o meno oggi
    *[bare] oggi
 }
     .when = day
@@ -296,6 +298,7 @@ date-yesterday = { $case ->
     [to] a ieri
     [until] fino a ieri
     [of] di ieri
+    [around] più o meno ieri
    *[bare] ieri
 }
     .when = day
@@ -305,6 +308,7 @@ date-tomorrow = { $case ->
     [to] a domani
     [until] fino a domani
     [of] di domani
+    [around] più o meno domani
    *[bare] domani
 }
     .when = day
@@ -425,12 +429,25 @@ time-after-change = { $time }, dopo il cambio dell’ora
 
 ## Decades
 
-# "Gli anni venti" could be of either century.
+# "Gli anni venti" could be of either century; from the thirties on they are of the last one.
 decade = { $case ->
     [during] { decade-during }
    *[bare] { decade-alone }
 }
 decade-alone = { $year ->
+    [1800] il primo decennio dell’Ottocento
+    [1810] gli anni dieci dell’Ottocento
+    [1820] gli anni venti dell’Ottocento
+    [1830] gli anni trenta dell’Ottocento
+    [1840] gli anni quaranta dell’Ottocento
+    [1850] gli anni cinquanta dell’Ottocento
+    [1860] gli anni sessanta dell’Ottocento
+    [1870] gli anni settanta dell’Ottocento
+    [1880] gli anni ottanta dell’Ottocento
+    [1890] gli anni novanta dell’Ottocento
+    [1900] il primo decennio del Novecento
+    [1910] gli anni dieci del Novecento
+    [1920] gli anni venti del Novecento
     [1930] gli anni trenta
     [1940] gli anni quaranta
     [1950] gli anni cinquanta
@@ -438,9 +455,22 @@ decade-alone = { $year ->
     [1970] gli anni settanta
     [1980] gli anni ottanta
     [1990] gli anni novanta
-   *[other] il decennio { $year }
+   *[other] gli anni { $year }
 }
 decade-during = { $year ->
+    [1800] nel primo decennio dell’Ottocento
+    [1810] negli anni dieci dell’Ottocento
+    [1820] negli anni venti dell’Ottocento
+    [1830] negli anni trenta dell’Ottocento
+    [1840] negli anni quaranta dell’Ottocento
+    [1850] negli anni cinquanta dell’Ottocento
+    [1860] negli anni sessanta dell’Ottocento
+    [1870] negli anni settanta dell’Ottocento
+    [1880] negli anni ottanta dell’Ottocento
+    [1890] negli anni novanta dell’Ottocento
+    [1900] nel primo decennio del Novecento
+    [1910] negli anni dieci del Novecento
+    [1920] negli anni venti del Novecento
     [1930] negli anni trenta
     [1940] negli anni quaranta
     [1950] negli anni cinquanta
@@ -448,5 +478,5 @@ decade-during = { $year ->
     [1970] negli anni settanta
     [1980] negli anni ottanta
     [1990] negli anni novanta
-   *[other] nel decennio { $year }
+   *[other] negli anni { $year }
 }

@@ -1,8 +1,9 @@
 ## Codes, whose letters and digits are heard one by one
 
-ending = che termina con { $digits }
+ending = termina con { $digits }
 
-ending-of = { $name } che termina con { $digits }
+# Without a verb, which would have to agree with the name.
+ending-of = { $name } con finale { $digits }
 
 code = codice { $code }
 

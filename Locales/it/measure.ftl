@@ -58,7 +58,7 @@ measure-mixed = { $first } e { $second }
 measure-away = { HEAD(amount-to) ->
     [between] a una distanza { amount-to }
     [contracted] a una distanza { amount-to }
-   *[other] a { amount-to }
+   *[other] a { amount-to } di distanza
 }
 amount-to = { FORM($measure, case: "to") }
 
@@ -99,8 +99,8 @@ goal-completed = obiettivo raggiunto: { $name }
 
 # Without a verb, which would have to agree with the amount: ancora 1453 passi per raggiungere l’obiettivo.
 goal-remaining = { HEAD($amount) ->
-    [nothing] { $amount } all’obiettivo
-   *[something] ancora { $amount } all’obiettivo
+    [nothing] { $amount } per raggiungere l’obiettivo
+   *[something] ancora { $amount } per raggiungere l’obiettivo
 }
 -head-nothing = 0 zero nessun !0. !0,
 
@@ -110,4 +110,4 @@ streak-days = { $count ->
    *[other] serie di { $count } giorni
 }
 
-goal-today = { $amount } finora oggi
+goal-today = { $amount } da inizio giornata

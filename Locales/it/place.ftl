@@ -25,21 +25,20 @@ selection-cleared = selezione annullata
 
 ## Filtered and sorted lists
 
-# One is "uno": voices read the digit so.
 things-shown = { $count ->
-    [1] mostrato uno su { $total }
-   *[other] mostrati { $count } su { $total }
+    [1] un elemento mostrato su { $total }
+   *[other] { $count } elementi mostrati su { $total }
 }
 things-filtered = filtro: { $filter }, { $shown ->
-    [1] mostrato uno su { $total }
-   *[other] mostrati { $shown } su { $total }
+    [1] un elemento mostrato su { $total }
+   *[other] { $shown } elementi mostrati su { $total }
 }
     .alone = filtro: { $filter }
 # filtro: solo assunti
 filter-only = filtro: solo { FORM($state, form: "masculine-plural") }
     .noun = filtro: solo { things-in-state }
 things-in-state = { FORM($noun, form: "plural") } { FORM($state, 2) }
-filter-removed = filtro rimosso, mostrati { $total } su { $total }
+filter-removed = filtro rimosso, { $total } elementi mostrati su { $total }
     .alone = filtro rimosso
 order-changed = elenco ordinato, { $order }
 order-newest = prima i più recenti

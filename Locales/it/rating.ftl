@@ -1,6 +1,12 @@
 rating = { $value } su { $total }
 
-rating-stars = { FORM(noun-star, $value) } su { $total }
+# una stella su 5, 4,5 stelle su 5
+rating-stars = { $value ->
+    [1] una stella su { $total }
+    [one] { $value } stella su { $total }
+    [many] { $value } di stelle su { $total }
+   *[other] { $value } stelle su { $total }
+}
 
 rating-none = ancora nessuna valutazione
 

@@ -43,7 +43,7 @@ fraction-counted = { $denominator ->
    *[other] { counted } e { fraction-rest }
 }
 
-# mezza compressa, tre quarti di compressa; 5 su 137 di una compressa
+# mezza compressa, mezz’ora; tre quarti di compressa, tre quarti d’ora; 5 su 137 di una compressa
 fraction-part = { $denominator ->
     [2] { $gender ->
         [feminine] { fraction-half-feminine }
@@ -51,10 +51,16 @@ fraction-part = { $denominator ->
     }
    *[other] { TAIL(fraction) ->
         [digit] { fraction } di { one-noun }
-       *[word] { fraction } di { FORM($noun, 1) }
+       *[word] { fraction } { fraction-of }
     }
 }
 fraction-half-feminine = { HEAD($noun) ->
-    [vowel] mezz’{ FORM($noun, 1) }
+    [hour] mezz’{ FORM($noun, 1) }
    *[other] mezza { FORM($noun, 1) }
 }
+fraction-of = { HEAD($noun) ->
+    [hour] d’{ FORM($noun, 1) }
+   *[other] di { FORM($noun, 1) }
+}
+# Before these nouns people leave a vowel out.
+-head-hour = ora onci

@@ -253,7 +253,10 @@ state-out-of-stock = esaurito
     .masculine-plural = esauriti
     .feminine-plural = esaurite
 state-live = in diretta
-state-syncing = sincronizzazione in corso
+state-syncing = { $case ->
+    [as] { adjective-syncing }
+   *[state] sincronizzazione in corso
+}
 adjective-syncing = in sincronizzazione
 state-synced = sincronizzato
     .feminine = sincronizzata

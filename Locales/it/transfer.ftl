@@ -18,16 +18,22 @@ transfer-download-done = download completato
 ## Transfers of several things
 
 # 3 file caricati su 8, una foto caricata su 8
-transfer-uploaded = { $done } { FORM(adjective-uploaded, $done, $completed) } su { $total }
-transfer-downloaded = { $done } { FORM(adjective-downloaded, $done, $completed) } su { $total }
+transfer-uploaded = { $completed ->
+    [1] { $done } { FORM(adjective-uploaded, $done, 1) } su { $total }
+   *[other] { $done } { FORM(adjective-uploaded, $done, 2) } su { $total }
+}
+transfer-downloaded = { $completed ->
+    [1] { $done } { FORM(adjective-downloaded, $done, 1) } su { $total }
+   *[other] { $done } { FORM(adjective-downloaded, $done, 2) } su { $total }
+}
 # tutti i 7 file caricati, tutti gli 8 file caricati, tutte le 8 foto caricate
 transfer-uploaded-all = { $total ->
-    [1] { $counted } { FORM(adjective-uploaded, $counted, $total) }
-   *[other] { transfer-all } { FORM(adjective-uploaded, $counted, $total) }
+    [1] { $counted } { FORM(adjective-uploaded, $counted, 1) }
+   *[other] { transfer-all } { FORM(adjective-uploaded, $counted, 2) }
 }
 transfer-downloaded-all = { $total ->
-    [1] { $counted } { FORM(adjective-downloaded, $counted, $total) }
-   *[other] { transfer-all } { FORM(adjective-downloaded, $counted, $total) }
+    [1] { $counted } { FORM(adjective-downloaded, $counted, 1) }
+   *[other] { transfer-all } { FORM(adjective-downloaded, $counted, 2) }
 }
 transfer-all = { TRAIT($counted, "gender") ->
     [feminine] tutte le { $counted }
@@ -37,9 +43,13 @@ transfer-all = { TRAIT($counted, "gender") ->
     }
 }
 # uno non riuscito; of photos una non riuscita, 2 non riuscite
-transfer-failures = { TRAIT($noun, "gender") ->
-    [feminine] { FORM(number-feminine, $count) } { FORM(state-failed, $noun, $count) }
-   *[masculine] { FORM(number-masculine, $count) } { FORM(state-failed, $noun, $count) }
+transfer-failures = { $count ->
+    [1] { transfer-failed-one } { FORM(state-failed, $noun, 1) }
+   *[other] { $count } { FORM(state-failed, $noun, 2) }
+}
+transfer-failed-one = { TRAIT($noun, "gender") ->
+    [feminine] una
+   *[masculine] uno
 }
 adjective-uploaded = caricato
     .feminine = caricata

@@ -33,6 +33,8 @@ unit-teaspoon = cucchiaino
     .plural = cucchiaini
     .gender = masculine
 # CLDR has a capital.
+# same
+# same for every number
 unit-kelvin = kelvin
     .gender = masculine
 # CLDR has "rivoluzione", which is another thing.
@@ -68,6 +70,7 @@ unit-beat-per-minute = battito al minuto
     .gender = masculine
 unit-revolution-per-minute = { unit-revolution } al minuto
 # same
+# same for every number
 unit-decibel = decibel
     .gender = masculine
 unit-international-unit = unità internazionale
@@ -80,12 +83,15 @@ unit-pinch = pizzico
     .plural = pizzichi
     .gender = masculine
 # same
+# same for every number
 unit-byte = byte
     .gender = masculine
 # same
+# same for every number
 unit-bit = bit
     .gender = masculine
 # same
+# same for every number
 unit-bar = bar
     .gender = masculine
 
@@ -107,10 +113,12 @@ unit-dot =
     .gender = masculine
 unit-earth-radius =
     .gender = masculine
+# same for every number
 unit-electronvolt =
     .gender = masculine
 unit-fathom =
     .gender = masculine
+# same for every number
 unit-furlong =
     .gender = masculine
 unit-milligram-ofglucose-per-deciliter =
@@ -150,115 +158,149 @@ unit-dessert-spoon-imperial = cucchiaio da dessert imperiale
     .plural = cucchiai da dessert imperiali
     .gender = masculine
 # same
+# same for every number
 unit-dunam = dunam
     .gender = masculine
 unit-therm-us = therm statunitense
     .plural = therm statunitensi
     .gender = masculine
 # same
+# same for every number
 unit-em = em
     .gender = masculine
 unit-grain = grano
     .plural = grani
     .gender = masculine
 # same
+# same for every number
 unit-jigger = jigger
     .gender = masculine
+# same for every number
 unit-ampere-hour = amperora
     .gender = masculine
+# same for every number
 unit-megaampere-hour = megaamperora
     .gender = masculine
+# same for every number
 unit-kiloampere-hour = chiloamperora
     .gender = masculine
+# same for every number
 unit-milliampere-hour = milliamperora
     .gender = masculine
+# same for every number
 unit-microampere-hour = microamperora
     .gender = masculine
 # same
+# same for every number
 unit-coulomb = coulomb
     .gender = masculine
 unit-are = ara
     .plural = are
     .gender = feminine
 # same
+# same for every number
 unit-slug = slug
     .gender = masculine
 unit-gradian = gradiano
     .plural = gradiani
     .gender = masculine
 # same
+# same for every number
 unit-nibble = nibble
     .gender = masculine
 unit-frame-per-second = fotogramma al secondo
     .plural = fotogrammi al secondo
     .gender = masculine
 # same
+# same for every number
 unit-exabyte = exabyte
     .gender = masculine
 # same
+# same for every number
 unit-zettabyte = zettabyte
     .gender = masculine
 # same
+# same for every number
 unit-yottabyte = yottabyte
     .gender = masculine
 # same
+# same for every number
 unit-kibibyte = kibibyte
     .gender = masculine
 # same
+# same for every number
 unit-mebibyte = mebibyte
     .gender = masculine
 # same
+# same for every number
 unit-gibibyte = gibibyte
     .gender = masculine
 # same
+# same for every number
 unit-tebibyte = tebibyte
     .gender = masculine
 # same
+# same for every number
 unit-pebibyte = pebibyte
     .gender = masculine
 # same
+# same for every number
 unit-exbibyte = exbibyte
     .gender = masculine
 # same
+# same for every number
 unit-zebibyte = zebibyte
     .gender = masculine
 # same
+# same for every number
 unit-yobibyte = yobibyte
     .gender = masculine
 # same
+# same for every number
 unit-petabit = petabit
     .gender = masculine
 # same
+# same for every number
 unit-exabit = exabit
     .gender = masculine
 # same
+# same for every number
 unit-zettabit = zettabit
     .gender = masculine
 # same
+# same for every number
 unit-yottabit = yottabit
     .gender = masculine
 # same
+# same for every number
 unit-kibibit = kibibit
     .gender = masculine
 # same
+# same for every number
 unit-mebibit = mebibit
     .gender = masculine
 # same
+# same for every number
 unit-gibibit = gibibit
     .gender = masculine
 # same
+# same for every number
 unit-tebibit = tebibit
     .gender = masculine
 # same
+# same for every number
 unit-pebibit = pebibit
     .gender = masculine
 # same
+# same for every number
 unit-exbibit = exbibit
     .gender = masculine
 # same
+# same for every number
 unit-zebibit = zebibit
     .gender = masculine
 # same
+# same for every number
 unit-yobibit = yobibit
     .gender = masculine
 # The number comes after the name: forza 5 della scala Beaufort.
