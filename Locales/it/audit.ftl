@@ -1,11 +1,11 @@
 audit-role =
-    pulsante …, … pulsante, bottone …, … bottone, tasto …, btn …, … btn, pulsante di opzione …, pulsante di scelta …
+    pulsante …, … pulsante, bottone …, … bottone, btn …, … btn, pulsante di opzione …, pulsante di scelta …
 audit-role-control =
     casella di controllo …, … casella di controllo, casella di spunta …, checkbox …, … checkbox, campo di testo …,
     … campo di testo, campo testo …, casella di testo …, … casella di testo, casella di modifica …, campo di input …,
     menu a discesa …, … menu a discesa, menu a tendina …, … menu a tendina, elenco a discesa …, casella combinata …,
     barra di ricerca …, immagine di …, immagine del …, immagine della …, icona di …, icona del …, icona della …, icona …,
-    … icona, dispositivo di scorrimento …, campo …, selettore …
+    … icona, dispositivo di scorrimento …, selettore …
 audit-role-image =
     immagine di …, immagine del …, immagine della …, immagine …, … immagine, icona di …, icona del …, icona della …,
     icona …, … icona, figura …
@@ -20,7 +20,7 @@ audit-role-toggle =
 audit-role-slider =
     cursore …, cursore di …, … cursore, dispositivo di scorrimento …, barra di scorrimento …, slider …, … slider,
     selettore …, selettore di …
-audit-role-tab = scheda …, … scheda, pannello …, tab …, … tab, barra delle schede …
+audit-role-tab = scheda …, … scheda, tab …, … tab, barra delle schede …
 audit-role-hints = pulsante …, questo pulsante …, il pulsante …, bottone …, questo bottone …
 audit-editable = modificabile, … modificabile, si può modificare, … si può modificare
 audit-generic =
@@ -82,8 +82,8 @@ audit-switched =
     … attivato, … attivata, … attivati, … attivate, … disattivato, … disattivata, … disattivati, … disattivate,
     … abilitato, … abilitata, … disabilitato, … disabilitata, … acceso, … accesa, … spento, … spenta, … spuntato,
     … spuntata, … sì, … no, … on, … off
-audit-abbreviations = tel, ecc, pag, nr, num, cad, max, min, qtà, ca, dott, sig, ns, vs, cfr, cod
-audit-unit-abbreviations = min, mins, sec, gg, hh, pz, pzi, sett, pers
+audit-abbreviations = tel, pag, nr, num, cad, qtà, dott, sig, cfr, cod
+audit-unit-abbreviations = mins, sec, gg, hh, pz, sett
 audit-common-words =
     il, lo, la, i, gli, le, un, uno, una, di, del, della, dello, dei, degli, delle, a, al, alla, ai, alle, da, dal, dalla,
     in, nel, nella, con, su, sul, sulla, per, tra, fra, e, ed, o, è, sono, non, che, chi, cosa, come, quando, dove, se,

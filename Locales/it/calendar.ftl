@@ -2,7 +2,11 @@
 
 age = { $case ->
     [value] { $duration }
-   *[bare] { $duration } di età
+   *[bare] { $period ->
+        [day] { $duration } di vita
+        [week] { $duration } di vita
+       *[other] { $duration } di età
+    }
 }
     .none = { $case ->
         [value] meno di { $duration }

@@ -67,8 +67,6 @@ noun-millime = millesimo
     .gender = masculine
 noun-naira =
     .gender = feminine
-noun-paanga = pa’anga
-    .gender = masculine
 noun-paisa = paisa
     .plural = paise
     .gender = feminine
@@ -108,8 +106,6 @@ currency-aed = dirham emiratino
     .full = { noun-dirham } degli Emirati Arabi Uniti
 currency-cny = { noun-yuan }
     .full = { noun-yuan } cinese
-currency-eur =
-    .minor-alone = { noun-cent } di euro
 currency-gbp =
     .minor-alone = { noun-penny }
 currency-ils = { noun-shekel }
@@ -120,6 +116,12 @@ currency-pln = { noun-zloty }
 # CLDR has a Serbian plural.
 currency-rsd = { noun-dinar } serbo
     .plural = dinari serbi
+    .gender = masculine
+currency-tnd =
+    .minor-alone = { noun-millime } di dinaro tunisino
+# CLDR has another apostrophe.
+currency-top = pa’anga tongano
+    .plural = pa’anga tongani
     .gender = masculine
 # CLDR has "uruguayano".
 currency-uyu = peso uruguaiano

@@ -16,7 +16,7 @@ time-h23 = { $case ->
     [thedial] { time-h23-the }
     [from] { time-h23-from }
     [since] { time-h23-from }
-    [fromdial] { time-h23-from }
+    [fromdial] { time-h23-fromdial }
     [until] fino { time-h23-at }
     [of] { time-h23-of }
     [around] verso { time-h23-the }
@@ -55,6 +55,11 @@ time-h23-from = { $hour ->
     }
     [1] dall’{ time-h23-digits }
    *[other] dalle { time-h23-digits }
+}
+# dall’una e 5 all’una e 46 di notte
+time-h23-fromdial = { $hour ->
+    [1] dall’{ time-one }
+   *[other] { time-h23-from }
 }
 time-h23-of = { $hour ->
     [0] { $minute ->
@@ -325,22 +330,22 @@ date-weekday = { $case ->
 }
     .when = day
 weekday-past = { HEAD($weekday) ->
-    [sunday] { $weekday } scorsa
-   *[other] { $weekday } scorso
+    [sunday] { FORM($weekday, case: "bare") } scorsa
+   *[other] { FORM($weekday, case: "bare") } scorso
 }
 -head-sunday = domenica
 
 # "fromday" leaves the month to the other end (da martedì 24 a giovedì 26 novembre).
 # accepted: unused-argument
 date-weekday-month-day = { $case ->
-    [from] da { $weekday } { date-day } { $month }
-    [fromday] da { $weekday } { date-day }
-    [since] da { $weekday } { date-day } { $month }
-    [to] a { $weekday } { date-day } { $month }
-    [until] fino a { $weekday } { date-day } { $month }
-    [of] di { $weekday } { date-day } { $month }
-    [around] intorno a { $weekday } { date-day } { $month }
-   *[bare] { $weekday } { date-day } { $month }
+    [from] da { FORM($weekday, case: "bare") } { date-day } { $month }
+    [fromday] da { FORM($weekday, case: "bare") } { date-day }
+    [since] da { FORM($weekday, case: "bare") } { date-day } { $month }
+    [to] a { FORM($weekday, case: "bare") } { date-day } { $month }
+    [until] fino a { FORM($weekday, case: "bare") } { date-day } { $month }
+    [of] di { FORM($weekday, case: "bare") } { date-day } { $month }
+    [around] intorno a { FORM($weekday, case: "bare") } { date-day } { $month }
+   *[bare] { FORM($weekday, case: "bare") } { date-day } { $month }
 }
     .when = day
 
@@ -371,13 +376,13 @@ date-month-day-year = { $case ->
     .when = day
 
 date-full = { $case ->
-    [from] da { $weekday } { date-day } { $month } { $year }
-    [since] da { $weekday } { date-day } { $month } { $year }
-    [to] a { $weekday } { date-day } { $month } { $year }
-    [until] fino a { $weekday } { date-day } { $month } { $year }
-    [of] di { $weekday } { date-day } { $month } { $year }
-    [around] intorno a { $weekday } { date-day } { $month } { $year }
-   *[bare] { $weekday } { date-day } { $month } { $year }
+    [from] da { FORM($weekday, case: "bare") } { date-day } { $month } { $year }
+    [since] da { FORM($weekday, case: "bare") } { date-day } { $month } { $year }
+    [to] a { FORM($weekday, case: "bare") } { date-day } { $month } { $year }
+    [until] fino a { FORM($weekday, case: "bare") } { date-day } { $month } { $year }
+    [of] di { FORM($weekday, case: "bare") } { date-day } { $month } { $year }
+    [around] intorno a { FORM($weekday, case: "bare") } { date-day } { $month } { $year }
+   *[bare] { FORM($weekday, case: "bare") } { date-day } { $month } { $year }
 }
     .when = day
 

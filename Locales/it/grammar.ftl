@@ -87,9 +87,9 @@ form-predicate = { $case ->
 -head-impure =
     z x gn pn ps y sb sc sd sf sg sh sk sl sm sn sp sq sr st sv !youtub
 
-# What elides "una" and the articles: a vowel. "Yen" has no elision; neither has what is spelled "iu" or "io".
+# What elides "una" and the articles: a vowel, but not the diphthongs (una iarda).
 -head-vowel =
-    a à á â ä å e è é ê ë i ì í o ò ó ô ö u ù ú ü !iat !iet !io !iu !uo !eu
+    a à á â ä å e è é ê ë i ì í o ò ó ô ö u ù ú ü !ia !ie !io !iu !uo
 
 one-noun = { TRAIT($noun, "gender") ->
     [feminine] { HEAD($noun) ->

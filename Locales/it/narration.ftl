@@ -1,11 +1,18 @@
 ## Progress of long work, announced while it continues
 
-# A comma rather than a preposition, after which a step would need its article.
-narration-stalled = nessun avanzamento, { $progress }
+# ancora al 40 per cento; a chapter or a step has a comma, for a preposition would need its article.
+narration-stalled = { HEAD(progress-to) ->
+    [at] ancora { progress-to }
+   *[other] nessun avanzamento, { $progress }
+}
     .alone = nessun avanzamento al momento
-narration-resumed = ripresa, { $progress }
-    .alone = ripresa
-narration-back = ritorno indietro, { $progress }
+narration-resumed = avanzamento ripreso, { $progress }
+    .alone = avanzamento ripreso
+narration-back = { HEAD(progress-to) ->
+    [at] si torna { progress-to }
+   *[other] si torna indietro, { $progress }
+}
+progress-to = { FORM($progress, case: "to") }
 
 ## Several announcements at once
 

@@ -13,18 +13,18 @@ every = { $case ->
 # ogni lunedì, mercoledì e venerdì
 every-weekdays = { $case ->
     [onetime] { $count ->
-        [1] una volta sola, di { $weekdays }
-       *[other] una volta sola, il primo di questi giorni: { $weekdays }
+        [1] una volta sola, di { FORM($weekdays, case: "bare") }
+       *[other] una volta sola, il primo di questi giorni: { FORM($weekdays, case: "bare") }
     }
-   *[rule] ogni { $weekdays }
+   *[rule] ogni { FORM($weekdays, case: "bare") }
 }
 
 # ogni 2 settimane, il martedì e il giovedì
 # accepted: unused-argument
 every-weeks-on = { $case ->
     [onetime] { $total ->
-        [1] una volta sola, di { $weekdays }
-       *[other] una volta sola, il primo di questi giorni: { $weekdays }
+        [1] una volta sola, di { FORM($weekdays, case: "bare") }
+       *[other] una volta sola, il primo di questi giorni: { FORM($weekdays, case: "bare") }
     }
    *[rule] { $every }, { FORM($weekdays, case: "every") }
 }
@@ -63,11 +63,11 @@ month-weekday = { HEAD($weekday) ->
         [4] il quarto
        *[5] il quinto
     }
-} { $weekday }
+} { FORM($weekday, case: "bare") }
 
 month-weekday-last = { HEAD($weekday) ->
-    [sunday] l’ultima { $weekday }
-   *[other] l’ultimo { $weekday }
+    [sunday] l’ultima { FORM($weekday, case: "bare") }
+   *[other] l’ultimo { FORM($weekday, case: "bare") }
 }
 
 monthly-on = { $case ->

@@ -1,13 +1,13 @@
 ## Reminders that are sent as text messages (SMS), in the form of tu as all hints. All letters are in the GSM alphabet (the
-## typographic apostrophe is not, and so there is none).
+## typographic apostrophe and a capital È are not, and so there is none).
 
 reminder-greeting = ciao { $name }!
     .alone = ciao!
-reminder-medication = è ora di prendere le medicine.
-    .morning = è ora di prendere le medicine del mattino.
-    .noon = è ora di prendere le medicine di mezzogiorno.
-    .evening = è ora di prendere le medicine della sera.
-    .night = è ora di prendere le medicine prima di dormire.
+reminder-medication = ricorda di prendere le medicine.
+    .morning = ricorda di prendere le medicine del mattino.
+    .noon = ricorda di prendere le medicine di mezzogiorno.
+    .evening = ricorda di prendere le medicine della sera.
+    .night = ricorda di prendere le medicine prima di dormire.
 reminder-task = promemoria: { $task }
 reminder-reply = rispondi con:
 # accepted: symbol

@@ -139,6 +139,10 @@ unit-quarter =
 # same for every number
 unit-light-speed = volte la velocità della luce
     .gender = feminine
+    .counted = { $count ->
+        [1] una volta la velocità della luce
+       *[other] { counted-measure }
+    }
 unit-quart-imperial = quarto di gallone imperiale
     .plural = quarti di gallone imperiale
     .gender = masculine
