@@ -1,0 +1,116 @@
+## The position of something among others of its kind
+
+position-item = { FORM($noun, 1) } { $place } di { $total }
+    .alone = { FORM($noun, 1) } { $place }
+position-row = riga { $place } di { $total }
+    .alone = riga { $place }
+position-column = colonna { $place } di { $total }
+    .alone = colonna { $place }
+position-level = livello { $place }
+
+list-part = { FORM($noun, form: "plural") } da { $first } a { $last } di { $total }
+
+## Selected items. A noun of the app's own words (elemento) is what the rest agrees with.
+
+# 3 elementi selezionati su 12
+selection-some = { selection-some.alone } su { $total }
+    .alone = { $count ->
+        [1] un elemento selezionato
+        [many] { $count } di elementi selezionati
+       *[other] { $count } elementi selezionati
+    }
+selection-all = tutto selezionato, { $total } su { $total }
+selection-none = nessun elemento selezionato
+selection-cleared = selezione annullata
+
+## Filtered and sorted lists
+
+things-shown = { $count ->
+    [1] un elemento mostrato su { $total }
+   *[other] { $count } elementi mostrati su { $total }
+}
+things-filtered = filtro: { $filter }, { $shown ->
+    [1] un elemento mostrato su { $total }
+   *[other] { $shown } elementi mostrati su { $total }
+}
+    .alone = filtro: { $filter }
+# filtro: solo assunti
+filter-only = filtro: solo { FORM($state, form: "masculine-plural") }
+    .noun = filtro: solo { things-in-state }
+things-in-state = { FORM($noun, form: "plural") } { FORM($state, 2) }
+filter-removed = filtro rimosso, { $total } elementi mostrati su { $total }
+    .alone = filtro rimosso
+order-changed = elenco ordinato, { $order }
+order-newest = prima i più recenti
+order-oldest = prima i meno recenti
+order-alphabetical = in ordine alfabetico
+order-lowest-price = prima i prezzi più bassi
+order-highest-price = prima i prezzi più alti
+order-nearest = prima i più vicini
+order-best-rated = prima i più votati
+order-most-relevant = prima i più pertinenti
+order-most-popular = prima i più popolari
+
+## Changes in a list
+
+loaded-more = { loaded-more.alone }, { $shown } su { $total }
+    .alone = { $count ->
+        [1] caricato un altro elemento
+        [many] caricati altri { $count } di elementi
+       *[other] caricati altri { $count } elementi
+    }
+loaded-all = fine dell’elenco
+list-updated = elenco aggiornato, { $count ->
+    [1] una novità
+    [many] { $count } di novità
+   *[other] { $count } novità
+}
+    .alone = elenco aggiornato
+moved-to-place = { $name }, nuova posizione: { $place } di { $total }
+    .alone = nuova posizione: { $place } di { $total }
+
+## Several counts, and counts with names
+
+# 46 dosi assunte, 3 saltate, una mancata
+counted-state-alone = { $gender ->
+    [feminine] { FORM(number-feminine, $count) } { $state }
+   *[masculine] { FORM(number-masculine, $count) } { $state }
+}
+number-masculine = { $count ->
+    [1] uno
+   *[other] { $count }
+}
+counts-in = { $name }, { $counts }
+things-named = { $things }: { $list }
+# 7 persone: Ida, Yuki e altre 5
+list-more-of = { $gender ->
+    [feminine] { $count ->
+        [1] un’altra
+       *[other] altre { $count }
+    }
+   *[masculine] { $count ->
+        [1] un altro
+       *[other] altri { $count }
+    }
+}
+
+## Points of the compass
+
+compass-point = { $point ->
+    [0] nord
+    [1] nord nord-est
+    [2] nord-est
+    [3] est nord-est
+    [4] est
+    [5] est sud-est
+    [6] sud-est
+    [7] sud sud-est
+    [8] sud
+    [9] sud sud-ovest
+    [10] sud-ovest
+    [11] ovest sud-ovest
+    [12] ovest
+    [13] ovest nord-ovest
+    [14] nord-ovest
+   *[15] nord nord-ovest
+}
