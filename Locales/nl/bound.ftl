@@ -10,8 +10,12 @@ bound-up-to = { HEAD(bound-at) ->
    *[other] { HEAD(bound-on) ->
         [op] tot { $amount }
         [near-day] tot { $amount }
-       *[other] maximaal { bound-amount }
+       *[other] { bound-up-to-amount }
     }
+}
+bound-up-to-amount = { TRAIT($amount, "kind") ->
+    [year] tot { $amount }
+   *[other] maximaal { bound-amount }
 }
 bound-at = { FORM($amount, case: "at") }
 bound-on = { FORM($amount, case: "on") }
@@ -21,9 +25,16 @@ bound-on = { FORM($amount, case: "on") }
     vandaag morgen gisteren eergisteren afgelopen volgende volgend vorige vorig deze dit januari februari maart april mei
     juni juli augustus september oktober november december
 
-bound-more-than = meer dan { bound-amount }
+# meer dan 50 euro; but ouder dan 18 jaar
+bound-more-than = { TRAIT($amount, "kind") ->
+    [age] ouder dan { FORM($amount, case: "inner") }
+   *[other] meer dan { bound-amount }
+}
 
-bound-less-than = minder dan { bound-amount }
+bound-less-than = { TRAIT($amount, "kind") ->
+    [age] jonger dan { FORM($amount, case: "inner") }
+   *[other] minder dan { bound-amount }
+}
 
 bound-nearly = bijna { bound-amount }
 
@@ -53,7 +64,10 @@ bound-around-day = { TRAIT($amount, "kind") ->
     }
 }
 
-bound-from = vanaf { bound-amount }
+bound-from = { TRAIT($amount, "kind") ->
+    [age] vanaf { FORM($amount, case: "inner") }
+   *[other] vanaf { bound-amount }
+}
 
 bound-between = { HEAD($from) ->
     [below-zero] tussen { $from } en { range-above }

@@ -8,6 +8,7 @@ age = { $case ->
         [day] vandaag geboren
        *[other] jonger dan { $duration }
     }
+    .kind = age
 
 ## Periods that end now. Case "on" tells when: in de laatste 7 dagen
 

@@ -59,12 +59,15 @@ goal-completed = doel bereikt: { $name }
 # nog 1.453 stappen; meer dan 3 dagen over, nog ongeveer 3 dagen
 goal-remaining = { HEAD($amount) ->
     [more] { $amount } tot het doel
+    [none] { $amount } meer te gaan
    *[other] { $case ->
         [left] { $amount } over
         [about] nog ongeveer { $amount }
        *[bare] nog { $amount }
     }
 }
+
+-head-none = geen niemand
 
 streak-days = { $count ->
     [1] eerste dag van een reeks

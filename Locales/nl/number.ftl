@@ -52,6 +52,7 @@ range-above = { HEAD($to) ->
 # Nobody says "1,2 duizend": 1.200. What has no decimal is said as a whole: 12.000, as voices read "12 duizend".
 compact-3 = { $count ->
     [1] duizend
+    [1.1] elfhonderd
    *[other] { TAIL(compact-3-words) ->
         [digit] { $count } duizend
        *[other] { compact-3-words }

@@ -37,9 +37,16 @@ fraction-counted = { $denominator ->
 # een halve tablet, een kwart tablet, drie kwart tablet; twee derde van een tablet
 fraction-part = { $denominator ->
     [2] een { FORM(adjective-half, $noun, 1) } { FORM($noun, 1) }
-    [4] { fraction } { FORM($noun, 1) }
+    [4] { fraction-quarter }
    *[other] { fraction } van een { FORM($noun, 1) }
 }
+
+# een kwartier, drie kwartier
+fraction-quarter = { HEAD($noun) ->
+    [hour] { fraction-parts } kwartier
+   *[other] { fraction } { FORM($noun, 1) }
+}
+-head-hour = uur
 
 adjective-half = half
     .e = halve

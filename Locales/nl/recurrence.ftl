@@ -1,7 +1,7 @@
 ## Schedules: how often something repeats. Case "onetime" is a schedule that happens only once
 
 every = { $case ->
-    [onetime] één keer
+    [onetime] eenmalig
    *[rule] { $count ->
         [1] { every-one }
        *[other] elke { $duration }
@@ -16,8 +16,8 @@ every-one = { TRAIT($unit, "gender") ->
 
 every-weekdays = { $case ->
     [onetime] { $count ->
-        [1] één keer, op een { $weekdays }
-       *[other] één keer, op de eerste van deze dagen: { $weekdays }
+        [1] eenmalig, op een { $weekdays }
+       *[other] eenmalig, op de eerste van deze dagen: { $weekdays }
     }
    *[rule] elke { $weekdays }
 }
@@ -26,21 +26,21 @@ every-weekdays = { $case ->
 # accepted: unused-argument
 every-weeks-on = { $case ->
     [onetime] { $total ->
-        [1] één keer, op een { $weekdays }
-       *[other] één keer, op de eerste van deze dagen: { $weekdays }
+        [1] eenmalig, op een { $weekdays }
+       *[other] eenmalig, op de eerste van deze dagen: { $weekdays }
     }
    *[rule] { $every } op { $weekdays }
 }
 
 # "Werkdagen" may have the Saturday too.
 recurrence-weekdays = { $case ->
-    [onetime] één keer, op een doordeweekse dag
+    [onetime] eenmalig, op een doordeweekse dag
    *[rule] doordeweeks
 }
 
 # "In het weekend" would be heard as the coming one.
 recurrence-weekends = { $case ->
-    [onetime] één keer, in een weekend
+    [onetime] eenmalig, in een weekend
    *[rule] elke zaterdag en zondag
 }
     .days = zaterdag en zondag
@@ -56,8 +56,8 @@ month-weekday-last = de laatste { $weekday }
 # op de eerste en de vijftiende van elke maand
 monthly-on = { $case ->
     [onetime] { $total ->
-        [1] één keer, op { $days } van een maand
-       *[other] één keer, op de eerste van deze dagen van een maand: { $days }
+        [1] eenmalig, op { $days } van een maand
+       *[other] eenmalig, op de eerste van deze dagen van een maand: { $days }
     }
    *[rule] op { $days } van elke maand
 }
@@ -66,15 +66,15 @@ monthly-on = { $case ->
 # accepted: unused-argument
 every-months-on = { $case ->
     [onetime] { $total ->
-        [1] één keer, op { $days } van een maand
-       *[other] één keer, op de eerste van deze dagen van een maand: { $days }
+        [1] eenmalig, op { $days } van een maand
+       *[other] eenmalig, op de eerste van deze dagen van een maand: { $days }
     }
    *[rule] { $every } op { $days } van de maand
 }
 
 # accepted: unused-argument
 every-years-on = { $case ->
-    [onetime] één keer, { FORM($date, case: "on") }
+    [onetime] eenmalig, { FORM($date, case: "on") }
    *[rule] { $every } { FORM($date, case: "on") }
 }
 
@@ -82,8 +82,8 @@ every-years-on = { $case ->
 # accepted: unused-argument
 every-years-on-days = { $case ->
     [onetime] { $total ->
-        [1] één keer, op { $days } van { $month }
-       *[other] één keer, op de eerste van deze dagen van { $month }: { $days }
+        [1] eenmalig, op { $days } van { $month }
+       *[other] eenmalig, op de eerste van deze dagen van { $month }: { $days }
     }
    *[rule] { $every } op { $days } van { $month }
 }
@@ -107,16 +107,16 @@ recurrence-count = { HEAD($times) ->
     [once] { FORM($rule, case: "onetime") }
    *[other] { $rule }, in totaal { $times }
 }
--head-once = één
+-head-once = 1
 
-recurrence-next = volgende keer: { FORM($when, case: "on") }
+recurrence-next = volgende keer: { $when }
 
 recurrence-unavailable = schema niet beschikbaar
 
 ## How many times something happens
 
 times = { $count ->
-    [1] één keer
+    [1] 1 keer
    *[other] { $count } keer
 }
 

@@ -23,10 +23,9 @@ due-today = uiterlijk vandaag
 
 due-tomorrow = uiterlijk morgen
 
-due-date = uiterlijk { FORM($date, case: "on") }
+due-date = uiterlijk { $date }
 
-due-date-at = uiterlijk { FORM(due-moment, case: "on") }
-due-moment = { moment-date.night }
+due-date-at = uiterlijk { moment-date.night }
 
 due-ahead = uiterlijk { $distance }
 
@@ -93,13 +92,13 @@ interval-hours-shared = van { FORM($from, case: "hour") } tot { FORM($to, case: 
 interval-clock-back = { $times }, { $duration }
 
 # vandaag van 14 tot 16 uur
-interval-day-times = { FORM($date, case: "on") } { $times }
+interval-day-times = { $date } { $times }
 
 interval-all-day = { $date }, de hele dag
     .alone = de hele dag
 
 # morgen van 23 uur tot 1 uur de volgende dag
-interval-next-day = { FORM($date, case: "on") } van { FORM($from, case: "bare") } tot { FORM($to, case: "bare") } de volgende dag
+interval-next-day = { $date } van { FORM($from, case: "bare") } tot { FORM($to, case: "bare") } de volgende dag
 
 # 3 november tot en met 7 december; but vandaag en morgen, which follow each other.
 interval-dates = { HEAD($from) ->

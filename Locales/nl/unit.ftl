@@ -26,7 +26,6 @@ unit-tonne = ton
 unit-ton = Amerikaanse ton
     .gender = common
 # same
-# same for every number
 unit-stone = stone
     .gender = common
 # same
@@ -54,7 +53,6 @@ unit-mile-per-gallon-imperial = { unit-mile } per Britse gallon
 unit-kilowatt-hour-per-100-kilometer = { unit-kilowatt-hour } per 100 kilometer
 unit-knot =
     .gender = common
-# same for every number
 unit-horsepower = paardenkracht
     .gender = common
 # same
