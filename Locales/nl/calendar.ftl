@@ -77,10 +77,8 @@ time-midnight = { $case ->
 
 moment-end-of-today = om middernacht
 
-moment-same-day = { $case ->
-    [at] om { $time }
-   *[bare] { $time }
-}
+# same for every case
+moment-same-day = { $time }
 
 # 15 uur Japanse tijd; but Tokio: 20 uur 57, Anna: 20 uur 57. After the time, only what ends in "tijd" belongs to it.
 time-zoned = { TAIL($zone) ->

@@ -1,8 +1,8 @@
 ## Changes of a value
 
-change-up = stijging van { $amount }
+change-up = stijging van { FORM($amount, case: "clause") }
 
-change-down = daling van { $amount }
+change-down = daling van { FORM($amount, case: "clause") }
 
 change-none = geen verandering
 

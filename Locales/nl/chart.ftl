@@ -92,15 +92,15 @@ chart-trend-none = geen duidelijke trend
 
 ## The average
 
-chart-average = gemiddeld { $value }
+chart-average = gemiddeld { FORM($value, case: "clause") }
 
 chart-average-days = gemiddelde over { $count } dagen: { $value }
 
 ## The series of a chart that has several
 
-chart-series-average = { $name }: gemiddeld { $value }
+chart-series-average = { $name }: gemiddeld { FORM($value, case: "clause") }
 
-chart-series-trend = { $name }: gemiddeld { $value }, { $trend }
+chart-series-trend = { $name }: gemiddeld { FORM($value, case: "clause") }, { $trend }
 
 chart-series-constant = { $name }: alle waarden zijn gelijk, { $value }
 

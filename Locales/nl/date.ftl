@@ -117,7 +117,7 @@ time-unavailable = tijd niet beschikbaar
 
 moment-today = { $case ->
     [around] vandaag rond { $time }
-   *[on] vandaag om { $time }
+   *[on] vandaag om { FORM($time, case: "bare") }
 }
     .kind = moment
     .night = { HEAD($time) ->
@@ -127,7 +127,7 @@ moment-today = { $case ->
 
 moment-yesterday = { $case ->
     [around] gisteren rond { $time }
-   *[on] gisteren om { $time }
+   *[on] gisteren om { FORM($time, case: "bare") }
 }
     .kind = moment
     .night = { HEAD($time) ->
@@ -137,7 +137,7 @@ moment-yesterday = { $case ->
 
 moment-tomorrow = { $case ->
     [around] morgen rond { $time }
-   *[on] morgen om { $time }
+   *[on] morgen om { FORM($time, case: "bare") }
 }
     .kind = moment
     .night = { HEAD($time) ->
@@ -148,7 +148,7 @@ moment-tomorrow = { $case ->
 # dinsdag 24 november om 9 uur; begint op dinsdag 24 november om 9 uur
 moment-date = { $case ->
     [around] { FORM($date, case: "on") } rond { $time }
-   *[on] { $date } om { $time }
+   *[on] { $date } om { FORM($time, case: "bare") }
 }
     .kind = moment
     .night = { HEAD($time) ->

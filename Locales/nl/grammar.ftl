@@ -79,6 +79,7 @@ counted-state = { TRAIT($state, "place") ->
     }
 counted-state-verb = { $case ->
     [clause] { counted-verb-clause }
+    [whole] { counted-verb-clause }
    *[sentence] { counted-verb }
 }
 counted-verb = { $count ->

@@ -62,8 +62,8 @@ goal-remaining = { HEAD($amount) ->
     [none] { $amount } meer te gaan
    *[other] { $case ->
         [left] { $amount } over
-        [about] nog ongeveer { $amount }
-       *[bare] nog { $amount }
+        [about] nog ongeveer { FORM($amount, case: "clause") }
+       *[bare] nog { FORM($amount, case: "clause") }
     }
 }
 
@@ -74,4 +74,4 @@ streak-days = { $count ->
    *[other] { $count } dagen op rij
 }
 
-goal-today = vandaag tot nu toe { $amount }
+goal-today = vandaag tot nu toe { FORM($amount, case: "clause") }

@@ -162,8 +162,8 @@ remaining-none = geen tijd meer over
 
 ## An amount that becomes larger or smaller, once or in each period
 
-gaining = toename van { $amount }
+gaining = toename van { FORM($amount, case: "clause") }
 
-losing = afname van { $amount }
+losing = afname van { FORM($amount, case: "clause") }
 
 gain-none = ongewijzigd
