@@ -4,9 +4,10 @@ bound-at-least = pelo menos { bound-amount }
 
 bound-up-to = até { bound-amount }
 
-bound-more-than = mais de { bound-amount }
+# mais de 3, mais da metade
+bound-more-than = mais { bound-of }
 
-bound-less-than = menos de { bound-amount }
+bound-less-than = menos { bound-of }
 
 # cerca de 20 minutos, but por volta das 8 horas, por volta de 3 de novembro
 bound-about = { TRAIT($amount, "clock") ->
@@ -20,7 +21,7 @@ bound-about = { TRAIT($amount, "clock") ->
 }
 bound-about-amount = { HEAD($amount) ->
     [month] por volta de { $amount }
-   *[other] cerca de { bound-amount }
+   *[other] cerca { bound-of }
 }
 bound-moment = por volta { FORM($amount, case: "from") }
 
@@ -33,7 +34,7 @@ bound-from = { TRAIT($amount, "clock") ->
    *[none] { TRAIT($amount, "day") ->
         [plain] { bound-from-moment }
         [comma] { bound-from-moment }
-       *[none] a partir de { bound-amount }
+       *[none] a partir { bound-of }
     }
 }
 bound-from-moment = a partir { FORM($amount, case: "from") }
@@ -95,5 +96,10 @@ bound-nearly = quase { HEAD($amount) ->
 }
 
 bound-amount = { FORM($amount, case: "until") }
+bound-of = { HEAD(bound-amount) ->
+    [half] da { bound-amount }
+   *[other] de { bound-amount }
+}
+-head-half = metade
 
 range-shared = { $amount }

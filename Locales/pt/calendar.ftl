@@ -212,6 +212,8 @@ amount-during = { TRAIT($period, "period") ->
 }
 amount-during-other = { HEAD($period) ->
     [month] { $amount } em { $period }
+    [year] { $amount } em { $period }
    *[other] { $amount } { FORM($period, case: "on") }
 }
--head-month = janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro 1* 2*
+-head-month = janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro
+-head-year = 1* 2*

@@ -32,15 +32,27 @@ difference-less = { HEAD($amount) ->
 
 difference-none = o mesmo
 
-difference-more-than = { difference-more } do que { FORM($baseline, case: "on") }
+difference-more-than = { HEAD($amount) ->
+    [own] { change-up-from }
+   *[other] { bound-amount } a mais do que { FORM($baseline, case: "on") }
+}
 
-difference-less-than = { difference-less } do que { FORM($baseline, case: "on") }
+difference-less-than = { HEAD($amount) ->
+    [own] { change-down-from }
+   *[other] { bound-amount } a menos do que { FORM($baseline, case: "on") }
+}
 
 difference-none-than = o mesmo que { FORM($baseline, case: "on") }
 
-difference-more-on = { difference-more } do que { FORM($date, case: "on") }
+difference-more-on = { HEAD($amount) ->
+    [own] { change-up-since }
+   *[other] { bound-amount } a mais do que { FORM($date, case: "on") }
+}
 
-difference-less-on = { difference-less } do que { FORM($date, case: "on") }
+difference-less-on = { HEAD($amount) ->
+    [own] { change-down-since }
+   *[other] { bound-amount } a menos do que { FORM($date, case: "on") }
+}
 
 difference-none-on = o mesmo que { FORM($date, case: "on") }
 

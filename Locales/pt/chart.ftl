@@ -145,10 +145,10 @@ chart-point-none = sem dados
 ## Comparison of two series
 
 # Maya tem o valor mais alto em 5 de 7 vezes; "Maya é maior" would say that she is taller.
-chart-compare-more = { $name } tem o valor mais alto { $count ->
-    [1] uma vez
-   *[other] { number-feminine } vezes
-} em { $total }
+chart-compare-more = { $name } tem o valor mais alto em { $count ->
+    [1] uma
+   *[other] { number-feminine }
+} de { FORM(number-feminine, $total) } vezes
 
 chart-compare-always = { $name } sempre tem o valor mais alto
 

@@ -14,10 +14,10 @@ typing-several = várias pessoas estão digitando
 
 message-sent = enviada
 message-delivered = entregue
-message-seen = vista
-message-seen-at = vista { FORM($time, case: "at") }
-message-seen-on = vista { FORM($when, case: "on") }
-message-seen-by = vista por { $who }
+message-seen = visualizada
+message-seen-at = visualizada { FORM($time, case: "at") }
+message-seen-on = visualizada { FORM($when, case: "on") }
+message-seen-by = visualizada por { $who }
 message-not-sent = não enviada
 
 ## Kinds of messages

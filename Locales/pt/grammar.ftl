@@ -167,11 +167,19 @@ number-feminine = { $count ->
 
 ## Patterns: the number of things
 
-counted = { numeral } { $noun }
+# A bound of 0 is no exact number, and has its plural here: pelo menos 0 doses.
+counted = { HEAD($count) ->
+    [zero] { $count } { FORM($noun, form: "plural") }
+   *[other] { numeral } { $noun }
+}
+-head-zero = 0 !0. !0,
 
-counted-measure = { numeral } { $noun }
+counted-measure = { counted }
 
-counted-state = { numeral } { $noun } { $state }
+counted-state = { HEAD($count) ->
+    [zero] { $count } { FORM($noun, form: "plural") } { FORM($state, 2) }
+   *[other] { numeral } { $noun } { $state }
+}
 
 # In the singular: nenhuma dose esquecida. $case "until": a bound needs the number (pelo menos 0 doses).
 counted-none = { $case ->

@@ -88,6 +88,7 @@ goal-remaining = { goal-missing } para a meta
 goal-missing = { HEAD($amount) ->
     [none] não falta { $amount }
     [own] { goal-missing-own }
+    [zero] faltam { $amount }
     [singular] falta { $amount }
    *[other] faltam { $amount }
 }
@@ -96,7 +97,7 @@ goal-missing-own = { TRAIT($amount, "sign") ->
    *[none] { $amount }
 }
 -head-none = nenhum nenhuma
--head-singular = um uma meio meia 0.* 0,* 1 !1.
+-head-singular = um uma meio meia 0 1 !1.
 
 streak-days = { $count ->
     [1] sequência de um dia
@@ -106,4 +107,4 @@ streak-days = { $count ->
 }
 
 # Without a participle, which would have to agree with the amount.
-goal-today = { $amount } até agora hoje
+goal-today = { $amount } hoje até agora

@@ -24,7 +24,9 @@ media-speed = { $value ->
     [1] velocidade normal
     [2] velocidade dobrada
     [0.5] metade da velocidade
-   *[other] { $value } vezes a velocidade normal
+    [one] { $value } vez a velocidade normal
+    [many] { $value } de vezes a velocidade normal
+   *[other] { FORM(number-feminine, $value) } vezes a velocidade normal
 }
 media-volume = volume em { $progress }
 media-volume-muted = volume em { $progress }, sem som

@@ -65,15 +65,9 @@ interval-times = { TAIL(interval-start) ->
    *[other] { interval-times-whole }
 }
 interval-start = { FORM($from, case: "from") }
-interval-times-shared = { HEAD(interval-start) ->
-    [early] { interval-times-early }
-   *[other] { FORM($from, case: "fromdial") } { FORM($to, case: "at") }
-}
-# "Da uma da madrugada" has no shorter form by the 24-hour clock.
-interval-times-early = { FORM($from, case: "fromdial") } { FORM($to, case: "at") }
+interval-times-shared = { FORM($from, case: "fromdial") } { FORM($to, case: "at") }
 interval-times-whole = { interval-start } { FORM($to, case: "at") }
 
--head-early = da
 -head-named = meio meia
 -tail-full = horas
 -tail-madrugada = madrugada

@@ -21,11 +21,11 @@ transfer-download-done = download concluído
 # 3 de 8 arquivos enviados; uma de 8 fotos enviada
 transfer-uploaded = { transfer-part } { $completed ->
     [1] { FORM(state-shipped, $counted, 1) }
-   *[other] { FORM(state-shipped, $counted, $total) }
+   *[other] { FORM(state-shipped, $counted, 2) }
 }
 transfer-downloaded = { transfer-part } { $completed ->
     [1] { FORM(adjective-downloaded, $counted, 1) }
-   *[other] { FORM(adjective-downloaded, $counted, $total) }
+   *[other] { FORM(adjective-downloaded, $counted, 2) }
 }
 adjective-downloaded = baixado
     .feminine = baixada
@@ -45,8 +45,14 @@ transfer-completed-masculine = { $completed ->
    *[other] { $completed }
 }
 # todas as 8 fotos enviadas, as duas fotos enviadas
-transfer-uploaded-all = { transfer-all } { FORM(state-shipped, $counted, $total) }
-transfer-downloaded-all = { transfer-all } { FORM(adjective-downloaded, $counted, $total) }
+transfer-uploaded-all = { transfer-all } { $total ->
+    [1] { FORM(state-shipped, $counted, 1) }
+   *[other] { FORM(state-shipped, $counted, 2) }
+}
+transfer-downloaded-all = { transfer-all } { $total ->
+    [1] { FORM(adjective-downloaded, $counted, 1) }
+   *[other] { FORM(adjective-downloaded, $counted, 2) }
+}
 transfer-all = { TRAIT($counted, "gender") ->
     [feminine] { $total ->
         [1] { $counted }
