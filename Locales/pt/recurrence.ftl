@@ -9,9 +9,9 @@ every = { $case ->
 }
 every-one = { $period ->
     [day] todos os dias
-    [week] toda semana
-    [month] todo mês
-    [year] todo ano
+    [week] todas as semanas
+    [month] todos os meses
+    [year] todos os anos
    *[other] a cada { $unit }
 }
 
@@ -84,14 +84,14 @@ every-months-on = { $case ->
 }
 
 # accepted: unused-argument
-# todo ano, em 24 de dezembro
+# todos os anos, em 24 de dezembro
 every-years-on = { $case ->
     [onetime] uma vez, { FORM($date, case: "on") }
    *[rule] { $every }, { FORM($date, case: "on") }
 }
 
 # accepted: unused-argument
-# todo ano, na quarta quinta-feira de novembro
+# todos os anos, na quarta quinta-feira de novembro
 every-years-on-days = { $case ->
     [onetime] { $total ->
         [1] uma vez, { $days } de { $month }
@@ -112,7 +112,7 @@ recurrence-at = { TAIL($rule) ->
     }
 }
 -tail-days = dias vez
--head-each = toda todo !todos
+-head-each = toda todo !todas !todos
 
 # todos os dias até 24 de dezembro
 recurrence-until = { $rule } até { FORM($date, case: "bare") }

@@ -38,7 +38,7 @@ state-scheduled = agendado
 # The name of a field, before a time that may still be ahead: $case "verb" of a day or a time of day (vence às 18:30).
 # What is taken, done, paid, or attended has words of its own in noun.ftl (para tomar agora).
 state-due = { $case ->
-    [as] { adjective-due }
+    [as] a vencer
     [label] vencimento
     [verb] vence
    *[state] vence agora
@@ -59,11 +59,6 @@ state-not-completed = não concluído
     .feminine = não concluída
     .masculine-plural = não concluídos
     .feminine-plural = não concluídas
-# When counted: "nenhuma tarefa não concluída" denies twice.
-adjective-not-completed = incompleto
-    .feminine = incompleta
-    .masculine-plural = incompletos
-    .feminine-plural = incompletas
 state-in-progress = em andamento
 state-failed = com falha
     .masculine-plural = com falha

@@ -27,13 +27,19 @@ transaction-transfer-from = { $case ->
     [noun] transferência de { $who },
    *[bare] transferência de { $who }
 }
-    .alone = transferência recebida
+    .alone = { $case ->
+        [noun] transferência de entrada
+       *[bare] transferência recebida
+    }
     .gender = feminine
 transaction-transfer-to = { $case ->
     [noun] transferência para { $who },
    *[bare] transferência para { $who }
 }
-    .alone = transferência enviada
+    .alone = { $case ->
+        [noun] transferência de saída
+       *[bare] transferência enviada
+    }
     .gender = feminine
 transaction-purchase = { $case ->
     [noun] compra em { $who },
