@@ -84,6 +84,6 @@ trend-below-average = abaixo da média
 
 trend-average = na média
 
-trend-new-high = novo recorde máximo
+trend-new-high = novo máximo
 
-trend-new-low = novo recorde mínimo
+trend-new-low = novo mínimo

@@ -135,9 +135,26 @@ time-h23 = { $case ->
     [fromdial] { time-h23-of } { time-h23-dial }
     [until] { time-h23-the } { time-h23-full }
     [untildial] { time-h23-the } { time-h23-dial }
-   *[bare] { time-h23-full }
+   *[bare] { time-h23-alone }
 }
     .clock = alone
+
+# 8 horas da manhã, 14 horas, 14:30; "8 horas" alone would be a span of time.
+time-h23-alone = { $minute ->
+    [0] { $hour ->
+        [3] { $hour } horas da madrugada
+        [4] { $hour } horas da madrugada
+        [5] { $hour } horas da madrugada
+        [6] { $hour } horas da manhã
+        [7] { $hour } horas da manhã
+        [8] { $hour } horas da manhã
+        [9] { $hour } horas da manhã
+        [10] { $hour } horas da manhã
+        [11] { $hour } horas da manhã
+       *[other] { time-h23-hours }
+    }
+   *[other] { time-h23-minutes }
+}
 
 time-h23-to = { $hour ->
     [0] à

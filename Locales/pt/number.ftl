@@ -7,9 +7,10 @@
 ### Values of $case:
 ### "on" and "at" bring the preposition of a time (às 14 horas, na terça-feira, em 3 de novembro, na semana passada).
 ### "from" brings "de" (das 14 horas, de 3 de novembro). "until" is after até, desde, para, com, and entre, and has the
-### article of a time of day (as 14 horas). A range has no "de" then (até 2 a 4 páginas). "around" is for a time after its day (amanhã por volta das 9 horas). "every" is for schedules (às
-### terças-feiras). "span" is for the day of an interval, which says if it is in the past. "label" is for a state as the
-### name of a field. "infinitive" is for outcomes. "noun" is for a transaction before its state.
+### article of a time of day (as 14 horas). A range has no "de" then (até 2 a 4 páginas). "around" is for a time after
+### its day (amanhã por volta das 9 horas). "every" is for schedules (às terças-feiras). "span" is for the day of an
+### interval, which says if it is in the past. "label" is for a state as the name of a field. "infinitive" is for
+### outcomes. "noun" is for a transaction before its state.
 ### Values of $gender: masculine (if no phrase asks for a gender) and feminine. The patterns for counting are in
 ### grammar.ftl.
 ### The clock has 24 hours: 14 horas, 14:30, meio-dia, meia-noite. The hours 1, 2, 21, and 22 are feminine and voices
