@@ -138,6 +138,10 @@ unit-jigger = dosador
 unit-point = ponto tipográfico
     .plural = pontos tipográficos
     .gender = masculine
+# CLDR has no plural.
+unit-g-force = força g
+    .plural = forças g
+    .gender = feminine
 unit-portion-per-1e9 =
     .gender = feminine
 # CLDR has "luz".
