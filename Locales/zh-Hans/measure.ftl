@@ -1,0 +1,98 @@
+## Measurements: a number with a unit
+
+measure-unavailable = 测量值不可用
+
+measure-unknown = { $count } { $name }
+
+# 每升两克, 每天45分钟, 每人3条消息. $cases "gaining" and "losing" have their verb inside: 每天减少45分钟.
+measure-per = { $case ->
+    [gaining] { one-period }增加{ $measure }
+    [losing] { one-period }减少{ $measure }
+   *[plain] { one-period }{ $measure }
+}
+    .measured = { $case ->
+        [gaining] 每{ $per }增加{ $measure }
+        [losing] 每{ $per }减少{ $measure }
+       *[plain] 每{ $per }{ $measure }
+    }
+
+# Before an amount: 每天, 每月, 每升, 每张票, 每人.
+one-period = 每{ $period ->
+    [second] 秒
+    [minute] 分钟
+    [hour] 小时
+    [day] 天
+    [week] 周
+    [month] 月
+    [year] 年
+   *[other] { one-of }
+}
+# A unit has no measure word, and gives its name there. That of an app's noun may not be in the list: 每班级.
+one-of = { TRAIT($unit, "named") ->
+    [counter] { FORM($unit, form: "counter") }
+   *[other] { HEAD(FORM($unit, form: "counter")) ->
+        [counter] { FORM($unit, form: "counter") }{ $unit }
+       *[unit] { $unit }
+    }
+}
+-head-counter = 个 条 张 本 篇 件 项 次 位 名 台 份 笔 首 种 剂 片 !片刻 颗 集 部 辆 瓶 盒 包 只 棵 幅 封 家 间 场 门 道 支 把 座 架 艘 匹 头 朵 块
+    套 双 对 组 层 户 枚 粒 袋 盘 碗 顿 段
+
+measure-range = { $from }到{ $to }
+    .below = { $from }到{ $to }
+
+# 2到4公里, 2到4条消息, 每小时50到60公里
+measure-range-shared = { FORM($measure, $range, case: "first") }
+
+measure-mixed = { $first }{ $second }
+
+# 距离300米, 路程10分钟, 还有3站
+measure-away = { TAIL($measure) ->
+    [journey] 路程{ $measure }
+    [stops] 还有{ $measure }
+   *[other] 距离{ $measure }
+}
+-tail-journey = 秒 秒钟 分钟 小时 天 !每天 周 月 年 !光年
+-tail-stops = 站
+
+blood-pressure = 高压{ $systolic }，低压{ $diastolic }
+
+## Medicine
+
+dosage = { $measure }，{ $amount }
+
+## The charge of a battery
+
+battery-charged = { HEAD($charge) ->
+    [full] 已充满电
+   *[part] 电量{ $charge }
+}
+-head-full = 百分之100
+
+battery-low = { $charge }，电量不足
+
+battery-charging = 正在充电，{ $charge }
+
+battery-unavailable = 电量不可用
+
+## Grades: a result in percent, and how good it is
+
+grade-excellent = 优秀
+
+grade-good = 良好
+
+grade-needs-improvement = 有待提高
+
+grade-unavailable = 等级不可用
+
+## Goals that people set themselves
+
+goal-completed = 已达成目标：{ $name }
+    .alone = 已达成目标
+
+goal-remaining = 还差{ FORM($amount, case: "first") }
+
+streak-days = 连续{ numeral }天
+
+# The amount may be anything, so it gets no verb: 今天目前8547步.
+goal-today = 今天目前{ $amount }
