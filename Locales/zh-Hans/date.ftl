@@ -87,6 +87,21 @@ time-h23-half = { $period ->
 # A time on the 24-hour clock that tells by its number that it is after noon.
 -tail-late = 下午
 
+## Months with digits, as in CLDR's dates: 11月20日. Its names of months are in characters (十一月).
+
+month-january = 1月
+month-february = 2月
+month-march = 3月
+month-april = 4月
+month-may = 5月
+month-june = 6月
+month-july = 7月
+month-august = 8月
+month-september = 9月
+month-october = 10月
+month-november = 11月
+month-december = 12月
+
 ## A month with its year, and a year alone
 
 month-year = { $year }年{ $month }
@@ -105,6 +120,7 @@ date-weekday = { $case ->
     }
 }
 
+# accepted: unused-argument
 date-weekday-month-day = { $case ->
     [end] { $weekday }
    *[date] { $month }{ $day }日{ $weekday }

@@ -35,7 +35,7 @@ one-of = { TRAIT($unit, "named") ->
        *[unit] { $unit }
     }
 }
--head-counter = 个 条 张 本 篇 件 项 次 位 名 台 份 笔 首 种 剂 片 !片刻 颗 集 部 辆 瓶 盒 包 只 棵 幅 封 家 间 场 门 道 支 把 座 架 艘 匹 头 朵 块
+-head-counter = 个 !个月 !个世纪 !个季度 !个十年 !个标准大气压 条 张 本 篇 件 项 次 位 名 台 份 笔 首 种 剂 片 !片刻 颗 集 部 辆 瓶 盒 包 只 棵 幅 封 家 间 场 门 道 !道尔顿 支 把 座 架 艘 匹 头 朵 块
     套 双 对 组 层 户 枚 粒 袋 盘 碗 顿 段
 
 measure-range = { $from }到{ $to }
@@ -94,5 +94,8 @@ goal-remaining = 还差{ FORM($amount, case: "first") }
 
 streak-days = 连续{ numeral }天
 
-# The amount may be anything, so it gets no verb: 今天目前8547步.
-goal-today = 今天目前{ $amount }
+# 今天已累计8547步, but 今天目前没有锻炼, 今天目前漏服3剂药.
+goal-today = { HEAD($amount) ->
+    [number] 今天已累计{ $amount }
+   *[words] 今天目前{ $amount }
+}

@@ -230,6 +230,7 @@ noun-point = 分
     .named = counter
     .thing = 分数
     .stated = number
+    .score = yes
     .none = 0分
     .empty = 还没有得分
 noun-percentage-point = 百分点

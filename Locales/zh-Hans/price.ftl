@@ -13,7 +13,6 @@ price-delivery-free = 免配送费
 
 ## A price for one of something, or for a span of time: 每人15欧元, 每100克35美分
 
-# accepted: unused-argument
 price-per = { one-period }{ $amount }
     .measured = 每{ $measure }{ $amount }
 
@@ -30,6 +29,7 @@ price-for = 前{ $duration }{ $amount }
 
 ## A line of a receipt
 
+# accepted: unused-argument
 price-each = { HEAD($amount) ->
     [nothing] { numeral }件，{ price-free }
    *[something] { numeral }件，单价{ $amount }，共{ $total }

@@ -24,6 +24,7 @@ state-scheduled = 已安排
     .attribute = 已安排的
     .dose = 计划服用
 # Of tasks, bills, and what else has a day.
+# same for every case
 state-due = 已到期
     .attribute = 到期的
     .dose = 该服药了
@@ -56,11 +57,11 @@ state-delivered = 已送达
     .attribute = 已送达的
 state-draft = 草稿
     .attribute = 草稿状态的
-    .until = 保持草稿状态
 # 新 alone is too short to be heard.
 state-new = 新增
     .attribute = 新
     .loose = 新增的
+# same for every case
 state-read = 已读
     .attribute = 已读
     .loose = 已读的

@@ -70,8 +70,12 @@ until-closed = 休息{ $when }
 
 open-always = 24小时营业
 
-# For example: 有效至2027年3月1日
-until-state = { FORM($state, case: "until") }{ $when }
+# 有效至2027年3月1日, but 已静音，至晚上9点.
+until-state = { HEAD(FORM($state, case: "until")) ->
+    [lasting] { FORM($state, case: "until") }{ $when }
+   *[state] { FORM($state, case: "until") }，{ $when }
+}
+-head-lasting = 有效 停用 忙碌 在线 离线
 
 ## The beginning of a state that lasts now
 
