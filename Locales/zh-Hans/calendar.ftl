@@ -23,10 +23,10 @@ recent = 最近{ $duration }
 moment-today-part = { moment-today }
 
 date-today-part = { $hour ->
-    [0] 今天凌晨
-    [1] 今天凌晨
-    [2] 今天凌晨
-    [3] 今天凌晨
+    [0] { date-today }
+    [1] { date-today }
+    [2] { date-today }
+    [3] { date-today }
     [4] 今天凌晨
     [5] 今天早上
     [6] 今天早上

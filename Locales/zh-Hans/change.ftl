@@ -6,13 +6,19 @@
 change-up = { TAIL($amount) ->
     [degrees] 升高{ $amount }
     [level] 上升{ $amount }
-   *[other] 增加{ FORM($amount, case: "first") }
+   *[other] { HEAD($amount) ->
+        [each] { FORM($amount, case: "gaining") }
+       *[other] 增加{ FORM($amount, case: "first") }
+    }
 }
 
 change-down = { TAIL($amount) ->
     [degrees] 降低{ $amount }
     [level] 下降{ $amount }
-   *[other] 减少{ FORM($amount, case: "first") }
+   *[other] { HEAD($amount) ->
+        [each] { FORM($amount, case: "losing") }
+       *[other] 减少{ FORM($amount, case: "first") }
+    }
 }
 
 change-none = 没有变化
@@ -29,17 +35,23 @@ change-down-since = 自{ $date }以来{ change-down }
 
 change-none-since = 自{ $date }以来没有变化
 
-# 多300步, 高2摄氏度, 快每小时5公里 is not said: 每小时快5公里.
+# 多300步, 高2摄氏度, 每小时多5公里.
 difference-more = { TAIL($amount) ->
     [degrees] 高{ $amount }
     [level] 高{ $amount }
-   *[other] 多{ FORM($amount, case: "first") }
+   *[other] { HEAD($amount) ->
+        [each] { FORM($amount, case: "more") }
+       *[other] 多{ FORM($amount, case: "first") }
+    }
 }
 
 difference-less = { TAIL($amount) ->
     [degrees] 低{ $amount }
     [level] 低{ $amount }
-   *[other] 少{ FORM($amount, case: "first") }
+   *[other] { HEAD($amount) ->
+        [each] { FORM($amount, case: "less") }
+       *[other] 少{ FORM($amount, case: "first") }
+    }
 }
 
 difference-none = 相同

@@ -6,7 +6,11 @@
 ### Inner case: first = a count with its state at its noun
 ### Inner case: gaining = a rate that becomes larger
 ### Inner case: half = a time of the 24-hour clock, if only its half of the day matters
+### Inner case: last = the second of two amounts, without the part that both share
+### Inner case: less = a rate that is less than another one
 ### Inner case: losing = a rate that becomes smaller
+### Inner case: more = a rate that is more than another one
+### Inner case: per = the part that two amounts share, before the number
 ### Inner case: until = a state before the time until when it is so
 ### Inner case: whole = the first value of a chart, before its rest
 
@@ -35,6 +39,7 @@ form-noun = plain
 # The forms of states. The value is said alone: 未读.
 # .attribute: before a noun: 已取消的, 未读.
 # .loose: before a noun that is far away, or instead of it, with 的: 未读的.
+# .single: before a noun of one syllable (.joint = loose): 未读的书, but 新书.
 # .verb: before a number, of states with .place = verb.
 # .dose, .medication, .task, .call, .field: alone, of such a thing.
 # .as and .dose-as: after 标记为.
@@ -42,6 +47,7 @@ form-noun = plain
 forms-adjective = plain
     .attribute = required
     .loose = attribute
+    .single = loose
     .verb = plain
     .dose = plain
     .medication = dose
@@ -52,7 +58,10 @@ forms-adjective = plain
     .dose-as = as
     .until = plain
 
-form-adjective = attribute
+form-adjective = { TRAIT($noun, "joint") ->
+    [loose] single
+   *[plain] attribute
+}
 
 form-predicate = { $case ->
     [as] { form-predicate-as }

@@ -4,17 +4,35 @@ measure-unavailable = 测量值不可用
 
 measure-unknown = { $count } { $name }
 
-# 每升两克, 每天45分钟, 每人3条消息. $cases "gaining" and "losing" have their verb inside: 每天减少45分钟.
+# 每升两克, 每天45分钟, 每人3条消息. The verb of a change is inside: 每天减少45分钟, 每小时多5公里.
+# accepted: unused-argument
 measure-per = { $case ->
-    [gaining] { one-period }增加{ $measure }
-    [losing] { one-period }减少{ $measure }
-   *[plain] { one-period }{ $measure }
+    [per] { one-period }{ one-gap }
+    [last] { $measure }
+   *[plain] { one-period }{ one-joint }{ $measure }
 }
     .measured = { $case ->
-        [gaining] 每{ $per }增加{ $measure }
-        [losing] 每{ $per }减少{ $measure }
-       *[plain] 每{ $per }{ $measure }
+        [per] 每{ $per }
+        [last] { $measure }
+       *[plain] 每{ $per }{ rate-verb }{ $measure }
     }
+    .per = yes
+
+# Of a rate that changes, or that is more or less than another one.
+rate-verb = { $case ->
+    [gaining] 增加
+    [losing] 减少
+    [more] 多
+    [less] 少
+   *[plain] { "" }
+}
+one-joint = { $case ->
+    [gaining] 增加
+    [losing] 减少
+    [more] 多
+    [less] 少
+   *[plain] { one-gap }
+}
 
 # Before an amount: 每天, 每月, 每升, 每张票, 每人.
 one-period = 每{ $period ->
@@ -35,6 +53,12 @@ one-of = { TRAIT($unit, "named") ->
        *[unit] { $unit }
     }
 }
+# 每lap，5美元: a name in Latin letters would run into the number.
+one-gap = { TAIL($unit) ->
+    [latin] ，
+   *[other] { "" }
+}
+-tail-latin = a b c d e f g h i j k l m n o p q r s t u v w x y z 0 1 2 3 4 5 6 7 8 9
 -head-counter = 个 !个月 !个世纪 !个季度 !个十年 !个标准大气压 条 张 本 篇 件 项 次 位 名 台 份 笔 首 种 剂 片 !片刻 颗 集 部 辆 瓶 盒 包 只 棵 幅 封 家 间 场 门 道 !道尔顿 支 把 座 架 艘 匹 头 朵 块
     套 双 对 组 层 户 枚 粒 袋 盘 碗 顿 段
 

@@ -6,10 +6,13 @@
 ## An attribute with the name of a state is another word for that state: 已达成, not 已完成. These words are at the end of this file.
 ##
 ## .stated = number: a state stands before the number: 已选择的3天.
+## .joint = loose: a noun of one syllable, before which a state has its 的: 未读的书.
+## .score = yes: points, which end in 分 as times do.
 ## .gender: the kind of thing, for states that are heard alone (see grammar.ftl).
 
 noun-dose = 药
     .counter = 剂
+    .joint = loose
     .name = 用药
     .gender = dose
     .empty = 还没有用药记录
@@ -53,6 +56,7 @@ noun-contact = 联系人
     .unavailable = { adjective-not-free-to-talk }
 noun-person = 人
     .counter = 人
+    .joint = loose
     .named = counter
     .thing-counter = 个
     .available = { adjective-free-to-talk }
@@ -102,7 +106,7 @@ noun-file = 文件
     .counter = 个
 noun-folder = 文件夹
     .counter = 个
-noun-document = 文稿
+noun-document = 文档
     .counter = 份
 noun-attachment = 附件
     .counter = 个
@@ -113,6 +117,7 @@ noun-page = 页
     .thing-counter = 个
 noun-book = 书
     .counter = 本
+    .joint = loose
     .completed = { adjective-read-to-the-end }
     .not-completed = { adjective-not-read-to-the-end }
     .in-progress = { adjective-being-read }
@@ -198,6 +203,7 @@ noun-error = 错误
 noun-device = 设备
     .counter = 台
     .low = { adjective-low-on-battery }
+    .critical = { adjective-in-a-grave-condition }
 # A step that somebody walks, or a step of a procedure.
 noun-step = 步
     .counter = 步
@@ -224,6 +230,7 @@ noun-attempt = 尝试
     .counter = 次
 noun-star = 星
     .counter = 颗
+    .joint = loose
 # Of a score: 300分. What is collected in an app and spent there is 积分, in the app's own table.
 noun-point = 分
     .counter = 分
@@ -247,7 +254,7 @@ noun-day = 天
     .thing = 日子
     .stated = number
     .none = 0天
-    .empty = 还没有记录的日子
+    .empty = 还没有任何记录
     .completed = { adjective-day-achieved }
     .not-completed = { adjective-day-not-achieved }
     .missed = { adjective-day-missed }
@@ -256,7 +263,6 @@ noun-transaction = 交易
     .declined = { adjective-refused }
 noun-payment = 付款
     .counter = 笔
-    .missed = { adjective-unpaid }
     .declined = { adjective-refused }
 # An account at a bank, or with a service.
 noun-account = 账户
@@ -264,6 +270,7 @@ noun-account = 账户
     .low = { adjective-low-on-money }
 noun-ticket = 票
     .counter = 张
+    .joint = loose
     .active = { state-valid }
     .inactive = { state-invalid }
     .out-of-stock = { adjective-sold-out }
@@ -334,6 +341,7 @@ adjective-not-taken = 未服用
 adjective-to-be-taken-now = 该服药了
     .attribute = 该服用的
     .verb = 现在该服用
+    .as = 该服用
     .place = verb
 adjective-late-to-be-taken = 逾期未服
     .attribute = 逾期未服的
@@ -351,10 +359,11 @@ adjective-not-sent = 发送失败
 adjective-to-be-sent = 定时发送
     .attribute = 定时发送的
 # Describes people.
-adjective-free-to-talk = 有空
-    .attribute = 有空的
-adjective-not-free-to-talk = 没空
-    .attribute = 没空的
+# Not 有空 and 没空: 没有有空的.
+adjective-free-to-talk = 空闲
+    .attribute = 空闲的
+adjective-not-free-to-talk = 不空闲
+    .attribute = 不空闲的
 # Of who asks to be let in.
 adjective-to-be-approved = 待批准
     .attribute = 待批准的
@@ -414,7 +423,8 @@ adjective-rejected = 已拒接
     .attribute = 已拒接的
 # Describes goods.
 adjective-in-stock = 有货
-    .attribute = 有货的
+    .attribute = 现货
+    .loose = 有货的
 adjective-not-on-sale = 无法购买
     .attribute = 无法购买的
 adjective-low-in-stock = 库存不足
@@ -423,6 +433,8 @@ adjective-sold-out = 已售罄
     .attribute = 已售罄的
 adjective-nearly-sold-out = 所剩不多
     .attribute = 所剩不多的
+adjective-in-a-grave-condition = 状况严重
+    .attribute = 状况严重的
 adjective-low-on-battery = 电量不足
     .attribute = 电量不足的
 adjective-low-on-money = 余额不足
@@ -451,9 +463,6 @@ adjective-day-missed = 错过
 # Describes money that a bank or a shop did not take.
 adjective-refused = 被拒绝
     .attribute = 被拒绝的
-adjective-unpaid = 漏付
-    .attribute = 漏付的
-    .place = verb
 # Describes a seat.
 adjective-occupied = 已占用
     .attribute = 已占用的

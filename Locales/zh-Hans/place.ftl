@@ -42,7 +42,10 @@ filter-only = 筛选：仅{ FORM($state, form: "loose") }
 # accepted: unused-argument
 things-in-state = { TRAIT($state, "place") ->
     [noun] { FORM($state, form: "plain") }
-   *[attribute] { FORM($state, form: "attribute") }{ FORM($noun, form: "thing") }
+   *[attribute] { TRAIT($noun, "joint") ->
+        [loose] { FORM($state, form: "single") }{ FORM($noun, form: "thing") }
+       *[plain] { FORM($state, form: "attribute") }{ FORM($noun, form: "thing") }
+    }
 }
 filter-removed = 已移除筛选，显示全部{ numeral-total }项
     .alone = 已移除筛选

@@ -13,8 +13,19 @@ price-delivery-free = 免配送费
 
 ## A price for one of something, or for a span of time: 每人15欧元, 每100克35美分
 
-price-per = { one-period }{ $amount }
-    .measured = 每{ $measure }{ $amount }
+# $cases "per" and "last": 每月980到1480日元之间.
+# accepted: unused-argument
+price-per = { $case ->
+    [per] { one-period }{ one-gap }
+    [last] { $amount }
+   *[plain] { one-period }{ one-joint }{ $amount }
+}
+    .measured = { $case ->
+        [per] 每{ $measure }
+        [last] { $amount }
+       *[plain] 每{ $measure }{ rate-verb }{ $amount }
+    }
+    .per = yes
 
 ## A price that is valid for some time, and the price after that time
 

@@ -63,7 +63,7 @@ month-weekday-last = 最后一个{ $weekday }
 # For example: 每月1日和15日
 monthly-on = { $case ->
     [onetime] { $total ->
-        [1] 一次，在当月{ $days }
+        [1] 一次，在某月{ $days }
        *[other] 一次，在以下最先到来的一天：{ $days }
     }
    *[rule] 每月{ $days }
@@ -72,7 +72,7 @@ monthly-on = { $case ->
 # accepted: unused-argument
 every-months-on = { $case ->
     [onetime] { $total ->
-        [1] 一次，在当月{ $days }
+        [1] 一次，在某月{ $days }
        *[other] 一次，在以下最先到来的一天：{ $days }
     }
    *[rule] { $every }的{ $days }
@@ -88,16 +88,16 @@ every-years-on = { $case ->
     }
 }
 
-# For example: 每年11月的第四个星期四
+# For example: 每年11月第四个星期四
 # accepted: unused-argument
 every-years-on-days = { $case ->
     [onetime] { $total ->
-        [1] 一次，在{ $month }的{ $days }
+        [1] 一次，在{ $month }{ $days }
        *[other] 一次，在{ $month }以下最先到来的一天：{ $days }
     }
    *[rule] { $count ->
-        [1] { $every }{ $month }的{ $days }
-       *[other] { $every }的{ $month }的{ $days }
+        [1] { $every }{ $month }{ $days }
+       *[other] { $every }的{ $month }{ $days }
     }
 }
 

@@ -56,11 +56,13 @@ state-shipped = 已发货
 state-delivered = 已送达
     .attribute = 已送达的
 state-draft = 草稿
-    .attribute = 草稿状态的
+    .attribute = 草稿
+    .loose = 草稿状态的
 # 新 alone is too short to be heard.
 state-new = 新增
     .attribute = 新
     .loose = 新增的
+    .single = 新
 # same for every case
 state-read = 已读
     .attribute = 已读

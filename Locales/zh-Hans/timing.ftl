@@ -79,11 +79,12 @@ until-state = { HEAD(FORM($state, case: "until")) ->
 
 ## The beginning of a state that lasts now
 
-since-time = 自{ $time }起
+# Not 自星期一起, which is heard as 一起.
+since-time = 从{ $time }开始
 
-since-day = 自{ $date }起
+since-day = 从{ $date }开始
 
-since-month = 自{ $month }起
+since-month = 从{ $month }开始
 
 ## The last time that something was done
 
