@@ -1,5 +1,6 @@
-# Chinese has no spaces between words, so the audit also finds a phrase inside a longer word. For example, …标签 alone would match the
-# name of a label or tag, and …开关 that of a switch in a house. Such endings are listed only where the type of the control is known.
+# Chinese has no spaces between words, so the audit also finds a phrase inside a longer word. For example, …标签 alone
+# would match the name of a label or tag, and …开关 that of a switch in a house. Such endings are listed only where
+# the type of the control is known.
 
 audit-role = …按钮、…单选按钮、…标签栏项
 audit-role-control =

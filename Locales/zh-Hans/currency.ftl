@@ -2,9 +2,9 @@
 
 ## Currencies, by ISO 4217 code
 ##
-## The names are CLDR's, unless people have a shorter one (加元, 澳元, 印尼盾). A smaller unit is named where Chinese knows it and has a word
-## of its own for it: 美分, 欧分, 便士. All other amounts are decimals, as people say them: 25.50元, 25.50加元. Yuan too: nobody says
-## 25元50分, and 角 is a tenth.
+## The names are CLDR's, unless people have a shorter one (加元, 澳元, 印尼盾). A smaller unit is named where Chinese knows
+## it and has a word of its own for it: 美分, 欧分, 便士. All other amounts are decimals, as people say them: 25.50元,
+## 25.50加元. Yuan too: nobody says 25元50分, and 角 is a tenth.
 
 ## Nouns
 

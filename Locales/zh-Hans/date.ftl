@@ -48,7 +48,8 @@ time-part = { $hour ->
    *[other] 晚上
 }
 
-# CLDR writes 14:30. $case "half", of which only the end is looked at, is 下午 if the number itself tells the half of the day.
+# CLDR writes 14:30. $case "half", of which only the end is looked at, is 下午 if the number itself tells the half of
+# the day.
 # accepted: unused-argument
 time-h23 = { $case ->
     [dial] { time-h23-dial }

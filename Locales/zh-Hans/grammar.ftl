@@ -16,9 +16,9 @@
 
 ## How this language counts: forms of words, the rules that choose them, and patterns
 ##
-## Chinese words have no singular and plural. Instead, a noun has a measure word, which is between the number and the noun
-## (3条消息). A state has the ending that it needs before a noun (已取消的, 未读). The forms in this file are these measure words and
-## endings.
+## Chinese words have no singular and plural. Instead, a noun has a measure word, which is between the number and
+## the noun (3条消息). A state has the ending that it needs before a noun (已取消的, 未读). The forms in this file are these
+## measure words and endings.
 
 ## Forms
 

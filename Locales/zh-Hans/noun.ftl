@@ -1,9 +1,10 @@
 ## Nouns: things that apps count
 ##
-## The value is the noun after its measure word, and .counter is the measure word: 3条消息. If the measure word alone says what is
-## counted, the trait is .named = counter: 3页. See grammar.ftl for the other forms.
+## The value is the noun after its measure word, and .counter is the measure word: 3条消息. If the measure word alone
+## says what is counted, the trait is .named = counter: 3页. See grammar.ftl for the other forms.
 ##
-## An attribute with the name of a state is another word for that state: 已达成, not 已完成. These words are at the end of this file.
+## An attribute with the name of a state is another word for that state: 已达成, not 已完成. These words are at the end of
+## this file.
 ##
 ## .stated = number: a state stands before the number: 已选择的3天.
 ## .joint = loose: a noun of one syllable, before which a state has its 的: 未读的书.

@@ -1,19 +1,21 @@
-### Chinese in simplified characters (mainland China). Register: plain spoken Chinese of apps. The listener is not addressed
-### where a phrase can do without it; requests have 请. Only a text message says 您, and only messages between people say 你.
-### No pronoun and no title tells anyone's gender.
+### Chinese in simplified characters (mainland China). Register: plain spoken Chinese of apps. The listener is not
+### addressed where a phrase can do without it; requests have 请. Only a text message says 您, and only messages
+### between people say 你. No pronoun and no title tells anyone's gender.
 ### Status: drafted
 ###
-### Chinese words have no plural, gender, or case. A noun has a measure word between its number and itself: 3条消息, 两张照片.
-### Two of anything that is counted is 两, written out, because some voices read 2个 as 二个. Numbers alone, ranks, decimals, dates
-### and times keep their digits: 第2项, 2.5, 2点30分.
+### Chinese words have no plural, gender, or case. A noun has a measure word between its number and itself: 3条消息,
+### 两张照片. Two of anything that is counted is 两, written out, because some voices read 2个 as 二个. Numbers alone,
+### ranks, decimals, dates and times keep their digits: 第2项, 2.5, 2点30分.
 ###
-### A state stands before its noun, and after the number: 3条未读消息. What somebody did is a verb before the number: 已完成3项任务,
-### 漏服3剂药.
+### A state stands before its noun, and after the number: 3条未读消息. What somebody did is a verb before the number:
+### 已完成3项任务, 漏服3剂药.
 ###
-### Clock: 12 hours with the part of the day that people name (凌晨, 早上, 上午, 中午, 下午, 晚上), as in CLDR. On a clock of 24 hours the
-### hours until noon have it too, for 8点 alone may be heard as the evening: 上午9点, 14点30分, but 9点到17点. 0:00 is 零点.
+### Clock: 12 hours with the part of the day that people name (凌晨, 早上, 上午, 中午, 下午, 晚上), as in CLDR. On a clock of 24
+### hours the hours until noon have it too, for 8点 alone may be heard as the evening: 上午9点, 14点30分, but 9点到17点. 0:00
+### is 零点.
 ###
-### Between Chinese characters, digits, and names there are no spaces. Punctuation is full-width. A colon is read as a pause.
+### Between Chinese characters, digits, and names there are no spaces. Punctuation is full-width. A colon is read as
+### a pause.
 ###
 ### $case has these values:
 ###

@@ -2,8 +2,8 @@
 ##
 ## The value is heard alone. The other forms are explained in grammar.ftl.
 ##
-## The trait .place has two values. "verb" marks what somebody did, which stands before the number (已完成3项任务). "noun" marks a word
-## that also says what is counted (3次未接来电).
+## The trait .place has two values. "verb" marks what somebody did, which stands before the number (已完成3项任务). "noun"
+## marks a word that also says what is counted (3次未接来电).
 
 state-taken = 已服用
     .attribute = 已服用的

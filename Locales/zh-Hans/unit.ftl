@@ -1,7 +1,8 @@
 ## Units that have no name in CLDR, or that people name differently. CLDR's names are in cldrunit.ftl
 ##
-## CLDR has most of these names in its short patterns only, and the script doesn't read those. Names are those of everyday speech: 公斤 and
-## not 千克, 瓦 and not 瓦特. Not 千兆字节: two of them would be heard as 2000兆字节. What CLDR has as 公里/小时 is said 每小时50公里.
+## CLDR has most of these names in its short patterns only, and the script doesn't read those. Names are those of
+## everyday speech: 公斤 and not 千克, 瓦 and not 瓦特. Not 千兆字节: two of them would be heard as 2000兆字节. What CLDR has as
+## 公里/小时 is said 每小时50公里.
 
 # same for every number
 unit-kilometer = 公里
