@@ -1,0 +1,24 @@
+## Progress: $completed of $total
+
+# Of anything: 5项中的3项
+progress = { numeral-total }项中的{ numeral-completed }项
+numeral-total = { $total ->
+    [2] 两
+   *[other] { $total }
+}
+numeral-completed = { $completed ->
+    [2] 两
+   *[other] { $completed }
+}
+
+progress-completed = 已完成{ numeral-completed }项，共{ numeral-total }项
+
+progress-step = 第{ $completed }步，共{ numeral-total }步
+
+progress-page = 第{ $completed }页，共{ numeral-total }页
+
+progress-question = 第{ $completed }题，共{ numeral-total }题
+
+progress-indeterminate = 正在进行
+
+progress-done = 已完成

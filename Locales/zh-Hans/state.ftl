@@ -1,0 +1,184 @@
+## States: alone, after the thing that they describe, and before a noun that is counted
+##
+## The value is heard alone. The other forms are explained in grammar.ftl.
+##
+## The trait .place has two values. "verb" marks what somebody did, which stands before the number (已完成3项任务). "noun"
+## marks a word that also says what is counted (3次未接来电).
+
+state-taken = 已服用
+    .attribute = 已服用的
+    .place = verb
+# What came and was not noticed in time.
+state-missed = 已错过
+    .attribute = 错过的
+    .dose = 漏服
+    .task = 未按时完成
+    .call = 未接
+state-skipped = 已跳过
+    .attribute = 已跳过的
+    .place = verb
+state-pending = 待处理
+    .attribute = 待处理的
+    .dose = 待服用
+state-scheduled = 已安排
+    .attribute = 已安排的
+    .dose = 计划服用
+# Of tasks, bills, and what else has a day.
+# same for every case
+state-due = 已到期
+    .attribute = 到期的
+    .dose = 该服药了
+    .dose-as = 该服用
+state-overdue = 已逾期
+    .attribute = 逾期的
+    .dose = 逾期未服
+state-completed = 已完成
+    .attribute = 已完成的
+    .place = verb
+state-not-completed = 未完成
+    .attribute = 未完成的
+state-in-progress = 进行中
+    .attribute = 进行中的
+state-failed = 失败
+    .attribute = 失败的
+state-cancelled = 已取消
+    .attribute = 已取消的
+state-approved = 已批准
+    .attribute = 已批准的
+state-declined = 已拒绝
+    .attribute = 已拒绝的
+state-refunded = 已退款
+    .attribute = 已退款的
+state-processing = 正在处理
+    .attribute = 正在处理的
+state-shipped = 已发货
+    .attribute = 已发货的
+state-delivered = 已送达
+    .attribute = 已送达的
+state-draft = 草稿
+    .attribute = 草稿
+    .loose = 草稿状态的
+# 新 alone is too short to be heard.
+state-new = 新增
+    .attribute = 新
+    .loose = 新增的
+    .single = 新
+# same for every case
+state-read = 已读
+    .attribute = 已读
+    .loose = 已读的
+state-unread = 未读
+    .attribute = 未读
+    .loose = 未读的
+# Of a door, a file, a parcel.
+state-opened = 已打开
+    .attribute = 已打开的
+state-active = 活跃
+    .attribute = 活跃的
+    .medication = 使用中
+    .until = 有效
+state-inactive = 不活跃
+    .attribute = 不活跃的
+    .medication = 已停用
+    .until = 停用
+state-on = 已开启
+    .attribute = 已开启的
+state-off = 已关闭
+    .attribute = 已关闭的
+state-enabled = 已启用
+    .attribute = 已启用的
+state-disabled = 已停用
+    .attribute = 已停用的
+state-online = 在线
+    .attribute = 在线的
+state-offline = 离线
+    .attribute = 离线的
+state-away = 暂时离开
+    .attribute = 暂时离开的
+state-busy = 忙碌
+    .attribute = 忙碌的
+state-connected = 已连接
+    .attribute = 已连接的
+state-disconnected = 已断开连接
+    .attribute = 已断开连接的
+state-selected = 已选择
+    .attribute = 已选择的
+    .place = verb
+state-not-selected = 未选择
+    .attribute = 未选择的
+state-checked = 已勾选
+    .attribute = 已勾选的
+state-unchecked = 未勾选
+    .attribute = 未勾选的
+state-partially-checked = 部分勾选
+    .attribute = 部分勾选的
+state-expanded = 已展开
+    .attribute = 已展开的
+state-collapsed = 已折叠
+    .attribute = 已折叠的
+state-required = 必填
+    .attribute = 必填的
+state-optional = 选填
+    .attribute = 选填的
+state-valid = 有效
+    .attribute = 有效的
+state-invalid = 无效
+    .attribute = 无效的
+# 空 alone is one syllable, and has two readings.
+state-empty = 没有内容
+    .attribute = 空
+    .loose = 空的
+    .field = 未填写
+    .as = 空
+state-full = 已满
+    .attribute = 已满的
+state-playing = 正在播放
+    .attribute = 正在播放的
+state-paused = 已暂停
+    .attribute = 已暂停的
+state-stopped = 已停止
+    .attribute = 已停止的
+state-muted = 已静音
+    .attribute = 已静音的
+# 未静音 differs from 已静音 in its first syllable only.
+state-unmuted = 声音已开启
+    .attribute = 声音已开启的
+state-locked = 已锁定
+    .attribute = 已锁定的
+state-unlocked = 已解锁
+    .attribute = 已解锁的
+state-favorite = 已收藏
+    .attribute = 已收藏的
+state-pinned = 已置顶
+    .attribute = 已置顶的
+state-archived = 已归档
+    .attribute = 已归档的
+state-verified = 已验证
+    .attribute = 已验证的
+state-not-verified = 未验证
+    .attribute = 未验证的
+state-expired = 已过期
+    .attribute = 已过期的
+state-available = 可用
+    .attribute = 可用的
+state-unavailable = 不可用
+    .attribute = 不可用的
+state-out-of-stock = 缺货
+    .attribute = 缺货的
+state-live = 正在直播
+    .attribute = 正在直播的
+state-syncing = 正在同步
+    .attribute = 正在同步的
+state-synced = 已同步
+    .attribute = 已同步的
+state-charging = 正在充电
+    .attribute = 正在充电的
+# Of a risk, a value, a rating. 低 alone is one syllable.
+state-low = 偏低
+    .attribute = 偏低的
+state-critical = 严重
+    .attribute = 严重的
+state-filtered = 已筛选
+    .attribute = 已筛选的
+
+status = 状态：{ $state }
