@@ -292,6 +292,7 @@ date-weekday-month-day = { $case ->
     [past] { FORM($weekday, case: "on") }, { $day } { FORM($month, case: "genitive") }
    *[bare] { $weekday }, { $day } { FORM($month, case: "genitive") }
 }
+    .dated = yes
 
 # same for every case
 date-month-day = { $day } { FORM($month, case: "genitive") }
@@ -304,6 +305,7 @@ date-full = { $case ->
     [past] { FORM($weekday, case: "on") }, { $day } { FORM($month, case: "genitive") } { $year } года
    *[bare] { $weekday }, { $day } { FORM($month, case: "genitive") } { $year } года
 }
+    .dated = yes
 
 # сегодня, пятница, 20 ноября
 date-day-header = { $relative }, { $date }
@@ -353,12 +355,17 @@ moment-date = { $case ->
     [to] { FORM($time, case: "genitive") } { FORM($date, case: "genitive") }
     [until] { FORM($time, case: "genitive") } { FORM($date, case: "genitive") }
     [since] { FORM($time, case: "genitive") } { FORM($date, case: "since") }
-    [past] { FORM($date, case: "past") } в { FORM($time, case: "bare") }
-    [value] { FORM($date, case: "value") } в { FORM($time, case: "bare") }
-    [place] { FORM($date, case: "bare") } в { FORM($time, case: "bare") }
-   *[at] { FORM($date, case: "on") } в { FORM($time, case: "bare") }
+    [past] { FORM($date, case: "past") }{ moment-date-at }
+    [value] { FORM($date, case: "value") }{ moment-date-at }
+    [place] { FORM($date, case: "bare") }{ moment-date-at }
+   *[at] { FORM($date, case: "on") }{ moment-date-at }
 }
     .moment = yes
+
+moment-date-at = { TRAIT($date, "dated") ->
+    [yes] , в { FORM($time, case: "bare") }
+   *[no] { "" } в { FORM($time, case: "bare") }
+}
 
 ## The hour that comes twice, on the night when clocks are set back
 

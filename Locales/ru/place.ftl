@@ -22,7 +22,6 @@ list-part-first = { TRAIT($noun, "gender") ->
 list-part-to = { TRAIT($noun, "gender") ->
     [feminine] { NUMBER($last, style: "place", gender: "feminine", case: "accusative") }
     [neuter] { NUMBER($last, style: "place", gender: "neuter", case: "accusative") }
-    [animate] { NUMBER($last, style: "place", gender: "masculine", case: "genitive") }
    *[masculine] { NUMBER($last, style: "place", gender: "masculine", case: "accusative") }
 }
 

@@ -1,7 +1,8 @@
 # "К" takes the dative, and voices read digits in the nominative: 4,5 к одному, 1 к двадцати двум.
 ratio = { $first } к { NUMBER($second, style: "towards") }
 
-score = { $first } к { NUMBER($second, style: "towards") }
+# Voices read "3:2" as people say it: три два.
+score = { $first }:{ $second }
 
 # до двух на 3 метра: only the first goes by what comes before both.
 dimensions = { $case ->

@@ -100,13 +100,19 @@ interval-hours = { interval-times }
 interval-clock-back = { $times }, { FORM($duration, case: "nominative") }
 
 # сегодня с 14:00 до 16:00; в минувший вторник с 14:00 до 16:00
-interval-day-times = { interval-day } { $times }
+interval-day-times = { TRAIT($date, "dated") ->
+    [yes] { interval-day }, { $times }
+   *[no] { interval-day } { $times }
+}
 
 interval-all-day = { interval-day }, весь день
     .alone = весь день
 
 # завтра с 23:00 до 1:00 следующего дня
-interval-next-day = { interval-day } с { FORM($from, case: "genitive") } до { FORM($to, case: "genitive") } следующего дня
+interval-next-day = { TRAIT($date, "dated") ->
+    [yes] { interval-day }, с { FORM($from, case: "genitive") } до { FORM($to, case: "genitive") } следующего дня
+   *[no] { interval-day } с { FORM($from, case: "genitive") } до { FORM($to, case: "genitive") } следующего дня
+}
 
 # After the colon of a field: встреча: вторник, 24 ноября, с 10:00 до 11:00.
 interval-day = { $case ->

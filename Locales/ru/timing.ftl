@@ -85,20 +85,43 @@ delay-none = по расписанию
 # за 30 минут до события, за час до события
 duration-before = за { FORM($duration, case: "accusative") } до события
 
-## The time that is left: the present tense has no gender, and agrees with any number.
+## The time that is left: осталось 5 минут. Of one, the past tense would show the gender of the unit (остался час,
+## осталась минута), and the present does not.
 
-remaining = остаётся { $duration }
+remaining = { $count ->
+    [1] остаётся { $duration }
+    [21] остаётся { $duration }
+    [31] остаётся { $duration }
+    [41] остаётся { $duration }
+    [51] остаётся { $duration }
+    [61] остаётся { $duration }
+    [71] остаётся { $duration }
+    [81] остаётся { $duration }
+    [91] остаётся { $duration }
+   *[other] осталось { $duration }
+}
 
-remaining-less = остаётся меньше { FORM($duration, case: "genitive") }
+remaining-less = осталось меньше { FORM($duration, case: "genitive") }
 
-remaining-about = остаётся примерно { $duration }
+remaining-about = { $count ->
+    [1] остаётся примерно { $duration }
+    [21] остаётся примерно { $duration }
+    [31] остаётся примерно { $duration }
+    [41] остаётся примерно { $duration }
+    [51] остаётся примерно { $duration }
+    [61] остаётся примерно { $duration }
+    [71] остаётся примерно { $duration }
+    [81] остаётся примерно { $duration }
+    [91] остаётся примерно { $duration }
+   *[other] осталось примерно { $duration }
+}
 
 remaining-none = время вышло
 
 ## An amount that becomes larger or smaller in each period
 
-gaining = прибавление на { FORM($amount, case: "accusative") }
+gaining = увеличение на { FORM($amount, case: "accusative") }
 
-losing = убавление на { FORM($amount, case: "accusative") }
+losing = уменьшение на { FORM($amount, case: "accusative") }
 
 gain-none = без изменений
