@@ -117,16 +117,16 @@ chart-series-more = { $count ->
 
 ## The position of a value
 
-# A date begins with a number, and must not stand right after another one: минимум: 22, дата: 3 ноября.
+# A date begins with a number, and must not stand right after another one: минимум: 22 за 3 ноября.
 -head-day-number = 1* 2* 3* 4* 5* 6* 7* 8* 9*
 
 chart-on-day = { HEAD($date) ->
-    [day-number] на дату { $date }
+    [day-number] за { $date }
    *[other] { FORM($date, case: "past") }
 }
 
 chart-at-moment = { HEAD($date) ->
-    [day-number] на дату { $date }
+    [day-number] в точке { $date }
    *[other] { FORM($date, case: "past") }
 }
 

@@ -16,6 +16,7 @@
 ### Inner case: noun = a transaction before its state
 ### Inner case: past = a day that is over
 ### Inner case: place = a date or an age in another phrase
+### Inner case: rest = a unit of a duration in several units, in the accusative
 ### Inner case: value = a phrase as the value of a field
 
 ## How this language counts: the forms of its words, the rules that choose one, and the patterns that put words together
@@ -233,6 +234,7 @@ counted = { numeral } { $noun }
 
 # 25 долларов, 2 часа. In the accusative a single one is said without its number, as in speech: час назад, через минуту.
 counted-measure = { $case ->
+    [rest] { FORM(counted, case: "accusative") }
     [accusative] { $count ->
         [1] { $noun }
        *[other] { numeral } { $noun }

@@ -64,6 +64,11 @@ range-end = { HEAD($to) ->
 ## Large numbers, rounded
 
 compact-3 = { $count ->
+    [1] { $case ->
+        [genitive] тысячи
+        [accusative] тысячу
+       *[nominative] тысяча
+    }
     [one] { $case ->
         [genitive] { NUMBER($count, style: "span", gender: "feminine") } тысячи
         [accusative] { NUMBER($count, style: "items", gender: "feminine", case: "accusative") } тысячу

@@ -10,7 +10,7 @@ dimensions = { $case ->
    *[nominative] { $first } на { $second }
 }
 
-## Fractions: одна треть, две трети, пять шестых; до одной трети, до двух третей; на одну треть
+## Fractions: треть, две трети, пять шестых; до трети, до двух третей; на одну пятую
 
 # Alone a half has another word than in a longer phrase (2 с половиной).
 fraction = { $denominator ->
@@ -37,9 +37,8 @@ fraction-share = { $denominator ->
 }
 fraction-thirds = { $numerator ->
     [1] { $case ->
-        [genitive] одной трети
-        [accusative] одну треть
-       *[nominative] одна треть
+        [genitive] трети
+       *[nominative] треть
     }
    *[2] { $case ->
         [genitive] двух третей
@@ -48,9 +47,8 @@ fraction-thirds = { $numerator ->
 }
 fraction-quarters = { $numerator ->
     [1] { $case ->
-        [genitive] одной четверти
-        [accusative] одну четверть
-       *[nominative] одна четверть
+        [genitive] четверти
+       *[nominative] четверть
     }
     [2] { $case ->
         [genitive] двух четвертей

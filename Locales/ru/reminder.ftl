@@ -15,8 +15,8 @@ reminder-reply = ответьте:
 reminder-option = { $keyword } - { $meaning }
 reminder-taken = принято
 reminder-done = сделано
-reminder-photo = прислать фото
-reminder-help = нужна помощь
+reminder-photo = прислать
+reminder-help = если нужна
 reminder-keyword-done = ДА
 # accepted: capitals
 reminder-keyword-photo = ФОТО
