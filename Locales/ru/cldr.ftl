@@ -340,7 +340,6 @@ currency-kwd = кувейтский динар
     .minor = { noun-fils }
     .minor-alone = { word-kuwaiti } { noun-fils }
 currency-kzt =
-    .full = { word-kazakh } { noun-tenge }
     .minor = { noun-tiyn }
 currency-lak = лаосский кип
     .genitive = лаосского кипа
