@@ -226,7 +226,7 @@ year-alone = { $case ->
 }
 
 ## Days. $case "on" flows into the day of the week and leaves the rest as it is: во вторник, 24 ноября. So does the
-## genitive (со вторника, 24 ноября), and the accusative after "по" (по среду, по завтрашний день). $case "past" and
+## genitive (со вторника 24 ноября), and the accusative after "по" (по среду, по завтрашний день). $case "past" and
 ## "since" are the same as "on" and the genitive where what is said is over: they differ in date-weekday alone. $case
 ## "value" is after a colon, "place" before one.
 
@@ -287,9 +287,14 @@ date-weekday-genitive = { TRAIT($weekday, "gender") ->
    *[masculine] минувшего { FORM($weekday, case: "genitive") }
 }
 
+# The genitive has no comma, for more words follow it: с 18:43 воскресенья 22 ноября до 9:00 вторника 24 ноября.
 date-weekday-month-day = { $case ->
     [on] { $weekday }, { $day } { FORM($month, case: "genitive") }
     [past] { FORM($weekday, case: "on") }, { $day } { FORM($month, case: "genitive") }
+    [genitive] { $weekday } { $day } { FORM($month, case: "genitive") }
+    [from] { $weekday } { $day } { FORM($month, case: "genitive") }
+    [until] { $weekday } { $day } { FORM($month, case: "genitive") }
+    [since] { $weekday } { $day } { FORM($month, case: "genitive") }
    *[bare] { $weekday }, { $day } { FORM($month, case: "genitive") }
 }
     .dated = yes
@@ -303,6 +308,10 @@ date-month-day-year = { $day } { FORM($month, case: "genitive") } { $year } го
 date-full = { $case ->
     [on] { $weekday }, { $day } { FORM($month, case: "genitive") } { $year } года
     [past] { FORM($weekday, case: "on") }, { $day } { FORM($month, case: "genitive") } { $year } года
+    [genitive] { $weekday } { $day } { FORM($month, case: "genitive") } { $year } года
+    [from] { $weekday } { $day } { FORM($month, case: "genitive") } { $year } года
+    [until] { $weekday } { $day } { FORM($month, case: "genitive") } { $year } года
+    [since] { $weekday } { $day } { FORM($month, case: "genitive") } { $year } года
    *[bare] { $weekday }, { $day } { FORM($month, case: "genitive") } { $year } года
 }
     .dated = yes
@@ -314,7 +323,7 @@ date-unavailable = дата недоступна
 
 time-unavailable = время недоступно
 
-## Moments: a day and a time. After a preposition the time comes first: до 9:00 завтрашнего дня, с 22:00 вторника,
+## Moments: a day and a time. After a preposition the time comes first: до 9:00 завтрашнего дня, с 22:00 вторника
 ## 24 ноября.
 
 moment-today = { $case ->

@@ -4,7 +4,7 @@ narration-stalled = по-прежнему { $progress }
     .alone = пока без изменений
 narration-resumed = возобновлено, { $progress }
     .alone = возобновлено
-narration-back = возврат к отметке { $progress }
+narration-back = снова { $progress }
 
 ## Several announcements at once
 

@@ -36,8 +36,8 @@ selection-cleared = выбор снят
 ## Filtered and sorted lists
 
 things-shown = показано { $count } из { FORM(of-total, case: "genitive") }
-things-filtered = фильтр: { $filter }, показано { $shown } из { FORM(of-total, case: "genitive") }
-    .alone = фильтр: { $filter }
+things-filtered = фильтр: { FORM($filter, form: "filter") }, показано { $shown } из { FORM(of-total, case: "genitive") }
+    .alone = фильтр: { FORM($filter, form: "filter") }
 filter-only = фильтр: только { FORM($state, form: "filter") }
     .noun = фильтр: только { things-in-state }
 things-in-state = { TRAIT($state, "place") ->

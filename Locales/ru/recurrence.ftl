@@ -114,10 +114,7 @@ every-years-on-days = { $case ->
 recurrence-at = { $rule } { FORM($times, case: "at") }
 
 # каждый день до 24 декабря включительно
-recurrence-until = { TRAIT($date, "dated") ->
-    [yes] { $rule } до { FORM($date, case: "genitive") }, включительно
-   *[no] { $rule } до { FORM($date, case: "genitive") } включительно
-}
+recurrence-until = { $rule } до { FORM($date, case: "genitive") } включительно
 
 # "Каждый день, 5 раз" would be 5 times a day.
 recurrence-count = { HEAD($times) ->

@@ -42,12 +42,20 @@ transaction-adjustment = корректировка
 ## Transactions with their states: отклонённый платёж, отклонённая покупка, отклонённые проценты. The adjectives are in
 ## state.ftl and here. "Незавершённый" is what banks call a pending one.
 
-transaction-pending = { FORM(adjective-unfinished, $transaction, 1) } { FORM($transaction, case: "noun") }
+# Fees and interest are nobody's action that could be left unfinished.
+-head-charge = комисси процент начисленн
+transaction-pending = { HEAD($transaction) ->
+    [charge] { FORM($transaction, case: "noun") } в обработке
+   *[other] { FORM(adjective-unfinished, $transaction, 1) } { FORM($transaction, case: "noun") }
+}
 transaction-declined = { FORM(adjective-refused, $transaction, 1) } { FORM($transaction, case: "noun") }
 # Booked, and then undone
 transaction-reversed = { FORM(adjective-reversed, $transaction, 1) } { FORM($transaction, case: "noun") }
 transaction-cancelled = { FORM(adjective-called-off, $transaction, 1) } { FORM($transaction, case: "noun") }
-transaction-failed = { FORM(adjective-unsuccessful, $transaction, 1) } { FORM($transaction, case: "noun") }
+transaction-failed = { HEAD($transaction) ->
+    [charge] сбой: { FORM($transaction, case: "noun") }
+   *[other] { FORM(adjective-unsuccessful, $transaction, 1) } { FORM($transaction, case: "noun") }
+}
 
 # The long forms, for states before a noun that is a phrase.
 adjective-unfinished = незавершённое
