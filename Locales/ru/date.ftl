@@ -45,6 +45,7 @@ weekday-monday = { $case ->
     [from] понедельника
     [until] понедельника
     [since] понедельника
+    [to] понедельника
    *[bare] понедельник
 }
     .gender = masculine
@@ -55,6 +56,7 @@ weekday-tuesday = { $case ->
     [from] вторника
     [until] вторника
     [since] вторника
+    [to] вторника
    *[bare] вторник
 }
     .gender = masculine
@@ -66,7 +68,7 @@ weekday-wednesday = { $case ->
     [until] среды
     [since] среды
     [accusative] среду
-    [to] среду
+    [to] среды
    *[bare] среда
 }
     .gender = feminine
@@ -77,6 +79,7 @@ weekday-thursday = { $case ->
     [from] четверга
     [until] четверга
     [since] четверга
+    [to] четверга
    *[bare] четверг
 }
     .gender = masculine
@@ -88,7 +91,7 @@ weekday-friday = { $case ->
     [until] пятницы
     [since] пятницы
     [accusative] пятницу
-    [to] пятницу
+    [to] пятницы
    *[bare] пятница
 }
     .gender = feminine
@@ -100,7 +103,7 @@ weekday-saturday = { $case ->
     [until] субботы
     [since] субботы
     [accusative] субботу
-    [to] субботу
+    [to] субботы
    *[bare] суббота
 }
     .gender = feminine
@@ -111,6 +114,7 @@ weekday-sunday = { $case ->
     [from] воскресенья
     [until] воскресенья
     [since] воскресенья
+    [to] воскресенья
    *[bare] воскресенье
 }
     .gender = neuter
@@ -122,6 +126,7 @@ month-january = { $case ->
     [from] января
     [until] января
     [since] января
+    [to] января
     [on] в январе
    *[bare] январь
 }
@@ -130,6 +135,7 @@ month-february = { $case ->
     [from] февраля
     [until] февраля
     [since] февраля
+    [to] февраля
     [on] в феврале
    *[bare] февраль
 }
@@ -138,6 +144,7 @@ month-march = { $case ->
     [from] марта
     [until] марта
     [since] марта
+    [to] марта
     [on] в марте
    *[bare] март
 }
@@ -146,6 +153,7 @@ month-april = { $case ->
     [from] апреля
     [until] апреля
     [since] апреля
+    [to] апреля
     [on] в апреле
    *[bare] апрель
 }
@@ -154,6 +162,7 @@ month-may = { $case ->
     [from] мая
     [until] мая
     [since] мая
+    [to] мая
     [on] в мае
    *[bare] май
 }
@@ -162,6 +171,7 @@ month-june = { $case ->
     [from] июня
     [until] июня
     [since] июня
+    [to] июня
     [on] в июне
    *[bare] июнь
 }
@@ -170,6 +180,7 @@ month-july = { $case ->
     [from] июля
     [until] июля
     [since] июля
+    [to] июля
     [on] в июле
    *[bare] июль
 }
@@ -178,6 +189,7 @@ month-august = { $case ->
     [from] августа
     [until] августа
     [since] августа
+    [to] августа
     [on] в августе
    *[bare] август
 }
@@ -186,6 +198,7 @@ month-september = { $case ->
     [from] сентября
     [until] сентября
     [since] сентября
+    [to] сентября
     [on] в сентябре
    *[bare] сентябрь
 }
@@ -194,6 +207,7 @@ month-october = { $case ->
     [from] октября
     [until] октября
     [since] октября
+    [to] октября
     [on] в октябре
    *[bare] октябрь
 }
@@ -202,6 +216,7 @@ month-november = { $case ->
     [from] ноября
     [until] ноября
     [since] ноября
+    [to] ноября
     [on] в ноябре
    *[bare] ноябрь
 }
@@ -210,6 +225,7 @@ month-december = { $case ->
     [from] декабря
     [until] декабря
     [since] декабря
+    [to] декабря
     [on] в декабре
    *[bare] декабрь
 }
@@ -221,6 +237,7 @@ year-alone = { $case ->
     [from] { $year } года
     [until] { $year } года
     [since] { $year } года
+    [to] { $year } года
     [on] в { $year } году
    *[bare] { $year } год
 }
@@ -236,7 +253,7 @@ date-yesterday = { $case ->
     [until] вчерашнего дня
     [since] вчерашнего дня
     [accusative] вчерашний день
-    [to] вчерашний день
+    [to] вчерашнего дня
    *[nominative] вчера
 }
 date-today = { $case ->
@@ -245,7 +262,7 @@ date-today = { $case ->
     [until] сегодняшнего дня
     [since] сегодняшнего дня
     [accusative] сегодняшний день
-    [to] сегодняшний день
+    [to] сегодняшнего дня
    *[nominative] сегодня
 }
 date-tomorrow = { $case ->
@@ -254,7 +271,7 @@ date-tomorrow = { $case ->
     [until] завтрашнего дня
     [since] завтрашнего дня
     [accusative] завтрашний день
-    [to] завтрашний день
+    [to] завтрашнего дня
    *[nominative] завтра
 }
 
@@ -268,8 +285,8 @@ date-weekday = { $case ->
     [genitive] { date-weekday-genitive }
     [from] { date-weekday-genitive }
     [until] { date-weekday-genitive }
+    [to] { date-weekday-genitive }
     [accusative] { date-weekday-past }
-    [to] { date-weekday-past }
     [value] { TRAIT($weekday, "gender") ->
         [feminine] минувшая { FORM($weekday, case: "bare") }
         [neuter] минувшее { FORM($weekday, case: "bare") }
@@ -295,6 +312,7 @@ date-weekday-month-day = { $case ->
     [from] { $weekday } { $day } { FORM($month, case: "genitive") }
     [until] { $weekday } { $day } { FORM($month, case: "genitive") }
     [since] { $weekday } { $day } { FORM($month, case: "genitive") }
+    [to] { $weekday } { $day } { FORM($month, case: "genitive") }
    *[bare] { $weekday }, { $day } { FORM($month, case: "genitive") }
 }
     .dated = yes
@@ -312,6 +330,7 @@ date-full = { $case ->
     [from] { $weekday } { $day } { FORM($month, case: "genitive") } { $year } года
     [until] { $weekday } { $day } { FORM($month, case: "genitive") } { $year } года
     [since] { $weekday } { $day } { FORM($month, case: "genitive") } { $year } года
+    [to] { $weekday } { $day } { FORM($month, case: "genitive") } { $year } года
    *[bare] { $weekday }, { $day } { FORM($month, case: "genitive") } { $year } года
 }
     .dated = yes

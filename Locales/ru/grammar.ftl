@@ -2,12 +2,12 @@
 ### Case: on = a day, or a day with a time, on which something happens
 ### Case: at = a time of day at which something happens
 ### Case: every = a day of the week on which something always happens
-### Case: from = the beginning of a period
-### Case: to = the end of a period after its beginning
-### Case: until = the end of something that goes on
-### Case: since = the beginning of something that still goes on
+### Case: from = the beginning of a period, after "с"
+### Case: to = the end of a period after its beginning, after "до"
+### Case: until = the end of something that goes on, after "до"
+### Case: since = the beginning of something that still goes on, after "с"
 ### Case: genitive = the genitive, after the words that ask for it
-### Case: accusative = the accusative, after the words that ask for it
+### Case: accusative = the accusative, after the words that ask for it, such as "по" before a last day
 ### Case: marked = a state after "as", when something is marked as it
 ### Case: infinitive = the result of using a control, after a gesture
 ### Case: label = a state as the name of a field, before a time or a date
