@@ -15,9 +15,14 @@ let languages: [(tag: String, name: String, children: [String])] = [
   ("es", "Spanish", ["es-419"]),
   ("fr", "French", []),
   ("hi", "Hindi", []),
+  ("it", "Italian", []),
   ("ja", "Japanese", []),
+  ("nl", "Dutch", []),
   ("pl", "Polish", []),
+  ("pt", "Portuguese", []),
+  ("ru", "Russian", []),
   ("sv", "Swedish", []),
+  ("zh-Hans", "SimplifiedChinese", []),
 ]
 
 /// The languages that an app can choose, each a target and a product. English is a part of `SpokenText`, because it is the fallback.

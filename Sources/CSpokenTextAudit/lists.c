@@ -33,16 +33,36 @@ static const uint8_t hi[] = {
 #embed "../../Locales/hi/audit.ftl"
 };
 
+static const uint8_t it[] = {
+#embed "../../Locales/it/audit.ftl"
+};
+
 static const uint8_t ja[] = {
 #embed "../../Locales/ja/audit.ftl"
+};
+
+static const uint8_t nl[] = {
+#embed "../../Locales/nl/audit.ftl"
 };
 
 static const uint8_t pl[] = {
 #embed "../../Locales/pl/audit.ftl"
 };
 
+static const uint8_t pt[] = {
+#embed "../../Locales/pt/audit.ftl"
+};
+
+static const uint8_t ru[] = {
+#embed "../../Locales/ru/audit.ftl"
+};
+
 static const uint8_t sv[] = {
 #embed "../../Locales/sv/audit.ftl"
+};
+
+static const uint8_t zh_Hans[] = {
+#embed "../../Locales/zh-Hans/audit.ftl"
 };
 
 static const SpokenTextAuditList lists[] = {
@@ -52,9 +72,14 @@ static const SpokenTextAuditList lists[] = {
     {"es", es, sizeof es},
     {"fr", fr, sizeof fr},
     {"hi", hi, sizeof hi},
+    {"it", it, sizeof it},
     {"ja", ja, sizeof ja},
+    {"nl", nl, sizeof nl},
     {"pl", pl, sizeof pl},
+    {"pt", pt, sizeof pt},
+    {"ru", ru, sizeof ru},
     {"sv", sv, sizeof sv},
+    {"zh-Hans", zh_Hans, sizeof zh_Hans},
     {NULL, NULL, 0},
 };
 
