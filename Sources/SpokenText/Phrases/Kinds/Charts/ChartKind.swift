@@ -101,7 +101,7 @@ struct ChartKind: PhraseKind {
     let opening = ChartSentence.Content.opening(style, seriesCount: series.count)
     var sentences = [ChartSentence(content: opening, series: joined, statistics: nil).phrase]
     sentences += series.prefix(Self.mostSeries).enumerated().map { number, series in
-      ChartSeriesKind(series: series.named(ifBlank: number + 1)).phrase
+      ChartSeriesKind(series: series.named(ifBlank: number + 1), hasOrder: style != .pie).phrase
     }
     if series.count > Self.mostSeries {
       let more = ChartSentence.Content.moreSeries(series.count - Self.mostSeries)

@@ -4,6 +4,8 @@
 /// A phrase for one series of a chart.
 struct ChartSeriesKind: PhraseKind {
   var series = ChartSeries()
+  /// `false` for the shares of a pie, which have no trend.
+  var hasOrder = true
 
   static let name = "chartSeries"
   static let summary = "one series of a chart, such as 'Steps: Average 9,204 steps, trending up'"
@@ -26,7 +28,7 @@ struct ChartSeriesKind: PhraseKind {
     let average = statistics.average(series.style.averageRounding)
     let value = series.style.phrase(average).compose(with: speaker, in: &scope)
     if statistics.isConstant { return .phrase(scope.bind(.chartSeriesConstant, (.name, name), (.value, value))) }
-    guard let trend = statistics.trend else {
+    guard hasOrder, let trend = statistics.trend else {
       return .phrase(scope.bind(.chartSeriesAverage, (.name, name), (.value, value)))
     }
     let way = Value.phrase(scope.bind(trend.message))
