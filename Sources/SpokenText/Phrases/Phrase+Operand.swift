@@ -14,6 +14,11 @@ extension Phrase {
     return kind.operand
   }
 
+  /// `true` if the number of the phrase is zero.
+  var isZero: Bool {
+    if case .number(let number)? = operand { number.isZero } else { false }
+  }
+
   /// Returns the phrase with another number or moment, or `nil` if its kind can't use it.
   func filled(with operand: Operand) -> Phrase? { kind.filled(with: operand)?.importance(importance) }
 }

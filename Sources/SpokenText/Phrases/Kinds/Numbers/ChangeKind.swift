@@ -51,7 +51,7 @@ struct ChangeKind: PhraseKind {
     guard share.isSpeakable else { return .phrase(scope.bind(.numberUnavailable)) }
     let hundredths = share.scaled(byPowerOfTen: 2)
       .rounded(toFractionDigits: Int(maximumFractionDigits), within: 100)
-    let way = isByZero ? .none : Way(amount == nil ? hundredths : share)
+    let way = amount?.isZero == true ? .none : Way(amount == nil ? hundredths : share)
     let slot = way.message(style, isFrom: baseline != nil, isSince: baseline == nil && since?.isSilent == false)
     let amount: Value =
       switch self.amount {
@@ -69,11 +69,6 @@ struct ChangeKind: PhraseKind {
       }
     if way == .none { return .phrase(scope.bind(slot, reference)) }
     return .phrase(scope.bind(slot, (.amount, amount), reference))
-  }
-
-  /// `true` if the amount is a number of zero, such as 0 calls.
-  private var isByZero: Bool {
-    if case .number(let number)? = amount?.operand { number.isZero } else { false }
   }
 
   private enum Way {

@@ -45,6 +45,7 @@ struct GoalAmountKind: PhraseKind {
   var phrase: Phrase { isDone ? .completedToday(amount) : .toGo(amount) }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
+    if !isDone, amount.isZero { return .phrase(scope.phraseAlone(.goalCompleted)) }
     let amount = amount.compose(with: speaker, in: &scope)
     return .phrase(scope.bind(isDone ? .goalToday : .goalRemaining, (.amount, amount)))
   }
@@ -56,7 +57,7 @@ extension Phrase {
   public static func goalCompleted(_ name: String) -> Phrase { GoalKind(goal: name).phrase }
 
   /// Returns a phrase for the amount left of a goal. For example, `.toGo(.count(1453, .step))` is "1,453 steps to go".
-  /// If the amount is empty, so is the phrase.
+  /// If the amount is zero, the phrase is "Goal reached". If it is empty, so is the phrase.
   public static func toGo(_ amount: Phrase) -> Phrase { .goalAmount(amount, isDone: false) }
 
   /// Returns a phrase for the amount done today. For example, `.completedToday(.count(8547, .step))` is "8,547 steps so
