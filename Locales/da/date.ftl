@@ -40,7 +40,10 @@ time-h12-part = { $hour ->
     [4] om natten
     [10] om formiddagen
     [11] om formiddagen
-    [12] om dagen
+    [12] { $minute ->
+        [0] middag
+       *[other] om dagen
+    }
    *[other] { $period ->
         [am] om morgenen
        *[pm] { time-h12-afternoon }

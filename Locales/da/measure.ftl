@@ -70,4 +70,4 @@ streak-days = { $count ->
    *[other] { $count } dage i træk
 }
 
-goal-today = { $amount } indtil videre i dag
+goal-today = { $amount } indtil nu i dag

@@ -42,8 +42,8 @@ percent = { $value ->
     .gender = common
 
 range = { HEAD($from) ->
-    [minus] { range-from } til { range.end }
-   *[other] { range-from } til { range-to }
+    [minus] { $from } til { range.end }
+   *[other] { $from } til { range-to }
 }
     .end = { HEAD($to) ->
         [unsigned] { $to }
@@ -52,15 +52,8 @@ range = { HEAD($from) ->
 -head-minus = minus
 -head-unsigned = minus 0 nul !0,
 
-# Before a noun, a 1 has its gender: 0 til et minut. Alone it stays a number: 1 til 3.
-range-from = { $from ->
-    [1] { $gender ->
-        [common] en
-        [neuter] et
-       *[none] { $from }
-    }
-   *[other] { $from }
-}
+# Before a noun, a 1 at the end has its gender: 0 til et minut. Alone it stays a number, as at the beginning, because "en
+# til 3" would sound like "one more".
 range-to = { $to ->
     [1] { $gender ->
         [common] en

@@ -53,17 +53,34 @@ fraction-half = { $gender ->
    *[common] en halv
 }
 
-# The noun is singular: 2 og en halv tablet. With other parts, it comes after the whole number: 2 tabletter og tre fjerdedele.
+# The noun is singular: 2 og en halv tablet, 2 og trekvart tablet. With other parts, it comes after the whole number: 2
+# tabletter og to tredjedele.
 fraction-counted = { $denominator ->
     [2] { fraction-mixed } { FORM($noun, 1) }
-   *[other] { fraction-whole } { FORM($noun, $count) } og { fraction-named }
+    [4] { $numerator ->
+        [1] { fraction-whole } og { fraction-quarter } { FORM($noun, 1) }
+        [3] { fraction-whole } og trekvart { FORM($noun, 1) }
+       *[other] { fraction-counted-parts }
+    }
+   *[other] { fraction-counted-parts }
+}
+fraction-counted-parts = { fraction-whole } { FORM($noun, $count) } og { fraction-named }
+fraction-quarter = { $gender ->
+    [neuter] et kvart
+   *[common] en kvart
 }
 
-# en halv tablet, tre fjerdedele af en tablet
+# en halv tablet, en kvart tablet, trekvart tablet, to tredjedele af en tablet
 fraction-part = { $denominator ->
     [2] { fraction-half } { FORM($noun, 1) }
-   *[other] { fraction-named } af { fraction-one } { FORM($noun, 1) }
+    [4] { $numerator ->
+        [1] { fraction-quarter } { FORM($noun, 1) }
+        [3] trekvart { FORM($noun, 1) }
+       *[other] { fraction-part-of }
+    }
+   *[other] { fraction-part-of }
 }
+fraction-part-of = { fraction-named } af { fraction-one } { FORM($noun, 1) }
 fraction-one = { TRAIT($noun, "gender") ->
     [neuter] et
    *[common] en
