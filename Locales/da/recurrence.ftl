@@ -21,10 +21,10 @@ every-place-neuter = { NUMBER($count, style: "words", type: "ordinal", gender: "
 
 every-weekdays = { $case ->
     [onetime] { $count ->
-        [1] en gang, på en { $weekdays }
-       *[other] en gang, den første af disse dage: { $weekdays }
+        [1] en gang, på en { FORM($weekdays, case: "bare") }
+       *[other] en gang, den første af disse dage: { FORM($weekdays, case: "bare") }
     }
-   *[rule] hver { $weekdays }
+   *[rule] hver { FORM($weekdays, case: "bare") }
 }
 
 # accepted: unused-argument
