@@ -188,18 +188,33 @@ moment-date-day = { $case ->
 ## The hour that comes twice, on the night when clocks are set back: without a comma, which would stand between it and
 ## the end of an interval
 
-time-before-change = { $time } før klokken stilles
+time-before-change = { $time } før klokken stilles tilbake
 
-time-after-change = { $time } etter at klokken er stilt
+time-after-change = { $time } etter at klokken er stilt tilbake
 
 ## Decades
 
 # "1900-tallet" is a century.
 decade = { $year ->
+    [1000] årene 1000 til 1009
+    [1100] årene 1100 til 1109
+    [1200] årene 1200 til 1209
+    [1300] årene 1300 til 1309
+    [1400] årene 1400 til 1409
+    [1500] årene 1500 til 1509
+    [1600] årene 1600 til 1609
     [1700] årene 1700 til 1709
     [1800] årene 1800 til 1809
     [1900] årene 1900 til 1909
     [2000] årene 2000 til 2009
     [2100] årene 2100 til 2109
+    [2200] årene 2200 til 2209
+    [2300] årene 2300 til 2309
+    [2400] årene 2400 til 2409
+    [2500] årene 2500 til 2509
+    [2600] årene 2600 til 2609
+    [2700] årene 2700 til 2709
+    [2800] årene 2800 til 2809
+    [2900] årene 2900 til 2909
    *[other] { $year }-tallet
 }

@@ -5,9 +5,9 @@ reminder-greeting = hei { $name }!
 
 reminder-medication = det er tid for medisinen din.
     .morning = det er tid for morgenmedisinen din.
-    .noon = det er tid for medisinen midt på dagen.
+    .noon = det er tid for medisinen din midt på dagen.
     .evening = det er tid for kveldsmedisinen din.
-    .night = det er tid for medisinen din til natten.
+    .night = det er tid for medisinen din før leggetid.
 
 reminder-task = påminnelse: { $task }
 
