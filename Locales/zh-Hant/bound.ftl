@@ -22,7 +22,7 @@ bound-up-to-moment = { TAIL($amount) ->
    *[other] 最多{ $amount }
 }
 # Times and days. A time with minutes ends in 分, as points do (.score = yes).
--tail-moment = 點 分 日 星期一 星期二 星期三 星期四 星期五 星期六 今天 明天 昨天 前天
+-tail-moment = 點 分 !美分 !歐分 !角分 日 星期一 星期二 星期三 星期四 星期五 星期六 今天 明天 昨天 前天
 
 # 超過99, but 高於攝氏零下5度, 晚於晚上8點.
 bound-more-than = { TRAIT($amount, "score") ->
@@ -73,6 +73,7 @@ bound-between-number = { HEAD($from) ->
    *[number] { HEAD($to) ->
         [percent] 百分之{ $from }到{ $to }之間
         [each] { bound-between-rate }
+        [prefixed] { FORM($to, $from) }到{ $to }之間
        *[other] { bound-between-whole }
     }
 }
@@ -86,6 +87,8 @@ bound-between-whole = { HEAD($from) ->
    *[other] { FORM($from, case: "first") }到{ FORM($to, case: "first") }之間
 }
 -head-percent = 百分之
+# Words before the number of an amount, which the first of two numbers needs, too.
+-head-prefixed = 攝氏 華氏 新台幣 人民幣 港幣
 
 # 接近3000元, but 幾乎已滿: of a state.
 bound-nearly = { HEAD(FORM($amount, case: "first")) ->

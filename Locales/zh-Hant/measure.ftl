@@ -114,7 +114,12 @@ grade-unavailable = 無法取得等級
 goal-completed = 已達成目標：{ $name }
     .alone = 已達成目標
 
-goal-remaining = 還差{ FORM($amount, case: "first") }
+# Nothing is left: 還差沒有訊息 is not said.
+goal-remaining = { HEAD($amount) ->
+    [none] 已達成目標
+   *[amount] 還差{ FORM($amount, case: "first") }
+}
+-head-none = 沒有
 
 streak-days = 連續{ numeral }天
 

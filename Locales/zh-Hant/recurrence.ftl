@@ -103,9 +103,12 @@ every-years-on-days = { $case ->
 
 ## The times and the end of a schedule
 
-# 每天上午8點, 每月15日上午8點; 每3天的上午8點, for 每3天8點 runs two numbers into one. After several days, a comma.
+# 每天上午8點, 每月15日上午8點; 每3天一次，上午8點, for 每3天8點 runs two numbers into one.
 recurrence-at = { TAIL($rule) ->
-    [interval] { $rule }的{ $times }
+    [interval] { $total ->
+        [1] { $rule }一次，{ $times }
+       *[other] { $rule }的{ $times }
+    }
     [once] { $rule }，{ $times }
    *[other] { $rule }{ $times }
 }

@@ -148,6 +148,7 @@ state-unlocked = 已解鎖
     .attribute = 已解鎖的
 state-favorite = 已加入最愛
     .attribute = 已加入最愛的
+    .as = 最愛
 state-pinned = 已釘選
     .attribute = 已釘選的
 state-archived = 已封存

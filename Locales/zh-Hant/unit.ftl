@@ -2,6 +2,7 @@
 ##
 ## CLDR has most of these names in its short patterns only, and the script doesn't read those. Names are those of
 ## everyday speech: 大卡 and not 千卡路里, 瓦 and not 瓦特. 兆 is a million millions in 兆元, so mega is 百萬 but for 兆赫.
+## 毫米 and not 公釐, which sounds like 公里 but for its tone.
 ## What CLDR has as 公里/小時 is said 每小時50公里.
 
 # same for every number
@@ -13,7 +14,7 @@ unit-decimeter = 公寸
 # same for every number
 unit-centimeter = 公分
 # same for every number
-unit-millimeter = 公釐
+unit-millimeter = 毫米
 # same for every number
 unit-micrometer = 微米
 # same for every number
@@ -79,7 +80,7 @@ unit-cubic-centimeter = 立方公分
 # same for every number
 unit-cubic-decimeter = 立方公寸
 # same for every number
-unit-cubic-millimeter = 立方公釐
+unit-cubic-millimeter = 立方毫米
 # same for every number
 unit-cubic-kilometer = 立方公里
 # same for every number
@@ -242,7 +243,7 @@ unit-square-meter = 平方公尺
 # same for every number
 unit-square-centimeter = 平方公分
 # same for every number
-unit-square-millimeter = 平方公釐
+unit-square-millimeter = 平方毫米
 # same for every number
 unit-square-micrometer = 平方微米
 # same for every number
