@@ -1,0 +1,77 @@
+## Ages
+
+age = { $period ->
+    [year] { numeral }歲
+    [month] { $duration }大
+    [week] { $duration }大
+   *[day] 出生{ $duration }
+}
+    .none = { $period ->
+        [year] 未滿1歲
+        [day] 今天出生
+       *[other] 出生不到{ $duration }
+    }
+    .age = yes
+
+## Periods that end now
+
+recent = 最近{ $duration }
+
+## Today, with its part of the day
+
+# The time says it already: 今天晚上9點, 今天21點.
+moment-today-part = { moment-today }
+
+date-today-part = { $hour ->
+    [0] { date-today }
+    [1] { date-today }
+    [2] { date-today }
+    [3] { date-today }
+    [4] 今天凌晨
+    [5] 今天早上
+    [6] 今天早上
+    [7] 今天早上
+    [8] 今天上午
+    [9] 今天上午
+    [10] 今天上午
+    [11] 今天上午
+    [12] 今天中午
+    [13] 今天下午
+    [14] 今天下午
+    [15] 今天下午
+    [16] 今天下午
+    [17] 今天下午
+    [18] 今天下午
+   *[other] 今晚
+}
+
+## Hours that have names, and times in other time zones
+
+time-noon = 中午12點
+
+time-midnight = 凌晨零點
+
+moment-end-of-today = 今晚12點
+
+moment-same-day = { $time }
+
+# The zone may be a zone, a place, or a person: Eastern時間下午3點, 東部標準時間下午3點
+time-zoned = { TAIL($zone) ->
+    [time] { $zone }{ $time }
+   *[name] { $zone }時間{ $time }
+}
+    .known = { $zone }{ $time }
+-tail-time = 時間 time
+
+# 本地時間 is the listener's. 當地時間 would be that of the other place.
+time-zones = { time-zoned }，本地時間{ $local }
+    .known = { time-zoned.known }，本地時間{ $local }
+
+## An amount within a period
+
+# 本週共3次體能訓練, but 本週沒有體能訓練, 本週至少3次體能訓練, 本週漏服3劑藥.
+amount-during = { HEAD($amount) ->
+    [number] { $period }共{ $amount }
+   *[words] { $period }{ $amount }
+}
+-head-number = 0* 1* 2* 3* 4* 5* 6* 7* 8* 9* 兩 新台幣 人民幣 港幣

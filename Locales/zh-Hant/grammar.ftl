@@ -1,0 +1,150 @@
+### The cases that an app can ask for with FORM, and those inside this language. "spoken cases" lists them.
+### Case: as = a state after 標示為, when something is marked as it
+### Case: infinitive = the result of using a control, after a gesture
+### Inner case: dial = a time without its part of the day
+### Inner case: end = a number with its measure word only, or a day of the week without its date
+### Inner case: first = a count with its state at its noun
+### Inner case: gaining = a rate that becomes larger
+### Inner case: half = a time of the 24-hour clock, if only its half of the day matters
+### Inner case: last = the second of two amounts, without the part that both share
+### Inner case: less = a rate that is less than another one
+### Inner case: losing = a rate that becomes smaller
+### Inner case: more = a rate that is more than another one
+### Inner case: per = the part that two amounts share, before the number
+### Inner case: until = a state before the time until when it is so
+### Inner case: whole = the first value of a chart, before its rest
+
+## How this language counts: forms of words, the rules that choose them, and patterns
+##
+## Chinese words have no singular and plural. Instead, a noun has a measure word, which is between the number and
+## the noun (3則訊息). A state has the ending that it needs before a noun (已取消的, 未讀). The forms in this file are these
+## measure words and endings.
+
+## Forms
+
+# The forms of nouns.
+# The value follows the measure word: 藥 in 4顆藥.
+# .counter: the measure word. A noun that is its own measure word has .named = counter: 3頁.
+# .thing: the noun after a state and alone, where it is another one: 頁面, 藥錠.
+# .thing-counter: the measure word before a state and .thing: 3個未讀頁面.
+# .name: the noun as what an action is done to, where it is another one: 跳過用藥.
+forms-noun = plain
+    .counter = required
+    .thing = plain
+    .thing-counter = counter
+    .name = thing
+
+form-noun = plain
+
+# The forms of states. The value is said alone: 未讀.
+# .attribute: before a noun: 已取消的, 未讀.
+# .loose: before a noun that is far away, or instead of it, with 的: 未讀的.
+# .single: before a noun of one syllable (.joint = loose): 未讀的書, but 新書.
+# .verb: before a number, of states with .place = verb.
+# .dose, .medication, .task, .call, .field: alone, of such a thing.
+# .as and .dose-as: after 標示為.
+# .until: before 至.
+forms-adjective = plain
+    .attribute = required
+    .loose = attribute
+    .single = loose
+    .verb = plain
+    .dose = plain
+    .medication = dose
+    .task = plain
+    .call = plain
+    .field = plain
+    .as = plain
+    .dose-as = as
+    .until = plain
+
+form-adjective = { TRAIT($noun, "joint") ->
+    [loose] single
+   *[plain] attribute
+}
+
+form-predicate = { $case ->
+    [as] { form-predicate-as }
+    [until] until
+   *[state] { form-predicate-of }
+}
+form-predicate-as = { $gender ->
+    [dose] dose-as
+   *[other] as
+}
+form-predicate-of = { $gender ->
+    [dose] dose
+    [medication] medication
+    [task] task
+    [call] call
+    [field] field
+   *[other] plain
+}
+
+# The kinds of nouns. "thing" fits every other noun, such as those of apps. Such a noun can also leave its kind out.
+trait-gender = dose medication task call field thing
+
+## Numbers
+
+# Of things that are counted: 兩則訊息.
+numeral = { $count ->
+    [2] 兩
+   *[other] { $count }
+}
+
+# The number with its measure word: 兩則.
+numeral-counter = { numeral }{ FORM($noun, form: "counter") }
+
+## Patterns
+
+# So much money, or so many units of time: 25美元, 3分鐘.
+counted-measure = { numeral }{ $noun }
+
+counted = { TRAIT($noun, "named") ->
+    [counter] { numeral-counter }
+   *[noun] { $case ->
+        [end] { numeral-counter }
+       *[plain] { numeral-counter }{ $noun }
+    }
+}
+
+# .place = verb: what somebody did with the things: 已完成3項任務. $case "first": 超過3項已完成的任務.
+# .place = noun: the word says what is counted, too: 3通未接來電.
+# accepted: unused-argument
+counted-state = { $case ->
+    [first] { counted-state-attribute }
+    [end] { numeral-counter }
+   *[plain] { TRAIT($state, "place") ->
+        [verb] { FORM($state, form: "verb") }{ counted }
+       *[attribute] { counted-state-attribute }
+    }
+}
+# 已完成的3天: .stated = number.
+counted-state-attribute = { TRAIT($state, "place") ->
+    [noun] { numeral-counter }{ FORM($state, form: "plain") }
+   *[other] { TRAIT($noun, "stated") ->
+        [number] { FORM($state, form: "loose") }{ numeral-counter }
+       *[thing] { numeral }{ FORM($noun, form: "thing-counter") }{ $state }{ FORM($noun, form: "thing") }
+    }
+}
+
+# For example: 沒有訊息
+counted-none = 沒有{ FORM($noun, form: "thing") }
+
+# For example: 沒有未讀訊息
+# accepted: unused-argument
+counted-none-state = { TRAIT($state, "place") ->
+    [noun] 沒有{ FORM($state, form: "plain") }
+   *[attribute] 沒有{ $state }{ FORM($noun, form: "thing") }
+}
+
+# For example: 還沒有訊息
+counted-empty = 還沒有{ FORM($noun, form: "thing") }
+
+# For example: 超過99則通知
+counted-more = 超過{ counted }
+
+# accepted: unused-argument
+counted-more-state = 超過{ FORM(counted-state, case: "first") }
+
+more-than = 超過{ $value }

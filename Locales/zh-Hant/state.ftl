@@ -1,0 +1,184 @@
+## States: alone, after the thing that they describe, and before a noun that is counted
+##
+## The value is heard alone. The other forms are explained in grammar.ftl.
+##
+## The trait .place has two values. "verb" marks what somebody did, which stands before the number (已完成3項任務). "noun"
+## marks a word that also says what is counted (3通未接來電).
+
+state-taken = 已服用
+    .attribute = 已服用的
+    .place = verb
+# What came and was not noticed in time.
+state-missed = 已錯過
+    .attribute = 錯過的
+    .dose = 漏服
+    .task = 未如期完成
+    .call = 未接
+state-skipped = 已略過
+    .attribute = 已略過的
+    .place = verb
+state-pending = 待處理
+    .attribute = 待處理的
+    .dose = 待服用
+state-scheduled = 已排定
+    .attribute = 已排定的
+    .dose = 預定服用
+# Of tasks, bills, and what else has a day.
+# same for every case
+state-due = 已到期
+    .attribute = 到期的
+    .dose = 該服藥了
+    .dose-as = 該服用
+state-overdue = 已逾期
+    .attribute = 逾期的
+    .dose = 逾期未服
+state-completed = 已完成
+    .attribute = 已完成的
+    .place = verb
+state-not-completed = 未完成
+    .attribute = 未完成的
+state-in-progress = 進行中
+    .attribute = 進行中的
+state-failed = 失敗
+    .attribute = 失敗的
+state-cancelled = 已取消
+    .attribute = 已取消的
+state-approved = 已核准
+    .attribute = 已核准的
+state-declined = 已拒絕
+    .attribute = 已拒絕的
+state-refunded = 已退款
+    .attribute = 已退款的
+state-processing = 處理中
+    .attribute = 處理中的
+state-shipped = 已出貨
+    .attribute = 已出貨的
+state-delivered = 已送達
+    .attribute = 已送達的
+state-draft = 草稿
+    .attribute = 草稿
+    .loose = 草稿狀態的
+# 新 alone is too short to be heard.
+state-new = 新的
+    .attribute = 新
+    .loose = 新的
+    .single = 新
+# same for every case
+state-read = 已讀
+    .attribute = 已讀
+    .loose = 已讀的
+state-unread = 未讀
+    .attribute = 未讀
+    .loose = 未讀的
+# Of a door, a file, a parcel.
+state-opened = 已打開
+    .attribute = 已打開的
+state-active = 使用中
+    .attribute = 使用中的
+    .until = 有效
+state-inactive = 未使用
+    .attribute = 未使用的
+    .medication = 已停用
+    .until = 停用
+state-on = 已開啟
+    .attribute = 已開啟的
+state-off = 已關閉
+    .attribute = 已關閉的
+state-enabled = 已啟用
+    .attribute = 已啟用的
+state-disabled = 已停用
+    .attribute = 已停用的
+state-online = 上線中
+    .attribute = 上線中的
+state-offline = 離線
+    .attribute = 離線的
+state-away = 暫時離開
+    .attribute = 暫時離開的
+state-busy = 忙碌
+    .attribute = 忙碌的
+state-connected = 已連線
+    .attribute = 已連線的
+state-disconnected = 已中斷連線
+    .attribute = 已中斷連線的
+state-selected = 已選取
+    .attribute = 已選取的
+    .place = verb
+state-not-selected = 未選取
+    .attribute = 未選取的
+state-checked = 已勾選
+    .attribute = 已勾選的
+state-unchecked = 未勾選
+    .attribute = 未勾選的
+state-partially-checked = 部分勾選
+    .attribute = 部分勾選的
+state-expanded = 已展開
+    .attribute = 已展開的
+state-collapsed = 已收合
+    .attribute = 已收合的
+state-required = 必填
+    .attribute = 必填的
+state-optional = 選填
+    .attribute = 選填的
+state-valid = 有效
+    .attribute = 有效的
+state-invalid = 無效
+    .attribute = 無效的
+# 空 alone is one syllable, and has two readings.
+state-empty = 沒有內容
+    .attribute = 空
+    .loose = 空的
+    .field = 未填寫
+    .as = 空的
+state-full = 已滿
+    .attribute = 已滿的
+state-playing = 播放中
+    .attribute = 播放中的
+state-paused = 已暫停
+    .attribute = 已暫停的
+state-stopped = 已停止
+    .attribute = 已停止的
+state-muted = 已靜音
+    .attribute = 已靜音的
+# 未靜音 differs from 已靜音 in its first syllable only.
+state-unmuted = 聲音已開啟
+    .attribute = 聲音已開啟的
+state-locked = 已鎖定
+    .attribute = 已鎖定的
+state-unlocked = 已解鎖
+    .attribute = 已解鎖的
+state-favorite = 已加入最愛
+    .attribute = 已加入最愛的
+    .as = 最愛
+state-pinned = 已釘選
+    .attribute = 已釘選的
+state-archived = 已封存
+    .attribute = 已封存的
+state-verified = 已驗證
+    .attribute = 已驗證的
+state-not-verified = 未驗證
+    .attribute = 未驗證的
+state-expired = 已過期
+    .attribute = 已過期的
+state-available = 可使用
+    .attribute = 可使用的
+state-unavailable = 無法使用
+    .attribute = 無法使用的
+state-out-of-stock = 缺貨
+    .attribute = 缺貨的
+state-live = 直播中
+    .attribute = 直播中的
+state-syncing = 同步中
+    .attribute = 同步中的
+state-synced = 已同步
+    .attribute = 已同步的
+state-charging = 充電中
+    .attribute = 充電中的
+# Of a risk, a value, a rating. 低 alone is one syllable.
+state-low = 偏低
+    .attribute = 偏低的
+state-critical = 嚴重
+    .attribute = 嚴重的
+state-filtered = 已篩選
+    .attribute = 已篩選的
+
+status = 狀態：{ $state }
