@@ -10,6 +10,7 @@ import PackageDescription
 /// The manifest doesn't look for the folders itself, because SwiftPM caches its result until its text changes.
 let languages: [(tag: String, name: String, children: [String])] = [
   ("ar", "Arabic", []),
+  ("da", "Danish", []),
   ("de", "German", []),
   ("en", "English", ["en-CA", "en-GB", "en-IN"]),
   ("es", "Spanish", ["es-419"]),
@@ -17,12 +18,14 @@ let languages: [(tag: String, name: String, children: [String])] = [
   ("hi", "Hindi", []),
   ("it", "Italian", []),
   ("ja", "Japanese", []),
+  ("nb", "NorwegianBokmal", []),
   ("nl", "Dutch", []),
   ("pl", "Polish", []),
   ("pt", "Portuguese", []),
   ("ru", "Russian", []),
   ("sv", "Swedish", []),
   ("zh-Hans", "SimplifiedChinese", []),
+  ("zh-Hant", "TraditionalChinese", []),
 ]
 
 /// The languages that an app can choose, each a target and a product. English is a part of `SpokenText`, because it is the fallback.

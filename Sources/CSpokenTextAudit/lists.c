@@ -13,6 +13,10 @@ static const uint8_t ar[] = {
 #embed "../../Locales/ar/audit.ftl"
 };
 
+static const uint8_t da[] = {
+#embed "../../Locales/da/audit.ftl"
+};
+
 static const uint8_t de[] = {
 #embed "../../Locales/de/audit.ftl"
 };
@@ -41,6 +45,10 @@ static const uint8_t ja[] = {
 #embed "../../Locales/ja/audit.ftl"
 };
 
+static const uint8_t nb[] = {
+#embed "../../Locales/nb/audit.ftl"
+};
+
 static const uint8_t nl[] = {
 #embed "../../Locales/nl/audit.ftl"
 };
@@ -65,8 +73,13 @@ static const uint8_t zh_Hans[] = {
 #embed "../../Locales/zh-Hans/audit.ftl"
 };
 
+static const uint8_t zh_Hant[] = {
+#embed "../../Locales/zh-Hant/audit.ftl"
+};
+
 static const SpokenTextAuditList lists[] = {
     {"ar", ar, sizeof ar},
+    {"da", da, sizeof da},
     {"de", de, sizeof de},
     {"en", en, sizeof en},
     {"es", es, sizeof es},
@@ -74,12 +87,14 @@ static const SpokenTextAuditList lists[] = {
     {"hi", hi, sizeof hi},
     {"it", it, sizeof it},
     {"ja", ja, sizeof ja},
+    {"nb", nb, sizeof nb},
     {"nl", nl, sizeof nl},
     {"pl", pl, sizeof pl},
     {"pt", pt, sizeof pt},
     {"ru", ru, sizeof ru},
     {"sv", sv, sizeof sv},
     {"zh-Hans", zh_Hans, sizeof zh_Hans},
+    {"zh-Hant", zh_Hant, sizeof zh_Hant},
     {NULL, NULL, 0},
 };
 
