@@ -5,6 +5,7 @@ age = { $case ->
     [value] { $duration }
     [place] { $duration }
     [amount] { $duration }
+    [at] { $duration }
     [genitive] { $duration }
     [accusative] { $duration }
    *[nominative] вік: { $duration }
@@ -16,11 +17,31 @@ age = { $case ->
 
 ## Periods that end now
 
+# останні 7 днів; 21 is singular: остання двадцять одна хвилина, останній 21 день
 recent = { $count ->
     [1] { recent-one }
+    [21] { recent-singular }
+    [31] { recent-singular }
+    [41] { recent-singular }
+    [51] { recent-singular }
+    [61] { recent-singular }
+    [71] { recent-singular }
+    [81] { recent-singular }
+    [91] { recent-singular }
    *[other] { $case ->
         [genitive] останніх { $duration }
        *[nominative] останні { FORM($duration, case: "accusative") }
+    }
+}
+recent-singular = { TRAIT($unit, "gender") ->
+    [feminine] { $case ->
+        [accusative] останню { $duration }
+        [genitive] останньої { $duration }
+       *[nominative] остання { $duration }
+    }
+   *[masculine] { $case ->
+        [genitive] останнього { $duration }
+       *[nominative] останній { $duration }
     }
 }
 recent-one = { $period ->
@@ -142,17 +163,23 @@ time-noon = { $case ->
     [at] опівдні
     [on] опівдні
     [until] полудня
+    [from] полудня
+    [to] полудня
     [genitive] полудня
    *[bare] полудень
 }
+    .moment = yes
 
 time-midnight = { $case ->
     [at] опівночі
     [on] опівночі
     [until] півночі
+    [from] півночі
+    [to] півночі
     [genitive] півночі
    *[bare] північ
 }
+    .moment = yes
 
 moment-end-of-today = опівночі
 

@@ -151,6 +151,7 @@ chart-point-none = немає даних
 # Майя: значення вище 5 разів із семи
 chart-compare-more = { $name }: значення вище { times } { chart-compare-of }
 chart-compare-of = { HEAD($total) ->
+    [zi] зі { NUMBER($total, style: "words", case: "genitive") }
     [iz] із { NUMBER($total, style: "words", case: "genitive") }
    *[other] з { NUMBER($total, style: "words", case: "genitive") }
 }

@@ -8,6 +8,7 @@ time-h12 = { $case ->
     [dial] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) }
    *[bare] { time-h12-dial }
 }
+    .moment = yes
 time-h12-at = { $hour12 ->
     [11] об { time-h12-dial }
    *[other] о { time-h12-dial }
@@ -38,6 +39,7 @@ time-h23 = { $case ->
     [on] { time-h23-at }
    *[bare] { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
 }
+    .moment = yes
 time-h23-at = { $hour ->
     [11] об { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
    *[other] о { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
@@ -273,11 +275,11 @@ year-alone = { $case ->
 
 # "Вчора" after a vowel, and "учора" elsewhere.
 date-yesterday = { $case ->
-    [genitive] учорашнього дня
+    [genitive] вчорашнього дня
     [from] учорашнього дня
-    [until] учорашнього дня
+    [until] вчорашнього дня
     [since] учорашнього дня
-    [to] учорашнього дня
+    [to] вчорашнього дня
     [instrumental] учорашнім днем
     [within] вчора
     [pastwithin] вчора
@@ -387,11 +389,11 @@ moment-tomorrow = { $case ->
 # у вівторок, 24 листопада, о 9:00; минулого вівторка о 14:00; 3 листопада о 14:30. A date after a day of the week is set
 # off by commas on both sides.
 moment-date = { $case ->
-    [genitive] { FORM($time, case: "genitive") } { FORM($date, case: "genitive") }
-    [from] { FORM($time, case: "genitive") } { FORM($date, case: "genitive") }
-    [to] { FORM($time, case: "genitive") } { FORM($date, case: "genitive") }
-    [until] { FORM($time, case: "genitive") } { FORM($date, case: "genitive") }
-    [since] { FORM($time, case: "genitive") } { FORM($date, case: "since") }
+    [genitive] { moment-date-genitive }
+    [from] { moment-date-genitive }
+    [to] { moment-date-genitive }
+    [until] { moment-date-genitive }
+    [since] { moment-date-since }
     [past] { FORM($date, case: "past") }{ moment-date-at }
     [pastwithin] { FORM($date, case: "pastwithin") }{ moment-date-at }
     [within] { FORM($date, case: "within") }{ moment-date-at }
@@ -400,6 +402,16 @@ moment-date = { $case ->
    *[at] { FORM($date, case: "on") }{ moment-date-at }
 }
     .moment = yes
+
+# A comma keeps a time and a date apart, which begins with a number, too: до 10:43, 16 жовтня.
+moment-date-genitive = { HEAD($date) ->
+    [day-number] { FORM($time, case: "genitive") }, { FORM($date, case: "genitive") }
+   *[weekday] { FORM($time, case: "genitive") } { FORM($date, case: "genitive") }
+}
+moment-date-since = { HEAD($date) ->
+    [day-number] { FORM($time, case: "genitive") }, { FORM($date, case: "since") }
+   *[weekday] { FORM($time, case: "genitive") } { FORM($date, case: "since") }
+}
 
 moment-date-at = { TRAIT($date, "dated") ->
     [yes] , { FORM($time, case: "at") }

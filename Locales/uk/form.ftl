@@ -85,6 +85,7 @@ require-option = { $count ->
    *[other] виберіть один із { $count } варіанта нижче
 }
 require-of = { HEAD($count) ->
+    [zi] зі { NUMBER($count, style: "words", case: "genitive") }
     [iz] із { NUMBER($count, style: "words", case: "genitive") }
    *[other] з { NUMBER($count, style: "words", case: "genitive") }
 }

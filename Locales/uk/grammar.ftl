@@ -70,7 +70,7 @@ form-noun = { $count ->
 # adjective after a name whose gender is known (рахунок: активний); participles stay impersonal there (доза: прийнято).
 # The others stand beside a noun. until: before the end of a state, where another word is said (дійсно до 1 березня, but
 # правильно). filter: after "лише" (лише прийняті). marked: after "позначити як", where nobody says what the thing is (як
-# прийняте). label, label-feminine, label-neuter, label-plural: as the name of a field, where that is another word (час
+# прийняте). joint: after a noun that ends with a vowel (2 завдання в процесі, but 5 завдань у процесі). label, label-feminine, label-neuter, label-plural: as the name of a field, where that is another word (час
 # сплатити, but термін сплати: завтра).
 forms-adjective = impersonal
     .masculine = impersonal
@@ -88,6 +88,7 @@ forms-adjective = impersonal
     .until = impersonal
     .filter = plural
     .marked = neuter
+    .joint = impersonal
     .label = said-masculine
     .label-feminine = said-feminine
     .label-neuter = said-neuter
@@ -247,6 +248,10 @@ counted-measure = { $case ->
 # 3 пропущені дози. After the noun stand words that are not adjectives: 3 пристрої онлайн.
 counted-state = { TRAIT($state, "place") ->
     [after] { numeral } { $noun } { $state }
+    [joint] { numeral } { $noun } { TAIL($noun) ->
+        [vowel] { FORM($state, form: "joint") }
+       *[consonant] { $state }
+    }
    *[before] { numeral } { $state } { $noun }
 }
 
@@ -256,6 +261,7 @@ counted-none = немає { FORM($noun, form: "plural-genitive") }
 # немає пропущених доз; немає пристроїв онлайн
 counted-none-state = { TRAIT($state, "place") ->
     [after] немає { FORM($noun, form: "plural-genitive") } { FORM($state, form: "plural-genitive") }
+    [joint] немає { FORM($noun, form: "plural-genitive") } { FORM($state, form: "plural-genitive") }
    *[before] немає { FORM($state, form: "plural-genitive") } { FORM($noun, form: "plural-genitive") }
 }
 

@@ -70,7 +70,12 @@ grade-unavailable = оцінка недоступна
 goal-completed = ціль досягнуто: { $name }
     .alone = ціль досягнуто
 
-goal-remaining = до цілі ще { $amount }
+# до цілі ще 5 кроків; до цілі: немає кроків
+goal-remaining = { HEAD($amount) ->
+    [none] до цілі: { $amount }
+   *[some] до цілі ще { $amount }
+}
+-head-none = немає нікого
 
 streak-days = { $count ->
     [one] { $count } день поспіль
@@ -79,4 +84,7 @@ streak-days = { $count ->
    *[other] { $count } дня поспіль
 }
 
-goal-today = сьогодні вже { $amount }
+goal-today = { HEAD($amount) ->
+    [none] сьогодні поки що { $amount }
+   *[some] сьогодні вже { $amount }
+}

@@ -42,6 +42,7 @@ filter-only = фільтр: лише { FORM($state, form: "filter") }
     .noun = фільтр: лише { things-in-state }
 things-in-state = { TRAIT($state, "place") ->
     [after] { FORM($noun, form: "several") } { FORM($state, form: "plural") }
+    [joint] { FORM($noun, form: "several") } { FORM($state, form: "joint") }
    *[before] { FORM($state, form: "plural") } { FORM($noun, form: "several") }
 }
 filter-removed = фільтр знято, показано { $total } { from-total }

@@ -14,6 +14,7 @@ rating-stars = { $case ->
     }
 }
 rating-stars-total = { HEAD($total) ->
+    [zi] зі { $total } { FORM(noun-star, $total, case: "genitive") }
     [iz] із { $total } { FORM(noun-star, $total, case: "genitive") }
    *[other] з { $total } { FORM(noun-star, $total, case: "genitive") }
 }

@@ -81,7 +81,7 @@ fraction-parts = { $case ->
    *[nominative] { NUMBER($numerator, style: "words", gender: "feminine") }
 }
 
-# півтора; 2 з половиною, 2 і три чверті
+# півтора; 2 з половиною, 2 та три чверті
 fraction-mixed = { $denominator ->
     [2] { $count ->
         [1] { fraction-one-and-half }
@@ -97,7 +97,7 @@ fraction-mixed-half = { $case ->
 
 fraction-mixed-share = { $case ->
     [genitive] { NUMBER($count, style: "span") } та { fraction-share }
-   *[nominative] { $count } і { fraction-share }
+   *[nominative] { $count } та { fraction-share }
 }
 
 # півтори таблетки, півтора файлу; дві з половиною таблетки, п’ять з половиною таблеток: the noun goes by the whole number;
@@ -107,7 +107,7 @@ fraction-counted = { $denominator ->
         [1] { fraction-one-and-half } { FORM($noun, form: "genitive") }
        *[other] { numeral } з половиною { FORM($noun, $count) }
     }
-   *[other] { numeral } і { fraction-share } { FORM($noun, form: "genitive") }
+   *[other] { numeral } та { fraction-share } { FORM($noun, form: "genitive") }
 }
 
 fraction-one-and-half = { $gender ->

@@ -72,9 +72,13 @@ month-day = { NUMBER($day, style: "words", type: "ordinal", gender: "neuter", ca
 
 month-day-last = в останній день
 
-month-weekday = { TRAIT($weekday, "gender") ->
-    [feminine] у { NUMBER($place, style: "words", type: "ordinal", gender: "feminine", case: "accusative") } { FORM($weekday, case: "accusative") }
-   *[masculine] у { NUMBER($place, style: "words", type: "ordinal", gender: "masculine", case: "accusative") } { FORM($weekday, case: "bare") }
+month-weekday = { $case ->
+    [within] в { month-weekday-day }
+   *[on] у { month-weekday-day }
+}
+month-weekday-day = { TRAIT($weekday, "gender") ->
+    [feminine] { NUMBER($place, style: "words", type: "ordinal", gender: "feminine", case: "accusative") } { FORM($weekday, case: "accusative") }
+   *[masculine] { NUMBER($place, style: "words", type: "ordinal", gender: "masculine", case: "accusative") } { FORM($weekday, case: "bare") }
 }
 
 month-weekday-last = { TRAIT($weekday, "gender") ->
@@ -127,7 +131,10 @@ every-years-on-days = { $case ->
         [1] один раз, { $days } { FORM($month, case: "genitive") }
        *[other] один раз, у перший із цих днів: { $days } { FORM($month, case: "genitive") }
     }
-   *[rule] { $every } { $days } { FORM($month, case: "genitive") }
+   *[rule] { TAIL($every) ->
+        [vowel] { $every } { FORM($days, case: "within") } { FORM($month, case: "genitive") }
+       *[consonant] { $every } { $days } { FORM($month, case: "genitive") }
+    }
 }
 
 ## The times and the end of a schedule

@@ -141,7 +141,11 @@ interval-dates = { HEAD($from) ->
     }
    *[other] { interval-dates-apart }
 }
-interval-dates-apart = { interval-from } до { FORM($to, case: "to") }
+# з вівторка, 24 листопада, до четверга, 26 листопада
+interval-dates-apart = { TRAIT($from, "dated") ->
+    [yes] { interval-from }, до { FORM($to, case: "to") }
+   *[no] { interval-from } до { FORM($to, case: "to") }
+}
 -head-yesterday = учора вчора
 -head-today = сьогодні
 -tail-today = сьогодні
@@ -166,5 +170,9 @@ interval-month-days-year = { interval-month-days } { $year } року
 interval-months = { interval-from } до { FORM($to, case: "to") }
 
 # з 22:00 сьогоднішнього дня до 2:00 завтрашнього дня
-# same as interval-months
-interval-moments = { interval-from } до { FORM($to, case: "to") }
+# A date is set off by commas on both sides: з 22:00, 3 грудня, до 2:00, 5 грудня.
+interval-moments = { TAIL(interval-from) ->
+    [date] { interval-from }, до { FORM($to, case: "to") }
+   *[day] { interval-from } до { FORM($to, case: "to") }
+}
+-tail-date = січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня року

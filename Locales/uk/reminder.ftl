@@ -10,17 +10,17 @@ reminder-medication = час прийняти ліки.
     .evening = час прийняти вечірні ліки.
     .night = час прийняти ліки на ніч.
 reminder-task = нагадування: { $task }
-reminder-reply = відповідайте:
+reminder-reply = відповідь:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
 reminder-taken = прийнято
 reminder-done = зроблено
 reminder-photo = надіслати
-reminder-help = як потрібна
+reminder-help = за потреби
 reminder-keyword-done = ТАК
 # accepted: capitals
 reminder-keyword-photo = ФОТО
 # accepted: capitals
-reminder-keyword-help = ПОМІЧ
+reminder-keyword-help = ДОПОМОГА
 reminder-signature = з любов’ю, { $who }
     .alone = з любов’ю, родина

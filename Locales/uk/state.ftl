@@ -82,8 +82,10 @@ state-not-completed = не завершено
     .feminine-genitive = незавершеної
     .feminine-accusative = незавершену
     .plural-genitive = незавершених
+# accepted: required-form
 state-in-progress = у процесі
-    .place = after
+    .joint = в процесі
+    .place = joint
 state-failed = не вдалося
     .masculine = невдалий
     .feminine = невдала
@@ -148,12 +150,16 @@ state-delivered = доставлено
     .feminine-genitive = доставленої
     .feminine-accusative = доставлену
     .plural-genitive = доставлених
-state-draft = чернетка
+state-draft = { $case ->
+    [marked] чернетку
+    [accusative] чернетку
+   *[state] чернетка
+}
 # accepted: required-form
 adjective-draft = у чернетках
+    .joint = в чернетках
     .filter = чернетки
-    .marked = чернетку
-    .place = after
+    .place = joint
 state-new = нове
     .masculine = новий
     .feminine = нова
@@ -262,7 +268,11 @@ state-online = онлайн
 state-offline = офлайн
     .place = after
 # Mostly of people: the phrase has no gender.
-state-away = немає на місці
+state-away = { $case ->
+    [marked] { adjective-away }
+    [accusative] { adjective-away }
+   *[state] немає на місці
+}
 adjective-away = не на місці
     .place = after
 state-busy = зайнято
@@ -571,7 +581,11 @@ state-out-of-stock = немає в наявності
     .plural-genitive = розпроданих
 state-live = наживо
     .place = after
-state-syncing = синхронізується
+state-syncing = { $case ->
+    [marked] таке, що синхронізується
+    [accusative] таке, що синхронізується
+   *[state] синхронізується
+}
 # accepted: required-form
 adjective-syncing = на синхронізації
     .place = after
@@ -584,7 +598,11 @@ state-synced = синхронізовано
     .feminine-genitive = синхронізованої
     .feminine-accusative = синхронізовану
     .plural-genitive = синхронізованих
-state-charging = заряджається
+state-charging = { $case ->
+    [marked] таке, що заряджається
+    [accusative] таке, що заряджається
+   *[state] заряджається
+}
 # accepted: required-form
 adjective-charging = на заряджанні
     .place = after
