@@ -3,6 +3,7 @@
 # The plural of nouns as objects. Living things are in the genitive (учасників).
 the-nouns = { TRAIT($noun, "gender") ->
     [animate] { FORM($noun, form: "plural-genitive") }
+    [person] { FORM($noun, form: "plural-genitive") }
    *[other] { FORM($noun, form: "several") }
 }
 
@@ -139,6 +140,7 @@ action-next = далі: { $name }
     .alone = далі
     .noun = { TRAIT($noun, "gender") ->
         [feminine] наступна
+        [person] наступна
         [neuter] наступне
        *[masculine] наступний
     } { FORM($noun, 1) }
@@ -146,6 +148,7 @@ action-previous = назад: { $name }
     .alone = назад
     .noun = { TRAIT($noun, "gender") ->
         [feminine] попередня
+        [person] попередня
         [neuter] попереднє
        *[masculine] попередній
     } { FORM($noun, 1) }
@@ -168,6 +171,7 @@ action-search = пошук: { $name }
 action-select-all = вибрати все
     .noun = вибрати { TRAIT($noun, "gender") ->
         [animate] всіх
+        [person] всіх
        *[other] всі
     } { the-nouns }
 action-deselect-all = скасувати вибір

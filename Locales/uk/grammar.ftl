@@ -25,12 +25,13 @@
 ## How this language counts: the forms of its words, the rules that choose one, and the patterns that put words together
 ##
 ## Gender (.gender of a noun): masculine (файл), feminine (доза), neuter (повідомлення); animate, for masculine nouns of
-## people (учасник), whose accusative is the genitive; plural, for a noun that has no singular (відсотки).
+## people (учасник), whose accusative is the genitive; person, for людина, which is feminine but is said of anyone;
+## plural, for a noun that has no singular (відсотки).
 ##
 ## Case ($case): nominative where nothing is asked; genitive after "від", "до", "без"; accusative after "через", "за",
 ## "на", "понад" and before "тому".
 
-trait-gender = masculine feminine neuter animate plural
+trait-gender = masculine feminine neuter animate person plural
 
 ## Nouns
 
@@ -98,12 +99,14 @@ forms-adjective = impersonal
 form-adjective = { $form ->
     [singular] { $gender ->
         [feminine] feminine
+        [person] feminine
         [neuter] neuter
         [plural] plural
        *[masculine] masculine
     }
     [accusative] { $gender ->
         [feminine] feminine-accusative
+        [person] feminine-accusative
         [neuter] neuter
         [plural] plural
         [animate] genitive
@@ -111,6 +114,7 @@ form-adjective = { $form ->
     }
     [genitive] { $gender ->
         [feminine] feminine-genitive
+        [person] feminine-genitive
         [plural] plural-genitive
        *[masculine] genitive
     }
@@ -119,8 +123,9 @@ form-adjective = { $form ->
    *[plural-genitive] plural-genitive
 }
 
-# A state after the thing that it describes. The case "marked" is for a thing that is marked with a state, and stands
-# before a name: позначено як прочитане: Новини; of a dose, як прийняту.
+# A state after the thing that it describes. Of people it stays impersonal, for a name may be anyone's. The case "marked"
+# is for a thing that is marked with a state, and stands before a name: позначено як прочитане: Новини; of a dose, як
+# прийняту.
 form-predicate = { $case ->
     [marked] { form-predicate-marked }
     [accusative] { form-predicate-marked }
@@ -130,6 +135,7 @@ form-predicate = { $case ->
 form-predicate-marked = { $gender ->
     [masculine] masculine
     [feminine] feminine-accusative
+    [person] feminine-accusative
     [neuter] neuter
     [animate] genitive
     [plural] plural
@@ -139,7 +145,8 @@ form-predicate-label = { $gender ->
     [masculine] label
     [feminine] label-feminine
     [neuter] label-neuter
-    [animate] label
+    [animate] label-neuter
+    [person] label-neuter
     [plural] label-plural
    *[none] label-neuter
 }
@@ -147,7 +154,8 @@ form-predicate-of = { $gender ->
     [masculine] { form-predicate-number }
     [feminine] { form-predicate-number }
     [neuter] { form-predicate-number }
-    [animate] { form-predicate-number }
+    [animate] impersonal
+    [person] impersonal
     [plural] said-plural
    *[none] impersonal
 }
@@ -172,6 +180,7 @@ form-predicate-one = { $gender ->
 
 numeral = { $gender ->
     [feminine] { numeral-feminine }
+    [person] { numeral-feminine }
     [neuter] { numeral-neuter }
     [animate] { numeral-animate }
     [plural] { numeral-plural }

@@ -72,7 +72,7 @@ noun-person = людина
     .several = люди
     .none = нікого
     .empty = поки що нікого
-    .gender = feminine
+    .gender = person
 # A person who belongs to a group.
 noun-member = учасник
     .genitive = учасника

@@ -16,11 +16,13 @@ list-part-from = { HEAD(list-part-first) ->
 }
 list-part-first = { TRAIT($noun, "gender") ->
     [feminine] { NUMBER($first, style: "place", gender: "feminine", case: "genitive") }
+    [person] { NUMBER($first, style: "place", gender: "feminine", case: "genitive") }
     [neuter] { NUMBER($first, style: "place", gender: "neuter", case: "genitive") }
    *[masculine] { NUMBER($first, style: "place", gender: "masculine", case: "genitive") }
 }
 list-part-to = { TRAIT($noun, "gender") ->
     [feminine] { NUMBER($last, style: "place", gender: "feminine", case: "genitive") }
+    [person] { NUMBER($last, style: "place", gender: "feminine", case: "genitive") }
     [neuter] { NUMBER($last, style: "place", gender: "neuter", case: "genitive") }
    *[masculine] { NUMBER($last, style: "place", gender: "masculine", case: "genitive") }
 }

@@ -112,6 +112,7 @@ fraction-counted = { $denominator ->
 
 fraction-one-and-half = { $gender ->
     [feminine] півтори
+    [person] півтори
    *[masculine] півтора
 }
 

@@ -47,13 +47,11 @@ state-scheduled = заплановано
 # paid, returned, taken, done or attended has words of its own in noun.ftl.
 state-due = { $case ->
     [label] термін
-    [marked] { adjective-due }
-    [accusative] { adjective-due }
+    [marked] таке, термін якого настав
+    [accusative] таке, термін якого настав
    *[state] термін настав
 }
-# accepted: required-form
 adjective-due = на зараз
-    .marked = таке, термін якого настав
     .place = after
 state-overdue = прострочено
     .masculine = прострочений
