@@ -1,0 +1,210 @@
+## Ages. After a preposition, where a bound asks for the amount, and as the value of a field, the span alone: до
+## дванадцяти років, щонайменше 18 років, вік: 8 років
+
+age = { $case ->
+    [value] { $duration }
+    [place] { $duration }
+    [amount] { $duration }
+    [at] { $duration }
+    [genitive] { $duration }
+    [accusative] { $duration }
+   *[nominative] вік: { $duration }
+}
+    .none = { $case ->
+        [value] менше { FORM($duration, case: "genitive") }
+       *[nominative] вік: менше { FORM($duration, case: "genitive") }
+    }
+
+## Periods that end now
+
+# останні 7 днів; 21 is singular: остання двадцять одна хвилина, останній 21 день
+recent = { $count ->
+    [1] { recent-one }
+    [21] { recent-singular }
+    [31] { recent-singular }
+    [41] { recent-singular }
+    [51] { recent-singular }
+    [61] { recent-singular }
+    [71] { recent-singular }
+    [81] { recent-singular }
+    [91] { recent-singular }
+   *[other] { $case ->
+        [genitive] останніх { $duration }
+       *[nominative] останні { FORM($duration, case: "accusative") }
+    }
+}
+recent-singular = { TRAIT($unit, "gender") ->
+    [feminine] { $case ->
+        [accusative] останню { $duration }
+        [genitive] останньої { $duration }
+       *[nominative] остання { $duration }
+    }
+   *[masculine] { $case ->
+        [genitive] останнього { $duration }
+       *[nominative] останній { $duration }
+    }
+}
+recent-one = { $period ->
+    [minute] { $case ->
+        [accusative] останню хвилину
+        [genitive] останньої хвилини
+       *[nominative] остання хвилина
+    }
+   *[hour] { $case ->
+        [accusative] останню годину
+        [genitive] останньої години
+       *[nominative] остання година
+    }
+}
+
+## Weeks, months, and years of the calendar: the current one, the one before, and the one after. They tell when, in the
+## genitive. As the value of a field the span itself, as days are: період: минулий місяць
+
+week-this = { $case ->
+    [instrumental] цим тижнем
+    [value] цей тиждень
+   *[when] цього тижня
+}
+week-last = { $case ->
+    [instrumental] минулим тижнем
+    [value] минулий тиждень
+   *[when] минулого тижня
+}
+week-next = { $case ->
+    [instrumental] наступним тижнем
+    [value] наступний тиждень
+   *[when] наступного тижня
+}
+month-this = { $case ->
+    [instrumental] цим місяцем
+    [value] цей місяць
+   *[when] цього місяця
+}
+month-last = { $case ->
+    [instrumental] минулим місяцем
+    [value] минулий місяць
+   *[when] минулого місяця
+}
+month-next = { $case ->
+    [instrumental] наступним місяцем
+    [value] наступний місяць
+   *[when] наступного місяця
+}
+year-this = { $case ->
+    [instrumental] цим роком
+    [value] цей рік
+   *[when] цього року
+}
+year-last = { $case ->
+    [instrumental] минулим роком
+    [value] минулий рік
+   *[when] минулого року
+}
+year-next = { $case ->
+    [instrumental] наступним роком
+    [value] наступний рік
+   *[when] наступного року
+}
+
+## Today, with the part of the day if it can't mean another day. "Сьогодні вночі" could be either night.
+
+# The ends of a span have no part of the day: до 14:00 сьогоднішнього дня. "Сьогодні вдень о 12:00" is not said.
+moment-today-part = { $case ->
+    [genitive] { moment-today }
+    [from] { moment-today }
+    [to] { moment-today }
+    [until] { moment-today }
+    [since] { moment-today }
+   *[at] { moment-today-part-at }
+}
+    .moment = yes
+
+moment-today-part-at = { $hour ->
+    [0] { moment-today }
+    [1] { moment-today }
+    [2] { moment-today }
+    [3] { moment-today }
+    [11] { date-today-part } об { FORM($time, case: "dial") }
+    [12] { moment-today }
+    [23] { moment-today-part-late }
+   *[other] { date-today-part } о { FORM($time, case: "dial") }
+}
+# 23:00, or 11:00 on a 12-hour clock
+moment-today-part-late = { HEAD($time) ->
+    [eleven] { date-today-part } об { FORM($time, case: "dial") }
+   *[other] { date-today-part } о { FORM($time, case: "dial") }
+}
+-head-eleven = 11
+
+date-today-part = { $hour ->
+    [0] { date-today }
+    [1] { date-today }
+    [2] { date-today }
+    [3] { date-today }
+    [4] сьогодні вранці
+    [5] сьогодні вранці
+    [6] сьогодні вранці
+    [7] сьогодні вранці
+    [8] сьогодні вранці
+    [9] сьогодні вранці
+    [10] сьогодні вранці
+    [11] сьогодні вранці
+    [12] сьогодні вдень
+    [13] сьогодні вдень
+    [14] сьогодні вдень
+    [15] сьогодні вдень
+    [16] сьогодні вдень
+   *[other] сьогодні ввечері
+}
+
+## Hours that have names, and times in other time zones
+
+time-noon = { $case ->
+    [at] опівдні
+    [on] опівдні
+    [until] полудня
+    [from] полудня
+    [to] полудня
+    [genitive] полудня
+   *[bare] полудень
+}
+    .moment = yes
+
+time-midnight = { $case ->
+    [at] опівночі
+    [on] опівночі
+    [until] півночі
+    [from] півночі
+    [to] півночі
+    [genitive] півночі
+   *[bare] північ
+}
+    .moment = yes
+
+moment-end-of-today = опівночі
+
+moment-same-day = { $case ->
+    [at] { FORM($time, case: "at") }
+   *[bare] { $time }
+}
+
+# 14:57, часовий пояс: Варшава. A name is not inflected. Some of CLDR's names say that they are a time.
+time-zoned = { TAIL($zone) ->
+    [time] { $time }, { $zone }
+   *[name] { $time }, часовий пояс: { $zone }
+}
+    .known = { time-zoned }
+-tail-time = час гринвічем
+
+# The time may bring its day: у вас завтра о 2:00.
+time-zones = { time-zoned }, у вас { $local }
+    .known = { time-zoned.known }, у вас { $local }
+
+## An amount within a period
+
+# 3 тренування цього тижня, у березні, за останні 7 днів
+amount-during = { HEAD($period) ->
+    [recent] { $amount } за { FORM($period, case: "accusative") }
+   *[other] { $amount } { FORM($period, case: "on") }
+}
+-head-recent = останн

@@ -1,0 +1,119 @@
+# "До" takes the genitive, and voices read digits in the nominative: 4,5 до одного, 1 до двадцяти двох.
+ratio = { $first } до { NUMBER($second, style: "span") }
+
+# Voices read "3:2" as people say it: три два.
+score = { $first }:{ $second }
+
+# до двох на 3 метри: only the first goes by what comes before both.
+dimensions = { $case ->
+    [genitive] { NUMBER($first, style: "span") } на { FORM($second, case: "accusative") }
+   *[nominative] { $first } на { $second }
+}
+
+## Fractions: третина, дві третини, п’ять шостих; до третини, до двох третин; на одну п’яту
+
+# Alone a half has another word than in a longer phrase (2 з половиною).
+fraction = { $denominator ->
+    [2] { fraction-half }
+   *[other] { fraction-share }
+}
+
+fraction-half = { $case ->
+    [genitive] половини
+    [accusative] половину
+   *[nominative] половина
+}
+
+# Thirds and quarters are nouns; other parts are ordinals: одна п’ята, дві п’ятих, п’ять тридцять других. Beyond a thousand
+# they would be too long: 3 поділити на 1024.
+fraction-share = { $denominator ->
+    [2] { fraction-half }
+    [3] { fraction-thirds }
+    [4] { fraction-quarters }
+   *[other] { TAIL(fraction-many) ->
+        [digit] { $numerator } поділити на { $denominator }
+       *[word] { fraction-words }
+    }
+}
+fraction-thirds = { $numerator ->
+    [1] { $case ->
+        [genitive] третини
+        [accusative] третину
+       *[nominative] третина
+    }
+   *[2] { $case ->
+        [genitive] двох третин
+       *[nominative] дві третини
+    }
+}
+fraction-quarters = { $numerator ->
+    [1] { $case ->
+        [genitive] чверті
+       *[nominative] чверть
+    }
+    [2] { $case ->
+        [genitive] двох чвертей
+       *[nominative] дві чверті
+    }
+   *[3] { $case ->
+        [genitive] трьох чвертей
+       *[nominative] три чверті
+    }
+}
+-tail-digit = 0 1 2 3 4 5 6 7 8 9
+fraction-many = { NUMBER($denominator, style: "shares") }
+fraction-words = { $numerator ->
+    [one] { fraction-parts } { fraction-one }
+    [few] { fraction-parts } { fraction-many }
+    [many] { fraction-parts } { fraction-many }
+   *[other] { fraction-parts } { fraction-many }
+}
+fraction-one = { $case ->
+    [genitive] { NUMBER($denominator, style: "words", type: "ordinal", gender: "feminine", case: "genitive") }
+    [accusative] { NUMBER($denominator, style: "words", type: "ordinal", gender: "feminine", case: "accusative") }
+   *[nominative] { NUMBER($denominator, style: "words", type: "ordinal", gender: "feminine") }
+}
+
+# п’ять шостих, до п’яти шостих, на одну шосту
+fraction-parts = { $case ->
+    [genitive] { NUMBER($numerator, style: "words", gender: "feminine", case: "genitive") }
+    [accusative] { NUMBER($numerator, style: "words", gender: "feminine", case: "accusative") }
+   *[nominative] { NUMBER($numerator, style: "words", gender: "feminine") }
+}
+
+# півтора; 2 з половиною, 2 та три чверті
+fraction-mixed = { $denominator ->
+    [2] { $count ->
+        [1] { fraction-one-and-half }
+       *[other] { fraction-mixed-half }
+    }
+   *[other] { fraction-mixed-share }
+}
+
+fraction-mixed-half = { $case ->
+    [genitive] { NUMBER($count, style: "span") } з половиною
+   *[nominative] { $count } з половиною
+}
+
+fraction-mixed-share = { $case ->
+    [genitive] { NUMBER($count, style: "span") } та { fraction-share }
+   *[nominative] { $count } та { fraction-share }
+}
+
+# півтори таблетки, півтора файлу; дві з половиною таблетки, п’ять з половиною таблеток: the noun goes by the whole number;
+# дві та три чверті таблетки: there it goes by the part.
+fraction-counted = { $denominator ->
+    [2] { $count ->
+        [1] { fraction-one-and-half } { FORM($noun, form: "genitive") }
+       *[other] { numeral } з половиною { FORM($noun, $count) }
+    }
+   *[other] { numeral } та { fraction-share } { FORM($noun, form: "genitive") }
+}
+
+fraction-one-and-half = { $gender ->
+    [feminine] півтори
+    [person] півтори
+   *[masculine] півтора
+}
+
+fraction-part = { fraction-share } { FORM($noun, form: "genitive") }

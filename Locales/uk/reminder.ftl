@@ -1,0 +1,26 @@
+## Reminders that are sent as text messages (SMS), mostly one of the family. In Cyrillic two segments hold only 134
+## letters.
+
+# It comes in the evening and at night, too. The name stays as it was given.
+reminder-greeting = вітаємо, { $name }!
+    .alone = вітаємо!
+reminder-medication = час прийняти ліки.
+    .morning = час прийняти ранкові ліки.
+    .noon = час прийняти денні ліки.
+    .evening = час прийняти вечірні ліки.
+    .night = час прийняти ліки на ніч.
+reminder-task = нагадування: { $task }
+reminder-reply = відповідь:
+# accepted: symbol
+reminder-option = { $keyword } - { $meaning }
+reminder-taken = прийнято
+reminder-done = зроблено
+reminder-photo = надіслати
+reminder-help = за потреби
+reminder-keyword-done = ТАК
+# accepted: capitals
+reminder-keyword-photo = ФОТО
+# accepted: capitals
+reminder-keyword-help = ДОПОМОГА
+reminder-signature = з любов’ю, { $who }
+    .alone = з любов’ю, родина
