@@ -1,0 +1,39 @@
+## Two numbers. The first is in the dative: 4,5’e 1; 3 metreye 4 metre
+
+ratio = { FORM(dative, $first) } { $second }
+
+# "3 2" would be heard as two numbers of one row.
+score = { FORM(dative, $first) } karşı { $second }
+
+dimensions = { FORM(dative, $first) } { $second }
+
+## Fractions. The denominator is in the locative and comes first: dörtte üç
+
+fraction = { $denominator ->
+    [2] { word-half }
+   *[other] { NUMBER($denominator, style: "words", case: "locative") } { NUMBER($numerator, style: "words") }
+}
+
+# $case "bounded": after words that limit it: yaklaşık yarısı, yarısından fazla
+word-half = { $case ->
+    [bounded] yarısı
+   *[bare] yarım
+}
+
+# 2 buçuk; 2 tam dörtte üç
+fraction-mixed = { $denominator ->
+    [2] { $count } buçuk
+   *[other] { $count } tam { fraction }
+}
+
+fraction-counted = { fraction-mixed } { $noun }
+
+# yarım tablet, çeyrek tablet, dörtte üç tablet
+fraction-part = { $denominator ->
+    [2] yarım { $noun }
+    [4] { $numerator ->
+        [1] çeyrek { $noun }
+       *[other] { fraction } { $noun }
+    }
+   *[other] { fraction } { $noun }
+}

@@ -1,0 +1,75 @@
+## The time since a past moment, and the time until a future one
+
+elapsed-now = az önce
+
+elapsed-duration = { $duration } önce
+
+ahead-now = şimdi
+
+ahead-duration = { $duration } sonra
+
+## Due dates
+
+due-now = zamanı geldi
+
+due-midnight = son tarih: bu gece yarısı
+
+due-today-at = son tarih: { FORM(date-today, case: "bare") } { $time }
+
+due-tomorrow-at = son tarih: { FORM(date-tomorrow, case: "bare") } { $time }
+
+due-today = son tarih: bugün
+
+due-tomorrow = son tarih: yarın
+
+due-date = son tarih: { $date }
+
+due-date-at = son tarih: { moment-date.night }
+
+due-ahead = son tarih: { $distance }
+
+overdue-by = { $duration } gecikti
+
+## Intervals: "ile … arası" leaves both ends without a suffix. The second time has no "saat" (saat 14 ile 16 arası)
+
+interval-times = { $from } ile { FORM($to, case: "clock") } arası
+
+interval-hours = { interval-times }
+
+interval-clock-back = { $times }, { $duration }
+
+interval-day-times = { FORM($date, case: "on") } { $times }
+
+interval-all-day = { FORM($date, case: "on") }, tüm gün
+    .alone = tüm gün
+
+# yarın saat 23 ile ertesi gün saat 1 arası
+interval-next-day = { FORM($date, case: "on") } { $from } ile ertesi gün { $to } arası
+
+# dün ve bugün; 3 Kasım ile 7 Aralık arası
+interval-dates = { HEAD($from) ->
+    [yesterday] { TAIL($to) ->
+        [today] { $from } ve { $to }
+       *[other] { $from } ile { $to } arası
+    }
+    [today] { TAIL($to) ->
+        [tomorrow] { $from } ve { $to }
+       *[other] { $from } ile { $to } arası
+    }
+   *[other] { $from } ile { $to } arası
+}
+-head-yesterday = dün
+-head-today = bugün
+-tail-today = bugün
+-tail-tomorrow = yarın
+
+interval-dates-year = { $from } ile { $to } { $year } arası
+
+interval-month-days = { $first } ile { $last } { FORM($month, case: "dated") } arası
+
+interval-month-days-year = { $first } ile { $last } { FORM($month, case: "dated") } { $year } arası
+
+interval-months = { $from } ile { $to } arası
+
+# bugün saat 22’den yarın saat 2’ye kadar
+interval-moments = { FORM($from, case: "from") } { FORM($to, case: "to") } kadar
