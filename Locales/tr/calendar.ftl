@@ -1,4 +1,5 @@
-## Ages. $case "from" is before "büyük" and "küçük" (18 yaşından büyük), "years" is between two limits
+## Ages. $case "from" is before "büyük" and "küçük" (18 yaşından büyük), "years-from" and "years" are between two limits (18
+## ile 25 yaş arası)
 
 age = { $period ->
     [day] { $case ->
@@ -23,16 +24,15 @@ age = { $period ->
     }
 age-years = { $case ->
     [from] { $count } yaşından
+    [years-from] { $count }
     [years] { $count } yaş
    *[bare] { $count } yaşında
 }
 
 ## Periods that end now
 
-recent = { $count ->
-    [1] son { $unit }
-   *[other] son { $duration }
-}
+# "Son dakika" alone would be "breaking news".
+recent = son { $duration }
 
 ## Weeks, months, and years of the calendar. $case "to" is the dative before "göre": geçen haftaya göre
 
@@ -147,24 +147,44 @@ moment-end-of-today = { $case ->
 # same for every case
 moment-same-day = { $time }
 
-# Doğu saatiyle 15:00: the zone comes before the time, which has the suffixes.
+# Doğu Saati’ne göre saat 15: the zone comes before the time, which has the suffixes.
 time-zoned = { TAIL($zone) ->
     [code] { $zone } { $time }
-    [saati] { $zone } ile { $time }
+    [saati] { $zone }’ne göre { $time }
    *[name] { $zone }: { $time }
 }
-    .known = { $zone } ile { $time }
+    .known = { TAIL($zone) ->
+        [saati] { $zone }’ne göre { $time }
+       *[name] { $zone }: { $time }
+    }
 -tail-code = utc gmt est edt cst cdt mst mdt pst pdt bst ist jst cet cest eet eest aest aedt trt 0 1 2 3 4 5 6 7 8 9
 -tail-saati = saati
 
-time-zones = { time-zoned }, yerel saatle { $local }
-    .known = { time-zoned.known }, yerel saatle { $local }
+time-zones = { time-zoned }, sizin saatinizle { $local }
+    .known = { time-zoned.known }, sizin saatinizle { $local }
 
 ## An amount within a period
 
 # bu hafta 3 antrenman; son 7 günde 3 antrenman
 amount-during = { HEAD($period) ->
-    [recent] { FORM(locative, $period) } { $amount }
+    [recent] { $period }{ period-locative } { $amount }
    *[other] { $period } { $amount }
 }
 -head-recent = son
+period-locative = { TAIL($period) ->
+    [read-back-hard] ’ta
+    [read-front-hard] ’te
+    [read-back] ’da
+    [read-front] ’de
+    [zero] ’da
+    [front-exception-hard] te
+    [front-exception-soft] de
+    [owned-back] nda
+    [owned-front] nde
+    [back-vowel] da
+    [front-vowel] de
+    [back-hard] ta
+    [front-hard] te
+    [front-soft] de
+   *[back-soft] da
+}

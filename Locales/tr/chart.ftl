@@ -71,15 +71,15 @@ chart-trend-none = belirgin bir eğilim yok
 
 ## The average
 
-chart-average = ortalama { $value }
+chart-average = ortalama { FORM($value, case: "inside") }
 
-chart-average-days = { $count } günlük ortalama: { $value }
+chart-average-days = { $count } günlük ortalama: { FORM($value, case: "inside") }
 
 ## The series of a chart that has several
 
-chart-series-average = { $name }: Ortalama { $value }
+chart-series-average = { $name }: Ortalama { FORM($value, case: "inside") }
 
-chart-series-trend = { $name }: Ortalama { $value }, { $trend }
+chart-series-trend = { $name }: Ortalama { FORM($value, case: "inside") }, { $trend }
 
 chart-series-constant = { $name }: Tüm değerler { $value }
 
@@ -99,7 +99,25 @@ chart-at-time = { FORM($time, case: "on") }
 
 chart-in-month = { FORM($month, case: "on") }
 
-chart-at-number = { FORM(locative, $value) }
+chart-at-number = { $value }{ value-locative }
+
+value-locative = { TAIL($value) ->
+    [read-back-hard] ’ta
+    [read-front-hard] ’te
+    [read-back] ’da
+    [read-front] ’de
+    [zero] ’da
+    [front-exception-hard] te
+    [front-exception-soft] de
+    [owned-back] nda
+    [owned-front] nde
+    [back-vowel] da
+    [front-vowel] de
+    [back-hard] ta
+    [front-hard] te
+    [front-soft] de
+   *[back-soft] da
+}
 
 ## A single point of a chart
 
@@ -120,8 +138,8 @@ chart-compare-same = ikisi her zaman eşit
 
 chart-compare-none = { $first } ve { $second }: Karşılaştırılacak veri yok
 
-chart-difference = en büyük fark { $value }, { $when }
+chart-difference = en büyük fark { FORM($value, case: "inside") }, { $when }
 
 chart-difference-named = en büyük fark: { $name }, { $value }
 
-chart-difference-alone = en büyük fark { $value }
+chart-difference-alone = en büyük fark { FORM($value, case: "inside") }

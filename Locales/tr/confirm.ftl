@@ -48,12 +48,12 @@ panel-closed = { $name } paneli kapandı
 ## Things that can't be undone, and things that are protected
 
 outcome-delete-with = { $case ->
-    [infinitive] { $name } ile birlikte { FORM($more, case: "inside") } silmek
-   *[statement] { $name } ile birlikte { FORM($more, case: "inside") } siler
+    [infinitive] { $name } ile birlikte { FORM($more, case: "accusative") } silmek
+   *[statement] { $name } ile birlikte { FORM($more, case: "accusative") } siler
 }
     .alone = { $case ->
-        [infinitive] { FORM($more, case: "inside") } silmek
-       *[statement] { FORM($more, case: "inside") } siler
+        [infinitive] { FORM($more, case: "accusative") } silmek
+       *[statement] { FORM($more, case: "accusative") } siler
     }
 irreversible = bu işlem geri alınamaz
 content-hidden = gizli

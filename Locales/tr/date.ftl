@@ -1,7 +1,8 @@
 ## Times of day
 ##
 ## "Saat" comes before the time. $case: "on" and "at" are the locative (saat 14:30’da), "to" the dative (saat 14:30’a), "from" the
-## ablative (saat 14:30’dan). "clock" is the second of two times, without "saat". A full hour has no minutes, and no hour has a
+## ablative (saat 14:30’dan). "later" is the second of two times, without "saat", and "clock" also
+## has no part of the day. A full hour has no minutes, and no hour has a
 ## zero before it, because voices would read each zero.
 
 time-h23 = { $hour ->
@@ -17,6 +18,7 @@ time-clock = { $case ->
     [to] saat { time-digits }{ time-dative }
     [from] saat { time-digits }{ time-locative }n
     [clock] { time-digits }
+    [later] { time-digits }
    *[bare] saat { time-digits }
 }
 time-digits = { $minute ->
@@ -33,13 +35,18 @@ time-dative = { $minute ->
    *[other] { FORM(suffix-dative, $minute) }
 }
 
-# With the part of the day in place of CLDR's ÖÖ and ÖS: öğleden sonra saat 2:30. The second of two times has it, too.
+# With the part of the day in place of CLDR's ÖÖ and ÖS: öğleden sonra saat 2:30
 time-h12 = { $hour ->
     [0] { $minute ->
         [0] { time-midnight }
-       *[other] { time-part } { time-dial }
+       *[other] { time-h12-dial }
     }
-   *[other] { time-part } { time-dial }
+   *[other] { time-h12-dial }
+}
+time-h12-dial = { $case ->
+    [clock] { time-dial-digits }
+    [later] { time-part } { time-dial-digits }
+   *[bare] { time-part } { time-dial }
 }
 time-dial = { $case ->
     [on] saat { time-dial-digits }{ time-dial-locative }

@@ -4,16 +4,19 @@
 ### Case: to = the dative, before "kadar" and "göre": 24 Aralık’a, saat 14:30’a
 ### Case: from = the ablative, before "beri" and "itibaren": 24 Aralık’tan, saat 14:30’dan
 ### Case: accusative = a noun that something is done to: fotoğrafı
+### Case: genitive = a number of things before a part of them: 8 fotoğrafın tümü
 ### Case: infinitive = the result of using a control, after a gesture
 ### Case: label = a state as the name of a field, before a time or a date
 ### Inner case: bounded = a half after a word that limits it
-### Inner case: clock = the second of two times, without the word "saat"
+### Inner case: clock = the second of two times in the same part of the day
+### Inner case: later = the second of two times, without the word "saat"
 ### Inner case: inside = a count whose state comes before the noun
 ### Inner case: dated = a month or a day of the week in a date, in capitals
 ### Inner case: of = a month before a day of it
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: whole = the first value of a chart, before its rest
-### Inner case: years = an age between two limits
+### Inner case: years-from = the first of two ages
+### Inner case: years = the second of two ages
 
 ## How Turkish counts: forms, the rules that choose them, and patterns
 ##
@@ -24,10 +27,12 @@
 
 forms-noun = singular
     .accusative = singular
+    .genitive = singular
     .plural = singular
 
 form-noun = { $case ->
     [accusative] accusative
+    [genitive] genitive
    *[nominative] singular
 }
 
@@ -52,6 +57,8 @@ trait-place = after first
 
 counted-state = { $case ->
     [inside] { $count } { $state } { $noun }
+    [accusative] { $count } { $state } { $noun }
+    [genitive] { $count } { $state } { $noun }
    *[plain] { TRAIT($state, "place") ->
         [after] { $count } { $noun } { FORM($state, form: "said") }
         [first] { $state } { $count } { $noun }
@@ -75,49 +82,12 @@ counted-more-state = { TRAIT($state, "place") ->
    *[before] { $count }{ suffix-ablative } fazla { $state } { $noun }
 }
 
-more-than = { FORM(ablative, $value) } fazla
+more-than = { $value }{ FORM(suffix-ablative, $value) } fazla
 
-## Suffixes of amounts and days, by their last letters. They aren't for names of the user's
+## The last letters of words, which decide about the vowel and the consonant of their suffixes. They aren't for names of the
+## user's. Each phrase that needs such a suffix has a message for it in its own file, such as amount-locative in bound.ftl. The
+## ablative is the locative with "n" after it.
 
-# Locative: 5 kilometrede, 3 saatte, 25 ABD dolarında, yüzde 75’te
-locative = { TAIL($count) ->
-    [read-back-hard] { $count }’ta
-    [read-front-hard] { $count }’te
-    [read-back] { $count }’da
-    [read-front] { $count }’de
-    [zero] { $count }’da
-    [front-exception-hard] { $count }te
-    [front-exception-soft] { $count }de
-    [owned-back] { $count }nda
-    [owned-front] { $count }nde
-    [back-vowel] { $count }da
-    [front-vowel] { $count }de
-    [back-hard] { $count }ta
-    [front-hard] { $count }te
-    [front-soft] { $count }de
-   *[back-soft] { $count }da
-}
-# Ablative: 20 dakikadan, 5 dolardan
-ablative = { locative }n
-# Dative: 3 metreye, düne, geçen haftaya
-dative = { TAIL($count) ->
-    [read-six] { $count }’ya
-    [read-vowel] { $count }’ye
-    [read-back-hard] { $count }’a
-    [read-front-hard] { $count }’e
-    [read-back] { $count }’a
-    [read-front] { $count }’e
-    [zero] { $count }’a
-    [front-exception-hard] { $count }e
-    [front-exception-soft] { $count }e
-    [owned-back] { $count }na
-    [owned-front] { $count }ne
-    [back-vowel] { $count }ya
-    [front-vowel] { $count }ye
-    [front-hard] { $count }e
-    [front-soft] { $count }e
-   *[back] { $count }a
-}
 -tail-zero = 0
 # Loanwords whose suffixes have the vowels of the front: saatte, riyalden
 -tail-front-exception-hard = saat

@@ -67,7 +67,7 @@ grade-unavailable = not bilinmiyor
 goal-completed = hedefe ulaşıldı: { $name }
     .alone = hedefe ulaşıldı
 
-goal-remaining = hedefe { $amount } kaldı
+goal-remaining = hedefe { FORM($amount, case: "inside") } kaldı
 
 streak-days = { $count } günlük seri
 

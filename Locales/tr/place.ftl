@@ -9,7 +9,25 @@ position-column = sütun { $place }, toplam { $total }
 position-level = düzey { $place }
 
 # 162 sonuçtan 11 ile 20 arası
-list-part = { $total } { FORM(ablative, $noun) } { $first } ile { $last } arası
+list-part = { $total } { $noun }{ part-locative }n { $first } ile { $last } arası
+
+part-locative = { TAIL($noun) ->
+    [read-back-hard] ’ta
+    [read-front-hard] ’te
+    [read-back] ’da
+    [read-front] ’de
+    [zero] ’da
+    [front-exception-hard] te
+    [front-exception-soft] de
+    [owned-back] nda
+    [owned-front] nde
+    [back-vowel] da
+    [front-vowel] de
+    [back-hard] ta
+    [front-hard] te
+    [front-soft] de
+   *[back-soft] da
+}
 
 ## Selected items. "Öğe" and "tanesi" have the suffixes, so that the numbers need none
 
@@ -30,7 +48,7 @@ things-filtered = filtre: { TITLE($filter) }, { $total } öğeden { $shown } tan
 # yalnızca alınanlar, yalnızca etkin olanlar; yalnızca alınan dozlar
 filter-only = filtre: yalnızca { FORM($state, form: "those") }
     .noun = filtre: yalnızca { things-in-state }
-things-in-state = { $state } { FORM($noun, form: "plural") }
+things-in-state = { FORM($state, form: "attribute") } { FORM($noun, form: "plural") }
 filter-removed = { $total ->
     [2] filtre kaldırıldı, ikisi de gösteriliyor
    *[other] filtre kaldırıldı, { $total } öğenin tümü gösteriliyor
@@ -66,7 +84,7 @@ counted-state-alone = { TRAIT($state, "place") ->
 }
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }
-list-more-of = { $count } tane daha
+list-more-of = { $count } { $noun } daha
 
 ## Points of the compass
 

@@ -2,8 +2,8 @@
 
 rating = { $total } üzerinden { $value }
 
-# 5 yıldız üzerinden 4,5
-rating-stars = { $total } { FORM(noun-star, $total) } üzerinden { $value }
+# 5 üzerinden 4,5 yıldız
+rating-stars = { $total } üzerinden { $value } { noun-star }
 
 rating-none = henüz puan yok
 

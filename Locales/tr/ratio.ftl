@@ -1,11 +1,30 @@
 ## Two numbers. The first is in the dative: 4,5’e 1; 3 metreye 4 metre
 
-ratio = { FORM(dative, $first) } { $second }
+ratio = { $first }{ first-dative } { $second }
 
 # "3 2" would be heard as two numbers of one row.
-score = { FORM(dative, $first) } karşı { $second }
+score = { $first }{ first-dative } karşı { $second }
 
-dimensions = { FORM(dative, $first) } { $second }
+dimensions = { $first }{ first-dative } { $second }
+
+first-dative = { TAIL($first) ->
+    [read-six] ’ya
+    [read-vowel] ’ye
+    [read-back-hard] ’a
+    [read-front-hard] ’e
+    [read-back] ’a
+    [read-front] ’e
+    [zero] ’a
+    [front-exception-hard] e
+    [front-exception-soft] e
+    [owned-back] na
+    [owned-front] ne
+    [back-vowel] ya
+    [front-vowel] ye
+    [front-hard] e
+    [front-soft] e
+   *[back] a
+}
 
 ## Fractions. The denominator is in the locative and comes first: dörtte üç
 

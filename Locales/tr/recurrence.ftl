@@ -105,20 +105,21 @@ every-years-on-days = { $case ->
 ## The times and the end of a schedule
 
 # her gün saat 8’de ve saat 20’de
-recurrence-at = { $rule } { FORM($times, case: "on") }
-    .night = { HEAD($times) ->
-        [midnight] { TAIL($rule) ->
-            [daily] { $rule } { FORM($times, case: "on") }
-           *[dated] { recurrence-at.midnight }
-        }
-       *[other] { $rule } { FORM($times, case: "on") }
+recurrence-at = { recurrence-clock }
+    .night = { TAIL($times) ->
+        [midnight] { recurrence-midnight }
+       *[other] { recurrence-clock }
     }
-    .midnight = { $total ->
-        [1] { $rule }, günün başladığı { FORM($times, case: "on") }
-       *[other] { $rule } { FORM($times, case: "on") }
+recurrence-clock = { $rule } { FORM($times, case: "on") }
+# her cuma, günün başladığı gece yarısı; but every day needs no such words
+recurrence-midnight = { $total ->
+    [1] { TAIL($rule) ->
+        [daily] { recurrence-clock }
+       *[dated] { $rule }, günün başladığı { FORM($times, case: "on") }
     }
--head-midnight = gece yarısı !gece yarısından
--tail-daily = gün saat bir kez
+   *[other] { recurrence-clock }
+}
+-tail-daily = gün bir kez
 
 recurrence-until = { FORM($date, case: "to") } kadar { $rule }
 
@@ -126,7 +127,7 @@ recurrence-count = { HEAD($times) ->
     [once] { FORM($rule, case: "onetime") }
    *[other] { $rule }, toplam { $times }
 }
--head-once = bir kez
+-head-once = bir
 
 recurrence-next = sonraki: { TITLE($when) }
 

@@ -30,9 +30,34 @@ due-ahead = son tarih: { $distance }
 
 overdue-by = { $duration } gecikti
 
-## Intervals: "ile … arası" leaves both ends without a suffix. The second time has no "saat" (saat 14 ile 16 arası)
+## Intervals: "ile … arası" leaves both ends without a suffix. The second time has no "saat", and a part of the
+## day that both share is said once: saat 14 ile 16 arası; öğleden sonra saat 2 ile 4 arası
 
-interval-times = { $from } ile { FORM($to, case: "clock") } arası
+interval-times = { HEAD($from) ->
+    [morning] { HEAD($to) ->
+        [morning] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [noon] { HEAD($to) ->
+        [noon] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [afternoon] { HEAD($to) ->
+        [afternoon] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+    [evening] { HEAD($to) ->
+        [evening] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
+   *[other] { interval-times-whole }
+}
+interval-times-shared = { $from } ile { FORM($to, case: "clock") } arası
+interval-times-whole = { $from } ile { FORM($to, case: "later") } arası
+-head-morning = sabah
+-head-noon = öğlen
+-head-afternoon = öğleden
+-head-evening = akşam
 
 interval-hours = { interval-times }
 
@@ -43,8 +68,12 @@ interval-day-times = { FORM($date, case: "on") } { $times }
 interval-all-day = { FORM($date, case: "on") }, tüm gün
     .alone = tüm gün
 
-# yarın saat 23 ile ertesi gün saat 1 arası
-interval-next-day = { FORM($date, case: "on") } { $from } ile ertesi gün { $to } arası
+# yarın saat 23 ile ertesi gün saat 1 arası; bugün saat 23 ile yarın saat 1 arası
+interval-next-day = { FORM($date, case: "on") } { $from } ile { HEAD($date) ->
+    [yesterday] bugün
+    [today] yarın
+   *[other] ertesi gün
+} { $to } arası
 
 # dün ve bugün; 3 Kasım ile 7 Aralık arası
 interval-dates = { HEAD($from) ->

@@ -8,13 +8,13 @@ reminder-medication = ilaç zamanı geldi.
     .evening = akşam ilacının zamanı geldi.
     .night = yatmadan önceki ilacın zamanı geldi.
 reminder-task = hatırlatma: { $task }
-reminder-reply = şu sözcüklerden biriyle yanıtlayın:
+reminder-reply = yanıt olarak yazın:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
-reminder-taken = ilaç alındıysa
-reminder-done = iş tamamlandıysa
-reminder-photo = fotoğraf göndermek için
-reminder-help = yardım gerekiyorsa
+reminder-taken = alındıysa
+reminder-done = tamamlandıysa
+reminder-photo = fotoğraf için
+reminder-help = yardım için
 # Without letters that a telephone abroad may not have.
 # accepted: capitals
 reminder-keyword-done = TAMAM

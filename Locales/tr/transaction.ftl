@@ -35,6 +35,5 @@ transaction-failed = başarısız { $transaction }
 
 balance = bakiye: { TITLE($amount) }
 balance-resulting = işlem sonrası bakiye: { TITLE($amount) }
-# As on the statements of banks: eksi bakiye, 5 dolar
 balance-overdrawn = hesap { $amount } ekside
-    .resulting = işlem sonrası bakiye: { $amount } ekside
+    .resulting = işlem sonrası hesap { $amount } ekside

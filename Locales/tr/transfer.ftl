@@ -17,17 +17,41 @@ transfer-download-done = indirme tamamlandı
 
 ## Transfers of several things. "Tanesi" has the suffix: 8 dosyadan 3 tanesi yüklendi
 
-transfer-uploaded = { FORM(ablative, $counted, case: "inside") } { $completed } tanesi yüklendi
-transfer-downloaded = { FORM(ablative, $counted, case: "inside") } { $completed } tanesi indirildi
+transfer-uploaded = { $total ->
+    [1] { FORM($counted, case: "inside") } henüz yüklenmedi
+   *[other] { FORM($counted, case: "inside") }{ counted-locative }n { $completed } tanesi yüklendi
+}
+transfer-downloaded = { $total ->
+    [1] { FORM($counted, case: "inside") } henüz indirilmedi
+   *[other] { FORM($counted, case: "inside") }{ counted-locative }n { $completed } tanesi indirildi
+}
+# The suffix of the noun
+counted-locative = { TAIL(FORM($counted, case: "inside")) ->
+    [read-back-hard] ’ta
+    [read-front-hard] ’te
+    [read-back] ’da
+    [read-front] ’de
+    [zero] ’da
+    [front-exception-hard] te
+    [front-exception-soft] de
+    [owned-back] nda
+    [owned-front] nde
+    [back-vowel] da
+    [front-vowel] de
+    [back-hard] ta
+    [front-hard] te
+    [front-soft] de
+   *[back-soft] da
+}
 transfer-uploaded-all = { $total ->
     [1] { FORM($counted, case: "inside") } yüklendi
     [2] { FORM($counted, case: "inside") } yüklendi
-   *[other] { FORM($counted, case: "inside") } yüklendi, tümü tamam
+   *[other] { FORM($counted, case: "genitive") } tümü yüklendi
 }
 transfer-downloaded-all = { $total ->
     [1] { FORM($counted, case: "inside") } indirildi
     [2] { FORM($counted, case: "inside") } indirildi
-   *[other] { FORM($counted, case: "inside") } indirildi, tümü tamam
+   *[other] { FORM($counted, case: "genitive") } tümü indirildi
 }
 transfer-failures = { $count } tanesi başarısız
 
