@@ -4,7 +4,7 @@ audit-role-control =
     … açılır menü, … açılır menüsü, … açılır liste, … açılır listesi, … arama çubuğu, … arama kutusu, … arama alanı, … simgesi, … ikonu, … ikon,
     … görseli, … kaydırıcısı, … kaydırıcı, … seçicisi, … alanı, profil resmi, … profil resmi, kapak resmi, avatar resmi, logo resmi
 audit-role-image =
-    … resmi, … resim, … görseli, … görsel, … simgesi, … simge, … ikonu, … ikon, … grafiği, … fotoğrafı
+    … resmi, … resim, … görseli, … görsel, … simgesi, … simge, … ikonu, … ikon, … grafiği
 audit-role-link = … bağlantısı, … bağlantı, … linki, … link, … köprüsü
 audit-role-header = … başlığı, … başlık
 audit-role-search =

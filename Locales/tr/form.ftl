@@ -19,7 +19,8 @@ errors-in-form = { $count ->
 }
     .alone = { $count } hata
 error-email-format = tam bir e-posta adresi girin, örneğin ad et example nokta com
-error-amount-range = { $range } arasında bir tutar girin
+# "Arasında" doesn't go with the word of the range.
+error-amount-range = şu aralıkta bir tutar girin: { $range }
     .exact = tutar olarak { $amount } girin
 error-number-range = { $least } ile { $most } arasında bir sayı girin
 error-least-characters = en az { $count } karakter girin

@@ -12,6 +12,7 @@
 ### Inner case: later = the second of two times, without the word "saat"
 ### Inner case: inside = a count whose state comes before the noun
 ### Inner case: dated = a month or a day of the week in a date, in capitals
+### Inner case: noun = a transaction before its state
 ### Inner case: of = a month before a day of it
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: whole = the first value of a chart, before its rest
@@ -66,12 +67,12 @@ counted-state = { $case ->
     }
 }
 
-counted-none = { $noun } yok
+counted-none = { FORM($noun, form: "singular") } yok
 
 # alınan doz yok
-counted-none-state = { $state } { $noun } yok
+counted-none-state = { $state } { FORM($noun, form: "singular") } yok
 
-counted-empty = henüz { $noun } yok
+counted-empty = henüz { FORM($noun, form: "singular") } yok
 
 # 99’dan fazla bildirim
 counted-more = { $count }{ suffix-ablative } fazla { $noun }
@@ -97,12 +98,12 @@ more-than = { $value }{ FORM(suffix-ablative, $value) } fazla
     altını bahtı balboası bardağı bolivarı bolivyanosu dinarı dobrası doları dongu dramı esküdosu eurosu fotoğrafı
     frangı galonu grivnası gurdu hakkı kaşığı kinası kolonu kordobası korunası kronu kunası kuruşu kvanzası kvaçası
     kyatı lempirası levası lirası manatı markı mvdolu nairası nakfası ngultrumu paangası paisası parlaklığı patakası
-    pesosu pulası quetzalı randı rufiyaası sentavosu sentimosu somu takası talası tonu ugiyası vatusu wonu yarısı
+    pesosu pulası quetzalı randı rufiyaası sentavosu sentimosu somu takası talası tonu onsu quartı ugiyası vatusu wonu yarısı
     yarıçapı yuanı yılı
 -tail-owned-front =
     ariarisi banisi birimi birri dalasisi dirhemi feni filsi florini forinti guaranisi guldeni gücü günü kipi kuvveti
     kütlesi larisi leki leonesi leyi lilangenisi lotisi metikali mili reali rieli ringgiti riyali rublesi rupisi
-    santimi sedisi seni senti solü somonisi sterlini tanesi tarihi tengesi tugriki zlotisi çeyreği öresi şekeli şilini
+    santimi sedisi seni senti solü somonisi sterlini tanesi tarihi termi pinti tengesi tugriki zlotisi çeyreği öresi şekeli şilini
 -tail-back-vowel = a ı o u
 -tail-front-vowel = e i ö ü
 -tail-back-hard =

@@ -63,13 +63,13 @@ interval-hours = { interval-times }
 
 interval-clock-back = { $times }, { $duration }
 
-interval-day-times = { FORM($date, case: "on") } { $times }
+interval-day-times = { $date } { $times }
 
-interval-all-day = { FORM($date, case: "on") }, tüm gün
+interval-all-day = { $date }, tüm gün
     .alone = tüm gün
 
 # yarın saat 23 ile ertesi gün saat 1 arası; bugün saat 23 ile yarın saat 1 arası
-interval-next-day = { FORM($date, case: "on") } { $from } ile { HEAD($date) ->
+interval-next-day = { $date } { $from } ile { HEAD($date) ->
     [yesterday] bugün
     [today] yarın
    *[other] ertesi gün

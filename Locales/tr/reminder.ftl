@@ -2,13 +2,13 @@
 
 reminder-greeting = merhaba { $name }!
     .alone = merhaba!
-reminder-medication = ilaç zamanı geldi.
-    .morning = sabah ilacının zamanı geldi.
-    .noon = öğle ilacının zamanı geldi.
-    .evening = akşam ilacının zamanı geldi.
-    .night = yatmadan önceki ilacın zamanı geldi.
+reminder-medication = ilaç zamanı.
+    .morning = sabah ilacı zamanı.
+    .noon = öğle ilacı zamanı.
+    .evening = akşam ilacı zamanı.
+    .night = gece ilacı zamanı.
 reminder-task = hatırlatma: { $task }
-reminder-reply = yanıt olarak yazın:
+reminder-reply = yanıt yazın:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
 reminder-taken = alındıysa
