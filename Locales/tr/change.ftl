@@ -1,0 +1,79 @@
+## Changes of a value. Verbs agree with nothing. The baseline is in the dative before "göre"
+
+change-up = { FORM($amount, case: "inside") } arttı
+
+change-down = { FORM($amount, case: "inside") } azaldı
+
+change-none = değişiklik yok
+
+change-up-from = { FORM($baseline, case: "to") } göre { FORM($amount, case: "inside") } arttı
+
+change-down-from = { FORM($baseline, case: "to") } göre { FORM($amount, case: "inside") } azaldı
+
+change-none-from = { FORM($baseline, case: "to") } göre değişiklik yok
+
+change-up-since = { FORM($date, case: "from") } bu yana { FORM($amount, case: "inside") } arttı
+
+change-down-since = { FORM($date, case: "from") } bu yana { FORM($amount, case: "inside") } azaldı
+
+change-none-since = { FORM($date, case: "from") } bu yana değişiklik yok
+
+## Comparisons
+
+# "Fazla" and "az" aren't said twice: 99 adımdan fazla arttı
+-tail-more = fazla az büyük küçük
+
+difference-more = { TAIL($amount) ->
+    [more] { change-up }
+   *[other] { FORM($amount, case: "inside") } daha fazla
+}
+
+difference-less = { TAIL($amount) ->
+    [more] { change-down }
+   *[other] { FORM($amount, case: "inside") } daha az
+}
+
+difference-none = aynı
+
+difference-more-than = { FORM($baseline, case: "to") } göre { difference-more }
+
+difference-less-than = { FORM($baseline, case: "to") } göre { difference-less }
+
+difference-none-than = { FORM($baseline, case: "bare") } ile aynı
+
+difference-more-on = { FORM($date, case: "to") } göre { difference-more }
+
+difference-less-on = { FORM($date, case: "to") } göre { difference-less }
+
+difference-none-on = { FORM($date, case: "bare") } ile aynı
+
+## Baselines
+
+baseline-last-time = { $case ->
+    [to] geçen sefere
+   *[bare] geçen sefer
+}
+
+## Trends
+
+trend-rising = yükseliyor
+
+trend-falling = düşüyor
+
+trend-rising-fast = hızla yükseliyor
+
+trend-falling-fast = hızla düşüyor
+
+trend-steady = sabit
+
+trend-unchanged = değişmedi
+
+trend-above-average = ortalamanın üzerinde
+
+trend-below-average = ortalamanın altında
+
+trend-average = ortalama
+
+trend-new-high = şimdiye kadarki en yüksek değer
+
+trend-new-low = şimdiye kadarki en düşük değer

@@ -1,0 +1,108 @@
+## The position of something among others of its kind
+
+position-item = { $noun } { $place }, toplam { $total }
+    .alone = { $noun } { $place }
+position-row = satır { $place }, toplam { $total }
+    .alone = satır { $place }
+position-column = sütun { $place }, toplam { $total }
+    .alone = sütun { $place }
+position-level = düzey { $place }
+
+# 162 sonuçtan 11 ile 20 arası
+list-part = { $total } { $noun }{ part-locative }n { $first } ile { $last } arası
+
+part-locative = { TAIL($noun) ->
+    [read-back-hard] ’ta
+    [read-front-hard] ’te
+    [read-back] ’da
+    [read-front] ’de
+    [zero] ’da
+    [front-exception-hard] te
+    [front-exception-soft] de
+    [owned-back] nda
+    [owned-front] nde
+    [back-vowel] da
+    [front-vowel] de
+    [back-hard] ta
+    [front-hard] te
+    [front-soft] de
+   *[back-soft] da
+}
+
+## Selected items. "Öğe" and "tanesi" have the suffixes, so that the numbers need none
+
+selection-some = { $total } öğeden { $count } tanesi seçili
+    .alone = { $count } öğe seçili
+selection-all = { $total ->
+    [2] ikisi de seçili
+   *[other] { $total } öğenin tümü seçili
+}
+selection-none = seçili öğe yok
+selection-cleared = seçim temizlendi
+
+## Filtered and sorted lists
+
+things-shown = { $total } öğeden { $count } tanesi gösteriliyor
+things-filtered = filtre: { TITLE($filter) }, { $total } öğeden { $shown } tanesi gösteriliyor
+    .alone = filtre: { TITLE($filter) }
+# yalnızca alınanlar, yalnızca etkin olanlar; yalnızca alınan dozlar
+filter-only = filtre: yalnızca { FORM($state, form: "those") }
+    .noun = filtre: yalnızca { things-in-state }
+things-in-state = { FORM($state, form: "attribute") } { FORM($noun, form: "plural") }
+filter-removed = { $total ->
+    [2] filtre kaldırıldı, ikisi de gösteriliyor
+   *[other] filtre kaldırıldı, { $total } öğenin tümü gösteriliyor
+}
+    .alone = filtre kaldırıldı
+order-changed = sıralandı, { $order }
+order-newest = en yeniler önce
+order-oldest = en eskiler önce
+order-alphabetical = alfabetik sırada
+order-lowest-price = en düşük fiyat önce
+order-highest-price = en yüksek fiyat önce
+order-nearest = en yakınlar önce
+order-best-rated = en yüksek puanlılar önce
+order-most-relevant = en alakalılar önce
+order-most-popular = en popülerler önce
+
+## Changes in a list
+
+loaded-more = { $count } öğe daha yüklendi, toplam { $total } öğeden { $shown } tanesi yüklü
+    .alone = { $count } öğe daha yüklendi
+loaded-all = listenin sonu
+list-updated = liste güncellendi, { $count } yeni öğe
+    .alone = liste güncellendi
+moved-to-place = { $name } taşındı, yeni sıra { $place }, toplam { $total }
+    .alone = taşındı, yeni sıra { $place }, toplam { $total }
+
+## Several counts, and counts with names
+
+# 46 doz alındı, 3 tanesi kaçırıldı; gelen kutusu, 3 okunmamış
+counted-state-alone = { TRAIT($state, "place") ->
+    [after] { $count } { FORM($state, form: "said") }
+   *[before] { $count } { $state }
+}
+counts-in = { $name }, { $counts }
+things-named = { $things }: { $list }
+list-more-of = { $count } { $noun } daha
+
+## Points of the compass
+
+compass-point = { $point ->
+    [0] kuzey
+    [1] kuzey kuzeydoğu
+    [2] kuzeydoğu
+    [3] doğu kuzeydoğu
+    [4] doğu
+    [5] doğu güneydoğu
+    [6] güneydoğu
+    [7] güney güneydoğu
+    [8] güney
+    [9] güney güneybatı
+    [10] güneybatı
+    [11] batı güneybatı
+    [12] batı
+    [13] batı kuzeybatı
+    [14] kuzeybatı
+   *[15] kuzey kuzeybatı
+}

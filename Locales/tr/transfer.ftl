@@ -1,0 +1,63 @@
+## Files that are sent from this device or to it
+
+transfer-upload = yükleniyor
+transfer-download = indiriliyor
+transfer-waiting = bekliyor
+transfer-waiting-wifi = Wi-Fi bekleniyor
+transfer-waiting-connection = bağlantı bekleniyor
+transfer-paused-at = duraklatıldı, { $progress }
+transfer-retrying = yeniden deneniyor
+transfer-retrying-in = { $duration } sonra yeniden denenecek
+transfer-upload-failed = yükleme başarısız
+    .at = yükleme başarısız, tamamlanan: { $progress }
+transfer-download-failed = indirme başarısız
+    .at = indirme başarısız, tamamlanan: { $progress }
+transfer-upload-done = yükleme tamamlandı
+transfer-download-done = indirme tamamlandı
+
+## Transfers of several things. "Tanesi" has the suffix: 8 dosyadan 3 tanesi yüklendi
+
+transfer-uploaded = { $total ->
+    [1] { FORM($counted, case: "inside") } henüz yüklenmedi
+   *[other] { FORM($counted, case: "inside") }{ counted-locative }n { $completed } tanesi yüklendi
+}
+transfer-downloaded = { $total ->
+    [1] { FORM($counted, case: "inside") } henüz indirilmedi
+   *[other] { FORM($counted, case: "inside") }{ counted-locative }n { $completed } tanesi indirildi
+}
+# The suffix of the noun
+counted-locative = { TAIL(FORM($counted, case: "inside")) ->
+    [read-back-hard] ’ta
+    [read-front-hard] ’te
+    [read-back] ’da
+    [read-front] ’de
+    [zero] ’da
+    [front-exception-hard] te
+    [front-exception-soft] de
+    [owned-back] nda
+    [owned-front] nde
+    [back-vowel] da
+    [front-vowel] de
+    [back-hard] ta
+    [front-hard] te
+    [front-soft] de
+   *[back-soft] da
+}
+transfer-uploaded-all = { $total ->
+    [1] { FORM($counted, case: "inside") } yüklendi
+    [2] { FORM($counted, case: "inside") } yüklendi
+   *[other] { FORM($counted, case: "genitive") } tümü yüklendi
+}
+transfer-downloaded-all = { $total ->
+    [1] { FORM($counted, case: "inside") } indirildi
+    [2] { FORM($counted, case: "inside") } indirildi
+   *[other] { FORM($counted, case: "genitive") } tümü indirildi
+}
+transfer-failures = { $count } tanesi başarısız
+
+transfer-detail = { $first }, { $second }
+
+## The connection of the device
+
+back-online = yeniden çevrimiçi
+offline-kept = çevrimdışı, değişiklikler bu aygıtta saklanıyor
