@@ -74,9 +74,18 @@ bound-between = { TAIL($to) ->
    *[thing] { bound-between-things }
 }
 bound-between-things = { TAIL($from) ->
-    [figure] { FORM($to, $from, case: "plain") }에서 { FORM($to, case: "end") } 사이
+    [figure] { bound-between-shared }
+    [power] { bound-between-shared }
    *[thing] { range-amounts } 사이
 }
+bound-between-shared = { TAIL($to) ->
+    [percent] { $from }퍼센트에서 { $to } 사이
+   *[other] { TRAIT($to, "per") ->
+        [yes] { FORM($to, case: "per") } { $from }에서 { FORM($to, case: "end") } 사이
+       *[other] { FORM($to, $from, case: "plain") }에서 { FORM($to, case: "end") } 사이
+    }
+}
+-tail-percent = 퍼센트
 
 bound-nearly = { $case ->
     [bare] { $amount }

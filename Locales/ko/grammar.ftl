@@ -6,11 +6,13 @@
 ### Inner case: bare = an amount without the words of a limit
 ### Inner case: by = an amount before 증가 and 더 많음
 ### Inner case: dial = the time next to another one in the same half of the day
+### Inner case: dosage = a dose after its strength
 ### Inner case: end = an amount after 에서, without the part that was already said
 ### Inner case: joint = asks if a word stands before the number, and is never heard
 ### Inner case: minus = an amount with 마이너스 next to its number
 ### Inner case: most = an amount with 최대 next to its number
 ### Inner case: nearly = an amount with 거의 next to its number
+### Inner case: per = what comes before an amount per one of something
 ### Inner case: plus = an amount with 플러스 next to its number
 ### Inner case: until = a state after a time
 ### Inner case: whole = the first value of a chart, before its rest
@@ -174,7 +176,7 @@ more-than = { $value } 초과
 
 # First words of names that have a space in them: 미국 달러, 액량 온스.
 -head-country =
-    가나 가이아나 감비아 과테말라 기니 나미비아 나이지리아 남수단 남아프리카 네팔 노르웨이 뉴질랜드 니카라과 대만 덴마크 도미니카 동카리브 라오스 라이베리아
+    국제단위 대한민국 일본 중국 신 가나 가이아나 감비아 과테말라 기니 나미비아 나이지리아 남수단 남아프리카 네팔 노르웨이 뉴질랜드 니카라과 대만 덴마크 도미니카 동카리브 라오스 라이베리아
     러시아 레바논 레소토 루마니아 르완다 리비아 마다가스카르 마카오 마케도니아 말라위 말레이시아 멕시코 모로코 모리셔스 모리타니 모잠비크 몰도바 몰디브 몽골
     미국 미얀마 미터식 바누아투 바레인 바베이도스 바하마 방글라데시 버뮤다 베네수엘라 베트남 벨라루스 벨리즈 보스니아 보츠와나 볼리비아 부룬디 부탄 북한
     불가리아 브라질 브루나이 사모아 사우디아라비아 상투메 서아프리카 세르비아 세이셸 세인트헬레나 소말리아 솔로몬 수단 수리남 스리랑카 스웨덴 스위스

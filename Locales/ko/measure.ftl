@@ -5,13 +5,18 @@ measure-unavailable = 측정값 알 수 없음
 measure-unknown = { $count } { $name }
 
 # 리터당 2그램, 하루 45분: as price-per.
+# accepted: unused-argument
 measure-per = { $case ->
     [joint] 이음매 { $measure }
     [end] { $measure }
+    [per] { per-one }
    *[plain] { per-one } { near-measure }
 }
+    .per = yes
     .measured = { $case ->
         [joint] 이음매 { $per } { $measure }
+        [end] { $measure }
+        [per] { $per }당
        *[plain] { $per }당 { near-measure }
     }
 near-measure = { $case ->
@@ -38,7 +43,7 @@ blood-pressure = { $systolic }에 { $diastolic }
 
 ## Medicine
 
-dosage = { $measure }, { $amount }
+dosage = { $measure }, { FORM($amount, case: "dosage") }
 
 ## The charge of a battery
 
@@ -69,7 +74,11 @@ grade-unavailable = 등급 알 수 없음
 goal-completed = 목표 달성: { $name }
     .alone = 목표 달성
 
-goal-remaining = { $amount } 남음
+goal-remaining = { TAIL($amount) ->
+    [none] 남은 { $amount }
+   *[some] { $amount } 남음
+}
+-tail-none = 없음
 
 streak-days = { $count }일 연속
 

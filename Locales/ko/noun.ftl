@@ -6,17 +6,22 @@
 ## An attribute with the name of a state is another word for that state. These words are at the end of this file.
 
 noun-dose = 복용
+    .counted = { $case ->
+        [dosage] { $count }회분
+       *[plain] { counted }
+    }
     .counter = 회
     .parts = dose
     .empty = 아직 복용 기록이 없습니다
     .taken = { adjective-done }
     .completed = { adjective-done }
     .pending = { adjective-left-to-do }
-    .due = { adjective-to-be-taken-now }
+    .due = { adjective-to-do-now }
     .overdue = { adjective-late }
     .low = { adjective-running-out }
 # How many kinds.
-noun-medication = 약
+# Not 약, which is heard as "about" before a number: 약 3가지.
+noun-medication = 의약품
     .counter = 가지
     .gender = native
     .active = { adjective-in-use }
@@ -144,6 +149,7 @@ noun-link = 링크
 noun-task = 할 일
     .counter = 개
     .gender = native
+    .taken = { adjective-done }
     .completed = { adjective-done }
     .pending = { adjective-left-to-do }
     .missed = { adjective-not-carried-out }
@@ -276,6 +282,7 @@ noun-day = 날
     .named = counter
     .none = 0일
     .empty = 아직 기록된 날이 없습니다
+    .active = { adjective-busy-day }
     .completed = { adjective-achieved }
     .not-completed = { adjective-not-achieved }
 noun-transaction = 거래
@@ -352,9 +359,13 @@ adjective-done = 완료함
     .marked = 완료
 adjective-left-to-do = 남음
     .attribute = 남은
-# Describes medicine and doses.
+adjective-to-do-now = 복용할 시간
+    .attribute = 지금 할
+    .tag = 지금 복용할 약
+    .label = 복용 시간
+# Describes medicine.
 adjective-to-be-taken-now = 복용할 시간
-    .attribute = 지금 시간이 된
+    .attribute = 지금 복용할
     .tag = 지금 복용할 약
     .label = 복용 시간
 adjective-late = 시간 지남
@@ -423,6 +434,9 @@ adjective-low-on-battery = 배터리 부족
     .attribute = 배터리가 부족한
 adjective-in-a-grave-condition = 심각
     .attribute = 심각한 상태인
+# Describes days.
+adjective-busy-day = 활동함
+    .attribute = 활동한
 adjective-achieved = 달성함
     .attribute = 달성한
 adjective-not-achieved = 달성하지 못함

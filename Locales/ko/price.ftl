@@ -13,13 +13,18 @@ price-delivery-free = 무료 배송
 
 ## A price for one of something, or for a span of time: 월 10달러, 1인당 15유로, 킬로와트시당 100원
 
+# accepted: unused-argument
 price-per = { $case ->
     [joint] 이음매 { $amount }
     [end] { $amount }
+    [per] { per-one }
    *[plain] { per-one } { near-amount }
 }
+    .per = yes
     .measured = { $case ->
         [joint] 이음매 { $measure } { $amount }
+        [end] { $amount }
+        [per] { $measure }당
        *[plain] { $measure }당 { near-amount }
     }
 

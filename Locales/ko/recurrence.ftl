@@ -128,14 +128,18 @@ recurrence-unavailable = 일정 알 수 없음
 times = { $count }회
 
 # 하루 3회, 주 2회
+# accepted: unused-argument
 times-per = { $case ->
     [joint] 이음매 { $count }회
     [end] { $count }회
-   *[plain] { $period ->
-        [day] 하루 { near-count }회
-        [week] 주 { near-count }회
-        [month] 월 { near-count }회
-        [year] 연 { near-count }회
-       *[other] { $unit }당 { near-count }회
-    }
+    [per] { times-period }
+   *[plain] { times-period } { near-count }회
+}
+    .per = yes
+times-period = { $period ->
+    [day] 하루
+    [week] 주
+    [month] 월
+    [year] 연
+   *[other] { $unit }당
 }

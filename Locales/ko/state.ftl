@@ -20,6 +20,7 @@ state-due = 지금이 기한
     .attribute = 기한이 된
     .tag = 기한이 된 항목
     .label = 기한
+    .until = 기한
     .marked = 기한이 됨
 state-overdue = 기한 지남
     .attribute = 기한이 지난

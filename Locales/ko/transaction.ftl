@@ -8,8 +8,8 @@ direction-debit = 지출
 
 transaction-deposit = 입금
 transaction-withdrawal = 출금
-# Avoid 에게 and 에, of which one is for people and the other for shops.
-transaction-payment = { $who }에 대한 결제
+# 지급 is made to people and to companies alike. 결제 has 에게 for the ones and 에서 for the others.
+transaction-payment = { $who }에게 지급
     .alone = 결제
 transaction-refund = { $who }의 환불
     .alone = 환불

@@ -30,16 +30,11 @@ unit-celsius = 도
 # same for every number
 unit-fahrenheit = 화씨
     .counted = { $case ->
-        [joint] 이음매 { $count }
         [end] { $count }도
-       *[plain] 화씨 { near-count }도
+       *[plain] 화씨 { $count }도
     }
     .minus = { $case ->
-        [joint] 이음매 { $count }
         [end] 영하 { $count }도
-        [most] 화씨 최대 영하 { $count }도
-        [nearly] 화씨 거의 영하 { $count }도
-        [average] 화씨 평균 영하 { $count }도
        *[plain] 화씨 영하 { $count }도
     }
 # Of an angle.
@@ -48,35 +43,30 @@ unit-fahrenheit = 화씨
 unit-degree = 도
 unit-kilometer-per-hour = 시속 킬로미터
     .counted = { $case ->
-        [joint] 이음매 { $count }
         [end] { $count }킬로미터
-       *[plain] 시속 { near-count }킬로미터
+       *[plain] 시속 { $count }킬로미터
     }
 unit-meter-per-second = 초속 미터
     .counted = { $case ->
-        [joint] 이음매 { $count }
         [end] { $count }미터
-       *[plain] 초속 { near-count }미터
+       *[plain] 초속 { $count }미터
     }
 unit-mile-per-hour = 시속 마일
     .counted = { $case ->
-        [joint] 이음매 { $count }
         [end] { $count }마일
-       *[plain] 시속 { near-count }마일
+       *[plain] 시속 { $count }마일
     }
 # same for every number
 unit-millimeter-ofhg = 수은주밀리미터
     .counted = { $case ->
-        [joint] 이음매 { $count }
         [end] { $count }밀리미터
-       *[plain] 수은주 { near-count }밀리미터
+       *[plain] 수은주 { $count }밀리미터
     }
 # same for every number
 unit-inch-ofhg = 수은주인치
     .counted = { $case ->
-        [joint] 이음매 { $count }
         [end] { $count }인치
-       *[plain] 수은주 { near-count }인치
+       *[plain] 수은주 { $count }인치
     }
 unit-pound-force-per-square-inch = 제곱인치당 파운드
     .counted = { $case ->
@@ -238,14 +228,14 @@ unit-decade = 10년
     }
 # same for every number
 unit-light-speed = 광속
-    .counted = { $case ->
-        [joint] 이음매 { $count }
-       *[plain] 광속의 { near-count }배
-    }
+    .counted = 광속의 { $count }배
 # As in weather reports.
 unit-beaufort = 풍력 계급
     .counted = { $case ->
-        [joint] 이음매 { $count }
         [end] { $count }
-       *[plain] 풍력 계급 { near-count }
+       *[plain] 풍력 계급 { $count }
     }
+# Of a stay: 1박당.
+# same for every number
+unit-night =
+    .named = counter
