@@ -1,0 +1,84 @@
+## The position of something among others of its kind: the total comes first
+
+# 사진 12장 중 3번째
+position-item = { TRAIT($noun, "named") ->
+    [counter] { position-state }
+   *[noun] { $noun } { $total }{ FORM($noun, form: "counter") } 중 { $place }번째
+}
+    .alone = { $place }번째 { $noun }
+position-state = { $noun } { $total }{ FORM($noun, form: "counter-state") } 중 { $place }번째
+position-row = { $total }행 중 { $place }행
+    .alone = { $place }행
+position-column = { $total }열 중 { $place }열
+    .alone = { $place }열
+position-level = 레벨 { $place }
+
+list-part = { $noun } { $total }{ FORM($noun, form: "counter-state") } 중 { $first }번째부터 { $last }번째까지
+
+## Selected items
+
+selection-some = { $total }개 중 { $count }개 선택됨
+    .alone = { $count }개 선택됨
+selection-all = { $total }개 모두 선택됨
+selection-none = 선택된 항목 없음
+selection-cleared = 선택 해제됨
+
+## Filtered and sorted lists
+
+things-shown = { $total }개 중 { $count }개 표시됨
+things-filtered = 필터: { $filter }, { $total }개 중 { $shown }개 표시됨
+    .alone = 필터: { $filter }
+filter-only = 필터: { FORM($state, form: "attribute") } 항목만
+    .noun = 필터: { things-in-state }만
+things-in-state = { FORM($state, form: "attribute") } { $noun }
+filter-removed = 필터 해제됨, { $total }개 모두 표시됨
+    .alone = 필터 해제됨
+order-changed = { $order }으로 정렬됨
+order-newest = 최신순
+order-oldest = 오래된 순
+order-alphabetical = 가나다순
+order-lowest-price = 낮은 가격순
+order-highest-price = 높은 가격순
+order-nearest = 가까운 순
+order-best-rated = 평점 높은 순
+order-most-relevant = 관련도순
+order-most-popular = 인기순
+
+## Changes in a list
+
+loaded-more = { $count }개 더 불러옴, { $total }개 중 { $shown }개
+    .alone = { $count }개 더 불러옴
+loaded-all = 목록의 끝
+list-updated = 목록 업데이트됨, 새 항목 { $count }개
+    .alone = 목록 업데이트됨
+moved-to-place = { $name }, { $total }개 중 { $place }번째로 이동됨
+    .alone = { $total }개 중 { $place }번째로 이동됨
+
+## Several counts, and counts with names
+
+# 복용 46회 완료됨, 놓침 3회; 받은 편지함, 읽지 않음 3개
+counted-state-alone = { FORM($state, form: "tag") } { numeral }
+counts-in = { $name }, { $counts }
+things-named = { $things }: { $list }
+list-more-of = 외 { FORM(counted, case: "end") }
+
+## Points of the compass
+
+compass-point = { $point ->
+    [0] 북쪽
+    [1] 북북동쪽
+    [2] 북동쪽
+    [3] 동북동쪽
+    [4] 동쪽
+    [5] 동남동쪽
+    [6] 남동쪽
+    [7] 남남동쪽
+    [8] 남쪽
+    [9] 남남서쪽
+    [10] 남서쪽
+    [11] 서남서쪽
+    [12] 서쪽
+    [13] 서북서쪽
+    [14] 북서쪽
+   *[15] 북북서쪽
+}

@@ -1,0 +1,15 @@
+## Progress: the total comes first
+
+progress = { $total }개 중 { $completed }개
+
+progress-completed = { $total }개 중 { $completed }개 완료
+
+progress-step = { $total }단계 중 { $completed }단계
+
+progress-page = { $total }페이지 중 { $completed }페이지
+
+progress-question = 질문 { $total }개 중 { $completed }번째
+
+progress-indeterminate = 진행 중
+
+progress-done = 완료
