@@ -10,6 +10,7 @@
 ### Inner case: less = a rate that is less than another one
 ### Inner case: losing = a rate that becomes smaller
 ### Inner case: more = a rate that is more than another one
+### Inner case: onetime = a schedule that happens only once
 ### Inner case: per = the part that two amounts share, before the number
 ### Inner case: until = a state before the time until when it is so
 ### Inner case: whole = the first value of a chart, before its rest

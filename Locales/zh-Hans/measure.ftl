@@ -59,7 +59,7 @@ one-gap = { TAIL($unit) ->
    *[other] { "" }
 }
 -tail-latin = a b c d e f g h i j k l m n o p q r s t u v w x y z 0 1 2 3 4 5 6 7 8 9
--head-counter = 个 !个月 !个世纪 !个季度 !个十年 !个标准大气压 条 张 本 篇 件 项 次 位 名 台 份 笔 首 种 剂 片 颗 集 部 辆 瓶 盒
+-head-counter = 个 !个月 !个世纪 !个季度 !个十年 !个标准大气压 !个点 条 张 本 篇 件 项 次 位 名 台 份 笔 首 种 剂 片 颗 集 部 辆 瓶 盒
     包 只 棵 幅 封 家 间 场 门 道 !道尔顿 支 把 座 架 艘 匹 头 朵 块 套 双 对 组 层 户 枚 粒 袋 盘 碗 顿 段
 
 measure-range = { $from }到{ $to }
@@ -114,7 +114,12 @@ grade-unavailable = 等级不可用
 goal-completed = 已达成目标：{ $name }
     .alone = 已达成目标
 
-goal-remaining = 还差{ FORM($amount, case: "first") }
+# 还差没有消息 is not said.
+goal-remaining = { HEAD($amount) ->
+    [none] 已达成目标
+   *[amount] 还差{ FORM($amount, case: "first") }
+}
+-head-none = 没有
 
 streak-days = 连续{ numeral }天
 

@@ -8,7 +8,6 @@
 ##
 ## .stated = number: a state stands before the number: 已选择的3天.
 ## .joint = loose: a noun of one syllable, before which a state has its 的: 未读的书.
-## .score = yes: points, which end in 分 as times do.
 ## .gender: the kind of thing, for states that are heard alone (see grammar.ftl).
 
 noun-dose = 药
@@ -238,7 +237,6 @@ noun-point = 分
     .named = counter
     .thing = 分数
     .stated = number
-    .score = yes
     .none = 0分
     .empty = 还没有得分
 noun-percentage-point = 百分点

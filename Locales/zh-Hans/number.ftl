@@ -23,6 +23,7 @@
 ### "end": a number with its measure word only, or a day of the week without its date.
 ### "as": a state after 标记为. "until": a state before 至. "infinitive": an outcome after 以.
 ### "gaining", "losing", "more", "less": a rate, with its verb inside: 每天减少45分钟, 每小时多5公里.
+### "onetime": a schedule that happens only once: 一次.
 ### "per": the part that two amounts share: 每月. "last": the amount without it.
 ### "dial": a time without its part of the day. "half": a time of which only the half of the day is looked at.
 

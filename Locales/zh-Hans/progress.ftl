@@ -1,7 +1,7 @@
 ## Progress: $completed of $total
 
-# Of anything: 5项中的3项
-progress = { numeral-total }项中的{ numeral-completed }项
+# 5项中的3项 is heard as 3 of 5 things, and not as how much is done.
+progress = { progress-completed }
 numeral-total = { $total ->
     [2] 两
    *[other] { $total }

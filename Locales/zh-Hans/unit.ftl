@@ -276,7 +276,7 @@ unit-decibel = 分贝
 # same for every number
 unit-international-unit = 国际单位
 # same for every number
-unit-dot = 点
+unit-dot = 个点
 # same for every number
 unit-solar-radius = 倍太阳半径
 # same for every number
@@ -303,47 +303,47 @@ unit-em = em
 ## Units whose number is inside of the phrase
 
 unit-kilometer-per-hour = 公里每小时
-    .counted = 每小时{ rate-verb }{ numeral }公里
+    .counted = 每小时{ rate-verb }{ FORM(numeral, $count) }公里
 unit-meter-per-second = 米每秒
-    .counted = 每秒{ rate-verb }{ numeral }米
+    .counted = 每秒{ rate-verb }{ FORM(numeral, $count) }米
 unit-mile-per-hour = 英里每小时
-    .counted = 每小时{ rate-verb }{ numeral }英里
+    .counted = 每小时{ rate-verb }{ FORM(numeral, $count) }英里
 unit-meter-per-square-second = 米每平方秒
-    .counted = 每平方秒{ rate-verb }{ numeral }米
+    .counted = 每平方秒{ rate-verb }{ FORM(numeral, $count) }米
 unit-pound-force-per-square-inch = 磅每平方英寸
-    .counted = 每平方英寸{ rate-verb }{ numeral }磅
+    .counted = 每平方英寸{ rate-verb }{ FORM(numeral, $count) }磅
 unit-liter-per-100-kilometer = 升每100公里
-    .counted = 每100公里{ rate-verb }{ numeral }升
+    .counted = 每100公里{ rate-verb }{ FORM(numeral, $count) }升
 unit-liter-per-kilometer = 升每公里
-    .counted = 每公里{ rate-verb }{ numeral }升
+    .counted = 每公里{ rate-verb }{ FORM(numeral, $count) }升
 unit-mile-per-gallon = 英里每加仑
-    .counted = 每加仑{ rate-verb }{ numeral }英里
+    .counted = 每加仑{ rate-verb }{ FORM(numeral, $count) }英里
 unit-mile-per-gallon-imperial = 英里每英制加仑
-    .counted = 每英制加仑{ rate-verb }{ numeral }英里
+    .counted = 每英制加仑{ rate-verb }{ FORM(numeral, $count) }英里
 unit-kilowatt-hour-per-100-kilometer = 千瓦时每100公里
-    .counted = 每100公里{ rate-verb }{ numeral }千瓦时
+    .counted = 每100公里{ rate-verb }{ FORM(numeral, $count) }千瓦时
 # same for every number
 unit-millimole-per-liter = 毫摩尔每升
-    .counted = 每升{ rate-verb }{ numeral }毫摩尔
+    .counted = 每升{ rate-verb }{ FORM(numeral, $count) }毫摩尔
 # same for every number
 unit-milligram-ofglucose-per-deciliter = 毫克每分升
-    .counted = 每分升{ rate-verb }{ numeral }毫克
+    .counted = 每分升{ rate-verb }{ FORM(numeral, $count) }毫克
 # same for every number
 unit-beat-per-minute = 次每分钟
-    .counted = 每分钟{ rate-verb }{ numeral }次
+    .counted = 每分钟{ rate-verb }{ FORM(numeral, $count) }次
 unit-revolution-per-minute = 转每分钟
-    .counted = 每分钟{ rate-verb }{ numeral }转
+    .counted = 每分钟{ rate-verb }{ FORM(numeral, $count) }转
 # same for every number
 unit-frame-per-second = 帧每秒
-    .counted = 每秒{ rate-verb }{ numeral }帧
+    .counted = 每秒{ rate-verb }{ FORM(numeral, $count) }帧
 unit-dot-per-centimeter = 点每厘米
-    .counted = 每厘米{ rate-verb }{ numeral }点
+    .counted = 每厘米{ rate-verb }{ FORM(numeral, $count) }点
 unit-dot-per-inch = 点每英寸
-    .counted = 每英寸{ rate-verb }{ numeral }点
+    .counted = 每英寸{ rate-verb }{ FORM(numeral, $count) }点
 unit-pixel-per-centimeter = 像素每厘米
-    .counted = 每厘米{ rate-verb }{ numeral }像素
+    .counted = 每厘米{ rate-verb }{ FORM(numeral, $count) }像素
 unit-pixel-per-inch = 像素每英寸
-    .counted = 每英寸{ rate-verb }{ numeral }像素
+    .counted = 每英寸{ rate-verb }{ FORM(numeral, $count) }像素
 unit-permille = 千分之
     .counted = 千分之{ $count }
 unit-permyriad = 万分之
