@@ -45,6 +45,10 @@ static const uint8_t ja[] = {
 #embed "../../Locales/ja/audit.ftl"
 };
 
+static const uint8_t ko[] = {
+#embed "../../Locales/ko/audit.ftl"
+};
+
 static const uint8_t nb[] = {
 #embed "../../Locales/nb/audit.ftl"
 };
@@ -69,6 +73,14 @@ static const uint8_t sv[] = {
 #embed "../../Locales/sv/audit.ftl"
 };
 
+static const uint8_t tr[] = {
+#embed "../../Locales/tr/audit.ftl"
+};
+
+static const uint8_t uk[] = {
+#embed "../../Locales/uk/audit.ftl"
+};
+
 static const uint8_t zh_Hans[] = {
 #embed "../../Locales/zh-Hans/audit.ftl"
 };
@@ -87,12 +99,15 @@ static const SpokenTextAuditList lists[] = {
     {"hi", hi, sizeof hi},
     {"it", it, sizeof it},
     {"ja", ja, sizeof ja},
+    {"ko", ko, sizeof ko},
     {"nb", nb, sizeof nb},
     {"nl", nl, sizeof nl},
     {"pl", pl, sizeof pl},
     {"pt", pt, sizeof pt},
     {"ru", ru, sizeof ru},
     {"sv", sv, sizeof sv},
+    {"tr", tr, sizeof tr},
+    {"uk", uk, sizeof uk},
     {"zh-Hans", zh_Hans, sizeof zh_Hans},
     {"zh-Hant", zh_Hant, sizeof zh_Hant},
     {NULL, NULL, 0},
