@@ -79,7 +79,7 @@ measure-away = { TAIL($measure) ->
 -tail-journey = 秒 秒鐘 分鐘 小時 天 !每天 週 月 年 !光年
 -tail-stops = 站
 
-blood-pressure = 高壓{ $systolic }，低壓{ $diastolic }
+blood-pressure = 收縮壓{ $systolic }，舒張壓{ $diastolic }
 
 ## Medicine
 

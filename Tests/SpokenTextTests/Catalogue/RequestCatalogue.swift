@@ -1,0 +1,47 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SpokenTextTesting
+
+@testable import SpokenText
+@testable import SpokenTool
+
+extension Catalogue {
+  /// Requests of the command in JSON, one a line, for branches that few languages have. Each is a candidate: a language
+  /// has a golden for it only if nothing else reaches one of its branches.
+  static func requests(_ probe: Probe) -> [GoldenSample] { probe.candidates(requestSamples) }
+
+  private static let requestSamples: [GoldenSample] = {
+    var file = URL(fileURLWithPath: #filePath)
+    file.deleteLastPathComponent()
+    file.deleteLastPathComponent()
+    let text = try? String(contentsOf: file.appendingPathComponent("Golden/Requests.jsonl"), encoding: .utf8)
+    return (text ?? "").split(separator: "\n").map { line in
+      do { return try sample(of: String(line)) } catch { preconditionFailure("\(line): \(error)") }
+    }
+  }()
+
+  /// Returns the sample of a line. Its key is the line without the braces.
+  private static func sample(of line: String) throws -> GoldenSample {
+    var members: [JSON.Member] = []
+    var kind = ""
+    var reader = JSONReader(Array(line.utf8))
+    try reader.object { member, _ in
+      if member.name == "kind", case .string(let name) = member.value { kind = name } else { members.append(member) }
+    }
+    var speakers = Speakers()
+    let listener = try Listener(members, speakers: &speakers)
+    guard let type = try Kind.named(kind).type else { preconditionFailure("\(kind) is not a phrase") }
+    let phrase = try KeyReader.phrase(of: type, members, for: listener)
+    let context = listener.context ?? .standalone
+    return GoldenSample(String(line.dropFirst().dropLast())) { speaker in
+      let asked = speaker.with {
+        $0.reference = listener.speaker.reference
+        $0.zone = listener.zone.offsets
+        $0.hourCycle = listener.speaker.hourCycle
+      }
+      return asked.say(phrase, context: context)
+    }
+  }
+}
