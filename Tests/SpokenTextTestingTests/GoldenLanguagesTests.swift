@@ -111,12 +111,12 @@ import Testing
         given
         """)
     let other = GoldenFolder().failure { suite in
-      try suite.verify(Parcel.catalogue, family: "parcels", in: ["pt-BR"]) { Parcel.speaker($0) }
+      try suite.verify(Parcel.catalogue, family: "parcels", in: ["gl-ES"]) { Parcel.speaker($0) }
     }
     #expect(
       other == """
-        golden pt-BR/parcels.tsv: the speaker of 'pt-BR' speaks another language, because 'pt-BR' is not built in; add its \
-        product, or an overlay with pt-BR.ftl (built in: \
+        golden gl-ES/parcels.tsv: the speaker of 'gl-ES' speaks another language, because 'gl-ES' is not built in; add its \
+        product, or an overlay with gl-ES.ftl (built in: \
         \(Speaker.languages.map(\.description).joined(separator: ", ")))
         """)
   }

@@ -6,12 +6,12 @@ import SpokenText
 import SpokenTextTesting
 import Testing
 
-/// An app in English, and in four languages that the library lacks: Italian, Dutch, Czech, and Hebrew. Its Dutch also
-/// supplies messages of the library.
+/// An app in English, and in four languages that the library lacks: Galician, Afrikaans, Lithuanian, and Persian. Its
+/// Afrikaans also supplies messages of the library.
 @Suite struct StudioTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Studio")
   private static let overlay = Result { try Overlay(folder: folder.appending(path: "Locales")) }
-  private static let languages: [LanguageTag] = ["en", "it", "nl", "cs", "he"]
+  private static let languages: [LanguageTag] = ["en", "gl", "af", "lt", "fa"]
   private static let goldens = {
     var goldens = GoldenSuite(folder: folder.appending(path: "Golden").path)
     goldens.rules.exceptions = [GoldenException("number-format", on: "lesson", because: "2B is the name of a room")]
@@ -111,7 +111,7 @@ import Testing
     ) { language in speakers[Self.languages.firstIndex(of: language) ?? 0] }
   }
 
-  /// The phrases of the library that the app's Dutch supplies.
+  /// The phrases of the library that the app's Afrikaans supplies.
   private static let supplied: [GoldenSample] = [
     .phrase("list of three", .list([.text("A"), .text("B"), .text("C")])), .phrase("cents", .money("0.50", .eur)),
     .phrase("a euro", .money(1, .eur)), .phrase("euros", .money(2, .eur)), .phrase("a cent", .money("0.01", .eur)),
@@ -119,7 +119,7 @@ import Testing
 
   /// A file of goldens names the library's messages that are in another language.
   @Test func goldensNameWhatFallsBack() throws {
-    for (language, names) in [("it", "counted-state, currency-eur, currency-usd"), ("en", "")] {
+    for (language, names) in [("gl", "counted-state, currency-eur, currency-usd"), ("en", "")] {
       let path = Self.folder.appending(path: "Golden/\(language)/studio.tsv")
       let lines = try String(contentsOf: path, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("# ") }
       #expect(lines.count == (names.isEmpty ? 1 : 2))
@@ -131,10 +131,10 @@ import Testing
   @Test func whatTheAppForgotFails() throws {
     let files = try Self.overlay.get().files.map { file in
       var file = file
-      if file.language == "it" { file.text = file.text.replacing("invited =", with: "uninvited =") }
+      if file.language == "gl" { file.text = file.text.replacing("invited =", with: "uninvited =") }
       return file
     }
-    let speaker = try Self.speaker("it").adding(Overlay(files: files))
+    let speaker = try Self.speaker("gl").adding(Overlay(files: files))
     let failure = #expect(throws: GoldenFailure.self) {
       try Self.goldens.verify(Self.catalogue, family: "studio", using: speaker)
     }
@@ -143,24 +143,24 @@ import Testing
       "\(String(describing: failure))")
     let gaps = #expect(throws: GoldenFailure.self) {
       try Self.goldens.verifyCompleteness(
-        of: Self.catalogue, overlay: Overlay(files: files), in: ["it"], forms: "forms"
+        of: Self.catalogue, overlay: Overlay(files: files), in: ["gl"], forms: "forms"
       ) { _ in speaker }
     }
-    #expect(gaps?.description.contains("missing message 'invited' in it") == true, "\(String(describing: gaps))")
+    #expect(gaps?.description.contains("missing message 'invited' in gl") == true, "\(String(describing: gaps))")
   }
 
   /// Only the library's phrases are marked with another language.
   @Test func onlyTheLibraryIsInAnotherLanguage() throws {
-    let speaker = try Self.speaker("it-CH")
+    let speaker = try Self.speaker("gl-PT")
     let (fee, faults) = speaker.resolve(.message("fee-due", ["amount": .money("25.50", .eur)]))
-    #expect(fee.text == "Quota da pagare: 25 euros and 50 cents")
+    #expect(fee.text == "Cota por pagar: 25 euros and 50 cents")
     #expect(fee.spans.map(\.attribute) == [.language("en")])
     #expect(fee.spans.map { String(fee.text.utf8.dropFirst($0.range.lowerBound)) } == ["25 euros and 50 cents"])
     #expect(faults.map(\.description) == ["missing translation of 'currency-eur'"])
     let label = try #require(speaker.say(Lesson()).label)
     #expect(
       label.text
-        == "Vinyasa Yoga. Con Omar. Sala: 2B. Cauzione: 12 euros and 50 cents. 2 posti liberi. In lista d’attesa")
+        == "Vinyasa Yoga. Con Omar. Sala: 2B. Fianza: 12 euros and 50 cents. 2 prazas libres. En lista de espera")
     #expect(label.spans.map(\.attribute) == [.language("en")])
   }
 }

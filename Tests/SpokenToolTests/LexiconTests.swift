@@ -98,7 +98,7 @@ struct LexiconTests {
     ("lexicon en dose taken", "unexpected argument 'taken'", 2),
     ("lexicon en --all", "unknown option '--all'", 2),
     ("lexicon en dosse", "unknown noun, currency, or state 'dosse'; did you mean 'dose'?", 1),
-    ("lexicon tlh", "unsupported language 'tlh' for '<language>'; expected one of ar, ", 1),
+    ("lexicon ckb", "unsupported language 'ckb' for '<language>'; expected one of ar, ", 1),
   ])
   func wrongCallsAreToldOf(_ words: String, _ expected: String, _ status: Int32) {
     let called = spoken(words)

@@ -7,7 +7,7 @@ import SpokenTextTesting
 @testable import SpokenText
 @testable import SpokenTool
 
-/// A language that is not shipped, whose table tries out what tables can say.
+/// A language, shipped or not, with a draft of a table that tries out the format.
 ///
 /// Its phrases stand in `Probes/<tag>/*.ftl`, and in `Probes/<tag>.tsv` what they have to be: a line of a batch, a tab,
 /// and the phrase, decided on before the table said it. Each line is said from Friday, November 20, 2026, 5:00 PM in New

@@ -7,7 +7,7 @@ import Testing
 @testable import SpokenText
 @testable import SpokenTool
 
-/// Languages unlike those that are shipped, said by nothing but their tables.
+/// Languages unlike each other, said by nothing but these tables.
 @Suite struct ProbeTests {
   @Test(arguments: Probe.all)
   func everyRowIsSaid(_ probe: Probe) throws {

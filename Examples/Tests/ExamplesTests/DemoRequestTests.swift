@@ -48,8 +48,8 @@ import Testing
       "unexpected argument 'page.html'; to choose an app or a language, use '--app' or '--locale'"
     ),
     (
-      ["--locale", "fi"],
-      "unsupported language 'fi' for '--locale'; expected one of \(languages)"
+      ["--locale", "et"],
+      "unsupported language 'et' for '--locale'; expected one of \(languages)"
     ),
   ])
   func errorsHaveTheCompilersVoice(_ words: [String], _ message: String) {

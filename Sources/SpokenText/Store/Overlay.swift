@@ -19,9 +19,9 @@
 /// messages:
 ///
 /// ```swift
-/// let overlay = Overlay(["en": "total = Total: { $amount }", "it": "total = Totale: { $amount }"])
-/// Speaker("it", timeZone: zone).adding(overlay).say(.message("total", ["amount": .money(3, .eur)])).text
-/// // "Totale: 3 euros"
+/// let overlay = Overlay(["en": "total = Total: { $amount }", "gl": "total = Importe: { $amount }"])
+/// Speaker("gl", timeZone: zone).adding(overlay).say(.message("total", ["amount": .money(3, .eur)])).text
+/// // "Importe: 3 euros"
 /// ```
 ///
 /// The files of a language are compiled when the first speaker of that language uses the overlay. Overlays with equal
@@ -58,7 +58,7 @@ public struct Overlay: Sendable {
   /// and the languages of the files that the library lacks.
   ///
   /// ```swift
-  /// Overlay(["en": "invite = Invite", "it": "invite = Invita"]).languages.contains("it")   // true
+  /// Overlay(["en": "invite = Invite", "gl": "invite = Convida"]).languages.contains("gl")   // true
   /// ```
   public var languages: [LanguageTag] { tables.languages }
 

@@ -6,7 +6,7 @@ internal import SpokenTextFluent
 /// The library's messages that consist only of punctuation, for a language that only an app has.
 ///
 /// These messages join parts of the app's phrases, such as two sentences, a field and its value, or a number and a
-/// noun. Without them, for example, a label of Italian phrases would be in English as a whole. All other messages need
+/// noun. Without them, for example, a label of Galician phrases would be in English as a whole. All other messages need
 /// words. If the app doesn't supply them, they are taken from another language.
 package struct WordlessMessages {
   /// The name of the file in diagnostics.

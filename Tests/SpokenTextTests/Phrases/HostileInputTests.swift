@@ -180,7 +180,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("xx", "en"), ("und", "en"), ("zh-Hant", "en"), ("!!", "en"), ("", "en"), ("en-ZZ", "en"),
+      ("xx", "en"), ("und", "en"), ("yue-Hant", "en"), ("!!", "en"), ("", "en"), ("en-ZZ", "en"),
       ("en-US-u-hc-h23", "en"),
       ("EN_us", "en"), ("pl-PL", "pl"), ("ar-EG", "ar"), ("x-private", "en"), ("i-klingon", "en"), ("en-AU", "en-GB"),
     ] as [(LanguageTag, LanguageTag)])

@@ -148,8 +148,8 @@ import Testing
 
   /// The words are English's, and so is their capital: not İ.
   @Test func capitalsAreEnglish() {
-    let table = TableLibrary.table(of: TableCompiler.compile("tr", []))
-    let speaker = Speaker(table: table, preferences: Preferences("tr", zone: FixedOffset(seconds: 0), reference: .live))
+    let table = TableLibrary.table(of: TableCompiler.compile("az", []))
+    let speaker = Speaker(table: table, preferences: Preferences("az", zone: FixedOffset(seconds: 0), reference: .live))
     #expect(speaker.say(.state(.inProgress)).text == "In progress")
     #expect(speaker.say(.sentences([.text("A"), .state(.inProgress)])).text == "A. In progress")
     #expect(speaker.money("25.50", .usd).text == "25 US dollars and 50 cents")

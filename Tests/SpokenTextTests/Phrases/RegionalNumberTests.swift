@@ -21,8 +21,10 @@ import Testing
     ("en-ZA", "25.5", "12,345.678"), ("en-DE", "25.5", "12,345.678"), ("en-IN", "25.5", "12,345.678"),
     // Neither does an Arabic one.
     ("ar-EG", "25.5", "12345.678"), ("ar-MA", "25.5", "12345.678"),
-    // Portuguese is not spoken here, and so its comma is not heard.
-    ("pt-BR", "25.5", "12,345.678"),
+    // Portuguese groups as Brazil does.
+    ("pt-BR", "25,5", "12.345,678"),
+    // Galician is not spoken here, and so its comma is not heard.
+    ("gl-ES", "25.5", "12,345.678"),
   ]
 
   @Test(arguments: rows.indices)

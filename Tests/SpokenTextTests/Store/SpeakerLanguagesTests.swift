@@ -37,17 +37,17 @@ import Testing
 
   @Test func newSpeakersUseANewLanguage() async {
     await #expect(processExitsWith: .success) {
-      let before = Self.speaker("fi-FI")
+      let before = Self.speaker("et-EE")
       #expect(Self.said(-3, by: before) == "minus 3")
       let english = Self.speaker("en").table
 
-      Speaker.register(Self.language(["fi": "minus = miinus { $amount }"]))
-      #expect(Self.said(-3, by: Self.speaker("fi")) == "miinus 3")
-      #expect(Self.said(-3, by: Self.speaker("fi-FI")) == "miinus 3")
-      #expect(Self.said(-3, by: Self.speaker("fi-SE")) == "miinus 3")
+      Speaker.register(Self.language(["et": "minus = miinus { $amount }"]))
+      #expect(Self.said(-3, by: Self.speaker("et")) == "miinus 3")
+      #expect(Self.said(-3, by: Self.speaker("et-EE")) == "miinus 3")
+      #expect(Self.said(-3, by: Self.speaker("et-FI")) == "miinus 3")
       #expect(Self.said(-3, by: before) == "minus 3")
       #expect(Self.speaker("en").table === english)
-      #expect(Speaker.languages.contains("fi"))
+      #expect(Speaker.languages.contains("et"))
       #expect(Speaker.languages.map(\.description) == Speaker.languages.map(\.description).sorted())
     }
   }
@@ -57,27 +57,27 @@ import Testing
       let languages = Speaker.languages
       Speaker.register(.polish, .polish)
       #expect(Speaker.languages == languages)
-      Speaker.register(Self.language(["fi": "minus = miinus { $amount }"]))
-      Speaker.register(Self.language(["fi": "minus = other { $amount }"]))
+      Speaker.register(Self.language(["et": "minus = miinus { $amount }"]))
+      Speaker.register(Self.language(["et": "minus = other { $amount }"]))
       #expect(Speaker.languages.count == languages.count + 1)
-      #expect(Self.said(-3, by: Self.speaker("fi")) == "miinus 3")
+      #expect(Self.said(-3, by: Self.speaker("et")) == "miinus 3")
     }
   }
 
   @Test func regionalTablesMayComeFirst() async {
     await #expect(processExitsWith: .success) {
-      Speaker.register(Self.language(["fi-SE": "minus = vähennettynä { $amount }"]))
-      Speaker.register(Self.language(["fi": "minus = miinus { $amount }\ninfinity = ääretön"]))
-      #expect(Self.said(-3, by: Self.speaker("fi-SE")) == "vähennettynä 3")
-      #expect(Self.said(Double.infinity, by: Self.speaker("fi-SE")) == "ääretön")
-      #expect(Self.said(-3, by: Self.speaker("fi")) == "miinus 3")
-      #expect(Speaker.languages.filter { $0.language == "fi" } == ["fi", "fi-SE"])
+      Speaker.register(Self.language(["et-FI": "minus = lahutatud { $amount }"]))
+      Speaker.register(Self.language(["et": "minus = miinus { $amount }\ninfinity = lõpmatus"]))
+      #expect(Self.said(-3, by: Self.speaker("et-FI")) == "lahutatud 3")
+      #expect(Self.said(Double.infinity, by: Self.speaker("et-FI")) == "lõpmatus")
+      #expect(Self.said(-3, by: Self.speaker("et")) == "miinus 3")
+      #expect(Speaker.languages.filter { $0.language == "et" } == ["et", "et-FI"])
     }
   }
 
   @Test func languagesAreAddedWhileOthersSpeak() async {
     await #expect(processExitsWith: .success) {
-      let tags = ["fi", "sv", "nb", "da", "cs", "sk", "hu", "ro"]
+      let tags = ["et", "is", "lv", "lt", "mk", "sq", "eu", "gl"]
       DispatchQueue.concurrentPerform(iterations: 64) { round in
         let tag = tags[round % tags.count]
         Speaker.register(Self.language([tag: "minus = \(tag) { $amount }"]))
