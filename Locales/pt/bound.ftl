@@ -9,7 +9,7 @@ bound-more-than = mais { bound-of }
 
 bound-less-than = menos { bound-of }
 
-# cerca de 20 minutos, but por volta das 8 horas, por volta de 3 de novembro
+# cerca de 20 minutos, but por volta das 8 horas, por volta de 3 de novembro, por volta da semana passada
 bound-about = { TRAIT($amount, "clock") ->
     [alone] { bound-moment }
     [behind] { FORM($amount, case: "around") }
@@ -19,23 +19,30 @@ bound-about = { TRAIT($amount, "clock") ->
        *[none] { bound-about-amount }
     }
 }
-bound-about-amount = { HEAD($amount) ->
-    [month] por volta de { $amount }
-   *[other] cerca { bound-of }
+bound-about-amount = { TRAIT($amount, "period") ->
+    [yes] { bound-moment }
+   *[none] { HEAD($amount) ->
+        [month] por volta de { $amount }
+       *[other] cerca { bound-of }
+    }
 }
 bound-moment = por volta { FORM($amount, case: "from") }
 
 bound-around = { bound-about }
 
-# a partir de 20 reais, a partir das 9 horas, a partir de hoje
+# a partir de 20 reais, a partir das 9 horas, a partir de hoje, a partir da próxima semana
 bound-from = { TRAIT($amount, "clock") ->
     [alone] { bound-from-moment }
     [behind] { bound-from-moment }
    *[none] { TRAIT($amount, "day") ->
         [plain] { bound-from-moment }
         [comma] { bound-from-moment }
-       *[none] a partir { bound-of }
+       *[none] { bound-from-amount }
     }
+}
+bound-from-amount = { TRAIT($amount, "period") ->
+    [yes] { bound-from-moment }
+   *[none] a partir { bound-of }
 }
 bound-from-moment = a partir { FORM($amount, case: "from") }
 

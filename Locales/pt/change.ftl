@@ -60,8 +60,7 @@ difference-none-on = o mesmo que { FORM($date, case: "on") }
 
 baseline-last-time = { $case ->
     [on] na última vez
-    [until] a última vez
-   *[bare] última vez
+   *[until] a última vez
 }
 
 ## Trends: the direction of a value, or how it compares with other values
@@ -84,6 +83,6 @@ trend-below-average = abaixo da média
 
 trend-average = na média
 
-trend-new-high = novo máximo
+trend-new-high = nova máxima
 
-trend-new-low = novo mínimo
+trend-new-low = nova mínima

@@ -101,7 +101,6 @@ time-h12-plain = { $minute ->
     [0] { $hour12 ->
         [1] uma hora
         [2] duas horas
-        [12] { time-h12-clock }
        *[other] { $hour12 } horas
     }
    *[other] { time-h12-clock }

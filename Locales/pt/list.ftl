@@ -18,12 +18,8 @@ list-second = { TRAIT($second, "day") ->
    *[none] { $second }
 }
 
-list-middle = { $case ->
-    [at] { list-first }, { FORM($second, case: "joined") }
-    [dated] { list-first }, { FORM($second, case: "datedjoined") }
-    [every] { list-first }, { FORM($second, case: "everyjoined") }
-   *[bare] { list-first }, { list-second }
-}
+# Always the first part of a longer list, which asks for the case of both.
+list-middle = { list-first }, { list-second }
     .clock = list
 
 list-and-two = { list-first } e { list-second }

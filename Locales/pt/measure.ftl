@@ -9,11 +9,7 @@ measure-per = { $measure } por { FORM($unit, 1) }
     .measured = { $measure } por { $per }
 
 # $case "until": see range.
-measure-range = { $case ->
-    [until] { $from } a { measure-range-end }
-    [away] entre { $from } e { measure-range-end }
-   *[bare] de { $from } a { measure-range-end }
-}
+measure-range = de { $from } a { measure-range-end }
     .below = { $case ->
         [until] { $low } a { end-below }
         [away] entre { $low } e { end-below }
@@ -62,8 +58,7 @@ battery-charged = { HEAD($charge) ->
 
 battery-low = { $charge }, bateria fraca
 
-# "Carregando" alone is what an app says that loads.
-battery-charging = em recarga, { $charge }
+battery-charging = carregando, { $charge }
 
 battery-unavailable = nível da bateria indisponível
 

@@ -214,7 +214,7 @@ noun-step = passo
     .plural = passos
     .gender = masculine
     .taken = { adjective-given }
-    .missed = { state-skipped }
+    .missed = { adjective-lost }
 noun-goal = meta
     .plural = metas
     .gender = feminine
@@ -307,7 +307,7 @@ adjective-unnoticed = despercebido
     .feminine = despercebida
     .masculine-plural = despercebidos
     .feminine-plural = despercebidas
-# Missed, of calls, messages, and what takes place without one.
+# Missed, of calls, messages, steps, and what takes place without one.
 adjective-lost = perdido
     .feminine = perdida
     .masculine-plural = perdidos

@@ -58,8 +58,7 @@ loaded-more = mais { $count } na lista, { $shown } de { $total }
     .alone = mais { $count } na lista
 loaded-all = fim da lista
 list-updated = lista atualizada, { $count ->
-    [1] uma novidade
-    [one] { $count } novidades
+    [one] { range-feminine } novidade
     [many] { $count } de novidades
    *[other] { number-feminine } novidades
 }

@@ -37,8 +37,7 @@ price-each = quantidade { $count }, { HEAD($amount) ->
 
 stock-in = em estoque
 stock-left = { $count ->
-    [1] em estoque, resta uma unidade
-    [one] em estoque, restam { $count } unidades
+    [one] em estoque, resta { range-feminine } unidade
     [many] em estoque, restam { $count } de unidades
    *[other] em estoque, restam { number-feminine } unidades
 }

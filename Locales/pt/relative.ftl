@@ -28,10 +28,7 @@ due-tomorrow = vence amanhã
 due-date = vence { FORM($date, case: "on") }
 
 # vence na terça-feira, 24 de novembro, às 9 horas
-due-date-at = { TRAIT($date, "day") ->
-    [comma] vence { FORM($date, case: "on") }, { FORM($time, case: "dated") }
-   *[plain] vence { FORM($date, case: "on") } { FORM($time, case: "dated") }
-}
+due-date-at = vence { FORM($date, case: "on") }, { FORM($time, case: "dated") }
 
 due-ahead = vence { FORM($distance, case: "on") }
 

@@ -277,7 +277,6 @@ state-synced = sincronizado
     .masculine-plural = sincronizados
     .feminine-plural = sincronizadas
 state-charging = carregando
-adjective-charging = em recarga
 # "Baixo" alone would need to know what is low.
 state-low = { $case ->
     [as] baixo
