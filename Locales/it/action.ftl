@@ -116,9 +116,10 @@ action-block = blocca { $name }
 action-filter = filtra { $name }
     .alone = filtra
     .noun = filtra { FORM($noun, form: "plural") }
-action-sort = ordina { $name }
+# "Ordina farmaci" would be heard as buying them.
+action-sort = metti in ordine { $name }
     .alone = ordina
-    .noun = ordina { FORM($noun, form: "plural") }
+    .noun = metti in ordine { the-nouns }
 # What is checked is checked, not marked as checked.
 action-mark = { TRAIT($state, "mark") ->
     [on] spunta { $name }
@@ -141,7 +142,7 @@ action-retry = riprova: { $name }
     .noun = riprova { the-noun }
 # "Annulla" alone cancels.
 action-undo = annulla azione
-action-redo = ripeti azione
+action-redo = ripristina azione
 action-next = successivo: { $name }
     .alone = successivo
     .noun = { FORM($noun, 1) } { FORM(adjective-next, $noun, 1) }

@@ -71,29 +71,28 @@ bound-from-amount = { HEAD(bound-start) ->
 }
 bound-start = { FORM($amount, case: "from") }
 
-# tra 2 e 4 dosi, tra il 10 per cento e il 20 per cento, tra le 14 e le 16, tra meno 5 e più 3
-bound-between = { TAIL($from) ->
+# tra 2 e 4 dosi, tra il 10 e il 20 per cento, tra le 14 e le 16, tra meno 5 e più 3
+bound-between = { TRAIT($from, "when") ->
+    [day] tra { FORM($from, case: "the") } e { FORM($to, case: "the") }
+    [time] tra { FORM($from, case: "the") } e { FORM($to, case: "the") }
+    [moment] tra { FORM($from, case: "the") } e { FORM($to, case: "the") }
+   *[none] { bound-between-amounts }
+}
+bound-between-amounts = { TAIL($to) ->
     [percent] { bound-between-percent }
-   *[other] { TRAIT($from, "when") ->
-        [day] tra { FORM($from, case: "the") } e { FORM($to, case: "the") }
-        [time] tra { FORM($from, case: "the") } e { FORM($to, case: "the") }
-        [moment] tra { FORM($from, case: "the") } e { FORM($to, case: "the") }
-       *[none] { bound-between-bare }
-    }
+   *[other] tra { bound-between-first } e { range-to }
 }
-bound-between-percent = { TAIL($to) ->
-    [percent] { HEAD($from) ->
-        [minus] { bound-between-bare }
-       *[other] tra { FORM($from, case: "the") } e { FORM($to, case: "the") }
-    }
-   *[other] { bound-between-bare }
+bound-between-percent = { HEAD($from) ->
+    [eight] tra l’{ $from } e { FORM($to, case: "the") }
+    [zero] tra lo { $from } e { FORM($to, case: "the") }
+    [digit] tra il { $from } e { FORM($to, case: "the") }
+   *[other] tra { $from } e { range-to }
 }
-bound-between-bare = tra { bound-between-first } e { range-to }
 -tail-percent = cento
 # A number that shares the noun of the other has its gender: tra una e 3 pagine.
 bound-between-first = { TRAIT($to, "gender") ->
-    [feminine] { TAIL($from) ->
-        [digit] { FORM(number-feminine, $from) }
+    [feminine] { $from ->
+        [1] una
        *[other] { $from }
     }
    *[other] { $from }

@@ -46,14 +46,23 @@ recent-during = { $count ->
 
 ## Weeks, months, and years of the calendar, with their articles
 
-week-last = { $case ->
-    [from] dalla settimana scorsa
-    [since] dalla settimana scorsa
-    [to] alla settimana scorsa
-    [until] fino alla settimana scorsa
-    [of] della settimana scorsa
-   *[bare] la settimana scorsa
+span-la = { $case ->
+    [from] dalla
+    [since] dalla
+    [to] alla
+    [until] fino alla
+    [of] della
+   *[bare] la
 }
+span-il = { $case ->
+    [from] dal
+    [since] dal
+    [to] al
+    [until] fino al
+    [of] del
+   *[bare] il
+}
+week-last = { span-la } settimana scorsa
     .when = day
 week-this = { $case ->
     [from] da questa settimana
@@ -64,23 +73,9 @@ week-this = { $case ->
    *[bare] questa settimana
 }
     .when = day
-week-next = { $case ->
-    [from] dalla prossima settimana
-    [since] dalla prossima settimana
-    [to] alla prossima settimana
-    [until] fino alla prossima settimana
-    [of] della prossima settimana
-   *[bare] la prossima settimana
-}
+week-next = { span-la } prossima settimana
     .when = day
-month-last = { $case ->
-    [from] dal mese scorso
-    [since] dal mese scorso
-    [to] al mese scorso
-    [until] fino al mese scorso
-    [of] del mese scorso
-   *[bare] il mese scorso
-}
+month-last = { span-il } mese scorso
     .when = day
 month-this = { $case ->
     [from] da questo mese
@@ -91,14 +86,7 @@ month-this = { $case ->
    *[bare] questo mese
 }
     .when = day
-month-next = { $case ->
-    [from] dal prossimo mese
-    [since] dal prossimo mese
-    [to] al prossimo mese
-    [until] fino al prossimo mese
-    [of] del prossimo mese
-   *[bare] il prossimo mese
-}
+month-next = { span-il } prossimo mese
     .when = day
 year-last = { $case ->
     [from] dall’anno scorso
@@ -118,14 +106,7 @@ year-this = { $case ->
    *[bare] quest’anno
 }
     .when = day
-year-next = { $case ->
-    [from] dal prossimo anno
-    [since] dal prossimo anno
-    [to] al prossimo anno
-    [until] fino al prossimo anno
-    [of] del prossimo anno
-   *[bare] il prossimo anno
-}
+year-next = { span-il } prossimo anno
     .when = day
 
 ## Today, with the part of the day. The time after it leaves that part out: stamattina alle 8
@@ -218,12 +199,12 @@ moment-same-day = { $time }
 time-zoned = { HEAD($zone) ->
     [zone] { time-zoned.known }
    *[name] { $case ->
-        [at] { $time }, ora di { $zone }
+        [at] { FORM($time, case: "at") }, ora di { $zone }
        *[bare] { FORM($time, case: "the") }, ora di { $zone }
     }
 }
     .known = { $case ->
-        [at] { $time }, { $zone }
+        [at] { FORM($time, case: "at") }, { $zone }
        *[bare] { FORM($time, case: "the") }, { $zone }
     }
     .when = time

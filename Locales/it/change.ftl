@@ -12,12 +12,7 @@ change-down-from = { change-down } { versus-baseline }
 
 change-none-from = nessuna variazione { versus-baseline }
 
-versus-baseline = { TRAIT($baseline, "when") ->
-    [day] rispetto { FORM($baseline, case: "to") }
-    [time] rispetto { FORM($baseline, case: "to") }
-    [moment] rispetto { FORM($baseline, case: "to") }
-   *[none] rispetto a { $baseline }
-}
+versus-baseline = rispetto { FORM($baseline, case: "to") }
 
 # da lunedì scorso, dal 3 novembre; a name of the app's has "da"
 since-date = { TRAIT($date, "when") ->
@@ -59,11 +54,8 @@ difference-none-on = nessuna differenza { versus-date }
 
 ## Baselines: the times that a value is compared with
 
-baseline-last-time = { $case ->
-    [to] all’ultima volta
-   *[bare] l’ultima volta
-}
-    .when = day
+# After "rispetto".
+baseline-last-time = all’ultima volta
 
 ## Trends: the direction of a value, or how it compares with other values
 

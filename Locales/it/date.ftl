@@ -130,12 +130,10 @@ time-h12-zero = { $minute ->
 }
 time-h12-atdial = { $hour12 ->
     [1] all’{ time-h12-dial }
-    [12] { time-h12-at }
    *[other] alle { time-h12-dial }
 }
 time-h12-thedial = { $hour12 ->
     [1] l’{ time-h12-dial }
-    [12] { time-h12-the }
    *[other] le { time-h12-dial }
 }
 time-h12-from = { $hour12 ->
@@ -246,9 +244,7 @@ year-alone = { $case ->
     [from] dal { $year }
     [since] dal { $year }
     [to] al { $year }
-    [until] fino al { $year }
     [of] del { $year }
-    [around] verso il { $year }
     [during] nel { $year }
     [the] il { $year }
    *[bare] { $year }
@@ -434,54 +430,8 @@ time-after-change = { $time }, dopo il cambio dell’ora
 
 ## Decades
 
-# "Gli anni venti" could be of either century; from the thirties on they are of the last one.
+# "Gli anni venti" could be of either century; from the thirties on they are of the last one. See numerals.txt.
 decade = { $case ->
-    [during] { decade-during }
-   *[bare] { decade-alone }
-}
-decade-alone = { $year ->
-    [1800] il primo decennio dell’Ottocento
-    [1810] gli anni dieci dell’Ottocento
-    [1820] gli anni venti dell’Ottocento
-    [1830] gli anni trenta dell’Ottocento
-    [1840] gli anni quaranta dell’Ottocento
-    [1850] gli anni cinquanta dell’Ottocento
-    [1860] gli anni sessanta dell’Ottocento
-    [1870] gli anni settanta dell’Ottocento
-    [1880] gli anni ottanta dell’Ottocento
-    [1890] gli anni novanta dell’Ottocento
-    [1900] il primo decennio del Novecento
-    [1910] gli anni dieci del Novecento
-    [1920] gli anni venti del Novecento
-    [1930] gli anni trenta
-    [1940] gli anni quaranta
-    [1950] gli anni cinquanta
-    [1960] gli anni sessanta
-    [1970] gli anni settanta
-    [1980] gli anni ottanta
-    [1990] gli anni novanta
-   *[other] gli anni { $year }
-}
-decade-during = { $year ->
-    [1800] nel primo decennio dell’Ottocento
-    [1810] negli anni dieci dell’Ottocento
-    [1820] negli anni venti dell’Ottocento
-    [1830] negli anni trenta dell’Ottocento
-    [1840] negli anni quaranta dell’Ottocento
-    [1850] negli anni cinquanta dell’Ottocento
-    [1860] negli anni sessanta dell’Ottocento
-    [1870] negli anni settanta dell’Ottocento
-    [1880] negli anni ottanta dell’Ottocento
-    [1890] negli anni novanta dell’Ottocento
-    [1900] nel primo decennio del Novecento
-    [1910] negli anni dieci del Novecento
-    [1920] negli anni venti del Novecento
-    [1930] negli anni trenta
-    [1940] negli anni quaranta
-    [1950] negli anni cinquanta
-    [1960] negli anni sessanta
-    [1970] negli anni settanta
-    [1980] negli anni ottanta
-    [1990] negli anni novanta
-   *[other] negli anni { $year }
+    [during] negli anni { NUMBER($year, style: "decade") }
+   *[bare] gli anni { NUMBER($year, style: "decade") }
 }

@@ -90,6 +90,10 @@ form-predicate = { $case ->
 # What elides "una" and the articles: a vowel, but not the diphthongs (una iarda).
 -head-vowel =
     a à á â ä å e è é ê ë i ì í o ò ó ô ö u ù ú ü !ia !ie !io !iu !uo
+# Both, for "gli".
+-head-gli =
+    a à á â ä å e è é ê ë i ì í o ò ó ô ö u ù ú ü !ia !ie !io !iu !uo
+    z x gn pn ps y sb sc sd sf sg sh sk sl sm sn sp sq sr st sv !youtub
 
 one-noun = { TRAIT($noun, "gender") ->
     [feminine] { HEAD($noun) ->
@@ -116,29 +120,21 @@ the-noun-masculine = { HEAD($noun) ->
    *[other] il { FORM($noun, 1) }
 }
 
-# le dosi, i messaggi, gli errori
+# le dosi, i messaggi, gli errori, gli sconti
 the-nouns = { TRAIT($noun, "gender") ->
     [feminine] le { FORM($noun, form: "plural") }
    *[masculine] { HEAD($noun) ->
-        [vowel] gli { FORM($noun, form: "plural") }
-        [impure] gli { FORM($noun, form: "plural") }
+        [gli] gli { FORM($noun, form: "plural") }
        *[other] i { FORM($noun, form: "plural") }
     }
 }
 
-# al messaggio, alla chiamata, all’evento
-to-noun = { TRAIT($noun, "gender") ->
-    [feminine] { HEAD($noun) ->
-        [vowel] all’{ FORM($noun, 1) }
-       *[other] alla { FORM($noun, 1) }
-    }
-   *[masculine] { to-noun-masculine }
+# al messaggio, alla chiamata, all’evento, allo sconto
+to-noun = { HEAD(the-noun) ->
+    [il] al { FORM($noun, 1) }
+   *[other] al{ the-noun }
 }
-to-noun-masculine = { HEAD($noun) ->
-    [vowel] all’{ FORM($noun, 1) }
-    [impure] allo { FORM($noun, 1) }
-   *[other] al { FORM($noun, 1) }
-}
+-head-il = il
 
 # Before words that begin with "a", "a" becomes "ad", and "e" becomes "ed" before "e". Not before "ad" and "ed".
 -head-a = a á à â ä å !ad
@@ -173,7 +169,6 @@ counted-state = { TRAIT($state, "place") ->
 # un nuovo messaggio, una nuova attività, 2 nuovi messaggi
 counted-before = { $count ->
     [1] { FORM(word-one, $noun, 1) } { $state } { $noun }
-    [one] { $count } { $state } { $noun }
     [many] { $count } di { $state } { $noun }
    *[other] { $count } { $state } { $noun }
 }
@@ -189,16 +184,8 @@ counted-none = { $case ->
     [the] { counted }
    *[bare] { none-noun }
 }
-none-noun = { TRAIT($noun, "gender") ->
-    [feminine] { HEAD($noun) ->
-        [vowel] nessun’{ FORM($noun, 1) }
-       *[other] nessuna { FORM($noun, 1) }
-    }
-   *[masculine] { HEAD($noun) ->
-        [impure] nessuno { FORM($noun, 1) }
-       *[other] nessun { FORM($noun, 1) }
-    }
-}
+# nessuna, nessun, nessuno, nessun’: as the number one
+none-noun = ness{ one-noun }
 
 counted-none-state = { $case ->
     [of] { counted-state }
@@ -208,13 +195,9 @@ counted-none-state = { $case ->
    *[bare] { none-state }
 }
 none-state = { TRAIT($state, "place") ->
-    [before] { FORM(word-none, $noun, 1) } { FORM($state, $noun, 1) } { FORM($noun, 1) }
+    [before] ness{ FORM(word-one, $noun, 1) } { FORM($state, $noun, 1) } { FORM($noun, 1) }
    *[after] { none-noun } { FORM($state, $noun, 1) }
 }
-# accepted: required-form
-word-none = nessun
-    .feminine = nessuna
-
 counted-empty = ancora { none-noun }
 
 counted-more = più di { counted }

@@ -23,40 +23,22 @@ per-period = { $period ->
    *[other] per { FORM($unit, 1) }
 }
 
-# The cases are those of range.
-measure-range = { $case ->
-    [of] tra { $from } e { range-to }
-    [to] tra { $from } e { range-to }
-    [from] tra { $from } e { range-to }
-    [the] tra { $from } e { range-to }
-   *[bare] da { $from } a { range-to }
-}
-    .below = { $case ->
-        [of] tra { $low } e { range-above }
-        [to] tra { $low } e { range-above }
-        [from] tra { $low } e { range-above }
-        [the] tra { $low } e { range-above }
-       *[bare] da { $low } a { range-above }
-    }
+# The words around the ends are those of range.
+measure-range = { range-open } { $from } { range-link } { range-to }
+    .below = { range-open } { $low } { range-link } { range-above }
 
 # As money-range-shared: da 0 a un litro, da 0,5 a un’ora.
 measure-range-shared = { $to ->
     [1] { measure-range-to-one }
    *[other] { FORM($measure, $range) }
 }
-measure-range-to-one = { $case ->
-    [of] tra { $from } e { FORM($measure, $to) }
-    [to] tra { $from } e { FORM($measure, $to) }
-    [from] tra { $from } e { FORM($measure, $to) }
-    [the] tra { $from } e { FORM($measure, $to) }
-   *[bare] da { $from } a { FORM($measure, $to) }
-}
+measure-range-to-one = { range-open } { $from } { range-link } { FORM($measure, $to) }
 
 measure-mixed = { $first } e { $second }
 
 # a 3 chilometri; a una distanza tra 2 e 4 chilometri
 measure-away = { HEAD(amount-to) ->
-    [between] a una distanza { amount-to }
+    [two] a una distanza { amount-to }
     [contracted] a una distanza { amount-to }
    *[other] a { amount-to } di distanza
 }
@@ -99,7 +81,7 @@ goal-completed = obiettivo raggiunto: { $name }
 
 # Without a verb, which would have to agree with the amount: ancora 1453 passi per raggiungere l’obiettivo.
 goal-remaining = { HEAD($amount) ->
-    [nothing] { $amount } per raggiungere l’obiettivo
+    [nothing] obiettivo raggiunto
    *[something] ancora { $amount } per raggiungere l’obiettivo
 }
 -head-nothing = 0 zero nessun !0. !0,

@@ -7,13 +7,7 @@ money-unavailable = importo non disponibile
 ## Ranges
 
 # da 20 dollari e 50 centesimi a 30 dollari; after another preposition "tra", see range.
-money-range = { $case ->
-    [of] tra { $from } e { money-range-end }
-    [to] tra { $from } e { money-range-end }
-    [from] tra { $from } e { money-range-end }
-    [the] tra { $from } e { money-range-end }
-   *[bare] da { $from } a { money-range-end }
-}
+money-range = { range-open } { $from } { range-link } { money-range-end }
 money-range-end = { HEAD($from) ->
     [minus] { range-above }
    *[other] { $to }
@@ -25,10 +19,4 @@ money-range-shared = { $to ->
     [1] { money-range-to-one }
    *[other] { FORM($currency, $range) }
 }
-money-range-to-one = { $case ->
-    [of] tra { $from } e { FORM($currency, $to) }
-    [to] tra { $from } e { FORM($currency, $to) }
-    [from] tra { $from } e { FORM($currency, $to) }
-    [the] tra { $from } e { FORM($currency, $to) }
-   *[bare] da { $from } a { FORM($currency, $to) }
-}
+money-range-to-one = { range-open } { $from } { range-link } { FORM($currency, $to) }

@@ -23,23 +23,23 @@ number-digits = grouped
 # In Switzerland the separators are others.
 number-separators = regional
 
-## Signs
+## Signs. Before what has a sign there is no article: almeno meno 5 per cento
 
-minus = meno { $amount }
+minus = meno { FORM($amount, case: "bare") }
 
-plus = più { $amount }
+plus = più { FORM($amount, case: "bare") }
 
 ## Numbers
 
 infinity = infinito
 
-number-unavailable = numero non disponibile
+number-unavailable = valore non disponibile
 
 # In words, by the rules of numerals.txt: voices read "22º" in several ways.
 ordinal = { NUMBER($value, type: "ordinal", style: "words") }
 
-# After a preposition a percentage has its article (del 10, dell’8, dello 0 per cento). 1, 8, 11 and those from 80 to 89
-# are words after "l’", where some voices name the letter.
+# After a preposition a percentage has its article (del 10, dell’8, dello 0 per cento). After "l’"
+# it is in words, for some voices name the letter there.
 percent = { $case ->
     [of] { percent-of }
     [to] { percent-to }
@@ -48,79 +48,70 @@ percent = { $case ->
    *[bare] { $value } per cento
 }
 percent-of = { HEAD($value) ->
-    [between] { $value } per cento
     [eight] dell’{ $value } per cento
     [zero] dello { $value } per cento
    *[other] del { $value } per cento
 }
 percent-to = { HEAD($value) ->
-    [between] { $value } per cento
     [eight] all’{ $value } per cento
     [zero] allo { $value } per cento
    *[other] al { $value } per cento
 }
 percent-from = { HEAD($value) ->
-    [between] { $value } per cento
     [eight] dall’{ $value } per cento
     [zero] dallo { $value } per cento
    *[other] dal { $value } per cento
 }
 percent-the = { HEAD($value) ->
-    [between] { $value } per cento
-    [eight] l’{ percent-word } per cento
+    [eight] l’{ NUMBER($value, style: "words") } per cento
     [zero] lo { $value } per cento
    *[other] il { $value } per cento
-}
-percent-word = { $value ->
-    [1] uno
-    [8] otto
-    [11] undici
-    [80] ottanta
-    [81] ottantuno
-    [82] ottantadue
-    [83] ottantatré
-    [84] ottantaquattro
-    [85] ottantacinque
-    [86] ottantasei
-    [87] ottantasette
-    [88] ottantotto
-    [89] ottantanove
-   *[other] { $value }
 }
 # Numbers that begin with a vowel (uno, otto, undici), and with a z.
 -head-eight = 1 8* 11 !1.
 -head-zero = 0
-# What has no article: a range, and a value with its sign.
--head-between = tra fra da dal dall meno più
 
 # da 2 a 4. After another preposition it is "tra 2 e 4" (aumento tra 2 e 4 pagine). "share" and the cases after it are for
 # percentages, which have an article at each end (dal 10 al 20 per cento, tra il 10 e il 20 per cento).
 range = { $case ->
     [share] { range-share }
-    [sharetwo] tra { FORM(share-the, $from) } e { FORM(share-the, $to) }
-    [of] { range-two }
-    [to] { range-two }
-    [from] { range-two }
-    [the] { range-two }
-   *[bare] da { range-from } a { range-to }
+    [sharetwo] { range-share-two }
+   *[bare] { range-open } { range-from } { range-link } { range-to }
 }
-range-two = tra { range-from } e { range-to }
+range-open = { $case ->
+    [of] tra
+    [to] tra
+    [from] tra
+    [the] tra
+   *[bare] da
+}
+range-link = { $case ->
+    [of] e
+    [to] e
+    [from] e
+    [the] e
+   *[bare] a
+}
 range-share = { HEAD($from) ->
     [minus] da { $from } a { range-to }
    *[other] { FORM(share-from, $from) } { FORM(share-to, $to) }
 }
+range-share-two = { HEAD($from) ->
+    [minus] tra { $from } e { range-to }
+   *[other] tra { FORM(share-the, $from) } e { FORM(share-the, $to) }
+}
 share-from = { HEAD($count) ->
-    [eight] dall’{ $count }
+    [eight] dall’{ NUMBER($count, style: "words") }
     [zero] dallo { $count }
    *[other] dal { $count }
 }
 share-to = { HEAD($count) ->
-    [eight] all’{ $count }
+    [eight] all’{ NUMBER($count, style: "words") }
     [zero] allo { $count }
    *[other] al { $count }
 }
 share-the = { HEAD($count) ->
-    [eight] l’{ $count }
+    [eight] l’{ NUMBER($count, style: "words") }
     [zero] lo { $count }
    *[other] il { $count }
 }

@@ -98,19 +98,19 @@ list-more-of = { $gender ->
 
 compass-point = { $point ->
     [0] nord
-    [1] nord nord-est
-    [2] nord-est
-    [3] est nord-est
+    [1] nord-nordest
+    [2] nordest
+    [3] est-nordest
     [4] est
-    [5] est sud-est
-    [6] sud-est
-    [7] sud sud-est
+    [5] est-sudest
+    [6] sudest
+    [7] sud-sudest
     [8] sud
-    [9] sud sud-ovest
-    [10] sud-ovest
-    [11] ovest sud-ovest
+    [9] sud-sudovest
+    [10] sudovest
+    [11] ovest-sudovest
     [12] ovest
-    [13] ovest nord-ovest
-    [14] nord-ovest
-   *[15] nord nord-ovest
+    [13] ovest-nordovest
+    [14] nordovest
+   *[15] nord-nordovest
 }

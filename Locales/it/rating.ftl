@@ -3,8 +3,6 @@ rating = { $value } su { $total }
 # una stella su 5, 4,5 stelle su 5
 rating-stars = { $value ->
     [1] una stella su { $total }
-    [one] { $value } stella su { $total }
-    [many] { $value } di stelle su { $total }
    *[other] { $value } stelle su { $total }
 }
 

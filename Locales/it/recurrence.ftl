@@ -49,20 +49,8 @@ month-day = { $day ->
 month-day-last = l’ultimo giorno
 
 month-weekday = { HEAD($weekday) ->
-    [sunday] { $place ->
-        [1] la prima
-        [2] la seconda
-        [3] la terza
-        [4] la quarta
-       *[5] la quinta
-    }
-   *[other] { $place ->
-        [1] il primo
-        [2] il secondo
-        [3] il terzo
-        [4] il quarto
-       *[5] il quinto
-    }
+    [sunday] la { NUMBER($place, type: "ordinal", style: "words", gender: "feminine") }
+   *[other] il { NUMBER($place, type: "ordinal", style: "words", gender: "masculine") }
 } { FORM($weekday, case: "bare") }
 
 month-weekday-last = { HEAD($weekday) ->

@@ -66,13 +66,16 @@ interval-hours = { interval-times }
 
 interval-clock-back = { $times }, { $duration }
 
-# domenica scorsa, dalle 9 alle 11
+# domenica scorsa, dalle 9 alle 11; dopo martedì 24 novembre, dalle 10 alle 13
 interval-day-times = { $date }, { $times }
+    .when = day
 
 interval-all-day = { $date }, tutto il giorno
     .alone = tutto il giorno
+    .when = day
 
 interval-next-day = { $date }, { $times } del giorno dopo
+    .when = day
 
 # dal 3 novembre al 7 dicembre; oggi e domani, for "da oggi a domani" leaves open whether that is included
 interval-dates = { HEAD($from) ->
@@ -116,14 +119,8 @@ interval-dates-year = { FORM($from, case: "from") } { FORM($to, case: "to") } { 
 
 interval-month-days = { $first ->
     [1] dal primo
-    [8] dall’otto
-    [11] dall’undici
-   *[other] dal { $first }
-} { $last ->
-    [8] all’otto
-    [11] all’undici
-   *[other] al { $last }
-} { $month }
+   *[other] { FORM(share-from, $first) }
+} { FORM(share-to, $last) } { $month }
 
 interval-month-days-year = { interval-month-days } { $year }
 

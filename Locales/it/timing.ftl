@@ -1,21 +1,21 @@
-## The time of an event. What is over is a noun, or a verb with "avere", which need not agree
+## The time of an event. What is over is a noun and a colon, or a verb with "avere", which need not agree
 
 event-arrival = arriva { FORM($when, case: "on") }
 event-arrival-now = arriva adesso
-event-arrival-past = arrivo avvenuto { FORM($when, case: "on") }
+event-arrival-past = arrivo: { FORM($when, case: "on") }
 
 event-departure = parte { FORM($when, case: "on") }
 event-departure-now = parte adesso
-event-departure-past = partenza avvenuta { FORM($when, case: "on") }
+event-departure-past = partenza: { FORM($when, case: "on") }
 departure-cancelled = partenza cancellata
 
 event-start = inizia { FORM($when, case: "on") }
 event-start-now = inizia adesso
-event-start-past = ha avuto inizio { FORM($when, case: "on") }
+event-start-past = inizio: { FORM($when, case: "on") }
 
 event-end = termina { FORM($when, case: "on") }
 event-end-now = termina adesso
-event-end-past = ha avuto termine { FORM($when, case: "on") }
+event-end-past = fine: { FORM($when, case: "on") }
 
 event-expiry = scade { FORM($when, case: "on") }
 event-expiry-now = scade adesso
