@@ -45,7 +45,7 @@ bound-about = { TRAIT($amount, "moment") ->
 bound-around = примерно { FORM($amount, case: "at") }
 
 bound-from = { TRAIT($amount, "moment") ->
-    [yes] с { FORM($amount, case: "from") }
+    [yes] с { FORM($amount, case: "genitive") }
    *[no] { HEAD($amount) ->
         [from] { $amount }
        *[other] от { bound-genitive }

@@ -18,21 +18,14 @@ age = { $case ->
 
 recent = { $count ->
     [1] { recent-one }
-   *[other] { $case ->
-        [genitive] последних { $duration }
-       *[nominative] последние { FORM($duration, case: "accusative") }
-    }
+   *[other] последние { FORM($duration, case: "accusative") }
 }
 recent-one = { $period ->
     [minute] { $case ->
         [accusative] последнюю минуту
-        [genitive] последней минуты
        *[nominative] последняя минута
     }
-   *[hour] { $case ->
-        [genitive] последнего часа
-       *[nominative] последний час
-    }
+   *[hour] последний час
 }
 
 ## Weeks, months, and years of the calendar: the current one, the one before, and the one after. They tell when. As the
@@ -89,50 +82,31 @@ year-next = { $case ->
 # The ends of a span have no part of the day: до 14:00 сегодняшнего дня. "Сегодня днём в 12:00" is not said.
 moment-today-part = { $case ->
     [genitive] { moment-today }
-    [from] { moment-today }
-    [to] { moment-today }
-    [until] { moment-today }
-    [since] { moment-today }
    *[at] { moment-today-part-at }
 }
     .moment = yes
 
-moment-today-part-at = { $hour ->
-    [0] { moment-today }
-    [1] { moment-today }
-    [2] { moment-today }
-    [3] { moment-today }
-    [12] { moment-today }
+moment-today-part-at = { HEAD($hour) ->
+    [partless] { moment-today }
    *[other] { date-today-part } в { FORM($time, case: "dial") }
 }
+-head-partless = 0 1 2 3 12
 
-date-today-part = { $hour ->
-    [0] { date-today }
-    [1] { date-today }
-    [2] { date-today }
-    [3] { date-today }
-    [4] сегодня утром
-    [5] сегодня утром
-    [6] сегодня утром
-    [7] сегодня утром
-    [8] сегодня утром
-    [9] сегодня утром
-    [10] сегодня утром
-    [11] сегодня утром
-    [12] сегодня днём
-    [13] сегодня днём
-    [14] сегодня днём
-    [15] сегодня днём
-    [16] сегодня днём
+date-today-part = { HEAD($hour) ->
+    [early] { date-today }
+    [morning] сегодня утром
+    [afternoon] сегодня днём
    *[other] сегодня вечером
 }
+-head-early = 0 1 2 3
+-head-morning = 4 5 6 7 8 9 10 11
+-head-afternoon = 12 13 14 15 16
 
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->
     [at] в полдень
     [on] в полдень
-    [until] полудня
     [genitive] полудня
    *[bare] полдень
 }
@@ -140,7 +114,6 @@ time-noon = { $case ->
 time-midnight = { $case ->
     [at] в полночь
     [on] в полночь
-    [until] полуночи
     [genitive] полуночи
    *[bare] полночь
 }

@@ -23,7 +23,11 @@ since-date = { HEAD(since-date-day) ->
     [so] со { since-date-day }
    *[other] с { since-date-day }
 }
-since-date-day = { FORM($date, case: "since") }
+# What began on a day in the past needs no "минувший": без изменений со вторника.
+since-date-day = { TRAIT($date, "recent") ->
+    [yes] { FORM($date, case: "since") }
+   *[no] { FORM($date, case: "genitive") }
+}
 
 difference-more = на { FORM($amount, case: "accusative") } больше
 

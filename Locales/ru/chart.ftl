@@ -146,8 +146,8 @@ chart-point-none = нет данных
 
 ## Comparison of two series
 
-# Майя: значение выше 5 раз из семи
-chart-compare-more = { $name }: значение выше { times } из { NUMBER($total, style: "words", case: "genitive") }
+# Майя: значение чаще выше, 5 раз из семи. "Выше 2 раза" would be heard as twice as high.
+chart-compare-more = { $name }: значение чаще выше, { times } из { NUMBER($total, style: "words", case: "genitive") }
 
 chart-compare-always = { $name }: значение всегда выше
 

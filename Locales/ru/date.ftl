@@ -11,22 +11,17 @@ time-h12 = { $case ->
 
 # The time itself, for time-h12.
 time-h12-dial = { $period ->
-    [am] { $hour12 ->
-        [12] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } ночи
-        [1] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } ночи
-        [2] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } ночи
-        [3] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } ночи
+    [am] { HEAD($hour12) ->
+        [small-hour] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } ночи
        *[other] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } утра
     }
-   *[pm] { $hour12 ->
-        [12] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } дня
-        [1] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } дня
-        [2] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } дня
-        [3] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } дня
-        [4] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } дня
+   *[pm] { HEAD($hour12) ->
+        [day-hour] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } дня
        *[other] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } вечера
     }
 }
+-head-small-hour = 12 1 2 3
+-head-day-hour = 12 1 2 3 4
 
 # CLDR writes 09:05. The zero before the hour is not said. Midnight stays 0:00: "в полночь" leaves open of which day.
 time-h23 = { $case ->
@@ -42,10 +37,6 @@ weekday-monday = { $case ->
     [on] в понедельник
     [every] по понедельникам
     [genitive] понедельника
-    [from] понедельника
-    [until] понедельника
-    [since] понедельника
-    [to] понедельника
    *[bare] понедельник
 }
     .gender = masculine
@@ -53,10 +44,6 @@ weekday-tuesday = { $case ->
     [on] во вторник
     [every] по вторникам
     [genitive] вторника
-    [from] вторника
-    [until] вторника
-    [since] вторника
-    [to] вторника
    *[bare] вторник
 }
     .gender = masculine
@@ -64,11 +51,7 @@ weekday-wednesday = { $case ->
     [on] в среду
     [every] по средам
     [genitive] среды
-    [from] среды
-    [until] среды
-    [since] среды
     [accusative] среду
-    [to] среды
    *[bare] среда
 }
     .gender = feminine
@@ -76,10 +59,6 @@ weekday-thursday = { $case ->
     [on] в четверг
     [every] по четвергам
     [genitive] четверга
-    [from] четверга
-    [until] четверга
-    [since] четверга
-    [to] четверга
    *[bare] четверг
 }
     .gender = masculine
@@ -87,11 +66,7 @@ weekday-friday = { $case ->
     [on] в пятницу
     [every] по пятницам
     [genitive] пятницы
-    [from] пятницы
-    [until] пятницы
-    [since] пятницы
     [accusative] пятницу
-    [to] пятницы
    *[bare] пятница
 }
     .gender = feminine
@@ -99,11 +74,7 @@ weekday-saturday = { $case ->
     [on] в субботу
     [every] по субботам
     [genitive] субботы
-    [from] субботы
-    [until] субботы
-    [since] субботы
     [accusative] субботу
-    [to] субботы
    *[bare] суббота
 }
     .gender = feminine
@@ -111,10 +82,6 @@ weekday-sunday = { $case ->
     [on] в воскресенье
     [every] по воскресеньям
     [genitive] воскресенья
-    [from] воскресенья
-    [until] воскресенья
-    [since] воскресенья
-    [to] воскресенья
    *[bare] воскресенье
 }
     .gender = neuter
@@ -123,109 +90,61 @@ weekday-sunday = { $case ->
 
 month-january = { $case ->
     [genitive] января
-    [from] января
-    [until] января
-    [since] января
-    [to] января
     [on] в январе
    *[bare] январь
 }
 month-february = { $case ->
     [genitive] февраля
-    [from] февраля
-    [until] февраля
-    [since] февраля
-    [to] февраля
     [on] в феврале
    *[bare] февраль
 }
 month-march = { $case ->
     [genitive] марта
-    [from] марта
-    [until] марта
-    [since] марта
-    [to] марта
     [on] в марте
    *[bare] март
 }
 month-april = { $case ->
     [genitive] апреля
-    [from] апреля
-    [until] апреля
-    [since] апреля
-    [to] апреля
     [on] в апреле
    *[bare] апрель
 }
 month-may = { $case ->
     [genitive] мая
-    [from] мая
-    [until] мая
-    [since] мая
-    [to] мая
     [on] в мае
    *[bare] май
 }
 month-june = { $case ->
     [genitive] июня
-    [from] июня
-    [until] июня
-    [since] июня
-    [to] июня
     [on] в июне
    *[bare] июнь
 }
 month-july = { $case ->
     [genitive] июля
-    [from] июля
-    [until] июля
-    [since] июля
-    [to] июля
     [on] в июле
    *[bare] июль
 }
 month-august = { $case ->
     [genitive] августа
-    [from] августа
-    [until] августа
-    [since] августа
-    [to] августа
     [on] в августе
    *[bare] август
 }
 month-september = { $case ->
     [genitive] сентября
-    [from] сентября
-    [until] сентября
-    [since] сентября
-    [to] сентября
     [on] в сентябре
    *[bare] сентябрь
 }
 month-october = { $case ->
     [genitive] октября
-    [from] октября
-    [until] октября
-    [since] октября
-    [to] октября
     [on] в октябре
    *[bare] октябрь
 }
 month-november = { $case ->
     [genitive] ноября
-    [from] ноября
-    [until] ноября
-    [since] ноября
-    [to] ноября
     [on] в ноябре
    *[bare] ноябрь
 }
 month-december = { $case ->
     [genitive] декабря
-    [from] декабря
-    [until] декабря
-    [since] декабря
-    [to] декабря
     [on] в декабре
    *[bare] декабрь
 }
@@ -234,10 +153,6 @@ month-year = { $month } { $year } года
 
 year-alone = { $case ->
     [genitive] { $year } года
-    [from] { $year } года
-    [until] { $year } года
-    [since] { $year } года
-    [to] { $year } года
     [on] в { $year } году
    *[bare] { $year } год
 }
@@ -249,29 +164,17 @@ year-alone = { $case ->
 
 date-yesterday = { $case ->
     [genitive] вчерашнего дня
-    [from] вчерашнего дня
-    [until] вчерашнего дня
-    [since] вчерашнего дня
     [accusative] вчерашний день
-    [to] вчерашнего дня
    *[nominative] вчера
 }
 date-today = { $case ->
     [genitive] сегодняшнего дня
-    [from] сегодняшнего дня
-    [until] сегодняшнего дня
-    [since] сегодняшнего дня
     [accusative] сегодняшний день
-    [to] сегодняшнего дня
    *[nominative] сегодня
 }
 date-tomorrow = { $case ->
     [genitive] завтрашнего дня
-    [from] завтрашнего дня
-    [until] завтрашнего дня
-    [since] завтрашнего дня
     [accusative] завтрашний день
-    [to] завтрашнего дня
    *[nominative] завтра
 }
 
@@ -283,9 +186,6 @@ date-weekday = { $case ->
     [since] { FORM($weekday, case: "genitive") }
     [on] в { date-weekday-past }
     [genitive] { date-weekday-genitive }
-    [from] { date-weekday-genitive }
-    [until] { date-weekday-genitive }
-    [to] { date-weekday-genitive }
     [accusative] { date-weekday-past }
     [value] { TRAIT($weekday, "gender") ->
         [feminine] минувшая { FORM($weekday, case: "bare") }
@@ -294,6 +194,7 @@ date-weekday = { $case ->
     }
    *[bare] { $weekday }
 }
+    .recent = yes
 date-weekday-past = { TRAIT($weekday, "gender") ->
     [feminine] минувшую { FORM($weekday, case: "accusative") }
     [neuter] минувшее { FORM($weekday, case: "bare") }
@@ -309,28 +210,27 @@ date-weekday-month-day = { $case ->
     [on] { $weekday }, { $day } { FORM($month, case: "genitive") }
     [past] { FORM($weekday, case: "on") }, { $day } { FORM($month, case: "genitive") }
     [genitive] { $weekday } { $day } { FORM($month, case: "genitive") }
-    [from] { $weekday } { $day } { FORM($month, case: "genitive") }
-    [until] { $weekday } { $day } { FORM($month, case: "genitive") }
-    [since] { $weekday } { $day } { FORM($month, case: "genitive") }
-    [to] { $weekday } { $day } { FORM($month, case: "genitive") }
+    [since] { FORM($weekday, case: "genitive") } { $day } { FORM($month, case: "genitive") }
    *[bare] { $weekday }, { $day } { FORM($month, case: "genitive") }
 }
     .dated = yes
 
-# same for every case
-date-month-day = { $day } { FORM($month, case: "genitive") }
+# Right after a time the day is in words, which keep it apart: с 8:00 двадцать восьмого ноября.
+date-month-day = { $case ->
+    [timed] { NUMBER($day, style: "words", type: "ordinal", gender: "neuter", case: "genitive") } { FORM($month, case: "genitive") }
+   *[bare] { $day } { FORM($month, case: "genitive") }
+}
 
-# same for every case
-date-month-day-year = { $day } { FORM($month, case: "genitive") } { $year } года
+date-month-day-year = { $case ->
+    [timed] { NUMBER($day, style: "words", type: "ordinal", gender: "neuter", case: "genitive") } { FORM($month, case: "genitive") } { $year } года
+   *[bare] { $day } { FORM($month, case: "genitive") } { $year } года
+}
 
 date-full = { $case ->
     [on] { $weekday }, { $day } { FORM($month, case: "genitive") } { $year } года
     [past] { FORM($weekday, case: "on") }, { $day } { FORM($month, case: "genitive") } { $year } года
     [genitive] { $weekday } { $day } { FORM($month, case: "genitive") } { $year } года
-    [from] { $weekday } { $day } { FORM($month, case: "genitive") } { $year } года
-    [until] { $weekday } { $day } { FORM($month, case: "genitive") } { $year } года
-    [since] { $weekday } { $day } { FORM($month, case: "genitive") } { $year } года
-    [to] { $weekday } { $day } { FORM($month, case: "genitive") } { $year } года
+    [since] { FORM($weekday, case: "genitive") } { $day } { FORM($month, case: "genitive") } { $year } года
    *[bare] { $weekday }, { $day } { FORM($month, case: "genitive") } { $year } года
 }
     .dated = yes
@@ -347,30 +247,18 @@ time-unavailable = время недоступно
 
 moment-today = { $case ->
     [genitive] { FORM($time, case: "genitive") } сегодняшнего дня
-    [from] { FORM($time, case: "genitive") } сегодняшнего дня
-    [to] { FORM($time, case: "genitive") } сегодняшнего дня
-    [until] { FORM($time, case: "genitive") } сегодняшнего дня
-    [since] { FORM($time, case: "genitive") } сегодняшнего дня
    *[at] сегодня в { FORM($time, case: "bare") }
 }
     .moment = yes
 
 moment-yesterday = { $case ->
     [genitive] { FORM($time, case: "genitive") } вчерашнего дня
-    [from] { FORM($time, case: "genitive") } вчерашнего дня
-    [to] { FORM($time, case: "genitive") } вчерашнего дня
-    [until] { FORM($time, case: "genitive") } вчерашнего дня
-    [since] { FORM($time, case: "genitive") } вчерашнего дня
    *[at] вчера в { FORM($time, case: "bare") }
 }
     .moment = yes
 
 moment-tomorrow = { $case ->
     [genitive] { FORM($time, case: "genitive") } завтрашнего дня
-    [from] { FORM($time, case: "genitive") } завтрашнего дня
-    [to] { FORM($time, case: "genitive") } завтрашнего дня
-    [until] { FORM($time, case: "genitive") } завтрашнего дня
-    [since] { FORM($time, case: "genitive") } завтрашнего дня
    *[at] завтра в { FORM($time, case: "bare") }
 }
     .moment = yes
@@ -378,17 +266,20 @@ moment-tomorrow = { $case ->
 # во вторник, 24 ноября, в 9:00; в минувший вторник в 14:00; 3 ноября в 14:30. A date after a day of the week is set off
 # by commas on both sides.
 moment-date = { $case ->
-    [genitive] { FORM($time, case: "genitive") } { FORM($date, case: "genitive") }
-    [from] { FORM($time, case: "genitive") } { FORM($date, case: "genitive") }
-    [to] { FORM($time, case: "genitive") } { FORM($date, case: "genitive") }
-    [until] { FORM($time, case: "genitive") } { FORM($date, case: "genitive") }
-    [since] { FORM($time, case: "genitive") } { FORM($date, case: "since") }
+    [genitive] { FORM($time, case: "genitive") } { moment-date-day }
+    [since] { FORM($time, case: "genitive") } { moment-date-day }
     [past] { FORM($date, case: "past") }{ moment-date-at }
     [value] { FORM($date, case: "value") }{ moment-date-at }
     [place] { FORM($date, case: "bare") }{ moment-date-at }
    *[at] { FORM($date, case: "on") }{ moment-date-at }
 }
     .moment = yes
+    .recent = yes
+
+moment-date-day = { HEAD($date) ->
+    [day-number] { FORM($date, case: "timed") }
+   *[weekday] { $date }
+}
 
 moment-date-at = { TRAIT($date, "dated") ->
     [yes] , в { FORM($time, case: "bare") }

@@ -2,10 +2,6 @@
 ### Case: on = a day, or a day with a time, on which something happens
 ### Case: at = a time of day at which something happens
 ### Case: every = a day of the week on which something always happens
-### Case: from = the beginning of a period, after "с"
-### Case: to = the end of a period after its beginning, after "до"
-### Case: until = the end of something that goes on, after "до"
-### Case: since = the beginning of something that still goes on, after "с"
 ### Case: genitive = the genitive, after the words that ask for it
 ### Case: accusative = the accusative, after the words that ask for it, such as "по" before a last day
 ### Case: marked = a state after "as", when something is marked as it
@@ -14,9 +10,12 @@
 ### Inner case: amount = an amount after words such as "about"
 ### Inner case: dial = the time next to another one in the same half of the day
 ### Inner case: noun = a transaction before its state
+### Inner case: onetime = a schedule that happens only once
 ### Inner case: past = a day that is over
 ### Inner case: place = a date or an age in another phrase
 ### Inner case: rest = a unit of a duration in several units, in the accusative
+### Inner case: since = a day of the week that is over, after "с"
+### Inner case: timed = a date right after a time
 ### Inner case: value = a phrase as the value of a field
 
 ## How this language counts: the forms of its words, the rules that choose one, and the patterns that put words together
@@ -65,15 +64,18 @@ form-noun = { $count ->
 ## Adjectives and participles
 
 # impersonal: a state where nobody named what is in it (принято, новое). short-masculine, short-feminine, short-plural:
-# a state after a name whose gender is known (заказ: отправлен, доза: принята). The others stand beside a noun. until:
+# a state after a name whose gender is known (заказ: отправлен, доза: принята). short-neuter: after any other name, if
+# the words beside a noun differ and never change (доза: пора принять, but 3 дозы к приёму сейчас). The others stand
+# beside a noun. until:
 # before the end of a state, where another word is said (действительно до 1 марта, but верно). filter: after "только"
 # (только принятые). marked: after "отметить как", where nobody says what the thing is (как принятое). label,
 # label-feminine, label-neuter, label-plural: as the name of a field, where that is another word (пора оплатить, but
 # срок оплаты: завтра).
 forms-adjective = impersonal
-    .short-masculine = masculine
-    .short-feminine = feminine
-    .short-plural = plural
+    .short-neuter = impersonal
+    .short-masculine = short-neuter
+    .short-feminine = short-neuter
+    .short-plural = short-neuter
     .masculine = impersonal
     .feminine = required
     .neuter = impersonal
@@ -87,7 +89,7 @@ forms-adjective = impersonal
     .marked = neuter
     .label = short-masculine
     .label-feminine = short-feminine
-    .label-neuter = impersonal
+    .label-neuter = short-neuter
     .label-plural = short-plural
 
 # By the noun's gender, and by the form in which the noun stands beside it: 2 новых файла, but 2 новые дозы.
@@ -149,7 +151,7 @@ form-predicate-of = { $gender ->
     [neuter] { form-predicate-number }
     [animate] { form-predicate-number }
     [plural] short-plural
-   *[none] impersonal
+   *[none] short-neuter
 }
 # The form in which a noun would stand tells whether there is one thing.
 form-predicate-number = { $form ->
@@ -159,7 +161,7 @@ form-predicate-number = { $form ->
 }
 form-predicate-one = { $gender ->
     [feminine] short-feminine
-    [neuter] impersonal
+    [neuter] short-neuter
    *[masculine] short-masculine
 }
 

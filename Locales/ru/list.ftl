@@ -16,12 +16,8 @@ list-empty = нет
 parts = { $first }, { $second }
 
 # и ещё 3. A single one is an entry of the list (элемент): "ещё один" would say its gender.
-# same for every number
 list-more = { $count ->
     [1] ещё 1 элемент
-    [one] ещё { $count }
-    [few] ещё { $count }
-    [many] ещё { $count }
    *[other] ещё { $count }
 }
 

@@ -83,7 +83,9 @@ goal-completed = цель достигнута: { $name }
 
 goal-remaining = до цели ещё { $amount }
 
+# "Подряд" needs more than one.
 streak-days = { $count ->
+    [1] серия: { $count } день
     [one] { $count } день подряд
     [few] { $count } дня подряд
     [many] { $count } дней подряд

@@ -20,6 +20,7 @@ list-part-first = { TRAIT($noun, "gender") ->
    *[masculine] { NUMBER($first, style: "place", gender: "masculine", case: "genitive") }
 }
 list-part-to = { TRAIT($noun, "gender") ->
+    [animate] { NUMBER($last, style: "place", gender: "animate", case: "accusative") }
     [feminine] { NUMBER($last, style: "place", gender: "feminine", case: "accusative") }
     [neuter] { NUMBER($last, style: "place", gender: "neuter", case: "accusative") }
    *[masculine] { NUMBER($last, style: "place", gender: "masculine", case: "accusative") }

@@ -39,8 +39,8 @@ word-first = { TRAIT($unit, "gender") ->
    *[masculine] первый
 }
 -head-free = бесплатно
-# бесплатно в течение семи дней
-price-for = { $amount } в течение { FORM($duration, case: "genitive") }
+# бесплатно первые 7 дней; 5 долларов в месяц первые 3 месяца
+price-for = { $amount } первые { FORM($duration, case: "accusative") }
 
 ## A line of a receipt. "По" would ask for the dative of 1 and of what ends with it.
 

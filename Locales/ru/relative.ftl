@@ -144,7 +144,7 @@ interval-from = { HEAD(interval-from-day) ->
    *[other] с { interval-from-day }
 }
 interval-from-day = { FORM($from, case: "genitive") }
--head-so = вторник сред вчера 2
+-head-so = вторник сред вчера 2 !20
 
 interval-dates-year = { interval-from } по { FORM($to, case: "accusative") } { $year } года
 
@@ -159,4 +159,4 @@ interval-month-days-year = { interval-month-days } { $year } года
 interval-months = с { FORM($from, case: "genitive") } по { FORM($to, case: "accusative") }
 
 # с 22:00 сегодняшнего дня до 2:00 завтрашнего дня
-interval-moments = с { FORM($from, case: "from") } до { FORM($to, case: "to") }
+interval-moments = с { FORM($from, case: "genitive") } до { FORM($to, case: "genitive") }

@@ -37,7 +37,11 @@ event-both = { $distance }, { $date }
 
 until-time = до { FORM($time, case: "genitive") }
 
-until-day = до { FORM($date, case: "genitive") }
+# "До сегодняшнего дня" is heard as "up to now".
+until-day = { HEAD($date) ->
+    [today] до конца сегодняшнего дня
+   *[other] до { FORM($date, case: "genitive") }
+}
 
 # до 9:00 завтрашнего дня: see the moments in date.ftl
 until-moment = до { FORM($when, case: "genitive") }
@@ -88,32 +92,17 @@ duration-before = за { FORM($duration, case: "accusative") } до событи
 ## The time that is left: осталось 5 минут. Of one, the past tense would show the gender of the unit (остался час,
 ## осталась минута), and the present does not.
 
-remaining = { $count ->
-    [1] остаётся { $duration }
-    [21] остаётся { $duration }
-    [31] остаётся { $duration }
-    [41] остаётся { $duration }
-    [51] остаётся { $duration }
-    [61] остаётся { $duration }
-    [71] остаётся { $duration }
-    [81] остаётся { $duration }
-    [91] остаётся { $duration }
-   *[other] осталось { $duration }
+remaining = { TAIL($count) ->
+    [single] остаётся { $duration }
+   *[several] осталось { $duration }
 }
+-tail-single = 1 !11
 
 remaining-less = осталось меньше { FORM($duration, case: "genitive") }
 
-remaining-about = { $count ->
-    [1] остаётся примерно { $duration }
-    [21] остаётся примерно { $duration }
-    [31] остаётся примерно { $duration }
-    [41] остаётся примерно { $duration }
-    [51] остаётся примерно { $duration }
-    [61] остаётся примерно { $duration }
-    [71] остаётся примерно { $duration }
-    [81] остаётся примерно { $duration }
-    [91] остаётся примерно { $duration }
-   *[other] осталось примерно { $duration }
+remaining-about = { TAIL($count) ->
+    [single] остаётся примерно { $duration }
+   *[several] осталось примерно { $duration }
 }
 
 remaining-none = время вышло
