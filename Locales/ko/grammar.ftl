@@ -12,6 +12,7 @@
 ### Inner case: minus = an amount with 마이너스 next to its number
 ### Inner case: most = an amount with 최대 next to its number
 ### Inner case: nearly = an amount with 거의 next to its number
+### Inner case: parts = an amount of money before its smaller unit
 ### Inner case: per = what comes before an amount per one of something
 ### Inner case: plus = an amount with 플러스 next to its number
 ### Inner case: until = a state after a time

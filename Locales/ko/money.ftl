@@ -1,4 +1,4 @@
-money-major-minor = { $major } { $minor }
+money-major-minor = { FORM($major, case: "parts") } { $minor }
 
 money-hidden = 금액 숨김
 
