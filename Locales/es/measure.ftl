@@ -85,13 +85,9 @@ grade-unavailable = calificación no disponible
 goal-completed = objetivo cumplido: { $name }
     .alone = objetivo cumplido
 
-goal-remaining = { goal-missing } para cumplir el objetivo
+goal-remaining = { goal-missing-some } para cumplir el objetivo
 # Falta una página, faltan 3 páginas, falta el 12 por ciento. After a bound the number is not to be seen, so that
 # there is no verb, but there is one before what is below zero: menos de un kilómetro para cumplir el objetivo.
-goal-missing = { HEAD($amount) ->
-    [none] no falta { $amount }
-   *[other] { goal-missing-some }
-}
 goal-missing-some = { TAIL($amount) ->
     [percentage] falta { bound-amount }
    *[other] { goal-missing-amount }

@@ -70,13 +70,7 @@ goal-completed = objectif atteint : { $name }
 
 # "Encore aucun pas" would be heard as "none so far", so that none left has a phrase of its own. Not so a percentage,
 # which is rounded: where it is 0, something may be left.
-goal-remaining = { HEAD($amount) ->
-    [nothing] { TAIL($amount) ->
-        [percent] encore { $amount }
-       *[exact] objectif atteint
-    }
-   *[something] encore { FORM($amount, case: "amount") }
-}
+goal-remaining = encore { FORM($amount, case: "amount") }
 
 # As apps for languages and sports say it: série de 7 jours.
 streak-days = { $count ->

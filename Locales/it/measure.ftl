@@ -80,11 +80,7 @@ goal-completed = obiettivo raggiunto: { $name }
     .alone = obiettivo raggiunto
 
 # Without a verb, which would have to agree with the amount: ancora 1453 passi per raggiungere l’obiettivo.
-goal-remaining = { HEAD($amount) ->
-    [nothing] obiettivo raggiunto
-   *[something] ancora { $amount } per raggiungere l’obiettivo
-}
--head-nothing = 0 zero nessun !0. !0,
+goal-remaining = ancora { $amount } per raggiungere l’obiettivo
 
 streak-days = { $count ->
     [1] serie di un giorno
@@ -92,4 +88,4 @@ streak-days = { $count ->
    *[other] serie di { $count } giorni
 }
 
-goal-today = { $amount } da inizio giornata
+goal-today = { $amount } oggi finora

@@ -41,9 +41,9 @@ extension Phrase {
   /// - Below 2 years, it counts months, such as "19 months ago", except that 12 months are a year. Then it counts
   ///   years.
   ///
-  /// Minutes are truncated for the past, and rounded for the future. Hours are rounded. For example, 1 hour and 55
-  /// minutes from now is "In 2 hours". Below three hours ahead, the phrase includes multiples of five minutes, such as
-  /// "In 1 hour and 30 minutes".
+  /// Minutes are truncated for the past, and rounded for the future. Hours are rounded. For example, 5 hours and 55
+  /// minutes from now is "In 6 hours". Below three hours ahead, the phrase includes minutes, such as "In 1 hour and 30
+  /// minutes".
   ///
   /// - Parameters:
   ///   - moment: The moment.

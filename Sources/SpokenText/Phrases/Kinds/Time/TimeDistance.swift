@@ -4,7 +4,7 @@
 /// The distance of a moment from the reference moment, in one unit.
 ///
 /// - Past minutes are truncated, because people count completed minutes. Future minutes are rounded. Hours are rounded,
-///   because a wait of 1 hour and 55 minutes is "2 hours". Up to 3 hours ahead, multiples of five minutes are added.
+///   because a wait of 5 hours and 55 minutes is "6 hours". Up to 3 hours ahead, minutes are added.
 /// - Days, weeks, months, and years are rounded. Below 30 days, only whole weeks are used. Below 3 months, weeks are
 ///   used if no number of months is near. Below 2 years, months are used, except that 12 months are a year.
 struct TimeDistance {
@@ -13,7 +13,7 @@ struct TimeDistance {
   var unit: Unit
   var count: Int
   var isAhead: Bool
-  /// The minutes beyond whole hours. They are a multiple of 5 from 0 to 55.
+  /// The minutes beyond whole hours, from 0 to 59.
   var minutes = 0
 
   /// The distance of today if the time of day doesn't matter.
@@ -32,11 +32,10 @@ struct TimeDistance {
       return
     }
     let minutes = Int(magnitude + (isAhead ? 30 : 0)) / 60
-    let fives = (minutes + 2) / 5
     if minutes < 60 {
       (unit, count) = (.minutes, minutes)
-    } else if isAhead, fives < 36 {
-      (unit, count, self.minutes) = (.hours, fives / 12, fives % 12 * 5)
+    } else if isAhead, minutes < 180 {
+      (unit, count, self.minutes) = (.hours, minutes / 60, minutes % 60)
     } else {
       (unit, count) = (.hours, Int(magnitude + 1800) / 3600)
     }
