@@ -30,7 +30,7 @@ recent-the = { TRAIT($unit, "gender") ->
 ## Today, with CLDR's part of the day if it can't mean another day
 
 moment-today-part = { $hour ->
-    [0] { moment-today.night }
+    [0] { moment-today }
     [1] { moment-today }
     [2] { moment-today }
     [3] { moment-today }

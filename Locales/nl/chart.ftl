@@ -33,7 +33,7 @@ chart-missing = { $count ->
    *[other] { $count } waarden ontbreken
 }
 
-## The lowest and the highest value. The lowest is heard first, and so it has the unit (case "whole")
+## The lowest and the highest value. The lowest is heard first, and so it has the unit (case "clause")
 
 # With a comma before "gisteren" and the like, which do not come after a noun: hoogste waarde 11.950, gisteren.
 chart-lowest = { HEAD($when) ->
@@ -44,7 +44,7 @@ chart-lowest = { HEAD($when) ->
         [near] kleinste deel { $value }, { $when }
        *[other] kleinste deel { $value } { $when }
     }
-chart-value-whole = { FORM($value, case: "whole") }
+chart-value-whole = { FORM($value, case: "clause") }
 -head-near = vandaag gisteren eergisteren morgen afgelopen
 
 chart-highest = { HEAD($when) ->
@@ -82,7 +82,7 @@ chart-unusual-low = { $value }, ongewoon laag
 chart-outliers = { $count } ongewone waarden
 
 chart-count = { $case ->
-    [whole] { $value }
+    [clause] { $value }
    *[bare] { $count }
 }
 

@@ -111,39 +111,25 @@ date-unavailable = datum niet beschikbaar
 
 time-unavailable = tijd niet beschikbaar
 
-## Moments: a day and a time. "Middernacht" is the end of a day as well as its beginning, so that the beginning is 0 uur.
-
--head-midnight = middernacht
+## Moments: a day and a time
 
 moment-today = { $case ->
     [around] vandaag rond { $time }
    *[on] vandaag om { FORM($time, case: "bare") }
 }
     .kind = moment
-    .night = { HEAD($time) ->
-        [midnight] vandaag om 0 uur
-       *[other] { moment-today }
-    }
 
 moment-yesterday = { $case ->
     [around] gisteren rond { $time }
    *[on] gisteren om { FORM($time, case: "bare") }
 }
     .kind = moment
-    .night = { HEAD($time) ->
-        [midnight] gisteren om 0 uur
-       *[other] { moment-yesterday }
-    }
 
 moment-tomorrow = { $case ->
     [around] morgen rond { $time }
    *[on] morgen om { FORM($time, case: "bare") }
 }
     .kind = moment
-    .night = { HEAD($time) ->
-        [midnight] morgen om 0 uur
-       *[other] { moment-tomorrow }
-    }
 
 # dinsdag 24 november om 9 uur; begint op dinsdag 24 november om 9 uur
 moment-date = { $case ->
@@ -151,10 +137,6 @@ moment-date = { $case ->
    *[on] { $date } om { FORM($time, case: "bare") }
 }
     .kind = moment
-    .night = { HEAD($time) ->
-        [midnight] { $date } om 0 uur
-       *[other] { moment-date }
-    }
 
 ## The hour that comes twice, on the night when clocks are set back
 

@@ -6,14 +6,20 @@
 ### Case: label = a state as the name of a field, before a time or a date
 ### Inner case: about = an approximate amount that is left
 ### Inner case: around = a date or a time that is only approximate
+### Inner case: arrived = the distance and the date of an arrival that is over
+### Inner case: begun = the distance and the date of a start that is over
 ### Inner case: clause = a count before more words of the sentence
+### Inner case: closed = the distance and the date of a closing that is over
+### Inner case: departed = the distance and the date of a departure that is over
 ### Inner case: dial = the time next to another one in the same half of the day
+### Inner case: ended = the distance and the date of an end that is over
+### Inner case: expired = the distance and the date of an expiry that is over
 ### Inner case: hour = a time without the word for the hour
 ### Inner case: inner = an age inside another phrase
 ### Inner case: left = an amount that is left
 ### Inner case: noun = a transaction before its state
 ### Inner case: onetime = a schedule that happens only once
-### Inner case: whole = the first value of a chart, before its rest
+### Inner case: opened = the distance and the date of an opening that is over
 
 ## How Dutch counts
 ##
@@ -79,7 +85,6 @@ counted-state = { TRAIT($state, "place") ->
     }
 counted-state-verb = { $case ->
     [clause] { counted-verb-clause }
-    [whole] { counted-verb-clause }
    *[sentence] { counted-verb }
 }
 counted-verb = { $count ->

@@ -59,15 +59,12 @@ goal-completed = doel bereikt: { $name }
 # nog 1.453 stappen; meer dan 3 dagen over, nog ongeveer 3 dagen
 goal-remaining = { HEAD($amount) ->
     [more] { $amount } tot het doel
-    [none] { $amount } meer te gaan
    *[other] { $case ->
         [left] { $amount } over
         [about] nog ongeveer { FORM($amount, case: "clause") }
        *[bare] nog { FORM($amount, case: "clause") }
     }
 }
-
--head-none = geen niemand
 
 streak-days = { $count ->
     [1] eerste dag van een reeks

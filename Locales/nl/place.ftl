@@ -26,13 +26,12 @@ selection-cleared = selectie opgeheven
 things-shown = { $count } van de { $total } getoond
 things-filtered = gefilterd op { $filter }, { $shown } van de { $total } getoond
     .alone = gefilterd op { $filter }
-# alleen actieve, alleen online, alleen favorieten
-filter-only = filter: alleen { TRAIT($state, "place") ->
-    [after] { FORM($state, form: "bare") }
-    [negated] { FORM($state, form: "bare") }
-    [verb] wat wordt { FORM($state, form: "bare") }
-   *[before] { TRAIT($state, "front") ->
-        [favorites] favorieten
+# alleen actieve, alleen online, alleen favorieten, alleen concepten
+filter-only = filter: alleen { TRAIT($state, "front") ->
+    [favorites] favorieten
+    [drafts] concepten
+   *[other] { TRAIT($state, "place") ->
+        [verb] wat wordt { FORM($state, form: "bare") }
        *[other] { FORM($state, form: "e") }
     }
 }

@@ -24,8 +24,12 @@ price-first = { TRAIT($unit, "gender") ->
     [neuter] het
    *[common] de
 } eerste { FORM($unit, 1) } { $amount }
-# 7 dagen lang gratis
-price-for = { $duration } lang { $amount }
+# de eerste 7 dagen gratis. Without "voor", an amount would be heard as that of each day: de eerste 11 dagen voor 20 euro.
+price-for = { HEAD($amount) ->
+    [free] de eerste { $duration } { $amount }
+   *[other] de eerste { $duration } voor { $amount }
+}
+-head-free = gratis
 
 ## A line of a receipt
 

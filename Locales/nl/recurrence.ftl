@@ -92,13 +92,6 @@ every-years-on-days = { $case ->
 
 # elke dag om 8 uur en 20 uur
 recurrence-at = { $rule } om { $times }
-    .night = { HEAD($times) ->
-        [midnight] { $total ->
-            [1] { $rule } om 0 uur
-           *[other] { $rule } om { $times }
-        }
-       *[other] { $rule } om { $times }
-    }
 
 recurrence-until = { $rule } tot en met { $date }
 

@@ -25,7 +25,7 @@ due-tomorrow = uiterlijk morgen
 
 due-date = uiterlijk { $date }
 
-due-date-at = uiterlijk { moment-date.night }
+due-date-at = uiterlijk { moment-date }
 
 due-ahead = uiterlijk { $distance }
 
@@ -65,7 +65,7 @@ interval-times-whole = van { FORM($from, case: "bare") } tot { FORM($to, case: "
 
 # "Uur" only once: van 14 tot 16 uur, van 2 tot 4 uur ’s middags
 interval-hours = { TAIL($from) ->
-    [uur] { TAIL($to) ->
+   *[uur] { TAIL($to) ->
         [uur] { interval-hours-shared }
        *[other] { interval-times-whole }
     }
@@ -85,7 +85,6 @@ interval-hours = { TAIL($from) ->
         [avonds] { interval-hours-shared }
        *[other] { interval-times-whole }
     }
-   *[other] { interval-times-whole }
 }
 interval-hours-shared = van { FORM($from, case: "hour") } tot { FORM($to, case: "bare") }
 

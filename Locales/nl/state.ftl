@@ -170,6 +170,7 @@ adjective-due = aan de beurt
     .front = clause
 adjective-draft = in concept
     .place = after
+    .front = drafts
 adjective-on = ingeschakeld
     .e = ingeschakelde
 adjective-off = uitgeschakeld

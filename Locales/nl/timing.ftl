@@ -1,81 +1,67 @@
 ## The time of an event. Nouns where a verb would be split (komt over 12 minuten aan): aankomst over 12 minuten. What is
-## over ends in the participle: 5 minuten geleden aangekomen, gisteren om 19 uur begonnen; but begonnen op 3 november.
+## over ends in the participle: 5 minuten geleden aangekomen, op 3 november begonnen. A distance with a date has it in
+## between, which is a case of its own for each: 2 weken geleden verlopen, op 3 november.
 
 event-arrival = aankomst { FORM($when, case: "on") }
 event-arrival-now = aankomst nu
 event-arrival-past = { TRAIT($when, "kind") ->
-    [both] aangekomen { $when }
-   *[other] { HEAD(event-when) ->
-        [late] aangekomen { event-when }
-       *[other] { $when } aangekomen
-    }
+    [both] { FORM($when, case: "arrived") }
+   *[other] { FORM($when, case: "on") } aangekomen
 }
-# Days with "op", and a distance with a date, come after the participle: begonnen 2 weken geleden, op 3 november.
-event-when = { FORM($when, case: "on") }
--head-late = op
 
 event-departure = vertrek { FORM($when, case: "on") }
 event-departure-now = vertrek nu
 event-departure-past = { TRAIT($when, "kind") ->
-    [both] vertrokken { $when }
-   *[other] { HEAD(event-when) ->
-        [late] vertrokken { event-when }
-       *[other] { $when } vertrokken
-    }
+    [both] { FORM($when, case: "departed") }
+   *[other] { FORM($when, case: "on") } vertrokken
 }
 departure-cancelled = geannuleerd
 
 event-start = begint { FORM($when, case: "on") }
 event-start-now = begint nu
 event-start-past = { TRAIT($when, "kind") ->
-    [both] begonnen { $when }
-   *[other] { HEAD(event-when) ->
-        [late] begonnen { event-when }
-       *[other] { $when } begonnen
-    }
+    [both] { FORM($when, case: "begun") }
+   *[other] { FORM($when, case: "on") } begonnen
 }
 
 event-end = eindigt { FORM($when, case: "on") }
 event-end-now = eindigt nu
 event-end-past = { TRAIT($when, "kind") ->
-    [both] geëindigd { $when }
-   *[other] { HEAD(event-when) ->
-        [late] geëindigd { event-when }
-       *[other] { $when } geëindigd
-    }
+    [both] { FORM($when, case: "ended") }
+   *[other] { FORM($when, case: "on") } geëindigd
 }
 
 event-expiry = verloopt { FORM($when, case: "on") }
 event-expiry-now = verloopt nu
 event-expiry-past = { TRAIT($when, "kind") ->
-    [both] verlopen { $when }
-   *[other] { HEAD(event-when) ->
-        [late] verlopen { event-when }
-       *[other] { $when } verlopen
-    }
+    [both] { FORM($when, case: "expired") }
+   *[other] { FORM($when, case: "on") } verlopen
 }
 
 event-opening = opent { FORM($when, case: "on") }
 event-opening-now = opent nu
 event-opening-past = { TRAIT($when, "kind") ->
-    [both] geopend { $when }
-   *[other] { HEAD(event-when) ->
-        [late] geopend { event-when }
-       *[other] { $when } geopend
-    }
+    [both] { FORM($when, case: "opened") }
+   *[other] { FORM($when, case: "on") } geopend
 }
 
 event-closing = sluit { FORM($when, case: "on") }
 event-closing-now = sluit nu
 event-closing-past = { TRAIT($when, "kind") ->
-    [both] gesloten { $when }
-   *[other] { HEAD(event-when) ->
-        [late] gesloten { event-when }
-       *[other] { $when } gesloten
-    }
+    [both] { FORM($when, case: "closed") }
+   *[other] { FORM($when, case: "on") } gesloten
 }
 
-event-both = { $distance }, { FORM($date, case: "on") }
+event-both = { $case ->
+    [arrived] { $distance } aangekomen, { FORM($date, case: "on") }
+    [departed] { $distance } vertrokken, { FORM($date, case: "on") }
+    [begun] { $distance } begonnen, { FORM($date, case: "on") }
+    [ended] { $distance } geëindigd, { FORM($date, case: "on") }
+    [expired] { $distance } verlopen, { FORM($date, case: "on") }
+    [opened] { $distance } geopend, { FORM($date, case: "on") }
+    [closed] { $distance } gesloten, { FORM($date, case: "on") }
+   *[ahead] { $distance }, { FORM($date, case: "on") }
+}
     .kind = both
 
 ## The end of a state that lasts now
@@ -144,7 +130,10 @@ delay-none = op tijd
 
 ## The time between a reminder and the event
 
-duration-before = { $duration } van tevoren
+duration-before = { HEAD($duration) ->
+    [nothing] op het moment zelf
+   *[other] { $duration } van tevoren
+}
 
 ## The time that is left: nog 2 minuten; minder dan 2 minuten over, nog ongeveer 2 minuten ("nog" would stand between)
 
