@@ -26,7 +26,6 @@ time-h12-hour = { $hour ->
 
 # The part of the day of an hour.
 time-part = { $hour ->
-    [0] 凌晨
     [1] 凌晨
     [2] 凌晨
     [3] 凌晨

@@ -10,6 +10,7 @@
 ### Inner case: less = a rate that is less than another one
 ### Inner case: losing = a rate that becomes smaller
 ### Inner case: more = a rate that is more than another one
+### Inner case: onetime = a schedule that happens only once
 ### Inner case: per = the part that two amounts share, before the number
 ### Inner case: until = a state before the time until when it is so
 ### Inner case: whole = the first value of a chart, before its rest
@@ -43,7 +44,7 @@ form-noun = plain
 # .verb: before a number, of states with .place = verb.
 # .dose, .medication, .task, .call, .field: alone, of such a thing.
 # .as and .dose-as: after 標示為.
-# .until: before 至.
+# .until: before 到.
 forms-adjective = plain
     .attribute = required
     .loose = attribute

@@ -59,7 +59,7 @@ one-gap = { TAIL($unit) ->
    *[other] { "" }
 }
 -tail-latin = a b c d e f g h i j k l m n o p q r s t u v w x y z 0 1 2 3 4 5 6 7 8 9
--head-counter = 個 !個月 !個世紀 !個季度 !個十年 !個大氣壓 則 條 張 本 篇 件 項 次 位 名 台 臺 通 份 筆 首 種 劑 片 顆 集 部 輛 瓶 盒
+-head-counter = 個 !個月 !個世紀 !個季度 !個十年 !個大氣壓 !個點 則 條 張 本 篇 件 項 次 位 名 台 臺 通 份 筆 首 種 劑 片 顆 集 部 輛 瓶 盒
     包 只 隻 棵 幅 封 家 間 場 門 道 !道耳頓 支 把 座 架 艘 匹 頭 朵 塊 套 雙 對 組 層 戶 枚 粒 袋 盤 碗 頓 段
 
 measure-range = { $from }到{ $to }
@@ -114,12 +114,7 @@ grade-unavailable = 無法取得等級
 goal-completed = 已達成目標：{ $name }
     .alone = 已達成目標
 
-# Nothing is left: 還差沒有訊息 is not said.
-goal-remaining = { HEAD($amount) ->
-    [none] 已達成目標
-   *[amount] 還差{ FORM($amount, case: "first") }
-}
--head-none = 沒有
+goal-remaining = 還差{ FORM($amount, case: "first") }
 
 streak-days = 連續{ numeral }天
 

@@ -8,7 +8,6 @@
 ##
 ## .stated = number: a state stands before the number: 已選取的3天.
 ## .joint = loose: a noun of one syllable, before which a state has its 的: 未讀的書.
-## .score = yes: points, which end in 分 as times do.
 ## .gender: the kind of thing, for states that are heard alone (see grammar.ftl).
 
 noun-dose = 藥
@@ -260,7 +259,6 @@ noun-point = 分
     .named = counter
     .thing = 分數
     .stated = number
-    .score = yes
     .none = 0分
     .empty = 還沒有得分
 noun-percentage-point = 百分點

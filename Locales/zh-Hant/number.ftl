@@ -21,8 +21,9 @@
 ###
 ### "first": a count with its state at its noun, after words that can't stand before a verb: 超過3張已選取的照片.
 ### "end": a number with its measure word only, or a day of the week without its date.
-### "as": a state after 標示為. "until": a state before 至. "infinitive": an outcome after 來.
+### "as": a state after 標示為. "until": a state before 到. "infinitive": an outcome after 來.
 ### "gaining", "losing", "more", "less": a rate, with its verb inside: 每天減少45分鐘, 每小時多5公里.
+### "onetime": a schedule that happens only once: 一次.
 ### "per": the part that two amounts share: 每月. "last": the amount without it.
 ### "dial": a time without its part of the day. "half": a time of which only the half of the day is looked at.
 

@@ -1,7 +1,7 @@
 ## Progress: $completed of $total
 
-# Of anything: 5項中的3項
-progress = { numeral-total }項中的{ numeral-completed }項
+# 5項中的3項 is heard as 3 of 5 things, and not as how much is done.
+progress = { progress-completed }
 numeral-total = { $total ->
     [2] 兩
    *[other] { $total }

@@ -140,8 +140,8 @@ state-stopped = 已停止
 state-muted = 已靜音
     .attribute = 已靜音的
 # 未靜音 differs from 已靜音 in its first syllable only.
-state-unmuted = 聲音已開啟
-    .attribute = 聲音已開啟的
+state-unmuted = 已取消靜音
+    .attribute = 已取消靜音的
 state-locked = 已鎖定
     .attribute = 已鎖定的
 state-unlocked = 已解鎖

@@ -56,13 +56,13 @@ event-closing-past = { HEAD($when) ->
 # For example: 3天後，即11月23日
 event-both = { $distance }，即{ $date }
 
-## The end of a state that lasts now: 至晚上9點, 營業至晚上9點
+## The end of a state that lasts now: 到晚上9點為止, 營業到晚上9點為止
 
-until-time = 至{ $time }
+until-time = 到{ $time }為止
 
-until-day = 至{ $date }
+until-day = 到{ $date }為止
 
-until-moment = 至{ $when }
+until-moment = 到{ $when }為止
 
 until-open = 營業{ $when }
 
@@ -70,7 +70,7 @@ until-closed = 休息{ $when }
 
 open-always = 24小時營業
 
-# 有效至2027年3月1日, but 已靜音，至晚上9點.
+# 有效到2027年3月1日為止, but 已靜音，到晚上9點為止.
 until-state = { HEAD(FORM($state, case: "until")) ->
     [lasting] { FORM($state, case: "until") }{ $when }
    *[state] { FORM($state, case: "until") }，{ $when }

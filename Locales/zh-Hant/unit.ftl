@@ -277,7 +277,7 @@ unit-decibel = 分貝
 # same for every number
 unit-international-unit = 國際單位
 # same for every number
-unit-dot = 點
+unit-dot = 個點
 # same for every number
 unit-solar-radius = 倍太陽半徑
 # same for every number
@@ -290,10 +290,10 @@ unit-earth-mass = 倍地球質量
 # same for every number
 unit-light-speed = 倍光速
 unit-g-force = 倍重力加速度
-# Of type: as word processors have it.
+# Of type. 12點 is heard as a time.
 # same as unit-dot
 # same for every number
-unit-point = 點
+unit-point = 個點
 # Of gold: 18K.
 # same for every number
 unit-karat = K
@@ -446,47 +446,47 @@ unit-microvolt = 微伏特
 ## Units whose number is inside of the phrase
 
 unit-kilometer-per-hour = 公里每小時
-    .counted = 每小時{ rate-verb }{ numeral }公里
+    .counted = 每小時{ rate-verb }{ FORM(numeral, $count) }公里
 unit-meter-per-second = 公尺每秒
-    .counted = 每秒{ rate-verb }{ numeral }公尺
+    .counted = 每秒{ rate-verb }{ FORM(numeral, $count) }公尺
 unit-mile-per-hour = 英里每小時
-    .counted = 每小時{ rate-verb }{ numeral }英里
+    .counted = 每小時{ rate-verb }{ FORM(numeral, $count) }英里
 unit-meter-per-square-second = 公尺每平方秒
-    .counted = 每平方秒{ rate-verb }{ numeral }公尺
+    .counted = 每平方秒{ rate-verb }{ FORM(numeral, $count) }公尺
 unit-pound-force-per-square-inch = 磅每平方英寸
-    .counted = 每平方英寸{ rate-verb }{ numeral }磅
+    .counted = 每平方英寸{ rate-verb }{ FORM(numeral, $count) }磅
 unit-liter-per-100-kilometer = 公升每100公里
-    .counted = 每100公里{ rate-verb }{ numeral }公升
+    .counted = 每100公里{ rate-verb }{ FORM(numeral, $count) }公升
 unit-liter-per-kilometer = 公升每公里
-    .counted = 每公里{ rate-verb }{ numeral }公升
+    .counted = 每公里{ rate-verb }{ FORM(numeral, $count) }公升
 unit-mile-per-gallon = 英里每加侖
-    .counted = 每加侖{ rate-verb }{ numeral }英里
+    .counted = 每加侖{ rate-verb }{ FORM(numeral, $count) }英里
 unit-mile-per-gallon-imperial = 英里每英制加侖
-    .counted = 每英制加侖{ rate-verb }{ numeral }英里
+    .counted = 每英制加侖{ rate-verb }{ FORM(numeral, $count) }英里
 unit-kilowatt-hour-per-100-kilometer = 千瓦小時每100公里
-    .counted = 每100公里{ rate-verb }{ numeral }千瓦小時
+    .counted = 每100公里{ rate-verb }{ FORM(numeral, $count) }千瓦小時
 # same for every number
 unit-millimole-per-liter = 毫莫耳每公升
-    .counted = 每公升{ rate-verb }{ numeral }毫莫耳
+    .counted = 每公升{ rate-verb }{ FORM(numeral, $count) }毫莫耳
 # same for every number
 unit-milligram-ofglucose-per-deciliter = 毫克每分升
-    .counted = 每分升{ rate-verb }{ numeral }毫克
+    .counted = 每分升{ rate-verb }{ FORM(numeral, $count) }毫克
 # same for every number
 unit-beat-per-minute = 次每分鐘
-    .counted = 每分鐘{ rate-verb }{ numeral }次
+    .counted = 每分鐘{ rate-verb }{ FORM(numeral, $count) }次
 unit-revolution-per-minute = 轉每分鐘
-    .counted = 每分鐘{ rate-verb }{ numeral }轉
+    .counted = 每分鐘{ rate-verb }{ FORM(numeral, $count) }轉
 # same for every number
 unit-frame-per-second = 格每秒
-    .counted = 每秒{ rate-verb }{ numeral }格
+    .counted = 每秒{ rate-verb }{ FORM(numeral, $count) }格
 unit-dot-per-centimeter = 點每公分
-    .counted = 每公分{ rate-verb }{ numeral }點
+    .counted = 每公分{ rate-verb }{ FORM(numeral, $count) }點
 unit-dot-per-inch = 點每英寸
-    .counted = 每英寸{ rate-verb }{ numeral }點
+    .counted = 每英寸{ rate-verb }{ FORM(numeral, $count) }點
 unit-pixel-per-centimeter = 像素每公分
-    .counted = 每公分{ rate-verb }{ numeral }像素
+    .counted = 每公分{ rate-verb }{ FORM(numeral, $count) }像素
 unit-pixel-per-inch = 像素每英寸
-    .counted = 每英寸{ rate-verb }{ numeral }像素
+    .counted = 每英寸{ rate-verb }{ FORM(numeral, $count) }像素
 unit-permille = 千分之
     .counted = 千分之{ $count }
 unit-permyriad = 萬分之
