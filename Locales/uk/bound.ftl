@@ -51,7 +51,7 @@ bound-from = { TRAIT($amount, "moment") ->
        *[other] від { bound-genitive }
     }
 }
-bound-from-moment = { FORM($amount, case: "from") }
+bound-from-moment = { FORM($amount, case: "genitive") }
 
 # "Між" would ask for the instrumental, which words here do not have.
 bound-between = { TRAIT($from, "moment") ->

@@ -20,39 +20,25 @@ age = { $case ->
 # останні 7 днів; 21 is singular: остання двадцять одна хвилина, останній 21 день
 recent = { $count ->
     [1] { recent-one }
-    [21] { recent-singular }
-    [31] { recent-singular }
-    [41] { recent-singular }
-    [51] { recent-singular }
-    [61] { recent-singular }
-    [71] { recent-singular }
-    [81] { recent-singular }
-    [91] { recent-singular }
-   *[other] { $case ->
-        [genitive] останніх { $duration }
-       *[nominative] останні { FORM($duration, case: "accusative") }
+   *[other] { TAIL($count) ->
+        [single] { recent-singular }
+       *[several] останні { FORM($duration, case: "accusative") }
     }
 }
 recent-singular = { TRAIT($unit, "gender") ->
     [feminine] { $case ->
         [accusative] останню { $duration }
-        [genitive] останньої { $duration }
        *[nominative] остання { $duration }
     }
-   *[masculine] { $case ->
-        [genitive] останнього { $duration }
-       *[nominative] останній { $duration }
-    }
+   *[masculine] останній { $duration }
 }
 recent-one = { $period ->
     [minute] { $case ->
         [accusative] останню хвилину
-        [genitive] останньої хвилини
        *[nominative] остання хвилина
     }
    *[hour] { $case ->
         [accusative] останню годину
-        [genitive] останньої години
        *[nominative] остання година
     }
 }
@@ -61,7 +47,6 @@ recent-one = { $period ->
 ## genitive. As the value of a field the span itself, as days are: період: минулий місяць
 
 week-this = { $case ->
-    [instrumental] цим тижнем
     [value] цей тиждень
    *[when] цього тижня
 }
@@ -71,12 +56,10 @@ week-last = { $case ->
    *[when] минулого тижня
 }
 week-next = { $case ->
-    [instrumental] наступним тижнем
     [value] наступний тиждень
    *[when] наступного тижня
 }
 month-this = { $case ->
-    [instrumental] цим місяцем
     [value] цей місяць
    *[when] цього місяця
 }
@@ -86,12 +69,10 @@ month-last = { $case ->
    *[when] минулого місяця
 }
 month-next = { $case ->
-    [instrumental] наступним місяцем
     [value] наступний місяць
    *[when] наступного місяця
 }
 year-this = { $case ->
-    [instrumental] цим роком
     [value] цей рік
    *[when] цього року
 }
@@ -101,7 +82,6 @@ year-last = { $case ->
    *[when] минулого року
 }
 year-next = { $case ->
-    [instrumental] наступним роком
     [value] наступний рік
    *[when] наступного року
 }
@@ -111,60 +91,39 @@ year-next = { $case ->
 # The ends of a span have no part of the day: до 14:00 сьогоднішнього дня. "Сьогодні вдень о 12:00" is not said.
 moment-today-part = { $case ->
     [genitive] { moment-today }
-    [from] { moment-today }
-    [to] { moment-today }
-    [until] { moment-today }
-    [since] { moment-today }
    *[at] { moment-today-part-at }
 }
     .moment = yes
 
-moment-today-part-at = { $hour ->
-    [0] { moment-today }
-    [1] { moment-today }
-    [2] { moment-today }
-    [3] { moment-today }
-    [11] { date-today-part } об { FORM($time, case: "dial") }
-    [12] { moment-today }
-    [23] { moment-today-part-late }
+moment-today-part-at = { HEAD($hour) ->
+    [partless] { moment-today }
+    [late] { moment-today-part-late }
    *[other] { date-today-part } о { FORM($time, case: "dial") }
 }
-# 23:00, or 11:00 on a 12-hour clock
+-head-partless = 0 1 2 3 12
+-head-late = 11 23
+# об 11:00; о 23:00, or об 11:00 on a 12-hour clock
 moment-today-part-late = { HEAD($time) ->
     [eleven] { date-today-part } об { FORM($time, case: "dial") }
    *[other] { date-today-part } о { FORM($time, case: "dial") }
 }
 -head-eleven = 11
 
-date-today-part = { $hour ->
-    [0] { date-today }
-    [1] { date-today }
-    [2] { date-today }
-    [3] { date-today }
-    [4] сьогодні вранці
-    [5] сьогодні вранці
-    [6] сьогодні вранці
-    [7] сьогодні вранці
-    [8] сьогодні вранці
-    [9] сьогодні вранці
-    [10] сьогодні вранці
-    [11] сьогодні вранці
-    [12] сьогодні вдень
-    [13] сьогодні вдень
-    [14] сьогодні вдень
-    [15] сьогодні вдень
-    [16] сьогодні вдень
+date-today-part = { HEAD($hour) ->
+    [early] { date-today }
+    [morning] сьогодні вранці
+    [afternoon] сьогодні вдень
    *[other] сьогодні ввечері
 }
+-head-early = 0 1 2 3
+-head-morning = 4 5 6 7 8 9 10 11
+-head-afternoon = 12 13 14 15 16
 
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->
     [at] опівдні
     [on] опівдні
-    [until] полудня
-    [from] полудня
-    [to] полудня
     [genitive] полудня
    *[bare] полудень
 }
@@ -173,9 +132,6 @@ time-noon = { $case ->
 time-midnight = { $case ->
     [at] опівночі
     [on] опівночі
-    [until] півночі
-    [from] півночі
-    [to] півночі
     [genitive] півночі
    *[bare] північ
 }

@@ -23,7 +23,15 @@ since-date = { HEAD(since-date-day) ->
     [iz] із { since-date-day }
    *[other] з { since-date-day }
 }
-since-date-day = { FORM($date, case: "since") }
+# What began on a day in the past needs no "минулий": без змін з вівторка.
+since-date-day = { TRAIT($date, "recent") ->
+    [yes] { FORM($date, case: "since") }
+   *[no] { since-date-other }
+}
+since-date-other = { TRAIT($date, "moment") ->
+    [yes] { FORM($date, case: "genitive") }
+   *[no] { FORM($date, case: "from") }
+}
 
 difference-more = на { FORM($amount, case: "accusative") } більше
 

@@ -148,8 +148,8 @@ chart-point-none = немає даних
 
 ## Comparison of two series
 
-# Майя: значення вище 5 разів із семи
-chart-compare-more = { $name }: значення вище { times } { chart-compare-of }
+# Майя: значення частіше вище, 5 разів із семи. "Вище 2 рази" would be heard as twice as high.
+chart-compare-more = { $name }: значення частіше вище, { times } { chart-compare-of }
 chart-compare-of = { HEAD($total) ->
     [zi] зі { NUMBER($total, style: "words", case: "genitive") }
     [iz] із { NUMBER($total, style: "words", case: "genitive") }

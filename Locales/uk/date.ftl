@@ -16,22 +16,17 @@ time-h12-at = { $hour12 ->
 
 # The time itself, for time-h12.
 time-h12-dial = { $period ->
-    [am] { $hour12 ->
-        [12] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } ночі
-        [1] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } ночі
-        [2] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } ночі
-        [3] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } ночі
+    [am] { HEAD($hour12) ->
+        [small-hour] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } ночі
        *[other] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } ранку
     }
-   *[pm] { $hour12 ->
-        [12] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } дня
-        [1] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } дня
-        [2] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } дня
-        [3] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } дня
-        [4] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } дня
+   *[pm] { HEAD($hour12) ->
+        [day-hour] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } дня
        *[other] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } вечора
     }
 }
+-head-small-hour = 12 1 2 3
+-head-day-hour = 12 1 2 3 4
 
 # CLDR writes 09:05. The zero before the hour is not said. Midnight stays 0:00: "опівночі" leaves open of which day.
 time-h23 = { $case ->
@@ -46,18 +41,13 @@ time-h23-at = { $hour ->
 }
 
 ## Days of the week: "on" for one day (у середу), "within" for the same after a vowel (в середу), "every" for a schedule
-## (щосереди), the genitive after "з" and "до", the instrumental after "порівняно з"
+## (щосереди), the genitive after "з" and "до"
 
 weekday-monday = { $case ->
     [on] у понеділок
     [within] в понеділок
     [every] щопонеділка
     [genitive] понеділка
-    [from] понеділка
-    [until] понеділка
-    [since] понеділка
-    [to] понеділка
-    [instrumental] понеділком
    *[bare] понеділок
 }
     .gender = masculine
@@ -66,11 +56,6 @@ weekday-tuesday = { $case ->
     [within] у вівторок
     [every] щовівторка
     [genitive] вівторка
-    [from] вівторка
-    [until] вівторка
-    [since] вівторка
-    [to] вівторка
-    [instrumental] вівторком
    *[bare] вівторок
 }
     .gender = masculine
@@ -79,11 +64,6 @@ weekday-wednesday = { $case ->
     [within] в середу
     [every] щосереди
     [genitive] середи
-    [from] середи
-    [until] середи
-    [since] середи
-    [to] середи
-    [instrumental] середою
     [accusative] середу
    *[bare] середа
 }
@@ -93,11 +73,6 @@ weekday-thursday = { $case ->
     [within] в четвер
     [every] щочетверга
     [genitive] четверга
-    [from] четверга
-    [until] четверга
-    [since] четверга
-    [to] четверга
-    [instrumental] четвергом
    *[bare] четвер
 }
     .gender = masculine
@@ -106,11 +81,6 @@ weekday-friday = { $case ->
     [within] в п’ятницю
     [every] щоп’ятниці
     [genitive] п’ятниці
-    [from] п’ятниці
-    [until] п’ятниці
-    [since] п’ятниці
-    [to] п’ятниці
-    [instrumental] п’ятницею
     [accusative] п’ятницю
    *[bare] п’ятниця
 }
@@ -120,11 +90,6 @@ weekday-saturday = { $case ->
     [within] в суботу
     [every] щосуботи
     [genitive] суботи
-    [from] суботи
-    [until] суботи
-    [since] суботи
-    [to] суботи
-    [instrumental] суботою
     [accusative] суботу
    *[bare] субота
 }
@@ -134,11 +99,6 @@ weekday-sunday = { $case ->
     [within] в неділю
     [every] щонеділі
     [genitive] неділі
-    [from] неділі
-    [until] неділі
-    [since] неділі
-    [to] неділі
-    [instrumental] неділею
     [accusative] неділю
    *[bare] неділя
 }
@@ -148,109 +108,61 @@ weekday-sunday = { $case ->
 
 month-january = { $case ->
     [genitive] січня
-    [from] січня
-    [until] січня
-    [since] січня
-    [to] січня
     [on] у січні
    *[bare] січень
 }
 month-february = { $case ->
     [genitive] лютого
-    [from] лютого
-    [until] лютого
-    [since] лютого
-    [to] лютого
     [on] у лютому
    *[bare] лютий
 }
 month-march = { $case ->
     [genitive] березня
-    [from] березня
-    [until] березня
-    [since] березня
-    [to] березня
     [on] у березні
    *[bare] березень
 }
 month-april = { $case ->
     [genitive] квітня
-    [from] квітня
-    [until] квітня
-    [since] квітня
-    [to] квітня
     [on] у квітні
    *[bare] квітень
 }
 month-may = { $case ->
     [genitive] травня
-    [from] травня
-    [until] травня
-    [since] травня
-    [to] травня
     [on] у травні
    *[bare] травень
 }
 month-june = { $case ->
     [genitive] червня
-    [from] червня
-    [until] червня
-    [since] червня
-    [to] червня
     [on] у червні
    *[bare] червень
 }
 month-july = { $case ->
     [genitive] липня
-    [from] липня
-    [until] липня
-    [since] липня
-    [to] липня
     [on] у липні
    *[bare] липень
 }
 month-august = { $case ->
     [genitive] серпня
-    [from] серпня
-    [until] серпня
-    [since] серпня
-    [to] серпня
     [on] у серпні
    *[bare] серпень
 }
 month-september = { $case ->
     [genitive] вересня
-    [from] вересня
-    [until] вересня
-    [since] вересня
-    [to] вересня
     [on] у вересні
    *[bare] вересень
 }
 month-october = { $case ->
     [genitive] жовтня
-    [from] жовтня
-    [until] жовтня
-    [since] жовтня
-    [to] жовтня
     [on] у жовтні
    *[bare] жовтень
 }
 month-november = { $case ->
     [genitive] листопада
-    [from] листопада
-    [until] листопада
-    [since] листопада
-    [to] листопада
     [on] у листопаді
    *[bare] листопад
 }
 month-december = { $case ->
     [genitive] грудня
-    [from] грудня
-    [until] грудня
-    [since] грудня
-    [to] грудня
     [on] у грудні
    *[bare] грудень
 }
@@ -260,43 +172,32 @@ month-year = { $month } { $year } року
 # Without "у": 2024 року.
 year-alone = { $case ->
     [genitive] { $year } року
-    [from] { $year } року
-    [until] { $year } року
-    [since] { $year } року
-    [to] { $year } року
     [on] { $year } року
    *[bare] { $year } рік
 }
 
 ## Days. $case "on" and "within" flow into the day of the week and leave the rest as it is: у вівторок, 24 листопада. So
 ## does the genitive (до вівторка, 24 листопада). $case "past", "pastwithin" and "since" are the same as "on", "within" and
-## the genitive where what is said is over: they differ in date-weekday alone. $case "value" is after a colon, "place"
+## the genitive where what is said is over: they differ in date-weekday alone. "From" is the genitive after "з": з
+## сьогоднішнього дня, but до сьогодні. $case "value" is after a colon, "place"
 ## before one.
 
 # "Вчора" after a vowel, and "учора" elsewhere.
 date-yesterday = { $case ->
     [genitive] вчорашнього дня
     [from] учорашнього дня
-    [until] вчорашнього дня
-    [since] учорашнього дня
-    [to] вчорашнього дня
     [instrumental] учорашнім днем
-    [within] вчора
     [pastwithin] вчора
    *[nominative] учора
 }
 date-today = { $case ->
     [genitive] сьогодні
     [from] сьогоднішнього дня
-    [since] сьогоднішнього дня
-    [instrumental] сьогоднішнім днем
    *[nominative] сьогодні
 }
 date-tomorrow = { $case ->
     [genitive] завтра
     [from] завтрашнього дня
-    [since] завтрашнього дня
-    [instrumental] завтрашнім днем
    *[nominative] завтра
 }
 
@@ -307,18 +208,15 @@ date-weekday = { $case ->
     [pastwithin] { FORM($weekday, case: "within") }
     [since] { FORM($weekday, case: "genitive") }
     [on] { date-weekday-past }
-    [within] { date-weekday-past }
     [genitive] { date-weekday-past }
     [from] { date-weekday-past }
-    [until] { date-weekday-past }
-    [to] { date-weekday-past }
-    [instrumental] { FORM($weekday, case: "instrumental") }
     [value] { TRAIT($weekday, "gender") ->
         [feminine] минула { FORM($weekday, case: "bare") }
        *[masculine] минулий { FORM($weekday, case: "bare") }
     }
    *[bare] { $weekday }
 }
+    .recent = yes
 date-weekday-past = { TRAIT($weekday, "gender") ->
     [feminine] минулої { FORM($weekday, case: "genitive") }
    *[masculine] минулого { FORM($weekday, case: "genitive") }
@@ -327,6 +225,7 @@ date-weekday-past = { TRAIT($weekday, "gender") ->
 date-weekday-month-day = { $case ->
     [past] { FORM($weekday, case: "on") }, { $day } { FORM($month, case: "genitive") }
     [pastwithin] { FORM($weekday, case: "within") }, { $day } { FORM($month, case: "genitive") }
+    [from] { FORM($weekday, case: "genitive") }, { $day } { FORM($month, case: "genitive") }
    *[bare] { $weekday }, { $day } { FORM($month, case: "genitive") }
 }
     .dated = yes
@@ -340,6 +239,7 @@ date-month-day-year = { $day } { FORM($month, case: "genitive") } { $year } ро
 date-full = { $case ->
     [past] { FORM($weekday, case: "on") }, { $day } { FORM($month, case: "genitive") } { $year } року
     [pastwithin] { FORM($weekday, case: "within") }, { $day } { FORM($month, case: "genitive") } { $year } року
+    [from] { FORM($weekday, case: "genitive") }, { $day } { FORM($month, case: "genitive") } { $year } року
    *[bare] { $weekday }, { $day } { FORM($month, case: "genitive") } { $year } року
 }
     .dated = yes
@@ -356,21 +256,12 @@ time-unavailable = час недоступний
 
 moment-today = { $case ->
     [genitive] { FORM($time, case: "genitive") } сьогоднішнього дня
-    [from] { FORM($time, case: "genitive") } сьогоднішнього дня
-    [until] { FORM($time, case: "genitive") } сьогоднішнього дня
-    [since] { FORM($time, case: "genitive") } сьогоднішнього дня
-    [to] { FORM($time, case: "genitive") } сьогоднішнього дня
    *[at] сьогодні { FORM($time, case: "at") }
 }
     .moment = yes
 
 moment-yesterday = { $case ->
     [genitive] { FORM($time, case: "genitive") } учорашнього дня
-    [from] { FORM($time, case: "genitive") } учорашнього дня
-    [until] { FORM($time, case: "genitive") } учорашнього дня
-    [since] { FORM($time, case: "genitive") } учорашнього дня
-    [to] { FORM($time, case: "genitive") } учорашнього дня
-    [within] вчора { FORM($time, case: "at") }
     [pastwithin] вчора { FORM($time, case: "at") }
    *[at] учора { FORM($time, case: "at") }
 }
@@ -378,10 +269,6 @@ moment-yesterday = { $case ->
 
 moment-tomorrow = { $case ->
     [genitive] { FORM($time, case: "genitive") } завтрашнього дня
-    [from] { FORM($time, case: "genitive") } завтрашнього дня
-    [until] { FORM($time, case: "genitive") } завтрашнього дня
-    [since] { FORM($time, case: "genitive") } завтрашнього дня
-    [to] { FORM($time, case: "genitive") } завтрашнього дня
    *[at] завтра { FORM($time, case: "at") }
 }
     .moment = yes
@@ -390,9 +277,6 @@ moment-tomorrow = { $case ->
 # off by commas on both sides.
 moment-date = { $case ->
     [genitive] { moment-date-genitive }
-    [from] { moment-date-genitive }
-    [to] { moment-date-genitive }
-    [until] { moment-date-genitive }
     [since] { moment-date-since }
     [past] { FORM($date, case: "past") }{ moment-date-at }
     [pastwithin] { FORM($date, case: "pastwithin") }{ moment-date-at }
@@ -402,15 +286,20 @@ moment-date = { $case ->
    *[at] { FORM($date, case: "on") }{ moment-date-at }
 }
     .moment = yes
+    .recent = yes
 
 # A comma keeps a time and a date apart, which begins with a number, too: до 10:43, 16 жовтня.
 moment-date-genitive = { HEAD($date) ->
-    [day-number] { FORM($time, case: "genitive") }, { FORM($date, case: "genitive") }
+    [day-number] { FORM($time, case: "genitive") }, { $date }
    *[weekday] { FORM($time, case: "genitive") } { FORM($date, case: "genitive") }
 }
 moment-date-since = { HEAD($date) ->
-    [day-number] { FORM($time, case: "genitive") }, { FORM($date, case: "since") }
-   *[weekday] { FORM($time, case: "genitive") } { FORM($date, case: "since") }
+    [day-number] { FORM($time, case: "genitive") }, { $date }
+   *[weekday] { FORM($time, case: "genitive") } { moment-date-since-day }
+}
+moment-date-since-day = { TRAIT($date, "recent") ->
+    [yes] { FORM($date, case: "since") }
+   *[no] { FORM($date, case: "genitive") }
 }
 
 moment-date-at = { TRAIT($date, "dated") ->

@@ -9,12 +9,6 @@ duration-two = { $case ->
    *[nominative] { $first } { $second }
 }
 
-duration-middle = { $case ->
-    [accusative] { FORM($first, case: "rest") } { FORM($second, case: "rest") }
-   *[nominative] { $first } { $second }
-}
+duration-middle = { duration-two }
 
-duration-end = { $case ->
-    [accusative] { FORM($first, case: "rest") } { FORM($second, case: "rest") }
-   *[nominative] { $first } { $second }
-}
+duration-end = { duration-two }

@@ -2,10 +2,6 @@
 ### Case: on = a day, or a day with a time, on which something happens
 ### Case: at = a time of day at which something happens
 ### Case: every = a day of the week on which something always happens
-### Case: from = the beginning of a period, after "з"
-### Case: to = the end of a period after its beginning, after "до"
-### Case: until = the end of something that goes on, after "до"
-### Case: since = the beginning of something that still goes on, after "з"
 ### Case: genitive = the genitive, after the words that ask for it
 ### Case: accusative = the accusative, after the words that ask for it
 ### Case: marked = a state after "as", when something is marked as it
@@ -13,12 +9,15 @@
 ### Case: label = a state as the name of a field, before a time or a date
 ### Inner case: amount = an age without the word for it
 ### Inner case: dial = the time next to another one in the same half of the day
+### Inner case: from = a day at the beginning of a period, after "з"
 ### Inner case: instrumental = a time that a value is compared with, after "порівняно з"
 ### Inner case: noun = a transaction before its state
+### Inner case: onetime = a schedule that happens only once
 ### Inner case: past = a day that is over
 ### Inner case: pastwithin = the case "past" after a vowel
 ### Inner case: place = a date or an age in another phrase
 ### Inner case: rest = a unit of a duration in several units, in the accusative
+### Inner case: since = a day of the week that is over, after "з"
 ### Inner case: value = a phrase as the value of a field
 ### Inner case: within = the case "on" after a vowel
 
@@ -67,11 +66,13 @@ form-noun = { $count ->
 
 ## Adjectives and participles
 
-# impersonal: a state alone, and after a name (прийнято). said-masculine, said-feminine, said-neuter, said-plural: an
-# adjective after a name whose gender is known (рахунок: активний); participles stay impersonal there (доза: прийнято).
-# The others stand beside a noun. until: before the end of a state, where another word is said (дійсно до 1 березня, but
-# правильно). filter: after "лише" (лише прийняті). marked: after "позначити як", where nobody says what the thing is (як
-# прийняте). joint: after a noun that ends with a vowel (2 завдання в процесі, but 5 завдань у процесі). label, label-feminine, label-neuter, label-plural: as the name of a field, where that is another word (час
+# impersonal: a state alone, and after a name (прийнято). said: a state after a name, if the words beside a noun differ
+# and never change (доза: час прийняти, but 3 дози на зараз). said-masculine, said-feminine, said-neuter, said-plural:
+# an adjective after a name whose gender is known (рахунок: активний); participles stay impersonal there (доза:
+# прийнято). The others stand beside a noun. until: before the end of a state, where another word is said (дійсно до 1
+# березня, but правильно). filter: after "лише" (лише прийняті). marked: after "позначити як", where nobody says what
+# the thing is (як прийняте). joint: after a noun that ends with a vowel (2 завдання в процесі, but 5 завдань у
+# процесі). label, label-feminine, label-neuter, label-plural: as the name of a field, where that is another word (час
 # сплатити, but термін сплати: завтра).
 forms-adjective = impersonal
     .masculine = impersonal
@@ -82,10 +83,11 @@ forms-adjective = impersonal
     .feminine-genitive = required
     .feminine-accusative = required
     .plural-genitive = required
-    .said-masculine = impersonal
-    .said-feminine = impersonal
-    .said-neuter = impersonal
-    .said-plural = impersonal
+    .said = impersonal
+    .said-masculine = said
+    .said-feminine = said
+    .said-neuter = said
+    .said-plural = said
     .until = impersonal
     .filter = plural
     .marked = neuter
@@ -154,10 +156,10 @@ form-predicate-of = { $gender ->
     [masculine] { form-predicate-number }
     [feminine] { form-predicate-number }
     [neuter] { form-predicate-number }
-    [animate] impersonal
-    [person] impersonal
+    [animate] said
+    [person] said
     [plural] said-plural
-   *[none] impersonal
+   *[none] said
 }
 # The form in which a noun would stand tells whether there is one thing.
 form-predicate-number = { $form ->

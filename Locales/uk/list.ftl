@@ -25,12 +25,8 @@ list-empty = немає
 parts = { $first }, { $second }
 
 # ще 3. A single one is an entry of the list (елемент): "ще один" would say its gender.
-# same for every number
 list-more = { $count ->
     [1] ще 1 елемент
-    [one] ще { $count }
-    [few] ще { $count }
-    [many] ще { $count }
    *[other] ще { $count }
 }
 

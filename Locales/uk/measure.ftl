@@ -77,7 +77,9 @@ goal-remaining = { HEAD($amount) ->
 }
 -head-none = немає нікого
 
+# "Поспіль" needs more than one.
 streak-days = { $count ->
+    [1] серія: { $count } день
     [one] { $count } день поспіль
     [few] { $count } дні поспіль
     [many] { $count } днів поспіль

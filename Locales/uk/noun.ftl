@@ -583,25 +583,11 @@ adjective-not-achieved = не досягнуто
     .feminine-accusative = недосягнуту
     .plural-genitive = недосягнутих
 # Describes a dose.
-adjective-to-be-taken = ще не прийнято
-    .masculine = ще не прийнятий
-    .feminine = ще не прийнята
-    .neuter = ще не прийняте
-    .plural = ще не прийняті
-    .genitive = ще не прийнятого
-    .feminine-genitive = ще не прийнятої
-    .feminine-accusative = ще не прийняту
-    .plural-genitive = ще не прийнятих
+adjective-to-be-taken = ще не { state-taken }
 # Beside the noun: 3 дози на зараз. As the name of a field, before a time that may still be ahead.
-adjective-to-be-taken-now = час прийняти
-    .masculine = на зараз
-    .feminine = на зараз
-    .neuter = на зараз
-    .plural = на зараз
-    .genitive = на зараз
-    .feminine-genitive = на зараз
-    .feminine-accusative = на зараз
-    .plural-genitive = на зараз
+# accepted: required-form
+adjective-to-be-taken-now = на зараз
+    .said = час прийняти
     .label = час прийому
     .label-feminine = час прийому
     .label-neuter = час прийому
@@ -626,30 +612,18 @@ adjective-not-done = не виконано
     .feminine-genitive = невиконаної
     .feminine-accusative = невиконану
     .plural-genitive = невиконаних
-adjective-to-be-done-now = час виконати
-    .masculine = на зараз
-    .feminine = на зараз
-    .neuter = на зараз
-    .plural = на зараз
-    .genitive = на зараз
-    .feminine-genitive = на зараз
-    .feminine-accusative = на зараз
-    .plural-genitive = на зараз
+# accepted: required-form
+adjective-to-be-done-now = на зараз
+    .said = час виконати
     .label = термін
     .label-feminine = термін
     .label-neuter = термін
     .label-plural = термін
     .place = after
 # Describes goods and medicine that keep until a date.
-adjective-past-its-date = термін придатності сплив
-    .masculine = з вичерпаним терміном придатності
-    .feminine = з вичерпаним терміном придатності
-    .neuter = з вичерпаним терміном придатності
-    .plural = з вичерпаним терміном придатності
-    .genitive = з вичерпаним терміном придатності
-    .feminine-genitive = з вичерпаним терміном придатності
-    .feminine-accusative = з вичерпаним терміном придатності
-    .plural-genitive = з вичерпаним терміном придатності
+# accepted: required-form
+adjective-past-its-date = з вичерпаним терміном придатності
+    .said = термін придатності сплив
     .place = after
 # Describes a ticket or a document.
 adjective-in-force = дійсно
@@ -679,15 +653,9 @@ adjective-void = недійсно
     .said-neuter = недійсне
     .said-plural = недійсні
 # Describes a book from a library.
-adjective-to-be-returned = час повернути
-    .masculine = до повернення
-    .feminine = до повернення
-    .neuter = до повернення
-    .plural = до повернення
-    .genitive = до повернення
-    .feminine-genitive = до повернення
-    .feminine-accusative = до повернення
-    .plural-genitive = до повернення
+# accepted: required-form
+adjective-to-be-returned = до повернення
+    .said = час повернути
     .label = термін повернення
     .label-feminine = термін повернення
     .label-neuter = термін повернення
@@ -756,15 +724,9 @@ adjective-not-sent = не надіслано
 adjective-with-an-error = з помилкою
     .place = after
 # Describes a payment.
-adjective-to-be-paid = час сплатити
-    .masculine = до сплати
-    .feminine = до сплати
-    .neuter = до сплати
-    .plural = до сплати
-    .genitive = до сплати
-    .feminine-genitive = до сплати
-    .feminine-accusative = до сплати
-    .plural-genitive = до сплати
+# accepted: required-form
+adjective-to-be-paid = до сплати
+    .said = час сплатити
     .label = термін сплати
     .label-feminine = термін сплати
     .label-neuter = термін сплати

@@ -1,8 +1,11 @@
 # "До" takes the genitive, and voices read digits in the nominative: 4,5 до одного, 1 до двадцяти двох.
 ratio = { $first } до { NUMBER($second, style: "span") }
 
-# Voices read "3:2" as people say it: три два.
-score = { $first }:{ $second }
+# Voices read "3:2" as people say it: три два. Without its word it would be heard as a time; a field has a name.
+score = { $case ->
+    [value] { $first }:{ $second }
+   *[alone] рахунок { $first }:{ $second }
+}
 
 # до двох на 3 метри: only the first goes by what comes before both.
 dimensions = { $case ->
@@ -62,11 +65,9 @@ fraction-quarters = { $numerator ->
 }
 -tail-digit = 0 1 2 3 4 5 6 7 8 9
 fraction-many = { NUMBER($denominator, style: "shares") }
-fraction-words = { $numerator ->
-    [one] { fraction-parts } { fraction-one }
-    [few] { fraction-parts } { fraction-many }
-    [many] { fraction-parts } { fraction-many }
-   *[other] { fraction-parts } { fraction-many }
+fraction-words = { TAIL($numerator) ->
+    [single] { fraction-parts } { fraction-one }
+   *[several] { fraction-parts } { fraction-many }
 }
 fraction-one = { $case ->
     [genitive] { NUMBER($denominator, style: "words", type: "ordinal", gender: "feminine", case: "genitive") }

@@ -16,16 +16,9 @@ every-one = { $period ->
    *[year] щороку
 }
 # кожні 2 тижні, кожні 5 хвилин; 21 is singular: кожну двадцять одну хвилину
-every-several = { $count ->
-    [21] { every-singular }
-    [31] { every-singular }
-    [41] { every-singular }
-    [51] { every-singular }
-    [61] { every-singular }
-    [71] { every-singular }
-    [81] { every-singular }
-    [91] { every-singular }
-   *[other] кожні { FORM($duration, case: "accusative") }
+every-several = { TAIL($count) ->
+    [single] { every-singular }
+   *[several] кожні { FORM($duration, case: "accusative") }
 }
 every-singular = { $period ->
     [minute] кожну { FORM($duration, case: "accusative") }

@@ -143,8 +143,8 @@ interval-dates = { HEAD($from) ->
 }
 # з вівторка, 24 листопада, до четверга, 26 листопада
 interval-dates-apart = { TRAIT($from, "dated") ->
-    [yes] { interval-from }, до { FORM($to, case: "to") }
-   *[no] { interval-from } до { FORM($to, case: "to") }
+    [yes] { interval-from }, до { FORM($to, case: "genitive") }
+   *[no] { interval-from } до { FORM($to, case: "genitive") }
 }
 -head-yesterday = учора вчора
 -head-today = сьогодні
@@ -157,7 +157,7 @@ interval-from = { HEAD(interval-from-day) ->
 }
 interval-from-day = { FORM($from, case: "from") }
 
-interval-dates-year = { interval-from } до { FORM($to, case: "to") } { $year } року
+interval-dates-year = { interval-from } до { FORM($to, case: "genitive") } { $year } року
 
 interval-month-days = { HEAD($first) ->
     [iz] із { $first } до { $last } { FORM($month, case: "genitive") }
@@ -167,12 +167,18 @@ interval-month-days = { HEAD($first) ->
 interval-month-days-year = { interval-month-days } { $year } року
 
 # із січня до березня; з 2020 до 2024 року
-interval-months = { interval-from } до { FORM($to, case: "to") }
+interval-months = { interval-from-genitive } до { FORM($to, case: "genitive") }
+
+interval-from-genitive = { HEAD(interval-from-month) ->
+    [iz] із { interval-from-month }
+   *[other] з { interval-from-month }
+}
+interval-from-month = { FORM($from, case: "genitive") }
 
 # з 22:00 сьогоднішнього дня до 2:00 завтрашнього дня
 # A date is set off by commas on both sides: з 22:00, 3 грудня, до 2:00, 5 грудня.
-interval-moments = { TAIL(interval-from) ->
-    [date] { interval-from }, до { FORM($to, case: "to") }
-   *[day] { interval-from } до { FORM($to, case: "to") }
+interval-moments = { TAIL(interval-from-genitive) ->
+    [date] { interval-from-genitive }, до { FORM($to, case: "genitive") }
+   *[day] { interval-from-genitive } до { FORM($to, case: "genitive") }
 }
 -tail-date = січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня року

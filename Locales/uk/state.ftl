@@ -23,15 +23,7 @@ state-missed = пропущено
     .feminine-accusative = пропущену
     .plural-genitive = пропущених
 # "Пропущено" alone is what somebody missed.
-state-skipped = навмисно пропущено
-    .masculine = навмисно пропущений
-    .feminine = навмисно пропущена
-    .neuter = навмисно пропущене
-    .plural = навмисно пропущені
-    .genitive = навмисно пропущеного
-    .feminine-genitive = навмисно пропущеної
-    .feminine-accusative = навмисно пропущену
-    .plural-genitive = навмисно пропущених
+state-skipped = навмисно { state-missed }
 state-pending = в очікуванні
     .place = after
 state-scheduled = заплановано
@@ -241,26 +233,8 @@ state-off = вимкнено
     .feminine-genitive = вимкненої
     .feminine-accusative = вимкнену
     .plural-genitive = вимкнених
-# same as state-on
-state-enabled = увімкнено
-    .masculine = увімкнений
-    .feminine = увімкнена
-    .neuter = увімкнене
-    .plural = увімкнені
-    .genitive = увімкненого
-    .feminine-genitive = увімкненої
-    .feminine-accusative = увімкнену
-    .plural-genitive = увімкнених
-# same as state-off
-state-disabled = вимкнено
-    .masculine = вимкнений
-    .feminine = вимкнена
-    .neuter = вимкнене
-    .plural = вимкнені
-    .genitive = вимкненого
-    .feminine-genitive = вимкненої
-    .feminine-accusative = вимкнену
-    .plural-genitive = вимкнених
+state-enabled = { state-on }
+state-disabled = { state-off }
 state-online = онлайн
     .place = after
 state-offline = офлайн
@@ -336,15 +310,7 @@ state-unchecked = не позначено
     .feminine-genitive = непозначеної
     .feminine-accusative = непозначену
     .plural-genitive = непозначених
-state-partially-checked = частково позначено
-    .masculine = частково позначений
-    .feminine = частково позначена
-    .neuter = частково позначене
-    .plural = частково позначені
-    .genitive = частково позначеного
-    .feminine-genitive = частково позначеної
-    .feminine-accusative = частково позначену
-    .plural-genitive = частково позначених
+state-partially-checked = частково { state-checked }
 state-expanded = розгорнуто
     .masculine = розгорнутий
     .feminine = розгорнута
@@ -536,7 +502,6 @@ state-not-verified = не підтверджено
 state-expired = { $case ->
     [marked] { adjective-expired }
     [accusative] { adjective-expired }
-    [label] термін дії сплив
    *[state] термін дії сплив
 }
 adjective-expired = з вичерпаним терміном дії

@@ -37,7 +37,11 @@ event-both = { $distance }, { $date }
 
 until-time = до { FORM($time, case: "genitive") }
 
-until-day = до { FORM($date, case: "genitive") }
+# "До сьогодні" is heard as "up to now".
+until-day = { HEAD($date) ->
+    [today] до кінця сьогоднішнього дня
+   *[other] до { FORM($date, case: "genitive") }
+}
 
 # до 9:00 завтрашнього дня: see the moments in date.ftl
 until-moment = до { FORM($when, case: "genitive") }
@@ -94,32 +98,17 @@ duration-before = за { FORM($duration, case: "accusative") } до події
 ## The time that is left: залишилося 5 хвилин. Of one, the past tense would show the gender of the unit (залишився день,
 ## залишилася хвилина), and the present does not.
 
-remaining = { $count ->
-    [1] залишається { $duration }
-    [21] залишається { $duration }
-    [31] залишається { $duration }
-    [41] залишається { $duration }
-    [51] залишається { $duration }
-    [61] залишається { $duration }
-    [71] залишається { $duration }
-    [81] залишається { $duration }
-    [91] залишається { $duration }
-   *[other] залишилося { $duration }
+remaining = { TAIL($count) ->
+    [single] залишається { $duration }
+   *[several] залишилося { $duration }
 }
+-tail-single = 1 !11
 
 remaining-less = залишилося менше { FORM($duration, case: "genitive") }
 
-remaining-about = { $count ->
-    [1] залишається приблизно { $duration }
-    [21] залишається приблизно { $duration }
-    [31] залишається приблизно { $duration }
-    [41] залишається приблизно { $duration }
-    [51] залишається приблизно { $duration }
-    [61] залишається приблизно { $duration }
-    [71] залишається приблизно { $duration }
-    [81] залишається приблизно { $duration }
-    [91] залишається приблизно { $duration }
-   *[other] залишилося приблизно { $duration }
+remaining-about = { TAIL($count) ->
+    [single] залишається приблизно { $duration }
+   *[several] залишилося приблизно { $duration }
 }
 
 remaining-none = час вийшов
