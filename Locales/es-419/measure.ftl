@@ -1,6 +1,6 @@
 # As goals are called here: see noun-goal.
 goal-completed = meta cumplida: { $name }
     .alone = meta cumplida
-goal-remaining = { goal-missing } para cumplir la meta
+goal-remaining = { goal-missing-some } para cumplir la meta
 # "En lo que va de día" is said in Spain.
 goal-today = { $amount } en lo que va del día
