@@ -7,6 +7,7 @@ bound-up-to = { HEAD($amount) ->
     [calendar] till { FORM($amount, case: "on") }
    *[other] upp till { bound-about.amount }
 }
+-head-clock = klockan
 -head-calendar = klockan den måndag tisdag onsdag torsdag fredag lördag söndag
 
 # "fler" and "färre" for things that are counted, "mer" and "mindre" for what is measured

@@ -104,8 +104,13 @@ time-zones = { time-zoned }, { $local } din tid
 ## An amount within a period
 
 # 3 träningspass den här veckan, i mars, de senaste 7 dagarna
-amount-during = { HEAD($period) ->
+amount-during = { TAIL($period) ->
+    [decade] { $amount } under { $period }
+   *[other] { amount-during-date }
+}
+amount-during-date = { HEAD($period) ->
     [month] { $amount } i { $period }
    *[other] { $amount } { FORM($period, case: "on") }
 }
 -head-month = januari februari mars april maj juni juli augusti september oktober november december
+-tail-decade = -talet årtionde

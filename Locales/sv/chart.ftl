@@ -130,7 +130,7 @@ chart-compare-more = { $count ->
 
 chart-compare-always = { $name } ligger alltid högre
 
-chart-compare-even = båda ligger högre lika ofta
+chart-compare-even = de ligger högst lika många gånger
 
 chart-compare-same = båda är alltid lika
 

@@ -185,11 +185,8 @@ time-after-change = { $time } efter tidsomställningen
 ## Decades
 
 # "1900-talet" is a century.
-decade = { $year ->
-    [1700] åren 1700 till 1709
-    [1800] åren 1800 till 1809
-    [1900] åren 1900 till 1909
-    [2000] åren 2000 till 2009
-    [2100] åren 2100 till 2109
+decade = { TAIL($year) ->
+    [century] { $year }-talets första årtionde
    *[other] { $year }-talet
 }
+-tail-century = 1000 1100 1200 1300 1400 1500 1600 1700 1800 1900 2000 2100 2200 2300 2400 2500 2600 2700 2800 2900

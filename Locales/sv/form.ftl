@@ -24,8 +24,8 @@ errors-in-form = { $count ->
    *[other] { $count } fel. Först: { $field }
 }
     .alone = { $count ->
-        [1] ett fel
-       *[other] { $count } fel
+        [1] ett fel i formuläret
+       *[other] { $count } fel i formuläret
     }
 error-email-format = ange en fullständig e-postadress, till exempel namn snabel-a exempel punkt se
 error-amount-range = ange ett belopp från { $range }

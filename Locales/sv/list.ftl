@@ -2,27 +2,12 @@
 
 # Times share "klockan" (klockan 8, 12 och 20), if the list is asked for the case "at".
 list-middle = { $case ->
-    [at] { list-middle-times }
+    [at] { $first }, { FORM($second, case: "dial") }
    *[other] { $first }, { $second }
 }
-list-middle-times = { HEAD($second) ->
-    [clock] { HEAD($first) ->
-        [clock] { $first }, { FORM($second, case: "dial") }
-       *[other] { $first }, { $second }
-    }
-   *[other] { $first }, { $second }
-}
--head-clock = klockan
 
 list-and-two = { $case ->
-    [at] { list-and-times }
-   *[other] { $first } och { $second }
-}
-list-and-times = { HEAD($second) ->
-    [clock] { HEAD($first) ->
-        [clock] { $first } och { FORM($second, case: "dial") }
-       *[other] { $first } och { $second }
-    }
+    [at] { $first } och { FORM($second, case: "dial") }
    *[other] { $first } och { $second }
 }
 

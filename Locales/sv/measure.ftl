@@ -59,7 +59,7 @@ goal-completed = mål uppnått: { $name }
 goal-remaining = { $amount } kvar
 
 streak-days = { $count ->
-    [1] första dagen i rad
+    [1] svit på en dag
    *[other] { $count } dagar i rad
 }
 

@@ -16,7 +16,7 @@ field-name = namn
     .gender = neuter
 
 error-required = ange { $field }
-    .named = { $field }: obligatoriskt fält
+    .named = { $field }: måste fyllas i
 
 error-invalid = { FORM(state-invalid, $field, 1) } { $field }
     .named = { $field }: ogiltigt värde

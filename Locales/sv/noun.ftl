@@ -112,8 +112,9 @@ noun-event = händelse
     .full = { adjective-booked-up }
     .declined = { adjective-turned-down }
     .cancel = meet
-noun-appointment = tid
-    .plural = tider
+# "Tid" alone would be heard as a time.
+noun-appointment = bokning
+    .plural = bokningar
     .gender = common
     .cancelled = { adjective-booking-cancelled }
     .completed = { adjective-past }

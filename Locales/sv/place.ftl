@@ -12,7 +12,10 @@ list-part = { FORM($noun, form: "plural") } { $first } till { $last } av { $tota
 
 ## Selected items
 
-selection-some = { $count } av { $total } valda
+selection-some = { $count ->
+    [1] ett av { $total } objekt valt
+   *[other] { $count } av { $total } valda
+}
     .alone = { $count ->
         [1] ett valt objekt
        *[other] { $count } valda

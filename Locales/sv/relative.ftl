@@ -8,7 +8,8 @@ ahead-now = nu
 
 ahead-duration = om { $duration }
 
-## Due dates: "dags" is right for doses, tasks, appointments, and bills, and agrees with nothing
+## Due dates: "dags" is right for doses, tasks, appointments, and bills, and agrees with nothing. A day without a time is
+## that of a task or a bill
 
 due-now = dags nu
 
@@ -18,11 +19,11 @@ due-today-at = dags i dag { FORM($time, case: "at") }
 
 due-tomorrow-at = dags i morgon { FORM($time, case: "at") }
 
-due-today = dags i dag
+due-today = ska göras i dag
 
-due-tomorrow = dags i morgon
+due-tomorrow = ska göras i morgon
 
-due-date = dags { FORM($date, case: "on") }
+due-date = ska göras senast { FORM($date, case: "on") }
 
 due-date-at = dags { FORM($date, case: "on") } { FORM($time, case: "at") }
 
@@ -58,10 +59,7 @@ interval-times = { TAIL($from) ->
    *[other] { interval-times-whole }
 }
 interval-times-shared = { FORM($from, case: "part") } till { FORM($to, case: "dial") }
-interval-times-whole = { HEAD($from) ->
-    [clock] { FORM($from, case: "bare") } till { FORM($to, case: "dial") }
-   *[other] { FORM($from, case: "bare") } till { FORM($to, case: "bare") }
-}
+interval-times-whole = { FORM($from, case: "bare") } till { FORM($to, case: "dial") }
 -tail-night = natten
 -tail-morning = morgonen
 -tail-forenoon = förmiddagen

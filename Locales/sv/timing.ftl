@@ -58,7 +58,12 @@ until-state = { $state } { $when }
 
 ## The beginning of a state that lasts now
 
-since-time = sedan { $time }
+# "Sedan klockan 00" would be heard as two zeros.
+since-time = { TAIL($time) ->
+    [midnight] sedan midnatt
+   *[other] sedan { $time }
+}
+-tail-midnight = klockan 00
 
 since-day = { HEAD($date) ->
     [two-words] { since-day-near }
