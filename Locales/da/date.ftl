@@ -134,7 +134,7 @@ day-of-month = { NUMBER($day, style: "words", type: "ordinal") }
 # The same for a number that is given with FORM.
 day-of-count = { NUMBER($count, style: "words", type: "ordinal") }
 
-## Days: a date is the same when it tells when something happens (tirsdag den tredje november).
+## Days: a date is the same when it tells when something happens (tirsdag den tredje november)
 
 # i tirsdags; 2 days ago: i forgårs
 # same for every case
@@ -158,7 +158,7 @@ date-unavailable = datoen er ikke tilgængelig
 
 time-unavailable = tidspunktet er ikke tilgængeligt
 
-## Moments: a day and a time. The time has its own "klokken", or "ved".
+## Moments: a day and a time. The time has its own "klokken", or "ved"
 
 moment-today = i dag { FORM($time, case: "at") }
 
