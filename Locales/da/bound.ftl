@@ -7,6 +7,7 @@ bound-up-to = { HEAD($amount) ->
     [calendar] indtil { FORM($amount, case: "on") }
    *[other] op til { bound-about.amount }
 }
+-head-clock = klokken
 -head-calendar = klokken den mandag tirsdag onsdag torsdag fredag lørdag søndag
 
 # "flere" and "færre" for things that are counted, "mere" and "mindre" for what is measured

@@ -54,10 +54,10 @@ month-next = { $case ->
 ## "I morges" is always in the past, so it can't be used for a time that is still to come.
 
 moment-today-part = { $hour ->
-    [0] { moment-today.night }
-    [1] { moment-today.night }
-    [2] { moment-today.night }
-    [3] { moment-today.night }
+    [0] { moment-today }
+    [1] { moment-today }
+    [2] { moment-today }
+    [3] { moment-today }
     [4] { moment-today }
    *[other] { date-today-part } { FORM($time, case: "part") }
 }
@@ -118,7 +118,11 @@ time-zones = { time-zoned }, { $local } din tid
 ## An amount within a period
 
 # 3 træninger i denne uge, i marts, de seneste 7 dage
-amount-during = { HEAD($period) ->
+amount-during = { TAIL($period) ->
+    [decade] { $amount } i { $period }
+   *[other] { amount-during-date }
+}
+amount-during-date = { HEAD($period) ->
     [month] { $amount } { amount-month }
    *[other] { $amount } { FORM($period, case: "on") }
 }
@@ -127,3 +131,4 @@ amount-month = { TRAIT($period, "kind") ->
    *[other] i { $period }
 }
 -head-month = januar februar marts april maj juni juli august september oktober november december
+-tail-decade = 'erne årti

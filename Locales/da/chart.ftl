@@ -125,13 +125,13 @@ chart-point-none = ingen data
 ## Comparison of two series
 
 chart-compare-more = { $count ->
-    [1] { $name } ligger højere en ud af { $total } gange
-   *[other] { $name } ligger højere { $count } ud af { $total } gange
+    [1] { $name } ligger højest en ud af { $total } gange
+   *[other] { $name } ligger højest { $count } ud af { $total } gange
 }
 
 chart-compare-always = { $name } ligger altid højere
 
-chart-compare-even = begge ligger højest lige mange gange
+chart-compare-even = de ligger højest lige mange gange
 
 chart-compare-same = begge er altid ens
 

@@ -134,15 +134,13 @@ day-of-month = { NUMBER($day, style: "words", type: "ordinal") }
 # The same for a number that is given with FORM.
 day-of-count = { NUMBER($count, style: "words", type: "ordinal") }
 
-## Days: a date is the same when it tells when something happens (tirsdag den tredje november). "night" is after "natten til"
+## Days: a date is the same when it tells when something happens (tirsdag den tredje november)
 
-# i tirsdags; 2 days ago: i forgårs; natten til tirsdag
-date-weekday = { $case ->
-    [night] { FORM($weekday, case: "bare") }
-   *[past] { $days ->
-        [2] i forgårs
-       *[other] { FORM($weekday, case: "past") }
-    }
+# i tirsdags; 2 days ago: i forgårs
+# same for every case
+date-weekday = { $days ->
+    [2] i forgårs
+   *[other] { FORM($weekday, case: "past") }
 }
 
 date-weekday-month-day = { FORM($weekday, case: "bare") } den { day-of-month } { $month }
@@ -160,34 +158,15 @@ date-unavailable = datoen er ikke tilgængelig
 
 time-unavailable = tidspunktet er ikke tilgængeligt
 
-## Moments: a day and a time. The time has its own "klokken", or "ved". Midnight is the beginning of the day: natten til
-## i dag ved midnat
-
--head-midnight = midnat ved
+## Moments: a day and a time. The time has its own "klokken", or "ved"
 
 moment-today = i dag { FORM($time, case: "at") }
-    .night = { HEAD($time) ->
-        [midnight] natten til i dag { FORM($time, case: "at") }
-       *[other] i dag { FORM($time, case: "at") }
-    }
 
 moment-yesterday = i går { FORM($time, case: "at") }
-    .night = { HEAD($time) ->
-        [midnight] natten til i går { FORM($time, case: "at") }
-       *[other] i går { FORM($time, case: "at") }
-    }
 
 moment-tomorrow = i morgen { FORM($time, case: "at") }
-    .night = { HEAD($time) ->
-        [midnight] natten til i morgen { FORM($time, case: "at") }
-       *[other] i morgen { FORM($time, case: "at") }
-    }
 
 moment-date = { FORM($date, case: "on") } { FORM($time, case: "at") }
-    .night = { HEAD($time) ->
-        [midnight] natten til { FORM($date, case: "night") } { FORM($time, case: "at") }
-       *[other] { FORM($date, case: "on") } { FORM($time, case: "at") }
-    }
 
 ## The hour that comes twice, on the night when clocks are set back: without a comma, which would stand between it and
 ## the end of an interval
@@ -199,11 +178,8 @@ time-after-change = { $time } efter tidsomstillingen
 ## Decades
 
 # "1900-tallet" is a century.
-decade = { $year ->
-    [1700] årene 1700 til 1709
-    [1800] årene 1800 til 1809
-    [1900] årene 1900 til 1909
-    [2000] årene 2000 til 2009
-    [2100] årene 2100 til 2109
+decade = { TAIL($year) ->
+    [century] { $year }-tallets første årti
    *[other] { $year }'erne
 }
+-tail-century = 1000 1100 1200 1300 1400 1500 1600 1700 1800 1900 2000 2100 2200 2300 2400 2500 2600 2700 2800 2900

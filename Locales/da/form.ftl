@@ -24,8 +24,8 @@ errors-in-form = { $count ->
    *[other] { $count } fejl. Først: { $field }
 }
     .alone = { $count ->
-        [1] en fejl
-       *[other] { $count } fejl
+        [1] en fejl i formularen
+       *[other] { $count } fejl i formularen
     }
 error-email-format = indtast en fuldstændig e-mailadresse, for eksempel navn snabel-a eksempel punktum dk
 error-amount-range = angiv et beløb fra { $range }

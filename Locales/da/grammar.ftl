@@ -13,7 +13,6 @@
 ### Inner case: in = a state of things after their place
 ### Inner case: inner = an age inside another phrase
 ### Inner case: more = a count with the word "flere" before its noun
-### Inner case: night = a day after "natten til"
 ### Inner case: noun = a transaction before its state
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: part = a time after the part of the day, or before a time in the same part
@@ -83,12 +82,10 @@ counted = { $case ->
 }
 counted-comparative-more = { $count ->
     [1] { numeral } { $noun } mere
-    [fraction] { $count } { $noun } mere
    *[other] { $count } flere { $noun }
 }
 counted-comparative-fewer = { $count ->
     [1] { numeral } { $noun } mindre
-    [fraction] { $count } { $noun } mindre
    *[other] { $count } færre { $noun }
 }
 counted-test = { $count ->
@@ -119,22 +116,18 @@ counted-state-placed = { TRAIT($state, "place") ->
 }
 counted-state-more = { $count ->
     [1] { counted-state-placed } mere
-    [fraction] { counted-state-placed } mere
    *[other] { counted-state-placed }
 }
 counted-state-fewer = { $count ->
     [1] { counted-state-placed } mindre
-    [fraction] { counted-state-placed } mindre
    *[other] { counted-state-placed }
 }
 counted-number-more = { $count ->
     [1] { numeral }
-    [fraction] { $count }
    *[other] { $count } flere
 }
 counted-number-fewer = { $count ->
     [1] { numeral }
-    [fraction] { $count }
    *[other] { $count } færre
 }
 

@@ -9,15 +9,10 @@ label-numbered = { $first }; { $second }
 
 # After a colon, Danish goes on in small letters: Seneste betaling: i dag klokken 14.
 # A field whose name tells an age has the span alone: Kattens alder: 8 år.
-label-field = { HEAD($name) ->
-    [age] { label-field-age }
-   *[other] { TAIL($name) ->
-        [age] { label-field-age }
-       *[other] { FORM($name, case: "label") }: { $value }
-    }
+label-field = { TAIL($name) ->
+    [age] { $name }: { FORM($value, case: "inner") }
+   *[other] { FORM($name, case: "label") }: { $value }
 }
-label-field-age = { $name }: { FORM($value, case: "inner") }
--head-age = alder
 -tail-age = alder !kalender !talder !balder !valder !skalder
 
 label-category = kategori

@@ -66,7 +66,7 @@ goal-completed = mål nået: { $name }
 goal-remaining = { $amount } tilbage
 
 streak-days = { $count ->
-    [1] første dag i træk
+    [1] en dag i træk
    *[other] { $count } dage i træk
 }
 

@@ -16,7 +16,7 @@ field-name = navn
     .gender = neuter
 
 error-required = { $field } skal udfyldes
-    .named = { $field }: obligatorisk felt
+    .named = { $field }: skal udfyldes
 
 error-invalid = { FORM(state-invalid, $field, 1) } { $field }
     .named = { $field }: ugyldig værdi

@@ -190,11 +190,12 @@ noun-device = enhed
     .gender = common
     .on = { adjective-lit }
     .off = { adjective-unlit }
-# On foot, or of a procedure.
+# On foot, or of a procedure, where it has a number.
 noun-step = skridt
     .plural = skridt
     .gender = neuter
     .none = 0 skridt
+    .position = stage
     .taken = { adjective-walked }
     .completed = { adjective-walked }
 # To be reached.

@@ -1,14 +1,19 @@
 ## The position of something among others of its kind
 
-position-item = { FORM($noun, 1) } { $place } af { $total }
-    .alone = { FORM($noun, 1) } { $place }
+position-item = { position-noun } { $place } af { $total }
+    .alone = { position-noun } { $place }
+position-noun = { TRAIT($noun, "position") ->
+    [stage] trin
+   *[other] { FORM($noun, 1) }
+}
 position-row = række { $place } af { $total }
     .alone = række { $place }
 position-column = kolonne { $place } af { $total }
     .alone = kolonne { $place }
 position-level = niveau { $place }
 
-list-part = { FORM($noun, form: "plural") } { $first } til { $last } af { $total }
+# In the singular, as before any number of a thing.
+list-part = { position-noun } { $first } til { $last } af { $total }
 
 ## Selected items
 

@@ -16,7 +16,6 @@ fraction = { $denominator ->
        *[other] { fraction-named }
     }
 }
-    .parts = { fraction-named }
 fraction-share = { NUMBER($denominator, style: "parts") }
 fraction-named = { TAIL(fraction-share) ->
     [digit] { $numerator } divideret med { $denominator }
@@ -53,8 +52,7 @@ fraction-half = { $gender ->
    *[common] en halv
 }
 
-# The noun is singular: 2 og en halv tablet, 2 og trekvart tablet. With other parts, it comes after the whole number: 2
-# tabletter og to tredjedele.
+# The noun is singular: 2 og en halv tablet, 2 og trekvart tablet, 2 og to tredjedele tablet.
 fraction-counted = { $denominator ->
     [2] { fraction-mixed } { FORM($noun, 1) }
     [4] { $numerator ->
@@ -64,7 +62,7 @@ fraction-counted = { $denominator ->
     }
    *[other] { fraction-counted-parts }
 }
-fraction-counted-parts = { fraction-whole } { FORM($noun, $count) } og { fraction-named }
+fraction-counted-parts = { fraction-whole } og { fraction-named } { FORM($noun, 1) }
 fraction-quarter = { $gender ->
     [neuter] et kvart
    *[common] en kvart

@@ -24,12 +24,12 @@ due-tomorrow = frist i morgen
 
 due-date = frist { FORM($date, case: "on") }
 
-due-date-at = frist { moment-date.night }
+due-date-at = frist { moment-date }
 
 due-ahead = frist { $distance }
 
 # Without an adjective, which would have to agree with the thing.
-overdue-by = { $duration } over tiden
+overdue-by = { $duration } over fristen
 
 ## Intervals: the beginning and the end of something. "Klokken" and a part of the day that both times share are said
 ## once: klokken 14 til 16, klokken 2:30 til 4 om eftermiddagen
@@ -58,10 +58,7 @@ interval-times = { TAIL($from) ->
    *[other] { interval-times-whole }
 }
 interval-times-shared = { FORM($from, case: "part") } til { FORM($to, case: "dial") }
-interval-times-whole = { HEAD($from) ->
-    [clock] { FORM($from, case: "bare") } til { FORM($to, case: "dial") }
-   *[other] { FORM($from, case: "bare") } til { FORM($to, case: "bare") }
-}
+interval-times-whole = { FORM($from, case: "bare") } til { FORM($to, case: "dial") }
 -tail-night = natten
 -tail-morning = morgenen
 -tail-forenoon = formiddagen
