@@ -115,7 +115,6 @@ amount-during-date = { HEAD($period) ->
 -head-month = januar februar mars april mai juni juli august september oktober november desember
 -tail-decade = -tallet tiår
 
-
 ## Time zones. CLDR's "tidssone for" needs the definite form after a time: klokken 15 i tidssonen for Tahiti
 
 zone-amazon = tidssonen for Amazonas

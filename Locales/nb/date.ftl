@@ -152,7 +152,7 @@ date-unavailable = datoen er ikke tilgjengelig
 
 time-unavailable = tiden er ikke tilgjengelig
 
-## Moments: a day and a time. The time has its own "klokken", or "ved".
+## Moments: a day and a time. The time has its own "klokken", or "ved"
 
 moment-today = i dag { FORM($time, case: "at") }
 
