@@ -7,6 +7,7 @@ bound-up-to = { HEAD($amount) ->
     [calendar] til { FORM($amount, case: "since") }
    *[other] opptil { bound-about.amount }
 }
+-head-clock = klokken
 -head-calendar = klokken den sist mandag tirsdag onsdag torsdag fredag lørdag søndag
 
 # "flere" and "færre" for things that are counted, "mer" and "mindre" for what is measured

@@ -35,10 +35,10 @@ recent-unit = { $period ->
 ## "I morges" is always in the past, so it can't be used for a time that is still to come.
 
 moment-today-part = { $hour ->
-    [0] { moment-today.night }
-    [1] { moment-today.night }
-    [2] { moment-today.night }
-    [3] { moment-today.night }
+    [0] { moment-today }
+    [1] { moment-today }
+    [2] { moment-today }
+    [3] { moment-today }
     [4] { moment-today }
     [12] { moment-today }
    *[other] { date-today-part } { FORM($time, case: "part") }
@@ -104,11 +104,16 @@ time-zones = { time-zoned }, { $local } din tid
 ## An amount within a period
 
 # 3 treningsøkter denne uken, i mars, de siste 7 dagene
-amount-during = { HEAD($period) ->
+amount-during = { TAIL($period) ->
+    [decade] { $amount } i løpet av { $period }
+   *[other] { amount-during-date }
+}
+amount-during-date = { HEAD($period) ->
     [month] { $amount } i { $period }
    *[other] { $amount } { FORM($period, case: "on") }
 }
 -head-month = januar februar mars april mai juni juli august september oktober november desember
+-tail-decade = -tallet tiår
 
 ## Time zones. CLDR's "tidssone for" needs the definite form after a time: klokken 15 i tidssonen for Tahiti
 

@@ -127,7 +127,7 @@ chart-compare-more = { $count ->
 
 chart-compare-always = { $name } ligger alltid høyere
 
-chart-compare-even = begge ligger høyere like ofte
+chart-compare-even = de ligger høyest like mange ganger
 
 chart-compare-same = begge er alltid like
 

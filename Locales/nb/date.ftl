@@ -152,34 +152,15 @@ date-unavailable = datoen er ikke tilgjengelig
 
 time-unavailable = tiden er ikke tilgjengelig
 
-## Moments: a day and a time. The time has its own "klokken", or "ved". The midnight at which a day begins belongs to the
-## night to that day: natt til fredag ved midnatt
-
--head-midnight = midnatt
+## Moments: a day and a time. The time has its own "klokken", or "ved"
 
 moment-today = i dag { FORM($time, case: "at") }
-    .night = { HEAD($time) ->
-        [midnight] natt til i dag { FORM($time, case: "at") }
-       *[other] i dag { FORM($time, case: "at") }
-    }
 
 moment-yesterday = i går { FORM($time, case: "at") }
-    .night = { HEAD($time) ->
-        [midnight] natt til i går { FORM($time, case: "at") }
-       *[other] i går { FORM($time, case: "at") }
-    }
 
 moment-tomorrow = i morgen { FORM($time, case: "at") }
-    .night = { HEAD($time) ->
-        [midnight] natt til i morgen { FORM($time, case: "at") }
-       *[other] i morgen { FORM($time, case: "at") }
-    }
 
 moment-date = { moment-date-day } { FORM($time, case: "at") }
-    .night = { HEAD($time) ->
-        [midnight] natt til { FORM($date, case: "since") } { FORM($time, case: "at") }
-       *[other] { moment-date-day } { FORM($time, case: "at") }
-    }
 moment-date-day = { $case ->
     [since] { FORM($date, case: "since") }
    *[on] { FORM($date, case: "on") }
@@ -195,26 +176,8 @@ time-after-change = { $time } etter at klokken er stilt tilbake
 ## Decades
 
 # "1900-tallet" is a century.
-decade = { $year ->
-    [1000] årene 1000 til 1009
-    [1100] årene 1100 til 1109
-    [1200] årene 1200 til 1209
-    [1300] årene 1300 til 1309
-    [1400] årene 1400 til 1409
-    [1500] årene 1500 til 1509
-    [1600] årene 1600 til 1609
-    [1700] årene 1700 til 1709
-    [1800] årene 1800 til 1809
-    [1900] årene 1900 til 1909
-    [2000] årene 2000 til 2009
-    [2100] årene 2100 til 2109
-    [2200] årene 2200 til 2209
-    [2300] årene 2300 til 2309
-    [2400] årene 2400 til 2409
-    [2500] årene 2500 til 2509
-    [2600] årene 2600 til 2609
-    [2700] årene 2700 til 2709
-    [2800] årene 2800 til 2809
-    [2900] årene 2900 til 2909
+decade = { TAIL($year) ->
+    [century] { $year }-tallets første tiår
    *[other] { $year }-tallet
 }
+-tail-century = 1000 1100 1200 1300 1400 1500 1600 1700 1800 1900 2000 2100 2200 2300 2400 2500 2600 2700 2800 2900

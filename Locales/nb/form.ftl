@@ -24,8 +24,8 @@ errors-in-form = { $count ->
    *[other] { $count } feil. Den første: { $field }
 }
     .alone = { $count ->
-        [1] en feil
-       *[other] { $count } feil
+        [1] en feil i skjemaet
+       *[other] { $count } feil i skjemaet
     }
 error-email-format = skriv inn en fullstendig e-postadresse, for eksempel navn krøllalfa eksempel punktum no
 error-amount-range = oppgi et beløp fra { $range }

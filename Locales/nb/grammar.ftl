@@ -84,12 +84,10 @@ counted = { $case ->
 }
 counted-comparative-more = { $count ->
     [1] { numeral } { $noun } mer
-    [fraction] { $count } { $noun } mer
    *[other] { $count } flere { $noun }
 }
 counted-comparative-fewer = { $count ->
     [1] { numeral } { $noun } mindre
-    [fraction] { $count } { $noun } mindre
    *[other] { $count } færre { $noun }
 }
 counted-test = { $count ->
@@ -103,11 +101,13 @@ counted-measure = { numeral } { $noun }
 # What takes no ending comes after: 3 glemte doser, 3 kontakter på nett.
 counted-state = { $case ->
     [counted] { $state } { counted }
+    [more] { counted-state-more }
+    [fewer] { counted-state-fewer }
    *[plain] { counted-state-placed }
 }
     .number = { $case ->
-        [more] { counted-state-more }
-        [fewer] { counted-state-fewer }
+        [more] { counted-number-more }
+        [fewer] { counted-number-fewer }
        *[plain] { numeral }
     }
 counted-state-placed = { TRAIT($state, "place") ->
@@ -115,13 +115,21 @@ counted-state-placed = { TRAIT($state, "place") ->
     [draft] { counted-state.number } { $noun } { $state }
    *[before] { counted-state.number } { $state } { $noun }
 }
+# 3 flere glemte doser, en glemt dose mer
 counted-state-more = { $count ->
-    [1] { numeral } ekstra
+    [1] { counted-state-placed } mer
+   *[other] { counted-state-placed }
+}
+counted-state-fewer = { $count ->
+    [1] { counted-state-placed } mindre
+   *[other] { counted-state-placed }
+}
+counted-number-more = { $count ->
+    [1] { numeral }
    *[other] { $count } flere
 }
-# en færre glemt dose
-counted-state-fewer = { $count ->
-    [1] { numeral } færre
+counted-number-fewer = { $count ->
+    [1] { numeral }
    *[other] { $count } færre
 }
 

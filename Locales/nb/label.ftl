@@ -8,15 +8,10 @@ label-numbered = { $first }. { $second }
 
 # After a colon, Norwegian goes on in small letters: Siste betaling: i dag klokken 14.
 # A field whose name tells an age has the span alone: Kattens alder: 8 år.
-label-field = { HEAD($name) ->
-    [age] { label-field-age }
-   *[other] { TAIL($name) ->
-        [age] { label-field-age }
-       *[other] { FORM($name, case: "label") }: { $value }
-    }
+label-field = { TAIL($name) ->
+    [age] { $name }: { FORM($value, case: "inner") }
+   *[other] { FORM($name, case: "label") }: { $value }
 }
-label-field-age = { $name }: { FORM($value, case: "inner") }
--head-age = alder
 -tail-age = alder
 
 label-category = kategori

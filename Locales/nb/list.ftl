@@ -2,27 +2,12 @@
 
 # Times share "klokken" (klokken 8, 12 og 20), if the list is asked for the case "at".
 list-middle = { $case ->
-    [at] { list-middle-times }
+    [at] { $first }, { FORM($second, case: "dial") }
    *[other] { $first }, { $second }
 }
-list-middle-times = { HEAD($second) ->
-    [clock] { HEAD($first) ->
-        [clock] { $first }, { FORM($second, case: "dial") }
-       *[other] { $first }, { $second }
-    }
-   *[other] { $first }, { $second }
-}
--head-clock = klokken
 
 list-and-two = { $case ->
-    [at] { list-and-times }
-   *[other] { $first } og { $second }
-}
-list-and-times = { HEAD($second) ->
-    [clock] { HEAD($first) ->
-        [clock] { $first } og { FORM($second, case: "dial") }
-       *[other] { $first } og { $second }
-    }
+    [at] { $first } og { FORM($second, case: "dial") }
    *[other] { $first } og { $second }
 }
 

@@ -16,7 +16,7 @@ field-name = navn
     .gender = neuter
 
 error-required = oppgi { $field }
-    .named = { $field }: obligatorisk felt
+    .named = { $field }: må fylles ut
 
 error-invalid = { FORM(state-invalid, $field, 1) } { $field }
     .named = { $field }: ugyldig verdi

@@ -26,12 +26,12 @@ noun-tablet = tablett
 noun-message = melding
     .plural = meldinger
     .gender = common
-    .missed = { adjective-lost }
+    .missed = { adjective-missed-out }
 noun-conversation = samtale
     .plural = samtaler
     .gender = common
     .completed = { adjective-ended }
-    .missed = { adjective-lost }
+    .missed = { adjective-missed-out }
 noun-contact = kontakt
     .plural = kontakter
     .gender = common
@@ -52,12 +52,12 @@ noun-follower = følger
 noun-comment = kommentar
     .plural = kommentarer
     .gender = common
-    .missed = { adjective-lost }
+    .missed = { adjective-missed-out }
 # To a comment or a message.
 noun-reply = svar
     .plural = svar
     .gender = neuter
-    .missed = { adjective-lost }
+    .missed = { adjective-missed-out }
 noun-photo = bilde
     .plural = bilder
     .gender = neuter
@@ -66,7 +66,7 @@ noun-video = video
     .plural = videoer
     .gender = common
     .taken = { adjective-recorded }
-    .missed = { adjective-lost }
+    .missed = { adjective-missed-out }
 # same
 noun-album = album
     .plural = album
@@ -78,7 +78,7 @@ noun-song = sang
 noun-episode = episode
     .plural = episoder
     .gender = common
-    .missed = { adjective-lost }
+    .missed = { adjective-missed-out }
 noun-file = fil
     .plural = filer
     .gender = common
@@ -116,7 +116,7 @@ noun-project = prosjekt
 noun-reminder = påminnelse
     .plural = påminnelser
     .gender = common
-    .missed = { adjective-lost }
+    .missed = { adjective-missed-out }
 # In a calendar.
 noun-event = hendelse
     .plural = hendelser
@@ -125,7 +125,7 @@ noun-event = hendelse
     .completed = { adjective-ended }
     .full = { adjective-booked-up }
     .declined = { adjective-turned-down }
-    .missed = { adjective-lost }
+    .missed = { adjective-missed-out }
     .due = { adjective-due-now }
     .cancel = meet
 # "Time", the word for one at a doctor's, is also an hour.
@@ -136,7 +136,7 @@ noun-appointment = avtale
     .completed = { adjective-past }
     .full = { adjective-booked-up }
     .declined = { adjective-turned-down }
-    .missed = { adjective-lost }
+    .missed = { adjective-missed-out }
     .due = { adjective-due-now }
     .available = { adjective-free }
     .cancel = meet
@@ -152,17 +152,17 @@ noun-call = anrop
 noun-notification = varsel
     .plural = varsler
     .gender = neuter
-    .missed = { adjective-lost }
+    .missed = { adjective-missed-out }
 # A warning that one gets.
 noun-alert = advarsel
     .plural = advarsler
     .gender = common
-    .missed = { adjective-lost }
+    .missed = { adjective-missed-out }
 # Of software, or of news.
 noun-update = oppdatering
     .plural = oppdateringer
     .gender = common
-    .missed = { adjective-lost }
+    .missed = { adjective-missed-out }
 # An entry of a list, not a piece of goods.
 noun-item = element
     .plural = elementer
@@ -205,11 +205,12 @@ noun-error = feil
 noun-device = enhet
     .plural = enheter
     .gender = common
-# On foot, or of a procedure.
+# On foot, or of a procedure, where it has a number.
 noun-step = skritt
     .plural = skritt
     .gender = neuter
     .none = 0 skritt
+    .position = stage
     .taken = { adjective-walked }
     .completed = { adjective-walked }
 # To be reached.
@@ -254,7 +255,7 @@ noun-percentage-point = prosentpoeng
 noun-workout = treningsøkt
     .plural = treningsøkter
     .gender = common
-    .missed = { adjective-lost }
+    .missed = { adjective-missed-out }
     .due = { adjective-due-now }
 # Of the calendar.
 noun-day = dag
@@ -292,7 +293,7 @@ noun-seat = plass
 noun-stop = holdeplass
     .plural = holdeplasser
     .gender = common
-    .missed = { adjective-lost }
+    .missed = { adjective-missed-out }
 # A letter, a digit or a sign of a text.
 noun-character = tegn
     .plural = tegn
@@ -346,6 +347,9 @@ adjective-late = forsinket
     .plural = forsinkede
 adjective-lost = tapt
     .plural = tapte
+# "Tapte hendelser" would be lost ones.
+adjective-missed-out = du gikk glipp av
+    .place = after
 adjective-not-reached = ikke nådd
     .plural = ikke nådde
 adjective-occupied = opptatt

@@ -1,7 +1,11 @@
 ## The position of something among others of its kind
 
-position-item = { FORM($noun, 1) } { $place } av { $total }
-    .alone = { FORM($noun, 1) } { $place }
+position-item = { position-noun } { $place } av { $total }
+    .alone = { position-noun } { $place }
+position-noun = { TRAIT($noun, "position") ->
+    [stage] trinn
+   *[other] { FORM($noun, 1) }
+}
 position-row = rad { $place } av { $total }
     .alone = rad { $place }
 position-column = kolonne { $place } av { $total }
@@ -9,7 +13,7 @@ position-column = kolonne { $place } av { $total }
 position-level = nivå { $place }
 
 # In the singular, as before any number of a thing.
-list-part = { FORM($noun, 1) } { $first } til { $last } av { $total }
+list-part = { position-noun } { $first } til { $last } av { $total }
 
 ## Selected items
 

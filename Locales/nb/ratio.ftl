@@ -16,7 +16,6 @@ fraction = { $denominator ->
        *[other] { fraction-named }
     }
 }
-    .parts = { fraction-named }
 fraction-share = { NUMBER($denominator, style: "parts") }
 fraction-named = { $numerator ->
     [1] en { fraction-share }

@@ -24,7 +24,7 @@ due-tomorrow = frist i morgen
 
 due-date = frist { FORM($date, case: "on") }
 
-due-date-at = frist { moment-date.night }
+due-date-at = frist { moment-date }
 
 due-ahead = frist { $distance }
 
@@ -57,10 +57,7 @@ interval-times = { TAIL($from) ->
    *[other] { interval-times-whole }
 }
 interval-times-shared = { FORM($from, case: "part") } til { FORM($to, case: "dial") }
-interval-times-whole = { HEAD($from) ->
-    [clock] { FORM($from, case: "bare") } til { FORM($to, case: "dial") }
-   *[other] { FORM($from, case: "bare") } til { FORM($to, case: "bare") }
-}
+interval-times-whole = { FORM($from, case: "bare") } til { FORM($to, case: "dial") }
 -tail-night = natten
 -tail-morning = morgenen
 -tail-forenoon = formiddagen

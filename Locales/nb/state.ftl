@@ -24,7 +24,7 @@ state-scheduled = planlagt
 state-due = { $case ->
     [as] aktuell
     [label] frist
-   *[state] fristen er nå
+   *[state] forfaller nå
 }
 state-overdue = forfalt
     .plural = forfalte

@@ -57,7 +57,12 @@ until-state = { $state } { $when }
 
 ## The beginning of a state that lasts now
 
-since-time = siden { $time }
+# "Siden klokken 00" would be heard as two zeros.
+since-time = { TAIL($time) ->
+    [midnight] siden midnatt
+   *[other] siden { $time }
+}
+-tail-midnight = klokken 00
 
 since-day = { HEAD($date) ->
     [two-words] { since-day-near }
