@@ -160,8 +160,8 @@ time-zoned = { TAIL($zone) ->
 -tail-code = utc gmt est edt cst cdt mst mdt pst pdt bst ist jst cet cest eet eest aest aedt trt 0 1 2 3 4 5 6 7 8 9
 -tail-saati = saati
 
-time-zones = { time-zoned }, sizin saatinizle { $local }
-    .known = { time-zoned.known }, sizin saatinizle { $local }
+time-zones = { time-zoned }, bulunduğunuz yerde { $local }
+    .known = { time-zoned.known }, bulunduğunuz yerde { $local }
 
 ## An amount within a period
 

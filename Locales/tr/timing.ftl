@@ -113,8 +113,8 @@ remaining-none = süre doldu
 
 ## An amount that becomes larger or smaller
 
-gaining = { $amount } artıyor
+gaining = { FORM($amount, case: "changed") } artıyor
 
-losing = { $amount } azalıyor
+losing = { FORM($amount, case: "changed") } azalıyor
 
 gain-none = değişiklik yok
