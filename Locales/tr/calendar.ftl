@@ -126,11 +126,8 @@ date-today-part = { $hour ->
 
 ## Hours that have names, and times in other time zones
 
-time-noon = { $case ->
-    [to] öğlene
-    [from] öğlenden
-   *[bare] öğlen
-}
+# Not said: 12:00 is saat 12.
+time-noon = öğlen
 
 time-midnight = { $case ->
     [to] gece yarısına
@@ -172,19 +169,9 @@ amount-during = { HEAD($period) ->
 }
 -head-recent = son
 period-locative = { TAIL($period) ->
-    [read-back-hard] ’ta
-    [read-front-hard] ’te
-    [read-back] ’da
-    [read-front] ’de
-    [zero] ’da
     [front-exception-hard] te
-    [front-exception-soft] de
-    [owned-back] nda
-    [owned-front] nde
     [back-vowel] da
     [front-vowel] de
-    [back-hard] ta
-    [front-hard] te
     [front-soft] de
    *[back-soft] da
 }

@@ -12,15 +12,6 @@ position-level = düzey { $place }
 list-part = { $total } { $noun }{ part-locative }n { $first } ile { $last } arası
 
 part-locative = { TAIL($noun) ->
-    [read-back-hard] ’ta
-    [read-front-hard] ’te
-    [read-back] ’da
-    [read-front] ’de
-    [zero] ’da
-    [front-exception-hard] te
-    [front-exception-soft] de
-    [owned-back] nda
-    [owned-front] nde
     [back-vowel] da
     [front-vowel] de
     [back-hard] ta

@@ -90,19 +90,9 @@ remaining = { $duration } kaldı
 remaining-less = { $duration }{ duration-locative }n az kaldı
 
 duration-locative = { TAIL($duration) ->
-    [read-back-hard] ’ta
-    [read-front-hard] ’te
-    [read-back] ’da
-    [read-front] ’de
-    [zero] ’da
     [front-exception-hard] te
-    [front-exception-soft] de
-    [owned-back] nda
-    [owned-front] nde
     [back-vowel] da
     [front-vowel] de
-    [back-hard] ta
-    [front-hard] te
     [front-soft] de
    *[back-soft] da
 }
