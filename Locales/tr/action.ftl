@@ -115,8 +115,8 @@ action-filter = filtrele: { $name }
 action-sort = sırala: { $name }
     .alone = sırala
     .noun = { action-plural } sırala
-action-mark = { $state } olarak işaretle: { $name }
-    .alone = { $state } olarak işaretle
+action-mark = { FORM($state, case: "as") } olarak işaretle: { $name }
+    .alone = { FORM($state, case: "as") } olarak işaretle
 
 ## Actions that often need no item
 

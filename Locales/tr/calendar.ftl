@@ -126,11 +126,8 @@ date-today-part = { $hour ->
 
 ## Hours that have names, and times in other time zones
 
-time-noon = { $case ->
-    [to] öğlene
-    [from] öğlenden
-   *[bare] öğlen
-}
+# Not said: 12:00 is saat 12.
+time-noon = öğlen
 
 time-midnight = { $case ->
     [to] gece yarısına
@@ -160,8 +157,8 @@ time-zoned = { TAIL($zone) ->
 -tail-code = utc gmt est edt cst cdt mst mdt pst pdt bst ist jst cet cest eet eest aest aedt trt 0 1 2 3 4 5 6 7 8 9
 -tail-saati = saati
 
-time-zones = { time-zoned }, sizin saatinizle { $local }
-    .known = { time-zoned.known }, sizin saatinizle { $local }
+time-zones = { time-zoned }, bulunduğunuz yerde { $local }
+    .known = { time-zoned.known }, bulunduğunuz yerde { $local }
 
 ## An amount within a period
 
@@ -172,19 +169,9 @@ amount-during = { HEAD($period) ->
 }
 -head-recent = son
 period-locative = { TAIL($period) ->
-    [read-back-hard] ’ta
-    [read-front-hard] ’te
-    [read-back] ’da
-    [read-front] ’de
-    [zero] ’da
     [front-exception-hard] te
-    [front-exception-soft] de
-    [owned-back] nda
-    [owned-front] nde
     [back-vowel] da
     [front-vowel] de
-    [back-hard] ta
-    [front-hard] te
     [front-soft] de
    *[back-soft] da
 }

@@ -1,20 +1,21 @@
-## Changes of a value. Verbs agree with nothing. The baseline is in the dative before "göre"
+## Changes of a value. Verbs agree with nothing. The baseline is in the dative before "göre".
+## $case "changed": what rises is the number of things (video sayısı 11 arttı), for "11 video arttı" isn't said
 
-change-up = { FORM($amount, case: "inside") } arttı
+change-up = { FORM($amount, case: "changed") } arttı
 
-change-down = { FORM($amount, case: "inside") } azaldı
+change-down = { FORM($amount, case: "changed") } azaldı
 
 change-none = değişiklik yok
 
-change-up-from = { FORM($baseline, case: "to") } göre { FORM($amount, case: "inside") } arttı
+change-up-from = { FORM($baseline, case: "to") } göre { FORM($amount, case: "changed") } arttı
 
-change-down-from = { FORM($baseline, case: "to") } göre { FORM($amount, case: "inside") } azaldı
+change-down-from = { FORM($baseline, case: "to") } göre { FORM($amount, case: "changed") } azaldı
 
 change-none-from = { FORM($baseline, case: "to") } göre değişiklik yok
 
-change-up-since = { FORM($date, case: "from") } bu yana { FORM($amount, case: "inside") } arttı
+change-up-since = { FORM($date, case: "from") } bu yana { FORM($amount, case: "changed") } arttı
 
-change-down-since = { FORM($date, case: "from") } bu yana { FORM($amount, case: "inside") } azaldı
+change-down-since = { FORM($date, case: "from") } bu yana { FORM($amount, case: "changed") } azaldı
 
 change-none-since = { FORM($date, case: "from") } bu yana değişiklik yok
 

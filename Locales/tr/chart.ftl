@@ -132,7 +132,7 @@ chart-compare-more = { $name }, { $total } karşılaştırmanın { $count } tane
 
 chart-compare-always = { $name } her zaman daha yüksek
 
-chart-compare-even = her biri diğeri kadar sık daha yüksek
+chart-compare-even = ikisi de eşit sayıda karşılaştırmada daha yüksek
 
 chart-compare-same = ikisi her zaman eşit
 

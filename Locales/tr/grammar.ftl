@@ -10,7 +10,10 @@
 ### Inner case: bounded = a half after a word that limits it
 ### Inner case: clock = the second of two times in the same part of the day
 ### Inner case: later = the second of two times, without the word "saat"
+### Inner case: as = a state before "olarak", when something is marked as it
 ### Inner case: inside = a count whose state comes before the noun
+### Inner case: changed = a count that becomes larger or smaller: video sayısı 11
+### Inner case: choice = the items that are left out of a choice
 ### Inner case: dated = a month or a day of the week in a date, in capitals
 ### Inner case: noun = a transaction before its state
 ### Inner case: of = a month before a day of it
@@ -23,8 +26,8 @@
 ##
 ## A noun is singular after every number. The plural stands without a number (tüm fotoğraflar).
 ##
-## A state has three forms. said: the value, alone and after the noun: alındı, 2 doz alındı. attribute: before the noun: alınan
-## doz. those: for things that aren't named: yalnızca alınanlar.
+## A state has four forms. said: the value, alone and after the noun: alındı, 2 doz alındı. attribute: before the noun: alınan
+## doz. those: for things that aren't named: yalnızca alınanlar. marked: before "olarak", instead of "değil": seçilmemiş olarak.
 
 forms-noun = singular
     .accusative = singular
@@ -40,14 +43,21 @@ form-noun = { $case ->
 forms-adjective = said
     .attribute = said
     .those = said
+    .marked = said
 
 form-adjective = attribute
 
-form-predicate = said
+form-predicate = { $case ->
+    [as] marked
+   *[value] said
+}
 
 ## Patterns
 
-counted = { $count } { $noun }
+counted = { $case ->
+    [changed] { $noun } sayısı { $count }
+   *[plain] { $count } { $noun }
+}
 
 counted-measure = { $count } { $noun }
 
@@ -58,6 +68,7 @@ trait-place = after first
 
 counted-state = { $case ->
     [inside] { $count } { $state } { $noun }
+    [changed] { $state } { $noun } sayısı { $count }
     [accusative] { $count } { $state } { $noun }
     [genitive] { $count } { $state } { $noun }
    *[plain] { TRAIT($state, "place") ->
@@ -75,12 +86,18 @@ counted-none-state = { $state } { FORM($noun, form: "singular") } yok
 counted-empty = henüz { FORM($noun, form: "singular") } yok
 
 # 99’dan fazla bildirim
-counted-more = { $count }{ suffix-ablative } fazla { $noun }
+counted-more = { $case ->
+    [changed] { $noun } sayısı { $count }{ suffix-ablative } fazla
+   *[plain] { $count }{ suffix-ablative } fazla { $noun }
+}
 
-counted-more-state = { TRAIT($state, "place") ->
-    [after] { $count }{ suffix-ablative } fazla { $noun } { FORM($state, form: "said") }
-    [first] { $state } { $count }{ suffix-ablative } fazla { $noun }
-   *[before] { $count }{ suffix-ablative } fazla { $state } { $noun }
+counted-more-state = { $case ->
+    [changed] { $state } { $noun } sayısı { $count }{ suffix-ablative } fazla
+   *[plain] { TRAIT($state, "place") ->
+        [after] { $count }{ suffix-ablative } fazla { $noun } { FORM($state, form: "said") }
+        [first] { $state } { $count }{ suffix-ablative } fazla { $noun }
+       *[before] { $count }{ suffix-ablative } fazla { $state } { $noun }
+    }
 }
 
 more-than = { $value }{ FORM(suffix-ablative, $value) } fazla

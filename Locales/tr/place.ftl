@@ -12,15 +12,6 @@ position-level = düzey { $place }
 list-part = { $total } { $noun }{ part-locative }n { $first } ile { $last } arası
 
 part-locative = { TAIL($noun) ->
-    [read-back-hard] ’ta
-    [read-front-hard] ’te
-    [read-back] ’da
-    [read-front] ’de
-    [zero] ’da
-    [front-exception-hard] te
-    [front-exception-soft] de
-    [owned-back] nda
-    [owned-front] nde
     [back-vowel] da
     [front-vowel] de
     [back-hard] ta
@@ -77,9 +68,11 @@ moved-to-place = { $name } taşındı, yeni sıra { $place }, toplam { $total }
 
 ## Several counts, and counts with names
 
-# 46 doz alındı, 3 tanesi kaçırıldı; gelen kutusu, 3 okunmamış
+# "3 kaçırıldı" would be a sentence without a subject, so that the noun is said again, except before it: 46 doz alındı, 3 doz
+# kaçırıldı; gelen kutusu, 3 okunmamış
 counted-state-alone = { TRAIT($state, "place") ->
-    [after] { $count } { FORM($state, form: "said") }
+    [after] { $count } { $noun } { FORM($state, form: "said") }
+    [first] { $state } { $count } { $noun }
    *[before] { $count } { $state }
 }
 counts-in = { $name }, { $counts }

@@ -90,19 +90,9 @@ remaining = { $duration } kaldı
 remaining-less = { $duration }{ duration-locative }n az kaldı
 
 duration-locative = { TAIL($duration) ->
-    [read-back-hard] ’ta
-    [read-front-hard] ’te
-    [read-back] ’da
-    [read-front] ’de
-    [zero] ’da
     [front-exception-hard] te
-    [front-exception-soft] de
-    [owned-back] nda
-    [owned-front] nde
     [back-vowel] da
     [front-vowel] de
-    [back-hard] ta
-    [front-hard] te
     [front-soft] de
    *[back-soft] da
 }
@@ -113,8 +103,8 @@ remaining-none = süre doldu
 
 ## An amount that becomes larger or smaller
 
-gaining = { $amount } artıyor
+gaining = { FORM($amount, case: "changed") } artıyor
 
-losing = { $amount } azalıyor
+losing = { FORM($amount, case: "changed") } azalıyor
 
 gain-none = değişiklik yok

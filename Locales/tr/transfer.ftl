@@ -27,15 +27,6 @@ transfer-downloaded = { $total ->
 }
 # The suffix of the noun
 counted-locative = { TAIL(FORM($counted, case: "inside")) ->
-    [read-back-hard] ’ta
-    [read-front-hard] ’te
-    [read-back] ’da
-    [read-front] ’de
-    [zero] ’da
-    [front-exception-hard] te
-    [front-exception-soft] de
-    [owned-back] nda
-    [owned-front] nde
     [back-vowel] da
     [front-vowel] de
     [back-hard] ta
