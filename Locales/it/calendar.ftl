@@ -198,15 +198,9 @@ moment-same-day = { $time }
 # le 15, ora di Tokyo
 time-zoned = { HEAD($zone) ->
     [zone] { time-zoned.known }
-   *[name] { $case ->
-        [at] { FORM($time, case: "at") }, ora di { $zone }
-       *[bare] { FORM($time, case: "the") }, ora di { $zone }
-    }
+   *[name] { FORM($time, case: "the") }, ora di { $zone }
 }
-    .known = { $case ->
-        [at] { FORM($time, case: "at") }, { $zone }
-       *[bare] { FORM($time, case: "the") }, { $zone }
-    }
+    .known = { FORM($time, case: "the") }, { $zone }
     .when = time
 -head-zone = ora fuso
 

@@ -180,7 +180,6 @@ word-one = un
 counted-none = { $case ->
     [of] { counted }
     [to] { counted }
-    [from] { counted }
     [the] { counted }
    *[bare] { none-noun }
 }
@@ -190,7 +189,6 @@ none-noun = ness{ one-noun }
 counted-none-state = { $case ->
     [of] { counted-state }
     [to] { counted-state }
-    [from] { counted-state }
     [the] { counted-state }
    *[bare] { none-state }
 }

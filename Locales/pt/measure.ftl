@@ -81,9 +81,7 @@ goal-remaining = { goal-missing } para a meta
 # Falta uma página, faltam 3 páginas, falta 1,5 quilômetro. After a bound the number is not to be seen, so that there is
 # no verb: menos de um quilômetro para a meta.
 goal-missing = { HEAD($amount) ->
-    [none] não falta { $amount }
     [own] { goal-missing-own }
-    [zero] faltam { $amount }
     [singular] falta { $amount }
    *[other] faltam { $amount }
 }

@@ -115,11 +115,7 @@ goal-completed = 已达成目标：{ $name }
     .alone = 已达成目标
 
 # 还差没有消息 is not said.
-goal-remaining = { HEAD($amount) ->
-    [none] 已达成目标
-   *[amount] 还差{ FORM($amount, case: "first") }
-}
--head-none = 没有
+goal-remaining = 还差{ FORM($amount, case: "first") }
 
 streak-days = 连续{ numeral }天
 

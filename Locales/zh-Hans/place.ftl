@@ -29,10 +29,7 @@ selection-cleared = 已取消选择
 
 ## Filtered and sorted lists
 
-numeral-shown = { $shown ->
-    [2] 两
-   *[other] { $shown }
-}
+numeral-shown = { $shown }
 
 things-shown = 显示{ numeral }项，共{ numeral-total }项
 things-filtered = 已按{ $filter }筛选，显示{ numeral-shown }项，共{ numeral-total }项

@@ -29,9 +29,11 @@ import Testing
       """)
   }
 
-  /// Whether it is a rule for nouns without a singular. The library counts none, so ``ZeroBoundTests`` has one of an app.
+  /// Whether it is a rule for nouns that only apps have, such as those without a singular, for which ``ZeroBoundTests``
+  /// has one of an app. In Italian, it is the article before nouns such as "sconto".
   private func isForNounsOfApps(_ branch: Branch) -> Bool {
     branch.name == "numeral-plural" || branch.name == "numeral" && branch.label.contains("plural")
+      || branch.name == "the-noun-masculine" && branch.label.contains("impure")
   }
 
   /// `currency-usd.local [few] case=genitive`.
