@@ -24,7 +24,7 @@ import Testing
     LintCheck.findings(in: LintTree(root: folder.path, isOverlay: false)).filter { $0.file.contains("/\(tag)/") }
   }
 
-  /// Returns the row of a language in the statistics: the numbers, without the status.
+  /// Returns the numbers of a language in the statistics.
   private func stats(_ tag: String, _ folder: URL) -> [Substring] {
     let table = LintStats.table(of: LintTree(root: folder.path, isOverlay: false))
     let row = table.split(separator: "\n").first { $0.hasPrefix(tag + " ") } ?? ""
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  /// Choices with words in some variants only are no longer missing, and lint reports the other variants.
+  /// If only some variants of a choice have words, lint reports the other variants.
   @Test func halfWrittenChoicesAreFindings() throws {
     try withTables { folder in
       _ = new("cs", folder)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SpokenTool
 
-/// `spoken uses`: who asks for a message.
+/// The command `spoken uses`, which prints who asks for a message.
 @Suite struct UsesTests {
   private func uses(_ words: String) -> Called {
     spoken(["uses"] + words.split(separator: " ").map(String.init) + ["--tables", Tables.package.path])

@@ -40,7 +40,9 @@ struct TableVersion {
     _ folder: TableFolder, _ languages: [LanguageTag]?
   ) throws(Problem) -> (LintTree, [String: LintDeclaration]) {
     var files: [LanguageTag: [LintFile]] = [:]
-    for tag in folder.languages where languages?.contains(tag) ?? true { files[tag] = try Self.files(of: tag, in: folder) }
+    for tag in folder.languages where languages?.contains(tag) ?? true {
+      files[tag] = try Self.files(of: tag, in: folder)
+    }
     let tree = LintTree(files, isOverlay: false)
     return (tree, declarations(of: tree))
   }

@@ -13,7 +13,7 @@ enum NewCommand {
     { "" }, which you replace. Until then, the message counts as missing: lint reports it, and it
     is spoken in English.
 
-    Nothing is overwritten. If a file exists, the command appends the messages that your language
+    If a file exists, the command keeps its text, and appends the messages that your language
     doesn't have. So run it again after English has new messages.
 
     Files that scripts write are left out, and so are the terms of English and its own words, whose

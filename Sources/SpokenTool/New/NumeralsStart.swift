@@ -9,7 +9,7 @@ enum NumeralsStart {
 
   /// Returns the text, or `nil` if CLDR has no rules for the language.
   static func text(for tag: LanguageTag) -> String? {
-    guard languages.contains(Substring(tag.language)) else { return nil }
+    guard languages.contains(tag.language) else { return nil }
     return """
       # Numbers in words. The rules that this file refers to are CLDR's. Scripts/number-words copies them into rbnf.txt.
       #
@@ -33,9 +33,11 @@ enum NumeralsStart {
   }
 
   /// The languages in the folder `rbnf` of CLDR.
-  private static let languages: Set<Substring> = Set(
-    """
-    af ak am ar az be bg bs ca ccp chr cs cy da de ee el en eo es et fa ff fi fil fo fr ga he hi hr hu hy id is it ja ka kl km \
-    ko ky lb lo lrc lt lv mk ms mt my nb ne nl nn no pl pt qu ro ru se sk sl sq sr su sv sw ta th tr uk vi yue zh
-    """.split(separator: " "))
+  private static let languages: Set<String> = [
+    "af", "ak", "am", "ar", "az", "be", "bg", "bs", "ca", "ccp", "chr", "cs", "cy", "da", "de", "ee", "el", "en",
+    "eo", "es", "et", "fa", "ff", "fi", "fil", "fo", "fr", "ga", "he", "hi", "hr", "hu", "hy", "id", "is", "it",
+    "ja", "ka", "kl", "km", "ko", "ky", "lb", "lo", "lrc", "lt", "lv", "mk", "ms", "mt", "my", "nb", "ne", "nl",
+    "nn", "no", "pl", "pt", "qu", "ro", "ru", "se", "sk", "sl", "sq", "sr", "su", "sv", "sw", "ta", "th", "tr",
+    "uk", "vi", "yue", "zh",
+  ]
 }

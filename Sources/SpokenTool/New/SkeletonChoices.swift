@@ -56,8 +56,8 @@ struct SkeletonChoices {
   /// The key for numbers such as 1.5, which a language may choose by.
   private static let fraction = "fraction"
 
-  /// Returns the keys of all variants except the default one: the exact numbers of English, and the categories that
-  /// other numbers have.
+  /// Returns the keys of all variants except the default one. These are the exact numbers of English, and the categories
+  /// of all other numbers.
   private func keys(
     of select: SelectExpression, _ domain: LintDomain, isOrdinal: Bool, _ file: LintFile
   ) -> [String] {

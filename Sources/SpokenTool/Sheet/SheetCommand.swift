@@ -9,10 +9,12 @@ enum SheetCommand {
   static let usage = """
     OVERVIEW: Prints sample phrases in English and in another language, side by side.
 
-    The samples are the examples of all kinds (see 'spoken kinds'), the batch in
-    Examples/phrases.jsonl next to the folder of the tables, and each message with examples of
-    its arguments, numbers of every plural category among them. The command reads the files, so
-    that you hear an edit without a build. Phrases that are wholly or partly in English, because
+    The samples are:
+      - the examples of all kinds (see 'spoken kinds')
+      - the batch in Examples/phrases.jsonl, next to the folder of the tables
+      - each message with examples of its arguments, such as numbers
+
+    The command reads the files, so that you hear an edit without a build. Phrases that are wholly or partly in English, because
     your language lacks a message, have the mark [in English].
 
     USAGE: spoken sheet <language> [<file> ...] [<options>]
@@ -29,7 +31,7 @@ enum SheetCommand {
       --tsv        Print a table with the columns english, the language, before (if you pass
                    --changed), mark, and request. In a cell, a backslash is written as \\\\, a line
                    break as \\n, and a tab as \\t.
-      --html       Print a page for a browser, in which each phrase is marked with its language.
+      --html       Print a page for a browser. Each phrase is marked with its language.
       --voice      Speak each phrase with espeak-ng or, on a Mac, with 'say'.
       --tables     The folder with a folder for each language (default: Locales).
 

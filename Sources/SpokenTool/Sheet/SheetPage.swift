@@ -68,7 +68,7 @@ enum SheetPage {
     "<span lang=\"\(tag)\" dir=\"\(direction)\">\(html)</span>"
   }
 
-  /// Returns the direction in which a language is written.
+  /// Returns the direction of a language's script.
   private static func direction(of tag: LanguageTag) -> String {
     rightToLeft.contains(tag.maximized().script ?? "") ? "rtl" : "ltr"
   }

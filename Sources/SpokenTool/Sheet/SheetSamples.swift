@@ -8,8 +8,8 @@ import SpokenText
 enum SheetSamples {
   /// Returns the examples of all kinds, the lines of the example batch, and the messages with their arguments.
   ///
-  /// - Parameter files: Generated files whose messages are included. Those of other generated files are left out, because
-  ///   there are thousands.
+  /// - Parameter files: Generated files whose messages are included. All other generated files are left out, because
+  ///   they have thousands of messages.
   static func all(
     _ messages: MessageSamples, in folder: TableFolder, with files: Set<String>
   ) throws(Problem) -> [SheetSample] {

@@ -4,7 +4,7 @@
 import Foundation
 import SpokenText
 
-/// A program that speaks text: espeak-ng, or `say` on a Mac.
+/// A program that speaks text, which is espeak-ng, or `say` on a Mac.
 struct SheetVoice {
   private enum Program: String, CaseIterable {
     case espeak = "espeak-ng"

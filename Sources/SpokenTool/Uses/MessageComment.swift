@@ -3,7 +3,7 @@
 
 import SpokenTextFluent
 
-/// The comment of an English message, in the order of a reader: the meaning, the example, and the arguments.
+/// The comment of an English message. The meaning comes first, then the example, and then the arguments.
 struct MessageComment {
   private(set) var lines: [String] = []
 

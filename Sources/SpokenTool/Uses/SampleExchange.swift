@@ -3,8 +3,8 @@
 
 import SpokenText
 
-/// Samples in which a word takes the place of a similar one, because the examples have only a few words. For example,
-/// the state "due" takes the place of "taken".
+/// Samples with a word in the place of a similar one, because the examples have only a few words. For example, the state
+/// "due" takes the place of "taken".
 struct SampleExchange {
   private let id: String
   private let kind: LintLexicon.Kind?
