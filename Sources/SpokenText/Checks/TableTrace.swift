@@ -25,7 +25,9 @@ package struct TableTrace {
   ///   - language: The language of the files.
   ///   - speaker: The speaker with the locale and the other settings.
   package init(_ files: [TableFile], of language: LanguageTag, by speaker: Speaker) {
-    self.speaker = speaker.speaking(TableLibrary.table(of: files, in: language, coverage: coverage))
+    let (table, places) = TableLibrary.makeObserved(files, in: language, by: coverage)
+    coverage.places = places
+    self.speaker = speaker.speaking(table)
   }
 
   /// Returns the messages that are used while a closure runs.

@@ -37,12 +37,15 @@ extension TableLibrary {
     return table(of: compiler, fallback: fallback, numberRules: words.map { .read($0) })
   }
 
-  /// Returns a table compiled from files that aren't built in, which records its use.
-  static func table(of files: [TableFile], in language: LanguageTag, coverage: Coverage) -> LocaleTable {
+  /// Returns a table compiled from files that aren't built in, which reports its evaluation to an observer. Also returns
+  /// the places of its patterns in the files.
+  static func makeObserved(
+    _ files: [TableFile], in language: LanguageTag, by observer: any TableObserver
+  ) -> (table: LocaleTable, places: SourceMap) {
     let compiler = TableCompiler.compile(language, sources(of: files), recordsCoverage: true)
-    coverage.places = compiler.places ?? SourceMap()
+    let places = compiler.places ?? SourceMap()
     let words = numberWords(of: files, in: language)
-    return table(of: compiler, numberRules: words.map { .read($0) }, observer: coverage)
+    return (table(of: compiler, numberRules: words.map { .read($0) }, observer: observer), places)
   }
 
   private static func numberWords(of files: [TableFile], in language: LanguageTag) -> NumberWords? {
