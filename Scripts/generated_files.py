@@ -5,8 +5,24 @@
 
 import difflib
 import pathlib
+import re
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+# A pattern that "spoken new" wrote for a translator, which is { "" } or a choice between such variants.
+UNWRITTEN = r'(?:\{ "" \}|\{ [^{}]* ->\n(?: +\*?\[[^\]]*\] \{ "" \}\n)+ *\})'
+
+
+def written_text(path):
+    """Returns the text of a table without the values and attributes that have no words yet. No line moves."""
+    text = path.read_text(encoding="utf-8")
+    text = re.sub(rf"^ +\.[a-z][a-z0-9-]* = {UNWRITTEN}$", line_breaks, text, flags=re.MULTILINE)
+    text = re.sub(rf"^([a-z][a-z0-9-]* =) {UNWRITTEN}$", lambda match: match[1] + line_breaks(match), text, flags=re.MULTILINE)
+    return re.sub(r"^[a-z][a-z0-9-]* =(\n+)(?![ \n])", r"\1", text, flags=re.MULTILINE)
+
+
+def line_breaks(match):
+    return "\n" * match[0].count("\n")
 
 
 def language_of(locales, tag):

@@ -8,7 +8,7 @@ import pathlib
 import re
 import sys
 
-from generated_files import ROOT, language_of, publish
+from generated_files import ROOT, language_of, publish, written_text
 
 CLDR = pathlib.Path("/usr/share/unicode/cldr/common")
 BABEL = "2.18.0"
@@ -46,7 +46,7 @@ def chain(tag):
 
 def written(folder):
     """Returns the ids of a language that have a value by hand."""
-    texts = [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))]
+    texts = [written_text(path) for path in sorted(folder.glob("*.ftl"))]
     return {name for text in texts if GENERATED not in text for name in VALUE.findall(text)}
 
 

@@ -68,7 +68,7 @@ struct AuditWords: Sendable {
   private static func lists(in bytes: [UInt8]) -> [String: String] {
     let file = Resource(parsing: bytes)
     var lists: [String: String] = [:]
-    for case .message(let message) in file.entries {
+    for case .message(let message) in file.entries where message.value?.isUnwritten != true {
       lists[file.text(message.id.range)] = message.value?.elements
         .map { element in if case .text(let text) = element { text.text(in: bytes) } else { "" } }.joined()
     }

@@ -22,6 +22,8 @@ struct Answer: Equatable {
   var isWhole: Bool
   var notation = Notation.text
   var language: LanguageTag
+  /// The faults that ``errors`` describes.
+  var faults: [SpeechFault] = []
 
   /// The printed form. Cards and announcements have one line for each part. A text message is followed by lines about
   /// its size.

@@ -16,6 +16,9 @@ enum HelpCommand {
     case ("ast", _): ast(console.out)
     case ("audit", _): console.out.line(AuditCommand.usage)
     case ("lexicon", _): console.out.line(LexiconCommand.usage)
+    case ("new", _): console.out.line(NewCommand.usage)
+    case ("sheet", _): console.out.line(SheetCommand.usage)
+    case ("uses", _): console.out.line(UsesCommand.usage)
     case ("swift", _): console.out.line(SwiftCommand.usage)
     case ("import", _): console.out.line(ImportCommand.usage)
     case ("export", _): console.out.line(ExportCommand.usage)
@@ -79,6 +82,9 @@ enum HelpCommand {
     ("changes", "Lists the phrases that changed between two versions."),
     ("cases", "Lists the cases that an app can ask for, with examples."),
     ("lexicon", "Prints all forms of a word, so that you can check them."),
+    ("new", "Starts the tables of a language, for a translator."),
+    ("sheet", "Prints sample phrases in English and in another language, side by side."),
+    ("uses", "Prints who asks for a message, and sample phrases with it."),
     ("languages", "Lists the built-in languages."),
     ("ast", "Prints the syntax tree of an FTL file as JSON."),
     ("help", "Shows help for a command or a kind."),

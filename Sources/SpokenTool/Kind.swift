@@ -99,28 +99,32 @@ final class Kind: Sendable {
 
   /// Answers a request. Common keys that `members` lacks are taken from `defaults`.
   ///
-  /// - Parameter word: The grammatical case of the phrase.
+  /// - Parameters:
+  ///   - word: The grammatical case of the phrase.
+  ///   - suggests: `false` to leave similar names out of the errors, because the search takes a millisecond for each.
   func say(
-    _ members: [JSON.Member], defaults: [JSON.Member] = [], case word: String? = nil, speakers: inout Speakers
+    _ members: [JSON.Member], defaults: [JSON.Member] = [], case word: String? = nil, suggests: Bool = true,
+    speakers: inout Speakers
   ) throws(Problem) -> Answer {
     try check(members)
     let listener = try Listener(members + defaults, speakers: &speakers)
     switch described {
-    case .standalone(let type): return try say(type, members, to: listener)
+    case .standalone(let type): return try say(type, members, to: listener, suggests)
     case .phrase(let type):
       let phrase = try KeyReader.phrase(of: type, members, for: listener)
-      return try say(phrase, members + defaults, in: word, to: listener, &speakers)
+      return try say(phrase, members + defaults, in: word, to: listener, suggests, &speakers)
     }
   }
 
   private func say<Standalone: StandaloneKind>(
-    _ type: Standalone.Type, _ members: [JSON.Member], to listener: Listener
+    _ type: Standalone.Type, _ members: [JSON.Member], to listener: Listener, _ suggests: Bool
   ) throws(Problem) -> Answer {
-    listener.say(try KeyReader.standalone(type, members, for: listener))
+    listener.say(try KeyReader.standalone(type, members, for: listener), suggests: suggests)
   }
 
   private func say(
-    _ phrase: Phrase, _ members: [JSON.Member], in word: String?, to listener: Listener, _ speakers: inout Speakers
+    _ phrase: Phrase, _ members: [JSON.Member], in word: String?, to listener: Listener, _ suggests: Bool,
+    _ speakers: inout Speakers
   ) throws(Problem) -> Answer {
     var phrase = phrase
     var speaker = listener.speaker
@@ -134,10 +138,11 @@ final class Kind: Sendable {
     let isMessage = name == Kind.messageName
     let (utterance, faults) = speaker.resolve(
       phrase, context: listener.context ?? (isMessage ? .inline : .standalone))
-    let errors = faults.map { $0.description(by: speaker) }
+    let errors = faults.map { suggests ? $0.description(by: speaker) : $0.description }
     return Answer(
       said: .phrase(utterance), errors: errors.isEmpty && !isMessage ? nil : errors,
-      isWhole: faults.allSatisfy { $0.kind == .otherLanguage }, notation: listener.notation, language: speaker.locale)
+      isWhole: faults.allSatisfy { $0.kind == .otherLanguage }, notation: listener.notation, language: speaker.locale,
+      faults: faults)
   }
 
   private static let messageName = "message"

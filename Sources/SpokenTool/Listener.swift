@@ -45,13 +45,16 @@ struct Listener {
   }
 
   /// Answers a request for a card, an announcement, or a reminder.
-  func say(_ standalone: some StandaloneKind) -> Answer {
+  ///
+  /// - Parameter suggests: `false` to leave similar names out of the errors.
+  func say(_ standalone: some StandaloneKind, suggests: Bool) -> Answer {
     let faults = FaultList()
     let speaker = speaker.with { $0.faultHandler = { faults.append($0) } }
     let said = standalone.said(by: speaker)
     return Answer(
-      said: said, errors: faults.all.map { $0.description(by: speaker) },
-      isWhole: faults.all.allSatisfy { $0.kind == .otherLanguage }, notation: notation, language: speaker.locale)
+      said: said, errors: faults.all.map { suggests ? $0.description(by: speaker) : $0.description },
+      isWhole: faults.all.allSatisfy { $0.kind == .otherLanguage }, notation: notation, language: speaker.locale,
+      faults: faults.all)
   }
 }
 

@@ -25,6 +25,8 @@ indirect enum Problem: Error, Equatable {
   case surplus(String)
   case helpIsNotThere(String)
   case noSuchWord(String, known: [String])
+  case noSuchFile(String, known: [String])
+  case noSuchMessage(String, known: [String])
   // Errors in the keys and values of a request.
   case unknownKey(String, kind: String, known: [String])
   /// A key of the whole request, in a nested object.
@@ -54,6 +56,9 @@ indirect enum Problem: Error, Equatable {
   case line(Int, Problem)
   case notAGolden
   case notStrings(AuditItem.Place, String)
+  // Errors of programs that the command runs.
+  case noVoice
+  case voiceFailed(String, LanguageTag)
 }
 
 /// An error in one value.
@@ -66,6 +71,8 @@ enum ValueFault: Error, Equatable {
   case notACurrency(String)
   case notARule(String)
   case notALanguage(String, LanguageTagError)
+  /// A valid tag of a language that CLDR doesn't have.
+  case unknownLanguage(String)
   case noSuchLanguage(String, known: [String])
   case notRegistered(String, Registration)
   case noSuchZone(String, known: [String])
@@ -105,7 +112,7 @@ extension Problem {
       .unknownKey, .keyOfTheWhole:
       true
     case .value, .bad, .inside, .notAPhrase, .plainText, .notJSON, .lineTooLong, .unreadable, .unwritable, .notText,
-      .noSuchWord, .line, .notAGolden, .notStrings:
+      .noSuchWord, .noSuchFile, .noSuchMessage, .line, .notAGolden, .notStrings, .noVoice, .voiceFailed:
       false
     case .noKind, .unknownKind, .unknownCommand, .unknownOption, .optionWithoutValue, .optionWithValue, .surplus,
       .helpIsNotThere:
@@ -136,6 +143,11 @@ extension Problem {
     case .noSuchWord(let name, let known):
       "unknown noun, currency, or state \(quoted(name)); "
         + (meant(name, known) ?? "run 'spoken lexicon <language>' for a list")
+    case .noSuchFile(let name, let known):
+      "unknown file \(quoted(name)); \(meant(name, orOneOf: known))"
+    case .noSuchMessage(let name, let known):
+      "unknown message \(quoted(name)); "
+        + (meant(name, known) ?? "see Locales/MESSAGES.md for a list")
     case .unknownKey(let key, let kind, let known):
       "unknown key \(quoted(key)) in '\(kind)'; \(meant(key, orOneOf: known))"
     case .keyOfTheWhole(let key, let kind):
@@ -178,6 +190,10 @@ extension Problem {
       "invalid row in a golden table; expected a key, a tab, and a phrase"
     case .notStrings(let place, let reason):
       "\(place.file):\(place.line):\(place.column): \(reason)"
+    case .noVoice:
+      "cannot find a voice; install espeak-ng"
+    case .voiceFailed(let program, let language):
+      "\(program) cannot speak '\(language)'; check that it has a voice for this language"
     }
   }
 }
@@ -207,6 +223,8 @@ extension ValueFault {
       "unsupported recurrence rule \(quoted(text))\(place); write a rule such as FREQ=WEEKLY;BYDAY=MO,FR;BYHOUR=8"
     case .notALanguage(let text, let fault):
       "invalid language tag \(quoted(text))\(place): \(fault)"
+    case .unknownLanguage(let text):
+      "unknown language \(quoted(text))\(place); expected a language of CLDR, such as cs"
     case .noSuchLanguage(let text, let known):
       "unsupported language \(quoted(text))\(place); \(meant(text, orOneOf: known))"
     case .notRegistered(let text, let missing):

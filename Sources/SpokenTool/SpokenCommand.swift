@@ -8,8 +8,8 @@ import SpokenText
 @main
 enum SpokenCommand {
   static let names = [
-    "say", "kinds", "audit", "lint", "swift", "import", "export", "changes", "cases", "lexicon", "languages", "ast",
-    "help",
+    "say", "kinds", "audit", "lint", "swift", "import", "export", "changes", "cases", "lexicon", "new", "sheet", "uses",
+    "languages", "ast", "help",
   ]
 
   static func main() {
@@ -53,6 +53,9 @@ enum SpokenCommand {
     case "cases": return try CasesCommand.run(rest, console)
     case "ast": return try AstCommand.run(rest, console)
     case "lexicon": return try LexiconCommand.run(rest, console)
+    case "new": return try NewCommand.run(rest, console)
+    case "sheet": return try SheetCommand.run(rest, console)
+    case "uses": return try UsesCommand.run(rest, console)
     case "languages": return try LanguagesCommand.run(rest, console)
     case "help", "--help", "-h": return HelpCommand.run(Array(rest), console)
     case let name?: throw Complaint(.unknownCommand(name), help: "")

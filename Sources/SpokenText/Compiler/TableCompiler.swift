@@ -124,6 +124,8 @@ struct TableCompiler: ~Copyable {
   private mutating func read(_ entry: Entry) {
     switch entry {
     case .message(let message):
+      // An app's message may be empty on purpose.
+      guard source.isOverlay || !message.isUnwritten else { return }
       let id = text(message.id.range)
       let number = table.ids.number(of: id, in: source.namespace(of: id))
       if number == messageDrafts.count { messageDrafts.append(MessageDraft()) }
@@ -155,14 +157,17 @@ struct TableCompiler: ~Copyable {
       return report("duplicate \(kind) '\(sign)\(id)'; the first one is used", at: name.range.lowerBound)
     }
     message.source = sourceIndex
-    if let value {
+    let isOverlay = source.isOverlay
+    if let value, isOverlay || !value.isUnwritten {
       if let known = message.value {
         noteOther(for: known)
       } else {
         readValue(value, of: owner, id, at: name, into: &message)
       }
     }
-    for attribute in attributes { read(attribute, of: owner, into: &message) }
+    for attribute in attributes where isOverlay || !attribute.value.isUnwritten {
+      read(attribute, of: owner, into: &message)
+    }
     if owner.isTerm { termDrafts[owner.number] = message } else { messageDrafts[owner.number] = message }
   }
 

@@ -27,15 +27,33 @@ extension TableLibrary {
   static func table(
     of files: [TableFile], in language: LanguageTag, asked locale: LanguageTag, overlay: OverlayTables?
   ) -> LocaleTable {
-    let rules = files.filter { $0.name.hasSuffix(".txt") }.map { NumberRuleFile(name: $0.name, bytes: $0.bytes) }
-    let words = rules.isEmpty ? nil : NumberWords(language, rules)
-    let own = files.filter { !$0.name.hasSuffix(".txt") }.map { TableSource(file: $0.name, bytes: $0.bytes) }
+    let words = numberWords(of: files, in: language)
     let overlays = overlay?.sources(for: language, asked: locale) ?? []
     let fallback = overlay.flatMap { overlay in
       overlay.fallbackLanguage(for: language).map { leaf(of: overlay, in: $0) }
     }
-    var compiler = TableCompiler.compile(language, overlays + own)
+    var compiler = TableCompiler.compile(language, overlays + sources(of: files))
     compiler.table.diagnostics += words?.diagnostics ?? []
     return table(of: compiler, fallback: fallback, numberRules: words.map { .read($0) })
+  }
+
+  /// Returns a table compiled from files that aren't built in, which reports its evaluation to an observer. Also returns
+  /// the places of its patterns in the files.
+  static func makeObserved(
+    _ files: [TableFile], in language: LanguageTag, by observer: any TableObserver
+  ) -> (table: LocaleTable, places: SourceMap) {
+    let compiler = TableCompiler.compile(language, sources(of: files), recordsCoverage: true)
+    let places = compiler.places ?? SourceMap()
+    let words = numberWords(of: files, in: language)
+    return (table(of: compiler, numberRules: words.map { .read($0) }, observer: observer), places)
+  }
+
+  private static func numberWords(of files: [TableFile], in language: LanguageTag) -> NumberWords? {
+    let rules = files.filter { $0.name.hasSuffix(".txt") }.map { NumberRuleFile(name: $0.name, bytes: $0.bytes) }
+    return rules.isEmpty ? nil : NumberWords(language, rules)
+  }
+
+  private static func sources(of files: [TableFile]) -> [TableSource] {
+    files.filter { !$0.name.hasSuffix(".txt") }.map { TableSource(file: $0.name, bytes: $0.bytes) }
   }
 }

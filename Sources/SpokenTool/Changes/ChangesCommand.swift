@@ -144,7 +144,8 @@ extension TableChange {
     [language.description, message, grammaticalCase ?? "", old ?? "", new ?? ""].map(Self.cell).joined(separator: "\t")
   }
 
-  private static func cell(_ text: String) -> String {
+  /// Returns a text without line breaks and tabs, for a cell of a table.
+  static func cell(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n").replacing("\t", with: "\\t")
   }
 }

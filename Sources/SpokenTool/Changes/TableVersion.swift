@@ -7,7 +7,7 @@ import SpokenText
 /// A version of the tables, from a folder such as `Locales`, or from that folder in a Git revision.
 struct TableVersion {
   let folder: TableFolder
-  /// The parsed files of all languages. The comparisons of all languages share it.
+  /// The parsed files of the languages. The comparisons of all languages share it.
   let tree: LintTree
   /// The declarations of the messages' arguments, which are in English.
   let declarations: [String: LintDeclaration]
@@ -17,37 +17,58 @@ struct TableVersion {
   /// - Parameters:
   ///   - name: A folder, or a revision such as `0.1.0`.
   ///   - repository: A folder of the Git repository.
-  init(_ name: String, repository: String) throws(Problem) {
+  ///   - languages: The languages to parse, or `nil` for all of them.
+  init(_ name: String, repository: String, parsing languages: [LanguageTag]? = nil) throws(Problem) {
     if LintTree.isFolder(name) {
       folder = try TableFolder(name)
       temporary = nil
-      (tree, declarations) = try Self.parsed(folder)
+      (tree, declarations) = try Self.parsed(folder, languages)
       return
     }
     let place = FileManager.default.temporaryDirectory.appending(path: "spoken-tables-\(UUID().uuidString)")
     temporary = place
     do throws(Problem) {
       folder = try Self.extract(name, from: repository, into: place)
-      (tree, declarations) = try Self.parsed(folder)
+      (tree, declarations) = try Self.parsed(folder, languages)
     } catch {
       try? FileManager.default.removeItem(at: place)
       throw error
     }
   }
 
-  private static func parsed(_ folder: TableFolder) throws(Problem) -> (LintTree, [String: LintDeclaration]) {
+  private static func parsed(
+    _ folder: TableFolder, _ languages: [LanguageTag]?
+  ) throws(Problem) -> (LintTree, [String: LintDeclaration]) {
     var files: [LanguageTag: [LintFile]] = [:]
-    for tag in folder.languages {
-      files[tag] = try folder.ownFiles(of: tag).map { file in
-        LintFile(path: file.name, name: String(file.name.split(separator: "/").last ?? ""), bytes: file.bytes)
-      }
+    for tag in folder.languages where languages?.contains(tag) ?? true {
+      files[tag] = try Self.files(of: tag, in: folder)
     }
     let tree = LintTree(files, isOverlay: false)
+    return (tree, declarations(of: tree))
+  }
+
+  /// Returns the parsed tables of a language, without those of its parents.
+  static func files(of tag: LanguageTag, in folder: TableFolder) throws(Problem) -> [LintFile] {
+    try folder.ownFiles(of: tag).map { file in
+      LintFile(path: file.name, name: String(file.name.split(separator: "/").last ?? ""), bytes: file.bytes)
+    }
+  }
+
+  /// Returns the declarations of the messages' arguments, by message.
+  static func declarations(of tree: LintTree) -> [String: LintDeclaration] {
     var declarations: [String: LintDeclaration] = [:]
     for entry in (tree.source?.messages.values).map(Array.init) ?? [] {
       declarations[entry.id] = LintDeclaration(of: entry, in: entry.group.map { LintDeclaration($0, in: entry.file) })
     }
-    return (tree, declarations)
+    return declarations
+  }
+
+  /// Returns English, which every folder of tables has.
+  func english() throws(Problem) -> LintLanguage {
+    guard let english = tree.languages.first(where: { $0.tag == "en" }) else {
+      throw .unreadable(folder.path, reason: "it has no folder 'en' with the English tables")
+    }
+    return english
   }
 
   func language(_ tag: LanguageTag) -> LintLanguage? { tree.languages.first { $0.tag == tag } }

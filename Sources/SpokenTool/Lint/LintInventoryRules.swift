@@ -195,9 +195,10 @@ extension LintCheck {
     let source = tree.source.map { isOverlay ? "\($0.tag)" : "English" } ?? "English"
     let sample = Self.oneLine(original)
     let text = "missing message '\(id)'; in \(source): \(sample)"
-    let file = last?.file ?? language.files.first { $0.name == original.file.name } ?? language.files.first
+    let place = language.unwritten[id] ?? last
+    let file = place?.file ?? language.files.first { $0.name == original.file.name } ?? language.files.first
     guard let file else { return }
-    report(.missingMessage, text, at: last?.range.lowerBound ?? 0, in: file)
+    report(.missingMessage, text, at: place?.range.lowerBound ?? 0, in: file)
   }
 
   private static func oneLine(_ entry: LintEntry) -> String {

@@ -20,6 +20,8 @@ final class LintLanguage {
   private(set) var order: [String] = []
   /// Entries with an id that an earlier entry has.
   private(set) var duplicates: [(entry: LintEntry, first: LintEntry, isTerm: Bool)] = []
+  /// The messages without words yet, which `spoken new` wrote. They count as missing.
+  private(set) var unwritten: [String: LintEntry] = [:]
   /// The names of entries and attributes that have a syntax error.
   private(set) var broken: Set<String> = []
 
@@ -43,11 +45,16 @@ final class LintLanguage {
       case .comment(let comment):
         if comment.level == .group { group = comment.range.count > 2 ? comment : nil }
       case .message(let message):
+        let (value, attributes) = written(message)
         let entry = LintEntry(
-          message.id, in: file, value: message.value, attributes: message.attributes, comment: message.comment,
-          group: group, marks: marks)
-        add(entry, isTerm: false)
+          message.id, in: file, value: value, attributes: attributes, comment: message.comment, group: group,
+          marks: marks)
         last = entry.id
+        if value == nil, attributes.isEmpty {
+          unwritten[entry.id] = entry
+        } else {
+          add(entry, isTerm: false)
+        }
       case .term(let term):
         let entry = LintEntry(
           term.id, in: file, value: term.value, attributes: term.attributes, comment: term.comment, group: group,
@@ -62,6 +69,14 @@ final class LintLanguage {
         broken.insert(name.hasPrefix(".") ? last + name : name)
       }
     }
+  }
+
+  /// Returns the parts of a message that have words. An app's message may be empty on purpose.
+  private func written(_ message: Message) -> (value: Pattern?, attributes: [Attribute]) {
+    guard marks == nil else { return (message.value, message.attributes) }
+    return (
+      message.value.flatMap { $0.isUnwritten ? nil : $0 }, message.attributes.filter { !$0.value.isUnwritten }
+    )
   }
 
   private func add(_ entry: LintEntry, isTerm: Bool) {

@@ -161,6 +161,9 @@ struct LintTree {
 
   // MARK: Files
 
+  /// The file with the words for the audit, which are never spoken.
+  static let auditFile = "audit.ftl"
+
   static func isFolder(_ path: String) -> Bool {
     let file = URL(filePath: path).resolvingSymlinksInPath()
     return (try? file.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
