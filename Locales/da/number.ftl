@@ -1,6 +1,7 @@
 ### Danish (Denmark). Register: plain and impersonal. Results are participles after "er" (er gemt), which agree with nothing.
 ### If the listener must be addressed, it is with the imperative of screen readers (tryk to gange), or with "du".
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, da
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
 ### Values of $gender: common, if no phrase asks for a gender (en dosis), and neuter (et billede).

@@ -1,7 +1,8 @@
 ### Italian (Italy). Register: plain and neutral, and impersonal if possible (nessuna attività, non è possibile annullare).
 ### If a phrase must give an instruction, it uses the imperative of tu, as iOS and TalkBack do (tocca due volte). No phrase
 ### shows the listener's gender.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, it
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence. No
 ### capital after a colon. The apostrophe is the typographic one.

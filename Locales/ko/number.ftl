@@ -1,7 +1,8 @@
 ### Korean (South Korea). Register: 합니다체 in whole sentences (할 일을 불러오는 중입니다), and noun endings for states and results
 ### (읽음, 추가됨, 완료). No pronoun and no gender addresses the listener. Names have no 님, because a name can be that of a
 ### shop, or 할머니.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, ko
 ###
 ### Korean words have no plural, gender, or case of their own. A counter follows the number without a space (3개, 25달러), and
 ### the thing that is counted comes before both: 읽지 않은 메시지 3개. A number in words has a space after it: 메시지 세 개.

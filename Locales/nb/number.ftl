@@ -1,6 +1,7 @@
 ### Norwegian Bokmål (Norway). Register: plain and impersonal. Results are participles (er lagret), which agree with nothing.
 ### If the listener must be addressed, it is with the imperative of screen readers (dobbelttrykk), or with "du".
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, nb
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
 ### Values of $gender: common, for masculine and feminine nouns and if no phrase asks for a gender (en dose, en uke), and

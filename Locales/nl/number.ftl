@@ -1,7 +1,8 @@
 ### Dutch (Netherlands). Register: plain and impersonal. Results are a participle or a noun (voltooid, bedrag verborgen).
 ### Actions are infinitives (foto verwijderen). Gestures, keys, and corrections are the imperative of screen readers (tik
 ### dubbel om, voer een bedrag in), which addresses nobody by "je" or "u".
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, nl
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
 ### Dutch has no cases. Values of $case: "on" is for days and moments (op dinsdag, in maart), "at" for times (om 14 uur).

@@ -1,7 +1,8 @@
 ### Portuguese (Brazil). Register: plain and neutral, and impersonal if possible (não há conexão, 3 passos a mais). If a
 ### phrase must give an instruction, it uses the imperative of você, as VoiceOver and TalkBack do (toque duas vezes, sua
 ### senha). No phrase shows the listener's gender.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, pt
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
 ### Values of $case:

@@ -1,7 +1,8 @@
 ### Russian (Russia). Register: plain, neutral, polite. Errors and hints use the polite imperative (выберите); buttons use
 ### the infinitive (удалить). The listener is never addressed by gender: results are said with the impersonal short
 ### participle (удалено) or a noun, never with a past tense that shows gender. The letter ё is always written.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, ru
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
 ### Clock: 24 hours (14:30, в 14:30). With a 12-hour clock, a part of the day follows: 2:30 дня.

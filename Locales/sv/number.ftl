@@ -1,6 +1,7 @@
 ### Swedish (Sweden). Register: plain and impersonal. Results are in the passive (har sparats), which agrees with nothing.
 ### If the listener must be addressed, it is with the imperative of screen readers (tryck snabbt två gånger), or with "du".
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, sv
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
 ### Values of $gender: common, if no phrase asks for a gender (en dos), and neuter (ett meddelande).

@@ -1,7 +1,8 @@
 ### Turkish (Türkiye). Register: plain and impersonal. Results are in the passive (tamamlandı, iptal edildi) or are nouns. Buttons
 ### have the short imperative, as on all devices (sil, kaydet). Hints and errors have the polite one (dokunun, girin). Turkish
 ### has no gender.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, tr
 ###
 ### Each phrase is written as it is heard inside a sentence. Nouns are singular after a number. Names of the user's never take a
 ### suffix: they stand before a colon, after one, or as the subject of a passive. An apostrophe (’) separates the suffix of a

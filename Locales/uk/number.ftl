@@ -1,7 +1,8 @@
 ### Ukrainian (Ukraine). Register: plain, neutral, polite. Errors and hints use the polite imperative (виберіть); buttons use
 ### the infinitive (видалити). The listener is never addressed by gender: results are said with the impersonal forms in -но
 ### and -то (видалено), never with a past tense that shows gender.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, uk
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
 ### Clock: 24 hours (14:30, о 14:30, об 11:00). With a 12-hour clock, a part of the day follows: 2:30 дня.

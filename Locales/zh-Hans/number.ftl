@@ -1,7 +1,8 @@
 ### Chinese in simplified characters (mainland China). Register: plain spoken Chinese of apps. The listener is not
 ### addressed where a phrase can do without it; requests have 请. Only a text message says 您, and only messages
 ### between people say 你. No pronoun and no title tells anyone's gender.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, zh-Hans
 ###
 ### Chinese words have no plural, gender, or case. A noun has a measure word between its number and itself: 3条消息,
 ### 两张照片. Two of anything that is counted is 两, written out, because some voices read 2个 as 二个. Numbers alone,

@@ -1,7 +1,8 @@
 ### Chinese in traditional characters (Taiwan). Register: plain spoken Chinese of apps. The listener is not
 ### addressed where a phrase can do without it; requests have 請. Only a text message says 您, and only messages
 ### between people say 你. No pronoun and no title tells anyone's gender.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, zh-Hant
 ###
 ### Chinese words have no plural, gender, or case. A noun has a measure word between its number and itself: 3則訊息,
 ### 兩張照片. Two of anything that is counted is 兩, written out, because some voices read 2個 as 二個. Numbers alone,
