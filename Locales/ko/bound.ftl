@@ -75,7 +75,6 @@ bound-between = { TAIL($to) ->
 }
 bound-between-things = { TAIL($from) ->
     [figure] { bound-between-shared }
-    [power] { bound-between-shared }
    *[thing] { range-amounts } 사이
 }
 bound-between-shared = { TAIL($to) ->

@@ -14,7 +14,6 @@ age-young = { $case ->
     [joint] 이음매 { $duration }
     [most] 생후 최대 { $duration }
     [nearly] 생후 거의 { $duration }
-    [average] 생후 평균 { $duration }
     [end] { $duration }
    *[plain] 생후 { $duration }
 }
@@ -29,7 +28,7 @@ recent = 최근 { $duration }
 moment-today-part = { HEAD($time) ->
     [am] { moment-today-named }
     [pm] { moment-today-named }
-   *[other] { moment-today.night }
+   *[other] { moment-today }
 }
 moment-today-named = { $hour ->
     [10] { moment-today }
@@ -40,10 +39,9 @@ moment-today-named = { $hour ->
     [15] { moment-today }
     [16] { moment-today }
     [17] { moment-today }
-    [0] { moment-today.night }
-    [1] { moment-today.night }
-    [2] { moment-today.night }
-    [3] { moment-today.night }
+    [1] { moment-today }
+    [2] { moment-today }
+    [3] { moment-today }
    *[other] { date-today-part } { FORM($time, case: "dial") }
 }
 

@@ -85,36 +85,18 @@ date-unavailable = 날짜 알 수 없음
 
 time-unavailable = 시간 알 수 없음
 
-## Moments: a day and a time. 자정 after a day would be heard as its end.
-
--head-midnight = 자정
+## Moments: a day and a time
 
 moment-today = 오늘 { $time }
-    .night = { HEAD($time) ->
-        [midnight] 오늘 0시
-       *[other] 오늘 { $time }
-    }
     .clock = yes
 
 moment-yesterday = 어제 { $time }
-    .night = { HEAD($time) ->
-        [midnight] 어제 0시
-       *[other] 어제 { $time }
-    }
     .clock = yes
 
 moment-tomorrow = 내일 { $time }
-    .night = { HEAD($time) ->
-        [midnight] 내일 0시
-       *[other] 내일 { $time }
-    }
     .clock = yes
 
 moment-date = { $date } { $time }
-    .night = { HEAD($time) ->
-        [midnight] { $date } 0시
-       *[other] { $date } { $time }
-    }
     .clock = yes
 
 ## The hour that comes twice, on the night when clocks are set back

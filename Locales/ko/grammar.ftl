@@ -92,10 +92,7 @@ numeral = { TAIL($count) ->
    *[word] { $count } { FORM($noun, form: "counter") }
 }
 
-numeral-state = { TAIL($count) ->
-    [figure] { $count }{ FORM($noun, form: "counter-state") }
-   *[word] { $count } { FORM($noun, form: "counter-state") }
-}
+numeral-state = { $count }{ FORM($noun, form: "counter-state") }
 
 ## Patterns
 

@@ -20,8 +20,6 @@ measure-per = { $case ->
        *[plain] { $per }당 { near-measure }
     }
 near-measure = { $case ->
-    [minus] 마이너스 { $measure }
-    [plus] 플러스 { $measure }
     [most] 최대 { $measure }
     [nearly] 거의 { $measure }
     [average] 평균 { $measure }

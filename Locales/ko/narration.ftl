@@ -6,7 +6,6 @@ narration-resumed = 다시 진행 중, { $progress }
     .alone = 다시 진행 중
 narration-back = { TAIL($progress) ->
     [open] { $progress }로 되돌아감
-    [liquid] { $progress }로 되돌아감
    *[closed] { $progress }으로 되돌아감
 }
 

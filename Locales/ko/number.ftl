@@ -44,8 +44,6 @@ near-count = { $case ->
 
 # The same of an amount inside of another: 월 최대 10달러.
 near-amount = { $case ->
-    [minus] 마이너스 { $amount }
-    [plus] 플러스 { $amount }
     [most] 최대 { $amount }
     [nearly] 거의 { $amount }
     [average] 평균 { $amount }

@@ -1,12 +1,8 @@
 ## The position of something among others of its kind: the total comes first
 
 # 사진 12장 중 3번째
-position-item = { TRAIT($noun, "named") ->
-    [counter] { position-state }
-   *[noun] { $noun } { $total }{ FORM($noun, form: "counter") } 중 { $place }번째
-}
+position-item = { $noun } { $total }{ FORM($noun, form: "counter-state") } 중 { $place }번째
     .alone = { $place }번째 { $noun }
-position-state = { $noun } { $total }{ FORM($noun, form: "counter-state") } 중 { $place }번째
 position-row = { $total }행 중 { $place }행
     .alone = { $place }행
 position-column = { $total }열 중 { $place }열

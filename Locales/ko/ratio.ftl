@@ -44,7 +44,6 @@ fraction-counted-unit = { $denominator ->
 }
 fraction-counted-thing = { TRAIT($noun, "named") ->
     [counter] { fraction-number }
-    [people] { fraction-number }
    *[noun] { $case ->
         [joint] 이음매 { $noun } { fraction-number }
         [end] { fraction-number }
@@ -57,10 +56,8 @@ fraction-number = { $denominator ->
 }
 fraction-number-near = { $case ->
     [minus] 마이너스 { fraction-number }
-    [plus] 플러스 { fraction-number }
     [most] 최대 { fraction-number }
     [nearly] 거의 { fraction-number }
-    [average] 평균 { fraction-number }
    *[plain] { fraction-number }
 }
 
@@ -86,7 +83,6 @@ fraction-part-seconds = { $denominator ->
 }
 fraction-part-thing = { TRAIT($noun, "named") ->
     [counter] { fraction-part-number }
-    [people] { fraction-part-number }
    *[noun] { $case ->
         [joint] 이음매 { $noun } { fraction-part-number }
         [end] { fraction-part-number }
@@ -95,10 +91,8 @@ fraction-part-thing = { TRAIT($noun, "named") ->
 }
 fraction-part-near = { $case ->
     [minus] 마이너스 { fraction-part-number }
-    [plus] 플러스 { fraction-part-number }
     [most] 최대 { fraction-part-number }
     [nearly] 거의 { fraction-part-number }
-    [average] 평균 { fraction-part-number }
    *[plain] { fraction-part-number }
 }
 fraction-part-number = { $denominator ->

@@ -97,18 +97,6 @@ every-years-on-days = { $case ->
 ## The times and the end of a schedule
 
 recurrence-at = { $rule } { $times }
-    .night = { HEAD($times) ->
-        [midnight] { TAIL($rule) ->
-            [daily] { $rule } { $times }
-           *[dated] { recurrence-at.midnight }
-        }
-       *[other] { $rule } { $times }
-    }
-    .midnight = { $total ->
-        [1] { $rule } 0시
-       *[other] { $rule } { $times }
-    }
--tail-daily = 매일 마다
 
 # For example: 12월 24일까지 매일
 recurrence-until = { $date }까지 { $rule }

@@ -26,7 +26,7 @@ due-tomorrow = 기한: 내일
 
 due-date = 기한: { $date }
 
-due-date-at = 기한: { moment-date.night }
+due-date-at = 기한: { moment-date }
 
 due-ahead = 기한: { $distance }
 
