@@ -18,29 +18,27 @@ age = { $case ->
 ## Periods that end now
 
 # останні 7 днів; 21 is singular: остання двадцять одна хвилина, останній 21 день
-recent = { $count ->
-    [1] { recent-one }
-   *[other] { TAIL($count) ->
-        [single] { recent-singular }
-       *[several] останні { FORM($duration, case: "accusative") }
+recent = { TAIL($count) ->
+    [single] { recent-last } { recent-amount }
+   *[several] { $case ->
+        [genitive] останніх { $duration }
+       *[nominative] останні { FORM($duration, case: "accusative") }
     }
 }
-recent-singular = { TRAIT($unit, "gender") ->
+recent-last = { TRAIT($unit, "gender") ->
     [feminine] { $case ->
-        [accusative] останню { $duration }
-       *[nominative] остання { $duration }
+        [accusative] останню
+        [genitive] останньої
+       *[nominative] остання
     }
-   *[masculine] останній { $duration }
+   *[masculine] { $case ->
+        [genitive] останнього
+       *[nominative] останній
+    }
 }
-recent-one = { $period ->
-    [minute] { $case ->
-        [accusative] останню хвилину
-       *[nominative] остання хвилина
-    }
-   *[hour] { $case ->
-        [accusative] останню годину
-       *[nominative] остання година
-    }
+recent-amount = { $count ->
+    [1] { $unit }
+   *[other] { $duration }
 }
 
 ## Weeks, months, and years of the calendar: the current one, the one before, and the one after. They tell when, in the

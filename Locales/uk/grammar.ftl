@@ -185,7 +185,6 @@ numeral = { $gender ->
     [person] { numeral-feminine }
     [neuter] { numeral-neuter }
     [animate] { numeral-animate }
-    [plural] { numeral-plural }
    *[masculine] { numeral-masculine }
 }
 
@@ -209,14 +208,6 @@ numeral-animate = { $case ->
        *[other] { $count }
     }
    *[nominative] { $count }
-}
-
-numeral-plural = { $case ->
-    [genitive] { NUMBER($count, style: "span", gender: "plural") }
-   *[nominative] { $count ->
-        [one] { NUMBER($count, style: "items", gender: "plural") }
-       *[other] { $count }
-    }
 }
 
 numeral-feminine = { $case ->

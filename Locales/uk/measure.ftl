@@ -70,11 +70,8 @@ grade-unavailable = оцінка недоступна
 goal-completed = ціль досягнуто: { $name }
     .alone = ціль досягнуто
 
-# до цілі ще 5 кроків; до цілі: немає кроків
-goal-remaining = { HEAD($amount) ->
-    [none] до цілі: { $amount }
-   *[some] до цілі ще { $amount }
-}
+# до цілі ще 5 кроків
+goal-remaining = до цілі ще { $amount }
 -head-none = немає нікого
 
 # "Поспіль" needs more than one.

@@ -696,15 +696,7 @@ adjective-held = проведено
     .feminine-accusative = проведену
     .plural-genitive = проведених
 # Describes what has its hour, such as an appointment or a workout.
-adjective-set-for-now = заплановано на зараз
-    .masculine = запланований на зараз
-    .feminine = запланована на зараз
-    .neuter = заплановане на зараз
-    .plural = заплановані на зараз
-    .genitive = запланованого на зараз
-    .feminine-genitive = запланованої на зараз
-    .feminine-accusative = заплановану на зараз
-    .plural-genitive = запланованих на зараз
+adjective-set-for-now = { state-scheduled } на зараз
     .label = час
     .label-feminine = час
     .label-neuter = час

@@ -31,16 +31,8 @@ price-period = { $period ->
 price-then = { $first }, потім { $second }
 # 1 долар за перший місяць; безкоштовно протягом першого тижня
 price-first = { HEAD($amount) ->
-    [free] { $amount } протягом { word-first-of } { FORM($unit, 1, case: "genitive") }
-   *[other] { $amount } за { word-first } { FORM($unit, 1, case: "accusative") }
-}
-word-first = { TRAIT($unit, "gender") ->
-    [feminine] першу
-   *[masculine] перший
-}
-word-first-of = { TRAIT($unit, "gender") ->
-    [feminine] першої
-   *[masculine] першого
+    [free] { $amount } протягом першого { FORM($unit, 1, case: "genitive") }
+   *[other] { $amount } за перший { FORM($unit, 1, case: "accusative") }
 }
 -head-free = безкоштовно
 # безкоштовно протягом семи днів

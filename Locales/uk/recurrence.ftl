@@ -20,10 +20,9 @@ every-several = { TAIL($count) ->
     [single] { every-singular }
    *[several] кожні { FORM($duration, case: "accusative") }
 }
-every-singular = { $period ->
-    [minute] кожну { FORM($duration, case: "accusative") }
-    [hour] кожну { FORM($duration, case: "accusative") }
-   *[day] кожен { FORM($duration, case: "accusative") }
+every-singular = { TRAIT($unit, "gender") ->
+    [feminine] кожну { FORM($duration, case: "accusative") }
+   *[masculine] кожен { FORM($duration, case: "accusative") }
 }
 
 ## The days of a schedule. Days bring their preposition themselves: першого й п’ятнадцятого числа; у другий вівторок
