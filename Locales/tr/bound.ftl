@@ -30,10 +30,7 @@ bound-around = { TAIL($amount) ->
    *[other] { bound-amount } civarı
 }
 
-bound-from = { TAIL($amount) ->
-    [age] { FORM($amount, case: "from") } itibaren
-   *[other] { bound-ablative } itibaren
-}
+bound-from = { bound-ablative } itibaren
 
 bound-between = { HEAD($from) ->
     [minus] { $from } ile { range.end } arası
@@ -42,26 +39,28 @@ bound-between = { HEAD($from) ->
 
 bound-nearly = neredeyse { bound-amount }
 
-bound-ablative = { HEAD($amount) ->
-    [half] { FORM($amount, case: "bounded") }ndan
-   *[other] { FORM($amount, case: "inside") }{ amount-locative }n
+# Ages, days, weeks, months, and years have the case. An amount may end in such letters: 5 fidandan fazla.
+bound-ablative = { TAIL(FORM($amount, case: "from")) ->
+    [ablative] { FORM($amount, case: "from") }
+   *[other] { HEAD($amount) ->
+        [half] { FORM($amount, case: "bounded") }ndan
+       *[other] { FORM($amount, case: "inside") }{ amount-locative }n
+    }
 }
+-tail-ablative =
+    ’dan ’den ’tan ’ten günlükten haftalıktan aylıktan yaşından haftadan aydan yıldan ayından gününden bugünden dünden
+    yarından pazartesiden salıdan çarşambadan perşembeden cumadan cumartesiden pazardan yarısından
 amount-locative = { TAIL(FORM($amount, case: "inside")) ->
     [read-back-hard] ’ta
     [read-front-hard] ’te
-    [read-back] ’da
     [read-front] ’de
-    [zero] ’da
-    [front-exception-hard] te
-    [front-exception-soft] de
+    [read-back] ’da
     [owned-back] nda
     [owned-front] nde
-    [back-vowel] da
-    [front-vowel] de
-    [back-hard] ta
     [front-hard] te
     [front-soft] de
-   *[back-soft] da
+    [back-hard] ta
+   *[other] da
 }
 
 # A half needs another word than a count in a state: yaklaşık yarısı

@@ -135,11 +135,7 @@ time-midnight = { $case ->
    *[bare] gece yarısı
 }
 
-moment-end-of-today = { $case ->
-    [to] bu gece yarısına
-    [from] bu gece yarısından
-   *[bare] bu gece yarısı
-}
+moment-end-of-today = bu gece yarısı
 
 # same for every case
 moment-same-day = { $time }
@@ -150,10 +146,7 @@ time-zoned = { TAIL($zone) ->
     [saati] { $zone }’ne göre { $time }
    *[name] { $zone }: { $time }
 }
-    .known = { TAIL($zone) ->
-        [saati] { $zone }’ne göre { $time }
-       *[name] { $zone }: { $time }
-    }
+    .known = { $zone }’ne göre { $time }
 -tail-code = utc gmt est edt cst cdt mst mdt pst pdt bst ist jst cet cest eet eest aest aedt trt 0 1 2 3 4 5 6 7 8 9
 -tail-saati = saati
 
@@ -169,9 +162,7 @@ amount-during = { HEAD($period) ->
 }
 -head-recent = son
 period-locative = { TAIL($period) ->
-    [front-exception-hard] te
-    [back-vowel] da
-    [front-vowel] de
+    [front-hard] te
     [front-soft] de
-   *[back-soft] da
+   *[other] da
 }

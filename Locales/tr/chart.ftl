@@ -104,19 +104,14 @@ chart-at-number = { $value }{ value-locative }
 value-locative = { TAIL($value) ->
     [read-back-hard] ’ta
     [read-front-hard] ’te
-    [read-back] ’da
     [read-front] ’de
-    [zero] ’da
-    [front-exception-hard] te
-    [front-exception-soft] de
+    [read-back] ’da
     [owned-back] nda
     [owned-front] nde
-    [back-vowel] da
-    [front-vowel] de
-    [back-hard] ta
     [front-hard] te
     [front-soft] de
-   *[back-soft] da
+    [back-hard] ta
+   *[other] da
 }
 
 ## A single point of a chart

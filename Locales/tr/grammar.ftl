@@ -106,10 +106,6 @@ more-than = { $value }{ FORM(suffix-ablative, $value) } fazla
 ## user's. Each phrase that needs such a suffix has a message for it in its own file, such as amount-locative in bound.ftl. The
 ## ablative is the locative with "n" after it.
 
--tail-zero = 0
-# Loanwords whose suffixes have the vowels of the front: saatte, riyalden
--tail-front-exception-hard = saat
--tail-front-exception-soft = riyal real mol jul
 # Compounds, whose last word has a possessive suffix: doları, günü, yarısı
 -tail-owned-back =
     altını bahtı balboası bardağı bolivarı bolivyanosu dinarı dobrası doları dongu dramı esküdosu eurosu fotoğrafı
@@ -121,8 +117,6 @@ more-than = { $value }{ FORM(suffix-ablative, $value) } fazla
     ariarisi banisi birimi birri dalasisi dirhemi feni filsi florini forinti guaranisi guldeni gücü günü kipi kuvveti
     kütlesi larisi leki leonesi leyi lilangenisi lotisi metikali mili reali rieli ringgiti riyali rublesi rupisi
     santimi sedisi seni senti solü somonisi sterlini tanesi tarihi termi pinti tengesi tugriki zlotisi çeyreği öresi şekeli şilini
--tail-back-vowel = a ı o u
--tail-front-vowel = e i ö ü
 -tail-back-hard =
     af as at ak aç aş ah ap ıf ıs ıt ık ıç ış ıh ıp of os ot ok oç oş oh op uf us ut uk uç uş uh up ank ark alk ask
     ant art alt ast aft aht apt akt aşt anç arç alç arş ars aks aps ans ams alf arf alp amp arp att ass ayt azt avt
@@ -130,21 +124,18 @@ more-than = { $value }{ FORM(suffix-ablative, $value) } fazla
     ımp ırp ıtt ıss ıyt ızt ıvt ınş ıls ılş onk ork olk osk ont ort olt ost oft oht opt okt oşt onç orç olç orş ors
     oks ops ons oms olf orf olp omp orp ott oss oyt ozt ovt onş ols olş unk urk ulk usk unt urt ult ust uft uht upt
     ukt uşt unç urç ulç urş urs uks ups uns ums ulf urf ulp ump urp utt uss uyt uzt uvt unş uls ulş
+# With "saat", a loanword whose suffixes have the vowels of the front: saatte. It comes before the class of the back.
 -tail-front-hard =
+    saat
     ef es et ek eç eş eh ep if is it ik iç iş ih ip öf ös öt ök öç öş öh öp üf üs üt ük üç üş üh üp enk erk elk esk
     ent ert elt est eft eht ept ekt eşt enç erç elç erş ers eks eps ens ems elf erf elp emp erp ett ess eyt ezt evt
     enş els elş ink irk ilk isk int irt ilt ist ift iht ipt ikt işt inç irç ilç irş irs iks ips ins ims ilf irf ilp
     imp irp itt iss iyt izt ivt inş ils ilş önk örk ölk ösk önt ört ölt öst öft öht öpt ökt öşt önç örç ölç örş örs
     öks öps öns öms ölf örf ölp ömp örp ött öss öyt özt övt önş öls ölş ünk ürk ülk üsk ünt ürt ült üst üft üht üpt
     ükt üşt ünç ürç ülç ürş ürs üks üps üns üms ülf ürf ülp ümp ürp ütt üss üyt üzt üvt ünş üls ülş
--tail-back-soft =
-    ab ac ad ag ağ aj al am an ar av ay az aw ıb ıc ıd ıg ığ ıj ıl ım ın ır ıv ıy ız ıw ob oc od og oğ oj ol om on or
-    ov oy oz ow ub uc ud ug uğ uj ul um un ur uv uy uz uw arm alm arn arl and ard ald arj anz arz alg arg ang all ann
-    amm ayl aym ayn ayr avr ahr ahm atl atm adr agm alb arb arv azm ırm ılm ırn ırl ınd ırd ıld ırj ınz ırz ılg ırg
-    ıng ıll ınn ımm ıyl ıym ıyn ıyr ıvr ıhr ıhm ıtl ıtm ıdr ıgm ılb ırb ırv ızm orm olm orn orl ond ord old orj onz
-    orz olg org ong oll onn omm oyl oym oyn oyr ovr ohr ohm otl otm odr ogm olb orb orv ozm urm ulm urn url und urd
-    uld urj unz urz ulg urg ung ull unn umm uyl uym uyn uyr uvr uhr uhm utl utm udr ugm ulb urb urv uzm
+# With the vowels, and with loanwords: riyalden. All other words have "da".
 -tail-front-soft =
+    e i ö ü riyal real mol jul
     eb ec ed eg eğ ej el em en er ev ey ez ew ib ic id ig iğ ij il im in ir iv iy iz iw öb öc öd ög öğ öj öl öm ön ör
     öv öy öz öw üb üc üd üg üğ üj ül üm ün ür üv üy üz üw erm elm ern erl end erd eld erj enz erz elg erg eng ell enn
     emm eyl eym eyn eyr evr ehr ehm etl etm edr egm elb erb erv ezm irm ilm irn irl ind ird ild irj inz irz ilg irg

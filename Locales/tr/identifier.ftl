@@ -22,7 +22,7 @@ phone-group = { $digits ->
     }
    *[other] { SPELL($group) }
 }
--head-leading-zero = 0
+-head-leading-zero = 0*
 
 phone-country = artı { SPELL($code) }
 

@@ -60,29 +60,29 @@ compact-12 = { $count } trilyon
 
 ## Suffixes of numbers in digits, by the way that the last word of the number sounds
 
-# kırk, altmış; üç, dört, beş, yetmiş; altı, dokuz, on, otuz, doksan, milyon, sıfır; bir, iki, yedi, sekiz, yirmi, elli, seksen,
-# yüz, bin
+# kırk, altmış; üç, dört, beş, yetmiş; bir, iki, yedi, sekiz, yirmi, elli, seksen, yüz, bin, but not milyon; all others: altı,
+# dokuz, on, otuz, doksan, milyon, sıfır
 -tail-read-back-hard = 40 60
 -tail-read-front-hard = 3 4 5 70
--tail-read-back = 6 9 10 30 90 000000 000.000
--tail-read-front = 1 2 7 8 20 50 80 00 000
+-tail-read-front = 1 2 7 8 20 50 80 00 !000.000
+-tail-read-back = 6 9 0
 # The digits whose word ends in a vowel: altı; iki, yedi, yirmi, elli
 -tail-read-six = 6
 -tail-read-vowel = 2 7 20 50
-# on, dokuz, otuz, milyon; kırk, altmış, doksan; üç, dört, yüz; bir, beş, sekiz, yetmiş, seksen, bin
--tail-read-round-back = 9 10 30 000000 000.000
--tail-read-flat-back = 40 60 90
--tail-read-thousand = 000
--tail-read-round-front = 3 4 00
--tail-read-flat-front = 1 5 8 70 80
+# All words with vowels of the front that end in a consonant
+-tail-read-consonant = 1 3 4 5 8 70 80 00 !000.000
+# on, dokuz, otuz, milyon; üç, dört, yüz, but not bin; bir, beş, sekiz, yetmiş, seksen, bin; all others: kırk, altmış, doksan,
+# sıfır
+-tail-read-round-back = 9 10 30 000000
+-tail-read-round-front = 3 4 00 !.000
+-tail-read-flat-front = 1 5 8 70 80 000
 
 # saat 14:30’da, 5’te
 suffix-locative = { TAIL($count) ->
     [read-back-hard] ’ta
     [read-front-hard] ’te
-    [read-back] ’da
     [read-front] ’de
-   *[zero] ’da
+   *[read-back] ’da
 }
 # 99’dan, 5’ten
 suffix-ablative = { suffix-locative }n
@@ -90,31 +90,24 @@ suffix-ablative = { suffix-locative }n
 suffix-dative = { TAIL($count) ->
     [read-six] ’ya
     [read-vowel] ’ye
-    [read-back-hard] ’a
-    [read-front-hard] ’e
-    [read-back] ’a
-    [read-front] ’e
-   *[zero] ’a
+    [read-consonant] ’e
+   *[other] ’a
 }
 # 5’in, 3’ün, 6’nın, 20’nin
 suffix-genitive = { TAIL($count) ->
     [read-six] ’nın
     [read-vowel] ’nin
     [read-round-back] ’un
-    [read-flat-back] ’ın
-    [read-thousand] ’in
     [read-round-front] ’ün
     [read-flat-front] ’in
-   *[zero] ’ın
+   *[other] ’ın
 }
 # 5’in 3’ü, 20’nin 6’sı
 suffix-possessive = { TAIL($count) ->
     [read-six] ’sı
     [read-vowel] ’si
     [read-round-back] ’u
-    [read-flat-back] ’ı
-    [read-thousand] ’i
     [read-round-front] ’ü
     [read-flat-front] ’i
-   *[zero] ’ı
+   *[other] ’ı
 }

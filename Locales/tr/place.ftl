@@ -12,12 +12,10 @@ position-level = düzey { $place }
 list-part = { $total } { $noun }{ part-locative }n { $first } ile { $last } arası
 
 part-locative = { TAIL($noun) ->
-    [back-vowel] da
-    [front-vowel] de
-    [back-hard] ta
     [front-hard] te
     [front-soft] de
-   *[back-soft] da
+    [back-hard] ta
+   *[other] da
 }
 
 ## Selected items. "Öğe" and "tanesi" have the suffixes, so that the numbers need none

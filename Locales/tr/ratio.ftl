@@ -1,30 +1,11 @@
-## Two numbers. The first is in the dative: 4,5’e 1; 3 metreye 4 metre
+## Two numbers. The first is in the dative: 4,5’e 1; 3’e 4
 
-ratio = { $first }{ first-dative } { $second }
+ratio = { $first }{ FORM(suffix-dative, $first) } { $second }
 
 # "3 2" would be heard as two numbers of one row.
-score = { $first }{ first-dative } karşı { $second }
+score = { $first }{ FORM(suffix-dative, $first) } karşı { $second }
 
-dimensions = { $first }{ first-dative } { $second }
-
-first-dative = { TAIL($first) ->
-    [read-six] ’ya
-    [read-vowel] ’ye
-    [read-back-hard] ’a
-    [read-front-hard] ’e
-    [read-back] ’a
-    [read-front] ’e
-    [zero] ’a
-    [front-exception-hard] e
-    [front-exception-soft] e
-    [owned-back] na
-    [owned-front] ne
-    [back-vowel] ya
-    [front-vowel] ye
-    [front-hard] e
-    [front-soft] e
-   *[back] a
-}
+dimensions = { $first }{ FORM(suffix-dative, $first) } { $second }
 
 ## Fractions. The denominator is in the locative and comes first: dörtte üç
 

@@ -112,12 +112,9 @@ recurrence-at = { recurrence-clock }
     }
 recurrence-clock = { $rule } { FORM($times, case: "on") }
 # her cuma, günün başladığı gece yarısı; but every day needs no such words
-recurrence-midnight = { $total ->
-    [1] { TAIL($rule) ->
-        [daily] { recurrence-clock }
-       *[dated] { $rule }, günün başladığı { FORM($times, case: "on") }
-    }
-   *[other] { recurrence-clock }
+recurrence-midnight = { TAIL($rule) ->
+    [daily] { recurrence-clock }
+   *[dated] { $rule }, günün başladığı { FORM($times, case: "on") }
 }
 -tail-daily = gün bir kez
 

@@ -90,11 +90,8 @@ remaining = { $duration } kaldı
 remaining-less = { $duration }{ duration-locative }n az kaldı
 
 duration-locative = { TAIL($duration) ->
-    [front-exception-hard] te
-    [back-vowel] da
-    [front-vowel] de
     [front-soft] de
-   *[back-soft] da
+   *[other] da
 }
 
 remaining-about = yaklaşık { $duration } kaldı

@@ -27,12 +27,10 @@ transfer-downloaded = { $total ->
 }
 # The suffix of the noun
 counted-locative = { TAIL(FORM($counted, case: "inside")) ->
-    [back-vowel] da
-    [front-vowel] de
-    [back-hard] ta
     [front-hard] te
     [front-soft] de
-   *[back-soft] da
+    [back-hard] ta
+   *[other] da
 }
 transfer-uploaded-all = { $total ->
     [1] { FORM($counted, case: "inside") } yüklendi
