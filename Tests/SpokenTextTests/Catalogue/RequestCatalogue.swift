@@ -35,11 +35,12 @@ extension Catalogue {
     guard let type = try Kind.named(kind).type else { preconditionFailure("\(kind) is not a phrase") }
     let phrase = try KeyReader.phrase(of: type, members, for: listener)
     let context = listener.context ?? .standalone
+    let hourCycle = members.contains { $0.name == "hourCycle" } ? listener.speaker.hourCycle : nil
     return GoldenSample(String(line.dropFirst().dropLast())) { speaker in
       let asked = speaker.with {
         $0.reference = listener.speaker.reference
         $0.zone = listener.zone.offsets
-        $0.hourCycle = listener.speaker.hourCycle
+        if let hourCycle { $0.hourCycle = hourCycle }
       }
       return asked.say(phrase, context: context)
     }
