@@ -131,10 +131,8 @@ chart-at-moment = { HEAD($date) ->
 
 chart-at-time = { FORM($time, case: "at") }
 
-chart-in-month = { HEAD($month) ->
-    [day-number] за { $month }
-   *[other] { FORM($month, case: "on") }
-}
+# за січень, за січень 2026 року, за 2024 рік
+chart-in-month = за { $month }
 
 # на позначці 5 кілометрів
 chart-at-number = на позначці { $value }
