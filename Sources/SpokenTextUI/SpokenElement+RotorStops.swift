@@ -7,9 +7,9 @@ extension SpokenElement.Rotor {
   /// Returns the identifiers of the stops after the current one, or before it, beginning with the nearest.
   ///
   /// - Parameters:
-  ///   - current: The identifier of the element from which a user turns the rotor. If it isn't a stop, the result
+  ///   - current: The identifier of the element where the user turns the rotor. If it isn't a stop, the result
   ///     begins with the first stop, or with the last one if the user goes backward.
-  ///   - isForward: Whether the user goes to the next stop.
+  ///   - isForward: `true` for the next stop, and `false` for the previous one.
   func stops(from current: String?, isForward: Bool) -> [String] {
     let ids = stops.map(\.id)
     let place = ids.firstIndex { $0 == current }

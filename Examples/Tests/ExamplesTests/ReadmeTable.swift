@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A row of the table in an app's README: what the guide asks for, what the app says, and why they differ.
+/// A row of the table in an app's README, with the guide's phrase, the app's phrase, and the reason for a difference.
 struct ReadmeRow: CustomStringConvertible {
   /// A text in a cell, with the word before it that tells what it is, such as "hint".
   struct Quote: Equatable {

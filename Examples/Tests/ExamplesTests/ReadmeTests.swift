@@ -58,7 +58,7 @@ import Testing
     #expect(row.problems(in: golden).count == problems, "\(row.problems(in: golden))")
   }
 
-  /// What an app says in English: its golden rows, each element as a label with its hint, and the text messages.
+  /// Returns the phrases of an app in English, from its golden rows, its elements, and its text messages.
   private static func golden(of app: App) throws -> ReadmeGolden {
     var rows: [(kind: ReadmeRow.Kind?, text: String)] = []
     for family in app.screens.map(\.name) + ["forms"] {

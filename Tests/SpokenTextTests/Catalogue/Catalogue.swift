@@ -24,7 +24,8 @@ enum Catalogue {
       ("action", actions), ("place", places), ("form", formPhrases), ("confirm", confirmations),
       ("transfer", transfers), ("media", media), ("conversation", conversations), ("price", prices),
       ("unit", units), ("measure", measures), ("narration", narrations), ("reminder", reminders), ("chart", charts),
-      ("numberWords", numberWords), ("agreement", agreements), ("cards", cards), ("nested", nested), ("request", requests),
+      ("numberWords", numberWords), ("agreement", agreements), ("cards", cards), ("nested", nested),
+      ("request", requests),
     ]
   }
 

@@ -29,8 +29,8 @@ import Testing
       """)
   }
 
-  /// Whether it is a rule for nouns that only apps have, such as those without a singular, for which ``ZeroBoundTests``
-  /// has one of an app. In Italian, it is the article before nouns such as "sconto".
+  /// Returns `true` for a rule for nouns that only apps have. These are nouns without a singular, which
+  /// ``ZeroBoundTests`` tests, and Italian nouns such as "sconto", which need another article.
   private func isForNounsOfApps(_ branch: Branch) -> Bool {
     branch.name == "numeral-plural" || branch.name == "numeral" && branch.label.contains("plural")
       || branch.name == "the-noun-masculine" && branch.label.contains("impure")

@@ -17,7 +17,8 @@ import Testing
   @Test func zonesHaveTheNamesOfCLDR() throws {
     #expect(try Self.said("America/New_York", "en-US") == "3:00 PM Eastern Time, 9:00 PM your time")
     #expect(try Self.said("US/Eastern", "en-US", here: "America/Detroit") == "3:00 PM Eastern Time")
-    #expect(try Self.said("Asia/Kolkata", "en-US") == "Tomorrow at 1:30 AM India Standard Time, today at 9:00 PM your time")
+    #expect(
+      try Self.said("Asia/Kolkata", "en-US") == "Tomorrow at 1:30 AM India Standard Time, today at 9:00 PM your time")
     #expect(try Self.said("Europe/Istanbul", "en-US") == "11:00 PM Istanbul Time, 9:00 PM your time")
   }
 
