@@ -89,23 +89,22 @@ time-zoned = { TAIL($zone) ->
     [zone] { time-zoned.known }
    *[place] { $zone } 현지 시간으로 { $time }
 }
-    .known = { zone-by } { $time }
+    .known = { by-zone } { $time }
 -tail-zone = 시간 시간대
 
 time-zones = { TAIL($zone) ->
     [zone] { time-zones.known }
    *[place] { $zone } 현지 시간으로 { $time }, 내 시간대로 { $local }
 }
-    .known = { zone-by } { $time }, 내 시간대로 { $local }
+    .known = { by-zone } { $time }, 내 시간대로 { $local }
 
 ## An amount within a period
 
 amount-during = { $period } { $amount }
 
 # 미 동부 시간으로, but 협정 세계시로.
-zone-by = { TAIL($zone) ->
+by-zone = { TAIL($zone) ->
     [open] { $zone }로
-    [liquid] { $zone }로
     [latin] { $zone }로
    *[closed] { $zone }으로
 }

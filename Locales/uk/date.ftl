@@ -295,11 +295,7 @@ moment-date-genitive = { HEAD($date) ->
 }
 moment-date-since = { HEAD($date) ->
     [day-number] { FORM($time, case: "genitive") }, { $date }
-   *[weekday] { FORM($time, case: "genitive") } { moment-date-since-day }
-}
-moment-date-since-day = { TRAIT($date, "recent") ->
-    [yes] { FORM($date, case: "since") }
-   *[no] { FORM($date, case: "genitive") }
+   *[weekday] { FORM($time, case: "genitive") } { FORM($date, case: "since") }
 }
 
 moment-date-at = { TRAIT($date, "dated") ->

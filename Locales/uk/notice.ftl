@@ -22,7 +22,6 @@ error-required = { $field }: обов’язкове поле
 error-invalid = { TRAIT($field, "gender") ->
     [feminine] неправильна { $field }
     [neuter] неправильне { $field }
-    [plural] неправильні { $field }
    *[masculine] неправильний { $field }
 }
     .named = { $field }: неправильне значення

@@ -12,13 +12,13 @@ noun-yuan = 元
 
 # As people say it, the number is inside: 新台幣25元.
 currency-twd = 新台幣元
-    .counted = 新台幣{ numeral }元
+    .counted = 新台幣{ FORM(numeral, $count) }元
     .local = { noun-yuan }
 currency-cny = 人民幣元
-    .counted = 人民幣{ numeral }元
+    .counted = 人民幣{ FORM(numeral, $count) }元
     .local = { noun-yuan }
 currency-hkd = 港幣元
-    .counted = 港幣{ numeral }元
+    .counted = 港幣{ FORM(numeral, $count) }元
 currency-usd =
     .minor = { $count ->
         [2] 兩美分

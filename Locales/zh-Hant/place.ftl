@@ -29,10 +29,7 @@ selection-cleared = 已取消選取
 
 ## Filtered and sorted lists
 
-numeral-shown = { $shown ->
-    [2] 兩
-   *[other] { $shown }
-}
+numeral-shown = { $shown }
 
 things-shown = 顯示{ numeral }項，共{ numeral-total }項
 things-filtered = 已依{ $filter }篩選，顯示{ numeral-shown }項，共{ numeral-total }項

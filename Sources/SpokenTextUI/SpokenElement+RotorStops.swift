@@ -7,7 +7,7 @@ extension SpokenElement.Rotor {
   /// Returns the identifiers of the stops after the current one, or before it, beginning with the nearest.
   ///
   /// - Parameters:
-  ///   - current: The identifier of the element where the user turns the rotor. If it isn't a stop, the result
+  ///   - current: The identifier of the current element. If it isn't a stop, the result
   ///     begins with the first stop, or with the last one if the user goes backward.
   ///   - isForward: `true` for the next stop, and `false` for the previous one.
   func stops(from current: String?, isForward: Bool) -> [String] {

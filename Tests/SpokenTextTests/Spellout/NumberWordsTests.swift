@@ -57,13 +57,13 @@ import Testing
       let set = try #require(words.set(named: name))
       for number in numbers {
         let text = try #require(words.text(number, set), "\(name) \(number)")
-        let isPlain = text.allSatisfy { $0.isLetter || " -,".contains($0) } && !text.contains("  ")
+        let isPlain = text.allSatisfy { $0.isLetter || " -,’".contains($0) } && !text.contains("  ")
         #expect(isPlain && text.first != " " && text.last != " " && !text.isEmpty, "\(name) \(number): \(text)")
       }
       if name.hasPrefix("cardinal") {
         for number in ["0.5", "3.14", "10.05", "1234.5678", "0.00"] as [ExactDecimal] {
           let text = try #require(words.text(number, set), "\(name) \(number)")
-          #expect(text.allSatisfy { $0.isLetter || " -,".contains($0) }, "\(name) \(number): \(text)")
+          #expect(text.allSatisfy { $0.isLetter || " -,’".contains($0) }, "\(name) \(number): \(text)")
         }
       }
     }
