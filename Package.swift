@@ -97,7 +97,8 @@ let package = Package(
       .testTarget(
         name: "SpokenTextTests",
         dependencies: [
-          "CSpokenTextTables", "SpokenText", "SpokenTextAudit", "SpokenTextReminders", "SpokenTextTesting", "SpokenTool",
+          "CSpokenTextTables", "SpokenText", "SpokenTextAudit", "SpokenTextReminders", "SpokenTextTesting",
+          "SpokenTool",
         ] + allLanguages,
         exclude: ["Fixtures", "Golden"], swiftSettings: strictSwift),
       .testTarget(

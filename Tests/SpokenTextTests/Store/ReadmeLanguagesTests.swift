@@ -6,12 +6,26 @@ import Testing
 
 @testable import SpokenText
 
-/// The README lists the languages that are built in.
+/// The README and an article list the languages that are built in.
 @Suite struct ReadmeLanguagesTests {
-  @Test func everyLanguageIsListed() throws {
+  private static func text(_ path: String) throws -> String {
     var root = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }
-    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test func theArticleHasARowForEveryTable() throws {
+    let article = try Self.text("Sources/SpokenText/SpokenText.docc/LocalesAndFallback.md")
+    let rows = article.split(separator: "\n").filter { $0.contains("| `SpokenText") }
+    let tags = rows.flatMap { row in
+      row.split(separator: "|").last.map { $0.split(separator: "`").enumerated() }?.filter { $0.offset % 2 == 1 }
+        .map { String($0.element) } ?? []
+    }
+    #expect(tags.sorted() == Speaker.languages.map(\.description).sorted())
+  }
+
+  @Test func everyLanguageIsListed() throws {
+    let readme = try Self.text("README.md")
     let line = try #require(readme.split(separator: "\n").first { $0.hasPrefix("SpokenText has ") })
     let languages = Speaker.languages.filter { GoldenRows.parent(of: $0) == nil }
     #expect(line.hasPrefix("SpokenText has \(languages.count) languages: "))
