@@ -160,9 +160,9 @@ public struct TextReminder: Sendable, Hashable {
   ///   - name: The recipient's name.
   ///   - task: The task, such as `.medication(.morning)`.
   ///   - replies: The replies, in order. If `.done` is missing, it is added as the first.
-  /// - sender: The sender, or `nil` to omit it. Defaults to the family.
-  /// - hasCues: `true` to add an emoji, and a bullet before each reply, if they fit. The default is `true`.
-  /// - limit: The maximum length. Defaults to two segments.
+  ///   - sender: The sender, or `nil` to omit it. Defaults to the family.
+  ///   - hasCues: `true` to add an emoji, and a bullet before each reply, if they fit. The default is `true`.
+  ///   - limit: The maximum length. Defaults to two segments.
   public init(
     to name: String, _ task: Task, replies: [Reply] = [.done, .photo, .help], from sender: Sender? = .family,
     hasCues: Bool = true, limit: Limit = .segments(2)

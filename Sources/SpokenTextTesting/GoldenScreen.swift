@@ -48,6 +48,10 @@ public struct GoldenScreen: Sendable {
   ///   - samples: The elements in reading order, and the announcements.
   ///   - answers: The results of buttons and actions.
   ///   - rotors: The rotors of the screen.
+  ///   - fileID: The file of the call.
+  ///   - filePath: The path of the file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
   public init(
     _ name: String, titled title: Phrase, isModal: Bool = false, _ samples: [GoldenSample],
     answers: [GoldenAnswer: [String]] = [:], rotors: [SpokenRotor] = [], fileID: String = #fileID,
