@@ -150,6 +150,11 @@ public struct LabelAudit: Sendable {
     findings(onScreen: elements.map { Element($0) })
   }
 
+  /// Returns only the problems that involve several elements of a screen.
+  package func findings(between elements: [SpokenElement]) -> [Finding] {
+    allowed(ScreenAudit.findings(in: elements.map { AuditElement(Element($0)) }))
+  }
+
   /// `true` if there are lists of words for the language. Otherwise, the audit skips ``rulesWithWords``.
   package var hasWords: Bool { words.language != nil }
 

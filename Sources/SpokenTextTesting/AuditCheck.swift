@@ -34,10 +34,8 @@ struct AuditCheck {
   }
 
   func problems(onScreen cards: [(key: String, card: SpokenCard)]) -> [GoldenProblem] {
-    let elements = cards.map { speaker.say($0.card) }
-    let ofElements = elements.map { audit.findings(in: $0).count }
-    // Findings of single elements come first, and are already reported for the samples.
-    return audit.findings(onScreen: elements).dropFirst(ofElements.reduce(0, +)).filter(\.fails).map { finding in
+    // Findings of single elements are already reported for the samples.
+    audit.findings(between: cards.map { speaker.say($0.card) }).filter(\.fails).map { finding in
       let key = finding.element.flatMap { cards.indices.contains($0) ? cards[$0].key : nil }
       return problem(finding, key ?? "screen")
     }
