@@ -13,6 +13,8 @@ struct SheetVoice {
 
   private let program: Program
   private let url: URL
+  /// The voices of `say`, each with its language.
+  private var voices: [(name: String, language: String)] = []
 
   /// Finds an installed program.
   ///
@@ -25,6 +27,7 @@ struct SheetVoice {
         guard FileManager.default.isExecutableFile(atPath: file), !LintTree.isFolder(file) else { continue }
         self.program = program
         url = URL(fileURLWithPath: file)
+        if program == .say { voices = listedVoices }
         return
       }
     }
@@ -40,13 +43,12 @@ struct SheetVoice {
     let voice: [String] =
       switch program {
       case .espeak: ["-v", language.description.lowercased()]
-      case .say: voices().first { $0.language == language.language }.map { ["-v", $0.name] } ?? []
+      case .say: voices.first { $0.language == language.language }.map { ["-v", $0.name] } ?? []
       }
     guard run(voice + ["-f", file.path]) != nil else { throw .voiceFailed(program.rawValue, language) }
   }
 
-  /// Returns the voices of `say` with their languages.
-  private func voices() -> [(name: String, language: String)] {
+  private var listedVoices: [(name: String, language: String)] {
     (run(["-v", "?"]) ?? "").split(separator: "\n").compactMap { line in
       line.prefixMatch(of: #/(.+?) +([a-z]{2,3})[_-][A-Z]{2} /#).map { (String($0.output.1), String($0.output.2)) }
     }
