@@ -101,9 +101,7 @@ struct Speakers {
     let tag: LanguageTag
     do { tag = try LanguageTag(parsing: text) } catch { throw .notALanguage(text, error) }
     if let folder {
-      guard folder.language(for: tag) != nil else {
-        throw .noSuchLanguage(text, known: folder.languages.map(\.description))
-      }
+      _ = try folder.language(named: text)
       return tag
     }
     guard LanguageTag.bestMatch(for: [tag], among: Speaker.languages) != nil || ownLanguage(for: tag) != nil else {

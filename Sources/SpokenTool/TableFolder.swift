@@ -33,6 +33,16 @@ struct TableFolder {
 
   func language(for locale: LanguageTag) -> LanguageTag? { LanguageTag.bestMatch(for: [locale], among: languages) }
 
+  /// Parses a tag, and returns the language of the folder that matches it best.
+  func language(named text: String) throws(ValueFault) -> LanguageTag {
+    let tag: LanguageTag
+    do { tag = try LanguageTag(parsing: text) } catch { throw .notALanguage(text, error) }
+    guard let language = language(for: tag) else {
+      throw .noSuchLanguage(text, known: languages.map(\.description))
+    }
+    return language
+  }
+
   /// Returns the files of a language and of its parents.
   func files(of language: LanguageTag) throws(Problem) -> [TableFile] {
     var files: [TableFile] = []

@@ -181,7 +181,10 @@ private struct Side {
   /// Returns the phrase of a message.
   func say(_ id: String, _ sample: TableSample, in word: String?) -> String {
     let arguments = sample.values.sorted { $0.key < $1.key }.map { name, value -> (PhraseID, Phrase) in
-      (PhraseID(unchecked: name), value.hasPrefix("\u{201C}") ? .text(String(value.dropFirst())) : Self.number(value))
+      (
+        PhraseID(unchecked: name),
+        value.hasPrefix(TableSample.textMark) ? .text(String(value.dropFirst())) : Self.number(value)
+      )
     }
     let phrase = Phrase.message(PhraseID(unchecked: id), Phrase.Arguments(arguments))
     return say(word.map { asking.phrase(phrase, in: $0) } ?? phrase)

@@ -46,7 +46,8 @@ struct TableSamples {
       }
       return numbers.isEmpty ? ["\(argument.domain.bounds?.lowerBound ?? 2)"] : numbers
     }
-    return ["\u{201C}" + (example(of: argument.name, in: id) ?? argument.name)] + words(of: argument.name, in: id)
+    return [TableSample.textMark + (example(of: argument.name, in: id) ?? argument.name)]
+      + words(of: argument.name, in: id)
   }
 
   /// Returns the exact numbers that select variants of a message.
@@ -72,7 +73,7 @@ struct TableSamples {
         guard case .select(let select, _) = node, case .variable(let variable) = select.selector,
           entry.file.isName(variable.id, argument)
         else { return }
-        words += select.variants.map { "\u{201C}" + entry.file.text($0.key.range) }
+        words += select.variants.map { TableSample.textMark + entry.file.text($0.key.range) }
       }
     }
     return words

@@ -57,12 +57,7 @@ struct Sheet {
   ///
   /// - Parameter key: The key that the tag is the value of.
   static func language(_ name: String, in folder: TableFolder, key: String) throws(Problem) -> LanguageTag {
-    let tag: LanguageTag
-    do { tag = try LanguageTag(parsing: name) } catch { throw .value(key: key, .notALanguage(name, error)) }
-    guard let language = folder.language(for: tag) else {
-      throw .value(key: key, .noSuchLanguage(name, known: folder.languages.map(\.description)))
-    }
-    return language
+    do { return try folder.language(named: name) } catch { throw .value(key: key, error) }
   }
 }
 

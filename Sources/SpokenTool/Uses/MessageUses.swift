@@ -66,10 +66,8 @@ struct MessageUses {
     lines.append("kinds: " + Self.list(kinds))
     lines.append("messages: " + Self.list(references.names))
     lines.append("cases: " + Self.list(cases))
-    lines.append("heard in: " + (samples.isEmpty ? "no sample" : ""))
-    if samples.isEmpty { return lines }
-    lines[lines.count - 1].removeLast()
-    return lines + phrases(of: samples, limit)
+    if samples.isEmpty { return lines + ["heard in: no sample"] }
+    return lines + ["heard in:"] + phrases(of: samples, limit)
   }
 
   /// Returns `true` if a message is among those of a sample. The attributes of a word are its forms.
