@@ -35,6 +35,11 @@ def language_of(locales, tag):
     return next((language for language in tags if (locales / language).is_dir()), tag)
 
 
+def tables_with(locales, file):
+    """Returns the tags of all tables whose language has a file, such as unit.ftl."""
+    return sorted(path.name for path in locales.iterdir() if (locales / language_of(locales, path.name) / file).exists())
+
+
 def publish(files, check):
     """Writes the files, or compares them if check is true.
 

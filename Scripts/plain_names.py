@@ -8,7 +8,7 @@ import pathlib
 import re
 import sys
 
-from generated_files import ROOT, language_of, publish, written_text
+from generated_files import ROOT, language_of, publish, tables_with, written_text
 
 CLDR = pathlib.Path("/usr/share/unicode/cldr/common")
 BABEL = "2.18.0"
@@ -73,6 +73,5 @@ def main(description, file, home, names, header, explained):
     parser.add_argument("--locales", type=pathlib.Path, default=ROOT / "Locales", help="the folder of the tables (default: Locales)")
     arguments = parser.parse_args()
     locales = arguments.locales
-    tags = arguments.locale or sorted(
-        path.name for path in locales.iterdir() if (locales / language_of(locales, path.name) / home).exists())
+    tags = arguments.locale or tables_with(locales, home)
     return publish({locales / tag / file: made(locales, tag, names, header, explained) for tag in tags}, arguments.check)
