@@ -13,8 +13,8 @@ struct Called: Equatable {
   var status: Int32 = 0
 }
 
-/// Calls the command inside this process.
-func spoken(_ words: [String]) -> Called {
+/// Collects the output of a function that writes to a console and returns an exit status.
+func called(_ run: (Console) -> Int32) -> Called {
   var called = Called()
   let console = Console(
     out: Output { bytes in
@@ -25,10 +25,13 @@ func spoken(_ words: [String]) -> Called {
       called.err += String(decoding: bytes, as: UTF8.self)
       return nil
     })
-  let status = SpokenCommand.run(words[...], console)
+  let status = run(console)
   called.status = status
   return called
 }
+
+/// Calls the command inside this process.
+func spoken(_ words: [String]) -> Called { called { SpokenCommand.run(words[...], $0) } }
 
 /// Calls the command with words that have spaces between them and none in them.
 func spoken(_ words: String) -> Called { spoken(words.split(separator: " ").map { String($0) }) }

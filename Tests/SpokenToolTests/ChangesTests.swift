@@ -117,15 +117,7 @@ import Testing
   /// Revisions of Git are read from the repository.
   @Test func revisionsAreRead() throws {
     try withFolder { folder in
-      func git(_ words: String...) throws {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["git", "-C", folder.path, "-c", "user.name=A", "-c", "user.email=a@b.c"] + words
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-      }
+      let git = Git(folder: folder)
       let tables = folder.appending(path: "Locales")
       try git("init", "-q")
       try write(tables, \.old)

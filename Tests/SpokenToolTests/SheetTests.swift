@@ -54,25 +54,16 @@ import Testing
   }
 
   private func sheet(_ words: String, _ folder: URL, environment: [String: String] = [:]) -> Called {
-    var called = Called()
-    let console = Console(
-      out: Output { bytes in
-        called.out += String(decoding: bytes, as: UTF8.self)
-        return nil
-      },
-      err: Output { bytes in
-        called.err += String(decoding: bytes, as: UTF8.self)
-        return nil
-      })
     let words = words.split(separator: " ").map(String.init) + ["--tables", folder.appending(path: "Locales").path]
-    do throws(Complaint) {
-      called.status = try SheetCommand.run(words[...], console, environment: environment)
-    } catch {
-      console.err.line(error.line)
-      called.status = error.problem.isUsage ? 2 : 1
+    return called { console in
+      defer { console.flush() }
+      do throws(Complaint) {
+        return try SheetCommand.run(words[...], console, environment: environment)
+      } catch {
+        console.err.line(error.line)
+        return error.problem.isUsage ? 2 : 1
+      }
     }
-    console.flush()
-    return called
   }
 
   private static let lines = """
@@ -157,15 +148,7 @@ import Testing
 
   @Test func changesArePhrasesThatDiffer() throws {
     try withTables { folder in
-      func git(_ words: String...) throws {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["git", "-C", folder.path, "-c", "user.name=A", "-c", "user.email=a@b.c"] + words
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
-      }
+      let git = Git(folder: folder)
       try git("init", "-q")
       try git("add", ".")
       try git("commit", "-qm", "Old")

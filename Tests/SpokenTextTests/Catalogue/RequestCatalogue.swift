@@ -8,15 +8,12 @@ import SpokenTextTesting
 @testable import SpokenTool
 
 extension Catalogue {
-  /// Requests of the command in JSON, one a line, for branches that few languages have. Each is a candidate: a language
-  /// has a golden for it only if nothing else reaches one of its branches.
+  /// Requests of the command in JSON, one a line, for branches that few languages have. Each is a candidate, so a
+  /// language has a golden for it only if nothing else reaches one of its branches.
   static func requests(_ probe: Probe) -> [GoldenSample] { probe.candidates(requestSamples) }
 
   private static let requestSamples: [GoldenSample] = {
-    var file = URL(fileURLWithPath: #filePath)
-    file.deleteLastPathComponent()
-    file.deleteLastPathComponent()
-    let text = try? String(contentsOf: file.appendingPathComponent("Golden/Requests.jsonl"), encoding: .utf8)
+    let text = try? String(contentsOf: GoldenRows.folder.appendingPathComponent("Requests.jsonl"), encoding: .utf8)
     return (text ?? "").split(separator: "\n").map { line in
       do { return try sample(of: String(line)) } catch { preconditionFailure("\(line): \(error)") }
     }
@@ -24,15 +21,12 @@ extension Catalogue {
 
   /// Returns the sample of a line. Its key is the line without the braces.
   private static func sample(of line: String) throws -> GoldenSample {
-    var members: [JSON.Member] = []
-    var kind = ""
-    var reader = JSONReader(Array(line.utf8))
-    try reader.object { member, _ in
-      if member.name == "kind", case .string(let name) = member.value { kind = name } else { members.append(member) }
-    }
+    guard case .object(let all) = try JSONReader.value(of: line) else { preconditionFailure("no object: \(line)") }
+    let kind = try readKind(all.first { $0.name == "kind" }?.value)
+    let members = all.filter { $0.name != "kind" }
     var speakers = Speakers()
     let listener = try Listener(members, speakers: &speakers)
-    guard let type = try Kind.named(kind).type else { preconditionFailure("\(kind) is not a phrase") }
+    guard let type = kind.type else { preconditionFailure("not a phrase: \(line)") }
     let phrase = try KeyReader.phrase(of: type, members, for: listener)
     let context = listener.context ?? .standalone
     let hourCycle = members.contains { $0.name == "hourCycle" } ? listener.speaker.hourCycle : nil

@@ -4,7 +4,7 @@
 import SpokenText
 import Testing
 
-/// What a card has for those who use it by voice, by a rotor, or in a form.
+/// The properties of a card for Voice Control, rotors, and forms.
 @Suite struct CardUseTests {
   private static let speaker = Speaker("en", offsets: FixedOffset(seconds: 0))
 

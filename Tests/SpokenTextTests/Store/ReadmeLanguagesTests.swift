@@ -18,8 +18,7 @@ import Testing
     let article = try Self.text("Sources/SpokenText/SpokenText.docc/LocalesAndFallback.md")
     let rows = article.split(separator: "\n").filter { $0.contains("| `SpokenText") }
     let tags = rows.flatMap { row in
-      row.split(separator: "|").last.map { $0.split(separator: "`").enumerated() }?.filter { $0.offset % 2 == 1 }
-        .map { String($0.element) } ?? []
+      (row.split(separator: "|").last ?? "").matches(of: #/`([^`]+)`/#).map { String($0.output.1) }
     }
     #expect(tags.sorted() == Speaker.languages.map(\.description).sorted())
   }
