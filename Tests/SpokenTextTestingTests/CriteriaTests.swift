@@ -27,12 +27,12 @@ import Testing
     for row in rows {
       let names = row[2].split(separator: "`").map(String.init).filter { $0 != ", " && $0 != "—" }
       #expect(names.allSatisfy { rules.contains($0) }, "\(names)")
-      // Where there is no check, or it has limits, they are told.
+      // A row without a check says why.
       #expect(!names.isEmpty || !row[3].isEmpty, "\(row[0])")
     }
   }
 
-  /// What a rule of the kit says it checks is in the row of that criterion.
+  /// Each rule of the kit is in the row of every criterion that it names as its source.
   @Test func everyRuleIsInTheRowsOfItsCriteria() throws {
     let rows = try Self.rows()
     for rule in GoldenRule.allCases {

@@ -5,7 +5,7 @@ import SpokenText
 import SpokenTextTesting
 import Testing
 
-/// Each rule of the kit fails where a screen breaks it, and no other does.
+/// If a screen breaks a rule of the kit, this rule fails, and no other does.
 @Suite struct GoldenRuleTests {
   private static let speaker = Speaker("en", offsets: FixedOffset(seconds: 0))
   private static let back = GoldenSample.element(
@@ -224,7 +224,7 @@ import Testing
     #expect(!rules.problems(of: [Self.screen([.element("a", card)])], by: Self.speaker).contains { $0.rule == rule })
   }
 
-  /// A gesture that the library says suits the listener; one that the app writes does not suit all.
+  /// A gesture from the library fits the user's device. A gesture in an app's text may not.
   @Test func onlyTheAppsOwnGesturesAreFound() {
     let screen = [Self.screen([.element("a", Self.walk)])]
     let touch = Self.speaker.with { $0.interaction = .touch }

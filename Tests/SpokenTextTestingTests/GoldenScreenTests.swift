@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// An exception that nothing needs is told, so that none outlives its reason.
+  /// The test reports an exception that nothing needs.
   @Test func staleExceptionsAreFound() throws {
     try GoldenFolder.with(Self.checkExceptions)
   }

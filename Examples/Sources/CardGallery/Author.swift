@@ -17,7 +17,7 @@ struct Author: Identifiable {
 }
 
 extension Author {
-  /// Below a card: the same, as a link to what they show on the web.
+  /// The author as a link below a card, which opens the author's website.
   var link: SpokenCard { spoken.traits(.link).inputLabels { name } }
 }
 

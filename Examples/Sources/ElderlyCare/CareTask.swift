@@ -16,7 +16,7 @@ struct CareTask: Sendable, Identifiable {
   /// When it was last done.
   var lastCompletedAt: Date?
 
-  /// What a rotor finds it by.
+  /// The identifier of the task's card, which a rotor stops at.
   var identifier: String { "task.\(id)" }
 
   /// "Morning medication for Grandma".

@@ -13,8 +13,8 @@ struct Profile: Sendable, Identifiable {
     SpokenCard(.profile(of: name), traits: isSelected ? [.button, .selected] : .button).hint(.tasks(of: name))
   }
 
-  /// All the circles as one element: "Select profile", value "Grandma", with the hint "Swipe up or down to change
-  /// profiles".
+  /// All the circles as one element, such as "Select profile" with the value "Grandma" and the hint "Swipe up or down to
+  /// change profiles".
   var picker: SpokenCard {
     SpokenCard(.name(of: .selectProfile), traits: .adjustable).value(.text(name)).hint(.profile)
   }

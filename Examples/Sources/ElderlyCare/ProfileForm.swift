@@ -8,7 +8,7 @@ struct ProfileForm: Sendable {
   var name: String
   var phoneNumber: String
   var relationship: String
-  /// Whether it was handed in: before, nothing is wrong.
+  /// `true` after the user submitted the form. Until then, the form has no errors.
   var isChecked = false
   var isCreating = false
 
@@ -17,7 +17,7 @@ struct ProfileForm: Sendable {
     isChecked && name.allSatisfy(\.isWhitespace) ? .required(.name) : nil
   }
 
-  /// A number that can be called from anywhere: reminders go to other countries.
+  /// The problem of a number that can't be called from other countries, where reminders are sent, too.
   private var phoneProblem: Phrase.Problem? {
     isChecked && !PhoneNumber.isE164(phoneNumber) ? .invalidPhoneFormat : nil
   }

@@ -14,7 +14,7 @@ struct Child: Sendable, Identifiable {
   var allowanceDay: Weekday?
   var lastAllowance: Date?
 
-  /// Whether more was spent than there was: its balance is red.
+  /// `true` if the balance is negative. The app shows such a balance in red.
   var isOverdrawn: Bool { balance.amount < 0 }
 }
 

@@ -37,7 +37,7 @@ enum SampleFamily {
     WishListItem(id: "book", name: "The Hobbit", price: Money("12.99", .usd), savedShare: 1),
   ]
 
-  /// What was in Alice's account at the end of each week.
+  /// The balance of Alice's account at the end of each week.
   static let chart = SpokenChart(
     .analytics, .line, x: .calendarSpan(.this, .month), y: .text(children[0].name),
     ChartSeries(

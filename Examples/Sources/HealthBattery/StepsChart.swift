@@ -63,7 +63,7 @@ struct StepsChart: Sendable {
     }
   }
 
-  /// What a screen reader's own view of charts is told, for VoiceOver's audio graphs.
+  /// The description of the chart for VoiceOver's audio graphs.
   var descriptor: SpokenChart {
     SpokenChart(
       .stepsTrend, .line, x: .calendarSpan(.this, .week), y: .steps,

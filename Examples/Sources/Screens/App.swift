@@ -83,7 +83,7 @@ public struct Item: Sendable {
     case element(SpokenCard)
     /// It is said without the listener going there.
     case announcement(Announcement)
-    /// What a screen reader is told of a chart beside its element.
+    /// The descriptor of a chart, in addition to its element.
     case chart(SpokenChart)
   }
 
@@ -91,7 +91,7 @@ public struct Item: Sendable {
   public var name: String
   /// What is heard.
   public var kind: Kind
-  /// What a color or a picture shows of it, which must be said too.
+  /// The phrases that the item shows by a color or a picture. Its text must contain them.
   public var shown: [Phrase] = []
 
   /// Adds phrases that the item shows by a color or a picture, such as `.state(.overdue, of: .task)`.
@@ -109,7 +109,7 @@ public struct Item: Sendable {
     return item
   }
 
-  /// What a screen reader is told of a chart.
+  /// Creates an item for the descriptor of a chart.
   public static func chart(_ name: String, _ chart: SpokenChart) -> Item { Item(name: name, kind: .chart(chart)) }
 
   /// A model of the app's.

@@ -43,7 +43,7 @@ struct Listening {
           switch item.kind {
           case .element(let card): .element(speaker.say(card))
           case .announcement(let announcement): speaker.say(announcement).map { .announcement($0) }
-          // A screen reader offers the descriptor of a chart beside its element.
+          // A screen reader offers the descriptor of a chart in addition to its element.
           case .chart: nil
           }
         })

@@ -4,9 +4,9 @@
 import Screens
 import SpokenTextTesting
 
-// What the guide of each app asks for, besides the rules that hold for every app.
+// The rules of each app's guide, in addition to the rules for every app.
 extension App {
-  /// The rules that its guide asks for, and where it breaks one on purpose.
+  /// The rules that the app's guide asks for, with the exceptions that the app makes on purpose.
   var rules: GoldenRules {
     var rules = GoldenRules()
     switch name {
@@ -58,7 +58,7 @@ extension App {
     }
   }
 
-  /// What comes of the buttons and actions of each screen, by its name.
+  /// The results of the buttons and actions of each screen, by the name of the screen.
   var answers: [String: [GoldenAnswer: [String]]] {
     switch name {
     case "family-allowance":

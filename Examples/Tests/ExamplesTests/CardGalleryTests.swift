@@ -89,7 +89,7 @@ import Testing
     #expect(cardGallery.screens.contains { $0.cards.contains { $0.card.traits.contains(trait) } })
   }
 
-  /// A page that was turned is told as one, and with its number.
+  /// After the user turns a page, the app announces the page and its number.
   @Test func aPageThatWasTurnedIsTold() {
     let announcements = cardGallery.screens.flatMap(\.items).compactMap { item in
       if case .announcement(let announcement) = item.kind { announcement } else { nil }

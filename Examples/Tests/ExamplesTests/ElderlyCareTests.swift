@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  /// A form that was handed in says what is wrong with the number, and nothing of one that can be called from anywhere.
+  /// A submitted form reports a number that can't be called from other countries.
   @Test(arguments: [("555 12", true), ("5551234567", true), ("", true), ("+1 555 123 4567", false)])
   func aNumberIsCheckedBeforeItIsUsed(_ number: String, _ isWrong: Bool) {
     var form = ProfileForm(name: "May", phoneNumber: number, relationship: "")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FamilyAllowance
 
-/// What the accessibility guide of the family allowance asks for, as its README has it.
+/// The labels that the guide of the family allowance app asks for, as in the app's README.
 @Suite struct FamilyAllowanceTests {
   @Test(arguments: [
     Heard(
@@ -27,7 +27,7 @@ import Testing
   ])
   func screensAreHeard(_ heard: Heard) throws { try heard.compare(with: familyAllowance) }
 
-  /// What the form says follows what it does.
+  /// The text of the form changes while the user signs in.
   @Test(arguments: [
     Heard(
       "sign-in/email", "Email address", value: "Empty", hint: "Enter your email address to sign in"),

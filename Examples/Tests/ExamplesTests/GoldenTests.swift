@@ -15,8 +15,8 @@ import Testing
     "errands",
   ]
 
-  /// Every screen is said as its golden file has it, and follows the rules of the golden kit: `AppRules` has those that
-  /// the app's guide asks for besides, and the exceptions.
+  /// Every screen has the text of its golden file, and follows the rules of the golden kit. `AppRules` has the rules of
+  /// the app's guide and the exceptions.
   @Test(arguments: names) func screensAreSaidAsRecorded(_ name: String) throws {
     let app = try find(name)
     try app.goldens.verify(app.goldenScreens, in: app.languages, using: app.speaker)
@@ -87,7 +87,7 @@ extension Screen {
 }
 
 extension Item {
-  /// What it is, as a sample.
+  /// The item as a golden sample.
   var sample: GoldenSample {
     switch kind {
     case .element(let card): shown.reduce(.element(name, card)) { $0.showing($1) }

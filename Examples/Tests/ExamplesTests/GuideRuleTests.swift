@@ -23,7 +23,7 @@ import Testing
     screen.cards.map { ($0.name, speaker.say($0.card)) }
   }
 
-  /// What is used has a label, and an image has one, or is hidden: also to a listener who wants little, or much.
+  /// Every control and every visible image has a label, at each verbosity.
   @Test(arguments: [Verbosity.brief, .standard, .detailed])
   func everythingHasALabelOrIsHidden(_ verbosity: Verbosity) {
     for (app, screen) in Self.screens {
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// What tells nothing is hidden, and says nothing.
+  /// Decorative elements are hidden, and have no text.
   @Test(arguments: [
     ("elderly-care", "loading", "mascot"), ("elderly-care", "no-tasks", "birds"),
     ("card-gallery", "plain-card", "photo"), ("family-allowance", "dashboard", "chevron"),
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// Each tab has a hint that describes its purpose, where the guide asks for one.
+  /// Each tab has a hint that describes its purpose, if the guide asks for one.
   @Test func tabsHaveHints() {
     let tabs = Self.screens.filter { $0.app.name != "errands" }.flatMap { $0.screen.cards }
       .filter { $0.card.readingPlace == .trailing }

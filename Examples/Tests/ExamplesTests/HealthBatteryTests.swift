@@ -127,8 +127,7 @@ import Testing
     #expect((SampleHealth.battery.update(since: level) != nil) == isAnnounced)
   }
 
-  /// A chart has a descriptor with an axis for the days and one for the steps, and a point for each day, which is also an
-  /// element of its own.
+  /// A chart has a descriptor with an axis for the days and one for the steps. Each day is a point, and also an element.
   @Test func theChartHasADescriptor() throws {
     let screen = try #require(healthBattery.screens.first { $0.name == "metric-details" })
     let chart = try #require(

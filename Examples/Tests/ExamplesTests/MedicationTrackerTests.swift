@@ -103,7 +103,7 @@ import Testing
     #expect(medicationTracker.overlay.diagnostics(for: "en").isEmpty)
   }
 
-  /// Of a hundred doses, 90 and more is excellent, and 75 and more is good.
+  /// For a hundred doses, the grade is excellent from 90, and good from 75.
   @Test(arguments: [(100, "excellent"), (90, "excellent"), (89, "good"), (75, "good"), (74, "needs improvement")])
   func theLimitsOfGradesAreThoseOfTheREADME(_ taken: Int, _ grade: String) {
     let adherence = AdherenceStatistics(taken: taken, missed: 100 - taken).adherence

@@ -9,7 +9,7 @@ import Testing
 
 /// The rules of the golden kit find faults that are put into the apps' own screens. Without the fault they find nothing.
 @MainActor @Suite struct PlantedFaultTests {
-  /// A fault: where it is put, and the rule that finds it.
+  /// A fault on a screen, and the rule that finds it.
   struct Fault: Sendable, CustomTestStringConvertible {
     var app: String
     var screen: String

@@ -5,11 +5,11 @@ import Foundation
 
 /// A row of the table in an app's README, with the guide's phrase, the app's phrase, and the reason for a difference.
 struct ReadmeRow: CustomStringConvertible {
-  /// A text in a cell, with the word before it that tells what it is, such as "hint".
+  /// A text in a cell, with the kind of text from the word before it, such as "hint".
   struct Quote: Equatable {
     var kind: Kind?
     var text: String
-    /// Whether the text is an example of what not to say, such as "never `Button`".
+    /// `true` for a text that the app must not have, as in "never `Button`".
     var isCounterexample = false
   }
 
@@ -64,7 +64,7 @@ struct ReadmeRow: CustomStringConvertible {
     "type": .notification,
   ]
 
-  /// What the row claims that an app with these golden rows doesn't say.
+  /// Returns the claims of the row that aren't true for an app with these golden rows.
   func problems(in golden: ReadmeGolden) -> [String] {
     let guide = Self.quotes(in: guide).filter { !$0.isCode && !$0.isCounterexample }
     let said = Self.quotes(in: said).filter { !$0.isCode }
@@ -80,7 +80,7 @@ struct ReadmeRow: CustomStringConvertible {
     return problems
   }
 
-  /// Whether the row says "the same hint".
+  /// Returns `true` if the row says "the same hint" or the same of another part.
   private func claimsSame(_ kind: Kind) -> Bool {
     guard let range = said.range(of: "same ") else { return false }
     let words = said[range.upperBound...].split { !$0.isLetter }.prefix(3)
@@ -89,19 +89,19 @@ struct ReadmeRow: CustomStringConvertible {
 }
 
 extension ReadmeRow.Quote {
-  /// Whether it is a name of the library or of an API, and no text.
+  /// `true` for a name of the library or of an API.
   var isCode: Bool {
     text.hasPrefix(".") || text.hasSuffix(")") && text.contains("(") && !text.contains(" ")
       || ["TextReminder", "notEnabled"].contains(text) && kind != .traits
   }
 }
 
-/// What an app says in English, as its golden files have it.
+/// The English text of an app from its golden files.
 struct ReadmeGolden {
-  /// The rows: what part of an element it is, and its text.
+  /// The rows, each with its part of an element and its text.
   var rows: [(kind: ReadmeRow.Kind?, text: String)]
 
-  /// Whether a text is a row, or whole sentences of one. `[name]` stands for any words.
+  /// Returns `true` if a text is a row, or whole sentences of one. `[name]` matches any words.
   func has(_ quote: ReadmeRow.Quote) -> Bool {
     let pieces = Self.pieces(of: quote.text)
     return rows.contains { row in

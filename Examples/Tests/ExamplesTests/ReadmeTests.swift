@@ -10,7 +10,7 @@ import SpokenTextReminders
 import SpokenTextTesting
 import Testing
 
-/// The tables of the READMEs compare each item of a guide with what the app says. No row can become untrue.
+/// The tables of the READMEs compare each item of a guide with the text of the app. No row can become untrue.
 @MainActor @Suite struct ReadmeTests {
   nonisolated static let folders = [
     "family-allowance": "FamilyAllowance", "medication-tracker": "MedicationTracker", "elderly-care": "ElderlyCare",

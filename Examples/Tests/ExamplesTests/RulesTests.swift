@@ -6,7 +6,7 @@ import SpokenTextAudit
 import SpokenTextTesting
 import Testing
 
-/// `Rules.md` names, for each rule of the guides, what checks it: everything that it names exists.
+/// `Rules.md` names the checks of each rule of the guides. Every check in it exists.
 @Suite struct RulesTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -30,7 +30,7 @@ import Testing
     #expect(Set((checked + unchecked).map { $0[0] }).count == 5)
   }
 
-  /// What a row names is a rule of the kit, a rule of the audit, a test, or a script.
+  /// The checks in a row are rules of the kit, rules of the audit, tests, or scripts.
   @Test func everyCheckIsThere() throws {
     let rules = Set(GoldenRule.allCases.map(\.id) + LabelAudit.Rule.allCases.map(\.id))
     let sources = try ["Examples/Tests", "Tests"].flatMap { folder in
