@@ -562,7 +562,7 @@ extension TextAudit {
 
 extension TextAudit {
   /// `true` if the language is written from right to left.
-  var isRightToLeft: Bool { ["ar", "he", "fa", "ur"].contains(words.language?.language ?? "") }
+  var isRightToLeft: Bool { words.language?.isRightToLeft == true }
 }
 
 /// The scripts whose letters look alike.

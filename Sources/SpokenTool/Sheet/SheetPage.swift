@@ -61,7 +61,7 @@ enum SheetPage {
       end = span.range.upperBound
     }
     html += escaped(String(decoding: text[end...], as: UTF8.self))
-    return marked(html, tag, direction) + (row.mark.isEmpty ? "" : " <small>[\(escaped(row.mark))]</small>")
+    return marked(html, tag, direction) + (row.phrase.mark.isEmpty ? "" : " <small>[\(escaped(row.phrase.mark))]</small>")
   }
 
   private static func marked(_ html: String, _ tag: String, _ direction: String) -> String {
@@ -70,12 +70,8 @@ enum SheetPage {
 
   /// Returns the direction of a language's script.
   private static func direction(of tag: LanguageTag) -> String {
-    rightToLeft.contains(tag.maximized().script ?? "") ? "rtl" : "ltr"
+    tag.isRightToLeft ? "rtl" : "ltr"
   }
-
-  private static let rightToLeft: Set<String> = [
-    "Adlm", "Arab", "Hebr", "Mand", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa",
-  ]
 
   private static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
