@@ -81,6 +81,7 @@ let package = Package(
       dependencies: [
         "SpokenText", "SpokenTextFluent", "SpokenTextAudit", "SpokenTextReminders", "SpokenTextTesting",
       ] + allLanguages,
+      resources: ["index.html", "style.css", "phrasebook.js"].map { .embedInCode("Phrasebook/Site/\($0)") },
       swiftSettings: safety),
     .plugin(
       name: "SpokenTextPhrases", capability: .buildTool(), dependencies: ["SpokenTool"], exclude: ["README.md"]),

@@ -19,6 +19,7 @@ enum HelpCommand {
     case ("new", _): console.out.line(NewCommand.usage)
     case ("sheet", _): console.out.line(SheetCommand.usage)
     case ("uses", _): console.out.line(UsesCommand.usage)
+    case ("phrasebook", _): console.out.line(PhrasebookCommand.usage)
     case ("swift", _): console.out.line(SwiftCommand.usage)
     case ("import", _): console.out.line(ImportCommand.usage)
     case ("export", _): console.out.line(ExportCommand.usage)
@@ -85,6 +86,7 @@ enum HelpCommand {
     ("new", "Starts the tables of a language, for a translator."),
     ("sheet", "Prints sample phrases in English and in another language, side by side."),
     ("uses", "Prints who asks for a message, and sample phrases with it."),
+    ("phrasebook", "Writes a website with the sample phrases of all languages."),
     ("languages", "Lists the built-in languages."),
     ("ast", "Prints the syntax tree of an FTL file as JSON."),
     ("help", "Shows help for a command or a kind."),

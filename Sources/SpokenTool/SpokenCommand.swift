@@ -9,7 +9,7 @@ import SpokenText
 enum SpokenCommand {
   static let names = [
     "say", "kinds", "audit", "lint", "swift", "import", "export", "changes", "cases", "lexicon", "new", "sheet", "uses",
-    "languages", "ast", "help",
+    "phrasebook", "languages", "ast", "help",
   ]
 
   static func main() {
@@ -56,6 +56,7 @@ enum SpokenCommand {
     case "new": return try NewCommand.run(rest, console)
     case "sheet": return try SheetCommand.run(rest, console)
     case "uses": return try UsesCommand.run(rest, console)
+    case "phrasebook": return try PhrasebookCommand.run(rest, console)
     case "languages": return try LanguagesCommand.run(rest, console)
     case "help", "--help", "-h": return HelpCommand.run(Array(rest), console)
     case let name?: throw Complaint(.unknownCommand(name), help: "")

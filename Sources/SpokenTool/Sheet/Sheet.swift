@@ -13,9 +13,6 @@ struct Sheet {
     var before: String?
     /// The request, as the words after `spoken say`.
     var call: String
-
-    /// The mark of a phrase that isn't as it should be, or an empty text.
-    var mark: String { phrase.errors.first ?? (phrase.isEnglish ? "in English" : "") }
   }
 
   let tag: LanguageTag

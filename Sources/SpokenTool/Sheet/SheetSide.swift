@@ -16,6 +16,9 @@ struct SheetPhrase: Equatable {
 
   var text: String { utterance.text }
 
+  /// The mark of a phrase that isn't as it should be, or an empty text.
+  var mark: String { errors.first ?? (isEnglish ? "in English" : "") }
+
   /// `true` if the whole text is marked as English.
   var isAllEnglish: Bool {
     utterance.spans.contains { $0.attribute.language?.language == "en" && $0.range == 0..<text.utf8.count }

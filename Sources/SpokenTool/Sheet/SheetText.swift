@@ -15,7 +15,7 @@ struct SheetText {
   /// Returns the lines of a row. The language is on the next line if the English phrase is wider than its column.
   func lines(of row: Sheet.Row) -> [String] {
     let english = Self.oneLine(row.english)
-    let phrase = Self.oneLine(row.phrase.text) + (row.mark.isEmpty ? "" : " [\(row.mark)]")
+    let phrase = Self.oneLine(row.phrase.text) + (row.phrase.mark.isEmpty ? "" : " [\(row.phrase.mark)]")
     let width = LexiconCommand.columns(of: english)
     let margin = String(repeating: " ", count: column + 2)
     var lines =

@@ -1,0 +1,110 @@
+// This source file is part of the SpokenText project.
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import SpokenText
+
+/// The files of a phrasebook: the page, and a script with the data of each language. A page that is opened as a file may
+/// load scripts, but not JSON.
+struct PhrasebookSite {
+  private let book: Phrasebook
+
+  init(_ book: Phrasebook) { self.book = book }
+
+  /// Writes the files, and removes the data of languages that the phrasebook doesn't have.
+  func write(to path: String) throws(Problem) {
+    let data = LintTree.join(path, "data")
+    if LintTree.isFolder(data), !FileManager.default.fileExists(atPath: LintTree.join(data, "samples.js")) {
+      throw .unwritable(data, reason: "the folder exists, and isn't that of a phrasebook")
+    }
+    do {
+      if LintTree.isFolder(data) { try FileManager.default.removeItem(atPath: data) }
+      try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
+    } catch { throw .unwritable(path, reason: error.localizedDescription) }
+    let page = [
+      ("index.html", PackageResources.index_html), ("style.css", PackageResources.style_css),
+      ("phrasebook.js", PackageResources.phrasebook_js),
+    ]
+    for (name, bytes) in page {
+      try TextFile.write(String(decoding: bytes, as: UTF8.self), to: LintTree.join(path, name))
+    }
+    try TextFile.write("phrasebook.begin(\(samples.description));\n", to: LintTree.join(data, "samples.js"))
+    for language in book.languages {
+      try TextFile.write("phrasebook.add(\(Self.json(of: language).description));\n", to: LintTree.join(data, "\(language.tag).js"))
+    }
+  }
+
+  private var samples: JSON {
+    .object([
+      JSON.Member(
+        name: "languages",
+        value: .array(
+          book.languages.map { language in
+            .object([
+              JSON.Member(name: "tag", value: .string("\(language.tag)")),
+              JSON.Member(name: "direction", value: .string(language.tag.isRightToLeft ? "rtl" : "ltr")),
+            ])
+          })),
+      JSON.Member(
+        name: "samples",
+        value: .array(
+          book.samples.map { sample in
+            .object([
+              JSON.Member(name: "call", value: .string(sample.call)),
+              JSON.Member(name: "section", value: .string(section(of: sample))),
+            ])
+          })),
+      JSON.Member(
+        name: "comments",
+        value: .object(
+          book.comments.sorted { $0.key < $1.key }.map { id, lines in
+            JSON.Member(name: id, value: .array(lines.map { .string($0) }))
+          })),
+    ])
+  }
+
+  /// Returns the kind of a sample, or the English file of its message, such as `timing.ftl`.
+  private func section(of sample: SheetSample) -> String {
+    guard let id = sample.message, let english = book.languages.first,
+      let entry = english.messages.first(where: { $0.id == id })
+    else { return sample.kind.name }
+    return String(entry.path.split(separator: "/").last ?? "")
+  }
+
+  private static func json(of language: PhrasebookLanguage) -> JSON {
+    .object([
+      JSON.Member(name: "tag", value: .string("\(language.tag)")),
+      JSON.Member(name: "phrases", value: .array(language.phrases.map { .array($0.map(json)) })),
+      JSON.Member(name: "uses", value: .array(language.uses.map { .array($0.map { .number("\($0)") }) })),
+      JSON.Member(
+        name: "messages",
+        value: .array(
+          language.messages.map { entry in
+            .array([.string(entry.id), .string(entry.path), .number("\(entry.line)"), .string(entry.text)])
+          })),
+    ])
+  }
+
+  /// Returns the runs of a phrase. A run in another language is an array with the tag, the direction, and the text.
+  private static func json(of phrase: SheetPhrase) -> JSON {
+    let text = Array(phrase.text.utf8)
+    var runs: [JSON] = []
+    var end = 0
+    func add(_ range: Range<Int>, _ language: LanguageTag?) {
+      guard !range.isEmpty else { return }
+      let run = JSON.string(String(decoding: text[range], as: UTF8.self))
+      guard let language else { return runs.append(run) }
+      runs.append(.array([.string("\(language)"), .string(language.isRightToLeft ? "rtl" : "ltr"), run]))
+    }
+    for span in phrase.utterance.spans {
+      guard let language = span.attribute.language, span.range.lowerBound >= end else { continue }
+      add(end..<span.range.lowerBound, nil)
+      add(span.range, language)
+      end = span.range.upperBound
+    }
+    add(end..<text.count, nil)
+    var members = [JSON.Member(name: "runs", value: .array(runs))]
+    if !phrase.mark.isEmpty { members.append(JSON.Member(name: "mark", value: .string(phrase.mark))) }
+    return .object(members)
+  }
+}
