@@ -4,13 +4,25 @@
 """Writes the files that a script generates, or compares them with the committed ones."""
 
 import difflib
+import importlib.machinery
+import importlib.util
 import pathlib
 import re
+import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 # A pattern that "spoken new" wrote for a translator, which is { "" } or a choice between such variants.
 UNWRITTEN = r'(?:\{ "" \}|\{ [^{}]* ->\n(?: +\*?\[[^\]]*\] \{ "" \}\n)+ *\})'
+
+
+def sibling(name):
+    """Loads another script of this folder as a module."""
+    sys.dont_write_bytecode = True
+    loader = importlib.machinery.SourceFileLoader(name.replace("-", "_"), str(ROOT / "Scripts" / name))
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
+    loader.exec_module(module)
+    return module
 
 
 def written_text(path):

@@ -10,7 +10,6 @@ import sys
 
 from generated_files import ROOT, language_of, publish, tables_with, written_text
 
-CLDR = pathlib.Path("/usr/share/unicode/cldr/common")
 BABEL = "2.18.0"
 try:
     from babel import core
@@ -19,8 +18,6 @@ try:
         sys.exit(f"Babel is {version('Babel')}, and not {BABEL}")
 except ImportError:
     sys.exit(f"Babel is missing; install it with: python3 -m pip install Babel=={BABEL}")
-if not CLDR.exists():
-    sys.exit(f"{CLDR} is missing; install it with: apt-get install unicode-cldr-core")
 
 # The beginning of an entry that has a value, on the line of its name or below it.
 VALUE = re.compile(r"^([a-z][a-z0-9-]*) =(?: *\S|\n+ +[^.\s])", re.MULTILINE)
