@@ -117,7 +117,7 @@ action-filter = filtrovat: { $name }
 action-sort = seřadit: { $name }
     .alone = seřadit
     .noun = seřadit { the-nouns }
-# Where the app says what the name is of, the state agrees with that (označit jako užitá: Metformin, of a dose); elsewhere
+# Where the app says what the name is of, the state agrees with that (označit jako užitou: Metformin, of a dose); elsewhere
 # it is neuter.
 action-mark = označit jako { FORM($state, case: "marked") }: { $name }
     .alone = označit jako { FORM($state, case: "accusative") }

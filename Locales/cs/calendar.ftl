@@ -5,6 +5,7 @@ age = { $case ->
     [value] { $duration }
     [place] { $duration }
     [amount] { $duration }
+    [at] { $duration }
     [genitive] { $duration }
     [accusative] { $duration }
    *[nominative] věk: { $duration }
@@ -16,13 +17,14 @@ age = { $case ->
 
 ## Periods that end now: poslední 3 dny, posledních 7 dní
 
-recent = { HEAD($count) ->
-    [one] poslední { $unit }
-    [few] poslední { $duration }
+recent = { $count ->
+    [1] { recent-one }
+    [2] poslední { $duration }
+    [3] poslední { $duration }
+    [4] poslední { $duration }
    *[other] posledních { $duration }
 }
--head-one = 1
--head-few = 2 3 4
+recent-one = poslední { $unit }
 
 ## Weeks, months, and years of the calendar: the current one, the one before, and the one after. They tell when, without a
 ## preposition but for "v tomto týdnu". As the value of a field the span itself: období: minulý měsíc

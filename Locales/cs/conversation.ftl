@@ -22,7 +22,7 @@ message-seen = zobrazeno
 message-seen-at = zobrazeno { FORM($time, case: "at") }
 message-seen-on = zobrazeno { FORM($when, case: "past") }
 # The colon leaves names as they are.
-message-seen-by = zobrazili: { $who }
+message-seen-by = zobrazeno: { $who }
 message-not-sent = neodesláno
 
 ## Kinds of messages. Names come after a colon, for they would be inflected

@@ -2,7 +2,7 @@
 ## in digits; so does the genitive after "od" and "do" (od čtrnácti hodin). "dial" is the genitive without its "hodin"
 ## and without the part of the day (od dvou do čtyř odpoledne). The bare time stays in digits: 14:00.
 
-# With the 12-hour clock a part of the day follows, as CLDR divides it.
+# With the 12-hour clock a part of the day follows, as CLDR divides it, but "večer" lasts until midnight.
 time-h12 = { $case ->
     [at] { time-h12-preposition } { time-h12-at } { time-h12-part }
     [on] { time-h12-preposition } { time-h12-at } { time-h12-part }
@@ -34,15 +34,19 @@ time-h12-part = { $period ->
     }
    *[pm] { HEAD($hour12) ->
         [evening] večer
-        [late-evening] v noci
+        [noon] { time-h12-noon }
        *[other] odpoledne
     }
+}
+time-h12-noon = { $minute ->
+    [0] v poledne
+   *[other] odpoledne
 }
 -head-ve = 2 3 4 12 13 14 20 21 22 23
 -head-night = 12 1 2 3
 -head-late = 9 10 11
--head-evening = 6 7 8 9
--head-late-evening = 10 11
+-head-evening = 6 7 8 9 10 11
+-head-noon = 12
 
 # CLDR writes 9:05. Midnight stays 0:00: "o půlnoci" leaves open of which day.
 time-h23 = { $case ->

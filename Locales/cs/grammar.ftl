@@ -120,7 +120,7 @@ form-adjective = { $form ->
 }
 
 # A state after the thing that it describes. The case "marked" is for a thing that is marked with a state, and stands
-# before a name: označeno jako přečtené. Of a dose: označeno jako užitá.
+# before a name: označeno jako přečtené. Of a dose: označeno jako užitou.
 form-predicate = { $case ->
     [marked] { form-predicate-marked }
     [accusative] { form-predicate-marked }
@@ -129,9 +129,9 @@ form-predicate = { $case ->
 }
 form-predicate-marked = { $gender ->
     [inanimate] masculine
-    [feminine] feminine
+    [feminine] feminine-accusative
     [neuter] neuter
-    [animate] masculine
+    [animate] genitive
     [plural] neuter
    *[none] marked
 }

@@ -43,7 +43,7 @@ outcome-calendar = { $case ->
 }
 outcome-sign-in = { $case ->
     [infinitive] se přihlásíte pomocí e-mailu a hesla
-   *[statement] přihlásí pomocí e-mailu a hesla
+   *[statement] přihlásí vás pomocí e-mailu a hesla
 }
 outcome-reset-password = { $case ->
     [infinitive] obnovíte heslo

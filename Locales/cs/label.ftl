@@ -3,8 +3,8 @@
 label-sentences = { $first }. { $second }
 
 label-marked = { $first } { $second }
-# After a number a comma: voices read "12." as an ordinal, or leave no pause.
-label-numbered = { $first }, { $second }
+# Voices read "12." as an ordinal, or leave no pause.
+label-numbered = { $first }; { $second }
 
 # After a colon Czech goes on in small letters. $case "label": a state that names a field (see state.ftl).
 # $case "value": an age without its "věk" (věk: 8 let).

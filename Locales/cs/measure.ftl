@@ -5,8 +5,13 @@ measure-unavailable = měření není k dispozici
 measure-unknown = { $count } { $name }
 
 # 3 hodiny denně, 5 gramů na litr
-measure-per = { $measure } { per-period }
+measure-per = { HEAD($unit) ->
+    [night-unit] { $measure } za { FORM($unit, case: "accusative") }
+   *[other] { $measure } { per-period }
+}
     .measured = { $measure } na { FORM($per, case: "accusative") }
+
+-head-night-unit = noc
 
 per-period = { $period ->
     [day] denně

@@ -3,7 +3,7 @@
 error = chyba: { $message }
     .alone = chyba
 
-error-select-answer = pokračujte výběrem odpovědi
+error-select-answer = vyberte odpověď a pokračujte
 
 field-email-address = e-mailová adresa
     .gender = feminine

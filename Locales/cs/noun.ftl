@@ -186,7 +186,6 @@ noun-task = úkol
     .plural-genitive = úkolů
     .gender = inanimate
     .completed = { adjective-done }
-    .due = { adjective-to-be-done-now }
     .missed = { adjective-not-done }
 noun-project = projekt
     .genitive = projektu
@@ -250,11 +249,12 @@ noun-item = položka
     .plural = položky
     .plural-genitive = položek
     .gender = feminine
-noun-basket-item = kus zboží
-    .genitive = kusu zboží
-    .plural = kusy zboží
-    .plural-genitive = kusů zboží
-    .gender = inanimate
+noun-basket-item = položka
+    .genitive = položky
+    .accusative = položku
+    .plural = položky
+    .plural-genitive = položek
+    .gender = feminine
     .low = { adjective-low-stock }
 noun-product = produkt
     .genitive = produktu
@@ -523,11 +523,6 @@ adjective-done = splněno
     .plural-genitive = splněných
     .short-masculine = splněn
     .short-feminine = splněna
-# Describes a task.
-# accepted: required-form
-adjective-to-be-done-now = s termínem teď
-    .label = termín
-    .place = after
 # Describes a task.
 adjective-not-done = nesplněno
     .neuter = nesplněné

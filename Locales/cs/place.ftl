@@ -45,8 +45,8 @@ order-most-popular = podle oblíbenosti
 
 ## Changes in a list
 
-loaded-more = načteno dalších { $count }, celkem { $shown } { of-total }
-    .alone = načteno dalších { $count }
+loaded-more = načteno ještě { $count }, celkem { $shown } { of-total }
+    .alone = načteno ještě { $count }
 loaded-all = konec seznamu
 list-updated = seznam aktualizován, nové: { $count }
     .alone = seznam aktualizován

@@ -1,8 +1,10 @@
 ## Schedules: how often something repeats. Spans of time are in the accusative: každé 2 týdny, každých 5 dní
 
-every = { HEAD($count) ->
-    [one] { every-one }
-    [few] každé { FORM($duration, case: "accusative") }
+every = { $count ->
+    [1] { every-one }
+    [2] každé { FORM($duration, case: "accusative") }
+    [3] každé { FORM($duration, case: "accusative") }
+    [4] každé { FORM($duration, case: "accusative") }
    *[other] každých { FORM($duration, case: "accusative") }
 }
 every-one = { $period ->
@@ -68,6 +70,7 @@ recurrence-unavailable = plán není k dispozici
 ## How many times something happens: in words, for voices read "5krát" in two ways
 
 times = { $count ->
+    [0] ani jednou
     [1] jednou
    *[other] { NUMBER($count, style: "words") }krát
 }

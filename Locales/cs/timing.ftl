@@ -1,8 +1,8 @@
 ## The time of an event: nouns, and verbs of the present, which show no gender; what was begun or ended has the impersonal
 ## participle. What comes in less than a minute is "za chvíli".
 
-event-arrival = příjezd { FORM($when, case: "on") }
-event-arrival-now = příjezd za chvíli
+event-arrival = dorazí { FORM($when, case: "on") }
+event-arrival-now = dorazí za chvíli
 event-arrival-past = příjezd { FORM($when, case: "past") }
 
 event-departure = odjezd { FORM($when, case: "on") }
@@ -94,16 +94,20 @@ duration-before = { FORM($duration, case: "accusative") } předem
 # As the value of a field without it: nabíjení: 21 minut do konce.
 remaining = { $case ->
     [value] { $duration } do konce
-   *[alone] { HEAD($count) ->
-        [few] zbývají { $duration }
+   *[alone] { $count ->
+        [2] zbývají { $duration }
+        [3] zbývají { $duration }
+        [4] zbývají { $duration }
        *[other] zbývá { $duration }
     }
 }
 
 remaining-less = zbývá méně než { FORM($duration, case: "accusative") }
 
-remaining-about = { HEAD($count) ->
-    [few] zbývají asi { $duration }
+remaining-about = { $count ->
+    [2] zbývají asi { $duration }
+    [3] zbývají asi { $duration }
+    [4] zbývají asi { $duration }
    *[other] zbývá asi { $duration }
 }
 
