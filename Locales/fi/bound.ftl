@@ -1,0 +1,42 @@
+## Limits and estimates of an amount
+
+bound-at-least = vähintään { $amount }
+
+# kello kuuteentoista asti, tiistaihin asti: "enintään" is for amounts only.
+bound-up-to = { HEAD($amount) ->
+    [calendar] { FORM($amount, case: "to") } asti
+   *[other] enintään { $amount }
+}
+-head-calendar =
+    kello keskipäivä keskiyö aamulla aamupäivällä iltapäivällä illalla yöllä tänään eilen huomenna toissapäivänä viime
+    maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai ensimmäinen toinen kolmas neljäs viides kuudes
+    seitsemäs kahdes yhdes yhdeksäs kymmenes
+
+bound-more-than = yli { $amount }
+
+bound-less-than = alle { $amount }
+
+bound-about = noin { $amount }
+
+bound-around = { HEAD($amount) ->
+    [calendar] suunnilleen { FORM($amount, case: "on") }
+   *[other] noin { $amount }
+}
+
+# alkaen 20 dollaria, tiistaista alkaen
+bound-from = { HEAD($amount) ->
+    [calendar] { FORM($amount, case: "from") } alkaen
+   *[other] alkaen { $amount }
+}
+
+# "Välillä" would need a genitive, which many names don't have.
+bound-between = { HEAD($from) ->
+    [calendar] aikaisintaan { FORM($from, case: "on") } ja viimeistään { FORM($to, case: "on") }
+   *[other] vähintään { $from } ja enintään { measure-range-end }
+}
+
+bound-nearly = melkein { $amount }
+
+## Ranges of percentages
+
+range-shared = { $amount }
