@@ -18,10 +18,7 @@ bound-less-than = alle { $amount }
 
 bound-about = noin { $amount }
 
-bound-around = { HEAD($amount) ->
-    [calendar] suunnilleen { FORM($amount, case: "on") }
-   *[other] noin { $amount }
-}
+bound-around = noin { FORM($amount, case: "on") }
 
 # alkaen 20 dollaria, tiistaista alkaen
 bound-from = { HEAD($amount) ->

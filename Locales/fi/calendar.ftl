@@ -86,7 +86,9 @@ date-today-part = { $hour ->
 time-noon = { $case ->
     [from] keskipäivästä
     [start] keskipäivästä
+    [dayfrom] keskipäivästä
     [to] keskipäivään
+    [dayto] keskipäivään
     [end] keskipäivään
     [last] keskipäivään
     [at] keskipäivällä
@@ -99,7 +101,9 @@ time-noon = { $case ->
 time-midnight = { $case ->
     [from] keskiyöstä
     [start] keskiyöstä
+    [dayfrom] keskiyöstä
     [to] keskiyöhön
+    [dayto] keskiyöhön
     [end] keskiyöhön
     [last] keskiyöhön
     [at] keskiyöllä

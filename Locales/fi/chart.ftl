@@ -121,7 +121,7 @@ chart-point-none = ei tietoja
 ## Comparison of two series
 
 chart-compare-more = { $count ->
-    [1] { $name } on suurempi 1 kerran { of-total }
+    [1] { $name } on suurempi kerran { of-total }
    *[other] { $name } on suurempi { $count } kertaa { of-total }
 }
 

@@ -161,7 +161,20 @@ currency-pln = { noun-zloty }
 currency-twd = Taiwanin { noun-dollar }
 currency-czk = Tšekin { noun-koruna }
 
+currency-ang = Alankomaiden Antillien guldeni
+    .partitive = Alankomaiden Antillien guldenia
+# same
+currency-bgn = Bulgarian { noun-lev }
+currency-cuc = Kuuban vaihdettava peso
+    .partitive = Kuuban vaihdettavaa pesoa
+currency-hrk = Kroatian kuna
+    .partitive = Kroatian kunaa
+currency-sll = Sierra Leonen vanha leone
+    .partitive = Sierra Leonen vanhaa leonea
+currency-zwl = Zimbabwen { noun-dollar }
+
 # CLDR leaves these names in Spanish.
+# same
 currency-bov = Bolivian mvdol
     .partitive = Bolivian mvdolia
 currency-clf = Chilen laskentayksikkö

@@ -2,15 +2,18 @@
 ##
 ## A time has its own "kello". The case "from" comes before "lähtien", and "to" before "asti": a full hour is in words
 ## there (kello yhdeksään asti), and other times stay in digits (kello 9:30 asti). The cases "start" and "end" are for
-## intervals, where only the last part of a time has an ending: kello yhdeksästä kuusitoista kolmeenkymmeneen.
+## intervals of full hours, "last" for an end in the same part of the day, and "dayfrom" and "dayto" for a time after its
+## day.
 
 # A full hour has no minutes, and an hour below 10 has no zero before it.
 time-h23 = { $case ->
-    [from] kello { time-h23-from }
+    [from] { time-h23-since }
+    [start] kello { time-h23-from }
+    [dayfrom] kello { time-h23-from }
     [to] kello { time-h23-to }
-    [start] kello { time-h23-start }
-    [end] kello { time-h23-end }
-    [last] { time-h23-end }
+    [dayto] kello { time-h23-to }
+    [end] kello { time-h23-to }
+    [last] { time-h23-to }
     [dial] { time-h23-digits }
    *[at] kello { time-h23-digits }
 }
@@ -26,28 +29,31 @@ time-h23-to = { $minute ->
     [0] { NUMBER($hour, style: "words", case: "to") }
    *[other] { time-h23-digits }
 }
-time-h23-start = { $minute ->
-    [0] { NUMBER($hour, style: "words", case: "from") }
-   *[other] { NUMBER($hour, style: "plain") } { NUMBER($minute, style: "minutes", case: "start") }
-}
-time-h23-end = { $minute ->
-    [0] { NUMBER($hour, style: "words", case: "to") }
-   *[other] { NUMBER($hour, style: "plain") } { NUMBER($minute, style: "minutes", case: "end") }
+# keskiyöstä lähtien, but kello 0:30 lähtien
+time-h23-since = { $hour ->
+    [0] { $minute ->
+        [0] keskiyöstä
+       *[other] kello { time-h23-digits }
+    }
+   *[other] kello { time-h23-from }
 }
 
 # Finns use the 12-hour clock in talk only, with the parts of the day instead of CLDR's marks ap. and ip. The hour after
 # midnight stays 0, because "kello 12 yöllä" can be the beginning or the end of a day. In a case the part comes first:
-# illalla kello yhdeksään asti.
+# illalla kello yhdeksään asti. After a day in a case there is no place for it, and the time has 24 hours.
+# accepted: unused-argument
 time-h12 = { $hour ->
     [0] { time-h23 }
    *[other] { time-h12-case }
 }
 time-h12-case = { $case ->
     [from] { time-h12-part } kello { time-h12-from }
+    [start] { time-h12-part } kello { time-h12-from }
+    [dayfrom] { time-h23 }
     [to] { time-h12-part } kello { time-h12-to }
-    [start] { time-h12-part } kello { time-h12-start }
-    [end] { time-h12-part } kello { time-h12-end }
-    [last] { time-h12-end }
+    [end] { time-h12-part } kello { time-h12-to }
+    [last] { time-h12-to }
+    [dayto] { time-h23 }
     [dial] { time-h12-digits } { time-h12-part }
     [part] kello { time-h12-digits }
    *[at] kello { time-h12-digits } { time-h12-part }
@@ -63,14 +69,6 @@ time-h12-from = { $minute ->
 time-h12-to = { $minute ->
     [0] { NUMBER($hour12, style: "words", case: "to") }
    *[other] { time-h12-digits }
-}
-time-h12-start = { $minute ->
-    [0] { NUMBER($hour12, style: "words", case: "from") }
-   *[other] { NUMBER($hour12, style: "plain") } { NUMBER($minute, style: "minutes", case: "start") }
-}
-time-h12-end = { $minute ->
-    [0] { NUMBER($hour12, style: "words", case: "to") }
-   *[other] { NUMBER($hour12, style: "plain") } { NUMBER($minute, style: "minutes", case: "end") }
 }
 time-h12-part = { $hour ->
     [1] yöllä
@@ -319,14 +317,14 @@ moment-yesterday = { date-yesterday } { moment-time }
 moment-tomorrow = { date-tomorrow } { moment-time }
 
 moment-date = { $case ->
-    [from] { $date } { $time }
-    [to] { $date } { $time }
+    [from] { $date } { moment-time }
+    [to] { $date } { moment-time }
    *[on] { FORM($date, case: "on") } { moment-time }
 }
 
 moment-time = { $case ->
-    [from] { $time }
-    [to] { $time }
+    [from] { FORM($time, case: "dayfrom") }
+    [to] { FORM($time, case: "dayto") }
    *[on] { FORM($time, case: "at") }
 }
 

@@ -9,7 +9,8 @@
 ### Case: infinitive = the result of using a control, before the gesture
 ### Case: label = a state as the name of a field, before a time or a date
 ### Inner case: accusative = a measured amount, as in "tunnin myöhässä"
-### Inner case: before = an amount before "ennen"
+### Inner case: dayfrom = a time in the elative after its day
+### Inner case: dayto = a time in the illative after its day
 ### Inner case: dial = a time without its word, after another time
 ### Inner case: end = a time in the illative at the end of an interval
 ### Inner case: inner = an age without its word
@@ -35,7 +36,6 @@ forms-noun = singular
 form-noun = { $case ->
     [genitive] genitive
     [partitive] partitive
-    [before] partitive
     [accusative] { $count ->
         [one] genitive
        *[other] partitive
@@ -83,12 +83,11 @@ numeral = { $case ->
 
 counted = { numeral } { $noun }
 
-# A single one that is measured has no number: tunnin myöhässä, tunnin päästä, tuntia ennen.
+# A single one that is measured has no number: tunnin myöhässä, tunnin kuluttua.
 counted-measure = { $count ->
     [1] { $case ->
         [genitive] { $noun }
         [accusative] { $noun }
-        [before] { $noun }
         [partitive] { $noun }
        *[nominative] { numeral } { $noun }
     }

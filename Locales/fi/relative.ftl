@@ -36,38 +36,42 @@ due-ahead = määräaika { $distance }
 # tunnin myöhässä, 2 tuntia myöhässä
 overdue-by = { FORM($duration, case: "accusative") } myöhässä
 
-## Intervals: the beginning in the elative, and the end in the illative. "Kello" and a part of the day that both times
-## share are said once: kello neljästätoista kuuteentoista, iltapäivällä kello kahdesta neljään
+## Intervals: the beginning in the elative, and the end in the illative. Times with minutes would be too long in words,
+## and need verbs: alkaa kello 14:30 ja päättyy kello 16
 
-interval-times = { TAIL($from) ->
+interval-times = alkaa { FORM($from, case: "at") } ja päättyy { FORM($to, case: "at") }
+
+# "Kello" and a part of the day that both times share are said once: kello neljästätoista kuuteentoista, iltapäivällä
+# kello kahdesta neljään
+interval-hours = { TAIL($from) ->
     [night] { TAIL($to) ->
-        [night] { interval-times-shared }
-       *[other] { interval-times-whole }
+        [night] { interval-hours-shared }
+       *[other] { interval-hours-whole }
     }
     [morning] { TAIL($to) ->
-        [morning] { interval-times-shared }
-       *[other] { interval-times-whole }
+        [morning] { interval-hours-shared }
+       *[other] { interval-hours-whole }
     }
     [forenoon] { TAIL($to) ->
-        [forenoon] { interval-times-shared }
-       *[other] { interval-times-whole }
+        [forenoon] { interval-hours-shared }
+       *[other] { interval-hours-whole }
     }
     [afternoon] { TAIL($to) ->
-        [afternoon] { interval-times-shared }
-       *[other] { interval-times-whole }
+        [afternoon] { interval-hours-shared }
+       *[other] { interval-hours-whole }
     }
     [evening] { TAIL($to) ->
-        [evening] { interval-times-shared }
-       *[other] { interval-times-whole }
+        [evening] { interval-hours-shared }
+       *[other] { interval-hours-whole }
     }
-    [noon] { interval-times-whole }
+    [noon] { interval-hours-whole }
    *[other] { TAIL($to) ->
-        [digit] { interval-times-shared }
-       *[other] { interval-times-whole }
+        [digit] { interval-hours-shared }
+       *[other] { interval-hours-whole }
     }
 }
-interval-times-shared = { FORM($from, case: "start") } { FORM($to, case: "last") }
-interval-times-whole = { FORM($from, case: "start") } { FORM($to, case: "end") }
+interval-hours-shared = { FORM($from, case: "start") } { FORM($to, case: "last") }
+interval-hours-whole = { FORM($from, case: "start") } { FORM($to, case: "end") }
 -tail-night = yöllä !keskiyöllä
 -tail-morning = aamulla
 -tail-forenoon = aamupäivällä
@@ -75,12 +79,14 @@ interval-times-whole = { FORM($from, case: "start") } { FORM($to, case: "end") }
 -tail-evening = illalla
 -tail-noon = päivällä !aamupäivällä !iltapäivällä
 
-interval-hours = { interval-times }
-
 interval-clock-back = { $times }, { $duration }
 
-# tänään kello neljästätoista kuuteentoista
-interval-day-times = { FORM($date, case: "on") } { $times }
+# tänään kello neljästätoista kuuteentoista; tänään, alkaa kello 14:30 ja päättyy kello 16
+interval-day-times = { HEAD($times) ->
+    [begins] { FORM($date, case: "on") }, { $times }
+   *[hours] { FORM($date, case: "on") } { $times }
+}
+-head-begins = alkaa
 
 interval-all-day = { FORM($date, case: "on") }, koko päivän
     .alone = koko päivän

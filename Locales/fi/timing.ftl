@@ -94,8 +94,7 @@ delay-none = ajallaan
 
 ## The time between a reminder and the event
 
-# 30 minuuttia ennen, tuntia ennen
-duration-before = { FORM($duration, case: "before") } ennen
+duration-before = { $duration } ennen
 
 ## The time that is left
 
