@@ -4,11 +4,12 @@
 ### Case: every = a day of the week on which something always happens
 ### Case: from = the elative, of the beginning of a period, also before "lähtien"
 ### Case: to = the illative, of the end of a period, also before "asti"
-### Case: genitive = an amount before words such as "päästä", "aikana", and "kuluttua"
+### Case: genitive = a duration or a distance before words such as "kuluttua" and "päässä", and a month
 ### Case: as = a state in the translative, when something is marked as it
 ### Case: infinitive = the result of using a control, before the gesture
 ### Case: label = a state as the name of a field, before a time or a date
 ### Inner case: accusative = a measured amount, as in "tunnin myöhässä"
+### Inner case: bounded = an amount after a word that limits it
 ### Inner case: dayfrom = a time in the elative after its day
 ### Inner case: dayto = a time in the illative after its day
 ### Inner case: dial = a time without its word, after another time
@@ -83,11 +84,12 @@ numeral = { $case ->
 
 counted = { numeral } { $noun }
 
-# A single one that is measured has no number: tunnin myöhässä, tunnin kuluttua.
+# A single one that is measured has no number: tunnin myöhässä, tunnin kuluttua, yli tunti.
 counted-measure = { $count ->
     [1] { $case ->
         [genitive] { $noun }
         [accusative] { $noun }
+        [bounded] { $noun }
         [partitive] { $noun }
        *[nominative] { numeral } { $noun }
     }

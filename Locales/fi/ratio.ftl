@@ -15,11 +15,16 @@ dimensions = { $first } kertaa { $second }
 
 # kolme neljäsosaa, puoli; 3 jaettuna luvulla 1024
 fraction = { $denominator ->
-    [2] puoli
+    [2] { word-half }
    *[other] { TAIL(fraction-share) ->
         [digit] { $numerator } jaettuna luvulla { $denominator }
        *[words] { fraction-named }
     }
+}
+# yli puolet
+word-half = { $case ->
+    [bounded] puolet
+   *[bare] puoli
 }
 fraction-share = { NUMBER($denominator, style: "parts") }
 fraction-named = { $numerator ->
@@ -39,4 +44,7 @@ fraction-mixed = { $denominator ->
 # 2 ja puoli tablettia, kolme neljäsosaa tablettia
 fraction-counted = { fraction-mixed } { FORM($noun, form: "partitive") }
 
-fraction-part = { fraction } { FORM($noun, form: "partitive") }
+fraction-part = { $denominator ->
+    [2] puoli { FORM($noun, form: "partitive") }
+   *[other] { fraction } { FORM($noun, form: "partitive") }
+}

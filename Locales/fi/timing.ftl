@@ -100,9 +100,9 @@ duration-before = { $duration } ennen
 
 remaining = { $duration } jäljellä
 
-remaining-less = alle { $duration } jäljellä
+remaining-less = alle { FORM($duration, case: "bounded") } jäljellä
 
-remaining-about = noin { $duration } jäljellä
+remaining-about = noin { FORM($duration, case: "bounded") } jäljellä
 
 remaining-none = aika loppui
 

@@ -27,10 +27,12 @@ transfer-downloaded = { $total ->
 }
 transfer-uploaded-all = { $total ->
     [1] { $counted } lähetetty
+    [2] { $counted } lähetetty
    *[other] kaikki { $counted } lähetetty
 }
 transfer-downloaded-all = { $total ->
     [1] { $counted } ladattu
+    [2] { $counted } ladattu
    *[other] kaikki { $counted } ladattu
 }
 transfer-failures = { $count } epäonnistui
