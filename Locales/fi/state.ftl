@@ -1,0 +1,398 @@
+## States
+##
+## A state is heard alone, after a name (Aspirin: otettu), and before a noun that is counted (3 otettua annosta). A state
+## that is a verb (toistetaan) has another word in a count, an adjective-… below.
+##
+## .place = after: the state has no endings, and comes after the noun (3 tehtävää myöhässä), or before it with "olevat"
+## (vain myöhässä olevat tehtävät).
+
+state-taken = otettu
+    .partitive = otettua
+    .plural = otetut
+    .plural-partitive = otettuja
+    .as = otetuksi
+# What was forgotten. What somebody left out on purpose is "ohitettu".
+state-missed = unohdettu
+    .partitive = unohdettua
+    .plural = unohdetut
+    .plural-partitive = unohdettuja
+    .as = unohdetuksi
+state-skipped = ohitettu
+    .partitive = ohitettua
+    .plural = ohitetut
+    .plural-partitive = ohitettuja
+    .as = ohitetuksi
+state-pending = { $case ->
+    [as] odottavaksi
+   *[state] odottaa
+}
+state-scheduled = ajoitettu
+    .partitive = ajoitettua
+    .plural = ajoitetut
+    .plural-partitive = ajoitettuja
+    .as = ajoitetuksi
+# Of doses, tasks, appointments, and bills.
+state-due = { $case ->
+    [as] ajankohtaiseksi
+    [label] määräaika
+   *[state] määräaika nyt
+}
+state-overdue = myöhässä
+    .as = myöhässä olevaksi
+    .place = after
+state-completed = valmis
+    .partitive = valmista
+    .plural = valmiit
+    .plural-partitive = valmiita
+    .as = valmiiksi
+state-not-completed = { $case ->
+    [as] keskeneräiseksi
+   *[state] ei valmis
+}
+state-in-progress = käynnissä
+    .as = käynnissä olevaksi
+    .place = after
+state-failed = { $case ->
+    [as] epäonnistuneeksi
+   *[state] epäonnistui
+}
+state-cancelled = peruttu
+    .partitive = peruttua
+    .plural = perutut
+    .plural-partitive = peruttuja
+    .as = perutuksi
+state-approved = hyväksytty
+    .partitive = hyväksyttyä
+    .plural = hyväksytyt
+    .plural-partitive = hyväksyttyjä
+    .as = hyväksytyksi
+state-declined = hylätty
+    .partitive = hylättyä
+    .plural = hylätyt
+    .plural-partitive = hylättyjä
+    .as = hylätyksi
+# The money, not the goods.
+state-refunded = hyvitetty
+    .partitive = hyvitettyä
+    .plural = hyvitetyt
+    .plural-partitive = hyvitettyjä
+    .as = hyvitetyksi
+state-processing = käsittelyssä
+    .as = käsittelyssä olevaksi
+    .place = after
+state-shipped = lähetetty
+    .partitive = lähetettyä
+    .plural = lähetetyt
+    .plural-partitive = lähetettyjä
+    .as = lähetetyksi
+state-delivered = toimitettu
+    .partitive = toimitettua
+    .plural = toimitetut
+    .plural-partitive = toimitettuja
+    .as = toimitetuksi
+state-draft = { $case ->
+    [as] luonnokseksi
+   *[state] luonnos
+}
+state-new = uusi
+    .partitive = uutta
+    .plural = uudet
+    .plural-partitive = uusia
+    .as = uudeksi
+# same for every case
+state-read = luettu
+    .partitive = luettua
+    .plural = luetut
+    .plural-partitive = luettuja
+    .as = luetuksi
+state-unread = lukematon
+    .partitive = lukematonta
+    .plural = lukemattomat
+    .plural-partitive = lukemattomia
+    .as = lukemattomaksi
+state-opened = avattu
+    .partitive = avattua
+    .plural = avatut
+    .plural-partitive = avattuja
+    .as = avatuksi
+state-active = aktiivinen
+    .partitive = aktiivista
+    .plural = aktiiviset
+    .plural-partitive = aktiivisia
+    .as = aktiiviseksi
+state-inactive = { $case ->
+    [as] passiiviseksi
+   *[state] ei aktiivinen
+}
+state-on = päällä
+    .as = päällä olevaksi
+    .place = after
+state-off = pois päältä
+    .as = pois päältä olevaksi
+    .place = after
+state-enabled = käytössä
+    .as = käytössä olevaksi
+    .place = after
+state-disabled = poissa käytöstä
+    .as = poissa käytöstä olevaksi
+    .place = after
+state-online = verkossa
+    .as = verkossa olevaksi
+    .place = after
+state-offline = ilman verkkoyhteyttä
+    .as = ilman verkkoyhteyttä olevaksi
+    .place = after
+# Of a person.
+state-away = poissa
+    .as = poissa olevaksi
+    .place = after
+state-busy = varattu
+    .partitive = varattua
+    .plural = varatut
+    .plural-partitive = varattuja
+    .as = varatuksi
+state-connected = yhdistetty
+    .partitive = yhdistettyä
+    .plural = yhdistetyt
+    .plural-partitive = yhdistettyjä
+    .as = yhdistetyksi
+state-disconnected = { $case ->
+    [as] ilman yhteyttä olevaksi
+   *[state] yhteys katkaistu
+}
+state-selected = valittu
+    .partitive = valittua
+    .plural = valitut
+    .plural-partitive = valittuja
+    .as = valituksi
+state-not-selected = { $case ->
+    [as] valitsemattomaksi
+   *[state] ei valittu
+}
+# As screen readers say it of a checkbox.
+# same as state-selected
+state-checked = valittu
+    .partitive = valittua
+    .plural = valitut
+    .plural-partitive = valittuja
+    .as = valituksi
+# same as state-not-selected
+state-unchecked = { $case ->
+    [as] valitsemattomaksi
+   *[state] ei valittu
+}
+state-partially-checked = osittain valittu
+    .partitive = osittain valittua
+    .plural = osittain valitut
+    .plural-partitive = osittain valittuja
+    .as = osittain valituksi
+state-expanded = laajennettu
+    .partitive = laajennettua
+    .plural = laajennetut
+    .plural-partitive = laajennettuja
+    .as = laajennetuksi
+state-collapsed = tiivistetty
+    .partitive = tiivistettyä
+    .plural = tiivistetyt
+    .plural-partitive = tiivistettyjä
+    .as = tiivistetyksi
+state-required = pakollinen
+    .partitive = pakollista
+    .plural = pakolliset
+    .plural-partitive = pakollisia
+    .as = pakolliseksi
+state-optional = valinnainen
+    .partitive = valinnaista
+    .plural = valinnaiset
+    .plural-partitive = valinnaisia
+    .as = valinnaiseksi
+state-valid = kelvollinen
+    .partitive = kelvollista
+    .plural = kelvolliset
+    .plural-partitive = kelvollisia
+    .as = kelvolliseksi
+    .until = voimassa
+state-invalid = virheellinen
+    .partitive = virheellistä
+    .plural = virheelliset
+    .plural-partitive = virheellisiä
+    .as = virheelliseksi
+state-empty = tyhjä
+    .partitive = tyhjää
+    .plural = tyhjät
+    .plural-partitive = tyhjiä
+    .as = tyhjäksi
+state-full = { $case ->
+    [as] täydeksi
+   *[state] täynnä
+}
+state-playing = { $case ->
+    [as] toistossa olevaksi
+   *[state] toistetaan
+}
+state-paused = keskeytetty
+    .partitive = keskeytettyä
+    .plural = keskeytetyt
+    .plural-partitive = keskeytettyjä
+    .as = keskeytetyksi
+state-stopped = pysäytetty
+    .partitive = pysäytettyä
+    .plural = pysäytetyt
+    .plural-partitive = pysäytettyjä
+    .as = pysäytetyksi
+state-muted = mykistetty
+    .partitive = mykistettyä
+    .plural = mykistetyt
+    .plural-partitive = mykistettyjä
+    .as = mykistetyksi
+state-unmuted = ääni päällä
+    .as = ääni päällä olevaksi
+    .place = after
+state-locked = lukittu
+    .partitive = lukittua
+    .plural = lukitut
+    .plural-partitive = lukittuja
+    .as = lukituksi
+state-unlocked = lukitsematon
+    .partitive = lukitsematonta
+    .plural = lukitsemattomat
+    .plural-partitive = lukitsemattomia
+    .as = lukitsemattomaksi
+state-favorite = { $case ->
+    [as] suosikiksi
+   *[state] suosikki
+}
+state-pinned = kiinnitetty
+    .partitive = kiinnitettyä
+    .plural = kiinnitetyt
+    .plural-partitive = kiinnitettyjä
+    .as = kiinnitetyksi
+state-archived = arkistoitu
+    .partitive = arkistoitua
+    .plural = arkistoidut
+    .plural-partitive = arkistoituja
+    .as = arkistoiduksi
+state-verified = vahvistettu
+    .partitive = vahvistettua
+    .plural = vahvistetut
+    .plural-partitive = vahvistettuja
+    .as = vahvistetuksi
+state-not-verified = vahvistamaton
+    .partitive = vahvistamatonta
+    .plural = vahvistamattomat
+    .plural-partitive = vahvistamattomia
+    .as = vahvistamattomaksi
+state-expired = vanhentunut
+    .partitive = vanhentunutta
+    .plural = vanhentuneet
+    .plural-partitive = vanhentuneita
+    .as = vanhentuneeksi
+state-available = saatavilla
+    .as = saatavilla olevaksi
+    .place = after
+state-unavailable = { $case ->
+    [as] saavuttamattomissa olevaksi
+   *[state] ei saatavilla
+}
+state-out-of-stock = { $case ->
+    [as] varastosta loppuneeksi
+   *[state] loppu varastosta
+}
+state-live = { $case ->
+    [as] suoraksi lähetykseksi
+   *[state] suora lähetys
+}
+state-syncing = { $case ->
+    [as] synkronoitavana olevaksi
+   *[state] synkronoidaan
+}
+state-synced = synkronoitu
+    .partitive = synkronoitua
+    .plural = synkronoidut
+    .plural-partitive = synkronoituja
+    .as = synkronoiduksi
+state-charging = { $case ->
+    [as] latautumassa olevaksi
+   *[state] latautuu
+}
+# Of a battery or a stock. What has a value is "heikko", see noun.ftl.
+state-low = vähissä
+    .as = vähissä olevaksi
+    .place = after
+state-critical = kriittinen
+    .partitive = kriittistä
+    .plural = kriittiset
+    .plural-partitive = kriittisiä
+    .as = kriittiseksi
+state-filtered = suodatettu
+    .partitive = suodatettua
+    .plural = suodatetut
+    .plural-partitive = suodatettuja
+    .as = suodatetuksi
+
+## Words that replace a state next to a noun that is counted
+
+adjective-pending = odottava
+    .partitive = odottavaa
+    .plural = odottavat
+    .plural-partitive = odottavia
+    .as = odottavaksi
+adjective-due = vuorossa
+    .place = after
+adjective-not-completed = keskeneräinen
+    .partitive = keskeneräistä
+    .plural = keskeneräiset
+    .plural-partitive = keskeneräisiä
+    .as = keskeneräiseksi
+adjective-failed = epäonnistunut
+    .partitive = epäonnistunutta
+    .plural = epäonnistuneet
+    .plural-partitive = epäonnistuneita
+    .as = epäonnistuneeksi
+adjective-draft = luonnoksena
+    .place = after
+adjective-inactive = passiivinen
+    .partitive = passiivista
+    .plural = passiiviset
+    .plural-partitive = passiivisia
+    .as = passiiviseksi
+adjective-disconnected = ilman yhteyttä
+    .place = after
+adjective-not-selected = valitsematon
+    .partitive = valitsematonta
+    .plural = valitsemattomat
+    .plural-partitive = valitsemattomia
+    .as = valitsemattomaksi
+# same as adjective-not-selected
+adjective-unchecked = valitsematon
+    .partitive = valitsematonta
+    .plural = valitsemattomat
+    .plural-partitive = valitsemattomia
+    .as = valitsemattomaksi
+adjective-full = täysi
+    .partitive = täyttä
+    .plural = täydet
+    .plural-partitive = täysiä
+    .as = täydeksi
+adjective-playing = toistossa
+    .place = after
+adjective-favorite = suosikeissa
+    .place = after
+adjective-unavailable = saavuttamattomissa
+    .place = after
+adjective-out-of-stock = varastosta loppunut
+    .partitive = varastosta loppunutta
+    .plural = varastosta loppuneet
+    .plural-partitive = varastosta loppuneita
+    .as = varastosta loppuneeksi
+adjective-live = suorana
+    .place = after
+adjective-syncing = synkronoitavana
+    .place = after
+adjective-charging = latautumassa
+    .place = after
+
+## A state after the word for "status"
+
+# After a colon, Finnish goes on in small letters.
+status = tila: { $state }
