@@ -1,0 +1,11 @@
+## Progress of long work, announced while it continues
+
+narration-stalled = ללא התקדמות, { $progress }
+    .alone = אין התקדמות כרגע
+narration-resumed = העבודה התחדשה, { $progress }
+    .alone = העבודה התחדשה
+narration-back = חזרה אל { $progress }
+
+## Several announcements at once
+
+burst-errors = { $things }. הראשונה: { $first }
