@@ -2,10 +2,17 @@
 
 -head-led = לפני בעוד נותר נותרה נותרו באיחור בהקדמה במרחק
 
+-head-left-one = נותר !נותרה !נותרו
+-head-left-feminine = נותרה
+
 bound-lead = { TRAIT($amount, "lead") ->
     [before] לפני
     [after] בעוד
-    [left] נותרו
+    [left] { HEAD($amount) ->
+        [left-one] נותר
+        [left-feminine] נותרה
+       *[other] נותרו
+    }
     [late] באיחור של
     [early] בהקדמה של
    *[away] במרחק של
@@ -60,9 +67,14 @@ bound-from = { HEAD($amount) ->
 bound-between = { HEAD($from) ->
     [minus] { bound-between-signed }
    *[other] { HEAD($to) ->
-        [hebrew] בין { $from } ל{ $to }
+        [hebrew] בין { bound-between-from } ל{ $to }
        *[other] בין { $from } ל-{ $to }
     }
+}
+bound-between-from = { TRAIT($to, "gender") ->
+    [feminine] { range-feminine-from }
+    [masculine] { range-masculine-from }
+   *[none] { $from }
 }
 bound-between-signed = { HEAD(range.end) ->
     [hebrew] בין { $from } ל{ range.end }

@@ -1,10 +1,10 @@
 ## Ages. "Son of" and "daughter of" would tell who: גיל 8, גיל חודשיים. As the value of a field, without גיל
 
 age = { $case ->
-    [inner] { $duration }
+    [inner] { FORM($duration, case: "joined") }
    *[whole] { $period ->
         [year] גיל { $count }
-       *[other] גיל { $duration }
+       *[other] גיל { FORM($duration, case: "joined") }
     }
 }
     .none = { $period ->
@@ -79,7 +79,7 @@ moment-today-part = { $hour ->
     [2] { moment-today.night }
     [3] { moment-today.night }
     [12] { moment-today }
-   *[other] { date-today-part } { FORM($time, case: "at") }
+   *[other] { date-today-part } { FORM($time, case: "dial") }
 }
 
 date-today-part = { $hour ->
@@ -114,11 +114,13 @@ time-noon = { $case ->
     [at] בשעה שתים עשרה בצהריים
     [from] משעה שתים עשרה בצהריים
     [to] השעה שתים עשרה בצהריים
+    [dial] בשעה שתים עשרה
    *[bare] שתים עשרה בצהריים
 }
 
 time-midnight = { $case ->
     [at] בחצות
+    [dial] בחצות
     [from] מחצות
    *[bare] חצות
 }

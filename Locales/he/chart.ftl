@@ -131,13 +131,13 @@ chart-point = { $name }: { $value }
 
 chart-point-none = אין נתונים
 
-## Comparison of two series. Said of the values of each, which are plural, whatever the series is
+## Comparison of two series
 
-chart-compare-more = { $name }: ערכים גבוהים יותר { times } מתוך { $total }
+chart-compare-more = הערך של { $name } גבוה יותר { times } מתוך { $total }
 
-chart-compare-always = { $name }: ערכים גבוהים יותר תמיד
+chart-compare-always = הערך של { $name } תמיד גבוה יותר
 
-chart-compare-even = שתי הסדרות גבוהות יותר מספר שווה של פעמים
+chart-compare-even = כל סדרה גבוהה יותר אותו מספר פעמים
 
 chart-compare-same = שתי הסדרות שוות תמיד
 

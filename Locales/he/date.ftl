@@ -12,11 +12,13 @@ time-h12-said = { $case ->
     [at] בשעה { time-h12-dial }
     [from] משעה { time-h12-dial }
     [to] השעה { time-h12-dial }
+    [dial] בשעה { time-h12-clock }
    *[bare] { time-h12-dial }
 }
-time-h12-dial = { $minute ->
-    [0] { time-h12-hour } { time-h12-part }
-   *[other] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) } { time-h12-part }
+time-h12-dial = { time-h12-clock } { time-h12-part }
+time-h12-clock = { $minute ->
+    [0] { time-h12-hour }
+   *[other] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) }
 }
 time-h12-hour = { $hour12 ->
     [1] אחת
@@ -67,6 +69,7 @@ time-h23-said = { $case ->
     [at] בשעה { time-h23-dial }
     [from] משעה { time-h23-dial }
     [to] השעה { time-h23-dial }
+    [dial] בשעה { time-h23-dial }
    *[bare] { time-h23-dial }
 }
 time-h23-dial = { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
@@ -210,4 +213,35 @@ time-after-change = { $time }, אחרי הזזת השעון
 
 ## Decades
 
-decade = שנות ה-{ $year }
+# By their names, with the century: שנות התשעים של המאה ה-20. Others by their first year.
+# accepted: unused-argument
+decade = { TAIL($year) ->
+    [nineteenth] { decade-name } של המאה ה-19
+    [twentieth] { decade-name } של המאה ה-20
+    [twenty-first] { decade-name } של המאה ה-21
+   *[other] העשור של { $year }
+}
+decade-name = { TAIL($year) ->
+    [first-decade] העשור הראשון
+    [second-decade] העשור השני
+    [twenties] שנות העשרים
+    [thirties] שנות השלושים
+    [forties] שנות הארבעים
+    [fifties] שנות החמישים
+    [sixties] שנות השישים
+    [seventies] שנות השבעים
+    [eighties] שנות השמונים
+   *[nineties] שנות התשעים
+}
+-tail-nineteenth = 1800 1810 1820 1830 1840 1850 1860 1870 1880 1890
+-tail-twentieth = 1900 1910 1920 1930 1940 1950 1960 1970 1980 1990
+-tail-twenty-first = 2000 2010 2020 2030 2040 2050 2060 2070 2080 2090
+-tail-first-decade = 00
+-tail-second-decade = 10
+-tail-twenties = 20
+-tail-thirties = 30
+-tail-forties = 40
+-tail-fifties = 50
+-tail-sixties = 60
+-tail-seventies = 70
+-tail-eighties = 80

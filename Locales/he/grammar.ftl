@@ -6,6 +6,7 @@
 ### Case: infinitive = the result of using a control, after a gesture
 ### Case: label = a state as the name of a field, before a time or a date
 ### Inner case: bare = an amount without the words around it, after a word that limits it
+### Inner case: dial = the time after a part of the day
 ### Inner case: digits = a count of zero with its digit, inside a phrase
 ### Inner case: inner = an age as the value of a field
 ### Inner case: joined = a span of time that needs no word for one
@@ -111,8 +112,13 @@ numeral-masculine = { $count ->
 
 counted = { $count ->
     [1] { $noun } { numeral-one }
-   *[other] { numeral } { $noun }
+   *[other] { TAIL($count) ->
+        [few] { numeral } { FORM($noun, form: "plural") }
+       *[other] { numeral } { $noun }
+    }
 }
+# The last words of ranges up to ten: שניים עד ארבעה דולרים
+-tail-few = שני שתי שלושה שלוש ארבעה ארבע חמישה חמש שישה שש שבעה שבע שמונה תשעה תשע עשרה עשר
 
 # לפני שעה, שעה ו-30 דקות, but alone שעה אחת
 counted-measure = { $count ->

@@ -10,5 +10,5 @@ label-field = { FORM($name, case: "label") }: { FORM($value, case: "inner") }
 
 label-category = קטגוריה
 
-# A noun: a verb would have the gender of what was created.
-label-creator = היצירה על ידי { $who }
+# Of עסקה, a transaction.
+label-creator = נוצרה על ידי { $who }

@@ -4,7 +4,10 @@ narration-stalled = ללא התקדמות, { $progress }
     .alone = אין התקדמות כרגע
 narration-resumed = העבודה התחדשה, { $progress }
     .alone = העבודה התחדשה
-narration-back = חזרה אל { $progress }
+narration-back = { HEAD($progress) ->
+    [hebrew] חזרה ל{ $progress }
+   *[other] חזרה ל-{ $progress }
+}
 
 ## Several announcements at once
 

@@ -73,12 +73,66 @@ percent = { $value ->
 # Without a prefix, so that both ends may be digits.
 range = { HEAD($from) ->
     [minus] { $from } עד { range.end }
-   *[other] { $from } עד { $to }
+   *[other] { range-plain }
 }
     .end = { HEAD($to) ->
         [unsigned] { $to }
        *[signed] פלוס { $to }
     }
+range-plain = { $gender ->
+    [feminine] { range-feminine }
+    [masculine] { range-masculine }
+   *[none] { $from } עד { $to }
+}
+# Up to ten in words, as other numbers beside their noun.
+range-feminine = { $to ->
+    [2] { range-feminine-from } עד שתי
+    [3] { range-feminine-from } עד שלוש
+    [4] { range-feminine-from } עד ארבע
+    [5] { range-feminine-from } עד חמש
+    [6] { range-feminine-from } עד שש
+    [7] { range-feminine-from } עד שבע
+    [8] { range-feminine-from } עד שמונה
+    [9] { range-feminine-from } עד תשע
+    [10] { range-feminine-from } עד עשר
+   *[other] { $from } עד { $to }
+}
+range-feminine-from = { $from ->
+    [1] אחת
+    [2] שתיים
+    [3] שלוש
+    [4] ארבע
+    [5] חמש
+    [6] שש
+    [7] שבע
+    [8] שמונה
+    [9] תשע
+   *[other] { $from }
+}
+range-masculine = { $to ->
+    [2] { range-masculine-from } עד שני
+    [3] { range-masculine-from } עד שלושה
+    [4] { range-masculine-from } עד ארבעה
+    [5] { range-masculine-from } עד חמישה
+    [6] { range-masculine-from } עד שישה
+    [7] { range-masculine-from } עד שבעה
+    [8] { range-masculine-from } עד שמונה
+    [9] { range-masculine-from } עד תשעה
+    [10] { range-masculine-from } עד עשרה
+   *[other] { $from } עד { $to }
+}
+range-masculine-from = { $from ->
+    [1] אחד
+    [2] שניים
+    [3] שלושה
+    [4] ארבעה
+    [5] חמישה
+    [6] שישה
+    [7] שבעה
+    [8] שמונה
+    [9] תשעה
+   *[other] { $from }
+}
 -head-minus = מינוס
 -head-unsigned = מינוס 0 אפס !0.
 

@@ -18,7 +18,7 @@ price-per = { $amount } { per-unit }
 ## A price that is valid for some time, and the price after that time
 
 price-then = { $first }, ולאחר מכן { $second }
-price-first = { $amount } עבור ה{ $unit } { TRAIT($unit, "gender") ->
+price-first = { $amount } ב{ $unit } { TRAIT($unit, "gender") ->
     [feminine] הראשונה
    *[masculine] הראשון
 }

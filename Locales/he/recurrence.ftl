@@ -34,7 +34,7 @@ every-weeks-on = { $case ->
 # The days are named: the weekend of Israel is on other days.
 recurrence-weekdays = { $case ->
     [onetime] פעם אחת, באחד הימים משני עד שישי
-   *[rule] מיום שני עד יום שישי, בכל שבוע
+   *[rule] בכל שבוע מיום שני עד יום שישי
 }
     .days = מיום שני עד יום שישי
 

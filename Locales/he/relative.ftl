@@ -85,4 +85,9 @@ interval-months = { HEAD($from) ->
    *[other] מ-{ $from } עד { $to }
 }
 
-interval-moments = { FORM($from, case: "from") } עד { FORM($to, case: "to") }
+interval-moments = { TAIL($from) ->
+    [begins] { FORM($from, case: "from") }, עד { FORM($to, case: "to") }
+   *[time] { FORM($from, case: "from") } עד { FORM($to, case: "to") }
+}
+# בתחילת היום
+-tail-begins = היום

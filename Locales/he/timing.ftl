@@ -1,23 +1,24 @@
-## The time of an event. Nouns: a verb would have the gender of what it happens to
+## The time of an event. Nouns: a verb would have the gender of what it happens to. With the article, for סיום היום is "the end of
+## the day"
 
-event-arrival = הגעה { FORM($when, case: "on") }
-event-arrival-now = הגעה עכשיו
+event-arrival = ההגעה { FORM($when, case: "on") }
+event-arrival-now = ההגעה עכשיו
 event-arrival-past = ההגעה הייתה { FORM($when, case: "on") }
-event-departure = יציאה { FORM($when, case: "on") }
-event-departure-now = יציאה עכשיו
+event-departure = היציאה { FORM($when, case: "on") }
+event-departure-now = היציאה עכשיו
 event-departure-past = היציאה הייתה { FORM($when, case: "on") }
 departure-cancelled = היציאה בוטלה
-event-start = התחלה { FORM($when, case: "on") }
-event-start-now = התחלה עכשיו
+event-start = ההתחלה { FORM($when, case: "on") }
+event-start-now = ההתחלה עכשיו
 event-start-past = ההתחלה הייתה { FORM($when, case: "on") }
-event-end = סיום { FORM($when, case: "on") }
-event-end-now = סיום עכשיו
+event-end = הסיום { FORM($when, case: "on") }
+event-end-now = הסיום עכשיו
 event-end-past = הסיום היה { FORM($when, case: "on") }
-event-opening = פתיחה { FORM($when, case: "on") }
-event-opening-now = פתיחה עכשיו
+event-opening = הפתיחה { FORM($when, case: "on") }
+event-opening-now = הפתיחה עכשיו
 event-opening-past = הפתיחה הייתה { FORM($when, case: "on") }
-event-closing = סגירה { FORM($when, case: "on") }
-event-closing-now = סגירה עכשיו
+event-closing = הסגירה { FORM($when, case: "on") }
+event-closing-now = הסגירה עכשיו
 event-closing-past = הסגירה הייתה { FORM($when, case: "on") }
 event-expiry = התוקף יפוג { FORM($when, case: "on") }
 event-expiry-now = התוקף פג עכשיו
@@ -93,7 +94,7 @@ duration-before = { FORM($duration, case: "joined") } לפני המועד
 ## The time that is left. The verb agrees with the largest unit: נותרה דקה אחת, נותר יום אחד, נותרו שעתיים
 
 remaining = { $case ->
-    [bare] { $duration }
+    [bare] { FORM($duration, case: "joined") }
    *[whole] { left-verb } { $duration }
 }
     .lead = left
