@@ -1,0 +1,89 @@
+## How much something has changed. Nouns: nobody knows the gender of what has
+
+change-up = עלייה של { FORM($amount, case: "digits") }
+
+change-down = ירידה של { FORM($amount, case: "digits") }
+
+change-none = ללא שינוי
+
+change-up-from = { change-up } לעומת { FORM($baseline, case: "bare") }
+
+change-down-from = { change-down } לעומת { FORM($baseline, case: "bare") }
+
+change-none-from = ללא שינוי לעומת { FORM($baseline, case: "bare") }
+
+change-up-since = { change-up } מאז { $date }
+
+change-down-since = { change-down } מאז { $date }
+
+change-none-since = ללא שינוי מאז { $date }
+
+# יותר מ-99 צעדים would say it twice.
+-head-more = יותר פחות
+
+difference-more = { HEAD($amount) ->
+    [more] { change-up }
+   *[other] { FORM($amount, case: "digits") } יותר
+}
+
+difference-less = { HEAD($amount) ->
+    [more] { change-down }
+   *[other] { FORM($amount, case: "digits") } פחות
+}
+
+difference-none = ללא הבדל
+
+difference-more-than = { HEAD($amount) ->
+    [more] { change-up-from }
+   *[other] { difference-more } מאשר { FORM($baseline, case: "on") }
+}
+
+difference-less-than = { HEAD($amount) ->
+    [more] { change-down-from }
+   *[other] { difference-less } מאשר { FORM($baseline, case: "on") }
+}
+
+difference-none-than = ללא הבדל לעומת { FORM($baseline, case: "bare") }
+
+difference-more-on = { HEAD($amount) ->
+    [more] { change-up-since }
+   *[other] { difference-more } מאשר { FORM($date, case: "on") }
+}
+
+difference-less-on = { HEAD($amount) ->
+    [more] { change-down-since }
+   *[other] { difference-less } מאשר { FORM($date, case: "on") }
+}
+
+difference-none-on = ללא הבדל לעומת { $date }
+
+## Baselines: the times that a value is compared with
+
+baseline-last-time = { $case ->
+    [on] בפעם הקודמת
+   *[bare] הפעם הקודמת
+}
+
+## Trends
+
+trend-rising = במגמת עלייה
+
+trend-falling = במגמת ירידה
+
+trend-rising-fast = בעלייה מהירה
+
+trend-falling-fast = בירידה מהירה
+
+trend-steady = במגמה יציבה
+
+trend-unchanged = ללא שינוי
+
+trend-above-average = מעל הממוצע
+
+trend-below-average = מתחת לממוצע
+
+trend-average = כמו הממוצע
+
+trend-new-high = שיא חדש
+
+trend-new-low = שפל חדש

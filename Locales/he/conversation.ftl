@@ -1,0 +1,55 @@
+## Groups of people. What they do is a noun: a verb would tell their gender
+
+people-more = { $count ->
+    [1] { $who } ועוד אדם אחד
+   *[other] { $who } ועוד { numeral-masculine } אנשים
+}
+people-list-more = { people-more }
+
+# same as typing-two
+typing-one = { $who } בהקלדה
+    .alone = מישהו בהקלדה
+typing-two = { $who } בהקלדה
+typing-several = כמה אנשים בהקלדה
+
+## The status of a message, which is feminine
+
+message-sent = נשלחה
+message-delivered = נמסרה
+message-seen = נצפתה
+message-seen-at = נצפתה { FORM($time, case: "at") }
+message-seen-on = נצפתה { FORM($when, case: "on") }
+message-seen-by = נצפתה על ידי { $who }
+message-not-sent = לא נשלחה
+
+## Kinds of messages
+
+message-own = הודעה יוצאת: { $message }
+    .alone = הודעה יוצאת
+message-reply = תשובה אל { $who }
+    .alone = תשובה
+message-mention = אזכור מאת { $who }
+    .alone = אזכור
+message-reaction = תגובה מאת { $who }: { $reaction }
+    .alone = תגובה: { $reaction }
+
+## Entries in a list of phone calls
+
+call-missed = { calls-missed } מאת { $who }
+    .alone = { calls-missed }
+call-incoming = { calls-incoming } מאת { $who }
+    .alone = { calls-incoming }
+call-outgoing = { calls-outgoing } אל { $who }
+    .alone = { calls-outgoing }
+calls-missed = { $count ->
+    [1] שיחה שלא נענתה
+   *[other] { numeral-feminine } שיחות שלא נענו
+}
+calls-incoming = { $count ->
+    [1] שיחה נכנסת
+   *[other] { numeral-feminine } שיחות נכנסות
+}
+calls-outgoing = { $count ->
+    [1] שיחה יוצאת
+   *[other] { numeral-feminine } שיחות יוצאות
+}

@@ -1,0 +1,32 @@
+## What plays is a song or a video: nouns, which have no gender of theirs
+
+media-playing = בהשמעה: { $title }
+    .alone = בהשמעה
+media-paused = בהשהיה: { $title }
+    .alone = בהשהיה
+media-buffering = בטעינה: { $title }
+    .alone = בטעינה
+
+## The position within the item that plays
+
+media-position = { $first } מתוך { $second }
+media-left = { left-verb } { $duration }
+progress-chapter = פרק { $completed } מתוך { $total }
+progress-track = רצועה { $completed } מתוך { $total }
+
+## Speed and volume of playback
+
+media-speed = { $value ->
+    [0.5] חצי מהירות
+    [1] מהירות רגילה
+    [2] מהירות כפולה
+   *[other] מהירות פי { $value }
+}
+media-volume = עוצמת קול { $progress }
+media-volume-muted = עוצמת קול { $progress }, בהשתקה
+
+## The ends of a slider
+
+slider-minimum = מינימום
+slider-maximum = מקסימום
+slider-center = מרכז

@@ -1,0 +1,117 @@
+## The position of something among others of its kind
+
+position-item = { FORM($noun, 1) } { $place } מתוך { $total }
+    .alone = { FORM($noun, 1) } { $place }
+position-row = שורה { $place } מתוך { $total }
+    .alone = שורה { $place }
+position-column = עמודה { $place } מתוך { $total }
+    .alone = עמודה { $place }
+position-level = רמה { $place }
+
+list-part = { FORM($noun, form: "plural") } { $first } עד { $last } מתוך { $total }
+
+## Selected items. What they are is not known: פריט, with which the verb agrees
+
+selection-some = { selected-items } מתוך { $total }
+    .alone = { selected-items }
+selected-items = { $count ->
+    [1] נבחר פריט אחד
+   *[other] נבחרו { numeral-masculine } פריטים
+}
+selection-all = { $total ->
+    [2] נבחרו שני הפריטים
+   *[other] נבחרו כל { $total } הפריטים
+}
+selection-none = לא נבחר דבר
+selection-cleared = הבחירה נוקתה
+
+## Filtered and sorted lists
+
+things-shown = מוצגים { $count } מתוך { $total }
+things-filtered = סינון: { $filter }, מוצגים { $shown } מתוך { $total }
+    .alone = סינון: { $filter }
+# רק פעילים, רק מה שנלקח, רק באיחור
+filter-only = { TRAIT($state, "place") ->
+    [clause] סינון: רק מה ש{ FORM($state, form: "masculine") }
+   *[word] סינון: רק { FORM($state, form: "plural") }
+}
+    .noun = סינון: רק { things-in-state }
+things-in-state = { TRAIT($state, "place") ->
+    [clause] { FORM($noun, form: "plural") } ש{ FORM($state, 3) }
+   *[word] { FORM($noun, form: "plural") } { FORM($state, 3) }
+}
+filter-removed = { $total ->
+    [2] הסינון הוסר, מוצגים שני הפריטים
+   *[other] הסינון הוסר, מוצגים כל { $total } הפריטים
+}
+    .alone = הסינון הוסר
+order-changed = המיון עודכן, { $order }
+order-newest = מהחדש לישן
+order-oldest = מהישן לחדש
+order-alphabetical = לפי סדר האלפבית
+order-lowest-price = מהזול ליקר
+order-highest-price = מהיקר לזול
+order-nearest = מהקרוב לרחוק
+order-best-rated = לפי הדירוג, מהגבוה לנמוך
+order-most-relevant = לפי מידת ההתאמה
+order-most-popular = לפי הפופולריות
+
+## Changes in a list
+
+loaded-more = { loaded-items }, { $shown } מתוך { $total }
+    .alone = { loaded-items }
+loaded-items = { $count ->
+    [1] נטען עוד פריט אחד
+   *[other] נטענו עוד { numeral-masculine } פריטים
+}
+loaded-all = סוף הרשימה
+list-updated = { $count ->
+    [1] הרשימה עודכנה, פריט חדש אחד
+   *[other] הרשימה עודכנה, { numeral-masculine } פריטים חדשים
+}
+    .alone = הרשימה עודכנה
+moved-to-place = העברת { $name } למקום { $place } מתוך { $total } הושלמה
+    .alone = ההעברה למקום { $place } מתוך { $total } הושלמה
+
+## Several counts, and counts with names: the number alone has the gender of its noun
+
+counted-state-alone = { TRAIT($state, "place") ->
+    [clause] { numeral-alone } ש{ $state }
+   *[word] { numeral-alone } { $state }
+}
+numeral-alone = { TRAIT($noun, "gender") ->
+    [feminine] { $count ->
+        [1] אחת
+        [2] שתיים
+       *[other] { numeral-feminine }
+    }
+   *[masculine] { $count ->
+        [1] אחד
+        [2] שניים
+       *[other] { numeral-masculine }
+    }
+}
+counts-in = { $name }, { $counts }
+things-named = { $things }: { $list }
+list-more-of = עוד { numeral-alone }
+
+## Points of the compass
+
+compass-point = { $point ->
+    [0] צפון
+    [1] צפון צפון מזרח
+    [2] צפון מזרח
+    [3] מזרח צפון מזרח
+    [4] מזרח
+    [5] מזרח דרום מזרח
+    [6] דרום מזרח
+    [7] דרום דרום מזרח
+    [8] דרום
+    [9] דרום דרום מערב
+    [10] דרום מערב
+    [11] מערב דרום מערב
+    [12] מערב
+    [13] מערב צפון מערב
+    [14] צפון מערב
+   *[15] צפון צפון מערב
+}

@@ -1,0 +1,15 @@
+## Progress: $completed out of $total, whatever they count
+
+progress = { $completed } מתוך { $total }
+
+progress-completed = הושלמו { $completed } מתוך { $total }
+
+progress-step = שלב { $completed } מתוך { $total }
+
+progress-page = עמוד { $completed } מתוך { $total }
+
+progress-question = שאלה { $completed } מתוך { $total }
+
+progress-indeterminate = בתהליך
+
+progress-done = הושלם
