@@ -103,7 +103,12 @@ chart-at-moment = { FORM($date, case: "end") }
 
 chart-at-time = { time-at }
 
-chart-in-month = ใน{ $month }
+chart-in-month = ใน{ month-near }
+month-near = { HEAD($month) ->
+    [year] { $month }
+   *[month] เดือน{ $month }
+}
+-head-year = ปี
 
 chart-at-number = ที่{ value-near }
 

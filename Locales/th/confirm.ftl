@@ -59,7 +59,7 @@ more-near = { HEAD($more) ->
 }
 irreversible = ไม่สามารถเลิกทำได้
 content-hidden = ซ่อนอยู่
-locked-until = ล็อกจนถึง { $time }
+locked-until = ล็อก{ until-time }
 
 ## Screens that have nothing to show, and what to do there
 

@@ -1,7 +1,7 @@
 # A space between the units: 25 ดอลลาร์ 50 เซนต์
 money-major-minor = { $major } { $minor }
 
-money-hidden = ซ่อนจำนวนเงินไว้
+money-hidden = จำนวนเงินที่ซ่อนไว้
 
 money-unavailable = ไม่ทราบจำนวนเงิน
 

@@ -45,7 +45,8 @@ month-day = วันที่ { $day }
 
 month-day-last = วันสุดท้าย
 
-month-weekday = { $weekday }ที่ { $place }
+# วันอังคารที่ 2 is a date.
+month-weekday = { $weekday }ครั้งที่ { $place }
 
 month-weekday-last = { $weekday }สุดท้าย
 

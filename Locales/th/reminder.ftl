@@ -3,18 +3,18 @@
 reminder-greeting = สวัสดี { $name }
     .alone = สวัสดี
 reminder-medication = ถึงเวลากินยาแล้ว
-    .morning = ถึงเวลากินยาตอนเช้าแล้ว
-    .noon = ถึงเวลากินยาตอนกลางวันแล้ว
-    .evening = ถึงเวลากินยาตอนเย็นแล้ว
+    .morning = ถึงเวลากินยามื้อเช้าแล้ว
+    .noon = ถึงเวลากินยามื้อกลางวันแล้ว
+    .evening = ถึงเวลากินยามื้อเย็นแล้ว
     .night = ถึงเวลากินยาก่อนนอนแล้ว
 reminder-task = เตือนความจำ: { $task }
-reminder-reply = ตอบกลับด้วยคำว่า:
+reminder-reply = ตอบกลับว่า:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
-reminder-taken = ถ้ากินยาแล้ว
-reminder-done = ถ้าทำเสร็จแล้ว
-reminder-photo = เพื่อส่งรูปภาพ
-reminder-help = ถ้าต้องการความช่วยเหลือ
+reminder-taken = กินยาแล้ว
+reminder-done = ทำเสร็จแล้ว
+reminder-photo = ส่งรูปภาพ
+reminder-help = ขอความช่วยเหลือ
 reminder-keyword-done = เสร็จ
 reminder-keyword-photo = รูป
 reminder-keyword-help = ช่วย

@@ -74,7 +74,7 @@ since-time = { HEAD($time) ->
 
 since-day = ตั้งแต่{ $date }
 
-since-month = ตั้งแต่{ $month }
+since-month = ตั้งแต่{ month-near }
 
 ## The last time that something was done
 
@@ -90,9 +90,9 @@ last-synced = ซิงค์ล่าสุด{ when-past }
 
 ## Delays
 
-delay-late = ช้า { $duration }
+delay-late = ช้ากว่ากำหนด { $duration }
 
-delay-early = เร็ว { $duration }
+delay-early = เร็วกว่ากำหนด { $duration }
 
 delay-none = ตรงเวลา
 
