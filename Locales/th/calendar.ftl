@@ -59,8 +59,13 @@ time-zoned = { TAIL($zone) ->
     .known = { $time } ตาม{ $zone }
 -tail-time = เวลาไทย
 
-time-zones = { time-zoned } ตรงกับ { $local } ตามเวลาของคุณ
-    .known = { time-zoned.known } ตรงกับ { $local } ตามเวลาของคุณ
+time-zones = { time-zoned } ตรงกับ{ local-near } ตามเวลาของคุณ
+    .known = { time-zoned.known } ตรงกับ{ local-near } ตามเวลาของคุณ
+
+local-near = { HEAD($local) ->
+    [figure] { " " }{ $local }
+   *[word] { $local }
+}
 
 ## An amount within a period
 

@@ -1,12 +1,12 @@
 ## Changes of a value. The words stand next to the number: รูปภาพเพิ่มขึ้น 3 รูป
 
-change-up = { TRAIT($amount, "split") ->
-    [yes] { FORM($amount, case: "lead") }เพิ่มขึ้น { FORM($amount, case: "count") }
+change-up = { HEAD(FORM($amount, case: "joint")) ->
+    [joint] { FORM($amount, case: "lead") }เพิ่มขึ้น { FORM($amount, case: "count") }
    *[whole] เพิ่มขึ้น{ amount-near }
 }
 
-change-down = { TRAIT($amount, "split") ->
-    [yes] { FORM($amount, case: "lead") }ลดลง { FORM($amount, case: "count") }
+change-down = { HEAD(FORM($amount, case: "joint")) ->
+    [joint] { FORM($amount, case: "lead") }ลดลง { FORM($amount, case: "count") }
    *[whole] ลดลง{ amount-near }
 }
 
@@ -25,37 +25,37 @@ change-down-since = { change-down } ตั้งแต่{ $date }
 change-none-since = ไม่เปลี่ยนแปลงตั้งแต่{ $date }
 
 # มากขึ้น 300 ก้าว, but มากกว่าเมื่อวาน 300 ก้าว: the day stands before the number.
-difference-more = { TRAIT($amount, "split") ->
-    [yes] { FORM($amount, case: "lead") }มากกว่าเดิม { FORM($amount, case: "count") }
+difference-more = { HEAD(FORM($amount, case: "joint")) ->
+    [joint] { FORM($amount, case: "lead") }มากกว่าเดิม { FORM($amount, case: "count") }
    *[whole] มากกว่าเดิม{ amount-near }
 }
 
-difference-less = { TRAIT($amount, "split") ->
-    [yes] { FORM($amount, case: "lead") }น้อยกว่าเดิม { FORM($amount, case: "count") }
+difference-less = { HEAD(FORM($amount, case: "joint")) ->
+    [joint] { FORM($amount, case: "lead") }น้อยกว่าเดิม { FORM($amount, case: "count") }
    *[whole] น้อยกว่าเดิม{ amount-near }
 }
 
 difference-none = เท่าเดิม
 
-difference-more-than = { TRAIT($amount, "split") ->
-    [yes] { FORM($amount, case: "lead") }มากกว่า{ baseline-near } { FORM($amount, case: "count") }
+difference-more-than = { HEAD(FORM($amount, case: "joint")) ->
+    [joint] { FORM($amount, case: "lead") }มากกว่า{ baseline-near } { FORM($amount, case: "count") }
    *[whole] มากกว่า{ baseline-near } { $amount }
 }
 
-difference-less-than = { TRAIT($amount, "split") ->
-    [yes] { FORM($amount, case: "lead") }น้อยกว่า{ baseline-near } { FORM($amount, case: "count") }
+difference-less-than = { HEAD(FORM($amount, case: "joint")) ->
+    [joint] { FORM($amount, case: "lead") }น้อยกว่า{ baseline-near } { FORM($amount, case: "count") }
    *[whole] น้อยกว่า{ baseline-near } { $amount }
 }
 
 difference-none-than = เท่ากับ{ baseline-near }
 
-difference-more-on = { TRAIT($amount, "split") ->
-    [yes] { FORM($amount, case: "lead") }มากกว่า{ $date } { FORM($amount, case: "count") }
+difference-more-on = { HEAD(FORM($amount, case: "joint")) ->
+    [joint] { FORM($amount, case: "lead") }มากกว่า{ $date } { FORM($amount, case: "count") }
    *[whole] มากกว่า{ $date } { $amount }
 }
 
-difference-less-on = { TRAIT($amount, "split") ->
-    [yes] { FORM($amount, case: "lead") }น้อยกว่า{ $date } { FORM($amount, case: "count") }
+difference-less-on = { HEAD(FORM($amount, case: "joint")) ->
+    [joint] { FORM($amount, case: "lead") }น้อยกว่า{ $date } { FORM($amount, case: "count") }
    *[whole] น้อยกว่า{ $date } { $amount }
 }
 

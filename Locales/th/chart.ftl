@@ -77,15 +77,19 @@ chart-trend-none = ไม่มีแนวโน้มชัดเจน
 
 ## The average
 
-chart-average = เฉลี่ย { $value }
+# รูปภาพเฉลี่ย 3 รูป
+chart-average = { HEAD(FORM($value, case: "joint")) ->
+    [joint] { FORM($value, case: "lead") }เฉลี่ย { FORM($value, case: "count") }
+   *[whole] เฉลี่ย{ value-near }
+}
 
 chart-average-days = เฉลี่ย { $count } วัน: { $value }
 
 ## The series of a chart that has several
 
-chart-series-average = { $name }: เฉลี่ย { $value }
+chart-series-average = { $name }: { chart-average }
 
-chart-series-trend = { $name }: เฉลี่ย { $value }, { $trend }
+chart-series-trend = { $name }: { chart-average }, { $trend }
 
 chart-series-constant = { $name }: ทุกค่าเท่ากับ{ value-near }
 

@@ -4,6 +4,7 @@
 ### Case: label = a state as the name of a field, before a time or a date
 ### Inner case: count = the number of a count with its classifier
 ### Inner case: end = an amount, a day, or an hour without the part that was already said
+### Inner case: joint = asks if a noun stands before the number, and is never heard
 ### Inner case: lead = the noun of a count, before its number
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: until = a state before the time until when it is so
@@ -21,12 +22,9 @@ form-noun = plain
 
 # The value is said alone: ยังไม่ได้อ่าน.
 # .attribute: after a noun and ที่: ข้อความที่ยังไม่ได้อ่าน.
-# .dose, .call: alone, of such a thing.
 # .as: after ว่า. .label: as the name of a field before a time. .until: before จนถึง.
 forms-adjective = plain
     .attribute = plain
-    .dose = plain
-    .call = plain
     .as = plain
     .label = plain
     .until = plain
@@ -37,16 +35,8 @@ form-predicate = { $case ->
     [as] as
     [label] label
     [until] until
-   *[state] { form-predicate-of }
+   *[state] plain
 }
-form-predicate-of = { $gender ->
-    [dose] dose
-    [call] call
-   *[other] plain
-}
-
-# The kinds of nouns. "thing" fits every other noun, such as those of apps. Such a noun can also leave its kind out.
-trait-gender = dose call thing
 
 ## Numbers with their classifiers
 
@@ -78,23 +68,23 @@ counted = { TRAIT($noun, "named") ->
        *[plain] { numeral }
     }
    *[noun] { $case ->
+        [joint] จุดต่อ
         [lead] { $noun }
         [count] { numeral }
         [end] { numeral }
        *[plain] { $noun } { numeral }
     }
 }
-    .split = yes
 
 # ข้อความที่ยังไม่ได้อ่าน 3 ข้อความ
 # accepted: unused-argument
 counted-state = { $case ->
+    [joint] จุดต่อ
     [lead] { $noun }{ that-state }
     [count] { numeral }
     [end] { numeral }
    *[plain] { $noun }{ that-state } { numeral }
 }
-    .split = yes
 
 # For example: ไม่มีข้อความ
 counted-none = ไม่มี{ $noun }
@@ -112,19 +102,19 @@ counted-more = { TRAIT($noun, "named") ->
        *[plain] มากกว่า { numeral }
     }
    *[noun] { $case ->
+        [joint] จุดต่อ
         [lead] { $noun }
         [count] มากกว่า { numeral }
        *[plain] { $noun }มากกว่า { numeral }
     }
 }
-    .split = yes
 
 # accepted: unused-argument
 counted-more-state = { $case ->
+    [joint] จุดต่อ
     [lead] { $noun }{ that-state }
     [count] มากกว่า { numeral }
    *[plain] { $noun }{ that-state }มากกว่า { numeral }
 }
-    .split = yes
 
 more-than = มากกว่า { $value }

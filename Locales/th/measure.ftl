@@ -6,18 +6,13 @@ measure-unknown = { $count } { $name }
 
 # 2 กรัมต่อลิตร, 45 นาทีต่อวัน, รูปภาพ 3 รูปต่อวัน
 measure-per = { $case ->
-    [lead] { per-lead }
+    [lead] { $measure }
    *[plain] { $measure }ต่อ{ per-one }
 }
     .measured = { $case ->
-        [lead] { per-lead }
+        [lead] { $measure }
        *[plain] { $measure }ต่อ { $per }
     }
-    .split = yes
-per-lead = { TRAIT($measure, "split") ->
-    [yes] { FORM($measure, case: "lead") }
-   *[whole] { "" }
-}
 
 # One of something after ต่อ: ชั่วโมง, คน, ตั๋ว 1 ใบ. A unit has no classifier.
 per-one = { TRAIT($unit, "named") ->
@@ -82,8 +77,8 @@ grade-unavailable = ไม่ทราบระดับคะแนน
 goal-completed = บรรลุเป้าหมาย: { $name }
     .alone = บรรลุเป้าหมาย
 
-goal-remaining = { TRAIT($amount, "split") ->
-    [yes] { FORM($amount, case: "lead") }เหลืออีก { FORM($amount, case: "count") }
+goal-remaining = { HEAD(FORM($amount, case: "joint")) ->
+    [joint] { FORM($amount, case: "lead") }เหลืออีก { FORM($amount, case: "count") }
    *[whole] เหลืออีก{ amount-near }
 }
 

@@ -1,13 +1,12 @@
 ## Nouns: things that apps count
 ##
 ## The value stands before the number, and .counter is the classifier after it: รูปภาพ 3 รูป. If the classifier alone says what is
-## counted, the trait is .named = counter: 3 ข้อความ. .gender is the kind of thing, for states that are heard alone.
+## counted, the trait is .named = counter: 3 ข้อความ.
 ##
 ## An attribute with the name of a state is another word for that state. These words are at the end of this file.
 
 noun-dose = ยา
     .counter = โดส
-    .gender = dose
     .empty = ยังไม่มีบันทึกการใช้ยา
     .taken = { adjective-used }
     .missed = { adjective-missed-dose }
@@ -22,7 +21,6 @@ noun-dose = ยา
 # same as noun-dose
 noun-medication = ยา
     .counter = ชนิด
-    .gender = dose
     .active = { adjective-in-use }
     .inactive = { adjective-not-in-use }
     .missed = { adjective-missed-dose }
@@ -36,7 +34,6 @@ noun-medication = ยา
 noun-tablet = ยาเม็ด
     .counter = เม็ด
     .named = counter
-    .gender = dose
     .missed = { adjective-missed-dose }
     .pending = { adjective-pending-dose }
     .completed = { adjective-used }
@@ -159,7 +156,6 @@ noun-appointment = การนัดหมาย
     .missed = { adjective-not-attended }
 noun-call = สายโทรศัพท์
     .counter = สาย
-    .gender = call
     .missed = { adjective-unanswered }
     .completed = { adjective-ended }
     .not-completed = { adjective-not-ended }
@@ -292,15 +288,23 @@ unit-month = เดือน
 # same for every number
 unit-year = ปี
 
-## Words for states that some nouns have instead of the usual ones. They follow ที่
+## Words for states that some nouns have instead of the usual ones. The value is heard alone, and .attribute
+## follows ที่
 
-adjective-used = ใช้แล้ว
-adjective-not-used = ยังไม่ได้ใช้
-adjective-missed-dose = ลืมใช้
-adjective-pending-dose = รอใช้
-adjective-scheduled-dose = มีกำหนดใช้
-adjective-to-use-now = ถึงเวลาใช้แล้ว
-adjective-late-to-use = เลยเวลาใช้แล้ว
+adjective-used = ใช้ยาแล้ว
+    .attribute = ใช้แล้ว
+adjective-not-used = ยังไม่ได้ใช้ยา
+    .attribute = ยังไม่ได้ใช้
+adjective-missed-dose = ลืมใช้ยา
+    .attribute = ลืมใช้
+adjective-pending-dose = รอใช้ยา
+    .attribute = รอใช้
+adjective-scheduled-dose = มีกำหนดใช้ยา
+    .attribute = มีกำหนดใช้
+adjective-to-use-now = ถึงเวลาใช้ยาแล้ว
+    .attribute = ถึงเวลาใช้แล้ว
+adjective-late-to-use = เลยเวลาใช้ยา
+    .attribute = เลยเวลาใช้แล้ว
 adjective-running-out = ใกล้หมด
 adjective-in-use = ใช้อยู่
 adjective-not-in-use = หยุดใช้แล้ว
@@ -329,7 +333,8 @@ adjective-not-attended = ไม่ได้เข้าร่วม
 adjective-ended = สิ้นสุดแล้ว
 adjective-not-ended = ยังไม่สิ้นสุด
 adjective-to-begin = ถึงเวลาเริ่มแล้ว
-adjective-unanswered = ไม่ได้รับ
+adjective-unanswered = ไม่ได้รับสาย
+    .attribute = ไม่ได้รับ
 adjective-rejected = ถูกตัดสาย
 adjective-in-stock = มีจำหน่าย
 adjective-not-on-sale = ไม่มีจำหน่าย

@@ -21,6 +21,7 @@
 ### $case has these values:
 ###
 ### "lead" and "count": the two parts of a count, รูปภาพ and 3 รูป, for words that stand between them: รูปภาพอย่างน้อย 3 รูป.
+### "joint": asks if a count has two such parts, and is never heard.
 ### "end": an amount after another one that has said the noun, a day of the week without its date, and an hour without นาฬิกา.
 ### "as": a state after ว่า. "label": a state as the name of a field. "until": a state before จนถึง.
 ### "infinitive": an outcome after เพื่อ. "onetime": a schedule that happens only once. "whole": the first value of a chart.
@@ -52,13 +53,16 @@ to-end-near = { HEAD($to) ->
 
 ## Signs
 
-minus = { TRAIT($amount, "split") ->
-    [yes] { FORM($amount, case: "lead") }ติดลบ { FORM($amount, case: "count") }
+# The beginning of a count with its noun, if it is asked for. Nobody hears it.
+-head-joint = จุดต่อ
+
+minus = { HEAD(FORM($amount, case: "joint")) ->
+    [joint] { FORM($amount, case: "lead") }ติดลบ { FORM($amount, case: "count") }
    *[whole] ติดลบ{ amount-near }
 }
 
-plus = { TRAIT($amount, "split") ->
-    [yes] { FORM($amount, case: "lead") }บวก { FORM($amount, case: "count") }
+plus = { HEAD(FORM($amount, case: "joint")) ->
+    [joint] { FORM($amount, case: "lead") }บวก { FORM($amount, case: "count") }
    *[whole] บวก{ amount-near }
 }
 

@@ -17,28 +17,22 @@ fraction-mixed = { $count } เศษ { $numerator } ส่วน { $denominator
 # ยาเม็ด 2 เม็ดครึ่ง, 3 ชั่วโมงครึ่ง, 2 เศษ 3 ส่วน 4 ไมล์
 # accepted: unused-argument
 fraction-counted = { TRAIT($noun, "named") ->
-    [counter] { $case ->
-        [lead] { "" }
-       *[plain] { fraction-number }
-    }
+    [counter] { fraction-number }
    *[other] { HEAD(FORM($noun, form: "counter")) ->
         [counter] { fraction-counted-thing }
        *[unit] { fraction-counted-unit }
     }
 }
-    .split = yes
 fraction-counted-thing = { $case ->
+    [joint] จุดต่อ
     [lead] { $noun }
     [count] { fraction-number }
     [end] { fraction-number }
    *[plain] { $noun } { fraction-number }
 }
-fraction-counted-unit = { $case ->
-    [lead] { "" }
-   *[plain] { $denominator ->
-        [2] { $count } { $noun }ครึ่ง
-       *[other] { fraction-mixed } { $noun }
-    }
+fraction-counted-unit = { $denominator ->
+    [2] { $count } { $noun }ครึ่ง
+   *[other] { fraction-mixed } { $noun }
 }
 fraction-number = { $denominator ->
     [2] { numeral }ครึ่ง
