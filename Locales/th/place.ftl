@@ -29,7 +29,7 @@ filter-near = { HEAD($filter) ->
     [figure] { " " }{ $filter }
    *[word] { $filter }
 }
-filter-only = ตัวกรอง: เฉพาะที่{ FORM($state, form: "attribute") }
+filter-only = ตัวกรอง: เฉพาะรายการ{ that-state }
     .noun = ตัวกรอง: เฉพาะ{ things-in-state }
 things-in-state = { $noun }{ that-state }
 filter-removed = เอาตัวกรองออกแล้ว, แสดงทั้งหมด { $total } รายการ

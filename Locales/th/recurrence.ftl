@@ -56,7 +56,10 @@ monthly-on = { $case ->
         [1] ครั้งเดียว ใน{ $days } ของเดือน
        *[other] ครั้งเดียว ในวันที่มาถึงก่อนของเดือน: { $days }
     }
-   *[rule] { $days } ของทุกเดือน
+   *[rule] { TAIL($days) ->
+        [figure] { $days } ของทุกเดือน
+       *[word] { $days }ของทุกเดือน
+    }
 }
 
 # accepted: unused-argument

@@ -21,11 +21,11 @@ transfer-uploaded = อัปโหลด{ FORM($counted, case: "lead") }แล�
 transfer-downloaded = ดาวน์โหลด{ FORM($counted, case: "lead") }แล้ว { $completed } จาก { FORM($counted, case: "count") }
 transfer-uploaded-all = { $total ->
     [1] อัปโหลด{ FORM($counted, case: "lead") }แล้ว { FORM($counted, case: "count") }
-   *[other] อัปโหลด{ FORM($counted, case: "lead") }ครบแล้ว { FORM($counted, case: "count") }
+   *[other] อัปโหลด{ FORM($counted, case: "lead") }ครบ { FORM($counted, case: "count") }แล้ว
 }
 transfer-downloaded-all = { $total ->
     [1] ดาวน์โหลด{ FORM($counted, case: "lead") }แล้ว { FORM($counted, case: "count") }
-   *[other] ดาวน์โหลด{ FORM($counted, case: "lead") }ครบแล้ว { FORM($counted, case: "count") }
+   *[other] ดาวน์โหลด{ FORM($counted, case: "lead") }ครบ { FORM($counted, case: "count") }แล้ว
 }
 transfer-failures = ไม่สำเร็จ { numeral }
 
