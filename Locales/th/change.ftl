@@ -1,0 +1,96 @@
+## Changes of a value. The words stand next to the number: รูปภาพเพิ่มขึ้น 3 รูป
+
+change-up = { HEAD(FORM($amount, case: "joint")) ->
+    [joint] { FORM($amount, case: "lead") }เพิ่มขึ้น { FORM($amount, case: "count") }
+   *[whole] เพิ่มขึ้น{ amount-near }
+}
+
+change-down = { HEAD(FORM($amount, case: "joint")) ->
+    [joint] { FORM($amount, case: "lead") }ลดลง { FORM($amount, case: "count") }
+   *[whole] ลดลง{ amount-near }
+}
+
+change-none = ไม่เปลี่ยนแปลง
+
+change-up-from = { change-up } จาก{ baseline-near }
+
+change-down-from = { change-down } จาก{ baseline-near }
+
+change-none-from = ไม่เปลี่ยนแปลงจาก{ baseline-near }
+
+change-up-since = { change-up } ตั้งแต่{ $date }
+
+change-down-since = { change-down } ตั้งแต่{ $date }
+
+change-none-since = ไม่เปลี่ยนแปลงตั้งแต่{ $date }
+
+# มากขึ้น 300 ก้าว, but มากกว่าเมื่อวาน 300 ก้าว: the day stands before the number.
+difference-more = { HEAD(FORM($amount, case: "joint")) ->
+    [joint] { FORM($amount, case: "lead") }มากกว่าเดิม { FORM($amount, case: "count") }
+   *[whole] มากกว่าเดิม{ amount-near }
+}
+
+difference-less = { HEAD(FORM($amount, case: "joint")) ->
+    [joint] { FORM($amount, case: "lead") }น้อยกว่าเดิม { FORM($amount, case: "count") }
+   *[whole] น้อยกว่าเดิม{ amount-near }
+}
+
+difference-none = เท่าเดิม
+
+difference-more-than = { HEAD(FORM($amount, case: "joint")) ->
+    [joint] { FORM($amount, case: "lead") }มากกว่า{ baseline-near } { FORM($amount, case: "count") }
+   *[whole] มากกว่า{ baseline-near } { $amount }
+}
+
+difference-less-than = { HEAD(FORM($amount, case: "joint")) ->
+    [joint] { FORM($amount, case: "lead") }น้อยกว่า{ baseline-near } { FORM($amount, case: "count") }
+   *[whole] น้อยกว่า{ baseline-near } { $amount }
+}
+
+difference-none-than = เท่ากับ{ baseline-near }
+
+difference-more-on = { HEAD(FORM($amount, case: "joint")) ->
+    [joint] { FORM($amount, case: "lead") }มากกว่า{ $date } { FORM($amount, case: "count") }
+   *[whole] มากกว่า{ $date } { $amount }
+}
+
+difference-less-on = { HEAD(FORM($amount, case: "joint")) ->
+    [joint] { FORM($amount, case: "lead") }น้อยกว่า{ $date } { FORM($amount, case: "count") }
+   *[whole] น้อยกว่า{ $date } { $amount }
+}
+
+difference-none-on = เท่ากับ{ $date }
+
+# After a word: a day, or a value.
+baseline-near = { HEAD($baseline) ->
+    [figure] { " " }{ $baseline }
+   *[word] { $baseline }
+}
+
+## Baselines: the times that a value is compared with
+
+baseline-last-time = ครั้งที่แล้ว
+
+## Trends: the direction of a value, or how it compares with other values
+
+trend-rising = มีแนวโน้มเพิ่มขึ้น
+
+trend-falling = มีแนวโน้มลดลง
+
+trend-rising-fast = เพิ่มขึ้นอย่างรวดเร็ว
+
+trend-falling-fast = ลดลงอย่างรวดเร็ว
+
+trend-steady = คงที่
+
+trend-unchanged = { change-none }
+
+trend-above-average = สูงกว่าค่าเฉลี่ย
+
+trend-below-average = ต่ำกว่าค่าเฉลี่ย
+
+trend-average = อยู่ที่ค่าเฉลี่ย
+
+trend-new-high = สูงสุดครั้งใหม่
+
+trend-new-low = ต่ำสุดครั้งใหม่
