@@ -366,8 +366,12 @@ moment-tomorrow = { FORM(date-tomorrow, case: "on") } { moment-time }
 
 moment-date = { moment-day } { moment-time }
     .night = { moment-day } { moment-clock }
+# november harmadikán 14 órakor; november harmadika 14 óráig
 moment-day = { $case ->
-    [since] { $date }
+    [from] { FORM($date, case: "since") }
+    [until] { FORM($date, case: "since") }
+    [to] { FORM($date, case: "since") }
+    [since] { FORM($date, case: "since") }
    *[on] { FORM($date, case: "on") }
 }
 

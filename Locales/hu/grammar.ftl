@@ -8,6 +8,7 @@
 ### Case: instrumental = an amount by which something changes: 5 perccel, 3 adaggal
 ### Case: infinitive = the result of using a control, before a gesture: a részletek megjelenítéséhez
 ### Case: label = a state as the name of a field, before a time or a date
+### Inner case: as = a state before "-ként", when something is marked as it
 ### Inner case: bounded = a half after a word that limits it
 ### Inner case: inside = a count whose state comes before the noun
 ### Inner case: last = the second of two times in the same part of the day
@@ -40,13 +41,23 @@ forms-adjective = said
 
 form-adjective = attribute
 
-form-predicate = said
+form-predicate = { $case ->
+    [as] attribute
+   *[value] said
+}
 
 ## Patterns
 
-counted = { $count } { $noun }
+counted = { number-before } { $noun }
 
-counted-measure = { $count } { $noun }
+counted-measure = { number-before } { $noun }
+
+# A number in words: két dollár, tizenkét dollár
+number-before = { TAIL($count) ->
+    [two] { NUMBER($count, style: "before") }
+   *[other] { $count }
+}
+-tail-two = kettő
 
 # By its trait .place, a state comes after the noun, as in a sentence (2 adag bevéve). Others come before it (5 olvasatlan üzenet).
 # $case "inside" and "instrumental": before the noun, because other words follow (3 teljesített feladat törölve).

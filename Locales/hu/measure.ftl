@@ -30,7 +30,14 @@ per-period = { $period ->
 measure-range = { range-ends } között
     .below = { $low } és { range.end } között
 
-measure-range-shared = { $from } és { FORM($measure, $to) } között
+measure-range-shared = { HEAD($from) ->
+    [minus] { HEAD($to) ->
+        [unsigned] { measure-range-plain }
+       *[signed] { $from } és plusz { FORM($measure, $to) } között
+    }
+   *[other] { measure-range-plain }
+}
+measure-range-plain = { $from } és { FORM($measure, $to) } között
 
 measure-mixed = { FORM($first, case: "since") } { $second }
 

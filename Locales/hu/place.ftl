@@ -63,10 +63,7 @@ moved-to-place = { $name } áthelyezve, új helye: { FORM(place, $place) }, öss
 
 ## Several counts, and counts with names
 
-counted-state-alone = { TRAIT($state, "place") ->
-    [after] { $count } { FORM($state, form: "said") }
-   *[before] { $count } { $state }
-}
+counted-state-alone = { $count } { FORM($state, form: "said") }
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }
 list-more-of = még { $count }

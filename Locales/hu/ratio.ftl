@@ -23,10 +23,18 @@ suffix-times = { TAIL($count) ->
 
 ## Fractions, in words: fél, kétharmad, háromnegyed
 
+# Other parts have no such word: 3 per 22. With a space before "század", for "háromszázad" is one three-hundredth.
 fraction = { $denominator ->
     [2] { word-half }
-   *[other] { NUMBER($numerator, style: "parts") }{ NUMBER($denominator, style: "part") }
+    [100] { NUMBER($numerator, style: "parts") } { fraction-word }
+    [1000] { NUMBER($numerator, style: "parts") } { fraction-word }
+   *[other] { TAIL(fraction-word) ->
+        [number-any] { $numerator } per { $denominator }
+       *[word] { NUMBER($numerator, style: "parts") }{ fraction-word }
+    }
 }
+fraction-word = { NUMBER($denominator, style: "part") }
+-tail-number-any = 0 1 2 3 4 5 6 7 8 9
 
 # $case "bounded": after words that limit it: több mint a fele
 word-half = { $case ->

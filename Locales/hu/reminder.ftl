@@ -1,20 +1,20 @@
 ## Reminders that are sent as text messages (SMS)
 
-reminder-greeting = jó napot, { $name }!
+reminder-greeting = kedves { $name }!
     .alone = jó napot!
-reminder-medication = ideje bevenni a gyógyszert.
-    .morning = ideje bevenni a reggeli gyógyszert.
-    .noon = ideje bevenni a déli gyógyszert.
-    .evening = ideje bevenni az esti gyógyszert.
-    .night = ideje bevenni az éjszakai gyógyszert.
+reminder-medication = ideje a gyógyszernek.
+    .morning = ideje a reggeli gyógyszernek.
+    .noon = ideje a déli gyógyszernek.
+    .evening = ideje az esti gyógyszernek.
+    .night = ideje az éjszakai gyógyszernek.
 reminder-task = emlékeztető: { $task }
-reminder-reply = válaszlehetőségek:
+reminder-reply = válasz:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
 reminder-taken = bevéve
 reminder-done = elvégezve
-reminder-photo = fénykép küldéséhez
-reminder-help = segítségkéréshez
+reminder-photo = kép küldése
+reminder-help = segítség
 # Without letters that a telephone abroad may not have.
 # accepted: capitals
 reminder-keyword-done = KESZ
@@ -22,5 +22,5 @@ reminder-keyword-done = KESZ
 reminder-keyword-photo = FOTO
 # accepted: capitals
 reminder-keyword-help = SUGO
-reminder-signature = üdvözlettel: { $who }
-    .alone = üdvözlettel: a családja
+reminder-signature = szeretettel: { $who }
+    .alone = szeretettel: a család

@@ -10,7 +10,6 @@ state-taken = bevéve
 state-missed = elmulasztva
     .attribute = elmulasztott
     .those = elmulasztottak
-    .place = after
 state-skipped = kihagyva
     .attribute = kihagyott
     .those = kihagyottak
@@ -78,6 +77,7 @@ state-draft = piszkozat
     .those = piszkozatok
 state-new = új
     .those = újak
+# same for every case
 state-read = olvasott
     .those = olvasottak
 state-unread = olvasatlan
@@ -254,8 +254,8 @@ adjective-draft = piszkozatban
 status = állapot: { TITLE($state) }
 
 # bevettként; online-ként
-state-as = { TAIL(FORM($state, form: "attribute")) ->
-    [silent-e] { FORM($state, form: "attribute") }-ként
-   *[other] { FORM($state, form: "attribute") }ként
+state-as = { TAIL(FORM($state, case: "as")) ->
+    [silent-e] { FORM($state, case: "as") }-ként
+   *[other] { FORM($state, case: "as") }ként
 }
 -tail-silent-e = line

@@ -35,5 +35,5 @@ transaction-failed = sikertelen { $transaction }
 
 balance = egyenleg: { TITLE($amount) }
 balance-resulting = egyenleg ezután: { TITLE($amount) }
-balance-overdrawn = túllépve, hiány: { $amount }
-    .resulting = a számla ezután túllépve, hiány: { $amount }
+balance-overdrawn = mínuszban, hiány: { $amount }
+    .resulting = ezután mínuszban, hiány: { $amount }
