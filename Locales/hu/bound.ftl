@@ -21,7 +21,7 @@ bound-less-than = { TAIL($amount) ->
 
 bound-about = körülbelül { bound-amount }
 
-bound-around = { $amount } körül
+bound-around = { FORM($amount, case: "inside") } körül
 
 # A lowest price or amount, before others that are higher
 bound-from = minimum { bound-amount }

@@ -39,6 +39,7 @@ fraction-word = { NUMBER($denominator, style: "part") }
 # $case "bounded": after words that limit it: több mint a fele
 word-half = { $case ->
     [bounded] a fele
+    [inside] a fele
    *[bare] fél
 }
 

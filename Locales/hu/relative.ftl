@@ -30,9 +30,11 @@ due-ahead = esedékes { $distance }
 
 overdue-by = { FORM($duration, case: "instrumental") } a határidő után
 
-## Intervals: délután 2 órától 4 óráig. A part of the day that both times share is said once
+## Intervals: délután 2 órától 4 óráig. A part of the day that both times share is said
+## once. The beginning of a day is 0 óra
 
 interval-times = { HEAD($from) ->
+    [midnight] 0 órától { FORM($to, case: "until") }
     [dawn] { HEAD($to) ->
         [dawn] { interval-times-shared }
        *[other] { interval-times-whole }
