@@ -1,0 +1,58 @@
+## Prices
+
+price-free = ingyenes
+price-was = { $amount }, korábban { $was }
+price-was-number = { $amount }, korábban { $value }
+price-off = { $value } kedvezmény
+price-tax-included = adóval együtt
+price-tax-excluded = adó nélkül
+price-delivery = plusz { $amount } szállítás
+price-delivery-free = ingyenes szállítás
+
+## A price for one of something, or for a span of time
+
+# havonta 10 euró; 15 euró per személy
+# same
+price-per = { $period ->
+    [second] { per-period } { $amount }
+    [minute] { per-period } { $amount }
+    [hour] { per-period } { $amount }
+    [day] { per-period } { $amount }
+    [week] { per-period } { $amount }
+    [month] { per-period } { $amount }
+    [year] { per-period } { $amount }
+   *[other] { $amount } per { $unit }
+}
+    .measured = { $amount } per { $measure }
+
+## A price that is valid for some time, and the price after that time
+
+price-then = { $first }, azután { $second }
+# az első hónap 1 dollár; az első hónap ingyenes
+price-first = az első { $unit } { $amount }
+# 7 napig ingyenes
+price-for = { $duration }ig { $amount }
+
+## A line of a receipt
+
+# accepted: unused-argument
+price-each = { HEAD($amount) ->
+    [nothing] { $count } darab, { price-free }
+   *[something] { $count } darab, darabja { $amount }, összesen { $total }
+}
+-head-nothing = 0 nulla ingyenes !0,
+
+## Availability of a product
+
+stock-in = raktáron
+stock-left = raktáron, még { $count } darab
+
+## Names of the fields of a receipt
+
+field-total = végösszeg
+field-subtotal = részösszeg
+field-fee = díj
+field-tax = adó
+field-tip = borravaló
+field-discount = kedvezmény
+field-delivery = szállítás
