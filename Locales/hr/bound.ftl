@@ -55,7 +55,11 @@ bound-between-from = { $from ->
     [few] { FORM(bound-between-number, $to) }
    *[other] { $from }
 }
-bound-between-number = { NUMBER($from, style: "span") }
+bound-between-number = { $from ->
+    [one] { NUMBER($from, style: "items", case: "genitive") }
+    [few] { NUMBER($from, style: "span") }
+   *[other] { $from }
+}
 
 bound-nearly = gotovo { bound-amount }
 

@@ -19,22 +19,42 @@ change-down-since = { change-down }, od { FORM($date, case: "genitive") }
 
 change-none-since = bez promjene od { FORM($date, case: "genitive") }
 
-difference-more = { $amount } više
+# What begins with "više" or "manje" already is said with the noun: porast od više od 99 koraka.
+difference-more = { HEAD($amount) ->
+    [more] { change-up }
+   *[other] { $amount } više
+}
+-head-more = više manje
 
-difference-less = { $amount } manje
+difference-less = { HEAD($amount) ->
+    [more] { change-down }
+   *[other] { $amount } manje
+}
 
 difference-none = jednako
 
-difference-more-than = { difference-more } nego { FORM($baseline, case: "on") }
+difference-more-than = { HEAD($amount) ->
+    [more] { change-up-from }
+   *[other] { difference-more } nego { FORM($baseline, case: "on") }
+}
 
-difference-less-than = { difference-less } nego { FORM($baseline, case: "on") }
+difference-less-than = { HEAD($amount) ->
+    [more] { change-down-from }
+   *[other] { difference-less } nego { FORM($baseline, case: "on") }
+}
 
 difference-none-than = jednako kao { FORM($baseline, case: "on") }
 
 # nego jučer, nego u utorak
-difference-more-on = { difference-more } nego { FORM($date, case: "on") }
+difference-more-on = { HEAD($amount) ->
+    [more] { change-up-since }
+   *[other] { difference-more } nego { FORM($date, case: "on") }
+}
 
-difference-less-on = { difference-less } nego { FORM($date, case: "on") }
+difference-less-on = { HEAD($amount) ->
+    [more] { change-down-since }
+   *[other] { difference-less } nego { FORM($date, case: "on") }
+}
 
 difference-none-on = jednako kao { FORM($date, case: "on") }
 

@@ -189,6 +189,7 @@ year-alone = { $case ->
     [genitive] { $year }. godine
     [on] { $year }. godine
     [accusative] { $year }. godinu
+    [dial] { $year }
    *[bare] { $year }. godina
 }
 

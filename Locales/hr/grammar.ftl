@@ -9,7 +9,7 @@
 ### Case: label = a state as the name of a field, before a time or a date
 ### Inner case: ago = the accusative after "prije" and "za", where a single unit has no number
 ### Inner case: amount = an age without the word for it
-### Inner case: dial = the time next to another one in the same half of the day
+### Inner case: dial = a time or a year before another one that says the rest
 ### Inner case: hour = a full hour before another one that says "sati"
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: past = a day of the last week at the beginning of a period
@@ -135,24 +135,37 @@ form-predicate-one = { $gender ->
 numeral = { $gender ->
     [feminine] { numeral-feminine }
     [person] { numeral-feminine }
-    [neuter] { $count ->
-        [one] { NUMBER($count, style: "items", gender: "neuter") }
-       *[other] { $count }
-    }
-    [animate] { $case ->
-        [genitive] { NUMBER($count, style: "span", gender: "masculine") }
-        [accusative] { NUMBER($count, style: "span", gender: "masculine") }
-       *[nominative] { $count }
-    }
+    [neuter] { numeral-neuter }
+    [animate] { numeral-animate }
    *[masculine] { $case ->
-        [genitive] { NUMBER($count, style: "span", gender: "masculine") }
+        [genitive] { numeral-genitive }
        *[nominative] { $count }
     }
 }
 
+numeral-neuter = { $case ->
+    [genitive] { numeral-genitive }
+   *[nominative] { $count ->
+        [one] { NUMBER($count, style: "items", gender: "neuter") }
+       *[other] { $count }
+    }
+}
+
+numeral-animate = { $case ->
+    [genitive] { numeral-genitive }
+    [accusative] { numeral-genitive }
+   *[nominative] { $count }
+}
+
+# A range or a rounded number brings its own genitive.
+numeral-genitive = { $count ->
+    [one] { NUMBER($count, style: "items", gender: "masculine", case: "genitive") }
+   *[other] { $count }
+}
+
 numeral-feminine = { $count ->
     [one] { $case ->
-        [genitive] { NUMBER($count, style: "span", gender: "feminine") }
+        [genitive] { NUMBER($count, style: "items", gender: "feminine", case: "genitive") }
         [accusative] { NUMBER($count, style: "items", gender: "feminine", case: "accusative") }
         [ago] { NUMBER($count, style: "items", gender: "feminine", case: "accusative") }
        *[nominative] { NUMBER($count, style: "items", gender: "feminine") }

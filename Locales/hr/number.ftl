@@ -38,14 +38,24 @@ ordinal = { NUMBER($value, style: "place") }
 percent = { $value } posto
 
 # In the genitive, where only what ends with 1 changes: od jedne do dvije doze, od 2 do 4 dana.
-range = od { NUMBER($from, style: "span") } do { range-to }
+range = od { range-from } do { range-to }
+range-from = { $from ->
+    [one] { NUMBER($from, style: "items", case: "genitive") }
+    [few] { NUMBER($from, style: "span") }
+   *[other] { $from }
+}
 range-to = { HEAD($from) ->
     [minus] { range-end }
-   *[other] { NUMBER($to, style: "span") }
+   *[other] { range-last }
 }
 range-end = { HEAD($to) ->
-    [unsigned] { NUMBER($to, style: "span") }
-   *[signed] plus { NUMBER($to, style: "span") }
+    [unsigned] { range-last }
+   *[signed] plus { range-last }
+}
+range-last = { $to ->
+    [one] { NUMBER($to, style: "items", case: "genitive") }
+    [few] { NUMBER($to, style: "span") }
+   *[other] { $to }
 }
 -head-minus = minus
 -head-unsigned = minus nula nule 0 !0. !0,
@@ -64,7 +74,7 @@ compact-3 = { $count ->
 
 compact-6 = { $count ->
     [one] { $case ->
-        [genitive] { NUMBER($count, style: "span", gender: "masculine") } milijuna
+        [genitive] { NUMBER($count, style: "items", gender: "masculine", case: "genitive") } milijuna
        *[nominative] { $count } milijun
     }
     [few] { $count } milijuna
@@ -73,7 +83,7 @@ compact-6 = { $count ->
 
 compact-9 = { $count ->
     [one] { $case ->
-        [genitive] { NUMBER($count, style: "span", gender: "feminine") } milijarde
+        [genitive] { NUMBER($count, style: "items", gender: "feminine", case: "genitive") } milijarde
        *[nominative] { NUMBER($count, style: "items", gender: "feminine") } milijarda
     }
     [few] { NUMBER($count, style: "items", gender: "feminine") } milijarde
@@ -82,7 +92,7 @@ compact-9 = { $count ->
 
 compact-12 = { $count ->
     [one] { $case ->
-        [genitive] { NUMBER($count, style: "span", gender: "masculine") } bilijuna
+        [genitive] { NUMBER($count, style: "items", gender: "masculine", case: "genitive") } bilijuna
        *[nominative] { $count } bilijun
     }
     [few] { $count } bilijuna

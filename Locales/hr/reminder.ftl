@@ -14,7 +14,7 @@ reminder-reply = odgovor:
 reminder-option = { $keyword } - { $meaning }
 reminder-taken = uzeto
 reminder-done = obavljeno
-reminder-photo = slanje fotografije
+reminder-photo = slanje slike
 reminder-help = po potrebi
 reminder-keyword-done = DA
 # accepted: capitals
