@@ -11,6 +11,7 @@ time-h23 = { $case ->
     [hour] { $hour }
    *[bare] { time-h23-clock }
 }
+    .joined = yes
     .moment = yes
 time-h23-clock = { $minute ->
     [0] { time-h23-hour }
@@ -42,6 +43,7 @@ time-h12 = { $case ->
     [dial] { time-h12-clock }
    *[bare] { time-h12-part }
 }
+    .joined = yes
     .moment = yes
 time-h12-part = { $period ->
     [am] { HEAD($hour12) ->

@@ -15,7 +15,7 @@ event-start-past = početak { FORM($when, case: "on") }
 
 event-end = završava { FORM($when, case: "on") }
 event-end-now = upravo završava
-event-end-past = završetak { FORM($when, case: "on") }
+event-end-past = završeno { FORM($when, case: "on") }
 
 # valjanost istječe za 3 dana, dvadeset trećeg studenoga
 event-expiry = valjanost istječe { FORM($when, case: "on") }
