@@ -194,6 +194,7 @@ year-alone = { $case ->
     [dial] { $year }
    *[bare] { $year }. godina
 }
+    .year = yes
 
 ## Days. The day of the month is an ordinal in words, and in the genitive as a time (trećeg studenoga). $case "on" and the
 ## genitive flow into the day of the week: u utorak, dvadeset četvrtog studenoga.

@@ -12,7 +12,7 @@
 ### Inner case: dial = a time or a year before another one that says the rest
 ### Inner case: hour = a full hour before another one that says "sati"
 ### Inner case: onetime = a schedule that happens only once
-### Inner case: past = a day of the last week at the beginning of a period
+### Inner case: today = a time after another word for the part of the day
 ### Inner case: value = a phrase as the value of a field
 
 ## How this language counts: the forms of its words, the rules that choose one, and the patterns that put words together

@@ -147,11 +147,10 @@ interval-month-days = od { NUMBER($first, style: "words", type: "ordinal", gende
 interval-month-days-year = { interval-month-days } { $year }. godine
 
 # od siječnja do ožujka; od 2020. do 2024. godine
-interval-months = { HEAD($from) ->
-    [year] od { FORM($from, case: "dial") }. do { FORM($to, case: "genitive") }
-   *[month] od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
+interval-months = { TRAIT($from, "year") ->
+    [yes] od { FORM($from, case: "dial") }. do { FORM($to, case: "genitive") }
+   *[no] od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
 }
--head-year = 1* 2* 3* 4* 5* 6* 7* 8* 9*
 
 # od danas u 22 sata do sutra u 2 sata
 interval-moments = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
