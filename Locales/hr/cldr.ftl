@@ -428,7 +428,6 @@ currency-pen = peruanski sol
 currency-pgk = kina Papue Nove Gvineje
     .paucal = kine Papue Nove Gvineje
     .plural-genitive = kina Papue Nove Gvineje
-    .gender = masculine
 currency-php = filipinski pezo
     .paucal = filipinska peza
     .plural-genitive = filipinskih peza
