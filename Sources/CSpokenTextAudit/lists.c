@@ -13,6 +13,10 @@ static const uint8_t ar[] = {
 #embed "../../Locales/ar/audit.ftl"
 };
 
+static const uint8_t cs[] = {
+#embed "../../Locales/cs/audit.ftl"
+};
+
 static const uint8_t da[] = {
 #embed "../../Locales/da/audit.ftl"
 };
@@ -29,12 +33,28 @@ static const uint8_t es[] = {
 #embed "../../Locales/es/audit.ftl"
 };
 
+static const uint8_t fi[] = {
+#embed "../../Locales/fi/audit.ftl"
+};
+
 static const uint8_t fr[] = {
 #embed "../../Locales/fr/audit.ftl"
 };
 
+static const uint8_t he[] = {
+#embed "../../Locales/he/audit.ftl"
+};
+
 static const uint8_t hi[] = {
 #embed "../../Locales/hi/audit.ftl"
+};
+
+static const uint8_t hr[] = {
+#embed "../../Locales/hr/audit.ftl"
+};
+
+static const uint8_t hu[] = {
+#embed "../../Locales/hu/audit.ftl"
 };
 
 static const uint8_t it[] = {
@@ -73,6 +93,10 @@ static const uint8_t sv[] = {
 #embed "../../Locales/sv/audit.ftl"
 };
 
+static const uint8_t th[] = {
+#embed "../../Locales/th/audit.ftl"
+};
+
 static const uint8_t tr[] = {
 #embed "../../Locales/tr/audit.ftl"
 };
@@ -91,12 +115,17 @@ static const uint8_t zh_Hant[] = {
 
 static const SpokenTextAuditList lists[] = {
     {"ar", ar, sizeof ar},
+    {"cs", cs, sizeof cs},
     {"da", da, sizeof da},
     {"de", de, sizeof de},
     {"en", en, sizeof en},
     {"es", es, sizeof es},
+    {"fi", fi, sizeof fi},
     {"fr", fr, sizeof fr},
+    {"he", he, sizeof he},
     {"hi", hi, sizeof hi},
+    {"hr", hr, sizeof hr},
+    {"hu", hu, sizeof hu},
     {"it", it, sizeof it},
     {"ja", ja, sizeof ja},
     {"ko", ko, sizeof ko},
@@ -106,6 +135,7 @@ static const SpokenTextAuditList lists[] = {
     {"pt", pt, sizeof pt},
     {"ru", ru, sizeof ru},
     {"sv", sv, sizeof sv},
+    {"th", th, sizeof th},
     {"tr", tr, sizeof tr},
     {"uk", uk, sizeof uk},
     {"zh-Hans", zh_Hans, sizeof zh_Hans},
