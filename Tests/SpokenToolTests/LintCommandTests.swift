@@ -17,12 +17,21 @@ struct LintCommandTests {
       "en/app.ftl": english, "en/number.ftl": "### Status: checked\n### Read: 2026-11-20, cold reader, en\n",
     ]
   ) throws -> (status: Int32, output: String, errors: String) {
+    let result = try run(arguments, files, reading: [])
+    return (result.status, result.output, result.errors)
+  }
+
+  /// Runs the command, and reads files after that.
+  private func run(
+    _ arguments: [String], _ files: [String: String], reading paths: [String]
+  ) throws -> (status: Int32, output: String, errors: String, files: [String: String]) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lint-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
+    func url(_ path: String) -> URL { folder.appendingPathComponent("Locales").appendingPathComponent(path) }
     for (path, text) in files {
-      let url = folder.appendingPathComponent("Locales").appendingPathComponent(path)
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
+      try FileManager.default.createDirectory(
+        at: url(path).deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url(path))
     }
     let words = arguments.map { $0.hasPrefix("Locales") ? "\(folder.path)/\($0)" : $0 }
     var output: [String] = []
@@ -31,17 +40,19 @@ struct LintCommandTests {
     func relative(_ lines: [String]) -> String {
       lines.joined(separator: "\n").replacingOccurrences(of: folder.path + "/", with: "")
     }
-    return (status, relative(output), relative(errors))
+    var changed: [String: String] = [:]
+    for path in paths { changed[path] = String(decoding: try Data(contentsOf: url(path)), as: UTF8.self) }
+    return (status, relative(output), relative(errors), changed)
   }
 
   private static let bad = [
     "en/app.ftl": english, "en/number.ftl": "### Status: checked\n### Read: 2026-11-20, cold reader, en\n",
-    "pl/app.ftl": "done = gotowe \"100%\"\n", "pl/number.ftl": "### Status: drafted\n",
+    "pl/app.ftl": "done = gotowe na 100%\n", "pl/number.ftl": "### Status: drafted\n",
     "de/app.ftl": "done = FERTIG\n",
     "de/number.ftl": "### Status: native-read\n### Read: 2026-11-20, native reader, de\n",
   ]
   private static let badLine =
-    "Locales/pl/app.ftl:1:19: error: voices skip or misread '%'; write the word [symbol]"
+    "Locales/pl/app.ftl:1:21: error: voices skip or misread '%'; write the word [symbol]"
   private static let warning =
     "Locales/de/app.ftl:1:8: warning: some voices spell 'FERTIG', which is all capitals; write it in lower case "
     + "[capitals]"
@@ -74,7 +85,7 @@ struct LintCommandTests {
     #expect(
       result.output == """
         [
-          {"file": "Locales/pl/app.ftl", "line": 1, "column": 19, "severity": "error", "rule": "symbol", \
+          {"file": "Locales/pl/app.ftl", "line": 1, "column": 21, "severity": "error", "rule": "symbol", \
         "message": "voices skip or misread '%'; write the word"}
         ]
         """)
@@ -106,6 +117,76 @@ struct LintCommandTests {
                   app.ftl              1    -          -     -          -       -               -
                   number.ftl           -    -          -     -          -       -               -
         """)
+    #expect(result.status == 0)
+  }
+
+  /// For one language, the table has only its files, followed by the missing messages.
+  @Test(arguments: ["Locales/ar", "Locales/ar/number.ftl"])
+  func statsOfOneLanguageNameWhatIsMissing(_ path: String) throws {
+    let result = try run(["--stats", path], Self.bad.merging(["ar/number.ftl": "### Status: drafted\n"]) { $1 })
+    #expect(
+      result.output == """
+        language  file        translated  own  generated  same  inherited  absent  status   read
+        ar                             -    -          -     -          -       1  drafted  -
+                  app.ftl              -    -          -     -          -       1           -
+                  number.ftl           -    -          -     -          -       -           -
+        absent from app.ftl:  done
+        """)
+  }
+
+  // MARK: Corrections
+
+  private static let careless = [
+    "en/app.ftl": english + "# Nothing is left.\n# Example: Nothing\nnothing = nothing\n    .late = late\n",
+    "en/number.ftl": "### Status: drafted\n",
+    "en-GB/app.ftl": "# Here, too.\ndone = done\nnothing = nothing\n    .late = tardy\n",
+    "pl/app.ftl": "\u{FEFF}# same, and so on\n# same\ndone = gotowe\t \r\nnothing = z\u{301}le  i\r\n\t.late = późno",
+    "pl/number.ftl": "### Status: drafted  \n",
+  ]
+
+  /// `--fix` prints its corrections, and has nothing left to do when it runs again.
+  @Test func correctionsAreSafe() throws {
+    let first = try run(
+      ["--fix", "Locales"], Self.careless, reading: ["en-GB/app.ftl", "pl/app.ftl", "pl/number.ftl"])
+    #expect(first.files["en-GB/app.ftl"] == "nothing =\n    .late = tardy\n")
+    #expect(first.files["pl/app.ftl"] == "# same, and so on\ndone = gotowe\nnothing = źle i\n    .late = późno\n")
+    #expect(first.files["pl/number.ftl"] == "### Status: drafted\n")
+    #expect(
+      first.output.split(separator: "\n").map { $0.split(separator: " ").last.map(String.init) ?? "" }.sorted() == [
+        "[byte-order-mark]", "[decomposed]", "[double-space]", "[idle-mark]", "[last-line]", "[line-ending]",
+        "[same-as-parent]", "[same-as-parent]", "[syntax]", "[trailing-space]", "[trailing-space]",
+      ])
+    #expect(first.output.split(separator: "\n").allSatisfy { $0.contains(": fixed: ") })
+    let second = try run(["--fix", "Locales"], Self.careless.merging(first.files) { $1 })
+    #expect(second == (0, "", "3 languages checked: no findings"))
+  }
+
+  /// `--fix` never changes words or generated files, and only changes files below the path.
+  @Test func correctionsKeepWordsAndGeneratedFiles() throws {
+    let files = [
+      "en/app.ftl": Self.english, "en/number.ftl": "### Status: drafted\n", "pl/number.ftl": "### Status: drafted\n",
+      "pl/app.ftl": "done = gotowe \"100%\"\n", "pl/cldr.ftl": "### Generated by a script. \n\nunit-x = z\u{301} \n",
+      "de/app.ftl": "done = fertig \n", "de/number.ftl": "### Status: drafted\n",
+    ]
+    let result = try run(["--fix", "--quiet", "Locales/pl"], files, reading: Array(files.keys))
+    #expect(result.files == files)
+    #expect(result.status == 1)
+  }
+
+  @Test func namesOfCLDRAreComparedOnRequest() throws {
+    let files = [
+      "cldr.tsv": "# CLDR\npl\tmonth-may\tmaj\tmaja\npl\tmonth-june\tczerwiec\n",
+      "en/number.ftl": "### Status: drafted\n",
+      "en/app.ftl":
+        "# Heard in dates.\n# Example: May\nmonth-may = May\n# Heard in dates.\n# Example: June\nmonth-june = June\n",
+      "pl/app.ftl": "month-may = Maja\nmonth-june = lipiec\n", "pl/number.ftl": "### Status: drafted\n",
+    ]
+    #expect(try run(["Locales/pl"], files).output == "")
+    let result = try run(["--cldr", "Locales/pl"], files)
+    #expect(
+      result.output
+        == "Locales/pl/app.ftl:2:1: note: correct 'lipiec', which is 'czerwiec' in CLDR, or write '# accepted: cldr-name' above "
+        + "'month-june' [cldr-name]")
     #expect(result.status == 0)
   }
 

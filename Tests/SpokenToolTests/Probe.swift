@@ -19,7 +19,7 @@ struct Probe: CustomStringConvertible {
 
   static let all = [
     Probe(tag: "cy", home: ["gbp"]), Probe(tag: "fi", home: ["eur"]), Probe(tag: "he", home: ["ils"]),
-    Probe(tag: "ru", home: ["rub"]), Probe(tag: "sw", home: ["kes", "tzs"]), Probe(tag: "tr", home: ["try"]),
+    Probe(tag: "sw", home: ["kes", "tzs"]),
   ]
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Probes")

@@ -34,6 +34,8 @@ final class LintCheck {
   var plurals: LintPlurals
   /// `true` if the language uses the same words for every number.
   var leavesWordsAlone = false
+  /// `true` if many nouns of the language don't change after a number.
+  var nounsAreAlike = false
   /// The grammatical words of the language, such as cases and genders.
   var words = LintWords()
   var lexicon: LintLexicon
@@ -52,6 +54,16 @@ final class LintCheck {
   var forApps: Set<String> = []
   /// `true` if the table is marked as incomplete.
   private var isPartial = false
+  /// The parts of English that the language lacks.
+  var absence = LintAbsence()
+  /// The forms of English.
+  private(set) lazy var sourceLexicon = tree.source.map { LintLexicon(of: $0) }
+  /// The words of English, to find them in phrases of other languages.
+  lazy var sourceWords = tree.source.map { LintVocabulary($0) }
+  /// The cases that English phrases have, or ask for.
+  private(set) lazy var sourceCases = casesOfSource()
+  /// The languages that have each text, by message.
+  private(set) lazy var textIndex = LintTextIndex(tree.languages)
 
   /// The number of names that can still be compared to find suggestions. The limit prevents quadratic time if a file
   /// has very many mistakes.
@@ -87,7 +99,7 @@ final class LintCheck {
       for language in tree.languages { check.check(language) }
       findings += check.findings
     }
-    return findings.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+    return LintOrder.sorted(findings)
   }
 
   private func check(_ language: LintLanguage) {
@@ -108,6 +120,8 @@ final class LintCheck {
     marks = [:]
     usedMarks = [:]
     isPartial = !isOverlay && LintStatus.of(language) == LintStatus.partial.rawValue
+    absence = lackingParts()
+    nounsAreAlike = nounsStayAlike(in: language)
     for layer in language.chain.reversed() { collect(layer) }
     smallWords = collectSmallWords()
     forApps = Set(CaseList(language.chain).forApps.map(\.name))
@@ -129,7 +143,15 @@ final class LintCheck {
     }
     checkCycles()
     checkCopies()
+    checkLanguageCopies()
+    checkEnglishWords()
+    checkEnglishNames()
     checkSwaps()
+    checkSwappedCases()
+    checkSwappedForms()
+    checkSwappedArguments()
+    checkCalendarCapitals()
+    checkCLDRNames()
     checkCoverage()
     checkMarks()
   }
@@ -182,18 +204,23 @@ final class LintCheck {
     if let environment {
       checkUse(pattern, attribute, of: entry, environment)
       checkCounting(pattern, attribute, of: entry, environment)
+      checkAgreement(pattern, attribute, of: entry, environment)
     }
   }
 
   /// Reports a finding at a byte offset of a file.
+  ///
+  /// - Parameter edits: The changes that correct the mistake. They are left out in generated files.
   func report(
-    _ rule: LintRule, _ message: String, at offset: Int, in file: LintFile, as severity: LintSeverity? = nil
+    _ rule: LintRule, _ message: String, at offset: Int, in file: LintFile, as severity: LintSeverity? = nil,
+    edits: [LintEdit] = [], isCause: Bool = false
   ) {
     let position = file.position(of: offset)
-    findings.append(
-      LintFinding(
-        file: file.path, line: position.line, column: position.column, rule: rule, message: message,
-        severity: self.severity(of: rule) ?? severity))
+    var finding = LintFinding(
+      file: file.path, line: position.line, column: position.column, rule: rule, message: message,
+      severity: self.severity(of: rule) ?? severity, edits: file.isGenerated ? [] : edits)
+    finding.isCause = finding.isCause || isCause
+    findings.append(finding)
   }
 
   /// Returns `.note` if the rule is about missing parts and the table is marked as incomplete.

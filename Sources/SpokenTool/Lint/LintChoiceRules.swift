@@ -203,7 +203,9 @@ extension LintCheck {
     else { return }
     let declared = environment[name] ?? .unknown
     let categories = plurals.required(declared, isOrdinal: false)
-    guard declared.isUnknown || declared.isNumeric, categories.count > 1 else { return }
+    guard declared.isUnknown || declared.isNumeric, categories.count > 1, !accepts(.sameForNumbers, entry) else {
+      return
+    }
     report(
       .missingChoice,
       "no choice by '$\(name)', although \(source.tag) has one; add the variants "

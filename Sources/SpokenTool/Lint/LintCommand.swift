@@ -19,7 +19,7 @@ enum LintCommand {
 
     ARGUMENTS:
       <path>      A folder with a folder for each language, the folder of one language,
-                  or one file (default: Locales).
+                  or one file (default: Locales). A tag such as pl means Locales/pl.
 
     OPTIONS:
       --overlay   The path is an overlay, which has an app's own phrases in files such as
@@ -28,9 +28,13 @@ enum LintCommand {
                   The languages that an overlay must have, such as de,en,pl. If you
                   pass several overlays, each must have the languages of the others.
       --strict    Fail if there are warnings. Notes never fail.
+      --fix       Correct decomposed letters, blanks, marks without effect, and texts that
+                  repeat the parent. Words never change.
+      --cldr      Also compare days, months, units of time, and lists with CLDR's names.
       --json      Print the findings as a JSON array.
       --quiet     Print nothing.
-      --stats     Print how complete each file is, and when somebody last read it.
+      --stats     Print how complete each file is, and when somebody last read it. For one
+                  language, also list its missing messages.
       --rules     Print the rules.
       --messages  Print a list of all messages with their comments, in Markdown.
 
@@ -46,6 +50,8 @@ enum LintCommand {
     var output = Output.text
     var isOverlay = false
     var isStrict = false
+    var fixes = false
+    var showsCLDR = false
     var languages: [LanguageTag] = []
     var paths: [String] = []
   }
@@ -74,6 +80,8 @@ enum LintCommand {
       case "--messages": options.output = .messages
       case "--overlay": options.isOverlay = true
       case "--strict": options.isStrict = true
+      case "--fix": options.fixes = true
+      case "--cldr": options.showsCLDR = true
       case "--help", "-h":
         print(usage)
         return 0
@@ -83,6 +91,7 @@ enum LintCommand {
       case _ where argument.hasPrefix("-"):
         let known = [
           "--json", "--quiet", "--stats", "--overlay", "--languages", "--strict", "--help", "--rules", "--messages",
+          "--fix", "--cldr",
         ]
         printError("error: unknown option '\(argument)'\(LintSuggestion.text(for: argument, among: known))")
         printError("See 'spoken help lint' for more information.")
@@ -100,32 +109,56 @@ enum LintCommand {
     }.joined(separator: "\n")
   }
 
+  /// The folder of languages to check, and the part of it whose findings are printed.
+  private typealias Place = (root: String, scope: String?)
+
   private static func lint(_ options: Options, _ print: (String) -> Void, _ printError: (String) -> Void) -> Int32 {
-    var trees: [(tree: LintTree, scope: String?)] = []
+    var places: [Place] = []
     for path in options.paths.isEmpty ? ["Locales"] : options.paths {
-      guard let (root, scope) = root(of: path, isOverlay: options.isOverlay) else {
+      guard let place = root(of: path, isOverlay: options.isOverlay) else {
         let reason = FileManager.default.fileExists(atPath: path) ? "no tables in" : "cannot find"
         printError(
           "error: \(reason) '\(path)'; pass a folder of languages, a language, or a file, such as Locales or Locales/pl"
         )
         return 2
       }
-      let tree = LintTree(root: root, isOverlay: options.isOverlay)
+      let tree = LintTree(root: place.root, isOverlay: options.isOverlay)
       guard !tree.languages.isEmpty || !tree.misnamed.isEmpty else {
         printError("error: no tables in '\(path)'; expected folders that are named for a language and have .ftl files")
         return 2
       }
-      if options.output == .stats {
-        print(LintStats.table(of: tree))
-        continue
+      switch options.output {
+      case .stats: print(LintStats.table(of: tree, in: place.scope))
+      // The text already ends with a line break.
+      case .messages: print(String(LintMessages.markdown(of: tree).dropLast()))
+      case .text, .json, .quiet: places.append(place)
       }
-      if options.output == .messages {
-        // The text already ends with a line break.
-        print(String(LintMessages.markdown(of: tree).dropLast()))
-        continue
-      }
-      trees.append((tree, scope))
     }
+    if options.output == .stats || options.output == .messages { return 0 }
+    var findings: [LintFinding]
+    var languages = 0
+    do {
+      if options.fixes { try fix(places, options, print, printError) }
+      (findings, languages) = self.findings(in: places, options)
+    } catch {
+      printError("error: cannot write a file (\(error.localizedDescription))")
+      return 1
+    }
+    if !options.showsCLDR { findings.removeAll { $0.rule == .cldrName } }
+    switch options.output {
+    case .text:
+      for finding in findings { print(finding.description) }
+      printError(summary(of: findings, languages: languages))
+    case .json:
+      print(findings.isEmpty ? "[]" : "[\n  " + findings.map(\.json.description).joined(separator: ",\n  ") + "\n]")
+    case .quiet, .stats, .messages: break
+    }
+    return findings.contains { $0.severity == .error || options.isStrict && $0.severity == .warning } ? 1 : 0
+  }
+
+  /// Reads the tables, and returns their findings with the number of languages.
+  private static func findings(in places: [Place], _ options: Options) -> (findings: [LintFinding], languages: Int) {
+    let trees = places.map { (tree: LintTree(root: $0.root, isOverlay: options.isOverlay), scope: $0.scope) }
     var expected: [LanguageTag: String] = [:]
     if options.isOverlay {
       for (tree, _) in trees {
@@ -141,21 +174,28 @@ enum LintCommand {
         scope.map { finding.file == $0 || finding.file.hasPrefix($0 + "/") } ?? true
       }
     }
+    return (findings, languages)
+  }
+
+  /// Corrects files, and prints the corrections. With `--json`, they go to standard error.
+  private static func fix(
+    _ places: [Place], _ options: Options, _ print: (String) -> Void, _ printError: (String) -> Void
+  ) throws {
+    let corrected = try LintFix.run { findings(in: places, options).findings }
     switch options.output {
-    case .text:
-      for finding in findings { print(finding.description) }
-      printError(summary(of: findings, languages: languages))
-    case .json:
-      print(findings.isEmpty ? "[]" : "[\n  " + findings.map(\.json.description).joined(separator: ",\n  ") + "\n]")
+    case .text: for finding in corrected { print(LintFix.line(of: finding)) }
+    case .json: for finding in corrected { printError(LintFix.line(of: finding)) }
     case .quiet, .stats, .messages: break
     }
-    return findings.contains { $0.severity == .error || options.isStrict && $0.severity == .warning } ? 1 : 0
   }
 
   /// Returns the folder of languages that contains a path, and the path if it is only a part of the folder.
   private static func root(of path: String, isOverlay: Bool) -> (root: String, scope: String?)? {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    if !FileManager.default.fileExists(atPath: path), LanguageTag(path) != nil, LintTree.isFolder("Locales/" + path) {
+      path = "Locales/" + path
+    }
     func parent(_ path: String) -> String {
       guard let slash = path.lastIndex(of: "/") else { return "." }
       return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -19,12 +19,19 @@ struct LintFinding: Sendable, Equatable {
   /// The mistake and the correction.
   var message: String
   var severity: LintSeverity
+  /// The changes of the file that correct the mistake. They never change words.
+  var edits: [LintEdit] = []
+  /// `true` if the mistake causes other findings of the language. It is printed before them.
+  var isCause: Bool
 
   init(
-    file: String, line: Int = 1, column: Int = 1, rule: LintRule, message: String, severity: LintSeverity? = nil
+    file: String, line: Int = 1, column: Int = 1, rule: LintRule, message: String, severity: LintSeverity? = nil,
+    edits: [LintEdit] = []
   ) {
     (self.file, self.line, self.column, self.rule, self.message) = (file, line, column, rule, message)
     self.severity = severity ?? (rule.isWarning ? .warning : .error)
+    self.edits = edits
+    isCause = rule.isCause
   }
 
   /// The finding on one line in the format of compilers, so that editors find the place.

@@ -54,6 +54,8 @@ extension LintCheck {
       let hint = hint(
         for: name, among: declaration.attributes.keys + (tree.source?.message(entry.id)?.attributeNames ?? []),
         prefix: ".")
+      // A message in a file that is still missing may refer to it.
+      if absence.hasFiles, hint.isEmpty { continue }
       report(
         .unknownAttribute, "unused attribute '.\(name)' in '\(entry.id)'\(hint)",
         at: attribute.range.lowerBound, in: file)
@@ -71,8 +73,15 @@ extension LintCheck {
       let offset = attribute.flatMap { entry.attribute($0) }?.range.lowerBound
       report(
         .sameAsParent, "'\(name)' is the same in \(parent.tag); remove it", at: offset ?? entry.range.lowerBound,
-        in: entry.file)
+        in: entry.file, edits: removal(of: attribute, from: entry, with: entry.patterns.count))
     }
+  }
+
+  /// Returns the edits that remove a part of an entry. If the entry has no other parts, they remove all of it.
+  private func removal(of attribute: String?, from entry: LintEntry, with parts: Int) -> [LintEdit] {
+    if parts == 1 { return [entry.file.removal(of: entry)] }
+    if let attribute { return entry.attribute(attribute).map { [entry.file.removal(of: $0)] } ?? [] }
+    return entry.value.map { [entry.file.removal(ofValue: $0, of: entry)] } ?? []
   }
 
   /// Returns the source of a pattern without differences in layout.
@@ -109,6 +118,8 @@ extension LintCheck {
         isShared
         ? "; to reword the library's message, write '# \(OverlayMarks.rewordsLine)' above it"
         : hint(for: entry.id, among: source.allMessageIDs.filter { language.message($0) == nil })
+      // A message in a file that is still missing may refer to it.
+      if absence.hasFiles, hint.isEmpty { return }
       let origin = isOverlay ? "\(source.tag)" : "English"
       report(
         .unknownMessage, "unknown message '\(entry.id)', which \(origin) does not have\(hint)",
@@ -145,9 +156,9 @@ extension LintCheck {
     guard !known.contains(id), !id.hasPrefix("trait-"), referrers[id]?.contains(where: { $0.id != id }) != true else {
       return
     }
-    report(
-      .unknownMessage, "unused entry '\(id)'\(hint(for: id, among: known))", at: entry.range.lowerBound,
-      in: entry.file)
+    let hint = hint(for: id, among: known)
+    if absence.hasFiles, hint.isEmpty { return }
+    report(.unknownMessage, "unused entry '\(id)'\(hint)", at: entry.range.lowerBound, in: entry.file)
   }
 
   // MARK: Completeness
@@ -182,7 +193,7 @@ extension LintCheck {
 
   /// Returns `true` if each language has its own entries of this kind. These are adjectives, and words that occur only
   /// in names of currencies.
-  private func isOwnWord(_ id: String, in source: LintLanguage) -> Bool {
+  func isOwnWord(_ id: String, in source: LintLanguage) -> Bool {
     switch source.kind(of: id) {
     case .word: !isOverlay
     case .adjective: true
@@ -198,7 +209,9 @@ extension LintCheck {
     let place = language.unwritten[id] ?? last
     let file = place?.file ?? language.files.first { $0.name == original.file.name } ?? language.files.first
     guard let file else { return }
-    report(.missingMessage, text, at: place?.range.lowerBound ?? 0, in: file)
+    // Rules of the lexicon need these lists.
+    let isCause = id.hasPrefix("forms-") || id.hasPrefix("trait-")
+    report(.missingMessage, text, at: place?.range.lowerBound ?? 0, in: file, isCause: isCause)
   }
 
   private static func oneLine(_ entry: LintEntry) -> String {

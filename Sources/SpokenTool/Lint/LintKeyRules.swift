@@ -17,6 +17,8 @@ extension LintCheck {
       guard !given.contains(key), !forApps.contains(key) else { continue }
       let known = given.sorted().joined(separator: ", ")
       let hint = hint(for: key, among: given)
+      // A missing message may ask for it.
+      if absence.hasMessages, hint.isEmpty { continue }
       let there = !hint.isEmpty ? hint : given.isEmpty ? "" : "; expected one of \(known)"
       report(
         .unknownKey, "unreachable variant [\(key)]: no phrase has or requests the \(name) '\(key)'\(there)",
@@ -43,11 +45,13 @@ extension LintCheck {
         // An app may request an attribute of the overlay's source.
         guard language !== tree.source, !forApps.contains(name), name != LibraryTraits.joined else { continue }
         let hint = hint(for: name, among: words.keys.keys, prefix: ".")
+        if absence.hasMessages, hint.isEmpty { continue }
         report(
           .unusedTrait, "unused trait '.\(name)'\(hint.isEmpty ? "; remove it" : hint)",
           at: attribute.range.lowerBound, in: entry.file)
       } else if listed.isEmpty, !known.contains(value), !forApps.contains(value) {
         let hint = hint(for: value, among: known)
+        if absence.hasMessages, hint.isEmpty { continue }
         let there = hint.isEmpty ? "; expected one of \(known.sorted().joined(separator: ", "))" : hint
         report(
           .unknownTraitValue, "unused \(name) '\(value)'\(there)",

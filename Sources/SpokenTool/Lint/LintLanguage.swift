@@ -62,11 +62,18 @@ final class LintLanguage {
         add(entry, isTerm: true)
         last = "-" + entry.id
       case .junk(let junk):
-        let words = file.source[junk.range].drop { $0 == UInt8(ascii: " ") }
-        let name = String(
-          decoding: words.prefix { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "=") }, as: UTF8.self)
-        // The parser returns a broken attribute as junk after its message.
-        broken.insert(name.hasPrefix(".") ? last + name : name)
+        // The parser returns a broken attribute as junk after its message, together with all attributes below it.
+        for line in file.source[junk.range].split(separator: 0x0A) {
+          let words = line.drop { $0 == UInt8(ascii: " ") || $0 == 0x09 }
+          let name = String(
+            decoding: words.prefix { $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: "=") }, as: UTF8.self)
+          if name.hasPrefix(".") {
+            broken.insert(last + name)
+          } else if words.startIndex == line.startIndex || line.startIndex == junk.range.lowerBound {
+            broken.insert(name)
+            last = name
+          }
+        }
       }
     }
   }

@@ -159,7 +159,7 @@ extension LintLanguage {
     guard let value = pattern(id, nil), value.pattern.isWordsAlone, !value.pattern.isCompound else {
       return ([], false)
     }
-    let lacking = forms.required.filter { form($0, of: id) == nil }
+    let lacking = forms.required.filter { form($0, of: id) == nil && !isBroken("\(id).\($0)") }
     return (lacking, !forms.others.contains { form($0, of: id) != nil })
   }
 }

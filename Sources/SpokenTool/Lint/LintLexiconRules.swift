@@ -63,7 +63,7 @@ extension LintCheck {
         report(
           .ambiguousName, "ambiguous form '.\(name)', which is also \(meaning); rename the form", at: offset,
           in: entry.file)
-      } else if !given.contains(name), !asked.contains(name) {
+      } else if !absence.hasMessages, !given.contains(name), !asked.contains(name) {
         let rule = kind.isNoun ? LintLexicon.rules.noun : LintLexicon.rules.adjective
         report(
           .unusedForm, "unused form '\(name)', which neither '\(rule)' nor FORM requests; remove it",
@@ -111,6 +111,10 @@ extension LintCheck {
 
   /// Reports attributes that aren't a form, a trait, a state, or a name with the same meaning in every language.
   private func checkNames(_ entry: LintEntry, _ kind: LintLexicon.Kind) {
+    // Without the list of forms, which is reported as missing, every form is unknown.
+    guard lexicon.forms(of: kind).entry != nil || sourceLexicon?.forms(of: kind).entry == nil else {
+      return
+    }
     for (name, attribute) in zip(entry.attributeNames, entry.attributes) {
       guard !isPart(name, of: kind), !referredAttributes.contains(LintPlace(id: entry.id, attribute: name)),
         !forApps.contains(name)
@@ -146,14 +150,16 @@ extension LintCheck {
       else { continue }
       report(
         .sameAsStandIn, "'.\(name)' is the same as its fallback '.\(standIn)'; remove it",
-        at: attribute.range.lowerBound, in: entry.file)
+        at: attribute.range.lowerBound, in: entry.file, edits: [entry.file.removal(of: attribute)])
     }
   }
 
   // MARK: Gender
 
   private func checkGender(_ entry: LintEntry) {
-    guard language.trait("gender", of: entry.id) == nil, mostNounsHaveGender, !accepts(.missingGender, entry) else {
+    guard !language.isBroken(entry.id + ".gender"), language.trait("gender", of: entry.id) == nil, mostNounsHaveGender,
+      !accepts(.missingGender, entry)
+    else {
       return
     }
     let genders = traitWords("gender")

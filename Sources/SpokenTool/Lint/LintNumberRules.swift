@@ -10,6 +10,7 @@ extension LintCheck {
   func checkNumberRules() {
     numberRules = NumberRuleCheck(shipped: language.tag)
     guard !isOverlay, let files = tree.rules[language.tag] else { return }
+    for file in files { checkDigest(of: file.name, file.bytes) }
     let inherited = language.tag.parents.flatMap { tree.rules[$0] ?? [] }
     let rules = NumberRuleCheck(files + inherited)
     numberRules = rules

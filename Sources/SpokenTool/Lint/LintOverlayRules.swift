@@ -67,6 +67,13 @@ struct LintFileName {
   /// The name without `.ftl`, or `nil` if it is a file with another ending.
   private var stem: Substring? { isFolder ? name[...] : name.hasSuffix(".ftl") ? name.dropLast(4) : nil }
 
+  /// Returns the name of the table of a backup, such as `notice.ftl~`. Returns `nil` for other files.
+  static func table(ofBackup name: String) -> String? {
+    guard !name.hasSuffix(".ftl"), let dot = name.range(of: ".ftl") else { return nil }
+    let stem = name[..<dot.lowerBound].drop { $0 == "#" || $0 == "." || $0 == "~" }
+    return stem.isEmpty || name[dot.upperBound...].first?.isLetter == true ? nil : "\(stem).ftl"
+  }
+
   private static func language(_ text: Substring) -> LanguageTag? {
     guard let tag = LanguageTag(String(text)), (2...3).contains(tag.language.utf8.count), tag.language != "und",
       LanguageTag(tag.language)?.maximized().script != nil

@@ -1,6 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import SpokenText
 import SpokenTextFluent
 
@@ -14,6 +15,10 @@ extension LintCheck {
     checkEnd(pattern, original, of: entry)
     checkPause(pattern, original, of: entry)
     checkCapital(pattern, original, of: entry)
+    if !isOverlay, !entry.file.isGenerated {
+      checkQuotes(pattern, original, of: entry)
+      checkDecimals(pattern, of: entry)
+    }
   }
 
   private typealias Original = (file: LintFile, pattern: Pattern)
@@ -47,6 +52,45 @@ extension LintCheck {
   }
 
   private static let endMarks: Set<Character> = [".", "…", "!", "?", ":", ";", "。", "！", "？", "।", "؟"]
+
+  // MARK: Quotation marks and decimals
+
+  /// Reports quotation marks that English doesn't have.
+  private func checkQuotes(_ pattern: Pattern, _ original: Original, of entry: LintEntry) {
+    guard Self.first(in: original.pattern, of: original.file, where: { Self.quotes.contains($0) }) == nil,
+      let (quote, offset) = Self.first(in: pattern, of: entry.file, where: { Self.quotes.contains($0) }),
+      !accepts(.symbol, entry)
+    else { return }
+    report(.symbol, "remove the quotation mark '\(quote)', which voices skip or misread", at: offset, in: entry.file)
+  }
+
+  private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "»"]
+
+  /// Reports a decimal point, if the language has another mark.
+  private func checkDecimals(_ pattern: Pattern, of entry: LintEntry) {
+    guard Locale(identifier: "\(language.tag)").decimalSeparator != "." else { return }
+    var before: (Character, Character) = (" ", " ")
+    let found = Self.first(in: pattern, of: entry.file) { character in
+      defer { before = (before.1, character) }
+      return character.isNumber && before.1 == "." && before.0.isNumber
+    }
+    guard let found, !accepts(.symbol, entry) else { return }
+    report(
+      .symbol, "write the decimal mark of your language, or words, because voices misread the point", at: found.offset,
+      in: entry.file)
+  }
+
+  /// Returns the first character that meets a condition, with the offset of its text.
+  private static func first(
+    in pattern: Pattern, of file: LintFile, where isFound: (Character) -> Bool
+  ) -> (character: Character, offset: Int)? {
+    var found: (Character, Int)?
+    LintNode.visit(pattern) { node in
+      guard found == nil, case .text(let text) = node else { return }
+      found = text.text(in: file.source).first(where: isFound).map { ($0, text.range.lowerBound) }
+    }
+    return found
+  }
 
   // MARK: Pauses
 

@@ -9,6 +9,8 @@ enum LintRule: String, CaseIterable, Sendable {
   case lineEnding = "line-ending"
   case lastLine = "last-line"
   case trailingSpace = "trailing-space"
+  case decomposed
+  case editedFile = "edited-file"
   case syntax
   // Messages and languages
   case fileName = "file-name"
@@ -29,7 +31,11 @@ enum LintRule: String, CaseIterable, Sendable {
   case wrongFile = "wrong-file"
   case sameAsParent = "same-as-parent"
   case sameAsEnglish = "same-as-english"
+  case sameAsLanguage = "same-as-language"
   case sameAsOther = "same-as-other"
+  case englishWord = "english-word"
+  case englishName = "english-name"
+  case cldrName = "cldr-name"
   case idleMark = "idle-mark"
   case cycle
   // Functions
@@ -39,6 +45,7 @@ enum LintRule: String, CaseIterable, Sendable {
   // Arguments
   case undeclaredArgument = "undeclared-argument"
   case unusedArgument = "unused-argument"
+  case swappedArguments = "swapped-arguments"
   case wrongKind = "wrong-kind"
   // Numbers
   case missingChoice = "missing-choice"
@@ -69,6 +76,7 @@ enum LintRule: String, CaseIterable, Sendable {
   case ambiguousName = "ambiguous-name"
   case formRule = "form-rule"
   case missingGender = "missing-gender"
+  case swappedForms = "swapped-forms"
   case sameAsStandIn = "same-as-stand-in"
   case sameAsGenerated = "same-as-generated"
   // Spoken text
@@ -93,9 +101,9 @@ enum LintRule: String, CaseIterable, Sendable {
   /// `true` for a warning, which fails only with `--strict`. The text of the table is still correct.
   var isWarning: Bool {
     switch self {
-    case .abbreviation, .capitalLetter, .capitals, .idleMark, .missingChoice, .missingLanguage, .missingPause,
-      .missingPower, .sameAsEnglish, .sameAsOther, .sameAsStandIn, .sameVariants, .swappedVariants, .unreachablePlural,
-      .unusedTrait:
+    case .abbreviation, .capitalLetter, .capitals, .englishName, .englishWord, .idleMark, .missingChoice,
+      .missingLanguage, .missingPause, .missingPower, .sameAsEnglish, .sameAsOther, .sameAsStandIn, .sameVariants,
+      .swappedArguments, .swappedForms, .swappedVariants, .unreachablePlural, .unusedTrait:
       true
     default: false
     }
@@ -109,6 +117,14 @@ enum LintRule: String, CaseIterable, Sendable {
     }
   }
 
+  /// `true` if the mistake causes findings of other rules in the same language. These findings are printed first.
+  var isCause: Bool {
+    switch self {
+    case .encoding, .fileName, .missingFile, .syntax: true
+    default: false
+    }
+  }
+
   /// The requirement, for `spoken lint --rules`.
   var summary: String {
     switch self {
@@ -117,8 +133,10 @@ enum LintRule: String, CaseIterable, Sendable {
     case .lineEnding: "lines end in LF"
     case .lastLine: "the last line ends in a line break"
     case .trailingSpace: "lines and phrases have no trailing space"
+    case .decomposed: "letters with accents are single characters (Unicode's form NFC)"
+    case .editedFile: "generated files are as the script wrote them"
     case .syntax: "entries are valid Fluent"
-    case .fileName: "folders and overlay files have a language tag as their name, such as de"
+    case .fileName: "folders and overlay files are named for a language, and folders have no backup files"
     case .missingLanguage: "all overlays have the same languages (warning)"
     case .registration: "languages that aren't partial are listed in Package.swift"
     case .missingFile: "languages have all files of the English tables"
@@ -136,7 +154,11 @@ enum LintRule: String, CaseIterable, Sendable {
     case .wrongFile: "messages are in the same file as in English"
     case .sameAsParent: "regional tables have only what differs from the parent"
     case .sameAsEnglish: "messages are translated, except nouns for currencies (warning; '# same' suppresses it)"
+    case .sameAsLanguage: "files aren't copies of those of another language"
     case .sameAsOther: "related messages have different texts (warning or error; '# same as …' suppresses it)"
+    case .englishWord: "no word of the English phrase is left that the table translates elsewhere (warning)"
+    case .englishName: "generated names aren't English (warning)"
+    case .cldrName: "days, months, units of time, and lists are CLDR's (note, with --cldr)"
     case .idleMark: "marks such as '# same' suppress a finding (warning)"
     case .cycle: "references have no cycles"
     case .unknownFunction: "functions are NUMBER, FORM, TRAIT, HEAD, TAIL, TITLE, SPELL, LANG, or MARK"
@@ -144,14 +166,15 @@ enum LintRule: String, CaseIterable, Sendable {
     case .wrongCall: "calls of functions pass valid arguments"
     case .undeclaredArgument: "arguments are declared in the English comment"
     case .unusedArgument: "required arguments are used in every variant"
+    case .swappedArguments: "arguments have the order that they have around the same word elsewhere (warning)"
     case .wrongKind: "arguments are used as their kind allows"
-    case .missingChoice: "overlays choose by number if their source language does (warning)"
+    case .missingChoice: "words next to a number have a form for it if the English words do (warning)"
     case .missingPlural: "every plural category that can occur has a variant"
     case .impossiblePlural: "variants are named for plural categories of the language"
     case .unreachablePlural: "each plural variant has a number that selects it (warning)"
     case .unreachableNumber: "exact numbers are within the bounds of the argument"
     case .sameVariants: "variants differ (warning; '# same for every number' suppresses it)"
-    case .swappedVariants: "singular and plural are not swapped (warning)"
+    case .swappedVariants: "the variants for two numbers, or for two cases, are not swapped (warning)"
     case .defaultPlural: "the default of a plural choice is [other]"
     case .numberOmitted: "plural variants include the number, except exact numbers"
     case .exactNumberFirst: "exact numbers come before categories"
@@ -172,6 +195,7 @@ enum LintRule: String, CaseIterable, Sendable {
     case .ambiguousName: "forms, states, and traits have different names"
     case .formRule: "rules for forms use only their arguments, and produce a form"
     case .missingGender: "nouns and fields have a gender if the language chooses by gender"
+    case .swappedForms: "the forms of a noun are not swapped (warning)"
     case .sameAsStandIn: "forms differ from their fallback form (warning)"
     case .sameAsGenerated: "entries don't repeat those of a generated file"
     case .symbol: "phrases have no symbols that voices skip or misread"
@@ -183,7 +207,7 @@ enum LintRule: String, CaseIterable, Sendable {
     case .mixedLetters: "words in Arabic and other scripts have no Latin letters"
     case .endMark: "phrases end in punctuation only if the English phrase does"
     case .missingPause: "phrases have punctuation between parts if the English phrase does (warning)"
-    case .capitalLetter: "phrases start in lowercase if the English phrase does (warning)"
+    case .capitalLetter: "phrases, days, and months start in lowercase if the others do (warning)"
     case .abbreviation: "phrases have no abbreviations (warning; '# accepted: abbreviation' suppresses it)"
     case .comment: "messages in English have a comment that says when they are heard"
     case .example: "messages in English have an example"

@@ -33,9 +33,15 @@ enum LintStats {
     "language", "file", "translated", "own", "generated", "same", "inherited", "absent", "status", "read",
   ]
 
-  static func table(of tree: LintTree) -> String {
+  /// Returns the table of all languages, or of one language with the ids of its missing messages.
+  ///
+  /// - Parameter scope: The folder of a language, a file in it, or `nil`.
+  static func table(of tree: LintTree, in scope: String? = nil) -> String {
     var rows = [heads]
-    for language in tree.languages {
+    let languages = tree.languages.filter { language in
+      scope.map { scope in language.files.contains { $0.path == scope || $0.path.hasPrefix(scope + "/") } } ?? true
+    }
+    for language in languages {
       let files = fileRows(of: language, in: tree)
       let sum = files.map(\.counts).reduce(Counts(), +)
       let read = language.files.first { $0.name == "number.ftl" }.flatMap { LintReading.last(of: $0, in: language) }
@@ -52,7 +58,24 @@ enum LintStats {
       let codes = LintCheck.missingCurrencies(of: language)
       if !codes.isEmpty { rows.append(["", "no names for \(codes.joined(separator: " "))"]) }
     }
+    if scope != nil {
+      for language in languages {
+        for (file, ids) in absent(from: language, in: tree).sorted(by: { $0.key < $1.key }) {
+          rows.append(["absent from \(file):", ids.joined(separator: ", ")])
+        }
+      }
+    }
     return text(of: rows)
+  }
+
+  /// Returns the messages that a language lacks, by their file in English.
+  private static func absent(from language: LintLanguage, in tree: LintTree) -> [String: [String]] {
+    let powers = LintCheck.missingPowers(of: language, in: tree)
+    let ids = (tree.source?.order ?? []).filter { id in
+      language.message(id) == nil && !isOwnWord(id, tree)
+        && (LintOptional.compactPower(of: id).map { powers.contains($0) } ?? !LintOptional.settings.contains(id))
+    }
+    return Dictionary(grouping: ids) { tree.source?.messages[$0]?.file.name ?? "" }
   }
 
   private static func row(_ tag: String, _ file: String, _ counts: Counts, _ status: String, _ read: String)
@@ -95,21 +118,23 @@ enum LintStats {
         counts[name, default: Counts()].translated += 1
       }
     }
-    let powers = LintCheck.missingPowers(of: language, in: tree)
-    for id in tree.source?.order ?? [] where language.messages[id] == nil {
-      let name = tree.source?.messages[id]?.file.name ?? ""
-      if language.message(id) != nil {
-        counts[name, default: Counts()].inherited += 1
-      } else if LintOptional.compactPower(of: id).map({ powers.contains($0) }) ?? !LintOptional.settings.contains(id) {
-        counts[name, default: Counts()].absent += 1
-      }
+    for id in tree.source?.order ?? [] where language.messages[id] == nil && language.message(id) != nil {
+      counts[tree.source?.messages[id]?.file.name ?? "", default: Counts()].inherited += 1
     }
+    for (name, ids) in absent(from: language, in: tree) { counts[name, default: Counts()].absent += ids.count }
     return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   /// Returns `true` if an entry has no counterpart in English, such as an adjective or a word that is a part of nouns.
   private static func isOwn(_ id: String, _ tree: LintTree) -> Bool {
     ["adjective-", "word-"].contains { id.hasPrefix($0) } || tree.source?.messages[id] == nil
+  }
+
+  /// Returns `true` if each language has its own entries of this kind, such as adjectives and nouns for currencies.
+  private static func isOwnWord(_ id: String, _ tree: LintTree) -> Bool {
+    guard let entry = tree.source?.messages[id] else { return false }
+    let isOfMoney = entry.kind == .noun && (entry.file.name == "currency.ftl" || entry.file.isGenerated)
+    return ["adjective-", "word-"].contains { id.hasPrefix($0) } || isOfMoney
   }
 
   private static func isSame(_ entry: LintEntry, _ language: LintLanguage, _ tree: LintTree) -> Bool {

@@ -55,6 +55,14 @@ enum LintMark: Hashable {
     return areNames ? names : []
   }
 
+  /// The name of the message or rule in the mark.
+  var name: String? {
+    switch self {
+    case .sameAs(let name), .accepted(let name): name
+    case .sameAsSource, .sameForNumbers, .sameForCases: nil
+    }
+  }
+
   /// The mark as it is written in a comment.
   var description: String {
     switch self {
@@ -99,11 +107,23 @@ extension LintCheck {
           hint = self.hint(for: other, among: language.allMessageIDs)
         default: break
         }
+        // A missing message may need the mark.
+        if absence.hasMessages, hint.isEmpty { continue }
         let cure = hint.isEmpty ? "; remove it" : hint
         report(
-          .idleMark, "unused mark '\(mark.description)'\(cure)", at: offset, in: entry.file)
+          .idleMark, "unused mark '\(mark.description)'\(cure)", at: offset, in: entry.file,
+          edits: hint.isEmpty ? [Self.removal(of: mark, at: offset, in: entry)] : [])
       }
     }
+  }
+
+  /// Returns the edit that removes a mark. If its line has no other mark, the edit removes the line.
+  private static func removal(of mark: LintMark, at offset: Int, in entry: LintEntry) -> LintEdit {
+    let line = entry.file.wholeLines(offset..<offset)
+    let others = LintSuppressions(of: entry).lines.filter { $0.offset == offset && $0.mark != mark }.map(\.mark)
+    guard let first = others.first else { return LintEdit(line) }
+    let names = others.dropFirst().compactMap(\.name).map { ", \($0)" }.joined()
+    return LintEdit(line, first.description + names + "\n")
   }
 }
 

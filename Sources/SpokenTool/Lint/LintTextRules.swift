@@ -55,7 +55,10 @@ extension LintCheck {
       switch scalar {
       case " ":
         if before == " ", index > 0 {
-          report(.doubleSpace, "two spaces in a row; remove one", at: piece.offset, in: file)
+          let isText = file.source[piece.offset] == 0x20 && file.source[piece.offset - 1] == 0x20
+          report(
+            .doubleSpace, "two spaces in a row; remove one", at: piece.offset, in: file,
+            edits: isText ? [LintEdit(piece.offset..<(piece.offset + 1))] : [])
         }
       case "a"..."z", "A"..."Z", "0"..."9": break
       case "\n":

@@ -24,6 +24,8 @@ struct LintTree {
   private(set) var misnamed: [LintFinding] = []
   /// The rules for numbers in words, by language. Handwritten rules come first.
   var rules: [LanguageTag: [(name: String, bytes: [UInt8])]] = [:]
+  /// CLDR's names, or no names if the folder doesn't have their file.
+  var cldrNames = LintCLDRNames()
   /// The list of shipped languages. It is `nil` for an overlay, or if the package's manifest has no such list.
   var registration: LintRegistration?
 
@@ -63,6 +65,9 @@ struct LintTree {
     self.root = root
     self.rules = rules
     guard !isOverlay else { return }
+    if let names = FileManager.default.contents(atPath: Self.join(root, LintCLDRNames.fileName)) {
+      cldrNames = LintCLDRNames(String(decoding: names, as: UTF8.self))
+    }
     // The manifest is next to the folder.
     let path =
       root.contains("/")
@@ -77,6 +82,15 @@ struct LintTree {
     var faultyFolders: Set<String> = []
     for candidate in candidates {
       let isTable = candidate.name.hasSuffix(".ftl")
+      if let folder = candidate.folder, LanguageTag(folder) != nil,
+        let table = LintFileName.table(ofBackup: candidate.name)
+      {
+        misnamed.append(
+          LintFinding(
+            file: candidate.path, rule: .fileName,
+            message: "delete '\(candidate.name)', which seems to be a backup of \(table)"))
+        continue
+      }
       let name = LintFileName(name: candidate.folder ?? candidate.name, isFolder: candidate.folder != nil)
       // The library's tables are always in folders. Other files next to the folders aren't tables.
       let tag = isOverlay || candidate.folder != nil ? name.language : nil

@@ -34,8 +34,10 @@ extension LintCheck {
 
   // MARK: Swapped variants
 
-  /// Reports a choice that has the same two words for [one] and [other] as another choice, but in reverse.
+  /// Reports a choice that has the same two words for [one] and [other] as another choice, but in reverse. The words may
+  /// also be the forms of a noun.
   func checkSwaps() {
+    let nouns = nounPairs
     var pairs: [LintPair: [(entry: LintEntry, select: SelectExpression)]] = [:]
     for id in language.order {
       guard let entry = language.messages[id] else { continue }
@@ -48,17 +50,34 @@ extension LintCheck {
     }
     var reported: Set<LintEntryKey> = []
     for (pair, places) in pairs.sorted(by: { $0.key < $1.key }) {
-      guard let others = pairs[LintPair(one: pair.other, other: pair.one)], others.count >= places.count else {
-        continue
-      }
+      let reversed = LintPair(one: pair.other, other: pair.one)
+      let others = pairs[reversed].flatMap { $0.count >= places.count ? $0.first?.entry.id : nil }
+      guard let other = others ?? (nouns[pair] == nil ? nouns[reversed] : nil) else { continue }
       for (entry, select) in places
       where !accepts(.swappedVariants, entry) && reported.insert(LintEntryKey(entry)).inserted {
         report(
           .swappedVariants,
-          "[one] and [other] may be swapped: they have '\(pair.one)' and '\(pair.other)', the reverse of '\(others[0].entry.id)'",
+          "[one] and [other] may be swapped: they have '\(pair.one)' and '\(pair.other)', the reverse of '\(other)'",
           at: select.range.lowerBound, in: entry.file)
       }
     }
+  }
+
+  /// The values and forms of nouns, with the ids of the nouns.
+  private var nounPairs: [LintPair: String] {
+    var pairs: [LintPair: String] = [:]
+    for id in language.order {
+      guard let entry = language.messages[id], entry.kind?.isNoun == true,
+        let word = entry.value.flatMap({ entry.file.plainText($0) })
+      else { continue }
+      for name in lexicon.nouns.others {
+        guard let form = entry.attribute(name).flatMap({ entry.file.plainText($0.value) }), form != word else {
+          continue
+        }
+        pairs[LintPair(one: word, other: form)] = id
+      }
+    }
+    return pairs
   }
 
   /// Returns the words that differ between the variants [one] and [other] at the same position.

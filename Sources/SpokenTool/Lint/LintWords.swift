@@ -102,6 +102,8 @@ extension LintCheck {
         let offset = argument.value.range.lowerBound
         if file.isName(argument.name, "case"), !words.cases.contains(word), !forApps.contains(word) {
           let hint = hint(for: word, among: words.cases)
+          // The phrases with the case of English may still be missing.
+          if absence.hasMessages, hint.isEmpty, sourceCases.contains(word) { continue }
           report(
             .unknownCase, "unknown case '\(word)'\(hint.isEmpty ? "; nothing in \(language.tag) has it" : hint)",
             at: offset, in: file)
