@@ -20,16 +20,22 @@ change-none-since = không thay đổi từ { $date }
 
 ## Comparisons: nhiều hơn 300 bước, but cao hơn 2 độ C
 
--tail-level = độ c f phần trăm pascal bar thủy ngân
+-tail-level = trăm pascal bar ngân
 
-difference-more = { TAIL($amount) ->
-    [level] cao hơn { $amount }
-   *[other] nhiều hơn { $amount }
+difference-more = { TRAIT($amount, "level") ->
+    [yes] cao hơn { $amount }
+   *[other] { TAIL($amount) ->
+        [level] cao hơn { $amount }
+       *[other] nhiều hơn { $amount }
+    }
 }
 
-difference-less = { TAIL($amount) ->
-    [level] thấp hơn { $amount }
-   *[other] ít hơn { $amount }
+difference-less = { TRAIT($amount, "level") ->
+    [yes] thấp hơn { $amount }
+   *[other] { TAIL($amount) ->
+        [level] thấp hơn { $amount }
+       *[other] ít hơn { $amount }
+    }
 }
 
 difference-none = bằng nhau
@@ -38,13 +44,13 @@ difference-more-than = { difference-more } so với { $baseline }
 
 difference-less-than = { difference-less } so với { $baseline }
 
-difference-none-than = bằng { $baseline }
+difference-none-than = bằng với { $baseline }
 
 difference-more-on = { difference-more } so với { $date }
 
 difference-less-on = { difference-less } so với { $date }
 
-difference-none-on = bằng { $date }
+difference-none-on = bằng với { $date }
 
 ## Baselines: the times that a value is compared with
 

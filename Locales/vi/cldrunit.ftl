@@ -34,7 +34,6 @@ unit-fluid-ounce = aoxơ chất lỏng
 unit-gallon-imperial = gallon Anh
 unit-celsius = độ C
 unit-fahrenheit = độ F
-unit-kelvin = độ K
 unit-degree = độ
 unit-kilocalorie = kilôcalo
 unit-calorie = calo

@@ -1,6 +1,6 @@
 ## Names of form fields
 
-field-amount = số lượng
+field-amount = số tiền
 field-description = mô tả
 field-comment = nhận xét
 field-title = tiêu đề

@@ -8,8 +8,11 @@ measure-unknown = { $count } { $name }
 measure-per = { $measure } mỗi { $unit }
     .measured = { $measure } cho { $per }
 
-measure-range = { $from } đến { $to }
-    .below = { $from } đến { $to }
+measure-range = { HEAD($from) ->
+    [minus] { $from } đến { range.end }
+   *[other] { $from } đến { $to }
+}
+    .below = { $low } đến { range.end }
 
 measure-range-shared = { FORM($measure, $range) }
 
@@ -22,7 +25,7 @@ measure-away = { TAIL($measure) ->
    *[other] cách { $measure }
 }
 -tail-journey = giây phút giờ ngày tuần tháng năm
--tail-stops = điểm dừng
+-tail-stops = dừng
 
 blood-pressure = { $systolic } trên { $diastolic }
 
@@ -36,7 +39,7 @@ battery-charged = { HEAD($charge) ->
     [full] đã sạc đầy
    *[part] pin còn { $charge }
 }
--head-full = 100 phần trăm
+-head-full = 100
 
 battery-low = pin yếu, { $charge }
 

@@ -22,13 +22,14 @@ number-digits = grouped
 minus = âm { $amount }
 
 # dương 5 độ C, but cộng 5 đô la.
-plus = { TAIL($amount) ->
-    [digit] dương { $amount }
-    [degrees] dương { $amount }
-   *[other] cộng { $amount }
+plus = { TRAIT($amount, "level") ->
+    [yes] dương { $amount }
+   *[other] { TAIL($amount) ->
+        [digit] dương { $amount }
+       *[other] cộng { $amount }
+    }
 }
 -tail-digit = 0 1 2 3 4 5 6 7 8 9 nghìn triệu tỷ
--tail-degrees = độ c f
 
 ## Numbers
 

@@ -104,7 +104,7 @@ recurrence-count = { HEAD($times) ->
     [once] { FORM($rule, case: "onetime") }
    *[other] { $rule }, tổng cộng { $times }
 }
--head-once = 1 lần
+-head-once = 1 !1.
 
 recurrence-next = lần tới: { $when }
 

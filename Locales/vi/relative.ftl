@@ -8,7 +8,7 @@ ahead-duration = sau { $duration } nữa
 
 ## Due dates: đến hạn is right of tasks, bills, and what else has a day
 
-due-now = đến hạn ngay bây giờ
+due-now = đến hạn bây giờ
 
 due-midnight = đến hạn { moment-end-of-today }
 

@@ -15,8 +15,10 @@ reminder-taken = đã uống thuốc
 reminder-done = đã làm xong
 reminder-photo = gửi ảnh
 reminder-help = cần giúp đỡ
-reminder-keyword-done = xong
-reminder-keyword-photo = ảnh
-reminder-keyword-help = giúp
+# accepted: capitals
+reminder-keyword-done = XONG
+reminder-keyword-photo = ẢNH
+# accepted: capitals
+reminder-keyword-help = GIÚP
 reminder-signature = thương mến, { $who }
-    .alone = thương mến
+    .alone = thương mến, gia đình

@@ -67,11 +67,10 @@ state-paused = đã tạm dừng
 state-stopped = đã dừng hẳn
 state-muted = đã tắt tiếng
     .until = tắt tiếng
-# Not đã bật tiếng, which differs from đã tắt tiếng only in one syllable.
-state-unmuted = có tiếng
+state-unmuted = đang bật tiếng
 state-locked = đã khóa
     .until = khóa
-state-unlocked = không khóa
+state-unlocked = đã mở khóa
 state-favorite = yêu thích
     .place = near
 state-pinned = đã ghim

@@ -180,7 +180,15 @@ unit-earth-mass = khối lượng Trái Đất
 # Of gold: vàng 18 kara.
 unit-karat = kara
 
-## Units whose number is inside of the phrase
+## Units of a scale, on which a value is high or low (.level), and one whose number is inside of the phrase
 
+unit-celsius =
+    .level = yes
+unit-fahrenheit =
+    .level = yes
+unit-kelvin = độ Kelvin
+    .level = yes
+unit-degree =
+    .level = yes
 unit-beaufort = cấp gió Beaufort
     .counted = gió cấp { $count }
