@@ -1,21 +1,27 @@
 ## Limits and estimates of an amount, a time, or a day
 
-# ít nhất 3 tin nhắn, but sớm nhất là 20 giờ.
+# ít nhất 3 tin nhắn, but sớm nhất là 20 giờ, thấp nhất 5 độ C.
 bound-at-least = { TRAIT($amount, "moment") ->
     [yes] sớm nhất là { $amount }
-   *[other] ít nhất { $amount }
+   *[other] { TRAIT($amount, "level") ->
+        [yes] thấp nhất { $amount }
+       *[other] ít nhất { $amount }
+    }
 }
 
 bound-up-to = { TRAIT($amount, "moment") ->
     [yes] muộn nhất là { $amount }
-   *[other] tối đa { $amount }
+   *[other] { TRAIT($amount, "level") ->
+        [yes] cao nhất { $amount }
+       *[other] tối đa { $amount }
+    }
 }
 
 # trên âm 5 độ C, sau 20 giờ
 bound-more-than = { TRAIT($amount, "moment") ->
     [yes] sau { $amount }
-   *[other] { HEAD($amount) ->
-        [minus] trên { $amount }
+   *[other] { TRAIT($amount, "level") ->
+        [yes] trên { $amount }
        *[other] hơn { $amount }
     }
 }

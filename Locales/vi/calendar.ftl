@@ -58,17 +58,13 @@ date-today-part = { $hour ->
 ## Hours that have names, and times in other time zones
 
 time-noon = { $case ->
-    [at] lúc 12 giờ trưa
     [dial] 12 giờ
    *[whole] 12 giờ trưa
 }
     .moment = yes
 
 # Not nửa đêm, which may be the beginning or the end of a day.
-time-midnight = { $case ->
-    [at] lúc 0 giờ
-   *[whole] 0 giờ
-}
+time-midnight = 0 giờ
     .moment = yes
 
 moment-end-of-today = lúc 12 giờ đêm nay

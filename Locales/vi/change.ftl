@@ -12,11 +12,11 @@ change-down-from = giảm { $amount } so với { $baseline }
 
 change-none-from = không thay đổi so với { $baseline }
 
-change-up-since = tăng { $amount } từ { $date }
+change-up-since = tăng { $amount } kể từ { $date }
 
-change-down-since = giảm { $amount } từ { $date }
+change-down-since = giảm { $amount } kể từ { $date }
 
-change-none-since = không thay đổi từ { $date }
+change-none-since = không thay đổi kể từ { $date }
 
 ## Comparisons: nhiều hơn 300 bước, but cao hơn 2 độ C
 

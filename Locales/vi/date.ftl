@@ -4,7 +4,6 @@
 
 # $case "dial": the part of the day is said by another time, or by the day: tối nay lúc 9 giờ.
 time-h12 = { $case ->
-    [at] lúc { time-h12-whole }
     [dial] { time-h12-dial }
    *[whole] { time-h12-whole }
 }
@@ -41,7 +40,6 @@ time-part = { $hour ->
 }
 
 time-h23 = { $case ->
-    [at] lúc { time-h23-whole }
     [dial] { time-h23-digits }
    *[whole] { time-h23-whole }
 }

@@ -1,6 +1,6 @@
 ### The cases that an app can ask for with FORM, and those inside this language. "spoken cases" lists them.
 ### Case: on = a day, or a day with a time, on which something happens: vào thứ Sáu
-### Case: at = a time of day at which something happens: lúc 8 giờ
+### Case: at = a time of day, if its day was said before: lúc 8 giờ
 ### Case: as = a state after là, when something is marked as it
 ### Case: infinitive = the result of using a control, after a gesture
 ### Case: label = a state as the name of a field, before a time or a date

@@ -21,7 +21,7 @@ every-one = { $period ->
 every-weekdays = { $case ->
     [onetime] { $count ->
         [1] một lần, vào { $weekdays }
-       *[other] một lần, vào ngày nào đến trước: { $weekdays }
+       *[other] một lần, vào ngày gần nhất trong số: { $weekdays }
     }
    *[rule] hàng tuần vào { $weekdays }
 }
@@ -30,7 +30,7 @@ every-weekdays = { $case ->
 every-weeks-on = { $case ->
     [onetime] { $total ->
         [1] một lần, vào { $weekdays }
-       *[other] một lần, vào ngày nào đến trước: { $weekdays }
+       *[other] một lần, vào ngày gần nhất trong số: { $weekdays }
     }
    *[rule] { $every } vào { $weekdays }
 }
@@ -65,7 +65,7 @@ month-weekday-last = { $weekday } cuối cùng
 monthly-on = { $case ->
     [onetime] { $total ->
         [1] một lần, vào { $days } của một tháng
-       *[other] một lần, vào ngày nào trong tháng đến trước: { $days }
+       *[other] một lần, vào ngày gần nhất trong số: { $days } của một tháng
     }
    *[rule] hàng tháng vào { $days }
 }
@@ -74,7 +74,7 @@ monthly-on = { $case ->
 every-months-on = { $case ->
     [onetime] { $total ->
         [1] một lần, vào { $days } của một tháng
-       *[other] một lần, vào ngày nào trong tháng đến trước: { $days }
+       *[other] một lần, vào ngày gần nhất trong số: { $days } của một tháng
     }
    *[rule] { $every } vào { $days }
 }
@@ -89,7 +89,7 @@ every-years-on = { $case ->
 every-years-on-days = { $case ->
     [onetime] { $total ->
         [1] một lần, vào { $days } { $month }
-       *[other] một lần, vào ngày nào trong { $month } đến trước: { $days }
+       *[other] một lần, vào ngày gần nhất trong số: { $days } { $month }
     }
    *[rule] { $every } vào { $days } { $month }
 }
@@ -98,7 +98,7 @@ every-years-on-days = { $case ->
 
 recurrence-at = { $rule } lúc { $times }
 
-recurrence-until = { $rule } đến { $date }
+recurrence-until = { $rule }, cho đến { $date }
 
 recurrence-count = { HEAD($times) ->
     [once] { FORM($rule, case: "onetime") }

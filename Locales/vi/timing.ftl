@@ -51,7 +51,7 @@ until-state = { FORM($state, case: "until") } { $when }
 
 since-time = từ { $time }
 
-since-day = từ { $date }
+since-day = từ { FORM($date, case: "span") }
 
 since-month = từ { $month }
 
