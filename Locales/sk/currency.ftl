@@ -485,6 +485,11 @@ currency-dop =
 # CLDR writes "severokórejskeho".
 currency-kpw =
     .genitive = severokórejského wonu
+currency-ang = antilský gulden
+    .genitive = antilského guldena
+    .plural = antilské guldeny
+    .plural-genitive = antilských guldenov
+    .gender = inanimate
 currency-cuc = kubánske konvertibilné peso
     .genitive = kubánskeho konvertibilného pesa
     .plural = kubánske konvertibilné pesos
