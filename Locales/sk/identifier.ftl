@@ -1,0 +1,62 @@
+## Codes, whose letters and digits are heard one by one
+
+ending = končí sa na { $digits }
+
+ending-of = { $name }, končí sa na { $digits }
+
+code = kód { $code }
+
+code-order = objednávka { $code }
+
+code-postal = smerovacie číslo { $code }
+
+spelled-capital = veľké { $letter }
+
+## Telephone numbers: plus 421 is said as a number, the rest digit by digit
+
+phone-group = { SPELL($group) }
+
+phone-country = plus { $code }
+
+phone-international = plus { $code }, { $number }
+
+phone-extension = { $number }, klapka { $extension }
+
+## Versions of apps and systems
+
+version = verzia { $number }
+
+version-point = { $first } bodka { $second }
+
+## Email and web addresses
+
+username = zavináč { $name }
+
+address-next = { $first } { $second }
+
+mark-space = medzera
+
+mark-dash = pomlčka
+
+mark-hash = mriežka
+
+# same
+mark-plus = plus
+
+mark-quote = úvodzovka
+
+mark-apostrophe = apostrof
+
+mark-parenthesis-open = ľavá zátvorka
+
+mark-dollar = znak dolára
+
+mark-less = menšie než
+
+mark-greater = väčšie než
+
+mark-tilde = vlnovka
+
+mark-caret = strieška
+
+mark-backtick = obrátený apostrof

@@ -1,0 +1,37 @@
+## Playback of a song, a video, or an episode
+
+media-playing = prehráva sa: { $title }
+    .alone = prehráva sa
+media-paused = pozastavené: { $title }
+    .alone = pozastavené
+media-buffering = načítava sa: { $title }
+    .alone = načítava sa
+
+## The position within the item that plays
+
+# 45 sekúnd z troch minút
+media-position = { $first } { HEAD(media-whole) ->
+    [zo] zo { media-whole }
+   *[z] z { media-whole }
+}
+media-whole = { FORM($second, case: "genitive") }
+media-left = { remaining }
+progress-chapter = kapitola { $completed } { of-total }
+progress-track = skladba { $completed } { of-total }
+
+## Speed and volume of playback
+
+media-speed = { $value ->
+    [1] normálna rýchlosť
+   *[other] rýchlosť prehrávania { $value }
+}
+media-volume = hlasitosť { $progress }
+media-volume-muted = hlasitosť { $progress }, stlmené
+
+## The ends of a slider
+
+# same
+slider-minimum = minimum
+# same
+slider-maximum = maximum
+slider-center = stred

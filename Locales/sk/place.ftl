@@ -1,0 +1,84 @@
+## The position of something among others of its kind
+
+position-item = { FORM($noun, 1) } { $place } { of-total }
+    .alone = { FORM($noun, 1) } { $place }
+position-row = riadok { $place } { of-total }
+    .alone = riadok { $place }
+position-column = stĺpec { $place } { of-total }
+    .alone = stĺpec { $place }
+position-level = úroveň { $place }
+
+# Places, not numbers of things: výsledky 11 až 20 zo 162.
+list-part = { FORM($noun, form: "plural") } { $first } až { $last } { of-total }
+
+## Selected items: neuter, it agrees with nothing
+
+selection-some = vybrané { $count } { of-total }
+    .alone = vybrané { $count }
+selection-all = vybrané všetko, { $total } { of-total }
+selection-none = nič nevybrané
+selection-cleared = výber zrušený
+
+## Filtered and sorted lists
+
+things-shown = zobrazené { $count } { of-total }
+things-filtered = filter: { $filter }, zobrazené { $shown } { of-total }
+    .alone = filter: { $filter }
+filter-only = filter: len { FORM($state, form: "filter") }
+    .noun = filter: len { things-in-state }
+things-in-state = { TRAIT($state, "place") ->
+    [after] { FORM($noun, form: "plural") } { $state }
+   *[before] { plural-of-state } { FORM($noun, form: "plural") }
+}
+filter-removed = filter zrušený, zobrazené { $total } { of-total }
+    .alone = filter zrušený
+order-changed = zoradené { $order }
+order-newest = od najnovších
+order-oldest = od najstarších
+order-alphabetical = podľa abecedy
+order-lowest-price = od najnižšej ceny
+order-highest-price = od najvyššej ceny
+order-nearest = od najbližších
+order-best-rated = od najlepšie hodnotených
+order-most-relevant = podľa relevantnosti
+order-most-popular = podľa obľúbenosti
+
+## Changes in a list
+
+loaded-more = načítané ešte { $count }, spolu { $shown } { of-total }
+    .alone = načítané ešte { $count }
+loaded-all = koniec zoznamu
+list-updated = zoznam aktualizovaný, nové: { $count }
+    .alone = zoznam aktualizovaný
+moved-to-place = { $name }, presunuté na pozíciu { $place } { of-total }
+    .alone = presunuté na pozíciu { $place } { of-total }
+
+## Several counts, and counts with names
+
+# 46 užitých dávok, 3 zmeškané, jedna vynechaná
+counted-state-alone = { numeral } { $state }
+counts-in = { $name }, { $counts }
+things-named = { $things }: { $list }
+# ešte jedna, ešte dve, ešte 5
+list-more-of = ešte { numeral }
+
+## Points of the compass
+
+compass-point = { $point ->
+    [0] sever
+    [1] severoseverovýchod
+    [2] severovýchod
+    [3] východoseverovýchod
+    [4] východ
+    [5] východojuhovýchod
+    [6] juhovýchod
+    [7] juhojuhovýchod
+    [8] juh
+    [9] juhojuhozápad
+    [10] juhozápad
+    [11] západojuhozápad
+    [12] západ
+    [13] západoseverozápad
+    [14] severozápad
+   *[15] severoseverozápad
+}

@@ -1,0 +1,71 @@
+## Prices
+
+price-free = zadarmo
+price-was = { $amount }, predtým { $was }
+price-was-number = { $amount }, predtým { $value }
+price-off = zľava { $value }
+price-tax-included = vrátane dane
+price-tax-excluded = bez dane
+price-delivery = plus doprava { $amount }
+price-delivery-free = doprava zadarmo
+
+## A price for one of something, or for a span of time
+
+# 15 eur za osobu, 2 eurá za 100 gramov
+price-per = { $amount } { price-period }
+    .measured = { $amount } za { FORM($measure, case: "accusative") }
+
+price-period = { $period ->
+    [day] denne
+    [week] týždenne
+    [month] mesačne
+    [year] ročne
+   *[other] za { FORM($unit, 1, case: "accusative") }
+}
+
+## A price that is valid for some time, and the price after that time
+
+price-then = { $first }, potom { $second }
+# 1 dolár za prvý mesiac; zadarmo prvý mesiac
+price-first = { HEAD($amount) ->
+    [free] { $amount } prvý { FORM($unit, 1, case: "accusative") }
+   *[other] { $amount } za prvý { FORM($unit, 1, case: "accusative") }
+}
+-head-free = zadarmo
+# zadarmo na 7 dní
+price-for = { $amount } na { FORM($duration, case: "accusative") }
+
+## A line of a receipt
+
+price-each = { $count ->
+    [one] { NUMBER($count, style: "items", gender: "inanimate") } kus, cena za kus { $amount }, spolu { $total }
+    [few] { $count } kusy, cena za kus { $amount }, spolu { $total }
+    [many] { $count } kusa, cena za kus { $amount }, spolu { $total }
+   *[other] { $count } kusov, cena za kus { $amount }, spolu { $total }
+}
+
+## Availability of a product
+
+stock-in = na sklade
+stock-left = { $count ->
+    [1] na sklade, zostáva jeden kus
+    [few] na sklade, zostávajú { $count } kusy
+   *[other] na sklade, zostáva { $count } kusov
+}
+
+## Names of the fields of a receipt
+
+field-total = spolu
+    .gender = neuter
+field-subtotal = medzisúčet
+    .gender = inanimate
+field-fee = poplatok
+    .gender = inanimate
+field-tax = daň
+    .gender = feminine
+field-tip = sprepitné
+    .gender = neuter
+field-discount = zľava
+    .gender = feminine
+field-delivery = doprava
+    .gender = feminine

@@ -1,0 +1,11 @@
+label-sentences = { $first }. { $second }
+
+label-marked = { $first } { $second }
+
+label-numbered = { $first }. { $second }
+
+label-field = { FORM($name, case: "label") }: { TITLE($value) }
+
+label-category = danh mục
+
+label-creator = do { $who } tạo

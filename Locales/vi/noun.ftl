@@ -1,0 +1,266 @@
+## Nouns: things that apps count
+##
+## The value follows a number, with the classifier that speech wants. See grammar.ftl for .name.
+##
+## An attribute with the name of a state is another word for that state. These words are at the end of this file.
+
+noun-dose = liều
+    .completed = { state-taken }
+    .not-completed = { adjective-not-taken }
+    .pending = { adjective-to-be-taken }
+    .due = { adjective-to-be-taken-now }
+    .overdue = { adjective-late-to-be-taken }
+    .low = { adjective-running-out }
+# How many kinds.
+noun-medication = loại thuốc
+    .name = thuốc
+    .active = { adjective-in-use }
+    .inactive = { adjective-not-in-use }
+    .pending = { adjective-to-be-taken }
+    .due = { adjective-to-be-taken-now }
+    .overdue = { adjective-late-to-be-taken }
+    .low = { adjective-running-out }
+noun-tablet = viên
+    .name = viên thuốc
+    .pending = { adjective-to-be-taken }
+    .low = { adjective-running-out }
+noun-message = tin nhắn
+    .delivered = { adjective-transmitted }
+    .failed = { adjective-not-sent }
+noun-conversation = cuộc trò chuyện
+noun-contact = liên hệ
+    .available = { adjective-free-to-talk }
+    .unavailable = { adjective-not-free-to-talk }
+noun-person = người
+    .none = không có ai
+    .empty = chưa có ai
+    .available = { adjective-free-to-talk }
+    .unavailable = { adjective-not-free-to-talk }
+noun-member = thành viên
+    .available = { adjective-free-to-talk }
+    .unavailable = { adjective-not-free-to-talk }
+    .pending = { adjective-to-be-approved }
+noun-friend = người bạn
+    .name = bạn bè
+    .available = { adjective-free-to-talk }
+    .unavailable = { adjective-not-free-to-talk }
+    .pending = { adjective-to-be-approved }
+noun-follower = người theo dõi
+    .available = { adjective-free-to-talk }
+    .unavailable = { adjective-not-free-to-talk }
+    .pending = { adjective-to-be-approved }
+noun-comment = bình luận
+    .delivered = { adjective-transmitted }
+    .failed = { adjective-not-sent }
+    .pending = { adjective-to-be-approved }
+noun-reply = phản hồi
+    .delivered = { adjective-transmitted }
+    .failed = { adjective-not-sent }
+noun-photo = ảnh
+    .taken = { adjective-photographed }
+# same
+noun-video = video
+    .taken = { adjective-filmed }
+    .completed = { adjective-watched }
+    .not-completed = { adjective-not-watched-to-the-end }
+    .in-progress = { adjective-being-watched }
+# same
+noun-album = album
+noun-song = bài hát
+noun-episode = tập
+    .completed = { adjective-played-to-the-end }
+    .not-completed = { adjective-not-played-to-the-end }
+    .in-progress = { adjective-being-played }
+noun-file = tệp
+noun-folder = thư mục
+noun-document = tài liệu
+noun-attachment = tệp đính kèm
+noun-page = trang
+noun-book = cuốn sách
+    .name = sách
+    .completed = { adjective-read-to-the-end }
+    .not-completed = { adjective-not-read-to-the-end }
+    .in-progress = { adjective-being-read }
+    .due = { adjective-to-be-given-back }
+    .overdue = { adjective-not-given-back }
+noun-article = bài viết
+noun-note = ghi chú
+noun-link = liên kết
+noun-task = việc
+    .name = việc cần làm
+    .pending = { adjective-left-to-do }
+noun-project = dự án
+    .active = { state-in-progress }
+noun-reminder = lời nhắc
+noun-event = sự kiện
+    .completed = { adjective-over }
+    .not-completed = { adjective-not-over }
+    .in-progress = { adjective-going-on }
+    .due = { adjective-to-begin }
+    .full = { adjective-booked-up }
+noun-appointment = cuộc hẹn
+    .completed = { adjective-over }
+    .not-completed = { adjective-not-over }
+    .in-progress = { adjective-going-on }
+    .due = { adjective-to-begin }
+    .pending = { adjective-to-be-confirmed }
+noun-call = cuộc gọi
+    .missed = { adjective-missed-call }
+    .completed = { adjective-over }
+    .not-completed = { adjective-not-over }
+    .in-progress = { adjective-going-on }
+noun-notification = thông báo
+    .delivered = { adjective-transmitted }
+noun-alert = cảnh báo
+    .delivered = { adjective-transmitted }
+noun-update = bản cập nhật
+noun-item = mục
+# A piece of goods or a dish.
+noun-basket-item = món
+    .available = { adjective-in-stock }
+    .unavailable = { adjective-not-on-sale }
+    .low = { adjective-running-out }
+noun-product = sản phẩm
+    .available = { adjective-in-stock }
+    .unavailable = { adjective-not-on-sale }
+    .low = { adjective-running-out }
+noun-order = đơn hàng
+noun-review = bài đánh giá
+    .pending = { adjective-to-be-approved }
+    .failed = { adjective-not-sent }
+noun-rating = lượt đánh giá
+noun-result = kết quả
+noun-option = lựa chọn
+noun-error = lỗi
+noun-device = thiết bị
+    .low = { adjective-low-on-battery }
+    .critical = { adjective-in-a-grave-condition }
+noun-step = bước
+    .none = 0 bước
+noun-goal = mục tiêu
+    .completed = { adjective-achieved }
+    .not-completed = { adjective-not-achieved }
+    .pending = { adjective-not-achieved }
+    .missed = { adjective-missed-goal }
+    .active = { state-in-progress }
+noun-question = câu hỏi
+    .completed = { adjective-answered }
+    .not-completed = { adjective-not-answered }
+    .pending = { adjective-not-answered }
+noun-answer = câu trả lời
+noun-attempt = lần thử
+noun-star = sao
+noun-point = điểm
+    .none = 0 điểm
+noun-percentage-point = điểm phần trăm
+    .none = 0 điểm phần trăm
+noun-workout = buổi tập
+    .pending = { adjective-left-to-do }
+# A day of the calendar. For durations, see unit-day.
+noun-day = ngày
+    .none = 0 ngày
+    .completed = { adjective-achieved }
+    .not-completed = { adjective-not-achieved }
+noun-transaction = giao dịch
+noun-payment = khoản thanh toán
+noun-account = tài khoản
+    .low = { adjective-low-on-money }
+noun-ticket = vé
+    .active = { adjective-in-force }
+    .inactive = { adjective-not-in-force }
+    .valid = { adjective-in-force }
+    .invalid = { adjective-not-in-force }
+    .out-of-stock = { adjective-sold-out }
+    .low = { adjective-running-out }
+noun-piece = cái
+    .available = { adjective-in-stock }
+    .unavailable = { adjective-not-on-sale }
+    .low = { adjective-running-out }
+noun-seat = ghế
+    .taken = { adjective-occupied }
+    .full = { adjective-occupied }
+    .available = { adjective-free-to-sit-in }
+    .empty = { adjective-free-to-sit-in }
+    .unavailable = { adjective-not-selectable }
+    .out-of-stock = { adjective-sold-out }
+    .low = { adjective-running-out }
+noun-stop = điểm dừng
+    .missed = { adjective-ridden-past }
+    .skipped = { adjective-not-served }
+noun-character = ký tự
+
+## Durations
+
+unit-second = giây
+unit-minute = phút
+unit-hour = giờ
+unit-day = ngày
+unit-week = tuần
+unit-month = tháng
+unit-year = năm
+
+## Words for states that some nouns have instead of the usual ones
+
+# Describes medicine.
+adjective-not-taken = chưa dùng
+adjective-to-be-taken = đang chờ dùng
+adjective-to-be-taken-now = đến giờ dùng
+    .label = giờ dùng
+adjective-late-to-be-taken = quá giờ dùng
+adjective-in-use = đang dùng
+adjective-not-in-use = đã ngừng dùng
+adjective-running-out = sắp hết
+# Describes what is sent over a network. Parcels are đã giao.
+adjective-transmitted = đã chuyển đến
+adjective-not-sent = gửi không thành công
+adjective-free-to-talk = có thể liên lạc
+adjective-not-free-to-talk = không liên lạc được
+adjective-to-be-approved = đang chờ duyệt
+adjective-to-be-confirmed = đang chờ xác nhận
+adjective-photographed = đã chụp
+adjective-filmed = đã quay
+adjective-watched = đã xem hết
+adjective-not-watched-to-the-end = chưa xem hết
+adjective-being-watched = đang xem dở
+adjective-played-to-the-end = đã phát hết
+adjective-not-played-to-the-end = chưa phát hết
+adjective-being-played = đang phát dở
+adjective-read-to-the-end = đã đọc xong
+adjective-not-read-to-the-end = chưa đọc xong
+adjective-being-read = đang đọc dở
+# Describes a library's books.
+adjective-to-be-given-back = đến hạn trả
+    .label = hạn trả
+adjective-not-given-back = quá hạn trả
+adjective-left-to-do = còn phải làm
+# Describes what takes place.
+adjective-over = đã kết thúc
+adjective-not-over = chưa kết thúc
+adjective-going-on = đang diễn ra
+adjective-to-begin = đến giờ bắt đầu
+    .label = giờ bắt đầu
+adjective-booked-up = đã hết chỗ
+adjective-missed-call = nhỡ
+    .place = near
+# Describes goods.
+adjective-in-stock = còn hàng
+adjective-not-on-sale = không mua được
+adjective-low-on-battery = sắp hết pin
+adjective-in-a-grave-condition = trong tình trạng nghiêm trọng
+adjective-achieved = đã đạt
+adjective-not-achieved = chưa đạt
+adjective-missed-goal = không đạt
+adjective-answered = đã trả lời
+adjective-not-answered = chưa trả lời
+adjective-low-on-money = sắp hết tiền
+# Describes tickets.
+adjective-in-force = còn hiệu lực
+adjective-not-in-force = không có hiệu lực
+adjective-sold-out = đã bán hết
+# Describes seats.
+adjective-occupied = đã có người
+adjective-free-to-sit-in = còn trống
+adjective-not-selectable = không chọn được
+# Describes stops.
+adjective-ridden-past = đã đi quá
+adjective-not-served = không dừng lại

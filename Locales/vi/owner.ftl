@@ -1,0 +1,11 @@
+thing-owned = { $thing } của { $who }
+thing-profile-photo = ảnh hồ sơ
+thing-profile = hồ sơ
+thing-photo = ảnh
+thing-photos = các ảnh
+thing-tasks = việc cần làm
+thing-messages = tin nhắn
+thing-account = tài khoản
+thing-calendar = lịch
+thing-location = vị trí
+thing-birthday = sinh nhật

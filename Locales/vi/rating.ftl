@@ -1,0 +1,7 @@
+rating = { $value } trên { $total } điểm
+
+rating-stars = { $value } trên { $total } sao
+
+rating-none = chưa có đánh giá
+
+rating-unavailable = không rõ đánh giá
