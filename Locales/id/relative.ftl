@@ -1,0 +1,44 @@
+elapsed-now = baru saja
+elapsed-duration = { $duration } yang lalu
+
+ahead-now = sekarang
+ahead-duration = { $duration } lagi
+
+## Due dates. "Tenggat" fits a bill, a task, and a dose
+
+due-now = sudah waktunya
+due-midnight = tenggat tengah malam nanti
+due-today-at = tenggat hari ini { $time }
+due-tomorrow-at = tenggat besok { $time }
+due-today = tenggat hari ini
+due-tomorrow = tenggat besok
+due-date = tenggat { $date }
+due-date-at = tenggat { moment-date.night }
+due-ahead = tenggat { $distance }
+overdue-by = terlambat { $duration }
+
+## Intervals. The second time has no "pukul"
+
+interval-times = { $from } sampai { FORM($to, case: "dial") }
+interval-hours = { $from } sampai { FORM($to, case: "dial") }
+interval-clock-back = { $times }, { $duration }
+interval-day-times = { FORM($date, case: "span") }, { $times }
+interval-all-day = { FORM($date, case: "span") }, sepanjang hari
+    .alone = sepanjang hari
+interval-next-day = { FORM($date, case: "span") }, { $times } { HEAD($date) ->
+    [yesterday] hari ini
+   *[other] { TAIL($date) ->
+        [today] besok
+       *[other] hari berikutnya
+    }
+}
+-head-yesterday = kemarin
+# hari ini, but not hari Selasa
+-tail-today = ini
+# For example: kemarin sampai hari ini, hari ini dan besok
+interval-dates = { FORM($from, case: "span") } sampai { FORM($to, case: "span") }
+interval-dates-year = { $from } sampai { $to } { $year }
+interval-month-days = { $first } sampai { $last } { $month }
+interval-month-days-year = { $first } sampai { $last } { $month } { $year }
+interval-months = { $from } sampai { $to }
+interval-moments = dari { FORM($from, case: "span") } sampai { FORM($to, case: "span") }
