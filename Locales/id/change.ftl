@@ -16,10 +16,12 @@ change-none-since = tidak berubah sejak { $date }
 -head-more = lebih kurang
 # What is high or low, and not much or little.
 -tail-level = derajat celsius fahrenheit kelvin persen persentase pascal bar raksa
+-tail-time = detik menit jam hari minggu bulan tahun
 difference-more = { HEAD($amount) ->
     [more] { change-up }
    *[other] { TAIL($amount) ->
         [level] { $amount } lebih tinggi
+        [time] { $amount } lebih lama
        *[other] { $amount } lebih banyak
     }
 }
@@ -27,6 +29,7 @@ difference-less = { HEAD($amount) ->
     [more] { change-down }
    *[other] { TAIL($amount) ->
         [level] { $amount } lebih rendah
+        [time] { $amount } lebih singkat
        *[other] { $amount } lebih sedikit
     }
 }

@@ -82,7 +82,7 @@ chart-point-none = tidak ada data
 
 ## Two series
 
-chart-compare-more = { $name } lebih tinggi { $count } kali dari { $total }
+chart-compare-more = { $name } lebih tinggi pada { $count } dari { $total } nilai
 chart-compare-always = { $name } selalu lebih tinggi
 chart-compare-even = keduanya sama sering lebih tinggi
 chart-compare-same = keduanya selalu sama

@@ -5,5 +5,5 @@ list-or-two = { $first } atau { $second }
 list-or-end = { $first }, atau { $second }
 list-empty = tidak ada
 parts = { $first }, { $second }
-list-more = { $count } lagi
+list-more = { $count } lainnya
 sign-repeated = { $count } kali { $sign }

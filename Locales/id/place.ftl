@@ -64,7 +64,7 @@ moved-to-place = { $name } dipindahkan ke posisi { $place } dari { $total }
 counted-state-alone = { $count } { $state }
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }
-list-more-of = { $count } lagi
+list-more-of = { $count } lainnya
 
 ## Points of the compass
 

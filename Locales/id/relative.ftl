@@ -25,7 +25,9 @@ interval-clock-back = { $times }, { $duration }
 interval-day-times = { FORM($date, case: "span") }, { $times }
 interval-all-day = { FORM($date, case: "span") }, sepanjang hari
     .alone = sepanjang hari
-interval-next-day = { FORM($date, case: "span") }, { $times } { HEAD($date) ->
+# kemarin, pukul 22 sampai hari ini pukul 2 dini hari
+interval-next-day = { FORM($date, case: "span") }, { $from } sampai { interval-end-day } { $to }
+interval-end-day = { HEAD($date) ->
     [yesterday] hari ini
    *[other] { TAIL($date) ->
         [today] besok
@@ -35,8 +37,12 @@ interval-next-day = { FORM($date, case: "span") }, { $times } { HEAD($date) ->
 -head-yesterday = kemarin
 # hari ini, but not hari Selasa
 -tail-today = ini
-# For example: kemarin sampai hari ini, hari ini dan besok
-interval-dates = { FORM($from, case: "span") } sampai { FORM($to, case: "span") }
+# hari Minggu lalu sampai hari ini, but hari Minggu sampai hari Rabu lalu
+interval-dates = { TAIL(FORM($to, case: "span")) ->
+    [past] { $from } sampai { FORM($to, case: "span") }
+   *[other] { FORM($from, case: "span") } sampai { $to }
+}
+-tail-past = lalu
 interval-dates-year = { $from } sampai { $to } { $year }
 interval-month-days = { $first } sampai { $last } { $month }
 interval-month-days-year = { $first } sampai { $last } { $month } { $year }
