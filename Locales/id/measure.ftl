@@ -1,0 +1,44 @@
+measure-unavailable = ukuran tidak tersedia
+measure-unknown = { $count } { $name }
+# same
+measure-per = { $measure } per { $unit }
+    .measured = { $measure } per { $per }
+measure-range = { HEAD($from) ->
+    [minus] { $from } sampai { range.end }
+   *[other] { $from } sampai { $to }
+}
+    .below = { $low } sampai { range.end }
+measure-range-shared = { FORM($measure, $range) }
+measure-mixed = { $first } { $second }
+measure-away = { $measure } dari sini
+blood-pressure = { $systolic } per { $diastolic }
+
+## Medicine
+
+dosage = { $measure }, { $amount }
+
+## Batteries
+
+battery-charged = { HEAD($charge) ->
+    [full] terisi penuh
+   *[part] terisi { $charge }
+}
+-head-full = 100
+battery-low = { $charge }, hampir habis
+battery-charging = mengisi daya, { $charge }
+battery-unavailable = tingkat baterai tidak tersedia
+
+## Grades
+
+grade-excellent = sangat baik
+grade-good = baik
+grade-needs-improvement = perlu ditingkatkan
+grade-unavailable = nilai tidak tersedia
+
+## Goals
+
+goal-completed = target tercapai: { $name }
+    .alone = target tercapai
+goal-remaining = { $amount } lagi
+streak-days = { $count } hari beruntun
+goal-today = { $amount } sejauh ini hari ini

@@ -1,0 +1,27 @@
+media-playing = sedang diputar: { $title }
+    .alone = sedang diputar
+media-paused = dijeda: { $title }
+    .alone = dijeda
+# "Memuat" is "loading".
+media-buffering = menunggu data: { $title }
+    .alone = menunggu data
+
+media-position = { $first } dari { $second }
+media-left = sisa { $duration }
+progress-chapter = bab { $completed } dari { $total }
+progress-track = trek { $completed } dari { $total }
+
+media-speed = { $value ->
+    [0.5] kecepatan setengah
+    [1] kecepatan normal
+    [2] kecepatan dua kali lipat
+   *[other] kecepatan { $value } kali
+}
+# same
+media-volume = volume { $progress }
+media-volume-muted = volume { $progress }, dibisukan
+
+# same
+slider-minimum = minimum
+slider-maximum = maksimum
+slider-center = tengah
