@@ -14,7 +14,7 @@ chart-series-count = { $count } siri
 chart-opening-span = { $chart }, { $things } dari { $range }
 chart-opening-range = { $chart }, { $things }, { $range }
 chart-empty = { $chart }, tiada data
-chart-missing = { $count } nilai tiada
+chart-missing = { $count } nilai hilang
 
 ## The lowest and the highest value
 
