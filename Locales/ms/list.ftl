@@ -1,0 +1,9 @@
+list-middle = { $first }, { $second }
+list-and-two = { $first } dan { $second }
+list-and-end = { $first }, dan { $second }
+list-or-two = { $first } atau { $second }
+list-or-end = { $first }, atau { $second }
+list-empty = tiada
+parts = { $first }, { $second }
+list-more = { $count } lagi
+sign-repeated = { $count } kali { $sign }

@@ -1,0 +1,55 @@
+measure-unavailable = ukuran tidak tersedia
+measure-unknown = { $count } { $name }
+measure-per = { $period ->
+    [second] { $measure } sesaat
+    [minute] { $measure } seminit
+    [hour] { $measure } sejam
+    [day] { $measure } sehari
+    [week] { $measure } seminggu
+    [month] { $measure } sebulan
+    [year] { $measure } setahun
+   *[other] { $measure } setiap { $unit }
+}
+    .measured = { $measure } setiap { $per }
+measure-range = { HEAD($from) ->
+    [minus] { $from } hingga { range.end }
+   *[other] { $from } hingga { $to }
+}
+    .below = { $low } hingga { range.end }
+measure-range-shared = { FORM($measure, $range) }
+measure-mixed = { $first } { $second }
+measure-away = { $measure } dari sini
+blood-pressure = { $systolic } per { $diastolic }
+
+## Medicine
+
+dosage = { $measure }, { $amount }
+
+## Batteries
+
+battery-charged = { HEAD($charge) ->
+    [full] dicas penuh
+   *[part] dicas { $charge }
+}
+-head-full = 100
+battery-low = { $charge }, lemah
+battery-charging = mengecas, { $charge }
+battery-unavailable = paras bateri tidak tersedia
+
+## Grades
+
+grade-excellent = cemerlang
+grade-good = baik
+grade-needs-improvement = perlu diperbaiki
+grade-unavailable = gred tidak tersedia
+
+## Goals
+
+goal-completed = matlamat tercapai: { $name }
+    .alone = matlamat tercapai
+goal-remaining = { $amount } lagi
+streak-days = { $count ->
+    [1] 1 hari setakat ini
+   *[other] { $count } hari berturut-turut
+}
+goal-today = { $amount } setakat ini hari ini
