@@ -82,10 +82,15 @@ bound-between-percent = { HEAD($from) ->
 # A number that shares the noun of the other has its gender: entre una i 3 pàgines.
 bound-between-first = { TRAIT($to, "gender") ->
     [feminine] { FORM(number-feminine, $from) }
-   *[masculine] { FORM(number-masculine, $from) }
+    [masculine] { FORM(number-masculine, $from) }
+   *[none] { $from }
 }
 
-bound-nearly = gairebé { amount-the }
+# gairebé cap pàgina
+bound-nearly = { HEAD($amount) ->
+    [none] gairebé { $amount }
+   *[other] gairebé { amount-the }
+}
 
 # del 10 al 20 per cent; after another preposition entre el 10 i el 20 per cent
 range-shared = { $case ->

@@ -151,8 +151,8 @@ chart-point-none = sense dades
 ## Comparison of two series
 
 chart-compare-more = { $count ->
-    [1] { $name } té el valor més alt en una ocasió de { $total }
-   *[other] { $name } té el valor més alt en { number-feminine } ocasions de { $total }
+    [1] { $name } té el valor més alt en una ocasió { FORM(of-count, $total) }
+   *[other] { $name } té el valor més alt en { number-feminine } ocasions { FORM(of-count, $total) }
 }
 
 chart-compare-always = { $name } té sempre el valor més alt

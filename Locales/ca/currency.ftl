@@ -95,12 +95,18 @@ noun-tetri = tetri
 
 ## The most common currencies, with their smaller units
 
+currency-bgn = lev búlgar
+    .plural = leva búlgars
+    .gender = masculine
 # "De" loses its vowel, which the script does not know.
 currency-eur =
     .minor-alone = { noun-cent } d’euro
 currency-gbp =
     .minor-alone = { noun-penny }
 currency-ils = { noun-shekel }
+currency-ngn = naira nigeriana
+    .plural = naires nigerianes
+    .gender = feminine
 currency-pln = { noun-zloty }
     .full = { noun-zloty } polonès
 # CLDR has "nou dòlar de Taiwan".
@@ -119,6 +125,21 @@ currency-xof = franc CFA de l’Àfrica Occidental
 
 ## Other money, by its name alone
 
+currency-ang = florí de les Antilles Neerlandeses
+    .plural = florins de les Antilles Neerlandeses
+    .gender = masculine
+currency-cuc = peso cubà convertible
+    .plural = pesos cubans convertibles
+    .gender = masculine
+currency-hrk = kuna croata
+    .plural = kunes croates
+    .gender = feminine
+currency-sll = leone de Sierra Leone antic
+    .plural = leones de Sierra Leone antics
+    .gender = masculine
+currency-zwl = dòlar zimbabuès
+    .plural = dòlars zimbabuesos
+    .gender = masculine
 currency-bov = mvdol bolivià
     .plural = mvdols bolivians
     .gender = masculine
@@ -205,6 +226,13 @@ currency-zwg = zig zimbabuès
 
 ## Cryptocurrencies, and their smaller units
 
+# same
+currency-btc = bitcoin
+    .plural = bitcoins
+    .gender = masculine
+currency-eth = èter
+    .plural = èters
+    .gender = masculine
 # same
 currency-sats = satoshi
     .plural = satoshis

@@ -194,7 +194,7 @@ year-alone = { $case ->
 date-today = { $case ->
     [from] d’avui
     [since] des d’avui
-    [to] a avui
+    [to] fins avui
     [until] fins avui
     [of] d’avui
     [around] més o menys avui
@@ -204,7 +204,7 @@ date-today = { $case ->
 date-yesterday = { $case ->
     [from] d’ahir
     [since] des d’ahir
-    [to] a ahir
+    [to] fins ahir
     [until] fins ahir
     [of] d’ahir
     [around] més o menys ahir
@@ -214,7 +214,7 @@ date-yesterday = { $case ->
 date-tomorrow = { $case ->
     [from] de demà
     [since] des de demà
-    [to] a demà
+    [to] fins demà
     [until] fins demà
     [of] de demà
     [around] més o menys demà

@@ -9,7 +9,11 @@ media-buffering = s’està carregant: { $title }
 
 ## The position within the item that plays
 
-media-position = { $first } de { $second }
+media-position = { HEAD(second-of) ->
+    [vowel] { $first } d’{ second-of }
+   *[other] { $first } de { second-of }
+}
+second-of = { FORM($second, case: "of") }
 # A noun and a colon, for "queda" and "queden" would agree with the first unit of the span.
 media-left = temps restant: { $duration }
 progress-chapter = capítol { $completed } { progress-total }

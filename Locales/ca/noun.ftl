@@ -310,10 +310,7 @@ unit-year = any
 ## Words for states that some nouns have instead of the usual ones
 
 # Missed, of medicines: "oblidat" would say why.
-adjective-not-taken = no pres
-    .feminine = no presa
-    .masculine-plural = no presos
-    .feminine-plural = no preses
+adjective-not-taken = sense prendre
 # Due, of medicines.
 adjective-to-take = per prendre ara
     .masculine-plural = per prendre ara
@@ -342,10 +339,7 @@ adjective-expected = previst per a ara
     .label = previst
     .label-feminine = prevista
 # Missed, of people and of what was meant to be noticed.
-adjective-unseen = no vist
-    .feminine = no vista
-    .masculine-plural = no vistos
-    .feminine-plural = no vistes
+adjective-unseen = sense veure
 # Missed, of calls and of what takes place without one.
 adjective-lost = perdut
     .feminine = perduda
@@ -360,10 +354,7 @@ adjective-done = fet
     .feminine = feta
     .masculine-plural = fets
     .feminine-plural = fetes
-adjective-not-done = no fet
-    .feminine = no feta
-    .masculine-plural = no fets
-    .feminine-plural = no fetes
+adjective-not-done = sense fer
 # Taken, of videos.
 adjective-filmed = gravat
     .feminine = gravada
@@ -373,10 +364,7 @@ adjective-ended = finalitzat
     .feminine = finalitzada
     .masculine-plural = finalitzats
     .feminine-plural = finalitzades
-adjective-not-ended = no finalitzat
-    .feminine = no finalitzada
-    .masculine-plural = no finalitzats
-    .feminine-plural = no finalitzades
+adjective-not-ended = sense finalitzar
 adjective-critical-condition = en estat crític
 # Low, of what is used up.
 adjective-low-stock = amb poques existències
@@ -401,10 +389,7 @@ adjective-reached = assolit
     .feminine = assolida
     .masculine-plural = assolits
     .feminine-plural = assolides
-adjective-not-reached = no assolit
-    .feminine = no assolida
-    .masculine-plural = no assolits
-    .feminine-plural = no assolides
+adjective-not-reached = sense assolir
 adjective-answered = contestat
     .feminine = contestada
     .masculine-plural = contestats

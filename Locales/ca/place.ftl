@@ -8,7 +8,7 @@ position-column = columna { $place } { progress-total }
     .alone = columna { $place }
 position-level = nivell { $place }
 
-list-part = { FORM($noun, form: "plural") } { FORM(of-count, $first) } a { $last }, { $total } en total
+list-part = { FORM($noun, form: "plural") } { $first } a { $last } { progress-total }
 
 ## Selected items. A noun of the app's own words (element) is what the rest agrees with.
 
@@ -25,8 +25,14 @@ selection-cleared = selecció anul·lada
 
 ## Filtered and sorted lists
 
-things-shown = es mostren { $count } { progress-total }
-things-filtered = filtre: { $filter }, es mostren { $shown } { progress-total }
+things-shown = { $count ->
+    [1] es mostra { $count } { progress-total }
+   *[other] es mostren { $count } { progress-total }
+}
+things-filtered = filtre: { $filter }, { $shown ->
+    [1] es mostra { $shown } { progress-total }
+   *[other] es mostren { $shown } { progress-total }
+}
     .alone = filtre: { $filter }
 # filtre: només presos
 filter-only = filtre: només { FORM($state, form: "masculine-plural") }
@@ -61,7 +67,7 @@ moved-to-place = { $name }, nova posició: { $place } { progress-total }
 
 ## Several counts, and counts with names
 
-# 46 dosis preses, 3 no preses, una omesa
+# 46 dosis preses, 3 sense prendre, una omesa
 counted-state-alone = { $gender ->
     [feminine] { number-feminine } { $state }
    *[masculine] { number-masculine } { $state }

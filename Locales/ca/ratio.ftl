@@ -28,8 +28,8 @@ fraction-mixed = { $denominator ->
 # "2 i 3 sobre 137" falls apart by ear: 2 i 3 parts de 137.
 fraction-rest = { TAIL(fraction-share) ->
     [digit] { $numerator ->
-        [1] una part de { $denominator }
-       *[other] { FORM(number-feminine, $numerator) } parts de { $denominator }
+        [1] una part { FORM(of-count, $denominator) }
+       *[other] { FORM(number-feminine, $numerator) } parts { FORM(of-count, $denominator) }
     }
    *[word] { fraction }
 }

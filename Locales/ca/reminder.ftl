@@ -1,13 +1,13 @@
 ## Reminders that are sent as text messages (SMS), in the form of vós. All letters are in the GSM alphabet (é, è, à and ò are,
-## í, ó and the typographic apostrophe are not), so that more of it fits.
+## í, ó and the typographic apostrophe are not: "de primera hora" and not "del matí"), so that more of it fits.
 
 reminder-greeting = hola, { $name }!
     .alone = hola!
-reminder-medication = és hora de prendre els medicaments.
-    .morning = és hora de prendre els medicaments del matí.
-    .noon = és hora de prendre els medicaments del migdia.
-    .evening = és hora de prendre els medicaments del vespre.
-    .night = és hora de prendre els medicaments abans de dormir.
+reminder-medication = és hora dels medicaments.
+    .morning = és hora dels medicaments de primera hora.
+    .noon = és hora dels medicaments del migdia.
+    .evening = és hora dels medicaments del vespre.
+    .night = és hora dels medicaments abans de dormir.
 reminder-task = recordatori: { $task }
 reminder-reply = responeu amb:
 # accepted: symbol
@@ -22,4 +22,4 @@ reminder-keyword-photo = FOTO
 # accepted: capitals
 reminder-keyword-help = AJUDA
 reminder-signature = amb afecte, { $who }
-    .alone = amb afecte, la família
+    .alone = amb afecte, els de casa

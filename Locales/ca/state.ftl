@@ -10,11 +10,12 @@ state-taken = pres
     .feminine = presa
     .masculine-plural = presos
     .feminine-plural = preses
-# Nouns with another word have it in noun.ftl (no pres, perdut).
+# Nouns with another word have it in noun.ftl (sense prendre, perdut).
 state-missed = no realitzat
     .feminine = no realitzada
     .masculine-plural = no realitzats
     .feminine-plural = no realitzades
+adjective-missed = sense realitzar
 state-skipped = omès
     .feminine = omesa
     .masculine-plural = omesos
@@ -31,7 +32,10 @@ state-due = { $case ->
     [label] venciment
    *[state] venç ara
 }
-adjective-due = a punt de vèncer
+adjective-due = pròxim a vèncer
+    .feminine = pròxima a vèncer
+    .masculine-plural = pròxims a vèncer
+    .feminine-plural = pròximes a vèncer
 # Avoid "vençut", which is also said of what has expired.
 state-overdue = endarrerit
     .feminine = endarrerida
