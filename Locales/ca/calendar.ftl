@@ -8,10 +8,7 @@ age = { $case ->
         [value] menys { of-duration }
        *[bare] { age-none }
     }
-age-none = { $period ->
-    [day] nascut avui
-   *[other] menys { of-duration } d’edat
-}
+age-none = menys { of-duration } d’edat
 
 ## Periods that end now
 
