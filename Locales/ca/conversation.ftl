@@ -1,0 +1,62 @@
+## Groups of people
+
+# Maya i una altra persona, Maya i 3 persones més
+people-more = { $count ->
+    [1] { $who } i una altra persona
+   *[other] { $who } i { counted } més
+}
+people-list-more = { people-more }
+
+## People who are writing a message now
+
+typing-one = { $who } està escrivint
+    .alone = algú està escrivint
+typing-two = { $who } estan escrivint
+typing-several = diverses persones estan escrivint
+
+## The status of a message that the listener wrote, which is masculine
+
+message-sent = enviat
+message-delivered = lliurat
+message-seen = vist
+message-seen-at = vist { FORM($time, case: "at") }
+message-seen-on = vist { $when }
+message-seen-by = vist per { $who }
+message-not-sent = no enviat
+
+## Kinds of messages
+
+message-own = missatge propi: { $message }
+    .alone = missatge propi
+message-reply = resposta a { $who }
+    .alone = resposta
+message-mention = menció { of-who }
+    .alone = menció
+message-reaction = { $who } ha reaccionat amb { $reaction }
+    .alone = reacció: { $reaction }
+
+## Entries in a list of phone calls
+
+# 3 trucades perdudes d’Àvia
+call-missed = { calls-missed } { of-who }
+    .alone = { calls-missed }
+call-incoming = { calls-incoming } { of-who }
+    .alone = { calls-incoming }
+call-outgoing = { calls-outgoing } a { $who }
+    .alone = { calls-outgoing }
+
+calls-missed = { $count ->
+    [1] trucada perduda
+    [many] { $count } de trucades perdudes
+   *[other] { number-feminine } trucades perdudes
+}
+calls-incoming = { $count ->
+    [1] trucada entrant
+    [many] { $count } de trucades entrants
+   *[other] { number-feminine } trucades entrants
+}
+calls-outgoing = { $count ->
+    [1] trucada sortint
+    [many] { $count } de trucades sortints
+   *[other] { number-feminine } trucades sortints
+}

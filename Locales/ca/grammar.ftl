@@ -1,0 +1,262 @@
+### The cases that an app can ask for with FORM, and those inside this language. "spoken cases" lists them.
+### Case: on = a day, or a day with a time, on which something happens
+### Case: at = a time of day at which something happens
+### Case: every = a day of the week on which something always happens
+### Case: from = the beginning of a period
+### Case: to = the end of a period after its beginning
+### Case: until = the end of something that goes on
+### Case: since = the beginning of something that still goes on
+### Case: around = a date or a time that is only approximate
+### Case: during = a period in which something happens
+### Case: of = after a word such as "of"
+### Case: as = a state after "as", when something is marked as it
+### Case: infinitive = the result of using a control, after a gesture
+### Case: label = a state as the name of a field, before a time or a date
+### Inner case: atdial = a time without the part of the day
+### Inner case: dated = a time after its date
+### Inner case: fromdial = a time at which a period begins, without the part of the day
+### Inner case: noun = a transaction before its state
+### Inner case: onetime = a schedule that happens only once
+### Inner case: share = a range of percentages
+### Inner case: sharetwo = a range of percentages after another preposition
+### Inner case: the = with an article
+### Inner case: value = an age as the value of a field
+### Inner case: whole = the first value of a chart, before its rest
+
+## How Catalan counts
+##
+## The value of an entry is the plainest form, and each attribute is another form. Nouns have a plural. Adjectives agree with
+## the noun in gender and number, and come after it.
+
+forms-noun = singular
+    .plural = required
+
+# Only 1 is singular: 1,5 dosis, 21 dosis. Whole millions are a category of their own.
+form-noun = { $count ->
+    [one] singular
+   *[other] plural
+}
+
+trait-gender = masculine feminine
+
+# Words in -ent, -al and -ble have no feminine of their own: pendent, pendents. .label is what names a field, where that is
+# another word.
+forms-adjective = masculine
+    .feminine = masculine
+    .masculine-plural = required
+    .feminine-plural = masculine-plural
+    .label = masculine
+    .label-feminine = feminine
+
+# An adjective is in the number of what is counted. Said of one thing, it is as after 1.
+form-adjective = { $count ->
+    [one] { $gender ->
+        [feminine] feminine
+       *[masculine] masculine
+    }
+   *[other] { $gender ->
+        [feminine] feminine-plural
+       *[masculine] masculine-plural
+    }
+}
+
+# A state alone, of a thing that the app named, or the name of a field.
+form-predicate = { $case ->
+    [label] { $gender ->
+        [feminine] label-feminine
+       *[masculine] label
+    }
+   *[state] { $gender ->
+        [feminine] feminine
+       *[masculine] masculine
+    }
+}
+
+## The number
+
+# What comes before a noun.
+numeral = { $gender ->
+    [feminine] { number-feminine }
+   *[masculine] { number-masculine }
+}
+
+# Voices read the 1 at the end of a number as "u" and the 2 as "dos", whatever follows. Those numbers stand in words before
+# what is counted, to 192, and so do the feminine hundreds; all others stay in digits.
+number-masculine = { $count ->
+    [1] un
+    [21] vint-i-un
+    [31] trenta-un
+    [41] quaranta-un
+    [51] cinquanta-un
+    [61] seixanta-un
+    [71] setanta-un
+    [81] vuitanta-un
+    [91] noranta-un
+    [101] cent un
+    [121] cent vint-i-un
+    [131] cent trenta-un
+    [141] cent quaranta-un
+    [151] cent cinquanta-un
+    [161] cent seixanta-un
+    [171] cent setanta-un
+    [181] cent vuitanta-un
+    [191] cent noranta-un
+   *[other] { number-plain }
+}
+number-feminine = { $count ->
+    [1] una
+    [2] dues
+    [21] vint-i-una
+    [22] vint-i-dues
+    [31] trenta-una
+    [32] trenta-dues
+    [41] quaranta-una
+    [42] quaranta-dues
+    [51] cinquanta-una
+    [52] cinquanta-dues
+    [61] seixanta-una
+    [62] seixanta-dues
+    [71] setanta-una
+    [72] setanta-dues
+    [81] vuitanta-una
+    [82] vuitanta-dues
+    [91] noranta-una
+    [92] noranta-dues
+    [101] cent una
+    [102] cent dues
+    [121] cent vint-i-una
+    [122] cent vint-i-dues
+    [131] cent trenta-una
+    [132] cent trenta-dues
+    [141] cent quaranta-una
+    [142] cent quaranta-dues
+    [151] cent cinquanta-una
+    [152] cent cinquanta-dues
+    [161] cent seixanta-una
+    [162] cent seixanta-dues
+    [171] cent setanta-una
+    [172] cent setanta-dues
+    [181] cent vuitanta-una
+    [182] cent vuitanta-dues
+    [191] cent noranta-una
+    [192] cent noranta-dues
+    [200] dues-centes
+    [300] tres-centes
+    [400] quatre-centes
+    [500] cinc-centes
+    [600] sis-centes
+    [700] set-centes
+    [800] vuit-centes
+    [900] nou-centes
+   *[other] { number-plain }
+}
+# $case "of": after "de", which loses its vowel: d’onze dosis, d’u coma cinc quilòmetres.
+number-plain = { $case ->
+    [of] { count-word }
+   *[bare] { $count }
+}
+
+## Elision
+
+# What "de" and "el" lose their vowel before: a vowel, or an h, but not the i and u of iarda and iogurt. In numbers 1 and
+# 11, see count-word.
+-head-vowel =
+    a à e è é i í ï o ò ó u ú ü h 1 11
+    !ia !ià !ie !iè !ié !io !iò !ió !iu !iú !hia !hie !hio !hall !harry !hawai !hollyw !hong !hous !humm !huaw
+# What "la" loses it before: not an i or u without stress (la imatge, la unitat, la història).
+-head-stressed = a à e è é í o ò ó ú ha he hè hé hí ho hò illa unç ungl
+
+of-noun = { HEAD($noun) ->
+    [vowel] d’{ $noun }
+   *[other] de { $noun }
+}
+one-noun = { TRAIT($noun, "gender") ->
+    [feminine] una { FORM($noun, 1) }
+   *[masculine] un { FORM($noun, 1) }
+}
+# la dosi, l’opció, el missatge, l’article
+the-noun = { TRAIT($noun, "gender") ->
+    [feminine] { HEAD($noun) ->
+        [stressed] l’{ FORM($noun, 1) }
+       *[other] la { FORM($noun, 1) }
+    }
+   *[masculine] { HEAD($noun) ->
+        [vowel] l’{ FORM($noun, 1) }
+       *[other] el { FORM($noun, 1) }
+    }
+}
+the-nouns = { TRAIT($noun, "gender") ->
+    [feminine] les { FORM($noun, form: "plural") }
+   *[masculine] els { FORM($noun, form: "plural") }
+}
+to-noun = { HEAD(the-noun) ->
+    [el] al { FORM($noun, 1) }
+   *[other] a { the-noun }
+}
+-head-el = el !ele
+
+# Of a person or a thing with a name: d’Anna, de Maya.
+of-who = { HEAD($who) ->
+    [vowel] d’{ $who }
+   *[other] de { $who }
+}
+
+# "De" with an amount. What has an article brings its preposition along (del 10 per cent), and so do days and times (del 3
+# de novembre, d’avui).
+amount-of = { FORM($amount, case: "of") }
+of-amount = { HEAD(amount-of) ->
+    [contracted] { amount-of }
+    [digits] { FORM(of-count, $amount) }
+    [vowel] d’{ amount-of }
+   *[other] de { amount-of }
+}
+-head-contracted = de d’ !dec !den !des !deu !dem
+# Bare numbers, which no phrase puts into words.
+-head-digits = 1 11
+
+## Patterns: the number of things
+
+# Whole millions, and millions in short, take "de": 1.000.000 de dosis, 1,2 milions d’euros.
+counted = { $count ->
+    [many] { number-masculine } { of-noun }
+   *[other] { numeral } { $noun }
+}
+
+counted-measure = { counted }
+
+counted-state = { counted } { $state }
+
+# Always in the singular: cap dosi. After other words a number (almenys 0 dosis).
+counted-none = { $case ->
+    [of] { counted }
+    [to] { counted }
+    [the] { counted }
+   *[bare] cap { FORM($noun, 1) }
+}
+
+counted-none-state = { $case ->
+    [of] { counted-state }
+    [to] { counted-state }
+    [the] { counted-state }
+   *[bare] cap { FORM($noun, 1) } { FORM($state, 1) }
+}
+
+counted-empty = encara no hi ha { FORM($noun, form: "plural") }
+
+# més d’una dosi, més d’onze dosis
+counted-more = { HEAD(counted-of) ->
+    [vowel] més d’{ counted-of }
+   *[other] més de { counted-of }
+}
+counted-of = { FORM(counted, case: "of") }
+
+counted-more-state = { HEAD(counted-state-of) ->
+    [vowel] més d’{ counted-state-of }
+   *[other] més de { counted-state-of }
+}
+counted-state-of = { FORM(counted-state, case: "of") }
+
+more-than = { $value ->
+    [1] més d’un
+   *[other] més { FORM(of-count, $value) }
+}

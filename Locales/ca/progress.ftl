@@ -1,0 +1,16 @@
+progress = { $completed } { progress-total }
+# 3 d’onze
+progress-total = { FORM(of-count, $total) }
+
+# A noun: what is counted may be of either gender.
+progress-completed = progrés: { $completed } { progress-total }
+
+progress-step = pas { $completed } { progress-total }
+
+progress-page = pàgina { $completed } { progress-total }
+
+progress-question = pregunta { $completed } { progress-total }
+
+progress-indeterminate = en curs
+
+progress-done = completat

@@ -1,0 +1,277 @@
+## States: words that describe how something is
+##
+## The value is the masculine form, which is also heard if nobody knows what the state describes. Phrases that begin with
+## a preposition never change. In a count, all states come after the noun. If the word after a noun differs from the word
+## that is heard alone, it is an adjective with the same ending in its name.
+##
+## The trait .mark is for checkboxes. A verb alone says whether to check the box (marca, desmarca).
+
+state-taken = pres
+    .feminine = presa
+    .masculine-plural = presos
+    .feminine-plural = preses
+# Nouns with another word have it in noun.ftl (sense prendre, perdut).
+state-missed = no realitzat
+    .feminine = no realitzada
+    .masculine-plural = no realitzats
+    .feminine-plural = no realitzades
+adjective-missed = sense realitzar
+state-skipped = omès
+    .feminine = omesa
+    .masculine-plural = omesos
+    .feminine-plural = omeses
+state-pending = pendent
+    .masculine-plural = pendents
+state-scheduled = programat
+    .feminine = programada
+    .masculine-plural = programats
+    .feminine-plural = programades
+# $case "label": the name of a field, before a time or a date (venciment: avui a les 18 hores).
+state-due = { $case ->
+    [as] { adjective-due }
+    [label] venciment
+   *[state] venç ara
+}
+adjective-due = pròxim a vèncer
+    .feminine = pròxima a vèncer
+    .masculine-plural = pròxims a vèncer
+    .feminine-plural = pròximes a vèncer
+# Avoid "vençut", which is also said of what has expired.
+state-overdue = endarrerit
+    .feminine = endarrerida
+    .masculine-plural = endarrerits
+    .feminine-plural = endarrerides
+state-completed = completat
+    .feminine = completada
+    .masculine-plural = completats
+    .feminine-plural = completades
+state-not-completed = no completat
+    .feminine = no completada
+    .masculine-plural = no completats
+    .feminine-plural = no completades
+# When counted, not "no …": "cap article no llegit" is heard as a denial.
+adjective-not-completed = sense completar
+state-in-progress = en curs
+state-failed = fallit
+    .feminine = fallida
+    .masculine-plural = fallits
+    .feminine-plural = fallides
+state-cancelled = cancel·lat
+    .feminine = cancel·lada
+    .masculine-plural = cancel·lats
+    .feminine-plural = cancel·lades
+state-approved = aprovat
+    .feminine = aprovada
+    .masculine-plural = aprovats
+    .feminine-plural = aprovades
+state-declined = rebutjat
+    .feminine = rebutjada
+    .masculine-plural = rebutjats
+    .feminine-plural = rebutjades
+state-refunded = reemborsat
+    .feminine = reemborsada
+    .masculine-plural = reemborsats
+    .feminine-plural = reemborsades
+state-processing = en procés
+state-shipped = enviat
+    .feminine = enviada
+    .masculine-plural = enviats
+    .feminine-plural = enviades
+state-delivered = lliurat
+    .feminine = lliurada
+    .masculine-plural = lliurats
+    .feminine-plural = lliurades
+state-draft = esborrany
+adjective-draft = en esborrany
+state-new = nou
+    .feminine = nova
+    .masculine-plural = nous
+    .feminine-plural = noves
+# same for every case
+state-read = llegit
+    .feminine = llegida
+    .masculine-plural = llegits
+    .feminine-plural = llegides
+state-unread = no llegit
+    .feminine = no llegida
+    .masculine-plural = no llegits
+    .feminine-plural = no llegides
+adjective-unread = sense llegir
+state-opened = obert
+    .feminine = oberta
+    .masculine-plural = oberts
+    .feminine-plural = obertes
+state-active = actiu
+    .feminine = activa
+    .masculine-plural = actius
+    .feminine-plural = actives
+state-inactive = inactiu
+    .feminine = inactiva
+    .masculine-plural = inactius
+    .feminine-plural = inactives
+# As TalkBack says it of a switch. Devices have "encès" and "apagat", see noun.ftl.
+state-on = activat
+    .feminine = activada
+    .masculine-plural = activats
+    .feminine-plural = activades
+state-off = desactivat
+    .feminine = desactivada
+    .masculine-plural = desactivats
+    .feminine-plural = desactivades
+state-enabled = habilitat
+    .feminine = habilitada
+    .masculine-plural = habilitats
+    .feminine-plural = habilitades
+state-disabled = inhabilitat
+    .feminine = inhabilitada
+    .masculine-plural = inhabilitats
+    .feminine-plural = inhabilitades
+state-online = en línia
+state-offline = sense connexió
+state-away = absent
+    .masculine-plural = absents
+state-busy = ocupat
+    .feminine = ocupada
+    .masculine-plural = ocupats
+    .feminine-plural = ocupades
+state-connected = connectat
+    .feminine = connectada
+    .masculine-plural = connectats
+    .feminine-plural = connectades
+state-disconnected = desconnectat
+    .feminine = desconnectada
+    .masculine-plural = desconnectats
+    .feminine-plural = desconnectades
+state-selected = seleccionat
+    .feminine = seleccionada
+    .masculine-plural = seleccionats
+    .feminine-plural = seleccionades
+state-not-selected = no seleccionat
+    .feminine = no seleccionada
+    .masculine-plural = no seleccionats
+    .feminine-plural = no seleccionades
+adjective-not-selected = sense seleccionar
+state-checked = marcat
+    .feminine = marcada
+    .masculine-plural = marcats
+    .feminine-plural = marcades
+    .mark = on
+state-unchecked = no marcat
+    .feminine = no marcada
+    .masculine-plural = no marcats
+    .feminine-plural = no marcades
+    .mark = off
+adjective-unchecked = sense marcar
+state-partially-checked = marcat parcialment
+    .feminine = marcada parcialment
+    .masculine-plural = marcats parcialment
+    .feminine-plural = marcades parcialment
+state-expanded = desplegat
+    .feminine = desplegada
+    .masculine-plural = desplegats
+    .feminine-plural = desplegades
+state-collapsed = replegat
+    .feminine = replegada
+    .masculine-plural = replegats
+    .feminine-plural = replegades
+state-required = obligatori
+    .feminine = obligatòria
+    .masculine-plural = obligatoris
+    .feminine-plural = obligatòries
+state-optional = opcional
+    .masculine-plural = opcionals
+state-valid = vàlid
+    .feminine = vàlida
+    .masculine-plural = vàlids
+    .feminine-plural = vàlides
+state-invalid = no vàlid
+    .feminine = no vàlida
+    .masculine-plural = no vàlids
+    .feminine-plural = no vàlides
+state-empty = buit
+    .feminine = buida
+    .masculine-plural = buits
+    .feminine-plural = buides
+state-full = ple
+    .feminine = plena
+    .masculine-plural = plens
+    .feminine-plural = plenes
+state-playing = en reproducció
+state-paused = en pausa
+state-stopped = aturat
+    .feminine = aturada
+    .masculine-plural = aturats
+    .feminine-plural = aturades
+state-muted = silenciat
+    .feminine = silenciada
+    .masculine-plural = silenciats
+    .feminine-plural = silenciades
+state-unmuted = amb so
+state-locked = bloquejat
+    .feminine = bloquejada
+    .masculine-plural = bloquejats
+    .feminine-plural = bloquejades
+state-unlocked = desbloquejat
+    .feminine = desbloquejada
+    .masculine-plural = desbloquejats
+    .feminine-plural = desbloquejades
+state-favorite = preferit
+    .feminine = preferida
+    .masculine-plural = preferits
+    .feminine-plural = preferides
+state-pinned = fixat
+    .feminine = fixada
+    .masculine-plural = fixats
+    .feminine-plural = fixades
+state-archived = arxivat
+    .feminine = arxivada
+    .masculine-plural = arxivats
+    .feminine-plural = arxivades
+state-verified = verificat
+    .feminine = verificada
+    .masculine-plural = verificats
+    .feminine-plural = verificades
+state-not-verified = no verificat
+    .feminine = no verificada
+    .masculine-plural = no verificats
+    .feminine-plural = no verificades
+adjective-not-verified = sense verificar
+state-expired = caducat
+    .feminine = caducada
+    .masculine-plural = caducats
+    .feminine-plural = caducades
+state-available = disponible
+    .masculine-plural = disponibles
+state-unavailable = no disponible
+    .masculine-plural = no disponibles
+state-out-of-stock = exhaurit
+    .feminine = exhaurida
+    .masculine-plural = exhaurits
+    .feminine-plural = exhaurides
+state-live = en directe
+state-syncing = sincronitzant
+adjective-syncing = en sincronització
+state-synced = sincronitzat
+    .feminine = sincronitzada
+    .masculine-plural = sincronitzats
+    .feminine-plural = sincronitzades
+# "Carregant" is what an app says that loads.
+state-charging = en càrrega
+# "Dispositius baixos" are short ones.
+state-low = { $case ->
+    [as] baix
+   *[state] nivell baix
+}
+adjective-low = amb nivell baix
+state-critical = crític
+    .feminine = crítica
+    .masculine-plural = crítics
+    .feminine-plural = crítiques
+state-filtered = filtrat
+    .feminine = filtrada
+    .masculine-plural = filtrats
+    .feminine-plural = filtrades
+
+## A state after the word for "status": no capital after a colon
+
+status = estat: { $state }
