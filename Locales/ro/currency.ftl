@@ -1,252 +1,519 @@
+### Short names and smaller units: aed all ars aud azn bam bgn bhd brl byn cad chf clp cny cop czk dkk dzd egp eur gbp gel
+###     hkd huf idr ils inr isk jod jpy kes krw kwd kzt lbp lyd mad mdl mkd mxn myr ngn nok nzd pen php pkr pln qar ron rsd rub
+###     sar sek sgd thb tnd try twd tzs uah ugx usd uyu vnd xaf xof zar
+### Gender: masculine
+
 ## Currencies, by ISO 4217 code
 ##
-## $count (decimal number or quantity): the amount, without its sign.
-##
-## value: the name for most listeners. It is long enough that no other currency has the same name.
-## .local (optional): the name in the currency's own region, or anywhere if an app asks for a short name.
-## .full (optional): a longer name, heard only if an app asks for it.
-## .minor (optional): the smaller unit, after the larger one or alone. Without it, amounts are heard as decimals.
-## .minor-alone (optional): the smaller unit alone, if other currencies have a smaller unit with the same name.
-## .minor $count (whole number): the amount, 1 to 999.
-## .minor-alone $count (whole number): the amount, 1 to 999.
-##
-## Example: 25 US dollars
-##
-## The names are CLDR's, unless a comment gives the reason for another one. The plural of a name has no "s" if people
-## who use the money leave it out in English, such as "500 naira". Other examples are birr, rupiah, and kwacha.
-##
-## A name has no country if American news leaves the country out, and if no other money and no English word sounds like
-## it. Examples are "yen", "euros", and "zlotys". A smaller unit has a name if it is a hundredth or a thousandth, and if
-## people say such small amounts. Attributes that follow from the names and the nouns are in cldr.ftl.
-
+## If currencies share a noun, an adjective distinguishes them (dolar american). Euro, forint, grivnă, leu (of Romania),
+## shekel, yen, yuan and zlot have none, because no other currency is called so in Romania. All names are CLDR's, unless a
+## comment gives the reason for another one. The hundredths of the Scandinavian crowns have no name here: they are not used.
 
 ## Nouns that the names of several currencies share
 
-noun-afghani = { "" }
-    .plural = { "" }
-noun-agora = { "" }
-    .plural = { "" }
-noun-ariary = { "" }
-noun-avo = { "" }
-    .plural = { "" }
-noun-baisa = { "" }
-noun-ban = { "" }
-    .plural = { "" }
-noun-birr = { "" }
-noun-butut = { "" }
-    .plural = { "" }
-noun-cent = { "" }
-    .plural = { "" }
-noun-centavo = { "" }
-    .plural = { "" }
-noun-centesimo = { "" }
-    .plural = { "" }
-noun-centime = { "" }
-    .plural = { "" }
-# Without an accent, because voices misread "cêntimo".
-noun-centimo = { "" }
-    .plural = { "" }
-noun-chetrum = { "" }
-    .plural = { "" }
-noun-convertible-peso = { "" }
-    .plural = { "" }
-noun-deni = { "" }
-noun-diram = { "" }
-    .plural = { "" }
-noun-dobra = { "" }
-    .plural = { "" }
-noun-fen = { "" }
-noun-fening = { "" }
-    .plural = { "" }
-noun-filler = { "" }
-noun-fils = { "" }
-noun-florin = { "" }
-    .plural = { "" }
-noun-grosz = { "" }
-    .plural = { "" }
-noun-halala = { "" }
-    .plural = { "" }
-# The English name that the Czech National Bank uses, because voices misread "haler".
-noun-heller = { "" }
-    .plural = { "" }
-noun-kip = { "" }
-noun-kobo = { "" }
-noun-kopek = { "" }
-    .plural = { "" }
-noun-kopiyka = { "" }
-    .plural = { "" }
-noun-krona-2 = { "" }
-    .plural = { "" }
-noun-kurus = { "" }
-noun-kwacha = { "" }
-noun-laari = { "" }
-noun-lari = { "" }
-noun-lipa = { "" }
-    .plural = { "" }
-noun-lira = { "" }
-noun-loti = { "" }
-    .plural = { "" }
-noun-luma = { "" }
-noun-manat = { "" }
-noun-millime = { "" }
-    .plural = { "" }
-noun-mongo = { "" }
-noun-naira = { "" }
-noun-nakfa = { "" }
-noun-ngwee = { "" }
-noun-old-leone = { "" }
-    .plural = { "" }
-noun-ore = { "" }
-noun-paanga = { "" }
-noun-paisa = { "" }
-    .plural = { "" }
-noun-penny = { "" }
-    .plural = { "" }
-noun-pesewa = { "" }
-    .plural = { "" }
-noun-piaster = { "" }
-    .plural = { "" }
-noun-poisha = { "" }
-noun-pula = { "" }
-noun-qapik = { "" }
-noun-re = { "" }
-noun-ringgit = { "" }
-noun-rufiyaa = { "" }
-noun-rupiah = { "" }
-noun-santim = { "" }
-noun-satang = { "" }
-noun-sen = { "" }
-noun-sene = { "" }
-noun-seniti = { "" }
-noun-sente = { "" }
-    .plural = { "" }
-noun-som = { "" }
-noun-stotinka = { "" }
-    .plural = { "" }
-noun-taka = { "" }
-noun-tambala = { "" }
-    .plural = { "" }
-noun-tenge = { "" }
-noun-tetri = { "" }
-noun-thebe = { "" }
-noun-tiyin = { "" }
-noun-tiyn = { "" }
-noun-toea = { "" }
-noun-tyiyn = { "" }
-noun-vatu = { "" }
-noun-zig = { "" }
+noun-agora = agora
+    .plural = agorot
+    .gender = feminine
+noun-baht = baht
+    .plural = bahți
+    .gender = masculine
+noun-ban = ban
+    .plural = bani
+    .gender = masculine
+noun-cent = cent
+    .plural = cenți
+    .gender = masculine
+noun-centavo = centavo
+    .plural = centavos
+    .gender = masculine
+noun-centesimo = centesimo
+    .gender = masculine
+noun-centimo = centimo
+    .gender = masculine
+noun-centime = centimă
+    .plural = centime
+    .gender = feminine
+noun-colon = colón
+    .plural = coloni
+    .gender = masculine
+noun-dinar = dinar
+    .plural = dinari
+    .gender = masculine
+noun-dirham = dirham
+    .plural = dirhami
+    .gender = masculine
+noun-dollar = dolar
+    .plural = dolari
+    .gender = masculine
+noun-dong = dong
+    .plural = dongi
+    .gender = masculine
+noun-dram = dram
+    .plural = drami
+    .gender = masculine
+noun-eurocent = eurocent
+    .plural = eurocenți
+    .gender = masculine
+noun-fen = fen
+    .plural = feni
+    .gender = masculine
+noun-fening = fening
+    .plural = feningi
+    .gender = masculine
+noun-filler = fillér
+    .plural = filleri
+    .gender = masculine
+noun-fils = fils
+    .plural = filși
+    .gender = masculine
+noun-florin = florin
+    .plural = florini
+    .gender = masculine
+noun-forint = forint
+    .plural = forinți
+    .gender = masculine
+noun-franc = franc
+    .plural = franci
+    .gender = masculine
+noun-grosz = gros
+    .plural = groși
+    .gender = masculine
+noun-guilder = gulden
+    .plural = guldeni
+    .gender = masculine
+noun-halala = halala
+    .gender = feminine
+noun-heller = haler
+    .plural = haleri
+    .gender = masculine
+noun-hryvnia = grivnă
+    .plural = grivne
+    .gender = feminine
+noun-kobo = kobo
+    .gender = masculine
+noun-kopek = copeică
+    .plural = copeici
+    .gender = feminine
+noun-koruna = coroană
+    .plural = coroane
+    .gender = feminine
+noun-kurus = kuruș
+    .plural = kuruși
+    .gender = masculine
+noun-krone = { noun-koruna }
+noun-krona = { noun-koruna }
+noun-krona-2 = { noun-koruna }
+noun-kopiyka = { noun-kopek }
+noun-leu = leu
+    .plural = lei
+    .gender = masculine
+noun-lev = leva
+    .plural = leve
+    .gender = feminine
+noun-lira = liră
+    .plural = lire
+    .gender = feminine
+noun-manat = manat
+    .plural = manați
+    .gender = masculine
+noun-mark = marcă
+    .plural = mărci
+    .gender = feminine
+noun-millime = milim
+    .plural = milimi
+    .gender = masculine
+noun-naira = naira
+    .plural = naire
+    .gender = feminine
+noun-paisa = paisa
+    .plural = paise
+    .gender = feminine
+# "Pence" isn't said in Romanian.
+noun-penny = penny
+    .gender = masculine
+noun-peso = peso
+    .plural = pesos
+    .gender = masculine
+noun-piaster = piastru
+    .plural = piaștri
+    .gender = masculine
+noun-pound = { noun-lira }
+noun-qapik = qapik
+    .plural = qapici
+    .gender = masculine
+noun-quetzal = quetzal
+    .plural = quetzali
+    .gender = masculine
+noun-rand = rand
+    .plural = ranzi
+    .gender = masculine
+noun-real = real
+    .plural = reali
+    .gender = masculine
+noun-rial = rial
+    .plural = riali
+    .gender = masculine
+noun-riyal = { noun-rial }
+noun-ruble = rublă
+    .plural = ruble
+    .gender = feminine
+noun-rupee = rupie
+    .plural = rupii
+    .gender = feminine
+noun-rupiah = { noun-rupee }
+noun-satang = satang
+    .plural = satangi
+    .gender = masculine
+noun-sen = sen
+    .plural = seni
+    .gender = masculine
+noun-shekel = shekel
+    .plural = shekeli
+    .gender = masculine
+noun-shilling = șiling
+    .plural = șilingi
+    .gender = masculine
+noun-sol = sol
+    .plural = soli
+    .gender = masculine
+noun-stotinka = stotinka
+    .plural = stotinki
+    .gender = feminine
+noun-tetri = tetri
+    .gender = masculine
+noun-tiyn = tiyn
+    .gender = masculine
+noun-won = won
+    .plural = woni
+    .gender = masculine
+noun-yen = yen
+    .plural = yeni
+    .gender = masculine
+noun-yuan = yuan
+    .plural = yuani
+    .gender = masculine
+noun-zloty = zlot
+    .plural = zloți
+    .gender = masculine
 
-currency-aed =
-    .full = { "" }
-# CLDR writes "Afghan Afghani". The noun is in lowercase here, because it is a common noun.
-currency-afn = { "" }
-currency-ang = { "" }
-# In CLDR, the plural is "Aruban florin", too.
-currency-awg = { "" }
-# The plural is "manat", as for Turkmenistan's manat. In CLDR, one of the two plurals has an "s" and the other doesn't.
-currency-azn = { "" }
-# CLDR writes "Bosnia-Herzegovina", with a hyphen. Few people say the full name.
-currency-bam = { "" }
-    .full = { "" }
-currency-bdt = { "" }
-currency-bgn = { "" }
-currency-bwp = { "" }
-currency-cny = { "" }
-currency-cuc = { "" }
-    .minor-alone = { "" }
-currency-ern = { "" }
-# Alone, the smaller unit sounds like a centime.
-currency-etb = { "" }
-    .minor-alone = { "" }
+## Adjectives in the names of currencies, with which smaller units stand alone, too (cenți americani)
+
+word-algerian = algerian
+    .feminine = algeriană
+    .plural = algerieni
+    .feminine-plural = algeriene
+word-american = american
+    .feminine = americană
+    .plural = americani
+    .feminine-plural = americane
+word-argentinian = argentinian
+    .feminine = argentiniană
+    .plural = argentinieni
+    .feminine-plural = argentiniene
+word-australian = australian
+    .feminine = australiană
+    .plural = australieni
+    .feminine-plural = australiene
+word-canadian = canadian
+    .feminine = canadiană
+    .plural = canadieni
+    .feminine-plural = canadiene
+word-colombian = columbian
+    .feminine = columbiană
+    .plural = columbieni
+    .feminine-plural = columbiene
+word-egyptian = egiptean
+    .feminine = egipteană
+    .plural = egipteni
+    .feminine-plural = egiptene
+word-indian = indian
+    .feminine = indiană
+    .plural = indieni
+    .feminine-plural = indiene
+word-indonesian = indonezian
+    .feminine = indoneziană
+    .plural = indonezieni
+    .feminine-plural = indoneziene
+word-jordanian = iordanian
+    .feminine = iordaniană
+    .plural = iordanieni
+    .feminine-plural = iordaniene
+word-kenyan = kenyan
+    .feminine = kenyană
+    .plural = kenyeni
+    .feminine-plural = kenyene
+word-kuwaiti = kuweitian
+    .feminine = kuweitiană
+    .plural = kuweitieni
+    .feminine-plural = kuweitiene
+word-libyan = libian
+    .feminine = libiană
+    .plural = libieni
+    .feminine-plural = libiene
+word-malaysian = malaiezian
+    .feminine = malaieziană
+    .plural = malaiezieni
+    .feminine-plural = malaieziene
+word-qatari = qatarian
+    .feminine = qatariană
+    .plural = qatarieni
+    .feminine-plural = qatariene
+word-swiss = elvețian
+    .feminine = elvețiană
+    .plural = elvețieni
+    .feminine-plural = elvețiene
+word-tanzanian = tanzanian
+    .feminine = tanzaniană
+    .plural = tanzanieni
+    .feminine-plural = tanzaniene
+word-ukrainian = ucrainean
+    .feminine = ucraineană
+    .plural = ucraineni
+    .feminine-plural = ucrainene
+word-uruguayan = uruguayan
+    .feminine = uruguayană
+    .plural = uruguayeni
+    .feminine-plural = uruguayene
+word-belarusian = belarus
+    .feminine = belarusă
+    .plural = belaruși
+    .feminine-plural = belaruse
+word-chinese = chinezesc
+    .feminine = chinezească
+    .plural = chinezești
+    .feminine-plural = chinezești
+word-mexican = mexican
+    .feminine = mexicană
+    .plural = mexicani
+    .feminine-plural = mexicane
+word-moldovan = moldovenesc
+    .feminine = moldovenească
+    .plural = moldovenești
+    .feminine-plural = moldovenești
+word-moroccan = marocan
+    .feminine = marocană
+    .plural = marocani
+    .feminine-plural = marocane
+word-new-zealand = neozeelandez
+    .feminine = neozeelandeză
+    .plural = neozeelandezi
+    .feminine-plural = neozeelandeze
+word-philippine = filipinez
+    .feminine = filipineză
+    .plural = filipinezi
+    .feminine-plural = filipineze
+word-pakistani = pakistanez
+    .feminine = pakistaneză
+    .plural = pakistanezi
+    .feminine-plural = pakistaneze
+word-russian = rusesc
+    .feminine = rusească
+    .plural = rusești
+    .feminine-plural = rusești
+word-singaporean = singaporez
+    .feminine = singaporeză
+    .plural = singaporezi
+    .feminine-plural = singaporeze
+word-south-african = sud-african
+    .feminine = sud-africană
+    .plural = sud-africani
+    .feminine-plural = sud-africane
+word-bulgarian = bulgăresc
+    .feminine = bulgărească
+    .plural = bulgărești
+    .feminine-plural = bulgărești
+word-taiwanese = taiwanez
+    .feminine = taiwaneză
+    .plural = taiwanezi
+    .feminine-plural = taiwaneze
+
+## The most common currencies
+
+currency-bgn = { noun-lev } { word-bulgarian }
+currency-cny = { noun-yuan }
+    .full = { noun-yuan } { word-chinese }
 currency-eur =
-    .minor-alone = { "" }
-# Several pounds have pence. British pence are known everywhere, so they need no country.
+    .minor-alone = { noun-eurocent }
 currency-gbp =
-    .minor-alone = { "" }
-currency-gel = { "" }
-# CLDR writes "Guyanaese", which voices have trouble with.
-currency-gyd = { "" }
-currency-hrk = { "" }
-# Alone, the name of the smaller unit sounds like an English word.
-currency-huf = { "" }
-    .minor-alone = { "" }
-# The name includes its country, because "rupiah" alone sounds like "rupees".
-currency-idr = { "" }
-currency-ils = { "" }
-currency-jpy = { "" }
-# CLDR writes "Kyrgystani", which voices misread. The smaller unit sounds like those of Kazakhstan and Uzbekistan.
-currency-kgs = { "" }
-    .minor-alone = { "" }
-currency-kzt = { "" }
-    .minor-alone = { "" }
-currency-lak = { "" }
-# English speakers in Lesotho use these plurals. CLDR has "lotis" here, and "maloti" in British English.
-currency-lsl = { "" }
-currency-mga = { "" }
-# Alone, the smaller unit sounds like Georgia's lari.
-currency-mvr = { "" }
-    .minor-alone = { "" }
-currency-mwk = { "" }
-currency-myr = { "" }
-    .full = { "" }
-currency-ngn = { "" }
-currency-pln = { "" }
-currency-sek =
-    .minor-alone = { "" }
-# CLDR abbreviates "St. Helena".
-currency-shp = { "" }
-# CLDR adds years in parentheses, to distinguish this currency from its successor.
-currency-sll = { "" }
-    .local = { "" }
-# CLDR has an ampersand in this name.
-currency-stn = { "" }
-# Alone, the smaller unit sounds like a dirham.
-currency-tjs =
-    .minor-alone = { "" }
-# The name has a plain apostrophe, because voices may spell out the special letter that CLDR has there.
-currency-top = { "" }
-# CLDR's plural is in title case.
-currency-try = { "" }
-# CLDR has an ampersand in this name.
-currency-ttd = { "" }
-# CLDR puts "next day" in parentheses at the end of the name.
-currency-usn = { "" }
-# CLDR puts "indexed units" in parentheses after "Uruguayan pesos".
-currency-uyi = { "" }
-    .plural = { "" }
-currency-uzs =
-    .minor-alone = { "" }
-currency-vuv = { "" }
-# CLDR has no singular of this name.
-currency-xdr = { "" }
-    .plural = { "" }
-currency-zmw = { "" }
-# In Zimbabwe, people say its short name ZiG as one word.
-currency-zwg =
-    .local = { "" }
-    .minor-alone = { "" }
-# CLDR adds years in parentheses.
-currency-zwl = { "" }
+    .minor-alone = { noun-penny }
+# CLDR has "shekel israelian nou", which nobody says.
+currency-ils = { noun-shekel }
+    .full = shekel israelian nou
+currency-jpy = { noun-yen }
+currency-ron = { noun-leu }
+currency-twd = { noun-dollar } { word-taiwanese }
+currency-uah =
+    .minor-alone = { noun-kopek } { word-ukrainian }
+# The two CFA francs by their region; CLDR has the letters of their central banks.
+currency-xaf = franc CFA din Africa Centrală
+    .plural = franci CFA din Africa Centrală
+    .gender = masculine
+currency-xof = franc CFA din Africa de Vest
+    .plural = franci CFA din Africa de Vest
+    .gender = masculine
 
-## Cryptocurrencies, and their smaller units, which have codes of their own
+## Other money, by its name alone
 
-currency-btc = { "" }
-    .plural = { "" }
-# A hundred-millionth of a bitcoin.
-currency-sats = { "" }
-    .plural = { "" }
-currency-eth = { "" }
-# A billionth of an ether, the unit for fees.
-currency-gwei = { "" }
-# A coin that is worth a dollar. Keep its name.
-currency-usdt = { "" }
-# A coin that is worth a dollar. Keep its name.
-currency-usdc = { "" }
+currency-ang = gulden antilez
+    .plural = guldeni antilezi
+    .gender = masculine
+currency-bnd = dolar din Brunei
+    .plural = dolari din Brunei
+    .gender = masculine
+# CLDR has no preposition.
+currency-bwp = pula din Botswana
+    .plural = pule din Botswana
+    .gender = feminine
+currency-bov = mvdol bolivian
+    .plural = mvdoli bolivieni
+    .gender = masculine
+currency-che = euro Wir
+    .gender = masculine
+currency-chw = franc Wir
+    .plural = franci Wir
+    .gender = masculine
+currency-clf = unitate de cont chiliană
+    .plural = unități de cont chiliene
+    .gender = feminine
+currency-cou = unitate de valoare reală columbiană
+    .plural = unități de valoare reală columbiene
+    .gender = feminine
+currency-cuc = peso cubanez convertibil
+    .plural = pesos cubanezi convertibili
+    .gender = masculine
+currency-gip = liră din Gibraltar
+    .plural = lire din Gibraltar
+    .gender = feminine
+currency-hrk = kuna croată
+    .plural = kune croate
+    .gender = feminine
+currency-mkd = denar macedonean
+    .plural = denari macedoneni
+    .gender = masculine
+currency-mxv = unitate de investiții mexicană
+    .plural = unități de investiții mexicane
+    .gender = feminine
+# CLDR distinguishes this currency from its successor by the years.
+currency-sll = leone vechi din Sierra Leone
+    .plural = leoni vechi din Sierra Leone
+    .gender = masculine
+# CLDR has letters in the wrong order.
+currency-tjs = somoni tadjic
+    .plural = somoni tadjici
+    .gender = masculine
+# CLDR has the name of the dollar itself.
+currency-usn = dolar american din ziua următoare
+    .plural = dolari americani din ziua următoare
+    .gender = masculine
+currency-uyi = unitate indexată uruguayană
+    .plural = unități indexate uruguayene
+    .gender = feminine
+currency-uyw = unitate de pensie uruguayană
+    .plural = unități de pensie uruguayene
+    .gender = feminine
+currency-uzs = sum uzbec
+    .plural = sumi uzbeci
+    .gender = masculine
+currency-ved = bolívar digital
+    .plural = bolívari digitali
+    .gender = masculine
+# CLDR mixes two languages.
+currency-ves = bolívar venezuelean
+    .plural = bolívari venezueleni
+    .gender = masculine
+currency-wst = tala samoană
+    .plural = tala samoane
+    .gender = feminine
+currency-xag = uncie troy de argint
+    .plural = uncii troy de argint
+    .gender = feminine
+currency-xau = uncie troy de aur
+    .plural = uncii troy de aur
+    .gender = feminine
+currency-xcg = gulden caraibian
+    .plural = guldeni caraibieni
+    .gender = masculine
+currency-xdr = drept special de tragere
+    .plural = drepturi speciale de tragere
+    .gender = neuter
+currency-xpd = uncie troy de paladiu
+    .plural = uncii troy de paladiu
+    .gender = feminine
+currency-xpt = uncie troy de platină
+    .plural = uncii troy de platină
+    .gender = feminine
+currency-xsu = sucre
+    .gender = masculine
+currency-xua = unitate de cont a Băncii Africane de Dezvoltare
+    .plural = unități de cont ale Băncii Africane de Dezvoltare
+    .gender = feminine
+currency-zmw = kwacha zambiană
+    .plural = kwache zambiene
+    .gender = feminine
+currency-zwg = zig din Zimbabwe
+    .plural = zigi din Zimbabwe
+    .gender = masculine
+currency-zwl = dolar din Zimbabwe
+    .plural = dolari din Zimbabwe
+    .gender = masculine
+currency-aoa =
+    .gender = feminine
+currency-bdt =
+    .gender = feminine
+currency-ern =
+    .gender = feminine
+currency-gmd =
+    .gender = feminine
+currency-hnl =
+    .gender = feminine
+currency-htg =
+    .gender = feminine
+currency-kzt =
+    .gender = feminine
+currency-mop =
+    .gender = feminine
+currency-mru =
+    .gender = feminine
+currency-mvr =
+    .gender = feminine
+currency-mwk =
+    .gender = feminine
+currency-nio =
+    .gender = feminine
+currency-pab =
+    .gender = feminine
+currency-pgk =
+    .gender = feminine
+currency-stn =
+    .gender = feminine
+currency-top =
+    .gender = feminine
+
+## Cryptocurrencies, and their smaller units
+
+# same
+currency-btc = bitcoin
+    .plural = bitcoini
+    .gender = masculine
+# same
+currency-sats = satoshi
+    .gender = masculine
+# same
+currency-eth = ether
+    .plural = etheri
+    .gender = masculine
+# same
+currency-gwei = gwei
+    .gender = masculine
+# The name of a coin.
+# same
+currency-usdt = Tether
+    .gender = masculine
+# The name of a coin.
+# same
+currency-usdc = USD Coin
+    .gender = masculine
 
 ## Other currencies
 
-# An amount of a currency that the tables have no name for. Its code is spelled out.
-# $count (decimal number or quantity): the amount, without its sign.
-# $code (text): the code, which has three letters or more.
-# Example: 25.50 X Y Z
-currency-unknown = { "" }
+currency-unknown = { $count } { SPELL($code) }

@@ -36,6 +36,7 @@ noun-conversation = conversație
     .definite-plural = conversațiile
     .gender = feminine
     .missed = { adjective-unseen }
+# same
 noun-contact = contact
     .plural = contacte
     .definite = contactul
