@@ -55,18 +55,18 @@ action-pause = pune în pauză { $name }
 action-pin = fixează { $name }
     .alone = fixează
     .noun = fixează { FORM($noun, form: "definite") }
-action-unpin = anulează fixarea: { $name }
+action-unpin = anulează fixarea pentru { $name }
     .alone = anulează fixarea
-    .noun = anulează fixarea: { FORM($noun, form: "definite") }
-action-mute = oprește sunetul: { $name }
+    .noun = anulează fixarea pentru { FORM($noun, 1) }
+action-mute = oprește sunetul pentru { $name }
     .alone = oprește sunetul
-    .noun = oprește sunetul: { FORM($noun, form: "definite") }
-action-unmute = pornește sunetul: { $name }
+    .noun = oprește sunetul pentru { FORM($noun, 1) }
+action-unmute = pornește sunetul pentru { $name }
     .alone = pornește sunetul
-    .noun = pornește sunetul: { FORM($noun, form: "definite") }
+    .noun = pornește sunetul pentru { FORM($noun, 1) }
 action-like = îmi place: { $name }
     .alone = îmi place
-    .noun = îmi place: { FORM($noun, form: "definite") }
+    .noun = îmi place { FORM($noun, form: "definite") }
 action-favorite = adaugă { $name } la favorite
     .alone = adaugă la favorite
     .noun = adaugă { FORM($noun, form: "definite") } la favorite
@@ -138,14 +138,14 @@ action-retry = încearcă din nou: { $name }
 # "Anulează" alone cancels.
 action-undo = anulează acțiunea
 action-redo = refă acțiunea
-action-next = următorul element: { $name }
-    .alone = înainte
+action-next = următorul: { $name }
+    .alone = următorul
     .noun = { TRAIT($noun, "gender") ->
         [feminine] următoarea { FORM($noun, 1) }
        *[masculine] următorul { FORM($noun, 1) }
     }
-action-previous = elementul anterior: { $name }
-    .alone = anterior
+action-previous = anteriorul: { $name }
+    .alone = anteriorul
     .noun = { FORM($noun, form: "definite") } { FORM(adjective-previous, $noun, 1) }
 # accepted: required-form
 adjective-previous = anterior

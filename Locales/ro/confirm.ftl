@@ -39,7 +39,8 @@ done-marked = { TRAIT($state, "mark") ->
 # o fotografie ștearsă, 4 fotografii șterse
 done-deleted-things = { $count ->
     [0] { deleted-none }
-   *[other] { $things } { FORM(adjective-deleted, $things, $count) }
+    [1] { $things } { FORM(adjective-deleted, $things, 1) }
+   *[other] { $things } { FORM(adjective-deleted, $things, 2) }
 }
 deleted-none = { HEAD($things) ->
     [none] { $things } { FORM(adjective-deleted, $things, 1) }

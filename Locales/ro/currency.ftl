@@ -128,8 +128,8 @@ noun-naira = naira
 noun-paisa = paisa
     .plural = paise
     .gender = feminine
-# "Pence" isn't said in Romanian.
 noun-penny = penny
+    .plural = pence
     .gender = masculine
 noun-peso = peso
     .plural = pesos

@@ -20,7 +20,7 @@ media-speed = { $value ->
     [0.5] viteză înjumătățită
     [1] viteză normală
     [2] viteză dublă
-   *[other] viteză de { $value } ori mai mare
+   *[other] de { $value } ori viteza normală
 }
 media-volume = volum { $progress }
 media-volume-muted = volum { $progress }, sunet oprit

@@ -12,13 +12,18 @@ list-part = { FORM($noun, form: "definite-plural") } { $first } până la { $las
 
 ## Selected items. A noun of the library (element) is what the rest agrees with.
 
+elements = { $count ->
+    [1] un element
+    [few] { number-neuter } elemente
+   *[other] { number-neuter } de elemente
+}
+
 selection-some = { selection-some.alone } din { $total }
     .alone = { $count ->
         [1] un element selectat
-        [few] { number-neuter } elemente selectate
-       *[other] { number-neuter } de elemente selectate
+       *[other] { elements } selectate
     }
-selection-all = tot selectat, { $total } din { $total }
+selection-all = toate cele { FORM(elements, $total) } selectate
 selection-none = nimic selectat
 selection-cleared = selecție anulată
 
@@ -26,15 +31,14 @@ selection-cleared = selecție anulată
 
 things-shown = { $count ->
     [1] un element afișat din { $total }
-    [few] { number-neuter } elemente afișate din { $total }
-   *[other] { number-neuter } de elemente afișate din { $total }
+   *[other] { elements } afișate din { $total }
 }
 things-filtered = filtru: { $filter }, { FORM(things-shown, $shown) }
     .alone = filtru: { $filter }
 filter-only = filtru: numai { FORM($state, form: "feminine-plural") }
     .noun = filtru: numai { FORM($noun, form: "plural") } { FORM($state, $noun, 2) }
 things-in-state = { FORM($noun, form: "plural") } { FORM($state, 2) }
-filter-removed = filtru eliminat, toate cele { $total } elemente afișate
+filter-removed = filtru eliminat, toate cele { FORM(elements, $total) } afișate
     .alone = filtru eliminat
 order-changed = listă sortată, { $order }
 order-newest = întâi cele mai noi
@@ -52,14 +56,12 @@ order-most-popular = întâi cele mai populare
 loaded-more = { loaded-more.alone }, { $shown } din { $total }
     .alone = { $count ->
         [1] încă un element încărcat
-        [few] încă { number-neuter } elemente încărcate
-       *[other] încă { number-neuter } de elemente încărcate
+       *[other] încă { elements } încărcate
     }
 loaded-all = sfârșitul listei
 list-updated = listă actualizată, { $count ->
     [1] un element nou
-    [few] { number-neuter } elemente noi
-   *[other] { number-neuter } de elemente noi
+   *[other] { elements } noi
 }
     .alone = listă actualizată
 moved-to-place = { $name }, noua poziție: { $place } din { $total }

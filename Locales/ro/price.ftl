@@ -27,7 +27,11 @@ price-for = { $amount } timp de { $duration }
 
 ## A line of a receipt
 
-price-each = cantitate { $count }, { $amount } bucata, { $total } în total
+price-each = { $count ->
+    [1] o bucată, { $total }
+    [few] { number-feminine } bucăți, { $amount } bucata, { $total } în total
+   *[other] { number-feminine } de bucăți, { $amount } bucata, { $total } în total
+}
 
 ## Availability of a product
 

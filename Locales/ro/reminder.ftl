@@ -3,19 +3,19 @@
 
 reminder-greeting = salut, { $name }!
     .alone = salut!
-reminder-medication = e timpul pentru medicamente.
-    .morning = e timpul pentru pastilele de dimineață.
-    .noon = e timpul pentru pastilele de prânz.
-    .evening = e timpul pentru pastilele de seară.
-    .night = e timpul pentru pastilele de culcare.
+reminder-medication = e ora medicamentelor.
+    .morning = e ora pastilelor de dimineață.
+    .noon = e ora pastilelor de prânz.
+    .evening = e ora pastilelor de seară.
+    .night = e ora pastilelor de culcare.
 reminder-task = memento: { $task }
 reminder-reply = trimite:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
 reminder-taken = le-am luat
 reminder-done = am terminat
-reminder-photo = trimit o imagine
-reminder-help = am nevoie de ceva
+reminder-photo = o imagine
+reminder-help = la nevoie
 # accepted: capitals
 reminder-keyword-done = GATA
 # accepted: capitals
@@ -23,4 +23,4 @@ reminder-keyword-photo = FOTO
 # accepted: capitals
 reminder-keyword-help = AJUTOR
 reminder-signature = cu drag, { $who }
-    .alone = cu drag, familia ta
+    .alone = cu drag, familia

@@ -18,8 +18,14 @@ transfer-download-done = descărcare finalizată
 ## Transfers of several things
 
 # 3 fișiere încărcate din 8, o fotografie încărcată din 8
-transfer-uploaded = { $done } { FORM(adjective-uploaded, $done, $completed) } din { $total }
-transfer-downloaded = { $done } { FORM(adjective-downloaded, $done, $completed) } din { $total }
+transfer-uploaded = { $completed ->
+    [1] { $done } { FORM(adjective-uploaded, $done, 1) } din { $total }
+   *[other] { $done } { FORM(adjective-uploaded, $done, 2) } din { $total }
+}
+transfer-downloaded = { $completed ->
+    [1] { $done } { FORM(adjective-downloaded, $done, 1) } din { $total }
+   *[other] { $done } { FORM(adjective-downloaded, $done, 2) } din { $total }
+}
 # toate cele 8 fișiere încărcate, toți cei 8 pași
 transfer-uploaded-all = { $total ->
     [1] { $counted } { FORM(adjective-uploaded, $counted, 1) }
@@ -34,7 +40,19 @@ transfer-all = { TRAIT($counted, "gender") ->
    *[feminine] toate cele { $counted }
 }
 # unul eșuat; of photos una eșuată, două eșuate
-transfer-failures = { FORM(number-alone, $noun, $count) } { FORM(state-failed, $noun, $count) }
+transfer-failures = { $count ->
+    [1] { transfer-failed-one } { FORM(state-failed, $noun, 1) }
+   *[other] { transfer-failed-several } { FORM(state-failed, $noun, 2) }
+}
+transfer-failed-one = { TRAIT($noun, "gender") ->
+    [feminine] una
+   *[masculine] unul
+}
+transfer-failed-several = { TRAIT($noun, "gender") ->
+    [feminine] { number-feminine }
+    [neuter] { number-neuter }
+   *[masculine] { $count }
+}
 adjective-uploaded = încărcat
     .feminine = încărcată
     .plural = încărcați
