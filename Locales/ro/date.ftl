@@ -243,16 +243,25 @@ moment-tomorrow = { $case ->
 }
     .when = moment
 
-# pe 3 noiembrie la ora 14:30, din 3 noiembrie la ora 14:30, pe 3 noiembrie pe la ora 14:30
+# pe 3 noiembrie la ora 14:30, din 3 noiembrie la ora 14:30; marți, 24 noiembrie, la ora 9
 moment-date = { $case ->
-    [from] { $date } { FORM($time, case: "dated") }
-    [since] { $date } { FORM($time, case: "dated") }
-    [to] { $date } { FORM($time, case: "dated") }
-    [until] { $date } { FORM($time, case: "dated") }
     [around] { FORM($date, case: "on") }, { FORM($time, case: "around") }
-   *[other] { FORM($date, case: "on") } { FORM($time, case: "dated") }
+   *[other] { HEAD(moment-day-bare) ->
+        [weekday] { moment-day }, { FORM($time, case: "dated") }
+       *[other] { moment-day } { FORM($time, case: "dated") }
+    }
 }
     .when = moment
+moment-day-bare = { FORM($date, case: "bare") }
+moment-day = { $case ->
+    [from] { $date }
+    [since] { $date }
+    [to] { $date }
+    [until] { $date }
+   *[other] { FORM($date, case: "on") }
+}
+# These days have a comma, and so another one after them.
+-head-weekday = luni marți miercuri joi vineri sâmbătă duminică
 
 ## The hour that comes twice, on the night when clocks are set back
 

@@ -20,7 +20,7 @@ media-speed = { $value ->
     [0.5] viteză înjumătățită
     [1] viteză normală
     [2] viteză dublă
-   *[other] de { $value } ori viteza normală
+   *[other] { FORM(times, $value) } viteza normală
 }
 media-volume = volum { $progress }
 media-volume-muted = volum { $progress }, sunet oprit

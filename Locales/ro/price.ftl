@@ -6,7 +6,7 @@ price-was-number = { $amount }, înainte { $value }
 price-off = reducere de { $value }
 price-tax-included = taxe incluse
 price-tax-excluded = plus taxe
-price-delivery = plus livrare { $amount }
+price-delivery = plus { $amount } pentru livrare
 price-delivery-free = livrare gratuită
 
 ## A price for one of something, or for a span of time

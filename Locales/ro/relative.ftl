@@ -25,7 +25,7 @@ due-tomorrow = termen mâine
 
 due-date = termen { FORM($date, case: "on") }
 
-due-date-at = termen { FORM($date, case: "on") } { FORM($time, case: "dated") }
+due-date-at = termen { moment-date }
 
 due-ahead = termen { $distance }
 
@@ -61,7 +61,10 @@ interval-dates = { HEAD($from) ->
     }
    *[other] { interval-dates-whole }
 }
-interval-dates-whole = { FORM($from, case: "from") } { FORM($to, case: "to") }
+interval-dates-whole = { HEAD($from) ->
+    [weekday] { FORM($from, case: "from") }, { FORM($to, case: "to") }
+   *[other] { FORM($from, case: "from") } { FORM($to, case: "to") }
+}
 -head-today = azi
 -tail-today = azi
 -head-yesterday = ieri

@@ -36,10 +36,10 @@ transaction-transfer-to = { $case ->
     .alone = transfer trimis
     .gender = neuter
 transaction-purchase = { $case ->
-    [noun] cumpărătură de la { $who },
-   *[bare] cumpărătură de la { $who }
+    [noun] achiziție de la { $who },
+   *[bare] achiziție de la { $who }
 }
-    .alone = cumpărătură
+    .alone = achiziție
     .gender = feminine
 transaction-fee = comision
     .gender = neuter
