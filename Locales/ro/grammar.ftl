@@ -38,10 +38,13 @@ form-noun = { $count ->
 
 trait-gender = masculine feminine neuter
 
+# .label is what names a field, where that is another word: de luat acum, de luat: azi la ora 8.
 forms-adjective = masculine
     .feminine = required
     .plural = required
     .feminine-plural = required
+    .label = masculine
+    .label-feminine = feminine
 
 # Said of one thing, an adjective is as after 1. The plural of neuter words is feminine.
 form-adjective = { $count ->
@@ -55,10 +58,16 @@ form-adjective = { $count ->
     }
 }
 
-# A state alone, of a thing that the app named
-form-predicate = { $gender ->
-    [feminine] feminine
-   *[masculine] masculine
+# A state alone, of a thing that the app named, or the name of a field
+form-predicate = { $case ->
+    [label] { $gender ->
+        [feminine] label-feminine
+       *[masculine] label
+    }
+   *[state] { $gender ->
+        [feminine] feminine
+       *[masculine] masculine
+    }
 }
 
 ## Numbers before a noun

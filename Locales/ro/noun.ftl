@@ -441,6 +441,11 @@ unit-year = an
 
 # Due, of medicines.
 adjective-to-take = de luat acum
+    .feminine = de luat acum
+    .plural = de luat acum
+    .feminine-plural = de luat acum
+    .label = de luat
+    .label-feminine = de luat
 # Due, of books.
 adjective-to-return = de returnat
 # Due, of what takes place at a time.
@@ -448,6 +453,8 @@ adjective-expected = așteptat acum
     .feminine = așteptată acum
     .plural = așteptați acum
     .feminine-plural = așteptate acum
+    .label = așteptat
+    .label-feminine = așteptată
 # Missed, of people and of what was meant to be noticed.
 adjective-unseen = nevăzut
     .feminine = nevăzută
