@@ -1,0 +1,98 @@
+## The position of something among others of its kind
+
+position-item = { FORM($noun, form: "definite") } { $place } din { $total }
+    .alone = { FORM($noun, form: "definite") } { $place }
+position-row = rândul { $place } din { $total }
+    .alone = rândul { $place }
+position-column = coloana { $place } din { $total }
+    .alone = coloana { $place }
+position-level = nivelul { $place }
+
+list-part = { FORM($noun, form: "definite-plural") } { $first } până la { $last } din { $total }
+
+## Selected items. A noun of the library (element) is what the rest agrees with.
+
+elements = { $count ->
+    [1] un element
+    [few] { number-neuter } elemente
+   *[other] { number-neuter } de elemente
+}
+
+selection-some = { selection-some.alone } din { $total }
+    .alone = { $count ->
+        [1] un element selectat
+       *[other] { elements } selectate
+    }
+selection-all = toate cele { FORM(elements, $total) } selectate
+selection-none = nimic selectat
+selection-cleared = selecție anulată
+
+## Filtered and sorted lists
+
+things-shown = { $count ->
+    [1] un element afișat din { $total }
+   *[other] { elements } afișate din { $total }
+}
+things-filtered = filtru: { $filter }, { FORM(things-shown, $shown) }
+    .alone = filtru: { $filter }
+filter-only = filtru: numai { FORM($state, form: "feminine-plural") }
+    .noun = filtru: numai { FORM($noun, form: "plural") } { FORM($state, $noun, 2) }
+things-in-state = { FORM($noun, form: "plural") } { FORM($state, 2) }
+filter-removed = filtru eliminat, toate cele { FORM(elements, $total) } afișate
+    .alone = filtru eliminat
+order-changed = listă sortată, { $order }
+order-newest = întâi cele mai noi
+order-oldest = întâi cele mai vechi
+order-alphabetical = în ordine alfabetică
+order-lowest-price = întâi cele mai mici prețuri
+order-highest-price = întâi cele mai mari prețuri
+order-nearest = întâi cele mai apropiate
+order-best-rated = întâi cele mai bine evaluate
+order-most-relevant = întâi cele mai relevante
+order-most-popular = întâi cele mai populare
+
+## Changes in a list
+
+loaded-more = { loaded-more.alone }, { $shown } din { $total }
+    .alone = { $count ->
+        [1] încă un element încărcat
+       *[other] încă { elements } încărcate
+    }
+loaded-all = sfârșitul listei
+list-updated = listă actualizată, { $count ->
+    [1] un element nou
+   *[other] { elements } noi
+}
+    .alone = listă actualizată
+moved-to-place = { $name }, noua poziție: { $place } din { $total }
+    .alone = noua poziție: { $place } din { $total }
+
+## Several counts, and counts with names
+
+# 46 de doze luate, 3 omise, una ratată
+counted-state-alone = { number-alone } { $state }
+counts-in = { $name }, { $counts }
+things-named = { $things }: { $list }
+# 7 persoane: Ida, Yuki și încă 5
+list-more-of = încă { number-alone }
+
+## Points of the compass
+
+compass-point = { $point ->
+    [0] nord
+    [1] nord-nord-est
+    [2] nord-est
+    [3] est-nord-est
+    [4] est
+    [5] est-sud-est
+    [6] sud-est
+    [7] sud-sud-est
+    [8] sud
+    [9] sud-sud-vest
+    [10] sud-vest
+    [11] vest-sud-vest
+    [12] vest
+    [13] vest-nord-vest
+    [14] nord-vest
+   *[15] nord-nord-vest
+}
