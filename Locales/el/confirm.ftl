@@ -77,7 +77,7 @@ locked-until = κλειδωμένο έως { FORM($time, case: "accusative") }
 
 ## Screens that have nothing to show, and what to do there
 
-empty-add = προσθέστε { FORM(counted, 1, case: "accusative") } για να ξεκινήσετε
+empty-add = προσθέστε { FORM(one-noun, case: "accusative") } για να ξεκινήσετε
 empty-other-word = δοκιμάστε άλλη λέξη
 empty-nothing = δεν υπάρχει περιεχόμενο
 empty-data = κανένα δεδομένο

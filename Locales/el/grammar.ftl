@@ -139,3 +139,10 @@ counted-more-state = πάνω από { FORM(counted-state, case: "accusative") }
 
 more-than = πάνω από { FORM(more-number, case: "accusative") }
 more-number = { NUMBER($value, style: "count") }
+
+# έναν στόχο, μία δόση, ένα μήνυμα, after a verb
+one-noun = { TRAIT($noun, "gender") ->
+    [masculine] έναν
+    [feminine] μία
+   *[neuter] ένα
+} { FORM($noun, 1) }

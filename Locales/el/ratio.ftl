@@ -38,7 +38,6 @@ fraction-counted = { $denominator ->
     [2] { counted } και { FORM(half-word, $noun, 1) }
    *[other] { counted } και { fraction-rest }
 }
-# accepted: required-form
 half-word = μισό
     .masculine = μισός
     .feminine = μισή

@@ -104,6 +104,7 @@ state-new = νέο
     .masculine-plural = νέοι
     .masculine-plural-accusative = νέους
     .feminine-plural = νέες
+# same for every case
 state-read = αναγνωσμένο
     .masculine = αναγνωσμένος
     .feminine = αναγνωσμένη
