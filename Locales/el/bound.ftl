@@ -40,7 +40,7 @@ bound-between = { TRAIT($from, "when") ->
    *[none] ανάμεσα σε { FORM(bound-first, $to, case: "accusative") } και { bound-last }
 }
 # A number that shares the noun of the other has its gender: ανάμεσα σε τρεις και 5 δόσεις.
-bound-first = { NUMBER($from, style: "count") }
+bound-first = { range-from }
 bound-last = { HEAD($from) ->
     [minus] { FORM(range-above, case: "accusative") }
    *[other] { FORM($to, case: "accusative") }

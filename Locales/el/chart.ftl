@@ -25,7 +25,7 @@ chart-opening-span = { $chart }, { $things } { $range }
 
 chart-opening-range = { $chart }, { $things }, { $range }
 
-chart-empty = { $chart }, κανένα δεδομένο
+chart-empty = { $chart }, χωρίς δεδομένα
 
 chart-missing = { $count ->
     [1] λείπει μία τιμή
@@ -92,7 +92,7 @@ chart-series-trend = { $name }: μέσος όρος { $value }, { $trend }
 
 chart-series-constant = { $name }: σταθερή τιμή, { $value }
 
-chart-series-empty = { $name }: κανένα δεδομένο
+chart-series-empty = { $name }: χωρίς δεδομένα
 
 chart-series-number = σειρά { $number }
 
@@ -118,7 +118,7 @@ chart-at-number = στη θέση { $value }
 
 chart-point = { $name }: { $value }
 
-chart-point-none = κανένα δεδομένο
+chart-point-none = χωρίς δεδομένα
 
 ## Comparison of two series
 

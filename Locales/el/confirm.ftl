@@ -80,7 +80,7 @@ locked-until = κλειδωμένο έως { FORM($time, case: "accusative") }
 empty-add = προσθέστε { FORM(one-noun, case: "accusative") } για να ξεκινήσετε
 empty-other-word = δοκιμάστε άλλη λέξη
 empty-nothing = δεν υπάρχει περιεχόμενο
-empty-data = κανένα δεδομένο
+empty-data = δεν υπάρχουν δεδομένα
 
 ## Work that the app is doing while the listener waits
 

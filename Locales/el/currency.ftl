@@ -156,6 +156,10 @@ currency-twd = δολάριο Ταϊβάν
 
 ## Other money
 
+currency-idr =
+    .plural = ρουπίες Ινδονησίας
+currency-ngn =
+    .plural = νάιρες Νιγηρίας
 currency-bdt = τάκα Μπανγκλαντές
     .gender = neuter
 currency-hnl =

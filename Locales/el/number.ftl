@@ -40,14 +40,21 @@ ordinal = { NUMBER($value, type: "ordinal", style: "words") }
 
 percent = { $value } τοις εκατό
 
-# Both ends agree with the noun that follows: τρεις έως τέσσερις δόσεις. "range-ends" is before an amount whose unit is
-# said at its end.
+# Both ends agree with the noun that follows: τρεις έως τέσσερις δόσεις.
 range = { HEAD($from) ->
     [minus] { range-from } έως { range-above }
    *[other] { range-from } έως { range-to }
 }
-range-from = { NUMBER($from, style: "count") }
-range-to = { NUMBER($to, style: "count") }
+range-from = { $gender ->
+    [masculine] { NUMBER($from, style: "count") }
+    [feminine] { NUMBER($from, style: "count") }
+   *[neuter] { $from }
+}
+range-to = { $gender ->
+    [masculine] { NUMBER($to, style: "count") }
+    [feminine] { NUMBER($to, style: "count") }
+   *[neuter] { $to }
+}
 # The end of what begins below zero: μείον 5 έως συν 22
 range-above = { HEAD($to) ->
     [unsigned] { $to }

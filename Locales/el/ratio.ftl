@@ -8,7 +8,7 @@ dimensions = { $first } επί { $second }
 
 # ένα τρίτο, τρία τέταρτα; 3 προς 137, where nobody has a word for the parts
 fraction = { $denominator ->
-    [2] ένα δεύτερο
+    [2] μισό
    *[other] { TAIL(fraction-share) ->
         [digit] { $numerator } διά { $denominator }
        *[word] { fraction-words }

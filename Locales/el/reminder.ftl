@@ -12,8 +12,8 @@ reminder-task = υπενθύμιση: { $task }
 reminder-reply = απαντήστε:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
-reminder-taken = αν το πήρατε
-reminder-done = μόλις γίνει
+reminder-taken = το πήρα
+reminder-done = το έκανα
 reminder-photo = για εικόνα
 reminder-help = για βοήθεια
 # accepted: capitals
@@ -23,4 +23,4 @@ reminder-keyword-photo = ΦΩΤΟ
 # accepted: capitals
 reminder-keyword-help = ΒΟΗΘΕΙΑ
 reminder-signature = με αγάπη, { $who }
-    .alone = με αγάπη, η οικογένειά σας
+    .alone = με αγάπη, οι δικοί σας

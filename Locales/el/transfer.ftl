@@ -23,8 +23,8 @@ transfer-uploaded = { $completed ->
    *[other] μεταφορτώθηκαν { FORM(transfer-some, $counted) } από { FORM($counted, case: "accusative") }
 }
 transfer-downloaded = { $completed ->
-    [1] ελήφθη { FORM(transfer-some, $counted) } από { FORM($counted, case: "accusative") }
-   *[other] ελήφθησαν { FORM(transfer-some, $counted) } από { FORM($counted, case: "accusative") }
+    [1] λήφθηκε { FORM(transfer-some, $counted) } από { FORM($counted, case: "accusative") }
+   *[other] λήφθηκαν { FORM(transfer-some, $counted) } από { FORM($counted, case: "accusative") }
 }
 transfer-some = { NUMBER($completed, style: "count") }
 transfer-uploaded-all = { $total ->
@@ -32,8 +32,8 @@ transfer-uploaded-all = { $total ->
    *[other] μεταφορτώθηκαν { transfer-all } { $counted }
 }
 transfer-downloaded-all = { $total ->
-    [1] ελήφθη { $counted }
-   *[other] ελήφθησαν { transfer-all } { $counted }
+    [1] λήφθηκε { $counted }
+   *[other] λήφθηκαν { transfer-all } { $counted }
 }
 # όλα τα 8 αρχεία, όλες οι 8 φωτογραφίες, όλοι οι 8 φάκελοι
 transfer-all = { TRAIT($counted, "gender") ->
