@@ -35,15 +35,19 @@ fraction-rest = { TAIL(fraction-share) ->
 
 # 2 και μισό δισκία: 2 δισκία και μισό, μία δόση και μισή, 2 δόσεις και τρία τέταρτα
 fraction-counted = { $denominator ->
-    [2] { counted } και { FORM(half-word, $noun, 1) }
+    [2] { counted } και { FORM(adjective-half, $noun, 1) }
    *[other] { counted } και { fraction-rest }
 }
-half-word = μισό
+adjective-half = μισό
     .masculine = μισός
     .feminine = μισή
 
-# μισό δισκίο, μισή δόση; τρία τέταρτα δισκίου, τρία τέταρτα της ώρας
+# μισό δισκίο, μισή δόση; τρία τέταρτα του δισκίου, τρία τέταρτα της ώρας
 fraction-part = { $denominator ->
-    [2] { FORM(half-word, $noun, 1) } { FORM($noun, 1) }
-   *[other] { fraction } { FORM($noun, form: "genitive") }
+    [2] { FORM(adjective-half, $noun, 1) } { FORM($noun, 1) }
+   *[other] { fraction } { of-the-noun }
+}
+of-the-noun = { TRAIT($noun, "gender") ->
+    [feminine] της { FORM($noun, form: "genitive") }
+   *[neuter] του { FORM($noun, form: "genitive") }
 }

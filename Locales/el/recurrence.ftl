@@ -4,9 +4,15 @@
 every = { $case ->
     [onetime] μία φορά
    *[rule] { $count ->
-        [1] κάθε { FORM($unit, 1, case: "accusative") }
+        [1] { every-one }
        *[other] κάθε { FORM($duration, case: "accusative") }
     }
+}
+
+# "Κάθε έτος" is for documents.
+every-one = { $period ->
+    [year] κάθε χρόνο
+   *[other] κάθε { FORM($unit, 1, case: "accusative") }
 }
 
 ## The days of a schedule. Days bring their article and "σε" themselves: την πρώτη και στις 15 κάθε μήνα
