@@ -1,0 +1,35 @@
+## Playback of a song, a video, or an episode
+
+media-playing = αναπαραγωγή: { $title }
+    .alone = αναπαραγωγή
+media-paused = σε παύση: { $title }
+    .alone = σε παύση
+media-buffering = φόρτωση: { $title }
+    .alone = φόρτωση
+
+## The position within the item that plays
+
+media-position = { $first } από { $second }
+media-left = { $count ->
+    [1] απομένει { $duration }
+   *[other] απομένουν { $duration }
+}
+progress-chapter = κεφάλαιο { $completed } από { $total }
+progress-track = κομμάτι { $completed } από { $total }
+
+## Speed and volume of playback
+
+media-speed = { $value ->
+    [0.5] μισή ταχύτητα
+    [1] κανονική ταχύτητα
+    [2] διπλάσια ταχύτητα
+   *[other] ταχύτητα επί { $value }
+}
+media-volume = ένταση { $progress }
+media-volume-muted = ένταση { $progress }, σε σίγαση
+
+## The ends of a slider
+
+slider-minimum = ελάχιστο
+slider-maximum = μέγιστο
+slider-center = κέντρο

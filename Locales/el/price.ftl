@@ -1,0 +1,56 @@
+## Prices
+
+price-free = δωρεάν
+price-was = { $amount }, από { FORM($was, case: "accusative") }
+price-was-number = { $amount }, από { $value }
+price-off = έκπτωση { $value }
+price-tax-included = με φόρους
+price-tax-excluded = πλέον φόρων
+price-delivery = συν { $amount } για αποστολή
+price-delivery-free = δωρεάν αποστολή
+
+## A price for one of something, or for a span of time
+
+# 15 ευρώ ανά άτομο, 10 ευρώ τον μήνα; 2 ευρώ ανά 100 γραμμάρια
+price-per = { $amount } { per-period }
+    .measured = { $amount } ανά { FORM($measure, case: "accusative") }
+
+## A price that is valid for some time, and the price after that time
+
+price-then = { $first }, έπειτα { $second }
+price-first = { TRAIT($unit, "gender") ->
+    [masculine] { $amount } για τον πρώτο { FORM($unit, 1, case: "accusative") }
+    [feminine] { $amount } για την πρώτη { FORM($unit, 1, case: "accusative") }
+   *[neuter] { $amount } για το πρώτο { FORM($unit, 1, case: "accusative") }
+}
+price-for = { $amount } για { FORM($duration, case: "accusative") }
+
+## A line of a receipt
+
+# Without a noun: the pieces may be of any gender.
+price-each = ποσότητα { $count }, { $amount } το τεμάχιο, σύνολο { $total }
+
+## Availability of a product
+
+stock-in = σε απόθεμα
+stock-left = { $count ->
+    [1] σε απόθεμα, απομένει ένα
+   *[other] σε απόθεμα, απομένουν { $count }
+}
+
+## Names of the fields of a receipt
+
+field-total = σύνολο
+    .gender = neuter
+field-subtotal = μερικό σύνολο
+    .gender = neuter
+field-fee = χρέωση
+    .gender = feminine
+field-tax = φόρος
+    .gender = masculine
+field-tip = φιλοδώρημα
+    .gender = neuter
+field-discount = έκπτωση
+    .gender = feminine
+field-delivery = αποστολή
+    .gender = feminine
