@@ -13,6 +13,10 @@ static const uint8_t ar[] = {
 #embed "../../Locales/ar/audit.ftl"
 };
 
+static const uint8_t ca[] = {
+#embed "../../Locales/ca/audit.ftl"
+};
+
 static const uint8_t cs[] = {
 #embed "../../Locales/cs/audit.ftl"
 };
@@ -23,6 +27,10 @@ static const uint8_t da[] = {
 
 static const uint8_t de[] = {
 #embed "../../Locales/de/audit.ftl"
+};
+
+static const uint8_t el[] = {
+#embed "../../Locales/el/audit.ftl"
 };
 
 static const uint8_t en[] = {
@@ -57,6 +65,10 @@ static const uint8_t hu[] = {
 #embed "../../Locales/hu/audit.ftl"
 };
 
+static const uint8_t id[] = {
+#embed "../../Locales/id/audit.ftl"
+};
+
 static const uint8_t it[] = {
 #embed "../../Locales/it/audit.ftl"
 };
@@ -67,6 +79,10 @@ static const uint8_t ja[] = {
 
 static const uint8_t ko[] = {
 #embed "../../Locales/ko/audit.ftl"
+};
+
+static const uint8_t ms[] = {
+#embed "../../Locales/ms/audit.ftl"
 };
 
 static const uint8_t nb[] = {
@@ -85,8 +101,16 @@ static const uint8_t pt[] = {
 #embed "../../Locales/pt/audit.ftl"
 };
 
+static const uint8_t ro[] = {
+#embed "../../Locales/ro/audit.ftl"
+};
+
 static const uint8_t ru[] = {
 #embed "../../Locales/ru/audit.ftl"
+};
+
+static const uint8_t sk[] = {
+#embed "../../Locales/sk/audit.ftl"
 };
 
 static const uint8_t sv[] = {
@@ -105,6 +129,10 @@ static const uint8_t uk[] = {
 #embed "../../Locales/uk/audit.ftl"
 };
 
+static const uint8_t vi[] = {
+#embed "../../Locales/vi/audit.ftl"
+};
+
 static const uint8_t zh_Hans[] = {
 #embed "../../Locales/zh-Hans/audit.ftl"
 };
@@ -115,9 +143,11 @@ static const uint8_t zh_Hant[] = {
 
 static const SpokenTextAuditList lists[] = {
     {"ar", ar, sizeof ar},
+    {"ca", ca, sizeof ca},
     {"cs", cs, sizeof cs},
     {"da", da, sizeof da},
     {"de", de, sizeof de},
+    {"el", el, sizeof el},
     {"en", en, sizeof en},
     {"es", es, sizeof es},
     {"fi", fi, sizeof fi},
@@ -126,18 +156,23 @@ static const SpokenTextAuditList lists[] = {
     {"hi", hi, sizeof hi},
     {"hr", hr, sizeof hr},
     {"hu", hu, sizeof hu},
+    {"id", id, sizeof id},
     {"it", it, sizeof it},
     {"ja", ja, sizeof ja},
     {"ko", ko, sizeof ko},
+    {"ms", ms, sizeof ms},
     {"nb", nb, sizeof nb},
     {"nl", nl, sizeof nl},
     {"pl", pl, sizeof pl},
     {"pt", pt, sizeof pt},
+    {"ro", ro, sizeof ro},
     {"ru", ru, sizeof ru},
+    {"sk", sk, sizeof sk},
     {"sv", sv, sizeof sv},
     {"th", th, sizeof th},
     {"tr", tr, sizeof tr},
     {"uk", uk, sizeof uk},
+    {"vi", vi, sizeof vi},
     {"zh-Hans", zh_Hans, sizeof zh_Hans},
     {"zh-Hant", zh_Hant, sizeof zh_Hant},
     {NULL, NULL, 0},
