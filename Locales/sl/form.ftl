@@ -20,7 +20,6 @@ field-select-profile = izbira profila
 
 ## Errors in a form, and how to correct them
 
-# same for every number
 errors-in-form = { $count ->
     [1] ena napaka: { $field }
    *[other] { errors-count }. Prva: { $field }

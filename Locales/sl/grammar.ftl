@@ -20,10 +20,9 @@
 ## How this language counts: the forms of its words, the rules that choose one, and the patterns that put words together
 ##
 ## Gender (.gender of a noun): masculine (odmerek), feminine (tableta), neuter (sporočilo); animate, for masculine nouns of people
-## (član), whose accusative is the genitive; person, for oseba, which is feminine but is said of anyone; inanimate, the word
-## for masculine in cldrunit.ftl, which CLDR uses for Slovenian. It is like masculine: the last variant of every choice.
+## (član), whose accusative is the genitive; person, for oseba, which is feminine but is said of anyone.
 
-trait-gender = masculine feminine neuter animate person inanimate
+trait-gender = masculine feminine neuter animate person
 
 ## Nouns
 
