@@ -30,18 +30,25 @@ bound-around = približno { FORM($amount, case: "at") }
 
 bound-from = { HEAD($amount) ->
     [from] { $amount }
-   *[other] od { FORM($amount, case: "genitive") }
+   *[other] od { FORM(bound-genitive, case: "genitive") }
+}
+# A number alone in words: od dveh.
+bound-genitive = { $amount ->
+    [one] { NUMBER($amount, style: "items") }
+    [two] { NUMBER($amount, style: "items") }
+    [few] { NUMBER($amount, style: "items") }
+   *[other] { $amount }
 }
 
 # "Med" would ask for the instrumental, which most words here do not have.
-bound-between = od { FORM(bound-between-from, case: "genitive") } do { bound-between-end }
+bound-between = od { FORM(bound-between-from, case: "genitive") } do { FORM(bound-between-end, case: "genitive") }
 bound-between-end = { HEAD($from) ->
-    [minus] { end-below-between }
-   *[other] { FORM($to, case: "genitive") }
+    [minus] { bound-between-below }
+   *[other] { range-last }
 }
-end-below-between = { HEAD($to) ->
-    [unsigned] { FORM($to, case: "genitive") }
-   *[signed] plus { FORM($to, case: "genitive") }
+bound-between-below = { HEAD($to) ->
+    [unsigned] { range-last }
+   *[signed] plus { range-last }
 }
 # A number alone is of what the other end names: od ene do dveh knjig.
 bound-between-from = { $from ->

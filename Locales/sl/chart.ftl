@@ -128,8 +128,8 @@ chart-point-none = ni podatkov
 
 ## Comparison of two series
 
-# Maja: vrednost je višja petkrat od 7.
-chart-compare-more = { $name }: vrednost je višja { times } od { $total }
+# Maja: vrednost je višja petkrat od 7, dvakrat od treh.
+chart-compare-more = { $name }: vrednost je višja { times } od { NUMBER($total, style: "items", case: "genitive") }
 
 chart-compare-always = { $name }: vrednost je vedno višja
 

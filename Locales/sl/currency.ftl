@@ -1084,10 +1084,10 @@ currency-sats = satoshi
     .gender = masculine
 # same
 currency-eth = ether
-    .genitive = ethra
-    .plural = ethri
-    .plural-accusative = ethre
-    .plural-genitive = ethrov
+    .genitive = etherja
+    .plural = etherji
+    .plural-accusative = etherje
+    .plural-genitive = etherjev
     .gender = masculine
 # same
 currency-gwei = gwei
@@ -1099,10 +1099,10 @@ currency-gwei = gwei
 # The name of a coin.
 # same
 currency-usdt = Tether
-    .genitive = Tethra
-    .plural = Tethri
-    .plural-accusative = Tethre
-    .plural-genitive = Tethrov
+    .genitive = Tetherja
+    .plural = Tetherji
+    .plural-accusative = Tetherje
+    .plural-genitive = Tetherjev
     .gender = masculine
 # The name of a coin.
 # same

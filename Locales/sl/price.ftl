@@ -41,10 +41,10 @@ price-each = { HEAD($amount) ->
 }
 -head-nothing = 0 nič !0. !0,
 price-pieces = { $count ->
-    [one] { NUMBER($count, style: "items", gender: "masculine") } kos
-    [two] { NUMBER($count, style: "items", gender: "masculine") } kosa
-    [few] { NUMBER($count, style: "items", gender: "masculine") } kosi
-   *[other] { $count } kosov
+    [one] { NUMBER($count, style: "items", gender: "masculine") } { FORM(noun-piece, $count) }
+    [two] { NUMBER($count, style: "items", gender: "masculine") } { FORM(noun-piece, $count) }
+    [few] { NUMBER($count, style: "items", gender: "masculine") } { FORM(noun-piece, $count) }
+   *[other] { $count } { FORM(noun-piece, $count) }
 }
 
 ## Availability of a product
