@@ -6,7 +6,6 @@ time-h23 = { $minute ->
     [0] { time-h23-full }
    *[other] { time-h23-digits }
 }
-    .joined = yes
     .moment = yes
 time-h23-full = { $hour ->
     [0] { time-midnight }
@@ -37,7 +36,6 @@ time-h12 = { $minute ->
     }
    *[other] { time-h12-time }
 }
-    .joined = yes
     .moment = yes
 -head-twelve = 12
 time-h12-twelve = { $period ->
@@ -249,7 +247,7 @@ date-unavailable = datum ni na voljo
 time-unavailable = ura ni na voljo
 
 ## Moments: a day and a time: danes ob štirinajstih. Midnight is the beginning of a day: sinoči opolnoči, nocoj opolnoči.
--head-midnight = polnoč
+-head-midnight = polnoč opolnoči
 
 moment-today = danes { FORM($time, case: "at") }
     .moment = yes
@@ -261,7 +259,10 @@ moment-today = danes { FORM($time, case: "at") }
 moment-yesterday = včeraj { FORM($time, case: "at") }
     .moment = yes
     .night = { HEAD($time) ->
-        [midnight] včeraj opolnoči, na začetku dneva
+        [midnight] { $case ->
+            [genitive] začetka včerajšnjega dne
+           *[at] včeraj opolnoči, na začetku dneva
+        }
        *[other] včeraj { FORM($time, case: "at") }
     }
 
@@ -280,7 +281,10 @@ moment-date = { $case ->
 }
     .moment = yes
     .night = { HEAD($time) ->
-        [midnight] { moment-date }, na začetku dneva
+        [midnight] { $case ->
+            [genitive] začetka { $date }
+           *[at] { moment-date }, na začetku dneva
+        }
        *[other] { moment-date }
     }
 
