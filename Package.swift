@@ -35,6 +35,7 @@ let languages: [(tag: String, name: String, children: [String])] = [
   ("ro", "Romanian", []),
   ("ru", "Russian", []),
   ("sk", "Slovak", []),
+  ("sl", "Slovenian", []),
   ("sv", "Swedish", []),
   ("th", "Thai", []),
   ("tr", "Turkish", []),

@@ -113,6 +113,10 @@ static const uint8_t sk[] = {
 #embed "../../Locales/sk/audit.ftl"
 };
 
+static const uint8_t sl[] = {
+#embed "../../Locales/sl/audit.ftl"
+};
+
 static const uint8_t sv[] = {
 #embed "../../Locales/sv/audit.ftl"
 };
@@ -168,6 +172,7 @@ static const SpokenTextAuditList lists[] = {
     {"ro", ro, sizeof ro},
     {"ru", ru, sizeof ru},
     {"sk", sk, sizeof sk},
+    {"sl", sl, sizeof sl},
     {"sv", sv, sizeof sv},
     {"th", th, sizeof th},
     {"tr", tr, sizeof tr},
