@@ -117,8 +117,7 @@ action-filter = filtrovat: { $name }
 action-sort = seřadit: { $name }
     .alone = seřadit
     .noun = seřadit { the-nouns }
-# Where the app says what the name is of, the state agrees with that (označit jako užitou: Metformin, of a dose); elsewhere
-# it is neuter.
+# Before a name the state is neuter, whatever the name is of (označit jako užité: Metformin), but of a person animate.
 action-mark = označit jako { FORM($state, case: "marked") }: { $name }
     .alone = označit jako { FORM($state, case: "accusative") }
 

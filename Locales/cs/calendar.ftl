@@ -82,7 +82,6 @@ moment-today-part-at = { HEAD($hour) ->
    *[other] { moment-today-part-time }
 }
 moment-today-part-time = { TAIL($time) ->
-    [night] dnes { FORM($time, case: "at") }
     [morning] dnes { FORM($time, case: "at") }
     [forenoon] dnes { FORM($time, case: "at") }
     [afternoon] dnes { FORM($time, case: "at") }
@@ -140,7 +139,7 @@ time-zoned-name = { HEAD($zone) ->
 -tail-time = čas
 -head-time = čas koordinovan greenwich
 
-# The time may bring its day: u vás zítra ve dvě hodiny.
+# The time may bring its day: u vás zítra ve dvě hodiny ráno.
 time-zones = { time-zoned }, u vás { $local }
     .known = { time-zoned.known }, u vás { $local }
 

@@ -133,12 +133,20 @@ chart-point-none = žádná data
 
 ## Comparison of two series
 
-# Maya: vyšší v pěti ze sedmi případů
-chart-compare-more = { $name }: vyšší hodnota { chart-times } { of-total } případů
+# Maya: vyšší hodnota v pěti případech ze sedmi. From five the locative is the same as the genitive.
+chart-compare-more = { $name }: vyšší hodnota { chart-times } { of-total }
 chart-times = { $count ->
-    [1] jednou
-   *[other] { NUMBER($count, style: "words") }krát
+    [1] v jednom případě
+    [2] ve dvou případech
+    [3] ve třech případech
+    [4] ve čtyřech případech
+   *[other] { HEAD(chart-times-number) ->
+        [v-ve] ve { chart-times-number }
+       *[other] v { chart-times-number }
+    } případech
 }
+chart-times-number = { NUMBER($count, style: "span") }
+-head-v-ve = dv tř čt
 
 chart-compare-always = { $name }: vždy vyšší hodnota
 

@@ -48,7 +48,7 @@ time-h12-noon = { $minute ->
 -head-evening = 6 7 8 9 10 11
 -head-noon = 12
 
-# CLDR writes 9:05. Midnight stays 0:00: "o půlnoci" leaves open of which day.
+# CLDR writes 9:05. A full hour in the dead of night has its "ráno", for it would be heard as afternoon. Midnight stays 0:00: "o půlnoci" leaves open of which day.
 time-h23 = { $case ->
     [at] { time-h23-preposition } { time-h23-at }
     [on] { time-h23-preposition } { time-h23-at }
@@ -62,9 +62,10 @@ time-h23-preposition = { HEAD($hour) ->
 }
 time-h23-at = { $minute ->
     [0] { $hour ->
-        [1] jednu hodinu
-        [2] dvě hodiny
-        [few] { $hour } hodiny
+        [1] jednu hodinu ráno
+        [2] dvě hodiny ráno
+        [3] { $hour } hodiny ráno
+        [4] { $hour } hodiny
        *[other] { $hour } hodin
     }
    *[other] { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
@@ -72,7 +73,9 @@ time-h23-at = { $minute ->
 time-h23-from = { $minute ->
     [0] { $hour ->
         [0] { $hour } hodin
-        [1] jedné hodiny
+        [1] jedné hodiny ráno
+        [2] { time-h23-dial } hodin ráno
+        [3] { time-h23-dial } hodin ráno
        *[other] { time-h23-dial } hodin
     }
    *[other] { time-h23-dial }
@@ -270,7 +273,7 @@ date-unavailable = datum není k dispozici
 
 time-unavailable = čas není k dispozici
 
-## Moments: a day and a time. $case "to" is until when something is as it is, with its "do": otevřeno do zítřka do dvou
+## Moments: a day and a time. $case "to" is until when something is as it is, with its "do": otevřeno do zítřka do devíti
 ## hodin. $case "from" brings its "od": dnes od dvaceti dvou hodin.
 
 moment-today = { $case ->

@@ -119,13 +119,18 @@ form-adjective = { $form ->
    *[plural-genitive] plural-genitive
 }
 
-# A state after the thing that it describes. The case "marked" is for a thing that is marked with a state, and stands
-# before a name: označeno jako přečtené. Of a dose: označeno jako užitou.
+# A state after the thing that it describes. The case "marked" is for a thing that is marked with a state, before its
+# name, and is neuter for all but people: označeno jako užité: Metformin. Without a name (accusative) the state agrees
+# with what the app says: označeno jako užitou, of a dose.
 form-predicate = { $case ->
-    [marked] { form-predicate-marked }
+    [marked] { form-predicate-named }
     [accusative] { form-predicate-marked }
     [label] label
    *[nominative] { form-predicate-of }
+}
+form-predicate-named = { $gender ->
+    [animate] genitive
+   *[other] marked
 }
 form-predicate-marked = { $gender ->
     [inanimate] masculine
@@ -186,7 +191,7 @@ counted-measure = { $case ->
    *[nominative] { numeral } { $noun }
 }
 
-# 3 zmeškané dávky. After the noun stand words that are not adjectives: 3 úkoly po termínu.
+# 3 zapomenuté dávky. After the noun stand words that are not adjectives: 3 úkoly po termínu.
 counted-state = { TRAIT($state, "place") ->
     [after] { numeral } { $noun } { $state }
    *[before] { numeral } { $state } { $noun }
@@ -200,7 +205,7 @@ no-things = { TRAIT($noun, "gender") ->
    *[other] žádné
 }
 
-# žádné zmeškané dávky; žádné úkoly po termínu
+# žádné zapomenuté dávky; žádné úkoly po termínu
 counted-none-state = { TRAIT($state, "place") ->
     [after] { no-things } { FORM($noun, form: "plural") } { $state }
    *[before] { no-things } { plural-of-state } { FORM($noun, form: "plural") }

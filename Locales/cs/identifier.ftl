@@ -2,7 +2,7 @@
 
 ending = končí na { $digits }
 
-ending-of = { $name }, končí na { $digits }
+ending-of = { $name } končící na { $digits }
 
 code = kód { $code }
 

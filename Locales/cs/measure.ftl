@@ -88,4 +88,4 @@ streak-days = { $count ->
 }
 
 # Without a verb, which would have to agree with the amount.
-goal-today = dnešní výsledek: { $amount }
+goal-today = dnes zatím { $amount }

@@ -22,8 +22,12 @@ progress-track = skladba { $completed } { of-total }
 ## Speed and volume of playback
 
 media-speed = { $value ->
+    [0.5] poloviční rychlost
     [1] normální rychlost
-   *[other] rychlost přehrávání { $value }
+    [2] dvojnásobná rychlost
+    [few] rychlost přehrávání { NUMBER($value, style: "words") }krát
+    [many] rychlost přehrávání { $value } krát
+   *[other] rychlost přehrávání { NUMBER($value, style: "words") }krát
 }
 media-volume = hlasitost { $progress }
 media-volume-muted = hlasitost { $progress }, ztlumeno

@@ -3,7 +3,7 @@
 error = chyba: { $message }
     .alone = chyba
 
-error-select-answer = vyberte odpověď a pokračujte
+error-select-answer = pro pokračování vyberte odpověď
 
 field-email-address = e-mailová adresa
     .gender = feminine

@@ -55,7 +55,7 @@ moved-to-place = { $name }, přesunuto na pozici { $place } { of-total }
 
 ## Several counts, and counts with names
 
-# 46 užitých dávek, 3 zmeškané, jedna vynechaná
+# 46 užitých dávek, 3 zapomenuté, jedna vynechaná
 counted-state-alone = { numeral } { $state }
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }

@@ -32,8 +32,11 @@ price-first = { HEAD($amount) ->
    *[other] { $amount } za první { FORM($unit, 1, case: "accusative") }
 }
 -head-free = zdarma
-# zdarma na 7 dní
-price-for = { $amount } na { FORM($duration, case: "accusative") }
+# zdarma na 7 dní; 5 eur měsíčně po dobu tří měsíců
+price-for = { HEAD($amount) ->
+    [free] { $amount } na { FORM($duration, case: "accusative") }
+   *[other] { $amount } po dobu { FORM($duration, case: "genitive") }
+}
 
 ## A line of a receipt. "Po" would ask for the locative, which words here do not have.
 

@@ -111,7 +111,7 @@ interval-day-times = { interval-day } { $times }
 interval-all-day = { interval-day }, celý den
     .alone = celý den
 
-# zítra od dvaceti tří hodin do jedné hodiny následujícího dne
+# zítra od dvaceti tří hodin do jedné hodiny ráno následujícího dne
 interval-next-day = { interval-day } od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") } následujícího dne
 
 # After the colon of a field: schůzka: úterý dvacátého čtvrtého listopadu od deseti do jedenácti hodin.
@@ -147,5 +147,5 @@ interval-month-days-year = { interval-month-days } { $year }
 
 interval-months = od { FORM($from, case: "genitive") } do { FORM($to, case: "genitive") }
 
-# dnes od dvaceti dvou hodin do zítřka do dvou hodin
+# dnes od dvaceti dvou hodin do zítřka do dvou hodin ráno
 interval-moments = { FORM($from, case: "from") } { FORM($to, case: "to") }

@@ -13,9 +13,9 @@ reminder-reply = odpověz:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
 reminder-taken = po užití
-reminder-done = až bude hotovo
-reminder-photo = poslat fotku
-reminder-help = potřebuji pomoc
+reminder-done = po dokončení
+reminder-photo = pro poslání fotky
+reminder-help = při potížích
 # accepted: capitals
 reminder-keyword-done = HOTOVO
 # accepted: capitals

@@ -113,16 +113,10 @@ remaining-about = { $count ->
 
 remaining-none = nezbývá žádný čas
 
-## An amount that becomes larger or smaller in each period. As the value of a field without the colon.
+## An amount that becomes larger or smaller, once or in each period
 
-gaining = { $case ->
-    [value] přírůstek { $amount }
-   *[alone] přírůstek: { $amount }
-}
+gaining = nárůst o { FORM($amount, case: "accusative") }
 
-losing = { $case ->
-    [value] úbytek { $amount }
-   *[alone] úbytek: { $amount }
-}
+losing = pokles o { FORM($amount, case: "accusative") }
 
 gain-none = beze změny
