@@ -51,15 +51,12 @@ end-below-between = { HEAD($to) ->
 }
 # A number alone is of what the other end names: između jedne i dvije knjige.
 bound-between-from = { $from ->
-    [one] { FORM(bound-between-number, $to) }
-    [few] { FORM(bound-between-number, $to) }
+    [one] { FORM(bound-between-one, $to) }
+    [few] { FORM(bound-between-few, $to) }
    *[other] { $from }
 }
-bound-between-number = { $from ->
-    [one] { NUMBER($from, style: "items", case: "genitive") }
-    [few] { NUMBER($from, style: "span") }
-   *[other] { $from }
-}
+bound-between-one = { NUMBER($from, style: "items", case: "genitive") }
+bound-between-few = { NUMBER($from, style: "span") }
 
 bound-nearly = gotovo { bound-amount }
 

@@ -128,8 +128,16 @@ chart-point-none = nema podataka
 
 ## Comparison of two series
 
-# Maja: vrijednost je veća 5 puta od 7.
-chart-compare-more = { $name }: vrijednost je veća { times } od { $total }
+# Maja: veća vrijednost u 5 od 7 slučajeva. "Veća 5 puta od 7" would compare with 7.
+chart-compare-more = { $name }: veća vrijednost u { $count ->
+    [1] jednom
+   *[other] { $count }
+} od { chart-cases }
+chart-cases = { $total ->
+    [one] { $total } slučaja
+    [few] { $total } slučaja
+   *[other] { $total } slučajeva
+}
 
 chart-compare-always = { $name }: vrijednost je uvijek veća
 

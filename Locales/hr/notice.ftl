@@ -3,7 +3,7 @@
 error = pogreška: { $message }
     .alone = pogreška
 
-error-select-answer = odaberite odgovor za nastavak
+error-select-answer = za nastavak odaberite odgovor
 
 field-email-address = adresa e-pošte
     .gender = feminine

@@ -1,8 +1,9 @@
 ## Prices
 
 price-free = besplatno
-price-was = { $amount }, prije { $was }
-price-was-number = { $amount }, prije { $value }
+# Not "prije", which would be heard as how long ago.
+price-was = { $amount }, ranija cijena { $was }
+price-was-number = { $amount }, ranija cijena { $value }
 price-off = popust { $value }
 price-tax-included = porez uključen
 price-tax-excluded = plus porez

@@ -40,13 +40,31 @@ fraction-ending = { $case ->
 # 2 i pol, 2 i tri četvrtine
 fraction-mixed = { $denominator ->
     [2] { $count } i pol
-   *[other] { $count } i { fraction }
+   *[other] { fraction-mixed-parts }
+}
+fraction-mixed-parts = { TAIL(fraction-stem) ->
+    [digit] { fraction-wholes } i { fraction }
+   *[word] { $count } i { fraction }
+}
+# Before "kroz" wholes are named: dvije cijele i 3 kroz 32. "Dvije i 3 kroz 32" could be five parts.
+fraction-wholes = { $count ->
+    [one] { numeral-feminine } { $case ->
+        [genitive] cijele
+        [accusative] cijelu
+       *[nominative] cijela
+    }
+    [few] { numeral-feminine } cijele
+   *[other] { $count } cijelih
 }
 
 # jedna i pol tableta, dvije i pol tablete; dvije i tri četvrtine tablete
 fraction-counted = { $denominator ->
     [2] { numeral } i pol { FORM($noun, $count) }
-   *[other] { numeral } i { fraction } { FORM($noun, form: "genitive") }
+   *[other] { fraction-counted-parts } { FORM($noun, form: "genitive") }
+}
+fraction-counted-parts = { TAIL(fraction-stem) ->
+    [digit] { fraction-wholes } i { fraction }
+   *[word] { numeral } i { fraction }
 }
 
 fraction-part = { fraction } { FORM($noun, form: "genitive") }

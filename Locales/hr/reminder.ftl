@@ -9,7 +9,7 @@ reminder-medication = vrijeme je za lijek.
     .evening = vrijeme je za večernji lijek.
     .night = vrijeme je za lijek prije spavanja.
 reminder-task = podsjetnik: { $task }
-reminder-reply = odgovor:
+reminder-reply = odgovorite s:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
 reminder-taken = uzeto
