@@ -24,7 +24,6 @@ recent = { $count ->
 }
 recent-unit = { $case ->
     [on] { recent-in }
-    [to] { recent-to }
    *[bare] { $unit }
 }
 recent-in = { $period ->
@@ -34,14 +33,6 @@ recent-in = { $period ->
     [week] hétben
     [month] hónapban
    *[year] évben
-}
-recent-to = { $period ->
-    [minute] perchez
-    [hour] órához
-    [day] naphoz
-    [week] héthez
-    [month] hónaphoz
-   *[year] évhez
 }
 
 ## Weeks, months, and years of the calendar
@@ -53,12 +44,10 @@ week-last = { $case ->
 }
 week-this = { $case ->
     [on] ezen a héten
-    [to] ehhez a héthez
    *[bare] ez a hét
 }
 week-next = { $case ->
     [on] a jövő héten
-    [to] a jövő héthez
    *[bare] jövő hét
 }
 month-last = { $case ->
@@ -68,12 +57,10 @@ month-last = { $case ->
 }
 month-this = { $case ->
     [on] ebben a hónapban
-    [to] ehhez a hónaphoz
    *[bare] ez a hónap
 }
 month-next = { $case ->
     [on] a jövő hónapban
-    [to] a jövő hónaphoz
    *[bare] jövő hónap
 }
 year-last = { $case ->
@@ -83,12 +70,10 @@ year-last = { $case ->
 }
 year-this = { $case ->
     [on] idén
-    [to] az idei évhez
    *[bare] ez az év
 }
 year-next = { $case ->
     [on] jövőre
-    [to] a jövő évhez
    *[bare] jövő év
 }
 
@@ -139,7 +124,6 @@ time-noon = { $case ->
     [from] déltől
     [until] délig
     [last] délig
-    [to] délhez
    *[bare] dél
 }
 
@@ -149,16 +133,10 @@ time-midnight = { $case ->
     [from] éjféltől
     [until] éjfélig
     [last] éjfélig
-    [to] éjfélhez
    *[bare] éjfél
 }
 
-moment-end-of-today = ma { $case ->
-    [from] éjféltől
-    [until] éjfélig
-    [since] éjfél
-   *[on] éjfélkor
-}
+moment-end-of-today = ma éjfélkor
 
 # same for every case
 moment-same-day = { $time }
@@ -171,8 +149,8 @@ time-zoned = { TAIL($zone) ->
     .known = { $time } { $zone } szerint
 -tail-zone = idő időzóna utc gmt est edt cst cdt mst mdt pst pdt bst ist jst cet cest eet eest aest aedt 0 1 2 3 4 5 6 7 8 9
 
-time-zones = { time-zoned }, az ön ideje szerint { $local }
-    .known = { time-zoned.known }, az ön ideje szerint { $local }
+time-zones = { time-zoned }, az ön időzónájában { $local }
+    .known = { time-zoned.known }, az ön időzónájában { $local }
 
 ## An amount within a period
 

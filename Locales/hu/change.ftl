@@ -12,11 +12,12 @@ change-down = { change-by } csökkent
 
 change-none = nincs változás
 
-change-up-from = { change-up } { FORM($baseline, case: "to") } képest
+# The baseline comes first, because the average is often before it: Átlag: 12; a múlt héthez képest 12 százalékkal nőtt
+change-up-from = { FORM($baseline, case: "to") } képest { change-up }
 
-change-down-from = { change-down } { FORM($baseline, case: "to") } képest
+change-down-from = { FORM($baseline, case: "to") } képest { change-down }
 
-change-none-from = nincs változás { FORM($baseline, case: "to") } képest
+change-none-from = { FORM($baseline, case: "to") } képest nincs változás
 
 change-up-since = { change-up } { FORM($date, case: "since") } óta
 

@@ -71,15 +71,15 @@ chart-trend-none = nincs egyértelmű irány
 
 ## The average
 
-chart-average = átlagosan { $value }
+chart-average = átlag: { $value }
 
 chart-average-days = { $count } napos átlag: { $value }
 
 ## The series of a chart that has several
 
-chart-series-average = { $name }: Átlagosan { $value }
+chart-series-average = { $name } átlaga { $value }
 
-chart-series-trend = { $name }: Átlagosan { $value }, { $trend }
+chart-series-trend = { $name } átlaga { $value }, { $trend }
 
 chart-series-constant = { $name }: Minden érték { $value }
 
@@ -110,14 +110,14 @@ chart-point-none = nincs adat
 
 ## Comparison of two series
 
-# Maya 7-ből 5 alkalommal magasabb
-chart-compare-more = { $name } { $total }{ FORM(suffix-elative, $total) } { $count } alkalommal magasabb
+# Maya értéke 7-ből 5 alkalommal magasabb. "Maya magasabb" is that she is taller.
+chart-compare-more = { $name } értéke { $total }{ FORM(suffix-elative, $total) } { $count } alkalommal magasabb
 
-chart-compare-always = { $name } mindig magasabb
+chart-compare-always = { $name } értéke mindig magasabb
 
-chart-compare-even = mindkettő ugyanannyiszor magasabb
+chart-compare-even = mindkettő értéke ugyanannyiszor magasabb
 
-chart-compare-same = a kettő mindig egyenlő
+chart-compare-same = a két érték mindig egyenlő
 
 chart-compare-none = { $first } és { $second }: Nincs mit összehasonlítani
 

@@ -65,14 +65,14 @@ empty-other-word = próbálkozzon másik szóval
 empty-nothing = nincs megjeleníthető tartalom
 empty-data = nincs adat
 
-## Work that the app is doing
+## Work that the app is doing. The noun alone is the name of a button
 
-deleting = törlés
-sending = küldés
-searching = keresés
-updating = frissítés
-connecting = csatlakozás
-calculating = számítás
+deleting = törlés folyamatban
+sending = küldés folyamatban
+searching = keresés folyamatban
+updating = frissítés folyamatban
+connecting = csatlakozás folyamatban
+calculating = számítás folyamatban
 
 ## Outcomes of controls
 

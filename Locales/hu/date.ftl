@@ -1,6 +1,6 @@
 ## Times of day
 ##
-## $case: "on" and "at" are when (14 óra 30 perckor), "from", "until", and "to" have their suffixes, "last" is "until" for the second of
+## $case: "on" and "at" are when (14 óra 30 perckor), "from" and "until" have their suffixes, "last" is "until" for the second of
 ## two times in the same part of the day. A full hour has no minutes, and no number has a zero before it, because voices would read it.
 
 time-h23 = { $hour ->
@@ -20,7 +20,6 @@ time-hours = { $case ->
     [from] órától
     [until] óráig
     [last] óráig
-    [to] órához
    *[bare] óra
 }
 time-minutes = { $case ->
@@ -29,7 +28,6 @@ time-minutes = { $case ->
     [from] perctől
     [until] percig
     [last] percig
-    [to] perchez
    *[bare] perc
 }
 
@@ -49,7 +47,6 @@ time-dial = { $minute ->
    *[other] { $hour12 } óra { $minute } { time-minutes }
 }
 time-part = { $hour ->
-    [0] hajnali
     [1] hajnali
     [2] hajnali
     [3] hajnali
@@ -76,84 +73,72 @@ month-january = { $case ->
     [on] januárban
     [from] januártól
     [until] januárig
-    [to] januárhoz
    *[bare] január
 }
 month-february = { $case ->
     [on] februárban
     [from] februártól
     [until] februárig
-    [to] februárhoz
    *[bare] február
 }
 month-march = { $case ->
     [on] márciusban
     [from] márciustól
     [until] márciusig
-    [to] márciushoz
    *[bare] március
 }
 month-april = { $case ->
     [on] áprilisban
     [from] áprilistól
     [until] áprilisig
-    [to] áprilishoz
    *[bare] április
 }
 month-may = { $case ->
     [on] májusban
     [from] májustól
     [until] májusig
-    [to] májushoz
    *[bare] május
 }
 month-june = { $case ->
     [on] júniusban
     [from] júniustól
     [until] júniusig
-    [to] júniushoz
    *[bare] június
 }
 month-july = { $case ->
     [on] júliusban
     [from] júliustól
     [until] júliusig
-    [to] júliushoz
    *[bare] július
 }
 month-august = { $case ->
     [on] augusztusban
     [from] augusztustól
     [until] augusztusig
-    [to] augusztushoz
    *[bare] augusztus
 }
 month-september = { $case ->
     [on] szeptemberben
     [from] szeptembertől
     [until] szeptemberig
-    [to] szeptemberhez
    *[bare] szeptember
 }
 month-october = { $case ->
     [on] októberben
     [from] októbertől
     [until] októberig
-    [to] októberhez
    *[bare] október
 }
 month-november = { $case ->
     [on] novemberben
     [from] novembertől
     [until] novemberig
-    [to] novemberhez
    *[bare] november
 }
 month-december = { $case ->
     [on] decemberben
     [from] decembertől
     [until] decemberig
-    [to] decemberhez
    *[bare] december
 }
 
@@ -171,14 +156,12 @@ month-year-back = { $case ->
     [on] { month-year-stem }ában
     [from] { month-year-stem }ától
     [until] { month-year-stem }áig
-    [to] { month-year-stem }ához
    *[bare] { month-year-stem }a
 }
 month-year-front = { $case ->
     [on] { month-year-stem }ében
     [from] { month-year-stem }étől
     [until] { month-year-stem }éig
-    [to] { month-year-stem }éhez
    *[bare] { month-year-stem }e
 }
 -tail-month-short = ár
@@ -188,7 +171,6 @@ year-alone = { $case ->
     [on] { $year }{ FORM(suffix-inessive, $year) }
     [from] { $year }{ FORM(suffix-ablative, $year) }
     [until] { $year }-ig
-    [to] { $year }{ FORM(suffix-allative, $year) }
    *[bare] { $year }
 }
 
@@ -198,7 +180,6 @@ weekday-monday = { $case ->
     [on] hétfőn
     [from] hétfőtől
     [until] hétfőig
-    [to] hétfőhöz
     [of] hétfőjén
    *[bare] hétfő
 }
@@ -206,7 +187,6 @@ weekday-tuesday = { $case ->
     [on] kedden
     [from] keddtől
     [until] keddig
-    [to] keddhez
     [of] keddjén
    *[bare] kedd
 }
@@ -214,7 +194,6 @@ weekday-wednesday = { $case ->
     [on] szerdán
     [from] szerdától
     [until] szerdáig
-    [to] szerdához
     [of] szerdáján
    *[bare] szerda
 }
@@ -222,7 +201,6 @@ weekday-thursday = { $case ->
     [on] csütörtökön
     [from] csütörtöktől
     [until] csütörtökig
-    [to] csütörtökhöz
     [of] csütörtökén
    *[bare] csütörtök
 }
@@ -230,7 +208,6 @@ weekday-friday = { $case ->
     [on] pénteken
     [from] péntektől
     [until] péntekig
-    [to] péntekhez
     [of] péntekén
    *[bare] péntek
 }
@@ -238,7 +215,6 @@ weekday-saturday = { $case ->
     [on] szombaton
     [from] szombattól
     [until] szombatig
-    [to] szombathoz
     [of] szombatján
    *[bare] szombat
 }
@@ -246,7 +222,6 @@ weekday-sunday = { $case ->
     [on] vasárnap
     [from] vasárnaptól
     [until] vasárnapig
-    [to] vasárnaphoz
     [of] vasárnapján
    *[bare] vasárnap
 }
@@ -263,14 +238,12 @@ day-ending-back = { $case ->
     [on] án
     [from] ától
     [until] áig
-    [to] ához
    *[bare] a
 }
 day-ending-front = { $case ->
     [on] én
     [from] étől
     [until] éig
-    [to] éhez
    *[bare] e
 }
 
@@ -279,7 +252,6 @@ day-ending-front = { $case ->
 date-today = { $case ->
     [from] mától
     [until] a mai napig
-    [to] mához
    *[bare] ma
 }
 
@@ -293,7 +265,6 @@ date-yesterday = { $case ->
 date-tomorrow = { $case ->
     [from] holnaptól
     [until] holnapig
-    [to] holnaphoz
    *[bare] holnap
 }
 
@@ -305,14 +276,12 @@ date-weekday = { $days ->
 date-before-yesterday = { $case ->
     [from] tegnapelőttől
     [until] tegnapelőttig
-    [to] tegnapelőtthöz
    *[bare] tegnapelőtt
 }
 date-weekday-past = { $case ->
     [on] az elmúlt { $weekday }
     [from] az elmúlt { $weekday }
     [until] az elmúlt { $weekday }
-    [to] az elmúlt { $weekday }
     [since] { $weekday }
    *[bare] elmúlt { $weekday }
 }
@@ -338,14 +307,12 @@ time-unavailable = az időpont nem ismert
 moment-time = { $case ->
     [from] { $time }
     [until] { $time }
-    [to] { $time }
     [since] { $time }
    *[on] { FORM($time, case: "on") }
 }
 moment-zero = { $case ->
     [from] 0 órától
     [until] 0 óráig
-    [to] 0 órához
     [since] 0 óra
    *[on] 0 órakor
 }
@@ -370,7 +337,6 @@ moment-date = { moment-day } { moment-time }
 moment-day = { $case ->
     [from] { FORM($date, case: "since") }
     [until] { FORM($date, case: "since") }
-    [to] { FORM($date, case: "since") }
     [since] { FORM($date, case: "since") }
    *[on] { FORM($date, case: "on") }
 }

@@ -3,35 +3,39 @@
 ### Case: at = a time of day at which something happens: 14 órakor
 ### Case: from = the beginning of a period: keddtől, 14 órától
 ### Case: until = the end of a period: keddig, 14 óráig
-### Case: to = before "képest": keddhez, a múlt héthez
 ### Case: since = before a postposition, such as "óta", "előtt", and "után": kedd, ma 14 óra
 ### Case: instrumental = an amount by which something changes: 5 perccel, 3 adaggal
 ### Case: infinitive = the result of using a control, before a gesture: a részletek megjelenítéséhez
 ### Case: label = a state as the name of a field, before a time or a date
 ### Inner case: as = a state before "-ként", when something is marked as it
 ### Inner case: bounded = a half after a word that limits it
+### Inner case: each = a noun of a rate, as an adverb: személyenként
 ### Inner case: inside = a count whose state comes before the noun
 ### Inner case: last = the second of two times in the same part of the day
 ### Inner case: of = a day of the week within a month: keddjén
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: open = a range whose last word is said later
 ### Inner case: owned = a thing after its owner: profilképe
+### Inner case: to = before "képest": a múlt héthez
 ### Inner case: whole = the first value of a chart, before its rest
 ### Inner case: years = the first of two ages
 
 ## How Hungarian counts: forms, the rules that choose them, and patterns
 ##
-## A noun is singular after every number. The plural stands without a number (csak aktív gyógyszerek). The instrumental is for changes.
+## A noun is singular after every number. The plural stands without a number (csak aktív gyógyszerek). The instrumental is for changes, "each"
+## for rates (személyenként).
 ##
 ## A state has three forms. said: the value, alone and after the noun: bevéve, 2 adag bevéve. attribute: before the noun, and before
 ## "-ként": bevett adag, bevettként. those: for things that aren't named: csak a bevettek.
 
 forms-noun = singular
     .instrumental = required
+    .each = singular
     .plural = singular
 
 form-noun = { $case ->
     [instrumental] instrumental
+    [each] each
    *[nominative] singular
 }
 

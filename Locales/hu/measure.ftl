@@ -4,7 +4,8 @@ measure-unavailable = a mérési érték nem ismert
 
 measure-unknown = { $count } { $name }
 
-# naponta 45 perc; 2 gramm per liter
+# naponta 45 perc; személyenként 2 üzenet; 2 gramm per liter
+-tail-each = nként
 measure-per = { $period ->
     [second] { per-period } { $measure }
     [minute] { per-period } { $measure }
@@ -13,7 +14,10 @@ measure-per = { $period ->
     [week] { per-period } { $measure }
     [month] { per-period } { $measure }
     [year] { per-period } { $measure }
-   *[other] { $measure } per { FORM($unit, case: "since") }
+   *[other] { TAIL(FORM($unit, case: "each")) ->
+        [each] { FORM($unit, case: "each") } { $measure }
+       *[unit] { $measure } per { FORM($unit, case: "since") }
+    }
 }
     .measured = { $measure } per { FORM($per, case: "since") }
 

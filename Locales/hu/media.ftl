@@ -1,7 +1,8 @@
 ## Playback
 
-media-playing = lejátszás: { $title }
-    .alone = lejátszás
+# "Lejátszás" is the button.
+media-playing = lejátszás alatt: { $title }
+    .alone = lejátszás alatt
 media-paused = szüneteltetve: { $title }
     .alone = szüneteltetve
 media-buffering = pufferelés: { $title }
@@ -19,8 +20,17 @@ progress-track = { FORM(place, $completed) } szám, összesen { $total }
 media-speed = { $value ->
     [0.5] félsebesség
     [1] normál sebesség
+    [1.5] másfélszeres sebesség
     [2] kétszeres sebesség
-   *[other] { $value }{ FORM(suffix-times, $value) }es sebesség
+   *[other] { $value }{ FORM(suffix-fold, $value) } sebesség
+}
+# 20-szoros, 4-szeres, 5-szörös
+# accepted: symbol
+suffix-fold = { TAIL($count) ->
+    [number-five] -szörös
+    [number-million] -szoros
+    [number-front] -szeres
+   *[number-end] -szoros
 }
 media-volume = hangerő: { $progress }
 media-volume-muted = hangerő: { $progress }, némítva

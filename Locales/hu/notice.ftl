@@ -20,12 +20,12 @@ error-phone-format = a telefonszámnak pluszjellel és országkóddal kell kezd�
 
 ## Work that the app is doing
 
-loading = betöltés
-loading-tasks = feladatok betöltése
-loading-photo = fénykép betöltése
-creating-profile = profil létrehozása
-saving = mentés
-signing-in = bejelentkezés
+loading = betöltés folyamatban
+loading-tasks = feladatok betöltése folyamatban
+loading-photo = fénykép betöltése folyamatban
+creating-profile = profil létrehozása folyamatban
+saving = mentés folyamatban
+signing-in = bejelentkezés folyamatban
 please-wait = { $activity }, kérjük, várjon
 
 ## Work that the app has done

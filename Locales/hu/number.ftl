@@ -10,7 +10,7 @@
 ### lépés. Times have words, too (14 óra 30 perc). "3 of 5" is "5-ből 3", which needs no article.
 ###
 ### $case: "on" and "at" are when (november harmadikán, 14 órakor), "from" and "until" are the ends of a period (14 órától, 16 óráig),
-### "to" is before "képest" (a múlt héthez), and "instrumental" is by how much (5 perccel).
+### "to" is before "képest" (a múlt héthez), only for the times that a value is compared with, and "instrumental" is by how much (5 perccel).
 
 ## Settings: one word each, read by the library and never spoken
 
@@ -80,7 +80,6 @@ suffix-elative = { TAIL($count) ->
 }
 # accepted: symbol
 suffix-inessive = { TAIL($count) ->
-    [number-million] -ban
     [number-front] -ben
    *[number-back] -ban
 }
@@ -121,6 +120,8 @@ suffix-instrumental = { TAIL($count) ->
     [word-ezer] rel
     [word-million] val
     [word-milliard] dal
+    [word-dal] dal
+    [word-del] del
    *[other] { "" }
 }
 -tail-by-gyel = 1 4
@@ -141,6 +142,9 @@ suffix-instrumental = { TAIL($count) ->
 -tail-word-ezer = ezer
 -tail-word-million = millió billió
 -tail-word-milliard = milliárd
+# egyharmaddal, háromnegyeddel
+-tail-word-dal = ad od
+-tail-word-del = ed öd
 
 ## The article before a number: az 1, az 5, az 1000; a 2, a 10, a 100
 

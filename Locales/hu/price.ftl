@@ -2,7 +2,8 @@
 
 price-free = ingyenes
 price-was = { $amount }, korábban { $was }
-price-was-number = { $amount }, korábban { $value }
+# A number alone could be the first half of a decimal: korábban 2, 225 százalék
+price-was-number = { price-was }
 price-off = { $value } kedvezmény
 price-tax-included = adóval együtt
 price-tax-excluded = adó nélkül
@@ -11,7 +12,7 @@ price-delivery-free = ingyenes szállítás
 
 ## A price for one of something, or for a span of time
 
-# havonta 10 euró; 15 euró per személy
+# havonta 10 euró; személyenként 15 euró; 5 euró per kilogramm
 # same
 price-per = { $period ->
     [second] { per-period } { $amount }
@@ -21,7 +22,10 @@ price-per = { $period ->
     [week] { per-period } { $amount }
     [month] { per-period } { $amount }
     [year] { per-period } { $amount }
-   *[other] { $amount } per { $unit }
+   *[other] { TAIL(FORM($unit, case: "each")) ->
+        [each] { FORM($unit, case: "each") } { $amount }
+       *[unit] { $amount } per { $unit }
+    }
 }
     .measured = { $amount } per { $measure }
 

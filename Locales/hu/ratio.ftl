@@ -3,10 +3,10 @@
 # 4,5 az 1-hez
 ratio = { $first } { FORM(number-the, $second) }{ FORM(suffix-allative, $second) }
 
-# "3 2" would be heard as two numbers of one row.
-score = { $first } { FORM(number-the, $second) } ellen
+# "3 a 2 ellen" is three players against two. After a comma, "3, 2" could be a decimal.
+score = állás: { $first }; { $second }
 
-# 3-szor 4; 3 méterszer 4 méter
+# 3-szor 4
 dimensions = { $first }{ FORM(suffix-times, $first) } { $second }
 
 # accepted: symbol
@@ -14,23 +14,17 @@ suffix-times = { TAIL($count) ->
     [number-five] -ször
     [number-million] -szor
     [number-front] -szer
-    [number-end] -szor
-    [word-back] szor
-   *[word-front] szer
+   *[number-end] -szor
 }
--tail-number-end = 0 3 6 8
--tail-word-back = láb yard pont mérföld
 
 ## Fractions, in words: fél, kétharmad, háromnegyed
 
-# Other parts have no such word: 3 per 22. With a space before "század", for "háromszázad" is one three-hundredth.
+# 19 ötezred. From one million on: 3 per 2000000
 fraction = { $denominator ->
     [2] { word-half }
-    [100] { NUMBER($numerator, style: "parts") } { fraction-word }
-    [1000] { NUMBER($numerator, style: "parts") } { fraction-word }
    *[other] { TAIL(fraction-word) ->
         [number-any] { $numerator } per { $denominator }
-       *[word] { NUMBER($numerator, style: "parts") }{ fraction-word }
+       *[word] { NUMBER($numerator, style: "before") }{ fraction-word }
     }
 }
 fraction-word = { NUMBER($denominator, style: "part") }
@@ -43,13 +37,15 @@ word-half = { $case ->
    *[bare] fél
 }
 
-# másfél, 2 és fél, 2 és háromnegyed
+# másfél, 2 és fél, 2 és háromnegyed, 2 egész kilenc huszad
 fraction-mixed = { $denominator ->
     [2] { $count ->
         [1] másfél
        *[other] { $count } és fél
     }
-   *[other] { $count } és { fraction }
+    [3] { $count } és { fraction }
+    [4] { $count } és { fraction }
+   *[other] { $count } egész { fraction }
 }
 
 fraction-counted = { fraction-mixed } { $noun }

@@ -112,7 +112,7 @@ recurrence-count = { HEAD($times) ->
 }
 -head-once = egyszer
 
-recurrence-next = következő: { TITLE($when) }
+recurrence-next = következő: { $when }
 
 recurrence-unavailable = az ütemezés nem ismert
 

@@ -12,21 +12,21 @@ ahead-duration = { $duration } múlva
 
 due-now = most esedékes
 
-due-midnight = esedékes ma éjfélkor
+due-midnight = ma éjfélkor esedékes
 
-due-today-at = esedékes { moment-today }
+due-today-at = { moment-today } esedékes
 
-due-tomorrow-at = esedékes { moment-tomorrow }
+due-tomorrow-at = { moment-tomorrow } esedékes
 
-due-today = esedékes ma
+due-today = ma esedékes
 
-due-tomorrow = esedékes holnap
+due-tomorrow = holnap esedékes
 
-due-date = esedékes { FORM($date, case: "on") }
+due-date = { FORM($date, case: "on") } esedékes
 
-due-date-at = esedékes { moment-date.night }
+due-date-at = { moment-date.night } esedékes
 
-due-ahead = esedékes { $distance }
+due-ahead = { $distance } esedékes
 
 overdue-by = { FORM($duration, case: "instrumental") } a határidő után
 

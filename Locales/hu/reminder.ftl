@@ -8,19 +8,18 @@ reminder-medication = ideje a gyógyszernek.
     .evening = ideje az esti gyógyszernek.
     .night = ideje az éjszakai gyógyszernek.
 reminder-task = emlékeztető: { $task }
-reminder-reply = válasz:
+reminder-reply = válaszoljon így:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
-reminder-taken = bevéve
-reminder-done = elvégezve
-reminder-photo = kép küldése
-reminder-help = segítség
-# Without letters that a telephone abroad may not have.
+reminder-taken = ha bevette
+reminder-done = ha elkészült
+reminder-photo = kép küldéséhez
+reminder-help = ha segítség kell
+# Words that voices read rightly, without letters that GSM 03.38 lacks: "foto" and "segitseg" would be misread.
 # accepted: capitals
-reminder-keyword-done = KESZ
+reminder-keyword-done = KÉSZ
+reminder-keyword-photo = KÉP
 # accepted: capitals
-reminder-keyword-photo = FOTO
-# accepted: capitals
-reminder-keyword-help = SUGO
+reminder-keyword-help = GOND
 reminder-signature = szeretettel: { $who }
     .alone = szeretettel: a család

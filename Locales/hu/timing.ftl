@@ -61,15 +61,15 @@ since-month = { FORM($month, case: "since") } óta
 
 ## The last time that something was done
 
-last-updated = utoljára frissítve { FORM($when, case: "on") }
+last-updated = utoljára frissítve: { FORM($when, case: "on") }
 
-last-completed = utoljára teljesítve { FORM($when, case: "on") }
+last-completed = utoljára teljesítve: { FORM($when, case: "on") }
 
-last-active = utoljára aktív { FORM($when, case: "on") }
+last-active = utoljára aktív: { FORM($when, case: "on") }
 
-last-used = utoljára használva { FORM($when, case: "on") }
+last-used = utoljára használva: { FORM($when, case: "on") }
 
-last-synced = utoljára szinkronizálva { FORM($when, case: "on") }
+last-synced = utoljára szinkronizálva: { FORM($when, case: "on") }
 
 ## Delays
 

@@ -16,7 +16,7 @@ transaction-transfer-from = átutalás, küldő: { $who }
     .alone = bejövő átutalás
 transaction-transfer-to = átutalás, címzett: { $who }
     .alone = kimenő átutalás
-transaction-purchase = vásárlás, eladó: { $who }
+transaction-purchase = vásárlás, kereskedő: { $who }
     .alone = vásárlás
 transaction-fee = díj
 transaction-interest = kamatjóváírás
@@ -34,6 +34,6 @@ transaction-failed = sikertelen { $transaction }
 ## The balance of an account
 
 balance = egyenleg: { TITLE($amount) }
-balance-resulting = egyenleg ezután: { TITLE($amount) }
-balance-overdrawn = mínuszban, hiány: { $amount }
-    .resulting = ezután mínuszban, hiány: { $amount }
+balance-resulting = új egyenleg: { TITLE($amount) }
+balance-overdrawn = egyenleg: mínusz { $amount }
+    .resulting = új egyenleg: mínusz { $amount }

@@ -1,7 +1,7 @@
 ## Files that are sent from this device or to it
 
-transfer-upload = feltöltés
-transfer-download = letöltés
+transfer-upload = feltöltés folyamatban
+transfer-download = letöltés folyamatban
 transfer-waiting = várakozás
 transfer-waiting-wifi = várakozás Wi-Fi-hálózatra
 transfer-waiting-connection = várakozás kapcsolatra

@@ -206,6 +206,7 @@ unit-square-inch =
     .instrumental = négyzethüvelykkel
 unit-night =
     .instrumental = éjszakával
+    .each = éjszakánként
 unit-mile-per-gallon =
     .instrumental = mérföld per gallonnal
 unit-quarter =
