@@ -117,8 +117,7 @@ action-filter = filtrovať: { $name }
 action-sort = zoradiť: { $name }
     .alone = zoradiť
     .noun = zoradiť { the-nouns }
-# Where the app says what the name is of, the state agrees with that (označiť ako užitú: Metformin, of a dose); elsewhere
-# it is neuter.
+# The state is neuter: see "form-predicate" in grammar.ftl.
 action-mark = označiť ako { FORM($state, case: "accusative") }: { $name }
     .alone = označiť ako { FORM($state, case: "accusative") }
 

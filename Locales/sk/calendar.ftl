@@ -85,7 +85,6 @@ moment-today-part-at = { HEAD($hour) ->
    *[other] { moment-today-part-time }
 }
 moment-today-part-time = { TAIL($time) ->
-    [night] dnes { FORM($time, case: "at") }
     [morning] dnes { FORM($time, case: "at") }
     [forenoon] dnes { FORM($time, case: "at") }
     [afternoon] dnes { FORM($time, case: "at") }

@@ -133,11 +133,11 @@ chart-point-none = žiadne údaje
 
 ## Comparison of two series
 
-# Maya: vyššia hodnota päťkrát zo siedmich prípadov
-chart-compare-more = { $name }: vyššia hodnota { chart-times } { of-total } prípadov
-chart-times = { $count ->
-    [1] raz
-   *[other] { NUMBER($count, style: "words") }krát
+# Maya: vyššia hodnota v piatich zo siedmich prípadov. The locative is as the genitive, but for 1.
+chart-compare-more = { $name }: vyššia hodnota v { chart-cases } { of-total } prípadov
+chart-cases = { $count ->
+    [1] jednom
+   *[other] { NUMBER($count, style: "span") }
 }
 
 chart-compare-always = { $name }: vždy vyššia hodnota

@@ -24,7 +24,6 @@ done-moved = presunuté: { $name }. Nové miesto: { $place }
     .alone = presunuté. Nové miesto: { $place }
 done-sent = odoslané, príjemca: { $who }
     .alone = odoslané
-# The state agrees as in action-mark, in the nominative.
 done-marked = označené ako { FORM($state, case: "marked") }: { $name }
     .alone = označené ako { FORM($state, case: "marked") }
 done-deleted-things = vymazané: { $things }

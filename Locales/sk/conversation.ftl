@@ -12,7 +12,7 @@ people-list-more = { people-more }
 typing-one = { $who } píše
     .alone = niekto píše
 typing-two = { $who } píšu
-typing-several = viac osôb píše
+typing-several = píše viacero ľudí
 
 ## The status of a message that the listener wrote: the neuter participle
 

@@ -115,29 +115,13 @@ form-adjective = { $form ->
    *[plural-genitive] plural-genitive
 }
 
-# A state after the thing that it describes. After "ako" it agrees with a thing that is named: označiť ako užitú,
-# označené ako užitá, of a dose.
+# A state after the thing that it describes. After "ako" it is neuter: the noun is not heard there, and the name of a dose
+# can be masculine (označiť ako užité: Metformin).
 form-predicate = { $case ->
-    [marked] { form-predicate-marked }
-    [accusative] { form-predicate-accusative }
+    [marked] marked
+    [accusative] marked
     [label] label
    *[nominative] { form-predicate-of }
-}
-form-predicate-marked = { $gender ->
-    [inanimate] masculine
-    [feminine] feminine
-    [neuter] neuter
-    [animate] masculine
-    [plural] neuter
-   *[none] marked
-}
-form-predicate-accusative = { $gender ->
-    [inanimate] masculine
-    [feminine] feminine-accusative
-    [neuter] neuter
-    [animate] genitive
-    [plural] neuter
-   *[none] marked
 }
 form-predicate-of = { $gender ->
     [inanimate] { form-predicate-one }

@@ -82,10 +82,10 @@ goal-completed = cieľ splnený: { $name }
 goal-remaining = do cieľa ešte { $amount }
 
 streak-days = { $count ->
-    [1] jeden deň v rade
-    [few] { $count } dni v rade
-   *[other] { $count } dní v rade
+    [1] jednodňová séria
+    [few] { $count } dni po sebe
+   *[other] { $count } dní po sebe
 }
 
 # Without a verb, which would have to agree with the amount.
-goal-today = dnešný výsledok: { $amount }
+goal-today = dnes zatiaľ { $amount }

@@ -22,8 +22,12 @@ progress-track = skladba { $completed } { of-total }
 ## Speed and volume of playback
 
 media-speed = { $value ->
+    [0.5] polovičná rýchlosť
     [1] normálna rýchlosť
-   *[other] rýchlosť prehrávania { $value }
+    [2] dvojnásobná rýchlosť
+    [3] trojnásobná rýchlosť
+    [4] štvornásobná rýchlosť
+   *[other] { $value }-násobná rýchlosť
 }
 media-volume = hlasitosť { $progress }
 media-volume-muted = hlasitosť { $progress }, stlmené

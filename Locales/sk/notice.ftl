@@ -29,7 +29,7 @@ error-invalid = { TRAIT($field, "gender") ->
 }
     .named = { $field }: neplatná hodnota
 
-error-phone-format = číslo musí začínať znakom plus a predvoľbou krajiny
+error-phone-format = telefónne číslo sa musí začínať znakom plus a predvoľbou krajiny
 
 ## Work that the app is doing while the listener waits
 

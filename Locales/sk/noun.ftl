@@ -383,6 +383,7 @@ noun-transaction = transakcia
     .plural-genitive = transakcií
     .gender = feminine
     .completed = { adjective-carried-out }
+    .pending = { adjective-waiting }
 noun-payment = platba
     .genitive = platby
     .accusative = platbu
@@ -390,6 +391,7 @@ noun-payment = platba
     .plural-genitive = platieb
     .gender = feminine
     .completed = { adjective-carried-out }
+    .pending = { adjective-waiting }
     .due = { adjective-to-be-paid }
     .overdue = { adjective-past-due }
     .refunded = { adjective-paid-back }
@@ -642,6 +644,15 @@ adjective-carried-out = vybavené
 # Describes an order.
 adjective-being-carried-out = v spracovaní
     .place = after
+# Describes a payment.
+adjective-waiting = čakajúce
+    .masculine = čakajúci
+    .feminine = čakajúca
+    .genitive = čakajúceho
+    .feminine-genitive = čakajúcej
+    .feminine-accusative = čakajúcu
+    .animate = čakajúci
+    .plural-genitive = čakajúcich
 # Describes a payment.
 # accepted: required-form
 adjective-to-be-paid = na zaplatenie

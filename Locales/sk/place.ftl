@@ -16,7 +16,7 @@ list-part = { FORM($noun, form: "plural") } { $first } až { $last } { of-total 
 selection-some = vybrané { $count } { of-total }
     .alone = vybrané { $count }
 selection-all = vybrané všetko, { $total } { of-total }
-selection-none = nič nevybrané
+selection-none = nič nie je vybrané
 selection-cleared = výber zrušený
 
 ## Filtered and sorted lists

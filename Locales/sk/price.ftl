@@ -32,8 +32,12 @@ price-first = { HEAD($amount) ->
    *[other] { $amount } za prvý { FORM($unit, 1, case: "accusative") }
 }
 -head-free = zadarmo
-# zadarmo na 7 dní
-price-for = { $amount } na { FORM($duration, case: "accusative") }
+# zadarmo na 7 dní; 5 eur mesačne počas štyroch mesiacov
+price-for = { TAIL($amount) ->
+    [periodic] { $amount } počas { FORM($duration, case: "genitive") }
+   *[once] { $amount } na { FORM($duration, case: "accusative") }
+}
+-tail-periodic = denne týždenne mesačne ročne
 
 ## A line of a receipt
 

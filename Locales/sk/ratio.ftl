@@ -1,7 +1,11 @@
 # "Ku" takes the dative, and voices read digits in the nominative: 2 ku jednej.
 ratio = { $first } ku { NUMBER($second, style: "towards") }
 
-score = { $first } ku { NUMBER($second, style: "towards") }
+# As in sports: tri dva. A field has a name.
+score = { $case ->
+    [value] { $first }, { $second }
+   *[alone] skóre { $first }, { $second }
+}
 
 # 3 krát 4 metre
 dimensions = { $first } krát { $second }

@@ -21,5 +21,5 @@ reminder-keyword-done = HOTOVO
 reminder-keyword-photo = FOTO
 # accepted: capitals
 reminder-keyword-help = POMOC
-reminder-signature = s pozdravom { $who }
+reminder-signature = s láskou { $who }
     .alone = s láskou tvoja rodina

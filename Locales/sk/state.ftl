@@ -124,14 +124,10 @@ state-refunded = { $case ->
     [accusative] { adjective-refunded }
    *[state] peniaze vrátené
 }
-adjective-refunded = s vrátením peňazie
-    .masculine = s vrátením peňazí
-    .feminine = s vrátením peňazia
-    .genitive = s vrátením peňazieho
-    .feminine-genitive = s vrátením peňazej
-    .feminine-accusative = s vrátením peňaziu
-    .animate = s vrátením peňazí
-    .plural-genitive = s vrátením peňazích
+# accepted: required-form
+adjective-refunded = s vrátením peňazí
+    .marked = refundované
+    .place = after
 state-processing = { $case ->
     [marked] { adjective-processing }
     [accusative] { adjective-processing }

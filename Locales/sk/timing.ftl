@@ -80,7 +80,7 @@ last-synced = naposledy synchronizované { FORM($when, case: "past") }
 
 delay-late = meškanie { $duration }
 
-delay-early = { FORM($duration, case: "accusative") } vopred
+delay-early = o { FORM($duration, case: "accusative") } skôr
 
 delay-none = načas
 
@@ -113,16 +113,17 @@ remaining-about = { $count ->
 
 remaining-none = nezostáva žiadny čas
 
-## An amount that becomes larger or smaller in each period. As the value of a field without the colon.
+## An amount that becomes larger or smaller in each period: pribúda 12 minút, ubúdajú dve sekundy denne
 
-gaining = { $case ->
-    [value] prírastok { $amount }
-   *[alone] prírastok: { $amount }
+gaining = { HEAD($amount) ->
+    [few] pribúdajú { $amount }
+   *[other] pribúda { $amount }
 }
 
-losing = { $case ->
-    [value] úbytok { $amount }
-   *[alone] úbytok: { $amount }
+losing = { HEAD($amount) ->
+    [few] ubúdajú { $amount }
+   *[other] ubúda { $amount }
 }
+-head-few = 2 3 4 dva dve dvaja traja štyria
 
 gain-none = bez zmeny

@@ -41,7 +41,7 @@ transaction-adjustment = úprava zostatku
 ## Transactions with their states: zamietnutá platba, zamietnutý prevod, zamietnuté úroky. The adjectives are in state.ftl
 ## and here
 
-transaction-pending = { FORM(state-pending, $transaction, 1) } { FORM($transaction, case: "noun") }
+transaction-pending = { FORM(adjective-waiting, $transaction, 1) } { FORM($transaction, case: "noun") }
 transaction-declined = { FORM(state-declined, $transaction, 1) } { FORM($transaction, case: "noun") }
 # Booked, and then undone
 transaction-reversed = { FORM(adjective-reversed, $transaction, 1) } { FORM($transaction, case: "noun") }
