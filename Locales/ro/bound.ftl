@@ -1,5 +1,5 @@
 ## Limits and estimates of an amount. Days and times have other words, and bring their prepositions themselves (see
-## date.ftl): după ora 14, până pe 7 martie, pe la ora 20.
+## date.ftl): după ora 14, până la 7 martie, pe la ora 20.
 
 amount-bounded = { FORM($amount, case: "bounded") }
 

@@ -32,7 +32,6 @@ recent-alone = { $count ->
 week-last = { $case ->
     [from] de săptămâna trecută
     [since] de săptămâna trecută
-    [to] până săptămâna trecută
     [until] până săptămâna trecută
    *[bare] săptămâna trecută
 }
@@ -40,15 +39,12 @@ week-last = { $case ->
 week-this = { $case ->
     [from] de săptămâna aceasta
     [since] de săptămâna aceasta
-    [to] până săptămâna aceasta
     [until] până săptămâna aceasta
    *[bare] săptămâna aceasta
 }
     .when = day
 week-next = { $case ->
     [from] de săptămâna viitoare
-    [since] de săptămâna viitoare
-    [to] până săptămâna viitoare
     [until] până săptămâna viitoare
    *[bare] săptămâna viitoare
 }
@@ -56,7 +52,6 @@ week-next = { $case ->
 month-last = { $case ->
     [from] de luna trecută
     [since] de luna trecută
-    [to] până luna trecută
     [until] până luna trecută
    *[bare] luna trecută
 }
@@ -64,15 +59,12 @@ month-last = { $case ->
 month-this = { $case ->
     [from] de luna aceasta
     [since] de luna aceasta
-    [to] până luna aceasta
     [until] până luna aceasta
    *[bare] luna aceasta
 }
     .when = day
 month-next = { $case ->
     [from] de luna viitoare
-    [since] de luna viitoare
-    [to] până luna viitoare
     [until] până luna viitoare
    *[bare] luna viitoare
 }
@@ -80,7 +72,6 @@ month-next = { $case ->
 year-last = { $case ->
     [from] de anul trecut
     [since] de anul trecut
-    [to] până anul trecut
     [until] până anul trecut
    *[bare] anul trecut
 }
@@ -88,15 +79,12 @@ year-last = { $case ->
 year-this = { $case ->
     [from] de anul acesta
     [since] de anul acesta
-    [to] până anul acesta
     [until] până anul acesta
    *[bare] anul acesta
 }
     .when = day
 year-next = { $case ->
     [from] de anul viitor
-    [since] de anul viitor
-    [to] până anul viitor
     [until] până anul viitor
    *[bare] anul viitor
 }
@@ -121,7 +109,6 @@ moment-today-part = { $hour ->
 date-today-part = { $case ->
     [from] de { today-part }
     [since] de { today-part }
-    [to] până { today-part }
     [until] până { today-part }
    *[bare] { today-part }
 }

@@ -127,7 +127,12 @@ chart-point-none = fără date
 
 ## Comparison of two series
 
-chart-compare-more = { $name } are valoarea mai mare { times } din { $total }
+# "Mai mare de două ori" would be twice as large.
+chart-compare-more = { $name } are valoarea mai mare { $count ->
+    [1] într-un caz
+    [few] în { number-neuter } cazuri
+   *[other] în { number-neuter } de cazuri
+} din { $total }
 
 chart-compare-always = { $name } are mereu valoarea mai mare
 

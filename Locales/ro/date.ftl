@@ -189,8 +189,8 @@ date-month-day = { $case ->
     [on] pe { $day } { $month }
     [from] din { $day } { $month }
     [since] din { $day } { $month }
-    [to] până pe { $day } { $month }
-    [until] până pe { $day } { $month }
+    [to] până la { $day } { $month }
+    [until] până la { $day } { $month }
     [around] în jurul datei de { $day } { $month }
    *[bare] { $day } { $month }
 }
@@ -200,8 +200,8 @@ date-month-day-year = { $case ->
     [on] pe { $day } { $month } { $year }
     [from] din { $day } { $month } { $year }
     [since] din { $day } { $month } { $year }
-    [to] până pe { $day } { $month } { $year }
-    [until] până pe { $day } { $month } { $year }
+    [to] până la { $day } { $month } { $year }
+    [until] până la { $day } { $month } { $year }
     [around] în jurul datei de { $day } { $month } { $year }
    *[bare] { $day } { $month } { $year }
 }
@@ -256,7 +256,6 @@ moment-day-bare = { FORM($date, case: "bare") }
 moment-day = { $case ->
     [from] { $date }
     [since] { $date }
-    [to] { $date }
     [until] { $date }
    *[other] { FORM($date, case: "on") }
 }

@@ -38,13 +38,15 @@ form-noun = { $count ->
 
 trait-gender = masculine feminine neuter
 
-# .label is what names a field, where that is another word: de luat acum, de luat: azi la ora 8.
+# .label is what names a field, where that is another word: de luat acum, de luat: azi la ora 8. .until is before the end
+# of a state, where another word is said.
 forms-adjective = masculine
     .feminine = required
     .plural = required
     .feminine-plural = required
     .label = masculine
     .label-feminine = feminine
+    .until = masculine
 
 # Said of one thing, an adjective is as after 1. The plural of neuter words is feminine.
 form-adjective = { $count ->
@@ -58,8 +60,10 @@ form-adjective = { $count ->
     }
 }
 
-# A state alone, of a thing that the app named, or the name of a field
+# A state alone, of a thing that the app named, or the name of a field. After "ca" it is masculine, as states alone: the
+# noun is not heard there, and the name of a dose can be masculine (marchează Ibuprofen ca luat).
 form-predicate = { $case ->
+    [as] masculine
     [label] { $gender ->
         [feminine] label-feminine
        *[masculine] label
@@ -129,7 +133,7 @@ counted-none-state = { $case ->
    *[bare] nici{ one-noun } { FORM($state, $noun, 1) }
 }
 
-counted-empty = încă nici{ one-noun }
+counted-empty = nici{ one-noun } deocamdată
 
 counted-more = mai mult de { counted }
 

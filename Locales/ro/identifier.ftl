@@ -6,7 +6,7 @@ ending-of = { $name }, se termină cu { $digits }
 
 code = cod { $code }
 
-code-order = comandă { $code }
+code-order = comanda { $code }
 
 code-postal = cod poștal { $code }
 

@@ -35,7 +35,7 @@ battery-charged = { HEAD($charge) ->
 }
 -head-full = 100
 
-battery-low = { $charge }, baterie descărcată
+battery-low = { $charge }, nivel scăzut al bateriei
 
 battery-charging = la încărcat, { $charge }
 
@@ -45,7 +45,7 @@ battery-unavailable = nivelul bateriei este indisponibil
 
 grade-excellent = excelent
 
-grade-good = bun
+grade-good = bine
 
 grade-needs-improvement = de îmbunătățit
 

@@ -9,7 +9,11 @@ media-buffering = se încarcă: { $title }
 
 ## The position within the item that plays
 
-media-position = { $first } din { $second }
+media-position = { HEAD($second) ->
+    [article] { $first } dintr-{ $second }
+   *[other] { $first } din { $second }
+}
+-head-article = un o
 media-left = timp rămas: { $duration }
 progress-chapter = capitolul { $completed } din { $total }
 progress-track = piesa { $completed } din { $total }

@@ -8,7 +8,7 @@ position-column = coloana { $place } din { $total }
     .alone = coloana { $place }
 position-level = nivelul { $place }
 
-list-part = { FORM($noun, form: "definite-plural") } { $first } până la { $last } din { $total }
+list-part = { FORM($noun, form: "definite-plural") } de la { $first } la { $last } din { $total }
 
 ## Selected items. A noun of the library (element) is what the rest agrees with.
 
@@ -36,8 +36,8 @@ things-shown = { $count ->
 things-filtered = filtru: { $filter }, { FORM(things-shown, $shown) }
     .alone = filtru: { $filter }
 filter-only = filtru: numai { FORM($state, form: "feminine-plural") }
-    .noun = filtru: numai { FORM($noun, form: "plural") } { FORM($state, $noun, 2) }
-things-in-state = { FORM($noun, form: "plural") } { FORM($state, 2) }
+    .noun = filtru: numai { things-in-state }
+things-in-state = { FORM($noun, form: "plural") } { FORM($state, $noun, 2) }
 filter-removed = filtru eliminat, toate cele { FORM(elements, $total) } afișate
     .alone = filtru eliminat
 order-changed = listă sortată, { $order }
@@ -69,7 +69,7 @@ moved-to-place = { $name }, noua poziție: { $place } din { $total }
 
 ## Several counts, and counts with names
 
-# 46 de doze luate, 3 omise, una ratată
+# 46 de doze luate, 3 omise, una uitată
 counted-state-alone = { number-alone } { $state }
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }

@@ -7,6 +7,6 @@ rating-stars = { $value ->
    *[other] { FORM(number-feminine, $value) } de stele din { $total }
 }
 
-rating-none = încă nicio evaluare
+rating-none = nicio evaluare deocamdată
 
 rating-unavailable = evaluare indisponibilă

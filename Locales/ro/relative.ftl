@@ -49,7 +49,7 @@ interval-all-day = { $date }, toată ziua
 interval-next-day = { $date }, { $times } a doua zi
     .when = day
 
-# din 3 noiembrie până pe 7 decembrie; azi și mâine, for "de azi până mâine" leaves open whether that is included
+# din 3 noiembrie până la 7 decembrie; azi și mâine, for "de azi până mâine" leaves open whether that is included
 interval-dates = { HEAD($from) ->
     [today] { TAIL($to) ->
         [tomorrow] { $from } și { $to }

@@ -14,8 +14,8 @@ reminder-reply = trimite:
 reminder-option = { $keyword } - { $meaning }
 reminder-taken = le-am luat
 reminder-done = am terminat
-reminder-photo = o imagine
-reminder-help = la nevoie
+reminder-photo = trimit o imagine
+reminder-help = am nevoie de ajutor
 # accepted: capitals
 reminder-keyword-done = GATA
 # accepted: capitals

@@ -183,6 +183,7 @@ state-valid = valid
     .feminine = validă
     .plural = valizi
     .feminine-plural = valide
+    .until = valabil
 # "Invalid" is also said of people.
 state-invalid = nevalid
     .feminine = nevalidă

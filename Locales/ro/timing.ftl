@@ -45,7 +45,7 @@ until-closed = închis { $when }
 
 open-always = deschis non-stop
 
-until-state = { $state } { $when }
+until-state = { FORM($state, form: "until") } { $when }
 
 ## The beginning of a state that lasts now
 
@@ -97,8 +97,8 @@ remaining-none = timp expirat
 
 ## An amount that becomes larger or smaller in each period
 
-gaining = în creștere cu { $amount }
+gaining = câștig de { $amount }
 
-losing = în scădere cu { $amount }
+losing = pierdere de { $amount }
 
 gain-none = nicio schimbare

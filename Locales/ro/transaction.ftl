@@ -70,6 +70,6 @@ adjective-reversed = stornat
 ## The balance of an account: no capital after a colon
 
 balance = sold: { $amount }
-balance-resulting = sold rezultat: { $amount }
+balance-resulting = sold după tranzacție: { $amount }
 balance-overdrawn = descoperit de cont de { $amount }
-    .resulting = sold rezultat: descoperit de cont de { $amount }
+    .resulting = sold după tranzacție: descoperit de cont de { $amount }
