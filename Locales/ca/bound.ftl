@@ -96,7 +96,6 @@ bound-nearly = { HEAD($amount) ->
 range-shared = { $case ->
     [of] { FORM($amount, case: "sharetwo") }
     [to] { FORM($amount, case: "sharetwo") }
-    [from] { FORM($amount, case: "sharetwo") }
     [the] { FORM($amount, case: "sharetwo") }
    *[bare] { FORM($amount, case: "share") }
 }

@@ -5,10 +5,10 @@ age = { $case ->
    *[bare] { $duration } d’edat
 }
     .none = { $case ->
-        [value] menys { of-duration }
+        [value] menys d’{ $duration }
        *[bare] { age-none }
     }
-age-none = menys { of-duration } d’edat
+age-none = menys d’{ $duration } d’edat
 
 ## Periods that end now
 
@@ -26,7 +26,6 @@ recent = { $count ->
 ## Weeks, months, and years of the calendar, with their articles
 
 span-la = { $case ->
-    [from] de la
     [since] des de la
     [to] a la
     [until] fins a la
@@ -34,7 +33,6 @@ span-la = { $case ->
    *[bare] la
 }
 span-el = { $case ->
-    [from] del
     [since] des del
     [to] al
     [until] fins al
@@ -42,7 +40,6 @@ span-el = { $case ->
    *[bare] el
 }
 span-l = { $case ->
-    [from] de l’any
     [since] des de l’any
     [to] a l’any
     [until] fins a l’any
@@ -50,7 +47,6 @@ span-l = { $case ->
    *[bare] l’any
 }
 span-this = { $case ->
-    [from] d’aquest
     [since] des d’aquest
     [to] a aquest
     [until] fins aquest
@@ -94,9 +90,7 @@ moment-today-part = { $hour ->
     .when = moment
 
 date-today-part = { $case ->
-    [from] { of-today-part }
     [since] des { of-today-part }
-    [to] a { today-part }
     [until] fins { today-part }
     [of] { of-today-part }
     [around] més o menys { today-part }
@@ -178,8 +172,8 @@ time-zoned = { HEAD($zone) ->
     .when = time
 -head-zone = hora fus
 
-time-zones = { time-zoned }, { $local } en el fus horari local
-    .known = { time-zoned.known }, { $local } en el fus horari local
+time-zones = { time-zoned }; { $local }, hora vostra
+    .known = { time-zoned.known }; { $local }, hora vostra
     .when = time
 
 ## An amount within a period

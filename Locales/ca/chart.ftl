@@ -44,7 +44,10 @@ chart-missing = { $count ->
 # mínim de 6.100, mínim del 12 per cent
 chart-value-of = { HEAD(chart-value) ->
     [contracted] { chart-value }
-    [digits] { FORM(of-count, $value) }
+    [digits] { TAIL(chart-value) ->
+        [digit] { FORM(of-count, $value) }
+       *[word] de { chart-value }
+    }
     [vowel] d’{ chart-value }
    *[other] de { chart-value }
 }
@@ -102,7 +105,7 @@ chart-average = mitjana { chart-value-of }
 chart-average-days = { $count ->
     [1] mitjana d’un dia: { $value }
     [many] mitjana de { $count } de dies: { $value }
-   *[other] mitjana { streak-of } dies: { $value }
+   *[other] mitjana { of-masculine } dies: { $value }
 }
 
 ## The series of a chart that has several
@@ -150,10 +153,8 @@ chart-point-none = sense dades
 
 ## Comparison of two series
 
-chart-compare-more = { $count ->
-    [1] { $name } té el valor més alt en una ocasió { FORM(of-count, $total) }
-   *[other] { $name } té el valor més alt en { number-feminine } ocasions { FORM(of-count, $total) }
-}
+# en dues de les 3 ocasions
+chart-compare-more = { $name } té el valor més alt en { number-feminine } de les { FORM(number-feminine, $total) } ocasions
 
 chart-compare-always = { $name } té sempre el valor més alt
 

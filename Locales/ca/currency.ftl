@@ -115,6 +115,10 @@ currency-twd = { noun-dollar } de Taiwan
     .gender = masculine
 currency-uah =
     .minor-alone = { noun-kopek } d’hrívnia
+currency-usd = dòlar americà
+    .plural = dòlars americans
+    .gender = masculine
+    .full = { noun-dollar } dels Estats Units
 # The two CFA francs by their region; CLDR has the letters of their central banks.
 currency-xaf = franc CFA de l’Àfrica Central
     .plural = francs CFA de l’Àfrica Central

@@ -179,10 +179,8 @@ month-december = desembre
 month-year = { $month } del { $year }
 
 year-alone = { $case ->
-    [from] del { $year }
     [since] des del { $year }
     [to] al { $year }
-    [until] fins al { $year }
     [of] del { $year }
     [during] el { $year }
     [the] el { $year }
@@ -294,7 +292,6 @@ moment-tomorrow = { $case ->
 
 # el 3 de novembre a les 14:30, del 3 de novembre a les 14:30, el 3 de novembre cap a les 14:30
 moment-date = { $case ->
-    [from] { $date } { FORM($time, case: "dated") }
     [since] { $date } { FORM($time, case: "dated") }
     [to] { $date } { FORM($time, case: "dated") }
     [until] { $date } { FORM($time, case: "dated") }

@@ -158,10 +158,18 @@ number-plain = { $case ->
 
 ## Elision
 
+# d’onze dies, de vint-i-un dies
+of-masculine = { HEAD(masculine-of) ->
+    [vowel] d’{ masculine-of }
+   *[other] de { masculine-of }
+}
+masculine-of = { FORM(number-masculine, case: "of") }
+
 # What "de" and "el" lose their vowel before: a vowel, or an h, but not the i and u of iarda and iogurt. In numbers 1 and
-# 11, see count-word.
+# 11, see count-word. In 1.200 and 1200 one hears mil.
 -head-vowel =
     a à e è é i í ï o ò ó u ú ü h 1 11
+    !1. !10 !110 !12 !13 !14 !15 !16 !17 !18 !19
     !ia !ià !ie !iè !ié !io !iò !ió !iu !iú !hia !hie !hio !hall !harry !hawai !hollyw !hong !hous !humm !huaw
 # What "la" loses it before: not an i or u without stress (la imatge, la unitat, la història).
 -head-stressed = a à e è é í o ò ó ú ha he hè hé hí ho hò illa unç ungl
@@ -206,7 +214,13 @@ of-who = { HEAD($who) ->
 amount-of = { FORM($amount, case: "of") }
 of-amount = { HEAD(amount-of) ->
     [contracted] { amount-of }
-    [digits] { FORM(of-count, $amount) }
+    [digits] { TAIL(amount-of) ->
+        [digit] { FORM(of-count, $amount) }
+       *[word] { of-amount-text }
+    }
+   *[other] { of-amount-text }
+}
+of-amount-text = { HEAD(amount-of) ->
     [vowel] d’{ amount-of }
    *[other] de { amount-of }
 }

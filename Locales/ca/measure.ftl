@@ -25,7 +25,6 @@ measure-range = { money-range }
     .below = { $case ->
         [of] entre { $low } i { range-end }
         [to] entre { $low } i { range-end }
-        [from] entre { $low } i { range-end }
         [the] entre { $low } i { range-end }
        *[bare] de { $low } a { range-end }
     }
@@ -38,7 +37,6 @@ measure-range-shared = { $to ->
 measure-range-to-one = { $case ->
     [of] entre { $from } i { FORM($measure, $to) }
     [to] entre { $from } i { FORM($measure, $to) }
-    [from] entre { $from } i { FORM($measure, $to) }
     [the] entre { $from } i { FORM($measure, $to) }
    *[bare] { FORM(of-count, $from) } a { FORM($measure, $to) }
 }
@@ -93,12 +91,7 @@ goal-remaining = { $amount } més per assolir l’objectiu
 streak-days = { $count ->
     [1] ratxa d’un dia
     [many] ratxa de { $count } de dies
-   *[other] ratxa { streak-of } dies
+   *[other] ratxa { of-masculine } dies
 }
-streak-of = { HEAD(streak-number) ->
-    [vowel] d’{ streak-number }
-   *[other] de { streak-number }
-}
-streak-number = { FORM(number-masculine, case: "of") }
 
 goal-today = avui, de moment, { $amount }

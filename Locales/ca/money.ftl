@@ -10,7 +10,6 @@ money-unavailable = import no disponible
 money-range = { $case ->
     [of] entre { $from } i { money-range-end }
     [to] entre { $from } i { money-range-end }
-    [from] entre { $from } i { money-range-end }
     [the] entre { $from } i { money-range-end }
    *[bare] { money-range-start } a { money-range-end }
 }
@@ -33,7 +32,6 @@ money-range-shared = { $to ->
 money-range-to-one = { $case ->
     [of] entre { $from } i { FORM($currency, $to) }
     [to] entre { $from } i { FORM($currency, $to) }
-    [from] entre { $from } i { FORM($currency, $to) }
     [the] entre { $from } i { FORM($currency, $to) }
    *[bare] { FORM(of-count, $from) } a { FORM($currency, $to) }
 }

@@ -28,7 +28,7 @@ plus = més { FORM($amount, case: "bare") }
 
 infinity = infinit
 
-number-unavailable = número no disponible
+number-unavailable = valor no disponible
 
 # In words, by the rules of numerals.txt: voices read "22è" in several ways.
 ordinal = { NUMBER($value, type: "ordinal", style: "words") }
@@ -42,22 +42,16 @@ percent = { $case ->
    *[bare] { $value } per cent
 }
 
-## Numbers before which a word loses its vowel: 1, 11, 1,5 and 11.000, in words
+## Numbers before which a word loses its vowel: 1, 11, 1,5, 11.000 and 1.200.000, in words. It keeps it before 1.200 (mil).
 
 count-word = { $count ->
     [1] u
-    [1000000] un milió
-    [fraction] { HEAD($count) ->
+   *[other] { HEAD(count-start) ->
         [vowel] { NUMBER($count, style: "words") }
        *[other] { $count }
     }
-   *[other] { count-word-whole }
 }
-count-word-whole = { HEAD($count) ->
-    [eleven] { NUMBER($count, style: "words") }
-   *[other] { $count }
-}
--head-eleven = 11
+count-start = { NUMBER($count, style: "start") }
 # d’u, d’onze, de 3
 of-count = { HEAD(count-word) ->
     [vowel] d’{ count-word }

@@ -12,13 +12,22 @@ list-part = { FORM($noun, form: "plural") } { $first } a { $last } { progress-to
 
 ## Selected items. A noun of the app's own words (element) is what the rest agrees with.
 
-# 3 elements seleccionats de 12
-selection-some = { selection-some.alone } { progress-total }
+# 3 de 12 elements seleccionats, un de 12 elements seleccionat
+selection-some = { $count ->
+    [1] un { selection-total } seleccionat
+   *[other] { number-masculine } { selection-total } seleccionats
+}
     .alone = { $count ->
         [1] un element seleccionat
         [many] { $count } d’elements seleccionats
        *[other] { number-masculine } elements seleccionats
     }
+selection-total = { TAIL(selection-of) ->
+    [million] { selection-of } d’elements
+   *[other] { selection-of } elements
+}
+selection-of = { FORM(of-masculine, $total) }
+-tail-million = 000000 milió
 selection-all = tot seleccionat, { $total } { progress-total }
 selection-none = cap element seleccionat
 selection-cleared = selecció anul·lada

@@ -28,17 +28,21 @@ price-first = { TRAIT($unit, "gender") ->
 }
 price-for = { $amount } durant { $duration }
 
-## A line of a receipt. "3 a 4 dòlars" would be heard as a range.
+## A line of a receipt. "3 a 4 dòlars" would be heard as a range, and "3, 4 dòlars" as a decimal.
 
-price-each = quantitat { $count }, { $amount } la unitat, { $total } en total
+price-each = { price-units } a { $amount } cadascuna, { $total } en total
+price-units = { $count ->
+    [1] una unitat
+    [many] { $count } d’unitats
+   *[other] { number-feminine } unitats
+}
 
 ## Availability of a product
 
 stock-in = disponible
 stock-left = { $count ->
-    [1] disponible, queda una unitat
-    [many] disponible, queden { $count } d’unitats
-   *[other] disponible, queden { number-feminine } unitats
+    [1] disponible, queda { price-units }
+   *[other] disponible, queden { price-units }
 }
 
 ## Names of the fields of a receipt

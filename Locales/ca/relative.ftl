@@ -116,7 +116,7 @@ interval-month-days-year = { interval-month-days } del { $year }
 
 # de gener a març, d’abril a juny; del 2020 al 2024
 interval-months = { HEAD($from) ->
-    [digit] { FORM($from, case: "from") } { FORM($to, case: "to") }
+    [digit] del { FORM($from, case: "bare") } al { FORM($to, case: "bare") }
     [vowel] d’{ $from } a { $to }
    *[other] de { $from } a { $to }
 }

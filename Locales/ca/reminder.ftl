@@ -7,7 +7,7 @@ reminder-medication = és hora dels medicaments.
     .morning = és hora dels medicaments de primera hora.
     .noon = és hora dels medicaments del migdia.
     .evening = és hora dels medicaments del vespre.
-    .night = és hora dels medicaments abans de dormir.
+    .night = és hora dels medicaments de la nit.
 reminder-task = recordatori: { $task }
 reminder-reply = responeu amb:
 # accepted: symbol

@@ -94,12 +94,7 @@ remaining = { $count ->
 }
 
 # queda menys d’una hora
-remaining-less = queda menys { of-duration }
-of-duration = { HEAD(duration-of) ->
-    [vowel] d’{ duration-of }
-   *[other] de { duration-of }
-}
-duration-of = { FORM($duration, case: "of") }
+remaining-less = queda menys d’{ $duration }
 
 remaining-about = { $count ->
     [1] queda aproximadament { $duration }
