@@ -7,10 +7,10 @@ people-more = { $count ->
 people-list-more = { people-more }
 
 # same as typing-two
-typing-one = { $who } בהקלדה
-    .alone = מישהו בהקלדה
-typing-two = { $who } בהקלדה
-typing-several = כמה אנשים בהקלדה
+typing-one = מתבצעת הקלדה: { $who }
+    .alone = מתבצעת הקלדה
+typing-two = מתבצעת הקלדה: { $who }
+typing-several = כמה אנשים מקלידים
 
 ## The status of a message, which is feminine
 

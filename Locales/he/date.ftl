@@ -201,9 +201,15 @@ moment-date = { $case ->
    *[on] { FORM($date, case: "on") } { FORM($time, case: "at") }
 }
     .night = { HEAD($time) ->
-        [midnight] { moment-date }, בתחילת היום
+        [midnight] { moment-midnight }
        *[other] { moment-date }
     }
+# בחצות of a date would be heard as its evening.
+moment-midnight = { $case ->
+    [from] { $date } בשעה 00:00
+    [to] { FORM($date, case: "bare") } בשעה 00:00
+   *[on] { FORM($date, case: "on") } בשעה 00:00
+}
 
 ## The hour that comes twice, on the night when clocks are set back
 
@@ -213,14 +219,18 @@ time-after-change = { $time }, אחרי הזזת השעון
 
 ## Decades
 
-# By their names, with the century: שנות התשעים של המאה ה-20. Others by their first year.
+# By their names, with the century: שנות התשעים של המאה ה-20. Others by their first year; שנות ה-60 alone are those of the 20th.
 # accepted: unused-argument
 decade = { TAIL($year) ->
     [nineteenth] { decade-name } של המאה ה-19
     [twentieth] { decade-name } של המאה ה-20
     [twenty-first] { decade-name } של המאה ה-21
-   *[other] העשור של { $year }
+   *[other] { HEAD($year) ->
+        [early] שנות ה-{ $year } לספירה
+       *[late] שנות ה-{ $year }
+    }
 }
+-head-early = 10 20 30 40 50 60 70 80 90
 decade-name = { TAIL($year) ->
     [first-decade] העשור הראשון
     [second-decade] העשור השני

@@ -167,10 +167,7 @@ counted-more-state = { HEAD(counted-state) ->
    *[other] יותר מ-{ counted-state }
 }
 
-more-than = { HEAD($value) ->
-    [hebrew] יותר מ{ $value }
-   *[other] יותר מ-{ $value }
-}
+more-than = יותר מ-{ $value }
 
 ## Definite nouns: ה is written onto the noun, or stands inside it
 

@@ -15,10 +15,7 @@ per-period = { $period ->
     [year] בשנה
    *[other] { per-unit }
 }
-per-unit = { HEAD($unit) ->
-    [hebrew] ל{ $unit }
-   *[other] ל-{ $unit }
-}
+per-unit = ל{ $unit }
 
 measure-range = { HEAD($from) ->
     [minus] { $from } עד { range.end }
@@ -74,17 +71,18 @@ grade-unavailable = הציון לא זמין
 goal-completed = היעד הושג: { $name }
     .alone = היעד הושג
 
-# The verb agrees with the amount: נותר צעד אחד ליעד, נותרו 20 צעדים ליעד
+# The verb agrees with the amount: נותר צעד אחד ליעד, נותר 0.5 צעד ליעד, נותרו 20 צעדים ליעד
 goal-remaining = { $case ->
     [bare] { $amount }
    *[whole] { FORM(goal-verb, $amount) } { FORM($amount, case: "digits") } ליעד
 }
     .lead = left
 goal-verb = { $count ->
-    [1] { $gender ->
+    [one] { $gender ->
         [feminine] נותרה
        *[masculine] נותר
     }
+    [two] נותרו
    *[other] נותרו
 }
 

@@ -73,12 +73,11 @@ list-updated = { $count ->
 moved-to-place = העברת { $name } למקום { $place } מתוך { $total } הושלמה
     .alone = ההעברה למקום { $place } מתוך { $total } הושלמה
 
-## Several counts, and counts with names: the number alone has the gender of its noun
+## Several counts, and counts with names
 
-counted-state-alone = { TRAIT($state, "place") ->
-    [clause] { numeral-alone } ש{ $state }
-   *[word] { numeral-alone } { $state }
-}
+# With its noun: שלוש שלא נקראו would leave open what they are.
+counted-state-alone = { counted-state }
+# The number alone has the gender of its noun.
 numeral-alone = { TRAIT($noun, "gender") ->
     [feminine] { $count ->
         [1] אחת

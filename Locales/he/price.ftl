@@ -32,10 +32,7 @@ price-each = { HEAD($amount) ->
    *[something] { bought-units }, { $amount } ליחידה, בסך הכול { $total }
 }
 -head-nothing = 0 אפס !0. חינם
-bought-units = { $count ->
-    [1] יחידה אחת
-   *[other] { numeral-feminine } יחידות
-}
+bought-units = { numeral-feminine } יחידות
 
 ## Availability of a product
 

@@ -3,7 +3,8 @@ ratio = { HEAD($second) ->
    *[other] { $first } ל-{ $second }
 }
 
-score = { $first } מול { $second }
+# As it is said of a game, and the only word that keeps two numbers apart: 3 ל-2
+score = { ratio }
 
 dimensions = { $first } על { $second }
 

@@ -33,7 +33,7 @@ due-tomorrow = מועד היעד: מחר
 due-date = מועד היעד: { $date }
 
 due-date-at = { HEAD($time) ->
-    [midnight] מועד היעד: { $date } בחצות, בתחילת היום
+    [midnight] מועד היעד: { $date } בשעה 00:00
    *[other] מועד היעד: { $date } { FORM($time, case: "at") }
 }
 
@@ -85,9 +85,4 @@ interval-months = { HEAD($from) ->
    *[other] מ-{ $from } עד { $to }
 }
 
-interval-moments = { TAIL($from) ->
-    [begins] { FORM($from, case: "from") }, עד { FORM($to, case: "to") }
-   *[time] { FORM($from, case: "from") } עד { FORM($to, case: "to") }
-}
-# בתחילת היום
--tail-begins = היום
+interval-moments = { FORM($from, case: "from") } עד { FORM($to, case: "to") }

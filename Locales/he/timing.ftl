@@ -107,10 +107,8 @@ left-verb = { $count ->
 }
 -head-feminine-span = שנייה דקה שעה שנה
 
-remaining-less = { HEAD($duration) ->
-    [feminine-span] נותרה פחות מ{ FORM($duration, case: "joined") }
-   *[other] נותר פחות מ{ FORM($duration, case: "joined") }
-}
+# Less than a second or a minute, which are feminine.
+remaining-less = נותרה פחות מ{ FORM($duration, case: "joined") }
 
 remaining-about = { left-verb } בערך { $duration }
 
@@ -118,8 +116,8 @@ remaining-none = לא נותר זמן
 
 ## An amount that becomes larger or smaller
 
-gaining = תוספת של { FORM($amount, case: "digits") }
+gaining = { change-up }
 
-losing = הפחתה של { FORM($amount, case: "digits") }
+losing = { change-down }
 
-gain-none = ללא שינוי
+gain-none = { change-none }
