@@ -52,12 +52,12 @@ moment-end-of-today = คืนนี้ตอนเที่ยงคืน
 moment-same-day = { $time }
 
 # The zone may be a zone, a place, or a person: ตามเวลา Eastern, ตามเวลายุโรปกลาง
-time-zoned = { TAIL($zone) ->
+time-zoned = { HEAD($zone) ->
     [time] { $time } ตาม{ $zone }
    *[name] { $time } ตามเวลา { $zone }
 }
     .known = { $time } ตาม{ $zone }
--tail-time = เวลาไทย
+-head-time = เวลา
 
 time-zones = { time-zoned } ตรงกับ{ local-near } ตามเวลาของคุณ
     .known = { time-zoned.known } ตรงกับ{ local-near } ตามเวลาของคุณ

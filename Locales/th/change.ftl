@@ -12,11 +12,11 @@ change-down = { HEAD(FORM($amount, case: "joint")) ->
 
 change-none = ไม่เปลี่ยนแปลง
 
-change-up-from = { change-up } จาก{ baseline-near }
+change-up-from = { change-up } จาก{ $baseline }
 
-change-down-from = { change-down } จาก{ baseline-near }
+change-down-from = { change-down } จาก{ $baseline }
 
-change-none-from = ไม่เปลี่ยนแปลงจาก{ baseline-near }
+change-none-from = ไม่เปลี่ยนแปลงจาก{ $baseline }
 
 change-up-since = { change-up } ตั้งแต่{ $date }
 
@@ -38,16 +38,16 @@ difference-less = { HEAD(FORM($amount, case: "joint")) ->
 difference-none = เท่าเดิม
 
 difference-more-than = { HEAD(FORM($amount, case: "joint")) ->
-    [joint] { FORM($amount, case: "lead") }มากกว่า{ baseline-near } { FORM($amount, case: "count") }
-   *[whole] มากกว่า{ baseline-near } { $amount }
+    [joint] { FORM($amount, case: "lead") }มากกว่า{ $baseline } { FORM($amount, case: "count") }
+   *[whole] มากกว่า{ $baseline } { $amount }
 }
 
 difference-less-than = { HEAD(FORM($amount, case: "joint")) ->
-    [joint] { FORM($amount, case: "lead") }น้อยกว่า{ baseline-near } { FORM($amount, case: "count") }
-   *[whole] น้อยกว่า{ baseline-near } { $amount }
+    [joint] { FORM($amount, case: "lead") }น้อยกว่า{ $baseline } { FORM($amount, case: "count") }
+   *[whole] น้อยกว่า{ $baseline } { $amount }
 }
 
-difference-none-than = เท่ากับ{ baseline-near }
+difference-none-than = เท่ากับ{ $baseline }
 
 difference-more-on = { HEAD(FORM($amount, case: "joint")) ->
     [joint] { FORM($amount, case: "lead") }มากกว่า{ $date } { FORM($amount, case: "count") }
@@ -60,12 +60,6 @@ difference-less-on = { HEAD(FORM($amount, case: "joint")) ->
 }
 
 difference-none-on = เท่ากับ{ $date }
-
-# After a word: a day, or a value.
-baseline-near = { HEAD($baseline) ->
-    [figure] { " " }{ $baseline }
-   *[word] { $baseline }
-}
 
 ## Baselines: the times that a value is compared with
 

@@ -16,7 +16,7 @@ chart-plain = แผนภูมิ
 
 chart-values = { $count } ค่า
 
-chart-series-count = { $count } ชุดข้อมูล
+chart-series-count = ข้อมูล { $count } ชุด
 
 # For example: แผนภูมิเส้น, 7 ค่า, วันที่ 14 ถึง 20 พฤศจิกายน
 chart-opening-span = { $chart }, { $things }, { $range }
@@ -97,7 +97,7 @@ chart-series-empty = { $name }: ไม่มีข้อมูล
 
 chart-series-number = ชุดข้อมูลที่ { $number }
 
-chart-series-more = อีก { $count } ชุดข้อมูล
+chart-series-more = ข้อมูลอีก { $count } ชุด
 
 ## The position of a value. A day of the last week without its date: the span of the chart has been said.
 

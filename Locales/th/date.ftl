@@ -56,9 +56,12 @@ time-at = { HEAD($time) ->
 
 ## A month with its year, and a year alone
 
-month-year = { $month } { $year }
+# A year of the Buddhist Era would be expected.
+common-era = คริสต์ศักราช { $year }
 
-year-alone = ปี { $year }
+month-year = { $month } { common-era }
+
+year-alone = ปี{ common-era }
 
 ## Days
 
@@ -80,9 +83,9 @@ date-weekday-month-day = { $case ->
 
 date-month-day = วันที่ { $day } { $month }
 
-date-month-day-year = วันที่ { $day } { $month } { $year }
+date-month-day-year = วันที่ { $day } { $month } { common-era }
 
-date-full = { $weekday }ที่ { $day } { $month } { $year }
+date-full = { $weekday }ที่ { $day } { $month } { common-era }
 
 # For example: วันนี้ วันศุกร์ที่ 20 พฤศจิกายน
 date-day-header = { $relative } { $date }
@@ -129,4 +132,4 @@ time-after-change = { $time } หลังปรับนาฬิกา
 
 ## Decades
 
-decade = ทศวรรษ { $year }
+decade = คริสต์ทศวรรษ { $year }

@@ -52,6 +52,12 @@ that-state = { TRAIT($state, "place") ->
    *[clause] ที่{ FORM($state, form: "attribute") }
 }
 
+# ข้อความที่ยังไม่ได้อ่าน, but ใช้ยาแล้ว: .place = verb.
+things-that = { TRAIT($state, "place") ->
+    [verb] { FORM($state, form: "plain") }
+   *[clause] { $noun }{ that-state }
+}
+
 ## Patterns
 
 # 25 ดอลลาร์, 1.2 ล้านดอลลาร์
@@ -80,10 +86,10 @@ counted = { TRAIT($noun, "named") ->
 # accepted: unused-argument
 counted-state = { $case ->
     [joint] จุดต่อ
-    [lead] { $noun }{ that-state }
+    [lead] { things-that }
     [count] { numeral }
     [end] { numeral }
-   *[plain] { $noun }{ that-state } { numeral }
+   *[plain] { things-that } { numeral }
 }
 
 # For example: ไม่มีข้อความ
@@ -97,10 +103,7 @@ counted-empty = ยังไม่มี{ $noun }
 # For example: การแจ้งเตือนมากกว่า 99 รายการ
 # accepted: unused-argument
 counted-more = { TRAIT($noun, "named") ->
-    [counter] { $case ->
-        [lead] { "" }
-       *[plain] มากกว่า { numeral }
-    }
+    [counter] มากกว่า { numeral }
    *[noun] { $case ->
         [joint] จุดต่อ
         [lead] { $noun }
@@ -112,9 +115,9 @@ counted-more = { TRAIT($noun, "named") ->
 # accepted: unused-argument
 counted-more-state = { $case ->
     [joint] จุดต่อ
-    [lead] { $noun }{ that-state }
+    [lead] { things-that }
     [count] มากกว่า { numeral }
-   *[plain] { $noun }{ that-state }มากกว่า { numeral }
+   *[plain] { things-that }มากกว่า { numeral }
 }
 
 more-than = มากกว่า { $value }

@@ -19,12 +19,8 @@ per-one = { TRAIT($unit, "named") ->
     [counter] { FORM($unit, form: "counter") }
    *[other] { HEAD(FORM($unit, form: "counter")) ->
         [counter] { $unit } 1 { FORM($unit, form: "counter") }
-       *[unit] { per-unit }
+       *[unit] { $unit }
     }
-}
-per-unit = { TAIL($unit) ->
-    [figure] { " " }{ $unit }
-   *[word] { $unit }
 }
 -head-counter = รายการ รูป คน เล่ม ใบ เครื่อง ชิ้น ครั้ง ตัว ดวง ฉบับ ข้อ !ข้อมูล ไฟล์ สาย โดส ชนิด จุด เม็ด รายชื่อ อัน แผ่น แก้ว จาน ขวด กล่อง คัน ห้อง หลัง คู่ ชุด ลูก ก้อน ถุง กระป๋อง ต้น ดอก เส้น ด้าม ลำ เรื่อง ท่าน
 
@@ -84,4 +80,12 @@ goal-remaining = { HEAD(FORM($amount, case: "joint")) ->
 
 streak-days = ต่อเนื่อง { $count } วัน
 
-goal-today = วันนี้จนถึงตอนนี้{ amount-near }
+# วันนี้ได้ 8,547 ก้าวแล้ว, but วันนี้ 0 ก้าว, วันนี้ใช้ยาแล้ว 2 โดส
+goal-today = { HEAD($amount) ->
+    [verb] วันนี้{ amount-near }
+   *[things] { TAIL($amount) ->
+        [figure] วันนี้ได้{ amount-near } แล้ว
+       *[word] วันนี้ได้{ amount-near }แล้ว
+    }
+}
+-head-verb = ใช้ยา ไม่มี 0 !0.

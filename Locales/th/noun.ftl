@@ -23,6 +23,7 @@ noun-medication = ยา
     .counter = ชนิด
     .active = { adjective-in-use }
     .inactive = { adjective-not-in-use }
+    .taken = { adjective-used }
     .missed = { adjective-missed-dose }
     .pending = { adjective-pending-dose }
     .scheduled = { adjective-scheduled-dose }
@@ -34,6 +35,7 @@ noun-medication = ยา
 noun-tablet = ยาเม็ด
     .counter = เม็ด
     .named = counter
+    .taken = { adjective-used }
     .missed = { adjective-missed-dose }
     .pending = { adjective-pending-dose }
     .completed = { adjective-used }
@@ -291,12 +293,14 @@ unit-year = ปี
 ## Words for states that some nouns have instead of the usual ones. The value is heard alone, and .attribute
 ## follows ที่
 
+# .place = verb: the state says the noun itself, for ยาที่ใช้แล้ว is medicine that is used up.
 adjective-used = ใช้ยาแล้ว
     .attribute = ใช้แล้ว
+    .place = verb
 adjective-not-used = ยังไม่ได้ใช้ยา
     .attribute = ยังไม่ได้ใช้
-adjective-missed-dose = ลืมใช้ยา
-    .attribute = ลืมใช้
+adjective-missed-dose = ไม่ได้ใช้ยาตามกำหนด
+    .attribute = ไม่ได้ใช้ตามกำหนด
 adjective-pending-dose = รอใช้ยา
     .attribute = รอใช้
 adjective-scheduled-dose = มีกำหนดใช้ยา

@@ -13,8 +13,8 @@
 ### Clock: 14 นาฬิกา 30 นาที on the 24-hour clock, with 0 นาฬิกา for the beginning of a day. On the 12-hour clock, the hours of
 ### everyday speech, in words: ตีสอง, แปดโมงเช้า, บ่ายสองโมงครึ่ง, สองทุ่ม.
 ###
-### Years are those that the app gives, of the Common Era: 2026, not 2569. พ.ศ. and ค.ศ. are abbreviations, and the numbers are
-### too far apart to be confused.
+### Years are those that the app gives, of the Common Era: 2026, not 2569. A listener expects years of the Buddhist Era, so each
+### one has คริสต์ศักราช before it, and a decade is คริสต์ทศวรรษ. The words are written out, for ค.ศ. is an abbreviation.
 ###
 ### A negative value is ติดลบ, for ลบ alone means "delete" as well. Ordinals have ที่.
 ###
@@ -61,10 +61,7 @@ minus = { HEAD(FORM($amount, case: "joint")) ->
    *[whole] ติดลบ{ amount-near }
 }
 
-plus = { HEAD(FORM($amount, case: "joint")) ->
-    [joint] { FORM($amount, case: "lead") }บวก { FORM($amount, case: "count") }
-   *[whole] บวก{ amount-near }
-}
+plus = บวก{ amount-near }
 
 ## Numbers
 

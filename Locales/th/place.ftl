@@ -57,7 +57,7 @@ moved-to-place = ย้าย { $name } ไปลำดับที่ { $place 
 
 ## Several counts, and counts with names
 
-# For example: ลืมใช้ 3 โดส; Inbox, ยังไม่ได้อ่าน 3 ข้อความ
+# For example: ข้ามไป 3 โดส; Inbox, ยังไม่ได้อ่าน 3 ข้อความ
 counted-state-alone = { FORM($state, form: "attribute") } { numeral }
 counts-in = { $name }, { $counts }
 # For example: 7 คน: Ida, Yuki และอีก 5 คน

@@ -8,7 +8,7 @@ price-was-number = { $amount }, ราคาเดิม { $was }
 price-off = ลด { $value }
 price-tax-included = รวมภาษีแล้ว
 price-tax-excluded = ไม่รวมภาษี
-price-delivery = ค่าจัดส่ง { $amount }
+price-delivery = บวกค่าจัดส่ง { $amount }
 price-delivery-free = จัดส่งฟรี
 
 ## A price for one of something, or for a span of time: 15 ยูโรต่อคน, 35 เซนต์ต่อ 100 กรัม

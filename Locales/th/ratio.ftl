@@ -27,7 +27,6 @@ fraction-counted-thing = { $case ->
     [joint] จุดต่อ
     [lead] { $noun }
     [count] { fraction-number }
-    [end] { fraction-number }
    *[plain] { $noun } { fraction-number }
 }
 fraction-counted-unit = { $denominator ->

@@ -80,11 +80,11 @@ interval-dates = { HEAD($from) ->
    *[other] { to-end }
 }
 
-interval-dates-year = { to-end } { $year }
+interval-dates-year = { to-end } { common-era }
 
 interval-month-days = วันที่ { $first } ถึง { $last } { $month }
 
-interval-month-days-year = { interval-month-days } { $year }
+interval-month-days-year = { interval-month-days } { common-era }
 
 interval-months = { to-end }
 

@@ -5,7 +5,9 @@
 state-taken = ใช้ยาแล้ว
     .attribute = ใช้แล้ว
 state-missed = พลาดไปแล้ว
+    .attribute = พลาดไป
 state-skipped = ข้ามไปแล้ว
+    .attribute = ข้ามไป
 state-pending = รอดำเนินการ
 state-scheduled = กำหนดเวลาไว้แล้ว
 # same for every case

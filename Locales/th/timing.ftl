@@ -1,39 +1,35 @@
 ## The time of an event
 
-event-arrival = มาถึง{ when-near }
+event-arrival = มาถึง{ $when }
 event-arrival-now = กำลังจะมาถึง
 event-arrival-past = มาถึงแล้ว{ when-past }
 
-event-departure = ออกเดินทาง{ when-near }
+event-departure = ออกเดินทาง{ $when }
 event-departure-now = กำลังจะออกเดินทาง
 event-departure-past = ออกเดินทางแล้ว{ when-past }
 departure-cancelled = ยกเลิกแล้ว
 
-event-start = เริ่ม{ when-near }
+event-start = เริ่ม{ $when }
 event-start-now = กำลังจะเริ่ม
 event-start-past = เริ่มแล้ว{ when-past }
 
-event-end = สิ้นสุด{ when-near }
+event-end = สิ้นสุด{ $when }
 event-end-now = กำลังจะสิ้นสุด
 event-end-past = สิ้นสุดแล้ว{ when-past }
 
-event-expiry = หมดอายุ{ when-near }
+event-expiry = หมดอายุ{ $when }
 event-expiry-now = กำลังจะหมดอายุ
 event-expiry-past = หมดอายุแล้ว{ when-past }
 
-event-opening = เปิดทำการ{ when-near }
+event-opening = เปิดทำการ{ $when }
 event-opening-now = กำลังจะเปิดทำการ
 event-opening-past = เปิดทำการแล้ว{ when-past }
 
-event-closing = ปิดทำการ{ when-near }
+event-closing = ปิดทำการ{ $when }
 event-closing-now = กำลังจะปิดทำการ
 event-closing-past = ปิดทำการแล้ว{ when-past }
 
 # มาถึงพรุ่งนี้, มาถึงในอีก 5 นาที; มาถึงแล้วเมื่อ 5 นาทีที่แล้ว, มาถึงแล้วเมื่อวาน
-when-near = { HEAD($when) ->
-    [figure] { " " }{ $when }
-   *[word] { $when }
-}
 when-past = { HEAD($when) ->
     [figure] เมื่อ { $when }
     [when] { $when }
