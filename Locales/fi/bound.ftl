@@ -34,7 +34,7 @@ bound-from = { HEAD($amount) ->
    *[other] alkaen { $amount }
 }
 
-# "Välillä" would need a genitive, which many names don't have.
+# "Välillä" would need a genitive, which decimals and long numbers don't have.
 bound-between = { HEAD($from) ->
     [calendar] aikaisintaan { FORM($from, case: "on") } ja viimeistään { FORM($to, case: "on") }
    *[other] vähintään { $from } ja enintään { measure-range-end }

@@ -123,12 +123,16 @@ moment-same-day = { $case ->
    *[bare] { $time }
 }
 
-# A name without "aika" comes after a comma: kello 15, Tokio.
-time-zoned = { $time }, { $zone }
+# kello 15, aikavyöhyke Tokio; kello 15, Moskovan aika
+time-zoned = { TAIL($zone) ->
+    [time] { $time }, { $zone }
+   *[name] { $time }, aikavyöhyke { $zone }
+}
     .known = { $time }, { $zone }
 
-time-zones = { time-zoned }, omaa aikaa { $local }
-    .known = { time-zoned.known }, omaa aikaa { $local }
+time-zones = { time-zoned }, täällä { $local }
+    .known = { time-zoned.known }, täällä { $local }
+-tail-time = aika
 
 ## An amount within a period
 

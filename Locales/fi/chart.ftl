@@ -121,8 +121,8 @@ chart-point-none = ei tietoja
 ## Comparison of two series
 
 chart-compare-more = { $count ->
-    [1] { $name } on suurempi kerran { of-total }
-   *[other] { $name } on suurempi { $count } kertaa { of-total }
+    [1] { $name } on useammin suurempi, kerran { of-total }
+   *[other] { $name } on useammin suurempi, { $count } kertaa { of-total }
 }
 
 chart-compare-always = { $name } on aina suurempi

@@ -11,7 +11,7 @@ people-list-more = { people-more }
 typing-one = { $who } kirjoittaa
     .alone = joku kirjoittaa
 typing-two = { $who } kirjoittavat
-typing-several = useat kirjoittavat
+typing-several = useat henkilöt kirjoittavat
 
 ## The status of a message that the listener wrote
 

@@ -4,7 +4,7 @@
 ### Case: every = a day of the week on which something always happens
 ### Case: from = the elative, of the beginning of a period, also before "lähtien"
 ### Case: to = the illative, of the end of a period, also before "asti"
-### Case: genitive = a duration or a distance before words such as "kuluttua" and "päässä", and a month
+### Case: genitive = an amount before words such as "jälkeen", "kuluttua", and "päässä", and a month
 ### Case: as = a state in the translative, when something is marked as it
 ### Case: infinitive = the result of using a control, before the gesture
 ### Case: label = a state as the name of a field, before a time or a date
@@ -24,8 +24,8 @@
 ## How Finnish counts
 ##
 ## A noun has the singular, the partitive after numbers (5 annosta), the partitive plural after "ei" (ei annoksia), and
-## the plural for all of them (vain aktiiviset lääkkeet). Only what is measured has a genitive (kahden kilometrin
-## päässä). Some nouns have .target: vastaa viestiin, soita henkilölle.
+## the plural for all of them (vain aktiiviset lääkkeet). The genitive is for the phrases of apps (kahden annoksen
+## jälkeen) and for what is measured (kahden kilometrin päässä). Some nouns have .target: vastaa viestiin, soita henkilölle.
 
 forms-noun = singular
     .partitive = required
@@ -56,10 +56,12 @@ forms-adjective = singular
     .partitive = singular
     .plural = singular
     .plural-partitive = singular
+    .genitive = singular
     .as = singular
     .until = singular
 
 form-adjective = { $form ->
+    [genitive] genitive
     [partitive] partitive
     [plural] plural
     [plural-partitive] plural-partitive
@@ -77,6 +79,10 @@ form-predicate = { $case ->
 numeral = { $case ->
     [genitive] { NUMBER($count, style: "span") }
     [partitive] { NUMBER($count, style: "span") }
+    [accusative] { $count ->
+        [1] { NUMBER($count, style: "span", case: "genitive") }
+       *[other] { $count }
+    }
    *[nominative] { $count }
 }
 
@@ -96,9 +102,12 @@ counted-measure = { $count ->
    *[other] { numeral } { $noun }
 }
 
-# 3 unohdettua annosta; words without endings come after: 3 tehtävää myöhässä.
+# 3 otettua annosta; words without endings come after: 3 tehtävää myöhässä, but kolmen myöhässä olevan tehtävän.
 counted-state = { TRAIT($state, "place") ->
-    [after] { numeral } { $noun } { $state }
+    [after] { $case ->
+        [genitive] { numeral } { $state } olevan { $noun }
+       *[nominative] { numeral } { $noun } { $state }
+    }
    *[before] { numeral } { $state } { $noun }
 }
 

@@ -1,8 +1,8 @@
 ## Codes, whose letters and digits are heard one by one
 
-ending = päättyy merkkeihin { $digits }
+ending = päättyy numeroihin { $digits }
 
-ending-of = { $name }, päättyy merkkeihin { $digits }
+ending-of = { $name }, päättyy numeroihin { $digits }
 
 code = koodi { $code }
 

@@ -1,6 +1,6 @@
 ## Measurements: a number with a unit
 
-measure-unavailable = mitta ei ole saatavilla
+measure-unavailable = mittaustulos ei ole saatavilla
 
 measure-unknown = { $count } { $name }
 
@@ -19,9 +19,9 @@ per-period = { $period ->
    *[other] { FORM($unit, form: "partitive") } kohti
 }
 
-# The amounts stay in the nominative: vähintään 5 sekuntia, enintään 2 minuuttia.
-measure-range = vähintään { $from }, enintään { measure-range-end }
-    .below = vähintään { $low }, enintään { measure-range-end }
+# The amounts stay in the nominative: 5 sekuntia viiva 2 minuuttia.
+measure-range = { $from } viiva { measure-range-end }
+    .below = { $low } viiva { measure-range-end }
 measure-range-end = { HEAD($from) ->
     [minus] { HEAD($to) ->
         [unsigned] { $to }

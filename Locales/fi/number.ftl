@@ -35,13 +35,17 @@ ordinal = { NUMBER($value, style: "place") }
 
 percent = { $case ->
     [genitive] { NUMBER($value, style: "span") } prosentin
+    [accusative] { $value ->
+        [one] { NUMBER($value, style: "span", case: "genitive") } prosentin
+       *[other] { $value } prosenttia
+    }
    *[nominative] { $value ->
         [one] { $value } prosentti
        *[other] { $value } prosenttia
     }
 }
 
-# kahdesta neljään annosta. Decimals and long numbers stay in digits: vähintään 1,5 ja enintään 2 annosta.
+# kahdesta neljään annosta. Decimals and long numbers stay in digits: 1,5 viiva 2 annosta.
 range = { TAIL(range-from) ->
     [digit] { range-digits }
    *[words] { TAIL(range-to) ->
@@ -58,7 +62,14 @@ range = { TAIL(range-from) ->
     }
 range-from = { NUMBER($from, style: "span", case: "from") }
 range-to = { NUMBER($to, style: "span", case: "to") }
-range-digits = vähintään { $from } ja enintään { $to }
+range-digits = { $from } viiva { HEAD($from) ->
+    [minus] { range-digits-end }
+   *[other] { $to }
+}
+range-digits-end = { HEAD($to) ->
+    [unsigned] { $to }
+   *[signed] plus { $to }
+}
 -tail-digit = 0 1 2 3 4 5 6 7 8 9
 -head-minus = miinus
 -head-unsigned = miinus 0 nolla !0. !0,
@@ -67,7 +78,7 @@ range-digits = vähintään { $from } ja enintään { $to }
 
 # The noun that follows is in the partitive: 1,2 miljoonaa dollaria.
 compact-3 = { $case ->
-    [genitive] { $count } tuhannen
+    [genitive] { NUMBER($count, style: "span") } tuhannen
    *[nominative] { $count ->
         [1] tuhat
        *[other] { $count } tuhatta
@@ -75,7 +86,7 @@ compact-3 = { $case ->
 }
 
 compact-6 = { $case ->
-    [genitive] { $count } miljoonan
+    [genitive] { NUMBER($count, style: "span") } miljoonan
    *[nominative] { $count ->
         [one] { $count } miljoona
        *[other] { $count } miljoonaa
@@ -83,7 +94,7 @@ compact-6 = { $case ->
 }
 
 compact-9 = { $case ->
-    [genitive] { $count } miljardin
+    [genitive] { NUMBER($count, style: "span") } miljardin
    *[nominative] { $count ->
         [one] { $count } miljardi
        *[other] { $count } miljardia
@@ -91,7 +102,7 @@ compact-9 = { $case ->
 }
 
 compact-12 = { $case ->
-    [genitive] { $count } biljoonan
+    [genitive] { NUMBER($count, style: "span") } biljoonan
    *[nominative] { $count ->
         [one] { $count } biljoona
        *[other] { $count } biljoonaa

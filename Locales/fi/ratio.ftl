@@ -1,13 +1,24 @@
 ## Two numbers that belong together
 
-# 4,5 yhteen
+# 4,5 suhteessa yhteen
 ratio = { TAIL(ratio-second) ->
     [digit] { $first } suhteessa lukuun { $second }
-   *[words] { $first } { ratio-second }
+   *[words] { $first } suhteessa { ratio-second }
 }
 ratio-second = { NUMBER($second, style: "span", case: "to") }
 
-score = { $first } vastaan { $second }
+# kolme kaksi. "Kaksikymmentä kolme" would be heard as 23.
+score = { TAIL(score-first) ->
+    [round] { score-apart }
+   *[words] { TAIL(score-second) ->
+        [digit] { score-apart }
+       *[words] { score-first } { score-second }
+    }
+}
+score-first = { NUMBER($first, style: "plain") }
+score-second = { NUMBER($second, style: "plain") }
+score-apart = { $first } viiva { $second }
+-tail-round = kymmentä sata sataa tuhat tuhatta miljoona miljoonaa 0 1 2 3 4 5 6 7 8 9
 
 dimensions = { $first } kertaa { $second }
 

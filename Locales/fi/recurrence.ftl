@@ -93,7 +93,7 @@ recurrence-count = { HEAD($times) ->
 }
 -head-once = kerran
 
-recurrence-next = seuraavaksi { FORM($when, case: "on") }
+recurrence-next = seuraavan kerran { FORM($when, case: "on") }
 
 recurrence-unavailable = aikataulu ei ole saatavilla
 

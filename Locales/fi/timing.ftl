@@ -106,10 +106,10 @@ remaining-about = noin { FORM($duration, case: "bounded") } jäljellä
 
 remaining-none = aika loppui
 
-## An amount that becomes larger or smaller: lisäystä 45 minuuttia päivässä
+## An amount that becomes larger or smaller: kasvaa 45 minuuttia päivässä, kasvaa tunnin
 
-gaining = lisäystä { $amount }
+gaining = kasvaa { FORM($amount, case: "accusative") }
 
-losing = vähennystä { $amount }
+losing = vähenee { FORM($amount, case: "accusative") }
 
 gain-none = ei muutosta

@@ -1,8 +1,8 @@
 ## The direction of money
 
-direction-credit = rahaa tilille
+direction-credit = tulo
 
-direction-debit = rahaa tililtä
+direction-debit = meno
 
 ## Kinds of transactions. Names come after a colon
 
