@@ -84,8 +84,9 @@ time-zoned = { HEAD($zone) ->
     .moment = yes
 -head-time = giờ
 
-time-zones = { time-zoned }, { $local } theo giờ địa phương
-    .known = { time-zoned.known }, { $local } theo giờ địa phương
+# Not giờ địa phương, which may be the time where the event is.
+time-zones = { time-zoned }, tức { $local } theo giờ của bạn
+    .known = { time-zoned.known }, tức { $local } theo giờ của bạn
     .moment = yes
 
 amount-during = { $amount } trong { $period }

@@ -110,7 +110,8 @@ chart-point-none = không có dữ liệu
 
 ## Comparison of two series
 
-chart-compare-more = { $name } cao hơn { $count } trên { $total } lần
+# cao hơn 2 lần alone is twice as high.
+chart-compare-more = { $name } cao hơn ở { $count } trong số { $total } lần so sánh
 
 chart-compare-always = { $name } luôn cao hơn
 

@@ -4,8 +4,8 @@ media-playing = đang phát: { $title }
     .alone = đang phát
 media-paused = đã tạm dừng: { $title }
     .alone = đã tạm dừng
-media-buffering = đang tải trước: { $title }
-    .alone = đang tải trước
+media-buffering = đang tải bộ đệm: { $title }
+    .alone = đang tải bộ đệm
 
 ## The position within the item that plays
 

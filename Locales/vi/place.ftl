@@ -24,7 +24,8 @@ selection-cleared = đã bỏ chọn tất cả
 things-shown = đang hiện { $count } trên { $total }
 things-filtered = đã lọc theo { $filter }, đang hiện { $shown } trên { $total }
     .alone = đã lọc theo { $filter }
-filter-only = bộ lọc: chỉ mục { $state }
+# Not chỉ mục, which is an index.
+filter-only = bộ lọc: chỉ các mục { $state }
     .noun = bộ lọc: chỉ { things-in-state }
 things-in-state = { FORM($noun, form: "name") } { $state }
 filter-removed = đã bỏ bộ lọc, đang hiện tất cả { $total } mục
@@ -52,7 +53,8 @@ moved-to-place = đã chuyển { $name } đến vị trí { $place } trên { $to
 
 ## Several counts, and counts with names
 
-counted-state-alone = { $count } { $state }
+# The noun is said again: 46 liều đã dùng, 3 liều bị bỏ lỡ.
+counted-state-alone = { counted-state }
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }
 list-more-of = { $count } { $noun } khác

@@ -4,4 +4,4 @@ rating-stars = { $value } trên { $total } sao
 
 rating-none = chưa có đánh giá
 
-rating-unavailable = không rõ đánh giá
+rating-unavailable = không rõ điểm đánh giá

@@ -1,7 +1,8 @@
-ratio = { $first } trên { $second }
+# With tỷ lệ, for 4,5 trên 1 alone is progress or a fraction.
+ratio = tỷ lệ { $first } trên { $second }
 
-# As people say a score: ba hai.
-score = tỷ số { $first } { $second }
+# A pause between the numbers: 99 2 may be heard as one.
+score = tỷ số { $first }, { $second }
 
 dimensions = { $first } nhân { $second }
 

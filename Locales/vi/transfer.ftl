@@ -27,7 +27,8 @@ transfer-downloaded-all = { $total ->
     [1] đã tải xuống { $counted }
    *[other] đã tải xuống tất cả { $counted }
 }
-transfer-failures = { $count } không thành công
+# The noun is said again: 1 tệp không thành công.
+transfer-failures = { counted } không thành công
 
 transfer-detail = { $first }, { $second }
 
