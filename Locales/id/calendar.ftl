@@ -46,8 +46,8 @@ time-zoned = { HEAD($zone) ->
 }
     .known = { $time } { $zone }
 -head-time = waktu utc gmt wib wita wit
-time-zones = { time-zoned }, { $local } waktu Anda
-    .known = { time-zoned.known }, { $local } waktu Anda
+time-zones = { FORM(time-zoned, case: "clock") }, { FORM($local, case: "clock") } waktu Anda
+    .known = { FORM(time-zoned.known, case: "clock") }, { FORM($local, case: "clock") } waktu Anda
 
 ## An amount within a period
 

@@ -43,7 +43,7 @@ difference-none-on = sama dengan { $date }
 
 ## Baselines
 
-baseline-last-time = terakhir kali
+baseline-last-time = sebelumnya
 
 ## Trends
 

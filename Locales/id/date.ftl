@@ -34,10 +34,19 @@ time-h12-dial = { $minute ->
    *[other] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) }
 }
 
+# accepted: unused-argument
 time-h23 = { $case ->
+    [clock] { time-h23-clock }
     [dial] { time-h23-dial }
     [part] pukul { time-h23-digits }
    *[plain] { time-h23-plain }
+}
+time-h23-clock = { $hour ->
+    [0] { $minute ->
+        [0] { time-midnight }
+       *[other] pukul { time-h12-dial } { day-part }
+    }
+   *[other] pukul { time-h12-dial } { day-part }
 }
 time-h23-plain = { $hour ->
     [0] { $minute ->

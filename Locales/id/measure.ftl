@@ -41,4 +41,5 @@ goal-completed = target tercapai: { $name }
     .alone = target tercapai
 goal-remaining = { $amount } lagi
 streak-days = { $count } hari beruntun
-goal-today = { $amount } sejauh ini hari ini
+# Not "sudah", which a state may say: 3 dosis sudah diminum.
+goal-today = sejauh ini { $amount } hari ini

@@ -12,9 +12,11 @@
 ###
 ### Sunday is "hari Minggu" wherever "Minggu" alone would be heard as "week".
 ###
+### Two times in one phrase don't mix the two clocks: pukul 9 pagi sampai pukul 5 sore, pukul 14 sampai 16.
+###
 ### $case has these values: "dial" is a time without "pukul", after "sampai". "part" is a time without the part of the day,
-### after "pagi ini". "span" is a day in a period. "label" is a state as the name of a field, "until" one before "sampai".
-### "onetime" is for schedules that happen only once.
+### after "pagi ini". "clock" is a time with its part of the day on both clocks. "span" is a day in a period. "label" is a
+### state as the name of a field, "until" one before "sampai". "onetime" is for schedules that happen only once.
 
 ## Settings: one word each, read by the library and never spoken
 

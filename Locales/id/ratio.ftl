@@ -14,7 +14,11 @@ fraction = { $denominator ->
 }
 # Sepertiga, not "seper tiga"; seperseratus.
 fraction-share = { NUMBER($denominator, style: "words") }
-fraction-mixed = { $count } { fraction }
+# 20 dan tiga perempat, for "dua puluh tiga perempat" is 23 quarters.
+fraction-mixed = { $numerator ->
+    [1] { $count } { fraction }
+   *[other] { $count } dan { fraction }
+}
 # 2 setengah tablet, setengah tablet
 fraction-counted = { fraction-mixed } { $noun }
 fraction-part = { fraction } { $noun }

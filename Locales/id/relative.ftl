@@ -17,16 +17,28 @@ due-date-at = tenggat { moment-date.night }
 due-ahead = tenggat { $distance }
 overdue-by = terlambat { $duration }
 
-## Intervals. The second time has no "pukul"
+## Intervals. The second time has no "pukul", unless both must be said on one clock: pukul 9 pagi sampai pukul 5 sore
 
-interval-times = { $from } sampai { FORM($to, case: "dial") }
-interval-hours = { $from } sampai { FORM($to, case: "dial") }
+interval-times = { TAIL($from) ->
+    [digit] { TAIL($to) ->
+        [digit] { interval-times-same }
+       *[part] { interval-times-clock }
+    }
+   *[part] { TAIL($to) ->
+        [digit] { interval-times-clock }
+       *[part] { interval-times-same }
+    }
+}
+-tail-digit = 0 1 2 3 4 5 6 7 8 9
+interval-times-same = { $from } sampai { FORM($to, case: "dial") }
+interval-times-clock = { FORM($from, case: "clock") } sampai { FORM($to, case: "clock") }
+interval-hours = { interval-times }
 interval-clock-back = { $times }, { $duration }
 interval-day-times = { FORM($date, case: "span") }, { $times }
 interval-all-day = { FORM($date, case: "span") }, sepanjang hari
     .alone = sepanjang hari
-# kemarin, pukul 22 sampai hari ini pukul 2 dini hari
-interval-next-day = { FORM($date, case: "span") }, { $from } sampai { interval-end-day } { $to }
+# kemarin, pukul 10 malam sampai hari ini pukul 2 dini hari
+interval-next-day = { FORM($date, case: "span") }, { FORM($from, case: "clock") } sampai { interval-end-day } { FORM($to, case: "clock") }
 interval-end-day = { HEAD($date) ->
     [yesterday] hari ini
    *[other] { TAIL($date) ->

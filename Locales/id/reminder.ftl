@@ -20,4 +20,4 @@ reminder-keyword-photo = FOTO
 # accepted: capitals
 reminder-keyword-help = BANTUAN
 reminder-signature = salam sayang, { $who }
-    .alone = salam sayang, keluargamu
+    .alone = salam sayang dari keluarga
