@@ -3,9 +3,9 @@
 change-up = naik { $amount }
 change-down = turun { $amount }
 change-none = tidak berubah
-change-up-from = naik { $amount } daripada { $baseline }
-change-down-from = turun { $amount } daripada { $baseline }
-change-none-from = tidak berubah daripada { $baseline }
+change-up-from = naik { $amount } berbanding { $baseline }
+change-down-from = turun { $amount } berbanding { $baseline }
+change-none-from = tidak berubah berbanding { $baseline }
 change-up-since = naik { $amount } sejak { $date }
 change-down-since = turun { $amount } sejak { $date }
 change-none-since = tidak berubah sejak { $date }

@@ -25,9 +25,24 @@ day-part = { $hour ->
 }
 
 time-h12 = { $case ->
-    [dial] { time-h12-dial } { day-part }
+    [dial] { time-h12-whole }
     [part] pukul { time-h12-dial }
-   *[plain] pukul { time-h12-dial } { day-part }
+   *[plain] { time-h12-plain }
+}
+# Not pukul 12 pagi, which nobody says.
+time-h12-plain = { $hour ->
+    [0] { $minute ->
+        [0] { time-midnight }
+       *[other] pukul { time-h12-whole }
+    }
+   *[other] pukul { time-h12-whole }
+}
+time-h12-whole = { $hour ->
+    [0] { $minute ->
+        [0] { time-midnight }
+       *[other] { time-h12-dial } { day-part }
+    }
+   *[other] { time-h12-dial } { day-part }
 }
 time-h12-dial = { $minute ->
     [0] { $hour12 }
@@ -85,7 +100,7 @@ date-day-header = { $relative }, { $date }
 date-unavailable = tarikh tidak tersedia
 time-unavailable = masa tidak tersedia
 
-## Moments: a day and a time. The time 0:00 begins a day: tengah malam tadi, esok pukul 12 pagi
+## Moments: a day and a time. The time 0:00 begins a day: tengah malam tadi, semalam pukul 12 awal pagi
 
 -head-midnight = tengah
 moment-today = hari ini { $time }
@@ -95,7 +110,7 @@ moment-today = hari ini { $time }
     }
 moment-yesterday = semalam { $time }
     .night = { HEAD($time) ->
-        [midnight] semalam pukul 12 pagi
+        [midnight] semalam pukul 12 awal pagi
        *[other] semalam { $time }
     }
 moment-tomorrow = esok { $time }
@@ -105,7 +120,7 @@ moment-tomorrow = esok { $time }
     }
 moment-date = { $date } { $time }
     .night = { HEAD($time) ->
-        [midnight] { $date } pukul 12 pagi
+        [midnight] { $date } pukul 12 awal pagi
        *[other] { $date } { $time }
     }
 

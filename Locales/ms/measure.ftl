@@ -48,8 +48,6 @@ grade-unavailable = gred tidak tersedia
 goal-completed = matlamat tercapai: { $name }
     .alone = matlamat tercapai
 goal-remaining = { $amount } lagi
-streak-days = { $count ->
-    [1] 1 hari setakat ini
-   *[other] { $count } hari berturut-turut
-}
-goal-today = { $amount } setakat ini hari ini
+streak-days = rentetan { $count } hari
+# Not "sudah", which a state may say: 3 dos sudah diambil.
+goal-today = setakat ini { $amount } hari ini

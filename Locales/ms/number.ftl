@@ -8,8 +8,8 @@
 ###
 ### Clock: with "pukul", which is also the "at" of a time (esok pukul 2:30 petang). The colon stands where print has a full
 ### stop, because voices read 2.30 as a decimal. The full hour has no minutes. A 12-hour clock, and a 24-hour clock until
-### 13:59, has the part of the day: pagi to 11:59, tengah hari to 13:59, petang to 18:59, malam. The beginning of a day is
-### "pukul 12 pagi" after the day, because "tengah malam" may be its end.
+### 13:59, has the part of the day: pagi to 11:59, tengah hari to 13:59, petang to 18:59, malam. The time 0:00 is
+### "tengah malam" alone, but "pukul 12 awal pagi" after its day, because "tengah malam" may be the end of the day.
 ###
 ### $case has these values: "dial" is a time without "pukul", after "hingga". "part" is a time without the part of the day,
 ### after "pagi ini". "span" is a day in a period. "label" is a state as the name of a field. "onetime" is for schedules that

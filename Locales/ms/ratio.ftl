@@ -1,5 +1,5 @@
 ratio = { $first } kepada { $second }
-score = { $first } lawan { $second }
+score = { $first } berbalas { $second }
 dimensions = { $first } kali { $second }
 
 ## Fractions: setengah, suku, tiga suku, satu pertiga, tiga perdua puluh dua
@@ -13,7 +13,11 @@ fraction = { $denominator ->
     }
    *[other] { NUMBER($numerator, style: "words") } per{ NUMBER($denominator, style: "words") }
 }
-fraction-mixed = { $count } { fraction }
+# 2 dan suku, for "dua suku" is two quarters
+fraction-mixed = { $denominator ->
+    [2] { $count } { fraction }
+   *[other] { $count } dan { fraction }
+}
 # 2 setengah tablet, setengah tablet
 fraction-counted = { fraction-mixed } { $noun }
 fraction-part = { fraction } { $noun }

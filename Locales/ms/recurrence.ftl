@@ -78,7 +78,7 @@ recurrence-at = { $rule } { $times }
        *[other] { $rule } { $times }
     }
     .midnight = { $total ->
-        [1] { $rule } pukul 12 pagi
+        [1] { $rule } pukul 12 awal pagi
        *[other] { $rule } { $times }
     }
 recurrence-until = { $rule } sehingga { $date }

@@ -4,17 +4,17 @@ elapsed-duration = { $duration } yang lalu
 ahead-now = sekarang
 ahead-duration = { $duration } lagi
 
-## Due dates. "Had masa" fits a bill, a task, and a dose
+## Due dates. "Tarikh akhir" fits a bill, a task, and a dose
 
 due-now = sudah tiba masanya
-due-midnight = had masa tengah malam ini
-due-today-at = had masa hari ini { $time }
-due-tomorrow-at = had masa esok { $time }
-due-today = had masa hari ini
-due-tomorrow = had masa esok
-due-date = had masa { $date }
-due-date-at = had masa { moment-date.night }
-due-ahead = had masa { $distance }
+due-midnight = tarikh akhir tengah malam ini
+due-today-at = tarikh akhir hari ini { $time }
+due-tomorrow-at = tarikh akhir esok { $time }
+due-today = tarikh akhir hari ini
+due-tomorrow = tarikh akhir esok
+due-date = tarikh akhir { $date }
+due-date-at = tarikh akhir { moment-date.night }
+due-ahead = tarikh akhir { $distance }
 overdue-by = lewat { $duration }
 
 ## Intervals. The second time has no "pukul"

@@ -20,4 +20,4 @@ reminder-keyword-photo = FOTO
 # accepted: capitals
 reminder-keyword-help = BANTU
 reminder-signature = salam sayang, { $who }
-    .alone = salam sayang, keluarga anda
+    .alone = salam sayang daripada keluarga

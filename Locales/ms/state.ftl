@@ -11,7 +11,7 @@ state-scheduled = dijadualkan
 # Fits a dose, a task and an appointment.
 # same for every case
 state-due = sudah tiba masanya
-    .label = had masa
+    .label = tarikh akhir
 state-overdue = lewat
 state-completed = selesai
 state-not-completed = belum selesai
