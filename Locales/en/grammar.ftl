@@ -14,6 +14,7 @@
 ### Case: of = in other languages, after a word such as "of"
 ### Case: genitive = in other languages, after the words that ask for the genitive
 ### Case: dative = in other languages, after the words that ask for the dative
+### Case: instrumental = in other languages, after the words that ask for the instrumental
 ### Case: accusative = in other languages, after the words that ask for the accusative
 ### Case: oblique = in other languages, before a postposition
 ### Case: marked = in other languages, a state after "as", when something is marked as it

@@ -13,7 +13,7 @@ audit-role-tab = … välilehti, välilehti …, … -välilehti
 audit-role-hints = painike …, tämä painike …, painikkeella …, tällä painikkeella …, valikkopainike …
 audit-editable = muokattava, muokattavissa, … muokattavissa, voidaan muokata, … voidaan muokata, … voi muokata
 audit-generic =
-    painike, nappi, btn, kuva, kuvake, ikoni, symboli, grafiikka, linkki, näkymä, elementti, kohde, objekti, nimetön,
+    painike, nappi, btn, kuvake, ikoni, symboli, grafiikka, linkki, näkymä, elementti, kohde, objekti, nimetön,
     nimeämätön, paikkamerkki, paikkateksti, esimerkkiteksti, lorem ipsum, tbd, todo, valintaruutu, valintanappi,
     tekstikenttä, pudotusvalikko, kytkin, liukusäädin, button, image, icon, view, label, item, placeholder, untitled
 audit-click-here =
@@ -53,13 +53,13 @@ audit-disabled = … himmennetty, himmennetty …, … poissa käytöstä, … e
 audit-switched =
     … päällä, … pois päältä, … pois, … on päällä, … on pois päältä, … käytössä, … poissa käytöstä, … valittu,
     … ei valittu
-audit-abbreviations = esim, mm, ym, yms, jne, ns, ks, vrt, puh, os, nro, n, kpl, sis, alk, klo, maks, väh, ma, ti, ke, to, pe, la, su
+audit-abbreviations = esim, mm, ym, yms, jne, ns, ks, vrt, puh, os, nro, kpl, sis, alk, klo, maks, väh, ma, ti, ke, to, pe, la, su
 audit-unit-abbreviations = min, sek, t, h, kpl, pv, vk, kk, v, pist, milj, mrd
 audit-common-words =
     ja, on, ei, ole, että, se, tämä, kun, jos, voi, voit, tai, mutta, niin, myös, sekä, ovat, olet, kanssa, mukaan, vain,
     nyt, kaikki, joka, jotka, jonka, mitä, mikä, kuka, miten, missä, tässä, tästä, sinun, omat, oma, uusi, ennen, jälkeen,
     asti, lisää, ilman, yli, alle, noin, kuin, hän, he, me, ota, valitse, tallenna, lisätietoja
-audit-double-words = nolla, kaksikymmentä, piste, miinus, plus, on, ei, se, niin, hei, moi, joo, ät, että, no, pitkä, siis
+audit-double-words = leonen, kohti, nolla, kaksikymmentä, piste, miinus, plus, on, ei, se, niin, hei, moi, joo, ät, että, no, pitkä, siis
 audit-verbs =
     pakollinen, valinnainen, lisää, muokkaa, poista, kopioi, avaa, sulje, näytä, piilota, vaihda, valitse, aseta, tallenna,
     lähetä, lataa, ota, käytä, katso, tyhjennä, suurenna, pienennä, laajenna, tiivistä, kutista, siirrä, korvaa, päivitä, luo,

@@ -65,7 +65,7 @@ audit-unit-abbreviations = kom, sek, tj, mj, god, tis, mil, mlrd, eur
 audit-common-words =
     ili, ako, nije, nema, vaš, vaša, vaše, vašeg, vašem, vašim, više, gdje, kada, biste, bio, bila, bilo, ovaj, ovdje, koji,
     koja, koje, kojeg, prije, poslije, nakon, između, zbog, već, također, jer, može, možete, treba, sljedeći, uvijek, nešto,
-    netko, ništa, svaki, svi
+    netko, ništa, svaki, svi, na, od, do, dan, bez
 audit-double-words = o, oh, ah, ha, hej, kuc, točka, et, minus, plus, nula, ne, da, pa, baš, vrlo, jako, tek, malo, sve
 audit-verbs =
     dodaj, uredi, izbriši, obriši, ukloni, kopiraj, otvori, zatvori, prikaži, sakrij, promijeni, odaberi, izaberi, postavi,

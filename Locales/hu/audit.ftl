@@ -2,7 +2,7 @@ audit-role = … gomb, … gombja, … választógomb, … rádiógomb
 audit-role-control =
     … jelölőnégyzet, … jelölődoboz, … szövegmező, … szövegdoboz, … beviteli mező, … beviteli doboz, … szerkesztőmező,
     … legördülő menü, … legördülő lista, … kombinált lista, … keresősáv, … keresőmező, … keresődoboz, … ikonja, … ikon,
-    … csúszka, … választó, … mező, profilkép, … profilkép, borítókép, logókép, avatárkép
+    … csúszka, … választó, … mező, borítókép, logókép, avatárkép
 audit-role-image = … képe, … kép, … ikonja, … ikon, … grafika, … illusztráció, … piktogram
 audit-role-link = … linkje, … link, … hivatkozás, … hiperhivatkozás, … hivatkozása
 audit-role-header = … címsor, … fejléc, … címsora
@@ -48,7 +48,7 @@ audit-selected = … kijelölve, … kiválasztva, … kijelölt, … jelenleg k
 audit-disabled = … letiltva, … halvány, … inaktív, … nem elérhető, letiltva …, … kikapcsolt állapotban
 audit-switched =
     … bekapcsolva, … kikapcsolva, … be, … ki, … engedélyezve, … letiltva, … bejelölve, … nincs bejelölve
-audit-abbreviations = stb, pl, kb, ill, ún, vmint, ld, tel, utca, db, dr, ifj, özv, kft, zrt, bt, jan, febr, márc, szept, okt, nov, dec
+audit-abbreviations = stb, pl, kb, ill, ún, vmint, ld, utca, db, dr, ifj, özv, kft, zrt, bt, jan, febr, márc, szept, okt, nov, dec
 audit-unit-abbreviations = db, p, mp, ó, ford, kp, dkg, kg, ft, hp, ms
 audit-common-words =
     a, az, és, egy, nem, hogy, van, ez, is, meg, de, csak, már, még, vagy, ha, mint, volt, el, ki, be, fel, le, minden, új, több, nincs,

@@ -59,7 +59,7 @@ audit-unit-abbreviations = dtk, mnt, bln, thn, pcs, hrs, mins, secs
 audit-common-words =
     yang, dan, di, ke, dari, untuk, dengan, ini, itu, tidak, pada, adalah, akan, atau, telah, sudah, dapat, bisa, anda, kami, ada,
     juga, oleh, dalam, sebagai, saat, jika, belum, semua, lebih, karena, agar, hanya, setelah, sebelum, harus, silakan, sedang
-audit-double-words = ya, dua, satu, nol, sangat, titik, minus, plus, oh, ha, hati, pelan, sama, masing, rata, tidak
+audit-double-words = utara, timur, selatan, barat, ya, dua, satu, nol, sangat, titik, minus, plus, oh, ha, hati, pelan, sama, masing, rata, tidak
 audit-verbs =
     wajib, opsional, tambah, tambahkan, edit, ubah, hapus, keluarkan, salin, buka, tutup, tampilkan, sembunyikan, ganti, pilih, atur,
     simpan, unggah, unduh, ambil, gunakan, pakai, lihat, bersihkan, perbesar, perkecil, luaskan, ciutkan, pindahkan, perbarui, buat,

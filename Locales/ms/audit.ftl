@@ -61,7 +61,7 @@ audit-common-words =
     yang, dan, di, ke, dari, daripada, untuk, dengan, ini, itu, tidak, pada, ialah, adalah, akan, atau, telah, sudah, boleh, anda,
     kami, ada, juga, oleh, dalam, sebagai, apabila, jika, belum, semua, lebih, kerana, supaya, hanya, selepas, sebelum, mesti,
     sila, sedang
-audit-double-words = ya, dua, satu, kosong, sangat, titik, negatif, oh, ha, hati, sama, masing, tiba, kadang, tidak
+audit-double-words = utara, timur, selatan, barat, ya, dua, satu, kosong, sangat, titik, negatif, oh, ha, hati, sama, masing, tiba, kadang, tidak
 audit-verbs =
     wajib, pilihan, tambah, edit, sunting, ubah, padam, buang, keluarkan, salin, buka, tutup, tunjukkan, sembunyikan, tukar, pilih,
     tetapkan, simpan, muat naik, muat turun, ambil, gunakan, lihat, kosongkan, besarkan, kecilkan, kembangkan, kuncupkan,

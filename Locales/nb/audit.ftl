@@ -62,7 +62,7 @@ audit-unit-abbreviations = t, sek, stk, mnd, dgr, pkt, mill
 audit-common-words =
     og, at, det, som, er, av, for, med, til, ikke, om, et, har, de, jeg, du, din, ditt, dine, fra, når, kan, skal, eller,
     men, så, alle, ved, etter, der, her, nå, mer, bare, uten, over, under, mellom, ingen, noen, noe, vil, må, vi, oss, vår,
-    vårt, denne, dette, disse, også, enn, hva, hvordan, hvem, hvilken, opp, ut, deg, å
+    vårt, denne, dette, disse, også, enn, hva, hvordan, hvem, hvilken, opp, ut, deg, å, en, per, dag
 audit-double-words = null, tjue, punktum, minus, pluss, at, det, den, så, på, ja, nei, hei, veldig, ha, ikke, som, for, til, om
 audit-verbs =
     obligatorisk, valgfri, valgfritt, legg, rediger, slett, ta, kopier, åpne, lukk, vis, skjul, endre, velg, angi, lagre,

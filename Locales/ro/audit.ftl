@@ -74,15 +74,15 @@ audit-disabled =
 audit-switched =
     … activat, … activată, … activați, … activate, … dezactivat, … dezactivată, … dezactivați, … dezactivate, … pornit,
     … pornită, … oprit, … oprită, … bifat, … bifată, … da, … nu, … on, … off
-audit-abbreviations = tel, pag, nr, buc, cant, dl, dna, str, cod, ex
-audit-unit-abbreviations = mins, sec, min, ore, buc
+audit-abbreviations = tel, pag, nr, buc, cant, dl, dna, str, ex
+audit-unit-abbreviations = mins, sec, min, buc
 audit-common-words =
     și, sau, este, sunt, nu, cu, pe, în, din, de, la, pentru, prin, un, o, al, ai, ale, cel, cea, cei, cele, care, ce,
     când, unde, dacă, se, îți, mă, te, tău, ta, tăi, tale, său, sa, acest, această, acestea, aceste, acel, dar, mai, mult,
     foarte, deja, încă, acum, azi, înainte, după, până, are, ai, au, fi, poți, poate, toate, toți, tot, toată, fiecare,
     niciun, nicio, alt, altă, alte, dată, ori, fără, către, spre, între, peste, sub
 audit-double-words =
-    oh, ah, ha, hei, bine, nu, da, așa, foarte, tare, mult, încet, repede, abia, gata, punct, toc, bla, pas, doar, hai, pa
+    afgani, oh, ah, ha, hei, bine, nu, da, așa, foarte, tare, mult, încet, repede, abia, gata, punct, toc, bla, pas, doar, hai, pa
 audit-verbs =
     adaugă, editează, modifică, șterge, elimină, copiază, deschide, închide, afișează, ascunde, schimbă, alege,
     selectează, setează, salvează, încarcă, descarcă, fotografiază, folosește, vezi, vizualizează, golește, mărește,

@@ -58,7 +58,7 @@ audit-unit-abbreviations = kos, kom, sek, ted, mes, tis, mio, mrd, eur
 audit-common-words =
     ali, če, ni, vaš, vaša, vaše, vašega, vašem, vašim, več, kje, kdaj, zakaj, bil, bila, bilo, tukaj, kateri, katera, katere,
     katerega, pred, zaradi, že, tudi, ker, lahko, morate, želite, potrebno, naslednji, vedno, nekaj, nekdo, nič, vsak, vsi, vse,
-    samo, kot, pri, po, bo, bodo, niso, ste, smo
+    samo, kot, pri, po, bo, bodo, niso, ste, smo, na, od, do, za, en, ena, dan
 audit-double-words = o, oh, ah, ha, hej, tok, pika, afna, minus, plus, nič, ne, da, pa, prav, zelo, čisto, malo, vse
 audit-verbs =
     dodaj, uredi, izbriši, zbriši, odstrani, kopiraj, odpri, prikaži, pokaži, skrij, spremeni, izberi, nastavi, shrani, pošlji,

@@ -67,7 +67,7 @@ audit-unit-abbreviations = tim, sek, st, mån, vck, dgr, pkt, tkr, mkr
 audit-common-words =
     och, att, det, som, är, av, för, med, till, inte, om, ett, har, de, jag, du, din, ditt, dina, från, när, kan, ska,
     eller, men, så, alla, vid, efter, där, här, nu, mer, bara, utan, över, under, mellan, ingen, inga, inget, någon, något,
-    vill, måste, vi, oss, vår, vårt, denna, detta, dessa, också, än, vad, hur, vem, vilken, upp, ut
+    vill, måste, vi, oss, vår, vårt, denna, detta, dessa, också, än, vad, hur, vem, vilken, upp, ut, en, per, dag
 audit-double-words = noll, tjugo, punkt, minus, plus, att, det, den, så, på, ja, nej, hej, mycket, ha, inte, som, för, till, om, snabel
 audit-verbs =
     obligatorisk, valfri, lägg, redigera, radera, ta, kopiera, öppna, stäng, visa, dölj, ändra, välj, ställ, spara, ladda,

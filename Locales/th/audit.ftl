@@ -45,7 +45,7 @@ audit-selected = …เลือกอยู่, …เลือกไว้, �
 # VoiceOver says หรี่แสงอยู่.
 audit-disabled = …ปิดใช้งาน, …ปิดใช้งานอยู่, …ใช้งานไม่ได้, …หรี่แสงอยู่, …เป็นสีเทา, …กดไม่ได้
 audit-switched = …เปิดอยู่, …ปิดอยู่, …เปิดใช้งานอยู่, …เปิดแล้ว, …ปิดแล้ว, …ทำเครื่องหมายแล้ว, …ไม่ได้ทำเครื่องหมาย
-audit-abbreviations = qty, tel, approx, incl, msg, pwd, กทม, โทร, รร, ตร, บจก, หจก
+audit-abbreviations = qty, tel, approx, incl, msg, pwd, กทม, รร, ตร, บจก, หจก
 audit-unit-abbreviations = ชม, กม, ซม, มม, กก, มก, hrs, mins, secs, pcs, hr
 audit-common-words = ที่, และ, หรือ, ใน, ของ, ไม่, ได้, แล้ว, นี้, จาก, เพื่อ, โปรด, คุณ, มี, เป็น, ให้, กับ, การ, ความ, จะ, กำลัง, ต้อง, ทั้งหมด, เมื่อ, อยู่
 # Any word may be doubled: ต่าง ๆ is also written ต่างต่าง.

@@ -56,7 +56,7 @@ audit-abbreviations = vb, vs, örn, yak, bkz, dk, sn, tel, apt, mah, cad, sok, n
 audit-unit-abbreviations = sa, dk, sn, gn, hf, ad, kg, gr, lt, mt
 audit-common-words =
     ve, bir, bu, için, ile, de, da, ne, o, çok, daha, en, mi, mı, ya, gibi, kadar, olarak, olan, var, yok, her, ama, değil, sonra,
-    önce, siz, sizin, şu, veya, ise, ki, tüm, yeni, lütfen, göre, göster, ekle, sil, aç, kapat
+    önce, siz, sizin, şu, veya, ise, ki, tüm, yeni, lütfen, göre, göster, ekle, sil, aç, kapat, beri, saat
 audit-double-words = bir, sık, ara, yavaş, çok, hemen, tek, gün, az, tane, on, eksi, artı, nokta, bye, ha, evet, zaman, ayrı, sıra, adım, yer, tekrar, yan, üst
 audit-verbs =
     gerekli, zorunlu, isteğe bağlı, ekle, düzenle, sil, kaldır, kopyala, aç, kapat, göster, gizle, değiştir, seç, ayarla, kaydet, yükle, indir,

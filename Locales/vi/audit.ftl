@@ -15,7 +15,7 @@ audit-role-tab = tab …, thẻ …, thanh tab …, … tab
 audit-role-hints = nút này …, nút để …, nút dùng để …, nút sẽ …, nút menu …
 audit-editable = có thể chỉnh sửa, có thể sửa, … có thể chỉnh sửa, … có thể sửa, chỉnh sửa được, … chỉnh sửa được
 audit-generic =
-    nút, nút bấm, hình, hình ảnh, ảnh, biểu tượng, đồ họa, liên kết, đường dẫn, chế độ xem, nhãn, phần tử, mục, đối tượng, ô,
+    nút, nút bấm, hình, hình ảnh, biểu tượng, đồ họa, liên kết, đường dẫn, chế độ xem, nhãn, phần tử, mục, đối tượng, ô,
     nút biểu tượng, nút hình ảnh, không có nhãn, chưa có nhãn, chưa đặt tên, không có tên, văn bản mẫu, chữ mẫu, văn bản giữ chỗ,
     hộp kiểm, nút radio, hộp văn bản, ô nhập, menu thả xuống, công tắc, button, btn, image, icon, link, view, label, cell, item,
     untitled, placeholder, lorem ipsum
@@ -59,7 +59,7 @@ audit-abbreviations = đc, sđt, tk, slg, tg, nv, kh, vd, qty, tel, msg, pwd, ap
 audit-unit-abbreviations = hr, hrs, mins, secs, pcs, wks, yrs, ph, tr
 audit-common-words =
     và, của, là, có, không, được, cho, với, các, những, này, trong, để, một, đã, sẽ, vào, từ, đến, bạn, khi, hoặc, ở, bị, đang, chưa,
-    hãy, vui, lòng, cần, phải, sau, trước, thêm, mới, tất, cả, nào, ra, lên, người, ngày
+    hãy, vui, lòng, cần, phải, sau, trước, thêm, mới, tất, cả, nào, ra, lên, người, ngày, la, chi
 # Words are often doubled: xanh xanh, luôn luôn, thường thường.
 audit-double-words = …
 audit-verbs =

@@ -36,7 +36,7 @@ struct PhrasebookLanguage {
     var indices: [String: Int] = [:]
     for (index, sample) in samples.enumerated() {
       var said = side.say(sample) ?? []
-      if said.contains(where: \.isEnglish), !calls.contains(sample.call) { said = [] }
+      if said.contains(where: { $0.isEnglish || $0.isUnknown }), !calls.contains(sample.call) { said = [] }
       let source = english?.phrases[index] ?? []
       phrases.append(
         said.enumerated().map { part, phrase in

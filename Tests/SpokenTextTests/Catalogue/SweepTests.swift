@@ -27,7 +27,7 @@ extension GoldenTable.Row {
     // What a user typed is said as it is.
     let rows = tables.flatMap(\.value.rows).filter { $0.phrase != "a@b.c" }.flatMap(\.forms)
     #expect(!rows.isEmpty)
-    let faulty = rows.map { (row: $0, problems: Self.problems(of: Self.unmarked($0))) }
+    let faulty = rows.map { (row: $0, problems: Self.problems(of: Self.unmarked($0), in: language)) }
       .filter { !$0.problems.isEmpty }
     #expect(faulty.isEmpty, "\(faulty.map { "\($0.row): \($0.problems)" }.joined(separator: "\n"))")
   }
@@ -52,18 +52,23 @@ extension GoldenTable.Row {
     #expect(Self.problems(of: phrase).contains(problem), "\(Self.problems(of: phrase))")
   }
 
+  /// The languages whose spelling joins a word or a prefix to digits with a hyphen: "ב-5", "ke-2".
+  private static let joiningDigits: Set<LanguageTag> = ["he", "id", "ms"]
+
   /// Whether a hyphen is inside a word, where no voice takes it for a minus: "US-Dollar", "dix-sept", "7-day".
-  private static func isHyphen(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
+  private static func isHyphen(at index: Int, in scalars: [Unicode.Scalar], _ language: LanguageTag) -> Bool {
     guard index > 0, index + 1 < scalars.count else { return false }
     let (before, after) = (scalars[index - 1].properties, scalars[index + 1].properties)
+    if before.isAlphabetic, after.numericType == .decimal { return joiningDigits.contains(language) }
     return (before.isAlphabetic || before.numericType == .decimal) && after.isAlphabetic
   }
 
   @Test func hyphensInsideWordsAreSaid() {
     #expect(Self.problems(of: "dix-sept US-Dollar 7-day") == [])
+    #expect(Self.problems(of: "hari Kamis ke-4", in: "id") == [] && Self.problems(of: "a-4") == ["U+2D"])
   }
 
-  private static func problems(of phrase: String) -> [String] {
+  private static func problems(of phrase: String, in language: LanguageTag = "en") -> [String] {
     var problems: [String] = []
     if phrase.isEmpty { problems.append("empty") }
     if phrase.contains("  ") { problems.append("two spaces") }
@@ -72,7 +77,7 @@ extension GoldenTable.Row {
     if phrase.contains(" ,") || phrase.contains(" ،") { problems.append("space before a comma") }
     let scalars = Array(phrase.unicodeScalars)
     for (index, scalar) in scalars.enumerated() where GoldenText.isInvisible(scalar) || forbidden.contains(scalar) {
-      if scalar == "-", isHyphen(at: index, in: scalars) { continue }
+      if scalar == "-", isHyphen(at: index, in: scalars, language) { continue }
       problems.append("U+" + String(scalar.value, radix: 16, uppercase: true))
     }
     return problems
