@@ -32,13 +32,17 @@ bound-around = { bound-about }
 
 bound-from = από { amount-after }
 
-# ανάμεσα σε 2 και 4 δόσεις; από τις 14 έως τις 16
+# ανάμεσα σε 2 και 4 δόσεις; μεταξύ 2 και 4; από τις 14 έως τις 16
 bound-between = { TRAIT($from, "when") ->
     [day] { interval-dates-whole }
     [time] { interval-dates-whole }
     [moment] { interval-dates-whole }
-   *[none] ανάμεσα σε { FORM(bound-first, $to, case: "accusative") } και { bound-last }
+   *[none] { TAIL($to) ->
+        [number] μεταξύ { bound-first } και { bound-last }
+       *[things] ανάμεσα σε { FORM(bound-first, $to, case: "accusative") } και { bound-last }
+    }
 }
+-tail-number = 0 1 2 3 4 5 6 7 8 9
 # A number that shares the noun of the other has its gender: ανάμεσα σε τρεις και 5 δόσεις.
 bound-first = { range-from }
 bound-last = { HEAD($from) ->

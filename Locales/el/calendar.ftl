@@ -125,22 +125,21 @@ moment-end-of-today = τα μεσάνυχτα
 moment-same-day = { $time }
     .when = time
 
-# στις 15, ώρα Τόκιο
+# στις 15:20 ώρα Τόκιο
 time-zoned = { HEAD($zone) ->
     [zone] { time-zoned.known }
-   *[name] { time-there }, ώρα { $zone }
+   *[name] { time-there } ώρα { $zone }
 }
-    .known = { time-there }, { $zone }
+    .known = { time-there } { $zone }
     .when = time
 time-there = { $case ->
     [accusative] { $time }
-    [dial] { FORM($time, case: "accusative") }
    *[other] { FORM($time, case: "at") }
 }
 -head-zone = ώρα
 
-time-zones = { time-zoned }, { time-local } στη δική σας ώρα
-    .known = { time-zoned.known }, { time-local } στη δική σας ώρα
+time-zones = { time-zoned }, { time-local } με τη δική σας ώρα
+    .known = { time-zoned.known }, { time-local } με τη δική σας ώρα
     .when = time
 time-local = { TRAIT($local, "when") ->
     [time] { FORM($local, case: "at") }

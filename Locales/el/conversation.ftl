@@ -12,7 +12,7 @@ people-list-more = { people-more }
 typing-one = { $who } πληκτρολογεί
     .alone = κάποιος πληκτρολογεί
 typing-two = { $who } πληκτρολογούν
-typing-several = πολλά άτομα πληκτρολογούν
+typing-several = αρκετά άτομα πληκτρολογούν
 
 ## The status of a message that the listener wrote
 

@@ -1,7 +1,7 @@
 ## Playback of a song, a video, or an episode
 
-media-playing = αναπαραγωγή: { $title }
-    .alone = αναπαραγωγή
+media-playing = σε αναπαραγωγή: { $title }
+    .alone = σε αναπαραγωγή
 media-paused = σε παύση: { $title }
     .alone = σε παύση
 media-buffering = φόρτωση: { $title }

@@ -27,8 +27,14 @@ price-for = { $amount } για { FORM($duration, case: "accusative") }
 
 ## A line of a receipt
 
-# Without a noun: the pieces may be of any gender.
-price-each = ποσότητα { $count }, { $amount } το τεμάχιο, σύνολο { $total }
+# 3 τεμάχια προς 4 δολάρια το ένα, σύνολο 12 δολάρια: two numbers side by side would be heard as one.
+# accepted: unused-argument
+price-each = { HEAD($amount) ->
+    [nothing] { price-pieces }, { price-free }
+   *[something] { price-pieces } προς { FORM($amount, case: "accusative") } το ένα, σύνολο { $total }
+}
+price-pieces = { NUMBER($count, style: "count", gender: "neuter") } { FORM(noun-piece, $count) }
+-head-nothing = 0 μηδέν !0, !0.
 
 ## Availability of a product
 

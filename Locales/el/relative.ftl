@@ -8,11 +8,12 @@ ahead-now = τώρα
 
 ahead-duration = σε { FORM($duration, case: "accusative") }
 
-## Due dates: "για", which is right for doses, tasks, and bills, and agrees with nothing
+## Due dates: "για", which is right for doses, tasks, and bills, and agrees with nothing. Before a date it would name the day
+## of a plan, so "προθεσμία" does it.
 
 due-now = για τώρα
 
-due-midnight = για τα μεσάνυχτα
+due-midnight = προθεσμία έως τα μεσάνυχτα
 
 due-today-at = για σήμερα { FORM($time, case: "at") }
 
@@ -22,9 +23,9 @@ due-today = για σήμερα
 
 due-tomorrow = για αύριο
 
-due-date = για { FORM($date, case: "accusative") }
+due-date = προθεσμία έως { FORM($date, case: "accusative") }
 
-due-date-at = για { FORM(moment-date.night, case: "accusative") }
+due-date-at = προθεσμία έως { FORM(moment-date.night, case: "accusative") }
 
 due-ahead = προθεσμία { $distance }
 
@@ -52,7 +53,7 @@ interval-times = { TAIL($to) ->
    *[other] { interval-times-whole }
 }
 interval-times-shared = από { FORM($from, case: "dial") } έως { FORM($to, case: "accusative") }
-interval-times-whole = από { FORM($from, case: "accusative") } έως { FORM($to, case: "accusative") }
+interval-times-whole = { interval-dates-whole }
 -tail-morning = πρωί
 -tail-midday = μεσημέρι
 -tail-afternoon = απόγευμα
@@ -84,7 +85,13 @@ interval-dates = { HEAD($from) ->
     }
    *[other] { interval-dates-whole }
 }
-interval-dates-whole = από { FORM($from, case: "accusative") } έως { FORM($to, case: "accusative") }
+interval-dates-whole = { interval-from } έως { FORM($to, case: "accusative") }
+# What explains a time ends with a comma: από τις 2:30 τη νύχτα, πριν από την αλλαγή της ώρας, έως τις 4.
+interval-from = { TAIL($from) ->
+    [explained] από { FORM($from, case: "accusative") },
+   *[other] από { FORM($from, case: "accusative") }
+}
+-tail-explained = της ώρας, της ημέρας
 -head-today = σήμερα
 -tail-today = σήμερα
 -head-yesterday = χθες

@@ -14,7 +14,7 @@ reminder-reply = απαντήστε:
 reminder-option = { $keyword } - { $meaning }
 reminder-taken = το πήρα
 reminder-done = το έκανα
-reminder-photo = για εικόνα
+reminder-photo = στέλνω φωτό
 reminder-help = για βοήθεια
 # accepted: capitals
 reminder-keyword-done = ΕΓΙΝΕ

@@ -21,15 +21,20 @@ transaction-purchase = αγορά από { $who }
 transaction-fee = προμήθεια
 transaction-interest = πίστωση τόκων
 transaction-request = αίτημα για χρήματα
+    .gender = neuter
 transaction-adjustment = διόρθωση υπολοίπου
 
-## Transactions with their states, which come first: a name at the end needs no pause
+## Transactions with their states, which come first: απορρίφθηκε η πληρωμή προς Maya
 
-transaction-pending = σε εκκρεμότητα: { $transaction }
-transaction-declined = απορρίφθηκε: { $transaction }
-transaction-reversed = αντιλογίστηκε: { $transaction }
-transaction-cancelled = ακυρώθηκε: { $transaction }
-transaction-failed = απέτυχε: { $transaction }
+transaction-pending = εκκρεμεί { transaction-the }
+transaction-declined = απορρίφθηκε { transaction-the }
+transaction-reversed = αντιλογίστηκε { transaction-the }
+transaction-cancelled = ακυρώθηκε { transaction-the }
+transaction-failed = απέτυχε { transaction-the }
+transaction-the = { TRAIT($transaction, "gender") ->
+    [neuter] το { $transaction }
+   *[feminine] η { $transaction }
+}
 
 ## The balance of an account: no capital after a colon
 
