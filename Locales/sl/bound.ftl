@@ -5,7 +5,6 @@
 bound-amount = { $case ->
     [accusative] { $amount }
     [genitive] { $amount }
-    [ago] { $amount }
    *[nominative] { FORM($amount, case: "amount") }
 }
 

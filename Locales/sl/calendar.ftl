@@ -15,8 +15,12 @@ age = { $case ->
 
 ## Periods that end now
 
-# zadnjih 7 dni, zadnji dve uri, zadnja dva dneva; v zadnjih 7 dneh
+# zadnjih 7 dni, zadnji dve uri, zadnja dva dneva; v zadnjih 7 dneh; od zadnje ure
 recent = { $case ->
+    [genitive] { $count ->
+        [1] zadnje { $unit }
+       *[other] zadnjih { $duration }
+    }
     [within] { $count ->
         [1] zadnji { FORM($unit, form: "dual") }
        *[other] zadnjih { $duration }
@@ -27,10 +31,7 @@ recent = { $case ->
     }
 }
 recent-last = { TRAIT($unit, "gender") ->
-    [feminine] { $case ->
-        [accusative] zadnjo
-       *[nominative] zadnja
-    }
+    [feminine] zadnja
     [neuter] zadnje
    *[masculine] zadnji
 }
@@ -51,10 +52,7 @@ recent-several = { TAIL($count) ->
 recent-few = { TRAIT($unit, "gender") ->
     [feminine] zadnje
     [neuter] zadnja
-   *[masculine] { $case ->
-        [accusative] zadnje
-       *[nominative] zadnji
-    }
+   *[masculine] zadnji
 }
 
 ## Years of the calendar. CLDR's words tell when; the year itself stands after "glede na"
@@ -117,17 +115,23 @@ moment-end-of-today = opolnoči
 # same for every case
 moment-same-day = { $time }
 
-# petnajsta ura, srednjeevropski čas; petnajsta ura, časovni pas: Tokio
+# ob petnajstih, srednjeevropski čas; ob petnajstih, časovni pas: Tokio
 time-zoned = { TAIL($zone) ->
-    [time] { $time }, { $zone }
-   *[name] { $time }, časovni pas: { $zone }
+    [time] { time-zoned.known }
+   *[name] { time-there }, časovni pas: { $zone }
 }
-    .known = { $time }, { $zone }
+    .known = { time-there }, { $zone }
+    .moment = yes
+time-there = { $case ->
+    [genitive] { $time }
+   *[at] { FORM($time, case: "at") }
+}
 -tail-time = čas utc gmt cet cest
 
 # The time may bring its day: pri vas jutri ob dveh.
 time-zones = { time-zoned }, pri vas { FORM($local, case: "at") }
     .known = { time-zoned.known }, pri vas { FORM($local, case: "at") }
+    .moment = yes
 
 ## An amount within a period
 

@@ -166,12 +166,16 @@ numeral = { $count ->
 
 ## Patterns: the number of things
 
-# 3 odmerki; od dveh do štirih odmerkov: a range brings its own genitive
+# 3 odmerki; od dveh do štirih dolarjev, od 0 do enega dolarja: a range brings its own genitive
 counted = { HEAD($count) ->
-    [from] { $count } { FORM($noun, $count, case: "genitive") }
+    [from] { TAIL($count) ->
+        [single] { $count } { FORM($noun, form: "genitive") }
+       *[several] { $count } { FORM($noun, form: "plural-genitive") }
+    }
    *[number] { numeral } { $noun }
 }
 -head-from = od
+-tail-single = enega ene
 
 # 25 dolarjev, 2 uri
 counted-measure = { counted }
@@ -179,11 +183,7 @@ counted-measure = { counted }
 # 3 zamujeni odmerki. After the noun stand words that are not adjectives: 3 naprave brez povezave.
 counted-state = { TRAIT($state, "place") ->
     [after] { counted } { $state }
-   *[before] { counted-state-before }
-}
-counted-state-before = { HEAD($count) ->
-    [from] { $count } { FORM($state, form: "plural-genitive") } { FORM($noun, form: "plural-genitive") }
-   *[number] { numeral } { $state } { $noun }
+   *[before] { numeral } { $state } { $noun }
 }
 
 # ni odmerkov

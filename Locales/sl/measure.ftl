@@ -20,8 +20,16 @@ end-below = { HEAD($to) ->
    *[signed] plus { FORM($to, case: "genitive") }
 }
 
-# od dveh do štirih kilometrov: $range says "od" and "do" already (see "range"), the unit only follows.
-measure-range-shared = { FORM($measure, $range, case: "genitive") }
+# The unit follows the last number: od dveh do štirih kilometrov, od dveh do 4,5 kilometra.
+measure-range-shared = od { FORM(range-from, $measure, case: "genitive") } do { HEAD($from) ->
+    [minus] { measure-range-below }
+   *[other] { measure-range-last }
+}
+measure-range-below = { HEAD($to) ->
+    [unsigned] { measure-range-last }
+   *[signed] plus { measure-range-last }
+}
+measure-range-last = { FORM($measure, $to, case: "genitive") }
 
 measure-mixed = { $first } { $second }
 
@@ -43,7 +51,7 @@ battery-charged = { HEAD($charge) ->
 
 battery-low = šibka baterija, { $charge }
 
-battery-charging = se polni, { $charge }
+battery-charging = polni se, { $charge }
 
 battery-unavailable = raven baterije ni na voljo
 

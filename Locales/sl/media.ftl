@@ -27,6 +27,6 @@ media-volume-muted = glasnost { $progress }, zvok je izklopljen
 
 ## The ends of a slider
 
-slider-minimum = najmanj
-slider-maximum = največ
+slider-minimum = najnižja vrednost
+slider-maximum = najvišja vrednost
 slider-center = sredina

@@ -32,11 +32,21 @@ infinity = neskončno
 
 number-unavailable = število ni na voljo
 
-# Voices read "22." as a plain number: up to 1000 in words, further up "številka 1001", by numerals.txt.
+# Voices read "22." as a plain number: in words, by numerals.txt; a million and more is "številka 1000000".
 ordinal = { NUMBER($value, style: "place") }
 
 # en odstotek, dva odstotka, 75 odstotkov, 75,5 odstotka
-percent = { FORM(counted-percent, gender: "masculine") }
+percent = { HEAD($value) ->
+    [from] { percent-range }
+   *[number] { FORM(counted-percent, gender: "masculine") }
+}
+# od 0 do enega odstotka
+percent-range = { TAIL(percent-ends) ->
+    [single] { percent-ends } { FORM(noun-percent, form: "genitive") }
+   *[several] { percent-ends } { FORM(noun-percent, form: "plural-genitive") }
+}
+percent-ends = { FORM(percent-value, gender: "masculine") }
+percent-value = { $value }
 counted-percent = { $value ->
     [one] { NUMBER($value, style: "items") } { FORM(noun-percent, $value) }
     [two] { NUMBER($value, style: "items") } { FORM(noun-percent, $value) }

@@ -24,7 +24,6 @@ price-first = { HEAD($amount) ->
    *[other] { $amount } za { price-first-span }
 }
 price-first-span = { TRAIT($unit, "gender") ->
-    [feminine] prvo { FORM($unit, 1, case: "accusative") }
     [neuter] prvo { FORM($unit, 1, case: "accusative") }
    *[masculine] prvi { FORM($unit, 1, case: "accusative") }
 }

@@ -144,11 +144,7 @@ recurrence-count = { HEAD($times) ->
 }
 -head-once = enkrat
 
-# In a field one colon is enough: zalivanje: naslednjič jutri ob osmih.
-recurrence-next = { $case ->
-    [value] naslednjič { FORM($when, case: "on") }
-   *[alone] naslednjič: { $when }
-}
+recurrence-next = naslednjič { FORM($when, case: "on") }
 
 recurrence-unavailable = urnik ni na voljo
 

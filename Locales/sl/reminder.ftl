@@ -3,18 +3,18 @@
 # It comes in the evening and at night, too. The name stays as it was given.
 reminder-greeting = pozdrav, { $name }!
     .alone = pozdrav!
-reminder-medication = čas je za zdravilo.
-    .morning = čas je za jutranje zdravilo.
-    .noon = čas je za opoldansko zdravilo.
-    .evening = čas je za večerno zdravilo.
-    .night = čas je za zdravilo pred spanjem.
+reminder-medication = čas za zdravilo.
+    .morning = čas za jutranje zdravilo.
+    .noon = čas za opoldansko zdravilo.
+    .evening = čas za večerno zdravilo.
+    .night = čas za zdravilo pred spanjem.
 reminder-task = opomnik: { $task }
-reminder-reply = odgovor:
+reminder-reply = odgovorite:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
 reminder-taken = vzeto
 reminder-done = opravljeno
-reminder-photo = pošiljanje slike
+reminder-photo = pošljem sliko
 reminder-help = po potrebi
 reminder-keyword-done = DA
 # accepted: capitals

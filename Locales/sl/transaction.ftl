@@ -37,16 +37,17 @@ transaction-adjustment = popravek
 
 ## Transactions with their states: zavrnjeno plačilo, zavrnjena provizija, zavrnjen nakup
 
-transaction-pending = { FORM(adjective-unfinished, $transaction, 1) } { $transaction }
+transaction-pending = { FORM(adjective-awaiting, $transaction, 1) } { $transaction }
 transaction-declined = { FORM(adjective-refused, $transaction, 1) } { $transaction }
 # Booked, and then undone
 transaction-reversed = { FORM(adjective-reversed, $transaction, 1) } { $transaction }
 transaction-cancelled = { FORM(adjective-called-off, $transaction, 1) } { $transaction }
 transaction-failed = { FORM(adjective-unsuccessful, $transaction, 1) } { $transaction }
 
-adjective-unfinished = nedokončano
-    .masculine = nedokončan
-    .feminine = nedokončana
+# "V obdelavi" is what is processed.
+adjective-awaiting = čakajoče
+    .masculine = čakajoč
+    .feminine = čakajoča
 adjective-refused = zavrnjeno
     .masculine = zavrnjen
     .feminine = zavrnjena
@@ -59,6 +60,9 @@ adjective-called-off = preklicano
 adjective-unsuccessful = neuspelo
     .masculine = neuspel
     .feminine = neuspela
+    .feminine-genitive = neuspele
+    .plural = neuspeli
+    .plural-genitive = neuspelih
 
 ## The balance of an account
 

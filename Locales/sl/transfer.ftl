@@ -16,13 +16,25 @@ transfer-download-failed = prenos ni uspel
 transfer-upload-done = nalaganje v splet je dokončano
 transfer-download-done = prenos je dokončan
 
-## Transfers of several things. After the colon the noun agrees with nothing
+## Transfers of several things. After the colon the noun agrees with nothing: preneseno: ena od 8 datotek, dve neuspeli
 
-transfer-uploaded = naloženo: { $done } od { $total }
-transfer-downloaded = preneseno: { $done } od { $total }
+transfer-uploaded = naloženo: { transfer-some }
+transfer-downloaded = preneseno: { transfer-some }
+transfer-some = { FORM(transfer-number, $counted) } od { FORM($counted, case: "genitive") }
+transfer-number = { $completed ->
+    [one] { NUMBER($completed, style: "items") }
+    [two] { NUMBER($completed, style: "items") }
+    [few] { NUMBER($completed, style: "items") }
+   *[other] { $completed }
+}
 transfer-uploaded-all = naloženo: { $counted }
 transfer-downloaded-all = preneseno: { $counted }
-transfer-failures = ni uspelo: { $count }
+transfer-failures = { $count ->
+    [one] { FORM(numeral, $noun) } { FORM(adjective-unsuccessful, $noun, 1) }
+    [two] { FORM(numeral, $noun) } { FORM(adjective-unsuccessful, $noun, 2) }
+    [few] { FORM(numeral, $noun) } { FORM(adjective-unsuccessful, $noun, 3) }
+   *[other] { $count } { FORM(adjective-unsuccessful, $noun, 5) }
+}
 
 transfer-detail = { $first }, { $second }
 
