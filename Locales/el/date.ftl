@@ -33,6 +33,7 @@ time-h23-the = { $hour ->
 time-h23-clock = { $minute ->
     [0] { time-h23-hour }
    *[other] { $hour ->
+        [0] 12 και { $minute } τα μεσάνυχτα
         [1] μία και { $minute } τη νύχτα
        *[other] { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
     }

@@ -11,7 +11,8 @@ struct AuditText {
     case object
   }
 
-  /// A run of letters, digits, and combining marks, with the apostrophes between its letters.
+  /// A run of letters, digits, and combining marks, with the apostrophes and middle dots between its letters, as in Catalan
+  /// “anul·la”.
   struct Word {
     var range: Range<Int>
     var hasLetters = false
@@ -136,8 +137,8 @@ struct AuditText {
         case .letter, .digit, .mark: true
         case .space, .object: false
         case .other:
-          folded[index] == "'" && index > 0 && kinds[index - 1] == .letter && index + 1 < kinds.count
-            && kinds[index + 1] == .letter
+          "'·".unicodeScalars.contains(folded[index]) && index > 0 && kinds[index - 1] == .letter
+            && index + 1 < kinds.count && kinds[index + 1] == .letter
         }
       if isInside, start == nil {
         start = index
