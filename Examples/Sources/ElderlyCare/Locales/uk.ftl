@@ -1,0 +1,67 @@
+### Elderly care, in Ukrainian
+### Buttons are in the infinitive, as iOS words them; hints tell what happens. Names and titles stand behind a colon,
+### where nothing inflects them.
+
+## Those who are cared for
+
+profile-of = профіль: { $name }
+profile-photo-of = фото профілю: { $name }
+# As the library's: "завдання: Бабуся" would be a task of that name.
+tasks-of = завдання, користувач: { $name }
+select-profile = вибір профілю
+create-new-profile = створити новий профіль
+
+## Tasks
+
+task = завдання
+task-for = { $task }, користувач: { $name }
+overdue-task = прострочене завдання: { $task }
+# Impersonal: it agrees with no title.
+last-completed = востаннє виконано { $ago }
+request-clarification = попросити уточнення
+    .hint = запитує подробиці про це завдання
+approve-response = схвалити відповідь
+    .hint = позначає це завдання як виконане
+
+## Reminders
+
+send-medication-reminder = надіслати нагадування про препарат, одержувач: { $name }
+send-reminder = надіслати нагадування, одержувач: { $name }
+    .hint = одразу надсилає нагадування в СМС
+reminder-time = вибрати час нагадування
+    .hint = задає час надсилання щоденного нагадування
+
+## Photos
+
+photo-response = відповідь із фото, відправник: { $name }, завдання: { $task }
+photo-showing = фото, відправник: { $name }, виконане завдання: { $task }
+cooking-illustration = ілюстрація: приготування їжі
+
+## Tabs
+
+tab-dashboard = огляд
+    .hint = показує сьогоднішні завдання та відповіді
+tab-gallery = галерея фото
+    .hint = показує всі відповіді близьких із фото
+tab-habits = усі звички
+    .hint = дає змогу керувати запланованими завданнями та нагадуваннями
+
+## The form for a new profile
+
+# In place of the library's "ім’я": "бабуся" is none.
+# Rewords
+field-name = назва профілю
+    .gender = feminine
+profile-name = назва профілю
+    .gender = feminine
+    .hint = введіть ім’я близької людини
+phone-hint = введіть номер телефону з кодом країни
+invalid-phone-format = неправильний формат номера телефону
+relationship = родинний або дружній зв’язок
+    .gender = masculine
+    .hint = наприклад, бабуся, батько, подруга
+create-profile = створити профіль
+
+## What went wrong
+
+problem-reminder = не вдалося надіслати нагадування. Перевірте номер телефону

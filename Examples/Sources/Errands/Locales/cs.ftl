@@ -1,0 +1,24 @@
+### Errands, in Czech
+
+## Food
+
+food = jídlo
+restaurants-nearby = restaurace v okolí
+basket = košík
+place-order = odeslat objednávku
+# přidejte ještě položky za 4 eura
+below-minimum = pro odeslání objednávky přidejte ještě položky za { FORM($missing, case: "accusative") }
+orders = objednávky
+on-the-way = na cestě
+order-again = objednat znovu
+
+## Buses
+
+departures = odjezdy
+platform = nástupiště { $name }
+
+## What was spent, and the receipts
+
+spending = výdaje
+chart-summary = souhrn grafu
+receipts = účtenky
