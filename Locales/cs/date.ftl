@@ -303,7 +303,7 @@ moment-tomorrow = { $case ->
 # minulé úterý ve 14 hodin; třetího listopadu ve 14:30
 moment-date = { $case ->
     [to] do { FORM($date, case: "genitive") } do { FORM($time, case: "genitive") }
-    [from] { FORM($date, case: "on") } od { FORM($time, case: "genitive") }
+    [from] od { FORM($date, case: "genitive") } od { FORM($time, case: "genitive") }
     [since] { FORM($date, case: "past") } od { FORM($time, case: "genitive") }
     [past] { FORM($date, case: "past") } { FORM($time, case: "at") }
     [value] { FORM($date, case: "value") } { FORM($time, case: "at") }

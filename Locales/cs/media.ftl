@@ -25,9 +25,9 @@ media-speed = { $value ->
     [0.5] poloviční rychlost
     [1] normální rychlost
     [2] dvojnásobná rychlost
-    [few] rychlost přehrávání { NUMBER($value, style: "words") }krát
+    [few] rychlost přehrávání { NUMBER($value, style: "times") }krát
     [many] rychlost přehrávání { $value } krát
-   *[other] rychlost přehrávání { NUMBER($value, style: "words") }krát
+   *[other] rychlost přehrávání { NUMBER($value, style: "times") }krát
 }
 media-volume = hlasitost { $progress }
 media-volume-muted = hlasitost { $progress }, ztlumeno

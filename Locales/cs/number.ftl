@@ -29,7 +29,7 @@ infinity = nekonečno
 
 number-unavailable = číslo není k dispozici
 
-# Voices read "22." as plain 22: up to 1000 in words, further up "číslo 1001", by numerals.txt, with their genders.
+# Voices read "22." as plain 22: below 10000 in words, further up "číslo 28547", by numerals.txt, with their genders.
 ordinal = { NUMBER($value, style: "place") }
 
 # 1 procento, 2 procenta, 75 procent, 75,5 procenta; z osmdesáti procent

@@ -72,7 +72,7 @@ recurrence-unavailable = plán není k dispozici
 times = { $count ->
     [0] ani jednou
     [1] jednou
-   *[other] { NUMBER($count, style: "words") }krát
+   *[other] { NUMBER($count, style: "times") }krát
 }
 
 times-per = { $period ->

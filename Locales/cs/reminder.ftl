@@ -22,5 +22,5 @@ reminder-keyword-done = HOTOVO
 reminder-keyword-photo = FOTO
 # accepted: capitals
 reminder-keyword-help = POMOC
-reminder-signature = s pozdravem { $who }
+reminder-signature = s láskou { $who }
     .alone = s láskou tvá rodina

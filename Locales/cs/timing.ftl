@@ -102,7 +102,7 @@ remaining = { $case ->
     }
 }
 
-remaining-less = zbývá méně než { FORM($duration, case: "accusative") }
+remaining-less = zbývá méně než { $duration }
 
 remaining-about = { $count ->
     [2] zbývají asi { $duration }
