@@ -27,6 +27,7 @@ media-volume-muted = glasnoća { $progress }, zvuk je isključen
 
 ## The ends of a slider
 
-slider-minimum = najmanje
-slider-maximum = najviše
+# same
+slider-minimum = minimum
+slider-maximum = maksimum
 slider-center = sredina

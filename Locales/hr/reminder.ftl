@@ -9,13 +9,13 @@ reminder-medication = vrijeme je za lijek.
     .evening = vrijeme je za večernji lijek.
     .night = vrijeme je za lijek prije spavanja.
 reminder-task = podsjetnik: { $task }
-reminder-reply = odgovorite s:
+reminder-reply = odgovori:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
 reminder-taken = uzeto
-reminder-done = obavljeno
+reminder-done = gotovo
 reminder-photo = slanje slike
-reminder-help = po potrebi
+reminder-help = ako je trebaš
 reminder-keyword-done = DA
 # accepted: capitals
 reminder-keyword-photo = FOTO
