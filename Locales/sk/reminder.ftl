@@ -11,10 +11,10 @@ reminder-task = pripomienka: { $task }
 reminder-reply = odpovedz:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
-reminder-taken = po užití
+reminder-taken = keď užiješ
 reminder-done = keď to bude hotové
-reminder-photo = poslať fotku
-reminder-help = potrebujem pomoc
+reminder-photo = ak pošleš fotku
+reminder-help = ak ju treba
 # accepted: capitals
 reminder-keyword-done = HOTOVO
 # accepted: capitals
