@@ -69,8 +69,12 @@ local-near = { HEAD($local) ->
 
 ## An amount within a period
 
-# การออกกำลังกาย 3 ครั้งในสัปดาห์นี้, การออกกำลังกาย 3 ครั้งในช่วง 7 วันที่ผ่านมา
-amount-during = { HEAD($period) ->
-    [figure] { $amount } ในช่วง { $period }
-   *[word] { $amount } ใน{ $period }
+# ออกกำลังกาย 3 ครั้งในสัปดาห์นี้, ออกกำลังกาย 3 ครั้งในช่วง 7 วันที่ผ่านมา
+amount-during = { TAIL($amount) ->
+    [figure] { $amount } { in-period }
+   *[word] { $amount }{ in-period }
+}
+in-period = { HEAD($period) ->
+    [figure] ในช่วง { $period }
+   *[word] ใน{ $period }
 }

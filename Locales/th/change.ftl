@@ -83,7 +83,7 @@ trend-above-average = สูงกว่าค่าเฉลี่ย
 
 trend-below-average = ต่ำกว่าค่าเฉลี่ย
 
-trend-average = อยู่ที่ค่าเฉลี่ย
+trend-average = อยู่ในเกณฑ์เฉลี่ย
 
 trend-new-high = สูงสุดครั้งใหม่
 

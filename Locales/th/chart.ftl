@@ -109,9 +109,10 @@ chart-at-time = { time-at }
 
 chart-in-month = ใน{ month-near }
 month-near = { HEAD($month) ->
-    [year] { $month }
+    [named] { $month }
    *[month] เดือน{ $month }
 }
+-head-named = ปี เดือน
 -head-year = ปี
 
 chart-at-number = ที่{ value-near }

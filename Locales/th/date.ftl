@@ -56,12 +56,16 @@ time-at = { HEAD($time) ->
 
 ## A month with its year, and a year alone
 
-# A year of the Buddhist Era would be expected.
-common-era = คริสต์ศักราช { $year }
+# As everyday speech names a year of the Common Era. A bare number would be heard as one of the Buddhist Era.
+common-era = ปี { $year }
 
-month-year = { $month } { common-era }
+month-year = เดือน{ $month } { common-era }
 
-year-alone = ปี{ common-era }
+# $case "end": after another year.
+year-alone = { $case ->
+    [end] { $year }
+   *[whole] { common-era }
+}
 
 ## Days
 

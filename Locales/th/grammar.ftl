@@ -14,9 +14,10 @@
 ##
 ## Words have no singular and plural. A noun has a classifier, which is the word after the number.
 
-# .counter: the classifier, the word after the number: รูป of รูปภาพ.
+# .counter: the classifier, the word after the number: รูป of รูปภาพ. .before: before a number, without การ: ออกกำลังกาย 3 ครั้ง.
 forms-noun = plain
     .counter = required
+    .before = plain
 
 form-noun = plain
 
@@ -75,10 +76,10 @@ counted = { TRAIT($noun, "named") ->
     }
    *[noun] { $case ->
         [joint] จุดต่อ
-        [lead] { $noun }
+        [lead] { FORM($noun, form: "before") }
         [count] { numeral }
         [end] { numeral }
-       *[plain] { $noun } { numeral }
+       *[plain] { FORM($noun, form: "before") } { numeral }
     }
 }
 
@@ -106,9 +107,9 @@ counted-more = { TRAIT($noun, "named") ->
     [counter] มากกว่า { numeral }
    *[noun] { $case ->
         [joint] จุดต่อ
-        [lead] { $noun }
+        [lead] { FORM($noun, form: "before") }
         [count] มากกว่า { numeral }
-       *[plain] { $noun }มากกว่า { numeral }
+       *[plain] { FORM($noun, form: "before") }มากกว่า { numeral }
     }
 }
 

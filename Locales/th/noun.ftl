@@ -233,6 +233,7 @@ noun-percentage-point = จุดเปอร์เซ็นต์
     .none = 0 จุดเปอร์เซ็นต์
 noun-workout = การออกกำลังกาย
     .counter = ครั้ง
+    .before = ออกกำลังกาย
     .missed = { adjective-not-done-in-time }
 noun-day = วัน
     .counter = วัน

@@ -13,8 +13,7 @@
 ### Clock: 14 นาฬิกา 30 นาที on the 24-hour clock, with 0 นาฬิกา for the beginning of a day. On the 12-hour clock, the hours of
 ### everyday speech, in words: ตีสอง, แปดโมงเช้า, บ่ายสองโมงครึ่ง, สองทุ่ม.
 ###
-### Years are those that the app gives, of the Common Era: 2026, not 2569. A listener expects years of the Buddhist Era, so each
-### one has คริสต์ศักราช before it, and a decade is คริสต์ทศวรรษ. The words are written out, for ค.ศ. is an abbreviation.
+### Years are those that the app gives, of the Common Era: 2026, not 2569. Each has ปี before it, and a decade is คริสต์ทศวรรษ.
 ###
 ### A negative value is ติดลบ, for ลบ alone means "delete" as well. Ordinals have ที่.
 ###

@@ -86,7 +86,11 @@ interval-month-days = วันที่ { $first } ถึง { $last } { $month
 
 interval-month-days-year = { interval-month-days } { common-era }
 
-interval-months = { to-end }
+# ปี 2016 ถึง 2039, มีนาคมถึงพฤษภาคม
+interval-months = { HEAD($from) ->
+    [year] { $from } ถึง { FORM($to, case: "end") }
+   *[month] { to-end }
+}
 
 # For example: ตั้งแต่วันนี้เวลา 22 นาฬิกา จนถึงพรุ่งนี้เวลา 2 นาฬิกา
 interval-moments = ตั้งแต่{ $from } จนถึง{ $to }

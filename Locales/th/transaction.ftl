@@ -25,11 +25,11 @@ transaction-adjustment = ปรับยอด
 
 ## Transactions with their states. After the transaction: before it, the state would not be heard as one.
 
-transaction-pending = { $transaction }, รอดำเนินการ
-transaction-declined = { $transaction }, ถูกปฏิเสธ
-transaction-reversed = { $transaction }, คืนรายการแล้ว
-transaction-cancelled = { $transaction }, ยกเลิกแล้ว
-transaction-failed = { $transaction }, ล้มเหลว
+transaction-pending = { $transaction } รอดำเนินการ
+transaction-declined = { $transaction } ถูกปฏิเสธ
+transaction-reversed = { $transaction } คืนรายการแล้ว
+transaction-cancelled = { $transaction } ยกเลิกแล้ว
+transaction-failed = { $transaction } ไม่สำเร็จ
 
 ## The balance of an account
 
