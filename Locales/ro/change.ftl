@@ -1,8 +1,8 @@
 ## Changes of a value
 
-change-up = creștere cu { $amount }
+change-up = creștere cu { amount-bounded }
 
-change-down = scădere cu { $amount }
+change-down = scădere cu { amount-bounded }
 
 change-none = nicio schimbare
 

@@ -4,7 +4,7 @@ chart-line = diagramă cu linii
 
 chart-bar = diagramă cu bare
 
-chart-area = diagramă cu suprafețe
+chart-area = diagramă de tip arie
 
 chart-scatter = diagramă cu puncte
 

@@ -8,7 +8,7 @@ measure-unknown = { $count } { $name }
 measure-per = { $measure } pe { FORM($unit, 1) }
     .measured = { $measure } la { $per }
 
-measure-range = { $from } până la { money-range-end }
+measure-range = de la { $from } la { money-range-end }
     .below = { $low } până la { range-above }
 
 # As money-range-shared: 0 până la un litru.

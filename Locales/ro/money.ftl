@@ -6,8 +6,11 @@ money-unavailable = sumă indisponibilă
 
 ## Ranges
 
-# 20 de dolari și 50 de cenți până la 30 de dolari
-money-range = { $from } până la { money-range-end }
+# de la 20 de dolari și 50 de cenți la 30 de dolari; after a word: cel puțin 20 de dolari și 50 de cenți până la 30 de dolari
+money-range = { $case ->
+    [bounded] { $from } până la { money-range-end }
+   *[bare] de la { $from } la { money-range-end }
+}
 money-range-end = { HEAD($from) ->
     [minus] { range-above }
    *[other] { $to }

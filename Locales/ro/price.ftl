@@ -28,7 +28,7 @@ price-for = { $amount } timp de { $duration }
 ## A line of a receipt
 
 price-each = { $count ->
-    [1] o bucată, { $total }
+    [one] { NUMBER($count, style: "article") } bucată, { $amount } bucata, { $total } în total
     [few] { number-feminine } bucăți, { $amount } bucata, { $total } în total
    *[other] { number-feminine } de bucăți, { $amount } bucata, { $total } în total
 }

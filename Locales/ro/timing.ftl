@@ -97,8 +97,8 @@ remaining-none = timp expirat
 
 ## An amount that becomes larger or smaller in each period
 
-gaining = câștig de { $amount }
+gaining = câștig de { amount-bounded }
 
-losing = pierdere de { $amount }
+losing = pierdere de { amount-bounded }
 
 gain-none = nicio schimbare
