@@ -172,8 +172,8 @@ time-zoned = { HEAD($zone) ->
     .when = time
 -head-zone = hora fus
 
-time-zones = { time-zoned }; { $local }, hora vostra
-    .known = { time-zoned.known }; { $local }, hora vostra
+time-zones = { time-zoned }; { $local }, hora local
+    .known = { time-zoned.known }; { $local }, hora local
     .when = time
 
 ## An amount within a period

@@ -33,8 +33,10 @@ time-h23-full = { $period ->
        *[other] { time-h12-part }
     }
    *[pm] { $hour ->
-        [12] { time-h12-part }
-       *[other] { time-h23-dial } hores
+        [12] les 12 del migdia
+        [21] les vint-i-una hores
+        [22] les vint-i-dues hores
+       *[other] les { $hour } hores
     }
 }
 # "La una" alone would be mistaken for 13:00.

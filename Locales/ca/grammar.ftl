@@ -80,76 +80,19 @@ numeral = { $gender ->
    *[masculine] { number-masculine }
 }
 
-# Voices read the 1 at the end of a number as "u" and the 2 as "dos", whatever follows. Those numbers stand in words before
-# what is counted, to 192, and so do the feminine hundreds; all others stay in digits.
-number-masculine = { $count ->
-    [1] un
-    [21] vint-i-un
-    [31] trenta-un
-    [41] quaranta-un
-    [51] cinquanta-un
-    [61] seixanta-un
-    [71] setanta-un
-    [81] vuitanta-un
-    [91] noranta-un
-    [101] cent un
-    [121] cent vint-i-un
-    [131] cent trenta-un
-    [141] cent quaranta-un
-    [151] cent cinquanta-un
-    [161] cent seixanta-un
-    [171] cent setanta-un
-    [181] cent vuitanta-un
-    [191] cent noranta-un
+# Voices read the 1 at the end of a number as "u", the 2 as "dos", and the hundreds as "cents", whatever follows. Numbers that
+# are said otherwise before what is counted are in words, by %gendered in numerals.txt (vint-i-un dies, dues mil dosis,
+# cinc-centes quaranta-set pàgines); all others stay in digits.
+number-masculine = { HEAD(gendered-masculine) ->
+    [single] { NUMBER($count, style: "words", gender: "masculine") }
    *[other] { number-plain }
 }
-number-feminine = { $count ->
-    [1] una
-    [2] dues
-    [21] vint-i-una
-    [22] vint-i-dues
-    [31] trenta-una
-    [32] trenta-dues
-    [41] quaranta-una
-    [42] quaranta-dues
-    [51] cinquanta-una
-    [52] cinquanta-dues
-    [61] seixanta-una
-    [62] seixanta-dues
-    [71] setanta-una
-    [72] setanta-dues
-    [81] vuitanta-una
-    [82] vuitanta-dues
-    [91] noranta-una
-    [92] noranta-dues
-    [101] cent una
-    [102] cent dues
-    [121] cent vint-i-una
-    [122] cent vint-i-dues
-    [131] cent trenta-una
-    [132] cent trenta-dues
-    [141] cent quaranta-una
-    [142] cent quaranta-dues
-    [151] cent cinquanta-una
-    [152] cent cinquanta-dues
-    [161] cent seixanta-una
-    [162] cent seixanta-dues
-    [171] cent setanta-una
-    [172] cent setanta-dues
-    [181] cent vuitanta-una
-    [182] cent vuitanta-dues
-    [191] cent noranta-una
-    [192] cent noranta-dues
-    [200] dues-centes
-    [300] tres-centes
-    [400] quatre-centes
-    [500] cinc-centes
-    [600] sis-centes
-    [700] set-centes
-    [800] vuit-centes
-    [900] nou-centes
+gendered-masculine = { NUMBER($count, style: "gendered", gender: "masculine") }
+number-feminine = { HEAD(gendered-feminine) ->
+    [single] { NUMBER($count, style: "words", gender: "feminine") }
    *[other] { number-plain }
 }
+gendered-feminine = { NUMBER($count, style: "gendered", gender: "feminine") }
 # $case "of": after "de", which loses its vowel: d’onze dosis, d’u coma cinc quilòmetres.
 number-plain = { $case ->
     [of] { count-word }

@@ -66,7 +66,7 @@ battery-charged = { HEAD($charge) ->
 
 battery-low = { $charge }, bateria baixa
 
-battery-charging = en càrrega, { $charge }
+battery-charging = s’està carregant, { $charge }
 
 battery-unavailable = nivell de bateria no disponible
 
@@ -86,7 +86,7 @@ goal-completed = objectiu assolit: { $name }
     .alone = objectiu assolit
 
 # Without a verb, which would have to agree with the amount.
-goal-remaining = { $amount } més per assolir l’objectiu
+goal-remaining = { $amount } per assolir l’objectiu
 
 streak-days = { $count ->
     [1] ratxa d’un dia

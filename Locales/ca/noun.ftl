@@ -309,8 +309,11 @@ unit-year = any
 
 ## Words for states that some nouns have instead of the usual ones
 
-# Missed, of medicines: "oblidat" would say why.
-adjective-not-taken = sense prendre
+# Missed, of medicines: "sense prendre" could be taken later.
+adjective-not-taken = oblidat
+    .feminine = oblidada
+    .masculine-plural = oblidats
+    .feminine-plural = oblidades
 # Due, of medicines.
 adjective-to-take = per prendre ara
     .masculine-plural = per prendre ara

@@ -12,9 +12,9 @@ list-part = { FORM($noun, form: "plural") } { $first } a { $last } { progress-to
 
 ## Selected items. A noun of the app's own words (element) is what the rest agrees with.
 
-# 3 de 12 elements seleccionats, un de 12 elements seleccionat
+# 3 de 12 elements seleccionats, un element seleccionat de 12
 selection-some = { $count ->
-    [1] un { selection-total } seleccionat
+    [1] un element seleccionat { FORM(of-count, $total) }
    *[other] { number-masculine } { selection-total } seleccionats
 }
     .alone = { $count ->
@@ -76,7 +76,7 @@ moved-to-place = { $name }, nova posició: { $place } { progress-total }
 
 ## Several counts, and counts with names
 
-# 46 dosis preses, 3 sense prendre, una omesa
+# 46 dosis preses, 3 oblidades, una omesa
 counted-state-alone = { $gender ->
     [feminine] { number-feminine } { $state }
    *[masculine] { number-masculine } { $state }
