@@ -138,8 +138,8 @@ time-zoned = { HEAD($zone) ->
     .known = { $time } לפי { $zone }
 -head-zone = שעון זמן
 
-time-zones = { time-zoned }, { $local } לפי השעון כאן
-    .known = { time-zoned.known }, { $local } לפי השעון כאן
+time-zones = { time-zoned }, { $local } לפי השעון המקומי
+    .known = { time-zoned.known }, { $local } לפי השעון המקומי
 
 ## An amount within a period
 

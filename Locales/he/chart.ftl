@@ -133,7 +133,8 @@ chart-point-none = אין נתונים
 
 ## Comparison of two series
 
-chart-compare-more = הערך של { $name } גבוה יותר { times } מתוך { $total }
+# "גבוה יותר פעמיים" would be twice as high.
+chart-compare-more = הערך של { $name } גבוה יותר ב-{ $count } מתוך { FORM(numeral-feminine, $total) } השוואות
 
 chart-compare-always = הערך של { $name } תמיד גבוה יותר
 

@@ -1,4 +1,4 @@
-## Groups of people. What they do is a noun: a verb would tell their gender
+## Groups of people. What one of them does is a noun: a verb would tell the gender
 
 people-more = { $count ->
     [1] { $who } ועוד אדם אחד
@@ -6,10 +6,9 @@ people-more = { $count ->
 }
 people-list-more = { people-more }
 
-# same as typing-two
-typing-one = מתבצעת הקלדה: { $who }
+typing-one = { $who } בהקלדה
     .alone = מתבצעת הקלדה
-typing-two = מתבצעת הקלדה: { $who }
+typing-two = { $who } מקלידים
 typing-several = כמה אנשים מקלידים
 
 ## The status of a message, which is feminine
@@ -26,7 +25,7 @@ message-not-sent = לא נשלחה
 
 message-own = הודעה יוצאת: { $message }
     .alone = הודעה יוצאת
-message-reply = תשובה אל { $who }
+message-reply = תשובה ל-{ $who }
     .alone = תשובה
 message-mention = אזכור מאת { $who }
     .alone = אזכור

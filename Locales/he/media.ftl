@@ -1,9 +1,9 @@
-## What plays is a song or a video: nouns, which have no gender of theirs
+## What plays is a song or a video: both masculine. A noun has no gender of its own
 
 media-playing = בהשמעה: { $title }
     .alone = בהשמעה
-media-paused = בהשהיה: { $title }
-    .alone = בהשהיה
+media-paused = מושהה: { $title }
+    .alone = מושהה
 media-buffering = בטעינה: { $title }
     .alone = בטעינה
 
@@ -23,7 +23,7 @@ media-speed = { $value ->
    *[other] מהירות פי { $value }
 }
 media-volume = עוצמת קול { $progress }
-media-volume-muted = עוצמת קול { $progress }, בהשתקה
+media-volume-muted = עוצמת קול { $progress }, מושתק
 
 ## The ends of a slider
 

@@ -3,8 +3,8 @@ ratio = { HEAD($second) ->
    *[other] { $first } ל-{ $second }
 }
 
-# As it is said of a game, and the only word that keeps two numbers apart: 3 ל-2
-score = { ratio }
+# As it is said of a game: שלוש, שתיים. "3 ל-2" is a ratio.
+score = { $first }, { $second }
 
 dimensions = { $first } על { $second }
 

@@ -4,13 +4,13 @@ direction-credit = זיכוי
 
 direction-debit = חיוב
 
-## Kinds of transactions. אל, מאת and אצל stand by themselves and leave names whole
+## Kinds of transactions. The hyphen after ל leaves names whole; מאת and אצל stand by themselves
 
 transaction-deposit = הפקדה
     .gender = feminine
 transaction-withdrawal = משיכה
     .gender = feminine
-transaction-payment = תשלום אל { $who }
+transaction-payment = תשלום ל-{ $who }
     .alone = תשלום
     .gender = masculine
 transaction-refund = החזר מאת { $who }
@@ -19,7 +19,7 @@ transaction-refund = החזר מאת { $who }
 transaction-transfer-from = העברה מאת { $who }
     .alone = העברה נכנסת
     .gender = feminine
-transaction-transfer-to = העברה אל { $who }
+transaction-transfer-to = העברה ל-{ $who }
     .alone = העברה יוצאת
     .gender = feminine
 transaction-purchase = רכישה אצל { $who }
@@ -34,27 +34,24 @@ transaction-request = בקשת כסף
 transaction-adjustment = התאמת יתרה
     .gender = feminine
 
-## Transactions with their states: before the name, after which they would be heard of the person
+## Transactions with their states, after a pause: תשלום ל-Maya, סורב
 
-transaction-pending = { TRAIT($transaction, "gender") ->
-    [feminine] ממתינה: { $transaction }
-   *[masculine] ממתין: { $transaction }
-}
+transaction-pending = { $transaction }, בהמתנה
 transaction-declined = { TRAIT($transaction, "gender") ->
-    [feminine] סורבה: { $transaction }
-   *[masculine] סורב: { $transaction }
+    [feminine] { $transaction }, סורבה
+   *[masculine] { $transaction }, סורב
 }
 transaction-reversed = { TRAIT($transaction, "gender") ->
-    [feminine] הוחזרה: { $transaction }
-   *[masculine] הוחזר: { $transaction }
+    [feminine] { $transaction }, הוחזרה
+   *[masculine] { $transaction }, הוחזר
 }
 transaction-cancelled = { TRAIT($transaction, "gender") ->
-    [feminine] בוטלה: { $transaction }
-   *[masculine] בוטל: { $transaction }
+    [feminine] { $transaction }, בוטלה
+   *[masculine] { $transaction }, בוטל
 }
 transaction-failed = { TRAIT($transaction, "gender") ->
-    [feminine] נכשלה: { $transaction }
-   *[masculine] נכשל: { $transaction }
+    [feminine] { $transaction }, נכשלה
+   *[masculine] { $transaction }, נכשל
 }
 
 ## The balance of an account
