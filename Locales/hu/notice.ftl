@@ -3,7 +3,7 @@
 error = hiba: { TITLE($message) }
     .alone = hiba
 
-error-select-answer = a folytatáshoz válasszon egy választ
+error-select-answer = a folytatáshoz jelöljön meg egy választ
 
 field-email-address = e-mail-cím
 field-phone-number = telefonszám

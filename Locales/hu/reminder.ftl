@@ -2,11 +2,11 @@
 
 reminder-greeting = kedves { $name }!
     .alone = jó napot!
-reminder-medication = ideje a gyógyszernek.
-    .morning = ideje a reggeli gyógyszernek.
-    .noon = ideje a déli gyógyszernek.
-    .evening = ideje az esti gyógyszernek.
-    .night = ideje az éjszakai gyógyszernek.
+reminder-medication = ideje bevenni a gyógyszert.
+    .morning = ideje bevenni a reggeli gyógyszert.
+    .noon = ideje bevenni a déli gyógyszert.
+    .evening = ideje bevenni az esti gyógyszert.
+    .night = ideje bevenni az éjszakai gyógyszert.
 reminder-task = emlékeztető: { $task }
 reminder-reply = válaszoljon így:
 # accepted: symbol
