@@ -20,6 +20,7 @@
 ### Inner case: partitive = an amount before "kohti", and the month after a day
 ### Inner case: start = a time in the elative at the beginning of an interval
 ### Inner case: onetime = a schedule that happens only once
+### Inner case: whole = the first value of a chart, before its rest
 
 ## How Finnish counts
 ##
