@@ -1,7 +1,8 @@
 ### Catalan (Central, as the general standard). Register: plain and neutral, and impersonal if possible (s’ha eliminat, no hi
 ### ha tasques). If a phrase must give an instruction, it uses the imperative of vós (feu doble toc, la vostra
 ### contrasenya). Actions are in the form of buttons (elimina, desa). No phrase shows the listener's gender.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, ca
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence. No
 ### capital after a colon. The apostrophe is the typographic one.

@@ -1,7 +1,8 @@
 ### Czech (Czechia). Register: plain, neutral, polite. Errors use the polite plural (zadejte); buttons use the infinitive
 ### (smazat); hints say what a gesture does (dvojitým klepnutím otevřete podrobnosti). The listener is never addressed by
 ### gender: results are said with the impersonal participle (uloženo) or a noun.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, cs
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
 ### Clock: 24 hours (14:30, ve 14:30, od čtrnácti hodin). With a 12-hour clock, a part of the day follows: 2:30 odpoledne.

@@ -1,6 +1,7 @@
 ### Greek (Greece). Register: impersonal. Actions are nouns, as on the buttons of iOS and Android (διαγραφή φωτογραφίας).
 ### If a phrase must give an instruction, it uses the polite plural (αγγίξτε δύο φορές), which has no gender.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, el
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence. No
 ### capital after a colon.

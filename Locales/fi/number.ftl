@@ -1,6 +1,7 @@
 ### Finnish (Finland). Register: plain, as in apps: nobody is addressed, results are passive participles (tallennettu), and
 ### requests have the short imperative (valitse vastaus). Without "sinä", "te", and possessive endings.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, fi
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
 ### Finnish has no gender. After every number but 1 the noun is in the partitive singular (5 annosta, 1,5 annosta).

@@ -1,6 +1,7 @@
 ### Hebrew (Israel). Register: plain and impersonal. Nobody is addressed: requests are "יש להזין" or a noun (מחיקה), never an
 ### imperative, nor שלך, in which voices hear a gender. What was done is a passive past (הושלם) or a noun.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, he
 ###
 ### Plain spelling, without vowel points and bidi control characters. The numbers 1 to 10 are words beside what they count,
 ### in its gender: voices read digits in the feminine (5 as חמש). A number without a noun stays in digits. A prefix (ו, ב, ל, מ)

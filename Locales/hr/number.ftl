@@ -1,7 +1,8 @@
 ### Croatian. Register: plain, neutral, polite. Buttons have the singular imperative of Croatian apps (izbriši); errors and
 ### hints have the polite plural (odaberite, dvaput dodirnite da biste otvorili). The listener is never addressed by gender:
 ### results are neuter participles (izbrisano).
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, hr
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
 ### Clock: 24 hours, in words, for voices read the colon of 14:30 aloud: 14 sati i 30 minuta, u 14 sati. With a 12-hour clock,

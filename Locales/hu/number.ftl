@@ -1,6 +1,7 @@
 ### Hungarian (Hungary). Register: plain and impersonal. Results are participles (törölve, mentve) or nouns. Actions are nouns, as on
 ### all devices (fénykép törlése). Hints and errors have the polite request of "ön" (koppintson, adja meg). Hungarian has no gender.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, hu
 ###
 ### Each phrase is written as it is heard inside a sentence. A noun is singular after every number. Names of the user's never take a
 ### suffix: they own something (Maya profilképe, Aspirin törlése), stand before a participle (Aspirin törölve), or after a colon.

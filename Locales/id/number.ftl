@@ -1,6 +1,7 @@
 ### Indonesian (Indonesia). Register: plain and neutral, as in Apple's and Google's apps. The listener is "Anda" where a
 ### phrase can't do without. Buttons and requests have the bare verb (hapus, masukkan). No phrase tells anyone's gender.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, id
 ###
 ### Words have no plural, gender or case. A number stands before its noun without a classifier (3 pesan, 3 orang), a state
 ### after it (3 pesan belum dibaca), with "yang" after "tidak ada" and "hanya" (tidak ada pesan yang belum dibaca).

@@ -1,6 +1,7 @@
 ### Malay (Malaysia). Register: plain and neutral, as in Apple's and Google's apps. The listener is "anda" where a phrase
 ### can't do without. Buttons and requests have the bare verb (padam, masukkan). No phrase tells anyone's gender.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, ms
 ###
 ### Words have no plural, gender or case. A number stands before its noun without a classifier (3 mesej, 3 orang), a state
 ### after it (3 mesej belum dibaca), with "yang" after "tiada" and "hanya" (tiada mesej yang belum dibaca). One of something

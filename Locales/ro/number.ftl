@@ -1,6 +1,7 @@
 ### Romanian (Romania). Register: plain and neutral, and impersonal if possible. If a phrase must give an instruction, it
 ### uses the imperative of tu, as Android and TalkBack do (atinge de două ori). No phrase shows the listener's gender.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, ro
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence. No
 ### capital after a colon. The letters ș and ț have a comma below.

@@ -1,7 +1,8 @@
 ### Slovak (Slovakia). Register: plain, neutral, polite. Errors use the polite plural (zadajte); buttons use the infinitive
 ### (vymazať); hints say what a gesture does (dvojitým klepnutím otvoríte podrobnosti). The listener is never addressed by
 ### gender: results are said with the neuter participle (uložené) or a noun.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, sk
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
 ### Clock: 24 hours (14:30, o 14:30, od štrnástej do šestnástej). With a 12-hour clock, a part of the day follows: 2:30 popoludní.

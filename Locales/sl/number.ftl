@@ -1,7 +1,8 @@
 ### Slovenian. Register: plain, neutral, polite. Buttons have the singular imperative of Slovenian apps (izbriši); errors and
 ### hints have the polite plural (izberite, dvakrat se dotaknite, če želite odpreti). The listener is never addressed by
 ### gender: results are neuter participles (izbrisano).
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, sl
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
 ### Clock: 24 hours, in digits with minutes (ob 14:30), in words at the full hour (ob štirinajstih; štirinajsta ura), for voices

@@ -1,7 +1,8 @@
 ### Thai (Thailand). Register: plain written Thai as in the apps of phones. The listener has no pronoun, and no phrase ends
 ### in ครับ or ค่ะ, which tell the speaker's gender. Requests have โปรด. Only messages between people say คุณ. There are no royal
 ### words.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, th
 ###
 ### Thai words have no plural, gender, or case. A noun stands before its number, and a classifier after it: รูปภาพ 3 รูป. If
 ### the classifier is the noun itself, it is said once: 3 ข้อความ. A state follows the noun, with ที่: ข้อความที่ยังไม่ได้อ่าน 3 ข้อความ.

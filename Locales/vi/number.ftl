@@ -1,7 +1,8 @@
 ### Vietnamese (Vietnam). Register: plain and neutral, as in the apps of Apple and Google. The listener isn't addressed where a
 ### phrase can do without it. Only messages between people and the listener's time zone say bạn, and only requests say
 ### vui lòng. No pronoun tells anyone's age, rank, or gender. A text message greets with chào and the name alone.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, vi
 ###
 ### Vietnamese words have no plural, gender, or case. A noun has its classifier only where people say it (3 cuốn sách, but 3
 ### ảnh, 3 tin nhắn), and its state after it (3 tin nhắn chưa đọc). A state alone has the same words as after a noun: đã for
