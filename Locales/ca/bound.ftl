@@ -79,8 +79,12 @@ bound-between-percent = { HEAD($from) ->
    *[other] entre { FORM(count-the, $from) } i { FORM($to, case: "the") }
 }
 -tail-percent = cent
-# A number that shares the noun of the other has its gender: entre una i 3 pàgines.
-bound-between-first = { TRAIT($to, "gender") ->
+# A number that shares the noun of the other has its gender: entre una i 3 pàgines. A text has none.
+bound-between-first = { HEAD($from) ->
+    [digit] { bound-between-number }
+   *[other] { $from }
+}
+bound-between-number = { TRAIT($to, "gender") ->
     [feminine] { FORM(number-feminine, $from) }
     [masculine] { FORM(number-masculine, $from) }
    *[none] { $from }

@@ -43,49 +43,13 @@ bound-between = { TRAIT($from, "when") ->
     }
 }
 -tail-number = 0 1 2 3 4 5 6 7 8 9
-# A number that shares the noun of the other has its gender: ανάμεσα σε τρεις και 5 δόσεις. It can be a
-# text, which has no form, so the numbers with a gender are listed.
-bound-first = { $from ->
-    [1] { range-from }
-    [3] { range-from }
-    [4] { range-from }
-    [13] { range-from }
-    [14] { range-from }
-    [21] { range-from }
-    [23] { range-from }
-    [24] { range-from }
-    [31] { range-from }
-    [33] { range-from }
-    [34] { range-from }
-    [41] { range-from }
-    [43] { range-from }
-    [44] { range-from }
-    [51] { range-from }
-    [53] { range-from }
-    [54] { range-from }
-    [61] { range-from }
-    [63] { range-from }
-    [64] { range-from }
-    [71] { range-from }
-    [73] { range-from }
-    [74] { range-from }
-    [81] { range-from }
-    [83] { range-from }
-    [84] { range-from }
-    [91] { range-from }
-    [93] { range-from }
-    [94] { range-from }
-    [200] { range-from }
-    [300] { range-from }
-    [400] { range-from }
-    [500] { range-from }
-    [600] { range-from }
-    [700] { range-from }
-    [800] { range-from }
-    [900] { range-from }
-    [1000] { range-from }
+# A number that shares the noun of the other has its gender: ανάμεσα σε τρεις και 5 δόσεις. A text has
+# no forms.
+bound-first = { HEAD($from) ->
+    [digit] { range-from }
    *[other] { $from }
 }
+-head-digit = 0* 1* 2* 3* 4* 5* 6* 7* 8* 9*
 bound-last = { HEAD($from) ->
     [minus] { FORM(range-above, case: "accusative") }
    *[other] { FORM($to, case: "accusative") }

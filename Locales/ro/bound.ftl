@@ -44,30 +44,12 @@ bound-from = { TRAIT($amount, "when") ->
 
 # între 2 și 4 doze, între una și 3 pagini, între minus 5 și plus 3
 bound-between = între { bound-first } și { range-to }
-# A number that shares the noun of the other has its gender. It can be a text,
-# which has none, so the numbers with a gender are listed.
-bound-first = { $from ->
-    [1] { bound-first-number }
-    [2] { bound-first-number }
-    [12] { bound-first-number }
-    [21] { bound-first-number }
-    [22] { bound-first-number }
-    [31] { bound-first-number }
-    [32] { bound-first-number }
-    [41] { bound-first-number }
-    [42] { bound-first-number }
-    [51] { bound-first-number }
-    [52] { bound-first-number }
-    [61] { bound-first-number }
-    [62] { bound-first-number }
-    [71] { bound-first-number }
-    [72] { bound-first-number }
-    [81] { bound-first-number }
-    [82] { bound-first-number }
-    [91] { bound-first-number }
-    [92] { bound-first-number }
+# A number that shares the noun of the other has its gender. A text has none.
+bound-first = { HEAD($from) ->
+    [digit] { bound-first-number }
    *[other] { $from }
 }
+-head-digit = 0* 1* 2* 3* 4* 5* 6* 7* 8* 9*
 bound-first-number = { TRAIT($to, "gender") ->
     [feminine] { FORM(number-feminine, $from) }
     [neuter] { FORM(number-neuter, $from) }

@@ -70,10 +70,7 @@ counted-measure = { TAIL($count) ->
 # รูปภาพ 3 รูป. A noun with .named = counter is said by its classifier: 3 ข้อความ.
 # accepted: unused-argument
 counted = { TRAIT($noun, "named") ->
-    [counter] { $case ->
-        [lead] { "" }
-       *[plain] { numeral }
-    }
+    [counter] { numeral }
    *[noun] { $case ->
         [joint] จุดต่อ
         [lead] { FORM($noun, form: "before") }
