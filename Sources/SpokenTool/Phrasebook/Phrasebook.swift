@@ -4,7 +4,7 @@
 import SpokenText
 import SpokenTextFluent
 
-/// The sample phrases of all languages, with the messages behind them.
+/// The sample phrases of all languages, with the messages that take part in them.
 struct Phrasebook {
   let samples: [SheetSample]
   /// The languages, English first.
@@ -55,8 +55,8 @@ struct Phrasebook {
     }.map(\.element)
   }
 
-  /// Returns `false` for each sample that no language can say, and for each one whose phrases differ from those of an
-  /// earlier sample of its message only in digits, in every language.
+  /// Returns `false` for each sample that no language can say. Also returns `false` if, in every language, only the
+  /// digits of the phrase differ from those of an earlier sample of the message.
   private static func distinct(_ samples: [SheetSample], in books: [PhrasebookLanguage]) -> [Bool] {
     var seen: [Set<[String]>] = Array(repeating: [], count: books.count)
     return samples.enumerated().map { index, sample in

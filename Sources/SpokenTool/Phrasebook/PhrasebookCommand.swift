@@ -8,8 +8,8 @@ enum PhrasebookCommand {
   static let usage = """
     OVERVIEW: Writes a website with the sample phrases of all languages.
 
-    The page shows two languages side by side. You can search it, listen to each phrase, and see the command, the comment, and the
-    lines of the tables behind a phrase. It needs no server and no network: open index.html in a browser.
+    The page shows two languages side by side. You can search it, and listen to each phrase. You can also see the command, the
+    comment, and the lines of the tables. To see the page, open index.html in a browser. It needs no server and no network.
 
     The samples are those of 'spoken sheet'. The command reads the files, so that the page shows an edit without a build. Phrases
     that are wholly or partly in English, because a language lacks a message, are marked.
@@ -35,7 +35,7 @@ enum PhrasebookCommand {
       for diagnostic in book.diagnostics { console.err.line("\(diagnostic)") }
       try PhrasebookSite(book).write(to: options.output)
       let languages = counted(book.languages.count, "language")
-      console.out.line("\(options.output)/index.html: \(counted(book.samples.count, "sample")) in \(languages)")
+      console.out.line("wrote \(options.output)/index.html with \(counted(book.samples.count, "sample")) in \(languages)")
       return 0
     } catch { throw Complaint(error, surface: .words(places: ["language"]), help: "phrasebook") }
   }

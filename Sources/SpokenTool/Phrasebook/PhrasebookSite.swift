@@ -4,7 +4,7 @@
 import Foundation
 import SpokenText
 
-/// The files of a phrasebook: the page, and a script with the data of each language. A page that is opened as a file may
+/// The files of a phrasebook, which are the page, and a script with the data of each language. A page that is opened as a file may
 /// load scripts, but not JSON.
 struct PhrasebookSite {
   private let book: Phrasebook

@@ -52,7 +52,7 @@ extension GoldenTable.Row {
     #expect(Self.problems(of: phrase).contains(problem), "\(Self.problems(of: phrase))")
   }
 
-  /// The languages whose spelling joins a word or a prefix to digits with a hyphen: "ב-5", "ke-2".
+  /// The languages whose spelling joins a word or a prefix to digits with a hyphen, such as "ke-2" in Indonesian.
   private static let joiningDigits: Set<LanguageTag> = ["he", "id", "ms"]
 
   /// Whether a hyphen is inside a word, where no voice takes it for a minus: "US-Dollar", "dix-sept", "7-day".
