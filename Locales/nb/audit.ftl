@@ -4,7 +4,7 @@ audit-role-control =
     … rullegardinmeny, … rullegardinliste, … nedtrekksmeny, … nedtrekksliste, … listeboks, … checkbox, … dropdown, tekstfelt …,
     bilde av …, foto av …, ikon for …, … ikon, … ikonet, … felt, … glidebryter, … skyvekontroll, … velger, … passordfelt
 audit-role-image =
-    … bilde, bilde …, bilde av …, bildet viser …, bilde som viser …, … ikon, ikon …, ikon for …, … symbol, symbol for …, … grafikk
+    bilde av …, bildet viser …, bilde som viser …, … ikon, ikon …, ikon for …, … symbol, symbol for …, … grafikk
 audit-role-link = … lenke, lenke til …, … lenken, … link, link til …, … hyperkobling
 audit-role-header = … overskrift, overskrift …
 audit-role-search = … søkefelt, søkefelt …, … søkeboks, … felt, søkefelt, søkeboks

@@ -20,7 +20,7 @@ audit-role-hints = tlačidlo …, toto tlačidlo …
 audit-editable =
     upraviteľné, … upraviteľné, upraviteľný, … upraviteľný, upraviteľná, … upraviteľná, možno upraviť, … možno upraviť
 audit-generic =
-    tlačidlo, btn, obrázok, obraz, ikona, ikonka, odkaz, link, popis, štítok, prvok, objekt, ovládací prvok, bez popisu,
+    tlačidlo, btn, obrázok, obraz, ikona, ikonka, odkaz, link, štítok, prvok, objekt, ovládací prvok, bez popisu,
     zástupný text, zástupný symbol, placeholder, lorem ipsum, test, todo, tbd, začiarkavacie políčko,
     zaškrtávacie políčko, checkbox, prepínač, textové pole, rozbaľovací zoznam, rozbaľovacia ponuka
 audit-click-here =

@@ -14,7 +14,7 @@ audit-role-toggle = stikalo …, … stikalo, potrditveno polje …, … potrdit
 audit-role-slider = drsnik …, … drsnik, regulator …, … regulator
 audit-role-tab = zavihek …, … zavihek, vrstica z zavihki …, … vrstica z zavihki
 audit-role-hints = gumb …, ta gumb …
-audit-editable = mogoče urejati, … mogoče urejati, je mogoče urejati, za urejanje, … za urejanje, uredljivo, … uredljivo
+audit-editable = mogoče urejati, … mogoče urejati, je mogoče urejati, uredljivo, … uredljivo
 audit-generic =
     gumb, slika, sličica, ikona, povezava, oznaka, napis, celica, element, predmet, kontrolnik, brez naslova, brez imena,
     brez oznake, neimenovano, lorem ipsum, test, preizkus, todo, tbd, potrditveno polje, izbirni gumb, besedilno polje,
@@ -58,7 +58,7 @@ audit-unit-abbreviations = kos, kom, sek, ted, mes, tis, mio, mrd, eur
 audit-common-words =
     ali, če, ni, vaš, vaša, vaše, vašega, vašem, vašim, več, kje, kdaj, zakaj, bil, bila, bilo, tukaj, kateri, katera, katere,
     katerega, pred, zaradi, že, tudi, ker, lahko, morate, želite, potrebno, naslednji, vedno, nekaj, nekdo, nič, vsak, vsi, vse,
-    samo, kot, pri, po, bo, bodo, niso, ste, smo, na, od, do, za, en, ena, dan
+    samo, kot, pri, po, bo, bodo, niso, ste, smo, na, od, do, za, en, ena, dan, in, se, ne, je
 audit-double-words = o, oh, ah, ha, hej, tok, pika, afna, minus, plus, nič, ne, da, pa, prav, zelo, čisto, malo, vse
 audit-verbs =
     dodaj, uredi, izbriši, zbriši, odstrani, kopiraj, odpri, prikaži, pokaži, skrij, spremeni, izberi, nastavi, shrani, pošlji,

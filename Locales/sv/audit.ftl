@@ -4,7 +4,7 @@ audit-role-control =
     … rullista, … checkbox, … dropdown, textfält …, bild av …, bild på …, foto av …, ikon för …, … ikon, … ikonen, … fält,
     … reglage, … skjutreglage, … väljare, … lösenordsfält
 audit-role-image =
-    … bild, bild …, bild av …, bild på …, bilden visar …, bild som visar …, … ikon, ikon …, ikon för …, … symbol,
+    bild av …, bild på …, bilden visar …, bild som visar …, … ikon, ikon …, ikon för …, … symbol,
     symbol för …, … grafik
 audit-role-link = … länk, länk till …, … länken, … hyperlänk
 audit-role-header = … rubrik, rubrik …

@@ -66,7 +66,7 @@ struct AuditText {
   var isBlank: Bool { TextCleaning.isBlank(text) }
 
   /// The number of characters. Characters of scripts without spaces between words count double.
-  var length: Int { folded.reduce(0) { $0 + (Self.isUnspaced($1) ? 2 : 1) } }
+  var length: Int { folded.reduce(0) { $0 + (Self.isUnspaced($1) && $1.value >= 0x3040 ? 2 : 1) } }
 
   /// The number of words. In scripts without spaces between words, three characters count as a word.
   var extent: Int {

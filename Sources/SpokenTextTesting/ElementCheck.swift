@@ -93,9 +93,10 @@ struct ElementCheck {
     return Set(words.filter { $0.unicodeScalars.count > 2 }.map { String($0.unicodeScalars.prefix(4)) })
   }
 
-  /// Returns `false` for languages without spaces, such as Japanese, whose words can't be compared.
+  /// Returns `false` for languages without spaces between words, such as Japanese and Thai, whose words can't be compared.
   private static func hasSpaces(_ text: String) -> Bool {
-    !stems(text).isEmpty && !text.unicodeScalars.contains { (0x3040...0x9FFF).contains($0.value) }
+    !stems(text).isEmpty
+      && !text.unicodeScalars.contains { (0x0E00...0x0EFF).contains($0.value) || (0x3040...0x9FFF).contains($0.value) }
   }
 
   private var names: [GoldenProblem] {

@@ -99,12 +99,7 @@ dose-skipped = παραλείφθηκε { FORM($time, case: "at") }
 
 filter-doses = φίλτρο δόσεων
     .hint = εμφανίζει επιλογές φίλτρου
-# φίλτρο: χαμένες δόσεις, δόσεις που λήφθηκαν
-filter = { TRAIT($state, "place") ->
-    [verb] φίλτρο: δόσεις που { FORM($state, form: "they") }
-    [after] φίλτρο: δόσεις { $state }
-   *[before] φίλτρο: { FORM($state, form: "feminine-plural") } δόσεις
-}
+filter = φίλτρο δόσεων: { $state }
     .hint = εμφανίζει επιλογές για αλλαγή ή κατάργηση του φίλτρου
 last-days = { $count ->
     [1] τελευταία ημέρα

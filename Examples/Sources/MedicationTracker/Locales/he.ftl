@@ -99,11 +99,7 @@ dose-skipped = דילוג { FORM($time, case: "at") }
 
 filter-doses = סינון מנות
     .hint = מציג אפשרויות סינון
-# סינון: מנות שנלקחו
-filter = { TRAIT($state, "place") ->
-    [clause] סינון: מנות ש{ FORM($state, form: "plural") }
-   *[word] סינון: מנות { FORM($state, form: "feminine-plural") }
-}
+filter = סינון מנות: { $state }
     .hint = מציג אפשרויות לשינוי הסינון או להסרתו
 last-days = { $count ->
     [1] היום האחרון
