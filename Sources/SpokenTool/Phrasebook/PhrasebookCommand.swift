@@ -35,7 +35,8 @@ enum PhrasebookCommand {
       for diagnostic in book.diagnostics { console.err.line("\(diagnostic)") }
       try PhrasebookSite(book).write(to: options.output)
       let languages = counted(book.languages.count, "language")
-      console.out.line("wrote \(options.output)/index.html with \(counted(book.samples.count, "sample")) in \(languages)")
+      console.out.line(
+        "wrote \(options.output)/index.html with \(counted(book.samples.count, "sample")) in \(languages)")
       return 0
     } catch { throw Complaint(error, surface: .words(places: ["language"]), help: "phrasebook") }
   }

@@ -30,7 +30,8 @@ struct PhrasebookSite {
     }
     try TextFile.write("phrasebook.begin(\(samples.description));\n", to: LintTree.join(data, "samples.js"))
     for language in book.languages {
-      try TextFile.write("phrasebook.add(\(Self.json(of: language).description));\n", to: LintTree.join(data, "\(language.tag).js"))
+      try TextFile.write(
+        "phrasebook.add(\(Self.json(of: language).description));\n", to: LintTree.join(data, "\(language.tag).js"))
     }
   }
 

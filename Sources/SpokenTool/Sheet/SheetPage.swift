@@ -61,7 +61,8 @@ enum SheetPage {
       end = span.range.upperBound
     }
     html += escaped(String(decoding: text[end...], as: UTF8.self))
-    return marked(html, tag, direction) + (row.phrase.mark.isEmpty ? "" : " <small>[\(escaped(row.phrase.mark))]</small>")
+    return marked(html, tag, direction)
+      + (row.phrase.mark.isEmpty ? "" : " <small>[\(escaped(row.phrase.mark))]</small>")
   }
 
   private static func marked(_ html: String, _ tag: String, _ direction: String) -> String {
