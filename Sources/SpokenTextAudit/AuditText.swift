@@ -65,12 +65,12 @@ struct AuditText {
   /// `true` if the text has nothing that voices read.
   var isBlank: Bool { TextCleaning.isBlank(text) }
 
-  /// The number of characters. Characters of scripts without spaces between words count double.
-  var length: Int { folded.reduce(0) { $0 + (Self.isUnspaced($1) && $1.value >= 0x3040 ? 2 : 1) } }
+  /// The number of characters. Chinese and Japanese characters count double.
+  var length: Int { folded.reduce(0) { $0 + ($1.isUnspaced && $1.value >= 0x3040 ? 2 : 1) } }
 
   /// The number of words. In scripts without spaces between words, three characters count as a word.
   var extent: Int {
-    words.reduce(0) { count, word in count + max(1, (word.range.count { Self.isUnspaced(folded[$0]) } + 2) / 3) }
+    words.reduce(0) { count, word in count + max(1, (word.range.count { folded[$0].isUnspaced } + 2) / 3) }
   }
 
   func bytes(_ range: Range<Int>) -> Range<Int> {
@@ -102,7 +102,7 @@ struct AuditText {
     else { return true }
     // A combining mark belongs to the character before it.
     guard kinds[index] != .mark else { return false }
-    return Self.isUnspaced(folded[index]) || Self.isUnspaced(folded[index - 1])
+    return folded[index].isUnspaced || folded[index - 1].isUnspaced
   }
 
   /// Returns the end of a phrase if it begins at `start`, or `nil`. The text may have marks between the words, as in
@@ -209,16 +209,6 @@ struct AuditText {
   /// Returns whether a character is a vowel point, a nukta, or the stroke that lengthens Arabic words.
   private static func isPoint(_ scalar: Unicode.Scalar) -> Bool {
     ComparedLetters.isPoint(scalar) || scalar == "\u{640}" || scalar == "\u{93C}"
-  }
-
-  /// Returns whether a character belongs to a script without spaces between words, such as Han, kana, Thai, or Khmer.
-  static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x31F0...0x31FF, 0x3400...0x9FFF,
-      0xF900...0xFAFF, 0x20000...0x3FFFD:
-      true
-    default: false
-    }
   }
 
   /// Returns the ranges that are spelled, pronounced in another way, or spoken by another voice, in UTF-8 code units.

@@ -69,7 +69,7 @@ struct ElementAudit {
     let isContained =
       all.count >= part.count && (0...(all.count - part.count)).contains { all[$0...].starts(with: part) }
     // In scripts without spaces between words, a run of letters is several words.
-    let isUnspaced = shown.trimmed.contains { AuditText.isUnspaced($0) }
+    let isUnspaced = shown.trimmed.contains(where: \.isUnspaced)
     guard !isContained, !isUnspaced || !label.folded.contains(shown.trimmed) else { return }
     find(.shownText, .label, label, label.core)
   }

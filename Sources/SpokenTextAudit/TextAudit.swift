@@ -267,7 +267,7 @@ extension TextAudit {
       guard first.hasLetters, !first.hasDigits, first.range.count >= 2, first.range.count == second.range.count,
         text.kinds[first.range.upperBound..<second.range.lowerBound].allSatisfy({ $0 == .space }),
         text.folded[first.range].elementsEqual(text.folded[second.range]),
-        !AuditText.isUnspaced(text.folded[first.range.lowerBound]),
+        !text.folded[first.range.lowerBound].isUnspaced,
         !doubles.contains(Array(text.folded[first.range]))
       else { continue }
       guard !isCapital(second) else { continue }

@@ -95,8 +95,7 @@ struct ElementCheck {
 
   /// Returns `false` for languages without spaces between words, such as Japanese and Thai, whose words can't be compared.
   private static func hasSpaces(_ text: String) -> Bool {
-    !stems(text).isEmpty
-      && !text.unicodeScalars.contains { (0x0E00...0x0EFF).contains($0.value) || (0x3040...0x9FFF).contains($0.value) }
+    !stems(text).isEmpty && !text.unicodeScalars.contains(where: \.isUnspaced)
   }
 
   private var names: [GoldenProblem] {

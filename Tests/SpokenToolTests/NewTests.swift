@@ -240,4 +240,12 @@ enum Tables {
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
   }
+
+  /// Runs a closure with a temporary folder whose folder `Locales` has tables, by path.
+  static func with<Result>(_ tables: [String: String], _ body: (URL) throws -> Result) throws -> Result {
+    try withFolder { folder in
+      for (path, text) in tables { try write(text, to: folder.appending(path: "Locales/\(path)")) }
+      return try body(folder)
+    }
+  }
 }

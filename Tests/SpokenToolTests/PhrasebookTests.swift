@@ -46,12 +46,7 @@ import Testing
   ]
 
   private func withTables<Result>(_ body: (URL) throws -> Result) throws -> Result {
-    try withFolder { folder in
-      for (path, text) in Self.tables {
-        try Tables.write(text, to: folder.appending(path: "Locales/\(path)"))
-      }
-      return try body(folder)
-    }
+    try Tables.with(Self.tables, body)
   }
 
   private func phrasebook(_ words: String, _ folder: URL) -> Called {

@@ -87,7 +87,7 @@ import Testing
     ("uses delay-lat --tables F", "unknown message 'delay-lat'; did you mean 'delay-late'?", 1),
     ("uses chart-lowest.shar --tables F", "unknown message 'chart-lowest.shar'; did you mean 'chart-lowest.share'?", 1),
     ("uses zzzzzzzzzz --tables F", "unknown message 'zzzzzzzzzz'; see Locales/MESSAGES.md for a list", 1),
-    ("uses minus --locale tlh --tables F", "unsupported language 'tlh' for '--locale'", 1),
+    ("uses minus --locale tlh --tables F", "unsupported language 'tlh' for '--locale'; did you mean 'th'?", 1),
     ("uses minus --al --tables F", "unknown option '--al'; did you mean '--all'?", 2),
   ])
   func wrongCallsAreErrors(_ call: String, _ message: String, _ status: Int32) {

@@ -8,9 +8,9 @@
 /// ```
 ///
 /// The data is CLDR's `numbers` of every locale, for the digits 0 to 9 (`latn`) and the language's own (`native`).
-struct NumberSymbols: Sendable, Equatable {
+package struct NumberSymbols: Sendable, Equatable {
   /// The separator between integer and fraction, with the digits 0 to 9.
-  let decimal: String
+  package let decimal: String
   /// The separator between groups, with the digits 0 to 9.
   let group: String
   /// The number of digits in the last group before the decimal separator.
@@ -27,7 +27,7 @@ struct NumberSymbols: Sendable, Equatable {
   let nativeGroup: String
 
   /// Creates the symbols of `tag`, of its nearest parent that has any, or of CLDR's root.
-  init(_ tag: LanguageTag) {
+  package init(_ tag: LanguageTag) {
     let table = Self.locales
     let row = tag.canonical().nearest { table.row($0.languageSubtag, $0.scriptSubtag, $0.regionSubtag) }
     self = Self.numbered(row.map { table.index($0, 10) } ?? 0)

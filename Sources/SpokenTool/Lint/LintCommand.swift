@@ -109,41 +109,40 @@ enum LintCommand {
     }.joined(separator: "\n")
   }
 
-  /// The folder of languages to check, and the part of it whose findings are printed.
-  private typealias Place = (root: String, scope: String?)
+  /// The tables to check, and the part of their folder whose findings are printed.
+  private typealias Place = (tree: LintTree, scope: String?)
 
   private static func lint(_ options: Options, _ print: (String) -> Void, _ printError: (String) -> Void) -> Int32 {
     var places: [Place] = []
     for path in options.paths.isEmpty ? ["Locales"] : options.paths {
-      guard let place = root(of: path, isOverlay: options.isOverlay) else {
+      guard let (root, scope) = root(of: path, isOverlay: options.isOverlay) else {
         let reason = FileManager.default.fileExists(atPath: path) ? "no tables in" : "cannot find"
         printError(
           "error: \(reason) '\(path)'; pass a folder of languages, a language, or a file, such as Locales or Locales/pl"
         )
         return 2
       }
-      let tree = LintTree(root: place.root, isOverlay: options.isOverlay)
+      let tree = LintTree(root: root, isOverlay: options.isOverlay)
       guard !tree.languages.isEmpty || !tree.misnamed.isEmpty else {
         printError("error: no tables in '\(path)'; expected folders that are named for a language and have .ftl files")
         return 2
       }
       switch options.output {
-      case .stats: print(LintStats.table(of: tree, in: place.scope))
+      case .stats: print(LintStats.table(of: tree, in: scope))
       // The text already ends with a line break.
       case .messages: print(String(LintMessages.markdown(of: tree).dropLast()))
-      case .text, .json, .quiet: places.append(place)
+      case .text, .json, .quiet: places.append((tree, scope))
       }
     }
     if options.output == .stats || options.output == .messages { return 0 }
-    var findings: [LintFinding]
-    var languages = 0
-    do {
-      if options.fixes { try fix(places, options, print, printError) }
-      (findings, languages) = self.findings(in: places, options)
-    } catch {
-      printError("error: cannot write a file (\(error.localizedDescription))")
-      return 1
+    if options.fixes {
+      do { try fix(places, options, print, printError) } catch {
+        printError("error: cannot write a file (\(error.localizedDescription))")
+        return 1
+      }
+      places = readAgain(places)
     }
+    var (findings, languages) = findings(in: places, options)
     if !options.showsCLDR { findings.removeAll { $0.rule == .cldrName } }
     switch options.output {
     case .text:
@@ -156,19 +155,23 @@ enum LintCommand {
     return findings.contains { $0.severity == .error || options.isStrict && $0.severity == .warning } ? 1 : 0
   }
 
-  /// Reads the tables, and returns their findings with the number of languages.
+  /// Returns the places with the files as they are now.
+  private static func readAgain(_ places: [Place]) -> [Place] {
+    places.map { (LintTree(root: $0.tree.root, isOverlay: $0.tree.isOverlay), $0.scope) }
+  }
+
+  /// Returns the findings in the tables with the number of languages.
   private static func findings(in places: [Place], _ options: Options) -> (findings: [LintFinding], languages: Int) {
-    let trees = places.map { (tree: LintTree(root: $0.root, isOverlay: options.isOverlay), scope: $0.scope) }
     var expected: [LanguageTag: String] = [:]
     if options.isOverlay {
-      for (tree, _) in trees {
+      for (tree, _) in places {
         for language in tree.languages { expected[language.tag] = "'\(tree.root)' has it" }
       }
       for tag in options.languages { expected[tag] = "--languages lists it" }
     }
     var findings: [LintFinding] = []
     var languages = 0
-    for (tree, scope) in trees {
+    for (tree, scope) in places {
       languages += scope == nil ? tree.languages.count : 1
       findings += LintCheck.findings(in: tree, expected: expected).filter { finding in
         scope.map { finding.file == $0 || finding.file.hasPrefix($0 + "/") } ?? true
@@ -181,7 +184,7 @@ enum LintCommand {
   private static func fix(
     _ places: [Place], _ options: Options, _ print: (String) -> Void, _ printError: (String) -> Void
   ) throws {
-    let corrected = try LintFix.run { findings(in: places, options).findings }
+    let corrected = try LintFix.run { findings(in: readAgain(places), options).findings }
     switch options.output {
     case .text: for finding in corrected { print(LintFix.line(of: finding)) }
     case .json: for finding in corrected { printError(LintFix.line(of: finding)) }

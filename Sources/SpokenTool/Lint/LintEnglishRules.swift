@@ -6,10 +6,17 @@ import SpokenTextFluent
 
 // Finds English words in phrases that are only partly translated, and English names in generated files.
 extension LintCheck {
-  /// Reports words of the English phrase that the language translates in other messages.
-  func checkEnglishWords() {
-    guard let (source, theirs) = english else { return }
+  /// Reports English words and names, unless the language isn't compared with English.
+  func checkEnglish() {
+    guard !isOverlay, let source = tree.source, language.tag.language != source.tag.language, let theirs = sourceWords
+    else { return }
     let own = LintVocabulary(language)
+    checkEnglishWords(source, theirs, own)
+    checkEnglishNames(source, own)
+  }
+
+  /// Reports words of the English phrase that the language translates in other messages.
+  private func checkEnglishWords(_ source: LintLanguage, _ theirs: LintVocabulary, _ own: LintVocabulary) {
     for id in language.order {
       guard let entry = language.messages[id], !entry.file.isGenerated, !entry.isGrammar,
         entry.file.name != LintTree.auditFile, entry.file.name != "currency.ftl", entry.kind != .unit,
@@ -38,15 +45,13 @@ extension LintCheck {
   }
 
   /// Reports English names in generated files. CLDR has an English name if nobody translated it.
-  func checkEnglishNames() {
-    guard let (source, _) = english else { return }
+  private func checkEnglishNames(_ source: LintLanguage, _ own: LintVocabulary) {
     let entries = language.order.compactMap { language.messages[$0] }.filter(\.file.isGenerated)
     let copies = entries.filter { entry in
       entry.value.map { isCopy($0, nil, of: entry, source) && !$0.isCompound } ?? false
     }
     guard !copies.isEmpty else { return }
     let copied = Set(copies.map(\.id))
-    let own = LintVocabulary(language)
     for entry in copies {
       guard let value = entry.value else { continue }
       let small = entry.file.text(pattern: value).split { !$0.isLetter }.filter {
@@ -62,13 +67,6 @@ extension LintCheck {
           + "it there and write '\(LintMark.sameAsSource.description)' above",
         at: value.range.lowerBound, in: entry.file)
     }
-  }
-
-  /// English and its words, or `nil` if the language isn't compared with English.
-  private var english: (source: LintLanguage, words: LintVocabulary)? {
-    guard !isOverlay, let source = tree.source, language.tag.language != source.tag.language, let words = sourceWords
-    else { return nil }
-    return (source, words)
   }
 
   private func firstWord(

@@ -191,15 +191,9 @@ extension LintCheck {
     }
   }
 
-  /// Returns `true` if each language has its own entries of this kind. These are adjectives, and words that occur only
-  /// in names of currencies.
+  /// Returns `true` if each language has its own entries of this kind. In an overlay, only adjectives are such entries.
   func isOwnWord(_ id: String, in source: LintLanguage) -> Bool {
-    switch source.kind(of: id) {
-    case .word: !isOverlay
-    case .adjective: true
-    case .noun: !isOverlay && source.messages[id].map { $0.file.name == "currency.ftl" || $0.file.isGenerated } ?? false
-    default: false
-    }
+    (!isOverlay || source.kind(of: id) == .adjective) && source.isOwnWord(id)
   }
 
   private func reportMissing(_ id: String, _ original: LintEntry, after last: LintEntry?) {

@@ -106,6 +106,16 @@ final class LintLanguage {
   /// Returns `true` if an app's own message has the id, in this language or in the overlay's source language.
   func isOwn(_ id: String) -> Bool { marks?.isOwn(id) == true }
 
+  /// Returns `true` if each language has its own entries of this kind. These are adjectives, and words that occur only
+  /// in names of currencies.
+  func isOwnWord(_ id: String) -> Bool {
+    switch kind(of: id) {
+    case .word, .adjective: true
+    case .noun: messages[id].map { $0.file.name == "currency.ftl" || $0.file.isGenerated } ?? false
+    default: false
+    }
+  }
+
   /// Returns the message with an id, from this language or a parent.
   func message(_ id: String) -> LintEntry? { messages[id] ?? parent(for: id)?.message(id) }
 

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+import SpokenText
 import SpokenText
 import SpokenTextFluent
 
@@ -68,7 +68,7 @@ extension LintCheck {
 
   /// Reports a decimal point, if the language has another mark.
   private func checkDecimals(_ pattern: Pattern, of entry: LintEntry) {
-    guard Locale(identifier: "\(language.tag)").decimalSeparator != "." else { return }
+    guard NumberSymbols(language.tag).decimal != "." else { return }
     var before: (Character, Character) = (" ", " ")
     let found = Self.first(in: pattern, of: entry.file) { character in
       defer { before = (before.1, character) }

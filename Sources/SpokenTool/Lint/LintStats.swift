@@ -72,7 +72,7 @@ enum LintStats {
   private static func absent(from language: LintLanguage, in tree: LintTree) -> [String: [String]] {
     let powers = LintCheck.missingPowers(of: language, in: tree)
     let ids = (tree.source?.order ?? []).filter { id in
-      language.message(id) == nil && !isOwnWord(id, tree)
+      language.message(id) == nil && tree.source?.isOwnWord(id) == false
         && (LintOptional.compactPower(of: id).map { powers.contains($0) } ?? !LintOptional.settings.contains(id))
     }
     return Dictionary(grouping: ids) { tree.source?.messages[$0]?.file.name ?? "" }
@@ -128,13 +128,6 @@ enum LintStats {
   /// Returns `true` if an entry has no counterpart in English, such as an adjective or a word that is a part of nouns.
   private static func isOwn(_ id: String, _ tree: LintTree) -> Bool {
     ["adjective-", "word-"].contains { id.hasPrefix($0) } || tree.source?.messages[id] == nil
-  }
-
-  /// Returns `true` if each language has its own entries of this kind, such as adjectives and nouns for currencies.
-  private static func isOwnWord(_ id: String, _ tree: LintTree) -> Bool {
-    guard let entry = tree.source?.messages[id] else { return false }
-    let isOfMoney = entry.kind == .noun && (entry.file.name == "currency.ftl" || entry.file.isGenerated)
-    return ["adjective-", "word-"].contains { id.hasPrefix($0) } || isOfMoney
   }
 
   private static func isSame(_ entry: LintEntry, _ language: LintLanguage, _ tree: LintTree) -> Bool {

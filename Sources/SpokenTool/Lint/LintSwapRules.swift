@@ -61,16 +61,9 @@ extension LintCheck {
   /// "doses" as the value and "dose" as the plural.
   func checkSwappedForms() {
     var places: [LintEndings: [(entry: LintEntry, offset: Int)]] = [:]
-    for id in language.order {
-      guard let entry = language.messages[id], entry.kind?.isNoun == true, let value = entry.value,
-        let word = entry.file.plainText(value)
-      else { continue }
-      for name in lexicon.nouns.others {
-        guard let attribute = entry.attribute(name), let form = entry.file.plainText(attribute.value),
-          let endings = LintEndings(name, word, form)
-        else { continue }
-        places[endings, default: []].append((entry, attribute.range.lowerBound))
-      }
+    for form in formsOfNouns {
+      guard let endings = LintEndings(form.name, form.word, form.text) else { continue }
+      places[endings, default: []].append((form.entry, form.offset))
     }
     for (endings, found) in places.sorted(by: { $0.key < $1.key }) where found.count == 1 {
       let others = places[endings.reversed] ?? []
@@ -82,6 +75,21 @@ extension LintCheck {
         "the value and '.\(endings.kind)' of '\(found[0].entry.id)' may be swapped, because they end in '\(endings.first)' and "
           + "'\(endings.second)', the reverse of '\(other.entry.id)'",
         at: found[0].offset, in: found[0].entry.file)
+    }
+  }
+
+  /// The forms of nouns other than their values, each with the value of its entry.
+  var formsOfNouns: [(entry: LintEntry, word: String, name: String, text: String, offset: Int)] {
+    language.order.flatMap { id -> [(LintEntry, String, String, String, Int)] in
+      guard let entry = language.messages[id], entry.kind?.isNoun == true,
+        let word = entry.value.flatMap({ entry.file.plainText($0) })
+      else { return [] }
+      return lexicon.nouns.others.compactMap { name in
+        guard let attribute = entry.attribute(name), let text = entry.file.plainText(attribute.value) else {
+          return nil
+        }
+        return (entry, word, name, text, Int(attribute.range.lowerBound))
+      }
     }
   }
 

@@ -66,16 +66,8 @@ extension LintCheck {
   /// The values and forms of nouns, with the ids of the nouns.
   private var nounPairs: [LintPair: String] {
     var pairs: [LintPair: String] = [:]
-    for id in language.order {
-      guard let entry = language.messages[id], entry.kind?.isNoun == true,
-        let word = entry.value.flatMap({ entry.file.plainText($0) })
-      else { continue }
-      for name in lexicon.nouns.others {
-        guard let form = entry.attribute(name).flatMap({ entry.file.plainText($0.value) }), form != word else {
-          continue
-        }
-        pairs[LintPair(one: word, other: form)] = id
-      }
+    for form in formsOfNouns where form.text != form.word {
+      pairs[LintPair(one: form.word, other: form.text)] = form.entry.id
     }
     return pairs
   }

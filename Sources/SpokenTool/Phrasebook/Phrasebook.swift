@@ -19,8 +19,9 @@ struct Phrasebook {
     let tags = ["en"] + languages.filter { $0 != "en" }
     let tables = try TableVersion(folder.path, repository: ".", parsing: tags + tags.flatMap(\.parents))
     let source = try tables.english()
+    let common = try SheetSamples.common(in: folder)
     let sheets = try tags.map { tag throws(Problem) in
-      try SheetSamples.all(MessageSamples(source, tables.language(tag), tables.declarations), in: folder, with: [])
+      try common + MessageSamples(source, tables.language(tag), tables.declarations).all(with: [])
     }
     var samples = Self.union(of: sheets)
     var (books, diagnostics): ([PhrasebookLanguage], [TableDiagnostic]) = ([], [])

@@ -36,14 +36,18 @@ struct PhrasebookSite {
   }
 
   private var samples: JSON {
-    .object([
+    let files = Dictionary(
+      uniqueKeysWithValues: (book.languages.first?.messages ?? []).map {
+        ($0.id, String($0.path.split(separator: "/").last ?? ""))
+      })
+    return .object([
       JSON.Member(
         name: "languages",
         value: .array(
           book.languages.map { language in
             .object([
               JSON.Member(name: "tag", value: .string("\(language.tag)")),
-              JSON.Member(name: "direction", value: .string(language.tag.isRightToLeft ? "rtl" : "ltr")),
+              JSON.Member(name: "direction", value: .string(language.tag.direction)),
             ])
           })),
       JSON.Member(
@@ -52,7 +56,8 @@ struct PhrasebookSite {
           book.samples.map { sample in
             .object([
               JSON.Member(name: "call", value: .string(sample.call)),
-              JSON.Member(name: "section", value: .string(section(of: sample))),
+              // The kind of the sample, or the English file of its message, such as timing.ftl.
+              JSON.Member(name: "section", value: .string(sample.message.flatMap { files[$0] } ?? sample.kind.name)),
             ])
           })),
       JSON.Member(
@@ -62,14 +67,6 @@ struct PhrasebookSite {
             JSON.Member(name: id, value: .array(lines.map { .string($0) }))
           })),
     ])
-  }
-
-  /// Returns the kind of a sample, or the English file of its message, such as `timing.ftl`.
-  private func section(of sample: SheetSample) -> String {
-    guard let id = sample.message, let english = book.languages.first,
-      let entry = english.messages.first(where: { $0.id == id })
-    else { return sample.kind.name }
-    return String(entry.path.split(separator: "/").last ?? "")
   }
 
   private static func json(of language: PhrasebookLanguage) -> JSON {
@@ -88,22 +85,10 @@ struct PhrasebookSite {
 
   /// Returns the runs of a phrase. A run in another language is an array with the tag, the direction, and the text.
   private static func json(of phrase: SheetPhrase) -> JSON {
-    let text = Array(phrase.text.utf8)
-    var runs: [JSON] = []
-    var end = 0
-    func add(_ range: Range<Int>, _ language: LanguageTag?) {
-      guard !range.isEmpty else { return }
-      let run = JSON.string(String(decoding: text[range], as: UTF8.self))
-      guard let language else { return runs.append(run) }
-      runs.append(.array([.string("\(language)"), .string(language.isRightToLeft ? "rtl" : "ltr"), run]))
+    let runs = phrase.runs.map { run -> JSON in
+      let text = JSON.string(run.text)
+      return run.language.map { .array([.string("\($0)"), .string($0.direction), text]) } ?? text
     }
-    for span in phrase.utterance.spans {
-      guard let language = span.attribute.language, span.range.lowerBound >= end else { continue }
-      add(end..<span.range.lowerBound, nil)
-      add(span.range, language)
-      end = span.range.upperBound
-    }
-    add(end..<text.count, nil)
     var members = [JSON.Member(name: "runs", value: .array(runs))]
     if !phrase.mark.isEmpty { members.append(JSON.Member(name: "mark", value: .string(phrase.mark))) }
     return .object(members)

@@ -8,7 +8,7 @@ import SpokenText
 enum SheetPage {
   static func html(of sheet: Sheet) -> String {
     let tag = "\(sheet.tag)"
-    let direction = Self.direction(of: sheet.tag)
+    let direction = sheet.tag.direction
     let columns = ["English", tag] + (sheet.isOfChanges ? ["Before"] : []) + ["Request"]
     let head = columns.map { "<th scope=\"col\">\($0)</th>" }.joined()
     let rows = sheet.rows.map { row in
@@ -50,17 +50,9 @@ enum SheetPage {
 
   /// Returns a phrase, whose parts in other languages are marked, with its mark in brackets.
   private static func phrase(_ row: Sheet.Row, _ tag: String, _ direction: String) -> String {
-    let text = Array(row.phrase.text.utf8)
-    var html = ""
-    var end = 0
-    for span in row.phrase.utterance.spans {
-      guard let language = span.attribute.language, span.range.lowerBound >= end else { continue }
-      html += escaped(String(decoding: text[end..<span.range.lowerBound], as: UTF8.self))
-      html += marked(
-        escaped(String(decoding: text[span.range], as: UTF8.self)), "\(language)", Self.direction(of: language))
-      end = span.range.upperBound
-    }
-    html += escaped(String(decoding: text[end...], as: UTF8.self))
+    let html = row.phrase.runs.map { run in
+      run.language.map { marked(escaped(run.text), "\($0)", $0.direction) } ?? escaped(run.text)
+    }.joined()
     return marked(html, tag, direction)
       + (row.phrase.mark.isEmpty ? "" : " <small>[\(escaped(row.phrase.mark))]</small>")
   }
@@ -69,13 +61,13 @@ enum SheetPage {
     "<span lang=\"\(tag)\" dir=\"\(direction)\">\(html)</span>"
   }
 
-  /// Returns the direction of a language's script.
-  private static func direction(of tag: LanguageTag) -> String {
-    tag.isRightToLeft ? "rtl" : "ltr"
-  }
-
   private static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;").replacing("\n", with: "<br>")
   }
+}
+
+extension LanguageTag {
+  /// The value of HTML's attribute `dir` for the language.
+  var direction: String { isRightToLeft ? "rtl" : "ltr" }
 }

@@ -13,7 +13,12 @@ enum SheetSamples {
   static func all(
     _ messages: MessageSamples, in folder: TableFolder, with files: Set<String>
   ) throws(Problem) -> [SheetSample] {
-    try ofKinds() + batch(beside: folder) + messages.all(with: files)
+    try common(in: folder) + messages.all(with: files)
+  }
+
+  /// Returns the samples that don't depend on a language, which are the examples of all kinds and the example batch.
+  static func common(in folder: TableFolder) throws(Problem) -> [SheetSample] {
+    try ofKinds() + batch(beside: folder)
   }
 
   private static func ofKinds() throws(Problem) -> [SheetSample] {

@@ -19,6 +19,24 @@ struct SheetPhrase: Equatable {
   /// The mark of a phrase that isn't as it should be, or an empty text.
   var mark: String { errors.first ?? (isEnglish ? "in English" : "") }
 
+  /// The parts of the text, each with its language, or `nil` for the language of the whole phrase.
+  var runs: [(text: String, language: LanguageTag?)] {
+    let bytes = Array(text.utf8)
+    var runs: [(String, LanguageTag?)] = []
+    var end = 0
+    func add(_ range: Range<Int>, _ language: LanguageTag?) {
+      if !range.isEmpty { runs.append((String(decoding: bytes[range], as: UTF8.self), language)) }
+    }
+    for span in utterance.spans {
+      guard let language = span.attribute.language, span.range.lowerBound >= end else { continue }
+      add(end..<span.range.lowerBound, nil)
+      add(span.range, language)
+      end = span.range.upperBound
+    }
+    add(end..<bytes.count, nil)
+    return runs
+  }
+
   /// `true` if the whole text is marked as English.
   var isAllEnglish: Bool {
     utterance.spans.contains { $0.attribute.language?.language == "en" && $0.range == 0..<text.utf8.count }

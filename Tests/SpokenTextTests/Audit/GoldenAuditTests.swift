@@ -39,8 +39,8 @@ import Testing
     var seen: Set<String> = []
     // Reminders are text messages, which are read as they are written.
     for (family, table) in Catalogue.rows(language).tables where !["reminder", GoldenDigests.file].contains(family) {
-      // A chart is told in sentences, and listened to once. Text that is spelled is as long as its signs.
-      audit.disabled = ["chart", "identifier"].contains(family) ? touch.union([.tooLong]) : touch
+      // A chart is told in sentences, and listened to once.
+      audit.disabled = family == "chart" ? touch.union([.tooLong]) : touch
       for row in table.rows.flatMap(\.forms)
       where !row.phrase.isEmpty && !Self.isBadInput(row) && !Self.isUnspoken(row.key) {
         guard seen.insert(row.phrase).inserted else { continue }

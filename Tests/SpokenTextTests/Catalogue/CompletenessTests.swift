@@ -20,7 +20,9 @@ import Testing
     }
     let branches = speaker.table.branches().filter { !Catalogue.isName($0.name) && !isForNounsOfApps($0) }
     let unreached = branches.filter { !$0.isReached(in: coverage.said) }.map(name)
-    #expect(branches.count > 1600)
+    // Languages without plural forms, genders, and cases have fewer branches.
+    let isPlain = (["id", "ms", "th", "vi"] as Set<LanguageTag>).contains(language)
+    #expect(branches.count > (isPlain ? 1600 : 2000))
     #expect(
       unreached.isEmpty,
       """
