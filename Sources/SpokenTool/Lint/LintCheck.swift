@@ -91,15 +91,24 @@ final class LintCheck {
 
   /// Returns all findings, by file and line.
   ///
-  /// - Parameter expected: The languages that an overlay must have, each with the reason, such as "'Other' has it".
-  static func findings(in tree: LintTree, expected: [LanguageTag: String] = [:]) -> [LintFinding] {
+  /// - Parameters:
+  ///   - expected: The languages that an overlay must have, each with the reason, such as "'Other' has it".
+  ///   - scope: The folder or the file whose findings are returned, or `nil` for all.
+  static func findings(
+    in tree: LintTree, expected: [LanguageTag: String] = [:], scope: String? = nil
+  ) -> [LintFinding] {
     var findings = tree.misnamed
     findings += tree.isOverlay ? languageFindings(in: tree, expected: expected) : registrationFindings(in: tree)
     if let check = LintCheck(tree) {
-      for language in tree.languages { check.check(language) }
+      // The check of a language may have findings in its parents, and that of any language in the source.
+      let home = scope.map { $0.hasSuffix(".ftl") || $0.hasSuffix(".txt") ? SheetSamples.parent(of: $0) : $0 }
+      let isOfSource = tree.source?.hasFiles(in: home) == true
+      for language in tree.languages where isOfSource || language.chain.contains(where: { $0.hasFiles(in: home) }) {
+        check.check(language)
+      }
       findings += check.findings
     }
-    return LintOrder.sorted(findings)
+    return LintOrder.sorted(findings.filter { LintTree.isInside($0.file, scope) })
   }
 
   private func check(_ language: LintLanguage) {

@@ -173,9 +173,7 @@ enum LintCommand {
     var languages = 0
     for (tree, scope) in places {
       languages += scope == nil ? tree.languages.count : 1
-      findings += LintCheck.findings(in: tree, expected: expected).filter { finding in
-        scope.map { finding.file == $0 || finding.file.hasPrefix($0 + "/") } ?? true
-      }
+      findings += LintCheck.findings(in: tree, expected: expected, scope: scope)
     }
     return (findings, languages)
   }

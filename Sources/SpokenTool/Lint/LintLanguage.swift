@@ -106,6 +106,9 @@ final class LintLanguage {
   /// Returns `true` if an app's own message has the id, in this language or in the overlay's source language.
   func isOwn(_ id: String) -> Bool { marks?.isOwn(id) == true }
 
+  /// Returns `true` if one of the files is in a folder, or is the file itself. `nil` means every folder.
+  func hasFiles(in scope: String?) -> Bool { files.contains { LintTree.isInside($0.path, scope) } }
+
   /// Returns `true` if each language has its own entries of this kind. These are adjectives, and words that occur only
   /// in names of currencies.
   func isOwnWord(_ id: String) -> Bool {

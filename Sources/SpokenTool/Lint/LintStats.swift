@@ -38,9 +38,7 @@ enum LintStats {
   /// - Parameter scope: The folder of a language, a file in it, or `nil`.
   static func table(of tree: LintTree, in scope: String? = nil) -> String {
     var rows = [heads]
-    let languages = tree.languages.filter { language in
-      scope.map { scope in language.files.contains { $0.path == scope || $0.path.hasPrefix(scope + "/") } } ?? true
-    }
+    let languages = tree.languages.filter { $0.hasFiles(in: scope) }
     for language in languages {
       let files = fileRows(of: language, in: tree)
       let sum = files.map(\.counts).reduce(Counts(), +)

@@ -187,6 +187,11 @@ struct LintTree {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
+  /// Returns `true` if a path is in a folder, or is the same path. `nil` means every folder.
+  static func isInside(_ path: String, _ scope: String?) -> Bool {
+    scope.map { path == $0 || path.hasPrefix($0 + "/") } ?? true
+  }
+
   static func join(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : folder == "." ? name : "\(folder)/\(name)"
   }
