@@ -19,6 +19,8 @@ enum HelpCommand {
     case ("new", _): console.out.line(NewCommand.usage)
     case ("sheet", _): console.out.line(SheetCommand.usage)
     case ("uses", _): console.out.line(UsesCommand.usage)
+    case ("export-language", _): console.out.line(ExportLanguageCommand.usage)
+    case ("import-language", _): console.out.line(ImportLanguageCommand.usage)
     case ("phrasebook", _): console.out.line(PhrasebookCommand.usage)
     case ("swift", _): console.out.line(SwiftCommand.usage)
     case ("import", _): console.out.line(ImportCommand.usage)
@@ -86,6 +88,8 @@ enum HelpCommand {
     ("new", "Starts the tables of a language, for a translator."),
     ("sheet", "Prints sample phrases in English and in another language, side by side."),
     ("uses", "Prints who asks for a message, and sample phrases with it."),
+    ("export-language", "Writes the tables of a language for a translation tool."),
+    ("import-language", "Writes the texts of a translation tool into the tables."),
     ("phrasebook", "Writes a website with the sample phrases of all languages."),
     ("languages", "Lists the built-in languages."),
     ("ast", "Prints the syntax tree of an FTL file as JSON."),

@@ -9,7 +9,7 @@ import SpokenText
 enum SpokenCommand {
   static let names = [
     "say", "kinds", "audit", "lint", "swift", "import", "export", "changes", "cases", "lexicon", "new", "sheet", "uses",
-    "phrasebook", "languages", "ast", "help",
+    "export-language", "import-language", "phrasebook", "languages", "ast", "help",
   ]
 
   static func main() {
@@ -56,6 +56,8 @@ enum SpokenCommand {
     case "new": return try NewCommand.run(rest, console)
     case "sheet": return try SheetCommand.run(rest, console)
     case "uses": return try UsesCommand.run(rest, console)
+    case "export-language": return try ExportLanguageCommand.run(rest, console)
+    case "import-language": return try ImportLanguageCommand.run(rest, console)
     case "phrasebook": return try PhrasebookCommand.run(rest, console)
     case "languages": return try LanguagesCommand.run(rest, console)
     case "help", "--help", "-h": return HelpCommand.run(Array(rest), console)

@@ -15,12 +15,34 @@ final class MarkupNode {
   let line: Int
   /// The column after the start tag.
   let column: Int
-  var children: [MarkupNode] = []
+  /// The parts of the element, in order.
+  private(set) var content: [Part] = []
+  private(set) var children: [MarkupNode] = []
   /// The text directly inside the element.
-  var text = ""
+  private(set) var text = ""
+
+  enum Part {
+    case text(String)
+    case element(MarkupNode)
+  }
 
   init(_ name: String, _ attributes: [String: String], line: Int, column: Int) {
     (self.name, self.attributes, self.line, self.column) = (name, attributes, line, column)
+  }
+
+  func append(_ child: MarkupNode) {
+    content.append(.element(child))
+    children.append(child)
+  }
+
+  /// Adds text. The parser reports a long text in pieces.
+  func append(_ more: String) {
+    if case .text(let last)? = content.last {
+      content[content.count - 1] = .text(last + more)
+    } else {
+      content.append(.text(more))
+    }
+    text += more
   }
 
   func child(_ name: String) -> MarkupNode? { children.first { $0.name == name } }
@@ -57,7 +79,7 @@ final class MarkupTree: NSObject, XMLParserDelegate {
     // Deeper files would exhaust the stack.
     guard stack.count < 200 else { return parser.abortParsing() }
     let node = MarkupNode(name, attributes, line: parser.lineNumber, column: max(parser.columnNumber, 1))
-    stack.last?.children.append(node)
+    stack.last?.append(node)
     if root == nil { root = node }
     stack.append(node)
   }
@@ -66,9 +88,9 @@ final class MarkupTree: NSObject, XMLParserDelegate {
     _ = stack.popLast()
   }
 
-  func parser(_ parser: XMLParser, foundCharacters text: String) { stack.last?.text += text }
+  func parser(_ parser: XMLParser, foundCharacters text: String) { stack.last?.append(text) }
 
   func parser(_ parser: XMLParser, foundCDATA data: Data) {
-    stack.last?.text += String(decoding: data, as: UTF8.self)
+    stack.last?.append(String(decoding: data, as: UTF8.self))
   }
 }

@@ -62,8 +62,7 @@ enum SheetPage {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;").replacing("\n", with: "<br>")
+    text.escapedForXML.replacing("\n", with: "<br>")
   }
 }
 
