@@ -20,18 +20,28 @@ bound-about = প্রায় { FORM($amount, case: "inside") }
 # Of times and days: রাত 8টা নাগাদ.
 bound-around = { HEAD($amount) ->
     [clock] { FORM($amount, case: "bare") } নাগাদ
-   *[other] আনুমানিক { $amount }
+   *[other] আনুমানিক { FORM($amount, case: "inside") }
 }
 -head-clock = ভোর সকাল দুপুর বিকেল সন্ধ্যা রাত আজ গত আগামী
 
-bound-from = { $amount } থেকে শুরু
-
-bound-between = { HEAD($from) ->
-    [below-zero] { $from } থেকে প্লাস { limit-of } মধ্যে
-   *[other] { $from } থেকে { limit-of } মধ্যে
+bound-from = { TAIL($amount) ->
+    [age] { FORM($amount, case: "aged") } বয়স থেকে শুরু
+   *[other] { FORM($amount, case: "inside") } থেকে শুরু
 }
 
-bound-nearly = প্রায় { $amount }
+bound-between = { TAIL($to) ->
+    [age] { FORM($from, case: "aged") } থেকে { FORM($to, case: "aged") } বয়সের মধ্যে
+   *[other] { HEAD($from) ->
+        [below-zero] { bound-between-signed } মধ্যে
+       *[other] { FORM($from, case: "inside") } থেকে { limit-of } মধ্যে
+    }
+}
+bound-between-signed = { HEAD($to) ->
+    [unsigned] { $from } থেকে { limit-of }
+   *[signed] { $from } থেকে প্লাস { limit-of }
+}
+
+bound-nearly = { bound-about }
 
 range-shared = { $amount }
 

@@ -73,8 +73,8 @@ moment-end-of-today = { $case ->
 moment-same-day = { $time }
 
 # নিউ ইয়র্ক: সকাল 9টা, আপনার সময় অনুযায়ী সন্ধ্যা 7টা. After the time, the zone would be heard with what follows.
-time-zoned = { $zone }: { $time }
-    .known = { $zone } অনুযায়ী { $time }
+time-zoned = { $zone }: { FORM($time, case: "bare") }
+    .known = { $zone } অনুযায়ী { FORM($time, case: "bare") }
 
 time-zones = { time-zoned }, আপনার সময় অনুযায়ী { FORM($local, case: "bare") }
     .known = { time-zoned.known }, আপনার সময় অনুযায়ী { FORM($local, case: "bare") }

@@ -102,13 +102,10 @@ chart-in-month = { month-in }
 chart-at-number = { value-in }
 
 month-in = { TAIL($month) ->
-    [aa] { $month }য়
-    [vowel] { $month }তে
-    [ng] { $month }য়ে
-    [glide] { $month }তে
-    [consonant] { $month }ে
-   *[other] { $month }-এ
+    [year] { $month }ে
+   *[month] { $month } মাসে
 }
+-tail-year = সাল
 value-in = { TAIL($value) ->
     [aa] { $value }য়
     [vowel] { $value }তে

@@ -70,15 +70,7 @@ every-months-on = { $every }, মাসের { month-days }
 
 every-years-on = { $every } { $date }
 
-every-years-on-days = { $every } { month-of } { month-days }
-month-of = { TAIL($month) ->
-    [aa] { $month }র
-    [vowel] { $month }র
-    [ng] { $month }য়ের
-    [glide] { $month }য়ের
-    [consonant] { $month }ের
-   *[other] { $month }-এর
-}
+every-years-on-days = { $every } { $month } মাসের { month-days }
 
 ## The times and the end of a schedule
 

@@ -14,7 +14,6 @@ word-happened = হয়েছে
 word-going = হচ্ছে
     .attribute = হচ্ছে এমন
     .negated = হচ্ছে না
-    .until = হবে
 
 ## The states
 
@@ -33,10 +32,12 @@ state-scheduled = নির্ধারিত
 # same for every case
 state-due = সময় হয়েছে
     .attribute = এখনকার
+    .until = সময় আছে
     .label = নির্ধারিত সময়
     .place = due
 state-overdue = সময় পেরিয়ে গেছে
     .attribute = সময় পেরিয়ে যাওয়া
+    .until = দেরি
     .place = late
 state-completed = সম্পন্ন { word-happened }
     .attribute = সম্পন্ন
@@ -60,6 +61,7 @@ state-declined = প্রত্যাখ্যান { word-done }
 state-refunded = রিফান্ড { word-done }
     .place = done
 state-processing = প্রসেস { word-going }
+    .until = প্রসেস হবে
     .place = done
 state-shipped = পাঠানো হয়েছে
     .attribute = পাঠানো
@@ -153,14 +155,17 @@ state-out-of-stock = স্টকে নেই
     .place = after
 state-live = লাইভ
 state-syncing = সিঙ্ক { word-going }
+    .until = সিঙ্ক হবে
     .place = done
 state-synced = সিঙ্ক { word-done }
     .place = done
 state-charging = চার্জ { word-going }
+    .until = চার্জ হবে
     .place = done
 # After a number কম alone would be "fewer": 3টি কম ফলাফল.
 state-low = কম
     .attribute = নিম্ন মাত্রার
+    .until = কম
 state-critical = গুরুতর
 state-filtered = ফিল্টার { word-done }
 

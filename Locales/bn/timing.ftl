@@ -91,7 +91,7 @@ delay-early = সময়ের { $duration } আগে
 
 delay-none = ঠিক সময়ে
 
-duration-before = { $duration } আগে
+duration-before = নির্ধারিত সময়ের { $duration } আগে
 
 ## The time that is left
 
