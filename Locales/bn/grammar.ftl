@@ -36,7 +36,11 @@ forms-adjective = plain
     .label = plain
     .until = attribute
 
-form-adjective = attribute
+# The parts of a state in several words follow this rule, too.
+form-adjective = { $case ->
+    [label] plain
+   *[noun] attribute
+}
 
 form-predicate = { $case ->
     [label] label

@@ -8,6 +8,8 @@ list-and-end = { $first } এবং { $second }
 
 list-or-two = { $first } বা { $second }
 
+# Without CLDR's comma: the word gives the pause itself.
+# accepted: cldr-name
 list-or-end = { $first } বা { $second }
 
 list-empty = কিছু নেই

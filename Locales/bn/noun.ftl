@@ -99,6 +99,7 @@ noun-character = অক্ষর
 ## Durations
 
 # CLDR has ঘন্টা, the older spelling.
+# accepted: cldr-name
 unit-hour = ঘণ্টা
 
 ## Words for states that some nouns have instead of the usual ones
