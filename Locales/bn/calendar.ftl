@@ -1,12 +1,12 @@
-## Ages. $case "aged": before বেশি বয়সি
+## Ages. In a limit, বয়স stands before its words: see bound.ftl
 
 age = { $case ->
-    [aged] { $duration }
-   *[direct] { $duration } বয়সি
+    [inside] { $duration }
+   *[direct] বয়স { $duration }
 }
     .none = { $period ->
         [day] আজ জন্মেছে
-       *[other] { duration-of } কম বয়সি
+       *[other] বয়স { duration-of } কম
     }
 
 ## Periods that end now
@@ -72,9 +72,14 @@ moment-end-of-today = { $case ->
 # same for every case
 moment-same-day = { $time }
 
-# নিউ ইয়র্ক: সকাল 9টা, আপনার সময় অনুযায়ী সন্ধ্যা 7টা. After the time, the zone would be heard with what follows.
-time-zoned = { $zone }: { FORM($time, case: "bare") }
+# নিউ ইয়র্ক সময় অনুযায়ী সকাল 9টা, আপনার সময় অনুযায়ী সন্ধ্যা 7টা. After the time, the zone would be heard with what follows.
+time-zoned = { TAIL($zone) ->
+    [time] { time-zoned.known }
+   *[name] { $zone } সময় অনুযায়ী { FORM($time, case: "bare") }
+}
     .known = { $zone } অনুযায়ী { FORM($time, case: "bare") }
+-tail-time =
+    সময় time utc gmt est edt cst cdt mst mdt pst pdt bst ist jst cet cest eet eest aest aedt 0 1 2 3 4 5 6 7 8 9
 
 time-zones = { time-zoned }, আপনার সময় অনুযায়ী { FORM($local, case: "bare") }
     .known = { time-zoned.known }, আপনার সময় অনুযায়ী { FORM($local, case: "bare") }

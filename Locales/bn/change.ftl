@@ -48,7 +48,7 @@ trend-rising-fast = দ্রুত বাড়ছে
 
 trend-falling-fast = দ্রুত কমছে
 
-trend-steady = স্থির
+trend-steady = স্থিতিশীল
 
 trend-unchanged = অপরিবর্তিত
 

@@ -71,15 +71,19 @@ chart-trend-none = কোনো স্পষ্ট প্রবণতা নে�
 
 ## The average
 
-chart-average = গড় { $value }
+# A sentence takes গড়ে: গড়ে 12টি ডোজ মিস হয়েছে.
+chart-average = { TAIL($value) ->
+    [verb] গড়ে { $value }
+   *[other] গড় { $value }
+}
 
 chart-average-days = { $count } দিনের গড়: { $value }
 
 ## The series of a chart that has several
 
-chart-series-average = { $name }: গড় { $value }
+chart-series-average = { $name }: { chart-average }
 
-chart-series-trend = { $name }: গড় { $value }, { $trend }
+chart-series-trend = { $name }: { chart-average }, { $trend }
 
 chart-series-constant = { $name }: সব মান একই, { $value }
 
@@ -123,13 +127,13 @@ chart-point-none = কোনো ডেটা নেই
 
 ## Comparison of two series
 
-chart-compare-more = { $total } বারের মধ্যে { $count } বার { $name } বেশি
+chart-compare-more = { $total } বারের মধ্যে { $count } বার { $name }-এর মান বেশি
 
-chart-compare-always = { $name } সবসময় বেশি
+chart-compare-always = { $name }-এর মান সবসময় বেশি
 
-chart-compare-even = কখনও একটি বেশি, কখনও অন্যটি, সমান সংখ্যক বার
+chart-compare-even = কখনও একটির মান বেশি, কখনও অন্যটির, সমান সংখ্যক বার
 
-chart-compare-same = দুটিই সবসময় সমান
+chart-compare-same = দুটির মান সবসময় সমান
 
 chart-compare-none = { $first } এবং { $second }: তুলনা করার কিছু নেই
 

@@ -34,9 +34,9 @@ message-reaction = { $who }-এর প্রতিক্রিয়া: { $reac
 
 ## Entries in a list of phone calls
 
-call-missed = { $who }-এর { calls-missed }
+call-missed = { $who }-এর কাছ থেকে { calls-missed }
     .alone = { calls-missed }
-call-incoming = { $who }-এর { calls-incoming }
+call-incoming = { $who }-এর কাছ থেকে { calls-incoming }
     .alone = { calls-incoming }
 call-outgoing = { $who }-কে { calls-outgoing }
     .alone = { calls-outgoing }

@@ -1,7 +1,7 @@
 ## Times of day
 ##
-## "at" says when something happens: দুপুর 2টা 30 মিনিটে. "day" and "dayat" are the same two after a day, where the hours from 1
-## to 3 are ভোররাত: আজ রাত 2টা would be the night to come. "dial" leaves out the part of the day: সকাল 9টা থেকে 11টা.
+## "at" says when something happens: দুপুর 2টা 30 মিনিটে. "day" and "dayat" are the same two after a day, where 3 o'clock is ভোররাত:
+## আজ রাত 3টা would be the night to come. "dial" leaves out the part of the day: সকাল 9টা থেকে 11টা.
 
 time-h12 = { $case ->
     [at] { time-part } { time-dial-at }
@@ -64,8 +64,6 @@ time-part = { $hour ->
    *[other] সকাল
 }
 time-part-day = { $hour ->
-    [1] ভোররাত
-    [2] ভোররাত
     [3] ভোররাত
    *[other] { time-part }
 }
@@ -102,8 +100,8 @@ time-unavailable = সময় পাওয়া যায়নি
 
 ## Moments: a day and a time. "bare" is before থেকে and পর্যন্ত
 ##
-## From 0 to 1 it is the night that began the day before: today's is গত রাত, tomorrow's আজ রাত, that of another day is told to be
-## at its beginning. From 1 on it is ভোররাত of the day itself.
+## Before 3 o'clock it is the night that began the day before: today's is গত রাত, tomorrow's আজ দিবাগত রাত, that of another day is
+## told to be at its beginning. From 3 on it is ভোররাত of the day itself.
 
 moment-today = আজ { moment-time }
     .night = { HEAD(FORM($time, case: "day")) ->
@@ -119,7 +117,7 @@ moment-yesterday = গতকাল { moment-time }
 
 moment-tomorrow = আগামীকাল { moment-time }
     .night = { HEAD(FORM($time, case: "day")) ->
-        [night] আজ { moment-time }
+        [night] আজ দিবাগত { moment-time }
        *[other] আগামীকাল { moment-time }
     }
 

@@ -2,7 +2,7 @@
 ### Case: at = a time of day at which something happens
 ### Case: infinitive = the result of using a control, after a gesture
 ### Case: label = a state as the name of a field, before a time or a date
-### Inner case: aged = an age without the word for it
+### Inner case: choice = the end of a list with "or"
 ### Inner case: day = a time after a day
 ### Inner case: dayat = a time after a day, at which something happens
 ### Inner case: dial = the time next to another one in the same part of the day
@@ -103,7 +103,23 @@ counted-more = { TRAIT($noun, "counter") ->
    *[thing] { $count }টির বেশি { $noun }
 }
 
-counted-more-state = { TRAIT($noun, "counter") ->
+# 11টির বেশি ডোজ মিস হয়েছে; 99টির বেশি অপঠিত বার্তা
+counted-more-state = { $case ->
+    [inside] { counted-more-state-before }
+   *[direct] { TRAIT($state, "place") ->
+        [done] { counted-more } { FORM($state, form: "plain") }
+        [after] { counted-more } { FORM($state, form: "plain") }
+        [due] { counted-more-of } সময় হয়েছে
+        [late] { counted-more-of } সময় পেরিয়ে গেছে
+       *[before] { counted-more-state-before }
+    }
+}
+counted-more-of = { TRAIT($noun, "counter") ->
+    [person] { $count } জনের বেশি { things-of }
+    [bare] { $count }-এর বেশি { things-of }
+   *[thing] { $count }টির বেশি { things-of }
+}
+counted-more-state-before = { TRAIT($noun, "counter") ->
     [person] { $count } জনের বেশি { $state } { $noun }
     [bare] { $count }-এর বেশি { $state } { $noun }
    *[thing] { $count }টির বেশি { $state } { $noun }

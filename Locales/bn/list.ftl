@@ -6,16 +6,22 @@ list-and-two = { $first } এবং { $second }
 
 list-and-end = { $first } এবং { $second }
 
-list-or-two = { $first } বা { $second }
+list-or-two = { $first } বা { FORM($second, case: "choice") }
 
 # Without CLDR's comma: the word gives the pause itself.
-# accepted: cldr-name
-list-or-end = { $first } বা { $second }
+list-or-end = { $first } বা { FORM($second, case: "choice") }
 
 list-empty = কিছু নেই
 
 parts = { $first }, { $second }
 
-list-more = আরও { $count }টি
+# A এবং আরও 2টি; A বা অন্য 2টির একটি
+list-more = { $case ->
+    [choice] { $count ->
+        [1] অন্য একটি
+       *[other] অন্য { $count }টির একটি
+    }
+   *[direct] আরও { $count }টি
+}
 
 sign-repeated = { $count } বার { $sign }

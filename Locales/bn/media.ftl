@@ -7,9 +7,9 @@ media-paused = পজ করা হয়েছে: { $title }
 media-buffering = বাফার হচ্ছে: { $title }
     .alone = বাফার হচ্ছে
 
-## The position within the item that plays: the whole stands first, as in progress.ftl
+## The position within the item that plays: the whole stands first, as in progress.ftl. Its মধ্যে would be heard as "within"
 
-media-position = { length-of } মধ্যে { $first }
+media-position = মোট { length-of } { $first }
 length-of = { TAIL($second) ->
     [aa] { $second }র
     [vowel] { $second }র
@@ -29,7 +29,7 @@ media-speed = { $value ->
    *[other] { $value } গুণ গতি
 }
 media-volume = ভলিউম { $progress }
-media-volume-muted = ভলিউম { $progress }, মিউট করা
+media-volume-muted = ভলিউম { $progress }, মিউট করা আছে
 
 ## The ends of a slider
 

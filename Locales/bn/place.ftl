@@ -43,7 +43,7 @@ filter-only = { HEAD($state) ->
 }
     .noun = ফিল্টার: শুধু { things-in-state }
 -head-having = সময় মেয়াদ শব্দ
--tail-verb = হয়েছে হচ্ছে হয়নি নেই নয় আছে চলছে
+-tail-verb = গেছে হয়েছে হচ্ছে হয়নি নেই নয় আছে চলছে
 things-in-state = { FORM($state, 2) } { FORM($noun, 2) }
 filter-removed = { $total ->
     [2] ফিল্টার সরানো হয়েছে, দুটিই দেখা যাচ্ছে

@@ -35,7 +35,7 @@ price-each = { $count }টি, প্রতিটি { $amount }, মোট { $t
 ## Availability of a product
 
 stock-in = স্টকে আছে
-stock-left = স্টকে আছে, আর { $count }টি বাকি
+stock-left = স্টকে আছে, { $count }টি অবশিষ্ট
 
 ## Names of the fields of a receipt
 

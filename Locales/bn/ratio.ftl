@@ -1,6 +1,6 @@
 ratio = { $first } অনুপাত { $second }
 
-score = { $first } বনাম { $second }
+score = { $first }, { $second }
 
 dimensions = { $first } বাই { $second }
 
@@ -23,32 +23,36 @@ fraction-parts = { $numerator ->
 fraction-mixed = { $denominator ->
     [2] { fraction-mixed-half }
     [4] { fraction-mixed-quarters }
-   *[other] { $count } এবং { fraction }
+   *[other] { fraction-mixed-whole }
+}
+fraction-mixed-whole = { $denominator ->
+    [2] { $count } পূর্ণ এক দ্বিতীয়াংশ
+   *[other] { $count } পূর্ণ { fraction }
 }
 # Before a hundred the words would halve the hundred: সাড়ে 300 is 350.
 fraction-mixed-half = { $count ->
     [1] দেড়
     [2] আড়াই
-    [100] { $count } এবং { fraction }
-    [200] { $count } এবং { fraction }
-    [300] { $count } এবং { fraction }
-    [400] { $count } এবং { fraction }
-    [500] { $count } এবং { fraction }
-    [1000] { $count } এবং { fraction }
+    [100] { fraction-mixed-whole }
+    [200] { fraction-mixed-whole }
+    [300] { fraction-mixed-whole }
+    [400] { fraction-mixed-whole }
+    [500] { fraction-mixed-whole }
+    [1000] { fraction-mixed-whole }
    *[other] সাড়ে { $count }
 }
 fraction-mixed-quarters = { $numerator ->
     [1] { fraction-mixed-quarter }
     [3] { fraction-mixed-three-quarters }
-   *[other] { $count } এবং { fraction }
+   *[other] { fraction-mixed-whole }
 }
 fraction-mixed-quarter = { $count ->
-    [100] { $count } এবং { fraction }
-    [200] { $count } এবং { fraction }
-    [300] { $count } এবং { fraction }
-    [400] { $count } এবং { fraction }
-    [500] { $count } এবং { fraction }
-    [1000] { $count } এবং { fraction }
+    [100] { fraction-mixed-whole }
+    [200] { fraction-mixed-whole }
+    [300] { fraction-mixed-whole }
+    [400] { fraction-mixed-whole }
+    [500] { fraction-mixed-whole }
+    [1000] { fraction-mixed-whole }
    *[other] সোয়া { $count }
 }
 fraction-mixed-three-quarters = { $count ->
@@ -63,10 +67,10 @@ fraction-mixed-three-quarters = { $count ->
     [9] পৌনে 10
     [10] পৌনে 11
     [11] পৌনে 12
-   *[other] { $count } এবং { fraction }
+   *[other] { fraction-mixed-whole }
 }
 
-# For example: দেড়টি ট্যাবলেট, সাড়ে 3টি ট্যাবলেট; 2 এবং 8 ভাগের 3 ভাগ ট্যাবলেট
+# For example: দেড়টি ট্যাবলেট, সাড়ে 3টি ট্যাবলেট; 2 পূর্ণ 8 ভাগের 3 ভাগ ট্যাবলেট
 fraction-counted = { TAIL(fraction-mixed) ->
     [share] { fraction-mixed } { $noun }
    *[other] { fraction-mixed-classed } { $noun }
@@ -76,7 +80,7 @@ fraction-mixed-classed = { TRAIT($noun, "counter") ->
     [bare] { fraction-mixed }
    *[thing] { fraction-mixed }টি
 }
--tail-share = অর্ধেক তৃতীয়াংশ চতুর্থাংশ ভাগ
+-tail-share = দ্বিতীয়াংশ তৃতীয়াংশ চতুর্থাংশ ভাগ
 
 # আধা ট্যাবলেট, ট্যাবলেটের তিন চতুর্থাংশ
 fraction-part = { $denominator ->

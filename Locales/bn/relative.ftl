@@ -14,16 +14,16 @@ due-midnight = নির্ধারিত সময় আজ রাত 12ট�
 
 due-today-at = নির্ধারিত সময় আজ { FORM($time, case: "day") }
 
-# Before 1 o'clock it is of the night that begins today.
+# Before 3 o'clock it is of the night that begins today.
 due-tomorrow-at = { HEAD(FORM($time, case: "day")) ->
     [night] { due-tomorrow-night }
    *[other] নির্ধারিত সময় আগামীকাল { FORM($time, case: "day") }
 }
 due-tomorrow-night = { HEAD(FORM($time, case: "dial")) ->
-    [twelve] নির্ধারিত সময় আজ { $time }
+    [small] নির্ধারিত সময় আজ দিবাগত { $time }
    *[other] নির্ধারিত সময় আগামীকাল { $time }
 }
--head-twelve = 12
+-head-small = 12 1 2
 
 due-today = নির্ধারিত দিন আজ
 
@@ -31,7 +31,10 @@ due-tomorrow = নির্ধারিত দিন আগামীকাল
 
 due-date = নির্ধারিত দিন { $date }
 
-due-date-at = নির্ধারিত সময় { FORM(moment-date.night, case: "bare") }
+due-date-at = নির্ধারিত সময় { HEAD(FORM($time, case: "dial")) ->
+    [small] { FORM(moment-date.night, case: "bare") }
+   *[other] { FORM(moment-date, case: "bare") }
+}
 
 due-ahead = নির্ধারিত সময় { $distance }
 
@@ -74,20 +77,37 @@ interval-hours = { interval-times }
 
 interval-clock-back = { $times }, { $duration }
 
-interval-day-times = { $date }, { FORM($times, case: "day") }
+interval-day-times = { HEAD(FORM($times, case: "day")) ->
+    [night] { interval-day-night }
+   *[other] { interval-day-whole }
+}
+interval-day-night = { HEAD(FORM($times, case: "dial")) ->
+    [small] { $date }, দিনের শুরুতে, { FORM($times, case: "day") }
+   *[other] { interval-day-whole }
+}
+interval-day-whole = { $date }, { FORM($times, case: "day") }
 
 interval-all-day = { $date }, সারাদিন
     .alone = সারাদিন
 
-# রাত 11টা থেকে সেই রাত 12টা 30 মিনিট পর্যন্ত; পরের দিন ভোররাত 3টা পর্যন্ত
+# রাত 11টা থেকে সেই রাত 1টা 30 মিনিট পর্যন্ত; পরের দিন ভোররাত 3টা পর্যন্ত
 interval-next-day = { HEAD(FORM($to, case: "day")) ->
     [night] { interval-next-night }
    *[other] { interval-next-day-whole }
 }
 interval-next-night = { HEAD(FORM($to, case: "dial")) ->
-    [twelve] { $date }, { FORM($from, case: "day") } থেকে সেই { $to } পর্যন্ত
+    [small] { interval-next-night-small }
    *[other] { interval-next-day-whole }
 }
+interval-next-night-small = { HEAD(FORM($from, case: "day")) ->
+    [night] { interval-next-night-night }
+   *[other] { interval-next-night-same }
+}
+interval-next-night-night = { HEAD(FORM($from, case: "dial")) ->
+    [small] { $date }, দিনের শুরুতে, { $from } থেকে দিবাগত { $to } পর্যন্ত
+   *[other] { interval-next-night-same }
+}
+interval-next-night-same = { $date }, { FORM($from, case: "day") } থেকে সেই { $to } পর্যন্ত
 interval-next-day-whole = { $date }, { FORM($from, case: "day") } থেকে পরের দিন { FORM($to, case: "day") } পর্যন্ত
 
 # Two days beside each other are both named.

@@ -1,7 +1,7 @@
 ## Reminders that are sent as text messages (SMS), in the polite form
 
-reminder-greeting = নমস্কার { $name }!
-    .alone = নমস্কার!
+reminder-greeting = হ্যালো { $name }!
+    .alone = হ্যালো!
 reminder-medication = ওষুধের সময় হয়েছে।
     .morning = সকালের ওষুধের সময় হয়েছে।
     .noon = দুপুরের ওষুধের সময় হয়েছে।

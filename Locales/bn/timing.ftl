@@ -87,7 +87,7 @@ last-synced = { HEAD($when) ->
 
 delay-late = { $duration } দেরি
 
-delay-early = সময়ের { $duration } আগে
+delay-early = নির্ধারিত সময়ের { $duration } আগে
 
 delay-none = ঠিক সময়ে
 
