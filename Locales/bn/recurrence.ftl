@@ -1,0 +1,108 @@
+## Schedules: how often something repeats
+
+every = { $count ->
+    [1] { $period ->
+        [day] প্রতিদিন
+        [year] প্রতি বছর
+       *[other] প্রতি { span-in }
+    }
+   *[other] প্রতি { spans-in }
+}
+span-in = { TAIL($unit) ->
+    [aa] { $unit }য়
+    [vowel] { $unit }তে
+    [ng] { $unit }য়ে
+    [glide] { $unit }তে
+    [consonant] { $unit }ে
+   *[other] { $unit }-এ
+}
+spans-in = { TAIL($duration) ->
+    [aa] { $duration }য়
+    [vowel] { $duration }তে
+    [ng] { $duration }য়ে
+    [glide] { $duration }তে
+    [consonant] { $duration }ে
+   *[other] { $duration }-এ
+}
+
+## The days of a schedule. $case "numbers": the days of a month in a row, see month-days
+
+every-weekdays = প্রতি { $weekdays }
+
+every-weeks-on = { $every } { $weekdays }
+
+recurrence-weekdays = সোমবার থেকে শুক্রবার প্রতিদিন
+    .days = সোমবার থেকে শুক্রবার
+
+recurrence-weekends = প্রতি শনিবার এবং রবিবার
+    .days = শনিবার এবং রবিবার
+
+month-day = { $case ->
+    [numbers] { $day }
+   *[direct] { $day } তারিখে
+}
+
+month-day-last = শেষ দিনে
+
+month-weekday = { $place ->
+    [1] প্রথম
+    [2] দ্বিতীয়
+    [3] তৃতীয়
+    [4] চতুর্থ
+   *[5] পঞ্চম
+} { $weekday }
+
+month-weekday-last = শেষ { $weekday }
+
+# 1 এবং 15 তারিখে
+month-days = { HEAD($days) ->
+    [date] { TAIL(FORM($days, case: "numbers")) ->
+        [digit] { FORM($days, case: "numbers") } তারিখে
+       *[other] { $days }
+    }
+   *[other] { $days }
+}
+-head-date = 1* 2* 3* 4* 5* 6* 7* 8* 9*
+
+monthly-on = প্রতি মাসের { month-days }
+
+every-months-on = { $every }, মাসের { month-days }
+
+every-years-on = { $every } { $date }
+
+every-years-on-days = { $every } { $month } মাসের { month-days }
+
+## The times and the end of a schedule
+
+recurrence-at = { $rule } { FORM($times, case: "at") }
+    .night = { HEAD(FORM($times, case: "day")) ->
+        [night] { recurrence-at-night }
+       *[other] { $rule } { FORM($times, case: "dayat") }
+    }
+# On some days only, the first hour would be heard as that after the day.
+recurrence-at-night = { $total ->
+    [1] { TAIL($rule) ->
+        [daily] { $rule } { FORM($times, case: "at") }
+       *[other] { $rule }, দিনের শুরুতে, { FORM($times, case: "at") }
+    }
+   *[other] { $rule } { FORM($times, case: "dayat") }
+}
+-tail-daily = প্রতিদিন দিনে !শেষ
+
+recurrence-until = { $rule }, { $date } পর্যন্ত
+
+recurrence-count = { $rule }, মোট { $times }
+
+recurrence-next = পরবর্তী: { $when }
+
+recurrence-unavailable = সময়সূচি পাওয়া যায়নি
+
+## How many times something happens
+
+times = { $count ->
+    [1] একবার
+    [2] দুইবার
+   *[other] { $count } বার
+}
+
+times-per = { span-in } { times }
