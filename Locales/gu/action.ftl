@@ -151,7 +151,7 @@ action-previous = પાછલું: { $name }
     } { FORM($noun, 1) }
 action-next-day = આગલો દિવસ
 action-previous-day = પાછલો દિવસ
-action-back = પાછા
+action-back = પાછા જાઓ
 action-continue = ચાલુ રાખો
 action-done = થઈ ગયું
 action-submit = { $name } સબમિટ કરો

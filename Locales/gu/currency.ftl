@@ -56,6 +56,8 @@ noun-laari = લારી
 noun-ore = ઓરે
     .gender = masculine
 noun-re = { noun-ore }
+noun-lev = લેવ
+    .gender = masculine
 noun-paisa = પૈસો
     .oblique = પૈસા
     .plural = પૈસા
@@ -119,6 +121,7 @@ currency-krw = દક્ષિણ કોરિયન { noun-won }
 currency-kpw = ઉત્તર કોરિયન { noun-won }
 # CLDR has “Czech Republic”.
 currency-czk = ચેક { noun-koruna }
+currency-bgn = બલ્ગેરિયન { noun-lev }
 currency-ils = ઇઝરાયલી { noun-shekel }
     .full = ઇઝરાયલી ન્યૂ { noun-shekel }
 currency-aed = યુએઈ { noun-dirham }
@@ -141,6 +144,8 @@ currency-idr = ઇન્ડોનેશિયન { noun-rupiah }
 
 ## All other currencies, with the name only
 
+currency-ang = નેધરલૅન્ડ્સ એન્ટિલિયન ગિલ્ડર
+    .gender = masculine
 currency-bov = બોલિવિયન એમવીડોલ
     .gender = masculine
 currency-byn = બેલારુશિયન { noun-ruble }
@@ -149,6 +154,13 @@ currency-che = ડબ્લ્યુઆઇઆર યુરો
 currency-chw = ડબ્લ્યુઆઇઆર { noun-franc }
 currency-clf = ચિલીનું હિસાબી { noun-unit }
 currency-cou = કોલમ્બિયન વાસ્તવિક મૂલ્ય { noun-unit }
+currency-cuc = ક્યુબન પરિવર્તનીય { noun-peso }
+currency-hrk = ક્રોએશિયન કુના
+    .gender = masculine
+currency-sll = જૂનો સિએરા લિયોન લિઓન
+    .oblique = જૂના સિએરા લિયોન લિઓન
+    .plural = જૂના સિએરા લિયોન લિઓન
+    .gender = masculine
 currency-mxv = મેક્સિકન રોકાણ { noun-unit }
 currency-usn = નેક્સ્ટ ડે અમેરિકન { noun-dollar }
 # “Indexed”, for the number would be mistaken for that of the units.
@@ -179,6 +191,8 @@ currency-xsu = સૂક્રે
 currency-xua = આફ્રિકન વિકાસ બૅન્ક હિસાબી { noun-unit }
 currency-zwg = ઝિમ્બાબ્વે ઝિગ
     .gender = masculine
+
+currency-zwl = ઝિમ્બાબ્વે { noun-dollar }
 
 ## Cryptocurrencies, and their smaller units, which have codes of their own
 

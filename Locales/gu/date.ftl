@@ -97,6 +97,35 @@ year-alone = { $case ->
 
 ## Days: $case "at" tells when something is, "oblique" comes before a suffix
 
+weekday-monday = { $case ->
+    [at] સોમવારે
+   *[direct] સોમવાર
+}
+weekday-tuesday = { $case ->
+    [at] મંગળવારે
+   *[direct] મંગળવાર
+}
+weekday-wednesday = { $case ->
+    [at] બુધવારે
+   *[direct] બુધવાર
+}
+weekday-thursday = { $case ->
+    [at] ગુરુવારે
+   *[direct] ગુરુવાર
+}
+weekday-friday = { $case ->
+    [at] શુક્રવારે
+   *[direct] શુક્રવાર
+}
+weekday-saturday = { $case ->
+    [at] શનિવારે
+   *[direct] શનિવાર
+}
+weekday-sunday = { $case ->
+    [at] રવિવારે
+   *[direct] રવિવાર
+}
+
 date-yesterday = { $case ->
     [oblique] ગઈકાલ
    *[direct] ગઈકાલે
@@ -115,11 +144,11 @@ date-tomorrow = { $case ->
 # A day 2 to 6 days ago. On a Friday, શનિવારે alone would mean tomorrow.
 date-weekday = { $case ->
     [oblique] ગયા { $weekday }
-   *[direct] ગયા { $weekday }ે
+   *[direct] ગયા { FORM($weekday, case: "at") }
 }
 
 date-weekday-month-day = { $case ->
-    [at] { $weekday }, { date-day-at }
+    [at] { FORM($weekday, case: "direct") }, { date-day-at }
    *[direct] { $weekday }, { $day } { $month }
 }
 
@@ -192,11 +221,15 @@ moment-tomorrow = { FORM(date-tomorrow, case: "direct") } { moment-day-clock }
 -head-early = વહેલી
 
 # ગયા મંગળવારે બપોરે 2 વાગ્યે; 3 નવેમ્બરે બપોરે 2 વાગીને 30 મિનિટે
-moment-date = { FORM($date, case: "at") } { moment-day-clock }
+moment-date = { moment-date-day } { moment-day-clock }
     .night = { HEAD(FORM($time, case: "told")) ->
         [midnight] { moment-date-begins }
        *[other] { moment-date }
     }
+moment-date-day = { $case ->
+    [oblique] { $date }
+   *[direct] { FORM($date, case: "at") }
+}
 moment-date-begins = { $case ->
     [oblique] { FORM($date, case: "oblique") }ની શરૂઆત, { moment-night-clock }
    *[direct] { FORM($date, case: "oblique") }ની શરૂઆતમાં, { moment-night-clock }

@@ -34,7 +34,10 @@ error-email-format = પૂરું ઇમેઇલ ઍડ્રેસ દા�
 error-amount-range = રકમ દાખલ કરો: { $range }
     .exact = રકમ દાખલ કરો: { $amount }
 error-number-range = { $least }થી { $most } સુધીની સંખ્યા દાખલ કરો
-error-least-characters = ઓછામાં ઓછા { $count } અક્ષર દાખલ કરો
+error-least-characters = { $count ->
+    [1] ઓછામાં ઓછો { $count } અક્ષર દાખલ કરો
+   *[other] ઓછામાં ઓછા { $count } અક્ષર દાખલ કરો
+}
 error-most-characters = વધુમાં વધુ { $count } અક્ષર દાખલ કરો
 error-passwords-differ = બન્ને પાસવર્ડ સરખા હોવા જોઈએ
 error-credentials = ઇમેઇલ ઍડ્રેસ અથવા પાસવર્ડ ખોટો છે. બન્ને તપાસો
@@ -50,7 +53,10 @@ password-hidden = પાસવર્ડ છુપાયેલો છે
 
 ## Requirements of a form field
 
-require-characters = ઓછામાં ઓછા { $count } અક્ષર
+require-characters = { $count ->
+    [1] ઓછામાં ઓછો { $count } અક્ષર
+   *[other] ઓછામાં ઓછા { $count } અક્ષર
+}
 require-parts = { $length }, જેમાં { $parts } હોય
     .alone = આવશ્યક: { $parts }
 require-digit = એક અંક

@@ -66,13 +66,12 @@ moved-to-place = { $name } હવે { $total }માંથી સ્થાન {
 
 ## Several counts, and counts with names
 
-# 46 ડોઝ લીધા, 3 ચૂકી ગયેલ, 2 સ્કિપ કર્યા
+# 46 ડોઝ લીધા, 3 ચૂકી ગયા, 2 સ્કિપ કર્યા
 counted-state-alone = { TRAIT($state, "place") ->
     [due] { $count }નો સમય થઈ ગયો
     [late] { $count }ની મુદત વીતી ગઈ
-    [done] { $count } { FORM($state, case: "said") }
     [going] { $count } { FORM($state, case: "said") } છે
-   *[other] { $count } { $state }
+   *[other] { $count } { FORM($state, case: "said") }
 }
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }

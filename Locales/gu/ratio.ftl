@@ -16,10 +16,15 @@ fraction = { $denominator ->
     [3] { fraction-parts } તૃતીયાંશ
     [4] { $numerator ->
         [1] પા
-        [3] પોણા
+        [3] { fraction-three-quarters-alone }
        *[other] { $numerator }ના છેદમાં { $denominator }
     }
    *[other] { $numerator }ના છેદમાં { $denominator }
+}
+
+fraction-three-quarters-alone = { $case ->
+    [oblique] પોણા
+   *[direct] પોણું
 }
 
 fraction-parts = { $numerator ->
@@ -97,10 +102,7 @@ fraction-half-masculine = { $case ->
 }
 fraction-three-quarters = { $gender ->
     [feminine] પોણી
-    [neuter] { $case ->
-        [oblique] પોણા
-       *[direct] પોણું
-    }
+    [neuter] { fraction-three-quarters-alone }
    *[masculine] { $case ->
         [oblique] પોણા
        *[direct] પોણો

@@ -11,16 +11,16 @@ every = { $count ->
 ## The days of a schedule. What they share is said once, see month-days: for that, $case is "numbers" of dates, and
 ## "places" or "weekdays" of days of the week.
 
-every-weekdays = દર { $weekdays }ે
+every-weekdays = દર { FORM($weekdays, case: "at") }
 
 # For example: દર 2 અઠવાડિયે શુક્રવારે
-every-weeks-on = { $every } { $weekdays }ે
+every-weeks-on = { $every } { FORM($weekdays, case: "at") }
 
 recurrence-weekdays = સોમવારથી શુક્રવાર સુધી દરરોજ
-    .days = સોમવારથી શુક્રવાર
+    .days = સોમવારથી શુક્રવાર સુધી
 
-recurrence-weekends = દર શનિવાર અને રવિવારે
-    .days = શનિવાર અને રવિવાર
+recurrence-weekends = દર શનિવારે અને રવિવારે
+    .days = શનિવારે અને રવિવારે
 
 month-day = { $case ->
     [numbers] { $day }
@@ -33,7 +33,7 @@ month-day-last = છેલ્લા દિવસે
 month-weekday = { $case ->
     [places] { month-weekday-place }
     [weekdays] { $weekday }
-   *[direct] { month-weekday-place } { $weekday }ે
+   *[direct] { month-weekday-place } { FORM($weekday, case: "at") }
 }
 month-weekday-place = { $place ->
     [1] પહેલા
@@ -47,7 +47,7 @@ month-weekday-place = { $place ->
 month-weekday-last = { $case ->
     [places] છેલ્લા
     [weekdays] { $weekday }
-   *[direct] છેલ્લા { $weekday }ે
+   *[direct] છેલ્લા { FORM($weekday, case: "at") }
 }
 
 # 1 અને 15 તારીખે; બીજા અને ચોથા શનિવારે; but પહેલા સોમવારે અને ત્રીજા મંગળવારે. In the case "weekdays" a list of two is
