@@ -6,12 +6,18 @@
 # What is counted, or so much of a unit, has a gender: ઓછામાં ઓછી 3 ગોળીઓ
 bound-at-least = { HEAD($amount) ->
     [age] ઓછામાં ઓછી { FORM($amount, case: "bounded") }
+    [one] { TRAIT($amount, "gender") ->
+        [masculine] ઓછામાં ઓછો { $amount }
+        [feminine] ઓછામાં ઓછી { $amount }
+       *[neuter] ઓછામાં ઓછું { $amount }
+    }
    *[other] { TRAIT($amount, "gender") ->
         [feminine] ઓછામાં ઓછી { $amount }
         [neuter] ઓછામાં ઓછાં { $amount }
        *[masculine] ઓછામાં ઓછા { $amount }
     }
 }
+-head-one = 1 !1.
 
 bound-up-to = { HEAD($amount) ->
     [age] વધુમાં વધુ { FORM($amount, case: "bounded") }
@@ -26,7 +32,14 @@ bound-more-than = { HEAD($amount) ->
 
 bound-less-than = { HEAD($amount) ->
     [age] { FORM($amount, case: "unlabeled") }થી ઓછી ઉંમર
-   *[other] { bound-oblique }થી ઓછું
+   *[other] { bound-less }
+}
+
+bound-less = { TRAIT($amount, "gender") ->
+    [masculine] { bound-oblique }થી ઓછા
+    [feminine] { bound-oblique }થી ઓછી
+    [neuter] { bound-oblique }થી ઓછાં
+   *[none] { bound-oblique }થી ઓછું
 }
 
 bound-about = { HEAD($amount) ->

@@ -19,15 +19,16 @@ age = { $case ->
 ## Periods that end now. $case "during": something happens in them
 
 recent = { $case ->
-    [during] { recent-during }
+    [during] { recent-oblique }માં
+    [oblique] { recent-oblique }
    *[direct] { $count ->
         [1] { recent-last-one } { $unit }
        *[other] { recent-last } { $duration }
     }
 }
-recent-during = { $count ->
-    [1] { recent-last-oblique } { FORM($unit, 1, case: "oblique") }માં
-   *[other] { recent-last } { FORM($duration, case: "oblique") }માં
+recent-oblique = { $count ->
+    [1] { recent-last-oblique } { FORM($unit, 1, case: "oblique") }
+   *[other] { recent-last } { FORM($duration, case: "oblique") }
 }
 recent-last-one = { $period ->
     [second] છેલ્લી
@@ -121,7 +122,12 @@ time-zones = { time-zoned }, અહીં { $local }
 ## An amount within a period
 
 # આ અઠવાડિયે 3 વર્કઆઉટ; છેલ્લા 7 દિવસમાં 3 વર્કઆઉટ
-amount-during = { FORM($period, case: "during") } { $amount }
+amount-during = { TAIL(FORM($period, case: "during")) ->
+    [month] { $period }માં { $amount }
+   *[other] { FORM($period, case: "during") } { $amount }
+}
+-tail-month =
+    જાન્યુઆરી ફેબ્રુઆરી માર્ચ એપ્રિલ મે જૂન જુલાઈ ઑગસ્ટ સપ્ટેમ્બર ઑક્ટોબર નવેમ્બર ડિસેમ્બર
 
 ## Weeks, months, and years of the calendar: ગયા અઠવાડિયે, but ગયા અઠવાડિયા કરતાં
 

@@ -88,9 +88,13 @@ time-part-small-hours = { $case ->
 
 ## A month with its year, and a year alone
 
-month-year = { $month } { $year }
+month-year = { $case ->
+    [during] { $month } { $year }માં
+   *[direct] { $month } { $year }
+}
 
 year-alone = { $case ->
+    [during] વર્ષ { $year }માં
     [oblique] વર્ષ { $year }
    *[direct] { $year }
 }
@@ -162,7 +166,7 @@ date-day-at = { TAIL($month) ->
     [vowel] { $day } { $month }એ
    *[other] { $day } { $month }ે
 }
--tail-vowel = ી ઈ ે
+-tail-vowel = રી ઈ મે
 
 date-month-day-year = { $case ->
     [at] { $day } { $month } { $year }ના રોજ
@@ -213,11 +217,11 @@ moment-yesterday-begins = { $case ->
 
 moment-tomorrow = { FORM(date-tomorrow, case: "direct") } { moment-day-clock }
     .night = { HEAD(FORM($time, case: "told")) ->
-        [midnight] { moment-end-of-today }
+        [midnight] આજે { moment-night-clock }
         [early] આજે { moment-night-clock }
        *[other] { moment-tomorrow }
     }
--head-midnight = મધરાત
+-head-midnight = મધરાત મધરાતે
 -head-early = વહેલી
 
 # ગયા મંગળવારે બપોરે 2 વાગ્યે; 3 નવેમ્બરે બપોરે 2 વાગીને 30 મિનિટે
@@ -251,5 +255,6 @@ time-at-change = { $case ->
 
 decade = { $case ->
     [during] { $year }ના દાયકામાં
+    [oblique] { $year }ના દાયકા
    *[direct] { $year }નો દાયકો
 }

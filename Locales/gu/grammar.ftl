@@ -4,7 +4,7 @@
 ### Case: oblique = the oblique, before a suffix or a postposition
 ### Case: infinitive = the result of using a control, after a gesture
 ### Case: label = a state as the name of a field, before a time or a date
-### Case: every = a unit of time in which something always happens
+### Inner case: every = a unit of time in which something always happens
 ### Inner case: bounded = an age after a word that limits it
 ### Inner case: counted = asks if things are counted, and is never heard
 ### Inner case: day = a time after its day, before a postposition

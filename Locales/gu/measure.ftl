@@ -15,7 +15,11 @@ per-unit = { $case ->
 measure-range = { FORM($from, case: "oblique") }થી { range-to-oblique } સુધી
     .below = { $low }થી { range-above-oblique } સુધી
 
-measure-range-shared = { $from }થી { FORM($measure, $to) }
+# 2થી 4 ડોઝ; a 1 at the end has the singular: 0થી 1 ગોળી
+measure-range-shared = { $to ->
+    [1] { $from }થી { FORM($measure, $to) }
+   *[other] { FORM($measure, $range) }
+}
 
 measure-mixed = { $first } { $second }
 

@@ -17,7 +17,9 @@ progress-track = { $total }માંથી ટ્રૅક { $completed }
 ## Speed and volume of playback
 
 media-speed = { $value ->
+    [0.5] અડધી સ્પીડ
     [1] સામાન્ય સ્પીડ
+    [2] બમણી સ્પીડ
    *[other] { $value } ગણી સ્પીડ
 }
 media-volume = વૉલ્યૂમ { $progress }

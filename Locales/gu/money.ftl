@@ -8,5 +8,8 @@ money-unavailable = રકમ ઉપલબ્ધ નથી
 
 money-range = { FORM($from, case: "oblique") }થી { range-to-oblique } સુધી
 
-# 20થી 30 ડોલર; as after the upper number, 0થી 1 રૂપિયો
-money-range-shared = { $from }થી { FORM($currency, $to) }
+# 20થી 30 ડોલર; 0થી 1 રૂપિયો
+money-range-shared = { $to ->
+    [1] { $from }થી { FORM($currency, $to) }
+   *[other] { FORM($currency, $range) }
+}

@@ -180,8 +180,9 @@ range = { HEAD($from) ->
    *[other] { $from }થી { $to }
 }
 range-above = { HEAD($to) ->
-    [unsigned] { $to }
-   *[signed] પ્લસ { $to }
+    [below-zero] { $to }
+    [zero] { $to }
+   *[other] પ્લસ { $to }
 }
 # The same before a postposition
 range-to-oblique = { HEAD($from) ->
@@ -189,11 +190,12 @@ range-to-oblique = { HEAD($from) ->
    *[other] { FORM($to, case: "oblique") }
 }
 range-above-oblique = { HEAD($to) ->
-    [unsigned] { FORM($to, case: "oblique") }
-   *[signed] પ્લસ { FORM($to, case: "oblique") }
+    [below-zero] { FORM($to, case: "oblique") }
+    [zero] { FORM($to, case: "oblique") }
+   *[other] પ્લસ { FORM($to, case: "oblique") }
 }
 -head-below-zero = માઇનસ
--head-unsigned = માઇનસ 0 શૂન્ય !0.
+-head-zero = 0 શૂન્ય !0.
 
 ## Large numbers, rounded, by the Indian powers: thousand, lakh, crore, abaj, kharab
 

@@ -156,9 +156,9 @@ interval-dates = { HEAD($from) ->
    *[other] { interval-dates-span }
 }
 interval-dates-span = { FORM($from, case: "oblique") }થી { FORM($to, case: "oblique") } સુધી
--head-today = આજ
--head-tomorrow = આવતીકાલ
--head-yesterday = ગઈકાલ
+-head-today = આજ આજે
+-head-tomorrow = આવતીકાલ આવતીકાલે
+-head-yesterday = ગઈકાલ ગઈકાલે
 
 interval-dates-year = { FORM($from, case: "oblique") }થી { FORM($to, case: "oblique") } { $year } સુધી
 
