@@ -195,6 +195,7 @@ noun-character = અક્ષર
 
 ## Units of time, with the form that tells how often: દર કલાકે
 
+# accepted: cldr-name
 unit-second = સેકન્ડ
     .when = સેકન્ડે
     .gender = feminine
