@@ -1,0 +1,71 @@
+## Measurements: a number with a unit
+
+measure-unavailable = માપ ઉપલબ્ધ નથી
+
+measure-unknown = { $count } { $name }
+
+measure-per = { $measure } પ્રતિ { per-unit }
+    .measured = { $measure } પ્રતિ { $per }
+
+per-unit = { $case ->
+    [oblique] { FORM($unit, 1, case: "oblique") }
+   *[direct] { $unit }
+}
+
+measure-range = { FORM($from, case: "oblique") }થી { range-to-oblique } સુધી
+    .below = { $low }થી { range-above-oblique } સુધી
+
+# 2થી 4 ડોઝ; a 1 at the end has the singular: 0થી 1 ગોળી
+measure-range-shared = { $to ->
+    [1] { $from }થી { FORM($measure, $to) }
+   *[other] { FORM($measure, $range) }
+}
+
+measure-mixed = { $first } { $second }
+
+measure-away = { $measure } દૂર
+
+blood-pressure = { $systolic } બાય { $diastolic }
+
+## Medicine
+
+dosage = { $measure }, { $amount }
+
+## The charge of a battery
+
+battery-charged = { HEAD($charge) ->
+    [full] પૂરેપૂરી ચાર્જ
+   *[part] { $charge } ચાર્જ
+}
+-head-full = 100
+
+battery-low = { $charge }, બેટરી ઓછી
+
+# Of a battery, which is feminine.
+battery-charging = ચાર્જ થઈ રહી છે, { $charge }
+
+battery-unavailable = બેટરીનું સ્તર ઉપલબ્ધ નથી
+
+## Grades: a result in percent, and how good it is
+
+grade-excellent = ઉત્કૃષ્ટ
+
+grade-good = સારું
+
+grade-needs-improvement = સુધારાની જરૂર
+
+grade-unavailable = ગ્રેડ ઉપલબ્ધ નથી
+
+## Goals that people set themselves
+
+goal-completed = લક્ષ્ય પૂર્ણ: { $name }
+    .alone = લક્ષ્ય પૂર્ણ
+
+goal-remaining = { $amount } બાકી
+
+streak-days = { $count ->
+    [1] સળંગ શ્રેણીનો પહેલો દિવસ
+   *[other] સળંગ { $count } દિવસ
+}
+
+goal-today = આજે અત્યાર સુધી { $amount }

@@ -1,0 +1,15 @@
+## How far something has come: the total stands first, as screen readers say it (5માંથી 3)
+
+progress = { $total }માંથી { $completed }
+
+progress-completed = { $total }માંથી { $completed } પૂર્ણ
+
+progress-step = { $total }માંથી પગલું { $completed }
+
+progress-page = { $total }માંથી પેજ { $completed }
+
+progress-question = { $total }માંથી પ્રશ્ન { $completed }
+
+progress-indeterminate = ચાલુ છે
+
+progress-done = પૂર્ણ

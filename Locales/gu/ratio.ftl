@@ -1,0 +1,110 @@
+ratio = { $first } ગુણોત્તર { $second }
+
+# With a pause alone, 3, 2 would be heard as two numbers.
+score = { $first } વિરુદ્ધ { $second }
+
+dimensions = { $first } બાય { $second }
+
+## Fractions. Halves and quarters have names of their own: દોઢ is one and a half, અઢી two and a half, સાડા a half more,
+## સવા a quarter more, પોણા a quarter less than the next whole. Others are told as in school: 3ના છેદમાં 8
+
+fraction = { $denominator ->
+    [2] { $case ->
+        [oblique] અડધા
+       *[direct] અડધું
+    }
+    [3] { fraction-parts } તૃતીયાંશ
+    [4] { $numerator ->
+        [1] પા
+        [3] { fraction-three-quarters-alone }
+       *[other] { $numerator }ના છેદમાં { $denominator }
+    }
+   *[other] { $numerator }ના છેદમાં { $denominator }
+}
+
+fraction-three-quarters-alone = { $case ->
+    [oblique] પોણા
+   *[direct] પોણું
+}
+
+fraction-parts = { $numerator ->
+    [1] એક
+   *[2] બે
+}
+
+fraction-mixed = { $denominator ->
+    [2] { fraction-mixed-half }
+    [4] { $numerator ->
+        [1] { fraction-mixed-quarter }
+        [3] { fraction-mixed-three-quarters }
+       *[other] { $count } પૂર્ણાંક { $numerator }ના છેદમાં { $denominator }
+    }
+   *[other] { $count } પૂર્ણાંક { fraction }
+}
+# Before a hundred the words would halve the hundred: સાડા 300 is 350.
+fraction-mixed-half = { $count ->
+    [1] દોઢ
+    [2] અઢી
+    [100] { $count } અને { fraction }
+    [200] { $count } અને { fraction }
+    [300] { $count } અને { fraction }
+    [400] { $count } અને { fraction }
+    [500] { $count } અને { fraction }
+    [1000] { $count } અને { fraction }
+   *[other] સાડા { $count }
+}
+fraction-mixed-quarter = { $count ->
+    [1] સવા
+    [100] { $count } અને { fraction }
+    [200] { $count } અને { fraction }
+    [300] { $count } અને { fraction }
+    [400] { $count } અને { fraction }
+    [500] { $count } અને { fraction }
+    [1000] { $count } અને { fraction }
+   *[other] સવા { $count }
+}
+
+# A quarter less than the next whole: પોણા 4 is 3 and three quarters.
+fraction-mixed-three-quarters = { $count ->
+    [1] પોણા 2
+    [2] પોણા 3
+    [3] પોણા 4
+    [4] પોણા 5
+    [5] પોણા 6
+    [6] પોણા 7
+    [7] પોણા 8
+    [8] પોણા 9
+    [9] પોણા 10
+    [10] પોણા 11
+    [11] પોણા 12
+   *[other] { $count } પૂર્ણાંક 3ના છેદમાં 4
+}
+
+# For example: દોઢ ગોળી, સવા ગોળી, અઢી ગોળી, પોણા 3 કલાક
+fraction-counted = { fraction-mixed } { $noun }
+
+# અડધી ગોળી, પોણી ગોળી, પા કપ
+fraction-part = { $denominator ->
+    [2] { $gender ->
+        [feminine] અડધી { $noun }
+        [neuter] { fraction } { $noun }
+       *[masculine] { fraction-half-masculine } { $noun }
+    }
+    [4] { $numerator ->
+        [3] { fraction-three-quarters } { $noun }
+       *[other] { fraction } { $noun }
+    }
+   *[other] { fraction } { $noun }
+}
+fraction-half-masculine = { $case ->
+    [oblique] અડધા
+   *[direct] અડધો
+}
+fraction-three-quarters = { $gender ->
+    [feminine] પોણી
+    [neuter] { fraction-three-quarters-alone }
+   *[masculine] { $case ->
+        [oblique] પોણા
+       *[direct] પોણો
+    }
+}

@@ -1,0 +1,59 @@
+## The direction of money
+
+direction-credit = પૈસા જમા થયા
+
+direction-debit = પૈસા ખર્ચાયા
+
+## Kinds of transactions. Suffixes follow the name and leave it as it is
+
+transaction-deposit = જમા રકમ
+    .gender = feminine
+transaction-withdrawal = ઉપાડ
+    .gender = masculine
+transaction-payment = { $who }ને ચુકવણી
+    .alone = ચુકવણી
+    .gender = feminine
+transaction-refund = { $who } તરફથી રિફંડ
+    .alone = રિફંડ
+    .gender = neuter
+transaction-transfer-from = { $who } તરફથી ટ્રાન્સફર
+    .alone = મળેલ ટ્રાન્સફર
+    .gender = feminine
+transaction-transfer-to = { $who }ને ટ્રાન્સફર
+    .alone = મોકલેલ ટ્રાન્સફર
+    .gender = feminine
+transaction-purchase = { $who } પાસેથી ખરીદી
+    .alone = ખરીદી
+    .gender = feminine
+transaction-fee = ફી
+    .gender = feminine
+transaction-interest = મળેલ વ્યાજ
+    .gender = neuter
+transaction-request = પૈસાની વિનંતી
+    .gender = feminine
+transaction-adjustment = સમાયોજન
+    .gender = neuter
+
+## Transactions with their states: after the transaction, as in a short sentence (Mayaને ચુકવણી નકારી)
+
+transaction-pending = { $transaction } પેન્ડિંગ
+transaction-declined = { $transaction } { FORM(state-declined, $transaction, 1, case: "said") }
+# A pause before the verb, which would take the name for its own.
+transaction-reversed = { $transaction }, રિવર્સ { FORM(word-done, $transaction, 1, case: "said") }
+transaction-cancelled = { $transaction } રદ
+transaction-failed = { $transaction } નિષ્ફળ
+
+## The balance of an account
+
+# $case "inner": after a colon.
+balance = { $case ->
+    [inner] બેલેન્સ { $amount }
+   *[direct] બેલેન્સ: { $amount }
+}
+# "The balance after the transaction".
+balance-resulting = { $case ->
+    [inner] વ્યવહાર પછી બેલેન્સ { $amount }
+   *[direct] વ્યવહાર પછી બેલેન્સ: { $amount }
+}
+balance-overdrawn = { FORM($amount, case: "oblique") }નો ઓવરડ્રાફ્ટ
+    .resulting = વ્યવહાર પછી { FORM($amount, case: "oblique") }નો ઓવરડ્રાફ્ટ
