@@ -1,5 +1,5 @@
-change-up = { $amount } ಹೆಚ್ಚಳ
-change-down = { $amount } ಇಳಿಕೆ
+change-up = { FORM($amount, case: "genitive") } ಹೆಚ್ಚಳ
+change-down = { FORM($amount, case: "genitive") } ಇಳಿಕೆ
 change-none = ಬದಲಾವಣೆ ಇಲ್ಲ
 change-up-from = { than-baseline } { change-up }
 change-down-from = { than-baseline } { change-down }

@@ -2,7 +2,17 @@ measure-unavailable = ಅಳತೆ ಲಭ್ಯವಿಲ್ಲ
 measure-unknown = { $count } { $name }
 measure-per = { per-unit } { $measure }
     .measured = { $measure } ಪ್ರತಿ { $per }
-per-unit = { FORM($unit, 1, case: "dative") }ೆ
+# ವಾರಕ್ಕೆ, ಲೀಟರ್‌ಗೆ
+per-unit = { TRAIT($unit, "kind") ->
+    [thing] { FORM($unit, 1, case: "dative") }ೆ
+    [person] { FORM($unit, 1, case: "dative") }ೆ
+   *[unit] { per-unit-word }
+}
+per-unit-word = { TAIL($unit) ->
+    [short] { $unit }ಕ್ಕೆ
+    [consonant] { $unit }‌ಗೆ
+   *[vowel] { $unit }ಗೆ
+}
 measure-range = { from-from } { FORM($to, case: "until") }
     .below = { $low }ರಿಂದ { range-above }
 measure-range-shared = { range-from } { FORM($measure, $to) }

@@ -254,7 +254,6 @@ noun-item = ಐಟಂ
     .plural = ಐಟಂಗಳು
     .plural-genitive = ಐಟಂಗಳ
     .kind = thing
-# same as noun-item
 noun-basket-item = ಐಟಂ
     .genitive = ಐಟಂನ
     .accusative = ಐಟಂ ಅನ್ನು

@@ -17,9 +17,13 @@ selection-cleared = ಆಯ್ಕೆ ತೆಗೆದುಹಾಕಲಾಗಿದ�
 things-shown = { $total }ರಲ್ಲಿ { $count } ತೋರಿಸಲಾಗುತ್ತಿದೆ
 things-filtered = ಫಿಲ್ಟರ್: { $filter }, { $total }ರಲ್ಲಿ { $shown } ತೋರಿಸಲಾಗುತ್ತಿದೆ
     .alone = ಫಿಲ್ಟರ್: { $filter }
-filter-only = ಫಿಲ್ಟರ್: { $state }
+# ಸಕ್ರಿಯವಾಗಿರುವವು ಮಾತ್ರ
+filter-only = ಫಿಲ್ಟರ್: { TAIL(FORM($state, form: "attribute")) ->
+    [short] { FORM($state, form: "attribute") }ವು
+   *[other] { $state }
+} ಮಾತ್ರ
     .noun = ಫಿಲ್ಟರ್: { things-in-state }
-things-in-state = { $state } { FORM($noun, form: "plural") } ಮಾತ್ರ
+things-in-state = { FORM($state, form: "attribute") } { FORM($noun, form: "plural") } ಮಾತ್ರ
 filter-removed = { $total ->
     [2] ಫಿಲ್ಟರ್ ತೆಗೆದುಹಾಕಲಾಗಿದೆ, ಎರಡನ್ನೂ ತೋರಿಸಲಾಗುತ್ತಿದೆ
    *[other] ಫಿಲ್ಟರ್ ತೆಗೆದುಹಾಕಲಾಗಿದೆ, ಎಲ್ಲಾ { $total } ತೋರಿಸಲಾಗುತ್ತಿದೆ

@@ -9,8 +9,8 @@ price-delivery-free = ಉಚಿತ ಡೆಲಿವರಿ
 price-per = { per-unit } { $amount }
     .measured = { $amount } ಪ್ರತಿ { $measure }
 price-then = { $first }, ನಂತರ { $second }
-price-first = ಮೊದಲ { FORM($unit, 1, case: "dative") }ೆ { $amount }
-price-for = { FORM($duration, case: "dative") } { $amount }
+price-first = ಮೊದಲ { per-unit } { $amount }
+price-for = { FORM($duration, case: "until") } { $amount }
 price-each = { $count ->
     [1] { $count } ಐಟಂ, ಪ್ರತಿ ಐಟಂಗೆ { $amount }, ಒಟ್ಟು { $total }
    *[other] { $count } ಐಟಂಗಳು, ಪ್ರತಿ ಐಟಂಗೆ { $amount }, ಒಟ್ಟು { $total }

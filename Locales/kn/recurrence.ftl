@@ -48,4 +48,4 @@ times = { $count ->
     [1] ಒಂದು ಬಾರಿ
    *[other] { $count } ಬಾರಿ
 }
-times-per = { FORM($unit, 1, case: "dative") }ೆ { times }
+times-per = { per-unit } { times }

@@ -41,6 +41,7 @@ state-shipped = ರವಾನಿಸಲಾಗಿದೆ
 state-delivered = ಡೆಲಿವರಿ ಆಗಿದೆ
     .attribute = ಡೆಲಿವರಿ ಆದ
 state-draft = ಡ್ರಾಫ್ಟ್
+    .attribute = ಡ್ರಾಫ್ಟ್ ಆಗಿರುವ
 state-new = ಹೊಸದು
     .attribute = ಹೊಸ
 state-read = ಓದಲಾಗಿದೆ

@@ -80,11 +80,11 @@ last-synced = { HEAD($when) ->
    *[other] ಕೊನೆಯ ಸಿಂಕ್ { FORM($when, case: "on") }
 }
 
-delay-late = { $duration } ವಿಳಂಬ
-delay-early = ಸಮಯಕ್ಕಿಂತ { $duration } ಮುಂಚೆ
+delay-late = { FORM($duration, case: "genitive") } ವಿಳಂಬ
+delay-early = ಸಮಯಕ್ಕಿಂತ { FORM($duration, case: "genitive") } ಮುಂಚೆ
 delay-none = ಸರಿಯಾದ ಸಮಯಕ್ಕೆ
 
-duration-before = ನಿಗದಿತ ಸಮಯಕ್ಕಿಂತ { $duration } ಮೊದಲು
+duration-before = ನಿಗದಿತ ಸಮಯಕ್ಕಿಂತ { FORM($duration, case: "genitive") } ಮೊದಲು
 
 remaining = { $duration } ಬಾಕಿ
 remaining-less = { FORM($duration, case: "than") } ಕಡಿಮೆ ಬಾಕಿ
