@@ -54,8 +54,14 @@ time-part = { $hour ->
 
 ## Months, years, days
 
-month-year = { $month } { $year }
-year-alone = { $year }
+month-year = { $case ->
+    [during] { $month } { $year }ರಲ್ಲಿ
+   *[direct] { $month } { $year }
+}
+year-alone = { $case ->
+    [during] { $year }ರಲ್ಲಿ
+   *[direct] { $year }
+}
 
 date-today = { $case ->
     [from] ಇಂದಿನಿಂದ
@@ -107,7 +113,7 @@ moment-today = ಇಂದು { moment-clock }
     }
 moment-yesterday = ನಿನ್ನೆ { moment-clock }
     .night = { HEAD($time) ->
-        [midnight] ನಿನ್ನೆ, ದಿನದ ಆರಂಭದಲ್ಲಿ, { moment-clock }
+        [midnight] ನಿನ್ನೆಯ ದಿನ ಆರಂಭವಾದ { moment-clock }
        *[other] ನಿನ್ನೆ { moment-clock }
     }
 moment-tomorrow = ನಾಳೆ { moment-clock }
@@ -115,10 +121,15 @@ moment-tomorrow = ನಾಳೆ { moment-clock }
         [midnight] ಇಂದು { moment-clock }
        *[other] ನಾಳೆ { moment-clock }
     }
-moment-date = { FORM($date, case: "on") } { moment-clock }
+# Before from and until with the genitive, for ನವೆಂಬರ್ 21ರಂದು … ವರೆಗೆ would be said of that day only.
+moment-date = { $case ->
+    [from] { FORM($date, case: "genitive") } { $time }
+    [until] { FORM($date, case: "genitive") } { $time }
+   *[on] { FORM($date, case: "on") } { moment-clock }
+}
     .night = { HEAD($time) ->
-        [midnight] { FORM($date, case: "genitive") } ಆರಂಭದಲ್ಲಿ, { moment-clock }
-       *[other] { FORM($date, case: "on") } { moment-clock }
+        [midnight] { FORM($date, case: "direct") } ಆರಂಭವಾಗುವ { moment-clock }
+       *[other] { moment-date }
     }
 -head-midnight = ಮಧ್ಯರಾತ್ರಿ
 

@@ -14,7 +14,7 @@
 ### Inner case: dial = a time after one in the same part of the day
 ### Inner case: inner = a value whose own label the name of a field stands for
 ### Inner case: noun = a transaction before its state
-### Inner case: bare = a day of a month without its suffix
+### Inner case: onetime = a schedule that happens only once
 ### Inner case: whole = the first value of a chart, before its rest
 ### Inner case: span = a duration that is left
 
@@ -156,7 +156,11 @@ counted-none = { TRAIT($noun, "kind") ->
    *[unit] ಯಾವುದೇ { FORM($noun, form: "singular") } ಇಲ್ಲ
 }
 
-counted-none-state = { $state } { counted-none }
+counted-none-state = { TRAIT($noun, "kind") ->
+    [thing] ಯಾವುದೇ { $state } { FORM($noun, form: "plural-genitive") }ಿಲ್ಲ
+    [person] ಯಾವುದೇ { $state } { FORM($noun, form: "plural-genitive") }ಿಲ್ಲ
+   *[unit] ಯಾವುದೇ { $state } { FORM($noun, form: "singular") } ಇಲ್ಲ
+}
 
 counted-empty = ಇನ್ನೂ { counted-none }
 

@@ -20,7 +20,11 @@ measure-mixed = { $first } { $second }
 measure-away = { $measure } ದೂರ
 blood-pressure = { $systolic } ಬೈ { $diastolic }
 dosage = { $measure }, { $amount }
-battery-charged = { $charge } ಚಾರ್ಜ್ ಆಗಿದೆ
+battery-charged = { TAIL($charge) ->
+    [full] ಪೂರ್ತಿ ಚಾರ್ಜ್ ಆಗಿದೆ
+   *[part] { $charge } ಚಾರ್ಜ್ ಆಗಿದೆ
+}
+-tail-full = 100
 battery-low = { $charge }, ಬ್ಯಾಟರಿ ಕಡಿಮೆ ಇದೆ
 battery-charging = ಚಾರ್ಜ್ ಆಗುತ್ತಿದೆ, { $charge }
 battery-unavailable = ಬ್ಯಾಟರಿ ಮಟ್ಟ ಲಭ್ಯವಿಲ್ಲ

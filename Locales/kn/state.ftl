@@ -13,9 +13,9 @@ state-scheduled = ನಿಗದಿಪಡಿಸಲಾಗಿದೆ
 # $case "label": the name of a field, before a time.
 state-due = { $case ->
     [label] ನಿಗದಿತ ಸಮಯ
-   *[state] ಈಗಿನದು
+   *[state] ಸಮಯವಾಗಿದೆ
 }
-adjective-due = ಈಗಿನ
+adjective-due = ಸಮಯವಾಗಿರುವ
 state-overdue = ಸಮಯ ಮೀರಿದೆ
     .attribute = ಸಮಯ ಮೀರಿದ
 state-completed = ಪೂರ್ಣಗೊಂಡಿದೆ

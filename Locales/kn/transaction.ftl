@@ -29,12 +29,12 @@ transaction-reversed = { FORM($transaction, case: "noun") }, ಹಿಂತಿರ�
 transaction-cancelled = { FORM($transaction, case: "noun") }, ರದ್ದಾಗಿದೆ
 transaction-failed = { FORM($transaction, case: "noun") }, ವಿಫಲವಾಗಿದೆ
 balance = { $case ->
-    [inner] ಬಾಕಿ ಮೊತ್ತ { $amount }
-   *[direct] ಬಾಕಿ ಮೊತ್ತ: { $amount }
+    [inner] ಬ್ಯಾಲೆನ್ಸ್ { $amount }
+   *[direct] ಬ್ಯಾಲೆನ್ಸ್: { $amount }
 }
 balance-resulting = { $case ->
-    [inner] ವಹಿವಾಟಿನ ನಂತರ ಬಾಕಿ ಮೊತ್ತ { $amount }
-   *[direct] ವಹಿವಾಟಿನ ನಂತರ ಬಾಕಿ ಮೊತ್ತ: { $amount }
+    [inner] ವಹಿವಾಟಿನ ನಂತರ ಬ್ಯಾಲೆನ್ಸ್ { $amount }
+   *[direct] ವಹಿವಾಟಿನ ನಂತರ ಬ್ಯಾಲೆನ್ಸ್: { $amount }
 }
 balance-overdrawn = { $amount } ಓವರ್‌ಡ್ರಾಫ್ಟ್
     .resulting = ವಹಿವಾಟಿನ ನಂತರ { $amount } ಓವರ್‌ಡ್ರಾಫ್ಟ್
