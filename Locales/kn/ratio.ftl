@@ -36,4 +36,4 @@ fraction-mixed-quarters = { $numerator ->
    *[other] { $count } ಮತ್ತು { fraction }
 }
 fraction-counted = { fraction-mixed } { $noun }
-fraction-part = { fraction } { $noun }
+fraction-part = { fraction } { FORM($noun, 1) }

@@ -87,6 +87,6 @@ interval-next-day = { FORM($date, case: "on") } { FORM($from, case: "from") } �
 interval-dates = { from-from } { until-to }
 interval-dates-year = { from-from } { FORM($to, case: "direct") }, { $year }ರವರೆಗೆ
 interval-month-days = { $month } { $first }ರಿಂದ { $last }ರವರೆಗೆ
-interval-month-days-year = { $month } { $first }ರಿಂದ { $last }ರವರೆಗೆ, { $year }
+interval-month-days-year = { $year }ರ { $month } { $first }ರಿಂದ { $last }ರವರೆಗೆ
 interval-months = { from-from } { until-to }
 interval-moments = { FORM($from, case: "from") } { FORM($to, case: "until") }
