@@ -1,0 +1,40 @@
+people-more = { $who } ಮತ್ತು ಇನ್ನೂ { $count } { $noun }
+people-list-more = { people-more }
+typing-one = { $who } ಟೈಪ್ ಮಾಡುತ್ತಿದ್ದಾರೆ
+    .alone = ಟೈಪ್ ಮಾಡಲಾಗುತ್ತಿದೆ
+# same as typing-one
+typing-two = { $who } ಟೈಪ್ ಮಾಡುತ್ತಿದ್ದಾರೆ
+typing-several = ಹಲವರು ಟೈಪ್ ಮಾಡುತ್ತಿದ್ದಾರೆ
+message-sent = ಕಳುಹಿಸಲಾಗಿದೆ
+message-delivered = ತಲುಪಿದೆ
+message-seen = ನೋಡಲಾಗಿದೆ
+message-seen-at = { FORM($time, case: "at") } ನೋಡಲಾಗಿದೆ
+message-seen-on = { FORM($when, case: "on") } ನೋಡಲಾಗಿದೆ
+message-seen-by = ನೋಡಿದವರು: { $who }
+message-not-sent = ಕಳುಹಿಸಲಾಗಿಲ್ಲ
+message-own = ನೀವು: { $message }
+    .alone = ನೀವು
+message-reply = { $who } ಅವರಿಗೆ ಪ್ರತ್ಯುತ್ತರ
+    .alone = ಪ್ರತ್ಯುತ್ತರ
+message-mention = { $who } ಅವರು ನಿಮ್ಮನ್ನು ಉಲ್ಲೇಖಿಸಿದ್ದಾರೆ
+    .alone = ನಿಮ್ಮನ್ನು ಉಲ್ಲೇಖಿಸಲಾಗಿದೆ
+message-reaction = ಪ್ರತಿಕ್ರಿಯೆ: { $who }, { $reaction }
+    .alone = ಪ್ರತಿಕ್ರಿಯೆ: { $reaction }
+call-missed = { calls-missed }: { $who }
+    .alone = { calls-missed }
+call-incoming = { calls-incoming }: { $who }
+    .alone = { calls-incoming }
+call-outgoing = { calls-outgoing }: { $who }
+    .alone = { calls-outgoing }
+calls-missed = { $count ->
+    [1] ತಪ್ಪಿದ ಕರೆ
+   *[other] { $count } ತಪ್ಪಿದ ಕರೆಗಳು
+}
+calls-incoming = { $count ->
+    [1] ಒಳಬರುವ ಕರೆ
+   *[other] { $count } ಒಳಬರುವ ಕರೆಗಳು
+}
+calls-outgoing = { $count ->
+    [1] ಹೊರಹೋಗುವ ಕರೆ
+   *[other] { $count } ಹೊರಹೋಗುವ ಕರೆಗಳು
+}

@@ -1,0 +1,44 @@
+ending = ಕೊನೆಯ ಅಂಕಿಗಳು { $digits }
+ending-of = { $name }, ಕೊನೆಯ ಅಂಕಿಗಳು { $digits }
+code = ಕೋಡ್ { $code }
+code-order = ಆರ್ಡರ್ { $code }
+code-postal = ಪಿನ್ ಕೋಡ್ { $code }
+spelled-capital = ಕ್ಯಾಪಿಟಲ್ { $letter }
+phone-group = { SPELL($group) }
+phone-country = ಪ್ಲಸ್ { $code }
+phone-international = ಪ್ಲಸ್ { $code }, { $number }
+phone-extension = { $number }, ಎಕ್ಸ್‌ಟೆನ್ಶನ್ { $extension }
+version = ಆವೃತ್ತಿ { $number }
+version-point = { $first } ಪಾಯಿಂಟ್ { $second }
+username = ಅಟ್ { $name }
+address-next = { $first } { $second }
+
+## Marks as people say them in addresses
+
+mark-space = ಸ್ಪೇಸ್
+mark-dot = ಡಾಟ್
+mark-at = ಅಟ್
+mark-slash = ಸ್ಲ್ಯಾಶ್
+mark-dash = ಡ್ಯಾಶ್
+mark-underscore = ಅಂಡರ್‌ಸ್ಕೋರ್
+mark-colon = ಕೋಲನ್
+mark-question = ಪ್ರಶ್ನಾರ್ಥಕ ಚಿಹ್ನೆ
+mark-and = ಆಂಡ್
+mark-hash = ಹ್ಯಾಶ್
+mark-plus = ಪ್ಲಸ್
+mark-tilde = ಟಿಲ್ಡೆ
+mark-star = ಸ್ಟಾರ್
+mark-comma = ಕಾಮಾ
+mark-semicolon = ಸೆಮಿಕೋಲನ್
+mark-apostrophe = ಅಪಾಸ್ಟ್ರಫಿ
+mark-quote = ಉದ್ಧರಣ ಚಿಹ್ನೆ
+mark-parenthesis-open = ತೆರೆದ ಬ್ರಾಕೆಟ್
+mark-parenthesis-close = ಮುಚ್ಚಿದ ಬ್ರಾಕೆಟ್
+mark-backslash = ಬ್ಯಾಕ್‌ಸ್ಲ್ಯಾಶ್
+mark-dollar = ಡಾಲರ್ ಚಿಹ್ನೆ
+mark-less = ಕಡಿಮೆ ಚಿಹ್ನೆ
+mark-greater = ಹೆಚ್ಚು ಚಿಹ್ನೆ
+mark-bracket-open = ತೆರೆದ ಚೌಕ ಬ್ರಾಕೆಟ್
+mark-bracket-close = ಮುಚ್ಚಿದ ಚೌಕ ಬ್ರಾಕೆಟ್
+mark-caret = ಕ್ಯಾರೆಟ್
+mark-backtick = ಬ್ಯಾಕ್‌ಟಿಕ್

@@ -1,0 +1,77 @@
+position-item = { $total }ರಲ್ಲಿ { FORM($noun, 1) } { $place }
+    .alone = { FORM($noun, 1) } { $place }
+position-row = { $total }ರಲ್ಲಿ ಸಾಲು { $place }
+    .alone = ಸಾಲು { $place }
+position-column = { $total }ರಲ್ಲಿ ಕಾಲಮ್ { $place }
+    .alone = ಕಾಲಮ್ { $place }
+position-level = ಹಂತ { $place }
+list-part = { $total }ರಲ್ಲಿ { FORM($noun, form: "plural") } { $first }ರಿಂದ { $last }
+selection-some = { $total }ರಲ್ಲಿ { $count } ಆಯ್ಕೆಮಾಡಲಾಗಿದೆ
+    .alone = { $count } ಆಯ್ಕೆಮಾಡಲಾಗಿದೆ
+selection-all = { $total ->
+    [2] ಎರಡನ್ನೂ ಆಯ್ಕೆಮಾಡಲಾಗಿದೆ
+   *[other] ಎಲ್ಲಾ { $total } ಆಯ್ಕೆಮಾಡಲಾಗಿದೆ
+}
+selection-none = ಏನನ್ನೂ ಆಯ್ಕೆಮಾಡಿಲ್ಲ
+selection-cleared = ಆಯ್ಕೆ ತೆಗೆದುಹಾಕಲಾಗಿದೆ
+things-shown = { $total }ರಲ್ಲಿ { $count } ತೋರಿಸಲಾಗುತ್ತಿದೆ
+things-filtered = ಫಿಲ್ಟರ್: { $filter }, { $total }ರಲ್ಲಿ { $shown } ತೋರಿಸಲಾಗುತ್ತಿದೆ
+    .alone = ಫಿಲ್ಟರ್: { $filter }
+# ಸಕ್ರಿಯವಾಗಿರುವವು ಮಾತ್ರ
+filter-only = ಫಿಲ್ಟರ್: { TAIL(FORM($state, form: "attribute")) ->
+    [short] { FORM($state, form: "attribute") }ವು ಮಾತ್ರ
+   *[other] { $state }
+}
+    .noun = ಫಿಲ್ಟರ್: { things-in-state }
+things-in-state = { FORM($state, form: "attribute") } { FORM($noun, form: "plural") } ಮಾತ್ರ
+filter-removed = { $total ->
+    [2] ಫಿಲ್ಟರ್ ತೆಗೆದುಹಾಕಲಾಗಿದೆ, ಎರಡನ್ನೂ ತೋರಿಸಲಾಗುತ್ತಿದೆ
+   *[other] ಫಿಲ್ಟರ್ ತೆಗೆದುಹಾಕಲಾಗಿದೆ, ಎಲ್ಲಾ { $total } ತೋರಿಸಲಾಗುತ್ತಿದೆ
+}
+    .alone = ಫಿಲ್ಟರ್ ತೆಗೆದುಹಾಕಲಾಗಿದೆ
+order-changed = ವಿಂಗಡಿಸಲಾಗಿದೆ, { $order }
+order-newest = ಹೊಸದು ಮೊದಲು
+order-oldest = ಹಳೆಯದು ಮೊದಲು
+order-alphabetical = ವರ್ಣಮಾಲೆಯ ಕ್ರಮದಲ್ಲಿ
+order-lowest-price = ಕಡಿಮೆ ಬೆಲೆ ಮೊದಲು
+order-highest-price = ಹೆಚ್ಚು ಬೆಲೆ ಮೊದಲು
+order-nearest = ಹತ್ತಿರದ್ದು ಮೊದಲು
+order-best-rated = ಉತ್ತಮ ರೇಟಿಂಗ್ ಮೊದಲು
+order-most-relevant = ಹೆಚ್ಚು ಪ್ರಸ್ತುತವಾದದ್ದು ಮೊದಲು
+order-most-popular = ಹೆಚ್ಚು ಜನಪ್ರಿಯವಾದದ್ದು ಮೊದಲು
+loaded-more = ಇನ್ನೂ { $count } ಲೋಡ್ ಆಗಿದೆ, { $total }ರಲ್ಲಿ { $shown }
+    .alone = ಇನ್ನೂ { $count } ಲೋಡ್ ಆಗಿದೆ
+loaded-all = ಪಟ್ಟಿ ಮುಗಿದಿದೆ
+list-updated = ಪಟ್ಟಿ ಅಪ್‌ಡೇಟ್ ಆಗಿದೆ, { $count } ಹೊಸದು
+    .alone = ಪಟ್ಟಿ ಅಪ್‌ಡೇಟ್ ಆಗಿದೆ
+moved-to-place = { $name }, ಈಗ { $total }ರಲ್ಲಿ ಸ್ಥಾನ { $place }
+    .alone = { $total }ರಲ್ಲಿ ಸ್ಥಾನ { $place }ಕ್ಕೆ ಸರಿಸಲಾಗಿದೆ
+# 3 ತಪ್ಪಿದವು; of one, and of people, with the noun or a pronoun
+counted-state-alone = { $count ->
+    [1] { $count } { $state } { FORM($noun, 1) }
+   *[other] { TRAIT($noun, "kind") ->
+        [person] { $count } { $state }ವರು
+       *[thing] { $count } { $state }ವು
+    }
+}
+counts-in = { $name }, { $counts }
+things-named = { $things }: { $list }
+list-more-of = ಇನ್ನೂ { $count }
+compass-point = { $point ->
+    [0] ಉತ್ತರ
+    [1] ಉತ್ತರ ಈಶಾನ್ಯ
+    [2] ಈಶಾನ್ಯ
+    [3] ಪೂರ್ವ ಈಶಾನ್ಯ
+    [4] ಪೂರ್ವ
+    [5] ಪೂರ್ವ ಆಗ್ನೇಯ
+    [6] ಆಗ್ನೇಯ
+    [7] ದಕ್ಷಿಣ ಆಗ್ನೇಯ
+    [8] ದಕ್ಷಿಣ
+    [9] ದಕ್ಷಿಣ ನೈಋತ್ಯ
+    [10] ನೈಋತ್ಯ
+    [11] ಪಶ್ಚಿಮ ನೈಋತ್ಯ
+    [12] ಪಶ್ಚಿಮ
+    [13] ಪಶ್ಚಿಮ ವಾಯವ್ಯ
+    [14] ವಾಯವ್ಯ
+   *[15] ಉತ್ತರ ವಾಯವ್ಯ
+}

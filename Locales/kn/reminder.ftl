@@ -1,0 +1,20 @@
+reminder-greeting = ನಮಸ್ಕಾರ { $name }!
+    .alone = ನಮಸ್ಕಾರ!
+reminder-medication = ಔಷಧಿ ತೆಗೆದುಕೊಳ್ಳುವ ಸಮಯವಾಗಿದೆ.
+    .morning = ಬೆಳಗಿನ ಔಷಧಿಯ ಸಮಯವಾಗಿದೆ.
+    .noon = ಮಧ್ಯಾಹ್ನದ ಔಷಧಿಯ ಸಮಯವಾಗಿದೆ.
+    .evening = ಸಂಜೆಯ ಔಷಧಿಯ ಸಮಯವಾಗಿದೆ.
+    .night = ಮಲಗುವ ಮುನ್ನದ ಔಷಧಿಯ ಸಮಯವಾಗಿದೆ.
+reminder-task = ಈಗ ಮಾಡಬೇಕಾದ ಕೆಲಸ: { $task }
+reminder-reply = ಉತ್ತರವಾಗಿ ಬರೆಯಿರಿ:
+# accepted: symbol
+reminder-option = { $keyword } - { $meaning }
+reminder-taken = ಔಷಧಿ ತೆಗೆದುಕೊಂಡಿದ್ದರೆ
+reminder-done = ಕೆಲಸ ಮುಗಿದಿದ್ದರೆ
+reminder-photo = ಫೋಟೋ ಕಳುಹಿಸಲು
+reminder-help = ಸಹಾಯ ಬೇಕಿದ್ದರೆ
+reminder-keyword-done = ಆಯಿತು
+reminder-keyword-photo = ಫೋಟೋ
+reminder-keyword-help = ಸಹಾಯ
+reminder-signature = ಪ್ರೀತಿಯಿಂದ, { $who }
+    .alone = ಪ್ರೀತಿಯಿಂದ, ನಿಮ್ಮ ಕುಟುಂಬ

@@ -1,0 +1,40 @@
+direction-credit = ಹಣ ಜಮೆಯಾಗಿದೆ
+direction-debit = ಹಣ ಖರ್ಚಾಗಿದೆ
+
+## People take ಅವರಿಗೆ and ಅವರಿಂದ, which leave the name as it is. A shop comes after a colon.
+
+transaction-deposit = ಠೇವಣಿ
+transaction-withdrawal = ಹಣ ಹಿಂಪಡೆಯುವಿಕೆ
+transaction-payment = { $who } ಅವರಿಗೆ ಪಾವತಿ
+    .alone = ಪಾವತಿ
+transaction-refund = ಹಣ ಮರುಪಾವತಿ: { $who }
+    .alone = ಹಣ ಮರುಪಾವತಿ
+transaction-transfer-from = { $who } ಅವರಿಂದ ವರ್ಗಾವಣೆ
+    .alone = ಒಳಬಂದ ವರ್ಗಾವಣೆ
+transaction-transfer-to = { $who } ಅವರಿಗೆ ವರ್ಗಾವಣೆ
+    .alone = ಹೊರಹೋದ ವರ್ಗಾವಣೆ
+transaction-purchase = ಖರೀದಿ: { $who }
+    .alone = ಖರೀದಿ
+transaction-fee = ಶುಲ್ಕ
+transaction-interest = { $case ->
+    [noun] ಬಡ್ಡಿ
+   *[bare] ಬಡ್ಡಿ ಬಂದಿದೆ
+}
+# same for every case
+transaction-request = ಹಣದ ವಿನಂತಿ
+transaction-adjustment = ಹೊಂದಾಣಿಕೆ
+transaction-pending = { FORM($transaction, case: "noun") }, ಬಾಕಿ ಇದೆ
+transaction-declined = { FORM($transaction, case: "noun") }, ನಿರಾಕರಿಸಲಾಗಿದೆ
+transaction-reversed = { FORM($transaction, case: "noun") }, ಹಿಂತಿರುಗಿಸಲಾಗಿದೆ
+transaction-cancelled = { FORM($transaction, case: "noun") }, ರದ್ದಾಗಿದೆ
+transaction-failed = { FORM($transaction, case: "noun") }, ವಿಫಲವಾಗಿದೆ
+balance = { $case ->
+    [inner] ಬ್ಯಾಲೆನ್ಸ್ { $amount }
+   *[direct] ಬ್ಯಾಲೆನ್ಸ್: { $amount }
+}
+balance-resulting = { $case ->
+    [inner] ವಹಿವಾಟಿನ ನಂತರ ಬ್ಯಾಲೆನ್ಸ್ { $amount }
+   *[direct] ವಹಿವಾಟಿನ ನಂತರ ಬ್ಯಾಲೆನ್ಸ್: { $amount }
+}
+balance-overdrawn = { $amount } ಓವರ್‌ಡ್ರಾಫ್ಟ್
+    .resulting = ವಹಿವಾಟಿನ ನಂತರ { $amount } ಓವರ್‌ಡ್ರಾಫ್ಟ್
