@@ -62,7 +62,7 @@ locked-until = { FORM($time, case: "span") } വരെ ലോക്ക് ചെ
 
 ## Screens that have nothing to show, and what to do there
 
-empty-add = തുടങ്ങാൻ { FORM($noun, 1, case: "accusative") } ചേർക്കുക
+empty-add = തുടങ്ങാൻ { FORM($noun, 1, case: "object") } ചേർക്കുക
 empty-other-word = മറ്റൊരു വാക്ക് പരീക്ഷിക്കുക
 empty-nothing = കാണിക്കാൻ ഒന്നുമില്ല
 empty-data = ഡാറ്റയില്ല

@@ -1,252 +1,224 @@
+### Short names and smaller units: aed ars aud bdt bgn bhd brl btn cad chf clp cny cop czk dkk egp eur fjd gbp gyd hkd
+###     huf idr ils inr isk jmd jod jpy kes krw kwd lkr mur mvr mxn myr ngn nok npr nzd omr pen php pkr pln qar ron
+###     rub sar scr sek sgd srd thb try ttd twd tzs uah ugx usd vnd zar
+
 ## Currencies, by ISO 4217 code
 ##
-## $count (decimal number or quantity): the amount, without its sign.
-##
-## value: the name for most listeners. It is long enough that no other currency has the same name.
-## .local (optional): the name in the currency's own region, or anywhere if an app asks for a short name.
-## .full (optional): a longer name, heard only if an app asks for it.
-## .minor (optional): the smaller unit, after the larger one or alone. Without it, amounts are heard as decimals.
-## .minor-alone (optional): the smaller unit alone, if other currencies have a smaller unit with the same name.
-## .minor $count (whole number): the amount, 1 to 999.
-## .minor-alone $count (whole number): the amount, 1 to 999.
-##
-## Example: 25 US dollars
-##
-## The names are CLDR's, unless a comment gives the reason for another one. The plural of a name has no "s" if people
-## who use the money leave it out in English, such as "500 naira". Other examples are birr, rupiah, and kwacha.
-##
-## A name has no country if American news leaves the country out, and if no other money and no English word sounds like
-## it. Examples are "yen", "euros", and "zlotys". A smaller unit has a name if it is a hundredth or a thousandth, and if
-## people say such small amounts. Attributes that follow from the names and the nouns are in cldr.ftl.
+## No name changes after a number. The locative (before കൂടുതൽ and കുറവ്) is written for the well-known ones. Smaller units
+## are here for India, its neighbors, the Gulf, and the most common currencies. Amounts of all others are decimals.
 
+## The names of units alone
 
-## Nouns that the names of several currencies share
+noun-agora = അഗോറ
+    .locative = അഗോറയിൽ
+noun-baht = ബാത്ത്
+    .locative = ബാത്തിൽ
+noun-baisa = ബൈസ
+    .locative = ബൈസയിൽ
+noun-ban = ബാൻ
+    .locative = ബാനിൽ
+noun-cent = സെന്റ്
+    .locative = സെന്റിൽ
+noun-centavo = സെന്റാവോ
+    .locative = സെന്റാവോയിൽ
+noun-centime = സെന്റിം
+    .locative = സെന്റിമിൽ
+noun-centimo = സെന്റിമോ
+    .locative = സെന്റിമോയിൽ
+noun-chetrum = ഛെത്രം
+    .locative = ഛെത്രമിൽ
+noun-dinar = ദിനാർ
+    .locative = ദിനാറിൽ
+noun-dirham = ദിർഹം
+    .locative = ദിർഹമിൽ
+noun-dollar = ഡോളർ
+    .locative = ഡോളറിൽ
+noun-dong = ഡോങ്
+    .locative = ഡോങിൽ
+noun-fen = ഫെൻ
+    .locative = ഫെനിൽ
+noun-filler = ഫില്ലർ
+    .locative = ഫില്ലറിൽ
+noun-fils = ഫിൽസ്
+    .locative = ഫിൽസിൽ
+noun-forint = ഫോറിന്റ്
+    .locative = ഫോറിന്റിൽ
+noun-franc = ഫ്രാങ്ക്
+    .locative = ഫ്രാങ്കിൽ
+noun-grosz = ഗ്രോഷ്
+    .locative = ഗ്രോഷിൽ
+noun-halala = ഹലാല
+    .locative = ഹലാലയിൽ
+noun-heller = ഹെല്ലർ
+    .locative = ഹെല്ലറിൽ
+noun-kobo = കോബോ
+    .locative = കോബോയിൽ
+noun-kopek = കോപ്പെക്ക്
+    .locative = കോപ്പെക്കിൽ
+noun-kopiyka = കൊപിയ്ക
+    .locative = കൊപിയ്കയിൽ
+noun-koruna = കൊരുണ
+    .locative = കൊരുണയിൽ
+noun-krona = ക്രോണ
+    .locative = ക്രോണയിൽ
+noun-krona-2 = ക്രോണ
+    .locative = ക്രോണയിൽ
+noun-krone = ക്രോണെ
+    .locative = ക്രോണെയിൽ
+noun-kurus = കുറുഷ്
+    .locative = കുറുഷിൽ
+noun-laari = ലാരി
+    .locative = ലാരിയിൽ
+noun-lira = ലിറ
+    .locative = ലിറയിൽ
+noun-ore = ഓറെ
+    .locative = ഓറെയിൽ
+noun-paisa = പൈസ
+    .locative = പൈസയിൽ
+noun-peso = പെസോ
+    .locative = പെസോയിൽ
+noun-piaster = പിയാസ്റ്റർ
+    .locative = പിയാസ്റ്ററിൽ
+noun-poisha = പൊയ്ഷ
+    .locative = പൊയ്ഷയിൽ
+noun-pound = പൗണ്ട്
+    .locative = പൗണ്ടിൽ
+noun-rand = റാൻഡ്
+    .locative = റാൻഡിൽ
+noun-re = { noun-ore }
+# same as noun-riyal
+noun-real = റിയാൽ
+    .locative = റിയാലിൽ
+noun-ringgit = റിംഗിറ്റ്
+    .locative = റിംഗിറ്റിൽ
+noun-riyal = റിയാൽ
+    .locative = റിയാലിൽ
+noun-ruble = റൂബിൾ
+    .locative = റൂബിളിൽ
+noun-rufiyaa = റുഫിയ
+    .locative = റുഫിയയിൽ
+noun-rupee = രൂപ
+    .locative = രൂപയിൽ
+noun-rupiah = റുപ്പിയ
+    .locative = റുപ്പിയയിൽ
+noun-satang = സതാംഗ്
+    .locative = സതാംഗിൽ
+noun-sen = സെൻ
+    .locative = സെനിൽ
+noun-shekel = ഷെക്കെൽ
+    .locative = ഷെക്കെലിൽ
+noun-shilling = ഷില്ലിംഗ്
+    .locative = ഷില്ലിംഗിൽ
+noun-stotinka = സ്റ്റോട്ടിങ്ക
+    .locative = സ്റ്റോട്ടിങ്കയിൽ
+noun-taka = ടാക്ക
+    .locative = ടാക്കയിൽ
+noun-won = വോൺ
+    .locative = വോണിൽ
+noun-yen = യെൻ
+    .locative = യെനിൽ
+noun-yuan = യുവാൻ
+    .locative = യുവാനിൽ
+noun-zloty = സ്ലോട്ടി
+    .locative = സ്ലോട്ടിയിൽ
+noun-rial = { noun-riyal }
+noun-penny = പെനി
+    .plural = പെൻസ്
+    .locative = പെനിയിൽ
+    .plural-locative = പെൻസിൽ
 
-noun-afghani = { "" }
-    .plural = { "" }
-noun-agora = { "" }
-    .plural = { "" }
-noun-ariary = { "" }
-noun-avo = { "" }
-    .plural = { "" }
-noun-baisa = { "" }
-noun-ban = { "" }
-    .plural = { "" }
-noun-birr = { "" }
-noun-butut = { "" }
-    .plural = { "" }
-noun-cent = { "" }
-    .plural = { "" }
-noun-centavo = { "" }
-    .plural = { "" }
-noun-centesimo = { "" }
-    .plural = { "" }
-noun-centime = { "" }
-    .plural = { "" }
-# Without an accent, because voices misread "cêntimo".
-noun-centimo = { "" }
-    .plural = { "" }
-noun-chetrum = { "" }
-    .plural = { "" }
-noun-convertible-peso = { "" }
-    .plural = { "" }
-noun-deni = { "" }
-noun-diram = { "" }
-    .plural = { "" }
-noun-dobra = { "" }
-    .plural = { "" }
-noun-fen = { "" }
-noun-fening = { "" }
-    .plural = { "" }
-noun-filler = { "" }
-noun-fils = { "" }
-noun-florin = { "" }
-    .plural = { "" }
-noun-grosz = { "" }
-    .plural = { "" }
-noun-halala = { "" }
-    .plural = { "" }
-# The English name that the Czech National Bank uses, because voices misread "haler".
-noun-heller = { "" }
-    .plural = { "" }
-noun-kip = { "" }
-noun-kobo = { "" }
-noun-kopek = { "" }
-    .plural = { "" }
-noun-kopiyka = { "" }
-    .plural = { "" }
-noun-krona-2 = { "" }
-    .plural = { "" }
-noun-kurus = { "" }
-noun-kwacha = { "" }
-noun-laari = { "" }
-noun-lari = { "" }
-noun-lipa = { "" }
-    .plural = { "" }
-noun-lira = { "" }
-noun-loti = { "" }
-    .plural = { "" }
-noun-luma = { "" }
-noun-manat = { "" }
-noun-millime = { "" }
-    .plural = { "" }
-noun-mongo = { "" }
-noun-naira = { "" }
-noun-nakfa = { "" }
-noun-ngwee = { "" }
-noun-old-leone = { "" }
-    .plural = { "" }
-noun-ore = { "" }
-noun-paanga = { "" }
-noun-paisa = { "" }
-    .plural = { "" }
-noun-penny = { "" }
-    .plural = { "" }
-noun-pesewa = { "" }
-    .plural = { "" }
-noun-piaster = { "" }
-    .plural = { "" }
-noun-poisha = { "" }
-noun-pula = { "" }
-noun-qapik = { "" }
-noun-re = { "" }
-noun-ringgit = { "" }
-noun-rufiyaa = { "" }
-noun-rupiah = { "" }
-noun-santim = { "" }
-noun-satang = { "" }
-noun-sen = { "" }
-noun-sene = { "" }
-noun-seniti = { "" }
-noun-sente = { "" }
-    .plural = { "" }
-noun-som = { "" }
-noun-stotinka = { "" }
-    .plural = { "" }
-noun-taka = { "" }
-noun-tambala = { "" }
-    .plural = { "" }
-noun-tenge = { "" }
-noun-tetri = { "" }
-noun-thebe = { "" }
-noun-tiyin = { "" }
-noun-tiyn = { "" }
-noun-toea = { "" }
-noun-tyiyn = { "" }
-noun-vatu = { "" }
-noun-zig = { "" }
+## The most common currencies
 
-currency-aed =
-    .full = { "" }
-# CLDR writes "Afghan Afghani". The noun is in lowercase here, because it is a common noun.
-currency-afn = { "" }
-currency-ang = { "" }
-# In CLDR, the plural is "Aruban florin", too.
-currency-awg = { "" }
-# The plural is "manat", as for Turkmenistan's manat. In CLDR, one of the two plurals has an "s" and the other doesn't.
-currency-azn = { "" }
-# CLDR writes "Bosnia-Herzegovina", with a hyphen. Few people say the full name.
-currency-bam = { "" }
-    .full = { "" }
-currency-bdt = { "" }
-currency-bgn = { "" }
-currency-bwp = { "" }
-currency-cny = { "" }
-currency-cuc = { "" }
-    .minor-alone = { "" }
-currency-ern = { "" }
-# Alone, the smaller unit sounds like a centime.
-currency-etb = { "" }
-    .minor-alone = { "" }
+currency-usd = യുഎസ് { noun-dollar }
 currency-eur =
-    .minor-alone = { "" }
-# Several pounds have pence. British pence are known everywhere, so they need no country.
-currency-gbp =
-    .minor-alone = { "" }
-currency-gel = { "" }
-# CLDR writes "Guyanaese", which voices have trouble with.
-currency-gyd = { "" }
-currency-hrk = { "" }
-# Alone, the name of the smaller unit sounds like an English word.
-currency-huf = { "" }
-    .minor-alone = { "" }
-# The name includes its country, because "rupiah" alone sounds like "rupees".
-currency-idr = { "" }
-currency-ils = { "" }
-currency-jpy = { "" }
-# CLDR writes "Kyrgystani", which voices misread. The smaller unit sounds like those of Kazakhstan and Uzbekistan.
-currency-kgs = { "" }
-    .minor-alone = { "" }
-currency-kzt = { "" }
-    .minor-alone = { "" }
-currency-lak = { "" }
-# English speakers in Lesotho use these plurals. CLDR has "lotis" here, and "maloti" in British English.
-currency-lsl = { "" }
-currency-mga = { "" }
-# Alone, the smaller unit sounds like Georgia's lari.
-currency-mvr = { "" }
-    .minor-alone = { "" }
-currency-mwk = { "" }
-currency-myr = { "" }
-    .full = { "" }
-currency-ngn = { "" }
-currency-pln = { "" }
-currency-sek =
-    .minor-alone = { "" }
-# CLDR abbreviates "St. Helena".
-currency-shp = { "" }
-# CLDR adds years in parentheses, to distinguish this currency from its successor.
-currency-sll = { "" }
-    .local = { "" }
-# CLDR has an ampersand in this name.
-currency-stn = { "" }
-# Alone, the smaller unit sounds like a dirham.
-currency-tjs =
-    .minor-alone = { "" }
-# The name has a plain apostrophe, because voices may spell out the special letter that CLDR has there.
-currency-top = { "" }
-# CLDR's plural is in title case.
-currency-try = { "" }
-# CLDR has an ampersand in this name.
-currency-ttd = { "" }
-# CLDR puts "next day" in parentheses at the end of the name.
-currency-usn = { "" }
-# CLDR puts "indexed units" in parentheses after "Uruguayan pesos".
-currency-uyi = { "" }
-    .plural = { "" }
-currency-uzs =
-    .minor-alone = { "" }
-currency-vuv = { "" }
-# CLDR has no singular of this name.
-currency-xdr = { "" }
-    .plural = { "" }
-currency-zmw = { "" }
-# In Zimbabwe, people say its short name ZiG as one word.
-currency-zwg =
-    .local = { "" }
-    .minor-alone = { "" }
-# CLDR adds years in parentheses.
-currency-zwl = { "" }
+    .locative = യൂറോയിൽ
+currency-inr = ഇന്ത്യൻ { noun-rupee }
+currency-gbp = ബ്രിട്ടീഷ് { noun-pound }
+    .minor-alone = { noun-penny }
+currency-aed = യുഎഇ { noun-dirham }
+currency-sar = സൗദി { noun-riyal }
+currency-qar = ഖത്തർ { noun-riyal }
+currency-omr = ഒമാനി { noun-riyal }
+currency-brl = ബ്രസീലിയൻ { noun-real }
+currency-yer = യെമനി { noun-riyal }
+currency-irr = ഇറാനിയൻ { noun-rial }
+currency-pkr = പാക്കിസ്ഥാനി { noun-rupee }
+currency-lkr = ശ്രീലങ്കൻ { noun-rupee }
+currency-npr = നേപ്പാളീസ് { noun-rupee }
+currency-mur = മൗറീഷ്യൻ { noun-rupee }
+currency-scr = സീഷെൽസ് { noun-rupee }
+currency-twd = തായ്വാൻ { noun-dollar }
+currency-egp = ഈജിപ്ഷ്യൻ { noun-pound }
+currency-isk = ഐസ്ലാൻഡിക് { noun-krona }
+currency-sek = സ്വീഡിഷ് { noun-krona-2 }
+currency-idr = ഇന്തോനേഷ്യൻ { noun-rupiah }
+currency-thb = തായ് { noun-baht }
+currency-ils = ഇസ്രായേലി { noun-shekel }
+currency-uah = ഉക്രേനിയൻ ഹ്രിവ്നിയ
+currency-czk = ചെക്ക് { noun-koruna }
+
+## All other currencies, with the name only
+
+currency-afn = അഫ്ഗാനി
+currency-ang = നെതർലാൻഡ്സ് ആന്റിലിയൻ ഗിൽഡർ
+currency-bam = ബോസ്നിയൻ കൺവേർട്ടിബിൾ മാർക്ക്
+currency-bgn = ബൾഗേറിയൻ ലെവ്
+currency-bif = ബുറുണ്ടിയൻ { noun-franc }
+currency-bov = ബൊളീവിയൻ എംവിഡോൾ
+currency-bwp = ബോട്സ്വാനൻ പുല
+currency-che = ഡബ്ല്യുഐആർ യൂറോ
+currency-chw = ഡബ്ല്യുഐആർ { noun-franc }
+currency-clf = ചിലിയൻ അക്കൗണ്ട് യൂണിറ്റ്
+currency-cou = കൊളംബിയൻ റിയൽ വാല്യൂ യൂണിറ്റ്
+currency-cuc = ക്യൂബൻ കൺവെർട്ടിബിൾ { noun-peso }
+currency-cve = കേപ് വെർദിയൻ എസ്ക്യുഡോ
+currency-ern = എറിത്രിയൻ നക്ഫ
+currency-fkp = ഫാക്ക്ലാൻഡ് ദ്വീപ് { noun-pound }
+currency-gel = ജോർജ്ജിയൻ ലാറി
+currency-gmd = ഗാംബിയൻ ദലാസി
+currency-gnf = ഗിനിയൻ { noun-franc }
+currency-gtq = ഗ്വാട്ടിമാലൻ ക്വെറ്റ്സൽ
+currency-hrk = ക്രൊയേഷ്യൻ കുന
+currency-htg = ഹെയ്തിയൻ ഗൂർഡ്
+currency-kyd = കേമാൻ ദ്വീപ് { noun-dollar }
+currency-lak = ലാവോഷ്യൻ കിപ്
+currency-lsl = ലെസോതോ ലോട്ടി
+currency-mru = മൗറിറ്റാനിയൻ ഉഗിയ
+currency-mxv = മെക്സിക്കൻ നിക്ഷേപ യൂണിറ്റ്
+currency-sle = സിയറ ലിയോണിയൻ ലിയോൺ
+currency-sll = പഴയ സിയറ ലിയോണിയൻ ലിയോൺ
+currency-tjs = താജിക്കിസ്ഥാനി സൊമോനി
+currency-tmt = തുർക്ക്മെനിസ്ഥാനി മനത്
+currency-ttd = ട്രിനിഡാഡ് { noun-dollar }
+currency-usn = അടുത്ത ദിവസത്തെ യുഎസ് { noun-dollar }
+currency-uyi = ഇൻഡെക്സ്ഡ് ഉറുഗ്വേയൻ { noun-peso }
+currency-uyw = ഉറുഗ്വേയൻ വേതന സൂചികാ യൂണിറ്റ്
+currency-uzs = ഉസ്ബെക്കിസ്ഥാനി സോം
+currency-ved = വെനിസ്വേലൻ ഡിജിറ്റൽ ബൊളീവർ
+currency-xaf = മധ്യ ആഫ്രിക്കൻ സിഎഫ്എ { noun-franc }
+currency-xag = ട്രോയ് ഔൺസ് വെള്ളി
+currency-xau = ട്രോയ് ഔൺസ് സ്വർണ്ണം
+currency-xcg = കരീബിയൻ ഗിൽഡർ
+currency-xdr = പ്രത്യേക പിൻവലിക്കൽ അവകാശം
+currency-xof = പശ്ചിമ ആഫ്രിക്കൻ സിഎഫ്എ { noun-franc }
+currency-xpd = ട്രോയ് ഔൺസ് പലേഡിയം
+currency-xpf = സിഎഫ്പി { noun-franc }
+currency-xpt = ട്രോയ് ഔൺസ് പ്ലാറ്റിനം
+currency-xsu = സൂക്രെ
+currency-xua = ആഫ്രിക്കൻ വികസന ബാങ്ക് യൂണിറ്റ്
+currency-zwg = സിംബാബ്വെ സിഗ്
+currency-zwl = സിംബാബ്വെ { noun-dollar }
 
 ## Cryptocurrencies, and their smaller units, which have codes of their own
 
-currency-btc = { "" }
-    .plural = { "" }
-# A hundred-millionth of a bitcoin.
-currency-sats = { "" }
-    .plural = { "" }
-currency-eth = { "" }
-# A billionth of an ether, the unit for fees.
-currency-gwei = { "" }
-# A coin that is worth a dollar. Keep its name.
-currency-usdt = { "" }
-# A coin that is worth a dollar. Keep its name.
-currency-usdc = { "" }
+currency-btc = ബിറ്റ്കോയിൻ
+currency-sats = സതോഷി
+currency-eth = ഈഥർ
+currency-gwei = ഗ്വെയ്
+currency-usdt = ടെതർ
+currency-usdc = യുഎസ്ഡി കോയിൻ
 
 ## Other currencies
 
-# An amount of a currency that the tables have no name for. Its code is spelled out.
-# $count (decimal number or quantity): the amount, without its sign.
-# $code (text): the code, which has three letters or more.
-# Example: 25.50 X Y Z
-currency-unknown = { "" }
+# A currency that the tables have no name for: it is spelled out.
+currency-unknown = { $count } { SPELL($code) }

@@ -3,7 +3,7 @@
 ### Case: on = a day, or a day with a time, on which something happens: നവംബർ 20-ന്
 ### Case: span = a day with a time before മുതൽ and വരെ: നാളെ രാവിലെ 9 മണി
 ### Case: locative = an amount before കൂടുതൽ and കുറവ്, or the whole before a part of it: 8 ഫയലുകളിൽ
-### Case: accusative = a person that something is done to: സുഹൃത്തിനെ
+### Inner case: object = a person that something is done to: സുഹൃത്തിനെ
 ### Case: during = a period in which something happens
 ### Case: infinitive = the result of using a control, after a gesture
 ### Case: label = a state as the name of a field, before a time or a date
@@ -24,7 +24,7 @@
 ## A noun has at most five forms. Units and currencies have no plural.
 ##
 ## singular: the value, after 1 and after fractions: 1 ഗുളിക, 1.5 ഗുളിക.
-## accusative: for people only: സുഹൃത്തിനെ വിളിക്കുക.
+## object: for people only: സുഹൃത്തിനെ വിളിക്കുക.
 ## plural: after every other number: 0 ഡോസുകൾ, 3 ഡോസുകൾ.
 ## locative, plural-locative: 1 മണിക്കൂറിൽ കൂടുതൽ, 8 ഫയലുകളിൽ 3 എണ്ണം.
 ##
@@ -34,14 +34,14 @@
 trait-being = person
 
 forms-noun = singular
-    .accusative = singular
+    .object = singular
     .plural = singular
     .locative = singular
     .plural-locative = locative
 
 form-noun = { $case ->
     [locative] { form-noun-locative }
-    [accusative] { form-noun-accusative }
+    [object] { form-noun-accusative }
    *[direct] { form-noun-direct }
 }
 form-noun-direct = { $count ->
@@ -50,7 +50,7 @@ form-noun-direct = { $count ->
    *[other] plural
 }
 form-noun-accusative = { $count ->
-    [1] accusative
+    [1] object
    *[other] plural
 }
 form-noun-locative = { $count ->

@@ -119,14 +119,14 @@ interval-hours-shared = { FORM($from, case: "hour") } മുതൽ { FORM($to, c
 
 interval-clock-back = { $times }, { $duration }
 
-interval-day-times = { $date }, { FORM($times, case: "day") }
+interval-day-times = { FORM($date, case: "span") }, { FORM($times, case: "day") }
 
-interval-all-day = { $date }, ദിവസം മുഴുവൻ
+interval-all-day = { FORM($date, case: "span") }, ദിവസം മുഴുവൻ
     .alone = ദിവസം മുഴുവൻ
 
-interval-next-day = { $date }, { FORM($from, case: "day") } മുതൽ അടുത്ത ദിവസം { FORM($to, case: "day") } വരെ
+interval-next-day = { FORM($date, case: "span") }, { FORM($from, case: "day") } മുതൽ അടുത്ത ദിവസം { FORM($to, case: "day") } വരെ
 
-interval-dates = { $from } മുതൽ { $to } വരെ
+interval-dates = { FORM($from, case: "span") } മുതൽ { FORM($to, case: "span") } വരെ
 
 interval-dates-year = { $year } { $from } മുതൽ { $to } വരെ
 
@@ -134,6 +134,7 @@ interval-month-days = { $month } { $first } മുതൽ { $last } വരെ
 
 interval-month-days-year = { $year } { $month } { $first } മുതൽ { $last } വരെ
 
+# same as interval-dates
 interval-months = { $from } മുതൽ { $to } വരെ
 
 interval-moments = { FORM($from, case: "span") } മുതൽ { FORM($to, case: "span") } വരെ

@@ -1,88 +1,170 @@
-## Units that have no name in CLDR, or that people name differently. CLDR's names are in cldrunit.ftl
-##
-## A unit is an entry of the lexicon, like the nouns in noun.ftl. The pattern "counted-measure" in grammar.ftl says the
-## unit with its number. A unit may also have these attributes:
-##
-## .counted: the unit with its number, written out with $count, if the number doesn't come before the unit.
-## .minus: the unit with a number below zero, written out with $count, if the word for the sign doesn't come before
-## both.
-##
-## Example: 5 kilometers
-##
-## Some names have several meanings. "unit-ton" is the short ton of 2,000 pounds, and "unit-tonne" is the metric ton.
-## "unit-degree" is the degree of an angle, and of a temperature whose scale isn't said. "unit-cup", "unit-pint",
-## "unit-quart", and "unit-gallon" are American. "unit-calorie" is the small calorie, and "unit-kilocalorie" is the
-## calorie of food.
+## Units that CLDR has no name for, or one with a joiner, a symbol, English letters, or a wrong letter. CLDR's other names are
+## in cldrunit.ftl. A unit has no plural. "Per" is പ്രതി after the unit, as people read it.
 
-# The plural is the same as the singular, as in "11 stone 4.7 pounds".
-unit-stone = { "" }
-# CLDR's name is "mile-scandinavian", which people don't say.
-unit-mile-scandinavian = { "" }
-    .plural = { "" }
-unit-kilowatt-hour = { "" }
-    .plural = { "" }
-unit-kilowatt-hour-per-100-kilometer = { "" }
-unit-gallon-imperial = { "" }
-    .plural = { "" }
-unit-fluid-ounce-imperial = { "" }
-    .plural = { "" }
-unit-mile-per-gallon-imperial = { "" }
-# The pressure of the air in a tire. CLDR's name has "pounds-force".
-unit-pound-force-per-square-inch = { "" }
-# CLDR has no plural of this name.
-unit-lumen = { "" }
-    .plural = { "" }
-# The rate of a heart.
-unit-beat-per-minute = { "" }
-    .plural = { "" }
-# The speed of a motor.
-unit-revolution-per-minute = { "" }
-# The short name, which people use for plugs, fuses, and chargers.
-unit-ampere = { "" }
-    .plural = { "" }
-unit-decibel = { "" }
-    .plural = { "" }
-# An amount of a vitamin or another medicine.
-unit-international-unit = { "" }
-    .plural = { "" }
+unit-kilometer =
+    .locative = കിലോമീറ്ററിൽ
+unit-meter =
+    .locative = മീറ്ററിൽ
+unit-centimeter =
+    .locative = സെന്റീമീറ്ററിൽ
+unit-millimeter =
+    .locative = മില്ലീമീറ്ററിൽ
+unit-mile =
+    .locative = മൈലിൽ
+unit-yard =
+    .locative = വാരയിൽ
+unit-foot =
+    .locative = അടിയിൽ
+unit-inch =
+    .locative = ഇഞ്ചിൽ
+unit-milligram =
+    .locative = മില്ലിഗ്രാമിൽ
+unit-microgram =
+    .locative = മൈക്രോഗ്രാമിൽ
+unit-ton =
+    .locative = ടണ്ണിൽ
+unit-pound =
+    .locative = പൗണ്ടിൽ
+unit-ounce =
+    .locative = ഔൺസിൽ
+unit-liter =
+    .locative = ലിറ്ററിൽ
+unit-deciliter =
+    .locative = ഡെസിലിറ്ററിൽ
+unit-milliliter =
+    .locative = മില്ലിലിറ്ററിൽ
+unit-gallon =
+    .locative = ഗാലണിൽ
+unit-pint =
+    .locative = പൈന്റിൽ
+unit-cup =
+    .locative = കപ്പിൽ
+unit-fluid-ounce =
+    .locative = ഫ്ലൂയിഡ് ഔൺസിൽ
+unit-fahrenheit =
+    .locative = ഡിഗ്രി ഫാരൻഹീറ്റിൽ
+unit-kilocalorie =
+    .locative = കിലോകലോറിയിൽ
+unit-kilojoule =
+    .locative = കിലോജൂളിൽ
+unit-kilowatt =
+    .locative = കിലോവാട്ടിൽ
+unit-terabyte =
+    .locative = ടെറാബൈറ്റിൽ
+unit-gigabyte =
+    .locative = ഗിഗാബൈറ്റിൽ
+unit-megabyte =
+    .locative = മെഗാബൈറ്റിൽ
+unit-kilobyte =
+    .locative = കിലോബൈറ്റിൽ
+unit-millisecond =
+    .locative = മില്ലിസെക്കൻഡിൽ
+unit-square-meter =
+    .locative = ചതുരശ്ര മീറ്ററിൽ
+unit-square-foot =
+    .locative = ചതുരശ്ര അടിയിൽ
+unit-acre =
+    .locative = ഏക്കറിൽ
+unit-knot =
+    .locative = നോട്ടിൽ
 
-## Units that few apps use, and that CLDR has no names for
-##
-## Example: 3 ampere-hours
-
-# The charge of a battery. Names such as "milliampere-hour" are made from it.
-unit-ampere-hour = { "" }
-    .plural = { "" }
-unit-coulomb = { "" }
-    .plural = { "" }
-# An area of 100 square meters.
-unit-are = { "" }
-    .plural = { "" }
-# A mass, in American engineering.
-unit-slug = { "" }
-    .plural = { "" }
-# The hundredth part of a right angle.
-unit-gradian = { "" }
-    .plural = { "" }
-# Four bits.
-unit-nibble = { "" }
-    .plural = { "" }
-# The speed of a video or a game.
-unit-frame-per-second = { "" }
-    .plural = { "" }
-unit-teaspoon-imperial = { "" }
-    .plural = { "" }
-unit-tablespoon-imperial = { "" }
-    .plural = { "" }
-unit-dessert-spoon-imperial = { "" }
-    .plural = { "" }
-unit-pint-imperial = { "" }
-    .plural = { "" }
-unit-quart-imperial = { "" }
-    .plural = { "" }
-# The speed of light, as a unit. CLDR's name is "light".
-unit-light-speed = { "" }
-    .plural = { "" }
-# The strength of the wind, whose number comes after the name.
-unit-beaufort = { "" }
-    .counted = { "" }
+unit-tablespoon = ടേബിൾസ്പൂൺ
+unit-teaspoon = ടീസ്പൂൺ
+unit-drop = തുള്ളി
+unit-pinch = നുള്ള്
+unit-night = രാത്രി
+unit-gallon-imperial = ഇംപീരിയൽ ഗാലൺ
+unit-fluid-ounce-imperial = ഇംപീരിയൽ ഫ്ലൂയിഡ് ഔൺസ്
+unit-kilometer-per-hour = { unit-kilometer } പ്രതി മണിക്കൂർ
+unit-meter-per-second = { unit-meter } പ്രതി സെക്കൻഡ്
+unit-mile-per-hour = { unit-mile } പ്രതി മണിക്കൂർ
+unit-kilowatt-hour = കിലോവാട്ട് അവർ
+unit-hectopascal = ഹെക്ടോപാസ്കൽ
+unit-pascal = പാസ്കൽ
+unit-gigapascal = ഗിഗാപാസ്കൽ
+unit-pound-force-per-square-inch = { unit-pound } പ്രതി ചതുരശ്ര ഇഞ്ച്
+unit-hectare = ഹെക്ടർ
+unit-liter-per-100-kilometer = { unit-liter } പ്രതി 100 കിലോമീറ്റർ
+unit-liter-per-kilometer = { unit-liter } പ്രതി കിലോമീറ്റർ
+unit-mile-per-gallon = { unit-mile } പ്രതി ഗാലൺ
+unit-mile-per-gallon-imperial = { unit-mile } പ്രതി ഇംപീരിയൽ ഗാലൺ
+unit-kilowatt-hour-per-100-kilometer = { unit-kilowatt-hour } പ്രതി 100 കിലോമീറ്റർ
+unit-millimole-per-liter = മില്ലിമോൾ പ്രതി ലിറ്റർ
+unit-milligram-ofglucose-per-deciliter = { unit-milligram } പ്രതി ഡെസിലിറ്റർ
+unit-beat-per-minute = മിടിപ്പ് പ്രതി മിനിറ്റ്
+unit-revolution-per-minute = { unit-revolution } പ്രതി മിനിറ്റ്
+unit-frame-per-second = ഫ്രെയിം പ്രതി സെക്കൻഡ്
+unit-meter-per-square-second = { unit-meter } പ്രതി സെക്കൻഡ് സ്ക്വയർ
+unit-decibel = ഡെസിബെൽ
+unit-international-unit = ഇന്റർനാഷണൽ യൂണിറ്റ്
+unit-megapixel = മെഗാപിക്സൽ
+unit-dot-per-centimeter = { unit-dot } പ്രതി സെന്റീമീറ്റർ
+unit-dot-per-inch = { unit-dot } പ്രതി ഇഞ്ച്
+unit-dot = ഡോട്ട്
+unit-pixel-per-centimeter = { unit-pixel } പ്രതി സെന്റീമീറ്റർ
+unit-pixel-per-inch = { unit-pixel } പ്രതി ഇഞ്ച്
+unit-em = എം
+unit-lux = ലക്സ്
+unit-lumen = ലൂമെൻ
+unit-candela = കാൻഡെല
+# same as unit-carat
+unit-karat = കാരറ്റ്
+unit-permyriad = പ്രതിപതിനായിരം
+unit-permillion = ഭാഗം പ്രതി പത്ത് ലക്ഷം
+unit-portion-per-1e9 = ഭാഗം പ്രതി നൂറ് കോടി
+unit-g-force = ജി ഫോഴ്സ്
+unit-atmosphere = അറ്റ്മോസ്ഫിയർ
+unit-century = നൂറ്റാണ്ട്
+unit-decade = ദശാബ്ദം
+unit-quarter = പാദം
+unit-astronomical-unit = ജ്യോതിശാസ്ത്ര യൂണിറ്റ്
+unit-earth-radius = ഭൂമിയുടെ ആരം
+unit-solar-radius = സൂര്യന്റെ ആരം
+unit-solar-luminosity = സൂര്യപ്രകാശമാനം
+unit-light-speed = പ്രകാശവേഗം
+unit-british-thermal-unit = ബ്രിട്ടീഷ് തെർമൽ യൂണിറ്റ്
+unit-therm-us = യുഎസ് തേം
+unit-pound-force = പൗണ്ട് ഫോഴ്സ്
+unit-pound-force-foot = പൗണ്ട് ഫൂട്ട്
+unit-grain = ഗ്രെയിൻ
+unit-dram = ഡ്രാം
+unit-bushel = ബുഷെൽ
+unit-dunam = ദൂനം
+unit-dalton = ഡാൾട്ടൺ
+unit-dessert-spoon = ഡെസർട്ട് സ്പൂൺ
+unit-dessert-spoon-imperial = ഇംപീരിയൽ ഡെസർട്ട് സ്പൂൺ
+unit-teaspoon-imperial = ഇംപീരിയൽ ടീസ്പൂൺ
+unit-tablespoon-imperial = ഇംപീരിയൽ ടേബിൾസ്പൂൺ
+unit-pint-imperial = ഇംപീരിയൽ പൈന്റ്
+unit-quart-imperial = ഇംപീരിയൽ ക്വാർട്ട്
+unit-ampere-hour = ആമ്പിയർ അവർ
+unit-megaampere-hour = മെഗാആമ്പിയർ അവർ
+unit-kiloampere-hour = കിലോആമ്പിയർ അവർ
+unit-milliampere-hour = മില്ലിആമ്പിയർ അവർ
+unit-microampere-hour = മൈക്രോആമ്പിയർ അവർ
+unit-coulomb = കൂളോം
+unit-are = ആർ
+unit-slug = സ്ലഗ്
+unit-gradian = ഗ്രേഡിയൻ
+unit-nibble = നിബിൾ
+unit-petabit = പെറ്റാബിറ്റ്
+unit-cubic-decimeter = ക്യൂബിക് ഡെസീമീറ്റർ
+unit-cubic-millimeter = ക്യൂബിക് മില്ലീമീറ്റർ
+unit-kibibyte = കിബിബൈറ്റ്
+unit-kibibit = കിബിബിറ്റ്
+unit-mebibyte = മെബിബൈറ്റ്
+unit-mebibit = മെബിബിറ്റ്
+unit-gibibyte = ജിബിബൈറ്റ്
+unit-gibibit = ജിബിബിറ്റ്
+unit-tebibyte = ടെബിബൈറ്റ്
+unit-tebibit = ടെബിബിറ്റ്
+unit-pebibyte = പെബിബൈറ്റ്
+unit-pebibit = പെബിബിറ്റ്
+unit-exbibyte = എക്സ്ബിബൈറ്റ്
+unit-exbibit = എക്സ്ബിബിറ്റ്
+unit-zebibyte = സെബിബൈറ്റ്
+unit-zebibit = സെബിബിറ്റ്
+unit-yobibyte = യോബിബൈറ്റ്
+unit-yobibit = യോബിബിറ്റ്
+unit-beaufort = ബ്യൂഫോർട്ട്
+    .counted = ബ്യൂഫോർട്ട് { $count }
