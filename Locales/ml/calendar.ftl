@@ -15,7 +15,7 @@ age-years = { $case ->
 }
 age-other = { $case ->
     [inner] { $duration }
-    [locative] { $duration } പ്രായത്തിൽ
+    [locative] { FORM($duration, case: "direct") } പ്രായത്തിൽ
    *[direct] { $duration } പ്രായം
 }
 
@@ -41,7 +41,6 @@ year-next = അടുത്ത വർഷം
 ## Today, with the part of the day
 
 # The time says the part of the day itself.
-# accepted: unused-argument
 moment-today-part = { moment-today }
 
 date-today-part = { $hour ->
@@ -97,11 +96,11 @@ moment-end-of-today = ഇന്ന് അർദ്ധരാത്രി 12 { $ca
 moment-same-day = { $time }
 
 # ന്യൂയോർക്ക്: രാവിലെ 9 മണി, ഇവിടെ വൈകുന്നേരം 6 മണി
-time-zoned = { $zone }: { $time }
-    .known = { $zone }, { $time }
+time-zoned = { $zone }: { FORM($time, case: "span") }
+    .known = { $zone }, { FORM($time, case: "span") }
 
-time-zones = { time-zoned }, ഇവിടത്തെ സമയം { $local }
-    .known = { time-zoned.known }, ഇവിടത്തെ സമയം { $local }
+time-zones = { time-zoned }, ഇവിടത്തെ സമയം { FORM($local, case: "span") }
+    .known = { time-zoned.known }, ഇവിടത്തെ സമയം { FORM($local, case: "span") }
 
 ## An amount within a period
 

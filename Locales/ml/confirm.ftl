@@ -27,7 +27,6 @@ done-sent = അയച്ചു, സ്വീകർത്താവ്: { $who }
 done-marked = അടയാളപ്പെടുത്തി: { $name }, { $state }
     .alone = അടയാളപ്പെടുത്തി: { $state }
 # 4 ഫോട്ടോകൾ ഇല്ലാതാക്കി
-# same for every number
 done-deleted-things = { $things } ഇല്ലാതാക്കി
 done-undone = പഴയപടിയാക്കി
 undo-available = { $done }. പഴയപടിയാക്കാം

@@ -61,6 +61,7 @@ noun-koruna = കൊരുണ
     .locative = കൊരുണയിൽ
 noun-krona = ക്രോണ
     .locative = ക്രോണയിൽ
+# same as noun-krona
 noun-krona-2 = ക്രോണ
     .locative = ക്രോണയിൽ
 noun-krone = ക്രോണെ
@@ -86,11 +87,11 @@ noun-pound = പൗണ്ട്
 noun-rand = റാൻഡ്
     .locative = റാൻഡിൽ
 noun-re = { noun-ore }
-# same as noun-riyal
 noun-real = റിയാൽ
     .locative = റിയാലിൽ
 noun-ringgit = റിംഗിറ്റ്
     .locative = റിംഗിറ്റിൽ
+# same as noun-real
 noun-riyal = റിയാൽ
     .locative = റിയാലിൽ
 noun-ruble = റൂബിൾ

@@ -60,5 +60,4 @@ require-option = { $count ->
 # same for every number
 characters-left = { $count } അക്ഷരം ബാക്കി
 characters-none-left = ഇനി അക്ഷരങ്ങൾ പറ്റില്ല
-# same for every number
 characters-over = പരിധിയേക്കാൾ { $count } അക്ഷരം കൂടുതൽ

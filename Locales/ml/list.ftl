@@ -25,6 +25,9 @@ list-empty = ഒന്നുമില്ല
 
 parts = { $first }, { $second }
 
-list-more = മറ്റ് { $count } എണ്ണം
+list-more = { $count ->
+    [1] മറ്റൊന്ന്
+   *[other] മറ്റ് { $count } എണ്ണം
+}
 
 sign-repeated = { $count } തവണ { $sign }

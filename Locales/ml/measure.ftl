@@ -5,9 +5,9 @@ measure-unavailable = അളവ് ലഭ്യമല്ല
 measure-unknown = { $count } { $name }
 
 # 1 ലിറ്ററിൽ 2 ഗ്രാം; 1 ദിവസത്തിൽ 45 മിനിറ്റ്
-measure-per = { $case ->
-    [locative] ഒരു { $unit } { $measure }
-   *[direct] ഒരു { FORM($unit, 1, case: "locative") } { $measure }
+measure-per = { TRAIT($unit, "being") ->
+    [person] { $unit } ഒന്നിന് { $measure }
+   *[thing] ഒരു { FORM($unit, 1, case: "locative") } { $measure }
 }
     .measured = { FORM($per, case: "locative") } { $measure }
 

@@ -7,7 +7,10 @@ money-unavailable = തുക ലഭ്യമല്ല
 
 ## Ranges
 
-money-range = { $from } മുതൽ { $to } വരെ
+money-range = { HEAD($from) ->
+    [below-zero] { $from } മുതൽ { range-above } വരെ
+   *[other] { $from } മുതൽ { $to } വരെ
+}
 
 # 20 മുതൽ 30 ഡോളർ വരെ
 money-range-shared = { $from } മുതൽ { FORM($currency, $to) } വരെ

@@ -225,20 +225,16 @@ noun-attempt = ശ്രമം
     .plural = ശ്രമങ്ങൾ
     .locative = ശ്രമത്തിൽ
     .plural-locative = ശ്രമങ്ങളിൽ
-# same for every number
 noun-star = സ്റ്റാർ
     .locative = സ്റ്റാറിൽ
-# same for every number
 noun-point = പോയിന്റ്
     .locative = പോയിന്റിൽ
-# same for every number
 noun-percentage-point = ശതമാന പോയിന്റ്
     .locative = ശതമാന പോയിന്റിൽ
 noun-workout = വർക്കൗട്ട്
     .plural = വർക്കൗട്ടുകൾ
     .locative = വർക്കൗട്ടിൽ
     .plural-locative = വർക്കൗട്ടുകളിൽ
-# same for every number
 noun-day = ദിവസം
     .locative = ദിവസത്തിൽ
 noun-transaction = ഇടപാട്
@@ -258,7 +254,6 @@ noun-ticket = ടിക്കറ്റ്
     .plural = ടിക്കറ്റുകൾ
     .locative = ടിക്കറ്റിൽ
     .plural-locative = ടിക്കറ്റുകളിൽ
-# same for every number
 noun-piece = പീസ്
     .locative = പീസിൽ
 noun-seat = സീറ്റ്

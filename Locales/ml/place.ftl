@@ -61,18 +61,20 @@ moved-to-place = { $name } നീക്കി, ഇപ്പോൾ { $total }-ൽ
 
 # എടുത്ത 46 ഡോസുകൾ, വിട്ടുപോയ 3 എണ്ണം; of people ഓൺലൈനിലുള്ള 3 പേർ
 counted-state-alone = { TRAIT($noun, "being") ->
-    [person] { $state } { things-people }
+    [person] { $state } { $count ->
+        [1] ഒരാൾ
+       *[other] { $count } പേർ
+    }
    *[thing] { $state } { $count } എണ്ണം
-}
-things-people = { $count ->
-    [1] ഒരാൾ
-   *[other] { $count } പേർ
 }
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }
 list-more-of = { TRAIT($noun, "being") ->
-    [person] മറ്റ് { things-people }
-   *[thing] മറ്റ് { $count } എണ്ണം
+    [person] { $count ->
+        [1] മറ്റൊരാൾ
+       *[other] മറ്റ് { $count } പേർ
+    }
+   *[thing] { list-more }
 }
 
 ## Points of the compass

@@ -17,9 +17,13 @@ price-per = { $unit } ഒന്നിന് { $amount }
 ## A price that is valid for some time, and the price after that time
 
 price-then = { $first }, അതിനുശേഷം { $second }
-# ആദ്യ മാസം 1 ഡോളർ; 7 ദിവസം സൗജന്യം
+# ആദ്യ മാസം 1 ഡോളർ; ആദ്യ 7 ദിവസം സൗജന്യം; ആദ്യ 3 മാസം, മാസം ഒന്നിന് 5 ഡോളർ
 price-first = ആദ്യ { $unit } { $amount }
-price-for = { $duration } { $amount }
+price-for = { HEAD($amount) ->
+    [span] ആദ്യ { $duration }, { $amount }
+   *[other] ആദ്യ { $duration } { $amount }
+}
+-head-span = മാസം ആഴ്ച ദിവസം വർഷം
 
 ## A line of a receipt
 

@@ -86,6 +86,6 @@ fraction-counted = { fraction-mixed } { FORM($noun, 1) }
 
 # അര ഗുളിക, മുക്കാൽ ഗുളിക
 fraction-part = { $denominator ->
-    [2] അര { $noun }
-   *[other] { FORM(fraction, case: "direct") } { $noun }
+    [2] അര { FORM($noun, 1) }
+   *[other] { FORM(fraction, case: "direct") } { FORM($noun, 1) }
 }

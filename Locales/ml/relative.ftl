@@ -134,7 +134,7 @@ interval-month-days = { $month } { $first } മുതൽ { $last } വരെ
 
 interval-month-days-year = { $year } { $month } { $first } മുതൽ { $last } വരെ
 
-# same as interval-dates
 interval-months = { $from } മുതൽ { $to } വരെ
 
+# same as interval-dates
 interval-moments = { FORM($from, case: "span") } മുതൽ { FORM($to, case: "span") } വരെ
