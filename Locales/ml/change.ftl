@@ -1,0 +1,65 @@
+## Changes of a value. What it is compared with stands before ഉണ്ടായിരുന്നതിനേക്കാൾ, for days and names have no suffix
+
+change-up = { $amount } വർദ്ധന
+
+change-down = { $amount } കുറവ്
+
+change-none = മാറ്റമില്ല
+
+change-up-from = { $baseline } ഉണ്ടായിരുന്നതിനേക്കാൾ { $amount } വർദ്ധന
+
+change-down-from = { $baseline } ഉണ്ടായിരുന്നതിനേക്കാൾ { $amount } കുറവ്
+
+change-none-from = { $baseline } ഉണ്ടായിരുന്നതിൽ നിന്ന് മാറ്റമില്ല
+
+change-up-since = { FORM($date, case: "span") } മുതൽ { $amount } വർദ്ധന
+
+change-down-since = { FORM($date, case: "span") } മുതൽ { $amount } കുറവ്
+
+change-none-since = { FORM($date, case: "span") } മുതൽ മാറ്റമില്ല
+
+difference-more = { $amount } കൂടുതൽ
+
+difference-less = { $amount } കുറവ്
+
+difference-none = അത്ര തന്നെ
+
+difference-more-than = { $baseline } ഉണ്ടായിരുന്നതിനേക്കാൾ { $amount } കൂടുതൽ
+
+difference-less-than = { $baseline } ഉണ്ടായിരുന്നതിനേക്കാൾ { $amount } കുറവ്
+
+difference-none-than = { $baseline } ഉണ്ടായിരുന്ന അത്ര തന്നെ
+
+difference-more-on = { FORM($date, case: "on") } ഉണ്ടായിരുന്നതിനേക്കാൾ { $amount } കൂടുതൽ
+
+difference-less-on = { FORM($date, case: "on") } ഉണ്ടായിരുന്നതിനേക്കാൾ { $amount } കുറവ്
+
+difference-none-on = { FORM($date, case: "on") } ഉണ്ടായിരുന്ന അത്ര തന്നെ
+
+## Baselines
+
+baseline-last-time = കഴിഞ്ഞ തവണ
+
+## Trends: the direction of a value, or how it compares with other values
+
+trend-rising = കൂടിവരുന്നു
+
+trend-falling = കുറഞ്ഞുവരുന്നു
+
+trend-rising-fast = വേഗത്തിൽ കൂടുന്നു
+
+trend-falling-fast = വേഗത്തിൽ കുറയുന്നു
+
+trend-steady = സ്ഥിരം
+
+trend-unchanged = { change-none }
+
+trend-above-average = ശരാശരിയിൽ കൂടുതൽ
+
+trend-below-average = ശരാശരിയിൽ കുറവ്
+
+trend-average = ശരാശരി
+
+trend-new-high = ഇതുവരെയുള്ളതിൽ ഏറ്റവും കൂടുതൽ
+
+trend-new-low = ഇതുവരെയുള്ളതിൽ ഏറ്റവും കുറവ്

@@ -1,0 +1,104 @@
+### The cases that an app can ask for with FORM, and those inside this language. "spoken cases" lists them.
+### Case: at = a time of day at which something happens: 9 മണിക്ക്
+### Case: on = a day, or a day with a time, on which something happens: നവംബർ 20-ന്
+### Case: span = a day with a time before മുതൽ and വരെ: നാളെ രാവിലെ 9 മണി
+### Case: locative = an amount before കൂടുതൽ and കുറവ്, or the whole before a part of it: 8 ഫയലുകളിൽ
+### Inner case: object = a person that something is done to: സുഹൃത്തിനെ
+### Case: during = a period in which something happens
+### Case: infinitive = the result of using a control, after a gesture
+### Case: label = a state as the name of a field, before a time or a date
+### Inner case: direct = the plain form inside a phrase that has a case
+### Inner case: also = one of several times: രാവിലെ 8 മണിക്കും
+### Inner case: day = a time after its day, before മുതൽ and വരെ
+### Inner case: day-at = a time after its day, when something happens
+### Inner case: dial = a time without the part of the day
+### Inner case: hour = a full hour without the word for it
+### Inner case: people = a list of people
+### Inner case: short = a day of the week in a list: തിങ്കൾ
+### Inner case: inner = a phrase after the name of its field
+### Inner case: noun = a transaction before its state
+### Inner case: whole = the first value of a chart, before its rest
+
+## How Malayalam counts: forms, the rules that choose them, and patterns
+##
+## A noun has at most five forms. Units and currencies have no plural.
+##
+## singular: the value, after 1 and after fractions: 1 ഗുളിക, 1.5 ഗുളിക.
+## object: for people only: സുഹൃത്തിനെ വിളിക്കുക.
+## plural: after every other number: 0 ഡോസുകൾ, 3 ഡോസുകൾ.
+## locative, plural-locative: 1 മണിക്കൂറിൽ കൂടുതൽ, 8 ഫയലുകളിൽ 3 എണ്ണം.
+##
+## A state has two forms: said (വായിച്ചു) and, before a noun, attribute (വായിച്ച 3 സന്ദേശങ്ങൾ).
+
+# People are "nobody" (ആരുമില്ല) instead of "nothing" (ഒന്നുമില്ല), and are counted as പേർ.
+trait-being = person
+
+forms-noun = singular
+    .object = singular
+    .plural = singular
+    .locative = singular
+    .plural-locative = locative
+
+form-noun = { $case ->
+    [locative] { form-noun-locative }
+    [object] { form-noun-accusative }
+   *[direct] { form-noun-direct }
+}
+form-noun-direct = { $count ->
+    [1] singular
+    [fraction] singular
+   *[other] plural
+}
+form-noun-accusative = { $count ->
+    [1] object
+   *[other] plural
+}
+form-noun-locative = { $count ->
+    [1] locative
+    [fraction] locative
+   *[other] plural-locative
+}
+
+forms-adjective = said
+    .attribute = said
+
+form-adjective = attribute
+
+form-predicate = said
+
+## Patterns. The state comes first, as people say it: വായിക്കാത്ത 3 സന്ദേശങ്ങൾ
+
+counted = { $count } { $noun }
+
+counted-measure = { $count } { $noun }
+
+counted-state = { $state } { $count } { $noun }
+
+# ഫയലുകൾ ഒന്നുമില്ല; സുഹൃത്തുക്കൾ ആരുമില്ല
+counted-none = { TRAIT($noun, "being") ->
+    [person] { FORM($noun, form: "plural") } ആരുമില്ല
+   *[thing] { FORM($noun, form: "plural") } ഒന്നുമില്ല
+}
+
+counted-none-state = { TRAIT($noun, "being") ->
+    [person] { $state } { FORM($noun, form: "plural") } ആരുമില്ല
+   *[thing] { $state } { FORM($noun, form: "plural") } ഒന്നുമില്ല
+}
+
+counted-empty = ഇതുവരെ { counted-none }
+
+counted-more = { $count }-ൽ കൂടുതൽ { FORM($noun, 2) }
+
+counted-more-state = { $count }-ൽ കൂടുതൽ { $state } { FORM($noun, 2) }
+
+more-than = { amount-locative } കൂടുതൽ
+
+# An amount before കൂടുതൽ and കുറവ്: 99-ൽ, 1 മണിക്കൂറിൽ. Rounded numbers and rare units have no form for it: 2 ലക്ഷം
+# എന്നതിൽ. That a word has the form is heard at its end.
+amount-locative = { TAIL($value) ->
+    [digit] { $value }-ൽ
+   *[other] { $value } എന്നതിൽ
+}
+-tail-digit = 0 1 2 3 4 5 6 7 8 9
+-tail-locative =
+    കിൽ ക്കിൽ ക്റ്റിൽ ഗിൽ ങിൽ ങ്കിൽ ജിൽ ഞ്ചിൽ ടിൽ ട്ടിൽ ട്സിൽ ഡിൽ ണിൽ ണ്ടിൽ ണ്ണിൽ ത്തിൽ നിൽ ന്നിൽ ന്റിൽ പ്പിൽ മിൽ യിൽ റിൽ റ്റിൽ ലിൽ ളിൽ വിൽ ഷിൽ സിൽ സ്കിൽ സ്സിൽ

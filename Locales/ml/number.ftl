@@ -1,0 +1,56 @@
+### Malayalam (India), standard spoken Malayalam. Register: impersonal and polite. Requests have the form in -ഉക (തുറക്കുക,
+### ചേർക്കുക), and hints the infinitive in -ആൻ before it. Verbs don't agree with anybody, so no phrase shows a gender.
+### Status: drafted
+###
+### Each phrase is written as it is heard inside a sentence. Digits are Latin, as in CLDR. Chillu letters are single
+### characters (ൻ ർ ൽ ൾ ൺ), and no joiner is used, not even where print has one (ആഴ്ച, അപ്ഡേറ്റ്). A suffix after digits has a
+### hyphen, which voices read as one word with the number: 5-ൽ, 20-ന്. Names of users never have a suffix.
+###
+### Most postpositions (മുതൽ, വരെ, മുമ്പ്, കഴിഞ്ഞ്) stand after the plain form. $case is "locative" before കൂടുതൽ and കുറവ്
+### (1 മണിക്കൂറിൽ കൂടുതൽ), "at" for the time when something happens (9 മണിക്ക്), "on" for the day (നവംബർ 20-ന്).
+
+## Settings: one word each, read by the library and never spoken
+
+number-digits = plain
+
+## Signs
+
+minus = മൈനസ് { $amount }
+
+plus = പ്ലസ് { $amount }
+
+## Numbers
+
+infinity = അനന്തം
+
+number-unavailable = സംഖ്യ ലഭ്യമല്ല
+
+# In words: voices read 22-ാമത് as two words.
+ordinal = { NUMBER($value, style: "words", type: "ordinal") }
+
+percent = { $case ->
+    [locative] { $value } ശതമാനത്തിൽ
+   *[direct] { $value } ശതമാനം
+}
+
+# Also before the name of a unit: 20 മുതൽ 30 വരെ ഡോളർ. മൈനസ് 5 മുതൽ പ്ലസ് 22 വരെ, for മൈനസ് would be heard as of both.
+range = { HEAD($from) ->
+    [below-zero] { $from } മുതൽ { range-above } വരെ
+   *[other] { $from } മുതൽ { $to } വരെ
+}
+range-above = { HEAD($to) ->
+    [unsigned] { $to }
+   *[signed] പ്ലസ് { $to }
+}
+-head-below-zero = മൈനസ്
+-head-unsigned = മൈനസ് 0 പൂജ്യം !0.
+
+## Large numbers, rounded: thousand, lakh, crore, lakh crore
+
+compact-3 = { $count } ആയിരം
+
+compact-5 = { $count } ലക്ഷം
+
+compact-7 = { $count } കോടി
+
+compact-12 = { $count } ലക്ഷം കോടി

@@ -1,0 +1,99 @@
+## The position of something among others of its kind: the total comes first, as screen readers say it (5-ൽ 3)
+
+position-item = { $total }-ൽ { FORM($noun, 1) } { $place }
+    .alone = { FORM($noun, 1) } { $place }
+position-row = { $total }-ൽ വരി { $place }
+    .alone = വരി { $place }
+position-column = { $total }-ൽ കോളം { $place }
+    .alone = കോളം { $place }
+position-level = ലെവൽ { $place }
+
+# 162-ൽ 11 മുതൽ 20 വരെയുള്ള ഫലങ്ങൾ
+list-part = { $total }-ൽ { $first } മുതൽ { $last } വരെയുള്ള { FORM($noun, form: "plural") }
+
+## Selected items
+
+selection-some = { $total }-ൽ { $count } എണ്ണം തിരഞ്ഞെടുത്തു
+    .alone = { $count } എണ്ണം തിരഞ്ഞെടുത്തു
+selection-all = { $total ->
+    [2] രണ്ടും തിരഞ്ഞെടുത്തു
+   *[other] എല്ലാം തിരഞ്ഞെടുത്തു, ആകെ { $total }
+}
+selection-none = ഒന്നും തിരഞ്ഞെടുത്തിട്ടില്ല
+selection-cleared = തിരഞ്ഞെടുത്തവ ഒഴിവാക്കി
+
+## Filtered and sorted lists
+
+things-shown = { $total }-ൽ { $count } എണ്ണം കാണിക്കുന്നു
+things-filtered = ഫിൽട്ടർ: { $filter }, { $total }-ൽ { $shown } എണ്ണം കാണിക്കുന്നു
+    .alone = ഫിൽട്ടർ: { $filter }
+# വായിക്കാത്തവ മാത്രം; വായിക്കാത്ത സന്ദേശങ്ങൾ മാത്രം
+filter-only = ഫിൽട്ടർ: { FORM($state, form: "attribute") }വ മാത്രം
+    .noun = ഫിൽട്ടർ: { things-in-state } മാത്രം
+things-in-state = { FORM($state, form: "attribute") } { FORM($noun, form: "plural") }
+filter-removed = { $total ->
+    [2] ഫിൽട്ടർ നീക്കി, രണ്ടും കാണിക്കുന്നു
+   *[other] ഫിൽട്ടർ നീക്കി, { $total } എണ്ണവും കാണിക്കുന്നു
+}
+    .alone = ഫിൽട്ടർ നീക്കി
+order-changed = ക്രമം മാറ്റി, { $order }
+order-newest = പുതിയവ ആദ്യം
+order-oldest = പഴയവ ആദ്യം
+order-alphabetical = അക്ഷരമാലാക്രമത്തിൽ
+order-lowest-price = കുറഞ്ഞ വില ആദ്യം
+order-highest-price = കൂടിയ വില ആദ്യം
+order-nearest = അടുത്തുള്ളവ ആദ്യം
+order-best-rated = കൂടുതൽ റേറ്റിംഗുള്ളവ ആദ്യം
+order-most-relevant = കൂടുതൽ പ്രസക്തമായവ ആദ്യം
+order-most-popular = കൂടുതൽ ജനപ്രിയമായവ ആദ്യം
+
+## Changes in a list
+
+loaded-more = { $count } എണ്ണം കൂടി ലോഡ് ചെയ്തു, { $total }-ൽ { $shown }
+    .alone = { $count } എണ്ണം കൂടി ലോഡ് ചെയ്തു
+loaded-all = ലിസ്റ്റ് അവസാനിച്ചു
+list-updated = ലിസ്റ്റ് അപ്ഡേറ്റ് ചെയ്തു, പുതിയവ { $count }
+    .alone = ലിസ്റ്റ് അപ്ഡേറ്റ് ചെയ്തു
+moved-to-place = { $name } നീക്കി, ഇപ്പോൾ { $total }-ൽ സ്ഥാനം { $place }
+    .alone = നീക്കി, ഇപ്പോൾ { $total }-ൽ സ്ഥാനം { $place }
+
+## Several counts, and counts with names
+
+# എടുത്ത 46 ഡോസുകൾ, വിട്ടുപോയ 3 എണ്ണം; of people ഓൺലൈനിലുള്ള 3 പേർ
+counted-state-alone = { TRAIT($noun, "being") ->
+    [person] { $state } { $count ->
+        [1] ഒരാൾ
+       *[other] { $count } പേർ
+    }
+   *[thing] { $state } { $count } എണ്ണം
+}
+counts-in = { $name }, { $counts }
+things-named = { $things }: { $list }
+list-more-of = { TRAIT($noun, "being") ->
+    [person] { $count ->
+        [1] മറ്റൊരാൾ
+       *[other] മറ്റ് { $count } പേർ
+    }
+   *[thing] { list-more }
+}
+
+## Points of the compass
+
+compass-point = { $point ->
+    [0] വടക്ക്
+    [1] വടക്ക് വടക്കുകിഴക്ക്
+    [2] വടക്കുകിഴക്ക്
+    [3] കിഴക്ക് വടക്കുകിഴക്ക്
+    [4] കിഴക്ക്
+    [5] കിഴക്ക് തെക്കുകിഴക്ക്
+    [6] തെക്കുകിഴക്ക്
+    [7] തെക്ക് തെക്കുകിഴക്ക്
+    [8] തെക്ക്
+    [9] തെക്ക് തെക്കുപടിഞ്ഞാറ്
+    [10] തെക്കുപടിഞ്ഞാറ്
+    [11] പടിഞ്ഞാറ് തെക്കുപടിഞ്ഞാറ്
+    [12] പടിഞ്ഞാറ്
+    [13] പടിഞ്ഞാറ് വടക്കുപടിഞ്ഞാറ്
+    [14] വടക്കുപടിഞ്ഞാറ്
+   *[15] വടക്ക് വടക്കുപടിഞ്ഞാറ്
+}

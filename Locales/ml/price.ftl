@@ -1,0 +1,45 @@
+## Prices
+
+price-free = സൗജന്യം
+price-was = { $amount }, മുമ്പ് { $was }
+price-was-number = { $amount }, മുമ്പ് { $value }
+price-off = { $value } കിഴിവ്
+price-tax-included = നികുതി ഉൾപ്പെടെ
+price-tax-excluded = നികുതി പുറമെ
+price-delivery = ഡെലിവറി ചാർജ് { $amount } പുറമെ
+price-delivery-free = സൗജന്യ ഡെലിവറി
+
+## A price for one of something, or for a span of time, as in shops: കിലോഗ്രാം ഒന്നിന് 15 യൂറോ
+
+price-per = { $unit } ഒന്നിന് { $amount }
+    .measured = ഓരോ { $measure }, { $amount }
+
+## A price that is valid for some time, and the price after that time
+
+price-then = { $first }, അതിനുശേഷം { $second }
+# ആദ്യ മാസം 1 ഡോളർ; ആദ്യ 7 ദിവസം സൗജന്യം; ആദ്യ 3 മാസം, മാസം ഒന്നിന് 5 ഡോളർ
+price-first = ആദ്യ { $unit } { $amount }
+price-for = { HEAD($amount) ->
+    [span] ആദ്യ { $duration }, { $amount }
+   *[other] ആദ്യ { $duration } { $amount }
+}
+-head-span = മാസം ആഴ്ച ദിവസം വർഷം
+
+## A line of a receipt
+
+price-each = { $count } എണ്ണം, ഓരോന്നിനും { $amount }, ആകെ { $total }
+
+## Availability of a product
+
+stock-in = സ്റ്റോക്കുണ്ട്
+stock-left = സ്റ്റോക്കുണ്ട്, { $count } എണ്ണം ബാക്കി
+
+## Names of the fields of a receipt
+
+field-total = ആകെ തുക
+field-subtotal = സബ്ടോട്ടൽ
+field-fee = ഫീസ്
+field-tax = നികുതി
+field-tip = ടിപ്പ്
+field-discount = കിഴിവ്
+field-delivery = ഡെലിവറി

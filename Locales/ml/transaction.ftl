@@ -1,0 +1,52 @@
+## The direction of money
+
+direction-credit = പണം ചേർത്തു
+
+direction-debit = പണം ചെലവായി
+
+## Kinds of transactions. The name comes last, without a suffix
+
+transaction-deposit = നിക്ഷേപം
+transaction-withdrawal = പിൻവലിക്കൽ
+transaction-payment = പേയ്മെന്റ്, സ്വീകർത്താവ് { $who }
+    .alone = പേയ്മെന്റ്
+transaction-refund = റീഫണ്ട്, നൽകിയത് { $who }
+    .alone = റീഫണ്ട്
+transaction-transfer-from = ട്രാൻസ്ഫർ, അയച്ചത് { $who }
+    .alone = ലഭിച്ച ട്രാൻസ്ഫർ
+transaction-transfer-to = ട്രാൻസ്ഫർ, സ്വീകർത്താവ് { $who }
+    .alone = അയച്ച ട്രാൻസ്ഫർ
+transaction-purchase = പർച്ചേസ്, { $who }
+    .alone = പർച്ചേസ്
+transaction-fee = ഫീസ്
+transaction-interest = { $case ->
+    [noun] പലിശ
+   *[direct] പലിശ ലഭിച്ചു
+}
+transaction-request = { $case ->
+    [noun] പണത്തിനുള്ള അഭ്യർത്ഥന
+   *[direct] പണം ആവശ്യപ്പെട്ടു
+}
+transaction-adjustment = ക്രമീകരണം
+
+## Transactions with their states
+
+transaction-pending = പെൻഡിംഗിലുള്ള { FORM($transaction, case: "noun") }
+transaction-declined = നിരസിച്ച { FORM($transaction, case: "noun") }
+transaction-reversed = തിരിച്ചെടുത്ത { FORM($transaction, case: "noun") }
+transaction-cancelled = റദ്ദാക്കിയ { FORM($transaction, case: "noun") }
+transaction-failed = പരാജയപ്പെട്ട { FORM($transaction, case: "noun") }
+
+## The balance of an account
+
+# $case "inner": after a colon.
+balance = { $case ->
+    [inner] ബാലൻസ് { $amount }
+   *[direct] ബാലൻസ്: { $amount }
+}
+balance-resulting = { $case ->
+    [inner] ഇടപാടിന് ശേഷം ബാലൻസ് { $amount }
+   *[direct] ഇടപാടിന് ശേഷം ബാലൻസ്: { $amount }
+}
+balance-overdrawn = { $amount } ഓവർഡ്രാഫ്റ്റ്
+    .resulting = ഇടപാടിന് ശേഷം { $amount } ഓവർഡ്രാഫ്റ്റ്
