@@ -1,0 +1,68 @@
+## Measurements: a number with a unit
+
+measure-unavailable = माप उपलब्ध नाही
+
+measure-unknown = { $count } { $name }
+
+measure-per = { $measure } प्रति { per-unit }
+    .measured = { $measure } प्रति { $per }
+
+per-unit = { $case ->
+    [oblique] { FORM($unit, 1, case: "oblique") }
+   *[direct] { $unit }
+}
+
+measure-range = { FORM($from, case: "direct") } ते { range-to }
+    .below = { $low } ते { range-above }
+
+# As after the upper number: 0 ते 1 तास
+measure-range-shared = { $from } ते { FORM($measure, $to) }
+
+measure-mixed = { $first } { $second }
+
+measure-away = { $measure } दूर
+
+# 120 by 80, as doctors say it
+blood-pressure = { $systolic } बाय { $diastolic }
+
+## Medicine
+
+dosage = { $measure }, { $amount }
+
+## The charge of a battery
+
+battery-charged = { HEAD($charge) ->
+    [full] पूर्ण चार्ज
+   *[part] { $charge } चार्ज
+}
+-head-full = 100
+
+battery-low = { $charge }, बॅटरी कमी
+
+battery-charging = चार्ज होत आहे, { $charge }
+
+battery-unavailable = बॅटरीची पातळी उपलब्ध नाही
+
+## Grades: a result in percent, and how good it is
+
+grade-excellent = उत्कृष्ट
+
+grade-good = चांगले
+
+grade-needs-improvement = सुधारणा आवश्यक
+
+grade-unavailable = श्रेणी उपलब्ध नाही
+
+## Goals that people set themselves
+
+goal-completed = ध्येय पूर्ण: { $name }
+    .alone = ध्येय पूर्ण
+
+goal-remaining = { $amount } बाकी
+
+streak-days = { $count ->
+    [1] सलग दिवसांचा पहिला दिवस
+   *[other] सलग { $count } दिवस
+}
+
+goal-today = आज आतापर्यंत { $amount }
