@@ -22,7 +22,10 @@ bound-about = सुमारे { bound-amount }
 
 bound-around = साधारण { bound-amount }
 
-bound-from = { bound-stem }पासून पुढे
+bound-from = { TAIL($amount) ->
+    [digit] { $amount } पासून पुढे
+   *[word] { bound-stem }पासून पुढे
+}
 
 bound-between = { $from } ते { range-to } दरम्यान
 

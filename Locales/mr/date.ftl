@@ -180,7 +180,7 @@ moment-date = { $case ->
    *[direct] { FORM($date, case: "at") } { moment-clock }
 }
     .night = { HEAD($time) ->
-        [midnight] { FORM($date, case: "direct") } हा दिवस सुरू होताना, { moment-clock }
+        [midnight] { FORM($date, case: "direct") } सुरू होताना, { moment-clock }
        *[other] { moment-date }
     }
 

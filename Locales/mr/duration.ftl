@@ -2,10 +2,10 @@
 
 duration-unavailable = कालावधी उपलब्ध नाही
 
-## Spans that make one together
+## Spans that make one together: only the last one has the stem, 1 तास आणि 30 मिनिटांपूर्वी
 
-duration-two = { $first } आणि { $second }
+duration-two = { FORM($first, case: "direct") } आणि { $second }
 
-duration-middle = { $first }, { $second }
+duration-middle = { FORM($first, case: "direct") }, { $second }
 
-duration-end = { $first } आणि { $second }
+duration-end = { FORM($first, case: "direct") } आणि { $second }

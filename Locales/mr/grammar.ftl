@@ -16,6 +16,7 @@
 ### Inner case: said = a state as a verb after its noun
 ### Inner case: unlabeled = an age without the word for it
 ### Inner case: whole = the first value of a chart, before its rest
+### Inner case: within = a duration at the end of which something happens
 
 ## How Marathi counts: forms, the rules that choose them, and patterns
 ##

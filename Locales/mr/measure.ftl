@@ -4,13 +4,17 @@ measure-unavailable = माप उपलब्ध नाही
 
 measure-unknown = { $count } { $name }
 
-measure-per = { $measure } प्रति { per-unit }
-    .measured = { $measure } प्रति { $per }
-
-per-unit = { $case ->
-    [oblique] { FORM($unit, 1, case: "oblique") }
-   *[direct] { $unit }
+# 45 मिनिटे प्रति दिवस; before a postposition प्रति दिवस 45 मिनिटां + ची
+measure-per = { $case ->
+    [oblique] प्रति { per-unit } { $measure }
+   *[direct] { $measure } प्रति { per-unit }
 }
+    .measured = { $case ->
+        [oblique] प्रति { FORM($per, case: "direct") } { $measure }
+       *[direct] { $measure } प्रति { $per }
+    }
+
+per-unit = { FORM($unit, 1, case: "direct") }
 
 measure-range = { FORM($from, case: "direct") } ते { range-to }
     .below = { $low } ते { range-above }
@@ -18,7 +22,7 @@ measure-range = { FORM($from, case: "direct") } ते { range-to }
 # As after the upper number: 0 ते 1 तास
 measure-range-shared = { $from } ते { FORM($measure, $to) }
 
-measure-mixed = { $first } { $second }
+measure-mixed = { FORM($first, case: "direct") } { $second }
 
 measure-away = { $measure } दूर
 

@@ -1,4 +1,5 @@
-money-major-minor = { $major } आणि { $minor }
+# Only the last one has the stem: 5 रुपये आणि 50 पैशांची सूट
+money-major-minor = { FORM($major, case: "direct") } आणि { $minor }
 
 money-hidden = लपवलेली रक्कम
 

@@ -194,6 +194,7 @@ noun-question = प्रश्न
         [1] { $count } प्रश्नाचे उत्तर दिले
        *[other] { $count } प्रश्नांची उत्तरे दिली
     }
+    .not-completed = { adjective-unanswered }
 # same as noun-reply
 noun-answer = उत्तर
     .oblique = उत्तरा
@@ -293,6 +294,11 @@ unit-year = वर्ष
 # Describes a goal.
 adjective-achieved = साध्य { word-done }
     .place = done
+# Describes a question.
+adjective-unanswered = उत्तर न दिलेले
+    .masculine = उत्तर न दिलेला
+    .feminine = उत्तर न दिलेली
+    .feminine-plural = उत्तर न दिलेल्या
 # Describes a telephone call: the English word, which never changes.
 adjective-missed-call = मिस्ड
 # Describes a device.

@@ -12,8 +12,14 @@ price-delivery-free = मोफत डिलिव्हरी
 ## A price for one of something, or for a span of time
 
 # 15 युरो प्रति किलोवॉट तास
-price-per = { $amount } प्रति { per-unit }
-    .measured = { $amount } प्रति { $measure }
+price-per = { $case ->
+    [oblique] प्रति { per-unit } { $amount }
+   *[direct] { $amount } प्रति { per-unit }
+}
+    .measured = { $case ->
+        [oblique] प्रति { FORM($measure, case: "direct") } { $amount }
+       *[direct] { $amount } प्रति { $measure }
+    }
 
 ## A price that is valid for some time, and the price after that time
 
@@ -36,7 +42,7 @@ stock-left = स्टॉकमध्ये, { $count } बाकी
 
 field-total = एकूण रक्कम
     .gender = feminine
-field-subtotal = उप-एकूण
+field-subtotal = उपबेरीज
     .gender = feminine
 field-fee = शुल्क
     .gender = neuter

@@ -18,7 +18,8 @@ fraction = { $denominator ->
     }
     [4] { $numerator ->
         [1] पाव
-       *[3] पाऊण
+        [3] पाऊण
+       *[other] दोन चतुर्थांश
     }
    *[other] { $numerator } छेद { $denominator }
 }
@@ -32,7 +33,8 @@ fraction-mixed = { $denominator ->
     [3] { $count } पूर्णांक { fraction }
     [4] { $numerator ->
         [1] { fraction-mixed-quarter }
-       *[3] { fraction-mixed-three-quarters }
+        [3] { fraction-mixed-three-quarters }
+       *[other] { $count } पूर्णांक { fraction }
     }
    *[other] { $count } पूर्णांक { fraction }
 }
@@ -80,7 +82,7 @@ fraction-counted = { $denominator ->
     }
     [4] { $numerator ->
         [1] { fraction-counted-quarter }
-       *[3] { fraction-mixed } { FORM($noun, 2) }
+       *[other] { fraction-mixed } { FORM($noun, 2) }
     }
    *[other] { fraction-mixed } { FORM($noun, 2) }
 }

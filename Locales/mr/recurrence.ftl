@@ -73,7 +73,7 @@ recurrence-at = { $rule } { FORM($times, case: "at") }
 -tail-on-day = वारी तारखेला दिवशी रोजी
 
 # For example: 24 डिसेंबरपर्यंत दररोज
-recurrence-until = { FORM($date, case: "ahead") }पर्यंत { $rule }
+recurrence-until = { until-day } { $rule }
 
 recurrence-count = { $rule }, एकूण { $times }
 

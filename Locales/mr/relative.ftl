@@ -6,7 +6,11 @@ elapsed-duration = { FORM($duration, case: "oblique") }पूर्वी
 
 ahead-now = आत्ता
 
-ahead-duration = { FORM($duration, case: "oblique") }नंतर
+# $case "within": before a verb, 12 मिनिटांत पोहोचेल
+ahead-duration = { $case ->
+    [within] { FORM($duration, case: "oblique") }त
+   *[direct] { FORM($duration, case: "oblique") }नंतर
+}
 
 ## Due dates. A noun leads; not after the name of a field, where $case is "inner"
 

@@ -2,7 +2,8 @@
 ##
 ## The value is the neuter, which is heard if nobody says what is in the state. The forms are in grammar.ftl. The trait
 ## .place says whether the state comes after the noun (see counted-state). If another word comes before a noun, it is in
-## adjective-… (पूर्ण, but 3 कामे पूर्ण केली).
+## adjective-… (पूर्ण, but 3 कामे पूर्ण केली). What ends in आहे or नाही is the same of everything while it is alone, and so
+## has no forms of its own.
 
 ## Words that many states share
 
@@ -50,7 +51,7 @@ word-being = असलेले
     .feminine = असलेली
     .feminine-plural = असलेल्या
 
-# Something is not so: उपलब्ध नाही, उपलब्ध नसलेले
+# Something is not so: उपलब्ध नसलेले
 word-not = नाही
     .plural = नाहीत
     .feminine-plural = नाहीत
@@ -114,7 +115,8 @@ adjective-completed = पूर्ण { word-done }
 # Avoid अपूर्ण, which is easily heard as पूर्ण.
 state-not-completed = पूर्ण नाही
 adjective-not-completed = पूर्ण { word-not-done }
-state-in-progress = सुरू { word-is }
+state-in-progress = सुरू आहे
+adjective-in-progress = सुरू { word-is }
     .place = going
 state-failed = अयशस्वी
     .place = last
@@ -136,8 +138,9 @@ state-declined = नाकारले
     .place = done
 state-refunded = रिफंड { word-done }
     .place = done
-state-processing = प्रक्रिया सुरू { word-is }
-    .place = going
+state-processing = प्रक्रिया सुरू आहे
+adjective-processing = प्रक्रियेत
+    .place = last
 state-shipped = पाठवले
     .masculine = पाठवला
     .feminine = पाठवली
@@ -187,7 +190,8 @@ state-online = ऑनलाइन
     .place = last
 state-offline = ऑफलाइन
     .place = last
-state-away = उपस्थित { word-not }
+state-away = उपस्थित नाही
+adjective-away = उपस्थित { word-not }
 state-busy = व्यस्त
     .place = last
 state-connected = कनेक्टेड
@@ -229,7 +233,8 @@ state-full = भरलेले
     .masculine = भरलेला
     .feminine = भरलेली
     .feminine-plural = भरलेल्या
-state-playing = प्ले { word-going-on }
+state-playing = प्ले होत आहे
+adjective-playing = प्ले { word-going-on }
     .place = going
 state-paused = पॉज { word-done }
     .place = done
@@ -257,19 +262,24 @@ state-favorite = आवडते
 state-pinned = पिन { word-done }
 state-archived = संग्रहित
 state-verified = सत्यापित
-state-not-verified = सत्यापित { word-not }
+state-not-verified = सत्यापित नाही
+adjective-not-verified = सत्यापित { word-not }
 state-expired = कालबाह्य
 state-available = उपलब्ध
     .place = last
-state-unavailable = उपलब्ध { word-not }
+state-unavailable = उपलब्ध नाही
+adjective-unavailable = उपलब्ध { word-not }
 # As shops say it.
-state-out-of-stock = स्टॉकमध्ये { word-not }
+state-out-of-stock = स्टॉकमध्ये नाही
+adjective-out-of-stock = स्टॉकमध्ये { word-not }
 state-live = लाइव्ह
-state-syncing = सिंक { word-going-on }
+state-syncing = सिंक होत आहे
+adjective-syncing = सिंक { word-going-on }
     .place = going
 state-synced = सिंक { word-done }
     .place = done
-state-charging = चार्ज { word-going-on }
+state-charging = चार्ज होत आहे
+adjective-charging = चार्ज { word-going-on }
     .place = going
 state-low = कमी
 # After a number कमी alone would be "fewer": 3 कमी परिणाम.

@@ -41,8 +41,8 @@ transaction-adjustment = समायोजन
 ## Transactions with their states: after the transaction, as in a short sentence
 
 transaction-pending = { FORM($transaction, case: "noun") } प्रलंबित
-# Not नाकारले, which would be said of the one who is named.
-transaction-declined = { FORM($transaction, case: "noun") } नामंजूर
+# A pause, for Maya यांना पेमेंट नामंजूर is also that Maya does not accept it.
+transaction-declined = { FORM($transaction, case: "noun") }, नामंजूर
 transaction-reversed = { FORM($transaction, case: "noun") }, रिव्हर्स { FORM(word-done, $transaction, 1, case: "said") }
 transaction-cancelled = { FORM($transaction, case: "noun") } रद्द
 transaction-failed = { FORM($transaction, case: "noun") } अयशस्वी
