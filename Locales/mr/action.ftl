@@ -116,9 +116,9 @@ action-filter = { $name } फिल्टर करा
 action-sort = { $name } क्रमाने लावा
     .alone = क्रमाने लावा
     .noun = { FORM($noun, form: "plural") } क्रमाने लावा
-# The state stands last: before the verb, निवडले नाही would be heard as "do not".
-action-mark = मार्क करा: { $name }, { $state }
-    .alone = मार्क करा: { $state }
+# असे ends what is marked: without it, निवडले नाही before the verb would be heard as "do not".
+action-mark = { $name } { $state } असे मार्क करा
+    .alone = { $state } असे मार्क करा
 
 ## Actions that often need no item
 

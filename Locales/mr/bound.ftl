@@ -2,6 +2,7 @@
 ## कमी, 5 पेक्षा कमी. An age has its label in front, which it leaves out where $case is "bounded": सुमारे 5 वर्षे वय
 
 -head-age = वय
+-head-every = दर
 
 bound-at-least = किमान { bound-amount }
 
@@ -31,8 +32,10 @@ bound-between = { $from } ते { range-to } दरम्यान
 
 bound-nearly = जवळपास { bound-amount }
 
+# For example: सुमारे 45 मिनिटे दररोज
 bound-amount = { HEAD($amount) ->
     [age] { FORM($amount, case: "bounded") }
+    [every] { FORM($amount, case: "bounded") }
    *[other] { $amount }
 }
 

@@ -142,12 +142,18 @@ moment-end-of-today = आज { time-midnight }
 # same for every case
 moment-same-day = { $time }
 
-# न्यूयॉर्क: सकाळी 9 वाजता, तुमच्याकडे संध्याकाळी 7 वाजून 30 मिनिटांनी. After the time, the zone would be heard with what follows.
-time-zoned = { $zone }: { $time }
-    .known = { $time }, { $zone }
+# Eastern वेळेनुसार सकाळी 9 वाजता, तुमच्या वेळेनुसार संध्याकाळी 7 वाजून 30 मिनिटांनी. After the time, the zone would be heard
+# with what follows. A name that says वेळ itself stands before a colon.
+time-zoned = { TAIL($zone) ->
+    [time] { $zone }: { $time }
+   *[name] { $zone } वेळेनुसार { $time }
+}
+    .known = { $zone }: { $time }
 
-time-zones = { time-zoned }, तुमच्याकडे { $local }
-    .known = { time-zoned.known }, तुमच्याकडे { $local }
+-tail-time = वेळ time Time
+
+time-zones = { time-zoned }, तुमच्या वेळेनुसार { $local }
+    .known = { time-zoned.known }, तुमच्या वेळेनुसार { $local }
 
 ## An amount within a period
 

@@ -25,8 +25,8 @@ done-moved = { $place } येथे हलवले: { $name }
 done-sent = { $who } यांना पाठवले
     .alone = पाठवले
 # As action-mark.
-done-marked = मार्क केले: { $name }, { $state }
-    .alone = मार्क केले: { $state }
+done-marked = { $name } { $state } असे मार्क केले
+    .alone = { $state } असे मार्क केले
 # For example: 4 फोटो हटवले, 3 गोळ्या हटवल्या, 3 पूर्ण केलेली कामे हटवली
 done-deleted-things = { TRAIT($things, "gender") ->
     [masculine] { $count ->

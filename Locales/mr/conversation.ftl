@@ -1,7 +1,6 @@
 ## Groups of people
 
-# 3 इतर व्यक्ती
-people-more = { $who } आणि { $count } इतर { FORM($noun, $count) }
+people-more = { $who } आणि इतर { $count } जण
 people-list-more = { people-more }
 
 ## People who are writing a message now: आहे tells no gender

@@ -49,12 +49,12 @@ time-h23 = { $minute ->
    *[other] { $hour } वाजून { $minute } { time-minutes }
 }
 
-# The parts of the day are CLDR's (सकाळी from 6, दुपारी from 12, संध्याकाळी from 16, रात्री from 20), but पहाटे begins at 1:
-# of रात्री 1 वाजता nobody could tell whether it is of this night or the next.
+# The parts of the day are CLDR's (सकाळी from 6, दुपारी from 12, संध्याकाळी from 16, रात्री from 20), but after a day पहाटे
+# begins at 1: of आज रात्री 1 वाजता nobody could tell whether it is of this night or the next.
 time-part = { $hour ->
     [0] मध्यरात्री
-    [1] पहाटे
-    [2] पहाटे
+    [1] { time-part-after-midnight }
+    [2] { time-part-after-midnight }
     [3] पहाटे
     [4] पहाटे
     [5] पहाटे
@@ -71,6 +71,13 @@ time-part = { $hour ->
     [22] रात्री
     [23] रात्री
    *[other] सकाळी
+}
+time-part-after-midnight = { $case ->
+    [at] पहाटे
+    [oblique] पहाटे
+    [ahead] पहाटे
+    [hour] पहाटे
+   *[direct] रात्री
 }
 
 ## A month with its year, and a year alone
@@ -164,9 +171,18 @@ moment-clock = { $case ->
 
 moment-yesterday = काल { moment-clock }
     .night = { HEAD($time) ->
-        [midnight] कालचा दिवस सुरू होताना, { moment-clock }
+        [midnight] { moment-yesterday-begins }
        *[other] काल { moment-clock }
     }
+moment-yesterday-begins = { TAIL(FORM($time, case: "hour")) ->
+    [digit] { $case ->
+        [oblique] कालच्या दिवसाच्या सुरुवाती
+        [ahead] कालच्या दिवसाच्या सुरुवाती
+        [hour] कालच्या दिवसाच्या सुरुवातीपासून
+       *[direct] कालचा दिवस सुरू होताना, { moment-clock }
+    }
+   *[word] कालचा दिवस सुरू होताना, { moment-clock }
+}
 
 moment-tomorrow = उद्या { moment-clock }
     .night = { HEAD($time) ->
@@ -180,9 +196,24 @@ moment-date = { $case ->
    *[direct] { FORM($date, case: "at") } { moment-clock }
 }
     .night = { HEAD($time) ->
-        [midnight] { FORM($date, case: "direct") } सुरू होताना, { moment-clock }
+        [midnight] { moment-date-begins }
        *[other] { moment-date }
     }
+# At 0:00, the beginning of the day itself, before पासून and पर्यंत: 3 नोव्हेंबरच्या सुरुवातीपासून
+moment-date-begins = { TAIL(FORM($time, case: "hour")) ->
+    [digit] { $case ->
+        [oblique] { moment-date-beginning }
+        [ahead] { moment-date-beginning }
+        [hour] { moment-date-beginning }पासून
+       *[direct] { moment-date-begins-at }
+    }
+   *[word] { moment-date-begins-at }
+}
+moment-date-begins-at = { FORM($date, case: "direct") } सुरू होताना, { moment-clock }
+moment-date-beginning = { TAIL($date) ->
+    [digit] { FORM($date, case: "oblique") } च्या सुरुवाती
+   *[word] { FORM($date, case: "oblique") }च्या सुरुवाती
+}
 
 ## The hour that comes twice, on the night when clocks are set back
 

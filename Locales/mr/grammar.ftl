@@ -5,7 +5,7 @@
 ### Case: infinitive = the result of using a control, after a gesture
 ### Case: label = a state as the name of a field, before a time or a date
 ### Inner case: ahead = the stem of a day or a time before पर्यंत
-### Inner case: bounded = an age after a word that limits it
+### Inner case: bounded = an age or a rate after a word that limits it
 ### Inner case: dial-ahead = a time next to another one in the same part of the day, before पर्यंत
 ### Inner case: direct = a phrase as the subject
 ### Inner case: hour = a time without the word for the hour
@@ -170,6 +170,19 @@ counted-empty = अद्याप { counted-none }
 # 99 पेक्षा जास्त डोस
 counted-more = { $count } पेक्षा जास्त { FORM($noun, 2) }
 
-counted-more-state = { $count } पेक्षा जास्त { FORM($state, 2) } { FORM($noun, 2) }
+# For example: 8 पेक्षा जास्त डोस चुकले
+counted-more-state = { $case ->
+    [oblique] { counted-more-before }
+    [inside] { counted-more-before }
+   *[direct] { TRAIT($state, "place") ->
+        [done] { counted-more } { FORM($state, 2, case: "said") }
+        [going] { counted-more } { FORM($state, 2, case: "said") }
+        [last] { counted-more } { FORM($state, 2, case: "said") }
+        [due] { $count } पेक्षा जास्त { FORM($noun, 2, case: "oblique") }ची वेळ झाली
+        [late] { $count } पेक्षा जास्त { FORM($noun, 2, case: "oblique") }ची मुदत उलटली
+       *[before] { counted-more-before }
+    }
+}
+counted-more-before = { $count } पेक्षा जास्त { FORM($state, 2) } { FORM($noun, 2) }
 
 more-than = { $value } पेक्षा जास्त

@@ -21,7 +21,7 @@ list-empty = काहीही नाही
 
 parts = { $first }, { $second }
 
-# A, B आणि 3 इतर
-list-more = { $count } इतर
+# A, B आणि इतर 3
+list-more = इतर { $count }
 
 sign-repeated = { $count } वेळा { $sign }

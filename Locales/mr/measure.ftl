@@ -1,18 +1,36 @@
 ## Measurements: a number with a unit
 
-measure-unavailable = माप उपलब्ध नाही
+measure-unavailable = मोजमाप उपलब्ध नाही
 
 measure-unknown = { $count } { $name }
 
-# 45 मिनिटे प्रति दिवस; before a postposition प्रति दिवस 45 मिनिटां + ची
-measure-per = { $case ->
-    [oblique] प्रति { per-unit } { $measure }
-   *[direct] { $measure } प्रति { per-unit }
+# दररोज 45 मिनिटे; आठवड्यातून 3 वेळा; 2 ग्रॅम प्रति लिटर; before a postposition प्रति लिटर 2 ग्रॅम + ची
+measure-per = { $period ->
+    [second] { measure-per-period }
+    [minute] { measure-per-period }
+    [hour] { measure-per-period }
+    [day] { measure-per-period }
+    [week] { measure-per-period }
+    [month] { measure-per-period }
+    [year] { measure-per-period }
+   *[other] { $case ->
+        [oblique] प्रति { per-unit } { $measure }
+       *[direct] { $measure } प्रति { per-unit }
+    }
 }
     .measured = { $case ->
         [oblique] प्रति { FORM($per, case: "direct") } { $measure }
        *[direct] { $measure } प्रति { $per }
     }
+
+measure-per-period = { TAIL($measure) ->
+    [times] { times-period } { $measure }
+   *[other] { $case ->
+        [bounded] { $measure } { every-one }
+       *[direct] { every-one } { $measure }
+    }
+}
+-tail-times = एकदा दोनदा वेळा वेळां
 
 per-unit = { FORM($unit, 1, case: "direct") }
 
@@ -20,7 +38,7 @@ measure-range = { FORM($from, case: "direct") } ते { range-to }
     .below = { $low } ते { range-above }
 
 # As after the upper number: 0 ते 1 तास
-measure-range-shared = { $from } ते { FORM($measure, $to) }
+measure-range-shared = { range-beginning } { FORM($measure, $to) }
 
 measure-mixed = { FORM($first, case: "direct") } { $second }
 
@@ -62,11 +80,9 @@ grade-unavailable = श्रेणी उपलब्ध नाही
 goal-completed = ध्येय पूर्ण: { $name }
     .alone = ध्येय पूर्ण
 
-goal-remaining = { $amount } बाकी
+# $case "inside", see counted-state: 31 चुकलेली पावले बाकी
+goal-remaining = { FORM($amount, case: "inside") } बाकी
 
-streak-days = { $count ->
-    [1] सलग दिवसांचा पहिला दिवस
-   *[other] सलग { $count } दिवस
-}
+streak-days = सलग { $count } दिवस
 
 goal-today = आज आतापर्यंत { $amount }

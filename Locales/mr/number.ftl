@@ -31,7 +31,7 @@ infinity = अनंत
 
 number-unavailable = संख्या उपलब्ध नाही
 
-# In words up to the hundredth: voices read 22वा as "22 वा".
+# In words up to the hundredth: voices read 22वा as "22 वा". Alone, it is masculine, as people name it.
 ordinal = { $gender ->
     [masculine] { $case ->
         [oblique] { ordinal-oblique }
@@ -41,10 +41,11 @@ ordinal = { $gender ->
         [oblique] { ordinal-oblique }
        *[direct] { ordinal-feminine }
     }
-   *[neuter] { $case ->
+    [neuter] { $case ->
         [oblique] { ordinal-oblique }
        *[direct] { ordinal-neuter }
     }
+   *[none] { ordinal-masculine }
 }
 ordinal-masculine = { $value ->
     [1] पहिला
@@ -189,16 +190,23 @@ percent = { $case ->
 }
 
 # उणे 5 ते अधिक 22, for उणे would be heard as of both.
-range = { HEAD($from) ->
-    [below-zero] { $from } ते { range-above }
-   *[other] { $from } ते { $to }
+range = { range-beginning } { $to }
+range-beginning = { HEAD($from) ->
+    [below-zero] { HEAD($to) ->
+        [below-zero] { $from } ते
+        [zero] { $from } ते
+       *[other] { $from } ते अधिक
+    }
+   *[other] { $from } ते
 }
+# The same of an end with its unit
 range-above = { HEAD($to) ->
-    [unsigned] अधिक { $to }
-   *[signed] { $to }
+    [below-zero] { $to }
+    [zero] { $to }
+   *[other] अधिक { $to }
 }
 -head-below-zero = उणे
--head-unsigned = 1* 2* 3* 4* 5* 6* 7* 8* 9* 0.
+-head-zero = 0 शून्य !0.
 
 ## Large numbers, rounded, by the Indian powers. Beyond crore people go on with it: 1 लाख कोटी
 

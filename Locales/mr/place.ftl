@@ -73,7 +73,7 @@ counted-state-alone = { TRAIT($state, "place") ->
 }
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }
-list-more-of = { $count } इतर
+list-more-of = { list-more }
 
 ## Points of the compass
 

@@ -36,7 +36,7 @@ price-each = { $count } नग, प्रत्येकी { $amount }, एक�
 ## Availability of a product
 
 stock-in = स्टॉकमध्ये आहे
-stock-left = स्टॉकमध्ये, { $count } बाकी
+stock-left = स्टॉकमध्ये उपलब्ध, { $count } शिल्लक
 
 ## Names of the fields of a receipt
 

@@ -1,4 +1,4 @@
-ratio = { $first } ला { $second } प्रमाण
+ratio = { $first } ला { $second } असे प्रमाण
 
 score = { $first } विरुद्ध { $second }
 

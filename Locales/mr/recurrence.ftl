@@ -1,12 +1,13 @@
 ## Schedules: how often something repeats
 
 every = { $count ->
-    [1] { $period ->
-        [day] दररोज
-        [year] दर वर्षी
-       *[other] दर { FORM($unit, 1, case: "oblique") }ला
-    }
+    [1] { every-one }
    *[other] दर { FORM($duration, case: "oblique") }नी
+}
+every-one = { $period ->
+    [day] दररोज
+    [year] दर वर्षी
+   *[other] दर { FORM($unit, 1, case: "oblique") }ला
 }
 
 ## The days of a schedule, in the case "at": सोमवारी. What dates share is said once, see month-days: for that, $case is
@@ -80,7 +81,7 @@ recurrence-count = { $rule }, एकूण { $times }
 # $case "inner": after the name of a field, as पुढील डोस
 recurrence-next = { $case ->
     [inner] { FORM($when, case: "at") }
-   *[direct] पुढील वेळी: { FORM($when, case: "at") }
+   *[direct] पुढील वेळ: { FORM($when, case: "at") }
 }
 
 recurrence-unavailable = वेळापत्रक उपलब्ध नाही
@@ -90,11 +91,11 @@ recurrence-unavailable = वेळापत्रक उपलब्ध ना�
 times = { $count ->
     [1] एकदा
     [2] दोनदा
-   *[other] { $count } वेळा
+   *[other] { $case ->
+        [oblique] { $count } वेळां
+       *[direct] { $count } वेळा
+    }
 }
 
-times-per = { $period ->
-    [day] दिवसातून { times }
-    [year] वर्षातून { times }
-   *[other] { FORM($unit, 1, case: "oblique") }तून { times }
-}
+times-per = { times-period } { times }
+times-period = { FORM($unit, 1, case: "oblique") }तून

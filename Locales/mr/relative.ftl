@@ -6,9 +6,12 @@ elapsed-duration = { FORM($duration, case: "oblique") }पूर्वी
 
 ahead-now = आत्ता
 
-# $case "within": before a verb, 12 मिनिटांत पोहोचेल
+# $case "within": before a verb, 12 मिनिटांत पोहोचेल. Of days and more it would be "at any time within": 9 महिन्यांनंतर
 ahead-duration = { $case ->
-    [within] { FORM($duration, case: "oblique") }त
+    [within] { TAIL(FORM($duration, case: "oblique")) ->
+        [short] { FORM($duration, case: "oblique") }त
+       *[long] { FORM($duration, case: "oblique") }नंतर
+    }
    *[direct] { FORM($duration, case: "oblique") }नंतर
 }
 
@@ -61,6 +64,7 @@ due-ahead = { $case ->
        *[days] नियत तारीख: { $distance }
     }
 }
+-tail-short = सेकंदा सेकंदां मिनिटा मिनिटां तासा तासां
 -tail-hours = मिनिटानंतर मिनिटांनंतर तासानंतर तासांनंतर
 
 # For example: 2 तासांचा उशीर
@@ -69,28 +73,28 @@ overdue-by = { FORM($duration, case: "oblique") }चा उशीर
 ## Intervals: the beginning before ते, which asks for nothing, the end before पर्यंत, which asks for the stem
 
 # सकाळी 9 वाजून 30 मिनिटे ते 11 वाजेपर्यंत: a part of the day that both times share is said once, and वाजे, too.
-interval-times = { HEAD($from) ->
-    [pahate] { HEAD($to) ->
+interval-times = { HEAD(FORM($from, case: "at")) ->
+    [pahate] { HEAD(FORM($to, case: "at")) ->
         [pahate] { interval-times-shared }
        *[other] { interval-times-whole }
     }
-    [sakali] { HEAD($to) ->
+    [sakali] { HEAD(FORM($to, case: "at")) ->
         [sakali] { interval-times-shared }
        *[other] { interval-times-whole }
     }
-    [dupari] { HEAD($to) ->
+    [dupari] { HEAD(FORM($to, case: "at")) ->
         [dupari] { interval-times-shared }
        *[other] { interval-times-whole }
     }
-    [sandhyakali] { HEAD($to) ->
+    [sandhyakali] { HEAD(FORM($to, case: "at")) ->
         [sandhyakali] { interval-times-shared }
        *[other] { interval-times-whole }
     }
-    [ratri] { HEAD($to) ->
+    [ratri] { HEAD(FORM($to, case: "at")) ->
         [ratri] { interval-times-shared }
        *[other] { interval-times-whole }
     }
-    [midnight] { HEAD($to) ->
+    [midnight] { HEAD(FORM($to, case: "at")) ->
         [midnight] { interval-times-shared }
        *[other] { interval-times-whole }
     }
@@ -131,5 +135,9 @@ interval-month-days-year = { $first } ते { $last } { $month } { $year }
 
 interval-months = { $from } ते { $to }
 
-# For example: आज रात्री 10 ते उद्या सकाळी 6 वाजेपर्यंत
-interval-moments = { FORM($from, case: "hour") } ते { FORM($to, case: "ahead") }पर्यंत
+# For example: आज रात्री 10 ते उद्या सकाळी 6 वाजेपर्यंत; 3 नोव्हेंबरच्या सुरुवातीपासून 7 नोव्हेंबरच्या सुरुवातीपर्यंत
+interval-moments = { TAIL(FORM($from, case: "hour")) ->
+    [since] { FORM($from, case: "hour") } { FORM($to, case: "ahead") }पर्यंत
+   *[other] { FORM($from, case: "hour") } ते { FORM($to, case: "ahead") }पर्यंत
+}
+-tail-since = पासून

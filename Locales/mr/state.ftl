@@ -2,8 +2,8 @@
 ##
 ## The value is the neuter, which is heard if nobody says what is in the state. The forms are in grammar.ftl. The trait
 ## .place says whether the state comes after the noun (see counted-state). If another word comes before a noun, it is in
-## adjective-… (पूर्ण, but 3 कामे पूर्ण केली). What ends in आहे or नाही is the same of everything while it is alone, and so
-## has no forms of its own.
+## adjective-… (पूर्ण, but 3 कामे पूर्ण केली). What ends in होत आहे, or in आहे or नाही after a
+## word that never changes, is the same of everything while it is alone, and so has no forms of its own.
 
 ## Words that many states share
 
@@ -113,7 +113,12 @@ state-completed = पूर्ण
 adjective-completed = पूर्ण { word-done }
     .place = done
 # Avoid अपूर्ण, which is easily heard as पूर्ण.
-state-not-completed = पूर्ण नाही
+state-not-completed = पूर्ण झाले नाही
+    .masculine = पूर्ण झाला नाही
+    .feminine = पूर्ण झाली नाही
+    .feminine-plural = पूर्ण झाल्या नाहीत
+    .plural = पूर्ण झाले नाहीत
+    .neuter-plural = पूर्ण झाली नाहीत
 adjective-not-completed = पूर्ण { word-not-done }
 state-in-progress = सुरू आहे
 adjective-in-progress = सुरू { word-is }
@@ -208,6 +213,11 @@ state-selected = निवडले
     .before-oblique = निवडलेल्या
     .place = done
 state-not-selected = निवडले नाही
+    .masculine = निवडला नाही
+    .feminine = निवडली नाही
+    .feminine-plural = निवडल्या नाहीत
+    .plural = निवडले नाहीत
+    .neuter-plural = निवडली नाहीत
 adjective-not-selected = न निवडलेले
     .masculine = न निवडलेला
     .feminine = न निवडलेली
@@ -215,6 +225,11 @@ adjective-not-selected = न निवडलेले
 state-checked = चेक { word-done }
     .place = done
 state-unchecked = चेक केले नाही
+    .masculine = चेक केला नाही
+    .feminine = चेक केली नाही
+    .feminine-plural = चेक केल्या नाहीत
+    .plural = चेक केले नाहीत
+    .neuter-plural = चेक केली नाहीत
 adjective-unchecked = चेक { word-not-done }
 state-partially-checked = अंशतः चेक { word-done }
     .place = done

@@ -121,7 +121,7 @@ duration-before = ठरलेल्या वेळेच्या { FORM($dura
 
 remaining = { $duration } बाकी
 
-remaining-less = { FORM($duration, case: "oblique") }पेक्षा कमी बाकी
+remaining-less = { FORM($duration, case: "oblique") }पेक्षा कमी वेळ बाकी
 
 remaining-about = सुमारे { $duration } बाकी
 

@@ -17,10 +17,16 @@ transaction-refund = { $who } यांच्याकडून रिफंड
     .alone = रिफंड
     .gender = masculine
 transaction-transfer-from = { $who } यांच्याकडून ट्रान्सफर
-    .alone = मिळालेले ट्रान्सफर
+    .alone = { $case ->
+        [noun] इनकमिंग ट्रान्सफर
+       *[bare] मिळालेले ट्रान्सफर
+    }
     .gender = neuter
 transaction-transfer-to = { $who } यांना ट्रान्सफर
-    .alone = पाठवलेले ट्रान्सफर
+    .alone = { $case ->
+        [noun] आउटगोइंग ट्रान्सफर
+       *[bare] पाठवलेले ट्रान्सफर
+    }
     .gender = neuter
 transaction-purchase = { $who } यांच्याकडून खरेदी
     .alone = खरेदी
@@ -45,7 +51,14 @@ transaction-pending = { FORM($transaction, case: "noun") } प्रलंबि
 transaction-declined = { FORM($transaction, case: "noun") }, नामंजूर
 transaction-reversed = { FORM($transaction, case: "noun") }, रिव्हर्स { FORM(word-done, $transaction, 1, case: "said") }
 transaction-cancelled = { FORM($transaction, case: "noun") } रद्द
-transaction-failed = { FORM($transaction, case: "noun") } अयशस्वी
+# Interest and a fee can't fail by themselves.
+transaction-failed = { TAIL(FORM($transaction, case: "noun")) ->
+    [interest] { FORM($transaction, case: "noun") } जमा होऊ शकले नाही
+    [fee] { FORM($transaction, case: "noun") } वजा होऊ शकले नाही
+   *[other] { FORM($transaction, case: "noun") } अयशस्वी
+}
+-tail-interest = व्याज
+-tail-fee = शुल्क
 
 ## The balance of an account
 
