@@ -1,0 +1,27 @@
+## Lists: two of anything, and the joints of three and more
+
+list-middle = { list-first }, { $second }
+
+list-and-two = { list-first } आणि { $second }
+
+# Without CLDR's comma before आणि: the word gives the pause itself.
+list-and-end = { list-first } आणि { $second }
+
+list-or-two = { list-first } किंवा { $second }
+
+list-or-end = { list-first } किंवा { $second }
+
+# Before a postposition only the last one has the stem: संदेश आणि फोटोंपैकी
+list-first = { $case ->
+    [oblique] { FORM($first, case: "direct") }
+   *[direct] { $first }
+}
+
+list-empty = काहीही नाही
+
+parts = { $first }, { $second }
+
+# A, B आणि इतर 3
+list-more = इतर { $count }
+
+sign-repeated = { $count } वेळा { $sign }

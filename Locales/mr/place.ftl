@@ -1,0 +1,97 @@
+## The position of something among others of its kind: the total comes first
+
+position-item = { $total } पैकी { FORM($noun, 1) } { $place }
+    .alone = { FORM($noun, 1) } { $place }
+position-row = { $total } पैकी ओळ { $place }
+    .alone = ओळ { $place }
+position-column = { $total } पैकी स्तंभ { $place }
+    .alone = स्तंभ { $place }
+position-level = पातळी { $place }
+
+# For example: 162 पैकी परिणाम 11 ते 20
+list-part = { $total } पैकी { FORM($noun, form: "plural") } { $first } ते { $last }
+
+## Selected items
+
+selection-some = { $total } पैकी { $count } निवडले
+    .alone = { $count } निवडले
+selection-all = { $total ->
+    [2] दोन्ही निवडले
+   *[other] सर्व { $total } निवडले
+}
+selection-none = काहीही निवडले नाही
+selection-cleared = निवड रद्द केली
+
+## Filtered and sorted lists
+
+things-shown = { $total } पैकी { $count } { things-shown-verb }
+things-shown-verb = { $count ->
+    [1] दिसत आहे
+   *[other] दिसत आहेत
+}
+things-filtered = { $shown ->
+    [1] फिल्टर: { $filter }, { $total } पैकी { $shown } दिसत आहे
+   *[other] फिल्टर: { $filter }, { $total } पैकी { $shown } दिसत आहेत
+}
+    .alone = फिल्टर: { $filter }
+filter-only = फिल्टर: फक्त { FORM($state, form: "before") }
+    .noun = फिल्टर: फक्त { things-in-state }
+things-in-state = { FORM($state, 2) } { FORM($noun, 2) }
+filter-removed = { $total ->
+    [2] फिल्टर काढला, दोन्ही दिसत आहेत
+   *[other] फिल्टर काढला, सर्व { $total } दिसत आहेत
+}
+    .alone = फिल्टर काढला
+order-changed = क्रम बदलला, { $order }
+order-newest = नवीन आधी
+order-oldest = जुने आधी
+order-alphabetical = वर्णक्रमानुसार
+order-lowest-price = कमी किंमत आधी
+order-highest-price = जास्त किंमत आधी
+order-nearest = जवळचे आधी
+order-best-rated = चांगले रेटिंग आधी
+order-most-relevant = सर्वात संबंधित आधी
+order-most-popular = सर्वात लोकप्रिय आधी
+
+## Changes in a list
+
+loaded-more = सूचीमध्ये आणखी { $count }, एकूण { $total } पैकी { $shown }
+    .alone = सूचीमध्ये आणखी { $count }
+loaded-all = सूची संपली
+list-updated = सूची अपडेट झाली, { $count } नवीन
+    .alone = सूची अपडेट झाली
+moved-to-place = { $name } आता { $total } पैकी { $place } क्रमांकावर
+    .alone = { $total } पैकी { $place } क्रमांकावर हलवले
+
+## Several counts, and counts with names
+
+# 46 डोस घेतले, 3 चुकले, 2 वगळले
+counted-state-alone = { TRAIT($state, "place") ->
+    [due] { $count } ची वेळ झाली
+    [late] { $count } ची मुदत उलटली
+   *[other] { $count } { FORM($state, case: "said") }
+}
+counts-in = { $name }, { $counts }
+things-named = { $things }: { $list }
+list-more-of = { list-more }
+
+## Points of the compass
+
+compass-point = { $point ->
+    [0] उत्तर
+    [1] उत्तर-ईशान्य
+    [2] ईशान्य
+    [3] पूर्व-ईशान्य
+    [4] पूर्व
+    [5] पूर्व-आग्नेय
+    [6] आग्नेय
+    [7] दक्षिण-आग्नेय
+    [8] दक्षिण
+    [9] दक्षिण-नैऋत्य
+    [10] नैऋत्य
+    [11] पश्चिम-नैऋत्य
+    [12] पश्चिम
+    [13] पश्चिम-वायव्य
+    [14] वायव्य
+   *[15] उत्तर-वायव्य
+}
