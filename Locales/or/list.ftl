@@ -1,0 +1,19 @@
+## Lists: two of anything, and the joints of three and more
+
+list-middle = { $first }, { $second }
+
+list-and-two = { $first } ଏବଂ { $second }
+
+list-and-end = { $first } ଏବଂ { $second }
+
+list-or-two = { $first } କିମ୍ବା { $second }
+
+list-or-end = { $first } କିମ୍ବା { $second }
+
+list-empty = କିଛି ନାହିଁ
+
+parts = { $first }, { $second }
+
+list-more = ଆଉ { $count }ଟି
+
+sign-repeated = { $count } ଥର { $sign }
