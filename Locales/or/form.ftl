@@ -23,8 +23,12 @@ error-email-format = ସମ୍ପୂର୍ଣ୍ଣ ଇମେଲ ଠିକଣା
 error-amount-range = ପରିମାଣ ଲେଖନ୍ତୁ: { $range }
     .exact = ପରିମାଣ ଲେଖନ୍ତୁ: { $amount }
 error-number-range = { $least }ରୁ { $most } ମଧ୍ୟରେ ଏକ ସଂଖ୍ୟା ଲେଖନ୍ତୁ
-error-least-characters = ଅତିକମରେ { $count }ଟି ଅକ୍ଷର ଲେଖନ୍ତୁ
-error-most-characters = ସର୍ବାଧିକ { $count }ଟି ଅକ୍ଷର ଲେଖନ୍ତୁ
+error-least-characters = ଅତିକମରେ { some-characters } ଲେଖନ୍ତୁ
+error-most-characters = ସର୍ବାଧିକ { some-characters } ଲେଖନ୍ତୁ
+some-characters = { $count ->
+    [1] ଗୋଟିଏ ଅକ୍ଷର
+   *[other] { $count }ଟି ଅକ୍ଷର
+}
 error-passwords-differ = ଦୁଇଟିଯାକ ପାସୱାର୍ଡ ସମାନ ହେବା ଦରକାର
 error-credentials = ଇମେଲ ଠିକଣା କିମ୍ବା ପାସୱାର୍ଡ ଭୁଲ। ଦୁଇଟିଯାକ ଯାଞ୍ଚ କରନ୍ତୁ
 error-choose = ଅତିକମରେ ଗୋଟିଏ ବିକଳ୍ପ ବାଛନ୍ତୁ
@@ -39,7 +43,7 @@ password-hidden = ପାସୱାର୍ଡ ଲୁଚାଯାଇଛି
 
 ## Requirements of a form field
 
-require-characters = ଅତିକମରେ { $count }ଟି ଅକ୍ଷର
+require-characters = ଅତିକମରେ { some-characters }
 require-parts = { $length }, ଯେଉଁଥିରେ { $parts } ଥିବ
     .alone = { $parts } ଥିବା ଦରକାର
 require-digit = ଗୋଟିଏ ସଂଖ୍ୟା
@@ -54,12 +58,6 @@ require-option = { $count ->
 
 ## The number of characters that can still be entered
 
-characters-left = { $count ->
-    [1] ଗୋଟିଏ ଅକ୍ଷର ବାକି
-   *[other] { $count }ଟି ଅକ୍ଷର ବାକି
-}
+characters-left = { some-characters } ବାକି
 characters-none-left = କୌଣସି ଅକ୍ଷର ବାକି ନାହିଁ
-characters-over = { $count ->
-    [1] ସୀମାଠାରୁ ଗୋଟିଏ ଅକ୍ଷର ଅଧିକ
-   *[other] ସୀମାଠାରୁ { $count }ଟି ଅକ୍ଷର ଅଧିକ
-}
+characters-over = ସୀମାଠାରୁ { some-characters } ଅଧିକ

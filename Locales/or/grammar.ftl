@@ -108,13 +108,13 @@ counted-empty = ଏପର୍ଯ୍ୟନ୍ତ { counted-none }
 counted-more = { TRAIT($noun, "counter") ->
     [person] { $count } ଜଣରୁ ଅଧିକ { $noun }
     [bare] { $count } { $noun }ରୁ ଅଧିକ
-   *[thing] { $count }ଟିରୁ ଅଧିକ { $noun }
+   *[thing] { numeral }ରୁ ଅଧିକ { $noun }
 }
 
 counted-more-state = { TRAIT($noun, "counter") ->
     [person] { $count } ଜଣରୁ ଅଧିକ { $state } { $noun }
     [bare] { $count }ରୁ ଅଧିକ { $state } { $noun }
-   *[thing] { $count }ଟିରୁ ଅଧିକ { $state } { $noun }
+   *[thing] { numeral }ରୁ ଅଧିକ { $state } { $noun }
 }
 
 more-than = { $value }ରୁ ଅଧିକ

@@ -14,6 +14,9 @@ list-empty = କିଛି ନାହିଁ
 
 parts = { $first }, { $second }
 
-list-more = ଆଉ { $count }ଟି
+list-more = { $count ->
+    [1] ଆଉ ଗୋଟିଏ
+   *[other] ଆଉ { $count }ଟି
+}
 
 sign-repeated = { $count } ଥର { $sign }

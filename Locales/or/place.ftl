@@ -88,8 +88,8 @@ counted-state-alone = { TRAIT($state, "place") ->
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }
 list-more-of = { TRAIT($noun, "counter") ->
-    [person] ଆଉ { $count } ଜଣ
-   *[thing] ଆଉ { $count }ଟି
+    [person] ଆଉ { numeral }
+   *[thing] { list-more }
 }
 
 ## Points of the compass

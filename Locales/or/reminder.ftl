@@ -2,11 +2,11 @@
 
 reminder-greeting = ନମସ୍କାର { $name }!
     .alone = ନମସ୍କାର!
-reminder-medication = ଔଷଧ ଖାଇବା ସମୟ ହୋଇଛି।
-    .morning = ସକାଳ ଔଷଧ ଖାଇବା ସମୟ ହୋଇଛି।
-    .noon = ଦିନ ଔଷଧ ଖାଇବା ସମୟ ହୋଇଛି।
-    .evening = ସନ୍ଧ୍ୟା ଔଷଧ ଖାଇବା ସମୟ ହୋଇଛି।
-    .night = ଶୋଇବା ପୂର୍ବର ଔଷଧ ଖାଇବା ସମୟ ହୋଇଛି।
+reminder-medication = ଔଷଧ ଖାଇବାର ସମୟ ହୋଇଛି।
+    .morning = ସକାଳ ଔଷଧ ଖାଇବାର ସମୟ ହୋଇଛି।
+    .noon = ଦିନ ଔଷଧ ଖାଇବାର ସମୟ ହୋଇଛି।
+    .evening = ସନ୍ଧ୍ୟା ଔଷଧ ଖାଇବାର ସମୟ ହୋଇଛି।
+    .night = ଶୋଇବା ପୂର୍ବର ଔଷଧ ଖାଇବାର ସମୟ ହୋଇଛି।
 reminder-task = ମନେ ପକାଇ ଦେଉଛି: { $task }
 reminder-reply = ଉତ୍ତରରେ ଲେଖନ୍ତୁ:
 # accepted: symbol
