@@ -118,7 +118,7 @@ moment-today = ଆଜି { moment-time }
 
 moment-yesterday = ଗତକାଲି { moment-time }
     .night = { HEAD(FORM($time, case: "day")) ->
-        [night] ଗତକାଲି ଦିନ ଆରମ୍ଭରେ, { moment-time }
+        [night] ଗତକାଲି ଦିନର ଆରମ୍ଭରେ, { moment-time }
        *[other] ଗତକାଲି { moment-time }
     }
 
@@ -130,7 +130,7 @@ moment-tomorrow = ଆସନ୍ତାକାଲି { moment-time }
 
 moment-date = { FORM($date, case: "bare") } { moment-time }
     .night = { HEAD(FORM($time, case: "day")) ->
-        [night] { FORM($date, case: "bare") } ଦିନ ଆରମ୍ଭରେ, { moment-time }
+        [night] { FORM($date, case: "bare") } ଦିନର ଆରମ୍ଭରେ, { moment-time }
        *[other] { FORM($date, case: "bare") } { moment-time }
     }
 moment-time = { $case ->

@@ -2,8 +2,11 @@
 
 list-middle = { $first }, { $second }
 
+# CLDR has ଓ, which is so short that it is easily missed.
+# accepted: cldr-name
 list-and-two = { $first } ଏବଂ { $second }
 
+# accepted: cldr-name
 list-and-end = { $first } ଏବଂ { $second }
 
 list-or-two = { $first } କିମ୍ବା { $second }

@@ -74,6 +74,7 @@ noun-device = ଡିଭାଇସ
 # A step that is walked, and one of a procedure; ସୋପାନ, as in progress.ftl, is only the latter.
 noun-step = ପାଦ
     .counter = bare
+    .none = 0 ପାଦ
 noun-goal = ଲକ୍ଷ୍ୟ
     .completed = { adjective-reached }
 noun-question = ପ୍ରଶ୍ନ
@@ -84,11 +85,13 @@ noun-star = ଷ୍ଟାର
     .counter = bare
 noun-point = ପଏଣ୍ଟ
     .counter = bare
+    .none = 0 ପଏଣ୍ଟ
 noun-percentage-point = ପ୍ରତିଶତ ପଏଣ୍ଟ
     .counter = bare
 noun-workout = ବ୍ୟାୟାମ
 noun-day = ଦିନ
     .counter = bare
+    .none = 0 ଦିନ
 noun-transaction = କାରବାର
 noun-payment = ପେମେଣ୍ଟ
     .due = { adjective-payable }
@@ -102,6 +105,8 @@ noun-character = ଅକ୍ଷର
 
 ## Durations
 
+# CLDR has the mark that drops the vowel at the end.
+# accepted: cldr-name
 unit-minute = ମିନିଟ
 
 ## Words for states that some nouns have instead of the usual ones

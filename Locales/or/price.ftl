@@ -22,18 +22,21 @@ price-for = { $duration } ପାଇଁ { $amount }
 
 ## A line of a receipt
 
-price-each = { $count ->
+# accepted: unused-argument
+price-each = { HEAD($amount) ->
+    [nothing] { price-pieces }, ମାଗଣା
+   *[other] { price-pieces }, ପ୍ରତ୍ୟେକ { $amount }, ମୋଟ { $total }
+}
+price-pieces = { $count ->
     [1] ଗୋଟିଏ
    *[other] { $count }ଟି
-}, ପ୍ରତ୍ୟେକ { $amount }, ମୋଟ { $total }
+}
+-head-nothing = 0 ଶୂନ !0.
 
 ## Availability of a product
 
 stock-in = ଷ୍ଟକରେ ଅଛି
-stock-left = ଷ୍ଟକରେ ଅଛି, ଆଉ { $count ->
-    [1] ଗୋଟିଏ
-   *[other] { $count }ଟି
-} ବାକି
+stock-left = ଷ୍ଟକରେ ଅଛି, ଆଉ { price-pieces } ବାକି
 
 ## Names of the fields of a receipt
 

@@ -68,7 +68,7 @@ recurrence-at = { $rule } { FORM($times, case: "at") }
 recurrence-at-night = { $total ->
     [1] { TAIL($rule) ->
         [daily] { $rule } { FORM($times, case: "at") }
-       *[other] { $rule }, ଦିନ ଆରମ୍ଭରେ, { FORM($times, case: "at") }
+       *[other] { $rule }, ଦିନର ଆରମ୍ଭରେ, { FORM($times, case: "at") }
     }
    *[other] { $rule } { FORM($times, case: "dayat") }
 }
@@ -76,7 +76,11 @@ recurrence-at-night = { $total ->
 
 recurrence-until = { $rule }, { $date } ପର୍ଯ୍ୟନ୍ତ
 
-recurrence-count = { $rule }, ମୋଟ { $times }
+recurrence-count = { TAIL($times) ->
+    [once] { $rule }, କେବଳ ଥରେ
+   *[other] { $rule }, ମୋଟ { $times }
+}
+-tail-once = ଥରେ
 
 recurrence-next = ପରବର୍ତ୍ତୀ: { $when }
 

@@ -33,7 +33,7 @@ state-pending = ଅପେକ୍ଷାରତ
 state-scheduled = ନିର୍ଦ୍ଧାରିତ
 # same for every case
 state-due = ସମୟ ହୋଇଛି
-    .attribute = ଏବର
+    .attribute = ସମୟ ହୋଇଥିବା
     .until = ସମୟ ଅଛି
     .label = ଧାର୍ଯ୍ୟ ସମୟ
     .place = due
