@@ -1,0 +1,98 @@
+## Schedules: how often something repeats
+
+every = { $count ->
+    [1] { $period ->
+        [day] ପ୍ରତିଦିନ
+        [year] ପ୍ରତି ବର୍ଷ
+       *[other] ପ୍ରତି { $unit }ରେ
+    }
+   *[other] ପ୍ରତି { $duration }ରେ
+}
+
+## The days of a schedule. $case "numbers": the days of a month in a row, see month-days
+
+every-weekdays = ପ୍ରତି { $weekdays }
+
+every-weeks-on = { $every } { $weekdays }
+
+recurrence-weekdays = ସୋମବାରରୁ ଶୁକ୍ରବାର ପ୍ରତିଦିନ
+    .days = ସୋମବାରରୁ ଶୁକ୍ରବାର
+
+recurrence-weekends = ପ୍ରତି ଶନିବାର ଏବଂ ରବିବାର
+    .days = ଶନିବାର ଏବଂ ରବିବାର
+
+month-day = { $case ->
+    [numbers] { $day }
+   *[direct] { $day } ତାରିଖରେ
+}
+
+month-day-last = ଶେଷ ଦିନରେ
+
+month-weekday = { $place ->
+    [1] ପ୍ରଥମ
+    [2] ଦ୍ୱିତୀୟ
+    [3] ତୃତୀୟ
+    [4] ଚତୁର୍ଥ
+   *[5] ପଞ୍ଚମ
+} { $weekday }
+
+month-weekday-last = ଶେଷ { $weekday }
+
+# 1 ଏବଂ 15 ତାରିଖରେ
+month-days = { HEAD($days) ->
+    [date] { TAIL(FORM($days, case: "numbers")) ->
+        [digit] { FORM($days, case: "numbers") } ତାରିଖରେ
+       *[other] { $days }
+    }
+   *[other] { $days }
+}
+-head-date = 1* 2* 3* 4* 5* 6* 7* 8* 9*
+-tail-digit = 0 1 2 3 4 5 6 7 8 9
+
+monthly-on = ପ୍ରତି ମାସର { month-days }
+
+every-months-on = { $every }, ମାସର { month-days }
+
+every-years-on = { $every } { FORM($date, case: "on") }
+
+every-years-on-days = { $every } { $month } ମାସର { month-days }
+
+## The times and the end of a schedule
+
+recurrence-at = { $rule } { FORM($times, case: "at") }
+    .night = { HEAD(FORM($times, case: "day")) ->
+        [night] { recurrence-at-night }
+       *[other] { $rule } { FORM($times, case: "dayat") }
+    }
+# On some days only, the first hour would be heard as that after the day.
+recurrence-at-night = { $total ->
+    [1] { TAIL($rule) ->
+        [daily] { $rule } { FORM($times, case: "at") }
+       *[other] { $rule }, ଦିନର ଆରମ୍ଭରେ, { FORM($times, case: "at") }
+    }
+   *[other] { $rule } { FORM($times, case: "dayat") }
+}
+-tail-daily = ପ୍ରତିଦିନ ଦିନରେ !ଶେଷ
+
+recurrence-until = { $rule }, { $date } ପର୍ଯ୍ୟନ୍ତ
+
+recurrence-count = { TAIL($times) ->
+    [once] { $rule }, କେବଳ ଥରେ
+   *[other] { $rule }, ମୋଟ { $times }
+}
+-tail-once = ଥରେ
+
+recurrence-next = ପରବର୍ତ୍ତୀ: { $when }
+
+recurrence-unavailable = ସମୟସୂଚୀ ଉପଲବ୍ଧ ନାହିଁ
+
+## How many times something happens
+
+times = { $count ->
+    [1] ଥରେ
+    [2] ଦୁଇଥର
+   *[other] { $count } ଥର
+}
+
+# ସପ୍ତାହକୁ 3 ଥର
+times-per = { $unit }କୁ { times }
