@@ -1,0 +1,39 @@
+measure-unavailable = ਮਾਪ ਉਪਲਬਧ ਨਹੀਂ
+measure-unknown = { $count } { $name }
+measure-per = { $measure } ਪ੍ਰਤੀ { per-unit }
+    .measured = { $measure } ਪ੍ਰਤੀ { $per }
+per-unit = { $period ->
+    [month] ਮਹੀਨਾ
+    [year] ਸਾਲ
+   *[other] { $case ->
+        [oblique] { FORM($unit, 1, case: "oblique") }
+       *[direct] { $unit }
+    }
+}
+measure-range = { FORM($from, case: "oblique") } ਤੋਂ { range-to-oblique } ਤੱਕ
+    .below = { $low } ਤੋਂ { range-above-oblique } ਤੱਕ
+measure-range-shared = { $from } ਤੋਂ { FORM($measure, $to) }
+measure-mixed = { $first } { $second }
+measure-away = { $measure } ਦੂਰ
+blood-pressure = { $systolic } ਬਟਾ { $diastolic }
+dosage = { $measure }, { $amount }
+battery-charged = { HEAD($charge) ->
+    [full] ਪੂਰੀ ਤਰ੍ਹਾਂ ਚਾਰਜ
+   *[part] { $charge } ਚਾਰਜ
+}
+-head-full = 100
+battery-low = { $charge }, ਬੈਟਰੀ ਘੱਟ
+battery-charging = ਚਾਰਜ ਹੋ ਰਹੀ ਹੈ, { $charge }
+battery-unavailable = ਬੈਟਰੀ ਦਾ ਪੱਧਰ ਉਪਲਬਧ ਨਹੀਂ
+grade-excellent = ਸ਼ਾਨਦਾਰ
+grade-good = ਚੰਗਾ
+grade-needs-improvement = ਸੁਧਾਰ ਦੀ ਲੋੜ
+grade-unavailable = ਗ੍ਰੇਡ ਉਪਲਬਧ ਨਹੀਂ
+goal-completed = ਟੀਚਾ ਪੂਰਾ: { $name }
+    .alone = ਟੀਚਾ ਪੂਰਾ
+goal-remaining = { $amount } ਬਾਕੀ
+streak-days = { $count ->
+    [1] ਸਿਲਸਿਲੇ ਦਾ ਪਹਿਲਾ ਦਿਨ
+   *[other] ਲਗਾਤਾਰ { $count } ਦਿਨ
+}
+goal-today = ਅੱਜ ਹੁਣ ਤੱਕ { $amount }
