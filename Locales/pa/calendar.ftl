@@ -67,7 +67,7 @@ moment-end-of-today = ਅੱਜ ਰਾਤ 12 ਵਜੇ
 # same for every case
 moment-same-day = { $time }
 time-zoned = { $zone }: { $time }
-    .known = { $zone } ਅਨੁਸਾਰ { $time }
+    .known = { $zone }: { $time }
 time-zones = { time-zoned }, ਤੁਹਾਡੇ ਇੱਥੇ { FORM($local, case: "told") }
     .known = { time-zoned.known }, ਤੁਹਾਡੇ ਇੱਥੇ { FORM($local, case: "told") }
 amount-during = { FORM($period, case: "during") } { $amount }

@@ -1,252 +1,171 @@
-## Currencies, by ISO 4217 code
-##
-## $count (decimal number or quantity): the amount, without its sign.
-##
-## value: the name for most listeners. It is long enough that no other currency has the same name.
-## .local (optional): the name in the currency's own region, or anywhere if an app asks for a short name.
-## .full (optional): a longer name, heard only if an app asks for it.
-## .minor (optional): the smaller unit, after the larger one or alone. Without it, amounts are heard as decimals.
-## .minor-alone (optional): the smaller unit alone, if other currencies have a smaller unit with the same name.
-## .minor $count (whole number): the amount, 1 to 999.
-## .minor-alone $count (whole number): the amount, 1 to 999.
-##
-## Example: 25 US dollars
-##
-## The names are CLDR's, unless a comment gives the reason for another one. The plural of a name has no "s" if people
-## who use the money leave it out in English, such as "500 naira". Other examples are birr, rupiah, and kwacha.
-##
-## A name has no country if American news leaves the country out, and if no other money and no English word sounds like
-## it. Examples are "yen", "euros", and "zlotys". A smaller unit has a name if it is a hundredth or a thousandth, and if
-## people say such small amounts. Attributes that follow from the names and the nouns are in cldr.ftl.
+### Short names and smaller units: aed ars aud bdt bgn bhd brl btn cad chf clp cny cop czk dkk egp eur fjd gbp gyd hkd
+###     huf idr ils inr isk jmd jod jpy kes krw kwd lkr mmk mur mvr mxn myr ngn nok npr nzd omr pen php pkr pln qar ron
+###     rub sar scr sek sgd srd thb try ttd twd tzs uah ugx usd vnd zar
+### Gender: masculine
 
+## Only ਰੁਪਇਆ, ਪੈਸਾ, and ਇਕਾਈ change. ਰੁਪਏ is the same before a postposition after every number but 1 (5 ਰੁਪਏ ਤੋਂ).
 
-## Nouns that the names of several currencies share
+noun-agora = ਅਗੋਰਾ
+    .gender = masculine
+noun-baht = ਬਾਟ
+    .gender = masculine
+noun-baisa = ਬੈਸਾ
+    .gender = masculine
+noun-ban = ਬਾਨੀ
+    .gender = masculine
+noun-cent = ਸੈਂਟ
+    .gender = masculine
+noun-centavo = ਸੈਂਟਾਵੋ
+    .gender = masculine
+noun-centime = ਸੈਂਟੀਮ
+    .gender = masculine
+noun-centimo = ਸੈਂਟੀਮੋ
+    .gender = masculine
+noun-chetrum = ਛੇਤਰੁਮ
+    .gender = masculine
+noun-fen = ਫੇਨ
+    .gender = masculine
+noun-filler = ਫਿਲੇਰ
+    .gender = masculine
+noun-fils = ਫਿਲਸ
+    .gender = masculine
+noun-grosz = ਗਰੋਸ਼
+    .gender = masculine
+noun-halala = ਹਲਾਲਾ
+    .gender = masculine
+noun-heller = ਹੈਲਰ
+    .gender = masculine
+noun-kobo = ਕੋਬੋ
+    .gender = masculine
+noun-kopek = ਕੋਪੇਕ
+    .gender = masculine
+noun-kopiyka = ਕੋਪੀਕਾ
+    .gender = masculine
+noun-kurus = ਕੁਰੁਸ਼
+    .gender = masculine
+noun-laari = ਲਾਰੀ
+    .gender = masculine
+noun-ore = ਓਰੇ
+    .gender = masculine
+noun-re = { noun-ore }
+noun-penny = ਪੈਨੀ
+    .plural = ਪੈਂਸ
+    .gender = masculine
+noun-piaster = ਪਿਆਸਟਰ
+    .gender = masculine
+noun-poisha = ਪੋਇਸ਼ਾ
+    .gender = masculine
+noun-riyal = ਰਿਆਲ
+    .gender = masculine
+noun-satang = ਸਤਾਂਗ
+    .gender = masculine
+noun-sen = ਸੇਨ
+    .gender = masculine
+noun-stotinka = ਸਤੋਤਿੰਕਾ
+    .gender = masculine
+noun-lev = ਲੇਵ
+    .gender = masculine
+noun-rupee = ਰੁਪਇਆ
+    .oblique = ਰੁਪਏ
+    .plural = ਰੁਪਏ
+    .gender = masculine
+noun-paisa = ਪੈਸਾ
+    .oblique = ਪੈਸੇ
+    .plural = ਪੈਸੇ
+    .gender = masculine
+noun-unit = ਇਕਾਈ
+    .plural = ਇਕਾਈਆਂ
+    .gender = feminine
 
-noun-afghani = { "" }
-    .plural = { "" }
-noun-agora = { "" }
-    .plural = { "" }
-noun-ariary = { "" }
-noun-avo = { "" }
-    .plural = { "" }
-noun-baisa = { "" }
-noun-ban = { "" }
-    .plural = { "" }
-noun-birr = { "" }
-noun-butut = { "" }
-    .plural = { "" }
-noun-cent = { "" }
-    .plural = { "" }
-noun-centavo = { "" }
-    .plural = { "" }
-noun-centesimo = { "" }
-    .plural = { "" }
-noun-centime = { "" }
-    .plural = { "" }
-# Without an accent, because voices misread "cêntimo".
-noun-centimo = { "" }
-    .plural = { "" }
-noun-chetrum = { "" }
-    .plural = { "" }
-noun-convertible-peso = { "" }
-    .plural = { "" }
-noun-deni = { "" }
-noun-diram = { "" }
-    .plural = { "" }
-noun-dobra = { "" }
-    .plural = { "" }
-noun-fen = { "" }
-noun-fening = { "" }
-    .plural = { "" }
-noun-filler = { "" }
-noun-fils = { "" }
-noun-florin = { "" }
-    .plural = { "" }
-noun-grosz = { "" }
-    .plural = { "" }
-noun-halala = { "" }
-    .plural = { "" }
-# The English name that the Czech National Bank uses, because voices misread "haler".
-noun-heller = { "" }
-    .plural = { "" }
-noun-kip = { "" }
-noun-kobo = { "" }
-noun-kopek = { "" }
-    .plural = { "" }
-noun-kopiyka = { "" }
-    .plural = { "" }
-noun-krona-2 = { "" }
-    .plural = { "" }
-noun-kurus = { "" }
-noun-kwacha = { "" }
-noun-laari = { "" }
-noun-lari = { "" }
-noun-lipa = { "" }
-    .plural = { "" }
-noun-lira = { "" }
-noun-loti = { "" }
-    .plural = { "" }
-noun-luma = { "" }
-noun-manat = { "" }
-noun-millime = { "" }
-    .plural = { "" }
-noun-mongo = { "" }
-noun-naira = { "" }
-noun-nakfa = { "" }
-noun-ngwee = { "" }
-noun-old-leone = { "" }
-    .plural = { "" }
-noun-ore = { "" }
-noun-paanga = { "" }
-noun-paisa = { "" }
-    .plural = { "" }
-noun-penny = { "" }
-    .plural = { "" }
-noun-pesewa = { "" }
-    .plural = { "" }
-noun-piaster = { "" }
-    .plural = { "" }
-noun-poisha = { "" }
-noun-pula = { "" }
-noun-qapik = { "" }
-noun-re = { "" }
-noun-ringgit = { "" }
-noun-rufiyaa = { "" }
-noun-rupiah = { "" }
-noun-santim = { "" }
-noun-satang = { "" }
-noun-sen = { "" }
-noun-sene = { "" }
-noun-seniti = { "" }
-noun-sente = { "" }
-    .plural = { "" }
-noun-som = { "" }
-noun-stotinka = { "" }
-    .plural = { "" }
-noun-taka = { "" }
-noun-tambala = { "" }
-    .plural = { "" }
-noun-tenge = { "" }
-noun-tetri = { "" }
-noun-thebe = { "" }
-noun-tiyin = { "" }
-noun-tiyn = { "" }
-noun-toea = { "" }
-noun-tyiyn = { "" }
-noun-vatu = { "" }
-noun-zig = { "" }
-
-currency-aed =
-    .full = { "" }
-# CLDR writes "Afghan Afghani". The noun is in lowercase here, because it is a common noun.
-currency-afn = { "" }
-currency-ang = { "" }
-# In CLDR, the plural is "Aruban florin", too.
-currency-awg = { "" }
-# The plural is "manat", as for Turkmenistan's manat. In CLDR, one of the two plurals has an "s" and the other doesn't.
-currency-azn = { "" }
-# CLDR writes "Bosnia-Herzegovina", with a hyphen. Few people say the full name.
-currency-bam = { "" }
-    .full = { "" }
-currency-bdt = { "" }
-currency-bgn = { "" }
-currency-bwp = { "" }
-currency-cny = { "" }
-currency-cuc = { "" }
-    .minor-alone = { "" }
-currency-ern = { "" }
-# Alone, the smaller unit sounds like a centime.
-currency-etb = { "" }
-    .minor-alone = { "" }
+currency-usd = ਅਮਰੀਕੀ { noun-dollar }
 currency-eur =
-    .minor-alone = { "" }
-# Several pounds have pence. British pence are known everywhere, so they need no country.
-currency-gbp =
-    .minor-alone = { "" }
-currency-gel = { "" }
-# CLDR writes "Guyanaese", which voices have trouble with.
-currency-gyd = { "" }
-currency-hrk = { "" }
-# Alone, the name of the smaller unit sounds like an English word.
-currency-huf = { "" }
-    .minor-alone = { "" }
-# The name includes its country, because "rupiah" alone sounds like "rupees".
-currency-idr = { "" }
-currency-ils = { "" }
-currency-jpy = { "" }
-# CLDR writes "Kyrgystani", which voices misread. The smaller unit sounds like those of Kazakhstan and Uzbekistan.
-currency-kgs = { "" }
-    .minor-alone = { "" }
-currency-kzt = { "" }
-    .minor-alone = { "" }
-currency-lak = { "" }
-# English speakers in Lesotho use these plurals. CLDR has "lotis" here, and "maloti" in British English.
-currency-lsl = { "" }
-currency-mga = { "" }
-# Alone, the smaller unit sounds like Georgia's lari.
-currency-mvr = { "" }
-    .minor-alone = { "" }
-currency-mwk = { "" }
-currency-myr = { "" }
-    .full = { "" }
-currency-ngn = { "" }
-currency-pln = { "" }
-currency-sek =
-    .minor-alone = { "" }
-# CLDR abbreviates "St. Helena".
-currency-shp = { "" }
-# CLDR adds years in parentheses, to distinguish this currency from its successor.
-currency-sll = { "" }
-    .local = { "" }
-# CLDR has an ampersand in this name.
-currency-stn = { "" }
-# Alone, the smaller unit sounds like a dirham.
-currency-tjs =
-    .minor-alone = { "" }
-# The name has a plain apostrophe, because voices may spell out the special letter that CLDR has there.
-currency-top = { "" }
-# CLDR's plural is in title case.
-currency-try = { "" }
-# CLDR has an ampersand in this name.
-currency-ttd = { "" }
-# CLDR puts "next day" in parentheses at the end of the name.
-currency-usn = { "" }
-# CLDR puts "indexed units" in parentheses after "Uruguayan pesos".
-currency-uyi = { "" }
-    .plural = { "" }
-currency-uzs =
-    .minor-alone = { "" }
-currency-vuv = { "" }
-# CLDR has no singular of this name.
-currency-xdr = { "" }
-    .plural = { "" }
-currency-zmw = { "" }
-# In Zimbabwe, people say its short name ZiG as one word.
-currency-zwg =
-    .local = { "" }
-    .minor-alone = { "" }
-# CLDR adds years in parentheses.
-currency-zwl = { "" }
-
-## Cryptocurrencies, and their smaller units, which have codes of their own
-
-currency-btc = { "" }
-    .plural = { "" }
-# A hundred-millionth of a bitcoin.
-currency-sats = { "" }
-    .plural = { "" }
-currency-eth = { "" }
-# A billionth of an ether, the unit for fees.
-currency-gwei = { "" }
-# A coin that is worth a dollar. Keep its name.
-currency-usdt = { "" }
-# A coin that is worth a dollar. Keep its name.
-currency-usdc = { "" }
-
-## Other currencies
-
-# An amount of a currency that the tables have no name for. Its code is spelled out.
-# $count (decimal number or quantity): the amount, without its sign.
-# $code (text): the code, which has three letters or more.
-# Example: 25.50 X Y Z
-currency-unknown = { "" }
+    .minor-alone = ਯੂਰੋ { noun-cent }
+currency-jpy = { noun-yen }
+currency-gbp = ਬ੍ਰਿਟਿਸ਼ { noun-pound }
+    .minor-alone = { noun-penny }
+currency-cny = { noun-yuan }
+currency-inr = ਭਾਰਤੀ { noun-rupee }
+currency-cad = ਕੈਨੇਡੀਅਨ { noun-dollar }
+currency-aed = ਯੂਏਈ { noun-dirham }
+    .full = ਸੰਯੁਕਤ ਅਰਬ ਅਮੀਰਾਤ { noun-dirham }
+currency-twd = ਤਾਇਵਾਨੀ { noun-dollar }
+    .full = ਨਿਊ ਤਾਇਵਾਨੀ { noun-dollar }
+currency-czk = ਚੈੱਕ { noun-koruna }
+currency-huf =
+    .minor-alone = ਹੰਗਰੀ { noun-filler }
+currency-bgn = ਬੁਲਗਾਰੀਆਈ { noun-lev }
+currency-ils = ਇਜ਼ਰਾਈਲੀ { noun-shekel }
+    .full = ਇਜ਼ਰਾਈਲੀ ਨਿਊ { noun-shekel }
+currency-sar = ਸਾਊਦੀ { noun-riyal }
+currency-brl = ਬ੍ਰਾਜ਼ੀਲੀ ਰਿਆਲ
+    .gender = masculine
+currency-mur = ਮੌਰੀਸ਼ਸ { noun-rupee }
+currency-scr = ਸੇਸ਼ਲਸ { noun-rupee }
+currency-pkr = ਪਾਕਿਸਤਾਨੀ { noun-rupee }
+currency-npr = ਨੇਪਾਲੀ { noun-rupee }
+currency-lkr = ਸ੍ਰੀਲੰਕਾਈ { noun-rupee }
+currency-mvr =
+    .minor-alone = ਮਾਲਦੀਵੀ { noun-laari }
+currency-afn = ਅਫ਼ਗਾਨੀ
+    .gender = masculine
+currency-thb = ਥਾਈ { noun-baht }
+currency-idr = ਇੰਡੋਨੇਸ਼ੀਆਈ ਰੁਪੀਆ
+    .gender = masculine
+currency-pln = ਪੋਲਿਸ਼ { noun-zloty }
+currency-khr = ਕੰਬੋਡੀਆਈ ਰੀਏਲ
+    .gender = masculine
+currency-bov = ਬੋਲੀਵੀਆਈ ਐੱਮਵੀਡੋਲ
+    .gender = masculine
+currency-che = ਡਬਲਯੂਆਈਆਰ ਯੂਰੋ
+    .gender = masculine
+currency-chw = ਡਬਲਯੂਆਈਆਰ { noun-franc }
+currency-clf = ਚਿਲੀ ਲੇਖਾ { noun-unit }
+currency-cou = ਕੋਲੰਬੀਆਈ ਅਸਲ ਮੁੱਲ { noun-unit }
+currency-mxv = ਮੈਕਸੀਕਨ ਨਿਵੇਸ਼ { noun-unit }
+currency-usn = ਨੈਕਸਟ-ਡੇ ਅਮਰੀਕੀ { noun-dollar }
+currency-uyi = ਸੂਚਕਾਂਕਿਤ ਉਰੂਗਵੇ { noun-peso }
+currency-uyw = ਉਰੂਗਵੇ ਤਨਖਾਹ ਸੂਚਕਾਂਕ { noun-unit }
+currency-ved = ਵੈਨੇਜ਼ੁਏਲਾ ਡਿਜੀਟਲ ਬੋਲੀਵਰ
+    .gender = masculine
+currency-xaf = ਮੱਧ ਅਫ਼ਰੀਕੀ ਸੀਐੱਫ਼ਏ { noun-franc }
+currency-xag = ਟਰੌਏ ਔਂਸ ਚਾਂਦੀ
+    .gender = masculine
+currency-xau = ਟਰੌਏ ਔਂਸ ਸੋਨਾ
+    .gender = masculine
+currency-xcg = ਕੈਰੇਬੀਅਨ ਗਿਲਡਰ
+    .gender = masculine
+currency-xdr = ਵਿਸ਼ੇਸ਼ ਨਿਕਾਸੀ ਅਧਿਕਾਰ
+    .gender = masculine
+currency-xof = ਪੱਛਮੀ ਅਫ਼ਰੀਕੀ ਸੀਐੱਫ਼ਏ { noun-franc }
+currency-xpd = ਟਰੌਏ ਔਂਸ ਪੈਲੇਡੀਅਮ
+    .gender = masculine
+currency-xpf = ਸੀਐੱਫ਼ਪੀ { noun-franc }
+currency-xpt = ਟਰੌਏ ਔਂਸ ਪਲੈਟੀਨਮ
+    .gender = masculine
+currency-xsu = ਸੂਕਰੇ
+    .gender = masculine
+currency-xua = ਅਫ਼ਰੀਕੀ ਵਿਕਾਸ ਬੈਂਕ ਲੇਖਾ { noun-unit }
+currency-zwg = ਜ਼ਿੰਬਾਬਵੇ ਜ਼ਿਗ
+    .gender = masculine
+currency-ang = ਨੀਦਰਲੈਂਡਜ਼ ਐਂਟੀਲੀਅਨ ਗਿਲਡਰ
+    .gender = masculine
+currency-cuc = ਕਿਊਬਨ ਬਦਲਣਯੋਗ { noun-peso }
+currency-hrk = ਕ੍ਰੋਏਸ਼ੀਆਈ ਕੂਨਾ
+    .gender = masculine
+currency-sll = ਸਾਬਕਾ ਸਿਏਰਾ ਲਿਓਨੀਅਨ ਲਿਓਨ
+    .gender = masculine
+currency-zwl = ਜ਼ਿੰਬਾਬਵੇ { noun-dollar }
+currency-btc = ਬਿਟਕੋਇਨ
+    .gender = masculine
+currency-sats = ਸਾਤੋਸ਼ੀ
+    .gender = masculine
+currency-eth = ਈਥਰ
+    .gender = masculine
+currency-gwei = ਗਵੇਈ
+    .gender = masculine
+currency-usdt = ਟੇਦਰ
+    .gender = masculine
+currency-usdc = ਯੂਐੱਸਡੀ ਕੋਇਨ
+    .gender = masculine
+# A currency without a name is spelled out.
+currency-unknown = { $count } { SPELL($code) }

@@ -1,88 +1,268 @@
-## Units that have no name in CLDR, or that people name differently. CLDR's names are in cldrunit.ftl
-##
-## A unit is an entry of the lexicon, like the nouns in noun.ftl. The pattern "counted-measure" in grammar.ftl says the
-## unit with its number. A unit may also have these attributes:
-##
-## .counted: the unit with its number, written out with $count, if the number doesn't come before the unit.
-## .minus: the unit with a number below zero, written out with $count, if the word for the sign doesn't come before
-## both.
-##
-## Example: 5 kilometers
-##
-## Some names have several meanings. "unit-ton" is the short ton of 2,000 pounds, and "unit-tonne" is the metric ton.
-## "unit-degree" is the degree of an angle, and of a temperature whose scale isn't said. "unit-cup", "unit-pint",
-## "unit-quart", and "unit-gallon" are American. "unit-calorie" is the small calorie, and "unit-kilocalorie" is the
-## calorie of food.
+## Units that have no name in CLDR, or that people name differently
 
-# The plural is the same as the singular, as in "11 stone 4.7 pounds".
-unit-stone = { "" }
-# CLDR's name is "mile-scandinavian", which people don't say.
-unit-mile-scandinavian = { "" }
-    .plural = { "" }
-unit-kilowatt-hour = { "" }
-    .plural = { "" }
-unit-kilowatt-hour-per-100-kilometer = { "" }
-unit-gallon-imperial = { "" }
-    .plural = { "" }
-unit-fluid-ounce-imperial = { "" }
-    .plural = { "" }
-unit-mile-per-gallon-imperial = { "" }
-# The pressure of the air in a tire. CLDR's name has "pounds-force".
-unit-pound-force-per-square-inch = { "" }
-# CLDR has no plural of this name.
-unit-lumen = { "" }
-    .plural = { "" }
-# The rate of a heart.
-unit-beat-per-minute = { "" }
-    .plural = { "" }
-# The speed of a motor.
-unit-revolution-per-minute = { "" }
-# The short name, which people use for plugs, fuses, and chargers.
-unit-ampere = { "" }
-    .plural = { "" }
-unit-decibel = { "" }
-    .plural = { "" }
-# An amount of a vitamin or another medicine.
-unit-international-unit = { "" }
-    .plural = { "" }
-
-## Units that few apps use, and that CLDR has no names for
-##
-## Example: 3 ampere-hours
-
-# The charge of a battery. Names such as "milliampere-hour" are made from it.
-unit-ampere-hour = { "" }
-    .plural = { "" }
-unit-coulomb = { "" }
-    .plural = { "" }
-# An area of 100 square meters.
-unit-are = { "" }
-    .plural = { "" }
-# A mass, in American engineering.
-unit-slug = { "" }
-    .plural = { "" }
-# The hundredth part of a right angle.
-unit-gradian = { "" }
-    .plural = { "" }
-# Four bits.
-unit-nibble = { "" }
-    .plural = { "" }
-# The speed of a video or a game.
-unit-frame-per-second = { "" }
-    .plural = { "" }
-unit-teaspoon-imperial = { "" }
-    .plural = { "" }
-unit-tablespoon-imperial = { "" }
-    .plural = { "" }
-unit-dessert-spoon-imperial = { "" }
-    .plural = { "" }
-unit-pint-imperial = { "" }
-    .plural = { "" }
-unit-quart-imperial = { "" }
-    .plural = { "" }
-# The speed of light, as a unit. CLDR's name is "light".
-unit-light-speed = { "" }
-    .plural = { "" }
-# The strength of the wind, whose number comes after the name.
-unit-beaufort = { "" }
-    .counted = { "" }
+unit-mile-scandinavian = ਸਕੈਂਡੀਨੇਵੀਅਨ ਮੀਲ
+    .gender = masculine
+unit-nautical-mile = ਸਮੁੰਦਰੀ ਮੀਲ
+    .gender = masculine
+unit-gallon-imperial = ਇੰਪੀਰੀਅਲ ਗੈਲਨ
+    .gender = masculine
+unit-fluid-ounce-imperial = ਇੰਪੀਰੀਅਲ ਫਲੂਇਡ ਔਂਸ
+    .gender = masculine
+unit-fluid-ounce = ਫਲੂਇਡ ਔਂਸ
+    .gender = masculine
+unit-quart = ਕੁਆਰਟ
+    .gender = masculine
+unit-pint = ਪਾਈਂਟ
+    .gender = masculine
+unit-tablespoon = ਵੱਡਾ ਚਮਚ
+    .oblique = ਵੱਡੇ ਚਮਚ
+    .plural = ਵੱਡੇ ਚਮਚ
+    .gender = masculine
+unit-teaspoon = ਛੋਟਾ ਚਮਚ
+    .oblique = ਛੋਟੇ ਚਮਚ
+    .plural = ਛੋਟੇ ਚਮਚ
+    .gender = masculine
+unit-tablespoon-imperial = ਇੰਪੀਰੀਅਲ ਵੱਡਾ ਚਮਚ
+    .oblique = ਇੰਪੀਰੀਅਲ ਵੱਡੇ ਚਮਚ
+    .plural = ਇੰਪੀਰੀਅਲ ਵੱਡੇ ਚਮਚ
+    .gender = masculine
+unit-teaspoon-imperial = ਇੰਪੀਰੀਅਲ ਛੋਟਾ ਚਮਚ
+    .oblique = ਇੰਪੀਰੀਅਲ ਛੋਟੇ ਚਮਚ
+    .plural = ਇੰਪੀਰੀਅਲ ਛੋਟੇ ਚਮਚ
+    .gender = masculine
+unit-degree =
+    .gender = feminine
+unit-revolution = ਚੱਕਰ
+    .gender = masculine
+unit-kilometer-per-hour =
+    .oblique = ਕਿਲੋਮੀਟਰ ਪ੍ਰਤੀ ਘੰਟੇ
+    .plural-oblique = ਕਿਲੋਮੀਟਰ ਪ੍ਰਤੀ ਘੰਟੇ
+    .gender = masculine
+unit-mile-per-hour =
+    .oblique = ਮੀਲ ਪ੍ਰਤੀ ਘੰਟੇ
+    .plural-oblique = ਮੀਲ ਪ੍ਰਤੀ ਘੰਟੇ
+    .gender = masculine
+unit-kilocalorie = ਕਿਲੋਕੈਲੋਰੀ
+    .plural = ਕਿਲੋਕੈਲੋਰੀਆਂ
+    .gender = feminine
+unit-calorie = ਕੈਲੋਰੀ
+    .plural = ਕੈਲੋਰੀਆਂ
+    .gender = feminine
+unit-kilowatt-hour = ਕਿਲੋਵਾਟ ਘੰਟਾ
+    .oblique = ਕਿਲੋਵਾਟ ਘੰਟੇ
+    .plural = ਕਿਲੋਵਾਟ ਘੰਟੇ
+    .gender = masculine
+unit-ampere-hour = ਐਮਪੀਅਰ ਘੰਟਾ
+    .oblique = ਐਮਪੀਅਰ ਘੰਟੇ
+    .plural = ਐਮਪੀਅਰ ਘੰਟੇ
+    .gender = masculine
+unit-megaampere-hour = ਮੈਗਾਐਮਪੀਅਰ ਘੰਟਾ
+    .oblique = ਮੈਗਾਐਮਪੀਅਰ ਘੰਟੇ
+    .plural = ਮੈਗਾਐਮਪੀਅਰ ਘੰਟੇ
+    .gender = masculine
+unit-kiloampere-hour = ਕਿਲੋਐਮਪੀਅਰ ਘੰਟਾ
+    .oblique = ਕਿਲੋਐਮਪੀਅਰ ਘੰਟੇ
+    .plural = ਕਿਲੋਐਮਪੀਅਰ ਘੰਟੇ
+    .gender = masculine
+unit-milliampere-hour = ਮਿਲੀਐਮਪੀਅਰ ਘੰਟਾ
+    .oblique = ਮਿਲੀਐਮਪੀਅਰ ਘੰਟੇ
+    .plural = ਮਿਲੀਐਮਪੀਅਰ ਘੰਟੇ
+    .gender = masculine
+unit-microampere-hour = ਮਾਈਕਰੋਐਮਪੀਅਰ ਘੰਟਾ
+    .oblique = ਮਾਈਕਰੋਐਮਪੀਅਰ ਘੰਟੇ
+    .plural = ਮਾਈਕਰੋਐਮਪੀਅਰ ਘੰਟੇ
+    .gender = masculine
+unit-kilowatt-hour-per-100-kilometer = { unit-kilowatt-hour } ਪ੍ਰਤੀ 100 ਕਿਲੋਮੀਟਰ
+unit-mile-per-gallon-imperial = { unit-mile } ਪ੍ਰਤੀ ਇੰਪੀਰੀਅਲ ਗੈਲਨ
+    .gender = masculine
+unit-pound-force-per-square-inch = { unit-pound } ਪ੍ਰਤੀ ਵਰਗ ਇੰਚ
+    .gender = masculine
+unit-night = ਰਾਤ
+    .plural = ਰਾਤਾਂ
+    .gender = feminine
+unit-beat-per-minute = ਧੜਕਣ ਪ੍ਰਤੀ ਮਿੰਟ
+    .plural = ਧੜਕਣਾਂ ਪ੍ਰਤੀ ਮਿੰਟ
+    .gender = feminine
+unit-revolution-per-minute = { unit-revolution } ਪ੍ਰਤੀ ਮਿੰਟ
+unit-decibel = ਡੈਸੀਬਲ
+    .gender = masculine
+unit-international-unit = ਅੰਤਰਰਾਸ਼ਟਰੀ ਇਕਾਈ
+    .plural = ਅੰਤਰਰਾਸ਼ਟਰੀ ਇਕਾਈਆਂ
+    .gender = feminine
+unit-drop = ਬੂੰਦ
+    .plural = ਬੂੰਦਾਂ
+    .gender = feminine
+unit-pinch = ਚੁਟਕੀ
+    .plural = ਚੁਟਕੀਆਂ
+    .gender = feminine
+unit-coulomb = ਕੂਲੌਮ
+    .gender = masculine
+unit-are = ਆਰ
+    .gender = masculine
+unit-slug = ਸਲੱਗ
+    .gender = masculine
+unit-gradian = ਗ੍ਰੇਡੀਅਨ
+    .gender = masculine
+unit-nibble = ਨਿਬਲ
+    .gender = masculine
+unit-frame-per-second = ਫਰੇਮ ਪ੍ਰਤੀ ਸਕਿੰਟ
+    .gender = masculine
+unit-pint-imperial = ਇੰਪੀਰੀਅਲ ਪਾਈਂਟ
+    .gender = masculine
+unit-quart-imperial = ਇੰਪੀਰੀਅਲ ਕੁਆਰਟ
+    .gender = masculine
+unit-pint-metric = ਮੀਟਰਿਕ ਪਾਈਂਟ
+    .gender = masculine
+unit-therm-us = ਅਮਰੀਕੀ ਥਰਮ
+    .gender = masculine
+unit-dot = ਡਾਟ
+    .gender = masculine
+unit-g-force = ਜੀ-ਫੋਰਸ
+    .gender = masculine
+unit-em = ਐੱਮ
+    .gender = masculine
+unit-point = ਪੁਆਇੰਟ
+    .gender = masculine
+unit-dram = ਡਰਾਮ
+    .gender = masculine
+unit-jigger = ਜਿਗਰ ਮਾਪ
+    .gender = masculine
+unit-atmosphere = ਵਾਯੂਮੰਡਲੀ ਦਬਾਅ
+    .gender = masculine
+unit-arc-minute = ਆਰਕ ਮਿੰਟ
+    .gender = masculine
+unit-arc-second = ਆਰਕ ਸਕਿੰਟ
+    .gender = masculine
+unit-earth-radius = ਧਰਤੀ ਅਰਧ-ਵਿਆਸ
+    .gender = masculine
+unit-solar-radius = ਸੂਰਜੀ ਅਰਧ-ਵਿਆਸ
+    .gender = masculine
+unit-earth-mass = ਧਰਤੀ ਪੁੰਜ
+    .gender = masculine
+unit-solar-mass = ਸੂਰਜੀ ਪੁੰਜ
+    .gender = masculine
+unit-pound-force-foot = ਪੌਂਡ-ਫੁੱਟ
+    .gender = masculine
+unit-permille = ਪ੍ਰਤੀ ਹਜ਼ਾਰ
+    .gender = masculine
+unit-light-speed = ਪ੍ਰਕਾਸ਼ ਗਤੀ
+    .gender = feminine
+unit-beaufort = ਬਿਊਫੋਰਟ
+    .counted = ਬਿਊਫੋਰਟ { $count }
+    .gender = masculine
+unit-solar-luminosity = ਸੂਰਜੀ ਚਮਕ
+    .gender = feminine
+unit-british-thermal-unit =
+    .plural = ਬਰਤਾਨਵੀ ਤਾਪ ਇਕਾਈਆਂ
+    .gender = feminine
+unit-permillion = ਹਿੱਸਾ ਪ੍ਰਤੀ ਦਸ ਲੱਖ
+    .oblique = ਹਿੱਸੇ ਪ੍ਰਤੀ ਦਸ ਲੱਖ
+    .plural = ਹਿੱਸੇ ਪ੍ਰਤੀ ਦਸ ਲੱਖ
+    .gender = masculine
+unit-portion-per-1e9 = ਹਿੱਸਾ ਪ੍ਰਤੀ ਅਰਬ
+    .oblique = ਹਿੱਸੇ ਪ੍ਰਤੀ ਅਰਬ
+    .plural = ਹਿੱਸੇ ਪ੍ਰਤੀ ਅਰਬ
+    .gender = masculine
+unit-century = ਸਦੀ
+    .plural = ਸਦੀਆਂ
+    .gender = feminine
+unit-decade = ਦਹਾਕਾ
+    .oblique = ਦਹਾਕੇ
+    .plural = ਦਹਾਕੇ
+    .plural-oblique = ਦਹਾਕਿਆਂ
+    .gender = masculine
+unit-quarter = ਤਿਮਾਹੀ
+    .plural = ਤਿਮਾਹੀਆਂ
+    .gender = feminine
+unit-dot-per-centimeter = { unit-dot } ਪ੍ਰਤੀ ਸੈਂਟੀਮੀਟਰ
+unit-dot-per-inch = { unit-dot } ਪ੍ਰਤੀ ਇੰਚ
+unit-astronomical-unit = ਖਗੋਲੀ ਇਕਾਈ
+    .plural = ਖਗੋਲੀ ਇਕਾਈਆਂ
+    .gender = feminine
+unit-acre =
+    .gender = masculine
+unit-acre-foot =
+    .gender = masculine
+unit-barrel =
+    .gender = masculine
+unit-bushel =
+    .gender = masculine
+unit-cubic-foot =
+    .gender = masculine
+unit-cubic-inch =
+    .gender = masculine
+unit-cubic-mile =
+    .gender = masculine
+unit-cubic-yard =
+    .gender = masculine
+unit-cup =
+    .gender = masculine
+unit-dalton =
+    .gender = masculine
+unit-dessert-spoon =
+    .gender = masculine
+unit-dessert-spoon-imperial =
+    .gender = masculine
+unit-dunam =
+    .gender = masculine
+unit-electronvolt =
+    .gender = masculine
+unit-fahrenheit =
+    .gender = masculine
+unit-fathom =
+    .gender = masculine
+unit-foot =
+    .gender = masculine
+unit-furlong =
+    .gender = masculine
+unit-gallon =
+    .gender = masculine
+unit-grain =
+    .gender = masculine
+unit-horsepower =
+    .gender = masculine
+unit-inch =
+    .gender = masculine
+unit-inch-ofhg =
+    .gender = masculine
+unit-knot =
+    .gender = masculine
+unit-light-year =
+    .gender = masculine
+unit-mile =
+    .gender = masculine
+unit-mile-per-gallon =
+    .gender = masculine
+unit-milligram-ofglucose-per-deciliter =
+    .gender = masculine
+unit-millimeter-ofhg =
+    .gender = masculine
+unit-ounce =
+    .gender = masculine
+unit-ounce-troy =
+    .gender = masculine
+unit-parsec =
+    .gender = masculine
+unit-pixel-per-inch =
+    .gender = masculine
+unit-pound =
+    .gender = masculine
+unit-pound-force =
+    .gender = masculine
+unit-square-foot =
+    .gender = masculine
+unit-square-inch =
+    .gender = masculine
+unit-square-mile =
+    .gender = masculine
+unit-square-yard =
+    .gender = masculine
+unit-stone =
+    .gender = masculine
+unit-ton =
+    .gender = masculine
+unit-yard =
+    .gender = masculine
+# same as unit-carat
+unit-karat = ਕੈਰਟ
+    .gender = masculine
