@@ -1,7 +1,7 @@
 measure-unavailable = ਮਾਪ ਉਪਲਬਧ ਨਹੀਂ
 measure-unknown = { $count } { $name }
-measure-per = { $measure } ਪ੍ਰਤੀ { per-unit }
-    .measured = { $measure } ਪ੍ਰਤੀ { $per }
+measure-per = { FORM($measure, case: "direct") } ਪ੍ਰਤੀ { per-unit }
+    .measured = { FORM($measure, case: "direct") } ਪ੍ਰਤੀ { $per }
 per-unit = { $period ->
     [month] ਮਹੀਨਾ
     [year] ਸਾਲ
