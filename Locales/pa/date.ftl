@@ -46,11 +46,16 @@ time-part = { $hour ->
     [23] ਰਾਤ
    *[other] ਸਵੇਰੇ
 }
+# ਦੇਰ ਰਾਤ alone, but never after a day, where it would be the night that follows it.
 time-part-midnight = { $case ->
     [at] { time-part-midnight-told }
-    [day] { time-part-midnight-told }
-    [day-hour] { time-part-midnight-told }
+    [day] { time-part-midnight-day }
+    [day-hour] { time-part-midnight-day }
    *[direct] ਰਾਤ
+}
+time-part-midnight-day = { $minute ->
+    [0] ਅੱਧੀ ਰਾਤ
+   *[other] ਅੱਧੀ ਰਾਤ ਤੋਂ ਬਾਅਦ
 }
 time-part-midnight-told = { $minute ->
     [0] ਅੱਧੀ ਰਾਤ
