@@ -66,8 +66,13 @@ time-midnight = ਅੱਧੀ ਰਾਤ
 moment-end-of-today = ਅੱਜ ਰਾਤ 12 ਵਜੇ
 # same for every case
 moment-same-day = { $time }
-time-zoned = { $zone }: { $time }
-    .known = { $zone }: { $time }
-time-zones = { time-zoned }, ਤੁਹਾਡੇ ਇੱਥੇ { FORM($local, case: "told") }
-    .known = { time-zoned.known }, ਤੁਹਾਡੇ ਇੱਥੇ { FORM($local, case: "told") }
+# A name that already says that it is a time can't have the case before ਮੁਤਾਬਕ.
+time-zoned = { TAIL($zone) ->
+    [time] { time-zoned.known }
+   *[name] { $zone } ਦੇ ਸਮੇਂ ਮੁਤਾਬਕ { FORM($time, case: "zoned") }
+}
+    .known = { $zone }: { FORM($time, case: "zoned") }
+-tail-time = ਸਮਾਂ ਵੇਲਾ ਟਾਈਮ time Time
+time-zones = { time-zoned }, ਤੁਹਾਡੇ ਇੱਥੇ { FORM($local, case: "zoned") }
+    .known = { time-zoned.known }, ਤੁਹਾਡੇ ਇੱਥੇ { FORM($local, case: "zoned") }
 amount-during = { FORM($period, case: "during") } { $amount }

@@ -11,7 +11,7 @@ time-h12-number = { $minute ->
 }
 time-h12-at = { $minute ->
     [0] { time-part } { time-h12-dial }
-   *[other] { time-part } { time-h12-dial } ਉੱਤੇ
+   *[other] { time-part } { time-h12-dial } ਤੇ
 }
 time-h12-dial = { $minute ->
     [0] { $hour12 } ਵਜੇ
@@ -23,7 +23,7 @@ time-h23 = { $minute ->
        *[direct] { $hour } ਵਜੇ
     }
    *[other] { $case ->
-        [at] { $hour } ਵੱਜ ਕੇ { $minute } ਮਿੰਟ ਉੱਤੇ
+        [at] { $hour } ਵੱਜ ਕੇ { $minute } ਮਿੰਟ ਤੇ
        *[direct] { $hour } ਵੱਜ ਕੇ { $minute } ਮਿੰਟ
     }
 }
@@ -138,7 +138,7 @@ moment-night-clock = { $case ->
 }
 moment-night-clock-at = { TAIL(FORM($time, case: "direct")) ->
     [full-hour] { FORM($time, case: "direct") }
-   *[other] { FORM($time, case: "direct") } ਉੱਤੇ
+   *[other] { FORM($time, case: "direct") } ਤੇ
 }
 -tail-full-hour = ਵਜੇ
 moment-yesterday = { moment-yesterday-clock }
@@ -167,7 +167,7 @@ moment-yesterday-clock = { $case ->
 }
 moment-day-clock = { TAIL(FORM($time, case: "day")) ->
     [full-hour] { FORM($time, case: "day") }
-   *[other] { FORM($time, case: "day") } ਉੱਤੇ
+   *[other] { FORM($time, case: "day") } ਤੇ
 }
 -head-twelve = 12
 moment-tomorrow = { moment-tomorrow-clock }
@@ -176,7 +176,15 @@ moment-tomorrow = { moment-tomorrow-clock }
         [after-midnight] { moment-tonight }
        *[other] { moment-tomorrow-clock }
     }
-moment-tonight = ਅੱਜ { moment-night-clock }
+moment-tonight = { $case ->
+    [zoned] { moment-tonight-zoned }
+   *[direct] ਅੱਜ { moment-night-clock }
+}
+# Next to the time in another zone, which is ਅੱਜ ਰਾਤ, too.
+moment-tonight-zoned = { HEAD(FORM($time, case: "dial")) ->
+    [twelve] ਅੱਜ { moment-night-clock }
+   *[other] { date-tomorrow } { moment-day-clock }
+}
 moment-tomorrow-clock = { $case ->
     [oblique] { date-tomorrow } { FORM($time, case: "day") }
     [ahead] { date-tomorrow } { FORM($time, case: "day") }

@@ -25,6 +25,7 @@
 ### Inner case: weekdays = several weekdays in a row
 ### Inner case: whole = the first value of a chart, before its rest
 ### Inner case: within = a duration in which something happens
+### Inner case: zoned = a time next to its zone
 
 ## A noun has at most five forms: singular, oblique (after 1 before a postposition, of masculine nouns in ਾ), plural, and
 ## plural-oblique. Feminine nouns have one plural. Rules select by the exact number 1, for 0 has the plural: 0 ਸੂਚਨਾਵਾਂ.

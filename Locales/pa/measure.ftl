@@ -1,24 +1,36 @@
 measure-unavailable = ਮਾਪ ਉਪਲਬਧ ਨਹੀਂ
 measure-unknown = { $count } { $name }
-measure-per = { FORM($measure, case: "direct") } ਪ੍ਰਤੀ { per-unit }
-    .measured = { FORM($measure, case: "direct") } ਪ੍ਰਤੀ { $per }
+# Before a postposition the period comes first: ਪ੍ਰਤੀ ਦਿਨ 4 ਸਕਿੰਟਾਂ ਦੀ ਕਮੀ
+measure-per = { $case ->
+    [oblique] ਪ੍ਰਤੀ { per-unit } { $measure }
+   *[direct] { FORM($measure, case: "direct") } ਪ੍ਰਤੀ { per-unit }
+}
+    .measured = { $case ->
+        [oblique] ਪ੍ਰਤੀ { FORM($per, case: "direct") } { $measure }
+       *[direct] { FORM($measure, case: "direct") } ਪ੍ਰਤੀ { $per }
+    }
 per-unit = { $period ->
     [month] ਮਹੀਨਾ
     [year] ਸਾਲ
-   *[other] { $case ->
-        [oblique] { FORM($unit, 1, case: "oblique") }
-       *[direct] { $unit }
-    }
+   *[other] { FORM($unit, 1, case: "direct") }
 }
 measure-range = { FORM($from, case: "oblique") } ਤੋਂ { range-to-oblique } ਤੱਕ
     .below = { $low } ਤੋਂ { range-above-oblique } ਤੱਕ
-measure-range-shared = { $from } ਤੋਂ { FORM($measure, $to) }
+# A 1 at the end has the singular: 0 ਤੋਂ 1 ਗੋਲੀ
+measure-range-shared = { $to ->
+    [1] { $from } ਤੋਂ { measure-range-to-one }
+   *[other] { FORM($measure, $range) }
+}
+measure-range-to-one = { HEAD($from) ->
+    [below-zero] ਪਲਸ { FORM($measure, $to) }
+   *[other] { FORM($measure, $to) }
+}
 measure-mixed = { $first } { $second }
 measure-away = { $measure } ਦੂਰ
 blood-pressure = { $systolic } ਬਟਾ { $diastolic }
 dosage = { $measure }, { $amount }
 battery-charged = { HEAD($charge) ->
-    [full] ਪੂਰੀ ਤਰ੍ਹਾਂ ਚਾਰਜ
+    [full] ਪੂਰੀ ਤਰ੍ਹਾਂ ਚਾਰਜ ਹੋ ਗਈ ਹੈ
    *[part] { $charge } ਚਾਰਜ
 }
 -head-full = 100

@@ -3,8 +3,8 @@
 ### adjective agrees with the listener, so that no phrase shows the listener's gender.
 ### Status: drafted
 ###
-### Digits are Latin. ਉੱਤੇ is written out, for voices stumble over 'ਤੇ. Tomorrow is ਭਲਕੇ, for ਕੱਲ੍ਹ is also yesterday. Remove is
-### ਹਟਾਓ, and delete is ਮਿਟਾਓ. No zero-width characters are needed.
+### Digits are Latin. After a clock time ਤੇ has no apostrophe, for voices pause there. Tomorrow is ਭਲਕੇ, for ਕੱਲ੍ਹ is also
+### yesterday. Remove is ਹਟਾਓ, and delete is ਮਿਟਾਓ. No zero-width characters are needed.
 ###
 ### $case is "oblique" before a postposition (1 ਘੰਟੇ ਦੀ ਦੇਰੀ, 2 ਘੰਟਿਆਂ ਬਾਅਦ). ਪਹਿਲਾਂ comes after the direct case (2 ਘੰਟੇ ਪਹਿਲਾਂ).
 ### The structure is that of hi, whose comments explain the cases and the forms.

@@ -1,14 +1,19 @@
 ratio = { $first } ਅਨੁਪਾਤ { $second }
-score = { $first } ਬਨਾਮ { $second }
-dimensions = { $first } ਗੁਣਾ { $second }
+score = { $first } ਦੇ ਮੁਕਾਬਲੇ { $second }
+# The English "by". ਬਾਈ would be heard as 22.
+dimensions = { $first } ਬਾਏ { $second }
 fraction = { $denominator ->
-    [2] { $case ->
-        [oblique] ਅੱਧੇ
-       *[direct] ਅੱਧਾ
-    }
+    [2] { fraction-half }
     [3] { fraction-parts } ਤਿਹਾਈ
     [4] { fraction-parts } ਚੌਥਾਈ
    *[other] { $numerator } ਬਟਾ { $denominator }
+}
+fraction-half = { $gender ->
+    [feminine] ਅੱਧੀ
+   *[masculine] { $case ->
+        [oblique] ਅੱਧੇ
+       *[direct] ਅੱਧਾ
+    }
 }
 fraction-parts = { $numerator ->
     [1] ਇੱਕ
@@ -61,6 +66,7 @@ fraction-mixed-three-quarters = { $count ->
    *[other] { $count } ਅਤੇ { fraction }
 }
 fraction-counted = { $denominator ->
+    [2] { fraction-counted-half }
     [4] { $numerator ->
         [1] { fraction-counted-quarter } { $noun }
         [3] { fraction-mixed } { FORM($noun, 2) }
@@ -68,14 +74,13 @@ fraction-counted = { $denominator ->
     }
    *[other] { fraction-mixed } { $noun }
 }
+fraction-counted-half = { TAIL(fraction-mixed) ->
+    [half] { fraction-mixed } { FORM($noun, 1) }
+   *[other] { fraction-mixed } { $noun }
+}
+-tail-half = ਅੱਧਾ ਅੱਧੀ ਅੱਧੇ
 fraction-counted-quarter = { $count ->
     [1] ਸਵਾ
    *[other] { fraction-mixed-quarter }
 }
-fraction-part = { $denominator ->
-    [2] { $gender ->
-        [feminine] ਅੱਧੀ { $noun }
-       *[masculine] { fraction } { $noun }
-    }
-   *[other] { fraction } { $noun }
-}
+fraction-part = { fraction } { $noun }

@@ -97,7 +97,7 @@ recurrence-at-tadke = { TAIL($rule) ->
 }
 recurrence-tadke-times = { TAIL(FORM($times, case: "day")) ->
     [full-hour] { FORM($times, case: "day") }
-   *[other] { FORM($times, case: "day") } ਉੱਤੇ
+   *[other] { FORM($times, case: "day") } ਤੇ
 }
 -tail-weekday = ਵਾਰ
 recurrence-until = { FORM($date, case: "ahead") } ਤੱਕ { $rule }

@@ -142,10 +142,10 @@ state-read = ਪੜ੍ਹਿਆ ਹੋਇਆ
     .feminine = ਪੜ੍ਹੀ ਹੋਈ
     .plural = ਪੜ੍ਹੇ ਹੋਏ
     .feminine-plural = ਪੜ੍ਹੀਆਂ ਹੋਈਆਂ
-state-unread = ਨਾ ਪੜ੍ਹਿਆ
-    .feminine = ਨਾ ਪੜ੍ਹੀ
-    .plural = ਨਾ ਪੜ੍ਹੇ
-    .feminine-plural = ਨਾ ਪੜ੍ਹੀਆਂ
+state-unread = ਨਾ ਪੜ੍ਹਿਆ ਗਿਆ
+    .feminine = ਨਾ ਪੜ੍ਹੀ ਗਈ
+    .plural = ਨਾ ਪੜ੍ਹੇ ਗਏ
+    .feminine-plural = ਨਾ ਪੜ੍ਹੀਆਂ ਗਈਆਂ
 state-opened = ਖੋਲ੍ਹਿਆ ਗਿਆ
     .feminine = ਖੋਲ੍ਹੀ ਗਈ
     .plural = ਖੋਲ੍ਹੇ ਗਏ
@@ -205,7 +205,7 @@ state-unchecked = { $case ->
    *[state] ਚੈੱਕ ਨਹੀਂ { word-done }
 }
 adjective-unchecked = ਚੈੱਕ ਨਾ { word-done }
-state-partially-checked = ਅੰਸ਼ਕ ਤੌਰ ਉੱਤੇ ਚੈੱਕ { word-done }
+state-partially-checked = ਅੰਸ਼ਕ ਤੌਰ ਤੇ ਚੈੱਕ { word-done }
 state-expanded = ਵਿਸਤਾਰ { word-done }
 state-collapsed = ਸਮੇਟਿਆ ਗਿਆ
     .feminine = ਸਮੇਟੀ ਗਈ

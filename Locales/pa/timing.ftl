@@ -1,5 +1,5 @@
 -tail-later = ਬਾਅਦ
--tail-clock = ਵਜੇ ਉੱਤੇ
+-tail-clock = ਵਜੇ ਤੇ !ਹਫ਼ਤੇ
 event-arrival = { TAIL($when) ->
     [later] ਪਹੁੰਚਣ ਵਿੱਚ { FORM($when, case: "within") }
     [clock] ਪਹੁੰਚਣ ਦਾ ਸਮਾਂ { FORM($when, case: "told", gender: "ahead") } ਹੈ
