@@ -1,0 +1,20 @@
+reminder-greeting = ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ { $name }!
+    .alone = ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ!
+reminder-medication = ਦਵਾਈ ਦਾ ਸਮਾਂ ਹੋ ਗਿਆ ਹੈ।
+    .morning = ਸਵੇਰ ਦੀ ਦਵਾਈ ਦਾ ਸਮਾਂ ਹੋ ਗਿਆ ਹੈ।
+    .noon = ਦੁਪਹਿਰ ਦੀ ਦਵਾਈ ਦਾ ਸਮਾਂ ਹੋ ਗਿਆ ਹੈ।
+    .evening = ਸ਼ਾਮ ਦੀ ਦਵਾਈ ਦਾ ਸਮਾਂ ਹੋ ਗਿਆ ਹੈ।
+    .night = ਸੌਣ ਤੋਂ ਪਹਿਲਾਂ ਦੀ ਦਵਾਈ ਦਾ ਸਮਾਂ ਹੋ ਗਿਆ ਹੈ।
+reminder-task = ਯਾਦ ਕਰਵਾ ਰਹੇ ਹਾਂ: { $task }
+reminder-reply = ਜਵਾਬ ਵਿੱਚ ਲਿਖੋ:
+# accepted: symbol
+reminder-option = { $keyword } - { $meaning }
+reminder-taken = ਜੇਕਰ ਦਵਾਈ ਲੈ ਲਈ ਹੈ
+reminder-done = ਜਦੋਂ ਕੰਮ ਹੋ ਜਾਵੇ
+reminder-photo = ਤਸਵੀਰ ਭੇਜਣ ਲਈ
+reminder-help = ਜੇਕਰ ਮਦਦ ਚਾਹੀਦੀ ਹੋਵੇ
+reminder-keyword-done = ਹੋ ਗਿਆ
+reminder-keyword-photo = ਫ਼ੋਟੋ
+reminder-keyword-help = ਮਦਦ
+reminder-signature = ਪਿਆਰ ਸਹਿਤ, { $who }
+    .alone = ਪਿਆਰ ਸਹਿਤ, ਤੁਹਾਡਾ ਪਰਿਵਾਰ
