@@ -1,0 +1,7 @@
+rating = { $total }க்கு { $value }
+
+rating-stars = { $total }க்கு { $value } { FORM(noun-star, $value) }
+
+rating-none = இன்னும் மதிப்பீடு இல்லை
+
+rating-unavailable = மதிப்பீடு கிடைக்கவில்லை
