@@ -1,102 +1,51 @@
-## Settings: lists of words that the audit of an app's labels looks for, read by the library and never spoken
-##
-## Each setting is a list of phrases in lowercase, in any order, with commas between them. An ellipsis represents the
-## other words of a label. For example, “… button” matches the end of “Delete button”, “button …” matches the beginning
-## of a label, and “… tap …” matches any place. A phrase without an ellipsis must match the whole label.
-##
-## Write the phrases that apps in your language really use. Don't translate each English phrase. For example, if your
-## language says the type of a control before its name, put the ellipsis after the type.
-
-# Words for the type of a control, such as a button. A label doesn't need them, because the
-# screen reader adds the type. List only words that have no other meaning in a label. For example, “copy link” may be a
-# good label, so “link” isn't listed here.
-audit-role = { "" }
-
-# Words for the type of other controls and of images, in any label. A label doesn't need them either. The audit ignores
-# them if the label has one of the verbs in audit-verbs, because then they are what the control acts on: “Add image”.
-audit-role-control = { "" }
-
-# Words for the type of an image. The audit looks for them only in the labels of images, because the screen reader adds
-# "image" to those labels. The lists after this one work in the same way for other types.
-audit-role-image = { "" }
-
-# Words for the type of a link.
-audit-role-link = { "" }
-
-# Words for the type of a heading.
-audit-role-header = { "" }
-
-# Words for the type of a search field.
-audit-role-search = { "" }
-
-# Words for the type of a control that is turned on and off.
-audit-role-toggle = { "" }
-
-# Words for the type of a control whose value is changed by swiping up and down.
-audit-role-slider = { "" }
-
-# Words for the type of a tab.
-audit-role-tab = { "" }
-
-# Words for the type of a control at the beginning of a hint, such as “Button that opens the menu”. A hint doesn't need
-# them, because the screen reader says the type.
-audit-role-hints = { "" }
-
-# Whole hints, and the beginnings and ends of hints, that say that a text can be edited. The screen reader says so.
-audit-editable = { "" }
-
-# Whole labels that would fit any control, so that the listener can't know what the control does.
-audit-generic = { "" }
-
-# Whole labels and texts that say only where to press.
-audit-click-here = { "" }
-
-# Whole labels of links that don't say where the link leads.
-audit-vague-links = { "" }
-
-# Whole error messages that don't say what is wrong.
-audit-vague-errors = { "" }
-
-# Gestures in a hint, or in a label of several words. People use different gestures, so neither a hint nor a label
-# should name one.
-audit-gestures = { "" }
-
-# Beginnings of short labels that name a gesture, such as “Tap to select”.
-audit-gesture-labels = { "" }
-
-# Phrases with a word for a gesture that means something else, such as “tap water”, and gestures of three fingers, which
-# are the screen reader's own. The audit finds no gesture in a text that has one of them.
-audit-not-gestures = { "" }
-
-# Gestures that the screen reader uses to move to the next element, so that the app never gets them.
-audit-swipes = { "" }
-
-# Whole hints that don't say what happens.
-audit-empty-hints = { "" }
-
-# Words in a label for an element that is selected. A label doesn't need them, because the screen reader says so.
-audit-selected = { "" }
-
-# Words in a label for an element that can't be used now. A label doesn't need them, because the screen reader says so.
-audit-disabled = { "" }
-
-# Words for the position of a switch, at the end of its label. The screen reader says the position.
-audit-switched = { "" }
-
-# Abbreviations that voices read as letters or as another word, without their full stop. Don't list an abbreviation that
-# your voice reads as the whole word. If your language has none, write only “…”.
-audit-abbreviations = { "" }
-
-# Abbreviations that the audit looks for only after a number, such as “hrs” in “3 hrs”.
-audit-unit-abbreviations = { "" }
-
-# Short words that nearly every sentence of your language has, and few sentences of other languages. The audit uses them
-# to find out the language of a text.
-audit-common-words = { "" }
-
-# Words that may occur twice in a row in a correct sentence. If any word may do so, as in Hindi, write only “…”.
-audit-double-words = { "" }
-
-# Verbs of controls, in the form that labels in your language use, such as “add” in “Add image”. Don't list a verb that is
-# also the name of an icon, such as “search”.
-audit-verbs = { "" }
+audit-role = … பட்டன், … பொத்தான், … ரேடியோ பட்டன்
+audit-role-control =
+    … செக்பாக்ஸ், … தேர்வுப்பெட்டி, … உரைப் புலம், … உரைப் பெட்டி, … உள்ளீட்டுப் புலம், … டிராப்டவுன், … கீழ்தோன்றும் மெனு,
+    … தேடல் பட்டி, … ஐகான், … படம், … ஸ்லைடர், … புலம்
+audit-role-image = … படம், … ஐகான், … சின்னம், … கிராஃபிக்
+audit-role-link = … இணைப்பு, … லிங்க், … ஹைப்பர்லிங்க்
+audit-role-header = … தலைப்பு, … ஹெடிங்
+audit-role-search = … தேடல் புலம், … தேடல் பட்டி, … தேடல் பெட்டி, … புலம், தேடல் பட்டி, தேடல் பெட்டி
+audit-role-toggle = … ஸ்விட்ச், … டாகிள், … நிலைமாற்றி, … செக்பாக்ஸ்
+audit-role-slider = … ஸ்லைடர், … ஸ்டெப்பர், … பிக்கர்
+audit-role-tab = … டேப், … தாவல்
+audit-role-hints = பட்டன் …, பொத்தான் …, இந்த பட்டன் …, இந்தப் பொத்தான் …
+audit-editable = திருத்தக்கூடியது, … திருத்தக்கூடியது, திருத்தலாம், … திருத்தலாம்
+audit-generic =
+    பட்டன், பொத்தான், படம், ஐகான், இணைப்பு, லிங்க், காட்சி, லேபிள், உருப்படி, பெயரில்லாதது, லேபிள் இல்லை, மாதிரி உரை, செக்பாக்ஸ்,
+    தேர்வுப்பெட்டி, ரேடியோ பட்டன், உரைப் புலம், உரைப் பெட்டி, டிராப்டவுன், ஸ்விட்ச்
+audit-click-here =
+    இங்கே கிளிக் செய்யவும், இங்கு கிளிக் செய்யவும், இங்கே தட்டவும், இங்கு தட்டவும், இங்கே அழுத்தவும், இங்கே, இங்கு, இந்த இணைப்பு,
+    இந்த இணைப்பை கிளிக் செய்யவும், மேலும் அறிய கிளிக் செய்யவும், மேலும் அறிய இங்கே கிளிக் செய்யவும்
+audit-vague-links = மேலும் அறிக, மேலும், மேலும் படிக்க, மேலும் படி, விவரங்கள், மேலும் பார்க்க, தகவல், மேலும் தகவல், இந்தப் பக்கம்
+audit-vague-errors =
+    பிழை, பிழை ஏற்பட்டது, ஒரு பிழை ஏற்பட்டது, பிழை நேர்ந்தது, அறியப்படாத பிழை, தெரியாத பிழை, ஏதோ தவறாகிவிட்டது, ஏதோ தவறு நடந்தது,
+    ஏதோ தவறு, ஏதோ சிக்கல், சிக்கல் ஏற்பட்டது, ஒரு சிக்கல் ஏற்பட்டது, அச்சச்சோ, தவறான உள்ளீடு
+audit-gestures =
+    … இருமுறை தட்டவும் …, … மும்முறை தட்டவும் …, … தட்டவும் …, … தட்டி …, … நீண்ட நேரம் அழுத்தவும் …, … அழுத்திப் பிடிக்கவும் …,
+    … ஸ்வைப் …, … பிஞ்ச் …, … கிளிக் …, … இழுக்கவும் …, … மூன்று விரல்களால் …, … இரண்டு விரல்களால் …
+audit-gesture-labels =
+    தேர்ந்தெடுக்க தட்டவும், திறக்க தட்டவும், பார்க்க தட்டவும், தேர்ந்தெடுக்கத் தட்டவும், திறக்கத் தட்டவும், பார்க்கத் தட்டவும்,
+    தேர்ந்தெடுக்க இருமுறை தட்டவும், திறக்க கிளிக் செய்யவும்
+audit-not-gestures = … மூன்று விரல்களால் …
+audit-swipes =
+    … இடதுபுறம் ஸ்வைப் …, … வலதுபுறம் ஸ்வைப் …, … இடதுபக்கம் ஸ்வைப் …, … வலதுபக்கம் ஸ்வைப் …, … இடப்புறம் ஸ்வைப் …,
+    … வலப்புறம் ஸ்வைப் …, … நீக்க ஸ்வைப் …
+audit-empty-hints =
+    பட்டன், பொத்தான், இணைப்பு, படம், இருமுறை தட்டவும், தட்டவும், கிளிக் செய்யவும், இயக்க இருமுறை தட்டவும், செயல்படுத்த இருமுறை தட்டவும்,
+    தேர்ந்தெடுக்க இருமுறை தட்டவும், திறக்க இருமுறை தட்டவும், திறக்க தட்டவும், பட்டனை அழுத்தவும், மேலும், தேர்ந்தெடுக்கப்பட்டது,
+    தேர்ந்தெடுக்கப்படவில்லை, முடக்கப்பட்டது, ஆன், ஆஃப், பிழை, வீடியோ
+audit-selected = … தேர்ந்தெடுக்கப்பட்டது, … தேர்ந்தெடுக்கப்பட்டுள்ளது, தேர்ந்தெடுக்கப்பட்ட …
+audit-disabled = … முடக்கப்பட்டது, … முடக்கப்பட்டுள்ளது, … மங்கலானது
+audit-switched =
+    … ஆன், … ஆஃப், … ஆனில் உள்ளது, … ஆஃபில் உள்ளது, … இயக்கப்பட்டது, … இயக்கப்பட்டுள்ளது, … முடக்கப்பட்டது, … டிக் செய்யப்பட்டது
+audit-abbreviations = ரூ, பக், qty, tel
+audit-unit-abbreviations = நிமி, மணி, கிமீ, கிகி, செமீ, மிமீ, hrs, pcs
+audit-common-words =
+    மற்றும், அல்லது, இந்த, அந்த, இது, அது, இவை, அவை, ஒரு, ஓர், என்ற, என, என்று, உள்ள, உள்ளது, இல்லை, மேலும், முதல், வரை,
+    பின், பிறகு, முன், முன்பு, உங்கள், உங்களை, நீங்கள், எங்கள், எல்லா, அனைத்து, மட்டும், கூட, தான், ஆனால், எனவே, செய்ய,
+    செய்யவும், செய்து, வேண்டும், முடியும், முடியாது, எப்படி, என்ன, எங்கே, எப்போது, யார், போது, மூலம், குறித்து, பற்றி
+audit-double-words = …
+audit-verbs =
+    சேர், மாற்று, நீக்கு, அகற்று, நகலெடு, திற, காட்டு, மறை, தேர்ந்தெடு, சேமி, பதிவேற்று, பதிவிறக்கு, பார், எடு, அனுப்பு, உருவாக்கு,
+    செய், இல்லை

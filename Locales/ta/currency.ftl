@@ -1,252 +1,334 @@
+### Short names and smaller units: aed ars aud bdt bgn bhd brl btn cad chf clp cny cop czk dkk egp eur fjd gbp gyd hkd
+###     huf idr ils inr isk jmd jod jpy kes krw kwd lkr mmk mur mvr mxn myr ngn nok npr nzd omr pen php pkr pln qar ron
+###     rub sar scr sek sgd srd thb try ttd twd tzs uah ugx usd vnd zar
+
+## Currencies. As in speech, they are singular after every number, where CLDR has plurals (25 டாலர், 5 ரூபாய்). A name has
+## no country if listeners know it (யூரோ, யென், யுவான்). Names of rare currencies have no dative, see bound.ftl.
+
+## The names of units alone
+
+noun-dollar = டாலர்
+    .dative = டாலருக்கு
+noun-peso = பெசோ
+    .dative = பெசோவுக்கு
+noun-franc = ஃப்ராங்க்
+    .dative = ஃப்ராங்குக்கு
+noun-pound = பவுண்டு
+    .dative = பவுண்டுக்கு
+noun-rupee = ரூபாய்
+    .dative = ரூபாய்க்கு
+noun-dinar = தினார்
+    .dative = தினாருக்கு
+noun-dirham = திர்ஹாம்
+    .dative = திர்ஹாமுக்கு
+noun-krona = க்ரோனா
+    .dative = க்ரோனாவுக்கு
+noun-krone = க்ரோன்
+    .dative = க்ரோனுக்கு
+noun-rial = ரியால்
+    .dative = ரியாலுக்கு
+noun-riyal = { noun-rial }
+noun-real = { noun-rial }
+noun-shilling = ஷில்லிங்
+    .dative = ஷில்லிஙுக்கு
+noun-ruble = ரூபிள்
+    .dative = ரூபிளுக்கு
+noun-lira = லீரா
+    .dative = லீராவுக்கு
+noun-won = வான்
+    .dative = வானுக்கு
+noun-yen = யென்
+    .dative = யென்னுக்கு
+noun-yuan = யுவான்
+    .dative = யுவானுக்கு
+noun-baht = பாட்
+    .dative = பாட்டுக்கு
+noun-zloty = ஸ்லாட்டி
+    .dative = ஸ்லாட்டிக்கு
+noun-leu = லியூ
+    .dative = லியூவுக்கு
+noun-rupiah = ருபியா
+    .dative = ருபியாவுக்கு
+noun-ringgit = ரிங்கிட்
+    .dative = ரிங்கிட்டுக்கு
+noun-rand = ராண்ட்
+    .dative = ராண்டுக்கு
+noun-koruna = கொருனா
+    .dative = கொருனாவுக்கு
+noun-forint = ஃபோரின்ட்
+    .dative = ஃபோரின்டுக்கு
+noun-shekel = ஷெக்கெல்
+    .dative = ஷெக்கெலுக்கு
+noun-hryvnia = ஹிரைவ்னியா
+    .dative = ஹிரைவ்னியாவுக்கு
+noun-dong = டாங்
+    .dative = டாஙுக்கு
+noun-naira = நைரா
+    .dative = நைராவுக்கு
+noun-taka = டாகா
+    .dative = டாகாவுக்கு
+noun-lev = லெவ்
+    .dative = லெவ்வுக்கு
+noun-rufiyaa = ருஃபியா
+    .dative = ருஃபியாவுக்கு
+noun-kyat = கியாத்
+    .dative = கியாதுக்கு
+noun-sol = சோல்
+    .dative = சோலுக்கு
+noun-cent = சென்ட்
+    .dative = சென்டுக்கு
+noun-centavo = சென்டாவோ
+    .dative = சென்டாவோவுக்கு
+noun-centime = சென்டைம்
+    .dative = சென்டைத்திற்கு
+noun-centimo = சென்டிமோ
+    .dative = சென்டிமோவுக்கு
+noun-paisa = பைசா
+    .dative = பைசாவுக்கு
+noun-penny = பென்னி
+    .dative = பென்னிக்கு
+    .plural = பென்ஸ்
+    .plural-dative = பென்ஸுக்கு
+noun-fils = ஃபில்ஸ்
+    .dative = ஃபில்ஸுக்கு
+noun-sen = சென்
+    .dative = சென்னுக்கு
+noun-kopek = கோபெக்
+    .dative = கோபெகுக்கு
+noun-kopiyka = கோபியிகா
+    .dative = கோபியிகாவுக்கு
+noun-kurus = குருஷ்
+    .dative = குருஷுக்கு
+noun-fen = ஃபென்
+    .dative = ஃபென்னுக்கு
+noun-grosz = க்ரோஷ்
+    .dative = க்ரோஷுக்கு
+noun-ore = ஓரே
+    .dative = ஓரேக்கு
+noun-halala = ஹலாலா
+    .dative = ஹலாலாவுக்கு
+noun-baisa = பைஸா
+    .dative = பைஸாவுக்கு
+noun-piaster = பியாஸ்டர்
+    .dative = பியாஸ்டருக்கு
+noun-heller = ஹெல்லர்
+    .dative = ஹெல்லருக்கு
+noun-filler = ஃபில்லர்
+    .dative = ஃபில்லருக்கு
+noun-agora = அகோரா
+    .dative = அகோராவுக்கு
+noun-ban = பானி
+    .dative = பானிக்கு
+noun-kobo = கோபோ
+    .dative = கோபோவுக்கு
+noun-satang = சதாங்
+    .dative = சதாஙுக்கு
+noun-laari = லாரி
+    .dative = லாரிக்கு
+noun-poisha = பொய்ஷா
+    .dative = பொய்ஷாவுக்கு
+noun-stotinka = ஸ்டோடின்கா
+    .dative = ஸ்டோடின்காவுக்கு
+noun-chetrum = செட்ரம்
+    .dative = செட்ரமுக்கு
+noun-re = { noun-ore }
+# The cent of Sri Lanka, by its name there.
+noun-satham = சதம்
+    .dative = சதத்திற்கு
+
 ## Currencies, by ISO 4217 code
-##
-## $count (decimal number or quantity): the amount, without its sign.
-##
-## value: the name for most listeners. It is long enough that no other currency has the same name.
-## .local (optional): the name in the currency's own region, or anywhere if an app asks for a short name.
-## .full (optional): a longer name, heard only if an app asks for it.
-## .minor (optional): the smaller unit, after the larger one or alone. Without it, amounts are heard as decimals.
-## .minor-alone (optional): the smaller unit alone, if other currencies have a smaller unit with the same name.
-## .minor $count (whole number): the amount, 1 to 999.
-## .minor-alone $count (whole number): the amount, 1 to 999.
-##
-## Example: 25 US dollars
-##
-## The names are CLDR's, unless a comment gives the reason for another one. The plural of a name has no "s" if people
-## who use the money leave it out in English, such as "500 naira". Other examples are birr, rupiah, and kwacha.
-##
-## A name has no country if American news leaves the country out, and if no other money and no English word sounds like
-## it. Examples are "yen", "euros", and "zlotys". A smaller unit has a name if it is a hundredth or a thousandth, and if
-## people say such small amounts. Attributes that follow from the names and the nouns are in cldr.ftl.
 
-
-## Nouns that the names of several currencies share
-
-noun-afghani = { "" }
-    .plural = { "" }
-noun-agora = { "" }
-    .plural = { "" }
-noun-ariary = { "" }
-noun-avo = { "" }
-    .plural = { "" }
-noun-baisa = { "" }
-noun-ban = { "" }
-    .plural = { "" }
-noun-birr = { "" }
-noun-butut = { "" }
-    .plural = { "" }
-noun-cent = { "" }
-    .plural = { "" }
-noun-centavo = { "" }
-    .plural = { "" }
-noun-centesimo = { "" }
-    .plural = { "" }
-noun-centime = { "" }
-    .plural = { "" }
-# Without an accent, because voices misread "cêntimo".
-noun-centimo = { "" }
-    .plural = { "" }
-noun-chetrum = { "" }
-    .plural = { "" }
-noun-convertible-peso = { "" }
-    .plural = { "" }
-noun-deni = { "" }
-noun-diram = { "" }
-    .plural = { "" }
-noun-dobra = { "" }
-    .plural = { "" }
-noun-fen = { "" }
-noun-fening = { "" }
-    .plural = { "" }
-noun-filler = { "" }
-noun-fils = { "" }
-noun-florin = { "" }
-    .plural = { "" }
-noun-grosz = { "" }
-    .plural = { "" }
-noun-halala = { "" }
-    .plural = { "" }
-# The English name that the Czech National Bank uses, because voices misread "haler".
-noun-heller = { "" }
-    .plural = { "" }
-noun-kip = { "" }
-noun-kobo = { "" }
-noun-kopek = { "" }
-    .plural = { "" }
-noun-kopiyka = { "" }
-    .plural = { "" }
-noun-krona-2 = { "" }
-    .plural = { "" }
-noun-kurus = { "" }
-noun-kwacha = { "" }
-noun-laari = { "" }
-noun-lari = { "" }
-noun-lipa = { "" }
-    .plural = { "" }
-noun-lira = { "" }
-noun-loti = { "" }
-    .plural = { "" }
-noun-luma = { "" }
-noun-manat = { "" }
-noun-millime = { "" }
-    .plural = { "" }
-noun-mongo = { "" }
-noun-naira = { "" }
-noun-nakfa = { "" }
-noun-ngwee = { "" }
-noun-old-leone = { "" }
-    .plural = { "" }
-noun-ore = { "" }
-noun-paanga = { "" }
-noun-paisa = { "" }
-    .plural = { "" }
-noun-penny = { "" }
-    .plural = { "" }
-noun-pesewa = { "" }
-    .plural = { "" }
-noun-piaster = { "" }
-    .plural = { "" }
-noun-poisha = { "" }
-noun-pula = { "" }
-noun-qapik = { "" }
-noun-re = { "" }
-noun-ringgit = { "" }
-noun-rufiyaa = { "" }
-noun-rupiah = { "" }
-noun-santim = { "" }
-noun-satang = { "" }
-noun-sen = { "" }
-noun-sene = { "" }
-noun-seniti = { "" }
-noun-sente = { "" }
-    .plural = { "" }
-noun-som = { "" }
-noun-stotinka = { "" }
-    .plural = { "" }
-noun-taka = { "" }
-noun-tambala = { "" }
-    .plural = { "" }
-noun-tenge = { "" }
-noun-tetri = { "" }
-noun-thebe = { "" }
-noun-tiyin = { "" }
-noun-tiyn = { "" }
-noun-toea = { "" }
-noun-tyiyn = { "" }
-noun-vatu = { "" }
-noun-zig = { "" }
-
-currency-aed =
-    .full = { "" }
-# CLDR writes "Afghan Afghani". The noun is in lowercase here, because it is a common noun.
-currency-afn = { "" }
-currency-ang = { "" }
-# In CLDR, the plural is "Aruban florin", too.
-currency-awg = { "" }
-# The plural is "manat", as for Turkmenistan's manat. In CLDR, one of the two plurals has an "s" and the other doesn't.
-currency-azn = { "" }
-# CLDR writes "Bosnia-Herzegovina", with a hyphen. Few people say the full name.
-currency-bam = { "" }
-    .full = { "" }
-currency-bdt = { "" }
-currency-bgn = { "" }
-currency-bwp = { "" }
-currency-cny = { "" }
-currency-cuc = { "" }
-    .minor-alone = { "" }
-currency-ern = { "" }
-# Alone, the smaller unit sounds like a centime.
-currency-etb = { "" }
-    .minor-alone = { "" }
-currency-eur =
-    .minor-alone = { "" }
-# Several pounds have pence. British pence are known everywhere, so they need no country.
-currency-gbp =
-    .minor-alone = { "" }
-currency-gel = { "" }
-# CLDR writes "Guyanaese", which voices have trouble with.
-currency-gyd = { "" }
-currency-hrk = { "" }
-# Alone, the name of the smaller unit sounds like an English word.
-currency-huf = { "" }
-    .minor-alone = { "" }
-# The name includes its country, because "rupiah" alone sounds like "rupees".
-currency-idr = { "" }
-currency-ils = { "" }
-currency-jpy = { "" }
-# CLDR writes "Kyrgystani", which voices misread. The smaller unit sounds like those of Kazakhstan and Uzbekistan.
-currency-kgs = { "" }
-    .minor-alone = { "" }
-currency-kzt = { "" }
-    .minor-alone = { "" }
-currency-lak = { "" }
-# English speakers in Lesotho use these plurals. CLDR has "lotis" here, and "maloti" in British English.
-currency-lsl = { "" }
-currency-mga = { "" }
-# Alone, the smaller unit sounds like Georgia's lari.
-currency-mvr = { "" }
-    .minor-alone = { "" }
-currency-mwk = { "" }
-currency-myr = { "" }
-    .full = { "" }
-currency-ngn = { "" }
-currency-pln = { "" }
-currency-sek =
-    .minor-alone = { "" }
-# CLDR abbreviates "St. Helena".
-currency-shp = { "" }
-# CLDR adds years in parentheses, to distinguish this currency from its successor.
-currency-sll = { "" }
-    .local = { "" }
-# CLDR has an ampersand in this name.
-currency-stn = { "" }
-# Alone, the smaller unit sounds like a dirham.
-currency-tjs =
-    .minor-alone = { "" }
-# The name has a plain apostrophe, because voices may spell out the special letter that CLDR has there.
-currency-top = { "" }
-# CLDR's plural is in title case.
-currency-try = { "" }
-# CLDR has an ampersand in this name.
-currency-ttd = { "" }
-# CLDR puts "next day" in parentheses at the end of the name.
-currency-usn = { "" }
-# CLDR puts "indexed units" in parentheses after "Uruguayan pesos".
-currency-uyi = { "" }
-    .plural = { "" }
-currency-uzs =
-    .minor-alone = { "" }
-currency-vuv = { "" }
-# CLDR has no singular of this name.
-currency-xdr = { "" }
-    .plural = { "" }
-currency-zmw = { "" }
-# In Zimbabwe, people say its short name ZiG as one word.
-currency-zwg =
-    .local = { "" }
-    .minor-alone = { "" }
-# CLDR adds years in parentheses.
-currency-zwl = { "" }
+currency-aed = ஐக்கிய அரபு எமிரேட்ஸ் { noun-dirham }
+currency-afn = ஆஃப்கானி
+currency-all = அல்பேனியன் லெக்
+currency-amd = ஆர்மேனியன் ட்ராம்
+currency-ang = நெதர்லேண்ட்ஸ் அன்டிலியன் கில்டர்
+currency-aoa = அங்கோலன் க்வான்ஸா
+currency-ars = அர்ஜென்டைன் { noun-peso }
+currency-aud = ஆஸ்திரேலிய { noun-dollar }
+currency-awg = அருபன் ஃப்ளோரின்
+currency-azn = அஜர்பைஜானி மனத்
+currency-bam = போஸ்னியா ஹெர்ஸேகோவினா மார்க்
+currency-bbd = பார்பேடியன் { noun-dollar }
+currency-bdt = பங்களாதேஷி { noun-taka }
+currency-bgn = பல்கேரியன் { noun-lev }
+currency-bhd = பஹ்ரைனி { noun-dinar }
+currency-bif = புருண்டி { noun-franc }
+currency-bmd = பெர்முடன் { noun-dollar }
+currency-bnd = புரூனே { noun-dollar }
+currency-bob = பொலிவியானோ
+currency-brl = பிரேசிலிய { noun-real }
+currency-bsd = பஹாமியன் { noun-dollar }
+currency-btn = பூட்டான் குல்ட்ரம்
+currency-bwp = போட்ஸ்வானன் புலா
+currency-byn = பெலாரஸ் { noun-ruble }
+currency-bzd = பெலீஸ் { noun-dollar }
+currency-cad = கனடியன் { noun-dollar }
+currency-cdf = காங்கோலீஸ் { noun-franc }
+currency-chf = சுவிஸ் { noun-franc }
+currency-clp = சிலியன் { noun-peso }
+currency-cny = { noun-yuan }
+currency-cop = கொலம்பியன் { noun-peso }
+currency-crc = கோஸ்டா ரிகன் கொலோன்
+currency-cuc = கியூபன் மாற்றத்தக்க { noun-peso }
+currency-cup = கியூபன் { noun-peso }
+currency-cve = கேப் வெர்டியன் எஸ்குடோ
+currency-czk = செக் { noun-koruna }
+currency-djf = ஜிபவ்டியென் { noun-franc }
+currency-dkk = டேனிஷ் { noun-krone }
+currency-dop = டொமினிக்கன் { noun-peso }
+currency-dzd = அல்ஜீரியன் { noun-dinar }
+currency-egp = எகிப்திய { noun-pound }
+currency-ern = எரித்ரியன் நக்ஃபா
+currency-etb = எத்தியோப்பியன் பிர்
+currency-eur = யூரோ
+    .dative = யூரோவுக்கு
+currency-fjd = ஃபிஜியன் { noun-dollar }
+currency-fkp = ஃபாக்லாந்து தீவுகள் { noun-pound }
+currency-gbp = பிரிட்டிஷ் { noun-pound }
+currency-gel = ஜார்ஜியன் லாரி
+currency-ghs = கானயன் சேடி
+currency-gip = ஜிப்ரால்டர் { noun-pound }
+currency-gmd = கேம்பியன் தலாசி
+currency-gnf = கினியன் { noun-franc }
+currency-gtq = குவாதெமாலன் க்யுட்ஸல்
+currency-gyd = கயானீஸ் { noun-dollar }
+currency-hkd = ஹாங்காங் { noun-dollar }
+currency-hnl = ஹோன்டூரன் லெம்பீரா
+currency-hrk = குரோஷிய குனா
+currency-htg = ஹைட்டியன் கூர்ட்
+currency-huf = ஹங்கேரியன் { noun-forint }
+currency-idr = இந்தோனேஷியன் { noun-rupiah }
+currency-ils = இஸ்ரேலி { noun-shekel }
+currency-inr = இந்திய { noun-rupee }
+currency-iqd = ஈராக்கி { noun-dinar }
+currency-irr = ஈரானியன் { noun-rial }
+currency-isk = ஐஸ்லாந்து { noun-krona }
+currency-jmd = ஜமைக்கன் { noun-dollar }
+currency-jod = ஜோர்டானிய { noun-dinar }
+currency-jpy = { noun-yen }
+currency-kes = கென்யன் { noun-shilling }
+currency-kgs = கிர்கிஸ்தானி சோம்
+currency-khr = கம்போடியன் ரியெல்
+currency-kmf = கமோரியன் { noun-franc }
+currency-kpw = வட கொரிய { noun-won }
+currency-krw = தென் கொரிய { noun-won }
+currency-kwd = குவைத்தி { noun-dinar }
+currency-kyd = கேமன் தீவுகள் { noun-dollar }
+currency-kzt = கஜகஸ்தானி டெங்கே
+currency-lak = லவோஷியன் கிப்
+currency-lbp = லெபனீஸ் { noun-pound }
+currency-lkr = இலங்கை { noun-rupee }
+    .minor = { noun-satham }
+    .minor-alone = இலங்கை { noun-satham }
+currency-lrd = லைபீரியன் { noun-dollar }
+currency-lsl = லெசோதோ லோட்டி
+currency-lyd = லிபியன் { noun-dinar }
+currency-mad = மொராக்கன் { noun-dirham }
+currency-mdl = மால்டோவன் { noun-leu }
+currency-mga = மலகாசி ஏரியரி
+currency-mkd = மாசிடோனியன் டேனார்
+currency-mmk = மியான்மர் { noun-kyat }
+currency-mnt = மங்கோலியன் டுக்ரிக்
+currency-mop = மெகனீஸ் படாகா
+currency-mru = மொரிஷானியன் ஒகுயா
+currency-mur = மொரீஷியஸ் { noun-rupee }
+currency-mvr = மாலத்தீவு { noun-rufiyaa }
+currency-mwk = மலாவியன் குவாச்சா
+currency-mxn = மெக்ஸிகன் { noun-peso }
+currency-myr = மலேஷியன் { noun-ringgit }
+currency-mzn = மொசாம்பிகன் மெடிகல்
+currency-nad = நமீபிய { noun-dollar }
+currency-ngn = நைஜீரியன் { noun-naira }
+currency-nio = நிகரகுவன் கோர்டோபா
+currency-nok = நார்வேஜியன் { noun-krone }
+currency-npr = நேபாள { noun-rupee }
+currency-nzd = நியூசிலாந்து { noun-dollar }
+currency-omr = ஓமானி { noun-rial }
+currency-pab = பனாமானியன் பால்போவா
+currency-pen = பெரூவியன் { noun-sol }
+currency-pgk = பப்புவா நியூ கினி கினா
+currency-php = பிலிப்பைன் { noun-peso }
+currency-pkr = பாகிஸ்தான் { noun-rupee }
+currency-pln = போலிஷ் { noun-zloty }
+currency-pyg = பராகுவன் குவாரானி
+currency-qar = கத்தாரி { noun-riyal }
+currency-ron = ரோமானியன் { noun-leu }
+currency-rsd = செர்பியன் { noun-dinar }
+currency-rub = ரஷியன் { noun-ruble }
+currency-rwf = ருவாண்டன் { noun-franc }
+currency-sar = சவுதி { noun-riyal }
+currency-sbd = சாலமன் தீவுகள் { noun-dollar }
+currency-scr = சிஷெல்ஸ் { noun-rupee }
+currency-sdg = சூடானீஸ் { noun-pound }
+currency-sek = ஸ்வீடிஷ் { noun-krona }
+currency-sgd = சிங்கப்பூர் { noun-dollar }
+currency-shp = செயின்ட் ஹெலினா { noun-pound }
+currency-sle = சியாரா லியோன் லியோன்
+currency-sll = பழைய சியாரா லியோன் லியோன்
+currency-sos = சோமாலி { noun-shilling }
+currency-srd = சுரினாமீஸ் { noun-dollar }
+currency-ssp = தெற்கு சூடானீஸ் { noun-pound }
+currency-stn = சாவோ டோமே டோப்ரா
+currency-syp = சிரியன் { noun-pound }
+currency-szl = ஸ்வாஸி லிலாங்கெனி
+currency-thb = தாய் { noun-baht }
+currency-tjs = தஜிகிஸ்தானி சோமோனி
+currency-tmt = துர்க்மெனிஸ்தானி மனத்
+currency-tnd = துனிஷியன் { noun-dinar }
+currency-top = தொங்கான் பங்கா
+currency-try = துருக்கிஷ் { noun-lira }
+currency-ttd = டிரினிடாட் { noun-dollar }
+currency-twd = தைவான் { noun-dollar }
+currency-tzs = தான்சானியன் { noun-shilling }
+currency-uah = உக்ரைனியன் { noun-hryvnia }
+currency-ugx = உகாண்டன் { noun-shilling }
+currency-usd = அமெரிக்க { noun-dollar }
+currency-uyu = உருகுவேயன் { noun-peso }
+currency-uzs = உஸ்பெகிஸ்தான் சோம்
+currency-ves = வெனிசுலன் போலிவர்
+currency-vnd = வியட்நாமீஸ் { noun-dong }
+currency-vuv = வனுவாட்டு வாட்டு
+currency-wst = சமோவான் தாலா
+currency-xaf = மத்திய ஆப்பிரிக்க சிஎஃப்ஏ { noun-franc }
+currency-xcd = கிழக்கு கரீபியன் { noun-dollar }
+currency-xcg = கரீபியன் கில்டர்
+currency-xof = மேற்கு ஆப்பிரிக்க சிஎஃப்ஏ { noun-franc }
+currency-xpf = சிஎஃப்பி { noun-franc }
+currency-yer = ஏமனி { noun-rial }
+currency-zar = தென் ஆப்பிரிக்க { noun-rand }
+currency-zmw = ஸாம்பியன் குவாச்சா
+currency-zwg = ஜிம்பாப்வே ஜிக்
+currency-zwl = ஜிம்பாப்வே { noun-dollar }
+currency-bov = பொலிவிய எம்விடோல்
+currency-che = டபிள்யூஐஆர் யூரோ
+currency-chw = டபிள்யூஐஆர் { noun-franc }
+currency-clf = சிலி கணக்கு அலகு
+currency-cou = கொலம்பிய உண்மை மதிப்பு அலகு
+currency-mxv = மெக்சிகோ முதலீட்டு அலகு
+currency-usn = அடுத்த நாள் அமெரிக்க { noun-dollar }
+currency-uyi = குறியீட்டு உருகுவே { noun-peso }
+currency-uyw = உருகுவே ஊதியக் குறியீட்டு அலகு
+currency-ved = வெனிசுலா டிஜிட்டல் போலிவர்
+currency-xag = ட்ராய் அவுன்ஸ் வெள்ளி
+currency-xau = ட்ராய் அவுன்ஸ் தங்கம்
+currency-xdr = சிறப்பு எடுப்பு உரிமை
+currency-xpd = ட்ராய் அவுன்ஸ் பல்லேடியம்
+currency-xpt = ட்ராய் அவுன்ஸ் பிளாட்டினம்
+currency-xsu = சுக்ரே
+currency-xua = ஆப்பிரிக்க வளர்ச்சி வங்கி கணக்கு அலகு
 
 ## Cryptocurrencies, and their smaller units, which have codes of their own
 
-currency-btc = { "" }
-    .plural = { "" }
-# A hundred-millionth of a bitcoin.
-currency-sats = { "" }
-    .plural = { "" }
-currency-eth = { "" }
-# A billionth of an ether, the unit for fees.
-currency-gwei = { "" }
-# A coin that is worth a dollar. Keep its name.
-currency-usdt = { "" }
-# A coin that is worth a dollar. Keep its name.
-currency-usdc = { "" }
+currency-btc = பிட்காயின்
+    .dative = பிட்காயினுக்கு
+currency-sats = சதோஷி
+currency-eth = ஈதர்
+currency-gwei = க்வெய்
+currency-usdt = டெதர்
+currency-usdc = யுஎஸ்டி காயின்
 
 ## Other currencies
 
-# An amount of a currency that the tables have no name for. Its code is spelled out.
-# $count (decimal number or quantity): the amount, without its sign.
-# $code (text): the code, which has three letters or more.
-# Example: 25.50 X Y Z
-currency-unknown = { "" }
+# A currency that the tables have no name for: it is spelled out.
+currency-unknown = { $count } { SPELL($code) }

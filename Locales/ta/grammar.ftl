@@ -9,7 +9,6 @@
 ### Inner case: direct = a duration or a time without a suffix
 ### Inner case: locative = a duration in which something happens: 5 நிமிடங்களில்
 ### Inner case: noun = a transaction before its state
-### Inner case: within = the bare span, before உள்ளது
 ### Inner case: whole = the first value of a chart, before its rest
 
 ## How Tamil counts: forms, the rules that choose them, and patterns

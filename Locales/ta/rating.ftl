@@ -1,5 +1,6 @@
 rating = { $total }க்கு { $value }
 
+# same for every number
 rating-stars = { $total }க்கு { $value } { FORM(noun-star, $value) }
 
 rating-none = இன்னும் மதிப்பீடு இல்லை

@@ -4,14 +4,11 @@ elapsed-now = இப்போதுதான்
 
 elapsed-duration = { FORM($duration, case: "dative") } முன்பு
 
-## The time until a future moment. $case "within" is the bare span
+## The time until a future moment
 
 ahead-now = இப்போது
 
-ahead-duration = { $case ->
-    [within] { FORM($duration, case: "direct") }
-   *[direct] { FORM($duration, case: "locative") }
-}
+ahead-duration = { FORM($duration, case: "locative") }
 
 ## Due dates: "the time that is due" leads
 
@@ -96,7 +93,8 @@ interval-month-days = { $month } { $first } முதல் { $last } வரை
 
 interval-month-days-year = { $year } { $month } { $first } முதல் { $last } வரை
 
+# same as interval-dates
 interval-months = { $from } முதல் { $to } வரை
 
-interval-moments = { $from } முதல் { interval-moments.end } வரை
-    .end = { $to }
+# same as interval-dates
+interval-moments = { $from } முதல் { $to } வரை
