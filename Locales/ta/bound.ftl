@@ -14,6 +14,7 @@ bound-dative = { TAIL(FORM($amount, case: "dative")) ->
    *[other] { $amount } அளவுக்கு
 }
 -tail-dative = க்கு ற்கு
+-tail-day = நாளுக்கு
 -tail-digit = 0 1 2 3 4 5 6 7 8 9
 
 bound-about = சுமார் { bound-about.amount }

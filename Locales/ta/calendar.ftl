@@ -94,12 +94,14 @@ date-today-part = { $hour ->
 time-noon = { $case ->
     [dial] 12 மணி
     [at] நண்பகல் 12 மணிக்கு
+    [dative] நண்பகல் 12 மணிக்கு
    *[direct] நண்பகல் 12 மணி
 }
 
 time-midnight = { $case ->
     [dial] 12 மணி
     [at] நள்ளிரவு 12 மணிக்கு
+    [dative] நள்ளிரவு 12 மணிக்கு
    *[direct] நள்ளிரவு 12 மணி
 }
 

@@ -6,21 +6,21 @@ change-down = { $amount } குறைவு
 
 change-none = மாற்றம் இல்லை
 
-change-than = { TAIL(FORM($baseline, case: "accusative")) ->
-    [accusative] { FORM($baseline, case: "accusative") } விட
-   *[other] { $baseline } அளவை விட
+change-base = { TAIL(FORM($baseline, case: "accusative")) ->
+    [accusative] { FORM($baseline, case: "accusative") }
+   *[other] { $baseline } அளவை
 }
-change-than-day = { TAIL(FORM($date, case: "accusative")) ->
-    [accusative] { FORM($date, case: "accusative") } விட
-   *[other] { $date } அளவை விட
+change-base-day = { TAIL(FORM($date, case: "accusative")) ->
+    [accusative] { FORM($date, case: "accusative") }
+   *[other] { $date } அளவை
 }
 -tail-accusative = ற்றை ன்றை ளையை மையை ஐ ரத்தை தத்தை ண்டை றையை
 
-change-up-from = { change-than } { change-up }
+change-up-from = { change-base } விட { change-up }
 
-change-down-from = { change-than } { change-down }
+change-down-from = { change-base } விட { change-down }
 
-change-none-from = { $baseline } முதல் மாற்றம் இல்லை
+change-none-from = { change-base } விட மாற்றம் இல்லை
 
 change-up-since = { $date } முதல் { change-up }
 
@@ -34,17 +34,17 @@ difference-less = { $amount } குறைவு
 
 difference-none = அதே அளவு
 
-difference-more-than = { change-than } { difference-more }
+difference-more-than = { change-base } விட { difference-more }
 
-difference-less-than = { change-than } { difference-less }
+difference-less-than = { change-base } விட { difference-less }
 
-difference-none-than = { $baseline }: அதே அளவு
+difference-none-than = { change-base }ப் போலவே
 
-difference-more-on = { change-than-day } { difference-more }
+difference-more-on = { change-base-day } விட { difference-more }
 
-difference-less-on = { change-than-day } { difference-less }
+difference-less-on = { change-base-day } விட { difference-less }
 
-difference-none-on = { $date }: அதே அளவு
+difference-none-on = { change-base-day }ப் போலவே
 
 ## Baselines
 

@@ -32,28 +32,28 @@ chart-missing = { $count ->
 
 ## The lowest and the highest value. The lowest is heard first, and so it has the unit (case "whole")
 
-chart-lowest = குறைந்த அளவு { chart-first-value }, { $when }
+chart-lowest = மிகக் குறைவு { chart-first-value }, { $when }
     .share = மிகச் சிறிய பங்கு { $value }, { $when }
 
-chart-highest = அதிகபட்ச அளவு { $value }, { $when }
+chart-highest = மிக அதிகம் { $value }, { $when }
     .share = மிகப் பெரிய பங்கு { $value }, { $when }
 
-chart-lowest-named = குறைந்த அளவு: { $name }, { chart-first-value }
+chart-lowest-named = மிகக் குறைவு: { $name }, { chart-first-value }
     .share = மிகச் சிறிய பங்கு: { $name }, { $value }
 
-chart-highest-named = அதிகபட்ச அளவு: { $name }, { $value }
+chart-highest-named = மிக அதிகம்: { $name }, { $value }
     .share = மிகப் பெரிய பங்கு: { $name }, { $value }
 
-chart-lowest-alone = குறைந்த அளவு { chart-first-value }
+chart-lowest-alone = மிகக் குறைவு { chart-first-value }
     .share = மிகச் சிறிய பங்கு { $value }
 
-chart-highest-alone = அதிகபட்ச அளவு { $value }
+chart-highest-alone = மிக அதிகம் { $value }
     .share = மிகப் பெரிய பங்கு { $value }
 
-chart-lowest-times = குறைந்த அளவு { chart-first-value }, { $times }
+chart-lowest-times = மிகக் குறைவு { chart-first-value }, { $times }
     .share = மிகச் சிறிய பங்கு { $value }, { $times }
 
-chart-highest-times = அதிகபட்ச அளவு { $value }, { $times }
+chart-highest-times = மிக அதிகம் { $value }, { $times }
     .share = மிகப் பெரிய பங்கு { $value }, { $times }
 
 chart-unusual-high = { $value }, வழக்கத்தை விட மிக அதிகம்

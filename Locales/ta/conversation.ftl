@@ -19,8 +19,8 @@ typing-several = பலர் டைப் செய்கிறார்கள�
 message-sent = அனுப்பப்பட்டது
 message-delivered = டெலிவரி செய்யப்பட்டது
 message-seen = பார்க்கப்பட்டது
-message-seen-at = { FORM($time, case: "at") } பார்க்கப்பட்டது
-message-seen-on = { FORM($when, case: "at") } பார்க்கப்பட்டது
+message-seen-at = { FORM($time, case: "at") }ப் பார்க்கப்பட்டது
+message-seen-on = { when-p } பார்க்கப்பட்டது
 message-seen-by = பார்த்தவர்கள்: { $who }
 message-not-sent = அனுப்பப்படவில்லை
 

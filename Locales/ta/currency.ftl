@@ -183,6 +183,7 @@ currency-ern = எரித்ரியன் நக்ஃபா
 currency-etb = எத்தியோப்பியன் பிர்
 currency-eur = யூரோ
     .dative = யூரோவுக்கு
+    .minor-alone = யூரோ { noun-cent }
 currency-fjd = ஃபிஜியன் { noun-dollar }
 currency-fkp = ஃபாக்லாந்து தீவுகள் { noun-pound }
 currency-gbp = பிரிட்டிஷ் { noun-pound }

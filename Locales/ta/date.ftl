@@ -6,6 +6,7 @@
 time-h12 = { $case ->
     [dial] { time-dial }
     [at] { time-part } { time-dial-at }
+    [dative] { time-part } { time-dial-at }
    *[direct] { time-part } { time-dial }
 }
 time-dial = { $minute ->
@@ -31,6 +32,7 @@ time-h23 = { $hour ->
 }
 time-h23-clock = { $case ->
     [at] { time-h23-at }
+    [dative] { time-h23-at }
    *[direct] { $minute ->
         [0] { $hour } மணி
        *[other] { $hour } மணி { $minute } நிமிடம்

@@ -8,6 +8,7 @@
 ### Inner case: dial = a time without the part of the day
 ### Inner case: direct = a duration or a time without a suffix
 ### Inner case: locative = a duration in which something happens: 5 நிமிடங்களில்
+### Inner case: onetime = a schedule that happens only once
 ### Inner case: noun = a transaction before its state
 ### Inner case: whole = the first value of a chart, before its rest
 
@@ -61,8 +62,7 @@ counted = { $count } { $noun }
 # 25 டாலர், 5 நிமிடங்கள்
 counted-measure = { $count } { $noun }
 
-# 3 தவறவிட்ட டோஸ்கள். A state of several words comes first, for its noun would be taken for what is counted: நேரம் வந்த 3
-# டோஸ்கள்
+# 3 தவறவிட்ட டோஸ்கள். A state of several words comes first: நேரம் வந்த 3 டோஸ்கள், ஆன்லைனில் உள்ள 3 நண்பர்கள்
 trait-place = first
 counted-state = { TRAIT($state, "place") ->
     [first] { $state } { $count } { $noun }

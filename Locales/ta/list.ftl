@@ -2,7 +2,12 @@
 
 list-middle = { $first }, { $second }
 
-list-and-two = { $first } மற்றும் { $second }
+# காலை 8 மணிக்கும் இரவு 8 மணிக்கும்
+list-and-two = { TAIL($second) ->
+    [hour] { $first }ம் { $second }ம்
+   *[other] { $first } மற்றும் { $second }
+}
+-tail-hour = மணிக்கு நிமிடத்திற்கு
 
 list-and-end = { $first } மற்றும் { $second }
 

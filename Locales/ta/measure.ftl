@@ -4,9 +4,10 @@ measure-unavailable = அளவு கிடைக்கவில்லை
 
 measure-unknown = { $count } { $name }
 
-# ஒரு லிட்டருக்கு 2 கிராம்; a unit without a dative after வீதம்: 2 கிராம், கூலாம் வீதம்
+# லிட்டருக்கு 2 கிராம்; a unit without a dative takes அளவு
 measure-per = { TAIL(FORM($unit, 1, case: "dative")) ->
-    [dative] ஒரு { FORM($unit, 1, case: "dative") } { $measure }
+    [day] ஒரு நாளைக்கு { $measure }
+    [dative] { FORM($unit, 1, case: "dative") } { $measure }
    *[other] ஒவ்வொரு { $unit } அளவுக்கும் { $measure }
 }
     .measured = { TAIL(FORM($per, case: "dative")) ->
@@ -23,7 +24,7 @@ measure-mixed = { FORM($first, case: "direct") } { $second }
 
 measure-away = { $measure } தொலைவில்
 
-blood-pressure = { $systolic } கீழ் { $diastolic }
+blood-pressure = { $systolic }க்கு { $diastolic }
 
 ## Medicine
 
@@ -58,7 +59,7 @@ grade-unavailable = தரநிலை கிடைக்கவில்லை
 goal-completed = இலக்கு எட்டப்பட்டது: { $name }
     .alone = இலக்கு எட்டப்பட்டது
 
-goal-remaining = இன்னும் { $amount }
+goal-remaining = இன்னும் { $amount } தேவை
 
 streak-days = { $count ->
     [1] தொடரின் முதல் நாள்

@@ -41,8 +41,11 @@ noun-person = நபர்
     .plural-dative = நபர்களுக்கு
     .being = person
     .counted = { $count ->
-        [1] { $count } நபர்
-       *[other] { $count } பேர்
+        [1] { counted }
+       *[other] { $case ->
+            [dative] { $count } பேருக்கு
+           *[direct] { $count } பேர்
+        }
     }
     .none = யாரும் இல்லை
     .empty = இன்னும் யாரும் இல்லை

@@ -52,22 +52,10 @@ range = { HEAD($from) ->
 
 ## Large numbers, rounded, by the Indian powers: thousand, lakh, crore, lakh crore
 
-compact-3 = { $case ->
-    [dative] { $count } ஆயிரத்திற்கு
-   *[direct] { $count } ஆயிரம்
-}
+compact-3 = { $count } ஆயிரம்
 
-compact-5 = { $case ->
-    [dative] { $count } லட்சத்திற்கு
-   *[direct] { $count } லட்சம்
-}
+compact-5 = { $count } லட்சம்
 
-compact-7 = { $case ->
-    [dative] { $count } கோடிக்கு
-   *[direct] { $count } கோடி
-}
+compact-7 = { $count } கோடி
 
-compact-12 = { $case ->
-    [dative] { $count } லட்சம் கோடிக்கு
-   *[direct] { $count } லட்சம் கோடி
-}
+compact-12 = { $count } லட்சம் கோடி

@@ -12,19 +12,28 @@ list-part = { $total }இல் { FORM($noun, form: "plural") } { $first } ம�
 
 ## Selected items
 
-selection-some = { $total }இல் { $count } தேர்ந்தெடுக்கப்பட்டது
-    .alone = { $count } தேர்ந்தெடுக்கப்பட்டது
+selection-some = { $total }இல் { selection-some.alone }
+    .alone = { $count ->
+        [1] { $count } தேர்ந்தெடுக்கப்பட்டது
+       *[other] { $count } தேர்ந்தெடுக்கப்பட்டன
+    }
 selection-all = { $total ->
     [2] இரண்டும் தேர்ந்தெடுக்கப்பட்டன
-   *[other] மொத்தம் { $total }, அனைத்தும் தேர்ந்தெடுக்கப்பட்டன
+   *[other] அனைத்து { $total } உருப்படிகளும் தேர்ந்தெடுக்கப்பட்டன
 }
 selection-none = எதுவும் தேர்ந்தெடுக்கப்படவில்லை
 selection-cleared = தேர்வு நீக்கப்பட்டது
 
 ## Filtered and sorted lists
 
-things-shown = { $total }இல் { $count } காட்டப்படுகிறது
-things-filtered = வடிகட்டி: { $filter }, { $total }இல் { $shown } காட்டப்படுகிறது
+things-shown = { $count ->
+    [1] { $total }இல் { $count } காட்டப்படுகிறது
+   *[other] { $total }இல் { $count } காட்டப்படுகின்றன
+}
+things-filtered = { $shown ->
+    [1] வடிகட்டி: { $filter }, { $total }இல் { $shown } காட்டப்படுகிறது
+   *[other] வடிகட்டி: { $filter }, { $total }இல் { $shown } காட்டப்படுகின்றன
+}
     .alone = வடிகட்டி: { $filter }
 filter-only = வடிகட்டி: { things-those } மட்டும்
     .noun = வடிகட்டி: { things-in-state } மட்டும்
@@ -33,7 +42,7 @@ things-those = { FORM($state, form: "attribute") }வை
 things-in-state = { FORM($state, 2) } { FORM($noun, form: "plural") }
 filter-removed = { $total ->
     [2] வடிகட்டி அகற்றப்பட்டது, இரண்டும் காட்டப்படுகின்றன
-   *[other] வடிகட்டி அகற்றப்பட்டது, மொத்தம் { $total } காட்டப்படுகின்றன
+   *[other] வடிகட்டி அகற்றப்பட்டது, அனைத்து { $total } உருப்படிகளும் காட்டப்படுகின்றன
 }
     .alone = வடிகட்டி அகற்றப்பட்டது
 order-changed = வரிசைப்படுத்தப்பட்டது, { $order }
@@ -49,8 +58,11 @@ order-most-popular = மிகவும் பிரபலமானவை மு
 
 ## Changes in a list
 
-loaded-more = மேலும் { $count } ஏற்றப்பட்டன, மொத்தம் { $total }இல் { $shown }
-    .alone = மேலும் { $count } ஏற்றப்பட்டன
+loaded-more = { loaded-more.alone }, மொத்தம் { $total }இல் { $shown }
+    .alone = { $count ->
+        [1] மேலும் { $count } ஏற்றப்பட்டது
+       *[other] மேலும் { $count } ஏற்றப்பட்டன
+    }
 loaded-all = பட்டியலின் முடிவு
 list-updated = பட்டியல் புதுப்பிக்கப்பட்டது, புதியவை { $count }
     .alone = பட்டியல் புதுப்பிக்கப்பட்டது
@@ -73,7 +85,7 @@ counted-state-alone = { TRAIT($noun, "being") ->
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }
 list-more-of = { TRAIT($noun, "being") ->
-    [person] மேலும் { $count } பேர்
+    [person] { people-others }
    *[thing] மேலும் { $count }
 }
 

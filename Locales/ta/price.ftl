@@ -7,9 +7,10 @@ price-tax-excluded = வரி தனி
 price-delivery = டெலிவரிக் கட்டணம் { $amount } தனி
 price-delivery-free = இலவச டெலிவரி
 
-# ஒரு நபருக்கு 15 யூரோ
+# நபருக்கு 15 யூரோ; of a day with ஒரு, for நாளைக்கு alone is "for tomorrow"
 price-per = { TAIL(FORM($unit, 1, case: "dative")) ->
-    [dative] ஒரு { FORM($unit, 1, case: "dative") } { $amount }
+    [day] ஒரு நாளைக்கு { $amount }
+    [dative] { FORM($unit, 1, case: "dative") } { $amount }
    *[other] ஒவ்வொரு { $unit } அளவுக்கும் { $amount }
 }
     .measured = { TAIL(FORM($measure, case: "dative")) ->
@@ -19,9 +20,9 @@ price-per = { TAIL(FORM($unit, 1, case: "dative")) ->
 
 price-then = { $first }, அதன் பிறகு { $second }
 price-first = முதல் { FORM($unit, 1, case: "dative") } { $amount }
-price-for = { FORM($duration, case: "dative") } { $amount }
+price-for = { $duration } வரை { $amount }
 
-price-each = { $count } உருப்படிகள், ஒன்றுக்கு { $amount }, மொத்தம் { $total }
+price-each = எண்ணிக்கை { $count }, ஒன்றுக்கு { $amount }, மொத்தம் { $total }
 
 stock-in = ஸ்டாக்கில் உள்ளது
 stock-left = ஸ்டாக்கில் உள்ளது, { $count } மீதம்

@@ -2,7 +2,10 @@
 
 progress = { $total }இல் { $completed }
 
-progress-completed = { $total }இல் { $completed } முடிந்தது
+progress-completed = { $completed ->
+    [1] { $total }இல் { $completed } முடிந்தது
+   *[other] { $total }இல் { $completed } முடிந்தன
+}
 
 progress-step = { $total }இல் படி { $completed }
 

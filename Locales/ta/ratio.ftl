@@ -1,14 +1,21 @@
-ratio = { $first } விகிதம் { $second }
+ratio = { $first }க்கு { $second } விகிதம்
 
 # With a pause alone, 3, 2 would be heard as two numbers.
 score = { $first } எதிர் { $second }
 
-dimensions = { $first } பெருக்கல் { $second }
+# 10க்கு 10, as rooms are measured aloud
+dimensions = { TAIL($first) ->
+    [digit] { $first }க்கு { $second }
+   *[other] { $first } பை { $second }
+}
 
 ## Fractions. Halves and quarters have names of their own: அரை, கால், முக்கால்
 
 fraction = { $denominator ->
-    [2] அரை
+    [2] { $case ->
+        [dative] பாதிக்கு
+       *[direct] பாதி
+    }
     [4] { $numerator ->
         [1] கால்
        *[3] முக்கால்
@@ -67,4 +74,7 @@ fraction-mixed-three-quarters = { $count ->
 
 fraction-counted = { fraction-mixed } { FORM($noun, 1) }
 
-fraction-part = { fraction } { FORM($noun, 1) }
+fraction-part = { $denominator ->
+    [2] அரை { $noun }
+   *[other] { fraction } { $noun }
+}

@@ -14,9 +14,12 @@ every-one = { $period ->
 }
 
 # ஒவ்வொரு திங்கட்கிழமையும்; வாரந்தோறும் திங்கட்கிழமை மற்றும் புதன்கிழமை
-every-weekdays = { $count ->
-    [1] ஒவ்வொரு { $weekdays }யும்
-   *[other] வாரந்தோறும் { $weekdays }
+every-weekdays = { $case ->
+    [onetime] { $weekdays }
+   *[direct] { $count ->
+        [1] ஒவ்வொரு { $weekdays }யும்
+       *[other] வாரந்தோறும் { $weekdays }
+    }
 }
 
 every-weeks-on = { $every }, { $weekdays }
@@ -41,26 +44,44 @@ month-weekday = { $place ->
 
 month-weekday-last = கடைசி { $weekday }
 
-monthly-on = ஒவ்வொரு மாதமும் { $days }
+monthly-on = { $case ->
+    [onetime] { $days }
+   *[direct] ஒவ்வொரு மாதமும் { $days }
+}
 
 every-months-on = { $every }, { $days }
 
-every-years-on = { $every }, { FORM($date, case: "at") }
+every-years-on = { $count ->
+    [1] { $every } { FORM($date, case: "at") }
+   *[other] { $every }, { FORM($date, case: "at") }
+}
 
-every-years-on-days = { $every }, { $month } மாதம் { $days }
+every-years-on-days = { $count ->
+    [1] { $every } { $month } மாதம் { $days }
+   *[other] { $every }, { $month } மாதம் { $days }
+}
 
 ## The times and the end of a schedule
 
-recurrence-at = { $rule }, { FORM($times, case: "at") }
-    .night = { recurrence-at }
-    .midnight = { $total ->
-        [1] { $rule } தொடங்கும் { FORM($times, case: "at") }
+recurrence-at = { $rule } { FORM($times, case: "at") }
+    .night = { HEAD($times) ->
+        [midnight] { recurrence-at-midnight }
        *[other] { recurrence-at }
     }
+# On some days only, midnight would be heard as the end of the day.
+recurrence-at-midnight = { HEAD($rule) ->
+    [daily] { recurrence-at }
+   *[other] { $rule }, நாள் தொடங்கும்போது, { FORM($times, case: "at") }
+}
+-head-daily = தினமும்
 
 recurrence-until = { $date } வரை { $rule }
 
-recurrence-count = { $rule }, மொத்தம் { $times }
+recurrence-count = { HEAD($times) ->
+    [once] { FORM($rule, case: "onetime") }, ஒரு முறை மட்டும்
+   *[other] { $rule }, மொத்தம் { $times }
+}
+-head-once = ஒரு
 
 recurrence-next = அடுத்தது: { $when }
 
@@ -74,4 +95,7 @@ times = { $count ->
    *[other] { $count } முறை
 }
 
-times-per = ஒரு { FORM($unit, 1, case: "dative") } { times }
+times-per = { $period ->
+    [day] ஒரு நாளைக்கு { times }
+   *[other] { FORM($unit, 1, case: "dative") } { times }
+}

@@ -33,7 +33,7 @@ due-date-at = உரிய நேரம்: { moment-date.night }
 
 due-ahead = உரிய நேரம்: { $distance }
 
-overdue-by = உரிய நேரம் கடந்து { FORM($duration, case: "direct") }
+overdue-by = உரிய நேரம் கடந்து { FORM($duration, case: "direct") } ஆகிறது
 
 ## Intervals
 

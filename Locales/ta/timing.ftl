@@ -1,33 +1,47 @@
 ## The time of an event. Verbs in -ும் and nouns agree with nothing. $case "at" says when: நாளை காலை 9 மணிக்குத் தொடங்கும்
 
+# What is doubled after a dative before ப, த, க: மாலை 6 மணிக்குத் தொடங்கும், but நாளை தொடங்கும்
+when-p = { TAIL(FORM($when, case: "at")) ->
+    [dative] { FORM($when, case: "at") }ப்
+   *[other] { FORM($when, case: "at") }
+}
+when-t = { TAIL(FORM($when, case: "at")) ->
+    [dative] { FORM($when, case: "at") }த்
+   *[other] { FORM($when, case: "at") }
+}
+when-k = { TAIL(FORM($when, case: "at")) ->
+    [dative] { FORM($when, case: "at") }க்
+   *[other] { FORM($when, case: "at") }
+}
+
 event-arrival = { FORM($when, case: "at") } வரும்
 event-arrival-now = வந்துகொண்டிருக்கிறது
 event-arrival-past = { FORM($when, case: "at") } வந்தது
 
-event-departure = { FORM($when, case: "at") } புறப்படும்
+event-departure = { when-p } புறப்படும்
 event-departure-now = இப்போது புறப்படுகிறது
-event-departure-past = { FORM($when, case: "at") } புறப்பட்டது
+event-departure-past = { when-p } புறப்பட்டது
 departure-cancelled = ரத்துசெய்யப்பட்டது
 
-event-start = { FORM($when, case: "at") } தொடங்கும்
+event-start = { when-t } தொடங்கும்
 event-start-now = இப்போது தொடங்குகிறது
-event-start-past = { FORM($when, case: "at") } தொடங்கியது
+event-start-past = { when-t } தொடங்கியது
 
 event-end = { FORM($when, case: "at") } முடியும்
 event-end-now = இப்போது முடிகிறது
 event-end-past = { FORM($when, case: "at") } முடிந்தது
 
-event-expiry = { FORM($when, case: "at") } காலாவதியாகும்
+event-expiry = { when-k } காலாவதியாகும்
 event-expiry-now = இப்போது காலாவதியாகிறது
-event-expiry-past = { FORM($when, case: "at") } காலாவதியானது
+event-expiry-past = { when-k } காலாவதியானது
 
-event-opening = { FORM($when, case: "at") } திறக்கும்
-event-opening-now = இப்போது திறக்கிறது
-event-opening-past = { FORM($when, case: "at") } திறந்தது
+event-opening = { when-t } திறக்கப்படும்
+event-opening-now = இப்போது திறக்கப்படுகிறது
+event-opening-past = { when-t } திறக்கப்பட்டது
 
-event-closing = { FORM($when, case: "at") } மூடும்
-event-closing-now = இப்போது மூடுகிறது
-event-closing-past = { FORM($when, case: "at") } மூடியது
+event-closing = { FORM($when, case: "at") } மூடப்படும்
+event-closing-now = இப்போது மூடப்படுகிறது
+event-closing-past = { FORM($when, case: "at") } மூடப்பட்டது
 
 event-both = { $distance }, { FORM($date, case: "at") }
 

@@ -7,7 +7,7 @@ direction-debit = பணம் செலவு
 ## Kinds of transactions. The name comes after a comma and its role
 
 transaction-deposit = டெபாசிட்
-transaction-withdrawal = பணம் எடுப்பு
+transaction-withdrawal = பணம் எடுத்தல்
 transaction-payment = பேமெண்ட், பெறுநர்: { $who }
     .alone = பேமெண்ட்
 transaction-refund = ரீஃபண்ட், அனுப்புநர்: { $who }
@@ -16,8 +16,8 @@ transaction-transfer-from = பணப் பரிமாற்றம், அன�
     .alone = பெறப்பட்ட பணப் பரிமாற்றம்
 transaction-transfer-to = பணப் பரிமாற்றம், பெறுநர்: { $who }
     .alone = அனுப்பிய பணப் பரிமாற்றம்
-transaction-purchase = வாங்கியது, விற்பனையாளர்: { $who }
-    .alone = வாங்கியது
+transaction-purchase = கொள்முதல், விற்பனையாளர்: { $who }
+    .alone = கொள்முதல்
 transaction-fee = கட்டணம்
 transaction-interest = { $case ->
     [noun] வட்டி
@@ -27,13 +27,13 @@ transaction-interest = { $case ->
 transaction-request = பணக் கோரிக்கை
 transaction-adjustment = சரிக்கட்டல்
 
-## Transactions with their states: the state comes first, for a name may end the transaction
+## Transactions with their states: the state comes before it
 
-transaction-pending = நிலுவையில்: { FORM($transaction, case: "noun") }
-transaction-declined = நிராகரிக்கப்பட்டது: { FORM($transaction, case: "noun") }
-transaction-reversed = திருப்பப்பட்டது: { FORM($transaction, case: "noun") }
-transaction-cancelled = ரத்துசெய்யப்பட்டது: { FORM($transaction, case: "noun") }
-transaction-failed = தோல்வியடைந்தது: { FORM($transaction, case: "noun") }
+transaction-pending = நிலுவையில் உள்ள { FORM($transaction, case: "noun") }
+transaction-declined = நிராகரிக்கப்பட்ட { FORM($transaction, case: "noun") }
+transaction-reversed = திருப்பப்பட்ட { FORM($transaction, case: "noun") }
+transaction-cancelled = ரத்துசெய்யப்பட்ட { FORM($transaction, case: "noun") }
+transaction-failed = தோல்வியடைந்த { FORM($transaction, case: "noun") }
 
 ## The balance of an account
 

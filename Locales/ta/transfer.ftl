@@ -16,8 +16,8 @@ transfer-upload-done = பதிவேற்றம் முடிந்தத�
 transfer-download-done = பதிவிறக்கம் முடிந்தது
 
 # 8 கோப்புகளில் would need a suffix of each noun.
-transfer-uploaded = மொத்தம் { $counted }, { $completed } பதிவேற்றப்பட்டது
-transfer-downloaded = மொத்தம் { $counted }, { $completed } பதிவிறக்கப்பட்டது
+transfer-uploaded = மொத்தம் { $counted }, பதிவேற்றப்பட்டவை { $completed }
+transfer-downloaded = மொத்தம் { $counted }, பதிவிறக்கப்பட்டவை { $completed }
 transfer-uploaded-all = { $total ->
     [1] { $counted } பதிவேற்றப்பட்டது
     [2] { $counted } பதிவேற்றப்பட்டன
