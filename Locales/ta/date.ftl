@@ -79,12 +79,19 @@ year-alone = { $year }
 
 ## Days. CLDR has the short names of the days of the week (திங்கள், which is also the moon)
 
+# accepted: cldr-name
 weekday-monday = திங்கட்கிழமை
+# accepted: cldr-name
 weekday-tuesday = செவ்வாய்க்கிழமை
+# accepted: cldr-name
 weekday-wednesday = புதன்கிழமை
+# accepted: cldr-name
 weekday-thursday = வியாழக்கிழமை
+# accepted: cldr-name
 weekday-friday = வெள்ளிக்கிழமை
+# accepted: cldr-name
 weekday-saturday = சனிக்கிழமை
+# accepted: cldr-name
 weekday-sunday = ஞாயிற்றுக்கிழமை
 
 date-yesterday = { $case ->
@@ -163,7 +170,7 @@ moment-tomorrow = நாளை { $time }
 # நவம்பர் 3 அன்று பிற்பகல் 2 மணிக்கு, but நவம்பர் 3, பிற்பகல் 2 மணி முதல்; நவம்பர் 25 தொடங்கும் நள்ளிரவு 12 மணிக்கு
 moment-date = { $case ->
     [at] { $date } { $time }
-   *[direct] { $date }, { $time }
+   *[direct] { FORM($date, case: "direct") }, { $time }
 }
     .night = { HEAD($time) ->
         [midnight] { FORM($date, case: "direct") } தொடங்கும் { $time }

@@ -1,8 +1,11 @@
 ## Schedules
 
-every = { $count ->
-    [1] { every-one }
-   *[other] { FORM($duration, case: "dative") } ஒரு முறை
+every = { $case ->
+    [onetime] ஒரு முறை மட்டும்
+   *[rule] { $count ->
+        [1] { every-one }
+       *[other] { FORM($duration, case: "dative") } ஒரு முறை
+    }
 }
 every-one = { $period ->
     [minute] ஒவ்வொரு நிமிடமும்
@@ -15,19 +18,34 @@ every-one = { $period ->
 
 # ஒவ்வொரு திங்கட்கிழமையும்; வாரந்தோறும் திங்கட்கிழமை மற்றும் புதன்கிழமை
 every-weekdays = { $case ->
-    [onetime] { $weekdays }
-   *[direct] { $count ->
+    [onetime] { $count ->
+        [1] ஒரு முறை மட்டும், { $weekdays }
+       *[other] ஒரு முறை மட்டும், இவற்றில் முதலில் வரும் நாளில்: { $weekdays }
+    }
+   *[rule] { $count ->
         [1] ஒவ்வொரு { $weekdays }யும்
        *[other] வாரந்தோறும் { $weekdays }
     }
 }
 
-every-weeks-on = { $every }, { $weekdays }
+every-weeks-on = { $case ->
+    [onetime] { $total ->
+        [1] { $every }, { $weekdays }
+       *[other] { $every }, இவற்றில் முதலில் வரும் நாளில்: { $weekdays }
+    }
+   *[rule] { $every }, { $weekdays }
+}
 
-recurrence-weekdays = திங்கட்கிழமை முதல் வெள்ளிக்கிழமை வரை தினமும்
+recurrence-weekdays = { $case ->
+    [onetime] ஒரு முறை மட்டும், திங்கட்கிழமை முதல் வெள்ளிக்கிழமை வரை ஒரு நாள்
+   *[rule] திங்கட்கிழமை முதல் வெள்ளிக்கிழமை வரை தினமும்
+}
     .days = திங்கட்கிழமை முதல் வெள்ளிக்கிழமை வரை
 
-recurrence-weekends = வாரந்தோறும் சனிக்கிழமை மற்றும் ஞாயிற்றுக்கிழமை
+recurrence-weekends = { $case ->
+    [onetime] ஒரு முறை மட்டும், சனிக்கிழமை அல்லது ஞாயிற்றுக்கிழமை
+   *[rule] வாரந்தோறும் சனிக்கிழமை மற்றும் ஞாயிற்றுக்கிழமை
+}
     .days = சனிக்கிழமை மற்றும் ஞாயிற்றுக்கிழமை
 
 month-day = { $day }ஆம் தேதி
@@ -45,20 +63,38 @@ month-weekday = { $place ->
 month-weekday-last = கடைசி { $weekday }
 
 monthly-on = { $case ->
-    [onetime] { $days }
-   *[direct] ஒவ்வொரு மாதமும் { $days }
+    [onetime] { $total ->
+        [1] ஒரு முறை மட்டும், மாதத்தில் { $days }
+       *[other] ஒரு முறை மட்டும், மாதத்தில் இவற்றில் முதலில் வரும் நாளில்: { $days }
+    }
+   *[rule] ஒவ்வொரு மாதமும் { $days }
 }
 
-every-months-on = { $every }, { $days }
-
-every-years-on = { $count ->
-    [1] { $every } { FORM($date, case: "at") }
-   *[other] { $every }, { FORM($date, case: "at") }
+every-months-on = { $case ->
+    [onetime] { $total ->
+        [1] { $every }, மாதத்தில் { $days }
+       *[other] { $every }, மாதத்தில் இவற்றில் முதலில் வரும் நாளில்: { $days }
+    }
+   *[rule] { $every }, { $days }
 }
 
-every-years-on-days = { $count ->
-    [1] { $every } { $month } மாதம் { $days }
-   *[other] { $every }, { $month } மாதம் { $days }
+every-years-on = { $case ->
+    [onetime] { $every }, { FORM($date, case: "at") }
+   *[rule] { $count ->
+        [1] { $every } { FORM($date, case: "at") }
+       *[other] { $every }, { FORM($date, case: "at") }
+    }
+}
+
+every-years-on-days = { $case ->
+    [onetime] { $total ->
+        [1] { $every }, { $month } மாதம் { $days }
+       *[other] { $every }, இவற்றில் முதலில் வரும் நாளில்: { $month } மாதம் { $days }
+    }
+   *[rule] { $count ->
+        [1] { $every } { $month } மாதம் { $days }
+       *[other] { $every }, { $month } மாதம் { $days }
+    }
 }
 
 ## The times and the end of a schedule
@@ -78,7 +114,7 @@ recurrence-at-midnight = { HEAD($rule) ->
 recurrence-until = { $date } வரை { $rule }
 
 recurrence-count = { HEAD($times) ->
-    [once] { FORM($rule, case: "onetime") }, ஒரு முறை மட்டும்
+    [once] { FORM($rule, case: "onetime") }
    *[other] { $rule }, மொத்தம் { $times }
 }
 -head-once = ஒரு
