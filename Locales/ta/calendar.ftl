@@ -94,11 +94,14 @@ date-today-part = { $hour ->
 time-noon = { $case ->
     [dial] 12 மணி
     [at] நண்பகல் 12 மணிக்கு
+    [earlyat] நண்பகல் 12 மணிக்கு
     [dative] நண்பகல் 12 மணிக்கு
    *[direct] நண்பகல் 12 மணி
 }
 
 time-midnight = { $case ->
+    [early] அதிகாலை 12 மணி
+    [earlyat] அதிகாலை 12 மணிக்கு
     [dial] 12 மணி
     [at] நள்ளிரவு 12 மணிக்கு
     [dative] நள்ளிரவு 12 மணிக்கு
@@ -113,12 +116,20 @@ moment-end-of-today = { $case ->
 # same for every case
 moment-same-day = { $time }
 
-# நியூயார்க் நேரப்படி காலை 9 மணி. CLDR's names end in நேரம், and an app's come before a colon.
-time-zoned = { $zone }: { $time }
+# நியூயார்க் நேரப்படி காலை 9 மணி; a name that ends in நேரம், as CLDR's do, comes before a colon.
+time-zoned = { TAIL($zone) ->
+    [named] { $zone }: { $time }
+   *[place] { $zone } நேரப்படி { $time }
+}
     .known = { $zone }: { $time }
 
-time-zones = { time-zoned }, உங்கள் நேரப்படி { $local }
-    .known = { time-zoned.known }, உங்கள் நேரப்படி { $local }
+-tail-named = நேரம் time
+
+time-zones = { TAIL($zone) ->
+    [named] { time-zones.known }
+   *[place] { time-zoned }, உங்கள் நேரப்படி { $local }
+}
+    .known = { time-zoned.known }, உங்கள் நேரம்: { $local }
 
 ## An amount within a period
 

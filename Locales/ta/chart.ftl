@@ -118,18 +118,18 @@ chart-point-none = தரவு இல்லை
 
 ## Comparison of two series
 
-chart-compare-more = { $total }இல் { $count } முறை { $name } அதிகம்
+chart-compare-more = { $total } முறையில் { $count } முறை { $name } மதிப்பு அதிகம்
 
-chart-compare-always = { $name } எப்போதும் அதிகம்
+chart-compare-always = { $name } மதிப்பு எப்போதும் அதிகம்
 
-chart-compare-even = இரண்டும் சம எண்ணிக்கையில் மாறி மாறி அதிகம்
+chart-compare-even = இரண்டின் மதிப்பும் சம முறை அதிகம்
 
 chart-compare-same = இரண்டும் எப்போதும் சமம்
 
 chart-compare-none = { $first }, { $second }: ஒப்பிட எதுவும் இல்லை
 
-chart-difference = மிக அதிக வித்தியாசம் { $value }, { $when }
+chart-difference = அதிகபட்ச வித்தியாசம் { $value }, { $when }
 
-chart-difference-named = மிக அதிக வித்தியாசம்: { $name }, { $value }
+chart-difference-named = அதிகபட்ச வித்தியாசம்: { $name }, { $value }
 
-chart-difference-alone = மிக அதிக வித்தியாசம் { $value }
+chart-difference-alone = அதிகபட்ச வித்தியாசம் { $value }

@@ -50,9 +50,9 @@ calls-missed = { $count ->
 }
 calls-incoming = { $count ->
     [1] உள்வரும் அழைப்பு
-   *[other] { $count } உள்வந்த அழைப்புகள்
+   *[other] { $count } உள்வரும் அழைப்புகள்
 }
 calls-outgoing = { $count ->
     [1] வெளிச்செல்லும் அழைப்பு
-   *[other] { $count } வெளிச்சென்ற அழைப்புகள்
+   *[other] { $count } வெளிச்செல்லும் அழைப்புகள்
 }

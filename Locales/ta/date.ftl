@@ -5,6 +5,8 @@
 # Spoken with the part of the day in place of AM and PM: பிற்பகல் 2 மணி 30 நிமிடம்.
 time-h12 = { $case ->
     [dial] { time-dial }
+    [early] { time-part-early } { time-dial }
+    [earlyat] { time-part-early } { time-dial-at }
     [at] { time-part } { time-dial-at }
     [dative] { time-part } { time-dial-at }
    *[direct] { time-part } { time-dial }
@@ -32,6 +34,7 @@ time-h23 = { $hour ->
 }
 time-h23-clock = { $case ->
     [at] { time-h23-at }
+    [earlyat] { time-h23-at }
     [dative] { time-h23-at }
    *[direct] { $minute ->
         [0] { $hour } மணி
@@ -62,6 +65,11 @@ time-part = { $hour ->
     [22] இரவு
     [23] இரவு
    *[other] { time-part-morning }
+}
+# After a date, அதிகாலை is of the day that begins.
+time-part-early = { $hour ->
+    [0] அதிகாலை
+   *[other] { time-part }
 }
 time-part-morning = { $hour ->
     [1] அதிகாலை
@@ -157,7 +165,7 @@ moment-today = இன்று { $time }
 
 moment-yesterday = நேற்று { $time }
     .night = { HEAD($time) ->
-        [midnight] நேற்று தொடங்கிய { $time }
+        [midnight] நேற்று { moment-early }
        *[other] நேற்று { $time }
     }
 
@@ -167,15 +175,24 @@ moment-tomorrow = நாளை { $time }
        *[other] நாளை { $time }
     }
 
-# நவம்பர் 3 அன்று பிற்பகல் 2 மணிக்கு, but நவம்பர் 3, பிற்பகல் 2 மணி முதல்; நவம்பர் 25 தொடங்கும் நள்ளிரவு 12 மணிக்கு
+moment-early = { $case ->
+    [at] { FORM($time, case: "earlyat") }
+   *[direct] { FORM($time, case: "early") }
+}
+
+# நவம்பர் 3 அன்று பிற்பகல் 2 மணிக்கு, but நவம்பர் 3, பிற்பகல் 2 மணி முதல்; நவம்பர் 25, அதிகாலை 12 மணி
 moment-date = { $case ->
     [at] { $date } { $time }
    *[direct] { FORM($date, case: "direct") }, { $time }
 }
     .night = { HEAD($time) ->
-        [midnight] { FORM($date, case: "direct") } தொடங்கும் { $time }
+        [midnight] { moment-date-early }
        *[other] { moment-date }
     }
+moment-date-early = { $case ->
+    [at] { $date } { moment-early }
+   *[direct] { FORM($date, case: "direct") }, { moment-early }
+}
 -head-midnight = நள்ளிரவு
 
 ## The hour that comes twice, on the night when clocks are set back

@@ -24,8 +24,8 @@ error-amount-range = இந்தத் தொகையை உள்ளிடவ
     .exact = இந்தத் தொகையை உள்ளிடவும்: { $amount }
 error-number-range = { $least } முதல் { $most } வரையிலான எண்ணை உள்ளிடவும்
 error-least-characters = { $count ->
-    [1] குறைந்தது { $count } எழுத்துக்குறியை உள்ளிடவும்
-   *[other] குறைந்தது { $count } எழுத்துக்குறிகளை உள்ளிடவும்
+    [1] குறைந்தபட்சம் { $count } எழுத்துக்குறியை உள்ளிடவும்
+   *[other] குறைந்தபட்சம் { $count } எழுத்துக்குறிகளை உள்ளிடவும்
 }
 error-most-characters = { $count ->
     [1] அதிகபட்சம் { $count } எழுத்துக்குறியை உள்ளிடவும்
@@ -33,7 +33,7 @@ error-most-characters = { $count ->
 }
 error-passwords-differ = இரண்டு கடவுச்சொற்களும் பொருந்த வேண்டும்
 error-credentials = மின்னஞ்சல் முகவரி அல்லது கடவுச்சொல் தவறு. இரண்டையும் சரிபார்க்கவும்
-error-choose = குறைந்தது ஒரு விருப்பத்தைத் தேர்ந்தெடுக்கவும்
+error-choose = குறைந்தபட்சம் ஒரு விருப்பத்தைத் தேர்ந்தெடுக்கவும்
 error-connection = இணைய இணைப்பு இல்லை. இணைத்துவிட்டு மீண்டும் முயலவும்
 error-try-again = ஏதோ தவறாகிவிட்டது. மீண்டும் முயலவும்
 error-try-later = சேவை இப்போது கிடைக்கவில்லை. பிறகு மீண்டும் முயலவும்
@@ -46,8 +46,8 @@ password-hidden = கடவுச்சொல் மறைக்கப்பட�
 ## Requirements of a form field
 
 require-characters = { $count ->
-    [1] குறைந்தது { $count } எழுத்துக்குறி
-   *[other] குறைந்தது { $count } எழுத்துக்குறிகள்
+    [1] குறைந்தபட்சம் { $count } எழுத்துக்குறி
+   *[other] குறைந்தபட்சம் { $count } எழுத்துக்குறிகள்
 }
 require-parts = { $length }, அவற்றில் { $parts } தேவை
     .alone = தேவை: { $parts }

@@ -8,7 +8,10 @@
 ### Inner case: dial = a time without the part of the day
 ### Inner case: direct = a duration or a time without a suffix
 ### Inner case: locative = a duration in which something happens: 5 நிமிடங்களில்
+### Inner case: part = a range before the name of a unit
 ### Inner case: onetime = a schedule that happens only once
+### Inner case: early = a time at midnight, after the day that begins
+### Inner case: earlyat = the same, when something happens
 ### Inner case: noun = a transaction before its state
 ### Inner case: whole = the first value of a chart, before its rest
 
@@ -16,7 +19,7 @@
 ##
 ## A noun has a singular and a plural with the same suffixes. The plural stands after every number but 1 and fractions.
 ## Units and currencies have no plural. A state has two forms: the value, said of something as a sentence (முடிந்தது), and
-## the attribute before a noun (3 முடிந்த பணிகள்), to which -து, -வை, or -வர்கள் is added where no noun follows.
+## the attribute before a noun (முடிந்த 3 பணிகள்), to which -து, -வை, or -வர்கள் is added where no noun follows.
 ##
 ## Nouns have no gender; the trait .being tells those of people, whose words differ: 3 ஆன்லைனில் உள்ளவர்கள்.
 
@@ -32,7 +35,7 @@ forms-noun = singular
     .plural-locative = locative
 
 form-noun = { $count ->
-    [1] { form-noun-singular }
+    [one] { form-noun-singular }
     [fraction] { form-noun-singular }
    *[other] { form-noun-plural }
 }
@@ -62,24 +65,27 @@ counted = { $count } { $noun }
 # 25 டாலர், 5 நிமிடங்கள்
 counted-measure = { $count } { $noun }
 
-# 3 தவறவிட்ட டோஸ்கள். A state of several words comes first: நேரம் வந்த 3 டோஸ்கள், ஆன்லைனில் உள்ள 3 நண்பர்கள்
-trait-place = first
+# தவறவிட்ட 3 டோஸ்கள், ஆன்லைனில் உள்ள 3 நண்பர்கள்; but 3 புதிய செய்திகள்
+trait-place = before
 counted-state = { TRAIT($state, "place") ->
-    [first] { $state } { $count } { $noun }
-   *[before] { $count } { $state } { $noun }
+    [before] { $count } { $state } { $noun }
+   *[first] { $state } { $count } { $noun }
 }
 
 counted-none = { FORM($noun, form: "plural") } இல்லை
 
 counted-none-state = { $state } { FORM($noun, form: "plural") } இல்லை
 
-counted-empty = இன்னும் { FORM($noun, form: "plural") } இல்லை
+counted-empty = இதுவரை { FORM($noun, form: "plural") } { TRAIT($noun, "being") ->
+    [person] யாரும்
+   *[thing] எதுவும்
+} இல்லை
 
 counted-more = { $count }க்கு மேற்பட்ட { FORM($noun, form: "plural") }
 
 counted-more-state = { TRAIT($state, "place") ->
-    [first] { $state } { $count }க்கு மேற்பட்ட { FORM($noun, form: "plural") }
-   *[before] { $count }க்கு மேற்பட்ட { $state } { FORM($noun, form: "plural") }
+    [before] { $count }க்கு மேற்பட்ட { $state } { FORM($noun, form: "plural") }
+   *[first] { $state } { $count }க்கு மேற்பட்ட { FORM($noun, form: "plural") }
 }
 
 more-than = { $value }க்கு மேல்

@@ -4,10 +4,11 @@ measure-unavailable = அளவு கிடைக்கவில்லை
 
 measure-unknown = { $count } { $name }
 
-# லிட்டருக்கு 2 கிராம்; a unit without a dative takes அளவு
+# ஒரு லிட்டருக்கு 2 கிராம், but வாரத்திற்கு 3 டோஸ்கள்; a unit without a dative takes அளவு
 measure-per = { TAIL(FORM($unit, 1, case: "dative")) ->
     [day] ஒரு நாளைக்கு { $measure }
-    [dative] { FORM($unit, 1, case: "dative") } { $measure }
+    [time] { FORM($unit, 1, case: "dative") } { $measure }
+    [dative] ஒரு { FORM($unit, 1, case: "dative") } { $measure }
    *[other] ஒவ்வொரு { $unit } அளவுக்கும் { $measure }
 }
     .measured = { TAIL(FORM($per, case: "dative")) ->
@@ -15,10 +16,13 @@ measure-per = { TAIL(FORM($unit, 1, case: "dative")) ->
        *[other] { $per } அளவுக்கு { $measure }
     }
 
-measure-range = { $from } முதல் { $to } வரை
-    .below = { $low } முதல் { range.end } வரை
+measure-range = { $from } { range-join } { $to } வரை
+    .below = { $low } { range-join } { $to } வரை
 
-measure-range-shared = { FORM($measure, $range) }
+measure-range-shared = { $case ->
+    [dative] { FORM($measure, $range) }
+   *[direct] { FORM($measure, $range, case: "part") }
+}
 
 measure-mixed = { FORM($first, case: "direct") } { $second }
 
@@ -50,7 +54,7 @@ grade-excellent = மிகச் சிறப்பு
 
 grade-good = நன்று
 
-grade-needs-improvement = மேம்பாடு தேவை
+grade-needs-improvement = முன்னேற்றம் தேவை
 
 grade-unavailable = தரநிலை கிடைக்கவில்லை
 
@@ -62,7 +66,7 @@ goal-completed = இலக்கு எட்டப்பட்டது: { $nam
 goal-remaining = இன்னும் { $amount } தேவை
 
 streak-days = { $count ->
-    [1] தொடரின் முதல் நாள்
+    [1] தொடர்ச்சியாக 1 நாள்
    *[other] தொடர்ந்து { $count } நாட்கள்
 }
 

@@ -9,10 +9,10 @@ media-buffering = இடையகப்படுத்துகிறது: { $
 
 ## The position: the whole stands first, as in progress.ftl
 
-media-position = மொத்தம் { $second }, இப்போது { $first }
+media-position = { FORM($second, case: "locative") } { $first }
 media-left = { $duration } மீதம்
-progress-chapter = { $total }இல் அத்தியாயம் { $completed }
-progress-track = { $total }இல் டிராக் { $completed }
+progress-chapter = { $total }இல் { NUMBER($completed, style: "words", type: "ordinal") } அத்தியாயம்
+progress-track = { $total }இல் { NUMBER($completed, style: "words", type: "ordinal") } டிராக்
 
 media-speed = { $value ->
     [1] இயல்பான வேகம்

@@ -5,6 +5,9 @@ money-hidden = மறைக்கப்பட்ட தொகை
 
 money-unavailable = தொகை கிடைக்கவில்லை
 
-money-range = { $from } முதல் { $to } வரை
+money-range = { $from } { range-join } { $to } வரை
 
-money-range-shared = { FORM($currency, $range) }
+money-range-shared = { $case ->
+    [dative] { FORM($currency, $range) }
+   *[direct] { FORM($currency, $range, case: "part") }
+}

@@ -14,7 +14,7 @@ error-required = { $field } கட்டாயம்
 error-invalid = தவறான { $field }
     .named = தவறானது: { $field }
 
-error-phone-format = எண் பிளஸ் குறியிலும் நாட்டுக் குறியீட்டிலும் தொடங்க வேண்டும்
+error-phone-format = ஃபோன் எண், பிளஸ் குறி மற்றும் நாட்டுக் குறியீட்டுடன் தொடங்க வேண்டும்
 
 ## Work that the app is doing
 

@@ -48,7 +48,7 @@ noun-person = நபர்
         }
     }
     .none = யாரும் இல்லை
-    .empty = இன்னும் யாரும் இல்லை
+    .empty = இதுவரை யாரும் இல்லை
 noun-member = உறுப்பினர்
     .accusative = உறுப்பினரை
     .dative = உறுப்பினருக்கு
@@ -389,7 +389,5 @@ adjective-reached = எட்டப்பட்டது
     .attribute = எட்டப்பட்ட
 adjective-low-battery = பேட்டரி குறைவாக உள்ளது
     .attribute = பேட்டரி குறைவாக உள்ள
-    .place = first
 adjective-low-stock = ஸ்டாக் குறைவாக உள்ளது
     .attribute = ஸ்டாக் குறைவாக உள்ள
-    .place = first

@@ -6,7 +6,7 @@
 ### Each phrase is written as it is heard inside a sentence. Digits are Latin. A suffix stands right after the digits of a
 ### number (99க்கு மேல், 5இல் 3), which voices read as one word. Units and currencies are singular after every number
 ### (25 டாலர், 5 கிலோமீட்டர்), but those of time are not (5 நிமிடங்கள்). Names of the user's never take a suffix: they
-### stand before or after a colon.
+### stand before or after a colon, or before a word that has it: Eastern நேரப்படி.
 ###
 ### $case "dative", "locative", and "accusative" are the suffixes before மேல், முன்பு, விட. "at" is for a time, a day, or a
 ### moment that tells when: மாலை 6 மணிக்கு, நவம்பர் 3 அன்று. முதல் and வரை ask for no case. A consonant that is doubled
@@ -38,15 +38,20 @@ percent = { $case ->
    *[direct] { $value } சதவீதம்
 }
 
-# Without வரை at the end: it comes before the name of a unit, 20 முதல் 30 டாலர்.
-range = { HEAD($from) ->
-    [below-zero] { $from } முதல் { range.end }
-   *[other] { $from } முதல் { $to }
+# 2 முதல் 4 வரை; without வரை before the name of a unit (case "part"): 20 முதல் 30 டாலர்
+range = { $case ->
+    [part] { $from } { range-join } { $to }
+    [dative] { $from } { range-join } { $to }
+   *[whole] { $from } { range-join } { $to } வரை
 }
-    .end = { HEAD($to) ->
-        [unsigned] { $to }
-       *[signed] பிளஸ் { $to }
+# மைனஸ் 5 முதல் பிளஸ் 22, for மைனஸ் would be heard as of both.
+range-join = { HEAD($from) ->
+    [below-zero] { HEAD($to) ->
+        [unsigned] முதல்
+       *[signed] முதல் பிளஸ்
     }
+   *[other] முதல்
+}
 -head-below-zero = மைனஸ்
 -head-unsigned = மைனஸ் 0 பூஜ்ஜியம் !0.
 

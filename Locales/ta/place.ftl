@@ -1,10 +1,10 @@
-## The position among others: the total comes first (5இல் செய்தி 3)
+## The position among others: the total comes first (5இல் மூன்றாவது செய்தி)
 
-position-item = { $total }இல் { FORM($noun, 1) } { $place }
+position-item = { $total }இல் { NUMBER($place, style: "words", type: "ordinal") } { FORM($noun, 1) }
     .alone = { FORM($noun, 1) } { $place }
-position-row = { $total }இல் வரிசை { $place }
+position-row = { $total }இல் { NUMBER($place, style: "words", type: "ordinal") } வரிசை
     .alone = வரிசை { $place }
-position-column = { $total }இல் நெடுவரிசை { $place }
+position-column = { $total }இல் { NUMBER($place, style: "words", type: "ordinal") } நெடுவரிசை
     .alone = நெடுவரிசை { $place }
 position-level = நிலை { $place }
 

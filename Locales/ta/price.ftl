@@ -7,10 +7,11 @@ price-tax-excluded = வரி தனி
 price-delivery = டெலிவரிக் கட்டணம் { $amount } தனி
 price-delivery-free = இலவச டெலிவரி
 
-# நபருக்கு 15 யூரோ; of a day with ஒரு, for நாளைக்கு alone is "for tomorrow"
+# மாதத்திற்கு 15 யூரோ, but ஒரு நபருக்கு 15 யூரோ, for நபருக்கு alone is "to the person"
 price-per = { TAIL(FORM($unit, 1, case: "dative")) ->
     [day] ஒரு நாளைக்கு { $amount }
-    [dative] { FORM($unit, 1, case: "dative") } { $amount }
+    [time] { FORM($unit, 1, case: "dative") } { $amount }
+    [dative] ஒரு { FORM($unit, 1, case: "dative") } { $amount }
    *[other] ஒவ்வொரு { $unit } அளவுக்கும் { $amount }
 }
     .measured = { TAIL(FORM($measure, case: "dative")) ->
@@ -20,7 +21,14 @@ price-per = { TAIL(FORM($unit, 1, case: "dative")) ->
 
 price-then = { $first }, அதன் பிறகு { $second }
 price-first = முதல் { FORM($unit, 1, case: "dative") } { $amount }
-price-for = { $duration } வரை { $amount }
+# With a pause before another dative: 3 மாதங்களுக்கு, மாதத்திற்கு 5 டாலர்
+price-for = { HEAD($amount) ->
+    [digit] { FORM($duration, case: "dative") } { $amount }
+    [free] { FORM($duration, case: "dative") } { $amount }
+   *[rate] { FORM($duration, case: "dative") }, { $amount }
+}
+-head-digit = 0* 1* 2* 3* 4* 5* 6* 7* 8* 9*
+-head-free = இலவசம்
 
 price-each = எண்ணிக்கை { $count }, ஒன்றுக்கு { $amount }, மொத்தம் { $total }
 

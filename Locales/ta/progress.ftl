@@ -7,12 +7,13 @@ progress-completed = { $completed ->
    *[other] { $total }இல் { $completed } முடிந்தன
 }
 
-progress-step = { $total }இல் படி { $completed }
+# The bare படி is also heard as "read".
+progress-step = { $total }இல் { NUMBER($completed, style: "words", type: "ordinal") } படி
 
-progress-page = { $total }இல் பக்கம் { $completed }
+progress-page = { $total }இல் { NUMBER($completed, style: "words", type: "ordinal") } பக்கம்
 
-progress-question = { $total }இல் கேள்வி { $completed }
+progress-question = { $total }இல் { NUMBER($completed, style: "words", type: "ordinal") } கேள்வி
 
-progress-indeterminate = நடப்பில் உள்ளது
+progress-indeterminate = நடைபெறுகிறது
 
 progress-done = முடிந்தது

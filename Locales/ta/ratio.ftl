@@ -1,13 +1,10 @@
-ratio = { $first }க்கு { $second } விகிதம்
+ratio = விகிதம் { $first }க்கு { $second }
 
 # With a pause alone, 3, 2 would be heard as two numbers.
-score = { $first } எதிர் { $second }
+score = { $first }க்கு { $second }
 
-# 10க்கு 10, as rooms are measured aloud
-dimensions = { TAIL($first) ->
-    [digit] { $first }க்கு { $second }
-   *[other] { $first } பை { $second }
-}
+# As rooms are measured aloud. A chain of datives is hard to follow: 3க்கு 4க்கு 2.
+dimensions = { $first } பை { $second }
 
 ## Fractions. Halves and quarters have names of their own: அரை, கால், முக்கால்
 

@@ -107,7 +107,7 @@ recurrence-at = { $rule } { FORM($times, case: "at") }
 # On some days only, midnight would be heard as the end of the day.
 recurrence-at-midnight = { HEAD($rule) ->
     [daily] { recurrence-at }
-   *[other] { $rule }, நாள் தொடங்கும்போது, { FORM($times, case: "at") }
+   *[other] { $rule } { FORM($times, case: "earlyat") }
 }
 -head-daily = தினமும்
 

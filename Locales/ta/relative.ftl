@@ -31,7 +31,15 @@ due-date = உரிய நாள்: { $date }
 
 due-date-at = உரிய நேரம்: { moment-date.night }
 
-due-ahead = உரிய நேரம்: { $distance }
+due-ahead = { TAIL($distance) ->
+    [hours] உரிய நேரம்: இன்னும் { $distance }
+    [days] உரிய நாள்: இன்னும் { $distance }
+    [now] உரிய நேரம்: { $distance }
+   *[day] உரிய நாள்: { $distance }
+}
+-tail-hours = விநாடியில் விநாடிகளில் நிமிடத்தில் நிமிடங்களில் மணிநேரத்தில்
+-tail-days = நாளில் நாட்களில் வாரத்தில் வாரங்களில் மாதத்தில் மாதங்களில் ஆண்டில் ஆண்டுகளில்
+-tail-now = இப்போது
 
 overdue-by = உரிய நேரம் கடந்து { FORM($duration, case: "direct") } ஆகிறது
 
@@ -66,7 +74,7 @@ interval-times = { HEAD($from) ->
    *[other] { interval-times-whole }
 }
 interval-times-shared = { $from } முதல் { FORM($to, case: "dial") } வரை
-interval-times-whole = { $from } முதல் { $to } வரை
+interval-times-whole = { $from } முதல் { FORM($to, case: "direct") } வரை
 -head-atikalai = அதிகாலை
 -head-kalai = காலை
 -head-matiyam = மதியம்
@@ -78,12 +86,12 @@ interval-hours = { interval-times }
 
 interval-clock-back = { $times }, { FORM($duration, case: "direct") }
 
-interval-day-times = { $date }, { $times }
+interval-day-times = { $date }, { FORM($times, case: "early") }
 
 interval-all-day = { $date }, நாள் முழுவதும்
     .alone = நாள் முழுவதும்
 
-interval-next-day = { $date }, { $from } முதல் அடுத்த நாள் { $to } வரை
+interval-next-day = { $date }, { $from } முதல் அடுத்த நாள் { FORM($to, case: "early") } வரை
 
 interval-dates = { $from } முதல் { $to } வரை
 

@@ -8,7 +8,7 @@ reminder-medication = மருந்து நேரம்.
     .evening = மாலை மருந்து நேரம்.
     .night = தூங்கும் முன் மருந்து நேரம்.
 reminder-task = நினைவூட்டல்: { $task }
-reminder-reply = பதில்:
+reminder-reply = பதிலளிக்க:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
 reminder-taken = எடுத்துவிட்டால்

@@ -27,9 +27,9 @@ event-start = { when-t } தொடங்கும்
 event-start-now = இப்போது தொடங்குகிறது
 event-start-past = { when-t } தொடங்கியது
 
-event-end = { FORM($when, case: "at") } முடியும்
-event-end-now = இப்போது முடிகிறது
-event-end-past = { FORM($when, case: "at") } முடிந்தது
+event-end = { FORM($when, case: "at") } முடிவடையும்
+event-end-now = இப்போது முடிவடைகிறது
+event-end-past = { FORM($when, case: "at") } முடிவடைந்தது
 
 event-expiry = { when-k } காலாவதியாகும்
 event-expiry-now = இப்போது காலாவதியாகிறது
@@ -91,7 +91,7 @@ delay-none = சரியான நேரத்தில்
 
 ## The time between a reminder and the event
 
-duration-before = { FORM($duration, case: "dative") } முன்
+duration-before = { FORM($duration, case: "direct") } முன்னதாக
 
 ## The time that is left
 
@@ -105,8 +105,8 @@ remaining-none = நேரம் முடிந்தது
 
 ## An amount that becomes larger or smaller
 
-gaining = { change-up }
+gaining = { $amount } அதிகரிக்கிறது
 
-losing = { change-down }
+losing = { $amount } குறைகிறது
 
 gain-none = { change-none }

@@ -1,8 +1,8 @@
 ## The direction of money
 
-direction-credit = பணம் வரவு
+direction-credit = பணம் சேர்க்கப்பட்டது
 
-direction-debit = பணம் செலவு
+direction-debit = பணம் செலவழிக்கப்பட்டது
 
 ## Kinds of transactions. The name comes after a comma and its role
 
@@ -31,7 +31,7 @@ transaction-adjustment = சரிக்கட்டல்
 
 transaction-pending = நிலுவையில் உள்ள { FORM($transaction, case: "noun") }
 transaction-declined = நிராகரிக்கப்பட்ட { FORM($transaction, case: "noun") }
-transaction-reversed = திருப்பப்பட்ட { FORM($transaction, case: "noun") }
+transaction-reversed = திரும்பப் பெறப்பட்ட { FORM($transaction, case: "noun") }
 transaction-cancelled = ரத்துசெய்யப்பட்ட { FORM($transaction, case: "noun") }
 transaction-failed = தோல்வியடைந்த { FORM($transaction, case: "noun") }
 

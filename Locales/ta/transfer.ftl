@@ -16,8 +16,14 @@ transfer-upload-done = பதிவேற்றம் முடிந்தத�
 transfer-download-done = பதிவிறக்கம் முடிந்தது
 
 # 8 கோப்புகளில் would need a suffix of each noun.
-transfer-uploaded = மொத்தம் { $counted }, பதிவேற்றப்பட்டவை { $completed }
-transfer-downloaded = மொத்தம் { $counted }, பதிவிறக்கப்பட்டவை { $completed }
+transfer-uploaded = { $completed ->
+    [1] மொத்தம் { $counted }, பதிவேற்றப்பட்டது 1
+   *[other] மொத்தம் { $counted }, பதிவேற்றப்பட்டவை { $completed }
+}
+transfer-downloaded = { $completed ->
+    [1] மொத்தம் { $counted }, பதிவிறக்கப்பட்டது 1
+   *[other] மொத்தம் { $counted }, பதிவிறக்கப்பட்டவை { $completed }
+}
 transfer-uploaded-all = { $total ->
     [1] { $counted } பதிவேற்றப்பட்டது
     [2] { $counted } பதிவேற்றப்பட்டன
@@ -28,7 +34,10 @@ transfer-downloaded-all = { $total ->
     [2] { $counted } பதிவிறக்கப்பட்டன
    *[other] { $counted }, அனைத்தும் பதிவிறக்கப்பட்டன
 }
-transfer-failures = { $count } தோல்வி
+transfer-failures = { $count ->
+    [1] தோல்வியடைந்தது 1
+   *[other] தோல்வியடைந்தவை { $count }
+}
 
 transfer-detail = { $first }, { $second }
 
