@@ -34,12 +34,10 @@ due-date-at = உரிய நேரம்: { moment-date.night }
 due-ahead = { TAIL($distance) ->
     [hours] உரிய நேரம்: இன்னும் { $distance }
     [days] உரிய நாள்: இன்னும் { $distance }
-    [now] உரிய நேரம்: { $distance }
    *[day] உரிய நாள்: { $distance }
 }
 -tail-hours = விநாடியில் விநாடிகளில் நிமிடத்தில் நிமிடங்களில் மணிநேரத்தில்
 -tail-days = நாளில் நாட்களில் வாரத்தில் வாரங்களில் மாதத்தில் மாதங்களில் ஆண்டில் ஆண்டுகளில்
--tail-now = இப்போது
 
 overdue-by = உரிய நேரம் கடந்து { FORM($duration, case: "direct") } ஆகிறது
 
