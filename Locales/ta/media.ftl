@@ -1,0 +1,26 @@
+## Playback
+
+media-playing = இயங்குகிறது: { $title }
+    .alone = இயங்குகிறது
+media-paused = இடைநிறுத்தப்பட்டது: { $title }
+    .alone = இடைநிறுத்தப்பட்டது
+media-buffering = இடையகப்படுத்துகிறது: { $title }
+    .alone = இடையகப்படுத்துகிறது
+
+## The position: the whole stands first, as in progress.ftl
+
+media-position = { FORM($second, case: "locative") } { $first }
+media-left = { $duration } மீதம்
+progress-chapter = { $total }இல் { NUMBER($completed, style: "words", type: "ordinal") } அத்தியாயம்
+progress-track = { $total }இல் { NUMBER($completed, style: "words", type: "ordinal") } டிராக்
+
+media-speed = { $value ->
+    [1] இயல்பான வேகம்
+   *[other] { $value } மடங்கு வேகம்
+}
+media-volume = ஒலியளவு { $progress }
+media-volume-muted = ஒலியளவு { $progress }, ஒலியடக்கப்பட்டது
+
+slider-minimum = குறைந்தபட்சம்
+slider-maximum = அதிகபட்சம்
+slider-center = நடுவில்
