@@ -127,7 +127,10 @@ chart-point-none = డేటా లేదు
 
 ## Comparison of two series
 
-chart-compare-more = { $total } సార్లలో { $count } సార్లు { $name } ఎక్కువ
+chart-compare-more = { $count ->
+    [1] { $total } సార్లలో ఒకసారి { $name } ఎక్కువ
+   *[other] { $total } సార్లలో { $count } సార్లు { $name } ఎక్కువ
+}
 
 chart-compare-always = ప్రతిసారీ { $name } ఎక్కువ
 

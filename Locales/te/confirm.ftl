@@ -58,7 +58,7 @@ outcome-delete-with = { $case ->
     }
 irreversible = ఈ చర్యను రద్దు చేయలేరు
 content-hidden = దాచి ఉంది
-locked-until = { FORM($time, case: "oblique") } వరకు లాక్ అయింది
+locked-until = { FORM($time, case: "oblique") } వరకు లాక్ అయి ఉంటుంది
 
 ## Screens that have nothing to show, and what to do there
 

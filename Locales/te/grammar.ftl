@@ -126,9 +126,6 @@ counted-above = { TRAIT($noun, "being") ->
    *[thing] { $count } కంటే ఎక్కువ
 }
 
-counted-more-state = { TRAIT($state, "place") ->
-    [near] { counted-above } { $state } { FORM($noun, 2) }
-   *[first] { $state } { counted-above } { FORM($noun, 2) }
-}
+counted-more-state = { counted-above } { FORM($state, 2) } { FORM($noun, 2) }
 
 more-than = { $value } కంటే ఎక్కువ

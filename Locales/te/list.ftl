@@ -21,6 +21,9 @@ list-empty = ఏవీ లేవు
 
 parts = { $first }, { $second }
 
-list-more = మరో { $count }
+list-more = { $count ->
+    [1] మరొకటి
+   *[other] మరో { $count }
+}
 
 sign-repeated = { $count } సార్లు { $sign }

@@ -54,13 +54,16 @@ order-most-popular = ప్రజాదరణ క్రమంలో
 
 ## Changes in a list
 
-loaded-more = మరో { $count } లోడ్ అయ్యాయి, మొత్తం { $total }లో { $shown }
-    .alone = మరో { $count } లోడ్ అయ్యాయి
+loaded-more = { loaded-more.alone }, మొత్తం { $total }లో { $shown }
+    .alone = { $count ->
+        [1] మరొకటి లోడ్ అయింది
+       *[other] మరో { $count } లోడ్ అయ్యాయి
+    }
 loaded-all = జాబితా ముగిసింది
 list-updated = జాబితా అప్‌డేట్ అయింది, కొత్తవి { $count }
     .alone = జాబితా అప్‌డేట్ అయింది
-moved-to-place = { $name } ఇప్పుడు { $total }లో { $place }వ స్థానంలో
-    .alone = { $total }లో { $place }వ స్థానానికి తరలించబడింది
+moved-to-place = { $name } ఇప్పుడు { $total }లో { NUMBER($place, style: "words", type: "ordinal") } స్థానంలో
+    .alone = { $total }లో { NUMBER($place, style: "words", type: "ordinal") } స్థానానికి తరలించబడింది
 
 ## Several counts, and counts with names: తీసుకున్న 46 మోతాదులు, మిస్ అయినవి 3, దాటవేసినవి 2
 
@@ -74,7 +77,16 @@ counted-state-end = { TRAIT($noun, "being") ->
 }
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }
-list-more-of = మరో { $count }
+list-more-of = { TRAIT($noun, "being") ->
+    [person] { $count ->
+        [1] మరొకరు
+        [2] మరో ఇద్దరు
+        [3] మరో ముగ్గురు
+        [4] మరో నలుగురు
+       *[other] మరో { $count } మంది
+    }
+   *[thing] { list-more }
+}
 
 ## Points of the compass
 

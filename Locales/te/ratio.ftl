@@ -42,7 +42,13 @@ fraction-mixed-half = { $count ->
 }
 
 # ఒకటిన్నర టాబ్లెట్లు
-fraction-counted = { fraction-mixed } { $noun }
+fraction-counted = { $denominator ->
+    [3] { $numerator ->
+        [1] { fraction-mixed } { $noun }
+       *[other] { $count } మరియు మూడింట { $numerator } వంతుల { $noun }
+    }
+   *[other] { fraction-mixed } { $noun }
+}
 
 fraction-part = { $denominator ->
     [2] అర { $noun }

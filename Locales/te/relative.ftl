@@ -121,7 +121,7 @@ interval-clock-back = { $times }, { FORM($duration, case: "direct") }
 
 interval-day-times = { FORM($date, case: "on") } { $times }
 
-interval-all-day = { FORM($date, case: "on") } రోజంతా
+interval-all-day = { FORM($date, case: "direct") }, రోజంతా
     .alone = రోజంతా
 
 interval-next-day = { FORM($date, case: "on") } { FORM($from, case: "oblique") } నుండి మరుసటి రోజు { FORM($to, case: "oblique") } వరకు

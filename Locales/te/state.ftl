@@ -17,7 +17,7 @@ state-due = { $case ->
     [label] గడువు
    *[state] సమయమైంది
 }
-    .attribute = సమయమైన
+adjective-due = సమయమైన
 state-overdue = గడువు దాటింది
     .attribute = గడువు దాటిన
 state-completed = పూర్తయింది
@@ -66,14 +66,14 @@ state-enabled = ఎనేబుల్ అయింది
     .attribute = ఎనేబుల్ అయిన
 state-disabled = డిసేబుల్ అయింది
     .attribute = డిసేబుల్ అయిన
-state-online = ఆన్‌లైన్‌లో ఉన్నారు
+state-online = ఆన్‌లైన్
     .attribute = ఆన్‌లైన్‌లో ఉన్న
-state-offline = ఆఫ్‌లైన్‌లో ఉన్నారు
+state-offline = ఆఫ్‌లైన్
     .attribute = ఆఫ్‌లైన్‌లో ఉన్న
 # Away for a while: "not available" is heard of a product.
 state-away = దూరంగా ఉన్నారు
     .attribute = దూరంగా ఉన్న
-state-busy = బిజీగా ఉన్నారు
+state-busy = బిజీ
     .attribute = బిజీగా ఉన్న
 state-connected = కనెక్ట్ అయింది
     .attribute = కనెక్ట్ అయిన

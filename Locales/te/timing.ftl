@@ -81,7 +81,7 @@ last-synced = { FORM($when, case: "on") } సింక్ అయింది
 
 delay-late = { FORM($duration, case: "oblique") } ఆలస్యం
 
-delay-early = సమయం కంటే { FORM($duration, case: "oblique") } ముందు
+delay-early = సమయానికి { FORM($duration, case: "oblique") } ముందే
 
 delay-none = సమయానికి
 

@@ -19,11 +19,17 @@ transfer-download-done = డౌన్‌లోడ్ పూర్తయింద
 
 transfer-uploaded = { $total ->
     [1] { FORM($counted, case: "oblique") } అప్‌లోడ్ ఇంకా పూర్తి కాలేదు
-   *[other] { FORM($counted, case: "oblique") }లో { $completed } అప్‌లోడ్ పూర్తయింది
+   *[other] { $completed ->
+        [1] { FORM($counted, case: "oblique") }లో ఒకటి అప్‌లోడ్ అయింది
+       *[other] { FORM($counted, case: "oblique") }లో { $completed } అప్‌లోడ్ అయ్యాయి
+    }
 }
 transfer-downloaded = { $total ->
     [1] { FORM($counted, case: "oblique") } డౌన్‌లోడ్ ఇంకా పూర్తి కాలేదు
-   *[other] { FORM($counted, case: "oblique") }లో { $completed } డౌన్‌లోడ్ పూర్తయింది
+   *[other] { $completed ->
+        [1] { FORM($counted, case: "oblique") }లో ఒకటి డౌన్‌లోడ్ అయింది
+       *[other] { FORM($counted, case: "oblique") }లో { $completed } డౌన్‌లోడ్ అయ్యాయి
+    }
 }
 transfer-uploaded-all = { $total ->
     [1] { FORM($counted, case: "oblique") } అప్‌లోడ్ పూర్తయింది

@@ -709,37 +709,37 @@ unit-jigger = జిగ్గర్
 unit-kilometer-per-hour = గంటకు { unit-kilometer }
     .counted = { $count ->
         [1] గంటకు ఒక { FORM(unit-kilometer, 1) }
-       *[other] గంటకు { FORM($count, case: "counting") } { FORM(unit-kilometer, $count) }
+       *[other] గంటకు { $count } { FORM(unit-kilometer, $count) }
     }
 unit-meter-per-second = సెకనుకు { unit-meter }
     .counted = { $count ->
         [1] సెకనుకు ఒక { FORM(unit-meter, 1) }
-       *[other] సెకనుకు { FORM($count, case: "counting") } { FORM(unit-meter, $count) }
+       *[other] సెకనుకు { $count } { FORM(unit-meter, $count) }
     }
 unit-mile-per-hour = గంటకు { unit-mile }
     .counted = { $count ->
         [1] గంటకు ఒక { FORM(unit-mile, 1) }
-       *[other] గంటకు { FORM($count, case: "counting") } { FORM(unit-mile, $count) }
+       *[other] గంటకు { $count } { FORM(unit-mile, $count) }
     }
 unit-liter-per-100-kilometer = 100 కిలోమీటర్లకు { unit-liter }
     .counted = { $count ->
         [1] 100 కిలోమీటర్లకు ఒక { FORM(unit-liter, 1) }
-       *[other] 100 కిలోమీటర్లకు { FORM($count, case: "counting") } { FORM(unit-liter, $count) }
+       *[other] 100 కిలోమీటర్లకు { $count } { FORM(unit-liter, $count) }
     }
 unit-mile-per-gallon = గ్యాలన్‌కు { unit-mile }
     .counted = { $count ->
         [1] గ్యాలన్‌కు ఒక { FORM(unit-mile, 1) }
-       *[other] గ్యాలన్‌కు { FORM($count, case: "counting") } { FORM(unit-mile, $count) }
+       *[other] గ్యాలన్‌కు { $count } { FORM(unit-mile, $count) }
     }
 unit-mile-per-gallon-imperial = ఇంపీరియల్ గ్యాలన్‌కు { unit-mile }
     .counted = { $count ->
         [1] ఇంపీరియల్ గ్యాలన్‌కు ఒక { FORM(unit-mile, 1) }
-       *[other] ఇంపీరియల్ గ్యాలన్‌కు { FORM($count, case: "counting") } { FORM(unit-mile, $count) }
+       *[other] ఇంపీరియల్ గ్యాలన్‌కు { $count } { FORM(unit-mile, $count) }
     }
 unit-kilowatt-hour-per-100-kilometer = 100 కిలోమీటర్లకు { unit-kilowatt-hour }
     .counted = { $count ->
         [1] 100 కిలోమీటర్లకు ఒక { FORM(unit-kilowatt-hour, 1) }
-       *[other] 100 కిలోమీటర్లకు { FORM($count, case: "counting") } { FORM(unit-kilowatt-hour, $count) }
+       *[other] 100 కిలోమీటర్లకు { $count } { FORM(unit-kilowatt-hour, $count) }
     }
 unit-millimole-per-liter = లీటరుకు మిల్లీమోల్
     .plural = లీటరుకు మిల్లీమోల్‌లు
@@ -754,47 +754,47 @@ unit-millimole-per-liter = లీటరుకు మిల్లీమోల్
 unit-meter-per-square-second = చదరపు సెకనుకు { unit-meter }
     .counted = { $count ->
         [1] చదరపు సెకనుకు ఒక { FORM(unit-meter, 1) }
-       *[other] చదరపు సెకనుకు { FORM($count, case: "counting") } { FORM(unit-meter, $count) }
+       *[other] చదరపు సెకనుకు { $count } { FORM(unit-meter, $count) }
     }
 unit-milligram-ofglucose-per-deciliter = డెసిలీటరుకు { unit-milligram }
     .counted = { $count ->
         [1] డెసిలీటరుకు ఒక { FORM(unit-milligram, 1) }
-       *[other] డెసిలీటరుకు { FORM($count, case: "counting") } { FORM(unit-milligram, $count) }
+       *[other] డెసిలీటరుకు { $count } { FORM(unit-milligram, $count) }
     }
 unit-liter-per-kilometer = కిలోమీటరుకు { unit-liter }
     .counted = { $count ->
         [1] కిలోమీటరుకు ఒక { FORM(unit-liter, 1) }
-       *[other] కిలోమీటరుకు { FORM($count, case: "counting") } { FORM(unit-liter, $count) }
+       *[other] కిలోమీటరుకు { $count } { FORM(unit-liter, $count) }
     }
 unit-dot-per-centimeter = సెంటీమీటరుకు { unit-dot }
     .counted = { $count ->
         [1] సెంటీమీటరుకు ఒక { FORM(unit-dot, 1) }
-       *[other] సెంటీమీటరుకు { FORM($count, case: "counting") } { FORM(unit-dot, $count) }
+       *[other] సెంటీమీటరుకు { $count } { FORM(unit-dot, $count) }
     }
 unit-dot-per-inch = అంగుళానికి { unit-dot }
     .counted = { $count ->
         [1] అంగుళానికి ఒక { FORM(unit-dot, 1) }
-       *[other] అంగుళానికి { FORM($count, case: "counting") } { FORM(unit-dot, $count) }
+       *[other] అంగుళానికి { $count } { FORM(unit-dot, $count) }
     }
 unit-pixel-per-centimeter = సెంటీమీటరుకు { unit-pixel }
     .counted = { $count ->
         [1] సెంటీమీటరుకు ఒక { FORM(unit-pixel, 1) }
-       *[other] సెంటీమీటరుకు { FORM($count, case: "counting") } { FORM(unit-pixel, $count) }
+       *[other] సెంటీమీటరుకు { $count } { FORM(unit-pixel, $count) }
     }
 unit-pixel-per-inch = అంగుళానికి { unit-pixel }
     .counted = { $count ->
         [1] అంగుళానికి ఒక { FORM(unit-pixel, 1) }
-       *[other] అంగుళానికి { FORM($count, case: "counting") } { FORM(unit-pixel, $count) }
+       *[other] అంగుళానికి { $count } { FORM(unit-pixel, $count) }
     }
 unit-pound-force-per-square-inch = చదరపు అంగుళానికి { unit-pound }
     .counted = { $count ->
         [1] చదరపు అంగుళానికి ఒక { FORM(unit-pound, 1) }
-       *[other] చదరపు అంగుళానికి { FORM($count, case: "counting") } { FORM(unit-pound, $count) }
+       *[other] చదరపు అంగుళానికి { $count } { FORM(unit-pound, $count) }
     }
 unit-revolution-per-minute = నిమిషానికి { unit-revolution }
     .counted = { $count ->
         [1] నిమిషానికి ఒక { FORM(unit-revolution, 1) }
-       *[other] నిమిషానికి { FORM($count, case: "counting") } { FORM(unit-revolution, $count) }
+       *[other] నిమిషానికి { $count } { FORM(unit-revolution, $count) }
     }
 unit-beat-per-minute = నిమిషానికి స్పందన
     .plural = నిమిషానికి స్పందనలు
