@@ -33,13 +33,13 @@ percent = { $value } శాతం
 
 # మైనస్ 5 నుండి ప్లస్ 22, for మైనస్ would be heard as of both.
 range = { HEAD($from) ->
-    [below-zero] { $from } నుండి { range-above }
+    [below-zero] { $from } నుండి { range.above }
    *[other] { $from } నుండి { $to }
 }
-range-above = { HEAD($to) ->
-    [unsigned] { $to }
-   *[signed] ప్లస్ { $to }
-}
+    .above = { HEAD($to) ->
+        [unsigned] { $to }
+       *[signed] ప్లస్ { $to }
+    }
 -head-below-zero = మైనస్
 -head-unsigned = మైనస్ 0 సున్నా !0.
 
