@@ -20,6 +20,7 @@ transfer-download-done = డౌన్‌లోడ్ పూర్తయింద
 transfer-uploaded = { $total ->
     [1] { FORM($counted, case: "oblique") } అప్‌లోడ్ ఇంకా పూర్తి కాలేదు
    *[other] { $completed ->
+        [0] { FORM($counted, case: "oblique") }లో ఏదీ అప్‌లోడ్ కాలేదు
         [1] { FORM($counted, case: "oblique") }లో ఒకటి అప్‌లోడ్ అయింది
        *[other] { FORM($counted, case: "oblique") }లో { $completed } అప్‌లోడ్ అయ్యాయి
     }
@@ -27,6 +28,7 @@ transfer-uploaded = { $total ->
 transfer-downloaded = { $total ->
     [1] { FORM($counted, case: "oblique") } డౌన్‌లోడ్ ఇంకా పూర్తి కాలేదు
    *[other] { $completed ->
+        [0] { FORM($counted, case: "oblique") }లో ఏదీ డౌన్‌లోడ్ కాలేదు
         [1] { FORM($counted, case: "oblique") }లో ఒకటి డౌన్‌లోడ్ అయింది
        *[other] { FORM($counted, case: "oblique") }లో { $completed } డౌన్‌లోడ్ అయ్యాయి
     }
