@@ -39,7 +39,7 @@ bound-around = { bound-about }
 
 bound-from = { FORM($amount, case: "oblique") } నుండి మొదలు
 
-bound-between = { FORM($from, case: "oblique") } నుండి { FORM($to, case: "oblique") } మధ్య
+bound-between = { FORM($from, case: "oblique") } నుండి { range-to-oblique } మధ్య
 
 bound-nearly = { HEAD($amount) ->
     [age] దాదాపు { FORM($amount, case: "bounded") }

@@ -76,11 +76,11 @@ moment-end-of-today = ఈ రోజు అర్ధరాత్రి
 # same for every case
 moment-same-day = { $time }
 
-time-zoned = { $zone }: { $time }
+time-zoned = { $zone } సమయం ప్రకారం { $time }
     .known = { $zone } ప్రకారం { $time }
 
-time-zones = { time-zoned }, మీ దగ్గర { $local }
-    .known = { time-zoned.known }, మీ దగ్గర { $local }
+time-zones = { time-zoned }, మీ సమయం ప్రకారం { $local }
+    .known = { time-zoned.known }, మీ సమయం ప్రకారం { $local }
 
 ## An amount within a period
 

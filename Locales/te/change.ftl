@@ -1,8 +1,16 @@
-## Changes of a value: 5 డాలర్ల పెరుగుదల
+## Changes of a value: 5 డాలర్ల పెరుగుదల; 5 అడుగులు పెరిగాయి
 
-change-up = { FORM($amount, case: "oblique") } పెరుగుదల
+change-up = { TAIL(FORM($amount, case: "risen")) ->
+    [risen] { FORM($amount, case: "risen") }
+   *[measured] { FORM($amount, case: "oblique") } పెరుగుదల
+}
+-tail-risen = పెరిగింది పెరిగాయి పెరిగారు
 
-change-down = { FORM($amount, case: "oblique") } తగ్గుదల
+change-down = { TAIL(FORM($amount, case: "fallen")) ->
+    [fallen] { FORM($amount, case: "fallen") }
+   *[measured] { FORM($amount, case: "oblique") } తగ్గుదల
+}
+-tail-fallen = తగ్గింది తగ్గాయి తగ్గారు
 
 change-none = మార్పు లేదు
 

@@ -128,20 +128,20 @@ chart-point-none = డేటా లేదు
 ## Comparison of two series
 
 chart-compare-more = { $count ->
-    [1] { $total } సార్లలో ఒకసారి { $name } ఎక్కువ
-   *[other] { $total } సార్లలో { $count } సార్లు { $name } ఎక్కువ
+    [1] { $total } సార్లలో ఒకసారి { $name } విలువ ఎక్కువగా ఉంది
+   *[other] { $total } సార్లలో { $count } సార్లు { $name } విలువ ఎక్కువగా ఉంది
 }
 
-chart-compare-always = ప్రతిసారీ { $name } ఎక్కువ
+chart-compare-always = ప్రతిసారీ { $name } విలువ ఎక్కువగా ఉంది
 
-chart-compare-even = ఒకసారి ఒకటి ఎక్కువ, ఒకసారి మరొకటి, సమానంగా
+chart-compare-even = రెండింటిలో ఒక్కొక్కటి సమాన సార్లు ఎక్కువగా ఉంది
 
 chart-compare-same = రెండూ ఎప్పుడూ సమానం
 
 chart-compare-none = { $first } మరియు { $second }: పోల్చడానికి ఏమీ లేదు
 
-chart-difference = అతి పెద్ద తేడా { $value }, { $when }
+chart-difference = గరిష్ఠ తేడా { $value }, { $when }
 
-chart-difference-named = అతి పెద్ద తేడా: { $name }, { $value }
+chart-difference-named = గరిష్ఠ తేడా: { $name }, { $value }
 
-chart-difference-alone = అతి పెద్ద తేడా { $value }
+chart-difference-alone = గరిష్ఠ తేడా { $value }

@@ -1,13 +1,13 @@
 ## Confirmations, announced after an action; the name comes after a colon
 
-done-added = జోడించబడింది: { $name }
-    .alone = జోడించబడింది
-done-removed = ఇక్కడి నుండి తీసివేయబడింది: { $name }
-    .alone = ఇక్కడి నుండి తీసివేయబడింది
+done-added = జోడించారు: { $name }
+    .alone = జోడించారు
+done-removed = ఇక్కడి నుండి తీసివేశారు: { $name }
+    .alone = ఇక్కడి నుండి తీసివేశారు
 done-saved = సేవ్ అయింది: { $name }
     .alone = సేవ్ అయింది
-done-created = సృష్టించబడింది: { $name }
-    .alone = సృష్టించబడింది
+done-created = సృష్టించారు: { $name }
+    .alone = సృష్టించారు
 done-updated = అప్‌డేట్ అయింది: { $name }
     .alone = అప్‌డేట్ అయింది
 done-copied = కాపీ అయింది: { $name }
@@ -16,22 +16,18 @@ done-shared = షేర్ అయింది: { $name }
     .alone = షేర్ అయింది
 done-archived = ఆర్కైవ్ అయింది: { $name }
     .alone = ఆర్కైవ్ అయింది
-done-favorite = ఇష్టమైనవాటికి జోడించబడింది: { $name }
-    .alone = ఇష్టమైనవాటికి జోడించబడింది
-done-unfavorite = ఇష్టమైనవాటి నుండి తీసివేయబడింది: { $name }
-    .alone = ఇష్టమైనవాటి నుండి తీసివేయబడింది
-done-moved = { $name } ఇప్పుడు { $place }లో
-    .alone = { $place }లోకి తరలించబడింది
-done-sent = { $who }కి పంపబడింది
-    .alone = పంపబడింది
-done-marked = { $name }: { FORM($state, case: "as") }దిగా గుర్తించబడింది
-    .alone = { FORM($state, case: "as") }దిగా గుర్తించబడింది
-# ఒక సందేశం తొలగించబడింది; 4 ఫోటోలు తొలగించబడ్డాయి
-done-deleted-things = { $count ->
-    [1] { $things } తొలగించబడింది
-   *[other] { $things } తొలగించబడ్డాయి
-}
-done-undone = చర్య రద్దు చేయబడింది
+done-favorite = ఇష్టమైనవాటికి జోడించారు: { $name }
+    .alone = ఇష్టమైనవాటికి జోడించారు
+done-unfavorite = ఇష్టమైనవాటి నుండి తీసివేశారు: { $name }
+    .alone = ఇష్టమైనవాటి నుండి తీసివేశారు
+done-moved = { $name } ఇప్పుడు { $place }లో ఉంది
+    .alone = { $place }లోకి తరలించారు
+done-sent = { $who }కి పంపారు
+    .alone = పంపారు
+done-marked = { $name }: { FORM($state, case: "as") }దిగా గుర్తించారు
+    .alone = { FORM($state, case: "as") }దిగా గుర్తించారు
+done-deleted-things = { $things } తొలగించారు
+done-undone = చర్యను రద్దు చేశారు
 undo-available = { $done }. ఈ చర్యను రద్దు చేయవచ్చు
 
 ## Announcements of values, screens and panels

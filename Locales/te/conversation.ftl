@@ -5,6 +5,9 @@ people-more = { $count ->
     [2] { $who } మరియు మరో ఇద్దరు
     [3] { $who } మరియు మరో ముగ్గురు
     [4] { $who } మరియు మరో నలుగురు
+    [5] { $who } మరియు మరో ఐదుగురు
+    [6] { $who } మరియు మరో ఆరుగురు
+    [7] { $who } మరియు మరో ఏడుగురు
    *[other] { $who } మరియు మరో { $count } మంది
 }
 people-list-more = { people-more }
@@ -19,13 +22,13 @@ typing-several = చాలా మంది టైప్ చేస్తున్
 
 ## The status of a message that the listener wrote
 
-message-sent = పంపబడింది
+message-sent = వెళ్లింది
 message-delivered = డెలివరీ అయింది
 message-seen = చూశారు
 message-seen-at = { FORM($time, case: "at") } చూశారు
 message-seen-on = { FORM($when, case: "on") } చూశారు
 message-seen-by = { $who } చూశారు
-message-not-sent = పంపబడలేదు
+message-not-sent = వెళ్లలేదు
 
 ## Kinds of messages
 

@@ -143,7 +143,7 @@ moment-today = ఈ రోజు { moment-clock }
 
 moment-yesterday = నిన్న { moment-clock }
     .night = { HEAD(FORM($time, case: "direct")) ->
-        [midnight] నిన్న ప్రారంభంలో, { moment-clock }
+        [midnight] నిన్న { moment-begins } { moment-clock }
        *[other] { moment-yesterday }
     }
 
@@ -153,11 +153,20 @@ moment-tomorrow = రేపు { moment-clock }
        *[other] { moment-tomorrow }
     }
 
-moment-date = { FORM($date, case: "on") } { moment-clock }
+# నవంబర్ 21న ఉదయం 9 గంటలకు; but నవంబర్ 21 ఉదయం 9 గంటల వరకు
+moment-date = { moment-day } { moment-clock }
     .night = { HEAD(FORM($time, case: "direct")) ->
-        [midnight] { FORM($date, case: "direct") } ప్రారంభంలో, { moment-clock }
+        [midnight] { FORM($date, case: "direct") } { moment-begins } { moment-clock }
        *[other] { moment-date }
     }
+moment-day = { $case ->
+    [oblique] { FORM($date, case: "direct") }
+   *[direct] { FORM($date, case: "on") }
+}
+moment-begins = { $case ->
+    [oblique] మొదలయ్యే
+   *[direct] ప్రారంభంలో,
+}
 -head-midnight = అర్ధరాత్రి
 
 time-before-change = గడియారం మారడానికి ముందు { $time }

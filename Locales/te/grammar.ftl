@@ -11,6 +11,10 @@
 ### Inner case: counting = a rounded number before a noun
 ### Inner case: dial = the time after another one in the same part of the day
 ### Inner case: hour = a time without the word for the hour
+### Inner case: risen = what is counted, with the verb that it became more
+### Inner case: fallen = what is counted, with the verb that it became less
+### Inner case: left = the time until a due date
+### Inner case: rest = the same after the name of a field
 ### Inner case: inner = a phrase after the name of a field
 ### Inner case: unlabeled = an age without the word for it
 ### Inner case: noun = a transaction before its state
@@ -28,7 +32,7 @@
 ## plural: after every other number: 0 సందేశాలు, 1.5 గంటలు.
 ## plural-oblique: before a postposition: 3 సందేశాల కంటే.
 ##
-## People are counted with మంది, and with words of their own up to four (ఇద్దరు సభ్యులు). The trait is .being.
+## People are counted with మంది, and with words of their own up to seven (ఇద్దరు సభ్యులు). The trait is .being.
 ##
 ## A state has two forms: said, the value (చదవలేదు), and attribute, before a noun (చదవని సందేశాలు). The attribute also
 ## takes వి, ది or వారు: చదవనివి 3.
@@ -77,7 +81,26 @@ to-noun = { TAIL(FORM($noun, 1, case: "dative")) ->
 ## Patterns: the number of things
 
 # ఒక సందేశం; 3 సందేశాలు; 5 లక్షల సందేశాలు; ఇద్దరు సభ్యులు; 5 మంది సభ్యులు
-counted = { counted-number } { $noun }
+# Of a change, a verb: "a rise of 5 అడుగుల" would be of feet. 5 అడుగులు పెరిగాయి
+counted = { $case ->
+    [risen] { counted-number } { $noun } { counted-risen }
+    [fallen] { counted-number } { $noun } { counted-fallen }
+   *[direct] { counted-number } { $noun }
+}
+counted-risen = { TRAIT($noun, "being") ->
+    [person] పెరిగారు
+   *[thing] { $count ->
+        [1] పెరిగింది
+       *[other] పెరిగాయి
+    }
+}
+counted-fallen = { TRAIT($noun, "being") ->
+    [person] తగ్గారు
+   *[thing] { $count ->
+        [1] తగ్గింది
+       *[other] తగ్గాయి
+    }
+}
 counted-number = { TRAIT($noun, "being") ->
     [person] { counted-people }
    *[thing] { $count ->
@@ -90,6 +113,9 @@ counted-people = { $count ->
     [2] ఇద్దరు
     [3] ముగ్గురు
     [4] నలుగురు
+    [5] ఐదుగురు
+    [6] ఆరుగురు
+    [7] ఏడుగురు
    *[other] { FORM($count, case: "counting") } మంది
 }
 
@@ -104,6 +130,15 @@ trait-place = near
 counted-state = { TRAIT($state, "place") ->
     [near] { counted-number } { $state } { $noun }
    *[first] { $state } { counted-number } { $noun }
+}
+    .leading = { FORM($state, form: "attribute") } { $noun } { counted-after }
+# The number after what is counted, as in a report: తీసుకున్న మోతాదులు 46, మిస్ అయినవి 3
+counted-after = { TRAIT($noun, "being") ->
+    [person] { $count ->
+        [1] ఒకరు
+       *[other] { counted-people }
+    }
+   *[thing] { $count }
 }
 
 # None, which is plural: సందేశాలు ఏవీ లేవు; సభ్యులు ఎవరూ లేరు
@@ -126,6 +161,6 @@ counted-above = { TRAIT($noun, "being") ->
    *[thing] { $count } కంటే ఎక్కువ
 }
 
-counted-more-state = { counted-above } { FORM($state, 2) } { FORM($noun, 2) }
+counted-more-state = { FORM($state, 2) } { FORM($noun, 2) } { counted-above }
 
 more-than = { $value } కంటే ఎక్కువ

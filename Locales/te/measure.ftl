@@ -13,12 +13,23 @@ to-per = { TAIL(FORM($per, case: "dative")) ->
 
 measure-range = { FORM($from, case: "oblique") } నుండి { FORM($to, case: "oblique") } వరకు
     .below = { $low } నుండి { range-above-oblique } వరకు
+range-to-oblique = { HEAD($from) ->
+    [below-zero] { range-above-oblique }
+   *[other] { FORM($to, case: "oblique") }
+}
 range-above-oblique = { HEAD($to) ->
     [unsigned] { FORM($to, case: "oblique") }
    *[signed] ప్లస్ { FORM($to, case: "oblique") }
 }
 
-measure-range-shared = { $from } నుండి { FORM($measure, $to) }
+# 2 నుండి 4 మోతాదులు; 0 నుండి ఒక మోతాదు
+measure-range-shared = { $to ->
+    [1] { HEAD($from) ->
+        [below-zero] { $from } నుండి ప్లస్ { FORM($measure, $to) }
+       *[other] { $from } నుండి { FORM($measure, $to) }
+    }
+   *[other] { FORM($measure, $range) }
+}
 
 measure-mixed = { FORM($first, case: "oblique") } { $second }
 

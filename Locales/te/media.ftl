@@ -9,8 +9,8 @@ media-buffering = బఫర్ అవుతోంది: { $title }
 
 media-position = { FORM($second, case: "oblique") }లో { $first }
 media-left = ఇంకా { $duration }
-progress-chapter = { $total } అధ్యాయాల్లో అధ్యాయం { $completed }
-progress-track = { $total } ట్రాకుల్లో ట్రాక్ { $completed }
+progress-chapter = { $total } అధ్యాయాల్లో { $completed }వ అధ్యాయం
+progress-track = { $total } ట్రాకుల్లో { $completed }వ ట్రాక్
 
 media-speed = { $value ->
     [1] సాధారణ వేగం

@@ -7,6 +7,9 @@ money-unavailable = అమౌంట్ అందుబాటులో లేద�
 
 ## Ranges
 
-money-range = { FORM($from, case: "oblique") } నుండి { FORM($to, case: "oblique") } వరకు
+money-range = { FORM($from, case: "oblique") } నుండి { range-to-oblique } వరకు
 
-money-range-shared = { $from } నుండి { FORM($currency, $to) }
+money-range-shared = { $to ->
+    [1] { $from } నుండి { FORM($currency, $to) }
+   *[other] { FORM($currency, $range) }
+}

@@ -1,13 +1,13 @@
-### Telugu (India), standard spoken Telugu. Register: polite, the plural of respect (చేయండి, నొక్కండి, మీరు). Phrases about
-### the actions of the app describe the thing (తొలగించబడింది, సేవ్ అయింది). No word agrees with the listener's gender. Words
-### of apps are the English ones where people say them (ఫోల్డర్, టాస్క్).
+### Telugu (India), standard spoken Telugu. Register: polite, the plural of respect (చేయండి, నొక్కండి, మీరు). What was
+### done is told without a doer (తొలగించారు, సేవ్ అయింది), never in the passive with బడు. No word agrees with the
+### listener's gender. Words of apps are the English ones where people say them (ఫోల్డర్, టాస్క్).
 ### Status: drafted
 ###
 ### Each phrase is written as it is heard inside a sentence. Digits are Latin. The joiner U+200C stands only where an
 ### English word that ends in a consonant goes on (ఆన్‌లైన్, ఫైల్‌కు): without it the spelling is another one.
 ###
 ### $case is "oblique" before a postposition (2 గంటల నుండి, 5 డాలర్ల కంటే), "dative" before కు, "accusative" of people
-### who are acted on. Names of users are not inflected; కి, లో and నుండి come after them as after any name. Before a
+### who are acted on. Names of users are not inflected; కి, ను, లో and నుండి come after them as after any name. Before a
 ### noun, 1 is ఒక, for voices read it ఒకటి. The cases of times and days are in date.ftl.
 
 ## Settings: one word each, read by the library and never spoken

@@ -1,14 +1,19 @@
 ## The position of something among others of its kind: the total comes first
 
-position-item = { $total }లో { FORM($noun, 1) } { $place }
+position-item = { $total }లో { $place }వ { FORM($noun, 1) }
     .alone = { FORM($noun, 1) } { $place }
-position-row = { $total }లో అడ్డు వరుస { $place }
+position-row = { $total }లో { $place }వ అడ్డు వరుస
     .alone = అడ్డు వరుస { $place }
-position-column = { $total }లో నిలువు వరుస { $place }
+position-column = { $total }లో { $place }వ నిలువు వరుస
     .alone = నిలువు వరుస { $place }
 position-level = స్థాయి { $place }
 
-list-part = { $total }లో { FORM($noun, form: "plural") } { $first } నుండి { $last } వరకు
+# 162 ఫలితాలలో 11 నుండి 20 వరకు
+list-part = { list-part-total } { FORM($noun, form: "plural-oblique") }లో { $first } నుండి { $last } వరకు
+list-part-total = { TRAIT($noun, "being") ->
+    [person] { $total } మంది
+   *[thing] { $total }
+}
 
 ## Selected items
 
@@ -19,7 +24,7 @@ selection-all = { $total ->
    *[other] మొత్తం { $total } ఎంచుకున్నారు
 }
 selection-none = ఏదీ ఎంచుకోలేదు
-selection-cleared = ఎంపిక తీసివేయబడింది
+selection-cleared = ఎంపిక తీసివేశారు
 
 ## Filtered and sorted lists
 
@@ -37,10 +42,10 @@ filter-only = ఫిల్టర్: { FORM($state, form: "attribute") }వి �
     .noun = ఫిల్టర్: { things-in-state } మాత్రమే
 things-in-state = { FORM($state, 2) } { FORM($noun, 2) }
 filter-removed = { $total ->
-    [2] ఫిల్టర్ తీసివేయబడింది, రెండూ కనిపిస్తున్నాయి
-   *[other] ఫిల్టర్ తీసివేయబడింది, మొత్తం { $total } కనిపిస్తున్నాయి
+    [2] ఫిల్టర్ తీసివేశారు, రెండూ కనిపిస్తున్నాయి
+   *[other] ఫిల్టర్ తీసివేశారు, మొత్తం { $total } కనిపిస్తున్నాయి
 }
-    .alone = ఫిల్టర్ తీసివేయబడింది
+    .alone = ఫిల్టర్ తీసివేశారు
 order-changed = క్రమం మారింది, { $order }
 order-newest = కొత్తవి ముందు
 order-oldest = పాతవి ముందు
@@ -62,12 +67,12 @@ loaded-more = { loaded-more.alone }, మొత్తం { $total }లో { $show
 loaded-all = జాబితా ముగిసింది
 list-updated = జాబితా అప్‌డేట్ అయింది, కొత్తవి { $count }
     .alone = జాబితా అప్‌డేట్ అయింది
-moved-to-place = { $name } ఇప్పుడు { $total }లో { NUMBER($place, style: "words", type: "ordinal") } స్థానంలో
-    .alone = { $total }లో { NUMBER($place, style: "words", type: "ordinal") } స్థానానికి తరలించబడింది
+moved-to-place = { $name } ఇప్పుడు { $total }లో { NUMBER($place, style: "words", type: "ordinal") } స్థానంలో ఉంది
+    .alone = { $total }లో { NUMBER($place, style: "words", type: "ordinal") } స్థానానికి తరలించారు
 
-## Several counts, and counts with names: తీసుకున్న 46 మోతాదులు, మిస్ అయినవి 3, దాటవేసినవి 2
+## Several counts, and counts with names: తీసుకున్న మోతాదులు 46, మిస్ అయినవి 3, దాటవేసినవి 2
 
-counted-state-alone = { FORM($state, form: "attribute") }{ counted-state-end } { $count }
+counted-state-alone = { FORM($state, form: "attribute") }{ counted-state-end } { counted-after }
 counted-state-end = { TRAIT($noun, "being") ->
     [person] వారు
    *[thing] { $count ->
@@ -83,6 +88,9 @@ list-more-of = { TRAIT($noun, "being") ->
         [2] మరో ఇద్దరు
         [3] మరో ముగ్గురు
         [4] మరో నలుగురు
+        [5] మరో ఐదుగురు
+        [6] మరో ఆరుగురు
+        [7] మరో ఏడుగురు
        *[other] మరో { $count } మంది
     }
    *[thing] { list-more }

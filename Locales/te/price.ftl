@@ -34,7 +34,10 @@ price-each = { $count ->
 ## Availability of a product
 
 stock-in = స్టాక్‌లో ఉంది
-stock-left = స్టాక్‌లో ఇంకా { $count }
+stock-left = { $count ->
+    [1] స్టాక్‌లో ఇంకా ఒకటి ఉంది
+   *[other] స్టాక్‌లో ఇంకా { $count } ఉన్నాయి
+}
 
 ## Names of the fields of a receipt
 

@@ -4,11 +4,11 @@ progress = { $total }లో { $completed }
 
 progress-completed = { $total }లో { $completed } పూర్తి
 
-progress-step = { $total } దశల్లో దశ { $completed }
+progress-step = { $total } దశల్లో { $completed }వ దశ
 
-progress-page = { $total } పేజీల్లో పేజీ { $completed }
+progress-page = { $total } పేజీల్లో { $completed }వ పేజీ
 
-progress-question = { $total } ప్రశ్నల్లో ప్రశ్న { $completed }
+progress-question = { $total } ప్రశ్నల్లో { $completed }వ ప్రశ్న
 
 progress-indeterminate = జరుగుతోంది
 

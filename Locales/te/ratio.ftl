@@ -1,7 +1,7 @@
-ratio = { $first }కి { $second } నిష్పత్తి
+ratio = { $first } ఈజ్ టు { $second }
 
-# With a pause alone, 3, 2 would be heard as two numbers.
-score = { $first } టు { $second }
+# Without the word, 3, 2 would be heard as two numbers.
+score = స్కోరు { $first }, { $second }
 
 dimensions = { $first } బై { $second }
 
@@ -25,21 +25,12 @@ fraction-mixed = { $denominator ->
     [2] { fraction-mixed-half }
    *[other] { $count } మరియు { fraction }
 }
-fraction-mixed-half = { $count ->
-    [1] ఒకటిన్నర
-    [2] రెండున్నర
-    [3] మూడున్నర
-    [4] నాలుగున్నర
-    [5] ఐదున్నర
-    [6] ఆరున్నర
-    [7] ఏడున్నర
-    [8] ఎనిమిదిన్నర
-    [9] తొమ్మిదిన్నర
-    [10] పదిన్నర
-    [11] పదకొండున్నర
-    [12] పన్నెండున్నర
-   *[other] { $count } మరియు సగం
+# 100 with the ending would be 150.
+fraction-mixed-half = { TAIL(NUMBER($count, style: "words")) ->
+    [round] { $count } మరియు సగం
+   *[other] { NUMBER($count, style: "words") }న్నర
 }
+-tail-round = వంద వందలు వెయ్యి వేలు లక్ష లక్షలు కోటి కోట్లు
 
 # ఒకటిన్నర టాబ్లెట్లు
 fraction-counted = { $denominator ->

@@ -6,25 +6,29 @@ elapsed-duration = { FORM($duration, case: "oblique") } క్రితం
 
 ahead-now = ఇప్పుడు
 
-ahead-duration = { FORM($duration, case: "oblique") }లో
+ahead-duration = { $case ->
+    [left] ఇంకా { FORM($duration, case: "oblique") } గడువు ఉంది
+    [rest] ఇంకా { FORM($duration, case: "direct") }
+   *[direct] { FORM($duration, case: "oblique") }లో
+}
 
 ## Due dates. "inner" after the name of a field
 
 due-now = సమయమైంది
 
 due-midnight = { $case ->
-    [inner] ఈ రోజు అర్ధరాత్రి
-   *[direct] గడువు: ఈ రోజు అర్ధరాత్రి
+    [inner] ఈ రోజు అర్ధరాత్రి వరకు
+   *[direct] గడువు: ఈ రోజు అర్ధరాత్రి వరకు
 }
 
 due-today-at = { $case ->
-    [inner] { moment-today }
-   *[direct] గడువు: { FORM(moment-today, case: "direct") }
+    [inner] { FORM(moment-today, case: "oblique") } వరకు
+   *[direct] గడువు: { FORM(moment-today, case: "oblique") } వరకు
 }
 
 due-tomorrow-at = { $case ->
-    [inner] { moment-tomorrow.night }
-   *[direct] గడువు: { FORM(moment-tomorrow.night, case: "direct") }
+    [inner] { FORM(moment-tomorrow.night, case: "oblique") } వరకు
+   *[direct] గడువు: { FORM(moment-tomorrow.night, case: "oblique") } వరకు
 }
 
 due-today = { $case ->
@@ -43,14 +47,19 @@ due-date = { $case ->
 }
 
 due-date-at = { $case ->
-    [inner] { moment-date.night }
-   *[direct] గడువు: { FORM(moment-date.night, case: "direct") }
+    [inner] { FORM(moment-date.night, case: "oblique") } వరకు
+   *[direct] గడువు: { FORM(moment-date.night, case: "oblique") } వరకు
 }
 
+# ఇంకా 3 రోజుల గడువు ఉంది; గడువు: రేపు
 due-ahead = { $case ->
-    [inner] { $distance }
-   *[direct] గడువు: { $distance }
+    [inner] { FORM($distance, case: "rest") }
+   *[direct] { TAIL(FORM($distance, case: "left")) ->
+        [left] { FORM($distance, case: "left") }
+       *[day] గడువు: { FORM($distance, case: "direct") }
+    }
 }
+-tail-left = ఉంది
 
 # For example: గడువు దాటి 2 గంటలు
 overdue-by = గడువు దాటి { $duration }

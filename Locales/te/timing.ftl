@@ -83,7 +83,7 @@ delay-late = { FORM($duration, case: "oblique") } ఆలస్యం
 
 delay-early = సమయానికి { FORM($duration, case: "oblique") } ముందే
 
-delay-none = సమయానికి
+delay-none = సమయానికే ఉంది
 
 ## The time between a reminder and the event
 
@@ -93,7 +93,7 @@ duration-before = { FORM($duration, case: "oblique") } ముందు
 
 remaining = ఇంకా { $duration }
 
-remaining-less = ఇంకా { FORM($duration, case: "oblique") } కంటే తక్కువ
+remaining-less = { FORM($duration, case: "oblique") } కంటే తక్కువ సమయం మిగిలి ఉంది
 
 remaining-about = ఇంకా సుమారు { $duration }
 
@@ -101,8 +101,8 @@ remaining-none = సమయం అయిపోయింది
 
 ## An amount that becomes larger or smaller in each period
 
-gaining = { change-up }
+gaining = { FORM($amount, case: "direct") } పెరుగుతోంది
 
-losing = { change-down }
+losing = { FORM($amount, case: "direct") } తగ్గుతోంది
 
 gain-none = మార్పు లేదు
