@@ -1,0 +1,64 @@
+## Groups of people
+
+people-more = { $count ->
+    [1] { $who } మరియు మరొకరు
+    [2] { $who } మరియు మరో ఇద్దరు
+    [3] { $who } మరియు మరో ముగ్గురు
+    [4] { $who } మరియు మరో నలుగురు
+    [5] { $who } మరియు మరో ఐదుగురు
+    [6] { $who } మరియు మరో ఆరుగురు
+    [7] { $who } మరియు మరో ఏడుగురు
+   *[other] { $who } మరియు మరో { $count } మంది
+}
+people-list-more = { people-more }
+
+## People who are writing a message now: the plural of respect
+
+typing-one = { $who } టైప్ చేస్తున్నారు
+    .alone = టైప్ చేస్తున్నారు
+# same as typing-one
+typing-two = { $who } టైప్ చేస్తున్నారు
+typing-several = చాలా మంది టైప్ చేస్తున్నారు
+
+## The status of a message that the listener wrote
+
+message-sent = వెళ్లింది
+message-delivered = డెలివరీ అయింది
+message-seen = చూశారు
+message-seen-at = { FORM($time, case: "at") } చూశారు
+message-seen-on = { FORM($when, case: "on") } చూశారు
+message-seen-by = { $who } చూశారు
+message-not-sent = వెళ్లలేదు
+
+## Kinds of messages
+
+message-own = మీరు: { $message }
+    .alone = మీరు
+message-reply = { $who }కి రిప్లై
+    .alone = రిప్లై
+message-mention = { $who } మిమ్మల్ని ప్రస్తావించారు
+    .alone = మీ ప్రస్తావన
+message-reaction = { $who } రియాక్షన్: { $reaction }
+    .alone = రియాక్షన్: { $reaction }
+
+## Entries in a list of phone calls
+
+call-missed = { $who } నుండి { calls-missed }
+    .alone = { calls-missed }
+call-incoming = { $who } నుండి { calls-incoming }
+    .alone = { calls-incoming }
+call-outgoing = { $who }కి { calls-outgoing }
+    .alone = { calls-outgoing }
+
+calls-missed = { $count ->
+    [1] మిస్డ్ కాల్
+   *[other] { $count } మిస్డ్ కాల్స్
+}
+calls-incoming = { $count ->
+    [1] ఇన్‌కమింగ్ కాల్
+   *[other] { $count } ఇన్‌కమింగ్ కాల్స్
+}
+calls-outgoing = { $count ->
+    [1] అవుట్‌గోయింగ్ కాల్
+   *[other] { $count } అవుట్‌గోయింగ్ కాల్స్
+}

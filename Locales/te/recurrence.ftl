@@ -1,0 +1,106 @@
+## Schedules: how often something repeats
+
+every = { $count ->
+    [1] ప్రతి { FORM($unit, 1) }
+   *[other] ప్రతి { FORM($duration, case: "dative") }కు ఒకసారి
+}
+
+every-weekdays = ప్రతి { $weekdays }
+
+every-weeks-on = { $every } { $weekdays }
+
+recurrence-weekdays = సోమవారం నుండి శుక్రవారం వరకు ప్రతి రోజు
+    .days = సోమవారం నుండి శుక్రవారం వరకు
+
+recurrence-weekends = ప్రతి శనివారం మరియు ఆదివారం
+    .days = శనివారం మరియు ఆదివారం
+
+# పదిహేనవ తేదీన; in a list ఒకటవ మరియు పదిహేనవ తేదీలలో
+month-day = { $case ->
+    [numbers] { NUMBER($day, style: "date") }
+   *[direct] { NUMBER($day, style: "date") } తేదీన
+}
+
+month-day-last = చివరి రోజున
+
+# accepted: unused-argument
+month-weekday = { $case ->
+    [places] { NUMBER($place, style: "words", type: "ordinal") }
+    [weekdays] { $weekday }
+   *[direct] { NUMBER($place, style: "words", type: "ordinal") } { $weekday }
+}
+
+# accepted: unused-argument
+month-weekday-last = { $case ->
+    [places] చివరి
+    [weekdays] { $weekday }
+   *[direct] చివరి { $weekday }
+}
+
+# రెండవ మరియు నాలుగవ శనివారం; but మొదటి సోమవారం మరియు మూడవ మంగళవారం. In the case "weekdays" a list of two is one word,
+# which tells whether both are the same (see list.ftl).
+month-days = { $total ->
+    [1] { $days }
+    [2] { TAIL(FORM($days, case: "weekdays")) ->
+        [same-weekday] { FORM($days, case: "places") } { FORM($days, case: "weekday") }
+       *[other] { month-days-numbers }
+    }
+   *[other] { month-days-numbers }
+}
+month-days-numbers = { TAIL(FORM($days, case: "numbers")) ->
+    [place] { FORM($days, case: "numbers") } తేదీలలో
+   *[other] { $days }
+}
+-tail-place = వ
+-tail-same-weekday =
+    సోమవారంసోమవారం మంగళవారంమంగళవారం బుధవారంబుధవారం గురువారంగురువారం శుక్రవారంశుక్రవారం శనివారంశనివారం ఆదివారంఆదివారం
+
+monthly-on = ప్రతి నెల { month-days }
+
+every-months-on = { $every }, నెలలో { month-days }
+
+every-years-on = { $every } { FORM($date, case: "on") }
+
+every-years-on-days = { $every } { $month } నెలలో { month-days }
+
+## The times and the end of a schedule
+
+recurrence-at = { $rule } { FORM($times, case: "at") }
+    .night = { HEAD(FORM($times, case: "at")) ->
+        [midnight] { recurrence-at-night }
+       *[other] { recurrence-at }
+    }
+# On some days only, midnight would be heard as the end of the day.
+recurrence-at-night = { $total ->
+    [1] { TAIL($rule) ->
+        [some-day] { $rule }, రోజు ప్రారంభంలో, { FORM($times, case: "at") }
+       *[other] { recurrence-at }
+    }
+   *[other] { recurrence-at }
+}
+-tail-some-day = సోమవారం మంగళవారం బుధవారం గురువారం శుక్రవారం శనివారం ఆదివారం తేదీన రోజున
+
+recurrence-until = { FORM($date, case: "oblique") } వరకు { $rule }
+
+recurrence-count = { $rule }, మొత్తం { $times }
+
+recurrence-next = { $case ->
+    [inner] { FORM($when, case: "on") }
+   *[direct] తదుపరి: { FORM($when, case: "on") }
+}
+
+recurrence-unavailable = షెడ్యూల్ అందుబాటులో లేదు
+
+## How many times something happens
+
+times = { $count ->
+    [1] ఒకసారి
+   *[other] { $count } సార్లు
+}
+
+times-per = { to-unit } { times }
+# రోజుకు; నిమిషానికి
+to-unit = { TAIL(FORM($unit, 1, case: "dative")) ->
+    [dative] { FORM($unit, 1, case: "dative") }
+   *[bare] { FORM($unit, 1) }కు
+}

@@ -1,0 +1,22 @@
+## Reminders that are sent as text messages (SMS)
+
+reminder-greeting = నమస్తే { $name }!
+    .alone = నమస్తే!
+reminder-medication = మందు వేసుకునే సమయమైంది.
+    .morning = ఉదయం మందు వేసుకునే సమయమైంది.
+    .noon = మధ్యాహ్నం మందు వేసుకునే సమయమైంది.
+    .evening = సాయంత్రం మందు వేసుకునే సమయమైంది.
+    .night = నిద్రకు ముందు మందు వేసుకునే సమయమైంది.
+reminder-task = ఇప్పుడు చేయాల్సింది: { $task }
+reminder-reply = జవాబుగా పంపండి:
+# accepted: symbol
+reminder-option = { $keyword } - { $meaning }
+reminder-taken = మందు వేసుకుంటే
+reminder-done = పని పూర్తయితే
+reminder-photo = ఫోటో పంపడానికి
+reminder-help = సహాయం కావాలంటే
+reminder-keyword-done = అయింది
+reminder-keyword-photo = ఫోటో
+reminder-keyword-help = సహాయం
+reminder-signature = ప్రేమతో, { $who }
+    .alone = ప్రేమతో, మీ కుటుంబం
