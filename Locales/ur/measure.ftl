@@ -1,0 +1,70 @@
+## Measurements: a number with a unit
+
+measure-unavailable = پیمائش دستیاب نہیں
+
+measure-unknown = { $count } { $name }
+
+measure-per = { $measure } فی { per-unit }
+    .measured = { $measure } فی { FORM($per, case: "direct") }
+
+# فی comes before the noun and leaves it as it is: 60 یورو فی گھنٹہ سے کم
+per-unit = { $period ->
+    [month] ماہ
+   *[other] { FORM($unit, 1, case: "direct") }
+}
+
+measure-range = { FORM($from, case: "oblique") } سے { range-to-oblique } تک
+    .below = { $low } سے { range-above-oblique } تک
+
+# As after the upper number: 0 سے 1 گھنٹہ
+measure-range-shared = { $from } سے { FORM($measure, $to) }
+
+measure-mixed = { $first } { $second }
+
+measure-away = { $measure } دور
+
+blood-pressure = { $systolic } بٹا { $diastolic }
+
+## Medicine
+
+dosage = { $measure }، { $amount }
+
+## The charge of a battery
+
+battery-charged = { HEAD($charge) ->
+    [full] مکمل چارج
+   *[part] { $charge } چارج
+}
+-head-full = 100
+
+battery-low = { $charge }، بیٹری کم
+
+# Of a battery, which is feminine.
+battery-charging = چارج ہو رہی ہے، { $charge }
+
+battery-unavailable = بیٹری کی سطح دستیاب نہیں
+
+## Grades: a result in percent, and how good it is
+
+grade-excellent = بہترین
+
+grade-good = اچھا
+
+grade-needs-improvement = بہتری کی ضرورت
+
+grade-unavailable = گریڈ دستیاب نہیں
+
+## Goals that people set themselves
+
+goal-completed = ہدف مکمل: { $name }
+    .alone = ہدف مکمل
+
+goal-remaining = { $amount } باقی
+
+streak-days = { $count ->
+    [1] سلسلے کا پہلا دن
+   *[other] مسلسل { $count } دن
+}
+
+# Without a verb, which would have to agree with the amount.
+goal-today = آج اب تک { $amount }
