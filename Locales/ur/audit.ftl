@@ -1,102 +1,58 @@
-## Settings: lists of words that the audit of an app's labels looks for, read by the library and never spoken
-##
-## Each setting is a list of phrases in lowercase, in any order, with commas between them. An ellipsis represents the
-## other words of a label. For example, “… button” matches the end of “Delete button”, “button …” matches the beginning
-## of a label, and “… tap …” matches any place. A phrase without an ellipsis must match the whole label.
-##
-## Write the phrases that apps in your language really use. Don't translate each English phrase. For example, if your
-## language says the type of a control before its name, put the ellipsis after the type.
-
-# Words for the type of a control, such as a button. A label doesn't need them, because the
-# screen reader adds the type. List only words that have no other meaning in a label. For example, “copy link” may be a
-# good label, so “link” isn't listed here.
-audit-role = { "" }
-
-# Words for the type of other controls and of images, in any label. A label doesn't need them either. The audit ignores
-# them if the label has one of the verbs in audit-verbs, because then they are what the control acts on: “Add image”.
-audit-role-control = { "" }
-
-# Words for the type of an image. The audit looks for them only in the labels of images, because the screen reader adds
-# "image" to those labels. The lists after this one work in the same way for other types.
-audit-role-image = { "" }
-
-# Words for the type of a link.
-audit-role-link = { "" }
-
-# Words for the type of a heading.
-audit-role-header = { "" }
-
-# Words for the type of a search field.
-audit-role-search = { "" }
-
-# Words for the type of a control that is turned on and off.
-audit-role-toggle = { "" }
-
-# Words for the type of a control whose value is changed by swiping up and down.
-audit-role-slider = { "" }
-
-# Words for the type of a tab.
-audit-role-tab = { "" }
-
-# Words for the type of a control at the beginning of a hint, such as “Button that opens the menu”. A hint doesn't need
-# them, because the screen reader says the type.
-audit-role-hints = { "" }
-
-# Whole hints, and the beginnings and ends of hints, that say that a text can be edited. The screen reader says so.
-audit-editable = { "" }
-
-# Whole labels that would fit any control, so that the listener can't know what the control does.
-audit-generic = { "" }
-
-# Whole labels and texts that say only where to press.
-audit-click-here = { "" }
-
-# Whole labels of links that don't say where the link leads.
-audit-vague-links = { "" }
-
-# Whole error messages that don't say what is wrong.
-audit-vague-errors = { "" }
-
-# Gestures in a hint, or in a label of several words. People use different gestures, so neither a hint nor a label
-# should name one.
-audit-gestures = { "" }
-
-# Beginnings of short labels that name a gesture, such as “Tap to select”.
-audit-gesture-labels = { "" }
-
-# Phrases with a word for a gesture that means something else, such as “tap water”, and gestures of three fingers, which
-# are the screen reader's own. The audit finds no gesture in a text that has one of them.
-audit-not-gestures = { "" }
-
-# Gestures that the screen reader uses to move to the next element, so that the app never gets them.
-audit-swipes = { "" }
-
-# Whole hints that don't say what happens.
-audit-empty-hints = { "" }
-
-# Words in a label for an element that is selected. A label doesn't need them, because the screen reader says so.
-audit-selected = { "" }
-
-# Words in a label for an element that can't be used now. A label doesn't need them, because the screen reader says so.
-audit-disabled = { "" }
-
-# Words for the position of a switch, at the end of its label. The screen reader says the position.
-audit-switched = { "" }
-
-# Abbreviations that voices read as letters or as another word, without their full stop. Don't list an abbreviation that
-# your voice reads as the whole word. If your language has none, write only “…”.
-audit-abbreviations = { "" }
-
-# Abbreviations that the audit looks for only after a number, such as “hrs” in “3 hrs”.
-audit-unit-abbreviations = { "" }
-
-# Short words that nearly every sentence of your language has, and few sentences of other languages. The audit uses them
-# to find out the language of a text.
-audit-common-words = { "" }
-
-# Words that may occur twice in a row in a correct sentence. If any word may do so, as in Hindi, write only “…”.
-audit-double-words = { "" }
-
-# Verbs of controls, in the form that labels in your language use, such as “add” in “Add image”. Don't list a verb that is
-# also the name of an icon, such as “search”.
-audit-verbs = { "" }
+audit-role = … بٹن, … ریڈیو بٹن, بٹن …
+audit-role-control =
+    … چیک باکس, … ٹیکسٹ فیلڈ, … ٹیکسٹ باکس, … ان پٹ فیلڈ, … ڈراپ ڈاؤن, … ڈراپ ڈاؤن مینو, … سرچ بار, … تلاش بار, … آئیکن,
+    … کا آئیکن, … آئکن, … کا آئکن, … کی تصویر, … سلائیڈر, … فیلڈ
+audit-role-image = … تصویر, … کی تصویر, … امیج, … کی امیج, … آئیکن, … کا آئیکن, … آئکن, … کا آئکن, … گرافک
+audit-role-link = … لنک, … کا لنک, … ہائپر لنک
+audit-role-header = … سرخی, … ہیڈنگ, … ہیڈر
+audit-role-search = … سرچ فیلڈ, … سرچ بار, … سرچ باکس, … تلاش بار, … تلاش باکس, … فیلڈ, سرچ بار, سرچ باکس, تلاش بار
+audit-role-toggle = … سوئچ, … ٹوگل, … ٹوگل سوئچ, … چیک باکس
+audit-role-slider = … سلائیڈر, … اسٹیپر, … پکر
+audit-role-tab = … ٹیب, … ٹیب بار
+audit-role-hints = بٹن …, یہ بٹن …, اس بٹن …
+audit-editable = قابل ترمیم, … قابل ترمیم, ترمیم کی جا سکتی ہے, … ترمیم کی جا سکتی ہے, ایڈٹ کر سکتے ہیں
+audit-generic =
+    بٹن, تصویر, امیج, آئیکن, آئکن, لنک, ویو, لیبل, ایلیمنٹ, آئٹم, آبجیکٹ, بغیر لیبل, پلیس ہولڈر, ڈمی ٹیکسٹ, نمونہ ٹیکسٹ,
+    چیک باکس, ریڈیو بٹن, ٹیکسٹ فیلڈ, ٹیکسٹ باکس, ڈراپ ڈاؤن, سوئچ
+audit-click-here =
+    یہاں کلک کریں, یہاں ٹیپ کریں, یہاں تھپتھپائیں, یہاں دبائیں, یہاں, اس لنک پر کلک کریں, اس لنک پر ٹیپ کریں, یہ لنک,
+    مزید معلومات کے لیے یہاں کلک کریں, مزید معلومات کے لیے کلک کریں, مزید کے لیے کلک کریں
+audit-vague-links = مزید جانیں, مزید پڑھیں, مزید, مزید معلومات, تفصیلات, تفصیل, مزید دیکھیں, معلومات, یہ صفحہ
+audit-vague-errors =
+    خرابی, غلطی, ایرر, گڑبڑ, خرابی ہوئی, ایک خرابی ہوئی, کوئی خرابی ہوئی, ایک خرابی ہو گئی, ایک خرابی پیش آ گئی,
+    ایک خرابی پیش آگئی, کوئی خرابی پیش آئی, نامعلوم خرابی, کچھ غلط ہو گیا, کچھ غلط ہوگیا, کچھ غلط ہوا, کچھ گڑبڑ ہو گئی,
+    کچھ گڑبڑ ہوگئی, کوئی مسئلہ پیش آیا, ایک مسئلہ پیش آ گیا, افوہ, غلط ان پٹ
+audit-gestures =
+    … دو بار تھپتھپائیں …, … تھپتھپائیں …, … دو بار ٹیپ …, … ڈبل ٹیپ …, … تین بار ٹیپ …, … ٹیپ …, … دیر تک دبائیں …,
+    … دبا کر رکھیں …, … دبائے رکھیں …, … لانگ پریس …, … سوائپ …, … پنچ …, … کلک …, … ڈبل کلک …, … ڈریگ …, … فلک …,
+    … اوپر گھسیٹیں …, … نیچے گھسیٹیں …, … تین انگلیوں سے …, … دو انگلیوں سے …
+audit-gesture-labels =
+    ٹیپ کر کے …, منتخب کرنے کے لیے ٹیپ کریں, کھولنے کے لیے ٹیپ کریں, دیکھنے کے لیے ٹیپ کریں, … کے لیے ٹیپ کریں,
+    … کے لیے کلک کریں, … کے لیے سوائپ کریں, … کے لیے تھپتھپائیں, … کے لیے دبائیں
+audit-not-gestures = … تین انگلیوں سے …
+audit-swipes =
+    … بائیں سوائپ …, … دائیں سوائپ …, … بائیں طرف سوائپ …, … دائیں طرف سوائپ …, … بائیں جانب سوائپ …, … دائیں جانب سوائپ …,
+    … لیفٹ سوائپ …, … رائٹ سوائپ …, … حذف کرنے کے لیے سوائپ …, … ہٹانے کے لیے سوائپ …
+audit-empty-hints =
+    بٹن, لنک, تصویر, دو بار تھپتھپائیں, دو بار ٹیپ کریں, ڈبل ٹیپ کریں, ٹیپ کریں, تھپتھپائیں, کلک کریں,
+    فعال کرنے کے لیے دو بار تھپتھپائیں, چالو کرنے کے لیے دو بار تھپتھپائیں, منتخب کرنے کے لیے دو بار تھپتھپائیں,
+    کھولنے کے لیے دو بار تھپتھپائیں, کھولنے کے لیے ٹیپ کریں, منتخب کرنے کے لیے ٹیپ کریں, مزید معلومات کے لیے ٹیپ کریں,
+    تفصیلات کے لیے ٹیپ کریں, بٹن دبائیں, بٹن دباتا ہے, مزید, منتخب, منتخب نہیں, منتخب کیا گیا, مدھم, غیر فعال, آن, آف, خرابی,
+    ویڈیو
+audit-selected =
+    … منتخب, … منتخب ہے, … منتخب شدہ, … منتخب کردہ, … منتخب کیا گیا, … منتخب کی گئی, … منتخب کیے گئے, منتخب شدہ …,
+    … سلیکٹڈ
+audit-disabled = … غیر فعال, … غیر فعال ہے, … غیر فعال کیا گیا, … مدھم, … ڈس ایبلڈ
+audit-switched = … آن, … آف, … آن ہے, … آف ہے, … چالو, … بند, … چالو ہے, … بند ہے, … فعال, … فعال ہے, … نشان زد
+audit-abbreviations = qty, tel
+audit-unit-abbreviations = hrs, pcs
+audit-common-words =
+    کا, کی, کے, کو, میں, سے, پر, اور, یا, ہے, ہیں, تھا, تھی, تھے,
+    نہیں, یہ, وہ, اس, ان, اسے, انہیں, ایک, نے, ہی, تک, لیے, ساتھ,
+    بعد, پہلے, آپ, اپنا, اپنی, اپنے, کر, کریں, کیا,
+    ہو, رہا, رہی, رہے, گیا, گئی, گئے, بھی, جو, کوئی, کچھ, تمام,
+    اب, جب, تو, کہ, اگر, بغیر
+audit-double-words = …
+audit-verbs =
+    شامل, بدلیں, ہٹائیں, حذف, مٹائیں, کاپی, کھولیں, دکھائیں, چھپائیں, منتخب, محفوظ, اپ لوڈ, ڈاؤن لوڈ, دیکھیں, لیں, ڈالیں,
+    بھیجیں, بنائیں, کریں, نہیں

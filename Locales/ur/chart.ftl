@@ -19,7 +19,6 @@ chart-values = { $count ->
    *[other] { $count } قدریں
 }
 
-# same for every number
 chart-series-count = { $count } سیریز
 
 chart-opening-span = { $chart }، { $range } { $things }

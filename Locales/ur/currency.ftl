@@ -1,252 +1,269 @@
+### Short names and smaller units: aed ars aud bdt bgn bhd brl btn cad chf clp cny cop czk dkk egp eur fjd gbp gyd hkd
+###     huf idr ils inr isk jmd jod jpy kes krw kwd lkr mmk mur mvr mxn myr ngn nok npr nzd omr pen php pkr pln qar ron
+###     rub sar scr sek sgd srd thb try ttd twd tzs uah ugx usd vnd zar
+### Gender: masculine
+
 ## Currencies, by ISO 4217 code
 ##
-## $count (decimal number or quantity): the amount, without its sign.
-##
-## value: the name for most listeners. It is long enough that no other currency has the same name.
-## .local (optional): the name in the currency's own region, or anywhere if an app asks for a short name.
-## .full (optional): a longer name, heard only if an app asks for it.
-## .minor (optional): the smaller unit, after the larger one or alone. Without it, amounts are heard as decimals.
-## .minor-alone (optional): the smaller unit alone, if other currencies have a smaller unit with the same name.
-## .minor $count (whole number): the amount, 1 to 999.
-## .minor-alone $count (whole number): the amount, 1 to 999.
-##
-## Example: 25 US dollars
-##
-## The names are CLDR's, unless a comment gives the reason for another one. The plural of a name has no "s" if people
-## who use the money leave it out in English, such as "500 naira". Other examples are birr, rupiah, and kwacha.
-##
-## A name has no country if American news leaves the country out, and if no other money and no English word sounds like
-## it. Examples are "yen", "euros", and "zlotys". A smaller unit has a name if it is a hundredth or a thousandth, and if
-## people say such small amounts. Attributes that follow from the names and the nouns are in cldr.ftl.
+## All names are masculine, except for those with اکائی. Only روپیہ and پیسہ change, and the words کا and نیا before a name. Most
+## foreign names are the same after every number and in every case. Smaller units are here for the currencies of Pakistan and
+## its neighbors, of the Gulf, and for the most common ones. Amounts of all other currencies are decimals.
 
+## The names of units alone
 
-## Nouns that the names of several currencies share
+noun-agora = اگورا
+    .gender = masculine
+noun-baisa = بیسہ
+    .gender = masculine
+noun-ban = بانی
+    .gender = masculine
+noun-cent = سینٹ
+    .gender = masculine
+noun-centavo = سینٹاوو
+    .gender = masculine
+noun-centime = سینٹیم
+    .gender = masculine
+noun-centimo = سینٹیمو
+    .gender = masculine
+noun-chetrum = چھیترم
+    .gender = masculine
+noun-fen = فین
+    .gender = masculine
+noun-filler = فلر
+    .gender = masculine
+noun-fils = فلس
+    .gender = masculine
+noun-grosz = گروش
+    .gender = masculine
+noun-halala = ہللہ
+    .gender = masculine
+noun-heller = ہیلر
+    .gender = masculine
+noun-kobo = کوبو
+    .gender = masculine
+noun-kopek = کوپیک
+    .gender = masculine
+noun-kopiyka = کوپیئکا
+    .gender = masculine
+noun-kurus = قروش
+    .gender = masculine
+noun-laari = لاری
+    .gender = masculine
+noun-ore = اورے
+    .gender = masculine
+noun-re = { noun-ore }
+noun-paisa = پیسہ
+    .oblique = پیسے
+    .plural = پیسے
+    .gender = masculine
+noun-penny = پینی
+    .plural = پینس
+    .gender = masculine
+noun-peso = پیسو
+    .gender = masculine
+noun-piaster = قرش
+    .gender = masculine
+# Of the taka, by its name there; پیسے would be those of Pakistan.
+noun-poisha = پوئشا
+    .gender = masculine
+noun-pound = پاؤنڈ
+    .gender = masculine
+noun-riel = ریئل
+    .gender = masculine
+noun-rupee = روپیہ
+    .oblique = روپے
+    .plural = روپے
+    .gender = masculine
+# same as noun-rupee
+noun-rupiah = روپیہ
+    .oblique = روپے
+    .plural = روپے
+    .gender = masculine
+noun-satang = ستانگ
+    .gender = masculine
+noun-sen = سین
+    .gender = masculine
+noun-stotinka = ستوتنکا
+    .plural = ستوتنکی
+    .gender = masculine
+# Of account: no coin.
+noun-unit = اکائی
+    .plural = اکائیاں
+    .gender = feminine
 
-noun-afghani = { "" }
-    .plural = { "" }
-noun-agora = { "" }
-    .plural = { "" }
-noun-ariary = { "" }
-noun-avo = { "" }
-    .plural = { "" }
-noun-baisa = { "" }
-noun-ban = { "" }
-    .plural = { "" }
-noun-birr = { "" }
-noun-butut = { "" }
-    .plural = { "" }
-noun-cent = { "" }
-    .plural = { "" }
-noun-centavo = { "" }
-    .plural = { "" }
-noun-centesimo = { "" }
-    .plural = { "" }
-noun-centime = { "" }
-    .plural = { "" }
-# Without an accent, because voices misread "cêntimo".
-noun-centimo = { "" }
-    .plural = { "" }
-noun-chetrum = { "" }
-    .plural = { "" }
-noun-convertible-peso = { "" }
-    .plural = { "" }
-noun-deni = { "" }
-noun-diram = { "" }
-    .plural = { "" }
-noun-dobra = { "" }
-    .plural = { "" }
-noun-fen = { "" }
-noun-fening = { "" }
-    .plural = { "" }
-noun-filler = { "" }
-noun-fils = { "" }
-noun-florin = { "" }
-    .plural = { "" }
-noun-grosz = { "" }
-    .plural = { "" }
-noun-halala = { "" }
-    .plural = { "" }
-# The English name that the Czech National Bank uses, because voices misread "haler".
-noun-heller = { "" }
-    .plural = { "" }
-noun-kip = { "" }
-noun-kobo = { "" }
-noun-kopek = { "" }
-    .plural = { "" }
-noun-kopiyka = { "" }
-    .plural = { "" }
-noun-krona-2 = { "" }
-    .plural = { "" }
-noun-kurus = { "" }
-noun-kwacha = { "" }
-noun-laari = { "" }
-noun-lari = { "" }
-noun-lipa = { "" }
-    .plural = { "" }
-noun-lira = { "" }
-noun-loti = { "" }
-    .plural = { "" }
-noun-luma = { "" }
-noun-manat = { "" }
-noun-millime = { "" }
-    .plural = { "" }
-noun-mongo = { "" }
-noun-naira = { "" }
-noun-nakfa = { "" }
-noun-ngwee = { "" }
-noun-old-leone = { "" }
-    .plural = { "" }
-noun-ore = { "" }
-noun-paanga = { "" }
-noun-paisa = { "" }
-    .plural = { "" }
-noun-penny = { "" }
-    .plural = { "" }
-noun-pesewa = { "" }
-    .plural = { "" }
-noun-piaster = { "" }
-    .plural = { "" }
-noun-poisha = { "" }
-noun-pula = { "" }
-noun-qapik = { "" }
-noun-re = { "" }
-noun-ringgit = { "" }
-noun-rufiyaa = { "" }
-noun-rupiah = { "" }
-noun-santim = { "" }
-noun-satang = { "" }
-noun-sen = { "" }
-noun-sene = { "" }
-noun-seniti = { "" }
-noun-sente = { "" }
-    .plural = { "" }
-noun-som = { "" }
-noun-stotinka = { "" }
-    .plural = { "" }
-noun-taka = { "" }
-noun-tambala = { "" }
-    .plural = { "" }
-noun-tenge = { "" }
-noun-tetri = { "" }
-noun-thebe = { "" }
-noun-tiyin = { "" }
-noun-tiyn = { "" }
-noun-toea = { "" }
-noun-tyiyn = { "" }
-noun-vatu = { "" }
-noun-zig = { "" }
+## The most common currencies, with their smaller units
 
-currency-aed =
-    .full = { "" }
-# CLDR writes "Afghan Afghani". The noun is in lowercase here, because it is a common noun.
-currency-afn = { "" }
-currency-ang = { "" }
-# In CLDR, the plural is "Aruban florin", too.
-currency-awg = { "" }
-# The plural is "manat", as for Turkmenistan's manat. In CLDR, one of the two plurals has an "s" and the other doesn't.
-currency-azn = { "" }
-# CLDR writes "Bosnia-Herzegovina", with a hyphen. Few people say the full name.
-currency-bam = { "" }
-    .full = { "" }
-currency-bdt = { "" }
-currency-bgn = { "" }
-currency-bwp = { "" }
-currency-cny = { "" }
-currency-cuc = { "" }
-    .minor-alone = { "" }
-currency-ern = { "" }
-# Alone, the smaller unit sounds like a centime.
-currency-etb = { "" }
-    .minor-alone = { "" }
+currency-usd =
+    .minor = { noun-cent }
 currency-eur =
-    .minor-alone = { "" }
-# Several pounds have pence. British pence are known everywhere, so they need no country.
-currency-gbp =
-    .minor-alone = { "" }
-currency-gel = { "" }
-# CLDR writes "Guyanaese", which voices have trouble with.
-currency-gyd = { "" }
-currency-hrk = { "" }
-# Alone, the name of the smaller unit sounds like an English word.
-currency-huf = { "" }
-    .minor-alone = { "" }
-# The name includes its country, because "rupiah" alone sounds like "rupees".
-currency-idr = { "" }
-currency-ils = { "" }
-currency-jpy = { "" }
-# CLDR writes "Kyrgystani", which voices misread. The smaller unit sounds like those of Kazakhstan and Uzbekistan.
-currency-kgs = { "" }
-    .minor-alone = { "" }
-currency-kzt = { "" }
-    .minor-alone = { "" }
-currency-lak = { "" }
-# English speakers in Lesotho use these plurals. CLDR has "lotis" here, and "maloti" in British English.
-currency-lsl = { "" }
-currency-mga = { "" }
-# Alone, the smaller unit sounds like Georgia's lari.
-currency-mvr = { "" }
-    .minor-alone = { "" }
-currency-mwk = { "" }
-currency-myr = { "" }
-    .full = { "" }
-currency-ngn = { "" }
-currency-pln = { "" }
-currency-sek =
-    .minor-alone = { "" }
-# CLDR abbreviates "St. Helena".
-currency-shp = { "" }
-# CLDR adds years in parentheses, to distinguish this currency from its successor.
-currency-sll = { "" }
-    .local = { "" }
-# CLDR has an ampersand in this name.
-currency-stn = { "" }
-# Alone, the smaller unit sounds like a dirham.
-currency-tjs =
-    .minor-alone = { "" }
-# The name has a plain apostrophe, because voices may spell out the special letter that CLDR has there.
-currency-top = { "" }
-# CLDR's plural is in title case.
-currency-try = { "" }
-# CLDR has an ampersand in this name.
-currency-ttd = { "" }
-# CLDR puts "next day" in parentheses at the end of the name.
-currency-usn = { "" }
-# CLDR puts "indexed units" in parentheses after "Uruguayan pesos".
-currency-uyi = { "" }
-    .plural = { "" }
-currency-uzs =
-    .minor-alone = { "" }
-currency-vuv = { "" }
-# CLDR has no singular of this name.
-currency-xdr = { "" }
-    .plural = { "" }
-currency-zmw = { "" }
-# In Zimbabwe, people say its short name ZiG as one word.
-currency-zwg =
-    .local = { "" }
-    .minor-alone = { "" }
-# CLDR adds years in parentheses.
-currency-zwl = { "" }
+    .gender = masculine
+    .minor-alone = یورو { noun-cent }
+currency-jpy = { noun-yen }
+currency-gbp = برطانوی { noun-pound }
+    .minor-alone = { noun-penny }
+currency-cny = چینی { noun-yuan }
+currency-inr = بھارتی { noun-rupee }
+currency-hkd = ہانگ کانگ { noun-dollar }
+currency-twd = تائیوانی { noun-dollar }
+    .full = نیو تائیوان { noun-dollar }
+currency-chf = سوئس { noun-franc }
+currency-sek = سویڈش کرونا
+    .gender = masculine
+currency-dkk = ڈینش { noun-krone }
+currency-nok = نارویجن { noun-krone }
+currency-isk = آئس لینڈی کرونا
+    .gender = masculine
+currency-czk = چیک کرونا
+    .gender = masculine
+currency-bgn = بلغاریائی لیو
+    .gender = masculine
+currency-ron = رومانیائی لیو
+    .gender = masculine
+currency-mdl = مالدووی لیو
+    .gender = masculine
+currency-ils = اسرائیلی شیکل
+    .gender = masculine
+currency-aed = اماراتی { noun-dirham }
+    .full = متحدہ عرب امارات { noun-dirham }
+currency-egp = مصری { noun-pound }
+currency-lbp = لبنانی { noun-pound }
+currency-syp = شامی { noun-pound }
+currency-sdg = سوڈانی { noun-pound }
+currency-ssp = جنوبی سوڈانی { noun-pound }
+currency-fkp = فاک لینڈ { noun-pound }
+currency-gip = جبل الطارق { noun-pound }
+currency-shp = سینٹ ہیلینا { noun-pound }
+currency-mur = ماریشسی { noun-rupee }
+currency-scr = سیشلزی { noun-rupee }
+currency-pkr = پاکستانی { noun-rupee }
+currency-npr = نیپالی { noun-rupee }
+currency-lkr = سری لنکن { noun-rupee }
+currency-mvr = مالدیپی { noun-rufiyaa }
+currency-idr = انڈونیشین { noun-rupiah }
+currency-afn = افغانی
+    .gender = masculine
+currency-krw = کوریائی { noun-won }
+currency-fjd = فجی { noun-dollar }
+currency-ttd = ٹرینیڈاڈ { noun-dollar }
+currency-ars = ارجنٹائنی { noun-peso }
+currency-clp = چلی { noun-peso }
+currency-cop = کولمبین { noun-peso }
+currency-mxn = میکسیکن { noun-peso }
+currency-php = فلپائنی { noun-peso }
+
+## All other currencies, with the name only. Names with کا are said without it: the number would be taken for the country's
+
+currency-all = البانوی لیک
+    .gender = masculine
+currency-aoa = انگولن کوانزا
+    .gender = masculine
+currency-bam = بوسنیائی { noun-mark }
+noun-baht = بھات
+    .gender = masculine
+noun-rand = رینڈ
+    .gender = masculine
+noun-ngultrum = نگلٹرم
+    .gender = masculine
+currency-mnt = منگولیائی توگرگ
+    .gender = masculine
+currency-amd = آرمینیائی درام
+    .gender = masculine
+currency-kzt = قازق ٹینگے
+    .gender = masculine
+currency-ang = نیدرلینڈز انٹیلین گلڈر
+    .gender = masculine
+currency-hrk = کروشین کونا
+    .gender = masculine
+currency-sll = سابق سیرا لیونین لیون
+    .gender = masculine
+currency-zwl = زمبابوے { noun-dollar }
+noun-mark = مارک
+    .gender = masculine
+currency-bov = بولیویائی ایم وی ڈول
+    .gender = masculine
+currency-bwp = بوتسوانی پولا
+    .gender = masculine
+currency-bzd = بیلیز { noun-dollar }
+currency-che = ڈبلیو آئی آر یورو
+    .gender = masculine
+currency-chw = ڈبلیو آئی آر { noun-franc }
+currency-clf = چلی حسابی { noun-unit }
+currency-cou = کولمبین حقیقی قدر { noun-unit }
+currency-crc = کوسٹا ریکن کولون
+    .gender = masculine
+currency-cuc = کیوبن قابل تبادلہ { noun-peso }
+currency-cup = کیوبن { noun-peso }
+currency-cve = کیپ ورڈی اسکوڈو
+    .gender = masculine
+currency-dop = ڈومینیکن { noun-peso }
+currency-ghs = گھانین سیڈی
+    .gender = masculine
+currency-gmd = گیمبین دلاسی
+    .gender = masculine
+currency-gtq = گواٹے مالن کیٹزل
+    .gender = masculine
+currency-htg = ہیتین { noun-gourde }
+noun-gourde = گورڈ
+    .gender = masculine
+currency-khr = کمبوڈیائی { noun-riel }
+currency-mzn = موزمبیقی میٹیکل
+    .gender = masculine
+currency-nio = نکاراگوا کورڈوبا
+    .gender = masculine
+currency-pab = پنامہ بالبوا
+    .gender = masculine
+currency-pgk = پاپوا نیو گنی کینا
+    .gender = masculine
+currency-pyg = پیراگوئے گوارانی
+    .gender = masculine
+currency-rwf = روانڈا { noun-franc }
+currency-uyu = یوراگوئے { noun-peso }
+currency-wst = ساموا تالا
+    .gender = masculine
+currency-xcd = مشرقی کیریبین { noun-dollar }
+currency-usn = نیکسٹ ڈے امریکی { noun-dollar }
+currency-uyi = اشاریہ بند یوراگوئے { noun-peso }
+currency-uyw = یوراگوئے اجرتی اشاریہ { noun-unit }
+currency-mxv = میکسیکن سرمایہ کاری { noun-unit }
+currency-ved = وینزویلا ڈیجیٹل بولیور
+    .gender = masculine
+currency-xaf = وسطی افریقی سی ایف اے { noun-franc }
+currency-xag = ٹرائے اونس چاندی
+    .gender = masculine
+currency-xau = ٹرائے اونس سونا
+    .gender = masculine
+currency-xcg = کیریبین گلڈر
+    .gender = masculine
+currency-xdr = خصوصی ڈرائنگ رائٹ
+    .gender = masculine
+currency-xof = مغربی افریقی سی ایف اے { noun-franc }
+currency-xpd = ٹرائے اونس پیلیڈیم
+    .gender = masculine
+currency-xpf = سی ایف پی { noun-franc }
+currency-xpt = ٹرائے اونس پلاٹینم
+    .gender = masculine
+currency-xsu = سوکرے
+    .gender = masculine
+# Of the African Development Bank.
+currency-xua = افریقی ترقیاتی بینک حسابی { noun-unit }
+currency-zwg = زمبابوے زگ
+    .gender = masculine
 
 ## Cryptocurrencies, and their smaller units, which have codes of their own
 
-currency-btc = { "" }
-    .plural = { "" }
-# A hundred-millionth of a bitcoin.
-currency-sats = { "" }
-    .plural = { "" }
-currency-eth = { "" }
-# A billionth of an ether, the unit for fees.
-currency-gwei = { "" }
-# A coin that is worth a dollar. Keep its name.
-currency-usdt = { "" }
-# A coin that is worth a dollar. Keep its name.
-currency-usdc = { "" }
+currency-btc = بٹ کوائن
+    .gender = masculine
+currency-sats = ستوشی
+    .gender = masculine
+currency-eth = ایتھر
+    .gender = masculine
+currency-gwei = گوئی
+    .gender = masculine
+currency-usdt = ٹیتھر
+    .gender = masculine
+currency-usdc = یو ایس ڈی کوائن
+    .gender = masculine
 
 ## Other currencies
 
-# An amount of a currency that the tables have no name for. Its code is spelled out.
-# $count (decimal number or quantity): the amount, without its sign.
-# $code (text): the code, which has three letters or more.
-# Example: 25.50 X Y Z
-currency-unknown = { "" }
+currency-unknown = { $count } { SPELL($code) }

@@ -20,7 +20,6 @@ field-select-profile = پروفائل کا انتخاب
 
 ## Errors in a form, and how to correct them
 
-# same for every number
 errors-in-form = { $count ->
     [1] { $count } خرابی: { $field }
    *[other] { $count } خرابیاں۔ پہلی: { $field }
@@ -29,7 +28,7 @@ errors-in-form = { $count ->
         [1] { $count } خرابی
        *[other] { $count } خرابیاں
     }
-error-email-format = مکمل ای میل پتہ درج کریں، جیسے name ایٹ example ڈاٹ com
+error-email-format = مکمل ای میل پتہ درج کریں، جیسے نام ایٹ مثال ڈاٹ کام
 error-amount-range = رقم درج کریں: { $range }
     .exact = رقم درج کریں: { $amount }
 error-number-range = { $least } سے { $most } تک کا نمبر درج کریں
@@ -66,7 +65,6 @@ require-symbol = ایک علامت
 require-capital = ایک بڑا حرف
 require-small = ایک چھوٹا حرف
 require-all = تمام فیلڈز لازمی ہیں
-# same for every number
 require-option = { $count ->
     [1] نیچے دیا گیا آپشن منتخب کریں
    *[other] نیچے دیے گئے { $count } آپشنز میں سے منتخب کریں

@@ -192,9 +192,14 @@ interval-dates-to = { HEAD($to) ->
 
 interval-dates-year = { FORM($from, case: "oblique") } سے { FORM($to, case: "oblique") } { $year } تک
 
-interval-month-days = { $first } سے { $last } { $month } تک
+# For example: یکم سے 5 نومبر تک
+first-day = { $first ->
+    [1] یکم
+   *[other] { $first }
+}
+interval-month-days = { first-day } سے { $last } { $month } تک
 
-interval-month-days-year = { $first } سے { $last } { $month } { $year } تک
+interval-month-days-year = { first-day } سے { $last } { $month } { $year } تک
 
 interval-months = { $from } سے { $to } تک
 

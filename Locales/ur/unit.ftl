@@ -1,88 +1,311 @@
 ## Units that have no name in CLDR, or that people name differently. CLDR's names are in cldrunit.ftl
 ##
-## A unit is an entry of the lexicon, like the nouns in noun.ftl. The pattern "counted-measure" in grammar.ftl says the
-## unit with its number. A unit may also have these attributes:
-##
-## .counted: the unit with its number, written out with $count, if the number doesn't come before the unit.
-## .minus: the unit with a number below zero, written out with $count, if the word for the sign doesn't come before
-## both.
-##
-## Example: 5 kilometers
-##
-## Some names have several meanings. "unit-ton" is the short ton of 2,000 pounds, and "unit-tonne" is the metric ton.
-## "unit-degree" is the degree of an angle, and of a temperature whose scale isn't said. "unit-cup", "unit-pint",
-## "unit-quart", and "unit-gallon" are American. "unit-calorie" is the small calorie, and "unit-kilocalorie" is the
-## calorie of food.
+## Nearly all are English words, which never change. Units whose name is CLDR's have only their gender here.
 
-# The plural is the same as the singular, as in "11 stone 4.7 pounds".
-unit-stone = { "" }
-# CLDR's name is "mile-scandinavian", which people don't say.
-unit-mile-scandinavian = { "" }
-    .plural = { "" }
-unit-kilowatt-hour = { "" }
-    .plural = { "" }
-unit-kilowatt-hour-per-100-kilometer = { "" }
-unit-gallon-imperial = { "" }
-    .plural = { "" }
-unit-fluid-ounce-imperial = { "" }
-    .plural = { "" }
-unit-mile-per-gallon-imperial = { "" }
-# The pressure of the air in a tire. CLDR's name has "pounds-force".
-unit-pound-force-per-square-inch = { "" }
-# CLDR has no plural of this name.
-unit-lumen = { "" }
-    .plural = { "" }
-# The rate of a heart.
-unit-beat-per-minute = { "" }
-    .plural = { "" }
-# The speed of a motor.
-unit-revolution-per-minute = { "" }
-# The short name, which people use for plugs, fuses, and chargers.
-unit-ampere = { "" }
-    .plural = { "" }
-unit-decibel = { "" }
-    .plural = { "" }
-# An amount of a vitamin or another medicine.
-unit-international-unit = { "" }
-    .plural = { "" }
-
-## Units that few apps use, and that CLDR has no names for
-##
-## Example: 3 ampere-hours
-
-# The charge of a battery. Names such as "milliampere-hour" are made from it.
-unit-ampere-hour = { "" }
-    .plural = { "" }
-unit-coulomb = { "" }
-    .plural = { "" }
-# An area of 100 square meters.
-unit-are = { "" }
-    .plural = { "" }
-# A mass, in American engineering.
-unit-slug = { "" }
-    .plural = { "" }
-# The hundredth part of a right angle.
-unit-gradian = { "" }
-    .plural = { "" }
-# Four bits.
-unit-nibble = { "" }
-    .plural = { "" }
-# The speed of a video or a game.
-unit-frame-per-second = { "" }
-    .plural = { "" }
-unit-teaspoon-imperial = { "" }
-    .plural = { "" }
-unit-tablespoon-imperial = { "" }
-    .plural = { "" }
-unit-dessert-spoon-imperial = { "" }
-    .plural = { "" }
-unit-pint-imperial = { "" }
-    .plural = { "" }
-unit-quart-imperial = { "" }
-    .plural = { "" }
-# The speed of light, as a unit. CLDR's name is "light".
-unit-light-speed = { "" }
-    .plural = { "" }
-# The strength of the wind, whose number comes after the name.
-unit-beaufort = { "" }
-    .counted = { "" }
+unit-mile-scandinavian = اسکینڈینیوین میل
+    .gender = masculine
+unit-foot = فٹ
+    .gender = masculine
+unit-pound = پاؤنڈ
+    .gender = masculine
+unit-stone = اسٹون
+    .gender = masculine
+# Of 2,000 pounds, as in the United States.
+unit-ton = امریکی ٹن
+    .gender = masculine
+unit-millimeter = ملی میٹر
+    .gender = masculine
+unit-kilometer = کلومیٹر
+    .gender = masculine
+unit-square-kilometer = مربع کلومیٹر
+    .gender = masculine
+unit-cubic-kilometer = کیوبک کلومیٹر
+    .gender = masculine
+unit-kilogram = کلوگرام
+    .gender = masculine
+unit-microgram = مائیکروگرام
+    .gender = masculine
+unit-yard = گز
+    .gender = masculine
+unit-tablespoon = بڑا چمچ
+    .oblique = بڑے چمچ
+    .plural = بڑے چمچ
+    .gender = masculine
+unit-teaspoon = چھوٹا چمچ
+    .oblique = چھوٹے چمچ
+    .plural = چھوٹے چمچ
+    .gender = masculine
+unit-tablespoon-imperial = امپیریل بڑا چمچ
+    .oblique = امپیریل بڑے چمچ
+    .plural = امپیریل بڑے چمچ
+    .gender = masculine
+unit-teaspoon-imperial = امپیریل چھوٹا چمچ
+    .oblique = امپیریل چھوٹے چمچ
+    .plural = امپیریل چھوٹے چمچ
+    .gender = masculine
+unit-fluid-ounce-imperial = امپیریل فلوئڈ اونس
+    .gender = masculine
+unit-quart-imperial = امپیریل کوارٹ
+    .gender = masculine
+unit-pint-imperial = امپیریل پائنٹ
+    .gender = masculine
+unit-dessert-spoon-imperial = امپیریل ڈیزرٹ اسپون
+    .gender = masculine
+unit-drop = قطرہ
+    .oblique = قطرے
+    .plural = قطرے
+    .gender = masculine
+unit-pinch = چٹکی
+    .gender = feminine
+unit-revolution = چکر
+    .gender = masculine
+unit-knot = ناٹ
+    .gender = masculine
+unit-calorie = کیلوری
+    .plural = کیلوریز
+    .gender = feminine
+unit-kilocalorie = کلوکیلوری
+    .plural = کلوکیلوریز
+    .gender = feminine
+unit-kilowatt-hour = کلو واٹ گھنٹہ
+    .oblique = کلو واٹ گھنٹے
+    .plural = کلو واٹ گھنٹے
+    .gender = masculine
+unit-ampere-hour = ایمپیئر گھنٹہ
+    .oblique = ایمپیئر گھنٹے
+    .plural = ایمپیئر گھنٹے
+    .gender = masculine
+unit-milliampere-hour = ملی ایمپیئر گھنٹہ
+    .oblique = ملی ایمپیئر گھنٹے
+    .plural = ملی ایمپیئر گھنٹے
+    .gender = masculine
+unit-byte = بائٹ
+    .gender = masculine
+unit-kilobyte = کلوبائٹ
+    .gender = masculine
+unit-megabyte = میگابائٹ
+    .gender = masculine
+unit-petabyte = پیٹابائٹ
+    .gender = masculine
+unit-bit = بٹ
+    .gender = masculine
+unit-kilobit = کلوبٹ
+    .gender = masculine
+unit-megabit = میگابٹ
+    .gender = masculine
+unit-gigabit = گیگابٹ
+    .gender = masculine
+unit-terabit = ٹیرابٹ
+    .gender = masculine
+unit-pascal = پاسکل
+    .gender = masculine
+unit-kilopascal = کلو پاسکل
+    .gender = masculine
+unit-megapascal = میگا پاسکل
+    .gender = masculine
+unit-bar = بار
+    .gender = masculine
+unit-night = رات
+    .plural = راتیں
+    .plural-oblique = راتوں
+    .gender = feminine
+unit-microsecond = مائیکرو سیکنڈ
+    .gender = masculine
+unit-pixel = پکسل
+    .gender = masculine
+unit-megapixel = میگاپکسل
+    .gender = masculine
+unit-radian = ریڈین
+    .gender = masculine
+unit-gradian = گریڈیئن
+    .gender = masculine
+unit-dunam = دونم
+    .gender = masculine
+unit-mole = مول
+    .gender = masculine
+unit-permillion = حصہ فی دس لاکھ
+    .oblique = حصے فی دس لاکھ
+    .plural = حصے فی دس لاکھ
+    .gender = masculine
+unit-portion-per-1e9 = حصہ فی ارب
+    .oblique = حصے فی ارب
+    .plural = حصے فی ارب
+    .gender = masculine
+unit-permyriad = حصہ فی دس ہزار
+    .oblique = حصے فی دس ہزار
+    .plural = حصے فی دس ہزار
+    .gender = masculine
+unit-permille = حصہ فی ہزار
+    .oblique = حصے فی ہزار
+    .plural = حصے فی ہزار
+    .gender = masculine
+unit-century = صدی
+    .plural = صدیاں
+    .gender = feminine
+unit-decade = دہائی
+    .plural = دہائیاں
+    .gender = feminine
+unit-quarter = سہ ماہی
+    .plural = سہ ماہیاں
+    .gender = feminine
+unit-british-thermal-unit = برطانوی تھرمل یونٹ
+    .gender = masculine
+unit-electronvolt = الیکٹرون وولٹ
+    .gender = masculine
+unit-therm-us = امریکی تھرم
+    .gender = masculine
+unit-newton = نیوٹن
+    .gender = masculine
+unit-pound-force = پاؤنڈ فورس
+    .gender = masculine
+unit-pound-force-foot = پاؤنڈ فورس فٹ
+    .gender = masculine
+unit-em = ایم
+    .gender = masculine
+unit-astronomical-unit = فلکیاتی اکائی
+    .plural = فلکیاتی اکائیاں
+    .gender = feminine
+unit-fathom = فیدم
+    .gender = masculine
+unit-furlong = فرلانگ
+    .gender = masculine
+unit-point = پوائنٹ
+    .plural = پوائنٹس
+    .gender = masculine
+unit-dalton = ڈالٹن
+    .gender = masculine
+unit-earth-mass = زمینی کمیت
+    .plural = زمینی کمیتیں
+    .gender = feminine
+unit-solar-mass = شمسی کمیت
+    .plural = شمسی کمیتیں
+    .gender = feminine
+unit-barrel = بیرل
+    .gender = masculine
+unit-bushel = بشل
+    .gender = masculine
+unit-decibel = ڈیسی بیل
+    .gender = masculine
+unit-international-unit = بین الاقوامی یونٹ
+    .plural = بین الاقوامی یونٹس
+    .gender = masculine
+unit-beat-per-minute = دھڑکن فی منٹ
+    .plural = دھڑکنیں فی منٹ
+    .plural-oblique = دھڑکن فی منٹ
+    .gender = feminine
+unit-coulomb = کولمب
+    .gender = masculine
+unit-are = آر
+    .gender = masculine
+unit-slug = سلگ
+    .gender = masculine
+unit-nibble = نبل
+    .gender = masculine
+unit-frame-per-second = فریم فی سیکنڈ
+    .plural = فریمز فی سیکنڈ
+    .gender = masculine
+unit-lux = لکس
+    .gender = masculine
+unit-lumen = لومن
+    .gender = masculine
+unit-light-speed = روشنی کی رفتار
+    .gender = feminine
+unit-atmosphere = فضائی دباؤ
+    .gender = masculine
+# Alone, جگر would be heard as the liver.
+unit-jigger = جگر پیمانہ
+    .oblique = جگر پیمانے
+    .plural = جگر پیمانے
+    .gender = masculine
+unit-g-force = جی فورس
+    .gender = masculine
+unit-dot = نقطہ
+    .oblique = نقطے
+    .plural = نقطے
+    .gender = masculine
+unit-solar-luminosity = شمسی چمک
+    .gender = feminine
+unit-degree = ڈگری
+    .gender = feminine
+unit-celsius = ڈگری سیلسیس
+    .gender = feminine
+unit-fahrenheit = ڈگری فارن ہائیٹ
+    .gender = feminine
+# same as unit-carat
+unit-karat = قیراط
+    .gender = masculine
+unit-cubic-foot = کیوبک فٹ
+    .gender = masculine
+unit-pound-force-per-square-inch = { unit-pound } فی مربع انچ
+unit-kilowatt-hour-per-100-kilometer = { unit-kilowatt-hour } فی 100 کلومیٹر
+unit-liter-per-100-kilometer = { unit-liter } فی 100 کلومیٹر
+unit-revolution-per-minute = { unit-revolution } فی منٹ
+unit-dot-per-centimeter = { unit-dot } فی سینٹی میٹر
+unit-dot-per-inch = { unit-dot } فی انچ
+unit-pixel-per-centimeter = { unit-pixel } فی سینٹی میٹر
+unit-pixel-per-inch = { unit-pixel } فی انچ
+unit-beaufort =
+    .counted = بیوفورٹ { $count }
+    .gender = masculine
+unit-acre =
+    .gender = masculine
+unit-acre-foot =
+    .gender = masculine
+unit-cubic-inch =
+    .gender = masculine
+unit-cubic-mile =
+    .gender = masculine
+unit-cubic-yard =
+    .gender = masculine
+unit-cup =
+    .gender = masculine
+unit-dessert-spoon =
+    .gender = masculine
+unit-dram =
+    .gender = masculine
+unit-earth-radius =
+    .gender = masculine
+unit-fluid-ounce =
+    .gender = masculine
+unit-gallon =
+    .gender = masculine
+unit-gallon-imperial =
+    .gender = masculine
+unit-grain =
+    .gender = masculine
+unit-horsepower =
+    .gender = feminine
+unit-inch =
+    .gender = masculine
+unit-inch-ofhg =
+    .gender = masculine
+unit-light-year =
+    .gender = masculine
+unit-mile =
+    .gender = masculine
+unit-milligram-ofglucose-per-deciliter =
+    .gender = masculine
+unit-millimeter-ofhg =
+    .gender = masculine
+unit-nautical-mile =
+    .gender = masculine
+unit-ounce =
+    .gender = masculine
+unit-ounce-troy =
+    .gender = masculine
+unit-parsec =
+    .gender = masculine
+unit-pint =
+    .gender = masculine
+unit-quart =
+    .gender = masculine
+unit-solar-radius =
+    .gender = masculine
+unit-square-foot =
+    .gender = masculine
+unit-square-inch =
+    .gender = masculine
+unit-square-mile =
+    .gender = masculine
+unit-square-yard =
+    .gender = masculine
