@@ -72,6 +72,6 @@ outcome-play = { $case ->
 hint-touch = { FORM($outcome, case: "infinitive") } کے لیے دو بار تھپتھپائیں
 hint-touch-adjust = { FORM($outcome, case: "infinitive") } کے لیے اوپر یا نیچے سوائپ کریں
 hint-keyboard = { FORM($outcome, case: "infinitive") } کے لیے اسپیس بار دبائیں
-hint-keyboard-adjust = { FORM($outcome, case: "infinitive") } کے لیے ایرو کی دبائیں
+hint-keyboard-adjust = { FORM($outcome, case: "infinitive") } کے لیے تیر والے بٹن دبائیں
 hint-pointer = { FORM($outcome, case: "infinitive") } کے لیے کلک کریں
 hint-remote = { FORM($outcome, case: "infinitive") } کے لیے سلیکٹ دبائیں

@@ -25,6 +25,6 @@ media-volume-muted = والیوم { $progress }، خاموش کیا گیا
 
 ## The ends of a slider
 
-slider-minimum = کم از کم
+slider-minimum = کم سے کم
 slider-maximum = زیادہ سے زیادہ
 slider-center = درمیان میں

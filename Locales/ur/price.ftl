@@ -40,8 +40,8 @@ stock-left = اسٹاک میں، { $count } باقی
 
 field-total = کُل رقم
     .gender = feminine
-field-subtotal = ذیلی کُل رقم
-    .gender = feminine
+field-subtotal = سب ٹوٹل
+    .gender = masculine
 field-fee = فیس
     .gender = feminine
 field-tax = ٹیکس

@@ -2,7 +2,7 @@
 
 rating = { $total } میں سے { $value }
 
-rating-stars = { $total } میں سے { FORM(noun-star, $value) }
+rating-stars = { $total } میں سے { $value } { FORM(noun-star, $value) }
 
 rating-none = ابھی تک کوئی ریٹنگ نہیں
 

@@ -3,11 +3,11 @@
 every = { $count ->
     [1] ہر { FORM($unit, 1, case: "oblique") }
     [2] { $period ->
-        [minute] ہر { $count } منٹ میں
-        [hour] ہر { $count } گھنٹے میں
+        [minute] ہر { $count } منٹ بعد
+        [hour] ہر { $count } گھنٹے بعد
        *[other] ہر دوسرے { FORM($unit, 1, case: "oblique") }
     }
-   *[other] ہر { FORM($duration, case: "oblique") } میں
+   *[other] ہر { FORM($duration, case: "oblique") } بعد
 }
 
 ## The days of a schedule. Days bring کو themselves: ہر مہینے کی یکم تاریخ کو. What they share is said once, see month-days:
@@ -37,7 +37,19 @@ month-weekday = { $case ->
     [weekdays] { $weekday }
    *[direct] { month-weekday-place } { FORM($weekday, case: "oblique") } کو
 }
-month-weekday-place = { $place ->
+# جمعرات is feminine: پہلی جمعرات کو, but پہلے پیر کو
+month-weekday-place = { HEAD($weekday) ->
+    [thursday] { month-weekday-place-feminine }
+   *[other] { month-weekday-place-masculine }
+}
+month-weekday-place-feminine = { $place ->
+    [1] پہلی
+    [2] دوسری
+    [3] تیسری
+    [4] چوتھی
+   *[5] پانچویں
+}
+month-weekday-place-masculine = { $place ->
     [1] پہلے
     [2] دوسرے
     [3] تیسرے
@@ -74,13 +86,20 @@ month-days-two = { TAIL(FORM($days, case: "weekdays")) ->
 # For example: ہر مہینے کی یکم تاریخ کو; ہر مہینے کے آخری دن
 monthly-on = { HEAD($days) ->
     [date] ہر مہینے کی { month-days }
-   *[other] ہر مہینے کے { month-days }
+   *[other] { HEAD(FORM($days, case: "weekdays")) ->
+        [thursday] ہر مہینے کی { month-days }
+       *[other] ہر مہینے کے { month-days }
+    }
 }
+-head-thursday = جمعرات* پہلی دوسری تیسری چوتھی
 
-# ہر 3 مہینے میں آخری دن would be the last day of all three.
+# ہر 3 مہینے بعد آخری دن would be the last day of all three.
 every-months-on = { HEAD($days) ->
     [date] { $every } { month-days }
-   *[other] { $every }، مہینے کے { month-days }
+   *[other] { HEAD(FORM($days, case: "weekdays")) ->
+        [thursday] { $every }، مہینے کی { month-days }
+       *[other] { $every }، مہینے کے { month-days }
+    }
 }
 
 every-years-on = { $every } { day-on }
@@ -88,7 +107,10 @@ every-years-on = { $every } { day-on }
 # For example: ہر سال نومبر کی چوتھی جمعرات کو; ہر سال اکتوبر کی یکم اور 15 تاریخ کو
 every-years-on-days = { HEAD($days) ->
     [date] { $every } { $month } کی { month-days }
-   *[other] { $every } { $month } کے { month-days }
+   *[other] { HEAD(FORM($days, case: "weekdays")) ->
+        [thursday] { $every } { $month } کی { month-days }
+       *[other] { $every } { $month } کے { month-days }
+    }
 }
 -head-date = یکم 1* 2* 3* 4* 5* 6* 7* 8* 9*
 

@@ -19,4 +19,4 @@ reminder-keyword-done = ہو گیا
 reminder-keyword-photo = تصویر
 reminder-keyword-help = مدد
 reminder-signature = پیار کے ساتھ، { $who }
-    .alone = پیار کے ساتھ، آپ کا خاندان
+    .alone = پیار کے ساتھ، آپ کے گھر والے

@@ -214,7 +214,11 @@ state-collapsed = سکیڑا گیا
     .plural = سکیڑے گئے
 state-required = لازمی
 state-optional = اختیاری
-state-valid = درست
+# Of fields and of tickets.
+state-valid = { $case ->
+    [ahead] کارآمد
+   *[state] درست
+}
 state-invalid = غلط
 state-empty = خالی
 state-full = بھرا ہوا
@@ -233,7 +237,7 @@ state-stopped = رکا ہوا
     .plural = رکے ہوئے
 state-muted = خاموش { word-done }
 # Avoid ان میوٹ, which is easily heard as میوٹ.
-state-unmuted = آواز بحال
+state-unmuted = آواز آن
 state-locked = لاک { word-done }
 state-unlocked = ان لاک { word-done }
 state-favorite = پسندیدہ

@@ -6,8 +6,8 @@ direction-debit = رقم خرچ ہوئی
 
 ## Kinds of transactions. Postpositions follow the name and leave it as it is
 
-transaction-deposit = رقم جمع
-    .gender = feminine
+transaction-deposit = ڈپازٹ
+    .gender = masculine
 transaction-withdrawal = رقم کی نکاسی
     .gender = feminine
 transaction-payment = { $who } کو ادائیگی
