@@ -59,7 +59,7 @@ grade-unavailable = گریڈ دستیاب نہیں
 goal-completed = ہدف مکمل: { $name }
     .alone = ہدف مکمل
 
-goal-remaining = { $amount } باقی
+goal-remaining = { FORM($amount, case: "inside") } باقی
 
 streak-days = { $count ->
     [1] سلسلے کا پہلا دن

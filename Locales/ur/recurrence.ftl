@@ -13,12 +13,21 @@ every = { $count ->
 ## The days of a schedule. Days bring کو themselves: ہر مہینے کی یکم تاریخ کو. What they share is said once, see month-days:
 ## for that, $case is "numbers" of dates, and "places" or "weekdays" of days of the week.
 
-# With کو, for ہر ہفتے is "every week": ہر پیر، بدھ اور جمعے کو
-every-weekdays = ہر { FORM($weekdays, case: "oblique") } کو
+# With کو, and of Saturday کے روز, for ہر ہفتے is "every week": ہر پیر، بدھ اور جمعے کو; ہر ہفتے کے روز
+every-weekdays = ہر { weekdays-on }
+weekdays-on = { TAIL(FORM($weekdays, case: "oblique")) ->
+    [saturday] { FORM($weekdays, case: "oblique") } کے روز
+   *[other] { FORM($weekdays, case: "oblique") } کو
+}
+weekday-on = { TAIL(FORM($weekday, case: "oblique")) ->
+    [saturday] { FORM($weekday, case: "oblique") } کے روز
+   *[other] { FORM($weekday, case: "oblique") } کو
+}
+-tail-saturday = ہفتے
 
-every-weeks-on = { $every } { FORM($weekdays, case: "oblique") } کو
+every-weeks-on = { $every } { weekdays-on }
 
-recurrence-weekdays = پیر سے جمعے تک ہر روز
+recurrence-weekdays = پیر سے جمعے تک ہر دن
     .days = پیر سے جمعے تک
 
 recurrence-weekends = ہر ہفتے اور اتوار کو
@@ -35,7 +44,7 @@ month-day-last = آخری دن
 month-weekday = { $case ->
     [places] { month-weekday-place }
     [weekdays] { $weekday }
-   *[direct] { month-weekday-place } { FORM($weekday, case: "oblique") } کو
+   *[direct] { month-weekday-place } { weekday-on }
 }
 # جمعرات is feminine: پہلی جمعرات کو, but پہلے پیر کو
 month-weekday-place = { HEAD($weekday) ->
@@ -61,7 +70,7 @@ month-weekday-place-masculine = { $place ->
 month-weekday-last = { $case ->
     [places] آخری
     [weekdays] { $weekday }
-   *[direct] آخری { FORM($weekday, case: "oblique") } کو
+   *[direct] آخری { weekday-on }
 }
 
 # یکم اور 15 تاریخ کو; دوسرے اور چوتھے پیر کو; but پہلے پیر کو اور تیسرے منگل کو. In the case "weekdays" a list of two is one
@@ -77,11 +86,13 @@ month-days = { HEAD($days) ->
     }
 }
 month-days-two = { TAIL(FORM($days, case: "weekdays")) ->
+    [same-saturday] { FORM($days, case: "places") } { FORM($days, case: "weekday") } کے روز
     [same-weekday] { FORM($days, case: "places") } { FORM($days, case: "weekday") } کو
    *[other] { $days }
 }
 -tail-digit = 0 1 2 3 4 5 6 7 8 9 یکم
--tail-same-weekday = پیرپیر منگلمنگل بدھبدھ جمعراتجمعرات جمعےجمعے ہفتےہفتے اتواراتوار
+-tail-same-weekday = پیرپیر منگلمنگل بدھبدھ جمعراتجمعرات جمعےجمعے اتواراتوار
+-tail-same-saturday = ہفتےہفتے
 
 # For example: ہر مہینے کی یکم تاریخ کو; ہر مہینے کے آخری دن
 monthly-on = { HEAD($days) ->
@@ -91,7 +102,7 @@ monthly-on = { HEAD($days) ->
        *[other] ہر مہینے کے { month-days }
     }
 }
--head-thursday = جمعرات* پہلی دوسری تیسری چوتھی
+-head-thursday = جمعرات پہلی دوسری تیسری چوتھی
 
 # ہر 3 مہینے بعد آخری دن would be the last day of all three.
 every-months-on = { HEAD($days) ->
@@ -116,7 +127,7 @@ every-years-on-days = { HEAD($days) ->
 
 ## The times and the end of a schedule
 
-# ہر روز صبح 8 بجے اور رات 8 بجے; ہر جمعے کو صبح 8 بجے
+# ہر دن صبح 8 بجے اور رات 8 بجے; ہر جمعے کو صبح 8 بجے
 recurrence-at = { recurrence-at-clock }
     .night = { HEAD(FORM($times, case: "at")) ->
         [midnight] { recurrence-at-night }

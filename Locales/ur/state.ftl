@@ -58,14 +58,14 @@ state-taken = لی گئی
     .negated-feminine = نہیں لی گئی
     .impersonal-oblique = لی گئی
     .place = done
-# The English word, as people say it of doses and meetings. Avoid چھوٹی ہوئی, which is written like "small".
-state-missed = مس ہوئی
-    .masculine = مس ہوا
-    .plural = مس ہوئے
-    .feminine-plural = مس ہوئیں
-    .negated = مس نہیں ہوا
-    .negated-feminine = مس نہیں ہوئی
-    .impersonal-oblique = مس ہوئی
+# The English word, with its vowel, for مس is "touch". Avoid چھوٹی ہوئی, which is written like "small".
+state-missed = مِس ہوئی
+    .masculine = مِس ہوا
+    .plural = مِس ہوئے
+    .feminine-plural = مِس ہوئیں
+    .negated = مِس نہیں ہوا
+    .negated-feminine = مِس نہیں ہوئی
+    .impersonal-oblique = مِس ہوئی
     .place = done
 # Avoid چھوڑی گئی, which is also "given up".
 state-skipped = اسکپ کی گئی
@@ -241,7 +241,7 @@ state-unmuted = آواز آن
 state-locked = لاک { word-done }
 state-unlocked = ان لاک { word-done }
 state-favorite = پسندیدہ
-state-pinned = پن { word-done }
+state-pinned = پِن { word-done }
 state-archived = آرکائیو { word-done }
 state-verified = تصدیق شدہ
 state-not-verified = { $case ->

@@ -35,7 +35,7 @@ event-end = { TAIL($when) ->
    *[day] آخری دن { FORM($when, case: "told", gender: "ahead") } ہے
 }
 -tail-tomorrow = کل
--tail-on-day = کو
+-tail-on-day = کو روز
 event-end-now = ختم ہونے میں 1 منٹ سے کم باقی
 event-end-past = اختتام { FORM($when, case: "told-at", gender: "over") } ہوا
 
