@@ -1,12 +1,34 @@
-## Days that change before a postposition. $case "weekdays" is asked for by month-days-two
+## Days of the week. $case "weekdays" is asked for by month-days-two, "eve" by the days in date.ftl
 
+weekday-monday = { $case ->
+    [eve] اتوار اور پیر
+   *[direct] پیر
+}
+weekday-tuesday = { $case ->
+    [eve] پیر اور منگل
+   *[direct] منگل
+}
+weekday-wednesday = { $case ->
+    [eve] منگل اور بدھ
+   *[direct] بدھ
+}
+weekday-thursday = { $case ->
+    [eve] بدھ اور جمعرات
+   *[direct] جمعرات
+}
+weekday-sunday = { $case ->
+    [eve] ہفتے اور اتوار
+   *[direct] اتوار
+}
 # The name is also "week": after گزشتہ, کے روز tells that it is the day.
 weekday-saturday = { $case ->
+    [eve] جمعے اور ہفتے
     [oblique] ہفتے
     [weekdays] ہفتے
    *[direct] ہفتہ
 }
 weekday-friday = { $case ->
+    [eve] جمعرات اور جمعے
     [oblique] جمعے
     [weekdays] جمعے
    *[direct] جمعہ
@@ -101,8 +123,8 @@ moment-end-of-today = آج رات 12 بجے
 # same for every case
 moment-same-day = { $time }
 
-# After the time, the zone would be heard with what follows.
-time-zoned = { $zone }: { $time }
+# After the time, the zone would be heard with what follows. Its name need not say that it is one.
+time-zoned = { $zone } وقت کے مطابق { $time }
     .known = { $zone } کے مطابق { $time }
 
 time-zones = { time-zoned }، آپ کے ہاں { FORM($local, case: "told") }

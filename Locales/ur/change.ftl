@@ -50,13 +50,13 @@ baseline-last-time = پچھلی بار
 
 ## Trends
 
-trend-rising = بڑھتا رجحان
+trend-rising = اضافے کا رجحان
 
-trend-falling = گھٹتا رجحان
+trend-falling = کمی کا رجحان
 
-trend-rising-fast = تیزی سے بڑھتا رجحان
+trend-rising-fast = تیزی سے اضافے کا رجحان
 
-trend-falling-fast = تیزی سے گھٹتا رجحان
+trend-falling-fast = تیزی سے کمی کا رجحان
 
 trend-steady = مستحکم
 

@@ -70,7 +70,7 @@ outcome-delete-with = { $case ->
     }
 irreversible = اسے کالعدم نہیں کیا جا سکتا
 content-hidden = چھپا ہوا
-locked-until = { FORM($time, case: "ahead") } تک لاک
+locked-until = { FORM($time, case: "ahead") } تک لاک ہے
 
 ## Screens that have nothing to show, and what to do there
 

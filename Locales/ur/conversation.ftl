@@ -1,6 +1,9 @@
 ## Groups of people
 
-people-more = { $who } اور دیگر { $count } { FORM($noun, $count) }
+people-more = { $count ->
+    [1] { $who } اور ایک اور { $noun }
+   *[other] { $who } اور دیگر { $count } { FORM($noun, $count) }
+}
 people-list-more = { people-more }
 
 ## People who are writing a message now: of one in the polite plural, as of several, which tells no gender
@@ -14,7 +17,7 @@ typing-several = کئی لوگ ٹائپ کر رہے ہیں
 ## The status of a message that the listener wrote, which is masculine
 
 message-sent = بھیجا گیا
-message-delivered = ڈیلیور کیا گیا
+message-delivered = ڈیلیور ہو گیا
 message-seen = دیکھا گیا
 message-seen-at = { FORM($time, case: "at") } دیکھا گیا
 message-seen-on = { FORM($when, case: "told-at", gender: "over") } دیکھا گیا

@@ -70,11 +70,11 @@ time-part-midnight-told = { $minute ->
     [0] آدھی رات
    *[other] نصف شب کے بعد
 }
-# From 1 to 3, when the night began the day before. After a day علی الصبح: 5 نومبر کو علی الصبح 2 بجے.
+# From 1 to 3, when the night began the day before. علی الصبح is later.
 time-part-after-midnight = { $case ->
     [at] نصف شب کے بعد
-    [day] علی الصبح
-    [day-hour] علی الصبح
+    [day] نصف شب کے بعد
+    [day-hour] نصف شب کے بعد
    *[direct] رات
 }
 
@@ -102,7 +102,11 @@ year-alone = { $case ->
 ## other than today and کل take کو there. "ahead" tells only that it is no day after, before تک: کل تک بند, but گزشتہ کل تک
 ## بند. Whether it is over or ahead is told as a gender, for the case is there already.
 
-date-yesterday = { $gender ->
+date-yesterday = { $case ->
+    [eve] گزشتہ پرسوں اور کل کی درمیانی شب
+   *[direct] { date-yesterday-named }
+}
+date-yesterday-named = { $gender ->
     [over] کل
     [ahead] گزشتہ کل
    *[none] { $case ->
@@ -112,7 +116,11 @@ date-yesterday = { $gender ->
     }
 }
 
-date-tomorrow = { $gender ->
+date-tomorrow = { $case ->
+    [eve] آج اور کل کی درمیانی شب
+   *[direct] { date-tomorrow-named }
+}
+date-tomorrow-named = { $gender ->
     [ahead] کل
     [over] آئندہ کل
    *[none] { $case ->
@@ -124,9 +132,13 @@ date-tomorrow = { $gender ->
 }
 
 # A day 2 to 6 days ago. Without کے روز, گزشتہ ہفتہ would be last week.
-date-weekday = گزشتہ { FORM($weekday, case: "oblique") } کے روز
+date-weekday = { $case ->
+    [eve] گزشتہ { FORM($weekday, case: "eve") } کی درمیانی شب
+   *[direct] گزشتہ { FORM($weekday, case: "oblique") } کے روز
+}
 
 date-weekday-month-day = { $case ->
+    [eve] { FORM($weekday, case: "eve") }، { date-month-day }
     [told-at] { FORM($weekday, case: "direct") }، { day-number } { $month } کو
    *[direct] { FORM($weekday, case: "direct") }، { day-number } { $month }
 }
@@ -137,12 +149,54 @@ day-number = { $day ->
    *[other] { $day }
 }
 
+# A night after midnight lies between two days: 20 اور 21 نومبر کی درمیانی شب 1 بجے. Of the first of a month it is that before.
 date-month-day = { $case ->
+    [eve] { $day ->
+        [1] یکم { $month } سے پہلے کی رات
+       *[other] { day-eve } { $month } کی درمیانی شب
+    }
     [told-at] { day-number } { $month } کو
    *[direct] { day-number } { $month }
 }
 
+day-eve = { $day ->
+    [2] یکم اور { $day }
+    [3] 2 اور { $day }
+    [4] 3 اور { $day }
+    [5] 4 اور { $day }
+    [6] 5 اور { $day }
+    [7] 6 اور { $day }
+    [8] 7 اور { $day }
+    [9] 8 اور { $day }
+    [10] 9 اور { $day }
+    [11] 10 اور { $day }
+    [12] 11 اور { $day }
+    [13] 12 اور { $day }
+    [14] 13 اور { $day }
+    [15] 14 اور { $day }
+    [16] 15 اور { $day }
+    [17] 16 اور { $day }
+    [18] 17 اور { $day }
+    [19] 18 اور { $day }
+    [20] 19 اور { $day }
+    [21] 20 اور { $day }
+    [22] 21 اور { $day }
+    [23] 22 اور { $day }
+    [24] 23 اور { $day }
+    [25] 24 اور { $day }
+    [26] 25 اور { $day }
+    [27] 26 اور { $day }
+    [28] 27 اور { $day }
+    [29] 28 اور { $day }
+    [30] 29 اور { $day }
+   *[other] 30 اور { $day }
+}
+
 date-month-day-year = { $case ->
+    [eve] { $day ->
+        [1] یکم { $month } { $year } سے پہلے کی رات
+       *[other] { day-eve } { $month } { $year } کی درمیانی شب
+    }
     [told-at] { day-number } { $month } { $year } کو
    *[direct] { day-number } { $month } { $year }
 }
@@ -168,9 +222,8 @@ day-on = { TAIL($date) ->
 ## $case is "oblique" or "told" before a postposition: آج رات 10 بج کر 30 منٹ سے. "told" and "told-at" are the same cases as
 ## for days.
 
-# From 0 to 3 it is the night that began the day before. So today's is گزشتہ رات, tomorrow's آج رات. Of any other day from 1
-# on it is علی الصبح. That is not said of the hour before, which is told to be at the beginning of the day: 25 نومبر کے آغاز
-# میں، رات 12 بجے; without میں before سے and تک.
+# From 0 to 3 it is the night that began the day before. So today's is گزشتہ رات, tomorrow's آج رات, and that of any other day
+# is between two days.
 moment-today = { moment-today-clock }
     .night = { HEAD(FORM($time, case: "at")) ->
         [midnight] گزشتہ { moment-night-clock }
@@ -199,21 +252,10 @@ moment-night-clock-at = { TAIL(FORM($time, case: "direct")) ->
 
 moment-yesterday = { moment-yesterday-clock }
     .night = { HEAD(FORM($time, case: "at")) ->
-        [midnight] { moment-yesterday-begins }
-        [after-midnight] { moment-yesterday-night }
+        [midnight] { FORM(date-yesterday, case: "eve") } { moment-eve-clock }
+        [after-midnight] { FORM(date-yesterday, case: "eve") } { moment-eve-clock }
        *[other] { moment-yesterday-clock }
     }
-moment-yesterday-night = { HEAD(FORM($time, case: "dial")) ->
-    [twelve] { moment-yesterday-begins }
-   *[other] { moment-yesterday-clock }
-}
-moment-yesterday-begins = { $case ->
-    [told] { date-yesterday } کے آغاز، { moment-night-clock }
-    [told-at] { date-yesterday } کے آغاز میں، { moment-night-clock }
-    [oblique] { date-yesterday } کے آغاز، { moment-night-clock }
-    [ahead] { date-yesterday } کے آغاز، { moment-night-clock }
-   *[direct] { date-yesterday } کے آغاز میں، { moment-night-clock }
-}
 moment-yesterday-clock = { $case ->
     [oblique] { date-yesterday } { FORM($time, case: "day") }
     [ahead] { date-yesterday } { FORM($time, case: "day") }
@@ -225,7 +267,6 @@ moment-day-clock = { TAIL(FORM($time, case: "day")) ->
     [full-hour] { FORM($time, case: "day") }
    *[other] { FORM($time, case: "day") } پر
 }
--head-twelve = 12
 
 moment-tomorrow = { moment-tomorrow-clock }
     .night = { HEAD(FORM($time, case: "at")) ->
@@ -245,23 +286,19 @@ moment-tomorrow-clock = { $case ->
 # گزشتہ منگل کے روز دوپہر 2 بجے; 3 نومبر کو دوپہر 2 بج کر 30 منٹ پر
 moment-date = { moment-date-clock }
     .night = { HEAD(FORM($time, case: "at")) ->
-        [midnight] { moment-date-begins }
-        [after-midnight] { moment-date-night }
+        [midnight] { FORM($date, case: "eve") } { moment-eve-clock }
+        [after-midnight] { FORM($date, case: "eve") } { moment-eve-clock }
        *[other] { moment-date-clock }
     }
-moment-date-night = { HEAD(FORM($time, case: "dial")) ->
-    [twelve] { moment-date-begins }
-   *[other] { moment-date-clock }
+moment-eve-clock = { $case ->
+    [oblique] { FORM($time, case: "dial") }
+    [told] { FORM($time, case: "dial") }
+    [ahead] { FORM($time, case: "dial") }
+   *[direct] { moment-eve-clock-at }
 }
-moment-date-begins = { $case ->
-    [oblique] { FORM(day-of, case: "oblique") } آغاز، { moment-night-clock }
-    [told] { FORM(day-of, case: "oblique") } آغاز، { moment-night-clock }
-    [ahead] { FORM(day-of, case: "oblique") } آغاز، { moment-night-clock }
-   *[direct] { FORM(day-of, case: "oblique") } آغاز میں، { moment-night-clock }
-}
-day-of = { TAIL($date) ->
-    [near-day] { $date }، دن کے
-   *[other] { $date } کے دن کے
+moment-eve-clock-at = { TAIL(FORM($time, case: "dial")) ->
+    [full-hour] { FORM($time, case: "dial") }
+   *[other] { FORM($time, case: "dial") } پر
 }
 
 # Before تک without کو: پیر کو صبح 9 بجے تک بند would be that it is closed on that Monday only, up to 9.

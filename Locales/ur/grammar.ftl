@@ -16,6 +16,8 @@
 ### Inner case: hour = a time without the word for the hour
 ### Inner case: inner = a phrase inside another one that already has its postposition
 ### Inner case: inside = a count inside another phrase
+### Inner case: eve = a day as the second of two that a night lies between
+### Inner case: led = a rate whose period comes first
 ### Inner case: listed = a state in a list of counts
 ### Inner case: noun = a transaction before its state
 ### Inner case: numbers = the days of a month in a row
@@ -138,7 +140,7 @@ counted = { $case ->
 
 counted-measure = { $count } { $noun }
 
-trait-place = done going last not due late
+trait-place = done going last not due late unread
 counted-state = { $case ->
     [counted] { $count } { $state } { $noun } کم
     [oblique] { $count } { $state } { $noun }

@@ -21,7 +21,10 @@ list-empty = کوئی نہیں
 
 parts = { $first }، { $second }
 
-list-more = { $count } دیگر
+list-more = { $count ->
+    [1] ایک اور
+   *[other] { $count } دیگر
+}
 
 sign-repeated = { $count } بار { $sign }
 

@@ -4,8 +4,38 @@ measure-unavailable = پیمائش دستیاب نہیں
 
 measure-unknown = { $count } { $name }
 
-measure-per = { $measure } فی { per-unit }
+measure-per = { $case ->
+    [led] { measure-per-led }
+   *[direct] { TRAIT($measure, "gender") ->
+        [masculine] { $measure } فی { per-unit }
+        [feminine] { $measure } فی { per-unit }
+       *[none] { measure-per-times }
+    }
+}
     .measured = { $measure } فی { FORM($per, case: "direct") }
+
+# ہفتے میں 3 بار; a unit of pressure is بار too, but it has a gender.
+measure-per-times = { TAIL($measure) ->
+    [times] { $period ->
+        [second] ایک سیکنڈ میں { $measure }
+        [minute] ایک منٹ میں { $measure }
+        [hour] ایک گھنٹے میں { $measure }
+       *[other] { per-before } { $measure }
+    }
+   *[other] { $measure } فی { per-unit }
+}
+-tail-times = بار
+per-before = { $period ->
+    [day] دن میں
+    [week] ہفتے میں
+    [month] مہینے میں
+    [year] سال میں
+   *[other] فی { per-unit }
+}
+measure-per-led = { $period ->
+    [day] روزانہ { FORM($measure, case: "oblique") }
+   *[other] { per-before } { FORM($measure, case: "oblique") }
+}
 
 # فی comes before the noun and leaves it as it is: 60 یورو فی گھنٹہ سے کم
 per-unit = { $period ->
@@ -17,7 +47,13 @@ measure-range = { FORM($from, case: "oblique") } سے { range-to-oblique } تک
     .below = { $low } سے { range-above-oblique } تک
 
 # As after the upper number: 0 سے 1 گھنٹہ
-measure-range-shared = { $from } سے { FORM($measure, $to) }
+measure-range-shared = { $to ->
+    [1] { HEAD($from) ->
+        [below-zero] { $from } سے پلس { FORM($measure, $to) }
+       *[other] { $from } سے { FORM($measure, $to) }
+    }
+   *[other] { FORM($measure, $range) }
+}
 
 measure-mixed = { $first } { $second }
 

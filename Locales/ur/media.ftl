@@ -2,8 +2,8 @@
 
 media-playing = چل رہا ہے: { $title }
     .alone = چل رہا ہے
-media-paused = موقوف کیا گیا: { $title }
-    .alone = موقوف کیا گیا
+media-paused = موقوف ہے: { $title }
+    .alone = موقوف ہے
 media-buffering = بفر ہو رہا ہے: { $title }
     .alone = بفر ہو رہا ہے
 
@@ -21,7 +21,7 @@ media-speed = { $value ->
    *[other] { $value } گنا رفتار
 }
 media-volume = والیوم { $progress }
-media-volume-muted = والیوم { $progress }، خاموش کیا گیا
+media-volume-muted = والیوم { $progress }، آواز بند ہے
 
 ## The ends of a slider
 

@@ -75,6 +75,7 @@ moved-to-place = { $name } اب { $total } میں سے مقام { $place } پر
 
 # 46 خوراکیں لی گئیں، 3 مِس ہوئیں، 2 اسکپ کی گئیں. What goes on takes the verb: 3 سِنک ہو رہے ہیں
 counted-state-alone = { TRAIT($state, "place") ->
+    [unread] { $count } { FORM(word-not-read, $noun, case: "said") }
     [due] { $count } کا وقت ہو گیا
     [late] { $count } کا مقررہ وقت گزر گیا
     [not] { $count } { FORM($state, form: "negated") }
@@ -89,7 +90,7 @@ counted-state-alone-words = { TAIL($state) ->
 -tail-going-on-one = رہا
 counts-in = { $name }، { $counts }
 things-named = { $things }: { $list }
-list-more-of = { $count } دیگر
+list-more-of = { list-more }
 
 ## Points of the compass
 

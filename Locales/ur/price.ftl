@@ -2,7 +2,7 @@
 
 price-free = مفت
 price-was = { $amount }، پہلے { $was }
-price-was-number = { $amount }، پہلے { $value }
+price-was-number = { price-was }
 price-off = { $value } کی رعایت
 price-tax-included = ٹیکس سمیت
 price-tax-excluded = ٹیکس الگ سے

@@ -39,13 +39,18 @@ fraction-mixed = { $denominator ->
 fraction-mixed-half = { $count ->
     [1] ڈیڑھ
     [2] ڈھائی
-    [100] { $count } اور { fraction }
-    [200] { $count } اور { fraction }
-    [300] { $count } اور { fraction }
-    [400] { $count } اور { fraction }
-    [500] { $count } اور { fraction }
-    [1000] { $count } اور { fraction }
+    [100] { $count } اور { fraction-half }
+    [200] { $count } اور { fraction-half }
+    [300] { $count } اور { fraction-half }
+    [400] { $count } اور { fraction-half }
+    [500] { $count } اور { fraction-half }
+    [1000] { $count } اور { fraction-half }
    *[other] ساڑھے { $count }
+}
+# The half agrees with what is counted: 100 اور آدھی گولیاں
+fraction-half = { $gender ->
+    [feminine] آدھی
+   *[masculine] { fraction }
 }
 fraction-mixed-quarter = { $count ->
     [1] سوا { $count }

@@ -131,7 +131,7 @@ every-years-on-days = { HEAD($days) ->
 recurrence-at = { recurrence-at-clock }
     .night = { HEAD(FORM($times, case: "at")) ->
         [midnight] { recurrence-at-night }
-        [after-midnight] { recurrence-at-small-hours }
+        [after-midnight] { recurrence-at-night }
        *[other] { recurrence-at-clock }
     }
 recurrence-at-clock = { $rule } { FORM($times, case: "at") }
@@ -143,15 +143,6 @@ recurrence-at-night = { $total ->
 recurrence-at-night-once = { TAIL($rule) ->
     [on-day] { $rule }، دن کے آغاز میں، { FORM($times, case: "at") }
    *[other] { $rule } { FORM($times, case: "at") }
-}
-# From 1 on as moment-date: ہر جمعے کو علی الصبح 1 بجے
-recurrence-at-small-hours = { HEAD(FORM($times, case: "dial")) ->
-    [twelve] { recurrence-at-night }
-   *[other] { $rule } { recurrence-early-times }
-}
-recurrence-early-times = { TAIL(FORM($times, case: "day")) ->
-    [full-hour] { FORM($times, case: "day") }
-   *[other] { FORM($times, case: "day") } پر
 }
 
 recurrence-until = { FORM($date, case: "ahead") } تک { $rule }

@@ -142,15 +142,30 @@ interval-hours = { HEAD($from) ->
        *[other] { interval-times-whole }
     }
     [midnight] { interval-times-whole }
+    [after-midnight] { interval-hours-after-midnight }
    *[other] { interval-hours-shared }
 }
 interval-hours-shared = { FORM($from, case: "hour") } سے { FORM($to, case: "dial") } تک
+interval-hours-after-midnight = { HEAD($to) ->
+    [after-midnight] { interval-hours-night }
+   *[other] { interval-times-whole }
+}
 interval-hours-night = { FORM($from, case: "day-hour") } سے { FORM($to, case: "dial") } تک
 
 interval-clock-back = { $times }، { FORM($duration, case: "direct") }
 
 # $case "day": the times come after a day.
-interval-day-times = { FORM($date, case: "oblique") }، { FORM($times, case: "day") }
+interval-day-times = { HEAD(FORM($times, case: "day")) ->
+    [midnight] { interval-night-times }
+    [after-midnight] { interval-night-times }
+   *[other] { interval-day-times-plain }
+}
+interval-day-times-plain = { FORM($date, case: "oblique") }، { FORM($times, case: "day") }
+interval-night-times = { TAIL(FORM($date, case: "eve")) ->
+    [night-between] { FORM($date, case: "eve") }، { FORM($times, case: "direct") }
+   *[other] { interval-day-times-plain }
+}
+-tail-night-between = شب رات
 
 interval-all-day = { FORM($date, case: "oblique") }، پورا دن
     .alone = پورا دن

@@ -17,6 +17,23 @@ word-done = کیا گیا
     .negated = نہیں کیا گیا
     .negated-feminine = نہیں کی گئی
 
+# So it is since then: لاک کیا ہوا
+word-kept = کیا ہوا
+    .feminine = کی ہوئی
+    .plural = کیے ہوئے
+
+# It has come so far: ڈیلیور ہو گیا
+word-become = ہو گیا
+    .feminine = ہو گئی
+    .plural = ہو گئے
+    .feminine-plural = ہو گئیں
+
+# Of what is counted without its noun: 3 نہیں پڑھے گئے
+word-not-read = نہیں پڑھا گیا
+    .feminine = نہیں پڑھی گئی
+    .plural = نہیں پڑھے گئے
+    .feminine-plural = نہیں پڑھی گئیں
+
 # Something goes on, as a sentence: چارج ہو رہا ہے
 word-going-on = ہو رہا ہے
     .feminine = ہو رہی ہے
@@ -129,7 +146,8 @@ adjective-approved = منظور { word-done }
 state-declined = مسترد
 adjective-declined = مسترد { word-done }
     .place = done
-state-refunded = ریفنڈ { word-done }
+state-refunded = ریفنڈ { word-become }
+adjective-refunded = ریفنڈ { word-done }
     .place = done
 state-processing = { $case ->
     [oblique] پروسیسنگ
@@ -138,9 +156,11 @@ state-processing = { $case ->
 }
 adjective-processing = پروسیس { word-being }
     .place = going
-state-shipped = روانہ { word-done }
+state-shipped = روانہ { word-become }
+adjective-shipped = روانہ { word-done }
     .place = done
-state-delivered = ڈیلیور { word-done }
+state-delivered = ڈیلیور { word-become }
+adjective-delivered = ڈیلیور { word-done }
     .place = done
 state-draft = ڈرافٹ
 state-new = نیا
@@ -149,9 +169,15 @@ state-new = نیا
 state-read = پڑھا ہوا
     .feminine = پڑھی ہوئی
     .plural = پڑھے ہوئے
-state-unread = بغیر پڑھا
+state-unread = { $case ->
+    [oblique] { adjective-unread }
+    [ahead] { adjective-unread }
+   *[state] { word-not-read }
+}
+adjective-unread = بغیر پڑھا
     .feminine = بغیر پڑھی
     .plural = بغیر پڑھے
+    .place = unread
 state-opened = کھولا گیا
     .feminine = کھولی گئی
     .plural = کھولے گئے
@@ -165,9 +191,11 @@ state-on = آن
     .place = last
 state-off = آف
     .place = last
-state-enabled = آن { word-done }
+state-enabled = آن { word-kept }
+adjective-enabled = آن { word-done }
     .place = done
-state-disabled = آف { word-done }
+state-disabled = آف { word-kept }
+adjective-disabled = آف { word-done }
     .place = done
 state-online = آن لائن
     .place = last
@@ -206,12 +234,12 @@ adjective-unchecked = بغیر نشان { word-having }
     .negated = نشان زد نہیں
     .place = not
 state-partially-checked = جزوی طور پر نشان زد
-state-expanded = پھیلایا گیا
-    .feminine = پھیلائی گئی
-    .plural = پھیلائے گئے
-state-collapsed = سکیڑا گیا
-    .feminine = سکیڑی گئی
-    .plural = سکیڑے گئے
+state-expanded = پھیلا ہوا
+    .feminine = پھیلی ہوئی
+    .plural = پھیلے ہوئے
+state-collapsed = سکڑا ہوا
+    .feminine = سکڑی ہوئی
+    .plural = سکڑے ہوئے
 state-required = لازمی
 state-optional = اختیاری
 # Of fields and of tickets.
@@ -231,18 +259,22 @@ state-playing = { $case ->
 }
 adjective-playing = { word-running }
     .place = going
-state-paused = موقوف { word-done }
+state-paused = موقوف
 state-stopped = رکا ہوا
     .feminine = رکی ہوئی
     .plural = رکے ہوئے
-state-muted = خاموش { word-done }
+state-muted = { $case ->
+    [oblique] { adjective-muted }
+   *[state] آواز بند
+}
+adjective-muted = خاموش { word-kept }
 # Avoid ان میوٹ, which is easily heard as میوٹ.
 state-unmuted = آواز آن
-state-locked = لاک { word-done }
-state-unlocked = ان لاک { word-done }
+state-locked = لاک { word-kept }
+state-unlocked = ان لاک { word-kept }
 state-favorite = پسندیدہ
-state-pinned = پِن { word-done }
-state-archived = آرکائیو { word-done }
+state-pinned = پِن { word-kept }
+state-archived = آرکائیو { word-kept }
 state-verified = تصدیق شدہ
 state-not-verified = { $case ->
     [oblique] { adjective-not-verified }
@@ -277,7 +309,8 @@ state-syncing = { $case ->
 }
 adjective-syncing = سِنک { word-being }
     .place = going
-state-synced = سِنک { word-done }
+state-synced = سِنک { word-become }
+adjective-synced = سِنک { word-done }
     .place = done
 state-charging = { $case ->
     [oblique] چارجنگ
@@ -291,7 +324,7 @@ state-low = کم
 adjective-low = کم سطح { word-having }
 # Of a battery, and of a value of health, which may be too high or too low.
 state-critical = تشویشناک
-state-filtered = فلٹر { word-done }
+state-filtered = فلٹر { word-kept }
 
 ## A state after the word for "status"
 

@@ -8,7 +8,7 @@
 
 event-arrival = { TAIL($when) ->
     [later] پہنچنے میں { FORM($when, case: "within") }
-    [clock] پہنچنے کا وقت { FORM($when, case: "told", gender: "ahead") } ہے
+    [clock] آمد { FORM($when, case: "told-at", gender: "ahead") } ہو گی
    *[day] { FORM($when, case: "told-at", gender: "ahead") } پہنچے گا
 }
 event-arrival-now = پہنچنے میں 1 منٹ سے کم
@@ -29,7 +29,7 @@ event-start-past = آغاز { FORM($when, case: "told-at", gender: "over") } ہ�
 # آخری دن 31 دسمبر ہے. A noun does not tell which کل it is: اختتام کل ہو گا
 event-end = { TAIL($when) ->
     [later] ختم ہونے میں { FORM($when, case: "within") } باقی
-    [clock] ختم ہونے کا وقت { FORM($when, case: "told", gender: "ahead") } ہے
+    [clock] اختتام { FORM($when, case: "told-at", gender: "ahead") } ہو گا
     [tomorrow] اختتام { FORM($when, case: "told-at", gender: "ahead") } ہو گا
     [on-day] اختتام { FORM($when, case: "told-at", gender: "ahead") } ہو گا
    *[day] آخری دن { FORM($when, case: "told", gender: "ahead") } ہے
@@ -45,7 +45,6 @@ event-expiry-past = میعاد { FORM($when, case: "told-at", gender: "over") } 
 
 event-opening = { TAIL($when) ->
     [later] کھلنے میں { FORM($when, case: "within") } باقی
-    [clock] کھلنے کا وقت { FORM($when, case: "told", gender: "ahead") } ہے
    *[day] { FORM($when, case: "told-at", gender: "ahead") } کھلے گا
 }
 event-opening-now = کھلنے کا وقت ابھی ہے
@@ -53,7 +52,6 @@ event-opening-past = { FORM($when, case: "told-at", gender: "over") } کھلا
 
 event-closing = { TAIL($when) ->
     [later] بند ہونے میں { FORM($when, case: "within") } باقی
-    [clock] بند ہونے کا وقت { FORM($when, case: "told", gender: "ahead") } ہے
    *[day] { FORM($when, case: "told-at", gender: "ahead") } بند ہو گا
 }
 event-closing-now = بند ہونے کا وقت ابھی ہے
@@ -70,16 +68,16 @@ until-day = { FORM($date, case: "ahead") } تک
 
 until-moment = { FORM($when, case: "ahead") } تک
 
-until-open = { $when } کھلا
+until-open = { $when } کھلا ہے
 
-until-closed = { $when } بند
+until-closed = { $when } بند ہے
 
 open-always = 24 گھنٹے کھلا
 
 # With کے لیے before what was done: شام 5 بجے تک خاموش کیا گیا would be that it was being muted up to then.
 until-state = { TAIL(FORM($state, case: "ahead")) ->
     [done] { $when } کے لیے { $state }
-   *[other] { $when } { FORM($state, case: "ahead") }
+   *[other] { $when } { FORM($state, case: "ahead") } ہے
 }
 -tail-done = گیا گئی
 
@@ -94,29 +92,29 @@ since-month = { FORM($month, case: "oblique") } سے
 ## The last time that something was done
 
 last-updated = { HEAD($when) ->
-    [just-now] { $when } اپ ڈیٹ کیا گیا
-   *[other] پچھلی اپ ڈیٹ { FORM($when, case: "told-at", gender: "over") }
+    [just-now] { $when } اپ ڈیٹ ہوا
+   *[other] آخری اپ ڈیٹ { FORM($when, case: "told-at", gender: "over") } ہوئی
 }
 -head-just-now = ابھی
 
 last-completed = { HEAD($when) ->
     [just-now] { $when } مکمل ہوا
-   *[other] پچھلی بار { FORM($when, case: "told-at", gender: "over") } مکمل ہوا
+   *[other] آخری بار { FORM($when, case: "told-at", gender: "over") } مکمل ہوا
 }
 
 last-active = { HEAD($when) ->
     [just-now] { $when } فعال
-   *[other] پچھلی سرگرمی { FORM($when, case: "told-at", gender: "over") }
+   *[other] آخری سرگرمی { FORM($when, case: "told-at", gender: "over") } ہوئی
 }
 
 last-used = { HEAD($when) ->
-    [just-now] { $when } استعمال کیا گیا
-   *[other] پچھلا استعمال { FORM($when, case: "told-at", gender: "over") }
+    [just-now] { $when } استعمال ہوا
+   *[other] آخری استعمال { FORM($when, case: "told-at", gender: "over") } ہوا
 }
 
 last-synced = { HEAD($when) ->
-    [just-now] { $when } سِنک کیا گیا
-   *[other] پچھلا سِنک { FORM($when, case: "told-at", gender: "over") }
+    [just-now] { $when } سِنک ہوا
+   *[other] آخری سِنک { FORM($when, case: "told-at", gender: "over") } ہوا
 }
 
 ## Delays
@@ -143,8 +141,15 @@ remaining-none = وقت ختم
 
 ## An amount that becomes larger or smaller in each period
 
-gaining = { change-up }
-
-losing = { change-down }
+# Of a rate, the period comes first: روزانہ 2 سیکنڈ کی کمی
+gaining = { HEAD(FORM($amount, case: "led")) ->
+    [period] { FORM($amount, case: "led") } کا اضافہ
+   *[other] { change-up }
+}
+losing = { HEAD(FORM($amount, case: "led")) ->
+    [period] { FORM($amount, case: "led") } کی کمی
+   *[other] { change-down }
+}
+-head-period = روزانہ فی ہفتے مہینے سال
 
 gain-none = کوئی تبدیلی نہیں
