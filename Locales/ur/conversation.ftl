@@ -1,0 +1,59 @@
+## Groups of people
+
+people-more = { $count ->
+    [1] { $who } اور ایک اور { $noun }
+   *[other] { $who } اور دیگر { $count } { FORM($noun, $count) }
+}
+people-list-more = { people-more }
+
+## People who are writing a message now: of one in the polite plural, as of several, which tells no gender
+
+typing-one = { $who } ٹائپ کر رہے ہیں
+    .alone = ٹائپ ہو رہا ہے
+# same as typing-one
+typing-two = { $who } ٹائپ کر رہے ہیں
+typing-several = کئی لوگ ٹائپ کر رہے ہیں
+
+## The status of a message that the listener wrote, which is masculine
+
+message-sent = بھیجا گیا
+message-delivered = ڈیلیور ہو گیا
+message-seen = دیکھا گیا
+message-seen-at = { FORM($time, case: "at") } دیکھا گیا
+message-seen-on = { FORM($when, case: "told-at", gender: "over") } دیکھا گیا
+# After نے the verb agrees with the message.
+message-seen-by = { FORM($who, case: "oblique") } نے دیکھا
+message-not-sent = نہیں بھیجا گیا
+
+## Kinds of messages
+
+message-own = آپ: { $message }
+    .alone = آپ
+message-reply = { $who } کو جواب
+    .alone = جواب
+message-mention = { $who } نے آپ کا ذکر کیا
+    .alone = آپ کا ذکر
+message-reaction = { $who } کا ردعمل: { $reaction }
+    .alone = ردعمل: { $reaction }
+
+## Entries in a list of phone calls
+
+call-missed = { $who } کی { calls-missed }
+    .alone = { calls-missed }
+call-incoming = { $who } کی { calls-incoming }
+    .alone = { calls-incoming }
+call-outgoing = { $who } کو { calls-outgoing }
+    .alone = { calls-outgoing }
+
+calls-missed = { $count ->
+    [1] مسڈ کال
+   *[other] { $count } مسڈ کالز
+}
+calls-incoming = { $count ->
+    [1] آنے والی کال
+   *[other] { $count } آنے والی کالز
+}
+calls-outgoing = { $count ->
+    [1] کی گئی کال
+   *[other] { $count } کی گئی کالز
+}

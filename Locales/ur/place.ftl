@@ -1,0 +1,114 @@
+## The position of something among others of its kind: the total comes first
+
+position-item = { $total } میں سے { FORM($noun, 1) } { $place }
+    .alone = { FORM($noun, 1) } { $place }
+position-row = { $total } میں سے قطار { $place }
+    .alone = قطار { $place }
+position-column = { $total } میں سے کالم { $place }
+    .alone = کالم { $place }
+position-level = سطح { $place }
+
+# For example: 162 میں سے نتائج 11 سے 20
+list-part = { $total } میں سے { FORM($noun, form: "plural") } { $first } سے { $last }
+
+## Selected items
+
+selection-some = { $total } میں سے { $count } منتخب
+    .alone = { $count } منتخب
+selection-all = { $total ->
+    [2] دونوں منتخب
+   *[other] تمام { $total } منتخب
+}
+selection-none = کچھ بھی منتخب نہیں
+selection-cleared = انتخاب ہٹایا گیا
+
+## Filtered and sorted lists
+
+things-shown = { $count ->
+    [1] { $total } میں سے { $count } نظر آ رہا ہے
+   *[other] { $total } میں سے { $count } نظر آ رہے ہیں
+}
+things-filtered = { $shown ->
+    [1] فلٹر: { $filter }، { $total } میں سے { $shown } نظر آ رہا ہے
+   *[other] فلٹر: { $filter }، { $total } میں سے { $shown } نظر آ رہے ہیں
+}
+    .alone = فلٹر: { $filter }
+# Without صرف where what goes on takes its verb: فلٹر: سِنک ہو رہا ہے. What is shown is several: صرف ڈیلیور کیے گئے
+filter-only = { TAIL($state) ->
+    [going-on-one] فلٹر: { $state } ہے
+   *[other] فلٹر: صرف { FORM($state, form: "impersonal-oblique") }
+}
+    .noun = فلٹر: صرف { things-in-state }
+things-in-state = { FORM($state, 2) } { FORM($noun, 2) }
+filter-removed = { $total ->
+    [2] فلٹر ہٹایا گیا، دونوں نظر آ رہے ہیں
+   *[other] فلٹر ہٹایا گیا، تمام { $total } نظر آ رہے ہیں
+}
+    .alone = فلٹر ہٹایا گیا
+order-changed = ترتیب تبدیل کی گئی، { $order }
+order-newest = نئے پہلے
+order-oldest = پرانے پہلے
+order-alphabetical = حروف تہجی کی ترتیب سے
+order-lowest-price = کم قیمت پہلے
+order-highest-price = زیادہ قیمت پہلے
+order-nearest = قریب ترین پہلے
+order-best-rated = بہتر ریٹنگ پہلے
+order-most-relevant = زیادہ متعلقہ پہلے
+order-most-popular = زیادہ مقبول پہلے
+
+## Changes in a list
+
+# Without a verb, which would have to agree with one or many
+loaded-more = فہرست میں مزید { $count }، کُل { $total } میں سے { $shown }
+    .alone = فہرست میں مزید { $count }
+loaded-all = فہرست ختم
+list-updated = { $count ->
+    [1] فہرست اپ ڈیٹ کی گئی، { $count } نیا
+   *[other] فہرست اپ ڈیٹ کی گئی، { $count } نئے
+}
+    .alone = فہرست اپ ڈیٹ کی گئی
+# Without a verb, which would agree with the name, and without کو, which would ask for the name's oblique.
+moved-to-place = { $name } اب { $total } میں سے مقام { $place } پر
+    .alone = { $total } میں سے مقام { $place } پر لے جایا گیا
+
+## Several counts, and counts with names
+
+# 46 خوراکیں لی گئیں، 3 مِس ہوئیں، 2 اسکپ کی گئیں. What goes on takes the verb: 3 سِنک ہو رہے ہیں
+counted-state-alone = { TRAIT($state, "place") ->
+    [unread] { $count } { FORM(word-not-read, $noun, case: "said") }
+    [due] { $count } کا وقت ہو گیا
+    [late] { $count } کا مقررہ وقت گزر گیا
+    [not] { $count } { FORM($state, form: "negated") }
+    [going] { $count } { $state } { FORM(word-is, $noun, case: "said") }
+   *[other] { counted-state-alone-words }
+}
+counted-state-alone-words = { TAIL($state) ->
+    [done-feminine] { $count } { FORM($state, case: "said") }
+   *[other] { $count } { $state }
+}
+-tail-done-feminine = گئی ہوئی
+-tail-going-on-one = رہا
+counts-in = { $name }، { $counts }
+things-named = { $things }: { $list }
+list-more-of = { list-more }
+
+## Points of the compass
+
+compass-point = { $point ->
+    [0] شمال
+    [1] شمال بہ شمال مشرق
+    [2] شمال مشرق
+    [3] مشرق بہ شمال مشرق
+    [4] مشرق
+    [5] مشرق بہ جنوب مشرق
+    [6] جنوب مشرق
+    [7] جنوب بہ جنوب مشرق
+    [8] جنوب
+    [9] جنوب بہ جنوب مغرب
+    [10] جنوب مغرب
+    [11] مغرب بہ جنوب مغرب
+    [12] مغرب
+    [13] مغرب بہ شمال مغرب
+    [14] شمال مغرب
+   *[15] شمال بہ شمال مغرب
+}

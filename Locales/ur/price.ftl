@@ -1,0 +1,54 @@
+## Prices
+
+price-free = مفت
+price-was = { $amount }، پہلے { $was }
+price-was-number = { price-was }
+price-off = { $value } کی رعایت
+price-tax-included = ٹیکس سمیت
+price-tax-excluded = ٹیکس الگ سے
+price-delivery = ڈیلیوری فیس { $amount } الگ سے
+price-delivery-free = مفت ڈیلیوری
+
+## A price for one of something, or for a span of time
+
+price-per = { $amount } فی { per-unit }
+    .measured = { $amount } فی { FORM($measure, case: "direct") }
+
+## A price that is valid for some time, and the price after that time
+
+price-then = { $first }، اس کے بعد { $second }
+# پہلے مہینے کے لیے 1 ڈالر
+price-first = { TRAIT($unit, "gender") ->
+    [feminine] پہلی { FORM($unit, 1, case: "oblique") } کے لیے { $amount }
+   *[masculine] پہلے { FORM($unit, 1, case: "oblique") } کے لیے { $amount }
+}
+price-for = { FORM($duration, case: "oblique") } کے لیے { $amount }
+
+## A line of a receipt
+
+price-each = { $count ->
+    [1] { $count } آئٹم، فی آئٹم { $amount }، کُل { $total }
+   *[other] { $count } آئٹمز، فی آئٹم { $amount }، کُل { $total }
+}
+
+## Availability of a product
+
+stock-in = اسٹاک میں ہے
+stock-left = اسٹاک میں، { $count } باقی
+
+## Names of the fields of a receipt
+
+field-total = کُل رقم
+    .gender = feminine
+field-subtotal = سب ٹوٹل
+    .gender = masculine
+field-fee = فیس
+    .gender = feminine
+field-tax = ٹیکس
+    .gender = masculine
+field-tip = ٹِپ
+    .gender = feminine
+field-discount = رعایت
+    .gender = feminine
+field-delivery = ڈیلیوری
+    .gender = feminine

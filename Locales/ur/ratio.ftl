@@ -1,0 +1,104 @@
+ratio = { $first } نسبت { $second }
+
+# With a pause alone, 3, 2 would be heard as two numbers, and a hyphen is skipped or read as a minus.
+score = { $first } بمقابلہ { $second }
+
+# As rooms and boxes are measured aloud. ضرب is the sign of a multiplication.
+dimensions = { $first } بائی { $second }
+
+## Fractions. Halves and quarters have names of their own: ڈیڑھ is one and a half, ڈھائی two and a half, ساڑھے a half
+## more. Wholes before digits take the صحیح of mixed numbers: 2 صحیح 3 بٹا 8; اور is also "plus", and (2 + 3) / 8 is heard.
+
+fraction = { $denominator ->
+    [2] { $case ->
+        [oblique] آدھے
+       *[direct] آدھا
+    }
+    [3] { fraction-parts } تہائی
+    [4] { fraction-parts } چوتھائی
+   *[other] { $numerator } بٹا { $denominator }
+}
+
+fraction-parts = { $numerator ->
+    [1] ایک
+    [2] دو
+   *[3] تین
+}
+
+fraction-mixed = { $denominator ->
+    [2] { fraction-mixed-half }
+    [3] { $count } اور { fraction }
+    [4] { $numerator ->
+        [1] { fraction-mixed-quarter }
+        [3] { fraction-mixed-three-quarters }
+       *[other] { $count } صحیح { $numerator } بٹا { $denominator }
+    }
+   *[other] { $count } صحیح { fraction }
+}
+# Before a hundred the words would halve the hundred: ساڑھے 300 is 350.
+fraction-mixed-half = { $count ->
+    [1] ڈیڑھ
+    [2] ڈھائی
+    [100] { $count } اور { fraction-half }
+    [200] { $count } اور { fraction-half }
+    [300] { $count } اور { fraction-half }
+    [400] { $count } اور { fraction-half }
+    [500] { $count } اور { fraction-half }
+    [1000] { $count } اور { fraction-half }
+   *[other] ساڑھے { $count }
+}
+# The half agrees with what is counted: 100 اور آدھی گولیاں
+fraction-half = { $gender ->
+    [feminine] آدھی
+   *[masculine] { fraction }
+}
+fraction-mixed-quarter = { $count ->
+    [1] سوا { $count }
+    [100] { $count } اور { fraction }
+    [200] { $count } اور { fraction }
+    [300] { $count } اور { fraction }
+    [400] { $count } اور { fraction }
+    [500] { $count } اور { fraction }
+    [1000] { $count } اور { fraction }
+   *[other] سوا { $count }
+}
+
+# A quarter less than the next whole: پونے 4 is 3 and three quarters.
+fraction-mixed-three-quarters = { $count ->
+    [1] پونے 2
+    [2] پونے 3
+    [3] پونے 4
+    [4] پونے 5
+    [5] پونے 6
+    [6] پونے 7
+    [7] پونے 8
+    [8] پونے 9
+    [9] پونے 10
+    [10] پونے 11
+    [11] پونے 12
+   *[other] { $count } اور { fraction }
+}
+
+# For example: ڈیڑھ گولی, سوا گولی, ڈھائی گولیاں, پونے 3 گولیاں
+fraction-counted = { $denominator ->
+    [4] { $numerator ->
+        [1] { fraction-counted-quarter } { $noun }
+        [3] { fraction-mixed } { FORM($noun, 2) }
+       *[other] { fraction-mixed } { $noun }
+    }
+   *[other] { fraction-mixed } { $noun }
+}
+
+fraction-counted-quarter = { $count ->
+    [1] سوا
+   *[other] { fraction-mixed-quarter }
+}
+
+# آدھی گولی, تین چوتھائی گولی; before a postposition آدھے پیغام تک, which fraction chooses
+fraction-part = { $denominator ->
+    [2] { $gender ->
+        [feminine] آدھی { $noun }
+       *[masculine] { fraction } { $noun }
+    }
+   *[other] { fraction } { $noun }
+}
