@@ -179,9 +179,9 @@ moment-yesterday-begins = { TAIL(FORM($time, case: "hour")) ->
         [oblique] कालच्या दिवसाच्या सुरुवाती
         [ahead] कालच्या दिवसाच्या सुरुवाती
         [hour] कालच्या दिवसाच्या सुरुवातीपासून
-       *[direct] कालचा दिवस सुरू होताना, { moment-clock }
+       *[direct] कालच्या दिवसाच्या सुरुवातीला, { moment-clock }
     }
-   *[word] कालचा दिवस सुरू होताना, { moment-clock }
+   *[word] कालच्या दिवसाच्या सुरुवातीला, { moment-clock }
 }
 
 moment-tomorrow = उद्या { moment-clock }
@@ -199,17 +199,17 @@ moment-date = { $case ->
         [midnight] { moment-date-begins }
        *[other] { moment-date }
     }
-# At 0:00, the beginning of the day itself, before पासून and पर्यंत: 3 नोव्हेंबरच्या सुरुवातीपासून
+# At 0:00, the beginning of the day: 3 नोव्हेंबरच्या सुरुवातीला, मध्यरात्री 12 वाजता; itself, before पासून and पर्यंत: 3
+# नोव्हेंबरच्या सुरुवातीपासून. From 0:01 the date alone tells it.
 moment-date-begins = { TAIL(FORM($time, case: "hour")) ->
     [digit] { $case ->
         [oblique] { moment-date-beginning }
         [ahead] { moment-date-beginning }
         [hour] { moment-date-beginning }पासून
-       *[direct] { moment-date-begins-at }
+       *[direct] { moment-date-beginning }ला, { moment-clock }
     }
-   *[word] { moment-date-begins-at }
+   *[word] { moment-date }
 }
-moment-date-begins-at = { FORM($date, case: "direct") } सुरू होताना, { moment-clock }
 moment-date-beginning = { TAIL($date) ->
     [digit] { FORM($date, case: "oblique") } च्या सुरुवाती
    *[word] { FORM($date, case: "oblique") }च्या सुरुवाती

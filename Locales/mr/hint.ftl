@@ -1,28 +1,29 @@
-## Outcomes of controls. The statement is used for the control (तपशील उघडते); "infinitive" tells what for (तपशील पाहण्यासाठी)
+## Outcomes of controls. The statement is used for the control (तपशील दाखवते, for तपशील उघडते would be heard as "opens by
+## itself"); "infinitive" tells what for (तपशील पाहण्यासाठी)
 
 outcome-details = { $case ->
     [infinitive] तपशील पाहण्यासाठी
-   *[statement] तपशील उघडते
+   *[statement] तपशील दाखवते
 }
 outcome-details-and-transactions = { $case ->
     [infinitive] तपशील आणि व्यवहार पाहण्यासाठी
-   *[statement] तपशील आणि व्यवहार उघडते
+   *[statement] तपशील आणि व्यवहार दाखवते
 }
 outcome-details-of = { $case ->
     [infinitive] { $who } यांचा तपशील पाहण्यासाठी
-   *[statement] { $who } यांचा तपशील उघडते
+   *[statement] { $who } यांचा तपशील दाखवते
 }
 outcome-tasks-of = { $case ->
     [infinitive] { $who } यांची कामे पाहण्यासाठी
-   *[statement] { $who } यांची कामे उघडते
+   *[statement] { $who } यांची कामे दाखवते
 }
     .alone = { $case ->
         [infinitive] कामे पाहण्यासाठी
-       *[statement] कामे उघडते
+       *[statement] कामे दाखवते
     }
 outcome-task-details = { $case ->
     [infinitive] कामाचा तपशील पाहण्यासाठी
-   *[statement] कामाचा तपशील उघडते
+   *[statement] कामाचा तपशील दाखवते
 }
 outcome-full-screen = { $case ->
     [infinitive] पूर्ण स्क्रीनवर पाहण्यासाठी

@@ -21,7 +21,7 @@ list-empty = काहीही नाही
 
 parts = { $first }, { $second }
 
-# A, B आणि इतर 3
-list-more = इतर { $count }
+# A, B आणि आणखी 3. इतर would need a word after the number.
+list-more = आणखी { $count }
 
 sign-repeated = { $count } वेळा { $sign }

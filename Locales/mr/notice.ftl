@@ -21,7 +21,7 @@ error-required = { $field } आवश्यक आहे
 error-invalid = अमान्य { $field }
     .named = अमान्य: { $field }
 
-error-phone-format = नंबरची सुरुवात प्लस चिन्ह आणि देशाच्या कोडने झाली पाहिजे
+error-phone-format = फोन नंबरची सुरुवात प्लस चिन्हाने आणि देशाच्या कोडने झाली पाहिजे
 
 ## Work that the app is doing while the listener waits
 

@@ -211,6 +211,7 @@ noun-point = पॉइंट
     .gender = masculine
 noun-percentage-point = टक्का बिंदू
     .plural = टक्के बिंदू
+    .plural-oblique = टक्के बिंदूं
     .gender = masculine
 noun-workout = वर्कआउट
     .gender = masculine

@@ -1,15 +1,20 @@
 ## The position of something among others of its kind: the total comes first
 
-position-item = { $total } पैकी { FORM($noun, 1) } { $place }
+# With क्रमांक where the number would be heard as an outcome or a score: 3 पैकी परिणाम क्रमांक 2
+position-item = { $total } पैकी { FORM($noun, 1) } { HEAD($noun) ->
+    [outcome] क्रमांक { $place }
+   *[other] { $place }
+}
     .alone = { FORM($noun, 1) } { $place }
 position-row = { $total } पैकी ओळ { $place }
     .alone = ओळ { $place }
 position-column = { $total } पैकी स्तंभ { $place }
     .alone = स्तंभ { $place }
+-head-outcome = परिणाम निकाल उत्तर रेटिंग स्टार पॉइंट गुण
 position-level = पातळी { $place }
 
-# For example: 162 पैकी परिणाम 11 ते 20
-list-part = { $total } पैकी { FORM($noun, form: "plural") } { $first } ते { $last }
+# For example: 162 परिणामांपैकी 11 ते 20
+list-part = { $total } { FORM($noun, $total, case: "oblique") }पैकी { $first } ते { $last }
 
 ## Selected items
 

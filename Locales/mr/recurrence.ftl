@@ -66,7 +66,7 @@ every-years-on-days = { $every } { $month }च्या { month-days }
 recurrence-at = { $rule } { FORM($times, case: "at") }
     .night = { HEAD($times) ->
         [midnight] { TAIL($rule) ->
-            [on-day] { $rule }, दिवस सुरू होताना, { FORM($times, case: "at") }
+            [on-day] { $rule }, दिवसाच्या सुरुवातीला, { FORM($times, case: "at") }
            *[other] { recurrence-at }
         }
        *[other] { recurrence-at }

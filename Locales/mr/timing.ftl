@@ -80,7 +80,7 @@ since-month = { TAIL($month) ->
 
 last-updated = { HEAD($when) ->
     [just-now] { $when } अपडेट केले
-   *[other] शेवटचे अपडेट { FORM($when, case: "at") }
+   *[other] शेवटचे अपडेट: { FORM($when, case: "at") }
 }
 -head-just-now = आत्ताच
 
@@ -91,17 +91,17 @@ last-completed = { HEAD($when) ->
 
 last-active = { HEAD($when) ->
     [just-now] { $when } सक्रिय
-   *[other] शेवटचे सक्रिय { FORM($when, case: "at") }
+   *[other] शेवटचे सक्रिय: { FORM($when, case: "at") }
 }
 
 last-used = { HEAD($when) ->
     [just-now] { $when } वापरले
-   *[other] शेवटचा वापर { FORM($when, case: "at") }
+   *[other] शेवटचा वापर: { FORM($when, case: "at") }
 }
 
 last-synced = { HEAD($when) ->
     [just-now] { $when } सिंक केले
-   *[other] शेवटचे सिंक { FORM($when, case: "at") }
+   *[other] शेवटचे सिंक: { FORM($when, case: "at") }
 }
 
 ## Delays
