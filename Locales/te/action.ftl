@@ -115,9 +115,9 @@ action-filter = { $name } ఫిల్టర్ చేయండి
 action-sort = { $name } క్రమబద్ధీకరించండి
     .alone = క్రమబద్ధీకరించండి
     .noun = { FORM($noun, form: "plural") } క్రమబద్ధీకరించండి
-# చదివినదిగా గుర్తించండి
-action-mark = { $name }ను { FORM($state, case: "as") }దిగా గుర్తించండి
-    .alone = { FORM($state, case: "as") }దిగా గుర్తించండి
+# చదివినట్లు గుర్తు పెట్టండి
+action-mark = { $name }ను { marked-as } గుర్తు పెట్టండి
+    .alone = { marked-as } గుర్తు పెట్టండి
 
 ## Actions that often need no item
 

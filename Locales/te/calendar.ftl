@@ -20,7 +20,7 @@ age = { $case ->
 recent = { $case ->
     [during] { $count ->
         [1] గత { $unit }లో
-       *[other] గత { FORM($duration, case: "oblique") }లో
+       *[other] గత { duration-within }
     }
    *[direct] { $count ->
         [1] గత { $unit }
@@ -63,9 +63,12 @@ year-next = వచ్చే సంవత్సరం
 
 time-noon = { $case ->
     [at] మధ్యాహ్నం 12 గంటలకు
+    [day-at] మధ్యాహ్నం 12 గంటలకు
     [oblique] మధ్యాహ్నం 12 గంటల
+    [day] మధ్యాహ్నం 12 గంటల
     [dial] 12 గంటల
     [hour] మధ్యాహ్నం 12
+    [day-hour] మధ్యాహ్నం 12
    *[direct] మధ్యాహ్నం 12 గంటలు
 }
 

@@ -1,14 +1,14 @@
 ## Groups of people
 
 people-more = { $count ->
-    [1] { $who } మరియు మరొకరు
-    [2] { $who } మరియు మరో ఇద్దరు
-    [3] { $who } మరియు మరో ముగ్గురు
-    [4] { $who } మరియు మరో నలుగురు
-    [5] { $who } మరియు మరో ఐదుగురు
-    [6] { $who } మరియు మరో ఆరుగురు
-    [7] { $who } మరియు మరో ఏడుగురు
-   *[other] { $who } మరియు మరో { $count } మంది
+    [1] { $who }, మరొకరు
+    [2] { $who }, మరో ఇద్దరు
+    [3] { $who }, మరో ముగ్గురు
+    [4] { $who }, మరో నలుగురు
+    [5] { $who }, మరో ఐదుగురు
+    [6] { $who }, మరో ఆరుగురు
+    [7] { $who }, మరో ఏడుగురు
+   *[other] { $who }, మరో { $count } మంది
 }
 people-list-more = { people-more }
 
@@ -18,17 +18,17 @@ typing-one = { $who } టైప్ చేస్తున్నారు
     .alone = టైప్ చేస్తున్నారు
 # same as typing-one
 typing-two = { $who } టైప్ చేస్తున్నారు
-typing-several = చాలా మంది టైప్ చేస్తున్నారు
+typing-several = కొందరు టైప్ చేస్తున్నారు
 
 ## The status of a message that the listener wrote
 
-message-sent = వెళ్లింది
+message-sent = సందేశం వెళ్లింది
 message-delivered = డెలివరీ అయింది
 message-seen = చూశారు
 message-seen-at = { FORM($time, case: "at") } చూశారు
 message-seen-on = { FORM($when, case: "on") } చూశారు
 message-seen-by = { $who } చూశారు
-message-not-sent = వెళ్లలేదు
+message-not-sent = సందేశం వెళ్లలేదు
 
 ## Kinds of messages
 

@@ -1,5 +1,6 @@
 ## Times of day. $case: direct (9 గంటలు); "at" when something happens (9 గంటలకు); "oblique" before నుండి and వరకు (9
-## గంటల); "hour" before another full hour (ఉదయం 9); "dial" for the second time in the same part of the day
+## గంటల); "hour" before another full hour (ఉదయం 9); "dial" for the second time in the same part of the day. After a day:
+## "day-at", "day" (oblique) and "day-hour"
 
 # 1 is ఒంటి గంట.
 time-h12 = { $case ->
@@ -18,23 +19,30 @@ clock-h12 = { $minute ->
 }
 clock-one = { $case ->
     [at] ఒంటి గంటకు
+    [day-at] ఒంటి గంటకు
    *[direct] ఒంటి గంట
 }
 clock-h12-hour = { $case ->
     [at] { $hour12 } గంటలకు
+    [day-at] { $hour12 } గంటలకు
     [oblique] { $hour12 } గంటల
+    [day] { $hour12 } గంటల
     [dial] { $hour12 } గంటల
     [hour] { $hour12 }
+    [day-hour] { $hour12 }
    *[direct] { $hour12 } గంటలు
 }
 clock-minutes = { $minute ->
     [1] { $case ->
         [at] ఒక నిమిషానికి
+        [day-at] ఒక నిమిషానికి
        *[direct] ఒక నిమిషం
     }
    *[other] { $case ->
         [at] { $minute } నిమిషాలకు
+        [day-at] { $minute } నిమిషాలకు
         [oblique] { $minute } నిమిషాల
+        [day] { $minute } నిమిషాల
         [dial] { $minute } నిమిషాల
        *[direct] { $minute } నిమిషాలు
     }
@@ -53,17 +61,19 @@ time-h23 = { $minute ->
 }
 clock-h23-hour = { $case ->
     [at] { $hour } గంటలకు
+    [day-at] { $hour } గంటలకు
     [oblique] { $hour } గంటల
+    [day] { $hour } గంటల
     [dial] { $hour } గంటల
     [hour] { $hour }
+    [day-hour] { $hour }
    *[direct] { $hour } గంటలు
 }
 
-# From 1 to 4 it is before dawn of the same day; రాత్రి would be the night that follows.
 time-part = { $hour ->
     [0] అర్ధరాత్రి
-    [1] తెల్లవారుజామున
-    [2] తెల్లవారుజామున
+    [1] { time-part-small }
+    [2] { time-part-small }
     [3] తెల్లవారుజామున
     [4] తెల్లవారుజామున
     [12] మధ్యాహ్నం
@@ -79,6 +89,13 @@ time-part = { $hour ->
     [22] రాత్రి
     [23] రాత్రి
    *[other] ఉదయం
+}
+# 1 and 2 are of the night. After a day, that would be the night that follows, and so it is before dawn.
+time-part-small = { $case ->
+    [day-at] తెల్లవారుజామున
+    [day] తెల్లవారుజామున
+    [day-hour] తెల్లవారుజామున
+   *[direct] అర్ధరాత్రి
 }
 
 ## A month with its year, as people say it: 2026 నవంబర్
@@ -131,31 +148,35 @@ time-unavailable = సమయం అందుబాటులో లేదు
 ## Moments: a day and a time. The hour after midnight is told of the night, for అర్ధరాత్రి after a day would be its end
 
 moment-clock = { $case ->
+    [oblique] { FORM($time, case: "day") }
+   *[direct] { FORM($time, case: "day-at") }
+}
+moment-night-clock = { $case ->
     [oblique] { FORM($time, case: "oblique") }
    *[direct] { FORM($time, case: "at") }
 }
 
 moment-today = ఈ రోజు { moment-clock }
-    .night = { HEAD(FORM($time, case: "direct")) ->
+    .night = { HEAD(FORM($time, case: "day")) ->
         [midnight] గత { moment-clock }
        *[other] { moment-today }
     }
 
 moment-yesterday = నిన్న { moment-clock }
-    .night = { HEAD(FORM($time, case: "direct")) ->
+    .night = { HEAD(FORM($time, case: "day")) ->
         [midnight] నిన్న { moment-begins } { moment-clock }
        *[other] { moment-yesterday }
     }
 
 moment-tomorrow = రేపు { moment-clock }
     .night = { HEAD(FORM($time, case: "direct")) ->
-        [midnight] ఈ రోజు { moment-clock }
+        [midnight] ఈ రోజు { moment-night-clock }
        *[other] { moment-tomorrow }
     }
 
 # నవంబర్ 21న ఉదయం 9 గంటలకు; but నవంబర్ 21 ఉదయం 9 గంటల వరకు
 moment-date = { moment-day } { moment-clock }
-    .night = { HEAD(FORM($time, case: "direct")) ->
+    .night = { HEAD(FORM($time, case: "day")) ->
         [midnight] { FORM($date, case: "direct") } { moment-begins } { moment-clock }
        *[other] { moment-date }
     }
@@ -176,6 +197,6 @@ time-after-change = గడియారం మారిన తర్వాత { $
 ## Decades
 
 decade = { $case ->
-    [during] { $year } దశకంలో
-   *[direct] { $year } దశకం
+    [during] { $year }వ దశకంలో
+   *[direct] { $year }వ దశకం
 }

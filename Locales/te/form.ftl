@@ -63,7 +63,7 @@ characters-left = { $count ->
     [1] ఇంకా ఒక అక్షరం
    *[other] ఇంకా { $count } అక్షరాలు
 }
-characters-none-left = ఇంకా అక్షరాలు మిగలలేదు
+characters-none-left = అక్షరాలు ఏవీ మిగలలేదు
 characters-over = { $count ->
     [1] పరిమితి కంటే ఒక అక్షరం ఎక్కువ
    *[other] పరిమితి కంటే { $count } అక్షరాలు ఎక్కువ

@@ -11,6 +11,9 @@
 ### Inner case: counting = a rounded number before a noun
 ### Inner case: dial = the time after another one in the same part of the day
 ### Inner case: hour = a time without the word for the hour
+### Inner case: day = a time after a day, before a postposition
+### Inner case: day-at = a time after a day, at which something happens
+### Inner case: day-hour = a time after a day, without the word for the hour
 ### Inner case: risen = what is counted, with the verb that it became more
 ### Inner case: fallen = what is counted, with the verb that it became less
 ### Inner case: left = the time until a due date
@@ -70,6 +73,13 @@ form-predicate = { $case ->
     [as] attribute
    *[said] said
 }
+
+# Marked as: తీసుకున్నట్లు; but చదవనిదిగా
+marked-as = { TAIL(FORM($state, case: "as")) ->
+    [done] { FORM($state, case: "as") }ట్లు
+   *[other] { FORM($state, case: "as") }దిగా
+}
+-tail-done = న న్న !ఇష్టమైన !తప్పనిసరైన !ఐచ్ఛికమైన !సమయమైన
 
 # సందేశానికి; ఫోటోకు
 to-noun = { TAIL(FORM($noun, 1, case: "dative")) ->
@@ -149,7 +159,8 @@ counted-none = { TRAIT($noun, "being") ->
 
 counted-none-state = { $state } { counted-none }
 
-counted-empty = ఇంకా { counted-none }
+# Not ఇంకా, which is also "no more"
+counted-empty = ఇప్పటివరకు { counted-none }
 
 # 99 కంటే ఎక్కువ సందేశాలు; 99 మంది కంటే ఎక్కువ సభ్యులు
 counted-more = { counted-above } { FORM($noun, 2) }

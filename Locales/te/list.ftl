@@ -8,10 +8,15 @@ list-middle = { $first }, { $second }
 list-and-two = { $case ->
     [weekdays] { $first }{ $second }
     [weekday] { FORM($second, case: "weekdays") }
-   *[direct] { $first } మరియు { $second }
+   *[direct] { list-and-end }
 }
 
-list-and-end = { $first } మరియు { $second }
+# మరో is "and" too: A, B, మరో 3
+list-and-end = { HEAD($second) ->
+    [more] { $first }, { $second }
+   *[other] { $first } మరియు { $second }
+}
+-head-more = మరో మరొక
 
 list-or-two = { $first } లేదా { $second }
 

@@ -9,8 +9,14 @@ media-buffering = బఫర్ అవుతోంది: { $title }
 
 media-position = { FORM($second, case: "oblique") }లో { $first }
 media-left = ఇంకా { $duration }
-progress-chapter = { $total } అధ్యాయాల్లో { $completed }వ అధ్యాయం
-progress-track = { $total } ట్రాకుల్లో { $completed }వ ట్రాక్
+progress-chapter = { $total ->
+    [1] ఒకే అధ్యాయంలో { $completed }వ అధ్యాయం
+   *[other] { $total } అధ్యాయాల్లో { $completed }వ అధ్యాయం
+}
+progress-track = { $total ->
+    [1] ఒకే ట్రాకులో { $completed }వ ట్రాక్
+   *[other] { $total } ట్రాకుల్లో { $completed }వ ట్రాక్
+}
 
 media-speed = { $value ->
     [1] సాధారణ వేగం

@@ -2,7 +2,9 @@
 
 price-free = ఉచితం
 price-was = { $amount }, ఇంతకుముందు { $was }
-price-was-number = { $amount }, ఇంతకుముందు { $value }
+# A number alone would run into the percentage.
+# same as price-was
+price-was-number = { $amount }, ఇంతకుముందు { $was }
 price-off = { FORM($value, case: "oblique") } తగ్గింపు
 price-tax-included = పన్నుతో కలిపి
 price-tax-excluded = పన్ను అదనం
@@ -20,7 +22,7 @@ to-measure = { TAIL(FORM($measure, case: "dative")) ->
 }
 
 price-then = { $first }, ఆ తర్వాత { $second }
-price-first = మొదటి { to-unit } { $amount }
+price-first = మొదటి { to-unit-bare } { $amount }
 # 7 రోజుల పాటు ఉచితం
 price-for = { FORM($duration, case: "oblique") } పాటు { $amount }
 

@@ -4,11 +4,20 @@ progress = { $total }లో { $completed }
 
 progress-completed = { $total }లో { $completed } పూర్తి
 
-progress-step = { $total } దశల్లో { $completed }వ దశ
+progress-step = { $total ->
+    [1] ఒకే దశలో { $completed }వ దశ
+   *[other] { $total } దశల్లో { $completed }వ దశ
+}
 
-progress-page = { $total } పేజీల్లో { $completed }వ పేజీ
+progress-page = { $total ->
+    [1] ఒకే పేజీలో { $completed }వ పేజీ
+   *[other] { $total } పేజీల్లో { $completed }వ పేజీ
+}
 
-progress-question = { $total } ప్రశ్నల్లో { $completed }వ ప్రశ్న
+progress-question = { $total ->
+    [1] ఒకే ప్రశ్నలో { $completed }వ ప్రశ్న
+   *[other] { $total } ప్రశ్నల్లో { $completed }వ ప్రశ్న
+}
 
 progress-indeterminate = జరుగుతోంది
 

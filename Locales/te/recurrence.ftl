@@ -15,7 +15,7 @@ recurrence-weekdays = సోమవారం నుండి శుక్రవ�
 recurrence-weekends = ప్రతి శనివారం మరియు ఆదివారం
     .days = శనివారం మరియు ఆదివారం
 
-# పదిహేనవ తేదీన; in a list ఒకటవ మరియు పదిహేనవ తేదీలలో
+# పదిహేనవ తేదీన; in a list ఒకటవ మరియు పదిహేనవ తేదీల్లో
 month-day = { $case ->
     [numbers] { NUMBER($day, style: "date") }
    *[direct] { NUMBER($day, style: "date") } తేదీన
@@ -48,7 +48,7 @@ month-days = { $total ->
    *[other] { month-days-numbers }
 }
 month-days-numbers = { TAIL(FORM($days, case: "numbers")) ->
-    [place] { FORM($days, case: "numbers") } తేదీలలో
+    [place] { FORM($days, case: "numbers") } తేదీల్లో
    *[other] { $days }
 }
 -tail-place = వ
@@ -66,8 +66,9 @@ every-years-on-days = { $every } { $month } నెలలో { month-days }
 ## The times and the end of a schedule
 
 recurrence-at = { $rule } { FORM($times, case: "at") }
-    .night = { HEAD(FORM($times, case: "at")) ->
+    .night = { HEAD(FORM($times, case: "day-at")) ->
         [midnight] { recurrence-at-night }
+        [dawn] { recurrence-at-dawn }
        *[other] { recurrence-at }
     }
 # On some days only, midnight would be heard as the end of the day.
@@ -78,7 +79,12 @@ recurrence-at-night = { $total ->
     }
    *[other] { recurrence-at }
 }
--tail-some-day = సోమవారం మంగళవారం బుధవారం గురువారం శుక్రవారం శనివారం ఆదివారం తేదీన రోజున
+# ప్రతి సోమవారం తెల్లవారుజామున ఒంటి గంటకు; but ప్రతి రోజు అర్ధరాత్రి ఒంటి గంటకు
+recurrence-at-dawn = { TAIL($rule) ->
+    [some-day] { $rule } { FORM($times, case: "day-at") }
+   *[other] { recurrence-at }
+}
+-tail-some-day = సోమవారం మంగళవారం బుధవారం గురువారం శుక్రవారం శనివారం ఆదివారం తేదీన తేదీల్లో రోజున
 
 recurrence-until = { FORM($date, case: "oblique") } వరకు { $rule }
 
@@ -99,8 +105,13 @@ times = { $count ->
 }
 
 times-per = { to-unit } { times }
+# ఒక్కో వ్యక్తికి; రోజుకు; వ్యక్తికి alone would be "to a person"
+to-unit = { TRAIT($unit, "being") ->
+    [person] ఒక్కో { to-unit-bare }
+   *[thing] { to-unit-bare }
+}
 # రోజుకు; నిమిషానికి
-to-unit = { TAIL(FORM($unit, 1, case: "dative")) ->
+to-unit-bare = { TAIL(FORM($unit, 1, case: "dative")) ->
     [dative] { FORM($unit, 1, case: "dative") }
    *[bare] { FORM($unit, 1) }కు
 }

@@ -9,8 +9,20 @@ ahead-now = ఇప్పుడు
 ahead-duration = { $case ->
     [left] ఇంకా { FORM($duration, case: "oblique") } గడువు ఉంది
     [rest] ఇంకా { FORM($duration, case: "direct") }
-   *[direct] { FORM($duration, case: "oblique") }లో
+   *[direct] { ahead-within }
 }
+# ఒక గంటలో; మరో 3 గంటల్లో, for 3 గంటల్లో alone would be within 3 hours
+ahead-within = { HEAD($duration) ->
+    [one] { duration-within }
+   *[other] మరో { duration-within }
+}
+-head-one = ఒక
+# The ending of speech: రోజుల్లో, not రోజులలో
+duration-within = { TAIL(FORM($duration, case: "oblique")) ->
+    [many] { FORM($duration, case: "oblique") }్లో
+   *[one] { FORM($duration, case: "oblique") }లో
+}
+-tail-many = ల !నెల
 
 ## Due dates. "inner" after the name of a field
 
@@ -88,10 +100,27 @@ interval-times = { HEAD($from) ->
         [dawn] { interval-times-shared }
        *[other] { interval-times-whole }
     }
+    [midnight] { HEAD($to) ->
+        [midnight] { interval-midnight }
+       *[other] { interval-times-whole }
+    }
    *[other] { interval-times-whole }
 }
-interval-times-shared = { FORM($from, case: "oblique") } నుండి { FORM($to, case: "dial") } వరకు
-interval-times-whole = { FORM($from, case: "oblique") } నుండి { FORM($to, case: "oblique") } వరకు
+# 12 without the part of the day would be noon.
+interval-midnight = { HEAD(FORM($to, case: "dial")) ->
+    [twelve] { interval-times-whole }
+   *[other] { interval-times-shared }
+}
+-head-twelve = 12
+interval-times-shared = { interval-start } నుండి { FORM($to, case: "dial") } వరకు
+interval-times-whole = { $case ->
+    [day] { interval-start } నుండి { FORM($to, case: "day") } వరకు
+   *[direct] { interval-start } నుండి { FORM($to, case: "oblique") } వరకు
+}
+interval-start = { $case ->
+    [day] { FORM($from, case: "day") }
+   *[direct] { FORM($from, case: "oblique") }
+}
 
 -head-morning = ఉదయం
 -head-noon = మధ్యాహ్నం
@@ -121,19 +150,29 @@ interval-hours = { HEAD($from) ->
         [dawn] { interval-hours-shared }
        *[other] { interval-times-whole }
     }
-    [midnight] { interval-times-whole }
+    [midnight] { HEAD($to) ->
+        [midnight] { interval-midnight }
+       *[other] { interval-times-whole }
+    }
    *[other] { interval-hours-shared }
 }
-interval-hours-shared = { FORM($from, case: "hour") } నుండి { FORM($to, case: "dial") } వరకు
+interval-hours-shared = { $case ->
+    [day] { FORM($from, case: "day-hour") } నుండి { FORM($to, case: "dial") } వరకు
+   *[direct] { FORM($from, case: "hour") } నుండి { FORM($to, case: "dial") } వరకు
+}
 
 interval-clock-back = { $times }, { FORM($duration, case: "direct") }
 
-interval-day-times = { FORM($date, case: "on") } { $times }
+# $case "day": the times come after a day.
+interval-day-times = { HEAD(FORM($times, case: "day")) ->
+    [midnight] { FORM($date, case: "direct") } ప్రారంభంలో, { FORM($times, case: "day") }
+   *[other] { FORM($date, case: "on") } { FORM($times, case: "day") }
+}
 
 interval-all-day = { FORM($date, case: "direct") }, రోజంతా
     .alone = రోజంతా
 
-interval-next-day = { FORM($date, case: "on") } { FORM($from, case: "oblique") } నుండి మరుసటి రోజు { FORM($to, case: "oblique") } వరకు
+interval-next-day = { FORM($date, case: "on") } { FORM($from, case: "day") } నుండి మరుసటి రోజు { FORM($to, case: "day") } వరకు
 
 interval-dates = { FORM($from, case: "oblique") } నుండి { FORM($to, case: "oblique") } వరకు
 

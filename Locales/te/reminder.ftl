@@ -2,16 +2,16 @@
 
 reminder-greeting = నమస్తే { $name }!
     .alone = నమస్తే!
-reminder-medication = మందు వేసుకునే సమయమైంది.
-    .morning = ఉదయం మందు వేసుకునే సమయమైంది.
-    .noon = మధ్యాహ్నం మందు వేసుకునే సమయమైంది.
-    .evening = సాయంత్రం మందు వేసుకునే సమయమైంది.
-    .night = నిద్రకు ముందు మందు వేసుకునే సమయమైంది.
+reminder-medication = మందుల సమయమైంది.
+    .morning = ఉదయం మందుల సమయమైంది.
+    .noon = మధ్యాహ్నం మందుల సమయమైంది.
+    .evening = సాయంత్రం మందుల సమయమైంది.
+    .night = నిద్రకు ముందు మందుల సమయమైంది.
 reminder-task = ఇప్పుడు చేయాల్సింది: { $task }
-reminder-reply = జవాబుగా పంపండి:
+reminder-reply = ఇలా పంపండి:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
-reminder-taken = మందు వేసుకుంటే
+reminder-taken = వేసుకుంటే
 reminder-done = పని పూర్తయితే
 reminder-photo = ఫోటో పంపడానికి
 reminder-help = సహాయం కావాలంటే

@@ -15,6 +15,7 @@ state-scheduled = షెడ్యూల్ అయింది
 # $case "label": the name of a field. The state says what due-now says.
 state-due = { $case ->
     [label] గడువు
+    [as] { adjective-due }
    *[state] సమయమైంది
 }
 adjective-due = సమయమైన

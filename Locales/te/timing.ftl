@@ -1,4 +1,4 @@
-## The time of an event: రేపు ఉదయం 9 గంటలకు చేరుకుంటుంది; 7 నిమిషాలలో చేరుకుంటుంది
+## The time of an event: రేపు ఉదయం 9 గంటలకు చేరుకుంటుంది; మరో 7 నిమిషాల్లో చేరుకుంటుంది
 
 event-arrival = { FORM($when, case: "on") } చేరుకుంటుంది
 event-arrival-now = ఒక నిమిషంలోపు చేరుకుంటుంది
@@ -83,7 +83,7 @@ delay-late = { FORM($duration, case: "oblique") } ఆలస్యం
 
 delay-early = సమయానికి { FORM($duration, case: "oblique") } ముందే
 
-delay-none = సమయానికే ఉంది
+delay-none = సరైన సమయానికే
 
 ## The time between a reminder and the event
 
@@ -101,8 +101,8 @@ remaining-none = సమయం అయిపోయింది
 
 ## An amount that becomes larger or smaller in each period
 
-gaining = { FORM($amount, case: "direct") } పెరుగుతోంది
+gaining = { change-up }
 
-losing = { FORM($amount, case: "direct") } తగ్గుతోంది
+losing = { change-down }
 
 gain-none = మార్పు లేదు

@@ -30,7 +30,7 @@ transaction-adjustment = సర్దుబాటు
 ## Transactions with their states, after a pause, so that the state is not the name's
 
 transaction-pending = { FORM($transaction, case: "noun") }, పెండింగ్‌లో ఉంది
-transaction-declined = { FORM($transaction, case: "noun") }, తిరస్కరించారు
+transaction-declined = { FORM($transaction, case: "noun") }, తిరస్కరణకు గురైంది
 transaction-reversed = { FORM($transaction, case: "noun") }, రివర్స్ అయింది
 transaction-cancelled = { FORM($transaction, case: "noun") }, రద్దయింది
 transaction-failed = { FORM($transaction, case: "noun") }, విఫలమైంది

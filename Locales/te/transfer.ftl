@@ -7,7 +7,7 @@ transfer-waiting-wifi = వైఫై కోసం వేచి ఉంది
 transfer-waiting-connection = కనెక్షన్ కోసం వేచి ఉంది
 transfer-paused-at = { $progress } వద్ద పాజ్ అయింది
 transfer-retrying = మళ్లీ ప్రయత్నిస్తోంది
-transfer-retrying-in = { FORM($duration, case: "oblique") }లో మళ్లీ ప్రయత్నిస్తుంది
+transfer-retrying-in = { ahead-within } మళ్లీ ప్రయత్నిస్తుంది
 transfer-upload-failed = అప్‌లోడ్ విఫలమైంది
     .at = { $progress } వద్ద అప్‌లోడ్ విఫలమైంది
 transfer-download-failed = డౌన్‌లోడ్ విఫలమైంది
@@ -41,7 +41,10 @@ transfer-downloaded-all = { $total ->
     [1] { FORM($counted, case: "oblique") } డౌన్‌లోడ్ పూర్తయింది
    *[other] మొత్తం { FORM($counted, case: "oblique") } డౌన్‌లోడ్ పూర్తయింది
 }
-transfer-failures = { $count } విఫలం
+transfer-failures = { $count ->
+    [1] ఒకటి విఫలమైంది
+   *[other] { $count } విఫలమయ్యాయి
+}
 
 transfer-detail = { $first }, { $second }
 
