@@ -69,10 +69,10 @@ moment-same-day = { $time }
 # A name that already says that it is a time can't have the case before ਮੁਤਾਬਕ.
 time-zoned = { TAIL($zone) ->
     [time] { time-zoned.known }
-   *[name] { $zone } ਦੇ ਸਮੇਂ ਮੁਤਾਬਕ { FORM($time, case: "zoned") }
+   *[name] { $zone } ਸਮੇਂ ਮੁਤਾਬਕ { FORM($time, case: "zoned") }
 }
     .known = { $zone }: { FORM($time, case: "zoned") }
 -tail-time = ਸਮਾਂ ਵੇਲਾ ਟਾਈਮ time Time
-time-zones = { time-zoned }, ਤੁਹਾਡੇ ਇੱਥੇ { FORM($local, case: "zoned") }
-    .known = { time-zoned.known }, ਤੁਹਾਡੇ ਇੱਥੇ { FORM($local, case: "zoned") }
+time-zones = { time-zoned }, ਤੁਹਾਡੇ ਸਮੇਂ ਮੁਤਾਬਕ { FORM($local, case: "zoned") }
+    .known = { time-zoned.known }, ਤੁਹਾਡੇ ਸਮੇਂ ਮੁਤਾਬਕ { FORM($local, case: "zoned") }
 amount-during = { FORM($period, case: "during") } { $amount }

@@ -151,13 +151,7 @@ moment-yesterday-night = { HEAD(FORM($time, case: "dial")) ->
     [twelve] { moment-yesterday-begins }
    *[other] { moment-yesterday-clock }
 }
-moment-yesterday-begins = { $case ->
-    [told] { date-yesterday } ਦੀ ਸ਼ੁਰੂਆਤ, { moment-night-clock }
-    [told-at] { date-yesterday } ਦੀ ਸ਼ੁਰੂਆਤ ਵਿੱਚ, { moment-night-clock }
-    [oblique] { date-yesterday } ਦੀ ਸ਼ੁਰੂਆਤ, { moment-night-clock }
-    [ahead] { date-yesterday } ਦੀ ਸ਼ੁਰੂਆਤ, { moment-night-clock }
-   *[direct] { FORM(date-yesterday, case: "oblique") } ਦੀ ਸ਼ੁਰੂਆਤ ਵਿੱਚ, { moment-night-clock }
-}
+moment-yesterday-begins = ਬੀਤੇ ਪਰਸੋਂ ਅਤੇ ਕੱਲ੍ਹ ਦੀ ਦਰਮਿਆਨੀ { moment-night-clock }
 moment-yesterday-clock = { $case ->
     [oblique] { date-yesterday } { FORM($time, case: "day") }
     [ahead] { date-yesterday } { FORM($time, case: "day") }
@@ -183,7 +177,11 @@ moment-tonight = { $case ->
 # Next to the time in another zone, which is ਅੱਜ ਰਾਤ, too.
 moment-tonight-zoned = { HEAD(FORM($time, case: "dial")) ->
     [twelve] ਅੱਜ { moment-night-clock }
-   *[other] { date-tomorrow } { moment-day-clock }
+   *[other] ਅੱਜ ਅੱਧੀ ਰਾਤ ਤੋਂ ਬਾਅਦ { moment-dial-clock }
+}
+moment-dial-clock = { TAIL(FORM($time, case: "dial")) ->
+    [full-hour] { FORM($time, case: "dial") }
+   *[other] { FORM($time, case: "dial") } ਤੇ
 }
 moment-tomorrow-clock = { $case ->
     [oblique] { date-tomorrow } { FORM($time, case: "day") }
@@ -202,12 +200,7 @@ moment-date-night = { HEAD(FORM($time, case: "dial")) ->
     [twelve] { moment-date-begins }
    *[other] { moment-date-clock }
 }
-moment-date-begins = { $case ->
-    [oblique] { FORM($date, case: "oblique") } ਦੇ ਦਿਨ ਦੀ ਸ਼ੁਰੂਆਤ, { moment-night-clock }
-    [told] { FORM($date, case: "oblique") } ਦੇ ਦਿਨ ਦੀ ਸ਼ੁਰੂਆਤ, { moment-night-clock }
-    [ahead] { FORM($date, case: "oblique") } ਦੇ ਦਿਨ ਦੀ ਸ਼ੁਰੂਆਤ, { moment-night-clock }
-   *[direct] { FORM($date, case: "oblique") } ਦੇ ਦਿਨ ਦੀ ਸ਼ੁਰੂਆਤ ਵਿੱਚ, { moment-night-clock }
-}
+moment-date-begins = { FORM($date, case: "oblique") } ਸ਼ੁਰੂ ਹੁੰਦਿਆਂ, { moment-night-clock }
 moment-date-clock = { $case ->
     [oblique] { FORM($date, case: "oblique") } ਨੂੰ { FORM($time, case: "day") }
     [told] { FORM($date, case: "oblique") } ਨੂੰ { FORM($time, case: "day") }

@@ -12,7 +12,7 @@ field-time = ਸਮਾਂ
     .gender = masculine
 field-address = ਪਤਾ
     .gender = masculine
-field-select-profile = ਪ੍ਰੋਫਾਈਲ ਚੋਣ
+field-select-profile = ਪ੍ਰੋਫ਼ਾਈਲ ਚੋਣ
     .gender = masculine
 # same for every number
 errors-in-form = { $count ->
@@ -46,7 +46,7 @@ require-digit = ਇੱਕ ਅੰਕ
 require-symbol = ਇੱਕ ਚਿੰਨ੍ਹ
 require-capital = ਇੱਕ ਵੱਡਾ ਅੱਖਰ
 require-small = ਇੱਕ ਛੋਟਾ ਅੱਖਰ
-require-all = ਸਾਰੇ ਫੀਲਡ ਲਾਜ਼ਮੀ ਹਨ
+require-all = ਸਾਰੇ ਫ਼ੀਲਡ ਲਾਜ਼ਮੀ ਹਨ
 # same for every number
 require-option = { $count ->
     [1] ਹੇਠਾਂ ਦਿੱਤਾ ਵਿਕਲਪ ਚੁਣੋ

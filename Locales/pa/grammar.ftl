@@ -31,6 +31,7 @@
 ## plural-oblique. Feminine nouns have one plural. Rules select by the exact number 1, for 0 has the plural: 0 ਸੂਚਨਾਵਾਂ.
 ## An adjective agrees in gender and number everywhere: 3 ਖੁੰਝੀਆਂ ਹੋਈਆਂ ਖੁਰਾਕਾਂ. Its value is for nothing in particular.
 ## By its trait .place a state comes after the noun, as in a sentence: done, going, last, not, due, late (as in hi).
+## A state that is named keeps its noun after another count, for ਨਾ ਪੜ੍ਹੇ ਗਏ alone would be heard as "were not read".
 
 trait-gender = masculine feminine masculine-plural feminine-plural over ahead
 trait-being = person fault
@@ -105,7 +106,7 @@ counted = { $case ->
    *[direct] { $count } { $noun }
 }
 counted-measure = { $count } { $noun }
-trait-place = done going last not due late
+trait-place = done going last not due late named
 counted-state = { $case ->
     [counted] { $count } { $state } { $noun } ਘੱਟ
     [oblique] { $count } { $state } { $noun }

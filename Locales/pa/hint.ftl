@@ -27,12 +27,12 @@ outcome-full-screen = { $case ->
    *[statement] ਪੂਰੀ ਸਕ੍ਰੀਨ ਵਿੱਚ ਖੋਲ੍ਹਦਾ ਹੈ
 }
 outcome-profile = { $case ->
-    [infinitive] ਪ੍ਰੋਫਾਈਲ ਬਦਲਣ
-   *[statement] ਪ੍ਰੋਫਾਈਲ ਬਦਲਦਾ ਹੈ
+    [infinitive] ਪ੍ਰੋਫ਼ਾਈਲ ਬਦਲਣ
+   *[statement] ਪ੍ਰੋਫ਼ਾਈਲ ਬਦਲਦਾ ਹੈ
 }
 outcome-filter = { $case ->
-    [infinitive] ਫਿਲਟਰ ਦੇ ਵਿਕਲਪ ਦਿਖਾਉਣ
-   *[statement] ਫਿਲਟਰ ਦੇ ਵਿਕਲਪ ਦਿਖਾਉਂਦਾ ਹੈ
+    [infinitive] ਫ਼ਿਲਟਰ ਦੇ ਵਿਕਲਪ ਦਿਖਾਉਣ
+   *[statement] ਫ਼ਿਲਟਰ ਦੇ ਵਿਕਲਪ ਦਿਖਾਉਂਦਾ ਹੈ
 }
 outcome-calendar = { $case ->
     [infinitive] ਕੋਈ ਦੂਜੀ ਤਾਰੀਖ ਚੁਣਨ

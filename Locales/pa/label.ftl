@@ -12,6 +12,6 @@ label-field = { HEAD($name) ->
 label-field-over = { FORM($name, case: "label") }: { FORM($value, case: "inner", gender: "over") }
 -head-over = ਪਿਛਲਾ ਪਿਛਲੀ ਪਿਛਲੇ
 -head-ahead = ਅਗਲਾ ਅਗਲੀ ਅਗਲੇ
--tail-over = ਗਿਆ ਗਈ ਗਏ ਗਈਆਂ ਹੋਇਆ ਹੋਈ ਹੋਏ ਹੋਈਆਂ
+-tail-over = ਲਈ ਗਿਆ ਗਈ ਗਏ ਗਈਆਂ ਹੋਇਆ ਹੋਈ ਹੋਏ ਹੋਈਆਂ
 label-category = ਸ਼੍ਰੇਣੀ
 label-creator = { $who } ਵੱਲੋਂ ਬਣਾਇਆ ਗਿਆ

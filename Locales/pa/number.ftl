@@ -5,6 +5,7 @@
 ###
 ### Digits are Latin. After a clock time ਤੇ has no apostrophe, for voices pause there. Tomorrow is ਭਲਕੇ, for ਕੱਲ੍ਹ is also
 ### yesterday. Remove is ਹਟਾਓ, and delete is ਮਿਟਾਓ. No zero-width characters are needed.
+### The f of loanwords is ਫ਼, always with its dot. ਸਫਲ and ਅਸਫਲ have no f. Only audit.ftl also knows the spellings without the dot.
 ###
 ### $case is "oblique" before a postposition (1 ਘੰਟੇ ਦੀ ਦੇਰੀ, 2 ਘੰਟਿਆਂ ਬਾਅਦ). ਪਹਿਲਾਂ comes after the direct case (2 ਘੰਟੇ ਪਹਿਲਾਂ).
 ### The structure is that of hi, whose comments explain the cases and the forms.

@@ -4,9 +4,9 @@ thing-owned = { TRAIT($thing, "gender") ->
     [masculine-plural] { $who } ਦੇ { $thing }
    *[masculine] { $who } ਦਾ { $thing }
 }
-thing-profile-photo = ਪ੍ਰੋਫਾਈਲ ਫ਼ੋਟੋ
+thing-profile-photo = ਪ੍ਰੋਫ਼ਾਈਲ ਫ਼ੋਟੋ
     .gender = feminine
-thing-profile = ਪ੍ਰੋਫਾਈਲ
+thing-profile = ਪ੍ਰੋਫ਼ਾਈਲ
     .gender = feminine
 thing-photo = ਫ਼ੋਟੋ
     .gender = feminine

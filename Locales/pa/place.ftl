@@ -25,21 +25,21 @@ things-shown = { $count ->
    *[other] { $total } ਵਿੱਚੋਂ { $count } ਦਿਸ ਰਹੇ ਹਨ
 }
 things-filtered = { $shown ->
-    [1] ਫਿਲਟਰ: { $filter }, { $total } ਵਿੱਚੋਂ { $shown } ਦਿਸ ਰਿਹਾ ਹੈ
-   *[other] ਫਿਲਟਰ: { $filter }, { $total } ਵਿੱਚੋਂ { $shown } ਦਿਸ ਰਹੇ ਹਨ
+    [1] ਫ਼ਿਲਟਰ: { $filter }, { $total } ਵਿੱਚੋਂ { $shown } ਦਿਸ ਰਿਹਾ ਹੈ
+   *[other] ਫ਼ਿਲਟਰ: { $filter }, { $total } ਵਿੱਚੋਂ { $shown } ਦਿਸ ਰਹੇ ਹਨ
 }
-    .alone = ਫਿਲਟਰ: { $filter }
+    .alone = ਫ਼ਿਲਟਰ: { $filter }
 filter-only = { TAIL($state) ->
-    [going-on-one] ਫਿਲਟਰ: { $state } ਹੈ
-   *[other] ਫਿਲਟਰ: ਸਿਰਫ਼ { FORM($state, form: "impersonal-oblique") }
+    [going-on-one] ਫ਼ਿਲਟਰ: { $state } ਹੈ
+   *[other] ਫ਼ਿਲਟਰ: ਸਿਰਫ਼ { FORM($state, form: "impersonal-oblique") }
 }
-    .noun = ਫਿਲਟਰ: ਸਿਰਫ਼ { things-in-state }
+    .noun = ਫ਼ਿਲਟਰ: ਸਿਰਫ਼ { things-in-state }
 things-in-state = { FORM($state, 2) } { FORM($noun, 2) }
 filter-removed = { $total ->
-    [2] ਫਿਲਟਰ ਹਟਾਇਆ ਗਿਆ, ਦੋਵੇਂ ਦਿਸ ਰਹੇ ਹਨ
-   *[other] ਫਿਲਟਰ ਹਟਾਇਆ ਗਿਆ, ਸਾਰੇ { $total } ਦਿਸ ਰਹੇ ਹਨ
+    [2] ਫ਼ਿਲਟਰ ਹਟਾਇਆ ਗਿਆ, ਦੋਵੇਂ ਦਿਸ ਰਹੇ ਹਨ
+   *[other] ਫ਼ਿਲਟਰ ਹਟਾਇਆ ਗਿਆ, ਸਾਰੇ { $total } ਦਿਸ ਰਹੇ ਹਨ
 }
-    .alone = ਫਿਲਟਰ ਹਟਾਇਆ ਗਿਆ
+    .alone = ਫ਼ਿਲਟਰ ਹਟਾਇਆ ਗਿਆ
 order-changed = ਤਰਤੀਬ ਬਦਲੀ ਗਈ, { $order }
 order-newest = ਨਵੇਂ ਪਹਿਲਾਂ
 order-oldest = ਪੁਰਾਣੇ ਪਹਿਲਾਂ
@@ -64,6 +64,7 @@ counted-state-alone = { TRAIT($state, "place") ->
     [due] { $count } ਦਾ ਸਮਾਂ ਹੋ ਗਿਆ
     [late] { $count } ਦਾ ਤੈਅ ਸਮਾਂ ਲੰਘ ਗਿਆ
     [not] { $count } { FORM($state, form: "negated") }
+    [named] { $count } { $state } { $noun }
    *[other] { counted-state-alone-missed }
 }
 counted-state-alone-missed = { HEAD($state) ->

@@ -1,5 +1,6 @@
 ratio = { $first } ਅਨੁਪਾਤ { $second }
-score = { $first } ਦੇ ਮੁਕਾਬਲੇ { $second }
+# Without ਅਤੇ, 2 and 3 would be heard as "2 or 3".
+score = ਸਕੋਰ { $first } ਅਤੇ { $second }
 # The English "by". ਬਾਈ would be heard as 22.
 dimensions = { $first } ਬਾਏ { $second }
 fraction = { $denominator ->

@@ -83,8 +83,8 @@ recurrence-at-night = { $total ->
    *[other] { recurrence-at-clock }
 }
 recurrence-at-night-once = { TAIL($rule) ->
-    [weekday] { $rule } ਨੂੰ, ਦਿਨ ਦੀ ਸ਼ੁਰੂਆਤ ਵਿੱਚ, { FORM($times, case: "at") }
-    [on-day] { $rule }, ਦਿਨ ਦੀ ਸ਼ੁਰੂਆਤ ਵਿੱਚ, { FORM($times, case: "at") }
+    [weekday] { $rule } ਸ਼ੁਰੂ ਹੁੰਦਿਆਂ, { FORM($times, case: "at") }
+    [on-day] { $rule }, ਦਿਨ ਸ਼ੁਰੂ ਹੁੰਦਿਆਂ, { FORM($times, case: "at") }
    *[other] { $rule } { FORM($times, case: "at") }
 }
 recurrence-at-small-hours = { HEAD(FORM($times, case: "dial")) ->

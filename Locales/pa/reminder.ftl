@@ -5,7 +5,7 @@ reminder-medication = ਦਵਾਈ ਦਾ ਸਮਾਂ ਹੋ ਗਿਆ ਹੈ�
     .noon = ਦੁਪਹਿਰ ਦੀ ਦਵਾਈ ਦਾ ਸਮਾਂ ਹੋ ਗਿਆ ਹੈ।
     .evening = ਸ਼ਾਮ ਦੀ ਦਵਾਈ ਦਾ ਸਮਾਂ ਹੋ ਗਿਆ ਹੈ।
     .night = ਸੌਣ ਤੋਂ ਪਹਿਲਾਂ ਦੀ ਦਵਾਈ ਦਾ ਸਮਾਂ ਹੋ ਗਿਆ ਹੈ।
-reminder-task = ਯਾਦ ਕਰਵਾ ਰਹੇ ਹਾਂ: { $task }
+reminder-task = ਰਿਮਾਈਂਡਰ: { $task }
 reminder-reply = ਜਵਾਬ ਵਿੱਚ ਲਿਖੋ:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }

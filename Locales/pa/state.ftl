@@ -37,11 +37,14 @@ word-all = ਸਾਰੇ
     .feminine = ਸਾਰੀਆਂ
 
 # These three are used for doses and medicines, both feminine: so is the impersonal form.
-state-taken = ਲਈ ਗਈ
+# Alone ਲਈ ਗਈ would be heard as "went for".
+state-taken = ਲੈ ਲਈ
     .masculine = ਲਿਆ ਗਿਆ
+    .feminine = ਲੈ ਲਈ ਗਈ
     .plural = ਲਏ ਗਏ
     .feminine-plural = ਲਈਆਂ ਗਈਆਂ
-    .impersonal-oblique = ਲਈ ਗਈ
+    .predicate-feminine = ਲੈ ਲਈ
+    .impersonal-oblique = ਲੈ ਲਈ ਗਈ
     .negated = ਨਹੀਂ ਲਿਆ ਗਿਆ
     .negated-feminine = ਨਹੀਂ ਲਈ ਗਈ
     .place = done
@@ -115,7 +118,7 @@ adjective-approved = ਮਨਜ਼ੂਰ { word-done }
 state-declined = ਨਾਮਨਜ਼ੂਰ
 adjective-declined = ਨਾਮਨਜ਼ੂਰ { word-done }
     .place = done
-state-refunded = ਰੀਫੰਡ { word-done }
+state-refunded = ਰੀਫ਼ੰਡ { word-done }
     .place = done
 state-processing = { $case ->
     [oblique] ਪ੍ਰੋਸੈਸਿੰਗ
@@ -133,7 +136,7 @@ state-shipped = ਭੇਜਿਆ ਗਿਆ
     .place = done
 state-delivered = ਡਿਲੀਵਰ { word-done }
     .place = done
-state-draft = ਡਰਾਫਟ
+state-draft = ਡਰਾਫ਼ਟ
 state-new = ਨਵਾਂ
     .feminine = ਨਵੀਂ
     .plural = ਨਵੇਂ
@@ -146,6 +149,7 @@ state-unread = ਨਾ ਪੜ੍ਹਿਆ ਗਿਆ
     .feminine = ਨਾ ਪੜ੍ਹੀ ਗਈ
     .plural = ਨਾ ਪੜ੍ਹੇ ਗਏ
     .feminine-plural = ਨਾ ਪੜ੍ਹੀਆਂ ਗਈਆਂ
+    .place = named
 state-opened = ਖੋਲ੍ਹਿਆ ਗਿਆ
     .feminine = ਖੋਲ੍ਹੀ ਗਈ
     .plural = ਖੋਲ੍ਹੇ ਗਏ
@@ -198,6 +202,7 @@ adjective-not-selected = ਨਾ ਚੁਣਿਆ ਗਿਆ
     .feminine = ਨਾ ਚੁਣੀ ਗਈ
     .plural = ਨਾ ਚੁਣੇ ਗਏ
     .feminine-plural = ਨਾ ਚੁਣੀਆਂ ਗਈਆਂ
+    .place = named
 state-checked = ਚੈੱਕ { word-done }
     .place = done
 state-unchecked = { $case ->
@@ -205,6 +210,7 @@ state-unchecked = { $case ->
    *[state] ਚੈੱਕ ਨਹੀਂ { word-done }
 }
 adjective-unchecked = ਚੈੱਕ ਨਾ { word-done }
+    .place = named
 state-partially-checked = ਅੰਸ਼ਕ ਤੌਰ ਤੇ ਚੈੱਕ { word-done }
 state-expanded = ਵਿਸਤਾਰ { word-done }
 state-collapsed = ਸਮੇਟਿਆ ਗਿਆ
@@ -247,7 +253,10 @@ state-not-verified = { $case ->
 adjective-not-verified = ਬਿਨਾਂ ਤਸਦੀਕ { word-having }
     .negated = ਤਸਦੀਕਸ਼ੁਦਾ ਨਹੀਂ
     .place = not
-state-expired = ਮਿਆਦ ਪੁੱਗ ਗਈ
+state-expired = { $case ->
+    [oblique] { adjective-expired }
+   *[state] ਮਿਆਦ ਪੁੱਗ ਗਈ
+}
 adjective-expired = ਮਿਆਦ ਪੁਗਾ ਚੁੱਕਾ
     .feminine = ਮਿਆਦ ਪੁਗਾ ਚੁੱਕੀ
     .plural = ਮਿਆਦ ਪੁਗਾ ਚੁੱਕੇ
@@ -288,5 +297,5 @@ adjective-charging = ਚਾਰਜ { word-being }
 state-low = ਘੱਟ
 adjective-low = ਘੱਟ ਪੱਧਰ { word-having }
 state-critical = ਗੰਭੀਰ
-state-filtered = ਫਿਲਟਰ { word-done }
+state-filtered = ਫ਼ਿਲਟਰ { word-done }
 status = ਸਥਿਤੀ: { $state }

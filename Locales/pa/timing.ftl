@@ -1,11 +1,11 @@
 -tail-later = ਬਾਅਦ
 -tail-clock = ਵਜੇ ਤੇ !ਹਫ਼ਤੇ
 event-arrival = { TAIL($when) ->
-    [later] ਪਹੁੰਚਣ ਵਿੱਚ { FORM($when, case: "within") }
+    [later] ਪਹੁੰਚਣ ਵਿੱਚ { FORM($when, case: "within") } ਬਾਕੀ
     [clock] ਪਹੁੰਚਣ ਦਾ ਸਮਾਂ { FORM($when, case: "told", gender: "ahead") } ਹੈ
    *[day] { FORM($when, case: "told-at", gender: "ahead") } ਪਹੁੰਚੇਗਾ
 }
-event-arrival-now = ਪਹੁੰਚਣ ਵਿੱਚ 1 ਮਿੰਟ ਤੋਂ ਘੱਟ
+event-arrival-now = ਪਹੁੰਚਣ ਵਿੱਚ 1 ਮਿੰਟ ਤੋਂ ਘੱਟ ਬਾਕੀ
 event-arrival-past = ਆਮਦ { FORM($when, case: "told-at", gender: "over") } ਹੋਈ
 event-departure = ਰਵਾਨਗੀ { FORM($when, case: "told-at", gender: "ahead") } ਹੋਵੇਗੀ
 event-departure-now = ਰਵਾਨਗੀ ਹੁਣੇ ਹੋ ਰਹੀ ਹੈ

@@ -2,19 +2,19 @@ direction-credit = ਪੈਸੇ ਜਮ੍ਹਾਂ ਹੋਏ
 direction-debit = ਪੈਸੇ ਖਰਚ ਹੋਏ
 transaction-deposit = ਜਮ੍ਹਾਂ
     .gender = masculine
-transaction-withdrawal = ਨਿਕਾਸੀ
+transaction-withdrawal = ਪੈਸਿਆਂ ਦੀ ਨਿਕਾਸੀ
     .gender = feminine
 transaction-payment = { $who } ਨੂੰ ਭੁਗਤਾਨ
     .alone = ਭੁਗਤਾਨ
     .gender = masculine
-transaction-refund = { $who } ਤੋਂ ਰੀਫੰਡ
-    .alone = ਰੀਫੰਡ
+transaction-refund = { $who } ਤੋਂ ਰੀਫ਼ੰਡ
+    .alone = ਰੀਫ਼ੰਡ
     .gender = masculine
-transaction-transfer-from = { $who } ਤੋਂ ਟ੍ਰਾਂਸਫਰ
-    .alone = ਪ੍ਰਾਪਤ ਟ੍ਰਾਂਸਫਰ
+transaction-transfer-from = { $who } ਤੋਂ ਟ੍ਰਾਂਸਫ਼ਰ
+    .alone = ਪ੍ਰਾਪਤ ਟ੍ਰਾਂਸਫ਼ਰ
     .gender = masculine
-transaction-transfer-to = { $who } ਨੂੰ ਟ੍ਰਾਂਸਫਰ
-    .alone = ਭੇਜਿਆ ਗਿਆ ਟ੍ਰਾਂਸਫਰ
+transaction-transfer-to = { $who } ਨੂੰ ਟ੍ਰਾਂਸਫ਼ਰ
+    .alone = ਭੇਜਿਆ ਗਿਆ ਟ੍ਰਾਂਸਫ਼ਰ
     .gender = masculine
 transaction-purchase = { $who } ਤੋਂ ਖਰੀਦਦਾਰੀ
     .alone = ਖਰੀਦਦਾਰੀ
@@ -44,5 +44,5 @@ balance-resulting = { $case ->
     [inner] ਲੈਣ-ਦੇਣ ਤੋਂ ਬਾਅਦ ਬੈਲੰਸ { $amount }
    *[direct] ਲੈਣ-ਦੇਣ ਤੋਂ ਬਾਅਦ ਬੈਲੰਸ: { $amount }
 }
-balance-overdrawn = { FORM($amount, case: "oblique") } ਦਾ ਓਵਰਡਰਾਫਟ
-    .resulting = ਲੈਣ-ਦੇਣ ਤੋਂ ਬਾਅਦ { FORM($amount, case: "oblique") } ਦਾ ਓਵਰਡਰਾਫਟ
+balance-overdrawn = { FORM($amount, case: "oblique") } ਦਾ ਓਵਰਡਰਾਫ਼ਟ
+    .resulting = ਲੈਣ-ਦੇਣ ਤੋਂ ਬਾਅਦ { FORM($amount, case: "oblique") } ਦਾ ਓਵਰਡਰਾਫ਼ਟ
