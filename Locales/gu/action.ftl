@@ -1,5 +1,5 @@
 ## Requests, as on buttons. A name is the object itself, without ને; of people who are called, answered or blocked it has
-## ને. What may be a thing as well as a person comes after a colon.
+## ને.
 
 action-open = { $name } ખોલો
     .alone = ખોલો
@@ -7,23 +7,23 @@ action-open = { $name } ખોલો
 action-close = { $name } બંધ કરો
     .alone = બંધ કરો
     .noun = { FORM($noun, 1) } બંધ કરો
-action-edit = ફેરફાર કરો: { $name }
+action-edit = { $name } એડિટ કરો
     .alone = ફેરફાર કરો
     .noun = { FORM($noun, 1, case: "oblique") }માં ફેરફાર કરો
-action-add = ઉમેરો: { $name }
+action-add = { $name } ઉમેરો
     .alone = ઉમેરો
     .noun = { FORM($noun, 1) } ઉમેરો
 action-create = { $name } બનાવો
     .alone = બનાવો
     .noun = { FORM($noun, 1) } બનાવો
 # From here: ડિલીટ કરો deletes. Avoid સૂચિમાંથી, for it may be a basket or a group.
-action-remove = અહીંથી કાઢી નાખો: { $name }
+action-remove = અહીંથી { $name } કાઢી નાખો
     .alone = અહીંથી કાઢી નાખો
     .noun = અહીંથી { FORM($noun, 1) } કાઢી નાખો
-action-delete = ડિલીટ કરો: { $name }
+action-delete = { $name } ડિલીટ કરો
     .alone = ડિલીટ કરો
     .noun = { FORM($noun, 1) } ડિલીટ કરો
-action-rename = નામ બદલો: { $name }
+action-rename = { $name }નું નામ બદલો
     .alone = નામ બદલો
     .noun = { FORM($noun, 1, case: "oblique") }નું નામ બદલો
 action-move = { $name } ખસેડો
@@ -44,7 +44,7 @@ action-share = { $name } શેર કરો
 action-send = { $name } મોકલો
     .alone = મોકલો
     .noun = { FORM($noun, 1) } મોકલો
-action-select = પસંદ કરો: { $name }
+action-select = { $name } પસંદ કરો
     .alone = પસંદ કરો
     .noun = { FORM($noun, 1) } પસંદ કરો
 action-play = { $name } ચલાવો
@@ -53,28 +53,28 @@ action-play = { $name } ચલાવો
 action-pause = { $name } થોભાવો
     .alone = થોભાવો
     .noun = { FORM($noun, 1) } થોભાવો
-action-pin = પિન કરો: { $name }
+action-pin = { $name } પિન કરો
     .alone = પિન કરો
     .noun = { FORM($noun, 1) } પિન કરો
-action-unpin = અનપિન કરો: { $name }
+action-unpin = { $name } અનપિન કરો
     .alone = અનપિન કરો
     .noun = { FORM($noun, 1) } અનપિન કરો
-action-mute = મ્યૂટ કરો: { $name }
+action-mute = { $name } મ્યૂટ કરો
     .alone = મ્યૂટ કરો
     .noun = { FORM($noun, 1, case: "oblique") }ને મ્યૂટ કરો
-action-unmute = અનમ્યૂટ કરો: { $name }
+action-unmute = { $name } અનમ્યૂટ કરો
     .alone = અનમ્યૂટ કરો
     .noun = { FORM($noun, 1, case: "oblique") }ને અનમ્યૂટ કરો
 action-like = { $name } લાઇક કરો
     .alone = લાઇક કરો
     .noun = { FORM($noun, 1) } લાઇક કરો
-action-favorite = મનપસંદમાં ઉમેરો: { $name }
+action-favorite = { $name } મનપસંદમાં ઉમેરો
     .alone = મનપસંદમાં ઉમેરો
     .noun = { FORM($noun, 1) } મનપસંદમાં ઉમેરો
-action-unfavorite = મનપસંદમાંથી કાઢી નાખો: { $name }
+action-unfavorite = { $name } મનપસંદમાંથી કાઢી નાખો
     .alone = મનપસંદમાંથી કાઢી નાખો
     .noun = { FORM($noun, 1) } મનપસંદમાંથી કાઢી નાખો
-action-archive = આર્કાઇવ કરો: { $name }
+action-archive = { $name } આર્કાઇવ કરો
     .alone = આર્કાઇવ કરો
     .noun = { FORM($noun, 1) } આર્કાઇવ કરો
 # Avoid છોડો: દવા છોડવી is to give up a medicine.
@@ -82,7 +82,7 @@ action-skip = { $name } સ્કિપ કરો
     .alone = સ્કિપ કરો
     .noun = { FORM($noun, 1) } સ્કિપ કરો
 # By what it is, as phones say it: of a reminder, યાદ કરાવો would say the same once more.
-action-snooze = પછીથી યાદ કરાવો: { $name }
+action-snooze = { $name } પછીથી યાદ કરાવો
     .alone = પછીથી યાદ કરાવો
     .noun = { FORM($noun, 1) } સ્નૂઝ કરો
 action-activate = { $name } સક્રિય કરો
@@ -91,13 +91,13 @@ action-activate = { $name } સક્રિય કરો
 action-deactivate = { $name } નિષ્ક્રિય કરો
     .alone = નિષ્ક્રિય કરો
     .noun = { FORM($noun, 1) } નિષ્ક્રિય કરો
-action-approve = મંજૂર કરો: { $name }
+action-approve = { $name } મંજૂર કરો
     .alone = મંજૂર કરો
     .noun = { FORM($noun, 1) } મંજૂર કરો
-action-decline = નકારો: { $name }
+action-decline = { $name } નકારો
     .alone = નકારો
     .noun = { FORM($noun, 1) } નકારો
-action-report = જાણ કરો: { $name }
+action-report = { $name }ની જાણ કરો
     .alone = જાણ કરો
     .noun = { FORM($noun, 1, case: "oblique") }ની જાણ કરો
 action-call = { $name }ને કૉલ કરો
@@ -121,36 +121,36 @@ action-filter = { $name } ફિલ્ટર કરો
 action-sort = { $name } સૉર્ટ કરો
     .alone = સૉર્ટ કરો
     .noun = { FORM($noun, form: "plural") } સૉર્ટ કરો
-# The state stands last, as people hear it elsewhere.
-action-mark = ચિહ્નિત કરો: { $name }, { $state }
-    .alone = ચિહ્નિત કરો: { $state }
+action-mark = { $name }ને { FORM($state, case: "oblique") } તરીકે ચિહ્નિત કરો
+    .alone = { FORM($state, case: "oblique") } તરીકે ચિહ્નિત કરો
 
 ## Actions that often need no item
 
 action-cancel = { $name } રદ કરો
     .alone = રદ કરો
     .noun = { FORM($noun, 1) } રદ કરો
-action-retry = ફરી પ્રયાસ કરો: { $name }
+action-retry = { $name } માટે ફરી પ્રયાસ કરો
     .alone = ફરી પ્રયાસ કરો
     .noun = { FORM($noun, 1) } ફરી અજમાવો
 action-undo = પૂર્વવત્ કરો
 action-redo = ફરીથી કરો
-action-next = આગલું: { $name }
-    .alone = આગલું
+# Avoid આગલું and પાછલું, which people use for the one before as well as for the one after.
+action-next = પછીનું: { $name }
+    .alone = પછીનું
     .noun = { TRAIT($noun, "gender") ->
-        [masculine] આગલો
-        [feminine] આગલી
-       *[neuter] આગલું
+        [masculine] પછીનો
+        [feminine] પછીની
+       *[neuter] પછીનું
     } { FORM($noun, 1) }
-action-previous = પાછલું: { $name }
-    .alone = પાછલું
+action-previous = અગાઉનું: { $name }
+    .alone = અગાઉનું
     .noun = { TRAIT($noun, "gender") ->
-        [masculine] પાછલો
-        [feminine] પાછલી
-       *[neuter] પાછલું
+        [masculine] અગાઉનો
+        [feminine] અગાઉની
+       *[neuter] અગાઉનું
     } { FORM($noun, 1) }
-action-next-day = આગલો દિવસ
-action-previous-day = પાછલો દિવસ
+action-next-day = પછીનો દિવસ
+action-previous-day = અગાઉનો દિવસ
 action-back = પાછા જાઓ
 action-continue = ચાલુ રાખો
 action-done = થઈ ગયું
@@ -160,7 +160,7 @@ action-submit = { $name } સબમિટ કરો
 action-refresh = { $name } રિફ્રેશ કરો
     .alone = રિફ્રેશ કરો
     .noun = { FORM($noun, form: "plural") } રિફ્રેશ કરો
-action-search = શોધો: { $name }
+action-search = { $name } શોધો
     .alone = શોધો
     .noun = { FORM($noun, form: "plural") } શોધો
 action-select-all = બધું પસંદ કરો

@@ -7,21 +7,31 @@
 bound-at-least = { HEAD($amount) ->
     [age] ઓછામાં ઓછી { FORM($amount, case: "bounded") }
     [one] { TRAIT($amount, "gender") ->
-        [masculine] ઓછામાં ઓછો { $amount }
-        [feminine] ઓછામાં ઓછી { $amount }
-       *[neuter] ઓછામાં ઓછું { $amount }
+        [masculine] ઓછામાં ઓછો { bound-amount }
+        [feminine] ઓછામાં ઓછી { bound-amount }
+       *[neuter] ઓછામાં ઓછું { bound-amount }
     }
    *[other] { TRAIT($amount, "gender") ->
-        [feminine] ઓછામાં ઓછી { $amount }
-        [neuter] ઓછામાં ઓછાં { $amount }
-       *[masculine] ઓછામાં ઓછા { $amount }
+        [feminine] ઓછામાં ઓછી { bound-amount }
+        [neuter] ઓછામાં ઓછાં { bound-amount }
+       *[masculine] ઓછામાં ઓછા { bound-amount }
     }
 }
 -head-one = 1 !1.
 
+# લગભગ 15 યુરો દરરોજ, see measure-per.
+bound-amount = { $case ->
+    [oblique] { $amount }
+   *[direct] { HEAD($amount) ->
+        [rate] { FORM($amount, case: "bounded") }
+       *[other] { $amount }
+    }
+}
+-head-rate = દર દરરોજ
+
 bound-up-to = { HEAD($amount) ->
     [age] વધુમાં વધુ { FORM($amount, case: "bounded") }
-   *[other] વધુમાં વધુ { $amount }
+   *[other] વધુમાં વધુ { bound-amount }
 }
 
 # For example: 5 વર્ષથી વધુ ઉંમર; બિલાડીની ઉંમર: 5 વર્ષથી વધુ
@@ -44,12 +54,12 @@ bound-less = { TRAIT($amount, "gender") ->
 
 bound-about = { HEAD($amount) ->
     [age] લગભગ { FORM($amount, case: "bounded") }
-   *[other] લગભગ { $amount }
+   *[other] લગભગ { bound-amount }
 }
 
 bound-around = { HEAD($amount) ->
     [age] આશરે { FORM($amount, case: "bounded") }
-   *[other] આશરે { $amount }
+   *[other] આશરે { bound-amount }
 }
 
 bound-from = { bound-oblique }થી શરૂ

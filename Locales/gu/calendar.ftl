@@ -112,12 +112,16 @@ moment-end-of-today = { $case ->
 # same for every case
 moment-same-day = { $time }
 
-# ન્યૂયૉર્ક: સવારે 9 વાગ્યે, અહીં સાંજે 7 વાગીને 30 મિનિટે
-time-zoned = { $zone }: { $time }
+# ન્યૂયૉર્ક સમય મુજબ સવારે 9 વાગ્યે, તમારા સમય મુજબ સાંજે 7 વાગીને 30 મિનિટે
+time-zoned = { TAIL($zone) ->
+    [time] { $zone } મુજબ { $time }
+   *[name] { $zone } સમય મુજબ { $time }
+}
     .known = { $zone } મુજબ { $time }
+-tail-time = સમય ટાઇમ time
 
-time-zones = { time-zoned }, અહીં { $local }
-    .known = { time-zoned.known }, અહીં { $local }
+time-zones = { time-zoned }, તમારા સમય મુજબ { $local }
+    .known = { time-zoned.known }, તમારા સમય મુજબ { $local }
 
 ## An amount within a period
 

@@ -26,9 +26,8 @@ done-moved = { $name } હવે { $place }માં
     .alone = { $place }માં ખસેડ્યું
 done-sent = { $who }ને મોકલ્યું
     .alone = મોકલ્યું
-# As action-mark.
-done-marked = ચિહ્નિત કર્યું: { $name }, { $state }
-    .alone = ચિહ્નિત કર્યું: { $state }
+done-marked = { $name }ને { FORM($state, case: "oblique") } તરીકે ચિહ્નિત કર્યું
+    .alone = { FORM($state, case: "oblique") } તરીકે ચિહ્નિત કર્યું
 # For example: 4 ફોટા ડિલીટ કર્યા, 1 સંદેશ ડિલીટ કર્યો, 3 પૂર્ણ કરેલ કાર્યો ડિલીટ કર્યાં
 done-deleted-things = { TRAIT($things, "gender") ->
     [feminine] { FORM($things, case: "inside") } ડિલીટ કરી
@@ -83,7 +82,8 @@ empty-data = કોઈ ડેટા નથી
 ## Work that the app is doing while the listener waits
 
 deleting = ડિલીટ થઈ રહ્યું છે
-sending = મોકલાઈ રહ્યું છે
+# For anything, and so without a gender.
+sending = મોકલવાનું ચાલુ છે
 searching = શોધ ચાલુ છે
 updating = અપડેટ થઈ રહ્યું છે
 connecting = કનેક્ટ થઈ રહ્યું છે

@@ -15,9 +15,9 @@ typing-several = ઘણા લોકો ટાઇપ કરી રહ્યા�
 
 message-sent = મોકલ્યો
 message-delivered = ડિલિવર થયો
-message-seen = જોવાયો
-message-seen-at = { FORM($time, case: "at") } જોવાયો
-message-seen-on = { FORM($when, case: "at") } જોવાયો
+message-seen = જોઈ લીધો
+message-seen-at = { FORM($time, case: "at") } જોઈ લીધો
+message-seen-on = { FORM($when, case: "at") } જોઈ લીધો
 message-seen-by = { $who }એ જોયો
 message-not-sent = મોકલાયો નથી
 
@@ -40,10 +40,8 @@ call-missed = { $count ->
    *[other] { $who }ના { calls-missed }
 }
     .alone = { calls-missed }
-call-incoming = { $count ->
-    [1] { $who }નો { calls-incoming }
-   *[other] { $who }ના { calls-incoming }
-}
+# With નો, as if they had received the calls.
+call-incoming = { $who } તરફથી { calls-incoming }
     .alone = { calls-incoming }
 call-outgoing = { $who }ને { calls-outgoing }
     .alone = { calls-outgoing }

@@ -48,10 +48,10 @@ time-h23-bare = { $minute ->
 
 # The parts of the day are CLDR's: સવારે from 4, બપોરે from 12, સાંજે from 16, રાત્રે from 20.
 time-part = { $hour ->
-    [0] { time-part-midnight }
-    [1] { time-part-small-hours }
-    [2] { time-part-small-hours }
-    [3] { time-part-small-hours }
+    [0] { time-part-night }
+    [1] { time-part-night }
+    [2] { time-part-night }
+    [3] { time-part-night }
     [12] બપોરે
     [13] બપોરે
     [14] બપોરે
@@ -67,23 +67,20 @@ time-part = { $hour ->
    *[other] સવારે
 }
 
-# From 0 to 1. After a day રાત્રે would be the night that follows it: આજે રાત્રે 1 વાગ્યે is still to come in the evening.
-time-part-midnight = { $case ->
-    [told] { time-part-midnight-told }
-    [day] { time-part-midnight-told }
-    [day-hour] { time-part-midnight-told }
+# From 0 to 4. After a day રાત્રે would be the night that follows it (આજે રાત્રે 1 વાગ્યે is still to come in the evening),
+# and વહેલી સવારે is later: 5 નવેમ્બરે મધરાત પછી 2 વાગ્યે.
+time-part-night = { $case ->
+    [told] { time-part-night-told }
+    [day] { time-part-night-told }
+    [day-hour] { time-part-night-told }
    *[direct] રાત્રે
 }
-time-part-midnight-told = { $minute ->
-    [0] મધરાતે
+time-part-night-told = { $hour ->
+    [0] { $minute ->
+        [0] મધરાતે
+       *[other] મધરાત પછી
+    }
    *[other] મધરાત પછી
-}
-# From 1 to 4, when the night began the day before, as the news say: 5 નવેમ્બરે વહેલી સવારે 2 વાગ્યે.
-time-part-small-hours = { $case ->
-    [told] વહેલી સવારે
-    [day] વહેલી સવારે
-    [day-hour] વહેલી સવારે
-   *[direct] રાત્રે
 }
 
 ## A month with its year, and a year alone
@@ -199,7 +196,7 @@ moment-night-clock = { $case ->
    *[direct] { FORM($time, case: "direct") }
 }
 
-# After a day: રાત્રે 8 વાગ્યે; વહેલી સવારે 2 વાગીને 14 મિનિટે
+# After a day: રાત્રે 8 વાગ્યે; મધરાત પછી 2 વાગીને 14 મિનિટે
 moment-day-clock = { $case ->
     [oblique] { FORM($time, case: "day") }
    *[direct] { FORM($time, case: "told") }
@@ -207,13 +204,12 @@ moment-day-clock = { $case ->
 
 moment-yesterday = { FORM(date-yesterday, case: "direct") } { moment-day-clock }
     .night = { HEAD(FORM($time, case: "told")) ->
-        [midnight] { moment-yesterday-begins }
+        [midnight] { moment-yesterday-night }
+        [early] { moment-yesterday-night }
        *[other] { moment-yesterday }
     }
-moment-yesterday-begins = { $case ->
-    [oblique] ગઈકાલની શરૂઆત, { moment-night-clock }
-   *[direct] ગઈકાલની શરૂઆતમાં, { moment-night-clock }
-}
+# With મધરાત પછી it would be heard as last night.
+moment-yesterday-night = ગઈકાલે સવાર પહેલાં, { moment-night-clock }
 
 moment-tomorrow = { FORM(date-tomorrow, case: "direct") } { moment-day-clock }
     .night = { HEAD(FORM($time, case: "told")) ->
@@ -221,23 +217,15 @@ moment-tomorrow = { FORM(date-tomorrow, case: "direct") } { moment-day-clock }
         [early] આજે { moment-night-clock }
        *[other] { moment-tomorrow }
     }
--head-midnight = મધરાત મધરાતે
--head-early = વહેલી
+-head-midnight = મધરાતે
+-head-early = મધરાત
 
 # ગયા મંગળવારે બપોરે 2 વાગ્યે; 3 નવેમ્બરે બપોરે 2 વાગીને 30 મિનિટે
-moment-date = { moment-date-day } { moment-day-clock }
+moment-date = { FORM($date, case: "at") } { moment-day-clock }
     .night = { HEAD(FORM($time, case: "told")) ->
-        [midnight] { moment-date-begins }
+        [midnight] { FORM($date, case: "at") } સવાર પહેલાં, { moment-night-clock }
        *[other] { moment-date }
     }
-moment-date-day = { $case ->
-    [oblique] { $date }
-   *[direct] { FORM($date, case: "at") }
-}
-moment-date-begins = { $case ->
-    [oblique] { FORM($date, case: "oblique") }ની શરૂઆત, { moment-night-clock }
-   *[direct] { FORM($date, case: "oblique") }ની શરૂઆતમાં, { moment-night-clock }
-}
 
 ## The hour that comes twice, on the night when clocks are set back
 

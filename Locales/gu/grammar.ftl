@@ -74,7 +74,7 @@ forms-adjective = neuter
 
 # Before a noun, or as its verb ("said"): મોકલેલ સંદેશ, 1 સંદેશ મોકલ્યો
 form-adjective = { $case ->
-    [said] { form-predicate }
+    [said] { form-predicate-direct }
    *[direct] { form-adjective-before }
 }
 form-adjective-before = { $gender ->
@@ -100,7 +100,12 @@ form-adjective-neuter = { $gender ->
     }
 }
 
-form-predicate = { $gender ->
+# In the oblique, as before a noun: Aspirinને લીધેલ તરીકે ચિહ્નિત કરો
+form-predicate = { $case ->
+    [oblique] plural
+   *[direct] { form-predicate-direct }
+}
+form-predicate-direct = { $gender ->
     [masculine] { $form ->
         [plural] said-plural
        *[singular] said-masculine
@@ -112,10 +117,7 @@ form-predicate = { $gender ->
     }
     [masculine-plural] said-plural
     [neuter-plural] said-neuter-plural
-   *[none] { $case ->
-        [oblique] plural
-       *[direct] neuter
-    }
+   *[none] neuter
 }
 
 ## Patterns: the number of things. The number is in digits, which voices read right in every place

@@ -4,13 +4,25 @@ measure-unavailable = માપ ઉપલબ્ધ નથી
 
 measure-unknown = { $count } { $name }
 
-measure-per = { $measure } પ્રતિ { per-unit }
-    .measured = { $measure } પ્રતિ { $per }
-
-per-unit = { $case ->
-    [oblique] { FORM($unit, 1, case: "oblique") }
-   *[direct] { $unit }
+# દરરોજ 45 મિનિટ; વ્યક્તિ દીઠ 61 સંદેશા. "bounded": after a word that limits it, which would be heard of the days: લગભગ 45
+# મિનિટ દરરોજ
+measure-per = { $case ->
+    [bounded] { $measure } { per-unit }
+   *[direct] { per-unit } { $measure }
 }
+    .measured = { FORM($per, case: "oblique") } દીઠ { $measure }
+
+per-unit = { $period ->
+    [second] { per-unit-every }
+    [minute] { per-unit-every }
+    [hour] { per-unit-every }
+    [day] દરરોજ
+    [week] { per-unit-every }
+    [month] { per-unit-every }
+    [year] { per-unit-every }
+   *[none] { FORM($unit, 1, case: "oblique") } દીઠ
+}
+per-unit-every = દર { FORM($unit, 1, case: "every") }
 
 measure-range = { FORM($from, case: "oblique") }થી { range-to-oblique } સુધી
     .below = { $low }થી { range-above-oblique } સુધી
@@ -64,7 +76,7 @@ goal-completed = લક્ષ્ય પૂર્ણ: { $name }
 goal-remaining = { $amount } બાકી
 
 streak-days = { $count ->
-    [1] સળંગ શ્રેણીનો પહેલો દિવસ
+    [1] સળંગ દિવસોની ગણતરીનો પહેલો દિવસ
    *[other] સળંગ { $count } દિવસ
 }
 

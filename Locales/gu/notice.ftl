@@ -30,7 +30,7 @@ loading = લોડ થઈ રહ્યું છે
 loading-tasks = કાર્યો લોડ થઈ રહ્યાં છે
 loading-photo = ફોટો લોડ થઈ રહ્યો છે
 creating-profile = પ્રોફાઇલ બની રહી છે
-saving = સચવાઈ રહ્યું છે
+saving = સેવ થઈ રહ્યું છે
 signing-in = સાઇન ઇન થઈ રહ્યું છે
 please-wait = { $activity }, કૃપા કરીને રાહ જુઓ
 

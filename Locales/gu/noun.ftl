@@ -9,6 +9,8 @@ noun-dose = ડોઝ
 noun-medication = દવા
     .plural = દવાઓ
     .gender = feminine
+    .active = { adjective-current }
+    .inactive = { adjective-discontinued }
     .overdue = { adjective-not-taken-in-time }
 noun-tablet = ગોળી
     .plural = ગોળીઓ
@@ -227,6 +229,9 @@ unit-year = વર્ષ
 # Describes a goal.
 adjective-achieved = હાંસલ { word-done }
     .place = done
+# Describe medicines, of which સક્રિય would be the substance.
+adjective-current = ચાલુ
+adjective-discontinued = બંધ
 # Describes a telephone call: the English word, which never changes.
 adjective-missed-call = મિસ્ડ
 # Describes a device.

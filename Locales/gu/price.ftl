@@ -11,8 +11,11 @@ price-delivery-free = મફત ડિલિવરી
 
 ## A price for one of something, or for a span of time
 
-price-per = { $amount } પ્રતિ { per-unit }
-    .measured = { $amount } પ્રતિ { $measure }
+price-per = { $case ->
+    [bounded] { $amount } { per-unit }
+   *[direct] { per-unit } { $amount }
+}
+    .measured = { FORM($measure, case: "oblique") } દીઠ { $amount }
 
 ## A price that is valid for some time, and the price after that time
 

@@ -81,9 +81,14 @@ fraction-mixed-three-quarters = { $count ->
 }
 
 # For example: દોઢ ગોળી, સવા ગોળી, અઢી ગોળી, પોણા 3 કલાક
-fraction-counted = { fraction-mixed } { $noun }
+# But 2 ગોળીઓ અને ગોળીના 8 ભાગમાંથી 3 ભાગ: in 3ના છેદમાં 8 ગોળીઓ, one hears 8 of them.
+fraction-counted = { TAIL(fraction) ->
+    [digit] { $count } { FORM($noun, $count) } અને { fraction-of }
+   *[word] { fraction-mixed } { $noun }
+}
+fraction-of = { FORM($noun, 1, case: "oblique") }ના { $denominator } ભાગમાંથી { $numerator } ભાગ
 
-# અડધી ગોળી, પોણી ગોળી, પા કપ
+# અડધી ગોળી, પોણી ગોળી, પા કપ, ગોળીના 8 ભાગમાંથી 3 ભાગ
 fraction-part = { $denominator ->
     [2] { $gender ->
         [feminine] અડધી { $noun }
@@ -91,10 +96,12 @@ fraction-part = { $denominator ->
        *[masculine] { fraction-half-masculine } { $noun }
     }
     [4] { $numerator ->
+        [1] { fraction } { $noun }
         [3] { fraction-three-quarters } { $noun }
-       *[other] { fraction } { $noun }
+       *[other] { fraction-of }
     }
-   *[other] { fraction } { $noun }
+    [3] { fraction } { $noun }
+   *[other] { fraction-of }
 }
 fraction-half-masculine = { $case ->
     [oblique] અડધા

@@ -83,7 +83,7 @@ interval-times = { HEAD($from) ->
        *[other] { interval-times-whole }
     }
     [midnight] { HEAD($to) ->
-        [midnight] { interval-times-shared }
+        [early] { interval-times-shared }
        *[other] { interval-times-whole }
     }
    *[other] { interval-times-whole }
@@ -125,7 +125,10 @@ interval-hours = { HEAD($from) ->
         [early] { interval-hours-shared }
        *[other] { interval-times-whole }
     }
-    [midnight] { interval-times-whole }
+    [midnight] { HEAD($to) ->
+        [early] { interval-hours-shared }
+       *[other] { interval-times-whole }
+    }
    *[other] { interval-hours-shared }
 }
 interval-hours-shared = { $case ->
@@ -135,12 +138,24 @@ interval-hours-shared = { $case ->
 
 interval-clock-back = { $times }, { FORM($duration, case: "direct") }
 
-interval-day-times = { FORM($date, case: "at") }, { FORM($times, case: "day") }
+interval-day-times = { HEAD($date) ->
+    [today] { interval-near-day }
+    [tomorrow] { interval-near-day }
+    [yesterday] { interval-near-day }
+   *[other] { FORM($date, case: "at") }, { FORM($times, case: "day") }
+}
+# ગઈકાલે, મધરાત પછી would be heard as last night.
+interval-near-day = { HEAD(FORM($times, case: "day")) ->
+    [midnight] { interval-before-morning }
+    [early] { interval-before-morning }
+   *[other] { FORM($date, case: "at") }, { FORM($times, case: "day") }
+}
+interval-before-morning = { FORM($date, case: "at") } સવાર પહેલાં, { FORM($times, case: "direct") }
 
 interval-all-day = { FORM($date, case: "at") }, આખો દિવસ
     .alone = આખો દિવસ
 
-# આવતીકાલે, રાત્રે 11 વાગ્યાથી બીજા દિવસે વહેલી સવારે 3 વાગ્યા સુધી
+# આવતીકાલે, રાત્રે 11 વાગ્યાથી બીજા દિવસે મધરાત પછી 3 વાગ્યા સુધી
 interval-next-day = { FORM($date, case: "at") }, { FORM($from, case: "day") }થી બીજા દિવસે { FORM($to, case: "day") } સુધી
 
 # Two days beside each other are both named, for સુધી would also be "by".

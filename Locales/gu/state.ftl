@@ -80,8 +80,13 @@ adjective-not-completed = અધૂરું
     .feminine = અધૂરી
     .plural = અધૂરા
     .neuter-plural = અધૂરાં
-state-in-progress = પ્રગતિમાં
-    .place = last
+state-in-progress = { $case ->
+    [oblique] { adjective-in-progress }
+   *[state] ચાલુ છે
+}
+# As a verb with છે: 3 કાર્યો ચાલુ છે
+adjective-in-progress = ચાલુ
+    .place = going
 state-failed = નિષ્ફળ
     .place = last
 state-cancelled = રદ { word-done }

@@ -31,7 +31,7 @@ transaction-interest = મળેલ વ્યાજ
     .gender = neuter
 transaction-request = પૈસાની વિનંતી
     .gender = feminine
-transaction-adjustment = સમાયોજન
+transaction-adjustment = ઍડજસ્ટમેન્ટ
     .gender = neuter
 
 ## Transactions with their states: after the transaction, as in a short sentence (Mayaને ચુકવણી નકારી)
