@@ -13,6 +13,10 @@ static const uint8_t ar[] = {
 #embed "../../Locales/ar/audit.ftl"
 };
 
+static const uint8_t bn[] = {
+#embed "../../Locales/bn/audit.ftl"
+};
+
 static const uint8_t ca[] = {
 #embed "../../Locales/ca/audit.ftl"
 };
@@ -49,6 +53,10 @@ static const uint8_t fr[] = {
 #embed "../../Locales/fr/audit.ftl"
 };
 
+static const uint8_t gu[] = {
+#embed "../../Locales/gu/audit.ftl"
+};
+
 static const uint8_t he[] = {
 #embed "../../Locales/he/audit.ftl"
 };
@@ -77,8 +85,20 @@ static const uint8_t ja[] = {
 #embed "../../Locales/ja/audit.ftl"
 };
 
+static const uint8_t kn[] = {
+#embed "../../Locales/kn/audit.ftl"
+};
+
 static const uint8_t ko[] = {
 #embed "../../Locales/ko/audit.ftl"
+};
+
+static const uint8_t ml[] = {
+#embed "../../Locales/ml/audit.ftl"
+};
+
+static const uint8_t mr[] = {
+#embed "../../Locales/mr/audit.ftl"
 };
 
 static const uint8_t ms[] = {
@@ -91,6 +111,14 @@ static const uint8_t nb[] = {
 
 static const uint8_t nl[] = {
 #embed "../../Locales/nl/audit.ftl"
+};
+
+static const uint8_t or[] = {
+#embed "../../Locales/or/audit.ftl"
+};
+
+static const uint8_t pa[] = {
+#embed "../../Locales/pa/audit.ftl"
 };
 
 static const uint8_t pl[] = {
@@ -121,6 +149,14 @@ static const uint8_t sv[] = {
 #embed "../../Locales/sv/audit.ftl"
 };
 
+static const uint8_t ta[] = {
+#embed "../../Locales/ta/audit.ftl"
+};
+
+static const uint8_t te[] = {
+#embed "../../Locales/te/audit.ftl"
+};
+
 static const uint8_t th[] = {
 #embed "../../Locales/th/audit.ftl"
 };
@@ -131,6 +167,10 @@ static const uint8_t tr[] = {
 
 static const uint8_t uk[] = {
 #embed "../../Locales/uk/audit.ftl"
+};
+
+static const uint8_t ur[] = {
+#embed "../../Locales/ur/audit.ftl"
 };
 
 static const uint8_t vi[] = {
@@ -147,6 +187,7 @@ static const uint8_t zh_Hant[] = {
 
 static const SpokenTextAuditList lists[] = {
     {"ar", ar, sizeof ar},
+    {"bn", bn, sizeof bn},
     {"ca", ca, sizeof ca},
     {"cs", cs, sizeof cs},
     {"da", da, sizeof da},
@@ -156,6 +197,7 @@ static const SpokenTextAuditList lists[] = {
     {"es", es, sizeof es},
     {"fi", fi, sizeof fi},
     {"fr", fr, sizeof fr},
+    {"gu", gu, sizeof gu},
     {"he", he, sizeof he},
     {"hi", hi, sizeof hi},
     {"hr", hr, sizeof hr},
@@ -163,10 +205,15 @@ static const SpokenTextAuditList lists[] = {
     {"id", id, sizeof id},
     {"it", it, sizeof it},
     {"ja", ja, sizeof ja},
+    {"kn", kn, sizeof kn},
     {"ko", ko, sizeof ko},
+    {"ml", ml, sizeof ml},
+    {"mr", mr, sizeof mr},
     {"ms", ms, sizeof ms},
     {"nb", nb, sizeof nb},
     {"nl", nl, sizeof nl},
+    {"or", or, sizeof or},
+    {"pa", pa, sizeof pa},
     {"pl", pl, sizeof pl},
     {"pt", pt, sizeof pt},
     {"ro", ro, sizeof ro},
@@ -174,9 +221,12 @@ static const SpokenTextAuditList lists[] = {
     {"sk", sk, sizeof sk},
     {"sl", sl, sizeof sl},
     {"sv", sv, sizeof sv},
+    {"ta", ta, sizeof ta},
+    {"te", te, sizeof te},
     {"th", th, sizeof th},
     {"tr", tr, sizeof tr},
     {"uk", uk, sizeof uk},
+    {"ur", ur, sizeof ur},
     {"vi", vi, sizeof vi},
     {"zh-Hans", zh_Hans, sizeof zh_Hans},
     {"zh-Hant", zh_Hant, sizeof zh_Hant},
