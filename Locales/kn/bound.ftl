@@ -1,4 +1,4 @@
-## An age has its label in front: ವಯಸ್ಸು: 5 ವರ್ಷಗಳು
+## An age has its label in front: ವಯಸ್ಸು: 5 ವರ್ಷ
 
 -head-age = ವಯಸ್ಸು
 bound-at-least = { HEAD($amount) ->
@@ -26,10 +26,18 @@ bound-around = { HEAD($amount) ->
    *[other] ಸರಿಸುಮಾರು { FORM($amount, case: "inner") }
 }
 bound-from = { from-amount } ಆರಂಭ
-bound-between = { from-from } { TAIL(FORM($to, case: "direct")) ->
+bound-between = { HEAD($from) ->
+    [below-zero] { from-from } { bound-between-above } ನಡುವೆ
+   *[other] { from-from } { bound-between-end } ನಡುವೆ
+}
+bound-between-above = { HEAD($to) ->
+    [unsigned] { bound-between-end }
+   *[signed] ಪ್ಲಸ್ { bound-between-end }
+}
+bound-between-end = { TAIL(FORM($to, case: "direct")) ->
     [digit] { FORM($to, case: "direct") }ರ
    *[word] { FORM($to, case: "genitive") }
-} ನಡುವೆ
+}
 bound-nearly = { HEAD($amount) ->
     [age] ವಯಸ್ಸು: ಬಹುತೇಕ { FORM($amount, case: "inner") }
    *[other] ಬಹುತೇಕ { FORM($amount, case: "inner") }

@@ -1,8 +1,8 @@
 age = { $case ->
-    [inner] { FORM($duration, case: "direct") }
+    [inner] { FORM($duration, case: "measured") }
     [than] { FORM($duration, case: "than") }
     [from] { FORM($duration, case: "from") }
-   *[direct] ವಯಸ್ಸು: { $duration }
+   *[direct] ವಯಸ್ಸು: { FORM($duration, case: "measured") }
 }
     .none = { $period ->
         [day] ಇಂದು ಜನನ
@@ -63,9 +63,15 @@ time-midnight = ಮಧ್ಯರಾತ್ರಿ 12 { time-hour-word }
 moment-end-of-today = ಇಂದು ಮಧ್ಯರಾತ್ರಿ 12 ಗಂಟೆಗೆ
 moment-same-day = { moment-clock }
 
-time-zoned = { $zone }: { $time }
+time-zoned = { TAIL($zone) ->
+    [time] { $zone } ಪ್ರಕಾರ { $time }
+   *[name] { $zone } ಸಮಯ { $time }
+}
     .known = { $zone } ಪ್ರಕಾರ { $time }
-time-zones = { time-zoned }, ನಿಮ್ಮಲ್ಲಿ { $local }
-    .known = { time-zoned.known }, ನಿಮ್ಮಲ್ಲಿ { $local }
+# Last letters of names that need no ಸಮಯ
+-tail-time =
+    ಸಮಯ time utc gmt est edt cst cdt mst mdt pst pdt bst ist jst cet cest eet eest aest aedt 0 1 2 3 4 5 6 7 8 9
+time-zones = { time-zoned }, ನಿಮ್ಮ ಸಮಯ { $local }
+    .known = { time-zoned.known }, ನಿಮ್ಮ ಸಮಯ { $local }
 
 amount-during = { FORM($period, case: "during") } { $amount }

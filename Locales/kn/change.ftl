@@ -1,8 +1,8 @@
 change-up = { FORM($amount, case: "genitive") } ಹೆಚ್ಚಳ
 change-down = { FORM($amount, case: "genitive") } ಇಳಿಕೆ
 change-none = ಬದಲಾವಣೆ ಇಲ್ಲ
-change-up-from = { than-baseline } { change-up }
-change-down-from = { than-baseline } { change-down }
+change-up-from = { than-baseline } { $amount } ಹೆಚ್ಚು
+change-down-from = { than-baseline } { $amount } ಕಡಿಮೆ
 change-none-from = { FORM($baseline, case: "direct") } ಇದ್ದಂತೆಯೇ, ಬದಲಾವಣೆ ಇಲ್ಲ
 change-up-since = { from-date } { change-up }
 change-down-since = { from-date } { change-down }

@@ -1,30 +1,30 @@
-## The name after a colon, for its accusative depends on its end
+## The name is bare, as the subject of the passive
 
-done-added = ಸೇರಿಸಲಾಗಿದೆ: { $name }
+done-added = { $name } ಸೇರಿಸಲಾಗಿದೆ
     .alone = ಸೇರಿಸಲಾಗಿದೆ
-done-removed = ತೆಗೆದುಹಾಕಲಾಗಿದೆ: { $name }
+done-removed = { $name } ತೆಗೆದುಹಾಕಲಾಗಿದೆ
     .alone = ತೆಗೆದುಹಾಕಲಾಗಿದೆ
-done-saved = ಉಳಿಸಲಾಗಿದೆ: { $name }
+done-saved = { $name } ಉಳಿಸಲಾಗಿದೆ
     .alone = ಉಳಿಸಲಾಗಿದೆ
-done-created = ರಚಿಸಲಾಗಿದೆ: { $name }
+done-created = { $name } ರಚಿಸಲಾಗಿದೆ
     .alone = ರಚಿಸಲಾಗಿದೆ
-done-updated = ಅಪ್‌ಡೇಟ್ ಮಾಡಲಾಗಿದೆ: { $name }
+done-updated = { $name } ಅಪ್‌ಡೇಟ್ ಮಾಡಲಾಗಿದೆ
     .alone = ಅಪ್‌ಡೇಟ್ ಮಾಡಲಾಗಿದೆ
-done-copied = ನಕಲಿಸಲಾಗಿದೆ: { $name }
+done-copied = { $name } ನಕಲಿಸಲಾಗಿದೆ
     .alone = ನಕಲಿಸಲಾಗಿದೆ
-done-shared = ಹಂಚಿಕೊಳ್ಳಲಾಗಿದೆ: { $name }
+done-shared = { $name } ಹಂಚಿಕೊಳ್ಳಲಾಗಿದೆ
     .alone = ಹಂಚಿಕೊಳ್ಳಲಾಗಿದೆ
-done-archived = ಆರ್ಕೈವ್ ಮಾಡಲಾಗಿದೆ: { $name }
+done-archived = { $name } ಆರ್ಕೈವ್ ಮಾಡಲಾಗಿದೆ
     .alone = ಆರ್ಕೈವ್ ಮಾಡಲಾಗಿದೆ
-done-favorite = ಮೆಚ್ಚಿನವುಗಳಿಗೆ ಸೇರಿಸಲಾಗಿದೆ: { $name }
+done-favorite = { $name } ಅನ್ನು ಮೆಚ್ಚಿನವುಗಳಿಗೆ ಸೇರಿಸಲಾಗಿದೆ
     .alone = ಮೆಚ್ಚಿನವುಗಳಿಗೆ ಸೇರಿಸಲಾಗಿದೆ
-done-unfavorite = ಮೆಚ್ಚಿನವುಗಳಿಂದ ತೆಗೆದುಹಾಕಲಾಗಿದೆ: { $name }
+done-unfavorite = { $name } ಅನ್ನು ಮೆಚ್ಚಿನವುಗಳಿಂದ ತೆಗೆದುಹಾಕಲಾಗಿದೆ
     .alone = ಮೆಚ್ಚಿನವುಗಳಿಂದ ತೆಗೆದುಹಾಕಲಾಗಿದೆ
-done-moved = ಸರಿಸಲಾಗಿದೆ: { $name }, ಈಗಿನ ಸ್ಥಳ: { $place }
+done-moved = { $name } ಸರಿಸಲಾಗಿದೆ, ಈಗಿನ ಸ್ಥಳ: { $place }
     .alone = ಸರಿಸಲಾಗಿದೆ, ಈಗಿನ ಸ್ಥಳ: { $place }
-done-sent = { $who } ಅವರಿಗೆ ಕಳುಹಿಸಲಾಗಿದೆ
+done-sent = { $who } ಗೆ ಕಳುಹಿಸಲಾಗಿದೆ
     .alone = ಕಳುಹಿಸಲಾಗಿದೆ
-done-marked = { $state } ಎಂದು ಗುರುತಿಸಲಾಗಿದೆ: { $name }
+done-marked = { $name } ಅನ್ನು { $state } ಎಂದು ಗುರುತಿಸಲಾಗಿದೆ
     .alone = { $state } ಎಂದು ಗುರುತಿಸಲಾಗಿದೆ
 done-deleted-things = { FORM($things, case: "accusative") } ಅಳಿಸಲಾಗಿದೆ
 done-undone = ರದ್ದುಗೊಳಿಸಲಾಗಿದೆ
@@ -47,7 +47,7 @@ outcome-delete-with = { $case ->
     }
 irreversible = ಇದನ್ನು ರದ್ದುಗೊಳಿಸಲು ಸಾಧ್ಯವಿಲ್ಲ
 content-hidden = ಮರೆಮಾಡಲಾಗಿದೆ
-locked-until = { until-time-moment } ಲಾಕ್ ಆಗಿದೆ
+locked-until = { until-time-moment } ಲಾಕ್ ಆಗಿರುತ್ತದೆ
 until-time-moment = { FORM($time, case: "until") }
 empty-add = ಪ್ರಾರಂಭಿಸಲು { FORM($noun, 1, case: "accusative") } ಸೇರಿಸಿ
 empty-other-word = ಬೇರೆ ಪದವನ್ನು ಪ್ರಯತ್ನಿಸಿ

@@ -1,4 +1,11 @@
-people-more = { $who } ಮತ್ತು ಇನ್ನೂ { $count } { $noun }
+people-more = { $who } ಮತ್ತು { people-others }
+people-others = { $count ->
+    [1] ಇನ್ನೊಬ್ಬರು
+    [2] ಇನ್ನೂ ಇಬ್ಬರು
+    [3] ಇನ್ನೂ ಮೂವರು
+    [4] ಇನ್ನೂ ನಾಲ್ವರು
+   *[other] ಇನ್ನೂ { $count } ಜನರು
+}
 people-list-more = { people-more }
 typing-one = { $who } ಟೈಪ್ ಮಾಡುತ್ತಿದ್ದಾರೆ
     .alone = ಟೈಪ್ ಮಾಡಲಾಗುತ್ತಿದೆ
@@ -14,7 +21,7 @@ message-seen-by = ನೋಡಿದವರು: { $who }
 message-not-sent = ಕಳುಹಿಸಲಾಗಿಲ್ಲ
 message-own = ನೀವು: { $message }
     .alone = ನೀವು
-message-reply = { $who } ಅವರಿಗೆ ಪ್ರತ್ಯುತ್ತರ
+message-reply = { $who } ಗೆ ಪ್ರತ್ಯುತ್ತರ
     .alone = ಪ್ರತ್ಯುತ್ತರ
 message-mention = { $who } ಅವರು ನಿಮ್ಮನ್ನು ಉಲ್ಲೇಖಿಸಿದ್ದಾರೆ
     .alone = ನಿಮ್ಮನ್ನು ಉಲ್ಲೇಖಿಸಲಾಗಿದೆ

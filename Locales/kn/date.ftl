@@ -2,6 +2,7 @@
 
 time-h12 = { $case ->
     [dial] { time-clock }
+    [clock] { time-clock }
    *[direct] { time-part } { time-clock }
 }
 time-clock = { $minute ->
@@ -27,13 +28,14 @@ time-minute-word = { $case ->
     [from] ನಿಮಿಷದಿಂದ
     [until] ನಿಮಿಷದವರೆಗೆ
     [dial] ನಿಮಿಷದವರೆಗೆ
+    [clock] ನಿಮಿಷಕ್ಕೆ
     [genitive] ನಿಮಿಷದ
    *[direct] ನಿಮಿಷ
 }
 time-part = { $hour ->
     [0] ಮಧ್ಯರಾತ್ರಿ
-    [1] ಬೆಳಗಿನ ಜಾವ
-    [2] ಬೆಳಗಿನ ಜಾವ
+    [1] { time-part-night }
+    [2] { time-part-night }
     [3] ಬೆಳಗಿನ ಜಾವ
     [4] ಬೆಳಗಿನ ಜಾವ
     [5] ಬೆಳಗಿನ ಜಾವ
@@ -50,6 +52,14 @@ time-part = { $hour ->
     [22] ರಾತ್ರಿ
     [23] ರಾತ್ರಿ
    *[other] ಬೆಳಗ್ಗೆ
+}
+# Next to a day ರಾತ್ರಿ would be the night after it.
+time-part-night = { $case ->
+    [on] ಬೆಳಗಿನ ಜಾವ
+    [from] ಬೆಳಗಿನ ಜಾವ
+    [until] ಬೆಳಗಿನ ಜಾವ
+    [genitive] ಬೆಳಗಿನ ಜಾವ
+   *[direct] ರಾತ್ರಿ
 }
 
 ## Months, years, days
@@ -104,7 +114,7 @@ time-unavailable = ಸಮಯ ಲಭ್ಯವಿಲ್ಲ
 moment-clock = { $case ->
     [from] { $time }
     [until] { $time }
-   *[at] { FORM($time, case: "at") }
+   *[on] { FORM($time, case: "on") }
 }
 moment-today = ಇಂದು { moment-clock }
     .night = { HEAD($time) ->
@@ -113,7 +123,7 @@ moment-today = ಇಂದು { moment-clock }
     }
 moment-yesterday = ನಿನ್ನೆ { moment-clock }
     .night = { HEAD($time) ->
-        [midnight] ನಿನ್ನೆಯ ದಿನ ಆರಂಭವಾದ { moment-clock }
+        [midnight] ನಿನ್ನೆಯ ದಿನ ಆರಂಭವಾದ { moment-after-midnight }
        *[other] ನಿನ್ನೆ { moment-clock }
     }
 moment-tomorrow = ನಾಳೆ { moment-clock }
@@ -128,9 +138,27 @@ moment-date = { $case ->
    *[on] { FORM($date, case: "on") } { moment-clock }
 }
     .night = { HEAD($time) ->
-        [midnight] { FORM($date, case: "direct") } ಆರಂಭವಾಗುವ { moment-clock }
+        [midnight] { moment-date-night }
        *[other] { moment-date }
     }
+# The midnight itself begins the day: ನವೆಂಬರ್ 20 ಆರಂಭವಾಗುವ ಮಧ್ಯರಾತ್ರಿ 12 ಗಂಟೆಗೆ, ನವೆಂಬರ್ 20ರಂದು ಮಧ್ಯರಾತ್ರಿ ಕಳೆದು 12 ಗಂಟೆ 44 ನಿಮಿಷಕ್ಕೆ
+moment-date-night = { TAIL(FORM($time, case: "direct")) ->
+    [hour] { FORM($date, case: "direct") } ಆರಂಭವಾಗುವ { moment-clock }
+   *[minute] { $case ->
+        [from] { FORM($date, case: "genitive") } { moment-after-midnight }
+        [until] { FORM($date, case: "genitive") } { moment-after-midnight }
+       *[on] { FORM($date, case: "on") } { moment-after-midnight }
+    }
+}
+moment-after-midnight = { TAIL(FORM($time, case: "direct")) ->
+    [hour] { moment-clock }
+   *[minute] { $case ->
+        [from] { $time }
+        [until] ಮಧ್ಯರಾತ್ರಿ ಕಳೆದು { FORM($time, case: "dial") }
+       *[on] ಮಧ್ಯರಾತ್ರಿ ಕಳೆದು { FORM($time, case: "clock") }
+    }
+}
+-tail-hour = ಗಂಟೆ
 -head-midnight = ಮಧ್ಯರಾತ್ರಿ
 
 time-before-change = ಗಡಿಯಾರ ಬದಲಿಸುವ ಮೊದಲು { $time }

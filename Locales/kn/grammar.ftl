@@ -10,6 +10,8 @@
 ### Case: infinitive = the result of using a control, after a gesture
 ### Case: label = a state as the name of a field, before a time or a date
 ### Inner case: than = what a value is compared with
+### Inner case: measured = a unit in a duration of several units, and in an age
+### Inner case: clock = a time without the part of the day
 ### Inner case: direct = the plain form inside another phrase
 ### Inner case: dial = a time after one in the same part of the day
 ### Inner case: inner = a value whose own label the name of a field stands for
@@ -66,6 +68,7 @@ form-noun-plural = { $case ->
     [during] plural-genitive
     [from] plural-genitive
     [until] plural-genitive
+    [measured] singular
    *[direct] plural
 }
 
@@ -78,11 +81,49 @@ form-predicate = said
 
 ## Patterns: the number, the state, and the noun with its suffix
 
-counted = { $count } { counted-noun }
+counted = { TRAIT($noun, "kind") ->
+    [person] { counted-people }
+   *[thing] { $count } { counted-noun }
+}
+# ಒಬ್ಬ ವ್ಯಕ್ತಿ, ಇಬ್ಬರು, 5 ಜನರು; ಒಬ್ಬ ಸದಸ್ಯರು, ಇಬ್ಬರು ಸದಸ್ಯರು, 5 ಸದಸ್ಯರು
+counted-people = { TAIL(FORM($noun, form: "plural")) ->
+    [people] { counted-humans }
+   *[member] { people-number } { counted-noun }
+}
+-tail-people = ಜನರು
+people-number = { $count ->
+    [1] ಒಬ್ಬ
+    [2] ಇಬ್ಬರು
+    [3] ಮೂವರು
+    [4] ನಾಲ್ವರು
+   *[other] { $count }
+}
+counted-humans = { $count ->
+    [1] ಒಬ್ಬ { counted-noun }
+    [2] ಇಬ್ಬ{ counted-humans-end }
+    [3] ಮೂವ{ counted-humans-end }
+    [4] ನಾಲ್ವ{ counted-humans-end }
+   *[other] { $count } { counted-noun }
+}
+counted-humans-end = { $case ->
+    [genitive] ರ
+    [accusative] ರನ್ನು
+    [dative] ರಿಗೆ
+    [during] ರಲ್ಲಿ
+    [from] ರಿಂದ
+    [until] ರವರೆಗೆ
+    [than] ರಿಗಿಂತ
+   *[direct] ರು
+}
 
 counted-measure = { $count } { counted-noun }
 
-counted-state = { $count } { $state } { counted-noun }
+# ಓದದ 3 ಸಂದೇಶಗಳು, for 3 ತೆಗೆದುಕೊಂಡ … begins as "3 took"; but 3 ಹೊಸ ಸಂದೇಶಗಳು
+counted-state = { HEAD($state) ->
+    [adjective] { $count } { $state } { counted-noun }
+   *[participle] { $state } { counted }
+}
+-head-adjective = ಹೊಸ
 
 counted-noun = { TRAIT($noun, "kind") ->
     [thing] { counted-thing }
@@ -118,6 +159,16 @@ counted-unit = { $case ->
     [during] { $noun }{ suffix-during }
     [accusative] { $noun }{ suffix-accusative }
    *[direct] { $noun }
+}
+# The same suffixes, after a unit that has its own pattern: ಗಂಟೆಗೆ 5 ಕಿಲೋಮೀಟರ್‌ಗಿಂತ
+suffix-unit = { $case ->
+    [than] { suffix-stem }ಿಂತ
+    [dative] { suffix-stem }ೆ
+    [from] { suffix-from }
+    [until] { suffix-until }
+    [during] { suffix-during }
+    [accusative] { suffix-accusative }
+   *[direct] { "" }
 }
 suffix-stem = { TAIL($noun) ->
     [short] ಕ್ಕ
@@ -166,6 +217,9 @@ counted-empty = ಇನ್ನೂ { counted-none }
 
 counted-more = { $count }ಕ್ಕಿಂತ ಹೆಚ್ಚು { $noun }
 
-counted-more-state = { $count }ಕ್ಕಿಂತ ಹೆಚ್ಚು { $state } { $noun }
+counted-more-state = { HEAD($state) ->
+    [adjective] { $count }ಕ್ಕಿಂತ ಹೆಚ್ಚು { $state } { $noun }
+   *[participle] { $state } { $count }ಕ್ಕಿಂತ ಹೆಚ್ಚು { $noun }
+}
 
 more-than = { $value }ಕ್ಕಿಂತ ಹೆಚ್ಚು

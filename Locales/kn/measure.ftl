@@ -1,11 +1,20 @@
 measure-unavailable = ಅಳತೆ ಲಭ್ಯವಿಲ್ಲ
 measure-unknown = { $count } { $name }
 measure-per = { per-unit } { $measure }
-    .measured = { $measure } ಪ್ರತಿ { $per }
-# ವಾರಕ್ಕೆ, ಲೀಟರ್‌ಗೆ
+    .measured = { FORM($per, case: "dative") } { $measure }
+# ವಾರಕ್ಕೆ, ಲೀಟರ್‌ಗೆ; ವ್ಯಕ್ತಿಗೆ would be "to the person": ಪ್ರತಿ ವ್ಯಕ್ತಿಗೆ
 per-unit = { TRAIT($unit, "kind") ->
-    [thing] { FORM($unit, 1, case: "dative") }ೆ
-    [person] { FORM($unit, 1, case: "dative") }ೆ
+    [thing] { $period ->
+        [second] { FORM($unit, 1, case: "dative") }ೆ
+        [minute] { FORM($unit, 1, case: "dative") }ೆ
+        [hour] { FORM($unit, 1, case: "dative") }ೆ
+        [day] { FORM($unit, 1, case: "dative") }ೆ
+        [week] { FORM($unit, 1, case: "dative") }ೆ
+        [month] { FORM($unit, 1, case: "dative") }ೆ
+        [year] { FORM($unit, 1, case: "dative") }ೆ
+       *[none] ಪ್ರತಿ { FORM($unit, 1, case: "dative") }ೆ
+    }
+    [person] ಪ್ರತಿ { FORM($unit, 1, case: "dative") }ೆ
    *[unit] { per-unit-word }
 }
 per-unit-word = { TAIL($unit) ->
@@ -15,8 +24,15 @@ per-unit-word = { TAIL($unit) ->
 }
 measure-range = { from-from } { FORM($to, case: "until") }
     .below = { $low }ರಿಂದ { range-above }
-measure-range-shared = { range-from } { FORM($measure, $to) }
-measure-mixed = { $first } { $second }
+# 2ರಿಂದ 4 ಡೋಸ್‌ಗಳು; 0ರಿಂದ 1 ಮಾತ್ರೆ
+measure-range-shared = { $to ->
+    [1] { HEAD($from) ->
+        [below-zero] { range-from } ಪ್ಲಸ್ { FORM($measure, $to) }
+       *[other] { range-from } { FORM($measure, $to) }
+    }
+   *[other] { FORM($measure, $range) }
+}
+measure-mixed = { duration-two }
 measure-away = { $measure } ದೂರ
 blood-pressure = { $systolic } ಬೈ { $diastolic }
 dosage = { $measure }, { $amount }
@@ -29,7 +45,7 @@ battery-low = { $charge }, ಬ್ಯಾಟರಿ ಕಡಿಮೆ ಇದೆ
 battery-charging = ಚಾರ್ಜ್ ಆಗುತ್ತಿದೆ, { $charge }
 battery-unavailable = ಬ್ಯಾಟರಿ ಮಟ್ಟ ಲಭ್ಯವಿಲ್ಲ
 grade-excellent = ಅತ್ಯುತ್ತಮ
-grade-good = ಚೆನ್ನಾಗಿದೆ
+grade-good = ಉತ್ತಮ
 grade-needs-improvement = ಸುಧಾರಣೆ ಬೇಕು
 grade-unavailable = ಗ್ರೇಡ್ ಲಭ್ಯವಿಲ್ಲ
 goal-completed = ಗುರಿ ಸಾಧಿಸಲಾಗಿದೆ: { $name }

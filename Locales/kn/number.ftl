@@ -7,7 +7,8 @@
 ###
 ### Case suffixes: grammar.ftl explains those of counted things. Other phrases get theirs by their last letter: ರ after
 ### digits (ನವೆಂಬರ್ 20ರಿಂದ), ದ after a short a, ಯ after e and i, ನ after a consonant. A clock has 12 hours, with the part
-### of the day before it. From 1 to 5 this is ಬೆಳಗಿನ ಜಾವ, which belongs to the day that begins.
+### of the day before it. From 1 to 5 this is ಬೆಳಗಿನ ಜಾವ, which belongs to the day that begins. Without a day,
+### 1 and 2 are at night: ರಾತ್ರಿ 1 ಗಂಟೆ.
 
 number-digits = plain
 

@@ -1,11 +1,11 @@
-position-item = { $total }ರಲ್ಲಿ { FORM($noun, 1) } { $place }
+position-item = { $total }ರಲ್ಲಿ { $place }ನೇ { FORM($noun, 1) }
     .alone = { FORM($noun, 1) } { $place }
-position-row = { $total }ರಲ್ಲಿ ಸಾಲು { $place }
+position-row = { $total }ರಲ್ಲಿ { $place }ನೇ ಸಾಲು
     .alone = ಸಾಲು { $place }
-position-column = { $total }ರಲ್ಲಿ ಕಾಲಮ್ { $place }
+position-column = { $total }ರಲ್ಲಿ { $place }ನೇ ಕಾಲಮ್
     .alone = ಕಾಲಮ್ { $place }
 position-level = ಹಂತ { $place }
-list-part = { $total }ರಲ್ಲಿ { FORM($noun, form: "plural") } { $first }ರಿಂದ { $last }
+list-part = { $total }ರಲ್ಲಿ { $first }ರಿಂದ { $last }ರವರೆಗಿನ { FORM($noun, form: "plural") }
 selection-some = { $total }ರಲ್ಲಿ { $count } ಆಯ್ಕೆಮಾಡಲಾಗಿದೆ
     .alone = { $count } ಆಯ್ಕೆಮಾಡಲಾಗಿದೆ
 selection-all = { $total ->
@@ -39,24 +39,24 @@ order-nearest = ಹತ್ತಿರದ್ದು ಮೊದಲು
 order-best-rated = ಉತ್ತಮ ರೇಟಿಂಗ್ ಮೊದಲು
 order-most-relevant = ಹೆಚ್ಚು ಪ್ರಸ್ತುತವಾದದ್ದು ಮೊದಲು
 order-most-popular = ಹೆಚ್ಚು ಜನಪ್ರಿಯವಾದದ್ದು ಮೊದಲು
-loaded-more = ಇನ್ನೂ { $count } ಲೋಡ್ ಆಗಿದೆ, { $total }ರಲ್ಲಿ { $shown }
-    .alone = ಇನ್ನೂ { $count } ಲೋಡ್ ಆಗಿದೆ
+loaded-more = { loaded-more.alone }, { $total }ರಲ್ಲಿ { $shown }
+    .alone = { $count ->
+        [1] ಇನ್ನೂ { $count } ಲೋಡ್ ಆಗಿದೆ
+       *[other] ಇನ್ನೂ { $count } ಲೋಡ್ ಆಗಿವೆ
+    }
 loaded-all = ಪಟ್ಟಿ ಮುಗಿದಿದೆ
 list-updated = ಪಟ್ಟಿ ಅಪ್‌ಡೇಟ್ ಆಗಿದೆ, { $count } ಹೊಸದು
     .alone = ಪಟ್ಟಿ ಅಪ್‌ಡೇಟ್ ಆಗಿದೆ
-moved-to-place = { $name }, ಈಗ { $total }ರಲ್ಲಿ ಸ್ಥಾನ { $place }
-    .alone = { $total }ರಲ್ಲಿ ಸ್ಥಾನ { $place }ಕ್ಕೆ ಸರಿಸಲಾಗಿದೆ
-# 3 ತಪ್ಪಿದವು; of one, and of people, with the noun or a pronoun
-counted-state-alone = { $count ->
-    [1] { $count } { $state } { FORM($noun, 1) }
-   *[other] { TRAIT($noun, "kind") ->
-        [person] { $count } { $state }ವರು
-       *[thing] { $count } { $state }ವು
-    }
-}
+moved-to-place = { $name }, ಈಗ { $total }ರಲ್ಲಿ { $place }ನೇ ಸ್ಥಾನದಲ್ಲಿ
+    .alone = { $total }ರಲ್ಲಿ { $place }ನೇ ಸ್ಥಾನಕ್ಕೆ ಸರಿಸಲಾಗಿದೆ
+# With the noun, for ತೆಗೆದುಕೊಂಡವು is also "they took".
+counted-state-alone = { counted-state }
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }
-list-more-of = ಇನ್ನೂ { $count }
+list-more-of = { TRAIT($noun, "kind") ->
+    [person] { people-others }
+   *[thing] { list-more }
+}
 compass-point = { $point ->
     [0] ಉತ್ತರ
     [1] ಉತ್ತರ ಈಶಾನ್ಯ

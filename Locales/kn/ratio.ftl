@@ -1,4 +1,4 @@
-ratio = { $first } ಅನುಪಾತ { $second }
+ratio = ಅನುಪಾತ { $first }ಕ್ಕೆ { $second }
 score = { $first } ವಿರುದ್ಧ { $second }
 dimensions = { $first } ಬೈ { $second }
 # ಅರ್ಧ, ಕಾಲು, ಮುಕ್ಕಾಲು; the others 2 ಬೈ 3

@@ -68,7 +68,7 @@ every-years-on-days = { $case ->
     }
    *[rule] { $every } { $month } ತಿಂಗಳ { $days }
 }
-recurrence-at = { $rule } { FORM($times, case: "at") }
+recurrence-at = { $rule } { FORM($times, case: "on") }
     .night = { HEAD($times) ->
         [midnight] { recurrence-at-night }
        *[other] { recurrence-at }
@@ -79,7 +79,7 @@ recurrence-at-night = { TAIL($rule) ->
    *[dated] { recurrence-at-begins }
 }
 recurrence-at-begins = { $total ->
-    [1] { $rule }, ದಿನದ ಆರಂಭದಲ್ಲಿ, { FORM($times, case: "at") }
+    [1] { $rule }, ದಿನದ ಆರಂಭದಲ್ಲಿ, { FORM($times, case: "on") }
    *[other] { recurrence-at }
 }
 -tail-daily = ದಿನ

@@ -17,8 +17,8 @@ due-midnight = { $case ->
    *[direct] ಗಡುವು: ಇಂದು ಮಧ್ಯರಾತ್ರಿ 12 ಗಂಟೆಗೆ
 }
 due-today-at = { $case ->
-    [inner] ಇಂದು { FORM($time, case: "at") }
-   *[direct] ಗಡುವು: ಇಂದು { FORM($time, case: "at") }
+    [inner] ಇಂದು { FORM($time, case: "on") }
+   *[direct] ಗಡುವು: ಇಂದು { FORM($time, case: "on") }
 }
 due-tomorrow-at = { $case ->
     [inner] { FORM(moment-tomorrow.night, case: "direct") }
@@ -48,24 +48,24 @@ overdue-by = ಸಮಯ ಮೀರಿ { $duration }
 
 ## Intervals. A part of the day that both times share is said once
 
-interval-times = { HEAD($from) ->
-    [belagge] { HEAD($to) ->
+interval-times = { HEAD(FORM($from, case: "from")) ->
+    [belagge] { HEAD(FORM($to, case: "until")) ->
         [belagge] { interval-times-shared }
        *[other] { interval-times-whole }
     }
-    [madhyahna] { HEAD($to) ->
+    [madhyahna] { HEAD(FORM($to, case: "until")) ->
         [madhyahna] { interval-times-shared }
        *[other] { interval-times-whole }
     }
-    [sanje] { HEAD($to) ->
+    [sanje] { HEAD(FORM($to, case: "until")) ->
         [sanje] { interval-times-shared }
        *[other] { interval-times-whole }
     }
-    [ratri] { HEAD($to) ->
+    [ratri] { HEAD(FORM($to, case: "until")) ->
         [ratri] { interval-times-shared }
        *[other] { interval-times-whole }
     }
-    [java] { HEAD($to) ->
+    [java] { HEAD(FORM($to, case: "until")) ->
         [java] { interval-times-shared }
        *[other] { interval-times-whole }
     }

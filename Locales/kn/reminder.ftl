@@ -5,7 +5,7 @@ reminder-medication = ಔಷಧಿ ತೆಗೆದುಕೊಳ್ಳುವ ಸ�
     .noon = ಮಧ್ಯಾಹ್ನದ ಔಷಧಿಯ ಸಮಯವಾಗಿದೆ.
     .evening = ಸಂಜೆಯ ಔಷಧಿಯ ಸಮಯವಾಗಿದೆ.
     .night = ಮಲಗುವ ಮುನ್ನದ ಔಷಧಿಯ ಸಮಯವಾಗಿದೆ.
-reminder-task = ಈಗ ಮಾಡಬೇಕಾದ ಕೆಲಸ: { $task }
+reminder-task = ನೆನಪಿರಲಿ: { $task }
 reminder-reply = ಉತ್ತರವಾಗಿ ಬರೆಯಿರಿ:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }

@@ -49,9 +49,9 @@ event-both = { $distance }, { FORM($date, case: "on") }
 until-time = { FORM($time, case: "until") }
 until-day = { until-date }
 until-moment = { until-when }
-until-open = { $when } ತೆರೆದಿದೆ
-until-closed = { $when } ಮುಚ್ಚಿದೆ
-open-always = ದಿನದ 24 ಗಂಟೆಯೂ ತೆರೆದಿದೆ
+until-open = { $when } ತೆರೆದಿರುತ್ತದೆ
+until-closed = { $when } ಮುಚ್ಚಿರುತ್ತದೆ
+open-always = ದಿನದ 24 ಗಂಟೆಯೂ ತೆರೆದಿರುತ್ತದೆ
 until-state = { $when } { $state }
 
 since-time = { FORM($time, case: "from") }
@@ -81,7 +81,7 @@ last-synced = { HEAD($when) ->
 }
 
 delay-late = { FORM($duration, case: "genitive") } ವಿಳಂಬ
-delay-early = ಸಮಯಕ್ಕಿಂತ { FORM($duration, case: "genitive") } ಮುಂಚೆ
+delay-early = ನಿಗದಿತ ಸಮಯಕ್ಕಿಂತ { FORM($duration, case: "genitive") } ಮುಂಚೆ
 delay-none = ಸರಿಯಾದ ಸಮಯಕ್ಕೆ
 
 duration-before = ನಿಗದಿತ ಸಮಯಕ್ಕಿಂತ { FORM($duration, case: "genitive") } ಮೊದಲು

@@ -1,17 +1,17 @@
 direction-credit = ಹಣ ಜಮೆಯಾಗಿದೆ
 direction-debit = ಹಣ ಖರ್ಚಾಗಿದೆ
 
-## People take ಅವರಿಗೆ and ಅವರಿಂದ, which leave the name as it is. A shop comes after a colon.
+## ಗೆ and ಕಡೆಯಿಂದ leave the name as it is, and fit people and shops. ಅವರಿಗೆ would fit only people.
 
 transaction-deposit = ಠೇವಣಿ
 transaction-withdrawal = ಹಣ ಹಿಂಪಡೆಯುವಿಕೆ
-transaction-payment = { $who } ಅವರಿಗೆ ಪಾವತಿ
+transaction-payment = { $who } ಗೆ ಪಾವತಿ
     .alone = ಪಾವತಿ
-transaction-refund = ಹಣ ಮರುಪಾವತಿ: { $who }
+transaction-refund = { $who } ಕಡೆಯಿಂದ ಹಣ ಮರುಪಾವತಿ
     .alone = ಹಣ ಮರುಪಾವತಿ
-transaction-transfer-from = { $who } ಅವರಿಂದ ವರ್ಗಾವಣೆ
+transaction-transfer-from = { $who } ಕಡೆಯಿಂದ ವರ್ಗಾವಣೆ
     .alone = ಒಳಬಂದ ವರ್ಗಾವಣೆ
-transaction-transfer-to = { $who } ಅವರಿಗೆ ವರ್ಗಾವಣೆ
+transaction-transfer-to = { $who } ಗೆ ವರ್ಗಾವಣೆ
     .alone = ಹೊರಹೋದ ವರ್ಗಾವಣೆ
 transaction-purchase = ಖರೀದಿ: { $who }
     .alone = ಖರೀದಿ
@@ -33,8 +33,8 @@ balance = { $case ->
    *[direct] ಬ್ಯಾಲೆನ್ಸ್: { $amount }
 }
 balance-resulting = { $case ->
-    [inner] ವಹಿವಾಟಿನ ನಂತರ ಬ್ಯಾಲೆನ್ಸ್ { $amount }
-   *[direct] ವಹಿವಾಟಿನ ನಂತರ ಬ್ಯಾಲೆನ್ಸ್: { $amount }
+    [inner] ವಹಿವಾಟಿನ ನಂತರದ ಬ್ಯಾಲೆನ್ಸ್ { $amount }
+   *[direct] ವಹಿವಾಟಿನ ನಂತರದ ಬ್ಯಾಲೆನ್ಸ್: { $amount }
 }
 balance-overdrawn = { $amount } ಓವರ್‌ಡ್ರಾಫ್ಟ್
     .resulting = ವಹಿವಾಟಿನ ನಂತರ { $amount } ಓವರ್‌ಡ್ರಾಫ್ಟ್

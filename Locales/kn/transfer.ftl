@@ -14,11 +14,19 @@ transfer-upload-done = ಅಪ್‌ಲೋಡ್ ಪೂರ್ಣಗೊಂಡಿ�
 transfer-download-done = ಡೌನ್‌ಲೋಡ್ ಪೂರ್ಣಗೊಂಡಿದೆ
 transfer-uploaded = { $total ->
     [1] { FORM($counted, case: "direct") } ಇನ್ನೂ ಅಪ್‌ಲೋಡ್ ಆಗುತ್ತಿದೆ
-   *[other] { FORM($counted, case: "during") } { $completed } ಅಪ್‌ಲೋಡ್ ಆಗಿದೆ
+   *[other] { $completed ->
+        [0] { FORM($counted, case: "during") } ಯಾವುದೂ ಅಪ್‌ಲೋಡ್ ಆಗಿಲ್ಲ
+        [1] { FORM($counted, case: "during") } { $completed } ಅಪ್‌ಲೋಡ್ ಆಗಿದೆ
+       *[other] { FORM($counted, case: "during") } { $completed } ಅಪ್‌ಲೋಡ್ ಆಗಿವೆ
+    }
 }
 transfer-downloaded = { $total ->
     [1] { FORM($counted, case: "direct") } ಇನ್ನೂ ಡೌನ್‌ಲೋಡ್ ಆಗುತ್ತಿದೆ
-   *[other] { FORM($counted, case: "during") } { $completed } ಡೌನ್‌ಲೋಡ್ ಆಗಿದೆ
+   *[other] { $completed ->
+        [0] { FORM($counted, case: "during") } ಯಾವುದೂ ಡೌನ್‌ಲೋಡ್ ಆಗಿಲ್ಲ
+        [1] { FORM($counted, case: "during") } { $completed } ಡೌನ್‌ಲೋಡ್ ಆಗಿದೆ
+       *[other] { FORM($counted, case: "during") } { $completed } ಡೌನ್‌ಲೋಡ್ ಆಗಿವೆ
+    }
 }
 transfer-uploaded-all = { $total ->
     [1] { $counted } ಅಪ್‌ಲೋಡ್ ಆಗಿದೆ
