@@ -115,9 +115,10 @@ action-filter = { $name } ഫിൽട്ടർ ചെയ്യുക
 action-sort = { $name } ക്രമീകരിക്കുക
     .alone = ക്രമീകരിക്കുക
     .noun = { FORM($noun, form: "plural") } ക്രമീകരിക്കുക
-# The state stands last, as people hear it elsewhere.
-action-mark = അടയാളപ്പെടുത്തുക: { $name }, { $state }
-    .alone = അടയാളപ്പെടുത്തുക: { $state }
+# Aspirin കഴിച്ചതായി അടയാളപ്പെടുത്തുക
+action-mark = { $name } { as-marked } അടയാളപ്പെടുത്തുക
+    .alone = { as-marked } അടയാളപ്പെടുത്തുക
+as-marked = { FORM($state, case: "as") }തായി
 
 ## Actions that often need no item
 

@@ -29,4 +29,5 @@ bound-locative = { TAIL(FORM($amount, case: "locative")) ->
    *[other] { $amount } എന്നതിൽ
 }
 
-range-shared = { $amount }
+# 10 മുതൽ 20 ശതമാനം വരെ
+range-shared = { FORM($amount, case: "part") } വരെ

@@ -34,7 +34,18 @@ recent = { $case ->
 
 ## Weeks and years of the calendar, without the joiners and as two words each, unlike in CLDR
 
-week-last = കഴിഞ്ഞ ആഴ്ച
+week-last = { $case ->
+    [than] കഴിഞ്ഞ ആഴ്ചത്തേക്കാൾ
+   *[direct] കഴിഞ്ഞ ആഴ്ച
+}
+month-last = { $case ->
+    [than] കഴിഞ്ഞ മാസത്തേക്കാൾ
+   *[direct] കഴിഞ്ഞ മാസം
+}
+year-last = { $case ->
+    [than] കഴിഞ്ഞ വർഷത്തേക്കാൾ
+   *[direct] കഴിഞ്ഞ വർഷം
+}
 year-this = ഈ വർഷം
 year-next = അടുത്ത വർഷം
 
@@ -82,7 +93,7 @@ time-midnight = { $case ->
     [day-at] പുലർച്ചെ 12 മണിക്ക്
     [day] പുലർച്ചെ 12 മണി
     [also] അർദ്ധരാത്രി 12 മണിക്കും
-    [hour] അർദ്ധരാത്രി 12
+    [hour] പുലർച്ചെ 12
     [dial] 12 മണി
    *[direct] അർദ്ധരാത്രി 12 മണി
 }
@@ -95,8 +106,8 @@ moment-end-of-today = ഇന്ന് അർദ്ധരാത്രി 12 { $ca
 # same for every case
 moment-same-day = { $time }
 
-# ന്യൂയോർക്ക്: രാവിലെ 9 മണി, ഇവിടെ വൈകുന്നേരം 6 മണി
-time-zoned = { $zone }: { FORM($time, case: "span") }
+# ന്യൂയോർക്ക് സമയം രാവിലെ 9 മണി, ഇവിടത്തെ സമയം വൈകുന്നേരം 6 മണി
+time-zoned = { $zone } സമയം { FORM($time, case: "span") }
     .known = { $zone }, { FORM($time, case: "span") }
 
 time-zones = { time-zoned }, ഇവിടത്തെ സമയം { FORM($local, case: "span") }

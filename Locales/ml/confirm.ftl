@@ -24,8 +24,8 @@ done-moved = { $name } ഇപ്പോൾ ഇവിടെ: { $place }
     .alone = ഇവിടേക്ക് നീക്കി: { $place }
 done-sent = അയച്ചു, സ്വീകർത്താവ്: { $who }
     .alone = അയച്ചു
-done-marked = അടയാളപ്പെടുത്തി: { $name }, { $state }
-    .alone = അടയാളപ്പെടുത്തി: { $state }
+done-marked = { $name } { as-marked } അടയാളപ്പെടുത്തി
+    .alone = { as-marked } അടയാളപ്പെടുത്തി
 # 4 ഫോട്ടോകൾ ഇല്ലാതാക്കി
 done-deleted-things = { $things } ഇല്ലാതാക്കി
 done-undone = പഴയപടിയാക്കി
@@ -56,8 +56,8 @@ outcome-delete-with = { $case ->
        *[statement] { $more } ഇല്ലാതാക്കും
     }
 irreversible = ഇത് പഴയപടിയാക്കാനാവില്ല
-content-hidden = മറച്ചു
-locked-until = { FORM($time, case: "span") } വരെ ലോക്ക് ചെയ്തു
+content-hidden = മറച്ചിരിക്കുന്നു
+locked-until = { FORM($time, case: "span") } വരെ ലോക്ക് ചെയ്തിരിക്കുന്നു
 
 ## Screens that have nothing to show, and what to do there
 

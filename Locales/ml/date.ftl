@@ -33,9 +33,15 @@ time-clock = { $minute ->
     }
 }
 
-# As in the news: the hours after midnight are പുലർച്ചെ, of the day that begins. Only alone, 0:00 is അർദ്ധരാത്രി.
+# As in the news: the hours after midnight are പുലർച്ചെ, of the day that begins. Alone, the hour 0 is അർദ്ധരാത്രി; after a day
+# that would be heard of the night to come.
 time-part = { $hour ->
-    [0] { time-part-midnight }
+    [0] { $case ->
+        [day] പുലർച്ചെ
+        [day-at] പുലർച്ചെ
+        [hour] പുലർച്ചെ
+       *[direct] അർദ്ധരാത്രി
+    }
     [1] പുലർച്ചെ
     [2] പുലർച്ചെ
     [3] പുലർച്ചെ
@@ -54,14 +60,6 @@ time-part = { $hour ->
     [22] രാത്രി
     [23] രാത്രി
    *[other] രാവിലെ
-}
-time-part-midnight = { $minute ->
-    [0] { $case ->
-        [day] പുലർച്ചെ
-        [day-at] പുലർച്ചെ
-       *[direct] അർദ്ധരാത്രി
-    }
-   *[other] പുലർച്ചെ
 }
 
 ## A month with its year, and a year alone: 2024 മാർച്ച്

@@ -37,7 +37,7 @@ error-try-later = സേവനം ഇപ്പോൾ ലഭ്യമല്ല. �
 ## Whether the characters of a password can be seen
 
 password-shown = പാസ്വേഡ് കാണാം
-password-hidden = പാസ്വേഡ് മറച്ചു
+password-hidden = പാസ്വേഡ് മറച്ചിരിക്കുന്നു
 
 ## Requirements of a form field
 

@@ -8,6 +8,8 @@
 ### Case: infinitive = the result of using a control, after a gesture
 ### Case: label = a state as the name of a field, before a time or a date
 ### Inner case: direct = the plain form inside a phrase that has a case
+### Inner case: part = a range before its unit, without വരെ
+### Inner case: than = a time that a value is compared with: കഴിഞ്ഞ ആഴ്ചത്തേക്കാൾ
 ### Inner case: also = one of several times: രാവിലെ 8 മണിക്കും
 ### Inner case: day = a time after its day, before മുതൽ and വരെ
 ### Inner case: day-at = a time after its day, when something happens
@@ -21,11 +23,12 @@
 
 ## How Malayalam counts: forms, the rules that choose them, and patterns
 ##
-## A noun has at most five forms. Units and currencies have no plural.
+## A noun has at most six forms. Units and currencies have no plural.
 ##
 ## singular: the value, after 1 and after fractions: 1 ഗുളിക, 1.5 ഗുളിക.
 ## object: for people only: സുഹൃത്തിനെ വിളിക്കുക.
 ## plural: after every other number: 0 ഡോസുകൾ, 3 ഡോസുകൾ.
+## plural-counted: for people only: 3 പേർ, but ആളുകൾ without a number.
 ## locative, plural-locative: 1 മണിക്കൂറിൽ കൂടുതൽ, 8 ഫയലുകളിൽ 3 എണ്ണം.
 ##
 ## A state has two forms: said (വായിച്ചു) and, before a noun, attribute (വായിച്ച 3 സന്ദേശങ്ങൾ).
@@ -36,6 +39,7 @@ trait-being = person
 forms-noun = singular
     .object = singular
     .plural = singular
+    .plural-counted = plural
     .locative = singular
     .plural-locative = locative
 
@@ -47,7 +51,7 @@ form-noun = { $case ->
 form-noun-direct = { $count ->
     [1] singular
     [fraction] singular
-   *[other] plural
+   *[other] plural-counted
 }
 form-noun-accusative = { $count ->
     [1] object
@@ -64,15 +68,25 @@ forms-adjective = said
 
 form-adjective = attribute
 
-form-predicate = said
+form-predicate = { $case ->
+    [as] attribute
+   *[said] said
+}
 
-## Patterns. The state comes first, as people say it: വായിക്കാത്ത 3 സന്ദേശങ്ങൾ
+## Patterns. The state comes first, as people say it: വായിക്കാത്ത 3 സന്ദേശങ്ങൾ. Several counts are sentences (46 ഡോസുകൾ കഴിച്ചു, 3
+## എണ്ണം വിട്ടുപോയി), except with a state whose trait .place is "before", because it would need the dative: സമയമായ 3 ഡോസുകൾ
+
+trait-place = before
 
 counted = { $count } { $noun }
 
 counted-measure = { $count } { $noun }
 
-counted-state = { $state } { $count } { $noun }
+counted-state = { $state } { counted }
+    .leading = { TRAIT($state, "place") ->
+        [before] { counted-state }
+       *[after] { counted } { FORM($state, form: "said") }
+    }
 
 # ഫയലുകൾ ഒന്നുമില്ല; സുഹൃത്തുക്കൾ ആരുമില്ല
 counted-none = { TRAIT($noun, "being") ->
@@ -101,4 +115,4 @@ amount-locative = { TAIL($value) ->
 }
 -tail-digit = 0 1 2 3 4 5 6 7 8 9
 -tail-locative =
-    കിൽ ക്കിൽ ക്റ്റിൽ ഗിൽ ങിൽ ങ്കിൽ ജിൽ ഞ്ചിൽ ടിൽ ട്ടിൽ ട്സിൽ ഡിൽ ണിൽ ണ്ടിൽ ണ്ണിൽ ത്തിൽ നിൽ ന്നിൽ ന്റിൽ പ്പിൽ മിൽ യിൽ റിൽ റ്റിൽ ലിൽ ളിൽ വിൽ ഷിൽ സിൽ സ്കിൽ സ്സിൽ
+    കിൽ ക്കിൽ ക്റ്റിൽ ഗിൽ ങിൽ ങ്കിൽ ജിൽ ഞ്ചിൽ ടിൽ ട്ടിൽ ട്സിൽ ഡിൽ ണിൽ ണ്ടിൽ ണ്ണിൽ ത്തിൽ നിൽ ന്നിൽ ന്റിൽ പ്പിൽ മിൽ യിൽ രിൽ റിൽ റ്റിൽ ലിൽ ളിൽ വിൽ ഷിൽ സിൽ സ്കിൽ സ്സിൽ

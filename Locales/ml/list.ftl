@@ -1,4 +1,5 @@
-## Lists. No word between them has a suffix; കൂടാതെ, as in CLDR, would also be "without". $case "people": of names only.
+## Lists. A pause joins the items: no word has a suffix, കൂടാതെ, as in CLDR, would also be "without", and
+## ഒപ്പം "along with". $case "people": of names only.
 ## $case "also": of times, whose own suffix joins them. $case "short": of days of the week
 
 list-middle = { $first }, { $second }
@@ -6,16 +7,20 @@ list-middle = { $first }, { $second }
 list-and-two = { $case ->
     [people] { $first }, { $second } എന്നിവർ
     [also] { $first } { $second }
-    [short] { $first }, { $second }
-   *[direct] { $first }, ഒപ്പം { $second }
+   *[direct] { list-end }
 }
 
 list-and-end = { $case ->
     [people] { $first }, { $second } എന്നിവർ
-    [also] { $first }, { $second }
-    [short] { $first }, { $second }
-   *[direct] { $first }, ഒപ്പം { $second }
+   *[direct] { list-end }
 }
+
+# A, B, C; A, B, ഒപ്പം മറ്റ് 2 എണ്ണം
+list-end = { HEAD($second) ->
+    [more] { $first }, ഒപ്പം { $second }
+   *[other] { $first }, { $second }
+}
+-head-more = മറ്റ് മറ്റൊന്ന് മറ്റൊരാൾ
 
 list-or-two = { $first } അല്ലെങ്കിൽ { $second }
 

@@ -6,7 +6,7 @@ measure-unknown = { $count } { $name }
 
 # 1 ലിറ്ററിൽ 2 ഗ്രാം; 1 ദിവസത്തിൽ 45 മിനിറ്റ്
 measure-per = { TRAIT($unit, "being") ->
-    [person] { $unit } ഒന്നിന് { $measure }
+    [person] { per-one } { $measure }
    *[thing] ഒരു { FORM($unit, 1, case: "locative") } { $measure }
 }
     .measured = { FORM($per, case: "locative") } { $measure }
@@ -18,7 +18,14 @@ measure-range = { HEAD($from) ->
     .below = { $low } മുതൽ { range-above } വരെ
 
 # 2 മുതൽ 4 കിലോമീറ്റർ വരെ
-measure-range-shared = { $from } മുതൽ { FORM($measure, $to) } വരെ
+measure-range-shared = { HEAD($from) ->
+    [below-zero] { $from } മുതൽ { measure-range-above } വരെ
+   *[other] { $from } മുതൽ { FORM($measure, $to) } വരെ
+}
+measure-range-above = { HEAD($to) ->
+    [unsigned] { FORM($measure, $to) }
+   *[signed] പ്ലസ് { FORM($measure, $to) }
+}
 
 measure-mixed = { FORM($first, case: "direct") } { $second }
 

@@ -7,17 +7,19 @@ media-paused = പോസ് ചെയ്തു: { $title }
 media-buffering = ബഫർ ചെയ്യുന്നു: { $title }
     .alone = ബഫർ ചെയ്യുന്നു
 
-## The position within the item that plays: the whole stands first, as in progress.ftl
+## The position within the item that plays
 
-media-position = { FORM($second, case: "locative") } { $first }
+media-position = { $first }, ആകെ { $second }
 media-left = { $duration } ബാക്കി
-progress-chapter = { $total }-ൽ അധ്യായം { $completed }
-progress-track = { $total }-ൽ ട്രാക്ക് { $completed }
+progress-chapter = അധ്യായം { $completed }, ആകെ { $total }
+progress-track = ട്രാക്ക് { $completed }, ആകെ { $total }
 
 ## Speed and volume of playback
 
 media-speed = { $value ->
+    [0.5] പകുതി വേഗത
     [1] സാധാരണ വേഗത
+    [2] ഇരട്ടി വേഗത
    *[other] { $value } മടങ്ങ് വേഗത
 }
 media-volume = ശബ്ദം { $progress }

@@ -1,7 +1,7 @@
 # Only the last part has a case: 1 രൂപ 50 പൈസയിൽ കൂടുതൽ
 money-major-minor = { FORM($major, case: "direct") } { $minor }
 
-money-hidden = തുക മറച്ചു
+money-hidden = തുക മറച്ചിരിക്കുന്നു
 
 money-unavailable = തുക ലഭ്യമല്ല
 
@@ -13,4 +13,11 @@ money-range = { HEAD($from) ->
 }
 
 # 20 മുതൽ 30 ഡോളർ വരെ
-money-range-shared = { $from } മുതൽ { FORM($currency, $to) } വരെ
+money-range-shared = { HEAD($from) ->
+    [below-zero] { $from } മുതൽ { money-range-above } വരെ
+   *[other] { $from } മുതൽ { FORM($currency, $to) } വരെ
+}
+money-range-above = { HEAD($to) ->
+    [unsigned] { FORM($currency, $to) }
+   *[signed] പ്ലസ് { FORM($currency, $to) }
+}

@@ -16,7 +16,7 @@ error-required = { $field } ആവശ്യമാണ്
 error-invalid = { $field } സാധുവല്ല
     .named = { $field } സാധുവല്ല
 
-error-phone-format = നമ്പർ പ്ലസ് ചിഹ്നത്തിലും രാജ്യത്തിന്റെ കോഡിലും തുടങ്ങണം
+error-phone-format = ഫോൺ നമ്പർ പ്ലസ് ചിഹ്നവും രാജ്യ കോഡും ചേർത്ത് തുടങ്ങണം
 
 ## Work that the app is doing while the listener waits
 

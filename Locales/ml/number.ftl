@@ -33,10 +33,15 @@ percent = { $case ->
    *[direct] { $value } ശതമാനം
 }
 
-# Also before the name of a unit: 20 മുതൽ 30 വരെ ഡോളർ. മൈനസ് 5 മുതൽ പ്ലസ് 22 വരെ, for മൈനസ് would be heard as of both.
-range = { HEAD($from) ->
-    [below-zero] { $from } മുതൽ { range-above } വരെ
-   *[other] { $from } മുതൽ { $to } വരെ
+# Without വരെ before a unit (case "part"), which has it after itself. മൈനസ് 5 മുതൽ പ്ലസ് 22 വരെ, for മൈനസ് would be heard as of
+# both.
+range = { $case ->
+    [part] { range-ends }
+   *[whole] { range-ends } വരെ
+}
+range-ends = { HEAD($from) ->
+    [below-zero] { $from } മുതൽ { range-above }
+   *[other] { $from } മുതൽ { $to }
 }
 range-above = { HEAD($to) ->
     [unsigned] { $to }

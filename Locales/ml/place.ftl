@@ -1,10 +1,10 @@
-## The position of something among others of its kind: the total comes first, as screen readers say it (5-ൽ 3)
+## The position of something among others of its kind
 
-position-item = { $total }-ൽ { FORM($noun, 1) } { $place }
+position-item = { FORM($noun, 1) } { $place }, ആകെ { $total }
     .alone = { FORM($noun, 1) } { $place }
-position-row = { $total }-ൽ വരി { $place }
+position-row = വരി { $place }, ആകെ { $total }
     .alone = വരി { $place }
-position-column = { $total }-ൽ കോളം { $place }
+position-column = കോളം { $place }, ആകെ { $total }
     .alone = കോളം { $place }
 position-level = ലെവൽ { $place }
 
@@ -54,18 +54,22 @@ loaded-more = { $count } എണ്ണം കൂടി ലോഡ് ചെയ്�
 loaded-all = ലിസ്റ്റ് അവസാനിച്ചു
 list-updated = ലിസ്റ്റ് അപ്ഡേറ്റ് ചെയ്തു, പുതിയവ { $count }
     .alone = ലിസ്റ്റ് അപ്ഡേറ്റ് ചെയ്തു
-moved-to-place = { $name } നീക്കി, ഇപ്പോൾ { $total }-ൽ സ്ഥാനം { $place }
-    .alone = നീക്കി, ഇപ്പോൾ { $total }-ൽ സ്ഥാനം { $place }
+moved-to-place = { $name } നീക്കി, ഇപ്പോൾ സ്ഥാനം { $place }, ആകെ { $total }
+    .alone = നീക്കി, ഇപ്പോൾ സ്ഥാനം { $place }, ആകെ { $total }
 
 ## Several counts, and counts with names
 
-# എടുത്ത 46 ഡോസുകൾ, വിട്ടുപോയ 3 എണ്ണം; of people ഓൺലൈനിലുള്ള 3 പേർ
-counted-state-alone = { TRAIT($noun, "being") ->
-    [person] { $state } { $count ->
+# 46 ഡോസുകൾ കഴിച്ചു, 3 എണ്ണം വിട്ടുപോയി; of people 3 പേർ ഓൺലൈനിൽ
+counted-state-alone = { TRAIT($state, "place") ->
+    [before] { $state } { counted-alone }
+   *[after] { counted-alone } { FORM($state, form: "said") }
+}
+counted-alone = { TRAIT($noun, "being") ->
+    [person] { $count ->
         [1] ഒരാൾ
        *[other] { $count } പേർ
     }
-   *[thing] { $state } { $count } എണ്ണം
+   *[thing] { $count } എണ്ണം
 }
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }

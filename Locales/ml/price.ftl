@@ -11,8 +11,16 @@ price-delivery-free = സൗജന്യ ഡെലിവറി
 
 ## A price for one of something, or for a span of time, as in shops: കിലോഗ്രാം ഒന്നിന് 15 യൂറോ
 
-price-per = { $unit } ഒന്നിന് { $amount }
+price-per = { per-one } { $amount }
     .measured = ഓരോ { $measure }, { $amount }
+per-one = { TRAIT($unit, "being") ->
+    [person] { HEAD($unit) ->
+        [person] ഒരാൾക്ക്
+       *[other] { $unit } ഒരാൾക്ക്
+    }
+   *[thing] { $unit } ഒന്നിന്
+}
+-head-person = ആൾ
 
 ## A price that is valid for some time, and the price after that time
 

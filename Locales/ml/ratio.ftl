@@ -1,29 +1,34 @@
 # As people say it at school.
 ratio = { $first } ഈസ് ടു { $second }
 
-score = { $first }-നെതിരെ { $second }
+# As in commentary on a game; -നെതിരെ would make the first the loser.
+score = { $first }, { $second }
 
 dimensions = { $first } ബൈ { $second }
 
 ## Fractions. Up to twelve, halves and quarters are one word with the number: ഒന്നര, രണ്ടേകാൽ, മൂന്നേമുക്കാൽ
 
+# മൂന്നിൽ രണ്ട്, എട്ടിലൊന്ന്; other parts as people say them at school: 3 ബൈ 16
 fraction = { $denominator ->
     [2] { $case ->
         [locative] പകുതിയിൽ
        *[direct] പകുതി
     }
-    [3] മൂന്നിൽ { fraction-parts }
+    [3] മൂന്നി{ fraction-parts }
     [4] { $numerator ->
         [1] കാൽ
-        [2] നാലിൽ { fraction-parts }
+        [2] നാലി{ fraction-parts }
        *[3] മുക്കാൽ
     }
+    [5] അഞ്ചി{ fraction-parts }
+    [6] ആറി{ fraction-parts }
+    [8] എട്ടി{ fraction-parts }
    *[other] { $numerator } ബൈ { $denominator }
 }
 
 fraction-parts = { $numerator ->
-    [1] ഒന്ന്
-   *[2] രണ്ട്
+    [1] ലൊന്ന്
+   *[other] ൽ { NUMBER($numerator, style: "words") }
 }
 
 fraction-mixed = { $denominator ->
@@ -35,7 +40,27 @@ fraction-mixed = { $denominator ->
     }
    *[other] { fraction-mixed-parts }
 }
-fraction-mixed-parts = { $count }-ഉം { fraction } ഭാഗവും
+# രണ്ടേ മൂന്നിലൊന്ന്; 2-ഉം 3 ബൈ 16-ഉം
+fraction-mixed-parts = { HEAD(fraction) ->
+    [digit] { $count }-ഉം { fraction }-ഉം
+   *[word] { fraction-mixed-words }
+}
+-head-digit = 0* 1* 2* 3* 4* 5* 6* 7* 8* 9*
+fraction-mixed-words = { $count ->
+    [1] ഒന്നേ { fraction }
+    [2] രണ്ടേ { fraction }
+    [3] മൂന്നേ { fraction }
+    [4] നാലേ { fraction }
+    [5] അഞ്ചേ { fraction }
+    [6] ആറേ { fraction }
+    [7] ഏഴേ { fraction }
+    [8] എട്ടേ { fraction }
+    [9] ഒമ്പതേ { fraction }
+    [10] പത്തേ { fraction }
+    [11] പതിനൊന്നേ { fraction }
+    [12] പന്ത്രണ്ടേ { fraction }
+   *[other] { $count }-ഉം { fraction } ഭാഗവും
+}
 fraction-mixed-half = { $count ->
     [1] ഒന്നര
     [2] രണ്ടര
@@ -82,7 +107,11 @@ fraction-mixed-three-quarters = { $count ->
    *[other] { $count }-ഉം മുക്കാലും
 }
 
-fraction-counted = { fraction-mixed } { FORM($noun, 1) }
+# രണ്ടര ഗുളിക; a whole that has no such word is counted apart: 13 ഗുളിക, പിന്നെ അര ഗുളിക
+fraction-counted = { HEAD(fraction-mixed) ->
+    [digit] { $count } { FORM($noun, 1) }, പിന്നെ { fraction-part }
+   *[word] { fraction-mixed } { FORM($noun, 1) }
+}
 
 # അര ഗുളിക, മുക്കാൽ ഗുളിക
 fraction-part = { $denominator ->

@@ -7,8 +7,8 @@ reminder-medication = മരുന്ന് കഴിക്കാൻ സമയ�
     .noon = ഉച്ചയ്ക്കുള്ള മരുന്ന് കഴിക്കാൻ സമയമായി.
     .evening = വൈകുന്നേരത്തെ മരുന്ന് കഴിക്കാൻ സമയമായി.
     .night = ഉറങ്ങുന്നതിന് മുമ്പുള്ള മരുന്ന് കഴിക്കാൻ സമയമായി.
-reminder-task = ഇപ്പോൾ ചെയ്യേണ്ടത്: { $task }
-reminder-reply = മറുപടി അയയ്ക്കുക:
+reminder-task = ഓർമ്മപ്പെടുത്തൽ: { $task }
+reminder-reply = മറുപടിയായി അയയ്ക്കുക:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
 reminder-taken = മരുന്ന് കഴിച്ചെങ്കിൽ

@@ -1,7 +1,7 @@
 ## States: words that describe how something is, or before what is counted
 ##
-## The value is heard alone and after a name: വായിച്ചു, Aspirin: എടുത്തു. Before a noun there is the relative participle:
-## വായിച്ച 3 സന്ദേശങ്ങൾ. Every such form ends in a vowel, so that "വ" makes it what isn't named: വായിച്ചവ (see filter-only).
+## The value is heard alone and after a name: വായിച്ചു, Aspirin: കഴിച്ചു. Before a noun there is the relative participle:
+## വായിച്ച 3 സന്ദേശങ്ങൾ. Every such form ends in a vowel, so that "വ" makes it what isn't named (വായിച്ചവ, see filter-only), and "തായി" what is done (വായിച്ചതായി, see action-mark).
 
 # Something was done: ലോക്ക് ചെയ്തു
 word-done = ചെയ്തു
@@ -9,8 +9,9 @@ word-done = ചെയ്തു
 
 ## The states
 
-state-taken = എടുത്തു
-    .attribute = എടുത്ത
+# Of a medicine.
+state-taken = കഴിച്ചു
+    .attribute = കഴിച്ച
 state-missed = വിട്ടുപോയി
     .attribute = വിട്ടുപോയ
 state-skipped = ഒഴിവാക്കി
@@ -21,12 +22,14 @@ state-scheduled = ഷെഡ്യൂൾ { word-done }
 # $case "label": the name of a field, before a time.
 state-due = { $case ->
     [label] നിശ്ചിത സമയം
+    [as] സമയമായ
    *[state] സമയമായി
 }
 adjective-due = സമയമായി
     .attribute = സമയമായ
-state-overdue = സമയം കഴിഞ്ഞു
-    .attribute = സമയം കഴിഞ്ഞ
+    .place = before
+state-overdue = സമയപരിധി കഴിഞ്ഞു
+    .attribute = സമയപരിധി കഴിഞ്ഞ
 state-completed = പൂർത്തിയായി
     .attribute = പൂർത്തിയായ
 state-not-completed = പൂർത്തിയായിട്ടില്ല
@@ -51,6 +54,7 @@ state-draft = ഡ്രാഫ്റ്റ്
     .attribute = ഡ്രാഫ്റ്റായ
 state-new = പുതിയത്
     .attribute = പുതിയ
+# same for every case
 state-read = വായിച്ചു
     .attribute = വായിച്ച
 state-unread = വായിച്ചിട്ടില്ല

@@ -84,7 +84,7 @@ duration-before = നിശ്ചിത സമയത്തിന് { $duration 
 
 remaining = { $duration } ബാക്കി
 
-remaining-less = { FORM($duration, case: "locative") } കുറവ് ബാക്കി
+remaining-less = { FORM($duration, case: "locative") } താഴെ ബാക്കി
 
 remaining-about = ഏകദേശം { $duration } ബാക്കി
 
@@ -92,8 +92,8 @@ remaining-none = സമയം ബാക്കിയില്ല
 
 ## An amount that becomes larger or smaller in each period
 
-gaining = { change-up }
+gaining = { $amount } കൂടുന്നു
 
-losing = { change-down }
+losing = { $amount } കുറയുന്നു
 
 gain-none = മാറ്റമില്ല

@@ -13,9 +13,9 @@ transaction-payment = പേയ്മെന്റ്, സ്വീകർത്�
 transaction-refund = റീഫണ്ട്, നൽകിയത് { $who }
     .alone = റീഫണ്ട്
 transaction-transfer-from = ട്രാൻസ്ഫർ, അയച്ചത് { $who }
-    .alone = ലഭിച്ച ട്രാൻസ്ഫർ
+    .alone = ഇൻകമിംഗ് ട്രാൻസ്ഫർ
 transaction-transfer-to = ട്രാൻസ്ഫർ, സ്വീകർത്താവ് { $who }
-    .alone = അയച്ച ട്രാൻസ്ഫർ
+    .alone = ഔട്ട്ഗോയിംഗ് ട്രാൻസ്ഫർ
 transaction-purchase = പർച്ചേസ്, { $who }
     .alone = പർച്ചേസ്
 transaction-fee = ഫീസ്
@@ -24,7 +24,7 @@ transaction-interest = { $case ->
    *[direct] പലിശ ലഭിച്ചു
 }
 transaction-request = { $case ->
-    [noun] പണത്തിനുള്ള അഭ്യർത്ഥന
+    [noun] പേയ്മെന്റ് അഭ്യർത്ഥന
    *[direct] പണം ആവശ്യപ്പെട്ടു
 }
 transaction-adjustment = ക്രമീകരണം
@@ -45,8 +45,8 @@ balance = { $case ->
    *[direct] ബാലൻസ്: { $amount }
 }
 balance-resulting = { $case ->
-    [inner] ഇടപാടിന് ശേഷം ബാലൻസ് { $amount }
-   *[direct] ഇടപാടിന് ശേഷം ബാലൻസ്: { $amount }
+    [inner] ഇടപാടിന് ശേഷമുള്ള ബാലൻസ് { $amount }
+   *[direct] ഇടപാടിന് ശേഷമുള്ള ബാലൻസ്: { $amount }
 }
 balance-overdrawn = { $amount } ഓവർഡ്രാഫ്റ്റ്
-    .resulting = ഇടപാടിന് ശേഷം { $amount } ഓവർഡ്രാഫ്റ്റ്
+    .resulting = ഇടപാടിന് ശേഷമുള്ള ഓവർഡ്രാഫ്റ്റ് { $amount }
