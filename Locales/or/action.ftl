@@ -25,7 +25,7 @@ action-delete = { $name } ଡିଲିଟ କରନ୍ତୁ
     .noun = { FORM($noun, 1) } ଡିଲିଟ କରନ୍ତୁ
 action-rename = ନାମ ବଦଳାନ୍ତୁ: { $name }
     .alone = ନାମ ବଦଳାନ୍ତୁ
-    .noun = { FORM($noun, 1) }ର ନାମ ବଦଳାନ୍ତୁ
+    .noun = { FORM($noun, form: "ending") }ର ନାମ ବଦଳାନ୍ତୁ
 action-move = { $name } ଅନ୍ୟ ସ୍ଥାନକୁ ନିଅନ୍ତୁ
     .alone = ଅନ୍ୟ ସ୍ଥାନକୁ ନିଅନ୍ତୁ
     .noun = { FORM($noun, 1) } ଅନ୍ୟ ସ୍ଥାନକୁ ନିଅନ୍ତୁ
@@ -50,9 +50,9 @@ action-select = ବାଛନ୍ତୁ: { $name }
 action-play = { $name } ଚଲାନ୍ତୁ
     .alone = ଚଲାନ୍ତୁ
     .noun = { FORM($noun, 1) } ଚଲାନ୍ତୁ
-action-pause = { $name } ପଜ କରନ୍ତୁ
-    .alone = ପଜ କରନ୍ତୁ
-    .noun = { FORM($noun, 1) } ପଜ କରନ୍ତୁ
+action-pause = { $name } ପଜ୍ କରନ୍ତୁ
+    .alone = ପଜ୍ କରନ୍ତୁ
+    .noun = { FORM($noun, 1) } ପଜ୍ କରନ୍ତୁ
 action-pin = ପିନ କରନ୍ତୁ: { $name }
     .alone = ପିନ କରନ୍ତୁ
     .noun = { FORM($noun, 1) } ପିନ କରନ୍ତୁ
@@ -65,7 +65,7 @@ action-mute = ମ୍ୟୁଟ କରନ୍ତୁ: { $name }
 # Not ଅନମ୍ୟୁଟ, which is easily heard as ମ୍ୟୁଟ.
 action-unmute = ଶବ୍ଦ ଚାଲୁ କରନ୍ତୁ: { $name }
     .alone = ଶବ୍ଦ ଚାଲୁ କରନ୍ତୁ
-    .noun = { FORM($noun, 1) }ର ଶବ୍ଦ ଚାଲୁ କରନ୍ତୁ
+    .noun = { FORM($noun, form: "ending") }ର ଶବ୍ଦ ଚାଲୁ କରନ୍ତୁ
 action-like = { $name } ଲାଇକ କରନ୍ତୁ
     .alone = ଲାଇକ କରନ୍ତୁ
     .noun = { FORM($noun, 1) } ଲାଇକ କରନ୍ତୁ
@@ -99,19 +99,19 @@ action-decline = ଅଗ୍ରାହ୍ୟ କରନ୍ତୁ: { $name }
 action-report = ରିପୋର୍ଟ କରନ୍ତୁ: { $name }
     .alone = ରିପୋର୍ଟ କରନ୍ତୁ
     .noun = { FORM($noun, 1) } ରିପୋର୍ଟ କରନ୍ତୁ
-action-call = { $name }-ଙ୍କୁ କଲ କରନ୍ତୁ
-    .alone = କଲ କରନ୍ତୁ
+action-call = { $name }-ଙ୍କୁ କଲ୍ କରନ୍ତୁ
+    .alone = କଲ୍ କରନ୍ତୁ
     .noun = { TRAIT($noun, "counter") ->
-        [person] { FORM($noun, 1) }ଙ୍କୁ କଲ କରନ୍ତୁ
-        [contact] { FORM($noun, 1) }ଙ୍କୁ କଲ କରନ୍ତୁ
-       *[thing] { FORM($noun, 1) } କଲ କରନ୍ତୁ
+        [person] { FORM($noun, 1) }ଙ୍କୁ କଲ୍ କରନ୍ତୁ
+        [contact] { FORM($noun, 1) }ଙ୍କୁ କଲ୍ କରନ୍ତୁ
+       *[thing] { FORM($noun, 1) } କଲ୍ କରନ୍ତୁ
     }
 action-reply = { $name }-ଙ୍କୁ ଉତ୍ତର ଦିଅନ୍ତୁ
     .alone = ଉତ୍ତର ଦିଅନ୍ତୁ
     .noun = { TRAIT($noun, "counter") ->
         [person] { FORM($noun, 1) }ଙ୍କୁ ଉତ୍ତର ଦିଅନ୍ତୁ
         [contact] { FORM($noun, 1) }ଙ୍କୁ ଉତ୍ତର ଦିଅନ୍ତୁ
-       *[thing] { FORM($noun, 1) }ର ଉତ୍ତର ଦିଅନ୍ତୁ
+       *[thing] { FORM($noun, form: "ending") }ର ଉତ୍ତର ଦିଅନ୍ତୁ
     }
 action-forward = { $name } ଫରୱାର୍ଡ କରନ୍ତୁ
     .alone = ଫରୱାର୍ଡ କରନ୍ତୁ
@@ -140,7 +140,7 @@ action-cancel = { $name } ବାତିଲ କରନ୍ତୁ
     .noun = { FORM($noun, 1) } ବାତିଲ କରନ୍ତୁ
 action-retry = ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ: { $name }
     .alone = ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ
-    .noun = ପୁଣି { FORM($noun, 1) }ର ଚେଷ୍ଟା କରନ୍ତୁ
+    .noun = ପୁଣି { FORM($noun, form: "ending") }ର ଚେଷ୍ଟା କରନ୍ତୁ
 action-undo = ପୂର୍ବବତ କରନ୍ତୁ
 action-redo = ପୁଣି କରନ୍ତୁ
 action-next = ପରବର୍ତ୍ତୀ: { $name }

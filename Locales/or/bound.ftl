@@ -1,19 +1,19 @@
-## Limits and estimates. An age has its word last, which "aged" leaves out: 18 ବର୍ଷରୁ ଅଧିକ ବୟସ
+## Limits and estimates. An age has its word in them last, which "aged" leaves out: 18 ବର୍ଷରୁ ଅଧିକ ବୟସ
 
 bound-at-least = ଅତିକମରେ { FORM($amount, case: "inside") }
 
 bound-up-to = ସର୍ବାଧିକ { FORM($amount, case: "inside") }
 
-bound-more-than = { TAIL($amount) ->
+bound-more-than = { HEAD($amount) ->
     [age] { FORM($amount, case: "aged") }ରୁ ଅଧିକ ବୟସ
-   *[other] { FORM($amount, case: "inside") }ରୁ ଅଧିକ
+   *[other] { FORM($amount, case: "ending") }ରୁ ଅଧିକ
 }
 
-bound-less-than = { TAIL($amount) ->
+bound-less-than = { HEAD($amount) ->
     [age] { FORM($amount, case: "aged") }ରୁ କମ ବୟସ
-   *[other] { FORM($amount, case: "inside") }ରୁ କମ
+   *[other] { FORM($amount, case: "ending") }ରୁ କମ
 }
--tail-age = ବୟସ
+-head-age = ବୟସ
 
 bound-about = ପ୍ରାୟ { FORM($amount, case: "inside") }
 
@@ -24,16 +24,16 @@ bound-around = { HEAD($amount) ->
 }
 -head-clock = ଭୋର ସକାଳ ଦିନ ଅପରାହ୍ନ ସନ୍ଧ୍ୟା ରାତି ଆଜି ଗତ ଆସନ୍ତା ଆଗାମୀ
 
-bound-from = { TAIL($amount) ->
+bound-from = { HEAD($amount) ->
     [age] { FORM($amount, case: "aged") } ବୟସରୁ ଆରମ୍ଭ
-   *[other] { FORM($amount, case: "inside") }ରୁ ଆରମ୍ଭ
+   *[other] { FORM($amount, case: "ending") }ରୁ ଆରମ୍ଭ
 }
 
-bound-between = { TAIL($to) ->
+bound-between = { HEAD($to) ->
     [age] { FORM($from, case: "aged") }ରୁ { FORM($to, case: "aged") } ବୟସ ମଧ୍ୟରେ
    *[other] { HEAD($from) ->
         [below-zero] { bound-between-signed } ମଧ୍ୟରେ
-       *[other] { FORM($from, case: "inside") }ରୁ { FORM($to, case: "inside") } ମଧ୍ୟରେ
+       *[other] { FORM($from, case: "ending") }ରୁ { FORM($to, case: "inside") } ମଧ୍ୟରେ
     }
 }
 bound-between-signed = { HEAD($to) ->

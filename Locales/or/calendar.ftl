@@ -1,12 +1,13 @@
-## Ages. $case "aged": before ଅଧିକ ବୟସ
+## Ages. $case "aged": before ରୁ ଅଧିକ ବୟସ
 
 age = { $case ->
     [aged] { $duration }
-   *[direct] { $duration } ବୟସ
+    [inside] { $duration } ବୟସ
+   *[direct] ବୟସ { $duration }
 }
     .none = { $period ->
         [day] ଆଜି ଜନ୍ମ
-       *[other] { $duration }ରୁ କମ ବୟସ
+       *[other] ବୟସ { $duration }ରୁ କମ
     }
 
 ## Periods that end now
@@ -74,8 +75,8 @@ moment-end-of-today = { $case ->
 # same for every case
 moment-same-day = { $time }
 
-# ନ୍ୟୁୟର୍କ: ସକାଳ 9ଟା, ଆପଣଙ୍କ ସମୟ ଅନୁସାରେ ସନ୍ଧ୍ୟା 7ଟା. After the time, the zone would be heard with what follows.
-time-zoned = { $zone }: { FORM($time, case: "bare") }
+# Eastern ସମୟ ଅନୁସାରେ ସକାଳ 9ଟା, ଆପଣଙ୍କ ସମୟ ଅନୁସାରେ ସନ୍ଧ୍ୟା 7ଟା. After the time, the zone would be heard with what follows.
+time-zoned = { $zone } ସମୟ ଅନୁସାରେ { FORM($time, case: "bare") }
     .known = { $zone } ଅନୁସାରେ { FORM($time, case: "bare") }
 
 time-zones = { time-zoned }, ଆପଣଙ୍କ ସମୟ ଅନୁସାରେ { FORM($local, case: "bare") }

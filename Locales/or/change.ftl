@@ -40,13 +40,13 @@ baseline-last-time = ଗତଥର
 
 ## Trends
 
-trend-rising = ଧୀରେ ଧୀରେ ବଢ଼ୁଛି
+trend-rising = ବଢ଼ିବାରେ ଲାଗିଛି
 
-trend-falling = ଧୀରେ ଧୀରେ କମୁଛି
+trend-falling = କମିବାରେ ଲାଗିଛି
 
-trend-rising-fast = ଦ୍ରୁତ ବଢ଼ୁଛି
+trend-rising-fast = ଦ୍ରୁତ ଗତିରେ ବଢ଼ୁଛି
 
-trend-falling-fast = ଦ୍ରୁତ କମୁଛି
+trend-falling-fast = ଦ୍ରୁତ ଗତିରେ କମୁଛି
 
 trend-steady = ସ୍ଥିର
 

@@ -2,7 +2,7 @@
 
 chart-line = ଲାଇନ ଚାର୍ଟ
 
-chart-bar = ବାର ଚାର୍ଟ
+chart-bar = ବାର୍ ଚାର୍ଟ
 
 chart-area = ଏରିଆ ଚାର୍ଟ
 

@@ -55,8 +55,8 @@ outcome-delete-with = { $case ->
        *[statement] { FORM($more, case: "inside") } ଡିଲିଟ କରେ
     }
 irreversible = ଏହାକୁ ପୂର୍ବବତ କରିହେବ ନାହିଁ
-content-hidden = ଲୁକ୍କାୟିତ
-locked-until = { FORM($time, case: "bare") } ପର୍ଯ୍ୟନ୍ତ ଲକ ରହିବ
+content-hidden = ଲୁଚାଯାଇଛି
+locked-until = { FORM($time, case: "bare") } ପର୍ଯ୍ୟନ୍ତ ଲକ୍ ରହିବ
 
 ## Screens that have nothing to show
 
@@ -77,8 +77,8 @@ calculating = ହିସାବ କରାଯାଉଛି
 ## Outcomes of controls
 
 outcome-pause = { $case ->
-    [infinitive] ପ୍ଲେବ୍ୟାକ ପଜ କରିବାକୁ
-   *[statement] ପ୍ଲେବ୍ୟାକ ପଜ କରେ
+    [infinitive] ପ୍ଲେବ୍ୟାକ ପଜ୍ କରିବାକୁ
+   *[statement] ପ୍ଲେବ୍ୟାକ ପଜ୍ କରେ
 }
 outcome-page = { $case ->
     [infinitive] ପୃଷ୍ଠା ବଦଳାଇବାକୁ

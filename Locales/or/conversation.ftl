@@ -45,14 +45,14 @@ call-outgoing = { $who }-ଙ୍କୁ { calls-outgoing }
     .alone = { calls-outgoing }
 
 calls-missed = { $count ->
-    [1] ମିସଡ କଲ
-   *[other] { $count }ଟି ମିସଡ କଲ
+    [1] ମିସଡ କଲ୍
+   *[other] { $count }ଟି ମିସଡ କଲ୍
 }
 calls-incoming = { $count ->
-    [1] ଇନକମିଂ କଲ
-   *[other] { $count }ଟି ଇନକମିଂ କଲ
+    [1] ଇନକମିଂ କଲ୍
+   *[other] { $count }ଟି ଇନକମିଂ କଲ୍
 }
 calls-outgoing = { $count ->
-    [1] ଆଉଟଗୋଇଂ କଲ
-   *[other] { $count }ଟି ଆଉଟଗୋଇଂ କଲ
+    [1] ଆଉଟଗୋଇଂ କଲ୍
+   *[other] { $count }ଟି ଆଉଟଗୋଇଂ କଲ୍
 }

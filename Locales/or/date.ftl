@@ -1,7 +1,7 @@
 ## Times of day
 ##
-## "at" says when something happens: ଦିନ 12ଟା 30 ମିନିଟରେ. "day" and "dayat" are the same two after a day, where the hours from 1
-## to 3 are ଶେଷରାତି: ଆଜି ରାତି 2ଟା would be the night to come. "dial" leaves out the part of the day: ସକାଳ 9ଟାରୁ 11ଟା.
+## "at" says when something happens: ଦିନ 12ଟା 30 ମିନିଟରେ. "day" and "dayat" are the same two after a day, where what is before 4
+## is ମଧ୍ୟରାତ୍ରି ପରେ, but midnight itself ରାତି: 21 ତାରିଖ ରାତି 2ଟା would be the night to come. "dial" leaves out the part of the day: ସକାଳ 9ଟାରୁ 11ଟା.
 
 time-h12 = { $case ->
     [at] { time-part } { time-dial-at }
@@ -65,9 +65,13 @@ time-part = { $hour ->
    *[other] ସକାଳ
 }
 time-part-day = { $hour ->
-    [1] ଶେଷରାତି
-    [2] ଶେଷରାତି
-    [3] ଶେଷରାତି
+    [0] { $minute ->
+        [0] ରାତି
+       *[other] ମଧ୍ୟରାତ୍ରି ପରେ
+    }
+    [1] ମଧ୍ୟରାତ୍ରି ପରେ
+    [2] ମଧ୍ୟରାତ୍ରି ପରେ
+    [3] ମଧ୍ୟରାତ୍ରି ପରେ
    *[other] { time-part }
 }
 
@@ -107,37 +111,45 @@ time-unavailable = ସମୟ ଉପଲବ୍ଧ ନାହିଁ
 
 ## Moments: a day and a time. "bare" is before an ending and ପର୍ଯ୍ୟନ୍ତ
 ##
-## From 0 to 1 it is the night that began the day before: today's is ଗତ ରାତି, tomorrow's ଆଜି ରାତି, that of another day is told to
-## be at its beginning. From 1 on it is ଶେଷରାତି of the day itself.
+## From 0 to 4 it is the night that began the day before: today's is ଗତ ରାତି, tomorrow's ଆଜି ରାତି. Of another day it is ମଧ୍ୟରାତ୍ରି
+## ପରେ, and midnight is at its beginning. ଗତକାଲି ମଧ୍ୟରାତ୍ରି ପରେ would be heard as last night, so yesterday's is before dawn.
 
 moment-today = ଆଜି { moment-time }
     .night = { HEAD(FORM($time, case: "day")) ->
-        [night] ଗତ { moment-time }
+        [night] ଗତ { moment-time-night }
+        [after-midnight] ଗତ { moment-time-night }
        *[other] ଆଜି { moment-time }
     }
 
 moment-yesterday = ଗତକାଲି { moment-time }
     .night = { HEAD(FORM($time, case: "day")) ->
-        [night] ଗତକାଲି ଦିନର ଆରମ୍ଭରେ, { moment-time }
+        [night] ଗତକାଲିର ଆରମ୍ଭରେ, { moment-time-night }
+        [after-midnight] ଗତକାଲି ଭୋର ପୂର୍ବରୁ, { moment-time-night }
        *[other] ଗତକାଲି { moment-time }
     }
 
 moment-tomorrow = ଆସନ୍ତାକାଲି { moment-time }
     .night = { HEAD(FORM($time, case: "day")) ->
-        [night] ଆଜି { moment-time }
+        [night] ଆଜି { moment-time-night }
+        [after-midnight] ଆଜି { moment-time-night }
        *[other] ଆସନ୍ତାକାଲି { moment-time }
     }
 
 moment-date = { FORM($date, case: "bare") } { moment-time }
     .night = { HEAD(FORM($time, case: "day")) ->
-        [night] { FORM($date, case: "bare") } ଦିନର ଆରମ୍ଭରେ, { moment-time }
+        [night] { FORM($date, case: "bare") }ର ଆରମ୍ଭରେ, { moment-time-night }
        *[other] { FORM($date, case: "bare") } { moment-time }
     }
 moment-time = { $case ->
     [bare] { FORM($time, case: "day") }
    *[direct] { FORM($time, case: "dayat") }
 }
+moment-time-night = { $case ->
+    [bare] { FORM($time, case: "direct") }
+   *[direct] { FORM($time, case: "at") }
+}
 -head-night = ରାତି
+-head-after-midnight = ମଧ୍ୟରାତ୍ରି
 
 ## The hour that comes twice, on the night when clocks are set back
 

@@ -19,7 +19,7 @@ errors-in-form = { $count ->
         [1] ଗୋଟିଏ ତ୍ରୁଟି
        *[other] { $count }ଟି ତ୍ରୁଟି
     }
-error-email-format = ସମ୍ପୂର୍ଣ୍ଣ ଇମେଲ ଠିକଣା ଲେଖନ୍ତୁ, ଯେପରି name ଆଟ example ଡଟ com
+error-email-format = ସମ୍ପୂର୍ଣ୍ଣ ଇମେଲ ଠିକଣା ଲେଖନ୍ତୁ, ଯେପରି name ଆଟ୍ example ଡଟ୍ com
 error-amount-range = ପରିମାଣ ଲେଖନ୍ତୁ: { $range }
     .exact = ପରିମାଣ ଲେଖନ୍ତୁ: { $amount }
 error-number-range = { $least }ରୁ { $most } ମଧ୍ୟରେ ଏକ ସଂଖ୍ୟା ଲେଖନ୍ତୁ
@@ -46,7 +46,7 @@ password-hidden = ପାସୱାର୍ଡ ଲୁଚାଯାଇଛି
 require-characters = ଅତିକମରେ { some-characters }
 require-parts = { $length }, ଯେଉଁଥିରେ { $parts } ଥିବ
     .alone = { $parts } ଥିବା ଦରକାର
-require-digit = ଗୋଟିଏ ସଂଖ୍ୟା
+require-digit = ଗୋଟିଏ ଅଙ୍କ
 require-symbol = ଗୋଟିଏ ଚିହ୍ନ
 require-capital = ଗୋଟିଏ ବଡ଼ ଅକ୍ଷର
 require-small = ଗୋଟିଏ ଛୋଟ ଅକ୍ଷର

@@ -8,6 +8,7 @@
 ### Inner case: dayat = a time after a day, at which something happens
 ### Inner case: dial = the time next to another one in the same part of the day
 ### Inner case: inside = a count inside another phrase
+### Inner case: ending = a count inside another phrase, before an ending
 ### Inner case: noun = a transaction before its state
 ### Inner case: numbers = the days of a month in a row
 ### Inner case: bare = a moment before an ending, and before ପର୍ଯ୍ୟନ୍ତ and ତୁଳନାରେ
@@ -16,7 +17,7 @@
 
 ## How Odia counts: forms, the rules that choose them, and patterns
 ##
-## Nouns have one form. The trait .counter says what comes after the number: ଟି for things, ଜଣ for people ("person"),
+## Nouns have one form, but for loanwords that lose the mark at their ends before an ending (.ending). The trait .counter says what comes after the number: ଟି for things, ଜଣ for people ("person"),
 ## nothing for what measures ("bare": 3 ଦିନ).
 ##
 ## The value of a state is said alone: ନିଆଯାଇଛି.
@@ -25,10 +26,14 @@
 ## .label: as the name of a field before a time. .until: after ପର୍ଯ୍ୟନ୍ତ.
 
 forms-noun = plain
+    .ending = plain
 
-form-noun = plain
+form-noun = { $case ->
+    [ending] ending
+   *[direct] plain
+}
 
-# A contact is counted as a thing, but called as a person: କଣ୍ଟାକ୍ଟଙ୍କୁ କଲ କରନ୍ତୁ.
+# A contact is counted as a thing, but called as a person: କଣ୍ଟାକ୍ଟଙ୍କୁ କଲ୍ କରନ୍ତୁ.
 trait-counter = person contact bare
 
 forms-adjective = plain
@@ -81,14 +86,21 @@ counted-measure = { $count } { $noun }
 # before it: 3ଟି ଅପଠିତ ବାର୍ତ୍ତା. In the case "inside", all do.
 trait-place = done after due late
 counted-state = { $case ->
-    [inside] { numeral } { $state } { $noun }
+    [inside] { counted-state-inside }
+    [ending] { counted-state-inside }
    *[direct] { counted-state-direct }
 }
+# A participle is before the number: ଛୁଟିଯାଇଥିବା 3ଟି ଡୋଜ.
+counted-state-inside = { TAIL($state) ->
+    [participle] { $state } { numeral } { $noun }
+   *[other] { numeral } { $state } { $noun }
+}
+-tail-participle = ଥିବା
 counted-state-direct = { TRAIT($state, "place") ->
     [done] { numeral } { $noun } { FORM($state, form: "plain") }
     [after] { numeral } { $noun } { FORM($state, form: "plain") }
-    [due] { numeral } { $noun }ର ସମୟ ହୋଇଛି
-    [late] { numeral } { $noun }ର ସମୟ ପାର ହୋଇଯାଇଛି
+    [due] { numeral } { FORM($noun, form: "ending") }ର ସମୟ ହୋଇଛି
+    [late] { numeral } { FORM($noun, form: "ending") }ର ସମୟ ପାର ହୋଇଯାଇଛି
    *[before] { numeral } { $state } { $noun }
 }
 
@@ -97,8 +109,8 @@ counted-none = କୌଣସି { $noun } ନାହିଁ
 # କୌଣସି ଅପଠିତ ବାର୍ତ୍ତା ନାହିଁ; କୌଣସି ଡୋଜ ନିଆଯାଇନାହିଁ
 counted-none-state = { TRAIT($state, "place") ->
     [done] କୌଣସି { $noun } { FORM($state, form: "negated") }
-    [due] ଏବେ କୌଣସି { $noun }ର ସମୟ ହୋଇନାହିଁ
-    [late] କୌଣସି { $noun }ର ସମୟ ପାର ହୋଇନାହିଁ
+    [due] ଏବେ କୌଣସି { FORM($noun, form: "ending") }ର ସମୟ ହୋଇନାହିଁ
+    [late] କୌଣସି { FORM($noun, form: "ending") }ର ସମୟ ପାର ହୋଇନାହିଁ
    *[before] କୌଣସି { $state } { $noun } ନାହିଁ
 }
 

@@ -69,7 +69,7 @@ outcome-play = { $case ->
 
 hint-touch = { FORM($outcome, case: "infinitive") } ଦୁଇଥର ଟାପ କରନ୍ତୁ
 hint-touch-adjust = { FORM($outcome, case: "infinitive") } ଉପରକୁ କିମ୍ବା ତଳକୁ ସ୍ୱାଇପ କରନ୍ତୁ
-hint-keyboard = { FORM($outcome, case: "infinitive") } ସ୍ପେସ ବାର ଦବାନ୍ତୁ
+hint-keyboard = { FORM($outcome, case: "infinitive") } ସ୍ପେସ ବାର୍ ଦବାନ୍ତୁ
 hint-keyboard-adjust = { FORM($outcome, case: "infinitive") } ତୀର କୀ ଦବାନ୍ତୁ
 hint-pointer = { FORM($outcome, case: "infinitive") } କ୍ଲିକ କରନ୍ତୁ
 hint-remote = { FORM($outcome, case: "infinitive") } ସିଲେକ୍ଟ ଦବାନ୍ତୁ

@@ -1,8 +1,8 @@
 ## Codes, whose letters and digits are heard one by one
 
-ending = ଶେଷ ସଂଖ୍ୟା { $digits }
+ending = ଶେଷ ଅଙ୍କଗୁଡ଼ିକ { $digits }
 
-ending-of = { $name }, ଶେଷ ସଂଖ୍ୟା { $digits }
+ending-of = { $name }, ଶେଷ ଅଙ୍କଗୁଡ଼ିକ { $digits }
 
 code = କୋଡ { $code }
 
@@ -30,15 +30,15 @@ version-point = { $first } ପଏଣ୍ଟ { $second }
 
 ## Email and web addresses: CLDR's names are those of a code chart
 
-username = ଆଟ { $name }
+username = ଆଟ୍ { $name }
 
 address-next = { $first } { $second }
 
 mark-space = ସ୍ପେସ
 
-mark-dot = ଡଟ
+mark-dot = ଡଟ୍
 
-mark-at = ଆଟ
+mark-at = ଆଟ୍
 
 mark-slash = ସ୍ଲାସ
 
@@ -52,7 +52,7 @@ mark-question = ପ୍ରଶ୍ନବାଚକ ଚିହ୍ନ
 
 mark-equals = ସମାନ ଚିହ୍ନ
 
-mark-and = ଆଣ୍ଡ
+mark-and = ଆଣ୍ଡ୍
 
 mark-hash = ହ୍ୟାସ
 
@@ -88,7 +88,7 @@ mark-brace-open = ଓପନ କର୍ଲି ବ୍ରାକେଟ
 
 mark-brace-close = କ୍ଲୋଜ କର୍ଲି ବ୍ରାକେଟ
 
-mark-bar = ଭର୍ଟିକାଲ ବାର
+mark-bar = ଭର୍ଟିକାଲ ବାର୍
 
 mark-caret = କ୍ୟାରେଟ
 

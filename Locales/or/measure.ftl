@@ -40,7 +40,7 @@ dosage = { $measure }, { $amount }
 ## The charge of a battery
 
 battery-charged = { HEAD($charge) ->
-    [full] ସମ୍ପୂର୍ଣ୍ଣ ଚାର୍ଜ
+    [full] ସମ୍ପୂର୍ଣ୍ଣ ଚାର୍ଜ ହୋଇଯାଇଛି
    *[part] { $charge } ଚାର୍ଜ
 }
 -head-full = 100

@@ -2,8 +2,8 @@
 
 media-playing = ଚାଲିଛି: { $title }
     .alone = ଚାଲିଛି
-media-paused = ପଜ କରାଯାଇଛି: { $title }
-    .alone = ପଜ କରାଯାଇଛି
+media-paused = ପଜ୍ କରାଯାଇଛି: { $title }
+    .alone = ପଜ୍ କରାଯାଇଛି
 media-buffering = ବଫର ହେଉଛି: { $title }
     .alone = ବଫର ହେଉଛି
 

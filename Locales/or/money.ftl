@@ -1,7 +1,7 @@
 # 25 ଟଙ୍କା 50 ପଇସା
 money-major-minor = { $major } { $minor }
 
-money-hidden = ଲୁକ୍କାୟିତ ରାଶି
+money-hidden = ଲୁଚାଯାଇଥିବା ରାଶି
 
 money-unavailable = ରାଶି ଉପଲବ୍ଧ ନାହିଁ
 

@@ -5,7 +5,7 @@
 ###
 ### Each phrase is written as it is heard inside a sentence. Digits are Latin, as in the tables of Hindi. Loanwords have no mark
 ### at their ends that drops the vowel (ଫାଇଲ, ଡଲାର), as apps spell them now, so that endings fit: ଡଲାରରୁ. CLDR has the mark
-### often. There are no invisible characters; ଡ଼ and ଢ଼ are decomposed, as NFC wants.
+### often. Short ones that would be another word have it (କଲ୍, ପଜ୍, ଆଟ୍, ବାର୍ ଚାର୍ଟ), but not before an ending (.ending of nouns). There are no invisible characters; ଡ଼ and ଢ଼ are decomposed, as NFC wants.
 ###
 ### Words don't change with the number. A thing that is counted has ଟି after its number (3ଟି ଡୋଜ), a person ଜଣ (3 ଜଣ ସଦସ୍ୟ); one
 ### is ଗୋଟିଏ and ଜଣେ. The endings -ର (of), -ରେ (in), -ରୁ (from, than) and -କୁ (to) fit every word and number. After a name of the

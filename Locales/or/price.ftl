@@ -25,7 +25,7 @@ price-for = { $duration } ପାଇଁ { $amount }
 # accepted: unused-argument
 price-each = { HEAD($amount) ->
     [nothing] { price-pieces }, ମାଗଣା
-   *[other] { price-pieces }, ପ୍ରତ୍ୟେକ { $amount }, ମୋଟ { $total }
+   *[other] { price-pieces }, ପ୍ରତ୍ୟେକଟି { $amount }, ମୋଟ { $total }
 }
 price-pieces = { $count ->
     [1] ଗୋଟିଏ
@@ -44,6 +44,6 @@ field-total = ମୋଟ
 field-subtotal = ଉପମୋଟ
 field-fee = ଫି
 field-tax = ଟିକସ
-field-tip = ଟିପ
+field-tip = ଟିପ୍
 field-discount = ରିହାତି
 field-delivery = ଡେଲିଭରି

@@ -1,6 +1,6 @@
 ratio = { $first } ଅନୁପାତ { $second }
 
-score = { $first } ବନାମ { $second }
+score = { $first }, { $second }
 
 dimensions = { $first } ବାଇ { $second }
 
@@ -23,7 +23,7 @@ fraction-parts = { $numerator ->
 fraction-mixed = { $denominator ->
     [2] { fraction-mixed-half }
     [4] { fraction-mixed-quarters }
-   *[other] { $count } ଏବଂ { fraction }
+   *[other] { $count } ପୂର୍ଣ୍ଣ { fraction }
 }
 # Before a hundred the words would halve the hundred: ସାଢ଼େ 300 is 350.
 fraction-mixed-half = { $count ->
@@ -40,15 +40,15 @@ fraction-mixed-half = { $count ->
 fraction-mixed-quarters = { $numerator ->
     [1] { fraction-mixed-quarter }
     [3] { fraction-mixed-three-quarters }
-   *[other] { $count } ଏବଂ { fraction }
+   *[other] { $count } ପୂର୍ଣ୍ଣ { fraction }
 }
 fraction-mixed-quarter = { $count ->
-    [100] { $count } ଏବଂ { fraction }
-    [200] { $count } ଏବଂ { fraction }
-    [300] { $count } ଏବଂ { fraction }
-    [400] { $count } ଏବଂ { fraction }
-    [500] { $count } ଏବଂ { fraction }
-    [1000] { $count } ଏବଂ { fraction }
+    [100] { $count } ପୂର୍ଣ୍ଣ { fraction }
+    [200] { $count } ପୂର୍ଣ୍ଣ { fraction }
+    [300] { $count } ପୂର୍ଣ୍ଣ { fraction }
+    [400] { $count } ପୂର୍ଣ୍ଣ { fraction }
+    [500] { $count } ପୂର୍ଣ୍ଣ { fraction }
+    [1000] { $count } ପୂର୍ଣ୍ଣ { fraction }
    *[other] ସୱା { $count }
 }
 fraction-mixed-three-quarters = { $count ->
@@ -63,10 +63,10 @@ fraction-mixed-three-quarters = { $count ->
     [9] ପଉଣେ 10
     [10] ପଉଣେ 11
     [11] ପଉଣେ 12
-   *[other] { $count } ଏବଂ { fraction }
+   *[other] { $count } ପୂର୍ଣ୍ଣ { fraction }
 }
 
-# For example: ଦେଢ଼ଟି ଟାବଲେଟ, ସାଢ଼େ 3ଟି ଟାବଲେଟ; 2 ଏବଂ 8 ଭାଗରୁ 3 ଭାଗ ଟାବଲେଟ
+# For example: ଦେଢ଼ଟି ଟାବଲେଟ, ସାଢ଼େ 3ଟି ଟାବଲେଟ; 2 ପୂର୍ଣ୍ଣ 8 ଭାଗରୁ 3 ଭାଗ ଟାବଲେଟ
 fraction-counted = { TAIL(fraction-mixed) ->
     [share] { fraction-mixed } { $noun }
    *[other] { fraction-mixed-classed } { $noun }
@@ -81,5 +81,5 @@ fraction-mixed-classed = { TRAIT($noun, "counter") ->
 # ଅଧା ଟାବଲେଟ, ଟାବଲେଟର ତିନି ଚତୁର୍ଥାଂଶ
 fraction-part = { $denominator ->
     [2] ଅଧା { $noun }
-   *[other] { $noun }ର { fraction }
+   *[other] { FORM($noun, form: "ending") }ର { fraction }
 }

@@ -62,14 +62,19 @@ every-years-on-days = { $every } { $month } ମାସର { month-days }
 recurrence-at = { $rule } { FORM($times, case: "at") }
     .night = { HEAD(FORM($times, case: "day")) ->
         [night] { recurrence-at-night }
+        [after-midnight] { recurrence-at-after-midnight }
        *[other] { $rule } { FORM($times, case: "dayat") }
     }
 # On some days only, the first hour would be heard as that after the day.
 recurrence-at-night = { $total ->
     [1] { TAIL($rule) ->
         [daily] { $rule } { FORM($times, case: "at") }
-       *[other] { $rule }, ଦିନର ଆରମ୍ଭରେ, { FORM($times, case: "at") }
+       *[other] { $rule }, ତାରିଖର ଆରମ୍ଭରେ, { FORM($times, case: "at") }
     }
+   *[other] { $rule } { FORM($times, case: "dayat") }
+}
+recurrence-at-after-midnight = { TAIL($rule) ->
+    [daily] { $rule } { FORM($times, case: "at") }
    *[other] { $rule } { FORM($times, case: "dayat") }
 }
 -tail-daily = ପ୍ରତିଦିନ ଦିନରେ !ଶେଷ

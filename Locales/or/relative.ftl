@@ -12,18 +12,13 @@ due-now = ସମୟ ହୋଇଛି
 
 due-midnight = ଧାର୍ଯ୍ୟ ସମୟ ଆଜି ରାତି 12ଟା
 
-due-today-at = ଧାର୍ଯ୍ୟ ସମୟ ଆଜି { FORM($time, case: "day") }
+due-today-at = ଧାର୍ଯ୍ୟ ସମୟ ଆଜି { $time }
 
-# Before 1 o'clock it is of the night that begins today.
+# Before 4 o'clock it is of the night that begins today.
 due-tomorrow-at = { HEAD(FORM($time, case: "day")) ->
-    [night] { due-tomorrow-night }
-   *[other] ଧାର୍ଯ୍ୟ ସମୟ ଆସନ୍ତାକାଲି { FORM($time, case: "day") }
-}
-due-tomorrow-night = { HEAD(FORM($time, case: "dial")) ->
-    [twelve] ଧାର୍ଯ୍ୟ ସମୟ ଆଜି { $time }
+    [after-midnight] ଧାର୍ଯ୍ୟ ସମୟ ଆଜି { $time }
    *[other] ଧାର୍ଯ୍ୟ ସମୟ ଆସନ୍ତାକାଲି { $time }
 }
--head-twelve = 12
 
 due-today = ଧାର୍ଯ୍ୟ ଦିନ ଆଜି
 
@@ -40,6 +35,10 @@ overdue-by = ଧାର୍ଯ୍ୟ ସମୟଠାରୁ { $duration } ବିଳ
 ## Intervals. A part of the day that both times share is said once, but not ରାତି, which begins and ends a day
 
 interval-times = { HEAD($from) ->
+    [after-midnight] { HEAD($to) ->
+        [after-midnight] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
     [dawn] { HEAD($to) ->
         [dawn] { interval-times-shared }
        *[other] { interval-times-whole }
@@ -74,18 +73,26 @@ interval-hours = { interval-times }
 
 interval-clock-back = { $times }, { $duration }
 
-interval-day-times = { $date }, { FORM($times, case: "day") }
+interval-day-times = { HEAD(FORM($times, case: "day")) ->
+    [night] { interval-day-times-night }
+   *[other] { $date }, { FORM($times, case: "day") }
+}
+# At midnight: 25 ତାରିଖର ଆରମ୍ଭରେ, ରାତି 12ଟାରୁ
+interval-day-times-night = { HEAD(FORM($times, case: "dial")) ->
+    [twelve] { $date }ର ଆରମ୍ଭରେ, { FORM($times, case: "day") }
+   *[other] { $date }, { FORM($times, case: "day") }
+}
+-head-twelve = 12
 
 interval-all-day = { $date }, ସାରାଦିନ
     .alone = ସାରାଦିନ
 
-# ରାତି 11ଟାରୁ ସେହି ରାତି 12ଟା 30 ମିନିଟ ପର୍ଯ୍ୟନ୍ତ; ପରଦିନ ଶେଷରାତି 3ଟା ପର୍ଯ୍ୟନ୍ତ
+# ରାତି 11ଟାରୁ ସେହି ରାତି 3ଟା ପର୍ଯ୍ୟନ୍ତ, unless it began in the night before
 interval-next-day = { HEAD(FORM($to, case: "day")) ->
-    [night] { interval-next-night }
-   *[other] { interval-next-day-whole }
-}
-interval-next-night = { HEAD(FORM($to, case: "dial")) ->
-    [twelve] { $date }, { FORM($from, case: "day") }ରୁ ସେହି { $to } ପର୍ଯ୍ୟନ୍ତ
+    [after-midnight] { HEAD(FORM($from, case: "day")) ->
+        [after-midnight] { interval-next-day-whole }
+       *[other] { $date }, { FORM($from, case: "day") }ରୁ ସେହି { $to } ପର୍ଯ୍ୟନ୍ତ
+    }
    *[other] { interval-next-day-whole }
 }
 interval-next-day-whole = { $date }, { FORM($from, case: "day") }ରୁ ପରଦିନ { FORM($to, case: "day") } ପର୍ଯ୍ୟନ୍ତ

@@ -18,5 +18,5 @@ reminder-help = ସାହାଯ୍ୟ ଦରକାର ହେଲେ
 reminder-keyword-done = ହୋଇଛି
 reminder-keyword-photo = ଫଟୋ
 reminder-keyword-help = ସାହାଯ୍ୟ
-reminder-signature = ସ୍ନେହର ସହ, { $who }
-    .alone = ସ୍ନେହର ସହ, ଆପଣଙ୍କ ପରିବାର
+reminder-signature = ଭଲପାଇବା ସହ, { $who }
+    .alone = ଭଲପାଇବା ସହ, ଆପଣଙ୍କ ପରିବାର

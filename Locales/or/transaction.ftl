@@ -24,7 +24,7 @@ transaction-interest = { $case ->
    *[bare] ମିଳିଥିବା ସୁଧ
 }
 # same for every case
-transaction-request = ଟଙ୍କା ଅନୁରୋଧ
+transaction-request = ଟଙ୍କା ପାଇଁ ଅନୁରୋଧ
 transaction-adjustment = ସମନ୍ୱୟ
 
 ## Transactions with their states: after the transaction and a pause, for a name before it would take the adjective
