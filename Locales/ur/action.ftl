@@ -123,9 +123,9 @@ action-filter = { $name } فلٹر کریں
 action-sort = { $name } ترتیب دیں
     .alone = ترتیب دیں
     .noun = { FORM($noun, form: "plural") } ترتیب دیں
-# The state stands last: before the verb "نہیں" is heard as "do not mark".
-action-mark = نشان لگائیں: { $name }، { $state }
-    .alone = نشان لگائیں: { $state }
+# The oblique has no "نہیں" (see state.ftl), which would be heard as "do not mark".
+action-mark = { FORM($state, case: "oblique") } کے طور پر نشان زد کریں: { $name }
+    .alone = { FORM($state, case: "oblique") } کے طور پر نشان زد کریں
 
 ## Actions that often need no item
 

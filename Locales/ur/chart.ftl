@@ -104,7 +104,7 @@ chart-on-day = { FORM(day-on, case: "oblique") }
 
 chart-at-moment = { $date }
 
-chart-at-time = { FORM($time, case: "at") }
+chart-at-time = { time-told-at }
 
 chart-in-month = { FORM($month, case: "oblique") } میں
 
@@ -118,14 +118,14 @@ chart-point-none = کوئی ڈیٹا نہیں
 
 ## Comparison of two series
 
-# زیادہ alone lacks what is more, and آگے would be the better one.
-chart-compare-more = { $total } میں سے { $count } بار { FORM($name, case: "oblique") } کی قدر زیادہ
+# زیادہ alone lacks what is more, آگے would be the better one, and کی قدر of a person is how much they are esteemed.
+chart-compare-more = { $total } میں سے { $count } بار { FORM($name, case: "oblique") } کا عدد زیادہ رہا
 
-chart-compare-always = { FORM($name, case: "oblique") } کی قدر ہمیشہ زیادہ
+chart-compare-always = { FORM($name, case: "oblique") } کا عدد ہمیشہ زیادہ رہا
 
-chart-compare-even = کبھی ایک کی قدر زیادہ، کبھی دوسرے کی، برابر بار
+chart-compare-even = کبھی ایک کا عدد زیادہ رہا، کبھی دوسرے کا، برابر بار
 
-chart-compare-same = دونوں ہمیشہ برابر
+chart-compare-same = دونوں ہمیشہ برابر رہے
 
 chart-compare-none = { $first } اور { $second }: موازنے کے لیے کچھ نہیں
 

@@ -27,8 +27,8 @@ done-moved = { $name } اب { $place } میں
 done-sent = { $who } کو بھیجا گیا
     .alone = بھیجا گیا
 # As action-mark.
-done-marked = نشان لگایا گیا: { $name }، { $state }
-    .alone = نشان لگایا گیا: { $state }
+done-marked = { FORM($state, case: "oblique") } کے طور پر نشان زد کیا گیا: { $name }
+    .alone = { FORM($state, case: "oblique") } کے طور پر نشان زد کیا گیا
 # For example: 4 تصویریں حذف کی گئیں, 1 پیغام حذف کیا گیا
 done-deleted-things = { TRAIT($things, "gender") ->
     [feminine] { $count ->
@@ -69,7 +69,8 @@ outcome-delete-with = { $case ->
        *[statement] { FORM($more, case: "oblique") } کو حذف کرتا ہے
     }
 irreversible = اسے کالعدم نہیں کیا جا سکتا
-content-hidden = چھپا ہوا
+# Avoid چھپا ہوا, which is also "printed".
+content-hidden = پوشیدہ
 locked-until = { FORM($time, case: "ahead") } تک لاک ہے
 
 ## Screens that have nothing to show, and what to do there

@@ -19,7 +19,7 @@ typing-several = کئی لوگ ٹائپ کر رہے ہیں
 message-sent = بھیجا گیا
 message-delivered = ڈیلیور ہو گیا
 message-seen = دیکھا گیا
-message-seen-at = { FORM($time, case: "at") } دیکھا گیا
+message-seen-at = { time-told-at } دیکھا گیا
 message-seen-on = { FORM($when, case: "told-at", gender: "over") } دیکھا گیا
 # After نے the verb agrees with the message.
 message-seen-by = { FORM($who, case: "oblique") } نے دیکھا

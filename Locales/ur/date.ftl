@@ -250,6 +250,12 @@ moment-night-clock-at = { TAIL(FORM($time, case: "direct")) ->
 }
 -tail-full-hour = بجے
 
+# A time whose day nobody says: رات 12 بج کر 14 منٹ پر
+time-told-at = { HEAD(FORM($time, case: "at")) ->
+    [after-midnight] { moment-night-clock-at }
+   *[other] { FORM($time, case: "at") }
+}
+
 moment-yesterday = { moment-yesterday-clock }
     .night = { HEAD(FORM($time, case: "at")) ->
         [midnight] { FORM(date-yesterday, case: "eve") } { moment-eve-clock }

@@ -31,7 +31,7 @@ errors-in-form = { $count ->
 error-email-format = مکمل ای میل پتہ درج کریں، جیسے نام ایٹ مثال ڈاٹ کام
 error-amount-range = رقم درج کریں: { $range }
     .exact = رقم درج کریں: { $amount }
-error-number-range = { $least } سے { $most } تک کا نمبر درج کریں
+error-number-range = { $least } سے { $most } تک کا عدد درج کریں
 error-least-characters = { $count ->
     [1] کم از کم { $count } حرف درج کریں
    *[other] کم از کم { $count } حروف درج کریں
@@ -50,7 +50,7 @@ error-try-later = سروس ابھی دستیاب نہیں ہے۔ بعد میں �
 ## Whether the characters of a password can be seen
 
 password-shown = پاس ورڈ نظر آ رہا ہے
-password-hidden = پاس ورڈ چھپا ہوا ہے
+password-hidden = پاس ورڈ پوشیدہ ہے
 
 ## Requirements of a form field
 

@@ -24,6 +24,7 @@
 ### Inner case: places = the places of weekdays in a month
 ### Inner case: told = a day whose time in the past or the future is clear
 ### Inner case: unlabeled = an age without the word for it
+### Inner case: upper = the upper end of a range
 ### Inner case: weekday = the last of several weekdays
 ### Inner case: weekdays = several weekdays in a row
 ### Inner case: whole = the first value of a chart, before its rest
@@ -33,7 +34,7 @@
 ##
 ## A noun has at most four forms. Many have only one (پیس, دوست):
 ##
-## singular: the value, after 1 and after a part of one: 1 خوراک, 1 گھنٹہ, 0.5 گولی.
+## singular: the value, after 1: 1 خوراک, 1 گھنٹہ. It is also used below one: 0.5 گولی, see counted-thing.
 ## oblique: after 1 before a postposition, for masculine nouns that end in ہ or ا: 1 گھنٹے کی تاخیر.
 ## plural: after every other number: خوراکیں, 1.5 گھنٹے. It is also used after 0.
 ## plural-oblique: after every other number before a postposition: 3 خوراکوں میں سے. Units of time and currencies don't need
@@ -63,10 +64,6 @@ forms-noun = singular
 
 form-noun = { $count ->
     [1] { form-noun-singular }
-    [fraction] { $count ->
-        [one] { form-noun-singular }
-       *[other] { form-noun-plural }
-    }
    *[other] { form-noun-plural }
 }
 form-noun-singular = { $case ->
@@ -135,31 +132,50 @@ form-predicate = { $gender ->
 
 counted = { $case ->
     [counted] { $count } { $noun } کم
-   *[direct] { $count } { $noun }
+   *[direct] { $count } { counted-thing }
 }
 
-counted-measure = { $count } { $noun }
+counted-measure = { $count } { counted-thing }
+
+# Below one, things are as one: 0.5 خوراک, 0.25 سے 0.5 خوراک; but 0.5 سے 2 خوراکیں, 0 خوراکیں.
+counted-thing = { HEAD(FORM($count, case: "upper")) ->
+    [below-one] { TAIL($count) ->
+        [zero] { $noun }
+       *[other] { FORM($noun, 1) }
+    }
+   *[other] { $noun }
+}
+-head-below-one = 0 صفر
+-tail-zero = 0 صفر
+counted-told = { HEAD(FORM($count, case: "upper")) ->
+    [below-one] { FORM($noun, 1) } { FORM($state, 1, case: "said") }
+   *[other] { $noun } { FORM($state, case: "said") }
+}
+counted-described = { HEAD(FORM($count, case: "upper")) ->
+    [below-one] { FORM($state, 1) } { FORM($noun, 1) }
+   *[other] { $state } { $noun }
+}
 
 trait-place = done going last not due late unread
 counted-state = { $case ->
     [counted] { $count } { $state } { $noun } کم
-    [oblique] { $count } { $state } { $noun }
-    [inside] { $count } { $state } { $noun }
+    [oblique] { $count } { counted-described }
+    [inside] { $count } { counted-described }
     [listed] { counted-state-listed }
    *[direct] { counted-state-direct }
 }
 counted-state-listed = { TRAIT($state, "place") ->
     [due] { counted-state-direct }
-   *[other] { $count } { $state } { $noun }
+   *[other] { $count } { counted-described }
 }
 counted-state-direct = { TRAIT($state, "place") ->
-    [done] { $count } { $noun } { FORM($state, case: "said") }
+    [done] { $count } { counted-told }
     [going] { $count } { $noun } { $state } { FORM(word-is, $noun, case: "said") }
-    [last] { $count } { $noun } { $state }
-    [not] { $count } { $noun } { FORM($state, form: "negated") }
+    [last] { $count } { counted-thing } { $state }
+    [not] { $count } { counted-thing } { FORM($state, form: "negated") }
     [due] { $count } { FORM($noun, $count, case: "oblique") } کا وقت ہو گیا
     [late] { $count } { FORM($noun, $count, case: "oblique") } کا مقررہ وقت گزر گیا
-   *[before] { $count } { $state } { $noun }
+   *[before] { $count } { counted-described }
 }
 
 counted-none = کوئی { FORM($noun, 1) } نہیں

@@ -49,7 +49,7 @@ measure-range = { FORM($from, case: "oblique") } سے { range-to-oblique } تک
 # As after the upper number: 0 سے 1 گھنٹہ
 measure-range-shared = { $to ->
     [1] { HEAD($from) ->
-        [below-zero] { $from } سے پلس { FORM($measure, $to) }
+        [below-zero] { $from } سے مثبت { FORM($measure, $to) }
        *[other] { $from } سے { FORM($measure, $to) }
     }
    *[other] { FORM($measure, $range) }
@@ -68,7 +68,7 @@ dosage = { $measure }، { $amount }
 ## The charge of a battery
 
 battery-charged = { HEAD($charge) ->
-    [full] مکمل چارج
+    [full] مکمل چارج ہے
    *[part] { $charge } چارج
 }
 -head-full = 100

@@ -1,6 +1,12 @@
 money-major-minor = { $major } اور { $minor }
 
-money-hidden = چھپی ہوئی رقم
+# With its verb, for alone a hidden amount would be money that somebody hid.
+money-hidden = { $case ->
+    [listed] پوشیدہ رقم
+    [oblique] پوشیدہ رقم
+   *[direct] رقم پوشیدہ ہے
+}
+    .gender = feminine
 
 money-unavailable = رقم دستیاب نہیں
 
@@ -12,7 +18,7 @@ money-range = { FORM($from, case: "oblique") } سے { range-to-oblique } تک
 # 20 سے 30 ڈالر; as after the upper number, 0 سے 1 روپیہ
 money-range-shared = { $to ->
     [1] { HEAD($from) ->
-        [below-zero] { $from } سے پلس { FORM($currency, $to) }
+        [below-zero] { $from } سے مثبت { FORM($currency, $to) }
        *[other] { $from } سے { FORM($currency, $to) }
     }
    *[other] { FORM($currency, $range) }

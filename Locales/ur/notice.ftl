@@ -22,7 +22,7 @@ error-invalid = غلط { $field }
     .named = غلط: { $field }
 
 # With its subject: it is also announced alone.
-error-phone-format = نمبر پلس کے نشان اور ملک کے کوڈ سے شروع ہونا چاہیے
+error-phone-format = فون نمبر کے شروع میں پلس کا نشان اور ملک کا کوڈ ہونا چاہیے
 
 ## Work that the app is doing while the listener waits
 

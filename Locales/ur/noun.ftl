@@ -13,6 +13,8 @@ noun-medication = دوا
     .plural = دوائیں
     .plural-oblique = دواؤں
     .gender = feminine
+    .active = { adjective-in-use }
+    .inactive = { adjective-not-in-use }
     .overdue = { adjective-not-taken-in-time }
 noun-tablet = گولی
     .plural = گولیاں
@@ -276,6 +278,12 @@ adjective-low-stock = کم اسٹاک { word-having }
     .predicate = اسٹاک کم
 adjective-not-taken-in-time = وقت پر نہ لی گئی
     .predicate-feminine = وقت پر نہیں لی گئی
+# Describe medicines: فعال is effective.
+adjective-in-use = زیر استعمال
+adjective-not-in-use = غیر مستعمل
+    .predicate-feminine = زیر استعمال نہیں
+    .negated = زیر استعمال نہیں
+    .place = not
 # Describes a task.
 adjective-not-done-in-time = وقت پر نہ ہوا
     .feminine = وقت پر نہ ہوئی

@@ -18,13 +18,13 @@ number-digits = plain
 
 minus = منفی { $amount }
 
-plus = پلس { $amount }
+plus = مثبت { $amount }
 
 ## Numbers
 
 infinity = لامحدود
 
-number-unavailable = نمبر دستیاب نہیں
+number-unavailable = عدد دستیاب نہیں
 
 # In words up to the hundredth: voices read 22واں as "22 واں". The oblique sounds like the feminine, but for the first six.
 ordinal = { $gender ->
@@ -161,15 +161,20 @@ ordinal-stem = { $value ->
 
 percent = { $value } فیصد
 
-# Without تک at the end: it comes before the name of a unit, 20 سے 30 ڈالر. منفی 5 سے پلس 22, for منفی would be heard as of
+# Without تک at the end: it comes before the name of a unit, 20 سے 30 ڈالر. منفی 5 سے مثبت 22, for منفی would be heard as of
 # both.
-range = { HEAD($from) ->
-    [below-zero] { $from } سے { range-above }
-   *[other] { $from } سے { $to }
+# The case "upper" is only to choose the form of a noun, see counted-thing.
+# accepted: unused-argument
+range = { $case ->
+    [upper] { $to }
+   *[direct] { HEAD($from) ->
+        [below-zero] { $from } سے { range-above }
+       *[other] { $from } سے { $to }
+    }
 }
 range-above = { HEAD($to) ->
     [unsigned] { $to }
-   *[signed] پلس { $to }
+   *[signed] مثبت { $to }
 }
 range-to-oblique = { HEAD($from) ->
     [below-zero] { range-above-oblique }
@@ -177,7 +182,7 @@ range-to-oblique = { HEAD($from) ->
 }
 range-above-oblique = { HEAD($to) ->
     [unsigned] { FORM($to, case: "oblique") }
-   *[signed] پلس { FORM($to, case: "oblique") }
+   *[signed] مثبت { FORM($to, case: "oblique") }
 }
 -head-below-zero = منفی
 -head-unsigned = منفی 0 صفر !0.

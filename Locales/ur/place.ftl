@@ -8,8 +8,8 @@ position-column = { $total } میں سے کالم { $place }
     .alone = کالم { $place }
 position-level = سطح { $place }
 
-# For example: 162 میں سے نتائج 11 سے 20
-list-part = { $total } میں سے { FORM($noun, form: "plural") } { $first } سے { $last }
+# For example: نتائج 11 سے 20 تک، کُل 162. With the total first, سے would come twice, with two meanings.
+list-part = { FORM($noun, form: "plural") } { $first } سے { $last } تک، کُل { $total }
 
 ## Selected items
 
@@ -73,9 +73,10 @@ moved-to-place = { $name } اب { $total } میں سے مقام { $place } پر
 
 ## Several counts, and counts with names
 
-# 46 خوراکیں لی گئیں، 3 مِس ہوئیں، 2 اسکپ کی گئیں. What goes on takes the verb: 3 سِنک ہو رہے ہیں
+# 46 خوراکیں لی گئیں، 3 مِس ہوئیں، 2 اسکپ کی گئیں. What goes on takes the verb: 3 سِنک ہو رہے ہیں. بغیر پڑھے alone is
+# "without reading".
 counted-state-alone = { TRAIT($state, "place") ->
-    [unread] { $count } { FORM(word-not-read, $noun, case: "said") }
+    [unread] { $count } { counted-described }
     [due] { $count } کا وقت ہو گیا
     [late] { $count } کا مقررہ وقت گزر گیا
     [not] { $count } { FORM($state, form: "negated") }

@@ -2,7 +2,14 @@
 
 rating = { $total } میں سے { $value }
 
-rating-stars = { $total } میں سے { $value } { FORM(noun-star, $value) }
+# 0.5 ستارہ, as in counted-thing
+rating-stars = { $total } میں سے { $value } { $value ->
+    [fraction] { HEAD($value) ->
+        [below-one] { FORM(noun-star, 1) }
+       *[other] { FORM(noun-star, 2) }
+    }
+   *[other] { FORM(noun-star, $value) }
+}
 
 rating-none = ابھی تک کوئی ریٹنگ نہیں
 

@@ -134,20 +134,40 @@ recurrence-at = { recurrence-at-clock }
         [after-midnight] { recurrence-at-night }
        *[other] { recurrence-at-clock }
     }
-recurrence-at-clock = { $rule } { FORM($times, case: "at") }
+recurrence-at-clock = { recurrence-days } { recurrence-times }
+# The days alone are a list, but not with more: پیر اور جمعہ; پیر اور جمعے کو صبح 8 بجے
+recurrence-days = { TAIL($rule) ->
+    [weekday] { FORM($rule, case: "oblique") } کو
+    [saturday-name] { FORM($rule, case: "oblique") } کے روز
+   *[other] { $rule }
+}
+-tail-weekday = پیر منگل بدھ جمعرات جمعہ اتوار
+-tail-saturday-name = ہفتہ
+# ہر دن رات 2 بجے
+recurrence-times = { HEAD(FORM($times, case: "at")) ->
+    [after-midnight] { recurrence-times-night }
+   *[other] { FORM($times, case: "at") }
+}
+recurrence-times-night = { $total ->
+    [1] { TAIL(FORM($times, case: "direct")) ->
+        [full-hour] { FORM($times, case: "direct") }
+       *[other] { FORM($times, case: "direct") } پر
+    }
+   *[other] { FORM($times, case: "at") }
+}
 # On some days only, the first hours of the day would be heard as those after it: ہر جمعے کو، دن کے آغاز میں، آدھی رات 12 بجے
 recurrence-at-night = { $total ->
     [1] { recurrence-at-night-once }
    *[other] { recurrence-at-clock }
 }
 recurrence-at-night-once = { TAIL($rule) ->
-    [on-day] { $rule }، دن کے آغاز میں، { FORM($times, case: "at") }
-   *[other] { $rule } { FORM($times, case: "at") }
+    [on-day] { $rule }، دن کے آغاز میں، { recurrence-times }
+   *[other] { recurrence-at-clock }
 }
 
-recurrence-until = { FORM($date, case: "ahead") } تک { $rule }
+recurrence-until = { FORM($date, case: "ahead") } تک { recurrence-days }
 
-recurrence-count = { $rule }، کُل { $times }
+recurrence-count = { recurrence-days }، کُل { $times }
 
 # $case "inner": after the name of a field
 recurrence-next = { $case ->

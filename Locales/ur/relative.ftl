@@ -1,8 +1,8 @@
-## The time since a past moment. The noun is oblique before پہلے and بعد
+## The time since a past moment. The noun is oblique before بعد, but not before پہلے: 1 گھنٹہ پہلے
 
 elapsed-now = ابھی ابھی
 
-elapsed-duration = { FORM($duration, case: "oblique") } پہلے
+elapsed-duration = { FORM($duration, case: "direct") } پہلے
 
 ## The time until a future moment. Not میں, which is heard as "within". $case "within" is the bare span, after another میں:
 ## پہنچنے میں 7 منٹ
@@ -218,4 +218,8 @@ interval-month-days-year = { first-day } سے { $last } { $month } { $year } ت�
 
 interval-months = { $from } سے { $to } تک
 
-interval-moments = { interval-dates-span }
+# A pause, where بجے سے 6 نومبر would be heard as hours.
+interval-moments = { HEAD($to) ->
+    [date] { FORM($from, case: "oblique") } سے، { FORM($to, case: "oblique") } تک
+   *[other] { interval-dates-span }
+}

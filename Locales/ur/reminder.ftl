@@ -2,21 +2,22 @@
 
 reminder-greeting = السلام علیکم { $name }!
     .alone = السلام علیکم!
-reminder-medication = دوا کا وقت ہو گیا ہے۔
-    .morning = صبح کی دوا کا وقت ہو گیا ہے۔
-    .noon = دوپہر کی دوا کا وقت ہو گیا ہے۔
-    .evening = شام کی دوا کا وقت ہو گیا ہے۔
-    .night = سونے سے پہلے کی دوا کا وقت ہو گیا ہے۔
+reminder-medication = دوا کا وقت ہو گیا۔
+    .morning = صبح کی دوا کا وقت ہو گیا۔
+    .noon = دوپہر کی دوا کا وقت ہو گیا۔
+    .evening = شام کی دوا کا وقت ہو گیا۔
+    .night = رات کی دوا کا وقت ہو گیا۔
 reminder-task = یاد دہانی: { $task }
-reminder-reply = جواب دیں:
+reminder-reply = جواب لکھیں:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
-reminder-taken = دوا لینے کے بعد
+reminder-taken = دوا لینے پر
 reminder-done = کام ہونے پر
-reminder-photo = تصویر کے لیے
+reminder-photo = تصویر بھیجنے کے لیے
 reminder-help = مدد کے لیے
 reminder-keyword-done = ہو گیا
 reminder-keyword-photo = تصویر
 reminder-keyword-help = مدد
-reminder-signature = پیار سے، { $who }
-    .alone = پیار سے، آپ کے گھر والے
+# Without پیار سے, which the younger do not write to their elders, and which would cost the line of the photo.
+reminder-signature = { $who }
+    .alone = آپ کے گھر والے

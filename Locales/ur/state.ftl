@@ -28,7 +28,7 @@ word-become = ہو گیا
     .plural = ہو گئے
     .feminine-plural = ہو گئیں
 
-# Of what is counted without its noun: 3 نہیں پڑھے گئے
+# Of what was not read: پیغام نہیں پڑھا گیا
 word-not-read = نہیں پڑھا گیا
     .feminine = نہیں پڑھی گئی
     .plural = نہیں پڑھے گئے
@@ -146,7 +146,10 @@ adjective-approved = منظور { word-done }
 state-declined = مسترد
 adjective-declined = مسترد { word-done }
     .place = done
-state-refunded = ریفنڈ { word-become }
+state-refunded = { $case ->
+    [oblique] { adjective-refunded }
+   *[state] ریفنڈ { word-become }
+}
 adjective-refunded = ریفنڈ { word-done }
     .place = done
 state-processing = { $case ->
@@ -156,10 +159,16 @@ state-processing = { $case ->
 }
 adjective-processing = پروسیس { word-being }
     .place = going
-state-shipped = روانہ { word-become }
+state-shipped = { $case ->
+    [oblique] { adjective-shipped }
+   *[state] روانہ { word-become }
+}
 adjective-shipped = روانہ { word-done }
     .place = done
-state-delivered = ڈیلیور { word-become }
+state-delivered = { $case ->
+    [oblique] { adjective-delivered }
+   *[state] ڈیلیور { word-become }
+}
 adjective-delivered = ڈیلیور { word-done }
     .place = done
 state-draft = ڈرافٹ
@@ -309,7 +318,10 @@ state-syncing = { $case ->
 }
 adjective-syncing = سِنک { word-being }
     .place = going
-state-synced = سِنک { word-become }
+state-synced = { $case ->
+    [oblique] { adjective-synced }
+   *[state] سِنک { word-become }
+}
 adjective-synced = سِنک { word-done }
     .place = done
 state-charging = { $case ->

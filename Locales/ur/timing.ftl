@@ -121,13 +121,14 @@ last-synced = { HEAD($when) ->
 
 delay-late = { FORM($duration, case: "oblique") } کی تاخیر
 
-delay-early = وقت سے { FORM($duration, case: "oblique") } پہلے
+delay-early = وقت سے { FORM($duration, case: "direct") } پہلے
 
 delay-none = وقت پر
 
 ## The time between a reminder and the event
 
-duration-before = طے شدہ وقت سے { FORM($duration, case: "oblique") } پہلے
+# پہلے leaves the hour as it is: 1 گھنٹہ پہلے
+duration-before = طے شدہ وقت سے { FORM($duration, case: "direct") } پہلے
 
 ## The time that is left
 
