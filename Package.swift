@@ -10,7 +10,7 @@ import PackageDescription
 /// The manifest doesn't look for the folders itself, because SwiftPM caches its result until its text changes.
 let languages: [(tag: String, name: String, children: [String])] = [
   ("ar", "Arabic", []),
-  ("bn", "Bengali", []),
+  ("bn", "Bangla", []),
   ("ca", "Catalan", []),
   ("cs", "Czech", []),
   ("da", "Danish", []),

@@ -1,8 +1,8 @@
 ### The cases that an app can ask for with FORM, and those inside this language. "spoken cases" lists them.
 ### Case: at = a time of day at which something happens: 9 മണിക്ക്
 ### Case: on = a day, or a day with a time, on which something happens: നവംബർ 20-ന്
-### Case: span = a day with a time before മുതൽ and വരെ: നാളെ രാവിലെ 9 മണി
-### Case: locative = an amount before കൂടുതൽ and കുറവ്, or the whole before a part of it: 8 ഫയലുകളിൽ
+### Inner case: span = a day with a time before മുതൽ and വരെ: നാളെ രാവിലെ 9 മണി
+### Inner case: locative = an amount before കൂടുതൽ and കുറവ്, or the whole before a part of it: 8 ഫയലുകളിൽ
 ### Inner case: object = a person that something is done to: സുഹൃത്തിനെ
 ### Case: during = a period in which something happens
 ### Case: infinitive = the result of using a control, after a gesture

@@ -8,6 +8,7 @@
 ### Case: oblique = before a postposition
 ### Case: dative = the receiver, and "per"
 ### Case: accusative = a person who is acted on
+### Inner case: bounded = an age after a word that limits it
 ### Inner case: counting = a rounded number before a noun
 ### Inner case: dial = the time after another one in the same part of the day
 ### Inner case: hour = a time without the word for the hour

@@ -17,7 +17,7 @@ import Testing
     ("sya", 2, "unknown command 'sya'; did you mean 'say'?\nSee 'spoken help' for more information."),
     (
       "translate", 2,
-      "unknown command 'translate'; expected one of say, kinds, audit, lint, swift, import, export, changes, cases, lexicon, new, sheet, uses, phrasebook, languages, ast, help\nSee 'spoken help' for more information."
+      "unknown command 'translate'; expected one of say, kinds, audit, lint, swift, import, export, changes, cases, lexicon, new, sheet, uses, export-language, import-language, phrasebook, languages, ast, help\nSee 'spoken help' for more information."
     ),
     (
       "say money 1 USD --widht full", 2,

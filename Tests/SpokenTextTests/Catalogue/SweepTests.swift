@@ -55,6 +55,16 @@ extension GoldenTable.Row {
   /// The languages whose spelling joins a word or a prefix to digits with a hyphen, such as "ke-2" in Indonesian.
   private static let joiningDigits: Set<LanguageTag> = ["he", "id", "ms"]
 
+  /// The languages whose spelling separates letters inside a loanword with a zero-width non-joiner, such as "ಐಸ್‌ಲ್ಯಾಂಡ್" in
+  /// Kannada. Without it, the letters would be written as one.
+  private static let separatingLetters: Set<LanguageTag> = ["kn", "te"]
+
+  /// Returns `true` if a zero-width non-joiner is between letters of a language that needs it.
+  private static func isSeparator(at index: Int, in scalars: [Unicode.Scalar], _ language: LanguageTag) -> Bool {
+    guard separatingLetters.contains(language), index > 0, index + 1 < scalars.count else { return false }
+    return scalars[index - 1].properties.canonicalCombiningClass == .virama && scalars[index + 1].properties.isAlphabetic
+  }
+
   /// Whether a hyphen is inside a word, where no voice takes it for a minus: "US-Dollar", "dix-sept", "7-day".
   private static func isHyphen(at index: Int, in scalars: [Unicode.Scalar], _ language: LanguageTag) -> Bool {
     guard index > 0, index + 1 < scalars.count else { return false }
@@ -68,6 +78,12 @@ extension GoldenTable.Row {
     #expect(Self.problems(of: "hari Kamis ke-4", in: "id") == [] && Self.problems(of: "a-4") == ["U+2D"])
   }
 
+  @Test func nonJoinersInsideLoanwordsAreSaid() {
+    #expect(Self.problems(of: "ಐಸ್\u{200C}ಲ್ಯಾಂಡ್", in: "kn") == [])
+    #expect(Self.problems(of: "ಐಸ್\u{200C} 3", in: "kn") == ["U+200C"] && Self.problems(of: "ಕ\u{200C}ಕ", in: "kn") == ["U+200C"])
+    #expect(Self.problems(of: "ಐಸ್\u{200C}ಲ್ಯಾಂಡ್", in: "hi") == ["U+200C"])
+  }
+
   private static func problems(of phrase: String, in language: LanguageTag = "en") -> [String] {
     var problems: [String] = []
     if phrase.isEmpty { problems.append("empty") }
@@ -78,6 +94,7 @@ extension GoldenTable.Row {
     let scalars = Array(phrase.unicodeScalars)
     for (index, scalar) in scalars.enumerated() where GoldenText.isInvisible(scalar) || forbidden.contains(scalar) {
       if scalar == "-", isHyphen(at: index, in: scalars, language) { continue }
+      if scalar == "\u{200C}", isSeparator(at: index, in: scalars, language) { continue }
       problems.append("U+" + String(scalar.value, radix: 16, uppercase: true))
     }
     return problems
