@@ -130,8 +130,8 @@ time-zoned = { TAIL($zone) ->
 }
     .known = { $time }, { $zone }
 
-time-zones = { time-zoned }, täällä { $local }
-    .known = { time-zoned.known }, täällä { $local }
+time-zones = { time-zoned }, sinun aikaasi { $local }
+    .known = { time-zoned.known }, sinun aikaasi { $local }
 -tail-time = aika
 
 ## An amount within a period

@@ -121,15 +121,15 @@ chart-point-none = ei tietoja
 ## Comparison of two series
 
 chart-compare-more = { $count ->
-    [1] { $name } on useammin suurempi, kerran { of-total }
-   *[other] { $name } on useammin suurempi, { $count } kertaa { of-total }
+    [1] { $name }: suurempi arvo kerran { of-total }
+   *[other] { $name }: suurempi arvo { $count } kertaa { of-total }
 }
 
-chart-compare-always = { $name } on aina suurempi
+chart-compare-always = { $name }: aina suurempi arvo
 
-chart-compare-even = kumpikin on suurempi yhtä usein
+chart-compare-even = kumpikin arvo on suurempi yhtä usein
 
-chart-compare-same = molemmat ovat aina yhtä suuret
+chart-compare-same = arvot ovat aina yhtä suuret
 
 chart-compare-none = { $first } ja { $second }: ei vertailtavaa
 

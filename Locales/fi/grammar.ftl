@@ -18,6 +18,7 @@
 ### Inner case: last = a time in the illative after one in the same part of the day
 ### Inner case: part = a time after its part of the day
 ### Inner case: partitive = an amount before "kohti", and the month after a day
+### Inner case: reach = an amount at the end of a range, with its number in the illative
 ### Inner case: start = a time in the elative at the beginning of an interval
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: whole = the first value of a chart, before its rest
@@ -38,6 +39,7 @@ forms-noun = singular
 form-noun = { $case ->
     [genitive] genitive
     [partitive] partitive
+    [reach] partitive
     [accusative] { $count ->
         [one] genitive
        *[other] partitive
@@ -80,6 +82,7 @@ form-predicate = { $case ->
 numeral = { $case ->
     [genitive] { NUMBER($count, style: "span") }
     [partitive] { NUMBER($count, style: "span") }
+    [reach] { NUMBER($count, style: "span", case: "to") }
     [accusative] { $count ->
         [1] { NUMBER($count, style: "span", case: "genitive") }
        *[other] { $count }

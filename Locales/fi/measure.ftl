@@ -19,9 +19,26 @@ per-period = { $period ->
    *[other] { FORM($unit, form: "partitive") } kohti
 }
 
-# The amounts stay in the nominative: 5 sekuntia viiva 2 minuuttia.
-measure-range = { $from } viiva { measure-range-end }
-    .below = { $low } viiva { measure-range-end }
+# The amounts stay in the nominative: vähintään 5 sekuntia, enintään 2 minuuttia; noin 5 sekuntia ja enintään 2 minuuttia.
+# accepted: unused-argument
+measure-range = { $case ->
+    [bounded] { $from } ja enintään { measure-range-end }
+   *[bare] vähintään { $from }, enintään { measure-range-end }
+}
+    .below = { TAIL(low-from) ->
+        [digit] vähintään { $low }, enintään { measure-range-end }
+       *[words] { HEAD(FORM($to, case: "reach")) ->
+            [numeric] vähintään { $low }, enintään { measure-range-end }
+           *[words] { low-from } { range-reach }
+        }
+    }
+# miinus viidestä plus kymmeneen astetta
+low-from = { NUMBER($low, style: "span", case: "from") }
+range-reach = { HEAD($to) ->
+    [unsigned] { FORM($to, case: "reach") }
+   *[signed] plus { FORM($to, case: "reach") }
+}
+-head-numeric = miinus 0* 1* 2* 3* 4* 5* 6* 7* 8* 9*
 measure-range-end = { HEAD($from) ->
     [minus] { HEAD($to) ->
         [unsigned] { $to }

@@ -6,7 +6,7 @@ money-unavailable = summa ei ole saatavilla
 
 ## Ranges
 
-# The amounts stay in the nominative: 20 dollaria ja 50 senttiä viiva 30 dollaria.
+# vähintään 20 dollaria ja 50 senttiä, enintään 30 dollaria
 money-range = { measure-range }
 
 money-range-shared = { FORM($currency, $range) }

@@ -1,13 +1,14 @@
 ### Finnish (Finland). Register: plain, as in apps: nobody is addressed, results are passive participles (tallennettu), and
-### requests have the short imperative (valitse vastaus). Without "sinä", "te", and possessive endings.
+### requests have the short imperative (valitse vastaus). Without "sinä", "te", and possessive endings,
+### but for the listener's time (sinun aikaasi).
 ### Status: checked
 ### Read: 2026-11-30, cold reader, fi
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
 ### Finnish has no gender. After every number but 1 the noun is in the partitive singular (5 annosta, 1,5 annosta).
 ### Voices read digits in the nominative only. A number that needs another case is in words (viiden minuutin päästä,
-### kahdesta neljään annosta, 3 viidestä) up to 999 and for whole hundreds. Above that, it stays in digits, if need be
-### in another phrase.
+### kahdesta neljään annosta, 3 viidestä) up to 999 and if it is round. Otherwise it stays in digits, if need be in
+### another phrase.
 ### Values of $case: nominative, if nothing is asked; "on" when (tiistaina, maaliskuussa), "from" the elative (tiistaista),
 ### "to" the illative (tiistaihin), "every" (tiistaisin), "genitive", and others (see grammar.ftl).
 ### Users' names are never inflected. They come after a colon, or stand as an object of the imperative (poista Aspirin).

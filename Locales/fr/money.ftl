@@ -13,10 +13,10 @@ money-range = { $case ->
     [until] { money-ends }
    *[alone] { money-range-alone }
 }
-money-ends = { $from } à { $to }
+money-ends = { $from } à { range-to }
 money-range-alone = { HEAD(money-range-from) ->
-    [un] d’{ money-range-from } à { $to }
-   *[other] de { money-range-from } à { $to }
+    [un] d’{ money-range-from } à { range-to }
+   *[other] de { money-range-from } à { range-to }
 }
 money-range-from = { FORM($from, case: "of") }
 

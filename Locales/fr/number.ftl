@@ -50,7 +50,7 @@ range = { $case ->
    *[alone] { range-alone }
 }
 range-alone = { $gender ->
-    [feminine] { range-from } à { FORM(number-feminine, $to) }
+    [feminine] { range-from } à { range-to-feminine }
    *[masculine] { range-from-masculine } à { range-to }
 }
 range-from = { $from ->
@@ -65,7 +65,7 @@ range-from-masculine = { $from ->
    *[other] de { $from }
 }
 range-ends = { $gender ->
-    [feminine] { FORM(number-feminine, $from) } à { FORM(number-feminine, $to) }
+    [feminine] { FORM(number-feminine, $from) } à { range-to-feminine }
    *[masculine] { FORM(number-masculine, $from) } à { range-to }
 }
 
@@ -77,6 +77,13 @@ range-to = { HEAD($from) ->
 range-above = { HEAD($to) ->
     [unsigned] { $to }
    *[signed] plus { $to }
+}
+range-to-feminine = { HEAD($from) ->
+    [minus] { HEAD($to) ->
+        [unsigned] { $to }
+       *[signed] plus { FORM(number-feminine, $to) }
+    }
+   *[other] { FORM(number-feminine, $to) }
 }
 -head-minus = moins
 -head-unsigned = moins 0 zéro !0. !0,

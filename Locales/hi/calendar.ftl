@@ -94,12 +94,17 @@ moment-end-of-today = आज रात 12 बजे
 # same for every case
 moment-same-day = { $time }
 
-# न्यूयॉर्क: सुबह 9 बजे, आपके यहां शाम 7 बजकर 30 मिनट. After the time, the zone would be heard with what follows.
-time-zoned = { $zone }: { $time }
-    .known = { $zone } के अनुसार { $time }
+# न्यूयॉर्क समय के अनुसार सुबह 9 बजे, आपके समय के अनुसार शाम 7 बजकर 30 मिनट. After the time, the zone would be heard with
+# what follows.
+time-zoned = { TAIL($zone) ->
+    [time] { time-zoned.known }
+   *[name] { $zone } समय के अनुसार { FORM($time, case: "told") }
+}
+    .known = { $zone } के अनुसार { FORM($time, case: "told") }
+-tail-time = समय टाइम time
 
-time-zones = { time-zoned }, आपके यहां { FORM($local, case: "told") }
-    .known = { time-zoned.known }, आपके यहां { FORM($local, case: "told") }
+time-zones = { time-zoned }, आपके समय के अनुसार { FORM($local, case: "told") }
+    .known = { time-zoned.known }, आपके समय के अनुसार { FORM($local, case: "told") }
 
 ## An amount within a period
 

@@ -20,7 +20,13 @@ measure-range = { FORM($from, case: "oblique") } से { range-to-oblique } त
     .below = { $low } से { range-above-oblique } तक
 
 # As after the upper number: 0 से 1 घंटा
-measure-range-shared = { $from } से { FORM($measure, $to) }
+measure-range-shared = { $from } से { HEAD($from) ->
+    [below-zero] { HEAD($to) ->
+        [unsigned] { FORM($measure, $to) }
+       *[signed] प्लस { FORM($measure, $to) }
+    }
+   *[other] { FORM($measure, $to) }
+}
 
 measure-mixed = { $first } { $second }
 

@@ -2,7 +2,8 @@
 
 price-free = मुफ़्त
 price-was = { $amount }, पहले { $was }
-price-was-number = { $amount }, पहले { $value }
+# With the currency: पहले 20, 25 प्रतिशत की छूट would be heard as 20 to 25 percent.
+price-was-number = { price-was }
 price-off = { $value } की छूट
 price-tax-included = टैक्स सहित
 price-tax-excluded = टैक्स अलग से

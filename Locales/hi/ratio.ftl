@@ -1,7 +1,8 @@
 ratio = { $first } अनुपात { $second }
 
 # With a pause alone, 3, 2 would be heard as two numbers, and a hyphen is skipped or read as a minus.
-score = { $first } बनाम { $second }
+# बनाम is between two sides, not between their points.
+score = स्कोर { $first } और { $second }
 
 # As rooms and boxes are measured aloud. गुणा is the sign of a multiplication.
 dimensions = { $first } बाय { $second }

@@ -9,6 +9,7 @@ every = { $count ->
     }
    *[other] हर { FORM($duration, case: "oblique") } में
 }
+    .daily = yes
 
 ## The days of a schedule. Days bring को themselves: हर महीने 1 तारीख को और आखिरी दिन. What they share is said once, see
 ## month-days: for that, $case is "numbers" of dates, and "places" or "weekdays" of days of the week.
@@ -21,6 +22,7 @@ every-weeks-on = { $every } { $weekdays } को
 
 recurrence-weekdays = सोमवार से शुक्रवार तक हर दिन
     .days = सोमवार से शुक्रवार तक
+    .daily = yes
 
 recurrence-weekends = हर शनिवार और रविवार
     .days = शनिवार और रविवार
@@ -119,14 +121,21 @@ recurrence-at-night-once = { TAIL($rule) ->
     [on-day] { $rule }, दिन की शुरुआत में, { FORM($times, case: "at") }
    *[other] { $rule } { FORM($times, case: "at") }
 }
-# From 1 on as moment-date: हर शुक्रवार को तड़के 1 बजे
+# From 1 on as moment-date: हर शुक्रवार को तड़के 1 बजे; but of every day हर दिन रात 1 बजे
 recurrence-at-small-hours = { HEAD(FORM($times, case: "dial")) ->
     [twelve] { recurrence-at-night }
-   *[other] { recurrence-at-tadke }
+   *[other] { TRAIT($rule, "daily") ->
+        [yes] { $rule } { recurrence-night-times }
+       *[other] { recurrence-at-tadke }
+    }
 }
 recurrence-at-tadke = { TAIL($rule) ->
     [weekday] { $rule } को { recurrence-tadke-times }
    *[other] { $rule } { recurrence-tadke-times }
+}
+recurrence-night-times = { TAIL(FORM($times, case: "direct")) ->
+    [full-hour] { FORM($times, case: "direct") }
+   *[other] { FORM($times, case: "direct") } पर
 }
 recurrence-tadke-times = { TAIL(FORM($times, case: "day")) ->
     [full-hour] { FORM($times, case: "day") }

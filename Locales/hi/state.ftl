@@ -114,7 +114,8 @@ adjective-completed = पूरा किया गया
 # Avoid अपूर्ण, which is easily heard as पूर्ण.
 state-not-completed = { $case ->
     [oblique] { adjective-not-completed }
-   *[state] पूर्ण नहीं
+    [ahead] पूर्ण नहीं
+   *[state] पूर्ण नहीं है
 }
 adjective-not-completed = अधूरा
     .feminine = अधूरी

@@ -40,6 +40,9 @@ grade-unavailable = nilai tidak tersedia
 goal-completed = target tercapai: { $name }
     .alone = target tercapai
 goal-remaining = { $amount } lagi
-streak-days = { $count } hari beruntun
+streak-days = { $count ->
+    [1] 1 hari tanpa putus
+   *[other] { $count } hari beruntun
+}
 # Not "sudah", which a state may say: 3 dosis sudah diminum.
 goal-today = sejauh ini { $amount } hari ini

@@ -2,9 +2,8 @@ media-playing = sedang diputar: { $title }
     .alone = sedang diputar
 media-paused = dijeda: { $title }
     .alone = dijeda
-# "Memuat" is "loading".
-media-buffering = menunggu data: { $title }
-    .alone = menunggu data
+media-buffering = memuat: { $title }
+    .alone = memuat
 
 media-position = { $first } dari { $second }
 media-left = sisa { $duration }

@@ -25,6 +25,6 @@ transaction-cancelled = { $transaction }, dibatalkan
 transaction-failed = { $transaction }, gagal
 
 balance = saldo: { TITLE($amount) }
-balance-resulting = saldo setelahnya: { TITLE($amount) }
+balance-resulting = saldo setelah transaksi: { TITLE($amount) }
 balance-overdrawn = saldo minus { $amount }
-    .resulting = saldo setelahnya: minus { $amount }
+    .resulting = saldo setelah transaksi: minus { $amount }

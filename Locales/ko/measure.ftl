@@ -30,7 +30,13 @@ measure-range = { range-amounts }
     .below = { range-amounts }
 
 # 2킬로미터에서 4킬로미터, 메시지 2개에서 5개: the unit at both ends, or the first number is heard bare.
-measure-range-shared = { FORM($measure, $from, case: "plain") }에서 { FORM($measure, $to, case: "end") }
+measure-range-shared = { FORM($measure, $from, case: "plain") }에서 { HEAD($from) ->
+    [minus] { HEAD($to) ->
+        [unsigned] { FORM($measure, $to, case: "end") }
+       *[signed] 플러스 { FORM($measure, $to, case: "end") }
+    }
+   *[other] { FORM($measure, $to, case: "end") }
+}
 
 measure-mixed = { $first } { $second }
 

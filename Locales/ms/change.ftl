@@ -43,7 +43,7 @@ difference-none-on = sama seperti { $date }
 
 ## Baselines
 
-baseline-last-time = kali terakhir
+baseline-last-time = kali lepas
 
 ## Trends
 

@@ -10,8 +10,10 @@ spelled-capital = huruf besar { $letter }
 ## Telephone numbers
 
 phone-group = { SPELL($group) }
-phone-country = tambah { SPELL($code) }
-phone-international = tambah { SPELL($code) }, { $number }
+# same
+phone-country = plus { SPELL($code) }
+# same
+phone-international = plus { SPELL($code) }, { $number }
 phone-extension = { $number }, sambungan { $extension }
 
 ## Versions
@@ -34,7 +36,8 @@ mark-dash = sengkang
 mark-colon = titik bertindih
 mark-and = tanda dan
 mark-hash = tanda pagar
-mark-plus = tambah
+# same
+mark-plus = plus
 # same
 mark-tilde = tilde
 mark-star = bintang

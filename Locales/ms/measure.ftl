@@ -48,6 +48,9 @@ grade-unavailable = gred tidak tersedia
 goal-completed = matlamat tercapai: { $name }
     .alone = matlamat tercapai
 goal-remaining = { $amount } lagi
-streak-days = rentetan { $count } hari
+streak-days = { $count ->
+    [1] 1 hari tanpa putus
+   *[other] { $count } hari berturut-turut
+}
 # Not "sudah", which a state may say: 3 dos sudah diambil.
 goal-today = setakat ini { $amount } hari ini

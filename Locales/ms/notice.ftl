@@ -11,7 +11,7 @@ error-required = { $field } wajib diisi
     .named = { $field }: wajib diisi
 error-invalid = { $field } tidak sah
     .named = { $field }: nilai tidak sah
-error-phone-format = nombor telefon mesti bermula dengan tanda tambah dan kod negara
+error-phone-format = nombor telefon mesti bermula dengan tanda plus dan kod negara
 
 ## Work that the app is doing
 

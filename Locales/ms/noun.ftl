@@ -11,6 +11,7 @@ noun-medication = ubat
     .low = { adjective-nearly-gone }
 # same
 noun-tablet = tablet
+    .missed = { adjective-not-taken }
     .low = { adjective-nearly-gone }
 noun-message = mesej
     .failed = { adjective-not-sent }
@@ -142,6 +143,8 @@ unit-day = hari
 
 ## Words for states that some nouns have instead of the usual ones
 
+# Not terlepas: a tablet that slips out of the hand.
+adjective-not-taken = tidak diambil
 adjective-not-taken-yet = belum diambil
 adjective-to-take-now = perlu diambil sekarang
     .label = masa ambil

@@ -51,7 +51,7 @@ outcome-delete-with = xóa { $name } và { $more }
     .alone = xóa { $more }
 irreversible = không thể hoàn tác
 content-hidden = đã ẩn
-locked-until = khóa đến { $time }
+locked-until = khóa cho đến { $time }
 
 ## Screens that have nothing to show, and what to do there
 

@@ -14,7 +14,7 @@ typing-several = nhiều người đang nhập
 ## The status of a message that the listener wrote
 
 message-sent = đã gửi
-message-delivered = đã chuyển đến
+message-delivered = đã gửi đến nơi
 message-seen = đã xem
 message-seen-at = đã xem lúc { $time }
 message-seen-on = đã xem { FORM($when, case: "on") }
@@ -51,8 +51,8 @@ call-incoming = { $count ->
        *[other] { $count } cuộc gọi đến
     }
 call-outgoing = { $count ->
-    [1] cuộc gọi đi cho { $who }
-   *[other] { $count } cuộc gọi đi cho { $who }
+    [1] cuộc gọi đi tới { $who }
+   *[other] { $count } cuộc gọi đi tới { $who }
 }
     .alone = { $count ->
         [1] cuộc gọi đi

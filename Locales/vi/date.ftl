@@ -120,16 +120,28 @@ time-unavailable = không rõ giờ
 
 ## Moments: a day and a time
 
-moment-today = hôm nay lúc { $time }
+moment-today = { $case ->
+    [until] { $time } hôm nay
+   *[bare] hôm nay lúc { $time }
+}
     .moment = yes
 
-moment-yesterday = hôm qua lúc { $time }
+moment-yesterday = { $case ->
+    [until] { $time } hôm qua
+   *[bare] hôm qua lúc { $time }
+}
     .moment = yes
 
-moment-tomorrow = ngày mai lúc { $time }
+moment-tomorrow = { $case ->
+    [until] { $time } ngày mai
+   *[bare] ngày mai lúc { $time }
+}
     .moment = yes
 
-moment-date = { $date } lúc { $time }
+moment-date = { $case ->
+    [until] { $time } { $date }
+   *[bare] { $date } lúc { $time }
+}
     .moment = yes
 
 ## The hour that comes twice

@@ -7,7 +7,7 @@
 ### Inner case: dial = a time without its part of the day
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: span = a day in a period from one day to another
-### Inner case: until = a state before the time until when it is so
+### Inner case: until = a state before the time until when it is so, and a time with its day at the end of it
 ### Inner case: whole = the first value of a chart, before its rest
 
 ## Forms of words, and the rules that choose a form
@@ -21,7 +21,7 @@ forms-noun = plain
 
 form-noun = plain
 
-# .until: before the time until when it is so: có hiệu lực đến ngày 1.
+# .until: before the time until when it is so: có hiệu lực cho đến ngày 1.
 # .label: the name of a field, before a time.
 forms-adjective = plain
     .until = plain

@@ -64,6 +64,9 @@ goal-completed = đã đạt mục tiêu: { $name }
 
 goal-remaining = còn { $amount } nữa
 
-streak-days = { $count } ngày liên tiếp
+streak-days = { $count ->
+    [1] chuỗi 1 ngày
+   *[other] chuỗi { $count } ngày liên tiếp
+}
 
 goal-today = { $amount } từ đầu ngày đến giờ

@@ -211,7 +211,7 @@ adjective-in-use = đang dùng
 adjective-not-in-use = đã ngừng dùng
 adjective-running-out = sắp hết
 # Describes what is sent over a network. Parcels are đã giao.
-adjective-transmitted = đã chuyển đến
+adjective-transmitted = đã gửi đến nơi
 adjective-not-sent = gửi không thành công
 adjective-free-to-talk = có thể liên lạc
 adjective-not-free-to-talk = không liên lạc được

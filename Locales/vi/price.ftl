@@ -30,7 +30,7 @@ price-each = { HEAD($amount) ->
 ## Availability of a product
 
 stock-in = còn hàng
-stock-left = còn hàng, còn { $count } cái
+stock-left = còn { $count } cái
 
 ## Names of the fields of a receipt
 

@@ -33,11 +33,12 @@ event-both = { $distance }, { FORM($date, case: "on") }
 
 ## The end of a state that lasts now
 
-until-time = đến { $time }
+until-time = cho đến { $time }
 
-until-day = đến { $date }
+until-day = cho đến { $date }
 
-until-moment = đến { $when }
+# cho đến 9 giờ ngày mai: the time first. Đến alone would be heard as an arrival.
+until-moment = cho đến { FORM($when, case: "until") }
 
 until-open = mở cửa { $when }
 

@@ -62,8 +62,12 @@ one-gap = { TAIL($unit) ->
 -head-counter = 个 !个月 !个世纪 !个季度 !个十年 !个标准大气压 !个点 条 张 本 篇 件 项 次 位 名 台 份 笔 首 种 剂 片 颗 集 部 辆 瓶 盒
     包 只 棵 幅 封 家 间 场 门 道 !道尔顿 支 把 座 架 艘 匹 头 朵 块 套 双 对 组 层 户 枚 粒 袋 盘 碗 顿 段
 
-measure-range = { $from }到{ $to }
-    .below = { $from }到{ $to }
+# 零下3摄氏度到零上6摄氏度; 负3公里到正6公里
+measure-range = { HEAD($from) ->
+    [minus] { $from }到{ range.end }
+   *[other] { $from }到{ $to }
+}
+    .below = { $from }到{ range.end }
 
 # 2到4公里, 2到4条消息, 每小时50到60公里
 measure-range-shared = { FORM($measure, $range, case: "first") }

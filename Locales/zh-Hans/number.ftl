@@ -64,7 +64,10 @@ range = { HEAD($from) ->
 }
     .end = { HEAD($to) ->
         [unsigned] { $to }
-       *[signed] 正{ $to }
+       *[signed] { TAIL($to) ->
+            [degrees] 零上{ $to }
+           *[other] 正{ $to }
+        }
     }
 -head-minus = 负 零下
 # What has no 正: what is below zero, and zero itself.

@@ -101,7 +101,7 @@ bound-between-currency = { HEAD(FORM($to, case: "last")) ->
 -head-hong-kong = 港幣
 -head-taiwan = 新台幣
 bound-between-whole = { HEAD($from) ->
-    [minus] { $from }到{ range.end }之間
+    [minus] { $from }到{ range-above }之間
    *[other] { FORM($from, case: "first") }到{ FORM($to, case: "first") }之間
 }
 -head-percent = 百分之

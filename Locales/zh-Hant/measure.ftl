@@ -62,8 +62,19 @@ one-gap = { TAIL($unit) ->
 -head-counter = 個 !個月 !個世紀 !個季度 !個十年 !個大氣壓 !個點 則 條 張 本 篇 件 項 次 位 名 台 臺 通 份 筆 首 種 劑 片 顆 集 部 輛 瓶 盒
     包 只 隻 棵 幅 封 家 間 場 門 道 !道耳頓 支 把 座 架 艘 匹 頭 朵 塊 套 雙 對 組 層 戶 枚 粒 袋 盤 碗 頓 段
 
-measure-range = { $from }到{ $to }
-    .below = { $from }到{ $to }
+# 攝氏零下3度到零上6度
+measure-range = { HEAD($from) ->
+    [minus] { $from }到{ range-above }
+   *[other] { $from }到{ $to }
+}
+    .below = { $from }到{ range-above }
+range-above = { HEAD($to) ->
+    [unsigned] { $to }
+   *[signed] { HEAD($to) ->
+        [degrees] { FORM($to, case: "above") }
+       *[other] 正{ $to }
+    }
+}
 
 # 2到4公里, 2到4則訊息, 每小時50到60公里
 measure-range-shared = { FORM($measure, $range, case: "first") }

@@ -70,7 +70,7 @@ range = { HEAD($from) ->
     }
 -head-minus = 負 攝氏零下 華氏零下
 # What has no 正: what is below zero, and zero itself.
--head-unsigned = 負 零 攝氏 華氏 0 !0.
+-head-unsigned = 負 零 0 !0. 攝氏零下 攝氏0 !攝氏0. 華氏零下 華氏0 !華氏0.
 
 ## Large numbers, rounded. The powers go by ten thousands. In Taiwan, 兆 is a million millions
 

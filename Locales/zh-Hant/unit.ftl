@@ -503,11 +503,17 @@ unit-beaufort = 級
 # 攝氏零下5度. No 兩: 攝氏2度.
 # same for every number
 unit-celsius = 攝氏
-    .counted = 攝氏{ $count }度
+    .counted = { $case ->
+        [above] 零上{ $count }度
+       *[plain] 攝氏{ $count }度
+    }
     .minus = 攝氏零下{ $count }度
 # same for every number
 unit-fahrenheit = 華氏
-    .counted = 華氏{ $count }度
+    .counted = { $case ->
+        [above] 零上{ $count }度
+       *[plain] 華氏{ $count }度
+    }
     .minus = 華氏零下{ $count }度
 # Of an angle, or of a temperature.
 # same for every number
