@@ -19,7 +19,6 @@ age-direct = { $period ->
 
 recent = { $case ->
     [during] கடந்த { FORM($duration, case: "locative") }
-    [accusative] கடந்த { $duration }
    *[direct] கடந்த { $duration }
 }
 
@@ -108,10 +107,8 @@ time-midnight = { $case ->
    *[direct] நள்ளிரவு 12 மணி
 }
 
-moment-end-of-today = { $case ->
-    [at] இன்று நள்ளிரவு 12 மணிக்கு
-   *[direct] இன்று நள்ளிரவு 12 மணி
-}
+# Only when something happens.
+moment-end-of-today = இன்று நள்ளிரவு 12 மணிக்கு
 
 # same for every case
 moment-same-day = { $time }

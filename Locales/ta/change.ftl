@@ -48,10 +48,8 @@ difference-none-on = { change-base-day }ப் போலவே
 
 ## Baselines
 
-baseline-last-time = { $case ->
-    [accusative] கடந்த முறையை
-   *[direct] கடந்த முறை
-}
+# Only before விட.
+baseline-last-time = கடந்த முறையை
 
 ## Trends
 

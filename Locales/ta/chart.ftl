@@ -32,28 +32,28 @@ chart-missing = { $count ->
 
 ## The lowest and the highest value. The lowest is heard first, and so it has the unit (case "whole")
 
-chart-lowest = மிகக் குறைவு { chart-first-value }, { $when }
+chart-lowest = குறைந்தபட்சம் { chart-first-value }, { $when }
     .share = மிகச் சிறிய பங்கு { $value }, { $when }
 
-chart-highest = மிக அதிகம் { $value }, { $when }
+chart-highest = அதிகபட்சம் { $value }, { $when }
     .share = மிகப் பெரிய பங்கு { $value }, { $when }
 
-chart-lowest-named = மிகக் குறைவு: { $name }, { chart-first-value }
+chart-lowest-named = குறைந்தபட்சம்: { $name }, { chart-first-value }
     .share = மிகச் சிறிய பங்கு: { $name }, { $value }
 
-chart-highest-named = மிக அதிகம்: { $name }, { $value }
+chart-highest-named = அதிகபட்சம்: { $name }, { $value }
     .share = மிகப் பெரிய பங்கு: { $name }, { $value }
 
-chart-lowest-alone = மிகக் குறைவு { chart-first-value }
+chart-lowest-alone = குறைந்தபட்சம் { chart-first-value }
     .share = மிகச் சிறிய பங்கு { $value }
 
-chart-highest-alone = மிக அதிகம் { $value }
+chart-highest-alone = அதிகபட்சம் { $value }
     .share = மிகப் பெரிய பங்கு { $value }
 
-chart-lowest-times = மிகக் குறைவு { chart-first-value }, { $times }
+chart-lowest-times = குறைந்தபட்சம் { chart-first-value }, { $times }
     .share = மிகச் சிறிய பங்கு { $value }, { $times }
 
-chart-highest-times = மிக அதிகம் { $value }, { $times }
+chart-highest-times = அதிகபட்சம் { $value }, { $times }
     .share = மிகப் பெரிய பங்கு { $value }, { $times }
 
 chart-unusual-high = { $value }, வழக்கத்தை விட மிக அதிகம்
@@ -118,9 +118,9 @@ chart-point-none = தரவு இல்லை
 
 ## Comparison of two series
 
-chart-compare-more = { $total } முறையில் { $count } முறை { $name } மதிப்பு அதிகம்
+chart-compare-more = { $name }: { $total } முறைகளில் { $count } முறை மதிப்பு அதிகம்
 
-chart-compare-always = { $name } மதிப்பு எப்போதும் அதிகம்
+chart-compare-always = { $name }: மதிப்பு எப்போதும் அதிகம்
 
 chart-compare-even = இரண்டின் மதிப்பும் சம முறை அதிகம்
 

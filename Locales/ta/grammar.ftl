@@ -21,7 +21,7 @@
 ## Units and currencies have no plural. A state has two forms: the value, said of something as a sentence (முடிந்தது), and
 ## the attribute before a noun (முடிந்த 3 பணிகள்), to which -து, -வை, or -வர்கள் is added where no noun follows.
 ##
-## Nouns have no gender; the trait .being tells those of people, whose words differ: 3 ஆன்லைனில் உள்ளவர்கள்.
+## Nouns have no gender; the trait .being tells those of people, whose words differ: ஆன்லைனில் உள்ளவர்கள் 3 பேர்.
 
 trait-gender = thing person
 trait-being = person

@@ -7,9 +7,9 @@ media-paused = இடைநிறுத்தப்பட்டது: { $title 
 media-buffering = இடையகப்படுத்துகிறது: { $title }
     .alone = இடையகப்படுத்துகிறது
 
-## The position: the whole stands first, as in progress.ftl
+## The position. A duration in -இல் would be heard as "within"
 
-media-position = { FORM($second, case: "locative") } { $first }
+media-position = { $first }, மொத்தம் { $second }
 media-left = { $duration } மீதம்
 progress-chapter = { $total }இல் { NUMBER($completed, style: "words", type: "ordinal") } அத்தியாயம்
 progress-track = { $total }இல் { NUMBER($completed, style: "words", type: "ordinal") } டிராக்

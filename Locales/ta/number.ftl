@@ -1,7 +1,8 @@
 ### Tamil (India), standard written Tamil as apps have it, in Tamil script. Register: impersonal and polite. Buttons have
 ### the short imperative, as on all devices (நீக்கு, சேமி); hints, errors, and requests have the polite -வும் (தட்டவும்,
 ### உள்ளிடவும்). No phrase shows the listener's gender.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, ta
 ###
 ### Each phrase is written as it is heard inside a sentence. Digits are Latin. A suffix stands right after the digits of a
 ### number (99க்கு மேல், 5இல் 3), which voices read as one word. Units and currencies are singular after every number

@@ -71,15 +71,15 @@ moved-to-place = { $name }: { $total }இல் { $place } என்ற இட�
 
 ## Several counts, and counts with names
 
-# 46 எடுத்துக்கொண்ட டோஸ்கள், 3 தவறவிட்டவை; of people 3 ஆன்லைனில் உள்ளவர்கள்
+# எடுத்துக்கொண்ட 46 டோஸ்கள், தவறவிட்டவை 3; of people ஆன்லைனில் உள்ளவர்கள் 3 பேர்
 counted-state-alone = { TRAIT($noun, "being") ->
     [person] { $count ->
-        [1] { $count } { $state }வர்
-       *[other] { $count } { $state }வர்கள்
+        [1] { $state }வர் ஒருவர்
+       *[other] { $state }வர்கள் { $count } பேர்
     }
    *[thing] { $count ->
-        [1] { $count } { $state }து
-       *[other] { $count } { $state }வை
+        [1] { $state }து { $count }
+       *[other] { $state }வை { $count }
     }
 }
 counts-in = { $name }, { $counts }

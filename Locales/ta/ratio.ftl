@@ -20,14 +20,14 @@ fraction = { $denominator ->
    *[other] { $denominator }இல் { $numerator } பங்கு
 }
 
-# ஒன்றரை, இரண்டரை; before digits with a pause: 12 மற்றும் அரை
+# ஒன்றரை, இரண்டரை; after digits 12 மற்றும் அரை
 fraction-mixed = { $denominator ->
     [2] { fraction-mixed-half }
     [4] { $numerator ->
         [1] { fraction-mixed-quarter }
        *[3] { fraction-mixed-three-quarters }
     }
-   *[other] { $count } மற்றும் { fraction }
+   *[other] { $count }, மேலும் { fraction }
 }
 fraction-mixed-half = { $count ->
     [1] ஒன்றரை
@@ -69,7 +69,12 @@ fraction-mixed-three-quarters = { $count ->
    *[other] { $count } மற்றும் முக்கால்
 }
 
-fraction-counted = { fraction-mixed } { FORM($noun, 1) }
+# இரண்டரை மாத்திரை; 2 மாத்திரைகள், மேலும் 8இல் 3 பங்கு மாத்திரை
+fraction-counted = { $denominator ->
+    [2] { fraction-mixed } { FORM($noun, 1) }
+    [4] { fraction-mixed } { FORM($noun, 1) }
+   *[other] { $count } { FORM($noun, $count) }, மேலும் { fraction-part }
+}
 
 fraction-part = { $denominator ->
     [2] அரை { $noun }

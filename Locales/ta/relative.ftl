@@ -10,36 +10,35 @@ ahead-now = இப்போது
 
 ahead-duration = { FORM($duration, case: "locative") }
 
-## Due dates: "the time that is due" leads
+## Due dates: "the deadline" leads
 
 due-now = நேரம் வந்துவிட்டது
 
-due-midnight = உரிய நேரம்: இன்று நள்ளிரவு 12 மணி
+due-midnight = கெடு: இன்று நள்ளிரவு 12 மணி
 
-due-today-at = உரிய நேரம்: இன்று { $time }
+due-today-at = கெடு: இன்று { $time }
 
 due-tomorrow-at = { HEAD($time) ->
-    [midnight] உரிய நேரம்: இன்று { $time }
-   *[other] உரிய நேரம்: நாளை { $time }
+    [midnight] கெடு: இன்று { $time }
+   *[other] கெடு: நாளை { $time }
 }
 
-due-today = உரிய நாள்: இன்று
+due-today = கெடு: இன்று
 
-due-tomorrow = உரிய நாள்: நாளை
+due-tomorrow = கெடு: நாளை
 
-due-date = உரிய நாள்: { $date }
+due-date = கெடு: { $date }
 
-due-date-at = உரிய நேரம்: { moment-date.night }
+due-date-at = கெடு: { moment-date.night }
 
 due-ahead = { TAIL($distance) ->
-    [hours] உரிய நேரம்: இன்னும் { $distance }
-    [days] உரிய நாள்: இன்னும் { $distance }
-   *[day] உரிய நாள்: { $distance }
+    [span] கெடு: இன்னும் { $distance }
+   *[day] கெடு: { $distance }
 }
--tail-hours = விநாடியில் விநாடிகளில் நிமிடத்தில் நிமிடங்களில் மணிநேரத்தில்
--tail-days = நாளில் நாட்களில் வாரத்தில் வாரங்களில் மாதத்தில் மாதங்களில் ஆண்டில் ஆண்டுகளில்
+-tail-span =
+    விநாடியில் விநாடிகளில் நிமிடத்தில் நிமிடங்களில் மணிநேரத்தில் நாளில் நாட்களில் வாரத்தில் வாரங்களில் மாதத்தில் மாதங்களில் ஆண்டில் ஆண்டுகளில்
 
-overdue-by = உரிய நேரம் கடந்து { FORM($duration, case: "direct") } ஆகிறது
+overdue-by = கெடு கடந்து { FORM($duration, case: "direct") } ஆகிறது
 
 ## Intervals
 

@@ -6,7 +6,7 @@ reminder-medication = மருந்து நேரம்.
     .morning = காலை மருந்து நேரம்.
     .noon = மதிய மருந்து நேரம்.
     .evening = மாலை மருந்து நேரம்.
-    .night = தூங்கும் முன் மருந்து நேரம்.
+    .night = இரவு மருந்து நேரம்.
 reminder-task = நினைவூட்டல்: { $task }
 reminder-reply = பதிலளிக்க:
 # accepted: symbol

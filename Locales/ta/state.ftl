@@ -13,7 +13,7 @@ state-scheduled = திட்டமிடப்பட்டது
     .attribute = திட்டமிடப்பட்ட
 # $case "label": the name of a field, before a time that may still be ahead.
 state-due = { $case ->
-    [label] உரிய நேரம்
+    [label] கெடு
    *[state] நேரம் வந்துவிட்டது
 }
 adjective-due = நேரம் வந்த

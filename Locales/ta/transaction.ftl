@@ -27,13 +27,13 @@ transaction-interest = { $case ->
 transaction-request = பணக் கோரிக்கை
 transaction-adjustment = சரிக்கட்டல்
 
-## Transactions with their states: the state comes before it
+## Transactions with their states: the state comes before it, but a failure is told
 
 transaction-pending = நிலுவையில் உள்ள { FORM($transaction, case: "noun") }
 transaction-declined = நிராகரிக்கப்பட்ட { FORM($transaction, case: "noun") }
 transaction-reversed = திரும்பப் பெறப்பட்ட { FORM($transaction, case: "noun") }
 transaction-cancelled = ரத்துசெய்யப்பட்ட { FORM($transaction, case: "noun") }
-transaction-failed = தோல்வியடைந்த { FORM($transaction, case: "noun") }
+transaction-failed = { FORM($transaction, case: "noun") }, தோல்வியடைந்தது
 
 ## The balance of an account
 
