@@ -22,7 +22,7 @@ bound-between = { HEAD($from) ->
 
 bound-nearly = ഏതാണ്ട് { $amount }
 
-# 99-ൽ; 1 മണിക്കൂറിൽ; but 2 ലക്ഷം എന്നതിൽ: see amount-locative
+# 99-ൽ; 1 മണിക്കൂറിൽ; but 2 ലക്ഷം എന്നതിൽ, as rounded numbers and rare units have no form
 bound-locative = { TAIL(FORM($amount, case: "locative")) ->
     [locative] { FORM($amount, case: "locative") }
     [digit] { $amount }-ൽ

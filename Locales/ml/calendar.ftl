@@ -98,10 +98,8 @@ time-midnight = { $case ->
    *[direct] അർദ്ധരാത്രി 12 മണി
 }
 
-moment-end-of-today = ഇന്ന് അർദ്ധരാത്രി 12 { $case ->
-    [span] മണി
-   *[at] മണിക്ക്
-}
+# Only when something happens.
+moment-end-of-today = ഇന്ന് അർദ്ധരാത്രി 12 മണിക്ക്
 
 # same for every case
 moment-same-day = { $time }

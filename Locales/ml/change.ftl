@@ -60,7 +60,8 @@ trend-rising-fast = വേഗത്തിൽ കൂടുന്നു
 
 trend-falling-fast = വേഗത്തിൽ കുറയുന്നു
 
-trend-steady = സ്ഥിരം
+# സ്ഥിരം alone is "permanent".
+trend-steady = മാറ്റമില്ലാതെ തുടരുന്നു
 
 trend-unchanged = { change-none }
 

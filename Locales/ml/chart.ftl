@@ -120,10 +120,9 @@ chart-point-none = ഡാറ്റയില്ല
 
 ## Comparison of two series
 
-# 7-ൽ 5 തവണ കൂടുതൽ Maya
-chart-compare-more = { $total }-ൽ { $count } തവണ കൂടുതൽ: { $name }
+chart-compare-more = { $total } തവണയിൽ { $count } തവണ { $name } ആണ് കൂടുതൽ
 
-chart-compare-always = എപ്പോഴും കൂടുതൽ: { $name }
+chart-compare-always = എപ്പോഴും { $name } ആണ് കൂടുതൽ
 
 chart-compare-even = രണ്ടും തുല്യ തവണ മുന്നിൽ
 

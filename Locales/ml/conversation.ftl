@@ -1,9 +1,9 @@
 ## Groups of people
 
-# Maya, ഒപ്പം മറ്റ് 3 പേർ
+# Maya, ഒപ്പം മറ്റ് 3 പേരും
 people-more = { $count ->
-    [1] { $who }, ഒപ്പം മറ്റൊരാൾ
-   *[other] { $who }, ഒപ്പം മറ്റ് { $count } പേർ
+    [1] { $who }, ഒപ്പം മറ്റൊരാളും
+   *[other] { $who }, ഒപ്പം മറ്റ് { $count } പേരും
 }
 people-list-more = { people-more }
 

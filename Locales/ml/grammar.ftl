@@ -3,6 +3,7 @@
 ### Case: on = a day, or a day with a time, on which something happens: നവംബർ 20-ന്
 ### Inner case: span = a day with a time before മുതൽ and വരെ: നാളെ രാവിലെ 9 മണി
 ### Inner case: locative = an amount before കൂടുതൽ and കുറവ്, or the whole before a part of it: 8 ഫയലുകളിൽ
+### Inner case: as = a state before തായി, when something is marked as it: കഴിച്ചതായി
 ### Inner case: object = a person that something is done to: സുഹൃത്തിനെ
 ### Case: during = a period in which something happens
 ### Case: infinitive = the result of using a control, after a gesture
@@ -105,14 +106,9 @@ counted-more = { $count }-ൽ കൂടുതൽ { FORM($noun, 2) }
 
 counted-more-state = { $count }-ൽ കൂടുതൽ { $state } { FORM($noun, 2) }
 
-more-than = { amount-locative } കൂടുതൽ
+more-than = { $value }-ൽ കൂടുതൽ
 
-# An amount before കൂടുതൽ and കുറവ്: 99-ൽ, 1 മണിക്കൂറിൽ. Rounded numbers and rare units have no form for it: 2 ലക്ഷം
-# എന്നതിൽ. That a word has the form is heard at its end.
-amount-locative = { TAIL($value) ->
-    [digit] { $value }-ൽ
-   *[other] { $value } എന്നതിൽ
-}
+# The ends of an amount that has a form before കൂടുതൽ and കുറവ്: 99-ൽ, 1 മണിക്കൂറിൽ
 -tail-digit = 0 1 2 3 4 5 6 7 8 9
 -tail-locative =
     കിൽ ക്കിൽ ക്റ്റിൽ ഗിൽ ങിൽ ങ്കിൽ ജിൽ ഞ്ചിൽ ടിൽ ട്ടിൽ ട്സിൽ ഡിൽ ണിൽ ണ്ടിൽ ണ്ണിൽ ത്തിൽ നിൽ ന്നിൽ ന്റിൽ പ്പിൽ മിൽ യിൽ രിൽ റിൽ റ്റിൽ ലിൽ ളിൽ വിൽ ഷിൽ സിൽ സ്കിൽ സ്സിൽ

@@ -49,8 +49,8 @@ outcome-reset-password = { $case ->
    *[statement] പാസ്വേഡ് റീസെറ്റ് ചെയ്യും
 }
 outcome-save = { $case ->
-    [infinitive] മാറ്റങ്ങൾ സംരക്ഷിക്കാൻ
-   *[statement] മാറ്റങ്ങൾ സംരക്ഷിക്കും
+    [infinitive] മാറ്റങ്ങൾ സേവ് ചെയ്യാൻ
+   *[statement] മാറ്റങ്ങൾ സേവ് ചെയ്യും
 }
 outcome-delete = { $case ->
     [infinitive] { $name } ശാശ്വതമായി ഇല്ലാതാക്കാൻ

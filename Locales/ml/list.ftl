@@ -15,12 +15,12 @@ list-and-end = { $case ->
    *[direct] { list-end }
 }
 
-# A, B, C; A, B, ഒപ്പം മറ്റ് 2 എണ്ണം
+# A, B, C; A, B, ഒപ്പം മറ്റ് 2 എണ്ണവും
 list-end = { HEAD($second) ->
     [more] { $first }, ഒപ്പം { $second }
    *[other] { $first }, { $second }
 }
--head-more = മറ്റ് മറ്റൊന്ന് മറ്റൊരാൾ
+-head-more = മറ്റ് മറ്റൊരെണ്ണവും മറ്റൊരാളും
 
 list-or-two = { $first } അല്ലെങ്കിൽ { $second }
 
@@ -30,9 +30,10 @@ list-empty = ഒന്നുമില്ല
 
 parts = { $first }, { $second }
 
+# Avoid മറ്റൊന്നും, which is "nothing else".
 list-more = { $count ->
-    [1] മറ്റൊന്ന്
-   *[other] മറ്റ് { $count } എണ്ണം
+    [1] മറ്റൊരെണ്ണവും
+   *[other] മറ്റ് { $count } എണ്ണവും
 }
 
 sign-repeated = { $count } തവണ { $sign }

@@ -13,11 +13,4 @@ money-range = { HEAD($from) ->
 }
 
 # 20 മുതൽ 30 ഡോളർ വരെ
-money-range-shared = { HEAD($from) ->
-    [below-zero] { $from } മുതൽ { money-range-above } വരെ
-   *[other] { $from } മുതൽ { FORM($currency, $to) } വരെ
-}
-money-range-above = { HEAD($to) ->
-    [unsigned] { FORM($currency, $to) }
-   *[signed] പ്ലസ് { FORM($currency, $to) }
-}
+money-range-shared = { $from } മുതൽ { FORM($currency, $to) } വരെ

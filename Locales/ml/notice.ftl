@@ -16,7 +16,7 @@ error-required = { $field } ആവശ്യമാണ്
 error-invalid = { $field } സാധുവല്ല
     .named = { $field } സാധുവല്ല
 
-error-phone-format = ഫോൺ നമ്പർ പ്ലസ് ചിഹ്നവും രാജ്യ കോഡും ചേർത്ത് തുടങ്ങണം
+error-phone-format = ഫോൺ നമ്പറിന്റെ തുടക്കത്തിൽ പ്ലസ് ചിഹ്നവും രാജ്യ കോഡും ഉണ്ടായിരിക്കണം
 
 ## Work that the app is doing while the listener waits
 
@@ -24,14 +24,14 @@ loading = ലോഡ് ചെയ്യുന്നു
 loading-tasks = ടാസ്കുകൾ ലോഡ് ചെയ്യുന്നു
 loading-photo = ഫോട്ടോ ലോഡ് ചെയ്യുന്നു
 creating-profile = പ്രൊഫൈൽ സൃഷ്ടിക്കുന്നു
-saving = സംരക്ഷിക്കുന്നു
+saving = സേവ് ചെയ്യുന്നു
 signing-in = സൈൻ ഇൻ ചെയ്യുന്നു
-please-wait = { $activity }, കാത്തിരിക്കുക
+please-wait = { $activity }, ദയവായി കാത്തിരിക്കുക
 
 ## Work that the app has done
 
 done-transaction-created = ഇടപാട് വിജയകരമായി സൃഷ്ടിച്ചു
-done-profile-saved = പ്രൊഫൈൽ സംരക്ഷിച്ചു
+done-profile-saved = പ്രൊഫൈൽ സേവ് ചെയ്തു
 done-deleted = { $name } ഇല്ലാതാക്കി
     .alone = ഇല്ലാതാക്കി
 

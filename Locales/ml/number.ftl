@@ -1,6 +1,7 @@
 ### Malayalam (India), standard spoken Malayalam. Register: impersonal and polite. Requests have the form in -ഉക (തുറക്കുക,
 ### ചേർക്കുക), and hints the infinitive in -ആൻ before it. Verbs don't agree with anybody, so no phrase shows a gender.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, ml
 ###
 ### Each phrase is written as it is heard inside a sentence. Digits are Latin, as in CLDR. Chillu letters are single
 ### characters (ൻ ർ ൽ ൾ ൺ), and no joiner is used, not even where print has one (ആഴ്ച, അപ്ഡേറ്റ്). A suffix after digits has a

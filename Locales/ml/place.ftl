@@ -75,8 +75,8 @@ counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }
 list-more-of = { TRAIT($noun, "being") ->
     [person] { $count ->
-        [1] മറ്റൊരാൾ
-       *[other] മറ്റ് { $count } പേർ
+        [1] മറ്റൊരാളും
+       *[other] മറ്റ് { $count } പേരും
     }
    *[thing] { list-more }
 }

@@ -1,17 +1,24 @@
 ## Prices
 
 price-free = സൗജന്യം
-price-was = { $amount }, മുമ്പ് { $was }
-price-was-number = { $amount }, മുമ്പ് { $value }
+price-was = { $amount }, മുമ്പ് { $was } ആയിരുന്നു
+price-was-number = { $amount }, മുമ്പ് { $value } ആയിരുന്നു
 price-off = { $value } കിഴിവ്
 price-tax-included = നികുതി ഉൾപ്പെടെ
 price-tax-excluded = നികുതി പുറമെ
 price-delivery = ഡെലിവറി ചാർജ് { $amount } പുറമെ
 price-delivery-free = സൗജന്യ ഡെലിവറി
 
-## A price for one of something, or for a span of time, as in shops: കിലോഗ്രാം ഒന്നിന് 15 യൂറോ
+## A price for one of something, or for a span of time, as in shops: കിലോഗ്രാം ഒന്നിന് 15 യൂറോ.
+## മാസം ഒന്നിന് would also be heard as "on the 1st"
 
-price-per = { per-one } { $amount }
+price-per = { $period ->
+    [day] പ്രതിദിനം { $amount }
+    [week] ആഴ്ചയിൽ { $amount }
+    [month] പ്രതിമാസം { $amount }
+    [year] പ്രതിവർഷം { $amount }
+   *[other] { per-one } { $amount }
+}
     .measured = ഓരോ { $measure }, { $amount }
 per-one = { TRAIT($unit, "being") ->
     [person] { HEAD($unit) ->
@@ -25,13 +32,13 @@ per-one = { TRAIT($unit, "being") ->
 ## A price that is valid for some time, and the price after that time
 
 price-then = { $first }, അതിനുശേഷം { $second }
-# ആദ്യ മാസം 1 ഡോളർ; ആദ്യ 7 ദിവസം സൗജന്യം; ആദ്യ 3 മാസം, മാസം ഒന്നിന് 5 ഡോളർ
+# ആദ്യ മാസം 1 ഡോളർ; ആദ്യ 7 ദിവസം സൗജന്യം; ആദ്യ 3 മാസം, പ്രതിമാസം 5 ഡോളർ
 price-first = ആദ്യ { $unit } { $amount }
 price-for = { HEAD($amount) ->
     [span] ആദ്യ { $duration }, { $amount }
    *[other] ആദ്യ { $duration } { $amount }
 }
--head-span = മാസം ആഴ്ച ദിവസം വർഷം
+-head-span = പ്രതിമാസം ആഴ്ചയിൽ പ്രതിദിനം പ്രതിവർഷം
 
 ## A line of a receipt
 

@@ -1,8 +1,8 @@
 # As people say it at school.
 ratio = { $first } ഈസ് ടു { $second }
 
-# As in commentary on a game; -നെതിരെ would make the first the loser.
-score = { $first }, { $second }
+# Two numbers alone would be heard as a list; -നെതിരെ would make the first the loser.
+score = സ്കോർ { $first }, { $second }
 
 dimensions = { $first } ബൈ { $second }
 

@@ -58,15 +58,15 @@ since-month = { $month } മുതൽ
 
 ## The last time that something was done
 
-last-updated = അവസാനം അപ്ഡേറ്റ് ചെയ്തത് { FORM($when, case: "on") }
+last-updated = അവസാനമായി അപ്ഡേറ്റ് ചെയ്തത് { FORM($when, case: "on") }
 
-last-completed = അവസാനം പൂർത്തിയായത് { FORM($when, case: "on") }
+last-completed = അവസാനമായി പൂർത്തിയായത് { FORM($when, case: "on") }
 
-last-active = അവസാനം സജീവമായത് { FORM($when, case: "on") }
+last-active = അവസാനമായി സജീവമായത് { FORM($when, case: "on") }
 
-last-used = അവസാനം ഉപയോഗിച്ചത് { FORM($when, case: "on") }
+last-used = അവസാനമായി ഉപയോഗിച്ചത് { FORM($when, case: "on") }
 
-last-synced = അവസാനം സിങ്ക് ചെയ്തത് { FORM($when, case: "on") }
+last-synced = അവസാനമായി സിങ്ക് ചെയ്തത് { FORM($when, case: "on") }
 
 ## Delays
 

@@ -4,15 +4,15 @@ direction-credit = പണം ചേർത്തു
 
 direction-debit = പണം ചെലവായി
 
-## Kinds of transactions. The name comes last, without a suffix
+## Kinds of transactions. A name has no suffix
 
 transaction-deposit = നിക്ഷേപം
 transaction-withdrawal = പിൻവലിക്കൽ
 transaction-payment = പേയ്മെന്റ്, സ്വീകർത്താവ് { $who }
     .alone = പേയ്മെന്റ്
-transaction-refund = റീഫണ്ട്, നൽകിയത് { $who }
+transaction-refund = { $who } നൽകിയ റീഫണ്ട്
     .alone = റീഫണ്ട്
-transaction-transfer-from = ട്രാൻസ്ഫർ, അയച്ചത് { $who }
+transaction-transfer-from = { $who } അയച്ച ട്രാൻസ്ഫർ
     .alone = ഇൻകമിംഗ് ട്രാൻസ്ഫർ
 transaction-transfer-to = ട്രാൻസ്ഫർ, സ്വീകർത്താവ് { $who }
     .alone = ഔട്ട്ഗോയിംഗ് ട്രാൻസ്ഫർ
@@ -29,13 +29,30 @@ transaction-request = { $case ->
 }
 transaction-adjustment = ക്രമീകരണം
 
-## Transactions with their states
+## Transactions with their states. A name that begins would be heard with the state: Maya അയച്ച ട്രാൻസ്ഫർ, റദ്ദാക്കി
 
-transaction-pending = പെൻഡിംഗിലുള്ള { FORM($transaction, case: "noun") }
-transaction-declined = നിരസിച്ച { FORM($transaction, case: "noun") }
-transaction-reversed = തിരിച്ചെടുത്ത { FORM($transaction, case: "noun") }
-transaction-cancelled = റദ്ദാക്കിയ { FORM($transaction, case: "noun") }
-transaction-failed = പരാജയപ്പെട്ട { FORM($transaction, case: "noun") }
+-tail-received = റീഫണ്ട് ട്രാൻസ്ഫർ
+
+transaction-pending = { TAIL($transaction) ->
+    [received] { $transaction }, പെൻഡിംഗിലാണ്
+   *[other] പെൻഡിംഗിലുള്ള { FORM($transaction, case: "noun") }
+}
+transaction-declined = { TAIL($transaction) ->
+    [received] { $transaction }, നിരസിച്ചു
+   *[other] നിരസിച്ച { FORM($transaction, case: "noun") }
+}
+transaction-reversed = { TAIL($transaction) ->
+    [received] { $transaction }, തിരിച്ചെടുത്തു
+   *[other] തിരിച്ചെടുത്ത { FORM($transaction, case: "noun") }
+}
+transaction-cancelled = { TAIL($transaction) ->
+    [received] { $transaction }, റദ്ദാക്കി
+   *[other] റദ്ദാക്കിയ { FORM($transaction, case: "noun") }
+}
+transaction-failed = { TAIL($transaction) ->
+    [received] { $transaction }, പരാജയപ്പെട്ടു
+   *[other] പരാജയപ്പെട്ട { FORM($transaction, case: "noun") }
+}
 
 ## The balance of an account
 
