@@ -25,7 +25,7 @@ action-delete = { $name } মুছুন
     .noun = { FORM($noun, 1) } মুছুন
 action-rename = { $name }-এর নাম বদলান
     .alone = নাম বদলান
-    .noun = { kind-of } নাম বদলান
+    .noun = { things-of } নাম বদলান
 action-move = { $name } অন্য জায়গায় সরান
     .alone = অন্য জায়গায় সরান
     .noun = { FORM($noun, 1) } অন্য জায়গায় সরান
@@ -65,7 +65,7 @@ action-mute = মিউট করুন: { $name }
 # Not আনমিউট, which is easily heard as মিউট.
 action-unmute = শব্দ চালু করুন: { $name }
     .alone = শব্দ চালু করুন
-    .noun = { kind-of } শব্দ চালু করুন
+    .noun = { things-of } শব্দ চালু করুন
 action-like = { $name } লাইক করুন
     .alone = লাইক করুন
     .noun = { FORM($noun, 1) } লাইক করুন
@@ -111,7 +111,7 @@ action-reply = { $name }-কে উত্তর দিন
     .noun = { TRAIT($noun, "counter") ->
         [person] { FORM($noun, 1) }কে উত্তর দিন
         [contact] { FORM($noun, 1) }কে উত্তর দিন
-       *[thing] { kind-of } উত্তর দিন
+       *[thing] { things-of } উত্তর দিন
     }
 action-forward = { $name } ফরওয়ার্ড করুন
     .alone = ফরওয়ার্ড করুন
@@ -140,7 +140,7 @@ action-cancel = { $name } বাতিল করুন
     .noun = { FORM($noun, 1) } বাতিল করুন
 action-retry = আবার চেষ্টা করুন: { $name }
     .alone = আবার চেষ্টা করুন
-    .noun = আবার { kind-of } চেষ্টা করুন
+    .noun = আবার { things-of } চেষ্টা করুন
 action-undo = পূর্বাবস্থায় ফেরান
 action-redo = আবার করুন
 action-next = পরবর্তী: { $name }
@@ -173,11 +173,3 @@ action-settings = সেটিংস
 action-help = সাহায্য
 
 # ফাইলের, বার্তার
-kind-of = { TAIL(FORM($noun, 1)) ->
-    [aa] { FORM($noun, 1) }র
-    [vowel] { FORM($noun, 1) }র
-    [ng] { FORM($noun, 1) }য়ের
-    [glide] { FORM($noun, 1) }য়ের
-    [consonant] { FORM($noun, 1) }ের
-   *[other] { FORM($noun, 1) }-এর
-}

@@ -64,10 +64,7 @@ time-midnight = { $case ->
    *[direct] রাত 12টা
 }
 
-moment-end-of-today = { $case ->
-    [bare] আজ রাত 12টা
-   *[direct] আজ রাত 12টায়
-}
+moment-end-of-today = আজ রাত 12টায়
 
 # same for every case
 moment-same-day = { $time }
@@ -90,7 +87,6 @@ amount-during = { period-in } { $amount }
 period-in = { TAIL($period) ->
     [aa] { $period }য়
     [vowel] { $period }তে
-    [ng] { $period }য়ে
     [glide] { $period }তে
     [consonant] { $period }ে
    *[other] { $period }-এ

@@ -64,20 +64,11 @@ trend-new-low = এ পর্যন্ত সর্বনিম্ন
 
 ## What is compared with: গতকালের তুলনায়, আজকের চেয়ে
 
-baseline-of = { TAIL(FORM($baseline, case: "bare")) ->
-    [now] { FORM($baseline, case: "bare") }কের
-    [aa] { FORM($baseline, case: "bare") }র
-    [vowel] { FORM($baseline, case: "bare") }র
-    [ng] { FORM($baseline, case: "bare") }য়ের
-    [glide] { FORM($baseline, case: "bare") }য়ের
-    [consonant] { FORM($baseline, case: "bare") }ের
-   *[other] { FORM($baseline, case: "bare") }-এর
-}
+baseline-of = { FORM($baseline, case: "bare") }ের
 date-of = { TAIL(FORM($date, case: "bare")) ->
     [now] { FORM($date, case: "bare") }কের
     [aa] { FORM($date, case: "bare") }র
     [vowel] { FORM($date, case: "bare") }র
-    [ng] { FORM($date, case: "bare") }য়ের
     [glide] { FORM($date, case: "bare") }য়ের
     [consonant] { FORM($date, case: "bare") }ের
    *[other] { FORM($date, case: "bare") }-এর

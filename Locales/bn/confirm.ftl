@@ -48,11 +48,11 @@ panel-closed = { $name } প্যানেল বন্ধ হয়েছে
 
 outcome-delete-with = { $case ->
     [infinitive] { $name } এবং { FORM($more, case: "inside") } মুছতে
-   *[statement] { $name } এবং { FORM($more, case: "inside") } মোছে
+   *[statement] { $name } এবং { FORM($more, case: "inside") } মুছে যাবে
 }
     .alone = { $case ->
         [infinitive] { FORM($more, case: "inside") } মুছতে
-       *[statement] { FORM($more, case: "inside") } মোছে
+       *[statement] { FORM($more, case: "inside") } মুছে যাবে
     }
 irreversible = এটি পূর্বাবস্থায় ফেরানো যাবে না
 content-hidden = লুকানো
@@ -78,9 +78,9 @@ calculating = হিসাব করা হচ্ছে
 
 outcome-pause = { $case ->
     [infinitive] প্লেব্যাক পজ করতে
-   *[statement] প্লেব্যাক পজ করে
+   *[statement] প্লেব্যাক পজ হবে
 }
 outcome-page = { $case ->
     [infinitive] পৃষ্ঠা বদলাতে
-   *[statement] পৃষ্ঠা বদলায়
+   *[statement] পৃষ্ঠা বদলে যাবে
 }

@@ -14,7 +14,7 @@ typing-several = কয়েকজন লিখছেন
 ## The status of a message that the listener wrote
 
 message-sent = পাঠানো হয়েছে
-message-delivered = পৌঁছে দেওয়া হয়েছে
+message-delivered = পৌঁছেছে
 message-seen = দেখা হয়েছে
 message-seen-at = { FORM($time, case: "at") } দেখা হয়েছে
 message-seen-on = { $when } দেখা হয়েছে
@@ -38,7 +38,7 @@ call-missed = { $who }-এর কাছ থেকে { calls-missed }
     .alone = { calls-missed }
 call-incoming = { $who }-এর কাছ থেকে { calls-incoming }
     .alone = { calls-incoming }
-call-outgoing = { $who }-কে { calls-outgoing }
+call-outgoing = { $who }-কে { calls-made }
     .alone = { calls-outgoing }
 
 calls-missed = { $count ->
@@ -52,4 +52,8 @@ calls-incoming = { $count ->
 calls-outgoing = { $count ->
     [1] আউটগোইং কল
    *[other] { $count }টি আউটগোইং কল
+}
+calls-made = { $count ->
+    [1] কল করা হয়েছে
+   *[other] { $count } বার কল করা হয়েছে
 }

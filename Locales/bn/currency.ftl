@@ -21,7 +21,7 @@ noun-chetrum = চেত্রুম
 noun-fen = ফেন
 noun-filler = ফিলার
 noun-fils = ফিলস
-noun-grosz = গ্রস
+noun-grosz = গ্রোশ
 noun-halala = হালালা
 noun-heller = হেলার
 noun-kobo = কোবো
@@ -55,6 +55,9 @@ noun-zloty = জলোটি
 
 currency-eur =
     .minor-alone = ইউরো { noun-cent }
+# Cents alone are of this dollar; those of others have the adjective.
+currency-usd =
+    .minor-alone = { noun-cent }
 currency-jpy = { noun-yen }
 currency-gbp =
     .minor-alone = { noun-penny }

@@ -101,7 +101,7 @@ time-unavailable = সময় পাওয়া যায়নি
 ## Moments: a day and a time. "bare" is before থেকে and পর্যন্ত
 ##
 ## Before 3 o'clock it is the night that began the day before: today's is গত রাত, tomorrow's আজ দিবাগত রাত, that of another day is
-## told to be at its beginning. From 3 on it is ভোররাত of the day itself.
+## প্রথম প্রহরে, the first watch, as of the days that are celebrated from midnight. From 3 on it is ভোররাত of the day itself.
 
 moment-today = আজ { moment-time }
     .night = { HEAD(FORM($time, case: "day")) ->
@@ -111,7 +111,7 @@ moment-today = আজ { moment-time }
 
 moment-yesterday = গতকাল { moment-time }
     .night = { HEAD(FORM($time, case: "day")) ->
-        [night] গতকাল দিনের শুরুতে, { moment-time }
+        [night] গতকাল প্রথম প্রহরে, { moment-time }
        *[other] গতকাল { moment-time }
     }
 
@@ -123,7 +123,7 @@ moment-tomorrow = আগামীকাল { moment-time }
 
 moment-date = { moment-date-clock }
     .night = { HEAD(FORM($time, case: "day")) ->
-        [night] { $date } দিনের শুরুতে, { moment-time }
+        [night] { $date } প্রথম প্রহরে, { moment-time }
        *[other] { moment-date-clock }
     }
 

@@ -10,6 +10,7 @@
 ### Inner case: noun = a transaction before its state
 ### Inner case: numbers = the days of a month in a row
 ### Inner case: bare = a moment before থেকে, পর্যন্ত and তুলনায়
+### Inner case: of = a count before মধ্যে
 ### Inner case: until = a state after the time until when it is so
 ### Inner case: whole = the first value of a chart, before its rest
 
@@ -50,20 +51,18 @@ form-predicate = { $case ->
 
 ## Patterns: the number of things
 
-# 3টি, 3 জন, 3; but 1.2 লাখ ফাইল.
-numeral = { TAIL($count) ->
-    [large] { $count }
-   *[other] { numeral-classed }
-}
-numeral-classed = { TRAIT($noun, "counter") ->
+# 3টি, 3 জন, 3
+numeral = { TRAIT($noun, "counter") ->
     [person] { $count } জন
     [bare] { $count }
    *[thing] { $count }টি
 }
--tail-large = হাজার লাখ কোটি
 
 # 3টি ডোজ
-counted = { numeral } { $noun }
+counted = { $case ->
+    [of] { numeral } { things-of }
+   *[direct] { numeral } { $noun }
+}
 
 # 25 টাকা
 counted-measure = { $count } { $noun }
@@ -169,7 +168,7 @@ things-of = { TAIL($noun) ->
     ন্দ্রি ন্দ্রী ন্দ্রু ন্দ্রো স্ত্রি স্ত্রী স্ত্রু স্ত্রো ব্যে ল্যে মৃ গৃ
 -tail-ng =
     কিং খিং গিং ঘিং ঙিং চিং ছিং জিং ঝিং টিং ঠিং ডিং ঢিং ণিং তিং থিং দিং ধিং নিং পিং ফিং বিং ভিং মিং যিং রিং লিং শিং
-    ষিং সিং হিং ড়িং ঢ়িং য়িং রং সং টং ডং লং টাং পং
+    ষিং সিং হিং ড়িং ঢ়িং য়িং রং সং টং ডং লং টাং পং র্লং
 -tail-glide = ই ঈ উ ঊ
 -tail-consonant =
     ক খ গ ঘ ঙ চ ছ জ ঝ ট ঠ ড ঢ ণ ত থ দ ধ ন প ফ ব ভ ম য র ল শ ষ স হ ড় ঢ় য় ক্ক ক্ট ক্ত ক্র ক্ষ ক্স গ্ন গ্র ঙ্ক ঙ্গ

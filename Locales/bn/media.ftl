@@ -7,16 +7,12 @@ media-paused = পজ করা হয়েছে: { $title }
 media-buffering = বাফার হচ্ছে: { $title }
     .alone = বাফার হচ্ছে
 
-## The position within the item that plays: the whole stands first, as in progress.ftl. Its মধ্যে would be heard as "within"
+## The position within the item that plays: the whole stands first, as in progress.ftl
 
-media-position = মোট { length-of } { $first }
+media-position = মোট { length-of } মধ্যে { $first }
 length-of = { TAIL($second) ->
     [aa] { $second }র
-    [vowel] { $second }র
-    [ng] { $second }য়ের
-    [glide] { $second }য়ের
-    [consonant] { $second }ের
-   *[other] { $second }-এর
+   *[consonant] { $second }ের
 }
 media-left = { $duration } বাকি
 progress-chapter = { $total }টির মধ্যে { $completed } নম্বর অধ্যায়

@@ -1,7 +1,8 @@
 ### Bengali (Bangladesh and India), standard colloquial (চলিত). Register: impersonal and polite. Requests have the form
 ### that goes with আপনি (করুন, খুলুন, চাপুন). People whose actions are told are honored (লিখছেন, দেখেছেন). Phrases about the
 ### app describe the thing (মোছা হয়েছে, লোড হচ্ছে). The language has no gender.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, bn
 ###
 ### Each phrase is written as it is heard inside a sentence. Digits are Latin, as in the tables of Hindi. Spelling is the one
 ### that both countries accept: ঘণ্টা, জানুয়ারি, কোনো, আরও. There are no invisible characters; ড়, ঢ় and য় are decomposed, as NFC wants.

@@ -18,14 +18,7 @@ price-per = { each-unit } { $amount }
 
 price-then = { $first }, তারপর { $second }
 price-first = প্রথম { term-of } জন্য { $amount }
-term-of = { TAIL($unit) ->
-    [aa] { $unit }র
-    [vowel] { $unit }র
-    [ng] { $unit }য়ের
-    [glide] { $unit }য়ের
-    [consonant] { $unit }ের
-   *[other] { $unit }-এর
-}
+term-of = { $unit }ের
 price-for = { duration-of } জন্য { $amount }
 
 ## A line of a receipt

@@ -10,19 +10,11 @@ every = { $count ->
 }
 span-in = { TAIL($unit) ->
     [aa] { $unit }য়
-    [vowel] { $unit }তে
-    [ng] { $unit }য়ে
-    [glide] { $unit }তে
-    [consonant] { $unit }ে
-   *[other] { $unit }-এ
+   *[consonant] { $unit }ে
 }
 spans-in = { TAIL($duration) ->
     [aa] { $duration }য়
-    [vowel] { $duration }তে
-    [ng] { $duration }য়ে
-    [glide] { $duration }তে
-    [consonant] { $duration }ে
-   *[other] { $duration }-এ
+   *[consonant] { $duration }ে
 }
 
 ## The days of a schedule. $case "numbers": the days of a month in a row, see month-days
@@ -83,7 +75,7 @@ recurrence-at = { $rule } { FORM($times, case: "at") }
 recurrence-at-night = { $total ->
     [1] { TAIL($rule) ->
         [daily] { $rule } { FORM($times, case: "at") }
-       *[other] { $rule }, দিনের শুরুতে, { FORM($times, case: "at") }
+       *[other] { $rule }, প্রথম প্রহরে, { FORM($times, case: "at") }
     }
    *[other] { $rule } { FORM($times, case: "dayat") }
 }

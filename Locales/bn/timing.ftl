@@ -112,11 +112,4 @@ losing = { $amount } কমছে
 gain-none = কোনো পরিবর্তন নেই
 
 # Before কম and জন্য: 1 সেকেন্ডের কম, 7 দিনের জন্য
-duration-of = { TAIL($duration) ->
-    [aa] { $duration }র
-    [vowel] { $duration }র
-    [ng] { $duration }য়ের
-    [glide] { $duration }য়ের
-    [consonant] { $duration }ের
-   *[other] { $duration }-এর
-}
+duration-of = { $duration }ের

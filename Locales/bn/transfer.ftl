@@ -17,8 +17,8 @@ transfer-download-done = ডাউনলোড সম্পন্ন
 
 ## Transfers of several things: 8টি ফাইলের মধ্যে 3টি আপলোড হয়েছে
 
-transfer-uploaded = { total-of } মধ্যে { $completed }টি আপলোড হয়েছে
-transfer-downloaded = { total-of } মধ্যে { $completed }টি ডাউনলোড হয়েছে
+transfer-uploaded = { FORM($counted, case: "of") } মধ্যে { $completed }টি আপলোড হয়েছে
+transfer-downloaded = { FORM($counted, case: "of") } মধ্যে { $completed }টি ডাউনলোড হয়েছে
 transfer-uploaded-all = { $total ->
     [1] { $counted } আপলোড হয়েছে
     [2] { $counted } আপলোড হয়েছে
@@ -33,22 +33,7 @@ transfer-failures = { $count }টি ব্যর্থ হয়েছে
 
 transfer-detail = { $first }, { $second }
 
-total-of = { TAIL(FORM($counted, case: "inside")) ->
-    [aa] { FORM($counted, case: "inside") }র
-    [vowel] { FORM($counted, case: "inside") }র
-    [ng] { FORM($counted, case: "inside") }য়ের
-    [glide] { FORM($counted, case: "inside") }য়ের
-    [consonant] { FORM($counted, case: "inside") }ের
-   *[other] { FORM($counted, case: "inside") }-এর
-}
-progress-in = { TAIL($progress) ->
-    [aa] { $progress }য়
-    [vowel] { $progress }তে
-    [ng] { $progress }য়ে
-    [glide] { $progress }তে
-    [consonant] { $progress }ে
-   *[other] { $progress }-এ
-}
+progress-in = { $progress }ে
 
 ## The connection of the device
 
