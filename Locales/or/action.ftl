@@ -129,9 +129,8 @@ action-filter = { $name } ଫିଲ୍ଟର କରନ୍ତୁ
 action-sort = { $name } ସଜାନ୍ତୁ
     .alone = ସଜାନ୍ତୁ
     .noun = { FORM($noun, 1) } ସଜାନ୍ତୁ
-# The state stands last, as people hear it elsewhere.
-action-mark = { $name } ଚିହ୍ନିତ କରନ୍ତୁ: { $state }
-    .alone = ଚିହ୍ନିତ କରନ୍ତୁ: { $state }
+action-mark = { $name } { $state } ବୋଲି ଚିହ୍ନିତ କରନ୍ତୁ
+    .alone = { $state } ବୋଲି ଚିହ୍ନିତ କରନ୍ତୁ
 
 ## Actions that often need no item
 

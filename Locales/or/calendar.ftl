@@ -67,10 +67,7 @@ time-midnight = { $case ->
    *[direct] ରାତି 12ଟା
 }
 
-moment-end-of-today = { $case ->
-    [bare] ଆଜି ରାତି 12ଟା
-   *[direct] ଆଜି ରାତି 12ଟାରେ
-}
+moment-end-of-today = ଆଜି ରାତି 12ଟାରେ
 
 # same for every case
 moment-same-day = { $time }

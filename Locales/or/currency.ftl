@@ -156,7 +156,8 @@ currency-nok = ନରୱେୟୀୟ { noun-krone }
 currency-nzd = ନ୍ୟୁଜିଲ୍ୟାଣ୍ଡ { noun-dollar }
 currency-omr = ଓମାନି { noun-rial }
 currency-pen = ପେରୁଭୀୟ { noun-sol }
-currency-pln = ପୋଲିସ { noun-zloty }
+# Not ପୋଲିସ, which is heard as the police.
+currency-pln = ପୋଲାଣ୍ଡର { noun-zloty }
 currency-pyg = ପାରାଗୁଏ ଗୁଆରାନି
 currency-qar = କାତାରୀ { noun-riyal }
 currency-ron = ରୋମାନୀୟ { noun-leu }

@@ -1,7 +1,7 @@
 ## Times of day
 ##
-## "at" says when something happens: ଦିନ 12ଟା 30 ମିନିଟରେ. "day" and "dayat" are the same two after a day, where what is before 4
-## is ମଧ୍ୟରାତ୍ରି ପରେ, but midnight itself ରାତି: 21 ତାରିଖ ରାତି 2ଟା would be the night to come. "dial" leaves out the part of the day: ସକାଳ 9ଟାରୁ 11ଟା.
+## "at" says when something happens: ଦିନ 12ଟା 30 ମିନିଟରେ. "day" and "dayat" are the same two after a day, where what is from 1
+## to 4 is ବଡ଼ି ଭୋର: 21 ତାରିଖ ରାତି 2ଟା would be the night to come. "dial" leaves out the part of the day: ସକାଳ 9ଟାରୁ 11ଟା.
 
 time-h12 = { $case ->
     [at] { time-part } { time-dial-at }
@@ -65,13 +65,9 @@ time-part = { $hour ->
    *[other] ସକାଳ
 }
 time-part-day = { $hour ->
-    [0] { $minute ->
-        [0] ରାତି
-       *[other] ମଧ୍ୟରାତ୍ରି ପରେ
-    }
-    [1] ମଧ୍ୟରାତ୍ରି ପରେ
-    [2] ମଧ୍ୟରାତ୍ରି ପରେ
-    [3] ମଧ୍ୟରାତ୍ରି ପରେ
+    [1] ବଡ଼ି ଭୋର
+    [2] ବଡ଼ି ଭୋର
+    [3] ବଡ଼ି ଭୋର
    *[other] { time-part }
 }
 
@@ -111,8 +107,8 @@ time-unavailable = ସମୟ ଉପଲବ୍ଧ ନାହିଁ
 
 ## Moments: a day and a time. "bare" is before an ending and ପର୍ଯ୍ୟନ୍ତ
 ##
-## From 0 to 4 it is the night that began the day before: today's is ଗତ ରାତି, tomorrow's ଆଜି ରାତି. Of another day it is ମଧ୍ୟରାତ୍ରି
-## ପରେ, and midnight is at its beginning. ଗତକାଲି ମଧ୍ୟରାତ୍ରି ପରେ would be heard as last night, so yesterday's is before dawn.
+## From 0 to 4 it is the night that began the day before: today's is ଗତ ରାତି, tomorrow's ଆଜି ରାତି. Of another day it is ବଡ଼ି ଭୋର,
+## and the first hour is at its beginning.
 
 moment-today = ଆଜି { moment-time }
     .night = { HEAD(FORM($time, case: "day")) ->
@@ -124,7 +120,6 @@ moment-today = ଆଜି { moment-time }
 moment-yesterday = ଗତକାଲି { moment-time }
     .night = { HEAD(FORM($time, case: "day")) ->
         [night] ଗତକାଲିର ଆରମ୍ଭରେ, { moment-time-night }
-        [after-midnight] ଗତକାଲି ଭୋର ପୂର୍ବରୁ, { moment-time-night }
        *[other] ଗତକାଲି { moment-time }
     }
 
@@ -149,7 +144,7 @@ moment-time-night = { $case ->
    *[direct] { FORM($time, case: "at") }
 }
 -head-night = ରାତି
--head-after-midnight = ମଧ୍ୟରାତ୍ରି
+-head-after-midnight = ବଡ଼ି
 
 ## The hour that comes twice, on the night when clocks are set back
 
@@ -159,4 +154,8 @@ time-after-change = ଘଣ୍ଟା ପଛକୁ କରିବା ପରେ { $ti
 
 ## Decades
 
-decade = { $year } ଦଶକ
+decade = { HEAD($year) ->
+    [early] { $year } ମସିହା ଦଶକ
+   *[other] { $year } ଦଶକ
+}
+-head-early = 0 10 20 30 40 50 60 70 80 90

@@ -57,12 +57,8 @@ form-predicate = { $case ->
 
 ## Patterns: the number of things
 
-# ଗୋଟିଏ, 3ଟି, ଜଣେ, 3 ଜଣ, 3; but 1.2 ଲକ୍ଷ ଫାଇଲ.
-numeral = { TAIL($count) ->
-    [large] { $count }
-   *[other] { numeral-classed }
-}
-numeral-classed = { TRAIT($noun, "counter") ->
+# ଗୋଟିଏ, 3ଟି, ଜଣେ, 3 ଜଣ, 3
+numeral = { TRAIT($noun, "counter") ->
     [person] { $count ->
         [1] ଜଣେ
        *[other] { $count } ଜଣ
@@ -73,7 +69,6 @@ numeral-classed = { TRAIT($noun, "counter") ->
        *[other] { $count }ଟି
     }
 }
--tail-large = ହଜାର ଲକ୍ଷ କୋଟି
 
 # 3ଟି ଡୋଜ
 counted = { numeral } { $noun }

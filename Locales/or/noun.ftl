@@ -3,9 +3,7 @@
 
 noun-dose = ଡୋଜ
 noun-medication = ଔଷଧ
-    .missed = { adjective-not-taken }
 noun-tablet = ଟାବଲେଟ
-    .missed = { adjective-not-taken }
 noun-message = ବାର୍ତ୍ତା
 noun-conversation = ବାର୍ତ୍ତାଳାପ
 noun-contact = କଣ୍ଟାକ୍ଟ
@@ -112,11 +110,6 @@ unit-minute = ମିନିଟ
 
 ## Words for states that some nouns have instead of the usual ones
 
-# Describes a medicine.
-adjective-not-taken = ନିଆଯାଇନାହିଁ
-    .attribute = ନିଆଯାଇନଥିବା
-    .negated = ନେବାକୁ ବାକି ନାହିଁ
-    .place = done
 # Describes a telephone call: the English word.
 adjective-missed-call = ମିସଡ
 # Describes a goal.

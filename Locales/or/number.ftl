@@ -1,7 +1,8 @@
 ### Odia (India). Register: impersonal and polite. Requests have the form that goes with ଆପଣ (କରନ୍ତୁ, ଖୋଲନ୍ତୁ), as in Google's
 ### apps. People whose actions are told are honored (ଲେଖୁଛନ୍ତି, ଦେଖିଛନ୍ତି). Phrases about the app describe the thing (ଡିଲିଟ ହୋଇଛି,
 ### ଲୋଡ ହେଉଛି). The language has no gender.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, or
 ###
 ### Each phrase is written as it is heard inside a sentence. Digits are Latin, as in the tables of Hindi. Loanwords have no mark
 ### at their ends that drops the vowel (ଫାଇଲ, ଡଲାର), as apps spell them now, so that endings fit: ଡଲାରରୁ. CLDR has the mark

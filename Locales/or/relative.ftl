@@ -16,7 +16,13 @@ due-today-at = ଧାର୍ଯ୍ୟ ସମୟ ଆଜି { $time }
 
 # Before 4 o'clock it is of the night that begins today.
 due-tomorrow-at = { HEAD(FORM($time, case: "day")) ->
+    [night] { due-tomorrow-night }
     [after-midnight] ଧାର୍ଯ୍ୟ ସମୟ ଆଜି { $time }
+   *[other] ଧାର୍ଯ୍ୟ ସମୟ ଆସନ୍ତାକାଲି { $time }
+}
+
+due-tomorrow-night = { HEAD(FORM($time, case: "dial")) ->
+    [twelve] ଧାର୍ଯ୍ୟ ସମୟ ଆଜି { $time }
    *[other] ଧାର୍ଯ୍ୟ ସମୟ ଆସନ୍ତାକାଲି { $time }
 }
 
@@ -77,7 +83,7 @@ interval-day-times = { HEAD(FORM($times, case: "day")) ->
     [night] { interval-day-times-night }
    *[other] { $date }, { FORM($times, case: "day") }
 }
-# At midnight: 25 ତାରିଖର ଆରମ୍ଭରେ, ରାତି 12ଟାରୁ
+# In the first hour: 25 ତାରିଖର ଆରମ୍ଭରେ, ରାତି 12ଟାରୁ
 interval-day-times-night = { HEAD(FORM($times, case: "dial")) ->
     [twelve] { $date }ର ଆରମ୍ଭରେ, { FORM($times, case: "day") }
    *[other] { $date }, { FORM($times, case: "day") }
@@ -91,10 +97,23 @@ interval-all-day = { $date }, ସାରାଦିନ
 interval-next-day = { HEAD(FORM($to, case: "day")) ->
     [after-midnight] { HEAD(FORM($from, case: "day")) ->
         [after-midnight] { interval-next-day-whole }
-       *[other] { $date }, { FORM($from, case: "day") }ରୁ ସେହି { $to } ପର୍ଯ୍ୟନ୍ତ
+       *[other] { interval-next-day-same }
+    }
+    [night] { interval-next-day-night }
+   *[other] { interval-next-day-whole }
+}
+interval-next-day-night = { HEAD(FORM($to, case: "dial")) ->
+    [twelve] { HEAD(FORM($from, case: "day")) ->
+        [night] { interval-next-day-first }
+       *[other] { interval-next-day-same }
     }
    *[other] { interval-next-day-whole }
 }
+interval-next-day-first = { HEAD(FORM($from, case: "dial")) ->
+    [twelve] { $date }ର ଆରମ୍ଭରେ, { $from }ରୁ ପରବର୍ତ୍ତୀ { $to } ପର୍ଯ୍ୟନ୍ତ
+   *[other] { interval-next-day-same }
+}
+interval-next-day-same = { $date }, { FORM($from, case: "day") }ରୁ ସେହି { $to } ପର୍ଯ୍ୟନ୍ତ
 interval-next-day-whole = { $date }, { FORM($from, case: "day") }ରୁ ପରଦିନ { FORM($to, case: "day") } ପର୍ଯ୍ୟନ୍ତ
 
 # Two days beside each other are both named.
