@@ -1,7 +1,8 @@
 ### Punjabi (India), standard spoken Punjabi in Gurmukhi. Register: impersonal and polite. Requests have the form that
 ### goes with ਤੁਸੀਂ (ਕਰੋ, ਚੁਣੋ, ਦਬਾਓ). Phrases about the actions of the app describe the thing (ਮਿਟਾਇਆ ਗਿਆ). No verb and no
 ### adjective agrees with the listener, so that no phrase shows the listener's gender.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, pa
 ###
 ### Digits are Latin. After a clock time ਤੇ has no apostrophe, for voices pause there. Tomorrow is ਭਲਕੇ, for ਕੱਲ੍ਹ is also
 ### yesterday. Remove is ਹਟਾਓ, and delete is ਮਿਟਾਓ. No zero-width characters are needed.

@@ -73,10 +73,6 @@ interval-times = { HEAD($from) ->
         [tadke] { interval-times-shared }
        *[other] { interval-times-whole }
     }
-    [after-midnight] { HEAD($to) ->
-        [after-midnight] { interval-times-shared }
-       *[other] { interval-times-whole }
-    }
    *[other] { interval-times-whole }
 }
 interval-times-shared = { $from } ਤੋਂ { FORM($to, case: "dial") } ਤੱਕ
