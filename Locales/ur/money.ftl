@@ -17,9 +17,6 @@ money-range = { FORM($from, case: "oblique") } سے { range-to-oblique } تک
 
 # 20 سے 30 ڈالر; as after the upper number, 0 سے 1 روپیہ
 money-range-shared = { $to ->
-    [1] { HEAD($from) ->
-        [below-zero] { $from } سے مثبت { FORM($currency, $to) }
-       *[other] { $from } سے { FORM($currency, $to) }
-    }
+    [1] { $from } سے { FORM($currency, $to) }
    *[other] { FORM($currency, $range) }
 }

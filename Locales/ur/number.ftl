@@ -1,7 +1,8 @@
 ### Urdu (Pakistan), standard spoken Urdu. Register: impersonal and polite. Requests have the form that goes with آپ (کریں,
 ### دبائیں). Phrases about the actions of the app describe the thing (حذف کیا گیا, لوڈ ہو رہا ہے). No verb and no adjective
 ### agrees with the listener, so that no phrase shows the listener's gender.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, ur
 ###
 ### Each phrase is written as it is heard inside a sentence. Digits are Latin. Words are those of everyday speech and of the
 ### Urdu of Google's apps, with English words where people say them (فائل, آن, سائن ان). Short vowels are written only where

@@ -18,18 +18,12 @@ price-per = { $amount } فی { per-unit }
 
 price-then = { $first }، اس کے بعد { $second }
 # پہلے مہینے کے لیے 1 ڈالر
-price-first = { TRAIT($unit, "gender") ->
-    [feminine] پہلی { FORM($unit, 1, case: "oblique") } کے لیے { $amount }
-   *[masculine] پہلے { FORM($unit, 1, case: "oblique") } کے لیے { $amount }
-}
+price-first = پہلے { FORM($unit, 1, case: "oblique") } کے لیے { $amount }
 price-for = { FORM($duration, case: "oblique") } کے لیے { $amount }
 
 ## A line of a receipt
 
-price-each = { $count ->
-    [1] { $count } آئٹم، فی آئٹم { $amount }، کُل { $total }
-   *[other] { $count } آئٹمز، فی آئٹم { $amount }، کُل { $total }
-}
+price-each = { $count } { FORM(noun-item, $count) }، فی آئٹم { $amount }، کُل { $total }
 
 ## Availability of a product
 

@@ -137,10 +137,7 @@ interval-hours = { HEAD($from) ->
         [night] { interval-hours-shared }
        *[other] { interval-times-whole }
     }
-    [dawn] { HEAD($to) ->
-        [dawn] { interval-hours-night }
-       *[other] { interval-times-whole }
-    }
+    [dawn] { interval-times-whole }
     [midnight] { interval-times-whole }
     [after-midnight] { interval-hours-after-midnight }
    *[other] { interval-hours-shared }
