@@ -31,19 +31,14 @@ recent-oblique = { $count ->
    *[other] { recent-last } { FORM($duration, case: "oblique") }
 }
 recent-last-one = { $period ->
-    [second] છેલ્લી
     [minute] છેલ્લી
-    [week] છેલ્લું
-    [year] છેલ્લું
    *[other] છેલ્લો
 }
 recent-last-oblique = { $period ->
-    [second] છેલ્લી
     [minute] છેલ્લી
    *[other] છેલ્લા
 }
 recent-last = { $period ->
-    [second] છેલ્લી
     [minute] છેલ્લી
     [week] છેલ્લાં
     [year] છેલ્લાં
@@ -120,16 +115,21 @@ time-zoned = { TAIL($zone) ->
     .known = { $zone } મુજબ { $time }
 -tail-time = સમય ટાઇમ time
 
-time-zones = { time-zoned }, તમારા સમય મુજબ { $local }
-    .known = { time-zoned.known }, તમારા સમય મુજબ { $local }
+# "zoned": after આજે રાત્રે 8 વાગ્યે, આજે રાત્રે 1 વાગ્યે would be heard as earlier; so it is આજે મધરાત પછી 1 વાગ્યે.
+time-zones = { FORM(time-zoned, case: "zoned") }, તમારા સમય મુજબ { FORM($local, case: "zoned") }
+    .known = { FORM(time-zoned.known, case: "zoned") }, તમારા સમય મુજબ { FORM($local, case: "zoned") }
 
 ## An amount within a period
 
 # આ અઠવાડિયે 3 વર્કઆઉટ; છેલ્લા 7 દિવસમાં 3 વર્કઆઉટ
 amount-during = { TAIL(FORM($period, case: "during")) ->
     [month] { $period }માં { $amount }
-   *[other] { FORM($period, case: "during") } { $amount }
+   *[other] { HEAD(FORM($period, case: "during")) ->
+        [past] { FORM($period, case: "during") } { FORM($amount, case: "past") }
+       *[other] { FORM($period, case: "during") } { $amount }
+    }
 }
+-head-past = ગયા ગયું ગઈ
 -tail-month =
     જાન્યુઆરી ફેબ્રુઆરી માર્ચ એપ્રિલ મે જૂન જુલાઈ ઑગસ્ટ સપ્ટેમ્બર ઑક્ટોબર નવેમ્બર ડિસેમ્બર
 

@@ -34,11 +34,11 @@ chart-missing = { $count ->
 
 ## The lowest and the highest value. The lowest is heard first, and so it has the unit (case "whole")
 
-# For example: સૌથી ઓછું 6100 પગલાં, ગયા રવિવારે
-chart-lowest = સૌથી ઓછું { chart-first-value }, { $when }
+# The colon keeps ઓછું from agreeing: સૌથી ઓછું: 6100 પગલાં, ગયા રવિવારે
+chart-lowest = સૌથી ઓછું: { chart-first-value }, { $when }
     .share = સૌથી નાનો ભાગ { $value }, { $when }
 
-chart-highest = સૌથી વધુ { $value }, { $when }
+chart-highest = સૌથી વધુ: { $value }, { $when }
     .share = સૌથી મોટો ભાગ { $value }, { $when }
 
 chart-lowest-named = સૌથી ઓછું: { $name }, { chart-first-value }
@@ -47,16 +47,16 @@ chart-lowest-named = સૌથી ઓછું: { $name }, { chart-first-value }
 chart-highest-named = સૌથી વધુ: { $name }, { $value }
     .share = સૌથી મોટો ભાગ: { $name }, { $value }
 
-chart-lowest-alone = સૌથી ઓછું { chart-first-value }
+chart-lowest-alone = સૌથી ઓછું: { chart-first-value }
     .share = સૌથી નાનો ભાગ { $value }
 
-chart-highest-alone = સૌથી વધુ { $value }
+chart-highest-alone = સૌથી વધુ: { $value }
     .share = સૌથી મોટો ભાગ { $value }
 
-chart-lowest-times = સૌથી ઓછું { chart-first-value }, { $times }
+chart-lowest-times = સૌથી ઓછું: { chart-first-value }, { $times }
     .share = સૌથી નાનો ભાગ { $value }, { $times }
 
-chart-highest-times = સૌથી વધુ { $value }, { $times }
+chart-highest-times = સૌથી વધુ: { $value }, { $times }
     .share = સૌથી મોટો ભાગ { $value }, { $times }
 
 chart-unusual-high = { $value }, અસામાન્ય રીતે વધુ

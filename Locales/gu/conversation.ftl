@@ -15,9 +15,9 @@ typing-several = ઘણા લોકો ટાઇપ કરી રહ્યા�
 
 message-sent = મોકલ્યો
 message-delivered = ડિલિવર થયો
-message-seen = જોઈ લીધો
-message-seen-at = { FORM($time, case: "at") } જોઈ લીધો
-message-seen-on = { FORM($when, case: "at") } જોઈ લીધો
+message-seen = જોવાયો
+message-seen-at = { FORM($time, case: "at") } જોવાયો
+message-seen-on = { FORM($when, case: "at") } જોવાયો
 message-seen-by = { $who }એ જોયો
 message-not-sent = મોકલાયો નથી
 

@@ -186,9 +186,14 @@ time-unavailable = સમય ઉપલબ્ધ નથી
 moment-today = આજે { moment-day-clock }
     .night = { HEAD(FORM($time, case: "told")) ->
         [midnight] ગઈ { moment-night-clock }
-        [early] ગઈ { moment-night-clock }
+        [early] { moment-last-night }
        *[other] { moment-today }
     }
+
+moment-last-night = { $case ->
+    [zoned] ગઈકાલે { FORM($time, case: "told") }
+   *[direct] ગઈ { moment-night-clock }
+}
 
 # For example: રાત્રે 12 વાગ્યે; રાત્રે 12 વાગીને 20 મિનિટ
 moment-night-clock = { $case ->
@@ -214,9 +219,13 @@ moment-yesterday-night = ગઈકાલે સવાર પહેલાં, { m
 moment-tomorrow = { FORM(date-tomorrow, case: "direct") } { moment-day-clock }
     .night = { HEAD(FORM($time, case: "told")) ->
         [midnight] આજે { moment-night-clock }
-        [early] આજે { moment-night-clock }
+        [early] { moment-tonight }
        *[other] { moment-tomorrow }
     }
+moment-tonight = { $case ->
+    [zoned] આજે { FORM($time, case: "told") }
+   *[direct] આજે { moment-night-clock }
+}
 -head-midnight = મધરાતે
 -head-early = મધરાત
 

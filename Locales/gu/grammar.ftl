@@ -136,7 +136,7 @@ counted-measure = { $count } { $noun }
 # ઉપલબ્ધ); due, that its time has come (3 ડોઝનો સમય થઈ ગયો); late, that its time has passed (3 પુસ્તકોની મુદત વીતી ગઈ).
 # Before a postposition all come before it, and where $case is "inside": 3 પૂર્ણ કરેલ કાર્યો કાઢી નાખ્યાં. So they do in
 # a list ("listed").
-trait-place = done going last due late
+trait-place = done going last due late missed
 counted-state = { $case ->
     [counted] { $count } { $state } { $noun } { FORM(word-fewer, $noun) }
     [oblique] { $count } { $state } { $noun }
@@ -157,16 +157,22 @@ counted-state-direct = { TRAIT($state, "place") ->
    *[before] { $count } { $state } { $noun }
 }
 
-counted-none = કોઈ { FORM($noun, 1) } નથી
+counted-none = કોઈ { FORM($noun, 1) } { none-is }
+# $case "past": ગયા મહિને કોઈ વર્કઆઉટ ન હતું
+none-is = { $case ->
+    [past] { FORM(word-was-not, $noun, 1) }
+   *[direct] નથી
+}
 
-# કોઈ ચૂકી ગયેલ ડોઝ નથી; કોઈ સીટ ઉપલબ્ધ નથી; કોઈ ડોઝ લીધો નથી; અત્યારે કોઈ ડોઝનો સમય નથી
+# કોઈ નવો સંદેશ નથી; કોઈ સીટ ઉપલબ્ધ નથી; કોઈ ડોઝ લીધો નથી; અત્યારે કોઈ ડોઝનો સમય નથી
 counted-none-state = { TRAIT($state, "place") ->
     [done] કોઈ { FORM($noun, 1) } { FORM($state, 1, case: "said") } નથી
     [going] કોઈ { FORM($noun, 1) } { FORM($state, 1, case: "said") } નથી
-    [last] કોઈ { FORM($noun, 1) } { FORM($state, 1) } નથી
+    [last] કોઈ { FORM($noun, 1) } { FORM($state, 1) } { none-is }
     [due] અત્યારે કોઈ { FORM($noun, 1, case: "oblique") }નો સમય નથી
     [late] કોઈ { FORM($noun, 1, case: "oblique") }ની મુદત વીતી નથી
-   *[before] કોઈ { FORM($state, 1) } { FORM($noun, 1) } નથી
+    [missed] કોઈ { FORM($noun, 1) } { FORM(word-missed, $noun, 1) } નથી
+   *[before] કોઈ { FORM($state, 1) } { FORM($noun, 1) } { none-is }
 }
 
 counted-empty = હજી સુધી { counted-none }

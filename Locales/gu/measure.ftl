@@ -46,7 +46,7 @@ dosage = { $measure }, { $amount }
 ## The charge of a battery
 
 battery-charged = { HEAD($charge) ->
-    [full] પૂરેપૂરી ચાર્જ
+    [full] પૂરેપૂરી ચાર્જ થઈ ગઈ છે
    *[part] { $charge } ચાર્જ
 }
 -head-full = 100

@@ -22,7 +22,7 @@ error-invalid = અમાન્ય { $field }
     .named = અમાન્ય: { $field }
 
 # With its subject: it is also announced alone.
-error-phone-format = નંબરની શરૂઆત પ્લસ ચિહ્ન અને દેશના કોડથી થવી જોઈએ
+error-phone-format = ફોન નંબરની શરૂઆત પ્લસ ચિહ્ન અને દેશના કોડથી થવી જોઈએ
 
 ## Work that the app is doing while the listener waits
 

@@ -1,7 +1,8 @@
 ### Gujarati (India), standard spoken Gujarati. Register: impersonal and polite. Requests have the form that goes with
 ### તમે (કરો, પસંદ કરો, દબાવો). What the app did is told of the thing (કાઢી નાખ્યું, લોડ થઈ રહ્યું છે). No verb and no
 ### adjective agrees with the listener.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, gu
 ###
 ### Digits are Latin. Suffixes (થી, માં, નો) are written to what they follow, as in print, to digits and names too:
 ### 5માંથી 3, Mayaની પ્રોફાઇલ. A name is never inflected.

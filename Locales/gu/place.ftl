@@ -8,8 +8,12 @@ position-column = { $total }માંથી કૉલમ { $place }
     .alone = કૉલમ { $place }
 position-level = સ્તર { $place }
 
-# For example: 162માંથી પરિણામો 11થી 20
-list-part = { $total }માંથી { FORM($noun, form: "plural") } { $first }થી { $last }
+# For example: 162માંથી 11થી 20 નંબરનાં પરિણામો
+list-part = { $total }માંથી { $first }થી { $last } { TRAIT($noun, "gender") ->
+    [masculine] નંબરના
+    [feminine] નંબરની
+   *[neuter] નંબરનાં
+} { FORM($noun, form: "plural") }
 
 ## Selected items
 
@@ -27,13 +31,8 @@ selection-cleared = પસંદગી દૂર કરી
 things-shown = { $total }માંથી { $count } દેખાય છે
 things-filtered = ફિલ્ટર: { $filter }, { $total }માંથી { $shown } દેખાય છે
     .alone = ફિલ્ટર: { $filter }
-# Without ફક્ત where what goes on has its verb: ફિલ્ટર: સિંક થઈ રહ્યું છે
-filter-only = { TAIL($state) ->
-    [sentence] ફિલ્ટર: { $state }
-   *[other] ફિલ્ટર: ફક્ત { $state }
-}
+filter-only = ફિલ્ટર: ફક્ત { $state }
     .noun = ફિલ્ટર: ફક્ત { things-in-state }
--tail-sentence = છે
 things-in-state = { FORM($state, 2) } { FORM($noun, 2) }
 filter-removed = { $total ->
     [2] ફિલ્ટર દૂર કર્યું, બન્ને દેખાય છે

@@ -20,11 +20,8 @@ price-per = { $case ->
 ## A price that is valid for some time, and the price after that time
 
 price-then = { $first }, ત્યાર પછી { $second }
-# પહેલા મહિના માટે 1 ડોલર; પહેલી રાત માટે મફત
-price-first = { TRAIT($unit, "gender") ->
-    [feminine] પહેલી { FORM($unit, 1, case: "oblique") } માટે { $amount }
-   *[other] પહેલા { FORM($unit, 1, case: "oblique") } માટે { $amount }
-}
+# For example: પહેલા મહિના માટે 1 ડોલર
+price-first = પહેલા { FORM($unit, 1, case: "oblique") } માટે { $amount }
 price-for = { FORM($duration, case: "oblique") } માટે { $amount }
 
 ## A line of a receipt
@@ -34,7 +31,7 @@ price-each = { $count } આઇટમ, પ્રતિ આઇટમ { $amount }, 
 ## Availability of a product
 
 stock-in = સ્ટૉકમાં છે
-stock-left = સ્ટૉકમાં, { $count } બાકી
+stock-left = સ્ટૉકમાં છે, { $count } બાકી છે
 
 ## Names of the fields of a receipt
 

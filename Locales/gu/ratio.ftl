@@ -41,27 +41,36 @@ fraction-mixed = { $denominator ->
     }
    *[other] { $count } પૂર્ણાંક { fraction }
 }
-# Before a hundred the words would halve the hundred: સાડા 300 is 350.
+# Before a hundred or a thousand the words would be of these: સાડા 300 is 350. So only small numbers have them.
 fraction-mixed-half = { $count ->
     [1] દોઢ
     [2] અઢી
-    [100] { $count } અને { fraction }
-    [200] { $count } અને { fraction }
-    [300] { $count } અને { fraction }
-    [400] { $count } અને { fraction }
-    [500] { $count } અને { fraction }
-    [1000] { $count } અને { fraction }
-   *[other] સાડા { $count }
+    [3] સાડા 3
+    [4] સાડા 4
+    [5] સાડા 5
+    [6] સાડા 6
+    [7] સાડા 7
+    [8] સાડા 8
+    [9] સાડા 9
+    [10] સાડા 10
+    [11] સાડા 11
+    [12] સાડા 12
+   *[other] { $count } અને { fraction }
 }
 fraction-mixed-quarter = { $count ->
     [1] સવા
-    [100] { $count } અને { fraction }
-    [200] { $count } અને { fraction }
-    [300] { $count } અને { fraction }
-    [400] { $count } અને { fraction }
-    [500] { $count } અને { fraction }
-    [1000] { $count } અને { fraction }
-   *[other] સવા { $count }
+    [2] સવા 2
+    [3] સવા 3
+    [4] સવા 4
+    [5] સવા 5
+    [6] સવા 6
+    [7] સવા 7
+    [8] સવા 8
+    [9] સવા 9
+    [10] સવા 10
+    [11] સવા 11
+    [12] સવા 12
+   *[other] { $count } અને { fraction }
 }
 
 # A quarter less than the next whole: પોણા 4 is 3 and three quarters.
@@ -81,10 +90,18 @@ fraction-mixed-three-quarters = { $count ->
 }
 
 # For example: દોઢ ગોળી, સવા ગોળી, અઢી ગોળી, પોણા 3 કલાક
-# But 2 ગોળીઓ અને ગોળીના 8 ભાગમાંથી 3 ભાગ: in 3ના છેદમાં 8 ગોળીઓ, one hears 8 of them.
+# But 121 ગોળીઓ અને પા ગોળી, 2 ગોળીઓ અને ગોળીના 8 ભાગમાંથી 3 ભાગ: in 3ના છેદમાં 8 ગોળીઓ, one hears 8 of them.
 fraction-counted = { TAIL(fraction) ->
     [digit] { $count } { FORM($noun, $count) } અને { fraction-of }
-   *[word] { fraction-mixed } { $noun }
+   *[word] { HEAD(fraction-mixed) ->
+        [named] { fraction-mixed } { $noun }
+       *[other] { fraction-counted-number }
+    }
+}
+-head-named = દોઢ અઢી સાડા સવા પોણા
+fraction-counted-number = { $denominator ->
+    [3] { fraction-mixed } { $noun }
+   *[other] { $count } { FORM($noun, $count) } અને { FORM(fraction-part, 1) }
 }
 fraction-of = { FORM($noun, 1, case: "oblique") }ના { $denominator } ભાગમાંથી { $numerator } ભાગ
 

@@ -22,6 +22,16 @@ word-going-on = થઈ રહેલ
     .said-plural = થઈ રહ્યા
     .said-neuter-plural = થઈ રહ્યાં
 
+# કોઈ ડોઝ ચુકાયો નથી
+word-missed = ચુકાયું
+    .masculine = ચુકાયો
+    .feminine = ચુકાઈ
+
+# ગયા મહિને કોઈ નવો સંદેશ ન હતો
+word-was-not = ન હતું
+    .masculine = ન હતો
+    .feminine = ન હતી
+
 # 3 ડોઝ ઓછા
 word-fewer = ઓછું
     .masculine = ઓછો
@@ -44,6 +54,7 @@ state-missed = ચૂકી ગયેલ
     .said-feminine = ચૂકી ગઈ
     .said-plural = ચૂકી ગયા
     .said-neuter-plural = ચૂકી ગયાં
+    .place = missed
 state-skipped = સ્કિપ { word-done }
     .place = done
 state-pending = પેન્ડિંગ

@@ -34,11 +34,14 @@ transaction-request = પૈસાની વિનંતી
 transaction-adjustment = ઍડજસ્ટમેન્ટ
     .gender = neuter
 
-## Transactions with their states: after the transaction, as in a short sentence (Mayaને ચુકવણી નકારી)
+## Transactions with their states: after the transaction, as in a short sentence (Mayaને ચુકવણી રદ)
 
 transaction-pending = { $transaction } પેન્ડિંગ
-transaction-declined = { $transaction } { FORM(state-declined, $transaction, 1, case: "said") }
 # A pause before the verb, which would take the name for its own.
+transaction-declined = { $transaction }, { FORM(word-refused, $transaction, 1) }
+word-refused = નકારાયું
+    .masculine = નકારાયો
+    .feminine = નકારાઈ
 transaction-reversed = { $transaction }, રિવર્સ { FORM(word-done, $transaction, 1, case: "said") }
 transaction-cancelled = { $transaction } રદ
 transaction-failed = { $transaction } નિષ્ફળ
@@ -52,8 +55,8 @@ balance = { $case ->
 }
 # "The balance after the transaction".
 balance-resulting = { $case ->
-    [inner] વ્યવહાર પછી બેલેન્સ { $amount }
-   *[direct] વ્યવહાર પછી બેલેન્સ: { $amount }
+    [inner] વ્યવહાર પછીનું બેલેન્સ { $amount }
+   *[direct] વ્યવહાર પછીનું બેલેન્સ: { $amount }
 }
 balance-overdrawn = { FORM($amount, case: "oblique") }નો ઓવરડ્રાફ્ટ
     .resulting = વ્યવહાર પછી { FORM($amount, case: "oblique") }નો ઓવરડ્રાફ્ટ
