@@ -42,51 +42,42 @@ recent-several = { $period ->
    *[other] गेले { $duration }
 }
 
-## Weeks, months, and years of the calendar. They tell when; "oblique" and "ahead": the stem before a postposition
+## Weeks, months, and years of the calendar. They tell when; "oblique": the stem before a postposition
 
 week-last = { $case ->
     [oblique] गेल्या आठवड्या
-    [ahead] गेल्या आठवड्या
    *[direct] गेल्या आठवड्यात
 }
 week-this = { $case ->
     [oblique] या आठवड्या
-    [ahead] या आठवड्या
    *[direct] या आठवड्यात
 }
 week-next = { $case ->
     [oblique] पुढच्या आठवड्या
-    [ahead] पुढच्या आठवड्या
    *[direct] पुढच्या आठवड्यात
 }
 month-last = { $case ->
     [oblique] गेल्या महिन्या
-    [ahead] गेल्या महिन्या
    *[direct] गेल्या महिन्यात
 }
 month-this = { $case ->
     [oblique] या महिन्या
-    [ahead] या महिन्या
    *[direct] या महिन्यात
 }
 month-next = { $case ->
     [oblique] पुढच्या महिन्या
-    [ahead] पुढच्या महिन्या
    *[direct] पुढच्या महिन्यात
 }
 year-last = { $case ->
     [oblique] गेल्या वर्षा
-    [ahead] गेल्या वर्षा
    *[direct] गेल्या वर्षी
 }
 year-this = { $case ->
     [oblique] या वर्षा
-    [ahead] या वर्षा
    *[direct] या वर्षी
 }
 year-next = { $case ->
     [oblique] पुढच्या वर्षा
-    [ahead] पुढच्या वर्षा
    *[direct] पुढच्या वर्षी
 }
 

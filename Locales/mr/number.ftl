@@ -2,7 +2,8 @@
 ### goes with तुम्ही (करा, निवडा, दाबा), as in Google's and Apple's apps. Phrases about the actions of the app describe
 ### the thing (हटवले, लोड होत आहे). No verb and no adjective agrees with the listener. What agrees with nothing that is
 ### known is neuter, as Marathi says of anything (पूर्ण झाले).
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, mr
 ###
 ### Names of users never change. People are referred to with यांना, यांचा and यांनी after the name, as social apps do
 ### (नेहा यांना उत्तर द्या), which is polite and needs no stem of the name. Other names come before a colon or after it.
