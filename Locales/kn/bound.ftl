@@ -27,8 +27,9 @@ bound-around = { HEAD($amount) ->
 }
 bound-from = { from-amount } ಆರಂಭ
 bound-between = { HEAD($from) ->
-    [below-zero] { from-from } { bound-between-above } ನಡುವೆ
-   *[other] { from-from } { bound-between-end } ನಡುವೆ
+    [age] ವಯಸ್ಸು: { FORM($from, case: "inner") } ಮತ್ತು { bound-between-end } ನಡುವೆ
+    [below-zero] { FORM($from, case: "inner") } ಮತ್ತು { bound-between-above } ನಡುವೆ
+   *[other] { FORM($from, case: "inner") } ಮತ್ತು { bound-between-end } ನಡುವೆ
 }
 bound-between-above = { HEAD($to) ->
     [unsigned] { bound-between-end }

@@ -2,6 +2,7 @@ age = { $case ->
     [inner] { FORM($duration, case: "measured") }
     [than] { FORM($duration, case: "than") }
     [from] { FORM($duration, case: "from") }
+    [genitive] { FORM($duration, case: "genitive") }
    *[direct] ವಯಸ್ಸು: { FORM($duration, case: "measured") }
 }
     .none = { $period ->
@@ -18,7 +19,7 @@ recent = { $case ->
        *[other] ಕಳೆದ { $duration }
     }
    *[direct] { $count ->
-        [1] ಕಳೆದ { $unit }
+        [1] ಕಳೆದ { FORM($unit, 1, case: "direct") }
        *[other] ಕಳೆದ { $duration }
     }
 }
@@ -64,14 +65,19 @@ moment-end-of-today = ಇಂದು ಮಧ್ಯರಾತ್ರಿ 12 ಗಂಟ�
 moment-same-day = { moment-clock }
 
 time-zoned = { TAIL($zone) ->
+    [samaya] { $zone }ದ ಪ್ರಕಾರ { $time }
     [time] { $zone } ಪ್ರಕಾರ { $time }
-   *[name] { $zone } ಸಮಯ { $time }
+   *[name] { $zone } ಸಮಯದ ಪ್ರಕಾರ { $time }
 }
-    .known = { $zone } ಪ್ರಕಾರ { $time }
+    .known = { TAIL($zone) ->
+        [short] { $zone }ದ ಪ್ರಕಾರ { $time }
+       *[foreign] { $zone } ಪ್ರಕಾರ { $time }
+    }
+-tail-samaya = ಸಮಯ
 # Last letters of names that need no ಸಮಯ
 -tail-time =
-    ಸಮಯ time utc gmt est edt cst cdt mst mdt pst pdt bst ist jst cet cest eet eest aest aedt 0 1 2 3 4 5 6 7 8 9
-time-zones = { time-zoned }, ನಿಮ್ಮ ಸಮಯ { $local }
-    .known = { time-zoned.known }, ನಿಮ್ಮ ಸಮಯ { $local }
+    time utc gmt est edt cst cdt mst mdt pst pdt bst ist jst cet cest eet eest aest aedt 0 1 2 3 4 5 6 7 8 9
+time-zones = { time-zoned }, ನಿಮ್ಮ ಸಮಯದ ಪ್ರಕಾರ { $local }
+    .known = { time-zoned.known }, ನಿಮ್ಮ ಸಮಯದ ಪ್ರಕಾರ { $local }
 
 amount-during = { FORM($period, case: "during") } { $amount }

@@ -48,13 +48,13 @@ chart-count = { $case ->
 }
 chart-constant = ಎಲ್ಲಾ ಮೌಲ್ಯಗಳು ಒಂದೇ, { $value }
 chart-trend-none = ಸ್ಪಷ್ಟ ಪ್ರವೃತ್ತಿ ಇಲ್ಲ
-chart-average = ಸರಾಸರಿ { $value }
+chart-average = ಸರಾಸರಿ { FORM($value, case: "inner") }
 chart-average-days = { $count ->
-    [1] { $count } ದಿನದ ಸರಾಸರಿ { $value }
-   *[other] { $count } ದಿನಗಳ ಸರಾಸರಿ { $value }
+    [1] { $count } ದಿನದ ಸರಾಸರಿ { FORM($value, case: "inner") }
+   *[other] { $count } ದಿನಗಳ ಸರಾಸರಿ { FORM($value, case: "inner") }
 }
-chart-series-average = { $name }: ಸರಾಸರಿ { $value }
-chart-series-trend = { $name }: ಸರಾಸರಿ { $value }, { $trend }
+chart-series-average = { $name }: ಸರಾಸರಿ { FORM($value, case: "inner") }
+chart-series-trend = { $name }: ಸರಾಸರಿ { FORM($value, case: "inner") }, { $trend }
 chart-series-constant = { $name }: ಎಲ್ಲಾ ಮೌಲ್ಯಗಳು ಒಂದೇ, { $value }
 chart-series-empty = { $name }: ಡೇಟಾ ಇಲ್ಲ
 chart-series-number = ಸರಣಿ { $number }

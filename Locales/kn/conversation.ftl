@@ -27,11 +27,12 @@ message-mention = { $who } ಅವರು ನಿಮ್ಮನ್ನು ಉಲ್ಲ
     .alone = ನಿಮ್ಮನ್ನು ಉಲ್ಲೇಖಿಸಲಾಗಿದೆ
 message-reaction = ಪ್ರತಿಕ್ರಿಯೆ: { $who }, { $reaction }
     .alone = ಪ್ರತಿಕ್ರಿಯೆ: { $reaction }
-call-missed = { calls-missed }: { $who }
+# As in transaction.ftl, ಕಡೆಯಿಂದ fits every name.
+call-missed = { $who } ಕಡೆಯಿಂದ { calls-missed }
     .alone = { calls-missed }
-call-incoming = { calls-incoming }: { $who }
+call-incoming = { $who } ಕಡೆಯಿಂದ { calls-incoming }
     .alone = { calls-incoming }
-call-outgoing = { calls-outgoing }: { $who }
+call-outgoing = { $who } ಗೆ { calls-outgoing }
     .alone = { calls-outgoing }
 calls-missed = { $count ->
     [1] ತಪ್ಪಿದ ಕರೆ

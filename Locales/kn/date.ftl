@@ -2,7 +2,6 @@
 
 time-h12 = { $case ->
     [dial] { time-clock }
-    [clock] { time-clock }
    *[direct] { time-part } { time-clock }
 }
 time-clock = { $minute ->
@@ -28,7 +27,6 @@ time-minute-word = { $case ->
     [from] ನಿಮಿಷದಿಂದ
     [until] ನಿಮಿಷದವರೆಗೆ
     [dial] ನಿಮಿಷದವರೆಗೆ
-    [clock] ನಿಮಿಷಕ್ಕೆ
     [genitive] ನಿಮಿಷದ
    *[direct] ನಿಮಿಷ
 }
@@ -123,7 +121,7 @@ moment-today = ಇಂದು { moment-clock }
     }
 moment-yesterday = ನಿನ್ನೆ { moment-clock }
     .night = { HEAD($time) ->
-        [midnight] ನಿನ್ನೆಯ ದಿನ ಆರಂಭವಾದ { moment-after-midnight }
+        [midnight] ನಿನ್ನೆಯ ದಿನದ { moment-beginning }
        *[other] ನಿನ್ನೆ { moment-clock }
     }
 moment-tomorrow = ನಾಳೆ { moment-clock }
@@ -141,24 +139,13 @@ moment-date = { $case ->
         [midnight] { moment-date-night }
        *[other] { moment-date }
     }
-# The midnight itself begins the day: ನವೆಂಬರ್ 20 ಆರಂಭವಾಗುವ ಮಧ್ಯರಾತ್ರಿ 12 ಗಂಟೆಗೆ, ನವೆಂಬರ್ 20ರಂದು ಮಧ್ಯರಾತ್ರಿ ಕಳೆದು 12 ಗಂಟೆ 44 ನಿಮಿಷಕ್ಕೆ
-moment-date-night = { TAIL(FORM($time, case: "direct")) ->
-    [hour] { FORM($date, case: "direct") } ಆರಂಭವಾಗುವ { moment-clock }
-   *[minute] { $case ->
-        [from] { FORM($date, case: "genitive") } { moment-after-midnight }
-        [until] { FORM($date, case: "genitive") } { moment-after-midnight }
-       *[on] { FORM($date, case: "on") } { moment-after-midnight }
-    }
+# Without ಆರಂಭ it would be the midnight after the day: ನವೆಂಬರ್ 20ರ ಆರಂಭದಲ್ಲಿ ಮಧ್ಯರಾತ್ರಿ 12 ಗಂಟೆ 44 ನಿಮಿಷಕ್ಕೆ
+moment-date-night = { FORM($date, case: "genitive") } { moment-beginning }
+moment-beginning = { $case ->
+    [from] ಆರಂಭದ { $time }
+    [until] ಆರಂಭದ { $time }
+   *[on] ಆರಂಭದಲ್ಲಿ { moment-clock }
 }
-moment-after-midnight = { TAIL(FORM($time, case: "direct")) ->
-    [hour] { moment-clock }
-   *[minute] { $case ->
-        [from] { $time }
-        [until] ಮಧ್ಯರಾತ್ರಿ ಕಳೆದು { FORM($time, case: "dial") }
-       *[on] ಮಧ್ಯರಾತ್ರಿ ಕಳೆದು { FORM($time, case: "clock") }
-    }
-}
--tail-hour = ಗಂಟೆ
 -head-midnight = ಮಧ್ಯರಾತ್ರಿ
 
 time-before-change = ಗಡಿಯಾರ ಬದಲಿಸುವ ಮೊದಲು { $time }

@@ -3,13 +3,8 @@ duration-unavailable = ಅವಧಿ ಲಭ್ಯವಿಲ್ಲ
 duration-two = { FORM($first, case: "measured") } { duration-last }
 duration-middle = { FORM($first, case: "measured") } { FORM($second, case: "measured") }
 duration-end = { FORM($first, case: "measured") } { duration-last }
-duration-last = { $case ->
-    [genitive] { $second }
-    [accusative] { $second }
-    [dative] { $second }
-    [during] { $second }
-    [from] { $second }
-    [until] { $second }
-    [than] { $second }
-   *[direct] { FORM($second, case: "measured") }
+duration-last = { TAIL($second) ->
+    [many] { FORM($second, case: "measured") }
+   *[other] { $second }
 }
+-tail-many = ಗಳು

@@ -17,14 +17,7 @@ errors-in-form = { $count ->
 error-email-format = ಪೂರ್ಣ ಇಮೇಲ್ ವಿಳಾಸವನ್ನು ನಮೂದಿಸಿ, ಉದಾಹರಣೆಗೆ name ಅಟ್ example ಡಾಟ್ com
 error-amount-range = ಮೊತ್ತವನ್ನು ನಮೂದಿಸಿ: { $range }
     .exact = ಮೊತ್ತವನ್ನು ನಮೂದಿಸಿ: { $amount }
-error-number-range = { HEAD($least) ->
-    [below-zero] { $least }ರಿಂದ { number-most }ರವರೆಗಿನ ಸಂಖ್ಯೆಯನ್ನು ನಮೂದಿಸಿ
-   *[other] { $least }ರಿಂದ { $most }ರವರೆಗಿನ ಸಂಖ್ಯೆಯನ್ನು ನಮೂದಿಸಿ
-}
-number-most = { HEAD($most) ->
-    [unsigned] { $most }
-   *[signed] ಪ್ಲಸ್ { $most }
-}
+error-number-range = { $least }ರಿಂದ { $most }ರವರೆಗಿನ ಸಂಖ್ಯೆಯನ್ನು ನಮೂದಿಸಿ
 error-least-characters = { $count ->
     [1] ಕನಿಷ್ಠ { $count } ಅಕ್ಷರವನ್ನು ನಮೂದಿಸಿ
    *[other] ಕನಿಷ್ಠ { $count } ಅಕ್ಷರಗಳನ್ನು ನಮೂದಿಸಿ

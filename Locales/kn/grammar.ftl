@@ -11,7 +11,7 @@
 ### Case: label = a state as the name of a field, before a time or a date
 ### Inner case: than = what a value is compared with
 ### Inner case: measured = a unit in a duration of several units, and in an age
-### Inner case: clock = a time without the part of the day
+### Inner case: counting = a range before what is counted
 ### Inner case: direct = the plain form inside another phrase
 ### Inner case: dial = a time after one in the same part of the day
 ### Inner case: inner = a value whose own label the name of a field stands for
@@ -83,8 +83,9 @@ form-predicate = said
 
 counted = { TRAIT($noun, "kind") ->
     [person] { counted-people }
-   *[thing] { $count } { counted-noun }
+   *[thing] { counted-number } { counted-noun }
 }
+counted-number = { FORM($count, case: "counting") }
 # ಒಬ್ಬ ವ್ಯಕ್ತಿ, ಇಬ್ಬರು, 5 ಜನರು; ಒಬ್ಬ ಸದಸ್ಯರು, ಇಬ್ಬರು ಸದಸ್ಯರು, 5 ಸದಸ್ಯರು
 counted-people = { TAIL(FORM($noun, form: "plural")) ->
     [people] { counted-humans }
@@ -96,14 +97,14 @@ people-number = { $count ->
     [2] ಇಬ್ಬರು
     [3] ಮೂವರು
     [4] ನಾಲ್ವರು
-   *[other] { $count }
+   *[other] { counted-number }
 }
 counted-humans = { $count ->
     [1] ಒಬ್ಬ { counted-noun }
     [2] ಇಬ್ಬ{ counted-humans-end }
     [3] ಮೂವ{ counted-humans-end }
     [4] ನಾಲ್ವ{ counted-humans-end }
-   *[other] { $count } { counted-noun }
+   *[other] { counted-number } { counted-noun }
 }
 counted-humans-end = { $case ->
     [genitive] ರ
@@ -116,13 +117,19 @@ counted-humans-end = { $case ->
    *[direct] ರು
 }
 
-counted-measure = { $count } { counted-noun }
+counted-measure = { counted-number } { counted-noun }
 
-# ಓದದ 3 ಸಂದೇಶಗಳು, for 3 ತೆಗೆದುಕೊಂಡ … begins as "3 took"; but 3 ಹೊಸ ಸಂದೇಶಗಳು
+# ಓದದ 3 ಸಂದೇಶಗಳು, for 3 ತೆಗೆದುಕೊಂಡ … begins as "3 took"; but 3 ಹೊಸ ಸಂದೇಶಗಳು. Behind a word about the number it would be
+# heard with the participle: ಸರಾಸರಿ 3 ತಪ್ಪಿದ ಡೋಸ್‌ಗಳು
 counted-state = { HEAD($state) ->
-    [adjective] { $count } { $state } { counted-noun }
-   *[participle] { $state } { counted }
+    [adjective] { counted-state-inner }
+   *[participle] { $case ->
+        [inner] { counted-state-inner }
+        [whole] { counted-state-inner }
+       *[direct] { $state } { counted }
+    }
 }
+counted-state-inner = { counted-number } { $state } { counted-noun }
 -head-adjective = ಹೊಸ
 
 counted-noun = { TRAIT($noun, "kind") ->
@@ -201,17 +208,9 @@ suffix-accusative = { TAIL($noun) ->
 }
 
 # ಸಂದೇಶಗಳಿಲ್ಲ, ಸದಸ್ಯರಿಲ್ಲ
-counted-none = { TRAIT($noun, "kind") ->
-    [thing] ಯಾವುದೇ { FORM($noun, form: "plural-genitive") }ಿಲ್ಲ
-    [person] ಯಾವುದೇ { FORM($noun, form: "plural-genitive") }ಿಲ್ಲ
-   *[unit] ಯಾವುದೇ { FORM($noun, form: "singular") } ಇಲ್ಲ
-}
+counted-none = ಯಾವುದೇ { FORM($noun, form: "plural-genitive") }ಿಲ್ಲ
 
-counted-none-state = { TRAIT($noun, "kind") ->
-    [thing] ಯಾವುದೇ { $state } { FORM($noun, form: "plural-genitive") }ಿಲ್ಲ
-    [person] ಯಾವುದೇ { $state } { FORM($noun, form: "plural-genitive") }ಿಲ್ಲ
-   *[unit] ಯಾವುದೇ { $state } { FORM($noun, form: "singular") } ಇಲ್ಲ
-}
+counted-none-state = ಯಾವುದೇ { $state } { FORM($noun, form: "plural-genitive") }ಿಲ್ಲ
 
 counted-empty = ಇನ್ನೂ { counted-none }
 

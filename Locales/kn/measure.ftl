@@ -1,5 +1,5 @@
 measure-unavailable = ಅಳತೆ ಲಭ್ಯವಿಲ್ಲ
-measure-unknown = { $count } { $name }
+measure-unknown = { counted-number } { $name }
 measure-per = { per-unit } { $measure }
     .measured = { FORM($per, case: "dative") } { $measure }
 # ವಾರಕ್ಕೆ, ಲೀಟರ್‌ಗೆ; ವ್ಯಕ್ತಿಗೆ would be "to the person": ಪ್ರತಿ ವ್ಯಕ್ತಿಗೆ

@@ -1,6 +1,7 @@
 ### Kannada (India). Register: polite and impersonal. Requests have the form with ನೀವು (ಮಾಡಿ, ಆಯ್ಕೆಮಾಡಿ), actions of the
 ### app the impersonal passive (ಅಳಿಸಲಾಗಿದೆ), which agrees with nothing. Nothing shows the listener's gender.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, kn
 ###
 ### Digits are Latin. Large numbers are counted in lakh and crore. U+200C is written after a loanword that ends in a
 ### consonant, before a suffix (ಡಾಲರ್‌ಗಳು), where Kannada spelling needs it.
@@ -36,7 +37,14 @@ ordinal = { $value ->
 
 percent = ಶೇಕಡಾ { $value }
 
-range = { HEAD($from) ->
+# Alone 2ರಿಂದ 42ರವರೆಗೆ; before what is counted, and before a suffix, 2ರಿಂದ 42
+range = { $case ->
+    [counting] { range-bare }
+    [than] { range-bare }
+    [from] { range-bare }
+   *[direct] { range-bare }ರವರೆಗೆ
+}
+range-bare = { HEAD($from) ->
     [below-zero] { range-from } { range-above }
    *[other] { range-from } { $to }
 }
@@ -47,12 +55,7 @@ range-above = { HEAD($to) ->
 -head-below-zero = ಮೈನಸ್
 -head-unsigned = ಮೈನಸ್ 0 ಸೊನ್ನೆ !0.
 
-range-from = { TAIL($from) ->
-    [short] { $from }ದಿಂದ
-    [crore] { $from }ಯಿಂದ
-   *[digit] { $from }ರಿಂದ
-}
--tail-crore = ಕೋಟಿ
+range-from = { $from }ರಿಂದ
 
 # A phrase with a suffix, if its case does not give it one
 from-from = { TAIL(FORM($from, case: "from")) ->
@@ -60,7 +63,6 @@ from-from = { TAIL(FORM($from, case: "from")) ->
     [digit] { FORM($from, case: "from") }ರಿಂದ
     [short] { FORM($from, case: "from") }ದಿಂದ
     [consonant] { FORM($from, case: "from") }‌ನಿಂದ
-    [long] { FORM($from, case: "from") }ನಿಂದ
    *[vowel] { FORM($from, case: "from") }ಯಿಂದ
 }
 from-date = { TAIL(FORM($date, case: "from")) ->
@@ -68,15 +70,11 @@ from-date = { TAIL(FORM($date, case: "from")) ->
     [digit] { FORM($date, case: "from") }ರಿಂದ
     [short] { FORM($date, case: "from") }ದಿಂದ
     [consonant] { FORM($date, case: "from") }‌ನಿಂದ
-    [long] { FORM($date, case: "from") }ನಿಂದ
    *[vowel] { FORM($date, case: "from") }ಯಿಂದ
 }
 from-month = { TAIL(FORM($month, case: "from")) ->
-    [from] { FORM($month, case: "from") }
     [digit] { FORM($month, case: "from") }ರಿಂದ
-    [short] { FORM($month, case: "from") }ದಿಂದ
     [consonant] { FORM($month, case: "from") }‌ನಿಂದ
-    [long] { FORM($month, case: "from") }ನಿಂದ
    *[vowel] { FORM($month, case: "from") }ಯಿಂದ
 }
 from-amount = { TAIL(FORM($amount, case: "from")) ->
@@ -84,7 +82,6 @@ from-amount = { TAIL(FORM($amount, case: "from")) ->
     [digit] { FORM($amount, case: "from") }ರಿಂದ
     [short] { FORM($amount, case: "from") }ದಿಂದ
     [consonant] { FORM($amount, case: "from") }‌ನಿಂದ
-    [long] { FORM($amount, case: "from") }ನಿಂದ
    *[vowel] { FORM($amount, case: "from") }ಯಿಂದ
 }
 until-to = { TAIL(FORM($to, case: "until")) ->
@@ -92,39 +89,25 @@ until-to = { TAIL(FORM($to, case: "until")) ->
     [digit] { FORM($to, case: "until") }ರವರೆಗೆ
     [short] { FORM($to, case: "until") }ದವರೆಗೆ
     [consonant] { FORM($to, case: "until") }‌ವರೆಗೆ
-    [long] { FORM($to, case: "until") }ವರೆಗೆ
    *[vowel] { FORM($to, case: "until") }ಯವರೆಗೆ
 }
 until-date = { TAIL(FORM($date, case: "until")) ->
     [until] { FORM($date, case: "until") }
     [digit] { FORM($date, case: "until") }ರವರೆಗೆ
     [short] { FORM($date, case: "until") }ದವರೆಗೆ
-    [consonant] { FORM($date, case: "until") }‌ವರೆಗೆ
-    [long] { FORM($date, case: "until") }ವರೆಗೆ
    *[vowel] { FORM($date, case: "until") }ಯವರೆಗೆ
-}
-until-when = { TAIL(FORM($when, case: "until")) ->
-    [until] { FORM($when, case: "until") }
-    [digit] { FORM($when, case: "until") }ರವರೆಗೆ
-    [short] { FORM($when, case: "until") }ದವರೆಗೆ
-    [consonant] { FORM($when, case: "until") }‌ವರೆಗೆ
-    [long] { FORM($when, case: "until") }ವರೆಗೆ
-   *[vowel] { FORM($when, case: "until") }ಯವರೆಗೆ
 }
 than-amount = { TAIL(FORM($amount, case: "than")) ->
     [than] { FORM($amount, case: "than") }
     [digit] { FORM($amount, case: "than") }ಕ್ಕಿಂತ
     [short] { FORM($amount, case: "than") }ಕ್ಕಿಂತ
     [consonant] { FORM($amount, case: "than") }‌ಗಿಂತ
-    [long] { FORM($amount, case: "than") }ಗಿಂತ
    *[vowel] { FORM($amount, case: "than") }ಗಿಂತ
 }
 than-baseline = { TAIL(FORM($baseline, case: "than")) ->
     [than] { FORM($baseline, case: "than") }
     [digit] { FORM($baseline, case: "than") }ಕ್ಕಿಂತ
     [short] { FORM($baseline, case: "than") }ಕ್ಕಿಂತ
-    [consonant] { FORM($baseline, case: "than") }‌ಗಿಂತ
-    [long] { FORM($baseline, case: "than") }ಗಿಂತ
    *[vowel] { FORM($baseline, case: "than") }ಗಿಂತ
 }
 than-date = { TAIL(FORM($date, case: "than")) ->
@@ -132,7 +115,6 @@ than-date = { TAIL(FORM($date, case: "than")) ->
     [digit] { FORM($date, case: "than") }ಕ್ಕಿಂತ
     [short] { FORM($date, case: "than") }ಕ್ಕಿಂತ
     [consonant] { FORM($date, case: "than") }‌ಗಿಂತ
-    [long] { FORM($date, case: "than") }ಗಿಂತ
    *[vowel] { FORM($date, case: "than") }ಗಿಂತ
 }
 -tail-from = ಿಂದ ರಿಂದ ದಿಂದ ಯಿಂದ ನಿಂದ ಳಿಂದ

@@ -18,10 +18,7 @@ things-shown = { $total }ರಲ್ಲಿ { $count } ತೋರಿಸಲಾಗು�
 things-filtered = ಫಿಲ್ಟರ್: { $filter }, { $total }ರಲ್ಲಿ { $shown } ತೋರಿಸಲಾಗುತ್ತಿದೆ
     .alone = ಫಿಲ್ಟರ್: { $filter }
 # ಸಕ್ರಿಯವಾಗಿರುವವು ಮಾತ್ರ
-filter-only = ಫಿಲ್ಟರ್: { TAIL(FORM($state, form: "attribute")) ->
-    [short] { FORM($state, form: "attribute") }ವು ಮಾತ್ರ
-   *[other] { $state }
-}
+filter-only = ಫಿಲ್ಟರ್: { FORM($state, form: "attribute") }ವು ಮಾತ್ರ
     .noun = ಫಿಲ್ಟರ್: { things-in-state }
 things-in-state = { FORM($state, form: "attribute") } { FORM($noun, form: "plural") } ಮಾತ್ರ
 filter-removed = { $total ->

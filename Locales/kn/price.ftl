@@ -16,10 +16,8 @@ price-for = { HEAD($amount) ->
    *[whole] { FORM($duration, case: "dative") } { $amount }
 }
 -head-rate = ಗಂಟೆಗೆ ದಿನಕ್ಕೆ ವಾರಕ್ಕೆ ತಿಂಗಳಿಗೆ ವರ್ಷಕ್ಕೆ ಪ್ರತಿ ಉಚಿತ
-price-each = { $count ->
-    [1] { $count } ಐಟಂ, ಪ್ರತಿ ಐಟಂಗೆ { $amount }, ಒಟ್ಟು { $total }
-   *[other] { $count } ಐಟಂಗಳು, ಪ್ರತಿ ಐಟಂಗೆ { $amount }, ಒಟ್ಟು { $total }
-}
+# Never heard of one: that is the price alone.
+price-each = { $count } ಐಟಂಗಳು, ಪ್ರತಿ ಐಟಂಗೆ { $amount }, ಒಟ್ಟು { $total }
 stock-in = ಸ್ಟಾಕ್ ಇದೆ
 stock-left = { $count ->
     [1] ಸ್ಟಾಕ್ ಇದೆ, { $count } ಉಳಿದಿದೆ

@@ -11,29 +11,39 @@ fraction = { $denominator ->
     }
    *[other] { $numerator } ಬೈ { $denominator }
 }
-# ಒಂದೂವರೆ, ಒಂದೂಕಾಲು, ಒಂದೂಮುಕ್ಕಾಲು; from 11 on 11 ಮತ್ತು ಅರ್ಧ
+# ಒಂದೂವರೆ, ಒಂದೂಕಾಲು, ಒಂದೂಮುಕ್ಕಾಲು; from 11 on, where the words would have to be joined too, a decimal: 101.5
 fraction-mixed = { $denominator ->
     [2] { fraction-mixed-half }
     [4] { fraction-mixed-quarters }
    *[other] { $count } ಮತ್ತು { fraction }
 }
-fraction-mixed-half = { $count ->
-    [1] ಒಂದೂವರೆ
-    [2] ಎರಡೂವರೆ
-    [3] ಮೂರೂವರೆ
-    [4] ನಾಲ್ಕೂವರೆ
-    [5] ಐದೂವರೆ
-    [6] ಆರೂವರೆ
-    [7] ಏಳೂವರೆ
-    [8] ಎಂಟೂವರೆ
-    [9] ಒಂಬತ್ತೂವರೆ
-    [10] ಹತ್ತೂವರೆ
-   *[other] { $count } ಮತ್ತು ಅರ್ಧ
+fraction-mixed-half = { TAIL(fraction-mixed-stem) ->
+    [digit] { fraction-mixed-stem }.5
+   *[word] { fraction-mixed-stem }ವರೆ
 }
 fraction-mixed-quarters = { $numerator ->
-    [1] { $count } ಮತ್ತು ಕಾಲು
-    [3] { $count } ಮತ್ತು ಮುಕ್ಕಾಲು
+    [1] { TAIL(fraction-mixed-stem) ->
+        [digit] { fraction-mixed-stem }.25
+       *[word] { fraction-mixed-stem }ಕಾಲು
+    }
+    [3] { TAIL(fraction-mixed-stem) ->
+        [digit] { fraction-mixed-stem }.75
+       *[word] { fraction-mixed-stem }ಮುಕ್ಕಾಲು
+    }
    *[other] { $count } ಮತ್ತು { fraction }
 }
-fraction-counted = { fraction-mixed } { $noun }
-fraction-part = { fraction } { FORM($noun, 1) }
+fraction-mixed-stem = { $count ->
+    [1] ಒಂದೂ
+    [2] ಎರಡೂ
+    [3] ಮೂರೂ
+    [4] ನಾಲ್ಕೂ
+    [5] ಐದೂ
+    [6] ಆರೂ
+    [7] ಏಳೂ
+    [8] ಎಂಟೂ
+    [9] ಒಂಬತ್ತೂ
+    [10] ಹತ್ತೂ
+   *[other] { $count }
+}
+fraction-counted = { fraction-mixed } { counted-noun }
+fraction-part = { fraction } { counted-noun }

@@ -48,7 +48,7 @@ event-both = { $distance }, { FORM($date, case: "on") }
 
 until-time = { FORM($time, case: "until") }
 until-day = { until-date }
-until-moment = { until-when }
+until-moment = { FORM($when, case: "until") }
 until-open = { $when } ತೆರೆದಿರುತ್ತದೆ
 until-closed = { $when } ಮುಚ್ಚಿರುತ್ತದೆ
 open-always = ದಿನದ 24 ಗಂಟೆಯೂ ತೆರೆದಿರುತ್ತದೆ
@@ -81,16 +81,16 @@ last-synced = { HEAD($when) ->
 }
 
 delay-late = { FORM($duration, case: "genitive") } ವಿಳಂಬ
-delay-early = ನಿಗದಿತ ಸಮಯಕ್ಕಿಂತ { FORM($duration, case: "genitive") } ಮುಂಚೆ
-delay-none = ಸರಿಯಾದ ಸಮಯಕ್ಕೆ
+delay-early = ನಿಗದಿತ ಸಮಯಕ್ಕಿಂತ { FORM($duration, case: "measured") } ಮುಂಚೆ
+delay-none = ಸಮಯಕ್ಕೆ ಸರಿಯಾಗಿ
 
-duration-before = ನಿಗದಿತ ಸಮಯಕ್ಕಿಂತ { FORM($duration, case: "genitive") } ಮೊದಲು
+duration-before = ನಿಗದಿತ ಸಮಯಕ್ಕಿಂತ { FORM($duration, case: "measured") } ಮೊದಲು
 
 remaining = { $duration } ಬಾಕಿ
 remaining-less = { FORM($duration, case: "than") } ಕಡಿಮೆ ಬಾಕಿ
 remaining-about = ಸುಮಾರು { $duration } ಬಾಕಿ
 remaining-none = ಸಮಯ ಮುಗಿದಿದೆ
 
-gaining = { change-up }
-losing = { change-down }
+gaining = { FORM($amount, case: "measured") } ಹೆಚ್ಚಾಗುತ್ತಿದೆ
+losing = { FORM($amount, case: "measured") } ಕಡಿಮೆಯಾಗುತ್ತಿದೆ
 gain-none = ಬದಲಾವಣೆ ಇಲ್ಲ

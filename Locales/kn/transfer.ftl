@@ -38,7 +38,10 @@ transfer-downloaded-all = { $total ->
     [2] { $counted } ಡೌನ್‌ಲೋಡ್ ಆಗಿವೆ
    *[other] ಎಲ್ಲಾ { $counted } ಡೌನ್‌ಲೋಡ್ ಆಗಿವೆ
 }
-transfer-failures = { $count } ವಿಫಲ
+transfer-failures = { $count ->
+    [1] { $count } ವಿಫಲವಾಗಿದೆ
+   *[other] { $count } ವಿಫಲವಾಗಿವೆ
+}
 transfer-detail = { $first }, { $second }
 back-online = ಮತ್ತೆ ಆನ್‌ಲೈನ್
 offline-kept = ಆಫ್‌ಲೈನ್, ಬದಲಾವಣೆಗಳನ್ನು ಈ ಸಾಧನದಲ್ಲಿ ಉಳಿಸಲಾಗಿದೆ
