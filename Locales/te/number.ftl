@@ -1,7 +1,8 @@
 ### Telugu (India), standard spoken Telugu. Register: polite, the plural of respect (చేయండి, నొక్కండి, మీరు). What was
 ### done is told without a doer (తొలగించారు, సేవ్ అయింది), never in the passive with బడు. No word agrees with the
 ### listener's gender. Words of apps are the English ones where people say them (ఫోల్డర్, టాస్క్).
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, te
 ###
 ### Each phrase is written as it is heard inside a sentence. Digits are Latin. The joiner U+200C stands only where an
 ### English word that ends in a consonant goes on (ఆన్‌లైన్, ఫైల్‌కు): without it the spelling is another one.

@@ -28,10 +28,8 @@ price-for = { FORM($duration, case: "oblique") } పాటు { $amount }
 
 ## A line of a receipt
 
-price-each = { $count ->
-    [1] ఒక వస్తువు, ఒక్కొక్కటి { $amount }, మొత్తం { $total }
-   *[other] { $count } వస్తువులు, ఒక్కొక్కటి { $amount }, మొత్తం { $total }
-}
+# Never heard of one: that is the price alone.
+price-each = { $count } వస్తువులు, ఒక్కొక్కటి { $amount }, మొత్తం { $total }
 
 ## Availability of a product
 
