@@ -1,0 +1,1 @@
+error-credentials = adresse courriel ou mot de passe incorrect. Vérifiez les deux

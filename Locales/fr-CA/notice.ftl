@@ -1,0 +1,2 @@
+field-email-address = adresse courriel
+signing-in = ouverture de session en cours

@@ -1,0 +1,2 @@
+recurrence-weekends = toutes les fins de semaine
+recurrence-unavailable = horaire indisponible

@@ -1,0 +1,2 @@
+# "Statut" is of persons and organizations.
+status = état : { $state }
