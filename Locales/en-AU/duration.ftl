@@ -1,0 +1,1 @@
+duration-end = { $first } and { $second }

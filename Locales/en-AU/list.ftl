@@ -1,0 +1,2 @@
+list-and-end = { $first } and { $second }
+list-or-end = { $first } or { $second }

@@ -1,0 +1,2 @@
+# The Australian spelling. Both sound the same, but a braille display shows the difference.
+slider-center = centre

@@ -1,0 +1,3 @@
+# The Australian spelling. Both sound the same, but a braille display shows the difference.
+state-cancelled = cancelled
+state-favorite = favourite
