@@ -56,6 +56,31 @@ static const uint8_t en[] = {
 #embed "../../../Locales/en/rbnf.txt" suffix(, 0,)
 };
 
+static const uint8_t en_AU[] = {
+#embed "../../../Locales/en-AU/number.ftl" suffix(, 0,)
+#embed "../../../Locales/en-AU/currency.ftl" suffix(, 0,)
+#embed "../../../Locales/en-AU/date.ftl" suffix(, 0,)
+#embed "../../../Locales/en-AU/list.ftl" suffix(, 0,)
+#embed "../../../Locales/en-AU/ratio.ftl" suffix(, 0,)
+#embed "../../../Locales/en-AU/identifier.ftl" suffix(, 0,)
+#embed "../../../Locales/en-AU/duration.ftl" suffix(, 0,)
+#embed "../../../Locales/en-AU/relative.ftl" suffix(, 0,)
+#embed "../../../Locales/en-AU/state.ftl" suffix(, 0,)
+#embed "../../../Locales/en-AU/transaction.ftl" suffix(, 0,)
+#embed "../../../Locales/en-AU/media.ftl" suffix(, 0,)
+#embed "../../../Locales/en-AU/conversation.ftl" suffix(, 0,)
+#embed "../../../Locales/en-AU/timing.ftl" suffix(, 0,)
+#embed "../../../Locales/en-AU/action.ftl" suffix(, 0,)
+#embed "../../../Locales/en-AU/place.ftl" suffix(, 0,)
+#embed "../../../Locales/en-AU/confirm.ftl" suffix(, 0,)
+#embed "../../../Locales/en-AU/unit.ftl" suffix(, 0,)
+#embed "../../../Locales/en-AU/cldrunit.ftl" suffix(, 0,)
+#embed "../../../Locales/en-AU/cldrzone.ftl" suffix(, 0,)
+#embed "../../../Locales/en-AU/cldrmark.ftl" suffix(, 0,)
+#embed "../../../Locales/en-AU/numerals.txt" suffix(, 0,)
+#embed "../../../Locales/en-AU/rbnf.txt" suffix(, 0,)
+};
+
 static const uint8_t en_CA[] = {
 #embed "../../../Locales/en-CA/number.ftl" suffix(, 0,)
 #embed "../../../Locales/en-CA/list.ftl" suffix(, 0,)
@@ -125,6 +150,11 @@ static SpokenTextTable tables[] = {
      "action.ftl place.ftl form.ftl confirm.ftl owner.ftl measure.ftl unit.ftl narration.ftl reminder.ftl cldr.ftl "
      "cldrunit.ftl cldrzone.ftl cldrdate.ftl cldrmark.ftl numerals.txt rbnf.txt",
      en, sizeof en},
+    {"en-AU",
+     "number.ftl currency.ftl date.ftl list.ftl ratio.ftl identifier.ftl duration.ftl relative.ftl state.ftl "
+     "transaction.ftl media.ftl conversation.ftl timing.ftl action.ftl place.ftl confirm.ftl unit.ftl cldrunit.ftl "
+     "cldrzone.ftl cldrmark.ftl numerals.txt rbnf.txt",
+     en_AU, sizeof en_AU},
     {"en-CA",
      "number.ftl list.ftl identifier.ftl duration.ftl state.ftl transaction.ftl conversation.ftl timing.ftl action.ftl "
      "confirm.ftl unit.ftl cldrunit.ftl cldrzone.ftl",

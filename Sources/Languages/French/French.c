@@ -55,6 +55,26 @@ static const uint8_t fr[] = {
 #embed "../../../Locales/fr/numerals.txt" suffix(, 0,)
 };
 
+static const uint8_t fr_CA[] = {
+#embed "../../../Locales/fr-CA/number.ftl" suffix(, 0,)
+#embed "../../../Locales/fr-CA/currency.ftl" suffix(, 0,)
+#embed "../../../Locales/fr-CA/identifier.ftl" suffix(, 0,)
+#embed "../../../Locales/fr-CA/state.ftl" suffix(, 0,)
+#embed "../../../Locales/fr-CA/hint.ftl" suffix(, 0,)
+#embed "../../../Locales/fr-CA/notice.ftl" suffix(, 0,)
+#embed "../../../Locales/fr-CA/transfer.ftl" suffix(, 0,)
+#embed "../../../Locales/fr-CA/price.ftl" suffix(, 0,)
+#embed "../../../Locales/fr-CA/recurrence.ftl" suffix(, 0,)
+#embed "../../../Locales/fr-CA/action.ftl" suffix(, 0,)
+#embed "../../../Locales/fr-CA/form.ftl" suffix(, 0,)
+#embed "../../../Locales/fr-CA/measure.ftl" suffix(, 0,)
+#embed "../../../Locales/fr-CA/unit.ftl" suffix(, 0,)
+#embed "../../../Locales/fr-CA/reminder.ftl" suffix(, 0,)
+#embed "../../../Locales/fr-CA/cldrunit.ftl" suffix(, 0,)
+#embed "../../../Locales/fr-CA/cldrzone.ftl" suffix(, 0,)
+#embed "../../../Locales/fr-CA/cldrmark.ftl" suffix(, 0,)
+};
+
 static SpokenTextTable tables[] = {
     {"fr",
      "grammar.ftl number.ftl money.ftl currency.ftl date.ftl list.ftl progress.ftl change.ftl bound.ftl ratio.ftl "
@@ -63,6 +83,10 @@ static SpokenTextTable tables[] = {
      "action.ftl place.ftl form.ftl confirm.ftl owner.ftl measure.ftl unit.ftl narration.ftl reminder.ftl cldr.ftl "
      "cldrunit.ftl cldrzone.ftl cldrdate.ftl cldrmark.ftl numerals.txt",
      fr, sizeof fr},
+    {"fr-CA",
+     "number.ftl currency.ftl identifier.ftl state.ftl hint.ftl notice.ftl transfer.ftl price.ftl recurrence.ftl "
+     "action.ftl form.ftl measure.ftl unit.ftl reminder.ftl cldrunit.ftl cldrzone.ftl cldrmark.ftl",
+     fr_CA, sizeof fr_CA},
 };
 
 SpokenLanguage spokentext_french(void) { return (SpokenLanguage){tables, sizeof tables / sizeof *tables}; }

@@ -14,7 +14,8 @@ extension LanguageTag {
   /// 1. The tag itself.
   /// 2. A tag with the same meaning.
   /// 3. The nearest of its ``parents``.
-  /// 4. The tag of the same language and script with the nearest common parent, or the first of several.
+  /// 4. The tag of the same language and script with the nearest common parent. Of several tags, it is the one that CLDR
+  ///    prefers, such as `en-GB` for `en-NZ`, or else the first one.
   ///
   /// `nb` and `nn` match each other, because Norwegians read both. Tags in another script never match, and `und` matches only
   /// itself.
@@ -50,7 +51,9 @@ struct LanguageMatcher: Sendable {
     guard reader.full.languageSubtag != .und else { return nil }
     if let match = candidates.first(where: { $0.full == reader.full }) { return match.tag }
     let nearest = candidates.compactMap { candidate in reader.distance(to: candidate).map { (candidate, $0) } }
-    return nearest.min { $0.1 < $1.1 }?.0.tag
+    guard let shortest = nearest.map(\.1).min(by: <) else { return nil }
+    let matches = nearest.filter { $0.1 == shortest }.map(\.0)
+    return (matches.first(where: \.isParadigm) ?? matches.first)?.tag
   }
 }
 
@@ -72,6 +75,12 @@ private struct Candidate: Sendable {
     let sameScript = ([plain] + plain.parents).filter { $0.likelyScript == script }
     chain = isUndetermined ? [plain] : sameScript.map { $0.minimized() }
   }
+
+  /// `true` if CLDR prefers the tag to other regions that are as near. These are the paradigm locales of its data for
+  /// language matching.
+  var isParadigm: Bool { chain.first.map(Self.paradigms.contains) ?? false }
+
+  private static let paradigms: Set<LanguageTag> = ["en", "en-GB", "es", "es-419", "pt", "pt-PT"]
 
   /// Returns the number of steps up to a common parent and down to the other tag, or `nil` if they have none.
   func distance(to other: Candidate) -> (Int, Int)? {
