@@ -26,17 +26,18 @@ audit-generic =
     item, objeto, sem etiqueta, sem rótulo, campo de texto, caixa de texto, texto de exemplo, texto de teste,
     lorem ipsum, caixa de verificação, checkbox, botão de opção, interruptor, lista pendente, menu pendente, a fazer
 audit-click-here =
-    clique aqui, clicar aqui, toque aqui, tocar aqui, prima aqui, premir aqui, carregue aqui, aqui, clique nesta ligação,
-    clique neste link, este link, esta ligação, clique para mais, toque para mais, clique aqui para mais,
-    toque aqui para mais, clique para saber mais, toque para saber mais, clique para ver mais, toque para ver mais,
-    clique aqui para saber mais, toque aqui para saber mais
+    clique aqui, clicar aqui, toque aqui, tocar aqui, prima aqui, premir aqui, carregue aqui, aqui,
+    clique nesta ligação, clique neste link, este link, esta ligação, clique para mais, toque para mais,
+    clique aqui para mais, toque aqui para mais, clique para saber mais, toque para saber mais, clique para ver mais,
+    toque para ver mais, clique aqui para saber mais, toque aqui para saber mais
 audit-vague-links =
     saiba mais, saber mais, mais, leia mais, ler mais, veja mais, ver mais, ver detalhes, detalhes, mais detalhes,
     ver pormenores, mais informações, mais informação, informações, info, sobre, esta página, ir, consulte, aceda
 audit-vague-errors =
     erro, ocorreu um erro, aconteceu um erro, houve um erro, ocorreu um problema, houve um problema, erro desconhecido,
-    ocorreu um erro desconhecido, erro inesperado, ocorreu um erro inesperado, algo correu mal, lamentamos algo correu mal,
-    ups, ups algo correu mal, ups ocorreu um erro, oops, oops algo correu mal, entrada inválida, valor inválido, falha
+    ocorreu um erro desconhecido, erro inesperado, ocorreu um erro inesperado, algo correu mal,
+    lamentamos algo correu mal, ups, ups algo correu mal, ups ocorreu um erro, oops, oops algo correu mal,
+    entrada inválida, valor inválido, falha
 audit-gestures =
     … toque duas vezes …, … tocar duas vezes …, … dê dois toques …, … dar dois toques …, … duplo toque …,
     … toque duplo …, … toque triplo …, … toque longo …, … toque sem soltar …, … toque e mantenha …,
@@ -74,9 +75,9 @@ audit-switched =
 audit-abbreviations = qtd, qtde, aprox, obs, tel, telef, tlm, pág, vlr, msg, msgs, dpto, dep, ref, núm
 audit-common-words =
     o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, num, numa, e, ou, é, são, está, estão,
-    não, para, por, pelo, pela, com, sem, sobre, entre, até, desde, que, se, seu, sua, seus, suas, este, esta, esse, essa,
-    isso, isto, mais, mas, também, muito, como, quando, onde, antes, depois, já, ainda, foi, há, ser, pode, todos, todas,
-    todo, toda, ao, à, aos, às, nenhum, nenhuma, cada, tem, último, última, outro, outra, vez
+    não, para, por, pelo, pela, com, sem, sobre, entre, até, desde, que, se, seu, sua, seus, suas, este, esta, esse,
+    essa, isso, isto, mais, mas, também, muito, como, quando, onde, antes, depois, já, ainda, foi, há, ser, pode,
+    todos, todas, todo, toda, ao, à, aos, às, nenhum, nenhuma, cada, tem, último, última, outro, outra, vez
 audit-verbs =
     adicionar, editar, apagar, eliminar, remover, copiar, abrir, fechar, mostrar, ocultar, alterar, mudar, escolher,
     selecionar, guardar, enviar, descarregar, transferir, partilhar, tirar, usar, ver, limpar, ampliar, reduzir,
