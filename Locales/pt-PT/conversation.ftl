@@ -1,0 +1,32 @@
+typing-one = { $who } está a escrever
+    .alone = alguém está a escrever
+typing-two = { $who } estão a escrever
+typing-several = várias pessoas estão a escrever
+
+message-seen = vista
+message-seen-at = vista { FORM($time, case: "at") }
+message-seen-on = vista { FORM($when, case: "on") }
+message-seen-by = vista por { $who }
+
+# "Você" is no polite word in Portugal.
+message-own = eu: { $message }
+    .alone = eu
+message-reply = resposta a { $who }
+message-mention = menção de { $who }
+    .alone = menção
+
+calls-missed = { $count ->
+    [1] chamada perdida
+    [many] { $count } de chamadas perdidas
+   *[other] { number-feminine } chamadas perdidas
+}
+calls-incoming = { $count ->
+    [1] chamada recebida
+    [many] { $count } de chamadas recebidas
+   *[other] { number-feminine } chamadas recebidas
+}
+calls-outgoing = { $count ->
+    [1] chamada efetuada
+    [many] { $count } de chamadas efetuadas
+   *[other] { number-feminine } chamadas efetuadas
+}

@@ -1,0 +1,2 @@
+# "Até" brings "às": até: às 20 horas.
+-head-until = desde

@@ -1,0 +1,9 @@
+media-buffering = a carregar: { $title }
+    .alone = a carregar
+media-speed = { $value ->
+    [1] velocidade normal
+    [2] o dobro da velocidade
+    [0.5] metade da velocidade
+    [many] { $value } de vezes a velocidade normal
+   *[other] { FORM(number-feminine, $value) } vezes a velocidade normal
+}

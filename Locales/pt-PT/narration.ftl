@@ -1,0 +1,4 @@
+narration-stalled =
+    .alone = sem avanço de momento
+narration-resumed = a retomar, { $progress }
+    .alone = a retomar

@@ -1,0 +1,46 @@
+noun-medication =
+    .low = { adjective-stock-low }
+noun-tablet =
+    .low = { adjective-stock-low }
+noun-product =
+    .low = { adjective-stock-low }
+noun-contact = contacto
+    .plural = contactos
+noun-file = ficheiro
+    .plural = ficheiros
+noun-call = chamada
+    .plural = chamadas
+# An entry of a basket. "Item" is said of entries of other lists.
+noun-basket-item = artigo
+    .plural = artigos
+    .low = { adjective-stock-low }
+noun-order = encomenda
+    .plural = encomendas
+    .gender = feminine
+noun-review = crítica
+    .plural = críticas
+noun-rating = classificação
+    .plural = classificações
+noun-goal = objetivo
+    .plural = objetivos
+    .gender = masculine
+noun-seat = lugar
+    .plural = lugares
+noun-stop = paragem
+    .plural = paragens
+noun-character = caráter
+    .plural = carateres
+
+adjective-ended = terminado
+    .feminine = terminada
+    .masculine-plural = terminados
+    .feminine-plural = terminadas
+adjective-not-ended = não terminado
+    .feminine = não terminada
+    .masculine-plural = não terminados
+    .feminine-plural = não terminadas
+# An entry of its own, because the words after "como" are the parent's: marcar como baixo.
+adjective-stock-low = com stock baixo
+    .masculine-plural = com stock baixo
+    .as = baixo
+    .as-feminine = baixa

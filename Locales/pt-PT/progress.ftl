@@ -1,0 +1,2 @@
+progress-step = passo { $completed } de { $total }
+progress-indeterminate = em curso

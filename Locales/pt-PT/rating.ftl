@@ -1,0 +1,3 @@
+# As noun-rating.
+rating-none = ainda sem classificações
+rating-unavailable = classificação indisponível

@@ -1,0 +1,46 @@
+state-skipped = saltado
+    .feminine = saltada
+    .masculine-plural = saltados
+    .feminine-plural = saltadas
+state-in-progress = em curso
+state-failed = falhado
+    .feminine = falhada
+    .masculine-plural = falhados
+    .feminine-plural = falhadas
+# Of a switch; "ativado" is of what may be used (state-enabled).
+state-on = ligado
+    .feminine = ligada
+    .masculine-plural = ligados
+    .feminine-plural = ligadas
+state-off = desligado
+    .feminine = desligada
+    .masculine-plural = desligados
+    .feminine-plural = desligadas
+state-enabled = ativado
+    .feminine = ativada
+    .masculine-plural = ativados
+    .feminine-plural = ativadas
+state-disabled = desativado
+    .feminine = desativada
+    .masculine-plural = desativados
+    .feminine-plural = desativadas
+# "Ligado" would be switched on, too.
+state-connected = com ligação
+    .masculine-plural = com ligação
+    .as = ligado
+    .as-feminine = ligada
+state-disconnected = sem ligação
+    .masculine-plural = sem ligação
+    .as = desligado
+    .as-feminine = desligada
+state-paused = em pausa
+    .masculine-plural = em pausa
+state-pinned = afixado
+    .feminine = afixada
+    .masculine-plural = afixados
+    .feminine-plural = afixadas
+state-live = em direto
+state-syncing = a sincronizar
+state-charging = a carregar
+
+status = estado: { $state }
