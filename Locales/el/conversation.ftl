@@ -7,11 +7,11 @@ people-more = { $count ->
 }
 people-list-more = { people-more }
 
-## People who are writing a message now
+## People who are writing a message now. A name as a subject would need an article, so a colon comes after it
 
-typing-one = { $who } πληκτρολογεί
+typing-one = { $who }: πληκτρολογεί
     .alone = κάποιος πληκτρολογεί
-typing-two = { $who } πληκτρολογούν
+typing-two = { $who }: πληκτρολογούν
 typing-several = αρκετά άτομα πληκτρολογούν
 
 ## The status of a message that the listener wrote
@@ -30,8 +30,8 @@ message-own = εσείς: { $message }
     .alone = εσείς
 message-reply = απάντηση σε { $who }
     .alone = απάντηση
-message-mention = { $who } σας αναφέρει
-    .alone = σας αναφέρει
+message-mention = αναφορά σε εσάς από { $who }
+    .alone = αναφορά σε εσάς
 message-reaction = αντίδραση από { $who }: { $reaction }
     .alone = αντίδραση: { $reaction }
 

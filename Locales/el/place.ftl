@@ -18,7 +18,7 @@ selection-some = { $count } από { $total } επιλεγμένα
        *[other] { $count } επιλεγμένα
     }
 selection-all = όλα επιλεγμένα, { $total } από { $total }
-selection-none = κανένα επιλεγμένο
+selection-none = δεν έχει επιλεγεί τίποτα
 selection-cleared = η επιλογή καταργήθηκε
 
 ## Filtered and sorted lists

@@ -1,8 +1,8 @@
 ## Prices
 
 price-free = δωρεάν
-price-was = { $amount }, από { FORM($was, case: "accusative") }
-price-was-number = { $amount }, από { $value }
+price-was = { $amount }, αρχική τιμή { $was }
+price-was-number = { $amount }, αρχική τιμή { $value }
 price-off = έκπτωση { $value }
 price-tax-included = με φόρους
 price-tax-excluded = πλέον φόρων

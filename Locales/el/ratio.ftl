@@ -1,6 +1,7 @@
 ratio = { $first } προς { $second }
 
-score = { $first } προς { $second }
+# "Προς" is only for a ratio: σκορ 3, 2.
+score = σκορ { $first }, { $second }
 
 dimensions = { $first } επί { $second }
 

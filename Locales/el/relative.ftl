@@ -8,20 +8,20 @@ ahead-now = τώρα
 
 ahead-duration = σε { FORM($duration, case: "accusative") }
 
-## Due dates: "για", which is right for doses, tasks, and bills, and agrees with nothing. Before a date it would name the day
-## of a plan, so "προθεσμία" does it.
+## Due dates: "προθεσμία", which agrees with nothing. "Για" would name the day of a plan, and "για τώρα" alone is also
+## "for the time being".
 
-due-now = για τώρα
+due-now = προθεσμία τώρα
 
 due-midnight = προθεσμία έως τα μεσάνυχτα
 
-due-today-at = για σήμερα { FORM($time, case: "at") }
+due-today-at = προθεσμία έως σήμερα { FORM($time, case: "at") }
 
-due-tomorrow-at = για αύριο { FORM($time, case: "at") }
+due-tomorrow-at = προθεσμία έως αύριο { FORM($time, case: "at") }
 
-due-today = για σήμερα
+due-today = προθεσμία έως σήμερα
 
-due-tomorrow = για αύριο
+due-tomorrow = προθεσμία έως αύριο
 
 due-date = προθεσμία έως { FORM($date, case: "accusative") }
 

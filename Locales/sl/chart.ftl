@@ -128,8 +128,8 @@ chart-point-none = ni podatkov
 
 ## Comparison of two series
 
-# Maja: vrednost je višja petkrat od 7, dvakrat od treh.
-chart-compare-more = { $name }: vrednost je višja { times } od { NUMBER($total, style: "items", case: "genitive") }
+# Maja: višja vrednost v 5 od 7 primerov, v dveh od treh primerov
+chart-compare-more = { $name }: višja vrednost v { NUMBER($count, style: "items", case: "genitive") } od { NUMBER($total, style: "items", case: "genitive") } primerov
 
 chart-compare-always = { $name }: vrednost je vedno višja
 

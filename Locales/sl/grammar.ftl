@@ -73,9 +73,9 @@ form-noun = { $count ->
 ## Adjectives and participles
 
 # impersonal: a state alone (zamujeno). The others stand beside a noun. neuter: also the accusative of feminine nouns (zamujeno
-# opravilo, za zamujeno vadbo). masculine (zamujen odmerek). feminine: also two masculine and three neuter things (dva zamujena
-# odmerka, 3 zamujena opravila). genitive. feminine-genitive: also 3 zamujene vadbe. plural: trije zamujeni odmerki, and two
-# feminine and neuter things (dve zamujeni vadbi). plural-genitive: 5 zamujenih odmerkov. said-masculine, said-feminine: after
+# opravilo, za izpuščeno vadbo). masculine (izpuščen odmerek). feminine: also two masculine and three neuter things (dva izpuščena
+# odmerka, 3 zamujena opravila). genitive. feminine-genitive: also 3 izpuščene vadbe. plural: trije izpuščeni odmerki, and two
+# feminine and neuter things (dve izpuščeni vadbi). plural-genitive: 5 izpuščenih odmerkov. said-masculine, said-feminine: after
 # a name whose gender is known (odmerek: vzet). until: before the end of a state (velja do prvega marca). filter: after "samo".
 # marked: after "označi kot". label: as the name of a field (rok plačila: jutri).
 forms-adjective = impersonal
@@ -180,7 +180,7 @@ counted = { HEAD($count) ->
 # 25 dolarjev, 2 uri
 counted-measure = { counted }
 
-# 3 zamujeni odmerki. After the noun stand words that are not adjectives: 3 naprave brez povezave.
+# 3 izpuščeni odmerki. After the noun stand words that are not adjectives: 3 naprave brez povezave.
 counted-state = { TRAIT($state, "place") ->
     [after] { counted } { $state }
    *[before] { numeral } { $state } { $noun }
@@ -189,7 +189,7 @@ counted-state = { TRAIT($state, "place") ->
 # ni odmerkov
 counted-none = ni { FORM($noun, form: "plural-genitive") }
 
-# ni zamujenih odmerkov; ni naprav brez povezave
+# ni izpuščenih odmerkov; ni naprav brez povezave
 counted-none-state = { TRAIT($state, "place") ->
     [after] ni { FORM($noun, form: "plural-genitive") } { FORM($state, form: "plural-genitive") }
    *[before] ni { FORM($state, form: "plural-genitive") } { FORM($noun, form: "plural-genitive") }
@@ -201,7 +201,7 @@ counted-empty = še { counted-none }
 # več kot en odmerek, več kot 99 odmerkov
 counted-more = več kot { counted }
 
-# več kot 99 zamujenih odmerkov
+# več kot 99 izpuščenih odmerkov
 counted-more-state = več kot { counted-state }
 
 # Before the app's own phrase for the things: več kot 99.

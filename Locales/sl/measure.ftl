@@ -31,7 +31,7 @@ measure-range-below = { HEAD($to) ->
 }
 measure-range-last = { FORM($measure, $to, case: "genitive") }
 
-measure-mixed = { $first } { $second }
+measure-mixed = { $first } in { $second }
 
 measure-away = { $measure } od tu
 

@@ -17,10 +17,11 @@ progress-track = skladba { $completed } od { $total }
 ## Speed and volume of playback
 
 media-speed = { $value ->
+    [0] ničelna hitrost predvajanja
     [0.5] polovična hitrost
     [1] običajna hitrost
     [2] dvojna hitrost
-   *[other] hitrost predvajanja { $value }
+   *[other] { NUMBER($value, style: "times") }na hitrost predvajanja
 }
 media-volume = glasnost { $progress }
 media-volume-muted = glasnost { $progress }, zvok je izklopljen

@@ -61,7 +61,7 @@ moved-to-place = { $name }, premaknjeno na mesto { $place } od { $total }
 
 ## Several counts, and counts with names
 
-# 46 vzetih odmerkov, trije zamujeni, en preskočen
+# 46 vzetih odmerkov, trije izpuščeni, en preskočen
 counted-state-alone = { numeral } { $state }
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }

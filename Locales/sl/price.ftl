@@ -28,8 +28,11 @@ price-first-span = { TRAIT($unit, "gender") ->
    *[masculine] prvi { FORM($unit, 1, case: "accusative") }
 }
 -head-free = brezplačno
-# brezplačno za 7 dni
-price-for = { $amount } za { FORM($duration, case: "accusative") }
+# brezplačno 7 dni, 5 evrov za tri mesece
+price-for = { HEAD($amount) ->
+    [free] { $amount } { FORM($duration, case: "accusative") }
+   *[other] { $amount } za { FORM($duration, case: "accusative") }
+}
 
 ## A line of a receipt
 

@@ -15,7 +15,8 @@ reminder-option = { $keyword } - { $meaning }
 reminder-taken = vzeto
 reminder-done = opravljeno
 reminder-photo = pošljem sliko
-reminder-help = po potrebi
+# Longer words would push the signature out of two messages; "po potrebi" is how medicine is prescribed.
+reminder-help = za pomoč
 reminder-keyword-done = DA
 # accepted: capitals
 reminder-keyword-photo = FOTO
