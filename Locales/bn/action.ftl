@@ -129,9 +129,8 @@ action-filter = { $name } ফিল্টার করুন
 action-sort = { $name } সাজান
     .alone = সাজান
     .noun = { FORM($noun, 1) } সাজান
-# The state stands last, as people hear it elsewhere.
-action-mark = { $name } চিহ্নিত করুন: { $state }
-    .alone = চিহ্নিত করুন: { $state }
+action-mark = { $name } { $state } বলে চিহ্নিত করুন
+    .alone = { $state } বলে চিহ্নিত করুন
 
 ## Actions that often need no item
 

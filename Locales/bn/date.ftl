@@ -111,7 +111,7 @@ moment-today = আজ { moment-time }
 
 moment-yesterday = গতকাল { moment-time }
     .night = { HEAD(FORM($time, case: "day")) ->
-        [night] গতকাল প্রথম প্রহরে, { moment-time }
+        [night] গতকাল { moment-first-watch }
        *[other] গতকাল { moment-time }
     }
 
@@ -123,7 +123,7 @@ moment-tomorrow = আগামীকাল { moment-time }
 
 moment-date = { moment-date-clock }
     .night = { HEAD(FORM($time, case: "day")) ->
-        [night] { $date } প্রথম প্রহরে, { moment-time }
+        [night] { $date } { moment-first-watch }
        *[other] { moment-date-clock }
     }
 
@@ -131,6 +131,11 @@ moment-date = { moment-date-clock }
 moment-date-clock = { TAIL($date) ->
     [digit] { $date }, { moment-time }
    *[other] { $date } { moment-time }
+}
+# Without an ending and in one breath before থেকে: 3 নভেম্বর প্রথম প্রহর রাত 12টা থেকে
+moment-first-watch = { $case ->
+    [bare] প্রথম প্রহর { moment-time }
+   *[direct] প্রথম প্রহরে, { moment-time }
 }
 moment-time = { $case ->
     [bare] { FORM($time, case: "day") }

@@ -40,7 +40,7 @@ dosage = { $measure }, { $amount }
 ## The charge of a battery
 
 battery-charged = { HEAD($charge) ->
-    [full] সম্পূর্ণ চার্জ
+    [full] সম্পূর্ণ চার্জ হয়েছে
    *[part] { $charge } চার্জ
 }
 -head-full = 100

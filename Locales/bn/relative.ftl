@@ -82,7 +82,7 @@ interval-day-times = { HEAD(FORM($times, case: "day")) ->
    *[other] { interval-day-whole }
 }
 interval-day-night = { HEAD(FORM($times, case: "dial")) ->
-    [small] { $date }, প্রথম প্রহরে, { FORM($times, case: "day") }
+    [small] { $date }, প্রথম প্রহর { FORM($times, case: "day") }
    *[other] { interval-day-whole }
 }
 interval-day-whole = { $date }, { FORM($times, case: "day") }
@@ -104,7 +104,7 @@ interval-next-night-small = { HEAD(FORM($from, case: "day")) ->
    *[other] { interval-next-night-same }
 }
 interval-next-night-night = { HEAD(FORM($from, case: "dial")) ->
-    [small] { $date }, প্রথম প্রহরে, { $from } থেকে দিবাগত { $to } পর্যন্ত
+    [small] { $date }, প্রথম প্রহর { $from } থেকে দিবাগত { $to } পর্যন্ত
    *[other] { interval-next-night-same }
 }
 interval-next-night-same = { $date }, { FORM($from, case: "day") } থেকে সেই { $to } পর্যন্ত
