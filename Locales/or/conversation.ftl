@@ -39,7 +39,7 @@ message-reaction = { $who }-ଙ୍କର ପ୍ରତିକ୍ରିୟା: { $r
 
 call-missed = { $who }-ଙ୍କର { calls-missed }
     .alone = { calls-missed }
-call-incoming = { $who }-ଙ୍କର { calls-incoming }
+call-incoming = { $who }-ଙ୍କଠାରୁ { calls-incoming }
     .alone = { calls-incoming }
 call-outgoing = { $who }-ଙ୍କୁ { calls-outgoing }
     .alone = { calls-outgoing }

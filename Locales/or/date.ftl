@@ -107,8 +107,8 @@ time-unavailable = ସମୟ ଉପଲବ୍ଧ ନାହିଁ
 
 ## Moments: a day and a time. "bare" is before an ending and ପର୍ଯ୍ୟନ୍ତ
 ##
-## From 0 to 4 it is the night that began the day before: today's is ଗତ ରାତି, tomorrow's ଆଜି ରାତି. Of another day it is ବଡ଼ି ଭୋର,
-## and the first hour is at its beginning.
+## From 0 to 4 it is the night that began the day before: today's is ଗତ ରାତି, tomorrow's ଆଜି ରାତି, that of another day
+## the night before it: 21 ତାରିଖର ପୂର୍ବ ରାତି 1ଟାରେ. Not 21 ତାରିଖ ରାତି, which is the night to come.
 
 moment-today = ଆଜି { moment-time }
     .night = { HEAD(FORM($time, case: "day")) ->
@@ -119,7 +119,8 @@ moment-today = ଆଜି { moment-time }
 
 moment-yesterday = ଗତକାଲି { moment-time }
     .night = { HEAD(FORM($time, case: "day")) ->
-        [night] ଗତକାଲିର ଆରମ୍ଭରେ, { moment-time-night }
+        [night] ଗତକାଲିର ପୂର୍ବ { moment-time-night }
+        [after-midnight] ଗତକାଲିର ପୂର୍ବ { moment-time-night }
        *[other] ଗତକାଲି { moment-time }
     }
 
@@ -132,7 +133,8 @@ moment-tomorrow = ଆସନ୍ତାକାଲି { moment-time }
 
 moment-date = { FORM($date, case: "bare") } { moment-time }
     .night = { HEAD(FORM($time, case: "day")) ->
-        [night] { FORM($date, case: "bare") }ର ଆରମ୍ଭରେ, { moment-time-night }
+        [night] { FORM($date, case: "bare") }ର ପୂର୍ବ { moment-time-night }
+        [after-midnight] { FORM($date, case: "bare") }ର ପୂର୍ବ { moment-time-night }
        *[other] { FORM($date, case: "bare") } { moment-time }
     }
 moment-time = { $case ->

@@ -41,7 +41,7 @@ dosage = { $measure }, { $amount }
 
 battery-charged = { HEAD($charge) ->
     [full] ସମ୍ପୂର୍ଣ୍ଣ ଚାର୍ଜ ହୋଇଯାଇଛି
-   *[part] { $charge } ଚାର୍ଜ
+   *[part] { $charge } ଚାର୍ଜ ହୋଇଛି
 }
 -head-full = 100
 

@@ -29,7 +29,7 @@ selection-all = { $total ->
     [2] ଦୁଇଟିଯାକ ଚୟନିତ
    *[other] ସମସ୍ତ { $total }ଟି ଚୟନିତ
 }
-selection-none = କିଛି ଚୟନିତ ନାହିଁ
+selection-none = କିଛି ଚୟନ କରାଯାଇନାହିଁ
 selection-cleared = ଚୟନ ବାତିଲ କରାଯାଇଛି
 
 ## Filtered and sorted lists

@@ -65,17 +65,17 @@ recurrence-at = { $rule } { FORM($times, case: "at") }
         [after-midnight] { recurrence-at-after-midnight }
        *[other] { $rule } { FORM($times, case: "dayat") }
     }
-# On some days only, the first hour would be heard as that after the day.
+# On some days only, the first hours would be heard as those after the day.
 recurrence-at-night = { $total ->
     [1] { TAIL($rule) ->
         [daily] { $rule } { FORM($times, case: "at") }
-       *[other] { $rule }, ତାରିଖର ଆରମ୍ଭରେ, { FORM($times, case: "at") }
+       *[other] { $rule }, ପୂର୍ବ { FORM($times, case: "at") }
     }
    *[other] { $rule } { FORM($times, case: "dayat") }
 }
 recurrence-at-after-midnight = { TAIL($rule) ->
     [daily] { $rule } { FORM($times, case: "at") }
-   *[other] { $rule } { FORM($times, case: "dayat") }
+   *[other] { recurrence-at-night }
 }
 -tail-daily = ପ୍ରତିଦିନ ଦିନରେ !ଶେଷ
 

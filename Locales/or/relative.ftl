@@ -81,11 +81,12 @@ interval-clock-back = { $times }, { $duration }
 
 interval-day-times = { HEAD(FORM($times, case: "day")) ->
     [night] { interval-day-times-night }
+    [after-midnight] { $date }ର ପୂର୍ବ { FORM($times, case: "direct") }
    *[other] { $date }, { FORM($times, case: "day") }
 }
-# In the first hour: 25 ତାରିଖର ଆରମ୍ଭରେ, ରାତି 12ଟାରୁ
+# In the first hours: 25 ତାରିଖର ପୂର୍ବ ରାତି 12ଟାରୁ
 interval-day-times-night = { HEAD(FORM($times, case: "dial")) ->
-    [twelve] { $date }ର ଆରମ୍ଭରେ, { FORM($times, case: "day") }
+    [twelve] { $date }ର ପୂର୍ବ { FORM($times, case: "direct") }
    *[other] { $date }, { FORM($times, case: "day") }
 }
 -head-twelve = 12
@@ -110,7 +111,7 @@ interval-next-day-night = { HEAD(FORM($to, case: "dial")) ->
    *[other] { interval-next-day-whole }
 }
 interval-next-day-first = { HEAD(FORM($from, case: "dial")) ->
-    [twelve] { $date }ର ଆରମ୍ଭରେ, { $from }ରୁ ପରବର୍ତ୍ତୀ { $to } ପର୍ଯ୍ୟନ୍ତ
+    [twelve] { $date }ର ପୂର୍ବ { $from }ରୁ ପରବର୍ତ୍ତୀ { $to } ପର୍ଯ୍ୟନ୍ତ
    *[other] { interval-next-day-same }
 }
 interval-next-day-same = { $date }, { FORM($from, case: "day") }ରୁ ସେହି { $to } ପର୍ଯ୍ୟନ୍ତ
