@@ -38,7 +38,7 @@ let languages: [(tag: String, name: String, children: [String])] = [
   ("or", "Odia", []),
   ("pa", "Punjabi", []),
   ("pl", "Polish", []),
-  ("pt", "Portuguese", []),
+  ("pt", "Portuguese", ["pt-PT"]),
   ("ro", "Romanian", []),
   ("ru", "Russian", []),
   ("sk", "Slovak", []),

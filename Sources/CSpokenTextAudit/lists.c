@@ -129,6 +129,10 @@ static const uint8_t pt[] = {
 #embed "../../Locales/pt/audit.ftl"
 };
 
+static const uint8_t pt_PT[] = {
+#embed "../../Locales/pt-PT/audit.ftl"
+};
+
 static const uint8_t ro[] = {
 #embed "../../Locales/ro/audit.ftl"
 };
@@ -216,6 +220,7 @@ static const SpokenTextAuditList lists[] = {
     {"pa", pa, sizeof pa},
     {"pl", pl, sizeof pl},
     {"pt", pt, sizeof pt},
+    {"pt-PT", pt_PT, sizeof pt_PT},
     {"ro", ro, sizeof ro},
     {"ru", ru, sizeof ru},
     {"sk", sk, sizeof sk},

@@ -56,6 +56,45 @@ static const uint8_t pt[] = {
 #embed "../../../Locales/pt/rbnf.txt" suffix(, 0,)
 };
 
+static const uint8_t pt_PT[] = {
+#embed "../../../Locales/pt-PT/number.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/currency.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/date.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/progress.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/change.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/bound.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/rating.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/identifier.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/relative.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/noun.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/state.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/transaction.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/hint.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/notice.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/transfer.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/media.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/conversation.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/price.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/chart.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/label.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/recurrence.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/timing.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/calendar.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/action.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/place.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/form.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/confirm.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/measure.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/unit.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/narration.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/reminder.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/cldrunit.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/cldrzone.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/cldrmark.ftl" suffix(, 0,)
+#embed "../../../Locales/pt-PT/numerals.txt" suffix(, 0,)
+#embed "../../../Locales/pt-PT/rbnf.txt" suffix(, 0,)
+};
+
 static SpokenTextTable tables[] = {
     {"pt",
      "grammar.ftl number.ftl money.ftl currency.ftl date.ftl list.ftl progress.ftl change.ftl bound.ftl ratio.ftl "
@@ -64,6 +103,12 @@ static SpokenTextTable tables[] = {
      "action.ftl place.ftl form.ftl confirm.ftl owner.ftl measure.ftl unit.ftl narration.ftl reminder.ftl cldr.ftl "
      "cldrunit.ftl cldrzone.ftl cldrdate.ftl cldrmark.ftl numerals.txt rbnf.txt",
      pt, sizeof pt},
+    {"pt-PT",
+     "number.ftl currency.ftl date.ftl progress.ftl change.ftl bound.ftl rating.ftl identifier.ftl relative.ftl "
+     "noun.ftl state.ftl transaction.ftl hint.ftl notice.ftl transfer.ftl media.ftl conversation.ftl price.ftl "
+     "chart.ftl label.ftl recurrence.ftl timing.ftl calendar.ftl action.ftl place.ftl form.ftl confirm.ftl measure.ftl "
+     "unit.ftl narration.ftl reminder.ftl cldrunit.ftl cldrzone.ftl cldrmark.ftl numerals.txt rbnf.txt",
+     pt_PT, sizeof pt_PT},
 };
 
 SpokenLanguage spokentext_portuguese(void) { return (SpokenLanguage){tables, sizeof tables / sizeof *tables}; }

@@ -481,7 +481,7 @@ extension Catalogue {
 
   /// Each number against each: British scores have words for some.
   private static func scores(_ probe: Probe) -> [GoldenSample] {
-    guard probe.language == "en-GB" else { return [] }
+    guard ["en-AU", "en-GB"].contains(probe.language) else { return [] }
     return (0...6).flatMap { first in (0...6).map { .phrase("score \(first) \($0)", .score(first, to: $0)) } }
   }
 }
