@@ -1,16 +1,4 @@
 # $case "at" is after "até": até à próxima semana. "Esta semana" needs no preposition.
-period-the = { $case ->
-    [on] no
-    [at] ao
-    [from] do
-   *[bare] o
-}
-period-the-feminine = { $case ->
-    [on] na
-    [at] à
-    [from] da
-   *[bare] a
-}
 week-last = { $case ->
     [on] na semana passada
     [at] à semana passada

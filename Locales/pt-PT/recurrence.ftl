@@ -8,3 +8,9 @@ recurrence-weekends = { $case ->
 }
 month-day = no dia { $day }
 recurrence-unavailable = repetição indisponível
+
+# Portugal says "todas as segundas-feiras", so no schedule begins with "toda".
+recurrence-at = { TAIL($rule) ->
+    [days] { $rule } { FORM($times, case: "at") }
+   *[certain] { $rule }, { FORM($times, case: "dated") }
+}
