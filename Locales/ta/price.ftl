@@ -20,8 +20,12 @@ price-per = { TAIL(FORM($unit, 1, case: "dative")) ->
     }
 
 price-then = { $first }, அதன் பிறகு { $second }
-price-first = முதல் { FORM($unit, 1, case: "dative") } { $amount }
 # With a pause before another dative: 3 மாதங்களுக்கு, மாதத்திற்கு 5 டாலர்
+price-first = { HEAD($amount) ->
+    [digit] முதல் { FORM($unit, 1, case: "dative") } { $amount }
+    [free] முதல் { FORM($unit, 1, case: "dative") } { $amount }
+   *[rate] முதல் { FORM($unit, 1, case: "dative") }, { $amount }
+}
 price-for = { HEAD($amount) ->
     [digit] { FORM($duration, case: "dative") } { $amount }
     [free] { FORM($duration, case: "dative") } { $amount }

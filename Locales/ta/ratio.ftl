@@ -1,7 +1,7 @@
 ratio = விகிதம் { $first }க்கு { $second }
 
-# With a pause alone, 3, 2 would be heard as two numbers.
-score = { $first }க்கு { $second }
+# With a pause alone, 3, 2 would be heard as two numbers; without the word, 3க்கு 2 as "2 out of 3".
+score = ஸ்கோர் { $first }க்கு { $second }
 
 # As rooms are measured aloud. A chain of datives is hard to follow: 3க்கு 4க்கு 2.
 dimensions = { $first } பை { $second }

@@ -97,7 +97,7 @@ duration-before = { FORM($duration, case: "direct") } முன்னதாக
 
 remaining = { $duration } மீதம்
 
-remaining-less = { FORM($duration, case: "dative") }க் குறைவாக மீதம்
+remaining-less = { FORM($duration, case: "dative") }ம் குறைவான நேரமே மீதம்
 
 remaining-about = சுமார் { $duration } மீதம்
 
