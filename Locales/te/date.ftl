@@ -184,10 +184,7 @@ moment-day = { $case ->
     [oblique] { FORM($date, case: "direct") }
    *[direct] { FORM($date, case: "on") }
 }
-moment-begins = { $case ->
-    [oblique] మొదలయ్యే
-   *[direct] ప్రారంభంలో,
-}
+moment-begins = తెల్లవారకముందు
 -head-midnight = అర్ధరాత్రి
 
 time-before-change = గడియారం మారడానికి ముందు { $time }

@@ -73,7 +73,7 @@ goal-completed = లక్ష్యం పూర్తయింది: { $name }
 goal-remaining = ఇంకా { $amount }
 
 streak-days = { $count ->
-    [1] వరుసలో మొదటి రోజు
+    [1] స్ట్రీక్‌లో మొదటి రోజు
    *[other] వరుసగా { $count } రోజులు
 }
 

@@ -1,7 +1,7 @@
 # 5 డాలర్ల 20 సెంట్లు
 money-major-minor = { FORM($major, case: "oblique") } { $minor }
 
-money-hidden = దాచిన అమౌంట్
+money-hidden = కనిపించకుండా దాచిన అమౌంట్
 
 money-unavailable = అమౌంట్ అందుబాటులో లేదు
 

@@ -1,4 +1,4 @@
-ratio = { $first } ఈజ్ టు { $second }
+ratio = నిష్పత్తి { $first } ఈజ్ టు { $second }
 
 # Without the word, 3, 2 would be heard as two numbers.
 score = స్కోరు { $first }, { $second }

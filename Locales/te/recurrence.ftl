@@ -74,7 +74,7 @@ recurrence-at = { $rule } { FORM($times, case: "at") }
 # On some days only, midnight would be heard as the end of the day.
 recurrence-at-night = { $total ->
     [1] { TAIL($rule) ->
-        [some-day] { $rule }, రోజు ప్రారంభంలో, { FORM($times, case: "at") }
+        [some-day] { $rule } { moment-begins } { FORM($times, case: "at") }
        *[other] { recurrence-at }
     }
    *[other] { recurrence-at }

@@ -165,7 +165,7 @@ interval-clock-back = { $times }, { FORM($duration, case: "direct") }
 
 # $case "day": the times come after a day.
 interval-day-times = { HEAD(FORM($times, case: "day")) ->
-    [midnight] { FORM($date, case: "direct") } ప్రారంభంలో, { FORM($times, case: "day") }
+    [midnight] { FORM($date, case: "direct") } { moment-begins } { FORM($times, case: "day") }
    *[other] { FORM($date, case: "on") } { FORM($times, case: "day") }
 }
 

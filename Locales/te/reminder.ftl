@@ -8,7 +8,7 @@ reminder-medication = మందుల సమయమైంది.
     .evening = సాయంత్రం మందుల సమయమైంది.
     .night = నిద్రకు ముందు మందుల సమయమైంది.
 reminder-task = ఇప్పుడు చేయాల్సింది: { $task }
-reminder-reply = ఇలా పంపండి:
+reminder-reply = ఇలా రిప్లై ఇవ్వండి:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
 reminder-taken = వేసుకుంటే
