@@ -11,7 +11,7 @@ fraction = { $denominator ->
     }
    *[other] { $numerator } ಬೈ { $denominator }
 }
-# ಒಂದೂವರೆ, ಒಂದೂಕಾಲು, ಒಂದೂಮುಕ್ಕಾಲು; from 11 on, where the words would have to be joined too, a decimal: 101.5
+# ಒಂದೂವರೆ, ಒಂದೂಕಾಲು, ಒಂದೂಮುಕ್ಕಾಲು; from 100 on, a decimal: 101.5
 fraction-mixed = { $denominator ->
     [2] { fraction-mixed-half }
     [4] { fraction-mixed-quarters }
@@ -32,18 +32,6 @@ fraction-mixed-quarters = { $numerator ->
     }
    *[other] { $count } ಮತ್ತು { fraction }
 }
-fraction-mixed-stem = { $count ->
-    [1] ಒಂದೂ
-    [2] ಎರಡೂ
-    [3] ಮೂರೂ
-    [4] ನಾಲ್ಕೂ
-    [5] ಐದೂ
-    [6] ಆರೂ
-    [7] ಏಳೂ
-    [8] ಎಂಟೂ
-    [9] ಒಂಬತ್ತೂ
-    [10] ಹತ್ತೂ
-   *[other] { $count }
-}
+fraction-mixed-stem = { NUMBER($count, style: "mixed") }
 fraction-counted = { fraction-mixed } { counted-noun }
 fraction-part = { fraction } { counted-noun }

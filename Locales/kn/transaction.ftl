@@ -23,7 +23,8 @@ transaction-interest = { $case ->
 # same for every case
 transaction-request = ಹಣದ ವಿನಂತಿ
 transaction-adjustment = ಹೊಂದಾಣಿಕೆ
-transaction-pending = { FORM($transaction, case: "noun") }, ಬಾಕಿ ಇದೆ
+# ಪಾವತಿ, ಬಾಕಿ ಇದೆ would be a payment that is still owed.
+transaction-pending = { FORM($transaction, case: "noun") }, ಪ್ರಕ್ರಿಯೆಯಲ್ಲಿದೆ
 transaction-declined = { FORM($transaction, case: "noun") }, ನಿರಾಕರಿಸಲಾಗಿದೆ
 transaction-reversed = { FORM($transaction, case: "noun") }, ಹಿಂತಿರುಗಿಸಲಾಗಿದೆ
 transaction-cancelled = { FORM($transaction, case: "noun") }, ರದ್ದಾಗಿದೆ
