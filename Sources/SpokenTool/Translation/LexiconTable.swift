@@ -4,9 +4,9 @@
 import SpokenText
 import SpokenTextFluent
 
-/// The words of a language as a spreadsheet: a row for each entry of the lexicon, and a column for each form.
+/// The words of a language as a spreadsheet. It has a row for each entry of the lexicon, and a column for each form.
 struct LexiconTable {
-  /// The columns before the forms: the id, the English word, and the word in the language.
+  /// The first columns, which have the id and the English word.
   private static let firstColumns = ["id", "en"]
 
   // MARK: Export

@@ -3,7 +3,7 @@
 
 import SpokenTextFluent
 
-/// A text for a translation tool: the text of a message, an attribute, or a variant, in English and in another language.
+/// A text for a translation tool, in English and in another language. It is that of a message, an attribute, or a variant.
 struct TranslationUnit {
   /// A part of a text.
   enum Run: Equatable {

@@ -8,7 +8,7 @@ import SpokenTextFluent
 ///
 /// The units are those of the language, because the number of forms differs from English. The English text of a unit is
 /// that of the same variant or, if English has no such variant, of the default one. Messages that English doesn't have are
-/// left out: they are the language's own grammar.
+/// left out, because they are the language's own grammar.
 struct TranslationUnits {
   private let english: LintLanguage
 

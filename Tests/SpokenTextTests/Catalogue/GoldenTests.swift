@@ -7,7 +7,7 @@ import Testing
 
 @testable import SpokenText
 
-/// What is said, in every language, compared with the files in the folder `Golden`: see ``Catalogue``. No message, attribute,
+/// What is said, in every language, compared with the files in the folder `Golden` (see ``Catalogue``). No message, attribute,
 /// plural category, case, gender, or other branch of a table is without a golden.
 @Suite struct GoldenTests {
   private static let environment = ProcessInfo.processInfo.environment

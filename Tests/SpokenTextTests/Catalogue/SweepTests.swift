@@ -62,7 +62,8 @@ extension GoldenTable.Row {
   /// Returns `true` if a zero-width non-joiner is between letters of a language that needs it.
   private static func isSeparator(at index: Int, in scalars: [Unicode.Scalar], _ language: LanguageTag) -> Bool {
     guard separatingLetters.contains(language), index > 0, index + 1 < scalars.count else { return false }
-    return scalars[index - 1].properties.canonicalCombiningClass == .virama && scalars[index + 1].properties.isAlphabetic
+    return scalars[index - 1].properties.canonicalCombiningClass == .virama
+      && scalars[index + 1].properties.isAlphabetic
   }
 
   /// Whether a hyphen is inside a word, where no voice takes it for a minus: "US-Dollar", "dix-sept", "7-day".
@@ -80,7 +81,9 @@ extension GoldenTable.Row {
 
   @Test func nonJoinersInsideLoanwordsAreSaid() {
     #expect(Self.problems(of: "ಐಸ್\u{200C}ಲ್ಯಾಂಡ್", in: "kn") == [])
-    #expect(Self.problems(of: "ಐಸ್\u{200C} 3", in: "kn") == ["U+200C"] && Self.problems(of: "ಕ\u{200C}ಕ", in: "kn") == ["U+200C"])
+    #expect(
+      Self.problems(of: "ಐಸ್\u{200C} 3", in: "kn") == ["U+200C"]
+        && Self.problems(of: "ಕ\u{200C}ಕ", in: "kn") == ["U+200C"])
     #expect(Self.problems(of: "ಐಸ್\u{200C}ಲ್ಯಾಂಡ್", in: "hi") == ["U+200C"])
   }
 
