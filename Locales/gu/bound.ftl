@@ -6,32 +6,29 @@
 # What is counted, or so much of a unit, has a gender: ઓછામાં ઓછી 3 ગોળીઓ
 bound-at-least = { HEAD($amount) ->
     [age] ઓછામાં ઓછી { FORM($amount, case: "bounded") }
+    [rate] { bound-period } ઓછામાં ઓછા { bound-amount }
     [one] { TRAIT($amount, "gender") ->
-        [masculine] ઓછામાં ઓછો { bound-amount }
-        [feminine] ઓછામાં ઓછી { bound-amount }
-       *[neuter] ઓછામાં ઓછું { bound-amount }
+        [masculine] ઓછામાં ઓછો { $amount }
+        [feminine] ઓછામાં ઓછી { $amount }
+       *[neuter] ઓછામાં ઓછું { $amount }
     }
    *[other] { TRAIT($amount, "gender") ->
-        [feminine] ઓછામાં ઓછી { bound-amount }
-        [neuter] ઓછામાં ઓછાં { bound-amount }
-       *[masculine] ઓછામાં ઓછા { bound-amount }
+        [feminine] ઓછામાં ઓછી { $amount }
+        [neuter] ઓછામાં ઓછાં { $amount }
+       *[masculine] ઓછામાં ઓછા { $amount }
     }
 }
 -head-one = 1 !1.
 
-# લગભગ 15 યુરો દરરોજ, see measure-per.
-bound-amount = { $case ->
-    [oblique] { $amount }
-   *[direct] { HEAD($amount) ->
-        [rate] { FORM($amount, case: "bounded") }
-       *[other] { $amount }
-    }
-}
+# દરરોજ લગભગ 15 યુરો, see measure-per.
+bound-period = { FORM($amount, case: "period") }
+bound-amount = { FORM($amount, case: "bounded") }
 -head-rate = દર દરરોજ
 
 bound-up-to = { HEAD($amount) ->
-    [age] વધુમાં વધુ { FORM($amount, case: "bounded") }
-   *[other] વધુમાં વધુ { bound-amount }
+    [age] વધુમાં વધુ { bound-amount }
+    [rate] { bound-period } વધુમાં વધુ { bound-amount }
+   *[other] વધુમાં વધુ { $amount }
 }
 
 # For example: 5 વર્ષથી વધુ ઉંમર; બિલાડીની ઉંમર: 5 વર્ષથી વધુ
@@ -53,13 +50,15 @@ bound-less = { TRAIT($amount, "gender") ->
 }
 
 bound-about = { HEAD($amount) ->
-    [age] લગભગ { FORM($amount, case: "bounded") }
-   *[other] લગભગ { bound-amount }
+    [age] લગભગ { bound-amount }
+    [rate] { bound-period } લગભગ { bound-amount }
+   *[other] લગભગ { $amount }
 }
 
 bound-around = { HEAD($amount) ->
-    [age] આશરે { FORM($amount, case: "bounded") }
-   *[other] આશરે { bound-amount }
+    [age] આશરે { bound-amount }
+    [rate] { bound-period } આશરે { bound-amount }
+   *[other] આશરે { $amount }
 }
 
 bound-from = { bound-oblique }થી શરૂ

@@ -9,7 +9,7 @@ typing-one = { $who } ટાઇપ કરી રહ્યાં છે
     .alone = ટાઇપ થઈ રહ્યું છે
 # same as typing-one
 typing-two = { $who } ટાઇપ કરી રહ્યાં છે
-typing-several = ઘણા લોકો ટાઇપ કરી રહ્યાં છે
+typing-several = ઘણા લોકો ટાઇપ કરી રહ્યા છે
 
 ## The status of a message that the listener wrote, which is masculine
 

@@ -5,7 +5,9 @@
 ### Case: infinitive = the result of using a control, after a gesture
 ### Case: label = a state as the name of a field, before a time or a date
 ### Inner case: every = a unit of time in which something always happens
-### Inner case: bounded = an age after a word that limits it
+### Inner case: bounded = an age after a word that limits it, or an amount per something without it
+### Inner case: period = an amount per something: only what it is per
+### Inner case: noun = a transaction before its state
 ### Inner case: counted = asks if things are counted, and is never heard
 ### Inner case: day = a time after its day, before a postposition
 ### Inner case: dial = the time next to another one in the same half of the day

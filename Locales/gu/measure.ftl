@@ -4,10 +4,12 @@ measure-unavailable = માપ ઉપલબ્ધ નથી
 
 measure-unknown = { $count } { $name }
 
-# દરરોજ 45 મિનિટ; વ્યક્તિ દીઠ 61 સંદેશા. "bounded": after a word that limits it, which would be heard of the days: લગભગ 45
-# મિનિટ દરરોજ
+# દરરોજ 45 મિનિટ; વ્યક્તિ દીઠ 61 સંદેશા. A word that limits it stands between the two ("period", "bounded"): દરરોજ લગભગ 45
+# મિનિટ. In front it would be heard of the days.
+# accepted: unused-argument
 measure-per = { $case ->
-    [bounded] { $measure } { per-unit }
+    [period] { per-unit }
+    [bounded] { $measure }
    *[direct] { per-unit } { $measure }
 }
     .measured = { FORM($per, case: "oblique") } દીઠ { $measure }
@@ -76,7 +78,7 @@ goal-completed = લક્ષ્ય પૂર્ણ: { $name }
 goal-remaining = { $amount } બાકી
 
 streak-days = { $count ->
-    [1] સળંગ દિવસોની ગણતરીનો પહેલો દિવસ
+    [1] સળંગ દિવસોનો પહેલો દિવસ
    *[other] સળંગ { $count } દિવસ
 }
 

@@ -175,10 +175,13 @@ ordinal-stem = { $value ->
 percent = { $value } ટકા
 
 # Without સુધી at the end: it comes before the name of a unit, 20થી 30 ડોલર. માઇનસ 5થી પ્લસ 22, for માઇનસ would be heard
-# as of both.
+# as of both. 4થી is also written for ચોથી, fourth.
 range = { HEAD($from) ->
     [below-zero] { $from }થી { range-above }
-   *[other] { $from }થી { $to }
+   *[other] { $from ->
+        [4] { $from } થી { $to }
+       *[other] { $from }થી { $to }
+    }
 }
 range-above = { HEAD($to) ->
     [below-zero] { $to }

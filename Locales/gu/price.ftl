@@ -11,8 +11,10 @@ price-delivery-free = મફત ડિલિવરી
 
 ## A price for one of something, or for a span of time
 
+# accepted: unused-argument
 price-per = { $case ->
-    [bounded] { $amount } { per-unit }
+    [period] { per-unit }
+    [bounded] { $amount }
    *[direct] { per-unit } { $amount }
 }
     .measured = { FORM($measure, case: "oblique") } દીઠ { $amount }

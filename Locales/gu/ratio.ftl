@@ -1,4 +1,4 @@
-ratio = { $first } ગુણોત્તર { $second }
+ratio = { $first } જેમ { $second }
 
 # With a pause alone, 3, 2 would be heard as two numbers.
 score = { $first } વિરુદ્ધ { $second }

@@ -27,8 +27,12 @@ transaction-purchase = { $who } પાસેથી ખરીદી
     .gender = feminine
 transaction-fee = ફી
     .gender = feminine
-transaction-interest = મળેલ વ્યાજ
+transaction-interest = { $case ->
+    [noun] વ્યાજ
+   *[bare] મળેલ વ્યાજ
+}
     .gender = neuter
+# same for every case
 transaction-request = પૈસાની વિનંતી
     .gender = feminine
 transaction-adjustment = ઍડજસ્ટમેન્ટ
@@ -36,15 +40,15 @@ transaction-adjustment = ઍડજસ્ટમેન્ટ
 
 ## Transactions with their states: after the transaction, as in a short sentence (Mayaને ચુકવણી રદ)
 
-transaction-pending = { $transaction } પેન્ડિંગ
+transaction-pending = { FORM($transaction, case: "noun") } પેન્ડિંગ
 # A pause before the verb, which would take the name for its own.
-transaction-declined = { $transaction }, { FORM(word-refused, $transaction, 1) }
+transaction-declined = { FORM($transaction, case: "noun") }, { FORM(word-refused, $transaction, 1) }
 word-refused = નકારાયું
     .masculine = નકારાયો
     .feminine = નકારાઈ
-transaction-reversed = { $transaction }, રિવર્સ { FORM(word-done, $transaction, 1, case: "said") }
-transaction-cancelled = { $transaction } રદ
-transaction-failed = { $transaction } નિષ્ફળ
+transaction-reversed = { FORM($transaction, case: "noun") }, રિવર્સ { FORM(word-done, $transaction, 1, case: "said") }
+transaction-cancelled = { FORM($transaction, case: "noun") } રદ
+transaction-failed = { FORM($transaction, case: "noun") } નિષ્ફળ
 
 ## The balance of an account
 
