@@ -145,7 +145,16 @@ counted-more = { $count ->
     [1] { $count } { FORM($noun, 1, case: "oblique") } ਤੋਂ ਵੱਧ
    *[other] { $count } ਤੋਂ ਵੱਧ { FORM($noun, 2) }
 }
-counted-more-state = { $count ->
+counted-more-state = { $case ->
+    [oblique] { counted-more-described }
+    [inside] { counted-more-described }
+    [listed] { counted-more-described }
+   *[direct] { TRAIT($state, "place") ->
+        [done] { $count } ਤੋਂ ਵੱਧ { FORM($noun, $count) } { FORM($state, $count) }
+       *[other] { counted-more-described }
+    }
+}
+counted-more-described = { $count ->
     [1] { $count } { FORM($state, 1, case: "oblique") } { FORM($noun, 1, case: "oblique") } ਤੋਂ ਵੱਧ
    *[other] { $count } ਤੋਂ ਵੱਧ { FORM($state, 2) } { FORM($noun, 2) }
 }

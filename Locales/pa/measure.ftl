@@ -45,7 +45,7 @@ goal-completed = ਟੀਚਾ ਪੂਰਾ: { $name }
     .alone = ਟੀਚਾ ਪੂਰਾ
 goal-remaining = { $amount } ਬਾਕੀ
 streak-days = { $count ->
-    [1] ਲਗਾਤਾਰ ਦਿਨਾਂ ਦਾ ਪਹਿਲਾ ਦਿਨ
+    [1] ਲੜੀ ਦਾ ਪਹਿਲਾ ਦਿਨ
    *[other] ਲਗਾਤਾਰ { $count } ਦਿਨ
 }
 goal-today = ਅੱਜ ਹੁਣ ਤੱਕ { $amount }
