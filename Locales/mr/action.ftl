@@ -116,8 +116,9 @@ action-filter = { $name } फिल्टर करा
 action-sort = { $name } क्रमाने लावा
     .alone = क्रमाने लावा
     .noun = { FORM($noun, form: "plural") } क्रमाने लावा
+# The state is neuter, as alone, whatever the app says that the name is of: Aspirin घेतले असे मार्क करा.
 # असे ends what is marked: without it, निवडले नाही before the verb would be heard as "do not".
-action-mark = { $name } { $state } असे मार्क करा
+action-mark = { $name } { FORM($state, case: "marked") } असे मार्क करा
     .alone = { $state } असे मार्क करा
 
 ## Actions that often need no item

@@ -133,11 +133,7 @@ chart-point-none = डेटा नाही
 ## Comparison of two series
 
 # Maya: 7 पैकी 5 वेळा जास्त. A name does not change before a colon.
-chart-compare-more = { $count ->
-    [1] { $name }: { $total } पैकी एकदा जास्त
-    [2] { $name }: { $total } पैकी दोनदा जास्त
-   *[other] { $name }: { $total } पैकी { $count } वेळा जास्त
-}
+chart-compare-more = { $name }: { $total } पैकी { $count } वेळा जास्त
 
 chart-compare-always = { $name }: नेहमी जास्त
 

@@ -177,7 +177,7 @@ moment-yesterday = काल { moment-clock }
 moment-yesterday-begins = { TAIL(FORM($time, case: "hour")) ->
     [digit] { $case ->
         [oblique] कालच्या दिवसाच्या सुरुवाती
-        [ahead] कालच्या दिवसाच्या सुरुवाती
+        [ahead] कालचा दिवस सुरू होई
         [hour] कालच्या दिवसाच्या सुरुवातीपासून
        *[direct] कालच्या दिवसाच्या सुरुवातीला, { moment-clock }
     }
@@ -200,11 +200,11 @@ moment-date = { $case ->
        *[other] { moment-date }
     }
 # At 0:00, the beginning of the day: 3 नोव्हेंबरच्या सुरुवातीला, मध्यरात्री 12 वाजता; itself, before पासून and पर्यंत: 3
-# नोव्हेंबरच्या सुरुवातीपासून. From 0:01 the date alone tells it.
+# नोव्हेंबरच्या सुरुवातीपासून, 3 नोव्हेंबर सुरू होईपर्यंत. From 0:01 the date alone tells it.
 moment-date-begins = { TAIL(FORM($time, case: "hour")) ->
     [digit] { $case ->
         [oblique] { moment-date-beginning }
-        [ahead] { moment-date-beginning }
+        [ahead] { FORM($date, case: "direct") } सुरू होई
         [hour] { moment-date-beginning }पासून
        *[direct] { moment-date-beginning }ला, { moment-clock }
     }

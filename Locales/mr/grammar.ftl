@@ -4,6 +4,7 @@
 ### Case: oblique = the oblique stem, to which a postposition is attached
 ### Case: infinitive = the result of using a control, after a gesture
 ### Case: label = a state as the name of a field, before a time or a date
+### Inner case: marked = the new state in a request
 ### Inner case: ahead = the stem of a day or a time before पर्यंत
 ### Inner case: bounded = an age or a rate after a word that limits it
 ### Inner case: dial-ahead = a time next to another one in the same part of the day, before पर्यंत
@@ -112,6 +113,7 @@ form-adjective-neuter = { $case ->
 
 # A state that is used for something, as in a short sentence.
 form-predicate = { $case ->
+    [marked] impersonal
     [oblique] before-oblique
    *[direct] { form-predicate-direct }
 }

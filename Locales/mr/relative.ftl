@@ -135,7 +135,7 @@ interval-month-days-year = { $first } ते { $last } { $month } { $year }
 
 interval-months = { $from } ते { $to }
 
-# For example: आज रात्री 10 ते उद्या सकाळी 6 वाजेपर्यंत; 3 नोव्हेंबरच्या सुरुवातीपासून 7 नोव्हेंबरच्या सुरुवातीपर्यंत
+# For example: आज रात्री 10 ते उद्या सकाळी 6 वाजेपर्यंत; 3 नोव्हेंबरच्या सुरुवातीपासून 7 नोव्हेंबर सुरू होईपर्यंत
 interval-moments = { TAIL(FORM($from, case: "hour")) ->
     [since] { FORM($from, case: "hour") } { FORM($to, case: "ahead") }पर्यंत
    *[other] { FORM($from, case: "hour") } ते { FORM($to, case: "ahead") }पर्यंत
