@@ -18,7 +18,12 @@ measure-range = { HEAD($from) ->
     .below = { $low } മുതൽ { range-above } വരെ
 
 # 2 മുതൽ 4 കിലോമീറ്റർ വരെ
-measure-range-shared = { HEAD($from) ->
+measure-range-shared = { HEAD(FORM($measure, $to)) ->
+    [rate] { FORM($measure, $range, case: "part") } വരെ
+   *[other] { measure-range-plain }
+}
+-head-rate = മണിക്കൂറിൽ സെക്കൻഡിൽ
+measure-range-plain = { HEAD($from) ->
     [below-zero] { $from } മുതൽ { measure-range-above } വരെ
    *[other] { $from } മുതൽ { FORM($measure, $to) } വരെ
 }

@@ -1,7 +1,13 @@
 ## The position of something among others of its kind
 
-position-item = { FORM($noun, 1) } { $place }, ആകെ { $total }
-    .alone = { FORM($noun, 1) } { $place }
+position-item = { position-noun } { $place }, ആകെ { $total }
+    .alone = { position-noun } { $place }
+# ഫലം 3 would be heard as "the result is 3".
+position-noun = { HEAD(FORM($noun, 1)) ->
+    [result] { FORM($noun, 1) } നമ്പർ
+   *[other] { FORM($noun, 1) }
+}
+-head-result = ഫലം
 position-row = വരി { $place }, ആകെ { $total }
     .alone = വരി { $place }
 position-column = കോളം { $place }, ആകെ { $total }

@@ -1,5 +1,6 @@
 ## Units that CLDR has no name for, or one with a joiner, a symbol, English letters, or a wrong letter. CLDR's other names are
-## in cldrunit.ftl. A unit has no plural. "Per" is പ്രതി after the unit, as people read it.
+## in cldrunit.ftl. A unit has no plural. "Per" is പ്രതി after the unit, as people read it,
+## but a speed is മണിക്കൂറിൽ 5 കിലോമീറ്റർ.
 
 unit-kilometer =
     .locative = കിലോമീറ്ററിൽ
@@ -76,8 +77,11 @@ unit-night = രാത്രി
 unit-gallon-imperial = ഇംപീരിയൽ ഗാലൺ
 unit-fluid-ounce-imperial = ഇംപീരിയൽ ഫ്ലൂയിഡ് ഔൺസ്
 unit-kilometer-per-hour = { unit-kilometer } പ്രതി മണിക്കൂർ
+    .counted = മണിക്കൂറിൽ { $count } { unit-kilometer }
 unit-meter-per-second = { unit-meter } പ്രതി സെക്കൻഡ്
+    .counted = സെക്കൻഡിൽ { $count } { unit-meter }
 unit-mile-per-hour = { unit-mile } പ്രതി മണിക്കൂർ
+    .counted = മണിക്കൂറിൽ { $count } { unit-mile }
 unit-kilowatt-hour = കിലോവാട്ട് അവർ
 unit-hectopascal = ഹെക്ടോപാസ്കൽ
 unit-pascal = പാസ്കൽ
