@@ -201,7 +201,16 @@ counted-more = { $count ->
    *[other] { $count } سے زیادہ { FORM($noun, 2) }
 }
 
-counted-more-state = { $count ->
+counted-more-state = { $case ->
+    [oblique] { counted-more-described }
+    [inside] { counted-more-described }
+    [listed] { counted-more-described }
+   *[direct] { TRAIT($state, "place") ->
+        [done] { $count } سے زیادہ { FORM($noun, $count) } { FORM($state, $count, case: "said") }
+       *[other] { counted-more-described }
+    }
+}
+counted-more-described = { $count ->
     [1] { $count } { FORM($state, 1, case: "oblique") } { FORM($noun, 1, case: "oblique") } سے زیادہ
    *[other] { $count } سے زیادہ { FORM($state, 2) } { FORM($noun, 2) }
 }

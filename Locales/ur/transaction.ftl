@@ -20,7 +20,10 @@ transaction-transfer-from = { $who } سے ٹرانسفر
     .alone = موصولہ ٹرانسفر
     .gender = masculine
 transaction-transfer-to = { $who } کو ٹرانسفر
-    .alone = بھیجا گیا ٹرانسفر
+    .alone = { $case ->
+        [noun] بھیجا گیا ٹرانسفر
+       *[bare] بھیجی گئی رقم
+    }
     .gender = masculine
 transaction-purchase = { $who } سے خریداری
     .alone = خریداری
