@@ -44,7 +44,7 @@ struct TranslationEdits {
     return all
   }
 
-  /// Returns what is wrong with the syntax of a text, or `nil`.
+  /// Returns the syntax error of a text, or `nil`.
   private static func fault(in runs: [TranslationUnit.Run]) -> String? {
     let resource = Resource(parsing: "text = " + indented(runs, 4))
     for case .junk(let junk) in resource.entries {

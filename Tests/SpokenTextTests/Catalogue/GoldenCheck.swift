@@ -6,7 +6,7 @@ import Foundation
 @testable import SpokenText
 @testable import SpokenTextTesting
 
-/// Compares what a language says with its golden rows and digests, and records which branches the golden rows reach.
+/// Compares the phrases of a language with its golden rows and digests, and records the branches that the golden rows reach.
 struct GoldenCheck {
   let language: LanguageTag
   /// Says the samples that have golden rows.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SpokenText
 
-/// Every language in which apps appear on the App Store has a table.
+/// Every language of the App Store has a table.
 @Suite struct AppStoreLanguagesTests {
   /// The locales of App Store Connect, and the tables that answer them.
   /// Source: https://developer.apple.com/help/app-store-connect/reference/app-information/app-store-localizations
