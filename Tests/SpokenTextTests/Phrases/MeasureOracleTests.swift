@@ -46,7 +46,7 @@ import Testing
     // A number of one word or several stands before the noun: "ein Kilometer", "dwadzieścia dwie mile".
     guard noun.hasPrefix(" ") || language == "ar" else { return false }
     if language == "ar" { return said == noun.dropFirst(noun.hasPrefix(" ") ? 1 : 0) || said.hasPrefix(noun + " ") }
-    // In Hebrew "one" stands after it.
+    // In Hebrew, "one" comes after the noun.
     if language == "he", ["אחד", "אחת"].contains(where: { said == "\(noun.dropFirst()) \($0)" }) { return true }
     if language == "it", said == "un’\(noun.dropFirst())" { return true }
     let millions = ["de ", "d’", "di "]
