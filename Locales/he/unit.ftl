@@ -232,6 +232,7 @@ unit-solar-luminosity = בהירות שמש
 unit-dalton =
     .gender = masculine
 unit-earth-mass = מסת כדור הארץ
+    .plural = מסות כדור הארץ
     .gender = feminine
 unit-grain = גריין
     .gender = masculine

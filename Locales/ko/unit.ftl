@@ -223,8 +223,16 @@ unit-karat = 금
 # same for every number
 unit-decade = 10년
     .counted = { $count ->
-        [fraction] 10년의 { $count }배
-       *[other] { $count }0년
+        [1] 10년
+        [2] 20년
+        [3] 30년
+        [4] 40년
+        [5] 50년
+        [6] 60년
+        [7] 70년
+        [8] 80년
+        [9] 90년
+       *[other] 10년의 { $count }배
     }
 # same for every number
 unit-light-speed = 광속

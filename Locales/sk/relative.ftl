@@ -1,4 +1,4 @@
-## The time since a past moment, and how far ahead. A single one is said without its number (pred minútou, za týždeň).
+## The time since a past moment, and how far ahead. A single one is said without its number (pred minútou, o týždeň).
 
 elapsed-now = práve teraz
 
@@ -6,7 +6,7 @@ elapsed-duration = pred { FORM($duration, case: "instrumental") }
 
 ahead-now = teraz
 
-ahead-duration = za { FORM($duration, case: "accusative") }
+ahead-duration = o { FORM($duration, case: "accusative") }
 
 ## Due dates. "Termín" agrees with nothing, whatever is due: a task, a dose, a payment. As the value of a field without
 ## it: vrátenie: dnes o osemnástej.
@@ -53,7 +53,7 @@ due-date-at = { $case ->
    *[alone] termín: { FORM($date, case: "value") } { FORM($time, case: "at") }
 }
 
-# termín: za 3 dni
+# termín: o 3 dni
 due-ahead = { $case ->
     [value] { $distance }
    *[alone] termín: { $distance }

@@ -18,7 +18,7 @@ event-end = končí sa { FORM($when, case: "on") }
 event-end-now = práve sa končí
 event-end-past = ukončené { FORM($when, case: "past") }
 
-# platnosť sa končí za 3 dni, dvadsiateho tretieho novembra
+# platnosť sa končí o 3 dni, dvadsiateho tretieho novembra
 event-expiry = platnosť sa končí { FORM($when, case: "on") }
 event-expiry-now = platnosť sa práve končí
 event-expiry-past = platnosť vypršala { FORM($when, case: "past") }

@@ -273,6 +273,7 @@ unit-nanohertz = நானோஹெர்ட்ஸ்
 unit-lumen = லூமன்
 unit-g-force = ஜி விசை
 unit-permyriad = பத்தாயிரத்தில் பங்கு
+    .counted = பத்தாயிரத்தில் { $count } பங்கு
 unit-candela = கேண்டலா
 unit-lux = லக்ஸ்
 unit-fahrenheit =

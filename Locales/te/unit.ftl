@@ -537,18 +537,46 @@ unit-karat = క్యారెట్
 unit-kilowatt-hour = కిలోవాట్ గంట
     .plural = కిలోవాట్ గంటలు
     .plural-oblique = కిలోవాట్ గంటల
-unit-permille = వెయ్యింట ఒక వంతు
+unit-permille = వెయ్యింట వంతు
     .plural = వెయ్యింట వంతులు
     .plural-oblique = వెయ్యింట వంతుల
+    .counted = { $count ->
+        [1] వెయ్యింట ఒక వంతు
+       *[other] { $case ->
+            [oblique] వెయ్యింట { $count } వంతుల
+           *[direct] వెయ్యింట { $count } వంతులు
+        }
+    }
 unit-permyriad = పదివేలలో వంతు
     .plural = పదివేలలో వంతులు
     .plural-oblique = పదివేలలో వంతుల
+    .counted = { $count ->
+        [1] పదివేలలో ఒక వంతు
+       *[other] { $case ->
+            [oblique] పదివేలలో { $count } వంతుల
+           *[direct] పదివేలలో { $count } వంతులు
+        }
+    }
 unit-permillion = పది లక్షలలో వంతు
     .plural = పది లక్షలలో వంతులు
     .plural-oblique = పది లక్షలలో వంతుల
+    .counted = { $count ->
+        [1] పది లక్షలలో ఒక వంతు
+       *[other] { $case ->
+            [oblique] పది లక్షలలో { $count } వంతుల
+           *[direct] పది లక్షలలో { $count } వంతులు
+        }
+    }
 unit-portion-per-1e9 = వంద కోట్లలో వంతు
     .plural = వంద కోట్లలో వంతులు
     .plural-oblique = వంద కోట్లలో వంతుల
+    .counted = { $count ->
+        [1] వంద కోట్లలో ఒక వంతు
+       *[other] { $case ->
+            [oblique] వంద కోట్లలో { $count } వంతుల
+           *[direct] వంద కోట్లలో { $count } వంతులు
+        }
+    }
 unit-radian = రేడియన్
     .plural = రేడియన్లు
     .plural-oblique = రేడియన్ల

@@ -227,7 +227,7 @@ unit-kilopascal = 千帕
 unit-megapascal = 兆帕
 # same for every number
 unit-pascal = 帕
-unit-gigahertz = 吉赫兹
+unit-gigahertz = 吉赫
 unit-terahertz = 太赫兹
 # same for every number
 unit-square-kilometer = 平方公里
