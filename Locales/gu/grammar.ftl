@@ -6,6 +6,8 @@
 ### Case: label = a state as the name of a field, before a time or a date
 ### Inner case: every = a unit of time in which something always happens
 ### Inner case: bounded = an age after a word that limits it, or an amount per something without it
+### Inner case: past = a count of nothing in a period that is over
+### Inner case: zoned = one of two times in different zones
 ### Inner case: period = an amount per something: only what it is per
 ### Inner case: noun = a transaction before its state
 ### Inner case: counted = asks if things are counted, and is never heard

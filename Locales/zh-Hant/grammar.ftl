@@ -1,6 +1,7 @@
 ### The cases that an app can ask for with FORM, and those inside this language. "spoken cases" lists them.
 ### Case: as = a state after 標示為, when something is marked as it
 ### Case: infinitive = the result of using a control, after a gesture
+### Inner case: above = a temperature above zero, after one below zero
 ### Inner case: dial = a time without its part of the day
 ### Inner case: end = a number with its measure word only, or a day of the week without its date
 ### Inner case: first = a count with its state at its noun

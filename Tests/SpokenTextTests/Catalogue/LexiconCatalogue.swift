@@ -51,11 +51,12 @@ extension Catalogue {
 }
 
 extension LocaleTable {
-  /// Whether a pattern says an argument, or chooses.
+  /// Whether a pattern says an argument, or chooses, or refers to a pattern that does.
   func hasArguments(_ pattern: PatternReference) -> Bool {
     instructions[pattern.instructions].contains { instruction in
       switch instruction {
-      case .text, .entry, .pattern: false
+      case .text, .entry: false
+      case .pattern(let inner): hasArguments(inner)
       default: true
       }
     }
