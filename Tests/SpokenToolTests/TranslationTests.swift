@@ -164,7 +164,7 @@ import Testing
     """
 
   @Test(arguments: [
-    // A text, what it becomes, and the line of the table.
+    // A text, its edited form, and the line of the table.
     ("ekran ", "widok: ", "screen-named = widok: { $name }"),
     ("wartości\nna wykresie", "punkty\nrazem\nna wykresie", "    { $count } punkty\n    razem\n    na wykresie"),
     ("ekran <ph id=\"1\">{ $name }</ph>", "&lt;b&gt; { $name }", "screen-named = <b> { $name }"),

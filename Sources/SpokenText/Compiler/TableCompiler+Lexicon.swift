@@ -111,6 +111,11 @@ extension TableCompiler {
     return drafts[draft].reference
   }
 
+  /// Returns whether a form belongs to the word in the value, and not to the word of a less specific source.
+  func isOwnForm(_ draft: Int, of message: MessageDraft) -> Bool {
+    message.value.map { drafts[draft].location.source <= drafts[$0].location.source } ?? true
+  }
+
   /// Returns whether an attribute of a message is one of its forms.
   func isForm(_ name: SelectorKey, of message: MessageDraft) -> Bool {
     guard let entry = message.entry else { return false }

@@ -26,7 +26,9 @@ extension TableCompiler {
       if isForm(name, of: message) {
         // Forms are stored with their entry, but an observer also looks them up as attributes. The word is empty,
         // because other words never agree with a form.
-        if recordsCoverage { table.attributes.append(AttributeRecord(name: name, pattern: pattern, word: .none)) }
+        if recordsCoverage, isOwnForm(attribute.draft, of: message) {
+          table.attributes.append(AttributeRecord(name: name, pattern: pattern, word: .none))
+        }
       } else {
         table.attributes.append(
           AttributeRecord(

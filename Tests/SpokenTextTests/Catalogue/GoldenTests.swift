@@ -26,13 +26,14 @@ import Testing
       \(language): \(check.problems.count) differences. Read them, and record with SPOKENTEXT_RECORD=1 swift test --filter GoldenTests:
       \(check.problems.prefix(200).joined(separator: "\n"))
       """)
-    guard Catalogue.chosenFamilies.count == Catalogue.families.count else { return }
     let (branches, unreached) = check.branches
+    // A choice of families reaches only a part of the branches.
+    let isWhole = Catalogue.chosenFamilies.count == Catalogue.families.count
     // Languages without plural forms, genders, and cases have fewer branches.
     let isPlain = (["id", "ms", "th", "vi"] as Set<LanguageTag>).contains(language)
     #expect(branches.count > (isPlain ? 1600 : 1900))
     #expect(
-      unreached.isEmpty,
+      !isWhole || unreached.isEmpty,
       """
       \(unreached.count) branches have no golden. Add a sample that reaches them to the catalogue, and record:
       \(unreached.map { "\(language) \($0.fullName)" }.joined(separator: "\n"))
