@@ -100,11 +100,7 @@ chart-summary = چارٹ کا خلاصہ
 lowest = سب سے کم
 highest = سب سے زیادہ
 # ہفتے کو would be heard as the week.
-steps-on-day = { TAIL(FORM($day, case: "oblique")) ->
-    [saturday] { FORM($day, case: "oblique") } کے روز { $steps }
-   *[other] { FORM($day, case: "oblique") } کو { $steps }
-}
--tail-saturday = ہفتے
+steps-on-day = { FORM($day, case: "oblique") } کے روز { $steps }
 
 ## The questions that are asked before the first battery is shown. No verb agrees with who answers.
 

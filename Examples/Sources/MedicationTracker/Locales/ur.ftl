@@ -17,12 +17,8 @@ dosage = { $strength }، { $taken }
 ## When a medication is taken. The case "at" is the library's: it brings پر after minutes.
 
 schedule-every-day = ہر دن { FORM($time, case: "at") }
-# "Every Monday": the bare day would be the next one. ہر ہفتے کو would be heard as every week.
-schedule-weekdays = { TAIL(FORM($days, case: "oblique")) ->
-    [saturday] ہر { FORM($days, case: "oblique") } کے روز { FORM($time, case: "at") }
-   *[other] ہر { FORM($days, case: "oblique") } کو { FORM($time, case: "at") }
-}
--tail-saturday = ہفتے
+# "Every Saturday" with کو would be heard as every week.
+schedule-weekdays = ہر { FORM($days, case: "oblique") } کے روز { FORM($time, case: "at") }
 schedule-none = کوئی شیڈول نہیں
 
 ## How well it goes. The grades agree with باقاعدگی.
