@@ -22,8 +22,8 @@ done-moved = { $name } ਹੁਣ { $place } ਵਿੱਚ
     .alone = { $place } ਵਿੱਚ ਲਿਜਾਇਆ ਗਿਆ
 done-sent = { $who } ਨੂੰ ਭੇਜਿਆ ਗਿਆ
     .alone = ਭੇਜਿਆ ਗਿਆ
-done-marked = { $name } ਨੂੰ { FORM($state, case: "oblique") } ਵਜੋਂ ਮਾਰਕ ਕੀਤਾ ਗਿਆ
-    .alone = { FORM($state, case: "oblique") } ਵਜੋਂ ਮਾਰਕ ਕੀਤਾ ਗਿਆ
+done-marked = ਮਾਰਕ ਕੀਤਾ ਗਿਆ: { $name }, { $state }
+    .alone = ਮਾਰਕ ਕੀਤਾ ਗਿਆ: { $state }
 done-deleted-things = { TRAIT($things, "gender") ->
     [feminine] { $count ->
         [1] { FORM($things, case: "inside") } ਮਿਟਾਈ ਗਈ

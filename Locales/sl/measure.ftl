@@ -45,7 +45,7 @@ dosage = { $measure }, { $amount }
 
 battery-charged = { HEAD($charge) ->
     [full] povsem napolnjeno
-   *[part] napolnjeno { $charge }
+   *[part] napolnjenost { $charge }
 }
 -head-full = 100
 

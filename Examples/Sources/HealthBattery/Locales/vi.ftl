@@ -4,7 +4,7 @@
 
 health-battery = pin sức khỏe
     .hint = thể hiện ảnh hưởng hiện tại đến sức khỏe
-impact-battery = pin ảnh hưởng sức khỏe
+impact-battery = pin thể hiện mức ảnh hưởng đến sức khỏe
 battery-at = pin còn { $share }
     .hint = hiện mức ảnh hưởng hiện tại đến sức khỏe
 charged = còn { $share }
