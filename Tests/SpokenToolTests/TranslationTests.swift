@@ -14,7 +14,7 @@ import Testing
 
   private static func handwritten(_ tag: LanguageTag) -> [LintFile] {
     let tables = try? TableFolder(Tables.package.path)
-    return (tables.flatMap { try? TableVersion.files(of: tag, in: $0) } ?? []).filter { !$0.isGenerated }
+    return tables.flatMap { try? TableVersion.handwrittenFiles(of: tag, in: $0) } ?? []
   }
 
   /// Runs a body with a folder of tables: English, and files of Polish.
@@ -67,7 +67,7 @@ import Testing
         #expect(changes.edits.isEmpty && changes.errors.isEmpty, "\(file.path)")
       }
     }
-    let csv = LexiconTable.text(of: files, english: english, in: tag)
+    let csv = LexiconTable.text(of: files, units, in: tag)
     let table = try LexiconTable(csv, path: "\(tag).csv")
     #expect(table.tag == tag && table.unknown(in: files).isEmpty)
     for file in files {

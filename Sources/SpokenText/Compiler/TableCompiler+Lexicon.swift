@@ -85,8 +85,8 @@ extension TableCompiler {
   }
 
   private mutating func closeEntry(_ entry: Int, of message: Int, _ forms: FormList) {
-    guard let value = messageDrafts[message].value else { return }
-    let (words, source) = (entryWords[entry], drafts[value].location.source)
+    guard messageDrafts[message].value != nil else { return }
+    let words = entryWords[entry]
     let isCompound = beginning(of: words) == nil || words.instructions.count > 1
     table.entries[entry].forms = Int32(table.wordForms.count)
     table.wordForms.append(words)
@@ -94,7 +94,7 @@ extension TableCompiler {
       var (found, said) = (form, words)
       // Fallbacks can form a cycle, which ends with the value. In a compound, each part has its own fallback.
       for _ in forms.names.indices where found > 0 {
-        if let own = self.form(forms.names[found], of: message, from: source) {
+        if let own = self.form(forms.names[found], of: message) {
           said = own
           break
         }
@@ -104,14 +104,13 @@ extension TableCompiler {
     }
   }
 
-  /// Returns an entry's own form. Ignores a form from a less specific source than the value, because it belongs to
-  /// another word.
-  private func form(_ name: SelectorKey, of message: Int, from source: Int) -> PatternReference? {
-    guard let draft = attribute(name, of: message), drafts[draft].location.source <= source else { return nil }
+  /// Returns an entry's own form.
+  private func form(_ name: SelectorKey, of message: Int) -> PatternReference? {
+    guard let draft = attribute(name, of: message), isOwnForm(draft, of: messageDrafts[message]) else { return nil }
     return drafts[draft].reference
   }
 
-  /// Returns whether a form belongs to the word in the value, and not to the word of a less specific source.
+  /// Returns whether a form belongs to the word in the value. A form from a less specific source belongs to another word.
   func isOwnForm(_ draft: Int, of message: MessageDraft) -> Bool {
     message.value.map { drafts[draft].location.source <= drafts[$0].location.source } ?? true
   }

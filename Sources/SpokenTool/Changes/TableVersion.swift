@@ -54,6 +54,11 @@ struct TableVersion {
     }
   }
 
+  /// Returns the parsed tables of a language that scripts don't write.
+  static func handwrittenFiles(of tag: LanguageTag, in folder: TableFolder) throws(Problem) -> [LintFile] {
+    try files(of: tag, in: folder).filter { !$0.isGenerated }
+  }
+
   /// Returns the declarations of the messages' arguments, by message.
   static func declarations(of tree: LintTree) -> [String: LintDeclaration] {
     var declarations: [String: LintDeclaration] = [:]

@@ -43,30 +43,24 @@ enum ExportLanguageCommand {
           LintTree.join(tables.path, "\(options.tag)"),
           reason: "it has no tables; run 'spoken new \(options.tag)' first")
       }
-      let english = LintLanguage(tag: "en", files: try TableVersion.files(of: "en", in: tables), parent: nil)
-      var files = try TableVersion.files(of: options.tag, in: tables).filter { !$0.isGenerated }
+      let units = try TranslationUnits(in: tables)
+      var files = try TableVersion.handwrittenFiles(of: options.tag, in: tables)
       for word in options.files where !files.contains(where: { $0.name == word }) {
         throw .noSuchFile(word, known: files.map(\.name))
       }
       if !options.files.isEmpty { files = files.filter { options.files.contains($0.name) } }
       switch options.format {
-      case .xliff(let version):
-        let units = TranslationUnits(english: english)
+      case .xliff:
         let all = files.map { (name: $0.name, units: units.units(of: $0)) }.filter { !$0.units.isEmpty }
-        try TextFile.write(XLIFFWriter.text(of: all, in: options.tag, version: version), to: options.output)
+        try TextFile.write(XLIFFWriter.text(of: all, in: options.tag, version: options.version), to: options.output)
         let count = all.reduce(0) { $0 + $1.units.count }
         console.out.line("wrote \(options.output) with \(counted(count, "text")) of \(counted(all.count, "file"))")
       case .csv:
-        try TextFile.write(LexiconTable.text(of: files, english: english, in: options.tag), to: options.output)
+        try TextFile.write(LexiconTable.text(of: files, units, in: options.tag), to: options.output)
         console.out.line("wrote \(options.output)")
       }
       return 0
     } catch { throw Complaint(error, surface: .words(places: ["language", "file"]), help: "export-language") }
-  }
-
-  private enum Format {
-    case xliff(XLIFFVersion)
-    case csv
   }
 
   /// The words after `spoken export-language`.
@@ -75,11 +69,12 @@ enum ExportLanguageCommand {
     /// The names of files, such as `timing.ftl`.
     let files: [String]
     let output: String
-    let format: Format
+    let format: LanguageFileFormat
+    let version: XLIFFVersion
     let tables: TableFolder
 
     init(_ arguments: ArraySlice<String>) throws(Problem) {
-      var (output, path, version): (String?, String, XLIFFVersion?) = (nil, "Locales", nil)
+      var (output, path, version): (String?, String, XLIFFVersion) = (nil, "Locales", .v1)
       var words: [String] = []
       var rest = arguments
       while let word = rest.popFirst() {
@@ -104,13 +99,10 @@ enum ExportLanguageCommand {
       guard let output else { throw .missing("output", form: "the file to write, such as --output pl.xliff") }
       do { tag = try LanguageTag(parsing: name) } catch { throw .value(key: "language", .notALanguage(name, error)) }
       files = words.dropFirst().map { $0.hasSuffix(".ftl") ? $0 : $0 + ".ftl" }
-      self.output = output
-      switch LanguageFileFormat(path: output) {
-      case .xliff: format = .xliff(version ?? .v1)
-      case .csv: format = .csv
-      case nil:
+      guard let format = LanguageFileFormat(path: output) else {
         throw .value(key: "output", .notAChoice(output, choices: LanguageFileFormat.names))
       }
+      (self.output, self.format, self.version) = (output, format, version)
       tables = try TableFolder(path)
     }
   }

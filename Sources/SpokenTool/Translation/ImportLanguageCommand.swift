@@ -49,8 +49,7 @@ enum ImportLanguageCommand {
     case .xliff:
       let document = try XLIFFReader(try Input.bytes(of: path), path: path)
       let files = try files(of: document.tag, in: tables, path)
-      let english = LintLanguage(tag: "en", files: try TableVersion.files(of: "en", in: tables), parent: nil)
-      let units = TranslationUnits(english: english)
+      let units = try TranslationUnits(in: tables)
       var found: [(LintFile, TranslationEdits)] = []
       for (name, texts) in document.files {
         guard let file = files.first(where: { $0.name == name }) else {
@@ -85,6 +84,6 @@ enum ImportLanguageCommand {
         AuditItem.Place(file: path, line: 1), "no tables of '\(tag)' in '\(tables.path)'; run 'spoken new \(tag)' first"
       )
     }
-    return try TableVersion.files(of: tag, in: tables).filter { !$0.isGenerated }
+    return try TableVersion.handwrittenFiles(of: tag, in: tables)
   }
 }

@@ -11,8 +11,7 @@ struct LexiconTable {
 
   // MARK: Export
 
-  static func text(of files: [LintFile], english: LintLanguage, in tag: LanguageTag) -> String {
-    let units = TranslationUnits(english: english)
+  static func text(of files: [LintFile], _ units: TranslationUnits, in tag: LanguageTag) -> String {
     let entries = files.flatMap { file in words(of: file).map { (file, $0) } }
     var forms: [String] = []
     for (file, word) in entries {

@@ -14,6 +14,11 @@ struct TranslationUnits {
 
   init(english: LintLanguage) { self.english = english }
 
+  /// Reads the English tables of a folder.
+  init(in tables: TableFolder) throws(Problem) {
+    self.init(english: LintLanguage(tag: "en", files: try TableVersion.files(of: "en", in: tables), parent: nil))
+  }
+
   /// Returns the units of a file in the order of the file.
   func units(of file: LintFile) -> [TranslationUnit] {
     var units: [TranslationUnit] = []

@@ -7,7 +7,7 @@ import Testing
 
 /// The branches that nobody said, which ``GoldenTests`` looks for.
 @Suite struct CompletenessTests {
-  /// What nobody said is named, down to the branch.
+  /// Branches that nobody said are named.
   @Test func unreachedBranchesAreNamed() throws {
     let overlay = Overlay([
       "en": """

@@ -8,15 +8,9 @@ import Testing
 /// What is said of measures, against ICU 78: `units.tsv` and `unit-preferences.tsv`, by Scripts/record-unit-fixtures. The
 /// differences, each with its reason, are in `unit-differences.tsv`.
 @Suite struct MeasureOracleTests {
-  private struct Difference: Hashable {
-    let language: String
-    let unit: String
-  }
-
   /// Each unit in each language has the same words as ICU's, or a difference that is explained.
   @Test func unitsAreNamedAsICUNamesThem() throws {
-    let explained = Set(try fixture("unit-differences.tsv").map { Difference(language: $0[0], unit: $0[1]) })
-    var differing: [Difference: [String]] = [:]
+    var differences = ICUDifferences()
     var count = 0
     for row in try fixture("units.tsv") {
       let speaker = Speaker(try #require(LanguageTag(row[0])), offsets: UnknownOffsets())
@@ -25,15 +19,13 @@ import Testing
         let number = try #require(ExactDecimal(String(text)))
         let said = speaker.say(.measure(number, MeasureUnit(row[1])), context: .inline).text
         guard !Self.isSame(said, row[3], speaker.say(.number(number), context: .inline).text, row[0]) else { continue }
-        differing[Difference(language: row[0], unit: row[1]), default: []].append("\(said) / \(row[3])")
+        differences.add(said, row[3], language: row[0], unit: row[1])
       }
     }
     #expect(count > 26_000)
-    let new = differing.filter { !explained.contains($0.key) }
-    let listed = new.map { "\($0.key.language)\t\($0.key.unit)\t\($0.value.joined(separator: " · "))" }
-    #expect(new.isEmpty, "\(listed.sorted().joined(separator: "\n"))")
-    let gone = explained.subtracting(differing.keys)
-    #expect(gone.isEmpty, "\(gone.map { "\($0.language)\t\($0.unit)" }.sorted().joined(separator: "\n"))")
+    let (new, gone) = differences.compared(with: try fixture("unit-differences.tsv"))
+    #expect(new.isEmpty, "\(new.joined(separator: "\n"))")
+    #expect(gone.isEmpty, "\(gone.joined(separator: "\n"))")
   }
 
   /// Whether a phrase is ICU's with its number, or with the language's word for the number.

@@ -5,20 +5,14 @@ import Testing
 
 @testable import SpokenText
 
-/// What is said of the time since or until a moment, against ICU 78: `relative-times.tsv`, by
-/// Scripts/record-relative-fixtures. The differences, each with its reason, are in `relative-differences.tsv`.
+/// Compares the phrases for the time since or until a moment with those of ICU 78 in `relative-times.tsv`, which
+/// Scripts/record-relative-fixtures writes. The file `relative-differences.tsv` has the reason of each difference.
 @Suite struct RelativeOracleTests {
-  private struct Difference: Hashable {
-    let language: String
-    let unit: String
-  }
-
   /// Each unit in each language, in the past and in the future, has the same words as ICU's, or a difference that is
   /// explained.
   @Test func distancesAreSaidAsICUSaysThem() throws {
-    let explained = Set(try fixture("relative-differences.tsv").map { Difference(language: $0[0], unit: $0[1]) })
     let now = try #require(Self.moment(0, "minute"))
-    var differing: [Difference: [String]] = [:]
+    var differences = ICUDifferences()
     var count = 0
     for row in try fixture("relative-times.tsv") {
       let language = try #require(LanguageTag(row[0]))
@@ -30,15 +24,13 @@ import Testing
         let said = speaker.elapsed(moment, context: .inline).text
         let digits = speaker.say(.number(ExactDecimal(abs(number))), context: .inline).text
         guard !Self.isSame(said, row[3], digits, row[0]) else { continue }
-        differing[Difference(language: row[0], unit: row[1]), default: []].append("\(said) / \(row[3])")
+        differences.add(said, row[3], language: row[0], unit: row[1])
       }
     }
     #expect(count > 1100)
-    let new = differing.filter { !explained.contains($0.key) }
-    let listed = new.map { "\($0.key.language)\t\($0.key.unit)\t\($0.value.joined(separator: " · "))" }
-    #expect(new.isEmpty, "\(listed.sorted().joined(separator: "\n"))")
-    let gone = explained.subtracting(differing.keys)
-    #expect(gone.isEmpty, "\(gone.map { "\($0.language)\t\($0.unit)" }.sorted().joined(separator: "\n"))")
+    let (new, gone) = differences.compared(with: try fixture("relative-differences.tsv"))
+    #expect(new.isEmpty, "\(new.joined(separator: "\n"))")
+    #expect(gone.isEmpty, "\(gone.joined(separator: "\n"))")
   }
 
   /// The moment that is so many units after noon on June 15, 2026.
