@@ -56,8 +56,8 @@ extension Evaluator {
   /// Returns the words of a noun after a number in digits, or `nil` if the context requests anything else.
   private mutating func words(of noun: Int32, _ number: ExactDecimal) -> (start: UInt32, count: UInt32)? {
     guard context.count < 0, context.formWord == .none, asksOnlyTraits(of: noun),
-      let entry = table.entryIndex(of: noun), let kind = table.forms.kind(of: number, by: table.plurals),
-      let choice = table.forms.choice(forNoun: entry, context.caseWord, kind), choice.numeralIsDigits
+      let entry = table.entryIndex(of: noun),
+      let choice = table.choice(forNoun: entry, context.caseWord, after: number), choice.numeralIsDigits
     else { return nil }
     return table.wordForms[Int(table.entries[entry].forms) + Int(choice.noun)].text
   }
@@ -74,9 +74,8 @@ extension Evaluator {
   /// Returns the cached choices for a noun, or `nil` if the rules must be followed. A word without a number has the
   /// form for 1.
   private mutating func choice(forNoun entry: Int, _ message: Int32, countedBy index: Int?) -> LexiconForms.Choice? {
-    let count = index.map { scope[$0] } ?? .number(1)
-    guard asksOnlyTraits(of: message), let kind = table.forms.kind(of: count, by: table.plurals) else { return nil }
-    return table.forms.choice(forNoun: entry, context.caseWord, kind)
+    guard asksOnlyTraits(of: message) else { return nil }
+    return table.choice(forNoun: entry, context.caseWord, countedBy: index.map { scope[$0] } ?? .number(1))
   }
 
   /// Returns whether the rules depend only on the number, the case, and the traits of this noun.
@@ -155,16 +154,5 @@ extension Evaluator {
       }
     }
     return .none
-  }
-}
-
-extension LexiconForms {
-  /// Returns the kind of a number or a quantity, or `nil` if the rules must be followed.
-  fileprivate func kind(of value: Value, by plurals: PluralRules) -> Int? {
-    switch value {
-    case .number(let number, _): kind(of: number, by: plurals)
-    case .quantity(_, let category), .quantityText(_, let category): Int(category.rawValue)
-    case .text, .word, .phrase, .entry, .utterance, .otherLanguage, .missing, .silence: nil
-    }
   }
 }

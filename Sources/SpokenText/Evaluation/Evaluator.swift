@@ -55,10 +55,14 @@ struct Evaluator: ~Copyable {
     var depth = 0
     /// The offset of the `{…}` that replaces omitted text.
     var truncation = Int.max
+    /// The length of the output from which text is omitted.
+    var byteLimit = maximumBytes
 
     static let maximumSteps = 2_000_000
     static let maximumDepth = 64
     static let maximumBytes = 1 << 24
+    /// The value of ``truncation`` while omitted text isn't replaced.
+    static let unreported = -1
   }
 
   init(
@@ -175,7 +179,7 @@ struct Evaluator: ~Copyable {
     if table.recordsCoverage { note(pattern) }
     budget.steps += pattern.instructions.count + 1
     return budget.depth < Budget.maximumDepth && budget.steps < Budget.maximumSteps
-      && output.count < Budget.maximumBytes
+      && output.count < budget.byteLimit
   }
 
   @inline(never)

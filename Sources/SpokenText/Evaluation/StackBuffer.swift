@@ -110,6 +110,18 @@ extension StackBuffer<UInt8> {
     unsafe texts.withUnsafeBufferPointer { unsafe append($0, in: range) }
   }
 
+  /// Appends the last digits of an integer, with leading zeros.
+  mutating func append(digitsOf value: UInt64, count digitCount: Int) {
+    reserve(digitCount)
+    var (rest, index) = (value, count + digitCount)
+    while index > count {
+      index -= 1
+      unsafe memory[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    count += digitCount
+  }
+
   mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { source in

@@ -71,8 +71,12 @@ struct TextBuffer: ~Copyable {
   private static func isClean(_ text: String) -> Bool {
     let bytes = text.utf8
     if bytes.first == UInt8(ascii: " ") || bytes.last == UInt8(ascii: " ") { return false }
+    var last: UInt8 = 0
     for byte in bytes {
-      if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte >= 0xEF { return false }
+      if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte >= 0xEF { return false }
+      // U+061C, the only character of Arabic that is cleaned.
+      if byte == 0x9C, last == 0xD8 { return false }
+      last = byte
     }
     return true
   }
@@ -117,8 +121,7 @@ struct TextBuffer: ~Copyable {
 
   /// Appends an integer in the digits 0 to 9.
   mutating func append(_ value: UInt64, minimumDigits: Int = 1) {
-    if value > 9 || minimumDigits > 1 { append(value / 10, minimumDigits: minimumDigits - 1) }
-    append(UInt8(ascii: "0") + UInt8(value % 10))
+    bytes.append(digitsOf: value, count: max(decimalLength(value), minimumDigits))
   }
 
   /// Appends an integer in the digits 0 to 9, with group separators if it is long enough.

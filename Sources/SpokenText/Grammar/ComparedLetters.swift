@@ -39,6 +39,10 @@ package struct ComparedLetters: Sendable, Equatable {
   /// The number of letters.
   var count: Int { scalars.count { $0 == "\0" } - 1 }
 
+  /// The first and the last characters of the letters.
+  var first: Unicode.Scalar? { scalars.first { $0 != "\0" } }
+  var last: Unicode.Scalar? { scalars.last { $0 != "\0" } }
+
   func hasPrefix(_ head: ComparedLetters) -> Bool { scalars.starts(with: head.scalars) }
 
   func hasSuffix(_ tail: ComparedLetters) -> Bool { scalars.suffix(tail.scalars.count).elementsEqual(tail.scalars) }
@@ -68,6 +72,24 @@ package struct ComparedLetters: Sendable, Equatable {
     }
   }
 
+  /// Returns the first compared character of a text that begins with a character, or `nil` if other characters decide it.
+  static func first(of scalar: Unicode.Scalar, by letterCase: LetterCase) -> Unicode.Scalar? {
+    var first = LetterCase.small(scalar)
+    while let (base, _) = decomposition(of: first) { first = base }
+    return isFixed(first, by: letterCase) ? first : nil
+  }
+
+  /// Returns the last compared character of a text that ends with a character, or `nil` if other characters decide it.
+  static func last(of scalar: Unicode.Scalar, by letterCase: LetterCase) -> Unicode.Scalar? {
+    let last = LetterCase.small(scalar)
+    return isFixed(last, by: letterCase) && decomposition(of: last) == nil ? last : nil
+  }
+
+  /// Returns whether a lower-case character stays the same and in its place, whatever is around it.
+  private static func isFixed(_ scalar: Unicode.Scalar, by letterCase: LetterCase) -> Bool {
+    letterCase != .turkic && (scalar.isASCII || !isPoint(scalar) && ScalarFacts(scalar).markOrder == 0)
+  }
+
   /// Turkish: `I` becomes `ı`, and `I` with a dot above becomes `i`.
   private mutating func makeSmallTurkicI(at start: Int) {
     let marks = scalars[(start + 1)...]
@@ -77,6 +99,7 @@ package struct ComparedLetters: Sendable, Equatable {
 
   /// One step of the canonical decomposition of a lower-case letter.
   private static func decomposition(of scalar: Unicode.Scalar) -> (Unicode.Scalar, Unicode.Scalar?)? {
+    if scalar.isASCII { return nil }
     if (0xAC00...0xD7A3).contains(scalar.value) { return syllable(scalar.value - 0xAC00) }
     let table = decompositions
     guard let row = table.lastRow(upTo: scalar.value), table.number(row, 0..<4) == scalar.value,

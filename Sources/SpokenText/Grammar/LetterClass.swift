@@ -25,6 +25,8 @@ struct LetterClass: Sendable {
   private var numberPrefixes: [[UInt8]] = []
   /// The number of letters in the longest member or exception.
   private let longest: Int
+  /// The first and last characters of the members and exceptions that are letters.
+  private let firsts, lasts: Set<Unicode.Scalar>
 
   init(_ list: String, letterCase: LetterCase = .standard) {
     self.letterCase = letterCase
@@ -41,7 +43,10 @@ struct LetterClass: Sendable {
     }
     letters.removeAll { $0.count == 0 }
     exceptions.removeAll { $0.count == 0 }
-    longest = (letters + exceptions).map(\.count).max() ?? 0
+    let written = letters + exceptions
+    longest = written.map(\.count).max() ?? 0
+    firsts = Set(written.compactMap(\.first))
+    lasts = Set(written.compactMap(\.last))
   }
 
   /// The members that are letters, in their compared form.
@@ -52,25 +57,41 @@ struct LetterClass: Sendable {
 
   func containsHead(of text: String, group: String) -> Bool {
     let digits = Self.leadingGroup(of: text, group: group)
-    let head = ComparedLetters(text[...], by: letterCase, limit: longest)
-    if exceptions.contains(where: { head.hasPrefix($0) }) { return false }
-    guard digits.isEmpty else {
-      return numbers.contains(digits) || numberPrefixes.contains { digits.starts(with: $0) }
+    if mayBeginWithMember(text) {
+      let head = ComparedLetters(text[...], by: letterCase, limit: longest)
+      if exceptions.contains(where: { head.hasPrefix($0) }) { return false }
+      if digits.isEmpty { return letters.contains { head.hasPrefix($0) } }
     }
-    return letters.contains { head.hasPrefix($0) }
+    return numbers.contains(digits) || numberPrefixes.contains { digits.starts(with: $0) }
+  }
+
+  /// Returns `false` if the first character of a text shows that the class doesn't contain it.
+  func mayContainHead(of text: String) -> Bool {
+    guard let first = text.unicodeScalars.first else { return false }
+    return mayBeginWithMember(text) || Self.digit(first) != nil && !(numbers.isEmpty && numberPrefixes.isEmpty)
   }
 
   func containsTail(of text: String, group: String) -> Bool {
     let digits = Self.lastDigits(of: text, group: group)
-    guard digits.isEmpty || !exceptions.isEmpty else { return Self.hasTail(digits, among: numbers) }
-    let tail = ComparedLetters(Substring(text.unicodeScalars.suffix(64)), by: letterCase)
-    if exceptions.contains(where: { tail.hasSuffix($0) }) { return false }
-    return digits.isEmpty
-      ? letters.contains { tail.hasSuffix($0) } : Self.hasTail(digits, among: numbers)
+    if mayEndWithMember(text) {
+      let tail = ComparedLetters(Substring(text.unicodeScalars.suffix(64)), by: letterCase)
+      if exceptions.contains(where: { tail.hasSuffix($0) }) { return false }
+      if digits.isEmpty { return letters.contains { tail.hasSuffix($0) } }
+    }
+    return numbers.contains { digits.suffix($0.count).elementsEqual($0) }
   }
 
-  private static func hasTail(_ digits: [UInt8], among numbers: [[UInt8]]) -> Bool {
-    numbers.contains { digits.suffix($0.count).elementsEqual($0) }
+  /// Returns `false` if the first letter of a text isn't that of any member or exception. This saves nine tenths of the time of
+  /// a list of numbers in Arabic.
+  private func mayBeginWithMember(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, !firsts.isEmpty else { return false }
+    return ComparedLetters.first(of: first, by: letterCase).map { firsts.contains($0) } ?? true
+  }
+
+  /// Returns `false` if the last letter of a text isn't that of any member or exception.
+  private func mayEndWithMember(_ text: String) -> Bool {
+    guard let last = text.unicodeScalars.last, !lasts.isEmpty else { return false }
+    return ComparedLetters.last(of: last, by: letterCase).map { lasts.contains($0) } ?? true
   }
 
   private static func digit(_ scalar: Unicode.Scalar) -> UInt8? {
@@ -102,10 +123,9 @@ struct LetterClass: Sendable {
         digits.append(digit)
         rest = rest.dropFirst()
       } else {
+        guard !digits.isEmpty, !group.isEmpty, rest.starts(with: group) else { break }
         let afterGroup = rest.dropFirst(group.count)
-        guard !digits.isEmpty, !group.isEmpty, rest.starts(with: group), let next = afterGroup.first,
-          Self.digit(next) != nil
-        else { break }
+        guard let next = afterGroup.first, Self.digit(next) != nil else { break }
         rest = afterGroup
       }
     }
