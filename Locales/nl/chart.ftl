@@ -45,7 +45,7 @@ chart-lowest = { HEAD($when) ->
        *[other] kleinste deel { $value } { $when }
     }
 chart-value-whole = { FORM($value, case: "clause") }
--head-near = vandaag gisteren eergisteren morgen afgelopen
+-head-near = vandaag gisteren morgen
 
 chart-highest = { HEAD($when) ->
     [near] hoogste waarde { $value }, { $when }
@@ -115,9 +115,14 @@ chart-series-more = { $count ->
 
 ## The position of a value
 
-chart-on-day = { FORM($date, case: "on") }
+# op zondag, op 3 november, gisteren
+chart-on-day = { HEAD(chart-on) ->
+    [op] { chart-on }
+   *[other] { FORM($date, case: "chart") }
+}
+chart-on = { FORM($date, case: "on") }
 
-chart-at-moment = { FORM($date, case: "on") }
+chart-at-moment = { chart-on-day }
 
 chart-at-time = om { $time }
 

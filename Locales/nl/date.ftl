@@ -73,11 +73,13 @@ year-alone = { $year }
 
 ## Days. The case "on" tells when: op 3 november. A number before a month is read as it should be: "drie november".
 
-# A day 2 to 6 days ago. "Op dinsdag" could be the next one.
-# same for every case
-date-weekday = { $days ->
-    [2] eergisteren
-   *[other] afgelopen { $weekday }
+# A day 2 to 6 days ago. "Op dinsdag" could be the next one, but not in a chart (case "chart").
+date-weekday = { $case ->
+    [chart] op { $weekday }
+   *[bare] { $days ->
+        [2] eergisteren
+       *[other] afgelopen { $weekday }
+    }
 }
 
 date-weekday-month-day = { $case ->

@@ -8,6 +8,7 @@
 ### Inner case: around = a date or a time that is only approximate
 ### Inner case: arrived = the distance and the date of an arrival that is over
 ### Inner case: begun = the distance and the date of a start that is over
+### Inner case: chart = a day, or a day with a time, of a value in a chart
 ### Inner case: clause = a count before more words of the sentence
 ### Inner case: closed = the distance and the date of a closing that is over
 ### Inner case: departed = the distance and the date of a departure that is over

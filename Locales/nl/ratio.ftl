@@ -1,4 +1,5 @@
-ratio = { $first } op { $second }
+# Avoid "op": 1 op 3 is one of three.
+ratio = { $first } staat tot { $second }
 
 score = { $first } tegen { $second }
 

@@ -48,7 +48,7 @@ tab-habits = alle gewoonten
 
 profile-name = profielnaam
     .gender = common
-    .hint = voer de naam van de dierbare in
+    .hint = voer de naam van een dierbare in
 phone-hint = voer het telefoonnummer met landnummer in
 invalid-phone-format = ongeldige notatie van het telefoonnummer
 # What the person is to the listener, whom no phrase addresses.
