@@ -231,7 +231,7 @@ adjective-achieved = હાંસલ { word-done }
     .place = done
 # Describe medicines, of which સક્રિય would be the substance.
 adjective-current = ચાલુ
-adjective-discontinued = બંધ
+adjective-discontinued = બંધ { word-done }
 # Describes a telephone call: the English word, which never changes.
 adjective-missed-call = મિસ્ડ
 # Describes a device.

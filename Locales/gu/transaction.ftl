@@ -4,25 +4,41 @@ direction-credit = પૈસા જમા થયા
 
 direction-debit = પૈસા ખર્ચાયા
 
-## Kinds of transactions. Suffixes follow the name and leave it as it is
+## Kinds of transactions. Suffixes follow the name and leave it as it is. $case "noun": a participle keeps the name with
+## the transaction, or the state would take it for its own (Maya તરફથી નકારાયું is that Maya refused)
 
 transaction-deposit = જમા રકમ
     .gender = feminine
 transaction-withdrawal = ઉપાડ
     .gender = masculine
-transaction-payment = { $who }ને ચુકવણી
+transaction-payment = { $case ->
+    [noun] { $who }ને કરેલ ચુકવણી
+   *[bare] { $who }ને ચુકવણી
+}
     .alone = ચુકવણી
     .gender = feminine
-transaction-refund = { $who } તરફથી રિફંડ
+transaction-refund = { $case ->
+    [noun] { $who }એ મોકલેલ રિફંડ
+   *[bare] { $who } તરફથી રિફંડ
+}
     .alone = રિફંડ
     .gender = neuter
-transaction-transfer-from = { $who } તરફથી ટ્રાન્સફર
-    .alone = મળેલ ટ્રાન્સફર
+transaction-transfer-from = { $case ->
+    [noun] { $who }એ મોકલેલ ટ્રાન્સફર
+   *[bare] { $who } તરફથી ટ્રાન્સફર
+}
+    .alone = ઇનકમિંગ ટ્રાન્સફર
     .gender = feminine
-transaction-transfer-to = { $who }ને ટ્રાન્સફર
-    .alone = મોકલેલ ટ્રાન્સફર
+transaction-transfer-to = { $case ->
+    [noun] { $who }ને કરેલ ટ્રાન્સફર
+   *[bare] { $who }ને ટ્રાન્સફર
+}
+    .alone = આઉટગોઇંગ ટ્રાન્સફર
     .gender = feminine
-transaction-purchase = { $who } પાસેથી ખરીદી
+transaction-purchase = { $case ->
+    [noun] { $who } પાસેથી કરેલ ખરીદી
+   *[bare] { $who } પાસેથી ખરીદી
+}
     .alone = ખરીદી
     .gender = feminine
 transaction-fee = ફી
@@ -38,15 +54,17 @@ transaction-request = પૈસાની વિનંતી
 transaction-adjustment = ઍડજસ્ટમેન્ટ
     .gender = neuter
 
-## Transactions with their states: after the transaction, as in a short sentence (Mayaને ચુકવણી રદ)
+## Transactions with their states: after the transaction, as in a short sentence (Mayaને કરેલ ચુકવણી રદ)
 
 transaction-pending = { FORM($transaction, case: "noun") } પેન્ડિંગ
-# A pause before the verb, which would take the name for its own.
-transaction-declined = { FORM($transaction, case: "noun") }, { FORM(word-refused, $transaction, 1) }
+transaction-declined = { FORM($transaction, case: "noun") } { FORM(word-refused, $transaction, 1) }
 word-refused = નકારાયું
     .masculine = નકારાયો
     .feminine = નકારાઈ
-transaction-reversed = { FORM($transaction, case: "noun") }, રિવર્સ { FORM(word-done, $transaction, 1, case: "said") }
+transaction-reversed = { FORM($transaction, case: "noun") } રિવર્સ { FORM(word-became, $transaction, 1) }
+word-became = થયું
+    .masculine = થયો
+    .feminine = થઈ
 transaction-cancelled = { FORM($transaction, case: "noun") } રદ
 transaction-failed = { FORM($transaction, case: "noun") } નિષ્ફળ
 

@@ -4,7 +4,7 @@
 
 health-battery = સ્વાસ્થ્ય બેટરી
     .hint = સ્વાસ્થ્ય પર હાલની અસર બતાવે છે
-impact-battery = સ્વાસ્થ્ય અસર બેટરી
+impact-battery = સ્વાસ્થ્ય પરની અસરની બેટરી
 battery-at = બેટરી { $share } ચાર્જ
     .hint = સ્વાસ્થ્ય પર હાલની અસરનું સ્તર બતાવે છે
 charged = { $share } ચાર્જ

@@ -42,7 +42,7 @@ filter-medications = દવાઓ ફિલ્ટર કરો
 add-medication = દવા ઉમેરો
     .hint = નવી દવા ઉમેરવા માટે ફૉર્મ ખોલે છે
 
-## Buttons and actions of one medication. As the library has the states of medicines: ચાલુ and બંધ.
+## Buttons and actions of one medication. As the library has the states of medicines: ચાલુ and બંધ કરેલ.
 
 edit = ફેરફાર કરો
     .hint = દવાની વિગતોમાં ફેરફાર કરો
@@ -75,15 +75,15 @@ mark-taken = { $medication }ને લીધેલ તરીકે ચિહ્�
 skip = { $medication }નો આ ડોઝ સ્કિપ કરો
     .hint = ડોઝ સ્કિપ કર્યો એમ નોંધે છે
 
-## A dose, which is masculine
+## A dose. Its word is said with the verb, as the name before it is the medication's
 
 dose-scheduled = નિયત સમય: { $time }
     .day = નિયત સમય: { FORM($time, case: "at") }
-dose-taken = { $time } લીધો
-    .day = { FORM($time, case: "at") } લીધો
+dose-taken = { $time } ડોઝ લીધો
+    .day = { FORM($time, case: "at") } ડોઝ લીધો
     .announced = { $medication }ને લીધેલ તરીકે ચિહ્નિત કર્યું
-dose-skipped = { $time } સ્કિપ કર્યો
-    .day = { FORM($time, case: "at") } સ્કિપ કર્યો
+dose-skipped = { $time } ડોઝ સ્કિપ કર્યો
+    .day = { FORM($time, case: "at") } ડોઝ સ્કિપ કર્યો
     .announced = { $medication }ને સ્કિપ કરેલ તરીકે ચિહ્નિત કર્યું
 
 ## The history
