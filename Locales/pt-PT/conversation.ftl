@@ -16,9 +16,9 @@ message-mention = menção de { $who }
     .alone = menção
 
 calls-missed = { $count ->
-    [1] chamada perdida
-    [many] { $count } de chamadas perdidas
-   *[other] { number-feminine } chamadas perdidas
+    [1] chamada não atendida
+    [many] { $count } de chamadas não atendidas
+   *[other] { number-feminine } chamadas não atendidas
 }
 calls-incoming = { $count ->
     [1] chamada recebida

@@ -2,6 +2,7 @@
 
 noun-cent = { noun-centimo }
 noun-centime = { noun-centimo }
+noun-penny = péni
 noun-zloty = zlóti
     .plural = zlótis
 

@@ -1,3 +1,5 @@
+measure-unavailable = medição indisponível
+
 battery-charging = a carregar, { $charge }
 
 grade-needs-improvement = precisa de melhorar

@@ -7,3 +7,5 @@ media-speed = { $value ->
     [many] { $value } de vezes a velocidade normal
    *[other] { FORM(number-feminine, $value) } vezes a velocidade normal
 }
+media-volume = volume a { $progress }
+media-volume-muted = volume a { $progress }, sem som

@@ -10,6 +10,7 @@ noun-file = ficheiro
     .plural = ficheiros
 noun-call = chamada
     .plural = chamadas
+    .missed = { adjective-unattended }
 # An entry of a basket. "Item" is said of entries of other lists.
 noun-basket-item = artigo
     .plural = artigos
@@ -31,6 +32,11 @@ noun-stop = paragem
 noun-character = caráter
     .plural = carateres
 
+# Missed, of calls, as telephones say it.
+adjective-unattended = não atendido
+    .feminine = não atendida
+    .masculine-plural = não atendidos
+    .feminine-plural = não atendidas
 adjective-ended = terminado
     .feminine = terminada
     .masculine-plural = terminados

@@ -1,5 +1,7 @@
+selection-some = { selection-some.alone } de um total de { $total }
 things-shown = a mostrar { $count } de { $total }
 things-filtered = filtro: { $filter }, a mostrar { $shown } de { $total }
 filter-removed = filtro removido, a mostrar { $total } de { $total }
+order-alphabetical = por ordem alfabética
 # As noun-rating.
 order-best-rated = da melhor à pior classificação
