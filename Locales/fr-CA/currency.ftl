@@ -39,6 +39,7 @@ currency-twd =
     .minor = { noun-cent }
     .minor-alone = { noun-cent } de nouveau dollar taïwanais
 currency-usd =
+    .full = { noun-dollar } { word-american }
     .minor = { noun-cent }
     .minor-alone = { noun-cent } { word-american }
 currency-zar =

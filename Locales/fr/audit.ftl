@@ -102,8 +102,8 @@ audit-common-words =
     tout, toute, leur, sa, ses, aucun, aucune, mais, donc, lors, déjà, encore, aussi, très, après, avant, comme,
     jusqu’à, c’est, n’est, d’un, d’une, qu’il, qu’un, qu’une, s’est, n’a, n’avez, j’ai
 audit-double-words =
-    oh, ah, ha, hé, moins, plus, arobase, point, nous, vous, très, trop, bien, vite, non, oui, si, faire, toc, bla, hop, bye,
-    chut
+    oh, ah, ha, hé, moins, plus, arobase, arobas, point, nous, vous, très, trop, bien, vite, non, oui, si, faire, toc, bla,
+    hop, bye, chut
 audit-verbs =
     ajouter, modifier, supprimer, retirer, copier, ouvrir, fermer, afficher, masquer, cacher, changer, choisir,
     sélectionner, enregistrer, importer, exporter, télécharger, prendre, utiliser, voir, effacer, agrandir, réduire,

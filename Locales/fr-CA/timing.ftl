@@ -1,0 +1,2 @@
+# "Supprimé" is of trains in France.
+departure-cancelled = annulé
