@@ -71,7 +71,7 @@ clock-h23-hour = { $case ->
 }
 
 time-part = { $hour ->
-    [0] అర్ధరాత్రి
+    [0] { time-part-first }
     [1] { time-part-small }
     [2] { time-part-small }
     [3] తెల్లవారుజామున
@@ -90,7 +90,11 @@ time-part = { $hour ->
     [23] రాత్రి
    *[other] ఉదయం
 }
-# 1 and 2 are of the night. After a day, that would be the night that follows, and so it is before dawn.
+# Up to 2 it is night. After a day, that would be the night that follows, and so it is dawn; 12 sharp is no dawn.
+time-part-first = { $minute ->
+    [0] అర్ధరాత్రి
+   *[other] { time-part-small }
+}
 time-part-small = { $case ->
     [day-at] తెల్లవారుజామున
     [day] తెల్లవారుజామున
@@ -145,7 +149,7 @@ date-unavailable = తేదీ అందుబాటులో లేదు
 
 time-unavailable = సమయం అందుబాటులో లేదు
 
-## Moments: a day and a time. The hour after midnight is told of the night, for అర్ధరాత్రి after a day would be its end
+## Moments: a day and a time. Midnight is told of the night, for అర్ధరాత్రి after a day would be its end
 
 moment-clock = { $case ->
     [oblique] { FORM($time, case: "day") }

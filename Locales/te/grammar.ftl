@@ -39,7 +39,7 @@
 ## People are counted with మంది, and with words of their own up to seven (ఇద్దరు సభ్యులు). The trait is .being.
 ##
 ## A state has two forms: said, the value (చదవలేదు), and attribute, before a noun (చదవని సందేశాలు). The attribute also
-## takes వి, ది or వారు: చదవనివి 3.
+## takes వి, ది or వారు: చదవనివి 3. A third one, as, is only where a thing is marked in other words: వాడటం లేదని.
 
 trait-being = person
 
@@ -67,19 +67,22 @@ form-noun-plural = { $case ->
 
 forms-adjective = said
     .attribute = said
+    .as = attribute
 
 form-adjective = attribute
 
 form-predicate = { $case ->
-    [as] attribute
+    [as] as
    *[said] said
 }
 
-# Marked as: తీసుకున్నట్లు; but చదవనిదిగా
+# Marked as: తీసుకున్నట్లు; but చదవనిదిగా, and వాడటం లేదని
 marked-as = { TAIL(FORM($state, case: "as")) ->
+    [told] { FORM($state, case: "as") }
     [done] { FORM($state, case: "as") }ట్లు
    *[other] { FORM($state, case: "as") }దిగా
 }
+-tail-told = లేదని
 -tail-done = న న్న !ఇష్టమైన !తప్పనిసరైన !ఐచ్ఛికమైన !సమయమైన
 
 # సందేశానికి; ఫోటోకు

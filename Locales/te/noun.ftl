@@ -308,6 +308,7 @@ adjective-in-use = ప్రస్తుతం వాడుతున్నార
     .attribute = ప్రస్తుతం వాడుతున్న
 adjective-not-in-use = ప్రస్తుతం వాడటం లేదు
     .attribute = ప్రస్తుతం వాడని
+    .as = ప్రస్తుతం వాడటం లేదని
 # Of people.
 adjective-late = ఆలస్యం
     .attribute = ఆలస్యమైన

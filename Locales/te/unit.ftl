@@ -739,15 +739,27 @@ unit-kilometer-per-hour = గంటకు { unit-kilometer }
         [1] గంటకు ఒక { FORM(unit-kilometer, 1) }
        *[other] గంటకు { $count } { FORM(unit-kilometer, $count) }
     }
+    .minus = { $count ->
+        [1] గంటకు మైనస్ ఒక { FORM(unit-kilometer, 1) }
+       *[other] గంటకు మైనస్ { $count } { FORM(unit-kilometer, $count) }
+    }
 unit-meter-per-second = సెకనుకు { unit-meter }
     .counted = { $count ->
         [1] సెకనుకు ఒక { FORM(unit-meter, 1) }
        *[other] సెకనుకు { $count } { FORM(unit-meter, $count) }
     }
+    .minus = { $count ->
+        [1] సెకనుకు మైనస్ ఒక { FORM(unit-meter, 1) }
+       *[other] సెకనుకు మైనస్ { $count } { FORM(unit-meter, $count) }
+    }
 unit-mile-per-hour = గంటకు { unit-mile }
     .counted = { $count ->
         [1] గంటకు ఒక { FORM(unit-mile, 1) }
        *[other] గంటకు { $count } { FORM(unit-mile, $count) }
+    }
+    .minus = { $count ->
+        [1] గంటకు మైనస్ ఒక { FORM(unit-mile, 1) }
+       *[other] గంటకు మైనస్ { $count } { FORM(unit-mile, $count) }
     }
 unit-liter-per-100-kilometer = 100 కిలోమీటర్లకు { unit-liter }
     .counted = { $count ->

@@ -25,7 +25,7 @@ gaining = { FORM($time, case: "oblique") } లాభం
     .per-day = రోజుకు { FORM($time, case: "oblique") } లాభం
 losing = { FORM($time, case: "oblique") } నష్టం
     .per-day = రోజుకు { FORM($time, case: "oblique") } నష్టం
-no-time = సమయం లాభమూ లేదు, నష్టమూ లేదు
+no-time = సమయంలో లాభం గానీ నష్టం గానీ లేదు
 
 ## What is measured: oblique before వివరాలు
 
