@@ -16,10 +16,10 @@ done-shared = { $name }: பகிரப்பட்டது
     .alone = பகிரப்பட்டது
 done-archived = { $name }: காப்பகப்படுத்தப்பட்டது
     .alone = காப்பகப்படுத்தப்பட்டது
-done-favorite = { $name }: பிடித்தவையில் சேர்க்கப்பட்டது
-    .alone = பிடித்தவையில் சேர்க்கப்பட்டது
-done-unfavorite = { $name }: பிடித்தவையிலிருந்து அகற்றப்பட்டது
-    .alone = பிடித்தவையிலிருந்து அகற்றப்பட்டது
+done-favorite = { $name }: பிடித்தவற்றில் சேர்க்கப்பட்டது
+    .alone = பிடித்தவற்றில் சேர்க்கப்பட்டது
+done-unfavorite = { $name }: பிடித்தவற்றிலிருந்து அகற்றப்பட்டது
+    .alone = பிடித்தவற்றிலிருந்து அகற்றப்பட்டது
 done-moved = { $name }: நகர்த்தப்பட்டது, புதிய இடம்: { $place }
     .alone = நகர்த்தப்பட்டது, புதிய இடம்: { $place }
 done-sent = அனுப்பப்பட்டது, பெறுநர்: { $who }
@@ -69,7 +69,7 @@ locked-until = { $time } வரை பூட்டப்பட்டது
 
 ## Screens that have nothing to show
 
-empty-add = தொடங்க, { FORM($noun, 1) } சேர்க்கவும்
+empty-add = தொடங்க, { FORM($noun, form: "ordered") } சேர்க்கவும்
 empty-other-word = வேறு சொல்லை முயலவும்
 empty-nothing = காட்ட எதுவும் இல்லை
 empty-data = தரவு இல்லை

@@ -26,7 +26,9 @@
 trait-gender = thing person
 trait-being = person
 
+# "ordered" stands after an ordinal, அடுத்த, and புதிய.
 forms-noun = singular
+    .ordered = singular
     .accusative = singular
     .dative = singular
     .locative = singular

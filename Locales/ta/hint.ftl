@@ -9,12 +9,12 @@ outcome-details-and-transactions = { $case ->
    *[statement] விவரங்களையும் பரிவர்த்தனைகளையும் திறக்கும்
 }
 outcome-details-of = { $case ->
-    [infinitive] { $who } விவரங்களைப் பார்க்க
-   *[statement] { $who } விவரங்களைத் திறக்கும்
+    [infinitive] { $who } உடைய விவரங்களைப் பார்க்க
+   *[statement] { $who } உடைய விவரங்களைத் திறக்கும்
 }
 outcome-tasks-of = { $case ->
-    [infinitive] { $who } பணிகளைப் பார்க்க
-   *[statement] { $who } பணிகளைத் திறக்கும்
+    [infinitive] { $who } உடைய பணிகளைப் பார்க்க
+   *[statement] { $who } உடைய பணிகளைத் திறக்கும்
 }
     .alone = { $case ->
         [infinitive] பணிகளைப் பார்க்க

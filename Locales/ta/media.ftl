@@ -4,8 +4,8 @@ media-playing = இயங்குகிறது: { $title }
     .alone = இயங்குகிறது
 media-paused = இடைநிறுத்தப்பட்டது: { $title }
     .alone = இடைநிறுத்தப்பட்டது
-media-buffering = இடையகப்படுத்துகிறது: { $title }
-    .alone = இடையகப்படுத்துகிறது
+media-buffering = பஃபர் ஆகிறது: { $title }
+    .alone = பஃபர் ஆகிறது
 
 ## The position. A duration in -இல் would be heard as "within"
 

@@ -244,11 +244,13 @@ noun-device = சாதனம்
     .plural = சாதனங்கள்
     .plural-dative = சாதனங்களுக்கு
     .low = { adjective-low-battery }
-noun-step = படி
+# What is counted is walked; what has a place or is acted on is of a procedure, as in progress.ftl.
+noun-step = காலடி
+    .ordered = படி
     .accusative = படியை
-    .dative = படிக்கு
-    .plural = படிகள்
-    .plural-dative = படிகளுக்கு
+    .dative = காலடிக்கு
+    .plural = காலடிகள்
+    .plural-dative = காலடிகளுக்கு
 noun-goal = இலக்கு
     .accusative = இலக்கை
     .dative = இலக்குக்கு

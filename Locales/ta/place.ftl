@@ -1,7 +1,7 @@
 ## The position among others: the total comes first (5இல் மூன்றாவது செய்தி)
 
-position-item = { $total }இல் { NUMBER($place, style: "words", type: "ordinal") } { FORM($noun, 1) }
-    .alone = { FORM($noun, 1) } { $place }
+position-item = { $total }இல் { NUMBER($place, style: "words", type: "ordinal") } { FORM($noun, form: "ordered") }
+    .alone = { FORM($noun, form: "ordered") } { $place }
 position-row = { $total }இல் { NUMBER($place, style: "words", type: "ordinal") } வரிசை
     .alone = வரிசை { $place }
 position-column = { $total }இல் { NUMBER($place, style: "words", type: "ordinal") } நெடுவரிசை

@@ -32,7 +32,7 @@ pause-playback = { $case ->
    *[statement] பிளேபேக்கை இடைநிறுத்தும்
 }
 length = கால அளவு
-position = பிளேபேக் நிலை
+position = பிளேபேக் இடம்
 
 ## Forms
 

@@ -26,18 +26,18 @@ gaining = { $time } லாபம்
     .per-day = ஒரு நாளைக்கு { $time } லாபம்
 losing = { $time } இழப்பு
     .per-day = ஒரு நாளைக்கு { $time } இழப்பு
-no-time = நேரம் லாபமோ இழப்போ இல்லை
+no-time = நேர லாபமோ இழப்போ இல்லை
 
 ## What is measured: $case "detail" stands before விவரங்கள்
 
 metric-steps = { $case ->
-    [detail] படிகளின்
-   *[name] படிகள்
+    [detail] காலடிகளின்
+   *[name] காலடிகள்
 }
-    .today = இன்றைய படிகள்
+    .today = இன்றைய காலடிகள்
     .analysis = { $case ->
-        [infinitive] படிகளின் விரிவான பகுப்பாய்வைப் பார்க்க
-       *[statement] படிகளின் விரிவான பகுப்பாய்வைத் திறக்கும்
+        [infinitive] காலடிகளின் விரிவான பகுப்பாய்வைப் பார்க்க
+       *[statement] காலடிகளின் விரிவான பகுப்பாய்வைத் திறக்கும்
     }
 metric-exercise = { $case ->
     [detail] உடற்பயிற்சியின்
@@ -77,14 +77,14 @@ no-reading = தரவு இல்லை
 
 ## Steps
 
-# No verb: it would have to agree with one, with many, and with "படிகள் இல்லை".
+# No verb: it would have to agree with one, with many, and with "காலடிகள் இல்லை".
 completed-today = இன்று { $done }
 open-step-details = { $case ->
-    [infinitive] படிகளின் விவரங்களையும் போக்குகளையும் பார்க்க
-   *[statement] படிகளின் விவரங்களையும் போக்குகளையும் திறக்கும்
+    [infinitive] காலடிகளின் விவரங்களையும் போக்குகளையும் பார்க்க
+   *[statement] காலடிகளின் விவரங்களையும் போக்குகளையும் திறக்கும்
 }
-steps-goal = படிகளின் இலக்கு
-    .completed = படிகளின் இலக்கு எட்டப்பட்டது
+steps-goal = காலடி இலக்கு
+    .completed = காலடி இலக்கு எட்டப்பட்டது
 to-go = இன்னும் { $left } தேவை
 recommendations = பரிந்துரைகள்
 open-exercise-recommendations = { $case ->
@@ -94,8 +94,8 @@ open-exercise-recommendations = { $case ->
 
 ## The chart of the steps
 
-steps-trend = படிகளின் போக்கு
-    .hint = கடந்த ஒரு வாரப் படிகளின் எண்ணிக்கையை விளக்கப்படம் காட்டும்
+steps-trend = காலடிகளின் போக்கு
+    .hint = கடந்த ஒரு வாரக் காலடிகளின் எண்ணிக்கையை விளக்கப்படம் காட்டும்
 days-average = { $days } நாள் சராசரி
 average-and-trend = { $average }, { $trend }
 trend-rising = அதிகரிக்கும் போக்கு
@@ -105,8 +105,8 @@ trend-falling = குறையும் போக்கு
 trend-steady = நிலையாக உள்ளது
     .chart = விளக்கப்படம் { FORM($days, case: "dative") } நிலையான போக்கைக் காட்டுகிறது
 chart-summary = விளக்கப்படச் சுருக்கம்
-lowest = மிகக் குறைவு
-highest = மிக அதிகம்
+lowest = குறைந்தபட்சம்
+highest = அதிகபட்சம்
 steps-on-day = { $day } { $steps }
 
 ## The questions that are asked before the first battery is shown
@@ -140,4 +140,4 @@ tab-settings = அமைப்புகள்
 
 problem-health-access = உடல்நலத் தரவுக்கான அணுகல் ஆஃபில் உள்ளது. அதை அமைப்புகளில் ஆன் செய்யவும்
 problem-timeout = கணக்கிட அதிக நேரம் ஆகிவிட்டது. மீண்டும் முயலவும்
-problem-steps = படிகளைப் படிக்க முடியவில்லை. கைக்கடிகாரத்தை மறுதொடக்கம் செய்யவும்
+problem-steps = காலடிகளைப் படிக்க முடியவில்லை. கைக்கடிகாரத்தை மறுதொடக்கம் செய்யவும்
