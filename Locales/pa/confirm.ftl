@@ -22,7 +22,7 @@ done-moved = { $name } ਹੁਣ { $place } ਵਿੱਚ
     .alone = { $place } ਵਿੱਚ ਲਿਜਾਇਆ ਗਿਆ
 done-sent = { $who } ਨੂੰ ਭੇਜਿਆ ਗਿਆ
     .alone = ਭੇਜਿਆ ਗਿਆ
-done-marked = ਮਾਰਕ ਕੀਤਾ ਗਿਆ: { $name }, { $state }
+done-marked = { $name } ਨੂੰ ਮਾਰਕ ਕੀਤਾ ਗਿਆ: { $state }
     .alone = ਮਾਰਕ ਕੀਤਾ ਗਿਆ: { $state }
 done-deleted-things = { TRAIT($things, "gender") ->
     [feminine] { $count ->

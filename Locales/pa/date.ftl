@@ -53,9 +53,10 @@ time-part-midnight = { $case ->
     [day-hour] { time-part-midnight-day }
    *[direct] ਰਾਤ
 }
+# ਤੜਕੇ belongs to the day that is named; ਰਾਤ, even ਅੱਧੀ ਰਾਤ ਤੋਂ ਬਾਅਦ, can be the night that follows.
 time-part-midnight-day = { $minute ->
     [0] ਅੱਧੀ ਰਾਤ
-   *[other] ਅੱਧੀ ਰਾਤ ਤੋਂ ਬਾਅਦ
+   *[other] ਤੜਕੇ
 }
 time-part-midnight-told = { $minute ->
     [0] ਅੱਧੀ ਰਾਤ
@@ -193,13 +194,8 @@ moment-tomorrow-clock = { $case ->
 moment-date = { moment-date-clock }
     .night = { HEAD(FORM($time, case: "at")) ->
         [midnight] { moment-date-begins }
-        [after-midnight] { moment-date-night }
        *[other] { moment-date-clock }
     }
-moment-date-night = { HEAD(FORM($time, case: "dial")) ->
-    [twelve] { moment-date-begins }
-   *[other] { moment-date-clock }
-}
 moment-date-begins = { FORM($date, case: "oblique") } ਸ਼ੁਰੂ ਹੁੰਦਿਆਂ, { moment-night-clock }
 moment-date-clock = { $case ->
     [oblique] { FORM($date, case: "oblique") } ਨੂੰ { FORM($time, case: "day") }

@@ -280,6 +280,7 @@ adjective-current = ਚੱਲ ਰਹੀ
     .place = going
 adjective-ended = ਬੰਦ ਹੋ ਚੁੱਕੀ
     .feminine-plural = ਬੰਦ ਹੋ ਚੁੱਕੀਆਂ
+    .predicate-feminine = ਬੰਦ ਹੋ ਚੁੱਕੀ ਹੈ
 adjective-payable = ਭੁਗਤਾਨਯੋਗ
 adjective-late = ਲੇਟ
     .place = last

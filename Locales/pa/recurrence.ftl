@@ -88,7 +88,11 @@ recurrence-at-night-once = { TAIL($rule) ->
    *[other] { $rule } { FORM($times, case: "at") }
 }
 recurrence-at-small-hours = { HEAD(FORM($times, case: "dial")) ->
-    [twelve] { recurrence-at-night }
+    [twelve] { TAIL($rule) ->
+        [weekday] { recurrence-at-tadke }
+        [on-day] { recurrence-at-tadke }
+       *[other] { recurrence-at-clock }
+    }
    *[other] { recurrence-at-tadke }
 }
 recurrence-at-tadke = { TAIL($rule) ->

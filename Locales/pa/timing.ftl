@@ -19,7 +19,7 @@ event-start-now = ਸ਼ੁਰੂਆਤ ਹੁਣੇ ਹੋ ਰਹੀ ਹੈ
 event-start-past = ਸ਼ੁਰੂਆਤ { FORM($when, case: "told-at", gender: "over") } ਹੋਈ
 event-end = { TAIL($when) ->
     [later] ਖਤਮ ਹੋਣ ਵਿੱਚ { FORM($when, case: "within") } ਬਾਕੀ
-    [clock] ਖਤਮ ਹੋਣ ਦਾ ਸਮਾਂ { FORM($when, case: "told", gender: "ahead") } ਹੈ
+    [clock] ਸਮਾਪਤੀ { FORM($when, case: "told-at", gender: "ahead") } ਹੋਵੇਗੀ
     [tomorrow] ਸਮਾਪਤੀ { FORM($when, case: "told-at", gender: "ahead") } ਹੋਵੇਗੀ
     [on-day] ਸਮਾਪਤੀ { FORM($when, case: "told-at", gender: "ahead") } ਹੋਵੇਗੀ
    *[day] ਆਖਰੀ ਦਿਨ { FORM($when, case: "told", gender: "ahead") } ਹੈ

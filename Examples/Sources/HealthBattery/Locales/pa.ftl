@@ -19,13 +19,13 @@ open-health-metrics = { $case ->
    *[statement] ਸਿਹਤ ਦੇ ਮਾਪ ਵਿਸਤਾਰ ਨਾਲ ਦਿਖਾਉਂਦਾ ਹੈ
 }
 
-## The time that a way of living adds to a life, or takes from it: oblique before ਦਾ
+## The time that a way of living adds to a life, or takes from it: oblique before ਦਾ and ਦੀ
 
-gaining = { FORM($time, case: "oblique") } ਦਾ ਫ਼ਾਇਦਾ
-    .per-day = ਹਰ ਦਿਨ { FORM($time, case: "oblique") } ਦਾ ਫ਼ਾਇਦਾ
-losing = { FORM($time, case: "oblique") } ਦਾ ਨੁਕਸਾਨ
-    .per-day = ਹਰ ਦਿਨ { FORM($time, case: "oblique") } ਦਾ ਨੁਕਸਾਨ
-no-time = ਸਮੇਂ ਦਾ ਨਾ ਫ਼ਾਇਦਾ, ਨਾ ਨੁਕਸਾਨ
+gaining = ਉਮਰ ਵਿੱਚ { FORM($time, case: "oblique") } ਦਾ ਵਾਧਾ
+    .per-day = ਹਰ ਦਿਨ ਉਮਰ ਵਿੱਚ { FORM($time, case: "oblique") } ਦਾ ਵਾਧਾ
+losing = ਉਮਰ ਵਿੱਚ { FORM($time, case: "oblique") } ਦੀ ਕਮੀ
+    .per-day = ਹਰ ਦਿਨ ਉਮਰ ਵਿੱਚ { FORM($time, case: "oblique") } ਦੀ ਕਮੀ
+no-time = ਉਮਰ ਵਿੱਚ ਕੋਈ ਵਾਧਾ ਜਾਂ ਕਮੀ ਨਹੀਂ
 
 ## What is measured: oblique before ਦਾ
 
@@ -108,8 +108,8 @@ steps-on-day = { $day } ਨੂੰ { $steps }
 questionnaire-progress = ਪ੍ਰਸ਼ਨਾਵਲੀ ਦੀ ਪ੍ਰਗਤੀ
 question-exercise = ਕਸਰਤ ਬਾਰੇ ਸਵਾਲ
     .text = ਤੁਹਾਡੀ ਕਸਰਤ ਕਿੰਨੀ ਵਾਰ ਹੁੰਦੀ ਹੈ?
-question-smoking = ਸਿਗਰਟ ਬਾਰੇ ਸਵਾਲ
-    .text = ਕੀ ਤੁਹਾਨੂੰ ਸਿਗਰਟ ਪੀਣ ਦੀ ਆਦਤ ਹੈ?
+question-smoking = ਤਮਾਕੂਨੋਸ਼ੀ ਬਾਰੇ ਸਵਾਲ
+    .text = ਕੀ ਤੁਹਾਨੂੰ ਤਮਾਕੂਨੋਸ਼ੀ ਦੀ ਆਦਤ ਹੈ?
 answer-never = ਕਦੇ ਨਹੀਂ
 answer-once-a-week = ਹਫ਼ਤੇ ਵਿੱਚ ਇੱਕ ਵਾਰ
 answer-several-times-a-week = ਹਫ਼ਤੇ ਵਿੱਚ ਕਈ ਵਾਰ

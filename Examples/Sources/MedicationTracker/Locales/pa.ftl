@@ -58,9 +58,10 @@ add-schedule = ਸਮਾਂ-ਸਾਰਣੀ ਸ਼ਾਮਲ ਕਰੋ
 delete = { $medication } ਮਿਟਾਓ
     .hint = ਇਸ ਦਵਾਈ ਅਤੇ ਇਸਦੇ ਸਾਰੇ ਡਾਟਾ ਨੂੰ ਹਮੇਸ਼ਾ ਲਈ ਮਿਟਾਉਂਦਾ ਹੈ
 # In the words of the library's states of medications: ਚੱਲ ਰਹੀ, ਬੰਦ ਹੋ ਚੁੱਕੀ
+# ਵਰਤੋਂ ਬੰਦ ਕਰੋ would be heard as medical advice.
 activate = { $medication } ਦੁਬਾਰਾ ਚਾਲੂ ਕਰੋ
     .hint = ਇਸ ਦਵਾਈ ਦੀਆਂ ਸਮਾਂ-ਸਾਰਣੀਆਂ ਦੁਬਾਰਾ ਸ਼ੁਰੂ ਕਰਦਾ ਹੈ
-deactivate = { $medication } ਦੀ ਵਰਤੋਂ ਬੰਦ ਕਰੋ
+deactivate = { $medication } ਨੂੰ ਬੰਦ ਵਜੋਂ ਦਰਜ ਕਰੋ
     .hint = ਇਸ ਦਵਾਈ ਦੀਆਂ ਸਮਾਂ-ਸਾਰਣੀਆਂ ਰੋਕਦਾ ਹੈ ਅਤੇ ਇਤਿਹਾਸ ਬਣਾਈ ਰੱਖਦਾ ਹੈ
 delete-schedule = ਸਮਾਂ-ਸਾਰਣੀ ਮਿਟਾਓ
 
@@ -81,17 +82,17 @@ mark-taken = ਦਰਜ ਕਰੋ ਕਿ { $medication } ਦੀ ਇਹ ਖੁਰ�
     .hint = ਦਰਜ ਕਰਦਾ ਹੈ ਕਿ ਖੁਰਾਕ ਹੁਣੇ ਲਈ ਗਈ
 # "This dose": without it the medication would be given up.
 skip = { $medication } ਦੀ ਇਹ ਖੁਰਾਕ ਛੱਡੋ
-    .hint = ਦਰਜ ਕਰਦਾ ਹੈ ਕਿ ਖੁਰਾਕ ਜਾਣ-ਬੁੱਝ ਕੇ ਛੱਡੀ ਗਈ
+    .hint = ਦਰਜ ਕਰਦਾ ਹੈ ਕਿ ਖੁਰਾਕ ਛੱਡੀ ਗਈ
 
 ## A dose. What was done is over, and so ਕੱਲ੍ਹ is clear.
 
 dose-scheduled = ਤੈਅ ਸਮਾਂ: { $time }
     .day = ਤੈਅ ਸਮਾਂ: { $time }
-dose-taken = ਲੈ ਲਈ ਗਈ: { FORM($time, case: "at") }
-    .day = ਲੈ ਲਈ ਗਈ: { FORM($time, gender: "over") }
+dose-taken = ਖੁਰਾਕ { FORM($time, case: "at") } ਲੈ ਲਈ ਗਈ
+    .day = ਖੁਰਾਕ { FORM($time, gender: "over") } ਲੈ ਲਈ ਗਈ
     .announced = ਦਰਜ ਕੀਤਾ ਗਿਆ ਕਿ { $medication } ਦੀ ਖੁਰਾਕ ਲੈ ਲਈ ਗਈ
-dose-skipped = ਛੱਡੀ ਗਈ: { FORM($time, case: "at") }
-    .day = ਛੱਡੀ ਗਈ: { FORM($time, gender: "over") }
+dose-skipped = ਖੁਰਾਕ { FORM($time, case: "at") } ਛੱਡੀ ਗਈ
+    .day = ਖੁਰਾਕ { FORM($time, gender: "over") } ਛੱਡੀ ਗਈ
     .announced = ਦਰਜ ਕੀਤਾ ਗਿਆ ਕਿ { $medication } ਦੀ ਖੁਰਾਕ ਛੱਡੀ ਗਈ
 
 ## The history
