@@ -1,5 +1,5 @@
 ## Confirmations, announced after an action. Nobody knows the gender of a name: the participle comes first, with a colon,
-## in the masculine as states alone.
+## in the masculine as states alone. Of a new state, the name comes first: it reads as the state of the name.
 
 done-added = aggiunto: { $name }
     .alone = aggiunto
@@ -25,17 +25,18 @@ done-moved = spostato in { $place }: { $name }
     .alone = spostato in { $place }
 done-sent = inviato { to-who }
     .alone = inviato
-# As action-mark.
-done-marked = { TRAIT($state, "mark") ->
-    [on] spuntato: { $name }
-    [off] spunta tolta: { $name }
-   *[other] segnato come { FORM($state, case: "as") }: { $name }
-}
+# As action-mark. Where the state is feminine, so is what was marked: segnata come completata.
+done-marked = { $name }: { done-marked.alone }
     .alone = { TRAIT($state, "mark") ->
-        [on] spuntato
+        [on] spunta aggiunta
         [off] spunta tolta
-       *[other] segnato come { FORM($state, case: "as") }
+       *[other] { TAIL($state) ->
+            [feminine] segnata come { FORM($state, case: "as") }
+           *[other] segnato come { FORM($state, case: "as") }
+        }
     }
+# How states end that are feminine, and no other ones.
+-tail-feminine = ta !diretta essa ansa presa iva nuova piena valida obbligatoria critica
 # una foto eliminata, 4 foto eliminate
 done-deleted-things = { $count ->
     [0] { deleted-none }

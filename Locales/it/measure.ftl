@@ -88,4 +88,4 @@ streak-days = { $count ->
    *[other] serie di { $count } giorni
 }
 
-goal-today = { $amount } oggi finora
+goal-today = finora { $amount } oggi

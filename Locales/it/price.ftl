@@ -6,8 +6,8 @@ price-was-number = { $amount }, prima { $value }
 price-off = sconto { FORM($value, case: "of") }
 price-tax-included = tasse incluse
 price-tax-excluded = tasse escluse
-price-delivery = più { $amount } di spedizione
-price-delivery-free = spedizione gratuita
+price-delivery = più { $amount } per la consegna
+price-delivery-free = consegna gratuita
 
 ## A price for one of something, or for a span of time
 
@@ -55,5 +55,5 @@ field-tip = mancia
     .gender = feminine
 field-discount = sconto
     .gender = masculine
-field-delivery = spedizione
+field-delivery = consegna
     .gender = feminine

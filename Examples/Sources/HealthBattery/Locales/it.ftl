@@ -5,7 +5,7 @@
 
 health-battery = batteria della salute
     .hint = rappresenta l’impatto attuale sulla tua salute
-impact-battery = batteria dell’impatto sulla salute
+impact-battery = batteria della salute
 # batteria carica al 75, all’1 per cento
 battery-at = batteria carica { FORM($share, case: "to") }
     .hint = mostra il livello attuale dell’impatto sulla tua salute
