@@ -85,7 +85,7 @@ trend-rising-fast = stiger hurtigt
 
 trend-falling-fast = falder hurtigt
 
-trend-steady = stabil
+trend-steady = stabil tendens
 
 trend-unchanged = uændret
 

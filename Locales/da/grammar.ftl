@@ -17,6 +17,7 @@
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: part = a time after the part of the day, or before a time in the same part
 ### Inner case: past = a day of the week that has passed
+### Inner case: status = a state after the word "status", with which it agrees
 ### Inner case: whole = the first value of a chart, before its rest
 
 ## How Danish counts
@@ -57,6 +58,7 @@ form-adjective-one = { $gender ->
 # A state said of something agrees with it: opgaven er ny, billedet er nyt.
 form-predicate = { $case ->
     [as] as
+    [status] common
    *[state] { form-adjective-one }
 }
 

@@ -1,6 +1,7 @@
 ## Prices
 
 price-free = gratis
+    .kind = rate
 price-was = { $amount }, før { $was }
 # With its unit: "før 40, 25 procent rabat" would be heard as 40,25.
 price-was-number = { price-was }
@@ -23,6 +24,7 @@ price-per = { $period ->
    *[other] { $amount } per { $unit }
 }
     .measured = { $amount } per { $measure }
+    .kind = rate
 
 ## A price that is valid for some time, and the price after that time
 
@@ -31,8 +33,11 @@ price-first = { $amount } { TRAIT($unit, "gender") ->
     [neuter] det første { FORM($unit, 1) }
    *[common] den første { FORM($unit, 1) }
 }
-# gratis i 7 dage
-price-for = { $amount } i { $duration }
+# gratis i 7 dage, 5 kroner om måneden i 3 måneder; but 22 kroner for 3 dage
+price-for = { TRAIT($amount, "kind") ->
+    [rate] { $amount } i { $duration }
+   *[whole] { $amount } for { $duration }
+}
 
 ## A line of a receipt
 

@@ -224,5 +224,5 @@ adjective-low = med lavt niveau
 
 ## A state after the word for "status"
 
-# After a colon, Danish goes on in small letters.
-status = status: { $state }
+# After a colon, Danish goes on in small letters. The state is that of "status": status: aktiv, also of a medication.
+status = status: { FORM($state, case: "status") }

@@ -111,8 +111,8 @@ remaining-none = ingen tid tilbage
 
 ## An amount that becomes larger or smaller
 
-gaining = stiger med { $amount }
+gaining = øges med { $amount }
 
-losing = falder med { $amount }
+losing = mindskes med { $amount }
 
 gain-none = ingen ændring

@@ -50,7 +50,7 @@ tab-habits = alle vaner
 
 profile-name = profilnavn
     .gender = neuter
-    .hint = indtast navnet på din nærmeste
+    .hint = indtast navnet på en, der står dig nær
 phone-hint = indtast telefonnummeret med landekode
 invalid-phone-format = telefonnummeret har et ugyldigt format
 relationship = relation til dig
