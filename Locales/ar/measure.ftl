@@ -25,9 +25,19 @@ per-period = { $period ->
 
 measure-range = من { FORM($from, case: "genitive") } إلى { range-to }
     .below = { $case ->
-        [genitive] { $low } إلى { range-above }
-       *[alone] من { $low } إلى { range-above }
+        [genitive] { measure-range-low } إلى { range-above }
+       *[alone] من { measure-range-low } إلى { range-above }
     }
+# Where the upper end is one or two, and so a word, the lower end needs its unit: من ناقص 3 أَمتار إلى زائد مترين
+measure-range-low = { HEAD($to) ->
+    [digit] { $low }
+    [below-zero] { TAIL($to) ->
+        [one-or-two] { FORM($from, case: "genitive") }
+       *[other] { $low }
+    }
+   *[word] { FORM($from, case: "genitive") }
+}
+-tail-one-or-two = واحد واحِدَة ين
 
 # One and two are words, at either end: من ساعَتين إلى 4 ساعات
 measure-range-shared = { $from ->

@@ -16,11 +16,18 @@ transfer-download-failed = فشل التنزيل
 transfer-upload-done = اكتمل الرفع
 transfer-download-done = اكتمل التنزيل
 
-## Transfers of several things: what is done is genitive after the verbal noun (تم رفع ملفين من 8)
+## Transfers of several things: what is done is genitive after the verbal noun (تم رفع ملفين من 8). None leaves
+## the noun to the total: تم رفع 0 من 8 مِلَفّات
 
-transfer-uploaded = تم رفع { FORM($done, case: "genitive") } من { $total }
+transfer-uploaded = { $completed ->
+    [0] تم رفع { $completed } من { FORM($counted, case: "genitive") }
+   *[other] تم رفع { FORM($done, case: "genitive") } من { $total }
+}
     .way = upload
-transfer-downloaded = تم تنزيل { FORM($done, case: "genitive") } من { $total }
+transfer-downloaded = { $completed ->
+    [0] تم تنزيل { $completed } من { FORM($counted, case: "genitive") }
+   *[other] تم تنزيل { FORM($done, case: "genitive") } من { $total }
+}
     .way = download
 transfer-uploaded-all = تم رفع { FORM($counted, case: "genitive") }
 transfer-downloaded-all = تم تنزيل { FORM($counted, case: "genitive") }

@@ -8,7 +8,7 @@ basket = السلة
 # In place of the library's "منتج": two portions of one dish are not two products.
 # Rewords
 noun-basket-item =
-    .counted = الكمية { $count }
+    .counted = عدد العناصر { $count }
 place-order = إرسال الطلب
 below-minimum = المبلغ الناقص لِإتمام الطلب: { $missing }
 orders = الطَلَبات

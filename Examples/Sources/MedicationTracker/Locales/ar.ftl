@@ -108,7 +108,7 @@ next-day = اليوم التالي
 mark-taken = تسجيل تناول { $medication }
     .hint = يُسَجِّل تناول الجرعة الآن
 skip = تخطي { $medication }
-    .hint = يُسَجِّل تخطي الجرعة عَمدًا
+    .hint = يُسَجِّل تخطي الجرعة
 
 ## A dose. Nouns: a verb would agree with a word that is not said
 
