@@ -91,7 +91,12 @@ chart-series-more = { $count } seri daha
 
 ## The position of a value
 
-chart-on-day = { FORM($date, case: "on") }
+# Two days after it, "geçen çarşamba" could be heard as that of the week before: en yüksek 41, çarşamba günü
+chart-on-day = { HEAD($date) ->
+    [last] { FORM($date, case: "point") }
+   *[other] { FORM($date, case: "on") }
+}
+-head-last = geçen
 
 chart-at-moment = { FORM($date, case: "on") }
 

@@ -271,8 +271,10 @@ date-tomorrow = { $case ->
 }
 
 # "Salı" alone would be heard as the coming one.
-# same for every case
-date-weekday = geçen { $weekday }
+date-weekday = { $case ->
+    [point] { $weekday } günü
+   *[bare] geçen { $weekday }
+}
 
 date-weekday-month-day = { $case ->
     [on] { date-dated-weekday } günü

@@ -18,6 +18,7 @@
 ### Inner case: noun = a transaction before its state
 ### Inner case: of = a month before a day of it
 ### Inner case: onetime = a schedule that happens only once
+### Inner case: point = a day of the week whose week is clear: çarşamba günü
 ### Inner case: whole = the first value of a chart, before its rest
 ### Inner case: years-from = the first of two ages
 ### Inner case: years = the second of two ages

@@ -191,14 +191,16 @@ noun-order = sipariş
     .accusative = siparişi
     .genitive = siparişin
     .plural = siparişler
-noun-review = değerlendirme
+# same as noun-comment
+noun-review = yorum
+    .accusative = yorumu
+    .genitive = yorumun
+    .plural = yorumlar
+# The stars that people gave. What they wrote is "yorum".
+noun-rating = değerlendirme
     .accusative = değerlendirmeyi
     .genitive = değerlendirmenin
     .plural = değerlendirmeler
-noun-rating = puanlama
-    .accusative = puanlamayı
-    .genitive = puanlamanın
-    .plural = puanlamalar
 noun-result = sonuç
     .accusative = sonucu
     .genitive = sonucun

@@ -2,8 +2,8 @@
 
 ratio = { $first }{ FORM(suffix-dative, $first) } { $second }
 
-# "3 2" would be heard as two numbers of one row.
-score = { $first }{ FORM(suffix-dative, $first) } karşı { $second }
+# "20 3" would be heard as 23, and "3’e karşı 2" as the other side's 3.
+score = { $first }{ FORM(suffix-dative, $first) } { $second }
 
 dimensions = { $first }{ FORM(suffix-dative, $first) } { $second }
 

@@ -11,7 +11,7 @@ reminder-task = hatırlatma: { $task }
 reminder-reply = yanıt yazın:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
-reminder-taken = alındıysa
+reminder-taken = aldıysanız
 reminder-done = tamamlandıysa
 reminder-photo = fotoğraf için
 reminder-help = yardım için

@@ -3,9 +3,9 @@
 
 ## Those who are cared for
 
-profile-of = { $name }: profil
-profile-photo-of = { $name }: profil fotoğrafı
-tasks-of = { $name }: görevler
+profile-of = { $name } adlı kişinin profili
+profile-photo-of = { $name } adlı kişinin profil fotoğrafı
+tasks-of = { $name } adlı kişinin görevleri
 select-profile = profil seç
 create-new-profile = yeni profil oluştur
 
@@ -30,8 +30,8 @@ reminder-time = anımsatıcı saatini seç
 
 ## Photos
 
-photo-response = fotoğraflı yanıt, gönderen: { $name }, görev: { $task }
-photo-showing = tamamlanan görevin fotoğrafı, gönderen: { $name }, görev: { $task }
+photo-response = { $task } görevi için fotoğraflı yanıt, gönderen: { $name }
+photo-showing = tamamlanan { $task } görevinin fotoğrafı, gönderen: { $name }
 cooking-illustration = yemek pişirme çizimi
 
 ## Tabs

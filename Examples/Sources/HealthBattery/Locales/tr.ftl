@@ -5,7 +5,7 @@
 
 health-battery = sağlık pili
     .hint = sağlığınız üzerindeki şu anki etkiyi gösterir
-impact-battery = sağlık etkisi pili
+impact-battery = sağlık pili
 battery-at = pil { $share } şarjlı
     .hint = sağlığınız üzerindeki şu anki etkinin düzeyini gösterir
 charged = { $share } şarjlı
