@@ -18,12 +18,14 @@ measure-per = { $case ->
     }
     .per = yes
 
-# Of a rate that changes, or that is more or less than another one.
+# Of a rate that changes, that is more or less than another one, or that has a sign.
 rate-verb = { $case ->
     [gaining] 增加
     [losing] 減少
     [more] 多
     [less] 少
+    [plus] 加
+    [minus] 負
    *[plain] { "" }
 }
 one-joint = { $case ->
@@ -62,7 +64,7 @@ one-gap = { TAIL($unit) ->
 -head-counter = 個 !個月 !個世紀 !個季度 !個十年 !個大氣壓 !個點 則 條 張 本 篇 件 項 次 位 名 台 臺 通 份 筆 首 種 劑 片 顆 集 部 輛 瓶 盒
     包 只 隻 棵 幅 封 家 間 場 門 道 !道耳頓 支 把 座 架 艘 匹 頭 朵 塊 套 雙 對 組 層 戶 枚 粒 袋 盤 碗 頓 段
 
-# 攝氏零下3度到零上6度
+# 攝氏零下3度到零上6度, 每小時負3公里到每小時6公里
 measure-range = { HEAD($from) ->
     [minus] { $from }到{ range-above }
    *[other] { $from }到{ $to }
@@ -72,6 +74,7 @@ range-above = { HEAD($to) ->
     [unsigned] { $to }
    *[signed] { HEAD($to) ->
         [degrees] { FORM($to, case: "above") }
+        [each] { $to }
        *[other] 正{ $to }
     }
 }

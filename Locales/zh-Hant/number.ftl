@@ -23,7 +23,7 @@
 ### "first": a count with its state at its noun, after words that can't stand before a verb: 超過3張已選取的照片.
 ### "end": a number with its measure word only, or a day of the week without its date.
 ### "as": a state after 標示為. "until": a state before 到. "infinitive": an outcome after 來.
-### "gaining", "losing", "more", "less": a rate, with its verb inside: 每天減少45分鐘, 每小時多5公里.
+### "gaining", "losing", "more", "less", "plus", "minus": a rate, with its verb or sign inside: 每天減少45分鐘, 每小時多5公里.
 ### "onetime": a schedule that happens only once: 一次.
 ### "per": the part that two amounts share: 每月. "last": the amount without it.
 ### "dial": a time without its part of the day. "half": a time of which only the half of the day is looked at.
@@ -35,11 +35,17 @@ number-digits = plain
 
 ## Signs
 
-minus = 負{ FORM($amount, case: "first") }
+# 負5美元; 每平方秒負5公尺. Speeds have .minus.
+minus = { HEAD($amount) ->
+    [acceleration] { FORM($amount, case: "minus") }
+   *[other] 負{ FORM($amount, case: "first") }
+}
+-head-acceleration = 每平方秒
 
-# 零上攝氏5度; 正5, 正百分之5; 加5美元.
+# 零上攝氏5度; 每小時加5公里; 正5, 正百分之5; 加5美元.
 plus = { HEAD($amount) ->
     [degrees] 零上{ $amount }
+    [each] { FORM($amount, case: "plus") }
    *[other] { TAIL($amount) ->
         [digit] { plus-number }
        *[other] 加{ FORM($amount, case: "first") }

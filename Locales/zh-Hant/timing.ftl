@@ -53,8 +53,8 @@ event-closing-past = { HEAD($when) ->
    *[other] 已於{ $when }關門
 }
 
-# For example: 3天後，即11月23日
-event-both = { $distance }，即{ $date }
+# For example: 3天後，也就是11月23日. Not 即, which is heard as 立即.
+event-both = { $distance }，也就是{ $date }
 
 ## The end of a state that lasts now: 到晚上9點為止, 營業到晚上9點為止
 

@@ -447,10 +447,13 @@ unit-microvolt = 微伏特
 
 unit-kilometer-per-hour = 公里每小時
     .counted = 每小時{ rate-verb }{ FORM(numeral, $count) }公里
+    .minus = 每小時{ rate-verb }負{ FORM(numeral, $count) }公里
 unit-meter-per-second = 公尺每秒
     .counted = 每秒{ rate-verb }{ FORM(numeral, $count) }公尺
+    .minus = 每秒{ rate-verb }負{ FORM(numeral, $count) }公尺
 unit-mile-per-hour = 英里每小時
     .counted = 每小時{ rate-verb }{ FORM(numeral, $count) }英里
+    .minus = 每小時{ rate-verb }負{ FORM(numeral, $count) }英里
 unit-meter-per-square-second = 公尺每平方秒
     .counted = 每平方秒{ rate-verb }{ FORM(numeral, $count) }公尺
 unit-pound-force-per-square-inch = 磅每平方英寸
@@ -465,6 +468,7 @@ unit-mile-per-gallon-imperial = 英里每英制加侖
     .counted = 每英制加侖{ rate-verb }{ FORM(numeral, $count) }英里
 unit-kilowatt-hour-per-100-kilometer = 千瓦小時每100公里
     .counted = 每100公里{ rate-verb }{ FORM(numeral, $count) }千瓦小時
+    .minus = 每100公里{ rate-verb }負{ FORM(numeral, $count) }千瓦小時
 # same for every number
 unit-millimole-per-liter = 毫莫耳每公升
     .counted = 每公升{ rate-verb }{ FORM(numeral, $count) }毫莫耳

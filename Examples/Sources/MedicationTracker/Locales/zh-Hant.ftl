@@ -68,7 +68,7 @@ next-day = 後一天
 mark-taken = 將{ $medication }標示為已服用
     .hint = 記錄為現在已服用
 skip = 略過{ $medication }
-    .hint = 記錄為已略過這次用藥
+    .hint = 將這次用藥記錄為已略過
 
 ## A dose
 
