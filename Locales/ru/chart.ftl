@@ -36,7 +36,7 @@ chart-opening-range = { $chart }, { $things }, { $range }
 chart-empty = { $chart }, нет данных
 
 # After a colon the number needs no case.
-chart-missing = нет значений: { $count }
+chart-missing = пропущено значений: { $count }
 
 ## The lowest and the highest value
 
@@ -146,8 +146,8 @@ chart-point-none = нет данных
 
 ## Comparison of two series
 
-# Майя: значение чаще выше, 5 раз из семи. "Выше 2 раза" would be heard as twice as high.
-chart-compare-more = { $name }: значение чаще выше, { times } из { NUMBER($total, style: "words", case: "genitive") }
+# Майя: 5 раз из семи значение выше. "Выше 2 раза" would be heard as twice as high.
+chart-compare-more = { $name }: { times } из { NUMBER($total, style: "words", case: "genitive") } значение выше
 
 chart-compare-always = { $name }: значение всегда выше
 

@@ -1,5 +1,5 @@
 ## Outcomes of controls. "infinitive" comes after "чтобы". Names are not inflected: they stand after a colon, and those of
-## people after the word for a person, for "задачи: Бабушка" would be a task of that name.
+## people after the word for a person, which carries the case.
 
 outcome-details = { $case ->
     [infinitive] посмотреть сведения
@@ -10,12 +10,12 @@ outcome-details-and-transactions = { $case ->
    *[statement] открывает сведения и операции
 }
 outcome-details-of = { $case ->
-    [infinitive] посмотреть сведения, пользователь: { $who }
-   *[statement] открывает сведения, пользователь: { $who }
+    [infinitive] посмотреть сведения о пользователе { $who }
+   *[statement] открывает сведения о пользователе { $who }
 }
 outcome-tasks-of = { $case ->
-    [infinitive] посмотреть задачи, пользователь: { $who }
-   *[statement] открывает задачи, пользователь: { $who }
+    [infinitive] посмотреть задачи пользователя { $who }
+   *[statement] открывает задачи пользователя { $who }
 }
     .alone = { $case ->
         [infinitive] посмотреть задачи

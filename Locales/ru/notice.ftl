@@ -15,13 +15,19 @@ field-password = пароль
 field-name = имя
     .gender = neuter
 
-# Impersonal, whatever the gender of the field.
-error-required = { $field }: обязательное поле
+# It comes after "ошибка:", where a second colon is hard to follow.
+error-required = { TRAIT($field, "gender") ->
+    [feminine] { $field } обязательна
+    [neuter] { $field } обязательно
+    [plural] { $field } обязательны
+   *[masculine] { $field } обязателен
+}
     .named = { $field }: обязательное поле
 
 error-invalid = { TRAIT($field, "gender") ->
     [feminine] неверная { $field }
     [neuter] неверное { $field }
+    [plural] неверные { $field }
    *[masculine] неверный { $field }
 }
     .named = { $field }: неверное значение

@@ -1,10 +1,10 @@
 # "К" takes the dative, and voices read digits in the nominative: 4,5 к одному, 1 к двадцати двум.
 ratio = { $first } к { NUMBER($second, style: "towards") }
 
-# Voices read "3:2" as people say it: три два. Without its word it would be heard as a time; a field has a name.
+# As in sports: три, два. Some voices read "3:15" as a time, and "20 1" would be двадцать один. A field has a name.
 score = { $case ->
-    [value] { $first }:{ $second }
-   *[alone] счёт { $first }:{ $second }
+    [value] { $first }, { $second }
+   *[alone] счёт { $first }, { $second }
 }
 
 # до двух на 3 метра: only the first goes by what comes before both.

@@ -22,7 +22,7 @@ transfer-uploaded = отправлено: { $done } из { FORM(of-total, case: 
 transfer-downloaded = загружено: { $done } из { FORM(of-total, case: "genitive") }
 transfer-uploaded-all = отправлено: { $counted }
 transfer-downloaded-all = загружено: { $counted }
-transfer-failures = не удалось: { $count }
+transfer-failures = с ошибкой: { $count }
 
 transfer-detail = { $first }, { $second }
 

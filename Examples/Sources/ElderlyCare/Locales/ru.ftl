@@ -6,8 +6,8 @@
 
 profile-of = профиль: { $name }
 profile-photo-of = фотография профиля: { $name }
-# As the library's: "задачи: Бабушка" would be a task of that name.
-tasks-of = задачи, пользователь: { $name }
+# "Задачи: Бабушка" would be a task of that name. The noun in between carries the case.
+tasks-of = задачи пользователя { $name }
 select-profile = выбор профиля
 create-new-profile = создать новый профиль
 

@@ -26,7 +26,7 @@ gaining = прибавка: { $time }
     .per-day = прибавка: { $time } в день
 losing = потеря: { $time }
     .per-day = потеря: { $time } в день
-no-time = без прибавки и потери
+no-time = без прибавки и потери времени
 
 ## What is measured: the form "detail" stands behind "сведения"
 
