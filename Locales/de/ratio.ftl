@@ -26,23 +26,24 @@ fraction-parts = { $numerator ->
    *[other] { $numerator }
 }
 
-# "2 einhalb" is heard as "zweieinhalb". One whole and its part are one word: einzweidrittel. Voices read a digit 1 as
-# "eins": 1 und 3 Zwanzigstel.
+# "2 einhalb" is heard as "zweieinhalb". One whole is "ein", as in eineinhalb: ein und 3 Zwanzigstel Meilen. Voices read
+# a digit 1 as "eins".
 fraction-mixed = { $denominator ->
     [2] { $count ->
         [1] eineinhalb
        *[other] { $count } einhalb
     }
     [4] { fraction-mixed-quarters }
-   *[other] { $count ->
-        [1] eins und { fraction-named }
-       *[other] { $count } und { fraction-named }
-    }
+   *[other] { fraction-mixed-named }
+}
+fraction-mixed-named = { $count ->
+    [1] ein und { fraction-named }
+   *[other] { $count } und { fraction-named }
 }
 fraction-mixed-quarters = { $numerator ->
     [1] { fraction-mixed-quarter }
     [3] { fraction-mixed-three-quarters }
-   *[other] { $count } und { fraction-named }
+   *[other] { fraction-mixed-named }
 }
 fraction-mixed-quarter = { $count ->
     [1] eineinviertel

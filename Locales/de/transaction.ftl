@@ -53,9 +53,10 @@ transaction-adjustment = Korrekturbuchung
 
 transaction-pending = { FORM(state-pending, $transaction, 1) } { FORM($transaction, case: "noun") }
 transaction-declined = { FORM(state-declined, $transaction, 1) } { FORM($transaction, case: "noun") }
-# Money that was booked and went back. What is a booking already can't be "zurückgebucht".
+# Money that was booked and went back. What is a booking already can't be "zurückgebucht": it is "storniert", but later
+# than one that was cancelled before it was complete.
 transaction-reversed = { TRAIT($transaction, "kind") ->
-    [booking] { FORM(adjective-undone, $transaction, 1) } { FORM($transaction, case: "noun") }
+    [booking] nachträglich { FORM(state-cancelled, $transaction, 1) } { FORM($transaction, case: "noun") }
    *[money] { FORM(adjective-reversed, $transaction, 1) } { FORM($transaction, case: "noun") }
 }
 transaction-cancelled = { FORM(state-cancelled, $transaction, 1) } { FORM($transaction, case: "noun") }
@@ -66,11 +67,6 @@ adjective-reversed = zurückgebucht
     .er = zurückgebuchter
     .es = zurückgebuchtes
     .en = zurückgebuchten
-adjective-undone = rückgängig gemacht
-    .e = rückgängig gemachte
-    .er = rückgängig gemachter
-    .es = rückgängig gemachtes
-    .en = rückgängig gemachten
 
 ## The balance of an account
 
