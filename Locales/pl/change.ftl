@@ -40,7 +40,7 @@ difference-none-on = tyle samo co { FORM($date, case: "past") }
 ## Baselines: the times that a value is compared with: niż w zeszłym tygodniu, od zeszłego tygodnia
 
 baseline-last-time = { $case ->
-    [genitive] poprzedniego razu
+    [genitive] poprzedniej wartości
    *[bare] ostatnio
 }
 

@@ -91,9 +91,13 @@ chart-average = średnia: { $value }
 # "Z" takes the genitive, and voices read digits in the nominative: z dwóch, z siedmiu, z trzydziestu dni.
 chart-average-days = { $count ->
     [1] średnia z jednego dnia: { $value }
-    [few] średnia z { NUMBER($count, style: "words", case: "genitive") } dni: { $value }
-    [many] średnia z { NUMBER($count, style: "words", case: "genitive") } dni: { $value }
+    [few] średnia { chart-days-of } dni: { $value }
+    [many] średnia { chart-days-of } dni: { $value }
    *[other] średnia z { $count } dnia: { $value }
+}
+chart-days-of = { HEAD($count) ->
+    [stu] ze { NUMBER($count, style: "words", case: "genitive") }
+   *[other] z { NUMBER($count, style: "words", case: "genitive") }
 }
 
 ## The series of a chart that has several
@@ -148,8 +152,12 @@ chart-point-none = brak danych
 ## Comparison of two series
 
 # Maya: wyższa wartość w pięciu z siedmiu przypadków
-chart-compare-more = { $name }: wyższa wartość w { chart-compare-count } z { NUMBER($total, style: "words", case: "genitive") } przypadków
+chart-compare-more = { $name }: wyższa wartość w { chart-compare-count } { chart-compare-of } przypadków
 chart-compare-count = { NUMBER($count, style: "words", case: "locative") }
+chart-compare-of = { HEAD($total) ->
+    [stu] ze { NUMBER($total, style: "words", case: "genitive") }
+   *[other] z { NUMBER($total, style: "words", case: "genitive") }
+}
 
 chart-compare-always = { $name }: zawsze wyższa wartość
 

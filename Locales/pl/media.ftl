@@ -9,14 +9,18 @@ media-buffering = buforowanie: { $title }
 
 ## The position within the item that plays
 
-media-position = { $first } z { FORM($second, case: "genitive") }
+media-position = { $first } { media-whole }
+media-whole = { HEAD($second) ->
+    [stu] ze { FORM($second, case: "genitive") }
+   *[other] z { FORM($second, case: "genitive") }
+}
 # The colon keeps the verb from agreeing with the span.
 media-left = { $case ->
     [value] { $duration } do końca
    *[alone] pozostało: { $duration }
 }
-progress-chapter = rozdział { $completed } z { FORM(of-total, case: "genitive") }
-progress-track = utwór { $completed } z { FORM(of-total, case: "genitive") }
+progress-chapter = rozdział { $completed } { from-total }
+progress-track = utwór { $completed } { from-total }
 
 ## Speed and volume of playback
 

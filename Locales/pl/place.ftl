@@ -1,32 +1,32 @@
 ## The position of something among others of its kind
 
-position-item = { FORM($noun, 1) } { $place } z { FORM(of-total, case: "genitive") }
+position-item = { FORM($noun, 1) } { $place } { from-total }
     .alone = { FORM($noun, 1) } { $place }
-position-row = wiersz { $place } z { FORM(of-total, case: "genitive") }
+position-row = wiersz { $place } { from-total }
     .alone = wiersz { $place }
-position-column = kolumna { $place } z { FORM(of-total, case: "genitive") }
+position-column = kolumna { $place } { from-total }
     .alone = kolumna { $place }
 position-level = poziom { $place }
 
 # Places, not numbers of things: wyniki od jedenastego do dwudziestego z 162, strony od numeru 101 do numeru 110.
 list-part = { FORM($noun, form: "plural") } { TRAIT($noun, "gender") ->
-    [feminine] od { NUMBER($first, style: "place", gender: "feminine", case: "genitive") } do { NUMBER($last, style: "place", gender: "feminine", case: "genitive") } z { FORM(of-total, case: "genitive") }
-    [neuter] od { NUMBER($first, style: "place", gender: "neuter", case: "genitive") } do { NUMBER($last, style: "place", gender: "neuter", case: "genitive") } z { FORM(of-total, case: "genitive") }
-   *[masculine] od { NUMBER($first, style: "place", case: "genitive") } do { NUMBER($last, style: "place", case: "genitive") } z { FORM(of-total, case: "genitive") }
+    [feminine] od { NUMBER($first, style: "place", gender: "feminine", case: "genitive") } do { NUMBER($last, style: "place", gender: "feminine", case: "genitive") } { from-total }
+    [neuter] od { NUMBER($first, style: "place", gender: "neuter", case: "genitive") } do { NUMBER($last, style: "place", gender: "neuter", case: "genitive") } { from-total }
+   *[masculine] od { NUMBER($first, style: "place", case: "genitive") } do { NUMBER($last, style: "place", case: "genitive") } { from-total }
 }
 
 ## Selected items: impersonal
 
-selection-some = zaznaczono { $count } z { FORM(of-total, case: "genitive") }
+selection-some = zaznaczono { $count } { from-total }
     .alone = zaznaczono { $count }
-selection-all = zaznaczono wszystko, { $total } z { FORM(of-total, case: "genitive") }
+selection-all = zaznaczono wszystko, { $total } { from-total }
 selection-none = nic nie zaznaczono
 selection-cleared = usunięto zaznaczenie
 
 ## Filtered and sorted lists
 
-things-shown = widoczne { $count } z { FORM(of-total, case: "genitive") }
-things-filtered = filtr: { $filter }, widoczne { $shown } z { FORM(of-total, case: "genitive") }
+things-shown = widoczne { $count } { from-total }
+things-filtered = filtr: { $filter }, widoczne { $shown } { from-total }
     .alone = filtr: { $filter }
 filter-only = filtr: tylko { FORM($state, form: "filter") }
     .noun = filtr pokazuje tylko { things-in-state }
@@ -43,7 +43,7 @@ things-in-state-plain = { TRAIT($state, "place") ->
     [after] { FORM($noun, form: "plural") } { FORM($state, form: "plural") }
    *[before] { FORM($state, form: "plural") } { FORM($noun, form: "plural") }
 }
-filter-removed = usunięto filtr, widoczne { $total } z { FORM(of-total, case: "genitive") }
+filter-removed = usunięto filtr, widoczne { $total } { from-total }
     .alone = usunięto filtr
 order-changed = posortowano { $order }
 order-newest = od najnowszych
@@ -58,13 +58,13 @@ order-most-popular = według popularności
 
 ## Changes in a list
 
-loaded-more = wczytano jeszcze { $count }, razem { $shown } z { FORM(of-total, case: "genitive") }
+loaded-more = wczytano jeszcze { $count }, razem { $shown } { from-total }
     .alone = wczytano jeszcze { $count }
 loaded-all = koniec listy
 list-updated = zaktualizowano listę, nowe: { $count }
     .alone = zaktualizowano listę
-moved-to-place = { $name }, przeniesiono na pozycję { $place } z { FORM(of-total, case: "genitive") }
-    .alone = przeniesiono na pozycję { $place } z { FORM(of-total, case: "genitive") }
+moved-to-place = { $name }, przeniesiono na pozycję { $place } { from-total }
+    .alone = przeniesiono na pozycję { $place } { from-total }
 
 ## Several counts, and counts with names
 
@@ -81,17 +81,17 @@ compass-point = { $point ->
     [0] północ
     [1] północno-północny wschód
     [2] północny wschód
-    [3] wschodni północny wschód
+    [3] wschodnio-północny wschód
     [4] wschód
-    [5] wschodni południowy wschód
+    [5] wschodnio-południowy wschód
     [6] południowy wschód
     [7] południowo-południowy wschód
     [8] południe
     [9] południowo-południowy zachód
     [10] południowy zachód
-    [11] zachodni południowy zachód
+    [11] zachodnio-południowy zachód
     [12] zachód
-    [13] zachodni północny zachód
+    [13] zachodnio-północny zachód
     [14] północny zachód
    *[15] północno-północny zachód
 }

@@ -19,8 +19,8 @@ transfer-download-done = zakończono pobieranie
 ## Transfers of several things. The noun goes by how many are done (przesłano 3 pliki z 8): after "z" voices would leave
 ## the number uninflected.
 
-transfer-uploaded = przesłano { FORM($done, case: "accusative") } z { $total }
-transfer-downloaded = pobrano { FORM($done, case: "accusative") } z { $total }
+transfer-uploaded = przesłano { FORM($done, case: "accusative") } { from-total }
+transfer-downloaded = pobrano { FORM($done, case: "accusative") } { from-total }
 transfer-uploaded-all = przesłano { FORM($counted, case: "accusative") }
 transfer-downloaded-all = pobrano { FORM($counted, case: "accusative") }
 transfer-failures = nieudane: { $count }

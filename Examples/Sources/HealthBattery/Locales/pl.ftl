@@ -99,11 +99,12 @@ open-exercise-recommendations = { $case ->
    *[statement] otwiera zalecenia dotyczące ćwiczeń
 }
 
-## The chart of the steps. After "za" and "przez" numbers are in the accusative, which is as voices read them.
+## The chart of the steps. After "przez" numbers are in the accusative, which is as voices read them.
 
 steps-trend = trend kroków
     .hint = wykres pokazuje liczbę kroków z ostatniego tygodnia
-days-average = średnia za { $days } dni
+# Not "za 2 dni": that is in two days.
+days-average = średnia z { NUMBER($days, style: "words", case: "genitive") } dni
 average-and-trend = { $average }, { $trend }
 trend-rising = trend rosnący
     .chart = wykres pokazuje trend rosnący przez { FORM($days, case: "accusative") }

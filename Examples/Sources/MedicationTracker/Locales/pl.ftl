@@ -106,11 +106,11 @@ skip = pomiń dawkę: { $medication }
 # Not "zaplanowano": before a time that is when somebody planned it.
 dose-scheduled = planowo: { $time }
     .day = planowo: { $time }
-dose-taken = przyjęto: { $time }
-    .day = przyjęto: { $time }
+dose-taken = przyjęto { FORM($time, case: "at") }
+    .day = przyjęto { FORM($time, case: "on") }
     .announced = przyjęto: { $medication }
-dose-skipped = pominięto: { $time }
-    .day = pominięto: { $time }
+dose-skipped = pominięto { FORM($time, case: "at") }
+    .day = pominięto { FORM($time, case: "on") }
     .announced = pominięto: { $medication }
 
 ## The history
