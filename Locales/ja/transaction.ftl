@@ -32,7 +32,8 @@ transaction-pending = { $transaction }、保留中
 transaction-declined = { $transaction }、拒否されました
 transaction-reversed = { $transaction }、取り消し済み
 transaction-cancelled = { $transaction }、キャンセル済み
-transaction-failed = { $transaction }、失敗
+# 手数料、失敗しました would be a fee that made a mistake.
+transaction-failed = { $transaction }、処理に失敗しました
 
 ## The balance of an account
 

@@ -36,7 +36,7 @@ enter-email = サインインするにはメールアドレスを入力してく
 
 amount = 金額
     .gender = field
-what-for = 説明
+what-for = 内容
     .gender = field
 
 ## Buttons
