@@ -3,7 +3,8 @@
 price-free = gratis
 price-was = { $amount }, antes { $was }
 price-was-number = { $amount }, antes { $value }
-price-off = { $value } de descuento
+# With its article, which keeps the number apart from one before it: antes 3, un 25 por ciento de descuento.
+price-off = un { $value } de descuento
 price-tax-included = impuestos incluidos
 price-tax-excluded = más impuestos
 price-delivery = más { $amount } de envío
