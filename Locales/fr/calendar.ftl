@@ -145,9 +145,12 @@ time-zoned = { HEAD($zone) ->
     .known = { $time }, { $zone }
 -head-zone-time = heure
 
-# "Soit" tells that the second time is the same moment: Tokyo : à 5 heures, soit 21 heures chez vous; à 15 heures, heure
-# de Paris, soit 21 heures chez vous.
-time-zones = { time-zoned }, soit { FORM($local, case: "bare") } chez vous
+# "Soit" tells that the second time is the same moment. Then no hour is heard as a duration, and after the name both are
+# without "à": Tokyo : 5 heures, soit 21 heures chez vous; à 15 heures, heure de Paris, soit 21 heures chez vous.
+time-zones = { HEAD($zone) ->
+    [zone-time] { time-zones.known }
+   *[name] { $zone } : { FORM($time, case: "bare") }, soit { FORM($local, case: "bare") } chez vous
+}
     .known = { time-zoned.known }, soit { FORM($local, case: "bare") } chez vous
 
 ## An amount within a period

@@ -87,7 +87,7 @@ next-day = jour suivant
 mark-taken = marquer la dose { of-medication } comme prise
     .hint = enregistre que la dose est prise maintenant
 skip = ignorer la dose { of-medication }
-    .hint = enregistre que vous avez choisi de ne pas prendre la dose
+    .hint = enregistre que vous ne prenez pas cette dose
 
 # La dose d’Aspirin, d’Hydrocortisone, de Methotrexate: the h of medications is dumb. The class "vowel" is the library's.
 of-medication = { HEAD($medication) ->
