@@ -127,10 +127,10 @@ action-filter = { $name } फ़िल्टर करें
 action-sort = { $name } सॉर्ट करें
     .alone = सॉर्ट करें
     .noun = { FORM($noun, form: "plural") } सॉर्ट करें
-# The state stands last, as people hear it elsewhere: before the verb "नहीं मार्क करें" is heard as "do not mark", and
-# "ली गई के रूप में मार्क करें" has to be unravelled.
-action-mark = मार्क करें: { $name }, { $state }
-    .alone = मार्क करें: { $state }
+# One command, for मार्क करें: Aspirin, ली गई is heard as three pieces. With के रूप में, for "नहीं मार्क करें" is "do not
+# mark".
+action-mark = { FORM($state, case: "oblique") } के रूप में मार्क करें: { $name }
+    .alone = { FORM($state, case: "oblique") } के रूप में मार्क करें
 
 ## Actions that often need no item
 

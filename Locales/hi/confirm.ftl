@@ -27,8 +27,8 @@ done-moved = { $name } अब { $place } में
 done-sent = { $who } को भेजा गया
     .alone = भेजा गया
 # As action-mark.
-done-marked = मार्क किया गया: { $name }, { $state }
-    .alone = मार्क किया गया: { $state }
+done-marked = { FORM($state, case: "oblique") } के रूप में मार्क किया गया: { $name }
+    .alone = { FORM($state, case: "oblique") } के रूप में मार्क किया गया
 # For example: 4 फ़ोटो हटाई गईं, 1 संदेश हटाया गया, 3 पूरे किए गए कार्य हटाए गए
 done-deleted-things = { TRAIT($things, "gender") ->
     [feminine] { $count ->

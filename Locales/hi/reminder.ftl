@@ -7,7 +7,7 @@ reminder-medication = दवा का समय हो गया है।
     .noon = दोपहर की दवा का समय हो गया है।
     .evening = शाम की दवा का समय हो गया है।
     .night = सोने से पहले की दवा का समय हो गया है।
-reminder-task = याद दिलाने के लिए: { $task }
+reminder-task = रिमाइंडर: { $task }
 reminder-reply = जवाब में लिखें:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }

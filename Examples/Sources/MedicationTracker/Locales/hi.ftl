@@ -77,7 +77,7 @@ mark-taken = दर्ज करें कि { $medication } की यह ख�
     .hint = दर्ज करता है कि खुराक अभी ली गई
 # "This dose": without it the medication would be given up.
 skip = { $medication } की यह खुराक स्किप करें
-    .hint = दर्ज करता है कि खुराक जानबूझकर स्किप की गई
+    .hint = दर्ज करता है कि खुराक स्किप की गई
 
 ## A dose
 
