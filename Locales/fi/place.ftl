@@ -8,9 +8,18 @@ position-column = sarake { $place } { of-total }
     .alone = sarake { $place }
 position-level = taso { $place }
 
-# tulokset yhdestätoista kahteenkymmeneen, yhteensä 162
+# tulokset yhdestätoista kahteenkymmeneen, yhteensä 162; tulokset 1001 viiva 1020
 list-part = { FORM($noun, form: "plural") } { list-part-range }, yhteensä { $total }
-list-part-range = { NUMBER($first, style: "span", case: "from") } { NUMBER($last, style: "span", case: "to") }
+list-part-range = { TAIL(list-part-first) ->
+    [digit] { list-part-digits }
+   *[words] { TAIL(list-part-last) ->
+        [digit] { list-part-digits }
+       *[words] { list-part-first } { list-part-last }
+    }
+}
+list-part-first = { NUMBER($first, style: "span", case: "from") }
+list-part-last = { NUMBER($last, style: "span", case: "to") }
+list-part-digits = { $first } viiva { $last }
 
 ## Selected items
 

@@ -137,7 +137,7 @@ state-active = aktiivinen
     .plural-partitive = aktiivisia
     .as = aktiiviseksi
 state-inactive = { $case ->
-    [as] passiiviseksi
+    [as] epäaktiiviseksi
    *[state] ei aktiivinen
 }
 state-on = päällä
@@ -395,12 +395,12 @@ adjective-failed = epäonnistunut
     .as = epäonnistuneeksi
 adjective-draft = luonnoksena
     .place = after
-adjective-inactive = passiivinen
-    .partitive = passiivista
-    .genitive = passiivisen
-    .plural = passiiviset
-    .plural-partitive = passiivisia
-    .as = passiiviseksi
+adjective-inactive = epäaktiivinen
+    .partitive = epäaktiivista
+    .genitive = epäaktiivisen
+    .plural = epäaktiiviset
+    .plural-partitive = epäaktiivisia
+    .as = epäaktiiviseksi
 adjective-disconnected = ilman yhteyttä
     .place = after
 adjective-not-selected = valitsematon

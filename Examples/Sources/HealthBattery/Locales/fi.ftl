@@ -5,7 +5,7 @@
 
 health-battery = terveysakku
     .hint = kuvaa tämänhetkistä vaikutusta terveyteen
-impact-battery = terveysvaikutuksen akku
+impact-battery = terveysvaikutusakku
 battery-at = akun varaus { $share }
     .hint = näyttää, kuinka suuri vaikutus terveyteen on nyt
 charged = varaus { $share }
@@ -83,8 +83,8 @@ no-reading = ei tietoja
 
 completed-today = tänään kävelty { $done }
 open-step-details = { $case ->
-    [infinitive] näytä askelten tiedot ja suunta
-   *[statement] avaa askelten tiedot ja suunnan
+    [infinitive] näytä askelten tiedot ja kehitys
+   *[statement] avaa askelten tiedot ja kehityksen
 }
 steps-goal = askeltavoite
     .completed = askeltavoite saavutettu
@@ -97,7 +97,7 @@ open-exercise-recommendations = { $case ->
 
 ## The chart of the steps
 
-steps-trend = askelten suunta
+steps-trend = askelten kehitys
     .hint = kaavio näyttää viime viikon askelmäärät
 # seitsemän päivän keskiarvo
 days-average = { NUMBER($days, style: "span", case: "genitive") } päivän keskiarvo
@@ -114,11 +114,11 @@ highest = suurin arvo
 # 6100 askelta sunnuntaina
 steps-on-day = { $steps } { FORM($day, case: "on") }
 
-## The questions that are asked before the first battery is shown: in the passive, which addresses nobody
+## The questions that are asked before the first battery is shown
 
 questionnaire-progress = kyselyn eteneminen
 question-exercise = kysymys liikunnan määrästä
-    .text = kuinka usein tulee liikuttua?
+    .text = kuinka usein harrastat liikuntaa?
 question-smoking = kysymys tupakoinnista
     .text = tupakoitko?
 answer-never = ei koskaan

@@ -102,7 +102,7 @@ filter-doses = suodata annokset
     .hint = näyttää suodatusvalinnat
 # Of many doses: suodatin: otetut
 filter = suodatin: { FORM($state, form: "plural") }
-    .hint = näyttää valinnat, joilla suodatusta voi muuttaa tai sen voi poistaa
+    .hint = näyttää valinnat suodatuksen muuttamiseen ja poistamiseen
 last-days = { $count ->
     [one] viimeinen { $count } päivä
    *[other] viimeiset { $count } päivää
