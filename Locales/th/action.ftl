@@ -129,8 +129,13 @@ action-refresh = รีเฟรช { $name }
 action-search = ค้นหา { $name }
     .alone = ค้นหา
     .noun = ค้นหา{ $noun }
-action-mark = ทำเครื่องหมาย { $name } ว่า{ FORM($state, case: "as") }
+# ใช้ยาแล้ว has its own noun, which the name replaces: ทำเครื่องหมายว่าใช้ Aspirin แล้ว
+action-mark = { HEAD(FORM($state, case: "as")) ->
+    [used] ทำเครื่องหมายว่าใช้ { $name } แล้ว
+   *[other] ทำเครื่องหมาย { $name } ว่า{ FORM($state, case: "as") }
+}
     .alone = ทำเครื่องหมายว่า{ FORM($state, case: "as") }
+-head-used = ใช้ยา
 
 ## Actions that often need no item
 

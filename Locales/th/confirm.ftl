@@ -24,7 +24,7 @@ done-moved = ย้าย { $name } ไปที่ { $place } แล้ว
     .alone = ย้ายไปที่ { $place } แล้ว
 done-sent = ส่งถึง { $who } แล้ว
     .alone = ส่งแล้ว
-done-marked = ทำเครื่องหมาย { $name } ว่า{ FORM($state, case: "as") }
+done-marked = { action-mark }
     .alone = ทำเครื่องหมายว่า{ FORM($state, case: "as") }
 # ลบรูปภาพ 3 รูปแล้ว
 done-deleted-things = ลบ{ things-near }แล้ว

@@ -58,7 +58,13 @@ moved-to-place = ย้าย { $name } ไปลำดับที่ { $place 
 ## Several counts, and counts with names
 
 # For example: ข้ามไป 3 โดส; Inbox, ยังไม่ได้อ่าน 3 ข้อความ
-counted-state-alone = { FORM($state, form: "attribute") } { numeral }
+# accepted: unused-argument
+counted-state-alone = { $case ->
+    [joint] จุดต่อ
+    [lead] { FORM($state, form: "attribute") }
+    [count] { numeral }
+   *[plain] { FORM($state, form: "attribute") } { numeral }
+}
 counts-in = { $name }, { $counts }
 # For example: 7 คน: Ida, Yuki และอีก 5 คน
 things-named = { $things }: { $list }

@@ -39,6 +39,7 @@ fraction-number = { $denominator ->
 }
 
 # ครึ่งเม็ด, เศษ 3 ส่วน 4 ไมล์, รูปภาพครึ่งรูป
+# accepted: unused-argument
 fraction-part = { TRAIT($noun, "named") ->
     [counter] { fraction-part-number }
    *[other] { HEAD(FORM($noun, form: "counter")) ->
@@ -46,9 +47,14 @@ fraction-part = { TRAIT($noun, "named") ->
        *[unit] { fraction-part-unit }
     }
 }
-fraction-part-thing = { $denominator ->
-    [2] { $noun }{ fraction-part-number }
-   *[other] { $noun } { fraction-part-number }
+fraction-part-thing = { $case ->
+    [joint] จุดต่อ
+    [lead] { $noun }
+    [count] { fraction-part-number }
+   *[plain] { $denominator ->
+        [2] { $noun }{ fraction-part-number }
+       *[other] { $noun } { fraction-part-number }
+    }
 }
 fraction-part-number = { $denominator ->
     [2] ครึ่ง{ FORM($noun, form: "counter") }

@@ -23,13 +23,18 @@ transaction-interest = ดอกเบี้ยรับ
 transaction-request = ขอรับเงิน
 transaction-adjustment = ปรับยอด
 
-## Transactions with their states. After the transaction: before it, the state would not be heard as one.
+## Transactions with their states. After the transaction: before it, the state would not be heard as one. A verb becomes a noun: การโอนเงิน.
 
-transaction-pending = { $transaction } รอดำเนินการ
-transaction-declined = { $transaction } ถูกปฏิเสธ
-transaction-reversed = { $transaction } คืนรายการแล้ว
-transaction-cancelled = { $transaction } ยกเลิกแล้ว
-transaction-failed = { $transaction } ไม่สำเร็จ
+transaction-pending = { deal } รอดำเนินการ
+transaction-declined = { deal } ถูกปฏิเสธ
+transaction-reversed = { deal } คืนรายการแล้ว
+transaction-cancelled = { deal } ยกเลิกแล้ว
+transaction-failed = { deal } ไม่สำเร็จ
+deal = { HEAD($transaction) ->
+    [deal] การ{ $transaction }
+   *[thing] { $transaction }
+}
+-head-deal = ฝาก ถอน ชำระ โอน ซื้อ ขอ ปรับ
 
 ## The balance of an account
 

@@ -17,15 +17,23 @@ transfer-download-done = ดาวน์โหลดเสร็จแล้ว
 
 ## Transfers of several things: อัปโหลดแล้ว 3 จาก 8 ไฟล์, อัปโหลดรูปภาพแล้ว 3 จาก 8 รูป
 
-transfer-uploaded = อัปโหลด{ FORM($counted, case: "lead") }แล้ว { $completed } จาก { FORM($counted, case: "count") }
-transfer-downloaded = ดาวน์โหลด{ FORM($counted, case: "lead") }แล้ว { $completed } จาก { FORM($counted, case: "count") }
-transfer-uploaded-all = { $total ->
-    [1] อัปโหลด{ FORM($counted, case: "lead") }แล้ว { FORM($counted, case: "count") }
-   *[other] อัปโหลด{ FORM($counted, case: "lead") }ครบ { FORM($counted, case: "count") }แล้ว
+transfer-uploaded = อัปโหลด{ transfer-some }
+transfer-downloaded = ดาวน์โหลด{ transfer-some }
+transfer-some = { HEAD(FORM($counted, case: "joint")) ->
+    [joint] { FORM($counted, case: "lead") }แล้ว { $completed } จาก { FORM($counted, case: "count") }
+   *[whole] แล้ว { $completed } จาก { $counted }
 }
-transfer-downloaded-all = { $total ->
-    [1] ดาวน์โหลด{ FORM($counted, case: "lead") }แล้ว { FORM($counted, case: "count") }
-   *[other] ดาวน์โหลด{ FORM($counted, case: "lead") }ครบ { FORM($counted, case: "count") }แล้ว
+transfer-uploaded-all = อัปโหลด{ transfer-all }
+transfer-downloaded-all = ดาวน์โหลด{ transfer-all }
+transfer-all = { HEAD(FORM($counted, case: "joint")) ->
+    [joint] { $total ->
+        [1] { FORM($counted, case: "lead") }แล้ว { FORM($counted, case: "count") }
+       *[other] { FORM($counted, case: "lead") }ครบ { FORM($counted, case: "count") }แล้ว
+    }
+   *[whole] { $total ->
+        [1] แล้ว { $counted }
+       *[other] ครบ { $counted }แล้ว
+    }
 }
 transfer-failures = ไม่สำเร็จ { numeral }
 

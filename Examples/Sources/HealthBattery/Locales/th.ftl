@@ -4,8 +4,8 @@
 
 health-battery = แบตเตอรี่สุขภาพ
     .hint = แสดงผลต่อสุขภาพในปัจจุบัน
-impact-battery = แบตเตอรี่ผลต่อสุขภาพ
-battery-at = แบตเตอรี่ชาร์จแล้ว { $share }
+impact-battery = แบตเตอรี่แสดงผลต่อสุขภาพ
+battery-at = แบตเตอรี่เหลือ { $share }
     .hint = แสดงระดับผลต่อสุขภาพในปัจจุบัน
 charged = ชาร์จแล้ว { $share }
     .low = { $share }, แบตเตอรี่เหลือน้อย
