@@ -26,7 +26,7 @@ done-sent = השליחה אל { $who } הושלמה
     .alone = השליחה הושלמה
 done-marked = { TRAIT($state, "marked") ->
     [colon] סימון חדש של { $name }: { $state }
-   *[word] { $name }: סימון כ{ $state } הושלם
+   *[word] סימון { $name } כ{ $state } הושלם
 }
     .alone = { TRAIT($state, "marked") ->
         [colon] סימון חדש: { $state }

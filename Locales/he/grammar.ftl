@@ -13,6 +13,7 @@
 ### Inner case: name = a day of the week without the word for day
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: owned = a thing together with its owner
+### Inner case: placed = counts of things in a place, whose noun is not said before
 ### Inner case: whole = the first value of a chart, before its rest
 
 ## How this language counts: 1 to 10 in words of the noun's gender, further up digits (1 comes after its noun)
@@ -134,12 +135,16 @@ counted-state = { TRAIT($state, "place") ->
     [last] { counted } { $state }
    *[near] { counted-state-near }
 }
+    .leading = { TRAIT($state, "place") ->
+        [clause] { counted } { $state }
+       *[word] { counted-state }
+    }
 counted-state-near = { $count ->
     [1] { $noun } { $state } { numeral-one }
    *[other] { counted } { $state }
 }
 
-# A sentence, which can't stand inside a phrase: היום: 0 צעדים
+# A sentence, which can't stand inside a phrase: היום עד כה: 0 צעדים
 counted-none = { $case ->
     [digits] { counted }
    *[sentence] אין { FORM($noun, form: "plural") }

@@ -46,7 +46,7 @@ dosage = { $measure }, { $amount }
 
 battery-charged = { HEAD($charge) ->
     [full] טעינה מלאה
-   *[part] טעינה של { $charge }
+   *[part] רמת טעינה של { $charge }
 }
 -head-full = 100
 
@@ -92,4 +92,4 @@ streak-days = { $count ->
    *[other] רצף של { numeral-masculine } ימים
 }
 
-goal-today = היום: { FORM($amount, case: "digits") }
+goal-today = היום עד כה: { FORM($amount, case: "digits") }

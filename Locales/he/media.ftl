@@ -1,7 +1,7 @@
 ## What plays is a song or a video: both masculine. A noun has no gender of its own
 
-media-playing = בהשמעה: { $title }
-    .alone = בהשמעה
+media-playing = מתנגן עכשיו: { $title }
+    .alone = מתנגן עכשיו
 media-paused = מושהה: { $title }
     .alone = מושהה
 media-buffering = בטעינה: { $title }

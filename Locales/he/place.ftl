@@ -20,15 +20,19 @@ selected-items = { $count ->
 }
 selection-all = { $total ->
     [2] נבחרו שני הפריטים
-   *[other] נבחרו כל { $total } הפריטים
+   *[other] נבחרו כל { FORM(numeral-construct, $total) } הפריטים
 }
 selection-none = לא נבחר דבר
 selection-cleared = הבחירה נוקתה
 
 ## Filtered and sorted lists
 
-things-shown = מוצגים { $count } מתוך { $total }
-things-filtered = סינון: { $filter }, מוצגים { $shown } מתוך { $total }
+things-shown = { shown-items } מתוך { $total }
+shown-items = { $count ->
+    [1] מוצג פריט אחד
+   *[other] מוצגים { numeral-masculine } פריטים
+}
+things-filtered = סינון: { $filter }, { FORM(shown-items, $shown) } מתוך { $total }
     .alone = סינון: { $filter }
 # רק פעילים, רק מה שנלקח, רק באיחור
 filter-only = { TRAIT($state, "place") ->
@@ -42,7 +46,7 @@ things-in-state = { TRAIT($state, "place") ->
 }
 filter-removed = { $total ->
     [2] הסינון הוסר, מוצגים שני הפריטים
-   *[other] הסינון הוסר, מוצגים כל { $total } הפריטים
+   *[other] הסינון הוסר, מוצגים כל { FORM(numeral-construct, $total) } הפריטים
 }
     .alone = הסינון הוסר
 order-changed = המיון עודכן, { $order }
@@ -75,8 +79,14 @@ moved-to-place = העברת { $name } למקום { $place } מתוך { $total } 
 
 ## Several counts, and counts with names
 
-# With its noun: שלוש שלא נקראו would leave open what they are.
-counted-state-alone = { counted-state }
+# In a place with its noun: שלוש שלא נקראו would leave open what they are. After its noun, a verb: 101 הוחמצו
+counted-state-alone = { $case ->
+    [placed] { counted-state }
+   *[shared] { TRAIT($state, "place") ->
+        [clause] { numeral-alone } { $state }
+       *[word] { counted-state }
+    }
+}
 # The number alone has the gender of its noun.
 numeral-alone = { TRAIT($noun, "gender") ->
     [feminine] { $count ->
@@ -84,13 +94,14 @@ numeral-alone = { TRAIT($noun, "gender") ->
         [2] שתיים
        *[other] { numeral-feminine }
     }
-   *[masculine] { $count ->
-        [1] אחד
-        [2] שניים
-       *[other] { numeral-masculine }
-    }
+   *[masculine] { numeral-masculine-alone }
 }
-counts-in = { $name }, { $counts }
+numeral-masculine-alone = { $count ->
+    [1] אחד
+    [2] שניים
+   *[other] { numeral-masculine }
+}
+counts-in = { $name }, { FORM($counts, case: "placed") }
 things-named = { $things }: { $list }
 list-more-of = עוד { numeral-alone }
 

@@ -2,7 +2,10 @@
 
 progress = { $completed } מתוך { $total }
 
-progress-completed = הושלמו { $completed } מתוך { $total }
+progress-completed = { $completed ->
+    [1] הושלם אחד מתוך { $total }
+   *[other] הושלמו { $completed } מתוך { $total }
+}
 
 progress-step = שלב { $completed } מתוך { $total }
 

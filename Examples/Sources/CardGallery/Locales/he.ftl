@@ -28,11 +28,11 @@ profile-photo-of = תמונת הפרופיל של { $name }
 play = השמעה
 pause = השהיה
 pause-playback = { $case ->
-    [infinitive] השהיית ההשמעה
-   *[statement] משהה את ההשמעה
+    [infinitive] השהיית הסרטון
+   *[statement] משהה את הסרטון
 }
 length = משך
-position = מיקום ההשמעה
+position = מיקום בסרטון
 
 ## Forms
 

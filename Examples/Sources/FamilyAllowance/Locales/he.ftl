@@ -13,8 +13,8 @@ category-gifts = מתנות
 
 ## What a child saves for
 
-# A noun, which agrees with no percentage.
-saved-share = חיסכון של { $share }
+# Before a colon the verb agrees with no percentage. "חיסכון של" is what shops say of a discount.
+saved-share = נחסך עד כה: { $share }
 
 ## Headings
 

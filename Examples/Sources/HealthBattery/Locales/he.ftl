@@ -6,10 +6,10 @@
 health-battery = סוללת הבריאות
     .hint = מייצגת את ההשפעה הנוכחית על הבריאות
 impact-battery = סוללת ההשפעה על הבריאות
-battery-at = סוללה, טעינה של { $share }
+battery-at = סוללה ברמת טעינה של { $share }
     .hint = מציג את רמת ההשפעה הנוכחית על הבריאות
-charged = טעינה של { $share }
-    .low = טעינה של { $share }, נמוכה
+charged = רמת טעינה של { $share }
+    .low = רמת טעינה נמוכה של { $share }
 charge-and-impact = { $charge }, { $impact }
 impact-good = השפעה טובה על הבריאות
 impact-none = ללא השפעה על הבריאות

@@ -82,14 +82,14 @@ next-day = היום הבא
 mark-taken = סימון { $medication } כנלקח
     .hint = רושם שהמנה נלקחה עכשיו
 skip = דילוג על { $medication }
-    .hint = רושם שהמנה דולגה
+    .hint = רושם דילוג על המנה
 
 ## A dose. Nouns: a verb would agree with a word that is not said
 
-dose-scheduled = מועד הנטילה: { $time }
-    .day = מועד הנטילה: { $time }
-dose-taken = נטילה { FORM($time, case: "at") }
-    .day = נטילה { FORM($time, case: "on") }
+dose-scheduled = מועד מתוכנן: { $time }
+    .day = מועד מתוכנן: { $time }
+dose-taken = נטילה בפועל { FORM($time, case: "at") }
+    .day = נטילה בפועל { FORM($time, case: "on") }
     .announced = { $medication }: הנטילה נרשמה
 dose-skipped = דילוג { FORM($time, case: "at") }
     .day = דילוג { FORM($time, case: "on") }
