@@ -24,8 +24,7 @@ dimensions = { $first } by { $second }
 # A fraction alone.
 # $numerator (whole number): how many parts, from 1.
 # $denominator (whole number): how many parts make a whole, from 2.
-# .parts (optional): a fraction in a longer phrase. English doesn't say "over" there, because "2 and 3 over 22" could be
-# heard as "2 and 3, over 22".
+# .parts (optional): a fraction in a longer phrase, such as "three twenty-seconds" in "2 and three twenty-seconds".
 # Example: three quarters
 fraction = { $denominator ->
     [2] { word-half }
@@ -91,15 +90,24 @@ fraction = { $denominator ->
         [1] one hundredth
        *[other] { NUMBER($numerator, style: "words") } hundredths
     }
+    [1000] { $numerator ->
+        [1] one thousandth
+       *[other] { NUMBER($numerator, style: "words") } thousandths
+    }
    *[other] { $numerator } over { $denominator }
 }
-    .parts = { TAIL(fraction) ->
-        [digit] { $numerator ->
+    .parts = { HEAD(NUMBER($denominator, minimumIntegerDigits: 3)) ->
+        [two-digits] { $numerator ->
             [1] one { NUMBER($denominator, style: "words", type: "ordinal") }
            *[other] { NUMBER($numerator, style: "words") } { NUMBER($denominator, style: "words", type: "ordinal") }s
         }
-       *[word] { fraction }
+       *[other] { fraction }
     }
+
+# Denominators of two digits that have no word above, written with three digits. A longer phrase says an ordinal for
+# them, because "2 and 3 over 22" could be heard as "2 and 3, over 22". For larger ones it says "over", because "two
+# hundred three hundredths" is heard as 203 parts of 100.
+-head-two-digits = 0* !00 !010 !012 !016
 
 # The last digits of a fraction whose denominator has no word above.
 -tail-digit = 0 1 2 3 4 5 6 7 8 9

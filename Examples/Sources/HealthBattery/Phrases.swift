@@ -390,7 +390,7 @@ nonisolated extension Phrase.Problem {
   /// “Error: Access to your health data is off. Turn it on in Settings”
   static let noHealthAccess: Self = .message("problem-health-access")
 
-  /// “Error: Calculating took too long. Try again”
+  /// “Error: The calculation took too long. Try again”
   static let timeout: Self = .message("problem-timeout")
 
   /// “Error: Steps could not be read. Restart your watch”

@@ -399,6 +399,7 @@ nonisolated extension Phrase {
   ///
   /// ```ftl
   /// { $count ->
+  ///     [1] last day
   ///     [one] last { $count } day
   ///    *[other] last { $count } days
   /// }
@@ -516,6 +517,7 @@ nonisolated extension Phrase.Hint {
 
   /// ```ftl
   /// { $count ->
+  ///     [1] sets date range to the last day
   ///     [one] sets date range to the last { $count } day
   ///    *[other] sets date range to the last { $count } days
   /// }

@@ -19,7 +19,7 @@ import Testing
     Heard("unanswered-question/error", "Error: Please select an answer to continue"),
     Heard("unanswered-question/continue", "Continue to dashboard"),
     Heard("calculating/calculating", "Calculating your health impact"),
-    Heard("calculating/timeout", "Error: Calculating took too long. Try again"),
+    Heard("calculating/timeout", "Error: The calculation took too long. Try again"),
   ])
   func questionnaireScreenIsHeard(_ heard: Heard) throws { try heard.compare(with: healthBattery) }
 

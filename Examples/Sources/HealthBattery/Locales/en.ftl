@@ -318,9 +318,9 @@ tab-settings = settings
 # Example: Error: Access to your health data is off. Turn it on in Settings
 # Swift: Problem.noHealthAccess
 problem-health-access = access to your health data is off. Turn it on in Settings
-# Example: Error: Calculating took too long. Try again
+# Example: Error: The calculation took too long. Try again
 # Swift: Problem.timeout
-problem-timeout = calculating took too long. Try again
+problem-timeout = the calculation took too long. Try again
 # Example: Error: Steps could not be read. Restart your watch
 # Swift: Problem.stepsUnreadable
 problem-steps = steps could not be read. Restart your watch

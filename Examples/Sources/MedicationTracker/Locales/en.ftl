@@ -234,10 +234,12 @@ filter = filter: { TITLE($state) }
 # Swift: lastDays(_:)
 # Swift .hint: lastDays(_:)
 last-days = { $count ->
+    [1] last day
     [one] last { $count } day
    *[other] last { $count } days
 }
     .hint = { $count ->
+        [1] sets date range to the last day
         [one] sets date range to the last { $count } day
        *[other] sets date range to the last { $count } days
     }
