@@ -100,6 +100,6 @@ trend-below-average = under gjennomsnittet
 
 trend-average = gjennomsnittlig
 
-trend-new-high = ny høyeste verdi
+trend-new-high = høyeste verdi hittil
 
-trend-new-low = ny laveste verdi
+trend-new-low = laveste verdi hittil

@@ -60,7 +60,7 @@ goal-completed = mål nådd: { $name }
 goal-remaining = { $amount } igjen
 
 streak-days = { $count ->
-    [1] en dag på rad
+    [1] rekke på en dag
    *[other] { $count } dager på rad
 }
 

@@ -7,8 +7,8 @@ price-was-number = { price-was }
 price-off = { $value } rabatt
 price-tax-included = inkludert avgifter
 price-tax-excluded = avgifter kommer i tillegg
-price-delivery = pluss { $amount } i frakt
-price-delivery-free = gratis frakt
+price-delivery = pluss { $amount } for levering
+price-delivery-free = gratis levering
 
 ## A price for one of something, or for a span of time
 
@@ -54,5 +54,5 @@ field-tip = tips
     .gender = neuter
 field-discount = rabatt
     .gender = common
-field-delivery = frakt
+field-delivery = levering
     .gender = common

@@ -5,7 +5,7 @@
 
 health-battery = helsebatteri
     .hint = viser hvordan helsen påvirkes nå
-impact-battery = batteri for helsepåvirkning
+impact-battery = helsebatteri
 battery-at = batteriet er { $share } ladet
     .hint = viser hvor mye helsen påvirkes nå
 charged = { $share } ladet
