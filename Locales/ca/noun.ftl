@@ -6,18 +6,18 @@
 noun-dose = dosi
     .plural = dosis
     .gender = feminine
-    .missed = { adjective-not-taken }
+    .missed = { adjective-missed }
     .due = { adjective-to-take }
 noun-medication = medicament
     .plural = medicaments
     .gender = masculine
-    .missed = { adjective-not-taken }
+    .missed = { adjective-missed }
     .due = { adjective-to-take }
     .low = { adjective-low-stock }
 noun-tablet = comprimit
     .plural = comprimits
     .gender = masculine
-    .missed = { adjective-not-taken }
+    .missed = { adjective-missed }
     .due = { adjective-to-take }
     .low = { adjective-low-stock }
 noun-message = missatge
@@ -132,7 +132,7 @@ noun-link = enllaç
 noun-task = tasca
     .plural = tasques
     .gender = feminine
-    .missed = { adjective-not-done }
+    .missed = { adjective-missed }
     .due = { adjective-to-do }
 noun-project = projecte
     .plural = projectes
@@ -259,6 +259,7 @@ noun-percentage-point = punt percentual
 noun-workout = entrenament
     .plural = entrenaments
     .gender = masculine
+    .missed = { adjective-lost }
     .due = { adjective-expected }
 noun-day = dia
     .plural = dies
@@ -309,11 +310,6 @@ unit-year = any
 
 ## Words for states that some nouns have instead of the usual ones
 
-# Missed, of medicines: "sense prendre" could be taken later.
-adjective-not-taken = oblidat
-    .feminine = oblidada
-    .masculine-plural = oblidats
-    .feminine-plural = oblidades
 # Due, of medicines.
 adjective-to-take = per prendre ara
     .masculine-plural = per prendre ara

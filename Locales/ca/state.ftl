@@ -10,12 +10,16 @@ state-taken = pres
     .feminine = presa
     .masculine-plural = presos
     .feminine-plural = preses
-# Nouns with another word have it in noun.ftl (sense prendre, perdut).
+# Nouns with another word have it in noun.ftl (perdut, sense veure).
 state-missed = no realitzat
     .feminine = no realitzada
     .masculine-plural = no realitzats
     .feminine-plural = no realitzades
-adjective-missed = sense realitzar
+# Not "sense …": what is not done yet can still be done.
+adjective-missed = oblidat
+    .feminine = oblidada
+    .masculine-plural = oblidats
+    .feminine-plural = oblidades
 state-skipped = omès
     .feminine = omesa
     .masculine-plural = omesos
@@ -249,8 +253,7 @@ state-out-of-stock = exhaurit
     .masculine-plural = exhaurits
     .feminine-plural = exhaurides
 state-live = en directe
-state-syncing = sincronitzant
-adjective-syncing = en sincronització
+state-syncing = en sincronització
 state-synced = sincronitzat
     .feminine = sincronitzada
     .masculine-plural = sincronitzats

@@ -3,8 +3,8 @@
 transfer-upload = s’està pujant
 transfer-download = s’està baixant
 transfer-waiting = en espera
-transfer-waiting-wifi = esperant el wifi
-transfer-waiting-connection = esperant la connexió
+transfer-waiting-wifi = en espera del wifi
+transfer-waiting-connection = en espera de connexió
 transfer-paused-at = en pausa { FORM($progress, case: "to") }
 transfer-retrying = s’està tornant a provar
 transfer-retrying-in = nou intent d’aquí a { $duration }
