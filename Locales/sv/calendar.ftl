@@ -90,13 +90,14 @@ moment-same-day = { $case ->
    *[bare] { $time }
 }
 
-# klockan 15 Eastern tid would be heard as a name; what does not end in "tid" comes before the time: Tokyo: klockan 5
+# klockan 15 Eastern-tid, klockan 5 New York-tid; but klockan 15 svensk tid
 time-zoned = { TAIL($zone) ->
     [zone-time] { $time } { $zone }
-   *[other] { $zone }: { $time }
+   *[other] { $time } { $zone }-tid
 }
     .known = { $time } { $zone }
--tail-zone-time = tid UTC GMT CET CEST time
+-tail-zone-time =
+    tid time utc gmt est edt cst cdt mst mdt pst pdt bst ist jst cet cest eet eest aest aedt 0 1 2 3 4 5 6 7 8 9
 
 time-zones = { time-zoned }, { $local } din tid
     .known = { time-zoned.known }, { $local } din tid

@@ -7,8 +7,8 @@ price-was-number = { price-was }
 price-off = { $value } rabatt
 price-tax-included = inklusive skatt
 price-tax-excluded = skatt tillkommer
-price-delivery = plus { $amount } i frakt
-price-delivery-free = fri frakt
+price-delivery = plus { $amount } för leverans
+price-delivery-free = fri leverans
 
 ## A price for one of something, or for a span of time
 
@@ -54,5 +54,5 @@ field-tip = dricks
     .gender = common
 field-discount = rabatt
     .gender = common
-field-delivery = frakt
+field-delivery = leverans
     .gender = common

@@ -13,7 +13,7 @@ ahead-duration = om { $duration }
 
 due-now = dags nu
 
-due-midnight = dags senast vid midnatt
+due-midnight = ska göras senast vid midnatt
 
 due-today-at = dags i dag { FORM($time, case: "at") }
 
