@@ -10,8 +10,8 @@ field-phone-number = số điện thoại
 field-password = mật khẩu
 field-name = tên
 
-error-required = { $field } là bắt buộc
-    .named = { $field } là bắt buộc
+error-required = { $field } không được để trống
+    .named = { $field } không được để trống
 
 error-invalid = { $field } không hợp lệ
     .named = { $field } không hợp lệ

@@ -1,10 +1,11 @@
-## Schedules: hàng tuần vào thứ Hai, 2 tuần một lần
+## Schedules: hàng tuần vào thứ Hai, cứ 2 tuần một lần
 
+# With cứ, because 6 giờ alone is heard as a time of day.
 every = { $case ->
     [onetime] một lần
    *[rule] { $count ->
         [1] { every-one }
-       *[other] { $duration } một lần
+       *[other] cứ { $duration } một lần
     }
 }
 every-one = { $period ->

@@ -59,9 +59,8 @@ unit-megapixel = triệu điểm ảnh
 unit-dot = chấm
 unit-permille = phần nghìn
 unit-permillion = phần triệu
-# same
-unit-foot = foot
-unit-square-foot = foot vuông
+# Feet of any number: 1 feet, 2 tỷ feet khối.
+unit-cubic-foot = feet khối
 unit-mole = mol
 # same
 unit-dunam = dunam
@@ -79,7 +78,7 @@ unit-gigapascal = gigapascal
 unit-megapascal = mêgapascal
 unit-hectopascal = hectôpascal
 unit-light-speed = lần tốc độ ánh sáng
-unit-acre-foot = mẫu Anh foot
+unit-acre-foot = mẫu Anh feet
 unit-barrel = thùng
 unit-bushel = giạ
 unit-dessert-spoon = thìa tráng miệng

@@ -6,7 +6,7 @@ health-battery = pin sức khỏe
     .hint = thể hiện ảnh hưởng hiện tại đến sức khỏe
 impact-battery = pin thể hiện mức ảnh hưởng đến sức khỏe
 battery-at = pin còn { $share }
-    .hint = hiện mức ảnh hưởng hiện tại đến sức khỏe
+    .hint = cho biết mức ảnh hưởng hiện tại đến sức khỏe
 charged = còn { $share }
     .low = pin yếu, { $share }
 charge-and-impact = { $charge }, { $impact }
@@ -54,7 +54,7 @@ no-reading = không có dữ liệu
 
 completed-today = hôm nay đã đi { $done }
 # same for every case
-open-step-details = mở chi tiết và xu hướng của số bước
+open-step-details = xem chi tiết và xu hướng số bước
 steps-goal = mục tiêu số bước
     .completed = đã đạt mục tiêu số bước
 to-go = còn { $left } nữa
@@ -83,9 +83,9 @@ steps-on-day = { $steps } vào { $day }
 
 questionnaire-progress = tiến độ bảng câu hỏi
 question-exercise = câu hỏi về tần suất tập luyện
-    .text = bao lâu tập luyện một lần?
+    .text = bạn tập luyện bao lâu một lần?
 question-smoking = câu hỏi về hút thuốc
-    .text = có hút thuốc không?
+    .text = bạn có hút thuốc không?
 answer-never = không bao giờ
 answer-once-a-week = mỗi tuần một lần
 answer-several-times-a-week = mỗi tuần vài lần
