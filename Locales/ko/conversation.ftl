@@ -56,6 +56,6 @@ call-outgoing = { $count ->
    *[other] { $who }에게 건 전화 { $count }통
 }
     .alone = { $count ->
-        [1] 건 전화
-       *[other] 건 전화 { $count }통
+        [1] 발신 전화
+       *[other] 발신 전화 { $count }통
     }

@@ -57,15 +57,14 @@ year-alone = { $year }년
 
 # 11월 17일 화요일: a day of the week alone would be heard as one to come, and 지난 화요일 as one of last week.
 # $case "end": the date has been said, as in a chart.
-date-weekday = { $days ->
-    [2] { date-before-yesterday }
-   *[other] { $case ->
-        [end] { $weekday }
-       *[past] { $month } { $day }일 { $weekday }
+date-weekday = { $case ->
+    [end] { $weekday }
+   *[past] { $days ->
+        [2] 그저께
+       *[other] { $month } { $day }일 { $weekday }
     }
 }
     .clock = yes
-date-before-yesterday = 그저께
 
 date-weekday-month-day = { $month } { $day }일 { $weekday }
     .clock = yes

@@ -130,12 +130,16 @@ near-numeral = { $case ->
    *[plain] { numeral }
 }
 
-# 읽지 않은 메시지 3개
+# 읽지 않은 메시지 3개; $state with .place = after: 복용 완료 46회.
 # accepted: unused-argument
 counted-state = { $case ->
-    [joint] 이음매 { $state } { $noun } { numeral-state }
+    [joint] 이음매 { thing-in-state } { numeral-state }
     [end] { numeral-state }
-   *[plain] { $state } { $noun } { near-numeral-state }
+   *[plain] { thing-in-state } { near-numeral-state }
+}
+thing-in-state = { TRAIT($state, "place") ->
+    [after] { $noun } { FORM($state, form: "tag") }
+   *[before] { $state } { $noun }
 }
 near-numeral-state = { $case ->
     [minus] 마이너스 { numeral-state }

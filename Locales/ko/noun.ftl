@@ -13,8 +13,8 @@ noun-dose = 복용
     .counter = 회
     .parts = dose
     .empty = 아직 복용 기록이 없습니다
-    .taken = { adjective-done }
-    .completed = { adjective-done }
+    .taken = { adjective-taken-dose }
+    .completed = { adjective-taken-dose }
     .pending = { adjective-left-to-do }
     .due = { adjective-to-do-now }
     .overdue = { adjective-late }
@@ -353,10 +353,15 @@ unit-year = 년
 
 ## Words for states that some nouns have instead of the usual ones
 
-# Describes what somebody does. 복용한 복용 would say it twice.
-adjective-done = 완료함
+# Describes what somebody does.
+adjective-done = 완료됨
     .attribute = 완료한
     .marked = 완료
+# Describes doses. 복용한 복용 would say it twice: 복용 완료 46회.
+adjective-taken-dose = 복용함
+    .attribute = 완료한
+    .tag = 완료
+    .place = after
 adjective-left-to-do = 남음
     .attribute = 남은
 adjective-to-do-now = 복용할 시간

@@ -5,6 +5,16 @@
 food = 음식
 restaurants-nearby = 주변 음식점
 basket = 장바구니
+# These three are in place of the library's, whose 상품 and 배송 are of parcels.
+# Rewords
+noun-basket-item = 메뉴
+    .counter = 개
+    .gender = native
+# Rewords
+state-delivered = 배달 완료
+    .attribute = 배달된
+# Rewords
+field-delivery = 배달비
 place-order = 주문하기
 below-minimum = 주문하려면 { $missing } 더 담아야 합니다
 orders = 주문 내역
