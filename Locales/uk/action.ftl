@@ -121,8 +121,8 @@ action-filter = фільтрувати: { $name }
 action-sort = сортувати: { $name }
     .alone = сортувати
     .noun = сортувати { the-nouns }
-# The state agrees with what the app says that the name is of: позначити як прийняту: Метформін, of a dose. Where it says
-# nothing, the state is neuter: позначити як прийняте: Метформін.
+# The state agrees with what the app says that the name is of: позначити як прочитаний: Звіт, of a file. Where it says
+# nothing, the state is neuter: позначити як прочитане: Звіт.
 action-mark = позначити як { FORM($state, case: "marked") }: { $name }
     .alone = позначити як { FORM($state, case: "accusative") }
 

@@ -36,7 +36,7 @@ chart-opening-range = { $chart }, { $things }, { $range }
 chart-empty = { $chart }, немає даних
 
 # After a colon the number needs no case.
-chart-missing = немає значень: { $count }
+chart-missing = бракує значень: { $count }
 
 ## The lowest and the highest value
 
@@ -146,8 +146,8 @@ chart-point-none = немає даних
 
 ## Comparison of two series
 
-# Майя: значення частіше вище, 5 разів із семи. "Вище 2 рази" would be heard as twice as high.
-chart-compare-more = { $name }: значення частіше вище, { times } { chart-compare-of }
+# Майя: 5 разів із семи значення вище. "Вище 2 рази" would be heard as twice as high.
+chart-compare-more = { $name }: { times } { chart-compare-of } значення вище
 chart-compare-of = { HEAD($total) ->
     [zi] зі { NUMBER($total, style: "words", case: "genitive") }
     [iz] із { NUMBER($total, style: "words", case: "genitive") }

@@ -32,6 +32,9 @@
 
 trait-gender = masculine feminine neuter animate person plural
 
+# A dose has the name of its medication: позначити як прийняте: Метформін.
+trait-name = other
+
 ## Nouns
 
 # The forms of nouns. singular: 1, 21, 31 (доза). genitive: 1,5 дози, до однієї дози. accusative: на одну дозу, of
@@ -126,20 +129,24 @@ form-adjective = { $form ->
 }
 
 # A state after the thing that it describes. Of people it stays impersonal, for a name may be anyone's. The case "marked"
-# is for a thing that is marked with a state, and stands before a name: позначено як прочитане: Новини; of a dose, як
-# прийняту.
+# is for a thing that is marked with a state, and stands before a name: позначено як прочитане: Новини; of a file, як
+# прочитаний.
 form-predicate = { $case ->
     [marked] { form-predicate-marked }
     [accusative] { form-predicate-marked }
     [label] { form-predicate-label }
    *[nominative] { form-predicate-of }
 }
-form-predicate-marked = { $gender ->
+form-predicate-marked = { TRAIT($noun, "name") ->
+    [other] marked
+   *[own] { form-predicate-marked-as }
+}
+form-predicate-marked-as = { $gender ->
     [masculine] masculine
     [feminine] feminine-accusative
-    [person] feminine-accusative
     [neuter] neuter
-    [animate] genitive
+    [animate] said
+    [person] said
     [plural] plural
    *[none] marked
 }

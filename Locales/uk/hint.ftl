@@ -1,5 +1,5 @@
 ## Outcomes of controls. "infinitive" comes after "щоб". Names are not inflected: they stand after a colon, and those of
-## people after the word for a person, for "завдання: Бабуся" would be a task of that name.
+## people after the word for a person, which carries the case.
 
 outcome-details = { $case ->
     [infinitive] переглянути відомості
@@ -10,12 +10,12 @@ outcome-details-and-transactions = { $case ->
    *[statement] відкриває відомості й операції
 }
 outcome-details-of = { $case ->
-    [infinitive] переглянути відомості, користувач: { $who }
-   *[statement] відкриває відомості, користувач: { $who }
+    [infinitive] переглянути відомості про користувача { $who }
+   *[statement] відкриває відомості про користувача { $who }
 }
 outcome-tasks-of = { $case ->
-    [infinitive] переглянути завдання, користувач: { $who }
-   *[statement] відкриває завдання, користувач: { $who }
+    [infinitive] переглянути завдання користувача { $who }
+   *[statement] відкриває завдання користувача { $who }
 }
     .alone = { $case ->
         [infinitive] переглянути завдання

@@ -15,16 +15,22 @@ field-password = пароль
 field-name = ім’я
     .gender = neuter
 
-# Impersonal, whatever the gender of the field.
-error-required = { $field }: обов’язкове поле
-    .named = { $field }: обов’язкове поле
+# It comes after "помилка:", where a second colon is hard to follow.
+error-required = { TRAIT($field, "gender") ->
+    [feminine] { $field } обов’язкова
+    [neuter] { $field } обов’язкове
+    [plural] { $field } обов’язкові
+   *[masculine] { $field } обов’язковий
+}
+    .named = заповніть поле { $field }
 
 error-invalid = { TRAIT($field, "gender") ->
     [feminine] неправильна { $field }
     [neuter] неправильне { $field }
+    [plural] неправильні { $field }
    *[masculine] неправильний { $field }
 }
-    .named = { $field }: неправильне значення
+    .named = неправильне значення поля { $field }
 
 error-phone-format = номер телефону має починатися зі знака плюс і коду країни
 

@@ -12,6 +12,7 @@ noun-dose = доза
     .plural = дози
     .plural-genitive = доз
     .gender = feminine
+    .name = other
     .completed = { state-taken }
     .pending = { adjective-to-be-taken }
     .due = { adjective-to-be-taken-now }

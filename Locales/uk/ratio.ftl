@@ -1,10 +1,10 @@
 # "До" takes the genitive, and voices read digits in the nominative: 4,5 до одного, 1 до двадцяти двох.
 ratio = { $first } до { NUMBER($second, style: "span") }
 
-# Voices read "3:2" as people say it: три два. Without its word it would be heard as a time; a field has a name.
+# As in sports: три, два. Some voices read "3:15" as a time, and "20 1" would be двадцять один. A field has a name.
 score = { $case ->
-    [value] { $first }:{ $second }
-   *[alone] рахунок { $first }:{ $second }
+    [value] { $first }, { $second }
+   *[alone] рахунок { $first }, { $second }
 }
 
 # до двох на 3 метри: only the first goes by what comes before both.

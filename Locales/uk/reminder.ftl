@@ -1,9 +1,9 @@
 ## Reminders that are sent as text messages (SMS), mostly one of the family. In Cyrillic two segments hold only 134
 ## letters.
 
-# It comes in the evening and at night, too. The name stays as it was given.
-reminder-greeting = вітаємо, { $name }!
-    .alone = вітаємо!
+# At any time of the day, and mostly of one person: "вітаємо" would be of several. The name stays as it was given.
+reminder-greeting = привіт, { $name }!
+    .alone = привіт!
 reminder-medication = час прийняти ліки.
     .morning = час прийняти ранкові ліки.
     .noon = час прийняти денні ліки.

@@ -22,7 +22,7 @@ transfer-uploaded = вивантажено: { $done } { from-total }
 transfer-downloaded = завантажено: { $done } { from-total }
 transfer-uploaded-all = вивантажено: { $counted }
 transfer-downloaded-all = завантажено: { $counted }
-transfer-failures = не вдалося: { $count }
+transfer-failures = помилок: { $count }
 
 transfer-detail = { $first }, { $second }
 

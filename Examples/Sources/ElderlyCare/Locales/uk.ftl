@@ -6,8 +6,8 @@
 
 profile-of = профіль: { $name }
 profile-photo-of = фото профілю: { $name }
-# As the library's: "завдання: Бабуся" would be a task of that name.
-tasks-of = завдання, користувач: { $name }
+# "Завдання: Бабуся" would be a task of that name. The noun in between carries the case.
+tasks-of = завдання користувача { $name }
 select-profile = вибір профілю
 create-new-profile = створити новий профіль
 

@@ -26,7 +26,7 @@ gaining = приріст: { $time }
     .per-day = приріст: { $time } на день
 losing = втрата: { $time }
     .per-day = втрата: { $time } на день
-no-time = без приросту та втрати
+no-time = часу не додано й не втрачено
 
 ## What is measured. Behind "про" stands the accusative, which is the same word for all of these.
 
