@@ -9,9 +9,11 @@
 ### Inner case: last = the second of two amounts, without the part that both share
 ### Inner case: less = a rate that is less than another one
 ### Inner case: losing = a rate that becomes smaller
+### Inner case: minus = a rate below zero
 ### Inner case: more = a rate that is more than another one
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: per = the part that two amounts share, before the number
+### Inner case: plus = a rate with its plus sign
 ### Inner case: until = a state before the time until when it is so
 ### Inner case: whole = the first value of a chart, before its rest
 

@@ -18,12 +18,14 @@ measure-per = { $case ->
     }
     .per = yes
 
-# Of a rate that changes, or that is more or less than another one.
+# Of a rate that changes, that is more or less than another one, or that has a sign.
 rate-verb = { $case ->
     [gaining] 增加
     [losing] 减少
     [more] 多
     [less] 少
+    [plus] 加
+    [minus] 负
    *[plain] { "" }
 }
 one-joint = { $case ->
@@ -62,7 +64,7 @@ one-gap = { TAIL($unit) ->
 -head-counter = 个 !个月 !个世纪 !个季度 !个十年 !个标准大气压 !个点 条 张 本 篇 件 项 次 位 名 台 份 笔 首 种 剂 片 颗 集 部 辆 瓶 盒
     包 只 棵 幅 封 家 间 场 门 道 !道尔顿 支 把 座 架 艘 匹 头 朵 块 套 双 对 组 层 户 枚 粒 袋 盘 碗 顿 段
 
-# 零下3摄氏度到零上6摄氏度; 负3公里到正6公里
+# 零下3摄氏度到零上6摄氏度; 负3公里到正6公里; 每小时负3公里到每小时6公里
 measure-range = { HEAD($from) ->
     [minus] { $from }到{ range.end }
    *[other] { $from }到{ $to }

@@ -23,7 +23,7 @@
 ### "first": a count with its state at its noun, after words that can't stand before a verb: 超过3张已选择的照片.
 ### "end": a number with its measure word only, or a day of the week without its date.
 ### "as": a state after 标记为. "until": a state before 至. "infinitive": an outcome after 以.
-### "gaining", "losing", "more", "less": a rate, with its verb inside: 每天减少45分钟, 每小时多5公里.
+### "gaining", "losing", "more", "less", "plus", "minus": a rate, with its verb or sign inside: 每天减少45分钟, 每小时多5公里.
 ### "onetime": a schedule that happens only once: 一次.
 ### "per": the part that two amounts share: 每月. "last": the amount without it.
 ### "dial": a time without its part of the day. "half": a time of which only the half of the day is looked at.
@@ -35,13 +35,21 @@ number-digits = plain
 
 ## Signs
 
-minus = 负{ FORM($amount, case: "first") }
+# 负5美元; 每小时负5公里.
+minus = { HEAD($amount) ->
+    [each] { FORM($amount, case: "minus") }
+    [era] 公元前{ NUMBER($amount, style: "words") }年
+   *[other] 负{ FORM($amount, case: "first") }
+}
 
-# 零上5摄氏度, as 零下5摄氏度; 正5, 正百分之5; 加5美元.
+# 零上5摄氏度, as 零下5摄氏度; 正5, 正百分之5; 加5美元; 每小时加5公里.
 plus = { TAIL($amount) ->
     [digit] { plus-number }
     [degrees] 零上{ $amount }
-   *[other] 加{ FORM($amount, case: "first") }
+   *[other] { HEAD($amount) ->
+        [each] { FORM($amount, case: "plus") }
+       *[other] 加{ FORM($amount, case: "first") }
+    }
 }
 plus-number = 正{ $amount }
 -tail-degrees = 摄氏度 华氏度
@@ -69,9 +77,10 @@ range = { HEAD($from) ->
            *[other] 正{ $to }
         }
     }
+-head-era = 公元
 -head-minus = 负 零下
-# What has no 正: what is below zero, and zero itself.
--head-unsigned = 负 零 0 !0.
+# What has no 正: what is below zero, zero itself, and rates.
+-head-unsigned = 负 零 0 !0. 每
 
 ## Large numbers, rounded. The powers go by ten thousands. 万亿 is said in mainland China, where 兆 is a million
 

@@ -34,8 +34,8 @@ numeral-shown = { $shown }
 things-shown = 显示{ numeral }项，共{ numeral-total }项
 things-filtered = 已按{ $filter }筛选，显示{ numeral-shown }项，共{ numeral-total }项
     .alone = 已按{ $filter }筛选
-filter-only = 筛选：仅{ FORM($state, form: "loose") }
-    .noun = 筛选：仅{ things-in-state }
+filter-only = 筛选：仅显示{ FORM($state, form: "loose") }
+    .noun = 筛选：仅显示{ things-in-state }
 # accepted: unused-argument
 things-in-state = { TRAIT($state, "place") ->
     [noun] { FORM($state, form: "plain") }

@@ -53,8 +53,8 @@ event-closing-past = { HEAD($when) ->
    *[other] 已于{ $when }关门
 }
 
-# For example: 3天后，即11月23日
-event-both = { $distance }，即{ $date }
+# For example: 3天后，也就是11月23日. Not 即, which is heard as 立即.
+event-both = { $distance }，也就是{ $date }
 
 ## The end of a state that lasts now: 至晚上9点, 营业至晚上9点
 

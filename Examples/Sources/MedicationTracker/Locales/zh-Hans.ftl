@@ -68,7 +68,7 @@ next-day = 后一天
 mark-taken = 将{ $medication }标记为已服用
     .hint = 记录为现在已服用
 skip = 跳过{ $medication }
-    .hint = 记录为已跳过这次用药
+    .hint = 将这次用药记录为已跳过
 
 ## A dose
 
