@@ -44,7 +44,7 @@ chart-missing = { $count ->
 
 ## The lowest and the highest value. The lowest is heard first, and so it has the unit (case "whole").
 
-# mínimo de 6.100 passos no domingo passado
+# mínimo de 6.100 passos no domingo
 # .share: "fatia", for without a noun its gender would have nothing to go by
 chart-lowest = mínimo de { chart-first-value } { $when }
     .share = menor fatia: { $value } { $when }
@@ -125,9 +125,16 @@ chart-series-more = { $count ->
 
 ## The position of a value
 
-chart-on-day = { FORM($date, case: "on") }
+# Without "passado": the chart says its days, and "no domingo passado" can be heard as the week before.
+chart-on-day = { HEAD($date) ->
+    [weekend] no { $date }
+    [weekday] na { $date }
+   *[other] { FORM($date, case: "on") }
+}
+-head-weekend = sábado domingo
+-head-weekday = segunda-feira terça-feira quarta-feira quinta-feira sexta-feira
 
-chart-at-moment = { FORM($date, case: "on") }
+chart-at-moment = { chart-on-day }
 
 chart-at-time = { FORM($time, case: "at") }
 

@@ -9,17 +9,21 @@ measure-per = { $measure } por { FORM($unit, 1) }
     .measured = { $measure } por { $per }
 
 # $case "until": see range.
-measure-range = de { $from } a { measure-range-end }
+measure-range = de { $from } { measure-range-end }
     .below = { $case ->
-        [until] { $low } a { end-below }
+        [until] { $low } { end-to }
         [away] entre { $low } e { end-below }
-       *[bare] de { $low } a { end-below }
+       *[bare] de { $low } { end-to }
     }
 measure-range-end = { HEAD($from) ->
-    [minus] { end-below }
-   *[other] { $to }
+    [minus] { end-to }
+   *[other] a { $to }
 }
-# The end of what begins below zero: de menos 5 a mais 5 graus Celsius
+# The end of what begins below zero: de menos 5 até mais 5 graus Celsius
+end-to = { HEAD($to) ->
+    [unsigned] a { $to }
+   *[signed] até mais { $to }
+}
 end-below = { HEAD($to) ->
     [unsigned] { $to }
    *[signed] mais { $to }

@@ -24,6 +24,7 @@ media-speed = { $value ->
     [1] velocidade normal
     [2] velocidade dobrada
     [0.5] metade da velocidade
+    [0] { $value } vezes a velocidade normal
     [one] { $value } vez a velocidade normal
     [many] { $value } de vezes a velocidade normal
    *[other] { FORM(number-feminine, $value) } vezes a velocidade normal

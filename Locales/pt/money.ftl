@@ -8,9 +8,9 @@ money-unavailable = valor indisponível
 
 # $case "until": see range.
 money-range = { $case ->
-    [until] { $from } a { money-range-end }
+    [until] { $from } { measure-range-end }
     [away] entre { $from } e { money-range-end }
-   *[bare] de { $from } a { money-range-end }
+   *[bare] de { $from } { measure-range-end }
 }
 money-range-end = { HEAD($from) ->
     [minus] { end-below }

@@ -42,12 +42,13 @@ ordinal = { NUMBER($value, style: "place") }
 percent = { $value } por cento
 
 # $case "until": after a word that needs no "de", or brings its own (aumento de 2 a 4 reais, cerca de 2 a 4 reais). "away"
-# is after "a": a entre 2 e 4 quilômetros. What begins below zero has both signs: de menos 5 a mais 10.
+# is after "a": a entre 2 e 4 quilômetros. What begins below zero has both signs: de menos 5 até mais 10
+# ("a mais 10" is heard as 10 more).
 range = { HEAD($from) ->
     [minus] { $case ->
-        [until] { $from } a { range-end }
+        [until] { $from } { range-to-end }
         [away] entre { $from } e { range-end }
-       *[bare] de { $from } a { range-end }
+       *[bare] de { $from } { range-to-end }
     }
    *[other] { $case ->
         [until] { range-from } a { range-to }
@@ -58,6 +59,10 @@ range = { HEAD($from) ->
 range-end = { HEAD($to) ->
     [unsigned] { range-to }
    *[signed] mais { range-to }
+}
+range-to-end = { HEAD($to) ->
+    [unsigned] a { range-to }
+   *[signed] até mais { range-to }
 }
 -head-minus = menos
 -head-unsigned = menos zero nenhum nenhuma 0 !0. !0,

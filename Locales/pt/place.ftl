@@ -13,14 +13,22 @@ list-part = { FORM($noun, form: "plural") } { $first } a { $last } de { $total }
 ## Selected items. A noun of the app's own words (item) is what the rest agrees with. "Seleção: 3 de 12" would be heard as
 ## the third one.
 
-# 3 itens selecionados de 12
-selection-some = { selection-some.alone } de { $total }
+# 3 de 12 itens selecionados
+selection-some = { $count ->
+    [1] um de { selection-total } selecionado
+   *[other] { $count } de { selection-total } selecionados
+}
     .alone = { $count ->
         [1] um item selecionado
         [one] { $count } itens selecionados
         [many] { $count } de itens selecionados
        *[other] { $count } itens selecionados
     }
+selection-total = { $total ->
+    [one] { $total } item
+    [many] { $total } de itens
+   *[other] { $total } itens
+}
 selection-all = tudo selecionado, { $total } de { $total }
 selection-none = nada selecionado
 selection-cleared = seleção desfeita

@@ -3,7 +3,8 @@
 price-free = grátis
 price-was = { $amount }, antes { $was }
 price-was-number = { $amount }, antes { $value }
-price-off = { $value } de desconto
+# "Com" keeps two numbers apart: antes 40, com 25 por cento de desconto
+price-off = com { $value } de desconto
 price-tax-included = impostos incluídos
 price-tax-excluded = mais impostos
 price-delivery = mais { $amount } de entrega
@@ -24,12 +25,13 @@ price-first = { TRAIT($unit, "gender") ->
 }
 price-for = { $amount } durante { $duration }
 
-## A line of a receipt. "Quantidade" needs no noun for what is bought; "3 a 4 dólares" would be heard as a range
+## A line of a receipt. "Quantidade" needs no noun for what is bought; "3 a 4 dólares" would be heard as a range, and
+## "3, 4 dólares" as a decimal number
 
 # accepted: unused-argument
 price-each = quantidade { $count }, { HEAD($amount) ->
     [nothing] grátis
-   *[something] { $amount } cada, { $total } no total
+   *[something] por { $amount } cada, { $total } no total
 }
 -head-nothing = 0 zero grátis !0. !0,
 

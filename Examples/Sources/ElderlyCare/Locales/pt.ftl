@@ -42,7 +42,7 @@ cooking-illustration = ilustração de culinária
 tab-dashboard = painel
     .hint = mostra as tarefas e as respostas de hoje
 tab-gallery = galeria de fotos
-    .hint = mostra todas as respostas com foto das pessoas queridas
+    .hint = mostra todas as respostas com foto das pessoas de quem você cuida
 tab-habits = todos os hábitos
     .hint = permite gerenciar as tarefas e os lembretes agendados
 
@@ -50,7 +50,7 @@ tab-habits = todos os hábitos
 
 profile-name = nome do perfil
     .gender = masculine
-    .hint = digite o nome da pessoa querida
+    .hint = digite o nome da pessoa de quem você cuida
 phone-hint = digite o número de telefone com o código do país
 invalid-phone-format = formato de número de telefone inválido
 relationship = relação com você

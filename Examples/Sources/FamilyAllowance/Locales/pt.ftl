@@ -15,7 +15,8 @@ category-gifts = presentes
 
 ## What a child saves for
 
-saved-share = { $share } guardado
+# With a colon: "guardado" need not agree with the number.
+saved-share = guardado: { $share }
 
 ## Headings
 

@@ -26,7 +26,7 @@ gaining = ganho de { $time }
     .per-day = ganho de { $time } por dia
 losing = perda de { $time }
     .per-day = perda de { $time } por dia
-no-time = nenhum ganho ou perda de tempo
+no-time = sem tempo ganho nem perdido
 
 ## What is measured. $case: "of" behind "os detalhes" (os detalhes do sono)
 

@@ -100,10 +100,10 @@ skip = pular a dose de { $medication }
 
 ## A dose
 
-# agendada para as 8 horas. A day stands behind a colon: "agendada na quarta-feira passada" is heard as when somebody
-# planned it.
-dose-scheduled = agendada para { FORM($time, case: "until") }
-    .day = agendada: { FORM($time, case: "on") }
+# dose agendada para as 8 horas, para quarta-feira às 8 horas. Not "agendada na quarta-feira": that is heard as when
+# somebody planned it. The noun is what "tomada" agrees with, too.
+dose-scheduled = dose agendada para { FORM($time, case: "until") }
+    .day = { dose-scheduled }
 dose-taken = tomada { FORM($time, case: "at") }
     .day = tomada { FORM($time, case: "on") }
     .announced = dose de { $medication } marcada como tomada
