@@ -33,7 +33,7 @@ errors-count = { $count ->
 }
 error-email-format = vnesite celoten e-poštni naslov, na primer ime afna primer pika si
 error-amount-range = vnesite znesek { $range }
-    .exact = vnesite znesek: { $amount }
+    .exact = vnesite znesek { FORM($amount, case: "genitive") }
 error-number-range = vnesite število od { $least } do { $most }
 error-least-characters = vnesite najmanj { characters-accusative }
 error-most-characters = vnesite največ { characters-accusative }

@@ -10,12 +10,12 @@ outcome-details-and-transactions = { $case ->
    *[statement] odpre podrobnosti in transakcije
 }
 outcome-details-of = { $case ->
-    [infinitive] prikazati podrobnosti, oseba: { $who }
-   *[statement] odpre podrobnosti, oseba: { $who }
+    [infinitive] prikazati podrobnosti osebe { $who }
+   *[statement] odpre podrobnosti osebe { $who }
 }
 outcome-tasks-of = { $case ->
-    [infinitive] prikazati opravila, oseba: { $who }
-   *[statement] odpre opravila, oseba: { $who }
+    [infinitive] prikazati opravila osebe { $who }
+   *[statement] odpre opravila osebe { $who }
 }
     .alone = { $case ->
         [infinitive] prikazati opravila

@@ -15,15 +15,15 @@ field-name = ime
     .gender = neuter
 
 # It agrees with "polje", whatever the gender of the field.
-error-required = { $field }: obvezno polje
-    .named = { $field }: obvezno polje
+error-required = polje { $field } je obvezno
+    .named = polje { $field } je obvezno
 
 error-invalid = { TRAIT($field, "gender") ->
     [feminine] neveljavna { $field }
     [neuter] neveljavno { $field }
    *[masculine] neveljaven { $field }
 }
-    .named = { $field }: neveljavna vrednost
+    .named = neveljavna vrednost polja { $field }
 
 error-phone-format = telefonska številka se mora začeti z znakom plus in kodo države
 

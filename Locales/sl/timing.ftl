@@ -84,11 +84,11 @@ delay-none = pravočasno
 
 duration-before = { FORM($duration, case: "accusative") } prej
 
-## The time that is left. "Še" agrees with nothing
+## The time that is left. "Še" agrees with nothing; before "manj" it would mean "even less"
 
 remaining = še { $duration }
 
-remaining-less = še manj kot { $duration }
+remaining-less = preostaja manj kot { $duration }
 
 remaining-about = še približno { $duration }
 

@@ -7,7 +7,7 @@
 profile-of = profil: { $name }
 profile-photo-of = profilna fotografija: { $name }
 # As the library's: "opravila: Babica" would be a task of that name.
-tasks-of = opravila, oseba: { $name }
+tasks-of = opravila osebe { $name }
 select-profile = izbira profila
 create-new-profile = ustvari nov profil
 

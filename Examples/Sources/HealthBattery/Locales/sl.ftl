@@ -5,10 +5,10 @@
 
 health-battery = baterija zdravja
     .hint = predstavlja trenutni vpliv na zdravje
-impact-battery = baterija vpliva na zdravje
-battery-at = baterija: napolnjeno { $share }
+impact-battery = baterija zdravja
+battery-at = napolnjenost baterije: { $share }
     .hint = prikazuje trenutno raven vpliva na zdravje
-charged = napolnjeno { $share }
+charged = napolnjenost { $share }
     .low = { $share }, nizka raven
 charge-and-impact = { $charge }, { $impact }
 impact-good = dober vpliv na zdravje
@@ -22,11 +22,11 @@ open-health-metrics = { $case ->
 
 ## The time that a way of living adds to a life, or takes from it
 
-gaining = pridobitev: { $time }
-    .per-day = pridobitev: { $time } na dan
-losing = izguba: { $time }
-    .per-day = izguba: { $time } na dan
-no-time = brez pridobitve in izgube
+gaining = pridobljen čas: { $time }
+    .per-day = pridobljen čas: { $time } na dan
+losing = izgubljen čas: { $time }
+    .per-day = izgubljen čas: { $time } na dan
+no-time = brez pridobljenega ali izgubljenega časa
 
 ## What is measured: the genitive stands behind "podrobnosti"
 
