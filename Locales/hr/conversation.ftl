@@ -17,15 +17,15 @@ message-delivered = dostavljeno
 message-seen = viđeno
 message-seen-at = viđeno { FORM($time, case: "at") }
 message-seen-on = viđeno { FORM($when, case: "on") }
-# The colon leaves names as they are.
-message-seen-by = viđeno, osobe: { $who }
+# The colon leaves names as they are; "tko" fits one person and several, of any gender.
+message-seen-by = tko je vidio: { $who }
 message-not-sent = nije poslano
 
 ## Kinds of messages. Names come after a colon, for they would be inflected
 
 message-own = vi: { $message }
     .alone = vi
-message-reply = odgovor, prima: { $who }
+message-reply = odgovor, primatelj: { $who }
     .alone = odgovor
 message-mention = { $who } vas spominje
     .alone = netko vas spominje

@@ -1,5 +1,5 @@
 ## Outcomes of controls. "infinitive" is the participle after "da biste" (da biste otvorili). Names are not inflected: they stand
-## after a colon, and those of people after the word for a person, for "zadaci: Baka" would be a task of that name
+## after a colon, and those of people after the word for a person, which has the case in their place
 
 outcome-details = { $case ->
     [infinitive] prikazali pojedinosti
@@ -10,12 +10,12 @@ outcome-details-and-transactions = { $case ->
    *[statement] otvara pojedinosti i transakcije
 }
 outcome-details-of = { $case ->
-    [infinitive] prikazali pojedinosti, osoba: { $who }
-   *[statement] otvara pojedinosti, osoba: { $who }
+    [infinitive] prikazali pojedinosti o osobi { $who }
+   *[statement] otvara pojedinosti o osobi { $who }
 }
 outcome-tasks-of = { $case ->
-    [infinitive] prikazali zadatke, osoba: { $who }
-   *[statement] otvara zadatke, osoba: { $who }
+    [infinitive] prikazali zadatke osobe { $who }
+   *[statement] otvara zadatke osobe { $who }
 }
     .alone = { $case ->
         [infinitive] prikazali zadatke

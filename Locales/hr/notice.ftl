@@ -15,16 +15,16 @@ field-password = lozinka
 field-name = ime
     .gender = neuter
 
-# It agrees with "polje", whatever the gender of the field.
-error-required = { $field }: obavezno polje
-    .named = { $field }: obavezno polje
+# It agrees with "polje", whatever the gender of the field. A colon would be the second one after "pogreška:".
+error-required = polje { $field } je obavezno
+    .named = polje { $field } je obavezno
 
 error-invalid = { TRAIT($field, "gender") ->
     [feminine] neispravna { $field }
     [neuter] neispravno { $field }
    *[masculine] neispravan { $field }
 }
-    .named = { $field }: neispravna vrijednost
+    .named = neispravna vrijednost u polju { $field }
 
 error-phone-format = telefonski broj mora početi znakom plus i pozivnim brojem države
 

@@ -7,7 +7,7 @@ price-was-number = { $amount }, ranija cijena { $value }
 price-off = popust { $value }
 price-tax-included = porez uključen
 price-tax-excluded = plus porez
-price-delivery = plus dostava: { $amount }
+price-delivery = plus { $amount } za dostavu
 price-delivery-free = besplatna dostava
 
 ## A price for one of something, or for a span of time. "Po" would ask for the locative, which words here do not have

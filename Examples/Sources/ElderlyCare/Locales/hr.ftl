@@ -6,8 +6,8 @@
 
 profile-of = profil: { $name }
 profile-photo-of = profilna fotografija: { $name }
-# As the library's: "zadaci: Baka" would be a task of that name.
-tasks-of = zadaci, osoba: { $name }
+# "Zadaci: Baka" would be a task of that name.
+tasks-of = zadaci osobe { $name }
 select-profile = odabir profila
 create-new-profile = stvori novi profil
 

@@ -5,7 +5,8 @@
 
 health-battery = baterija zdravlja
     .hint = predstavlja trenutačni utjecaj na zdravlje
-impact-battery = baterija utjecaja na zdravlje
+# "Baterija utjecaja na zdravlje" would be taken apart in the wrong place.
+impact-battery = { health-battery }
 battery-at = baterija: napunjeno { $share }
     .hint = prikazuje trenutačnu razinu utjecaja na zdravlje
 charged = napunjeno { $share }
