@@ -126,7 +126,7 @@ moment-same-day = { $case ->
    *[bare] { $time }
 }
 
-# 14:57, severoamerický východní čas; a name is not inflected: 14:57, časové pásmo: Varšava.
+# 14:57, severoamerický východní čas; a name is not inflected: 14:57 v časovém pásmu Varšava.
 time-zoned = { TAIL($zone) ->
     [time] { $time }, { $zone }
    *[name] { time-zoned-name }
@@ -134,7 +134,7 @@ time-zoned = { TAIL($zone) ->
     .known = { $time }, { $zone }
 time-zoned-name = { HEAD($zone) ->
     [time] { $time }, { $zone }
-   *[name] { $time }, časové pásmo: { $zone }
+   *[name] { $time } v časovém pásmu { $zone }
 }
 -tail-time = čas
 -head-time = čas koordinovan greenwich

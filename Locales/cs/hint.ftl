@@ -1,5 +1,5 @@
 ## Outcomes of controls. "infinitive" comes after the gesture, as in Apple's hints: dvojitým klepnutím zobrazíte
-## podrobnosti. It is the polite future. Names are not inflected: they stand after a colon.
+## podrobnosti. It is the polite future. Names are not inflected: they stand after a colon, or in the nominative.
 
 outcome-details = { $case ->
     [infinitive] zobrazíte podrobnosti
@@ -10,12 +10,12 @@ outcome-details-and-transactions = { $case ->
    *[statement] zobrazí podrobnosti a transakce
 }
 outcome-details-of = { $case ->
-    [infinitive] zobrazíte podrobnosti, osoba: { $who }
-   *[statement] zobrazí podrobnosti, osoba: { $who }
+    [infinitive] zobrazíte podrobnosti o osobě { $who }
+   *[statement] zobrazí podrobnosti o osobě { $who }
 }
 outcome-tasks-of = { $case ->
-    [infinitive] zobrazíte úkoly, osoba: { $who }
-   *[statement] zobrazí úkoly, osoba: { $who }
+    [infinitive] zobrazíte úkoly, které má { $who }
+   *[statement] zobrazí úkoly, které má { $who }
 }
     .alone = { $case ->
         [infinitive] zobrazíte úkoly

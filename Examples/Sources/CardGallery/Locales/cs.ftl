@@ -6,8 +6,8 @@
 cards = karty
 settings = nastavení
 change-page = { $case ->
-    [infinitive] změníte stranu
-   *[statement] změní stranu
+    [infinitive] přejdete na jinou stránku
+   *[statement] přejde na jinou stránku
 }
 
 ## Cards

@@ -6,7 +6,7 @@
 
 profile-of = profil: { $name }
 profile-photo-of = profilová fotka: { $name }
-# As the library's: "úkoly: Babička" would be a task of that name.
+# "úkoly: Babička" would be a task of that name.
 tasks-of = úkoly, osoba: { $name }
 select-profile = výběr profilu
 create-new-profile = vytvořit nový profil

@@ -10,6 +10,11 @@ place-order = odeslat objednávku
 below-minimum = pro odeslání objednávky přidejte ještě položky za { FORM($missing, case: "accusative") }
 orders = objednávky
 on-the-way = na cestě
+# Impersonal: behind the name of the restaurant "doručena" would be said of it.
+# Rewords
+state-delivered = doručeno
+# Rewords
+state-cancelled = zrušeno
 order-again = objednat znovu
 
 ## Buses

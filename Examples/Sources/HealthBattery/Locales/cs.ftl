@@ -5,7 +5,7 @@
 
 health-battery = baterie zdraví
     .hint = představuje aktuální vliv na zdraví
-impact-battery = baterie vlivu na zdraví
+impact-battery = baterie zdraví
 battery-at = baterie nabitá na { FORM($share, case: "accusative") }
     .hint = ukazuje aktuální úroveň vlivu na zdraví
 charged = nabito na { FORM($share, case: "accusative") }
