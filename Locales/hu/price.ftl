@@ -6,7 +6,7 @@ price-was = { $amount }, korábban { $was }
 price-was-number = { price-was }
 price-off = { $value } kedvezmény
 price-tax-included = adóval együtt
-price-tax-excluded = adó nélkül
+price-tax-excluded = plusz adó
 price-delivery = plusz { $amount } szállítás
 price-delivery-free = ingyenes szállítás
 

@@ -1,4 +1,5 @@
-## The time of an event. What is to come is a noun (érkezés 12 perc múlva), what was is a verb (megérkezett 5 perccel ezelőtt)
+## The time of an event. What is to come is a noun (érkezés 12 perc múlva), what was is a verb (megérkezett 5 perccel ezelőtt).
+## The end has no noun: "befejezés" is the button
 
 event-arrival = érkezés { FORM($when, case: "on") }
 event-arrival-now = most érkezik
@@ -13,7 +14,7 @@ event-start = kezdés { FORM($when, case: "on") }
 event-start-now = most kezdődik
 event-start-past = elkezdődött { FORM($when, case: "on") }
 
-event-end = befejezés { FORM($when, case: "on") }
+event-end = { FORM($when, case: "on") } ér véget
 event-end-now = most ér véget
 event-end-past = véget ért { FORM($when, case: "on") }
 

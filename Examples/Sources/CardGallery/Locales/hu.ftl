@@ -46,7 +46,7 @@ sign-in-with-credentials = { $case ->
 comment = hozzászólás
 submit = beküldés
     .form = űrlap beküldése
-report = kártya jelentése
+report = kártya bejelentése
 
 ## What went wrong
 

@@ -5,7 +5,7 @@
 
 health-battery = egészségakkumulátor
     .hint = az egészségre gyakorolt jelenlegi hatást jelzi
-impact-battery = egészségi hatás akkumulátora
+impact-battery = egészségre gyakorolt hatás jelzője
 battery-at = akkumulátor töltöttsége: { $share }
     .hint = megmutatja az egészségre gyakorolt jelenlegi hatás szintjét
 charged = töltöttség: { $share }

@@ -72,15 +72,15 @@ previous-day = előző nap
 next-day = következő nap
     .hint = megjeleníti a következő nap adagjait
 mark-taken = { $medication } megjelölése bevettként
-    .hint = rögzíti, hogy az adag most bevéve
+    .hint = most bevettként rögzíti az adagot
 skip = { $medication } kihagyása
-    .hint = rögzíti, hogy az adag kihagyva
+    .hint = kihagyottként rögzíti az adagot
 
 ## A dose
 
 # Not "ütemezve 8 órakor", which would be when somebody planned it.
-dose-scheduled = ütemezve: { $time }
-    .day = ütemezve: { $time }
+dose-scheduled = ütemezés szerint { FORM($time, case: "at") }
+    .day = ütemezés szerint { FORM($time, case: "on") }
 dose-taken = bevéve { FORM($time, case: "at") }
     .day = bevéve { FORM($time, case: "on") }
     .announced = { $medication } megjelölve bevettként
