@@ -14,7 +14,7 @@ chart-series-count = { $count } seri
 chart-opening-span = { $chart }, { $things } dari { $range }
 chart-opening-range = { $chart }, { $things }, { $range }
 chart-empty = { $chart }, tidak ada data
-chart-missing = { $count } nilai tidak ada
+chart-missing = { $count } nilai tidak tersedia
 
 ## The lowest and the highest value
 
@@ -43,7 +43,7 @@ chart-count = { $case ->
    *[bare] { $count }
 }
 chart-constant = semua nilainya { $value }
-chart-trend-none = tidak ada kecenderungan yang jelas
+chart-trend-none = tidak ada tren yang jelas
 
 ## The average
 
@@ -61,11 +61,12 @@ chart-series-more = { $count } seri lagi
 
 ## The position of a value
 
-chart-on-day = { HEAD($date) ->
-    [near-day] { $date }
-   *[other] pada { $date }
+# hari ini, but pada hari Minggu
+chart-on-day = { TAIL($date) ->
+    [today] { $date }
+   *[other] { chart-at-moment }
 }
--head-near-day = kemarin hari besok pagi siang sore malam tengah
+-head-near-day = kemarin besok pagi siang sore malam tengah
 chart-at-moment = { HEAD($date) ->
     [near-day] { $date }
    *[other] pada { $date }

@@ -1,4 +1,4 @@
-measure-unavailable = ukuran tidak tersedia
+measure-unavailable = hasil pengukuran tidak tersedia
 measure-unknown = { $count } { $name }
 # same
 measure-per = { $measure } per { $unit }
@@ -45,4 +45,4 @@ streak-days = { $count ->
    *[other] { $count } hari beruntun
 }
 # Not "sudah", which a state may say: 3 dosis sudah diminum.
-goal-today = sejauh ini { $amount } hari ini
+goal-today = hari ini { $amount } sejauh ini

@@ -4,7 +4,7 @@
 
 health-battery = baterai kesehatan
     .hint = menunjukkan dampak kesehatan Anda saat ini
-impact-battery = baterai dampak kesehatan
+impact-battery = baterai indikator dampak kesehatan
 battery-at = baterai terisi { $share }
     .hint = menampilkan tingkat dampak kesehatan Anda saat ini
 charged = terisi { $share }
