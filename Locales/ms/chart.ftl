@@ -61,11 +61,12 @@ chart-series-more = { $count } siri lagi
 
 ## The position of a value
 
-chart-on-day = { HEAD($date) ->
-    [near-day] { $date }
-   *[other] pada { $date }
+# hari ini, but pada hari Ahad
+chart-on-day = { TAIL($date) ->
+    [today] { $date }
+   *[other] { chart-at-moment }
 }
--head-near-day = semalam hari esok pagi petang malam tengah
+-head-near-day = semalam esok pagi petang malam tengah
 chart-at-moment = { HEAD($date) ->
     [near-day] { $date }
    *[other] pada { $date }

@@ -1,4 +1,4 @@
-measure-unavailable = ukuran tidak tersedia
+measure-unavailable = bacaan tidak tersedia
 measure-unknown = { $count } { $name }
 measure-per = { $period ->
     [second] { $measure } sesaat

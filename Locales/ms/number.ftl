@@ -25,7 +25,8 @@ number-digits = plain
 
 minus = negatif { $amount }
 
-plus = positif { $amount }
+# same
+plus = plus { $amount }
 
 ## Numbers
 

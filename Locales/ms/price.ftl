@@ -4,7 +4,7 @@ price-was-number = { $amount }, sebelum ini { $value }
 price-off = diskaun { $value }
 price-tax-included = termasuk cukai
 price-tax-excluded = tidak termasuk cukai
-price-delivery = tambah penghantaran { $amount }
+price-delivery = tambah caj penghantaran { $amount }
 price-delivery-free = penghantaran percuma
 
 # 10 ringgit sebulan, 15 euro setiap orang
@@ -41,4 +41,4 @@ field-tax = cukai
 # same
 field-tip = tip
 field-discount = diskaun
-field-delivery = penghantaran
+field-delivery = caj penghantaran

@@ -4,8 +4,8 @@
 
 health-battery = bateri kesihatan
     .hint = menggambarkan kesan semasa pada kesihatan anda
-impact-battery = bateri kesan kesihatan
-battery-at = bateri dicas { $share }
+impact-battery = bateri penunjuk kesan kesihatan
+battery-at = bateri pada tahap { $share }
     .hint = menunjukkan tahap kesan semasa pada kesihatan anda
 charged = dicas { $share }
     .low = { $share }, lemah
