@@ -58,4 +58,8 @@ bound-first-number = { TRAIT($to, "gender") ->
 
 bound-nearly = aproape { amount-bounded }
 
-range-shared = { $amount }
+# între 20 și 30 la sută: with "până la", the ear would hear "la" twice
+range-shared = { $case ->
+    [bounded] { $amount }
+   *[bare] { FORM($amount, case: "between") }
+}

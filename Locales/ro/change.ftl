@@ -59,7 +59,7 @@ trend-rising-fast = creștere rapidă
 
 trend-falling-fast = scădere rapidă
 
-trend-steady = stabil
+trend-steady = tendință stabilă
 
 trend-unchanged = neschimbat
 

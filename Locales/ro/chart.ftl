@@ -109,7 +109,11 @@ chart-series-more = încă { chart-series-count }
 
 ## The position of a value
 
-chart-on-day = { FORM($date, case: "on") }
+chart-on-day = { TAIL($date) ->
+    [past] { FORM($date, case: "charted") }
+   *[other] { FORM($date, case: "on") }
+}
+-tail-past = trecută
 
 chart-at-moment = { $date }
 

@@ -166,11 +166,12 @@ date-tomorrow = { $case ->
 
 # "Marți" alone sounds like the coming one: marțea trecută.
 date-weekday = { $case ->
+    [charted] { FORM($weekday, case: "bare") }
     [from] de { FORM($weekday, case: "every") } trecută
     [since] de { FORM($weekday, case: "every") } trecută
     [to] până { FORM($weekday, case: "every") } trecută
     [until] până { FORM($weekday, case: "every") } trecută
-    [around] în jur de { FORM($weekday, case: "every") } trecută
+    [around] aproximativ { FORM($weekday, case: "every") } trecută
    *[bare] { FORM($weekday, case: "every") } trecută
 }
     .when = day
@@ -180,7 +181,7 @@ date-weekday-month-day = { $case ->
     [since] de { FORM($weekday, case: "bare") }, { $day } { $month }
     [to] până { FORM($weekday, case: "bare") }, { $day } { $month }
     [until] până { FORM($weekday, case: "bare") }, { $day } { $month }
-    [around] în jur de { FORM($weekday, case: "bare") }, { $day } { $month }
+    [around] în jurul zilei de { FORM($weekday, case: "bare") }, { $day } { $month }
    *[bare] { FORM($weekday, case: "bare") }, { $day } { $month }
 }
     .when = day
@@ -212,7 +213,7 @@ date-full = { $case ->
     [since] de { FORM($weekday, case: "bare") }, { $day } { $month } { $year }
     [to] până { FORM($weekday, case: "bare") }, { $day } { $month } { $year }
     [until] până { FORM($weekday, case: "bare") }, { $day } { $month } { $year }
-    [around] în jur de { FORM($weekday, case: "bare") }, { $day } { $month } { $year }
+    [around] în jurul zilei de { FORM($weekday, case: "bare") }, { $day } { $month } { $year }
    *[bare] { FORM($weekday, case: "bare") }, { $day } { $month } { $year }
 }
     .when = day

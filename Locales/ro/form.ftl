@@ -29,7 +29,7 @@ errors-in-form = { $count ->
        *[other] { number-feminine } de erori
     }
 error-email-format = introdu o adresă de e-mail completă, de exemplu nume a rond exemplu punct com
-error-amount-range = introdu o sumă de la { $range }
+error-amount-range = introdu o sumă de la { FORM($range, case: "bounded") }
     .exact = introdu o sumă de { $amount }
 error-number-range = introdu un număr de la { $least } la { $most }
 characters = { $count ->

@@ -12,7 +12,9 @@
 ### Case: infinitive = the result of using a control, after a gesture
 ### Case: label = a state as the name of a field, before a time or a date
 ### Inner case: atdial = a time after the part of the day
+### Inner case: between = a range of percentages, which has words of its own
 ### Inner case: bounded = an amount after a word that limits it
+### Inner case: charted = a day of a chart, whose span tells the week
 ### Inner case: dated = a time after its date
 ### Inner case: noun = a transaction before its state
 ### Inner case: onetime = a schedule that happens only once

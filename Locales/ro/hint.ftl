@@ -37,8 +37,8 @@ outcome-filter = { $case ->
    *[statement] afișează opțiunile de filtrare
 }
 outcome-calendar = { $case ->
-    [infinitive] a alege altă dată
-   *[statement] deschide calendarul pentru a alege altă dată
+    [infinitive] a alege altă zi
+   *[statement] deschide calendarul pentru a alege altă zi
 }
 outcome-sign-in = { $case ->
     [infinitive] a te conecta cu adresa de e-mail și parola

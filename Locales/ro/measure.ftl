@@ -65,4 +65,4 @@ streak-days = { $count ->
    *[other] serie de { number-feminine } de zile
 }
 
-goal-today = { $amount } azi până acum
+goal-today = { $amount } azi, până acum

@@ -40,7 +40,10 @@ ordinal = { NUMBER($value, style: "place") }
 percent = { $value } la sută
 
 # 2 până la 4, două până la 4 ore
-range = { range-from } până la { range-to }
+range = { $case ->
+    [between] între { range-from } și { range-to }
+   *[bare] { range-from } până la { range-to }
+}
 range-from = { $gender ->
     [feminine] { FORM(number-feminine, $from) }
     [neuter] { FORM(number-neuter, $from) }

@@ -97,8 +97,9 @@ remaining-none = timp expirat
 
 ## An amount that becomes larger or smaller in each period
 
-gaining = câștig de { amount-bounded }
+# "Câștig" and "pierdere" would be those of money.
+gaining = { $amount } în plus
 
-losing = pierdere de { amount-bounded }
+losing = { $amount } în minus
 
 gain-none = nicio schimbare

@@ -3,7 +3,7 @@
 transfer-upload = încărcare în curs
 transfer-download = descărcare în curs
 transfer-waiting = în așteptare
-transfer-waiting-wifi = se așteaptă Wi-Fi
+transfer-waiting-wifi = se așteaptă conexiunea Wi-Fi
 transfer-waiting-connection = se așteaptă conexiunea
 transfer-paused-at = în pauză la { $progress }
 transfer-retrying = se încearcă din nou

@@ -20,13 +20,13 @@ open-health-metrics = { $case ->
    *[statement] deschide indicatorii de sănătate detaliați
 }
 
-## The time that a way of living adds to a life, or takes from it: nouns, as in the library
+## The time that a way of living adds to a life, or takes from it: in the words of the library
 
-gaining = câștig de { $time }
-    .per-day = câștig de { $time } pe zi
-losing = pierdere de { $time }
-    .per-day = pierdere de { $time } pe zi
-no-time = niciun câștig și nicio pierdere de timp
+gaining = { $time } în plus
+    .per-day = { $time } pe zi în plus
+losing = { $time } în minus
+    .per-day = { $time } pe zi în minus
+no-time = fără timp câștigat sau pierdut
 
 ## What is measured. $case: "of" behind "detaliile" (detaliile somnului)
 
@@ -108,7 +108,7 @@ trend-rising = tendință de creștere
     .chart = graficul arată o tendință de creștere pe { $days }
 trend-falling = tendință de scădere
     .chart = graficul arată o tendință de scădere pe { $days }
-trend-steady = stabil
+trend-steady = tendință stabilă
     .chart = graficul nu arată nicio tendință pe { $days }
 chart-summary = rezumatul graficului
 lowest = minim

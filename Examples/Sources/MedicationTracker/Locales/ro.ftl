@@ -80,10 +80,11 @@ delete-schedule = șterge programul
 
 ## Buttons of the schedule
 
-select-date = alege o dată
+# "O dată" would be once.
+select-date = alege data
 outcome-calendar = { $case ->
-    [infinitive] a alege altă dată
-   *[statement] deschide calendarul pentru a alege altă dată
+    [infinitive] a alege altă zi
+   *[statement] deschide calendarul pentru a alege altă zi
 }
 previous-day = ziua anterioară
     .hint = afișează dozele din ziua anterioară
