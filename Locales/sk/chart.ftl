@@ -20,10 +20,11 @@ chart-values = { $count ->
    *[other] { $count } hodnôt
 }
 
+# "Rady" alone is also advice.
 chart-series-count = { $count ->
-    [one] { NUMBER($count, style: "items", gender: "inanimate") } rad
-    [few] { $count } rady
-   *[other] { $count } radov
+    [one] { NUMBER($count, style: "items", gender: "inanimate") } rad údajov
+    [few] { $count } rady údajov
+   *[other] { $count } radov údajov
 }
 
 # čiarový graf, 7 hodnôt od štrnásteho do dvadsiateho novembra

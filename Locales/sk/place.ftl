@@ -11,18 +11,18 @@ position-level = úroveň { $place }
 # Places, not numbers of things: výsledky 11 až 20 zo 162.
 list-part = { FORM($noun, form: "plural") } { $first } až { $last } { of-total }
 
-## Selected items: neuter, it agrees with nothing
+## Selected items: a label with a colon, for the participle agrees with no number
 
-selection-some = vybrané { $count } { of-total }
-    .alone = vybrané { $count }
+selection-some = vybrané: { $count } { of-total }
+    .alone = vybrané: { $count }
 selection-all = vybrané všetko, { $total } { of-total }
 selection-none = nič nie je vybrané
 selection-cleared = výber zrušený
 
 ## Filtered and sorted lists
 
-things-shown = zobrazené { $count } { of-total }
-things-filtered = filter: { $filter }, zobrazené { $shown } { of-total }
+things-shown = zobrazené: { $count } { of-total }
+things-filtered = filter: { $filter }, zobrazené: { $shown } { of-total }
     .alone = filter: { $filter }
 filter-only = filter: len { FORM($state, form: "filter") }
     .noun = filter: len { things-in-state }
@@ -30,7 +30,7 @@ things-in-state = { TRAIT($state, "place") ->
     [after] { FORM($noun, form: "plural") } { $state }
    *[before] { plural-of-state } { FORM($noun, form: "plural") }
 }
-filter-removed = filter zrušený, zobrazené { $total } { of-total }
+filter-removed = filter zrušený, zobrazené: { $total } { of-total }
     .alone = filter zrušený
 order-changed = zoradené { $order }
 order-newest = od najnovších
@@ -45,8 +45,8 @@ order-most-popular = podľa obľúbenosti
 
 ## Changes in a list
 
-loaded-more = načítané ešte { $count }, spolu { $shown } { of-total }
-    .alone = načítané ešte { $count }
+loaded-more = ďalšie načítané: { $count }, spolu { $shown } { of-total }
+    .alone = ďalšie načítané: { $count }
 loaded-all = koniec zoznamu
 list-updated = zoznam aktualizovaný, nové: { $count }
     .alone = zoznam aktualizovaný

@@ -12,8 +12,8 @@ of-words = { NUMBER($total, style: "words", gender: "feminine") }
 
 progress = { $completed } { of-total }
 
-# Neuter: it agrees with no noun.
-progress-completed = dokončené { $completed } { of-total }
+# It agrees with no noun and no number.
+progress-completed = dokončené: { $completed } { of-total }
 
 progress-step = krok { $completed } { of-total }
 

@@ -11,9 +11,9 @@ reminder-task = pripomienka: { $task }
 reminder-reply = odpovedz:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
-reminder-taken = keď užiješ
+reminder-taken = po užití
 reminder-done = keď to bude hotové
-reminder-photo = ak pošleš fotku
+reminder-photo = na poslanie fotky
 reminder-help = ak ju treba
 # accepted: capitals
 reminder-keyword-done = HOTOVO

@@ -27,26 +27,22 @@ transaction-purchase = nákup, predajca: { $who }
     .gender = inanimate
 transaction-fee = poplatok
     .gender = inanimate
-transaction-interest = { $case ->
-    [noun] úroky
-   *[bare] pripísané úroky
-}
-    .gender = plural
-# same for every case
+# Not "úroky": a state says how the booking went.
+transaction-interest = pripísanie úrokov
+    .gender = neuter
 transaction-request = žiadosť o peniaze
     .gender = feminine
 transaction-adjustment = úprava zostatku
     .gender = feminine
 
-## Transactions with their states: zamietnutá platba, zamietnutý prevod, zamietnuté úroky. The adjectives are in state.ftl
-## and here
+## Transactions with their states: zamietnutá platba, zamietnutý prevod. The adjectives are in state.ftl and here
 
-transaction-pending = { FORM(adjective-waiting, $transaction, 1) } { FORM($transaction, case: "noun") }
-transaction-declined = { FORM(state-declined, $transaction, 1) } { FORM($transaction, case: "noun") }
+transaction-pending = { FORM(adjective-waiting, $transaction, 1) } { $transaction }
+transaction-declined = { FORM(state-declined, $transaction, 1) } { $transaction }
 # Booked, and then undone
-transaction-reversed = { FORM(adjective-reversed, $transaction, 1) } { FORM($transaction, case: "noun") }
-transaction-cancelled = { FORM(state-cancelled, $transaction, 1) } { FORM($transaction, case: "noun") }
-transaction-failed = { FORM(state-failed, $transaction, 1) } { FORM($transaction, case: "noun") }
+transaction-reversed = { FORM(adjective-reversed, $transaction, 1) } { $transaction }
+transaction-cancelled = { FORM(state-cancelled, $transaction, 1) } { $transaction }
+transaction-failed = { FORM(state-failed, $transaction, 1) } { $transaction }
 
 adjective-reversed = stornované
     .masculine = stornovaný

@@ -10,9 +10,9 @@ transfer-retrying = nový pokus
 transfer-retrying-in = nový pokus za { FORM($duration, case: "accusative") }
 # After the comma alone it would be heard as how much failed.
 transfer-upload-failed = nahrávanie sa nepodarilo
-    .at = nahrávanie sa nepodarilo, nahraté { $progress }
+    .at = nahrávanie sa nepodarilo, nahraté: { $progress }
 transfer-download-failed = sťahovanie sa nepodarilo
-    .at = sťahovanie sa nepodarilo, stiahnuté { $progress }
+    .at = sťahovanie sa nepodarilo, stiahnuté: { $progress }
 transfer-upload-done = nahrávanie dokončené
 transfer-download-done = sťahovanie dokončené
 

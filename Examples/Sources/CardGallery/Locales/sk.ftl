@@ -6,8 +6,8 @@
 cards = karty
 settings = nastavenia
 change-page = { $case ->
-    [infinitive] zmeníte stranu
-   *[statement] zmení stranu
+    [infinitive] prejdete na inú stránku
+   *[statement] prejde na inú stránku
 }
 
 ## Cards

@@ -6,8 +6,8 @@
 
 profile-of = profil: { $name }
 profile-photo-of = profilová fotka: { $name }
-# As the library's: "úlohy: Babka" would be a task of that name.
-tasks-of = úlohy, osoba: { $name }
+# "Úlohy: Babka" would be a task of that name.
+tasks-of = úlohy v profile { $name }
 select-profile = výber profilu
 create-new-profile = vytvoriť nový profil
 

@@ -15,7 +15,7 @@ category-gifts = darčeky
 ## What a child saves for
 
 # Not "ušetrené": behind a price that would be a discount.
-saved-share = nasporené { $share }
+saved-share = nasporené: { $share }
 
 ## Headings
 

@@ -5,7 +5,7 @@
 
 health-battery = batéria zdravia
     .hint = predstavuje aktuálny vplyv na zdravie
-impact-battery = batéria vplyvu na zdravie
+impact-battery = batéria: vplyv na zdravie
 battery-at = batéria nabitá na { FORM($share, case: "accusative") }
     .hint = ukazuje aktuálnu úroveň vplyvu na zdravie
 charged = nabité na { FORM($share, case: "accusative") }
@@ -26,7 +26,7 @@ gaining = zisk: { $time }
     .per-day = zisk: { $time } denne
 losing = strata: { $time }
     .per-day = strata: { $time } denne
-no-time = bez zisku aj straty
+no-time = žiadny získaný ani stratený čas
 
 ## What is measured: the genitive stands behind "podrobnosti"
 
@@ -121,9 +121,9 @@ steps-on-day = { $steps } { FORM($day, case: "on") }
 ## The questions that are asked before the first battery is shown
 
 questionnaire-progress = priebeh dotazníka
-question-exercise = otázka na frekvenciu cvičenia
+question-exercise = otázka o frekvencii cvičenia
     .text = ako často cvičíte?
-question-smoking = otázka na fajčenie
+question-smoking = otázka o fajčení
     .text = fajčíte?
 answer-never = nikdy
 answer-once-a-week = raz týždenne
