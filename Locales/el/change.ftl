@@ -20,7 +20,7 @@ change-down-since = { change-down } { since-day }
 
 change-none-since = { change-none } { since-day }
 
-# Adverbs, which agree with nothing: 300 βήματα παραπάνω από χθες. What is "more than 99 steps" already is a rise.
+# 300 βήματα παραπάνω, 300 βήματα λιγότερα. What is "more than 99 steps" already is a rise.
 difference-more = { HEAD($amount) ->
     [over] { change-up }
    *[other] { $amount } παραπάνω
@@ -29,8 +29,25 @@ difference-more = { HEAD($amount) ->
 
 difference-less = { HEAD($amount) ->
     [over] { change-down }
-   *[other] { $amount } λιγότερο
+   *[other] { $amount } { difference-fewer }
 }
+
+difference-fewer = { TRAIT($amount, "gender") ->
+    [masculine] { HEAD($amount) ->
+        [one] λιγότερος
+       *[many] λιγότεροι
+    }
+    [feminine] { HEAD($amount) ->
+        [one] λιγότερη
+       *[many] λιγότερες
+    }
+    [neuter] { HEAD($amount) ->
+        [one] λιγότερο
+       *[many] λιγότερα
+    }
+   *[none] λιγότερο
+}
+-head-one = ένα μία μισ
 
 difference-none = καμία διαφορά
 
@@ -41,7 +58,7 @@ difference-more-than = { HEAD($amount) ->
 
 difference-less-than = { HEAD($amount) ->
     [over] { change-down-from }
-   *[other] { $amount } λιγότερο από { FORM($baseline, case: "accusative") }
+   *[other] { $amount } { difference-fewer } από { FORM($baseline, case: "accusative") }
 }
 
 difference-none-than = καμία διαφορά { versus-baseline }
@@ -53,7 +70,7 @@ difference-more-on = { HEAD($amount) ->
 
 difference-less-on = { HEAD($amount) ->
     [over] { change-down-since }
-   *[other] { $amount } λιγότερο από { FORM($date, case: "accusative") }
+   *[other] { $amount } { difference-fewer } από { FORM($date, case: "accusative") }
 }
 
 difference-none-on = καμία διαφορά σε σύγκριση με { FORM($date, case: "accusative") }

@@ -103,9 +103,10 @@ chart-series-more = { $count ->
 
 ## The position of a value
 
-chart-on-day = { FORM($date, case: "on") }
+# Without "περασμένη": the chart has named its days.
+chart-on-day = { FORM($date, case: "plotted") }
 
-chart-at-moment = { FORM($date, case: "on") }
+chart-at-moment = { FORM($date, case: "plotted") }
 
 chart-at-time = { FORM($time, case: "at") }
 

@@ -251,6 +251,7 @@ date-weekday = { $case ->
        *[feminine] την { weekday-past }
     }
     [span] { weekday-past }
+    [plotted] { weekday-plotted }
    *[bare] { FORM($weekday, case: "bare") }
 }
     .when = day
@@ -259,11 +260,17 @@ weekday-past = { TRAIT($weekday, "gender") ->
    *[feminine] περασμένη { FORM($weekday, case: "bare") }
 }
 
-date-weekday-month-day = { $weekday } { date-day } { date-rest }
+weekday-plotted = { $case ->
+    [plotted] { FORM($weekday, case: "on") }
+   *[other] { $weekday }
+}
+
+date-weekday-month-day = { weekday-plotted } { date-day } { date-rest }
     .when = day
 
 date-month-day = { $case ->
     [on] { day-on } { date-rest }
+    [plotted] { day-on } { date-rest }
     [accusative] { day-the } { date-rest }
    *[bare] { date-day } { date-rest }
 }
@@ -271,12 +278,13 @@ date-month-day = { $case ->
 
 date-month-day-year = { $case ->
     [on] { day-on } { date-rest } { $year }
+    [plotted] { day-on } { date-rest } { $year }
     [accusative] { day-the } { date-rest } { $year }
    *[bare] { date-day } { date-rest } { $year }
 }
     .when = day
 
-date-full = { $weekday } { date-day } { date-rest } { $year }
+date-full = { weekday-plotted } { date-day } { date-rest } { $year }
     .when = day
 
 date-day-header = { $relative }, { $date }

@@ -11,6 +11,7 @@
 ### Inner case: dial = a time next to another one in the same part of the day
 ### Inner case: genitive = a duration as an age or a delay
 ### Inner case: onetime = a schedule that happens only once
+### Inner case: plotted = a day of a chart
 ### Inner case: span = a day before its times, which no preposition introduces
 ### Inner case: whole = the first value of a chart, before its rest
 

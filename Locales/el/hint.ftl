@@ -10,11 +10,11 @@ outcome-details-and-transactions = { $case ->
    *[statement] ανοίγει τις λεπτομέρειες και τις συναλλαγές
 }
 outcome-details-of = { $case ->
-    [infinitive] προβολή λεπτομερειών για { $who }
+    [infinitive] προβολή λεπτομερειών: { $who }
    *[statement] ανοίγει τις λεπτομέρειες για { $who }
 }
 outcome-tasks-of = { $case ->
-    [infinitive] προβολή εργασιών για { $who }
+    [infinitive] προβολή εργασιών: { $who }
    *[statement] ανοίγει τις εργασίες για { $who }
 }
     .alone = { $case ->

@@ -73,4 +73,4 @@ streak-days = { $count ->
    *[other] σερί { NUMBER($count, style: "count", gender: "feminine", case: "genitive") } ημερών
 }
 
-goal-today = { $amount } μέχρι τώρα σήμερα
+goal-today = { $amount } σήμερα έως τώρα

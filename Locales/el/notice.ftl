@@ -14,8 +14,12 @@ field-password = κωδικός πρόσβασης
 field-name = όνομα
     .gender = neuter
 
-# As Greek forms say it, in no gender.
-error-required = { $field }: υποχρεωτικό πεδίο
+# το όνομα είναι υποχρεωτικό, ο κωδικός πρόσβασης είναι υποχρεωτικός
+error-required = { TRAIT($field, "gender") ->
+    [masculine] ο
+    [feminine] η
+   *[neuter] το
+} { $field } είναι { FORM(state-required, $field) }
     .named = { $field }: υποχρεωτικό πεδίο
 
 error-invalid = { FORM(state-invalid, $field) } { $field }

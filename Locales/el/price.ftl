@@ -6,8 +6,8 @@ price-was-number = { $amount }, αρχική τιμή { $value }
 price-off = έκπτωση { $value }
 price-tax-included = με φόρους
 price-tax-excluded = πλέον φόρων
-price-delivery = συν { $amount } για αποστολή
-price-delivery-free = δωρεάν αποστολή
+price-delivery = συν { $amount } για παράδοση
+price-delivery-free = δωρεάν παράδοση
 
 ## A price for one of something, or for a span of time
 
@@ -58,5 +58,5 @@ field-tip = φιλοδώρημα
     .gender = neuter
 field-discount = έκπτωση
     .gender = feminine
-field-delivery = αποστολή
+field-delivery = παράδοση
     .gender = feminine

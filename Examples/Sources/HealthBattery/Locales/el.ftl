@@ -20,13 +20,13 @@ open-health-metrics = { $case ->
    *[statement] ανοίγει τις αναλυτικές μετρήσεις υγείας
 }
 
-## The time that a way of living adds to a life, or takes from it. The noun keeps two spans of time apart: 5 ώρες και 20
-## λεπτά, απώλεια χρόνου 45 λεπτά.
+## The time that a way of living adds to a life, or takes from it. The verb keeps two spans of time apart: 5 ώρες και 20
+## λεπτά, χάνετε 45 λεπτά.
 
-gaining = κέρδος χρόνου { $time }
-    .per-day = κέρδος χρόνου { $time } την ημέρα
-losing = απώλεια χρόνου { $time }
-    .per-day = απώλεια χρόνου { $time } την ημέρα
+gaining = κερδίζετε { FORM($time, case: "accusative") }
+    .per-day = κερδίζετε { FORM($time, case: "accusative") } την ημέρα
+losing = χάνετε { FORM($time, case: "accusative") }
+    .per-day = χάνετε { FORM($time, case: "accusative") } την ημέρα
 no-time = χωρίς κέρδος ή απώλεια χρόνου
 
 ## What is measured: the genitive stands behind "λεπτομέρειες"
