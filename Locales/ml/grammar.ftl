@@ -104,7 +104,7 @@ counted-empty = ഇതുവരെ { counted-none }
 
 counted-more = { $count }-ൽ കൂടുതൽ { FORM($noun, 2) }
 
-counted-more-state = { $count }-ൽ കൂടുതൽ { $state } { FORM($noun, 2) }
+counted-more-state = { $state } { counted-more }
 
 more-than = { $value }-ൽ കൂടുതൽ
 

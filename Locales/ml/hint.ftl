@@ -8,13 +8,14 @@ outcome-details-and-transactions = { $case ->
     [infinitive] വിശദാംശങ്ങളും ഇടപാടുകളും കാണാൻ
    *[statement] വിശദാംശങ്ങളും ഇടപാടുകളും തുറക്കും
 }
+# A name before a colon would be heard as who opens the details.
 outcome-details-of = { $case ->
-    [infinitive] { $who }: വിശദാംശങ്ങൾ കാണാൻ
-   *[statement] { $who }: വിശദാംശങ്ങൾ തുറക്കും
+    [infinitive] { $who } എന്നയാളുടെ വിശദാംശങ്ങൾ കാണാൻ
+   *[statement] { $who } എന്നയാളുടെ വിശദാംശങ്ങൾ തുറക്കും
 }
 outcome-tasks-of = { $case ->
-    [infinitive] { $who }: ടാസ്കുകൾ കാണാൻ
-   *[statement] { $who }: ടാസ്കുകൾ തുറക്കും
+    [infinitive] { $who } എന്നയാളുടെ ടാസ്കുകൾ കാണാൻ
+   *[statement] { $who } എന്നയാളുടെ ടാസ്കുകൾ തുറക്കും
 }
     .alone = { $case ->
         [infinitive] ടാസ്കുകൾ കാണാൻ

@@ -6,7 +6,7 @@ price-was-number = { $amount }, മുമ്പ് { $value } ആയിരുന
 price-off = { $value } കിഴിവ്
 price-tax-included = നികുതി ഉൾപ്പെടെ
 price-tax-excluded = നികുതി പുറമെ
-price-delivery = ഡെലിവറി ചാർജ് { $amount } പുറമെ
+price-delivery = ഇതിന് പുറമെ { $amount } ഡെലിവറി ചാർജ്
 price-delivery-free = സൗജന്യ ഡെലിവറി
 
 ## A price for one of something, or for a span of time, as in shops: കിലോഗ്രാം ഒന്നിന് 15 യൂറോ.

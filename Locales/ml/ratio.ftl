@@ -107,9 +107,9 @@ fraction-mixed-three-quarters = { $count ->
    *[other] { $count }-ഉം മുക്കാലും
 }
 
-# രണ്ടര ഗുളിക; a whole that has no such word is counted apart: 13 ഗുളിക, പിന്നെ അര ഗുളിക
+# രണ്ടര ഗുളിക; a whole that has no such word is counted apart: 13 ഗുളിക, ഒപ്പം അര ഗുളിക (പിന്നെ would be a later dose)
 fraction-counted = { HEAD(fraction-mixed) ->
-    [digit] { $count } { FORM($noun, 1) }, പിന്നെ { fraction-part }
+    [digit] { $count } { FORM($noun, form: "singular") }, ഒപ്പം { fraction-part }
    *[word] { fraction-mixed } { FORM($noun, 1) }
 }
 

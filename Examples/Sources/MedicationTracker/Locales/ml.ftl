@@ -103,7 +103,7 @@ filter = ഫിൽട്ടർ: { FORM($state, form: "attribute") } ഡോസു
     .hint = ഫിൽട്ടർ മാറ്റാനോ നീക്കാനോ ഉള്ള ഓപ്ഷനുകൾ കാണിക്കും
 # same for every number
 last-days = കഴിഞ്ഞ { $count } ദിവസം
-    .hint = തീയതി പരിധി കഴിഞ്ഞ { $count } ദിവസമായി സജ്ജമാക്കും
+    .hint = കഴിഞ്ഞ { $count } ദിവസം തീയതി പരിധിയായി സജ്ജമാക്കും
 
 ## The form for a new medication
 
