@@ -36,11 +36,11 @@ message-mention = { $who } نے آپ کا ذکر کیا
 message-reaction = { $who } کا ردعمل: { $reaction }
     .alone = ردعمل: { $reaction }
 
-## Entries in a list of phone calls
+## Entries in a list of phone calls. Before the participle the number would be heard with the name: 2 کی گئی کالز
 
 call-missed = { $who } کی { calls-missed }
     .alone = { calls-missed }
-call-incoming = { $who } کی { calls-incoming }
+call-incoming = { $who } کی طرف سے { calls-incoming }
     .alone = { calls-incoming }
 call-outgoing = { $who } کو { calls-outgoing }
     .alone = { calls-outgoing }
@@ -51,9 +51,9 @@ calls-missed = { $count ->
 }
 calls-incoming = { $count ->
     [1] آنے والی کال
-   *[other] { $count } آنے والی کالز
+   *[other] آنے والی { $count } کالز
 }
 calls-outgoing = { $count ->
     [1] کی گئی کال
-   *[other] { $count } کی گئی کالز
+   *[other] کی گئی { $count } کالز
 }

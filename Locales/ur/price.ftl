@@ -28,7 +28,7 @@ price-each = { $count } { FORM(noun-item, $count) }، فی آئٹم { $amount }�
 ## Availability of a product
 
 stock-in = اسٹاک میں ہے
-stock-left = اسٹاک میں، { $count } باقی
+stock-left = اسٹاک میں موجود، { $count } باقی
 
 ## Names of the fields of a receipt
 

@@ -1,5 +1,5 @@
 ## The time of an event. A verb would agree with what does, whose gender nobody tells. So it is used for the time: پہنچنے میں 7
-## منٹ, شروع ہونے میں 7 منٹ باقی; or a noun brings its own verb: میعاد کل ختم ہو گی. A day alone that is ahead is mostly of a
+## منٹ باقی; or a noun brings its own verb: میعاد کل ختم ہو گی. A day alone that is ahead is mostly of a
 ## delivery or a place, which are masculine here as in state.ftl: کل پہنچے گا. All of them tell which کل is meant ($case "told"
 ## and "told-at", see date.ftl). None has a colon: they come after the name of a field.
 
@@ -7,11 +7,11 @@
 -tail-clock = بجے پر
 
 event-arrival = { TAIL($when) ->
-    [later] پہنچنے میں { FORM($when, case: "within") }
+    [later] پہنچنے میں { FORM($when, case: "within") } باقی
     [clock] آمد { FORM($when, case: "told-at", gender: "ahead") } ہو گی
    *[day] { FORM($when, case: "told-at", gender: "ahead") } پہنچے گا
 }
-event-arrival-now = پہنچنے میں 1 منٹ سے کم
+event-arrival-now = پہنچنے میں 1 منٹ سے کم باقی
 event-arrival-past = آمد { FORM($when, case: "told-at", gender: "over") } ہوئی
 
 event-departure = روانگی { FORM($when, case: "told-at", gender: "ahead") } ہو گی

@@ -55,10 +55,10 @@ add-schedule = شیڈول شامل کریں
     .hint = اس دوا کے لیے خوراکوں کا نیا شیڈول بناتا ہے
 delete = { $medication } حذف کریں
     .hint = اس دوا اور اس کے تمام ڈیٹا کو مستقل طور پر حذف کرتا ہے
-# In the words of the library's states of medications: زیر استعمال. فعال is effective.
-activate = { $medication } کا استعمال دوبارہ شروع کریں
+# In the words of the library's states of medications: زیر استعمال. فعال is effective. Avoid استعمال بند کریں, which is advice.
+activate = { $medication } زیر استعمال دواؤں میں شامل کریں
     .hint = اس دوا کے شیڈول دوبارہ شروع کرتا ہے
-deactivate = { $medication } کا استعمال بند کریں
+deactivate = { $medication } زیر استعمال دواؤں سے ہٹائیں
     .hint = اس دوا کے شیڈول روکتا ہے اور ہسٹری محفوظ رکھتا ہے
 delete-schedule = شیڈول حذف کریں
 
@@ -79,7 +79,7 @@ mark-taken = درج کریں کہ { $medication } کی یہ خوراک لی گئ
     .hint = درج کرتا ہے کہ خوراک ابھی لی گئی
 # "This dose": without it the medication would be given up.
 skip = { $medication } کی یہ خوراک اسکپ کریں
-    .hint = درج کرتا ہے کہ خوراک جان بوجھ کر اسکپ کی گئی
+    .hint = درج کرتا ہے کہ خوراک اسکپ کی گئی
 
 ## A dose. What was done is over, and so کل is clear.
 
@@ -115,6 +115,13 @@ cancel = منسوخ کریں
 
 medication-added = دوا شامل کی گئی: { $medication }
 medication-deleted = دوا حذف کی گئی: { $medication }
+# In place of the library's wording, with کے طور پر نشان زد. Nothing else is marked by it here.
+# Rewords
+done-marked = { HEAD(FORM($state, case: "oblique")) ->
+    [unused] دوا اب زیر استعمال نہیں: { $name }
+   *[used] دوا اب زیر استعمال ہے: { $name }
+}
+-head-unused = غیر
 
 ## What went wrong
 
