@@ -38,7 +38,7 @@ blood-pressure = { $systolic } ಬೈ { $diastolic }
 dosage = { $measure }, { $amount }
 battery-charged = { TAIL($charge) ->
     [full] ಪೂರ್ತಿ ಚಾರ್ಜ್ ಆಗಿದೆ
-   *[part] { $charge } ಚಾರ್ಜ್ ಆಗಿದೆ
+   *[part] { $charge } ಚಾರ್ಜ್ ಇದೆ
 }
 -tail-full = 100
 battery-low = { $charge }, ಬ್ಯಾಟರಿ ಕಡಿಮೆ ಇದೆ

@@ -9,6 +9,7 @@ media-left = { $duration } ಬಾಕಿ
 progress-chapter = { $total }ರಲ್ಲಿ { $completed }ನೇ ಅಧ್ಯಾಯ
 progress-track = { $total }ರಲ್ಲಿ { $completed }ನೇ ಟ್ರ್ಯಾಕ್
 media-speed = { $value ->
+    [0.5] ಅರ್ಧ ವೇಗ
     [1] ಸಾಮಾನ್ಯ ವೇಗ
    *[other] { $value } ಪಟ್ಟು ವೇಗ
 }

@@ -16,8 +16,13 @@ price-for = { HEAD($amount) ->
    *[whole] { FORM($duration, case: "dative") } { $amount }
 }
 -head-rate = ಗಂಟೆಗೆ ದಿನಕ್ಕೆ ವಾರಕ್ಕೆ ತಿಂಗಳಿಗೆ ವರ್ಷಕ್ಕೆ ಪ್ರತಿ ಉಚಿತ
+# accepted: unused-argument
 # Never heard of one: that is the price alone.
-price-each = { $count } ಐಟಂಗಳು, ಪ್ರತಿ ಐಟಂಗೆ { $amount }, ಒಟ್ಟು { $total }
+price-each = { HEAD($amount) ->
+    [nothing] { $count } ಐಟಂಗಳು, { price-free }
+   *[something] { $count } ಐಟಂಗಳು, ಪ್ರತಿ ಐಟಂಗೆ { $amount }, ಒಟ್ಟು { $total }
+}
+-head-nothing = 0 ಸೊನ್ನೆ !0.
 stock-in = ಸ್ಟಾಕ್ ಇದೆ
 stock-left = { $count ->
     [1] ಸ್ಟಾಕ್ ಇದೆ, { $count } ಉಳಿದಿದೆ

@@ -15,7 +15,7 @@ category-gifts = ಉಡುಗೊರೆಗಳು
 ## What a child saves for
 
 # Not ಉಳಿತಾಯ, which is heard as a discount.
-saved-share = { $share } ಹಣ ಸಂಗ್ರಹವಾಗಿದೆ
+saved-share = { $share }ರಷ್ಟು ಹಣ ಸಂಗ್ರಹವಾಗಿದೆ
 
 ## Headings
 

@@ -5,9 +5,9 @@
 health-battery = ಆರೋಗ್ಯ ಬ್ಯಾಟರಿ
     .hint = ನಿಮ್ಮ ಆರೋಗ್ಯದ ಮೇಲೆ ಈಗ ಆಗುತ್ತಿರುವ ಪರಿಣಾಮವನ್ನು ತೋರಿಸುತ್ತದೆ
 impact-battery = ಆರೋಗ್ಯ ಪರಿಣಾಮದ ಬ್ಯಾಟರಿ
-battery-at = ಬ್ಯಾಟರಿ { $share } ಚಾರ್ಜ್ ಆಗಿದೆ
+battery-at = ಬ್ಯಾಟರಿಯಲ್ಲಿ { $share } ಚಾರ್ಜ್ ಇದೆ
     .hint = ನಿಮ್ಮ ಆರೋಗ್ಯದ ಮೇಲೆ ಈಗ ಆಗುತ್ತಿರುವ ಪರಿಣಾಮದ ಮಟ್ಟವನ್ನು ತೋರಿಸುತ್ತದೆ
-charged = { $share } ಚಾರ್ಜ್ ಆಗಿದೆ
+charged = { $share } ಚಾರ್ಜ್ ಇದೆ
     .low = { $share }, ಕಡಿಮೆ ಇದೆ
 charge-and-impact = { $charge }, { $impact }
 impact-good = ಆರೋಗ್ಯದ ಮೇಲೆ ಉತ್ತಮ ಪರಿಣಾಮ
