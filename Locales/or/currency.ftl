@@ -156,8 +156,8 @@ currency-nok = ନରୱେୟୀୟ { noun-krone }
 currency-nzd = ନ୍ୟୁଜିଲ୍ୟାଣ୍ଡ { noun-dollar }
 currency-omr = ଓମାନି { noun-rial }
 currency-pen = ପେରୁଭୀୟ { noun-sol }
-# Not ପୋଲିସ, which is heard as the police.
-currency-pln = ପୋଲାଣ୍ଡର { noun-zloty }
+# Without ପୋଲିସ, which is heard as the police.
+currency-pln = { noun-zloty }
 currency-pyg = ପାରାଗୁଏ ଗୁଆରାନି
 currency-qar = କାତାରୀ { noun-riyal }
 currency-ron = ରୋମାନୀୟ { noun-leu }
@@ -190,8 +190,8 @@ currency-uyi = ସୂଚକାଙ୍କ ଭିତ୍ତିକ ଉରୁଗୁଏ
 currency-uyu = ଉରୁଗୁଏ { noun-peso }
 currency-uyw = ଉରୁଗୁଏର ମଜୁରି ସୂଚକାଙ୍କ ଏକକ
 currency-uzs = ଉଜବେକିସ୍ତାନୀ ସୋମ
-currency-ved = ଭେନେଜୁଏଲାର ଡିଜିଟାଲ ବୋଲିଭାର
-currency-ves = ଭେନେଜୁଏଲାନ ବୋଲିଭାର
+currency-ved = ଭେନେଜୁଏଲୀୟ ଡିଜିଟାଲ ବୋଲିଭାର
+currency-ves = ଭେନେଜୁଏଲୀୟ ବୋଲିଭାର
 currency-xaf = ମଧ୍ୟ ଆଫ୍ରିକୀୟ ସିଏଫଏ { noun-franc }
 currency-xag = ଟ୍ରୟ ଆଉନ୍ସ ରୂପା
 currency-xau = ଟ୍ରୟ ଆଉନ୍ସ ସୁନା

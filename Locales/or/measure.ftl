@@ -20,8 +20,8 @@ each-unit = { $period ->
 }
 
 measure-range = { HEAD($from) ->
-    [below-zero] { $from }ରୁ { range-above }
-   *[other] { $from }ରୁ { $to }
+    [below-zero] { $from }ରୁ { range-above } ପର୍ଯ୍ୟନ୍ତ
+   *[other] { $from }ରୁ { $to } ପର୍ଯ୍ୟନ୍ତ
 }
     .below = { $low }ରୁ { range-above }
 

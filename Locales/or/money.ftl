@@ -8,8 +8,8 @@ money-unavailable = ରାଶି ଉପଲବ୍ଧ ନାହିଁ
 ## Ranges
 
 money-range = { HEAD($from) ->
-    [below-zero] { $from }ରୁ { range-above }
-   *[other] { $from }ରୁ { $to }
+    [below-zero] { $from }ରୁ { range-above } ପର୍ଯ୍ୟନ୍ତ
+   *[other] { $from }ରୁ { $to } ପର୍ଯ୍ୟନ୍ତ
 }
 
 money-range-shared = { FORM($currency, $range) }

@@ -5,7 +5,7 @@ progress = { $total } ମଧ୍ୟରୁ { $completed }
 progress-completed = { $total }ଟି ମଧ୍ୟରୁ { $completed ->
     [1] ଗୋଟିଏ
    *[other] { $completed }ଟି
-} ସମ୍ପୂର୍ଣ୍ଣ
+} ସମ୍ପୂର୍ଣ୍ଣ ହୋଇଛି
 
 progress-step = { $total }ଟି ମଧ୍ୟରୁ { $completed } ନମ୍ବର ସୋପାନ
 
@@ -15,4 +15,4 @@ progress-question = { $total }ଟି ମଧ୍ୟରୁ { $completed } ନମ୍
 
 progress-indeterminate = ଚାଲିଛି
 
-progress-done = ସମ୍ପୂର୍ଣ୍ଣ
+progress-done = ସମ୍ପୂର୍ଣ୍ଣ ହୋଇଛି

@@ -12,8 +12,8 @@ transfer-upload-failed = ଅପଲୋଡ ବିଫଳ ହୋଇଛି
     .at = ଅପଲୋଡ { $progress }ରେ ବିଫଳ ହୋଇଛି
 transfer-download-failed = ଡାଉନଲୋଡ ବିଫଳ ହୋଇଛି
     .at = ଡାଉନଲୋଡ { $progress }ରେ ବିଫଳ ହୋଇଛି
-transfer-upload-done = ଅପଲୋଡ ସମ୍ପୂର୍ଣ୍ଣ
-transfer-download-done = ଡାଉନଲୋଡ ସମ୍ପୂର୍ଣ୍ଣ
+transfer-upload-done = ଅପଲୋଡ ସମ୍ପୂର୍ଣ୍ଣ ହୋଇଛି
+transfer-download-done = ଡାଉନଲୋଡ ସମ୍ପୂର୍ଣ୍ଣ ହୋଇଛି
 
 ## Transfers of several things: 8ଟି ଫାଇଲ ମଧ୍ୟରୁ 3ଟି ଅପଲୋଡ ହୋଇଛି
 

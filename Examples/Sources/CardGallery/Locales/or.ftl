@@ -31,7 +31,7 @@ pause-playback = { $case ->
    *[statement] ପ୍ଲେବ୍ୟାକ ପଜ କରେ
 }
 length = ଅବଧି
-position = ପ୍ଲେବ୍ୟାକର ସ୍ଥାନ
+position = ପ୍ଲେବ୍ୟାକ ପୋଜିସନ
 
 ## Forms
 

@@ -4,10 +4,10 @@
 
 health-battery = ସ୍ୱାସ୍ଥ୍ୟ ବ୍ୟାଟେରୀ
     .hint = ସ୍ୱାସ୍ଥ୍ୟ ଉପରେ ଏବର ପ୍ରଭାବ ଦେଖାଏ
-impact-battery = ସ୍ୱାସ୍ଥ୍ୟ ପ୍ରଭାବ ବ୍ୟାଟେରୀ
-battery-at = ବ୍ୟାଟେରୀ { $share } ଚାର୍ଜ
+impact-battery = ସ୍ୱାସ୍ଥ୍ୟ ଉପରେ ପ୍ରଭାବର ବ୍ୟାଟେରୀ
+battery-at = ବ୍ୟାଟେରୀ ଚାର୍ଜ { $share }
     .hint = ସ୍ୱାସ୍ଥ୍ୟ ଉପରେ ଏବର ପ୍ରଭାବର ସ୍ତର ଦେଖାଏ
-charged = { $share } ଚାର୍ଜ
+charged = { $share } ଚାର୍ଜ ହୋଇଛି
     .low = { $share }, ଚାର୍ଜ କମ
 charge-and-impact = { $charge }, { $impact }
 impact-good = ସ୍ୱାସ୍ଥ୍ୟ ଉପରେ ଭଲ ପ୍ରଭାବ

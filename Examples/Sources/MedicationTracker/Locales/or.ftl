@@ -71,12 +71,11 @@ previous-day = ପୂର୍ବଦିନ
     .hint = ପୂର୍ବଦିନର ଡୋଜ ଦେଖାଏ
 next-day = ପରଦିନ
     .hint = ପରଦିନର ଡୋଜ ଦେଖାଏ
-# The state stands last, or the dose would be heard as taken already.
-mark-taken = { $medication } ଚିହ୍ନିତ କରନ୍ତୁ: ନିଆଯାଇଛି
+mark-taken = { $medication } ନିଆଯାଇଛି ବୋଲି ଚିହ୍ନିତ କରନ୍ତୁ
     .hint = ଡୋଜଟି ଏବେ ନିଆଯାଇଛି ବୋଲି ରେକର୍ଡ କରେ
 # "This dose": without it the medication would be given up.
 skip = { $medication }-ର ଏହି ଡୋଜ ବାଦ ଦିଅନ୍ତୁ
-    .hint = ଡୋଜଟି ଜାଣିଶୁଣି ବାଦ ଦିଆଯାଇଛି ବୋଲି ରେକର୍ଡ କରେ
+    .hint = ଡୋଜଟି ବାଦ ଦିଆଯାଇଛି ବୋଲି ରେକର୍ଡ କରେ
 
 ## A dose
 
@@ -84,10 +83,10 @@ dose-scheduled = { FORM($time, case: "at") } ନିର୍ଦ୍ଧାରିତ
     .day = { FORM($time, case: "on") } ନିର୍ଦ୍ଧାରିତ
 dose-taken = { FORM($time, case: "at") } ନିଆଯାଇଛି
     .day = { FORM($time, case: "on") } ନିଆଯାଇଛି
-    .announced = { $medication } ଚିହ୍ନିତ କରାଯାଇଛି: ନିଆଯାଇଛି
+    .announced = { $medication } ନିଆଯାଇଛି ବୋଲି ଚିହ୍ନିତ କରାଯାଇଛି
 dose-skipped = { FORM($time, case: "at") } ବାଦ ଦିଆଯାଇଛି
     .day = { FORM($time, case: "on") } ବାଦ ଦିଆଯାଇଛି
-    .announced = { $medication } ଚିହ୍ନିତ କରାଯାଇଛି: ବାଦ ଦିଆଯାଇଛି
+    .announced = { $medication } ବାଦ ଦିଆଯାଇଛି ବୋଲି ଚିହ୍ନିତ କରାଯାଇଛି
 
 ## The history
 
