@@ -111,7 +111,7 @@ moment-today = আজ { moment-time }
 
 moment-yesterday = গতকাল { moment-time }
     .night = { HEAD(FORM($time, case: "day")) ->
-        [night] গতকাল { moment-first-watch }
+        [night] গতকালের { moment-first-watch }
        *[other] গতকাল { moment-time }
     }
 
@@ -123,7 +123,7 @@ moment-tomorrow = আগামীকাল { moment-time }
 
 moment-date = { moment-date-clock }
     .night = { HEAD(FORM($time, case: "day")) ->
-        [night] { $date } { moment-first-watch }
+        [night] { moment-date-of } { moment-first-watch }
        *[other] { moment-date-clock }
     }
 
@@ -132,7 +132,13 @@ moment-date-clock = { TAIL($date) ->
     [digit] { $date }, { moment-time }
    *[other] { $date } { moment-time }
 }
-# Without an ending and in one breath before থেকে: 3 নভেম্বর প্রথম প্রহর রাত 12টা থেকে
+moment-date-of = { TAIL($date) ->
+    [vowel] { $date }র
+    [glide] { $date }য়ের
+    [consonant] { $date }ের
+   *[other] { $date }-এর
+}
+# Without an ending and in one breath before থেকে: 3 নভেম্বরের প্রথম প্রহর রাত 12টা থেকে
 moment-first-watch = { $case ->
     [bare] প্রথম প্রহর { moment-time }
    *[direct] প্রথম প্রহরে, { moment-time }

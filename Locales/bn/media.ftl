@@ -21,7 +21,9 @@ progress-track = { $total }টির মধ্যে { $completed } নম্ব
 ## Speed and volume of playback
 
 media-speed = { $value ->
+    [0.5] অর্ধেক গতি
     [1] স্বাভাবিক গতি
+    [2] দ্বিগুণ গতি
    *[other] { $value } গুণ গতি
 }
 media-volume = ভলিউম { $progress }

@@ -1,7 +1,7 @@
 # 25 টাকা 50 পয়সা
 money-major-minor = { $major } { $minor }
 
-money-hidden = লুকানো অঙ্ক
+money-hidden = টাকার অঙ্ক লুকানো
 
 money-unavailable = পরিমাণ পাওয়া যায়নি
 

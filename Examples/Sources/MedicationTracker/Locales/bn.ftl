@@ -65,12 +65,11 @@ previous-day = আগের দিন
     .hint = আগের দিনের ডোজ দেখায়
 next-day = পরের দিন
     .hint = পরের দিনের ডোজ দেখায়
-# The state stands last, or the dose would be heard as taken already.
-mark-taken = { $medication } চিহ্নিত করুন: নেওয়া হয়েছে
+mark-taken = { $medication } নেওয়া হয়েছে বলে চিহ্নিত করুন
     .hint = ডোজটি এখন নেওয়া হয়েছে বলে রেকর্ড করে
 # "This dose": without it the medication would be given up.
 skip = { $medication }-এর এই ডোজ এড়িয়ে যান
-    .hint = ডোজটি ইচ্ছা করে এড়িয়ে যাওয়া হয়েছে বলে রেকর্ড করে
+    .hint = ডোজটি এড়িয়ে যাওয়া হয়েছে বলে রেকর্ড করে
 
 ## A dose
 
@@ -78,10 +77,10 @@ dose-scheduled = { FORM($time, case: "at") } নির্ধারিত
     .day = { $time } নির্ধারিত
 dose-taken = { FORM($time, case: "at") } নেওয়া হয়েছে
     .day = { $time } নেওয়া হয়েছে
-    .announced = { $medication } চিহ্নিত করা হয়েছে: নেওয়া হয়েছে
+    .announced = { $medication } নেওয়া হয়েছে বলে চিহ্নিত করা হয়েছে
 dose-skipped = { FORM($time, case: "at") } এড়িয়ে যাওয়া হয়েছে
     .day = { $time } এড়িয়ে যাওয়া হয়েছে
-    .announced = { $medication } চিহ্নিত করা হয়েছে: এড়িয়ে যাওয়া হয়েছে
+    .announced = { $medication }-এর ডোজ এড়িয়ে যাওয়া হয়েছে বলে চিহ্নিত করা হয়েছে
 
 ## The history
 
