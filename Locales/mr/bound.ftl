@@ -2,7 +2,7 @@
 ## कमी, 5 पेक्षा कमी. An age has its label in front, which it leaves out where $case is "bounded": सुमारे 5 वर्षे वय
 
 -head-age = वय
--head-every = दर
+-head-every = दर प्रति
 
 bound-at-least = किमान { bound-amount }
 

@@ -4,7 +4,8 @@ measure-unavailable = मोजमाप उपलब्ध नाही
 
 measure-unknown = { $count } { $name }
 
-# दररोज 45 मिनिटे; आठवड्यातून 3 वेळा; 2 ग्रॅम प्रति लिटर; before a postposition प्रति लिटर 2 ग्रॅम + ची
+# दररोज 45 मिनिटे; आठवड्यातून 3 वेळा; प्रति व्यक्ती 61 संदेश चुकले; but किमान 2 ग्रॅम प्रति लिटर. After a number the
+# amount leads, too, but not before a postposition: 6 लीटर प्रति 100 किलोमीटर
 measure-per = { $period ->
     [second] { measure-per-period }
     [minute] { measure-per-period }
@@ -14,8 +15,8 @@ measure-per = { $period ->
     [month] { measure-per-period }
     [year] { measure-per-period }
    *[other] { $case ->
-        [oblique] प्रति { per-unit } { $measure }
-       *[direct] { $measure } प्रति { per-unit }
+        [bounded] { $measure } प्रति { per-unit }
+       *[direct] प्रति { per-unit } { $measure }
     }
 }
     .measured = { $case ->

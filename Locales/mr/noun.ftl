@@ -293,7 +293,7 @@ unit-year = वर्ष
 ## Words for states that some nouns have instead of the usual ones
 
 # Describes a goal.
-adjective-achieved = साध्य { word-done }
+adjective-achieved = साध्य { adjective-done }
     .place = done
 # Describes a question.
 adjective-unanswered = उत्तर न दिलेले

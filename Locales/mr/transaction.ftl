@@ -49,8 +49,8 @@ transaction-adjustment = समायोजन
 transaction-pending = { FORM($transaction, case: "noun") } प्रलंबित
 # A pause, for Maya यांना पेमेंट नामंजूर is also that Maya does not accept it.
 transaction-declined = { FORM($transaction, case: "noun") }, नामंजूर
-transaction-reversed = { FORM($transaction, case: "noun") }, रिव्हर्स { FORM(word-done, $transaction, 1, case: "said") }
-transaction-cancelled = { FORM($transaction, case: "noun") } रद्द
+transaction-reversed = { FORM($transaction, case: "noun") }, रिव्हर्स { FORM(adjective-done, $transaction, 1, case: "said") }
+transaction-cancelled = { FORM($transaction, case: "noun") }, रद्द { FORM(adjective-done, $transaction, 1, case: "said") }
 # Interest and a fee can't fail by themselves.
 transaction-failed = { TAIL(FORM($transaction, case: "noun")) ->
     [interest] { FORM($transaction, case: "noun") } जमा होऊ शकले नाही

@@ -83,11 +83,11 @@ skip = हा डोस वगळा: { $medication }
 
 dose-scheduled = नियत वेळ: { $time }
     .day = नियत वेळ: { FORM($time, case: "at") }
-dose-taken = { FORM($time, case: "at") } घेतला
-    .day = { FORM($time, case: "at") } घेतला
+dose-taken = { FORM($time, case: "at") } डोस घेतला
+    .day = { FORM($time, case: "at") } डोस घेतला
     .announced = { $medication } घेतले असे मार्क केले
-dose-skipped = { FORM($time, case: "at") } वगळला
-    .day = { FORM($time, case: "at") } वगळला
+dose-skipped = { FORM($time, case: "at") } डोस वगळला
+    .day = { FORM($time, case: "at") } डोस वगळला
     .announced = { $medication } वगळले असे मार्क केले
 
 ## The history
