@@ -8,12 +8,13 @@
 ### Inner case: dial = a time without the part of the day
 ### Inner case: direct = a duration or a time without a suffix
 ### Inner case: locative = a duration in which something happens: 5 நிமிடங்களில்
-### Inner case: part = a range before the name of a unit
+### Inner case: part = a range, or a number in words, before the name of a unit
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: early = a time at midnight, after the day that begins
 ### Inner case: earlyat = the same, when something happens
 ### Inner case: noun = a transaction before its state
 ### Inner case: whole = the first value of a chart, before its rest
+### Inner case: sides = dimensions without the word for them
 
 ## How Tamil counts: forms, the rules that choose them, and patterns
 ##
@@ -62,16 +63,17 @@ form-predicate = said
 
 ## Patterns
 
-counted = { $count } { $noun }
+# "part" is for numbers in words: இருபத்தொரு டாலர், ஒரு டோஸ்
+counted = { FORM($count, case: "part") } { $noun }
 
 # 25 டாலர், 5 நிமிடங்கள்
-counted-measure = { $count } { $noun }
+counted-measure = { FORM($count, case: "part") } { $noun }
 
 # தவறவிட்ட 3 டோஸ்கள், ஆன்லைனில் உள்ள 3 நண்பர்கள்; but 3 புதிய செய்திகள்
 trait-place = before
 counted-state = { TRAIT($state, "place") ->
-    [before] { $count } { $state } { $noun }
-   *[first] { $state } { $count } { $noun }
+    [before] { FORM($count, case: "part") } { $state } { $noun }
+   *[first] { $state } { FORM($count, case: "part") } { $noun }
 }
 
 counted-none = { FORM($noun, form: "plural") } இல்லை

@@ -3,8 +3,11 @@ ratio = விகிதம் { $first }க்கு { $second }
 # With a pause alone, 3, 2 would be heard as two numbers; without the word, 3க்கு 2 as "2 out of 3".
 score = ஸ்கோர் { $first }க்கு { $second }
 
-# As rooms are measured aloud. A chain of datives is hard to follow: 3க்கு 4க்கு 2.
-dimensions = { $first } பை { $second }
+# As rooms and bricks are measured aloud: அளவு 9க்கு 4க்கு 3. பை would be heard as a bag.
+dimensions = { $case ->
+    [sides] { $first }க்கு { $second }
+   *[direct] அளவு { $first }க்கு { FORM($second, case: "sides") }
+}
 
 ## Fractions. Halves and quarters have names of their own: அரை, கால், முக்கால்
 
