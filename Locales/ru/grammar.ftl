@@ -12,6 +12,7 @@
 ### Inner case: noun = a transaction before its state
 ### Inner case: onetime = a schedule that happens only once
 ### Inner case: past = a day that is over
+### Inner case: pending = a transaction that isn't complete yet
 ### Inner case: place = a date or an age in another phrase
 ### Inner case: rest = a unit of a duration in several units, in the accusative
 ### Inner case: since = a day of the week that is over, after "с"

@@ -6,48 +6,55 @@ direction-debit = списание
 
 ## Kinds of transactions. Names come after the word for who they are: prepositions would inflect them.
 
-transaction-deposit = пополнение счёта
+transaction-deposit = пополнение счёта{ under-way }
     .gender = neuter
-transaction-withdrawal = снятие средств
+transaction-withdrawal = снятие средств{ under-way }
     .gender = neuter
-transaction-payment = платёж, получатель: { $who }
-    .alone = платёж
+transaction-payment = платёж{ under-way }, получатель: { $who }
+    .alone = платёж{ under-way }
     .gender = masculine
-transaction-refund = возврат средств, отправитель: { $who }
-    .alone = возврат средств
+transaction-refund = возврат средств{ under-way }, отправитель: { $who }
+    .alone = возврат средств{ under-way }
     .gender = masculine
-transaction-transfer-from = перевод, отправитель: { $who }
-    .alone = входящий перевод
+transaction-transfer-from = перевод{ under-way }, отправитель: { $who }
+    .alone = входящий перевод{ under-way }
     .gender = masculine
-transaction-transfer-to = перевод, получатель: { $who }
-    .alone = исходящий перевод
+transaction-transfer-to = перевод{ under-way }, получатель: { $who }
+    .alone = исходящий перевод{ under-way }
     .gender = masculine
-transaction-purchase = покупка, продавец: { $who }
-    .alone = покупка
+transaction-purchase = покупка{ under-way }, продавец: { $who }
+    .alone = покупка{ under-way }
     .gender = feminine
-transaction-fee = комиссия
+transaction-fee = комиссия{ under-way }
     .gender = feminine
 # A noun that has only the plural in this meaning
 transaction-interest = { $case ->
     [noun] проценты
+    [pending] проценты{ under-way }
    *[bare] начисленные проценты
 }
     .gender = plural
-# same for every case
-transaction-request = запрос денег
+# A request waits for whoever is asked, not for the bank.
+transaction-request = { $case ->
+    [pending] запрос денег, ожидает ответа
+   *[bare] запрос денег
+}
     .gender = masculine
-transaction-adjustment = корректировка
+transaction-adjustment = корректировка{ under-way }
     .gender = feminine
 
-## Transactions with their states: отклонённый платёж, отклонённая покупка, отклонённые проценты. The adjectives are in
-## state.ftl and here. "Незавершённый" is what banks call a pending one.
-
-# Fees and interest are nobody's action that could be left unfinished.
--head-charge = комисси процент начисленн
-transaction-pending = { HEAD($transaction) ->
-    [charge] { FORM($transaction, case: "noun") } в обработке
-   *[other] { FORM(adjective-unfinished, $transaction, 1) } { FORM($transaction, case: "noun") }
+# Before the name: платёж в обработке, получатель: Maya
+under-way = { $case ->
+    [pending] { " " }в обработке
+   *[bare] { "" }
 }
+
+## Transactions with their states: отклонённый платёж, отклонённая покупка, отклонённые проценты. The adjectives are in
+## state.ftl and here. "Незавершённый" is one that somebody broke off, so a pending one is "в обработке".
+
+# Fees and interest are nobody's action that could be unsuccessful.
+-head-charge = комисси процент начисленн
+transaction-pending = { FORM($transaction, case: "pending") }
 transaction-declined = { FORM(adjective-refused, $transaction, 1) } { FORM($transaction, case: "noun") }
 # Booked, and then undone
 transaction-reversed = { FORM(adjective-reversed, $transaction, 1) } { FORM($transaction, case: "noun") }
@@ -58,14 +65,6 @@ transaction-failed = { HEAD($transaction) ->
 }
 
 # The long forms, for states before a noun that is a phrase.
-adjective-unfinished = незавершённое
-    .masculine = незавершённый
-    .feminine = незавершённая
-    .plural = незавершённые
-    .genitive = незавершённого
-    .feminine-genitive = незавершённой
-    .feminine-accusative = незавершённую
-    .plural-genitive = незавершённых
 adjective-refused = отклонённое
     .masculine = отклонённый
     .feminine = отклонённая
