@@ -31,7 +31,7 @@ price-for = { $amount } durante { $duration }
 # accepted: unused-argument
 price-each = quantidade { $count }, { HEAD($amount) ->
     [nothing] grátis
-   *[something] por { $amount } cada, { $total } no total
+   *[something] preço unitário de { $amount }, { $total } no total
 }
 -head-nothing = 0 zero grátis !0. !0,
 

@@ -104,7 +104,7 @@ remaining-none = tempo esgotado
 ## An amount that becomes larger or smaller in each period
 
 # Nouns: "ganhando" is of money and games, "perdendo" of what is mislaid.
-gaining = acréscimo de { bound-amount }
+gaining = aumento de { bound-amount }
 
 losing = redução de { bound-amount }
 
