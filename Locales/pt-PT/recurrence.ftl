@@ -1,3 +1,15 @@
+# de 6 em 6 horas, de duas em duas semanas; "a cada 6 horas" is the way of Brazil.
+every = { $case ->
+    [onetime] uma vez
+   *[rule] { $count ->
+        [1] { every-one }
+       *[other] de { every-number } em { $duration }
+    }
+}
+every-number = { TRAIT($unit, "gender") ->
+    [feminine] { number-feminine }
+   *[masculine] { $count }
+}
 recurrence-weekdays = { $case ->
     [onetime] uma vez, num dia de segunda a sexta-feira
    *[rule] de segunda a sexta-feira
