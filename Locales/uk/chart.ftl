@@ -146,8 +146,8 @@ chart-point-none = немає даних
 
 ## Comparison of two series
 
-# Майя: 5 разів із семи значення вище. "Вище 2 рази" would be heard as twice as high.
-chart-compare-more = { $name }: { times } { chart-compare-of } значення вище
+# Майя: вище значення 5 разів із семи. "Вище 2 рази" would be heard as twice as high.
+chart-compare-more = { $name }: вище значення { times } { chart-compare-of }
 chart-compare-of = { HEAD($total) ->
     [zi] зі { NUMBER($total, style: "words", case: "genitive") }
     [iz] із { NUMBER($total, style: "words", case: "genitive") }

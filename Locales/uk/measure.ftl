@@ -67,11 +67,12 @@ grade-unavailable = оцінка недоступна
 
 ## Goals that people set themselves
 
-goal-completed = ціль досягнуто: { $name }
-    .alone = ціль досягнуто
+# "Досягти" takes the genitive. "Цілі" would be heard as several goals.
+goal-completed = мети досягнуто: { $name }
+    .alone = мети досягнуто
 
-# до цілі ще 5 кроків
-goal-remaining = до цілі ще { $amount }
+# до мети ще 5 кроків
+goal-remaining = до мети ще { $amount }
 -head-none = немає нікого
 
 # "Поспіль" needs more than one.

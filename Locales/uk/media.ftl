@@ -9,10 +9,18 @@ media-buffering = буферизація: { $title }
 
 ## The position within the item that plays
 
-media-position = { HEAD($second) ->
-    [iz] { $first } із { FORM($second, case: "genitive") }
-   *[other] { $first } з { FORM($second, case: "genitive") }
+# 5 хвилин із семи, 20 секунд із двадцяти
+media-position = { $first } { media-of } { FORM($second, case: "genitive") }
+media-of = { HEAD($second) ->
+    [iz] із
+    [cluster] { TAIL($first) ->
+        [vowel] з
+       *[consonant] із
+    }
+   *[other] з
 }
+# Numbers that begin with two consonants: двох, трьох, дванадцяти
+-head-cluster = дв тр 2* 3* 12 13
 media-left = до кінця { $duration }
 progress-chapter = розділ { $completed } { from-total }
 progress-track = трек { $completed } { from-total }

@@ -8,12 +8,9 @@ position-column = стовпець { $place } { from-total }
     .alone = стовпець { $place }
 position-level = рівень { $place }
 
-# Places, not numbers of things: результати з одинадцятого до двадцятого зі 162, сторінки з другої до п’ятої.
-list-part = { FORM($noun, form: "several") } { list-part-from } до { list-part-to } { from-total }
-list-part-from = { HEAD(list-part-first) ->
-    [iz] із { list-part-first }
-   *[other] з { list-part-first }
-}
+# Places, not numbers of things: результати від одинадцятого до двадцятого зі 162, сторінки від другої до
+# п’ятої. "Від", as "з" comes before the total.
+list-part = { FORM($noun, form: "several") } від { list-part-first } до { list-part-to } { from-total }
 list-part-first = { TRAIT($noun, "gender") ->
     [feminine] { NUMBER($first, style: "place", gender: "feminine", case: "genitive") }
     [person] { NUMBER($first, style: "place", gender: "feminine", case: "genitive") }

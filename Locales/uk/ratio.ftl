@@ -82,7 +82,7 @@ fraction-parts = { $case ->
    *[nominative] { NUMBER($numerator, style: "words", gender: "feminine") }
 }
 
-# півтора; 2 з половиною, 2 та три чверті
+# півтора; 2 з половиною, 2 та три чверті, дві цілих та одна п’ята
 fraction-mixed = { $denominator ->
     [2] { $count ->
         [1] { fraction-one-and-half }
@@ -96,19 +96,40 @@ fraction-mixed-half = { $case ->
    *[nominative] { $count } з половиною
 }
 
-fraction-mixed-share = { $case ->
+fraction-mixed-share = { $denominator ->
+    [3] { fraction-mixed-noun }
+    [4] { fraction-mixed-noun }
+   *[other] { fraction-whole } та { fraction-share }
+}
+fraction-mixed-noun = { $case ->
     [genitive] { NUMBER($count, style: "span") } та { fraction-share }
    *[nominative] { $count } та { fraction-share }
 }
+# The parts that are ordinals follow "ціла".
+fraction-whole = { $count ->
+    [one] { numeral-feminine } { $case ->
+        [genitive] цілої
+        [accusative] цілу
+       *[nominative] ціла
+    }
+    [few] { numeral-feminine } цілих
+    [many] { numeral-feminine } цілих
+   *[other] { numeral-feminine } цілих
+}
 
 # півтори таблетки, півтора файлу; дві з половиною таблетки, п’ять з половиною таблеток: the noun goes by the whole number;
-# дві та три чверті таблетки: there it goes by the part.
+# дві та три чверті таблетки, дві цілих та одна п’ята таблетки: there it goes by the part.
 fraction-counted = { $denominator ->
     [2] { $count ->
         [1] { fraction-one-and-half } { FORM($noun, form: "genitive") }
        *[other] { numeral } з половиною { FORM($noun, $count) }
     }
-   *[other] { numeral } та { fraction-share } { FORM($noun, form: "genitive") }
+   *[other] { fraction-counted-whole } та { fraction-share } { FORM($noun, form: "genitive") }
+}
+fraction-counted-whole = { $denominator ->
+    [3] { numeral }
+    [4] { numeral }
+   *[other] { fraction-whole }
 }
 
 fraction-one-and-half = { $gender ->

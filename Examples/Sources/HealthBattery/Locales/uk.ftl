@@ -76,10 +76,10 @@ open-step-details = { $case ->
     [infinitive] переглянути відомості та тенденції щодо кроків
    *[statement] відкриває відомості та тенденції щодо кроків
 }
-steps-goal = ціль щодо кроків
-    .completed = ціль щодо кроків досягнуто
+steps-goal = мета щодо кроків
+    .completed = мети щодо кроків досягнуто
 # As the library's: it agrees with every number.
-to-go = до цілі ще { $left }
+to-go = до мети ще { $left }
 recommendations = рекомендації
 open-exercise-recommendations = { $case ->
     [infinitive] переглянути рекомендації щодо тренувань
