@@ -1,4 +1,4 @@
-## Durations: accusative after "za", instrumental after "pred" (see calendar.ftl and relative.ftl)
+## Durations: accusative after "o" and "za", instrumental after "pred" (see calendar.ftl and relative.ftl)
 
 duration-unavailable = trvanie nie je k dispozícii
 

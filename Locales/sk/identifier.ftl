@@ -1,8 +1,8 @@
 ## Codes, whose letters and digits are heard one by one
 
-ending = končí sa na { $digits }
+ending = posledné číslice { $digits }
 
-ending-of = { $name }, končí sa na { $digits }
+ending-of = { $name }, posledné číslice { $digits }
 
 code = kód { $code }
 

@@ -7,7 +7,8 @@ transfer-waiting-wifi = čakanie na Wi-Fi
 transfer-waiting-connection = čakanie na pripojenie
 transfer-paused-at = pozastavené, { $progress }
 transfer-retrying = nový pokus
-transfer-retrying-in = nový pokus za { FORM($duration, case: "accusative") }
+# Not "nový pokus o 10 sekúnd": after that noun "o" is heard as what is tried.
+transfer-retrying-in = nový pokus sa začne o { FORM($duration, case: "accusative") }
 # After the comma alone it would be heard as how much failed.
 transfer-upload-failed = nahrávanie sa nepodarilo
     .at = nahrávanie sa nepodarilo, nahraté: { $progress }
