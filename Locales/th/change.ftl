@@ -24,39 +24,59 @@ change-down-since = { change-down } ตั้งแต่{ $date }
 
 change-none-since = ไม่เปลี่ยนแปลงตั้งแต่{ $date }
 
-# มากขึ้น 300 ก้าว, but มากกว่าเมื่อวาน 300 ก้าว: the day stands before the number.
-difference-more = { HEAD(FORM($amount, case: "joint")) ->
-    [joint] { FORM($amount, case: "lead") }มากกว่าเดิม { FORM($amount, case: "count") }
-   *[whole] มากกว่าเดิม{ amount-near }
+# มากกว่าเมื่อวาน 300 ก้าว: the day stands before the number. But not มากกว่าเมื่อวาน มากกว่า 300 ก้าว: an amount that has
+# its own มากกว่า or น้อยกว่า goes up or down.
+-head-more = มากกว่า น้อยกว่า
+difference-more = { HEAD(FORM($amount, case: "count")) ->
+    [more] { change-up }
+   *[other] { HEAD(FORM($amount, case: "joint")) ->
+        [joint] { FORM($amount, case: "lead") }มากกว่าเดิม { FORM($amount, case: "count") }
+       *[whole] มากกว่าเดิม{ amount-near }
+    }
 }
 
-difference-less = { HEAD(FORM($amount, case: "joint")) ->
-    [joint] { FORM($amount, case: "lead") }น้อยกว่าเดิม { FORM($amount, case: "count") }
-   *[whole] น้อยกว่าเดิม{ amount-near }
+difference-less = { HEAD(FORM($amount, case: "count")) ->
+    [more] { change-down }
+   *[other] { HEAD(FORM($amount, case: "joint")) ->
+        [joint] { FORM($amount, case: "lead") }น้อยกว่าเดิม { FORM($amount, case: "count") }
+       *[whole] น้อยกว่าเดิม{ amount-near }
+    }
 }
 
 difference-none = เท่าเดิม
 
-difference-more-than = { HEAD(FORM($amount, case: "joint")) ->
-    [joint] { FORM($amount, case: "lead") }มากกว่า{ $baseline } { FORM($amount, case: "count") }
-   *[whole] มากกว่า{ $baseline } { $amount }
+difference-more-than = { HEAD(FORM($amount, case: "count")) ->
+    [more] { change-up-from }
+   *[other] { HEAD(FORM($amount, case: "joint")) ->
+        [joint] { FORM($amount, case: "lead") }มากกว่า{ $baseline } { FORM($amount, case: "count") }
+       *[whole] มากกว่า{ $baseline } { $amount }
+    }
 }
 
-difference-less-than = { HEAD(FORM($amount, case: "joint")) ->
-    [joint] { FORM($amount, case: "lead") }น้อยกว่า{ $baseline } { FORM($amount, case: "count") }
-   *[whole] น้อยกว่า{ $baseline } { $amount }
+difference-less-than = { HEAD(FORM($amount, case: "count")) ->
+    [more] { change-down-from }
+   *[other] { HEAD(FORM($amount, case: "joint")) ->
+        [joint] { FORM($amount, case: "lead") }น้อยกว่า{ $baseline } { FORM($amount, case: "count") }
+       *[whole] น้อยกว่า{ $baseline } { $amount }
+    }
 }
 
 difference-none-than = เท่ากับ{ $baseline }
 
-difference-more-on = { HEAD(FORM($amount, case: "joint")) ->
-    [joint] { FORM($amount, case: "lead") }มากกว่า{ $date } { FORM($amount, case: "count") }
-   *[whole] มากกว่า{ $date } { $amount }
+difference-more-on = { HEAD(FORM($amount, case: "count")) ->
+    [more] { change-up } จาก{ $date }
+   *[other] { HEAD(FORM($amount, case: "joint")) ->
+        [joint] { FORM($amount, case: "lead") }มากกว่า{ $date } { FORM($amount, case: "count") }
+       *[whole] มากกว่า{ $date } { $amount }
+    }
 }
 
-difference-less-on = { HEAD(FORM($amount, case: "joint")) ->
-    [joint] { FORM($amount, case: "lead") }น้อยกว่า{ $date } { FORM($amount, case: "count") }
-   *[whole] น้อยกว่า{ $date } { $amount }
+difference-less-on = { HEAD(FORM($amount, case: "count")) ->
+    [more] { change-down } จาก{ $date }
+   *[other] { HEAD(FORM($amount, case: "joint")) ->
+        [joint] { FORM($amount, case: "lead") }น้อยกว่า{ $date } { FORM($amount, case: "count") }
+       *[whole] น้อยกว่า{ $date } { $amount }
+    }
 }
 
 difference-none-on = เท่ากับ{ $date }
@@ -85,6 +105,6 @@ trend-below-average = ต่ำกว่าค่าเฉลี่ย
 
 trend-average = อยู่ในเกณฑ์เฉลี่ย
 
-trend-new-high = สูงสุดครั้งใหม่
+trend-new-high = สถิติสูงสุดใหม่
 
-trend-new-low = ต่ำสุดครั้งใหม่
+trend-new-low = สถิติต่ำสุดใหม่

@@ -88,4 +88,4 @@ goal-today = { HEAD($amount) ->
        *[word] วันนี้ได้{ amount-near }แล้ว
     }
 }
--head-verb = ใช้ยา ไม่มี 0 !0.
+-head-verb = ใช้ยา ไม่มี ไม่ได้ 0 !0.

@@ -23,7 +23,7 @@ transaction-interest = ดอกเบี้ยรับ
 transaction-request = ขอรับเงิน
 transaction-adjustment = ปรับยอด
 
-## Transactions with their states. After the transaction: before it, the state would not be heard as one. A verb becomes a noun: การโอนเงิน.
+## Transactions with their states. After the transaction: before it, the state would not be heard as one. A verb becomes a noun: การโอนเงิน. A fee itself can't fail: รายการค่าธรรมเนียม.
 
 transaction-pending = { deal } รอดำเนินการ
 transaction-declined = { deal } ถูกปฏิเสธ
@@ -32,7 +32,7 @@ transaction-cancelled = { deal } ยกเลิกแล้ว
 transaction-failed = { deal } ไม่สำเร็จ
 deal = { HEAD($transaction) ->
     [deal] การ{ $transaction }
-   *[thing] { $transaction }
+   *[thing] รายการ{ $transaction }
 }
 -head-deal = ฝาก ถอน ชำระ โอน ซื้อ ขอ ปรับ
 
