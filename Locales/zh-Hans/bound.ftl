@@ -23,17 +23,23 @@ bound-up-to = { TRAIT($amount, "age") ->
     月20日 月21日 月22日 月23日 月24日 月25日 月26日 月27日 月28日 月29日 月30日 月31日 月 !个月 星期一 星期二 星期三 星期四 星期五 星期六 星期日 昨天 前天 今天 明天 凌晨
     早上 上午 中午 下午 今晚 上周 本周 下周 去年 今年 明年
 
-# 超过99, but 高于零下5摄氏度, 晚于晚上8点.
+# 超过99, but 高于零下5摄氏度, 晚于晚上8点, and 每周超过50美元. Speeds are values: 超过每小时50公里.
 bound-more-than = { TAIL($amount) ->
     [degrees] 高于{ $amount }
     [moment] 晚于{ $amount }
-   *[other] 超过{ FORM($amount, case: "first") }
+   *[other] { TRAIT($amount, "per") ->
+        [yes] { FORM($amount, case: "over") }
+       *[other] 超过{ FORM($amount, case: "first") }
+    }
 }
 
 bound-less-than = { TAIL($amount) ->
     [degrees] 低于{ $amount }
     [moment] 早于{ $amount }
-   *[other] 不到{ FORM($amount, case: "first") }
+   *[other] { TRAIT($amount, "per") ->
+        [yes] { FORM($amount, case: "under") }
+       *[other] 不到{ FORM($amount, case: "first") }
+    }
 }
 
 bound-about = 大约{ $amount }

@@ -237,6 +237,7 @@ noun-step = 步
     .named = counter
     .thing = 步骤
     .thing-counter = 个
+    .missed = { adjective-left-out }
     .none = 0步
     .empty = 还没有步数
 # Something that a person wants to reach.
@@ -273,7 +274,7 @@ noun-percentage-point = 百分点
 noun-workout = 锻炼
     .counter = 次
     .pending = { adjective-not-done }
-    .missed = { adjective-not-done-in-time }
+    .missed = { adjective-let-pass }
     .active = { state-in-progress }
 # A day of the calendar. For durations, see unit-day.
 noun-day = 天
@@ -285,7 +286,7 @@ noun-day = 天
     .empty = 还没有任何记录
     .completed = { adjective-day-achieved }
     .not-completed = { adjective-day-not-achieved }
-    .missed = { adjective-day-missed }
+    .missed = { adjective-let-pass }
     .active = { adjective-lively }
     .inactive = { adjective-not-lively }
 noun-transaction = 交易
@@ -492,8 +493,13 @@ adjective-day-achieved = 达标
 adjective-day-not-achieved = 未达标
     .attribute = 未达标的
     .place = verb
-adjective-day-missed = 错过
+# Describes days and workouts.
+adjective-let-pass = 错过
     .attribute = 错过的
+    .place = verb
+# Describes steps.
+adjective-left-out = 漏掉
+    .attribute = 漏掉的
     .place = verb
 # Describes money that a bank or a shop did not take.
 adjective-refused = 被拒绝

@@ -128,4 +128,5 @@ recurrence-unavailable = 时间安排不可用
 
 times = { numeral }次
 
-times-per = { one-period }{ times }
+times-per = { one-period }{ rate-verb }{ times }
+    .per = yes
