@@ -146,8 +146,9 @@ chart-point-none = немає даних
 
 ## Comparison of two series
 
-# Майя: вище значення 5 разів із семи. "Вище 2 рази" would be heard as twice as high.
-chart-compare-more = { $name }: вище значення { times } { chart-compare-of }
+# Майя: вищий показник 5 разів із семи. "Вище значення" would be heard as above the value, "вище 2 рази" as
+# twice as high.
+chart-compare-more = { $name }: вищий показник { times } { chart-compare-of }
 chart-compare-of = { HEAD($total) ->
     [zi] зі { NUMBER($total, style: "words", case: "genitive") }
     [iz] із { NUMBER($total, style: "words", case: "genitive") }

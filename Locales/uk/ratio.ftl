@@ -28,15 +28,21 @@ fraction-half = { $case ->
 }
 
 # Thirds and quarters are nouns; other parts are ordinals: одна п’ята, дві п’ятих, п’ять тридцять других. Beyond a thousand
-# they would be too long: 3 поділити на 1024.
+# they would be too long: три з 1024 частин, also after a whole number and of a thing.
 fraction-share = { $denominator ->
     [2] { fraction-half }
     [3] { fraction-thirds }
     [4] { fraction-quarters }
    *[other] { TAIL(fraction-many) ->
-        [digit] { $numerator } поділити на { $denominator }
+        [digit] { fraction-parts } з { fraction-of-parts }
        *[word] { fraction-words }
     }
+}
+fraction-of-parts = { $denominator ->
+    [one] { $denominator } частини
+    [few] { $denominator } частин
+    [many] { $denominator } частин
+   *[other] { $denominator } частин
 }
 fraction-thirds = { $numerator ->
     [1] { $case ->

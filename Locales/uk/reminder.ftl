@@ -10,12 +10,12 @@ reminder-medication = час прийняти ліки.
     .evening = час прийняти вечірні ліки.
     .night = час прийняти ліки на ніч.
 reminder-task = нагадування: { $task }
-reminder-reply = відповідь:
+reminder-reply = пишіть:
 # accepted: symbol
 reminder-option = { $keyword } - { $meaning }
 reminder-taken = прийнято
 reminder-done = зроблено
-reminder-photo = надіслати
+reminder-photo = додати фото
 reminder-help = за потреби
 reminder-keyword-done = ТАК
 # accepted: capitals
