@@ -15,6 +15,7 @@ progress-chapter = { $total }இல் { NUMBER($completed, style: "words", type
 progress-track = { $total }இல் { NUMBER($completed, style: "words", type: "ordinal") } டிராக்
 
 media-speed = { $value ->
+    [0.5] பாதி வேகம்
     [1] இயல்பான வேகம்
    *[other] { $value } மடங்கு வேகம்
 }

@@ -81,5 +81,5 @@ fraction-counted = { $denominator ->
 
 fraction-part = { $denominator ->
     [2] அரை { $noun }
-   *[other] { fraction } { $noun }
+   *[other] { fraction } { FORM($noun, 1) }
 }
