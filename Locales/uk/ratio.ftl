@@ -38,11 +38,11 @@ fraction-share = { $denominator ->
        *[word] { fraction-words }
     }
 }
+# $denominator (whole number): the number of parts.
 fraction-of-parts = { $denominator ->
     [one] { $denominator } частини
     [few] { $denominator } частин
-    [many] { $denominator } частин
-   *[other] { $denominator } частин
+   *[many] { $denominator } частин
 }
 fraction-thirds = { $numerator ->
     [1] { $case ->
@@ -112,6 +112,7 @@ fraction-mixed-noun = { $case ->
    *[nominative] { $count } та { fraction-share }
 }
 # The parts that are ordinals follow "ціла".
+# $count (whole number): the wholes.
 fraction-whole = { $count ->
     [one] { numeral-feminine } { $case ->
         [genitive] цілої
@@ -119,8 +120,7 @@ fraction-whole = { $count ->
        *[nominative] ціла
     }
     [few] { numeral-feminine } цілих
-    [many] { numeral-feminine } цілих
-   *[other] { numeral-feminine } цілих
+   *[many] { numeral-feminine } цілих
 }
 
 # півтори таблетки, півтора файлу; дві з половиною таблетки, п’ять з половиною таблеток: the noun goes by the whole number;
