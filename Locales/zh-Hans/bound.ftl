@@ -1,18 +1,25 @@
 ## Limits and estimates of an amount
 
-# 至少3条消息, but 最早晚上8点.
-bound-at-least = { TAIL($amount) ->
-    [moment] 最早{ $amount }
-   *[other] 至少{ $amount }
+# 至少3条消息, but 最早晚上8点, and 每天至少3条消息. Speeds are values: 至少每小时50公里.
+bound-at-least = { TRAIT($amount, "per") ->
+    [yes] { FORM($amount, case: "per") }至少{ FORM($amount, case: "last") }
+   *[other] { TAIL($amount) ->
+        [moment] 最早{ $amount }
+       *[other] 至少{ $amount }
+    }
 }
 
 # 最多50美元, but 最晚15点30分, and 不超过12岁.
 bound-up-to = { TRAIT($amount, "age") ->
     [yes] 不超过{ $amount }
-   *[other] { TAIL($amount) ->
-        [moment] 最晚{ $amount }
-       *[other] 最多{ $amount }
+   *[other] { TRAIT($amount, "per") ->
+        [yes] { FORM($amount, case: "per") }最多{ FORM($amount, case: "last") }
+       *[other] { bound-up-to-moment }
     }
+}
+bound-up-to-moment = { TAIL($amount) ->
+    [moment] 最晚{ $amount }
+   *[other] 最多{ $amount }
 }
 # Times, days, and months. Other things have the same last letter: 30分, 59美分, 3个评分, 3个百分点, 两个景点, 5个工作日. So minutes
 # are listed after 点, and days after 月.
@@ -23,12 +30,12 @@ bound-up-to = { TRAIT($amount, "age") ->
     月20日 月21日 月22日 月23日 月24日 月25日 月26日 月27日 月28日 月29日 月30日 月31日 月 !个月 星期一 星期二 星期三 星期四 星期五 星期六 星期日 昨天 前天 今天 明天 凌晨
     早上 上午 中午 下午 今晚 上周 本周 下周 去年 今年 明年
 
-# 超过99, but 高于零下5摄氏度, 晚于晚上8点, and 每周超过50美元. Speeds are values: 超过每小时50公里.
+# 超过99, but 高于零下5摄氏度, 晚于晚上8点.
 bound-more-than = { TAIL($amount) ->
     [degrees] 高于{ $amount }
     [moment] 晚于{ $amount }
    *[other] { TRAIT($amount, "per") ->
-        [yes] { FORM($amount, case: "over") }
+        [yes] { FORM($amount, case: "per") }超过{ FORM($amount, case: "last") }
        *[other] 超过{ FORM($amount, case: "first") }
     }
 }
@@ -37,12 +44,15 @@ bound-less-than = { TAIL($amount) ->
     [degrees] 低于{ $amount }
     [moment] 早于{ $amount }
    *[other] { TRAIT($amount, "per") ->
-        [yes] { FORM($amount, case: "under") }
+        [yes] { FORM($amount, case: "per") }不到{ FORM($amount, case: "last") }
        *[other] 不到{ FORM($amount, case: "first") }
     }
 }
 
-bound-about = 大约{ $amount }
+bound-about = { TRAIT($amount, "per") ->
+    [yes] { FORM($amount, case: "per") }大约{ FORM($amount, case: "last") }
+   *[other] 大约{ $amount }
+}
 
 # For example: 晚上8点左右
 bound-around = { FORM($amount, case: "first") }左右

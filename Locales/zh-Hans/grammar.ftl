@@ -12,10 +12,8 @@
 ### Inner case: minus = a rate below zero
 ### Inner case: more = a rate that is more than another one
 ### Inner case: onetime = a schedule that happens only once
-### Inner case: over = a rate that is more than a limit
 ### Inner case: per = the part that two amounts share, before the number
 ### Inner case: plus = a rate with its plus sign
-### Inner case: under = a rate that is less than a limit
 ### Inner case: until = a state before the time until when it is so
 ### Inner case: whole = the first value of a chart, before its rest
 

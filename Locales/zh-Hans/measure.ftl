@@ -8,17 +8,17 @@ measure-unknown = { $count } { $name }
 # accepted: unused-argument
 measure-per = { $case ->
     [per] { one-period }{ one-gap }
-    [last] { $measure }
+    [last] { FORM($measure, case: "first") }
    *[plain] { one-period }{ one-joint }{ one-measure }
 }
     .measured = { $case ->
         [per] 每{ $per }
-        [last] { $measure }
+        [last] { FORM($measure, case: "first") }
        *[plain] 每{ $per }{ rate-verb }{ one-measure }
     }
     .per = yes
 
-# Of a rate that changes, that is more or less than another one, or that has a sign or a limit.
+# Of a rate that changes, that is more or less than another one, or that has a sign.
 rate-verb = { $case ->
     [gaining] 增加
     [losing] 减少
@@ -26,8 +26,6 @@ rate-verb = { $case ->
     [less] 少
     [plus] 正
     [minus] 负
-    [over] 超过
-    [under] 不到
    *[plain] { "" }
 }
 one-joint = { $case ->
@@ -35,19 +33,15 @@ one-joint = { $case ->
     [losing] 减少
     [more] 多
     [less] 少
-    [over] 超过
-    [under] 不到
    *[plain] { one-gap }
 }
 
-# After a verb: 每周不到4项已完成的任务.
+# After a verb: 每周增加3项已完成的任务.
 one-measure = { $case ->
     [gaining] { FORM($measure, case: "first") }
     [losing] { FORM($measure, case: "first") }
     [more] { FORM($measure, case: "first") }
     [less] { FORM($measure, case: "first") }
-    [over] { FORM($measure, case: "first") }
-    [under] { FORM($measure, case: "first") }
    *[plain] { $measure }
 }
 

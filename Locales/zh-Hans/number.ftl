@@ -23,7 +23,7 @@
 ### "first": a count with its state at its noun, after words that can't stand before a verb: 超过3张已选择的照片.
 ### "end": a number with its measure word only, or a day of the week without its date.
 ### "as": a state after 标记为. "until": a state before 至. "infinitive": an outcome after 以.
-### "gaining", "losing", "more", "less", "plus", "minus", "over", "under": a rate, with its verb or sign inside: 每天减少45分钟.
+### "gaining", "losing", "more", "less", "plus", "minus": a rate, with its verb or sign inside: 每天减少45分钟.
 ### "onetime": a schedule that happens only once: 一次.
 ### "per": the part that two amounts share: 每月. "last": the amount without it.
 ### "dial": a time without its part of the day. "half": a time of which only the half of the day is looked at.

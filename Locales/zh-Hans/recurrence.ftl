@@ -128,5 +128,10 @@ recurrence-unavailable = 时间安排不可用
 
 times = { numeral }次
 
-times-per = { one-period }{ rate-verb }{ times }
+# accepted: unused-argument
+times-per = { $case ->
+    [per] { one-period }
+    [last] { times }
+   *[plain] { one-period }{ rate-verb }{ times }
+}
     .per = yes

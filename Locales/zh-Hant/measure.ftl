@@ -8,13 +8,13 @@ measure-unknown = { $count } { $name }
 # accepted: unused-argument
 measure-per = { $case ->
     [per] { one-period }{ one-gap }
-    [last] { $measure }
-   *[plain] { one-period }{ one-joint }{ $measure }
+    [last] { FORM($measure, case: "first") }
+   *[plain] { one-period }{ one-joint }{ one-measure }
 }
     .measured = { $case ->
         [per] 每{ $per }
-        [last] { $measure }
-       *[plain] 每{ $per }{ rate-verb }{ $measure }
+        [last] { FORM($measure, case: "first") }
+       *[plain] 每{ $per }{ rate-verb }{ one-measure }
     }
     .per = yes
 
@@ -24,7 +24,7 @@ rate-verb = { $case ->
     [losing] 減少
     [more] 多
     [less] 少
-    [plus] 加
+    [plus] 正
     [minus] 負
    *[plain] { "" }
 }
@@ -34,6 +34,15 @@ one-joint = { $case ->
     [more] 多
     [less] 少
    *[plain] { one-gap }
+}
+
+# After a verb: 每週增加3項已完成的任務.
+one-measure = { $case ->
+    [gaining] { FORM($measure, case: "first") }
+    [losing] { FORM($measure, case: "first") }
+    [more] { FORM($measure, case: "first") }
+    [less] { FORM($measure, case: "first") }
+   *[plain] { $measure }
 }
 
 # Before an amount: 每天, 每月, 每升, 每張票, 每人.

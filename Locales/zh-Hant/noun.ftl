@@ -24,6 +24,7 @@ noun-dose = 藥
     .due = { adjective-to-be-taken-now }
     .overdue = { adjective-late-to-be-taken }
     .low = { adjective-running-out }
+    .inactive = { adjective-not-in-use }
 # How many kinds.
 noun-medication = 藥物
     .counter = 種
@@ -49,12 +50,14 @@ noun-tablet = 藥
     .due = { adjective-to-be-taken-now }
     .overdue = { adjective-late-to-be-taken }
     .low = { adjective-running-out }
+    .inactive = { adjective-not-in-use }
 noun-message = 訊息
     .counter = 則
     .failed = { adjective-not-sent }
     .scheduled = { adjective-to-be-sent }
 noun-conversation = 對話
     .counter = 個
+    .active = { state-in-progress }
 noun-contact = 聯絡人
     .counter = 位
     .available = { adjective-free-to-talk }
@@ -183,6 +186,7 @@ noun-call = 電話
     .not-completed = { adjective-not-ended }
     .declined = { adjective-rejected }
     .thing = 通話
+    .active = { state-in-progress }
 noun-notification = 通知
     .counter = 則
     .active = { state-enabled }
@@ -211,6 +215,7 @@ noun-product = 產品
     .low = { adjective-low-in-stock }
 noun-order = 訂單
     .counter = 筆
+    .active = { state-in-progress }
 # A written opinion of one person about something.
 noun-review = 評論
     .counter = 則
@@ -236,6 +241,7 @@ noun-step = 步
     .named = counter
     .thing = 步驟
     .thing-counter = 個
+    .missed = { adjective-left-out }
     .none = 0步
     .empty = 還沒有步數
 # Something that a person wants to reach.
@@ -272,7 +278,7 @@ noun-percentage-point = 百分點
 noun-workout = 體能訓練
     .counter = 次
     .pending = { adjective-not-done }
-    .missed = { adjective-not-done-in-time }
+    .missed = { adjective-let-pass }
     .active = { state-in-progress }
 # A day of the calendar. For durations, see unit-day.
 noun-day = 天
@@ -284,13 +290,17 @@ noun-day = 天
     .empty = 還沒有任何紀錄
     .completed = { adjective-day-achieved }
     .not-completed = { adjective-day-not-achieved }
-    .missed = { adjective-day-missed }
+    .missed = { adjective-let-pass }
+    .active = { adjective-active-person }
+    .inactive = { adjective-inactive-person }
 noun-transaction = 交易
     .counter = 筆
     .declined = { adjective-refused }
+    .active = { state-in-progress }
 noun-payment = 付款
     .counter = 筆
     .declined = { adjective-refused }
+    .active = { state-in-progress }
 # An account at a bank, or with a service.
 noun-account = 帳戶
     .counter = 個
@@ -384,7 +394,7 @@ adjective-not-sent = 傳送失敗
     .attribute = 傳送失敗的
 adjective-to-be-sent = 預定傳送
     .attribute = 預定傳送的
-# Describe people.
+# Describe people, and days on which somebody does something.
 # Not 有空的 before a noun: 沒有有空的.
 adjective-free-to-talk = 有空
     .attribute = 目前有空的
@@ -486,8 +496,13 @@ adjective-day-achieved = 達標
 adjective-day-not-achieved = 未達標
     .attribute = 未達標的
     .place = verb
-adjective-day-missed = 錯過
+# Describes days and workouts.
+adjective-let-pass = 錯過
     .attribute = 錯過的
+    .place = verb
+# Describes steps.
+adjective-left-out = 漏掉
+    .attribute = 漏掉的
     .place = verb
 # Describes money that a bank or a shop did not take.
 adjective-refused = 遭拒絕

@@ -38,11 +38,13 @@ number-digits = plain
 # 負5美元; 每平方秒負5公尺. Speeds have .minus.
 minus = { HEAD($amount) ->
     [acceleration] { FORM($amount, case: "minus") }
+    [era] 西元前{ NUMBER($amount, style: "words") }年
    *[other] 負{ FORM($amount, case: "first") }
 }
 -head-acceleration = 每平方秒
+-head-era = 西元
 
-# 零上攝氏5度; 每小時加5公里; 正5, 正百分之5; 加5美元.
+# 零上攝氏5度; 每小時正5公里; 正5, 正百分之5; 加5美元.
 plus = { HEAD($amount) ->
     [degrees] 零上{ $amount }
     [each] { FORM($amount, case: "plus") }

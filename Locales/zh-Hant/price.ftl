@@ -32,9 +32,11 @@ price-per = { $case ->
 # 前7天免費，之後每月10美元
 price-then = { $first }，之後{ $second }
 price-first = 首{ TAIL($unit) ->
+    [day] 日
     [month] 月
    *[other] { $unit }
 }{ $amount }
+-tail-day = 天
 -tail-month = 個月
 price-for = 前{ $duration }{ $amount }
 

@@ -131,4 +131,10 @@ recurrence-unavailable = 無法取得排程
 
 times = { numeral }次
 
-times-per = { one-period }{ times }
+# accepted: unused-argument
+times-per = { $case ->
+    [per] { one-period }
+    [last] { times }
+   *[plain] { one-period }{ rate-verb }{ times }
+}
+    .per = yes
