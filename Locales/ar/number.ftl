@@ -1,7 +1,7 @@
 ### Arabic (Modern Standard). Register: neutral and impersonal. The listener is never addressed by gender. States
 ### describe the thing. Requests use the verbal noun or تم, never an imperative or a verb in the second person.
 ### Status: checked
-### Read: 2026-11-22, cold reader, ar
+### Read: 2026-11-30, cold reader, ar
 ###
 ### Each phrase is written as it is heard inside a sentence. Digits are Latin, because voices skip the Arabic
 ### separators. Words have vowel marks only if a voice needs them. These are tanwin on the accusative alif (دولارًا),

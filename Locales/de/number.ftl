@@ -1,7 +1,7 @@
 ### German (Germany). Register: plain and impersonal. Results are a participle or a noun (abgeschlossen, Betrag
 ### ausgeblendet). If a phrase must address the listener, it uses "Sie", which has no gender.
 ### Status: checked
-### Read: 2026-11-22, cold reader, de
+### Read: 2026-11-30, cold reader, de
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
 ### Values of $case:

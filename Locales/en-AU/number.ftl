@@ -2,6 +2,7 @@
 ### Register: plain and neutral. The listener is never addressed by gender.
 ### Spelling: Australian, even if both spellings sound the same, because braille displays show the difference. Dates,
 ### numbers in words, and scores are as in English (United Kingdom).
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, en-AU
 
 percent = { $value } per cent

@@ -1,6 +1,6 @@
 ### English (United States). Register: plain and neutral. The listener is never addressed by gender.
 ### Status: checked
-### Read: 2026-11-22, cold reader, en
+### Read: 2026-11-30, cold reader, en
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
 

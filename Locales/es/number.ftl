@@ -2,7 +2,7 @@
 ### phrase must give an instruction, it uses the imperative of tú, as iOS and TalkBack do (toca dos veces, tu
 ### contraseña). No phrase shows the listener's gender.
 ### Status: checked
-### Read: 2026-11-22, cold reader, es
+### Read: 2026-11-30, cold reader, es
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
 ### Values of $case:

@@ -2,7 +2,7 @@
 ### never a form that shows a gender. Results are a noun, or a past participle that sounds the same in all its forms
 ### (terminé).
 ### Status: checked
-### Read: 2026-11-22, cold reader, fr
+### Read: 2026-11-30, cold reader, fr
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
 ### The apostrophe is the typographic one. A colon has a space before it, as in written French. Voices ignore the space,

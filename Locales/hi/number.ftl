@@ -2,7 +2,7 @@
 ### goes with आप (करें, चुनें, दबाएं). Phrases about the actions of the app describe the thing (हटाया गया, लोड हो रहा
 ### है). No verb and no adjective agrees with the listener, so that no phrase shows the listener's gender.
 ### Status: checked
-### Read: 2026-11-22, cold reader, hi
+### Read: 2026-11-30, cold reader, hi
 ###
 ### Each phrase is written as it is heard inside a sentence. Digits are Latin, as in CLDR. Nasal vowels are written ं
 ### everywhere, as in most apps, because some voices misread ाएँ at the end of a word (सूचनाएँ).

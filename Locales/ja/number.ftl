@@ -2,7 +2,7 @@
 ### pronoun and no gender addresses the listener. Names have no さん, because a name can be that of a shop, or can already
 ### have a さん.
 ### Status: checked
-### Read: 2026-11-22, cold reader, ja
+### Read: 2026-11-30, cold reader, ja
 ###
 ### Japanese words have no plural, gender, or case, so every number has the same phrase. $case has these values:
 ###

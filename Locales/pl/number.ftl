@@ -1,7 +1,7 @@
 ### Polish (Poland). Register: plain, neutral, impersonal. The listener is never addressed by gender: results are said
 ### with the impersonal past (ukończono) or a noun (brak), never with "Pan" or "Pani" or a past tense that shows gender.
 ### Status: checked
-### Read: 2026-11-22, cold reader, pl
+### Read: 2026-11-30, cold reader, pl
 ###
 ### Each phrase is written as it is heard inside a sentence. SpokenText capitalizes the first letter of a sentence.
 ### $case: nominative where nothing is asked, genitive after "od" and "do", and "on" for days of the week (we wtorek).

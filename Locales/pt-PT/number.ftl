@@ -4,7 +4,8 @@
 ### Words and spelling: those of Portugal after the agreement of 1990 (ação, receção; facto, contacto, quilómetro).
 ### "Até" brings "a" with the article of a time (até às 20 horas, até à próxima semana): $case "at". A date has "a":
 ### a 3 de novembro.
-### Status: drafted
+### Status: checked
+### Read: 2026-11-30, cold reader, pt-PT
 
 # Numbers of five digits have a space between groups here, which some voices read as two numbers.
 number-digits = plain

@@ -1,4 +1,5 @@
-selection-some = { selection-some.alone } de um total de { $total }
+selection-some = { selection-some.alone } de { selection-total }
+selection-total = um total de { $total }
 things-shown = a mostrar { $count } de { $total }
 things-filtered = filtro: { $filter }, a mostrar { $shown } de { $total }
 filter-removed = filtro removido, a mostrar { $total } de { $total }
