@@ -12,7 +12,6 @@ noun-basket-item = 메뉴
     .gender = native
 # Rewords
 state-delivered = 배달 완료
-    .attribute = 배달된
 # Rewords
 field-delivery = 배달비
 place-order = 주문하기
