@@ -20,7 +20,8 @@ extension TextAudit {
       if isMarkedUp, scalar == "*" { continue }
       guard let rule = Self.rule(for: scalar, before, after), found.insert(rule).inserted else { continue }
       if rule == .symbol, isListOfSymbols || part == .text && Self.isSeparator(scalar) { continue }
-      // In text that runs from right to left, marks of direction keep numbers in place.
+      // Marks of direction keep numbers in place in a right-to-left language, so they aren't reported there. They aren't
+      // reported in text in a language's own script, either.
       if rule == .bidiControl, hasOwnLetters || isRightToLeft { continue }
       find(
         rule, bytes: offset..<(offset + width), replacement: rule.takesOut ? cleaned : nil,

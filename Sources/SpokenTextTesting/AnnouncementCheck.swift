@@ -117,7 +117,7 @@ public enum AnnouncementCheck {
 }
 
 extension SpokenCard {
-  /// The label and the value, each with the phrases that are read together. They include those of combined children.
+  /// Two arrays of phrases, for the label and the value. If children are combined, their arrays follow.
   fileprivate var spokenParts: [[Phrase]] {
     guard !isHidden else { return [] }
     return [label, value] + (grouping == .combine ? children.flatMap(\.spokenParts) : [])

@@ -3,7 +3,8 @@
 
 internal import SpokenText
 
-/// Finds the phrases of an overlay that a catalogue doesn't use. First speak all samples with ``speaker``.
+/// Finds the phrases of an overlay that the samples of its golden tests don't use. Before you ask for results, speak all
+/// samples with ``speaker``.
 struct OverlayCheck {
   private let trace: OverlayTrace
   /// The messages used by anything but their own forms, or `nil` before ``forms(at:)``.

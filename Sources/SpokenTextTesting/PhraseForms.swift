@@ -5,8 +5,8 @@ internal import SpokenText
 
 /// Finds arguments that make a message use each of its variants.
 ///
-/// The arguments are those of its first use, except those that choose a variant. These become the first number of a
-/// plural category, an exact number, a case, a gender, or a word.
+/// The arguments are those that a sample first passed to the message. Only arguments that choose a variant are replaced.
+/// For example, for `[other]` in English, `n` becomes 2. Other variants need an exact number, a case, a gender, or a word.
 struct PhraseForms {
   struct Form {
     /// The replaced arguments, such as `n=2, case=genitive`. May be empty.
@@ -72,7 +72,8 @@ struct PhraseForms {
     return nil
   }
 
-  /// Returns whether a number can select a variant. In English, none selects `[one]` after `[1]`, or `[two]`.
+  /// Returns whether any number selects a variant. In English, no number selects `[one]` after `[1]`, because `[1]`
+  /// already takes the number 1. English has no category for `[two]`.
   func isPossible(_ branch: Branch) -> Bool {
     branch.choices.allSatisfy { choice in
       guard case .number(let isOrdinal) = choice.selector else { return true }

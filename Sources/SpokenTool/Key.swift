@@ -8,7 +8,8 @@ struct Key: Sendable {
   /// The form of a key's value on the command line.
   enum Word: Sendable {
     case plain
-    /// One word. It is text, or JSON if it begins with a brace or a bracket.
+    /// One argument of the command line, such as `"Due today"`. It is text, or a phrase in JSON if it begins with a
+    /// brace or a bracket.
     case phrase
     /// All remaining words, each written like a ``phrase``.
     case phrases

@@ -15,7 +15,8 @@ extension OverlayTrace {
     package var utterance: Utterance
   }
 
-  /// Says the fewest counts and states that use all forms which the app's phrases can use.
+  /// Reads counts and states of the app's own words until each form that the app's phrases can use was read once.
+  /// Returns only those that use a new form.
   package func sayWords() -> [WordPhrase] {
     var phrases: [WordPhrase] = []
     var reached: Set<Coverage.WordForm> = []

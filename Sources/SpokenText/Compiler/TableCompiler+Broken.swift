@@ -6,7 +6,8 @@ internal import SpokenTextFluent
 // Handles missing and invalid messages of the library. Invalid words in an overlay or a regional table are replaced by
 // those of the next source. If there aren't any, the message is taken from another language, see ``Speaker``.
 extension TableCompiler {
-  /// Words that are omitted because they are invalid and a later source has others.
+  /// Invalid words of an overlay or a regional table that are omitted. The words of a less specific source, such as the
+  /// language's table, replace them.
   struct BrokenWords {
     fileprivate var locations: Set<Location> = []
     /// The faults of these words, by the names of their messages and attributes.

@@ -24,8 +24,8 @@ extension TableCompiler {
     for attribute in message.attributes {
       let (name, pattern) = (attribute.name, drafts[attribute.draft].reference)
       if isForm(name, of: message) {
-        // Forms are stored with their entry, but an observer also looks them up as attributes. The word is empty,
-        // because other words never agree with a form.
+        // A form, such as `.plural`, is stored with its entry. Checks that record coverage also look it up as an
+        // attribute. Its `word` is empty, because only traits, such as `.gender`, need it for agreement.
         if recordsCoverage, isOwnForm(attribute.draft, of: message) {
           table.attributes.append(AttributeRecord(name: name, pattern: pattern, word: .none))
         }

@@ -12,7 +12,8 @@ enum Value: Sendable, BitwiseCopyable {
   case phrase(BoundMessage)
   /// A lexicon entry by its message. It takes the form that the surrounding phrase requests.
   case entry(Int32)
-  /// A phrase that counts as a number of a plural category, but never matches an exact number.
+  /// A phrase with the plural category of a number, such as "2 to 5". It selects variants such as `[few]`, but never an
+  /// exact number such as `[1]`.
   case quantity(BoundMessage, PluralCategory)
   case quantityText(KeptText, PluralCategory)
   /// Finished text with spans, such as several sentences, or a phrase of another language that begins with a user's

@@ -8,7 +8,7 @@
 #endif
 
 extension Instant {
-  /// Creates the second that contains a date. A date out of the 64-bit range is clamped.
+  /// Creates an instant from a date, rounded down to a whole second. A date out of the 64-bit range is clamped.
   public init(_ date: Date) {
     let seconds = date.timeIntervalSince1970.rounded(.down)
     if seconds.isNaN {

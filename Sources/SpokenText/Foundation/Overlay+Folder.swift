@@ -33,8 +33,8 @@ public struct OverlayError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Overlay {
-  /// Creates an overlay from a folder with a file such as `en.ftl`, a folder such as `en` with files, or both for each
-  /// language.
+  /// Creates an overlay from a folder. For each language, the folder contains a file such as `en.ftl`, a folder such as
+  /// `en` with several files, or both.
   ///
   /// ```swift
   /// let overlay = try Overlay(folder: Bundle.main.url(forResource: "Locales", withExtension: nil)!)

@@ -1,7 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A class of beginnings or endings that `HEAD` and `TAIL` distinguish, defined by a term of a table:
+/// A class of beginnings or endings of a text. The functions `HEAD` and `TAIL` choose a variant by the class. A term
+/// of a table lists the members:
 ///
 /// ```ftl
 /// -head-o-sound = o ho ó hó 8* 11
@@ -9,8 +10,9 @@
 ///
 /// A member is one of these:
 ///
-/// - `o`: letters that the spoken text begins with, or ends with in a `-tail-` class.
-/// - `!hie`: an exception. It is compared as written, so `!0.` excludes 0.5 from the class of `0`.
+/// - `o`: letters that the text begins with. In a `-tail-` class, letters that the text ends with.
+/// - `!hot`: an exception. The class then contains "hora", but not "hotel". If a class has the number `0`, `!0.` excludes
+///   0.5 from it.
 /// - `11`: a number whose leading group of up to three digits is 11. In a `-tail-` class, a number that ends in 11.
 /// - `8*`: a number whose leading group begins with 8.
 ///

@@ -65,8 +65,8 @@ extension SpokenCard {
 
   /// Creates a task card, such as "Call the pharmacy. Grandma. Due today at 6:00 PM" with the value "Pending".
   ///
-  /// An overdue task has "Overdue by 2 hours" instead of the due date, which comes first with
-  /// ``Speaker/saysUrgentFirst``. A completed task omits the due date.
+  /// An overdue task has "Overdue by 2 hours" instead of the due date. If ``Speaker/saysUrgentFirst`` is `true`, these
+  /// words come first. A completed task omits the due date.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -74,7 +74,8 @@ extension SpokenCard {
   ///   - assignee: The person who does the task, or whom it is for.
   ///   - due: The due date.
   ///   - includesTime: `false` if the due date has no time of day.
-  ///   - completed: The last completion. It is a detail unless the status is `completed`.
+  ///   - completed: The last completion. Unless the status is `completed`, it is read only with
+  ///     ``Verbosity/detailed``.
   ///   - id: The UI test identifier.
   ///   - traits: Traits, such as `.button`.
   public static func task(

@@ -23,8 +23,8 @@ extension SpokenCard {
     ]
   }
 
-  /// The place in the reading order of the screen. The default is the content, except for
-  /// ``tab(_:isSelected:badge:id:)``, which is after it.
+  /// The place in the reading order of the screen. The default is ``ReadingPlace/content``. For
+  /// ``tab(_:isSelected:badge:id:)``, the default is ``ReadingPlace/trailing``.
   public var readingPlace: ReadingPlace {
     get { structure.members.readingPlace }
     set { structure.members.readingPlace = newValue }

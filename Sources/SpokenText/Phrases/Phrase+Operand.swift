@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// The number or moment of a phrase, which format styles and charts replace.
+  /// The number or moment of a phrase. Format styles and charts use the phrase as a template, and replace its operand
+  /// with each value.
   package enum Operand: Sendable {
     case number(ExactDecimal)
     case moment(Instant)

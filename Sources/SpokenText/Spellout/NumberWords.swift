@@ -57,7 +57,8 @@ final class NumberWords: Sendable {
 }
 
 extension NumberRulesSource {
-  /// The rules, which are read from an embedded language when a number is first spelled.
+  /// The rules. If the language's files are linked into the program, they are parsed when a number is first spelled
+  /// out in that language.
   var words: NumberWords? {
     switch self {
     case .embedded(let table): NumberWords.rules(of: table)

@@ -34,7 +34,7 @@ enum Instruction: Sendable, BitwiseCopyable {
   case text(start: UInt32, count: UInt32)
   /// Writes an argument.
   case argument(ArgumentName)
-  /// Writes a number with options, from ``LocaleTable/numberCalls``.
+  /// Writes a number. Its argument and options are in ``LocaleTable/numberCalls``.
   case number(UInt32)
   /// Writes another message or attribute with the same arguments.
   case pattern(PatternReference)

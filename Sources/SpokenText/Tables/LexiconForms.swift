@@ -9,7 +9,8 @@
 final class LexiconForms: Sendable {
   /// The class of each entry of the lexicon, or `nil` for an entry that isn't a noun.
   private let classes: [UInt8?]
-  /// The cases that rules mention. The first is ``SelectorKey/none``, and is also used for all other cases.
+  /// The grammatical cases that rules mention. The first is ``SelectorKey/none``, which also represents each case that
+  /// no rule mentions.
   private let cases: [SelectorKey]
   /// The whole numbers that rules mention. Each is a kind of number, after the six plural categories.
   private let exactNumbers: [UInt64]

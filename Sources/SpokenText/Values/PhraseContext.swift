@@ -7,7 +7,8 @@ public struct PhraseContext: Sendable, Hashable {
 
   private let kind: Kind
 
-  /// By itself. If the first letter is the table's own text, it is put into title case, such as "Today at 2:30 PM".
+  /// By itself, such as "Today at 2:30 PM". The first letter is capitalized, unless it belongs to text that your app
+  /// passes, such as a name.
   public static let standalone = PhraseContext(kind: .standalone)
   /// Inside a sentence of your app. The first letter is unchanged, such as "today at 2:30 PM".
   public static let inline = PhraseContext(kind: .inline)

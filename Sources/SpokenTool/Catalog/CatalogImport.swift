@@ -226,7 +226,8 @@ struct CatalogImport {
 
   // MARK: Comments
 
-  /// Returns the lines of a comment. If the overlay would misread them, adds a mark with the comment instead.
+  /// Returns the lines of a comment in a catalog. If the overlay would misread a line, stores the comment in `marks`
+  /// and returns no lines. For example, a line that begins with `$` would declare an argument.
   ///
   /// - Parameter isDeclared: `true` if the comment declares the arguments in the format of an export.
   private static func lines(of comment: String?, isDeclared: Bool, _ marks: inout CatalogMarks) -> [String] {

@@ -178,8 +178,8 @@ extension LintCheck {
     return nouns.count < 20 || nouns.count { language.trait("gender", of: $0) != nil } * 2 > nouns.count
   }
 
-  /// Reports generated names without a gender, which has to be written by hand. There is one finding for all of them,
-  /// at the first.
+  /// Reports nouns of generated files, such as names of currencies, if they have no gender. People have to add the
+  /// gender by hand. There is one finding for all of these nouns, at the first.
   private func checkGeneratedGenders() {
     let entries = language.order.compactMap { language.messages[$0] }.filter { entry in
       entry.file.isGenerated && entry.kind?.isNoun == true

@@ -32,8 +32,8 @@ enum SheetSamples {
     return samples
   }
 
-  /// Returns the lines of the example batch next to the folder of the tables. Each line is for a language, so lines that
-  /// differ only in the language are one sample.
+  /// Returns the requests in `Examples/phrases.jsonl`, next to the folder of the tables. The file repeats a request for
+  /// several languages. Requests that differ only in the language are one sample.
   private static func batch(beside folder: TableFolder) throws(Problem) -> [SheetSample] {
     let path = LintTree.join(Self.parent(of: folder.path), "Examples/phrases.jsonl")
     guard FileManager.default.fileExists(atPath: path) else { return [] }

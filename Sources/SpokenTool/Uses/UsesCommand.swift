@@ -3,7 +3,8 @@
 
 import SpokenText
 
-/// The command `spoken uses`. It prints who asks for a message, and sample phrases with it.
+/// The command `spoken uses`. It prints which kinds of phrases and which other messages use a message, and sample
+/// phrases with it.
 enum UsesCommand {
   static let usage = """
     OVERVIEW: Prints who asks for a message, and sample phrases with it.

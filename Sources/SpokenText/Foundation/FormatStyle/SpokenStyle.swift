@@ -13,7 +13,7 @@
 /// amount.formatted(.spoken(currency: "USD"))             // "25 dollars and 50 cents"
 /// Text(balance, format: .spoken(currency: "USD"))
 /// lastPaid.formatted(.spoken(.elapsed).locale("pl"))     // "Dwie godziny temu"
-/// doses.formatted(.spoken(counting: .parcel).speaker(speaker))  // in the app's own words
+/// parcels.formatted(.spoken(counting: .parcel).speaker(speaker))  // in the app's own words
 /// ```
 ///
 /// A style consists of a phrase with a placeholder for the value, and a speaker. The default is the app's speaker (see
@@ -23,8 +23,9 @@
 /// By default, each call of ``format(_:)`` uses the current moment. SwiftUI doesn't know when relative times go out of
 /// date, so refresh them with a `TimelineView`.
 ///
-/// A style returns plain text, without speech attributes. Its encoded form has the phrase's keys, as in the command
-/// `spoken`, the locale, and the preferences that differ from the locale's defaults. An app's overlay isn't encoded.
+/// A style returns plain text, without speech attributes. Its encoded form has the locale, the preferences that differ
+/// from the locale's defaults, and the phrase. The phrase is encoded as in a request of the command `spoken`, such as
+/// `{"kind": "money", "currency": "USD"}`. An app's overlay isn't encoded.
 public struct SpokenStyle<Input: SpokenInput>: FormatStyle, Sendable {
   let phrase: Phrase
   var speaker: Speaker

@@ -109,8 +109,10 @@ public struct Speaker: Sendable {
   /// The user's measurement system. The default is that of the locale's region (CLDR).
   ///
   /// With the default, a measurement with a usage is in the unit that the region prefers. For example, a person's height is "1
-  /// mètre 78" in France and "5 feet 10 inches" in Canada, and the wind is "10 metrów na sekundę" in Poland. Another system, or
-  /// one that the locale names, such as `-u-ms-metric`, uses its own units.
+  /// mètre 78" in France and "5 feet 10 inches" in Canada, and the wind is "10 metrów na sekundę" in Poland.
+  ///
+  /// If you set another system, or the locale names one, such as `-u-ms-metric`, the region's preferences don't apply. The unit
+  /// is then the one that is usual in the United States, in the United Kingdom, or, for the metric system, in most countries.
   public var measurementSystem: MeasurementSystem {
     get { preferences.measurementSystem }
     set { preferences.measurementSystem = newValue }

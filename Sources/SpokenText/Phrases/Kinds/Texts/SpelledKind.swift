@@ -40,8 +40,9 @@ extension Phrase {
     /// Like ``spaced``, with words for spaces and capitals, such as "p at s s space capital W 0 r d". Use it if these
     /// matter, as in passwords.
     public static let exact = SpellingStyle(kind: .exact)
-    /// Groups, such as "D E 8 9, 3 7 0 4". They are read as written, without the spaces and hyphens between them. Use
-    /// it if the label already names the text, such as a bank account or a license plate.
+    /// Groups with a pause between them, such as "D E 8 9, 3 7 0 4" for `DE89 3704`. Spaces and hyphens in the text
+    /// separate the groups, and aren't read. Use this style for a code that people read in groups, such as a bank
+    /// account or a license plate.
     public static let grouped = SpellingStyle(kind: .grouped)
     /// The unchanged text, such as "A7F2", with a mark that makes a voice spell it. Use it if you pass the spans of an
     /// utterance to the voice.

@@ -87,8 +87,9 @@ extension Phrase {
   ///   30, 2025 to January 2, 2026". If both ends are within a week of today, the years are omitted.
   /// - An interval without a length is a moment, such as "Today at 2:00 PM".
   /// - An interval from midnight to 11:59 PM or the next midnight is "Today, all day".
-  /// - An evening that ends at midnight has one day, such as "Today, 10:00 PM to 12:00 AM".
-  /// - For several whole days, pass the last day as `end`. Its day is read even if it ends at midnight.
+  /// - If only the end is at midnight, the next day isn't read, as in "Today, 10:00 PM to 12:00 AM".
+  /// - For several whole days, pass midnight at the start of the first day and of the last day. Both days are read, as
+  ///   in "November 3 to 7".
   public static func interval(
     from start: some SpeakableMoment, to end: some SpeakableMoment, style: IntervalStyle = .automatic
   ) -> Phrase {
