@@ -55,7 +55,7 @@ struct Evaluator: ~Copyable {
     var depth = 0
     /// The offset of the `{…}` that replaces omitted text.
     var truncation = Int.max
-    /// The length of the output from which text is omitted.
+    /// The maximum length of the output. Text beyond it is omitted.
     var byteLimit = maximumBytes
 
     static let maximumSteps = 2_000_000

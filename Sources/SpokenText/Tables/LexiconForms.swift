@@ -61,8 +61,8 @@ final class LexiconForms: Sendable {
   }
 }
 
-// These are methods of the table, because a table's caller would retain the cache and the rules for each noun, which takes
-// a tenth of the time of an amount of money.
+// These are methods of the table, because a caller of the table would retain the cache and the rules for each noun. That takes
+// 5 % of the time of an amount of money.
 extension LocaleTable {
   /// Returns the choices for a noun after a number, or `nil` if the rules must be followed.
   ///
