@@ -138,7 +138,7 @@ public struct GoldenSuite: Sendable {
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Compares a catalogue with its golden file, and returns the exceptions that it needs.
+  /// Compares the samples of a family with its golden file. Returns the exceptions from rules that the samples need.
   ///
   /// - Parameters:
   ///   - others: Problems that the samples themselves don't show.
@@ -175,7 +175,7 @@ public struct GoldenSuite: Sendable {
       recorded.needed = needed
       throw recorded
     }
-    // Their text mustn't be recorded, so report only their problems.
+    // Samples with problems mustn't be recorded, so report only their problems and not their differences.
     let unsound = Set(
       problems.map(\.key)
         + readings.filter { reading in reading.problems.contains { problems.contains($0) } }.map(\.sample.key)
