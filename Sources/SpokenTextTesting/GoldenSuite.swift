@@ -219,7 +219,7 @@ public struct GoldenSuite: Sendable {
     return keys.isEmpty && !text.utf8.elementsEqual(said.description.utf8) ? .unkempt : nil
   }
 
-  /// Reports problems to ``onIssue`` at their samples, or else at the check.
+  /// Reports problems to ``onIssue``, at the places of their samples. A problem without a sample is at the check.
   private func tell(
     _ reasons: [GoldenFailure.Reason], of readings: [SampleReading], at place: SourcePlace
   ) {

@@ -268,7 +268,7 @@ extension LintCheck {
   /// numbers.
   func uses(_ pattern: Pattern, _ name: String, countsSelectors: Bool, in file: LintFile) -> Bool {
     // Examines referenced patterns first. Uses an explicit stack, because a hostile file may have a very long chain of
-    // references. A cycle counts as using everything, because another rule reports it.
+    // references. Patterns in a cycle count as using all arguments, because another rule reports the cycle.
     var open = referredPlaces(in: pattern, of: file)
     var begun: Set<LintPlace> = []
     while let place = open.last {
