@@ -130,7 +130,7 @@ extension TextElement? {
 }
 
 extension TextElement {
-  /// Appends a slice. If it touches the last one, extends that.
+  /// Appends a slice, or extends the last slice if both touch.
   fileprivate mutating func append(_ slice: SourceRange) {
     range = range.lowerBound..<slice.upperBound
     let last = rest.last ?? first

@@ -14,10 +14,10 @@ struct Parser {
   /// The number of open placeables and argument lists.
   var depth = 0
 
-  /// The error of the attribute on the next line. The message or term before it is valid without it.
+  /// The error of the attribute on the next line. The message or term above is valid without this attribute.
   var brokenAttribute: SyntaxError?
 
-  /// The entry after the comment that was just returned, if the comment doesn't belong to it.
+  /// The entry to return next. It follows a comment that was just returned and doesn't belong to the entry.
   var nextEntry: Entry?
 
   /// The maximum nesting of placeables and argument lists. It prevents a stack overflow on a thread with a stack of 512

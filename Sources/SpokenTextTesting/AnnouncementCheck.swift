@@ -38,7 +38,7 @@ public enum AnnouncementCheck {
   ) -> [AnnouncementProblem] {
     let cards = models.flatMap(\.spoken.reached)
     let identifiers = Set(cards.compactMap(\.identifier))
-    // An announcement can be of the advice, too.
+    // Includes the advice after an error, unlike `errors`, because an announcement can repeat the advice.
     let parts = cards.flatMap(\.spokenParts)
     let shown = Set(parts.flatMap { $0.flatMap(\.problems) })
     var errors: [Phrase] = []

@@ -25,7 +25,7 @@ public struct GoldenSample: Sendable {
     case element(SpokenCard)
     case chart(SpokenChart)
     case announcement(Announcement)
-    /// For our own golden files.
+    /// Text that a closure says, for forms of an app's messages and for SpokenText's own golden files.
     case said(@Sendable (Speaker) -> Utterance)
     /// Text that is only recorded for review.
     case unchecked(Utterance)

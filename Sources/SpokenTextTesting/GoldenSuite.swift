@@ -138,7 +138,7 @@ public struct GoldenSuite: Sendable {
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Compares a catalogue with its golden file, and returns the exceptions that it needs.
+  /// Compares the samples of a family with its golden file. Returns the exceptions from rules that the samples need.
   ///
   /// - Parameters:
   ///   - others: Problems that the samples themselves don't show.
@@ -175,7 +175,7 @@ public struct GoldenSuite: Sendable {
       recorded.needed = needed
       throw recorded
     }
-    // Their text mustn't be recorded, so report only their problems.
+    // Samples with problems mustn't be recorded, so report only their problems and not their differences.
     let unsound = Set(
       problems.map(\.key)
         + readings.filter { reading in reading.problems.contains { problems.contains($0) } }.map(\.sample.key)
@@ -219,7 +219,7 @@ public struct GoldenSuite: Sendable {
     return keys.isEmpty && !text.utf8.elementsEqual(said.description.utf8) ? .unkempt : nil
   }
 
-  /// Reports problems to ``onIssue`` at their samples, or else at the check.
+  /// Reports problems to ``onIssue``, at the places of their samples. A problem without a sample is at the check.
   private func tell(
     _ reasons: [GoldenFailure.Reason], of readings: [SampleReading], at place: SourcePlace
   ) {

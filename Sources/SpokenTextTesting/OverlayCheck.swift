@@ -7,7 +7,8 @@ internal import SpokenText
 /// samples with ``speaker``.
 struct OverlayCheck {
   private let trace: OverlayTrace
-  /// The messages used by anything but their own forms, or `nil` before ``forms(at:)``.
+  /// The messages that samples or other messages use, or `nil` before ``forms(at:)``. That method says each message
+  /// itself. This use doesn't count.
   private var used: Coverage.Said?
 
   init(_ overlay: Overlay, by speaker: Speaker) { trace = OverlayTrace(overlay, by: speaker) }
@@ -17,8 +18,8 @@ struct OverlayCheck {
 
   /// Returns the forms of each message with variants, such as `delivered · n=2`, and marks the variants as used.
   ///
-  /// A message is only used if something else uses it. Arguments that choose no variant are those of the message's
-  /// first use.
+  /// The message itself only counts as used if a sample or another message uses it. Arguments that choose no variant have
+  /// the values from the first sample with the message.
   mutating func forms(at place: SourcePlace) -> [GoldenSample] {
     var said = trace.coverage.said
     var used = said
@@ -43,7 +44,7 @@ struct OverlayCheck {
         ) { _ in form.utterance }
       }
     }
-    // These phrases don't count as samples of the messages in them.
+    // Leave these phrases out of `used`, because they aren't samples of the messages in them.
     let words = trace.sayWords().map { phrase in
       GoldenSample(
         phrase.label.isEmpty ? phrase.id : "\(phrase.id) · \(phrase.label)", fileID: place.fileID,
@@ -54,8 +55,8 @@ struct OverlayCheck {
     return forms + words
   }
 
-  /// Returns each message with each of its arguments empty, and with all of them, such as `delivered · who empty`. They
-  /// don't count as used.
+  /// Returns samples of each message, such as `delivered · who empty`. One argument is empty, or all are. These samples
+  /// don't count as a use.
   func empties(at place: SourcePlace) -> [GoldenSample] {
     let said = trace.coverage.said
     defer { trace.coverage.said = said }
@@ -104,8 +105,8 @@ struct OverlayCheck {
     return errors + untranslated + missing + unsaid(reached)
   }
 
-  /// Returns the unused phrases, in the order of the files. The variants of an unused message, and those that no number
-  /// selects, are omitted.
+  /// Returns the unused phrases, in the order of the files. Omits the variants of an unused message, and variants that no
+  /// number or only a fraction selects.
   ///
   /// - Parameter reached: The phrases that samples use, and the forms of words that the app's phrases can reach.
   private func unsaid(_ reached: Coverage.Said) -> [GoldenGap] {

@@ -20,7 +20,7 @@ struct PhraseForms {
   /// last.
   var triesLetters = false
 
-  /// `true` if a form may lack arguments that no sample has yet.
+  /// `true` if a form may lack arguments of the message. Without a sample, these have no values.
   var acceptsMissing = false
 
   private let calls: [String: Phrase.Arguments]
@@ -41,14 +41,14 @@ struct PhraseForms {
 
   /// Returns the fewest forms that use all reachable variants.
   func forms(of branches: [Branch]) -> [Form] {
-    // Innermost variants first, because they use those around them, too.
+    // Innermost variants first, because a form for one of them also uses the variants around it.
     let inner = branches.filter { branch in !branches.contains { branch.leads(to: $0) } }
     return (inner + branches).compactMap { branch in
       branch.isReached(in: coverage.said) ? nil : form(reaching: branch)
     }
   }
 
-  /// Returns a form that uses a variant without a fault, or `nil` if no trial does.
+  /// Returns a form that uses a variant without a fault, or `nil` if no tried arguments lead to the variant.
   func form(reaching branch: Branch) -> Form? {
     let said = coverage.said
     let id = PhraseID(unchecked: branch.name)
@@ -110,7 +110,7 @@ struct PhraseForms {
     var trials: [[Trial]] = [[]]
     for choice in branch.choices {
       let candidates = candidates(for: choice)
-      // No argument decides, but a trait, for example.
+      // Skips a choice that no argument decides, such as a choice by the gender of a noun.
       guard !candidates.isEmpty else { continue }
       trials = trials.flatMap { trial in candidates.map { trial + [$0] } }
       // Two numbers in a message give a few hundred combinations. Real tables have no more.
@@ -126,7 +126,7 @@ struct PhraseForms {
       return numbers(for: choice, isOrdinal).map { Trial(name, "\($0)", .number($0)) }
     case .word:
       let word = Trial(name, choice.key.text, .text(choice.key.text))
-      // The default matches all other values, so try the present one first.
+      // The default matches all other values, so try the argument's present value first.
       return choice.isDefault ? [Trial(name, choice.key.text, nil), word] : [word]
     case .letters(let letters, let numbers):
       guard triesLetters else { return [] }
@@ -148,7 +148,7 @@ struct PhraseForms {
       }
       return (chosen ?? choice.fallback) == choice.chosen
     }
-    // A default takes all other numbers, but its own category has the best examples.
+    // A default variant takes all other numbers, but numbers of its own category are the best examples.
     return numbers.filter { category(of: $0) == choice.key.category }
       + numbers.filter { category(of: $0) != choice.key.category }
   }

@@ -9,7 +9,7 @@ struct SampleReading {
   let sample: GoldenSample
   let rows: [GoldenTable.Row]
   let problems: [GoldenProblem]
-  /// The library's messages that come from another language.
+  /// The library's messages that were said in another language, because only the app has this language.
   let borrowed: [String]
 
   init(_ sample: GoldenSample, by speaker: Speaker, _ rules: GoldenRules = GoldenRules(), _ audit: AuditCheck? = nil) {
@@ -18,7 +18,7 @@ struct SampleReading {
     borrowed = log.faults.compactMap { speaker.borrowedMessage($0) }
     let faults = log.faults.filter { speaker.borrowedMessage($0) == nil }
     var problems = faults.map { fault in
-      // The row with the fault has the name in braces, or text in another language.
+      // Find the row with the fault. It has the unknown name in braces, or text in another language.
       let shown = rows.first { $0.phrase.contains("{\(fault.name)}") } ?? rows.first { $0.marks.contains("in ") }
       let key = (shown ?? rows.first)?.key ?? sample.key
       return GoldenProblem(key: key, phrase: shown?.phrase ?? "", problem: fault.description(by: speaker))
@@ -34,11 +34,11 @@ struct SampleReading {
           .missingLabel, sample.key,
           "missing label of an element inside\(element); a screen reader would read only the role"))
     } else if faults.isEmpty {
-      // Check the text only without faults, because braces cause other problems.
+      // Check the text only without faults. A fault leaves braces in the text, which cause other problems.
       problems += rows.filter { !sample.isUnspoken($0) }.flatMap { LabelCheck.problems(of: $0) }
     }
     if case .element(let card) = sample.content {
-      // A lost hint doesn't prevent any action.
+      // Ignores flaws that only lose a hint, because users can still do every action.
       problems += card.flaws.filter { $0.kind != .lostHint }.map {
         GoldenProblem(.flaw, sample.key, "\($0)")
       }

@@ -180,7 +180,7 @@ struct ScreenCheck {
     }
   }
 
-  /// Returns the name of the element that shows the phrase.
+  /// Returns the name of the element that shows an announced phrase, or a problem or condition in the phrase.
   private func shown(_ missing: Announcement) -> String? {
     let phrase = missing.phrase
     let wanted = phrase.problems + phrase.conditions + [phrase]

@@ -25,7 +25,7 @@ extension GoldenSuite {
 }
 
 extension GoldenSample {
-  /// Returns the problems with literals in samples. A single language has none.
+  /// Returns the problems with literals, which are untranslated texts from source code. A single language has none.
   static func untranslated(_ samples: [GoldenSample], in languages: [LanguageTag]) -> [GoldenProblem] {
     var names: [String] = []
     for language in languages where !names.contains(language.language) { names.append(language.language) }

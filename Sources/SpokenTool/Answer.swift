@@ -15,10 +15,9 @@ struct Answer: Equatable {
   }
 
   var said: Said
-  /// The errors that occurred. It is `nil` for a phrase without errors, unless the phrase is a message.
+  /// The errors that occurred. A message without errors has an empty list, and another phrase has `nil`.
   var errors: [String]?
-  /// `true` if everything was said, even if a part was said in another language because the table lacks it or has an
-  /// error.
+  /// `true` if everything was said. A part that was said in another language counts, too.
   var isWhole: Bool
   var notation = Notation.text
   var language: LanguageTag

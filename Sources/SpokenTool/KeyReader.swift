@@ -7,7 +7,8 @@ import SpokenText
 struct KeyReader: CardKeyVisitor {
   private let members: [JSON.Member]
   private let listener: Listener
-  /// The first optional key that has a value, and the first that is omitted. These keys can be omitted only together.
+  /// The first optional key that has a value, and the first that is missing. A request must have all optional keys of a
+  /// kind, or none.
   private var given: String?
   private var leftOut: String?
 

@@ -5,8 +5,8 @@ import SpokenText
 import SpokenTextReminders
 import SpokenTextTesting
 
-/// A kind of value that a request can name, which is a phrase, a card, an announcement, or a reminder. The arguments of
-/// its command and its keys in a batch come from one description.
+/// A kind of value that a request can name, which is a phrase, a card, an announcement, or a reminder. One description
+/// defines both its arguments on the command line and its keys in a batch of JSON lines.
 final class Kind: Sendable {
   let name: String
   let summary: String
@@ -133,8 +133,8 @@ final class Kind: Sendable {
       speaker = try Listener([asking.overlay] + members, speakers: &speakers).speaker
       phrase = asking.phrase(phrase)
     }
-    // A message is inline by default, so that its text is the same as in the table, without an added capital. Its
-    // answer always has a list of errors.
+    // By default, a message is read as a part of a sentence. So its text is the same as in the table, without an added
+    // capital. Its answer always has a list of errors.
     let isMessage = name == Kind.messageName
     let (utterance, faults) = speaker.resolve(
       phrase, context: listener.context ?? (isMessage ? .inline : .standalone))

@@ -29,7 +29,7 @@ indirect enum Problem: Error, Equatable {
   case noSuchMessage(String, known: [String])
   // Errors in the keys and values of a request.
   case unknownKey(String, kind: String, known: [String])
-  /// A key of the whole request, in a nested object.
+  /// A key such as `locale`, which applies to the whole request, in a nested object.
   case keyOfTheWhole(String, kind: String)
   case missing(String, form: String)
   case twice(String)
@@ -39,7 +39,7 @@ indirect enum Problem: Error, Equatable {
   case twoOfOne(String, String)
   /// A key without another key that it requires.
   case needs(String, String)
-  /// A value without a key of its own.
+  /// An invalid value without a key of its own, such as an item of a list.
   case bad(ValueFault)
   /// An error in the value of a key. If the value is a list, `at` is the position of the item, counted from 1.
   case inside(String, at: Int?, Problem)

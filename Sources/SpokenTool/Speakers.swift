@@ -53,7 +53,7 @@ struct Speakers {
     return (found.speaker, found.zone, hasOverlay)
   }
 
-  /// Adds a speaker that was created elsewhere, for requests with its locale and zone.
+  /// Adds a speaker that was created elsewhere. It answers requests with this locale and time zone.
   mutating func keep(_ speaker: Speaker, locale: String, zone: (name: String, clock: Zone)) {
     kept[Voice(locale: locale, zone: zone.name, overlay: nil)] = (speaker, zone.clock)
   }

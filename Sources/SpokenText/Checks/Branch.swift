@@ -9,9 +9,9 @@ package struct Branch: Sendable {
     case number(isOrdinal: Bool)
     /// A word, such as a case or a gender.
     case word
-    /// The first or last letters of a text or number, as listed in the variant's class.
+    /// The first or last letters of a text or number. The variant's key names a term that lists the letters.
     case letters([String], numbers: [String])
-    /// Another selector, such as a trait of a phrase.
+    /// Another selector, such as the gender of a noun.
     case other
   }
 

@@ -20,7 +20,7 @@ package final class Coverage: MessageObserver, @unchecked Sendable {
       forms.formUnion(other.forms)
     }
 
-    /// Returns the additions since then, without the branch's own message or attribute.
+    /// Returns the variants, patterns, and forms that `earlier` lacks, without the branch's own message or attribute.
     package func since(_ earlier: Said, without branch: Branch) -> Said {
       var said = Said()
       said.variants = variants.subtracting(earlier.variants)
@@ -31,7 +31,7 @@ package final class Coverage: MessageObserver, @unchecked Sendable {
     }
   }
 
-  /// A form of a word in the lexicon, by its index and number.
+  /// A form of a word, by the index of the word in the lexicon and the number of the form.
   struct WordForm: Hashable {
     var entry: Int
     var form: Int
@@ -62,7 +62,7 @@ extension LocaleTable {
 }
 
 extension TableLibrary {
-  /// Returns a language's table with all messages compiled, which records its use.
+  /// Returns a language's table with all messages compiled. Their use is recorded in `coverage`.
   static func make(
     _ tag: LanguageTag, before overlays: [TableSource] = [], library: LocaleTable? = nil, coverage: Coverage
   ) -> LocaleTable {

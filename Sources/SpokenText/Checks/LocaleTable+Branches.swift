@@ -20,9 +20,9 @@ extension LocaleTable {
       } else if message.value.exists {
         add(message.value)
       }
-      // A state in the lexicon is used as a word, not as an attribute.
+      // Skips attributes such as `.completed = { adjective-achieved }`, which phrases use as a word of the lexicon.
       for attribute in attributes(of: number) where !isTrait(attribute, traits) && attribute.entry < 0 {
-        // A parent's form of a word is never used if this language replaces the word.
+        // If this language replaces a word of its parent language, the parent's forms of the word are never used.
         guard !isForm(attribute, of: message) || isSaid(attribute, by: message) else { continue }
         add(attribute.pattern)
       }
@@ -32,7 +32,7 @@ extension LocaleTable {
     return patterns + patterns.flatMap { variants(of: $0, in: $0.pattern, places) }
   }
 
-  /// Returns whether a phrase can use a message of the library.
+  /// Returns whether a phrase can use a message of the library. Settings and rules of the grammar are never spoken.
   private func isSpoken(_ id: String) -> Bool {
     guard !Self.isSetting(id), !id.hasPrefix("form-"), !id.hasPrefix("forms-"), !id.hasPrefix("trait-") else {
       return false
@@ -53,12 +53,12 @@ extension LocaleTable {
     }
   }
 
-  /// Returns whether a message only has settings or words of the audit.
+  /// Returns whether a message is a setting, or a list of words that the audit of labels looks for.
   private static func isSetting(_ id: String) -> Bool {
     ["number-digits", "number-powers", "number-separators"].contains(id) || id.hasPrefix("audit-")
   }
 
-  /// Returns whether an attribute is a trait, which is used for agreement and isn't spoken.
+  /// Returns whether an attribute is a trait, such as the gender of a noun. Other words agree with it. It is never spoken.
   func isTrait(_ attribute: AttributeRecord, _ names: Set<String>) -> Bool {
     attribute.word != .none && names.contains(text(of: attribute.name))
   }
@@ -107,7 +107,7 @@ extension LocaleTable {
   ) -> (argument: ArgumentName?, selector: Branch.Selector) {
     switch select.selector {
     case .value(.argument(let name)):
-      // A lone `other` can be any word.
+      // Several keys that are all [other] don't show that the argument is a number.
       let isNumeric =
         keys.allSatisfy { $0.number != nil || $0.category != nil }
         && (keys.count == 1 || keys.contains { $0.number != nil || $0.category != .other })

@@ -35,14 +35,15 @@ extension OverlayTrace {
     return phrases
   }
 
-  /// The names of the forms that were said, by the ids of the app's own words.
+  /// The names of the forms that were asked for, by the ids of the app's own words.
   package var saidForms: [String: Set<String>] {
     var forms: [String: Set<String>] = [:]
     for said in coverage.said.forms where isOwn(said) { forms[id(of: said), default: []].insert(name(of: said)) }
     return forms
   }
 
-  /// The required forms that were asked for, but that an app's own word lacks. A word without any forms lacks none.
+  /// The required forms that were asked for, but that an app's own word lacks. A word without any forms may never change,
+  /// so it isn't reported.
   package var missingForms: [(id: String, form: String, file: String, line: Int)] {
     let table = speaker.table
     let required = [true, false].map { requiredForms(ofNouns: $0) }
@@ -57,14 +58,14 @@ extension OverlayTrace {
     }.sorted { ($0.file, $0.line, $0.form) < ($1.file, $1.line, $1.form) }
   }
 
-  /// Returns whether a branch is the plainest form of an app's own word that was said in any form.
+  /// Returns whether a branch is the value of an app's own word. Any form of this word must have been asked for.
   package func isSaidWord(_ branch: Branch, in said: Coverage.Said) -> Bool {
     said.forms.contains { form in
       isOwn(form) && speaker.table.wordForms[Int(speaker.table.entries[form.entry].forms)].start == branch.pattern.start
     }
   }
 
-  /// Returns whether a branch is a form of an app's own word.
+  /// Returns whether a branch is an attribute with a form of an app's own word.
   package func isForm(_ branch: Branch) -> Bool { ownForms.contains(branch.pattern.start) }
 
   // MARK: Forms
@@ -157,7 +158,8 @@ extension OverlayTrace {
     return probes
   }
 
-  /// Returns nouns for states to agree with, one for each set of traits of the app's nouns, or else of the library's.
+  /// Returns nouns for states to agree with. There is one for each set of traits, such as gender, that the nouns have.
+  /// The nouns are the app's or, if the app has none, the library's.
   private func subjects(_ own: [String]) -> [(name: String, noun: Phrase.Noun)] {
     let table = speaker.table
     var kinds: Set<[SelectorKey]> = []
@@ -170,7 +172,7 @@ extension OverlayTrace {
     }
   }
 
-  /// The cases that the app's phrases ask for, beginning with none.
+  /// The cases that the app's phrases ask for. The first item is `none`, for phrases without a case.
   private var cases: [SelectorKey] {
     let table = speaker.table
     return table.formCalls.prefix(table.overlayFormCallCount).reduce(into: [SelectorKey.none]) { cases, call in

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Speaker {
-  /// Returns the library's message that a fault is about, if only the app has the speaker's language. Returns `nil` for
-  /// other faults.
+  /// Returns the library's message that was said in another language. This happens if only the app has the speaker's
+  /// language. Returns `nil` for other faults.
   package func borrowedMessage(_ fault: SpeechFault) -> String? {
     guard table.library != nil, fault.kind == .otherLanguage, fault.place == nil, Self.isOurs(fault.name) else {
       return nil

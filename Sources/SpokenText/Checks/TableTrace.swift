@@ -5,7 +5,7 @@
 ///
 /// Use it from one task at a time.
 package struct TableTrace {
-  /// A message that takes part in a phrase.
+  /// A message that a phrase uses.
   package struct Message: Hashable, Sendable {
     /// The name of the message or attribute, such as `chart-values` or `chart-lowest.share`. A term begins with a hyphen.
     package var name: String

@@ -33,7 +33,7 @@ struct VerbatimFinder: KeyVisitor {
     for (_, phrase) in value.list { look(at: phrase) }
   }
 
-  // Other keys contain no phrases.
+  // Values of the other types contain no phrases.
 
   mutating func number(_ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPosition) {}
 

@@ -14,7 +14,7 @@ struct AuditAcceptance: Hashable {
 
   private static let mark = "spoken:accept "
 
-  /// Reads the comments of a string. A mark without a reason or with an unknown rule accepts nothing, and is reported.
+  /// Reads the comments of a string. Reports a `spoken:accept` without a reason or with an unknown rule.
   static func all(in comment: String, at place: AuditItem.Place, _ troubles: inout [AuditTrouble]) -> [AuditAcceptance]
   {
     guard comment.utf8.count > mark.utf8.count, comment.contains(mark) else { return [] }

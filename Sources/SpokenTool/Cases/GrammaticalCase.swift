@@ -21,7 +21,7 @@ struct GrammaticalCase {
     asking = CaseOverlay([word])
   }
 
-  /// The overlay with the message that requests the case, as a member of a request.
+  /// The member of a request that adds a message to the app's phrases. The message requests its argument in the case.
   var overlay: JSON.Member { asking.member }
 
   /// Returns the message that contains the phrase in the case.
@@ -35,7 +35,7 @@ struct CaseOverlay {
 
   init(_ words: [String]) { self.words = words }
 
-  /// The overlay as a member of a request.
+  /// The overlay as the member `overlay` of a request in JSON.
   var member: JSON.Member {
     let lines = words.map { "\(Self.prefix)\($0) = { FORM($phrase, case: \"\($0)\") }\n" }
     return JSON.Member(name: Common.overlay.key.name, value: .string(lines.joined()))

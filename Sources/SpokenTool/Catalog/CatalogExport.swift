@@ -203,7 +203,7 @@ struct CatalogExport {
     return found
   }
 
-  /// Returns the marks in the comment of a message, the declared arguments, and the other lines.
+  /// Returns the parts of a comment. These are lines such as `Xcode key: …`, the declared arguments, and the other lines.
   private static func comment(
     of message: LintEntry
   ) -> (marks: CatalogMarks, declared: [CatalogDeclaration.Declared], lines: [String]) {

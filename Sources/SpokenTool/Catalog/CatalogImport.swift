@@ -135,7 +135,7 @@ struct CatalogImport {
       } else if isSource, hasSource, text.localization.content.unit?.value == entry.key,
         text.localization.content.substitutions.isEmpty
       {
-        // Without this mark, an export would omit the text, because it is the same as the key.
+        // An export omits a text that is the same as the key, unless its state is stored in the comment.
         marks.states = ["translated"]
       }
       lines += marks.lines

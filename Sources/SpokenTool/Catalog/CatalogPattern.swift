@@ -185,7 +185,8 @@ struct CatalogPatternReader {
       at: variation.offset.byte)
   }
 
-  /// - Parameter own: The argument that chooses this text, and `true` if the text is a part of a substitution.
+  /// - Parameter own: The argument that `%arg` represents, because it chooses this text. The second value is `true` if
+  ///   the text is a part of a substitution.
   private mutating func text(
     _ unit: StringCatalog.Unit, _ substitutions: [StringCatalog.Substitution], own: (argument: Int, isPart: Bool)?,
     depth: Int

@@ -26,7 +26,8 @@ struct CatalogRenderer {
     return StringCatalog.Content(variations: [variation(choice, isPart: false)])
   }
 
-  /// Returns `true` if a choice that is the whole text is a substitution, and `false` if it is a variation of the text.
+  /// Returns whether a choice becomes a substitution, such as `%#@items@`. Otherwise, it becomes a variation of the whole
+  /// text.
   private func isSubstitution(_ position: Int) -> Bool {
     guard let marks else { return arguments.count > 1 }
     return marks.first.map { $0.contains("#@") } ?? false
@@ -48,9 +49,9 @@ struct CatalogRenderer {
     return StringCatalog.Variation(kind: kind, cases: cases.sorted { $0.name < $1.name })
   }
 
-  /// Returns the content for a pattern that isn't a variation.
+  /// Returns the content for a pattern that doesn't become a variation.
   ///
-  /// - Parameter own: The argument of the substitution that contains the text, if any.
+  /// - Parameter own: The argument of the substitution that contains the text, or `nil` outside of substitutions.
   private mutating func value(_ pattern: CatalogPattern, own: Int?) -> StringCatalog.Content {
     var content = StringCatalog.Content()
     let state = states.popFirst() ?? self.state

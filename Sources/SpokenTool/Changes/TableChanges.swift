@@ -45,7 +45,7 @@ struct TableChanges {
   /// Returns the contents of all files of a language and its parents, by path.
   private static func bytes(of tag: LanguageTag, in folder: TableFolder) throws(Problem) -> [String: [UInt8]] {
     guard folder.language(for: tag) != nil else { return [:] }
-    // English replaces missing messages.
+    // Include English, because its messages replace missing ones.
     let files = try folder.files(of: tag) + (tag.language == "en" ? [] : folder.files(of: "en"))
     return Dictionary(files.map { (String($0.name.dropFirst(folder.path.count)), $0.bytes) }) { first, _ in first }
   }
@@ -97,7 +97,7 @@ struct TableChanges {
     }
   }
 
-  /// Compares counts of nouns with states, which the rules of the grammar compose.
+  /// Compares phrases such as "2 missed doses". Rules of the grammar compose them from a noun and a state.
   private mutating func compareCounts() throws(Problem) {
     guard let old, let new else { return }
     for id in ids where LintLexicon.Kind(ofLibrary: id) == .noun && old.has(id, nil) && new.has(id, nil) {

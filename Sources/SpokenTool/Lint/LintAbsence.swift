@@ -3,7 +3,8 @@
 
 /// The parts of English that a language lacks.
 ///
-/// These parts may use a form, a case, or a mark. So lint doesn't report unused ones until the language has all parts.
+/// The missing parts may use forms, cases, and marks such as `# same`. So lint doesn't report unused forms, cases, and
+/// marks until the language has all parts.
 struct LintAbsence {
   /// `true` if a message is missing.
   var hasMessages = false

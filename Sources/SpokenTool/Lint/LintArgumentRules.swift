@@ -12,7 +12,7 @@ extension LintCheck {
   func environment(of id: String, _ attribute: String?) -> [String: LintDomain] {
     let place = LintPlace(id: id, attribute: attribute)
     // Uses an explicit stack, because a hostile file may have a very long chain of references. If a message refers to
-    // itself, the inner reference adds nothing.
+    // itself, this reference adds no arguments.
     var open = [place]
     var begun: Set<LintPlace> = []
     while let top = open.last {
@@ -47,7 +47,7 @@ extension LintCheck {
       return environment
     }
     if LintOptional.compactPower(of: id) != nil {
-      // A power of ten that English has no word for.
+      // The message names a power of ten, such as 万, that English has no word for. No comment declares its argument.
       return ["count": LintDomain(kinds: [.whole, .decimal], bounds: nil)]
     }
     var environment: [String: LintDomain] = [:]
@@ -57,7 +57,7 @@ extension LintCheck {
     }
     for lender in lenders[id] ?? [] where lender.place.id != id {
       let lent = environments[lender.place]?[lender.argument] ?? .unknown
-      // A phrase also provides its number for plural categories.
+      // A phrase, such as "2 lessons", also provides its number, to select plural categories.
       let count = lent.isNumeric && !lent.kinds.contains(.phrase) ? lent : .lent
       environment["count"] = environment["count"].map { $0.union(count) } ?? count
     }
@@ -109,7 +109,7 @@ extension LintCheck {
     if let known = needs[id] { return known }
     let names: Set<String>
     if language.kind(of: id)?.isNoun == true {
-      // A noun requires nothing. If it uses `$count`, each phrase that says it provides the number.
+      // A noun requires no arguments. Each phrase that says the noun provides the number for `$count`.
       names = []
     } else if let declaration = declarations[id], !declaration.arguments.isEmpty || !isOverlay {
       names = Set(declaration.arguments.filter { !$0.isOptional }.map(\.name))

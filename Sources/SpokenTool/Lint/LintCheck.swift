@@ -26,8 +26,8 @@ final class LintCheck {
   var unknownArguments: Set<String> = []
   /// The places that refer to a message, in the language and its parents.
   var referrers: [String: Set<LintPlace>] = [:]
-  /// The places that request a form of a message, with the argument to agree with. The argument becomes the message's
-  /// `$count`.
+  /// The places with a call such as `FORM(message, $noun)`, by the id of the message. The argument that the form agrees
+  /// with, here `$noun`, becomes the message's `$count`.
   var lenders: [String: Set<LintLender>] = [:]
   /// The attributes that messages refer to.
   var referredAttributes: Set<LintPlace> = []
@@ -45,10 +45,10 @@ final class LintCheck {
   private(set) lazy var overlay = tree.overlay
   var numberRules = NumberRuleCheck([])
 
-  /// The suppressions in the comments of entries, and those that were needed.
+  /// The marks in comments that suppress findings, such as `# same`, and the marks that were needed.
   var marks: [LintEntryKey: LintSuppressions] = [:]
   var usedMarks: [LintEntryKey: Set<LintMark>] = [:]
-  /// The words inside the language's phrases that are in lower case, and those with a capital.
+  /// The lower-case words and the capitalized words inside phrases. They show if a capital is a mistake.
   var smallWords: (small: Set<String>, capitals: Set<String>) = ([], [])
   /// The cases, genders, and traits that only apps request.
   var forApps: Set<String> = []
@@ -62,7 +62,7 @@ final class LintCheck {
   lazy var sourceWords = tree.source.map { LintVocabulary($0) }
   /// The cases that English phrases have, or ask for.
   private(set) lazy var sourceCases = casesOfSource()
-  /// The languages that have each text, by message.
+  /// An index to find languages with the same text for a message.
   private(set) lazy var textIndex = LintTextIndex(tree.languages)
 
   /// The number of names that can still be compared to find suggestions. The limit prevents quadratic time if a file
@@ -263,7 +263,7 @@ struct LintLender: Hashable {
 struct LintUse: Hashable {
   var place: LintPlace
   var name: String
-  /// `true` if it is enough to choose a variant by the argument.
+  /// `true` if choosing a variant by the argument counts as a use. Otherwise, only saying it does.
   var countsSelectors: Bool
 }
 

@@ -65,11 +65,11 @@ extension LintCheck {
     checkOrder(select, in: file)
     checkExact(select, declared, in: file)
     let isAlone = select.variants.count == 1 && !categories.isEmpty
-    // A language may have a variant for [1] and another one for all other numbers.
+    // A choice with [1] lacks no categories, because a language may need only [1] and a default.
     let isForgotten =
       !hasCategories && !exact.contains { file.text($0.key.range) == "1" }
       && choosesByCategory(number, entry.id, attribute, declared)
-    // All other choices among exact numbers only name the numbers, such as hours of the day.
+    // Skips all other choices. They have only exact numbers, and name each number, such as the hours of the day.
     guard hasCategories || isAlone || isForgotten || hasMisnamedCategories(select, declared, in: file) else { return }
     checkCategories(select, number, declared, in: file)
     checkDefault(select, in: file)
@@ -226,8 +226,7 @@ extension LintCheck {
     return alike > 0 && alike * 4 >= nouns.count
   }
 
-  /// Returns a number that is followed by a word and isn't used as a selector, although the other pattern chooses by
-  /// it.
+  /// Returns a number that a word follows. The pattern doesn't choose by this number, although the original pattern does.
   private static func unchosenNumber(
     in pattern: Pattern, of file: LintFile, like original: (file: LintFile, pattern: Pattern)
   ) -> (name: String, offset: Int)? {
@@ -269,7 +268,7 @@ extension LintCheck {
   /// numbers.
   func uses(_ pattern: Pattern, _ name: String, countsSelectors: Bool, in file: LintFile) -> Bool {
     // Examines referenced patterns first. Uses an explicit stack, because a hostile file may have a very long chain of
-    // references. A cycle counts as using everything, because another rule reports it.
+    // references. Patterns in a cycle count as using all arguments, because another rule reports the cycle.
     var open = referredPlaces(in: pattern, of: file)
     var begun: Set<LintPlace> = []
     while let place = open.last {

@@ -78,7 +78,8 @@ extension LintCheck {
   /// The families of messages that users must never confuse, because they could do the wrong thing.
   private static let grave: Set<String> = ["currency", "direction", "month", "state", "transaction", "weekday"]
 
-  /// Returns `true` if a duplicate in the family is an error. The first word of an app's own id has no meaning.
+  /// Returns `true` if a duplicate in the family is an error. A family is the first word of the ids, such as `month`. An
+  /// app's own ids have no families. Only its states count.
   private func isGrave(_ family: String, _ entry: LintEntry) -> Bool {
     entry.isOwn ? entry.kind == .state : Self.grave.contains(family)
   }

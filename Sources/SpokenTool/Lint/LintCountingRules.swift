@@ -8,7 +8,7 @@ import SpokenTextFluent
 extension LintCheck {
   /// Reports a noun of the lexicon that is next to a number, but isn't in a call of `FORM`.
   ///
-  /// Also reports a plain word next to a number. The English word must take its form from the number.
+  /// Also reports a plain word next to a number, if English chooses the form of its word by this number.
   func checkAgreement(
     _ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ environment: [String: LintDomain]
   ) {

@@ -34,7 +34,7 @@ struct LintDomain {
   var kinds: LintKinds
   var bounds: ClosedRange<Int>?
 
-  /// `true` if the number only selects a form. The phrase that provides the number also says it.
+  /// `true` if the number only selects a form, because another phrase says the number.
   var isLent = false
 
   static let unknown = LintDomain(kinds: [], bounds: nil)
@@ -44,7 +44,7 @@ struct LintDomain {
   var isNumeric: Bool { kinds.isNumeric }
   var description: String { kinds.description }
 
-  /// Returns a domain with the values of both.
+  /// Returns a domain with the types and the range of both domains.
   func union(_ other: LintDomain) -> LintDomain {
     let isLent = isLent || other.isLent
     guard let bounds, let otherBounds = other.bounds else {
@@ -68,7 +68,7 @@ struct LintDeclaration {
   var arguments: [LintArgument] = []
   /// The attributes that a comment names. The value is `true` if a language may omit the attribute.
   var attributes: [String: Bool] = [:]
-  /// The arguments that have another meaning in an attribute.
+  /// By attribute, the arguments that have another meaning in this attribute than in the value.
   var attributeArguments: [String: [LintArgument]] = [:]
   var hasMeaning = false
   var hasExample = false
@@ -116,7 +116,7 @@ struct LintDeclaration {
     }
   }
 
-  /// Returns `true` if a line describes an ambient argument, which is never declared. For example, "$case is genitive
+  /// Returns `true` if a line describes `$case` or `$gender`, which need no declaration. For example, "$case is genitive
   /// after …".
   private static func isAmbient(_ line: String) -> Bool {
     let name = line.dropFirst().prefix { $0.isLetter }

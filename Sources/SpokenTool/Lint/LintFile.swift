@@ -73,7 +73,7 @@ final class LintFile {
     return element.text(in: source)
   }
 
-  /// Returns the value of a trait, which `TRAIT` and ambient names can choose by, or `nil` if the pattern isn't one.
+  /// Returns the value of a trait, such as `feminine`, or `nil` if the pattern can't be one.
   func plainWord(_ pattern: Pattern) -> String? {
     guard let text = plainText(pattern) else { return nil }
     let isWord = text.utf8.allSatisfy {

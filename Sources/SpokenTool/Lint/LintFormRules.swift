@@ -43,7 +43,8 @@ extension LintCheck {
 
   private func origin(_ source: LintLanguage) -> String { isOverlay ? "\(source.tag)" : "English" }
 
-  /// Looks for a mark only if the entry has a fault to accept.
+  /// Returns `true` if a mark such as `# same for every case` accepts a finding. Records only marks with a finding as
+  /// needed.
   private func accepts(_ mark: LintMark, _ entry: LintEntry, where isFound: () -> Bool) -> Bool {
     !LintSuppressions(of: entry).lines.isEmpty && isFound() && accepts(mark, entry)
   }

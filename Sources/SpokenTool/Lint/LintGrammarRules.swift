@@ -82,10 +82,10 @@ extension LintCheck {
     }
   }
 
-  /// The arguments of a rule. `$noun` is only for its traits.
+  /// The arguments of a rule. A rule can only choose by the traits of `$noun`, such as its gender.
   private static let given: Set<String> = ["count", "case", "gender", "noun"]
 
-  /// Checks the choices of a rule. Its default may cover several categories.
+  /// Checks the choices of a rule. A choice may lack plural categories. Its default variant can cover several.
   func checkRuleChoices(_ pattern: Pattern, of entry: LintEntry) {
     LintNode.visit(pattern) { node in
       guard case .select(let select, let depth) = node else { return }

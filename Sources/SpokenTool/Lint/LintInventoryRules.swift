@@ -138,7 +138,8 @@ extension LintCheck {
     .noun: ["noun.ftl", "currency.ftl"],
   ]
 
-  /// Returns `true` if an entry is the adjective of a state. No message has to refer to it.
+  /// Returns `true` if an entry is the adjective for a state, such as `adjective-due` for `state-due`. The library uses it
+  /// even if no message refers to it.
   private func isPartner(_ entry: LintEntry) -> Bool {
     guard entry.kind == .adjective, !entry.isOwn else { return entry.kind == .adjective }
     return language.libraryMessage("state-" + entry.id.dropFirst("adjective-".count)) != nil
@@ -191,7 +192,8 @@ extension LintCheck {
     }
   }
 
-  /// Returns `true` if each language has its own entries of this kind. In an overlay, only adjectives are such entries.
+  /// Returns `true` if each language has its own entries of this kind. So other languages don't need this one. In an
+  /// overlay, only adjectives are such entries.
   func isOwnWord(_ id: String, in source: LintLanguage) -> Bool {
     (!isOverlay || source.kind(of: id) == .adjective) && source.isOwnWord(id)
   }
@@ -203,7 +205,7 @@ extension LintCheck {
     let place = language.unwritten[id] ?? last
     let file = place?.file ?? language.files.first { $0.name == original.file.name } ?? language.files.first
     guard let file else { return }
-    // Rules of the lexicon need these lists.
+    // Other rules check words by these lists of forms and traits. A missing list causes their findings.
     let isCause = id.hasPrefix("forms-") || id.hasPrefix("trait-")
     report(.missingMessage, text, at: place?.range.lowerBound ?? 0, in: file, isCause: isCause)
   }
@@ -221,7 +223,7 @@ extension LintCheck {
         in: entry.file)
     }
     for name in original.attributeNames {
-      // Each language has its own forms, and its own words for states.
+      // The attributes of words differ between languages. They are forms, and words for states.
       guard entry.kind == nil, !entry.isGrammar else { continue }
       guard declarations[entry.id]?.attributes[name] != true, language.pattern(entry.id, name) == nil,
         !language.isBroken("\(entry.id).\(name)")

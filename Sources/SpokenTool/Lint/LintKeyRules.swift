@@ -17,7 +17,7 @@ extension LintCheck {
       guard !given.contains(key), !forApps.contains(key) else { continue }
       let known = given.sorted().joined(separator: ", ")
       let hint = hint(for: key, among: given)
-      // A missing message may ask for it.
+      // A message that is still missing may ask for this case or trait.
       if absence.hasMessages, hint.isEmpty { continue }
       let there = !hint.isEmpty ? hint : given.isEmpty ? "" : "; expected one of \(known)"
       report(
@@ -26,7 +26,8 @@ extension LintCheck {
     }
   }
 
-  /// Reports traits of an entry that no choice uses, and values that aren't a key in any of these choices.
+  /// Reports traits that no choice uses. Also reports a trait's value, such as `feminine`, if no choice by the trait has
+  /// it as a key.
   func checkTraits(_ entry: LintEntry) {
     for (name, attribute) in zip(entry.attributeNames, entry.attributes)
     where isTrait(attribute.value, name, of: entry) {
@@ -40,7 +41,7 @@ extension LintCheck {
           "unknown \(name) '\(value)'\(hint.isEmpty ? "; 'trait-\(name)' lists \(listed.joined(separator: ", "))" : hint)",
           at: attribute.value.range.lowerBound, in: entry.file)
       } else if known.isEmpty {
-        // Another rule checks entries of the lexicon.
+        // Another rule, for unknown attributes, checks the words of the lexicon.
         guard entry.kind == nil else { continue }
         // An app may request an attribute of the overlay's source.
         guard language !== tree.source, !forApps.contains(name), name != LibraryTraits.joined else { continue }

@@ -10,11 +10,11 @@ final class LintLanguage {
   let files: [LintFile]
   /// The fallback for missing entries. It is the parent language or, for an overlay, the library's table.
   let parent: LintLanguage?
-  /// The marks in the comments of an app's tables, or `nil` for a language of the library.
+  /// The marks in the comments of an app's tables, such as `# Rewords`, or `nil` for a language of the library.
   let marks: OverlayMarks?
   private(set) var messages: [String: LintEntry] = [:]
   private(set) var terms: [String: LintEntry] = [:]
-  /// The generated entries. The parts of handwritten entries take precedence.
+  /// The generated entries. A part of a handwritten entry replaces the same part of the generated entry with its id.
   private(set) var generated: [String: LintEntry] = [:]
   /// The ids in the order of the files.
   private(set) var order: [String] = []

@@ -37,7 +37,7 @@ struct LintLexicon {
   struct Forms {
     /// The names of the forms. The first one is the form in the value.
     private(set) var names: [String] = []
-    /// The fallback of each form, which is the name of another form or `required`.
+    /// The fallback of each form. It is the name of another form, or `required` if words must have the form.
     private(set) var standIns: [String: String] = [:]
     /// The entry that declares the forms.
     private(set) var entry: LintEntry?
@@ -105,8 +105,8 @@ extension LintLanguage {
     return layers.flatMap { [$0.messages[id], $0.generated[id]].compactMap { $0 } }
   }
 
-  /// Returns a form of an entry. Entries after the first one with a value are ignored, because their forms belong to
-  /// another word.
+  /// Returns a form of an entry, from the language or its parents. The search ends at the first entry with a value. The
+  /// forms of later entries belong to another word.
   func form(_ name: String, of id: String) -> (file: LintFile, pattern: Pattern)? {
     for entry in sources(of: id) {
       if let attribute = entry.attribute(name) { return (entry.file, attribute.value) }
@@ -115,7 +115,7 @@ extension LintLanguage {
     return nil
   }
 
-  /// Returns a trait of an entry or, if the entry consists of references, of its first noun.
+  /// Returns a trait of an entry, such as its gender. For an entry that refers to words, it is that of the first noun.
   func trait(_ name: String, of id: String, depth: Int = 0) -> String? {
     if let own = pattern(id, name) { return own.file.plainWord(own.pattern) }
     guard depth < 8, let value = pattern(id, nil) else { return nil }
@@ -153,8 +153,8 @@ extension LintLanguage {
     return isFound
   }
 
-  /// Returns the required forms that an entry lacks, and `true` if it has no other form. Entries that refer to others
-  /// use their forms.
+  /// Returns the required forms that an entry lacks, and `true` if the entry has only its value. An entry that refers to
+  /// other words uses their forms.
   func lackingForms(of id: String, _ forms: LintLexicon.Forms) -> (names: [String], hasNone: Bool) {
     guard let value = pattern(id, nil), value.pattern.isWordsAlone, !value.pattern.isCompound else {
       return ([], false)

@@ -25,8 +25,8 @@ extension LintCheck {
     if measuresAsk { checkGeneratedGenders() }
   }
 
-  /// Returns `true` if an attribute is a form, a state, or a name with the same meaning in every language, and so isn't
-  /// a trait.
+  /// Returns `true` if an attribute is a part of a word other than a trait. Such parts are forms, words for a state, and
+  /// attributes with the same meaning in every language, such as `counted`.
   func isPart(_ name: String, of kind: LintLexicon.Kind) -> Bool {
     lexicon.forms(of: kind).others.contains(name) || LintLexicon.parts(of: kind).contains(name)
       || kind.isNoun && isState(name)
@@ -41,7 +41,8 @@ extension LintCheck {
 
   // MARK: Declarations
 
-  /// Checks the lists of forms. A fallback must be a form, a name must have one meaning, and every form must be used.
+  /// Checks the entries that list a language's forms. Each fallback must be a form in the list. Each name must have one
+  /// meaning. Every form must be used.
   private func checkFormLists() {
     let rules = LintLexicon.rules
     check(lexicon.nouns, kind: .noun, given: wordsOfRules(from: [rules.noun]))
@@ -111,7 +112,7 @@ extension LintCheck {
 
   /// Reports attributes that aren't a form, a trait, a state, or a name with the same meaning in every language.
   private func checkNames(_ entry: LintEntry, _ kind: LintLexicon.Kind) {
-    // Without the list of forms, which is reported as missing, every form is unknown.
+    // Without its list of forms, every form of the language would be unknown. Another rule reports the missing list.
     guard lexicon.forms(of: kind).entry != nil || sourceLexicon?.forms(of: kind).entry == nil else {
       return
     }

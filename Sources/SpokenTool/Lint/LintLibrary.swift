@@ -7,7 +7,8 @@ import SpokenTextAudit
 /// A cache of the library's own languages.
 final class LintLibrary {
   private var languages: [LanguageTag: LintLanguage] = [:]
-  /// The messages without words, for languages that only an app has. These join phrases, such as two sentences.
+  /// Tables for languages that only an app has. Their messages contain no words. They only join phrases, such as two
+  /// sentences.
   private var wordless: [ObjectIdentifier: LintLanguage] = [:]
 
   /// Returns the library's language with exactly this tag.
@@ -28,7 +29,7 @@ final class LintLibrary {
   /// Returns `true` if a language is the library's own, and isn't an app's language with the same tag.
   func contains(_ language: LintLanguage) -> Bool { languages[language.tag] === language || isWordless(language) }
 
-  /// Returns `true` if a language only has the messages without words, because the library doesn't have this language.
+  /// Returns `true` if a table has only messages without words, because the library doesn't have its language.
   func isWordless(_ language: LintLanguage) -> Bool { wordless[ObjectIdentifier(language)] != nil }
 
   /// Returns the library's table for an app's language. If the library doesn't have the language, the table consists of

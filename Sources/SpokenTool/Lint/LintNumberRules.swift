@@ -6,7 +6,7 @@ import SpokenTextFluent
 
 // Checks of the rules for numbers in words, and of the calls that use them.
 extension LintCheck {
-  /// Reads the rules of the language and its parents, and reports errors in its own.
+  /// Reads the rules of the language and its parents, and reports errors in the language's own rules.
   func checkNumberRules() {
     numberRules = NumberRuleCheck(shipped: language.tag)
     guard !isOverlay, let files = tree.rules[language.tag] else { return }

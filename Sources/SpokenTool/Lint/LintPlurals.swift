@@ -50,7 +50,7 @@ struct LintPlurals {
 
   func all(isOrdinal: Bool) -> [PluralCategory] { isOrdinal ? rules.ordinalCategories : rules.cardinalCategories }
 
-  /// Returns numbers of a category that no exact variant matches. Ranges and compact numbers never match exactly.
+  /// Returns numbers of a category that no exact variant, such as [1], matches. Ranges and compact numbers never match exactly.
   func samples(
     _ category: PluralCategory, _ domain: LintDomain, isOrdinal: Bool, without exact: Set<String>
   ) -> [String] {

@@ -25,7 +25,7 @@ extension LintCheck {
 
   // MARK: End marks
 
-  /// Reports an end mark that English doesn't have. A phrase is a part of a sentence, which adds its own.
+  /// Reports an end mark that English doesn't have. The sentence around a phrase adds its own mark.
   private func checkEnd(_ pattern: Pattern, _ original: Original, of entry: LintEntry) {
     guard Self.ends(of: original.pattern, in: original.file).isEmpty,
       let end = Self.ends(of: pattern, in: entry.file).first, !accepts(.endMark, entry)
@@ -159,7 +159,7 @@ extension LintCheck {
             let words = text.text(in: entry.file.source).split { !$0.isLetter }
             for (index, word) in words.enumerated() {
               if word.first?.isLowercase == true { small.insert(String(word)) }
-              // The capital of a first word may be the mistake to find.
+              // Skip the first word of a pattern. Its capital may be the mistake to find.
               if word.first?.isUppercase == true, index > 0 || !isFirst { capitals.insert(String(word)) }
             }
           }

@@ -52,7 +52,7 @@ extension LintCheck {
     }
   }
 
-  /// Reports a checked table without a reading in its language.
+  /// Reports a table with the status `checked` or `native-read` and without a record of such a reading.
   private func checkProof(of line: LintStatusLine, in file: LintFile) {
     guard let status = LintStatus(rawValue: line.text), status == .checked || status == .nativeRead else { return }
     let readings = LintReading.lines(in: file).compactMap { LintReading($0.text) }

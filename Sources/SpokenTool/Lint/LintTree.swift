@@ -146,7 +146,7 @@ struct LintTree {
     return language
   }
 
-  /// Returns the marks of the overlay's source language, of a language, and of its parents.
+  /// Returns the marks, such as `# Rewords`, in the comments of a language, its parents, and the source language.
   ///
   /// - Parameter isOfApp: `true` if the library doesn't have the language.
   private func marks(for tag: LanguageTag, isOfApp: Bool) -> OverlayMarks {
@@ -170,7 +170,7 @@ struct LintTree {
     language.map(library.contains) ?? false
   }
 
-  /// Returns `true` if the library doesn't have a language of an overlay.
+  /// Returns `true` if an overlay has the language, but the library doesn't.
   func isOfApp(_ language: LintLanguage) -> Bool { language.chain.last.map(library.isWordless) ?? false }
 
   // MARK: Files

@@ -72,8 +72,7 @@ extension LintCheck {
 
   // MARK: States
 
-  /// Reports a state without forms. A state that consists only of words is an adjective or a participle, which agrees
-  /// with nouns.
+  /// Reports a state, such as "paid", without forms. Adjectives and participles need forms. They agree with nouns.
   private func checkStatusForms(_ entry: LintEntry) {
     let forms = lexicon.adjectives
     let stem = SwiftVocabulary.status.stem(of: entry.id)

@@ -18,7 +18,7 @@ extension LintCheck {
     return trace.saidForms
   }
 
-  /// Returns the given forms that an entry needs. The library's words need all of them.
+  /// Returns those of the given forms that an entry needs. A word of the library needs all of them.
   func needed(_ names: [String], by entry: LintEntry) -> [String] {
     guard entry.isOwn, let reachable else { return names }
     let forms = reachable[entry.id, default: []]

@@ -6,7 +6,7 @@ import SpokenTextFluent
 
 /// The grammatical words in a language's tables.
 struct LintWords {
-  /// The keys of choices, by the name of the argument or trait. They include the defaults.
+  /// The keys of choices, including default keys, by the argument or trait. For example, `genitive` for `case`.
   var keys: [String: Set<String>] = [:]
   /// The values of options in calls, by name. For example, `genitive` for `case` in `FORM($month, case: "genitive")`.
   var asked: [String: Set<String>] = [:]
@@ -17,10 +17,10 @@ struct LintWords {
   var cases: Set<String> { keys["case"] ?? [] }
   var genders: Set<String> { keys["gender"] ?? [] }
 
-  /// Returns the words that can select a variant in a choice by a name.
+  /// Returns the words that can select a variant. A call requests them, or a noun has them as a trait.
   func given(_ name: String) -> Set<String> { (asked[name] ?? []).union(values[name] ?? []) }
 
-  /// Returns the words that choices or calls use for a name.
+  /// Returns the words that choices have as keys, or calls request, for a case or a trait with this name.
   func asked(_ name: String) -> Set<String> { (asked[name] ?? []).union(keys[name] ?? []) }
 
   /// Returns the name of the case or trait that selects a variant, as in `$case`, `$gender`, or

@@ -47,7 +47,7 @@ struct Phrasebook {
   private static func union(of sheets: [[SheetSample]]) -> [SheetSample] {
     var calls: Set<String> = []
     let samples = sheets.joined().filter { calls.insert($0.call).inserted }
-    // The samples that only some languages have go to the other samples of their message.
+    // Sort by message. A sample from only one language's sheet is then next to the other samples of its message.
     var places: [String: Int] = [:]
     for sample in samples { if let id = sample.message, places[id] == nil { places[id] = places.count } }
     return samples.enumerated().sorted { left, right in

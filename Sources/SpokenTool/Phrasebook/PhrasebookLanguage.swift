@@ -24,7 +24,7 @@ struct PhrasebookLanguage {
   private(set) var messages: [Entry] = []
 
   /// - Parameters:
-  ///   - calls: The samples of the language's own sheet. All other samples are for attributes that it may not have.
+  ///   - calls: The samples of the language's own sheet. Other samples are left out if a message is missing.
   ///   - english: The English phrases, which are heard in place of those that the language lacks.
   init(
     _ language: LintLanguage, _ side: SheetSide, saying samples: [SheetSample], of calls: Set<String>,

@@ -63,7 +63,7 @@ private struct Columns {
   var english: SheetSide
   var language: SheetSide
   var old: SheetSide?
-  /// The files whose messages must take part, or an empty set.
+  /// The files to print samples for, or an empty set for all files.
   private let files: Set<String>
   /// The messages in these files.
   private let messages: Set<String>

@@ -42,7 +42,7 @@ struct SheetPhrase: Equatable {
     utterance.spans.contains { $0.attribute.language?.language == "en" && $0.range == 0..<text.utf8.count }
   }
 
-  /// The phrase in place of one that another language lacks.
+  /// This English phrase, marked as English, to replace a phrase that another language lacks.
   var asFallback: SheetPhrase {
     var phrase = self
     phrase.utterance = Utterance(text, spans: [Utterance.Span(0..<text.utf8.count, .language("en"))])
@@ -102,7 +102,7 @@ struct SheetSide {
   mutating func messages(in sample: SheetSample) throws(Problem) -> Set<TableTrace.Message> {
     if tracing == nil { tracing = try makeTrace() }
     guard let trace = tracing?.trace, var speakers = tracing?.speakers else { return [] }
-    // The time zone of the sample would need another speaker.
+    // Leave out the time zone of the sample, because it would need a speaker without the trace.
     let members = sample.members.filter { $0.name != Common.timeZone.key.name }
     let messages = trace.messages {
       _ = try? sample.kind.say(members, defaults: common, suggests: false, speakers: &speakers)
@@ -116,7 +116,7 @@ struct SheetSide {
     speakers.folder = self.speakers.folder
     let listener = try Listener(common, speakers: &speakers)
     let trace = TableTrace(files, of: tag, by: listener.speaker)
-    // The speakers above would say the samples without the trace.
+    // Start with an empty cache, because the cached speaker records nothing.
     speakers = Speakers()
     speakers.folder = self.speakers.folder
     speakers.keep(trace.speaker, locale: tag.description, zone: (Self.zone, listener.zone))

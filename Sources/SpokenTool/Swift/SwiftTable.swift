@@ -74,7 +74,7 @@ struct SwiftTable {
       label(&factory, wish)
       add(factory)
     }
-    // Other attributes are forms of a word, or the library uses them for an action.
+    // The attributes of a word are its forms, and only the library uses those of an action.
     guard kind == nil, vocabulary != .action else { return }
     for (attributeName, attribute) in zip(entry.attributeNames, entry.attributes) {
       if traits.contains(attributeName), entry.isTrait(attribute.value) { continue }
@@ -162,8 +162,8 @@ struct SwiftTable {
     return ([String(lines.first ?? "")] + rest).joined(separator: "\n")
   }
 
-  /// Returns `true` if a pattern describes an outcome in the two forms of a hint. The infinitive follows the name of a
-  /// gesture.
+  /// Returns `true` if a pattern describes the outcome of a gesture in the two forms of a hint. The variant [infinitive]
+  /// follows the name of the gesture.
   private static func saysOutcome(_ pattern: Pattern, in file: LintFile) -> Bool {
     var isOutcome = false
     LintNode.visit(pattern) { node in

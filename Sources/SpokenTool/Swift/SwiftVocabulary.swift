@@ -42,7 +42,7 @@ enum SwiftVocabulary: String, CaseIterable {
     return String(id.dropFirst(prefix.count))
   }
 
-  /// `true` if its words take arguments from the app, and `false` if they take them from the library.
+  /// `true` if the app passes arguments. For other types, the library provides the arguments.
   var takesArguments: Bool {
     switch self {
     case .phrase, .thing, .activity, .notice, .problem, .hint: true

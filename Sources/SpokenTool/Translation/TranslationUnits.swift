@@ -35,7 +35,7 @@ struct TranslationUnits {
   private func add(
     _ pattern: Pattern, of entry: LintEntry, _ attribute: String?, in file: LintFile, to units: inout [TranslationUnit]
   ) {
-    // A form that English lacks, such as a case of a noun, is a form of the same word.
+    // For a form that English lacks, such as a case of a noun, show the English word itself.
     guard let source = attribute.flatMap({ entry.attribute($0)?.value }) ?? entry.value ?? entry.attributes.first?.value
     else { return }
     let name = attribute.map { "\(entry.id).\($0)" } ?? entry.id
@@ -87,7 +87,7 @@ struct TranslationUnits {
     return TranslationUnit.source(of: english(value, [], entry.file))
   }
 
-  /// Returns the English text in the variants with the keys of a path. For other choices, it is the default variant.
+  /// Returns the English text for the variants of a path, such as [one] of `$count`. Other choices use their default.
   private func english(_ pattern: Pattern, _ path: [Step], _ file: LintFile) -> [TranslationUnit.Run] {
     var runs: [TranslationUnit.Run] = []
     for element in pattern.elements {
@@ -105,7 +105,7 @@ struct TranslationUnits {
           added = [.placeable(file.text(placeable.range))]
         }
       }
-      // Texts stay whole.
+      // Merge adjacent texts.
       if case .text(let last)? = runs.last, case .text(let next)? = added.first {
         runs[runs.count - 1] = .text(last + next)
         added.removeFirst()

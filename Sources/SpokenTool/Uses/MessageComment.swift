@@ -33,7 +33,7 @@ struct MessageComment {
     if let comment = entry.comment { read(comment, isGroup: false) }
     let own = items.count
     if let group = entry.group { read(group, isGroup: true) }
-    // A group describes attributes that only some of its messages have.
+    // Skip attributes that the group's comment describes, but that this message lacks.
     items = items.enumerated().filter { index, item in
       index < own || !item.hasPrefix(".")
         || entry.attributeNames.contains { item.hasPrefix(".\($0) ") || item.hasPrefix(".\($0):") }

@@ -70,7 +70,7 @@ struct MessageUses {
     return lines + ["heard in:"] + phrases(of: samples, limit)
   }
 
-  /// Returns `true` if a message is among those of a sample. The attributes of a word are its forms.
+  /// Returns `true` if a message is among those of a sample. A word counts if the sample uses any of its forms.
   private static func isHeard(_ name: String, _ entry: LintEntry, in ids: Set<String>) -> Bool {
     ids.contains(name) || entry.kind != nil && name == entry.id && ids.contains { $0.hasPrefix(name + ".") }
   }
