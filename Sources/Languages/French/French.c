@@ -65,6 +65,7 @@ static const uint8_t fr_CA[] = {
 #embed "../../../Locales/fr-CA/transfer.ftl" suffix(, 0,)
 #embed "../../../Locales/fr-CA/price.ftl" suffix(, 0,)
 #embed "../../../Locales/fr-CA/recurrence.ftl" suffix(, 0,)
+#embed "../../../Locales/fr-CA/timing.ftl" suffix(, 0,)
 #embed "../../../Locales/fr-CA/action.ftl" suffix(, 0,)
 #embed "../../../Locales/fr-CA/form.ftl" suffix(, 0,)
 #embed "../../../Locales/fr-CA/measure.ftl" suffix(, 0,)
@@ -85,7 +86,7 @@ static SpokenTextTable tables[] = {
      fr, sizeof fr},
     {"fr-CA",
      "number.ftl currency.ftl identifier.ftl state.ftl hint.ftl notice.ftl transfer.ftl price.ftl recurrence.ftl "
-     "action.ftl form.ftl measure.ftl unit.ftl reminder.ftl cldrunit.ftl cldrzone.ftl cldrmark.ftl",
+     "timing.ftl action.ftl form.ftl measure.ftl unit.ftl reminder.ftl cldrunit.ftl cldrzone.ftl cldrmark.ftl",
      fr_CA, sizeof fr_CA},
 };
 

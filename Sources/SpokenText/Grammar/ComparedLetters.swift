@@ -75,7 +75,7 @@ package struct ComparedLetters: Sendable, Equatable {
   /// Returns the first compared character of a text that begins with a character, or `nil` if other characters decide it.
   static func first(of scalar: Unicode.Scalar, by letterCase: LetterCase) -> Unicode.Scalar? {
     var first = LetterCase.small(scalar)
-    while let (base, _) = decomposition(of: first) { first = base }
+    while let (base, _) = decomposition(of: first) { first = LetterCase.small(base) }
     return isFixed(first, by: letterCase) ? first : nil
   }
 

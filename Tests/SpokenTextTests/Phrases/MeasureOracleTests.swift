@@ -108,6 +108,8 @@ import Testing
     }
     // In English ICU has a word of its own for the kilocalories of food, which is told apart by its capital alone.
     text = text.replacing("Calorie", with: "kilocalorie").replacing("Imp. gallon", with: "imperial gallon")
+    // A British "ton" would be heard as a tonne.
+    text = text.replacing("US ton", with: "ton")
     for unit in ["feet", "foot", "stone", "pounds", "pound", "meters", "meter"] {
       text = text.replacing("\(unit), ", with: "\(unit) ")
     }
