@@ -56,11 +56,11 @@ package struct OverlayMarks: Sendable {
   private static let swiftLine = "Swift:"
   private static let formLines: Set<Substring> = ["same for every number", "accepted: required-form"]
 
-  /// The marks by id. The id of a term begins with a hyphen.
+  /// The marks of each message or term by id. The id of a term begins with a hyphen.
   private var marks: [String: Marks] = [:]
 
-  /// The app's own ids, for files in a language that the library lacks. All other ids are the library's. `nil` for a
-  /// language that the library has.
+  /// The ids of the app's own messages in a language that the library lacks. All other messages supply the library's.
+  /// `nil` for a language that the library has.
   private var ownIDs: Set<String>?
 
   /// Creates an empty value. All messages are then the app's own.
@@ -73,8 +73,8 @@ package struct OverlayMarks: Sendable {
 
   /// Reads the marks of files in a language that the library lacks.
   ///
-  /// In such a language, a message can't replace the library's words by accident. So every message is the library's,
-  /// unless it is the app's own in the source language.
+  /// The library has no words in such a language that a message could replace by accident. Messages that are the app's
+  /// own in the source language stay its own. All others supply the library's message of the same id.
   ///
   /// - Parameters:
   ///   - files: The files in the language that the library lacks.
@@ -83,7 +83,7 @@ package struct OverlayMarks: Sendable {
     let own = OverlayMarks(source).marks.filter { !$0.value.rewords }
     self.init(files)
     ownIDs = Set(own.keys)
-    // Translators don't copy the lines, so they are copied here.
+    // Translators don't copy lines such as `# Swift: Noun`, so the marks of the source language are added here.
     for (id, marks) in own { self.marks[id, default: marks].add(marks) }
   }
 
@@ -113,7 +113,7 @@ package struct OverlayMarks: Sendable {
     marks[id]?.rewords == true || ownIDs.map { !$0.contains(id) } ?? false
   }
 
-  /// Returns the kind of word of one of the app's own messages, or `nil` if it isn't marked as a word.
+  /// Returns the kind of word of one of the app's own messages. Returns `nil` if the message isn't marked as a word.
   package func word(_ id: String) -> Word? { isOwn(id) ? marks[id]?.word : nil }
 
   /// Returns whether a comment accepts that forms of a message are missing.
@@ -127,7 +127,7 @@ package struct OverlayMarks: Sendable {
     return word(String(stem)) == .status || word(EntryKind.state.prefix + stem) == .status
   }
 
-  /// Returns the kind of lexicon entry of one of the app's own messages, or `nil` if it isn't an entry.
+  /// Returns the kind of lexicon entry of one of the app's own messages. Returns `nil` if the message isn't an entry.
   func entryKind(of id: String) -> EntryKind? {
     switch word(id) {
     case .noun: .noun

@@ -5,17 +5,17 @@
 ///
 /// This is Tarjan's algorithm without recursion, because a chain of references can be as long as a file.
 struct StrongComponents {
-  /// The number of each node's component.
+  /// For each node, the number of the component that contains the node.
   private(set) var numbers: [Int]
   /// All nodes. The nodes of a component come after all nodes of the components it refers to.
   private(set) var order: [Int] = []
   /// The number of each node's first visit, or -1.
   private var visits: [Int]
-  /// The earliest visit of an incomplete node that is known to be reachable from each node.
+  /// For each node, the earliest known visit of a node that it reaches. Nodes of complete components are ignored.
   private var lows: [Int]
   /// The nodes whose component isn't complete, in the order of their visits.
   private var path: [Int] = []
-  /// The nodes on the path from the root, each with the index of its next reference.
+  /// The nodes from the root to the current node, each with the index of its next reference. Replaces a call stack.
   private var way: [(node: Int, next: Int)] = []
   private var visitCount = 0
   private var count = 0

@@ -35,7 +35,8 @@ extension TableCompiler {
     return words.locations.count > brokenWords.locations.count ? words : nil
   }
 
-  /// Records a fault in the current draft. Returns it in the form for the table, with the message that it affects.
+  /// Records a fault in the current draft. A draft is a value or an attribute. Returns the fault for the table, with
+  /// the affected message.
   mutating func spoil(_ fault: SpeechFault) -> TableFault {
     found.append((currentDraft, fault))
     let draft = drafts[currentDraft]

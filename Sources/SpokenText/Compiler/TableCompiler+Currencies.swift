@@ -1,7 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Compiles the names of currencies. A currency's message has its units in attributes.
+// Compiles the names of currencies. The value of a currency's message names the main unit, such as the dollar.
+// Attributes name the minor unit, such as the cent, and have local and full names.
 extension TableCompiler {
   mutating func closeCurrencies() {
     let local = attributeName("local")
@@ -34,8 +35,8 @@ extension TableCompiler {
     return unitName(draft, of: message)
   }
 
-  /// Returns the unit that a draft names, which is a noun or a phrase with its number. A noun of several words gets a
-  /// message of its own, without an id.
+  /// Returns the unit that a value or an attribute of a currency names. The name is a noun, or a phrase that contains
+  /// the number. A noun of several words gets its own message, without an id.
   private mutating func unitName(_ draft: Int, of currency: Int) -> UnitName {
     let words = drafts[draft].reference
     guard drafts[draft].isWords else { return UnitName(pattern: words, message: Int32(currency)) }
@@ -52,7 +53,7 @@ extension TableCompiler {
     return UnitName(noun: message, .none)
   }
 
-  /// Returns the name of a unit for a noun, with the phrase for its count if it has one.
+  /// Returns the name of a unit for a noun. Includes the attribute `.counted` if the noun has it.
   private func noun(_ message: Int) -> UnitName {
     UnitName(noun: Int32(message), messageDrafts[message].entry.map { table.entries[$0].counted } ?? .none)
   }

@@ -83,13 +83,13 @@ extension TableCompiler {
     return UInt32(table.numberCalls.count - 1)
   }
 
-  /// Returns the rules that a style of `NUMBER` names. The style "words" means `cardinal` or `ordinal`. Other styles
-  /// are names of rules.
+  /// Returns the name of the rules for numbers in words. The style "words" of `NUMBER` requests `cardinal` or
+  /// `ordinal`. Any other style is itself the name of rules.
   private mutating func family(_ style: String, isOrdinal: Bool) -> SelectorKey {
     style == "words" ? (isOrdinal ? .ordinal : .cardinal) : word(style)
   }
 
-  /// Returns the numeric value of an option. If it is invalid, reports this and returns `nil`.
+  /// Returns the numeric value of an option. If the value is invalid, reports this and returns `nil`.
   private mutating func number(_ value: String, in range: ClosedRange<Int>, for argument: NamedArgument) -> Int? {
     if let number = ExactDecimal(value)?.integerPart.flatMap({ Int(exactly: $0) }), range.contains(number) {
       return number
@@ -179,7 +179,7 @@ extension TableCompiler {
     return MarkCall(operand: operand(first), marks: marks)
   }
 
-  /// Returns the options of `MARK`. They have the names and values of the keys of a marked phrase.
+  /// Returns the options of `MARK`. A marked phrase in JSON has the same names and values.
   private mutating func marks(of call: FunctionReference) -> VoiceMarks {
     var marks = VoiceMarks()
     for argument in call.arguments.named {

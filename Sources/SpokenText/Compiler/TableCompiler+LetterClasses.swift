@@ -1,7 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// The letter classes of HEAD and TAIL are terms, which may be defined after the messages that use them.
+// Letter classes are the sets of beginnings and endings that HEAD and TAIL distinguish. They are terms, such as
+// `-head-o-sound`, and may be defined after the messages that use them.
 extension TableCompiler {
   /// A variant of `HEAD` or `TAIL`. Its letter class may be defined later.
   struct LetterVariant {
@@ -51,7 +52,7 @@ extension TableCompiler {
     }
   }
 
-  /// Returns the number of a term. An app's own terms are visible only to the app's phrases.
+  /// Returns the number of the term with an id. An app's own terms are visible only in the app's files.
   private func term(_ id: String, for variant: LetterVariant) -> Int? {
     let own = sources[variant.location.source].isOverlay ? terms.find(id, in: .app) : nil
     return own ?? terms.find(id, in: .library)

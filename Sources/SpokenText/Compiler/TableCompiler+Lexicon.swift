@@ -1,10 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Compiles the lexicon. An entry is a message that consists only of words, and its attributes are its forms. Its value
-// is replaced by one instruction that writes the requested form.
+// Compiles the lexicon, which is the words of a language with their forms. An entry is a message that consists only of words,
+// and its attributes are its forms. The compiled value of an entry is one instruction, which writes the requested form.
 extension TableCompiler {
-  /// The messages of a language's grammar. They are read here and never spoken.
+  /// The ids of a language's grammar, such as `forms-noun`. These messages are read here and never spoken.
   private enum Grammar {
     static let rulePrefix = "form-"
     static let nounRule = "form-noun"
@@ -18,7 +18,7 @@ extension TableCompiler {
 
   // MARK: Entries
 
-  /// Returns whether a message is a rule. Plain texts in a rule are names of forms.
+  /// Returns whether a message is a rule that chooses a form. Plain texts in a rule are names of forms.
   func isRule(_ id: String) -> Bool { id.hasPrefix(Grammar.rulePrefix) }
 
   /// Makes a message an entry if its id and its value allow it, and returns the index of the entry.
@@ -29,7 +29,7 @@ extension TableCompiler {
     return table.entries.count - 1
   }
 
-  /// Returns a pattern that consists of a new entry.
+  /// Adds an entry, and returns a pattern that writes it.
   mutating func say(_ entry: LexiconEntry) -> PatternReference {
     table.entries.append(entry)
     return append(.entry(UInt32(table.entries.count - 1)))
@@ -39,9 +39,9 @@ extension TableCompiler {
 
   /// The forms of one kind of word, as declared by the language.
   private struct FormList {
-    /// The names of the forms. That of the value comes first.
+    /// The names of the forms. The form in the value of a message comes first.
     var names: [SelectorKey]
-    /// For each form, the number of its fallback. If the table names no fallback, it is 0, the value.
+    /// For each form, the number of its fallback. If the table names no fallback, the number is 0, the form in the value.
     var standIns: [Int]
   }
 
@@ -68,8 +68,9 @@ extension TableCompiler {
     return Lexicon.Forms(names: first, count: Int32(list.names.count), rule: rule(id))
   }
 
-  /// Returns the forms that a message declares. Its value is the name of the plainest form. Each attribute is another
-  /// form, and its text names the fallback. The text `required` isn't the name of a form, so the fallback is the value.
+  /// Returns the forms that a message declares, such as `forms-noun`. Its value is the name of the plainest form. Each
+  /// attribute declares another form, and the attribute's text names the fallback. The text `required` isn't the name of a
+  /// form, so the plainest form is the fallback.
   private mutating func forms(declaredBy id: String) -> FormList {
     guard let message = message(id), let value = messageDrafts[message].value else {
       return FormList(names: [.none], standIns: [0])
@@ -92,7 +93,8 @@ extension TableCompiler {
     table.wordForms.append(words)
     for form in forms.names.indices.dropFirst() {
       var (found, said) = (form, words)
-      // Fallbacks can form a cycle, which ends with the value. In a compound, each part has its own fallback.
+      // Fallbacks can form a cycle, so this loop stops after one step for each form, and uses the value. In a compound, each
+      // part has its own fallback.
       for _ in forms.names.indices where found > 0 {
         if let own = self.form(forms.names[found], of: message) {
           said = own
@@ -104,13 +106,14 @@ extension TableCompiler {
     }
   }
 
-  /// Returns an entry's own form.
+  /// Returns a form that the entry itself has, without fallbacks.
   private func form(_ name: SelectorKey, of message: Int) -> PatternReference? {
     guard let draft = attribute(name, of: message), isOwnForm(draft, of: messageDrafts[message]) else { return nil }
     return drafts[draft].reference
   }
 
-  /// Returns whether a form belongs to the word in the value. A form from a less specific source belongs to another word.
+  /// Returns whether a form belongs to the word in the value. A form from a less specific file belongs to another word, because
+  /// the value comes from the most specific file.
   func isOwnForm(_ draft: Int, of message: MessageDraft) -> Bool {
     message.value.map { drafts[draft].location.source <= drafts[$0].location.source } ?? true
   }
@@ -135,7 +138,7 @@ extension TableCompiler {
     }
   }
 
-  /// Returns the entry that an operand consists of, or `nil` if the operand is anything else.
+  /// Returns the index of the entry that an operand refers to. Returns `nil` if the operand is anything else.
   private func entry(of operand: Operand) -> UInt32? {
     guard case .pattern(let operand) = operand, operand.instructions.count == 1,
       case .pattern(let value) = table.instructions[Int(operand.start)], value.instructions.count == 1,
@@ -162,7 +165,7 @@ extension TableCompiler {
     }
   }
 
-  /// Marks the number before a noun. A language has only one numeral.
+  /// Marks the number before a noun. A language has only one numeral, which is the pattern that writes such a number.
   private mutating func markNumber(at site: Int) {
     switch table.instructions[site] {
     case .argument(ArgumentName(.count)):
@@ -178,7 +181,8 @@ extension TableCompiler {
 // MARK: - Compounds
 
 extension TableCompiler {
-  /// Returns the message of the entry that a draft consists of, or `nil` if the draft contains anything else.
+  /// Returns the message of an entry if a draft only refers to that entry. A draft is a value or an attribute. Otherwise,
+  /// returns `nil`.
   func soleEntry(of draft: Int) -> Int? {
     let references = drafts[draft].references
     guard references.count == 1, drafts[draft].isWords, drafts[draft].reference.instructions.count == 1 else {
@@ -196,8 +200,8 @@ extension TableCompiler {
     return messageDrafts[message].entry == nil ? nil : message
   }
 
-  /// Returns the message that gives a draft its traits. It is the first referenced noun, or for an adjective, the first
-  /// referenced word that isn't a noun.
+  /// Returns the message that gives a compound its traits, such as the gender. For a noun, this is the first noun that the
+  /// draft refers to. For an adjective, it is the first other word.
   func head(of draft: Int, isNoun: Bool) -> Int? {
     guard drafts[draft].isWords else { return nil }
     for reference in drafts[draft].references {
@@ -207,8 +211,8 @@ extension TableCompiler {
     return nil
   }
 
-  /// Adds the traits that a compound entry inherits from its head. Attributes from `start` are the entry's own, and
-  /// aren't replaced.
+  /// Adds the traits that a compound entry inherits from its head, see ``head(of:isNoun:)``. Attributes from index `start` on
+  /// are the entry's own. They aren't replaced.
   mutating func inheritTraits(of message: MessageDraft, from start: Int) {
     guard let entry = message.entry, let value = message.value else { return }
     let isNoun = table.entries[entry].kind.isNoun
@@ -221,7 +225,7 @@ extension TableCompiler {
     }
   }
 
-  /// Adds the traits of a message, except those already among the attributes from `start`.
+  /// Adds the traits of a message, except those already among the table's attributes from index `start` on.
   mutating func addTraits(of message: MessageDraft, isNoun: Bool, from start: Int) {
     for attribute in message.attributes {
       let word = plainWord(of: attribute.draft)

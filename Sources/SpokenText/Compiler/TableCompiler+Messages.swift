@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Converts drafts into the messages of the finished table.
+// Converts drafts, which are the compiler's values and attributes, into the messages of the finished table.
 extension TableCompiler {
   mutating func closeMessages() {
     for number in messageDrafts.indices {
@@ -56,7 +56,7 @@ extension TableCompiler {
     }
   }
 
-  /// Returns the separator that a message has for items that contain an "and".
+  /// Returns the attribute `.compound` of a message, which is the separator for list items that contain an "and".
   func compound(_ message: BuiltInMessage) -> PatternReference {
     attribute(attributeName("compound"), of: message.rawValue).map { drafts[$0].reference } ?? .none
   }

@@ -12,7 +12,8 @@ extension TableCompiler {
   mutating func compile(_ pattern: Pattern, reporting fault: SpeechFault? = nil) -> PatternReference {
     if let text = pattern.plainText {
       if isInRule { return append(.word(word(text.text(in: source.bytes)))) }
-      // Observers see only instructions.
+      // An observer, which tests use to count evaluated parts, sees only instructions. So in its table, a text gets an
+      // instruction, too.
       if fault == nil, !recordsCoverage { return PatternReference(text: appendText(text)) }
     }
     let start = table.instructions.count
@@ -181,7 +182,7 @@ extension TableCompiler {
 
   // MARK: Faults
 
-  /// Stores a fault of the current draft, and returns its number.
+  /// Stores a fault of the current draft, and returns the number of the fault.
   mutating func fault(_ kind: SpeechFault.Kind, _ name: String) -> UInt32 {
     keep(spoil(SpeechFault(kind: kind, name: name)))
   }

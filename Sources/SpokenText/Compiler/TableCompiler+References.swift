@@ -1,8 +1,9 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Resolves references after all drafts have been compiled. References in a cycle are guarded. References that would
-// make a message too long or too deeply nested are replaced by faults.
+// Resolves references after all values and attributes have been compiled. References in a cycle are guarded. When such
+// a reference would repeat, the evaluator reports a fault. References that would make a message too long or too deeply
+// nested are replaced by faults.
 extension TableCompiler {
   mutating func resolveReferences() {
     for index in references.indices { findTarget(ofReference: index) }
@@ -20,7 +21,7 @@ extension TableCompiler {
     }
   }
 
-  /// Finds the target of a reference. If it doesn't exist, replaces the reference with a fault.
+  /// Finds the target of a reference. If the target doesn't exist, replaces the reference with a fault.
   private mutating func findTarget(ofReference index: Int) {
     let reference = references[index]
     let number = number(of: reference, in: .app) ?? number(of: reference, in: .library)
@@ -40,7 +41,7 @@ extension TableCompiler {
     }
   }
 
-  /// Returns the number of the referenced message or term. An app's messages are visible only to its own files.
+  /// Returns the number of the referenced message or term. An app's own messages are visible only in the app's files.
   private func number(of reference: Reference, in space: Namespace) -> Int? {
     guard space == .library || sources[reference.location.source].isOverlay else { return nil }
     return reference.isTerm ? terms.find(reference.id, in: space) : message(reference.id, in: space)

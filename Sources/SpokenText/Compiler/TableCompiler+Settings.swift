@@ -10,8 +10,8 @@ private enum Setting: String {
   case powers = "number-powers"
 }
 
-// Settings are checked while sources are merged. An invalid setting is reported and omitted, so that the next source's
-// setting applies.
+// Settings are checked while files are merged. An invalid setting is reported and omitted, so that the setting of the
+// next, less specific file applies.
 extension TableCompiler {
   /// The prefix of the ids for powers of ten in compact numbers.
   private static let compactPrefix = "compact-"
@@ -49,7 +49,7 @@ extension TableCompiler {
   mutating func readSettings() {
     table.settings.isGrouped = text(of: .digits) == "grouped"
     table.settings.hasRegionalSeparators = text(of: .separators) == "regional"
-    // A regional table may use fewer powers than its parent, whose messages it inherits.
+    // A regional table inherits all messages of its parent, but may use fewer powers.
     let chosen = text(of: .powers).map { $0.split(separator: " ").compactMap { Self.power($0) } }
     let messages = compactMessages()
     for power in Self.powers.reversed() where chosen?.contains(power) ?? true {
@@ -90,7 +90,7 @@ extension TableCompiler {
     return power
   }
 
-  /// Returns whether the end of an id is a number. For example, `compact-view` isn't a power of ten.
+  /// Returns whether the end of an id is a number. For example, an app's `compact-view` isn't meant as a power of ten.
   private static func isNumber(_ text: Substring) -> Bool {
     let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
     return !digits.isEmpty && digits.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }

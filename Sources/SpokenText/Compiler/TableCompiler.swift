@@ -16,11 +16,11 @@ struct TableCompiler: ~Copyable {
   var table: CompiledTable
   let sources: [TableSource]
   private(set) var sourceIndex = 0
-  /// All values and attributes.
+  /// All drafts. A draft is the value or an attribute of a message or term.
   var drafts: [Draft] = []
   /// The draft that is being compiled or resolved.
   var currentDraft = 0
-  /// The messages, by the numbers of their ids in the table.
+  /// The messages. The index is the number that the table gives to the id.
   var messageDrafts: [MessageDraft]
   private(set) var terms = ScopedNames()
   private(set) var termDrafts: [MessageDraft] = []
@@ -30,11 +30,12 @@ struct TableCompiler: ~Copyable {
   var entryWords: [PatternReference] = []
   /// `true` while a rule of the lexicon is being read.
   private(set) var isInRule = false
-  /// The places of patterns, or `nil` if the table isn't for an observer.
+  /// The places of patterns in the files. `nil` if the table isn't for an observer, which counts evaluated parts in
+  /// tests.
   private(set) var places: SourceMap?
-  /// The words that are omitted because they are invalid.
+  /// The values and attributes that are omitted because they are invalid.
   var brokenWords = BrokenWords()
-  /// The faults that were found, with their drafts.
+  /// The faults that were found, each with the number of the draft that contains it.
   var found: [(draft: Int, fault: SpeechFault)] = []
 
   var recordsCoverage: Bool { places != nil }
@@ -43,13 +44,14 @@ struct TableCompiler: ~Copyable {
 
   /// Compiles a table.
   ///
-  /// If words are invalid and a later source has others, compiles the sources again without the invalid words.
+  /// If a value or an attribute is invalid and a less specific source has a replacement, compiles the sources again
+  /// without the invalid one.
   ///
   /// - Parameters:
   ///   - tag: The language.
   ///   - sources: The files, most specific first.
-  ///   - recordsCoverage: `true` if the table is for an observer.
-  ///   - mostBytes: The maximum total size. A file that would exceed it is omitted, so that every index fits in
+  ///   - recordsCoverage: `true` if the table is for an observer, which counts evaluated parts in tests.
+  ///   - mostBytes: The maximum total size. A file that would exceed this size is omitted, so that every index fits in
   ///     32 bits.
   static func compile(
     _ tag: LanguageTag, _ sources: [TableSource], recordsCoverage: Bool = false, mostBytes: Int = Int(Int32.max)
@@ -147,7 +149,7 @@ struct TableCompiler: ~Copyable {
     }
   }
 
-  /// Reads the value and the attributes that earlier sources lack.
+  /// Reads the value and the attributes that more specific sources lack.
   private mutating func read(
     _ owner: Owner, _ id: String, at name: Identifier, value: Pattern?, attributes: [Attribute]
   ) {
@@ -192,7 +194,8 @@ struct TableCompiler: ~Copyable {
     }
   }
 
-  /// Records that a less specific source of the library also has words for a draft.
+  /// Records that a less specific source also has words for a draft. If the draft is invalid, those words replace it. Words of
+  /// an app aren't recorded.
   private mutating func noteOther(for draft: Int) {
     if !source.isOverlay { drafts[draft].hasOther = true }
   }
@@ -240,7 +243,8 @@ struct TableCompiler: ~Copyable {
 
   mutating func word(_ text: String) -> SelectorKey { SelectorKey(index: UInt32(table.words.number(of: text))) }
 
-  /// Returns the name of an argument. If the table has no number left, reports this and returns `nil`.
+  /// Returns the name of an argument, which the table stores as a number. If all numbers are used, reports this and
+  /// returns `nil`.
   mutating func argumentName(_ range: SourceRange) -> ArgumentName? {
     let text = text(range)
     if let name = ArgumentName(index: table.names.number(of: text)) { return name }
@@ -250,7 +254,7 @@ struct TableCompiler: ~Copyable {
     return nil
   }
 
-  /// Returns the name of an attribute as a word, or `nil` if no source uses the word.
+  /// Returns the name of an attribute as a word of the table. Returns `nil` if no source uses that word.
   func attributeName(_ text: String) -> SelectorKey? { table.words.find(text).map { SelectorKey(index: UInt32($0)) } }
 
   /// Returns the name of a message, term, or attribute as written in tables, such as `greeting`, `greeting.title`, or
@@ -306,7 +310,8 @@ struct TableCompiler: ~Copyable {
     return String(decoding: table.pool[text], as: UTF8.self)
   }
 
-  /// Returns the range in the pool of a pattern's initial text, or `nil` if the pattern doesn't begin with text.
+  /// Returns the range of a pattern's initial text in the table's pool of texts. Returns `nil` if the pattern doesn't
+  /// begin with text.
   func beginning(of pattern: PatternReference) -> Range<Int>? {
     var text = pattern.text
     if let first = pattern.instructions.first, case .text(let start, let count) = table.instructions[first] {
@@ -315,7 +320,7 @@ struct TableCompiler: ~Copyable {
     return text.map { Int($0.start)..<Int($0.start + $0.count) }
   }
 
-  /// Returns the text of a draft as a word, or ``SelectorKey/none`` if it has other characters than ASCII letters,
+  /// Returns the text of a draft as a word. Returns ``SelectorKey/none`` if it has other characters than ASCII letters,
   /// digits, and hyphens.
   mutating func plainWord(of draft: Int) -> SelectorKey {
     guard let text = plainText(of: draft), text.utf8.allSatisfy(\.isInPlainWords) else { return .none }
@@ -357,7 +362,7 @@ extension Expression {
     switch self {
     case .variable, .function, .select: false
     case .placeable(let placeable): placeable.expression.isWords
-    // The arguments of a term don't matter.
+    // A term counts as words even if the call passes arguments to it.
     case .string, .number, .message, .term: true
     }
   }

@@ -25,7 +25,7 @@ extension TableCompiler {
     var offset: Int { Int(shortOffset) }
   }
 
-  /// A value or an attribute. It is kept small, because a table has thousands.
+  /// A value or an attribute. This type is kept small, because a table has thousands of drafts.
   struct Draft {
     /// The message or term that the draft belongs to.
     let owner: Owner
@@ -44,7 +44,7 @@ extension TableCompiler {
     var isPlain = false
     /// `true` if the pattern consists only of words, without arguments and selections.
     var isWords = false
-    /// `true` if the library has words for it in a later source.
+    /// `true` if a less specific source of the library also has words for the draft.
     var hasOther = false
 
     static let bytesPerInstruction = 64
@@ -56,7 +56,7 @@ extension TableCompiler {
 
   /// A message or a term. Its drafts are indices into ``TableCompiler/drafts``.
   struct MessageDraft {
-    /// The last source that has it, or `nil` if none does.
+    /// The last source that has the message, or `nil` if none does.
     var source: Int?
     var value: Int?
     /// The index of the lexicon entry, if the message is one.
@@ -90,7 +90,7 @@ extension TableCompiler {
 
   /// A reference, which is resolved after all sources have been read.
   struct Reference {
-    /// The place that receives the target.
+    /// The place in the table to store the target.
     enum Site { case instruction(Int), termCall(Int) }
 
     let site: Site

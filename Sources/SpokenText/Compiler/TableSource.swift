@@ -9,7 +9,7 @@ struct TableSource {
   let file: String
   /// The text of the file, in UTF-8.
   let bytes: [UInt8]
-  /// The marks in the comments of an app's files, or `nil` for a file of the library.
+  /// The marks in the comments of an app's files, such as `# Rewords`, or `nil` for a file of the library.
   let marks: OverlayMarks?
   private let lines: LineIndex
 

@@ -1,15 +1,16 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Data that few phrases need, such as faults and spans. It is boxed, so that the destruction of a usual phrase
-/// releases one `nil` and not five arrays.
+/// Data that few phrases need, such as faults and spans. A class, so that destroying a usual phrase releases one `nil`
+/// instead of several arrays.
 final class EvaluationSideEffects {
   /// The faults, without duplicates.
   private(set) var faults: [SpeechFault] = []
   var spans: [Utterance.Span] = []
-  /// The fault of the first of the library's messages that was missing or invalid.
+  /// The fault of the first message of the library that was missing or invalid.
   var missingMessage: TableFault?
-  /// The guarded patterns that are being evaluated, and the number of evaluations so far.
+  /// The patterns in cycles that are being evaluated, and the number of their evaluations so far. A pattern that would
+  /// repeat is replaced by a fault.
   var active: [Int32] = []
   var guardedCalls = 0
   /// `true` if an argument of a message was blank.
@@ -22,7 +23,7 @@ final class EvaluationSideEffects {
     if faults.count < Self.maximumFaultCount, !faults.contains(fault) { faults.append(fault) }
   }
 
-  /// Removes the faults of a kind, except for those in `known`.
+  /// Removes the faults of a kind, except for the faults in `known`.
   func forget(_ kind: SpeechFault.Kind, butFor known: [SpeechFault]) {
     faults.removeAll { $0.kind == kind && !known.contains($0) }
   }

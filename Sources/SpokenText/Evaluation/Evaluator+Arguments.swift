@@ -1,9 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Writes arguments, and looks up words of the surrounding phrase, which are ambient.
+// Writes arguments, and looks up ambient names. An ambient name, such as `$case`, isn't an argument. Its value comes
+// from the surrounding phrase.
 extension Evaluator {
-  /// Returns the index of an argument's binding, or `nil` if the name is ambient or missing.
+  /// Returns the index of an argument's binding in the scope. Returns `nil` if the phrase has no argument with this
+  /// name.
   @inline(__always)
   func binding(of name: ArgumentName) -> Int? {
     if context.count >= 0, name == ArgumentName(.count) { return Int(context.count) }
@@ -44,7 +46,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns the index of the value in a marked phrase, or else the index itself. Selections ignore marks.
+  /// Returns the index of the value inside a phrase with marks for a voice. For any other value, returns the same
+  /// index. Selections use this, because they ignore marks.
   mutating func unmarked(_ index: Int) -> Int {
     var index = index
     while true {
@@ -87,8 +90,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns the index of a message's entry. Returns `nil` if the table has an observer, which counts the message
-  /// instead.
+  /// Returns the index of a message's lexicon entry. Returns `nil` if the table has an observer, so that the message is
+  /// evaluated and counted, too.
   private mutating func entryIndex(of message: Int32) -> Int? {
     table.recordsCoverage ? nil : table.entryIndex(of: message)
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Evaluates functions, terms, and guarded references.
+// Evaluates functions, terms, and references in cycles.
 extension Evaluator {
   mutating func sayForm(_ index: Int) {
     let outer = context
@@ -22,7 +22,7 @@ extension Evaluator {
     case operand
   }
 
-  /// Applies the options of `FORM` to the context, and returns the operand.
+  /// Applies the options of a call of `FORM` to the context, and returns the operand.
   private mutating func enterForm(_ index: Int) -> FormTarget {
     let call = table.formCalls[index]
     if call.caseWord != .none { context.caseWord = call.caseWord }
@@ -63,8 +63,8 @@ extension Evaluator {
     return .operand
   }
 
-  /// Returns the index of a phrase that serves as the number, such as "minus 1". Returns -1 if `name` isn't bound to a
-  /// phrase, or if the frame has a `$count`.
+  /// Returns the index of a phrase that serves as the number, such as "minus 1". Returns -1 if the argument `name`
+  /// isn't a phrase, or if there is a `$count` argument.
   private func implicitCount(_ name: ArgumentName) -> Int32 {
     guard scope.index(of: ArgumentName(.count), in: context.frame) == nil, let index = binding(of: name),
       case .phrase = scope[index]

@@ -17,7 +17,7 @@ extension Evaluator {
     }
   }
 
-  /// Writes a compound entry. The adjectives in it agree with it.
+  /// Writes an entry that consists of other entries. If it is a noun, the adjectives in it agree with it.
   private mutating func say(compound pattern: PatternReference, of entry: LexiconEntry) {
     let source = context.agreementSource
     if entry.kind.isNoun { context.agreementSource = entry.message }
@@ -39,8 +39,8 @@ extension Evaluator {
     return true
   }
 
-  /// Fast path that writes the number before a noun, if its numeral is known to be in digits. Returns `false`, without
-  /// changes, otherwise.
+  /// Fast path that writes the number before a noun, if the cache says that this number is in digits. Otherwise,
+  /// returns `false`, without changes.
   ///
   /// Saves 60 ns of a count with a state in Polish, because the numeral has four levels of selections.
   mutating func sayNumeralInDigits() -> Bool {
@@ -53,7 +53,7 @@ extension Evaluator {
     return true
   }
 
-  /// Returns the words of a noun after a number in digits, or `nil` if the context requests anything else.
+  /// Returns the words of a noun after a number in digits. Returns `nil` if the context requests anything else.
   private mutating func words(of noun: Int32, _ number: ExactDecimal) -> (start: UInt32, count: UInt32)? {
     guard context.count < 0, context.formWord == .none, asksOnlyTraits(of: noun),
       let entry = table.entryIndex(of: noun),
@@ -62,7 +62,7 @@ extension Evaluator {
     return table.wordForms[Int(table.entries[entry].forms) + Int(choice.noun)].text
   }
 
-  /// Returns the number of a noun's form. A noun without a number or a case has the form of its value.
+  /// Returns the number of a noun's form. A noun without a count and a case has the form in its value, number 0.
   private mutating func form(ofNoun index: Int, _ entry: LexiconEntry) -> Int {
     if context.formWord != .none { return table.formNumber(of: context.formWord, in: table.lexicon.noun) }
     let count = binding(of: ArgumentName(.count))
@@ -94,8 +94,8 @@ extension Evaluator {
     return formName(by: table.lexicon.noun.rule)
   }
 
-  /// Returns the number of the form of an adjective or a state. If nothing determines the form, it is that of the
-  /// value.
+  /// Returns the number of the form of an adjective or a state. If nothing determines the form, returns 0, the form in
+  /// the value.
   private mutating func form(ofAdjective entry: LexiconEntry) -> Int {
     if table.lexicon.adjective.isSingle, !table.lexicon.predicateRule.exists { return 0 }
     if context.formWord != .none { return table.formNumber(of: context.formWord, in: table.lexicon.adjective) }
@@ -130,7 +130,7 @@ extension Evaluator {
     return table.formNumber(of: formName(by: forms.rule), in: forms)
   }
 
-  /// Returns the name of the form of the noun that the phrase agrees with. Rules use it as `$form`.
+  /// Returns the name of the form of the noun that the phrase agrees with. Rules use this name as `$form`.
   mutating func formOfNoun() -> SelectorKey {
     formName(ofNoun: context.agreementSource, isCounted: binding(of: ArgumentName(.count)) != nil)
   }

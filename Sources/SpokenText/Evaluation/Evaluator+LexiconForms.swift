@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Evaluator {
-  /// The limit of the cache. Built-in languages need less, but the rules of an app can exceed it.
+  /// The maximum number of cached forms. Built-in languages need fewer, but the rules of an app can exceed it.
   private static let maximumFormCount = 20_000
 
-  /// Evaluates the rules of the lexicon for each combination of their inputs.
+  /// Evaluates the rules that choose forms of words for each combination of their inputs.
   mutating func lexiconForms() -> LexiconForms {
     let lexicon = table.lexicon
     let inputs = LexiconRuleInputs(of: lexicon, in: table)
@@ -44,7 +44,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the class of each entry, and one noun of each class.
+  /// Returns the class of each entry, and one noun of each class. Nouns with the same traits are a class.
   private func classes(byTraits traits: [SelectorKey]) -> (classes: [Int?], examples: [Int32]) {
     var numbers: [[SelectorKey]: Int] = [:]
     var examples: [Int32] = []

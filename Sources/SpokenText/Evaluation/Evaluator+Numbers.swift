@@ -167,7 +167,7 @@ extension Evaluator {
     }
   }
 
-  /// Returns the value of an operand, or `nil` if it is missing or is a pattern, which has only text.
+  /// Returns the value of an operand. Returns `nil` if the operand is missing, or is a pattern, which has only text.
   mutating func value(of operand: Operand) -> Value? {
     switch operand {
     case .argument(let name): binding(of: name).map { scope[$0] }

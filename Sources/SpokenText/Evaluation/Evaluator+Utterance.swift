@@ -3,7 +3,8 @@
 
 // Finishes, removes, and joins the written text.
 extension Evaluator {
-  /// `true` if the output begins with the table's text, whose first letter can be capitalized.
+  /// `true` if the output begins with text from the table. Its first letter can be capitalized, unlike the letters of
+  /// other texts, such as a user's name.
   var beginsWithOwnText: Bool { leadingEnd > 0 }
 
   /// Returns the finished utterance. In the standalone context, capitalizes the first letter if it comes from the
@@ -27,7 +28,8 @@ extension Evaluator {
     }
   }
 
-  /// Writes a value as a sentence, or as the rest of one after a semicolon. Returns the offset of its start.
+  /// Writes a value as a sentence, or after a semicolon, as the rest of the sentence. Returns the start of the written
+  /// text.
   mutating func sayPart(_ value: Value) -> Int {
     let (start, isWithinSentence) = (output.count, output.isWithinSentence)
     leadingEnd = .max
@@ -36,7 +38,7 @@ extension Evaluator {
     return start
   }
 
-  /// Removes everything after an offset, and returns it.
+  /// Removes the text and the spans after an offset, and returns them as an utterance.
   mutating func takeBack(from start: Int) -> Utterance {
     let text = output.text(from: start)
     output.truncate(to: start)

@@ -7,8 +7,8 @@ extension Evaluator: NumeralSink {
   ///
   /// - Parameters:
   ///   - family: The name of the rules, which is `cardinal`, `ordinal`, `year`, or a name from the table.
-  ///   - gender: The requested gender. Defaults to that of the counted noun.
-  ///   - caseWord: The requested case. Defaults to that of the phrase.
+  ///   - gender: The requested gender. Defaults to the gender of the counted noun.
+  ///   - caseWord: The requested case. Defaults to the case of the phrase.
   ///   - writing: The format for `=0=` in rules, which writes the number in digits.
   mutating func spell(
     _ number: ExactDecimal, _ family: SelectorKey, gender: SelectorKey = .none, case caseWord: SelectorKey = .none,
@@ -42,7 +42,8 @@ extension Evaluator: NumeralSink {
     return set
   }
 
-  /// Returns the word of an argument for selections, or else that of the surrounding phrase.
+  /// Returns the word that an argument has for selections, such as a gender. Without the argument, returns the word of
+  /// the surrounding phrase.
   private mutating func word(of name: ArgumentName) -> SelectorKey {
     guard let index = binding(of: name) else { return ambient(name) ?? .none }
     switch scope[index] {

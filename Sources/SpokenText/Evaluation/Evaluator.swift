@@ -3,8 +3,8 @@
 
 /// Evaluates compiled patterns, and writes their text into one buffer.
 ///
-/// Grammatical forms are ambient. A case or gender that `FORM` requests applies to a phrase and to the phrases inside
-/// it, until one of them requests another.
+/// Grammatical forms are inherited. A case or gender that `FORM` requests applies to a phrase and to the phrases inside
+/// it, until an inner phrase requests another.
 ///
 /// Methods that run for each phrase are inlined or `mutating`, even if they change nothing. Otherwise, the compiler
 /// copies the evaluator for each call, which takes 8 ns.
@@ -18,7 +18,7 @@ struct Evaluator: ~Copyable {
     var genderWord = SelectorKey.none
     /// The message whose traits the phrase agrees with, or -1.
     var agreementSource: Int32 = -1
-    /// The index of the binding of `$count`, or -1 if the frame determines it.
+    /// The index of the binding of `$count`. If it is -1, the phrase's own argument is used.
     var count: Int32 = -1
     /// The name of the requested form of a noun or an adjective.
     var formWord = SelectorKey.none
@@ -38,7 +38,8 @@ struct Evaluator: ~Copyable {
   /// `true` if numbers use the language's own digits instead of 0 to 9.
   var usesNativeDigits: Bool
   var context = Context()
-  /// The offset of the first text that isn't from the table. Letters from there on keep their case.
+  /// The offset of the first text that isn't from the table, such as a user's name. Letters from this offset on keep
+  /// their case.
   var leadingEnd = Int.max
   var budget = Budget()
   /// The format of numbers in digits within rules for numbers in words.
@@ -94,7 +95,7 @@ struct Evaluator: ~Copyable {
 
   var hasFaults: Bool { scope.sideEffects != nil && (!faults.isEmpty || isMissingMessage) }
 
-  /// The fault of the first of the library's messages that was needed, but missing or invalid.
+  /// The fault of the first message of the library that was needed, but missing or invalid.
   var missingMessage: TableFault? { scope.sideEffects?.missingMessage }
 
   var isMissingMessage: Bool { scope.sideEffects != nil && scope.sideEffects?.missingMessage != nil }
@@ -212,7 +213,8 @@ struct Evaluator: ~Copyable {
     return nil
   }
 
-  /// Writes one of the rare instructions. It isn't inlined, because its stack frame would slow down each pattern.
+  /// Writes one of the rare instructions. This method isn't inlined, because its stack frame would slow down each
+  /// pattern.
   @inline(never)
   private mutating func sayFunction(_ instruction: Instruction) {
     switch instruction {
@@ -230,8 +232,8 @@ struct Evaluator: ~Copyable {
     }
   }
 
-  /// Writes `{…}` instead of a pattern that would exceed the budget, and reports it once. The text around it is still
-  /// written.
+  /// Writes `{…}` instead of a pattern that would exceed the budget, and reports the truncation once. The text around
+  /// the pattern is still written.
   private mutating func sayTruncation() {
     guard budget.truncation == .max else { return }
     budget.truncation = output.count
@@ -255,8 +257,8 @@ struct Evaluator: ~Copyable {
     if !isMissingMessage { scope.ensureSideEffects().missingMessage = naming(fault) }
   }
 
-  /// Returns the fault for the currency's own message instead of `currency-unknown`. A language that lacks
-  /// `currency-unknown` probably lacks all names of currencies, so the fallback needs the currency's id.
+  /// Changes a fault of `currency-unknown` into a fault of the currency's own message. A language that lacks
+  /// `currency-unknown` probably lacks all names of currencies. The fallback language needs the id to find the name.
   private mutating func naming(_ fault: TableFault) -> TableFault {
     guard fault.message == BuiltInMessage.currencyUnknown.id, let code = binding(of: ArgumentName(.code)),
       case .text(let text) = scope[code]

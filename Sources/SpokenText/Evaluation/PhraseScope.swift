@@ -8,13 +8,14 @@ struct PhraseScope: ~Copyable {
   let tableTexts: TableTexts
   private var bindings: StackBuffer<Binding>
   private var texts: [Utterance] = []
-  /// The marks of marked phrases, by the start of their frames. It is `nil` for most phrases, which saves a release.
+  /// The marks for voices, by the index of the marked phrase's first argument. `nil` for most phrases, which saves a
+  /// release.
   private var marks: [Int32: VoiceMarks]?
-  /// Data that few phrases need. It is `nil` and not empty, because destroying `nil` costs nothing.
+  /// Data that few phrases need. Other phrases have `nil`, because destroying `nil` costs nothing.
   var sideEffects: EvaluationSideEffects?
 
-  /// `true` if each phrase is evaluated when it is composed, and replaced by another language's if this one lacks its
-  /// message.
+  /// `true` if each phrase is evaluated when it is composed. If this language lacks the phrase's message, the phrase is
+  /// replaced by the text in another language.
   var usesFallback = false
 
   static func withScope<Result>(_ table: LocaleTable, _ body: (consuming PhraseScope) -> Result) -> Result {
@@ -38,7 +39,8 @@ struct PhraseScope: ~Copyable {
     if let argument { push(ArgumentName(argument.name), argument.value) }
   }
 
-  /// Returns a frame of the bindings from an index on. The conversions never truncate, because memory runs out first.
+  /// Returns a frame of the bindings from `start` on. A frame is the arguments of one phrase. The conversions never
+  /// truncate, because memory runs out first.
   private func frame(from start: Int, noun: Int32 = -1) -> Frame {
     Frame(start: Int32(truncatingIfNeeded: start), count: Int32(truncatingIfNeeded: count &- start), noun: noun)
   }
@@ -133,11 +135,11 @@ struct PhraseScope: ~Copyable {
     return BoundMessage(pattern: value(of: message), message: message, frame: frame(from: start))
   }
 
-  /// Returns whether a message is a lexicon entry. An entry has only words, and is counted with the language's
-  /// patterns.
+  /// Returns whether a message is a lexicon entry, which consists only of words. Such a message has no pattern for a
+  /// count, so the language's patterns count it.
   func isEntry(_ message: Int32) -> Bool { table.entryIndex(of: message) != nil }
 
-  /// Composes a count of a noun. Uses the noun's own phrase for counts if it has one, and otherwise the language's
+  /// Composes a count of a noun. Uses the noun's attribute `.counted` if it has one, and otherwise the language's
   /// pattern.
   mutating func bind(counting count: Value, of noun: Int32) -> BoundMessage {
     guard let entry = table.entry(of: noun) else { return bind(value(of: noun), of: noun, (.count, count)) }
@@ -145,7 +147,7 @@ struct PhraseScope: ~Copyable {
     return bind(entry.kind == .noun ? .counted : .countedMeasure, of: noun, (.count, count))
   }
 
-  /// Composes a count of a noun from a phrase that contains both.
+  /// Composes a count of a noun from a pattern that writes both the number and the noun.
   mutating func bind(_ pattern: PatternReference, counting count: Value, of noun: Int32) -> BoundMessage {
     let start = self.count
     push(ArgumentName(.count), count)
@@ -203,15 +205,15 @@ struct PhraseScope: ~Copyable {
     return start..<max(start, min(start + Int(frame.count), count))
   }
 
-  /// Returns the index of an argument's binding in a frame, or `nil` if the frame lacks it.
+  /// Returns the index of an argument's binding in a frame. Returns `nil` if the frame lacks the argument.
   @inline(__always)
   func index(of name: ArgumentName, in frame: Frame) -> Int? {
     for index in indices(of: frame) where bindings[index].name == name { return index }
     return nil
   }
 
-  /// Returns the noun whose traits rules use as `$noun`. It is that of the frame, or else `other`. Returns `nil` if an
-  /// argument of the frame requests a form.
+  /// Returns the noun that rules use as `$noun`. This is the argument `$noun` of the frame, or else `other`. Returns
+  /// `nil` if `$noun` isn't a lexicon entry, or if the frame has a `$case`, `$form`, or `$gender`.
   func noun(in frame: Frame, orElse other: Int32) -> Int32? {
     var found: Int32?
     for index in indices(of: frame) where bindings[index].name.mayAsk {
@@ -223,7 +225,7 @@ struct PhraseScope: ~Copyable {
     return found ?? other
   }
 
-  /// Returns whether the frame has no noun other than `noun`, and no argument that requests a form.
+  /// Returns whether the frame has no noun other than `noun`, and no argument `$case`, `$form`, or `$gender`.
   @inline(__always)
   func hasNoNoun(but noun: Int32, in frame: Frame) -> Bool {
     for index in indices(of: frame) where bindings[index].name.mayAsk {

@@ -3,8 +3,8 @@
 
 /// A growing array whose first elements are on the stack.
 ///
-/// A phrase needs one for its text and one for its arguments. Two arrays would add 130 ns to a phrase, which takes 80
-/// to 350 ns. A buffer that outgrows its memory on the stack moves to the heap.
+/// A phrase needs one buffer for its text and one for its arguments. Two arrays would add 130 ns to a phrase, which
+/// takes 80 to 350 ns. A buffer that outgrows its memory on the stack moves to the heap.
 ///
 /// Unsafe because it manages memory. It is safe to use, because every index is checked, and because a buffer can't
 /// outlive its stack frame. It can't be copied, and is consumed within ``with(capacity:_:)``.
@@ -144,8 +144,8 @@ extension StackBuffer<UInt8> {
 
 /// The texts of a table, without a reference count.
 ///
-/// Avoids a retain of the table's array, which takes 10 ns for each text. Unsafe for that reason. It is safe to use,
-/// because the memory is read only within ``with(_:_:)``, and every index is checked.
+/// Avoids a retain of the table's array, which takes 10 ns for each text. Unsafe because nothing retains the memory.
+/// The type is safe to use, because the memory is read only within ``with(_:_:)``, and every index is checked.
 @safe
 struct TableTexts {
   fileprivate let bytes: UnsafeBufferPointer<UInt8>

@@ -88,8 +88,8 @@ struct TextBuffer: ~Copyable {
     truncate(to: end)
   }
 
-  /// Removes the spaces around blank arguments. These are the spaces at the ends, and all but the first of consecutive
-  /// spaces.
+  /// Removes the spaces around blank arguments. Removes spaces at the ends of the text, and all but the first of
+  /// consecutive spaces.
   ///
   /// - Returns: The offsets of the removed spaces, in ascending order. A last space at the end isn't included.
   mutating func collapseSpaces() -> [Int] {

@@ -5,8 +5,8 @@ extension Utterance {
   /// The lines that aren't blank, cleaned of characters that can't be heard (see ``TextCleaning``), and without spaces
   /// and commas at their ends.
   ///
-  /// Each line has its part of the spans. A pause belongs to the line with the end of its span. A pronunciation that
-  /// spans several lines is dropped.
+  /// A span that covers several lines is divided among them. A pause belongs to the line with the end of its span. A
+  /// pronunciation that spans several lines is dropped.
   ///
   /// - Complexity: O(*n*). Most utterances are clean, and need no allocation except for the array.
   var lines: [Utterance] {
@@ -71,14 +71,14 @@ private struct Line {
     else { return nil }
     let kept = scalars[first...last]
     var text = ""
-    // The offset of each character in the source and in the line.
+    // The offset of each character in the source text and in the cleaned line.
     var places: [(source: Int, place: Int)] = []
     for (scalar, source) in kept {
       if !spans.isEmpty { places.append((source, text.utf8.count)) }
       text.unicodeScalars.append(scalar)
     }
     let length = text.utf8.count
-    /// The place in the line of the first character from a source offset or after it.
+    /// Returns the offset in the cleaned line of the first character that is at a source offset or after it.
     func place(of offset: Int) -> Int {
       var (low, high) = (0, places.count)
       while low < high {
@@ -104,7 +104,7 @@ private struct Line {
 }
 
 extension Utterance.Span {
-  /// Returns whether the attribute applies to its part of a line, even if other parts of the span are on other lines.
+  /// Returns whether the attribute still applies to the part of the span that is on a line.
   fileprivate func isKept(in line: Range<Int>) -> Bool {
     if attribute.pause != nil { return range.upperBound > line.lowerBound && range.upperBound <= line.upperBound }
     if attribute.pronunciation != nil { return range.clamped(to: line) == range }

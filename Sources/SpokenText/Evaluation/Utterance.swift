@@ -42,7 +42,7 @@ public struct Utterance: Sendable, Hashable {
       Span((range.lowerBound + distance)..<(range.upperBound + distance), attribute)
     }
 
-    /// Returns the span after code units were removed from the text, or `nil` if the span becomes empty.
+    /// Returns the span after code units were removed from the text. Returns `nil` if the span becomes empty.
     ///
     /// - Parameters:
     ///   - offsets: The offsets of the removed code units, in ascending order.

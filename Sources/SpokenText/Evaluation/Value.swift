@@ -10,7 +10,7 @@ enum Value: Sendable, BitwiseCopyable {
   case word(SelectorKey)
   /// A message with its own arguments. It is evaluated when its placeable is reached.
   case phrase(BoundMessage)
-  /// A lexicon entry by its message. It takes the form that the surrounding phrase requests.
+  /// A lexicon entry, which is a word with forms, by its message. The surrounding phrase requests the form.
   case entry(Int32)
   /// A phrase with the plural category of a number, such as "2 to 5". It selects variants such as `[few]`, but never an
   /// exact number such as `[1]`.
@@ -37,7 +37,7 @@ enum Value: Sendable, BitwiseCopyable {
     }
   }
 
-  /// Returns a number that isn't a quantity, such as a year or an hour. It is never grouped.
+  /// Returns a number that isn't a quantity, such as a year or an hour. Its digits are never grouped.
   static func identifier(_ number: Int) -> Value {
     .number(ExactDecimal(low: UInt64(number.magnitude), isNegative: number < 0), .plain)
   }

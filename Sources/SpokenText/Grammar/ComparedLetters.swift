@@ -4,7 +4,8 @@
 /// Letters as `HEAD` and `TAIL` compare them. They are in lower case, decomposed, and without the vowel points of Hebrew and
 /// Arabic.
 ///
-/// Decomposition makes é the same as one character or two. Its tables are our own, and keep CJK compatibility ideographs.
+/// Decomposition makes é as one character equal to é as two. The tables for it are our own, so they don't depend on the system,
+/// and keep CJK compatibility ideographs.
 package struct ComparedLetters: Sendable, Equatable {
   /// The characters of each letter with U+0000 before and after it, so that a prefix never ends in the middle of a
   /// letter.
@@ -17,8 +18,8 @@ package struct ComparedLetters: Sendable, Equatable {
     for letter in Letters(text).prefix(limit) { append(letter, by: letterCase) }
   }
 
-  /// Appends the letters of an ASCII text, one character each. Returns `false`, without changes, if another character is among
-  /// them or follows them.
+  /// Appends the letters of an ASCII text, one character each. Returns `false`, without changes, if a character that isn't
+  /// ASCII is among them or follows them.
   private mutating func appendASCII(of text: Substring, _ limit: Int) -> Bool {
     var left = limit
     for byte in text.utf8 {
@@ -64,7 +65,7 @@ package struct ComparedLetters: Sendable, Equatable {
       append(first, by: letterCase, from: start)
       if let second { append(second, by: letterCase, from: start) }
     } else {
-      // Canonical order: marks are sorted by class, and those of the same class keep their order.
+      // Canonical order: marks are sorted by combining class, and marks of the same class keep their order.
       let order = ScalarFacts(small).markOrder
       var index = scalars.count
       while order > 0, index > start, ScalarFacts(scalars[index - 1]).markOrder > order { index -= 1 }
@@ -72,20 +73,20 @@ package struct ComparedLetters: Sendable, Equatable {
     }
   }
 
-  /// Returns the first compared character of a text that begins with a character, or `nil` if other characters decide it.
+  /// Returns the first compared character of a text that begins with `scalar`. Returns `nil` if it depends on later characters.
   static func first(of scalar: Unicode.Scalar, by letterCase: LetterCase) -> Unicode.Scalar? {
     var first = LetterCase.small(scalar)
     while let (base, _) = decomposition(of: first) { first = LetterCase.small(base) }
     return isFixed(first, by: letterCase) ? first : nil
   }
 
-  /// Returns the last compared character of a text that ends with a character, or `nil` if other characters decide it.
+  /// Returns the last compared character of a text that ends with `scalar`. Returns `nil` if it depends on earlier characters.
   static func last(of scalar: Unicode.Scalar, by letterCase: LetterCase) -> Unicode.Scalar? {
     let last = LetterCase.small(scalar)
     return isFixed(last, by: letterCase) && decomposition(of: last) == nil ? last : nil
   }
 
-  /// Returns whether a lower-case character stays the same and in its place, whatever is around it.
+  /// Returns whether a lower-case character is compared unchanged and in its place, regardless of the characters around it.
   private static func isFixed(_ scalar: Unicode.Scalar, by letterCase: LetterCase) -> Bool {
     letterCase != .turkic && (scalar.isASCII || !isPoint(scalar) && ScalarFacts(scalar).markOrder == 0)
   }

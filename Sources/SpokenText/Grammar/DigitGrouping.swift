@@ -7,7 +7,7 @@ struct DigitGrouping: Sendable, Equatable {
   var secondary: Int { Int(sizes.secondary) }
   var minimum: Int { Int(sizes.minimum) }
   let separator: Separator
-  /// A small integer, because a grouping is copied for every phrase.
+  /// The sizes as a small integer, because a grouping is copied for every phrase.
   private let sizes: Sizes
 
   private struct Sizes: Equatable { var primary, secondary, minimum: UInt8 }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LanguageTag {
-  /// `true` if the language is written from right to left. The script decides, so `ur` is, and `az` is not.
+  /// `true` if the language is written from right to left. This depends on the script. For example, `ur` has the Arabic
+  /// script, and `az` the Latin script.
   package var isRightToLeft: Bool { Self.rightToLeft.contains(maximized().script ?? "") }
 
   /// The scripts that are written from right to left, by ISO 15924.

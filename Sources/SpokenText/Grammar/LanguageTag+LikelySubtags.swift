@@ -47,7 +47,7 @@ extension LanguageTag {
     return LanguageTag(language: languageSubtag)
   }
 
-  /// The explicit or implied script. It is empty if it isn't known.
+  /// The script of the tag, or the likely script of its language. Empty if neither is known.
   var likelyScript: Subtag {
     scriptSubtag.isEmpty ? likely()?.scriptSubtag ?? .none : scriptSubtag
   }

@@ -76,19 +76,20 @@ private struct Candidate: Sendable {
     chain = isUndetermined ? [plain] : sameScript.map { $0.minimized() }
   }
 
-  /// `true` if CLDR prefers the tag to other regions that are as near. These are the paradigm locales of its data for
-  /// language matching.
+  /// `true` if CLDR prefers the tag to other regions that are as near. CLDR's data for language matching calls these tags
+  /// paradigm locales.
   var isParadigm: Bool { chain.first.map(Self.paradigms.contains) ?? false }
 
   private static let paradigms: Set<LanguageTag> = ["en", "en-GB", "es", "es-419", "pt", "pt-PT"]
 
-  /// Returns the number of steps up to a common parent and down to the other tag, or `nil` if they have none.
+  /// Returns the number of steps from this tag up to a common parent, and from there down to the other tag. Returns `nil` if
+  /// the tags have neither a common parent nor the same language and script.
   func distance(to other: Candidate) -> (Int, Int)? {
     guard full.scriptSubtag == other.full.scriptSubtag else { return nil }
     for (up, tag) in chain.enumerated() {
       if let down = other.chain.firstIndex(of: tag) { return (up, down) }
     }
-    // Two tags of a language in an unusual script have no common parent.
+    // Two tags of one language in an unusual script have no common parent, but are still near.
     return full.languageSubtag == other.full.languageSubtag ? (chain.count, other.chain.count) : nil
   }
 }

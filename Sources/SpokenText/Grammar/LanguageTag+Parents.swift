@@ -19,12 +19,14 @@ extension LanguageTag {
   public var parents: [LanguageTag] {
     var chain: [LanguageTag] = []
     var tag = self
-    // CLDR's longest chain is less than half of this bound. Each variant adds one, and a tag has room for fifty.
+    // CLDR's longest chain is less than half of this bound. Each variant adds one parent, and a tag has room for fifty
+    // variants.
     while chain.count < 64, tag.becomeParent() { chain.append(tag) }
     return chain
   }
 
-  /// Returns the result for the tag or for the nearest of its ``parents``, or `nil` if there isn't one.
+  /// Calls a closure with the tag and then with its ``parents``, nearest first. Returns the first result that isn't `nil`, or
+  /// `nil` if there isn't one.
   func nearest<Found>(_ find: (LanguageTag) -> Found?) -> Found? {
     if let found = find(self) { return found }
     for parent in parents {
@@ -58,7 +60,7 @@ extension LanguageTag {
       let script = likelyScript
       self = script == usualScript ? language : with(script: script)
     } else {
-      // The script is removed first if it is implied both with the region and without.
+      // The script is removed before the region if the script is implied both with and without that region.
       let unscripted = with(script: .none)
       let isUnderstood = scriptSubtag == usualScript && scriptSubtag == unscripted.likelyScript
       self = isUnderstood ? unscripted : with(region: .none)

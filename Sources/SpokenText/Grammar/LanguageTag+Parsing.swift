@@ -30,7 +30,8 @@ extension LanguageTag {
   /// - Throws: ``LanguageTagError`` with the expectation and the subtag.
   public init(parsing text: some StringProtocol) throws(LanguageTagError) {
     let bytes = Substring(text).utf8.prefix(Self.maximumLength + 1)
-    // Private use alone gets the prefix `und-`, and the result must be short enough to be parsed again.
+    // A tag of only private use subtags, such as `x-app`, gets the prefix `und-`, and the result must be short enough to be
+    // parsed again.
     let isPrivate = SubtagReader(bytes).currentLowercased == "x"
     guard bytes.count <= Self.maximumLength - (isPrivate ? 4 : 0) else {
       throw LanguageTagError(expected: .length, index: 0, subtag: LanguageTagError.excerpt(bytes))
@@ -47,7 +48,7 @@ extension LanguageTag {
       return
     }
     var language = Subtag.und
-    // Private use alone has no language. It is parsed with the rest.
+    // A tag of only private use subtags, such as `x-app`, has no language. The subtags are parsed with the rest.
     if reader.currentLowercased != "x" {
       guard (2...8).contains(reader.current.count), reader.isAlphabetic else { throw reader.error(.language) }
       language = reader.currentLowercased
@@ -147,11 +148,11 @@ private struct SubtagReader {
     LanguageTagError(expected: expected, index: index, subtag: LanguageTagError.excerpt(current))
   }
 
-  /// `true` for a language of two or three letters with at most three more bytes. Most tags are like this, and none of them are
-  /// grandfathered.
+  /// `true` for a language of two or three letters with at most three more bytes. Most tags are like this. All grandfathered
+  /// tags, which are older than the syntax, have another shape.
   var isPlain: Bool { (2...3).contains(current.count) && bytes.count <= current.count + 3 }
 
-  /// The text in lower case with hyphens, or empty if it is too long for a grandfathered tag.
+  /// The text in lower case with hyphens, or empty if the text is too long for a grandfathered tag.
   var lowercased: String {
     guard bytes.count <= 11 else { return "" }
     var text = ""

@@ -70,7 +70,8 @@ public struct LanguageTag: Sendable, Hashable {
     rest.split(separator: "-")
   }
 
-  /// Returns the value of a key of the Unicode extension, such as `h23` for `hc` in `en-u-hc-h23`, or `nil` if it has none.
+  /// Returns the value of a key of the Unicode extension, such as `h23` for `hc` in `en-u-hc-h23`. Returns `nil` if the tag
+  /// lacks the key.
   func unicodeKeyword(_ key: String) -> Substring? {
     guard !rest.isEmpty else { return nil }
     let extensions = subtags.drop { $0 != "u" && $0 != "x" }

@@ -30,7 +30,7 @@ package enum LetterCase: Sendable, Equatable {
     }
   }
 
-  /// Returns the bytes to replace at the beginning of a phrase and their replacement, or `nil` if nothing changes.
+  /// Returns the bytes to replace at the beginning of a phrase and their replacement. Returns `nil` if nothing changes.
   ///
   /// Punctuation before the letter, such as `¿` and quotes, is skipped. Letters after a digit aren't capitalized. Georgian has
   /// no title case, and Unicode's mapping keeps it unchanged.

@@ -67,7 +67,7 @@ struct LetterClass: Sendable {
     return numbers.contains(digits) || numberPrefixes.contains { digits.starts(with: $0) }
   }
 
-  /// Returns `false` if the first character of a text shows that the class doesn't contain it.
+  /// Returns `false` if the first character of a text shows that the class doesn't contain the text.
   func mayContainHead(of text: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
     return mayBeginWithMember(text) || Self.digit(first) != nil && !(numbers.isEmpty && numberPrefixes.isEmpty)
@@ -83,14 +83,14 @@ struct LetterClass: Sendable {
     return numbers.contains { digits.suffix($0.count).elementsEqual($0) }
   }
 
-  /// Returns `false` if the first letter of a text isn't that of any member or exception. This saves nine tenths of the time of
-  /// a list of numbers in Arabic.
+  /// Returns `false` if no member or exception begins with the first letter of a text. This saves nine tenths of the time of a
+  /// list of numbers in Arabic.
   private func mayBeginWithMember(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, !firsts.isEmpty else { return false }
     return ComparedLetters.first(of: first, by: letterCase).map { firsts.contains($0) } ?? true
   }
 
-  /// Returns `false` if the last letter of a text isn't that of any member or exception.
+  /// Returns `false` if no member or exception ends with the last letter of a text.
   private func mayEndWithMember(_ text: String) -> Bool {
     guard let last = text.unicodeScalars.last, !lasts.isEmpty else { return false }
     return ComparedLetters.last(of: last, by: letterCase).map { lasts.contains($0) } ?? true

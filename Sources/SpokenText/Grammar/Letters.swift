@@ -4,8 +4,8 @@
 /// The letters of a text as a reader counts them. A letter with its marks, a Hangul syllable, a flag, or an emoji of several
 /// people is one.
 ///
-/// They are the extended grapheme clusters of Unicode 17 (UAX 29), from our own tables. The standard library's `Character`
-/// depends on the system's version of Unicode.
+/// A letter is an extended grapheme cluster of Unicode 17 (UAX 29). The tables are our own, because the standard library's
+/// `Character` depends on the system's version of Unicode.
 struct Letters: Sequence, IteratorProtocol {
   private var rest: Substring.UnicodeScalarView
 
@@ -37,9 +37,9 @@ private struct OpenLetter {
 
   private var last: Unicode.Scalar
   private var joining = Joining.other
-  /// An emoji with marks, followed by a joiner.
+  /// `open` after an emoji with its marks, and `joined` after such an emoji and a joiner.
   private var picture = Picture.none
-  /// A consonant with marks, and with a virama among them.
+  /// `consonant` after a consonant with its marks, and `linked` if a virama is among the marks.
   private var conjunct = Conjunct.none
   private var isHalfFlag = false
 

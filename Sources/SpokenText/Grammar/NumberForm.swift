@@ -3,12 +3,12 @@
 
 /// The separators, groups, and digits of numbers, as a voice reads them.
 ///
-/// They depend on the user's region if the table says that its voices read their own separators, and otherwise on the language.
-/// The type holds no references, because a speaker copies it for every phrase.
+/// Most languages use their own format in every region. If the table says that voices read each region's format, the format of
+/// the user's region is used. The type holds no references, because a speaker copies it for every phrase.
 struct NumberForm: Sendable, Equatable {
   /// The separator between integer and fraction.
   let decimal: Separator
-  /// The separator between groups. It is also set if voices misread it, although numbers are then written without it.
+  /// The separator between groups. It is set even if voices misread it and numbers are written without it.
   let group: Separator
   /// The digit groups, or `nil` if voices misread the separators.
   let grouping: DigitGrouping?

@@ -33,7 +33,8 @@ package struct NumberSymbols: Sendable, Equatable {
     self = Self.numbered(row.map { table.index($0, 10) } ?? 0)
   }
 
-  /// Without labels and in the order of the properties, because the generated table has a line for each locale.
+  /// The parameters have no labels and follow the order of the properties, because the generated table has a line for
+  /// each locale.
   init(
     _ decimal: String, _ group: String, _ primaryGrouping: Int, _ secondaryGrouping: Int,
     _ minimumGroupingDigits: Int, _ nativeZero: Unicode.Scalar, _ nativeDecimal: String, _ nativeGroup: String

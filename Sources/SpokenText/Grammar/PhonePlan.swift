@@ -3,17 +3,17 @@
 
 /// The grouping of a country's telephone numbers.
 ///
-/// A rule is a format of libphonenumber's metadata, such as `2.3-13:3[02]|40:bp`. It has the groups, the beginning of the
-/// number, and the use. A number takes the first rule that fits its beginning and length.
+/// A rule is a format of libphonenumber's metadata, such as `2.3-13:3[02]|40:bp`. Its three parts are the sizes of the groups,
+/// the beginning of the number, and the use. The first rule that fits a number's beginning and length is used.
 struct PhonePlan {
   /// The two-letter regions that share the plan.
   let regions: String
-  /// The prefix of national numbers, which is dialed only at home.
+  /// The prefix of national numbers, such as 0 in Germany, which is dialed only within the country.
   let homeDigits: String
   let rules: String
 
-  /// Returns the groups of an ungrouped number, as its country writes them. If no plan fits, up to five digits are one group.
-  /// More are groups of three, with four or two at the end.
+  /// Returns the groups of an ungrouped number, as its country writes them. If no plan fits, a number of up to five digits is
+  /// one group. A longer number has groups of three, with four or two at the end.
   ///
   /// - Parameters:
   ///   - digits: Digits from 0 to 9, without the country code.

@@ -3,8 +3,8 @@
 
 /// The operands of plural rules, which are the visible parts of a number, named by the letters of UTS 35.
 ///
-/// For example, 1.50 has `i` 1, `v` 2, `w` 1, `f` 50, and `t` 5. The rules' `n`, the absolute value, is an integer only if `t`
-/// is 0, and then it is `i`.
+/// For example, 1.50 has `i` 1, `v` 2, `w` 1, `f` 50, and `t` 5. Rules also use `n`, the absolute value. It isn't stored,
+/// because it is an integer only if `t` is 0, and then equals `i`.
 ///
 /// The source is [UTS 35, Operands](https://unicode.org/reports/tr35/tr35-numbers.html#Operands).
 package struct PluralOperands: Sendable, Equatable {

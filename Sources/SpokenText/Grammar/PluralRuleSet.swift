@@ -20,7 +20,7 @@ struct PluralRuleSet: Sendable {
     let modulus: UInt64
     let range: ClosedRange<UInt64>
     let isNegated: Bool
-    /// The rule's form, if this is its last relation.
+    /// The plural form of the rule, if this is the last relation of the rule. Otherwise `nil`.
     var category: PluralCategory?
 
     func holds(for number: PluralOperands) -> Bool {
@@ -35,7 +35,7 @@ struct PluralRuleSet: Sendable {
     var isPeriodic: Bool { modulus == 0 ? range.upperBound < 100 : 100 % modulus == 0 }
   }
 
-  /// The letter of an operand. See ``PluralOperands``.
+  /// The letter that names an operand in rules. See ``PluralOperands``.
   private enum OperandSymbol: String {
     case n, i, v, w, f, t, c, e
 
@@ -89,8 +89,8 @@ struct PluralRuleSet: Sendable {
     }
   }
 
-  /// Parses up to the next `or`. A relation with several values needs an alternative for each. If it is negated, it needs a
-  /// relation for each.
+  /// Parses up to the next `or`. A relation with several values becomes an alternative for each value. A negated one becomes a
+  /// relation for each value, because all of them must hold.
   private static func readAlternatives(from words: inout ArraySlice<Substring>) -> [[Relation]] {
     var alternatives: [[Relation]] = [[]]
     repeat {

@@ -5,7 +5,8 @@
 struct PluralRuleText: Sendable {
   /// A rule for each form except `other`, such as `one: i = 1 and v = 0`.
   let rules: [String]
-  /// The possible forms of numbers of each shape, or `nil` for all forms.
+  /// The possible forms of integers, numbers with fraction digits, and numbers such as "1 million". `nil` for all
+  /// forms.
   let whole, decimal, compact: [PluralCategory]?
 
   init(

@@ -52,7 +52,8 @@ package final class PluralRules: Sendable, Equatable {
     ordinalRules.category(of: number)
   }
 
-  /// Returns the form for a range of quantities, from the forms of its ends. Without a rule in CLDR, this is the end's form.
+  /// Returns the form for a range of quantities, from the forms of its two ends. Without a rule in CLDR, this is the form of
+  /// `end`.
   func range(from start: PluralCategory, to end: PluralCategory) -> PluralCategory {
     Self.ranges[rangeNumber].first { $0.start == start && $0.end == end }?.form ?? end
   }

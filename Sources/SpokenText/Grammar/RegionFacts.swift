@@ -32,8 +32,8 @@ enum RegionFacts {
     return Subtag(value.dropLast(4)).uppercased
   }
 
-  /// Returns the current legal tender of a region, such as `"PL"`. It is the first if there are several, and `nil` if there
-  /// isn't one.
+  /// Returns the current legal tender of a region, such as `"PL"`. Returns the first currency if there are several, and `nil`
+  /// if there isn't one.
   ///
   /// The source is CLDR's `currencyData`.
   static func currency(ofRegion region: Subtag) -> UInt32? {

@@ -14,7 +14,7 @@ package enum SentenceMark {
     }
   }
 
-  /// Returns whether a voice pauses after a character anyway, so that it needs no full stop.
+  /// Returns whether a voice pauses after a character, so that no full stop is added after it.
   package static func isEnd(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "!", "?", ":", ";", "…", "！", "？", "：", "；", "؟", "؛", "‽", "⁇", "⁈", "⁉", "፧", "៕", "\u{37E}": true
@@ -22,7 +22,7 @@ package enum SentenceMark {
     }
   }
 
-  /// Returns whether a character is a semicolon, after which a sentence continues.
+  /// Returns whether a character is a semicolon. The sentence continues after it.
   static func isSemicolon(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case ";", "；", "؛", "፤": true

@@ -19,7 +19,7 @@ package enum TextCleaning {
   }
 
   /// Returns the letter at an index, without its style. A character that a variation selector makes an emoji is kept. For
-  /// example, 🅿️ is a parking lot, and 🅿 a P.
+  /// example, 🅿️ (with a selector) is the parking sign, and 🅿 (without) becomes P.
   static func plain(at index: String.Index, of scalars: String.UnicodeScalarView) -> Unicode.Scalar {
     let scalar = scalars[index]
     guard scalar.value >= 0x2100, let plain = plain(scalar) else { return scalar }
@@ -71,8 +71,8 @@ package enum TextCleaning {
     return text.withUTF8 { unsafe isCleanLine($0) }
   }
 
-  /// Returns whether a text is one line of audible characters that begins with a letter or digit, and ends with one or a full
-  /// stop.
+  /// Returns whether a text is one line of audible characters. The text must begin with a letter or digit, and end with a
+  /// letter, a digit, or a full stop.
   ///
   /// This test of bytes is conservative. It may reject clean text, but never accepts unclean text. For speed, it unsafely takes
   /// the bytes of a ``TextBuffer`` without copying them. It reads no byte past their count.
@@ -118,10 +118,10 @@ package enum TextCleaning {
     return true
   }
 
-  /// The lead bytes of scripts without spaces, sentence marks, and direction marks, with a bit for each from 0xC0 in the
+  /// The lead bytes that begin no spaces, sentence marks, or direction marks. Each byte from 0xC0 has a bit, beginning with the
   /// lowest.
   ///
-  /// They are Latin and Greek, Cyrillic and Armenian, Hebrew, Arabic after 0xD8, Syriac to N'Ko, and ideographs.
+  /// The scripts are Latin and Greek, Cyrillic and Armenian, Hebrew, Arabic after 0xD8, Syriac to N'Ko, and ideographs.
   private static let plainLeads: UInt64 = 0x3F0_FE9F_CFF8
 
   /// Returns whether eight bytes are audible ASCII characters, from 0x20 to 0x7E.

@@ -1,8 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The instructions for a voice, at most one of each kind. A table's `MARK`, a marked phrase, and a run of an utterance
-/// have them.
+/// The instructions for a voice, at most one of each kind. They come from `MARK` in a table, a marked phrase, or the
+/// attributes of a run of text.
 struct VoiceMarks: Sendable, Hashable {
   /// The language of the voice, if it differs.
   var language: LanguageTag?

@@ -75,7 +75,7 @@ struct NumberRuleReader {
     return read(rule: line[..<colon], text, of: set, file, number)
   }
 
-  /// Returns the number of a set. Its name can have percent signs.
+  /// Returns the number of a set of rules. The written name can have percent signs.
   private mutating func number(named written: ArraySlice<UInt8>) -> Int32 {
     let name = String(decoding: written.drop { $0 == UInt8(ascii: "%") }, as: UTF8.self)
     if let number = numbers[name] { return number }
@@ -128,7 +128,7 @@ struct NumberRuleReader {
     }
   }
 
-  /// Parses `100` or `1100/100` as a number and a radix. A power of the radix becomes the divisor.
+  /// Parses `100` or `1100/100` as a number and a radix. The divisor of the rule is a power of the radix.
   private static func base(of written: String) -> (base: UInt64, radix: UInt64)? {
     let parts = written.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count <= 2, let base = UInt64(parts[0]), base <= most else { return nil }
@@ -230,7 +230,7 @@ struct NumberRuleReader {
     pool.append(byte)
   }
 
-  /// `true` if the last step belongs to the previous rule.
+  /// `true` if the current rule has no steps yet, so that the last step belongs to the previous rule.
   private var startsRule: Bool {
     steps.count == max(Int(currentRules.last?.end ?? 0), Int(rules.last?.end ?? 0))
   }
@@ -248,7 +248,7 @@ struct NumberRuleReader {
       named = number(named: inner)
       references.append((named, file, line))
     } else if !inner.isEmpty {
-      // A pattern for digits, which are formatted as usual.
+      // A format pattern such as `#,##0`. It is ignored, and digits are formatted as usual.
       return inner.allSatisfy({ "#0,.".utf8.contains($0) }) ? (.digits, close + 1) : nil
     }
     switch sign {

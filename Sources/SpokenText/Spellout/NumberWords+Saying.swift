@@ -51,8 +51,8 @@ extension NumberWords {
     return say(value, byRule: rule, of: set, withFraction: withFraction, &walk, to: &sink)
   }
 
-  /// Returns the last rule whose base isn't above the number. If that rule needs a remainder and it is zero, returns the
-  /// previous rule.
+  /// Returns the last rule whose base isn't above the number. If that rule needs a remainder and the remainder is zero, returns
+  /// the previous rule.
   private func rule(for value: UInt64, in set: NumberRuleSet) -> Int? {
     let start = Int(set.start)
     var (low, high) = (start, Int(set.end))

@@ -4,8 +4,9 @@
 /// The rules for numbers in words in one language, from CLDR's rule-based number formats and handwritten additions, which come
 /// first.
 ///
-/// They are read from `numerals.txt` and `rbnf.txt` of the language and its parents when a number is first spelled out. A
-/// language that is only spoken in digits never reads them. Like tables, they stay in memory. Reading them is thread-safe.
+/// The rules are read from `numerals.txt` and `rbnf.txt` of the language and its parents when a number is first spelled out. If
+/// all numbers are written in digits, the files are never read. Like tables, the rules stay in memory. Reading them is
+/// thread-safe.
 final class NumberWords: Sendable {
   let sets: [NumberRuleSet]
   let rules: [NumberRule]
@@ -16,11 +17,11 @@ final class NumberWords: Sendable {
   let pool: [UInt8]
   let pluralRules: PluralRules
   let diagnostics: [TableDiagnostic]
-  /// The sets by all readings of their names.
+  /// The numbers of the sets by name. A name such as `cardinal-genitive` that can be parsed in several ways has several keys.
   private let setNumbers: [SetName: Int]
   /// The most common sets, without a gender or a case.
   private let cardinal, ordinal, year: Int?
-  /// `true` if one of them has a variant with a gender or a case.
+  /// `true` if the family `cardinal`, `ordinal`, or `year` has a variant with a gender or a case.
   private let hasForms: Bool
 
   /// The most integer digits of a number in words. CLDR's rules end at 10 to the 18th.
@@ -121,7 +122,7 @@ extension NumberWords {
 
   /// Returns the set of a family in a gender and a case, such as `cardinal-feminine-genitive`.
   ///
-  /// If it doesn't exist, returns the set with the gender only, the case only, or neither. Returns `nil` if the language
+  /// If that set doesn't exist, returns the set with the gender only, the case only, or neither. Returns `nil` if the language
   /// doesn't have the family.
   ///
   /// - Parameter table: The table that has the words.
@@ -157,7 +158,7 @@ struct NumberRuleSet: Sendable, BitwiseCopyable {
 }
 
 struct NumberRule: Sendable, BitwiseCopyable {
-  /// The smallest number of the rule.
+  /// The smallest number that the rule applies to.
   var base: UInt64
   /// The highest power of the radix that isn't above the base. The radix is ten by default.
   var divisor: UInt64

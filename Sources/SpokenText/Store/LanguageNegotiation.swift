@@ -3,11 +3,11 @@
 
 /// Chooses a language from those of the library and those that only an app's files have.
 struct LanguageNegotiation: Sendable {
-  /// The languages of the files that the library lacks.
+  /// The languages of the app's files that the library lacks.
   let ofApp: [LanguageTag]
   /// The number of tables that were registered when this value was created.
   let registeredCount: Int
-  /// The matcher of all languages, or `nil` if the library has all languages of the files.
+  /// The matcher of all languages, or `nil` if the library has all languages of the app's files.
   private let matcher: LanguageMatcher?
 
   init(of files: [Overlay.File], registeredCount: Int) {
@@ -20,8 +20,8 @@ struct LanguageNegotiation: Sendable {
     matcher = languages.isEmpty ? nil : LanguageMatcher(languages + TableLibrary.tags)
   }
 
-  /// Returns whether the library has no table in the language of a tag. A table of another region suffices, such as
-  /// `es` for `es-MX`. A table of a related language doesn't, such as `nb` for `nn`.
+  /// Returns whether the library has no table in the language of a tag. For `es-MX`, a table of `es` suffices, because
+  /// only the region differs. For `nn`, a table of `nb` doesn't suffice, because `nb` is only a related language.
   private static func isLacking(_ tag: LanguageTag) -> Bool {
     guard let nearest = TableLibrary.nearest(to: tag) else { return tag.canonical().language != "und" }
     return nearest.canonical().language != tag.canonical().language

@@ -5,15 +5,15 @@ internal import CSpokenTextTables
 
 /// The files of an overlay and the tables that are compiled from them, shared by all overlays with the same files.
 ///
-/// Unsafe because threads share it. Mutable state is accessed only under the lock. Tables are created outside the lock.
-/// If two threads create the same table, the first one is kept.
+/// Unsafe because threads share an object with mutable state. This state is accessed only under the lock. Tables are
+/// created outside the lock. If two threads create the same table, the first table is kept.
 final class OverlayTables: @unchecked Sendable {
   let files: [Overlay.File]
   let sourceLanguage: LanguageTag?
   private var tables: [Key: LocaleTable] = [:]
   private var latestNegotiation: LanguageNegotiation?
 
-  /// The languages of the files in a table, and whether the library lacks the first.
+  /// The languages of the files in a table, and whether the library lacks the first language.
   private struct Key: Hashable {
     let languages: [LanguageTag]
     let isOfApp: Bool
@@ -31,8 +31,8 @@ final class OverlayTables: @unchecked Sendable {
   private nonisolated(unsafe) static var recent: [OverlayTables] = []
   private static let maximumRecentCount = 8
 
-  /// Returns the shared tables of equal files. Comparing the files is fast if their texts are the same literals.
-  /// Otherwise, their bytes are compared.
+  /// Returns the tables that all overlays with the same files share. Comparing the files is fast if their texts are the
+  /// same literals. Otherwise, all bytes are compared.
   static func shared(_ files: [Overlay.File], sourceLanguage: LanguageTag?) -> OverlayTables {
     spokentext_lock()
     defer { spokentext_unlock() }
@@ -100,7 +100,7 @@ final class OverlayTables: @unchecked Sendable {
   /// Returns whether only the files have a language, and the library lacks it.
   func isOfApp(_ tag: LanguageTag) -> Bool { negotiation.isOfApp(tag) }
 
-  /// The negotiation between the languages, recreated when another language is registered.
+  /// The choice among the languages of the library and the app's files, recreated when another language is registered.
   private var negotiation: LanguageNegotiation {
     let registered = EmbeddedTable.count
     spokentext_lock()
@@ -116,8 +116,8 @@ final class OverlayTables: @unchecked Sendable {
 
   // MARK: Sources
 
-  /// Returns the languages whose files a speaker uses, most specific first. Languages of the requested locale that have
-  /// files come before the resolved language and its parents.
+  /// Returns the languages whose files a speaker uses, most specific first. The resolved language and its parents come
+  /// last. The requested locale and its other parents come before them, but only those with files in the overlay.
   private func languages(for tag: LanguageTag, asked locale: LanguageTag?, isOfApp: Bool) -> [LanguageTag] {
     let spoken = [tag] + parents(of: tag, isOfApp: isOfApp)
     let asked = locale.map { [$0] + $0.parents } ?? []
@@ -146,7 +146,8 @@ final class OverlayTables: @unchecked Sendable {
     return chosen.map { TableSource(file: $0.name, bytes: $0.bytes, marks: marks) }
   }
 
-  /// Returns the language of phrases that `tag` lacks, or `nil` if it is `tag` or one of its parents.
+  /// Returns the language for phrases that the files in `tag` lack. Returns `nil` if that language is `tag` or one of
+  /// its parents.
   func fallbackLanguage(for tag: LanguageTag) -> LanguageTag? {
     guard let sourceLanguage, sourceLanguage != tag else { return nil }
     return parents(of: tag, isOfApp: isOfApp(tag)).contains(sourceLanguage) ? nil : sourceLanguage

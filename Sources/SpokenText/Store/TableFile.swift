@@ -37,8 +37,8 @@ extension TableLibrary {
     return table(of: compiler, fallback: fallback, numberRules: words.map { .read($0) })
   }
 
-  /// Returns a table compiled from files that aren't built in, which reports its evaluation to an observer. Also returns
-  /// the places of its patterns in the files.
+  /// Returns a table compiled from files that aren't built in. An observer counts the evaluated parts of the table. Also
+  /// returns the places of the table's patterns in the files.
   static func makeObserved(
     _ files: [TableFile], in language: LanguageTag, by observer: any TableObserver
   ) -> (table: LocaleTable, places: SourceMap) {

@@ -9,7 +9,7 @@ package enum TableLibrary {
   /// The registered tags in alphabetical order, so that each language comes before its regional tables.
   package static var tags: [LanguageTag] { matcher.tags }
 
-  /// Returns the FTL files of one tag, without those of its parents.
+  /// Returns the FTL files of one tag, without the files of its parents.
   package static func files(of tag: LanguageTag) -> [EmbeddedTable.File] { EmbeddedTable(tag)?.files(".ftl") ?? [] }
 
   /// Returns the table of the registered language nearest to a locale, or of English if none is near.
@@ -18,7 +18,8 @@ package enum TableLibrary {
     return embedded.object(in: .table) { make(tag) }
   }
 
-  /// Creates a table of an app's phrases and the built-in ones. The app's take precedence. The caller must cache it.
+  /// Creates a table of an app's phrases and the built-in phrases. The app's phrases take precedence. The caller must
+  /// cache the table.
   static func table(for tag: LanguageTag, asked locale: LanguageTag, overlay: OverlayTables) -> LocaleTable {
     let sources = overlay.sources(for: tag, asked: locale)
     let fallback = overlay.fallbackLanguage(for: tag).map { leaf(of: overlay, in: $0) }
@@ -26,7 +27,7 @@ package enum TableLibrary {
     return makeOfApp(tag, sources, fallback: fallback, library: library(for: tag, of: overlay, fallback))
   }
 
-  /// Creates a table with an app's phrases in the fallback language. Its own fallback is only English.
+  /// Creates the table of the fallback language, with an app's phrases. The only fallback of this table is English.
   static func leaf(of overlay: OverlayTables, in source: LanguageTag) -> LocaleTable {
     let sources = overlay.sources(for: source)
     if overlay.isOfApp(source) { return makeOfApp(source, sources) }
@@ -35,7 +36,8 @@ package enum TableLibrary {
   }
 
   /// Returns the table of the library's messages for a language that only an app has. The table is in the nearest
-  /// registered language, or in English. The app's words in it are in the same language, or else in `tag`.
+  /// registered language, or in English. The app's phrases in the table are in the same language if the app has them,
+  /// or else in `tag`.
   static func library(
     for tag: LanguageTag, of overlay: OverlayTables, _ fallback: LocaleTable? = nil
   ) -> LocaleTable {
@@ -45,8 +47,8 @@ package enum TableLibrary {
     return make(nearest, before: sources, fallback: makeOfApp(tag, overlay.sources(for: tag)))
   }
 
-  /// Creates the table of a language that only an app has. It has the app's phrases, and the library's messages without
-  /// words.
+  /// Creates the table of a language that only an app has. The table has the app's phrases and the
+  /// ``WordlessMessages``. The latter are messages of the library that consist only of punctuation.
   private static func makeOfApp(
     _ tag: LanguageTag, _ sources: [TableSource], fallback: LocaleTable? = nil, library: LocaleTable? = nil
   ) -> LocaleTable {
@@ -102,7 +104,7 @@ package enum TableLibrary {
     make(tag, before: overlays, speaking: tag, fallback: fallback)
   }
 
-  /// Creates the table of a language, with the built-in messages of `shipped`.
+  /// Creates the table of a language, with the built-in messages of the language `shipped`.
   private static func make(
     _ tag: LanguageTag, before overlays: [TableSource], speaking shipped: LanguageTag, fallback: LocaleTable?
   ) -> LocaleTable {
@@ -110,8 +112,8 @@ package enum TableLibrary {
     return table(of: TableCompiler.compile(tag, overlays.isEmpty ? own : overlays + own), fallback: fallback)
   }
 
-  /// Creates a table that reports its evaluation to an observer. Also returns the places of its patterns in the
-  /// sources.
+  /// Creates a table with an observer, which counts the evaluated parts. Also returns the places of the table's
+  /// patterns in the sources.
   ///
   /// - Parameter library: The table of the library's messages, for a language that only an app has.
   static func makeObserved(
@@ -133,7 +135,7 @@ package enum TableLibrary {
     let table = LocaleTable(
       compiler.table, numberRules: numberRules, fallback: fallback, library: library, hasOverlay: hasOverlay,
       observer: observer)
-    // An observer counts the rules that each phrase follows, so their results aren't cached.
+    // An observer counts the rules that each phrase evaluates, so the results of the rules aren't cached.
     if observer != nil { return table }
     let forms = Evaluator.with(table, numberForm: table.numberForm(for: table.tag), usesNativeDigits: false) {
       $0.lexiconForms()

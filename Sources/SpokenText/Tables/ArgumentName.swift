@@ -43,7 +43,8 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
 
   init(_ name: BuiltIn) { index = name.rawValue }
 
-  /// `true` for a case, a form, a gender, or a noun. Rules of the lexicon depend on these arguments.
+  /// `true` for `$case`, `$form`, `$gender`, and `$noun`, because the rules that choose forms of words depend on these
+  /// arguments.
   var mayAsk: Bool { index < 64 && Self.asking &>> UInt64(index) & 1 != 0 }
 
   private static var asking: UInt64 {

@@ -191,7 +191,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
   /// The id of the message in tables, which is the name of its case with hyphens.
   var id: String { Self.ids[rawValue] }
 
-  /// Returns the number of the message with an id, or `nil` if the id isn't one of the library's.
+  /// Returns the number of the message with an id. Returns `nil` if the id isn't one of the library's.
   static func number(of id: String) -> Int? { numbers[id] }
 
   private static let numbers = Dictionary(uniqueKeysWithValues: zip(ids, ids.indices))

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The contents of a ``LocaleTable``, which documents them, while the compiler creates them.
+/// The contents of a ``LocaleTable`` while the compiler creates them. ``LocaleTable`` documents the properties.
 struct CompiledTable {
   var tag: LanguageTag
   var instructions: [Instruction] = []

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The names of one currency. A name that the table lacks is replaced by its fallback.
+/// The names of one currency. If the table lacks a name, the property has the fallback of that name.
 struct CurrencyRecord: Sendable, BitwiseCopyable {
   var fractionDigits: Int32 = 2
   var message: Int32

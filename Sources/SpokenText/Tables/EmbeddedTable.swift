@@ -54,7 +54,7 @@ internal import CSpokenTextTables
 
   var tag: LanguageTag { LanguageTag(stringLiteral: unsafe String(cString: record.pointee.tag)) }
 
-  /// Returns the files with a file extension, without those of the parents.
+  /// Returns the files with a file extension, without the files of parent languages.
   func files(_ fileExtension: String) -> [File] {
     let tag = unsafe String(cString: record.pointee.tag)
     let names = unsafe String(cString: record.pointee.names).split(separator: " ")

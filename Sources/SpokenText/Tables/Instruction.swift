@@ -6,7 +6,7 @@
 /// The text of an empty pattern is empty. ``none`` refers to no pattern.
 struct PatternReference: Sendable, Hashable, BitwiseCopyable {
   private(set) var start: Int32
-  /// The end of the instructions. For a text, its length with all bits inverted.
+  /// The end of the range of instructions. For a text, the length of the text with all bits inverted.
   private(set) var end: Int32
 
   static let none = PatternReference(start: -1, end: -1)
@@ -28,7 +28,7 @@ struct PatternReference: Sendable, Hashable, BitwiseCopyable {
   var instructions: Range<Int> { end > start ? Int(start)..<Int(end) : 0..<0 }
 }
 
-/// One step of evaluating a pattern. Numbers are indices into the array that the comment names.
+/// One step of evaluating a pattern. A number is an index into the array that the comment of the case names.
 enum Instruction: Sendable, BitwiseCopyable {
   /// Writes a text of the table.
   case text(start: UInt32, count: UInt32)
@@ -38,37 +38,37 @@ enum Instruction: Sendable, BitwiseCopyable {
   case number(UInt32)
   /// Writes another message or attribute with the same arguments.
   case pattern(PatternReference)
-  /// Writes a message that may refer to itself, unless it is already being written, from ``LocaleTable/guarded``.
+  /// Writes the target of a reference in ``LocaleTable/guarded``, unless that target is already being written.
   case guarded(UInt32)
-  /// Writes a term, which has its own arguments, from ``LocaleTable/termCalls``.
+  /// Writes the term of a call in ``LocaleTable/termCalls``, with the arguments of that call.
   case term(UInt32)
-  /// Writes a phrase in the form that `FORM` requests, from ``LocaleTable/formCalls``.
+  /// Writes a phrase in the form that a call of `FORM` in ``LocaleTable/formCalls`` requests.
   case form(UInt32)
-  /// Writes the name of a phrase's trait.
+  /// Writes the trait of an argument, such as its gender, as the word in the table.
   case trait(ArgumentName, SelectorKey)
-  /// Writes the start of a sentence. The first letter gets title case if it comes from the table.
+  /// Writes the start of a sentence. Capitalizes the first letter if the text is from the table, and not a user's name.
   case title(Operand)
   /// Writes characters one by one.
   case spell(Operand)
-  /// Writes text in another language, from ``LocaleTable/languageCalls``.
+  /// Writes text in another language, as a call of `LANG` in ``LocaleTable/languageCalls`` requests.
   case language(UInt32)
-  /// Writes text with marks for a voice, from ``LocaleTable/markCalls``.
+  /// Writes text with marks for a voice, as a call of `MARK` in ``LocaleTable/markCalls`` requests.
   case mark(UInt32)
   /// Writes the `$value` of a marked phrase, with the marks that the scope stores for it.
   case marked
-  /// Writes the selected variant, from ``LocaleTable/selects``.
+  /// Writes the selected variant of a select expression in ``LocaleTable/selects``.
   case select(UInt32)
-  /// Writes a word of the lexicon, from ``LocaleTable/entries``.
+  /// Writes a word of the lexicon, which is an entry in ``LocaleTable/entries``.
   case entry(UInt32)
   /// Fast path for the three instructions of `{ $count } { $noun }`, which replaces the first of them. Writes all three
   /// in one step, or only the number if that isn't possible.
   ///
-  /// If the language has a numeral, the numeral replaces `{ $count }`. Saves 40 ns for each count in English, and
+  /// If the language has a ``Lexicon/numeral``, it replaces `{ $count }`. Saves 40 ns for each count in English, and
   /// 100 ns in Polish.
   case countedNoun(numeral: PatternReference)
-  /// Writes a plain word. A rule of the lexicon ends with this instruction, whose word is the name of a form.
+  /// Writes a plain word. A rule that chooses a form ends with this instruction. The word is then the name of the form.
   case word(SelectorKey)
-  /// Writes the name of an unresolved reference in braces, and reports the fault, from ``LocaleTable/faults``.
+  /// Writes the name of an unresolved reference in braces, and reports the fault in ``LocaleTable/faults``.
   case fault(UInt32)
 }
 
@@ -86,7 +86,7 @@ struct NumberCall: Sendable, BitwiseCopyable {
   var options = NumberOptions()
 }
 
-/// The options of `NUMBER`. They have the names and meanings of ECMA-402, except for those of numbers in words.
+/// The options of `NUMBER`. They have the names and meanings of ECMA-402, except for the options of numbers in words.
 struct NumberOptions: Sendable, Equatable, BitwiseCopyable {
   var minimumIntegerDigits = 1
   var minimumFractionDigits: Int?
@@ -140,7 +140,8 @@ struct NumberOptions: Sendable, Equatable, BitwiseCopyable {
 /// `FORM($noun, form: "plural")`.
 struct FormCall: Sendable, BitwiseCopyable {
   var operand: Operand
-  /// The argument that becomes the phrase's `$count`, or whose traits the phrase agrees with.
+  /// The variable after the phrase. If the variable is a number, it becomes the phrase's `$count`. Otherwise, the
+  /// phrase agrees with the variable's traits.
   var countOrNoun: ArgumentName?
   /// The number that counts the phrase, as an index into ``LocaleTable/numbers``, or -1.
   var number: Int32 = -1
@@ -148,7 +149,8 @@ struct FormCall: Sendable, BitwiseCopyable {
   var formWord = SelectorKey.none
   var caseWord = SelectorKey.none
   var genderWord = SelectorKey.none
-  /// The lexicon entry that is the operand, or -1. Such an entry agrees with another phrase and isn't counted by it.
+  /// The lexicon entry that is the operand, or -1. Such an entry agrees with the phrase in `countOrNoun`. It doesn't
+  /// use that phrase as its count.
   var entry: Int32 = -1
 }
 
@@ -206,9 +208,9 @@ enum Selector: Sendable, BitwiseCopyable {
 
 /// One variant of a select expression.
 struct SelectVariant: Sendable, BitwiseCopyable {
-  /// The key if it is a word, or ``SelectorKey/none`` if it is a number.
+  /// The key of the variant if that key is a word, or ``SelectorKey/none`` if it is a number.
   var word = SelectorKey.none
-  /// The key if it is a number, as an index into ``LocaleTable/numbers``, or -1.
+  /// The index of the key in ``LocaleTable/numbers`` if the key is a number, or -1.
   var number: Int32 = -1
   /// The letter class that the key of `HEAD` or `TAIL` names, as an index into ``LocaleTable/letterClasses``, or -1.
   var letterClass: Int32 = -1

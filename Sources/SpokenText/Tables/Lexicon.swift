@@ -18,20 +18,20 @@ struct Lexicon: Sendable {
   var joints = CompoundJoints()
 
   struct Forms: Sendable {
-    /// The index of the first name in ``LocaleTable/formNames``. The value's name comes first, followed by those of the
-    /// attributes.
+    /// The index of the first name in ``LocaleTable/formNames``. The name of the form in the value comes first,
+    /// followed by the names of the attributes.
     var names: Int32 = 0
     var count: Int32 = 0
     /// The value of `form-noun` or `form-adjective`, whose selections lead to the name of a form.
     var rule = PatternReference.none
 
-    /// `true` if there is only one form, and no rule to follow.
+    /// `true` if there is only one form, and no rule that chooses a form.
     var isSingle: Bool { count <= 1 && !rule.exists }
   }
 
   /// The separators before a list's last item, used if an item contains an "and", such as "1 hour and 30 minutes".
   struct CompoundJoints {
-    /// The trait that marks such items.
+    /// The trait of items that contain an "and".
     var trait = SelectorKey.none
     /// The separator between two items, and before the last of several items.
     var two = PatternReference.none
@@ -67,8 +67,8 @@ struct LexiconEntry: Sendable, BitwiseCopyable {
   var kind: EntryKind
   /// The message of the entry. Its attributes are the traits of the word.
   var message: Int32
-  /// The index of the first form in ``LocaleTable/wordForms``. Every form of the kind has an element there, if
-  /// necessary its fallback.
+  /// The index of the first form in ``LocaleTable/wordForms``. Every form that the language declares for the kind of
+  /// word has an element there. If the entry lacks a form, the element is the fallback.
   var forms: Int32 = 0
   /// The attribute `.counted`, which writes the word with its number, if the entry has it.
   var counted = PatternReference.none

@@ -12,23 +12,23 @@ final class LexiconForms: Sendable {
   /// The grammatical cases that rules mention. The first is ``SelectorKey/none``, which also represents each case that
   /// no rule mentions.
   private let cases: [SelectorKey]
-  /// The whole numbers that rules mention. Each is a kind of number, after the six plural categories.
+  /// The whole numbers that rules mention. The kinds of numbers are the six plural categories, followed by these numbers.
   private let exactNumbers: [UInt64]
-  /// `true` if rules distinguish numbers with fractions. These have no kind, and need the rules.
+  /// `true` if rules distinguish numbers with fractions. Such a number has no kind, so its form isn't cached.
   private let knowsFractions: Bool
   /// The choices by class, case, and kind of number.
   private let choices: [Choice]
 
   /// The results of the rules for a noun.
   struct Choice: Sendable {
-    /// The numbers of the noun's form, and of the form of adjectives that agree with the noun.
+    /// The number of the noun's form, and the number of the form of adjectives that agree with the noun.
     var noun: UInt8
     var adjective: UInt8
-    /// `true` if the number before the noun consists of digits, even if the language has a numeral.
+    /// `true` if the number before the noun is in digits, even if the language has a ``Lexicon/numeral``.
     var numeralIsDigits: Bool
   }
 
-  /// Creates an empty cache. Callers then follow the rules.
+  /// Creates an empty cache. Callers then evaluate the rules for each word.
   convenience init() { self.init(classes: [], inputs: LexiconRuleInputs(), choices: []) }
 
   init(classes: [UInt8?], inputs: LexiconRuleInputs, choices: [Choice]) {
@@ -64,7 +64,7 @@ final class LexiconForms: Sendable {
 // These are methods of the table, because a caller of the table would retain the cache and the rules for each noun. That takes
 // 5 % of the time of an amount of money.
 extension LocaleTable {
-  /// Returns the choices for a noun after a number, or `nil` if the rules must be followed.
+  /// Returns the choices for a noun after a number. Returns `nil` if the rules must be followed.
   ///
   /// - Parameters:
   ///   - entry: The index of the noun in the lexicon.
@@ -76,7 +76,7 @@ extension LocaleTable {
     forms.kind(of: number, by: plurals).flatMap { forms.choice(forNoun: entry, caseWord, $0) }
   }
 
-  /// Returns the choices for a noun that a value counts, or `nil` if the rules must be followed.
+  /// Returns the choices for a noun that a value counts. Returns `nil` if the rules must be followed.
   func choice(forNoun entry: Int, _ caseWord: SelectorKey, countedBy value: Value) -> LexiconForms.Choice? {
     switch value {
     case .number(let number, _): choice(forNoun: entry, caseWord, after: number)
@@ -90,11 +90,12 @@ extension LocaleTable {
 /// The inputs of the rules of the lexicon.
 struct LexiconRuleInputs {
   private(set) var traits: [SelectorKey] = []
-  /// The cases. The first is also used for all cases that the rules don't mention.
+  /// The grammatical cases that the rules mention. The first is ``SelectorKey/none``. Cases that no rule mentions are treated
+  /// like it.
   private(set) var cases = [SelectorKey.none]
   private(set) var exactNumbers: [UInt64] = []
   private(set) var knowsFractions = false
-  /// `true` if the rules depend on anything else, so that their results can't be cached.
+  /// `true` if the rules depend on anything except these inputs. Their results then can't be cached.
   private(set) var hasOthers = false
   private var visited: Set<PatternReference> = []
 

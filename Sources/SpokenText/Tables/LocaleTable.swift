@@ -15,7 +15,7 @@ final class LocaleTable: Sendable {
   let library: LocaleTable?
   /// `true` if the table has messages of an app.
   let hasOverlay: Bool
-  /// Receives the evaluated parts of the table. Only tests set it.
+  /// An object that counts the evaluated parts of the table. Only tests set it.
   let observer: (any TableObserver)?
   let diagnostics: [TableDiagnostic]
 
@@ -27,7 +27,7 @@ final class LocaleTable: Sendable {
   let numberCalls: [NumberCall]
   let termCalls: [TermCall]
   let formCalls: [FormCall]
-  /// The number of ``formCalls`` in an app's files. These calls come first.
+  /// The number of ``formCalls`` in an app's files. The calls from these files come first.
   let overlayFormCallCount: Int
   let languageCalls: [LanguageCall]
   let markCalls: [MarkCall]
@@ -45,7 +45,7 @@ final class LocaleTable: Sendable {
 
   // MARK: Messages
 
-  /// The messages, in the order of the numbers of their ids, followed by currency names of several words.
+  /// The messages, by the numbers of their ids. Currency names of several words follow. They have no ids.
   let records: [MessageRecord]
   let attributes: [AttributeRecord]
   let idCount: Int
@@ -138,8 +138,8 @@ final class LocaleTable: Sendable {
   /// `true` if a pattern may refer to itself.
   var hasCycles: Bool { !guarded.isEmpty }
 
-  /// Returns the number format for a user's locale. It is the format of the region if the table declares that voices
-  /// read it correctly, and that of the language otherwise.
+  /// Returns the number format for a user's locale. This is the format of the region if the table declares that voices
+  /// read regional formats correctly. Otherwise, it is the format of the language.
   ///
   /// For example, all German voices are from Germany, and read the decimal point of the Swiss "1.234" as a thousands
   /// separator. Spanish has voices for each country, which read the country's own format.
@@ -170,7 +170,7 @@ extension LocaleTable {
 
   func ownMessage(_ id: String) -> Int32? { hasOverlay ? ids.find(id, in: .app).map { Int32($0) } : nil }
 
-  /// Returns the number of the library's message by its id, or `nil` if no source has it.
+  /// Returns the number of the library's message by its id. Returns `nil` if no source has the message.
   func libraryMessage(_ id: String) -> Int32? {
     ids.find(id, in: .library).map { Int32($0) }.flatMap { isMissing($0) ? nil : $0 }
   }
@@ -183,8 +183,8 @@ extension LocaleTable {
 
   func id(of message: Int32) -> String { message < idCount && !isMissing(message) ? ids[Int(message)] : "" }
 
-  /// Returns an attribute of a message or a form of an entry by its name, or ``PatternReference/none`` if it has
-  /// neither.
+  /// Returns an attribute of a message by its name. For a lexicon entry, the name can also be that of a form. Returns
+  /// ``PatternReference/none`` if the message has neither.
   func attribute(_ name: some StringProtocol, of message: Int32) -> PatternReference {
     if let attribute = attributeRecord(name, of: message) { return attribute.pattern }
     guard let entry = entry(of: message), let word = word(name) else { return .none }
@@ -211,7 +211,7 @@ extension LocaleTable {
     return nil
   }
 
-  /// Returns the value of a trait, which is an attribute with a single plain word, or ``SelectorKey/none`` if the
+  /// Returns the value of a trait, which is an attribute with a single plain word. Returns ``SelectorKey/none`` if the
   /// message lacks it.
   func trait(_ name: SelectorKey, of message: Int32) -> SelectorKey {
     guard message >= 0, let attribute = attributeRecord(name, of: message) else { return .none }
@@ -225,13 +225,13 @@ extension LocaleTable {
 
   func entry(of message: Int32) -> LexiconEntry? { entryIndex(of: message).map { entries[$0] } }
 
-  /// Returns the entry that a pattern consists of, or `nil` if the pattern is anything else.
+  /// Returns the lexicon entry if a pattern writes only that entry. Returns `nil` if the pattern is anything else.
   func entry(saidBy pattern: PatternReference) -> LexiconEntry? {
     guard pattern.instructions.count == 1, case .entry(let index) = instructions[Int(pattern.start)] else { return nil }
     return entries[Int(index)]
   }
 
-  /// Returns the number of a form by its name. For an unknown name, it is 0, the form of the value.
+  /// Returns the number of a form by its name. For an unknown name, returns 0, the number of the form in the value.
   func formNumber(of name: SelectorKey, in forms: Lexicon.Forms) -> Int {
     for number in 0..<Int(forms.count) where formNames[Int(forms.names) + number] == name { return number }
     return 0
@@ -266,7 +266,7 @@ extension LocaleTable {
 /// One message with its value and its attributes.
 struct MessageRecord: Sendable, BitwiseCopyable {
   var value: PatternReference
-  /// The index of the lexicon entry that the value is, or -1.
+  /// If the value is a lexicon entry, the index of that entry. Otherwise, -1.
   var entry: Int32 = -1
   // Two numbers, because `Range` isn't `BitwiseCopyable`.
   private var attributesStart: Int32 = 0
@@ -286,8 +286,8 @@ struct AttributeRecord: Sendable, BitwiseCopyable {
   var name: SelectorKey
   var pattern: PatternReference
   var word: SelectorKey
-  /// The message of the entry that the attribute consists of, or -1. For example, `.completed = { adjective-achieved }`
-  /// gives a noun another word for a state.
+  /// If the attribute only refers to a lexicon entry, the message of that entry. Otherwise, -1. For example,
+  /// `.completed = { adjective-achieved }` gives a noun another word for a state.
   var entry: Int32 = -1
   /// `true` if the attribute comes from an app's file.
   var isOverlay = false

@@ -69,7 +69,7 @@ struct MessageNames: Sendable {
     return number < builtInCount ? BuiltInMessage.ids[number] : others[number - builtInCount]
   }
 
-  /// Returns the number of an id, or `nil` if it is neither the library's nor in the table.
+  /// Returns the number of an id. Returns `nil` if the id is neither the library's nor in the table.
   func find(_ id: String, in space: Namespace) -> Int? {
     if space == .library, let number = BuiltInMessage.number(of: id) { return number }
     return others.find(id, in: space).map { BuiltInMessage.ids.count + $0 }

@@ -13,7 +13,7 @@ struct SelectorKey: Sendable, Hashable, BitwiseCopyable {
   // The words that the library uses have the same number in every table.
   static let am = SelectorKey(index: 1)
   static let pm = SelectorKey(index: 2)
-  /// The trait that states agree with.
+  /// The gender of a noun. The words for states agree with this trait.
   static let gender = SelectorKey(index: 9)
   /// The key for numbers with visible decimals.
   static let fraction = SelectorKey(index: 10)
@@ -49,7 +49,7 @@ struct SelectorKey: Sendable, Hashable, BitwiseCopyable {
     year.index + 1 + UInt32(GenderWord.allCases.count) + UInt32(CaseWord.allCases.count)
   }
 
-  /// The texts of these words, in the order of their numbers. The plural categories follow `pm`.
+  /// The texts of the words that the library uses, in the order of their numbers. The plural categories follow `pm`.
   static let builtInTexts: [String] =
     ["", "am", "pm"] + PluralCategory.allCases.map(\.name) + ["gender", "fraction"]
     + BuiltInMessage.states.map { String($0.id.dropFirst(EntryKind.state.prefix.count)) }

@@ -4,8 +4,8 @@
 /// A problem that the compiler found in a table, for the evaluator to report.
 struct TableFault: Sendable {
   var fault: SpeechFault
-  /// The library's message that is therefore taken from another language. `nil` for an app's message, which writes the
-  /// fault's name in braces.
+  /// The message of the library that is taken from another language because of the fault. `nil` if the fault is in an
+  /// app's message, which writes the fault's name in braces.
   var message: String?
   /// `false` if the fault is only reported, because an overlay's broken words were replaced by others.
   var isSaid = true

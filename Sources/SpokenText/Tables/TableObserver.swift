@@ -7,7 +7,7 @@ protocol TableObserver: AnyObject, Sendable {
   func visit(variant: Int)
   /// Called when a pattern is evaluated.
   func visit(pattern: PatternReference)
-  /// Called when a word is written. `entry` is its index in ``LocaleTable/entries``, and `form` is the number of its
-  /// form.
+  /// Called when a word is written. `entry` is the index of the word in ``LocaleTable/entries``, and `form` is the
+  /// number of the form.
   func visit(entry: Int, form: Int)
 }
