@@ -156,3 +156,17 @@ extension Evaluator {
     return .none
   }
 }
+
+extension LocaleTable {
+  /// Returns the choices for a noun that a value counts. Returns `nil` if the rules must be followed.
+  fileprivate func choice(
+    forNoun entry: Int, _ caseWord: SelectorKey, countedBy value: Value
+  ) -> LexiconForms.Choice? {
+    switch value {
+    case .number(let number, _): choice(forNoun: entry, caseWord, after: number)
+    case .quantity(_, let category), .quantityText(_, let category):
+      choice(forNoun: entry, caseWord, after: category)
+    case .text, .word, .phrase, .entry, .utterance, .otherLanguage, .missing, .silence: nil
+    }
+  }
+}

@@ -76,14 +76,9 @@ extension LocaleTable {
     forms.kind(of: number, by: plurals).flatMap { forms.choice(forNoun: entry, caseWord, $0) }
   }
 
-  /// Returns the choices for a noun that a value counts. Returns `nil` if the rules must be followed.
-  func choice(forNoun entry: Int, _ caseWord: SelectorKey, countedBy value: Value) -> LexiconForms.Choice? {
-    switch value {
-    case .number(let number, _): choice(forNoun: entry, caseWord, after: number)
-    case .quantity(_, let category), .quantityText(_, let category):
-      forms.choice(forNoun: entry, caseWord, Int(category.rawValue))
-    case .text, .word, .phrase, .entry, .utterance, .otherLanguage, .missing, .silence: nil
-    }
+  /// Returns the choices for a noun that a quantity of a plural category counts.
+  func choice(forNoun entry: Int, _ caseWord: SelectorKey, after category: PluralCategory) -> LexiconForms.Choice? {
+    forms.choice(forNoun: entry, caseWord, Int(category.rawValue))
   }
 }
 
