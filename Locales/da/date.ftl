@@ -10,7 +10,10 @@ time-h23 = { $case ->
    *[at] klokken { time-h23-digits }
 }
 time-h23-digits = { $minute ->
-    [0] { time-h23-hour }
+    [0] { $hour ->
+        [1] et
+       *[other] { time-h23-hour }
+    }
    *[other] { time-h23-hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
 }
 time-h23-hour = { $hour ->
@@ -30,7 +33,10 @@ time-h12-case = { $case ->
    *[at] klokken { time-h12-digits } { time-h12-part }
 }
 time-h12-digits = { $minute ->
-    [0] { $hour12 }
+    [0] { $hour12 ->
+        [1] et
+       *[other] { $hour12 }
+    }
    *[other] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) }
 }
 time-h12-part = { $hour ->

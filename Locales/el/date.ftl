@@ -1,8 +1,8 @@
 ## Times of day
 ##
-## Alone, a full hour is "ώρα 8", and a time with minutes "14:30". "accusative" has the article (τις 14:30, τη μία), after
-## "από", "έως" and "πριν από"; "at" is with "σε" (στις 14:30). A full hour has no minutes, for voices read 8:00 as "οκτώ
-## μηδέν μηδέν"; the hours that voices would read in the neuter are in words (στις τρεις). "dial" and "atdial" are the two
+## Alone, a full hour is "ώρα 8", and a time with minutes "οκτώ και 30". "accusative" has the article (τις οκτώ και 30, τη
+## μία), after "από", "έως" and "πριν από"; "at" is with "σε". A full hour has no minutes, for voices read 8:00 as "οκτώ
+## μηδέν μηδέν". Hours are in words, for voices would read 3 in the neuter (στις τρεις). "dial" and "atdial" are the two
 ## without the part of the day, which another word says.
 ##
 ## The trait .when tells days and times from amounts.
@@ -35,7 +35,7 @@ time-h23-clock = { $minute ->
    *[other] { $hour ->
         [0] 12 και { $minute } τα μεσάνυχτα
         [1] μία και { $minute } τη νύχτα
-       *[other] { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
+       *[other] { NUMBER($hour, style: "count", gender: "feminine") } και { $minute }
     }
 }
 time-h23-hour = { $hour ->
@@ -62,7 +62,7 @@ time-h12-clock = { $minute ->
     [0] { NUMBER($hour12, style: "count", gender: "feminine") }
    *[other] { $hour12 ->
         [1] μία και { $minute }
-       *[other] { $hour12 }:{ NUMBER($minute, minimumIntegerDigits: 2) }
+       *[other] { NUMBER($hour12, style: "count", gender: "feminine") } και { $minute }
     }
 }
 # As people say it: 4 το απόγευμα, 2 τη νύχτα. CLDR has "το μεσημέρι" until 5 and "το βράδυ" at night.

@@ -20,4 +20,4 @@ list-more = { $count ->
    *[other] { $count } ακόμη
 }
 
-sign-repeated = { $count } φορές { $sign }
+sign-repeated = { NUMBER($count, style: "count", gender: "feminine") } φορές { $sign }

@@ -145,6 +145,14 @@ number-feminine = { $count ->
     [171] ciento setenta y una
     [181] ciento ochenta y una
     [191] ciento noventa y una
+    [200] doscientas
+    [300] trescientas
+    [400] cuatrocientas
+    [500] quinientas
+    [600] seiscientas
+    [700] setecientas
+    [800] ochocientas
+    [900] novecientas
    *[other] { $count }
 }
 

@@ -28,7 +28,7 @@ message-not-sent = ei lähetetty
 
 message-own = oma viesti: { $message }
     .alone = oma viesti
-message-reply = vastaus, saaja: { $who }
+message-reply = vastaus, vastaanottaja: { $who }
     .alone = vastaus
 message-mention = maininta, kirjoittaja: { $who }
     .alone = maininta

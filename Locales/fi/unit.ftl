@@ -254,3 +254,6 @@ unit-karat = karaatti
 unit-beaufort = bofori
     .partitive = boforia
     .genitive = boforin
+unit-megapixel = megapikseli
+    .partitive = megapikseliä
+    .genitive = megapikselin

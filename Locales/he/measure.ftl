@@ -1,4 +1,4 @@
-measure-unavailable = המידה לא זמינה
+measure-unavailable = המדידה לא זמינה
 
 measure-unknown = { $count } { $name }
 

@@ -88,7 +88,7 @@ duration-before = { FORM($duration, case: "accusative") } prije
 
 remaining = još { $duration }
 
-remaining-less = još manje od { FORM($duration, case: "genitive") }
+remaining-less = preostalo je manje od { FORM($duration, case: "genitive") }
 
 remaining-about = još otprilike { $duration }
 

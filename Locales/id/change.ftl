@@ -56,5 +56,5 @@ trend-unchanged = { change-none }
 trend-above-average = di atas rata-rata
 trend-below-average = di bawah rata-rata
 trend-average = rata-rata
-trend-new-high = tertinggi baru
-trend-new-low = terendah baru
+trend-new-high = rekor tertinggi baru
+trend-new-low = rekor terendah baru

@@ -26,6 +26,6 @@ transaction-cancelled = { $transaction }, dibatalkan
 transaction-failed = { $transaction }, gagal
 
 balance = baki: { TITLE($amount) }
-balance-resulting = baki selepasnya: { TITLE($amount) }
+balance-resulting = baki selepas transaksi: { TITLE($amount) }
 balance-overdrawn = baki negatif { $amount }
-    .resulting = baki selepasnya: negatif { $amount }
+    .resulting = baki selepas transaksi: negatif { $amount }

@@ -10,12 +10,12 @@ outcome-details-and-transactions = { $case ->
    *[statement] zobrazí podrobnosti a transakcie
 }
 outcome-details-of = { $case ->
-    [infinitive] zobrazíte podrobnosti, osoba: { $who }
-   *[statement] zobrazí podrobnosti, osoba: { $who }
+    [infinitive] zobrazíte podrobnosti o osobe { $who }
+   *[statement] zobrazí podrobnosti o osobe { $who }
 }
 outcome-tasks-of = { $case ->
-    [infinitive] zobrazíte úlohy, osoba: { $who }
-   *[statement] zobrazí úlohy, osoba: { $who }
+    [infinitive] zobrazíte úlohy, ktoré má { $who }
+   *[statement] zobrazí úlohy, ktoré má { $who }
 }
     .alone = { $case ->
         [infinitive] zobrazíte úlohy

@@ -2,7 +2,7 @@
 
 direction-credit = v dobro računa
 
-direction-debit = v breme računa
+direction-debit = odliv z računa
 
 ## Kinds of transactions. Names come after the word for who they are: prepositions would inflect them
 

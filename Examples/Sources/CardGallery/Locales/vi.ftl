@@ -37,7 +37,7 @@ sign-in = đăng nhập
 sign-in-with-credentials = đăng nhập bằng thông tin đã nhập
 comment = bình luận
 submit = gửi đi
-    .form = gửi biểu mẫu đi
+    .form = gửi biểu mẫu
 report = báo cáo thẻ
 
 ## What went wrong

@@ -23,7 +23,7 @@ approve-response = hyväksy vastaus
 
 ## Reminders
 
-send-medication-reminder = lähetä lääkemuistutus, saaja: { $name }
+send-medication-reminder = lähetä lääkemuistutus, vastaanottaja: { $name }
 send-reminder = lähetä muistutus, saaja: { $name }
     .hint = lähettää muistutuksen heti tekstiviestinä
 reminder-time = valitse muistutuksen kellonaika

@@ -23,7 +23,7 @@ approve-response = อนุมัติการตอบกลับ
 
 send-medication-reminder = ส่งการเตือนใช้ยาถึง { $name }
 send-reminder = ส่งการเตือนถึง { $name }
-    .hint = ส่งการเตือนทางข้อความโทรศัพท์ทันที
+    .hint = ส่งการเตือนทาง SMS ทันที
 reminder-time = เลือกเวลาเตือน
     .hint = เลือกเวลาที่จะส่งการเตือนประจำวัน
 

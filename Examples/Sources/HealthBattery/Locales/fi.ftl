@@ -98,7 +98,7 @@ open-exercise-recommendations = { $case ->
 ## The chart of the steps
 
 steps-trend = askelten kehitys
-    .hint = kaavio näyttää viime viikon askelmäärät
+    .hint = kaavio näyttää kuluneen viikon askelmäärät
 # seitsemän päivän keskiarvo
 days-average = { NUMBER($days, style: "span", case: "genitive") } päivän keskiarvo
 average-and-trend = { $average }, { $trend }

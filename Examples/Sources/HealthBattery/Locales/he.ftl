@@ -14,7 +14,7 @@ charge-and-impact = { $charge }, { $impact }
 impact-good = השפעה טובה על הבריאות
 impact-none = ללא השפעה על הבריאות
 impact-poor = השפעה רעה על הבריאות
-battery-updated = עדכון של סוללת הבריאות: { $share }
+battery-updated = סוללת הבריאות עודכנה: { $share }
 open-health-metrics = { $case ->
     [infinitive] הצגת מדדי הבריאות המפורטים
    *[statement] מציג את מדדי הבריאות המפורטים

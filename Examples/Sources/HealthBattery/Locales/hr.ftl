@@ -27,7 +27,7 @@ gaining = dobitak: { $time }
     .per-day = dobitak: { $time } dnevno
 losing = gubitak: { $time }
     .per-day = gubitak: { $time } dnevno
-no-time = bez dobitka i gubitka
+no-time = bez dobivenog i izgubljenog vremena
 
 ## What is measured: the genitive stands behind "pojedinosti"
 
@@ -101,7 +101,7 @@ open-exercise-recommendations = { $case ->
 ## The chart of the steps
 
 steps-trend = trend koraka
-    .hint = grafikon prikazuje broj koraka u prošlom tjednu
+    .hint = grafikon prikazuje broj koraka u proteklih tjedan dana
 days-average = prosjek za { $days } dana
 average-and-trend = { $average }, { $trend }
 trend-rising = u porastu

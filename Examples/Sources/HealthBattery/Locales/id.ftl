@@ -100,6 +100,6 @@ tab-settings = pengaturan
 
 ## What went wrong
 
-problem-health-access = akses ke data kesehatan Anda mati. Nyalakan di Pengaturan
+problem-health-access = akses ke data kesehatan Anda nonaktif. Aktifkan di Pengaturan
 problem-timeout = penghitungan terlalu lama. Coba lagi
 problem-steps = langkah tidak dapat dibaca. Mulai ulang jam Anda

@@ -64,7 +64,7 @@ previous-day = hari sebelumnya
 next-day = hari berikutnya
     .hint = menampilkan dosis hari berikutnya
 mark-taken = tandai { $medication } sebagai sudah diminum
-    .hint = mencatat dosis ini sebagai sudah diminum sekarang
+    .hint = mencatat bahwa dosis ini diminum sekarang
 skip = lewati { $medication }
     .hint = mencatat dosis ini sebagai sengaja dilewati
 
