@@ -515,7 +515,7 @@ extension TextAudit {
     guard !findings.contains(where: { $0.rule == .codeName }) else { return }
     foreign = source != nil && isPhrase ? source : strangers
     guard foreign != nil else { return }
-    // Strings of an app include names and samples that are the same in every language.
+    // Only a warning in an app's strings (`.text`), because some are names or samples, the same in every language.
     find(.otherLanguage, text.core, severity: part == .text ? .warning : nil)
   }
 

@@ -29,7 +29,7 @@ public struct GoldenException: Sendable, Hashable {
   public let rule: String
   /// The name of the sample, or `nil` for all samples.
   public let sample: String?
-  /// The name of the screen or family, or `nil` for all of them.
+  /// The name of the screen, or of another group of samples (a family), or `nil` for all of them.
   public let screen: String?
   /// The reason, for readers of the test.
   public let reason: String
@@ -39,7 +39,7 @@ public struct GoldenException: Sendable, Hashable {
   /// - Parameters:
   ///   - rule: The id of the rule.
   ///   - sample: The name of the sample, or `nil` for all samples.
-  ///   - screen: The name of the screen or family, or `nil` for all of them.
+  ///   - screen: The name of the screen, or of another group of samples (a family), or `nil` for all of them.
   ///   - reason: The reason, for readers of the test.
   public init(_ rule: String, on sample: String? = nil, in screen: String? = nil, because reason: String) {
     (self.rule, self.sample, self.screen, self.reason) = (rule, sample, screen, reason)

@@ -41,7 +41,7 @@ struct PhraseForms {
 
   /// Returns the fewest forms that use all reachable variants.
   func forms(of branches: [Branch]) -> [Form] {
-    // Innermost variants first, because a form for one of them also uses the variants around it.
+    // Innermost variants first, because a form (text with tried arguments) that uses one also uses those around it.
     let inner = branches.filter { branch in !branches.contains { branch.leads(to: $0) } }
     return (inner + branches).compactMap { branch in
       branch.isReached(in: coverage.said) ? nil : form(reaching: branch)
@@ -126,7 +126,7 @@ struct PhraseForms {
       return numbers(for: choice, isOrdinal).map { Trial(name, "\($0)", .number($0)) }
     case .word:
       let word = Trial(name, choice.key.text, .text(choice.key.text))
-      // The default matches all other values, so try the argument's present value first.
+      // The default matches all values without a variant. The sample's own value, unchanged by `nil`, may be one.
       return choice.isDefault ? [Trial(name, choice.key.text, nil), word] : [word]
     case .letters(let letters, let numbers):
       guard triesLetters else { return [] }

@@ -41,7 +41,8 @@
 public struct AnnouncementCoalescer: Sendable, Hashable {
   /// The time without new announcements after which a burst is due.
   public let debounceInterval: Swift.Duration
-  /// The longest wait of the first announcement, except for the ``minimumInterval``.
+  /// The longest time from the first announcement of a burst until the burst is due. The burst waits longer only if the
+  /// ``minimumInterval`` since the previous burst isn't over.
   public let maximumDelay: Swift.Duration
   /// The minimum time between bursts.
   public let minimumInterval: Swift.Duration

@@ -48,7 +48,8 @@ public struct SpokenChart: Sendable, Hashable {
   /// - Parameters:
   ///   - title: The title, such as "Steps trend".
   ///   - style: The style.
-  ///   - x: The title of the axis of places, such as "Day". To set its range or gridlines, use ``x``.
+  ///   - x: The title of the horizontal axis, such as "Day". To set the axis's range or gridlines, use the property
+  ///     ``x``.
   ///   - y: The title of the axis of values, such as "Steps".
   ///   - series: The values.
   public init(_ title: Phrase, _ style: Phrase.ChartStyle, x: Phrase, y: Phrase, _ series: ChartSeries) {

@@ -19,7 +19,8 @@ extension TableCompiler {
   /// The powers of ten that compact numbers may use. The largest spoken number has 40 digits.
   private static let powers = 1...36
 
-  /// Returns whether a message may have a value. Reports invalid values of settings.
+  /// Returns `false` and reports the value if the message is a setting, such as `number-digits`, and the value is
+  /// invalid. Some wrong numbers in `number-powers` are reported, but the others are used.
   mutating func accepts(_ value: Pattern, of id: String) -> Bool {
     guard let setting = Setting(rawValue: id) else { return true }
     let text = value.plainText?.text(in: source.bytes) ?? ""

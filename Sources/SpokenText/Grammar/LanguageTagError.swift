@@ -26,11 +26,11 @@ public struct LanguageTagError: Error, Sendable, Hashable {
 
     /// A language of two to eight letters, such as `en`.
     public static let language = Self(.language)
-    /// A subtag after a language, which is a script, a region, a variant, or an extension.
+    /// A script, a region, a variant, or an extension, after a language.
     public static let afterLanguage = Self(.afterLanguage)
-    /// A subtag after a script, which is a region, a variant, or an extension.
+    /// A region, a variant, or an extension, after a script.
     public static let afterScript = Self(.afterScript)
-    /// A subtag after a region or a variant, which is a variant or an extension.
+    /// A variant or an extension, after a region or a variant.
     public static let afterRegion = Self(.afterRegion)
     /// A variant that isn't a duplicate.
     public static let newVariant = Self(.newVariant)

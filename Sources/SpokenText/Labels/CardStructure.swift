@@ -58,8 +58,8 @@ extension SpokenCard {
 
   /// A container's presentation of the cards inside it.
   ///
-  /// Buttons, links, and actions of cards that aren't separate elements become actions of the container, by their
-  /// identifiers.
+  /// If the cards inside aren't separate elements, their buttons, links, and actions become actions of the container. Each
+  /// keeps its identifier. Of actions with the same identifier, only the first is used.
   public struct Grouping: Sendable, Hashable {
     private enum Kind: Sendable, Hashable { case ignore, combine, contain }
 

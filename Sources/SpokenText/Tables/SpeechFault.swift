@@ -34,7 +34,7 @@ public struct SpeechFault: Error, Sendable, Hashable, CustomStringConvertible {
     /// The language's table lacks the message or has an invalid one, and another language was used. That is English for
     /// the library's messages, and the overlay's source language for an app's.
     public static let otherLanguage = Kind(text: "missing translation of")
-    /// The language isn't built in, and the closest one that is was used.
+    /// The language isn't built in. The text is in the closest built-in language.
     public static let unspokenLanguage = Kind(text: "language not built in:")
   }
 

@@ -39,7 +39,7 @@ struct AuditItem {
   var source: Source?
   /// The screen of an element. Elements without a name of a screen are checked alone.
   var screen = ""
-  /// `true` if the text is unchanged in its line, so that the column of a finding is known.
+  /// `true` if the line contains exactly this text, without escapes. The column of a finding is then known.
   var isPlain = false
   /// `true` if the text is a string of a table, such as a `.strings` file.
   var isOfTable = false

@@ -29,7 +29,8 @@ final class LintLibrary {
   /// Returns `true` if a language is the library's own, and isn't an app's language with the same tag.
   func contains(_ language: LintLanguage) -> Bool { languages[language.tag] === language || isWordless(language) }
 
-  /// Returns `true` if a table has only messages without words, because the library doesn't have its language.
+  /// Returns `true` if the library doesn't have an app's language. The library's table for it then has only messages of
+  /// punctuation, such as the one that joins two sentences.
   func isWordless(_ language: LintLanguage) -> Bool { wordless[ObjectIdentifier(language)] != nil }
 
   /// Returns the library's table for an app's language. If the library doesn't have the language, the table consists of

@@ -20,7 +20,8 @@ struct LintWords {
   /// Returns the words that can select a variant. A call requests them, or a noun has them as a trait.
   func given(_ name: String) -> Set<String> { (asked[name] ?? []).union(values[name] ?? []) }
 
-  /// Returns the words that choices have as keys, or calls request, for a case or a trait with this name.
+  /// Returns the words that are used for a case or a trait with this name. For example, for `case`, `genitive` is the
+  /// key of a variant (`[genitive]`), or the option of a call (`FORM($month, case: "genitive")`).
   func asked(_ name: String) -> Set<String> { (asked[name] ?? []).union(keys[name] ?? []) }
 
   /// Returns the name of the case or trait that selects a variant, as in `$case`, `$gender`, or

@@ -125,7 +125,7 @@ public struct MeasureUsage: Sendable, Hashable {
 
   private init(_ number: Int) { self.number = number }
 
-  /// The usage without another constant, such as "3.1 miles" or "70 degrees Fahrenheit".
+  /// The usage for measurements that no other constant describes, such as "3.1 miles" or "70 degrees Fahrenheit".
   public static var general: MeasureUsage { MeasureUsage(0) }
   /// The distance to a place, such as "0.5 miles". Shorter distances are in round feet, yards, or meters.
   public static var road: MeasureUsage { MeasureUsage(1) }

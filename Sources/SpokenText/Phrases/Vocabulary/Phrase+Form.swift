@@ -78,7 +78,8 @@ extension Phrase {
   public struct Requirement: Sendable, Hashable {
     let phrase: Phrase
 
-    /// Creates a requirement from a message of your app's overlay, in the form that follows "with".
+    /// Creates a requirement from a message of your app's overlay. The message must fit after "with", such as "a vowel" in
+    /// "At least 8 characters, with a vowel".
     public init(_ id: PhraseID, _ arguments: Arguments = [:]) { phrase = .message(id, arguments) }
 
     /// The requirement "A number".

@@ -25,11 +25,13 @@ extension Phrase {
     public static let selectAnswer = message(PhraseID(.errorSelectAnswer))
     /// The problem "Phone number must start with a plus sign and country code".
     public static let phoneFormat = message(PhraseID(.errorPhoneFormat))
-    /// Returns the problem "Email address is required". For a field whose name is text, it is "Date of birth: required field".
+    /// Returns the problem "Email address is required". A name that is text, such as "Date of
+    /// birth", can't agree with other words. The problem is then "Date of birth: required field".
     public static func required(_ field: Field) -> Problem {
       message(field.id == nil ? "error-required.named" : PhraseID(.errorRequired), ["field": .name(of: field)])
     }
-    /// Returns the problem "Invalid phone number". For a field whose name is text, it is "Date of birth: invalid value".
+    /// Returns the problem "Invalid phone number". A name that is text, such as "Date of birth",
+    /// can't agree with other words. The problem is then "Date of birth: invalid value".
     public static func invalid(_ field: Field) -> Problem {
       message(field.id == nil ? "error-invalid.named" : PhraseID(.errorInvalid), ["field": .name(of: field)])
     }

@@ -13,8 +13,9 @@ extension Phrase {
   public struct Status: Sendable, Hashable {
     let id: PhraseID
 
-    /// Creates a status from a message of your app's overlay. It can agree with a noun by `$gender`, as in `state.ftl`. A
-    /// noun's attribute with this ID, such as `.out-for-delivery`, words the count and the status together.
+    /// Creates a status from a message of your app's overlay. It can agree with a noun by `$gender`, as in `state.ftl`.
+    /// A noun can have its own phrase for a count with this status. Give the noun an attribute with this ID, such as
+    /// `.out-for-delivery = { $count } parcels on the way`.
     public init(_ id: PhraseID) { self.id = id }
 
     private init(_ message: BuiltInMessage) { id = PhraseID(message) }

@@ -194,8 +194,9 @@ extension Phrase {
   /// Returns a phrase for the average and trend of a chart, for use as the value of an element.
   ///
   /// For values on consecutive days, it is "7-day average: 9,204 steps, trending up". Otherwise, it is "Average 9,204
-  /// steps, trending up". A single value is read as a point. Without values, the phrase is "Line chart, no data". For
-  /// the rules, see ``chart(_:_:title:)-(_,ChartSeries,_)``.
+  /// steps, trending up". A single value is read with its place, such as "Thursday: 11,950 steps". Without values, the
+  /// phrase is "Line chart, no data". For the rules of the average and trend, see
+  /// ``chart(_:_:title:)-(_,ChartSeries,_)``.
   public static func chartAverage(_ style: ChartStyle, _ series: ChartSeries) -> Phrase {
     ChartKind(style: style, series: [series], part: .average).phrase
   }

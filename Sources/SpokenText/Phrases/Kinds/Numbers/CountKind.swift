@@ -176,7 +176,8 @@ extension PhraseScope {
     return status == .empty ? nil : table.attribute(status, of: noun)
   }
 
-  /// Binds a count with a status. If the app's noun has only whole phrases for counts, the status follows a colon.
+  /// Returns a message for a count with a status, such as "3 missed doses". If the app's noun isn't a lexicon entry, its
+  /// message is the whole phrase "3 doses". The status then follows a colon, as in "3 doses: missed".
   private mutating func bind(
     _ slot: BuiltInMessage, _ count: Value, of noun: Int32, in state: Value
   ) -> BoundMessage {

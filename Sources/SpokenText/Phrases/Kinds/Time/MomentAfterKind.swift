@@ -32,7 +32,8 @@ extension Phrase {
   /// Taken at 8:12 AM".
   ///
   /// If both moments are on the same day, the day is omitted. In a field, the phrase is then "8:12 AM". In a message
-  /// that requests the case "at", it is "at 8:12 AM". Otherwise, the phrase is ``dateTime(_:)``.
+  /// that contains `{ FORM($time, case: "at") }` for the moment `$time`, it is "at 8:12 AM". On different days, the
+  /// phrase is ``dateTime(_:)``.
   ///
   /// - Parameters:
   ///   - moment: The moment.

@@ -48,8 +48,8 @@ extension Phrase {
 
     private let kind: Kind
 
-    /// Seconds below two minutes, such as "1 minute and 59 seconds remaining". Longer times have at most two units,
-    /// such as "1 hour and 30 minutes remaining". Seconds and further units are dropped.
+    /// Includes seconds if less than two minutes remain, such as "1 minute and 59 seconds remaining". Longer times have
+    /// at most two units without seconds, such as "1 hour and 30 minutes remaining".
     public static let automatic = RemainingStyle(kind: .automatic)
     /// Always includes seconds, such as "1 hour, 2 minutes, and 5 seconds remaining".
     public static let exact = RemainingStyle(kind: .exact)
