@@ -75,7 +75,12 @@ extension Evaluator {
   /// form for 1.
   private mutating func choice(forNoun entry: Int, _ message: Int32, countedBy index: Int?) -> LexiconForms.Choice? {
     guard asksOnlyTraits(of: message) else { return nil }
-    return table.choice(forNoun: entry, context.caseWord, countedBy: index.map { scope[$0] } ?? .number(1))
+    switch index.map({ scope[$0] }) ?? .number(1) {
+    case .number(let number, _): return table.choice(forNoun: entry, context.caseWord, after: number)
+    case .quantity(_, let category), .quantityText(_, let category):
+      return table.choice(forNoun: entry, context.caseWord, after: category)
+    case .text, .word, .phrase, .entry, .utterance, .otherLanguage, .missing, .silence: return nil
+    }
   }
 
   /// Returns whether the rules depend only on the number, the case, and the traits of this noun.
@@ -154,19 +159,5 @@ extension Evaluator {
       }
     }
     return .none
-  }
-}
-
-extension LocaleTable {
-  /// Returns the choices for a noun that a value counts. Returns `nil` if the rules must be followed.
-  fileprivate func choice(
-    forNoun entry: Int, _ caseWord: SelectorKey, countedBy value: Value
-  ) -> LexiconForms.Choice? {
-    switch value {
-    case .number(let number, _): choice(forNoun: entry, caseWord, after: number)
-    case .quantity(_, let category), .quantityText(_, let category):
-      choice(forNoun: entry, caseWord, after: category)
-    case .text, .word, .phrase, .entry, .utterance, .otherLanguage, .missing, .silence: nil
-    }
   }
 }
