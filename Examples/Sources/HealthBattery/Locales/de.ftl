@@ -98,7 +98,7 @@ open-exercise-recommendations = { $case ->
 
 ## The chart of the steps
 
-steps-trend = Trend der Schritte
+steps-trend = Schritttrend
     .hint = das Diagramm zeigt die Schritte der letzten 7 Tage
 days-average = Durchschnitt über { $days } Tage
 average-and-trend = { $average }, { $trend }
