@@ -87,6 +87,6 @@ trend-below-average = benedengemiddeld
 
 trend-average = gemiddeld
 
-trend-new-high = nieuw hoogtepunt
+trend-new-high = nieuwe hoogste waarde
 
-trend-new-low = nieuw dieptepunt
+trend-new-low = nieuwe laagste waarde

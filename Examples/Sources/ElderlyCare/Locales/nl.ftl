@@ -42,7 +42,7 @@ tab-dashboard = overzicht
 tab-gallery = fotogalerij
     .hint = toont alle fotoantwoorden van dierbaren
 tab-habits = alle gewoonten
-    .hint = toont geplande taken en herinneringen om ze te beheren
+    .hint = opent de lijst om geplande taken en herinneringen te beheren
 
 ## The form for a new profile
 

@@ -96,7 +96,7 @@ open-exercise-recommendations = { $case ->
 
 ## The chart of the steps
 
-steps-trend = trend van de stappen
+steps-trend = stappentrend
     .hint = de grafiek toont het aantal stappen van de afgelopen week
 days-average = gemiddelde over { $days } dagen
 average-and-trend = { $average }, { $trend }
@@ -137,7 +137,7 @@ done = gereed
 tab-dashboard = overzicht
     .hint = toont de gezondheidsbatterijen en de gezondheidswaarden
 tab-settings = instellingen
-    .hint = toont de keuze van wat er wordt gemeten
+    .hint = kies wat er wordt gemeten
 
 ## What went wrong
 

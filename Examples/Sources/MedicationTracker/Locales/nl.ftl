@@ -43,7 +43,7 @@ grade-needs-improvement = kan beter
 ## Tabs
 
 tab-medications = medicijnen
-    .hint = toont de medicijnen om ze te beheren
+    .hint = opent de lijst om medicijnen te beheren
 tab-schedule = schema
     .hint = toont het dagelijkse schema van de doses
 tab-history = geschiedenis
