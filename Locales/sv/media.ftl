@@ -4,8 +4,8 @@ media-playing = spelas upp: { $title }
     .alone = spelas upp
 media-paused = pausat: { $title }
     .alone = pausat
-media-buffering = buffras: { $title }
-    .alone = buffras
+media-buffering = buffrar: { $title }
+    .alone = buffrar
 
 ## The position within the item that plays
 

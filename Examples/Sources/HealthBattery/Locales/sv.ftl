@@ -96,7 +96,7 @@ open-exercise-recommendations = { $case ->
 
 ## The chart of the steps
 
-steps-trend = trend för stegen
+steps-trend = stegtrend
     .hint = diagrammet visar antalet steg den senaste veckan
 days-average = genomsnitt för { $days } dagar
 average-and-trend = { $average }, { $trend }
