@@ -22,7 +22,7 @@ reminder-photo = for at sende et billede
 reminder-help = hvis du har brug for hjælp
 
 # accepted: capitals
-reminder-keyword-done = KLAR
+reminder-keyword-done = FÆRDIG
 # accepted: capitals
 reminder-keyword-photo = BILLEDE
 # accepted: capitals

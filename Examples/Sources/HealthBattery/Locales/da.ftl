@@ -96,7 +96,7 @@ open-exercise-recommendations = { $case ->
 
 ## The chart of the steps
 
-steps-trend = tendens for skridtene
+steps-trend = udvikling i skridt
     .hint = diagrammet viser antallet af skridt i den seneste uge
 days-average = gennemsnit for { $days } dage
 average-and-trend = { $average }, { $trend }
