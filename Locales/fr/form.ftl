@@ -79,7 +79,7 @@ require-option = { $count ->
     [1] sélectionnez l’option ci-dessous
     [one] sélectionnez une des { $count } options ci-dessous
     [many] sélectionnez une des { $count } d’options ci-dessous
-   *[other] sélectionnez une des { $count } options ci-dessous
+   *[other] sélectionnez une des { number-feminine } options ci-dessous
 }
 
 ## The number of characters that can still be entered

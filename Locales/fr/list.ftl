@@ -23,4 +23,4 @@ list-more = { $count ->
    *[other] { $count } autres
 }
 
-sign-repeated = { $count } fois { $sign }
+sign-repeated = { number-feminine } fois { $sign }

@@ -18,7 +18,7 @@ progress-track = piste { $completed } sur { $total }
 
 media-speed = { $value ->
     [1] vitesse normale
-   *[other] { $value } fois la vitesse normale
+   *[other] { FORM(number-feminine, $value) } fois la vitesse normale
 }
 # same
 media-volume = volume { $progress }

@@ -21,13 +21,13 @@ open-health-metrics = { $case ->
 }
 
 ## The time that a way of living adds to a life, or takes from it. The first word keeps two spans of time apart: 5 tuntia 20
-## minuuttia, aikaa menetetty 45 minuuttia.
+## minuuttia, menetettyä aikaa 45 minuuttia.
 
-gaining = aikaa voitettu { $time }
-    .per-day = aikaa voitettu { $time } päivässä
-losing = aikaa menetetty { $time }
-    .per-day = aikaa menetetty { $time } päivässä
-no-time = aikaa ei voitettu eikä menetetty
+gaining = lisäaikaa { $time }
+    .per-day = lisäaikaa { $time } päivässä
+losing = menetettyä aikaa { $time }
+    .per-day = menetettyä aikaa { $time } päivässä
+no-time = ei lisäaikaa eikä menetettyä aikaa
 
 ## What is measured: the genitive stands before "tiedot"
 
