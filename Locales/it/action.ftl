@@ -124,7 +124,7 @@ action-sort = metti in ordine { $name }
 action-mark = { TRAIT($state, "mark") ->
     [on] spunta { $name }
     [off] togli la spunta: { $name }
-   *[other] segna { $name } come { FORM($state, case: "as") }
+   *[other] segna come { FORM($state, case: "as") }: { $name }
 }
     .alone = { TRAIT($state, "mark") ->
         [on] spunta

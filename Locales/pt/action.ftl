@@ -136,7 +136,7 @@ action-sort = ordenar { $name }
 action-mark = { TRAIT($state, "mark") ->
     [on] marcar { $name }
     [off] desmarcar { $name }
-   *[other] marcar { $name } como { FORM($state, case: "as") }
+   *[other] marcar como { FORM($state, case: "as") }: { $name }
 }
     .alone = { TRAIT($state, "mark") ->
         [on] marcar

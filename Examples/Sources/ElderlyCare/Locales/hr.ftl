@@ -42,7 +42,7 @@ cooking-illustration = ilustracija: kuhanje
 tab-dashboard = pregled
     .hint = prikazuje današnje zadatke i odgovore
 tab-gallery = galerija fotografija
-    .hint = prikazuje sve odgovore s fotografijama vaših bližnjih
+    .hint = prikazuje sve fotografije koje su vaši bližnji poslali kao odgovor
 tab-habits = sve navike
     .hint = omogućuje upravljanje zakazanim zadacima i podsjetnicima
 
