@@ -1,5 +1,5 @@
-## Outcomes of controls. "infinitive" comes after "aby". Names are not inflected: they stand after a colon, and those of
-## people after the word for a person, in its genitive, for "zadania: Babcia" would be a task of that name.
+## Outcomes of controls. "infinitive" comes after "aby". Names are not inflected: they stand after a colon. Before
+## those of people "osoba" is needed where "zadania: Babcia" would be a task of that name.
 
 outcome-details = { $case ->
     [infinitive] wyświetlić szczegóły
@@ -10,12 +10,12 @@ outcome-details-and-transactions = { $case ->
    *[statement] otwiera szczegóły i transakcje
 }
 outcome-details-of = { $case ->
-    [infinitive] wyświetlić szczegóły osoby { $who }
-   *[statement] otwiera szczegóły osoby { $who }
+    [infinitive] wyświetlić szczegóły: { $who }
+   *[statement] otwiera szczegóły: { $who }
 }
 outcome-tasks-of = { $case ->
-    [infinitive] wyświetlić zadania osoby { $who }
-   *[statement] otwiera zadania osoby { $who }
+    [infinitive] wyświetlić zadania, osoba: { $who }
+   *[statement] otwiera zadania, osoba: { $who }
 }
     .alone = { $case ->
         [infinitive] wyświetlić zadania

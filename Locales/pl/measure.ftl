@@ -89,7 +89,7 @@ goal-completed = cel osiągnięty: { $name }
 goal-remaining = do celu jeszcze { $amount }
 
 streak-days = { $count ->
-    [1] jeden dzień z rzędu
+    [1] seria: jeden dzień
     [few] { $count } dni z rzędu
     [many] { $count } dni z rzędu
    *[other] { $count } dnia z rzędu

@@ -146,8 +146,13 @@ chart-point-none = нет данных
 
 ## Comparison of two series
 
-# Майя: 5 раз из семи значение выше. "Выше 2 раза" would be heard as twice as high.
-chart-compare-more = { $name }: { times } из { NUMBER($total, style: "words", case: "genitive") } значение выше
+# Майя: значение выше в пяти случаях из семи. "Выше 2 раза" would be heard as twice as high.
+chart-compare-more = { $name }: значение выше в { chart-compare-cases } из { NUMBER($total, style: "words", case: "genitive") }
+chart-compare-cases = { $count ->
+    [one] { NUMBER($count, style: "within") } случае
+    [few] { NUMBER($count, style: "within") } случаях
+   *[many] { NUMBER($count, style: "within") } случаях
+}
 
 chart-compare-always = { $name }: значение всегда выше
 

@@ -328,7 +328,7 @@ moment-today = { FORM(date-today, case: "bare") } { $time }
 
 moment-yesterday = { FORM(date-yesterday, case: "bare") } { $time }
     .night = { TAIL(FORM($time, case: "bare")) ->
-        [midnight] evvelsi gün { $time }
+        [midnight] evvelki { $time }
        *[other] { moment-yesterday }
     }
 

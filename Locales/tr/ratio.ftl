@@ -1,9 +1,9 @@
-## Two numbers. The first is in the dative: 4,5’e 1; 3’e 4
+## Two numbers. The first of a ratio and of dimensions is in the dative: 4,5’e 1; 3’e 4
 
 ratio = { $first }{ FORM(suffix-dative, $first) } { $second }
 
-# "20 3" would be heard as 23, and "3’e karşı 2" as the other side's 3.
-score = { $first }{ FORM(suffix-dative, $first) } { $second }
+# As in sports: üç, iki. Without the comma "20 3" would be heard as 23; "3’e 2" is a ratio.
+score = skor { $first }, { $second }
 
 dimensions = { $first }{ FORM(suffix-dative, $first) } { $second }
 

@@ -146,13 +146,19 @@ chart-point-none = немає даних
 
 ## Comparison of two series
 
-# Майя: вищий показник 5 разів із семи. "Вище значення" would be heard as above the value, "вище 2 рази" as
-# twice as high.
-chart-compare-more = { $name }: вищий показник { times } { chart-compare-of }
+# Майя: вищий показник у п’яти випадках із семи. "Вище значення" would be heard as above the value, "вище 2 рази" as
+# twice as high. The locative is as the genitive, or after 1 as the dative.
+chart-compare-more = { $name }: вищий показник { chart-compare-cases } { chart-compare-of }
+chart-compare-cases = { $count ->
+    [1] в одному випадку
+    [11] в одинадцяти випадках
+    [one] у { NUMBER($count, style: "within", case: "dative") } випадку
+    [few] у { NUMBER($count, style: "within") } випадках
+   *[many] у { NUMBER($count, style: "within") } випадках
+}
 chart-compare-of = { HEAD($total) ->
     [zi] зі { NUMBER($total, style: "words", case: "genitive") }
-    [iz] із { NUMBER($total, style: "words", case: "genitive") }
-   *[other] з { NUMBER($total, style: "words", case: "genitive") }
+   *[other] із { NUMBER($total, style: "words", case: "genitive") }
 }
 
 chart-compare-always = { $name }: значення завжди вище

@@ -4,8 +4,8 @@
 ## The account of a child
 
 weekly-allowance = еженедельные карманные деньги
-allowance-schedule = день карманных денег
-last-allowance = последние карманные деньги
+allowance-schedule = день выдачи карманных денег
+last-allowance = последняя выдача карманных денег
 
 ## What money is for
 

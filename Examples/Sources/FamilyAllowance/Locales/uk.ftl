@@ -4,8 +4,8 @@
 ## The account of a child
 
 weekly-allowance = щотижневі кишенькові гроші
-allowance-schedule = день кишенькових грошей
-last-allowance = останні кишенькові гроші
+allowance-schedule = день видачі кишенькових грошей
+last-allowance = остання видача кишенькових грошей
 
 ## What money is for
 

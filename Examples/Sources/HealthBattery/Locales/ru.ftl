@@ -100,7 +100,7 @@ open-exercise-recommendations = { $case ->
 
 ## The chart of the steps
 
-steps-trend = тенденция шагов
+steps-trend = динамика шагов
     .hint = диаграмма показывает число шагов за последнюю неделю
 days-average = { $days ->
     [few] среднее за { $days } дня

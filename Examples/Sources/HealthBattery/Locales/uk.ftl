@@ -88,7 +88,7 @@ open-exercise-recommendations = { $case ->
 
 ## The chart of the steps
 
-steps-trend = тенденція кроків
+steps-trend = динаміка кроків
     .hint = діаграма показує кількість кроків за останній тиждень
 days-average = { $days ->
     [few] середнє за { $days } дні

@@ -98,8 +98,7 @@ next-day = следующий день
 # What is taken is the dose, as in its status: "статус: принята".
 mark-taken = отметить дозу как принятую: { $medication }
     .hint = записывает, что доза принята сейчас
-# As its state, apart from a dose that was missed.
-skip = намеренно пропустить дозу: { $medication }
+skip = пропустить дозу: { $medication }
     .hint = записывает, что доза намеренно пропущена
 
 ## A dose. Impersonal: it agrees with no name

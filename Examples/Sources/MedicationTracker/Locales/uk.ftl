@@ -71,7 +71,7 @@ add-medication = додати препарат
 ## Buttons and actions of one medication
 
 edit = змінити
-    .hint = відкриває відомості про препарат для змінення
+    .hint = відкриває відомості про препарат для редагування
 done = готово
     .hint = закриває відомості про препарат
 add-schedule = додати розклад
@@ -98,8 +98,7 @@ next-day = наступний день
 # What is taken is the dose, as in its status: "статус: прийнято".
 mark-taken = позначити дозу як прийняту: { $medication }
     .hint = записує, що дозу прийнято зараз
-# As its state, apart from a dose that was missed.
-skip = навмисно пропустити дозу: { $medication }
+skip = пропустити дозу: { $medication }
     .hint = записує, що дозу навмисно пропущено
 
 ## A dose. Impersonal: it agrees with no name
