@@ -285,8 +285,14 @@ counted-beyond-state = { $case ->
 counted-beyond-state-plain = { TRAIT($state, "place") ->
     [object] { numeral }を超える{ $noun }を{ FORM($state, form: "plain") }
     [noun] { numeral-state }を超える{ FORM($state, form: "plain") }
-   *[attribute] { numeral }を超える{ $state }{ $noun }
+   *[attribute] { counted-beyond-state-attribute }
 }
+# 見逃した通知8件超え: two verbs before the noun, as in 8件を超える見逃した通知, are translated English.
+counted-beyond-state-attribute = { TAIL($state) ->
+    [clause] { $state }{ $noun }{ numeral }超え
+   *[name] { numeral }を超える{ $state }{ $noun }
+}
+-tail-clause = た る ない
 
 # Before the app's own phrase for the things.
 more-than = { $value }を超える

@@ -96,7 +96,8 @@ action-decline = { $name } 거절
 action-report = { $name } 신고
     .alone = 신고
     .noun = { $noun } 신고
-action-call = { $name }에게 전화 걸기
+# 번호로 fits people and shops alike.
+action-call = { $name } 번호로 전화 걸기
     .alone = 전화 걸기
     .noun = { $noun }에 전화 걸기
 action-reply = { $name }에게 답장

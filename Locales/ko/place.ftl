@@ -52,7 +52,7 @@ moved-to-place = { $name }, { $total }개 중 { $place }번째로 이동됨
 
 ## Several counts, and counts with names
 
-# 복용 완료 46회, 놓침 3회; 받은 편지함, 읽지 않음 3개
+# 복용 완료 46회, 누락 3회; 받은 편지함, 읽지 않음 3개
 counted-state-alone = { FORM($state, form: "tag") } { numeral }
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }

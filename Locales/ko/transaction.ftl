@@ -28,7 +28,7 @@ transaction-adjustment = 잔액 조정
 
 transaction-pending = { $transaction }, 대기 중
 transaction-declined = { $transaction }, 거절됨
-transaction-reversed = { $transaction }, 철회됨
+transaction-reversed = { $transaction }, 거래 후 취소됨
 transaction-cancelled = { $transaction }, 취소됨
 transaction-failed = { $transaction }, 실패
 

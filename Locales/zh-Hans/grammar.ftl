@@ -147,7 +147,13 @@ counted-empty = 还没有{ FORM($noun, form: "thing") }
 # For example: 超过99条通知
 counted-more = 超过{ counted }
 
-# accepted: unused-argument
-counted-more-state = 超过{ FORM(counted-state, case: "first") }
+# 已服用超过两剂药
+counted-more-state = { $case ->
+    [first] 超过{ counted-state-attribute }
+   *[plain] { TRAIT($state, "place") ->
+        [verb] { FORM($state, form: "verb") }超过{ counted }
+       *[attribute] 超过{ counted-state-attribute }
+    }
+}
 
 more-than = 超过{ $value }

@@ -148,7 +148,13 @@ counted-empty = 還沒有{ FORM($noun, form: "thing") }
 # For example: 超過99則通知
 counted-more = 超過{ counted }
 
-# accepted: unused-argument
-counted-more-state = 超過{ FORM(counted-state, case: "first") }
+# 已服用超過兩劑藥
+counted-more-state = { $case ->
+    [first] 超過{ counted-state-attribute }
+   *[plain] { TRAIT($state, "place") ->
+        [verb] { FORM($state, form: "verb") }超過{ counted }
+       *[attribute] 超過{ counted-state-attribute }
+    }
+}
 
 more-than = 超過{ $value }

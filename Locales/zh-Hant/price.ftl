@@ -8,7 +8,8 @@ price-was-number = { $amount }，原價{ $was }
 price-off = 折扣{ $value }
 price-tax-included = 含稅
 price-tax-excluded = 未稅
-price-delivery = 運費{ $amount }
+# 運費 is for parcels only, not for a restaurant that delivers.
+price-delivery = 配送費{ $amount }
 price-delivery-free = 免運費
 
 ## A price for one of something, or for a span of time: 每人15歐元, 每100克35美分
@@ -68,5 +69,5 @@ field-tip = 小費
     .gender = field
 field-discount = 折扣
     .gender = field
-field-delivery = 運費
+field-delivery = 配送費
     .gender = field

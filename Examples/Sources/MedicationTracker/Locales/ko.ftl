@@ -34,7 +34,7 @@ tab-history = 기록
 ## Buttons of the list of medications
 
 filter-medications = 의약품 필터링
-    .hint = 활성 의약품만 볼 수 있는 필터 옵션을 표시합니다
+    .hint = 복용 중인 의약품만 볼 수 있는 필터 옵션을 표시합니다
 add-medication = 의약품 추가
     .hint = 새 의약품을 추가하는 양식을 엽니다
 
@@ -48,9 +48,9 @@ add-schedule = 일정 추가
     .hint = 이 의약품의 새 복용 일정을 생성합니다
 delete = { $medication } 삭제
     .hint = 이 의약품과 모든 데이터를 영구적으로 삭제합니다
-activate = { $medication } 활성화
+activate = { $medication } 복용 재개
     .hint = 이 의약품의 일정을 다시 시작합니다
-deactivate = { $medication } 비활성화
+deactivate = { $medication } 복용 중단
     .hint = 이 의약품의 일정을 중지하고 기록은 유지합니다
 delete-schedule = 일정 삭제
 
