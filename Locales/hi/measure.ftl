@@ -4,8 +4,24 @@ measure-unavailable = माप उपलब्ध नहीं
 
 measure-unknown = { $count } { $name }
 
-measure-per = { $measure } प्रति { per-unit }
+# The period comes after things and units, but first before a postposition, and where the amount is a short sentence or
+# how often: प्रति दिन 4 सेकंड की बढ़ोतरी, प्रति व्यक्ति कोई संदेश नहीं, प्रति सप्ताह 3 बार
+measure-per = { $case ->
+    [oblique] { per-first }
+   *[direct] { HEAD($measure) ->
+        [none] { per-first }
+       *[some] { measure-per-some }
+    }
+}
     .measured = { $measure } प्रति { $per }
+
+measure-per-some = { TAIL($measure) ->
+    [times] { per-first }
+   *[other] { FORM($measure, case: "inside") } प्रति { per-unit }
+}
+-head-none = कोई किसी अभी
+-tail-times = बार ज़्यादा
+per-first = प्रति { FORM(per-unit, case: "direct") } { $measure }
 
 per-unit = { $period ->
     [month] माह

@@ -118,8 +118,23 @@ action-filter = { $name } ਫ਼ਿਲਟਰ ਕਰੋ
 action-sort = { $name } ਕ੍ਰਮਬੱਧ ਕਰੋ
     .alone = ਕ੍ਰਮਬੱਧ ਕਰੋ
     .noun = { FORM($noun, form: "plural") } ਕ੍ਰਮਬੱਧ ਕਰੋ
-action-mark = { $name } ਨੂੰ ਮਾਰਕ ਕਰੋ: { $state }
-    .alone = ਮਾਰਕ ਕਰੋ: { $state }
+# A dose that is taken is recorded in a clause: ਲੈ ਲਈ ਗਈ before ਵਜੋਂ would be heard as a sentence.
+action-mark = { HEAD(FORM($state, case: "oblique")) ->
+    [taken] ਦਰਜ ਕਰੋ ਕਿ { $name } ਦੀ ਖੁਰਾਕ ਲੈ ਲਈ ਗਈ
+   *[other] { $name } ਨੂੰ { mark-as } ਵਜੋਂ ਮਾਰਕ ਕਰੋ
+}
+    .alone = { HEAD(FORM($state, case: "oblique")) ->
+        [taken] ਦਰਜ ਕਰੋ ਕਿ ਖੁਰਾਕ ਲੈ ਲਈ ਗਈ
+       *[other] { mark-as } ਵਜੋਂ ਮਾਰਕ ਕਰੋ
+    }
+mark-as = { HEAD(FORM($state, case: "oblique")) ->
+    [running] ਚਾਲੂ
+    [ended] ਬੰਦ
+   *[other] { FORM($state, case: "oblique") }
+}
+-head-taken = ਲੈ !ਲੈਣ
+-head-running = ਚੱਲ
+-head-ended = ਬੰਦ
 action-cancel = { $name } ਰੱਦ ਕਰੋ
     .alone = ਰੱਦ ਕਰੋ
     .noun = { FORM($noun, 1) } ਰੱਦ ਕਰੋ

@@ -22,8 +22,14 @@ done-moved = { $name } ਹੁਣ { $place } ਵਿੱਚ
     .alone = { $place } ਵਿੱਚ ਲਿਜਾਇਆ ਗਿਆ
 done-sent = { $who } ਨੂੰ ਭੇਜਿਆ ਗਿਆ
     .alone = ਭੇਜਿਆ ਗਿਆ
-done-marked = { $name } ਨੂੰ ਮਾਰਕ ਕੀਤਾ ਗਿਆ: { $state }
-    .alone = ਮਾਰਕ ਕੀਤਾ ਗਿਆ: { $state }
+done-marked = { HEAD(FORM($state, case: "oblique")) ->
+    [taken] ਦਰਜ ਕੀਤਾ ਗਿਆ ਕਿ { $name } ਦੀ ਖੁਰਾਕ ਲੈ ਲਈ ਗਈ
+   *[other] { $name } ਨੂੰ { mark-as } ਵਜੋਂ ਮਾਰਕ ਕੀਤਾ ਗਿਆ
+}
+    .alone = { HEAD(FORM($state, case: "oblique")) ->
+        [taken] ਦਰਜ ਕੀਤਾ ਗਿਆ ਕਿ ਖੁਰਾਕ ਲੈ ਲਈ ਗਈ
+       *[other] { mark-as } ਵਜੋਂ ਮਾਰਕ ਕੀਤਾ ਗਿਆ
+    }
 done-deleted-things = { TRAIT($things, "gender") ->
     [feminine] { $count ->
         [1] { FORM($things, case: "inside") } ਮਿਟਾਈ ਗਈ

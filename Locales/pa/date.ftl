@@ -53,15 +53,16 @@ time-part-midnight = { $case ->
     [day-hour] { time-part-midnight-day }
    *[direct] ਰਾਤ
 }
-# ਤੜਕੇ belongs to the day that is named; ਰਾਤ, even ਅੱਧੀ ਰਾਤ ਤੋਂ ਬਾਅਦ, can be the night that follows.
+# Until 1 nobody says ਤੜਕੇ. A single moment says that its day begins (see moment-date); a span is clear by its end.
 time-part-midnight-day = { $minute ->
     [0] ਅੱਧੀ ਰਾਤ
-   *[other] ਤੜਕੇ
+   *[other] ਅੱਧੀ ਰਾਤ ਤੋਂ ਬਾਅਦ
 }
 time-part-midnight-told = { $minute ->
     [0] ਅੱਧੀ ਰਾਤ
    *[other] ਦੇਰ ਰਾਤ
 }
+# ਤੜਕੇ belongs to the day that is named; ਰਾਤ can be the night that follows.
 time-part-after-midnight = { $case ->
     [at] ਦੇਰ ਰਾਤ
     [day] ਤੜਕੇ
@@ -194,8 +195,13 @@ moment-tomorrow-clock = { $case ->
 moment-date = { moment-date-clock }
     .night = { HEAD(FORM($time, case: "at")) ->
         [midnight] { moment-date-begins }
+        [after-midnight] { moment-date-night }
        *[other] { moment-date-clock }
     }
+moment-date-night = { HEAD(FORM($time, case: "dial")) ->
+    [twelve] { moment-date-begins }
+   *[other] { moment-date-clock }
+}
 moment-date-begins = { FORM($date, case: "oblique") } ਸ਼ੁਰੂ ਹੁੰਦਿਆਂ, { moment-night-clock }
 moment-date-clock = { $case ->
     [oblique] { FORM($date, case: "oblique") } ਨੂੰ { FORM($time, case: "day") }

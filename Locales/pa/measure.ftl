@@ -1,14 +1,25 @@
 measure-unavailable = ਮਾਪ ਉਪਲਬਧ ਨਹੀਂ
 measure-unknown = { $count } { $name }
-# Before a postposition the period comes first: ਪ੍ਰਤੀ ਦਿਨ 4 ਸਕਿੰਟਾਂ ਦੀ ਕਮੀ
+# The period comes after things and units, but first before a postposition, and where the amount is a short sentence or
+# how often: ਪ੍ਰਤੀ ਦਿਨ 4 ਸਕਿੰਟਾਂ ਦੀ ਕਮੀ, ਪ੍ਰਤੀ ਵਿਅਕਤੀ ਕੋਈ ਸੁਨੇਹਾ ਨਹੀਂ, ਪ੍ਰਤੀ ਹਫ਼ਤਾ 3 ਵਾਰ
 measure-per = { $case ->
     [oblique] ਪ੍ਰਤੀ { per-unit } { $measure }
-   *[direct] { FORM($measure, case: "direct") } ਪ੍ਰਤੀ { per-unit }
+   *[direct] { HEAD($measure) ->
+        [none] { per-first }
+       *[some] { measure-per-some }
+    }
 }
     .measured = { $case ->
         [oblique] ਪ੍ਰਤੀ { FORM($per, case: "direct") } { $measure }
        *[direct] { FORM($measure, case: "direct") } ਪ੍ਰਤੀ { $per }
     }
+measure-per-some = { TAIL($measure) ->
+    [times] { per-first }
+   *[other] { FORM($measure, case: "inside") } ਪ੍ਰਤੀ { per-unit }
+}
+-head-none = ਕੋਈ ਕਿਸੇ ਹਾਲੇ
+-tail-times = ਵਾਰ ਵੱਧ
+per-first = ਪ੍ਰਤੀ { per-unit } { FORM($measure, case: "direct") }
 per-unit = { $period ->
     [month] ਮਹੀਨਾ
     [year] ਸਾਲ

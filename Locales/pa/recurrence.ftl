@@ -83,15 +83,14 @@ recurrence-at-night = { $total ->
    *[other] { recurrence-at-clock }
 }
 recurrence-at-night-once = { TAIL($rule) ->
-    [weekday] { $rule } ਸ਼ੁਰੂ ਹੁੰਦਿਆਂ, { FORM($times, case: "at") }
-    [on-day] { $rule }, ਦਿਨ ਸ਼ੁਰੂ ਹੁੰਦਿਆਂ, { FORM($times, case: "at") }
+    [weekday] { $rule } ਸ਼ੁਰੂ ਹੁੰਦਿਆਂ, { recurrence-tadke-times }
+    [on-day] { $rule }, ਦਿਨ ਸ਼ੁਰੂ ਹੁੰਦਿਆਂ, { recurrence-tadke-times }
    *[other] { $rule } { FORM($times, case: "at") }
 }
 recurrence-at-small-hours = { HEAD(FORM($times, case: "dial")) ->
-    [twelve] { TAIL($rule) ->
-        [weekday] { recurrence-at-tadke }
-        [on-day] { recurrence-at-tadke }
-       *[other] { recurrence-at-clock }
+    [twelve] { $total ->
+        [1] { recurrence-at-night-once }
+       *[other] { recurrence-at-tadke }
     }
    *[other] { recurrence-at-tadke }
 }

@@ -73,6 +73,10 @@ interval-times = { HEAD($from) ->
         [tadke] { interval-times-shared }
        *[other] { interval-times-whole }
     }
+    [midnight] { HEAD($to) ->
+        [midnight] { interval-times-shared }
+       *[other] { interval-times-whole }
+    }
    *[other] { interval-times-whole }
 }
 interval-times-shared = { $from } ਤੋਂ { FORM($to, case: "dial") } ਤੱਕ

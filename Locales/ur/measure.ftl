@@ -4,16 +4,27 @@ measure-unavailable = پیمائش دستیاب نہیں
 
 measure-unknown = { $count } { $name }
 
+# After things and units; but فی شخص کوئی پیغام نہیں, where the amount is a short sentence
 measure-per = { $case ->
     [led] { measure-per-led }
-   *[direct] { TRAIT($measure, "gender") ->
-        [masculine] { $measure } فی { per-unit }
-        [feminine] { $measure } فی { per-unit }
-       *[none] { measure-per-times }
+   *[direct] { HEAD($measure) ->
+        [none] فی { per-unit } { $measure }
+       *[some] { measure-per-some }
     }
 }
     .measured = { $measure } فی { FORM($per, case: "direct") }
 
+measure-per-some = { TRAIT($measure, "gender") ->
+    [masculine] { measure-per-things }
+    [feminine] { measure-per-things }
+   *[none] { measure-per-times }
+}
+measure-per-things = { TAIL($measure) ->
+    [more] فی { per-unit } { $measure }
+   *[other] { FORM($measure, case: "inside") } فی { per-unit }
+}
+-head-none = کوئی کسی ابھی
+-tail-more = زیادہ
 # ہفتے میں 3 بار; a unit of pressure is بار too, but it has a gender.
 measure-per-times = { TAIL($measure) ->
     [times] { $period ->

@@ -27,7 +27,7 @@ analytics = विश्लेषण
 ## Signing in
 
 sign-in = साइन इन करें
-register = खाता बनाएँ
+register = खाता बनाएं
 wait-hint = कृपया प्रतीक्षा करें
 # Not भूल गए, which has the listener's gender.
 forgot-password = पासवर्ड याद नहीं
