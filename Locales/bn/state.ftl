@@ -100,6 +100,8 @@ state-busy = ব্যস্ত
 state-connected = সংযুক্ত
 state-disconnected = বিচ্ছিন্ন
 state-selected = নির্বাচিত
+    .negated = নির্বাচিত নয়
+    .place = done
 # Before a noun not অনির্বাচিত, which is easily heard as নির্বাচিত.
 state-not-selected = নির্বাচিত নয়
     .attribute = নির্বাচন না করা

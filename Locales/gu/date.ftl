@@ -214,7 +214,7 @@ moment-yesterday = { FORM(date-yesterday, case: "direct") } { moment-day-clock }
        *[other] { moment-yesterday }
     }
 # With મધરાત પછી it would be heard as last night.
-moment-yesterday-night = ગઈકાલે સવાર પહેલાં, { moment-night-clock }
+moment-yesterday-night = ગઈકાલના દિવસની શરૂઆતમાં, { moment-night-clock }
 
 moment-tomorrow = { FORM(date-tomorrow, case: "direct") } { moment-day-clock }
     .night = { HEAD(FORM($time, case: "told")) ->
@@ -232,7 +232,7 @@ moment-tonight = { $case ->
 # ગયા મંગળવારે બપોરે 2 વાગ્યે; 3 નવેમ્બરે બપોરે 2 વાગીને 30 મિનિટે
 moment-date = { FORM($date, case: "at") } { moment-day-clock }
     .night = { HEAD(FORM($time, case: "told")) ->
-        [midnight] { FORM($date, case: "at") } સવાર પહેલાં, { moment-night-clock }
+        [midnight] { FORM($date, case: "oblique") }ની શરૂઆતમાં, { moment-night-clock }
        *[other] { moment-date }
     }
 

@@ -94,7 +94,7 @@ every-years-on-days = { HEAD($days) ->
 ## The times and the end of a schedule
 
 # દરરોજ સવારે 8 વાગ્યે અને રાત્રે 8 વાગ્યે; દર શુક્રવારે સવારે 8 વાગ્યે. On some days only, the first hours of the day would
-# be heard as those after it: દર શુક્રવારે સવાર પહેલાં, રાત્રે 12 વાગ્યે; દર શુક્રવારે મધરાત પછી 1 વાગ્યે
+# be heard as those after it: દર શુક્રવારે, દિવસની શરૂઆતમાં, રાત્રે 12 વાગ્યે; દર શુક્રવારે મધરાત પછી 1 વાગ્યે
 recurrence-at = { $rule } { FORM($times, case: "direct") }
     .night = { HEAD(FORM($times, case: "told")) ->
         [midnight] { recurrence-at-night }
@@ -102,7 +102,7 @@ recurrence-at = { $rule } { FORM($times, case: "direct") }
     }
 recurrence-at-night = { $total ->
     [1] { TAIL($rule) ->
-        [on-day] { $rule } સવાર પહેલાં, { FORM($times, case: "direct") }
+        [on-day] { $rule }, દિવસની શરૂઆતમાં, { FORM($times, case: "direct") }
        *[other] { recurrence-at }
     }
    *[other] { recurrence-at }

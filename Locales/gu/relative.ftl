@@ -142,7 +142,10 @@ interval-day-times = { HEAD($date) ->
     [today] { interval-near-day }
     [tomorrow] { interval-near-day }
     [yesterday] { interval-near-day }
-   *[other] { FORM($date, case: "at") }, { FORM($times, case: "day") }
+   *[other] { HEAD(FORM($times, case: "day")) ->
+        [midnight] { FORM($date, case: "oblique") }ની શરૂઆતમાં, { FORM($times, case: "direct") }
+       *[other] { FORM($date, case: "at") }, { FORM($times, case: "day") }
+    }
 }
 # ગઈકાલે, મધરાત પછી would be heard as last night.
 interval-near-day = { HEAD(FORM($times, case: "day")) ->
@@ -150,7 +153,7 @@ interval-near-day = { HEAD(FORM($times, case: "day")) ->
     [early] { interval-before-morning }
    *[other] { FORM($date, case: "at") }, { FORM($times, case: "day") }
 }
-interval-before-morning = { FORM($date, case: "at") } સવાર પહેલાં, { FORM($times, case: "direct") }
+interval-before-morning = { FORM($date, case: "oblique") }ના દિવસની શરૂઆતમાં, { FORM($times, case: "direct") }
 
 interval-all-day = { FORM($date, case: "at") }, આખો દિવસ
     .alone = આખો દિવસ

@@ -200,7 +200,7 @@ moment-date = { $case ->
        *[other] { moment-date }
     }
 # At 0:00, the beginning of the day: 3 नोव्हेंबरच्या सुरुवातीला, मध्यरात्री 12 वाजता; itself, before पासून and पर्यंत: 3
-# नोव्हेंबरच्या सुरुवातीपासून, 3 नोव्हेंबर सुरू होईपर्यंत. From 0:01 the date alone tells it.
+# नोव्हेंबरच्या सुरुवातीपासून, 3 नोव्हेंबर सुरू होईपर्यंत.
 moment-date-begins = { TAIL(FORM($time, case: "hour")) ->
     [digit] { $case ->
         [oblique] { moment-date-beginning }
@@ -208,7 +208,7 @@ moment-date-begins = { TAIL(FORM($time, case: "hour")) ->
         [hour] { moment-date-beginning }पासून
        *[direct] { moment-date-beginning }ला, { moment-clock }
     }
-   *[word] { moment-date }
+   *[word] { moment-date-beginning }ला, { moment-clock }
 }
 moment-date-beginning = { TAIL($date) ->
     [digit] { FORM($date, case: "oblique") } च्या सुरुवाती

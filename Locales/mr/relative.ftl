@@ -113,7 +113,11 @@ interval-hours = { interval-times }
 
 interval-clock-back = { $times }, { FORM($duration, case: "direct") }
 
-interval-day-times = { FORM($date, case: "direct") }, { $times }
+# For example: उद्या, दुपारी 2 ते संध्याकाळी 4 वाजेपर्यंत; 10 नोव्हेंबरच्या सुरुवातीला, मध्यरात्री 12 ते पहाटे 2 वाजेपर्यंत
+interval-day-times = { HEAD($times) ->
+    [midnight] { moment-date-beginning }ला, { $times }
+   *[other] { FORM($date, case: "direct") }, { $times }
+}
 
 interval-all-day = { FORM($date, case: "direct") }, पूर्ण दिवस
     .alone = पूर्ण दिवस

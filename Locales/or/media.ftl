@@ -11,8 +11,8 @@ media-buffering = ବଫର ହେଉଛି: { $title }
 
 media-position = { $second } ମଧ୍ୟରୁ { $first }
 media-left = { $duration } ବାକି
-progress-chapter = { $total }ଟି ମଧ୍ୟରୁ { $completed } ନମ୍ବର ଅଧ୍ୟାୟ
-progress-track = { $total }ଟି ମଧ୍ୟରୁ { $completed } ନମ୍ବର ଟ୍ରାକ
+progress-chapter = { things-total } ମଧ୍ୟରୁ { $completed } ନମ୍ବର ଅଧ୍ୟାୟ
+progress-track = { things-total } ମଧ୍ୟରୁ { $completed } ନମ୍ବର ଟ୍ରାକ
 
 ## Speed and volume of playback
 

@@ -2,24 +2,34 @@
 
 position-item = { TRAIT($noun, "counter") ->
     [person] { $total } ଜଣଙ୍କ ମଧ୍ୟରୁ { $place } ନମ୍ବର { FORM($noun, 1) }
-   *[thing] { $total }ଟି ମଧ୍ୟରୁ { $place } ନମ୍ବର { FORM($noun, 1) }
+   *[thing] { things-total } ମଧ୍ୟରୁ { $place } ନମ୍ବର { FORM($noun, 1) }
 }
     .alone = { $place } ନମ୍ବର { FORM($noun, 1) }
-position-row = { $total }ଟି ମଧ୍ୟରୁ { $place } ନମ୍ବର ଧାଡ଼ି
+position-row = { things-total } ମଧ୍ୟରୁ { $place } ନମ୍ବର ଧାଡ଼ି
     .alone = { $place } ନମ୍ବର ଧାଡ଼ି
-position-column = { $total }ଟି ମଧ୍ୟରୁ { $place } ନମ୍ବର ସ୍ତମ୍ଭ
+position-column = { things-total } ମଧ୍ୟରୁ { $place } ନମ୍ବର ସ୍ତମ୍ଭ
     .alone = { $place } ନମ୍ବର ସ୍ତମ୍ଭ
 position-level = ସ୍ତର { $place }
 
 # For example: 162ଟି ମଧ୍ୟରୁ 11ରୁ 20 ନମ୍ବର ଫଳାଫଳ
 list-part = { TRAIT($noun, "counter") ->
     [person] { $total } ଜଣଙ୍କ ମଧ୍ୟରୁ { $first }ରୁ { $last } ନମ୍ବର { FORM($noun, 1) }
-   *[thing] { $total }ଟି ମଧ୍ୟରୁ { $first }ରୁ { $last } ନମ୍ବର { FORM($noun, 1) }
+   *[thing] { things-total } ମଧ୍ୟରୁ { $first }ରୁ { $last } ନମ୍ବର { FORM($noun, 1) }
+}
+
+# ଗୋଟିଏ, 12ଟି
+things-total = { $total ->
+    [1] ଗୋଟିଏ
+   *[other] { $total }ଟି
+}
+things-now = { $shown ->
+    [1] ଗୋଟିଏ
+   *[other] { $shown }ଟି
 }
 
 ## Selected items
 
-selection-some = { $total }ଟି ମଧ୍ୟରୁ { selected-things } ଚୟନିତ
+selection-some = { things-total } ମଧ୍ୟରୁ { selected-things } ଚୟନିତ
     .alone = { selected-things } ଚୟନିତ
 selected-things = { $count ->
     [1] ଗୋଟିଏ
@@ -34,8 +44,8 @@ selection-cleared = ଚୟନ ବାତିଲ କରାଯାଇଛି
 
 ## Filtered and sorted lists
 
-things-shown = { $total }ଟି ମଧ୍ୟରୁ { selected-things } ଦେଖାଯାଉଛି
-things-filtered = ଫିଲ୍ଟର: { $filter }, { $total }ଟି ମଧ୍ୟରୁ { $shown }ଟି ଦେଖାଯାଉଛି
+things-shown = { things-total } ମଧ୍ୟରୁ { selected-things } ଦେଖାଯାଉଛି
+things-filtered = ଫିଲ୍ଟର: { $filter }, { things-total } ମଧ୍ୟରୁ { things-now } ଦେଖାଯାଉଛି
     .alone = ଫିଲ୍ଟର: { $filter }
 # A sentence takes ଯାହା: କେବଳ ଯାହା ନିଆଯାଇଛି.
 filter-only = { HEAD($state) ->
@@ -67,13 +77,13 @@ order-most-popular = ଲୋକପ୍ରିୟତା ଅନୁସାରେ
 
 ## Changes in a list
 
-loaded-more = ଆଉ { selected-things } ଲୋଡ ହୋଇଛି, ମୋଟ { $total }ଟି ମଧ୍ୟରୁ { $shown }ଟି
+loaded-more = ଆଉ { selected-things } ଲୋଡ ହୋଇଛି, ମୋଟ { things-total } ମଧ୍ୟରୁ { things-now }
     .alone = ଆଉ { selected-things } ଲୋଡ ହୋଇଛି
 loaded-all = ତାଲିକା ଶେଷ
 list-updated = ତାଲିକା ଅପଡେଟ ହୋଇଛି, { selected-things } ନୂଆ
     .alone = ତାଲିକା ଅପଡେଟ ହୋଇଛି
-moved-to-place = { $name } ଏବେ { $total }ଟି ମଧ୍ୟରୁ { $place } ନମ୍ବରରେ
-    .alone = { $total }ଟି ମଧ୍ୟରୁ { $place } ନମ୍ବରକୁ ନିଆଯାଇଛି
+moved-to-place = { $name } ଏବେ { things-total } ମଧ୍ୟରୁ { $place } ନମ୍ବରରେ
+    .alone = { things-total } ମଧ୍ୟରୁ { $place } ନମ୍ବରକୁ ନିଆଯାଇଛି
 
 ## Several counts, and counts with names
 

@@ -25,7 +25,7 @@ transaction-interest = { $case ->
 }
 # same for every case
 transaction-request = ଟଙ୍କା ପାଇଁ ଅନୁରୋଧ
-transaction-adjustment = ସମନ୍ୱୟ
+transaction-adjustment = ହିସାବ ସଂଶୋଧନ
 
 ## Transactions with their states: after the transaction and a pause, for a name before it would take the adjective
 
