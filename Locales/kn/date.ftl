@@ -2,6 +2,8 @@
 
 time-h12 = { $case ->
     [dial] { time-clock }
+    [dialon] { time-clock }
+    [dialfrom] { time-clock }
    *[direct] { time-part } { time-clock }
 }
 time-clock = { $minute ->
@@ -15,7 +17,9 @@ time-h23 = { $minute ->
 time-hour-word = { $case ->
     [at] ಗಂಟೆಗೆ
     [on] ಗಂಟೆಗೆ
+    [dialon] ಗಂಟೆಗೆ
     [from] ಗಂಟೆಯಿಂದ
+    [dialfrom] ಗಂಟೆಯಿಂದ
     [until] ಗಂಟೆಯವರೆಗೆ
     [dial] ಗಂಟೆಯವರೆಗೆ
     [genitive] ಗಂಟೆಯ
@@ -24,7 +28,9 @@ time-hour-word = { $case ->
 time-minute-word = { $case ->
     [at] ನಿಮಿಷಕ್ಕೆ
     [on] ನಿಮಿಷಕ್ಕೆ
+    [dialon] ನಿಮಿಷಕ್ಕೆ
     [from] ನಿಮಿಷದಿಂದ
+    [dialfrom] ನಿಮಿಷದಿಂದ
     [until] ನಿಮಿಷದವರೆಗೆ
     [dial] ನಿಮಿಷದವರೆಗೆ
     [genitive] ನಿಮಿಷದ
@@ -121,7 +127,7 @@ moment-today = ಇಂದು { moment-clock }
     }
 moment-yesterday = ನಿನ್ನೆ { moment-clock }
     .night = { HEAD($time) ->
-        [midnight] ನಿನ್ನೆಯ ದಿನದ { moment-beginning }
+        [midnight] ನಿನ್ನೆ { moment-dawn }
        *[other] ನಿನ್ನೆ { moment-clock }
     }
 moment-tomorrow = ನಾಳೆ { moment-clock }
@@ -139,12 +145,16 @@ moment-date = { $case ->
         [midnight] { moment-date-night }
        *[other] { moment-date }
     }
-# Without ಆರಂಭ it would be the midnight after the day: ನವೆಂಬರ್ 20ರ ಆರಂಭದಲ್ಲಿ ಮಧ್ಯರಾತ್ರಿ 12 ಗಂಟೆ 44 ನಿಮಿಷಕ್ಕೆ
-moment-date-night = { FORM($date, case: "genitive") } { moment-beginning }
-moment-beginning = { $case ->
-    [from] ಆರಂಭದ { $time }
-    [until] ಆರಂಭದ { $time }
-   *[on] ಆರಂಭದಲ್ಲಿ { moment-clock }
+# ಮಧ್ಯರಾತ್ರಿ would be the midnight after the day: ನವೆಂಬರ್ 20ರಂದು ಬೆಳಗಿನ ಜಾವ 12 ಗಂಟೆ 44 ನಿಮಿಷಕ್ಕೆ
+moment-date-night = { $case ->
+    [from] { FORM($date, case: "genitive") } { moment-dawn }
+    [until] { FORM($date, case: "genitive") } { moment-dawn }
+   *[on] { FORM($date, case: "on") } { moment-dawn }
+}
+moment-dawn = { $case ->
+    [from] ಬೆಳಗಿನ ಜಾವ { FORM($time, case: "dialfrom") }
+    [until] ಬೆಳಗಿನ ಜಾವ { FORM($time, case: "dial") }
+   *[on] ಬೆಳಗಿನ ಜಾವ { FORM($time, case: "dialon") }
 }
 -head-midnight = ಮಧ್ಯರಾತ್ರಿ
 

@@ -14,6 +14,8 @@
 ### Inner case: counting = a range before what is counted
 ### Inner case: direct = the plain form inside another phrase
 ### Inner case: dial = a time after one in the same part of the day
+### Inner case: dialon = the same, when something happens
+### Inner case: dialfrom = the same, when something begins
 ### Inner case: inner = a value whose own label the name of a field stands for
 ### Inner case: noun = a transaction before its state
 ### Inner case: onetime = a schedule that happens only once
@@ -210,7 +212,10 @@ suffix-accusative = { TAIL($noun) ->
 # ಸಂದೇಶಗಳಿಲ್ಲ, ಸದಸ್ಯರಿಲ್ಲ
 counted-none = ಯಾವುದೇ { FORM($noun, form: "plural-genitive") }ಿಲ್ಲ
 
-counted-none-state = ಯಾವುದೇ { $state } { FORM($noun, form: "plural-genitive") }ಿಲ್ಲ
+counted-none-state = { HEAD($state) ->
+    [adjective] ಯಾವುದೇ { $state } { FORM($noun, form: "plural-genitive") }ಿಲ್ಲ
+   *[participle] { $state } { counted-none }
+}
 
 counted-empty = ಇನ್ನೂ { counted-none }
 

@@ -79,7 +79,7 @@ recurrence-at-night = { TAIL($rule) ->
    *[dated] { recurrence-at-begins }
 }
 recurrence-at-begins = { $total ->
-    [1] { $rule }, ದಿನದ ಆರಂಭದಲ್ಲಿ, { FORM($times, case: "on") }
+    [1] { $rule } ಬೆಳಗಿನ ಜಾವ { FORM($times, case: "dialon") }
    *[other] { recurrence-at }
 }
 -tail-daily = ದಿನ

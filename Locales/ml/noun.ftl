@@ -11,6 +11,8 @@ noun-medication = മരുന്ന്
     .plural = മരുന്നുകൾ
     .locative = മരുന്നിൽ
     .plural-locative = മരുന്നുകളിൽ
+    .active = { adjective-in-use }
+    .inactive = { adjective-not-in-use }
 noun-tablet = ഗുളിക
     .plural = ഗുളികകൾ
     .locative = ഗുളികയിൽ
@@ -301,6 +303,11 @@ adjective-missed-call = മിസ്സായി
 # Describes a device.
 adjective-low-battery = ബാറ്ററി കുറവാണ്
     .attribute = ബാറ്ററി കുറഞ്ഞ
+# Describe a medication, of which സജീവം would be "potent".
+adjective-in-use = ഇപ്പോൾ കഴിക്കുന്നുണ്ട്
+    .attribute = ഇപ്പോൾ കഴിക്കുന്ന
+adjective-not-in-use = ഇപ്പോൾ കഴിക്കുന്നില്ല
+    .attribute = ഇപ്പോൾ കഴിക്കാത്ത
 # Describes goods.
 adjective-low-stock = സ്റ്റോക്ക് കുറവാണ്
     .attribute = സ്റ്റോക്ക് കുറഞ്ഞ

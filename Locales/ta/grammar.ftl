@@ -14,6 +14,7 @@
 ### Inner case: earlyat = the same, when something happens
 ### Inner case: noun = a transaction before its state
 ### Inner case: whole = the first value of a chart, before its rest
+### Inner case: signed = an amount that begins with its number, after மைனஸ்
 ### Inner case: sides = dimensions without the word for them
 
 ## How Tamil counts: forms, the rules that choose them, and patterns
@@ -73,7 +74,10 @@ counted-measure = { FORM($count, case: "part") } { $noun }
 trait-place = before
 counted-state = { TRAIT($state, "place") ->
     [before] { FORM($count, case: "part") } { $state } { $noun }
-   *[first] { $state } { FORM($count, case: "part") } { $noun }
+   *[first] { $case ->
+        [signed] { FORM($count, case: "part") } { $state } { $noun }
+       *[plain] { $state } { FORM($count, case: "part") } { $noun }
+    }
 }
 
 counted-none = { FORM($noun, form: "plural") } இல்லை

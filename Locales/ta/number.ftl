@@ -20,7 +20,14 @@ number-digits = plain
 ## Signs
 
 # The everyday word, as for temperatures.
-minus = மைனஸ் { $amount }
+# மைனஸ் 3 தவறவிட்ட டோஸ்கள், for the sign belongs to the number
+minus = { HEAD($amount) ->
+    [digit] மைனஸ் { $amount }
+   *[word] { HEAD(FORM($amount, case: "signed")) ->
+        [digit] மைனஸ் { FORM($amount, case: "signed") }
+       *[word] மைனஸ் { $amount }
+    }
+}
 
 plus = பிளஸ் { $amount }
 

@@ -77,10 +77,15 @@ counted-state-alone = { TRAIT($noun, "being") ->
         [1] { $state }வர் ஒருவர்
        *[other] { $state }வர்கள் { $count } பேர்
     }
-   *[thing] { $count ->
-        [1] { $state }து { $count }
-       *[other] { $state }வை { $count }
-    }
+   *[thing] { counted-those }
+}
+counted-those = { $case ->
+    [signed] { $count } { those-in-state }
+   *[plain] { those-in-state } { $count }
+}
+those-in-state = { $count ->
+    [1] { $state }து
+   *[other] { $state }வை
 }
 counts-in = { $name }, { $counts }
 things-named = { $things }: { $list }

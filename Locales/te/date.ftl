@@ -71,7 +71,7 @@ clock-h23-hour = { $case ->
 }
 
 time-part = { $hour ->
-    [0] { time-part-first }
+    [0] { time-part-small }
     [1] { time-part-small }
     [2] { time-part-small }
     [3] తెల్లవారుజామున
@@ -90,11 +90,7 @@ time-part = { $hour ->
     [23] రాత్రి
    *[other] ఉదయం
 }
-# Up to 2 it is night. After a day, that would be the night that follows, and so it is dawn; 12 sharp is no dawn.
-time-part-first = { $minute ->
-    [0] అర్ధరాత్రి
-   *[other] { time-part-small }
-}
+# Up to 2 it is night. After a day, that would be the night that follows, and so it is dawn.
 time-part-small = { $case ->
     [day-at] తెల్లవారుజామున
     [day] తెల్లవారుజామున
@@ -149,7 +145,7 @@ date-unavailable = తేదీ అందుబాటులో లేదు
 
 time-unavailable = సమయం అందుబాటులో లేదు
 
-## Moments: a day and a time. Midnight is told of the night, for అర్ధరాత్రి after a day would be its end
+## Moments: a day and a time. అర్ధరాత్రి is told of the night, for after a day it would be its end
 
 moment-clock = { $case ->
     [oblique] { FORM($time, case: "day") }
@@ -161,16 +157,16 @@ moment-night-clock = { $case ->
 }
 
 moment-today = ఈ రోజు { moment-clock }
-    .night = { HEAD(FORM($time, case: "day")) ->
-        [midnight] గత { moment-clock }
+    .night = { HEAD(FORM($time, case: "direct")) ->
+        [midnight] { TAIL(FORM($time, case: "hour")) ->
+            [sharp] గత { moment-night-clock }
+           *[other] { moment-today }
+        }
        *[other] { moment-today }
     }
+-tail-sharp = 12
 
 moment-yesterday = నిన్న { moment-clock }
-    .night = { HEAD(FORM($time, case: "day")) ->
-        [midnight] నిన్న { moment-begins } { moment-clock }
-       *[other] { moment-yesterday }
-    }
 
 moment-tomorrow = రేపు { moment-clock }
     .night = { HEAD(FORM($time, case: "direct")) ->
@@ -180,15 +176,10 @@ moment-tomorrow = రేపు { moment-clock }
 
 # నవంబర్ 21న ఉదయం 9 గంటలకు; but నవంబర్ 21 ఉదయం 9 గంటల వరకు
 moment-date = { moment-day } { moment-clock }
-    .night = { HEAD(FORM($time, case: "day")) ->
-        [midnight] { FORM($date, case: "direct") } { moment-begins } { moment-clock }
-       *[other] { moment-date }
-    }
 moment-day = { $case ->
     [oblique] { FORM($date, case: "direct") }
    *[direct] { FORM($date, case: "on") }
 }
-moment-begins = తెల్లవారకముందు
 -head-midnight = అర్ధరాత్రి
 
 time-before-change = గడియారం మారడానికి ముందు { $time }

@@ -67,24 +67,16 @@ every-years-on-days = { $every } { $month } నెలలో { month-days }
 
 recurrence-at = { $rule } { FORM($times, case: "at") }
     .night = { HEAD(FORM($times, case: "day-at")) ->
-        [midnight] { recurrence-at-night }
         [dawn] { recurrence-at-dawn }
        *[other] { recurrence-at }
     }
-# On some days only, midnight would be heard as the end of the day.
-recurrence-at-night = { $total ->
-    [1] { TAIL($rule) ->
-        [some-day] { $rule } { moment-begins } { FORM($times, case: "at") }
-       *[other] { recurrence-at }
-    }
-   *[other] { recurrence-at }
-}
-# ప్రతి సోమవారం తెల్లవారుజామున ఒంటి గంటకు; but ప్రతి రోజు అర్ధరాత్రి ఒంటి గంటకు
+# On some days only, midnight would be heard as the end of the day: ప్రతి సోమవారం తెల్లవారుజామున ఒంటి గంటకు; but ప్రతి
+# రోజు అర్ధరాత్రి ఒంటి గంటకు
 recurrence-at-dawn = { TAIL($rule) ->
     [some-day] { $rule } { FORM($times, case: "day-at") }
    *[other] { recurrence-at }
 }
--tail-some-day = సోమవారం మంగళవారం బుధవారం గురువారం శుక్రవారం శనివారం ఆదివారం తేదీన తేదీల్లో రోజున
+-tail-some-day = సోమవారం మంగళవారం బుధవారం గురువారం శుక్రవారం శనివారం ఆదివారం న తేదీల్లో
 
 recurrence-until = { FORM($date, case: "oblique") } వరకు { $rule }
 

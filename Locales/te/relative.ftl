@@ -59,8 +59,8 @@ due-date = { $case ->
 }
 
 due-date-at = { $case ->
-    [inner] { FORM(moment-date.night, case: "oblique") } వరకు
-   *[direct] గడువు: { FORM(moment-date.night, case: "oblique") } వరకు
+    [inner] { FORM(moment-date, case: "oblique") } వరకు
+   *[direct] గడువు: { FORM(moment-date, case: "oblique") } వరకు
 }
 
 # ఇంకా 3 రోజుల గడువు ఉంది; గడువు: రేపు
@@ -113,10 +113,8 @@ interval-midnight = { HEAD(FORM($to, case: "dial")) ->
 }
 -head-twelve = 12
 interval-times-shared = { interval-start } నుండి { FORM($to, case: "dial") } వరకు
-interval-times-whole = { $case ->
-    [day] { interval-start } నుండి { FORM($to, case: "day") } వరకు
-   *[direct] { interval-start } నుండి { FORM($to, case: "oblique") } వరకు
-}
+# Of the ends, midnight is the only one in the night.
+interval-times-whole = { interval-start } నుండి { FORM($to, case: "oblique") } వరకు
 interval-start = { $case ->
     [day] { FORM($from, case: "day") }
    *[direct] { FORM($from, case: "oblique") }
@@ -164,10 +162,7 @@ interval-hours-shared = { $case ->
 interval-clock-back = { $times }, { FORM($duration, case: "direct") }
 
 # $case "day": the times come after a day.
-interval-day-times = { HEAD(FORM($times, case: "day")) ->
-    [midnight] { FORM($date, case: "direct") } { moment-begins } { FORM($times, case: "day") }
-   *[other] { FORM($date, case: "on") } { FORM($times, case: "day") }
-}
+interval-day-times = { FORM($date, case: "on") } { FORM($times, case: "day") }
 
 interval-all-day = { FORM($date, case: "direct") }, రోజంతా
     .alone = రోజంతా

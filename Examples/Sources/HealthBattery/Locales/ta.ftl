@@ -127,7 +127,7 @@ continue-to-dashboard = டாஷ்போர்டுக்குத் தொ�
 
 ## Screens, buttons and tabs
 
-calculating = உடல்நலத்தில் உள்ள தாக்கத்தைக் கணக்கிடுகிறது
+calculating = உடல்நலத்தின் மீதான தாக்கத்தைக் கணக்கிடுகிறது
 health-metrics = உடல்நல அளவீடுகள்
 metric-details = அளவீட்டின் விவரங்கள்
 done = முடிந்தது
