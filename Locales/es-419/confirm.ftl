@@ -15,7 +15,7 @@ done-sent = se envió a { $who }
 done-marked = { TRAIT($state, "mark") ->
     [on] se marcó { $name }
     [off] se desmarcó { $name }
-   *[other] se marcó { $name } como { FORM($state, case: "as") }
+   *[other] se marcó como { FORM($state, case: "as") }: { $name }
 }
 done-deleted-things = { HEAD($things) ->
     [none] no se eliminó { $things }

@@ -29,7 +29,7 @@ done-sent = se ha enviado a { $who }
 done-marked = { TRAIT($state, "mark") ->
     [on] se ha marcado { $name }
     [off] se ha desmarcado { $name }
-   *[other] se ha marcado { $name } como { FORM($state, case: "as") }
+   *[other] se ha marcado como { FORM($state, case: "as") }: { $name }
 }
     .alone = { TRAIT($state, "mark") ->
         [on] marcado
