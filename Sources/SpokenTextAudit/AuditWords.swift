@@ -48,6 +48,24 @@ struct AuditWords: Sendable {
   /// The words of all languages that have an `audit.ftl`.
   static let all: [AuditWords] = AuditFile.all.map { file in AuditWords(file.language, lists(in: file.bytes)) }
 
+  /// The indices in ``all`` of the languages in which a word is common.
+  private static let languagesByWord: [[Unicode.Scalar]: [Int]] = {
+    var languages: [[Unicode.Scalar]: [Int]] = [:]
+    for (index, words) in all.enumerated() {
+      for word in words.common { languages[word, default: []].append(index) }
+    }
+    return languages
+  }()
+
+  /// Returns the languages in which some of the words are common, with these words.
+  static func languages(of words: Set<[Unicode.Scalar]>) -> [(language: AuditWords, common: [[Unicode.Scalar]])] {
+    var found: [Int: [[Unicode.Scalar]]] = [:]
+    for word in words {
+      for index in languagesByWord[word] ?? [] { found[index, default: []].append(word) }
+    }
+    return found.keys.sorted().map { (all[$0], found[$0] ?? []) }
+  }
+
   /// Returns the words of a language, which are empty without an `audit.ftl`.
   static func known(_ language: LanguageTag) -> AuditWords {
     let name = language.canonical().language
@@ -128,6 +146,12 @@ struct AuditPhrases: Sendable {
   }
 
   var isEmpty: Bool { byFirst.isEmpty }
+
+  /// Returns whether a word, in lowercase, is one of the phrases.
+  func contains(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard let first = word.first, let phrases = byFirst[first] else { return false }
+    return phrases.contains { !$0.followsWords && !$0.precedesWords && word.elementsEqual($0.scalars) }
+  }
 
   /// Returns the range of the first phrase that a text contains, or `nil`.
   func match(in text: AuditText) -> Range<Int>? {

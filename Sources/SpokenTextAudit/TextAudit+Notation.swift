@@ -62,14 +62,14 @@ extension TextAudit {
       let hasStop = next < text.scalars.count && text.scalars[next] == "."
       // Ignores parts of longer words, such as “min-height”.
       guard hasStop || next == text.scalars.count || text.kinds[next] != .letter else { continue }
-      let name = AuditText(String(String.UnicodeScalarView(text.scalars[word.range])))
+      let name = text.folded[word.range]
       let follows = index > 0 ? text.words[index - 1] : nil
       let isAfterNumber =
         follows.map { $0.hasDigits && !$0.hasLetters && isSpace($0.range.upperBound..<word.range.lowerBound) } ?? false
         || word.range.lowerBound >= 2 && text.kinds[word.range.lowerBound - 2] == .object
       let isOne =
-        words.phrases(.abbreviations).match(in: name) != nil
-        || isAfterNumber && words.phrases(.unitAbbreviations).match(in: name) != nil
+        words.phrases(.abbreviations).contains(name)
+        || isAfterNumber && words.phrases(.unitAbbreviations).contains(name)
       guard isOne else { continue }
       return find(.abbreviation, word.range.lowerBound..<(next + (hasStop ? 1 : 0)))
     }
@@ -84,10 +84,13 @@ extension TextAudit {
   /// A part of the text between spaces, without the marks at its ends.
   struct NotationToken {
     var range: Range<Int>
-    var scalars: [Unicode.Scalar]
-    /// The kind of each character, such as `9` for a digit, `a` for a letter, `%` for an argument, and `$` for a
+    /// `true` if the token has a digit or an argument.
+    var hasFigures: Bool
+    /// The characters. Empty if neither this token nor the one before it has figures, because no rule is about such tokens.
+    var scalars: [Unicode.Scalar] = []
+    /// The kind of each of ``scalars``, such as `9` for a digit, `a` for a letter, `%` for an argument, and `$` for a
     /// currency sign.
-    var shape: String
+    var shape = ""
   }
 
   private var notationTokens: [NotationToken] {
@@ -101,9 +104,12 @@ extension TextAudit {
       while let first = range.first, "\"“(¿¡".unicodeScalars.contains(text.scalars[first]) { range.removeFirst() }
       // Long tokens are addresses and codes.
       guard !range.isEmpty, range.count <= 40 else { continue }
-      let scalars = Array(text.scalars[range])
-      let shape = String(String.UnicodeScalarView(range.map { self.shape(at: $0) }))
-      tokens.append(NotationToken(range: range, scalars: scalars, shape: shape))
+      var token = NotationToken(range: range, hasFigures: text.kinds[range].contains { $0 == .digit || $0 == .object })
+      if token.hasFigures || tokens.last?.hasFigures == true {
+        token.scalars = Array(text.scalars[range])
+        token.shape = String(String.UnicodeScalarView(range.map { self.shape(at: $0) }))
+      }
+      tokens.append(token)
     }
     return tokens
   }
@@ -132,7 +138,7 @@ extension TextAudit {
     of token: NotationToken, after before: NotationToken?, next: NotationToken?
   ) -> (LabelAudit.Rule, NotationToken)? {
     let shape = token.shape
-    guard shape.contains(where: { "9%^".contains($0) }) else {
+    guard token.hasFigures else {
       // “10 zł/kg”, “$10 - $20”, “10 - 20”, “5.00 USD”
       guard let before, Self.isBound(before.shape) else { return nil }
       if shape.contains("/"), shape.allSatisfy({ $0 == "a" || $0 == "/" || $0 == "$" }), !Self.isSpoken(token) {

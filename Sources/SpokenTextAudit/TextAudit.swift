@@ -541,12 +541,11 @@ extension TextAudit {
     else { return nil }
     let folded = Set(named.map { Array(text.folded[$0.range]) })
     guard folded.count >= 3 else { return nil }
-    return AuditWords.all.first { other in
-      guard other.language?.language != words.language?.language else { return false }
-      let hits = folded.filter { other.common.contains($0) }
+    return AuditWords.languages(of: folded).first { other, hits in
       // Very short words, as in “A to Z”, don't identify a language.
-      return hits.count >= 2 && hits.count * 3 >= folded.count && hits.reduce(0, { $0 + $1.count }) >= 5
-    }
+      other.language?.language != words.language?.language && hits.count >= 2 && hits.count * 3 >= folded.count
+        && hits.reduce(0, { $0 + $1.count }) >= 5
+    }?.language
   }
 
   /// `true` if the language has its own script and the text uses it.

@@ -9,6 +9,7 @@
 public enum GoldenText {
   /// Returns the escaped text. For example, `"20\u{A0}000"` becomes `20\u{A0}000`.
   public static func escaped(_ text: String) -> String {
+    guard needsEscapes(text.unicodeScalars) else { return text }
     var result = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
@@ -26,6 +27,12 @@ public enum GoldenText {
       }
     }
     return String(result)
+  }
+
+  /// Returns `true` if a character of a text must be escaped, which is rare.
+  private static func needsEscapes(_ scalars: String.UnicodeScalarView) -> Bool {
+    scalars.first == " " || scalars.first == "#" || scalars.last == " "
+      || scalars.contains { $0 == "\\" || isInvisible($0) }
   }
 
   /// Returns the text before escaping, or `nil` if an escape is invalid.

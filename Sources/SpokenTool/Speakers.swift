@@ -116,6 +116,7 @@ struct Speakers {
   /// match.
   private func ownLanguage(for tag: LanguageTag) -> LanguageTag? {
     let own = tables?.languages.filter { !Speaker.languages.contains($0) } ?? []
+    guard !own.isEmpty else { return nil }
     return LanguageTag.bestMatch(for: [tag], among: Speaker.languages + own).flatMap { own.contains($0) ? $0 : nil }
   }
 }

@@ -36,24 +36,25 @@ import Testing
     #expect(!blocks.contains { $0[0].hasPrefix("dial") })
   }
 
-  /// Every case that a language offers to apps has a meaning and changes a phrase.
+  /// Every case that a language offers to apps has a meaning and changes a phrase. All other cases of the tables are listed
+  /// after them, as inner ones with a meaning.
   @Test(arguments: languages)
-  func casesForAppsAreDescribed(_ language: String) throws {
-    let blocks = Self.blocks("cases --locale \(language)")
+  func casesAreDescribed(_ language: String) throws {
     let list = try Self.list(language)
-    #expect(blocks.count == list.forApps.count && !blocks.isEmpty)
-    for block in blocks {
+    let blocks = Self.blocks("cases --all --locale \(language)")
+    #expect(blocks.count == list.forApps.count + list.inner.count && !list.forApps.isEmpty)
+    for block in blocks.prefix(list.forApps.count) {
       #expect(block[0].contains(": "), "\(block)")
       #expect(block.count > 1, "\(language): \(block)")
     }
+    #expect(list.inner.filter(\.meaning.isEmpty).map(\.name) == [])
   }
 
-  /// All other cases of the tables are listed as inner ones, with a meaning.
-  @Test(arguments: languages)
-  func innerCasesAreDescribed(_ language: String) throws {
-    let list = try Self.list(language)
-    #expect(list.inner.filter(\.meaning.isEmpty).map(\.name) == [])
-    #expect(Self.blocks("cases --all --locale \(language)").count == list.forApps.count + list.inner.count)
+  @Test func innerCasesAreListedOnlyIfAsked() throws {
+    let all = Self.blocks("cases --all --locale de")
+    let forApps = Self.blocks("cases --locale de")
+    #expect(forApps.count == (try Self.list("de")).forApps.count && all.count > forApps.count)
+    #expect(Array(all.prefix(forApps.count)) == forApps)
   }
 
   @Test func englishHasTheCasesOfAllLanguages() throws {

@@ -50,10 +50,14 @@ import Testing
     return items.compactMap { try? Listed($0) }
   }()
 
+  /// A line with these keys.
+  private func request(_ kind: String, _ members: [(String, JSON)]) -> String {
+    JSON.object(([("kind", .string(kind))] + members).map { JSON.Member(name: $0.0, value: $0.1) }).description
+  }
+
   /// The answer to a line with these keys.
   private func answer(_ kind: String, _ members: [(String, JSON)]) throws -> String {
-    let line = JSON.object(([("kind", .string(kind))] + members).map { JSON.Member(name: $0.0, value: $0.1) })
-    return try #require(answers([line.description]).first)
+    try #require(answers([request(kind, members)]).first)
   }
 
   @Test func everyKindIsListed() {
@@ -89,16 +93,16 @@ import Testing
         lines.append(line)
       }
     }
-    for line in lines {
-      let answer = try answer(listed.kind, line)
+    let said = answers(lines.map { request(listed.kind, $0) })
+    try #require(said.count == lines.count)
+    for (line, answer) in zip(lines, said) {
       #expect(!answer.contains("\"error\"") && !answer.contains("{$"), "\(line): \(answer)")
       #expect(listed.kind == "nothing" || !answer.contains(#""text": """#), "\(line): \(answer)")
     }
-    for (place, key) in listed.keys.enumerated() where key.isRequired {
-      var line = required
-      line.removeAll { $0.0 == listed.keys[place].name }
-      #expect(try answer(listed.kind, line).contains("\"error\""), "\(line)")
-    }
+    let incomplete = required.map { key in required.filter { $0.0 != key.0 } }
+    let refused = answers(incomplete.map { request(listed.kind, $0) })
+    try #require(refused.count == incomplete.count)
+    for (line, answer) in zip(incomplete, refused) { #expect(answer.contains("\"error\""), "\(line)") }
   }
 
   @Test(arguments: listed.indices)

@@ -74,7 +74,7 @@ enum StringTemplate {
   /// A key that is the text itself, such as "Prints a label", is ignored.
   static func part(key: String, comment: String) -> LabelAudit.Part? {
     guard mayMention(key) || mayMention(comment) else { return nil }
-    let (key, comment) = (isText(key) ? "" : key.lowercased(), comment.lowercased())
+    let (key, comment) = (Words(isText(key) ? "" : key), Words(comment))
     let words = ["accessibility", "accessible", "voiceover", "voice over", "a11y", "screen reader"]
     guard words.contains(where: { key.contains($0) || comment.contains($0) }) else { return nil }
     // The key is more exact than the comment. In the comment, prefer a part that is named directly after the word.
@@ -83,6 +83,19 @@ enum StringTemplate {
       for (name, part) in Self.parts where comment.contains("\(word) \(name)") { return part }
     }
     return part(named: comment) ?? .label
+  }
+
+  /// The bytes of a key or comment in lowercase. Foundation's `contains` would take an eighth of the audit's time.
+  private struct Words {
+    private let bytes: [UInt8]
+
+    init(_ text: String) { bytes = Array(text.lowercased().utf8) }
+
+    func contains(_ word: String) -> Bool {
+      let word = Array(word.utf8)
+      guard bytes.count >= word.count else { return false }
+      return (0...(bytes.count - word.count)).contains { bytes[$0...].starts(with: word) }
+    }
   }
 
   /// Returns `true` if a text may contain one of the words for accessibility.
@@ -116,7 +129,7 @@ enum StringTemplate {
     ("hint", .hint), ("value", .value), ("announcement", .announcement), ("label", .label), ("action", .action(0)),
   ]
 
-  private static func part(named text: String) -> LabelAudit.Part? {
+  private static func part(named text: Words) -> LabelAudit.Part? {
     if text.contains("hint") { return .hint }
     if text.contains("value") { return .value }
     if text.contains("announce") { return .announcement }

@@ -129,7 +129,7 @@ enum TemplateAudit {
   // MARK: Arguments
 
   private static func argumentsDiffer(_ template: String, from source: String, isForm: Bool) -> Bool {
-    guard template.contains("%") || source.contains("%") else { return false }
+    guard [template, source].contains(where: { $0.utf8.contains(UInt8(ascii: "%")) }) else { return false }
     guard let own = types(in: template), let others = types(in: source), own != others else { return false }
     // A plural form such as `one` may have the number in words.
     guard isForm else { return true }

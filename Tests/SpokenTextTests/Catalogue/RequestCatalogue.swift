@@ -14,17 +14,17 @@ extension Catalogue {
 
   private static let requestSamples: [GoldenSample] = {
     let text = try? String(contentsOf: GoldenRows.folder.appendingPathComponent("Requests.jsonl"), encoding: .utf8)
+    var speakers = Speakers()
     return (text ?? "").split(separator: "\n").map { line in
-      do { return try sample(of: String(line)) } catch { preconditionFailure("\(line): \(error)") }
+      do { return try sample(of: String(line), speakers: &speakers) } catch { preconditionFailure("\(line): \(error)") }
     }
   }()
 
   /// Returns the sample of a line. Its key is the line without the braces.
-  private static func sample(of line: String) throws -> GoldenSample {
+  private static func sample(of line: String, speakers: inout Speakers) throws -> GoldenSample {
     guard case .object(let all) = try JSONReader.value(of: line) else { preconditionFailure("no object: \(line)") }
     let kind = try readKind(all.first { $0.name == "kind" }?.value)
     let members = all.filter { $0.name != "kind" }
-    var speakers = Speakers()
     let listener = try Listener(members, speakers: &speakers)
     guard let type = kind.type else { preconditionFailure("not a phrase: \(line)") }
     let phrase = try KeyReader.phrase(of: type, members, for: listener)
