@@ -73,10 +73,12 @@ counted = { $count } { $noun }
 counted-measure = { $count } { $noun }
 
 # An adjective comes before: 3 gemiste doses. What takes no ending comes after: 3 contacten online. Words with "niet"
-# come after, too (negated), and what goes on is a verb: 3 bestanden worden gesynchroniseerd.
+# come after, too (negated), and so does a selection (3 items geselecteerd). What goes on is a verb: 3 bestanden worden
+# gesynchroniseerd.
 counted-state = { TRAIT($state, "place") ->
     [after] { $count } { $noun } { $state }
     [negated] { $count } { $noun } { FORM($state, form: "bare") }
+    [selection] { $count } { $noun } { FORM($state, form: "bare") }
     [verb] { counted-state-verb }
    *[before] { $count } { $state } { $noun }
 }
@@ -108,6 +110,7 @@ counted-none = geen { FORM($noun, form: "plural") }
 counted-none-state = { TRAIT($state, "place") ->
     [after] geen { FORM($noun, form: "plural") } { FORM($state, form: "bare") }
     [negated] geen { FORM($noun, form: "plural") } die { FORM($state, form: "that") } zijn
+    [selection] geen { FORM($noun, form: "plural") } { FORM($state, form: "bare") }
     [verb] geen { FORM($noun, form: "plural") } die worden { FORM($state, form: "bare") }
    *[before] geen { FORM($state, form: "e") } { FORM($noun, form: "plural") }
 }

@@ -6,6 +6,8 @@
 ## .place = after: what takes no ending comes after the noun (3 contacten online).
 ## .place = negated: words with "niet" come after the noun, and after "geen" in a clause: geen accounts die niet
 ## geverifieerd zijn.
+## .place = selection: what people say of a selection comes after, too (geen items geselecteerd), but before the noun
+## in a filter (alleen geselecteerde items).
 ## .place = verb: the participle of what goes on (3 bestanden worden gesynchroniseerd). Such a state has an adjective-…
 ## below, and alone it is a sentence: wordt gesynchroniseerd.
 ## .front = clause: a filter puts the state into a clause: alleen contacten die online zijn.
@@ -90,6 +92,7 @@ state-disconnected = niet verbonden
     .place = negated
 state-selected = geselecteerd
     .e = geselecteerde
+    .place = selection
 state-not-selected = niet geselecteerd
     .place = negated
 state-checked = aangevinkt
