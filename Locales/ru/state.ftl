@@ -454,10 +454,8 @@ state-invalid = неверно
     .feminine-genitive = неверной
     .feminine-accusative = неверную
     .plural-genitive = неверных
+# As the value of a field nobody says "пуст".
 state-empty = пусто
-    .short-masculine = пуст
-    .short-feminine = пуста
-    .short-plural = пусты
     .masculine = пустой
     .feminine = пустая
     .neuter = пустое

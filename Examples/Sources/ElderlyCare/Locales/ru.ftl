@@ -57,8 +57,8 @@ profile-name = название профиля
     .hint = введите имя близкого человека
 phone-hint = введите номер телефона с кодом страны
 invalid-phone-format = неверный формат номера телефона
-relationship = родственная или дружеская связь
-    .gender = feminine
+relationship = кем вам приходится
+    .gender = neuter
     .hint = например, бабушка, отец, подруга
 create-profile = создать профиль
 
