@@ -57,8 +57,8 @@ profile-name = назва профілю
     .hint = введіть ім’я близької людини
 phone-hint = введіть номер телефону з кодом країни
 invalid-phone-format = неправильний формат номера телефону
-relationship = родинний або дружній зв’язок
-    .gender = masculine
+relationship = ким вам доводиться
+    .gender = neuter
     .hint = наприклад, бабуся, батько, подруга
 create-profile = створити профіль
 
