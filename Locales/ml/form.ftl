@@ -23,10 +23,14 @@ error-email-format = പൂർണ്ണമായ ഇമെയിൽ വിലാ
 error-amount-range = തുക നൽകുക: { $range }
     .exact = തുക നൽകുക: { $amount }
 error-number-range = { $least } മുതൽ { $most } വരെയുള്ള സംഖ്യ നൽകുക
-# same for every number
-error-least-characters = കുറഞ്ഞത് { $count } അക്ഷരം നൽകുക
-# same for every number
-error-most-characters = പരമാവധി { $count } അക്ഷരം നൽകുക
+error-least-characters = { $count ->
+    [1] കുറഞ്ഞത് { $count } പ്രതീകം നൽകുക
+   *[other] കുറഞ്ഞത് { $count } പ്രതീകങ്ങൾ നൽകുക
+}
+error-most-characters = { $count ->
+    [1] പരമാവധി { $count } പ്രതീകം നൽകുക
+   *[other] പരമാവധി { $count } പ്രതീകങ്ങൾ നൽകുക
+}
 error-passwords-differ = രണ്ട് പാസ്വേഡുകളും ഒന്നായിരിക്കണം
 error-credentials = ഇമെയിൽ വിലാസമോ പാസ്വേഡോ തെറ്റാണ്. രണ്ടും പരിശോധിക്കുക
 error-choose = കുറഞ്ഞത് ഒരു ഓപ്ഷൻ തിരഞ്ഞെടുക്കുക
@@ -41,8 +45,10 @@ password-hidden = പാസ്വേഡ് മറച്ചിരിക്കു�
 
 ## Requirements of a form field
 
-# same for every number
-require-characters = കുറഞ്ഞത് { $count } അക്ഷരം
+require-characters = { $count ->
+    [1] കുറഞ്ഞത് { $count } പ്രതീകം
+   *[other] കുറഞ്ഞത് { $count } പ്രതീകങ്ങൾ
+}
 require-parts = { $length }, അതിൽ { $parts } വേണം
     .alone = ആവശ്യമായവ: { $parts }
 require-digit = ഒരു അക്കം
@@ -57,7 +63,12 @@ require-option = { $count ->
 
 ## The number of characters that can still be entered
 
-# same for every number
-characters-left = { $count } അക്ഷരം ബാക്കി
-characters-none-left = ഇനി അക്ഷരങ്ങൾ പറ്റില്ല
-characters-over = പരിധിയേക്കാൾ { $count } അക്ഷരം കൂടുതൽ
+characters-left = { $count ->
+    [1] { $count } പ്രതീകം ബാക്കി
+   *[other] { $count } പ്രതീകങ്ങൾ ബാക്കി
+}
+characters-none-left = ഇനി പ്രതീകങ്ങൾ പറ്റില്ല
+characters-over = { $count ->
+    [1] പരിധിയേക്കാൾ { $count } പ്രതീകം കൂടുതൽ
+   *[other] പരിധിയേക്കാൾ { $count } പ്രതീകങ്ങൾ കൂടുതൽ
+}

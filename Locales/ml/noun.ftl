@@ -267,10 +267,10 @@ noun-stop = സ്റ്റോപ്പ്
     .plural = സ്റ്റോപ്പുകൾ
     .locative = സ്റ്റോപ്പിൽ
     .plural-locative = സ്റ്റോപ്പുകളിൽ
-noun-character = അക്ഷരം
-    .plural = അക്ഷരങ്ങൾ
-    .locative = അക്ഷരത്തിൽ
-    .plural-locative = അക്ഷരങ്ങളിൽ
+noun-character = പ്രതീകം
+    .plural = പ്രതീകങ്ങൾ
+    .locative = പ്രതീകത്തിൽ
+    .plural-locative = പ്രതീകങ്ങളിൽ
 
 ## Durations, which have no plural: 5 മിനിറ്റ്, 3 ദിവസം
 

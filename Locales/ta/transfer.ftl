@@ -41,5 +41,5 @@ transfer-failures = { $count ->
 
 transfer-detail = { $first }, { $second }
 
-back-online = மீண்டும் ஆன்லைன்
+back-online = மீண்டும் ஆன்லைனில்
 offline-kept = ஆஃப்லைன், மாற்றங்கள் இந்தச் சாதனத்தில் சேமிக்கப்பட்டுள்ளன

@@ -36,8 +36,10 @@ position = പ്ലേബാക്ക് സ്ഥാനം
 
 ## Forms
 
-# same for every number
-minimum-length = കുറഞ്ഞത് { $count } അക്ഷരം
+minimum-length = { $count ->
+    [1] കുറഞ്ഞത് { $count } പ്രതീകം
+   *[other] കുറഞ്ഞത് { $count } പ്രതീകങ്ങൾ
+}
 sign-in = സൈൻ ഇൻ ചെയ്യുക
 sign-in-with-credentials = { $case ->
     [infinitive] നൽകിയ വിവരങ്ങൾ ഉപയോഗിച്ച് സൈൻ ഇൻ ചെയ്യാൻ

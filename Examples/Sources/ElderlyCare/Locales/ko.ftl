@@ -16,7 +16,7 @@ overdue-task = 기한 지난 할 일: { $task }
 last-completed = 마지막 완료: { $ago }
 request-clarification = 설명 요청
     .hint = 이 할 일에 대해 더 자세한 설명을 요청합니다
-approve-response = 답장 승인
+approve-response = 답변 승인
     .hint = 이 할 일을 완료로 표시합니다
 
 ## Reminders
@@ -29,16 +29,16 @@ reminder-time = 미리 알림 시간 선택
 
 ## Photos
 
-photo-response = { $task }에 대한 { $name }의 사진 답장
+photo-response = { $task }에 대한 { $name }의 사진 답변
 photo-showing = { $name }의 사진, { $task } 완료
 cooking-illustration = 요리 일러스트
 
 ## Tabs
 
 tab-dashboard = 대시보드
-    .hint = 오늘의 할 일과 답장을 표시합니다
+    .hint = 오늘의 할 일과 답변을 표시합니다
 tab-gallery = 사진 갤러리
-    .hint = 소중한 사람들이 보낸 모든 사진 답장을 표시합니다
+    .hint = 소중한 사람들이 보낸 모든 사진 답변을 표시합니다
 tab-habits = 모든 습관
     .hint = 예정된 할 일과 미리 알림을 관리합니다
 

@@ -62,9 +62,9 @@ outcome-calendar = { $case ->
    *[statement] 다른 날짜를 선택할 수 있는 캘린더를 엽니다
 }
 previous-day = 이전 날
-    .hint = 이전 날의 복용을 표시합니다
+    .hint = 이전 날의 복용 일정을 표시합니다
 next-day = 다음 날
-    .hint = 다음 날의 복용을 표시합니다
+    .hint = 다음 날의 복용 일정을 표시합니다
 mark-taken = { $medication }, 복용함으로 표시
     .hint = 지금 복용한 것으로 기록합니다
 skip = { $medication } 건너뛰기
@@ -83,7 +83,7 @@ dose-skipped = { $time }에 건너뜀
 
 ## The history
 
-filter-doses = 복용 필터링
+filter-doses = 복용 기록 필터링
     .hint = 필터 옵션을 표시합니다
 filter = 필터: { $state }
     .hint = 필터를 변경하거나 제거하는 옵션을 표시합니다

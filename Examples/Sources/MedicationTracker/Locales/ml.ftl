@@ -36,7 +36,7 @@ grade-needs-improvement = മെച്ചപ്പെടാനുണ്ട്
 ## Tabs
 
 tab-medications = മരുന്നുകൾ
-    .hint = മരുന്നുകൾ കാണുക, നിയന്ത്രിക്കുക
+    .hint = മരുന്നുകൾ കാണുക, മാനേജ് ചെയ്യുക
 tab-schedule = സമയക്രമം
     .hint = ഡോസുകളുടെ ദിവസേനയുള്ള സമയക്രമം കാണുക
 tab-history = ചരിത്രം
