@@ -1,5 +1,4 @@
-## Outcomes of controls. "infinitive" comes after "щоб". Names are not inflected: they stand after a colon, and those of
-## people after the word for a person, which carries the case.
+## Outcomes of controls. "infinitive" comes after "щоб". Names are not inflected: they stand after a colon.
 
 outcome-details = { $case ->
     [infinitive] переглянути відомості
@@ -10,12 +9,12 @@ outcome-details-and-transactions = { $case ->
    *[statement] відкриває відомості й операції
 }
 outcome-details-of = { $case ->
-    [infinitive] переглянути відомості про користувача { $who }
-   *[statement] відкриває відомості про користувача { $who }
+    [infinitive] переглянути відомості: { $who }
+   *[statement] відкриває відомості: { $who }
 }
 outcome-tasks-of = { $case ->
-    [infinitive] переглянути завдання користувача { $who }
-   *[statement] відкриває завдання користувача { $who }
+    [infinitive] переглянути завдання: { $who }
+   *[statement] відкриває завдання: { $who }
 }
     .alone = { $case ->
         [infinitive] переглянути завдання

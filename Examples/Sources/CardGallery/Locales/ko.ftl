@@ -41,7 +41,7 @@ sign-in-with-credentials = { $case ->
     [infinitive] 입력한 정보로 로그인하려면
    *[statement] 입력한 정보로 로그인합니다
 }
-comment = 댓글
+comment = 의견
 submit = 제출
     .form = 양식 제출
 report = 카드 신고

@@ -7,14 +7,14 @@
 profile-of = профіль: { $name }
 profile-photo-of = фото профілю: { $name }
 # "Завдання: Бабуся" would be a task of that name. The noun in between carries the case.
-tasks-of = завдання користувача { $name }
+tasks-of = завдання: { $name }
 select-profile = вибір профілю
 create-new-profile = створити новий профіль
 
 ## Tasks
 
 task = завдання
-task-for = { $task }, користувач: { $name }
+task-for = { $task }, близька людина: { $name }
 overdue-task = прострочене завдання: { $task }
 # Impersonal: it agrees with no title.
 last-completed = востаннє виконано { $ago }
@@ -54,7 +54,7 @@ field-name = назва профілю
     .gender = feminine
 profile-name = назва профілю
     .gender = feminine
-    .hint = введіть ім’я близької людини
+    .hint = введіть, як ви називаєте близьку людину
 phone-hint = введіть номер телефону з кодом країни
 invalid-phone-format = неправильний формат номера телефону
 relationship = ким вам доводиться
