@@ -48,7 +48,7 @@ struct AuditWords: Sendable {
   /// The words of all languages that have an `audit.ftl`.
   static let all: [AuditWords] = AuditFile.all.map { file in AuditWords(file.language, lists(in: file.bytes)) }
 
-  /// The indices in ``all`` of the languages in which a word is common.
+  /// The languages that have a word in ``common``, by the word, as indices of ``all``.
   private static let languagesByWord: [[Unicode.Scalar]: [Int]] = {
     var languages: [[Unicode.Scalar]: [Int]] = [:]
     for (index, words) in all.enumerated() {
@@ -57,7 +57,7 @@ struct AuditWords: Sendable {
     return languages
   }()
 
-  /// Returns the languages in which some of the words are common, with these words.
+  /// Returns the languages that have some of the words in ``common``, with these words.
   static func languages(of words: Set<[Unicode.Scalar]>) -> [(language: AuditWords, common: [[Unicode.Scalar]])] {
     var found: [Int: [[Unicode.Scalar]]] = [:]
     for word in words {

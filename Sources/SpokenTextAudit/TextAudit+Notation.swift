@@ -86,7 +86,7 @@ extension TextAudit {
     var range: Range<Int>
     /// `true` if the token has a digit or an argument.
     var hasFigures: Bool
-    /// The characters. Empty if neither this token nor the one before it has figures, because no rule is about such tokens.
+    /// The characters. Empty without figures, unless the token before has them.
     var scalars: [Unicode.Scalar] = []
     /// The kind of each of ``scalars``, such as `9` for a digit, `a` for a letter, `%` for an argument, and `$` for a
     /// currency sign.

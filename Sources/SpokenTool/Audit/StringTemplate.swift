@@ -85,7 +85,7 @@ enum StringTemplate {
     return part(named: comment) ?? .label
   }
 
-  /// The bytes of a key or comment in lowercase. Foundation's `contains` would take an eighth of the audit's time.
+  /// The bytes of a key or comment in lowercase. Foundation's `contains` is slow.
   private struct Words {
     private let bytes: [UInt8]
 
