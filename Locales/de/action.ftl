@@ -173,7 +173,7 @@ action-next = weiter: { $name }
        *[masculine] nächster
     } { FORM($noun, 1) }
 action-previous = zurück: { $name }
-    .alone = zurück
+    .alone = eins zurück
     .noun = { TRAIT($noun, "gender") ->
         [feminine] vorherige
         [neuter] vorheriges

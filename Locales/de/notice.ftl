@@ -24,7 +24,7 @@ error-invalid = { $field } ungültig
     .named = { $field } ungültig
 
 # It may be said without the name of the field, and after "Ungültige Telefonnummer".
-error-phone-format = die Nummer muss mit Pluszeichen und Ländervorwahl beginnen
+error-phone-format = die Telefonnummer muss mit Pluszeichen und Ländervorwahl beginnen
 
 ## Work that the app is doing while the listener waits
 
@@ -38,7 +38,7 @@ please-wait = { $activity }, bitte warten
 
 ## Work that the app has done
 
-done-transaction-created = Transaktion erfolgreich erstellt
+done-transaction-created = Transaktion erstellt
 done-profile-saved = Profil gespeichert
 done-deleted = { $name } gelöscht
     .alone = gelöscht
