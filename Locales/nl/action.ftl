@@ -15,10 +15,9 @@ action-add = { $name } toevoegen
 action-create = { $name } aanmaken
     .alone = aanmaken
     .noun = { FORM($noun, 1) } aanmaken
-action-remove = { $name } verwijderen
-    .alone = verwijderen
-    .noun = { FORM($noun, 1) } verwijderen
-# same as action-remove
+action-remove = { $name } weghalen
+    .alone = weghalen
+    .noun = { FORM($noun, 1) } weghalen
 action-delete = { $name } verwijderen
     .alone = verwijderen
     .noun = { FORM($noun, 1) } verwijderen

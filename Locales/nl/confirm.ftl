@@ -2,8 +2,8 @@
 
 done-added = { $name } toegevoegd
     .alone = toegevoegd
-done-removed = { $name } verwijderd
-    .alone = verwijderd
+done-removed = { $name } weggehaald
+    .alone = weggehaald
 done-saved = { $name } opgeslagen
     .alone = opgeslagen
 done-created = { $name } aangemaakt

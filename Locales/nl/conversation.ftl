@@ -16,13 +16,13 @@ typing-several = meerdere personen zijn aan het typen
 
 ## The status of a message that the listener wrote. "Gelezen" rather than "gezien", as in messengers.
 
-message-sent = verzonden
+message-sent = verstuurd
 message-delivered = afgeleverd
 message-seen = gelezen
 message-seen-at = gelezen om { $time }
 message-seen-on = gelezen { FORM($when, case: "on") }
 message-seen-by = gelezen door { $who }
-message-not-sent = niet verzonden
+message-not-sent = niet verstuurd
 
 ## Kinds of messages
 

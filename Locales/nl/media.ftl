@@ -1,6 +1,6 @@
 ## Playback of a song, a video, or an episode
 
-media-playing = speelt nu: { $title }
+media-playing = wordt afgespeeld: { $title }
     .alone = wordt afgespeeld
 media-paused = gepauzeerd: { $title }
     .alone = gepauzeerd

@@ -39,7 +39,6 @@ please-wait = { $activity }, even geduld
 
 done-transaction-created = transactie aangemaakt
 done-profile-saved = profiel opgeslagen
-# same as done-removed
 done-deleted = { $name } verwijderd
     .alone = verwijderd
 

@@ -48,8 +48,8 @@ noun-friend = vriend
 noun-follower = volger
     .plural = volgers
     .gender = common
-noun-comment = reactie
-    .plural = reacties
+noun-comment = opmerking
+    .plural = opmerkingen
     .gender = common
 # To a comment or a message.
 noun-reply = antwoord
