@@ -29,8 +29,8 @@ due-date-at = dags { FORM($date, case: "on") } { FORM($time, case: "at") }
 
 due-ahead = dags { $distance }
 
-# A noun, because an adjective would have to agree with the thing.
-overdue-by = försening på { $duration }
+# An adverb, because an adjective would have to agree with the thing. "Försening" is the delay of a train.
+overdue-by = { $duration } över tiden
 
 ## Intervals: the beginning and the end of something. "Klockan" and a part of the day that both times share are said
 ## once: klockan 14 till 16, klockan 2:30 till 4 på eftermiddagen
