@@ -81,9 +81,9 @@ state-disabled = deaktivert
     .plural = deaktiverte
 state-online = på nett
     .place = after
-# As messengers call it.
-state-offline = frakoblet
-    .plural = frakoblede
+# "Frakoblet" is "koblet fra", which is disconnected.
+state-offline = uten nett
+    .place = after
 state-away = borte
 state-busy = opptatt
     .plural = opptatte
