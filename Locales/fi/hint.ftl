@@ -46,8 +46,8 @@ outcome-sign-in = { $case ->
    *[statement] kirjaa sisään sähköpostiosoitteella ja salasanalla
 }
 outcome-reset-password = { $case ->
-    [infinitive] vaihda unohtunut salasana
-   *[statement] vaihtaa unohtuneen salasanan
+    [infinitive] nollaa salasana
+   *[statement] nollaa salasanan
 }
 outcome-save = { $case ->
     [infinitive] tallenna muutokset

@@ -54,7 +54,7 @@ filter-removed = { $total ->
    *[other] suodatin poistettu, kaikki { $total } näkyvissä
 }
     .alone = suodatin poistettu
-order-changed = järjestetty, { $order }
+order-changed = lajiteltu, { $order }
 order-newest = uusimmat ensin
 order-oldest = vanhimmat ensin
 order-alphabetical = aakkosjärjestyksessä

@@ -1,7 +1,9 @@
 ## Files that are sent from this device or to it
 
-transfer-upload = lähetetään
-transfer-download = ladataan
+# "Lähetetään" alone is that a message is being sent.
+transfer-upload = lähetetään palveluun
+# "Ladataan" alone is loading.
+transfer-download = ladataan laitteelle
 transfer-waiting = odotetaan vuoroa
 transfer-waiting-wifi = odotetaan Wi-Fi-yhteyttä
 transfer-waiting-connection = odotetaan yhteyttä
