@@ -1,7 +1,7 @@
 ## Files that are sent from this device or to it
 
-transfer-upload = μεταφόρτωση
-transfer-download = λήψη
+transfer-upload = μεταφόρτωση σε εξέλιξη
+transfer-download = λήψη σε εξέλιξη
 transfer-waiting = σε αναμονή
 transfer-waiting-wifi = σε αναμονή για Wi-Fi
 transfer-waiting-connection = σε αναμονή για σύνδεση
@@ -9,9 +9,9 @@ transfer-paused-at = σε παύση, { $progress }
 transfer-retrying = γίνεται νέα προσπάθεια
 transfer-retrying-in = νέα προσπάθεια σε { FORM($duration, case: "accusative") }
 transfer-upload-failed = η μεταφόρτωση απέτυχε
-    .at = η μεταφόρτωση διακόπηκε, { $progress }
+    .at = η μεταφόρτωση απέτυχε στο { $progress }
 transfer-download-failed = η λήψη απέτυχε
-    .at = η λήψη διακόπηκε, { $progress }
+    .at = η λήψη απέτυχε στο { $progress }
 transfer-upload-done = η μεταφόρτωση ολοκληρώθηκε
 transfer-download-done = η λήψη ολοκληρώθηκε
 
