@@ -3,7 +3,7 @@
 narration-stalled = hâlâ { $progress }
     .alone = şu anda ilerleme yok
 
-narration-resumed = devam ediyor, { $progress }
+narration-resumed = yeniden devam ediyor, { $progress }
     .alone = yeniden devam ediyor
 
 narration-back = geri döndü: { $progress }

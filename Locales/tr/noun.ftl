@@ -191,12 +191,11 @@ noun-order = sipariş
     .accusative = siparişi
     .genitive = siparişin
     .plural = siparişler
-# same as noun-comment
-noun-review = yorum
-    .accusative = yorumu
-    .genitive = yorumun
-    .plural = yorumlar
-# The stars that people gave. What they wrote is "yorum".
+noun-review = inceleme
+    .accusative = incelemeyi
+    .genitive = incelemenin
+    .plural = incelemeler
+# The stars that people gave. What they wrote is "inceleme".
 noun-rating = değerlendirme
     .accusative = değerlendirmeyi
     .genitive = değerlendirmenin

@@ -1,6 +1,7 @@
 ## Files that are sent from this device or to it
 
-transfer-upload = yükleniyor
+# "Yükleniyor" alone is loading.
+transfer-upload = karşıya yükleniyor
 transfer-download = indiriliyor
 transfer-waiting = bekliyor
 transfer-waiting-wifi = Wi-Fi bekleniyor
@@ -8,18 +9,18 @@ transfer-waiting-connection = bağlantı bekleniyor
 transfer-paused-at = duraklatıldı, { $progress }
 transfer-retrying = yeniden deneniyor
 transfer-retrying-in = { $duration } sonra yeniden denenecek
-transfer-upload-failed = yükleme başarısız
-    .at = yükleme başarısız, tamamlanan: { $progress }
+transfer-upload-failed = karşıya yükleme başarısız
+    .at = karşıya yükleme başarısız, tamamlanan: { $progress }
 transfer-download-failed = indirme başarısız
     .at = indirme başarısız, tamamlanan: { $progress }
-transfer-upload-done = yükleme tamamlandı
+transfer-upload-done = karşıya yükleme tamamlandı
 transfer-download-done = indirme tamamlandı
 
 ## Transfers of several things. "Tanesi" has the suffix: 8 dosyadan 3 tanesi yüklendi
 
 transfer-uploaded = { $total ->
-    [1] { FORM($counted, case: "inside") } henüz yüklenmedi
-   *[other] { FORM($counted, case: "inside") }{ counted-locative }n { $completed } tanesi yüklendi
+    [1] { FORM($counted, case: "inside") } henüz karşıya yüklenmedi
+   *[other] { FORM($counted, case: "inside") }{ counted-locative }n { $completed } tanesi karşıya yüklendi
 }
 transfer-downloaded = { $total ->
     [1] { FORM($counted, case: "inside") } henüz indirilmedi
@@ -33,9 +34,9 @@ counted-locative = { TAIL(FORM($counted, case: "inside")) ->
    *[other] da
 }
 transfer-uploaded-all = { $total ->
-    [1] { FORM($counted, case: "inside") } yüklendi
-    [2] { FORM($counted, case: "inside") } yüklendi
-   *[other] { FORM($counted, case: "genitive") } tümü yüklendi
+    [1] { FORM($counted, case: "inside") } karşıya yüklendi
+    [2] { FORM($counted, case: "inside") } karşıya yüklendi
+   *[other] { FORM($counted, case: "genitive") } tümü karşıya yüklendi
 }
 transfer-downloaded-all = { $total ->
     [1] { FORM($counted, case: "inside") } indirildi
