@@ -29,8 +29,8 @@ message-reply = תשובה ל-{ $who }
     .alone = תשובה
 message-mention = אזכור מאת { $who }
     .alone = אזכור
-message-reaction = תגובה מאת { $who }: { $reaction }
-    .alone = תגובה: { $reaction }
+message-reaction = תגובת אמוג׳י מאת { $who }: { $reaction }
+    .alone = תגובת אמוג׳י: { $reaction }
 
 ## Entries in a list of phone calls
 

@@ -27,7 +27,7 @@ errors-in-form = { $count ->
         [1] שגיאה אחת
        *[other] { numeral-feminine } שגיאות
     }
-error-email-format = יש להזין כתובת מלאה, כמו name שטרודל example נקודה com
+error-email-format = יש להזין כתובת דואר אלקטרוני מלאה, כמו name שטרודל example נקודה com
 error-amount-range = יש להזין סכום בטווח: { $range }
     .exact = יש להזין סכום של { $amount }
 error-number-range = יש להזין מספר מ-{ $least } עד { $most }

@@ -1,6 +1,6 @@
 ## How long ago, and how far ahead. The trait "lead" is for bound.ftl: לפני יותר משעתיים
 
-elapsed-now = ממש עכשיו
+elapsed-now = לפני רגע
 
 elapsed-duration = { $case ->
     [bare] { FORM($duration, case: "joined") }

@@ -21,7 +21,7 @@ event-closing = הסגירה { FORM($when, case: "on") }
 event-closing-now = הסגירה עכשיו
 event-closing-past = הסגירה הייתה { FORM($when, case: "on") }
 event-expiry = התוקף יפוג { FORM($when, case: "on") }
-event-expiry-now = התוקף פג עכשיו
+event-expiry-now = התוקף יפוג עכשיו
 event-expiry-past = התוקף פג { FORM($when, case: "on") }
 
 event-both = { $distance }, { FORM($date, case: "on") }

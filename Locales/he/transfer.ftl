@@ -1,11 +1,11 @@
 ## Files on their way: nouns, but where what is transferred is said beside the verb
 
-transfer-upload = העלאה
-transfer-download = הורדה
+transfer-upload = מתבצעת העלאה
+transfer-download = מתבצעת הורדה
 transfer-waiting = בהמתנה
 transfer-waiting-wifi = בהמתנה לרשת Wi-Fi
 transfer-waiting-connection = בהמתנה לחיבור
-transfer-paused-at = בהפסקה, { $progress }
+transfer-paused-at = מושהה, { $progress }
 transfer-retrying = ניסיון חוזר
 transfer-retrying-in = ניסיון חוזר בעוד { FORM($duration, case: "joined") }
 transfer-upload-failed = ההעלאה נכשלה
