@@ -228,9 +228,14 @@ currency-clf = chilensk regningsenhed
 currency-cou = colombiansk realværdienhed
     .plural = colombianske realværdienheder
     .gender = common
+# CLDR has "rupee" in the plural here and in Pakistan, and "rupees" everywhere else.
+currency-lkr =
+    .plural = srilankanske rupees
 currency-mxv = mexicansk investeringsenhed
     .plural = mexicanske investeringsenheder
     .gender = common
+currency-pkr =
+    .plural = pakistanske rupees
 currency-uyi = uruguayansk indeksenhed
     .plural = uruguayanske indeksenheder
     .gender = common
