@@ -100,7 +100,8 @@ grade-good = جيد
 
 grade-needs-improvement = بِحاجَة إلى تحسين
 
-grade-unavailable = التقييم غير متاح
+# التقييم is a rating.
+grade-unavailable = الدرجة غير مُتاحَة
 
 ## Goals that people set themselves
 

@@ -1,7 +1,7 @@
 ## Playback of a song, a video, or an episode
 
-media-playing = قيد التشغيل: { $title }
-    .alone = قيد التشغيل
+media-playing = قيد التشغيل الآن: { $title }
+    .alone = قيد التشغيل الآن
 media-paused = متوقف مؤقتًا: { $title }
     .alone = متوقف مؤقتًا
 media-buffering = جارٍ التحميل: { $title }

@@ -28,7 +28,7 @@ error-invalid = { $field } غير { TRAIT($field, "gender") ->
 }
     .named = { $field }: قيمة غير صالحة
 
-error-phone-format = يَجِب أَن يَبدَأ الرقم بِعَلامَة زائد ثم رمز البلد
+error-phone-format = يَجِب أَن يَبدَأ رقم الهاتف بِعَلامَة زائد ثم رمز البلد
 
 ## Work that the app is doing while the listener waits
 
@@ -42,7 +42,7 @@ please-wait = { $activity }، يُرجى الانتظار
 
 ## Work that the app has done
 
-done-transaction-created = تم إنشاء المعاملة بِنَجاح
+done-transaction-created = تم إنشاء المعاملة
 done-profile-saved = تم حفظ الملف الشخصي
 done-deleted = تم حذف { $name }
     .alone = تم الحذف

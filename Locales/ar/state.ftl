@@ -360,8 +360,8 @@ state-full = ممتلئ
     .dual-feminine = مُمتَلِئَتان
     .dual-feminine-oblique = مُمتَلِئَتين
     .article = prefix
-# same as state-on
-state-playing = قيد التشغيل
+# Without الآن it is state-on.
+state-playing = قيد التشغيل الآن
     .place = last
     .article = none
 state-paused = متوقف مؤقتًا

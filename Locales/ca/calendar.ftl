@@ -172,8 +172,9 @@ time-zoned = { HEAD($zone) ->
     .when = time
 -head-zone = hora fus
 
-time-zones = { time-zoned }; { $local }, hora local
-    .known = { time-zoned.known }; { $local }, hora local
+# "Hora local" could be that of either zone.
+time-zones = { time-zoned }; { $local } a la vostra zona
+    .known = { time-zoned.known }; { $local } a la vostra zona
     .when = time
 
 ## An amount within a period

@@ -54,9 +54,10 @@ trend-rising = tendència a l’alça
 
 trend-falling = tendència a la baixa
 
-trend-rising-fast = pujada ràpida
+# "Pujada" and "baixada" are an upload and a download.
+trend-rising-fast = augment ràpid
 
-trend-falling-fast = baixada ràpida
+trend-falling-fast = disminució ràpida
 
 trend-steady = estable
 

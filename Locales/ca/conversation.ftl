@@ -30,8 +30,9 @@ message-own = missatge propi: { $message }
     .alone = missatge propi
 message-reply = resposta a { $who }
     .alone = resposta
-message-mention = menció { of-who }
-    .alone = menció
+# "Menció de Maya" would be heard of Maya as the one mentioned.
+message-mention = { $who } us ha mencionat
+    .alone = us han mencionat
 message-reaction = { $who } ha reaccionat amb { $reaction }
     .alone = reacció: { $reaction }
 

@@ -29,7 +29,7 @@ errors-in-form = { $count ->
         [many] { $count } d’errors
        *[other] { number-masculine } errors
     }
-error-email-format = introduïu una adreça completa, per exemple nom arrova exemple punt com
+error-email-format = introduïu una adreça electrònica completa, per exemple nom arrova exemple punt com
 error-amount-range = introduïu un import { $range }
     .exact = introduïu un import { of-amount }
 error-number-range = introduïu un número { FORM(of-count, $least) } a { $most }

@@ -66,7 +66,8 @@ battery-charged = { HEAD($charge) ->
 
 battery-low = { $charge }, bateria baixa
 
-battery-charging = s’està carregant, { $charge }
+# "S’està carregant" is what an app says that loads.
+battery-charging = en càrrega, { $charge }
 
 battery-unavailable = nivell de bateria no disponible
 

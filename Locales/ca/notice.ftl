@@ -41,7 +41,7 @@ please-wait = { $activity }, espereu un moment
 
 ## Work that the app has done. Impersonal where a name is said, whose gender nobody knows: see confirm.ftl
 
-done-transaction-created = transacció creada correctament
+done-transaction-created = transacció creada
 done-profile-saved = perfil desat
 done-deleted = s’ha eliminat { $name }
     .alone = eliminat

@@ -2,8 +2,8 @@ progress = { $completed } { progress-total }
 # 3 d’onze
 progress-total = { FORM(of-count, $total) }
 
-# A noun: what is counted may be of either gender.
-progress-completed = progrés: { $completed } { progress-total }
+# The state leads, in its impersonal form: what is counted may be of either gender.
+progress-completed = completat: { $completed } { progress-total }
 
 progress-step = pas { $completed } { progress-total }
 

@@ -1,8 +1,9 @@
 ## The direction of money
 
-direction-credit = abonament
+# "Abonament" is also a season ticket.
+direction-credit = diners afegits
 
-direction-debit = càrrec
+direction-debit = diners gastats
 
 ## Kinds of transactions. $case "noun": before what became of it. A name then ends with a comma: without a pause the state
 ## would seem to speak of the person (pagament a Maya, pendent)

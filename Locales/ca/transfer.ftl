@@ -9,9 +9,9 @@ transfer-paused-at = en pausa { FORM($progress, case: "to") }
 transfer-retrying = s’està tornant a provar
 transfer-retrying-in = nou intent d’aquí a { $duration }
 transfer-upload-failed = pujada fallida
-    .at = pujada interrompuda { FORM($progress, case: "to") }
+    .at = pujada fallida, aturada { FORM($progress, case: "to") }
 transfer-download-failed = baixada fallida
-    .at = baixada interrompuda { FORM($progress, case: "to") }
+    .at = baixada fallida, aturada { FORM($progress, case: "to") }
 transfer-upload-done = pujada completada
 transfer-download-done = baixada completada
 

@@ -1,6 +1,6 @@
 # As in money.ftl.
 field-amount = monto
-error-email-format = ingresa una dirección completa, por ejemplo nombre arroba ejemplo punto com
+error-email-format = ingresa una dirección de correo electrónico completa, por ejemplo nombre arroba ejemplo punto com
 error-amount-range = ingresa un monto { $range }
     .exact = ingresa un monto de { $amount }
 error-number-range = ingresa un número de { $least } a { $most }

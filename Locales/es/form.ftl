@@ -31,7 +31,7 @@ errors-in-form = { $count ->
         [many] { $count } de errores
        *[other] { number-masculine } errores
     }
-error-email-format = introduce una dirección completa, por ejemplo nombre arroba ejemplo punto com
+error-email-format = introduce una dirección de correo electrónico completa, por ejemplo nombre arroba ejemplo punto com
 error-amount-range = introduce un importe { $range }
     .exact = introduce un importe de { $amount }
 error-number-range = introduce un número de { $least } a { $most }

@@ -45,7 +45,7 @@ please-wait = { $activity }, espera un momento
 
 ## Work that the app has done. Impersonal where a name is said, whose gender nobody knows: see confirm.ftl
 
-done-transaction-created = transacción creada correctamente
+done-transaction-created = transacción creada
 done-profile-saved = perfil guardado
 done-deleted = se ha eliminado { $name }
     .alone = eliminado

@@ -281,8 +281,8 @@ state-synced = sincronizado
     .feminine = sincronizada
     .masculine-plural = sincronizados
     .feminine-plural = sincronizadas
-state-charging = cargando
-adjective-charging = en carga
+# "Cargando" is what an app says that loads.
+state-charging = en carga
 # Avoid "baja" alone, which is heard as the noun (sick leave, somebody who has left). "Dispositivos bajos" are short ones.
 state-low = { $case ->
     [as] bajo

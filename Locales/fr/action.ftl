@@ -179,7 +179,8 @@ action-cancel = annuler { $name }
 action-retry = réessayer : { $name }
     .alone = réessayer
     .noun = réessayer { the-noun }
-action-undo = annuler
+# "Annuler" alone is action-cancel.
+action-undo = annuler l’action
 action-redo = rétablir
 action-next = suivant : { $name }
     .alone = suivant

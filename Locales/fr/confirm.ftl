@@ -97,7 +97,8 @@ sending = envoi en cours
 searching = recherche en cours
 updating = mise à jour en cours
 # To whatever it is: a device, a network, a service.
-connecting = connexion en cours
+# "Connexion en cours" is signing-in.
+connecting = établissement de la connexion
 calculating = calcul en cours
 
 ## Outcomes of controls

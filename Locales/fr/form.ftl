@@ -35,7 +35,7 @@ numeral-errors = { $count ->
     [1] une
    *[other] { $count }
 }
-error-email-format = saisissez une adresse complète, par exemple nom arobase example point com
+error-email-format = saisissez une adresse mail complète, par exemple nom arobase example point com
 error-amount-range = saisissez un montant { $range }
     .exact = saisissez ce montant : { $amount }
 error-number-range = saisissez un nombre de { $least } à { $most }

@@ -61,7 +61,8 @@ grade-good = bien
 
 grade-needs-improvement = à améliorer
 
-grade-unavailable = évaluation indisponible
+# "Évaluation" is a rating.
+grade-unavailable = note indisponible
 
 ## Goals that people set themselves
 

@@ -23,7 +23,7 @@ error-invalid = { $field } non valide
     .named = { $field } : valeur non valide
 
 # Avoid "plus et", which voices join as in "plus ou moins".
-error-phone-format = le numéro doit commencer par le signe plus, suivi de l’indicatif du pays
+error-phone-format = le numéro de téléphone doit commencer par le signe plus, suivi de l’indicatif du pays
 
 ## Work that the app is doing while the listener waits. "En cours" where the noun alone could be a thing
 ## (enregistrement)
@@ -38,7 +38,7 @@ please-wait = { $activity }, veuillez patienter
 
 ## Work that the app has done. A noun where a name is said, whose gender nobody knows
 
-done-transaction-created = la transaction a bien été créée
+done-transaction-created = transaction créée
 done-profile-saved = profil enregistré
 done-deleted = élément supprimé : { $name }
     .alone = élément supprimé

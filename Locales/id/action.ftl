@@ -148,7 +148,8 @@ action-search = cari { $name }
     .noun = cari { $noun }
 action-select-all = pilih semua
     .noun = pilih semua { $noun }
-action-deselect-all = hapus pilihan
+# "Hapus" is delete.
+action-deselect-all = batalkan semua pilihan
 action-sign-in = masuk
 action-sign-out = keluar
 action-read-more = baca selengkapnya

@@ -18,7 +18,7 @@ selection-all = { $total ->
    *[other] semua dipilih, { $total }
 }
 selection-none = tidak ada yang dipilih
-selection-cleared = pilihan dihapus
+selection-cleared = semua pilihan dibatalkan
 
 ## Filtered and sorted lists
 

@@ -72,7 +72,8 @@ grade-good = buono
 
 grade-needs-improvement = da migliorare
 
-grade-unavailable = valutazione non disponibile
+# "Valutazione" is a rating.
+grade-unavailable = voto non disponibile
 
 ## Goals that people set themselves
 

@@ -47,7 +47,7 @@ order-alphabetical = in ordine alfabetico
 order-lowest-price = prima i prezzi più bassi
 order-highest-price = prima i prezzi più alti
 order-nearest = prima i più vicini
-order-best-rated = prima i più votati
+order-best-rated = prima le valutazioni più alte
 order-most-relevant = prima i più pertinenti
 order-most-popular = prima i più popolari
 

@@ -9,9 +9,9 @@ transfer-paused-at = in pausa { FORM($progress, case: "to") }
 transfer-retrying = nuovo tentativo in corso
 transfer-retrying-in = nuovo tentativo tra { $duration }
 transfer-upload-failed = upload non riuscito
-    .at = upload interrotto { FORM($progress, case: "to") }
+    .at = upload non riuscito, fermo { FORM($progress, case: "to") }
 transfer-download-failed = download non riuscito
-    .at = download interrotto { FORM($progress, case: "to") }
+    .at = download non riuscito, fermo { FORM($progress, case: "to") }
 transfer-upload-done = upload completato
 transfer-download-done = download completato
 

@@ -55,8 +55,8 @@ state-partially-checked = ditanda sebahagian
 state-expanded = dikembangkan
 state-collapsed = dikuncupkan
 state-required = wajib
-state-optional = pilihan
-adjective-optional = tidak wajib
+# "Pilihan" is an option or a selection.
+state-optional = tidak wajib
 state-valid = sah
 state-invalid = tidak sah
 state-empty = kosong

@@ -62,7 +62,8 @@ battery-charged = { HEAD($charge) ->
 
 battery-low = { $charge }, bateria fraca
 
-battery-charging = carregando, { $charge }
+# "Carregando" alone is what an app says that loads.
+battery-charging = bateria carregando, { $charge }
 
 battery-unavailable = nível da bateria indisponível
 

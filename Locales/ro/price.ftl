@@ -52,7 +52,8 @@ field-subtotal = subtotal
     .gender = neuter
 field-fee = comision
     .gender = neuter
-field-tax = taxă
+# The singular is heard as a fee.
+field-tax = taxe
     .gender = feminine
 field-tip = bacșiș
     .gender = neuter

@@ -125,7 +125,7 @@ moment-same-day = { $time }
 
 # After the time, the zone would be heard with what follows. Its name need not say that it is one.
 time-zoned = { $zone } وقت کے مطابق { $time }
-    .known = { $zone } کے مطابق { $time }
+    .known = { $zone }، { $time }
 
 time-zones = { time-zoned }، آپ کے ہاں { FORM($local, case: "told") }
     .known = { time-zoned.known }، آپ کے ہاں { FORM($local, case: "told") }

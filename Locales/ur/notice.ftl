@@ -36,7 +36,7 @@ please-wait = { $activity }، براہ کرم انتظار کریں
 
 ## Work that the app has done
 
-done-transaction-created = ٹرانزیکشن کامیابی سے بنائی گئی
+done-transaction-created = ٹرانزیکشن بنائی گئی
 done-profile-saved = پروفائل محفوظ کی گئی
 # See confirm.ftl.
 done-deleted = حذف کیا گیا: { $name }

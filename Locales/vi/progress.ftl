@@ -8,6 +8,6 @@ progress-page = trang { $completed } trên { $total }
 
 progress-question = câu hỏi { $completed } trên { $total }
 
-progress-indeterminate = đang tiến hành
+progress-indeterminate = đang thực hiện
 
 progress-done = đã hoàn thành

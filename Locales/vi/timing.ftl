@@ -1,32 +1,33 @@
 ## The time of an event: sẽ đến sau 12 phút nữa, sẽ đến vào thứ Ba lúc 17 giờ
 
 event-arrival = sẽ đến { FORM($when, case: "on") }
-event-arrival-now = sắp đến nơi
+# "Sắp" alone may be days from now.
+event-arrival-now = đến nơi ngay bây giờ
 event-arrival-past = đã đến { FORM($when, case: "on") }
 
 event-departure = sẽ khởi hành { FORM($when, case: "on") }
-event-departure-now = sắp khởi hành
+event-departure-now = khởi hành ngay bây giờ
 event-departure-past = đã khởi hành { FORM($when, case: "on") }
 departure-cancelled = đã hủy chuyến
 
 event-start = bắt đầu { FORM($when, case: "on") }
-event-start-now = sắp bắt đầu
+event-start-now = bắt đầu ngay bây giờ
 event-start-past = đã bắt đầu { FORM($when, case: "on") }
 
 event-end = kết thúc { FORM($when, case: "on") }
-event-end-now = sắp kết thúc
+event-end-now = kết thúc ngay bây giờ
 event-end-past = đã kết thúc { FORM($when, case: "on") }
 
 event-expiry = hết hạn { FORM($when, case: "on") }
-event-expiry-now = sắp hết hạn
+event-expiry-now = hết hạn ngay bây giờ
 event-expiry-past = đã hết hạn { FORM($when, case: "on") }
 
 event-opening = mở cửa { FORM($when, case: "on") }
-event-opening-now = sắp mở cửa
+event-opening-now = mở cửa ngay bây giờ
 event-opening-past = đã mở cửa { FORM($when, case: "on") }
 
 event-closing = đóng cửa { FORM($when, case: "on") }
-event-closing-now = sắp đóng cửa
+event-closing-now = đóng cửa ngay bây giờ
 event-closing-past = đã đóng cửa { FORM($when, case: "on") }
 
 event-both = { $distance }, { FORM($date, case: "on") }

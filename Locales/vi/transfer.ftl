@@ -35,4 +35,4 @@ transfer-detail = { $first }, { $second }
 ## The connection of the device
 
 back-online = đã có kết nối trở lại
-offline-kept = mất kết nối, các thay đổi được giữ trên thiết bị này
+offline-kept = ngoại tuyến, các thay đổi được giữ trên thiết bị này

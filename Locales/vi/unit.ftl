@@ -4,6 +4,8 @@
 
 # same
 unit-stone = stone
+# "Tấn" alone is 1,000 kilograms.
+unit-ton = tấn Mỹ
 unit-mile = dặm
 unit-mile-scandinavian = dặm Scandinavia
 # same
