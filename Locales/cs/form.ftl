@@ -29,7 +29,7 @@ errors-in-form = { $count ->
         [few] { NUMBER($count, style: "items", gender: "feminine") } chyby
        *[other] { $count } chyb
     }
-error-email-format = zadejte celou adresu, například jmeno zavináč example tečka com
+error-email-format = zadejte celou e-mailovou adresu, například jmeno zavináč example tečka com
 error-amount-range = zadejte částku { $range }
     .exact = zadejte částku { $amount }
 error-number-range = zadejte číslo od { NUMBER($least, style: "span") } do { NUMBER($most, style: "span") }

@@ -29,7 +29,7 @@ error-invalid = { TRAIT($field, "gender") ->
 }
     .named = { $field }: neplatná hodnota
 
-error-phone-format = číslo musí začínat znakem plus a předvolbou země
+error-phone-format = telefonní číslo musí začínat znakem plus a předvolbou země
 
 ## Work that the app is doing while the listener waits
 

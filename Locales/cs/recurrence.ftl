@@ -1,11 +1,14 @@
 ## Schedules: how often something repeats. Spans of time are in the accusative: každé 2 týdny, každých 5 dní
 
-every = { $count ->
-    [1] { every-one }
-    [2] každé { FORM($duration, case: "accusative") }
-    [3] každé { FORM($duration, case: "accusative") }
-    [4] každé { FORM($duration, case: "accusative") }
-   *[other] každých { FORM($duration, case: "accusative") }
+every = { $case ->
+    [onetime] jednou
+   *[rule] { $count ->
+        [1] { every-one }
+        [2] každé { FORM($duration, case: "accusative") }
+        [3] každé { FORM($duration, case: "accusative") }
+        [4] každé { FORM($duration, case: "accusative") }
+       *[other] každých { FORM($duration, case: "accusative") }
+    }
 }
 every-one = { $period ->
     [minute] každou { FORM($unit, case: "accusative") }
@@ -16,14 +19,33 @@ every-one = { $period ->
 ## The days of a schedule. Days bring their own words: prvního a patnáctého; druhé úterý
 
 # každé pondělí a každou středu
-every-weekdays = { FORM($weekdays, case: "every") }
+every-weekdays = { $case ->
+    [onetime] { $count ->
+        [1] jednou, { FORM($weekdays, case: "on") }
+       *[other] jednou, v první z těchto dnů: { FORM($weekdays, case: "bare") }
+    }
+   *[rule] { FORM($weekdays, case: "every") }
+}
 
 # každé 2 týdny v pátek
-every-weeks-on = { $every } { FORM($weekdays, case: "on") }
+# accepted: unused-argument
+every-weeks-on = { $case ->
+    [onetime] { $total ->
+        [1] jednou, { FORM($weekdays, case: "on") }
+       *[other] jednou, v první z těchto dnů: { FORM($weekdays, case: "bare") }
+    }
+   *[rule] { $every } { FORM($weekdays, case: "on") }
+}
 
-recurrence-weekdays = od pondělí do pátku
+recurrence-weekdays = { $case ->
+    [onetime] jednou, v pracovní den
+   *[rule] od pondělí do pátku
+}
 
-recurrence-weekends = o víkendech
+recurrence-weekends = { $case ->
+    [onetime] jednou, o víkendu
+   *[rule] o víkendech
+}
 
 # In words: voices read "15." as a plain number.
 month-day = { NUMBER($day, style: "words", type: "ordinal", gender: "inanimate", case: "genitive") }
@@ -39,16 +61,40 @@ month-weekday = { TRAIT($weekday, "gender") ->
 month-weekday-last = poslední { FORM($weekday, case: "accusative") }
 
 # prvního a patnáctého každého měsíce
-monthly-on = { $days } každého měsíce
+monthly-on = { $case ->
+    [onetime] { $total ->
+        [1] jednou, { $days }
+       *[other] jednou, v prvním z těchto termínů v měsíci: { $days }
+    }
+   *[rule] { $days } každého měsíce
+}
 
 # každé 2 měsíce, vždy prvního
-every-months-on = { $every }, vždy { $days }
+# accepted: unused-argument
+every-months-on = { $case ->
+    [onetime] { $total ->
+        [1] jednou, { $days }
+       *[other] jednou, v prvním z těchto termínů v měsíci: { $days }
+    }
+   *[rule] { $every }, vždy { $days }
+}
 
 # každý rok dvacátého čtvrtého prosince
-every-years-on = { $every } { $date }
+# accepted: unused-argument
+every-years-on = { $case ->
+    [onetime] jednou, { $date }
+   *[rule] { $every } { $date }
+}
 
 # každý rok čtvrtý čtvrtek listopadu
-every-years-on-days = { $every } { $days } { FORM($month, case: "genitive") }
+# accepted: unused-argument
+every-years-on-days = { $case ->
+    [onetime] { $total ->
+        [1] jednou, { $days } { FORM($month, case: "genitive") }
+       *[other] jednou, v prvním z těchto termínů: { $days } { FORM($month, case: "genitive") }
+    }
+   *[rule] { $every } { $days } { FORM($month, case: "genitive") }
+}
 
 ## The times and the end of a schedule
 
@@ -57,7 +103,11 @@ recurrence-at = { $rule } { FORM($times, case: "at") }
 
 recurrence-until = { $rule } do { FORM($date, case: "genitive") }
 
-recurrence-count = { $rule }, celkem { $times }
+recurrence-count = { HEAD($times) ->
+    [once] { FORM($rule, case: "onetime") }
+   *[other] { $rule }, celkem { $times }
+}
+-head-once = jednou
 
 # In a field one colon is enough: zalévání: příště v úterý dvacátého čtvrtého listopadu v 9 hodin.
 recurrence-next = { $case ->

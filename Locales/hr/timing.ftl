@@ -62,15 +62,15 @@ since-month = od { FORM($month, case: "genitive") }
 
 ## The last time that something was done
 
-last-updated = zadnje ažuriranje { FORM($when, case: "on") }
+last-updated = posljednje ažuriranje { FORM($when, case: "on") }
 
-last-completed = zadnji put dovršeno { FORM($when, case: "on") }
+last-completed = posljednji put dovršeno { FORM($when, case: "on") }
 
-last-active = zadnja aktivnost { FORM($when, case: "on") }
+last-active = posljednja aktivnost { FORM($when, case: "on") }
 
-last-used = zadnja upotreba { FORM($when, case: "on") }
+last-used = posljednja upotreba { FORM($when, case: "on") }
 
-last-synced = zadnja sinkronizacija { FORM($when, case: "on") }
+last-synced = posljednja sinkronizacija { FORM($when, case: "on") }
 
 ## Delays
 

@@ -17,6 +17,7 @@
 ### Inner case: into = a state before にする
 ### Inner case: last = the second of two amounts, without the part that both share
 ### Inner case: most = an amount with 最大 next to its number
+### Inner case: onetime = a schedule that happens only once
 ### Inner case: per = the first of two amounts, with the part that both share
 ### Inner case: plus = an amount with プラス next to its number
 ### Inner case: subject = an amount before 多い and 少ない

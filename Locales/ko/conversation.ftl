@@ -20,7 +20,7 @@ message-seen = 읽음
 message-seen-at = { $time }에 읽음
 message-seen-on = { $when }에 읽음
 message-seen-by = { $who } 읽음
-message-not-sent = 전송되지 않음
+message-not-sent = 보내지 못함
 
 ## Kinds of messages
 

@@ -2,7 +2,7 @@
 
 field-amount = 금액
 field-description = 설명
-field-comment = 댓글
+field-comment = 의견
 field-title = 제목
 field-date = 날짜
 field-time = 시간

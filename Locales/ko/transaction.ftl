@@ -1,6 +1,6 @@
 ## The direction of money
 
-direction-credit = 입금
+direction-credit = 수입
 
 direction-debit = 지출
 

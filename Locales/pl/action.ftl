@@ -155,7 +155,7 @@ action-previous = wstecz: { $name }
     } { FORM($noun, 1) }
 action-next-day = następny dzień
 action-previous-day = poprzedni dzień
-action-back = powrót
+action-back = wróć
 action-continue = kontynuuj
 action-done = gotowe
 action-submit = prześlij: { $name }

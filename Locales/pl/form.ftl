@@ -31,7 +31,7 @@ errors-in-form = { $count ->
         [many] { $count } błędów
        *[other] { $count } błędu
     }
-error-email-format = wpisz pełny adres, na przykład nazwa małpa domena kropka pl
+error-email-format = wpisz pełny adres e-mail, na przykład nazwa małpa domena kropka pl
 error-amount-range = wpisz kwotę { $range }
     .exact = wpisz kwotę: { $amount }
 error-number-range = wpisz liczbę od { $least } do { $most }

@@ -16,6 +16,7 @@
 ### Inner case: dial = the time next to another one in the same half of the day
 ### Inner case: hour = a time after the word for the hour
 ### Inner case: noun = a transaction before its state
+### Inner case: onetime = a schedule that happens only once
 ### Inner case: past = a day that is over
 ### Inner case: place = a date or an age in another phrase
 ### Inner case: value = a phrase as the value of a field

@@ -30,7 +30,7 @@ error-invalid = { TRAIT($field, "gender") ->
 }
     .named = { $field }: nieprawidłowa wartość
 
-error-phone-format = numer musi zaczynać się od znaku plus i numeru kierunkowego kraju
+error-phone-format = numer telefonu musi zaczynać się od znaku plus i numeru kierunkowego kraju
 
 ## Work that the app is doing while the listener waits. "wczytywanie" is of data, "ładowanie" of a battery.
 
@@ -44,7 +44,7 @@ please-wait = { $activity }, proszę czekać
 
 ## Work that the app has done: the impersonal past
 
-done-transaction-created = pomyślnie utworzono transakcję
+done-transaction-created = utworzono transakcję
 done-profile-saved = zapisano profil
 done-deleted = usunięto: { $name }
     .alone = usunięto

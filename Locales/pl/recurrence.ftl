@@ -1,26 +1,49 @@
 ## Schedules: how often something repeats. After "co" stands the accusative; 1 is said without its number, and
 ## 2, 22, 32 … of feminine names are in words: some voices read them all as masculine.
 
-every = { $count ->
-    [1] { $period ->
-        [day] codziennie
-        [year] co roku
-       *[other] co { FORM($unit, case: "accusative") }
+every = { $case ->
+    [onetime] raz
+   *[rule] { $count ->
+        [1] { every-one }
+       *[other] co { FORM($duration, case: "accusative") }
     }
-   *[other] co { FORM($duration, case: "accusative") }
+}
+every-one = { $period ->
+    [day] codziennie
+    [year] co roku
+   *[other] co { FORM($unit, case: "accusative") }
 }
 
 ## The days of a schedule. Days bring their preposition themselves: pierwszego i piętnastego; w drugi wtorek
 
 # w poniedziałki, w środy i w piątki
-every-weekdays = { FORM($weekdays, case: "every") }
+every-weekdays = { $case ->
+    [onetime] { $count ->
+        [1] raz, { FORM($weekdays, case: "on") }
+       *[other] raz, w pierwszy z tych dni: { FORM($weekdays, case: "bare") }
+    }
+   *[rule] { FORM($weekdays, case: "every") }
+}
 
 # co 2 tygodnie w piątek
-every-weeks-on = { $every } { FORM($weekdays, case: "on") }
+# accepted: unused-argument
+every-weeks-on = { $case ->
+    [onetime] { $total ->
+        [1] raz, { FORM($weekdays, case: "on") }
+       *[other] raz, w pierwszy z tych dni: { FORM($weekdays, case: "bare") }
+    }
+   *[rule] { $every } { FORM($weekdays, case: "on") }
+}
 
-recurrence-weekdays = od poniedziałku do piątku
+recurrence-weekdays = { $case ->
+    [onetime] raz, w dzień roboczy
+   *[rule] od poniedziałku do piątku
+}
 
-recurrence-weekends = w weekendy
+recurrence-weekends = { $case ->
+    [onetime] raz, w weekend
+   *[rule] w weekendy
+}
 
 # In words: voices read "15." as a plain number.
 month-day = { $day ->
@@ -82,16 +105,40 @@ month-weekday-last = { TRAIT($weekday, "gender") ->
 }
 
 # pierwszego i piętnastego każdego miesiąca
-monthly-on = { $days } każdego miesiąca
+monthly-on = { $case ->
+    [onetime] { $total ->
+        [1] raz, { $days }
+       *[other] raz, w pierwszym z tych terminów w miesiącu: { $days }
+    }
+   *[rule] { $days } każdego miesiąca
+}
 
 # co 2 miesiące, pierwszego: the comma keeps the day apart from the months.
-every-months-on = { $every }, { $days }
+# accepted: unused-argument
+every-months-on = { $case ->
+    [onetime] { $total ->
+        [1] raz, { $days }
+       *[other] raz, w pierwszym z tych terminów w miesiącu: { $days }
+    }
+   *[rule] { $every }, { $days }
+}
 
 # co roku 24 grudnia
-every-years-on = { $every } { $date }
+# accepted: unused-argument
+every-years-on = { $case ->
+    [onetime] raz, { $date }
+   *[rule] { $every } { $date }
+}
 
 # co roku w czwarty czwartek listopada
-every-years-on-days = { $every } { $days } { FORM($month, case: "genitive") }
+# accepted: unused-argument
+every-years-on-days = { $case ->
+    [onetime] { $total ->
+        [1] raz, { $days } { FORM($month, case: "genitive") }
+       *[other] raz, w pierwszym z tych terminów: { $days } { FORM($month, case: "genitive") }
+    }
+   *[rule] { $every } { $days } { FORM($month, case: "genitive") }
+}
 
 ## The times and the end of a schedule
 
@@ -102,7 +149,11 @@ recurrence-at = { $rule } { FORM($times, case: "at") }
 recurrence-until = { $rule } do { FORM($date, case: "genitive") }
 
 # "Codziennie, 5 razy" would be 5 times a day.
-recurrence-count = { $rule }, łącznie { $times }
+recurrence-count = { HEAD($times) ->
+    [once] { FORM($rule, case: "onetime") }
+   *[other] { $rule }, łącznie { $times }
+}
+-head-once = raz
 
 # In a field one colon is enough: podlewanie: następny raz we wtorek 24 listopada o 9:00.
 recurrence-next = { $case ->

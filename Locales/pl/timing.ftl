@@ -9,7 +9,7 @@ event-arrival-now = dotrze za chwilę
 event-arrival-past = przybycie { FORM($when, case: "past") }
 
 event-departure = odjazd { FORM($when, case: "on") }
-event-departure-now = odjazd teraz
+event-departure-now = odjazd za chwilę
 event-departure-past = odjazd { FORM($when, case: "past") }
 departure-cancelled = odwołany
 

@@ -39,9 +39,10 @@ action-copy = скопировать: { $name }
 action-save = сохранить: { $name }
     .alone = сохранить
     .noun = сохранить { FORM($noun, 1, case: "accusative") }
-action-download = загрузить: { $name }
-    .alone = загрузить
-    .noun = загрузить { FORM($noun, 1, case: "accusative") }
+# "Загрузить" is also said of uploads, and "загрузка" of what is loading.
+action-download = скачать: { $name }
+    .alone = скачать
+    .noun = скачать { FORM($noun, 1, case: "accusative") }
 action-share = поделиться: { $name }
     .alone = поделиться
     .noun = поделиться { FORM($noun, form: "instrumental") }

@@ -32,7 +32,7 @@ errors-in-form = { $count ->
         [many] { $count } ошибок
        *[other] { $count } ошибки
     }
-error-email-format = введите полный адрес, например имя собака пример точка ру
+error-email-format = введите полный адрес электронной почты, например имя собака пример точка ру
 error-amount-range = введите сумму { $range }
     .exact = введите сумму: { $amount }
 error-number-range = введите число от { NUMBER($least, style: "span") } до { NUMBER($most, style: "span") }

@@ -1,7 +1,8 @@
 ## Files that are sent from this device or to it: verbal nouns, and the impersonal past for what is done
 
 transfer-upload = отправка
-transfer-download = загрузка
+# As action-download.
+transfer-download = скачивание
 transfer-waiting = ожидание
 transfer-waiting-wifi = ожидание Wi-Fi
 transfer-waiting-connection = ожидание подключения
@@ -11,17 +12,17 @@ transfer-retrying-in = повторная попытка через { FORM($dura
 # After the comma alone it would be heard as how much failed.
 transfer-upload-failed = не удалось отправить
     .at = не удалось отправить, передано { $progress }
-transfer-download-failed = не удалось загрузить
-    .at = не удалось загрузить, получено { $progress }
+transfer-download-failed = не удалось скачать
+    .at = не удалось скачать, получено { $progress }
 transfer-upload-done = отправка завершена
-transfer-download-done = загрузка завершена
+transfer-download-done = скачивание завершено
 
 ## Transfers of several things. After the colon the noun agrees with nothing.
 
 transfer-uploaded = отправлено: { $done } из { FORM(of-total, case: "genitive") }
-transfer-downloaded = загружено: { $done } из { FORM(of-total, case: "genitive") }
+transfer-downloaded = скачано: { $done } из { FORM(of-total, case: "genitive") }
 transfer-uploaded-all = отправлено: { $counted }
-transfer-downloaded-all = загружено: { $counted }
+transfer-downloaded-all = скачано: { $counted }
 transfer-failures = с ошибкой: { $count }
 
 transfer-detail = { $first }, { $second }

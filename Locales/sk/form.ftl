@@ -29,7 +29,7 @@ errors-in-form = { $count ->
         [few] { NUMBER($count, style: "items", gender: "feminine") } chyby
        *[other] { $count } chýb
     }
-error-email-format = zadajte celú adresu, napríklad meno zavináč priklad bodka com
+error-email-format = zadajte celú e-mailovú adresu, napríklad meno zavináč priklad bodka com
 error-amount-range = zadajte sumu { $range }
     .exact = zadajte sumu { $amount }
 error-number-range = zadajte číslo od { NUMBER($least, style: "span") } do { NUMBER($most, style: "span") }

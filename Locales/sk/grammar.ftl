@@ -13,6 +13,7 @@
 ### Inner case: dial = the time next to another one in the same half of the day, in the genitive
 ### Inner case: instrumental = a span after "pred"
 ### Inner case: noun = a transaction before its state
+### Inner case: onetime = a schedule that happens only once
 ### Inner case: past = a day that is over
 ### Inner case: place = a date or an age in another phrase
 ### Inner case: since = a day that is over, after "od"

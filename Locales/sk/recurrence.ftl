@@ -1,11 +1,14 @@
 ## Schedules: how often something repeats. Spans of time are in the accusative: každé 2 týždne, každých 5 dní
 
-every = { $count ->
-    [1] { every-one }
-    [2] každé { FORM($duration, case: "accusative") }
-    [3] každé { FORM($duration, case: "accusative") }
-    [4] každé { FORM($duration, case: "accusative") }
-   *[other] každých { FORM($duration, case: "accusative") }
+every = { $case ->
+    [onetime] raz
+   *[rule] { $count ->
+        [1] { every-one }
+        [2] každé { FORM($duration, case: "accusative") }
+        [3] každé { FORM($duration, case: "accusative") }
+        [4] každé { FORM($duration, case: "accusative") }
+       *[other] každých { FORM($duration, case: "accusative") }
+    }
 }
 every-one = { $period ->
     [minute] každú { FORM($unit, case: "accusative") }
@@ -16,14 +19,33 @@ every-one = { $period ->
 ## The days of a schedule. Days bring their own words: prvého a pätnásteho; druhý utorok
 
 # každý pondelok a každú stredu
-every-weekdays = { FORM($weekdays, case: "every") }
+every-weekdays = { $case ->
+    [onetime] { $count ->
+        [1] raz, { FORM($weekdays, case: "on") }
+       *[other] raz, v prvý z týchto dní: { FORM($weekdays, case: "bare") }
+    }
+   *[rule] { FORM($weekdays, case: "every") }
+}
 
 # každé 2 týždne v piatok
-every-weeks-on = { $every } { FORM($weekdays, case: "on") }
+# accepted: unused-argument
+every-weeks-on = { $case ->
+    [onetime] { $total ->
+        [1] raz, { FORM($weekdays, case: "on") }
+       *[other] raz, v prvý z týchto dní: { FORM($weekdays, case: "bare") }
+    }
+   *[rule] { $every } { FORM($weekdays, case: "on") }
+}
 
-recurrence-weekdays = od pondelka do piatka
+recurrence-weekdays = { $case ->
+    [onetime] raz, v pracovný deň
+   *[rule] od pondelka do piatka
+}
 
-recurrence-weekends = cez víkendy
+recurrence-weekends = { $case ->
+    [onetime] raz, cez víkend
+   *[rule] cez víkendy
+}
 
 # In words: voices read "15." as a plain number.
 month-day = { NUMBER($day, style: "words", type: "ordinal", gender: "inanimate", case: "genitive") }
@@ -41,16 +63,40 @@ month-weekday-last = { TRAIT($weekday, "gender") ->
 }
 
 # prvého a pätnásteho každého mesiaca
-monthly-on = { $days } každého mesiaca
+monthly-on = { $case ->
+    [onetime] { $total ->
+        [1] raz, { $days }
+       *[other] raz, v prvom z týchto termínov v mesiaci: { $days }
+    }
+   *[rule] { $days } každého mesiaca
+}
 
 # každé 2 mesiace, vždy prvého
-every-months-on = { $every }, vždy { $days }
+# accepted: unused-argument
+every-months-on = { $case ->
+    [onetime] { $total ->
+        [1] raz, { $days }
+       *[other] raz, v prvom z týchto termínov v mesiaci: { $days }
+    }
+   *[rule] { $every }, vždy { $days }
+}
 
 # každý rok dvadsiateho štvrtého decembra
-every-years-on = { $every } { $date }
+# accepted: unused-argument
+every-years-on = { $case ->
+    [onetime] raz, { $date }
+   *[rule] { $every } { $date }
+}
 
 # každý rok štvrtý štvrtok novembra
-every-years-on-days = { $every } { $days } { FORM($month, case: "genitive") }
+# accepted: unused-argument
+every-years-on-days = { $case ->
+    [onetime] { $total ->
+        [1] raz, { $days } { FORM($month, case: "genitive") }
+       *[other] raz, v prvom z týchto termínov: { $days } { FORM($month, case: "genitive") }
+    }
+   *[rule] { $every } { $days } { FORM($month, case: "genitive") }
+}
 
 ## The times and the end of a schedule
 
@@ -59,7 +105,11 @@ recurrence-at = { $rule } { FORM($times, case: "at") }
 
 recurrence-until = { $rule } do { FORM($date, case: "genitive") }
 
-recurrence-count = { $rule }, celkovo { $times }
+recurrence-count = { HEAD($times) ->
+    [once] { FORM($rule, case: "onetime") }
+   *[other] { $rule }, celkovo { $times }
+}
+-head-once = raz
 
 # In a field one colon is enough: polievanie: najbližšie v utorok dvadsiateho štvrtého novembra o deviatej.
 recurrence-next = { $case ->

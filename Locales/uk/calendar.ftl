@@ -142,12 +142,13 @@ moment-same-day = { $case ->
    *[bare] { $time }
 }
 
-# 14:57, часовий пояс: Варшава. A name is not inflected. Some of CLDR's names say that they are a time.
+# 14:57, часовий пояс: Варшава. A name is not inflected. All of CLDR's names say that they are a time: 14:57, за
+# московським часом.
 time-zoned = { TAIL($zone) ->
     [time] { $time }, { $zone }
    *[name] { $time }, часовий пояс: { $zone }
 }
-    .known = { time-zoned }
+    .known = { $time }, { $zone }
 -tail-time = час гринвічем
 
 # The time may bring its day: у вас завтра о 2:00.

@@ -159,4 +159,4 @@ action-sign-in = 登入
 action-sign-out = 登出
 action-read-more = 閱讀更多
 action-settings = 設定
-action-help = 說明
+action-help = 輔助說明

@@ -17,8 +17,8 @@ delete = usuń
     .named = usuń: { $card }
 share = udostępnij
 # "polubiłem" would say the listener's gender.
-like = lubię to
-read-more = czytaj więcej
+like = polub
+read-more = czytaj dalej
     .hint = wyświetla cały tekst
 
 ## People
@@ -52,8 +52,8 @@ sign-in-with-credentials = { $case ->
 }
 comment = komentarz
     .gender = masculine
-submit = wyślij
-    .form = wyślij formularz
+submit = prześlij
+    .form = prześlij formularz
 report = zgłoś kartę
 
 ## What went wrong

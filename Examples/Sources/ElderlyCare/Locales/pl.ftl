@@ -7,7 +7,7 @@
 profile-of = profil: { $name }
 profile-photo-of = zdjęcie profilowe: { $name }
 tasks-of = zadania: { $name }
-select-profile = wybrany profil
+select-profile = wybór profilu
 create-new-profile = utwórz nowy profil
 
 ## Tasks
@@ -40,11 +40,11 @@ cooking-illustration = ilustracja: gotowanie
 ## Tabs
 
 tab-dashboard = pulpit
-    .hint = przeglądaj dzisiejsze zadania i odpowiedzi
+    .hint = wyświetla dzisiejsze zadania i odpowiedzi
 tab-gallery = galeria zdjęć
-    .hint = przeglądaj wszystkie odpowiedzi ze zdjęciami od bliskich
+    .hint = wyświetla wszystkie odpowiedzi ze zdjęciami od bliskich
 tab-habits = wszystkie nawyki
-    .hint = zarządzaj zaplanowanymi zadaniami i przypomnieniami
+    .hint = umożliwia zarządzanie zaplanowanymi zadaniami i przypomnieniami
 
 ## The form for a new profile
 

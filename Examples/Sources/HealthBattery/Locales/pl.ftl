@@ -144,9 +144,9 @@ health-metrics = wskaźniki zdrowia
 metric-details = szczegóły wskaźnika
 done = gotowe
 tab-dashboard = pulpit
-    .hint = przeglądaj baterie i wskaźniki zdrowia
+    .hint = wyświetla baterie i wskaźniki zdrowia
 tab-settings = ustawienia
-    .hint = wybierz, co ma być mierzone
+    .hint = pozwala wybrać, co ma być mierzone
 
 ## What went wrong. Each is said behind "błąd:"
 

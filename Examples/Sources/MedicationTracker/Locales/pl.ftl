@@ -55,11 +55,11 @@ grade-needs-improvement = wymaga poprawy
 ## Tabs
 
 tab-medications = leki
-    .hint = przeglądaj leki i zarządzaj nimi
+    .hint = wyświetla leki i umożliwia zarządzanie nimi
 tab-schedule = harmonogram
-    .hint = przeglądaj dzienny harmonogram dawek
+    .hint = wyświetla dzienny harmonogram dawek
 tab-history = historia
-    .hint = przeglądaj historię dawek i statystyki przyjmowania leków
+    .hint = wyświetla historię dawek i statystyki przyjmowania leków
 
 ## Buttons of the list of medications
 
