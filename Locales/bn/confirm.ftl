@@ -71,7 +71,7 @@ deleting = মোছা হচ্ছে
 sending = পাঠানো হচ্ছে
 searching = খোঁজা হচ্ছে
 updating = আপডেট হচ্ছে
-connecting = কানেক্ট হচ্ছে
+connecting = সংযোগ করা হচ্ছে
 calculating = হিসাব করা হচ্ছে
 
 ## Outcomes of controls

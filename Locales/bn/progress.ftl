@@ -10,6 +10,6 @@ progress-page = { $total }টির মধ্যে { $completed } নম্ব�
 
 progress-question = { $total }টির মধ্যে { $completed } নম্বর প্রশ্ন
 
-progress-indeterminate = চলছে
+progress-indeterminate = চলমান
 
 progress-done = সম্পন্ন

@@ -1,7 +1,7 @@
 ## Playback of a song, a video, or an episode
 
-media-playing = ચાલી રહ્યું છે: { $title }
-    .alone = ચાલી રહ્યું છે
+media-playing = પ્લે થઈ રહ્યું છે: { $title }
+    .alone = પ્લે થઈ રહ્યું છે
 media-paused = થોભાવેલ: { $title }
     .alone = થોભાવેલ
 media-buffering = બફર થઈ રહ્યું છે: { $title }

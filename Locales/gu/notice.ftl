@@ -30,13 +30,13 @@ loading = લોડ થઈ રહ્યું છે
 loading-tasks = કાર્યો લોડ થઈ રહ્યાં છે
 loading-photo = ફોટો લોડ થઈ રહ્યો છે
 creating-profile = પ્રોફાઇલ બની રહી છે
-saving = સેવ થઈ રહ્યું છે
+saving = સાચવવાનું ચાલુ છે
 signing-in = સાઇન ઇન થઈ રહ્યું છે
 please-wait = { $activity }, કૃપા કરીને રાહ જુઓ
 
 ## Work that the app has done
 
-done-transaction-created = વ્યવહાર સફળતાપૂર્વક બનાવ્યો
+done-transaction-created = વ્યવહાર બનાવ્યો
 done-profile-saved = પ્રોફાઇલ સાચવી
 # See confirm.ftl.
 done-deleted = ડિલીટ કર્યું: { $name }

@@ -10,6 +10,6 @@ progress-page = { $total }માંથી પેજ { $completed }
 
 progress-question = { $total }માંથી પ્રશ્ન { $completed }
 
-progress-indeterminate = ચાલુ છે
+progress-indeterminate = પ્રગતિમાં છે
 
 progress-done = પૂર્ણ

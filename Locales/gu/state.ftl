@@ -93,10 +93,15 @@ adjective-not-completed = અધૂરું
     .neuter-plural = અધૂરાં
 state-in-progress = { $case ->
     [oblique] { adjective-in-progress }
-   *[state] ચાલુ છે
+   *[state] પ્રગતિમાં છે
 }
-# As a verb with છે: 3 કાર્યો ચાલુ છે
-adjective-in-progress = ચાલુ
+# As a verb with છે: 3 કાર્યો પ્રગતિમાં છે. Not ચાલુ, which is also “on”.
+adjective-in-progress = પ્રગતિમાં રહેલ
+    .said = પ્રગતિમાં
+    .said-masculine = પ્રગતિમાં
+    .said-feminine = પ્રગતિમાં
+    .said-plural = પ્રગતિમાં
+    .said-neuter-plural = પ્રગતિમાં
     .place = going
 state-failed = નિષ્ફળ
     .place = last
@@ -189,7 +194,7 @@ state-invalid = અમાન્ય
 state-empty = ખાલી
 state-full = ભરેલ
 state-playing = { $case ->
-    [oblique] ચાલુ
+    [oblique] { adjective-playing }
    *[state] પ્લે થઈ રહ્યું છે
 }
 adjective-playing = પ્લે { word-going-on }

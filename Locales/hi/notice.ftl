@@ -22,7 +22,7 @@ error-invalid = अमान्य { $field }
     .named = अमान्य: { $field }
 
 # With its subject: it is also announced alone.
-error-phone-format = नंबर की शुरुआत प्लस चिह्न और देश के कोड से होनी चाहिए
+error-phone-format = फ़ोन नंबर की शुरुआत प्लस चिह्न और देश के कोड से होनी चाहिए
 
 ## Work that the app is doing while the listener waits
 
@@ -36,7 +36,7 @@ please-wait = { $activity }, कृपया प्रतीक्षा कर�
 
 ## Work that the app has done
 
-done-transaction-created = लेनदेन सफलतापूर्वक बनाया गया
+done-transaction-created = लेनदेन बनाया गया
 done-profile-saved = प्रोफ़ाइल सहेजी गई
 # See confirm.ftl.
 done-deleted = हटाया गया: { $name }

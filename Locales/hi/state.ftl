@@ -138,8 +138,8 @@ state-approved = मंज़ूर
 adjective-approved = मंज़ूर { word-done }
     .place = done
 # The pair of मंज़ूर. Beside a name it is अस्वीकृत, see transaction.ftl.
-state-declined = नामंज़ूर
-adjective-declined = नामंज़ूर { word-done }
+state-declined = अस्वीकृत
+adjective-declined = अस्वीकार { word-done }
     .place = done
 state-refunded = रिफ़ंड { word-done }
     .place = done
@@ -263,7 +263,7 @@ state-not-verified = { $case ->
 adjective-not-verified = बिना सत्यापन { word-having }
     .negated = सत्यापित नहीं
     .place = not
-state-expired = अवधि समाप्त
+state-expired = वैधता समाप्त
 # Before a noun as people say it of tickets and medicines.
 adjective-expired = एक्सपायर हो चुका
     .feminine = एक्सपायर हो चुकी

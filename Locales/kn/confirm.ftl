@@ -27,8 +27,8 @@ done-sent = { $who } ಗೆ ಕಳುಹಿಸಲಾಗಿದೆ
 done-marked = { $name } ಅನ್ನು { $state } ಎಂದು ಗುರುತಿಸಲಾಗಿದೆ
     .alone = { $state } ಎಂದು ಗುರುತಿಸಲಾಗಿದೆ
 done-deleted-things = { FORM($things, case: "accusative") } ಅಳಿಸಲಾಗಿದೆ
-done-undone = ರದ್ದುಗೊಳಿಸಲಾಗಿದೆ
-undo-available = { $done }. ಇದನ್ನು ರದ್ದುಗೊಳಿಸಬಹುದು
+done-undone = ಹಿಂದಿನ ಸ್ಥಿತಿಗೆ ತರಲಾಗಿದೆ
+undo-available = { $done }. ಇದನ್ನು ಹಿಂದಿನ ಸ್ಥಿತಿಗೆ ತರಬಹುದು
 updated-to = { $name }, ಈಗ { $value }
     .alone = ಈಗ { $value }
 screen-named = { $name } ಪರದೆ
@@ -45,7 +45,7 @@ outcome-delete-with = { $case ->
         [infinitive] { FORM($more, case: "accusative") } ಅಳಿಸಲು
        *[statement] { FORM($more, case: "accusative") } ಅಳಿಸುತ್ತದೆ
     }
-irreversible = ಇದನ್ನು ರದ್ದುಗೊಳಿಸಲು ಸಾಧ್ಯವಿಲ್ಲ
+irreversible = ಇದನ್ನು ಹಿಂದಿನ ಸ್ಥಿತಿಗೆ ತರಲು ಸಾಧ್ಯವಿಲ್ಲ
 content-hidden = ಮರೆಮಾಡಲಾಗಿದೆ
 locked-until = { until-time-moment } ಲಾಕ್ ಆಗಿರುತ್ತದೆ
 until-time-moment = { FORM($time, case: "until") }

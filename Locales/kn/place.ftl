@@ -4,7 +4,7 @@ position-row = { $total }ರಲ್ಲಿ { $place }ನೇ ಸಾಲು
     .alone = ಸಾಲು { $place }
 position-column = { $total }ರಲ್ಲಿ { $place }ನೇ ಕಾಲಮ್
     .alone = ಕಾಲಮ್ { $place }
-position-level = ಹಂತ { $place }
+position-level = ಮಟ್ಟ { $place }
 list-part = { $total }ರಲ್ಲಿ { $first }ರಿಂದ { $last }ರವರೆಗಿನ { FORM($noun, form: "plural") }
 selection-some = { $total }ರಲ್ಲಿ { $count } ಆಯ್ಕೆಮಾಡಲಾಗಿದೆ
     .alone = { $count } ಆಯ್ಕೆಮಾಡಲಾಗಿದೆ
@@ -13,7 +13,7 @@ selection-all = { $total ->
    *[other] ಎಲ್ಲಾ { $total } ಆಯ್ಕೆಮಾಡಲಾಗಿದೆ
 }
 selection-none = ಏನನ್ನೂ ಆಯ್ಕೆಮಾಡಿಲ್ಲ
-selection-cleared = ಆಯ್ಕೆ ತೆಗೆದುಹಾಕಲಾಗಿದೆ
+selection-cleared = ಆಯ್ಕೆ ರದ್ದುಮಾಡಲಾಗಿದೆ
 things-shown = { $total }ರಲ್ಲಿ { $count } ತೋರಿಸಲಾಗುತ್ತಿದೆ
 things-filtered = ಫಿಲ್ಟರ್: { $filter }, { $total }ರಲ್ಲಿ { $shown } ತೋರಿಸಲಾಗುತ್ತಿದೆ
     .alone = ಫಿಲ್ಟರ್: { $filter }

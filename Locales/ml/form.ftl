@@ -36,7 +36,7 @@ error-credentials = ഇമെയിൽ വിലാസമോ പാസ്വേ�
 error-choose = കുറഞ്ഞത് ഒരു ഓപ്ഷൻ തിരഞ്ഞെടുക്കുക
 error-connection = ഇന്റർനെറ്റ് കണക്ഷനില്ല. കണക്റ്റ് ചെയ്ത് വീണ്ടും ശ്രമിക്കുക
 error-try-again = എന്തോ കുഴപ്പമുണ്ടായി. വീണ്ടും ശ്രമിക്കുക
-error-try-later = സേവനം ഇപ്പോൾ ലഭ്യമല്ല. പിന്നീട് ശ്രമിക്കുക
+error-try-later = സേവനം ഇപ്പോൾ ലഭ്യമല്ല. പിന്നീട് വീണ്ടും ശ്രമിക്കുക
 
 ## Whether the characters of a password can be seen
 

@@ -12,6 +12,7 @@
 ### Inner case: part = a range before its unit, without വരെ
 ### Inner case: than = a time that a value is compared with: കഴിഞ്ഞ ആഴ്ചത്തേക്കാൾ
 ### Inner case: also = one of several times: രാവിലെ 8 മണിക്കും
+### Inner case: choice = the end of a list with "or"
 ### Inner case: day = a time after its day, before മുതൽ and വരെ
 ### Inner case: day-at = a time after its day, when something happens
 ### Inner case: dial = a time without the part of the day

@@ -22,18 +22,30 @@ list-end = { HEAD($second) ->
 }
 -head-more = മറ്റ് മറ്റൊരെണ്ണവും മറ്റൊരാളും
 
-list-or-two = { $first } അല്ലെങ്കിൽ { $second }
+list-or-two = { HEAD($second) ->
+    [more] { $first } അല്ലെങ്കിൽ { FORM($second, case: "choice") }
+   *[other] { $first } അല്ലെങ്കിൽ { $second }
+}
 
-list-or-end = { $first } അല്ലെങ്കിൽ { $second }
+list-or-end = { HEAD($second) ->
+    [more] { $first } അല്ലെങ്കിൽ { FORM($second, case: "choice") }
+   *[other] { $first } അല്ലെങ്കിൽ { $second }
+}
 
 list-empty = ഒന്നുമില്ല
 
 parts = { $first }, { $second }
 
-# Avoid മറ്റൊന്നും, which is "nothing else".
-list-more = { $count ->
-    [1] മറ്റൊരെണ്ണവും
-   *[other] മറ്റ് { $count } എണ്ണവും
+# Avoid മറ്റൊന്നും, which is "nothing else". A, B അല്ലെങ്കിൽ മറ്റ് 2 എണ്ണം
+list-more = { $case ->
+    [choice] { $count ->
+        [1] മറ്റൊരെണ്ണം
+       *[other] മറ്റ് { $count } എണ്ണം
+    }
+   *[direct] { $count ->
+        [1] മറ്റൊരെണ്ണവും
+       *[other] മറ്റ് { $count } എണ്ണവും
+    }
 }
 
 sign-repeated = { $count } തവണ { $sign }

@@ -30,7 +30,7 @@ please-wait = { $activity }, ദയവായി കാത്തിരിക്�
 
 ## Work that the app has done
 
-done-transaction-created = ഇടപാട് വിജയകരമായി സൃഷ്ടിച്ചു
+done-transaction-created = ഇടപാട് സൃഷ്ടിച്ചു
 done-profile-saved = പ്രൊഫൈൽ സേവ് ചെയ്തു
 done-deleted = { $name } ഇല്ലാതാക്കി
     .alone = ഇല്ലാതാക്കി

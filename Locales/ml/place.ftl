@@ -26,7 +26,7 @@ selection-all = { $total ->
    *[other] എല്ലാം തിരഞ്ഞെടുത്തു, ആകെ { $total }
 }
 selection-none = ഒന്നും തിരഞ്ഞെടുത്തിട്ടില്ല
-selection-cleared = തിരഞ്ഞെടുത്തവ ഒഴിവാക്കി
+selection-cleared = തിരഞ്ഞെടുക്കൽ റദ്ദാക്കി
 
 ## Filtered and sorted lists
 
@@ -38,10 +38,10 @@ filter-only = ഫിൽട്ടർ: { FORM($state, form: "attribute") }വ മ�
     .noun = ഫിൽട്ടർ: { things-in-state } മാത്രം
 things-in-state = { FORM($state, form: "attribute") } { FORM($noun, form: "plural") }
 filter-removed = { $total ->
-    [2] ഫിൽട്ടർ നീക്കി, രണ്ടും കാണിക്കുന്നു
-   *[other] ഫിൽട്ടർ നീക്കി, { $total } എണ്ണവും കാണിക്കുന്നു
+    [2] ഫിൽട്ടർ നീക്കം ചെയ്തു, രണ്ടും കാണിക്കുന്നു
+   *[other] ഫിൽട്ടർ നീക്കം ചെയ്തു, { $total } എണ്ണവും കാണിക്കുന്നു
 }
-    .alone = ഫിൽട്ടർ നീക്കി
+    .alone = ഫിൽട്ടർ നീക്കം ചെയ്തു
 order-changed = ക്രമം മാറ്റി, { $order }
 order-newest = പുതിയവ ആദ്യം
 order-oldest = പഴയവ ആദ്യം

@@ -22,8 +22,9 @@ unit-milligram =
     .locative = മില്ലിഗ്രാമിൽ
 unit-microgram =
     .locative = മൈക്രോഗ്രാമിൽ
-unit-ton =
-    .locative = ടണ്ണിൽ
+# Not ടൺ alone, which is heard as the metric one.
+unit-ton = അമേരിക്കൻ ടൺ
+    .locative = അമേരിക്കൻ ടണ്ണിൽ
 unit-pound =
     .locative = പൗണ്ടിൽ
 unit-ounce =

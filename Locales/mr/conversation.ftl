@@ -5,8 +5,9 @@ people-list-more = { people-more }
 
 ## People who are writing a message now: आहे tells no gender
 
-typing-one = { $who } टाइप करत आहे
+typing-one = { $who } टाइप करत आहेत
     .alone = टाइप होत आहे
+# same as typing-one
 typing-two = { $who } टाइप करत आहेत
 typing-several = अनेक जण टाइप करत आहेत
 

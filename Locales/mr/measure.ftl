@@ -74,7 +74,7 @@ grade-good = चांगले
 
 grade-needs-improvement = सुधारणा आवश्यक
 
-grade-unavailable = श्रेणी उपलब्ध नाही
+grade-unavailable = ग्रेड उपलब्ध नाही
 
 ## Goals that people set themselves
 

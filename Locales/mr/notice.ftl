@@ -35,7 +35,7 @@ please-wait = { $activity }, कृपया थांबा
 
 ## Work that the app has done
 
-done-transaction-created = व्यवहार यशस्वीरित्या तयार झाला
+done-transaction-created = व्यवहार तयार झाला
 done-profile-saved = प्रोफाइल सेव्ह केली
 # See confirm.ftl.
 done-deleted = हटवले: { $name }

@@ -10,6 +10,6 @@ progress-page = { $total } पैकी पान { $completed }
 
 progress-question = { $total } पैकी प्रश्न { $completed }
 
-progress-indeterminate = सुरू आहे
+progress-indeterminate = प्रगतीपथावर आहे
 
 progress-done = पूर्ण

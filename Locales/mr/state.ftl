@@ -120,8 +120,9 @@ state-not-completed = पूर्ण झाले नाही
     .plural = पूर्ण झाले नाहीत
     .neuter-plural = पूर्ण झाली नाहीत
 adjective-not-completed = पूर्ण { word-not-done }
-state-in-progress = सुरू आहे
-adjective-in-progress = सुरू { word-is }
+# Not सुरू, which is also “on”.
+state-in-progress = प्रगतीपथावर आहे
+adjective-in-progress = प्रगतीपथावर { word-is }
     .place = going
 state-failed = अयशस्वी
     .place = last

@@ -71,7 +71,7 @@ deleting = ଡିଲିଟ କରାଯାଉଛି
 sending = ପଠାଯାଉଛି
 searching = ଖୋଜାଯାଉଛି
 updating = ଅପଡେଟ କରାଯାଉଛି
-connecting = କନେକ୍ଟ ହେଉଛି
+connecting = ସଂଯୋଗ କରାଯାଉଛି
 calculating = ହିସାବ କରାଯାଉଛି
 
 ## Outcomes of controls

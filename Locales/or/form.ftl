@@ -1,6 +1,6 @@
 ## Names of form fields
 
-field-amount = ପରିମାଣ
+field-amount = ରାଶି
 field-description = ବିବରଣୀ
 field-comment = ମନ୍ତବ୍ୟ
 field-title = ଶୀର୍ଷକ
@@ -20,8 +20,8 @@ errors-in-form = { $count ->
        *[other] { $count }ଟି ତ୍ରୁଟି
     }
 error-email-format = ସମ୍ପୂର୍ଣ୍ଣ ଇମେଲ ଠିକଣା ଲେଖନ୍ତୁ, ଯେପରି name ଆଟ୍ example ଡଟ୍ com
-error-amount-range = ପରିମାଣ ଲେଖନ୍ତୁ: { $range }
-    .exact = ପରିମାଣ ଲେଖନ୍ତୁ: { $amount }
+error-amount-range = ରାଶି ଲେଖନ୍ତୁ: { $range }
+    .exact = ରାଶି ଲେଖନ୍ତୁ: { $amount }
 error-number-range = { $least }ରୁ { $most } ମଧ୍ୟରେ ଏକ ସଂଖ୍ୟା ଲେଖନ୍ତୁ
 error-least-characters = ଅତିକମରେ { some-characters } ଲେଖନ୍ତୁ
 error-most-characters = ସର୍ବାଧିକ { some-characters } ଲେଖନ୍ତୁ

@@ -13,6 +13,6 @@ progress-page = { things-total } ମଧ୍ୟରୁ { $completed } ନମ୍ବ�
 
 progress-question = { things-total } ମଧ୍ୟରୁ { $completed } ନମ୍ବର ପ୍ରଶ୍ନ
 
-progress-indeterminate = ଚାଲିଛି
+progress-indeterminate = ଜାରି ରହିଛି
 
 progress-done = ସମ୍ପୂର୍ଣ୍ଣ ହୋଇଛି

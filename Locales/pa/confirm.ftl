@@ -41,8 +41,8 @@ done-deleted-things = { TRAIT($things, "gender") ->
     }
    *[none] ਮਿਟਾਇਆ ਗਿਆ: { FORM($things, case: "inside") }
 }
-done-undone = ਵਾਪਸ ਲਿਆ ਗਿਆ
-undo-available = { $done }। ਇਸਨੂੰ ਵਾਪਸ ਲਿਆ ਜਾ ਸਕਦਾ ਹੈ
+done-undone = ਅਣਕੀਤਾ ਕੀਤਾ ਗਿਆ
+undo-available = { $done }। ਇਸਨੂੰ ਅਣਕੀਤਾ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ
 updated-to = { $name } ਹੁਣ { $value }
     .alone = ਹੁਣ { $value }
 screen-named = { $name } ਸਕ੍ਰੀਨ
@@ -59,7 +59,7 @@ outcome-delete-with = { $case ->
         [infinitive] { FORM($more, case: "oblique") } ਨੂੰ ਮਿਟਾਉਣ
        *[statement] { FORM($more, case: "oblique") } ਨੂੰ ਮਿਟਾਉਂਦਾ ਹੈ
     }
-irreversible = ਇਸਨੂੰ ਵਾਪਸ ਨਹੀਂ ਲਿਆ ਜਾ ਸਕਦਾ
+irreversible = ਇਸਨੂੰ ਅਣਕੀਤਾ ਨਹੀਂ ਕੀਤਾ ਜਾ ਸਕਦਾ
 content-hidden = ਲੁਕਿਆ ਹੋਇਆ
 locked-until = { FORM($time, case: "ahead") } ਤੱਕ ਲਾਕ
 empty-add = ਸ਼ੁਰੂ ਕਰਨ ਲਈ { FORM($noun, 1) } ਸ਼ਾਮਲ ਕਰੋ
@@ -71,7 +71,7 @@ sending = ਭੇਜਿਆ ਜਾ ਰਿਹਾ ਹੈ
 searching = ਖੋਜਿਆ ਜਾ ਰਿਹਾ ਹੈ
 updating = ਅੱਪਡੇਟ ਹੋ ਰਿਹਾ ਹੈ
 connecting = ਕਨੈਕਟ ਹੋ ਰਿਹਾ ਹੈ
-calculating = ਗਿਣਤੀ ਹੋ ਰਹੀ ਹੈ
+calculating = ਹਿਸਾਬ ਲਗਾਇਆ ਜਾ ਰਿਹਾ ਹੈ
 outcome-pause = { $case ->
     [infinitive] ਪਲੇਬੈਕ ਪੌਜ਼ ਕਰਨ
    *[statement] ਪਲੇਬੈਕ ਪੌਜ਼ ਕਰਦਾ ਹੈ

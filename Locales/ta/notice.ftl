@@ -38,4 +38,4 @@ done-deleted = { $name }: நீக்கப்பட்டது
 empty-results = முடிவுகள் இல்லை: { $query }
     .alone = முடிவுகள் இல்லை
 empty-connection = இணைய இணைப்பு இல்லை
-empty-health-data = உடல்நலத் தரவு இல்லை
+empty-health-data = உடல்நலத் தரவு கிடைக்கவில்லை

@@ -30,7 +30,7 @@ please-wait = { $activity }, దయచేసి వేచి ఉండండి
 
 ## Work that the app has done
 
-done-transaction-created = లావాదేవీ విజయవంతంగా నమోదైంది
+done-transaction-created = లావాదేవీ నమోదైంది
 done-profile-saved = ప్రొఫైల్ సేవ్ అయింది
 done-deleted = తొలగించారు: { $name }
     .alone = తొలగించారు

@@ -40,4 +40,4 @@ done-deleted = ลบ { $name } แล้ว
 empty-results = ไม่พบผลลัพธ์สำหรับ { $query }
     .alone = ไม่พบผลลัพธ์
 empty-connection = ไม่มีการเชื่อมต่ออินเทอร์เน็ต
-empty-health-data = ไม่มีข้อมูลสุขภาพ
+empty-health-data = ข้อมูลสุขภาพไม่พร้อมใช้งาน

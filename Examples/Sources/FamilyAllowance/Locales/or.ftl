@@ -33,7 +33,7 @@ enter-email = ସାଇନ ଇନ କରିବାକୁ ଇମେଲ ଠିକ�
 
 ## Fields of a transaction
 
-amount = ପରିମାଣ
+amount = ରାଶି
 what-for = ବିବରଣୀ
 
 ## Buttons

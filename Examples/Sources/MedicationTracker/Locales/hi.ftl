@@ -46,8 +46,8 @@ add-medication = दवा जोड़ें
 
 ## Buttons and actions of one medication. को keeps verbs from agreeing with the name.
 
-edit = संपादित करें
-    .hint = दवा का विवरण संपादित करें
+edit = एडिट करें
+    .hint = दवा का विवरण एडिट करें
 done = हो गया
     .hint = दवा का विवरण बंद करें
 add-schedule = शेड्यूल जोड़ें
