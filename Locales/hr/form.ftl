@@ -74,7 +74,7 @@ require-all = sva su polja obavezna
 require-option = { $count ->
     [1] odaberite opciju u nastavku
     [one] odaberite jednu opciju u nastavku, ukupno { $count }
-    [few] odaberite jednu od { $count } opcije u nastavku
+    [few] odaberite jednu od { NUMBER($count, style: "items", gender: "feminine") } opcije u nastavku
    *[other] odaberite jednu od { $count } opcija u nastavku
 }
 

@@ -220,6 +220,11 @@ unit-are = ar
     .genitive = ara
     .plural-genitive = ara
     .gender = masculine
+# CLDR's genitive is "hektra".
+unit-hectare = hektar
+    .genitive = hektara
+    .plural-genitive = hektara
+    .gender = inanimate
 unit-slug = slag
     .genitive = slaga
     .plural-genitive = slaga
