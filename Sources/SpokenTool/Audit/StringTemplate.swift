@@ -74,7 +74,7 @@ enum StringTemplate {
   /// A key that is the text itself, such as "Prints a label", is ignored.
   static func part(key: String, comment: String) -> LabelAudit.Part? {
     guard mayMention(key) || mayMention(comment) else { return nil }
-    let (key, comment) = (Words(isText(key) ? "" : key), Words(comment))
+    let (key, comment) = (Lowercase(isText(key) ? "" : key), Lowercase(comment))
     let words = ["accessibility", "accessible", "voiceover", "voice over", "a11y", "screen reader"]
     guard words.contains(where: { key.contains($0) || comment.contains($0) }) else { return nil }
     // The key is more exact than the comment. In the comment, prefer a part that is named directly after the word.
@@ -86,7 +86,7 @@ enum StringTemplate {
   }
 
   /// The bytes of a key or comment in lowercase. Foundation's `contains` is slow.
-  private struct Words {
+  private struct Lowercase {
     private let bytes: [UInt8]
 
     init(_ text: String) { bytes = Array(text.lowercased().utf8) }
@@ -129,7 +129,7 @@ enum StringTemplate {
     ("hint", .hint), ("value", .value), ("announcement", .announcement), ("label", .label), ("action", .action(0)),
   ]
 
-  private static func part(named text: Words) -> LabelAudit.Part? {
+  private static func part(named text: Lowercase) -> LabelAudit.Part? {
     if text.contains("hint") { return .hint }
     if text.contains("value") { return .value }
     if text.contains("announce") { return .announcement }
