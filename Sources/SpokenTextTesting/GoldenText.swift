@@ -9,30 +9,36 @@
 public enum GoldenText {
   /// Returns the escaped text. For example, `"20\u{A0}000"` becomes `20\u{A0}000`.
   public static func escaped(_ text: String) -> String {
-    guard needsEscapes(text.unicodeScalars) else { return text }
-    var result = String.UnicodeScalarView()
     let scalars = Array(text.unicodeScalars)
+    guard scalars.indices.contains(where: { mustEscape(scalars, $0) }) else { return text }
+    var result = String.UnicodeScalarView()
     for (index, scalar) in scalars.enumerated() {
-      // Editors trim spaces at line ends, and # would begin a comment.
-      let isAtEdge = index == 0 || index == scalars.count - 1
+      guard mustEscape(scalars, index) else {
+        result.append(scalar)
+        continue
+      }
       switch scalar {
       case "\t": result.append(contentsOf: #"\t"#.unicodeScalars)
       case "\n": result.append(contentsOf: #"\n"#.unicodeScalars)
       case "\r": result.append(contentsOf: #"\r"#.unicodeScalars)
       case "\\": result.append(contentsOf: #"\\"#.unicodeScalars)
-      case " " where isAtEdge, "#" where index == 0, _ where isInvisible(scalar):
+      default:
         let number = String(scalar.value, radix: 16, uppercase: true)
         result.append(contentsOf: "\\u{\(number)}".unicodeScalars)
-      default: result.append(scalar)
       }
     }
     return String(result)
   }
 
   /// Returns `true` if a character of a text must be escaped, which is rare.
-  private static func needsEscapes(_ scalars: String.UnicodeScalarView) -> Bool {
-    scalars.first == " " || scalars.first == "#" || scalars.last == " "
-      || scalars.contains { $0 == "\\" || isInvisible($0) }
+  private static func mustEscape(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+    switch scalars[index] {
+    case "\\": true
+    // Editors trim spaces at line ends, and # would begin a comment.
+    case " ": index == 0 || index == scalars.count - 1
+    case "#": index == 0
+    default: isInvisible(scalars[index])
+    }
   }
 
   /// Returns the text before escaping, or `nil` if an escape is invalid.
