@@ -27,39 +27,58 @@ extension Parser {
       index = start
       return nil
     }
-    return Pattern(elements: [.text(TextElement(first: trimmed, rest: [], range: range))], range: range)
+    return Pattern(TextElement(first: trimmed, rest: [], range: range), range: range)
   }
 
-  /// A part of a pattern before the common indentation is known.
+  /// A part of a pattern of several lines, before the common indentation is known.
   private enum Piece {
-    case text(SourceRange)
+    case element(PatternElement)
     /// The line breaks before a line, and its leading spaces.
     case indent(lineBreaks: SourceRange, spaces: SourceRange)
-    case placeable(Placeable)
   }
 
   private mutating func parsePattern(from start: Int, startsOnOwnLine: Bool) throws(SyntaxError) -> Pattern {
     var pieces: [Piece] = []
-    // Enough for nearly all patterns. Without this and the reservations for attributes and variants, a table takes a
-    // third more allocations.
-    pieces.reserveCapacity(4)
     // A line directly after `=` has no effect on the common indentation.
     var commonIndent = Int.max
-    if startsOnOwnLine { commonIndent = parseIndent(lineBreaks: start..<start, into: &pieces) }
-    while let byte = current {
-      if byte == ASCII.openBrace {
-        pieces.append(.placeable(try parsePlaceable()))
-      } else if source.lineBreakLength(at: index) > 0 {
-        let nextLine = source.end(ofBlankLinesAt: index)
-        guard source.continuesPattern(at: nextLine) else { break }
-        commonIndent = min(commonIndent, parseIndent(lineBreaks: index..<nextLine, into: &pieces))
-      } else if byte == ASCII.closeBrace {
-        throw error(.unbalancedClosingBrace)
-      } else {
-        pieces.append(.text(parseText()))
+    if startsOnOwnLine {
+      commonIndent = parseIndent(lineBreaks: start..<start, into: &pieces)
+      pieces += try parseLine().map { .element($0) }
+    } else {
+      let elements = try parseLine()
+      // Fast path. Most patterns end on their first line, and need no pieces.
+      guard nextLine != nil else { return Pattern(trimmedEnd(of: elements), range: start..<index) }
+      pieces = elements.map { .element($0) }
+    }
+    while let nextLine {
+      commonIndent = min(commonIndent, parseIndent(lineBreaks: index..<nextLine, into: &pieces))
+      pieces += try parseLine().map { .element($0) }
+    }
+    return Pattern(join(pieces, removingIndent: commonIndent), range: start..<index)
+  }
+
+  /// The start of the next line that belongs to the pattern, or `nil` if the pattern ends here.
+  private var nextLine: Int? {
+    let line = source.end(ofBlankLinesAt: index)
+    return current != nil && source.continuesPattern(at: line) ? line : nil
+  }
+
+  /// Parses the elements up to the end of a line. An expression in braces may continue on the lines below.
+  private mutating func parseLine() throws(SyntaxError) -> [PatternElement] {
+    var elements: [PatternElement] = []
+    // Enough for nearly all lines. Without this and the reservations for attributes and variants, a table takes a third
+    // more allocations.
+    elements.reserveCapacity(4)
+    while let byte = current, source.lineBreakLength(at: index) == 0 {
+      switch byte {
+      case ASCII.openBrace: elements.append(.placeable(try parsePlaceable()))
+      case ASCII.closeBrace: throw error(.unbalancedClosingBrace)
+      default:
+        let range = parseText()
+        elements.append(.text(TextElement(first: range, rest: [], range: range)))
       }
     }
-    return Pattern(elements: join(pieces, removingIndent: commonIndent), range: start..<index)
+    return elements
   }
 
   /// Moves to the first character of a line, and returns its indentation.
@@ -85,8 +104,8 @@ extension Parser {
     var text: TextElement?
     for piece in pieces {
       switch piece {
-      case .text(let range):
-        text.append(range, readFrom: range.lowerBound)
+      case .element(.text(let line)):
+        text.append(line.first, readFrom: line.range.lowerBound)
       case .indent(let lineBreaks, let spaces):
         // Spaces on blank lines and the CR of CRLF aren't part of the text.
         for offset in lineBreaks where source[offset] == ASCII.lineFeed {
@@ -94,13 +113,22 @@ extension Parser {
         }
         if spaces.count > indent { text.append(spaces.dropFirst(indent), readFrom: lineBreaks.lowerBound) }
         if let start = text?.range.lowerBound { text?.range = start..<spaces.upperBound }
-      case .placeable(let placeable):
+      case .element(.placeable(let placeable)):
         if let text { elements.append(.text(text)) }
         text = nil
         elements.append(.placeable(placeable))
       }
     }
-    if let text = text.flatMap({ trimmedEnd(of: $0) }) { elements.append(.text(text)) }
+    if let text { elements.append(.text(text)) }
+    return trimmedEnd(of: elements)
+  }
+
+  /// Returns the elements without trailing spaces.
+  private func trimmedEnd(of elements: [PatternElement]) -> [PatternElement] {
+    guard case .text(let text) = elements.last else { return elements }
+    var elements = elements
+    elements.removeLast()
+    if let text = trimmedEnd(of: text) { elements.append(.text(text)) }
     return elements
   }
 

@@ -7,7 +7,7 @@ extension Pattern {
   /// The command `spoken new` writes such patterns for a translator. Until they have words, a table of the library treats
   /// them as missing.
   package var isUnwritten: Bool {
-    !elements.isEmpty
+    plainText == nil && !elements.isEmpty
       && elements.allSatisfy { element in
         guard case .placeable(let placeable) = element else { return false }
         return placeable.expression.isUnwritten

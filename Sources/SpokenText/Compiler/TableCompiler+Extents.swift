@@ -21,17 +21,19 @@ extension TableCompiler {
   /// marked reference counts as one instruction.
   mutating func measureReferences() {
     let referring = drafts.indices.filter { !drafts[$0].references.isEmpty }
-    let nodes = Dictionary(uniqueKeysWithValues: zip(referring, referring.indices))
+    /// The node of each draft, or `nil` if the draft refers to nothing.
+    var nodes = [Int32?](repeating: nil, count: drafts.count)
+    for (node, draft) in referring.enumerated() { nodes[draft] = Int32(node) }
     let components = StrongComponents(
       of: referring.map { draft in
-        drafts[draft].references.compactMap { references[$0].target.flatMap { nodes[$0] } }
+        drafts[draft].references.compactMap { references[$0].target.flatMap { nodes[$0] }.map { Int($0) } }
       })
     var extents = referring.map { Extent(length: drafts[$0].weight, depth: 0) }
     for node in components.order {
       var extent = extents[node]
       for index in drafts[referring[node]].references {
         guard let target = references[index].target else { continue }
-        let targetNode = nodes[target]
+        let targetNode = nodes[target].map { Int($0) }
         let inner = targetNode.map { extents[$0] } ?? Extent(length: drafts[target].weight, depth: 0)
         if targetNode.map({ components.numbers[$0] }) == components.numbers[node] {
           references[index].isCyclic = true

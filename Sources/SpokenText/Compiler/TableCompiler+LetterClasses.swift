@@ -7,38 +7,23 @@ extension TableCompiler {
   /// A variant of `HEAD` or `TAIL`. Its letter class may be defined later.
   struct LetterVariant {
     let variant: Int
-    let end: LetterEnd
+    let end: LetterClass.End
     let key: SelectorKey
     let location: Location
     let isDefault: Bool
   }
 
-  enum LetterEnd: String, CaseIterable {
-    case head, tail
-
-    /// Returns the end of the spoken text that a selector examines, or `nil` for other selectors.
-    init?(of selector: Selector) {
-      switch selector {
-      case .head: self = .head
-      case .tail: self = .tail
-      case .value, .number, .trait: return nil
-      }
-    }
-
-    /// The prefix of the ids of terms that define letter classes.
-    var prefix: String { rawValue + "-" }
-  }
-
   mutating func resolveLetterClasses() {
-    var classes: [Int: Int32] = [:]
+    /// The letter class of each term, or `nil` if the term doesn't define one.
+    var classes = [Int32?](repeating: nil, count: termDrafts.count)
     let letterCase = LetterCase(table.tag)
     for (number, draft) in termDrafts.enumerated() {
       let id = terms[number]
-      guard LetterEnd.allCases.contains(where: { id.hasPrefix($0.prefix) }),
+      guard let end = LetterClass.End.allCases.first(where: { id.hasPrefix($0.prefix) }),
         let letters = draft.value.flatMap({ plainText(of: $0) })
       else { continue }
       classes[number] = Int32(table.letterClasses.count)
-      table.letterClasses.append(LetterClass(letters, letterCase: letterCase))
+      table.letterClasses.append(LetterClass(letters, of: end, letterCase: letterCase))
     }
     for variant in letterVariants {
       let key = table.words[Int(variant.key.index)]
@@ -57,4 +42,18 @@ extension TableCompiler {
     let own = sources[variant.location.source].isOverlay ? terms.find(id, in: .app) : nil
     return own ?? terms.find(id, in: .library)
   }
+}
+
+extension LetterClass.End {
+  /// The end of the spoken text that a selector examines, or `nil` for other selectors.
+  init?(of selector: Selector) {
+    switch selector {
+    case .head: self = .head
+    case .tail: self = .tail
+    case .value, .number, .trait: return nil
+    }
+  }
+
+  /// The prefix of the ids of terms that define letter classes.
+  fileprivate var prefix: String { rawValue + "-" }
 }

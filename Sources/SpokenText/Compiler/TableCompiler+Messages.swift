@@ -51,7 +51,7 @@ extension TableCompiler {
   /// Finds the adjective for each of the library's states, such as `adjective-taken` for `state-taken`.
   mutating func closeAdjectives() {
     table.adjectives = BuiltInMessage.states.map { state in
-      let id = EntryKind.adjective.prefix + state.id.dropFirst(EntryKind.state.prefix.count)
+      let id = EntryKind.adjective.prefix + String(state.id.dropFirst(EntryKind.state.prefix.count))
       return message(id).flatMap { messageDrafts[$0].value == nil ? nil : Int32($0) } ?? -1
     }
   }

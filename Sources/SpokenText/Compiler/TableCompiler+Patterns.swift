@@ -138,7 +138,7 @@ extension TableCompiler {
     case .identifier(let key):
       let word = word(key.range)
       table.variants[index].word = word
-      guard let end = LetterEnd(of: selector) else { return }
+      guard let end = LetterClass.End(of: selector) else { return }
       letterVariants.append(
         LetterVariant(
           variant: index, end: end, key: word, location: Location(source: sourceIndex, key.range.lowerBound),

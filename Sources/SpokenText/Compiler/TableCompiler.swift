@@ -167,6 +167,7 @@ struct TableCompiler: ~Copyable {
         readValue(value, of: owner, id, at: name, into: &message)
       }
     }
+    message.reserveAttributes(attributes.count)
     for attribute in attributes where isOverlay || !attribute.value.isUnwritten {
       read(attribute, of: owner, into: &message)
     }
@@ -339,21 +340,16 @@ extension UInt8 {
 }
 
 extension Pattern {
-  /// The text of the pattern, or `nil` if the pattern contains anything but text.
-  var plainText: TextElement? {
-    guard elements.count == 1, case .text(let text) = elements[0] else { return nil }
-    return text
-  }
-
   /// `true` if the pattern consists only of text.
   var isPlain: Bool { plainText != nil }
 
   /// `true` if the pattern consists only of words, without arguments and selections.
   var isWords: Bool {
-    elements.allSatisfy { element in
-      guard case .placeable(let placeable) = element else { return true }
-      return placeable.expression.isWords
-    }
+    isPlain
+      || elements.allSatisfy { element in
+        guard case .placeable(let placeable) = element else { return true }
+        return placeable.expression.isWords
+      }
   }
 }
 

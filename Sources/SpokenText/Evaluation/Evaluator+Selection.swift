@@ -31,11 +31,8 @@ extension Evaluator {
     case .number(let index): return variant(of: select, by: table.numberCalls[Int(index)])
     case .head(let operand):
       guard mayMatch(select, headOf: operand) else { return nil }
-      let text = sound(of: operand)
-      return variant(of: select) { $0.containsHead(of: text, group: $1) }
-    case .tail(let operand):
-      let text = sound(of: operand)
-      return variant(of: select) { $0.containsTail(of: text, group: $1) }
+      return variant(of: select, withLettersOf: operand)
+    case .tail(let operand): return variant(of: select, withLettersOf: operand)
     }
   }
 
@@ -69,11 +66,17 @@ extension Evaluator {
     }
   }
 
-  /// Returns the first variant whose letter class contains the letters.
-  private func variant(of select: Select, has letters: (LetterClass, _ group: String) -> Bool) -> Int? {
+  /// Returns the first variant whose letter class contains the text of an operand.
+  private mutating func variant(of select: Select, withLettersOf operand: Operand) -> Int? {
+    let (text, group) = (sound(of: operand), numberForm.group.text)
+    return variant(of: select) { $0.contains(text, group: group) }
+  }
+
+  /// Returns the first variant whose letter class meets a condition.
+  private func variant(of select: Select, where condition: (LetterClass) -> Bool) -> Int? {
     select.variants.first { index in
       let letterClass = table.variants[index].letterClass
-      return letterClass >= 0 && letters(table.letterClasses[Int(letterClass)], numberForm.group.text)
+      return letterClass >= 0 && condition(table.letterClasses[Int(letterClass)])
     }
   }
 
@@ -86,7 +89,7 @@ extension Evaluator {
     (budget.byteLimit, budget.truncation) = (output.count + 1, Budget.unreported)
     let beginning = inLatinDigits { $0.written(by: operand) }
     (budget.byteLimit, budget.truncation) = (outer.byteLimit, outer.truncation)
-    return variant(of: select) { letterClass, _ in letterClass.mayContainHead(of: beginning) } != nil
+    return variant(of: select) { $0.mayContainHead(of: beginning) } != nil
   }
 
   /// Returns the text of an operand in the digits 0 to 9, because letter classes use these digits.

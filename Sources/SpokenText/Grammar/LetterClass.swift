@@ -19,6 +19,12 @@
 /// Digits of any script count. Vowel points (Hebrew שָׁ, Arabic شَ) are ignored, so a class of bare letters also contains the
 /// pointed ones.
 struct LetterClass: Sendable {
+  /// The end of a text that a class is about.
+  enum End: String, CaseIterable, Sendable {
+    case head, tail
+  }
+
+  private let end: End
   /// The language's rules of letter case, applied before letters are compared.
   private let letterCase: LetterCase
   private var letters: [ComparedLetters] = []
@@ -27,11 +33,11 @@ struct LetterClass: Sendable {
   private var numberPrefixes: [[UInt8]] = []
   /// The number of letters in the longest member or exception.
   private let longest: Int
-  /// The first and last characters of the members and exceptions that are letters.
-  private let firsts, lasts: Set<Unicode.Scalar>
+  /// The first characters of the members and exceptions that are letters. In a `-tail-` class, the last characters.
+  private let edges: Set<Unicode.Scalar>
 
-  init(_ list: String, letterCase: LetterCase = .standard) {
-    self.letterCase = letterCase
+  init(_ list: String, of end: End, letterCase: LetterCase = .standard) {
+    (self.end, self.letterCase) = (end, letterCase)
     for member in list.unicodeScalars.split(whereSeparator: { $0.value <= 0x20 }) {
       if member.first == "!" {
         exceptions.append(ComparedLetters(Substring(member.dropFirst()), by: letterCase))
@@ -47,8 +53,7 @@ struct LetterClass: Sendable {
     exceptions.removeAll { $0.count == 0 }
     let written = letters + exceptions
     longest = written.map(\.count).max() ?? 0
-    firsts = Set(written.compactMap(\.first))
-    lasts = Set(written.compactMap(\.last))
+    edges = Set(written.compactMap { end == .head ? $0.first : $0.last })
   }
 
   /// The members that are letters, in their compared form.
@@ -57,7 +62,14 @@ struct LetterClass: Sendable {
   /// The members that are numbers, in Latin digits.
   var numberTexts: [String] { numbers.map { $0.map { String($0) }.joined() } }
 
-  func containsHead(of text: String, group: String) -> Bool {
+  /// Returns whether the beginning or the end of a text is in the class.
+  ///
+  /// - Parameter group: The separator between groups of digits.
+  func contains(_ text: String, group: String) -> Bool {
+    end == .head ? containsHead(of: text, group: group) : containsTail(of: text, group: group)
+  }
+
+  private func containsHead(of text: String, group: String) -> Bool {
     let digits = Self.leadingGroup(of: text, group: group)
     if mayBeginWithMember(text) {
       let head = ComparedLetters(text[...], by: letterCase, limit: longest)
@@ -73,7 +85,7 @@ struct LetterClass: Sendable {
     return mayBeginWithMember(text) || Self.digit(first) != nil && !(numbers.isEmpty && numberPrefixes.isEmpty)
   }
 
-  func containsTail(of text: String, group: String) -> Bool {
+  private func containsTail(of text: String, group: String) -> Bool {
     let digits = Self.lastDigits(of: text, group: group)
     if mayEndWithMember(text) {
       let tail = ComparedLetters(Substring(text.unicodeScalars.suffix(64)), by: letterCase)
@@ -86,14 +98,14 @@ struct LetterClass: Sendable {
   /// Returns `false` if no member or exception begins with the first letter of a text. This saves nine tenths of the time of a
   /// list of numbers in Arabic.
   private func mayBeginWithMember(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, !firsts.isEmpty else { return false }
-    return ComparedLetters.first(of: first, by: letterCase).map { firsts.contains($0) } ?? true
+    guard let first = text.unicodeScalars.first, !edges.isEmpty else { return false }
+    return ComparedLetters.first(of: first, by: letterCase).map { edges.contains($0) } ?? true
   }
 
   /// Returns `false` if no member or exception ends with the last letter of a text.
   private func mayEndWithMember(_ text: String) -> Bool {
-    guard let last = text.unicodeScalars.last, !lasts.isEmpty else { return false }
-    return ComparedLetters.last(of: last, by: letterCase).map { lasts.contains($0) } ?? true
+    guard let last = text.unicodeScalars.last, !edges.isEmpty else { return false }
+    return ComparedLetters.last(of: last, by: letterCase).map { edges.contains($0) } ?? true
   }
 
   private static func digit(_ scalar: Unicode.Scalar) -> UInt8? {

@@ -238,15 +238,15 @@ import Testing
     ] as [(LanguageTag, String, String)])
   func capitalsAtTheEndMatchSmallLetters(_ language: LanguageTag, _ text: String, _ expected: String) {
     let letters = ["i", "ı"].filter {
-      LetterClass($0, letterCase: LetterCase(language)).containsTail(of: text, group: "")
+      LetterClass($0, of: .tail, letterCase: LetterCase(language)).contains(text, group: "")
     }
     #expect(letters == [expected])
   }
 
   @Test func capitalsAtTheStartMatchSmallLetters() {
-    let dotted = LetterClass("İ !İZ", letterCase: .turkic)
-    #expect(dotted.containsHead(of: "İlaç", group: "") && dotted.containsHead(of: "ilaç", group: ""))
-    #expect(!dotted.containsHead(of: "Işık", group: "") && !dotted.containsHead(of: "izin", group: ""))
+    let dotted = LetterClass("İ !İZ", of: .head, letterCase: .turkic)
+    #expect(dotted.contains("İlaç", group: "") && dotted.contains("ilaç", group: ""))
+    #expect(!dotted.contains("Işık", group: "") && !dotted.contains("izin", group: ""))
   }
 
   @Test func headReadsTextWithoutSayingIt() {

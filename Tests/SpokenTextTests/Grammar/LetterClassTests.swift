@@ -8,11 +8,11 @@ import Testing
 
 @Suite struct LetterClassTests {
   private func isHead(_ text: String, _ list: String, _ letterCase: LetterCase = .standard) -> Bool {
-    LetterClass(list, letterCase: letterCase).containsHead(of: text, group: ",")
+    LetterClass(list, of: .head, letterCase: letterCase).contains(text, group: ",")
   }
 
   private func isTail(_ text: String, _ list: String, _ letterCase: LetterCase = .standard) -> Bool {
-    LetterClass(list, letterCase: letterCase).containsTail(of: text, group: ",")
+    LetterClass(list, of: .tail, letterCase: letterCase).contains(text, group: ",")
   }
 
   /// A letter is the same whether its marks are characters of their own, and in whatever order they come.
