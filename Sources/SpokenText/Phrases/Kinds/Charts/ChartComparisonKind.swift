@@ -30,7 +30,7 @@ struct ChartComparisonKind: PhraseKind {
 
   init() {}
 
-  /// Creates a comparison in the style of the first series.
+  /// Creates a comparison. Both series are read in the style of the first one.
   init(_ first: ChartSeries, _ second: ChartSeries, _ baseline: Phrase.Baseline?) {
     (self.first, self.second, self.baseline) = (first, second, baseline)
     self.second.style = first.style
@@ -105,7 +105,7 @@ struct ChartComparisonKind: PhraseKind {
 extension ChartSeries {
   fileprivate var presentCount: Int { values.count { $0.isFinite } }
 
-  /// Returns the indices of values that both series have at the same place, in the order of this series.
+  /// Returns the indices of values that both series have at the same place, such as the same day.
   fileprivate func pairs(with other: ChartSeries) -> [(Int, Int)] {
     func indices<Place: Hashable>(_ mine: [Place], _ theirs: [Place]) -> [(Int, Int)] {
       if mine == theirs { return Array(zip(mine.indices, mine.indices)) }
@@ -134,7 +134,7 @@ private struct ChartRatio: PhraseKind {
   var higher = 0
   var lower = 0
   var total = 0
-  /// `true` if every value has a counterpart, so that the sentence can be "always".
+  /// `true` if every value has a counterpart in the other series. The sentence can then contain "always".
   var isOfAll = false
 
   static let name = "chartRatio"
@@ -164,8 +164,8 @@ extension Phrase {
   /// times out of 7. Largest difference 3,000 steps on Thursday".
   ///
   /// - Values at the same moment, category, or number are compared. Series without places are compared by index.
-  /// - If a series lacks values of the other, the phrase never has the word "always". If only one of several values can
-  ///   be compared, the phrase has the averages alone.
+  /// - If one series lacks a value of the other, the phrase never contains the word "always". If only one of several
+  ///   values can be compared, the phrase has the averages alone.
   /// - Both series use the style of the first.
   /// - Series without a name are numbered.
   /// - If a series has no values, the phrase is "Maya and Omar: Nothing to compare".
@@ -176,8 +176,8 @@ extension Phrase {
   /// Returns a phrase that compares a series in two periods, such as "7-day average: 9,204 steps. Up 12 percent from
   /// last week".
   ///
-  /// The phrase compares averages, so that an unfinished period isn't lower for that reason. Percentages are compared
-  /// by their difference, such as "Up 5 percentage points" for 40 and 45 percent. If the earlier average is zero or
+  /// The phrase compares averages, because the sum of an unfinished period would be lower. Percentages are compared by
+  /// their difference. For example, 40 and 45 percent are "Up 5 percentage points". If the earlier average is zero or
   /// negative, the difference is in the unit of the series.
   ///
   /// - Parameters:

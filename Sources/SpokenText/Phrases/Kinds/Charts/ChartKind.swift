@@ -63,7 +63,8 @@ struct ChartKind: PhraseKind {
     return said.map { .utterance(scope.keep($0)) } ?? .silence
   }
 
-  /// The title, or the name of the only series. The average has no heading, because the element's label has the name.
+  /// The first sentence, which is the title or the name of the only series. The average has none, because the label of
+  /// its element has the name.
   private var heading: Phrase? {
     title ?? (series.count == 1 && part == .summary ? series.first?.name : nil)
   }
@@ -93,7 +94,6 @@ struct ChartKind: PhraseKind {
     return sentences
   }
 
-  /// The maximum number of series that are described.
   private static let mostSeries = 4
 
   private var summaryOfSeveral: [Phrase] {
@@ -152,17 +152,17 @@ extension Phrase {
   /// Thursday. Average 9,204 steps. Trending up".
   ///
   /// - The first sentence names the style, the number of values, and the range.
-  /// - The **lowest** and the **highest** value have their places. If a value repeats, it has its count, such as
-  ///   "Lowest 0, 3 times". If all values are equal, the sentence is "Every value is 5 steps". A single value is read
-  ///   as a point. A pie chart has the "Smallest" and the "Largest" share, and no average, trend, or unusual values.
+  /// - The **lowest** and the **highest** value are read with their places. A value that repeats has a count instead,
+  ///   such as "Lowest 0, 3 times". If all values are equal, the sentence is "Every value is 5 steps". A single value
+  ///   is read as a point, such as "Thursday: 11,950 steps". A pie chart has the "Smallest" and the "Largest" share,
+  ///   and no average, trend, or unusual values.
   /// - The **average** is read for three or more values. It is rounded to a power of ten that is at most a tenth of the
   ///   range, but keeps at least two digits. Durations are rounded to whole minutes, hours, or days, and money to its
   ///   smallest unit.
   /// - The **trend** is read for five or more values, except over categories. It uses a Mann-Kendall test with a
   ///   variance that allows for autocorrelation. The significance level is 5 percent, or 10 for five and six values.
-  ///   The change must also exceed the usual difference between values. Otherwise, the sentence is "No clear trend".
-  ///   For noise, fewer than 5 in 100 series get a trend, or 9 in 100 with five values. More than 128 values are first
-  ///   averaged in up to 128 equal parts.
+  ///   The change must also reach the median distance of the values from their median. Otherwise, the sentence is "No
+  ///   clear trend". Of random series, fewer than 5 in 100 get a trend, or 9 in 100 with five values.
   /// - **Unusual** values are read for seven or more values. Their modified z-score exceeds 3.5 (Iglewicz and Hoaglin
   ///   1993). Examples are "Highest 40, unusually high" and "3 unusual values".
   /// - **Missing** values are counted, such as "2 values missing". Without any value, the phrase is "Line chart, no
@@ -191,7 +191,7 @@ extension Phrase {
     ChartKind(style: style, title: title, series: series.isEmpty ? [ChartSeries()] : series).phrase
   }
 
-  /// Returns a phrase for the average and trend of a chart, for use as the value of an element.
+  /// Returns a phrase for the average and trend of a chart, for the value of an accessibility element.
   ///
   /// For values on consecutive days, it is "7-day average: 9,204 steps, trending up". Otherwise, it is "Average 9,204
   /// steps, trending up". A single value is read with its place, such as "Thursday: 11,950 steps". Without values, the

@@ -13,20 +13,20 @@ struct ChartSentence: PhraseKind {
     case outliers
     case missing
     case moreSeries(Int)
-    /// The average, with the number of days if the values are daily.
+    /// The average. If the values are daily, it has their number, as in "7-day average: 9,204 steps".
     case averageOfDays
-    /// The average as in `averageOfDays`, with the trend.
+    /// The average as in `averageOfDays`, followed by the trend.
     case headline
-    /// The largest value in a series of differences.
+    /// The largest difference between two series.
     case difference
   }
 
   /// The wording of the lowest and the highest value.
   enum EndStyle: Sendable, Hashable {
     case whole
-    /// Omits the noun of counted values.
+    /// Can omit the noun of counted values, as in "Highest 11,950".
     case short
-    /// Names the smallest and the largest share.
+    /// Names the smallest and the largest share, as in a pie chart.
     case share
   }
 
@@ -71,7 +71,7 @@ struct ChartSentence: PhraseKind {
     if let statistics, seriesCount == 1 {
       guard statistics.count > 0 else { return scope.bind(.chartEmpty, (.chart, chart)) }
       things = .phrase(scope.bind(.chartValues, (.count, .number(ExactDecimal(statistics.count)))))
-      // A single value is read as a point with its place.
+      // A single value has its own sentence with its place, so this one has no range.
       if statistics.count == 1 { return scope.bind(.parts, (.first, chart), (.second, things)) }
     } else {
       things = .phrase(scope.bind(.chartSeriesCount, (.count, .number(ExactDecimal(seriesCount)))))
@@ -86,7 +86,7 @@ struct ChartSentence: PhraseKind {
   }
 
   /// Returns the period of a chart of days, months, or years, such as "November 14 to 20". Returns `nil` for other
-  /// charts, and for a single day.
+  /// charts, and for a single day, month, or year.
   private func span(by speaker: Speaker, in scope: inout PhraseScope) -> BoundMessage? {
     guard case .dates(let dates) = series.places, let start = dates.min(), let end = dates.max(),
       let (first, today) = speaker.civil(start), let (last, _) = speaker.civil(end)
@@ -138,7 +138,7 @@ struct ChartSentence: PhraseKind {
       else { return nil }
       switch series.precision(of: dates) {
       case .moment where [first, last].allSatisfy { $0.hour == 0 && $0.minute == 0 }:
-        // An interval from midnight to midnight would exclude the last day, which has a value in the chart.
+        // An interval that ends at midnight would exclude the last day, which has a value in the chart.
         let from = Value.phrase(scope.bind(moment: first, today: today, speaker.hourCycle))
         let to = Value.phrase(scope.bind(moment: last, today: today, speaker.hourCycle))
         return .phrase(scope.bind(.intervalMoments, (.from, from), (.to, to)))
@@ -279,7 +279,7 @@ struct ChartSentence: PhraseKind {
 }
 
 extension PhraseScope {
-  /// Binds the message of the lowest or highest value, in its form for a share if needed.
+  /// Returns the message for the lowest or highest value, which has a special form for shares.
   fileprivate mutating func bind(
     _ message: BuiltInMessage, _ style: ChartSentence.EndStyle, _ value: (ArgumentName.BuiltIn, Value),
     _ other: (ArgumentName.BuiltIn, Value)? = nil
@@ -297,7 +297,6 @@ extension Speaker {
 }
 
 extension ChartSeries.ValueStyle {
-  /// Returns a range of numbers in this style.
   fileprivate func range(
     from low: ExactDecimal, to high: ExactDecimal, by speaker: Speaker, in scope: inout PhraseScope
   ) -> Value {
@@ -307,7 +306,7 @@ extension ChartSeries.ValueStyle {
     return .phrase(scope.bind(.measureRange, (.from, from), (.to, to)))
   }
 
-  /// Returns a range whose unit is read once, or `nil` if the style has no such phrase.
+  /// Returns a range with a single unit, such as "2 to 4 kilometers", or `nil` if the style has no such phrase.
   private func range(from low: ExactDecimal, to high: ExactDecimal) -> Phrase? {
     if low.hasSameValue(as: high) { return phrase(low) }
     switch template.kind {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension KeyVisitor {
-  /// Visits the values of a series, their places, and their styles. The keys of a second series have a prefix.
+  /// Visits the values of a series and their places. The keys of a second series have a prefix, as in `otherValues`.
   mutating func series(_ series: inout ChartSeries, prefix: String = "", isRequired: Bool = true) throws(Fault) {
     func name(_ name: String) -> String {
       prefix.isEmpty ? name : prefix + String(name.prefix(1)).uppercased() + name.dropFirst()
@@ -16,11 +16,11 @@ extension KeyVisitor {
     try phrases(
       name("at"), &places, "the position of each value, in the same order: a date, a number, or a name",
       place: .named)
-    // Ignores extra places. If places are missing, ignores all, because their order is unclear.
+    // Ignores extra places. Ignores all if some are missing, because it is unclear which ones.
     series.placePhrases = places.count < values.count ? [] : Array(places.prefix(values.count))
   }
 
-  /// Visits the series after the first one, and rejects other phrases.
+  /// Visits the series after the first one. Rejects phrases that aren't series.
   mutating func moreSeries(_ name: String, _ others: inout [ChartSeries]) throws(Fault) {
     let kind = ChartSeriesKind.name
     var phrases = others.map { ChartSeriesKind(series: $0).phrase }
@@ -81,7 +81,7 @@ extension ChartSeries {
 }
 
 extension ChartSeries.DatePrecision {
-  /// Returns the precision of a date phrase, or `nil` for a day.
+  /// Creates the precision of a time, a month, or a year. Returns `nil` for other phrases, such as a day.
   fileprivate init?(of phrase: Phrase) {
     switch phrase.kind {
     case is TimeKind: self = .time

@@ -13,7 +13,7 @@
 /// A value that is `nil`, infinite, or not-a-number is missing. Missing values are counted, and otherwise ignored.
 public struct ChartSeries: Sendable, Hashable {
   enum Places: Sendable, Hashable {
-    /// No places. The values are in a row.
+    /// The values have an order, but no places.
     case none
     case dates([Instant])
     case categories([Phrase])
@@ -73,12 +73,12 @@ public struct ChartSeries: Sendable, Hashable {
     places = .categories(categories)
   }
 
-  /// Creates a series over numbers, such as a speed by distance.
+  /// Creates a series over numbers, such as the speed at each distance.
   ///
   /// - Parameters:
   ///   - name: The name of the series. The default is empty.
   ///   - rows: The data, in any order.
-  ///   - number: A closure that returns the place of a row. For its style, see ``said(as:at:)``.
+  ///   - number: A closure that returns the place of a row, such as the distance. For its style, see ``said(as:at:)``.
   ///   - value: A closure that returns the value of a row, or `nil` if it is missing.
   public init<Rows: Sequence>(
     _ name: Phrase = .nothing, of rows: Rows, number: (Rows.Element) -> some SpeakableNumber,
@@ -131,13 +131,13 @@ public struct ChartSeries: Sendable, Hashable {
 }
 
 extension ChartSeries {
-  /// The style of a chart's numbers, based on a phrase.
+  /// The style of a chart's numbers, such as counts or money.
   public struct ValueStyle: Sendable, Hashable {
-    /// The phrase for zero.
+    /// A phrase for zero, which is filled with each number.
     let template: Phrase
 
     /// Returns the style of a phrase, whose number is ignored. For example,
-    /// `.like(.measure(0, .kilometer, usage: .road))` is "3.1 miles".
+    /// `.like(.measure(0, .kilometer, usage: .road))` reads 5 as "3.1 miles" in the United States.
     ///
     /// For a phrase without a number, the style is ``number``. Counts always have digits, such as "0 steps" instead of
     /// "No steps", and ignore limits, such as "More than 99 steps".
@@ -224,7 +224,7 @@ extension ChartSeries {
     }
   }
 
-  /// Returns the precision for dates of this spacing.
+  /// Returns the precision of dates. An automatic precision depends on their distances.
   func precision(of dates: [Instant]) -> DatePrecision.Kind {
     guard precision == .automatic, let first = dates.min(), let last = dates.max() else {
       return precision == .automatic ? .day : precision.kind

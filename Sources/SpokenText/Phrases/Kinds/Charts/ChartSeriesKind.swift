@@ -4,7 +4,7 @@
 /// A phrase for one series of a chart.
 struct ChartSeriesKind: PhraseKind {
   var series = ChartSeries()
-  /// `false` for the shares of a pie, which have no trend.
+  /// `false` for the shares of a pie chart, which have no order and no trend.
   var hasOrder = true
 
   static let name = "chartSeries"
@@ -52,7 +52,7 @@ extension TrendTest.Way {
 }
 
 extension ChartSeries {
-  /// Returns the series. If it has no name, a number is its name, such as "Series 1".
+  /// Returns the series with a name. If it has none, the name has a number, such as "Series 1".
   func named(ifBlank number: Int) -> ChartSeries {
     guard name.isSilent else { return self }
     var series = self
@@ -60,7 +60,8 @@ extension ChartSeries {
     return series
   }
 
-  /// Creates a series over the places of all series that have the same kind of places as the first one.
+  /// Creates a series without values from the places of all series. Ignores series with another type of places than the
+  /// first.
   init(joining all: [ChartSeries]) {
     self = all.first ?? ChartSeries()
     values = []
@@ -74,7 +75,7 @@ extension ChartSeries {
     if case .dates(let dates) = places { (places, precision) = (.dates(dates.sorted()), joinedPrecision(of: all)) }
   }
 
-  /// Returns the precision for dates that repeat in several series.
+  /// Returns the precision of the first series, because the joined dates can repeat.
   private func joinedPrecision(of all: [ChartSeries]) -> DatePrecision {
     guard let first = all.first, case .dates(let dates) = first.places else { return precision }
     return DatePrecision(kind: first.precision(of: dates))

@@ -5,8 +5,7 @@
 struct ActionKind: PhraseKind {
   var action = Phrase.Action.open
   var name = ""
-  /// The noun for the item. It replaces a missing name. If there is a name, some languages choose their verb by the
-  /// noun.
+  /// The noun for the item. It is read if the item has no name. Otherwise, some languages choose their verb by it.
   var noun: Phrase.Noun?
 
   static let name = "action"
@@ -26,7 +25,7 @@ struct ActionKind: PhraseKind {
     var subject = action.state?.subject
     try keys.word(
       "subject", &subject, of: .subjects, "the field or noun to mark, which the state agrees with", place: .named)
-    // The noun can be the subject of the state.
+    // Without a subject, the state agrees with the noun.
     let state = status.map { StateKind(status: Phrase.Status($0), subject: subject ?? noun?.id) }
     let needsState = id == PhraseID(.actionMark)
     action = Phrase.Action(id: id ?? action.id, state: state ?? (needsState ? StateKind(status: .completed) : nil))

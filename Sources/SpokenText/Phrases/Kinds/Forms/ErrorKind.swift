@@ -50,6 +50,6 @@ extension Phrase {
 }
 
 extension Phrase.Problem {
-  /// Returns a problem with an existing phrase.
+  /// Returns a problem that an existing phrase describes.
   package static func saying(_ phrase: Phrase) -> Phrase.Problem { Phrase.Problem(phrase: phrase) }
 }

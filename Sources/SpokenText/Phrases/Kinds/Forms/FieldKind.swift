@@ -24,7 +24,7 @@ struct FieldKind: PhraseKind {
   var hasMoment: Bool { value.hasMoment }
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
-    // Composes the part that is read last after the other one, so that its arguments stay contiguous.
+    // Composes the value last, because it is read last. Its arguments then stay contiguous.
     let name = name.compose(with: speaker, in: &scope)
     let value = value.compose(with: speaker, in: &scope)
     return .phrase(scope.bind(.labelField, (.name, name), (.value, value)))
@@ -34,8 +34,8 @@ struct FieldKind: PhraseKind {
 extension Phrase {
   /// Returns a phrase for a field and its value, such as "Weekly allowance: 10 dollars".
   ///
-  /// The value has the form that the language uses after a colon, as in "Last allowance: Today at 2:00 PM" or "Letztes
-  /// Taschengeld: heute um 14 Uhr". If a field has no value, its phrase is empty, and the label omits it:
+  /// The value has the form that the language uses after a colon, as in "Last allowance: Today at 2:00 PM", or "Letztes
+  /// Taschengeld: heute um 14 Uhr" in German. If the value is `nil`, the phrase is empty, and the label omits it:
   ///
   /// ```swift
   /// Phrase.field(.weeklyAllowance, .money(10, .usd))
@@ -47,7 +47,7 @@ extension Phrase {
   ///   - value: The value. If it is `nil` or empty, so is the phrase.
   public static func field(_ field: Field, _ value: Phrase?) -> Phrase { .field(named: .name(of: field), value) }
 
-  /// Returns a phrase for a field whose name is data, or a phrase with arguments. For example,
+  /// Returns a phrase for a field with another phrase as its name, such as user text. For example,
   /// `.field(named: .text(device.name), .percent(0.75))`.
   ///
   /// - Parameters:
@@ -59,12 +59,12 @@ extension Phrase {
     return Phrase(FieldKind(name: name, value: value))
   }
 
-  /// Returns a field whose value is the user's text. For example, `.field(.category, category.name)` is "Category:
-  /// Books".
+  /// Returns a phrase for a field with user text as its value. For example, `.field(.category, category.name)` is
+  /// "Category: Books".
   @_disfavoredOverload
   public static func field(_ field: Field, _ value: String?) -> Phrase { .field(field, value.map { .text($0) }) }
 
-  /// Returns a field whose name is data, or a phrase with arguments, and whose value is the user's text.
+  /// Returns a phrase for a field with another phrase as its name, and with user text as its value.
   @_disfavoredOverload
   public static func field(named name: Phrase, _ value: String?) -> Phrase {
     .field(named: name, value.map { .text($0) })

@@ -34,7 +34,7 @@ struct HintKind: PhraseKind {
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard !isSilent else { return .silence }
     guard let gesture = gesture(of: speaker) else { return hint.outcome.compose(with: speaker, in: &scope) }
-    // To name a gesture, the language must be that of the outcome.
+    // If the language lacks the outcome, the gesture is named in the fallback language, too.
     if let missingMessage = speaker.missingMessage(of: hint.outcome) {
       return speaker.value(of: self, missing: missingMessage, in: &scope)
     }
@@ -42,14 +42,14 @@ struct HintKind: PhraseKind {
     return .phrase(scope.bind(gesture, (.outcome, outcome)))
   }
 
-  /// Returns the message that names the gesture, or `nil` to read the outcome alone.
+  /// Returns the message for the gesture, such as "Double tap to …", or `nil` to read the outcome alone.
   private func gesture(of speaker: Speaker) -> BuiltInMessage? {
     switch (interaction ?? speaker.interaction).kind {
     case .outcome: nil
     case _ where hint.isSentence: nil
     case .touch: hint.isAdjustable ? .hintTouchAdjust : .hintTouch
     case .keyboard: hint.isAdjustable ? .hintKeyboardAdjust : .hintKeyboard
-    // For these, adjusting a control takes more than one gesture.
+    // With a pointer or a remote, adjusting a control takes several gestures.
     case .pointer where hint.isAdjustable, .remote where hint.isAdjustable: nil
     case .pointer: .hintPointer
     case .remote: .hintRemote

@@ -29,9 +29,9 @@ struct CountsKind: PhraseKind {
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let name = place.flatMap { $0.isSilent ? nil : $0.compose(with: speaker, in: &scope) }
     let said = counts.phrases.filter { !$0.isSilent && !$0.isCountOfNone }
-    // If all counts are zero, the place is enough.
+    // If all counts are zero, reads the place alone.
     if said.isEmpty, let name { return name }
-    // If all counts share a noun, the place replaces it.
+    // If all counts share a noun, reads the place instead of the noun, as in "Inbox, 3 unread".
     let sharesNoun = said.allSatisfy { $0.countedNoun == said.first?.countedNoun }
     var noun = name != nil && sharesNoun ? said.first?.countedNoun : nil
     var values: [Value] = []
@@ -50,7 +50,7 @@ struct CountsKind: PhraseKind {
 }
 
 extension PhraseScope {
-  /// Returns the count in the form that some languages use before other counts of its noun.
+  /// Returns a count in the form before other counts of its noun, if the language has one.
   fileprivate func leading(_ value: Value) -> Value {
     let message = BuiltInMessage.countedState.message
     guard case .phrase(var phrase) = value, phrase.pattern == self.value(of: message) else { return value }
@@ -69,14 +69,14 @@ extension Phrase {
   /// ```
   ///
   /// - If consecutive counts have a status and the same noun, only the first one includes the noun.
-  /// - Zero counts are omitted. If all are zero, the phrase is the first one, such as "No doses taken", or the place
-  ///   alone.
+  /// - Zero counts are omitted. If all are zero, the phrase is the place alone. Without a place, it is the first count,
+  ///   such as "No doses taken".
   /// - Phrases of other kinds aren't changed. Without any phrase, the result is "None".
   ///
   /// - Parameters:
   ///   - counts: The counts (see ``count(_:_:status:limit:zero:)``).
   ///   - place: The place of the items, such as a mailbox or a folder. If all counts share a noun, the place replaces
-  ///     it.
+  ///     the noun.
   public static func counts(_ counts: [Phrase], in place: Phrase? = nil) -> Phrase {
     CountsKind(counts: PhraseList(counts), place: place).phrase
   }
@@ -92,7 +92,7 @@ extension Phrase {
     return kind
   }
 
-  /// Returns the value after a count of `noun`. Omits the noun if it is the same.
+  /// Returns the value of a phrase that follows a count of `noun`. Omits its noun if it is the same.
   fileprivate func compose(with speaker: Speaker, in scope: inout PhraseScope, afterOther noun: Noun?) -> Value {
     guard let kind = countInState(of: noun) else { return compose(with: speaker, in: &scope) }
     guard scope.usesFallback else { return kind.valueWithoutNoun(by: speaker, in: &scope) }

@@ -27,6 +27,6 @@ struct EmptyKind: PhraseKind {
 extension Phrase {
   /// Returns the message of an empty screen, such as "No medications yet".
   ///
-  /// - Parameter noun: The noun for the items that the screen shows otherwise.
+  /// - Parameter noun: The noun for the missing items.
   public static func empty(_ noun: Noun) -> Phrase { Phrase(EmptyKind(noun: noun)) }
 }

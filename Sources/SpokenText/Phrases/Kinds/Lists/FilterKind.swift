@@ -32,7 +32,8 @@ extension Phrase {
   ///
   /// - Parameters:
   ///   - status: The status of the items that the list shows.
-  ///   - noun: The noun for the items. A noun of your app whose message includes the number is ignored.
+  ///   - noun: The noun for the items. It is ignored if its message includes the number, such as "3 parcels" in your
+  ///     app.
   public static func filter(only status: Status, of noun: Noun? = nil) -> Phrase {
     FilterKind(status: status, noun: noun).phrase
   }

@@ -81,7 +81,7 @@ extension Speaker {
     _ items: [String], type: Phrase.ListType = .and, limit: Int? = nil, context: PhraseContext = .standalone
   ) -> Utterance {
     say(context) { _, scope in
-      // Stores the texts together, which avoids a phrase for each.
+      // Stores the texts together, which avoids a phrase for each text.
       var texts: [Utterance] = []
       texts.reserveCapacity(items.count)
       for item in items where !TextCleaning.isBlank(item) { texts.append(Utterance(item)) }
@@ -100,7 +100,7 @@ extension Speaker {
   }
 }
 
-/// Texts that are stored one after the other.
+/// Texts that a ``PhraseScope`` stores one after the other.
 private struct KeptTexts: RandomAccessCollection {
   let first: KeptText
   let startIndex = 0
@@ -110,14 +110,14 @@ private struct KeptTexts: RandomAccessCollection {
 }
 
 extension PhraseScope {
-  /// Joins words that don't contain an "and" themselves.
+  /// Joins words, which never contain an "and" themselves, into a list with "and".
   mutating func bind<Words: RandomAccessCollection<Value>>(listOfWords words: Words) -> BoundMessage
   where Words.Index == Int {
     guard let last = words.indices.last else { return bind(.listEmpty) }
     return bind(list: words, before: last, and: words[last], type: .and, isOfWords: true)
   }
 
-  /// Joins items into a list, and counts those after the first `limit`.
+  /// Joins items into a list. Counts the items after the first `limit`, as in "3 more".
   mutating func bind<Items: RandomAccessCollection<Value>>(
     list items: Items, type: Phrase.ListType, limit: Int? = nil
   ) -> BoundMessage where Items.Index == Int {
@@ -139,8 +139,8 @@ extension PhraseScope {
     return bind(type.end, (.first, middle(items, items.startIndex..<end)), (.second, last))
   }
 
-  /// Returns the list in a special form if an item next to the "and" contains an "and", such as "1 hour and 30
-  /// minutes". Returns `nil` if the language has no such form.
+  /// Returns the list in a special form if an item next to the "and" contains an "and" itself, such as "1 hour and 30
+  /// minutes". Returns `nil` for other lists, or if the language has no such form.
   private mutating func compound<Items: RandomAccessCollection<Value>>(
     of items: Items, before end: Int, and last: Value, _ type: Phrase.ListType
   ) -> BoundMessage? where Items.Index == Int {
@@ -158,7 +158,7 @@ extension PhraseScope {
     return table.trait(table.lexicon.joints.trait, of: phrase.message) != .none
   }
 
-  /// Joins items with commas, in halves, so that phrases of long lists aren't nested deeply.
+  /// Joins items with commas. Joins each half first, so that the phrases of a long list aren't nested deeply.
   mutating func middle<Items: RandomAccessCollection<Value>>(
     _ items: Items, _ range: Range<Int>
   ) -> Value where Items.Index == Int {

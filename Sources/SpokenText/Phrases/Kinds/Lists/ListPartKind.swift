@@ -44,7 +44,8 @@ extension Phrase {
   /// - Parameters:
   ///   - positions: The positions of the first and last item, from 1.
   ///   - total: The number of items in the list.
-  ///   - noun: The noun for the items. A noun of your app whose message includes the number is replaced by "item".
+  ///   - noun: The noun for the items. It becomes "item" if its message includes the number, such as "3 parcels" in
+  ///     your app.
   public static func part(_ positions: ClosedRange<Int>, of total: Int, _ noun: Noun) -> Phrase {
     ListPartKind(
       first: ExactDecimal(positions.lowerBound), last: ExactDecimal(positions.upperBound), total: ExactDecimal(total),

@@ -1,12 +1,12 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a position.
+/// A phrase for a position in a list or a table.
 struct PositionKind: PhraseKind {
   var place = ExactDecimal.notANumber
   var total = ExactDecimal.notANumber
   var axis = Phrase.Axis.item
-  /// The noun for an item. Other axes ignore it.
+  /// The noun for an item. Rows, columns, and levels ignore it.
   var noun = Phrase.Noun.item
 
   static let name = "position"
@@ -51,13 +51,14 @@ extension Phrase {
   ///
   /// Use it in announcements and custom views. In lists and tabs, screen readers already read positions.
   ///
-  /// Numbers aren't changed. Without a total, or if it is below 1, the phrase is "Item 3". If `place` isn't a number,
-  /// the phrase is "Number unavailable".
+  /// Numbers are read as given, even above the total. Without a total, or if it is below 1, the phrase is "Item 3". If
+  /// `place` isn't a number, the phrase is "Number unavailable".
   ///
   /// - Parameters:
   ///   - place: The position, from 1.
   ///   - total: The number of items, or `nil` if it is unknown.
-  ///   - noun: The noun for the item. A noun of your app whose message includes the number is replaced by "item".
+  ///   - noun: The noun for the item. It becomes "item" if its message includes the number, such as "3 parcels" in your
+  ///     app.
   public static func position(_ place: some SpeakableNumber, of total: Int? = nil, _ noun: Noun = .item) -> Phrase {
     position(.item, place, of: total, noun)
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a count with some names.
+/// A phrase for a count with some names, such as "7 people: Ida, Yuki, and 5 more".
 struct RosterKind: PhraseKind {
   var items = PhraseList([])
   var noun = Phrase.Noun.item

@@ -32,7 +32,8 @@ extension Phrase {
   /// Returns a phrase for the number of selected items, such as "3 of 12 selected", "All 12 selected", or "Nothing
   /// selected".
   ///
-  /// Numbers aren't changed. To name the items, use ``count(_:_:status:limit:zero:)`` with ``Status/selected``.
+  /// Numbers are read as given, even above the total. To include a noun, use ``count(_:_:status:limit:zero:)`` with
+  /// ``Status/selected``.
   ///
   /// - Parameters:
   ///   - count: The number of selected items. If it isn't a number, the phrase is "Number unavailable".

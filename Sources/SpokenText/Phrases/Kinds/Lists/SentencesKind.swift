@@ -32,7 +32,8 @@ extension Phrase {
   /// Returns a phrase of several sentences, one for each part. For example, "Alice Smith. Balance: 125 dollars and 50
   /// cents".
   ///
-  /// - Parts are separated by the language's full stop and space, unless a part ends in a sentence mark or a colon.
+  /// - Parts are separated by the language's full stop and space. A part that ends in a colon or a mark, such as "?",
+  ///   gets no full stop.
   /// - Empty parts are omitted with their separators.
   /// - Line breaks become sentence ends.
   /// - Characters that are inaudible, or that change the writing direction (UAX 9), are removed.

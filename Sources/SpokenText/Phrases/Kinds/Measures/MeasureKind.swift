@@ -7,7 +7,7 @@ struct MeasureKind: PhraseKind {
   var unit = MeasureUnit("")
   /// The units to convert to, or `nil` to keep the unit.
   var target: MeasureTarget?
-  /// The usage that selects the user's preferred unit, or `nil` to keep the unit.
+  /// The usage that selects the user's preferred unit, such as `.road`, or `nil` to keep the unit.
   var usage: MeasureUsage?
   var sign = SignRule.automatic
 
@@ -41,8 +41,8 @@ struct MeasureKind: PhraseKind {
 extension Phrase {
   /// Returns a phrase for a measurement, such as "5 kilometers", "Minus 5 degrees Celsius", or "5.5 miles per hour".
   ///
-  /// All digits of the number are read. If you pass a usage, the value is converted to the user's preferred unit for it
-  /// (see ``Speaker/measurementSystem``), and rounded as in everyday speech. For example,
+  /// All digits of the number are read. With a usage, the value is converted to the user's preferred unit (see
+  /// ``Speaker/measurementSystem``), and rounded as in everyday speech. For example,
   /// `.measure(5, .kilometer, usage: .road)` is "3.1 miles" in the United States.
   ///
   /// Units and conversions follow CLDR. See ``MeasureUnit`` and ``MeasureUsage``.
@@ -50,7 +50,7 @@ extension Phrase {
   /// - Parameters:
   ///   - value: The value. The phrase is "Measurement unavailable" if it is infinite or not-a-number.
   ///   - unit: The unit of the value. If it can't be converted, it is kept.
-  ///   - usage: The usage of the measurement, or `nil` to keep the unit.
+  ///   - usage: The usage, such as `.road`, or `nil` to keep the unit.
   ///   - sign: When to speak the sign.
   public static func measure(
     _ value: some SpeakableNumber, _ unit: MeasureUnit, usage: MeasureUsage? = nil, sign: SignRule = .automatic
@@ -108,7 +108,7 @@ struct MeasureTarget: Sendable, Hashable {
 }
 
 extension KeyVisitor {
-  /// Visits a unit by its identifier. Any text is valid.
+  /// Visits a unit as text with its identifier, such as `kilometer`. Any text is accepted.
   mutating func unit(_ name: String, _ unit: inout MeasureUnit, _ meaning: String, place: KeyPosition) throws(Fault) {
     var identifier = unit.identifier
     try text(name, &identifier, meaning, place: place)
@@ -138,7 +138,7 @@ extension PhraseScope {
     return wrapped(signed(said, isNegative: isNegative, isZero: isZero, sign), per: unit)
   }
 
-  /// Returns the unit's form for a negative count. Languages that put the word for the sign first don't have one.
+  /// Returns the unit's pattern for a negative count. Languages that put the word for minus first have no such pattern.
   private func countedBelowZero(_ unit: MeasureUnit) -> PatternReference {
     guard case .builtIn(let index) = unit.kind else { return .none }
     return table.attribute("minus", of: Int32(index))
@@ -149,13 +149,13 @@ extension PhraseScope {
     return Int32(index)
   }
 
-  /// Binds a count of a unit, or of the first unit of a compound unit.
+  /// Returns a message for a number of units, such as "5 miles". Ignores the second part of a compound unit.
   mutating func bind(counting count: Value, ofHead unit: MeasureUnit) -> BoundMessage {
     switch unit.kind {
     case .builtIn(let index), .per(let index, _): return bind(counting: count, of: Int32(index))
     case .named(let name):
       if unit == .percent { return bind(.percent, (.value, count)) }
-      // An app can name its own units.
+      // Uses the app's own name for the unit, if it has one.
       if let own = message(ofUnit: name), value(of: own).exists { return bind(counting: count, of: own) }
       guard !TextCleaning.isBlank(name) else { return bind(table.numeral, of: -1, (.value, count)) }
       let name = unknown(unit: name)
@@ -163,13 +163,13 @@ extension PhraseScope {
     }
   }
 
-  /// Returns the app's name of a unit, and reports that the tables don't have it.
+  /// Returns the name of a unit as the app wrote it, and reports that the unit has no message.
   mutating func unknown(unit name: String) -> Value {
     report(SpeechFault(kind: .unknownMessage, name: "unit-" + name))
     return .text(keep(name))
   }
 
-  /// Returns the lexicon's entry of a unit, or `nil` for a unit without one and for a compound unit.
+  /// Returns the unit's lexicon entry with its grammatical forms, or `nil`. Compound units have none.
   func entry(of unit: MeasureUnit) -> Int32? {
     switch unit.kind {
     case .builtIn(let index): isEntry(Int32(index)) ? Int32(index) : nil
@@ -178,7 +178,7 @@ extension PhraseScope {
     }
   }
 
-  /// Returns a measurement with the rest of a compound unit, such as "per hour".
+  /// Adds the second part of a compound unit to a measurement, such as "per hour".
   mutating func wrapped(_ measure: BoundMessage, per unit: MeasureUnit) -> BoundMessage {
     guard case .per(_, let other) = unit.kind else { return measure }
     let amount: (ArgumentName.BuiltIn, Value) = (.measure, .phrase(measure))
@@ -186,7 +186,7 @@ extension PhraseScope {
     return bind(.measurePer, amount, per: .entry(Int32(other)))
   }
 
-  /// Binds a measurement, converted to the requested units or to the user's preferred ones.
+  /// Converts a measurement to the requested units, or to the user's preferred ones.
   @inline(never)
   mutating func bind(converting kind: MeasureKind, in region: Subtag) -> BoundMessage {
     let value = kind.value.roundedForSpeech

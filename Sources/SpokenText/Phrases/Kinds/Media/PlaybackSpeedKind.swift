@@ -23,8 +23,8 @@ struct PlaybackSpeedKind: PhraseKind {
 extension Phrase {
   /// Returns a phrase for a playback speed, such as "1.5 times speed". A speed of 1 is "Normal speed".
   ///
-  /// - Parameter speed: The speed, 1 for that of the recording. If it is negative or not a number, the phrase is "Number
-  ///   unavailable".
+  /// - Parameter speed: The speed as a multiple of the original speed. If it is negative or not a number, the phrase is
+  ///   "Number unavailable".
   public static func playbackSpeed(_ speed: some SpeakableNumber) -> Phrase {
     PlaybackSpeedKind(speed: speed.decimalForSpeech).phrase
   }

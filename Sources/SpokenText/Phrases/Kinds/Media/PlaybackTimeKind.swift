@@ -26,7 +26,7 @@ struct PlaybackTimeKind: PhraseKind {
     let position = begun.hasLowerValue(than: length) ? begun : length
     switch style.kind {
     case .position:
-      // Seconds let the user hear the effect of a short skip.
+      // Three units include the seconds, so that the user hears the effect of a short skip.
       let played = scope.bind(duration: position, units: 3)
       let whole = scope.bind(duration: length, units: 2)
       return .phrase(scope.bind(.mediaPosition, (.first, .phrase(played)), (.second, .phrase(whole))))

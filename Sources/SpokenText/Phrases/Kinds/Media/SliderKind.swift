@@ -6,7 +6,7 @@ struct SliderKind: PhraseKind {
   var value = ExactDecimal.notANumber
   var minimum: ExactDecimal = 0
   var maximum: ExactDecimal = 1
-  /// The middle value of a slider that goes both ways.
+  /// The middle value of a slider that goes both ways, such as a balance control.
   var center = ExactDecimal.notANumber
 
   static let name = "slider"
@@ -37,7 +37,7 @@ struct SliderKind: PhraseKind {
     return .phrase(scope.bind(.percent, (.value, .number(percent))))
   }
 
-  /// Returns the distance from the center, in percent of the distance to that end.
+  /// Returns the distance from the center, as a percentage of the distance to the end on that side.
   private func fromCenter(in scope: inout PhraseScope) -> BoundMessage {
     let distance = value - center
     if distance.isZero { return scope.bind(.sliderCenter) }
@@ -61,7 +61,7 @@ extension Phrase {
   /// Returns a phrase for the value of a slider with a range, such as "Minimum" or "40 percent". See ``slider(_:)``.
   ///
   /// With a center, the phrase is the distance from it. For example, `.slider(-0.5, in: -1...1, center: 0)` is "Minus
-  /// 50 percent", 1 is "Plus 100 percent", and 0 is "Center".
+  /// 50 percent". The value 1 is "Plus 100 percent", and 0 is "Center".
   ///
   /// - Parameters:
   ///   - value: The current value.

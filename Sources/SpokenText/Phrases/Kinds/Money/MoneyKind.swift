@@ -49,7 +49,7 @@ extension Phrase {
   ///
   /// - Parameters:
   ///   - money: The amount and its currency.
-  ///   - width: The form of the currency's name.
+  ///   - width: The form of the currency's name, such as "dollars" or "US dollars".
   ///   - sign: When to speak the sign, such as "Minus 5 dollars" or "Plus 5 dollars".
   ///   - style: The style of the number. ``NumberStyle/compact`` is "1.2 million dollars", and ``NumberStyle/words`` is
   ///     "twenty-five dollars and fifty cents". ``NumberStyle/year`` is the same as ``NumberStyle/words``.
@@ -114,9 +114,9 @@ extension Speaker {
   }
 }
 
-/// The names of a currency for a speaker and a width.
+/// The names of a currency for a speaker, in the form of a ``Money/Width``.
 struct CurrencyNames {
-  /// The currency's message, or -1 if the table doesn't name it.
+  /// The currency's message, or -1 if the language has no name for it.
   var message: Int32
   private var fractionDigits: Int
   private var isRounded: Bool
@@ -143,14 +143,14 @@ struct CurrencyNames {
     }
   }
 
-  /// Returns the number of fraction digits to round to. Cryptocurrencies and unnamed currencies keep all digits,
-  /// because 0.0025 bitcoins matter.
+  /// Returns the number of fraction digits to round to. Cryptocurrencies and unnamed currencies keep up to 18, because
+  /// amounts such as 0.0025 bitcoins matter.
   func digits(of amount: ExactDecimal) -> Int {
     isRounded ? fractionDigits : max(message >= 0 ? 0 : fractionDigits, min(amount.visibleFractionDigits, 18))
   }
 }
 
-/// An amount split into the units that are spoken.
+/// An amount split into the units that are spoken, such as dollars and cents.
 struct MoneyParts {
   var major: ExactDecimal
   /// The amount in the smaller unit, or zero if it isn't spoken.
@@ -217,7 +217,7 @@ extension PhraseScope {
     return bind(.moneyMajorMinor, (.major, .phrase(major)), (.minor, .phrase(minor)))
   }
 
-  /// Binds a count of a currency unit. A currency without a name uses its code.
+  /// Returns a message such as "5 dollars". A currency without a name uses its code.
   mutating func bind(
     unit: UnitName, _ names: CurrencyNames, _ currency: Currency, count: Value
   ) -> BoundMessage {

@@ -75,7 +75,8 @@ struct PriceKind: PhraseKind {
     return scope.bind(.boundLessThan, (.amount, .phrase(amount(least, names, in: &scope))))
   }
 
-  /// Returns the price and the earlier one, which can omit its unit if both are whole.
+  /// Returns the price with the earlier price. If both are whole, the earlier one can omit its unit, as in "30 dollars,
+  /// was 40".
   private func comparison(
     of said: BoundMessage, _ now: ExactDecimal, _ names: CurrencyNames, in scope: inout PhraseScope
   ) -> BoundMessage {

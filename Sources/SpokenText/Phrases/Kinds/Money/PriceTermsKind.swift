@@ -47,7 +47,7 @@ struct PriceTermsKind: PhraseKind {
     var price =
       money.amount.isZero
       ? scope.bind(.priceFree) : scope.bind(money: money, names: names, sign: .automatic, style: .standard)
-    // "For the first month" already says the period of the price.
+    // "1 dollar for the first month" already names the period, so "per month" is omitted.
     let isImplied = count == 1 && per?.kind == .period(unit)
     if let per, !isImplied, !money.amount.isZero { price = scope.bind(price: price, per: per, by: speaker) }
     let first: BoundMessage
@@ -71,13 +71,13 @@ extension Phrase {
   /// speaker.say(.price(Money(0, .usd), for: 7, .day, then: price)).text   // "Free for 7 days, then 10 dollars per month"
   /// ```
   ///
-  /// If the first price lasts one period, the phrase is "1 dollar for the first month, then 10 dollars per month".
+  /// If `count` is 1, the phrase is "1 dollar for the first month, then 10 dollars per month".
   ///
   /// - Parameters:
   ///   - money: The first price. Zero is "Free". If it isn't a number, it is omitted.
   ///   - per: The unit that the first price is for, as in "5 dollars per month for 3 months, then 10 dollars per
   ///     month".
-  ///   - count: The duration of the first price in `unit`. If it is below 1, the first price is omitted.
+  ///   - count: The number of units that the first price lasts. If it is below 1, the first price is omitted.
   ///   - unit: The unit of the duration. Units shorter than a day are replaced by the day.
   ///   - then: The later price. If it is empty, the first price is read alone, such as "Free for 7 days".
   public static func price(_ money: Money, per: Per? = nil, for count: Int, _ unit: Period, then: Phrase) -> Phrase {

@@ -53,12 +53,12 @@ struct BoundKind: PhraseKind {
 }
 
 extension Phrase {
-  /// The count as the limit of a larger count. Tables have their own words for counts beyond a limit.
+  /// A count that is read as "more than" this one, or `nil` for other phrases. Languages have their own wording for it.
   fileprivate var countBeyond: CountKind? {
     guard var count = kind(as: CountKind.self), count.count.isIntegral, !count.count.isNegative,
       let limit = count.count.integerPart.flatMap({ Int(exactly: $0) })
     else { return nil }
-    // This is the phrase for a count beyond its own limit.
+    // A count above its own limit already reads "more than".
     if let own = count.limit, own < limit { return count }
     guard count.limit == nil else { return nil }
     (count.limit, count.count) = (limit, count.count + 1)
@@ -72,8 +72,8 @@ extension Phrase {
     return count.phrase.importance(importance)
   }
 
-  /// Returns the number of an amount if another one only differs in its number, such as two counts of days, and is
-  /// larger. Returns `nil` for a negative amount, or one with a smaller unit.
+  /// Returns the number of an amount if `other` is the same amount with a larger number. For example, returns 2 for 2
+  /// days and 4 days. Returns `nil` for a negative amount, or one with a second unit, such as cents.
   fileprivate func numberBeside(_ other: Phrase) -> ExactDecimal? {
     func shared(_ number: ExactDecimal, _ end: ExactDecimal) -> ExactDecimal? {
       number.isSpeakable && !number.isNegative && end.isSpeakable && end.compared(with: number) > 0 ? number : nil

@@ -194,7 +194,7 @@ extension Phrase {
     ChangeKind(share: 0, style: .difference, baseline: baseline).phrase
   }
 
-  /// Returns a phrase for a value that equals that of a day, such as "The same as on Monday".
+  /// Returns a phrase for the same value as on another day, such as "The same as on Monday".
   public static func same(asOn day: Phrase) -> Phrase {
     ChangeKind(share: 0, style: .difference, since: day).phrase
   }

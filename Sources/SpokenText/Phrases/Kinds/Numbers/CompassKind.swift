@@ -33,7 +33,7 @@ struct CompassKind: PhraseKind {
 extension Phrase {
   /// Returns a phrase for the nearest of 16 compass points. For example, 45 degrees are "Northeast".
   ///
-  /// - Parameter degrees: The direction in degrees, clockwise from north. Full turns don't matter. For infinities,
+  /// - Parameter degrees: The direction in degrees, clockwise from north. Full turns are ignored. For infinities,
   ///   not-a-number, and numbers of a billion or more, the phrase is "Number unavailable".
   public static func compass(degrees: some SpeakableNumber) -> Phrase {
     CompassKind(degrees: degrees.decimalForSpeech).phrase

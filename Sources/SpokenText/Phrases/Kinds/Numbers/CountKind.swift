@@ -64,9 +64,9 @@ extension Phrase {
 
   /// Returns a phrase for a count, such as "3 doses", "1 missed dose", "No messages", or "More than 99 notifications".
   ///
-  /// The status agrees with the noun, and its position depends on the language, as in "2 doses taken" and "5 unread
-  /// messages". A negative count begins with the word for the sign. If the language lacks a noun of your app, the
-  /// phrase is in the overlay's source language, marked, and reported.
+  /// The status agrees with the noun. Its position depends on the status and the language, as in "2 doses taken" and "5
+  /// unread messages". A negative count begins with the word for minus. If your app's noun isn't translated, the phrase
+  /// is in the source language of your overlay, and marked as such. The noun is reported.
   ///
   /// - Parameters:
   ///   - count: The number of items.
@@ -118,7 +118,8 @@ extension PhraseScope {
     return signed(said, isNegative: count.isNegative, isZero: count.isZero, .automatic)
   }
 
-  /// Binds a count and its status without the noun, or returns `nil` if the noun has its own phrase for the status.
+  /// Returns a message for a count and its status without the noun, such as "3 missed". Returns `nil` if the noun has
+  /// its own phrase for the status.
   fileprivate mutating func bind(
     counting count: ExactDecimal, of noun: Int32, in status: Phrase.Status, by speaker: Speaker
   ) -> BoundMessage? {
@@ -151,12 +152,13 @@ extension PhraseScope {
       ? bind(.countedMore, of: noun, (.count, .number(last))) : bind(counting: bound(last), of: noun)
   }
 
-  /// Returns "more than 99" as a value that replaces a number.
+  /// Returns "more than 99" as a value that can replace a number in a message.
   private mutating func bound(_ last: ExactDecimal) -> Value {
     .quantity(bind(.moreThan, (.value, .number(last))), table.plurals.cardinal(last.operands()))
   }
 
-  /// Returns a number that is read in digits. Zero becomes a quantity, which doesn't match the exact variant for zero.
+  /// Returns a number that is read in digits. Zero is wrapped, so that a message doesn't select its variant for exactly
+  /// zero.
   private mutating func digits(_ number: ExactDecimal, of noun: Int32) -> Value {
     number.isZero ? zero(number) : .number(number)
   }
@@ -166,7 +168,7 @@ extension PhraseScope {
     return .quantity(bind(numeral: number), table.plurals.cardinal(number.operands()))
   }
 
-  /// Returns the noun's own wording for a status, with or without the number, or `nil`.
+  /// Returns the noun's own wording for a status, or `nil`. It can include the number.
   private func attribute(_ status: Phrase.Status, of noun: Int32) -> AttributeRecord? {
     // The attribute `.empty` is for an empty screen, not for the status.
     if let index = status.id.builtInIndex {
@@ -176,8 +178,8 @@ extension PhraseScope {
     return status == .empty ? nil : table.attribute(status, of: noun)
   }
 
-  /// Returns a message for a count with a status, such as "3 missed doses". If the app's noun isn't a lexicon entry, its
-  /// message is the whole phrase "3 doses". The status then follows a colon, as in "3 doses: missed".
+  /// Returns a message for a count with a status, such as "3 missed doses". An app's noun can be a whole phrase instead
+  /// of a lexicon entry, such as "3 doses". The status then follows a colon, as in "3 doses: missed".
   private mutating func bind(
     _ slot: BuiltInMessage, _ count: Value, of noun: Int32, in state: Value
   ) -> BoundMessage {
@@ -188,13 +190,13 @@ extension PhraseScope {
     return bind(slot, of: noun, (.count, count), (.state, state))
   }
 
-  /// Returns the word for a status, in the form for several things of a noun.
+  /// Returns the word for the status of several items. Some nouns have their own word.
   mutating func value(of status: Phrase.Status, in noun: Int32?, by speaker: Speaker) -> Value {
     let own = noun.flatMap { attribute(status, of: $0) }
     return state(status, own, by: speaker)
   }
 
-  /// Returns the word for a status after a count, from the noun, the adjective, or the status itself.
+  /// Returns the word for a status after a count. Prefers the noun's own word, then the adjective for the status.
   private mutating func state(_ status: Phrase.Status, _ own: AttributeRecord?, by speaker: Speaker) -> Value {
     if let own, own.entry >= 0 { return .entry(own.entry) }
     guard let message = adjective(for: status) ?? message(status.id), value(of: message).exists else {

@@ -139,11 +139,12 @@ extension PhraseScope {
 
   fileprivate mutating func bind(_ parts: FractionKind.Parts, of noun: Int32) -> BoundMessage {
     guard isEntry(noun) else {
-      // A noun whose phrase includes the number gets the fraction as its number, with the plural category of 2.5.
+      // If the noun's message includes the number, the fraction replaces that number. Its plural category is that of
+      // 2.5.
       let category = table.plurals.cardinal(ExactDecimal(low: 25, exponent: -1).operands())
       return bind(counting: .quantity(bind(parts), category), of: noun)
     }
-    // Without a whole number, the words agree with one.
+    // Without a whole number, as in "half a tablet", the words agree with 1.
     let count = Value.number(ExactDecimal(low: max(1, parts.whole)))
     return bind(
       parts.whole > 0 ? .fractionCounted : .fractionPart, of: noun, (.count, count),

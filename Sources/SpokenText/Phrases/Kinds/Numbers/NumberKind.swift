@@ -58,7 +58,7 @@ struct NumberKind: PhraseKind {
       rounded.number = number.rounded(toFractionDigits: digits).withoutTrailingZeros
     }
     let number = rounded.number
-    // Messages can select a variant by a plain number.
+    // Keeps a plain number, so that a message can select a variant by it.
     if style == .standard, sign == .automatic {
       return .number(number.isSpeakable || !number.isFinite ? number : .notANumber)
     }
@@ -85,8 +85,8 @@ extension Phrase {
 
     /// Words, such as "twenty-one" or "three point one four".
     ///
-    /// The words agree with a noun, as in "veintiún dólares" and "veintiuna coronas" in Spanish. They follow CLDR's
-    /// rules, with corrections. Numbers from 10 to the 18th, and languages without rules, use ``standard``.
+    /// The words agree with a noun. In Spanish, 21 is "veintiún dólares" and "veintiuna coronas". They follow CLDR's
+    /// rules, with corrections. Numbers of 10^18 or more, and languages without rules, use ``standard``.
     public static var words: NumberStyle { NumberStyle(kind: .words) }
 
     /// The form for a year, such as "nineteen eighty-four". It is the same as ``words`` if the language has no form for
@@ -103,24 +103,24 @@ extension Phrase {
     }
   }
 
-  /// The gender of a number in words, such as "veintiuno" and "veintiuna" in Spanish. Languages without such words
-  /// ignore it.
+  /// The gender of a number in words. In Spanish, 21 is "veintiuno" or "veintiuna". Languages without such words ignore
+  /// it.
   public struct Gender: Sendable, Hashable {
     let word: GenderWord
 
-    /// The masculine, such as "dwa" in Polish.
+    /// The masculine, such as "dwa" for 2 in Polish.
     public static var masculine: Gender { Gender(word: .masculine) }
-    /// The feminine, such as "dwie" in Polish.
+    /// The feminine, such as "dwie" for 2 in Polish.
     public static var feminine: Gender { Gender(word: .feminine) }
-    /// The neuter, such as "ein" in German.
+    /// The neuter, such as "ein" for 1 in German.
     public static var neuter: Gender { Gender(word: .neuter) }
-    /// The common gender, which some languages only distinguish from the neuter, as in "en" and "ett" in Swedish.
+    /// The common gender, which unites masculine and feminine, such as "en" for 1 in Swedish. The neuter is "ett".
     public static var common: Gender { Gender(word: .common) }
-    /// The form for men and groups of people, such as "dwóch" in Polish.
+    /// The form for men and groups of people, such as "dwóch" for 2 in Polish.
     public static var personal: Gender { Gender(word: .personal) }
   }
 
-  /// The case of a number in words, such as "dwadzieścia" and its genitive "dwudziestu" in Polish. Languages without
+  /// The case of a number in words. In Polish, 20 is "dwadzieścia", and in the genitive "dwudziestu". Languages without
   /// such words ignore it.
   public struct Case: Sendable, Hashable {
     let word: CaseWord
@@ -162,7 +162,8 @@ extension Phrase {
   /// `.number(21, style: .words, gender: .feminine)` is "veintiuna" in Spanish and "vingt et une" in French. See
   /// ``number(_:style:sign:maximumFractionDigits:)``.
   ///
-  /// Don't pass a gender or a case before a noun, and in messages that set them. There, the words agree automatically.
+  /// Don't pass a gender or a case for a number before a noun, or for a message that sets them. There, the words agree
+  /// automatically.
   ///
   /// - Parameters:
   ///   - number: The number.
@@ -196,7 +197,7 @@ extension PhraseScope {
     }
     guard number.isSpeakable else { return .phrase(bind(.numberUnavailable)) }
     if style == .compact, case let (compact, isZero) = self.compact(number.magnitude) {
-      // Like a number, a quantity selects plural forms. With a sign, it is a phrase.
+      // A quantity selects plural forms, as a number does. With a sign, only a phrase is possible.
       if !number.isNegative, sign.kind != .always { return compact.value }
       return .phrase(signed(compact.phrase, isNegative: number.isNegative, isZero: isZero, sign))
     }
@@ -204,7 +205,7 @@ extension PhraseScope {
       signed(bind(numeral: number.magnitude), isNegative: number.isNegative, isZero: number.isZero, sign))
   }
 
-  /// Returns a number in words, which selects the plural form of a message.
+  /// Returns a number in words. In a message, it selects the plural form.
   @inline(never)
   fileprivate mutating func value(of kind: NumberKind, as writing: NumberWriting) -> Value {
     let (number, sign) = (kind.number, kind.sign)
@@ -240,8 +241,8 @@ extension PhraseScope {
     bind(table.numeral, of: -1, (.value, .number(number)))
   }
 
-  /// Returns a large number in short form, with its plural category before a unit. A number below the language's
-  /// smallest word for a power of ten is only rounded.
+  /// Returns a number in short form, such as "1.2 million". If the language has no short form for it, it is only
+  /// rounded.
   mutating func compact(_ magnitude: ExactDecimal) -> (quantity: CompactQuantity, isZero: Bool) {
     let powers = table.compactPowers
     var chosen = powers.firstIndex { $0.power <= magnitude.magnitudeExponent }
@@ -270,7 +271,7 @@ extension PhraseScope {
   }
 }
 
-/// A large number in short form, which selects plural forms as a number does.
+/// A number in short form, such as "1.2 million". It selects plural forms, as other numbers do.
 struct CompactQuantity {
   var phrase: BoundMessage
   var category: PluralCategory

@@ -35,7 +35,7 @@ struct OrdinalKind: PhraseKind {
           numeral: scope.table.ordinalNumeral, place, gender: gender?.word, case: grammaticalCase?.word))
     }
     guard gender != nil || grammaticalCase != nil else { return .phrase(scope.bind(.ordinal, (.value, place))) }
-    // Some languages read all ordinals in words.
+    // Some languages always read ordinals in words.
     let pattern = scope.value(of: BuiltInMessage.ordinal.message)
     return .phrase(
       scope.bind(numeral: pattern, place, gender: gender?.word, case: grammaticalCase?.word))
@@ -63,12 +63,12 @@ extension Phrase {
     public static let words = OrdinalStyle(kind: .words)
   }
 
-  /// Returns a phrase for an ordinal number in a style, such as "twenty-second", or "vigésima segunda" for the feminine
-  /// in Spanish. See ``ordinal(_:)``.
+  /// Returns a phrase for an ordinal number in a style, such as "twenty-second". In Spanish, the feminine is "vigésima
+  /// segunda". See ``ordinal(_:)``.
   ///
   /// - Parameters:
   ///   - number: The number, from 1. Numbers below 1, and fractions, are read as cardinal numbers in the same style.
-  ///     Numbers from 10 to the 18th use ``OrdinalStyle/standard``.
+  ///     Numbers of 10^18 or more use ``OrdinalStyle/standard``.
   ///   - style: The style.
   ///   - gender: The gender of the words, or `nil` for the basic form. Digits ignore it.
   ///   - grammaticalCase: The case of the words, or `nil` for the basic form. Digits ignore it.

@@ -48,7 +48,8 @@ struct PercentKind: PhraseKind {
 extension Phrase {
   /// Returns a phrase for a percentage. For example, 0.75 is "75 percent", and -0.05 is "Minus 5 percent".
   ///
-  /// A part is never rounded to all or nothing. For example, 0.999 is "99 percent", and 0.004 is "0.4 percent".
+  /// A value between 0 and 1 is never rounded to 0 or 100 percent. For example, 0.999 is "99 percent", and 0.004 is
+  /// "0.4 percent".
   ///
   /// - Parameters:
   ///   - share: The share as a fraction, so 1 is 100 percent.

@@ -65,7 +65,7 @@ struct RangeKind: PhraseKind {
     return .phrase(scope.bind(year: Int64(year)))
   }
 
-  /// Returns an end as it is read, with a share as a whole percentage.
+  /// Returns an end of the range as it is read. Fractions become whole percentages.
   private func shown(_ end: ExactDecimal) -> ExactDecimal {
     isShare ? end.scaled(byPowerOfTen: 2).rounded(toFractionDigits: 0, within: 100) : end
   }

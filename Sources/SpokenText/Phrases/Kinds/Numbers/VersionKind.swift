@@ -26,8 +26,8 @@ struct VersionKind: PhraseKind {
     return .phrase(scope.bind(.version, (.number, scope.joined(labels[...], by: .parts))))
   }
 
-  /// The labels of the version, split at their points. A number after a word belongs to it, so `2.1.0-beta.3` is 2, 1,
-  /// 0, and "beta 3".
+  /// The parts of the version, each split at its points. A number after a word belongs to the word. For example,
+  /// `2.1.0-beta.3` is 2, 1, 0, and "beta 3".
   private var parts: [[Substring]] {
     Self.shown(version[...]).split { !Self.isHeard($0) && $0 != "." }.compactMap { label in
       let numbers = label.split(separator: ".")
@@ -62,7 +62,7 @@ struct VersionKind: PhraseKind {
 
 extension Phrase {
   /// Returns a phrase for the version of an app or a system. For example, `2.1.3` is "Version 2 point 1 point 3".
-  /// Voices can read the digits alone as a date or a decimal number.
+  /// Without the words, voices can read the digits as a date or a decimal number.
   ///
   /// A `v` at the start is omitted. Separators other than points become pauses. For example, `2.1.0-beta.3` is "Version
   /// 2 point 1 point 0, beta 3". If the version has no letters or digits, the phrase is empty.

@@ -20,7 +20,7 @@ struct GoalKind: PhraseKind {
   }
 }
 
-/// A phrase for the amount left of a goal, or the amount done today.
+/// A phrase for the amount left to reach a goal, or the amount done today.
 struct GoalAmountKind: PhraseKind {
   var amount = Phrase.nothing
   var isDone = false
@@ -56,8 +56,8 @@ extension Phrase {
   /// "Goal reached".
   public static func goalCompleted(_ name: String) -> Phrase { GoalKind(goal: name).phrase }
 
-  /// Returns a phrase for the amount left of a goal. For example, `.toGo(.count(1453, .step))` is "1,453 steps to go".
-  /// If the amount is zero, the phrase is "Goal reached". If it is empty, so is the phrase.
+  /// Returns a phrase for the amount left to reach a goal. For example, `.toGo(.count(1453, .step))` is "1,453 steps to
+  /// go". If the amount is zero, the phrase is "Goal reached". If it is empty, so is the phrase.
   public static func toGo(_ amount: Phrase) -> Phrase { .goalAmount(amount, isDone: false) }
 
   /// Returns a phrase for the amount done today. For example, `.completedToday(.count(8547, .step))` is "8,547 steps so

@@ -71,7 +71,7 @@ extension Speaker {
     return say(context) { kind.compose(with: $0, in: &$1) }
   }
 
-  /// Returns the value of a state, which agrees with its subject.
+  /// Returns the word for a state, which agrees with its noun or field.
   fileprivate func value(of status: Phrase.Status, subject: PhraseID?, in scope: inout PhraseScope) -> Value {
     guard let message = table.message(status.id), scope.value(of: message).exists else {
       return value(of: MessageKind(id: status.id), in: &scope)

@@ -35,7 +35,7 @@ struct TransferKind: PhraseKind {
     }
     var noun = items?.noun ?? .file
     try keys.noun(&noun, "the noun for the items (default: file)", place: .named)
-    // With a share and without a number of completed items, some may be completed.
+    // With only a fraction and a total, the number of completed items is unknown.
     let isCounted = completed != nil || failed != nil || !fraction.isSpeakable
     items = isCounted ? total.map { Phrase.TransferItems(completed ?? 0, of: $0, failed: failed ?? 0, noun) } : nil
   }
@@ -92,8 +92,8 @@ struct TransferKind: PhraseKind {
     return scope.bind(.transferPausedAt, (.progress, .phrase(percent)))
   }
 
-  /// Returns a phrase such as "Upload failed at 40 percent". After a comma, the percentage would sound like the share
-  /// that failed.
+  /// Returns a phrase such as "Upload failed at 40 percent". "Upload failed, 40 percent" would sound as if 40 percent
+  /// had failed.
   private func failedAt(in scope: inout PhraseScope) -> BoundMessage? {
     guard let percent = percent(in: &scope) else { return nil }
     return scope.bind(attribute: "at", of: direction.failed.message, (.progress, .phrase(percent)))

@@ -79,7 +79,7 @@ extension Phrase {
 }
 
 extension Substring {
-  /// Returns the text without leading spaces, and without the first prefix that it has, in either case.
+  /// Returns the text without leading spaces and without the first matching prefix, such as `https://`. Ignores case.
   fileprivate func without(_ beginnings: [String]) -> Substring {
     let text = drop { $0 == " " }
     for beginning in beginnings {

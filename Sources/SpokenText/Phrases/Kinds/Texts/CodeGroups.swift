@@ -1,9 +1,9 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The groups of a code, as they are read.
+/// The groups of a code, such as the two in "A 7 F, 2 2 9 1".
 struct CodeGroups {
-  /// The groups as written. A code without any has groups as people read it aloud.
+  /// The groups as written. A code without groups is split as people read it aloud.
   let groups: [String]
 
   /// Creates the groups of letters and digits. All other characters separate groups, and are omitted.
@@ -11,11 +11,11 @@ struct CodeGroups {
 
   /// Creates the groups of a code.
   ///
-  /// - Spaces and hyphens separate groups, and are omitted. Other marks belong to their group if they have a word.
+  /// - Spaces and hyphens separate groups, and are omitted. A mark that has a word, such as `_`, belongs to its group.
   /// - A code without separators is split as people do, into 3-3 for six characters, 3-4 for seven, and 4-4 for eight.
-  /// - Up to five characters, and codes with marks, are one group.
-  /// - If letters and digits change at most twice, each run is split on its own. For example, `C1043AAZ` is C, 1043,
-  ///   and AAZ.
+  /// - A code of up to five characters, or with marks, is one group.
+  /// - If the code alternates between letters and digits at most twice, each run is split on its own. For example,
+  ///   `C1043AAZ` is C, 1043, and AAZ.
   init(_ text: String) {
     var written = Self.written(text) { SpokenPunctuation.word(for: $0).map { $0 != .markDash } ?? false }
     // Marks alone aren't a code.
@@ -64,8 +64,8 @@ struct CodeGroups {
 
   private static let mostInOneGroup = 5
 
-  /// Returns the lengths of the groups. They are all 4 if the count is a multiple of 4. Otherwise, they are 3, with one
-  /// or two of 4 at the end for the remainder.
+  /// Returns the lengths of the groups. Up to five characters are one group. If the count is a multiple of 4, all
+  /// lengths are 4. Otherwise, they are 3, or 4 for the last one or two.
   static func sizes(of count: Int) -> [Int] {
     guard count > mostInOneGroup else { return count > 0 ? [count] : [] }
     if count.isMultiple(of: 4) { return Array(repeating: 4, count: count / 4) }

@@ -71,7 +71,7 @@ struct EndingKind: PhraseKind {
 
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     let name = holder.flatMap { $0.isSilent ? nil : $0 }?.compose(with: speaker, in: &scope)
-    // The last group remains if other characters hide the first digits.
+    // The digits are the last group, because characters such as "•" separate groups.
     guard let last = CodeGroups(written: digits).groups.last else { return name ?? .silence }
     let code = style == .marked ? scope.spelled(last, .marked) : scope.spelled(CodeGroups(written: last))
     guard let name else { return .phrase(scope.bind(.ending, (.digits, code))) }
@@ -83,8 +83,8 @@ extension Phrase {
   /// Returns a phrase for a code that someone types or reads aloud. For example, `482915` is "Code 4 8 2, 9 1 5".
   ///
   /// Groups are read as written. Spaces and hyphens between them are omitted, and other marks become words. For
-  /// example, `AB_1` is "Code A B underscore 1". Without groups, a code of six or more characters is read in threes and
-  /// fours.
+  /// example, `AB_1` is "Code A B underscore 1". Without groups, a code of six or more characters is read in groups of
+  /// three and four.
   ///
   /// - Parameters:
   ///   - text: The code. If it has no letters or digits, the phrase is empty.

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A part of a card with its importance.
+/// A phrase with its importance as a part of a card.
 struct ImportanceKind: PhraseKind {
   var content = Phrase.nothing
   var importance = Phrase.Importance.essential
@@ -43,7 +43,7 @@ extension Phrase {
   /// ```
   ///
   /// The importance has an effect if the phrase is a part of a label, a value, or ``sentences(_:)``. In a field, a
-  /// list, or a message, it has none, because the rest would be incomplete. If you set it twice, the later one counts.
+  /// list, or a message, it has none, because the rest would be incomplete. If you set it twice, the last one counts.
   public func importance(_ importance: Importance) -> Phrase {
     var phrase = self
     phrase.importance = importance

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase with marks for a voice.
+/// A phrase with marks for a voice, such as a pronunciation.
 struct MarkedKind: PhraseKind {
   var content = Phrase.nothing
   var marks = VoiceMarks()

@@ -40,7 +40,8 @@ extension Phrase {
   /// The command `spoken swift` generates such functions from your tables, with the types that their comments declare.
   ///
   /// - A missing argument is replaced by its name in braces, as in Fluent, and reported.
-  /// - If the language lacks the message, the phrase is in the overlay's source language, marked, and reported.
+  /// - If the message isn't translated, the phrase is in the source language of the overlay, and marked as such. The
+  ///   message is reported.
   /// - If no language has the message, the phrase is the ID in braces.
   ///
   /// - Parameters:
@@ -59,7 +60,7 @@ extension Phrase {
 
   /// The arguments of a message by name, such as `["who": .text(who), "n": .number(3)]`.
   public struct Arguments: Sendable, Hashable, ExpressibleByDictionaryLiteral {
-    /// The array of the literal, which avoids a second allocation.
+    /// The array of the literal itself. A dictionary would need a second allocation.
     let items: [(PhraseID, Phrase)]
     let size: PhraseSize
 
@@ -80,7 +81,7 @@ extension Phrase {
     /// The names and phrases, in order.
     package var list: [(name: String, value: Phrase)] { items.map { ($0.0.description, $0.1) } }
 
-    /// Returns whether both have the same arguments in the same order.
+    /// Returns whether both values have the same arguments in the same order.
     public static func == (left: Arguments, right: Arguments) -> Bool {
       left.items.elementsEqual(right.items) { $0.0 == $1.0 && $0.1 == $1.1 }
     }

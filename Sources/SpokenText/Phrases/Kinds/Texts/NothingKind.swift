@@ -19,7 +19,7 @@ extension Phrase {
   public static var nothing: Phrase { Phrase(NothingKind()) }
 }
 
-/// The replacement for a phrase that is too large. See ``Phrase``.
+/// The replacement for a phrase that is too large. It is read as "{…}", and reported.
 struct TruncatedKind: PhraseKind {
   static let name = "truncated"
   static let summary = "the replacement of a phrase that was too large"

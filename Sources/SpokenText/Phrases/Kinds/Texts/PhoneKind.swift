@@ -67,7 +67,7 @@ extension Phrase {
 }
 
 extension PhraseScope {
-  /// Returns a group of digits as the language reads it in phone numbers, with words for a star and a hash.
+  /// Returns a group of digits as the language reads it in phone numbers, or the word for a star or a hash.
   fileprivate mutating func value(ofPhoneGroup group: String) -> Value {
     switch group {
     case "*": return .phrase(bind(.markStar))

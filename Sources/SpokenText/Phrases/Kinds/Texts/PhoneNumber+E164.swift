@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PhoneNumber {
-  /// Returns whether a text is a whole international number (ITU-T E.164). Such a number has a plus sign, the code of a country,
-  /// and at most 15 digits.
+  /// Returns whether a text is a complete international number (ITU-T E.164). Such a number has a plus sign, the code
+  /// of a country, and at most 15 digits.
   ///
   /// ```swift
   /// PhoneNumber.isE164("+1 555 123 4567")   // true
   /// PhoneNumber.isE164("555 12")            // false: it has no plus
   /// ```
   ///
-  /// The text can have spaces, hyphens, full stops, and parentheses, and digits of any script. The result is `false` for letters,
-  /// an extension, or fewer than 7 digits. The method doesn't check whether the number is in use.
+  /// The text can have spaces, hyphens, full stops, and parentheses, and digits of any script. The result is `false`
+  /// for letters, an extension, or fewer than 7 digits. The method doesn't check whether the number is in use.
   public static func isE164(_ text: String) -> Bool {
     var digits = 0
     var isInternational = false

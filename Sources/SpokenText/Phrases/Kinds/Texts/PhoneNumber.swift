@@ -86,8 +86,8 @@ public struct PhoneNumber {
     return groups
   }
 
-  /// Returns the length of the country code at the start of the digits (ITU-T E.164). It is 1 for 1 and 7, and
-  /// otherwise 2 or 3.
+  /// Returns the length of the country code at the start of the digits (ITU-T E.164). It is 1 for the codes 1 and 7,
+  /// and otherwise 2 or 3.
   private static func countryCodeLength(_ digits: String) -> Int? {
     let bytes = Array(digits.utf8.prefix(3))
     guard let first = bytes.first, bytes.allSatisfy({ isDigit($0) }), first != 0x30 else { return nil }
@@ -104,7 +104,7 @@ public struct PhoneNumber {
 }
 
 extension Substring {
-  /// Returns the text before and after the first occurrence of an ASCII mark, in either case.
+  /// Returns the text before and after the first occurrence of an ASCII text. Ignores case.
   fileprivate func parted(by mark: String) -> (before: Substring, after: Substring)? {
     let (bytes, wanted) = (Array(utf8), Array(mark.utf8))
     guard bytes.count >= wanted.count else { return nil }

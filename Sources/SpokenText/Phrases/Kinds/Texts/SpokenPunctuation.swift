@@ -10,7 +10,7 @@ struct SpokenPunctuation {
 
   var pieces: [Piece] = []
 
-  /// Splits a text at spaces, and at characters that have a word in the tables.
+  /// Splits a text at spaces, and at characters that are read as words, such as a dot.
   init(_ text: Substring) {
     var start = text.startIndex
     func word(to end: Substring.Index) { if start < end { pieces.append(.text(text[start..<end])) } }
@@ -25,7 +25,7 @@ struct SpokenPunctuation {
     word(to: text.endIndex)
   }
 
-  /// Returns the word for a Latin, Arabic, or full-width mark, or `nil` if no table has one.
+  /// Returns the word for a Latin, Arabic, or full-width mark, or `nil` for other characters.
   static func word(for mark: Unicode.Scalar) -> BuiltInMessage? {
     switch mark {
     case ".": .markDot
@@ -65,7 +65,7 @@ struct SpokenPunctuation {
     }
   }
 
-  /// Returns the word for a letter that is a single mark.
+  /// Returns the word for a grapheme cluster that is a single mark, or `nil`.
   static func word(for letter: Substring) -> BuiltInMessage? {
     let scalars = letter.unicodeScalars
     guard let first = scalars.first, scalars.dropFirst().isEmpty else { return nil }
@@ -74,7 +74,7 @@ struct SpokenPunctuation {
 }
 
 extension PhraseScope {
-  /// Returns the pieces of an address, joined in order.
+  /// Returns the words and marks of an address, joined in order.
   mutating func value(of marks: SpokenPunctuation) -> Value {
     var values: [Value] = []
     values.reserveCapacity(marks.pieces.count)

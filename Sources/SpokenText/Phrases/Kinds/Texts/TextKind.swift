@@ -38,7 +38,7 @@ extension Phrase {
   public static func text(_ text: String) -> Phrase { Phrase(TextKind(text: text)) }
 }
 
-/// Text that counts as a number.
+/// Text that counts as a number, such as "more than 99".
 struct QuantityKind: PhraseKind {
   var text = ""
   var category = PluralCategory.other
@@ -61,8 +61,8 @@ struct QuantityKind: PhraseKind {
 }
 
 extension Phrase {
-  /// Returns text that counts as a number, such as "more than 99". Messages select a variant by its plural category.
-  /// Variants for exact numbers never match.
+  /// Returns text that counts as a number, such as "more than 99". Messages select a variant by its plural category,
+  /// and never a variant for an exact number.
   public static func quantity(_ text: String, _ category: PluralCategory) -> Phrase {
     Phrase(QuantityKind(text: text, category: category))
   }

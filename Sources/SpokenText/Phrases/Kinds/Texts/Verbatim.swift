@@ -18,7 +18,7 @@ extension Phrase {
   /// as `"\(first) \(last)"`.
   public struct Verbatim: Sendable {
     let text: String
-    /// `true` if the source code has a letter of the words. In `"\(first) \(last)"`, all letters are data.
+    /// `true` if the source code contains letters of the words. In `"\(first) \(last)"`, all letters are data.
     let hasLetters: Bool
   }
 }
@@ -34,8 +34,8 @@ extension Phrase.Verbatim: ExpressibleByStringInterpolation {
     self.init(text: words.text, hasLetters: words.hasLetters)
   }
 
-  /// Collects the text of an interpolation. You can only interpolate text. A number depends on plurals and the
-  /// language, so it belongs in a message.
+  /// Collects the text of an interpolation. You can only interpolate text. A number needs plural forms, so it belongs
+  /// in a message.
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
     var hasLetters = false
@@ -54,7 +54,7 @@ extension Phrase.Verbatim: ExpressibleByStringInterpolation {
     /// Appends text.
     public mutating func appendInterpolation(_ text: some StringProtocol) { self.text += text }
 
-    // Deprecated instead of unavailable, because the compiler silently uses `String` instead of an unavailable method.
+    // Deprecated instead of unavailable, because the compiler would silently use `String` instead.
 
     /// Deprecated. The compiler's message shows the replacement.
     @available(

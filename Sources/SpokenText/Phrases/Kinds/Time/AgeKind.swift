@@ -5,7 +5,7 @@
 struct AgeKind: PhraseKind {
   var count = 0
   var unit = Phrase.AgeUnit.years
-  /// `true` in a limit, which reads zero as a number, such as "At least 0 years old".
+  /// `true` in a limit, such as "At least 0 years old". Zero is then read as a number.
   fileprivate var isAmount = false
 
   static let name = "age"
@@ -86,7 +86,7 @@ extension Phrase {
     AgeSinceKind(instant: birth.instantForSpeech).phrase
   }
 
-  /// The phrase as the amount of a limit, which reads an age of zero as a number.
+  /// The phrase for use in a limit, which reads zero as a number, as in "At least 0 years old".
   var amount: Phrase {
     if var age = kind(as: AgeKind.self), age.count == 0 {
       age.isAmount = true

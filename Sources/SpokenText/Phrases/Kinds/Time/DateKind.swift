@@ -47,7 +47,7 @@ extension Phrase {
     /// The full date, such as "Friday, November 20, 2026".
     public static var full: DateStyle { DateStyle(kind: .full) }
 
-    /// The header for a list of a day, such as "Today, Friday, November 20". It begins with "Yesterday", "Today", or
+    /// The header for the items of a day, such as "Today, Friday, November 20". It begins with "Yesterday", "Today", or
     /// "Tomorrow" if one applies. It includes the year if that isn't the current one, as in "Wednesday, December 31,
     /// 2025".
     public static var dayHeader: DateStyle { DateStyle(kind: .dayHeader) }
@@ -83,7 +83,7 @@ enum NearDateStyle {
 }
 
 extension CivilDateTime {
-  /// The style of an end or a next time, which is usually in the future. A past day includes its year, so that it isn't
+  /// The style of a day that is usually in the future, such as an end. A past day includes its year, so that it isn't
   /// mistaken for a future one.
   func dateExpectedAhead(_ today: CivilDateTime) -> NearDateStyle {
     dayNumber < today.dayNumber ? .monthDayYear : .near

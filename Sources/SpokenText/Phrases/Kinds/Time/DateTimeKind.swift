@@ -45,8 +45,8 @@ extension Phrase {
 
     /// The day and time, such as "Today at 9:00 PM".
     public static let automatic = MomentStyle(kind: .automatic)
-    /// The part of today and the time, such as "Tonight at 9:00 PM" or "This morning at 8:00 AM". For other days, it is
-    /// ``automatic``. So it is in the hours after midnight, which people can count as the night before.
+    /// The part of today and the time, such as "Tonight at 9:00 PM" or "This morning at 8:00 AM". For other days, and
+    /// in the hours after midnight, it is ``automatic``. People can count these hours as the night before.
     public static let dayPart = MomentStyle(kind: .dayPart)
   }
 
@@ -94,7 +94,7 @@ extension PhraseScope {
     let hour = moment.hour
     switch moment.dayNumber - today.dayNumber {
     case 0:
-      // The night that is over doesn't contain a moment ahead.
+      // A later time today can't be "last night".
       return moment.isLaterInDay(than: today)
         ? bind(.momentToday, (.time, time)) : bind(.momentToday, atHour: hour, (.time, time))
     case 1: return bind(.momentTomorrow, atHour: hour, (.time, time))
@@ -105,8 +105,8 @@ extension PhraseScope {
     }
   }
 
-  /// Binds a message with a time of day. From 0:00 to 3:59, uses the attribute `.night` if the language has one,
-  /// because people can count these hours as the day before.
+  /// Returns a message with a time of day. From 0:00 to 3:59, uses the attribute `.night` if the language has one.
+  /// People can count these hours as the day before.
   mutating func bind(
     _ message: BuiltInMessage, atHour hour: Int, _ first: (ArgumentName.BuiltIn, Value),
     _ second: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil

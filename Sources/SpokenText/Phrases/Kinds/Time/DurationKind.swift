@@ -141,7 +141,7 @@ enum SpanUnit: CaseIterable {
     }
   }
 
-  /// Returns the number of the largest unit of a duration, so that a verb can agree with it.
+  /// Returns the number of the largest unit of a duration, so that a verb can agree with it. For 90 minutes, it is 1.
   static func leadingCount(of seconds: UInt64) -> Value {
     let unit = allCases.first { seconds >= $0.length } ?? .seconds
     return .number(ExactDecimal(low: seconds / unit.length))
@@ -157,8 +157,8 @@ enum SpanUnit: CaseIterable {
 }
 
 extension PhraseScope {
-  /// Binds less than a second with its sign, in milliseconds or as "less than 1 millisecond", or returns `nil` for
-  /// other durations and zero.
+  /// Returns a message for less than a second, in milliseconds or as "less than 1 millisecond". Returns `nil` for zero
+  /// and other durations.
   fileprivate mutating func bind(partOfSecond seconds: ExactDecimal) -> BoundMessage? {
     guard seconds.isSpeakable, !seconds.isZero, seconds.magnitude.compared(with: 1) < 0 else { return nil }
     let milliseconds = seconds.magnitude.scaled(byPowerOfTen: 3).truncated
@@ -170,7 +170,7 @@ extension PhraseScope {
     return signed(said, isNegative: seconds.isNegative, isZero: false, .automatic)
   }
 
-  /// Binds a duration in days, hours, minutes, and seconds. Further fraction digits of the seconds are dropped.
+  /// Returns a message for a duration. Further fraction digits of the seconds are dropped.
   mutating func bind(duration time: ExactDecimal, units: Int, fractionDigits: Int = 0) -> BoundMessage {
     let seconds = time.truncated(toFractionDigits: fractionDigits)
     guard seconds.isSpeakable, let whole = seconds.magnitude.integerPart else { return bind(.durationUnavailable) }

@@ -35,7 +35,7 @@ extension Phrase {
   ///
   /// - Below a minute, it is "Just now" for the past, and "Now" for the future.
   /// - Below an hour, it counts minutes. Below a day, it counts hours.
-  /// - From a day on, it counts calendar days, rounded in both directions.
+  /// - From a day on, it counts calendar days. Longer units are rounded.
   /// - Below 30 days, it counts weeks only if they are whole, such as "2 weeks ago" but "13 days ago".
   /// - Below 3 months, it counts weeks if no number of months is within 5 days, such as "7 weeks ago".
   /// - Below 2 years, it counts months, such as "19 months ago", except that 12 months are a year. Then it counts
@@ -79,7 +79,7 @@ extension PhraseScope {
     }
   }
 
-  /// Binds the length of a distance in its unit, such as "5 minutes". Below a minute, it is "0 minutes".
+  /// Returns a message for the length of a distance, such as "5 minutes". Below a minute, it is "0 minutes".
   mutating func bind(length distance: TimeDistance) -> BoundMessage {
     bind(counting: .number(ExactDecimal(distance.count)), of: distance.unit.period.unit)
   }

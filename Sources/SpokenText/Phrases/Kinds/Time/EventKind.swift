@@ -102,8 +102,8 @@ extension Phrase {
   /// Returns a phrase for the time of an event, such as "Arrives in 12 minutes", "Departed 5 minutes ago", "Ends today
   /// at 5:00 PM", or "Expires in 3 days, on November 23".
   ///
-  /// At the moment itself, the phrase is "Expiring now". Arrivals are "Arriving now" from a minute before, and
-  /// departures likewise. Years outside 1 to 9999, and speakers without a time zone, give "Date unavailable".
+  /// At the moment itself, the phrase is "Expiring now". Arrivals and departures change a minute before, such as
+  /// "Arriving now". Years outside 1 to 9999, and speakers without a time zone, give "Date unavailable".
   ///
   /// - Parameters:
   ///   - event: The kind of event.
@@ -141,7 +141,8 @@ extension Phrase.Event {
 }
 
 extension PhraseScope {
-  /// Binds the time to a moment less than two minutes ahead in seconds, or returns `nil` for other moments.
+  /// Returns a message such as "in 45 seconds" for a moment less than two minutes ahead. Returns `nil` for other
+  /// moments.
   mutating func bind(secondsTo instant: Instant, from now: Instant) -> BoundMessage? {
     let (seconds, overflow) = instant.secondsSinceEpoch.subtractingReportingOverflow(now.secondsSinceEpoch)
     guard !overflow, (1..<120).contains(seconds) else { return nil }

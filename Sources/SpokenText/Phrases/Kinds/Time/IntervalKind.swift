@@ -23,7 +23,7 @@ struct IntervalKind: PhraseKind {
       "style", &style, [("automatic", .automatic), ("times", .times), ("dates", .dates)],
       "the style: days and times (only days for whole days), times only, or days only", place: .named)
     if startsAsDay, endsAsDay, style == .automatic { style = .dates }
-    // If the other end has a time, a date without one would be read as midnight.
+    // Refuses a date without a time if the other end has a time. It would be read as midnight.
     if startsAsDay != endsAsDay, style != .dates {
       try keys.refuse(.dayWithoutTime(key: startsAsDay ? "start" : "end"))
     }
@@ -46,7 +46,6 @@ struct IntervalKind: PhraseKind {
     return interval.isOneDay ? .interval(from: start, to: end, style: .times) : phrase
   }
 
-  /// Returns the local times of both ends, and the date of the reference moment.
   private func civil(by speaker: Speaker) -> (interval: CivilInterval, today: CivilDateTime)? {
     guard let (first, today) = speaker.civil(min(start, end)),
       let last = CivilDateTime(max(start, end), in: speaker.zone)
@@ -97,7 +96,7 @@ extension Phrase {
   }
 }
 
-/// The local times of both ends, and the length.
+/// The local times of both ends of an interval, and its length.
 struct CivilInterval {
   var first: CivilDateTime
   var last: CivilDateTime
@@ -107,14 +106,14 @@ struct CivilInterval {
   private var firstMinute: Int { first.hour * 60 + first.minute }
   private var lastMinute: Int { last.hour * 60 + last.minute }
 
-  /// `true` if both ends are the same on clocks without seconds.
+  /// `true` if both ends are in the same minute.
   var isMoment: Bool { midnights == 0 && firstMinute == lastMinute && seconds < 60 }
 
   var isAllDay: Bool {
     firstMinute == 0 && (midnights == 1 && lastMinute == 0 || midnights == 0 && lastMinute == 23 * 60 + 59)
   }
 
-  /// `true` for an interval within one day, whose end can be the following midnight.
+  /// `true` for an interval within one day. It can end at the following midnight.
   var isOneDay: Bool { midnights == 0 || midnights == 1 && lastMinute == 0 && firstMinute > 0 }
 
   var isOvernight: Bool { midnights == 1 && seconds < 86_400 }
@@ -122,15 +121,14 @@ struct CivilInterval {
   /// `true` if the interval begins at midnight, and ends at or just before midnight.
   var isOfWholeDays: Bool { firstMinute == 0 && (lastMinute == 0 || lastMinute == 23 * 60 + 59) }
 
-  /// Returns the style of both ends. If one is a date, the other one isn't a weekday alone. If one has its year, the
-  /// other one does, too.
+  /// Returns a style for both ends, so that they match. Both are close to today, or both are dates, with or without a
+  /// year.
   func dates(_ today: CivilDateTime) -> NearDateStyle {
     if today.dayNumber - first.dayNumber < 7, last.dayNumber - today.dayNumber < 7 { return .near }
     return first.year == today.year && last.year == today.year ? .monthDay : .monthDayYear
   }
 
-  /// `true` if clocks change within the interval, so that its length isn't the difference of its times. Changes are at
-  /// least 15 minutes.
+  /// `true` if clocks change within the interval. Its length then differs from its times by at least 15 minutes.
   var isChangedByClocks: Bool {
     midnights == 0 && !isMoment && abs(seconds - Int64(lastMinute - firstMinute) * 60) >= 900
   }
@@ -175,7 +173,7 @@ extension PhraseScope {
   private mutating func bind(timesOf interval: CivilInterval, _ hourCycle: HourCycle) -> BoundMessage {
     let (first, last) = (interval.first, interval.last)
     guard !interval.isMoment else { return bind(time: first, hourCycle) }
-    // If clocks go back, an hour repeats, and the duration makes clear which one is meant.
+    // If clocks go back, an hour repeats. The duration shows which one is meant.
     let from = bind(hour: first.hour, minute: first.minute, hourCycle)
     let to = bind(hour: last.hour, minute: last.minute, hourCycle)
     let isInHours = first.minute == 0 && last.minute == 0

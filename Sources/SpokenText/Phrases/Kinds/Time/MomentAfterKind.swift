@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a moment that follows another, and omits a day that they share.
+/// A phrase for a moment that is read after another one. If both are on the same day, it omits the day.
 struct MomentAfterKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
   var other = Instant(secondsSinceEpoch: 0)

@@ -40,7 +40,7 @@ extension Phrase {
     /// Years, such as "The last 5 years".
     public static var years: RecentUnit { RecentUnit(period: .year) }
 
-    /// The count and period in a smaller unit, because "The last week" could mean a calendar week.
+    /// The unit in a smaller one, such as 7 days for a week. "The last week" could mean a calendar week.
     fileprivate var smaller: (count: Int, period: Phrase.Period) {
       switch period.kind {
       case .second, .minute, .hour: (1, period)
@@ -60,8 +60,8 @@ extension Phrase {
   /// Returns a phrase for a period that ends now, such as "The last 7 days".
   ///
   /// - Parameters:
-  ///   - count: The number of units. A single unit is read in smaller ones, such as "The last 24 hours", 7 days, 30
-  ///     days, or 12 months. If the count is below 1, the phrase is "Duration unavailable".
+  ///   - count: The number of units. A single day, week, month, or year is read in a smaller unit, such as "The last 24
+  ///     hours" for a day. If the count is below 1, the phrase is "Duration unavailable".
   ///   - unit: The unit. The default is days.
   public static func recent(_ count: Int, _ unit: RecentUnit = .days) -> Phrase {
     RecentKind(count: count, unit: unit).phrase

@@ -94,7 +94,7 @@ extension Recurrence.Frequency {
   /// `true` if the frequency can have times of day.
   var takesTimes: Bool { kind != .hourly && kind != .minutely }
 
-  /// `true` if a rule with this frequency can mean every week on some days.
+  /// `true` if a rule with this frequency can mean weekdays of every week.
   fileprivate var isOfDays: Bool { kind == .daily || kind == .weekly || kind == .monthly }
 
   fileprivate var period: Phrase.Period {
@@ -124,14 +124,14 @@ extension Recurrence.Day {
 }
 
 extension PhraseScope {
-  /// Binds the days, without times and ends, or returns `nil` if the parts are contradictory.
+  /// Returns a message for the days, without times and ends. Returns `nil` if the parts contradict each other.
   mutating func bind(
     every interval: Int, _ frequency: Recurrence.Frequency, on weekdays: Recurrence.Weekdays, from firstWeekday: UInt8,
     days: [Recurrence.Day], month: Int?, _ style: Phrase.RecurrenceStyle
   ) -> BoundMessage? {
     guard (1...999).contains(interval) else { return nil }
     let isWithinMonth = !days.isEmpty || month != nil
-    // The weekdays alone define the schedule.
+    // In a daily, weekly, or monthly rule, weekdays alone mean these days of every week.
     if interval == 1, !weekdays.isEmpty, !isWithinMonth, frequency.isOfDays {
       return bind(weekly: weekdays, from: firstWeekday, style)
     }
@@ -186,7 +186,8 @@ extension PhraseScope {
       .everyWeekdays, (.weekdays, .phrase(weekdays)), (.count, .number(ExactDecimal(days.rawValue.nonzeroBitCount))))
   }
 
-  /// Binds days that have a common name. In the style of days, some languages omit "every week".
+  /// Returns a message for days with a common name, such as weekdays. In the style `days`, some languages omit "every
+  /// week".
   private mutating func bind(_ days: BuiltInMessage, _ style: Phrase.RecurrenceStyle) -> BoundMessage {
     bind(days, preferring: style == .automatic ? nil : "days")
   }
@@ -217,7 +218,7 @@ extension PhraseScope {
     return bind(list: values, type: .and)
   }
 
-  /// Binds a rule with its times of day.
+  /// Adds the times of day to a rule.
   mutating func bind(
     _ rule: BoundMessage, at times: BoundMessage, count: Int, from earliest: Recurrence.Time
   ) -> BoundMessage {
@@ -274,7 +275,7 @@ private struct WeekdayNames: RandomAccessCollection {
 }
 
 extension Recurrence.Weekdays {
-  /// Returns a bit for each day of a week that begins on `first`.
+  /// Returns the weekdays as bits. The lowest bit is the day `first`.
   fileprivate func bits(from first: UInt32) -> UInt32 {
     let bits = UInt32(rawValue)
     return (bits &>> first | bits &<< (7 &- first)) & 0x7F

@@ -24,7 +24,7 @@ struct SinceKind: PhraseKind {
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard let (moment, today) = speaker.civil(instant) else { return .phrase(scope.bind(.dateUnavailable)) }
     if precision.kind == .day || precision.kind == .time, moment.dayNumber > today.dayNumber {
-      // "Since tomorrow" would be wrong.
+      // Reads "Starts tomorrow", because "Since tomorrow" would be wrong.
       let start = EventKind(event: .start, instant: instant, includesTime: false, style: .date)
       return start.compose(with: speaker, in: &scope)
     }

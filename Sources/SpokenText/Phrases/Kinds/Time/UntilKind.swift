@@ -35,7 +35,7 @@ struct UntilKind: PhraseKind {
       let date = scope.bind(date: moment, today: today, style: dates)
       until = scope.bind(.untilDay, (.date, .phrase(date)))
     } else if moment.dayNumber == today.dayNumber || moment.ends(today) {
-      // Midnight at the end of today isn't read as a time of tomorrow.
+      // At the end of today, reads "midnight" instead of a time of tomorrow.
       let time = moment.ends(today) ? scope.bind(.timeMidnight) : scope.bind(time: moment, speaker.hourCycle)
       until = scope.bind(.untilTime, (.time, .phrase(time)))
     } else {
@@ -54,7 +54,7 @@ struct UntilKind: PhraseKind {
 }
 
 extension Phrase {
-  /// The state of a place, if it is read.
+  /// The state of a place, or `none` to omit it.
   enum PlaceState: Sendable, Hashable { case none, open, closed }
 
   /// Returns a phrase for the end of a state, such as "Until 9:00 PM" today, "Until midnight", or "Until tomorrow at

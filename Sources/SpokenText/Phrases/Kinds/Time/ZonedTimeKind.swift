@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A phrase for a time in another zone and in the user's.
+/// A phrase for a time in another time zone and in the user's.
 struct ZonedTimeKind: PhraseKind {
   var instant = Instant(secondsSinceEpoch: 0)
   /// The zone's offset from UTC in seconds.
@@ -60,7 +60,7 @@ struct ZonedTimeKind: PhraseKind {
       scope.bind(.timeZones, preferring: attribute, (.time, time), (.zone, name), (.local, .phrase(local))))
   }
 
-  /// The attribute for a zone with a name in CLDR, or `nil` for a name from the app.
+  /// The message attribute for a zone with a name in CLDR, or `nil` for a name from the app.
   private var attribute: String? {
     let id = zone.kind(as: MessageKind.self)?.id.description
     return id?.hasPrefix(Phrase.zonePrefix) == true ? "known" : nil
@@ -70,11 +70,12 @@ struct ZonedTimeKind: PhraseKind {
 extension Phrase {
   static let zonePrefix = "zone-"
 
-  /// Returns a phrase for a time in another zone and in the user's, such as "3:00 PM Eastern time, 9:00 PM your time".
+  /// Returns a phrase for a time in another time zone and in the user's, such as "3:00 PM Eastern time, 9:00 PM your
+  /// time".
   ///
-  /// If the days differ, both are included, as in "Today at 11:00 PM Eastern time, tomorrow at 5:00 AM your time". If clocks
-  /// show the same time, or the zone has no name, only one time is read. Years outside 1 to 9999, and speakers without
-  /// a time zone, give "Time unavailable".
+  /// If the days differ, both are included, as in "Today at 11:00 PM Eastern time, tomorrow at 5:00 AM your time". If
+  /// clocks show the same time, or the zone has no name, only one time is read. Years outside 1 to 9999, and speakers
+  /// without a time zone, give "Time unavailable".
   ///
   /// - Parameters:
   ///   - moment: The moment.
