@@ -15,13 +15,13 @@ struct Answer: Equatable {
   }
 
   var said: Said
-  /// The errors that occurred. A message without errors has an empty list, and another phrase has `nil`.
+  /// The errors that occurred. Without errors, the list is empty for the kind `message`, and `nil` for other kinds.
   var errors: [String]?
-  /// `true` if everything was said. A part that was said in another language counts, too.
+  /// `true` if every part of the request was spoken. A part that was spoken in another language counts, too.
   var isWhole: Bool
   var notation = Notation.text
   var language: LanguageTag
-  /// The faults that ``errors`` describes.
+  /// The errors in ``errors``, before they were converted to text.
   var faults: [SpeechFault] = []
 
   /// The printed form. Cards and announcements have one line for each part. A text message is followed by lines about

@@ -4,8 +4,8 @@
 import Foundation
 import SpokenText
 
-/// An app's phrases for all requests, from a file in the language of each request or from the folder of the app's
-/// tables.
+/// An app's phrases for all requests. They come from a folder of tables, or from one file, which is read in the
+/// language of each request.
 struct AppTables {
   private enum Content {
     case file(name: String, text: String)
@@ -26,8 +26,7 @@ struct AppTables {
     }
   }
 
-  /// The languages of the files. A file whose name has no language adds none, because it is in the language of each
-  /// request.
+  /// The languages in the names of the files. The list is empty for a file without a language in its name.
   var languages: [LanguageTag] {
     switch content {
     case .file(let path, _):
@@ -36,7 +35,7 @@ struct AppTables {
     }
   }
 
-  /// Returns the files that a speaker of a language needs.
+  /// Returns the files to add to a speaker for a language.
   func files(for language: LanguageTag) -> [Overlay.File] {
     switch content {
     case .file(let name, let text): [Overlay.File(language: language, name: name, text: text)]

@@ -95,7 +95,7 @@ struct Batch {
     }
   }
 
-  /// Writes the opening brace and the `id`, which has the same bytes as in the request, or is `null` if the request has
+  /// Writes the opening brace and the `id`. It has the same bytes as in the request, or is `null` if the request has
   /// none.
   private static func begin(_ bytes: inout [UInt8], id: [UInt8]?) {
     bytes.append(contentsOf: "{\"id\": ".utf8)

@@ -40,7 +40,7 @@ enum HelpCommand {
         """)
     case ("help", _): help(console.out)
     case (let name?, _):
-      // Users often pass a kind instead of a command.
+      // Users often pass a kind, such as `money`, instead of a command.
       guard let kind = try? Kind.named(name) else { return fail(.helpIsNotThere(name), console) }
       say(kind, console.out)
     }

@@ -51,7 +51,7 @@ final class Input {
 
 /// The lines of an input. Only one line is in memory at a time, and lines longer than ``limit`` are skipped.
 struct Lines {
-  /// A line, or a mark for a skipped line.
+  /// A line, or `tooLong` in place of a skipped line.
   enum Line: Equatable {
     case bytes([UInt8])
     case tooLong

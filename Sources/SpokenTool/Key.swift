@@ -35,7 +35,6 @@ struct Key: Sendable {
     case wholeNumber
     case currency
     case moment
-    /// One of the key's choices.
     case choice
     case text
     /// A word of the key's vocabulary, or a message of the app.
@@ -67,7 +66,7 @@ struct Key: Sendable {
   /// The accepted words of the library.
   var vocabulary: Vocabulary?
 
-  /// `true` if a batch must contain the key. A list can be empty, so a missing list is a mistake.
+  /// `true` if a batch must contain the key. The command line may omit a list of phrases, but a batch may not.
   var isRequired: Bool { place == .required || place == .optional && word == .phrases }
 
   /// The name on the command line, such as `--time-zone`.

@@ -172,7 +172,7 @@ struct KeyReader: CardKeyVisitor {
 
   mutating func phrases(_ name: String, _ value: inout [Phrase], _ meaning: String, place: KeyPosition) throws(Problem)
   {
-    // A list can be empty, so a missing list is a mistake.
+    // A batch must contain a list that is positional on the command line, even if the list is empty.
     guard let json = try self.value(name, place == .named ? .named : .required, form: Form.phrases) else { return }
     value = try items(of: json, name, form: Form.phrases) { item throws(Problem) in
       item == .null ? .nothing : try Self.phrase(item, for: listener)

@@ -133,8 +133,8 @@ final class Kind: Sendable {
       speaker = try Listener([asking.overlay] + members, speakers: &speakers).speaker
       phrase = asking.phrase(phrase)
     }
-    // By default, a message is read as a part of a sentence. So its text is the same as in the table, without an added
-    // capital. Its answer always has a list of errors.
+    // By default, say a message as a part of a sentence. It is then the same as in the table, without an added capital.
+    // Its answer always has a list of errors.
     let isMessage = name == Kind.messageName
     let (utterance, faults) = speaker.resolve(
       phrase, context: listener.context ?? (isMessage ? .inline : .standalone))

@@ -33,7 +33,7 @@ enum KindsCommand {
   }
 }
 
-/// The facts about a kind that help to write a line of a batch.
+/// The facts about a kind that somebody needs to write a request in JSON.
 private struct KindSheet {
   /// A line of a batch, with its answer.
   struct Example {

@@ -9,10 +9,10 @@ import SpokenTextTesting
 struct Listener {
   let speaker: Speaker
   let zone: Zone
-  /// The place of the phrase in the text, or `nil` if the request doesn't set it.
+  /// The position of the phrase, such as inside a sentence, or `nil` if the request doesn't set it.
   let context: PhraseContext?
   let notation: Notation
-  /// `true` if the request can use messages of an app.
+  /// `true` if an app's messages are available.
   private let hasOverlay: Bool
 
   /// Reads the common keys among the members. If a name occurs twice, the first value is used.

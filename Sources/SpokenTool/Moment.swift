@@ -34,7 +34,7 @@ struct Moment: Equatable, Sendable {
   }
 }
 
-/// The reason that a text isn't a valid moment. The description is the expectation.
+/// The reason that a text isn't a valid moment. The description says how to write one.
 enum MomentFault: Error, Equatable, CaseIterable {
   case shape, year, month, day, hour, minute, second, offset
 

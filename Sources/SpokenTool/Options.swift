@@ -84,7 +84,7 @@ enum Common {
     "the app's own phrases: a file in the locale's language, or a folder with a file or a folder for each language",
     word: .file)
 
-  /// Available only on the command line, because a batch uses one set of tables.
+  /// The folder of tables. It is only on the command line, because all requests of a batch use the same tables.
   static let tables = Parameter.text(
     "tables", form: "a folder, such as Locales",
     "a folder with tables for each language, to use instead of the built-in tables",
@@ -95,7 +95,7 @@ enum Common {
     "the format of the answer: text, an SSML document, or JSON with the text and its marked ranges, in UTF-8 code units "
       + "(default: text)")
 
-  /// Available only on the command line. In a batch, write a message that requests the case.
+  /// The grammatical case. It is only on the command line. In a batch, use a message that requests the case.
   static let grammaticalCase = Parameter.text(
     "case", form: "a case of the language, such as genitive",
     "the case to say the phrase in, as if a message asked for it with FORM")

@@ -43,7 +43,7 @@ private struct ReferenceJSON {
     var object = [JSON.Member(name: "type", value: .string(type))]
     for (name, value) in members { object.append(JSON.Member(name: name, value: value)) }
     if let codePoints {
-      // A tree that was changed may refer beyond the source.
+      // Clamp the range, because a node that was added to the tree may have one outside of the source.
       let span = range.clamped(to: 0..<codePoints.count - 1)
       let ends = [("start", span.lowerBound), ("end", span.upperBound)]
       let members =
@@ -200,7 +200,8 @@ extension ReferenceJSON {
 // MARK: - Errors
 
 extension SyntaxError {
-  /// The argument in the format of the reference implementation in Python, which is `None` at the end of the source.
+  /// The error's argument, as the Python implementation prints it. An unknown escape at the end of the source has
+  /// `null`.
   fileprivate var referenceArguments: [JSON] {
     switch code {
     case .unknownEscapeSequence where argument.isEmpty: [.null]

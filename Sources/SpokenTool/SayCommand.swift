@@ -46,8 +46,7 @@ enum SayCommand {
 
   // MARK: Possible mistakes
 
-  /// Returns a warning for each text that looks like a word of the library but isn't one, such as `delete` instead of
-  /// an outcome.
+  /// Returns a warning for each text that looks like a word of the library, such as `delete` instead of an outcome.
   private static func doubts(of kind: Kind, _ words: some Collection<String>) throws(Problem) -> [Problem] {
     guard kind.type != nil else { return [] }
     let members = try members(of: kind, words)

@@ -5,10 +5,10 @@ import SpokenText
 
 /// A cache of the speakers that requests need.
 ///
-/// The reference moment, the hour cycle, and other settings that are cheap to change aren't part of the key. The cache
-/// is emptied when it is full, so that a batch uses a bounded amount of memory.
+/// The key is the locale, the time zone, and the overlay. Other settings are cheap to change. A full cache is emptied,
+/// so that a batch uses a bounded amount of memory.
 struct Speakers {
-  /// The locale, the time zone, and the overlay of a request.
+  /// The parts of a request that need a speaker of their own.
   private struct Voice: Hashable {
     var locale: String
     var zone: String?
@@ -77,7 +77,7 @@ struct Speakers {
     } catch {
       throw .value(key: Common.locale.key.name, error)
     }
-    // A speaker without an overlay is cheap. An overlay is compiled together with all messages of the language.
+    // Don't add an empty overlay, because that would compile all messages of the language.
     let overlay: (LanguageTag) -> Overlay? = { [tables] language in
       var files: [Overlay.File] = []
       if let text = voice.overlay { files.append(Overlay.File(language: language, name: "overlay", text: text)) }
@@ -112,8 +112,7 @@ struct Speakers {
     return tag
   }
 
-  /// Returns the language of the app's files that matches a tag best, or `nil` if a language of the library is the best
-  /// match.
+  /// Returns the language of the app's files that matches a tag best. If a language of the library does, returns `nil`.
   private func ownLanguage(for tag: LanguageTag) -> LanguageTag? {
     let own = tables?.languages.filter { !Speaker.languages.contains($0) } ?? []
     guard !own.isEmpty else { return nil }

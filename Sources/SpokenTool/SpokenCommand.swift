@@ -66,7 +66,7 @@ enum SpokenCommand {
   }
 }
 
-/// An error, with the help to read.
+/// An error with the topic to look up in the help.
 struct Complaint: Error {
   let problem: Problem
   let surface: Surface

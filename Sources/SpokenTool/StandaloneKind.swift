@@ -22,6 +22,5 @@ protocol StandaloneKind: Sendable {
   /// Passes each key with its value to a visitor.
   mutating func visit<Visitor: CardKeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault)
 
-  /// Returns the answer of a speaker.
   func said(by speaker: Speaker) -> Answer.Said
 }

@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// System calls that take an address.
+/// System calls that take the address of a buffer.
 ///
-/// They are unsafe for that reason. Their use is safe, because each call gets the size of the buffer at that address,
-/// and keeps the address only until it returns.
+/// They are unsafe for that reason. Each use is safe, because the call gets the size of the buffer, and doesn't keep
+/// the address.
 enum SystemCalls {
   /// Opens a file for reading. Returns its descriptor, or a negative number if this fails.
   static func open(_ path: String) -> Int32 { unsafe Foundation.open(path, O_RDONLY) }

@@ -57,8 +57,8 @@ struct TableFolder {
 
   /// Returns the tables of a language, without those of its parents.
   ///
-  /// As in a build, generated tables come last. If they came first, the compiler would ignore the handwritten forms of a
-  /// generated word. It assumes that a form in a later table belongs to another word.
+  /// Generated tables come last, as in a build. Otherwise, the compiler would ignore the handwritten forms of a
+  /// generated word. It assumes that forms in a later table belong to another word.
   func ownFiles(of language: LanguageTag) throws(Problem) -> [TableFile] {
     let folder = LintTree.join(path, language.description)
     var (files, generated): ([TableFile], [TableFile]) = ([], [])

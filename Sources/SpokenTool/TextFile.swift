@@ -3,7 +3,6 @@
 
 import Foundation
 
-/// Writes text files.
 enum TextFile {
   /// Writes a file atomically, so that a reader never sees a part of it.
   static func write(_ text: String, to path: String) throws(Problem) {

@@ -15,13 +15,13 @@ func readNumber(_ json: JSON) throws(ValueFault) -> ExactDecimal {
   switch json {
   case .string(let text), .number(let text):
     if let number = ExactDecimal(text) { return number }
-    // A text with the shape of a number can only be too long.
+    // The text has the form of a number, so it has too many digits.
     throw ExactDecimal(shape(text)) == nil ? .notANumber(text) : .tooLong(text)
   default: throw .wrongType(expected: "a number, such as 25.50 or \"25.50\"", given: json.noun)
   }
 }
 
-/// Returns a text with each run of digits replaced by one digit, to check the format of a number of any length.
+/// Returns a text with one digit for each run of digits. It shows if a number of any length is valid.
 private func shape(_ text: String) -> String {
   var shape = ""
   var last: Unicode.Scalar?
@@ -79,7 +79,6 @@ func readChoice<Value>(_ json: JSON, _ choices: [(name: String, value: Value)]) 
   return choice.value
 }
 
-/// Reads the raw value of an enum's case.
 func readCase<Value: RawRepresentable<String> & CaseIterable>(_ text: String) throws(ValueFault) -> Value {
   guard let value = Value(rawValue: text) else { throw .notAChoice(text, choices: Value.allCases.map(\.rawValue)) }
   return value

@@ -29,7 +29,7 @@ struct Words {
     }
     for key in places where !members.contains(where: { $0.name == key.name }) {
       if key.word.isList {
-        // If no words are left, an optional list is empty, and a required one is missing.
+        // If no words are left, an optional list is empty. A required list counts as missing.
         if key.place == .required, free.isEmpty { continue }
         for word in free { try give(key, try Self.json(key, word)) }
         if free.isEmpty { try give(key, .array([])) }
@@ -55,7 +55,7 @@ struct Words {
   private static func json(_ key: Key, _ word: String) throws(Problem) -> JSON {
     switch key.word {
     case .plain, .file: return .string(word)
-    // A list grows word by word.
+    // Each word becomes a list, which is added to the earlier words.
     case .plains: return .array([.string(word)])
     case .phrase: return try phrase(key, word)
     case .phrases:

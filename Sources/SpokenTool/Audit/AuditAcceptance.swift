@@ -17,7 +17,7 @@ struct AuditAcceptance: Hashable {
   /// Reads the comments of a string. Reports a `spoken:accept` without a reason or with an unknown rule.
   static func all(in comment: String, at place: AuditItem.Place, _ troubles: inout [AuditTrouble]) -> [AuditAcceptance]
   {
-    // Nearly all comments are without a colon. The search for the mark takes longer.
+    // A fast path. Nearly all comments have no colon, and searching for `mark` takes longer.
     guard comment.utf8.contains(UInt8(ascii: ":")), comment.contains(mark) else { return [] }
     var found: [AuditAcceptance] = []
     for line in comment.split(whereSeparator: \.isNewline) {

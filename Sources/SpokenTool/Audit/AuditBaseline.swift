@@ -65,7 +65,7 @@ struct AuditBaseline {
   /// 64 bits).
   static func fingerprint(of report: AuditReport) -> String {
     let finding = report.finding
-    // Leave out the text of a summary, because the number of strings in the text may change.
+    // A summary combines several findings, and its text has their number. The number may change, so leave out the text.
     let text = report.summary == nil || !report.key.isEmpty ? finding.text : ""
     let parts = [
       finding.rule.id, relative(report.place.file), report.key, "\(report.language)", "\(finding.part)", text,

@@ -18,7 +18,7 @@ struct AuditItem {
     case element(LabelAudit.Element)
   }
 
-  /// The text that a text was translated from.
+  /// The original text of a translation, in the app's source language.
   struct Source {
     /// The text with U+FFFC in place of each argument.
     var text: String
@@ -28,16 +28,15 @@ struct AuditItem {
   }
 
   var content: Content
-  /// The place of the whole item.
   var place: Place
-  /// The places of the parts of an element, if they differ.
+  /// The places of an element's parts, such as its label, if they differ from ``place``.
   var places: [LabelAudit.Part: Place] = [:]
   /// The app's name for the item, such as the key of a string or the name of a row.
   var key = ""
   var language: LanguageTag
   /// The text in the app's source language, if that is another language.
   var source: Source?
-  /// The screen of an element. Elements without a name of a screen are checked alone.
+  /// The name of an element's screen. An element without one isn't compared with other elements.
   var screen = ""
   /// `true` if the line contains exactly this text, without escapes. The column of a finding is then known.
   var isPlain = false
@@ -45,7 +44,7 @@ struct AuditItem {
   var isOfTable = false
   /// The text as the app has it, with specifiers such as `%@`, if it comes from a table.
   var template = ""
-  /// `true` if the string is missing in this language. Then only its source has text.
+  /// `true` if the string is missing in this language, so that only ``source`` has text.
   var isMissing = false
   /// `true` if the text is one of several forms for numbers.
   var isPluralForm = false
@@ -53,7 +52,7 @@ struct AuditItem {
   var width = 0
   /// The rules that a comment in the file accepts.
   var accepted: [AuditAcceptance] = []
-  /// Formats for display that Swift code puts into the text.
+  /// The calls in the Swift code of the text that format values for display, such as `price.formatted()`.
   var displayFormats: [DisplayFormat] = []
 }
 
@@ -71,7 +70,7 @@ struct AuditReport {
   var message: String { summary ?? finding.message }
 }
 
-/// A message about a part of the input that the audit couldn't read, or read in a way that may surprise.
+/// A message about a part of the input that the audit couldn't read, or may have misread.
 struct AuditTrouble: Hashable {
   /// The line for the error output.
   var line: String

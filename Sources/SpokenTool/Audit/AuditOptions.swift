@@ -63,7 +63,7 @@ struct AuditOptions {
     ("text", .text),
   ]
 
-  /// The configuration to read if no other is named.
+  /// The name of the configuration file that is read if `--config` is missing.
   private static let configuration = "spoken-audit.json"
 
   init(_ arguments: ArraySlice<String>) throws(Problem) {

@@ -64,7 +64,7 @@ extension AuditOutput {
       .init(name: "message", value: text(report.message + key)),
     ]
     var location: [JSON.Member] = []
-    // Code hosts need a file. Text on the command line has none.
+    // Code hosts require a file in each location. Text from the command line or the standard input isn't in a file.
     if !report.place.file.isEmpty, report.place.file != "standard input" {
       var region: [JSON.Member] = [
         .init(name: "startLine", value: .number("\(report.place.line)")),

@@ -23,7 +23,7 @@ final class AuditProgress: @unchecked Sendable {
     self.write = write
   }
 
-  /// Adds a file. Short runs show nothing. Long runs update the line at most ten times a second.
+  /// Counts a file and its findings. Short runs show nothing. Long runs update the line at most ten times a second.
   func add(findings count: Int, at now: ContinuousClock.Instant = .now) {
     guard let write else { return }
     let line: String? = lock.withLock {
@@ -36,7 +36,6 @@ final class AuditProgress: @unchecked Sendable {
     if let line { write(line) }
   }
 
-  /// Removes the line.
   func end() {
     guard let write, lock.withLock({ last != nil }) else { return }
     write("\r\u{1B}[K")

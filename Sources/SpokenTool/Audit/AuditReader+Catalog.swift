@@ -66,7 +66,8 @@ extension AuditItem.Source {
 }
 
 extension StringCatalog {
-  /// The entries in their order. If a merge left two with the same key, the later one is used if it has texts.
+  /// The entries in the order of the file. If a merge left two with the same key, the later one is used if it has
+  /// texts.
   fileprivate var entriesWithoutTwins: [Entry] {
     var kept: [Entry] = []
     var places: [String: Int] = [:]
@@ -103,7 +104,7 @@ extension StringCatalog.Entry {
     }
   }
 
-  /// Returns a language's text for a number or a device, or its first text if it has no such variant.
+  /// Returns a language's text for a variant, such as `one` or `iphone`. The fallback is its first text.
   fileprivate func text(in language: String, _ variant: String) -> String? {
     let texts = texts.filter { $0.language == language }
     return (texts.first { $0.variant == variant } ?? texts.first)?.unit.value

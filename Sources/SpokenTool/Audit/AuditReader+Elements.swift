@@ -119,7 +119,7 @@ extension AuditReader {
         case "shown": element.shown = try readText(member.value, expected: "text")
         case "identifier": element.identifier = try readText(member.value, expected: "text")
         case "screen": item.screen = try readText(member.value, expected: "text")
-        // `id` is the identifier in a batch, and `name` is a name for people.
+        // Either key names the element in reports. A batch uses `id`, and people use `name`.
         case "id", "name":
           if case .string(let name) = member.value { item.key = name } else { item.key = member.value.description }
         case "language":

@@ -16,7 +16,7 @@ extension AuditReader {
       LanguageTag.bestMatch(for: [tag], among: Speaker.languages) == nil ? nil : tag
     }
     var items: [AuditItem] = []
-    /// The index of each element's item, by name.
+    /// The index of the item for each element, by the element's name.
     var elements: [String: Int] = [:]
     /// The elements that screen readers skip.
     var hidden: Set<String> = []
@@ -112,8 +112,8 @@ extension AuditReader {
     }
   }
 
-  /// Reads the third column, such as `spelled: X Y Z; in fr: Bonjour`. All marked parts count as spelled out, because
-  /// the voice decides how to read them.
+  /// Reads the third column of a row, such as `spelled: X Y Z; in fr: Bonjour`. Treats each marked part as spelled out,
+  /// because the voice decides how to read it.
   private static func spans(_ column: Substring, in phrase: String) -> [Utterance.Span] {
     guard let marks = GoldenText.unescaped(column) else { return [] }
     var spans: [Utterance.Span] = []
@@ -122,7 +122,8 @@ extension AuditReader {
       guard let colon = mark.range(of: ": "), !mark.hasPrefix("pause"), !mark.hasPrefix("emphasis"),
         let range = phrase.range(of: mark[colon.upperBound...], range: rest..<phrase.endIndex)
       else { continue }
-      // A canonically equivalent match can have another length than the mark.
+      // The match can have another length than the text in the mark, because canonically equivalent characters are
+      // equal.
       let start = phrase.utf8.distance(from: phrase.startIndex, to: range.lowerBound)
       let end = phrase.utf8.distance(from: phrase.startIndex, to: range.upperBound)
       spans.append(Utterance.Span(start..<end, .spellOut))

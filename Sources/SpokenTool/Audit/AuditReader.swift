@@ -8,18 +8,18 @@ import SpokenTextAudit
 /// Reads texts and elements from a file in any format that the audit knows.
 struct AuditReader: Sendable {
   var language: LanguageTag
-  /// The part of texts whose file doesn't specify it.
+  /// The default part of an element, such as its label, for texts whose file doesn't specify one.
   var part: LabelAudit.Part
   /// `true` to use only texts whose key or comment mentions accessibility, or that Swift code passes to VoiceOver.
   var isForAccessibility: Bool
-  /// The keys of tables that Swift code passes to VoiceOver, with their parts.
+  /// The keys that Swift code passes to VoiceOver.
   var uses = KeyUses()
-  /// `true` to use only strings of tables that Swift code passes to VoiceOver.
+  /// `true` to read only those strings of a table that Swift code passes to VoiceOver.
   var takesOnlyUses = false
-  /// The tables in the source language, which the other languages are compared with.
+  /// The tables in the source language, to compare them with their translations.
   var sources = SourceTables()
 
-  /// The endings of the files that the audit reads. Files with other endings are read as lines.
+  /// The endings that identify the name of a file on the command line.
   static let endings = [
     ".strings", ".stringsdict", ".xcstrings", ".xliff", ".xlf", ".swift", ".xib", ".storyboard", ".tsv", ".jsonl",
     ".json", ".txt", ".ftl", ".plist", ".xml", ".csv", ".log",
@@ -50,7 +50,8 @@ struct AuditReader: Sendable {
     return try lines(path, bytes)
   }
 
-  /// Returns the part of a string, or `nil` if nothing shows that VoiceOver reads it.
+  /// Returns the part of an element, such as its label, that a string is for. Returns `nil` if nothing shows that
+  /// VoiceOver reads the string.
   func part(key: String, comment: String) -> LabelAudit.Part? {
     uses.part(of: key) ?? StringTemplate.part(key: key, comment: comment)
   }

@@ -15,11 +15,11 @@ struct AuditRun {
     var files = 0
     /// The number of findings that a comment or the configuration accepts.
     var accepted = 0
-    /// The number of findings in the baseline.
+    /// The number of findings that were left out because they are in the baseline.
     var known = 0
-    /// The languages whose words the audit doesn't know.
+    /// The languages that the audit has no words for.
     var wordless: Set<String> = []
-    /// The rows of golden tables, to compare with other languages.
+    /// The rows of golden tables, which are compared with the tables of other languages at the end.
     fileprivate var goldens: [AuditItem] = []
   }
 
@@ -38,11 +38,12 @@ struct AuditRun {
     overlay = Overlay(files: tables.files(for: options.reader.language))
   }
 
-  /// One of the inputs, in the order of the command line.
+  /// A file or a text to audit.
   private enum Source: Sendable {
     case file(String)
     case text(String, number: Int)
-    /// A table of the project. The audit checks only strings that Swift code passes to VoiceOver.
+    /// A table of the project that wasn't named on the command line. Only strings that Swift code passes to VoiceOver
+    /// are checked.
     case usedTable(String)
 
     var path: String? {
@@ -144,7 +145,7 @@ struct AuditRun {
       [".strings", ".xcstrings"].contains($0.suffix(from: $0.lastIndex(of: ".") ?? $0.startIndex))
     }
     let everything = tables + beside
-    // Only the keys are used, so don't skip any string.
+    // Read the tables without any filter, because only their keys are needed here.
     let plain = AuditReader(language: "en", part: .text, isForAccessibility: false)
     let keys = Parallel.map(everything.count, jobs: options.jobs) { index in
       plain.input(inFile: everything[index]).items.map { item in
@@ -257,7 +258,7 @@ struct AuditRun {
     for item in items {
       for acceptance in item.accepted where !options.disabled.contains(acceptance.rule) {
         let isUsed = reports.contains { $0.item.place == item.place && $0.report.finding.rule == acceptance.rule }
-        // A comment applies to all forms of a string, but only one of them may have the finding.
+        // A comment applies to all plural forms of a string, but only one of them may have the finding.
         let isUsedElsewhere = reports.contains {
           $0.item.accepted == item.accepted && $0.report.finding.rule == acceptance.rule
         }
@@ -269,8 +270,7 @@ struct AuditRun {
     return troubles
   }
 
-  /// Replaces findings about untranslated strings by one for each rule and file, because whole files can be
-  /// untranslated.
+  /// Combines findings about untranslated strings into one for each rule and file. A whole file can be untranslated.
   private static func summarized(
     _ reports: [Found], _ options: AuditOptions, _ count: Int
   ) -> [AuditReport] {

@@ -4,12 +4,11 @@
 import SpokenText
 import SpokenTextAudit
 
-/// Finds words of the app that are the same in all languages, by comparing the golden tables of these languages.
+/// Finds texts of golden tables that are the same in all languages, and so are probably not translated.
 ///
-/// Compares only texts that are seldom data, such as names of actions, hints, announcements, titles of axes, and labels
-/// of switches.
+/// Compares only texts that are seldom data, such as names of actions, hints, announcements, and titles of axes.
 struct AuditTranslations {
-  /// A text of an element, in any language.
+  /// The identity of a text, which is the same in all languages.
   private struct Key: Hashable {
     var folder: String
     var file: String
@@ -19,7 +18,7 @@ struct AuditTranslations {
 
   private struct Text {
     var texts: [LanguageTag: String] = [:]
-    /// The place in the first language.
+    /// The place of the text in the table of the first language.
     var place: AuditItem.Place
     var item: AuditItem
   }
@@ -55,7 +54,7 @@ struct AuditTranslations {
     }
   }
 
-  /// The findings, at their places in the first language.
+  /// The findings, each at its place in the table of the first language.
   var reports: [AuditReport] {
     texts.flatMap { key, text in
       LabelAudit.findings(in: text.texts, as: key.part).map {

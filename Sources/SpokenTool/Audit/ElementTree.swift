@@ -20,7 +20,7 @@ enum ElementTree {
   static func input(_ text: String, _ name: String, _ reader: AuditReader) -> AuditInput {
     var input = AuditInput()
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      // The part after the tree repeats the path to the element.
+      // The part after the tree repeats some of its elements, so stop here.
       if line.hasPrefix("Path to element:") || line.hasPrefix("Query chain:") { break }
       guard let element = element(line), element.label != nil || element.value != nil || !element.traits.isEmpty
       else { continue }
@@ -59,7 +59,7 @@ enum ElementTree {
     element.value = value(of: "value", in: rest).map { Utterance($0) }
     if rest.contains(", Selected") { element.traits.formUnion(.selected) }
     if rest.contains(", Disabled") { element.traits.formUnion(.notEnabled) }
-    // The tree also has images that VoiceOver skips.
+    // VoiceOver skips images without a label.
     if element.label == nil, type == "Image" { return nil }
     return element
   }

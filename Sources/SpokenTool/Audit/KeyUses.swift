@@ -4,10 +4,10 @@
 import Foundation
 import SpokenTextAudit
 
-/// The keys that Swift code passes to VoiceOver, with the part of an element that each is used for.
+/// The keys that Swift code passes to VoiceOver. Each has a part of an element, such as its label.
 struct KeyUses: Sendable {
   private var parts: [String: LabelAudit.Part] = [:]
-  /// The keys of the tables of the project.
+  /// The keys of all strings in the project's tables.
   private var known: Set<String> = []
 
   mutating func add(_ labels: [SwiftLabels.Label]) {
@@ -18,10 +18,11 @@ struct KeyUses: Sendable {
 
   var isEmpty: Bool { parts.isEmpty }
 
-  /// Returns the part of a string, or `nil` if no code passes it to VoiceOver. The types of arguments are ignored.
+  /// Returns the part of an element that a key is for, or `nil` if no code passes the key to VoiceOver. The types of
+  /// its arguments are ignored.
   func part(of key: String) -> LabelAudit.Part? { parts.isEmpty ? nil : parts[StringTemplate.filled(key)] }
 
-  /// Returns `true` if a table has a string for the text of a literal.
+  /// Returns `true` if a string literal in Swift code is the key of a string in a table.
   func isInTable(_ text: String) -> Bool { known.contains(text) }
 
   /// Returns the tables of the packages or projects that contain the Swift files.
@@ -41,7 +42,7 @@ struct KeyUses: Sendable {
       }
       roots.insert(root.path)
     }
-    // The search of a folder includes the folders inside it.
+    // Leave out folders that are inside other ones, because the search covers them, too.
     let outer = roots.filter { root in !roots.contains { root.hasPrefix($0 + "/") } }
     var tables: [String] = []
     for root in outer.sorted() {

@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// Runs a function for each number on several threads.
+/// Calls a function several times, on several threads.
 enum Parallel {
-  /// Returns the results in order.
+  /// Returns the results in the order of the numbers that the function gets.
   ///
   /// - Parameters:
   ///   - count: The number of calls.
   ///   - jobs: The greatest number of threads.
-  ///   - run: A function that gets the number of the call, counted from 0. It runs on any thread.
+  ///   - run: A function that gets a number, counted from 0. It runs on any thread.
   static func map<Value: Sendable>(_ count: Int, jobs: Int, _ run: @Sendable (Int) -> Value) -> [Value] {
     guard count > 1, jobs > 1 else { return (0..<count).map(run) }
     let results = Results<Value>(count)

@@ -24,7 +24,7 @@ enum PropertyListFile {
     }
   }
 
-  /// Returns the forms of each plural in a `.stringsdict`, each with the whole text around it.
+  /// Returns each plural form in a `.stringsdict`, as the whole text that contains the form.
   static func plurals(_ path: String, _ bytes: [UInt8]) throws(Problem) -> [TableString] {
     var strings: [TableString] = []
     for entry in try entries(path, bytes) {
@@ -55,7 +55,7 @@ enum PropertyListFile {
     return strings
   }
 
-  /// Returns the keys of a file next to a table, or an empty set if the file doesn't exist or can't be read.
+  /// Returns the keys of a property list, or an empty set if the file can't be read.
   static func keys(ofFile path: String) -> Set<String> {
     guard FileManager.default.fileExists(atPath: path), let bytes = try? Input.bytes(of: path),
       let entries = try? entries(path, bytes)

@@ -30,7 +30,7 @@ enum StringTemplate {
         arguments.append(String(String.UnicodeScalarView(scalars[index..<end])))
         index = end
       } else {
-        // If a brace doesn't start a name, adjacent braces after it don't start one either.
+        // Skip all braces of a run such as `{{{`. If the first one doesn't start a name, the others don't either.
         repeat {
           result.append(scalars[index])
           index += 1
@@ -68,8 +68,8 @@ enum StringTemplate {
     return index
   }
 
-  /// Returns the part that a string is used for, or `nil` if neither its key nor the comment for translators mentions
-  /// accessibility.
+  /// Returns the part of an element, such as its hint, that a string is for. Returns `nil` if neither its key nor the
+  /// comment for translators mentions accessibility.
   ///
   /// A key that is the text itself, such as "Prints a label", is ignored.
   static func part(key: String, comment: String) -> LabelAudit.Part? {
@@ -77,7 +77,8 @@ enum StringTemplate {
     let (key, comment) = (Lowercase(isText(key) ? "" : key), Lowercase(comment))
     let words = ["accessibility", "accessible", "voiceover", "voice over", "a11y", "screen reader"]
     guard words.contains(where: { key.contains($0) || comment.contains($0) }) else { return nil }
-    // The key is more exact than the comment. In the comment, prefer a part that is named directly after the word.
+    // The key is more exact than the comment. In the comment, prefer a part after a word for accessibility, as in
+    // "VoiceOver hint".
     if let part = part(named: key) { return part }
     for word in words {
       for (name, part) in Self.parts where comment.contains("\(word) \(name)") { return part }
@@ -107,7 +108,7 @@ enum StringTemplate {
     for index in 0...(bytes.count - 4) {
       switch bytes[index] | 0x20 {
       case UInt8(ascii: "a"):
-        // These are "accessib" and "a11y".
+        // Accept "acc", as in "accessibility", and "a1", as in "a11y".
         let next = (bytes[index + 1] | 0x20, bytes[index + 2] | 0x20)
         if next == (UInt8(ascii: "c"), UInt8(ascii: "c")) || bytes[index + 1] == UInt8(ascii: "1") { return true }
       case UInt8(ascii: "v"):

@@ -27,7 +27,7 @@ extension AuditReader {
     let (sourcePath, sourceLanguage) = Self.source(of: path, language)
     let source = sourcePath.map { sources.table($0, as: sourceLanguage) }
     for string in file.strings {
-      // The text is in the `.stringsdict`.
+      // Skip a plural string whose texts are in the `.stringsdict`. Here, its text only repeats its key.
       let isKey = string.key == string.text && (string.comment.contains("stringsdict") || plurals.contains(string.key))
       guard !isKey, var item = item(string, language, &input.troubles) else { continue }
       if let original = source?.strings[string.key] {
@@ -62,7 +62,7 @@ extension AuditReader {
     return item
   }
 
-  /// Returns an item for a string that a translation doesn't have. Only its source has text.
+  /// Returns an item for a string that a translation lacks. Its own text is empty, and its source has the text.
   func missingItem(
     _ string: TableString, _ path: String, _ language: LanguageTag, _ sourceLanguage: LanguageTag
   ) -> AuditItem? {

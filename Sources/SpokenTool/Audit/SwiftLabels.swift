@@ -43,7 +43,7 @@ struct SwiftLabels {
     "accessibilityAttributedValue": .value,
   ]
 
-  /// Returns the texts that aren't in a table. Texts in tables are read from there.
+  /// Returns the literals that aren't keys of a table. Strings of tables are read from the tables.
   func input(_ reader: AuditReader) -> AuditInput {
     var input = AuditInput()
     for label in labels {
@@ -118,13 +118,13 @@ struct SwiftLabels {
 
   // MARK: Literals
 
-  /// Calls whose argument is the text, or the key of the text.
+  /// Calls whose argument is a text, or the key of a text.
   private static let wrappers: Set<String> = [
     "Text", "String", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "NSAttributedString",
     "AttributedString", "localizedStringWithFormat", "localizedString", "verbatim", "CFCopyLocalizedString",
   ]
 
-  /// Labels of arguments that aren't the text.
+  /// Labels of arguments that contain something other than the text, such as a comment.
   private static let others: Set<String> = [
     "tableName", "table", "bundle", "comment", "identifier", "systemImage", "systemName", "named", "locale",
     "separator", "with", "of", "forKey2",
@@ -196,7 +196,7 @@ struct SwiftLabels {
   private mutating func add(
     _ literal: SwiftLexer.Literal, _ token: SwiftLexer.Token, _ part: LabelAudit.Part, isKey: Bool
   ) {
-    // An empty text hides a part on purpose. A text of punctuation joins other texts.
+    // Skip an empty text, which hides a part on purpose. Skip also a text of punctuation, which only joins other texts.
     let text = StringTemplate.filled(literal.text)
     guard text.contains(where: { $0.isLetter || $0.isNumber }) || !literal.interpolations.isEmpty else { return }
     let start = token.column + 1

@@ -154,7 +154,7 @@ struct SwiftLexer {
     return Literal(text: text, interpolations: interpolations, isOneLine: line == startLine)
   }
 
-  /// Marks an escaped line break in a literal, to remove it after the indentation of the next line is removed.
+  /// Marks an escaped line break in a literal. The line break is removed last, after the indentation of its next line.
   private static let continuation: [UInt8] = [0, 0x0A]
 
   private func isEnd(_ isLong: Bool, _ hashes: Int) -> Bool {

@@ -59,7 +59,7 @@ enum TemplateAudit {
   private static func fixedPlural(_ item: AuditItem, _ text: String) -> Range<Int>? {
     guard !item.isPluralForm, !withoutPlurals.contains(item.language.language) else { return nil }
     if item.language.language == "en" { return englishPlural(item.template, in: text) }
-    // Only the English text shows if the word after the number is a countable noun.
+    // Check only translations from English. Its plural form shows if the word after the number is a countable noun.
     guard let source = item.source, source.language.language == "en",
       englishPlural(source.template, in: source.text) != nil,
       let number = numbers(in: item.template).first
@@ -131,7 +131,7 @@ enum TemplateAudit {
   private static func argumentsDiffer(_ template: String, from source: String, isForm: Bool) -> Bool {
     guard [template, source].contains(where: { $0.utf8.contains(UInt8(ascii: "%")) }) else { return false }
     guard let own = types(in: template), let others = types(in: source), own != others else { return false }
-    // A plural form such as `one` may have the number in words.
+    // A plural form such as `one` may omit an argument, because it may have the number in words.
     guard isForm else { return true }
     return !own.allSatisfy { position, type in others[position] == type }
   }
@@ -146,7 +146,7 @@ enum TemplateAudit {
     for argument in StringTemplate.arguments(scalars) where argument.hasPrefix("%") && argument != "%%" {
       guard !argument.hasPrefix("%#@"), argument != "%arg", !argument.contains("*") else { return nil }
       guard let last = argument.last else { continue }
-      // Text such as "50% discount" looks like a specifier if its space is missing.
+      // If a letter follows, this may not be a specifier. For example, "50%discount" contains "%d".
       if last != "@", followed(argument, in: template) { return nil }
       let type: Character =
         switch last {

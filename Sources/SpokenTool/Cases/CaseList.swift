@@ -51,7 +51,7 @@ struct CaseList {
 
   static let file = "grammar.ftl"
 
-  /// Collects the keys for cases in a pattern.
+  /// Collects the cases that choose a variant in a pattern, and the names of default variants.
   private static func collect(
     _ pattern: Pattern, in file: LintFile, _ keys: inout Set<String>, _ defaults: inout Set<String>
   ) {

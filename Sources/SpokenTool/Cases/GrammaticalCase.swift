@@ -3,7 +3,7 @@
 
 import SpokenText
 
-/// A valid case of a language.
+/// A case that a language has.
 struct GrammaticalCase {
   private let asking: CaseOverlay
   private let word: String
@@ -21,14 +21,14 @@ struct GrammaticalCase {
     asking = CaseOverlay([word])
   }
 
-  /// The member of a request that adds a message to the app's phrases. The message requests its argument in the case.
+  /// A member that adds a message to a request's overlay. The message says its argument in the case.
   var overlay: JSON.Member { asking.member }
 
-  /// Returns the message that contains the phrase in the case.
+  /// Returns a phrase that says the given phrase in the case.
   func phrase(_ phrase: Phrase) -> Phrase { asking.phrase(phrase, in: word) }
 }
 
-/// An overlay with a message for each case. The message requests its argument in that case.
+/// An overlay with a message for each case. The message says its argument in that case.
 struct CaseOverlay {
   private static let prefix = "phrase-in-case-"
   private let words: [String]

@@ -203,7 +203,7 @@ struct CatalogExport {
     return found
   }
 
-  /// Returns the parts of a comment. These are lines such as `Xcode key: …`, the declared arguments, and the other lines.
+  /// Divides a comment into lines such as `Xcode key: …`, declared arguments, and all other lines.
   private static func comment(
     of message: LintEntry
   ) -> (marks: CatalogMarks, declared: [CatalogDeclaration.Declared], lines: [String]) {

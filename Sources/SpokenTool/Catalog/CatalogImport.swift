@@ -21,7 +21,6 @@ struct CatalogImport {
   private var ids: CatalogIDs
   private var writers: [LanguageTag: FluentWriter] = [:]
   private var texts: [LanguageTag: (text: String, count: Int)] = [:]
-  /// The names of the languages in the catalog.
   private var names: [LanguageTag: String] = [:]
   private let source: LanguageTag
 
@@ -135,7 +134,7 @@ struct CatalogImport {
       } else if isSource, hasSource, text.localization.content.unit?.value == entry.key,
         text.localization.content.substitutions.isEmpty
       {
-        // An export omits a text that is the same as the key, unless its state is stored in the comment.
+        // An export omits a text that is the same as the key. Store the state, so that the export writes the text.
         marks.states = ["translated"]
       }
       lines += marks.lines
@@ -143,8 +142,8 @@ struct CatalogImport {
     }
   }
 
-  /// The content that Xcode adds for a string without a translation. An overlay omits such a string, so that it falls
-  /// back to the source language.
+  /// The content of a string without a translation. An overlay omits such a string, so that it falls back to the source
+  /// language.
   private static var untranslated: StringCatalog.Content {
     StringCatalog.Content(unit: StringCatalog.Unit(value: "", state: "new"))
   }
@@ -163,7 +162,7 @@ struct CatalogImport {
     texts[tag] = text
   }
 
-  /// Returns the first lines of a file, or `nil` if the catalog and the language have only default values.
+  /// Returns the lines at the top of a file that store settings of the catalog, or `nil` without any.
   private func header(of tag: LanguageTag) -> String? {
     var lines: [String] = []
     if tag == source, tag != "en" { lines.append("source: yes") }

@@ -8,8 +8,8 @@ import SpokenTextFluent
 struct CatalogMarks: Equatable {
   /// The key of the string, or `nil` if it is the id of the message.
   var key: String?
-  /// The `extractionState`, or an empty text if the string has none. If the mark is missing (`nil`), strings whose key
-  /// is the id of the message are `manual`, and others have none.
+  /// The `extractionState`, or an empty text if the string has none. The default, `nil`, is `manual` if the key is the
+  /// id of the message, and none otherwise.
   var extraction: String?
   var isTranslated = true
   var isCommentGenerated = false
@@ -19,7 +19,7 @@ struct CatalogMarks: Equatable {
   var comment: String?
   /// The languages that have an empty, untranslated text.
   var untranslated: [String] = []
-  /// The tokens of the texts, if they aren't the default ones.
+  /// The specifiers in the texts, such as `%1$@`, if an export would write others by default.
   var format: [String]?
   /// The states of the texts. A single state applies to all texts.
   var states: [String] = []
@@ -43,9 +43,7 @@ struct CatalogMarks: Equatable {
     return lines
   }
 
-  /// Reads a line.
-  ///
-  /// - Returns: `false` if the line isn't a mark.
+  /// Reads a line, or returns `false` if it doesn't store a part of a catalog.
   mutating func read(_ line: String) -> Bool {
     guard line.hasPrefix(Self.prefix), let colon = line.range(of: ": ") else { return false }
     let value = String(line[colon.upperBound...])
@@ -67,7 +65,7 @@ struct CatalogMarks: Equatable {
     return true
   }
 
-  /// Returns a text, as a JSON string if it couldn't be read again from a line.
+  /// Returns a text for a line. Characters that a line can't have are escaped in a JSON string.
   private static func written(_ text: String) -> String {
     let isPlain =
       text.first.map { $0 != "\"" && $0 != " " } == true && text.last != " "
@@ -90,7 +88,7 @@ enum CatalogDeclaration {
 
   static let deviceLine = "$\(CatalogPattern.deviceName) (text): the device\(end)"
 
-  /// The end of the line of an argument that an import declared.
+  /// The end of each declaration that an import wrote.
   private static let end = " in Xcode"
 
   struct Declared {

@@ -16,7 +16,7 @@ struct CatalogPattern: Equatable {
   enum Selector: Equatable {
     /// The number of an argument, counted from 1. The variants are plural categories.
     case argument(Int)
-    /// The device. A catalog finds it by itself, and an app passes its name to the overlay.
+    /// The device. In a catalog, the system chooses by it. In an overlay, an app passes its name as an argument.
     case device
   }
 
@@ -42,7 +42,6 @@ struct CatalogPattern: Equatable {
 
   /// The devices that a catalog can name.
   static let devices = ["iphone", "ipad", "ipod", "mac", "applewatch", "appletv", "applevision", "other"]
-  /// The name of the argument for the device.
   static let deviceName = "device"
   /// The plural categories in the order of an overlay's variants.
   static let categories = ["zero", "one", "two", "few", "many", "other"]
@@ -73,9 +72,8 @@ struct CatalogFault: Error, Equatable {
 
 /// Reads the text of one string in one language.
 struct CatalogPatternReader {
-  /// The specifiers of the arguments, by number.
   private(set) var arguments: [Int: FormatSpecifier] = [:]
-  /// The names of the substitutions that vary by an argument, by its number.
+  /// The name of the substitution that varies by an argument, by the number of the argument.
   private(set) var names: [Int: String] = [:]
   /// The tokens of the texts, in the order of the pattern, such as `%1$@`, `%%`, and `%#@items@:1:lld`.
   private(set) var tokens: [String] = []
@@ -185,8 +183,8 @@ struct CatalogPatternReader {
       at: variation.offset.byte)
   }
 
-  /// - Parameter own: The argument that `%arg` represents, because it chooses this text. The second value is `true` if
-  ///   the text is a part of a substitution.
+  /// - Parameter own: The argument that `%arg` represents, which is the one that chooses this text. `isPart` is `true`
+  ///   in a substitution.
   private mutating func text(
     _ unit: StringCatalog.Unit, _ substitutions: [StringCatalog.Substitution], own: (argument: Int, isPart: Bool)?,
     depth: Int

@@ -5,7 +5,7 @@
 struct CatalogRenderer {
   /// The arguments of the message, in the order of their numbers.
   let arguments: [CatalogArgument]
-  /// The tokens of the texts in the order of the pattern, or `nil` to use the default ones.
+  /// The specifiers that an import stored, in the order of the pattern, or `nil` to use the default ones.
   private var marks: ArraySlice<String>?
   private var states: ArraySlice<String>
   private let state: String
@@ -26,8 +26,7 @@ struct CatalogRenderer {
     return StringCatalog.Content(variations: [variation(choice, isPart: false)])
   }
 
-  /// Returns whether a choice becomes a substitution, such as `%#@items@`. Otherwise, it becomes a variation of the whole
-  /// text.
+  /// Returns `true` if a choice becomes a substitution, such as `%#@items@`, and `false` if the whole text varies.
   private func isSubstitution(_ position: Int) -> Bool {
     guard let marks else { return arguments.count > 1 }
     return marks.first.map { $0.contains("#@") } ?? false
@@ -49,9 +48,9 @@ struct CatalogRenderer {
     return StringCatalog.Variation(kind: kind, cases: cases.sorted { $0.name < $1.name })
   }
 
-  /// Returns the content for a pattern that doesn't become a variation.
+  /// Returns the content for a text whose choices, if any, become substitutions.
   ///
-  /// - Parameter own: The argument of the substitution that contains the text, or `nil` outside of substitutions.
+  /// - Parameter own: The argument of the substitution that contains the text, if any.
   private mutating func value(_ pattern: CatalogPattern, own: Int?) -> StringCatalog.Content {
     var content = StringCatalog.Content()
     let state = states.popFirst() ?? self.state
@@ -101,7 +100,7 @@ struct CatalogRenderer {
     return "%\(number)\(argument.specifier)"
   }
 
-  /// Returns the next stored token, or the default one.
+  /// Returns the next specifier that an import stored, or the default one if it stored none.
   private mutating func token(_ usual: String) -> String {
     guard marks != nil else { return usual }
     return marks?.popFirst() ?? usual

@@ -99,7 +99,6 @@ struct FluentWriter {
     return written + (trailing > 0 ? Self.literal(String(repeating: " ", count: trailing)) : "")
   }
 
-  /// Returns a string literal in braces.
   private static func literal(_ text: String) -> String {
     var written = ""
     for scalar in text.unicodeScalars {

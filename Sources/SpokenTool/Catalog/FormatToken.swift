@@ -10,7 +10,7 @@ enum FormatToken: Equatable {
   case argument(FormatSpecifier)
   /// A part that varies by its own argument, such as `%#@items@` or `%2$#@items@`.
   case substitution(name: String, position: Int?, raw: String)
-  /// The argument that chooses the text that contains it, written as `%arg`.
+  /// `%arg`, which represents the argument that chose the text.
   case own
 
   static func tokens(of format: String) -> [FormatToken] {

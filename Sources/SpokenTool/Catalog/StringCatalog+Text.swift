@@ -15,8 +15,7 @@ extension StringCatalog {
     return writer.text
   }
 
-  /// Returns `true` if a name is before another one in Xcode's order, which ignores case and compares digits as
-  /// numbers.
+  /// Returns `true` if a name is before another one in Xcode's order. It ignores case, and compares digits as numbers.
   static func isBefore(_ one: String, _ other: String) -> Bool {
     func parts(_ name: String) -> [(number: Int, text: String)] {
       name.lowercased().matches(of: #/[0-9]+|[^0-9]/#).map { (Int($0.output) ?? -1, String($0.output)) }

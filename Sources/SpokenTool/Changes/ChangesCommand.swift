@@ -37,7 +37,7 @@ enum ChangesCommand {
       $ spoken changes 0.1.0 0.2.0 --locale de
     """
 
-  /// The greatest number of lines for a message.
+  /// The greatest number of lines to print for each message.
   private static let limit = 3
 
   private struct Options {
@@ -155,7 +155,7 @@ struct Changelog {
   private let path: String
   /// The name of the version, such as `Unreleased`.
   private var version = ""
-  /// The line of the section, or of the version if it has no such section. Lines are counted from 1.
+  /// The line of the heading "Wording", or of the version's heading. Lines are counted from 1.
   private var line = 1
   /// The messages that the section names, such as `de progress-step`, with their lines.
   private var named: [(name: String, line: Int)] = []
@@ -201,6 +201,5 @@ struct Changelog {
 }
 
 extension TableChange {
-  /// The language and the message in the format of the changelog.
   fileprivate var name: String { "\(language) \(message)" }
 }

@@ -22,7 +22,7 @@ struct TableChange: Equatable {
 /// also found in messages that refer to it.
 struct TableChanges {
   private(set) var changes: [TableChange] = []
-  /// The messages whose source differs although all samples are the same.
+  /// Messages that were edited without a change in any sample.
   private(set) var unheard: [String] = []
 
   private let old: Side?
@@ -145,7 +145,7 @@ private struct Side {
 
   func attributes(of id: String) -> [String] {
     guard let entry = language?.message(id) else { return [] }
-    // Traits are never spoken.
+    // Skip traits, such as a noun's gender, because they are never spoken.
     return zip(entry.attributeNames, entry.attributes).filter { name, attribute in
       !(LintLexicon.Kind(ofLibrary: id) != nil && Self.traits.contains(name)) && attribute.value.elements.count > 0
     }.map(\.0)
@@ -153,7 +153,7 @@ private struct Side {
 
   private static let traits: Set<String> = ["gender", "place", "front", "named", "states", "article", "two", "beyond"]
 
-  /// Returns the source of a message, without differences in layout.
+  /// Returns the FTL of a message with uniform white space, so that only changes of the text count.
   func text(of id: String, _ attribute: String?) -> String? {
     guard let found = language?.pattern(id, attribute) else { return nil }
     return found.file.text(found.pattern.range).split { $0.isWhitespace }.joined(separator: " ")

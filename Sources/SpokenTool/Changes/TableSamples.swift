@@ -37,7 +37,7 @@ struct TableSamples {
 
   private func values(of argument: LintArgument, in id: String) -> [String] {
     if argument.domain.isNumeric {
-      // The range of a year.
+      // The argument is a year. No other argument has this range.
       if let bounds = argument.domain.bounds, bounds.upperBound == 9999 { return ["2026", "1990"] }
       let decimals = argument.domain.kinds.contains(.decimal) ? ["1.5"] : []
       let numbers = (["2", "1", "0", "3", "5", "11", "21", "100"] + decimals + exact(in: id)).filter { text in
@@ -89,9 +89,9 @@ struct TableSamples {
   }
 }
 
-/// Values for the arguments of a message. A text starts with a quotation mark.
+/// Values for the arguments of a message. Each is a number, or a text after ``textMark``.
 struct TableSample: Hashable {
-  /// The first character of a text.
+  /// The first character of a value that is text.
   static let textMark = "\u{201C}"
 
   var values: [String: String]

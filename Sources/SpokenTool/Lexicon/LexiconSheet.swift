@@ -4,7 +4,7 @@
 import SpokenText
 import SpokenTextFluent
 
-/// All forms of a word in phrases, to be read aloud, because only a listener can find a wrong form.
+/// All forms of a word in phrases, to be read aloud. Only a listener can find a wrong form.
 struct LexiconSheet {
   /// A heading with phrases.
   struct Block: Equatable {
@@ -16,7 +16,7 @@ struct LexiconSheet {
   private let language: LintLanguage
   private let lexicon: LintLexicon
   private var speakers = Speakers()
-  /// The ids in the order of English.
+  /// The ids of the nouns, in the order of the English table.
   private let nouns: [String]
   private let states: [String]
 
@@ -166,7 +166,7 @@ struct LexiconSheet {
 
   // MARK: Forms
 
-  /// The cases that rules of the language choose by, without the default ones.
+  /// The cases that the grammar chooses forms of words by, without the default ones.
   private var cases: [String] {
     var found: [String] = []
     for rule in [LintLexicon.rules.noun, LintLexicon.rules.adjective] {
@@ -184,7 +184,7 @@ struct LexiconSheet {
     return found
   }
 
-  /// The first state for each position relative to a noun.
+  /// The first state for each position, such as before or after the noun.
   private var placedStates: [String] {
     var places: Set<String> = []
     return states.filter { language.message($0) != nil }.map { name(of: $0) }

@@ -13,7 +13,7 @@ struct LintAbsence {
 }
 
 extension LintCheck {
-  /// Returns the parts that the language lacks. An overlay and a regional table lack nothing.
+  /// Returns the parts that the language lacks, or none for overlays and regional tables.
   func lackingParts() -> LintAbsence {
     guard !isOverlay, language.parent == nil, let source = tree.source, language !== source else {
       return LintAbsence()

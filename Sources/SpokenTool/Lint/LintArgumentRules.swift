@@ -11,8 +11,8 @@ extension LintCheck {
   /// gets the arguments of the messages that refer to it.
   func environment(of id: String, _ attribute: String?) -> [String: LintDomain] {
     let place = LintPlace(id: id, attribute: attribute)
-    // Uses an explicit stack, because a hostile file may have a very long chain of references. If a message refers to
-    // itself, this reference adds no arguments.
+    // Use an explicit stack, because a hostile file may have a very long chain of references. A message that refers to
+    // itself gets no arguments from this reference.
     var open = [place]
     var begun: Set<LintPlace> = []
     while let top = open.last {
@@ -29,7 +29,7 @@ extension LintCheck {
     return environments[place] ?? [:]
   }
 
-  /// Returns the messages that give their arguments to an undeclared message.
+  /// Returns the places that refer to an undeclared message, and so pass their arguments to it.
   private func givers(to id: String) -> [LintPlace] {
     guard declarations[id] == nil, LintOptional.compactPower(of: id) == nil else { return [] }
     let places = Array(referrers[id] ?? []) + (lenders[id] ?? []).map(\.place)
@@ -57,14 +57,14 @@ extension LintCheck {
     }
     for lender in lenders[id] ?? [] where lender.place.id != id {
       let lent = environments[lender.place]?[lender.argument] ?? .unknown
-      // A phrase, such as "2 lessons", also provides its number, to select plural categories.
+      // If the argument is a phrase, such as "2 lessons", `$count` is its number, and only selects a form.
       let count = lent.isNumeric && !lent.kinds.contains(.phrase) ? lent : .lent
       environment["count"] = environment["count"].map { $0.union(count) } ?? count
     }
     return environment
   }
 
-  /// Returns the arguments of a lexicon entry or of a rule that no comment declares.
+  /// Returns the arguments that the library passes to a rule of the grammar or to a noun. No comment declares them.
   private func lexiconEnvironment(of place: LintPlace) -> [String: LintDomain]? {
     let count = LintDomain(kinds: [.whole, .decimal, .quantity], bounds: nil)
     if !language.isOwn(place.id), LintLexicon.isRule(place.id) {
@@ -86,7 +86,7 @@ extension LintCheck {
     var environment: [String: LintDomain] = [:]
     for argument in declaration.arguments { environment[argument.name] = argument.domain }
     if declaration.arguments.isEmpty, isOverlay, let entry = tree.source?.message(id) {
-      // In an overlay, declarations are optional. Without them, the arguments are those that the source uses.
+      // In an overlay, declarations are optional. Without them, use the arguments in the text of the source language.
       for name in variables(of: entry) { environment[name] = .unknown }
     }
     declaredEnvironments[id] = environment
@@ -109,7 +109,7 @@ extension LintCheck {
     if let known = needs[id] { return known }
     let names: Set<String>
     if language.kind(of: id)?.isNoun == true {
-      // A noun requires no arguments. Each phrase that says the noun provides the number for `$count`.
+      // A noun requires no arguments. A phrase that contains the noun passes the number as `$count`.
       names = []
     } else if let declaration = declarations[id], !declaration.arguments.isEmpty || !isOverlay {
       names = Set(declaration.arguments.filter { !$0.isOptional }.map(\.name))
@@ -126,7 +126,7 @@ extension LintCheck {
   ) {
     let name = entry.file.text(variable.id)
     guard environment[name] == nil, !words.isAmbient(name) else { return }
-    // Report it once, even if several variants contain it.
+    // Report the argument once, even if several variants contain it.
     guard unknownArguments.insert("\(entry.id) $\(name)").inserted else { return }
     let hint = hint(for: name, among: environment.keys, prefix: "$")
     let known = environment.count > 20 ? [] : environment.keys.sorted().map { "$" + $0 }

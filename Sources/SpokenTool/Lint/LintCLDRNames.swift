@@ -27,7 +27,7 @@ struct LintCLDRNames: Sendable {
 }
 
 extension LintCheck {
-  /// Reports handwritten messages without a text of CLDR's. A spoken name may differ on purpose.
+  /// Reports handwritten messages that differ from all of CLDR's texts for them. A spoken name may differ on purpose.
   func checkCLDRNames() {
     guard !isOverlay, language.parent == nil else { return }
     for (id, texts) in tree.cldrNames.texts(of: language.tag) {

@@ -3,7 +3,7 @@
 
 import SpokenTextFluent
 
-// Compares the capitals of days and months with those of the other days and months.
+// Reports a day or a month that begins with a capital, if most of the others don't.
 extension LintCheck {
   func checkCalendarCapitals() {
     for family in [Self.weekdays, Self.months] {
@@ -29,7 +29,7 @@ extension LintCheck {
     "december",
   ].map { "month-\($0)" }
 
-  /// Returns `true` if a variant of a pattern has a capital.
+  /// Returns `true` if a text in a pattern contains a capital letter.
   private static func hasCapital(_ pattern: Pattern, in file: LintFile) -> Bool {
     var hasCapital = false
     LintNode.visit(pattern) { node in

@@ -26,8 +26,8 @@ final class LintCheck {
   var unknownArguments: Set<String> = []
   /// The places that refer to a message, in the language and its parents.
   var referrers: [String: Set<LintPlace>] = [:]
-  /// The places with a call such as `FORM(message, $noun)`, by the id of the message. The argument that the form agrees
-  /// with, here `$noun`, becomes the message's `$count`.
+  /// The calls such as `FORM(message, $noun)`, by the id of the message. The number of `$noun` becomes the message's
+  /// `$count`.
   var lenders: [String: Set<LintLender>] = [:]
   /// The attributes that messages refer to.
   var referredAttributes: Set<LintPlace> = []
@@ -50,17 +50,17 @@ final class LintCheck {
   var usedMarks: [LintEntryKey: Set<LintMark>] = [:]
   /// The lower-case words and the capitalized words inside phrases. They show if a capital is a mistake.
   var smallWords: (small: Set<String>, capitals: Set<String>) = ([], [])
-  /// The cases, genders, and traits that only apps request.
+  /// The cases that apps can request.
   var forApps: Set<String> = []
   /// `true` if the table is marked as incomplete.
   private var isPartial = false
-  /// The parts of English that the language lacks.
+  /// The messages and files of English that the language lacks.
   var absence = LintAbsence()
-  /// The forms of English.
+  /// The forms of English words, such as the plural.
   private(set) lazy var sourceLexicon = tree.source.map { LintLexicon(of: $0) }
   /// The words of English, to find them in phrases of other languages.
   lazy var sourceWords = tree.source.map { LintVocabulary($0) }
-  /// The cases that English phrases have, or ask for.
+  /// The cases that have a variant in English.
   private(set) lazy var sourceCases = casesOfSource()
   /// An index to find languages with the same text for a message.
   private(set) lazy var textIndex = LintTextIndex(tree.languages)
@@ -100,7 +100,8 @@ final class LintCheck {
     var findings = tree.misnamed
     findings += tree.isOverlay ? languageFindings(in: tree, expected: expected) : registrationFindings(in: tree)
     if let check = LintCheck(tree) {
-      // The check of a language may have findings in its parents, and that of any language in the source.
+      // Checking a language can find mistakes in its parents, and checking any language can find them in the source
+      // language.
       let home = scope.map { $0.hasSuffix(".ftl") || $0.hasSuffix(".txt") ? SheetSamples.parent(of: $0) : $0 }
       let isOfSource = tree.source?.hasFiles(in: home) == true
       for language in tree.languages where isOfSource || language.chain.contains(where: { $0.hasFiles(in: home) }) {
@@ -179,7 +180,7 @@ final class LintCheck {
       LintNode.visit(pattern) { node in
         guard case .message(let reference, let agreeing) = node else { return }
         let id = entry.file.text(reference.id)
-        // The library's tables refer only to the library's messages.
+        // In the library's tables, a reference never means an app's message with the same id.
         guard entry.isOverlay || !language.isOwn(id) else { return }
         let place = LintPlace(id: entry.id, attribute: attribute)
         referrers[id, default: []].insert(place)
@@ -259,7 +260,7 @@ struct LintLender: Hashable {
   var argument: String
 }
 
-/// An argument, and a value or attribute that may use it.
+/// An argument, and the message or attribute that may use it.
 struct LintUse: Hashable {
   var place: LintPlace
   var name: String

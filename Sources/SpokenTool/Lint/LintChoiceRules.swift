@@ -65,19 +65,18 @@ extension LintCheck {
     checkOrder(select, in: file)
     checkExact(select, declared, in: file)
     let isAlone = select.variants.count == 1 && !categories.isEmpty
-    // A choice with [1] lacks no categories, because a language may need only [1] and a default.
+    // A choice with [1] doesn't lack categories, because a language may need only [1] and a default.
     let isForgotten =
       !hasCategories && !exact.contains { file.text($0.key.range) == "1" }
       && choosesByCategory(number, entry.id, attribute, declared)
-    // Skips all other choices. They have only exact numbers, and name each number, such as the hours of the day.
+    // Skip all other choices, such as those by the hour of the day. They list exact numbers, and need no categories.
     guard hasCategories || isAlone || isForgotten || hasMisnamedCategories(select, declared, in: file) else { return }
     checkCategories(select, number, declared, in: file)
     checkDefault(select, in: file)
     let required = plurals.required(declared, isOrdinal: number.isOrdinal)
     let numbers = Set(exact.map { file.text($0.key.range) })
     if isForgotten, accepts(.sameForNumbers, entry) { return }
-    // Nouns and adjectives have their own forms, so a pattern in the grammar may use one variant for several
-    // categories.
+    // In the grammar, a variant may cover several categories, because nouns and adjectives have their own forms.
     let isPattern = entry.file.name == "grammar.ftl"
     for category in required where !isPattern && !categories.contains(where: { $0.1 == category }) {
       let samples = plurals.samples(category, declared, isOrdinal: number.isOrdinal, without: numbers)
@@ -97,7 +96,7 @@ extension LintCheck {
     }
   }
 
-  /// Returns `true` if English chooses by plural category in the same message, so that a choice with only exact numbers
+  /// Returns `true` if English chooses by plural category in the same message. A choice with only exact numbers then
   /// probably lacks categories.
   private func choosesByCategory(
     _ number: (name: String, isOrdinal: Bool), _ id: String, _ attribute: String?, _ declared: LintDomain
@@ -148,7 +147,7 @@ extension LintCheck {
     _ select: SelectExpression, _ number: (name: String, isOrdinal: Bool), _ declared: LintDomain, in file: LintFile
   ) {
     let all = plurals.all(isOrdinal: number.isOrdinal)
-    // An unreachable variant is an error only for a narrow range, because a wide range may change.
+    // Report an unreachable variant only if the range is narrow. A wide range may change.
     let isNarrow = declared.bounds.map { $0.count <= 12 } ?? false
     let open = LintDomain(kinds: declared.kinds, bounds: nil)
     let bounds = declared.bounds.map { isNarrow ? " from \($0.lowerBound) to \($0.upperBound)" : "" } ?? ""
@@ -212,8 +211,8 @@ extension LintCheck {
         + "\(categories.map { "[\($0.name)]" }.joined(separator: ", "))", at: offset, in: entry.file)
   }
 
-  /// Returns `true` if many words of the language don't change after a number, as in Hindi. This is so if at least a
-  /// quarter of the nouns in the built-in table have only their base form.
+  /// Returns `true` if many words of the language don't change after a number, as in Hindi. It examines the nouns of
+  /// the built-in table.
   func wordsStayAlike(in language: LintLanguage) -> Bool {
     guard let shipped = language.chain.first(where: { tree.isShipped($0) }), let english = tree.shippedEnglish else {
       return false
@@ -226,7 +225,7 @@ extension LintCheck {
     return alike > 0 && alike * 4 >= nouns.count
   }
 
-  /// Returns a number that a word follows. The pattern doesn't choose by this number, although the original pattern does.
+  /// Returns a number before a word, if only the original pattern chooses by this number.
   private static func unchosenNumber(
     in pattern: Pattern, of file: LintFile, like original: (file: LintFile, pattern: Pattern)
   ) -> (name: String, offset: Int)? {
@@ -238,7 +237,7 @@ extension LintCheck {
       counted.insert(number.name)
     }
     guard !counted.isEmpty else { return nil }
-    // Other rules check patterns with a choice or a reference.
+    // Skip patterns with a choice or a reference, because other rules check them.
     var isChosen = false
     LintNode.visit(pattern) { node in
       switch node {

@@ -160,7 +160,7 @@ enum LintCommand {
     places.map { (LintTree(root: $0.tree.root, isOverlay: $0.tree.isOverlay), $0.scope) }
   }
 
-  /// Returns the findings in the tables with the number of languages.
+  /// Returns the findings in the tables, and the number of languages.
   private static func findings(in places: [Place], _ options: Options) -> (findings: [LintFinding], languages: Int) {
     var expected: [LanguageTag: String] = [:]
     if options.isOverlay {
@@ -190,7 +190,7 @@ enum LintCommand {
     }
   }
 
-  /// Returns the folder of languages that contains a path, and the path if it is only a part of the folder.
+  /// Returns the folder of languages that contains a path, and the path if it is only a part of this folder.
   private static func root(of path: String, isOverlay: Bool) -> (root: String, scope: String?)? {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }

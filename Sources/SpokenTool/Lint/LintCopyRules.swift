@@ -34,7 +34,7 @@ extension LintCheck {
     entry.kind == .noun && entry.file.name == "currency.ftl"
   }
 
-  /// Returns `true` if a pattern has the same words as the source.
+  /// Returns `true` if a pattern has the same words as in the source language.
   func isCopy(_ pattern: Pattern, _ attribute: String?, of entry: LintEntry, _ source: LintLanguage) -> Bool {
     guard declarations[entry.id]?.isSetting != true, !isTrait(pattern, attribute, of: entry),
       let original = source.pattern(entry.id, attribute),
@@ -78,8 +78,8 @@ extension LintCheck {
   /// The families of messages that users must never confuse, because they could do the wrong thing.
   private static let grave: Set<String> = ["currency", "direction", "month", "state", "transaction", "weekday"]
 
-  /// Returns `true` if a duplicate in the family is an error. A family is the first word of the ids, such as `month`. An
-  /// app's own ids have no families. Only its states count.
+  /// Returns `true` if a duplicate in a family is an error. A family is the first word of the ids, such as `month`. In
+  /// an app's own messages, only duplicates of states are errors.
   private func isGrave(_ family: String, _ entry: LintEntry) -> Bool {
     entry.isOwn ? entry.kind == .state : Self.grave.contains(family)
   }
@@ -113,7 +113,7 @@ extension LintCheck {
 }
 
 extension LintFile {
-  /// Returns the source of a pattern without differences in layout.
+  /// Returns the FTL of a pattern with uniform white space, to compare patterns regardless of layout.
   func text(pattern: Pattern) -> String {
     source[pattern.range].split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
       .map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")

@@ -37,7 +37,8 @@ extension LintCheck {
       at: 0, in: file)
   }
 
-  /// Returns the powers of ten of English that the language doesn't have and isn't near to.
+  /// Returns the powers of ten that only English has. A power is left out if the language has one within a factor of
+  /// 100.
   static func missingPowers(of language: LintLanguage, in tree: LintTree) -> [Int] {
     guard let source = tree.source else { return [] }
     let theirs = source.order.compactMap { LintOptional.compactPower(of: $0) }.sorted()

@@ -116,8 +116,8 @@ struct LintDeclaration {
     }
   }
 
-  /// Returns `true` if a line describes `$case` or `$gender`, which need no declaration. For example, "$case is genitive
-  /// after …".
+  /// Returns `true` if a line describes `$case` or `$gender`, which need no declaration. An example is "$case is
+  /// genitive after …".
   private static func isAmbient(_ line: String) -> Bool {
     let name = line.dropFirst().prefix { $0.isLetter }
     return (name == "case" || name == "gender") && !line.dropFirst(name.count + 1).hasPrefix(" (")

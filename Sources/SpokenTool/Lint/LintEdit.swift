@@ -12,7 +12,7 @@ struct LintEdit: Sendable, Equatable {
   /// Creates an edit. Without a text, it removes the bytes.
   init(_ range: Range<Int>, _ text: String = "") { (self.range, self.text) = (range, text) }
 
-  /// Returns bytes with all edits that don't overlap an earlier one.
+  /// Applies edits to bytes. An edit that overlaps an earlier one is left out.
   static func apply(_ edits: [LintEdit], to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var end = 0
@@ -29,14 +29,13 @@ struct LintEdit: Sendable, Equatable {
 }
 
 extension LintFile {
-  /// Returns a range with the whole of its first and last lines.
+  /// Extends a range to whole lines.
   func wholeLines(_ range: SourceRange) -> Range<Int> {
     let start = source[..<range.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let end = source[range.upperBound...].firstIndex(of: 0x0A).map { $0 + 1 } ?? source.count
     return start..<end
   }
 
-  /// Returns the edit that removes an attribute.
   func removal(of attribute: Attribute) -> LintEdit {
     LintEdit(wholeLines(attribute.range.lowerBound..<attribute.value.range.upperBound))
   }

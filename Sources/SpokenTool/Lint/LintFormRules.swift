@@ -43,8 +43,8 @@ extension LintCheck {
 
   private func origin(_ source: LintLanguage) -> String { isOverlay ? "\(source.tag)" : "English" }
 
-  /// Returns `true` if a mark such as `# same for every case` accepts a finding. Records only marks with a finding as
-  /// needed.
+  /// Returns `true` if a mark such as `# same for every case` accepts a finding. A mark without a finding doesn't count
+  /// as needed.
   private func accepts(_ mark: LintMark, _ entry: LintEntry, where isFound: () -> Bool) -> Bool {
     !LintSuppressions(of: entry).lines.isEmpty && isFound() && accepts(mark, entry)
   }

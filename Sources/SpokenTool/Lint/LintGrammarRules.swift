@@ -5,7 +5,7 @@ import SpokenTextFluent
 
 // Checks of the rules in a language's grammar, which choose forms of words.
 extension LintCheck {
-  /// Returns the forms that rules produce, including those of the rules that they refer to.
+  /// Returns the forms that rules produce, directly or by a reference to another rule.
   func wordsOfRules(from ids: [String]) -> Set<String> {
     var found: Set<String> = []
     var open = ids
@@ -85,7 +85,7 @@ extension LintCheck {
   /// The arguments of a rule. A rule can only choose by the traits of `$noun`, such as its gender.
   private static let given: Set<String> = ["count", "case", "gender", "noun"]
 
-  /// Checks the choices of a rule. A choice may lack plural categories. Its default variant can cover several.
+  /// Checks the choices of a rule. Plural categories may be missing, because the default variant can cover several.
   func checkRuleChoices(_ pattern: Pattern, of entry: LintEntry) {
     LintNode.visit(pattern) { node in
       guard case .select(let select, let depth) = node else { return }

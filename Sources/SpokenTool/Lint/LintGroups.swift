@@ -3,7 +3,7 @@
 
 import SpokenTextFluent
 
-/// A cache of the results of reading group comments, because a group may have many messages.
+/// A cache that reads the comment of each group of messages only once.
 struct LintGroups<Reading> {
   private struct Key: Hashable {
     let file: ObjectIdentifier

@@ -37,7 +37,7 @@ extension LintCheck {
   private func checkAttributes(_ entry: LintEntry) {
     let file = entry.file
     let isWords = language.pattern(entry.id, nil)?.pattern.isWordsAlone == true
-    // Other rules check the words of the lexicon.
+    // Skip attributes of words and of the grammar, because other rules check them.
     let isLexicon = entry.isGrammar || isWords && entry.kind != nil
     var seen: Set<String> = []
     for (name, attribute) in zip(entry.attributeNames, entry.attributes) {
@@ -54,7 +54,7 @@ extension LintCheck {
       let hint = hint(
         for: name, among: declaration.attributes.keys + (tree.source?.message(entry.id)?.attributeNames ?? []),
         prefix: ".")
-      // A message in a file that is still missing may refer to it.
+      // A message that refers to the attribute may be in a file that is still missing.
       if absence.hasFiles, hint.isEmpty { continue }
       report(
         .unknownAttribute, "unused attribute '.\(name)' in '\(entry.id)'\(hint)",
@@ -84,13 +84,13 @@ extension LintCheck {
     return entry.value.map { [entry.file.removal(ofValue: $0, of: entry)] } ?? []
   }
 
-  /// Returns the source of a pattern without differences in layout.
+  /// Returns the FTL of a pattern as words, to compare patterns regardless of layout.
   private static func words(_ range: SourceRange, in file: LintFile) -> [ArraySlice<UInt8>] {
     file.source[range].split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
   }
 
-  /// Reports a message that is in another file than in the source language. Also reports one that the source doesn't
-  /// have and no message refers to.
+  /// Reports a message in another file than in the source language. Also reports a message that only this language has,
+  /// and that no message refers to.
   private func checkPlace(_ entry: LintEntry, in source: LintLanguage) {
     if !isOverlay, let kind = entry.kind, !entry.file.isGenerated,
       let home = Self.homes[kind], !home.contains(entry.file.name)
@@ -118,7 +118,7 @@ extension LintCheck {
         isShared
         ? "; to reword the library's message, write '# \(OverlayMarks.rewordsLine)' above it"
         : hint(for: entry.id, among: source.allMessageIDs.filter { language.message($0) == nil })
-      // A message in a file that is still missing may refer to it.
+      // A message that refers to this one may be in a file that is still missing.
       if absence.hasFiles, hint.isEmpty { return }
       let origin = isOverlay ? "\(source.tag)" : "English"
       report(
@@ -132,14 +132,14 @@ extension LintCheck {
     declarations[id] == nil && LintOptional.compactPower(of: id) == nil && !LintOptional.settings.contains(id)
   }
 
-  /// The files for each kind of entry.
+  /// The files that an entry of each kind may be in.
   private static let homes: [LintLexicon.Kind: [String]] = [
     .currency: ["currency.ftl"], .state: ["state.ftl"], .unit: ["noun.ftl", "unit.ftl"],
     .noun: ["noun.ftl", "currency.ftl"],
   ]
 
-  /// Returns `true` if an entry is the adjective for a state, such as `adjective-due` for `state-due`. The library uses it
-  /// even if no message refers to it.
+  /// Returns `true` if an entry is the adjective for a state, such as `adjective-due` for `state-due`. The library uses
+  /// it without a reference.
   private func isPartner(_ entry: LintEntry) -> Bool {
     guard entry.kind == .adjective, !entry.isOwn else { return entry.kind == .adjective }
     return language.libraryMessage("state-" + entry.id.dropFirst("adjective-".count)) != nil
@@ -192,8 +192,8 @@ extension LintCheck {
     }
   }
 
-  /// Returns `true` if each language has its own entries of this kind. So other languages don't need this one. In an
-  /// overlay, only adjectives are such entries.
+  /// Returns `true` for a word, such as an adjective, that other languages don't need, because each has its own. In an
+  /// overlay, only adjectives are such words.
   func isOwnWord(_ id: String, in source: LintLanguage) -> Bool {
     (!isOverlay || source.kind(of: id) == .adjective) && source.isOwnWord(id)
   }
@@ -205,7 +205,7 @@ extension LintCheck {
     let place = language.unwritten[id] ?? last
     let file = place?.file ?? language.files.first { $0.name == original.file.name } ?? language.files.first
     guard let file else { return }
-    // Other rules check words by these lists of forms and traits. A missing list causes their findings.
+    // Mark a missing list of forms or traits as a cause. Without it, every word that uses one has a finding.
     let isCause = id.hasPrefix("forms-") || id.hasPrefix("trait-")
     report(.missingMessage, text, at: place?.range.lowerBound ?? 0, in: file, isCause: isCause)
   }
@@ -289,7 +289,7 @@ extension LintCheck {
           at: entry.range.lowerBound,
           in: entry.file)
       }
-      // Own words and names of currencies need no example.
+      // Words that only this language has, and names of currencies, need no example.
       if !declaration.hasExample, !declaration.isSetting, !isOwnWord(id, in: language),
         entry.kind != .currency
       {
@@ -311,10 +311,9 @@ enum LintOptional {
   /// The settings that a language has only if it differs from the default.
   static let settings: Set<String> = [powers, separators]
 
-  /// The setting for the separators in numbers, which are those of the region or of the language.
   static let separators = "number-separators"
 
-  /// The setting with the powers of ten that a language counts in, if it doesn't use all powers that it has words for.
+  /// The setting that lists the powers of ten to count in, if the language has words for more of them.
   static let powers = "number-powers"
 
   static func isCurrency(_ id: String) -> Bool { id.utf8.count == 12 && id.hasPrefix("currency-") }

@@ -17,7 +17,7 @@ extension LintCheck {
       guard !given.contains(key), !forApps.contains(key) else { continue }
       let known = given.sorted().joined(separator: ", ")
       let hint = hint(for: key, among: given)
-      // A message that is still missing may ask for this case or trait.
+      // A message with this case or trait may still be missing.
       if absence.hasMessages, hint.isEmpty { continue }
       let there = !hint.isEmpty ? hint : given.isEmpty ? "" : "; expected one of \(known)"
       report(
@@ -26,8 +26,8 @@ extension LintCheck {
     }
   }
 
-  /// Reports traits that no choice uses. Also reports a trait's value, such as `feminine`, if no choice by the trait has
-  /// it as a key.
+  /// Reports a trait, such as a gender, that no choice uses. Also reports its value, such as `feminine`, if no choice
+  /// has a variant for it.
   func checkTraits(_ entry: LintEntry) {
     for (name, attribute) in zip(entry.attributeNames, entry.attributes)
     where isTrait(attribute.value, name, of: entry) {
@@ -41,9 +41,9 @@ extension LintCheck {
           "unknown \(name) '\(value)'\(hint.isEmpty ? "; 'trait-\(name)' lists \(listed.joined(separator: ", "))" : hint)",
           at: attribute.value.range.lowerBound, in: entry.file)
       } else if known.isEmpty {
-        // Another rule, for unknown attributes, checks the words of the lexicon.
+        // Skip words of the lexicon, because the rule for unknown attributes checks them.
         guard entry.kind == nil else { continue }
-        // An app may request an attribute of the overlay's source.
+        // Skip traits in the source language, because an app may request them.
         guard language !== tree.source, !forApps.contains(name), name != LibraryTraits.joined else { continue }
         let hint = hint(for: name, among: words.keys.keys, prefix: ".")
         if absence.hasMessages, hint.isEmpty { continue }

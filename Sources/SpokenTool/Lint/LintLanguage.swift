@@ -14,13 +14,14 @@ final class LintLanguage {
   let marks: OverlayMarks?
   private(set) var messages: [String: LintEntry] = [:]
   private(set) var terms: [String: LintEntry] = [:]
-  /// The generated entries. A part of a handwritten entry replaces the same part of the generated entry with its id.
+  /// Entries of generated files. A value or an attribute of a handwritten entry replaces the one of the generated
+  /// entry.
   private(set) var generated: [String: LintEntry] = [:]
   /// The ids in the order of the files.
   private(set) var order: [String] = []
-  /// Entries with an id that an earlier entry has.
+  /// Entries whose id another entry already has.
   private(set) var duplicates: [(entry: LintEntry, first: LintEntry, isTerm: Bool)] = []
-  /// The messages without words yet, which `spoken new` wrote. They count as missing.
+  /// Messages of `spoken new` that have no words yet. They count as missing.
   private(set) var unwritten: [String: LintEntry] = [:]
   /// The names of entries and attributes that have a syntax error.
   private(set) var broken: Set<String> = []
@@ -78,7 +79,7 @@ final class LintLanguage {
     }
   }
 
-  /// Returns the parts of a message that have words. An app's message may be empty on purpose.
+  /// Returns the value and the attributes of a message that have words. An app's message may be empty on purpose.
   private func written(_ message: Message) -> (value: Pattern?, attributes: [Attribute]) {
     guard marks == nil else { return (message.value, message.attributes) }
     return (
@@ -109,8 +110,8 @@ final class LintLanguage {
   /// Returns `true` if one of the files is in a folder, or is the file itself. `nil` means every folder.
   func hasFiles(in scope: String?) -> Bool { files.contains { LintTree.isInside($0.path, scope) } }
 
-  /// Returns `true` if each language has its own entries of this kind. These are adjectives, and words that occur only
-  /// in names of currencies.
+  /// Returns `true` for a word that other languages don't need, because each has its own. These are adjectives, and
+  /// words of names of currencies.
   func isOwnWord(_ id: String) -> Bool {
     switch kind(of: id) {
     case .word, .adjective: true
@@ -141,7 +142,8 @@ final class LintLanguage {
   /// The library's language that an overlay extends.
   private var library: LintLanguage? { chain.first { $0.marks == nil } }
 
-  /// Returns the parent that may have other parts of a message. For an app's own messages, the library is excluded.
+  /// Returns the language to search next for a message. The search for an app's own message doesn't include the
+  /// library.
   private func parent(for id: String) -> LintLanguage? { isOwn(id) && parent?.marks == nil ? nil : parent }
 
   func term(_ id: String) -> LintEntry? { terms[id] ?? parent?.term(id) }

@@ -13,8 +13,8 @@ extension LintCheck {
     for file in language.files { checkLanguageCopies(in: file, files[ObjectIdentifier(file)] ?? [], source) }
   }
 
-  /// Reports a file with the texts of another language. Related languages have some short texts in common, so nearly
-  /// all texts must be the same, or most of the long ones.
+  /// Reports a file that was copied from another language. Related languages share some short texts. So nearly all
+  /// texts must be the same, or most long ones.
   private func checkLanguageCopies(in file: LintFile, _ entries: [LintEntry], _ source: LintLanguage) {
     var texts = (all: 0, long: 0)
     var copies: [LanguageTag: (all: Int, long: Int, first: LintEntry)] = [:]
@@ -56,8 +56,8 @@ extension LintCheck {
     return count
   }
 
-  /// Returns `true` if a file is the original, and the other language has the copy. The words of the original occur in
-  /// other files of its language.
+  /// Returns `true` if a file is the original of a copy in another language. Other files of its language contain most
+  /// of its words, too.
   private func isOriginal(_ file: LintFile, of language: LintLanguage, besides other: LintLanguage) -> Bool {
     guard let twin = other.files.first(where: { $0.name == file.name }) else { return false }
     return Self.familiarity(of: file, in: language) > Self.familiarity(of: twin, in: other)

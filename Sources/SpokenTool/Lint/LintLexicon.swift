@@ -4,7 +4,7 @@
 import SpokenText
 import SpokenTextFluent
 
-/// The forms of words that a language declares, with the fallbacks for missing forms.
+/// The forms of words that a language declares, such as the plural. Also the fallbacks for missing forms.
 struct LintLexicon {
   /// The kind of an entry.
   enum Kind: String {
@@ -29,13 +29,13 @@ struct LintLexicon {
       }
     }
 
-    /// `true` if the word can be counted, and `false` if it agrees with one that can.
+    /// `true` if the word can be counted, and `false` if it agrees with such a word.
     var isNoun: Bool { self == .noun || self == .currency || self == .unit }
   }
 
   /// The forms of nouns, or of words that agree with nouns.
   struct Forms {
-    /// The names of the forms. The first one is the form in the value.
+    /// The names of the forms. The first one is the form that a word has as its value.
     private(set) var names: [String] = []
     /// The fallback of each form. It is the name of another form, or `required` if words must have the form.
     private(set) var standIns: [String: String] = [:]
@@ -56,7 +56,7 @@ struct LintLexicon {
       }
     }
 
-    /// The forms that are attributes.
+    /// The forms that a word has as attributes.
     var others: ArraySlice<String> { names.dropFirst() }
 
     var required: [String] { others.filter { standIns[$0] == Self.required } }
@@ -83,7 +83,7 @@ struct LintLexicon {
 
   static func isRule(_ id: String) -> Bool { id.hasPrefix("form-") }
 
-  /// The rules that the library uses directly. Rules refer to all other ones.
+  /// The rules that the library uses directly. Other rules are used only by rules.
   static let rules = (noun: "form-noun", adjective: "form-adjective", predicate: "form-predicate")
 
   /// Returns the names of attributes that have the same meaning in every language.
@@ -98,15 +98,15 @@ struct LintLexicon {
 }
 
 extension LintLanguage {
-  /// Returns the entries with an id, from the language and then from its parents. Handwritten entries are before
-  /// generated ones of the same language.
+  /// Returns the entries with an id, from the language and then from its parents. In each language, a handwritten entry
+  /// comes before a generated one.
   private func sources(of id: String) -> [LintEntry] {
     let layers = isOwn(id) ? chain.filter { $0.marks != nil } : chain
     return layers.flatMap { [$0.messages[id], $0.generated[id]].compactMap { $0 } }
   }
 
-  /// Returns a form of an entry, from the language or its parents. The search ends at the first entry with a value. The
-  /// forms of later entries belong to another word.
+  /// Returns a form of a word, from the language or its parents. The search ends at the first entry with a value. Later
+  /// forms belong to another word.
   func form(_ name: String, of id: String) -> (file: LintFile, pattern: Pattern)? {
     for entry in sources(of: id) {
       if let attribute = entry.attribute(name) { return (entry.file, attribute.value) }
@@ -115,7 +115,7 @@ extension LintLanguage {
     return nil
   }
 
-  /// Returns a trait of an entry, such as its gender. For an entry that refers to words, it is that of the first noun.
+  /// Returns a trait of a word, such as its gender. If the word has none, its first noun provides the trait.
   func trait(_ name: String, of id: String, depth: Int = 0) -> String? {
     if let own = pattern(id, name) { return own.file.plainWord(own.pattern) }
     guard depth < 8, let value = pattern(id, nil) else { return nil }
@@ -129,7 +129,7 @@ extension LintLanguage {
 
   /// Returns `true` if the grammar of the language chooses by the gender of nouns.
   ///
-  /// - Parameter isMeasure: `true` for money and durations, which adjectives don't modify.
+  /// - Parameter isMeasure: `true` to ignore rules for adjectives, which don't modify money and durations.
   func choosesByGender(isMeasure: Bool) -> Bool {
     chain.contains { layer in
       layer.messages.values.contains { entry in
@@ -153,8 +153,8 @@ extension LintLanguage {
     return isFound
   }
 
-  /// Returns the required forms that an entry lacks, and `true` if the entry has only its value. An entry that refers to
-  /// other words uses their forms.
+  /// Returns the required forms that a word lacks, and `true` if it has only its value. A word that refers to other
+  /// words uses their forms.
   func lackingForms(of id: String, _ forms: LintLexicon.Forms) -> (names: [String], hasNone: Bool) {
     guard let value = pattern(id, nil), value.pattern.isWordsAlone, !value.pattern.isCompound else {
       return ([], false)

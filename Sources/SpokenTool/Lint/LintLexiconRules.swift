@@ -25,8 +25,7 @@ extension LintCheck {
     if measuresAsk { checkGeneratedGenders() }
   }
 
-  /// Returns `true` if an attribute is a part of a word other than a trait. Such parts are forms, words for a state, and
-  /// attributes with the same meaning in every language, such as `counted`.
+  /// Returns `true` if an attribute of a word isn't a trait. Examples are forms, words for states, and `counted`.
   func isPart(_ name: String, of kind: LintLexicon.Kind) -> Bool {
     lexicon.forms(of: kind).others.contains(name) || LintLexicon.parts(of: kind).contains(name)
       || kind.isNoun && isState(name)
@@ -93,7 +92,7 @@ extension LintCheck {
         at: entry.range.lowerBound, in: entry.file)
       return
     }
-    // A word without any forms may never change, so report it only if the English noun has forms.
+    // If a word has no forms at all, it may never change. So report it only if the English noun has forms.
     guard kind == .noun || kind == .unit, let source = tree.source, language !== source,
       entry.file.name != "currency.ftl",
       lexicon.nouns.required.contains(where: { source.form($0, of: entry.id) != nil })
@@ -112,7 +111,7 @@ extension LintCheck {
 
   /// Reports attributes that aren't a form, a trait, a state, or a name with the same meaning in every language.
   private func checkNames(_ entry: LintEntry, _ kind: LintLexicon.Kind) {
-    // Without its list of forms, every form of the language would be unknown. Another rule reports the missing list.
+    // Another rule reports a missing list of forms. Without the list, every form of the language would be unknown.
     guard lexicon.forms(of: kind).entry != nil || sourceLexicon?.forms(of: kind).entry == nil else {
       return
     }
@@ -179,8 +178,7 @@ extension LintCheck {
     return nouns.count < 20 || nouns.count { language.trait("gender", of: $0) != nil } * 2 > nouns.count
   }
 
-  /// Reports nouns of generated files, such as names of currencies, if they have no gender. People have to add the
-  /// gender by hand. There is one finding for all of these nouns, at the first.
+  /// Reports nouns of generated files, such as names of currencies, that have no gender. One finding lists all of them.
   private func checkGeneratedGenders() {
     let entries = language.order.compactMap { language.messages[$0] }.filter { entry in
       entry.file.isGenerated && entry.kind?.isNoun == true

@@ -46,9 +46,8 @@ final class LintLibrary {
     return language
   }
 
-  /// Returns the nearest parent of a language.
   func parent(of tag: LanguageTag) -> LintLanguage? { tag.parents.lazy.compactMap { self.language($0) }.first }
 
-  /// Returns the language itself, or its nearest parent.
+  /// Returns the library's language with a tag, or its nearest parent.
   func nearest(to tag: LanguageTag) -> LintLanguage? { language(tag) ?? parent(of: tag) }
 }

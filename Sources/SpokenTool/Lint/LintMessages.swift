@@ -65,7 +65,7 @@ enum LintMessages {
       } else if line.hasPrefix("$") || line.hasPrefix(".") || line.hasPrefix("value:") {
         paragraph.append("* " + marked(line))
       } else {
-        // A continuation line belongs to the item above it.
+        // Indent a line that continues an item of a list.
         paragraph.append(paragraph.last.map { $0.hasPrefix("* ") || $0.hasPrefix("  ") } == true ? "  " + line : line)
       }
     }

@@ -3,8 +3,8 @@
 
 import SpokenText
 
-// Rules for ids that an app's messages share with the library's. Without the mark `# Rewords`, such a message is the
-// app's own.
+// Rules for ids that both an app's and the library's messages have. Without the mark `# Rewords`, the app's message is
+// unrelated to the library's.
 extension LintCheck {
   func checkNamespace(_ entry: LintEntry, in source: LintLanguage) {
     if entry.isOwn {
@@ -14,8 +14,8 @@ extension LintCheck {
     }
   }
 
-  /// Reports a message with an id of the library and without a Swift name, because it may be intended to reword the
-  /// library's message.
+  /// Reports a message with an id of the library and without a Swift name. It may be intended to reword the library's
+  /// message.
   private func checkShared(_ entry: LintEntry, in source: LintLanguage) {
     guard language === source, language.libraryMessage(entry.id) != nil, !LintLexicon.isGrammar(entry.id),
       !hasSwiftLine(entry), !accepts(.sharedID, entry)
@@ -33,11 +33,11 @@ extension LintCheck {
     return comment.wish != nil || !comment.attributeWishes.isEmpty || group.wish != nil
   }
 
-  /// Reports a message that rewords nothing, because the library doesn't have it. Rules, words, currencies, and powers
-  /// of ten are allowed, even if this language doesn't have them.
+  /// Reports a message with the mark `# Rewords` if the library has no such message. Rules, words, currencies, and
+  /// powers of ten are allowed.
   private func checkReworded(_ entry: LintEntry) {
     let id = entry.id
-    // If the library doesn't have the language, messages need no mark.
+    // In a language that the library lacks, every message is new.
     guard !tree.isOfApp(language) else { return }
     let library = [language, tree.shippedEnglish].compactMap { $0?.chain.first { $0.marks == nil } }
     guard !library.contains(where: { $0.message(id) != nil }), !entry.isGrammar, !LintOptional.isOptional(id),

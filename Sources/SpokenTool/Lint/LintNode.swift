@@ -8,13 +8,13 @@ enum LintNode {
   case text(TextElement)
   case string(StringLiteral)
   case variable(VariableReference)
-  /// A reference to a message. If a form is requested, as in `FORM(message, $noun)`, `agreeing` is the variable that
+  /// A reference to a message. In a call such as `FORM(message, $noun)`, `agreeing` is the second argument. Its number
   /// becomes the message's `$count`.
   case message(MessageReference, agreeing: VariableReference?)
   case term(TermReference)
   /// A call, which is a selector or a part of the text.
   case function(FunctionReference, isSelector: Bool)
-  /// A choice, with the number of choices around it.
+  /// A choice. `depth` is the number of choices around it.
   case select(SelectExpression, depth: Int)
 
   /// Visits all parts of a pattern in the order of the source, and outer parts before inner ones.

@@ -3,7 +3,7 @@
 
 /// The order of findings. The mistakes that cause other findings come first, so that they are corrected first.
 enum LintOrder {
-  /// Returns findings by language. In each language, causes are first, and then findings are sorted by file and line.
+  /// Returns findings by language, with causes of other findings first, and the rest by file and line.
   ///
   /// If a file isn't UTF-8, its other findings are left out.
   static func sorted(_ findings: [LintFinding]) -> [LintFinding] {

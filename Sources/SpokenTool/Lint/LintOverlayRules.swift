@@ -89,7 +89,7 @@ struct LintFileName {
     return LanguageTag(tag.language)
   }
 
-  /// Returns the language that is mentioned in a longer name, such as `Localizable.de`, `german`, or `de.lproj`.
+  /// Returns the language in a longer name, such as `Localizable.de`, `german`, or `de.lproj`.
   private static func language(in stem: Substring) -> LanguageTag? {
     let parts = stem.split { $0 == "." || $0 == "-" || $0 == "_" || $0 == " " }
     return stem.split(separator: ".").reversed().lazy.compactMap { language($0) }.first

@@ -50,7 +50,8 @@ struct LintPlurals {
 
   func all(isOrdinal: Bool) -> [PluralCategory] { isOrdinal ? rules.ordinalCategories : rules.cardinalCategories }
 
-  /// Returns numbers of a category that no exact variant, such as [1], matches. Ranges and compact numbers never match exactly.
+  /// Returns numbers of a category, without the exact ones that have a variant such as [1]. Exact variants never match
+  /// ranges and compact numbers.
   func samples(
     _ category: PluralCategory, _ domain: LintDomain, isOrdinal: Bool, without exact: Set<String>
   ) -> [String] {

@@ -80,7 +80,7 @@ extension LintCheck {
       in: entry.file)
   }
 
-  /// Returns the first character that meets a condition, with the offset of its text.
+  /// Returns the first character that meets a condition, with the offset of the text that contains it.
   private static func first(
     in pattern: Pattern, of file: LintFile, where isFound: (Character) -> Bool
   ) -> (character: Character, offset: Int)? {
@@ -94,8 +94,7 @@ extension LintCheck {
 
   // MARK: Pauses
 
-  /// Reports two parts without a mark between them, if English separates them only by a colon, a semicolon, or a full
-  /// stop.
+  /// Reports two parts without punctuation between them, if English has a colon, a semicolon, or a full stop.
   private func checkPause(_ pattern: Pattern, _ original: Original, of entry: LintEntry) {
     guard let mark = Self.pause(in: original.pattern, of: original.file) else { return }
     var hasMark = false
@@ -200,14 +199,14 @@ extension LintCheck {
       defer { start = index + 1 }
       guard character == ".", index > start else { continue }
       let word = text[start..<index]
-      // Other scripts have no capitals that show if a sentence begins.
+      // Only letters with capitals show if a new sentence begins after the full stop.
       guard word.count <= 4, word.allSatisfy({ $0.isCased }) else { continue }
       let rest = text[(index + 1)...]
       if let next = rest.first, next.isLetter {
         let end = rest.firstIndex { !$0.isLetter && $0 != "." } ?? text.endIndex
         return String(text[start..<end])
       }
-      // At the end of the pattern, it is a full stop, which another rule checks.
+      // Another rule checks the full stop at the end of a pattern.
       guard let next = rest.first(where: { $0 != " " }) else {
         if !isLast, word.count <= 3 { return String(word) + "." }
         continue

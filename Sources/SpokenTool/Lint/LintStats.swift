@@ -103,7 +103,7 @@ enum LintStats {
     for id in language.order {
       guard let entry = language.messages[id] else { continue }
       let name = entry.file.name
-      // A handwritten entry without a value only adds attributes, so the generated entry counts, too.
+      // A handwritten entry without a value only adds attributes, so count the generated entry, too.
       if let twin = language.generated[id], entry.value == nil || entry.file.isGenerated {
         counts[twin.file.name, default: Counts()].generated += 1
       }

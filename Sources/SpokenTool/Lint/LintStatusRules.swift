@@ -4,7 +4,7 @@
 import SpokenText
 import SpokenTextFluent
 
-// Rules for the status of a table and the record of its readers.
+// Rules for the status of a table, and for the lines that record who has read it.
 extension LintCheck {
   func checkStatus() {
     guard !isOverlay else { return }
@@ -35,7 +35,7 @@ extension LintCheck {
     }
   }
 
-  /// Reports readings with invalid syntax, and those for another language, which were copied by mistake.
+  /// Reports `### Read:` lines with invalid syntax, and those copied from another language.
   private func checkReadings(in file: LintFile) {
     for line in LintReading.lines(in: file) {
       guard let reading = LintReading(line.text) else {
@@ -52,7 +52,7 @@ extension LintCheck {
     }
   }
 
-  /// Reports a table with the status `checked` or `native-read` and without a record of such a reading.
+  /// Reports a table with the status `checked` or `native-read`, if no `### Read:` line confirms the status.
   private func checkProof(of line: LintStatusLine, in file: LintFile) {
     guard let status = LintStatus(rawValue: line.text), status == .checked || status == .nativeRead else { return }
     let readings = LintReading.lines(in: file).compactMap { LintReading($0.text) }
@@ -78,10 +78,9 @@ enum LintStatus: String {
   /// Read by a native speaker.
   case nativeRead = "native-read"
 
-  /// Returns the lines of a file that contain a status.
   static func lines(in file: LintFile) -> [LintStatusLine] { file.resourceLines(after: "Status:") }
 
-  /// Returns the status of a language, or that of its nearest parent if it has none.
+  /// Returns the status of a language. If it has none, returns the status of its nearest parent.
   static func of(_ language: LintLanguage) -> String? {
     for layer in language.chain {
       for file in layer.files where file.name == "number.ftl" {
@@ -92,7 +91,7 @@ enum LintStatus: String {
   }
 }
 
-/// A line that contains a status or a reading, with its offset.
+/// The text of a `### Status:` or `### Read:` line, with the offset of the line.
 struct LintStatusLine {
   var offset: Int
   var text: String
@@ -125,7 +124,8 @@ struct LintReading {
 
   static func lines(in file: LintFile) -> [LintStatusLine] { file.resourceLines(after: "Read:") }
 
-  /// Returns the last reading of a file or, if it has none, that of the whole table, which is in `number.ftl`.
+  /// Returns the last reading of a file. If it has none, returns the last reading of the whole table, from
+  /// `number.ftl`.
   static func last(of file: LintFile, in language: LintLanguage) -> LintReading? {
     let table = language.files.first { $0.name == "number.ftl" }
     return lines(in: file).last.flatMap { LintReading($0.text) }

@@ -93,7 +93,6 @@ extension LintCheck {
 
   func accepts(_ rule: LintRule, _ entry: LintEntry) -> Bool { accepts(.accepted(rule.rawValue), entry) }
 
-  /// Reports marks that suppress nothing.
   func checkMarks() {
     for id in language.order {
       guard let entry = language.messages[id] else { continue }
@@ -107,7 +106,7 @@ extension LintCheck {
           hint = self.hint(for: other, among: language.allMessageIDs)
         default: break
         }
-        // A missing message may need the mark.
+        // A message that needs the mark may still be missing.
         if absence.hasMessages, hint.isEmpty { continue }
         let cure = hint.isEmpty ? "; remove it" : hint
         report(

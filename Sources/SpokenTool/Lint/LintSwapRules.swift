@@ -12,8 +12,8 @@ extension LintCheck {
 
   // MARK: Cases
 
-  /// Reports a choice between two cases with the reverse endings of other choices. For example, if Swedish has "spelar"
-  /// as the infinitive and "spela" as the statement.
+  /// Reports two cases that seem swapped, because they have the endings of other choices in reverse. For example,
+  /// "spelar" as the Swedish infinitive and "spela" as the statement.
   func checkSwappedCases() {
     var places: [LintEndings: [(entry: LintEntry, select: SelectExpression)]] = [:]
     for id in language.order {
@@ -57,8 +57,8 @@ extension LintCheck {
 
   // MARK: Forms of nouns
 
-  /// Reports an entry whose value and form have the reverse endings of other entries. For example, if English has
-  /// "doses" as the value and "dose" as the plural.
+  /// Reports a noun whose value and form seem swapped, because they have the endings of other nouns in reverse. For
+  /// example, "doses" as the English value and "dose" as the plural.
   func checkSwappedForms() {
     var places: [LintEndings: [(entry: LintEntry, offset: Int)]] = [:]
     for form in formsOfNouns {
@@ -78,7 +78,7 @@ extension LintCheck {
     }
   }
 
-  /// The forms of nouns other than their values, each with the value of its entry.
+  /// The forms that nouns have as attributes, each with the value of its noun.
   var formsOfNouns: [(entry: LintEntry, word: String, name: String, text: String, offset: Int)] {
     language.order.flatMap { id -> [(LintEntry, String, String, String, Int)] in
       guard let entry = language.messages[id], entry.kind?.isNoun == true,
@@ -95,8 +95,8 @@ extension LintCheck {
 
   // MARK: Arguments
 
-  /// Reports two arguments in the reverse of the English order. Other messages must have the same word between two
-  /// arguments. For example, "av" in Swedish "{ $completed } av { $total }".
+  /// Reports two arguments that seem swapped, because other messages with the same word between them keep the English
+  /// order. An example is "av" in Swedish "{ $completed } av { $total }".
   func checkSwappedArguments() {
     guard let source = tree.source, language !== source else { return }
     var places: [LintJoint: [(pair: LintArgumentPair, entry: LintEntry, isReversed: Bool)]] = [:]

@@ -3,7 +3,7 @@
 
 import SpokenText
 
-/// The languages that have a text, by message, to find copies.
+/// An index to find languages that have the same text for a message, which may be a copy.
 struct LintTextIndex {
   private struct Place: Hashable {
     var id: String

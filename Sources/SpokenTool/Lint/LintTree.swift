@@ -14,7 +14,7 @@ struct LintTree {
   var source: LintLanguage?
   /// The library's own English, which declares the messages that an overlay rewords.
   private(set) var shippedEnglish: LintLanguage?
-  /// The library's languages, which an overlay or a folder without English falls back to.
+  /// The library's languages. An overlay, or a folder without English, falls back to them.
   private let library: LintLibrary
   private let files: [LanguageTag: [LintFile]]
   /// `true` if the tables belong to an app.
@@ -68,7 +68,7 @@ struct LintTree {
     if let names = FileManager.default.contents(atPath: Self.join(root, LintCLDRNames.fileName)) {
       cldrNames = LintCLDRNames(String(decoding: names, as: UTF8.self))
     }
-    // The manifest is next to the folder.
+    // `Package.swift` is in the folder that contains the tables' folder.
     let path =
       root.contains("/")
       ? String(root[..<(root.lastIndex(of: "/") ?? root.endIndex)]) + "/Package.swift" : "Package.swift"
@@ -107,7 +107,7 @@ struct LintTree {
         let fault = name.fault,
         candidate.folder.map({ faultyFolders.insert($0).inserted }) ?? true
       {
-        // An app may have a file for each language instead of folders.
+        // A file that is named after a language suggests an app's overlay.
         let file = LintFileName(name: candidate.name, isFolder: false)
         let hint = isOverlay || file.language == nil ? "" : ", or pass --overlay for an app's own phrases"
         misnamed.append(LintFinding(file: candidate.path, rule: .fileName, message: fault + hint))

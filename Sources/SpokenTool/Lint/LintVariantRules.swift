@@ -34,8 +34,8 @@ extension LintCheck {
 
   // MARK: Swapped variants
 
-  /// Reports a choice that has the same two words for [one] and [other] as another choice, but in reverse. The words may
-  /// also be the forms of a noun.
+  /// Reports a choice with swapped words for [one] and [other]. Another choice or a noun has these words the other way
+  /// around.
   func checkSwaps() {
     let nouns = nounPairs
     var pairs: [LintPair: [(entry: LintEntry, select: SelectExpression)]] = [:]

@@ -3,8 +3,8 @@
 
 import SpokenTextFluent
 
-// Rules for the forms and genders that an app's fields and states need for agreement. As for `spoken swift`, comments
-// in the source language say which messages are fields and states.
+// Rules for the forms and genders that an app's fields and states need for agreement. Comments in the source language
+// mark messages as fields and states.
 extension LintCheck {
   /// Returns the fields and states among an app's own messages.
   static func vocabularies(of source: LintLanguage) -> [String: SwiftVocabulary] {
@@ -37,14 +37,14 @@ extension LintCheck {
 
   // MARK: Fields
 
-  /// The genders of the library's fields. Empty if nothing in the language agrees with them.
+  /// The genders of the library's fields. It is empty if no word of the language agrees with them.
   private var gendersOfFields: [String] {
     let fields = tree.shippedEnglish?.order.filter { $0.hasPrefix("field-") } ?? []
     return Set(fields.compactMap { language.trait("gender", of: $0) }).sorted()
   }
 
-  /// Returns `true` if a field lacks a required gender. If it has one in another language, reports the field by itself
-  /// instead.
+  /// Returns `true` if a field lacks a required gender. If another language has a gender for the field, reports it
+  /// right away and returns `false`.
   private func lacksGender(_ entry: LintEntry, _ genders: [String]) -> Bool {
     guard !genders.isEmpty, language.trait("gender", of: entry.id) == nil, !accepts(.missingGender, entry) else {
       return false
@@ -59,8 +59,8 @@ extension LintCheck {
     return false
   }
 
-  /// Reports the fields without a gender in any language. They may be used only in labels, so there is one note for all
-  /// of them, at the first.
+  /// Reports the fields that have no gender in any language. They may be used only in labels, so one note lists all of
+  /// them.
   private func reportFields(_ entries: [LintEntry], _ genders: [String]) {
     guard let first = entries.first else { return }
     report(
@@ -72,13 +72,13 @@ extension LintCheck {
 
   // MARK: States
 
-  /// Reports a state, such as "paid", without forms. Adjectives and participles need forms. They agree with nouns.
+  /// Reports a state, such as "paid", without the forms that it needs to agree with nouns.
   private func checkStatusForms(_ entry: LintEntry) {
     let forms = lexicon.adjectives
     let stem = SwiftVocabulary.status.stem(of: entry.id)
     let required = needed(forms.required, by: entry)
     guard !required.isEmpty, !forms.others.contains(where: { language.form($0, of: entry.id) != nil }),
-      // Skips states that aren't adjectives, and those with another word next to a noun.
+      // Skip states with the trait `place`, which aren't adjectives, and states with another word next to a noun.
       language.trait("place", of: entry.id) == nil, language.message("adjective-" + stem) == nil,
       !accepts(.sameForNumbers, entry)
     else { return }

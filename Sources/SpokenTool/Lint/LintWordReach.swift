@@ -3,11 +3,10 @@
 
 import SpokenText
 
-// An app's own words need only the forms that its phrases can use, which `OverlayTrace` finds. Completeness checks of
-// golden files use the same forms.
+// Rules for an app's own words check only the forms that its phrases can use. `OverlayTrace` finds these forms, also
+// for the golden files.
 extension LintCheck {
-  /// Returns the forms of the app's own words that its phrases can use, or `nil` if the library has no table for the
-  /// language.
+  /// Returns the forms of an app's words that its phrases can use, or `nil` without a table of the library.
   func reachableForms(of language: LintLanguage) -> [String: Set<String>]? {
     guard isOverlay,
       language.order.contains(where: { language.messages[$0].map { $0.isOwn && $0.kind != nil } == true })
@@ -18,7 +17,7 @@ extension LintCheck {
     return trace.saidForms
   }
 
-  /// Returns those of the given forms that an entry needs. A word of the library needs all of them.
+  /// Returns the given forms that an entry needs. A word of the library needs all of them.
   func needed(_ names: [String], by entry: LintEntry) -> [String] {
     guard entry.isOwn, let reachable else { return names }
     let forms = reachable[entry.id, default: []]

@@ -6,7 +6,7 @@ import SpokenTextFluent
 
 /// The grammatical words in a language's tables.
 struct LintWords {
-  /// The keys of choices, including default keys, by the argument or trait. For example, `genitive` for `case`.
+  /// The keys of choices, including defaults, by argument or trait. For example, `genitive` for `case`.
   var keys: [String: Set<String>] = [:]
   /// The values of options in calls, by name. For example, `genitive` for `case` in `FORM($month, case: "genitive")`.
   var asked: [String: Set<String>] = [:]
@@ -17,7 +17,7 @@ struct LintWords {
   var cases: Set<String> { keys["case"] ?? [] }
   var genders: Set<String> { keys["gender"] ?? [] }
 
-  /// Returns the words that can select a variant. A call requests them, or a noun has them as a trait.
+  /// Returns the words that can select a variant. They are requested by calls, or are traits of nouns.
   func given(_ name: String) -> Set<String> { (asked[name] ?? []).union(values[name] ?? []) }
 
   /// Returns the words that are used for a case or a trait with this name. For example, for `case`, `genitive` is the
@@ -87,7 +87,7 @@ struct LintWords {
   func isAmbient(_ name: String) -> Bool { name == "case" || name == "gender" || values[name] != nil }
 }
 
-/// A word that a table requests, or that is a key of a choice.
+/// A use of a grammatical word, such as a case. A call requests it, or a variant has it as its key.
 private struct LintWordUse {
   var name: String
   var word: String
@@ -95,7 +95,7 @@ private struct LintWordUse {
 }
 
 extension LintCheck {
-  /// Reports cases, genders, forms, and traits in calls that nothing in the language has.
+  /// Reports a call for a case, form, gender, or trait that no word or phrase of the language has.
   func checkWords(_ call: FunctionReference, in file: LintFile) {
     if file.isName(call.id, "FORM") {
       for argument in call.arguments.named {
@@ -103,7 +103,7 @@ extension LintCheck {
         let offset = argument.value.range.lowerBound
         if file.isName(argument.name, "case"), !words.cases.contains(word), !forApps.contains(word) {
           let hint = hint(for: word, among: words.cases)
-          // The phrases with the case of English may still be missing.
+          // The case exists in English, and the phrases that have it may still be missing in this language.
           if absence.hasMessages, hint.isEmpty, sourceCases.contains(word) { continue }
           report(
             .unknownCase, "unknown case '\(word)'\(hint.isEmpty ? "; nothing in \(language.tag) has it" : hint)",
@@ -133,7 +133,7 @@ extension LintCheck {
     }
   }
 
-  /// Reports classes of `HEAD` and `TAIL` that aren't terms.
+  /// Reports undeclared letter classes. For example, `[vowel]` of `HEAD` requires the term `-head-vowel`.
   func checkClasses(_ select: SelectExpression, in file: LintFile) {
     guard case .function(let call) = select.selector else { return }
     let end = file.isName(call.id, "HEAD") ? "head" : file.isName(call.id, "TAIL") ? "tail" : ""

@@ -9,7 +9,7 @@ struct NewLanguage {
   /// A file to write.
   struct File: Equatable {
     var path: String
-    /// The whole text, which begins with the present text of the file.
+    /// The new text of the file. It begins with the current text.
     var text: String
     /// The number of new messages.
     var count: Int
@@ -58,7 +58,7 @@ struct NewLanguage {
 
   // MARK: Files
 
-  /// The file with the status and the decisions of a language.
+  /// The file that has the status of a language and the comments about its decisions.
   private static let first = "number.ftl"
 
   private mutating func addRegion(of parent: LanguageTag) {

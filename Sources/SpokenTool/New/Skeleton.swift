@@ -33,7 +33,7 @@ struct Skeleton {
         let id = file.text(message.id)
         guard !known.contains(id), !Self.isEnglishOnly(id) else { continue }
         let start = message.comment?.range.lowerBound ?? message.id.range.lowerBound
-        // As in English, some messages follow each other without an empty line.
+        // Keep the empty lines of English. Some messages follow each other without one.
         let isApart = count > 0 && file.text(end..<start).contains("\n\n")
         if isApart, !text.hasSuffix("\n\n") { text += "\n" }
         text += comment(of: message, in: file) + choices.text(of: message, in: file)

@@ -29,7 +29,7 @@ struct SkeletonChoices {
   ) -> String {
     guard let (select, number) = choice(in: pattern, file) else { return Self.empty }
     let keys = keys(of: select, domain(of: number.name, in: id, attribute), isOrdinal: number.isOrdinal, file)
-    // A language without plural categories needs no choice.
+    // If the language has no plural categories, the message needs no choice.
     guard !keys.isEmpty else { return Self.empty }
     let selector = number.isOrdinal ? "NUMBER($\(number.name), type: \"ordinal\")" : "$\(number.name)"
     let variants = keys.map { "\n\(indent)    [\($0)] \(Self.empty)" }.joined()
@@ -56,8 +56,8 @@ struct SkeletonChoices {
   /// The key for numbers such as 1.5, which a language may choose by.
   private static let fraction = "fraction"
 
-  /// Returns the keys of all variants except the default one. These are the exact numbers of English, and the categories
-  /// of all other numbers.
+  /// Returns the keys of all variants except the default. These are the exact numbers of English, and the categories
+  /// for other numbers.
   private func keys(
     of select: SelectExpression, _ domain: LintDomain, isOrdinal: Bool, _ file: LintFile
   ) -> [String] {
@@ -71,7 +71,7 @@ struct SkeletonChoices {
     return exact + english.filter { $0 == Self.fraction } + categories.map(\.name)
   }
 
-  /// Returns the type and the range of an argument. A rule of the grammar may get any number.
+  /// Returns the type and the range of an argument. An undeclared argument may be any number.
   private func domain(of argument: String, in id: String, _ attribute: String?) -> LintDomain {
     let declaration = declarations[id]
     let known = attribute.flatMap { declaration?.attributeArguments[$0] } ?? []

@@ -14,7 +14,7 @@ struct Phrasebook {
   /// The errors in the files.
   let diagnostics: [TableDiagnostic]
 
-  /// - Parameter languages: The languages next to English.
+  /// - Parameter languages: The languages to show with English.
   init(of languages: [LanguageTag], in folder: TableFolder) throws(Problem) {
     let tags = ["en"] + languages.filter { $0 != "en" }
     let tables = try TableVersion(folder.path, repository: ".", parsing: tags + tags.flatMap(\.parents))
@@ -43,11 +43,11 @@ struct Phrasebook {
       })
   }
 
-  /// Returns the samples of all sheets without repetitions.
+  /// Returns the samples of all sheets without duplicates.
   private static func union(of sheets: [[SheetSample]]) -> [SheetSample] {
     var calls: Set<String> = []
     let samples = sheets.joined().filter { calls.insert($0.call).inserted }
-    // Sort by message. A sample from only one language's sheet is then next to the other samples of its message.
+    // Sort by message, so that the samples of a message are adjacent even if they come from different sheets.
     var places: [String: Int] = [:]
     for sample in samples { if let id = sample.message, places[id] == nil { places[id] = places.count } }
     return samples.enumerated().sorted { left, right in
@@ -56,8 +56,8 @@ struct Phrasebook {
     }.map(\.element)
   }
 
-  /// Returns `false` for each sample that no language can say. Also returns `false` if, in every language, only the
-  /// digits of the phrase differ from those of an earlier sample of the message.
+  /// Returns `false` for each sample that no language can say, and for each that repeats an earlier one in all
+  /// languages. Phrases of a message that differ only in digits are repetitions.
   private static func distinct(_ samples: [SheetSample], in books: [PhrasebookLanguage]) -> [Bool] {
     var seen: [Set<[String]>] = Array(repeating: [], count: books.count)
     return samples.enumerated().map { index, sample in

@@ -46,7 +46,7 @@ enum PhrasebookCommand {
 private struct PhrasebookOptions {
   let output: String
   let folder: TableFolder
-  /// The languages next to English, or all of the folder.
+  /// The languages to show with English. The default is all languages of the folder.
   let languages: [LanguageTag]
 
   init(_ arguments: ArraySlice<String>) throws(Problem) {

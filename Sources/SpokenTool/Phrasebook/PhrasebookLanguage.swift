@@ -17,15 +17,16 @@ struct PhrasebookLanguage {
   }
 
   let tag: LanguageTag
-  /// The parts of each sample, which are empty if it can't be said. A card has a part for each of its texts.
+  /// The phrases of each sample, or an empty list if it can't be said. A card has a phrase for each of its texts.
   private(set) var phrases: [[SheetPhrase]]
   /// The indices of the messages that take part in each sample.
   private(set) var uses: [[Int]]
   private(set) var messages: [Entry] = []
 
   /// - Parameters:
-  ///   - calls: The samples of the language's own sheet. Other samples are left out if a message is missing.
-  ///   - english: The English phrases, which are heard in place of those that the language lacks.
+  ///   - calls: The samples of the language's own sheet. Other samples are left out if one of their messages is
+  ///     missing.
+  ///   - english: The English phrases. They replace phrases that the language can't say.
   init(
     _ language: LintLanguage, _ side: SheetSide, saying samples: [SheetSample], of calls: Set<String>,
     besides english: PhrasebookLanguage?
@@ -67,7 +68,7 @@ struct PhrasebookLanguage {
       id: id, path: file.path, line: file.position(of: entry.range.lowerBound).line, text: (isTerm ? "-" : "") + text)
   }
 
-  /// Removes the samples that aren't marked with `true`.
+  /// Removes the samples that have the value `false`.
   mutating func keep(_ isKept: [Bool]) {
     phrases = zip(phrases, isKept).filter(\.1).map(\.0)
     uses = zip(uses, isKept).filter(\.1).map(\.0)

@@ -4,8 +4,8 @@
 import Foundation
 import SpokenText
 
-/// The files of a phrasebook, which are the page, and a script with the data of each language. A page that is opened as a file may
-/// load scripts, but not JSON.
+/// The files of a phrasebook, which are a page and a script for each language. A page that is opened as a file can't
+/// load JSON.
 struct PhrasebookSite {
   private let book: Phrasebook
 
@@ -56,7 +56,7 @@ struct PhrasebookSite {
           book.samples.map { sample in
             .object([
               JSON.Member(name: "call", value: .string(sample.call)),
-              // The kind of the sample, or the English file of its message, such as timing.ftl.
+              // The section is the English file of the message, such as timing.ftl, or the kind of the sample.
               JSON.Member(name: "section", value: .string(sample.message.flatMap { files[$0] } ?? sample.kind.name)),
             ])
           })),
@@ -83,7 +83,7 @@ struct PhrasebookSite {
     ])
   }
 
-  /// Returns the runs of a phrase. A run in another language is an array with the tag, the direction, and the text.
+  /// Returns a phrase as an object. Text in another language becomes an array of the tag, the direction, and the text.
   private static func json(of phrase: SheetPhrase) -> JSON {
     let runs = phrase.runs.map { run -> JSON in
       let text = JSON.string(run.text)

@@ -10,7 +10,7 @@ struct MessageSamples {
   private let language: LintLanguage?
   private let declarations: [String: LintDeclaration]
   private let samples: TableSamples
-  /// The messages that consist of a text, such as `chart-line` for "line chart".
+  /// The ids of messages without arguments, by text. For example, "line chart" has `chart-line`.
   private let texts: [String: [String]]
 
   /// - Parameter language: The language of the sheet, whose choices add more samples.
@@ -43,7 +43,6 @@ struct MessageSamples {
     return found
   }
 
-  /// Returns the requests for a message.
   func requests(for entry: LintEntry) throws(Problem) -> [SheetSample] {
     let id = entry.id
     guard !entry.isGrammar, entry.file.name != LintTree.auditFile, declarations[id]?.isSetting != true else {
@@ -69,7 +68,7 @@ struct MessageSamples {
     }
   }
 
-  /// Numbers that cover the plural categories of nearly all languages. A sheet omits phrases that differ only in digits.
+  /// Numbers for the plural categories of nearly all languages. A sheet omits phrases that differ only in digits.
   private static let numbers = ["1", "2", "3", "5", "21", "1.5"]
   private static let amounts = ["1", "2", "5", "1.50"]
 
@@ -83,7 +82,7 @@ struct MessageSamples {
   private func messages(_ entry: LintEntry) throws(Problem) -> [SheetSample] {
     var names: [String] = entry.value == nil ? [] : [entry.id]
     for (name, attribute) in zip(entry.attributeNames, entry.attributes) {
-      // Traits are never spoken.
+      // Skip traits, such as a noun's gender, because they are never spoken.
       let isTrait = entry.isTrait(attribute.value) && declarations[entry.id]?.attributes[name] == nil
       if !isTrait, !isLeftOut(name, of: entry) { names.append("\(entry.id).\(name)") }
     }
@@ -105,7 +104,7 @@ struct MessageSamples {
       && language?.pattern(entry.id, attribute) == nil
   }
 
-  /// Returns the value of an argument. A text that is a message of English becomes that message, so that it is translated.
+  /// Returns the value of an argument. If it is the text of an English message, returns the message, to translate it.
   private func argument(_ value: String, of entry: LintEntry) -> JSON {
     guard value.hasPrefix(TableSample.textMark) else { return .number(value) }
     let text = String(value.dropFirst())

@@ -9,14 +9,14 @@ struct Sheet {
   struct Row: Equatable {
     var english: String
     var phrase: SheetPhrase
-    /// The phrase of the revision, which is empty if the revision doesn't have it. `nil` if all phrases are printed.
+    /// The old phrase, or an empty text if the old tables lack it. It is `nil` if the sheet isn't about changes.
     var before: String?
     /// The request, as the words after `spoken say`.
     var call: String
   }
 
   let tag: LanguageTag
-  /// `true` if rows have the phrases of a revision.
+  /// `true` if the sheet shows only phrases that changed since a revision.
   let isOfChanges: Bool
   private(set) var rows: [Row] = []
   /// The errors in the files of the language.
@@ -47,28 +47,27 @@ struct Sheet {
     }
   }
 
-  /// Returns the text with each run of digits as one sign.
+  /// Returns the text with `#` in place of each number.
   static func shape(_ text: String) -> String { text.replacing(#/\d[\d.,\u{A0}\u{202F}]*/#, with: "#") }
 
-  /// Returns the language of the folder that matches a tag best.
+  /// Returns the language in the folder that matches a tag best.
   ///
-  /// - Parameter key: The key that the tag is the value of.
+  /// - Parameter key: The name of the argument to blame in an error.
   static func language(_ name: String, in folder: TableFolder, key: String) throws(Problem) -> LanguageTag {
     do { return try folder.language(named: name) } catch { throw .value(key: key, error) }
   }
 }
 
-/// The columns of a sheet.
 private struct Columns {
   var english: SheetSide
   var language: SheetSide
   var old: SheetSide?
-  /// The files to print samples for, or an empty set for all files.
+  /// The files to print samples for. If it is empty, all files are used.
   private let files: Set<String>
   /// The messages in these files.
   private let messages: Set<String>
 
-  /// Texts that were already printed, by message. In a message, phrases that differ only in digits are the same.
+  /// The texts that were already printed, each with its message. Numbers are replaced by `#`.
   private var seen: Set<[String]> = []
 
   init(english: SheetSide, language: SheetSide, files: Set<String>, messages: Set<String>) {
@@ -99,7 +98,7 @@ private struct Columns {
     return rows
   }
 
-  /// Returns `true` if a message of one of the files takes part in a sample, in one of the languages.
+  /// Returns `true` if the sample uses a message of the requested files, in one of the languages.
   private mutating func takesPart(in sample: SheetSample) throws(Problem) -> Bool {
     if files.isEmpty || sample.message.map({ self.messages.contains($0) }) == true { return true }
     let messages = try english.messages(in: sample).union(language.messages(in: sample))

@@ -73,7 +73,6 @@ struct SheetOptions {
 
   private static func name(of word: String) -> String { word.hasSuffix(".ftl") ? word : word + ".ftl" }
 
-  /// Returns the names of all tables.
   private static func names(in folder: TableFolder) -> Set<String> {
     Set(folder.languages.flatMap { LintTree.names(in: LintTree.join(folder.path, $0.description)) })
       .filter { $0.hasSuffix(".ftl") }

@@ -12,7 +12,7 @@ struct SheetSample {
 
   init(_ kind: Kind, _ members: [JSON.Member], message: String? = nil) {
     self.kind = kind
-    // The sheet has a locale of its own.
+    // Remove settings, such as the locale, that the sheet chooses for each column.
     self.members = members.filter { !Self.ownKeys.contains($0.name) }
     self.message = message
   }

@@ -16,7 +16,7 @@ enum SheetSamples {
     try common(in: folder) + messages.all(with: files)
   }
 
-  /// Returns the samples that don't depend on a language, which are the examples of all kinds and the example batch.
+  /// Returns the samples that don't depend on a language. They are the examples of all kinds and the example batch.
   static func common(in folder: TableFolder) throws(Problem) -> [SheetSample] {
     try ofKinds() + batch(beside: folder)
   }

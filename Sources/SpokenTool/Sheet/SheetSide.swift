@@ -59,7 +59,7 @@ struct SheetSide {
   private var speakers = Speakers()
   private var tracing: (trace: TableTrace, speakers: Speakers)?
 
-  /// - Parameter overlay: Messages that replace those of the folder, or `nil`.
+  /// - Parameter overlay: Messages that replace those of the folder, if any.
   init(_ tag: LanguageTag, in folder: TableFolder, overlay: String? = nil) throws(Problem) {
     self.tag = tag
     self.overlay = overlay
@@ -68,12 +68,11 @@ struct SheetSide {
     _ = try Listener(common, speakers: &speakers)
   }
 
-  /// The errors in the files.
   var diagnostics: [TableDiagnostic] { speakers.diagnostics }
 
   private static let zone = "America/New_York"
 
-  /// The settings of all samples.
+  /// The settings that all samples share.
   private var common: [JSON.Member] {
     let fixed = [("locale", tag.description), ("now", "2026-11-20T22:00:00Z"), ("timeZone", Self.zone)]
     return (fixed + (overlay.map { [(Common.overlay.key.name, $0)] } ?? []))
@@ -102,7 +101,7 @@ struct SheetSide {
   mutating func messages(in sample: SheetSample) throws(Problem) -> Set<TableTrace.Message> {
     if tracing == nil { tracing = try makeTrace() }
     guard let trace = tracing?.trace, var speakers = tracing?.speakers else { return [] }
-    // Leave out the time zone of the sample, because it would need a speaker without the trace.
+    // Ignore the sample's time zone. It would need another speaker, whose messages aren't recorded.
     let members = sample.members.filter { $0.name != Common.timeZone.key.name }
     let messages = trace.messages {
       _ = try? sample.kind.say(members, defaults: common, suggests: false, speakers: &speakers)
@@ -116,7 +115,7 @@ struct SheetSide {
     speakers.folder = self.speakers.folder
     let listener = try Listener(common, speakers: &speakers)
     let trace = TableTrace(files, of: tag, by: listener.speaker)
-    // Start with an empty cache, because the cached speaker records nothing.
+    // Remove the first speaker from the cache, because it doesn't record its messages.
     speakers = Speakers()
     speakers.folder = self.speakers.folder
     speakers.keep(trace.speaker, locale: tag.description, zone: (Self.zone, listener.zone))

@@ -12,7 +12,7 @@ struct SheetText {
     column = min(widest, max(width / 2 - 2, 10))
   }
 
-  /// Returns the lines of a row. The language is on the next line if the English phrase is wider than its column.
+  /// Returns the lines of a row. If the English phrase is wider than its column, the other phrase is on the next line.
   func lines(of row: Sheet.Row) -> [String] {
     let english = Self.oneLine(row.english)
     let phrase = Self.oneLine(row.phrase.text) + (row.phrase.mark.isEmpty ? "" : " [\(row.phrase.mark)]")

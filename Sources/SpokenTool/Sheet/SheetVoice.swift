@@ -36,7 +36,7 @@ struct SheetVoice {
 
   /// Speaks a text, and waits until it ends.
   func speak(_ text: String, in language: LanguageTag) throws(Problem) {
-    // A text on the command line could begin with a hyphen.
+    // Pass the text in a file, because text on the command line could begin with a hyphen.
     let file = FileManager.default.temporaryDirectory.appending(path: "spoken-voice-\(UUID().uuidString).txt")
     try TextFile.write(text + "\n", to: file.path)
     defer { try? FileManager.default.removeItem(at: file) }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A generated member for a message, or for an attribute of one.
+/// A Swift member to generate for a message, or for an attribute of a message.
 struct SwiftFactory {
   struct Argument {
     var name: String
@@ -33,7 +33,7 @@ struct SwiftFactory {
   var vocabulary: SwiftVocabulary
   var name: String
   var arguments: [Argument] = []
-  /// `true` if the message describes an outcome in two forms.
+  /// `true` if the message describes the outcome of a gesture in the two forms of a hint.
   var isOutcome = false
   /// The description of when users hear the phrase.
   var heard = ""

@@ -42,7 +42,7 @@ struct SwiftSource {
     let isMadeByType = factory.vocabulary.making("", isOutcome: false).hasPrefix("Self")
     let name = SwiftName.escaped(factory.name)
     let head = "  \(access.prefix)static "
-    // The identifier of a unit omits the prefix, as in "lap" for `unit-lap`.
+    // An app omits the prefix of a unit, as in "lap" for `unit-lap`.
     let id = "\"\(factory.vocabulary == .unit ? factory.vocabulary.stem(of: factory.id) : factory.id)\""
     var text = documentation(of: factory)
     guard !factory.arguments.isEmpty else {
@@ -87,8 +87,8 @@ struct SwiftSource {
 
   // MARK: Documentation
 
-  /// Returns the documentation, with examples, the description of when users hear the phrase, the text in the table,
-  /// and the arguments.
+  /// Returns the documentation, which says when users hear the phrase. It also has examples, the text in the table, and
+  /// the arguments.
   private func documentation(of factory: SwiftFactory) -> String {
     var paragraphs: [[String]] = []
     let isPlain = !factory.wording.contains("{") && !factory.wording.contains("\n")

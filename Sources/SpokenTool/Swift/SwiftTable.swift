@@ -51,7 +51,7 @@ struct SwiftTable {
     let kind = entry.kind
     guard !entry.isGrammar, kind != .adjective, kind != .word, kind != .currency else { return }
     let comment = SwiftComment(entry.comment, in: entry.file)
-    // The library has factories for its own messages.
+    // Omit messages that the app only rewords, because the library has factories for them.
     let isReworded = !entry.isOwn
     let group = SwiftComment(entry.group, in: entry.file)
     for problem in comment.problems + group.problems { report(problem.message, at: problem.offset, in: entry.file) }
@@ -74,7 +74,7 @@ struct SwiftTable {
       label(&factory, wish)
       add(factory)
     }
-    // The attributes of a word are its forms, and only the library uses those of an action.
+    // Omit the attributes of words, which are forms. Omit those of actions, because only the library uses them.
     guard kind == nil, vocabulary != .action else { return }
     for (attributeName, attribute) in zip(entry.attributeNames, entry.attributes) {
       if traits.contains(attributeName), entry.isTrait(attribute.value) { continue }
@@ -96,7 +96,7 @@ struct SwiftTable {
     }
   }
 
-  /// Returns the type that the comment of a message or of its group requests.
+  /// Returns the Swift type that the comment of a message or of its group requests.
   static func vocabulary(_ comment: SwiftComment, _ group: SwiftComment) -> SwiftVocabulary? {
     comment.wish?.vocabulary ?? group.wish?.vocabulary
   }
@@ -162,8 +162,8 @@ struct SwiftTable {
     return ([String(lines.first ?? "")] + rest).joined(separator: "\n")
   }
 
-  /// Returns `true` if a pattern describes the outcome of a gesture in the two forms of a hint. The variant [infinitive]
-  /// follows the name of the gesture.
+  /// Returns `true` if a pattern describes the outcome of a gesture in two forms. A hint uses the variant [infinitive]
+  /// after the name of the gesture.
   private static func saysOutcome(_ pattern: Pattern, in file: LintFile) -> Bool {
     var isOutcome = false
     LintNode.visit(pattern) { node in
@@ -191,8 +191,8 @@ struct SwiftTable {
 
   /// Returns the arguments of a value or an attribute.
   ///
-  /// The arguments that its comment declares come first, in order. Then follow the arguments that its group or
-  /// referenced messages declare, if any language uses them.
+  /// The first ones are those that its own comment declares. Then follow arguments that its group or referenced
+  /// messages declare, if any language uses them.
   private mutating func arguments(
     of entry: LintEntry, _ attribute: String?, _ comment: SwiftComment, _ group: SwiftComment
   ) -> [SwiftFactory.Argument] {
@@ -256,9 +256,9 @@ struct SwiftTable {
   /// The arguments that a value or an attribute uses, and the messages that it refers to.
   private struct Uses {
     var names: Set<String> = []
-    /// The arguments in the order of the source, and then of the other languages.
+    /// The arguments in the order of the source language. Arguments that only other languages use come last.
     var order: [String] = []
-    /// The offsets of the arguments in the source.
+    /// The offsets of the arguments in the source language.
     var offsets: [String: Int] = [:]
     /// The places of arguments that only another language uses.
     var elsewhere: [String: (file: LintFile, offset: Int)] = [:]
@@ -277,7 +277,7 @@ struct SwiftTable {
     struct Place: Hashable {
       var id: String
       var attribute: String?
-      /// `true` if another argument provides its number.
+      /// `true` if a call such as `FORM(message, $noun)` passes the message its `$count`.
       var isLent: Bool
     }
     var open = [Place(id: id, attribute: attribute, isLent: false)]

@@ -3,7 +3,6 @@
 
 /// Comma-separated values (RFC 4180), for spreadsheets.
 enum CSV {
-  /// Returns rows as text.
   static func text(of rows: [[String]]) -> String {
     rows.map { $0.map(cell).joined(separator: ",") + "\r\n" }.joined()
   }
@@ -31,7 +30,7 @@ enum CSV {
     for scalar in text.unicodeScalars where scalar != "\u{FEFF}" {
       if scalar == "\n" { line += 1 }
       if isQuoted, !wasQuote {
-        // A quotation mark ends the cell, or begins a doubled one.
+        // The mark ends the cell, or is the first of two that represent a quotation mark.
         if scalar == "\"" { wasQuote = true } else { cell.append(scalar) }
         continue
       }

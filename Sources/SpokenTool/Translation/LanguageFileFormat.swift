@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The format of a file for translators, which its name decides.
+/// The format of a file for translators, which depends on the ending of its name.
 enum LanguageFileFormat {
   case xliff, csv
 

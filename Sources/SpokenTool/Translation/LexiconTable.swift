@@ -29,7 +29,6 @@ struct LexiconTable {
     return CSV.text(of: [firstColumns + [tag.description] + forms] + rows)
   }
 
-  /// Returns the entries of the lexicon in a file.
   private static func words(of file: LintFile) -> [Message] {
     file.resource.entries.compactMap { entry in
       guard case .message(let message) = entry, LintLexicon.Kind(ofLibrary: file.text(message.id)) != nil else {
@@ -39,7 +38,7 @@ struct LexiconTable {
     }
   }
 
-  /// Returns the word itself or, if a form has a name, that form.
+  /// Returns a form of a word, or its value if no form is given.
   private static func pattern(_ form: String?, of word: Message, in file: LintFile) -> Pattern? {
     guard let form else { return word.value }
     return word.attributes.first { file.text($0.id) == form }?.value

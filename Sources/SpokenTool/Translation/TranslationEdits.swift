@@ -6,7 +6,6 @@ import SpokenTextFluent
 
 /// The changes of a file that a translation tool made.
 struct TranslationEdits {
-  /// A text from a translation tool.
   struct Text {
     let id: String
     let runs: [TranslationUnit.Run]
@@ -16,7 +15,7 @@ struct TranslationEdits {
   private(set) var edits: [LintEdit]
   let errors: [Problem]
 
-  /// Compares texts with the units of a file. Texts without words change nothing.
+  /// Compares texts with the units of a file. Texts without words are ignored.
   init(_ texts: [Text], to file: LintFile, units: [TranslationUnit]) {
     let known = Dictionary(units.map { ($0.id, $0) }) { first, _ in first }
     var (edits, errors): ([LintEdit], [Problem]) = ([], [])
@@ -37,7 +36,7 @@ struct TranslationEdits {
     (self.edits, self.errors) = (edits, errors)
   }
 
-  /// Returns the changes with more edits.
+  /// Returns these changes together with other edits.
   func adding(_ more: [LintEdit]) -> TranslationEdits {
     var all = self
     all.edits += more
@@ -57,7 +56,7 @@ struct TranslationEdits {
     return nil
   }
 
-  /// Returns a text whose lines have an indentation. Placeables of several lines stay as they are.
+  /// Indents all lines of a text. Placeables of several lines stay as they are.
   private static func indented(_ runs: [TranslationUnit.Run], _ indent: Int) -> String {
     var text = ""
     for run in runs {

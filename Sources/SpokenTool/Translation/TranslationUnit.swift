@@ -3,7 +3,7 @@
 
 import SpokenTextFluent
 
-/// A text for a translation tool, in English and in another language. It is that of a message, an attribute, or a variant.
+/// The text of a message, an attribute, or a variant, in two languages, for a translation tool.
 struct TranslationUnit {
   /// A part of a text.
   enum Run: Equatable {
@@ -19,7 +19,8 @@ struct TranslationUnit {
     }
   }
 
-  /// The message, the attribute, and the keys of the variants, such as `found-files.none:one`. It is an NMTOKEN of XML.
+  /// The id of the message with the attribute and the variants, such as `found-files.none:one`. It is an NMTOKEN of
+  /// XML.
   let id: String
   /// The comment of the English message, and the place of the text in it.
   let note: String

@@ -4,17 +4,16 @@
 import SpokenText
 import SpokenTextFluent
 
-/// Divides the files of a language into units for a translation tool, one for each form.
+/// Divides the files of a language into texts for a translation tool, one for each variant.
 ///
-/// The units are those of the language, because the number of forms differs from English. The English text of a unit is
-/// that of the same variant or, if English has no such variant, of the default one. Messages that English doesn't have are
-/// left out, because they are the language's own grammar.
+/// The language decides the variants, because English may have fewer. The English text of a unit is the same variant,
+/// or the default variant if English lacks it. Messages that English lacks are left out, because they are the
+/// language's own grammar.
 struct TranslationUnits {
   private let english: LintLanguage
 
   init(english: LintLanguage) { self.english = english }
 
-  /// Reads the English tables of a folder.
   init(in tables: TableFolder) throws(Problem) {
     self.init(english: LintLanguage(tag: "en", files: try TableVersion.files(of: "en", in: tables), parent: nil))
   }
@@ -50,11 +49,11 @@ struct TranslationUnits {
     let source: Pattern
   }
 
-  /// A variant that contains a text.
+  /// A choice on the way to a text, with the variant that contains the text.
   private struct Step {
     let selector: String
     let key: String
-    /// The number of the choice in its text, counted from 0.
+    /// The index of the choice among all choices of the same text.
     let index: Int
   }
 

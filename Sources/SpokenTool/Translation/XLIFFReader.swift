@@ -5,7 +5,6 @@ import SpokenText
 
 /// Reads the texts of a language from XLIFF 1.2 or 2.
 struct XLIFFReader {
-  /// The language of the texts.
   let tag: LanguageTag
   /// The texts of each file, by its name.
   private(set) var files: [(name: String, texts: [TranslationEdits.Text])] = []
@@ -54,7 +53,7 @@ struct XLIFFReader {
       case .text(let text): return [.text(text)]
       case .element(let element) where element.name == "ph":
         return [.placeable(element.attributes["dataRef"].flatMap { data[$0] } ?? element.text)]
-      // Other elements mark a part of the text.
+      // Other elements, such as `mrk`, only mark a part of the text.
       case .element(let element): return runs(of: element, data)
       }
     }

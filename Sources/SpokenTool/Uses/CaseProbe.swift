@@ -3,7 +3,7 @@
 
 import SpokenText
 
-/// Finds the cases that phrases ask a message for. To do so, it replaces the message with one that says its case.
+/// Finds the cases that phrases request from a message. It replaces the message with one that says its case.
 struct CaseProbe {
   private var side: SheetSide
 

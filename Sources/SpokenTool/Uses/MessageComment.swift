@@ -33,7 +33,7 @@ struct MessageComment {
     if let comment = entry.comment { read(comment, isGroup: false) }
     let own = items.count
     if let group = entry.group { read(group, isGroup: true) }
-    // Skip attributes that the group's comment describes, but that this message lacks.
+    // Skip attributes that this message lacks. The group's comment may describe attributes of its other messages.
     items = items.enumerated().filter { index, item in
       index < own || !item.hasPrefix(".")
         || entry.attributeNames.contains { item.hasPrefix(".\($0) ") || item.hasPrefix(".\($0):") }

@@ -3,7 +3,7 @@
 
 import SpokenTextFluent
 
-/// The messages of a language that refer to a message or an attribute, with the cases that they ask for.
+/// The messages of a language that refer to a message or an attribute, with the cases that they request.
 struct MessageReferences {
   /// The names of the messages and attributes, in the order of the files.
   private(set) var names: [String] = []

@@ -3,9 +3,9 @@
 
 import SpokenText
 
-/// The phrases and the messages that ask for some messages of English.
+/// The phrases and the messages that use some messages of English.
 struct MessageUses {
-  /// A sample with the messages that take part in it.
+  /// A sample with the messages that it uses.
   private struct Heard {
     var sample: SheetSample
     var ids: Set<String>
@@ -18,7 +18,7 @@ struct MessageUses {
   private var heard: [Heard] = []
 
   /// - Parameters:
-  ///   - names: The ids of messages, or of attributes such as `chart-lowest.share`.
+  ///   - language: A language to print phrases of below the English ones, or `nil`.
   ///   - language: The language whose phrases are printed below the English ones, or `nil`.
   init(of names: [String], in folder: TableFolder, _ language: LanguageTag?) throws(Problem) {
     let parents = language.map { [$0] + $0.parents } ?? []
@@ -41,7 +41,7 @@ struct MessageUses {
     let messages = MessageSamples(source, language.flatMap { tables.language($0) } ?? source, tables.declarations)
     let samples = try SheetSamples.all(messages, in: folder, with: files)
     let exchanged = names.flatMap { SampleExchange(MessageReferences.parts(of: $0).id).samples(from: samples) }
-    // Examples of kinds are more natural than single messages.
+    // Put examples of kinds first, because they are more natural than single messages.
     for sample in samples.filter({ $0.message == nil }) + exchanged + samples.filter({ $0.message != nil }) {
       heard.append(Heard(sample: sample, ids: Set(try english.messages(in: sample).map(\.name))))
     }
@@ -70,7 +70,7 @@ struct MessageUses {
     return lines + ["heard in:"] + phrases(of: samples, limit)
   }
 
-  /// Returns `true` if a message is among those of a sample. A word counts if the sample uses any of its forms.
+  /// Returns `true` if a sample uses a message. Any form of a word counts as a use.
   private static func isHeard(_ name: String, _ entry: LintEntry, in ids: Set<String>) -> Bool {
     ids.contains(name) || entry.kind != nil && name == entry.id && ids.contains { $0.hasPrefix(name + ".") }
   }

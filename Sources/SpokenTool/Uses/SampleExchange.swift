@@ -3,8 +3,8 @@
 
 import SpokenText
 
-/// Samples with a word in the place of a similar one, because the examples have only a few words. For example, the state
-/// "due" takes the place of "taken".
+/// Samples with one word replaced by a similar one, because the examples have only a few words. For example, "due"
+/// replaces "taken".
 struct SampleExchange {
   private let id: String
   private let kind: LintLexicon.Kind?
@@ -24,7 +24,7 @@ struct SampleExchange {
     }
   }
 
-  /// Returns the value of a member with the word, or `nil` if the member can't have it.
+  /// Returns the value of a member with the new word, or `nil` if the member can't contain it.
   private func exchanged(_ member: JSON.Member, in kind: Kind) -> JSON? {
     switch member.value {
     case .string(let text):
@@ -41,7 +41,7 @@ struct SampleExchange {
     }
   }
 
-  /// Returns a message with the word instead of another word of the same kind, or `nil` for other phrases.
+  /// Replaces a message by the new word if both are words of the same kind. Otherwise, returns `nil`.
   private func exchanged(_ value: JSON) -> JSON? {
     guard let kind, case .object(var members) = value, members.contains(Self.message),
       let index = members.firstIndex(where: { $0.name == "message" }), case .string(let other) = members[index].value,
