@@ -4,8 +4,8 @@
 import Foundation
 import PackagePlugin
 
-/// Writes `SpokenPhrases.swift` from the tables of a target, as `spoken swift` does, when they have changed: one file
-/// for each folder that has an `en.ftl`, or an `en` with tables in it.
+/// Runs `spoken swift` to write `SpokenPhrases.swift` from the FTL files of a target if they changed. It writes one
+/// file for each folder with an `en.ftl`, or with a folder `en` that has FTL files.
 @main struct SpokenTextPhrases: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
@@ -16,7 +16,7 @@ import PackagePlugin
       return []
     }
     return folders.sorted { $0.key < $1.key }.map { folder, files in
-      // Where there are several folders of tables, each file has the name of its folder.
+      // If there are several folders of FTL files, each Swift file has the name of its folder.
       let inside = folder.dropFirst(target.directoryURL.path.count).split(separator: "/")
       let name = folders.count == 1 || inside.isEmpty ? "" : "+" + inside.joined(separator: "-")
       let output = context.pluginWorkDirectoryURL.appending(path: "SpokenPhrases\(name).swift")
@@ -27,7 +27,7 @@ import PackagePlugin
     }
   }
 
-  /// The tables below a folder, by the folder of languages that they are in.
+  /// Returns the FTL files below a folder, by the folder that contains the languages, such as `Locales`.
   private func tables(in folder: URL) throws -> [String: [URL]] {
     var all: [URL] = []
     for case let file as URL in FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) ?? .init()

@@ -3,7 +3,7 @@
 
 internal import SpokenText
 
-/// An element whose texts are split into words once, so that all rules can use the result.
+/// An element to audit. Its texts are split into words once, so that all rules can use the result.
 struct AuditElement {
   let label: AuditText?
   let value: AuditText?

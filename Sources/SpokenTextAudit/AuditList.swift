@@ -1,8 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The lists of phrases that ``LabelAudit`` looks for. Each raw value is the id of a message in `audit.ftl`, which is
-/// never spoken.
+/// The lists of phrases that ``LabelAudit`` looks for. Each raw value is the id of a message in `audit.ftl`, a file of
+/// data that is never spoken.
 enum AuditList: String, CaseIterable, Sendable {
   case role = "audit-role"
   case roleControl = "audit-role-control"

@@ -3,16 +3,17 @@
 
 internal import SpokenText
 
-/// A text that is split into words, and into characters with their kinds.
+/// A text to audit, split into words and into characters. Each character has a ``Kind``.
 struct AuditText {
   enum Kind: UInt8 {
     case letter, digit, mark, space, other
-    /// An argument of a template (U+FFFC), or a character in a range that the utterance marks, such as spelled letters.
+    /// An argument of a template (U+FFFC), or a character that the utterance marks, such as a spelled letter. Rules
+    /// skip it, because the mark controls the voice.
     case object
   }
 
-  /// A run of letters, digits, and combining marks, with the apostrophes and middle dots between its letters, as in Catalan
-  /// “anul·la”.
+  /// A run of letters, digits, and combining marks. It includes apostrophes and middle dots between letters, as in
+  /// Catalan “anul·la”.
   struct Word {
     var range: Range<Int>
     var hasLetters = false
@@ -21,14 +22,14 @@ struct AuditText {
 
   let text: String
   private(set) var scalars: [Unicode.Scalar] = []
-  /// The characters in lowercase. Spaces and hyphens become plain spaces, and apostrophes become plain ones. In
-  /// Devanagari, nukta dots are removed, and both signs for nasal sounds become one.
+  /// The characters in lowercase, for comparison. Hyphens and spaces become plain spaces, and apostrophes become plain
+  /// ones. In Devanagari, nukta dots are removed, and both signs for nasal sounds become one.
   private(set) var folded: [Unicode.Scalar] = []
   private(set) var kinds: [Kind] = []
   /// The offset of each character in the text, in UTF-8 code units.
   private(set) var offsets: [Int] = []
   private(set) var words: [Word] = []
-  /// The range of the text without the spaces and marks at both ends.
+  /// The range of the text without spaces and punctuation at both ends.
   private(set) var core = 0..<0
 
   init(_ text: String) { self.init(Utterance(text)) }
@@ -44,7 +45,7 @@ struct AuditText {
     var left = Self.partsLeftToVoice(utterance)[...]
     for scalar in text.unicodeScalars {
       defer { offset += UTF8.width(scalar) }
-      // Skips vowel points and the stroke that lengthens Arabic words, because they don't change a word.
+      // Skips vowel points and the stroke that lengthens Arabic words, because the word is the same without them.
       if Self.isPoint(scalar) { continue }
       while let part = left.first, part.upperBound <= offset { left.removeFirst() }
       let kind = left.first?.contains(offset) == true ? .object : Self.kind(of: scalar)
@@ -59,7 +60,7 @@ struct AuditText {
     }
   }
 
-  /// The folded characters without spaces and marks at both ends.
+  /// The folded characters without spaces and punctuation at both ends.
   var trimmed: [Unicode.Scalar] { Array(folded[core]) }
 
   /// `true` if the text has nothing that voices read.
@@ -68,7 +69,7 @@ struct AuditText {
   /// The number of characters. Chinese and Japanese characters count double.
   var length: Int { folded.reduce(0) { $0 + ($1.isUnspaced && $1.value >= 0x3040 ? 2 : 1) } }
 
-  /// The number of words. In scripts without spaces between words, three characters count as a word.
+  /// The length in words. In scripts without spaces between words, three characters count as a word.
   var extent: Int {
     words.reduce(0) { count, word in count + max(1, (word.range.count { folded[$0].isUnspaced } + 2) / 3) }
   }
@@ -105,8 +106,8 @@ struct AuditText {
     return folded[index].isUnspaced || folded[index - 1].isUnspaced
   }
 
-  /// Returns the end of a phrase if it begins at `start`, or `nil`. The text may have marks between the words, as in
-  /// “Tap, to open”.
+  /// Returns the index after a phrase that begins at `start`, or `nil`. The text may have punctuation between the
+  /// words, as in “Tap, to open”.
   func end(of phrase: [Unicode.Scalar], from start: Int) -> Int? {
     var index = start
     for scalar in phrase {
@@ -188,7 +189,7 @@ struct AuditText {
     }
   }
 
-  /// Returns a letter of Devanagari without its dot (nukta), because people write words with and without it.
+  /// Returns a letter of Devanagari without its nukta dot, because people write the same word with and without it.
   private static func withoutNukta(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0x929: "\u{928}"
@@ -206,13 +207,13 @@ struct AuditText {
     }
   }
 
-  /// Returns whether a character is a vowel point, a nukta, or the stroke that lengthens Arabic words.
+  /// Returns whether a character is a vowel point, a nukta dot, or the stroke that lengthens Arabic words.
   private static func isPoint(_ scalar: Unicode.Scalar) -> Bool {
     ComparedLetters.isPoint(scalar) || scalar == "\u{640}" || scalar == "\u{93C}"
   }
 
-  /// Returns the ranges that are spelled, pronounced in another way, or spoken by another voice, in UTF-8 code units.
-  /// They are in order and don't overlap.
+  /// Returns the ranges that are spelled, pronounced in another way, or spoken by another voice. They are in UTF-8 code
+  /// units, in order, and don't overlap.
   private static func partsLeftToVoice(_ utterance: Utterance) -> [Range<Int>] {
     guard !utterance.spans.isEmpty else { return [] }
     var parts: [Range<Int>] = []

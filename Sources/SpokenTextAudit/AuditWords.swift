@@ -8,19 +8,19 @@ internal import SpokenTextFluent
 /// The words and phrases that an audit looks for in the texts of one language.
 struct AuditWords: Sendable {
   private var phrases: [AuditList: AuditPhrases] = [:]
-  /// Short words that nearly every sentence has. Empty if the language has no lists.
+  /// Short words that nearly every sentence has, such as “the”. Empty if the language has no lists.
   private(set) var common: Set<[Unicode.Scalar]> = []
-  /// Words that may occur twice in a row, or `nil` if any word may. The list `…` in `audit.ftl` becomes `nil`.
+  /// Words that may occur twice in a row, or `nil` if any word may. In `audit.ftl`, the list `…` means any word.
   private(set) var doubles: Set<[Unicode.Scalar]>? = []
-  /// Verbs such as “add”. In a label with one of them, the name of a control is the object of the verb, as in “Add
-  /// image”.
+  /// Verbs such as “add”. If a label has one of them, the name of a control may be the verb's object instead of a role,
+  /// as in “Add image”.
   private(set) var verbs: Set<[Unicode.Scalar]> = []
   /// The language of the words, or `nil` if the language has no lists.
   let language: LanguageTag?
 
   init() { language = nil }
 
-  /// Creates the words of a language from its lists, by id.
+  /// Creates the words of a language from its lists, which are keyed by their ids.
   init(_ language: LanguageTag, _ lists: [String: String]) {
     self.language = language
     for (id, list) in lists { set(id, list) }
@@ -48,7 +48,7 @@ struct AuditWords: Sendable {
   /// The words of all languages that have an `audit.ftl`.
   static let all: [AuditWords] = AuditFile.all.map { file in AuditWords(file.language, lists(in: file.bytes)) }
 
-  /// The languages that have a word in ``common``, by the word, as indices of ``all``.
+  /// For each word in ``common``, the languages that have it, as indices of ``all``.
   private static let languagesByWord: [[Unicode.Scalar]: [Int]] = {
     var languages: [[Unicode.Scalar]: [Int]] = [:]
     for (index, words) in all.enumerated() {
@@ -57,7 +57,7 @@ struct AuditWords: Sendable {
     return languages
   }()
 
-  /// Returns the languages that have some of the words in ``common``, with these words.
+  /// Returns the languages with at least one of the words in ``common``, and these words.
   static func languages(of words: Set<[Unicode.Scalar]>) -> [(language: AuditWords, common: [[Unicode.Scalar]])] {
     var found: [Int: [[Unicode.Scalar]]] = [:]
     for word in words {
@@ -66,13 +66,14 @@ struct AuditWords: Sendable {
     return found.keys.sorted().map { (all[$0], found[$0] ?? []) }
   }
 
-  /// Returns the words of a language, which are empty without an `audit.ftl`.
+  /// Returns the words of a language. They are empty if the language has no `audit.ftl`.
   static func known(_ language: LanguageTag) -> AuditWords {
     let name = language.canonical().language
     return all.first { $0.language?.language == name } ?? AuditWords()
   }
 
-  /// Returns the words of a speaker's language. Lists in the speaker's overlay replace the built-in ones.
+  /// Returns the words of a speaker's language. Lists in the speaker's overlay, the app's own phrases, replace the
+  /// built-in ones.
   static func known(_ speaker: Speaker) -> AuditWords {
     var words = known(speaker.locale)
     guard words.language != nil else { return words }
@@ -94,7 +95,8 @@ struct AuditWords: Sendable {
   }
 }
 
-/// The `audit.ftl` of a language. An app can link these files without the tables, and still audit labels.
+/// The file `audit.ftl` of a language. It is separate from the spoken phrases, so that an app can audit labels without
+/// linking these.
 package struct AuditFile: Sendable {
   package var language: LanguageTag
   package var bytes: [UInt8]
@@ -113,7 +115,7 @@ package struct AuditFile: Sendable {
   }
 }
 
-/// Phrases to look for, such as `click here`. An ellipsis matches any words, as in `… button`.
+/// Phrases to look for, such as `click here`. An ellipsis in a phrase matches any words, as in `… button`.
 struct AuditPhrases: Sendable {
   private struct Phrase: Sendable {
     var scalars: [Unicode.Scalar]
@@ -121,7 +123,7 @@ struct AuditPhrases: Sendable {
     var precedesWords: Bool
   }
 
-  /// The phrases by their first character, longest first.
+  /// The phrases by their first character. Longer phrases come first.
   private var byFirst: [Unicode.Scalar: [Phrase]] = [:]
 
   /// Creates the phrases of a list that is separated by commas or line breaks.
@@ -147,7 +149,7 @@ struct AuditPhrases: Sendable {
 
   var isEmpty: Bool { byFirst.isEmpty }
 
-  /// Returns whether a word, in lowercase, is one of the phrases.
+  /// Returns whether a word in lowercase is one of the phrases.
   func contains(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
     guard let first = word.first, let phrases = byFirst[first] else { return false }
     return phrases.contains { !$0.followsWords && !$0.precedesWords && word.elementsEqual($0.scalars) }
@@ -159,8 +161,8 @@ struct AuditPhrases: Sendable {
     for start in text.core where text.isBoundary(start) {
       for phrase in byFirst[text.folded[start]] ?? [] {
         guard let end = text.end(of: phrase.scalars, from: start), text.isBoundary(end) else { continue }
-        // Without an ellipsis, the phrase must be the whole text. An ellipsis at one end requires more words there. A
-        // phrase with an ellipsis at both ends can be anywhere.
+        // Without an ellipsis, the phrase must be the whole text. With one at one end, more words must be there. With
+        // one at both ends, the phrase can be anywhere.
         let isFirst = start == text.core.lowerBound
         let isLast = end == text.core.upperBound
         let fits =

@@ -3,7 +3,7 @@
 
 internal import SpokenText
 
-/// The rules that compare the parts of an element.
+/// Checks the rules that compare the parts of one element.
 struct ElementAudit {
   private let element: AuditElement
   private let words: AuditWords
@@ -59,7 +59,7 @@ struct ElementAudit {
     find(.conflictingTraits, .label, element.label, element.label?.core)
   }
 
-  /// Finds labels that don't contain the text that the element shows. Ignores punctuation, capitalization, and spaces.
+  /// Finds labels that don't contain the text on the screen. Ignores punctuation, capitalization, and spaces.
   private mutating func checkShownText() {
     guard let shown = element.shown, let label = element.label, shown.words.contains(where: \.hasLetters) else {
       return
@@ -68,7 +68,7 @@ struct ElementAudit {
     let (all, part) = (words(of: label), words(of: shown))
     let isContained =
       all.count >= part.count && (0...(all.count - part.count)).contains { all[$0...].starts(with: part) }
-    // In scripts without spaces between words, a run of letters is several words.
+    // In scripts without spaces between words, the shown text can begin or end inside a run of letters.
     let isUnspaced = shown.trimmed.contains(where: \.isUnspaced)
     guard !isContained, !isUnspaced || !label.folded.contains(shown.trimmed) else { return }
     find(.shownText, .label, label, label.core)
@@ -82,8 +82,8 @@ struct ElementAudit {
     find(.valueInLabel, .label, label, range)
   }
 
-  /// Returns the range of the value in a label. For a switch, it is a word such as “on”, and for a slider, a number in
-  /// the last two words.
+  /// Returns the range of the value in a label, or `nil`. The value of a switch is a word such as “on”. The value of a
+  /// slider is a number in the last two words.
   private static func value(in label: AuditText, _ words: AuditWords, _ traits: SpokenTraits) -> Range<Int>? {
     if traits.contains(.toggle), let range = words.phrases(.switched).match(in: label) { return range }
     guard traits.contains(.adjustable), label.words.count >= 2 else { return nil }
@@ -92,7 +92,7 @@ struct ElementAudit {
 
   private mutating func checkRepetition(of label: AuditText) {
     let name = label.trimmed
-    // A label of one or two characters, such as “On” or “5”, may itself be a value.
+    // A label of one or two characters, such as “On” or “5”, may itself be the value.
     guard name.count >= 3 else { return }
     if let value = element.value, let range = Self.start(name, of: value) {
       let rest = value.without(range).drop { $0 == " " || $0 == ":" || $0 == "," }
@@ -109,7 +109,7 @@ struct ElementAudit {
     guard range.upperBound <= text.core.upperBound, text.folded[range].elementsEqual(name),
       text.isBoundary(range.upperBound)
     else { return nil }
-    // The name must be followed by a mark, because “Steps” is a part of the phrase “Steps today”.
+    // The name must end at punctuation, because a text such as “Steps today” only begins with the same word as “Steps”.
     guard range.upperBound < text.core.upperBound else { return range }
     let next = text.scalars[range.upperBound]
     return next == ":" || next == "：" || SentenceMark.isComma(next) || SentenceMark.isFullStop(next) ? range : nil
@@ -126,21 +126,21 @@ struct ElementAudit {
 }
 
 extension CodeName {
-  /// Returns whether a name has a hyphen, an underscore, a full stop, or a capital after its first letter, unlike a
-  /// word.
+  /// Returns whether a name looks like a name in code. Such a name has a hyphen, an underscore, a full stop, or a
+  /// capital after its first letter.
   static func looksMade(_ name: String) -> Bool {
     name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
       && (name.contains { "-_.".contains($0) } || name.dropFirst().contains(where: \.isUppercase))
   }
 }
 
-/// The rules that compare the elements of a screen.
+/// Checks the rules that compare the elements of a screen.
 enum ScreenAudit {
   static func findings(in elements: [AuditElement]) -> [LabelAudit.Finding] {
     var found: [LabelAudit.Finding] = []
     var identifiers: Set<String> = []
     var labels: Set<[Unicode.Scalar]> = []
-    // Fewer than eight elements may be a part of a screen, such as a dialog, which needs no heading.
+    // Fewer than eight elements may be only a part of a screen, such as a dialog. Dialogs need no heading.
     if elements.count >= 8, !elements.contains(where: { $0.traits.contains(.header) }) {
       found.append(finding(.missingHeading, .label, "", 0..<0, 0))
     }

@@ -4,7 +4,7 @@
 internal import SpokenText
 
 extension LabelAudit {
-  /// A rule of the audit. A finding shows the id of its rule in brackets. Later versions may add rules.
+  /// A rule of the audit. Each finding shows the id of its rule in brackets. Later versions may add rules.
   public struct Rule: Sendable, Hashable, Identifiable, CaseIterable {
     /// The id of the rule, such as `role-word`. To turn the rule off, pass the id to `spoken audit --disable`.
     public let id: String
@@ -12,19 +12,19 @@ extension LabelAudit {
     /// The severity of the rule's findings.
     ///
     /// A rule is an error only if at least 90 % of its findings in the strings of real apps were right. If a text alone
-    /// doesn't show that something is wrong, the finding has a lower severity than its rule.
+    /// doesn't prove the problem, its finding has a lower severity than the rule.
     public let severity: Severity
 
     /// The requirement in one line, such as "labels identify the element".
     public let summary: String
 
-    /// The problem, such as "repeats the role". In a finding, it follows the quoted text.
+    /// The problem in a few words, such as "repeats the role". In a finding, it follows the quoted text.
     package let problem: String
 
     /// The remedy, such as "remove it".
     public let fix: String
 
-    /// The effect of the problem on the listener, which is the reason for the rule.
+    /// The reason for the rule, which is the effect of the problem on the listener.
     public let explanation: String
 
     /// The source of the rule, such as Apple's documentation, a success criterion of WCAG 2.2, or a guide in
@@ -92,7 +92,7 @@ extension LabelAudit {
       why: "The screen reader adds the role in its own words, as in 'Delete button, button'.",
       source: "\(Source.apple); \(Source.guides)")
 
-    /// Checks that labels and values don't repeat the states selected and dimmed.
+    /// Checks that labels and values don't repeat the states "selected" and "dimmed", which the screen reader adds.
     public static let stateWord = Rule(
       "state-word", .warning, "labels and values don't repeat the states selected and dimmed",
       problem: "repeats a state that is a trait",
@@ -133,7 +133,7 @@ extension LabelAudit {
       why: "Users of Voice Control say what they see. If the label doesn't contain it, nothing happens.",
       source: "WCAG 2.2, 2.5.3 Label in Name")
 
-    /// Checks that an element has no traits that exclude each other, such as button and link.
+    /// Checks that the traits of an element don't contradict each other, such as button and link.
     public static let conflictingTraits = Rule(
       "conflicting-traits", .warning, "traits fit together",
       problem: "has traits that exclude each other",
@@ -151,7 +151,7 @@ extension LabelAudit {
       why: "Users hear the code of the placeholder, such as 'percent at' or 'Optional left parenthesis'.",
       source: "WCAG 2.2, 1.1.1 Non-text Content, failure F30")
 
-    /// Checks that texts aren't names of keys, files, or symbols, such as `chevron.right`.
+    /// Checks that texts aren't names from code, such as a key, a file, or the symbol `chevron.right`.
     public static let codeName = Rule(
       "code-name", .warning, "texts are not names of keys, files, or symbols",
       problem: "is a name from the code",
@@ -175,7 +175,7 @@ extension LabelAudit {
       why: "Users hear the markup around the words, such as 'less b greater'.",
       source: "WCAG 2.2, 1.1.1 Non-text Content")
 
-    /// Checks that texts have no web addresses. The name of a link is its target.
+    /// Checks that texts have no web addresses. A link should be named by the page that it opens.
     public static let webAddress = Rule(
       "web-address", .note, "links are named by their target",
       problem: "is a web address",
@@ -183,7 +183,7 @@ extension LabelAudit {
       why: "Voices read an address letter by letter, which can take half a minute.",
       source: "WCAG 2.2, 2.4.4 Link Purpose (In Context)")
 
-    /// Checks that no spaces and marks are left over from a blank part, as in "Aspirin, , 5 doses".
+    /// Checks that no spaces and punctuation are left over from a blank part, as in "Aspirin, , 5 doses".
     public static let blankPart = Rule(
       "blank-part", .warning, "parts are not blank",
       problem: "is left over from a blank part",
@@ -199,7 +199,7 @@ extension LabelAudit {
       why: "A repeated word is easy to overlook in print, but users hear it as a mistake.",
       source: Source.apple)
 
-    /// Checks that nouns have a form for each number, unlike in "1 minutes".
+    /// Checks that strings with a number have plural forms, so that no text is like "1 minutes".
     public static let fixedPlural = Rule(
       "fixed-plural", .warning, "nouns have a form for each number",
       problem: "has one form for every number",
@@ -207,7 +207,7 @@ extension LabelAudit {
       why: "Users hear '1 minutes'. In languages such as Polish and Arabic, most numbers sound wrong.",
       source: "Apple, Localizing strings that contain plurals")
 
-    /// Checks that translations have the arguments of their source.
+    /// Checks that a translation has the same arguments as its source text, such as `%@`.
     public static let argumentsDiffer = Rule(
       "arguments-differ", .warning, "translations have the arguments of their source",
       problem: "has other arguments than its source",
@@ -257,7 +257,7 @@ extension LabelAudit {
       why: "Voices read the figures one by one, or swap the day and the month.",
       source: Source.guides)
 
-    /// Checks that ranges, ratios, and short numbers are in words, unlike "10-20", "3/5", or "99+".
+    /// Checks that ranges, ratios, and shortened numbers are in words, unlike "10-20", "3/5", or "99+".
     public static let numberFormat = Rule(
       "number-format", .warning, "ranges, ratios, and short numbers are in words",
       problem: "is a number that voices misread",
@@ -273,7 +273,7 @@ extension LabelAudit {
       why: "Users can't write down 'four quadrillion two hundred forty-two trillion'.",
       source: Source.guides)
 
-    /// Checks that words aren't abbreviated.
+    /// Checks that words aren't abbreviated, unlike "qty".
     public static let abbreviation = Rule(
       "abbreviation", .warning, "words are not abbreviated",
       problem: "is an abbreviation that voices misread",
@@ -281,7 +281,7 @@ extension LabelAudit {
       why: "Voices read the letters of an abbreviation, or pause at its full stop.",
       source: "WCAG 2.2, 3.1.4 Abbreviations; \(Source.guides)")
 
-    /// Checks that letters are plain, unlike "𝓚".
+    /// Checks that letters are plain, unlike the mathematical letter "𝓚".
     public static let stylizedLetters = Rule(
       "stylized-letters", .warning, "letters are plain",
       problem: "is in stylized letters",
@@ -297,7 +297,7 @@ extension LabelAudit {
       why: "A letter or a sign stands for an image. Users hear 'x' or 'plus', or nothing.",
       source: "WCAG 2.2, 1.1.1 Non-text Content")
 
-    /// Checks that words aren't in capitals.
+    /// Checks that words aren't in capitals, unlike "SAVE CHANGES".
     public static let allCapitals = Rule(
       "all-capitals", .note, "words are not all capitals",
       problem: "is all capitals",
@@ -337,7 +337,7 @@ extension LabelAudit {
       why: "Voices read the Unicode name of each emoji in the middle of the phrase.",
       source: "WCAG 2.2, 1.1.1 Non-text Content, technique H86")
 
-    /// Checks that texts have no characters of icon fonts, which are private-use characters.
+    /// Checks that texts have no characters of icon fonts. These are private-use characters, which voices can't read.
     public static let iconFont = Rule(
       "icon-font", .warning, "texts have no characters of icon fonts",
       problem: "is a character of an icon font",
@@ -369,7 +369,7 @@ extension LabelAudit {
       why: "Voices stop at some control characters, and read others as 'unknown character'.",
       source: "Unicode Standard, 23.1 Control Codes")
 
-    /// Checks that texts have no marks of text direction.
+    /// Checks that texts have no invisible marks of text direction.
     public static let bidiControl = Rule(
       "bidi-control", .note, "texts have no marks of text direction",
       problem: "is a mark of text direction, which only affects layout",
@@ -377,7 +377,7 @@ extension LabelAudit {
       why: "The mark has no effect in speech, and some voices split words at it.",
       source: "UAX 9")
 
-    /// Checks that the letters of a word are of one script, unlike a Cyrillic "а" in a Latin word.
+    /// Checks that all letters of a word are in the same script, unlike a Cyrillic "а" in a Latin word.
     public static let mixedScripts = Rule(
       "mixed-scripts", .warning, "words are in one script",
       problem: "mixes letters of two scripts",
@@ -474,20 +474,21 @@ extension LabelAudit {
       .emptyHint, .sameActions, .duplicateIdentifier, .duplicateLabel, .missingHeading,
     ]
 
-    /// The rules that examine files of an app instead of one text. Only `spoken audit` applies them.
+    /// The rules that examine an app's files, such as translations, instead of one text. Only `spoken audit` applies
+    /// them.
     package static let ofFiles: Set<Rule> = [
       .fixedPlural, .argumentsDiffer, .missingTranslation, .displayFormat,
     ]
   }
 }
 
-/// The documents that are the source of several rules.
+/// The documents that rules cite as their source.
 private enum Source {
   static let apple = "Apple, Accessibility Programming Guide for iOS: Crafting Useful Labels and Hints"
   static let nameRoleValue = "WCAG 2.2, 4.1.2 Name, Role, Value"
   static let guides = "the guides of the apps in Examples"
 
-  /// Returns the address of a page about a source. The guides in `Examples` have no address, so the result for them is
+  /// Returns the address of a page about a source. The guides in `Examples` have no address. For these, it returns
   /// WCAG's page on readable text.
   static func address(of source: String) -> String {
     let criteria = [

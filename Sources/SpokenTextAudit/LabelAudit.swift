@@ -12,8 +12,8 @@ public import SpokenText
 /// ```
 ///
 /// You can check texts, elements, and whole screens, even if SpokenText didn't create them. Each check is a ``Rule``.
-/// Rules look for words such as "button", which are in the `audit.ftl` of the language. To replace a list of words, add
-/// it to your overlay, which contains your app's own phrases. To turn off rules, set ``disabled``:
+/// Rules look for words such as "button", which are listed in the language's `audit.ftl`. To replace a list, add it to
+/// your overlay, which contains your app's own phrases. To turn off rules, set ``disabled``:
 ///
 /// ```swift
 /// var audit = LabelAudit(speaker)
@@ -21,7 +21,7 @@ public import SpokenText
 /// ```
 ///
 /// You can use an audit from any task. Its time is proportional to the length of the text, and it never traps. The
-/// audit only sees text, so a screen without findings can still be hard to listen to.
+/// audit only sees text, so a screen without findings can still be hard to use.
 public struct LabelAudit: Sendable {
   /// The expected language of the texts.
   public let language: LanguageTag
@@ -33,14 +33,14 @@ public struct LabelAudit: Sendable {
 
   /// Creates an audit for texts in a language.
   ///
-  /// If the language has no lists of words, the audit skips the rules that need them.
+  /// If the library has no lists of words for the language, the audit skips the rules that need them.
   public init(_ language: LanguageTag) {
     self.language = language
     words = .known(language)
   }
 
-  /// Creates an audit for texts in the language of a speaker. Lists of words in the speaker's overlay replace the
-  /// built-in ones.
+  /// Creates an audit for texts in the language of a speaker. Lists of words in the speaker's overlay, your app's own
+  /// phrases, replace the built-in ones.
   public init(_ speaker: Speaker) {
     language = speaker.locale
     words = .known(speaker)
@@ -52,25 +52,26 @@ public struct LabelAudit: Sendable {
   ///
   /// - Parameters:
   ///   - text: The text. If it is a template, it contains U+FFFC in place of each argument.
-  ///   - part: The part of an element that the text is, such as its label. For ``Part/text``, fewer rules apply.
+  ///   - part: The use of the text in an element, such as its label. For ``Part/text``, fewer rules apply.
   public func findings(in text: String, as part: Part = .text) -> [Finding] {
     findings(in: Utterance(text), as: part)
   }
 
   /// Returns the problems in an utterance.
   ///
-  /// The audit skips ranges that the utterance marks as spelled, as pronounced in another way, or as another language.
+  /// The audit skips ranges that the utterance marks as spelled, as pronounced in a special way, or as another
+  /// language.
   public func findings(in utterance: Utterance, as part: Part = .text) -> [Finding] {
     findings(in: AuditText(utterance), as: part, of: nil)
   }
 
   /// Returns the problems in a translated text.
   ///
-  /// Also reports text that isn't translated, which is text that is the same as its source and isn't a name.
+  /// Also reports text that isn't translated. This is a text that is the same as its source, unless it is a name.
   ///
   /// - Parameters:
   ///   - text: The text, in the audit's language.
-  ///   - part: The part of an element that the text is, such as its label.
+  ///   - part: The use of the text in an element, such as its label.
   ///   - source: The text that was translated.
   ///   - language: The language of the source.
   public func findings(
@@ -80,9 +81,9 @@ public struct LabelAudit: Sendable {
     return findings(in: AuditText(text), as: part, of: nil, leftIn: isLeft ? .known(language) : nil)
   }
 
-  /// Returns a finding if a text has letters and is the same in all given languages, of at least two.
+  /// Returns a finding if a text has letters and is the same in at least two languages.
   ///
-  /// Use it for your app's own words, such as names of actions. Don't use it for names of users, which are the same in
+  /// Use it for your app's own words, such as names of actions. Don't use it for users' names, which are the same in
   /// all languages.
   ///
   /// ```swift
@@ -91,7 +92,7 @@ public struct LabelAudit: Sendable {
   ///
   /// - Parameters:
   ///   - translations: The text in each language. Regions of one language count once.
-  ///   - part: The part of an element that the text is, such as its label.
+  ///   - part: The use of the text in an element, such as its label.
   public static func findings(in translations: [LanguageTag: String], as part: Part = .text) -> [Finding] {
     guard Set(translations.keys.map(\.language)).count > 1, Set(translations.values).count == 1,
       let text = translations.values.first, text.unicodeScalars.contains(where: { ScalarFacts($0).isLetter })
@@ -109,7 +110,7 @@ public struct LabelAudit: Sendable {
 
   // MARK: Elements
 
-  /// Returns the problems in the texts of an element, and in pairs of them, such as a hint that repeats the label.
+  /// Returns the problems in an element's texts. Also compares them, for example to find a hint that repeats the label.
   public func findings(in element: Element) -> [Finding] { findings(in: AuditElement(element)) }
 
   /// Returns the problems in an element that a speaker created.
@@ -129,7 +130,8 @@ public struct LabelAudit: Sendable {
     return unique(found + allowed(check.findings))
   }
 
-  /// Returns the problems in the elements of a screen, and in pairs of them, such as buttons with the same label.
+  /// Returns the problems in the elements of a screen. Also compares them, for example to find buttons with the same
+  /// label.
   ///
   /// In each finding, ``Finding/element`` is the index of the element in the array.
   public func findings(onScreen elements: [Element]) -> [Finding] {
@@ -155,7 +157,7 @@ public struct LabelAudit: Sendable {
     allowed(ScreenAudit.findings(in: elements.map { AuditElement(Element($0)) }))
   }
 
-  /// `true` if there are lists of words for the language. Otherwise, the audit skips ``rulesWithWords``.
+  /// `true` if the audit has lists of words for its language. Otherwise, it skips ``rulesWithWords``.
   package var hasWords: Bool { words.language != nil }
 
   /// The rules that need the lists of words.
@@ -181,7 +183,7 @@ public struct LabelAudit: Sendable {
 }
 
 extension LabelAudit {
-  /// The part of an element that a text is, such as its label. Some rules apply only to some parts.
+  /// The use of a text in an element, such as its label. Some rules apply only to some parts.
   public struct Part: Sendable, Hashable, CustomStringConvertible {
     enum Kind: Sendable, Hashable { case label, value, hint, action(Int), announcement, identifier, text }
 
@@ -193,13 +195,13 @@ extension LabelAudit {
     public static let value = Part(kind: .value)
     /// The hint, which describes the result of using an element.
     public static let hint = Part(kind: .hint)
-    /// The name of a custom action, by its index from 0.
+    /// Returns the name of a custom action, by its index from 0.
     public static func action(_ index: Int) -> Part { Part(kind: .action(index)) }
     /// An announcement.
     public static let announcement = Part(kind: .announcement)
     /// The identifier, which is never spoken.
     public static let identifier = Part(kind: .identifier)
-    /// A text whose use isn't known, such as one in a file of strings.
+    /// A text whose use isn't known, such as an entry in a strings file.
     public static let text = Part(kind: .text)
 
     /// The name of the part, such as `label` or `action 1`.
@@ -208,7 +210,7 @@ extension LabelAudit {
     }
   }
 
-  /// An element, with the texts and traits that a screen reader gets.
+  /// An element to audit, with the texts and traits that a screen reader gets.
   ///
   /// ```swift
   /// LabelAudit.Element(label: Utterance("Delete button"), traits: .button)
@@ -226,7 +228,7 @@ extension LabelAudit {
     public var actions: [Utterance]
     /// The identifier that tests use to find the element.
     public var identifier: String?
-    /// The text that the element shows, such as the title of a button, if it can differ from the label.
+    /// The text on the screen, such as the title of a button, or `nil` if the label is that text.
     public var shown: String?
 
     /// Creates an element.
@@ -265,7 +267,7 @@ extension LabelAudit {
     public var range: Range<Int>
     /// The corrected text, or `nil` if the audit can't correct it.
     public var replacement: String?
-    /// The severity of the rule, or a lower one if the text alone doesn't show that something is wrong.
+    /// The severity of the rule, or a lower one if the text alone doesn't prove the problem.
     public var severity: Severity
 
     package init(
@@ -293,8 +295,8 @@ extension LabelAudit {
     /// A line for a log, such as `error: label: 'button' repeats the role; … [role-word]`.
     public var description: String { "\(severity.rawValue): \(part): \(message) [\(rule.id)]" }
 
-    /// Returns a text for a message. Cuts it after 60 characters, and writes invisible characters as numbers, such as
-    /// U+200B.
+    /// Returns a text for a message. Truncates it after 60 characters, and writes invisible characters as code points,
+    /// such as U+200B.
     private static func shown(_ text: String) -> String {
       var shown = ""
       for (count, scalar) in text.unicodeScalars.enumerated() {
@@ -316,11 +318,11 @@ extension LabelAudit {
 
   /// The severity of a finding.
   public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
-    /// A problem that may be intended.
+    /// A problem that may be intentional.
     case note
     /// A problem that makes a text harder to listen to.
     case warning
-    /// A problem found by a rule that was right in at least 90 % of its findings in real apps.
+    /// A problem found by a reliable rule. At least 90 % of the rule's findings in real apps were right.
     case error
 
     /// Returns whether the first severity is lower. The order is note, warning, error.

@@ -20,8 +20,8 @@ extension TextAudit {
       if isMarkedUp, scalar == "*" { continue }
       guard let rule = Self.rule(for: scalar, before, after), found.insert(rule).inserted else { continue }
       if rule == .symbol, isListOfSymbols || part == .text && Self.isSeparator(scalar) { continue }
-      // Marks of direction keep numbers in place in a right-to-left language, so they aren't reported there. They aren't
-      // reported in text in a language's own script, either.
+      // In a right-to-left language, or in text in the language's own script, marks of text direction are needed. They
+      // keep numbers in place, so they aren't reported.
       if rule == .bidiControl, hasOwnLetters || isRightToLeft { continue }
       find(
         rule, bytes: offset..<(offset + width), replacement: rule.takesOut ? cleaned : nil,
@@ -38,7 +38,7 @@ extension TextAudit {
     return text.scalars[start] != " " && text.scalars[..<last].last(where: { $0 != "*" }) != " "
   }
 
-  /// Returns whether a character separates parts of a line in print, as in “Home / Photos” and “3 photos · 2 MB”.
+  /// Returns whether a character is a separator on the screen, as in “Home / Photos” and “3 photos · 2 MB”.
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "/", "·", "•", "|": true
@@ -61,7 +61,7 @@ extension TextAudit {
     String(String.UnicodeScalarView(text.text.unicodeScalars.filter { TextCleaning.of($0) != .drop && $0 != "\u{AD}" }))
   }
 
-  /// Returns whether a character can't break a rule, as nearly all can't.
+  /// Returns whether a character is always allowed, such as a plain letter, digit, or space.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", " ", ",", ".": true
@@ -94,7 +94,7 @@ extension TextAudit {
   private static func isSymbol(_ scalar: Unicode.Scalar, _ before: Unicode.Scalar, _ after: Unicode.Scalar) -> Bool {
     let isLoose = before == " " && after == " "
     switch scalar {
-    // Voices read the slash in “and/or” and “1/2”. In “Home / Photos”, it only separates words.
+    // Voices read the slash in “and/or” and “1/2” correctly. In “Home / Photos”, the slash is only a separator.
     case "/", "\\", "·", "=", "<", "^": return isLoose
     case "*": return !ScalarFacts(before).isLetter || !ScalarFacts(after).isLetter
     case "|", "~", "•", "‣", "◦", "‹", "›", "×", "±", "≈", "≤", "≥", "≠", "∞", "√":
@@ -113,6 +113,6 @@ extension TextAudit {
 }
 
 extension LabelAudit.Rule {
-  /// `true` if removing the characters corrects the text.
+  /// `true` if removing the character corrects the text.
   fileprivate var takesOut: Bool { self == .controlCharacter || self == .bidiControl }
 }

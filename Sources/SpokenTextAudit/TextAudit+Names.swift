@@ -4,7 +4,7 @@
 internal import SpokenText
 
 // The rules for text that an app speaks by mistake, such as names of keys and files, placeholders, and raw values. In
-// all languages, these are in ASCII.
+// all languages, such text is ASCII.
 extension TextAudit {
   mutating func checkNames() {
     guard part != .identifier else { return }
@@ -25,7 +25,7 @@ extension TextAudit {
       while let last = range.last, ".,:;!?)\"”".unicodeScalars.contains(scalars[last]) { range.removeLast() }
       while let first = range.first, "(\"“".unicodeScalars.contains(scalars[first]) { range.removeFirst() }
       guard range.count >= 3, range.count <= 120, scalars[range].allSatisfy(\.isASCII) else { continue }
-      // Skips plain words, which are nearly all tokens. They have only lowercase letters after the first.
+      // Skips plain words, which are most tokens. A plain word has only lowercase letters after the first.
       guard !scalars[range].dropFirst().allSatisfy({ ("a"..."z").contains($0) }) else {
         let isSymbol = part != .text && range == text.core && CodeName.isSymbol(scalars[range])
         if isSymbol { return find(.codeName, range) }
@@ -33,13 +33,13 @@ extension TextAudit {
       }
       let token = String(String.UnicodeScalarView(scalars[range]))
       if Self.isAddress(token) {
-        // Ignores examples for a text field, as in “for example http://…”, and strings that consist of an address to
-        // open.
+        // Ignores strings that are only an address, because apps may open these instead of showing them. Also ignores
+        // examples for a text field, as in “for example http://…”.
         if part != .text, traits != nil || !isWhole { find(.webAddress, range) }
       } else if Self.isRaw(token) {
         find(.rawValue, range)
       } else if CodeName.isOne(token, isWhole: range == text.core || isWhole) {
-        // A longer text may mention a name, as in “entity_id is missing”.
+        // A longer text may mention a name on purpose, as in “entity_id is missing”.
         guard isName || range == text.core || isWhole else { continue }
         return find(.codeName, range, severity: part == .text ? .note : nil)
       }
@@ -77,7 +77,7 @@ extension TextAudit {
     while index < limit, "0123456789$.#+-'*".unicodeScalars.contains(scalars[index]) { index += 1 }
     while index < limit, "hlqLzt".unicodeScalars.contains(scalars[index]) { index += 1 }
     guard index < limit, "@dDiuUxXfFeEgGcCsSaA".unicodeScalars.contains(scalars[index]) else { return nil }
-    // Before a letter, only `%@` is surely a specifier. In “50%discount”, the percent sign isn't one.
+    // If a letter follows, only `%@` is certainly a specifier. In “50%discount”, the percent sign isn't one.
     guard scalars[index] == "@" || index + 1 >= scalars.count || !isWordASCII(scalars[index + 1]) else { return nil }
     return index + 1
   }
@@ -100,8 +100,8 @@ extension TextAudit {
     }
   }
 
-  /// Returns the range of a word such as “null” if it is the whole text or follows a colon. In German, “null” is a
-  /// number.
+  /// Returns the range of a word such as “null” if it is the whole text or follows a colon. Ignores “null” in German,
+  /// because it means zero.
   private static func missing(in text: AuditText, _ language: LanguageTag?) -> Range<Int>? {
     guard let last = text.words.last, last.range.upperBound == text.core.upperBound, last.range.count <= 9 else {
       return nil
@@ -119,8 +119,8 @@ extension TextAudit {
 
   /// Returns the range of markup, such as `<b>`, `</a>`, `&nbsp;`, or `**`.
   ///
-  /// - Parameter withTags: `true` to find tags and `**`. An app may interpret those in its strings before it shows the
-  ///   text.
+  /// - Parameter withTags: `true` to find tags and `**`. Pass `false` for an app's strings, because the app may
+  ///   interpret them before it shows the text.
   private static func markup(in scalars: [Unicode.Scalar], withTags: Bool) -> Range<Int>? {
     for index in scalars.indices {
       switch scalars[index] {
@@ -161,7 +161,7 @@ extension TextAudit {
   }
 
   /// Returns whether a token is a raw value. Examples are an ISO 8601 date, a UUID, a memory address, a number with an
-  /// exponent, and a number with at least six fraction digits.
+  /// exponent, and a number with six or more decimals.
   private static func isRaw(_ token: String) -> Bool {
     let bytes = Array(token.utf8)
     func shape(_ byte: UInt8) -> Character {
@@ -193,9 +193,10 @@ extension TextAudit {
   }
 }
 
-/// Recognizes names in code, such as keys of texts, and names of images and symbols.
+/// Recognizes names in code, such as text keys, image names, and symbol names.
 enum CodeName {
-  /// Returns whether a token is a name in code. More tokens count as names if the token is the whole text.
+  /// Returns whether a token is a name in code. A name in camel case, such as `deleteButton`, only counts if it is the
+  /// whole text.
   static func isOne(_ token: String, isWhole: Bool) -> Bool {
     // Ignores user names, tags, email addresses, and paths.
     guard !token.contains(where: { "@/#".contains($0) }) else { return false }
@@ -205,8 +206,8 @@ enum CodeName {
     return isCamel(token) || isClass(token) || hasIconPrefix(token)
   }
 
-  /// Returns whether a token is a name such as `ic_arrow_back` or `SETTINGS_TITLE`, but not the name of a user's photo,
-  /// such as `IMG_1234`.
+  /// Returns whether a token is a name with underscores, such as `ic_arrow_back` or `SETTINGS_TITLE`. Ignores file
+  /// names of photos, such as `IMG_1234`.
   private static func isSnake(_ token: String) -> Bool {
     guard !token.contains(".") || isImageFile(token) else { return false }
     let parts = token.split(separator: "_", omittingEmptySubsequences: false)
@@ -230,7 +231,7 @@ enum CodeName {
       token[token.index(after: dot)...].lowercased())
   }
 
-  /// The last parts of the names of symbols and keys, such as `fill` in `heart.fill`.
+  /// Words that end the names of symbols and keys, such as `fill` in `heart.fill`.
   private static let ends: Set<Substring> = [
     "fill", "circle", "square", "rectangle", "right", "left", "up", "down", "forward", "backward", "badge", "slash",
     "plus", "minus", "xmark", "checkmark", "clockwise", "counterclockwise", "triangle", "magnifyingglass", "dashed",
@@ -246,8 +247,8 @@ enum CodeName {
     "jp", "in", "eu", "us", "ca", "au", "ch", "at",
   ]
 
-  /// Returns whether a token is a name such as `chevron.right` or `settings.account.title`, but not `example.com`,
-  /// `node.js`, or `e.g`.
+  /// Returns whether a token is a name with dots, such as `chevron.right` or `settings.account.title`. Ignores
+  /// `example.com`, `node.js`, and `e.g`.
   private static func isDotted(_ token: String, isWhole: Bool) -> Bool {
     if isImageFile(token) {
       let stem = token.lowercased().split { $0 == "-" || $0 == "." || $0 == "@" }.first ?? ""
@@ -264,14 +265,14 @@ enum CodeName {
     return isKey || ends.contains(last)
   }
 
-  /// The last words of names in code. Names of brands, such as `ownCloud`, seldom end with one.
+  /// Words that often end a name in code. Names of brands, such as `ownCloud`, seldom end with one of them.
   private static let nouns: Set<Substring> = [
     "Button", "Btn", "Label", "View", "Image", "Icon", "Cell", "Controller", "Field", "Title", "Text", "Bar", "Switch",
     "Slider", "Item", "Screen", "Row", "Toggle", "Picker", "Header", "Footer", "Container", "Identifier", "Key",
     "Placeholder", "Description", "Hint", "Message", "Action", "Tab",
   ]
 
-  /// Returns the parts of a name that begin with a capital, such as `SV`, `Back`, and `Button` of `SVBackButton`.
+  /// Splits a name before its capitals. For example, the parts of `SVBackButton` are `SV`, `Back`, and `Button`.
   private static func humps(_ token: String) -> [Substring] {
     var parts: [Substring] = []
     var start = token.startIndex
@@ -286,7 +287,7 @@ enum CodeName {
     return parts + [token[start...]]
   }
 
-  /// Returns whether a token is a name such as `deleteButton`, but not `iPhone`, `eBay`, `macOS`, or `goodBike`.
+  /// Returns whether a token is a name such as `deleteButton`. Ignores `iPhone`, `eBay`, `macOS`, and `goodBike`.
   private static func isCamel(_ token: String) -> Bool {
     let parts = humps(token)
     guard parts.count >= 2, token.allSatisfy({ $0.isLetter || $0.isNumber }), let last = parts.last,

@@ -3,7 +3,7 @@
 
 internal import SpokenText
 
-// The rules for figures and signs that are clear in print, but that voices misread.
+// The rules for numbers and signs that are clear on the screen but that voices misread.
 extension TextAudit {
   mutating func checkNotation() {
     guard part != .identifier else { return }
@@ -17,7 +17,7 @@ extension TextAudit {
         continue
       }
       guard !findings.contains(where: { $0.rule == rule }) else { continue }
-      // A note, because a string of an app may only be shown on the screen.
+      // A note for an app's string, because it may only be shown on the screen.
       find(rule, first.range.lowerBound..<token.range.upperBound, severity: part == .text ? .note : nil)
     }
     checkAbbreviations()
@@ -25,8 +25,8 @@ extension TextAudit {
 
   // MARK: Letters
 
-  /// Finds labels that are a single sign, or a letter that is used as a sign. Other letters may be a grade, or a
-  /// section of a list of names.
+  /// Finds labels of a single sign, such as “×” or the letter “x”. Other letters may be a grade or the heading of a
+  /// section.
   private mutating func checkOneCharacter() {
     guard isName, text.core.count <= 1, traits?.contains(.keyboardKey) != true else { return }
     let visible = text.scalars.indices.filter { text.kinds[$0] != .space && text.kinds[$0] != .mark }
@@ -43,13 +43,13 @@ extension TextAudit {
   private mutating func checkStylizedLetters() {
     var (first, last) = (-1, -1)
     for (index, scalar) in text.scalars.enumerated() {
-      // The ranges of stylized letters. The range of Chinese and Japanese, which is between them, is skipped.
+      // The ranges of stylized letters. Skips the Chinese and Japanese characters between these ranges.
       guard (0x2100...0x24FF).contains(scalar.value) || scalar.value >= 0x1D400, TextCleaning.plain(scalar) != nil
       else { continue }
       if first < 0 { first = index }
       last = index
     }
-    // A single one is often a sign, such as ℝ or Ⓜ.
+    // A single stylized letter is often a sign, such as ℝ or Ⓜ.
     if first < last { find(.stylizedLetters, first..<(last + 1)) }
   }
 
@@ -60,7 +60,7 @@ extension TextAudit {
     for (index, word) in text.words.enumerated() where word.hasLetters && !word.hasDigits {
       let next = word.range.upperBound
       let hasStop = next < text.scalars.count && text.scalars[next] == "."
-      // Ignores parts of longer words, such as “min-height”.
+      // Ignores parts of longer words, such as “min” in “min-height”.
       guard hasStop || next == text.scalars.count || text.kinds[next] != .letter else { continue }
       let name = text.folded[word.range]
       let follows = index > 0 ? text.words[index - 1] : nil
@@ -81,14 +81,14 @@ extension TextAudit {
 
   // MARK: Figures
 
-  /// A part of the text between spaces, without the marks at its ends.
+  /// A part of the text between spaces, without the punctuation at its ends.
   struct NotationToken {
     var range: Range<Int>
-    /// `true` if the token has a digit or an argument.
+    /// `true` if the token has a digit, or an argument of a template.
     var hasFigures: Bool
-    /// The characters. Empty without figures, unless the token before has them.
+    /// The characters. Empty if neither this token nor the one before it has figures.
     var scalars: [Unicode.Scalar] = []
-    /// The kind of each of ``scalars``, such as `9` for a digit, `a` for a letter, `%` for an argument, and `$` for a
+    /// The kind of each character in ``scalars``. For example, `9` is a digit, `a` a letter, `%` an argument, and `$` a
     /// currency sign.
     var shape = ""
   }
@@ -102,7 +102,7 @@ extension TextAudit {
       while let last = range.last, ",;:!?\"”)؛،。、…".unicodeScalars.contains(text.scalars[last]) { range.removeLast() }
       if let last = range.last, text.scalars[last] == ".", range.count > 1 { range.removeLast() }
       while let first = range.first, "\"“(¿¡".unicodeScalars.contains(text.scalars[first]) { range.removeFirst() }
-      // Long tokens are addresses and codes.
+      // A longer token is an address or a code.
       guard !range.isEmpty, range.count <= 40 else { continue }
       var token = NotationToken(range: range, hasFigures: text.kinds[range].contains { $0 == .digit || $0 == .object })
       if token.hasFigures || tokens.last?.hasFigures == true {
@@ -139,7 +139,7 @@ extension TextAudit {
   ) -> (LabelAudit.Rule, NotationToken)? {
     let shape = token.shape
     guard token.hasFigures else {
-      // “10 zł/kg”, “$10 - $20”, “10 - 20”, “5.00 USD”
+      // The token has no figures, such as the unit in “10 zł/kg” or the dash in “10 - 20”.
       guard let before, Self.isBound(before.shape) else { return nil }
       if shape.contains("/"), shape.allSatisfy({ $0 == "a" || $0 == "/" || $0 == "$" }), !Self.isSpoken(token) {
         return isMoney(token, before) ? (.moneyFormat, before) : nil
@@ -156,7 +156,7 @@ extension TextAudit {
     if shape.contains("^") { return (.numberFormat, token) }
     if Self.isDate(token) { return (.dateFormat, token) }
     if Self.isDigitRun(token, isWhole: token.range == text.core) { return (.digitRun, token) }
-    // In a sentence, “0:20” may be a time of day.
+    // Only checks a whole text, because “0:20” in a sentence may be a time of day.
     if token.range == text.core, Self.isClock(shape[...]), token.scalars.starts(with: "0:".unicodeScalars) {
       return (.timeFormat, token)
     }
@@ -171,15 +171,15 @@ extension TextAudit {
     shape == "%" || shape.contains("9") && shape.allSatisfy { "9.,".contains($0) }
   }
 
-  /// Returns whether a shape is a number, an amount, or a time of day, which a range can begin or end with.
+  /// Returns whether a token's shape is a number, an amount, or a time of day, which can be one end of a range.
   private static func isBound(_ shape: String) -> Bool { isNumber(shape) || isAmount(shape) || isClock(shape[...]) }
 
-  /// Returns whether a shape is an amount with a currency sign, such as “$10”.
+  /// Returns whether the pattern of a token is an amount with a currency sign, such as “$10”.
   private static func isAmount(_ shape: String) -> Bool {
     shape.contains("$") && shape.contains { "9%".contains($0) } && shape.allSatisfy { "9%.,$".contains($0) }
   }
 
-  /// Returns whether letters with a slash between them are a price per unit, as in “10 zł/kg” and “5 USD/month”.
+  /// Returns whether two tokens are a price per unit, such as “10 zł/kg” or “5 USD/month”.
   private func isMoney(_ token: NotationToken, _ before: NotationToken) -> Bool {
     let parts = token.scalars.split(separator: "/").map { String(String.UnicodeScalarView($0)) }
     guard parts.count == 2, let first = parts.first else { return false }
@@ -195,21 +195,21 @@ extension TextAudit {
     token.scalars.count == 3 && codes.contains(String(String.UnicodeScalarView(token.scalars)))
   }
 
-  /// Returns whether a token is a word or unit with a slash that voices read correctly, such as “km/h”.
+  /// Returns whether a token has a slash that voices read correctly, such as “km/h”.
   private static func isSpoken(_ token: NotationToken) -> Bool {
     ["km/h", "m/s", "mb/s", "kb/s", "gb/s", "mbit/s", "and/or"].contains(
       String(String.UnicodeScalarView(token.scalars)).lowercased())
   }
 
-  /// Returns whether an amount has a sign, a rate, a range, or a short number, as in “−$100”, “$10/yr”, “$10-20”, and
-  /// “$1.5M”.
+  /// Returns whether voices misread an amount, because it has a sign, a rate, a range, or an abbreviated number.
+  /// Examples are “−$100”, “$10/yr”, “$10-20”, and “$1.5M”.
   private static func isMisreadAmount(_ token: NotationToken) -> Bool {
     let shape = token.shape
     guard shape.contains(where: { "9%".contains($0) }) else { return false }
     if shape.first == "-" || shape.first == "+" || shape.contains("$-") { return true }
     if shape.contains("/"), shape.last == "a" { return true }
     if shape.dropFirst().contains("-"), !shape.contains("a") { return true }
-    // A letter directly after the digits, as in “$1.5M” and “€10k”.
+    // Finds a letter directly after the digits, as in “$1.5M” and “€10k”.
     guard shape.last == "a", let last = token.scalars.last, "KMBkmb".unicodeScalars.contains(last) else { return false }
     let before = shape.dropLast().last
     return before == "9" || before == "%"
@@ -231,7 +231,7 @@ extension TextAudit {
     return false
   }
 
-  /// Returns the numbers of a token with one mark between its groups of digits.
+  /// Returns the numbers in a token, such as 21, 5, and 2024 for “21.05.2024”, from the number of digits in each.
   private static func numbers(in token: NotationToken, counts: [Int]) -> [Int] {
     var index = 0
     return counts.map { count in
@@ -240,18 +240,18 @@ extension TextAudit {
     }
   }
 
-  /// Returns whether a token is a telephone number, or the number of a card or an account.
+  /// Returns whether a token is a telephone number, a card number, or an account number.
   private static func isDigitRun(_ token: NotationToken, isWhole: Bool) -> Bool {
     let shape = token.shape
     guard shape.allSatisfy({ "9-.()+".contains($0) }) else { return false }
     let digits = shape.count { $0 == "9" }
     let groups = shape.split { !"9".contains($0) }
     if groups.count == 1 {
-      // In a sentence, a long number is an amount.
+      // A long number in a sentence is probably an amount.
       guard isWhole, shape.allSatisfy({ "9+".contains($0) }) else { return false }
       return (10...12).contains(digits) || (13...19).contains(digits) && isCardNumber(token)
     }
-    // Dots alone also separate the parts of versions and network addresses.
+    // Requires a hyphen or a parenthesis, because dots alone also separate the parts of versions and network addresses.
     let isSplit = shape.contains("-") || shape.contains("(")
     return isSplit && (7...19).contains(digits) && groups.count >= 2 && groups.allSatisfy { $0.count >= 2 }
       && !(digits == 8 && groups[0].count == 4)
@@ -273,7 +273,7 @@ extension TextAudit {
     if isUnitOfTime(token) {
       if let before, isUnitOfTime(before) { return true }
       if shape.count(where: { $0 == "a" }) >= 2 { return true }
-      // “5m” alone may be meters.
+      // “5m” without another number may mean five meters.
       return token.scalars.last.map { (shape.contains("9") ? "hdH" : "hH").unicodeScalars.contains($0) } ?? false
     }
     let clocks = shape.split(separator: "/")
@@ -289,7 +289,7 @@ extension TextAudit {
       && parts.allSatisfy { $0.allSatisfy { $0 == "9" } } && parts.dropFirst().allSatisfy { $0.count == 2 }
   }
 
-  /// Returns whether a token is one or more numbers with the first letter of a unit of time, such as “1h” or “1h15m”.
+  /// Returns whether a token is one or more numbers with abbreviated units of time, such as “1h” or “1h15m”.
   private static func isUnitOfTime(_ token: NotationToken) -> Bool {
     guard token.shape.last == "a", token.shape.first == "9" || token.shape.first == "%" else { return false }
     var wasDigit = false
@@ -305,12 +305,13 @@ extension TextAudit {
     return token.scalars.last != "D" && token.scalars.last != "M" && token.scalars.last != "S"
   }
 
-  /// Returns whether a token is a range with a hyphen, a ratio with a slash, or a short number such as “99+” or “1M”.
+  /// Returns whether a token is a range with a hyphen, a ratio with a slash, or an abbreviated number such as “99+” or
+  /// “1M”.
   private static func isShortNumber(_ token: NotationToken) -> Bool {
     let (shape, scalars) = (token.shape, token.scalars)
     if shape.last == "+", shape.dropLast().allSatisfy({ $0 == "9" }), shape.count <= 5 { return true }
     if let last = scalars.last, "KMB".unicodeScalars.contains(last), isNumber(String(shape.dropLast())) {
-      // “4K” is a resolution.
+      // “4K” and similar tokens are screen resolutions.
       return !["2K", "4K", "5K", "8K"].contains(String(String.UnicodeScalarView(scalars)))
     }
     if shape.hasSuffix("9k") || shape.hasSuffix("9a") && scalars.last == "k" {

@@ -3,14 +3,14 @@
 
 internal import SpokenText
 
-/// The rules that check one text at a time.
+/// Checks the rules that need only one text.
 struct TextAudit {
   let text: AuditText
   let part: LabelAudit.Part
   /// The traits of the element, or `nil` for a text without an element.
   let traits: SpokenTraits?
   let words: AuditWords
-  /// The words of the source language if the translation is the same as its source, or `nil`.
+  /// The words of the source language if the text is an untranslated copy of its source, or `nil`.
   private let source: AuditWords?
   /// The words of the unexpected language that the text is in, or `nil`.
   private var foreign: AuditWords?
@@ -29,7 +29,7 @@ struct TextAudit {
 
   mutating func run() {
     guard !text.isBlank else {
-      // A blank string of an app may be unused, or a part that the app joins with others.
+      // A string of an app may be blank because it is unused, or because the app joins it with others.
       if isNeeded { find(.emptyLabel, 0..<0, severity: traits == nil ? .note : nil) }
       return checkCharacters()
     }
@@ -47,7 +47,7 @@ struct TextAudit {
     checkScripts()
   }
 
-  /// `true` if the part can't be blank. A string of an app, or the value of an empty field, can be blank on purpose.
+  /// `true` if the part mustn't be blank. A string of an app or the value of an empty field can be blank on purpose.
   private var isNeeded: Bool {
     switch part.kind {
     case .label, .action, .announcement: true
@@ -55,7 +55,7 @@ struct TextAudit {
     }
   }
 
-  /// `true` if the part is a name and not a sentence.
+  /// `true` if the part is a name, such as a label, and not a sentence.
   var isName: Bool {
     switch part.kind {
     case .label, .action: true
@@ -84,7 +84,7 @@ struct TextAudit {
     func isLoose(_ scalar: Unicode.Scalar) -> Bool {
       scalar == " " || scalar == "-" || scalar == "–" || scalar == ":" || SentenceMark.isComma(scalar)
     }
-    // Also removes the apostrophe of an elided word, as in “Image d’accueil” without “image d”.
+    // Also removes an apostrophe at the start, which is left over if “image d” is removed from “Image d’accueil”.
     func isLooseAtStart(_ scalar: Unicode.Scalar) -> Bool { isLoose(scalar) || scalar == "'" || scalar == "’" }
     guard let first = rest.firstIndex(where: { !isLooseAtStart($0) }),
       let last = rest.lastIndex(where: { !isLoose($0) })
@@ -103,7 +103,7 @@ extension TextAudit {
     if traits?.contains(.link) == true, !saysClickHere, !isGeneric { finds(.vagueLinks, .genericLabel) }
     if part == .label || part == .value || part == .announcement { finds(.vagueErrors, .vagueError) }
     let isEmptyHint = part == .hint && checkEmptyHint()
-    // Skips phrases such as “Tap water”, which have the word for a gesture but don't name one.
+    // Skips phrases such as “Tap water”, because “tap” isn't a gesture there.
     if part != .text, match(.notGestures) == nil, checkGestures(isNamed: isEmptyHint || saysClickHere) { return }
     switch part.kind {
     case .hint:
@@ -128,7 +128,7 @@ extension TextAudit {
 
   /// Reports a gesture that the text names, and returns whether it names one.
   ///
-  /// - Parameter isNamed: `true` if another finding covers the gesture.
+  /// - Parameter isNamed: `true` if another finding already covers the gesture.
   private mutating func checkGestures(isNamed: Bool) -> Bool {
     if part == .hint || isName || part == .announcement, let range = match(.swipes) {
       find(.swipeOnly, range)
@@ -139,15 +139,14 @@ extension TextAudit {
       if !isNamed { find(.gestureInHint, gesture) }
       return true
     }
-    // A label as long as a sentence explains how to use a control. A longer one may be a page of help. In a shorter
-    // one, the word for a gesture can be part of a name, such as “Tap speed”.
+    // Only checks labels as long as a sentence, because they explain how to use a control. A longer label may be a page
+    // of help. In a shorter one, the word for a gesture can be part of a name, such as “Tap speed”.
     guard isName, !isNamed, (4...20).contains(text.extent) || match(.gestureLabels) != nil else { return isName }
     find(.gestureInHint, gesture)
     return true
   }
 
-  /// Finds generated names, such as “Button 3” and “image1”. They consist of a word that fits any element, and a
-  /// number.
+  /// Finds generated names, such as “Button 3” and “image1”. They consist of a generic word and a number.
   private mutating func checkNumberedName() {
     guard let last = text.kinds[text.core].lastIndex(where: { $0 != .digit }), last + 1 < text.core.upperBound,
       text.core.count <= 20
@@ -155,15 +154,16 @@ extension TextAudit {
     var name = String(String.UnicodeScalarView(text.scalars[text.core.lowerBound...last]))
     while name.last == " " || name.last == "-" || name.last == "_" { name.removeLast() }
     guard words.phrases(.generic).match(in: AuditText(name)) != nil else { return }
-    // Requires a role, because “Item 3” is a position. Depending on the language, a role comes before or after other
-    // words.
+    // The generic word must also be a role, because “Item 3” is a position. Depending on the language, a role comes
+    // first or last.
     let roles: [AuditList] = [.role, .roleControl, .roleImage, .roleLink, .roleToggle]
     let named = [AuditText("x \(name)"), AuditText("\(name) x")]
     guard roles.contains(where: { list in named.contains { words.phrases(list).match(in: $0) != nil } }) else { return }
     find(.genericLabel, text.core)
   }
 
-  /// Returns the range of a phrase from a list, in the expected language or in the language of the text, or `nil`.
+  /// Returns the range of a phrase from a list, or `nil`. Looks for the expected language and for the language of the
+  /// text.
   private func match(_ list: AuditList) -> Range<Int>? {
     words.phrases(list).match(in: text) ?? foreign?.phrases(list).match(in: text)
   }
@@ -178,8 +178,8 @@ extension TextAudit {
     return true
   }
 
-  /// Finds a role, such as “button”, at the beginning or the end of a short label. A longer text can mention a button
-  /// at its end, and a sentence can mention one anywhere.
+  /// Finds a role, such as “button”, at the beginning or the end of a short label. Skips longer texts, because they can
+  /// mention a button.
   private mutating func checkRole() {
     let isControl = traits.map { !$0.isDisjoint(with: [.button, .link, .image, .header, .toggle]) } ?? false
     let isShort = isControl || text.words.count <= 5
@@ -200,12 +200,12 @@ extension TextAudit {
       }
       return find(.roleWord, range, replacement: withoutRole(range))
     }
-    // A noun such as “icon” can be the object of a button, as in “Add icon”.
+    // A noun such as “icon” isn't a role if it is the object of a verb, as in “Add icon”.
     guard text.words.count <= 6, let range = match(.roleControl), !isObject(range) else { return }
     find(.roleWord, range, replacement: withoutRole(range))
   }
 
-  /// Returns whether an article precedes a range, so that the range is the object of a verb, as in “Hide the button”.
+  /// Returns whether an article precedes a range. Then the range is the object of a verb, as in “Hide the button”.
   private func followsArticle(_ range: Range<Int>) -> Bool {
     guard let before = text.words.last(where: { $0.range.upperBound <= range.lowerBound }) else { return false }
     return text.words.count > 2 && words.common.contains(Array(text.folded[before.range]))
@@ -222,20 +222,21 @@ extension TextAudit {
       }
   }
 
-  /// Returns the text without a role, or `nil` if the rest may be wrong. In other languages than English, the other
-  /// words can depend on the role.
+  /// Returns the text without a role, or `nil` if the rest may be wrong. Only English texts are corrected, because in
+  /// other languages, the other words can depend on the role.
   private func withoutRole(_ range: Range<Int>) -> String? {
     guard words.language?.language == "en", foreign == nil else { return nil }
     let rest = leaving(out: range)
     guard let first = rest.unicodeScalars.first, ScalarFacts(first).isLetter || ScalarFacts(first).isNumber,
       rest.unicodeScalars.count >= 2
     else { return nil }
-    // Without its role, “Button for photos” would be “for photos”.
+    // For example, “Button for photos” would become “for photos”.
     return LetterCase.small(first) == first && !ScalarFacts(first).isNumber && range.lowerBound == text.core.lowerBound
       ? nil : rest
   }
 
-  /// Finds words for a state. Without traits, only finds a word after a mark, as in “Wi-Fi, off”.
+  /// Finds words for a state, such as “selected”. If the traits aren't known, the word must follow punctuation, as in
+  /// “Wi-Fi, off”.
   private mutating func checkStates() {
     if let traits {
       for (trait, list) in [(SpokenTraits.selected, AuditList.selected), (.notEnabled, .disabled)]
@@ -258,8 +259,8 @@ extension TextAudit {
     }
   }
 
-  /// Finds words that occur twice in a row. Ignores names, such as “Bora Bora”, and languages that double words, as in
-  /// “धीरे धीरे”.
+  /// Finds words that occur twice in a row. Ignores names such as “Bora Bora”, and languages where doubled words are
+  /// correct, as in Hindi “धीरे धीरे”.
   private mutating func checkRepeatedWords() {
     if let range = repeatedSentence { return find(.repeatedWord, range) }
     guard let doubles = words.doubles else { return }
@@ -272,7 +273,7 @@ extension TextAudit {
       else { continue }
       guard !isCapital(second) else { continue }
       let both = first.range.lowerBound..<second.range.upperBound
-      // Reports only the first repetition, because each finding copies the text.
+      // Reports only the first repetition, because each finding has a copy of the text.
       return find(.repeatedWord, both, replacement: text.without(first.range.upperBound..<second.range.upperBound))
     }
   }
@@ -315,7 +316,7 @@ extension TextAudit {
 // MARK: - Layout
 
 extension TextAudit {
-  /// Finds spaces and marks that are left over from a blank argument.
+  /// Finds spaces and punctuation that are left over from a blank argument.
   private mutating func checkBlanks() {
     guard !text.words.isEmpty else { return }
     // A string of an app may begin or end with a space, because the app can join it with others.
@@ -339,7 +340,7 @@ extension TextAudit {
           return find(.blankPart, (index - 1)..<(index + 1), replacement: text.without(index..<(index + 1)))
         }
       case .other where isStop(index):
-        // A mark before a letter belongs to the next word, as in “は、.yaml”.
+        // Punctuation before a letter belongs to the next word, as in “は、.yaml”.
         let isLoose = index + 1 == kinds.count || kinds[index + 1] != .letter && kinds[index + 1] != .digit
         // Two full stops may be a mistyped ellipsis, and “:)” is a smile.
         let isMeant =
@@ -370,7 +371,7 @@ extension TextAudit {
         || isStop(index + 1) && isStop(index + 2))
   }
 
-  /// Finds a full stop at the end of a name. If the text may be a sentence, only checks short ones.
+  /// Finds a full stop at the end of a name. Skips a longer text that may be a sentence.
   private mutating func checkEnd() {
     guard isName, let last = text.scalars.lastIndex(where: { !SentenceMark.isCloser($0) }),
       SentenceMark.isFullStop(text.scalars[last]), let word = text.words.last
@@ -398,14 +399,14 @@ extension TextAudit {
     case .action: limit = 60
     case .value, .announcement, .identifier, .text: return
     }
-    // Static text may be long, such as a page that users read once.
+    // A static text may be long, because users read it once.
     if part == .label, traits?.contains(.staticText) == true { return }
     guard text.scalars.count * 2 > limit, text.length > limit else { return }
     find(.tooLong, 0..<0)
   }
 
-  /// Finds two numbers with only a space between them. Ignores groups of digits in one number, such as those of a
-  /// telephone number, a card, or thousands.
+  /// Finds two numbers with only a space between them. Ignores the groups of digits in one number, such as a telephone
+  /// number, a card number, or thousands.
   private mutating func checkNumbers() {
     var run: [AuditText.Word] = []
     for word in numbers + [nil] {
@@ -418,8 +419,8 @@ extension TextAudit {
     }
   }
 
-  /// The words that have digits, with the separators inside them, such as “8,547” and “10:30”. An element is `nil` if
-  /// its word also has letters.
+  /// The words with digits, joined across separators, such as “8,547” and “10:30”. An element is `nil` if its word also
+  /// has letters.
   private var numbers: [AuditText.Word?] {
     var found: [AuditText.Word] = []
     for word in text.words where word.hasDigits {
@@ -441,7 +442,8 @@ extension TextAudit {
     let digits = (first.range.count, second.range.count)
     let isThousands = digits.0 <= 3 && digits.1 == 3
     let before = first.range.lowerBound > 0 ? text.scalars[first.range.lowerBound - 1] : " "
-    // Ignores pairs of single digits, which voices read one by one, and texts of digits only, which a user typed.
+    // Ignores pairs of single digits, which voices read one by one. Also ignores texts without letters, which users
+    // typed.
     guard digits.0 + digits.1 > 2, text.kinds.contains(where: { $0 == .letter || $0 == .object }) else { return }
     guard !isThousands, digits.0 + digits.1 < 7, before != "+", before != "(", before != "#" else { return }
     find(.adjacentNumbers, first.range.lowerBound..<second.range.upperBound)
@@ -460,24 +462,24 @@ extension TextAudit {
     let isLoud = named.allSatisfy { word in
       let letters = word.range.filter { text.kinds[$0] == .letter }
       guard letters.allSatisfy({ text.scalars[$0] != text.folded[$0] }) else { return false }
-      // Voices spell acronyms without vowels, such as “PDF”, correctly.
+      // Voices spell acronyms without vowels, such as “PDF”, so those don't count.
       let isSaid = letters.contains { "aeiouy".unicodeScalars.contains(text.folded[$0]) || !text.folded[$0].isASCII }
       if isSaid { longest = max(longest, letters.count) }
       return true
     }
-    // Strings of an app are skipped, because many headings are in capitals.
+    // Skips strings of an app, because many of them are headings in capitals.
     if isLoud, longest >= 5, part != .text { return find(.allCapitals, text.core) }
     checkTitleCase(named)
   }
 
-  /// Finds common short words with a capital, such as “Of”. Names seldom have them. German capitalizes nouns, but not
-  /// these words.
+  /// Finds common short words with a capital, such as “Of”. Names seldom have them, and even German, which capitalizes
+  /// nouns, writes them in lowercase.
   private mutating func checkTitleCase(_ words: [AuditText.Word]) {
-    // Ignores texts of several sentences, because each begins with a capital, and single letters, because voices spell
-    // them.
+    // Ignores texts of several sentences, because each sentence begins with a capital. Ignores single letters, because
+    // voices spell them.
     guard !text.scalars.dropLast().contains(where: { SentenceMark.isEnd($0) }) else { return }
     let named = words.filter { $0.range.count > 1 }
-    // A text whose part isn't known may be a title.
+    // Skips a text whose part isn't known, because it may be a title.
     guard part == .label || part == .hint || part == .announcement, named.count >= 3,
       named.allSatisfy({ isCapital($0) || $0.hasDigits })
     else { return }
@@ -495,7 +497,7 @@ extension TextAudit {
 // MARK: - Scripts and languages
 
 extension TextAudit {
-  /// Finds words with letters of different scripts that have similar letters.
+  /// Finds words that mix letters of scripts whose letters look alike, such as Latin and Cyrillic.
   private mutating func checkScripts() {
     for word in text.words where word.hasLetters {
       var first: AlikeScript?
@@ -515,12 +517,13 @@ extension TextAudit {
     guard !findings.contains(where: { $0.rule == .codeName }) else { return }
     foreign = source != nil && isPhrase ? source : strangers
     guard foreign != nil else { return }
-    // Only a warning in an app's strings (`.text`), because some are names or samples, the same in every language.
+    // A warning for an app's strings (`.text`), because some of them are names or samples, which are the same in every
+    // language.
     find(.otherLanguage, text.core, severity: part == .text ? .warning : nil)
   }
 
-  /// `true` if the text is a phrase, which differs between languages, and not a name. A phrase has a word in lowercase
-  /// after its first word, and isn't as short as “10 km, 5 min”.
+  /// `true` if the text is a phrase, which needs translation, and not a name. A phrase has a word in lowercase after
+  /// its first word, and is longer than “10 km, 5 min”.
   private var isPhrase: Bool {
     let named = text.words.filter { $0.hasLetters && !$0.hasDigits }
     guard named.count >= 2, named.reduce(0, { $0 + $1.range.count }) >= 7 else { return false }
@@ -530,8 +533,8 @@ extension TextAudit {
     }
   }
 
-  /// The words of another language, or `nil`. The text must have several common words of that language, and none of the
-  /// expected one.
+  /// The words of the unexpected language that the text is in, or `nil`. The text must have several common words of
+  /// that language, and none of the expected one.
   private var strangers: AuditWords? {
     // A value may contain a user's text.
     guard part != .value, !words.common.isEmpty, text.words.count >= 3 else { return nil }
@@ -542,13 +545,13 @@ extension TextAudit {
     let folded = Set(named.map { Array(text.folded[$0.range]) })
     guard folded.count >= 3 else { return nil }
     return AuditWords.languages(of: folded).first { other, hits in
-      // Very short words, as in “A to Z”, don't identify a language.
+      // Requires five letters in all, because very short words, as in “A to Z”, don't identify a language.
       other.language?.language != words.language?.language && hits.count >= 2 && hits.count * 3 >= folded.count
         && hits.reduce(0, { $0 + $1.count }) >= 5
     }?.language
   }
 
-  /// `true` if the language has its own script and the text uses it.
+  /// `true` if the language has its own script, such as Arabic or Hindi, and the text uses it.
   var hasOwnLetters: Bool {
     guard let sample = words.common.first(where: { $0.first?.isASCII == false })?.first, sample.value >= 0x590 else {
       return false

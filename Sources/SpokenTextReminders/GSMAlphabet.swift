@@ -3,8 +3,8 @@
 
 /// The GSM 7-bit default alphabet and its extension table (3GPP TS 23.038, 6.2.1 and 6.2.1.1).
 enum GSMAlphabet {
-  /// Returns the number of septets of a character, or `nil` if GSM doesn't have it. Characters of the extension table
-  /// take 2, because of the escape before them.
+  /// Returns the number of septets (7-bit units) of a character, or `nil` if GSM doesn't have it. Characters of the
+  /// extension table take 2, because an escape precedes them.
   static func septets(of scalar: Unicode.Scalar) -> Int? {
     switch scalar {
     // From the space to Z, GSM has all of ASCII. "@" and "$" have other codes in GSM, but also take one septet.
@@ -17,8 +17,8 @@ enum GSMAlphabet {
     }
   }
 
-  /// Returns the text with typographic apostrophes, quotation marks, dashes, ellipses, and spaces replaced by those of
-  /// GSM.
+  /// Returns the text with typographic apostrophes, quotation marks, dashes, ellipses, and spaces replaced by plain
+  /// ones, which GSM has.
   static func plain(_ text: String) -> String {
     var plain = ""
     for scalar in text.unicodeScalars {

@@ -54,7 +54,7 @@ public struct TextMessage: Sendable, Hashable {
   public let omitted: [Omission]
   /// The reply words in the message, in order. Use them to recognize replies.
   public let keywords: [Keyword]
-  /// `true` if the message is within the reminder's limit. In every language, two segments are enough. One may not be.
+  /// `true` if the message is within the reminder's limit. Two segments are enough in every language. One may not be.
   public let fits: Bool
 }
 
@@ -64,8 +64,8 @@ extension Speaker {
   /// If the message is too long, the least important parts are omitted and listed in ``TextMessage/omitted``. The order
   /// is:
   ///
-  /// 1. The emoji and bullets. A single emoji more than halves the room, because the message then needs UCS-2 for all
-  ///    letters.
+  /// 1. The emoji and bullets. A single emoji more than halves the room, because all letters then need 16 bits (UCS-2)
+  ///   instead of 7.
   /// 2. The blank lines.
   /// 3. The sender.
   /// 4. The photo reply and the help reply.

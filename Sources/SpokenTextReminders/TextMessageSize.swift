@@ -32,12 +32,12 @@ public struct TextMessageSize: Sendable, Hashable {
     /// The name of the encoding, `gsm7` or `ucs2`.
     public var description: String { kind.rawValue }
 
-    /// The units that fit in a single segment.
+    /// The number of septets or code units that fit in a single segment.
     var room: Int { kind == .gsm7 ? 160 : 70 }
-    /// The units that fit in each of several segments, after the header.
+    /// The number of septets or code units that fit in each of several segments, after the header.
     var roomInSegment: Int { kind == .gsm7 ? 153 : 67 }
 
-    /// Returns the number of units of a character.
+    /// Returns the number of units that a character takes.
     func units(_ scalar: Unicode.Scalar) -> Int {
       switch kind {
       case .gsm7: GSMAlphabet.septets(of: scalar) ?? 1

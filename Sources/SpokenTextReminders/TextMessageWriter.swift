@@ -119,10 +119,11 @@ struct TextMessageWriter {
       ?? message(without: omitted, title: 1, name: nameCount)
   }
 
-  /// The number of letters of the title that stay until the name is shortened.
+  /// The number of letters of the title to keep until the name is shortened, too.
   private static let least = 12
 
-  /// Returns the message with the largest count that fits, or `nil` if the smallest doesn't.
+  /// Returns the longest message that fits, or `nil` if the shortest doesn't. The closure creates a message from a
+  /// number of letters.
   private func longest(from least: Int, to most: Int, _ message: (Int) -> TextMessage) -> TextMessage? {
     guard least <= most else { return nil }
     var longest = message(least)
@@ -138,8 +139,8 @@ struct TextMessageWriter {
 
   // MARK: Layout
 
-  /// Returns the message with these omissions, and with so many letters of the title and the name. For `nil`, all
-  /// letters stay.
+  /// Returns the message without some parts, and with a number of letters of the title and the name. If the number is
+  /// `nil`, all letters stay.
   private func message(
     without omitted: Set<TextMessage.Omission>, title: Int? = nil, name: Int? = nil
   ) -> TextMessage {
@@ -177,7 +178,8 @@ struct TextMessageWriter {
     return speaker.say(phrase).text
   }
 
-  /// Returns the beginning of a text and "...", or the text if it isn't short. It ends at a space if one is near.
+  /// Returns the beginning of a text and "...", or the whole text if `isShort` is `false`. Cuts at a space if one is
+  /// near.
   private static func shortened(_ text: String, to count: Int?, _ isShort: Bool) -> String {
     guard isShort else { return text }
     var kept = text.prefix(count ?? text.count)

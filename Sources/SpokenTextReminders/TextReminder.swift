@@ -59,7 +59,7 @@ public struct TextReminder: Sendable, Hashable {
     /// The night, as in "Time for your bedtime medication."
     public static let night = PartOfDay(message: "reminder-medication.night")
 
-    /// The names in data and on the command line.
+    /// The parts of the day, by their names in data files and on the command line.
     package static let named: [(name: String, value: PartOfDay?)] = [
       ("morning", .morning), ("noon", .noon), ("evening", .evening), ("night", .night),
     ]
@@ -122,7 +122,7 @@ public struct TextReminder: Sendable, Hashable {
     /// Returns a limit in segments, which is at least 1. Two segments have room for 306 septets of GSM, or for 134
     /// UTF-16 code units.
     public static func segments(_ count: Int) -> Limit { Limit(kind: .segments(max(1, count))) }
-    /// Returns a limit in characters as a reader counts them, which is at least 1. Their encoding doesn't matter.
+    /// Returns a limit in characters as a reader counts them, in any encoding. It is at least 1.
     public static func characters(_ count: Int) -> Limit { Limit(kind: .characters(max(1, count))) }
 
     /// The maximum number of units within the limit.
@@ -149,7 +149,7 @@ public struct TextReminder: Sendable, Hashable {
   public var replies: [Reply]
   /// The sender, or `nil` to omit it.
   public var sender: Sender?
-  /// `true` to add a waving hand, and a bullet before each reply, if they fit. They require UCS-2.
+  /// `true` to add a waving hand emoji, and a bullet before each reply, if they fit. These characters require UCS-2.
   public var hasCues: Bool
   /// The maximum length of the message.
   public var limit: Limit

@@ -12,11 +12,11 @@ public import SpokenText
 public enum AnnouncementCheck {
   /// Returns the problems with the announcements of a screen.
   ///
-  /// Hidden elements are ignored. An error that is shown twice counts once, and the advice after an error isn't an
-  /// error. The check finds:
+  /// Hidden elements are ignored. An error that is shown twice counts once. The advice after an error doesn't count as
+  /// an error. The check finds:
   ///
-  /// * Errors that are shown but not announced (WCAG 2.2, 4.1.3), neither by themselves nor in the count of
-  ///   ``/SpokenText/Phrase/errors(_:first:)``.
+  /// * Errors that are shown but not announced (WCAG 2.2, 4.1.3). An announcement of their number,
+  ///   ``/SpokenText/Phrase/errors(_:first:)``, is enough.
   /// * Errors that are announced but not shown, so that users can't find them again (WCAG 2.2, 3.3.1).
   /// * Errors that don't interrupt other speech.
   /// * Work in progress, lost connections, and empty searches that are shown but not announced (WCAG 2.2, 4.1.3).
@@ -28,8 +28,8 @@ public enum AnnouncementCheck {
   /// - Parameters:
   ///   - models: The elements on the screen.
   ///   - announcements: The announcements while the screen is shown.
-  ///   - isWhole: Pass `false` if `models` isn't the whole screen. Then errors needn't be shown, and the focus may move
-  ///     elsewhere.
+  ///   - isWhole: Pass `false` if `models` isn't the whole screen. Then the check accepts errors that aren't in
+  ///     `models`, and a focus outside of `models`.
   ///   - speaker: The speaker for the text in the problems. The default speaks English, without the app's phrases.
   /// - Returns: The problems in the order of the announcements, followed by those of elements without an announcement.
   public static func problems(
@@ -38,7 +38,7 @@ public enum AnnouncementCheck {
   ) -> [AnnouncementProblem] {
     let cards = models.flatMap(\.spoken.reached)
     let identifiers = Set(cards.compactMap(\.identifier))
-    // Includes the advice after an error, unlike `errors`, because an announcement can repeat the advice.
+    // Also collects the problems in the advice after an error, because an announcement can repeat the advice.
     let parts = cards.flatMap(\.spokenParts)
     let shown = Set(parts.flatMap { $0.flatMap(\.problems) })
     var errors: [Phrase] = []
@@ -95,12 +95,12 @@ public enum AnnouncementCheck {
 
   /// Returns the ids of actions and buttons without an announcement, each once, in the order of the elements.
   ///
-  /// Silent announcements don't count unless they move the focus, such as to a new screen.
+  /// A silent announcement doesn't count unless it moves the focus, such as to a new screen.
   ///
   /// - Parameters:
   ///   - models: The elements on the screen.
-  ///   - outcomes: The announcements after each action, by the action's id, for success and failure. A button has the
-  ///     id of its own action.
+  ///   - outcomes: The announcements after each action, for success and for failure, by the action's id. For a button,
+  ///     use the id of its own action.
   public static func unansweredActions(
     of models: [any Spoken], outcomes: [String: [Announcement]]
   ) -> [String] {
@@ -117,7 +117,7 @@ public enum AnnouncementCheck {
 }
 
 extension SpokenCard {
-  /// Two arrays of phrases, for the label and the value. If children are combined, their arrays follow.
+  /// The phrases of the label and those of the value, as two arrays. If children are combined, their arrays follow.
   fileprivate var spokenParts: [[Phrase]] {
     guard !isHidden else { return [] }
     return [label, value] + (grouping == .combine ? children.flatMap(\.spokenParts) : [])
@@ -128,7 +128,7 @@ extension SpokenCard {
 public struct AnnouncementProblem: Sendable, Hashable, CustomStringConvertible {
   /// A rule for announcements.
   public struct Kind: Sendable, Hashable, CustomStringConvertible {
-    /// The problem, and how to fix it.
+    /// A description of the problem, and how to fix it.
     public let description: String
 
     /// An error is shown, but not announced.
@@ -171,7 +171,7 @@ public struct AnnouncementProblem: Sendable, Hashable, CustomStringConvertible {
   /// The problem and the text of the announcement, such as `… as AnnouncedCard.error(…) does: 'Error: Name is
   /// required'`.
   ///
-  /// If the text is empty or has a fault, the phrase is added.
+  /// If the text is empty or has a fault, the description also shows the `Phrase`.
   public let description: String
 
   init(_ kind: Kind, _ announcement: Announcement, by speaker: Speaker) {

@@ -10,7 +10,7 @@ struct AppCheck {
 
   var problems: [(screen: String, problem: GoldenProblem)] { modals + names + tabs + openings }
 
-  /// Modal screens with the same title as one that isn't modal, and the other way round.
+  /// The problems with screens that share a title although only some of them are modal.
   private var modals: [(screen: String, problem: GoldenProblem)] {
     var first: [String: GoldenScreen] = [:]
     return screens.compactMap { screen in
@@ -25,7 +25,7 @@ struct AppCheck {
     }
   }
 
-  /// Answers that open an unknown screen, or present one that isn't modal.
+  /// The problems with answers (results of buttons) that open an unknown screen, or present a screen that isn't modal.
   private var openings: [(screen: String, problem: GoldenProblem)] {
     screens.flatMap { screen in
       screen.answers.keys.compactMap { answer -> (screen: String, problem: GoldenProblem)? in
@@ -70,7 +70,7 @@ struct AppCheck {
           let problem = "\(what) of '\(other.key)' in '\(other.screen)' is another; use one for the same element"
           problems.append((screen.name, GoldenProblem(.consistentName, key, problem)))
         }
-        // Work in progress changes an element's label, but not its name.
+        // While work is in progress, the label of an element changes, so don't compare it.
         guard !isBusy else { continue }
         if let identifier = card.identifier {
           if let other = byIdentifier[identifier] {

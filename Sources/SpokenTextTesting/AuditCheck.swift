@@ -4,10 +4,10 @@
 internal import SpokenText
 internal import SpokenTextAudit
 
-/// Checks the rules of SpokenTextAudit on the text of samples.
+/// Checks the rules of SpokenTextAudit on the text of golden samples.
 ///
-/// Hints are checked without the gesture that the library adds, which fits the user's device. Gestures in an app's own
-/// phrases don't.
+/// Hints are checked without the gesture that the library adds, because it fits the user's device. A gesture in an
+/// app's own phrase is a problem, because it may not fit.
 struct AuditCheck {
   private let audit: LabelAudit
   private let speaker: Speaker
@@ -15,7 +15,8 @@ struct AuditCheck {
   init(_ speaker: Speaker) {
     self.speaker = speaker.with { $0.interaction = .outcome }
     var audit = LabelAudit(self.speaker)
-    // The golden kit has its own rules for these. They allow several states of one element, and find labels of spaces.
+    // Other checks of this library replace these two rules. They allow several states of one element, and find labels
+    // of spaces.
     audit.disabled = [.duplicateIdentifier, .emptyLabel]
     self.audit = audit
   }

@@ -18,7 +18,7 @@ struct ElementCheck {
 
   /// Returns the problems of the element.
   ///
-  /// - Parameter shown: The phrases that the element shows by its color or picture, which must be in its brief text.
+  /// - Parameter shown: The phrases that the element shows by its color or picture. Its brief text must contain them.
   func problems(showing shown: [Phrase]) -> [GoldenProblem] {
     guard !card.isHidden else {
       return element.label == nil ? [] : [GoldenProblem(.missingLabel, key, "hidden element has a label")]
@@ -87,13 +87,14 @@ struct ElementCheck {
     return count + (isOpen ? 1 : 0)
   }
 
-  /// Returns the first four letters of each word of at least three, so that "Signs in" matches "Sign in".
+  /// Returns the first four letters of each word with at least three. By these letters, "Signs in" matches "Sign in".
   private static func stems(_ text: String) -> Set<String> {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
     return Set(words.filter { $0.unicodeScalars.count > 2 }.map { String($0.unicodeScalars.prefix(4)) })
   }
 
-  /// Returns `false` for languages without spaces between words, such as Japanese and Thai, whose words can't be compared.
+  /// Returns whether words can be compared. They can't in languages without spaces between words, such as Japanese and
+  /// Thai.
   private static func hasSpaces(_ text: String) -> Bool {
     !stems(text).isEmpty && !text.unicodeScalars.contains(where: \.isUnspaced)
   }
@@ -106,7 +107,8 @@ struct ElementCheck {
     }
   }
 
-  /// Actions that need an object. Others, such as "Save", are clear on a screen with one form.
+  /// Actions that are unclear without an object, such as "Add". Others, such as "Save", are clear on a screen with one
+  /// form.
   private static let incomplete: [Phrase.Action] = [
     .open, .add, .create, .remove, .rename, .move, .copy, .send, .select, .activate, .deactivate, .approve, .decline,
   ]

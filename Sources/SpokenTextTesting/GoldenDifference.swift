@@ -3,7 +3,7 @@
 
 /// A difference between the text of a phrase and its golden file.
 public enum GoldenDifference: Sendable, Hashable {
-  /// The text or its marks differ from the golden file.
+  /// The text, or the marks for its speech, differ from the golden file.
   case changed(golden: GoldenTable.Row, said: GoldenTable.Row)
   /// The golden file has no row for a sample.
   case missing(said: GoldenTable.Row)
@@ -67,7 +67,7 @@ extension GoldenTable.Row {
     GoldenText.escaped(phrase) + (marks.isEmpty ? "" : "  (\(GoldenText.escaped(marks)))")
   }
 
-  /// Compares scalars, because `==` ignores the difference between é and e with a combining accent, but voices may not.
+  /// Compares scalars, because `==` treats é as equal to e with a combining accent, but voices may not.
   fileprivate func isIdentical(to other: GoldenTable.Row) -> Bool {
     phrase.unicodeScalars.elementsEqual(other.phrase.unicodeScalars)
       && marks.unicodeScalars.elementsEqual(other.marks.unicodeScalars)

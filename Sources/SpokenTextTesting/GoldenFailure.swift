@@ -22,7 +22,7 @@ public struct GoldenFailure: Error, Sendable, Hashable {
   public enum Reason: Sendable, Hashable {
     /// Phrases differ from the golden file.
     case different([GoldenDifference])
-    /// The rows are right, but their order, a comment, or an escape isn't as recorded.
+    /// The rows are right, but their order, a comment, or an escape differs from a recorded file.
     case unkempt
     /// The golden file doesn't exist.
     case noFile
@@ -36,19 +36,19 @@ public struct GoldenFailure: Error, Sendable, Hashable {
     case unreadable(GoldenTableError)
     /// The file can't be read or written, with the system's message.
     case inaccessible(String)
-    /// Files in the folder don't belong to any language and family.
+    /// The folder has files that belong to none of the expected languages and families (groups of samples).
     case staleFiles([String])
     /// Samples break rules. Fix them before you record.
     case unsound([GoldenProblem])
-    /// The speaker for a language speaks another one, such as because the language isn't built in.
+    /// The speaker for a language speaks another language, for example because the language isn't built in.
     case notSpoken(LanguageTag)
-    /// An overlay has phrases without a sample, or a language lacks phrases.
+    /// An app's overlay has phrases without a sample, or a language lacks some of its phrases.
     case incomplete([GoldenGap])
     /// Several failures, in the order of the checks.
     case several([GoldenFailure])
   }
 
-  /// The language and the family, such as `en/money.tsv`, or the family alone for several languages.
+  /// The language and the family (group of samples), such as `en/money.tsv`. For several languages, the family alone.
   public var name: String
   /// The path of the file, or of the folder for several files.
   public var path: String
@@ -57,7 +57,7 @@ public struct GoldenFailure: Error, Sendable, Hashable {
   /// The command that runs the tests, shown in the instructions for recording.
   public var command = "swift test"
 
-  /// `true` if ``GoldenSuite/onIssue`` got each problem, so that the description only counts them.
+  /// `true` if ``GoldenSuite/onIssue`` already reported each problem. Then the description only counts the problems.
   var isTold = false
 
   var needed: Set<GoldenException> = []
@@ -73,7 +73,7 @@ extension GoldenFailure: CustomStringConvertible {
       separator: "\n\n")
   }
 
-  /// Instructions at the end, which several languages share.
+  /// The instructions at the end, which failures of several languages share.
   private enum Advice: Hashable {
     case accept, reread
 

@@ -28,7 +28,7 @@ enum GoldenFile {
     } catch { return .failure(Trouble(problem: error.localizedDescription)) }
   }
 
-  /// Returns the tables in the languages' folders, such as `en/money.tsv`.
+  /// Returns the paths of the golden files in the languages' folders, such as `en/money.tsv`.
   static func tables(under folder: String) -> [String] {
     let files = FileManager.default
     return (try? files.contentsOfDirectory(atPath: folder))?.flatMap { language in

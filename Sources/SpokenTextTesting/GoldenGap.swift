@@ -3,11 +3,11 @@
 
 public import SpokenText
 
-/// A phrase of an app's overlay without a sample, or a phrase that a language lacks.
+/// A phrase in an app's overlay that no sample uses, or that a language lacks.
 public struct GoldenGap: Sendable, Hashable {
   /// The language with the gap.
   public var language: LanguageTag
-  /// The file with the phrase, or to translate it from.
+  /// The file with the phrase. If a translation is missing, this is the file to translate from.
   public var file: String
   /// The line, from 1.
   public var line: Int

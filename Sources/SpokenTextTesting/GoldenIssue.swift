@@ -5,7 +5,7 @@
 public struct GoldenIssue: Sendable, Hashable {
   /// The problem, or the phrase with brackets around the difference.
   public var problem: String
-  /// The place of the sample, or of the check if the problem isn't in a sample.
+  /// The place of the sample in the source code. For other problems, the place of the check.
   public var place: SourcePlace
 
   /// Creates an issue.

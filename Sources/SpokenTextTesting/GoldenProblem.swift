@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A problem of a sample, independent of its golden file. Such a sample is never recorded.
+/// A problem of a sample itself, whatever its golden file contains. A sample with a problem is never recorded.
 public struct GoldenProblem: Sendable, Hashable {
   /// The key of the row, or the name of the sample if no single row has the problem.
   public var key: String
@@ -9,8 +9,8 @@ public struct GoldenProblem: Sendable, Hashable {
   public var phrase: String
   /// The problem, and how to fix it.
   public var problem: String
-  /// The id of the broken rule, from ``GoldenRule/id`` or `LabelAudit.Rule.id`, or `nil` if the problem can't have an
-  /// exception.
+  /// The id of the broken rule, from ``GoldenRule/id`` or `LabelAudit.Rule.id`. It is `nil` for a problem without a
+  /// rule, which can't have an exception.
   public var rule: String?
 
   /// Creates a problem of a sample.

@@ -11,7 +11,7 @@ public struct GoldenRule: Sendable, Hashable, CustomStringConvertible {
   public let summary: String
   /// The criteria of WCAG 2.2, or another source.
   public let source: String
-  /// `true` if the rule is checked only if ``GoldenRules/asked`` contains it.
+  /// `true` for an optional rule, which is only checked if ``GoldenRules/asked`` contains it.
   public let isAsked: Bool
 
   private init(_ id: String, _ summary: String, source: String, isAsked: Bool = false) {
@@ -27,15 +27,15 @@ public struct GoldenRule: Sendable, Hashable, CustomStringConvertible {
   public static let missingLabel = GoldenRule(
     "missing-label", "an element that is reached has a label, and a hidden one has none",
     source: "WCAG 2.2, 1.1.1, 3.3.2 and 4.1.2")
-  /// Finds buttons, fields, and modals inside a card that users can't reach.
+  /// Finds buttons, fields, and modals that users can't reach, because of the card around them.
   public static let flaw = GoldenRule(
     "out-of-reach", "every button, field, and modal inside a card can be reached",
     source: "WCAG 2.2, 2.1.1 and 4.1.2")
-  /// Finds literals in cards, which are the same in every language.
+  /// Finds literals, which are texts from the source code and the same in every language, in cards.
   public static let literal = GoldenRule(
     "literal", "no text of a card is a literal, which is the same in every language",
     source: "WCAG 2.2, 3.1.1 and 3.1.2")
-  /// Finds states that a color or a picture shows but brief output doesn't include.
+  /// Finds states that a color or a picture shows but that brief output omits.
   public static let unspokenPicture = GoldenRule(
     "unspoken-picture", "the states that a color or a picture shows are said, even in brief output",
     source: "WCAG 2.2, 1.4.1")
@@ -49,7 +49,7 @@ public struct GoldenRule: Sendable, Hashable, CustomStringConvertible {
   /// Finds hints that only repeat the label.
   public static let obviousHint = GoldenRule(
     "obvious-hint", "a hint says more than the label", source: "Apple, accessibilityHint")
-  /// Finds names for Voice Control that aren't words of the label, or that two elements share.
+  /// Finds names for Voice Control that aren't words of the label, and names that two elements share.
   public static let inputLabel = GoldenRule(
     "input-label", "the names for Voice Control are words of the label, and no two elements share one",
     source: "WCAG 2.2, 2.5.3")
@@ -75,14 +75,15 @@ public struct GoldenRule: Sendable, Hashable, CustomStringConvertible {
   /// Finds headings without content after them.
   public static let emptyHeading = GoldenRule(
     "empty-heading", "a heading is followed by content", source: "WCAG 2.2, 1.3.1")
-  /// Finds elements out of order. Leading elements are first, then the heading and the content, then tabs.
+  /// Finds elements out of order. Leading elements, such as a back button, are first. The heading and the content
+  /// follow, then tabs.
   public static let readingOrder = GoldenRule(
     "reading-order", "leading elements are read first, then the heading and the content, then tabs",
     source: "WCAG 2.2, 1.3.2 and 2.4.3")
   /// Finds buttons that name a later item.
   public static let actionBeforeItem = GoldenRule(
     "action-before-item", "a button that names an item follows the item", source: "WCAG 2.2, 1.3.2 and 2.4.3")
-  /// Finds texts that name the next element, such as a value, but aren't one element with it.
+  /// Finds texts that name the value after them, but are a separate element.
   public static let splitText = GoldenRule(
     "split-text", "a text and the value that it names are one element",
     source: "WCAG 2.2, 1.3.1; the guides of the apps in Examples")
@@ -98,7 +99,7 @@ public struct GoldenRule: Sendable, Hashable, CustomStringConvertible {
     "announcement",
     "errors, work in progress, and lost connections are shown and announced, and the focus moves to the first error",
     source: "WCAG 2.2, 2.4.3, 3.3.1 and 4.1.3")
-  /// Finds answers of unknown buttons, and answers that name an unknown announcement or screen.
+  /// Finds answers (results of buttons) that belong to no button, or that name an unknown announcement or screen.
   public static let unknownAnswer = GoldenRule(
     "unknown-answer", "an answer names a button, and an announcement or screen, that exist",
     source: "WCAG 2.2, 4.1.3")
@@ -118,7 +119,7 @@ public struct GoldenRule: Sendable, Hashable, CustomStringConvertible {
 
   // MARK: Rules that an app asks for
 
-  /// Finds buttons and actions without an answer, such as an announcement or another screen.
+  /// Finds buttons and actions without an answer, which is a result such as an announcement or another screen.
   public static let unansweredAction = GoldenRule(
     "unanswered-action",
     "every button and action has an answer, such as an announcement or another screen",

@@ -4,9 +4,9 @@
 public import SpokenText
 
 extension GoldenRules {
-  /// Returns the problems of screens, except those with an exception, without golden files.
+  /// Checks the rules on screens, without golden files. Returns the problems that no exception covers.
   ///
-  /// Each literal is a problem, because the app may have several languages.
+  /// Each literal, a text from the source code, is a problem, because it is the same in every language.
   ///
   /// ```swift
   /// #expect(GoldenRules().problems(of: [screen], by: speaker).isEmpty)

@@ -10,14 +10,14 @@
 /// ]
 /// ```
 public struct GoldenRules: Sendable {
-  /// The rules to check in addition to those for every app.
+  /// The optional rules to check, in addition to those for every app.
   public var asked: Set<GoldenRule> = []
   /// The places that break a rule on purpose. A check of whole screens fails if an exception isn't needed.
   public var exceptions: [GoldenException] = []
   /// `true` to check the rules of SpokenTextAudit, which is the default.
   public var auditsLabels = true
 
-  /// Creates rules without exceptions, and without the rules in ``asked``.
+  /// Creates rules without optional ones and without exceptions.
   public init() {}
 
   func checks(_ rule: GoldenRule) -> Bool { !rule.isAsked || asked.contains(rule) }

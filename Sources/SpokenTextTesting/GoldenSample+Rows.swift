@@ -6,9 +6,9 @@ public import SpokenText
 extension GoldenSample {
   /// Returns the rows of the sample in a golden table, all at one moment of the speaker's clock.
   ///
-  /// A phrase has one row, with the sample's name. Elements and charts have a row for each of their parts. An
-  /// announcement has a row with its priority, unless that is the default, and rows for another notification and for
-  /// the focus:
+  /// A phrase has one row, with the sample's name. An element or a chart has a row for each of its parts. The row of an
+  /// announcement includes its priority, unless that is the default. Another notification than the default, and the
+  /// focus, have their own rows:
   ///
   /// ```
   /// alice · label ⇥ Alice Smith. Balance: 125 dollars and 50 cents

@@ -3,7 +3,8 @@
 
 public import SpokenText
 
-/// A phrase, element, chart, or announcement, with its name in golden tables. A catalogue is an array of samples.
+/// A phrase, element, chart, or announcement to record in a golden file, with its name. A catalogue is an array of
+/// samples.
 ///
 /// Samples don't depend on the language. If your models are isolated to the main actor, create the catalogue in a suite
 /// that is `@MainActor`.
@@ -25,18 +26,18 @@ public struct GoldenSample: Sendable {
     case element(SpokenCard)
     case chart(SpokenChart)
     case announcement(Announcement)
-    /// Text that a closure says, for forms of an app's messages and for SpokenText's own golden files.
+    /// Text from a closure, for the forms of an app's messages and for SpokenText's own golden files.
     case said(@Sendable (Speaker) -> Utterance)
     /// Text that is only recorded for review.
     case unchecked(Utterance)
   }
 
-  /// The name, such as `alice` or `balance 125.50 USD`. Readers of the table must understand it.
+  /// The name, such as `alice` or `balance 125.50 USD`. Readers of the golden table must understand it.
   public let key: String
   /// The place in the source code.
   public let place: SourcePlace
   let content: Content
-  /// `true` if the sample is compared only when the golden file has its row.
+  /// `true` if the sample is optional. It is only compared if the golden file has its row.
   package private(set) var isCandidate = false
   private(set) var shown: [Phrase] = []
 

@@ -32,7 +32,8 @@ public struct GoldenScreen: Sendable {
   public let isModal: Bool
   /// The elements in reading order, and the announcements.
   public let samples: [GoldenSample]
-  /// The results of buttons and actions. A button is identified by the name of its sample, and an action by its id.
+  /// The buttons and actions with each result. A button is identified by the name of its sample, and an action by its
+  /// id.
   public let answers: [GoldenAnswer: [String]]
   /// The rotors of the screen.
   public let rotors: [SpokenRotor]
@@ -46,7 +47,7 @@ public struct GoldenScreen: Sendable {
   ///   - title: The title, which a screen reader reads when the screen appears.
   ///   - isModal: Pass `true` for a modal screen, such as a sheet.
   ///   - samples: The elements in reading order, and the announcements.
-  ///   - answers: The results of buttons and actions.
+  ///   - answers: The buttons and actions with each result.
   ///   - rotors: The rotors of the screen.
   ///   - fileID: The file of the call.
   ///   - filePath: The path of the file.

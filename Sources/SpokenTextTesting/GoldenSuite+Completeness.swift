@@ -9,13 +9,13 @@ extension GoldenSuite {
   /// The check finds:
   ///
   /// * Messages, attributes, and variants without a sample, such as `pl.ftl:12: no sample says variant [few] of
-  ///   'delivered'; add one with n=2`. Attributes that only control agreement, such as `.gender`, and variants that no
-  ///   number selects in the language need none.
-  /// * Messages that a language lacks, so that they would be spoken in the overlay's source language.
+  ///   'delivered'; add one with n=2`. Attributes that only control agreement, such as `.gender`, need no sample.
+  ///   Variants that no number selects in the language need none, either.
+  /// * Messages that a language lacks. They would be spoken in the overlay's source language.
   /// * Errors in the files.
   ///
   /// Languages have up to six plural forms, and screens seldom show a number for each. If you pass `forms`, each
-  /// message with variants is spoken in all of them, with its other arguments as in the catalogue. The results are
+  /// message with variants is spoken in all of them. Its other arguments are those of the catalogue. The results are
   /// compared with `<language>/<forms>.tsv`, which translators can read:
   ///
   /// ```
@@ -24,8 +24,8 @@ extension GoldenSuite {
   /// delivered · n=5 ⇥ Maya: 5 paczek
   /// ```
   ///
-  /// If you pass `empty`, each message is spoken with each of its arguments empty, and with all of them. Empty
-  /// arguments are a blank text, the number 0, or an empty phrase. The results are compared with
+  /// If you pass `empty`, each message is spoken with one empty argument at a time, and with all arguments empty. An
+  /// empty argument is a blank text, the number 0, or an empty phrase. The results are compared with
   /// `<language>/<empty>.tsv`. Review them yourself, because only you know which ones your app can produce:
   ///
   /// ```
@@ -37,8 +37,10 @@ extension GoldenSuite {
   ///   - samples: The catalogues of all screens of the app.
   ///   - overlay: The app's phrases.
   ///   - languages: The languages to check. The default is the languages of the overlay and of the golden files.
-  ///   - forms: The family for the variants of messages. If it is `nil`, every variant needs a sample.
-  ///   - empty: The family for messages with empty arguments. If it is `nil`, they aren't tried.
+  ///   - forms: The name of the golden files for the variants of messages. If it is `nil`, every variant needs a
+  ///     sample.
+  ///   - empty: The name of the golden files for messages with empty arguments. If it is `nil`, no empty arguments are
+  ///     tried.
   ///   - speaker: Returns the speaker for a language, with a fixed reference moment and the app's overlay.
   ///   - fileID: The file of the call, for problems outside of samples.
   ///   - filePath: The path of the file.

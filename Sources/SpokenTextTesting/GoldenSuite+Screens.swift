@@ -47,7 +47,7 @@ extension GoldenSuite {
               screen.allSamples, family: screen.name, with: problems, without: literals[screen.name] ?? [],
               using: speaker, audit, at: screen.place))
         } catch {
-          // Reported once, because it doesn't depend on the language.
+          // The refusal doesn't depend on the language, so report it only once.
           if error.reason == .recordingRefused { throw error }
           needed.formUnion(error.needed)
           failures.append(error)

@@ -4,7 +4,7 @@
 internal import Foundation
 public import SpokenText
 
-/// A folder of golden files, `<language>/<family>.tsv`, to compare catalogues of samples with.
+/// A folder of golden files, `<language>/<family>.tsv`. A family is a group of samples to compare with the file.
 ///
 /// A failed check throws a ``GoldenFailure``, whose description both Swift Testing and XCTest show.
 ///
@@ -67,7 +67,7 @@ public struct GoldenSuite: Sendable {
   /// ``verify(_:family:sharesIdentifiers:using:fileID:filePath:line:column:)``.
   ///
   /// - Parameters:
-  ///   - samples: The samples. The names of elements must be unique, and so must those of phrases and of announcements.
+  ///   - samples: The samples. No two elements may have the same name, nor may two phrases or two announcements.
   ///   - family: The name of the files, one in each language's folder.
   ///   - languages: The languages.
   ///   - sharesIdentifiers: Pass `true` if the samples are states of one element, and may have the same identifier.
@@ -96,7 +96,7 @@ public struct GoldenSuite: Sendable {
           samples, family: family, sharesIdentifiers: sharesIdentifiers, without: literals.keys, using: speaker,
           rules.auditsLabels ? AuditCheck(speaker) : nil, at: place)
       } catch {
-        // Reported once, because it doesn't depend on the language.
+        // The refusal doesn't depend on the language, so report it only once.
         if error.reason == .recordingRefused { throw error }
         failures.append(error)
       }
@@ -104,8 +104,8 @@ public struct GoldenSuite: Sendable {
     try report(failures, of: family)
   }
 
-  /// Compares a catalogue with its golden file. Each sample must have its rows, each row a sample, and the text must be
-  /// equal, scalar by scalar.
+  /// Compares a catalogue with its golden file. Each sample must have its rows in the file, each row must have a
+  /// sample, and the text must be equal, scalar by scalar.
   ///
   /// A sample with a problem is never recorded. Problems are:
   ///
@@ -115,11 +115,11 @@ public struct GoldenSuite: Sendable {
   /// * an element without a label, or with another element's identifier
   /// * a broken rule (see ``rules``)
   ///
-  /// If only the app's overlay has the language, the library's phrases come from another one and are recorded like
-  /// that. A comment at the top of the file lists these messages, and the third column marks their text.
+  /// If the app has a language that the library lacks, the library's phrases are recorded in another language. A
+  /// comment at the top of the file lists these messages, and the third column marks their text.
   ///
   /// - Parameters:
-  ///   - samples: The samples. The names of elements must be unique, and so must those of phrases and of announcements.
+  ///   - samples: The samples. No two elements may have the same name, nor may two phrases or two announcements.
   ///   - family: The name of the file.
   ///   - sharesIdentifiers: Pass `true` if the samples are states of one element, and may have the same identifier.
   ///   - speaker: The speaker. Its ``/SpokenText/Speaker/language`` is the name of the folder.
@@ -141,8 +141,9 @@ public struct GoldenSuite: Sendable {
   /// Compares the samples of a family with its golden file. Returns the exceptions from rules that the samples need.
   ///
   /// - Parameters:
-  ///   - others: Problems that the samples themselves don't show.
-  ///   - reported: Samples with literals, which are reported for all languages. They prevent recording.
+  ///   - others: Problems from other checks, such as those of the whole screen.
+  ///   - reported: The names of samples with literals (untranslated texts), which are reported once for all languages.
+  ///     They prevent recording.
   func compare(
     _ samples: [GoldenSample], family: String, sharesIdentifiers: Bool = false, with others: [GoldenProblem] = [],
     without reported: Set<String> = [], using speaker: Speaker, _ audit: AuditCheck?, at place: SourcePlace
@@ -196,7 +197,7 @@ public struct GoldenSuite: Sendable {
     return needed
   }
 
-  /// Returns the header line with the library's messages that come from another language.
+  /// Returns the header line that lists the library's messages in another language.
   private func borrowed(by readings: [SampleReading]) -> [String] {
     let messages = Set(readings.flatMap(\.borrowed)).sorted()
     guard !messages.isEmpty else { return [] }
@@ -219,7 +220,8 @@ public struct GoldenSuite: Sendable {
     return keys.isEmpty && !text.utf8.elementsEqual(said.description.utf8) ? .unkempt : nil
   }
 
-  /// Reports problems to ``onIssue``, at the places of their samples. A problem without a sample is at the check.
+  /// Reports problems to ``onIssue``, at the places of their samples. Reports a problem without a sample at the call of
+  /// the check.
   private func tell(
     _ reasons: [GoldenFailure.Reason], of readings: [SampleReading], at place: SourcePlace
   ) {

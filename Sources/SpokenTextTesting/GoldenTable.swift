@@ -21,7 +21,7 @@ public struct GoldenTable: Sendable, Hashable {
     public var key: String
     /// The text.
     public var phrase: String
-    /// The speech marks of parts of the text, such as `spelled: X Y Z`, or an empty string.
+    /// The marks for parts that are spoken in a special way, such as `spelled: X Y Z`, or an empty string.
     public var marks: String
 
     /// Creates a row.
@@ -50,12 +50,12 @@ public struct GoldenTable: Sendable, Hashable {
   /// The rows. Their keys are unique.
   public var rows: [Row]
 
-  /// Returns the header line of a recorded file, such as for the content `Golden file for en, money`.
+  /// Returns the header line of a recorded file, for a content such as `Golden file for en, money`.
   package static func header(_ content: String) -> String {
     "\(content). Written by the tests with SPOKENTEXT_RECORD=1. Review every change."
   }
 
-  /// The header line of a file whose elements the audit doesn't compare with each other.
+  /// The header line of a file for states of one element. The audit doesn't compare these with each other.
   package static let sharedIdentifiers = "The elements are states of one element, and share their identifier."
 
   /// Creates a table.

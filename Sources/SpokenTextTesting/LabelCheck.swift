@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Checks for text that is wrong in every phrase of every language.
+/// Finds faults in a text that don't depend on its language, such as doubled punctuation.
 enum LabelCheck {
   static func problems(of row: GoldenTable.Row) -> [GoldenProblem] {
     var problems: [String] = []
@@ -30,10 +30,10 @@ enum LabelCheck {
     character.unicodeScalars.first?.properties.generalCategory == .spaceSeparator
   }
 
-  /// Marks that end a part.
+  /// Punctuation that ends a part of a text.
   private static let stops: Set<Character> = [".", ",", ":", ";", "。", "、", "،", "؛", "।"]
 
-  /// Returns whether a scalar is a control, including bidi controls (UAX 9), but not the joiners that some scripts
+  /// Returns whether a scalar is a control, including bidi controls (UAX 9). Excludes the joiners, which some scripts
   /// need.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
@@ -46,7 +46,8 @@ enum LabelCheck {
     }
   }
 
-  /// Returns the first superfluous mark with the one before it, such as `..`, `. .`, `:.`, and `?.`, but not `?!`.
+  /// Returns the first superfluous punctuation mark and the mark before it, such as `..`, `. .`, `:.`, and `?.`, but
+  /// not `?!`.
   private static func doubledMarks(in phrase: String) -> String? {
     let marks: Set<Character> = [".", ",", ":", ";", "?", "!", "。", "、", "،", "؛", "؟", "।"]
     var (last, between): (Character?, String) = (nil, "")
@@ -63,7 +64,7 @@ enum LabelCheck {
     return nil
   }
 
-  /// Returns whether the first mark may belong to an abbreviation, as in "9:00 a.m., tomorrow".
+  /// Returns whether the first of two marks may belong to an abbreviation, as in "9:00 a.m., tomorrow".
   private static func isAbbreviation(_ first: Character, _ second: Character) -> Bool {
     first == "." && second != "." && second != "。"
   }

@@ -3,12 +3,12 @@
 
 internal import SpokenText
 
-/// Finds the phrases of an overlay that the samples of its golden tests don't use. Before you ask for results, speak all
-/// samples with ``speaker``.
+/// Finds the phrases in an app's overlay that its samples don't use. Before you ask for results, say all samples with
+/// ``speaker``.
 struct OverlayCheck {
   private let trace: OverlayTrace
-  /// The messages that samples or other messages use, or `nil` before ``forms(at:)``. That method says each message
-  /// itself. This use doesn't count.
+  /// The messages that samples or other messages use, or `nil` before the call of ``forms(at:)``. That method says
+  /// every message itself, which doesn't count as a use.
   private var used: Coverage.Said?
 
   init(_ overlay: Overlay, by speaker: Speaker) { trace = OverlayTrace(overlay, by: speaker) }
@@ -18,8 +18,8 @@ struct OverlayCheck {
 
   /// Returns the forms of each message with variants, such as `delivered · n=2`, and marks the variants as used.
   ///
-  /// The message itself only counts as used if a sample or another message uses it. Arguments that choose no variant have
-  /// the values from the first sample with the message.
+  /// The message itself only counts as used if a sample or another message uses it. Arguments that don't choose a
+  /// variant keep their values from the first sample that uses the message.
   mutating func forms(at place: SourcePlace) -> [GoldenSample] {
     var said = trace.coverage.said
     var used = said
@@ -44,7 +44,7 @@ struct OverlayCheck {
         ) { _ in form.utterance }
       }
     }
-    // Leave these phrases out of `used`, because they aren't samples of the messages in them.
+    // Don't count the messages in these phrases as used, because they only test the forms of words.
     let words = trace.sayWords().map { phrase in
       GoldenSample(
         phrase.label.isEmpty ? phrase.id : "\(phrase.id) · \(phrase.label)", fileID: place.fileID,
@@ -55,8 +55,8 @@ struct OverlayCheck {
     return forms + words
   }
 
-  /// Returns samples of each message, such as `delivered · who empty`. One argument is empty, or all are. These samples
-  /// don't count as a use.
+  /// Returns samples of each message, such as `delivered · who empty`. In each sample, one argument or all arguments
+  /// are empty. These samples don't count as a use of the message.
   func empties(at place: SourcePlace) -> [GoldenSample] {
     let said = trace.coverage.said
     defer { trace.coverage.said = said }
@@ -105,10 +105,10 @@ struct OverlayCheck {
     return errors + untranslated + missing + unsaid(reached)
   }
 
-  /// Returns the unused phrases, in the order of the files. Omits the variants of an unused message, and variants that no
-  /// number or only a fraction selects.
+  /// Returns the unused phrases, in the order of the files. Omits all variants of an unused message. Also omits
+  /// variants that no number, or only a fraction, selects.
   ///
-  /// - Parameter reached: The phrases that samples use, and the forms of words that the app's phrases can reach.
+  /// - Parameter reached: The phrases that samples use, and the forms of words that the app's phrases can ask for.
   private func unsaid(_ reached: Coverage.Said) -> [GoldenGap] {
     let said = trace.coverage.said
     var finder = PhraseForms(trace)
@@ -124,7 +124,7 @@ struct OverlayCheck {
     }.sorted { $0.stands(before: $1) }.map { branch in
       var problem = "no sample says '\(branch.name)'; add one, or delete it"
       if trace.isForm(branch) {
-        // The app's phrases can reach this form, so it can't be deleted.
+        // A phrase of the app can ask for this form, so don't suggest to delete it.
         problem = "no sample says '\(branch.name)'; add one"
       } else if branch.choices.isEmpty {
         let examples = hasForms ? [] : examples(of: branch)
@@ -144,7 +144,7 @@ struct OverlayCheck {
 }
 
 extension OverlayCheck {
-  /// Returns samples that would use all variants of an unused message, by their labels.
+  /// Returns labels, such as `n=2`, of samples that would use all variants of an unused message.
   private func examples(of branch: Branch) -> [String] {
     let said = trace.coverage.said
     defer { trace.coverage.said = said }

@@ -5,8 +5,9 @@ internal import SpokenText
 
 /// Finds arguments that make a message use each of its variants.
 ///
-/// The arguments are those that a sample first passed to the message. Only arguments that choose a variant are replaced.
-/// For example, for `[other]` in English, `n` becomes 2. Other variants need an exact number, a case, a gender, or a word.
+/// It starts with the arguments of the first sample that uses the message, and replaces only those that choose a
+/// variant. For example, for `[other]` in English, `n` becomes 2. Other variants need an exact number, a case, a
+/// gender, or a word.
 struct PhraseForms {
   struct Form {
     /// The replaced arguments, such as `n=2, case=genitive`. May be empty.
@@ -16,11 +17,11 @@ struct PhraseForms {
 
   let speaker: Speaker
   let coverage: Coverage
-  /// `true` to try single letters if the first or last letter chooses the variant. They aren't real text, so they come
-  /// last.
+  /// `true` to try single letters as arguments, if the first or last letter of a text chooses the variant. They aren't
+  /// real text, so try them last.
   var triesLetters = false
 
-  /// `true` if a form may lack arguments of the message. Without a sample, these have no values.
+  /// `true` to accept a text that lacks arguments. Without a sample of the message, the arguments have no values.
   var acceptsMissing = false
 
   private let calls: [String: Phrase.Arguments]
@@ -39,9 +40,9 @@ struct PhraseForms {
     plurals = PluralRules(trace.speaker.language)
   }
 
-  /// Returns the fewest forms that use all reachable variants.
+  /// Returns the fewest forms (texts with tried arguments) that use all reachable variants.
   func forms(of branches: [Branch]) -> [Form] {
-    // Innermost variants first, because a form (text with tried arguments) that uses one also uses those around it.
+    // Tries the innermost variants first, because a text that uses them also uses the variants around them.
     let inner = branches.filter { branch in !branches.contains { branch.leads(to: $0) } }
     return (inner + branches).compactMap { branch in
       branch.isReached(in: coverage.said) ? nil : form(reaching: branch)
@@ -72,8 +73,8 @@ struct PhraseForms {
     return nil
   }
 
-  /// Returns whether any number selects a variant. In English, no number selects `[one]` after `[1]`, because `[1]`
-  /// already takes the number 1. English has no category for `[two]`.
+  /// Returns whether some number selects a variant. For example, in English, `[one]` after `[1]` is never selected,
+  /// because `[1]` already takes the number 1. `[two]` isn't either, because English has no such category.
   func isPossible(_ branch: Branch) -> Bool {
     branch.choices.allSatisfy { choice in
       guard case .number(let isOrdinal) = choice.selector else { return true }
@@ -93,7 +94,7 @@ struct PhraseForms {
 
   // MARK: Trials
 
-  /// A value for an argument, or `nil` to leave it unchanged.
+  /// A value to try for an argument. If the value is `nil`, the argument stays unchanged.
   private struct Trial {
     var name: String
     var label: String
@@ -113,7 +114,7 @@ struct PhraseForms {
       // Skips a choice that no argument decides, such as a choice by the gender of a noun.
       guard !candidates.isEmpty else { continue }
       trials = trials.flatMap { trial in candidates.map { trial + [$0] } }
-      // Two numbers in a message give a few hundred combinations. Real tables have no more.
+      // Limits the combinations. Two numbers in one message, the most in real FTL files, give a few hundred.
       trials = Array(trials.prefix(Self.mostTrials))
     }
     return trials
@@ -126,7 +127,8 @@ struct PhraseForms {
       return numbers(for: choice, isOrdinal).map { Trial(name, "\($0)", .number($0)) }
     case .word:
       let word = Trial(name, choice.key.text, .text(choice.key.text))
-      // The default matches all values without a variant. The sample's own value, unchanged by `nil`, may be one.
+      // The default variant takes all values without their own variant. The sample's value (`nil`) may be one, so try
+      // it first.
       return choice.isDefault ? [Trial(name, choice.key.text, nil), word] : [word]
     case .letters(let letters, let numbers):
       guard triesLetters else { return [] }
@@ -136,7 +138,7 @@ struct PhraseForms {
     }
   }
 
-  /// Returns the numbers that select a variant and no earlier one.
+  /// Returns the numbers that select a variant, except those that an earlier variant takes.
   private func numbers(for choice: Branch.Choice, _ isOrdinal: Bool) -> [ExactDecimal] {
     if let number = choice.key.number { return [number] }
     func category(of number: ExactDecimal) -> PluralCategory {

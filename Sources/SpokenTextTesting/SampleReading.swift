@@ -4,12 +4,12 @@
 internal import Foundation
 internal import SpokenText
 
-/// The rows of a sample in a language, and its problems that don't depend on golden files.
+/// The golden rows of a sample in one language, and its problems that don't depend on golden files.
 struct SampleReading {
   let sample: GoldenSample
   let rows: [GoldenTable.Row]
   let problems: [GoldenProblem]
-  /// The library's messages that were said in another language, because only the app has this language.
+  /// The library's messages that were spoken in another language, because only the app has this language.
   let borrowed: [String]
 
   init(_ sample: GoldenSample, by speaker: Speaker, _ rules: GoldenRules = GoldenRules(), _ audit: AuditCheck? = nil) {
@@ -34,11 +34,11 @@ struct SampleReading {
           .missingLabel, sample.key,
           "missing label of an element inside\(element); a screen reader would read only the role"))
     } else if faults.isEmpty {
-      // Check the text only without faults. A fault leaves braces in the text, which cause other problems.
+      // Checks the text only if it has no faults. A fault leaves braces in the text, which would cause other problems.
       problems += rows.filter { !sample.isUnspoken($0) }.flatMap { LabelCheck.problems(of: $0) }
     }
     if case .element(let card) = sample.content {
-      // Ignores flaws that only lose a hint, because users can still do every action.
+      // Ignores flaws that only lose a hint, because users can still perform every action.
       problems += card.flaws.filter { $0.kind != .lostHint }.map {
         GoldenProblem(.flaw, sample.key, "\($0)")
       }
@@ -75,17 +75,17 @@ struct SampleReading {
 }
 
 extension SpokenCard {
-  /// `false` for hidden cards and containers, which a screen reader doesn't read themselves.
+  /// `false` for hidden cards, and for containers, because a screen reader only reads the elements inside.
   fileprivate var needsLabel: Bool { !isHidden && grouping != .contain }
 
-  /// Returns the first element inside without a label, such as ` (identifier 'save')`.
+  /// Returns a description of the first element inside that has no label, such as ` (identifier 'save')`.
   fileprivate func firstWithoutLabel(by speaker: Speaker) -> String? {
     let found = reached.dropFirst().first { $0.needsLabel && speaker.say($0).label == nil }
     return found.map { $0.identifier.map { " (identifier '\($0)')" } ?? "" }
   }
 }
 
-/// Collects faults, each once. Tasks can share a speaker, so it has a lock.
+/// Collects faults, each once. It has a lock, because several tasks can share a speaker.
 private final class FaultLog: @unchecked Sendable {
   private let lock = NSLock()
   private var all: [SpeechFault] = []

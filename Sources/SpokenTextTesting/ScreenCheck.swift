@@ -98,7 +98,7 @@ struct ScreenCheck {
     return problems
   }
 
-  /// Buttons that name a later item, such as "Delete Aspirin" before "Aspirin".
+  /// Problems with buttons that name a later item, such as "Delete Aspirin" before "Aspirin".
   private var actionsBeforeItems: [GoldenProblem] {
     elements.indices.compactMap { index -> GoldenProblem? in
       let button = elements[index]
@@ -120,7 +120,7 @@ struct ScreenCheck {
 
   // MARK: Texts and pictures
 
-  /// Texts that only name the next element.
+  /// Problems with texts that only name the next element.
   private var texts: [GoldenProblem] {
     zip(elements, elements.dropFirst()).compactMap { text, next -> GoldenProblem? in
       guard text.card.isTextAlone, !text.label.isEmpty else { return nil }
@@ -132,7 +132,7 @@ struct ScreenCheck {
     }
   }
 
-  /// Pictures that repeat the text of the previous or next element.
+  /// Problems with pictures that repeat the text of the previous or next element.
   private var pictures: [GoldenProblem] {
     elements.indices.compactMap { index -> GoldenProblem? in
       let picture = elements[index]
@@ -164,7 +164,7 @@ struct ScreenCheck {
     }
   }
 
-  /// The flaws of rotors. Flaws of elements are reported for their samples.
+  /// The flaws of rotors. Flaws of elements are already reported for their samples.
   private var flaws: [GoldenProblem] {
     screen.card.flaws.filter { $0.kind == .rotorIsNowhere && $0.identifier == nil }.map {
       GoldenProblem(.flaw, "title", "\($0)")
@@ -180,7 +180,7 @@ struct ScreenCheck {
     }
   }
 
-  /// Returns the name of the element that shows an announced phrase, or a problem or condition in the phrase.
+  /// Returns the name of the element that shows an announced phrase, or that shows an error or condition in the phrase.
   private func shown(_ missing: Announcement) -> String? {
     let phrase = missing.phrase
     let wanted = phrase.problems + phrase.conditions + [phrase]

@@ -7,7 +7,7 @@ extension SpeechFault {
   /// Returns the fault with a suggestion for an unknown name, such as `unknown message 'delivred'; did you mean
   /// 'delivered'?`
   package func description(by speaker: Speaker) -> String {
-    // Short names, and attributes of one message, all resemble each other.
+    // Skips names whose last part has one or two letters, because all such names are similar.
     guard (name.split(separator: ".").last ?? "").utf8.count > 2,
       let near = Suggestion.nearest(to: name, among: speaker.names(for: self))
     else { return description }

@@ -25,7 +25,7 @@ package enum Suggestion {
     text.lowercased().utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: " ") }
   }
 
-  /// Returns the optimal string alignment distance.
+  /// Returns the number of edits between two words (optimal string alignment distance).
   private static func distance(_ first: [UInt8], _ second: [UInt8], limit: Int) -> Int {
     guard abs(first.count - second.count) <= limit else { return limit + 1 }
     var beforeLast: [Int] = []

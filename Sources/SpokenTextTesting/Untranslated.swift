@@ -6,7 +6,8 @@ internal import SpokenText
 extension GoldenSuite {
   /// Checks the rule ``GoldenRule/literal`` once for all languages.
   ///
-  /// - Returns: A failure if there are literals, the names of their samples, and the exceptions that they need.
+  /// - Returns: A failure if there are literals (texts from source code), the names of their samples, and the
+  ///   exceptions that the literals need.
   func checkLiterals(
     _ samples: [GoldenSample], family: String, in languages: [LanguageTag], at place: SourcePlace
   ) -> (failure: GoldenFailure?, keys: Set<String>, needed: Set<GoldenException>) {
@@ -25,7 +26,8 @@ extension GoldenSuite {
 }
 
 extension GoldenSample {
-  /// Returns the problems with literals, which are untranslated texts from source code. A single language has none.
+  /// Returns the problems with literals, which are untranslated texts from source code. With a single language, returns
+  /// none.
   static func untranslated(_ samples: [GoldenSample], in languages: [LanguageTag]) -> [GoldenProblem] {
     var names: [String] = []
     for language in languages where !names.contains(language.language) { names.append(language.language) }
@@ -36,7 +38,7 @@ extension GoldenSample {
 
   /// Returns the problems with literals in the sample.
   ///
-  /// - Parameter languages: The languages of the app, as a problem names them.
+  /// - Parameter languages: The names of the app's languages, as they appear in the problem.
   func literals(sameIn languages: String) -> [GoldenProblem] {
     verbatimTexts.map { text in
       GoldenProblem(

@@ -14,7 +14,7 @@
     /// Announcement.failed(.selectAnswer, focus: "answers").post(using: speaker) { views[$0] }
     /// ```
     ///
-    /// A silent announcement is posted only if its notification is about the screen or its layout.
+    /// If the announcement has no text, it is only posted if it reports a change of the screen or its layout.
     ///
     /// - Parameters:
     ///   - speaker: The speaker for the text.

@@ -5,7 +5,7 @@
   internal import SpokenText
 
   extension SpokenAnnouncement {
-    /// Returns `false`, because watchOS has only announcements.
+    /// Returns `false`, because watchOS has no notifications for changes of the screen.
     func postsChange(focusing element: Any?) -> Bool { false }
 
     /// Does nothing. Before watchOS 10, apps can't make announcements.

@@ -22,9 +22,9 @@ public struct SpokenChildBehavior: Sendable, Hashable {
   /// One element, unless the view is a control, or the card contains others. The first rule that applies decides:
   ///
   /// 1. If the card has `.children(.contain)`, such as a form, the view is a container, as with ``contain``.
-  /// 2. If the view is a control of the system, or the card describes one, its elements stay, as with ``unchanged``.
-  ///    Cards of controls are those of text fields, search fields, switches, sliders, and steppers. In UIKit and
-  ///    AppKit, only the view decides, because a card on a view around a control isn't read.
+  /// 2. If the view is a control of the system, or the card describes a control, its elements stay, as with
+  ///   ``unchanged``. Such cards are those of text fields, search fields, switches, sliders, and steppers. In UIKit and
+  ///   AppKit, only the view decides, because a card on a view around a control isn't read.
   /// 3. If the card has `.children(.ignore)` or `.children(.combine)`, its label and actions include those of its
   ///    children. The view becomes one element, as with ``ignore``.
   /// 4. Any other view becomes one element that keeps the actions inside it, as with ``combine``.
@@ -53,7 +53,7 @@ public struct SpokenChildBehavior: Sendable, Hashable {
     return resolved(grouping: containsField ? .contain : element.grouping, isControl: isControl)
   }
 
-  /// Returns this behavior, or the one that ``automatic`` means.
+  /// Returns this behavior, or the behavior that ``automatic`` means for a card.
   ///
   /// - Parameters:
   ///   - grouping: The card's behavior for its own children.

@@ -9,7 +9,7 @@ import HealthBattery
 import MedicationTracker
 import Screens
 
-/// The example apps, in the order in which the demo goes through them.
+/// The example apps, in the order of the demo.
 ///
-/// One of them keeps its models on the main actor, so this list is there too; its apps are values that may go anywhere.
+/// The list is on the main actor, because one of the apps keeps its models there.
 @MainActor public let apps = [familyAllowance, medicationTracker, elderlyCare, healthBattery, cardGallery, errands]

@@ -7,22 +7,23 @@ import SpokenText
 struct Author: Identifiable {
   var id: String
   var name: String
-  /// What they do, in their own words.
+  /// A description in the author's own words, such as "Landscape photographer".
   var title: String?
-  /// Nil where it is not known.
+  /// `nil` if the app doesn't know.
   var isOnline: Bool?
 
-  /// "John Doe's profile photo".
+  /// The author's photo, such as "John Doe's profile photo".
   var photo: SpokenCard { SpokenCard(.profilePhoto(of: name), traits: .image) }
 }
 
 extension Author {
-  /// The author as a link below a card, which opens the author's website.
+  /// A link to the author's website, below a card.
   var link: SpokenCard { spoken.traits(.link).inputLabels { name } }
 }
 
 extension Author: Spoken {
-  /// "John Doe. Landscape photographer", value "Online": the word says what the color of the dot does.
+  /// The author, such as "John Doe. Landscape photographer" with the value "Online". The value replaces the color of a
+  /// dot.
   var spoken: SpokenCard {
     .profile(name, role: title, status: isOnline.map { $0 ? .online : .offline })
   }

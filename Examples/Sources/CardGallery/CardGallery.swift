@@ -4,7 +4,7 @@
 import Screens
 import SpokenText
 
-/// A gallery of cards: photos and videos with a few words, and the people who made them.
+/// An example app with a gallery of photo and video cards, and the people who made them.
 public let cardGallery = App(
   "card-gallery", resources: .module,
   screens: [
@@ -29,7 +29,7 @@ public let cardGallery = App(
           .announcement("one selected", Announcement(.count(1, .item, status: .selected))),
           .announcement("several selected", Announcement(.count(3, .item, status: .selected))),
           .announcement("none selected", Announcement(.count(0, .item, status: .selected))),
-          // A card is gone: the layout is another one.
+          // Deleting a card changes the layout.
           .announcement("deleted", .layoutChanged(.deleted(SampleGallery.forest.title))),
         ]),
     Screen(
@@ -59,10 +59,10 @@ public let cardGallery = App(
           .announcement("loading announced", .loading(.loadingPhoto)),
           .announcement("shared", .done(.shared())),
           .announcement("sent", .done(.sent())),
-          // It has no words: the screen reader goes to the first element, and says that.
+          // An announcement without text, after which the screen reader reads the first element of the new screen.
           .announcement("came", .screenChanged()),
         ]),
-    // Its photo only adorns it.
+    // A card with a decorative photo.
     Screen(
       "plain-card", titled: .text(SampleGallery.harbor.title),
       [heading(.text(SampleGallery.harbor.title))] + card(SampleGallery.harbor)
@@ -87,15 +87,14 @@ public let cardGallery = App(
     Screen("unplayed-video", titled: .text(SampleGallery.unplayed.title), video(SampleGallery.unplayed)),
   ])
 
-/// The heading of a screen.
 private func heading(_ name: Phrase) -> Item { .element("heading", .heading(name, level: .h1)) }
 
-/// A button that says what it does, and what comes of it where that is not plain.
+/// Returns a button, with a hint if the label doesn't make the result clear.
 private func button(_ name: String, _ label: Phrase, hint: Phrase.Hint? = nil) -> Item {
   .element(name, .button(label, hint: hint))
 }
 
-/// A card by itself: what its photo shows, who made it, and what can be done with it.
+/// Returns the elements of a card's own screen, such as the photo, its author, and the actions.
 private func card(_ card: Card) -> [Item] {
   // A photo without a description only adorns the card.
   let photo: SpokenCard = card.photoDescription.map { .photo($0) } ?? .decorative()
@@ -110,14 +109,12 @@ private func card(_ card: Card) -> [Item] {
   ]
 }
 
-/// The form to sign in with, and what is wrong with it.
 private func signIn(_ form: SignIn) -> [Item] {
   var items: [Item] = [heading(.signIn), .element("email", form.emailField)]
   if let problem = form.emailProblem { items.append(.element("error", .error(problem))) }
   return items + [.element("password", form.passwordField), .element("sign in", form.button)]
 }
 
-/// A video, and what it is worked with.
 private func video(_ video: Video) -> [Item] {
   [.element("video", video), .element("play", video.button), .element("position", video.slider)]
 }

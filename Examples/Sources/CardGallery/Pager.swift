@@ -3,21 +3,21 @@
 
 import SpokenText
 
-/// Which of the pages of cards is shown.
+/// The position in the pages of cards.
 struct Pager {
   var page: Int
   var total: Int
 
-  /// "Page 4 of 10".
+  /// The position, such as "Page 4 of 10".
   private var position: Phrase { .progress(page, of: total, style: .page) }
 
-  /// Announced when another page has come, as a page that was scrolled: "Page 4 of 10".
+  /// The announcement after the page changes, such as "Page 4 of 10".
   var announcement: Announcement { .pageScrolled(to: page, of: total) }
 }
 
 extension Pager: Spoken {
-  /// "Cards", value "Page 3 of 10", with the hint "Swipe up or down to change pages"; with one page there is nothing to
-  /// change.
+  /// An adjustable element, such as "Cards" with the value "Page 3 of 10" and the hint "Swipe up or down to change
+  /// pages". If there is only one page, it can't be adjusted.
   var spoken: SpokenCard {
     let isAdjustable = total > 1
     return SpokenCard(.cards, traits: isAdjustable ? .adjustable : .staticText)

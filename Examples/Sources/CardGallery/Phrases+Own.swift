@@ -3,7 +3,7 @@
 
 import SpokenText
 
-// The app's code is on the main actor, but its phrases are values for everybody: hence `nonisolated`.
+// `nonisolated`, because phrases are values for use anywhere, although the app's code is on the main actor.
 
 nonisolated extension Phrase.Hint {
   static let changePage = outcome("change-page", isAdjustable: true)

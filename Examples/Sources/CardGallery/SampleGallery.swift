@@ -5,23 +5,23 @@ import Foundation
 import Screens
 import SpokenText
 
-/// The cards of a gallery, on a Friday at 5 PM.
+/// Sample cards of a gallery. The current time is a Friday at 5 PM.
 enum SampleGallery {
   static let forest = Card(
     id: "forest", title: "Autumn forest", description: "The maples behind the house.",
     date: SampleMoment.moment(day: 20, hour: 9, minute: 15), photoDescription: "A path between red maples")
 
-  /// Nothing but a title.
+  /// A card with only a title and a date.
   static let harbor = Card(id: "harbor", title: "Harbor", date: SampleMoment.moment(day: 3, hour: 12))
 
   static let cards = [
     forest,
-    // A title that ends in a mark of its own.
+    // A title that ends with its own punctuation.
     Card(
       id: "hello", title: "Hello, World!", description: "My first card",
       date: SampleMoment.moment(day: 19, hour: 0), isSelected: true),
     harbor,
-    // A text in several lines, and a title in another language.
+    // A text of several lines, and a title in another language.
     Card(
       id: "night", title: "Łódź nocą", description: "Piotrkowska\n2 hours before midnight",
       date: SampleMoment.moment(year: 2025, day: 3, hour: 22)),

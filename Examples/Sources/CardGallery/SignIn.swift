@@ -3,21 +3,21 @@
 
 import SpokenText
 
-/// The form to sign in with.
 struct SignIn {
-  /// How many characters a password has at least.
+  /// The minimum number of characters in a password.
   static let minimumLength = 8
 
   var email: String
-  /// What is wrong with it; said below the field: "Error: Invalid email address".
+  /// The error below the email field, such as "Error: Invalid email address".
   var emailProblem: Phrase.Problem?
 
-  /// "Email address", value "Empty".
+  /// The field for the email address, read as "Email address" with the value "Empty".
   var emailField: SpokenCard { .formField(.emailAddress, value: email) }
 
-  /// "Password", with the hint "Minimum 8 characters"; what is in it is the screen reader's to hide.
+  /// The field "Password", with the hint "Minimum 8 characters". It has no value, because the screen reader decides how
+  /// to hide it.
   var passwordField: SpokenCard { .formField(.password, value: nil).hint(.minimumLength(Self.minimumLength)) }
 
-  /// "Sign in", with the hint "Double tap to sign in with the credentials you entered".
+  /// The button "Sign in", with the hint "Double tap to sign in with the credentials you entered".
   var button: SpokenCard { .button(.signIn, hint: .signIn) }
 }

@@ -3,17 +3,17 @@
 
 import SpokenText
 
-/// A card that moves. It never starts by itself.
+/// A video, which never starts by itself.
 struct Video {
   var title: String
-  /// How long it is, in seconds.
+  /// The length, in seconds.
   var length: Int
-  /// How much of it has been played, in seconds.
+  /// The playback position, in seconds.
   var position: Int
   var isPlaying = false
 
-  /// "Play", with the hint "Double tap to start playback"; while it plays "Pause", with the hint "Double tap to pause
-  /// playback".
+  /// The button "Play", with the hint "Double tap to start playback". During playback, it is "Pause", with the hint
+  /// "Double tap to pause playback".
   var button: SpokenCard {
     if isPlaying {
       SpokenCard(.pause, traits: .button).hint(.pausePlayback)
@@ -22,14 +22,14 @@ struct Video {
     }
   }
 
-  /// "Playback position", value "50 percent".
+  /// The slider "Playback position", with a value such as "50 percent".
   var slider: SpokenCard {
     SpokenCard(.position, traits: .adjustable).value(.progress(position, of: length, style: .percent))
   }
 }
 
 extension Video: Spoken {
-  /// "Waves. Length: 1 minute and 30 seconds", value "Playing".
+  /// The video, such as "Waves. Length: 1 minute and 30 seconds" with the value "Playing".
   var spoken: SpokenCard {
     SpokenCard {
       title

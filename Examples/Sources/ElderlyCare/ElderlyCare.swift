@@ -4,7 +4,7 @@
 import Screens
 import SpokenText
 
-/// Care from afar: tasks that older people are reminded of by message, and the photos that they answer with.
+/// An example app for care from afar. Older people get reminders of tasks by message, and answer with photos.
 public let elderlyCare = App(
   "elderly-care", resources: .module,
   screens: [
@@ -125,15 +125,13 @@ public let elderlyCare = App(
       ]),
   ])
 
-/// The heading of the form for a new profile.
 private let heading = Item.element("heading", .heading(.createNewProfile, level: .h1))
 
-/// A button that says what it does, and what comes of it.
+/// Returns a button with a hint that describes its result.
 private func button(_ name: String, _ label: Phrase, hint: Phrase.Hint) -> Item {
   .element(name, .button(label, hint: hint))
 }
 
-/// The tabs below every list.
 private func tabs(selected: Phrase) -> [Item] {
   let tabs: [(name: String, label: Phrase, hint: Phrase.Hint)] = [
     ("dashboard tab", .dashboardTab, .dashboardTab), ("gallery tab", .galleryTab, .galleryTab),

@@ -1,12 +1,12 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What tests of the user interface find elements by.
+/// The identifiers of elements for tests of the user interface.
 enum Identifier {
   static let sendMedicationReminder = "Send medication reminder"
   static let createNewProfile = "Create new profile"
   static let profilePhoto = "Profile photo"
-  /// Where the focus goes when a form is wrong.
+  /// The identifier of the field that gets the focus if the form has errors.
   static let profileName = "Profile name"
   static let profilePhone = "Profile phone number"
 }

@@ -12,30 +12,31 @@ struct ProfileForm: Sendable {
   var isChecked = false
   var isCreating = false
 
-  /// A name is required.
+  /// The problem of a missing name.
   private var nameProblem: Phrase.Problem? {
     isChecked && name.allSatisfy(\.isWhitespace) ? .required(.name) : nil
   }
 
-  /// The problem of a number that can't be called from other countries, where reminders are sent, too.
+  /// The problem of a phone number without a country code. Reminders are also sent to other countries.
   private var phoneProblem: Phrase.Problem? {
     isChecked && !PhoneNumber.isE164(phoneNumber) ? .invalidPhoneFormat : nil
   }
 
-  /// "Profile name. Required", value "Empty", with the hint "Enter your loved one's name".
+  /// The field "Profile name. Required", with the value "Empty" and the hint "Enter your loved one's name".
   var nameField: SpokenCard {
     .formField(.profileName, value: name, isRequired: true, problem: nameProblem, id: Identifier.profileName)
       .hint(.profileName)
   }
 
-  /// "Phone number", with the hint "Enter phone number with country code"; with a problem, "Phone number. Error: Invalid
-  /// phone number format".
+  /// The field "Phone number", with the hint "Enter phone number with country code". With a problem, it is "Phone
+  /// number. Error: Invalid phone number format".
   var phoneField: SpokenCard {
     .formField(.phoneNumber, value: phoneNumber, problem: phoneProblem, id: Identifier.profilePhone)
       .hint(.phoneNumber)
   }
 
-  /// Below the field: "Invalid phone number. Phone number must start with a plus sign and country code".
+  /// The advice below the field. It reads "Invalid phone number. Phone number must start with a plus sign and country
+  /// code".
   var phoneAdvice: SpokenCard {
     SpokenCard(traits: .staticText) {
       Phrase.error(.invalid(.phoneNumber), prefixed: false)
@@ -43,8 +44,9 @@ struct ProfileForm: Sendable {
     }
   }
 
-  /// What is wrong, when the form was handed in: "2 errors. Name is required. Invalid phone number format", of one "Error:
-  /// Invalid phone number format". The focus goes to the first field that is wrong.
+  /// The announcement of the errors after the user submits the form, such as "2 errors. Name is required. Invalid phone
+  /// number format". A single error is announced as, for example, "Error: Invalid phone number format". The focus moves
+  /// to the first field with an error.
   var failure: Announcement? {
     var coalescer = AnnouncementCoalescer()
     for problem in [nameProblem, phoneProblem].compactMap({ $0 }) {
@@ -56,10 +58,10 @@ struct ProfileForm: Sendable {
     return failure
   }
 
-  /// "Relationship to you", with the hint "For example, grandmother, father, friend".
+  /// The field "Relationship to you", with the hint "For example, grandmother, father, friend".
   var relationshipField: SpokenCard { .formField(.relationship, value: relationship).hint(.relationship) }
 
-  /// "Create profile"; while that goes on "Creating profile", and it cannot be used.
+  /// The button "Create profile". While the profile is created, it is "Creating profile" and disabled.
   var button: SpokenCard {
     if isCreating {
       SpokenCard(.activity(.creatingProfile), traits: [.button, .notEnabled])

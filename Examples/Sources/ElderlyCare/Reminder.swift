@@ -5,19 +5,19 @@ import Foundation
 import SpokenText
 import SpokenTextReminders
 
-/// The message that asks someone to do a task.
+/// A message that reminds a person of a task.
 struct Reminder: Sendable {
-  /// What it is about.
   enum Kind: Sendable {
     case medication, other
   }
 
   var kind: Kind
   var profile: Profile
-  /// The time of day at which it is sent; its date does not count.
+  /// The time of day when the message is sent. The date is ignored.
   var time: Date
 
-  /// "Send medication reminder to Grandma", with the hint "Sends an SMS reminder immediately".
+  /// The button that sends the message now, such as "Send medication reminder to Grandma" with the hint "Sends an SMS
+  /// reminder immediately".
   var sendButton: SpokenCard {
     let button =
       switch kind {
@@ -29,8 +29,8 @@ struct Reminder: Sendable {
     return button.hint(.sendReminder)
   }
 
-  /// What goes out: "Hi Grandma! … Time for your morning medication. … Reply with: DONE …", in at most two segments. It is in
-  /// the language of the one who gets it: say it by a speaker of that.
+  /// Returns the text message, such as "Hi Grandma! … Time for your morning medication. … Reply with: DONE …". It has
+  /// at most two segments. Write it with a speaker for the recipient's language.
   func textMessage(_ title: String) -> TextReminder {
     switch kind {
     case .medication: TextReminder(to: profile.name, .medication(.morning))
@@ -38,13 +38,14 @@ struct Reminder: Sendable {
     }
   }
 
-  /// Announced while it goes out: "Sending".
+  /// The announcement "Sending", while the message is sent.
   var sending: Announcement { .loading(.sending) }
 
-  /// Announced when it is out: "Sent to Grandma".
+  /// The announcement after the message is sent, such as "Sent to Grandma".
   var sent: Announcement { .done(.sent(to: profile.name)) }
 
-  /// "Select reminder time", value "8:00 AM", with the hint "Choose when to send the daily reminder".
+  /// The control "Select reminder time", with a value such as "8:00 AM" and the hint "Choose when to send the daily
+  /// reminder".
   var timePicker: SpokenCard {
     SpokenCard(.reminderTime, traits: .adjustable).value(.time(time)).hint(.reminderTime)
   }

@@ -3,7 +3,7 @@
 
 import SpokenText
 
-/// A photo that someone sent to show that a task is done.
+/// A photo that a person sent to show that a task is done.
 struct ResponsePhoto: Sendable, Identifiable {
   var id: String
   var profile: Profile
@@ -11,13 +11,13 @@ struct ResponsePhoto: Sendable, Identifiable {
 }
 
 extension ResponsePhoto: Spoken {
-  /// In the gallery: "Photo response from Grandma for Morning medication", with the hint "Double tap to view full
-  /// screen".
+  /// The photo in the gallery, such as "Photo response from Grandma for Morning medication" with the hint "Double tap
+  /// to view full screen".
   var spoken: SpokenCard {
     SpokenCard(.photoResponse(from: profile.name, for: task.title), traits: [.button, .image]).hint(.fullScreen)
   }
 
-  /// In the details of its task: "Grandma's photo showing Morning walk completed".
+  /// The photo in the details of its task, such as "Grandma's photo showing Morning walk completed".
   var large: SpokenCard {
     SpokenCard(.photo(of: profile.name, showing: task.title), traits: .image)
   }

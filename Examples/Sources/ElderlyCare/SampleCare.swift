@@ -5,7 +5,7 @@ import Screens
 import SpokenText
 import SpokenTextReminders
 
-/// A family and those it cares for, on a Friday at 5 PM.
+/// Sample data of a family and the people it cares for. The current time is a Friday at 5 PM.
 enum SampleCare {
   static let grandma = Profile(id: "grandma", name: "Grandma")
   static let grandpa = Profile(id: "grandpa", name: "Grandpa Joe")
@@ -25,7 +25,7 @@ enum SampleCare {
 
   static let tasks = [
     medication, walk, dinner,
-    // What the family keeps for itself: nobody's name.
+    // Tasks of the family itself, which are for no other person.
     CareTask(
       id: "pharmacy", title: "Call the pharmacy", dueAt: SampleMoment.moment(day: 19, hour: 12), isOverdue: true),
     CareTask(id: "visit", title: "Plan a visit", dueAt: SampleMoment.moment(day: 21, hour: 12)),
@@ -35,7 +35,7 @@ enum SampleCare {
     kind: .medication, profile: grandma, time: SampleMoment.moment(day: 20, hour: 8))
   static let walkReminder = Reminder(kind: .other, profile: grandpa, time: SampleMoment.moment(day: 20, hour: 12))
 
-  /// What is sent to whom.
+  /// The text messages to the two people.
   static let textMessages = [
     medicationReminder.textMessage(medication.title), walkReminder.textMessage(walk.title),
   ]

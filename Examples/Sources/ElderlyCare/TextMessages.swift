@@ -4,5 +4,5 @@
 import SpokenText
 import SpokenTextReminders
 
-/// The text messages of the sample data, for tests: those who get them are reminded of their medication and of a walk.
+/// Text messages for tests, which remind people of a medication and of a walk.
 public let textMessages: [TextReminder] = SampleCare.textMessages

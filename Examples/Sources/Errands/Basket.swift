@@ -3,9 +3,9 @@
 
 import SpokenText
 
-/// What is about to be ordered from one restaurant.
+/// The dishes to order from one restaurant.
 struct Basket: Sendable {
-  /// A dish, and how many of it.
+  /// A dish, and the number of portions.
   struct Line: Sendable, Identifiable {
     var id: String
     var dish: String
@@ -13,13 +13,13 @@ struct Basket: Sendable {
     var price: Money
     var note: String?
 
-    /// Changes how many of it are ordered: "Noodle soup", value "2 items".
+    /// The control for the number of portions, such as "Noodle soup" with the value "2 items".
     var stepper: SpokenCard { .stepper(.text(dish), .count(count, .basketItem), id: "count.\(id)") }
   }
 
   var lines: [Line]
   var delivery: Money
-  /// What an order must come to.
+  /// The minimum price of an order.
   var least: Money
 
   var subtotal: Money {
@@ -28,27 +28,28 @@ struct Basket: Sendable {
 
   var total: Money { Money(subtotal.amount + delivery.amount, delivery.currency) }
 
-  /// What an order still lacks; nil where it is enough.
+  /// The amount that the order is below the minimum, or `nil` if it isn't.
   var missing: Money? {
     subtotal.amount < least.amount ? Money(least.amount - subtotal.amount, least.currency) : nil
   }
 
-  /// The sums below the lines: "Subtotal: 21 dollars", "Delivery: 2 dollars", "Total: 23 dollars".
+  /// The sums below the dishes, such as "Subtotal: 21 dollars", "Delivery: 2 dollars", and "Total: 23 dollars".
   var sums: [SpokenCard] {
     [.receiptLine(.subtotal, subtotal), .receiptLine(.delivery, delivery), .receiptLine(.total, total)]
   }
 
-  /// "Place order", value "Total: 23 dollars".
+  /// The button "Place order", with a value such as "Total: 23 dollars".
   var order: SpokenCard {
     SpokenCard(.placeOrder, id: "place-order", traits: missing == nil ? .button : [.button, .notEnabled])
       .value(.field(.total, .money(total)))
   }
 
-  /// Shown and announced where the order is too small: "Error: Add 4 dollars more to place an order".
+  /// The error if the order is too small, such as "Error: Add 4 dollars more to place an order". It is both shown and
+  /// announced.
   var problem: AnnouncedCard? { missing.map { .error(.belowMinimum(missing: .money($0)), id: "minimum") } }
 }
 
 extension Basket.Line: Spoken {
-  /// "Noodle soup. 2 at 9 dollars and 50 cents each, 19 dollars in total. Without coriander".
+  /// The dish, such as "Noodle soup. 2 at 9 dollars and 50 cents each, 19 dollars in total. Without coriander".
   var spoken: SpokenCard { .receiptLine(dish, count: count, at: price, note: note, id: "line.\(id)") }
 }

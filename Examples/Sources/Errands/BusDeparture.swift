@@ -3,12 +3,12 @@
 
 import SpokenText
 
-/// A bus that leaves the stop before the door.
+/// A departure of a bus from the nearest stop.
 struct BusDeparture: Sendable, Identifiable {
   var id: String
   var line: String
   var destination: String
-  /// When it leaves, with the delay.
+  /// The expected time of departure, which includes the delay.
   var leavesAt: Instant
   var delay: Duration?
   var platform: String?
@@ -16,7 +16,7 @@ struct BusDeparture: Sendable, Identifiable {
 }
 
 extension BusDeparture: Spoken {
-  /// "42. Central Station. Departs in 3 minutes. 2 minutes late. Platform B".
+  /// The departure, such as "42. Central Station. Departs in 3 minutes. 2 minutes late. Platform B".
   var spoken: SpokenCard {
     .departure(
       line, to: destination, at: leavesAt, delay: delay, platform: platform.map { .platform($0) },

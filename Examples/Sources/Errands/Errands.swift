@@ -4,8 +4,7 @@
 import Screens
 import SpokenText
 
-/// An evening's errands: food that is ordered, the buses from the stop before the door, what was spent in a week, and
-/// receipts that are sent away.
+/// An example app for errands, with food orders, bus departures, a week's spending, and receipts to upload.
 public let errands = App(
   "errands", resources: .module,
   screens: [
@@ -48,7 +47,7 @@ private func lines(of basket: Basket) -> [Item] {
     }
 }
 
-/// What it comes to, and what keeps it from being ordered: shown, and announced.
+/// Returns the sums of an order, and the error that prevents the order, shown and announced.
 private func sums(of basket: Basket) -> [Item] {
   var items: [Item] = zip(["subtotal", "delivery", "total"], basket.sums).map { .element($0, $1) }
   items.append(.element("place order", basket.order))

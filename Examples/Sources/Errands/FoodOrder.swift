@@ -3,9 +3,8 @@
 
 import SpokenText
 
-/// An order, from the kitchen to the door.
+/// An order of food, from the kitchen to the door.
 struct FoodOrder: Sendable, Identifiable {
-  /// How far it has come.
   enum Step: Sendable {
     case processing, onTheWay, delivered, cancelled
   }
@@ -28,14 +27,15 @@ struct FoodOrder: Sendable, Identifiable {
     }
   }
 
-  /// Announced when it has come a step further: "Green Garden: On the way".
+  /// The announcement after the order makes progress, such as "Green Garden: On the way".
   var update: Announcement {
     Announcement(.field(named: .text(restaurant), status.map { .state($0, of: .order) } ?? .onTheWay))
   }
 }
 
 extension FoodOrder: Spoken {
-  /// "Green Garden. Arrives in 12 minutes. 10 minutes late. 3 items. Total: 23 dollars", value "On the way".
+  /// The order, such as "Green Garden. Arrives in 12 minutes. 10 minutes late. 3 items. Total: 23 dollars" with the
+  /// value "On the way".
   var spoken: SpokenCard {
     SpokenCard.order(
       from: restaurant, status, arrival: arrivesAt, delay: delay, items: items, total: total, number: id,

@@ -3,17 +3,18 @@
 
 import SpokenText
 
-/// The photo of a receipt, on its way to the accountant.
+/// A photo of a receipt that is uploaded for the accountant.
 struct Receipt: Sendable, Identifiable {
   var id: String
-  /// What its user calls it.
+  /// The name that the user gave the receipt.
   var name: String
-  /// From 0 to 1.
+  /// The uploaded share, from 0 to 1.
   var sent: Double?
   var timeLeft: Duration?
   var state = Phrase.TransferState.active
 
-  /// What is announced while it is sent, for values that come one after another: never a flood, and always the end.
+  /// Returns the announcements during an upload with the given values. Many values don't cause many announcements, but
+  /// the end is always announced.
   static func announcements(of values: [(fraction: Double, at: Duration)]) -> [Announcement] {
     var narrator = ProgressNarrator(.transfer(.upload))
     return values.compactMap { narrator.next($0.fraction, at: $0.at) }
@@ -21,7 +22,7 @@ struct Receipt: Sendable, Identifiable {
 }
 
 extension Receipt: Spoken {
-  /// "Dinner with Maya", value "Uploading, 40 percent, about 2 minutes left".
+  /// The receipt, such as "Dinner with Maya" with the value "Uploading, 40 percent, about 2 minutes left".
   var spoken: SpokenCard {
     .transfer(name, .upload, sent, timeLeft: timeLeft, state: state, id: "receipt.\(id)")
   }

@@ -7,7 +7,7 @@ import SpokenText
 struct Restaurant: Sendable, Identifiable {
   var id: String
   var name: String
-  /// From 0 to 5, and by how many; nil where nobody has rated it yet.
+  /// The average rating from 0 to 5, and the number of ratings, or `nil` if nobody rated the restaurant.
   var rating: (stars: ExactDecimal, count: Int)?
   var kilometers: ExactDecimal
   var deliveryFee: Money
@@ -16,8 +16,8 @@ struct Restaurant: Sendable, Identifiable {
 }
 
 extension Restaurant: Spoken {
-  /// "Green Garden. 4.6 out of 5 stars, 128 ratings. Delivery: 2 dollars. 0.75 miles away", value "Favorite"; detailed, also
-  /// "Closes in 5 hours"; brief, its name and its rating.
+  /// The restaurant, such as "Green Garden. 4.6 out of 5 stars, 128 ratings. Delivery: 2 dollars. 0.75 miles away" with
+  /// the value "Favorite". Detailed output adds "Closes in 5 hours". Brief output has only the name and the rating.
   var spoken: SpokenCard {
     SpokenCard(id: "restaurant.\(id)", traits: .button) {
       Phrase.text(name).importance(.essential)

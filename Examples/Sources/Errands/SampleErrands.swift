@@ -4,7 +4,7 @@
 import Screens
 import SpokenText
 
-/// One evening, a Friday at 5 PM.
+/// Sample errands of one evening. The current time is a Friday at 5 PM.
 enum SampleErrands {
   private static func at(_ hour: Int, _ minute: Int = 0, day: Int = 20) -> Instant {
     Instant(SampleMoment.moment(day: day, hour: hour, minute: minute))
@@ -69,7 +69,7 @@ enum SampleErrands {
     Receipt(id: "4", name: "Train", sent: 1, state: .completed),
   ]
 
-  /// A value each second, which grows, stands still for a while, grows faster, and stays at its end.
+  /// An upload with a value each second. It grows, stalls for a while, grows faster, and stays at its end.
   static let upload: [(fraction: Double, at: Duration)] =
     (0...20).map { (Double($0) / 50, .seconds($0)) } + (21...60).map { (0.4, .seconds($0)) }
     + (61...90).map { (min(1, 0.4 + Double($0 - 60) / 40), .seconds($0)) }

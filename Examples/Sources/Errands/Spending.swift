@@ -4,9 +4,9 @@
 import Screens
 import SpokenText
 
-/// What was spent on food, day by day.
+/// The amounts spent on food, day by day.
 struct Spending: Sendable {
-  /// A day of the chart; nil where the day is not over.
+  /// A day of the chart. The amount is `nil` if the day isn't over.
   struct Day: Sendable {
     var date: Instant
     var amount: ExactDecimal?
@@ -18,11 +18,11 @@ struct Spending: Sendable {
     ChartSeries(.spending, of: days, date: { $0.date }, value: { $0.amount }).said(as: .money(.usd))
   }
 
-  /// All that Apple's chart descriptors need.
+  /// The description of the chart for VoiceOver's audio graphs.
   var chart: SpokenChart {
     SpokenChart(.spending, .bar, x: .calendarSpan(.this, .week), y: .spending, series)
   }
 
-  /// What it shows, for those who do not see it: "Chart summary", value "Bar chart, 6 values from …".
+  /// A summary of the chart in words, read as "Chart summary" with a value such as "Bar chart, 6 values from …".
   var summary: SpokenCard { SpokenCard(.chartSummary, traits: .staticText).value(chart.summary) }
 }

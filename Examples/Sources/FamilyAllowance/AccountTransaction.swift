@@ -4,13 +4,12 @@
 import Foundation
 import SpokenText
 
-/// Money that was added to a child's account, or spent from it.
+/// A payment into a child's account, or an expense from it.
 struct AccountTransaction: Sendable, Identifiable {
-  /// What money is for.
+  /// The purpose of a payment.
   enum Category: Sendable {
     case allowance, gifts
 
-    /// "Allowance".
     var name: Phrase {
       switch self {
       case .allowance: .allowance
@@ -22,7 +21,7 @@ struct AccountTransaction: Sendable, Identifiable {
   var id: String
   var direction: Phrase.Direction
   var amount: Money
-  /// What the user wrote, or what the app calls what it does by itself.
+  /// A text from the user, or the app's name for an automatic payment, such as the weekly allowance.
   var title: Phrase
   var category: Category?
   var createdBy: String?
@@ -31,8 +30,8 @@ struct AccountTransaction: Sendable, Identifiable {
 }
 
 extension AccountTransaction: Spoken {
-  /// "Money added. 10 dollars. Weekly allowance. Category: Allowance. Created by John Doe. Today at 2:00 PM. Resulting
-  /// balance: 110 dollars"
+  /// The transaction, such as "Money added. 10 dollars. Weekly allowance. Category: Allowance. Created by John Doe.
+  /// Today at 2:00 PM. Resulting balance: 110 dollars".
   var spoken: SpokenCard {
     SpokenCard(id: Identifier.transactionRow + id) {
       Phrase.direction(direction)

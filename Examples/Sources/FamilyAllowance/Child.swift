@@ -5,7 +5,7 @@ import Foundation
 import Screens
 import SpokenText
 
-/// A child with an account of its own.
+/// A child with an account.
 struct Child: Sendable, Identifiable {
   var id: String
   var name: String
@@ -19,8 +19,8 @@ struct Child: Sendable, Identifiable {
 }
 
 extension Child: Spoken {
-  /// "Alice Smith. Balance: 125 dollars and 50 cents. Weekly allowance: 10 dollars. Allowance schedule: Friday. Last
-  /// allowance: Today at 2:00 PM", with the hint "Double tap to view details and transactions".
+  /// The child, such as "Alice Smith. Balance: 125 dollars and 50 cents. Weekly allowance: 10 dollars. Allowance
+  /// schedule: Friday. Last allowance: Today at 2:00 PM".
   var spoken: SpokenCard {
     SpokenCard(id: Identifier.childCard + id, traits: .button) {
       Phrase.text(name).importance(.essential)

@@ -4,7 +4,7 @@
 import Screens
 import SpokenText
 
-/// A family's allowance tracker: children with accounts, what was paid in and out, and what they save for.
+/// An example app for a family's allowances, with children, their accounts, and the things that they save for.
 public let familyAllowance = App(
   "family-allowance", resources: .module,
   screens: [
@@ -124,10 +124,9 @@ public let familyAllowance = App(
         ]),
   ])
 
-/// The heading of a screen.
 private func heading(_ name: Phrase) -> Item { .element("heading", .heading(name, level: .h1)) }
 
-/// A button that says what it does, and what comes of it where that is not plain.
+/// Returns a button, with a hint if the label doesn't make the result clear.
 private func button(_ name: String, _ id: String, _ label: Phrase, hint: Phrase.Hint? = nil) -> Item {
   .element(name, .button(label, id: id, hint: hint))
 }

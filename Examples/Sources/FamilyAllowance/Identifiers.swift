@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// What tests of the user interface find elements by; those with a trailing underscore are followed by an id.
+/// The identifiers of elements for tests of the user interface. After a trailing underscore, the app adds an id.
 enum Identifier {
   static let loginEmailField = "login_email_field"
   static let loginPasswordField = "login_password_field"

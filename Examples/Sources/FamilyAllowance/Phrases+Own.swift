@@ -8,6 +8,6 @@ extension Phrase {
 }
 
 extension Phrase.Hint {
-  /// "Saves your changes", without the gesture.
+  /// The hint "Saves your changes", which never names a gesture.
   static let saveChanges = say(.hint(.save, using: .outcome))
 }

@@ -4,13 +4,13 @@
 import Screens
 import SpokenText
 
-/// A family of three children, on a Friday.
+/// Sample data of a family with three children. The current day is a Friday.
 enum SampleFamily {
   static let children = [
     Child(
       id: "alice", name: "Alice Smith", balance: Money("125.50", .usd), weeklyAllowance: Money(10, .usd),
       allowanceDay: .friday, lastAllowance: SampleMoment.moment(day: 20, hour: 14)),
-    // An account just opened: a balance, and nothing else.
+    // A new account, which only has a balance.
     Child(id: "ben", name: "Ben Smith", balance: Money(25, .usd)),
     Child(
       id: "chloe", name: "Chloé", balance: Money("-5.00", .usd), weeklyAllowance: Money("1.01", .usd),
@@ -25,7 +25,7 @@ enum SampleFamily {
     AccountTransaction(
       id: "ice-cream", direction: .debit, amount: Money("-3.75", .usd), title: .text("Ice cream"),
       createdAt: SampleMoment.moment(day: 19, hour: 16, minute: 30), balanceAfter: Money(100, .usd)),
-    // A note over two lines, as a form lets a user write it.
+    // A title of two lines, because users can enter line breaks.
     AccountTransaction(
       id: "birthday", direction: .credit, amount: Money("0.50", .usd), title: .text("Birthday!\nFrom Grandma"),
       category: .gifts, createdBy: "Maya", createdAt: SampleMoment.moment(year: 2025, day: 3, hour: 0),
@@ -50,6 +50,6 @@ enum SampleFamily {
   static let failedSignIn = SignIn(
     email: "john@", emailProblem: .invalid(.emailAddress), passwordProblem: .required(.password))
 
-  /// What the user typed.
+  /// A description that the user entered.
   static let description = "Movie tickets"
 }

@@ -3,17 +3,17 @@
 
 import SpokenText
 
-/// Something that a child saves for.
+/// A thing that a child saves for.
 struct WishListItem: Sendable, Identifiable {
   var id: String
   var name: String
   var price: Money
-  /// The part of the price that is in the account, from 0 to 1.
+  /// The saved share of the price, from 0 to 1.
   var savedShare: ExactDecimal
 }
 
 extension WishListItem: Spoken {
-  /// "Bicycle. 120 dollars", value "38 percent saved", with the action "Buy".
+  /// The wish, such as "Bicycle. 120 dollars" with the value "38 percent saved" and the action "Buy".
   var spoken: SpokenCard {
     SpokenCard(id: Identifier.wishListItem + id) {
       name

@@ -4,19 +4,19 @@
 import Screens
 import SpokenText
 
-/// A point of the chart.
+/// The steps of one day, which is a point of the chart.
 struct DailySteps: Sendable {
   var weekday: Weekday
   var steps: Int
 
-  /// "6,100 steps", and "0 steps": among numbers none is a number too.
+  /// The number of steps, such as "6,100 steps". Zero is read as "0 steps", like the other numbers.
   private var count: Phrase { .count(steps, .step, zero: .digits) }
 
-  /// "6,100 steps on Sunday".
+  /// The steps and the day, such as "6,100 steps on Sunday".
   var onDay: Phrase { .steps(count, on: weekday.name) }
 }
 
 extension DailySteps: Spoken {
-  /// "Thursday: 11,950 steps".
+  /// The day, such as "Thursday: 11,950 steps".
   var spoken: SpokenCard { SpokenCard(.field(named: weekday.name, count)) }
 }

@@ -4,7 +4,7 @@
 import Screens
 import SpokenText
 
-/// A health battery: what steps, sleep and exercise add to life, as the charge of a battery.
+/// An example app that shows the user's health as a battery, which steps, sleep, and exercise charge.
 public let healthBattery = App(
   "health-battery", resources: .module,
   screens: [
@@ -100,24 +100,20 @@ public let healthBattery = App(
         + error("system", .stepsUnreadable)),
   ])
 
-/// The heading of a screen.
 private func heading(_ name: Phrase) -> Item { .element("heading", .heading(name, level: .h1)) }
 
-/// The button that closes a sheet.
 private let done = Item.element("done", .button(.done)).leading
 
-/// A battery, whose level and effect are also colors.
+/// Returns a battery. A color shows its level and effect, so they are checked in its text.
 private func battery(_ name: String, _ battery: ImpactBattery) -> Item {
   .element(name, battery.summary).showing(battery.chargeAndImpact)
 }
 
-/// A question, and its answers.
 private func question(_ question: Question) -> [Item] {
   [Item.element("progress", question.progress).leading, .element("question", question)]
     + question.options.map { .element($0.id, question.option($0)) }
 }
 
-/// A chart, its points, and what they show.
 private func chart(_ chart: StepsChart) -> [Item] {
   [.element("chart", chart)]
     + [.chart("chart descriptor", chart.descriptor)]
@@ -125,18 +121,16 @@ private func chart(_ chart: StepsChart) -> [Item] {
     + [.element("chart summary", chart.summary)]
 }
 
-/// What went wrong, where it is shown and as it is announced.
 private func error(_ name: String, _ problem: Phrase.Problem) -> [Item] {
   let error = AnnouncedCard.error(problem)
   return [.element(name, error), .announcement("\(name) announced", error.announcement)]
 }
 
-/// What is announced of a battery that was empty before.
+/// Returns the announcement after a battery was charged from zero.
 private func updated(_ battery: ImpactBattery) -> [Item] {
   battery.update(since: 0).map { [.announcement("updated", $0)] } ?? []
 }
 
-/// The tabs below the dashboard.
 private let tabs: [Item] = [
   .element("dashboard tab", .tab(.dashboardTab, isSelected: true).hint(.dashboardTab)),
   .element("settings tab", .tab(.settingsTab).hint(.settingsTab)),

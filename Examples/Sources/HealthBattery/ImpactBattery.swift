@@ -3,43 +3,42 @@
 
 import SpokenText
 
-/// The health of the user as a battery: how full it is, and whether life as it is now charges or drains it.
+/// The user's health as a battery, with its level and the effect of the user's habits on it.
 struct ImpactBattery: Sendable {
-  /// From 0 to 1.
+  /// The level, from 0 to 1.
   var level: Double
-  /// What each day adds to life.
+  /// The time that each day of the user's habits adds to life.
   var impact: LifeImpact
 
-  /// "75 percent charged"; "20 percent, low".
+  /// The level in words, such as "75 percent charged" or "20 percent, low".
   private var charge: Phrase { level > 0.2 ? .charged(level) : .low(level) }
 
-  /// "75 percent charged, good health impact".
+  /// The level and the effect in words, such as "75 percent charged, good health impact".
   var chargeAndImpact: Phrase { .charge(charge, impact: impact.quality) }
 
-  /// In the details: "Health impact battery", value "75 percent charged, good health impact", with the hint "Double tap
-  /// to view detailed health metrics".
+  /// The battery in the details, read as "Health impact battery" with a value such as "75 percent charged, good health
+  /// impact".
   var summary: SpokenCard {
     SpokenCard(.impactBattery, traits: [.button, .updatesFrequently])
       .value(chargeAndImpact)
       .hint(.healthMetrics)
   }
 
-  /// At the top of other screens: "Battery at 75 percent charge", value "Gaining 45 minutes per day", with the hint
-  /// "Shows your current health impact level".
+  /// The battery at the top of other screens, such as "Battery at 75 percent charge" with the value "Gaining 45 minutes
+  /// per day".
   var small: SpokenCard {
     SpokenCard(.battery(at: level), traits: .button).value(impact.perDay).hint(.impactLevel)
   }
 
-  /// Announced when the level has changed by five percent or more since it was said last, for less is no news: "Health battery
-  /// updated to 75 percent". It came by itself, and waits until all else has been said.
+  /// Returns an announcement if the level changed by at least five percent since the last one, such as "Health battery
+  /// updated to 75 percent". It has low priority, because the user didn't cause it.
   func update(since level: Double) -> Announcement? {
     (abs(self.level - level) * 100).rounded() < 5 ? nil : Announcement(.batteryUpdated(to: self.level), priority: .low)
   }
 }
 
 extension ImpactBattery: Spoken {
-  /// On the dashboard: "Health battery", value "75 percent charged", with the hint "Represents your current health
-  /// impact".
+  /// The battery on the dashboard, read as "Health battery" with a value such as "75 percent charged".
   var spoken: SpokenCard {
     SpokenCard(.healthBattery, traits: .updatesFrequently).value(charge).hint(.healthImpact)
   }

@@ -3,13 +3,12 @@
 
 import SpokenText
 
-/// Something that is measured of the user, and what it does to life.
+/// A health value of the user, such as steps, and its effect on life.
 struct Metric: Sendable, Identifiable {
-  /// What is measured.
+  /// The kind of value.
   enum Kind: String, Sendable {
     case steps, exercise, sleep, restingHeartRate
 
-    /// "Steps".
     var name: Phrase {
       switch self {
       case .steps: .steps
@@ -19,7 +18,7 @@ struct Metric: Sendable, Identifiable {
       }
     }
 
-    /// "Steps today".
+    /// The name for the current day, such as "Steps today".
     var today: Phrase {
       switch self {
       case .steps: .stepsToday
@@ -29,7 +28,7 @@ struct Metric: Sendable, Identifiable {
       }
     }
 
-    /// What its card opens: "detailed step analysis".
+    /// The result of opening the card, such as "detailed step analysis".
     var analysis: Phrase.Hint {
       switch self {
       case .steps: .stepsAnalysis
@@ -40,17 +39,17 @@ struct Metric: Sendable, Identifiable {
     }
   }
 
-  /// What was measured.
+  /// A measured value.
   enum Reading: Sendable {
     case steps(Int)
     case minutes(Int)
     case beatsPerMinute(Int)
 
-    /// "8,547 steps", "7 hours and 20 minutes", "58 beats per minute".
+    /// The value in words, such as "8,547 steps", "7 hours and 20 minutes", or "58 beats per minute".
     var phrase: Phrase {
       switch self {
       case .steps(let count): .count(count, .step)
-      // No exercise at all is "0 minutes": an empty span is said in seconds.
+      // No exercise is "0 minutes", because a duration of zero would be read in seconds.
       case .minutes(0): .message("unit-minute", ["count": .number(0)])
       case .minutes(let minutes): .duration(seconds: minutes * 60)
       case .beatsPerMinute(let beats): .beatsPerMinute(beats)
@@ -59,20 +58,21 @@ struct Metric: Sendable, Identifiable {
   }
 
   var kind: Kind
-  /// Nil where the user's devices have told nothing.
+  /// `nil` if the user's devices have no data.
   var reading: Reading?
-  /// Nil where one day is too little to tell.
+  /// `nil` if one day isn't enough data.
   var impact: LifeImpact?
 
   var id: String { kind.rawValue }
 
-  /// "8,547 steps, gaining 12 minutes"; "8,547 steps"; nil without a reading.
+  /// The reading and its effect, such as "8,547 steps, gaining 12 minutes", or only the reading. `nil` without a
+  /// reading.
   private var value: Phrase? {
     guard let impact else { return reading?.phrase }
     return reading.map { .reading($0.phrase, impact: impact.phrase) }
   }
 
-  /// A row of the list: "Steps: 8,547 steps", with the hint "Double tap to view step details".
+  /// The value as a row of a list, such as "Steps: 8,547 steps" with the hint "Double tap to view step details".
   var row: SpokenCard {
     SpokenCard(.field(named: kind.name, reading?.phrase ?? .noReading), traits: .button)
       .hint(.details(ofMetric: kind.name))
@@ -80,8 +80,7 @@ struct Metric: Sendable, Identifiable {
 }
 
 extension Metric: Spoken {
-  /// A card of the dashboard: "Steps today", value "8,547 steps, gaining 12 minutes", with the hint "Double tap to view
-  /// detailed step analysis".
+  /// The value as a card on the dashboard, such as "Steps today" with the value "8,547 steps, gaining 12 minutes".
   var spoken: SpokenCard {
     .metric(kind.today, value, traits: .button).hint(kind.analysis)
   }

@@ -17,6 +17,6 @@ extension Phrase {
 }
 
 extension Phrase.Hint {
-  /// "Opens exercise recommendations", without the gesture.
+  /// The hint "Opens exercise recommendations", which never names a gesture.
   static let exerciseRecommendations = say(.hint(.outcome("open-exercise-recommendations"), using: .outcome))
 }

@@ -3,24 +3,24 @@
 
 import SpokenText
 
-/// The health of one user, on a Friday at 5 PM.
+/// Sample health data of one user. The current time is a Friday at 5 PM.
 enum SampleHealth {
   static let battery = ImpactBattery(level: 0.75, impact: LifeImpact(minutes: 45))
   static let steadyBattery = ImpactBattery(level: 0.5, impact: LifeImpact(minutes: 1))
   static let fadingBattery = ImpactBattery(level: 0.4, impact: LifeImpact(minutes: -45))
   static let lowBattery = ImpactBattery(level: 0.2, impact: LifeImpact(minutes: -65))
-  /// One percent is not much, and nothing changes it.
+  /// A battery that is nearly empty and neither gains nor loses.
   static let flatBattery = ImpactBattery(level: 0.01, impact: LifeImpact(minutes: 0))
 
   static let metrics = [
     Metric(kind: .steps, reading: .steps(8547), impact: LifeImpact(minutes: 12)),
     Metric(kind: .exercise, reading: .minutes(30), impact: LifeImpact(minutes: 1)),
     Metric(kind: .sleep, reading: .minutes(320), impact: LifeImpact(minutes: -45)),
-    // A single day tells nothing.
+    // Without an effect, because one day isn't enough data.
     Metric(kind: .restingHeartRate, reading: .beatsPerMinute(58)),
   ]
 
-  /// A day on the sofa, with the watch in the drawer.
+  /// The values of a day on the sofa, without the watch.
   static let quietMetrics = [
     Metric(kind: .steps, reading: .steps(1), impact: LifeImpact(minutes: -90)),
     Metric(kind: .exercise, reading: .minutes(0), impact: LifeImpact(minutes: -1)),

@@ -3,13 +3,13 @@
 
 import SpokenText
 
-/// The steps of some days in a row, drawn as a line.
+/// The steps of several days in a row, as a line chart.
 struct StepsChart: Sendable {
-  /// Where the line goes.
+  /// The direction of the line.
   enum Trend: Sendable {
     case rising, falling, steady
 
-    /// After the average: "trending up".
+    /// The direction after the average, such as "trending up".
     var phrase: Phrase {
       switch self {
       case .rising: .rising
@@ -18,7 +18,7 @@ struct StepsChart: Sendable {
       }
     }
 
-    /// As a sentence: "Chart shows upward trend over 7 days".
+    /// Returns the direction as a sentence, such as "Chart shows upward trend over 7 days".
     func chart(over days: Phrase) -> Phrase {
       switch self {
       case .rising: .risingChart(days)
@@ -28,12 +28,13 @@ struct StepsChart: Sendable {
     }
   }
 
-  /// The oldest first.
+  /// The days, oldest first.
   var days: [DailySteps]
 
   private var total: Int { days.reduce(0) { $0 + $1.steps } }
 
-  /// The steps of the later half against those of the earlier one: less than a twentieth of them is no trend.
+  /// The change from the earlier half of the days to the later half. A change of at most a twentieth of all steps
+  /// counts as steady.
   var trend: Trend {
     let half = days.count / 2
     let difference = days.suffix(half).reduce(0) { $0 + $1.steps } - days.prefix(half).reduce(0) { $0 + $1.steps }
@@ -41,7 +42,7 @@ struct StepsChart: Sendable {
     return difference > 0 ? .rising : .falling
   }
 
-  /// The days with the fewest and the most steps, where there are two days to compare.
+  /// The days with the fewest and the most steps, or `nil` if there is only one day.
   private var extremes: (lowest: DailySteps, highest: DailySteps)? {
     guard days.count > 1, let lowest = days.min(by: { $0.steps < $1.steps }),
       let highest = days.max(by: { $0.steps < $1.steps })
@@ -49,8 +50,8 @@ struct StepsChart: Sendable {
     return (lowest, highest)
   }
 
-  /// What the line shows, for those who do not see it: "Chart summary", value "Chart shows upward trend over 7 days.
-  /// Lowest: 6,100 steps on Sunday. Highest: 11,950 steps on Thursday".
+  /// A summary of the chart in words, read as "Chart summary". The value is, for example, "Chart shows upward trend
+  /// over 7 days. Lowest: 6,100 steps on Sunday. Highest: 11,950 steps on Thursday".
   var summary: SpokenCard {
     SpokenCard(.chartSummary, traits: .staticText).value {
       if let (lowest, highest) = extremes {
@@ -70,13 +71,12 @@ struct StepsChart: Sendable {
       ChartSeries(.steps, of: days, category: { $0.weekday.name }, value: { $0.steps }).said(as: .count(.step)))
   }
 
-  /// What there is to say where there is nothing to compare: "Friday: 8,547 steps", "Health data unavailable".
+  /// The summary if there is at most one day, such as "Friday: 8,547 steps" or "Health data unavailable".
   private var alone: SpokenCard { days.first?.spoken ?? SpokenCard(.notice(.noHealthData)) }
 }
 
 extension StepsChart: Spoken {
-  /// "Step trend", value "7-day average: 9,200 steps, trending up", with the hint "Chart shows step count over the past
-  /// week"; without days there is no chart to describe.
+  /// The chart, read as "Step trend" with a value such as "7-day average: 9,200 steps, trending up".
   var spoken: SpokenCard {
     SpokenCard(.stepsTrend, traits: .image).value {
       if days.count > 1 {

@@ -3,14 +3,15 @@
 
 import SpokenText
 
-/// The steps of today, and how many the user wants them to be.
+/// The steps of today, and the user's goal.
 struct StepsDay: Sendable {
   var steps: Int
   var goal: Int
 
   var isCompleted: Bool { steps >= goal }
 
-  /// The way to the goal: "Step goal", value "1,453 steps to go"; once it is reached, "Step goal reached".
+  /// The progress toward the goal, such as "Step goal" with the value "1,453 steps to go". At the goal, it is "Step
+  /// goal reached".
   var progress: SpokenCard {
     if isCompleted {
       SpokenCard(.stepsGoalCompleted, traits: .staticText)
@@ -21,7 +22,8 @@ struct StepsDay: Sendable {
 }
 
 extension StepsDay: Spoken {
-  /// A card: "Steps today. 8,547 steps taken today", with the hint "Double tap to view step details and trends".
+  /// The steps as a card, such as "Steps today. 8,547 steps taken today" with the hint "Double tap to view step details
+  /// and trends".
   var spoken: SpokenCard {
     SpokenCard(traits: .button) {
       Phrase.stepsToday

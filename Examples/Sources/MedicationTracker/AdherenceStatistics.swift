@@ -3,21 +3,21 @@
 
 import SpokenText
 
-/// What became of the doses of some days.
+/// The numbers of taken, missed, and other doses over several days.
 struct AdherenceStatistics: Sendable {
   var taken = 0
   var missed = 0
   var skipped = 0
   var pending = 0
 
-  /// How many of a hundred doses that were due were taken, rounded; nil where none was due.
+  /// The percentage of due doses that were taken, rounded, or `nil` if no dose was due.
   var rate: Int? {
     let due = taken + missed + skipped
     return due == 0 ? nil : (100 * taken + due / 2) / due
   }
 
-  /// "Adherence: 92 percent, excellent". The word goes with the number that is heard: 90 percent and more is
-  /// excellent, 75 percent and more good.
+  /// The percentage with a grade, such as "Adherence: 92 percent, excellent". From 90 percent, it is excellent, and
+  /// from 75 percent, good.
   var adherence: SpokenCard {
     guard let rate else { return SpokenCard(.empty(.dose)) }
     let grade: Phrase =
@@ -29,7 +29,7 @@ struct AdherenceStatistics: Sendable {
     return SpokenCard(.field(.adherence, .graded(.percent(Double(rate) / 100), grade)))
   }
 
-  /// "3 missed doses"; "1 missed dose"; "No missed doses".
+  /// Returns the number of doses with an outcome, such as "3 missed doses", "1 missed dose", or "No missed doses".
   func count(_ outcome: Dose.Outcome) -> SpokenCard {
     let count =
       switch outcome {

@@ -3,26 +3,25 @@
 
 import SpokenText
 
-/// How strong a medication is, and how much of it is taken at a time.
+/// The strength of a medication, and the amount to take at a time.
 struct Dosage: Sendable, Hashable {
   /// A unit of mass or volume.
   enum Unit: Sendable {
     case milligrams, milliliters
   }
 
-  /// What is taken at a time.
   enum Form: Sendable {
     case tablet, capsule
   }
 
   var strength: ExactDecimal
   var unit: Unit
-  /// What is taken; nil for what is measured out.
+  /// The form, or `nil` for a medication that is measured out, such as a syrup.
   var form: Form?
-  /// How many of them.
+  /// The number of tablets or capsules.
   var count = 1
 
-  /// "500 milligrams, 2 tablets"; "2.5 milliliters".
+  /// The dosage in words, such as "500 milligrams, 2 tablets" or "2.5 milliliters".
   var phrase: Phrase {
     let strength: Phrase =
       switch unit {

@@ -5,9 +5,8 @@ import Foundation
 import Screens
 import SpokenText
 
-/// A medication that is to be taken, or was, at one time.
+/// One dose of a medication, at its scheduled time.
 struct Dose: Sendable, Identifiable {
-  /// What became of it.
   enum Outcome: Sendable {
     case pending, taken, skipped, missed
 
@@ -25,16 +24,16 @@ struct Dose: Sendable, Identifiable {
   var medication: String
   var scheduledAt: Date
   var outcome: Outcome
-  /// When it was taken or skipped.
+  /// The time when the dose was taken or skipped.
   var recordedAt: Date?
 
-  /// Whether it can still be taken or skipped.
+  /// Returns whether the user can still take or skip the dose.
   var isOpen: Bool { outcome == .pending || outcome == .missed }
 }
 
 extension Dose: Spoken {
-  /// On the schedule of its day: "Aspirin. Scheduled for 8:00 AM. Taken at 8:12 AM", value "Status: Taken"; while it is
-  /// open, with the actions "Mark Aspirin as taken" and "Skip Aspirin".
+  /// The dose on the schedule of its day, such as "Aspirin. Scheduled for 8:00 AM. Taken at 8:12 AM" with the value
+  /// "Status: Taken". Open doses have the actions "Mark Aspirin as taken" and "Skip Aspirin".
   var spoken: SpokenCard {
     SpokenCard {
       medication
@@ -51,8 +50,8 @@ extension Dose: Spoken {
     }
   }
 
-  /// Among those of other days: "Aspirin. Scheduled for yesterday at 8:00 PM. Skipped at 10:30 PM", value "Status:
-  /// Skipped".
+  /// The dose in the history, such as "Aspirin. Scheduled for yesterday at 8:00 PM. Skipped at 10:30 PM" with the value
+  /// "Status: Skipped".
   var historyRow: SpokenCard {
     SpokenCard {
       medication
@@ -62,7 +61,8 @@ extension Dose: Spoken {
     .value(.status(outcome.status, of: .dose))
   }
 
-  /// "Taken at 8:12 AM"; on another day than it was to be, "Taken November 1 at 12:05 AM".
+  /// The outcome with its time, such as "Taken at 8:12 AM". On another day, it includes the date, as in "Taken November
+  /// 1 at 12:05 AM".
   private var recorded: Phrase? {
     guard let recordedAt else { return nil }
     let isThatDay = SampleMoment.calendar.isDate(recordedAt, inSameDayAs: scheduledAt)
@@ -73,9 +73,9 @@ extension Dose: Spoken {
     }
   }
 
-  /// "Mark Aspirin as taken", with the hint "Records the dose as taken now".
+  /// The button "Mark Aspirin as taken", with the hint "Records the dose as taken now".
   var takenButton: SpokenCard { SpokenCard(.markTaken(medication), traits: .button).hint(.markTaken) }
 
-  /// "Skip Aspirin", with the hint "Records the dose as skipped".
+  /// The button "Skip Aspirin", with the hint "Records the dose as skipped".
   var skipButton: SpokenCard { SpokenCard(.skip(medication), traits: .button).hint(.skip) }
 }

@@ -3,14 +3,14 @@
 
 import SpokenText
 
-/// Which doses the history shows.
+/// A filter for the doses in the history.
 struct HistoryFilter: Sendable {
-  /// Only these; nil for all.
+  /// The outcome of the doses to show, or `nil` to show all doses.
   var outcome: Dose.Outcome?
 }
 
 extension HistoryFilter: Spoken {
-  /// "Filter doses", with the hint "Shows filter options"; where only some are shown, "Filter:
+  /// The button "Filter doses", with the hint "Shows filter options". If a filter is set, it is, for example, "Filter:
   /// Missed", with the hint "Shows options to change or remove the filter".
   var spoken: SpokenCard {
     if let outcome {

@@ -3,7 +3,6 @@
 
 import SpokenText
 
-/// A medication of the user's.
 struct Medication: Sendable, Identifiable {
   var id: String
   var name: String
@@ -13,13 +12,13 @@ struct Medication: Sendable, Identifiable {
 
   var status: Phrase.Status { isActive ? .active : .inactive }
 
-  /// The switch between the two states: "Deactivate Aspirin", or "Activate Aspirin".
+  /// The action that changes the state, such as "Deactivate Aspirin" or "Activate Aspirin".
   private var activation: Phrase { isActive ? .deactivate(name) : .activate(name) }
 }
 
 extension Medication: Spoken {
-  /// "Aspirin. 500 milligrams, 2 tablets. Active. Every day at 8:00 AM and 8:00 PM", with the hint "Double tap to view
-  /// details" and the actions "Delete Aspirin" and "Deactivate Aspirin".
+  /// The medication, such as "Aspirin. 500 milligrams, 2 tablets. Active. Every day at 8:00 AM and 8:00 PM". It has the
+  /// hint "Double tap to view details" and the actions "Delete Aspirin" and "Deactivate Aspirin".
   var spoken: SpokenCard {
     SpokenCard(traits: .button) {
       name
@@ -33,7 +32,7 @@ extension Medication: Spoken {
     .action(isActive ? "deactivate" : "activate", activation)
   }
 
-  /// At the head of its details: "Aspirin. 500 milligrams, 2 tablets. Status: Active".
+  /// The first element of the details, such as "Aspirin. 500 milligrams, 2 tablets. Status: Active".
   var summary: SpokenCard {
     SpokenCard {
       name
@@ -43,11 +42,11 @@ extension Medication: Spoken {
     .heading(.h1)
   }
 
-  /// "Delete Aspirin", with the hint "Permanently removes this medication and all its data".
+  /// The button "Delete Aspirin", with the hint "Permanently removes this medication and all its data".
   var deleteButton: SpokenCard { .button(.delete(name), hint: .deleteMedication) }
 
-  /// "Deactivate Aspirin", with the hint "Stops its schedules and keeps its history"; "Activate Aspirin", with the hint
-  /// "Starts its schedules again".
+  /// The button "Deactivate Aspirin", with the hint "Stops its schedules and keeps its history". If the medication
+  /// isn't active, it is "Activate Aspirin", with the hint "Starts its schedules again".
   var activationButton: SpokenCard {
     .button(activation, hint: isActive ? .deactivate : .activate)
   }

@@ -5,7 +5,7 @@ import Foundation
 import Screens
 import SpokenText
 
-/// A medication tracker: what is taken and when, what became of each dose, and how well it goes.
+/// An example app that tracks medications, their schedules, and the outcome of each dose.
 public let medicationTracker = App(
   "medication-tracker", resources: .module,
   screens: [
@@ -167,20 +167,18 @@ public let medicationTracker = App(
         + [.element("no doses yet", SampleMedications.none.adherence)]),
   ])
 
-/// The heading of a screen.
 private func heading(_ name: Phrase) -> Item { .element("heading", .heading(name, level: .h1)) }
 
-/// A button that says what it does, and what comes of it where that is not plain.
+/// Returns a button, with a hint if the label doesn't make the result clear.
 private func button(_ name: String, _ label: Phrase, hint: Phrase.Hint? = nil) -> Item {
   .element(name, .button(label, hint: hint))
 }
 
-/// A dose, whose state is also a color.
+/// Returns a dose. A color shows its state, so the state is checked in its text.
 private func dose(_ name: String, _ dose: Dose) -> Item {
   .element(name, dose).showing(.status(dose.outcome.status, of: .dose))
 }
 
-/// The tabs below every list.
 private func tabs(selected: Phrase) -> [Item] {
   let tabs: [(name: String, label: Phrase, hint: Phrase.Hint)] = [
     ("medications tab", .medicationsTab, .medicationsTab), ("schedule tab", .scheduleTab, .scheduleTab),
@@ -191,19 +189,18 @@ private func tabs(selected: Phrase) -> [Item] {
   }
 }
 
-/// The header of a day's doses: "Today, Friday, November 20".
+/// Returns the header of a day's doses, such as "Today, Friday, November 20".
 private func day(_ name: String, _ date: Date) -> Item {
   .element(name, .heading(.date(date, style: .dayHeader), level: .h2))
 }
 
-/// A shortcut to a range of dates: "Last 7 days", with the hint "Sets date range to the last 7 days".
+/// Returns a shortcut to a range of dates, such as "Last 7 days" with the hint "Sets date range to the last 7 days".
 private func lastDays(_ count: Int, isSelected: Bool = false) -> Item {
   .element(
     "last \(count)",
     SpokenCard(.lastDays(count), traits: isSelected ? [.button, .selected] : .button).hint(.lastDays(count)))
 }
 
-/// How many doses came to what.
 private func counts(_ statistics: AdherenceStatistics) -> [Item] {
   [
     .element("taken doses", statistics.count(.taken)),

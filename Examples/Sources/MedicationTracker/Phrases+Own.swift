@@ -4,8 +4,8 @@
 import SpokenText
 
 extension Phrase.Hint {
-  /// "Saves your changes", without the gesture.
+  /// The hint "Saves your changes", which never names a gesture.
   static let saveChanges = say(.hint(.save, using: .outcome))
-  /// "Opens calendar to choose a different date", without the gesture.
+  /// The hint "Opens calendar to choose a different date", which never names a gesture.
   static let openCalendar = say(.hint(.calendar, using: .outcome))
 }

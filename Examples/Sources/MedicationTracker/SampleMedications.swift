@@ -5,7 +5,7 @@ import Foundation
 import Screens
 import SpokenText
 
-/// The medications of one user, on a Friday at 5 PM.
+/// Sample medications of one user. The current time is a Friday at 5 PM.
 enum SampleMedications {
   static let aspirin = Medication(
     id: "aspirin", name: "Aspirin", dosage: Dosage(strength: 500, unit: .milligrams, form: .tablet, count: 2),
@@ -19,7 +19,7 @@ enum SampleMedications {
       schedules: [
         DoseSchedule(id: "methotrexate-week", times: [today(8)], weekdays: [.monday, .wednesday, .friday])
       ]),
-    // Two schedules, and a dosage that is measured out.
+    // Has two schedules, and a dosage that is measured out.
     Medication(
       id: "syrup", name: "Cough syrup", dosage: Dosage(strength: "7.5", unit: .milliliters),
       schedules: [
@@ -27,7 +27,7 @@ enum SampleMedications {
         DoseSchedule(id: "syrup-sunday", times: [today(21)], weekdays: [.sunday]),
       ]),
     omeprazole,
-    // Nothing but a name.
+    // Has only a name.
     Medication(id: "vitamin-d", name: "Vitamin D"),
   ]
 
@@ -54,7 +54,7 @@ enum SampleMedications {
     Dose(
       id: "last-month", medication: "Aspirin", scheduledAt: SampleMoment.moment(month: 10, day: 31, hour: 20),
       outcome: .taken, recordedAt: SampleMoment.moment(day: 1, hour: 0, minute: 5)),
-    // Left out on purpose, after midnight.
+    // Skipped on purpose, after midnight.
     Dose(
       id: "skipped-late", medication: "Methotrexate", scheduledAt: SampleMoment.moment(month: 10, day: 30, hour: 20),
       outcome: .skipped, recordedAt: SampleMoment.moment(month: 10, day: 31, hour: 0, minute: 10)),
@@ -69,7 +69,7 @@ enum SampleMedications {
   static let filledForm = MedicationForm(name: "Ibuprofen", strength: "400")
   static let failedForm = MedicationForm(name: "  ", strength: "400", nameProblem: .required(.name))
 
-  /// A moment of the day on which all this is heard.
+  /// Returns a time on the current day of the sample data.
   private static func today(_ hour: Int, _ minute: Int = 0) -> Date {
     SampleMoment.moment(day: 20, hour: hour, minute: minute)
   }

@@ -4,23 +4,23 @@
 import Foundation
 import SpokenText
 
-/// An example app: its phrases, and the screens that a listener moves through.
+/// An example app, with its phrases and its screens.
 public struct App: Sendable {
-  /// What the demo command knows it by: `family-allowance`.
+  /// The name in the demo command, such as `family-allowance`.
   public var name: String
-  /// The app's own phrases, in every language that it ships.
+  /// The app's own phrases, in all of its languages.
   public var overlay: Overlay
-  /// Its screens, in the order in which a listener comes to them.
+  /// The screens, in the order that a user reaches them.
   public var screens: [Screen]
 
-  /// An app with its phrases.
+  /// Creates an app with its phrases.
   public init(_ name: String, overlay: Overlay, screens: [Screen]) {
     self.name = name
     self.overlay = overlay
     self.screens = screens
   }
 
-  /// An app whose phrases are in the folder `Locales` of its resources.
+  /// Creates an app with phrases from the folder `Locales` of its resources.
   public init(_ name: String, resources: Bundle, screens: [Screen]) {
     do {
       let overlay = try Overlay(folder: resources.bundleURL.appendingPathComponent("Locales"))
@@ -30,28 +30,28 @@ public struct App: Sendable {
     }
   }
 
-  /// A speaker of this app: its phrases, in New York, on Friday, 20 November 2026, at 5 PM. The listener wants hints to
-  /// name the gesture.
+  /// Returns a speaker with the app's phrases, in New York, on Friday, 20 November 2026, at 5 PM. Its hints name
+  /// gestures.
   public func speaker(_ language: LanguageTag) -> Speaker {
     Speaker(language, timeZone: SampleMoment.zone, reference: .fixed(SampleMoment.now)).adding(overlay)
       .with { $0.interaction = .touch }
   }
 }
 
-/// A screen, as a screen reader goes through it.
+/// A screen of an app, as a screen reader reads it.
 public struct Screen: Sendable {
-  /// What it is known by in goldens: `dashboard`.
+  /// The name in golden files, such as `dashboard`.
   public var name: String
-  /// What it is called: a screen reader says it when the screen appears (WCAG 2.2, 2.4.2).
+  /// The title, which a screen reader reads when the screen appears (WCAG 2.2, 2.4.2).
   public var title: Phrase
-  /// Whether it lies over another one, of which nothing can be reached.
+  /// `true` if the screen covers another one, whose elements the user can't reach.
   public var isModal: Bool
-  /// What is on it, in reading order, and what is announced while it is shown.
+  /// The elements in reading order, and the announcements while the screen is shown.
   public var items: [Item]
-  /// Ways from one element to the next of the same sort.
+  /// The rotors, which move between elements of one kind, such as overdue tasks.
   public var rotors: [SpokenRotor]
 
-  /// A screen.
+  /// Creates a screen.
   public init(
     _ name: String, titled title: Phrase, isModal: Bool = false, rotors: [SpokenRotor] = [], _ items: [Item]
   ) {
@@ -62,34 +62,34 @@ public struct Screen: Sendable {
     self.items = items
   }
 
-  /// The cards on it, by the names of their items.
+  /// The cards of the screen, with the names of their items.
   public var cards: [(name: String, card: SpokenCard)] {
     items.compactMap { item in
       if case .element(let card) = item.kind { (item.name, card) } else { nil }
     }
   }
 
-  /// The screen as a card that contains what is on it.
+  /// The screen as a card that contains the cards of its elements.
   public var card: SpokenCard {
     rotors.reduce(.screen(title, isModal: isModal) { cards.map(\.card) }) { $0.rotor($1) }
   }
 }
 
-/// Something that is heard on a screen.
+/// An element or announcement that users hear on a screen.
 public struct Item: Sendable {
-  /// What is heard.
+  /// The kind of an item, with its content.
   public enum Kind: Sendable {
-    /// The listener comes to it.
+    /// An element that the user can move to.
     case element(SpokenCard)
-    /// It is said without the listener going there.
+    /// An announcement, which the user hears without moving to it.
     case announcement(Announcement)
     /// The descriptor of a chart, in addition to its element.
     case chart(SpokenChart)
   }
 
-  /// What it is known by in goldens, unique on its screen: `alice`.
+  /// The name in golden files, unique on its screen, such as `alice`.
   public var name: String
-  /// What is heard.
+  /// The kind of the item, with its content.
   public var kind: Kind
   /// The phrases that the item shows by a color or a picture. Its text must contain them.
   public var shown: [Phrase] = []
@@ -101,7 +101,7 @@ public struct Item: Sendable {
     return item
   }
 
-  /// The item, read before the content: `button("back", .back).leading`.
+  /// The item, moved before the content in reading order. For example, use `button("back", .back).leading`.
   public var leading: Item {
     guard case .element(let card) = kind else { return self }
     var item = self
@@ -112,13 +112,13 @@ public struct Item: Sendable {
   /// Creates an item for the descriptor of a chart.
   public static func chart(_ name: String, _ chart: SpokenChart) -> Item { Item(name: name, kind: .chart(chart)) }
 
-  /// A model of the app's.
+  /// Creates an item for a model of the app.
   public static func element(_ name: String, _ model: some Spoken) -> Item { .element(name, model.spoken) }
 
-  /// An element that has no model: a button, a heading.
+  /// Creates an item for a card without a model, such as a button or a heading.
   public static func element(_ name: String, _ card: SpokenCard) -> Item { Item(name: name, kind: .element(card)) }
 
-  /// An announcement.
+  /// Creates an item for an announcement.
   public static func announcement(_ name: String, _ announcement: Announcement) -> Item {
     Item(name: name, kind: .announcement(announcement))
   }

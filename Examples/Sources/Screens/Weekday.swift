@@ -3,11 +3,11 @@
 
 import SpokenText
 
-/// A day of the week, which the model layers share.
+/// A day of the week, for the models of all example apps.
 public enum Weekday: String, Sendable {
   case monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
-  /// "Friday": the library has the names of the days.
+  /// The name of the day from the library's phrases, such as "Friday".
   public var name: Phrase {
     switch self {
     case .monday: .message("weekday-monday")

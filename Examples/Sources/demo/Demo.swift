@@ -6,7 +6,7 @@ import Foundation
 import Screens
 import SpokenText
 
-/// The command `demo`, which prints the screens of the example apps as a listener hears them.
+/// The command `demo`, which prints the screens of the example apps as a screen reader reads them.
 @main
 struct Demo {
   @MainActor static func main() {

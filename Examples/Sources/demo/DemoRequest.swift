@@ -9,11 +9,11 @@ struct DemoRequest {
   var apps: [String] = []
   /// The languages, in the order of the command line.
   var locales: [LanguageTag] = []
-  /// The listener's way of working controls.
+  /// The user's way to operate controls, such as touch. Hints name its gestures.
   var interaction = Interaction.touch
   /// The amount of detail.
   var verbosity = Verbosity.standard
-  /// True to print a web page instead of text.
+  /// `true` to print a web page instead of text.
   var wantsPage = false
   var wantsHelp = false
 

@@ -4,17 +4,17 @@
 import Screens
 import SpokenText
 
-/// The phrases of an app in one language, screen by screen.
+/// The spoken phrases of an app in one language, screen by screen.
 struct Listening {
-  /// One step of a listener.
+  /// An element or announcement that the user hears.
   enum Heard {
-    /// The listener moved to an element.
+    /// An element that the user moved to.
     case element(SpokenElement)
-    /// The screen reader announced something.
+    /// An announcement by the screen reader.
     case announcement(SpokenAnnouncement)
   }
 
-  /// The phrases of one screen.
+  /// The spoken phrases of one screen.
   struct Screen {
     var name: String
     /// The title, which is announced when the screen appears.
@@ -28,7 +28,7 @@ struct Listening {
   /// The screens in their order in the app.
   var screens: [Screen]
 
-  /// Says all screens of an app in a language, for a way of working controls and an amount of detail.
+  /// Says all screens of an app in a language, for a way to operate controls and an amount of detail.
   init(_ app: App, in language: LanguageTag, by interaction: Interaction, _ verbosity: Verbosity = .standard) {
     let speaker = app.speaker(language).with {
       $0.interaction = interaction

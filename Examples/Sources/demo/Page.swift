@@ -47,7 +47,7 @@ struct Page: CustomStringConvertible {
       for action in element.actions { add("action", action.name) }
       body.append("</button></li>")
     case .announcement(let announcement):
-      // An announcement without a text only moves the focus.
+      // An announcement without text only moves the focus.
       guard !announcement.utterance.text.isEmpty else { return }
       body.append(#"<li class="\#(announcement.priority == .high ? "urgent " : "")announcement"><button class="row">"#)
       add("label", announcement.utterance)

@@ -3,7 +3,7 @@
 
 import SpokenText
 
-/// The text of a listening, in lines.
+/// The spoken phrases of an app as lines of text.
 struct Transcript: CustomStringConvertible {
   private var lines: [String] = []
 

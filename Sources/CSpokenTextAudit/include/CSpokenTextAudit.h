@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// The words that an audit looks for, byte for byte as in `Locales/<tag>/audit.ftl`.
+// The lists of words for the audit. Their bytes are those of `Locales/<tag>/audit.ftl`.
 
 #ifndef C_SPOKEN_TEXT_AUDIT_H
 #define C_SPOKEN_TEXT_AUDIT_H
@@ -16,7 +16,7 @@ typedef struct {
   size_t count;
 } SpokenTextAuditList;
 
-/// The words of all languages. The last entry has no tag.
+/// Returns the words of all languages. The last entry has a null tag.
 const SpokenTextAuditList *_Nonnull spokentext_audit_lists(void);
 
 #endif

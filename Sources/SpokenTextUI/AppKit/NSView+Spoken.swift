@@ -39,7 +39,7 @@
       setAccessibilityModal(element.traits.contains(.modal))
       setAccessibilityIdentifier(element.identifier)
       if #available(macOS 14, *) {
-        // `nil` means that the name for Voice Control is the label.
+        // With `nil`, Voice Control uses the label as the name.
         setAccessibilityUserInputLabels(element.inputLabels.isEmpty ? nil : element.inputLabels.map(\.text))
       }
       let actions = perform.map { perform in element.actions.map { NSAccessibilityCustomAction($0, perform) } } ?? []

@@ -28,7 +28,7 @@
     }
   }
 
-  /// A rotor that is its own delegate, because AppKit's rotors keep only a weak reference to theirs.
+  /// A rotor that is its own delegate, because AppKit's rotors only keep a weak reference to their delegate.
   private final class ViewRotor: NSAccessibilityCustomRotor, NSAccessibilityCustomRotorItemSearchDelegate {
     private let rotor: SpokenElement.Rotor
     private weak var view: NSView?

@@ -6,7 +6,8 @@
   internal import SpokenText
 
   extension SpokenAnnouncement {
-    /// Posts a change of the screen or layout. Returns `false`, because AppKit's notification has no text.
+    /// Posts a change of the screen or layout. Always returns `false`, because AppKit's notification doesn't include
+    /// the text.
     @MainActor func postsChange(focusing element: Any?) -> Bool {
       if notification.movesFocus {
         NSAccessibility.post(element: element ?? NSApplication.shared, notification: .layoutChanged)
@@ -14,7 +15,7 @@
       return false
     }
 
-    /// Announces the text before macOS 14.
+    /// Announces the text on systems before macOS 14.
     @MainActor func announceAsBefore() {
       let level: NSAccessibilityPriorityLevel =
         switch priority {

@@ -5,7 +5,7 @@
   internal import SwiftUI
 
   extension AccessibilityChildBehavior {
-    /// Creates SwiftUI's behavior, or returns `nil` if the elements of the view stay.
+    /// Creates SwiftUI's behavior, or returns `nil` if the elements of the view stay unchanged.
     init?(_ behavior: SpokenChildBehavior) {
       switch behavior {
       case .combine: self = .combine

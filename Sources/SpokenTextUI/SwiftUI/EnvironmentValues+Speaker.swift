@@ -7,7 +7,7 @@
   public import SwiftUI
 
   extension EnvironmentValues {
-    /// The speaker for the cards of the views inside.
+    /// The speaker that reads the cards of the views in this environment.
     ///
     /// To set it, use `speaking(_:_:)`. In a preview or test, set the value itself, such as `.environment(\.speaker,
     /// Speaker("pl", timeZone: zone, reference: .fixed(now)))`. The default speaker uses the environment's locale and
@@ -39,7 +39,7 @@
     /// WindowGroup { ContentView().speaking(AppPhrases.overlay) }
     /// ```
     ///
-    /// Relative times are refreshed every minute, such as "5 minutes ago" and then "6 minutes ago".
+    /// Relative times are refreshed every minute. For example, "5 minutes ago" becomes "6 minutes ago".
     ///
     /// - Parameters:
     ///   - overlay: The app's phrases, or `nil` to use only those of the library.
@@ -66,7 +66,8 @@
       }
     }
 
-    // Keeps the live clock, because anything newer than the moment of the timeline would seem to be in the future.
+    // Uses the live clock instead of the timeline's minute. Otherwise, a date in the current minute would seem to be in
+    // the future.
     private var speaker: Speaker {
       let plain = Speaker(locale: locale, timeZone: timeZone)
       return (overlay.map { plain.adding($0) } ?? plain).with(change)

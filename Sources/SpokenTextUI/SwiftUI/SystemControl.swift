@@ -30,6 +30,7 @@
     extension TextEditor: SystemControl {}
   #endif
 
-  // A control with modifiers, such as `TextField("Email", text: $email).textFieldStyle(.roundedBorder)`.
+  // A control with modifiers is also a control, such as `TextField("Email", text:
+  // $email).textFieldStyle(.roundedBorder)`.
   extension ModifiedContent: SystemControl where Content: SystemControl {}
 #endif

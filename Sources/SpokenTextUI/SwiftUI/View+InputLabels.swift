@@ -6,7 +6,7 @@
   internal import SwiftUI
 
   extension View {
-    /// Sets the names for Voice Control. Without any, the name is the label.
+    /// Sets the names for Voice Control. If the array is empty, Voice Control uses the label.
     @ViewBuilder func inputLabels(_ labels: [Utterance]) -> some View {
       if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
         accessibilityInputLabels(labels.map { Text($0) }, isEnabled: !labels.isEmpty)

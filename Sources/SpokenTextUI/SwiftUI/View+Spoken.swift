@@ -16,8 +16,8 @@
     /// VoiceOver reads "Alice Smith. Balance: 125 dollars and 50 cents", and offers the actions of the card and those
     /// of the buttons in the row. The text comes from ``SwiftUI/EnvironmentValues/speaker``.
     ///
-    /// The view keeps properties that the card lacks, such as a text field its own value. Controls keep their elements
-    /// (see ``SpokenChildBehavior/automatic``). For another behavior, pass `children`:
+    /// If the card lacks a property, the view keeps its own. For example, a text field keeps its value. Controls keep
+    /// their elements (see ``SpokenChildBehavior/automatic``). For another behavior, pass `children`:
     ///
     /// ```swift
     /// // Without the row's own buttons:
@@ -52,7 +52,7 @@
     let perform: ((SpokenAction.ID) -> Void)?
     let adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     @Environment(\.speaker) private var speaker
-    // Reading it updates the view each minute, so that "5 minutes ago" becomes "6 minutes ago".
+    // Updates the view each minute, so that "5 minutes ago" becomes "6 minutes ago".
     @Environment(\.spokenMinute) private var minute
 
     func body(content: Content) -> some View {
@@ -73,10 +73,10 @@
         .adjusting(adjust)
     }
 
-    // Uses the card, because its element has no children while the card is hidden. If the behavior changed, SwiftUI
-    // would create the view again, without its state.
+    // Uses the card instead of its element, which has no children while the card is hidden. If hiding a card changed
+    // the behavior, SwiftUI would create the view again, without its state.
     private var behavior: SpokenChildBehavior {
-      // A view with `adjust` isn't a slider, so it needs an element.
+      // A view with `adjust` isn't a control of the system, so it needs its own element.
       let isControl = isControl || (adjust == nil && card.describesControl)
       return children.resolved(grouping: card.grouping, isControl: isControl)
     }
@@ -92,7 +92,7 @@
     }
   }
 
-  // A property that the card lacks is left to the view. Before macOS 15 and iOS 18, SwiftUI creates the view again,
+  // If the card lacks a property, the view keeps its own. Before macOS 15 and iOS 18, SwiftUI creates the view again,
   // without its state, when a card gains or loses a value.
   extension View {
     @ViewBuilder fileprivate func label(_ label: Utterance?) -> some View {

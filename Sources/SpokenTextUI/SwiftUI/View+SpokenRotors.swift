@@ -8,7 +8,7 @@
   extension View {
     /// Adds the rotors of a screen or another container.
     ///
-    /// Mark each view that a rotor stops at with its card's identifier, in the same namespace:
+    /// For each view that a rotor stops at, add an entry to the same namespace, with the identifier of its card:
     ///
     /// ```swift
     /// List(tasks) { task in
@@ -33,7 +33,7 @@
     @Environment(\.speaker) private var speaker
 
     func body(content: Content) -> some View {
-      // The number of modifiers depends on the number of rotors.
+      // Uses `AnyView`, because each rotor adds a modifier and so changes the type of the view.
       speaker.say(card).rotors.reduce(AnyView(content)) { view, rotor in
         AnyView(
           view.accessibilityRotor(
@@ -43,7 +43,7 @@
   }
 
   extension SpokenElement.Rotor.Stop {
-    /// Optional, because the ids of entries must have the type of a card's identifier.
+    /// An optional, because a card's identifier is one, and the ids of entries must have its type.
     fileprivate var entryID: String? { id }
   }
 #endif

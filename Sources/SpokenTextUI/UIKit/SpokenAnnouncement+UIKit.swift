@@ -8,7 +8,8 @@
   extension SpokenAnnouncement {
     /// Posts a change of the screen, its layout, or a page, and returns whether the notification includes the text.
     ///
-    /// Only that of a page does. For other changes, the text is announced separately, with its priority and marks.
+    /// Only the notification of a page includes the text. Otherwise, the text is announced separately, with its
+    /// priority and marks.
     @MainActor func postsChange(focusing element: Any?) -> Bool {
       switch notification {
       case .pageScrolled:
@@ -22,7 +23,7 @@
       }
     }
 
-    /// Announces the text before iOS 17, when an announcement can only interrupt or wait.
+    /// Announces the text on systems before iOS 17. An announcement there can only interrupt or wait.
     @MainActor func announceAsBefore() {
       let text = NSMutableAttributedString(attributedString: NSAttributedString(utterance))
       text.addAttribute(

@@ -40,7 +40,7 @@
     /// Performs the button's action, or returns `false` if it is disabled.
     fileprivate func performAction() -> Bool {
       guard isEnabled else { return false }
-      // Targets are registered for one of these events, and those of `UIButton(primaryAction:)` for the first.
+      // Targets use one of these events. `UIButton(primaryAction:)` uses the first.
       sendActions(for: [.primaryActionTriggered, .touchUpInside])
       return true
     }

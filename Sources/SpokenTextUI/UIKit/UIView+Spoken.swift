@@ -37,7 +37,7 @@
       applyTraits(UIAccessibilityTraits(element.traits))
       accessibilityViewIsModal = element.traits.contains(.modal)
       accessibilityIdentifier = element.identifier
-      // `nil` means that the name for Voice Control is the label.
+      // With `nil`, Voice Control uses the label as the name.
       accessibilityAttributedUserInputLabels =
         element.inputLabels.isEmpty ? nil : element.inputLabels.map { NSAttributedString($0) }
       let actions = perform.map { perform in element.actions.map { UIAccessibilityCustomAction($0, perform) } } ?? []
@@ -52,8 +52,8 @@
       accessibilityContainerType = behavior == .contain ? .semanticGroup : .none
     }
 
-    /// UIKit updates the traits of its controls, such as when one is disabled, unless an app sets them. So only traits
-    /// that UIKit doesn't know are added, such as starting playback.
+    /// Sets the traits. UIKit updates the traits of its controls itself, unless an app sets them. So for controls, only
+    /// traits that UIKit doesn't know are added.
     private func applyTraits(_ traits: UIAccessibilityTraits) {
       guard isSystemControl else { return accessibilityTraits = traits }
       var known: UIAccessibilityTraits = [

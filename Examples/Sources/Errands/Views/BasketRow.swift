@@ -6,7 +6,7 @@
   import SpokenTextUI
   import SwiftUI
 
-  /// A dish in the basket, and how many of it are ordered.
+  /// A row for a dish in the basket, with buttons to change the number of portions.
   struct BasketRow: View {
     let line: Basket.Line
     let change: (Int) -> Void
@@ -15,8 +15,8 @@
       HStack {
         Text(line.dish)
           .spoken(line)
-        // Two buttons and a text, but one element that users adjust by swiping. "-" and "+" are no names of actions, so the
-        // buttons are left out.
+        // The two buttons and the text are one element, which users adjust by swiping. The buttons don't become
+        // actions, because "-" and "+" say too little as names.
         HStack {
           Button {
             change(-1)

@@ -6,13 +6,13 @@
   import SpokenTextUI
   import SwiftUI
 
-  /// The buses that leave soon.
+  /// A list of the next departures.
   struct DepartureList: View {
     let departures: [BusDeparture]
 
     var body: some View {
       List(departures) { departure in
-        // Two texts, but one element: "42. Central Station. Departs in 3 minutes".
+        // The two texts are one element, such as "42. Central Station. Departs in 3 minutes".
         HStack {
           Text(departure.line)
           Text(departure.destination)

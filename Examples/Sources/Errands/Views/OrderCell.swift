@@ -6,7 +6,7 @@
   import SpokenTextUI
   import UIKit
 
-  /// An order in a table of UIKit. The cell is one element, and buttons that are added to it become actions.
+  /// A table cell for an order, in UIKit. The cell is one element. Buttons that you add to it become actions.
   final class OrderCell: UITableViewCell {
     func show(_ order: FoodOrder, in speaker: Speaker, perform: @escaping @MainActor (SpokenAction.ID) -> Void) {
       apply(speaker.say(order), perform: perform)

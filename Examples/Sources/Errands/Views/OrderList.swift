@@ -6,7 +6,7 @@
   import SpokenTextUI
   import SwiftUI
 
-  /// The orders of one listener.
+  /// A list of the user's orders.
   struct OrderList: View {
     let orders: [FoodOrder]
     let open: (FoodOrder) -> Void
@@ -19,7 +19,7 @@
     }
   }
 
-  /// An order. What is drawn is short; what is said is the order's own card.
+  /// A row for an order. It shows little, but VoiceOver reads the order's whole card.
   struct OrderRow: View {
     let order: FoodOrder
     let open: () -> Void
