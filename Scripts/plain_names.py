@@ -1,7 +1,7 @@
 # This source file is part of the SpokenText project.
 # SPDX-License-Identifier: Apache-2.0
 
-"""Generates files of names that are words alone, such as the names of months. An entry by hand replaces a generated one."""
+"""Generates files of names that are only words, such as months. A handwritten entry replaces a generated one."""
 
 import argparse
 import pathlib

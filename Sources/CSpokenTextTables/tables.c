@@ -23,7 +23,7 @@ void spokentext_register(SpokenLanguage language) {
     while (*place != NULL && (order = __builtin_strcmp((*place)->tag, table->tag)) < 0) place = &(*place)->next;
     if (*place != NULL && order == 0) continue;
     table->next = *place;
-    // Other threads may be reading the list.
+    // Atomic, because other threads may be reading the list.
     __atomic_store_n(place, table, __ATOMIC_RELEASE);
   }
   spokentext_unlock();
@@ -69,7 +69,7 @@ void spokentext_lock(void) { pthread_mutex_lock(&mutex); }
 
 void spokentext_unlock(void) { pthread_mutex_unlock(&mutex); }
 #else
-// WASI without threads: nobody else can hold the lock.
+// WASI without threads needs no lock.
 void spokentext_lock(void) {}
 
 void spokentext_unlock(void) {}

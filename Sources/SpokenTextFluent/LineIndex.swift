@@ -35,8 +35,8 @@ package final class LineIndex {
     return low + 1
   }
 
-  /// Returns the line and column of a byte offset. Offsets outside the file are clamped. A byte order mark has no
-  /// column.
+  /// Returns the line and column of a byte offset. Offsets outside the file are clamped. A byte order mark isn't
+  /// counted as a column.
   package func position(of offset: Int) -> SourcePosition {
     let line = line(of: offset)
     let start = lineStarts[line - 1]

@@ -73,8 +73,8 @@ extension Parser: IteratorProtocol {
     return Term(id: id, value: value, attributes: attributes, comment: nil, range: start..<index)
   }
 
-  /// Returns the attributes before the first broken one. These stay valid, and junk begins with the line of the broken
-  /// one.
+  /// Returns the attributes before the first invalid one. They stay valid. The lines from the invalid attribute on
+  /// become junk.
   private mutating func parseAttributes() -> [Attribute] {
     var attributes: [Attribute] = []
     while true {

@@ -19,13 +19,13 @@ extension Parser {
     depth += 1
   }
 
-  /// Parses the expression in a placeable. With an arrow after the first part, it is a select expression.
+  /// Parses the expression in a placeable. If an arrow follows the first part, it is a select expression.
   private mutating func parseExpression() throws(SyntaxError) -> Expression {
     let start = index
     let expression = try parseInlineExpression()
     skipBlank()
     guard current == ASCII.hyphen, source.byte(at: index + 1) == UInt8(ascii: ">") else {
-      // In `-term.attribute -`, the broken arrow is the error, and not the attribute.
+      // `-term.attribute -` begins an arrow. The error is then the incomplete arrow and not the attribute.
       if case .term(let reference) = expression, reference.attribute != nil, current != ASCII.hyphen {
         throw error(.termAttributeAsPlaceable)
       }
@@ -130,7 +130,8 @@ extension Parser {
     return arguments
   }
 
-  /// Parses the rest of a named argument, from the colon. Before the colon, the name looks like a message.
+  /// Parses the rest of a named argument, from the colon. The name was parsed as a reference to a message, because both
+  /// look the same.
   private mutating func parseNamedArgument(_ name: Expression) throws(SyntaxError) -> NamedArgument {
     guard case .message(let name) = name, name.attribute == nil else { throw error(.argumentNameNotIdentifier) }
     index += 1

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Parser {
-  /// Parses the pattern after `=` or `]`, on the same line or on those below, or returns `nil` and doesn't move.
+  /// Parses the pattern after `=` or `]`, which can start on the same line or below it. If there isn't one, returns
+  /// `nil` and doesn't move.
   mutating func parsePatternIfAny() throws(SyntaxError) -> Pattern? {
     let start = source.end(ofSpacesAt: index)
     guard source.isLineEnd(at: start) else {
@@ -16,8 +17,8 @@ extension Parser {
     return try parsePattern(from: line, startsOnOwnLine: true)
   }
 
-  /// Parses a pattern that is text on one line, or returns `nil` and doesn't move. Most patterns are, and this avoids
-  /// the array of pieces.
+  /// Fast path that parses a pattern of one line of text, without an array of pieces. Most patterns are such lines. For
+  /// other patterns, returns `nil` and doesn't move.
   private mutating func parseOnlyText() -> Pattern? {
     let start = index
     let range = parseText()
@@ -132,7 +133,7 @@ extension Parser {
     return elements
   }
 
-  /// Returns the text without trailing spaces, or `nil` if nothing remains. It can't end in a line break.
+  /// Returns the text without trailing spaces, or `nil` if nothing remains. The text never ends in a line break.
   private func trimmedEnd(of text: TextElement) -> TextElement? {
     var text = text
     while let last = text.rest.popLast() {

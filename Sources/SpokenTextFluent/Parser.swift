@@ -17,7 +17,7 @@ struct Parser {
   /// The error of the attribute on the next line. The message or term above is valid without this attribute.
   var brokenAttribute: SyntaxError?
 
-  /// The entry to return next. It follows a comment that was just returned and doesn't belong to the entry.
+  /// The entry to return next. It was parsed together with the comment above it, which doesn't belong to it.
   var nextEntry: Entry?
 
   /// The maximum nesting of placeables and argument lists. It prevents a stack overflow on a thread with a stack of 512

@@ -4,8 +4,8 @@
 extension Pattern {
   /// `true` if the whole text is `{ "" }`, or if the text of every variant is.
   ///
-  /// The command `spoken new` writes such patterns for a translator. Until they have words, a table of the library treats
-  /// them as missing.
+  /// The command `spoken new` writes such patterns for a translator. Until they have words, a table of the library
+  /// treats them as missing.
   package var isUnwritten: Bool {
     plainText == nil && !elements.isEmpty
       && elements.allSatisfy { element in

@@ -4,8 +4,8 @@
 extension SyntaxError {
   /// Returns the message, and the offset of the likely cause, which is often before the reported offset.
   ///
-  /// Like other Fluent tools, the parser reports the offset of its stop. The cause can be a line without indentation, a
-  /// tab, a typographic quotation mark, or a missing brace on the line above.
+  /// Like other Fluent tools, the parser reports the offset of the byte that it could not parse. The cause can be a
+  /// line without indentation, a tab, a typographic quotation mark, or a missing brace on the line above.
   package func explained<Source: RandomAccessCollection<UInt8>>(in source: Source) -> (message: String, offset: Int)
   where Source.Index == Int {
     let offset = min(max(self.offset, 0), source.count)

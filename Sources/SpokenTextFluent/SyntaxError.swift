@@ -91,7 +91,8 @@ package struct SyntaxError: Error, Sendable, Hashable {
     }
   }
 
-  // Values of `argument` that other Fluent tools also use, with `expectedToken` and `expectedCharacterRange`.
+  // Values of `argument` for the codes `expectedToken` and `expectedCharacterRange`. Other Fluent tools use the same
+  // values.
   static let lineEndArgument = "\u{2424}"
   static let letterArgument = "a-zA-Z"
   static let digitArgument = "0-9"

@@ -5,9 +5,9 @@ internal import SpokenTextFluent
 
 /// The marks of an app's messages, which are lines such as `# Rewords` and `# Swift: Noun` in comments.
 ///
-/// A message without a mark is the app's own, even if the library has a message or a rule with the same id. `# Rewords`
-/// replaces the words of the library's message. Lines such as `# Swift: Noun` make a message a word with forms. In the
-/// comment of a group, a line applies to all messages of the group.
+/// A message without a mark is the app's own, even if the library has the same id. `# Rewords` replaces the words of
+/// the library's message. Lines such as `# Swift: Noun` make a message a word with forms. In a group comment, which
+/// begins with `##`, a line applies to all messages of the group.
 ///
 /// Translators don't copy these lines, so the lines in the overlay's source language apply to all languages.
 package struct OverlayMarks: Sendable {
@@ -19,7 +19,7 @@ package struct OverlayMarks: Sendable {
     case status = "Status"
     /// A unit of measurement, which can be counted.
     case unit = "Unit"
-    /// A word that is part of other entries, and agrees with their noun.
+    /// A word for use in names of several words, such as an adjective. It agrees with the noun of the name.
     case word = "Word"
   }
 
@@ -27,7 +27,7 @@ package struct OverlayMarks: Sendable {
   private struct Marks {
     var rewords = false
     var word: Word?
-    /// `true` if a translator accepts that forms are missing.
+    /// `true` if a comment accepts that the word lacks required forms.
     var acceptsMissingForms = false
 
     init(_ comment: Comment?, in bytes: [UInt8]) {
@@ -59,8 +59,8 @@ package struct OverlayMarks: Sendable {
   /// The marks of each message or term by id. The id of a term begins with a hyphen.
   private var marks: [String: Marks] = [:]
 
-  /// The ids of the app's own messages in a language that the library lacks. All other messages supply the library's.
-  /// `nil` for a language that the library has.
+  /// The ids of the app's own messages, if the library lacks the language. All other messages in the files translate
+  /// the library's messages. `nil` if the library has the language.
   private var ownIDs: Set<String>?
 
   /// Creates an empty value. All messages are then the app's own.
@@ -73,8 +73,8 @@ package struct OverlayMarks: Sendable {
 
   /// Reads the marks of files in a language that the library lacks.
   ///
-  /// The library has no words in such a language that a message could replace by accident. Messages that are the app's
-  /// own in the source language stay its own. All others supply the library's message of the same id.
+  /// A message that is the app's own in the source language stays its own. Any other message translates the library's
+  /// message with the same id. It needs no `# Rewords`, because the library has no words in this language.
   ///
   /// - Parameters:
   ///   - files: The files in the language that the library lacks.
@@ -116,18 +116,19 @@ package struct OverlayMarks: Sendable {
   /// Returns the kind of word of one of the app's own messages. Returns `nil` if the message isn't marked as a word.
   package func word(_ id: String) -> Word? { isOwn(id) ? marks[id]?.word : nil }
 
-  /// Returns whether a comment accepts that forms of a message are missing.
+  /// Returns whether a comment accepts that a word lacks required forms.
   func acceptsMissingForms(_ id: String) -> Bool { marks[id]?.acceptsMissingForms == true }
 
-  /// Returns whether a message is a state's form next to a noun. For example, `adjective-booked` belongs to the state
-  /// `booked` or `state-booked`.
+  /// Returns whether a message is the adjective for a state, which is used next to a noun. For example,
+  /// `adjective-booked` is the adjective for the state `booked` or `state-booked`.
   package func isAdjective(_ id: String) -> Bool {
     guard isOwn(id), id.hasPrefix(EntryKind.adjective.prefix) else { return false }
     let stem = id.dropFirst(EntryKind.adjective.prefix.count)
     return word(String(stem)) == .status || word(EntryKind.state.prefix + stem) == .status
   }
 
-  /// Returns the kind of lexicon entry of one of the app's own messages. Returns `nil` if the message isn't an entry.
+  /// Returns the kind of word that one of the app's own messages defines. Returns `nil` if the message isn't a word
+  /// with forms.
   func entryKind(of id: String) -> EntryKind? {
     switch word(id) {
     case .noun: .noun
@@ -140,7 +141,7 @@ package struct OverlayMarks: Sendable {
 }
 
 extension OverlayMarks.Word {
-  /// Parses the type at the start of the rest of a line. The type may have a name, such as `gymClass` in
+  /// Parses the kind of word in the rest of a line after `Swift:`. Ignores a name after the kind, such as `gymClass` in
   /// `Noun.gymClass`.
   fileprivate init?(_ text: Substring) {
     self.init(rawValue: String(text.drop { $0 == " " }.prefix { $0 != "." && $0 != " " }))

@@ -14,7 +14,7 @@ struct SourceMap {
     var line: Int
   }
 
-  /// The places by the index of the pattern's first instruction.
+  /// The place of each pattern, by the index of the pattern's first instruction.
   var patterns: [Int32: Place] = [:]
   /// The line of each variant, counted from 1, by the index of the variant.
   var variants: [Int: Int] = [:]

@@ -11,18 +11,19 @@ struct StrongComponents {
   private(set) var order: [Int] = []
   /// The number of each node's first visit, or -1.
   private var visits: [Int]
-  /// For each node, the earliest known visit of a node that it reaches. Nodes of complete components are ignored.
+  /// For each node, the lowest visit number among the nodes that it is known to reach. Nodes of complete components are
+  /// ignored.
   private var lows: [Int]
   /// The nodes whose component isn't complete, in the order of their visits.
   private var path: [Int] = []
-  /// The nodes from the root to the current node, each with the index of its next reference. Replaces a call stack.
+  /// The nodes from the root to the current node. Each has the index of its next reference. Replaces a call stack.
   private var way: [(node: Int, next: Int)] = []
   private var visitCount = 0
   private var count = 0
 
   /// Finds the components.
   ///
-  /// - Parameter targets: The targets of each node.
+  /// - Parameter targets: For each node, the nodes that it refers to.
   init(of targets: [[Int]]) {
     numbers = Array(repeating: -1, count: targets.count)
     (visits, lows) = (numbers, numbers)

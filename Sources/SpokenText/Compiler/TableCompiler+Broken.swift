@@ -3,19 +3,20 @@
 
 internal import SpokenTextFluent
 
-// Handles missing and invalid messages of the library. Invalid words in an overlay or a regional table are replaced by
-// those of the next source. If there aren't any, the message is taken from another language, see ``Speaker``.
+// Handles missing and invalid messages of the library. An invalid text in an app's overlay or a regional table is
+// replaced by the next source's text. If no source has a valid text, the message is taken from another language, see
+// ``Speaker``.
 extension TableCompiler {
-  /// Invalid words of an overlay or a regional table that are omitted. The words of a less specific source, such as the
-  /// language's table, replace them.
+  /// The invalid texts of messages that are omitted. The text of a less specific source, such as the language's own
+  /// table, replaces each of them.
   struct BrokenWords {
     fileprivate var locations: Set<Location> = []
-    /// The faults of these words, by the names of their messages and attributes.
+    /// The fault of each omitted text, by the name of the message or attribute.
     fileprivate var faults: [String: SpeechFault] = [:]
 
     var isEmpty: Bool { locations.isEmpty }
 
-    /// Returns the fault of words that are replaced by others.
+    /// Returns the fault of an omitted text. Returns `nil` if no text of this message or attribute is omitted.
     func fault(of name: String) -> SpeechFault? { faults[name] }
   }
 
@@ -23,7 +24,7 @@ extension TableCompiler {
     brokenWords.locations.contains(Location(source: sourceIndex, name.range.lowerBound))
   }
 
-  /// The words to omit when the sources are compiled again, or `nil` if no more invalid words can be replaced.
+  /// The texts to omit when the sources are compiled again. `nil` if no other invalid text has a replacement.
   var moreBrokenWords: BrokenWords? {
     var words = brokenWords
     for (number, fault) in found where drafts[number].hasOther {
@@ -35,7 +36,7 @@ extension TableCompiler {
     return words.locations.count > brokenWords.locations.count ? words : nil
   }
 
-  /// Records a fault in the current draft. A draft is a value or an attribute. Returns the fault for the table, with
+  /// Records a fault in the value or attribute that is being compiled. Returns the fault to store in the table, with
   /// the affected message.
   mutating func spoil(_ fault: SpeechFault) -> TableFault {
     found.append((currentDraft, fault))
@@ -44,7 +45,7 @@ extension TableCompiler {
     if !sources[draft.location.source].isOverlay || isOurs {
       return TableFault(fault: placed(fault, at: draft.location), message: name(of: draft))
     }
-    // An app's message may refer to one of the library's messages that is missing.
+    // If an app's message refers to a missing message of the library, the affected message is the library's.
     let isUnknown = fault.kind == .unknownMessage || fault.kind == .noValue
     return TableFault(
       fault: fault, message: isUnknown && BuiltInMessage.number(of: fault.name) != nil ? fault.name : nil)

@@ -1,8 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Compiles the names of currencies. The value of a currency's message names the main unit, such as the dollar.
-// Attributes name the minor unit, such as the cent, and have local and full names.
+// Compiles the names of currencies. The value of a currency's message names the main unit, such as the dollar. Its
+// attributes are the names of the minor unit, such as the cent, and the local and full names.
 extension TableCompiler {
   mutating func closeCurrencies() {
     let local = attributeName("local")
@@ -35,8 +35,8 @@ extension TableCompiler {
     return unitName(draft, of: message)
   }
 
-  /// Returns the unit that a value or an attribute of a currency names. The name is a noun, or a phrase that contains
-  /// the number. A noun of several words gets its own message, without an id.
+  /// Returns the name of a unit from the value or an attribute of a currency's message. The name is a noun, or a phrase
+  /// that contains the number. For a noun of several words, adds a message without an id.
   private mutating func unitName(_ draft: Int, of currency: Int) -> UnitName {
     let words = drafts[draft].reference
     guard drafts[draft].isWords else { return UnitName(pattern: words, message: Int32(currency)) }
@@ -53,7 +53,8 @@ extension TableCompiler {
     return UnitName(noun: message, .none)
   }
 
-  /// Returns the name of a unit for a noun. Includes the attribute `.counted` if the noun has it.
+  /// Returns a unit's name that is a noun. Includes the noun's own phrase for a count, its attribute `.counted`, if it
+  /// has one.
   private func noun(_ message: Int) -> UnitName {
     UnitName(noun: Int32(message), messageDrafts[message].entry.map { table.entries[$0].counted } ?? .none)
   }

@@ -3,7 +3,7 @@
 
 // Limits the length of each phrase, including its references.
 extension TableCompiler {
-  /// The length and depth of a draft, including the drafts that it refers to. A draft is a value or an attribute.
+  /// The length and depth of a value or an attribute, including its references.
   struct Extent {
     /// The number of instructions. A text counts as one for each ``Draft/bytesPerInstruction`` bytes.
     var length: Int
@@ -12,13 +12,13 @@ extension TableCompiler {
 
     static let maximumLength = 20_000
 
-    /// The limit protects a stack of 512 KB, even in a debug build. The compiler can't measure cycles and phrases in
+    /// Prevents an overflow of a 512 KB stack, even in a debug build. The compiler can't measure cycles and phrases in
     /// arguments, so the evaluator limits those.
     static let maximumDepth = 50
   }
 
-  /// Measures all drafts that have references. Marks the references that are part of a cycle or exceed the limits. A
-  /// marked reference counts as one instruction.
+  /// Measures all values and attributes that have references. Marks the references that are part of a cycle or exceed
+  /// the limits. A marked reference counts as one instruction.
   mutating func measureReferences() {
     let referring = drafts.indices.filter { !drafts[$0].references.isEmpty }
     /// The node of each draft, or `nil` if the draft refers to nothing.

@@ -83,8 +83,8 @@ extension TableCompiler {
     return UInt32(table.numberCalls.count - 1)
   }
 
-  /// Returns the name of the rules for numbers in words. The style "words" of `NUMBER` requests `cardinal` or
-  /// `ordinal`. Any other style is itself the name of rules.
+  /// Returns the name of the rules that write a number in words, from the option `style` of `NUMBER`. The style "words"
+  /// selects the rules `cardinal` or `ordinal`. Any other style is itself the name of a set of rules.
   private mutating func family(_ style: String, isOrdinal: Bool) -> SelectorKey {
     style == "words" ? (isOrdinal ? .ordinal : .cardinal) : word(style)
   }
@@ -179,7 +179,7 @@ extension TableCompiler {
     return MarkCall(operand: operand(first), marks: marks)
   }
 
-  /// Returns the options of `MARK`. A marked phrase in JSON has the same names and values.
+  /// Returns the options of a call of `MARK`. The JSON format of phrases uses the same names and values for marks.
   private mutating func marks(of call: FunctionReference) -> VoiceMarks {
     var marks = VoiceMarks()
     for argument in call.arguments.named {

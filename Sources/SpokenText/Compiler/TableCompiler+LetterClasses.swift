@@ -1,10 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Letter classes are the sets of beginnings and endings that HEAD and TAIL distinguish. They are terms, such as
-// `-head-o-sound`, and may be defined after the messages that use them.
+// Resolves letter classes, which are sets of beginnings or endings of words. HEAD and TAIL select variants by them. A
+// term, such as `-head-o-sound`, defines each class, and may come after the messages that use the class.
 extension TableCompiler {
-  /// A variant of `HEAD` or `TAIL`. Its letter class may be defined later.
+  /// A variant of a selection by `HEAD` or `TAIL`. Its letter class may be defined later in the files.
   struct LetterVariant {
     let variant: Int
     let end: LetterClass.End

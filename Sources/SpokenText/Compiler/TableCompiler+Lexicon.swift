@@ -1,10 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Compiles the lexicon, which is the words of a language with their forms. An entry is a message that consists only of words,
-// and its attributes are its forms. The compiled value of an entry is one instruction, which writes the requested form.
+// Compiles the lexicon, which is the words of a language with their forms. An entry of the lexicon is a message that
+// consists only of words. Its attributes are its forms. Its compiled value is one instruction, which writes the
+// requested form.
 extension TableCompiler {
-  /// The ids of a language's grammar, such as `forms-noun`. These messages are read here and never spoken.
+  /// The ids of the messages that describe a language's grammar, such as `forms-noun`. They are never spoken.
   private enum Grammar {
     static let rulePrefix = "form-"
     static let nounRule = "form-noun"
@@ -12,16 +13,17 @@ extension TableCompiler {
     static let predicateRule = "form-predicate"
     static let nounForms = "forms-noun"
     static let adjectiveForms = "forms-adjective"
-    /// The attribute with the phrase for a noun and its number.
+    /// The attribute of a noun with its own phrase for a count, which contains the number.
     static let counted = "counted"
   }
 
   // MARK: Entries
 
-  /// Returns whether a message is a rule that chooses a form. Plain texts in a rule are names of forms.
+  /// Returns whether a message is a rule that chooses a form of a word. The texts in such a rule are names of forms.
   func isRule(_ id: String) -> Bool { id.hasPrefix(Grammar.rulePrefix) }
 
-  /// Makes a message an entry if its id and its value allow it, and returns the index of the entry.
+  /// Adds a message to the lexicon if its id and value are those of a word. Returns the index of the entry. Returns
+  /// `nil` if the message isn't a word.
   mutating func enter(_ draft: Int, _ id: String) -> Int? {
     guard drafts[draft].isWords, let kind = source.entryKind(of: id) else { return nil }
     entryWords.append(drafts[draft].reference)
@@ -29,7 +31,7 @@ extension TableCompiler {
     return table.entries.count - 1
   }
 
-  /// Adds an entry, and returns a pattern that writes it.
+  /// Adds an entry to the lexicon. Returns a pattern that writes it.
   mutating func say(_ entry: LexiconEntry) -> PatternReference {
     table.entries.append(entry)
     return append(.entry(UInt32(table.entries.count - 1)))
@@ -39,13 +41,14 @@ extension TableCompiler {
 
   /// The forms of one kind of word, as declared by the language.
   private struct FormList {
-    /// The names of the forms. The form in the value of a message comes first.
+    /// The names of the forms. The first form is in the value of a word's message, and the others are in its
+    /// attributes.
     var names: [SelectorKey]
-    /// For each form, the number of its fallback. If the table names no fallback, the number is 0, the form in the value.
+    /// For each form, the number of the form to use if a word lacks it. Defaults to 0, the form in the value.
     var standIns: [Int]
   }
 
-  /// Determines the forms of all entries.
+  /// Determines the forms of all words in the lexicon.
   mutating func closeLexicon() {
     let nouns = forms(declaredBy: Grammar.nounForms)
     let adjectives = forms(declaredBy: Grammar.adjectiveForms)
@@ -68,9 +71,9 @@ extension TableCompiler {
     return Lexicon.Forms(names: first, count: Int32(list.names.count), rule: rule(id))
   }
 
-  /// Returns the forms that a message declares, such as `forms-noun`. Its value is the name of the plainest form. Each
-  /// attribute declares another form, and the attribute's text names the fallback. The text `required` isn't the name of a
-  /// form, so the plainest form is the fallback.
+  /// Returns the forms that a message such as `forms-noun` declares. The message's value is the name of the basic form.
+  /// Each attribute is the name of another form, and its text is the name of the fallback form. The text `required`
+  /// isn't the name of a form, so the fallback is the basic form.
   private mutating func forms(declaredBy id: String) -> FormList {
     guard let message = message(id), let value = messageDrafts[message].value else {
       return FormList(names: [.none], standIns: [0])
@@ -93,8 +96,8 @@ extension TableCompiler {
     table.wordForms.append(words)
     for form in forms.names.indices.dropFirst() {
       var (found, said) = (form, words)
-      // Fallbacks can form a cycle, so this loop stops after one step for each form, and uses the value. In a compound, each
-      // part has its own fallback.
+      // Fallbacks can form a cycle, so the loop takes at most one step for each form. In a compound, each word has its
+      // own fallbacks, so the compound needs none.
       for _ in forms.names.indices where found > 0 {
         if let own = self.form(forms.names[found], of: message) {
           said = own
@@ -106,14 +109,14 @@ extension TableCompiler {
     }
   }
 
-  /// Returns a form that the entry itself has, without fallbacks.
+  /// Returns a form that a word itself has, without fallbacks.
   private func form(_ name: SelectorKey, of message: Int) -> PatternReference? {
     guard let draft = attribute(name, of: message), isOwnForm(draft, of: messageDrafts[message]) else { return nil }
     return drafts[draft].reference
   }
 
-  /// Returns whether a form belongs to the word in the value. A form from a less specific file belongs to another word, because
-  /// the value comes from the most specific file.
+  /// Returns whether a form belongs to the word in the message's value. If a more specific file replaces the value,
+  /// forms in other files belong to the old word.
   func isOwnForm(_ draft: Int, of message: MessageDraft) -> Bool {
     message.value.map { drafts[draft].location.source <= drafts[$0].location.source } ?? true
   }
@@ -131,14 +134,14 @@ extension TableCompiler {
 
   // MARK: Phrases with words
 
-  /// Finds the words of the lexicon in calls of `FORM`.
+  /// Finds the calls of `FORM` whose operand is a word of the lexicon. Stores the word's index in them.
   mutating func findWordsOfForms() {
     for index in table.formCalls.indices {
       if let entry = entry(of: table.formCalls[index].operand) { table.formCalls[index].entry = Int32(entry) }
     }
   }
 
-  /// Returns the index of the entry that an operand refers to. Returns `nil` if the operand is anything else.
+  /// Returns the index of the lexicon entry that an operand refers to. Returns `nil` if the operand is anything else.
   private func entry(of operand: Operand) -> UInt32? {
     guard case .pattern(let operand) = operand, operand.instructions.count == 1,
       case .pattern(let value) = table.instructions[Int(operand.start)], value.instructions.count == 1,
@@ -147,7 +150,8 @@ extension TableCompiler {
     return entry
   }
 
-  /// Marks the sequences of a number, a text, and a noun in a message, see ``Instruction/countedNoun(numeral:)``.
+  /// Finds each sequence of a number, a text, and a noun in a pattern. Replaces its first instruction with the fast
+  /// path ``Instruction/countedNoun(numeral:)``.
   mutating func markCountedNouns(in pattern: PatternReference, depth: Int = 0) {
     let start = Int(pattern.start)
     switch pattern.instructions.count {
@@ -165,7 +169,8 @@ extension TableCompiler {
     }
   }
 
-  /// Marks the number before a noun. A language has only one numeral, which is the pattern that writes such a number.
+  /// Replaces the instruction that writes the number before a noun with a fast path. If another pattern writes the
+  /// number, that pattern becomes the language's numeral. A language has only one numeral.
   private mutating func markNumber(at site: Int) {
     switch table.instructions[site] {
     case .argument(ArgumentName(.count)):
@@ -181,8 +186,8 @@ extension TableCompiler {
 // MARK: - Compounds
 
 extension TableCompiler {
-  /// Returns the message of an entry if a draft only refers to that entry. A draft is a value or an attribute. Otherwise,
-  /// returns `nil`.
+  /// Returns the message of a lexicon entry if a value or an attribute only refers to that entry. Otherwise, returns
+  /// `nil`.
   func soleEntry(of draft: Int) -> Int? {
     let references = drafts[draft].references
     guard references.count == 1, drafts[draft].isWords, drafts[draft].reference.instructions.count == 1 else {
@@ -191,7 +196,7 @@ extension TableCompiler {
     return entry(ofReference: references.lowerBound)
   }
 
-  /// Returns the message of the referenced entry, or `nil` if the reference isn't to an entry.
+  /// Returns the message that a reference refers to. Returns `nil` if the target isn't a lexicon entry.
   private func entry(ofReference index: Int) -> Int? {
     guard let target = references[index].target, !drafts[target].owner.isTerm, drafts[target].attribute == .none else {
       return nil
@@ -200,8 +205,8 @@ extension TableCompiler {
     return messageDrafts[message].entry == nil ? nil : message
   }
 
-  /// Returns the message that gives a compound its traits, such as the gender. For a noun, this is the first noun that the
-  /// draft refers to. For an adjective, it is the first other word.
+  /// Returns the message that gives a compound its traits, such as the gender. In a compound noun, this is the first
+  /// noun. In a compound adjective, it is the first word that isn't a noun.
   func head(of draft: Int, isNoun: Bool) -> Int? {
     guard drafts[draft].isWords else { return nil }
     for reference in drafts[draft].references {
@@ -211,8 +216,8 @@ extension TableCompiler {
     return nil
   }
 
-  /// Adds the traits that a compound entry inherits from its head, see ``head(of:isNoun:)``. Attributes from index `start` on
-  /// are the entry's own. They aren't replaced.
+  /// Adds the traits that a compound inherits from its main word, see ``head(of:isNoun:)``. Its own attributes, which
+  /// begin at index `start`, aren't replaced.
   mutating func inheritTraits(of message: MessageDraft, from start: Int) {
     guard let entry = message.entry, let value = message.value else { return }
     let isNoun = table.entries[entry].kind.isNoun
@@ -225,7 +230,7 @@ extension TableCompiler {
     }
   }
 
-  /// Adds the traits of a message, except those already among the table's attributes from index `start` on.
+  /// Adds the traits of a message. Skips those already among the table's attributes from index `start` on.
   mutating func addTraits(of message: MessageDraft, isNoun: Bool, from start: Int) {
     for attribute in message.attributes {
       let word = plainWord(of: attribute.draft)

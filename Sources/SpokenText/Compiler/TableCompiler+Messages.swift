@@ -24,8 +24,8 @@ extension TableCompiler {
     for attribute in message.attributes {
       let (name, pattern) = (attribute.name, drafts[attribute.draft].reference)
       if isForm(name, of: message) {
-        // A form, such as `.plural`, is stored with its entry. Checks that record coverage also look it up as an
-        // attribute. Its `word` is empty, because only traits, such as `.gender`, need it for agreement.
+        // A form, such as `.plural`, is stored with its word in the lexicon. Tests that record coverage also look it up
+        // as an attribute. Its `word` is empty, because only traits, such as `.gender`, are words for selections.
         if recordsCoverage, isOwnForm(attribute.draft, of: message) {
           table.attributes.append(AttributeRecord(name: name, pattern: pattern, word: .none))
         }

@@ -8,12 +8,11 @@ internal import SpokenTextFluent
 extension TableCompiler {
   /// Compiles a pattern.
   ///
-  /// - Parameter fault: A fault that the evaluator reports with the pattern.
+  /// - Parameter fault: A fault to report when the pattern is evaluated.
   mutating func compile(_ pattern: Pattern, reporting fault: SpeechFault? = nil) -> PatternReference {
     if let text = pattern.plainText {
       if isInRule { return append(.word(word(text.text(in: source.bytes)))) }
-      // An observer, which tests use to count evaluated parts, sees only instructions. So in its table, a text gets an
-      // instruction, too.
+      // Tests count the instructions that are evaluated. If they record coverage, a text becomes an instruction, too.
       if fault == nil, !recordsCoverage { return PatternReference(text: appendText(text)) }
     }
     let start = table.instructions.count
@@ -29,7 +28,7 @@ extension TableCompiler {
     return reference
   }
 
-  /// Appends an instruction, and returns a pattern that consists of it.
+  /// Appends an instruction. Returns a pattern that consists of it.
   mutating func append(_ instruction: Instruction) -> PatternReference {
     table.instructions.append(instruction)
     return PatternReference(instruction: table.instructions.count - 1)
@@ -173,8 +172,8 @@ extension TableCompiler {
     return UInt32(table.numbers.count - 1)
   }
 
-  /// Returns the value of a literal. If ``ExactDecimal`` can't represent its digits, the literal is parsed as a
-  /// `Double`, like in other implementations of Fluent.
+  /// Returns the value of a literal. If ``ExactDecimal`` can't represent its digits, parses them as a `Double`, like
+  /// other implementations of Fluent.
   private func exact(_ literal: NumberLiteral) -> ExactDecimal {
     let text = text(literal.range)
     return ExactDecimal(text) ?? Double(text).map { ExactDecimal($0) } ?? .notANumber
@@ -182,7 +181,7 @@ extension TableCompiler {
 
   // MARK: Faults
 
-  /// Stores a fault of the current draft, and returns the number of the fault.
+  /// Stores a fault of the value or attribute that is being compiled. Returns the number of the fault.
   mutating func fault(_ kind: SpeechFault.Kind, _ name: String) -> UInt32 {
     keep(spoil(SpeechFault(kind: kind, name: name)))
   }

@@ -3,7 +3,7 @@
 
 internal import SpokenTextFluent
 
-/// A message that the compiler reads and that is never spoken. The raw value is its id.
+/// A message with a setting for writing numbers, which is never spoken. The raw value is its id.
 private enum Setting: String {
   case digits = "number-digits"
   case separators = "number-separators"
@@ -13,14 +13,15 @@ private enum Setting: String {
 // Settings are checked while files are merged. An invalid setting is reported and omitted, so that the setting of the
 // next, less specific file applies.
 extension TableCompiler {
-  /// The prefix of the ids for powers of ten in compact numbers.
+  /// The prefix of the ids of messages for compact numbers, such as `compact-6` for millions.
   private static let compactPrefix = "compact-"
 
-  /// The powers of ten that compact numbers may use. The largest spoken number has 40 digits.
+  /// The powers of ten that compact numbers may use. Larger ones aren't needed, because the largest spoken number has
+  /// 40 digits.
   private static let powers = 1...36
 
-  /// Returns `false` and reports the value if the message is a setting, such as `number-digits`, and the value is
-  /// invalid. Some wrong numbers in `number-powers` are reported, but the others are used.
+  /// Returns whether the value of a message is valid. Checks only settings, such as `number-digits`, and reports
+  /// invalid values. A wrong number in `number-powers` is reported, but the other numbers are used.
   mutating func accepts(_ value: Pattern, of id: String) -> Bool {
     guard let setting = Setting(rawValue: id) else { return true }
     let text = value.plainText?.text(in: source.bytes) ?? ""
@@ -91,7 +92,8 @@ extension TableCompiler {
     return power
   }
 
-  /// Returns whether the end of an id is a number. For example, an app's `compact-view` isn't meant as a power of ten.
+  /// Returns whether the text after `compact-` in an id is a number. If not, as in an app's `compact-view`, the message
+  /// isn't about a power of ten.
   private static func isNumber(_ text: Substring) -> Bool {
     let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }
     return !digits.isEmpty && digits.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }

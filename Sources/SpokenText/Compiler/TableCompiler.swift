@@ -10,8 +10,8 @@ internal import SpokenTextFluent
 /// comes from the first source that has it. So if an overlay rewords a value, the message keeps the built-in
 /// attributes. An app's own messages have a separate namespace, see ``OverlayMarks``.
 ///
-/// Entries are compiled when they are read. References and letter classes are resolved after all sources, because their
-/// targets may be defined later.
+/// Messages and terms are compiled when they are read. References are resolved after all sources, because their targets
+/// may be defined later.
 struct TableCompiler: ~Copyable {
   var table: CompiledTable
   let sources: [TableSource]
@@ -20,22 +20,21 @@ struct TableCompiler: ~Copyable {
   var drafts: [Draft] = []
   /// The draft that is being compiled or resolved.
   var currentDraft = 0
-  /// The messages. The index is the number that the table gives to the id.
+  /// The messages, by the number that the table gives to each id.
   var messageDrafts: [MessageDraft]
   private(set) var terms = ScopedNames()
   private(set) var termDrafts: [MessageDraft] = []
   var references: [Reference] = []
   var letterVariants: [LetterVariant] = []
-  /// The words of each lexicon entry that is a message.
+  /// The compiled value of each message that is an entry of the lexicon.
   var entryWords: [PatternReference] = []
   /// `true` while a rule of the lexicon is being read.
   private(set) var isInRule = false
-  /// The places of patterns in the files. `nil` if the table isn't for an observer, which counts evaluated parts in
-  /// tests.
+  /// The places of patterns in the files. `nil` unless tests count the evaluated parts of the table.
   private(set) var places: SourceMap?
   /// The values and attributes that are omitted because they are invalid.
   var brokenWords = BrokenWords()
-  /// The faults that were found, each with the number of the draft that contains it.
+  /// The faults that were found, each with the index in ``drafts`` of its value or attribute.
   var found: [(draft: Int, fault: SpeechFault)] = []
 
   var recordsCoverage: Bool { places != nil }
@@ -44,13 +43,13 @@ struct TableCompiler: ~Copyable {
 
   /// Compiles a table.
   ///
-  /// If a value or an attribute is invalid and a less specific source has a replacement, compiles the sources again
-  /// without the invalid one.
+  /// Invalid values and attributes are omitted if a less specific source has a replacement. The sources are then
+  /// compiled again.
   ///
   /// - Parameters:
   ///   - tag: The language.
   ///   - sources: The files, most specific first.
-  ///   - recordsCoverage: `true` if the table is for an observer, which counts evaluated parts in tests.
+  ///   - recordsCoverage: `true` if tests count the evaluated parts of the table.
   ///   - mostBytes: The maximum total size. A file that would exceed this size is omitted, so that every index fits in
   ///     32 bits.
   static func compile(
@@ -113,10 +112,10 @@ struct TableCompiler: ~Copyable {
     }
   }
 
-  /// Reserves the arrays that grow with the text. Growing them by doubling would add 1 ms and 500 KB of writes to the
-  /// first phrase. A language's files have at most one pattern for each 49 bytes.
+  /// Reserves memory for the arrays that grow with the size of the files. Growing them by doubling would add 1 ms and
+  /// 500 KB of writes to the first phrase. A language's files have at most one pattern for each 49 bytes.
   private mutating func reserveCapacity(forBytes count: Int) {
-    // A language has 250 KB. The limit avoids reserving gigabytes for a huge file of an app.
+    // A language's files have 250 KB. The limit avoids reserving gigabytes for a huge file of an app.
     let count = min(count, 1 << 20)
     drafts.reserveCapacity(count / 48)
     table.instructions.reserveCapacity(count / 48)
@@ -126,7 +125,7 @@ struct TableCompiler: ~Copyable {
   private mutating func read(_ entry: Entry) {
     switch entry {
     case .message(let message):
-      // An app's message may be empty on purpose.
+      // An empty message of the library isn't translated yet. An app's message may be empty on purpose.
       guard source.isOverlay || !message.isUnwritten else { return }
       let id = text(message.id.range)
       let number = table.ids.number(of: id, in: source.namespace(of: id))
@@ -149,7 +148,7 @@ struct TableCompiler: ~Copyable {
     }
   }
 
-  /// Reads the value and the attributes that more specific sources lack.
+  /// Compiles the value and attributes of a message or term, except those that a more specific source has.
   private mutating func read(
     _ owner: Owner, _ id: String, at name: Identifier, value: Pattern?, attributes: [Attribute]
   ) {
@@ -195,13 +194,13 @@ struct TableCompiler: ~Copyable {
     }
   }
 
-  /// Records that a less specific source also has words for a draft. If the draft is invalid, those words replace it. Words of
-  /// an app aren't recorded.
+  /// Records that a less specific source also has a text for a value or an attribute. If the more specific text is
+  /// invalid, the other text replaces it. An app's texts aren't recorded.
   private mutating func noteOther(for draft: Int) {
     if !source.isOverlay { drafts[draft].hasOther = true }
   }
 
-  /// Compiles a value or an attribute, and returns the number of its draft.
+  /// Compiles a value or an attribute. Returns its index in ``drafts``.
   private mutating func compile(
     _ pattern: Pattern, of owner: Owner, attribute: SelectorKey = .none, at name: Identifier
   ) -> Int {
@@ -229,7 +228,7 @@ struct TableCompiler: ~Copyable {
     places?.patterns[draft.reference.start] = place
   }
 
-  /// Records the place of a variant, if the table is for an observer.
+  /// Records the line of a variant in its file, if tests record coverage.
   mutating func recordVariant(_ number: Int, at offset: Int) {
     guard recordsCoverage else { return }
     let line = source.line(of: offset)
@@ -244,8 +243,8 @@ struct TableCompiler: ~Copyable {
 
   mutating func word(_ text: String) -> SelectorKey { SelectorKey(index: UInt32(table.words.number(of: text))) }
 
-  /// Returns the name of an argument, which the table stores as a number. If all numbers are used, reports this and
-  /// returns `nil`.
+  /// Returns the name of an argument, which the table stores as a number. If the table already has the maximum number
+  /// of names, reports this and returns `nil`.
   mutating func argumentName(_ range: SourceRange) -> ArgumentName? {
     let text = text(range)
     if let name = ArgumentName(index: table.names.number(of: text)) { return name }
@@ -290,7 +289,7 @@ struct TableCompiler: ~Copyable {
     table.ids.find(id, in: space).flatMap { messageDrafts[$0].source == nil ? nil : $0 }
   }
 
-  /// Returns the draft of a message's value by its id, or `nil` if there isn't one.
+  /// Returns the index in ``drafts`` of a message's value. Returns `nil` if there isn't one.
   func value(ofMessage id: String) -> Int? { message(id).flatMap { messageDrafts[$0].value } }
 
   func attribute(_ name: SelectorKey?, of message: Int) -> Int? {
@@ -305,7 +304,7 @@ struct TableCompiler: ~Copyable {
     }
   }
 
-  /// Returns the text of a draft, or `nil` if it contains anything but text.
+  /// Returns the text of a value or an attribute. Returns `nil` if it isn't only text.
   func plainText(of draft: Int) -> String? {
     guard drafts[draft].isPlain, let text = beginning(of: drafts[draft].reference) else { return nil }
     return String(decoding: table.pool[text], as: UTF8.self)
@@ -321,8 +320,8 @@ struct TableCompiler: ~Copyable {
     return text.map { Int($0.start)..<Int($0.start + $0.count) }
   }
 
-  /// Returns the text of a draft as a word. Returns ``SelectorKey/none`` if it has other characters than ASCII letters,
-  /// digits, and hyphens.
+  /// Returns the text of a value or an attribute as a word for selections. Returns ``SelectorKey/none`` if it has other
+  /// characters than ASCII letters, digits, and hyphens.
   mutating func plainWord(of draft: Int) -> SelectorKey {
     guard let text = plainText(of: draft), text.utf8.allSatisfy(\.isInPlainWords) else { return .none }
     return word(text)

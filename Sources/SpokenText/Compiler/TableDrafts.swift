@@ -13,7 +13,7 @@ extension TableCompiler {
     var number: Int { Int(shortNumber) }
   }
 
-  /// A place in a source.
+  /// A place in a source file.
   struct Location: Hashable {
     private let shortSource: Int32
     private let shortOffset: Int32
@@ -25,7 +25,8 @@ extension TableCompiler {
     var offset: Int { Int(shortOffset) }
   }
 
-  /// A value or an attribute. Kept to 48 bytes, because a table has 5,000 drafts, and each page that they fill takes 5 µs.
+  /// The value or an attribute of a message or term, while a table is compiled. It has 48 bytes, because a table has
+  /// 5,000 drafts, and each page that they fill takes 5 µs.
   struct Draft {
     /// The message or term that the draft belongs to.
     let owner: Owner
@@ -33,7 +34,7 @@ extension TableCompiler {
     let attribute: SelectorKey
     /// The place of the name of the message or attribute.
     let location: Location
-    /// The compiled pattern. For a lexicon entry, the instruction that writes the entry.
+    /// The compiled pattern. For a word of the lexicon, this is the instruction that writes the requested form.
     var reference = PatternReference.none
     private var firstReference: Int32 = 0
     private var endOfReferences: Int32 = 0
@@ -42,7 +43,7 @@ extension TableCompiler {
     var isPlain = false
     /// `true` if the pattern consists only of words, without arguments and selections.
     var isWords = false
-    /// `true` if a less specific source of the library also has words for the draft.
+    /// `true` if a less specific source of the library also has a text for this value or attribute.
     var hasOther = false
 
     static let bytesPerInstruction = 64
@@ -65,7 +66,8 @@ extension TableCompiler {
     }
   }
 
-  /// A message or a term. Its drafts are indices into ``TableCompiler/drafts``.
+  /// A message or a term, while a table is compiled. Its value and attributes are indices into
+  /// ``TableCompiler/drafts``.
   struct MessageDraft {
     /// The last source that has the message, or `nil` if none does.
     var source: Int?
@@ -108,16 +110,16 @@ extension TableCompiler {
     enum Site { case instruction(Int), termCall(Int) }
 
     let site: Site
-    /// The draft that contains the reference.
+    /// The value or attribute that contains the reference, as an index into ``TableCompiler/drafts``.
     let draft: Int
     let isTerm: Bool
     let id: String
     let attribute: String?
     let location: Location
-    /// The referenced draft, if it exists.
+    /// The referenced value or attribute, as an index into ``TableCompiler/drafts``, if it exists.
     var target: Int?
     var isCyclic = false
-    /// `true` if the target would make the draft too long or too deeply nested.
+    /// `true` if the target would make the text that refers to it too long or too deeply nested.
     var isCut = false
 
     /// The name as written in tables.

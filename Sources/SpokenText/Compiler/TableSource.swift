@@ -9,7 +9,7 @@ struct TableSource {
   let file: String
   /// The text of the file, in UTF-8.
   let bytes: [UInt8]
-  /// The marks in the comments of an app's files, such as `# Rewords`, or `nil` for a file of the library.
+  /// The marks in the comments of an app's files, such as `# Rewords`. `nil` for a file of the library.
   let marks: OverlayMarks?
   private let lines: LineIndex
 
@@ -23,7 +23,8 @@ struct TableSource {
   /// Returns the namespace of a message or a term in the file. The id of a term begins with a hyphen.
   func namespace(of id: String) -> Namespace { marks?.rewords(id) == false ? .app : .library }
 
-  /// Returns the kind of lexicon entry for a message that consists only of words, or `nil` for other ids.
+  /// Returns the kind of word that a message defines. The value must consist only of words. Returns `nil` for other
+  /// ids.
   func entryKind(of id: String) -> EntryKind? {
     guard let marks, !marks.rewords(id) else { return EntryKind(id: id) }
     return marks.entryKind(of: id)

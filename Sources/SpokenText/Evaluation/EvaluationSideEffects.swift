@@ -9,8 +9,8 @@ final class EvaluationSideEffects {
   var spans: [Utterance.Span] = []
   /// The fault of the first message of the library that was missing or invalid.
   var missingMessage: TableFault?
-  /// The patterns in cycles that are being evaluated, and the number of their evaluations so far. A pattern that would
-  /// repeat is replaced by a fault.
+  /// The patterns of a cycle that are being evaluated. A pattern that would repeat is replaced by a fault. The count of
+  /// all evaluations is limited, too.
   var active: [Int32] = []
   var guardedCalls = 0
   /// `true` if an argument of a message was blank.

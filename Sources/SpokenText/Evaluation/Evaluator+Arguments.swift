@@ -4,16 +4,15 @@
 // Writes arguments, and looks up ambient names. An ambient name, such as `$case`, isn't an argument. Its value comes
 // from the surrounding phrase.
 extension Evaluator {
-  /// Returns the index of an argument's binding in the scope. Returns `nil` if the phrase has no argument with this
-  /// name.
+  /// Returns the index of an argument in the scope. Returns `nil` if the phrase lacks the argument.
   @inline(__always)
   func binding(of name: ArgumentName) -> Int? {
     if context.count >= 0, name == ArgumentName(.count) { return Int(context.count) }
     return scope.index(of: name, in: context.frame)
   }
 
-  /// Returns the word of an ambient name, such as the case, the gender, or a trait of the noun that the phrase agrees
-  /// with.
+  /// Returns the value of a name that isn't an argument, but comes from the surrounding phrase. It is the case, the
+  /// gender, or a trait of the noun that the phrase agrees with.
   mutating func ambient(_ name: ArgumentName) -> SelectorKey? {
     if name == ArgumentName(.case) { return context.caseWord }
     if name == ArgumentName(.gender) {

@@ -15,7 +15,7 @@ extension Evaluator {
     context = outer
   }
 
-  /// The operand of `FORM`.
+  /// The phrase, argument, or other operand that a call of `FORM` writes.
   private enum FormTarget {
     case phrase(BoundMessage, count: Int32)
     case binding(Int)
@@ -63,7 +63,7 @@ extension Evaluator {
     return .operand
   }
 
-  /// Returns the index of a phrase that serves as the number, such as "minus 1". Returns -1 if the argument `name`
+  /// Returns the index of an argument that is a phrase with the number, such as "minus 1". Returns -1 if the argument
   /// isn't a phrase, or if there is a `$count` argument.
   private func implicitCount(_ name: ArgumentName) -> Int32 {
     guard scope.index(of: ArgumentName(.count), in: context.frame) == nil, let index = binding(of: name),
@@ -89,7 +89,8 @@ extension Evaluator {
     context = outer
   }
 
-  /// Writes a term. Variables that weren't passed aren't reported, because the caller can't know about them.
+  /// Writes a term. Variables that weren't passed aren't reported, because the caller can't know which variables a term
+  /// uses.
   private mutating func sayQuietly(_ pattern: PatternReference) {
     let known = faults
     say(pattern)

@@ -5,7 +5,7 @@ extension Evaluator {
   /// The maximum number of cached forms. Built-in languages need fewer, but the rules of an app can exceed it.
   private static let maximumFormCount = 20_000
 
-  /// Evaluates the rules that choose forms of words for each combination of their inputs.
+  /// Creates the cache of forms of words, by evaluating the rules for each combination of their inputs.
   mutating func lexiconForms() -> LexiconForms {
     let lexicon = table.lexicon
     let inputs = LexiconRuleInputs(of: lexicon, in: table)
@@ -33,7 +33,7 @@ extension Evaluator {
     return LexiconForms(classes: classes.map { $0.map { UInt8($0) } }, inputs: inputs, choices: choices)
   }
 
-  /// Returns whether a pattern consists of `{ $count }` after its selections are made.
+  /// Returns whether a pattern, after its selections, is only `{ $count }`.
   private mutating func isCount(_ pattern: PatternReference) -> Bool {
     guard pattern.instructions.count == 1 else { return false }
     switch table.instructions[Int(pattern.start)] {

@@ -61,7 +61,7 @@ extension Evaluator {
     say(inner: BoundMessage(pattern: pattern, message: minus, frame: frame))
   }
 
-  /// Makes the text after a checkpoint negative.
+  /// Replaces the number that was written after a checkpoint with its negative, such as "minus 5".
   private mutating func sayMinus(textFrom checkpoint: Checkpoint) {
     let amount = Value.utterance(scope.keep(Utterance(output.text(from: checkpoint.start))))
     takeBack(to: checkpoint)
@@ -167,7 +167,8 @@ extension Evaluator {
     }
   }
 
-  /// Returns the value of an operand. Returns `nil` if the operand is missing, or is a pattern, which has only text.
+  /// Returns the value of an operand. Returns `nil` if the operand is missing or a pattern, because patterns have only
+  /// text.
   mutating func value(of operand: Operand) -> Value? {
     switch operand {
     case .argument(let name): binding(of: name).map { scope[$0] }

@@ -80,10 +80,9 @@ extension Evaluator {
     }
   }
 
-  /// Returns `false` if the first character of an operand shows that no letter class of a selection contains the
-  /// operand.
+  /// Returns `false` if the first character of an operand rules out every letter class of a selection by `HEAD`.
   ///
-  /// The operand is only evaluated until it writes something, which saves a third of the time of a range of amounts.
+  /// Evaluates the operand only until it writes something. This saves a third of the time of a range of amounts.
   private mutating func mayMatch(_ select: Select, headOf operand: Operand) -> Bool {
     let outer = budget
     (budget.byteLimit, budget.truncation) = (output.count + 1, Budget.unreported)
@@ -92,7 +91,7 @@ extension Evaluator {
     return variant(of: select) { $0.mayContainHead(of: beginning) } != nil
   }
 
-  /// Returns the text of an operand in the digits 0 to 9, because letter classes use these digits.
+  /// Returns the text of an operand, with numbers in the digits 0 to 9, which letter classes use.
   private mutating func sound(of operand: Operand) -> String { inLatinDigits { $0.spoken(of: operand) } }
 
   private mutating func inLatinDigits(_ body: (inout Evaluator) -> String) -> String {
@@ -110,7 +109,7 @@ extension Evaluator {
     return written(by: operand)
   }
 
-  /// Returns the text of an operand within the limit of the output, without changing the output.
+  /// Returns the text of an operand, truncated to the output's limit, without changing the output.
   private mutating func written(by operand: Operand) -> String {
     let (start, leading, marks) = (output.count, leadingEnd, scope.sideEffects?.spans.count ?? 0)
     say(operand)

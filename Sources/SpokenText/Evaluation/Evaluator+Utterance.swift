@@ -7,7 +7,7 @@ extension Evaluator {
   /// other texts, such as a user's name.
   var beginsWithOwnText: Bool { leadingEnd > 0 }
 
-  /// Returns the finished utterance. In the standalone context, capitalizes the first letter if it comes from the
+  /// Returns the finished utterance. In the context `.standalone`, capitalizes the first letter if it comes from the
   /// table.
   mutating func finish(_ context: PhraseContext) -> Utterance {
     if context == .standalone { capitalize(from: 0) }
@@ -28,8 +28,8 @@ extension Evaluator {
     }
   }
 
-  /// Writes a value as a sentence, or after a semicolon, as the rest of the sentence. Returns the start of the written
-  /// text.
+  /// Writes a value as a sentence with a capital letter. After a semicolon, continues the sentence without one. Returns
+  /// the start of the written text.
   mutating func sayPart(_ value: Value) -> Int {
     let (start, isWithinSentence) = (output.count, output.isWithinSentence)
     leadingEnd = .max
@@ -38,7 +38,7 @@ extension Evaluator {
     return start
   }
 
-  /// Removes the text and the spans after an offset, and returns them as an utterance.
+  /// Removes the text and the spans after an offset. Returns them as an utterance.
   mutating func takeBack(from start: Int) -> Utterance {
     let text = output.text(from: start)
     output.truncate(to: start)
@@ -54,8 +54,8 @@ extension Evaluator {
     if utterance.hasSpans { scope.ensureSideEffects().spans += utterance.spans.map { $0.moved(by: start) } }
   }
 
-  /// Writes the text between the placeables of a message that joins sentences. Returns `false` if the table lacks the
-  /// message.
+  /// Writes only the text between the placeables of a message that joins sentences. Returns `false` if the table lacks
+  /// the message.
   mutating func sayJoint(_ message: Int32) -> Bool {
     let pattern = scope.value(of: message)
     var isWhole = true

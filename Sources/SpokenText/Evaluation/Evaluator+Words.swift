@@ -6,10 +6,10 @@ extension Evaluator: NumeralSink {
   /// Writes a nonnegative number in words. Returns `false`, without changes, if the language has no rules for it.
   ///
   /// - Parameters:
-  ///   - family: The name of the rules, which is `cardinal`, `ordinal`, `year`, or a name from the table.
+  ///   - family: The name of the rules, such as `cardinal`, `ordinal`, or `year`.
   ///   - gender: The requested gender. Defaults to the gender of the counted noun.
   ///   - caseWord: The requested case. Defaults to the case of the phrase.
-  ///   - writing: The format for `=0=` in rules, which writes the number in digits.
+  ///   - writing: The format of a number in digits, which a rule requests with `=0=`.
   mutating func spell(
     _ number: ExactDecimal, _ family: SelectorKey, gender: SelectorKey = .none, case caseWord: SelectorKey = .none,
     digitsAs writing: NumberWriting = .grouped
@@ -30,7 +30,7 @@ extension Evaluator: NumeralSink {
     return false
   }
 
-  /// Returns the set of rules for a family in a gender and a case. Caches the latest result.
+  /// Returns the set of rules with the name `family` for a gender and a case. Caches the latest result.
   private mutating func numberSet(
     _ words: NumberWords, _ family: SelectorKey, gender: SelectorKey, case caseWord: SelectorKey
   ) -> Int? {
@@ -42,7 +42,7 @@ extension Evaluator: NumeralSink {
     return set
   }
 
-  /// Returns the word that an argument has for selections, such as a gender. Without the argument, returns the word of
+  /// Returns the word that an argument holds, such as a gender. If the phrase lacks the argument, returns the word of
   /// the surrounding phrase.
   private mutating func word(of name: ArgumentName) -> SelectorKey {
     guard let index = binding(of: name) else { return ambient(name) ?? .none }

@@ -4,7 +4,7 @@
 /// Evaluates compiled patterns, and writes their text into one buffer.
 ///
 /// Grammatical forms are inherited. A case or gender that `FORM` requests applies to a phrase and to the phrases inside
-/// it, until an inner phrase requests another.
+/// it. An inner phrase can request another.
 ///
 /// Methods that run for each phrase are inlined or `mutating`, even if they change nothing. Otherwise, the compiler
 /// copies the evaluator for each call, which takes 8 ns.
@@ -18,7 +18,7 @@ struct Evaluator: ~Copyable {
     var genderWord = SelectorKey.none
     /// The message whose traits the phrase agrees with, or -1.
     var agreementSource: Int32 = -1
-    /// The index of the binding of `$count`. If it is -1, the phrase's own argument is used.
+    /// The index of the value that replaces the phrase's own argument `$count`, or -1.
     var count: Int32 = -1
     /// The name of the requested form of a noun or an adjective.
     var formWord = SelectorKey.none
@@ -42,7 +42,7 @@ struct Evaluator: ~Copyable {
   /// their case.
   var leadingEnd = Int.max
   var budget = Budget()
-  /// The format of numbers in digits within rules for numbers in words.
+  /// The format of digits that the rules for numbers in words request.
   var digitWriting = NumberWriting.grouped
   /// The set of rules for the last number in words. Both numbers of a range use the same set.
   var latestNumberSet: (family: SelectorKey, gender: SelectorKey, case: SelectorKey, set: Int?)?
@@ -62,7 +62,7 @@ struct Evaluator: ~Copyable {
     static let maximumSteps = 2_000_000
     static let maximumDepth = 64
     static let maximumBytes = 1 << 24
-    /// The value of ``truncation`` while omitted text isn't replaced.
+    /// The value of ``truncation`` while text beyond the limit is omitted without `{…}`.
     static let unreported = -1
   }
 
@@ -100,7 +100,7 @@ struct Evaluator: ~Copyable {
 
   var isMissingMessage: Bool { scope.sideEffects != nil && scope.sideEffects?.missingMessage != nil }
 
-  /// Forgets the missing message, because another text replaces it.
+  /// Forgets the missing message after another text replaced it.
   mutating func forgetMissingMessage() { scope.sideEffects?.missingMessage = nil }
 
   mutating func report(_ fault: SpeechFault) { scope.report(fault) }
@@ -113,7 +113,7 @@ struct Evaluator: ~Copyable {
     for attribute in marks.attributes { mark(from: start, attribute) }
   }
 
-  /// Writes a value at the top level, without requested forms.
+  /// Writes a value that isn't nested in a phrase, so that no phrase requests its case or gender.
   mutating func say(_ value: Value) {
     switch value {
     case .phrase(let phrase): say(phrase)
@@ -127,15 +127,15 @@ struct Evaluator: ~Copyable {
     }
   }
 
-  /// Writes a phrase at the top level, without requested forms.
+  /// Writes a phrase that isn't nested in another, so that no phrase requests its case or gender.
   private mutating func say(_ phrase: BoundMessage) {
-    // A message that refers back to this pattern is cut off there.
+    // If a message refers back to this phrase, a fault replaces the reference.
     if table.hasCycles { scope.ensureSideEffects().active = [phrase.pattern.start] }
     context = Context(phrase.frame)
     say(phrase.pattern)
   }
 
-  /// Writes a nested phrase. The requested forms apply to it, too, but it has its own arguments.
+  /// Writes a nested phrase. The requested case and gender apply to it, too, but it has its own arguments.
   mutating func say(inner phrase: BoundMessage, count: Int32 = -1) {
     if phrase.frame.noun >= 0 { return say(counting: phrase, count: count) }
     let (frame, outerCount) = (context.frame, context.count)
@@ -257,8 +257,8 @@ struct Evaluator: ~Copyable {
     if !isMissingMessage { scope.ensureSideEffects().missingMessage = naming(fault) }
   }
 
-  /// Changes a fault of `currency-unknown` into a fault of the currency's own message. A language that lacks
-  /// `currency-unknown` probably lacks all names of currencies. The fallback language needs the id to find the name.
+  /// Changes a fault of `currency-unknown` into a fault of the currency's own message. The fallback language then finds
+  /// the name by this message. A language that lacks `currency-unknown` probably lacks all names of currencies.
   private mutating func naming(_ fault: TableFault) -> TableFault {
     guard fault.message == BuiltInMessage.currencyUnknown.id, let code = binding(of: ArgumentName(.code)),
       case .text(let text) = scope[code]

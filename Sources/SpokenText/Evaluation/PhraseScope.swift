@@ -14,8 +14,8 @@ struct PhraseScope: ~Copyable {
   /// Data that few phrases need. Other phrases have `nil`, because destroying `nil` costs nothing.
   var sideEffects: EvaluationSideEffects?
 
-  /// `true` if each phrase is evaluated when it is composed. If this language lacks the phrase's message, the phrase is
-  /// replaced by the text in another language.
+  /// `true` if each phrase is evaluated as soon as it is composed. A phrase that this language lacks is then replaced
+  /// by its text in another language.
   var usesFallback = false
 
   static func withScope<Result>(_ table: LocaleTable, _ body: (consuming PhraseScope) -> Result) -> Result {
@@ -39,8 +39,8 @@ struct PhraseScope: ~Copyable {
     if let argument { push(ArgumentName(argument.name), argument.value) }
   }
 
-  /// Returns a frame of the bindings from `start` on. A frame is the arguments of one phrase. The conversions never
-  /// truncate, because memory runs out first.
+  /// Returns a frame of the bindings from `start` on. A frame is the arguments of one phrase. The conversions to
+  /// `Int32` never truncate, because memory runs out first.
   private func frame(from start: Int, noun: Int32 = -1) -> Frame {
     Frame(start: Int32(truncatingIfNeeded: start), count: Int32(truncatingIfNeeded: count &- start), noun: noun)
   }
@@ -50,14 +50,14 @@ struct PhraseScope: ~Copyable {
 
   mutating func keep(_ utterance: Utterance) -> KeptText { keep([utterance]) }
 
-  /// Stores several utterances, and returns the first. The indices of the others follow.
+  /// Stores several utterances. Returns the first. The indices of the others follow.
   mutating func keep(_ utterances: [Utterance]) -> KeptText {
     let first = KeptText(index: Int32(texts.count))
     if texts.isEmpty { texts = utterances } else { texts += utterances }
     return first
   }
 
-  /// Removes all arguments and texts. Don't use phrases that were composed before.
+  /// Removes all arguments and texts. Phrases that were composed before become invalid.
   mutating func removeAll() {
     bindings.truncate(to: 0)
     texts = []
@@ -76,7 +76,7 @@ struct PhraseScope: ~Copyable {
   func text(_ kept: KeptText) -> String { utterance(kept).text }
 
   func utterance(_ kept: KeptText) -> Utterance {
-    // Formatting never traps, not even for a phrase that was composed before ``removeAll()``.
+    // Returns an empty text instead of trapping if the phrase was composed before ``removeAll()``.
     texts.indices.contains(Int(kept.index)) ? texts[Int(kept.index)] : Utterance("")
   }
 
@@ -87,7 +87,7 @@ struct PhraseScope: ~Copyable {
     return frame(from: start)
   }
 
-  /// Composes a phrase for a number from one of the table's number patterns, in a requested gender and case.
+  /// Composes a phrase for a number from one of the table's number patterns.
   mutating func bind(
     numeral pattern: PatternReference, _ value: Value, gender: GenderWord?, case caseWord: CaseWord?
   ) -> BoundMessage {
@@ -135,12 +135,12 @@ struct PhraseScope: ~Copyable {
     return BoundMessage(pattern: value(of: message), message: message, frame: frame(from: start))
   }
 
-  /// Returns whether a message is a lexicon entry, which consists only of words. Such a message has no pattern for a
-  /// count, so the language's patterns count it.
+  /// Returns whether a message is a word of the lexicon. Such a message doesn't contain the number, so one of the
+  /// language's patterns writes the count.
   func isEntry(_ message: Int32) -> Bool { table.entryIndex(of: message) != nil }
 
-  /// Composes a count of a noun. Uses the noun's attribute `.counted` if it has one, and otherwise the language's
-  /// pattern.
+  /// Composes a count of a noun, such as "3 doses". Uses the noun's attribute `.counted` if it has one, and otherwise
+  /// the language's pattern.
   mutating func bind(counting count: Value, of noun: Int32) -> BoundMessage {
     guard let entry = table.entry(of: noun) else { return bind(value(of: noun), of: noun, (.count, count)) }
     if entry.counted.exists { return bind(entry.counted, counting: count, of: noun) }
@@ -197,7 +197,7 @@ struct PhraseScope: ~Copyable {
 
   func value(of message: Int32) -> PatternReference { table.records[Int(message)].value }
 
-  /// Returns the names of a currency, or `nil` if the table lacks them.
+  /// Returns the names of a currency. Returns `nil` if the table lacks them.
   func names(of currency: Currency) -> CurrencyRecord? { table.currencies[currency.packed] }
 
   private func indices(of frame: Frame) -> Range<Int> {
@@ -212,8 +212,9 @@ struct PhraseScope: ~Copyable {
     return nil
   }
 
-  /// Returns the noun that rules use as `$noun`. This is the argument `$noun` of the frame, or else `other`. Returns
-  /// `nil` if `$noun` isn't a lexicon entry, or if the frame has a `$case`, `$form`, or `$gender`.
+  /// Returns the noun that rules for forms of words use as `$noun`. This is the frame's argument `$noun`, or else
+  /// `other`. Returns `nil` if `$noun` isn't a lexicon entry. Also returns `nil` if the frame has a `$case`, `$form`,
+  /// or `$gender`.
   func noun(in frame: Frame, orElse other: Int32) -> Int32? {
     var found: Int32?
     for index in indices(of: frame) where bindings[index].name.mayAsk {

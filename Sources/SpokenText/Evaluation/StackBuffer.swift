@@ -6,8 +6,8 @@
 /// A phrase needs one buffer for its text and one for its arguments. Two arrays would add 130 ns to a phrase, which
 /// takes 80 to 350 ns. A buffer that outgrows its memory on the stack moves to the heap.
 ///
-/// Unsafe because it manages memory. It is safe to use, because every index is checked, and because a buffer can't
-/// outlive its stack frame. It can't be copied, and is consumed within ``with(capacity:_:)``.
+/// Unsafe because it manages memory. It is safe to use, because every index is checked. A buffer can't outlive its
+/// stack frame either. It can't be copied, and is consumed within ``with(capacity:_:)``.
 @safe
 struct StackBuffer<Element: BitwiseCopyable>: ~Copyable {
   private var memory: UnsafeMutablePointer<Element>
@@ -110,7 +110,7 @@ extension StackBuffer<UInt8> {
     unsafe texts.withUnsafeBufferPointer { unsafe append($0, in: range) }
   }
 
-  /// Appends the last digits of an integer, with leading zeros.
+  /// Appends the last digits of an integer, with leading zeros if it has fewer.
   mutating func append(digitsOf value: UInt64, count digitCount: Int) {
     reserve(digitCount)
     var (rest, index) = (value, count + digitCount)

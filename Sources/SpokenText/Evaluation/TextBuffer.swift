@@ -88,7 +88,7 @@ struct TextBuffer: ~Copyable {
     truncate(to: end)
   }
 
-  /// Removes the spaces around blank arguments. Removes spaces at the ends of the text, and all but the first of
+  /// Removes the spaces that blank arguments leave. These are spaces at the ends of the text, and all but the first of
   /// consecutive spaces.
   ///
   /// - Returns: The offsets of the removed spaces, in ascending order. A last space at the end isn't included.
@@ -124,7 +124,7 @@ struct TextBuffer: ~Copyable {
     bytes.append(digitsOf: value, count: max(decimalLength(value), minimumDigits))
   }
 
-  /// Appends an integer in the digits 0 to 9, with group separators if it is long enough.
+  /// Appends an integer in the digits 0 to 9. Adds group separators if it is long enough.
   mutating func append(_ value: UInt64, minimumDigits: Int, grouping: DigitGrouping) {
     if max(decimalLength(value), minimumDigits) < grouping.primary + grouping.minimum {
       append(value, minimumDigits: minimumDigits)
@@ -145,7 +145,7 @@ struct TextBuffer: ~Copyable {
 
   mutating func truncate(to length: Int) { bytes.truncate(to: length) }
 
-  /// The byte at an offset, or `nil` if the offset is out of range.
+  /// The byte at an offset. `nil` if the offset is out of range.
   subscript(offset: Int) -> UInt8? { offset >= 0 && offset < count ? bytes[offset] : nil }
 
   func text(from start: Int = 0) -> String { bytes.text(in: min(start, count)..<count) }
@@ -155,7 +155,7 @@ struct TextBuffer: ~Copyable {
     bytes.isCleanLine(in: min(start, count)..<count)
   }
 
-  /// Returns the last character before `end` and its offset, or `nil` if there isn't one.
+  /// Returns the last character before `end` and its offset. Returns `nil` if there isn't one.
   func lastScalar(before end: Int) -> (scalar: Unicode.Scalar, start: Int)? {
     guard end > 0, end <= count else { return nil }
     var start = end - 1
@@ -166,7 +166,7 @@ struct TextBuffer: ~Copyable {
   /// `true` if the text ends with a digit from 0 to 9.
   var endsWithDigit: Bool { self[count - 1].map { $0 >= 0x30 && $0 <= 0x39 } ?? false }
 
-  /// `true` if the text ends with a sentence mark, with or without closing quotation marks and brackets after it.
+  /// `true` if the text ends with a sentence mark. Closing quotation marks and brackets may follow the mark.
   var endsWithMark: Bool {
     // Fast path. The last byte is usually a letter or a digit.
     if let last = self[count - 1], last.isASCIILetterOrDigit { return false }

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Utterance {
-  /// The lines that aren't blank, cleaned of characters that can't be heard (see ``TextCleaning``), and without spaces
-  /// and commas at their ends.
+  /// The lines that aren't blank. Each is cleaned of characters that can't be heard (see ``TextCleaning``), and of
+  /// spaces and commas at its ends.
   ///
   /// A span that covers several lines is divided among them. A pause belongs to the line with the end of its span. A
   /// pronunciation that spans several lines is dropped.
@@ -78,7 +78,8 @@ private struct Line {
       text.unicodeScalars.append(scalar)
     }
     let length = text.utf8.count
-    /// Returns the offset in the cleaned line of the first character that is at a source offset or after it.
+    /// Converts an offset in the source to one in the cleaned line. For a removed character, returns the next
+    /// character's.
     func place(of offset: Int) -> Int {
       var (low, high) = (0, places.count)
       while low < high {
@@ -95,7 +96,7 @@ private struct Line {
     return Utterance(text, marks: moved)
   }
 
-  /// Returns whether a character is removed at the ends of a line, because it is a space, a comma, or invisible.
+  /// Returns whether a character is removed at the ends of a line. Spaces, commas, and invisible characters are.
   private static func isEdge(_ scalar: Unicode.Scalar) -> Bool {
     guard !SentenceMark.isComma(scalar) else { return true }
     let facts = ScalarFacts(scalar)

@@ -8,16 +8,16 @@ enum Value: Sendable, BitwiseCopyable {
   case text(KeptText)
   /// A word for selections, which is never spoken.
   case word(SelectorKey)
-  /// A message with its own arguments. It is evaluated when its placeable is reached.
+  /// A message with its own arguments. It is evaluated when the message that contains it is written.
   case phrase(BoundMessage)
-  /// A lexicon entry, which is a word with forms, by its message. The surrounding phrase requests the form.
+  /// A word of the lexicon, given by its message. The surrounding phrase determines the form.
   case entry(Int32)
   /// A phrase with the plural category of a number, such as "2 to 5". It selects variants such as `[few]`, but never an
   /// exact number such as `[1]`.
   case quantity(BoundMessage, PluralCategory)
   case quantityText(KeptText, PluralCategory)
-  /// Finished text with spans, such as several sentences, or a phrase of another language that begins with a user's
-  /// text.
+  /// Finished text with spans. For example, several sentences, or a phrase of another language that begins with a
+  /// user's text.
   case utterance(KeptText)
   /// A phrase that only another language has. It is capitalized like a phrase of this language.
   case otherLanguage(KeptText)

@@ -1,13 +1,13 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Chooses a language from those of the library and those that only an app's files have.
+/// Chooses a language from the library's languages and those that only an app's files have.
 struct LanguageNegotiation: Sendable {
   /// The languages of the app's files that the library lacks.
   let ofApp: [LanguageTag]
   /// The number of tables that were registered when this value was created.
   let registeredCount: Int
-  /// The matcher of all languages, or `nil` if the library has all languages of the app's files.
+  /// Finds the nearest of all languages. `nil` if the library has all languages of the app's files.
   private let matcher: LanguageMatcher?
 
   init(of files: [Overlay.File], registeredCount: Int) {
@@ -29,7 +29,7 @@ struct LanguageNegotiation: Sendable {
 
   func isOfApp(_ tag: LanguageTag) -> Bool { ofApp.contains(tag) }
 
-  /// Returns the language nearest to a locale, or `nil` if none is near.
+  /// Returns the language nearest to a locale. Returns `nil` if none is near.
   func nearest(to locale: LanguageTag) -> LanguageTag? {
     guard let matcher else { return TableLibrary.nearest(to: locale) }
     if ofApp.contains(locale) || TableLibrary.has(locale) { return locale }

@@ -14,9 +14,9 @@
 ///
 /// An error in one message doesn't affect other messages. To list the errors, call ``diagnostics(for:)``.
 ///
-/// You can add a language that the library lacks. Your phrases then follow the plural rules of that language. The
-/// library's phrases are spoken in another language, marked as such, and reported, unless you also supply their
-/// messages:
+/// You can add a language that the library lacks. Your phrases then follow the plural rules of that language. Unless
+/// you supply the library's phrases, too, they are spoken and marked in another language, and reported. In this
+/// example, "3 euros" is in English:
 ///
 /// ```swift
 /// let overlay = Overlay(["en": "total = Total: { $amount }", "gl": "total = Importe: { $amount }"])
@@ -25,7 +25,7 @@
 /// ```
 ///
 /// The files of a language are compiled when the first speaker of that language uses the overlay. Overlays with equal
-/// files share the result, so you can create one in the body of a view.
+/// files share the result. So you can create an overlay in the body of a view.
 public struct Overlay: Sendable {
   /// One file in one language.
   public struct File: Sendable, Hashable {
@@ -54,8 +54,8 @@ public struct Overlay: Sendable {
   /// The files. If two files of a language have the same message, the first file's is used.
   public var files: [File] { tables.files }
 
-  /// The languages that a speaker with this overlay supports, in alphabetical order. They are ``Speaker/languages``,
-  /// and the languages of the files that the library lacks.
+  /// The languages that a speaker with this overlay supports, in alphabetical order. They are ``Speaker/languages`` and
+  /// the files' languages that the library lacks.
   ///
   /// ```swift
   /// Overlay(["en": "invite = Invite", "gl": "invite = Convida"]).languages.contains("gl")   // true

@@ -3,9 +3,9 @@
 
 internal import CSpokenTextTables
 
-/// The files of an overlay and the tables that are compiled from them, shared by all overlays with the same files.
+/// The files of an overlay, and the tables compiled from them. Overlays with the same files share one object.
 ///
-/// Unsafe because threads share an object with mutable state. This state is accessed only under the lock. Tables are
+/// Marked `@unchecked` because threads share its mutable state, which is accessed only under the lock. Tables are
 /// created outside the lock. If two threads create the same table, the first table is kept.
 final class OverlayTables: @unchecked Sendable {
   let files: [Overlay.File]
@@ -13,7 +13,7 @@ final class OverlayTables: @unchecked Sendable {
   private var tables: [Key: LocaleTable] = [:]
   private var latestNegotiation: LanguageNegotiation?
 
-  /// The languages of the files in a table, and whether the library lacks the first language.
+  /// Identifies a table by the languages of its files, and by whether the library lacks the first language.
   private struct Key: Hashable {
     let languages: [LanguageTag]
     let isOfApp: Bool
@@ -47,7 +47,7 @@ final class OverlayTables: @unchecked Sendable {
     return made
   }
 
-  /// Returns the table of the first language that is near to one of the locales.
+  /// Returns the table for the first of the user's locales that has a near language.
   ///
   /// - Parameters:
   ///   - locales: The user's locales, most preferred first.
@@ -77,7 +77,7 @@ final class OverlayTables: @unchecked Sendable {
 
   // MARK: Languages
 
-  /// Returns the language to use, and the locale that it is near to.
+  /// Returns the language to use for a user, and the locale that it was chosen for.
   ///
   /// - Parameters:
   ///   - locales: The user's locales, most preferred first.
@@ -100,7 +100,7 @@ final class OverlayTables: @unchecked Sendable {
   /// Returns whether only the files have a language, and the library lacks it.
   func isOfApp(_ tag: LanguageTag) -> Bool { negotiation.isOfApp(tag) }
 
-  /// The choice among the languages of the library and the app's files, recreated when another language is registered.
+  /// Chooses among the languages of the library and of the app's files. Recreated when another language is registered.
   private var negotiation: LanguageNegotiation {
     let registered = EmbeddedTable.count
     spokentext_lock()
@@ -125,8 +125,8 @@ final class OverlayTables: @unchecked Sendable {
     return particular.filter { language in files.contains { $0.language == language } } + spoken
   }
 
-  /// Returns the parents of a language. For a language that only the files have, these are only parents in the same
-  /// language. For example, the parent of `hi-Latn` in CLDR is `en-IN`, whose English words would be taken for Hindi.
+  /// Returns the parents of a language. If the library lacks the language, omits parents in other languages. For
+  /// example, the parent of `hi-Latn` in CLDR is `en-IN`, whose English words would be taken for Hindi.
   private func parents(of tag: LanguageTag, isOfApp: Bool) -> [LanguageTag] {
     guard isOfApp else { return tag.parents }
     let language = tag.canonical().language

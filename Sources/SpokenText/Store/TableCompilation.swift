@@ -17,12 +17,12 @@ internal import SpokenTextFluent
   /// The size of the language's FTL in bytes.
   public var byteCount: Int { sources.reduce(0) { $0 + $1.bytes.count } }
 
-  /// Parses the files, and returns the number of entries.
+  /// Parses the files. Returns the number of entries.
   public func parse() -> Int {
     sources.reduce(0) { Resource.entries(of: $1.bytes).reduce($0) { count, _ in count + 1 } }
   }
 
-  /// Parses and compiles the files, and returns the number of messages.
+  /// Parses and compiles the files. Returns the number of messages.
   public func make() -> Int {
     TableLibrary.table(of: TableCompiler.compile(tag, sources)).idCount
   }

@@ -3,7 +3,7 @@
 
 internal import SpokenTextFluent
 
-/// A file of a language's table that is read from disk and not from the binary, for translators' tools.
+/// A file of a language's table that translators' tools read from disk.
 package struct TableFile: Sendable {
   /// The name in diagnostics, such as `Locales/pl/money.ftl`. For rules for numbers in words, the name ends in `.txt`.
   package var name: String
@@ -37,8 +37,8 @@ extension TableLibrary {
     return table(of: compiler, fallback: fallback, numberRules: words.map { .read($0) })
   }
 
-  /// Returns a table compiled from files that aren't built in. An observer counts the evaluated parts of the table. Also
-  /// returns the places of the table's patterns in the files.
+  /// Returns a table compiled from files that aren't built in. An observer counts the evaluated parts of the table.
+  /// Also returns the places of the table's patterns in the files.
   static func makeObserved(
     _ files: [TableFile], in language: LanguageTag, by observer: any TableObserver
   ) -> (table: LocaleTable, places: SourceMap) {

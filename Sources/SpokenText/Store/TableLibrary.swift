@@ -27,17 +27,17 @@ package enum TableLibrary {
     return makeOfApp(tag, sources, fallback: fallback, library: library(for: tag, of: overlay, fallback))
   }
 
-  /// Creates the table of the fallback language, with an app's phrases. The only fallback of this table is English.
+  /// Creates the table of the fallback language, with an app's phrases. This table has no fallback but English.
   static func leaf(of overlay: OverlayTables, in source: LanguageTag) -> LocaleTable {
     let sources = overlay.sources(for: source)
     if overlay.isOfApp(source) { return makeOfApp(source, sources) }
-    // The app's files may be for a region that has no table.
+    // The app's files may be for a region that the library has no table for. The nearest language is then used.
     return make(source, before: sources, speaking: resolve(source), fallback: nil)
   }
 
-  /// Returns the table of the library's messages for a language that only an app has. The table is in the nearest
-  /// registered language, or in English. The app's phrases in the table are in the same language if the app has them,
-  /// or else in `tag`.
+  /// Returns the table that supplies the library's messages for a language that only an app has. The table is in the
+  /// nearest registered language, or in English. It also has the app's phrases, in its language if the app has them,
+  /// and otherwise in `tag`.
   static func library(
     for tag: LanguageTag, of overlay: OverlayTables, _ fallback: LocaleTable? = nil
   ) -> LocaleTable {
@@ -59,10 +59,10 @@ package enum TableLibrary {
   /// The English table, which is the last fallback.
   static var last: LocaleTable { table(for: "en") }
 
-  /// Returns the registered language nearest to a locale, or English if none is near.
+  /// Returns the registered language nearest to a locale. Returns English if none is near.
   static func resolve(_ locale: LanguageTag) -> LanguageTag { language(for: locale).tag }
 
-  /// Returns the registered language nearest to a locale, or `nil` if none is near.
+  /// Returns the registered language nearest to a locale. Returns `nil` if none is near.
   static func nearest(to locale: LanguageTag) -> LanguageTag? { nearestLanguage(to: locale)?.tag }
 
   /// Returns whether a table with exactly this tag is registered.

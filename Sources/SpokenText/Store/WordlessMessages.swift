@@ -5,9 +5,9 @@ internal import SpokenTextFluent
 
 /// The library's messages that consist only of punctuation, for a language that only an app has.
 ///
-/// These messages join parts of the app's phrases, such as two sentences, a field and its value, or a number and a
-/// noun. Without these messages, for example, a label of Galician phrases would be in English as a whole. All other
-/// messages need words. If the app doesn't supply such a message, it is taken from another language.
+/// These messages join parts of a label, such as two sentences, or a number and a noun. For example, without these
+/// messages, a label of several Galician phrases would be in another language as a whole. All other messages need
+/// words. If the app doesn't supply such a message, it is taken from another language.
 package struct WordlessMessages {
   /// The name of the file in diagnostics.
   package static let fileName = "wordless.ftl"
@@ -19,8 +19,8 @@ package struct WordlessMessages {
 
   /// Returns the messages as FTL.
   ///
-  /// - Parameter hasGrammar: `true` if the app's files declare the forms of nouns. The result then doesn't declare any,
-  ///   because attributes are merged one by one, and the app's declarations would be mixed with these.
+  /// - Parameter hasGrammar: `true` if the app's files declare the forms of nouns. The result then doesn't declare any.
+  ///   Otherwise, the app's declarations would be mixed with these, because attributes are merged one by one.
   package func text(besidesGrammar hasGrammar: Bool) -> String { joints + (hasGrammar ? "" : nounForms) }
 
   /// Returns whether a file declares the forms of nouns.
@@ -38,7 +38,7 @@ package struct WordlessMessages {
     var stop = ". "
     var comma = ", "
     var colon = ": "
-    /// The space between a number and a noun, and after a mark.
+    /// The space between a number and a noun, and after a punctuation mark.
     var space = " "
 
     init(_ script: String) {

@@ -43,8 +43,8 @@ struct ArgumentName: Sendable, Hashable, BitwiseCopyable {
 
   init(_ name: BuiltIn) { index = name.rawValue }
 
-  /// `true` if the argument can ask for a form of a word. The rules that choose the form read these arguments:
-  /// `$case`, `$form`, `$gender`, and `$noun`.
+  /// `true` if the argument affects the form of a word. The rules that choose the form read these arguments: `$case`,
+  /// `$form`, `$gender`, and `$noun`.
   var mayAsk: Bool { index < 64 && Self.asking &>> UInt64(index) & 1 != 0 }
 
   private static var asking: UInt64 {

@@ -5,7 +5,7 @@ extension BuiltInMessage {
   /// The ids of the messages, in the order of the cases. Each id is the name of its case with hyphens. A test checks
   /// this.
   ///
-  /// The ids are a separate list, because the raw value of a case is the message's number, which is needed more often.
+  /// The raw value of a case is the message's number, because it is needed more often than the id.
   static let ids: [String] = [
     // number.ftl
     "minus", "plus", "infinity", "number-unavailable", "ordinal", "percent", "range",

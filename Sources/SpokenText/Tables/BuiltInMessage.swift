@@ -3,8 +3,8 @@
 
 /// The messages that the library itself uses. Every language must have them.
 ///
-/// The number of a case is the number of its message in every table, so composing a phrase needs no lookup by id. To
-/// add a message, add a case here and its id at the same position in ``ids``.
+/// A case has the number of its message in every table, so phrases are composed without lookups by id. To add a
+/// message, add a case here and its id at the same position in ``ids``.
 enum BuiltInMessage: Int, CaseIterable, Sendable {
   // number.ftl
   case minus, plus, infinity, numberUnavailable, ordinal, percent, range
@@ -215,7 +215,7 @@ enum BuiltInMessage: Int, CaseIterable, Sendable {
 
   static let states = run(from: .stateTaken, to: .stateFiltered)
 
-  /// Returns the cases from `first` to `last`. A test checks that no case with the prefix of a range is outside of it.
+  /// Returns the cases from `first` to `last`. A test checks that all cases with the same prefix are between them.
   private static func run(from first: BuiltInMessage, to last: BuiltInMessage) -> ArraySlice<BuiltInMessage> {
     allCases[first.rawValue...last.rawValue]
   }

@@ -18,7 +18,8 @@ struct CompiledTable {
   var letterClasses: [LetterClass] = []
   var faults: [TableFault] = []
   var pool: [UInt8] = []
-  /// The ids of messages, the words, and the names of arguments, each with its number. The library's own come first.
+  /// The numbered ids of messages, words for selections, and names of arguments. In each list, the library's own come
+  /// first.
   var ids = MessageNames()
   var words = NameTable(SelectorKey.builtInTexts)
   var names = NameTable(ArgumentName.BuiltIn.allCases.map(\.text))

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The names of one currency. If the table lacks a name, the property has the fallback of that name.
+/// The names of one currency. If the table lacks a name, the property has another one, such as ``value`` for ``full``.
 struct CurrencyRecord: Sendable, BitwiseCopyable {
   var fractionDigits: Int32 = 2
   var message: Int32
@@ -12,12 +12,12 @@ struct CurrencyRecord: Sendable, BitwiseCopyable {
   var minorAlone: UnitName
 }
 
-/// The name of a currency unit. It is either a noun, which `counted-measure` joins with the number, or a phrase that
-/// contains the number.
+/// The name of a currency unit. It is either a noun or a phrase that contains the number. The message `counted-measure`
+/// joins a noun with the number.
 struct UnitName: Sendable, BitwiseCopyable {
   /// The phrase that contains the number, or ``PatternReference/none`` for a noun without one.
   var pattern: PatternReference
-  /// The message whose attributes are the traits of the unit, or -1.
+  /// The message whose attributes are the traits of the unit, such as its gender, or -1.
   var message: Int32
   /// `true` if the message is a noun.
   private(set) var isNoun = false

@@ -3,10 +3,10 @@
 
 internal import CSpokenTextTables
 
-/// The files of one language tag that are linked into the program, and the objects that are created from them.
+/// The linked files of one language tag, and the objects that are created from them.
 ///
-/// Unsafe because the data comes from C. The files are constants, and each cell for an object is an atomic that is
-/// written once. Swift's own `Atomic` needs newer systems than this package supports.
+/// Marked `@unchecked` because the data comes from C. Access is safe, because the files are constants. Each pointer to
+/// an object is an atomic that is written once. Swift's own `Atomic` needs newer systems than this package supports.
 @safe package struct EmbeddedTable: @unchecked Sendable {
   /// One file of the table.
   package struct File {
@@ -17,7 +17,7 @@ internal import CSpokenTextTables
 
   private let record: UnsafeMutablePointer<SpokenTextTable>
 
-  /// Creates the registered table with exactly this tag, or returns `nil` if there isn't one.
+  /// Creates the registered table with exactly this tag. Returns `nil` if there isn't one.
   init?(_ tag: LanguageTag) {
     var text = tag.description
     let found = text.withUTF8 { text in unsafe text.baseAddress.flatMap { unsafe spokentext_find_table($0, text.count) }
@@ -73,10 +73,10 @@ internal import CSpokenTextTables
 
   // MARK: Objects
 
-  /// The cells of a table. Each holds one object.
+  /// A place in a table's C record for an object that is created at its first use.
   enum Cell { case table, numberWords }
 
-  /// Returns the object in a cell, or creates it if the cell is empty. The object is never released.
+  /// Returns the object in a cell. Creates the object if the cell is empty, and never releases it.
   func object<Object: AnyObject>(in cell: Cell, _ make: () -> Object) -> Object {
     let cell = cell == .table ? SpokenTextCellTable : SpokenTextCellNumberWords
     if let kept = unsafe spokentext_kept(record, cell) { return unsafe Self.object(at: kept) }

@@ -1,9 +1,9 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A reference to a compiled pattern, which is either a range of instructions or a single text in the table's pool.
+/// A reference to a compiled pattern. It is either a range of instructions or a single text of the table.
 ///
-/// The text of an empty pattern is empty. ``none`` refers to no pattern.
+/// An empty pattern is an empty text. ``none`` means that there isn't a pattern.
 struct PatternReference: Sendable, Hashable, BitwiseCopyable {
   private(set) var start: Int32
   /// The end of the range of instructions. For a text, the length of the text with all bits inverted.
@@ -28,7 +28,7 @@ struct PatternReference: Sendable, Hashable, BitwiseCopyable {
   var instructions: Range<Int> { end > start ? Int(start)..<Int(end) : 0..<0 }
 }
 
-/// One step of evaluating a pattern. A number is an index into the array that the comment of the case names.
+/// One step of evaluating a pattern. A number in a case is an index into the array that the case's comment names.
 enum Instruction: Sendable, BitwiseCopyable {
   /// Writes a text of the table.
   case text(start: UInt32, count: UInt32)
@@ -44,7 +44,7 @@ enum Instruction: Sendable, BitwiseCopyable {
   case term(UInt32)
   /// Writes a phrase in the form that a call of `FORM` in ``LocaleTable/formCalls`` requests.
   case form(UInt32)
-  /// Writes the trait of an argument, such as its gender, as the word in the table.
+  /// Writes the word for a trait of an argument, such as `feminine` for its gender.
   case trait(ArgumentName, SelectorKey)
   /// Writes the start of a sentence. Capitalizes the first letter if the text is from the table, and not a user's name.
   case title(Operand)
@@ -54,17 +54,17 @@ enum Instruction: Sendable, BitwiseCopyable {
   case language(UInt32)
   /// Writes text with marks for a voice, as a call of `MARK` in ``LocaleTable/markCalls`` requests.
   case mark(UInt32)
-  /// Writes the `$value` of a marked phrase, with the marks that the scope stores for it.
+  /// Writes the `$value` of a phrase with marks for a voice, such as a pause. The ``PhraseScope`` stores the marks.
   case marked
   /// Writes the selected variant of a select expression in ``LocaleTable/selects``.
   case select(UInt32)
   /// Writes a word of the lexicon, which is an entry in ``LocaleTable/entries``.
   case entry(UInt32)
-  /// Fast path for the three instructions of `{ $count } { $noun }`, which replaces the first of them. Writes all three
-  /// in one step, or only the number if that isn't possible.
+  /// Replaces the first of the three instructions of `{ $count } { $noun }`. This fast path writes all three in one
+  /// step. If that isn't possible, it writes only the number.
   ///
-  /// If the language has a ``Lexicon/numeral``, it replaces `{ $count }`. Saves 40 ns for each count in English, and
-  /// 100 ns in Polish.
+  /// If the language has a ``Lexicon/numeral``, this pattern writes the number in place of `{ $count }`. The fast path
+  /// saves 40 ns for each count in English, and 100 ns in Polish.
   case countedNoun(numeral: PatternReference)
   /// Writes a plain word. A rule that chooses a form ends with this instruction. The word is then the name of the form.
   case word(SelectorKey)
@@ -95,8 +95,8 @@ struct NumberOptions: Sendable, Equatable, BitwiseCopyable {
   var maximumSignificantDigits: Int?
   var useGrouping: Bool?
   var isOrdinal = false
-  /// The name of the rules for a number in words, which is `cardinal`, `ordinal`, `year`, or a name from the table.
-  /// ``SelectorKey/none`` for digits.
+  /// The name of the rules for a number in words, such as `cardinal`, `ordinal`, or `year`. ``SelectorKey/none`` for
+  /// digits.
   var family = SelectorKey.none
   var genderWord = SelectorKey.none
   var caseWord = SelectorKey.none
@@ -149,8 +149,8 @@ struct FormCall: Sendable, BitwiseCopyable {
   var formWord = SelectorKey.none
   var caseWord = SelectorKey.none
   var genderWord = SelectorKey.none
-  /// The lexicon entry that is the operand, or -1. Such an entry agrees with the phrase in `countOrNoun`. It doesn't
-  /// use that phrase as its count.
+  /// If the operand is a word of the lexicon, its index in ``LocaleTable/entries``. Otherwise, -1. The word agrees with
+  /// the phrase in ``countOrNoun``, but that phrase isn't its count.
   var entry: Int32 = -1
 }
 

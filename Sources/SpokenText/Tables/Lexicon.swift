@@ -4,8 +4,8 @@
 /// A language's words with their forms, and the rules that choose among the forms.
 ///
 /// An entry is a message whose id begins with the prefix of an ``EntryKind``, and whose value consists only of words.
-/// The attributes are its forms. The messages `forms-noun` and `forms-adjective` of a language declare the forms, and
-/// the fallbacks for forms that an entry lacks.
+/// The attributes are its forms. The messages `forms-noun` and `forms-adjective` declare a language's forms. They also
+/// name the fallbacks for forms that an entry lacks.
 struct Lexicon: Sendable {
   /// The forms of nouns and of adjectives, with their rules, and the rule for a state without a noun.
   var noun = Forms()
@@ -22,7 +22,7 @@ struct Lexicon: Sendable {
     /// followed by the names of the attributes.
     var names: Int32 = 0
     var count: Int32 = 0
-    /// The value of `form-noun` or `form-adjective`, whose selections lead to the name of a form.
+    /// The rule that chooses a form, which is the value of `form-noun` or `form-adjective`.
     var rule = PatternReference.none
 
     /// `true` if there is only one form, and no rule that chooses a form.
@@ -45,7 +45,7 @@ struct Lexicon: Sendable {
 enum EntryKind: String, Sendable, CaseIterable {
   case noun, currency, unit, adjective, state, word
 
-  /// Creates the kind of an entry from its id, or returns `nil` if the id isn't that of an entry.
+  /// Creates the kind of an entry from its id. Returns `nil` if the id isn't that of an entry.
   init?(id: String) {
     guard let hyphen = id.utf8.firstIndex(of: UInt8(ascii: "-")) else { return nil }
     self.init(rawValue: String(id[..<hyphen]))

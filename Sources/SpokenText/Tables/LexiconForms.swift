@@ -1,20 +1,21 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A cache of the forms that the rules of the lexicon choose, filled when a table is created.
+/// A cache of the forms of words that a language's rules choose, filled when a table is created.
 ///
 /// A rule depends on the number, the case, and traits of a noun. Nouns with the same traits form a class. The cache has
-/// the number of the form for each class, case, and kind of number. Following the rules for each phrase instead would
-/// add 20 to 80 % to the time of a count.
+/// the number of the form for each class, case, and kind of number. Without the cache, a count would take 20 to 80 %
+/// longer.
 final class LexiconForms: Sendable {
   /// The class of each entry of the lexicon, or `nil` for an entry that isn't a noun.
   private let classes: [UInt8?]
   /// The grammatical cases that rules mention. The first is ``SelectorKey/none``, which also represents each case that
   /// no rule mentions.
   private let cases: [SelectorKey]
-  /// The whole numbers that rules mention. The kinds of numbers are the six plural categories, followed by these numbers.
+  /// The whole numbers that rules mention. The kinds of numbers are the six plural categories, followed by these
+  /// numbers.
   private let exactNumbers: [UInt64]
-  /// `true` if rules distinguish numbers with fractions. Such a number has no kind, so its form isn't cached.
+  /// `true` if rules distinguish numbers with fractions. The forms after such numbers aren't cached.
   private let knowsFractions: Bool
   /// The choices by class, case, and kind of number.
   private let choices: [Choice]
@@ -36,7 +37,7 @@ final class LexiconForms: Sendable {
     (knowsFractions, self.choices) = (inputs.knowsFractions, choices)
   }
 
-  /// Returns the choices for a noun, or `nil` if the rules must be followed.
+  /// Returns the cached forms for a noun. Returns `nil` if the rules must be evaluated.
   ///
   /// - Parameters:
   ///   - entry: The index of the noun in the lexicon.
@@ -49,7 +50,7 @@ final class LexiconForms: Sendable {
     return choices[(Int(nounClass) * cases.count + caseNumber) * kinds + kind]
   }
 
-  /// Returns the kind of a number, or `nil` if the rules must be followed.
+  /// Returns the kind of a number. Returns `nil` if forms after this number aren't cached.
   fileprivate func kind(of number: ExactDecimal, by plurals: PluralRules) -> Int? {
     guard number.isFinite else { return nil }
     if number.exponent != 0 {
@@ -61,10 +62,10 @@ final class LexiconForms: Sendable {
   }
 }
 
-// These are methods of the table, because a caller of the table would retain the cache and the rules for each noun. That takes
-// 5 % of the time of an amount of money.
+// These are methods of the table, because any other caller would retain the table's cache and plural rules for each
+// noun. That takes 5 % of the time of an amount of money.
 extension LocaleTable {
-  /// Returns the choices for a noun after a number. Returns `nil` if the rules must be followed.
+  /// Returns the cached forms for a noun after a number. Returns `nil` if the rules must be evaluated.
   ///
   /// - Parameters:
   ///   - entry: The index of the noun in the lexicon.
@@ -76,17 +77,17 @@ extension LocaleTable {
     forms.kind(of: number, by: plurals).flatMap { forms.choice(forNoun: entry, caseWord, $0) }
   }
 
-  /// Returns the choices for a noun that a quantity of a plural category counts.
+  /// Returns the cached forms for a noun after a quantity with a plural category, such as "2 to 5".
   func choice(forNoun entry: Int, _ caseWord: SelectorKey, after category: PluralCategory) -> LexiconForms.Choice? {
     forms.choice(forNoun: entry, caseWord, Int(category.rawValue))
   }
 }
 
-/// The inputs of the rules of the lexicon.
+/// The inputs that a language's rules for forms of words depend on.
 struct LexiconRuleInputs {
   private(set) var traits: [SelectorKey] = []
-  /// The grammatical cases that the rules mention. The first is ``SelectorKey/none``. Cases that no rule mentions are treated
-  /// like it.
+  /// The grammatical cases that the rules mention. The first is ``SelectorKey/none``. It represents all cases that no
+  /// rule mentions.
   private(set) var cases = [SelectorKey.none]
   private(set) var exactNumbers: [UInt64] = []
   private(set) var knowsFractions = false
@@ -115,7 +116,7 @@ struct LexiconRuleInputs {
       let select = table.selects[Int(index)]
       add(select, in: table)
       for variant in select.variants { add(table.variants[variant].pattern, isNumeral: isNumeral, in: table) }
-    // A rule ends with a word. A numeral may end with any text.
+    // A rule must end with the name of a form. A numeral may end with any text.
     default: hasOthers = hasOthers || !isNumeral
     }
   }

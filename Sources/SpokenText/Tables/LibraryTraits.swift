@@ -8,6 +8,6 @@ package enum LibraryTraits {
   /// `list-and-two.compound`.
   package static var joined: String { "joined" }
 
-  /// The names of all these traits.
+  /// The names of all traits that the library uses.
   package static var names: Set<String> { ["gender", "animacy", "counter", joined] }
 }

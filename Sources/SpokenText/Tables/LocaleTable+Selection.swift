@@ -5,8 +5,8 @@
 extension LocaleTable {
   func variant(of select: Select, number: ExactDecimal, isOrdinal: Bool = false) -> Int? {
     guard number.isFinite else { return nil }
-    // Computed when a key names a category. Keys for exact numbers come first in tables, so a match often needs no
-    // category.
+    // The plural category, computed only when a key names one. Keys for exact numbers come first in tables, so a match
+    // often needs no category.
     var category: PluralCategory?
     for index in select.variants {
       let variant = variants[index]

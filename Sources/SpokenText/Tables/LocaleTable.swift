@@ -82,7 +82,7 @@ final class LocaleTable: Sendable {
 
   /// Creates a table from its compiled parts.
   ///
-  /// - Parameter forms: The cached results of the rules, computed by an evaluator with the same parts.
+  /// - Parameter forms: The cached results of the lexicon's rules, computed with a table of the same parts.
   init(
     _ table: CompiledTable, forms: LexiconForms = LexiconForms(), numberRules: NumberRulesSource? = nil,
     fallback: LocaleTable? = nil, library: LocaleTable? = nil, hasOverlay: Bool = false,
@@ -141,7 +141,7 @@ final class LocaleTable: Sendable {
   /// Returns the number format for a user's locale. This is the format of the region if the table declares that voices
   /// read regional formats correctly. Otherwise, it is the format of the language.
   ///
-  /// For example, all German voices are from Germany, and read the decimal point of the Swiss "1.234" as a thousands
+  /// For example, all German voices are from Germany. They read the decimal point of the Swiss "1.234" as a thousands
   /// separator. Spanish has voices for each country, which read the country's own format.
   func numberForm(for locale: LanguageTag) -> NumberForm {
     guard settings.hasRegionalSeparators, locale != tag, locale.canonical().parents.contains(tag) else {
@@ -158,10 +158,10 @@ extension LocaleTable {
 
   func attributes(of message: Int32) -> ArraySlice<AttributeRecord> { attributes[record(of: message).attributes] }
 
-  /// Returns the number of the message that an app refers to by id, which is either the app's own or the library's.
+  /// Returns the number of the message that an app refers to by id. It is the app's own or the library's.
   ///
-  /// Returns `nil` if no source has the message. Also returns `nil` if only the fallback language has an app's own
-  /// message with this id, because the app doesn't mean the library's message then.
+  /// Returns `nil` if no source has the message. Also returns `nil` if the app has its own message with this id only in
+  /// the fallback language. The app then doesn't mean the library's message.
   func message(_ id: some StringProtocol) -> Int32? {
     let id = String(id)
     if let own = ownMessage(id) { return own }
@@ -183,8 +183,8 @@ extension LocaleTable {
 
   func id(of message: Int32) -> String { message < idCount && !isMissing(message) ? ids[Int(message)] : "" }
 
-  /// Returns an attribute of a message by its name. For a lexicon entry, the name can also be that of a form. Returns
-  /// ``PatternReference/none`` if the message has neither.
+  /// Returns an attribute of a message by its name. If the message is a word of the lexicon, the name can also be the
+  /// name of a form. Returns ``PatternReference/none`` if the message has neither.
   func attribute(_ name: some StringProtocol, of message: Int32) -> PatternReference {
     if let attribute = attributeRecord(name, of: message) { return attribute.pattern }
     guard let entry = entry(of: message), let word = word(name) else { return .none }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A list of different words or names of arguments, numbered as they are added.
+/// A list of names without duplicates. Each name gets the next number when it is added.
 struct NameTable: Sendable {
   private var names: [String] = []
   private var numbers: [String: Int] = [:]
@@ -15,10 +15,10 @@ struct NameTable: Sendable {
 
   subscript(number: Int) -> String { names[number] }
 
-  /// Returns the number of a name, or `nil` if it isn't in the table.
+  /// Returns the number of a name. Returns `nil` if the table lacks it.
   func find(_ name: String) -> Int? { numbers[name] }
 
-  /// Returns the number of a name, and adds the name if it isn't in the table.
+  /// Returns the number of a name. Adds the name if the table lacks it.
   mutating func number(of name: String) -> Int {
     if let number = numbers[name] { return number }
     numbers[name] = names.count

@@ -31,8 +31,8 @@ public struct SpeechFault: Error, Sendable, Hashable, CustomStringConvertible {
     public static let wrongArgument = Kind(text: "wrong argument of")
     /// An argument is blank, such as an empty name. The text omits the argument, so the sentence may be incomplete.
     public static let blankArgument = Kind(text: "blank argument")
-    /// The language's table lacks the message or has an invalid one, and another language was used. That is English for
-    /// the library's messages, and the overlay's source language for an app's.
+    /// The language's table lacks the message or has an invalid one, and another language was used. The other language
+    /// is English for the library's messages, and the overlay's source language for an app's messages.
     public static let otherLanguage = Kind(text: "missing translation of")
     /// The language isn't built in. The text is in the closest built-in language.
     public static let unspokenLanguage = Kind(text: "language not built in:")
@@ -43,7 +43,7 @@ public struct SpeechFault: Error, Sendable, Hashable, CustomStringConvertible {
   /// The name that wasn't resolved, as written in a table. For example, `greeting`, `greeting.title`, `-brand`,
   /// `$name`, or `NUMBER()`.
   public var name: String
-  /// The place of the error in one of the library's messages, such as `pl/state.ftl:12`, or `nil` if it isn't known.
+  /// The place of the error in one of the library's messages, such as `pl/state.ftl:12`. `nil` if it isn't known.
   public var place: String?
 
   /// A description in one line, such as `unknown variable '$name'`.

@@ -7,6 +7,6 @@ struct TableFault: Sendable {
   /// The message of the library that is taken from another language because of the fault. `nil` if the fault is in an
   /// app's message, which writes the fault's name in braces.
   var message: String?
-  /// `false` if the fault is only reported, because an overlay's broken words were replaced by others.
+  /// `false` if the fault is reported without changing the text, because a valid text replaced the invalid one.
   var isSaid = true
 }
