@@ -16,7 +16,7 @@ public struct AnnouncedCard: Sendable, Hashable, Spoken {
   /// The announcement to post when the card appears.
   public var announcement: Announcement
 
-  /// The card, so that you can use this like a model.
+  /// The card, so that you can use this value like a model.
   public var spoken: SpokenCard { card }
 
   /// Creates a card with its announcement.
@@ -50,8 +50,8 @@ public struct AnnouncedCard: Sendable, Hashable, Spoken {
       .activity(activity, pleaseWait: pleaseWait, id: id), .loading(activity, pleaseWait: pleaseWait))
   }
 
-  /// Creates a form field with an error in its label. The announcement moves the focus to the field if that has an
-  /// identifier. See ``SpokenCard/formField(_:value:isRequired:problem:id:)-(_,Phrase?,_,_,_)``.
+  /// Creates a form field with an error in its label. If the field has an identifier, the announcement moves the focus
+  /// to it. See ``SpokenCard/formField(_:value:isRequired:problem:id:)-(_,Phrase?,_,_,_)``.
   public static func formField(
     _ field: Phrase.Field, value: Phrase?, isRequired: Bool = false, problem: Phrase.Problem, id: String? = nil
   ) -> AnnouncedCard {

@@ -3,8 +3,8 @@
 
 /// Announcements that most apps need, with the right priorities.
 ///
-/// Errors that users must act on now have high priority. Results of users' actions have the default priority, and news
-/// have low priority. See WCAG 2.2 (4.1.3), and `alert` and `status` of ARIA 1.2.
+/// Errors that users must act on now have high priority. Results of users' actions have the default priority. News has
+/// low priority. See WCAG 2.2 (4.1.3), and `alert` and `status` of ARIA 1.2.
 extension Announcement {
   /// Announces a success. For example, `.done(.profileSaved)` is "Profile saved".
   ///
@@ -18,7 +18,7 @@ extension Announcement {
   /// Announces an error at high priority. For example, `.failed(.selectAnswer)` is "Error: Please select an answer to
   /// continue".
   ///
-  /// ``AnnouncementCoalescer`` counts several errors.
+  /// To merge several errors into one announcement, use ``AnnouncementCoalescer``.
   ///
   /// - Parameters:
   ///   - problem: The problem and its solution.
@@ -42,8 +42,8 @@ extension Announcement {
     Announcement(.activity(activity, pleaseWait: pleaseWait), priority: .low)
   }
 
-  /// Announces a new value at low priority, such as "Health battery updated to 75 percent", or without a value "Health
-  /// battery updated".
+  /// Announces a new value at low priority, such as "Health battery updated to 75 percent". Without a value, it is
+  /// "Health battery updated".
   ///
   /// Announce only changes that users want to know about now.
   ///
@@ -54,7 +54,8 @@ extension Announcement {
     Announcement(.notice(.updated(name, to: value)), priority: .low)
   }
 
-  /// Announces new items at low priority, such as "3 new photos". ``AnnouncementCoalescer`` adds up several arrivals.
+  /// Announces new items at low priority, such as "3 new photos". To add up several arrivals, use
+  /// ``AnnouncementCoalescer``.
   ///
   /// - Parameters:
   ///   - count: The number of items that just arrived. If it is below 1, the announcement is silent.
@@ -78,8 +79,8 @@ extension Announcement {
   /// The announcement "Back online".
   public static let connectionBack = Announcement(.notice(.backOnline))
 
-  /// Announces another screen, such as "Medications screen". Without a name, it is silent. The focus moves to the given
-  /// or the first element.
+  /// Announces that another screen appeared, such as "Medications screen". Without a name, it is silent. The focus
+  /// moves to `focus`, or to the first element.
   public static func screenChanged(_ name: String = "", focus: String? = nil) -> Announcement {
     Announcement(
       TextCleaning.isBlank(name) ? .nothing : .notice(.screen(name)), notification: .screenChanged, focus: focus)
@@ -91,7 +92,7 @@ extension Announcement {
     Announcement(notice.map { .notice($0) } ?? .nothing, notification: .layoutChanged, focus: focus)
   }
 
-  /// Announces another page, such as "Page 4 of 10", or "Question 3 of 5" with `style: .question`.
+  /// Announces that another page appeared, such as "Page 4 of 10", or "Question 3 of 5" with `style: .question`.
   public static func pageScrolled(
     to page: Int, of total: Int, style: Phrase.ProgressStyle = .page
   ) -> Announcement {

@@ -9,8 +9,8 @@
 /// Announcement.done(.profileSaved)                       // "Profile saved"
 /// ```
 public struct Announcement: Sendable, Hashable {
-  /// A priority, as in Apple's `AccessibilitySpeechAnnouncementPriority`. The default and high priorities are `polite`
-  /// and `assertive` in WAI-ARIA's live regions.
+  /// The priority of an announcement, as in Apple's `AccessibilitySpeechAnnouncementPriority`. The default and high
+  /// priorities are `polite` and `assertive` in WAI-ARIA's live regions.
   public struct Priority: Sendable, Hashable, Comparable, CustomStringConvertible {
     private enum Kind: Int, Sendable, Hashable { case low, `default`, high }
 
@@ -31,7 +31,7 @@ public struct Announcement: Sendable, Hashable {
     /// `low`, `default`, or `high`.
     public var description: String { "\(kind)" }
 
-    /// The names in data and on the command line.
+    /// The values, with their names in encoded data and commands.
     package static let named: [(name: String, value: Priority)] = [
       ("low", .low), ("default", .default), ("high", .high),
     ]
@@ -63,14 +63,14 @@ public struct Announcement: Sendable, Hashable {
     /// `true` if the focus can move. Such a notification is posted even without text.
     package var movesFocus: Bool { self == .layoutChanged || self == .screenChanged }
 
-    /// The names in data and on the command line.
+    /// The values, with their names in encoded data and commands.
     package static let named: [(name: String, value: Notification)] = [
       ("announcement", .announcement), ("pageScrolled", .pageScrolled), ("layoutChanged", .layoutChanged),
       ("screenChanged", .screenChanged),
     ]
   }
 
-  /// Data for merging announcements. See ``AnnouncementCoalescer``.
+  /// Data for merging announcements in an ``AnnouncementCoalescer``.
   enum Tally: Sendable, Hashable {
     case problem(Phrase)
     case arrivals(Int, Phrase.Noun)
@@ -124,7 +124,8 @@ public struct SpokenAnnouncement: Sendable, Hashable {
 }
 
 extension Speaker {
-  /// Returns an announcement's text, or `nil` if it is silent and the screen and layout didn't change.
+  /// Returns an announcement in the speaker's language. Returns `nil` for a silent one, unless the screen or layout
+  /// changed.
   ///
   /// ```swift
   /// speaker.say(Announcement(.notice(.profileSaved)))?.utterance.text   // "Profile saved"

@@ -20,21 +20,21 @@
 ///
 /// - Timing:
 ///   - A burst is due when nothing has come for the ``debounceInterval``.
-///   - It waits at most the ``maximumDelay`` after its first announcement, and at most the ``debounceInterval`` after
-///     its first urgent one.
-///   - At least the ``minimumInterval`` passes between bursts, even for urgent announcements.
-///   - A time before the last one counts as the last one.
+///   - It waits at most the ``maximumDelay`` after its first announcement. After its first announcement of high
+///     priority, it waits at most the ``debounceInterval``.
+///   - At least the ``minimumInterval`` passes between bursts, even for high priority.
+///   - If you pass an earlier time than before, the last time is used.
 /// - Merging:
 ///   - Errors (``Announcement/failed(_:focus:)``, and all announcements of
-///     ``Phrase/error(_:prefixed:)-(Phrase.Problem,_)``) are counted, each once. Up to three are all read. If there are
-///     more, only the first is read.
+///     ``Phrase/error(_:prefixed:)-(Phrase.Problem,_)``) are counted, each once. Up to three errors are all read. If
+///     there are more, only the number and the first error are read.
 ///   - Arrivals (``Announcement/arrived(_:_:)``) are added up by noun.
-///   - Equal text of other announcements is read once, in the place of the last.
+///   - If other announcements have equal text, only the last one is read.
 ///   - If the connection is lost and restored, only the last change is read. A restored connection removes earlier
 ///     connection errors.
 /// - Order and focus:
-///   - Parts are in order of priority, then of arrival. The burst has the highest priority, and the notification of the
-///     largest change.
+///   - Parts are in order of priority, then of arrival. The burst has the highest priority of its parts, and the
+///     notification of the largest change.
 ///   - The focus moves to the element of the most urgent announcement that has one. After a change of the screen,
 ///     earlier announcements can't move the focus.
 ///   - A burst has at most ``maximumPartCount`` parts. Further parts wait for the next burst.
@@ -76,7 +76,7 @@ public struct AnnouncementCoalescer: Sendable, Hashable {
   /// `true` if no announcement waits.
   public var isEmpty: Bool { waiting.isEmpty }
 
-  /// The time for ``tick(at:)`` if nothing comes until then, or `nil` if no announcement waits.
+  /// The time for the next ``tick(at:)`` if nothing is added before, or `nil` if no announcement waits.
   public var deadline: Swift.Duration? {
     guard !waiting.isEmpty else { return nil }
     let usual = min(
@@ -123,7 +123,7 @@ public struct AnnouncementCoalescer: Sendable, Hashable {
         members.append(announcement)
         continue
       }
-      // The element was on the previous screen.
+      // The element to focus was on the previous screen.
       if index < change { announcement.focus = nil }
       rest.append(announcement)
     }
@@ -134,7 +134,7 @@ public struct AnnouncementCoalescer: Sendable, Hashable {
   }
 }
 
-/// One announcement for several. See ``AnnouncementCoalescer``.
+/// One announcement that replaces several. See ``AnnouncementCoalescer``.
 public struct AnnouncementBurst: Sendable, Hashable {
   /// The announcement to post.
   public let announcement: Announcement
@@ -180,7 +180,7 @@ private struct BurstPart {
   /// The maximum number of errors that are all read.
   private static let mostProblems = 3
 
-  /// The announcements of the connection. Only the last one holds.
+  /// Announcements of a lost or restored connection. Only the last one is read.
   private static let ofConnection: Set<Phrase> = [
     Announcement.connectionLost().phrase, Announcement.connectionLost(keepsChanges: true).phrase,
     Announcement.connectionBack.phrase,
@@ -195,7 +195,7 @@ private struct BurstPart {
     var known: Set<Phrase> = []
     let backAt = announcements.lastIndex { $0.phrase == Announcement.connectionBack.phrase } ?? 0
     for (index, announcement) in announcements.enumerated() where !announcement.phrase.isSilent {
-      // Omits connection errors before the connection was back.
+      // Omits connection errors if the connection came back later.
       if index < backAt, let problem = announcement.phrase.problem, problem == withoutConnection { continue }
       let topic: Topic =
         switch announcement.tally {

@@ -22,7 +22,7 @@
 public struct CharacterCountNarrator: Sendable, Hashable {
   /// The maximum number of characters.
   public let limit: Int
-  /// The numbers of characters left to announce, in descending order.
+  /// The numbers of remaining characters that are announced, in descending order.
   public var marks: [Int] { countdown.numbers }
 
   private let countdown: CountdownMarks
@@ -32,7 +32,7 @@ public struct CharacterCountNarrator: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - limit: The maximum number of characters. A negative one counts as 0.
-  ///   - marks: The numbers of characters left to announce, in any order. Numbers below 1 are ignored.
+  ///   - marks: The numbers of remaining characters that are announced, in any order. Numbers below 1 are ignored.
   public init(limit: Int, marks: [Int] = [50, 20, 10, 5]) {
     self.limit = max(0, limit)
     countdown = CountdownMarks(marks)
@@ -40,7 +40,7 @@ public struct CharacterCountNarrator: Sendable, Hashable {
 
   /// Takes the current number of characters, and returns the announcement to post, or `nil`.
   ///
-  /// It announces the first number only if that exceeds the limit.
+  /// The first call returns an announcement only if the number exceeds the limit.
   ///
   /// - Parameter count: The number of characters, as the app counts them.
   public mutating func next(_ count: Int) -> Announcement? {
@@ -57,6 +57,6 @@ public struct CharacterCountNarrator: Sendable, Hashable {
     now == 0 || countdown.arePassed(from: before, to: now)
   }
 
-  /// Returns the group of ten over the limit, counting down from 0 for numbers within the limit.
+  /// Returns 0 within the limit, -1 for the first ten characters over it, and so on.
   private static func tens(_ left: Int) -> Int { left >= 0 ? 0 : (left + 1) / 10 - 1 }
 }

@@ -22,7 +22,7 @@
 /// - It announces added time.
 /// - It announces the end once, and then nothing unless time is added.
 public struct CountdownNarrator: Sendable, Hashable {
-  /// The seconds left to announce, in descending order.
+  /// The numbers of remaining seconds that are announced, in descending order.
   public var marks: [Int] { countdown.numbers }
   /// The number of last seconds that are announced only as numbers.
   public let lastSeconds: Int
@@ -33,13 +33,13 @@ public struct CountdownNarrator: Sendable, Hashable {
   /// The seconds left at the last call.
   private var left: Int?
 
-  /// An hour, 30 minutes, 10 minutes, 5 minutes, 2 minutes, 1 minute, 30 seconds, and 10 seconds.
+  /// The default marks, at an hour, 30, 10, 5, 2, and 1 minutes, and 30 and 10 seconds.
   public static let usualMarks = [3600, 1800, 600, 300, 120, 60, 30, 10]
 
   /// Creates a narrator for one countdown.
   ///
   /// - Parameters:
-  ///   - marks: The seconds left to announce, in any order. Numbers below 1 are ignored.
+  ///   - marks: The numbers of remaining seconds that are announced, in any order. Numbers below 1 are ignored.
   ///   - lastSeconds: The number of last seconds that are announced only as numbers, or 0 for none.
   ///   - end: The phrase for the end. By default, it is "No time remaining".
   public init(marks: [Int] = usualMarks, lastSeconds: Int = 5, end: Phrase = .remaining(seconds: 0)) {

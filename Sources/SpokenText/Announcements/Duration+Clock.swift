@@ -1,9 +1,9 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// The clock of types that receive times from the app. It is `nil` before the first time.
+// The last time that a narrator or coalescer received from the app. It is `nil` before the first one.
 extension Swift.Duration? {
-  /// Advances to a time, and returns it. An earlier time counts as the last one.
+  /// Advances to a time, and returns it. If the time is earlier than the last one, returns the last one.
   @discardableResult
   mutating func advance(to time: Swift.Duration) -> Swift.Duration {
     let time = map { Swift.max($0, time.clamped) } ?? time.clamped

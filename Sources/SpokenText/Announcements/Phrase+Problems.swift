@@ -5,7 +5,7 @@ extension Phrase {
   /// The errors in the phrase, in order, without the word "Error".
   package var problems: [Phrase] {
     let sentences = sentencesInIt
-    // An `AnnouncementCoalescer` merges errors, such as "2 errors. Name is required. …".
+    // Omits the number in merged errors, such as "2 errors. Name is required. …".
     if sentences.count > 1, sentences.first?.countOfErrors == sentences.count - 1 {
       return Array(sentences.dropFirst())
     }

@@ -26,18 +26,18 @@
 ///   the value as usual, such as "5 of 16" after "4 of 8".
 /// - If nothing changes for the ``stallTimeout``, it announces "Still at 40 percent" once, and "Resumed, 45 percent"
 ///   when the task continues.
-/// - If the total is unknown (zero, negative, infinite, or NaN), it announces "In progress" once. If such a count grew
-///   and then stalls, it announces "No progress at the moment".
+/// - If the total is unknown (zero, negative, infinite, or NaN), it announces "In progress" once. If a count without a
+///   total grew and then stalls, it announces "No progress at the moment".
 /// - It announces the end once, when the value reaches the total or you call ``finish(at:)``. Without a total, or if
 ///   ``completesAtTotal`` is `false`, call that method.
-/// - It never repeats an announcement directly. A value of NaN is ignored, and a time before the last one counts as the
-///   last one.
+/// - It never repeats an announcement directly. It ignores NaN. If you pass an earlier time than before, the last time
+///   is used.
 public struct ProgressNarrator: Sendable, Hashable {
   /// The wording of the announcements.
   public let wording: ProgressWording
   /// The minimum time between two announcements, at least a second.
   public let minimumInterval: Swift.Duration
-  /// The minimum change to announce, as a fraction from 0.01 to 1.
+  /// The minimum change to announce, as a fraction of the total, from 0.01 to 1.
   public let step: ExactDecimal
   /// The time without a change after which a stall is announced, at least the ``minimumInterval``.
   public let stallTimeout: Swift.Duration
@@ -53,9 +53,9 @@ public struct ProgressNarrator: Sendable, Hashable {
   private var saidAt = Swift.Duration.zero
   private var movedAt = Swift.Duration.zero
   private var amount = ProgressAmount()
-  /// The amount of the last announcement or the start.
+  /// The amount at the last announcement or the start.
   private var said = ProgressAmount()
-  /// The amount of the announced stall.
+  /// The amount when a stall was announced.
   private var stalledAt: ProgressAmount?
   private var saidPercent: ExactDecimal?
   private var saidUnknown = false
@@ -68,7 +68,8 @@ public struct ProgressNarrator: Sendable, Hashable {
   /// - Parameters:
   ///   - wording: The wording of the announcements.
   ///   - minimumInterval: The minimum time between two announcements, at least a second.
-  ///   - step: The minimum change to announce, limited to 0.01 to 1. NaN counts as 0.1.
+  ///   - step: The minimum change to announce, as a fraction of the total. It is limited to 0.01 to 1. NaN counts as
+  ///     0.1.
   ///   - stallTimeout: The time without a change after which a stall is announced, at least the `minimumInterval`.
   ///   - completesAtTotal: `true` if the work ends when the value reaches the total. Pass `false` if more may be added,
   ///     or if work remains, such as on the server after an upload.
@@ -108,7 +109,7 @@ public struct ProgressNarrator: Sendable, Hashable {
   /// at the ``deadline``.
   public mutating func tick(at time: Swift.Duration) -> Announcement? { take(nil, at: time) }
 
-  /// Ends the work, such as with "Completed". Returns `nil` if the work has already ended.
+  /// Announces the end of the work, such as "Completed". Returns `nil` if the work has already ended.
   public mutating func finish(at time: Swift.Duration) -> Announcement? {
     now.advance(to: time)
     return end(Announcement(wording.done(amount)))
@@ -181,7 +182,7 @@ public struct ProgressNarrator: Sendable, Hashable {
     return abs(parts - (said.parts ?? parts)) >= stepParts && amount.percent != saidPercent
   }
 
-  /// `true` if a stall can be announced. Something must be known, and this stall not yet announced.
+  /// `true` if a stall can be announced. The total must be known or the count have changed, and this stall must be new.
   private var mayStall: Bool { (amount.isKnown || hasMoved) && stalledAt.map { !isSame($0) } ?? true }
 
   private func isSame(_ other: ProgressAmount) -> Bool {

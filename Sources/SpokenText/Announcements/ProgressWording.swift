@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The wording of a ``ProgressNarrator``.
+/// The wording of a ``ProgressNarrator``'s announcements.
 public struct ProgressWording: Sendable, Hashable {
   private enum Kind: Sendable, Hashable {
     case progress(Phrase.ProgressStyle)
@@ -12,7 +12,7 @@ public struct ProgressWording: Sendable, Hashable {
   private var kind: Kind
   /// The text before each sentence, such as "Backup".
   private var title: Phrase?
-  /// The replacement of "Completed".
+  /// The phrase that replaces "Completed".
   private var end: Phrase?
 
   private init(_ kind: Kind, title: Phrase?, end: Phrase?) {
@@ -80,8 +80,8 @@ public struct ProgressWording: Sendable, Hashable {
     titled(.message(PhraseID(.narrationBack), ["progress": measure(amount)]))
   }
 
-  /// Returns "Completed" or "Upload complete. All 8 photos uploaded", for example. Omits a count that isn't whole,
-  /// because it would contradict that.
+  /// Returns "Completed" or "Upload complete. All 8 photos uploaded", for example. Omits the count if items are
+  /// missing, because it would contradict "complete".
   func done(_ amount: ProgressAmount) -> Phrase {
     if let end { return end }
     switch kind {
@@ -144,7 +144,7 @@ struct ProgressAmount: Sendable, Hashable {
     guard total.isSpeakable, !total.isNegative, !total.isZero else { return }
     self.total = total
     let quotient = self.completed.quotient(dividingBy: total) * 10_000
-    // Almost complete isn't complete.
+    // Rounding must not make an incomplete amount complete.
     let most: UInt64 = self.completed.hasLowerValue(than: total) ? 9_999 : 10_000
     parts = Int(min(quotient.integerPart ?? 10_000, most))
   }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Rarely used members. Most cards are plain, and copying these costs nothing.
+/// The rarely used members of a card. Most cards have none, so copying them costs nothing.
 indirect enum CardStructure: Sendable, Hashable {
   case plain
   case with(CardMembers)
@@ -21,7 +21,7 @@ struct CardMembers: Sendable, Hashable {
   var rotors: [SpokenRotor] = []
   var readingPlace = SpokenCard.ReadingPlace.content
   var grouping: SpokenCard.Grouping?
-  /// The contents of children that nest too deep are omitted. Otherwise, recursion over the levels could overflow the
+  /// The children. If they are nested too deep, their contents are omitted. Otherwise, recursion could overflow the
   /// stack.
   var children: [SpokenCard] = [] {
     didSet {
@@ -37,7 +37,7 @@ struct CardMembers: Sendable, Hashable {
   /// `true` if the children were omitted because of their depth.
   private(set) var isCut = false
 
-  /// The limit for nested phrases, too.
+  /// The maximum number of levels, which is the same for nested phrases.
   static let mostLevels = 32
 
   fileprivate mutating func cut() {
@@ -56,10 +56,10 @@ extension SpokenCard {
     case h2, h3, h4, h5, h6
   }
 
-  /// A container's presentation of the cards inside it.
+  /// The way a container presents the cards inside it.
   ///
-  /// If the cards inside aren't separate elements, their buttons, links, and actions become actions of the container. Each
-  /// keeps its identifier. Of actions with the same identifier, only the first is used.
+  /// If the cards inside aren't separate elements, their buttons, links, and actions become actions of the container.
+  /// Each keeps its identifier. If actions have the same identifier, only the first is used.
   public struct Grouping: Sendable, Hashable {
     private enum Kind: Sendable, Hashable { case ignore, combine, contain }
 
@@ -72,7 +72,7 @@ extension SpokenCard {
     /// Separate elements. The container's text is read when users enter the first one.
     public static let contain = Grouping(kind: .contain)
 
-    /// The names in data and on the command line.
+    /// The values, with their names in encoded data and commands.
     package static let named: [(name: String, value: Grouping)] = [
       ("ignore", .ignore), ("combine", .combine), ("contain", .contain),
     ]
@@ -161,8 +161,8 @@ extension SpokenCard {
   /// - Parameters:
   ///   - title: The title.
   ///   - id: The UI test identifier.
-  ///   - isModal: `true` if users can't reach the content around it, such as for a sheet. On a heading, the trait would
-  ///     make everything else unreachable.
+  ///   - isModal: `true` if users can't reach the content around it, such as for a sheet. If only its heading were
+  ///     modal, everything else would be unreachable.
   ///   - cards: The contents, in reading order.
   public static func screen(
     _ title: Phrase, id: String? = nil, isModal: Bool = false, @CardBuilder _ cards: () -> [SpokenCard]

@@ -7,9 +7,8 @@ public typealias PhraseBuilder = SpokenBuilder<Phrase>
 /// Collects the actions of a card. See ``SpokenCard/actions(_:)``.
 public typealias ActionBuilder = SpokenBuilder<SpokenAction>
 
-// Only the overload for phrases isn't disfavored, so that the compiler reports mistakes at their own line. The
-// overloads for text and arrays are disfavored, so that literals are verbatim. The unavailable ones suggest the right
-// code.
+// The overloads for text and arrays are disfavored. Therefore, the compiler reports mistakes at their own line, and
+// treats literals as `Phrase.Verbatim`. The unavailable overloads suggest the right code.
 extension SpokenBuilder<Phrase> {
   /// Adds a phrase.
   @inlinable

@@ -13,10 +13,10 @@ extension Speaker {
   ///
   /// A row omits:
   ///
-  /// - the header's day, alone or in a time or an interval within that day
+  /// - the header's day, as a date or in a time or interval on that day
   /// - the header's noun in a count without a state
   /// - the header's unit in a measure that isn't converted
-  /// - a part that the header has, too
+  /// - any part that the header has, too
   ///
   /// If all parts of a label or value would be omitted, all are kept.
   ///
@@ -64,7 +64,7 @@ private struct SaidWords {
     if let day = speaker.civil(instant)?.moment.dayNumber { days.insert(Int(day)) }
   }
 
-  /// Returns the rest of a card. Keeps a label or value that would be empty.
+  /// Returns a card without the header's information. Keeps a label or value that would become empty.
   func leftOut(of card: SpokenCard, by speaker: Speaker) -> SpokenCard {
     func left(of parts: [Phrase]) -> [Phrase] {
       let left = parts.compactMap { leftOut(of: $0, speaker) }

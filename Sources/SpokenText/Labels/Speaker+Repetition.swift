@@ -3,7 +3,7 @@
 
 // Chooses the parts of a card to read, by importance and without repetition.
 extension Speaker {
-  /// Returns whether no part can repeat another or move. This is a fast path for most cards.
+  /// Returns whether no part needs to be omitted or moved. This is a fast path for most cards.
   func saysAllParts(_ label: [Phrase], _ value: [Phrase], _ traits: SpokenTraits) -> Bool {
     guard !saysUrgentFirst, value.isEmpty, traits.isDisjoint(with: .saidInWords) else { return false }
     return label.count(where: \.hasMoment) < 2 && label.count { $0.plainText != nil } < 2
@@ -16,7 +16,7 @@ extension Speaker {
     if saysUrgentFirst { putUrgentFirst(&label, &value) }
     keepHeard(of: &label, fromLeast: verbosity.least)
     keepHeard(of: &value, fromLeast: leastOfValues)
-    // Comes first, because the next step makes equal phrases differ.
+    // Comes before `leaveOutDays`, which makes equal phrases differ.
     if !value.isEmpty, traits.isDisjoint(with: [.adjustable, .toggle, .updatesFrequently]) {
       remove(from: &value) { part in !part.isText && label.contains { $0.kind.isEqual(to: part.kind) } }
     }
@@ -30,17 +30,18 @@ extension Speaker {
     return (label, value)
   }
 
-  /// Avoids a copy of an array without such parts.
+  /// Removes the parts that match the condition. Avoids a copy if none does.
   private func remove(from parts: inout [Phrase], where isTwice: (Phrase) -> Bool) {
     if parts.contains(where: isTwice) { parts.removeAll(where: isTwice) }
   }
 
-  /// The minimum importance in values. Brief output omits only details, because a value is the current state.
+  /// The minimum importance of a value's parts. Even brief output omits only details, because a value is the current
+  /// state.
   var leastOfValues: Phrase.Importance { verbosity == .brief ? .standard : verbosity.least }
 
   // MARK: Importance
 
-  /// Keeps parts of at least this importance. If they are all silent, tries the next lower one.
+  /// Keeps parts of at least this importance. If they are all silent, tries the next lower importance.
   private func keepHeard(of parts: inout [Phrase], fromLeast least: Phrase.Importance) {
     guard parts.contains(where: { !$0.importance.isHeard(fromLeast: least) }) else { return }
     let heard = parts.filter { $0.importance.isHeard(fromLeast: least) }
@@ -60,7 +61,7 @@ extension Speaker {
 
   // MARK: Moments
 
-  /// Omits the day after another time of the same day.
+  /// Omits the day from a time if the previous time is on the same day.
   private func leaveOutDays(_ label: inout [Phrase], _ value: inout [Phrase]) {
     var count = 0
     for part in label where part.hasMoment { count += 1 }
@@ -88,7 +89,8 @@ extension Speaker {
     if isInValue { value.removeAll { $0.plainText == name } }
   }
 
-  /// Removes a name that the label has from the hint of brief output.
+  /// Returns the hint without a name that the label has, for brief output. For example, "Opens Alice's details" becomes
+  /// "Opens details".
   func hint(_ hint: Phrase.Hint, behind label: [Phrase]) -> Phrase.Hint {
     guard verbosity == .brief, let name = label.lazy.compactMap(\.plainText).first, hint == .details(of: name) else {
       return hint
@@ -103,10 +105,10 @@ extension SpokenTraits {
 }
 
 extension Phrase {
-  /// `true` if the phrase surely isn't silent. In a label, text of punctuation is silent.
+  /// `true` if the phrase surely isn't silent. In a label, text that is only punctuation is silent.
   fileprivate var saysSomething: Bool { plainText.map { !Utterance($0).lines.isEmpty } ?? !isSilent }
 
-  /// Omits the day if the last moment is on the same day.
+  /// Returns the phrase without its day if the last moment is on the same day.
   fileprivate func momentSaid(after last: inout Instant?) -> Phrase {
     switch kind {
     case let kind as DateTimeKind:

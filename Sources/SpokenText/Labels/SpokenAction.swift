@@ -18,7 +18,8 @@ public struct SpokenAction: Sendable, Hashable, Identifiable {
     self.name = name
   }
 
-  /// Creates an action such as "Delete", or with a name "Delete Aspirin": `SpokenAction("delete", .delete, name)`.
+  /// Creates an action such as "Delete", or with an item's name, "Delete Aspirin". For example, use
+  /// `SpokenAction("delete", .delete, name)`.
   ///
   /// - Parameters:
   ///   - id: The identifier.
@@ -29,7 +30,8 @@ public struct SpokenAction: Sendable, Hashable, Identifiable {
     self.init(id, .action(action, name))
   }
 
-  /// Creates an action on something without a name, such as "Delete photo": `SpokenAction("delete", .delete, .photo)`.
+  /// Creates an action on something without a name. For example, `SpokenAction("delete", .delete, .photo)` is "Delete
+  /// photo".
   public init(_ id: String, _ action: Phrase.Action, _ noun: Phrase.Noun) {
     self.init(id, .action(action, noun))
   }

@@ -17,7 +17,7 @@ extension SpokenCard {
       public static let lostActions = Kind(text: "actions are missing from the card that it is part of")
       /// An action with the identifier of an earlier one. Only the first is kept.
       public static let repeatedAction = Kind(text: "duplicate action identifier; the first action is used")
-      /// A hint of a card that isn't a separate element.
+      /// A hint that isn't read, because its card isn't a separate element.
       public static let lostHint = Kind(text: "hint is not read, because it is part of another card")
       /// A control that is hidden from screen readers (WCAG 2.2, 4.1.2).
       public static let hiddenControl = Kind(text: "control is hidden from screen readers")
@@ -73,7 +73,8 @@ extension SpokenCard {
     if !isContainer { addRepeats(to: &flaws) }
   }
 
-  /// Adds children that repeat the identifier of an earlier child's action. The container's own actions may repeat it.
+  /// Adds a flaw for each child with the action identifier of an earlier child. Identifiers of the container's own
+  /// actions may be repeated.
   private func addRepeats(to flaws: inout [Flaw]) {
     let own = Set(actions.map(\.id))
     var taken: Set<String> = []
@@ -86,14 +87,14 @@ extension SpokenCard {
 
   private var parts: [SpokenCard] { isHidden ? [] : [self] + children.flatMap(\.parts) }
 
-  /// Adds the losses of cards whose text was used, given the element's action ids.
+  /// Adds flaws for the cards whose text became part of this card. `ids` has the identifiers of the element's actions.
   private func addNotes(_ ids: Set<String>, to flaws: inout [Flaw]) {
     for part in label + value {
       if let note = part.lostNote { add(note, ids, to: &flaws) }
     }
   }
 
-  /// Adds the losses as a child of a card with these action ids.
+  /// Adds flaws for this card as part of an element. `ids` has the identifiers of the element's actions.
   private func addParts(_ ids: Set<String>, to flaws: inout [Flaw]) {
     guard !isHidden else { return add(to: &flaws) }
     addNotes(ids, to: &flaws)

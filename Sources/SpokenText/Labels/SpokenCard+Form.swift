@@ -3,8 +3,8 @@
 
 // Cards for forms and settings.
 extension SpokenCard {
-  /// Creates a form field, such as the label "Email address. Required. Error: Invalid email address". The screen reader
-  /// adds "text field".
+  /// Creates a form field, such as with the label "Email address. Required. Error: Invalid email address". The screen
+  /// reader adds "text field".
   ///
   /// - Parameters:
   ///   - field: The field. States, such as "required", agree with its name.
@@ -30,7 +30,7 @@ extension SpokenCard {
     formField(field, value: value.map { .text($0) }, isRequired: isRequired, problem: problem, id: id)
   }
 
-  /// Creates a form field whose name is data or has arguments. See
+  /// Creates a form field whose name is any phrase. See
   /// ``formField(_:value:isRequired:problem:id:)-(_,Phrase?,_,_,_)``.
   public static func formField(
     named name: Phrase, value: Phrase?, isRequired: Bool = false, problem: Phrase.Problem? = nil, id: String? = nil
@@ -40,7 +40,7 @@ extension SpokenCard {
       id)
   }
 
-  /// Creates a form field with the user's text, whose name is data or has arguments. See
+  /// Creates a form field with the user's text, whose name is any phrase. See
   /// ``formField(_:value:isRequired:problem:id:)-(_,Phrase?,_,_,_)``.
   @_disfavoredOverload
   public static func formField(
@@ -66,7 +66,7 @@ extension SpokenCard {
   /// - Parameters:
   ///   - title: The title.
   ///   - errors: The number of fields with errors. 0 is omitted.
-  ///   - first: The first such field.
+  ///   - first: The first field with an error.
   ///   - id: The UI test identifier.
   ///   - fields: The fields. See ``formField(_:value:isRequired:problem:id:)-(_,Phrase?,_,_,_)``.
   public static func form(

@@ -3,7 +3,8 @@
 
 // Combines the text and actions of several cards into one element.
 extension SpokenCard {
-  /// The text for an outer label or value, with a silent note if more than text is lost.
+  /// The text for the label or value of an outer card. If anything else would be lost, such as a hint, a silent note
+  /// for ``flaws`` follows.
   var wordsWithNote: [Phrase] {
     if case .plain = structure, traits.isEmpty, hint == nil, actions.isEmpty {
       return value.isEmpty ? label : label + value
@@ -17,12 +18,13 @@ extension SpokenCard {
 
   var isActivated: Bool { !traits.isDisjoint(with: [.button, .link, .toggle]) }
 
-  /// `true` if the text only names an action. A switch has a state, too, and a disabled button isn't an action.
+  /// `true` if the card is only an action, which its text names. A switch has a state, too, and a disabled button isn't
+  /// an action.
   private var isActionAlone: Bool {
     !traits.isDisjoint(with: [.button, .link]) && traits.isDisjoint(with: [.toggle, .notEnabled])
   }
 
-  /// `true` if users operate the card in a way that an action can't replace.
+  /// `true` for a control that an action can't replace, such as a slider.
   var isWorked: Bool {
     !traits.isDisjoint(with: [.adjustable, .searchField, .textField, .keyboardKey, .allowsDirectInteraction])
   }
@@ -35,14 +37,14 @@ extension SpokenCard {
     grouping == .combine ? label + children.flatMap(\.wordsAsChild) : label
   }
 
-  /// The text inside another element. A button becomes an action instead.
+  /// The text to add to an outer element. A button becomes an action instead.
   private var wordsAsChild: [Phrase] { isHidden || isActionAlone ? [] : allWords }
 
   private var allWords: [Phrase] {
     isContainer || grouping == .combine ? label + value + children.flatMap(\.wordsAsChild) : label + value
   }
 
-  /// The card's own actions, followed by those of its children. Each id occurs once.
+  /// The card's own actions, followed by those of its children. Each identifier occurs once.
   package var combinedActions: [SpokenAction] {
     var all = actions
     guard grouping == .ignore || grouping == .combine else { return all }
@@ -57,7 +59,8 @@ extension SpokenCard {
     for child in children { child.addActions(to: &all) }
   }
 
-  /// The action that replaces activating the card, or `nil` if it isn't enabled or lacks an identifier or label.
+  /// The action of an outer element that activates this card. It is `nil` if the card is disabled, or lacks an
+  /// identifier or label.
   package var ownAction: SpokenAction? {
     guard isActivated, !traits.contains(.notEnabled), let identifier, label.contains(where: { !$0.isSilent }) else {
       return nil
@@ -66,7 +69,7 @@ extension SpokenCard {
   }
 }
 
-/// A silent note for ``SpokenCard/flaws`` about a card whose text became part of another.
+/// A silent phrase with the losses of a card whose text became part of another card. See ``SpokenCard/flaws``.
 struct LostKind: PhraseKind {
   var identifier: String?
   var isActivated = false
@@ -86,7 +89,7 @@ struct LostKind: PhraseKind {
 
   var losesNothing: Bool { !isActivated && !isWorked && hint == nil && actions.isEmpty }
 
-  // In data, this is the silent phrase.
+  // The note is encoded as the silent phrase.
   static let name = NothingKind.name
   static let summary = NothingKind.summary
   static let examples: [[String]] = []

@@ -6,7 +6,7 @@ extension SpokenCard {
   /// Creates a medication card, such as "Aspirin. 500 milligrams, 2 tablets. Every day at 8:00 AM. Next: tomorrow at
   /// 8:00 AM. Active".
   ///
-  /// Brief output contains the name and dosage.
+  /// With ``Verbosity/brief``, the name and dosage are read.
   ///
   /// - Parameters:
   ///   - name: The name.
@@ -33,7 +33,7 @@ extension SpokenCard {
   /// Creates a dose card, such as "Aspirin. 500 milligrams. Scheduled: Today at 8:00 AM" with the value "Taken: 8:12
   /// AM" or "Missed".
   ///
-  /// If a header has the day, ``Speaker/elements(_:under:)`` omits it.
+  /// Under a header with the day, use ``Speaker/elements(_:under:)``, which omits the day.
   ///
   /// - Parameters:
   ///   - medication: The name.
@@ -120,8 +120,8 @@ extension SpokenCard {
   ///   - name: The name.
   ///   - reading: The value. If it is `nil` or silent, the card says "No data" without a change.
   ///   - change: The change, such as ``Phrase/change(_:from:maximumFractionDigits:)``.
-  ///   - goal: The rest of a goal, such as ``Phrase/toGo(_:)``.
-  ///   - measured: The time of measurement, a detail.
+  ///   - goal: The amount that remains to a goal, such as ``Phrase/toGo(_:)``.
+  ///   - measured: The time of measurement (read only with ``Verbosity/detailed``).
   ///   - id: The UI test identifier.
   ///   - traits: Traits, such as `.button`.
   public static func metric(
@@ -148,7 +148,8 @@ extension SpokenCard {
   ///   - title: The subject.
   ///   - period: The period.
   ///   - id: The UI test identifier.
-  ///   - figures: The figures. The first becomes essential. If all are missing, the card says "No data".
+  ///   - figures: The figures. The first is read even with ``Verbosity/brief``. If all are missing, the card says "No
+  ///     data".
   public static func statistics(
     _ title: Phrase, over period: Phrase? = nil, id: String? = nil, @PhraseBuilder _ figures: () -> [Phrase]
   ) -> SpokenCard {

@@ -3,7 +3,8 @@
 
 // Names for Voice Control.
 extension SpokenCard {
-  /// The names that users can say to Voice Control, beginning with the best. If empty, the label is the name.
+  /// The names that users can say to Voice Control, beginning with the best. If the array is empty, the label is the
+  /// name.
   ///
   /// Set short names if the label has several parts. Use words of the label, so that users can guess the name (WCAG
   /// 2.2, 2.5.3).
@@ -28,7 +29,8 @@ extension SpokenCard {
 }
 
 extension SpokenElement {
-  /// The names that users can say to Voice Control, beginning with the best. If empty, the label is the name.
+  /// The names that users can say to Voice Control, beginning with the best. If the array is empty, the label is the
+  /// name.
   public var inputLabels: [Utterance] {
     get { members.inputLabels }
     set { members.inputLabels = newValue }
@@ -36,7 +38,7 @@ extension SpokenElement {
 }
 
 extension Speaker {
-  /// Returns the names without duplicates and blank ones.
+  /// Returns the texts of the names, without duplicates and blank texts.
   func inputLabels(_ phrases: [Phrase]) -> [Utterance] {
     var labels: [Utterance] = []
     for phrase in phrases {

@@ -35,8 +35,8 @@ extension SpokenCard {
     model.spoken.position(place, of: total, noun)
   }
 
-  /// Creates a table cell, such as "Aspirin. Price: 12 dollars". Its position is a detail, such as "Row 2 of 5, column
-  /// 3 of 4".
+  /// Creates a table cell, such as "Aspirin. Price: 12 dollars". Its position, such as "Row 2 of 5, column 3 of 4", is
+  /// read only with ``Verbosity/detailed``.
   ///
   /// - Parameters:
   ///   - content: The content. If it is `nil` or silent, the cell says "Empty".

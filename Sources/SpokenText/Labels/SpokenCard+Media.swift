@@ -6,7 +6,7 @@ extension SpokenCard {
   /// Creates a media card, such as "Morning Song. Ida. 3 minutes and 5 seconds" with the value "Playing".
   ///
   /// If it was played in part, the time left replaces the length, such as "12 minutes left". If it was played to its
-  /// end, the card has the length. Add your own word for that.
+  /// end, the card has the length. Add a word such as "Played" yourself.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -14,7 +14,7 @@ extension SpokenCard {
   ///   - length: The length.
   ///   - played: The time played so far.
   ///   - state: The playback state.
-  ///   - isFavorite: `true` for a favorite (a detail).
+  ///   - isFavorite: `true` for a favorite (read only with ``Verbosity/detailed``).
   ///   - id: The UI test identifier.
   ///   - traits: Traits, such as `.button`.
   public static func media(
@@ -55,7 +55,7 @@ extension SpokenCard {
   ///   - name: The name.
   ///   - size: The size, such as ``Phrase/measure(_:_:usage:sign:)``, or a count of a folder's items.
   ///   - modified: The last change.
-  ///   - owner: The owner's name, a detail.
+  ///   - owner: The owner's name (read only with ``Verbosity/detailed``).
   ///   - status: The status, such as ``Phrase/Status/syncing``.
   ///   - id: The UI test identifier.
   ///   - traits: Traits, such as `.button`.

@@ -5,15 +5,15 @@
 extension SpokenCard {
   /// Creates an account card, such as "Checking. Ending in 4 2 4 2. Balance: 125 dollars and 50 cents. Locked".
   ///
-  /// Brief output contains the name and balance.
+  /// With ``Verbosity/brief``, the name and balance are read.
   ///
   /// - Parameters:
   ///   - name: The name of the account or its owner.
   ///   - balance: The balance. If negative, it is read as "Overdrawn by 5 dollars", for example.
   ///   - isBalanceHidden: `true` to replace the balance with "Hidden amount".
-  ///   - digits: The last digits of the number.
+  ///   - digits: The last digits of the account number.
   ///   - status: The status, such as ``Phrase/Status/locked``.
-  ///   - updated: The last update, a detail.
+  ///   - updated: The last update (read only with ``Verbosity/detailed``).
   ///   - id: The UI test identifier.
   ///   - traits: Traits, such as `.button`.
   public static func account(
@@ -37,14 +37,14 @@ extension SpokenCard {
   /// Creates a transaction card, such as "Weekly allowance. Money added. 10 dollars. Category: Allowance. Today at 2:00
   /// PM. Resulting balance: 110 dollars".
   ///
-  /// Brief output contains the title, direction, and amount.
+  /// With ``Verbosity/brief``, the title, direction, and amount are read.
   ///
   /// - Parameters:
   ///   - direction: The direction, such as "Money added".
   ///   - amount: The amount. Its sign is ignored, because the direction conveys it.
   ///   - title: The purpose.
   ///   - category: The category, in the words of the app or user.
-  ///   - creator: The person who entered it, a detail.
+  ///   - creator: The person who entered the transaction (read only with ``Verbosity/detailed``).
   ///   - date: The time.
   ///   - balance: The balance afterwards.
   ///   - id: The UI test identifier.

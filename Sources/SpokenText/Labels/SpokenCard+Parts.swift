@@ -38,7 +38,7 @@ extension Phrase.Status {
 }
 
 extension SpokenCard {
-  /// Sets the label to a noun if it would be silent.
+  /// Sets the label to a noun if the label would be silent.
   consuming func named(_ noun: Phrase.Noun) -> SpokenCard { orElse(.message(noun.id)) }
 
   consuming func orElse(_ phrase: Phrase) -> SpokenCard {

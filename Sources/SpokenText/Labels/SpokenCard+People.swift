@@ -9,7 +9,7 @@ extension SpokenCard {
   /// - Parameters:
   ///   - name: The name.
   ///   - role: The role, such as a profession or the relationship to the user.
-  ///   - isVerified: `true` if the identity is verified (a detail).
+  ///   - isVerified: `true` if the identity is verified (read only with ``Verbosity/detailed``).
   ///   - status: The status, such as ``Phrase/Status/online``.
   ///   - lastActive: The last activity. It is omitted for a person who is online.
   ///   - id: The UI test identifier.
@@ -38,7 +38,7 @@ extension SpokenCard {
   ///   - owner: The owner's name.
   ///   - taken: The time when it was taken.
   ///   - place: The place.
-  ///   - isFavorite: `true` for a favorite (a detail).
+  ///   - isFavorite: `true` for a favorite (read only with ``Verbosity/detailed``).
   ///   - id: The UI test identifier.
   ///   - traits: Traits. If the card opens the photo, add `.button` to the default.
   public static func photo(
@@ -62,7 +62,7 @@ extension SpokenCard {
   /// - Parameters:
   ///   - sender: The sender's name. For the user's own message, leave it blank, and pass ``Phrase/ownMessage(_:)`` as
   ///     the message.
-  ///   - message: The text or its beginning.
+  ///   - message: The message's text or its beginning.
   ///   - sent: The time, such as "2:14 PM" for today or "Yesterday at 2:14 PM".
   ///   - isUnread: `true` if the message is unread.
   ///   - attachments: The number of attachments. 0 is omitted.
@@ -90,12 +90,12 @@ extension SpokenCard {
   /// - Parameters:
   ///   - name: The name of the person or group.
   ///   - message: The last message or its beginning.
-  ///   - sender: Its sender, if that isn't obvious.
-  ///   - sent: Its time.
+  ///   - sender: The sender of the last message, if that isn't obvious.
+  ///   - sent: The time of the last message.
   ///   - unread: The number of unread messages.
   ///   - typing: The names of people who are typing.
   ///   - isMuted: `true` if the conversation is muted.
-  ///   - isPinned: `true` if it is pinned to the top (a detail).
+  ///   - isPinned: `true` if it is pinned to the top (read only with ``Verbosity/detailed``).
   ///   - id: The UI test identifier.
   ///   - traits: Traits, such as `.button`.
   public static func conversation(

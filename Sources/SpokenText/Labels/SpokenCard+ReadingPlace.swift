@@ -4,8 +4,8 @@
 extension SpokenCard {
   /// The place of a card in the reading order of its screen (WCAG 2.2, 1.3.2 and 2.4.3).
   ///
-  /// A screen is read in the order of its cards. SwiftUI also follows their places. Tests find cards in the wrong part,
-  /// such as a tab before the content.
+  /// A screen is read in the order of its cards. In SwiftUI, cards are first sorted by their place. `SpokenTextTesting`
+  /// finds cards in the wrong place, such as a tab before the content.
   public enum ReadingPlace: Int, Sendable, Hashable, CaseIterable, Comparable, Codable {
     /// Before the content, such as a back button or the top bar.
     case leading
@@ -17,7 +17,7 @@ extension SpokenCard {
     /// Returns whether the first place is read earlier.
     public static func < (left: ReadingPlace, right: ReadingPlace) -> Bool { left.rawValue < right.rawValue }
 
-    /// The names in data and on the command line.
+    /// The values, with their names in encoded data and commands.
     package static let named: [(name: String, value: ReadingPlace)] = [
       ("leading", .leading), ("content", .content), ("trailing", .trailing),
     ]

@@ -5,7 +5,7 @@
 extension SpokenCard {
   /// Creates an event card, such as "Team lunch. Today, 12:00 PM to 1:00 PM. Café Central".
   ///
-  /// The participants are a detail, such as "Maya, Omar, and 3 others".
+  /// The participants, such as "Maya, Omar, and 3 others", are read only with ``Verbosity/detailed``.
   ///
   /// - Parameters:
   ///   - title: The title.

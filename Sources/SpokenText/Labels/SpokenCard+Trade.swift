@@ -15,8 +15,8 @@ extension SpokenCard {
   ///   - items: The number of items. 0 is omitted.
   ///   - total: The total price.
   ///   - number: The order number, which is spelled out. Without a seller, it is read first, such as "Order A 7 F, 2 2
-  ///     9 1". Otherwise, it is a detail.
-  ///   - placed: The time of the order, a detail.
+  ///     9 1". Otherwise, it is read only with ``Verbosity/detailed``.
+  ///   - placed: The time of the order (read only with ``Verbosity/detailed``).
   ///   - id: The UI test identifier.
   ///   - traits: Traits, such as `.button`.
   public static func order(
@@ -50,8 +50,8 @@ extension SpokenCard {
   ///   - price: The price, such as ``Phrase/price(_:was:off:per:tax:delivery:)``.
   ///   - rating: The rating, such as ``Phrase/rating(_:of:count:style:)``.
   ///   - stock: The availability, such as ``Phrase/stock(left:)``.
-  ///   - maker: The maker or seller, a detail.
-  ///   - isFavorite: `true` for a favorite (a detail).
+  ///   - maker: The maker or seller (read only with ``Verbosity/detailed``).
+  ///   - isFavorite: `true` for a favorite (read only with ``Verbosity/detailed``).
   ///   - id: The UI test identifier.
   ///   - traits: Traits, such as `.button`.
   public static func product(

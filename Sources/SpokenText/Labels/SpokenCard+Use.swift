@@ -6,7 +6,8 @@ extension SpokenCard {
   /// `true` if users can operate the card now.
   package var isUsed: Bool { (isActivated || isWorked || !actions.isEmpty) && !traits.contains(.notEnabled) }
 
-  /// `true` for a button or link that must have an effect. A switch or field has one, because its value changes.
+  /// `true` for a button or link that must have an effect. A switch or field doesn't count, because changing its value
+  /// is an effect.
   package var isPressed: Bool {
     !traits.isDisjoint(with: [.button, .link]) && traits.isDisjoint(with: [.toggle, .notEnabled, .selected])
   }

@@ -17,7 +17,8 @@
 /// .action("delete", .delete, name)
 /// ```
 ///
-/// In all cards, parts that are `nil`, silent, or blank are omitted. Details are read only with ``Verbosity/detailed``.
+/// In all cards, parts that are `nil`, silent, or blank are omitted. Parts with ``Phrase/Importance/detail`` are read
+/// only with ``Verbosity/detailed``.
 public struct SpokenCard: Sendable, Hashable, Spoken {
   /// The parts of the label. Each becomes a sentence.
   public var label: [Phrase]
@@ -106,7 +107,7 @@ public struct SpokenCard: Sendable, Hashable, Spoken {
     return self
   }
 
-  /// Adds an action on something without a name, such as "Delete photo": `.action("delete", .delete, .photo)`.
+  /// Adds an action on something without a name. For example, `.action("delete", .delete, .photo)` is "Delete photo".
   public consuming func action(_ id: String, _ action: Phrase.Action, _ noun: Phrase.Noun) -> SpokenCard {
     actions.append(SpokenAction(id, action, noun))
     return self

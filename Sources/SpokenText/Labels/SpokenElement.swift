@@ -32,7 +32,7 @@ public struct SpokenElement: Sendable, Hashable {
   public var identifier: String?
   private var structure = Structure.plain
 
-  /// Rarely used members.
+  /// The rarely used members of an element.
   struct Members: Sendable, Hashable {
     var isHidden = false
     var headingLevel: SpokenCard.HeadingLevel?
@@ -72,10 +72,10 @@ public struct SpokenElement: Sendable, Hashable {
     set { members.screenTitle = newValue }
   }
 
-  /// The presentation of the elements inside, or `nil` if this isn't a container.
+  /// The way a container presents the elements inside it, or `nil` if this isn't a container.
   ///
-  /// Unless they are separate, their actions are among those of the container. If they are combined, their text is in
-  /// its label.
+  /// Unless the elements inside are separate, the container has their actions. If they are combined, its label has
+  /// their text, too.
   public var grouping: SpokenCard.Grouping? {
     get { members.grouping }
     set { members.grouping = newValue }
@@ -105,7 +105,7 @@ extension Speaker {
   ///
   /// All parts use the same reference time. Repetition is avoided:
   ///
-  /// - The second time of a day has no day, such as "Scheduled: Today at 8:00 AM. Taken: 8:12 AM".
+  /// - The second time on the same day has no day, such as "Scheduled: Today at 8:00 AM. Taken: 8:12 AM".
   /// - The name in a label isn't repeated.
   /// - The value doesn't repeat a phrase of the label.
   /// - States that traits convey, such as ``SpokenTraits/selected``, are left to the screen reader.
@@ -131,7 +131,7 @@ extension Speaker {
       return element
     }
     var element = element(card, label: card.combinedLabel, actions: card.combinedActions)
-    // Avoids an allocation for each member.
+    // Sets all members at once, because each assignment allocates.
     element.members = SpokenElement.Members(
       headingLevel: members.headingLevel,
       screenTitle: members.screenTitle.flatMap { sentences([$0], keepsLastStop: false) },

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A rotor, such as "Overdue tasks", which takes users from one such element to the next.
+/// A rotor, such as "Overdue tasks", which takes users from one overdue task to the next.
 ///
 /// ```swift
 /// SpokenCard.screen(.tasks) { tasks }

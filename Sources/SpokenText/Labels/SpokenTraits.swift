@@ -4,7 +4,7 @@
 /// The role and behavior of an element. The screen reader says them in its own words, so don't put them into a label.
 ///
 /// The names are those of UIKit's `UIAccessibilityTraits`, except for `toggle`, `modal` (from SwiftUI), and
-/// `textField`. For SwiftUI's names, such as `isButton`, the compiler suggests these.
+/// `textField`. If you write SwiftUI's names, such as `isButton`, the compiler suggests the right ones.
 public struct SpokenTraits: OptionSet, Sendable, Hashable, Codable {
   /// A bit for each trait. Unknown bits have no effect.
   public let rawValue: UInt32
@@ -56,7 +56,7 @@ public struct SpokenTraits: OptionSet, Sendable, Hashable, Codable {
   /// The traits of controls.
   package static let ofControls: SpokenTraits = [.toggle, .adjustable, .textField, .searchField]
 
-  /// The names in data and on the command line.
+  /// The values, with their names in encoded data and commands.
   package static let named: [(name: String, value: SpokenTraits)] = [
     ("button", .button), ("header", .header), ("link", .link), ("image", .image), ("selected", .selected),
     ("notEnabled", .notEnabled), ("staticText", .staticText), ("searchField", .searchField),

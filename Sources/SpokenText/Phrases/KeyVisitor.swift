@@ -1,20 +1,20 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Visits the keys of a kind. The command, format styles, documentation, and tests share this list.
+/// Visits the keys of a kind of phrase, such as `amount` and `currency` of `money`.
 ///
-/// Each method gets a key's name, value, and meaning. A reader replaces the value, a writer uses it, and documentation uses the
-/// rest.
+/// For each key, the kind passes a name, a value, and a meaning to one of these methods. Visitors that read input
+/// replace the value. Others use it, such as to encode it.
 package protocol KeyVisitor {
   /// The error type.
   associatedtype Fault: Error
 
-  /// Visits a number. A value that isn't finite is a placeholder, and doesn't have to be written.
+  /// Visits a number. If it isn't finite, it is the placeholder of a format style, and needn't be encoded.
   mutating func number(
     _ name: String, _ value: inout ExactDecimal, _ meaning: String, place: KeyPosition
   ) throws(Fault)
 
-  /// Visits a whole number in a range, or `nil` without one.
+  /// Visits an optional whole number in a range.
   mutating func wholeNumber(
     _ name: String, _ value: inout Int?, in range: ClosedRange<Int>, _ meaning: String, place: KeyPosition
   ) throws(Fault)
@@ -25,7 +25,7 @@ package protocol KeyVisitor {
   /// Visits a moment.
   mutating func moment(_ name: String, _ value: inout Instant, _ meaning: String, place: KeyPosition) throws(Fault)
 
-  /// Visits a moment that can be a day alone. A reader then sets `isDay`.
+  /// Visits a moment. If input has only a date, `isDay` becomes `true`.
   mutating func moment(
     _ name: String, _ value: inout Instant, isDay: inout Bool, _ meaning: String, place: KeyPosition
   ) throws(Fault)
@@ -33,21 +33,21 @@ package protocol KeyVisitor {
   /// Visits a recurrence by its RFC 5545 rule.
   mutating func rule(_ name: String, _ value: inout Recurrence, _ meaning: String, place: KeyPosition) throws(Fault)
 
-  /// Visits a choice by its name. A value that isn't one of the choices isn't written.
+  /// Visits a value that has a name in `choices`. A value without a name isn't encoded.
   mutating func choice<Value: Equatable>(
     _ name: String, _ value: inout Value, _ choices: [(name: String, value: Value)], _ meaning: String,
     place: KeyPosition
   ) throws(Fault)
 
-  /// Visits text that is data.
+  /// Visits untranslated text, such as a name.
   mutating func text(_ name: String, _ value: inout String, _ meaning: String, place: KeyPosition) throws(Fault)
 
-  /// Visits a word of a vocabulary, by its name or by the ID of an app's message, or `nil` without one.
+  /// Visits an optional word, by its name or by the ID of an app's message.
   mutating func word(
     _ name: String, _ value: inout PhraseID?, of vocabulary: Vocabulary, _ meaning: String, place: KeyPosition
   ) throws(Fault)
 
-  /// Visits a language by its tag, or `nil` without one.
+  /// Visits an optional language tag.
   mutating func language(
     _ name: String, _ value: inout LanguageTag?, _ meaning: String, place: KeyPosition
   ) throws(Fault)
@@ -55,7 +55,7 @@ package protocol KeyVisitor {
   /// Visits the ID of a message.
   mutating func id(_ name: String, _ value: inout PhraseID, _ meaning: String, place: KeyPosition) throws(Fault)
 
-  /// Visits another phrase, or a message by its name in a vocabulary, or `nil` without one.
+  /// Visits an optional nested phrase. On the command line, it can also be a word, by its name in a vocabulary.
   mutating func phrase(
     _ name: String, _ value: inout Phrase?, orWordOf vocabulary: Vocabulary?, _ meaning: String, place: KeyPosition
   ) throws(Fault)
@@ -66,24 +66,24 @@ package protocol KeyVisitor {
   /// Visits the arguments of a message.
   mutating func arguments(_ name: String, _ value: inout Phrase.Arguments, _ meaning: String) throws(Fault)
 
-  /// Refuses valid values that the kind can't use. A reader reports the error, and others do nothing.
+  /// Reports valid values that the kind can't use. Visitors that don't read input do nothing.
   mutating func refuse(_ misfit: KeyMisfit) throws(Fault)
 }
 
-/// Valid values that a kind can't use.
+/// A reason why a kind can't use values that are valid by themselves.
 package enum KeyMisfit: Sendable {
-  /// A phrase at a position in a list, from 1, has a kind that the list doesn't take.
+  /// A phrase in a list has the wrong kind. Its position, from 1, is `place`.
   case otherKind(key: String, place: Int, given: String, expected: String)
   /// Two keys exclude each other.
   case either(String, String)
-  /// A key without another one that it needs.
+  /// A key is used without another key that it needs.
   case needs(key: String, String)
-  /// A day without a time, for a phrase with a time of day.
+  /// A date without a time, for a phrase that needs a time of day.
   case dayWithoutTime(key: String)
 }
 
 extension KeyVisitor {
-  // Only readers of human input get days alone, and have values to refuse.
+  // Defaults for visitors that don't read input.
   package mutating func moment(
     _ name: String, _ value: inout Instant, isDay: inout Bool, _ meaning: String, place: KeyPosition
   ) throws(Fault) {
@@ -92,14 +92,14 @@ extension KeyVisitor {
 
   package mutating func refuse(_ misfit: KeyMisfit) throws(Fault) {}
 
-  /// Visits a moment with a time of day. A day alone is refused, because it would be read as midnight.
+  /// Visits a moment with a time of day. Refuses a date without a time, because the phrase would say midnight.
   mutating func momentWithTime(_ name: String, _ value: inout Instant) throws(Fault) {
     var isDay = false
     try moment(name, &value, isDay: &isDay, Phrase.momentMeaning, place: .required)
     if isDay { try refuse(.dayWithoutTime(key: name)) }
   }
 
-  /// Visits a moment, or a day whose time doesn't matter.
+  /// Visits a moment whose time of day can be omitted.
   mutating func momentOrDay(_ name: String, _ value: inout Instant, includesTime: inout Bool) throws(Fault) {
     var isDay = !includesTime
     try moment(name, &value, isDay: &isDay, Phrase.momentMeaning, place: .required)
@@ -110,7 +110,7 @@ extension KeyVisitor {
       place: .named)
   }
 
-  /// Visits a language as text. An invalid tag is `nil`.
+  /// Visits a language tag as text. An invalid tag becomes `nil`.
   package mutating func language(
     _ name: String, _ value: inout LanguageTag?, _ meaning: String, place: KeyPosition
   ) throws(Fault) {
@@ -120,21 +120,21 @@ extension KeyVisitor {
   }
 }
 
-/// The way of passing a key.
+/// The way of passing a key on the command line.
 package enum KeyPosition: Sendable {
-  /// A required key, by its position on the command line.
+  /// A required key, passed by position.
   case required
-  /// An optional key, by its position on the command line.
+  /// An optional key, passed by position.
   case optional
-  /// An optional key, by its name on the command line.
+  /// An optional key, passed by name.
   case named
 }
 
-/// The built-in words of one type, by their names in data and on the command line.
+/// The built-in words of one type, such as all states. Each has a name in encoded data and commands.
 package struct Vocabulary: Sendable {
-  /// The type of word with an example, such as "a state, such as taken".
+  /// The type of word and an example, such as "a state, such as taken".
   package let form: String
-  /// The prefix of the IDs, such as `state-`.
+  /// The prefix of the words' message IDs, such as `state-`.
   package let prefix: String
   let words: [BuiltInMessage]
 

@@ -9,7 +9,8 @@ extension Phrase {
     case moment(Instant)
   }
 
-  /// The number or moment of the phrase, or `nil` if it has none. For text, it is the number in the text.
+  /// The number or moment of the phrase, or `nil` if it has none. If the phrase is text that consists of a number, it
+  /// is this number.
   var operand: Operand? {
     if let text = plainText { return ExactDecimal(text).map { .number($0) } }
     return kind.operand
@@ -20,7 +21,7 @@ extension Phrase {
     if case .number(let number)? = operand { number.isZero } else { false }
   }
 
-  /// Returns the phrase with another number or moment, or `nil` if its kind can't use it.
+  /// Returns the phrase with another number or moment, or `nil` if it has none of this type.
   func filled(with operand: Operand) -> Phrase? { kind.filled(with: operand)?.importance(importance) }
 }
 

@@ -10,11 +10,12 @@
 /// speaker.say(.list([.text("Maya"), .count(3, .dose)])).text  // "Maya and 3 doses"
 /// ```
 ///
-/// You can use any phrase alone, as the value of a field, in a list, as the argument of a message, or in a ``SpokenCard``. Two
-/// phrases are equal if their kinds, options, and importance are equal. A string literal isn't a phrase, because it would be
-/// the same in every language. See ``verbatim(_:)``.
+/// You can use any phrase alone, as the value of a field, in a list, as the argument of a message, or in a
+/// ``SpokenCard``. Two phrases are equal if their kinds, options, and importance are equal. A string literal isn't a
+/// phrase, because it would be the same in every language. See ``verbatim(_:)``.
 ///
-/// Phrases can be nested up to 32 levels, and have up to 100,000 parts. Larger ones are replaced by `{…}`, and reported.
+/// Phrases can be nested up to 32 levels, and have up to 100,000 parts. Larger ones are replaced by `{…}`, and reported
+/// to ``Speaker/faultHandler``.
 public struct Phrase: Sendable, Hashable {
   private let box: any PhraseBox
 
@@ -29,14 +30,14 @@ public struct Phrase: Sendable, Hashable {
   /// The kind with its options.
   var kind: any PhraseKind { box.kind }
 
-  /// `true` if the phrase is empty, such as `.nothing` or a blank text. It is then omitted from lists, fields, and cards, along
-  /// with its separators.
+  /// `true` if the phrase is empty, such as `.nothing` or a blank text. It is then omitted from lists, fields, and
+  /// cards, along with its separators.
   public var isSilent: Bool { box.isSilent }
 
-  /// The text if the phrase is only app text, whatever its importance, or `nil`.
+  /// The text if the phrase consists only of untranslated text, or `nil`.
   var plainText: String? { box.plainText }
 
-  /// `true` for a moment, and for a field with a moment.
+  /// `true` if the phrase is a moment, or a field whose value is a moment.
   var hasMoment: Bool { box.hasMoment }
 
   /// The number and depth of the nested phrases.
@@ -48,18 +49,19 @@ public struct Phrase: Sendable, Hashable {
   /// Returns whether the kind has this type.
   func isKind<Kind: PhraseKind>(_ type: Kind.Type) -> Bool { box is KindBox<Kind> }
 
-  /// Composes the phrase into a value for the arguments of messages.
+  /// Returns the phrase as a value for a message.
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard scope.usesFallback else { return box.compose(with: speaker, in: &scope) }
     return speaker.withFallback(in: &scope) { box.compose(with: $0, in: &$1) }
   }
 
-  /// The kind for encoding, descriptions, and tools. An importance other than standard is a kind of its own.
+  /// The kind for encoding, descriptions, and tools. If the importance isn't standard, an `ImportanceKind` wraps the
+  /// kind.
   var described: any PhraseKind {
     importance == .standard ? kind : ImportanceKind(content: importance(.standard), importance: importance)
   }
 
-  /// Returns whether both have the same kind with the same options, and the same importance.
+  /// Returns whether both phrases have the same kind, options, and importance.
   public static func == (left: Phrase, right: Phrase) -> Bool {
     left.importance == right.importance && left.kind.isEqual(to: right.kind)
   }
@@ -73,7 +75,6 @@ public struct Phrase: Sendable, Hashable {
 }
 
 extension Phrase: CustomStringConvertible {
-  /// The kind and its keys as for the command `spoken`, such as `money(amount: 25.50, currency: USD)`. It is for debugging, has
-  /// no language, and is never read to users.
+  /// The kind and its options, such as `state(status: taken)`. Use it only for debugging, never as text for users.
   public var description: String { PhraseDescriber.describe(described) }
 }

@@ -1,10 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The kind of a phrase on the heap, with the properties that every part of a card needs.
+/// An object with the kind of a phrase, and the properties that every part of a card needs.
 ///
-/// Cards copy their phrases several times. With a box, a copy is one retain. With `any PhraseKind`, each copy asks the type how
-/// to copy it, and a card takes up to 25 % more time.
+/// Cards copy their phrases several times. Copying a box is one retain. Copying an `any PhraseKind` calls its type's
+/// copy function, and a card takes up to 25 % more time.
 protocol PhraseBox: AnyObject, Sendable {
   var kind: any PhraseKind { get }
   var size: PhraseSize { get }
@@ -14,7 +14,7 @@ protocol PhraseBox: AnyObject, Sendable {
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value
 }
 
-/// The box for a type of kind.
+/// A box for kinds of one type.
 final class KindBox<Kind: PhraseKind>: PhraseBox {
   let content: Kind
 

@@ -13,7 +13,7 @@ struct PhraseKey: CodingKey {
   static let kind = PhraseKey("kind")
 }
 
-/// A phrase as a format style encodes it, with the name of its kind and its keys. The names are those of the command.
+/// A phrase in the encoded form of a format style. It consists of the kind's name and its keys, as on the command line.
 struct EncodedPhrase: Codable {
   let phrase: Phrase
 
@@ -47,7 +47,7 @@ struct EncodedPhrase: Codable {
   }
 }
 
-/// Reads a kind's keys. A missing key keeps its default, or is a placeholder.
+/// Decodes the keys of a kind. A missing key keeps its default, or the placeholder for a format style's value.
 private struct PhraseReader: KeyVisitor {
   private let container: KeyedDecodingContainer<PhraseKey>
 
@@ -61,7 +61,8 @@ private struct PhraseReader: KeyVisitor {
     try container.decodeIfPresent(type, forKey: PhraseKey(name))
   }
 
-  /// Throws an error if a required key is missing. Numbers, moments, and phrases can be a style's placeholder.
+  /// Throws an error if a required key is missing. It isn't called for numbers, moments, and phrases, which a format
+  /// style can omit as its placeholder.
   private func need(_ name: String, _ place: KeyPosition) throws {
     guard place == .required else { return }
     throw DecodingError.keyNotFound(
@@ -156,7 +157,7 @@ private struct PhraseReader: KeyVisitor {
   }
 }
 
-/// Writes a kind's keys.
+/// Encodes the keys of a kind.
 private struct PhraseWriter: KeyVisitor {
   var container: KeyedEncodingContainer<PhraseKey>
 

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Describes the keys of a phrase that differ from their defaults, such as `money(amount: 25.50, currency: USD)`.
+/// Describes a phrase by its kind and its keys, such as `state(status: taken)`. Empty keys are omitted.
 struct PhraseDescriber: KeyVisitor {
   private var fields: [(name: String, text: String)] = []
 

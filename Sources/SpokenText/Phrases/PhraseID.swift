@@ -10,11 +10,11 @@
 /// ```
 public struct PhraseID: Sendable, Hashable, ExpressibleByStringLiteral {
   private enum Storage: Sendable {
-    /// A built-in message, which tables find by its number.
+    /// A built-in message, which tables find by its index.
     case builtIn(BuiltInMessage)
-    /// A message of the library that it names itself. An app's own message of this id is another one.
+    /// A message of the library, by its ID. An app's own message with the same ID is a different message.
     case library(String)
-    /// A message as an app names it.
+    /// A message by the ID that an app uses.
     case named(String)
   }
 
@@ -26,15 +26,15 @@ public struct PhraseID: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Creates an ID from a literal in source code.
   public init(stringLiteral id: String) { storage = .named(id) }
 
-  /// Creates an ID that a tool read. Never pass user text.
+  /// Creates an ID that is known only at run time, such as from a file. Never pass user text.
   public init(unchecked id: String) { storage = .named(id) }
 
-  /// Creates an id of a message of the library, for the library itself.
+  /// Creates the ID of one of the library's own messages.
   package init(library id: String) { storage = .library(id) }
 
   init(_ message: BuiltInMessage) { storage = .builtIn(message) }
 
-  /// Whether the library names one of its own messages.
+  /// `true` if the library created the ID for its own message.
   var isLibrary: Bool {
     switch storage {
     case .builtIn, .library: true
@@ -50,7 +50,7 @@ public struct PhraseID: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The number of the built-in message, if the ID was created from one.
   var builtInIndex: Int? { builtIn?.rawValue }
 
-  /// Returns whether both name the same message.
+  /// Returns whether both IDs name the same message.
   public static func == (left: PhraseID, right: PhraseID) -> Bool {
     if let left = left.builtIn, let right = right.builtIn { return left == right }
     return left.description == right.description
@@ -59,7 +59,7 @@ public struct PhraseID: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Hashes the text of the ID.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-  /// The message's name, and the attribute's if the ID has one.
+  /// The message's name, and the attribute's name if the ID has one.
   var parts: (message: Substring, attribute: Substring?) {
     let id = description
     guard let dot = id.utf8.firstIndex(of: UInt8(ascii: ".")) else { return (id[...], nil) }

@@ -1,21 +1,21 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A kind of phrase for tools, with its name, keys, and examples from one description.
+/// A kind of phrase as tools see it, with its name, keys, and examples.
 package protocol DescribedKind: Sendable, Hashable {
-  /// The name in the command, in batches, and in encoded phrases, such as `money`.
+  /// The name on the command line and in encoded phrases, such as `money`.
   static var name: String { get }
 
   /// A summary in one line, with an example.
   static var summary: String { get }
 
-  /// The arguments of example calls.
+  /// The command-line arguments of examples.
   static var examples: [[String]] { get }
 
-  /// Creates a blank kind, whose keys are then read.
+  /// Creates a kind with default values, before a visitor reads its keys.
   init()
 
-  /// Visits each key with its value. The visitor can read, replace, or document it. Keys that the command line gives by
+  /// Passes each key with its value to the visitor, which can read, replace, or document it. Keys that are passed by
   /// position come first.
   mutating func visit<Visitor: KeyVisitor>(_ keys: inout Visitor) throws(Visitor.Fault)
 
@@ -23,9 +23,9 @@ package protocol DescribedKind: Sendable, Hashable {
   var phrase: Phrase { get }
 }
 
-/// A kind of phrase with its options, which chooses a message of the table.
+/// A kind of phrase with its options. It chooses the message that a language's table has for them.
 protocol PhraseKind: DescribedKind {
-  /// Composes the phrase into a value for the arguments of messages, such as a phrase of the table, a number, or a text.
+  /// Returns the phrase as a value for a message, such as another message, a number, or text.
   func compose(with speaker: Speaker, in scope: inout PhraseScope) -> Value
 
   /// The number and depth of the nested phrases. A kind that contains phrases must count them.
@@ -34,10 +34,10 @@ protocol PhraseKind: DescribedKind {
   /// `true` if the phrase is empty.
   var isSilent: Bool { get }
 
-  /// The text if the kind is only app text, or `nil`.
+  /// The text if the phrase consists only of untranslated text, or `nil`.
   var plainText: String? { get }
 
-  /// `true` for a moment, and for a field with a moment.
+  /// `true` if the phrase is a moment, or a field whose value is a moment.
   var hasMoment: Bool { get }
 
   /// The number or moment that format styles and charts replace, or `nil` if the kind has none.

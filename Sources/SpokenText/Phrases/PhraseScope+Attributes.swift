@@ -12,7 +12,7 @@ extension PhraseScope {
     return pattern.exists ? bind(pattern, of: message, first, second, third, fourth) : nil
   }
 
-  /// Binds a message, or its attribute with this name if the language has it.
+  /// Binds arguments to a message's attribute, or to the message if the language lacks the attribute.
   mutating func bind(
     _ message: BuiltInMessage, preferring attribute: String?, _ first: (ArgumentName.BuiltIn, Value)? = nil,
     _ second: (ArgumentName.BuiltIn, Value)? = nil, _ third: (ArgumentName.BuiltIn, Value)? = nil,
@@ -24,7 +24,8 @@ extension PhraseScope {
     return bind(message, first, second, third, fourth)
   }
 
-  /// Binds a message without an optional part, such as a name or a total. It uses the attribute `.alone` if the message has it.
+  /// Binds arguments to a message without an optional part, such as a name or a total. If the message has the attribute
+  /// `.alone`, that is used.
   mutating func phraseAlone(
     _ message: BuiltInMessage, _ first: (ArgumentName.BuiltIn, Value)? = nil,
     _ second: (ArgumentName.BuiltIn, Value)? = nil

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension PhraseScope {
-  /// Joins values with a message, in halves. The separator is the same everywhere, so a row of any length is only a few phrases
-  /// deep. Without values, the result is silence.
+  /// Joins values with a message that joins two values. Each half of the row is joined first. Therefore, even many
+  /// values are nested only a few levels deep. Without values, the result is silence.
   mutating func joined(_ values: ArraySlice<Value>, by joint: BuiltInMessage) -> Value {
     guard values.count > 1 else { return values.first ?? .silence }
     let half = values.startIndex + values.count / 2

@@ -1,13 +1,13 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Messages and nouns of the lexicon by their IDs, as an app names them, such as `noun-dose` or `currency-usd.minor`.
+// Finds messages and nouns by the IDs that an app uses, such as `noun-dose` or `currency-usd.minor`.
 extension PhraseScope {
-  /// Returns the number of a message by its ID, or `nil` if the table lacks it.
+  /// Returns the index of the message with an ID, or `nil` if the table lacks it.
   @inline(__always)
   func message(_ id: PhraseID) -> Int32? { id.builtInIndex.map { Int32($0) } ?? table.message(id) }
 
-  /// Returns the message of a unit that the library has no constant for.
+  /// Returns the index of the message for a unit that has no constant in `MeasureUnit`.
   func message(ofUnit name: String) -> Int32? {
     let id = EntryKind.unit.prefix + name
     if let own = table.ownMessage(id) { return own }
@@ -15,7 +15,8 @@ extension PhraseScope {
     return table.libraryMessage(id)
   }
 
-  /// Returns the noun of a message or its attribute. Returns `nil` if it isn't a noun, or if it writes its number itself.
+  /// Returns the noun that a message or its attribute contains. Returns `nil` if it contains no noun, or if its text
+  /// includes the number.
   func noun(of id: PhraseID, _ message: Int32, _ pattern: PatternReference) -> UnitName? {
     if let entry = table.entry(saidBy: pattern) {
       return entry.kind.isNoun ? UnitName(noun: message, entry.counted) : nil
@@ -35,10 +36,11 @@ extension PhraseScope {
     return unit.isNoun ? unit : nil
   }
 
-  /// Returns the lexicon's entry of a noun. Returns `nil` for a noun that writes its number itself, or that no table has.
+  /// Returns the entry with the forms of a noun. Returns `nil` if the noun's text includes its number, or if the table
+  /// lacks the noun.
   func entry(of noun: Phrase.Noun) -> Int32? { message(noun.id).flatMap { isEntry($0) ? $0 : nil } }
 
-  /// Returns whether a noun is a unit of money or time.
+  /// Returns whether a noun is a unit, such as of money or time.
   func isMeasure(_ noun: UnitName) -> Bool {
     noun.message >= table.idCount || table.entry(of: noun.message)?.kind != .noun
   }

@@ -1,9 +1,9 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The size of a phrase, which has limits.
+/// The number and depth of nested phrases, which are limited.
 struct PhraseSize: Sendable, Hashable {
-  /// The number of phrases in it, including itself.
+  /// The number of nested phrases, including the phrase itself.
   private var count: UInt32
   /// The depth of nested phrases.
   private var depth: UInt8

@@ -1,8 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Unavailable overloads, so that the compiler explains how to fix frequent mistakes. `Scripts/check-mistakes` checks the
-// messages. An overload that a literal could choose is disfavored.
+// Unavailable overloads, so that the compiler explains how to fix frequent mistakes. `Scripts/check-mistakes` checks
+// the messages. An overload that also accepts a literal is disfavored, so that literals select the available one.
 
 extension Phrase {
   /// Unavailable, so that the compiler asks for a `Currency`.

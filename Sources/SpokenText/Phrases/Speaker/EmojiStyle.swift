@@ -14,19 +14,19 @@ public struct EmojiStyle: Sendable, Hashable {
 
   /// Keeps all emoji. A voice reads the name of each.
   public static let all = EmojiStyle(kind: .all)
-  /// Reads a repeated emoji once, with its number, such as "3 times 🎉".
+  /// Reads a repeated emoji once, with the number of repetitions, such as "3 times 🎉".
   public static let counted = EmojiStyle(kind: .counted)
   /// Removes emoji. Text that is only emoji is kept.
   public static let none = EmojiStyle(kind: .none)
 
-  /// The values by their names in data and on the command line.
+  /// The values, with their names in encoded data and commands.
   package static let named: [(name: String, value: EmojiStyle)] = [
     ("all", .all), ("counted", .counted), ("none", .none),
   ]
 }
 
 extension Speaker {
-  /// Returns a text with its emoji in the speaker's style.
+  /// Returns a text with the speaker's emoji style applied.
   func withEmoji(_ text: String) -> String {
     guard preferences.emoji != .all else { return text }
     var said = ""

@@ -1,13 +1,14 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The user's way of working controls, which decides the wording of hints.
+/// The way a user operates controls, such as by touch or keyboard. It decides the wording of hints.
 public struct Interaction: Sendable, Hashable {
   enum Kind: Sendable, Hashable { case outcome, touch, keyboard, pointer, remote }
 
   let kind: Kind
 
-  /// Reads the outcome alone, such as "Opens details". Apple's guidelines recommend this, because VoiceOver adds the gesture.
+  /// Reads only the outcome, such as "Opens details". Apple's guidelines recommend this, because VoiceOver itself adds
+  /// the gesture.
   public static let outcome = Interaction(kind: .outcome)
   /// Adds the gesture for a touch screen, such as "Double tap to view details".
   public static let touch = Interaction(kind: .touch)
@@ -18,7 +19,7 @@ public struct Interaction: Sendable, Hashable {
   /// Adds the button of a remote, such as "Press Select to view details".
   public static let remote = Interaction(kind: .remote)
 
-  /// The values by their names in data and on the command line.
+  /// The values, with their names in encoded data and commands.
   package static let named: [(name: String, value: Interaction)] = [
     ("outcome", .outcome), ("touch", .touch), ("keyboard", .keyboard), ("pointer", .pointer), ("remote", .remote),
   ]

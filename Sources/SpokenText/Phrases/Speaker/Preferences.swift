@@ -1,12 +1,13 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The user's preferences in any language. Every speaker has them, and passes them to its fallback speakers.
+/// The user's preferences, which don't depend on the language. A speaker passes them to the fallback speakers that read
+/// missing messages.
 struct Preferences: Sendable {
   /// The requested language, with the user's region.
   let locale: LanguageTag
 
-  /// The languages that the user prefers after ``locale``, for an overlay that brings one of them.
+  /// The languages that the user prefers after ``locale``. An overlay may have a file in one of them.
   var laterLocales: [LanguageTag] = []
 
   /// The user's region.
@@ -14,13 +15,13 @@ struct Preferences: Sendable {
 
   /// The local time zone, or ``UnknownOffsets`` if it is unknown.
   ///
-  /// A sentinel instead of `nil`, because unwrapping an optional existential copies it, which is slower than asking the zone.
+  /// A sentinel is used instead of `nil`, because unwrapping an optional existential makes a slow copy.
   var zone: any UTCOffsets { didSet { fixedToday = today } }
 
   /// The moment for relative phrases, such as "today" and "2 hours ago".
   var reference: ReferenceMoment { didSet { fixedToday = today } }
 
-  /// The local time at a fixed reference moment. It is cached, because asking a zone is slow.
+  /// The local time at a fixed reference moment. It is cached, because computing a zone's offset is slow.
   private(set) var fixedToday: CivilDateTime?
 
   var hourCycle: HourCycle
@@ -34,7 +35,7 @@ struct Preferences: Sendable {
   /// The first day of the user's week, from 0 for Monday to 6 for Sunday.
   let firstWeekday: UInt8
 
-  /// The packed code of the user's currency, or 0 for a region without one.
+  /// The code of the user's currency, packed into an integer, or 0 for none.
   var currency: UInt64
 
   /// The handler for phrases that can't be read as intended.

@@ -1,11 +1,12 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// If the language lacks a message, another language reads it. This is only detected after reading the phrase. The phrase is
-// then composed again with a fallback for each kind in it, so that as little as possible changes its language.
+// If the language lacks a message, the message is in another language. This is detected only after the whole phrase was
+// read. The phrase is then read again, with a separate fallback for each nested phrase, so that little text changes its
+// language.
 extension Speaker {
-  /// Composes a phrase, or lets another speaker read it if the language lacks its message. Nested kinds already have their
-  /// fallback.
+  /// Composes a phrase, or lets another speaker read it if the language lacks its message. The phrases nested in it
+  /// already have their fallbacks.
   func withFallback(in scope: inout PhraseScope, _ compose: (Speaker, inout PhraseScope) -> Value) -> Value {
     let value = compose(self, &scope)
     guard let missing = missingMessage(of: value, in: &scope) else { return value }
@@ -13,7 +14,7 @@ extension Speaker {
     let fault = SpeechFault(kind: missing.fault.kind, name: name, place: missing.fault.place)
     if let words = fallbackWords(for: fault, by: fallbackSpeakers(for: fault), in: &scope, compose) { return words }
     if fault.kind == .unknownVariable { return value }
-    // Even the last language lacks it.
+    // Even English, the last fallback, lacks the message.
     scope.report(fault)
     return .otherLanguage(scope.keep(Self.unavailable.spoken(in: "en")))
   }
@@ -21,7 +22,7 @@ extension Speaker {
   /// The text if no table has a built-in message, which can't happen while English is complete.
   static let unavailable = Utterance("phrase unavailable")
 
-  /// Reads a value on trial, and returns the first built-in message that it lacks.
+  /// Reads a value without side effects. Returns its first fault that a fallback can correct.
   private func missingMessage(of value: Value, in scope: inout PhraseScope) -> TableFault? {
     let sideEffects = scope.sideEffects
     scope.sideEffects = nil
@@ -36,7 +37,8 @@ extension Speaker {
     return missing
   }
 
-  /// Returns the built-in message of a value without text, which only an overlay can cause. Returns `nil` for an app's message.
+  /// Returns the built-in message of a value that has no text. Only an overlay that replaces the message can cause
+  /// this. Returns `nil` for an app's own message.
   func emptyMessage(of value: Value) -> TableFault? {
     let id: String
     switch value {
@@ -53,7 +55,8 @@ extension Speaker {
     return TableFault(fault: SpeechFault(kind: .noValue, name: id), message: id)
   }
 
-  /// Returns the words of the first speaker who has them, with their language, or `nil` if none has.
+  /// Returns the text of the first speaker that can read the phrase, marked with its language. Returns `nil` if none
+  /// can.
   func fallbackWords(
     for fault: SpeechFault, by speakers: [Speaker], in scope: inout PhraseScope,
     _ compose: (Speaker, inout PhraseScope) -> Value
@@ -61,7 +64,7 @@ extension Speaker {
     for other in speakers {
       let said = other.evaluate(.inline, compose)
       guard !said.faults.contains(fault), !said.utterance.text.isEmpty else { continue }
-      // Another fault is as bad as the missing argument.
+      // Another fault would be as bad as the missing argument.
       guard fault.kind != .unknownVariable || said.faults.isEmpty else { continue }
       let isOther = !other.language.isReadAlike(language)
       scope.report(isOther ? SpeechFault(kind: .otherLanguage, name: fault.name, place: fault.place) : fault)
@@ -72,22 +75,24 @@ extension Speaker {
     return nil
   }
 
-  /// Returns the speakers for a message that this language's table lacks. For an app's message, it is the speaker of its
-  /// overlay's source language. For a built-in message, the English speaker follows.
+  /// Returns the speakers to try for a message that this language's table lacks. The first one speaks the overlay's
+  /// source language, if there is an overlay. For a built-in message, the library's fallback speakers follow.
   func speakers(of id: String) -> [Speaker] {
     let message = id.prefix { $0 != "." }
     let own = table.fallback.map { [speaking($0)] } ?? []
     return TableLibrary.last.message(message) == nil ? own : own + fallbackSpeakers(for: nil)
   }
 
-  /// Whether another table may have the words for a phrase that this one can't say.
+  /// `true` if another table may have words that this one lacks.
   var hasOtherWords: Bool { table.hasOverlay || table.fallback != nil || table.tag != TableLibrary.last.tag }
 
-  /// Returns the speakers for a built-in message that this language's table lacks or has an error in. The app's own English
-  /// wording, if any, comes before the built-in English. For a message that only an app left empty, the built-in wording of
-  /// this language comes first. For a language that only an app has, the closest built-in language comes before English. A
-  /// message that uses an argument that it isn't given is said by the overlay's source language, or with the built-in
-  /// wording.
+  /// Returns the speakers to try if a built-in message is missing or has an error, in this order:
+  ///
+  /// - the overlay's source language, if the message uses an argument that it isn't given
+  /// - the closest built-in language, if only the app has this language
+  /// - the built-in wording of this language, if the app's wording is empty or uses an argument that it isn't given
+  /// - the app's English wording, unless the message uses an argument that it isn't given
+  /// - the built-in English wording
   private func fallbackSpeakers(for fault: SpeechFault?) -> [Speaker] {
     let last = TableLibrary.last
     let isUnfilled = fault?.kind == .unknownVariable
@@ -118,14 +123,14 @@ extension Speaker {
 }
 
 extension LanguageTag {
-  /// Returns `true` if the same voice reads both, because they are of the same language and script.
+  /// Returns `true` if one voice can read both, because they have the same language and script.
   fileprivate func isReadAlike(_ other: LanguageTag) -> Bool {
     language == other.language && (script == other.script || maximized().script == other.maximized().script)
   }
 }
 
 extension PhraseKind {
-  /// Returns the value of a nested kind, in another language if this one lacks its words.
+  /// Returns the value of a nested phrase, in another language if this one lacks its words.
   func valueWithFallback(by speaker: Speaker, in scope: inout PhraseScope) -> Value {
     guard scope.usesFallback else { return compose(with: speaker, in: &scope) }
     return speaker.withFallback(in: &scope) { compose(with: $0, in: &$1) }

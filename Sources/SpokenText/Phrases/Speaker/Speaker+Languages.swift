@@ -4,14 +4,14 @@
 public import CSpokenTextTables
 
 extension Speaker {
-  /// The built-in languages in alphabetical order, with regional tables, such as `en`, `en-GB`, and `pl`. An app's overlay
-  /// can bring others. See ``Overlay/languages``.
+  /// The built-in languages and regional variants in alphabetical order, such as `en`, `en-GB`, and `pl`. An app's
+  /// overlay can add others. See ``Overlay/languages``.
   public static var languages: [LanguageTag] { TableLibrary.tags }
 
   /// Adds languages to the app.
   ///
-  /// The products of languages, such as `SpokenTextPolish`, do this when the app starts. Call this method only if the linker
-  /// left out a language, so that ``languages`` lacks it:
+  /// Products such as `SpokenTextPolish` add their language when the app starts. Call this method only if the linker
+  /// left a language out, so that ``languages`` lacks it:
   ///
   /// ```swift
   /// import SpokenTextPolish
@@ -19,8 +19,8 @@ extension Speaker {
   /// Speaker.register(.polish)
   /// ```
   ///
-  /// Register languages before you create speakers. Existing speakers keep their language. Adding a language twice has no
-  /// effect. You can call this method from any thread.
+  /// Register languages before you create speakers. Existing speakers keep their language. Adding a language twice has
+  /// no effect. You can call this method from any thread.
   ///
   /// - Parameter languages: The languages to add.
   public static func register(_ languages: SpokenLanguage...) {

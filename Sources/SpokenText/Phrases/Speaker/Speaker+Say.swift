@@ -8,8 +8,8 @@ extension Speaker {
   /// - If the language lacks a message of your app, the message is in its overlay's source language.
   /// - If a part of your message can't be resolved, it is replaced by its name in braces, as in Fluent.
   ///
-  /// Text in another language is marked with that language. Everything is reported to ``faultHandler``. To get the faults as a
-  /// result, use ``resolve(_:context:)``.
+  /// Text in another language is marked with that language. All of these faults are reported to ``faultHandler``. To
+  /// get them as a result, use ``resolve(_:context:)``.
   ///
   /// - Parameters:
   ///   - phrase: The phrase to read.
@@ -19,7 +19,7 @@ extension Speaker {
     say(context) { phrase.compose(with: $0, in: &$1) }
   }
 
-  /// Returns the text for a phrase, and its faults. Use it in tests, and in tools that try tables.
+  /// Returns the text for a phrase, and its faults. Use it in tests, and in tools that check translations.
   ///
   /// Faults aren't reported to ``faultHandler``. An empty message of your app gives an empty text.
   ///
@@ -33,8 +33,8 @@ extension Speaker {
     return (marked(said.utterance), said.faults + otherLanguageFaults)
   }
 
-  /// Composes and reads a phrase. All text passes through here. The closure gets the speaker, because a fallback speaker can
-  /// replace this one.
+  /// Composes and reads a phrase. The closure gets the speaker as an argument, because a fallback speaker can replace
+  /// this one.
   func say(_ context: PhraseContext, _ compose: (Speaker, inout PhraseScope) -> Value) -> Utterance {
     let utterance: Utterance? = Evaluator.with(
       table, numberForm: numberForm, usesNativeDigits: numerals == .native
@@ -51,13 +51,14 @@ extension Speaker {
     var utterance: Utterance
     var value: Value
     var faults: [SpeechFault]
-    /// `true` if the text begins with a table's text, which can be capitalized.
+    /// `true` if the text begins with a table's words, which can be capitalized.
     var beginsWithOwnText: Bool
     /// `true` if a built-in message is missing in the text.
     var isMissingMessage = false
   }
 
-  /// Composes and reads a phrase. If the language lacks words, composes it again with a fallback for each kind.
+  /// Composes and reads a phrase. If the language lacks words, composes it again with a fallback for each nested
+  /// phrase.
   func evaluate(_ context: PhraseContext, _ compose: (Speaker, inout PhraseScope) -> Value) -> Said {
     let said = evaluate(context, usesFallback: false, compose)
     let needsOther = said.isMissingMessage || hasOtherWords && said.faults.contains { $0.kind == .unknownVariable }
@@ -78,7 +79,8 @@ extension Speaker {
     }
   }
 
-  /// Reports the faults, marks the text if its language isn't the requested one, and replaces an empty text by its ID.
+  /// Reports the faults, and marks text that isn't in the requested language. Replaces an empty text by its message's
+  /// ID.
   private func settle(_ said: Said) -> Utterance {
     guard said.utterance.text.isEmpty else {
       report(said.faults + otherLanguageFaults)
@@ -100,7 +102,7 @@ extension Speaker {
     for fault in faults { faultHandler(fault) }
   }
 
-  /// The fault for a language that isn't the requested one.
+  /// The fault to report if the text isn't in the requested language.
   var otherLanguageFaults: [SpeechFault] {
     isOtherLanguage ? [SpeechFault(kind: .unspokenLanguage, name: locale.description)] : []
   }
@@ -114,8 +116,8 @@ extension Speaker {
 // MARK: Messages
 
 extension Speaker {
-  /// Returns the value of a message as an argument of another. It is a phrase if the language has the message, and finished
-  /// text from the overlay's source language otherwise.
+  /// Returns a message as a value for another message's argument. If the language lacks the message, the value is
+  /// finished text in the overlay's source language.
   func value(of kind: MessageKind, in scope: inout PhraseScope) -> Value {
     if let observer = table.observer as? any MessageObserver,
       !kind.id.isLibrary || table.ownMessage(kind.id.description) == nil
@@ -146,7 +148,8 @@ extension Speaker {
     value(of: kind, missing: SpeechFault(kind: .unknownMessage, name: id.description), in: &scope)
   }
 
-  /// Returns the value of a phrase whose message this language lacks, in the words of the first speaker who has it.
+  /// Returns the value of a phrase whose message this language lacks. The first fallback speaker that has the message
+  /// supplies it.
   func value(of kind: some PhraseKind, missing fault: SpeechFault, in scope: inout PhraseScope) -> Value {
     let found = fallbackWords(for: fault, by: speakers(of: fault.name), in: &scope) { kind.compose(with: $0, in: &$1) }
     if let found { return found }
@@ -171,7 +174,7 @@ extension Speaker {
     return .success((message, pattern))
   }
 
-  /// Binds a noun with its `$count`, and an optional `$state`.
+  /// Binds the arguments of a counted noun, which are its `$count` and an optional `$state`.
   private func counted(
     _ noun: UnitName, by arguments: [(PhraseID, Phrase)], in scope: inout PhraseScope
   ) -> BoundMessage {
@@ -186,7 +189,7 @@ extension Speaker {
       pattern: isWrittenOut ? noun.pattern : scope.value(of: slot.message), message: noun.message, frame: frame)
   }
 
-  /// Binds the arguments that the table has names for. Others are omitted, because no pattern mentions them.
+  /// Binds the arguments whose names occur in the table. Others are omitted, because no message uses them.
   private func bind(_ arguments: [(PhraseID, Phrase)], in scope: inout PhraseScope) -> Frame {
     switch arguments.count {
     case 0: return .empty
@@ -208,7 +211,7 @@ extension Speaker {
   }
 
   private func bindings(_ arguments: [(PhraseID, Phrase)], in scope: inout PhraseScope) -> [Binding] {
-    // The arguments of a phrase are contiguous, so nested phrases bind theirs first.
+    // A message's arguments must be contiguous in memory, so nested phrases bind theirs first.
     var bindings: [Binding] = []
     bindings.reserveCapacity(arguments.count + 1)
     for (name, phrase) in arguments {
@@ -218,8 +221,8 @@ extension Speaker {
     return bindings
   }
 
-  /// Returns the value of an argument. A word of the lexicon takes the form that the message asks for, unless it agrees with a
-  /// noun of its own.
+  /// Returns the value of an argument. If it is a word of the lexicon without arguments, the message can choose its
+  /// form.
   private func value(of phrase: Phrase, in scope: inout PhraseScope) -> Value {
     if let kind = phrase.kind(as: MarkedKind.self) {
       return scope.marked(value(of: kind.content, in: &scope), kind.marks)
@@ -240,7 +243,7 @@ protocol MessageObserver: TableObserver {
 }
 
 extension LocaleTable {
-  /// Returns the number of a message, or `nil` if the table lacks it.
+  /// Returns the index of a message, or `nil` if the table lacks the message.
   func message(_ id: PhraseID) -> Int32? {
     if let index = id.builtInIndex { return Int32(index) }
     return id.isLibrary ? libraryMessage(id.description) : message(id.description)
@@ -248,20 +251,22 @@ extension LocaleTable {
 
   fileprivate func name(_ id: PhraseID) -> ArgumentName? { name(id.description) }
 
-  /// Returns a noun's own wording for a status, with or without its number. Returns `nil` if the noun uses the status's word.
+  /// Returns the noun's attribute with its own wording for a status, such as `{ $count } parcels on the way`. Returns
+  /// `nil` if the noun has none.
   func attribute(_ status: Phrase.Status, of noun: Int32) -> AttributeRecord? {
     if let index = status.id.builtInIndex { return attributeRecord(.attribute(forStateAt: index), of: noun) }
     let id = status.id.description
-    // The library's nouns have words for its own states only.
+    // A built-in noun has no wordings for an app's states, unless an overlay adds them.
     if isOwn(status) { return attributeRecord(id, of: noun).flatMap { $0.isOverlay ? $0 : nil } }
-    // A state of ours that was made by its id is the same state.
+    // A built-in state that was created from its ID is treated like its constant.
     if let state = BuiltInMessage.states.first(where: { $0.id == id }) {
       return attributeRecord(.attribute(for: state), of: noun)
     }
     return attributeRecord(id, of: noun)
   }
 
-  /// Returns the adjective for a status of counted things, if it differs from the status's word.
+  /// Returns the adjective of a status for counts, such as "missed" in "3 missed doses". Returns `nil` if it is the
+  /// status's own word.
   func adjective(for status: Phrase.Status) -> Int32? {
     if let index = status.id.builtInIndex { return adjective(forStateAt: index) }
     let id = status.id.description
@@ -270,14 +275,14 @@ extension LocaleTable {
     return isOwn(status) ? ownMessage(adjective) : libraryMessage(adjective)
   }
 
-  /// Whether a state is an app's own.
+  /// Returns whether a status is an app's own.
   private func isOwn(_ status: Phrase.Status) -> Bool {
     !status.id.isLibrary && ownMessage(status.id.description) != nil
   }
 }
 
 extension Utterance {
-  /// `true` if the whole text already has a language mark.
+  /// `true` if the whole text is already marked with a language.
   fileprivate var isAllInOneLanguage: Bool {
     spans.contains { $0.attribute.language != nil && $0.range == 0..<text.utf8.count }
   }

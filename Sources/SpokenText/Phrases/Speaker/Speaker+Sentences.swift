@@ -18,7 +18,7 @@ extension Speaker {
 
   /// Reads the parts into one buffer, and returns the text with its faults.
   ///
-  /// - Parameter keepsMarks: Pass `true` to read the first part that consists of marks if no part is a sentence.
+  /// - Parameter keepsMarks: Pass `true` to read the first part that is only punctuation if no part has words.
   func join(
     _ parts: [Phrase], keepsLastStop: Bool, keepsMarks: Bool = false, usesFallback: Bool = false,
     least: Phrase.Importance? = nil
@@ -33,8 +33,8 @@ extension Speaker {
     }
   }
 
-  /// Reads the parts of an importance. If all are empty, reads those of the next importance, too. Returns the first part that
-  /// consists of marks.
+  /// Reads the parts with at least this importance. If all are empty, reads less important parts, too. Returns the
+  /// first part that is only punctuation.
   private func say(
     parts: [Phrase], fromLeast least: Phrase.Importance, _ evaluator: inout Evaluator
   ) -> Utterance? {
@@ -51,7 +51,7 @@ extension Speaker {
     return say(parts: parts, fromLeast: lower, &evaluator)
   }
 
-  /// Reads a part as a sentence, or returns its text if it consists of marks.
+  /// Reads a part as a sentence, or returns its text if it is only punctuation.
   private func say(part: Phrase, _ evaluator: inout Evaluator) -> Utterance? {
     if let text = part.plainText, !TextCleaning.isCleanLine(text) {
       // Each line of a user's text becomes a sentence.
@@ -91,14 +91,14 @@ extension Speaker {
     return !lines.isEmpty
   }
 
-  /// Returns the message that separates a sentence from the text before it. In many languages, a digit before a full stop is an
-  /// ordinal.
+  /// Returns the message that separates a sentence from the text before it. A digit needs another one, because "3." is
+  /// an ordinal in many languages.
   private func joint(behind text: borrowing TextBuffer) -> BuiltInMessage {
     if text.endsWithDigit { return .labelNumbered }
     return text.endsWithMark ? .labelMarked : .labelSentences
   }
 
-  /// Reads the separator before the next sentence, without a second mark.
+  /// Reads the separator before the next sentence, without a second punctuation mark.
   private func sayJoint(_ evaluator: inout Evaluator) {
     guard evaluator.output.count > 0 else { return }
     let joint = joint(behind: evaluator.output)

@@ -4,14 +4,14 @@
 extension Speaker {
   /// Creates a speaker whose phrases come from files instead of the built-in tables.
   ///
-  /// Messages that the files lack are in English, marked, and reported. Numbers in words follow the rules among the files.
-  /// Without such rules, they follow the language's built-in rules.
+  /// If the files lack a message, it is in English, marked as English, and reported. If the files have no rules for
+  /// numbers in words, the language's built-in rules are used.
   ///
   /// - Parameters:
   ///   - locale: The user's locale.
   ///   - language: The language of the files.
-  ///   - files: The files of the language, followed by those of its parents.
-  ///   - overlay: An app's messages, which come before those of the files.
+  ///   - files: The files of the language, followed by those of its parent languages.
+  ///   - overlay: An app's messages, which take precedence over those of the files.
   /// - Returns: The speaker, and the errors in the files.
   package static func reading(
     _ files: [TableFile], of language: LanguageTag, for locale: LanguageTag, offsets: some UTCOffsets,

@@ -3,9 +3,9 @@
 
 /// Turns phrases and cards into the words that a screen reader should read, in one language.
 ///
-/// A speaker is an immutable value that you can pass to any task. Create one for each screen, or one for the app. It contains a
-/// language table and the user's preferences. No method traps, throws, or returns an empty text for any value. Only an empty
-/// phrase gives an empty text.
+/// A speaker is an immutable value that you can pass to any task. Create one for each screen, or one for the app. It
+/// contains a language table and the user's preferences. No method traps, throws, or returns an empty text for any
+/// value. Only an empty phrase gives an empty text.
 ///
 /// ```swift
 /// let speaker = Speaker("en-US", timeZone: zone, reference: .fixed(now))
@@ -32,7 +32,8 @@ public struct Speaker: Sendable {
     isOtherLanguage = preferences.locale.language != table.tag.language && !preferences.locale.isSaid(by: table.tag)
   }
 
-  /// Creates a speaker with your own source of clock offsets. In an app, use the initializer that takes a `TimeZone` instead.
+  /// Creates a speaker with your own source of clock offsets. In an app, use the initializer that takes a `TimeZone`
+  /// instead.
   ///
   /// - Parameters:
   ///   - locale: A BCP 47 tag with the language and the user's region.
@@ -44,21 +45,21 @@ public struct Speaker: Sendable {
       preferences: Preferences(locale, zone: offsets, reference: reference))
   }
 
-  /// Creates a speaker of a language whose tag is known only at run time, with your own offsets from UTC. If the tag isn't
-  /// well-formed, the speaker's ``locale`` is `und`, and it speaks English.
+  /// Creates a speaker of a language whose tag is known only at run time, with your own offsets from UTC. If the tag
+  /// isn't well-formed, the speaker's ``locale`` is `und`, and it speaks English.
   @_disfavoredOverload
   public init(_ tag: String, offsets: some UTCOffsets, reference: ReferenceMoment = .live) {
     self.init(LanguageTag(tag) ?? .undetermined, offsets: offsets, reference: reference)
   }
 
-  /// The requested language, with the user's region. The region decides the user's currency, the hour cycle, and the number
-  /// format, if the language's voices can read it.
+  /// The requested language, with the user's region. The region decides the currency and the hour cycle. It also
+  /// decides the number format if the language's voices can read this format.
   public var locale: LanguageTag { preferences.locale }
 
-  /// The language of the text, which is the locale's, or the closest one that is built in or that an overlay brings.
+  /// The language of the text. It is the locale's language, or the closest one that is built in or in an overlay.
   ///
-  /// If the locale's language isn't built in, this is another one, such as English. The text is then marked with this language,
-  /// so that a matching voice reads it, and reported to ``faultHandler``.
+  /// If the two languages differ, the text is marked with its language, so that a matching voice reads it. The
+  /// difference is reported to ``faultHandler``.
   public var language: LanguageTag { table.tag }
 
   /// The moment for relative phrases, such as "today" and "2 hours ago".
@@ -67,21 +68,21 @@ public struct Speaker: Sendable {
     set { preferences.reference = newValue }
   }
 
-  /// The hour cycle, such as in "2:30 PM" or "14:30". The default is that of the locale's region (CLDR).
+  /// The hour cycle, such as in "2:30 PM" or "14:30". The default is the usual one in the locale's region (CLDR).
   public var hourCycle: HourCycle {
     get { preferences.hourCycle }
     set { preferences.hourCycle = newValue }
   }
 
-  /// The digits of numbers, such as "8,547", or "٨٬٥٤٧" in Arabic with `.native`. The default is Latin, because voices lose the
-  /// separators of others.
+  /// The digits of numbers, such as "8,547", or "٨٬٥٤٧" in Arabic with `.native`. The default is Latin digits, because
+  /// voices drop the separators between other digits.
   public var numerals: Numerals {
     get { preferences.numerals }
     set { preferences.numerals = newValue }
   }
 
-  /// The user's way of working controls, which decides the wording of hints, such as "Opens details" or "Double tap to view
-  /// details".
+  /// The way the user operates controls. It decides the wording of hints, such as "Opens details" or "Double tap to
+  /// view details".
   public var interaction: Interaction {
     get { preferences.interaction }
     set { preferences.interaction = newValue }
@@ -93,8 +94,8 @@ public struct Speaker: Sendable {
     set { preferences.verbosity = newValue }
   }
 
-  /// `true` to read urgent parts of a card first, such as in "Overdue. Call the pharmacy". The default is `false`, which keeps
-  /// the order of the card.
+  /// `true` to read urgent parts of a card first, such as in "Overdue. Call the pharmacy". The default is `false`,
+  /// which keeps the order of the card.
   public var saysUrgentFirst: Bool {
     get { preferences.saysUrgentFirst }
     set { preferences.saysUrgentFirst = newValue }
@@ -106,27 +107,29 @@ public struct Speaker: Sendable {
     set { preferences.emoji = newValue }
   }
 
-  /// The user's measurement system. The default is that of the locale's region (CLDR).
+  /// The user's measurement system. The default is the one of the locale's region (CLDR).
   ///
-  /// With the default, a measurement with a usage is in the unit that the region prefers. For example, a person's height is "1
-  /// mètre 78" in France and "5 feet 10 inches" in Canada, and the wind is "10 metrów na sekundę" in Poland.
+  /// With the default, a measurement with a ``MeasureUsage`` is in the unit that the region prefers. For example, a
+  /// person's height is "1 mètre 78" in France and "5 feet 10 inches" in Canada, and the wind is "10 metrów na sekundę"
+  /// in Poland.
   ///
-  /// If you set another system, or the locale names one, such as `-u-ms-metric`, the region's preferences don't apply. The unit
-  /// is then the one that is usual in the United States, in the United Kingdom, or, for the metric system, in most countries.
+  /// If you set another system, or the locale names one, such as `-u-ms-metric`, the region's preferences don't apply.
+  /// The unit is then the one that is usual in the United States, in the United Kingdom, or, for the metric system, in
+  /// most countries.
   public var measurementSystem: MeasurementSystem {
     get { preferences.measurementSystem }
     set { preferences.measurementSystem = newValue }
   }
 
-  /// The user's currency, whose short name is enough, such as "25 dollars" instead of "25 US dollars". The default is that of
-  /// the locale's region (CLDR), or `nil` if it has none.
+  /// The user's currency. It is read by its short name, such as "25 dollars" instead of "25 US dollars". The default is
+  /// the currency of the locale's region (CLDR), if any.
   public var currency: Currency? {
     get { preferences.currency == 0 ? nil : Currency(packed: preferences.currency) }
     set { preferences.currency = newValue?.packed ?? 0 }
   }
 
-  /// A closure that gets every fault, such as a missing message or argument, or a phrase in another language. Use it for your
-  /// app's log. Without it, faults cost nothing.
+  /// A closure that gets every fault, such as a missing message or argument, or a phrase in another language. Use it
+  /// for your app's log. Without it, faults cost nothing.
   ///
   /// ```swift
   /// speaker.faultHandler = { logger.error("\($0)") }
@@ -151,8 +154,8 @@ public struct Speaker: Sendable {
   /// Speaker("pl", timeZone: zone).adding(overlay).say(.message("delivered", ["n": .number(3)])).text
   /// ```
   ///
-  /// If the overlay has a file in the user's language, that language is spoken, even if the library lacks it. Phrases of
-  /// the library are then in another language. See ``Overlay``.
+  /// If the overlay has a file in the user's language, that language is spoken, even if the library lacks it. Phrases
+  /// of the library are then in another language. See ``Overlay``.
   ///
   /// An overlay is compiled once for each language, and then cached.
   ///
@@ -171,8 +174,8 @@ public struct Speaker: Sendable {
     return copy
   }
 
-  /// Returns the speaker with the current time as its fixed reference moment. Use it for phrases that belong together, so that
-  /// midnight can't separate them. A speaker with a fixed reference moment is returned unchanged.
+  /// Returns the speaker with the current time as its fixed reference moment. Use it for phrases that belong together,
+  /// so that midnight can't separate them. A speaker with a fixed reference moment is returned unchanged.
   public func frozen() -> Speaker {
     guard reference.fixedInstant == nil else { return self }
     var speaker = self
@@ -188,8 +191,8 @@ public struct Speaker: Sendable {
     return (moment, today)
   }
 
-  /// Returns the instant of a past event, or `nil` if it is in the future. An instant up to five minutes ahead counts as now,
-  /// because clocks of devices differ.
+  /// Returns the instant of a past event, or `nil` if it is in the future. An instant up to five minutes ahead counts
+  /// as now, because clocks of devices differ.
   ///
   /// - Parameter includesTime: Pass `false` if the time of day doesn't matter. All of today then counts as past.
   func past(_ instant: Instant, includesTime: Bool = true) -> Instant? {
@@ -202,6 +205,7 @@ public struct Speaker: Sendable {
 }
 
 extension LanguageTag {
-  /// Returns whether the language's words are those of this tag. For example, `nb` has the words of `no`.
+  /// Returns whether `language` is this tag's language by its current code. For example, the current code of `iw` is
+  /// `he`.
   fileprivate func isSaid(by language: LanguageTag) -> Bool { canonical().language == language.language }
 }

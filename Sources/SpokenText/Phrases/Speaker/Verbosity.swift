@@ -7,8 +7,8 @@
 /// speaker.with { $0.verbosity = .brief }.say(account).label?.text   // "Alice Smith. Balance: 125 dollars and 50 cents"
 /// ```
 ///
-/// The text always consists of whole sentences, and is never empty. If no part is important enough, or all such parts are
-/// empty, those of the next importance are read. Therefore, a card without any importance is always read in full.
+/// The text always consists of whole sentences, and is never empty. If no part is important enough, or all such parts
+/// are empty, less important parts are read. Therefore, a card without any importance is always read in full.
 public struct Verbosity: Sendable, Hashable {
   /// The minimum importance of parts.
   let least: Phrase.Importance
@@ -20,7 +20,7 @@ public struct Verbosity: Sendable, Hashable {
   /// All parts.
   public static let detailed = Verbosity(least: .detail)
 
-  /// The values by their names in data and on the command line.
+  /// The values, with their names in encoded data and commands.
   package static let named: [(name: String, value: Verbosity)] = [
     ("brief", .brief), ("standard", .standard), ("detailed", .detailed),
   ]
@@ -41,12 +41,12 @@ extension Phrase {
     /// ``Speaker/saysUrgentFirst``.
     public static let urgent = Importance(weight: 3)
 
-    /// The values by their names in data and on the command line.
+    /// The values, with their names in encoded data and commands.
     package static let named: [(name: String, value: Importance)] = [
       ("detail", .detail), ("standard", .standard), ("essential", .essential), ("urgent", .urgent),
     ]
 
-    /// Returns whether a part is read with a minimum importance.
+    /// Returns whether a part of this importance is read with a minimum importance.
     func isHeard(fromLeast least: Importance) -> Bool { weight >= least.weight }
 
     /// The next lower importance, or `nil` for the lowest.

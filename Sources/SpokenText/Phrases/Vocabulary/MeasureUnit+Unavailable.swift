@@ -1,8 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Foundation's names of units. The compiler offers ours instead. These members aren't overloads, so they don't slow the type
-// checker down.
+// Foundation's names of units, so that the compiler can suggest SpokenText's names. These members aren't overloads, so
+// they don't slow down the type checker.
 
 extension MeasureUnit {
   /// Not available: use ``second``.

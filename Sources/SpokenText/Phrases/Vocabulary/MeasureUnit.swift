@@ -12,9 +12,9 @@
 /// Names, identifiers, and nearly all words follow Unicode CLDR.
 public struct MeasureUnit: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
-    /// A built-in unit, by the number of its message.
+    /// A built-in unit, by the index of its message.
     case builtIn(UInt16)
-    /// A built-in unit per another.
+    /// A built-in unit per another one, such as grams per liter.
     case per(UInt16, UInt16)
     /// Another unit, by its name in an overlay, or by the text to read.
     case named(String)
@@ -24,20 +24,23 @@ public struct MeasureUnit: Sendable, Hashable {
 
   private init(_ message: BuiltInMessage) { kind = .builtIn(UInt16(message.rawValue)) }
 
-  /// Creates the built-in unit with a number of ``UnitFacts``.
+  /// Creates the built-in unit with this index in `UnitFacts`.
   init(number: Int) {
     let time = BuiltInMessage.timeUnits
     kind = .builtIn(
       UInt16(number < time.count ? time.startIndex + number : BuiltInMessage.units.startIndex + number - time.count))
   }
 
-  /// Creates a unit from a Unicode identifier (UTS 35, part 6), such as `kilometer`, `kilometer-per-hour`, or `gram-per-liter`.
+  /// Creates a unit from a Unicode identifier (UTS 35, part 6), such as `kilometer`, `kilometer-per-hour`, or
+  /// `gram-per-liter`.
   ///
-  /// The tables have words for every unit of CLDR and Foundation. Only units with a constant can be converted. For example,
-  /// `MeasureUnit("parsec")` is "3 parsecs".
+  /// SpokenText has words for every unit of CLDR and Foundation. For example,
+  /// `speaker.measure(3, MeasureUnit("parsec"))` is "3 parsecs". Only units with a constant, such as ``kilometer``, can
+  /// be converted.
   ///
-  /// Any other text is a unit, too. If an overlay has a message `lap` or `unit-lap` with the line `# Swift: Unit` above it, the
-  /// unit is read as "3 laps". Otherwise, the text is read unchanged, "3 lap", and reported. A blank text is omitted, "3".
+  /// You can pass any other text, too, such as "lap". If an overlay has a message `lap` or `unit-lap` with the line
+  /// `# Swift: Unit` above it, the unit is read as "3 laps". Otherwise, the text is read unchanged, as in "3 lap", and
+  /// reported. A blank text is omitted, as in "3".
   ///
   /// - Parameter identifier: The Unicode identifier, or another text.
   public init(_ identifier: String) {
@@ -58,7 +61,7 @@ public struct MeasureUnit: Sendable, Hashable {
     kind = known.map { .builtIn(UInt16($0.rawValue)) } ?? .named(name)
   }
 
-  /// Older identifiers, and those with the same word as another.
+  /// Older identifiers, and identifiers whose unit has the same word as another.
   private static let aliases = [
     "metric-ton": "tonne", "foodcalorie": "kilocalorie", "inch-hg": "inch-ofhg", "temperature-generic": "degree",
     "millimeter-of-mercury": "millimeter-ofhg", "pound-per-square-inch": "pound-force-per-square-inch",
@@ -80,11 +83,11 @@ public struct MeasureUnit: Sendable, Hashable {
     String(BuiltInMessage.allCases[Int(unit)].id.dropFirst(Vocabulary.units.prefix.count))
   }
 
-  /// Returns the unit per another unit. For example, `.gram.per(.liter)` is "2 grams per liter", and `.milligram.per(.day)` is
-  /// "2 milligrams per day".
+  /// Returns the unit per another unit. For example, `.gram.per(.liter)` is "2 grams per liter", and
+  /// `.milligram.per(.day)` is "2 milligrams per day".
   ///
-  /// If the result has its own name, it is that unit. For example, `.kilometer.per(.hour)` is ``kilometerPerHour``. If a unit
-  /// is compound or unknown, the result is an unknown unit.
+  /// If the result has its own name, it is that unit. For example, `.kilometer.per(.hour)` is ``kilometerPerHour``. If
+  /// a unit is compound or unknown, the result is an unknown unit.
   public func per(_ other: MeasureUnit) -> MeasureUnit {
     let whole = MeasureUnit(known: "\(identifier)-per-\(other.identifier)")
     guard case .named = whole.kind, case .builtIn(let unit) = kind, case .builtIn(let other) = other.kind else {
@@ -95,19 +98,19 @@ public struct MeasureUnit: Sendable, Hashable {
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// `true` for a unit with a constant, and for one such unit per another.
+  /// `true` for a unit with a constant, and for a rate of two such units.
   var isKnown: Bool {
     if case .named = kind { false } else { true }
   }
 
-  /// The number of the unit in ``UnitFacts``, or `nil` if it has none.
+  /// The index of the unit in `UnitFacts`, or `nil` if it has none.
   var number: Int? {
     guard case .builtIn(let unit) = kind else { return nil }
     let (time, units) = (BuiltInMessage.timeUnits, BuiltInMessage.units)
     return time.indices.contains(Int(unit)) ? Int(unit) - time.startIndex : Int(unit) - units.startIndex + time.count
   }
 
-  /// All units that SpokenText has words for.
+  /// All units that have a constant.
   public static var all: [MeasureUnit] { Vocabulary.units.words.map { MeasureUnit($0) } }
 }
 
@@ -117,9 +120,9 @@ extension Vocabulary {
     form: "a unit, as kilometer", prefix: "unit-", words: Array(BuiltInMessage.timeUnits) + BuiltInMessage.units)
 }
 
-/// The usage of a measurement, which selects the user's preferred unit by CLDR's unit preferences. For example, distances on
-/// the road are in miles and feet in the United States, and in miles and yards in the United Kingdom. A person's height is in
-/// feet and inches.
+/// The usage of a measurement, which selects the user's preferred unit by CLDR's unit preferences. For example,
+/// distances on the road are in miles and feet in the United States, and in miles and yards in the United Kingdom. A
+/// person's height is in feet and inches.
 public struct MeasureUsage: Sendable, Hashable {
   let number: Int
 
@@ -158,7 +161,7 @@ public struct MeasureUsage: Sendable, Hashable {
   /// The air pressure.
   public static var barometer: MeasureUsage { MeasureUsage(15) }
 
-  /// The values by their names in data and on the command line.
+  /// The values, with their names in encoded data and commands.
   static let named: [(name: String, value: MeasureUsage?)] = [
     ("general", .general), ("road", .road), ("person", .person), ("person-height", .personHeight),
     ("visibility", .visibility), ("rainfall", .rainfall), ("snowfall", .snowfall), ("weather", .weather),

@@ -8,20 +8,20 @@ extension Money {
 
     let kind: Kind
 
-    /// "25 dollars" if the dollar is the user's currency, and "25 US dollars" otherwise. A unique name, such as in "25 yen", is
-    /// always short.
+    /// "25 dollars" if the dollar is the user's currency, and "25 US dollars" otherwise. A name that only one currency
+    /// has, such as "yen", is always short.
     public static var automatic: Width { Width(kind: .automatic) }
 
     /// The short name, such as "25 dollars", for all users.
     public static var short: Width { Width(kind: .short) }
 
-    /// The name that no other currency shares, such as in "25 US dollars" or "2,500 Japanese yen".
+    /// The unambiguous name, such as in "25 US dollars" or "2,500 Japanese yen".
     public static var full: Width { Width(kind: .full) }
   }
 }
 
 extension Money.Width {
-  /// The values by their names in data and on the command line.
+  /// The values, with their names in encoded data and commands.
   static let named: [(name: String, value: Money.Width)] = [
     ("automatic", .automatic), ("short", .short), ("full", .full),
   ]

@@ -14,8 +14,8 @@ extension Phrase {
     /// The state that the action sets, for ``mark(as:of:)``.
     var state: StateKind?
 
-    /// Creates an action from a message of your app's overlay. If the action can name its item, write the message like those in
-    /// `action.ftl`:
+    /// Creates an action from a message of your app's overlay. If the action can name its item, write the message like
+    /// the built-in ones in `action.ftl`:
     ///
     /// ```ftl
     /// # $name (text): the name of what is bought.
@@ -42,8 +42,8 @@ extension Phrase {
     public static let add = Action(.actionAdd)
     /// The action "Create", such as in "Create album". It makes something new.
     public static let create = Action(.actionCreate)
-    /// The action "Remove", such as in "Remove Aspirin". It takes an item out of a place. For an item that is gone afterward,
-    /// use ``delete``.
+    /// The action "Remove", such as in "Remove Aspirin". It takes an item out of a place. For an item that is gone
+    /// afterward, use ``delete``.
     public static let remove = Action(.actionRemove)
     /// The action "Delete", such as in "Delete Aspirin".
     public static let delete = Action(.actionDelete)
@@ -168,7 +168,7 @@ extension Phrase {
     /// All actions that SpokenText has words for, except ``mark(as:of:)``, which needs a status.
     public static var all: [Action] { Vocabulary.actions.words.filter { $0 != .actionMark }.map { Action($0) } }
 
-    /// The action's name in data and on the command line, such as `delete`, or the ID of your app's own action.
+    /// The action's name in encoded data and commands, such as `delete`. For your app's own action, it is the ID.
     public var name: String { Vocabulary.actions.name(of: id) }
   }
 }

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// Ongoing work, such as loading. To add your own, use an ``Overlay``, such as `Phrase.Activity("loading-departures")`.
+  /// Ongoing work, such as loading. To add your own, use an ``Overlay``, such as
+  /// `Phrase.Activity("loading-departures")`.
   public struct Activity: Sendable, Hashable {
     let phrase: Phrase
 

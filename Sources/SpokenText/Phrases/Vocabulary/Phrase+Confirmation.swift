@@ -73,11 +73,11 @@ extension Phrase.Notice {
       PhraseID(.doneDeletedThings), ["things": .count(count, noun, zero: .digits), "count": .number(count)])
   }
 
-  /// The notice, and that the change can be undone, such as "3 items deleted. Undo available".
+  /// The notice with the sentence "Undo available", such as "3 items deleted. Undo available".
   public var withUndo: Phrase.Notice { Phrase.Notice(PhraseID(.undoAvailable), ["done": phrase]) }
 
-  /// Returns the notice "Health battery updated to 75 percent", or "Updated to 75 percent" without a name. If the value is
-  /// empty, the notice is ``updated(_:)``.
+  /// Returns the notice "Health battery updated to 75 percent", or "Updated to 75 percent" without a name. If the value
+  /// is empty, the notice is ``updated(_:)``.
   public static func updated(_ name: String, to value: Phrase) -> Phrase.Notice {
     if value.isSilent { return .updated(name) }
     return TextCleaning.isBlank(name)
@@ -87,7 +87,8 @@ extension Phrase.Notice {
 
   /// Returns the notice "Medications screen", or "New screen" without a name. Use it if the whole screen changed.
   public static func screen(_ name: String) -> Phrase.Notice { done(.screenNamed, "screen-named.alone", name) }
-  /// Returns the notice "Filter panel opened", or "Panel opened" without a name. Use it if a part of the screen appeared.
+  /// Returns the notice "Filter panel opened", or "Panel opened" without a name. Use it if a part of the screen
+  /// appeared.
   public static func panelOpened(_ name: String) -> Phrase.Notice { done(.panelOpened, "panel-opened.alone", name) }
   /// Returns the notice "Filter panel closed", or "Panel closed" without a name.
   public static func panelClosed(_ name: String) -> Phrase.Notice { done(.panelClosed, "panel-closed.alone", name) }
@@ -98,7 +99,7 @@ extension Phrase.Notice {
   public static let hidden = Phrase.Notice(PhraseID(.contentHidden))
   /// The notice "Nothing to show".
   public static let nothingToShow = Phrase.Notice(PhraseID(.emptyNothing))
-  /// The notice "No data", if nothing was measured.
+  /// The notice "No data". Use it if nothing was measured.
   public static let noData = Phrase.Notice(PhraseID(.emptyData))
   /// The notice "Canceled", for a bus, a train, or a flight.
   public static let departureCancelled = Phrase.Notice(PhraseID(.departureCancelled))
@@ -111,7 +112,7 @@ extension Phrase.Notice {
 }
 
 extension Phrase {
-  /// Returns the message of an empty screen, and how to fill it, such as "No medications yet. Add one to get started".
+  /// Returns a phrase for an empty screen and how to fill it, such as "No medications yet. Add one to get started".
   public static func emptyToFill(_ noun: Noun) -> Phrase { .sentences([.empty(noun), .notice(.add(noun))]) }
 
   /// Returns a phrase for something that is locked until a time, such as "Locked until 3:00 PM".
@@ -143,7 +144,7 @@ extension Phrase.Hint {
 
   /// The hint "Pauses playback".
   public static let pause = Phrase.Hint.outcome(PhraseID(.outcomePause))
-  /// The hint "Changes the page" of an adjustable control. For touch, it is "Swipe up or down to change pages".
+  /// The hint "Changes the page" of an adjustable control. For touch, the hint is "Swipe up or down to change pages".
   public static let page = Phrase.Hint.outcome(PhraseID(.outcomePage), isAdjustable: true)
 }
 

@@ -27,8 +27,8 @@ extension Phrase {
       }
     }
 
-    /// Creates a field from a message of your app's overlay. In languages with genders, its attribute `.gender` lets other
-    /// words agree with the field:
+    /// Creates a field from a message of your app's overlay. In languages with genders, its attribute `.gender` lets
+    /// other words agree with the field. For example, in Polish:
     ///
     /// ```ftl
     /// amount = kwota
@@ -40,8 +40,8 @@ extension Phrase {
 
     private init(title: Title) { self.title = title }
 
-    /// Returns a field whose name is text, such as in a form that users create. Other words don't agree with it, such as in
-    /// "Date of birth: required field".
+    /// Returns a field whose name is text, such as in a form that users create. Other words can't agree with this name.
+    /// For example, an error is "Date of birth: required field".
     public static func text(_ name: String) -> Field { Field(title: .text(name)) }
 
     /// The field "Email address".
@@ -55,11 +55,12 @@ extension Phrase {
     /// The field "Category".
     public static let category = Field(.labelCategory)
 
-    /// The fields that the library has words for.
+    /// The fields of forms and receipts that SpokenText has words for.
     public static var all: [Field] { Vocabulary.fields.words.map { Field($0) } }
 
-    /// The field's name in data and on the command line, such as `email-address`. For a field of an app, this is the id of its
-    /// message, and for ``text(_:)``, the text. It is the same in every language, so you can use it in identifiers.
+    /// The field's name in encoded data and commands, such as `email-address`. For an app's field, it is the ID of the
+    /// message. For ``text(_:)``, it is the text. The name is the same in every language, so you can use it in
+    /// identifiers.
     public var name: String {
       switch title {
       case .message(let id): Vocabulary.fields.name(of: id)
@@ -67,7 +68,7 @@ extension Phrase {
       }
     }
 
-    /// Creates the field with a name of ``name-property``, or returns `nil` if the library has no such field.
+    /// Creates the field with this ``name-property``. Returns `nil` if SpokenText has no such field.
     public init?(named name: some StringProtocol) {
       guard let id = Vocabulary.fields.id(named: name) else { return nil }
       self.init(id)

@@ -37,8 +37,8 @@ extension Phrase.Problem {
   /// The problem "The service is not available right now. Try again later".
   public static let tryLater = message(PhraseID(.errorTryLater))
 
-  /// Returns the problem "Enter an amount from 1 to 500 dollars". If both amounts are equal, it is "Enter an amount of 1
-  /// dollar".
+  /// Returns the problem "Enter an amount from 1 to 500 dollars". If both amounts are equal, it is "Enter an amount of
+  /// 1 dollar".
   ///
   /// The lower amount is always read first. If an amount isn't finite, the problem is "Invalid amount".
   ///
@@ -78,8 +78,8 @@ extension Phrase {
   public struct Requirement: Sendable, Hashable {
     let phrase: Phrase
 
-    /// Creates a requirement from a message of your app's overlay. The message must fit after "with", such as "a vowel" in
-    /// "At least 8 characters, with a vowel".
+    /// Creates a requirement from a message of your app's overlay. The message must fit after "with", such as "a vowel"
+    /// in "At least 8 characters, with a vowel".
     public init(_ id: PhraseID, _ arguments: Arguments = [:]) { phrase = .message(id, arguments) }
 
     /// The requirement "A number".
@@ -92,8 +92,8 @@ extension Phrase {
     public static let small = Requirement(PhraseID(.requireSmall))
   }
 
-  /// Returns a phrase for the requirements of a password or another text, such as "At least 8 characters" or "At least 8
-  /// characters, with a number and a symbol". Without requirements, it is empty.
+  /// Returns a phrase for the requirements of a password or another text, such as "At least 8 characters" or "At least
+  /// 8 characters, with a number and a symbol". Without requirements, it is empty.
   ///
   /// - Parameters:
   ///   - count: The minimum number of characters. It is omitted if it is below 1.
@@ -116,15 +116,16 @@ extension Phrase {
   /// The phrase "Password hidden", after the characters of a password became invisible.
   public static var passwordHidden: Phrase { .message(PhraseID(.passwordHidden)) }
 
-  /// Returns a phrase for the number of characters left, such as "12 characters left" or "No characters left". If the count is
-  /// negative, the text is too long, and the phrase is "Over the limit by 3".
+  /// Returns a phrase for the number of characters left, such as "12 characters left" or "No characters left". If the
+  /// count is negative, the text is too long, and the phrase is "Over the limit by 3".
   public static func charactersLeft(_ count: Int) -> Phrase {
     if count == 0 { return .message(PhraseID(.charactersNoneLeft)) }
     let left = Phrase.number(ExactDecimal(count).magnitude)
     return .message(PhraseID(count > 0 ? .charactersLeft : .charactersOver), ["count": left])
   }
 
-  /// Returns a phrase for the errors of a submitted form, such as "2 errors. First: Email address" or "1 error: Email address".
+  /// Returns a phrase for the errors of a submitted form, such as "2 errors. First: Email address" or "1 error: Email
+  /// address".
   ///
   /// - Parameters:
   ///   - count: The number of fields with errors. If it is below 1, the phrase is empty.

@@ -2,17 +2,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// The result of using a control. The wording depends on the user's way of working controls (see ``Speaker/interaction``).
+  /// A hint about the result of using a control. The wording depends on how the user operates controls (see
+  /// ``Speaker/interaction``).
   public struct Hint: Sendable, Hashable {
     let outcome: Phrase
     /// `true` if the user adjusts the control by swiping up and down.
     var isAdjustable = false
-    /// `true` for a whole sentence, which gets no gesture.
+    /// `true` for a whole sentence, which never has a gesture.
     var isSentence = false
 
-    /// Returns a hint from a message of your app's overlay, such as "Opens your photos" or "Double tap to view your photos".
+    /// Returns a hint from a message of your app's overlay, such as "Opens your photos" or "Double tap to view your
+    /// photos".
     ///
-    /// The message needs two forms. After a gesture, the case `infinitive` is used:
+    /// The message needs two forms. The form `infinitive` is used after a gesture, such as "Double tap to":
     ///
     /// ```ftl
     /// open-photos = { $case ->
@@ -57,7 +59,8 @@ extension Phrase {
     public static let taskDetails = Hint(.outcomeTaskDetails)
     /// The hint "Opens in full screen".
     public static let fullScreen = Hint(.outcomeFullScreen)
-    /// The hint "Changes the profile" of an adjustable control. For touch, it is "Swipe up or down to change profiles".
+    /// The hint "Changes the profile" of an adjustable control. For touch, the hint is "Swipe up or down to change
+    /// profiles".
     public static let profile = Hint(.outcomeProfile, isAdjustable: true)
     /// The hint "Shows filter options".
     public static let filter = Hint(.outcomeFilter)

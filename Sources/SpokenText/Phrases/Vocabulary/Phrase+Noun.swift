@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// A noun that apps count, such as a dose. SpokenText has words for common ones in every language. To add your own, use an
-  /// ``Overlay``:
+  /// A noun that apps count, such as a dose. SpokenText has words for common ones in every language. To add your own,
+  /// use an ``Overlay``:
   ///
   /// ```swift
   /// extension Phrase.Noun { static let parcel = Self("parcel") }
@@ -12,8 +12,8 @@ extension Phrase {
   public struct Noun: Sendable, Hashable {
     let id: PhraseID
 
-    /// Creates a noun from your app's overlay. It is a message with the line `# Swift: Noun` above it, whose attributes are
-    /// the forms of the noun, or a message that includes its `$count`.
+    /// Creates a noun from a message of your app's overlay. With the line `# Swift: Noun` above it, the message's
+    /// attributes are the noun's forms. Otherwise, the message must include its `$count`.
     public init(_ id: PhraseID) { self.id = id }
 
     private init(_ message: BuiltInMessage) { id = PhraseID(message) }
@@ -88,7 +88,7 @@ extension Phrase {
     public static let alert = Noun(.nounAlert)
     /// The noun of "3 updates", for software or news.
     public static let update = Noun(.nounUpdate)
-    /// The noun of "3 items", for entries of a list. Some languages have another word for goods, ``basketItem``.
+    /// The noun of "3 items", for entries of a list. For goods, some languages have another word. See ``basketItem``.
     public static let item = Noun(.nounItem)
     /// The noun of "3 items", for goods or dishes in a basket or an order.
     public static let basketItem = Noun(.nounBasketItem)
@@ -148,7 +148,7 @@ extension Phrase {
     /// All nouns that SpokenText has words for.
     public static var all: [Noun] { Vocabulary.nouns.words.map { Noun($0) } }
 
-    /// The noun's name in data and on the command line, such as `dose`, or the ID of your app's own noun.
+    /// The noun's name in encoded data and commands, such as `dose`. For your app's own noun, it is the ID.
     public var name: String { Vocabulary.nouns.name(of: id) }
 
     /// Creates the noun with a name. Returns `nil` if SpokenText has no such noun.

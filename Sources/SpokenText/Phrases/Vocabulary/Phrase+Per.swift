@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// The denominator of a rate, as a period, a unit, or a noun.
+  /// The denominator of a rate, such as "per week". It is a period, a unit, or a noun.
   ///
   /// ```swift
   /// speaker.money(10, .usd, per: .week).text                            // "10 dollars per week"
@@ -36,8 +36,8 @@ extension Phrase {
     /// A year, such as in "10 dollars per year".
     public static var year: Per { Per(kind: .period(.year)) }
 
-    /// Returns one of a unit, such as in "2 euros per kilogram" or "80 dollars per night". A unit of time is the same as its
-    /// constant here.
+    /// Returns a unit as the denominator, such as in "2 euros per kilogram" or "80 dollars per night". For a unit of
+    /// time, the result is the constant, such as ``hour``.
     public static func unit(_ unit: MeasureUnit) -> Per {
       guard case .builtIn(let message) = unit.kind, let period = Period(unit: Int(message)) else {
         return Per(kind: .unit(unit))
@@ -45,15 +45,15 @@ extension Phrase {
       return Per(kind: .period(period))
     }
 
-    /// Returns a number of units, such as in "2 euros per 100 grams".
+    /// Returns a number of units as the denominator, such as in "2 euros per 100 grams".
     public static func measure(_ value: some SpeakableNumber, _ unit: MeasureUnit) -> Per {
       Per(kind: .measure(value.decimalForSpeech, unit))
     }
 
-    /// Returns one of a noun, such as in "15 euros per person". The noun can be your app's own.
+    /// Returns a noun as the denominator, such as in "15 euros per person". The noun can be your app's own.
     public static func noun(_ noun: Noun) -> Per { Per(kind: .noun(noun)) }
 
-    /// Returns a number of things, such as in "5 dollars per 3 tickets".
+    /// Returns a number of things as the denominator, such as in "5 dollars per 3 tickets".
     public static func count(_ count: some SpeakableNumber, _ noun: Noun) -> Per {
       Per(kind: .count(count.decimalForSpeech, noun))
     }
@@ -61,8 +61,8 @@ extension Phrase {
 }
 
 extension Phrase.Per {
-  /// Creates the denominator with a name in data, as a period, a unit, or a noun, such as `week`, `kilogram`, or `person`. A
-  /// number can come first, such as in `100 gram`.
+  /// Creates the denominator from its encoded name. The name is a period, a unit, or a noun, such as `week`,
+  /// `kilogram`, or `person`. A number can come first, such as in `100 gram`.
   init(named text: String) {
     let parts = text.split(separator: " ", maxSplits: 1)
     let number = parts.count == 2 ? ExactDecimal(String(parts[0])) : nil
@@ -78,10 +78,11 @@ extension Phrase.Per {
     }
   }
 
-  /// The prefix of the names of an app's nouns, so that they aren't taken for units.
+  /// The prefix in the encoded names of an app's nouns. It distinguishes them from units.
   private static let ownNounPrefix = "noun:"
 
-  /// Returns a built-in noun by its name, or a noun of the app by its ID, such as `noun:lap`. Returns `nil` for other text.
+  /// Returns a built-in noun by its name, or a noun of the app by its ID, such as `noun:lap`. Returns `nil` for other
+  /// text.
   private static func noun(named name: String) -> Phrase.Noun? {
     if let id = Vocabulary.nouns.id(named: name) { return Phrase.Noun(id) }
     guard name.hasPrefix(ownNounPrefix) else { return nil }
@@ -94,7 +95,7 @@ extension Phrase.Per {
     (noun.id.isLibrary ? "" : ownNounPrefix) + Vocabulary.nouns.name(of: noun.id)
   }
 
-  /// The name that ``init(named:)`` reads.
+  /// The encoded name, which ``init(named:)`` reads.
   var name: String {
     switch kind {
     case .period(let period): Phrase.Period.named.first { $0.value == period }?.name ?? ""
@@ -107,7 +108,7 @@ extension Phrase.Per {
 }
 
 extension KeyVisitor {
-  /// Visits the denominator of a rate, or `nil` without one.
+  /// Visits the optional denominator of a rate.
   mutating func per(_ per: inout Phrase.Per?, place: KeyPosition) throws(Fault) {
     var name = per?.name ?? ""
     try text(
@@ -119,17 +120,18 @@ extension KeyVisitor {
 }
 
 extension PhraseScope {
-  /// Binds a price per something.
+  /// Binds a price and its denominator, such as "2 euros per kilogram".
   mutating func bind(price: BoundMessage, per: Phrase.Per, by speaker: Speaker) -> BoundMessage {
     bind(.pricePer, (.amount, .phrase(price)), per, measuredAs: .measure, by: speaker)
   }
 
-  /// Binds an amount per something.
+  /// Binds an amount and its denominator, such as "3 messages per person".
   mutating func bind(rate amount: Value, per: Phrase.Per, by speaker: Speaker) -> BoundMessage {
     bind(.measurePer, (.measure, amount), per, measuredAs: .per, by: speaker)
   }
 
-  /// Binds an amount per something. If it is for a number of things, that number is an argument of the attribute `.measured`.
+  /// Binds an amount and its denominator. A denominator with a number, such as "100 grams", uses the attribute
+  /// `.measured`.
   private mutating func bind(
     _ slot: BuiltInMessage, _ amount: (ArgumentName.BuiltIn, Value), _ per: Phrase.Per,
     measuredAs measure: ArgumentName.BuiltIn, by speaker: Speaker
@@ -142,7 +144,7 @@ extension PhraseScope {
     return bind(slot, amount, per: value)
   }
 
-  /// Returns the denominator, and whether it has a number. One of a unit has none, such as "per kilogram".
+  /// Returns the denominator, and whether it is read with a number. For example, "per kilogram" has no number.
   private mutating func value(of per: Phrase.Per, by speaker: Speaker) -> (value: Value, isNumber: Bool) {
     switch per.kind {
     case .period(let period): (.entry(period.unit.message), false)

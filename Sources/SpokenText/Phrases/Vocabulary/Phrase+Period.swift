@@ -26,7 +26,7 @@ extension Phrase {
 }
 
 extension Phrase.Period {
-  /// The values by their names in data and on the command line.
+  /// The values, with their names in encoded data and commands.
   static let named: [(name: String, value: Phrase.Period)] = [
     ("second", .second), ("minute", .minute), ("hour", .hour), ("day", .day), ("week", .week), ("month", .month),
     ("year", .year),
@@ -38,7 +38,7 @@ extension Phrase.Period {
     self = period
   }
 
-  /// The unit of time for counting the period.
+  /// The unit of time that counts the period, such as in "2 weeks".
   var unit: BuiltInMessage {
     switch kind {
     case .second: .unitSecond

@@ -18,20 +18,20 @@ extension Phrase {
       Problem(phrase: .message(id, arguments))
     }
 
-    /// Returns a problem with a finished text, such as a server's.
+    /// Returns a problem whose text is already in the user's language.
     public static func text(_ text: String) -> Problem { Problem(phrase: .text(text)) }
 
     /// The problem "Please select an answer to continue".
     public static let selectAnswer = message(PhraseID(.errorSelectAnswer))
     /// The problem "Phone number must start with a plus sign and country code".
     public static let phoneFormat = message(PhraseID(.errorPhoneFormat))
-    /// Returns the problem "Email address is required". A name that is text, such as "Date of
-    /// birth", can't agree with other words. The problem is then "Date of birth: required field".
+    /// Returns the problem "Email address is required". Other words can't agree with a field's name that is text, such
+    /// as "Date of birth". The problem is then "Date of birth: required field".
     public static func required(_ field: Field) -> Problem {
       message(field.id == nil ? "error-required.named" : PhraseID(.errorRequired), ["field": .name(of: field)])
     }
-    /// Returns the problem "Invalid phone number". A name that is text, such as "Date of birth",
-    /// can't agree with other words. The problem is then "Date of birth: invalid value".
+    /// Returns the problem "Invalid phone number". Other words can't agree with a field's name that is text, such as
+    /// "Date of birth". The problem is then "Date of birth: invalid value".
     public static func invalid(_ field: Field) -> Problem {
       message(field.id == nil ? "error-invalid.named" : PhraseID(.errorInvalid), ["field": .name(of: field)])
     }

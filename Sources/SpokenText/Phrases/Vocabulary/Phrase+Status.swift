@@ -2,20 +2,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// The status of an item, such as taken. SpokenText has words for common ones in every language. To add your own, use an
-  /// ``Overlay``:
+  /// The status of an item, such as taken. SpokenText has words for common ones in every language. To add your own, use
+  /// an ``Overlay``:
   ///
   /// ```swift
   /// extension Phrase.Status { static let outForDelivery = Self("out-for-delivery") }
   /// ```
   ///
-  /// In the overlay, the line `# Swift: Status` above the message makes its attributes the forms of the state.
+  /// In the overlay, write the line `# Swift: Status` above the message. Its attributes are then the forms of the
+  /// status.
   public struct Status: Sendable, Hashable {
     let id: PhraseID
 
-    /// Creates a status from a message of your app's overlay. It can agree with a noun by `$gender`, as in `state.ftl`.
-    /// A noun can have its own phrase for a count with this status. Give the noun an attribute with this ID, such as
-    /// `.out-for-delivery = { $count } parcels on the way`.
+    /// Creates a status from a message of your app's overlay. The message can agree with a noun by `$gender`, as in the
+    /// built-in `state.ftl`. A noun can have its own phrase for a count with this status. To use one, give the noun an
+    /// attribute with this ID, such as `.out-for-delivery = { $count } parcels on the way`.
     public init(_ id: PhraseID) { self.id = id }
 
     private init(_ message: BuiltInMessage) { id = PhraseID(message) }
@@ -166,8 +167,8 @@ extension Phrase {
     /// All statuses that SpokenText has words for.
     public static var all: [Status] { Vocabulary.states.words.map { Status($0) } }
 
-    /// The status's name in tables, in data, and on the command line, such as `taken` or `not-completed`, or the ID of your
-    /// app's own status.
+    /// The status's name in tables, encoded data, and commands, such as `taken`. For your app's own status, it is the
+    /// ID.
     public var name: String { Vocabulary.states.name(of: id) }
 
     /// Creates the status with a name. Returns `nil` if SpokenText has no such status.

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// Something that a person has, such as a photo. To add your own, use an ``Overlay``, such as `Phrase.Thing("wish-list")`.
+  /// Something that a person has, such as a photo. To add your own, use an ``Overlay``, such as
+  /// `Phrase.Thing("wish-list")`.
   public struct Thing: Sendable, Hashable {
     let phrase: Phrase
 
-    /// Creates a thing from a message of your app's overlay, in the form that follows a name, such as "wish list". In languages
-    /// with genders, its attribute `.gender` lets the words before it agree, as in Hindi.
+    /// Creates a thing from a message of your app's overlay, in the form that follows a name, such as "wish list". In
+    /// languages with genders, such as Hindi, its attribute `.gender` lets the words before it agree.
     public init(_ id: PhraseID, _ arguments: Arguments = [:]) { phrase = .message(id, arguments) }
 
     private init(_ message: BuiltInMessage) { self.init(PhraseID(message)) }
@@ -34,7 +35,8 @@ extension Phrase {
     public static let birthday = Thing(.thingBirthday)
   }
 
-  /// Returns a phrase for something that a person has, such as "Alice's profile photo", or "Profile photo" without a name.
+  /// Returns a phrase for something that a person has, such as "Alice's profile photo", or "Profile photo" without a
+  /// name.
   ///
   /// - Parameters:
   ///   - thing: The thing.

@@ -17,7 +17,7 @@ extension Phrase {
     var items: BuiltInMessage { isUpload ? .transferUploaded : .transferDownloaded }
     var allItems: BuiltInMessage { isUpload ? .transferUploadedAll : .transferDownloadedAll }
 
-    /// The values by their names in data and on the command line.
+    /// The values, with their names in encoded data and commands.
     static let named: [(name: String, value: TransferDirection)] = [("upload", .upload), ("download", .download)]
   }
 
@@ -40,10 +40,11 @@ extension Phrase {
       }
     }
 
-    /// `true` if the count of files alone shows the state.
+    /// `true` if the count of files shows the state, such as in "3 of 8 files uploaded".
     var leadsWithItems: Bool { step == .active || step == .completed }
 
-    /// The step, or the one that the details imply if it is the default. A transfer that waits for a connection isn't active.
+    /// The step. If it is the default, the other properties decide. For example, a transfer that needs a connection is
+    /// waiting.
     var stepByDetails: Step {
       guard step == .active else { return step }
       return need != nil ? .waiting : secondsToRetry.isSpeakable ? .retrying : .active
@@ -53,7 +54,7 @@ extension Phrase {
     public static let active = TransferState(step: .active)
     /// The transfer is paused, such as "Paused at 40 percent".
     public static let paused = TransferState(step: .paused)
-    /// The transfer waits for others, "Waiting".
+    /// The transfer waits for other transfers, "Waiting".
     public static let waiting = TransferState(step: .waiting)
     /// The transfer waits for Wi-Fi, "Waiting for Wi-Fi".
     public static let waitingForWiFi = TransferState(step: .waiting, need: .wifi)
@@ -61,8 +62,8 @@ extension Phrase {
     public static let waitingForConnection = TransferState(step: .waiting, need: .connection)
     /// The transfer starts again after an error, "Retrying".
     public static let retrying = TransferState(step: .retrying)
-    /// Returns the state of a transfer that starts again after a delay, such as "Retrying in 10 seconds". Below a second, it is
-    /// "Retrying".
+    /// Returns the state of a transfer that starts again after a delay, such as "Retrying in 10 seconds". Below a
+    /// second, it is "Retrying".
     public static func retrying(in delay: Swift.Duration) -> TransferState {
       TransferState(step: .retrying, secondsToRetry: ExactDecimal(secondsOf: delay))
     }
@@ -71,7 +72,7 @@ extension Phrase {
     /// The transfer is complete, "Upload complete", or "All 8 files uploaded" for several files.
     public static let completed = TransferState(step: .completed)
 
-    /// The values by their names in data and on the command line.
+    /// The values, with their names in encoded data and commands.
     static let named: [(name: String, value: Step)] = [
       ("active", .active), ("paused", .paused), ("waiting", .waiting), ("retrying", .retrying), ("failed", .failed),
       ("completed", .completed),

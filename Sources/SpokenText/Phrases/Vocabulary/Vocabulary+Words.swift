@@ -75,7 +75,7 @@ extension KeyVisitor {
     if let number { count = number }
   }
 
-  /// Visits a noun of SpokenText or of an app, or `nil` without one.
+  /// Visits an optional noun of SpokenText or of an app.
   mutating func noun(_ noun: inout Phrase.Noun?, _ meaning: String, place: KeyPosition) throws(Fault) {
     var id = noun?.id
     try word("noun", &id, of: .nouns, meaning, place: place)
@@ -84,7 +84,7 @@ extension KeyVisitor {
 }
 
 extension Phrase.Transaction {
-  /// The values by their names in data and on the command line.
+  /// The values, with their names in encoded data and commands.
   static let named: [(name: String, value: BuiltInMessage)] = [
     ("deposit", .transactionDeposit), ("withdrawal", .transactionWithdrawal), ("fee", .transactionFee),
     ("interest", .transactionInterest), ("request", .transactionRequest), ("adjustment", .transactionAdjustment),
@@ -94,7 +94,7 @@ extension Phrase.Transaction {
 }
 
 extension Phrase.TransactionState {
-  /// The values by their names in data and on the command line.
+  /// The values, with their names in encoded data and commands.
   static let named: [(name: String, value: Phrase.TransactionState?)] = [
     ("pending", .pending), ("declined", .declined), ("reversed", .reversed), ("cancelled", .cancelled),
     ("failed", .failed),
@@ -102,34 +102,34 @@ extension Phrase.TransactionState {
 }
 
 extension Phrase.NumberStyle {
-  /// The values by their names in data and on the command line.
+  /// The values, with their names in encoded data and commands.
   static let named: [(name: String, value: Phrase.NumberStyle)] = ofAmounts + [("year", .year)]
 
-  /// The styles for money by their names.
+  /// The styles for money, with their names.
   static let ofAmounts: [(name: String, value: Phrase.NumberStyle)] = [
     ("standard", .standard), ("compact", .compact), ("words", .words),
   ]
 }
 
 extension Phrase.OrdinalStyle {
-  /// The values by their names in data and on the command line.
+  /// The values, with their names in encoded data and commands.
   static let named: [(name: String, value: Phrase.OrdinalStyle)] = [("standard", .standard), ("words", .words)]
 }
 
 extension Phrase.Gender {
-  /// The values by their names in data and on the command line.
+  /// The values, with their names in encoded data and commands.
   static let named: [(name: String, value: Phrase.Gender?)] =
     GenderWord.allCases.map { ($0.name, Phrase.Gender(word: $0)) }
 }
 
 extension Phrase.Case {
-  /// The values by their names in data and on the command line.
+  /// The values, with their names in encoded data and commands.
   static let named: [(name: String, value: Phrase.Case?)] =
     CaseWord.allCases.map { ($0.name, Phrase.Case(word: $0)) }
 }
 
 extension SignRule {
-  /// The values by their names in data and on the command line.
+  /// The values, with their names in encoded data and commands.
   static let named: [(name: String, value: SignRule)] = [
     ("automatic", .automatic), ("always", .always), ("never", .never),
   ]
