@@ -7,16 +7,16 @@ public struct ChartDescription: Sendable {
   public var title: Utterance
   /// A summary of a few sentences.
   public var summary: Utterance
-  /// The axis of places, such as days or categories.
+  /// The horizontal axis, such as days or categories.
   public var x: Axis
-  /// The axis of values.
+  /// The vertical axis, with the values.
   public var y: Axis
-  /// The series, in order.
+  /// The series of points, in the order of the chart.
   public var series: [Series]
 
   /// An axis of a chart.
   public struct Axis: Sendable {
-    /// The range of numbers or the categories.
+    /// The extent of an axis, as a range of numbers or a list of categories.
     public enum Scale: Sendable, Hashable {
       /// A range with gridlines. Dates are seconds since 1970.
       case numbers(ClosedRange<Double>, gridlines: [Double])
@@ -26,7 +26,7 @@ public struct ChartDescription: Sendable {
 
     /// The title, such as "Steps".
     public var title: Utterance
-    /// The range or categories.
+    /// The range of numbers, or the categories.
     public var scale: Scale
     let speaker: Speaker
     let phrase: @Sendable (ExactDecimal) -> Phrase
@@ -65,11 +65,11 @@ public struct ChartDescription: Sendable {
 }
 
 extension Speaker {
-  /// Describes a chart for a screen reader, with all dates relative to one moment.
+  /// Describes a chart for a screen reader. All dates are relative to the same moment.
   ///
   /// - An axis without a range covers all values. For bars, areas, and pies, the value axis includes zero.
   /// - Categories with the same name are merged.
-  /// - Points are omitted if their places differ in kind from those of the first series.
+  /// - All series need the same kind of places, such as dates. A series of another kind than the first has no points.
   ///
   /// - Parameter chart: The chart.
   /// - Complexity: O(*n*) in the number of points.
@@ -99,7 +99,7 @@ extension Speaker {
     var series = series
     if let first = chart.series.first {
       (series.style, series.placeStyle) = (first.style, first.placeStyle)
-      // Computed once for all points of all series.
+      // Computed once for each series, not for each point.
       if case .dates(let dates) = first.places { series.precision = .init(kind: first.precision(of: dates)) }
     }
     let isOnAxis = chart.series.first.map { series.isPlaced(as: $0) } ?? false
@@ -115,7 +115,7 @@ extension Speaker {
   }
 }
 
-/// The range or categories of the place axis.
+/// The scale of an axis, as a range of numbers or a list of categories.
 private struct ChartScale {
   let scale: ChartDescription.Axis.Scale
 
@@ -174,7 +174,7 @@ private struct ChartScale {
     return stride(from: 0, to: numbers.count, by: step).map { numbers[$0] }
   }
 
-  /// Returns at most ten multiples of 1, 2, or 5 times a power of ten.
+  /// Returns at most ten evenly spaced numbers for gridlines. Their distance is 1, 2, or 5 times a power of ten.
   private static func roundNumbers(in range: ClosedRange<Double>) -> [Double] {
     let length = range.upperBound - range.lowerBound
     guard length.isFinite, length > 0 else { return [range.lowerBound] }
@@ -190,7 +190,7 @@ private struct ChartScale {
     return (Int(first)...Int(last)).map { Double($0) * chosen }
   }
 
-  /// Returns the place of a point, or `nil` if it isn't on the axis.
+  /// Returns a point's place on the axis, or `nil` if it has none.
   func place(of index: Int, in series: ChartSeries, by speaker: Speaker) -> ChartDescription.Point.Place? {
     switch scale {
     case .numbers: series.number(of: index).map { .number($0) }
@@ -205,7 +205,7 @@ private struct ChartScale {
 }
 
 extension ChartSeries {
-  /// Returns the place on an axis of numbers. Without places, it is the value's position, from 1.
+  /// Returns a value's place on an axis of numbers. If the series has no places, values are numbered from 1.
   fileprivate func number(of index: Int) -> Double? {
     switch places {
     case .none: Double(index + 1)

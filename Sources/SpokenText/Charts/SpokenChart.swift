@@ -23,7 +23,7 @@ public struct SpokenChart: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - title: The title, such as "Steps".
-    ///   - range: The range, or `nil` for that of the values. Dates are seconds since 1970.
+    ///   - range: The range, or `nil` for the range of the values. Dates are seconds since 1970.
     ///   - gridlines: The gridlines, or `nil` for at most ten round numbers or dates.
     public init(
       _ title: Phrase, range: ClosedRange<ExactDecimal>? = nil, gridlines: [ExactDecimal]? = nil
@@ -36,11 +36,11 @@ public struct SpokenChart: Sendable, Hashable {
   public var title: Phrase
   /// The style, such as a line.
   public var style: Phrase.ChartStyle
-  /// The axis of places, such as days, categories, or numbers.
+  /// The horizontal axis, such as days, categories, or numbers.
   public var x: Axis
-  /// The axis of values.
+  /// The vertical axis, with the values.
   public var y: Axis
-  /// The series. All use the style and the kind of places of the first one.
+  /// The series. All use the style of the first one. Their places must be of the same kind, such as dates.
   public var series: [ChartSeries]
 
   /// Creates a chart of one series.
@@ -50,7 +50,7 @@ public struct SpokenChart: Sendable, Hashable {
   ///   - style: The style.
   ///   - x: The title of the horizontal axis, such as "Day". To set the axis's range or gridlines, use the property
   ///     ``x``.
-  ///   - y: The title of the axis of values, such as "Steps".
+  ///   - y: The title of the vertical axis, such as "Steps".
   ///   - series: The values.
   public init(_ title: Phrase, _ style: Phrase.ChartStyle, x: Phrase, y: Phrase, _ series: ChartSeries) {
     self.init(title, style, x: x, y: y, [series])

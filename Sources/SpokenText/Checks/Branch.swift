@@ -1,28 +1,28 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A text that a table can produce, which is a message, an attribute, a term, or a variant in one of them.
+/// A text in a language's table. It is a message, an attribute, a term, or a variant of one of them.
 package struct Branch: Sendable {
-  /// The kind of a selector.
+  /// The kind of a Fluent selector, which chooses between variants.
   package enum Selector: Sendable {
-    /// A number's value or plural category.
+    /// Chooses by a number's value or plural category.
     case number(isOrdinal: Bool)
-    /// A word, such as a case or a gender.
+    /// Chooses by an argument that is a word, such as a case.
     case word
-    /// The first or last letters of a text or number. The variant's key names a term that lists the letters.
+    /// Chooses by the first or last letters of a text or number. The variant's key names a term that lists the letters.
     case letters([String], numbers: [String])
-    /// Another selector, such as the gender of a noun.
+    /// Chooses by something else, such as a noun's gender.
     case other
   }
 
-  /// The key in a variant's brackets.
+  /// A variant's key, which is the text in its brackets, such as `few`.
   package struct Key: Sendable {
     package var text: String
     package var number: ExactDecimal?
     package var category: PluralCategory?
   }
 
-  /// A variant on the path to a branch.
+  /// A choice between variants, as a step on the way to a branch.
   package struct Choice: Sendable {
     package var argument: String?
     package var selector: Selector
@@ -43,13 +43,13 @@ package struct Branch: Sendable {
     }
   }
 
-  /// The name in table references, such as `greeting`, `greeting.title`, or `-brand`.
+  /// The name of the message, attribute, or term, such as `greeting`, `greeting.title`, or `-brand`.
   package var name: String
   package var file: String
-  /// The line, from 1.
+  /// The line in the file, from 1.
   package var line: Int
   var source: Int
-  /// The pattern of the branch, or the one that contains it.
+  /// The pattern of the whole message, attribute, or term. A variant is a part of it.
   var pattern: PatternReference
   /// The choices that lead from the pattern to the branch, outermost first.
   package var choices: [Choice] = []
@@ -57,7 +57,7 @@ package struct Branch: Sendable {
   /// The labels of the choices, such as `[few] case=genitive`.
   package var label: String { choices.map(\.label).joined(separator: " ") }
 
-  /// Returns whether this variant contains the other branch.
+  /// Returns whether this branch is a variant that contains the other branch.
   package func leads(to other: Branch) -> Bool {
     guard let last = choices.last else { return false }
     return other.choices.dropLast().contains { $0.variant == last.variant }

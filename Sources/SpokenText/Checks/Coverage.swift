@@ -5,11 +5,11 @@
 ///
 /// Use it from one task at a time.
 package final class Coverage: MessageObserver, @unchecked Sendable {
-  /// The variants and patterns used up to a moment.
+  /// The variants, patterns, and word forms that phrases have used so far.
   package struct Said: Sendable {
     package internal(set) var variants: Set<Int> = []
     package internal(set) var patterns: Set<Int32> = []
-    /// The forms that were asked for, even if a word lacks them.
+    /// The word forms that phrases requested, including forms that the word lacks.
     var forms: Set<WordForm> = []
 
     package init() {}
@@ -20,7 +20,7 @@ package final class Coverage: MessageObserver, @unchecked Sendable {
       forms.formUnion(other.forms)
     }
 
-    /// Returns the variants, patterns, and forms that `earlier` lacks, without the branch's own message or attribute.
+    /// Returns the items that `earlier` lacks, without the branch's own message or attribute.
     package func since(_ earlier: Said, without branch: Branch) -> Said {
       var said = Said()
       said.variants = variants.subtracting(earlier.variants)
@@ -31,14 +31,14 @@ package final class Coverage: MessageObserver, @unchecked Sendable {
     }
   }
 
-  /// A form of a word, by the index of the word in the lexicon and the number of the form.
+  /// A form of a word, by the word's index in the lexicon and the form's number.
   struct WordForm: Hashable {
     var entry: Int
     var form: Int
   }
 
   package var said = Said()
-  /// The arguments of each message's first use.
+  /// The arguments of each message's first use, by the message's id.
   package private(set) var calls: [String: Phrase.Arguments] = [:]
   var places = SourceMap()
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LocaleTable {
-  /// Returns all branches of the table, patterns before variants. The result is empty without a ``Coverage``.
+  /// Returns all texts in the table. Messages, attributes, and terms come before their variants. The result is empty if
+  /// no ``Coverage`` observes the table.
   func branches() -> [Branch] {
     guard let places = coverage?.places else { return [] }
     let traits = traitNames
@@ -20,7 +21,7 @@ extension LocaleTable {
       } else if message.value.exists {
         add(message.value)
       }
-      // Skips attributes such as `.completed = { adjective-achieved }`, which phrases use as a word of the lexicon.
+      // Skips attributes that only refer to a word of the lexicon, such as `.completed = { adjective-achieved }`.
       for attribute in attributes(of: number) where !isTrait(attribute, traits) && attribute.entry < 0 {
         // If this language replaces a word of its parent language, the parent's forms of the word are never used.
         guard !isForm(attribute, of: message) || isSaid(attribute, by: message) else { continue }
@@ -37,7 +38,7 @@ extension LocaleTable {
     guard !Self.isSetting(id), !id.hasPrefix("form-"), !id.hasPrefix("forms-"), !id.hasPrefix("trait-") else {
       return false
     }
-    // This language may have fewer powers of ten than its parent.
+    // A message such as `compact-6` is for a power of ten. A language can have fewer powers than its parent.
     return !id.hasPrefix("compact-") || compactPowers.contains { "compact-\($0.power)" == id }
   }
 
@@ -58,7 +59,8 @@ extension LocaleTable {
     ["number-digits", "number-powers", "number-separators"].contains(id) || id.hasPrefix("audit-")
   }
 
-  /// Returns whether an attribute is a trait, such as the gender of a noun. Other words agree with it. It is never spoken.
+  /// Returns whether an attribute is a trait, such as a noun's gender. Other words agree with traits, which are never
+  /// spoken.
   func isTrait(_ attribute: AttributeRecord, _ names: Set<String>) -> Bool {
     attribute.word != .none && names.contains(text(of: attribute.name))
   }
@@ -107,7 +109,7 @@ extension LocaleTable {
   ) -> (argument: ArgumentName?, selector: Branch.Selector) {
     switch select.selector {
     case .value(.argument(let name)):
-      // Several keys that are all [other] don't show that the argument is a number.
+      // Several keys that are all `other` don't prove a number, because `other` can also be a word.
       let isNumeric =
         keys.allSatisfy { $0.number != nil || $0.category != nil }
         && (keys.count == 1 || keys.contains { $0.number != nil || $0.category != .other })

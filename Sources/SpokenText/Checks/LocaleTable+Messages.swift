@@ -2,6 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LocaleTable {
-  /// The numbers of the messages in the sources.
+  /// The indices of the messages that the source files define.
   var messages: [Int32] { (0..<Int32(idCount)).filter { !isMissing($0) } }
 }

@@ -1,22 +1,21 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// The forms of an app's own nouns and states that its phrases can use. Completeness checks, the golden files of forms,
-// and lint use the same forms, so that they don't contradict each other.
+// Finds the forms of an app's own nouns and states that its phrases can use. Completeness checks, golden files, and
+// lint share this rule, so they agree.
 //
-// Phrases can count the app's nouns, and say its states alone and with these nouns. They can do so in all cases that
-// the app's tables ask for with `FORM`. A form that a sample uses counts, too.
+// Phrases can count the app's nouns, and name its states alone or with these nouns. They can use every case that the
+// app's tables request with `FORM`. Forms that a sample phrase uses count, too.
 extension OverlayTrace {
   /// A count or a state that uses forms of an app's own words.
   package struct WordPhrase: Sendable {
     package var id: String
-    /// The rest of the phrase, such as `count=2, noun=lesson, case=genitive`. Empty for the word alone.
+    /// The description of the phrase, such as `count=2, noun=lesson, case=genitive`. Empty for the word alone.
     package var label: String
     package var utterance: Utterance
   }
 
-  /// Reads counts and states of the app's own words until each form that the app's phrases can use was read once.
-  /// Returns only those that use a new form.
+  /// Generates counts and states that use every possible form of the app's own words. Omits phrases without a new form.
   package func sayWords() -> [WordPhrase] {
     var phrases: [WordPhrase] = []
     var reached: Set<Coverage.WordForm> = []
@@ -35,15 +34,15 @@ extension OverlayTrace {
     return phrases
   }
 
-  /// The names of the forms that were asked for, by the ids of the app's own words.
+  /// The names of the requested forms, by the id of the app's own word.
   package var saidForms: [String: Set<String>] {
     var forms: [String: Set<String>] = [:]
     for said in coverage.said.forms where isOwn(said) { forms[id(of: said), default: []].insert(name(of: said)) }
     return forms
   }
 
-  /// The required forms that were asked for, but that an app's own word lacks. A word without any forms may never change,
-  /// so it isn't reported.
+  /// The required forms that phrases requested, but that the app's words lack. A word without any forms may never
+  /// change, so it isn't reported.
   package var missingForms: [(id: String, form: String, file: String, line: Int)] {
     let table = speaker.table
     let required = [true, false].map { requiredForms(ofNouns: $0) }
@@ -58,7 +57,8 @@ extension OverlayTrace {
     }.sorted { ($0.file, $0.line, $0.form) < ($1.file, $1.line, $1.form) }
   }
 
-  /// Returns whether a branch is the value of an app's own word. Any form of this word must have been asked for.
+  /// Returns whether a branch is the base form of an app's own word. Phrases must have requested at least one form of
+  /// it.
   package func isSaidWord(_ branch: Branch, in said: Coverage.Said) -> Bool {
     said.forms.contains { form in
       isOwn(form) && speaker.table.wordForms[Int(speaker.table.entries[form.entry].forms)].start == branch.pattern.start
@@ -99,7 +99,7 @@ extension OverlayTrace {
 
   private func hasForms(_ entry: LexiconEntry) -> Bool { !forms(of: entry).isEmpty }
 
-  /// Returns whether a word consists of other words.
+  /// Returns whether the table composes a word from other words.
   private func isCompound(_ entry: LexiconEntry) -> Bool {
     let table = speaker.table
     let value = table.wordForms[Int(entry.forms)]
@@ -114,7 +114,7 @@ extension OverlayTrace {
 
   private var ownWords: [LexiconEntry] { speaker.table.entries.filter { speaker.table.isOwn($0.message) } }
 
-  // MARK: Phrases that reach them
+  // MARK: Phrases that use the forms
 
   private struct Probe {
     var id: String
@@ -123,7 +123,7 @@ extension OverlayTrace {
     var caseWord: SelectorKey
   }
 
-  /// A number for each plural category of any language, and 0.
+  /// Numbers that cover every plural category of every language, and 0.
   private static let numbers = [1, 2, 3, 5, 11, 21, 100, 1_000_000, 0]
 
   private func probes() -> [Probe] {
@@ -158,8 +158,8 @@ extension OverlayTrace {
     return probes
   }
 
-  /// Returns nouns for states to agree with. There is one for each set of traits, such as gender, that the nouns have.
-  /// The nouns are the app's or, if the app has none, the library's.
+  /// Returns a noun for each combination of traits, such as gender, so that states can agree with it. The nouns are the
+  /// app's or, if it has none, the library's.
   private func subjects(_ own: [String]) -> [(name: String, noun: Phrase.Noun)] {
     let table = speaker.table
     var kinds: Set<[SelectorKey]> = []
@@ -172,7 +172,7 @@ extension OverlayTrace {
     }
   }
 
-  /// The cases that the app's phrases ask for. The first item is `none`, for phrases without a case.
+  /// The grammatical cases that the app's tables request. The first item is `none`, for phrases without a case.
   private var cases: [SelectorKey] {
     let table = speaker.table
     return table.formCalls.prefix(table.overlayFormCallCount).reduce(into: [SelectorKey.none]) { cases, call in

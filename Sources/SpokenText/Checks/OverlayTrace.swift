@@ -10,7 +10,7 @@ package struct OverlayTrace {
   /// The speaker with the overlay. It has no fallback language, so that phrases in another language don't count.
   package let speaker: Speaker
   package let coverage = Coverage()
-  /// The overlay's branches, patterns before variants.
+  /// The texts in the app's tables. Messages, attributes, and terms come before their variants.
   package let branches: [Branch]
   /// The mistakes in the files of this language.
   package let diagnostics: [TableDiagnostic]

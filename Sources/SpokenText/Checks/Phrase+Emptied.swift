@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Phrase {
-  /// An empty value that an app might pass instead, such as 0, a blank text, or an empty phrase.
+  /// The empty value that an app might pass instead of this phrase. It is 0, a blank text, or an empty phrase.
   package var emptied: Phrase {
     switch kind {
     case is NumberKind: .number(0)

@@ -4,7 +4,7 @@
 extension Speaker {
   /// Returns the existing names for a fault about an unknown name, or an empty array for other faults.
   ///
-  /// They are message ids or attributes, such as `greeting.title`.
+  /// The names are message ids, or attributes such as `greeting.title`.
   package func names(for fault: SpeechFault) -> [String] {
     let tables = [table, table.fallback].compactMap { $0 }
     switch fault.kind {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Speaker {
-  /// Returns the text of a message without its dynamic parts, or `nil` if it doesn't exist.
+  /// Returns a message's text without its placeholders, or `nil` if the message doesn't exist.
   package func plainText(of id: String) -> String? {
     guard let message = table.message(id) else { return nil }
     func text(_ start: UInt32, _ count: UInt32) -> String {

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A speaker of tables that are read from disk, with a record of the messages that a phrase uses, for translators' tools.
+/// Records which messages of tables on disk a phrase uses, for translators' tools.
 ///
 /// Use it from one task at a time.
 package struct TableTrace {
@@ -9,7 +9,7 @@ package struct TableTrace {
   package struct Message: Hashable, Sendable {
     /// The name of the message or attribute, such as `chart-values` or `chart-lowest.share`. A term begins with a hyphen.
     package var name: String
-    /// The name of the file.
+    /// The name of the file with the message.
     package var file: String
   }
 

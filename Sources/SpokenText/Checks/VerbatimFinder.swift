@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Finds text from the source code in a phrase and its parts.
+/// Finds the untranslated texts of ``Phrase/verbatim(_:)`` in a phrase and its parts.
 struct VerbatimFinder: KeyVisitor {
   private(set) var texts: [String] = []
 

@@ -10,10 +10,10 @@
 /// Reads the parts of a `Decimal` directly, fifty times faster than through its text.
 ///
 /// On Apple's platforms, the parts are public. Elsewhere, this reads the value's 20 bytes. The low 16 bits are flags,
-/// with the exponent in bits 0 to 7, the sign in bit 11, and the length from bit 12. Eight 16-bit digits of the
-/// mantissa follow after 4 bytes, lowest first.
+/// with the exponent in bits 0 to 7, the sign in bit 11, and the length from bit 12. The mantissa begins at byte 4,
+/// with eight 16-bit digits, lowest first.
 ///
-/// This is unsafe, so it is used only if a probe reads known values correctly. Otherwise, the text is parsed.
+/// This layout isn't public. If a test with known values fails, the text is parsed instead.
 enum DecimalLayout {
   static func read(_ decimal: Decimal) -> ExactDecimal? {
     #if canImport(Darwin)
@@ -31,7 +31,7 @@ enum DecimalLayout {
   }
 
   private static func parts(exponent: Int, length: Int, isNegative: Bool, low: UInt64, high: UInt64) -> ExactDecimal? {
-    // Fast path for everyday numbers, with a mantissa of 64 bits and no omitted zeros before the point.
+    // Fast path for everyday numbers, with a mantissa of 64 bits and no positive exponent.
     if length > 0, length <= 4, exponent <= 0 {
       let unused = UInt64(4 - length) * 16
       return ExactDecimal(low: (low << unused) >> unused, exponent: exponent, isNegative: isNegative)
@@ -64,7 +64,7 @@ enum DecimalLayout {
     }()
 
     private static func raw(_ decimal: Decimal) -> ExactDecimal? {
-      // Decimals are passed as 8, 8, and 4 bytes, too. Loads of other widths would stall until these are stored.
+      // A `Decimal` argument is stored as 8, 8, and 4 bytes. Loads of other widths would wait for these stores.
       let (first, second, third) = unsafe withUnsafeBytes(of: decimal) { bytes in
         unsafe (
           UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: 0, as: UInt64.self)),

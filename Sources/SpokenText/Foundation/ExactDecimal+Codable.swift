@@ -10,8 +10,8 @@
 extension ExactDecimal: Codable {
   /// Decodes a string that ``encode(to:)`` writes, such as `"25.50"`, or a number, such as 25 or 25.5.
   ///
-  /// `JSONDecoder` keeps all digits of a number, but can drop trailing zeros. A decoder that only has `Double` gives
-  /// its shortest decimal.
+  /// `JSONDecoder` keeps all digits of a number, but can drop trailing zeros. A decoder that supports only `Double`
+  /// gives its shortest decimal.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let text = try? container.decode(String.self) {

@@ -37,8 +37,8 @@ extension Decimal {
 
   /// Creates the Foundation decimal nearest to a number.
   ///
-  /// It is exact up to the 128th fraction digit, and then rounded half to even. Infinities, and numbers above 3.4 ·
-  /// 10¹⁶⁵, give `Decimal.nan`.
+  /// It is exact to 128 fraction digits, and then rounded half to even. Infinities, and numbers above 3.4 · 10¹⁶⁵, give
+  /// `Decimal.nan`.
   public init(_ number: ExactDecimal) {
     self = Decimal(exactly: number.rounded(toFractionDigits: 128)) ?? .nan
   }

@@ -20,11 +20,11 @@ extension Instant {
 }
 
 extension ReferenceMoment {
-  /// Returns a moment that stays the same.
+  /// Returns a reference moment that doesn't change, rounded down to a whole second.
   public static func fixed(_ date: Date) -> ReferenceMoment { .fixed(Instant(date)) }
 }
 
 extension Date: SpeakableMoment {
-  /// The second that contains the date.
+  /// The date, rounded down to a whole second.
   public var instantForSpeech: Instant { Instant(self) }
 }

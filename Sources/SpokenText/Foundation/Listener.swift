@@ -14,12 +14,12 @@ struct Listener {
   private var currency: Currency?
   private var measurementSystem: MeasurementSystem?
 
-  /// Reads a locale's settings. A program that links only FoundationEssentials has only empty ones.
+  /// Reads a locale's settings. They are empty if the program links only FoundationEssentials.
   init(_ locale: Locale) {
     // Numeric regions, such as 001 for the world, aren't a user's region.
     guard Locale.areKnown, let own = LanguageTag(locale)?.region, own.count == 2 else { return }
     region = own
-    // On Apple's platforms, these include the user's own settings, such as the 24-hour switch.
+    // On Apple's platforms, the locale includes the user's own settings, such as the 24-hour switch.
     hourCycle =
       switch locale.hourCycle {
       case .oneToTwelve, .zeroToEleven: .h12

@@ -11,10 +11,10 @@
 public struct OverlayError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reason for an error.
   public struct Reason: Sendable, Hashable {
-    /// The description after the path, such as `cannot read: …`.
+    /// The part of the description after the path, such as `cannot read: …`.
     fileprivate let text: String
 
-    /// The folder or a file can't be read, with the system's message.
+    /// The folder or a file can't be read. `problem` is the system's message.
     static func unreadable(_ problem: String) -> Reason { Reason(text: "cannot read: \(problem)") }
     /// The folder contains no table, such as `en.ftl` or `en/….ftl`.
     static let noTables = Reason(
@@ -61,7 +61,7 @@ extension Overlay {
     self.init(files: files)
   }
 
-  /// Returns sorted names, because not every file system sorts them.
+  /// Returns the sorted names in a folder. Not every file system sorts them.
   private static func names(in path: String) throws(OverlayError) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: path).sorted()

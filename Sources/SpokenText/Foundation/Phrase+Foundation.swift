@@ -25,8 +25,8 @@ extension Phrase {
 
   /// Returns a phrase for an amount of money that your app keeps as a `Decimal`, such as "25 dollars and 50 cents".
   ///
-  /// A literal uses the overload that reads it exactly, because a `Decimal` literal such as `25.50` passes through
-  /// `Double`.
+  /// Literals, such as `25.50`, use the exact overload with ``ExactDecimal`` instead. A `Decimal` literal passes
+  /// through `Double`.
   @_disfavoredOverload
   public static func money(
     _ amount: Decimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,
@@ -39,8 +39,8 @@ extension Phrase {
 extension Speaker {
   /// Returns the text for an amount of money that your app keeps as a `Decimal`, such as "25 dollars and 50 cents".
   ///
-  /// A literal uses the overload that reads it exactly, because a `Decimal` literal such as `25.50` passes through
-  /// `Double`.
+  /// Literals, such as `25.50`, use the exact overload with ``ExactDecimal`` instead. A `Decimal` literal passes
+  /// through `Double`.
   @_disfavoredOverload
   public func money(
     _ amount: Decimal, _ currency: Currency, width: Money.Width = .automatic, sign: SignRule = .automatic,

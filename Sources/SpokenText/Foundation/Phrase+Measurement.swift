@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-// Elsewhere, `Measurement` requires all of Foundation, which this library avoids.
+// On other platforms, `Measurement` requires all of Foundation, which this library avoids.
 #if canImport(Darwin)
   public import Foundation
 
@@ -28,7 +28,8 @@
   }
 
   extension MeasureUnit {
-    /// Creates the unit for one of Foundation's. A unit without a name in SpokenText uses its symbol.
+    /// Creates the unit that corresponds to a Foundation unit. If SpokenText has no name for the unit, its symbol is
+    /// used.
     public init(_ unit: Unit) {
       self = Self.known.first { $0.unit == unit }?.same ?? MeasureUnit(unit.symbol)
     }

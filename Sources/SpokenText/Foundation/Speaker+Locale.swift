@@ -46,12 +46,12 @@ extension Speaker {
 
   /// Creates a speaker for the app's language, with the user's region, hour cycle, currency, and units.
   ///
-  /// The language is the app's, because an English voice would read a German phrase in an English app. The region is
-  /// the user's. For example, an English app in Berlin says "14:30" and "5 US dollars".
+  /// The language is the app's, because an English app is read with an English voice, which mispronounces German. The
+  /// region is the user's. For example, an English app in Berlin says "14:30" and "5 US dollars".
   ///
   /// - Parameters:
   ///   - languages: The app's languages in the user's order, such as `Bundle.main.preferredLocalizations`. The first is
-  ///     the ``locale``. If it isn't built in, the first that is replaces it, and all text is marked with that
+  ///     the ``locale``. If it isn't built in, the first built-in one replaces it, and all text is marked with that
   ///     language. ``adding(_:)`` chooses again, among the overlay's languages too.
   ///   - listener: The user's locale, including the 24-hour switch. In a program that links only FoundationEssentials,
   ///     such as on Linux, it has no effect, and the regions of `languages` are used.
@@ -76,7 +76,7 @@ extension Speaker {
   ///
   /// The language is English if the locale has none, or if the program links only FoundationEssentials.
   public init(locale: Locale, timeZone: TimeZone? = nil, reference: ReferenceMoment = .live) {
-    // Foundation returns `en_001` if it knows only the language.
+    // Foundation returns the region 001 if it knows only the language.
     let language = LanguageTag(locale).map { $0.region == "001" ? $0.language : "\($0)" }
     self.init(preferring: language.map { [$0] } ?? [], listener: locale, timeZone: timeZone, reference: reference)
   }

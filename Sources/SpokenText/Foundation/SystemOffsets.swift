@@ -9,8 +9,8 @@
 
 /// The offsets of the system's current time zone, or unknown offsets if Foundation doesn't know it.
 ///
-/// On Linux, a program that links only FoundationEssentials has no zone data, and `current` is Greenwich. No time is
-/// better than a wrong one.
+/// A program on Linux that links only FoundationEssentials has no zone data. `TimeZone.current` is then Greenwich.
+/// Unknown times are better than wrong ones.
 struct SystemOffsets: UTCOffsets {
   func secondsFromUTC(at instant: Instant) -> Int {
     #if canImport(Darwin)
@@ -21,7 +21,7 @@ struct SystemOffsets: UTCOffsets {
   }
 
   #if !canImport(Darwin)
-    /// Checked once, when a time is first spoken, because the check is slow.
+    /// The system's zone, or unknown offsets without zone data. The check is slow, so it is made only once.
     private static let zone: any UTCOffsets =
       TimeZone(identifier: "Europe/Paris") == nil ? UnknownOffsets() : TimeZone.autoupdatingCurrent
   #endif

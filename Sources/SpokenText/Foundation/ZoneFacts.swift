@@ -7,7 +7,7 @@ extension ZoneFacts {
     messages[identifier[...]].map { .message(PhraseID(library: Phrase.zonePrefix + $0)) }
   }
 
-  /// The message ids by zone identifier, which avoids searching 440 identifiers for each phrase.
+  /// The message ids by zone identifier. Without this dictionary, each phrase would search 440 identifiers.
   private static let messages: [Substring: Substring] = {
     var messages: [Substring: Substring] = [:]
     for line in names.split(separator: "\n") {

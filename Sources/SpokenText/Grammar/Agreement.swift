@@ -1,11 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The genders of a number in words that an app can request. Nouns in tables can have others.
+/// A grammatical gender that an app can request for a number in words. Nouns in tables can have other genders.
 enum GenderWord: UInt8, Sendable, CaseIterable {
   case masculine, feminine, neuter, common, personal
 
-  /// The name in tables.
+  /// The gender's name in tables.
   var name: String {
     switch self {
     case .masculine: "masculine"
@@ -17,11 +17,11 @@ enum GenderWord: UInt8, Sendable, CaseIterable {
   }
 }
 
-/// The cases of a number in words that an app can request. Messages in tables can request others.
+/// A grammatical case that an app can request for a number in words. Messages in tables can request other cases.
 enum CaseWord: UInt8, Sendable, CaseIterable {
   case genitive, dative, accusative, instrumental, locative, oblique
 
-  /// The name in tables.
+  /// The case's name in tables.
   var name: String {
     switch self {
     case .genitive: "genitive"

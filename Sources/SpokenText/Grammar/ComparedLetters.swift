@@ -1,11 +1,11 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Letters as `HEAD` and `TAIL` compare them. They are in lower case, decomposed, and without the vowel points of Hebrew and
-/// Arabic.
+/// The letters of a text, normalized for comparison by the table functions `HEAD` and `TAIL`. They are in lower case,
+/// decomposed, and without the vowel points of Hebrew and Arabic.
 ///
-/// Decomposition makes é as one character equal to é as two. The tables for it are our own, so they don't depend on the system,
-/// and keep CJK compatibility ideographs.
+/// Decomposition makes the single character é equal to e with a combining accent. Its tables are the library's own, and
+/// keep CJK compatibility ideographs.
 package struct ComparedLetters: Sendable, Equatable {
   /// The characters of each letter with U+0000 before and after it, so that a prefix never ends in the middle of a
   /// letter.
@@ -18,8 +18,8 @@ package struct ComparedLetters: Sendable, Equatable {
     for letter in Letters(text).prefix(limit) { append(letter, by: letterCase) }
   }
 
-  /// Appends the letters of an ASCII text, one character each. Returns `false`, without changes, if a character that isn't
-  /// ASCII is among them or follows them.
+  /// Appends the letters of an ASCII text, one character each. Returns `false`, without changes, if one of these
+  /// characters, or the next one, isn't ASCII.
   private mutating func appendASCII(of text: Substring, _ limit: Int) -> Bool {
     var left = limit
     for byte in text.utf8 {
@@ -37,10 +37,8 @@ package struct ComparedLetters: Sendable, Equatable {
 
   var text: String { String(String.UnicodeScalarView(scalars.filter { $0 != "\0" })) }
 
-  /// The number of letters.
   var count: Int { scalars.count { $0 == "\0" } - 1 }
 
-  /// The first and the last characters of the letters.
   var first: Unicode.Scalar? { scalars.first { $0 != "\0" } }
   var last: Unicode.Scalar? { scalars.last { $0 != "\0" } }
 
@@ -73,32 +71,34 @@ package struct ComparedLetters: Sendable, Equatable {
     }
   }
 
-  /// Returns the first compared character of a text that begins with `scalar`. Returns `nil` if it depends on later characters.
+  /// Returns the first character in the compared form of a text that begins with `scalar`. Returns `nil` if it depends
+  /// on later characters.
   static func first(of scalar: Unicode.Scalar, by letterCase: LetterCase) -> Unicode.Scalar? {
     var first = LetterCase.small(scalar)
     while let (base, _) = decomposition(of: first) { first = LetterCase.small(base) }
     return isFixed(first, by: letterCase) ? first : nil
   }
 
-  /// Returns the last compared character of a text that ends with `scalar`. Returns `nil` if it depends on earlier characters.
+  /// Returns the last character in the compared form of a text that ends with `scalar`. Returns `nil` if it depends on
+  /// earlier characters.
   static func last(of scalar: Unicode.Scalar, by letterCase: LetterCase) -> Unicode.Scalar? {
     let last = LetterCase.small(scalar)
     return isFixed(last, by: letterCase) && decomposition(of: last) == nil ? last : nil
   }
 
-  /// Returns whether a lower-case character is compared unchanged and in its place, regardless of the characters around it.
+  /// Returns whether a lower-case character keeps its form and place, regardless of the characters around it.
   private static func isFixed(_ scalar: Unicode.Scalar, by letterCase: LetterCase) -> Bool {
     letterCase != .turkic && (scalar.isASCII || !isPoint(scalar) && ScalarFacts(scalar).markOrder == 0)
   }
 
-  /// Turkish: `I` becomes `ı`, and `I` with a dot above becomes `i`.
+  /// Converts a Turkish capital. `I` becomes `ı`, and `I` with a dot above becomes `i`.
   private mutating func makeSmallTurkicI(at start: Int) {
     let marks = scalars[(start + 1)...]
     scalars[start] = marks.isEmpty ? "ı" : "i"
     if marks == ["\u{307}"] { scalars.removeLast() }
   }
 
-  /// One step of the canonical decomposition of a lower-case letter.
+  /// Returns one step of the canonical decomposition of a lower-case letter, or `nil` if it has none.
   private static func decomposition(of scalar: Unicode.Scalar) -> (Unicode.Scalar, Unicode.Scalar?)? {
     if scalar.isASCII { return nil }
     if (0xAC00...0xD7A3).contains(scalar.value) { return syllable(scalar.value - 0xAC00) }
@@ -109,7 +109,7 @@ package struct ComparedLetters: Sendable, Equatable {
     return (first, second == "\0" ? nil : second)
   }
 
-  /// Splits a Hangul syllable before its last part.
+  /// Splits a Hangul syllable before its last part. The number counts syllables from U+AC00.
   private static func syllable(_ number: UInt32) -> (Unicode.Scalar, Unicode.Scalar?)? {
     let trailing = number % 28
     let parts =

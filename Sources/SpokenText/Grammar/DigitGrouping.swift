@@ -1,13 +1,13 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The sizes of digit groups, the fewest digits before the first separator, and the separator.
+/// The rules for grouping a number's digits. They are the group sizes, the separator, and the fewest digits before it.
 struct DigitGrouping: Sendable, Equatable {
   var primary: Int { Int(sizes.primary) }
   var secondary: Int { Int(sizes.secondary) }
   var minimum: Int { Int(sizes.minimum) }
   let separator: Separator
-  /// The sizes as a small integer, because a grouping is copied for every phrase.
+  /// The sizes in one byte each, because a grouping is copied for every phrase.
   private let sizes: Sizes
 
   private struct Sizes: Equatable { var primary, secondary, minimum: UInt8 }

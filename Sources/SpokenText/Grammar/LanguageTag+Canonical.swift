@@ -23,8 +23,8 @@ extension LanguageTag {
     return tag.replacingScript().replacingRegion()
   }
 
-  /// Applies a language alias, or returns `false` if none applies. The tag's own subtags take precedence over the
-  /// replacement's.
+  /// Replaces an obsolete language, or returns `false` if CLDR has no alias for it. The tag's own script and region
+  /// take precedence over those of the alias.
   private mutating func replaceLanguage() -> Bool {
     if let row = Self.languageAliases.row(languageSubtag, keyWidth: 3) {
       self = with(language: Self.languageAliases.field(row, 3..<6))
@@ -49,8 +49,8 @@ extension LanguageTag {
     guard let row = Self.regionAliases.row(regionSubtag, keyWidth: 3) else { return self }
     let successors = Self.successors(ofRegion: regionSubtag)
     if !successors.isEmpty {
-      // If a region has several successors, use the language's own. For example, Armenian in the Soviet Union becomes
-      // Armenia.
+      // If a former region has several successors, the language decides. For example, the Soviet Union becomes Armenia
+      // for Armenian.
       let home = with(region: .none).likely()?.regionSubtag
       if let home, successors.contains(home) { return with(region: home) }
     }

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension LanguageTag {
-  /// Returns the replacement of a tag that is older than the syntax, or that the syntax would misread.
+  /// Returns the replacement of an irregular tag, or `nil` for other text. Irregular tags are older than the syntax, or
+  /// would be misread by it.
   ///
-  /// The list is closed (RFC 5646, section 2.2.8). The replacements are CLDR's.
+  /// The list is final (RFC 5646, section 2.2.8). The replacements are CLDR's.
   static func irregular(_ text: String) -> LanguageTag? {
     switch text {
     case "art-lojban": LanguageTag(language: "jbo")

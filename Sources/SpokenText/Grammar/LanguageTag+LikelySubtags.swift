@@ -9,8 +9,8 @@ extension LanguageTag {
   /// LanguageTag("und-Cyrl").maximized()  // ru-Cyrl-RU
   /// ```
   ///
-  /// The ``canonical()`` tag is completed. All its subtags are kept except `Zzzz` and `ZZ`, which are an unknown script and
-  /// region. A language that CLDR doesn't know gets no additions.
+  /// The tag is made ``canonical()`` first. All its subtags are kept except `Zzzz` and `ZZ`, which mean an unknown
+  /// script and region. A language that CLDR doesn't know gets no additions.
   ///
   /// The rules are those of [UTS 35, Likely Subtags](https://unicode.org/reports/tr35/#Likely_Subtags).
   public func maximized() -> LanguageTag {
@@ -37,8 +37,8 @@ extension LanguageTag {
     return shorter.first { $0.likely() == full } ?? full
   }
 
-  /// The language alone, if the region is the likely one in CLDR. For example, it is `en` for `en-US` and `en-US-u-hc-h23`, and
-  /// `nil` for `en-GB`.
+  /// The language alone, if the tag's region is the likely one for it. For example, it is `en` for `en-US` and
+  /// `en-US-u-hc-h23`, and `nil` for `en-GB`.
   var withoutUsualRegion: LanguageTag? {
     guard scriptSubtag.isEmpty, rest.isEmpty || variants.isEmpty,
       let row = Self.likelyLanguages.row(languageSubtag, keyWidth: 3),
@@ -52,13 +52,13 @@ extension LanguageTag {
     scriptSubtag.isEmpty ? likely()?.scriptSubtag ?? .none : scriptSubtag
   }
 
-  /// Returns the tag completed from CLDR's table, or `nil` if the table has no match. The tag must be canonical.
+  /// Returns the tag with its likely script and region, or `nil` if CLDR doesn't know them. The tag must be canonical.
   func likely() -> LanguageTag? {
     var tag = self
     return tag.complete() ? tag : nil
   }
 
-  /// Completes the tag in place, or returns `false` without changes if the table has no match.
+  /// Adds the likely script and region, or returns `false` without changes if CLDR doesn't know them.
   private mutating func complete() -> Bool {
     let script = scriptSubtag == "Zzzz" ? .none : scriptSubtag
     let region = regionSubtag == "ZZ" ? .none : regionSubtag
@@ -78,7 +78,7 @@ extension LanguageTag {
     return true
   }
 
-  /// Returns the table's entry for exactly these subtags.
+  /// Returns the entry for exactly these subtags in CLDR's table of likely subtags.
   private static func likely(
     _ language: Subtag, _ script: Subtag, _ region: Subtag
   ) -> (language: Subtag, script: Subtag, region: Subtag)? {

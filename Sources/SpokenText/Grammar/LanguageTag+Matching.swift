@@ -57,10 +57,10 @@ struct LanguageMatcher: Sendable {
   }
 }
 
-/// A tag with the forms for comparison.
+/// A language tag with the forms that are compared.
 private struct Candidate: Sendable {
   let tag: LanguageTag
-  /// The maximized canonical tag without extensions, for equality of meaning.
+  /// The maximized canonical tag without extensions. It is equal for tags with the same meaning.
   let full: LanguageTag
   /// The tag and its parents in the same script, each in its shortest form.
   let chain: [LanguageTag]

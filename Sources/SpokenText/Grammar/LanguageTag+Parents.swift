@@ -10,17 +10,16 @@ extension LanguageTag {
   /// LanguageTag("sr-Latn").parents  // none: Cyrillic is not a fallback for Latin
   /// ```
   ///
-  /// A language in an unusual script never falls back to the usual one. If a region's usual script is unusual for the language,
-  /// the parent includes that script. In CLDR, a few languages have parents in another, such as `no` for `nb` and `en-IN` for
-  /// `hi-Latn`. CLDR's root isn't listed.
+  /// A language in an unusual script never falls back to the usual one. If a region's usual script is unusual for the
+  /// language, the parent includes that script, as for `zh-TW`. A few languages have parents in another language, such
+  /// as `no` for `nb` and `en-IN` for `hi-Latn`. CLDR's root locale isn't included.
   ///
   /// The rules are CLDR's `parentLocales`, and [UTS 35, Locale
   /// Inheritance](https://unicode.org/reports/tr35/#Locale_Inheritance).
   public var parents: [LanguageTag] {
     var chain: [LanguageTag] = []
     var tag = self
-    // CLDR's longest chain is less than half of this bound. Each variant adds one parent, and a tag has room for fifty
-    // variants.
+    // CLDR's parents and a tag's variants never reach this bound.
     while chain.count < 64, tag.becomeParent() { chain.append(tag) }
     return chain
   }

@@ -4,7 +4,7 @@
 extension LanguageTag {
   /// The greatest length of a tag in bytes. Longer text is rejected without being parsed.
   ///
-  /// RFC 5646 requires at least 35.
+  /// RFC 5646 requires a limit of at least 35.
   public static let maximumLength = 255
 
   /// Parses a well-formed tag of RFC 5646, in any case and with `_` or `-` between subtags.
@@ -148,8 +148,7 @@ private struct SubtagReader {
     LanguageTagError(expected: expected, index: index, subtag: LanguageTagError.excerpt(current))
   }
 
-  /// `true` for a language of two or three letters with at most three more bytes. Most tags are like this. All grandfathered
-  /// tags, which are older than the syntax, have another shape.
+  /// `true` for most tags, such as `en-US`. Grandfathered tags never have this shape, so they needn't be looked up.
   var isPlain: Bool { (2...3).contains(current.count) && bytes.count <= current.count + 3 }
 
   /// The text in lower case with hyphens, or empty if the text is too long for a grandfathered tag.

@@ -43,7 +43,7 @@ public struct LanguageTagError: Error, Sendable, Hashable {
     /// A tag of at most ``LanguageTag/maximumLength`` characters.
     public static let length = Self(.length)
 
-    /// The expectation in English.
+    /// The expected content in English.
     public var description: String {
       switch kind {
       case .language: "a language of two to eight letters"

@@ -1,7 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A language's rules of letter case, for the first letter of an utterance and for `HEAD` and `TAIL`.
+/// A language's rules of letter case. They apply to the first letter of an utterance, and to the table functions `HEAD`
+/// and `TAIL`.
 package enum LetterCase: Sendable, Equatable {
   case standard
   /// Dotted and dotless i are different letters, so `i` becomes `İ` (Turkish and Azerbaijani, in Unicode SpecialCasing).
@@ -30,10 +31,10 @@ package enum LetterCase: Sendable, Equatable {
     }
   }
 
-  /// Returns the bytes to replace at the beginning of a phrase and their replacement. Returns `nil` if nothing changes.
+  /// Returns the bytes of the letter to capitalize at the beginning of a phrase, and its replacement. Returns `nil` if
+  /// nothing changes.
   ///
-  /// Punctuation before the letter, such as `¿` and quotes, is skipped. Letters after a digit aren't capitalized. Georgian has
-  /// no title case, and Unicode's mapping keeps it unchanged.
+  /// Punctuation before the letter, such as `¿` and quotes, is skipped. Letters after a digit aren't capitalized.
   func firstLetter(of head: String) -> (start: Int, end: Int, letters: String)? {
     var offset = 0
     var scalars = head.unicodeScalars.makeIterator()

@@ -95,8 +95,8 @@ struct LetterClass: Sendable {
     return numbers.contains { digits.suffix($0.count).elementsEqual($0) }
   }
 
-  /// Returns `false` if no member or exception begins with the first letter of a text. This saves nine tenths of the time of a
-  /// list of numbers in Arabic.
+  /// Returns `false` if no member or exception begins with the first letter of a text. For a list of numbers in Arabic,
+  /// this check saves nine tenths of the time.
   private func mayBeginWithMember(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, !edges.isEmpty else { return false }
     return ComparedLetters.first(of: first, by: letterCase).map { edges.contains($0) } ?? true
@@ -115,7 +115,7 @@ struct LetterClass: Sendable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
-  /// Returns the leading group, of up to three digits, of a number at the beginning of a text.
+  /// Returns the first group, of up to three digits, of the number that begins a text.
   private static func leadingGroup(of text: String, group: String) -> [UInt8] {
     let digits = digits(of: text.unicodeScalars, group: group.unicodeScalars)
     return Array(digits.prefix((digits.count + 2) % 3 + 1))

@@ -1,11 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The letters of a text as a reader counts them. A letter with its marks, a Hangul syllable, a flag, or an emoji of several
-/// people is one.
+/// The letters of a text as a reader counts them. A letter with its marks, a Hangul syllable, a flag, or an emoji of
+/// several people counts as one.
 ///
-/// A letter is an extended grapheme cluster of Unicode 17 (UAX 29). The tables are our own, because the standard library's
-/// `Character` depends on the system's version of Unicode.
+/// A letter is an extended grapheme cluster of Unicode 17 (UAX 29), whatever version of Unicode the system has.
 struct Letters: Sequence, IteratorProtocol {
   private var rest: Substring.UnicodeScalarView
 
@@ -37,9 +36,9 @@ private struct OpenLetter {
 
   private var last: Unicode.Scalar
   private var joining = Joining.other
-  /// `open` after an emoji with its marks, and `joined` after such an emoji and a joiner.
+  /// `open` after an emoji with its marks, and `joined` after such an emoji and a zero-width joiner.
   private var picture = Picture.none
-  /// `consonant` after a consonant with its marks, and `linked` if a virama is among the marks.
+  /// `consonant` after a consonant with its marks. `linked` if a virama is among them, which joins consonants.
   private var conjunct = Conjunct.none
   private var isHalfFlag = false
 
@@ -78,7 +77,7 @@ private struct OpenLetter {
     (last, joining) = (scalar, next)
   }
 
-  /// The rules GB3 to GB999 of UAX 29, in their order.
+  /// Applies the rules GB3 to GB999 of UAX 29, in their order.
   private func isJoined(to scalar: Unicode.Scalar, _ next: Joining) -> Bool {
     switch (joining, next) {
     case (.control, _), (_, .control): last == "\r" && scalar == "\n"
@@ -93,6 +92,6 @@ private struct OpenLetter {
     }
   }
 
-  /// `true` if the last character, a Hangul syllable, ends in a consonant. One in 28 doesn't.
+  /// `true` if the last character, which must be a Hangul syllable, ends in a consonant. Every 28th syllable doesn't.
   private var hasFinalConsonant: Bool { (last.value - 0xAC00) % 28 != 0 }
 }

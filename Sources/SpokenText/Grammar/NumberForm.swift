@@ -1,10 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The separators, groups, and digits of numbers, as a voice reads them.
+/// The separators, groups, and digits that numbers are written with, so that voices read them correctly.
 ///
-/// Most languages use their own format in every region. If the table says that voices read each region's format, the format of
-/// the user's region is used. The type holds no references, because a speaker copies it for every phrase.
+/// Most languages use one format in every region. A table can say that voices read each region's format. Then the
+/// user's region decides. The type holds no references, because a speaker copies it for every phrase.
 struct NumberForm: Sendable, Equatable {
   /// The separator between integer and fraction.
   let decimal: Separator
@@ -12,7 +12,7 @@ struct NumberForm: Sendable, Equatable {
   let group: Separator
   /// The digit groups, or `nil` if voices misread the separators.
   let grouping: DigitGrouping?
-  /// The zero of the language's own decimal digits, followed by the other nine. `0` for Latin digits.
+  /// The character for zero in the language's own digits, or `0` for Latin digits. The other nine follow it in Unicode.
   let nativeZero: Unicode.Scalar
   let nativeDecimal: Separator
   let nativeGroup: Separator

@@ -19,14 +19,14 @@ package struct NumberSymbols: Sendable, Equatable {
   let secondaryGrouping: Int
   /// The fewest digits before the last group that require separators. It is 2 in Polish, which writes 1000 but 10 000.
   let minimumGroupingDigits: Int
-  /// The zero of the language's own decimal digits, followed by the other nine. `0` for Latin digits.
+  /// The character for zero in the language's own digits, or `0` for Latin digits. The other nine follow it in Unicode.
   let nativeZero: Unicode.Scalar
   /// The separator between integer and fraction, with the language's own digits.
   let nativeDecimal: String
   /// The separator between groups, with the language's own digits.
   let nativeGroup: String
 
-  /// Creates the symbols of `tag`, of its nearest parent that has any, or of CLDR's root.
+  /// Creates the symbols of `tag`, of its nearest parent that has symbols, or of CLDR's root.
   package init(_ tag: LanguageTag) {
     let table = Self.locales
     let row = tag.canonical().nearest { table.row($0.languageSubtag, $0.scriptSubtag, $0.regionSubtag) }

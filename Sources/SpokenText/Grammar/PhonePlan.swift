@@ -17,7 +17,7 @@ struct PhonePlan {
   ///
   /// - Parameters:
   ///   - digits: Digits from 0 to 9, without the country code.
-  ///   - countryCode: The country code, or `nil` if it isn't dialed.
+  ///   - countryCode: The country code, or `nil` for a number without one.
   ///   - region: The region of a number without a country code, in two capital letters.
   static func groups(of digits: String, countryCode: String?, region: String) -> [String] {
     let bytes = Array(digits.utf8)
@@ -78,8 +78,8 @@ struct PhonePlan {
     return nil
   }
 
-  /// Returns the sizes of groups such as `3.2-4` for a number of digits, or `nil` if they don't add up. Each group takes as
-  /// many digits as it can, if the others get their minimum.
+  /// Fits groups, such as `3.2-4`, to a number of digits, and returns their sizes. Each group takes as many digits as
+  /// it can, if the others get their minimum. Returns `nil` if the sizes don't add up.
   private static func sizes(_ groups: String, of count: Int) -> [Int]? {
     let ranges = groups.split(separator: ".").map { group in
       let ends = group.split(separator: "-").compactMap { Int($0) }
@@ -98,8 +98,8 @@ struct PhonePlan {
   }
 }
 
-/// The beginning of a number. It consists of digits, `.` for any digit, `[1-37]` for some, `(…|…)` for alternatives, and `?`
-/// after an optional item.
+/// A pattern for the first digits of a phone number. It consists of digits, `.` for any digit, `[1-37]` for 1 to 3 or
+/// 7, `(…|…)` for alternatives, and `?` after an optional item.
 private struct DigitPattern {
   private let pattern: ArraySlice<UInt8>
 
@@ -109,7 +109,7 @@ private struct DigitPattern {
     !Self.ends(of: pattern, in: digits, from: [digits.startIndex]).isEmpty
   }
 
-  /// Returns the end of each possible match from one of `starts`.
+  /// Returns the ends of all matches that begin at one of `starts`.
   private static func ends(of pattern: ArraySlice<UInt8>, in digits: ArraySlice<UInt8>, from starts: [Int]) -> [Int] {
     var found: [Int] = []
     var places = starts
@@ -140,7 +140,7 @@ private struct DigitPattern {
     return found + places
   }
 
-  /// Returns the end of a group, a class, or a digit.
+  /// Returns the end of the pattern's item at `start`, which is a group, a class, or a digit.
   private static func endOfItem(_ pattern: ArraySlice<UInt8>, _ start: Int) -> Int {
     switch pattern[start] {
     case UInt8(ascii: "["): return (pattern[start...].firstIndex(of: UInt8(ascii: "]")) ?? start) + 1

@@ -10,7 +10,7 @@
 package struct PluralOperands: Sendable, Equatable {
   /// The integer digits of the absolute value.
   ///
-  /// A value above 10¹⁵ keeps its last fifteen digits and is at least 10¹⁵. Rules don't use the other digits.
+  /// A value above 10¹⁵ is reduced to 10¹⁵ plus its last fifteen digits, because rules don't use the others.
   package var i: UInt64
   /// The number of visible fraction digits.
   package var v = 0

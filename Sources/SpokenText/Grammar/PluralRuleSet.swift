@@ -3,14 +3,14 @@
 
 /// The plural rules of a language, compiled for evaluation.
 ///
-/// `one: n = 1 or n % 10 = 2,4` becomes three rules, one for each alternative and value. All relations of a rule must hold, and
-/// each has one range. The relations of all rules share one array, which is faster than an array for each rule (28 % of money
-/// in Arabic).
+/// For example, `one: n = 1 or n % 10 = 2,4` becomes three rules, `n = 1`, `n % 10 = 2`, and `n % 10 = 4`. All
+/// relations of a rule must hold, and each has one range. All rules share one array of relations, which saves 28 % of
+/// the time for money in Arabic.
 struct PluralRuleSet: Sendable {
   private var relations: [Relation] = []
-  /// The forms of the integers from 0 to 199. The cache saves 16 % of a count in Polish.
+  /// The forms of the integers from 0 to 199. This cache saves 16 % of the time for a count in Polish.
   private var formsOfWholeNumbers: [PluralCategory] = []
-  /// `true` if a larger integer has the form of the one from 100 to 199 with the same last two digits.
+  /// `true` if the form of an integer from 100 depends only on its last two digits.
   private var isPeriodic = true
 
   /// A relation, such as `n % 100 != 11..14`.
@@ -71,7 +71,7 @@ struct PluralRuleSet: Sendable {
 
   // MARK: Reading
 
-  /// Parses rules in CLDR's syntax. A test compares the rules of all languages with ICU.
+  /// Parses rules in CLDR's syntax.
   init(reading text: PluralRuleText) {
     for rule in text.rules {
       var words = rule.split(separator: " ")[...]
@@ -89,8 +89,8 @@ struct PluralRuleSet: Sendable {
     }
   }
 
-  /// Parses up to the next `or`. A relation with several values becomes an alternative for each value. A negated one becomes a
-  /// relation for each value, because all of them must hold.
+  /// Parses up to the next `or`. A relation with several values becomes an alternative for each value. A negated
+  /// relation becomes a relation for each value, because all of them must hold.
   private static func readAlternatives(from words: inout ArraySlice<Substring>) -> [[Relation]] {
     var alternatives: [[Relation]] = [[]]
     repeat {

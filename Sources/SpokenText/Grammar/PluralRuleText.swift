@@ -5,7 +5,7 @@
 struct PluralRuleText: Sendable {
   /// A rule for each form except `other`, such as `one: i = 1 and v = 0`.
   let rules: [String]
-  /// The possible forms of integers, numbers with fraction digits, and numbers such as "1 million". `nil` for all
+  /// The forms that integers, numbers with fraction digits, and numbers such as "1 million" can have. `nil` means all
   /// forms.
   let whole, decimal, compact: [PluralCategory]?
 
@@ -16,10 +16,10 @@ struct PluralRuleText: Sendable {
     (self.rules, self.whole, self.decimal, self.compact) = (rules, whole, decimal, compact)
   }
 
-  /// All forms in CLDR's order.
+  /// All forms of the language, in CLDR's order.
   var categories: [PluralCategory] { rules.compactMap { PluralCategory($0.prefix { $0 != ":" }) } + [.other] }
 
-  /// Returns the possible forms of numbers of a shape, in CLDR's order.
+  /// Returns the forms that a kind of numbers can have, in CLDR's order.
   func categories(for domain: PluralRules.NumberDomain) -> [PluralCategory] {
     switch domain {
     case .whole: whole ?? categories

@@ -5,7 +5,7 @@
 ///
 /// The sources are CLDR's `plurals.xml`, `ordinals.xml`, and `pluralRanges.xml`.
 package final class PluralRules: Sendable, Equatable {
-  /// The shape of the numbers in a phrase, which limits its forms.
+  /// The kind of numbers in a phrase, such as integers. It limits the plural forms that the phrase needs.
   package enum NumberDomain: Sendable, CaseIterable {
     /// Integers without fraction digits, such as 0, 1, and 1000000.
     case whole
@@ -18,14 +18,15 @@ package final class PluralRules: Sendable, Equatable {
   private let cardinalNumber, ordinalNumber, rangeNumber: Int
   private let cardinalRules, ordinalRules: PluralRuleSet
 
-  /// Creates the rules of `tag`, of its nearest parent in the same language that has any, or of the language in any script.
+  /// Creates the rules of `tag`, or of its nearest parent in the same language. Otherwise, uses the rules of the
+  /// language in any script.
   ///
   /// A language without rules has only the form `other`.
   package init(_ tag: LanguageTag) {
     let canonical = tag.canonical()
     let language = canonical.languageSubtag
     let table = Self.languages
-    // Regions with their own rules, such as Portugal for Portuguese, are listed with a hyphen.
+    // The table lists regions with their own rules with a hyphen, such as `pt-PT`.
     let regional = canonical.nearest { tag in
       tag.languageSubtag == language && !tag.regionSubtag.isEmpty
         ? table.row(language.joined(with: tag.regionSubtag), keyWidth: 6) : nil
@@ -68,7 +69,7 @@ package final class PluralRules: Sendable, Equatable {
     Self.ordinals[ordinalNumber].categories
   }
 
-  /// Returns the possible forms of quantities of a shape, in CLDR's order.
+  /// Returns the forms that quantities of a kind, such as integers, can have, in CLDR's order.
   ///
   /// For example, Polish has `other` only for fractions such as 1.5, so a phrase that counts whole things doesn't need it.
   package func cardinalCategories(for domain: NumberDomain) -> [PluralCategory] {

@@ -1,15 +1,15 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Sorted records of equal width, generated as one string literal. The compiler needs seconds and gigabytes for an array
-/// literal of thousands of records.
+/// A table of sorted records of equal width, in one string literal. For an array literal of thousands of records, the
+/// compiler needs seconds and gigabytes.
 ///
 /// The text is ASCII. Fields are padded with spaces.
 struct RecordPool: Sendable {
   private let bytes: [UInt8]
   private let width: Int
-  /// The first four characters of each record as a number, or empty if records don't begin with numbers. This cache saves a
-  /// fifth of money in words in Arabic.
+  /// The first four characters of each record as a number, or empty if records don't begin with numbers. This cache
+  /// saves a fifth of the time for money in words in Arabic.
   private var numberKeys: [UInt32] = []
 
   init(_ text: String, width: Int, hasNumberKeys: Bool = false) {
@@ -35,19 +35,19 @@ struct RecordPool: Sendable {
     return Subtag(packed: packed)
   }
 
-  /// Returns the number of the letter at `column`, from `A` for 0 to `z` for 51.
+  /// Returns the number that the letter at `column` encodes, from 0 for `A` to 51 for `z`.
   func index(_ row: Int, _ column: Int) -> UInt8 {
     let letter = byte(row, column)
     return letter >= UInt8(ascii: "a") ? letter - UInt8(ascii: "a") + 26 : letter - UInt8(ascii: "A")
   }
 
-  /// Returns the number of two lowercase letters in `columns`, such as `aa` for 0, `ab` for 1, and `ba` for 26.
+  /// Returns the number that two lowercase letters in `columns` encode, such as 27 for `bb`.
   func index(_ row: Int, _ columns: Range<Int>) -> Int {
     columns.reduce(0) { $0 * 26 + Int(byte(row, $1) - UInt8(ascii: "a")) }
   }
 
-  /// Returns the number in `columns` of a record, with six bits a character, from `0` for 0 to `o` for 63. `p` replaces the
-  /// backslash.
+  /// Returns the number that the characters in `columns` encode. Each has six bits, from 0 for `0` to 63 for `o`. `p`
+  /// replaces the backslash.
   func number(_ row: Int, _ columns: Range<Int>) -> UInt32 {
     var (number, column): (UInt32, Int) = (0, columns.lowerBound)
     while column < columns.upperBound {
@@ -59,7 +59,7 @@ struct RecordPool: Sendable {
     return number
   }
 
-  /// Returns the index of the last record whose number key is at most `key`.
+  /// Returns the index of the last record that begins with a number of at most `key`.
   func lastRow(upTo key: UInt32) -> Int? {
     let row = firstRow { numberKeys[$0] > key }
     return row > 0 ? row - 1 : nil

@@ -7,8 +7,8 @@
 enum RegionFacts {
   /// Returns whether times are usually written with twelve hours in the region of `tag`.
   ///
-  /// An hour cycle (`-u-hc-h23`) and a region override (`-u-rg-gbzzzz`) take precedence. A tag without a region uses the
-  /// language's likely one.
+  /// An hour cycle (`-u-hc-h23`) and a region override (`-u-rg-gbzzzz`) take precedence. A tag without a region uses
+  /// the likely region of its language.
   ///
   /// The source is the preferred hour format in CLDR's `timeData`.
   static func prefersTwelveHours(_ tag: LanguageTag) -> Bool {
@@ -32,8 +32,8 @@ enum RegionFacts {
     return Subtag(value.dropLast(4)).uppercased
   }
 
-  /// Returns the current legal tender of a region, such as `"PL"`. Returns the first currency if there are several, and `nil`
-  /// if there isn't one.
+  /// Returns the currency code of a region, or `nil` if it has no legal tender. If there are several currencies,
+  /// returns the first.
   ///
   /// The source is CLDR's `currencyData`.
   static func currency(ofRegion region: Subtag) -> UInt32? {
@@ -58,7 +58,7 @@ enum RegionFacts {
 
   private static var dayNames: [String] { ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] }
 
-  /// Returns the number of fraction digits of a currency's amounts, or 2 if it is unknown.
+  /// Returns the number of fraction digits of a currency's amounts, or 2 if the currency is unknown.
   ///
   /// The source is CLDR's `currencyData/fractions`.
   static func currencyDigits(_ code: UInt32) -> Int {
@@ -66,7 +66,7 @@ enum RegionFacts {
     return digits(row)
   }
 
-  /// Calls a closure with the code and the fraction digits of each currency that doesn't have two.
+  /// Calls a closure for each currency that doesn't have two fraction digits. Passes its code and its fraction digits.
   static func forEachCurrencyDigits(_ body: (UInt32, Int32) -> Void) {
     let pool = fractionDigits
     for row in 0..<pool.count {

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The Unicode 17 properties of a character, from our own tables.
+/// The Unicode 17 properties of a character, from the library's own tables.
 ///
 /// The standard library's properties depend on the system's version of Unicode, and phrases must be the same everywhere.
 package struct ScalarFacts {
@@ -15,13 +15,13 @@ package struct ScalarFacts {
     case extend
     /// A virama that joins two consonants.
     case linker
-    /// U+200C and U+200D.
+    /// The zero-width non-joiner (U+200C) and the zero-width joiner (U+200D).
     case nonJoiner, joiner
-    /// A mark next to the previous letter, or before the next one.
+    /// A spacing mark after a letter, and a mark before the next letter.
     case spacingMark, prefix
     /// Half a flag.
     case flag
-    /// The parts of a Korean syllable, and whole ones.
+    /// The consonants and vowels of a Korean syllable, and a whole syllable.
     case leading, vowel, trailing, syllable
     /// Most emoji.
     case picture
@@ -31,7 +31,7 @@ package struct ScalarFacts {
 
   private let kind: Kind
   private let rest: UInt32
-  /// The distance from the first character of the run.
+  /// The distance from the first character of the range in the table.
   private let offset: UInt32
 
   package init(_ scalar: Unicode.Scalar) {
@@ -55,10 +55,11 @@ package struct ScalarFacts {
   /// The value of a decimal digit of any script.
   package var digit: UInt8? { kind == .digit ? UInt8(offset % 10) : nil }
 
-  /// `true` for White_Space.
+  /// `true` for spaces and line breaks (Unicode's White_Space).
   package var isSpace: Bool { rest & 0x800 != 0 }
 
-  /// `true` for Default_Ignorable_Code_Point, invisible by itself, such as joiners and fillers.
+  /// `true` for characters that are invisible by themselves, such as joiners and fillers
+  /// (Default_Ignorable_Code_Point).
   var isIgnorable: Bool { rest & 0x400 != 0 }
 
   package var joining: Joining { Joining(rawValue: UInt8(rest >> 6 & 0xF)) ?? .other }

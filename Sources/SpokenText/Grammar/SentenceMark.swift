@@ -1,10 +1,9 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Punctuation at the end of a part of a label, in all scripts.
+/// Punctuation marks that end or separate sentences, in all scripts.
 ///
-/// The lists are our own. The standard library's properties depend on the system's version of Unicode, and labels must be the
-/// same everywhere.
+/// The lists are the library's own, because the system's version of Unicode varies.
 package enum SentenceMark {
   /// Returns whether a character is a full stop, which is omitted at the end of a label.
   package static func isFullStop(_ scalar: Unicode.Scalar) -> Bool {

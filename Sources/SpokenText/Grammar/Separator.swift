@@ -3,7 +3,7 @@
 
 /// A number separator of one character, as up to four bytes of UTF-8 in a machine word.
 struct Separator: Sendable, Equatable {
-  /// The bytes, with the first one lowest.
+  /// The UTF-8 bytes. The first one is the lowest.
   let bytes: UInt32
   private let length: UInt8
   var count: Int { Int(length) }

@@ -4,11 +4,11 @@
 /// A subtag of a language tag, with up to eight ASCII letters and digits in a machine word. It is copied and compared as a
 /// number, and sorts like its text.
 struct Subtag: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// The bytes, with the first one highest, padded with zeros. Zero is a missing subtag.
+  /// The characters, padded with zeros. The first one is the highest byte. Zero means a missing subtag.
   let packed: UInt64
 
   static let none = Subtag(packed: 0)
-  /// `und` as a number, which needs no initialization.
+  /// The subtag `und`, as a number that needs no initialization.
   static let und = Subtag(packed: 0x756E_6400_0000_0000)
   static let latn: Subtag = "Latn"
 
@@ -32,10 +32,10 @@ struct Subtag: Sendable, Hashable, Comparable, CustomStringConvertible {
 
   var count: Int { 8 - packed.trailingZeroBitCount / 8 }
 
-  /// The subtag with a capital first letter, like a script. It must be in lower case.
+  /// The subtag with a capital first letter, like a script. The subtag must be in lower case.
   var titlecased: Subtag { Subtag(packed: packed & ~(0x20 << 56)) }
 
-  /// The letters in capitals, like a region. Digits don't change.
+  /// The subtag in capitals, like a region. Digits don't change.
   var uppercased: Subtag {
     // Letters have the bit 0x40, and digits don't. Clear the bit 0x20 of letters.
     Subtag(packed: packed & ~((packed & 0x4040_4040_4040_4040) >> 1))

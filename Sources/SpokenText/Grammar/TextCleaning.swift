@@ -18,8 +18,8 @@ package enum TextCleaning {
     }
   }
 
-  /// Returns the letter at an index, without its style. A character that a variation selector makes an emoji is kept. For
-  /// example, 🅿️ (with a selector) is the parking sign, and 🅿 (without) becomes P.
+  /// Returns the character at an index. A stylized letter is replaced by its plain form, unless a variation selector
+  /// makes it an emoji. For example, 🅿️ (with a selector) is the parking sign, and 🅿 (without) becomes P.
   static func plain(at index: String.Index, of scalars: String.UnicodeScalarView) -> Unicode.Scalar {
     let scalar = scalars[index]
     guard scalar.value >= 0x2100, let plain = plain(scalar) else { return scalar }
@@ -27,8 +27,7 @@ package enum TextCleaning {
     return next != "\u{FE0F}" ? plain : scalar
   }
 
-  /// Returns the plain letter or digit of a stylized one, or `nil` for other characters. For example, people write names with 𝓚
-  /// for K and ⓚ for k.
+  /// Returns the plain form of a stylized letter or digit, such as K for 𝓚, or `nil` for other characters.
   ///
   /// Voices spell out the names of stylized letters, or skip them.
   package static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
@@ -53,7 +52,7 @@ package enum TextCleaning {
     "ℳ": "M", "ℴ": "o",
   ]
 
-  /// Returns whether a text has nothing that can be spoken. It can have spaces, characters that
+  /// Returns whether a text has nothing that can be spoken. It may have spaces, characters that
   /// ``TextBuffer/appendCleaned(_:)`` drops, and ignorable characters, such as joiners and fillers.
   package static func isBlank(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
@@ -64,7 +63,7 @@ package enum TextCleaning {
     }
   }
 
-  /// See ``isCleanLine(_:)-(UnsafeBufferPointer<UInt8>)``.
+  /// Returns whether a text is one line of audible characters. See ``isCleanLine(_:)-(UnsafeBufferPointer<UInt8>)``.
   @inline(never)
   static func isCleanLine(_ text: String) -> Bool {
     var text = text
@@ -118,8 +117,8 @@ package enum TextCleaning {
     return true
   }
 
-  /// The lead bytes that begin no spaces, sentence marks, or direction marks. Each byte from 0xC0 has a bit, beginning with the
-  /// lowest.
+  /// The UTF-8 lead bytes that begin no spaces, sentence marks, or direction marks. Each byte from 0xC0 has a bit, from
+  /// the lowest.
   ///
   /// The scripts are Latin and Greek, Cyrillic and Armenian, Hebrew, Arabic after 0xD8, Syriac to N'Ko, and ideographs.
   private static let plainLeads: UInt64 = 0x3F0_FE9F_CFF8

@@ -1,10 +1,10 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The instructions for a voice, at most one of each kind. They come from `MARK` in a table, a marked phrase, or the
-/// attributes of a run of text.
+/// Instructions for the voice that reads a text, at most one of each kind. They come from `MARK` in a table, a marked
+/// phrase, or the attributes of a run of text.
 struct VoiceMarks: Sendable, Hashable {
-  /// The language of the voice, if it differs.
+  /// The language of the text, if it differs from the rest.
   var language: LanguageTag?
   var spellsOut = false
   /// `true` to read punctuation marks by their names.
@@ -17,6 +17,6 @@ struct VoiceMarks: Sendable, Hashable {
 
   var isEmpty: Bool { self == VoiceMarks() }
 
-  /// The range of pauses, in milliseconds.
+  /// The allowed pauses, in milliseconds.
   static let pauses = 1...10_000
 }

@@ -3,19 +3,19 @@
 
 /// Writes an SSML 1.1 document into a buffer.
 ///
-/// Elements always nest in the order `lang`, `emphasis`, and then `phoneme` or `say-as`, which contain only text. This keeps
-/// the document well-formed for overlapping spans.
+/// Elements always nest in the order `lang`, `emphasis`, and then `phoneme` or `say-as`, which contain only text. This
+/// keeps the document well-formed if spans overlap.
 struct SSMLWriter: ~Copyable {
   private var output: TextBuffer
   /// The language of the document.
   private var base = LanguageTag.undetermined
-  /// The open elements.
+  /// The language of the open `lang` element, if any.
   private var language: LanguageTag?
   private var isEmphasized = false
 
   init(_ buffer: consuming TextBuffer) { output = buffer }
 
-  /// Returns the document of an utterance without spans.
+  /// Returns the SSML document for an utterance without spans.
   mutating func document(of utterance: Utterance, in language: LanguageTag) -> String {
     open(language)
     output.append(escaping: utterance.text[...])
@@ -63,7 +63,7 @@ struct SSMLWriter: ~Copyable {
     output.append(#"ms"/>"#)
   }
 
-  /// Closes ending elements and opens new ones.
+  /// Closes the elements that end here, and opens those that begin.
   private mutating func enter(_ language: LanguageTag?, isEmphasized: Bool) {
     if self.isEmphasized, !isEmphasized || language != self.language {
       output.append("</emphasis>")
@@ -90,7 +90,8 @@ struct SSMLWriter: ~Copyable {
     output.append("</say-as>")
   }
 
-  /// SSML has no element for reading punctuation, but `say-as` with characters reads a mark's name.
+  /// Writes text with its punctuation marks read by name. SSML has no element for that, so each mark is spelled out
+  /// with `say-as`.
   private mutating func writePunctuated(_ text: Substring) {
     var start = text.startIndex
     while start < text.endIndex {
@@ -115,7 +116,7 @@ extension TextBuffer {
       case 0x09: append("&#9;")
       case 0x0A: append("&#10;")
       case 0x0D: append("&#13;")
-      // Not a Char of XML 1.0 (production 2).
+      // XML 1.0 doesn't allow these characters (production 2).
       case 0x00...0x1F, 0xFFFE, 0xFFFF: break
       default: append(scalar)
       }
@@ -124,7 +125,7 @@ extension TextBuffer {
 }
 
 extension Unicode.Scalar {
-  /// `true` for a mark with a name. It is neither part of a word or number, nor a space, nor invisible.
+  /// `true` for punctuation and symbols. Parts of words and numbers, spaces, and invisible characters aren't marks.
   fileprivate var isPunctuationMark: Bool {
     guard value >= 0x80 else { return value > 0x20 && value < 0x7F && !UInt8(value).isASCIILetterOrDigit }
     let facts = ScalarFacts(self)

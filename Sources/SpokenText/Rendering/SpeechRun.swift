@@ -9,7 +9,7 @@ struct SpeechRun: Sendable, Hashable {
 }
 
 extension Utterance {
-  /// The text as runs, in order. All renderings are based on them.
+  /// The text as runs that are spoken in the same way throughout. SSML and attributed strings are made from them.
   ///
   /// Spans can overlap and extend beyond the text, with these rules:
   ///
@@ -59,7 +59,8 @@ private struct RunBuilder {
     spans = Self.sorted(spans)
   }
 
-  /// Returns the spans by start. If several start together, longer ones come first, and of equal ones, the last added.
+  /// Returns the spans by start. If several start together, longer ones come first. Of equal spans, the last added
+  /// comes first.
   private static func sorted(_ spans: [Utterance.Span]) -> [Utterance.Span] {
     spans.enumerated().sorted { left, right in
       let (first, second) = (left.element.range, right.element.range)
@@ -94,7 +95,7 @@ private struct RunBuilder {
     }
   }
 
-  /// Returns an offset, moved to the end of the pronunciation that contains it, if any.
+  /// Returns the end of the pronounced span around an offset, or else the offset itself.
   private func place(_ offset: Int) -> Int {
     var (low, high) = (0, words.count)
     while low < high {
@@ -105,7 +106,7 @@ private struct RunBuilder {
     return words[low].range.upperBound
   }
 
-  /// The sorted offsets of all starts, ends, and pauses.
+  /// The sorted offsets of all pauses, and of all starts and ends of spans.
   private var places: [Int] {
     var places = Set([0, count])
     for span in spans + words { places.formUnion([span.range.lowerBound, span.range.upperBound]) }

@@ -9,7 +9,8 @@ package struct NumberRuleCheck {
 
   /// Checks the files of a language.
   ///
-  /// - Parameter files: The files of the language, then of its parents. In each, handwritten files come first.
+  /// - Parameter files: The files of the language, and then those of its parents. Each language's handwritten files
+  ///   come first.
   package init(_ files: [(name: String, bytes: [UInt8])]) {
     self.init(files.map { NumberRuleFile(name: $0.name, bytes: $0.bytes) })
   }
@@ -25,12 +26,12 @@ package struct NumberRuleCheck {
     names = Set(reader.setNumbers.keys)
   }
 
-  /// Returns whether a style of `NUMBER` refers to rules. It can be "words" or a rule set.
+  /// Returns whether a style of the table function `NUMBER` is "words" or the name of a rule set.
   package func has(_ style: String) -> Bool {
     style == "words" || names.contains { $0 == style || $0.hasPrefix(style + "-") }
   }
 
-  /// Returns whether the name of a set contains a gender or a case.
+  /// Returns whether the name of a rule set contains a word, such as a gender or a case.
   package func hasWord(_ word: String) -> Bool {
     names.contains { $0.hasSuffix("-" + word) || $0.contains("-" + word + "-") }
   }

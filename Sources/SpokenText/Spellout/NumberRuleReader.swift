@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Reads rules in the format of ICU and CLDR, one rule a line:
+/// Reads rules for numbers in words. They are in the format of ICU and CLDR, one rule a line:
 ///
 /// ```
 /// # Comment
@@ -15,7 +15,7 @@
 /// The format is defined by [UTS 35, Rule-Based Number Formatting](https://unicode.org/reports/tr35/tr35-numbers.html) and
 /// ICU's `RuleBasedNumberFormat`. Rules for signs, infinity, and not-a-number are ignored, because the tables have those words.
 ///
-/// If two files define the same set, the first definition replaces the second.
+/// If two files define the same rule set, the first definition is used.
 struct NumberRuleReader {
   var sets: [NumberRuleSet] = []
   var rules: [NumberRule] = []
@@ -23,19 +23,19 @@ struct NumberRuleReader {
   var plurals: [Range<Int>] = []
   var pool: [UInt8] = []
   private(set) var diagnostics: [TableDiagnostic] = []
-  /// The names of the sets by number. A set that is only referenced has no rules yet.
+  /// The names of the rule sets, by number. A set that is only referenced has no rules yet.
   private var setNames: [String] = []
   private var numbers: [String: Int32] = [:]
   private var defined: Set<Int32> = []
-  /// The references to sets, used to report undefined ones.
+  /// The references to rule sets, used to report undefined sets.
   private var references: [(set: Int32, file: String, line: Int)] = []
-  /// The number of the current set, or `nil` while lines are skipped.
+  /// The number of the current rule set, or `nil` while lines are skipped.
   private var current: Int32?
   private var currentRules: [NumberRule] = []
 
   private static let most = UInt64(1_000_000_000_000_000_000)
 
-  /// The numbers of the defined sets, by name.
+  /// The numbers of the defined rule sets, by name.
   var setNumbers: [String: Int] { numbers.filter { defined.contains($0.value) }.mapValues { Int($0) } }
 
   // MARK: Lines
@@ -75,7 +75,7 @@ struct NumberRuleReader {
     return read(rule: line[..<colon], text, of: set, file, number)
   }
 
-  /// Returns the number of a set of rules. The written name can have percent signs.
+  /// Returns the number of a rule set, and adds the set if it is new. The name can begin with percent signs.
   private mutating func number(named written: ArraySlice<UInt8>) -> Int32 {
     let name = String(decoding: written.drop { $0 == UInt8(ascii: "%") }, as: UTF8.self)
     if let number = numbers[name] { return number }
@@ -95,7 +95,7 @@ struct NumberRuleReader {
     self.current = nil
   }
 
-  /// Reports undefined sets. Call this after the last file.
+  /// Reports undefined rule sets. Call this after the last file.
   mutating func close() {
     for (set, file, line) in references where !defined.contains(set) {
       let name = setNames[Int(set)]
@@ -128,7 +128,8 @@ struct NumberRuleReader {
     }
   }
 
-  /// Parses `100` or `1100/100` as a number and a radix. The divisor of the rule is a power of the radix.
+  /// Parses a rule's number and radix, such as `1100/100`. The default radix is 10. The divisor of the rule is a power
+  /// of the radix.
   private static func base(of written: String) -> (base: UInt64, radix: UInt64)? {
     let parts = written.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count <= 2, let base = UInt64(parts[0]), base <= most else { return nil }
@@ -153,7 +154,7 @@ struct NumberRuleReader {
     var divisor: UInt64 = 1
     while base / divisor >= radix { divisor *= radix }
     var first = base
-    // An exact multiple omits the text in brackets, so it gets its own rule.
+    // For an exact multiple of the divisor, the text in brackets is omitted. It gets its own rule.
     if text.contains(UInt8(ascii: "[")), base > 0, base % divisor == 0 {
       append(base, divisor, text, isBare: true, of: set, file, line)
       first += 1
@@ -186,7 +187,7 @@ struct NumberRuleReader {
 
   /// Compiles the text of a rule into steps.
   ///
-  /// - Parameter isBare: `true` to omit the text in brackets, or to use the part after a bar.
+  /// - Parameter isBare: `true` to omit the text in brackets. If the brackets contain a bar, the part after it is used.
   private mutating func compile(
     _ text: ArraySlice<UInt8>, isBare: Bool, of set: Int32, _ file: String, _ line: Int
   ) -> String? {
@@ -258,7 +259,7 @@ struct NumberRuleReader {
     }
   }
 
-  /// Reads `$(cardinal,one{…}other{…})$`, and returns the index after it.
+  /// Reads plural forms, such as `$(cardinal,one{…}other{…})$`, and returns the index after them.
   private mutating func plural(_ text: ArraySlice<UInt8>, isSaid: Bool) -> Int? {
     guard let end = text.indices.dropLast().first(where: { text[$0...].starts(with: ")$".utf8) }),
       let comma = text[..<end].firstIndex(of: UInt8(ascii: ","))

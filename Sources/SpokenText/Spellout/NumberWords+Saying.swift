@@ -3,7 +3,7 @@
 
 /// Receives the output of number rules.
 protocol NumeralSink: ~Copyable {
-  /// Appends a part of the rules' text.
+  /// Appends `count` bytes of `pool`, from `start`.
   mutating func say(_ pool: [UInt8], start: UInt32, count: UInt32)
 
   mutating func sayDigits(_ number: ExactDecimal)
@@ -27,7 +27,7 @@ extension NumberWords {
     return say(whole, by: set, withFraction: hasFraction, &walk, to: &sink)
   }
 
-  /// The state of one number's walk through the rules.
+  /// The state while rules are applied to one number.
   private struct Walk {
     let number: ExactDecimal
     let isBehindComma: Bool

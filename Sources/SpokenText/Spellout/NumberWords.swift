@@ -1,27 +1,27 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// The rules for numbers in words in one language, from CLDR's rule-based number formats and handwritten additions, which come
-/// first.
+/// One language's rules for numbers in words. They are CLDR's rule-based number formats and handwritten additions,
+/// which come first.
 ///
-/// The rules are read from `numerals.txt` and `rbnf.txt` of the language and its parents when a number is first spelled out. If
-/// all numbers are written in digits, the files are never read. Like tables, the rules stay in memory. Reading them is
-/// thread-safe.
+/// The rules are read from `numerals.txt` and `rbnf.txt` of the language and its parents when a number is first spelled
+/// out. They stay in memory. Reading them is thread-safe.
 final class NumberWords: Sendable {
   let sets: [NumberRuleSet]
   let rules: [NumberRule]
   let steps: [NumberRuleStep]
-  /// Six texts for each plural, one for each category in the order of the enumeration.
+  /// The texts of plural forms, as ranges of ``pool``. Each plural has six, in the order of ``PluralCategory``.
   let plurals: [Range<Int>]
   /// The bytes of all texts.
   let pool: [UInt8]
   let pluralRules: PluralRules
   let diagnostics: [TableDiagnostic]
-  /// The numbers of the sets by name. A name such as `cardinal-genitive` that can be parsed in several ways has several keys.
+  /// The numbers of the rule sets, by name. A name that can be parsed in several ways, such as `cardinal-genitive`, has
+  /// several keys.
   private let setNumbers: [SetName: Int]
-  /// The most common sets, without a gender or a case.
+  /// The numbers of the most common rule sets, which have no gender or case.
   private let cardinal, ordinal, year: Int?
-  /// `true` if the family `cardinal`, `ordinal`, or `year` has a variant with a gender or a case.
+  /// `true` if `cardinal`, `ordinal`, or `year` has a variant, such as `cardinal-feminine`.
   private let hasForms: Bool
 
   /// The most integer digits of a number in words. CLDR's rules end at 10 to the 18th.
@@ -51,7 +51,7 @@ final class NumberWords: Sendable {
     pluralRules = PluralRules(tag)
   }
 
-  /// Returns the rules of an embedded language, which stay in memory.
+  /// Returns the rules of a language that is linked into the program.
   static func rules(of table: EmbeddedTable) -> NumberWords {
     table.object(in: .numberWords) { NumberWords(table.tag, NumberRuleFile.all(of: table.tag)) }
   }
@@ -68,8 +68,8 @@ extension NumberRulesSource {
   }
 }
 
-/// The parsed name of a set, so that a lookup doesn't join strings. `cardinal-feminine-genitive` is the family `cardinal` with
-/// a gender and a case.
+/// The parsed name of a rule set, so that a lookup doesn't join strings. For example, `cardinal-feminine-genitive` is
+/// the family `cardinal` with a gender and a case.
 private struct SetName: Hashable {
   var family: String
   var gender = ""
@@ -79,8 +79,8 @@ private struct SetName: Hashable {
     SetName(family: family, gender: gender, case: caseWord)
   }
 
-  /// Returns all readings of a name. In `cardinal-genitive`, the second word can be a gender or a case, and both can contain
-  /// hyphens.
+  /// Returns all ways to parse a name. Genders and cases can contain hyphens. For example, the second word of
+  /// `cardinal-genitive` can be a gender or a case.
   static func readings(of name: String) -> [SetName] {
     let words = name.split(separator: "-")
     let forms = words.dropFirst()
@@ -95,11 +95,11 @@ private struct SetName: Hashable {
 }
 
 struct NumberRuleFile: Sendable {
-  /// The name in diagnostics.
+  /// The file's name in diagnostics.
   var name: String
   var bytes: [UInt8]
 
-  /// Returns the files of a language, then of its parents. In each, handwritten files come first.
+  /// Returns the files of a language, and then those of its parents. Each language's handwritten files come first.
   static func all(of tag: LanguageTag) -> [NumberRuleFile] {
     ([tag] + tag.parents).flatMap { EmbeddedTable($0)?.files(".txt") ?? [] }
       .map { NumberRuleFile(name: $0.path, bytes: $0.bytes) }
@@ -109,10 +109,10 @@ struct NumberRuleFile: Sendable {
 // MARK: Sets
 
 extension NumberWords {
-  /// Returns the set with exactly this name.
+  /// Returns the number of the rule set with exactly this name.
   func set(named name: String) -> Int? { setNumbers[SetName(family: name)] }
 
-  /// Returns whether a family can have variants by gender or case.
+  /// Returns whether a family of rule sets, such as `cardinal`, can have variants by gender or case.
   func hasForms(_ family: SelectorKey) -> Bool {
     switch family {
     case .cardinal, .ordinal, .year: hasForms
@@ -120,12 +120,12 @@ extension NumberWords {
     }
   }
 
-  /// Returns the set of a family in a gender and a case, such as `cardinal-feminine-genitive`.
+  /// Returns the number of the rule set for a family, a gender, and a case, such as `cardinal-feminine-genitive`.
   ///
-  /// If that set doesn't exist, returns the set with the gender only, the case only, or neither. Returns `nil` if the language
-  /// doesn't have the family.
+  /// If that set doesn't exist, returns the set with the gender only, the case only, or neither. Returns `nil` if the
+  /// language doesn't have the family.
   ///
-  /// - Parameter table: The table that has the words.
+  /// - Parameter table: The table with the names of the other parameters.
   func set(
     _ family: SelectorKey, gender: SelectorKey, case caseWord: SelectorKey, named table: LocaleTable
   ) -> Int? {
@@ -147,13 +147,14 @@ extension NumberWords {
   }
 }
 
-/// A set of rules. A number uses the last rule whose base isn't above it.
+/// A set of rules for numbers in words. A number uses the last rule whose base isn't above it.
 struct NumberRuleSet: Sendable, BitwiseCopyable {
-  /// The rules for integers.
+  /// The rules for integers, from `start` up to `end`.
   var start: Int32 = 0
   var end: Int32 = 0
-  /// The rules for numbers with a decimal point and with a decimal comma, or -1.
+  /// The rule for numbers with a decimal point, or -1 if there isn't one.
   var point: Int32 = -1
+  /// The rule for numbers with a decimal comma, or -1 if there isn't one.
   var comma: Int32 = -1
 }
 
@@ -168,20 +169,21 @@ struct NumberRule: Sendable, BitwiseCopyable {
   var leavesMultiples: Bool
 }
 
-/// A step of a rule. A set is identified by its index in ``NumberWords/sets``.
+/// A step in applying a rule. A rule set is identified by its index in ``NumberWords/sets``.
 enum NumberRuleStep: Sendable, BitwiseCopyable {
   case text(start: UInt32, count: UInt32)
-  /// `<<`: the quotient. In a rule for fractions, the integer part.
+  /// The quotient of the number and the rule's divisor, written `<<`. In a rule for fractions, the integer part.
   case quotient(Int32)
-  /// `>>`: the remainder. In a rule for fractions, the digits after the point, one by one.
+  /// The remainder of the number and the rule's divisor, written `>>`. In a rule for fractions, the digits after the
+  /// point, one by one.
   case remainder(Int32)
-  /// `>>>`: the remainder, by the previous rule. In a rule for fractions, the digits without spaces.
+  /// The remainder, spoken by the previous rule, written `>>>`. In a rule for fractions, the digits without spaces.
   case next(Int32)
-  /// `=%set=`: the number itself.
+  /// The number itself, by another rule set, written `=%set=`.
   case whole(Int32)
-  /// `=0=`: the number itself in digits.
+  /// The number itself in digits, written `=0=`.
   case digits
-  /// `$(cardinal,one{…}other{…})$`: a text for the plural category of the quotient. The texts start at this index of
-  /// ``NumberWords/plurals``.
+  /// A text for the plural category of the quotient, written `$(cardinal,one{…}other{…})$`. The texts start at this
+  /// index of ``NumberWords/plurals``.
   case plural(UInt32, isOrdinal: Bool)
 }

@@ -15,11 +15,11 @@ extension [Double] {
     return lower + (upper - lower) / 2
   }
 
-  /// Returns the number at a place in sorted order. Afterwards, lower numbers come before it.
+  /// Returns the number that sorting would put at a place. Afterwards, lower numbers come before it.
   private mutating func select(_ place: Int) -> Double {
     var (first, last) = (0, count - 1)
     while first < last {
-      // The median of three, because rows are often sorted already.
+      // The median of three is a good pivot for sorted rows, which are frequent.
       let (a, b, c) = (self[first], self[first + (last - first) / 2], self[last])
       let pivot = Swift.max(Swift.min(a, b), Swift.min(Swift.max(a, b), c))
       var (low, high) = (first, last)

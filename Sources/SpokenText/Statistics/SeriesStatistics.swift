@@ -3,7 +3,7 @@
 
 /// The count, extremes, average, trend, and outliers of a series of numbers.
 ///
-/// Spoken values are exact. The trend and outliers use `Double`. Everything takes linear time and a few arrays.
+/// Spoken values are exact. The trend and outliers use `Double`. All are computed in linear time.
 struct SeriesStatistics: Sendable, Hashable {
   /// The lowest or highest number, and how often it occurs.
   struct End: Sendable, Hashable {
@@ -34,11 +34,11 @@ struct SeriesStatistics: Sendable, Hashable {
   /// The fewest numbers that can have an outlier.
   static let leastForOutliers = 7
 
-  /// Creates the statistics. Numbers that aren't finite are missing.
+  /// Creates the statistics. Numbers that aren't finite count as missing.
   ///
   /// - Parameters:
   ///   - numbers: The numbers.
-  ///   - row: Returns the finite numbers in the order of their places, or `nil` if they have no order.
+  ///   - row: A closure that returns the finite numbers in the order of their places, or `nil` if they have no order.
   init(_ numbers: [ExactDecimal], row: () -> [Double]?) {
     for (index, number) in numbers.enumerated() { add(number, at: index) }
     guard !isConstant, count >= Self.leastForTrend else { return }
@@ -79,13 +79,13 @@ struct SeriesStatistics: Sendable, Hashable {
 
   /// A rule for rounding an average.
   enum Rounding: Equatable {
-    /// Rounds to a power of ten of at most a tenth of the distance from lowest to highest. Below 100,000, this power is at
-    /// most 1, because a listener takes "8,900" for exact. Larger averages keep at least three digits.
+    /// Rounds to a power of ten of at most a tenth of the distance from lowest to highest. Averages below 100,000 are
+    /// never rounded to tens, because a listener takes "8,900" for exact. Larger averages keep at least three digits.
     ///
     /// For example, from 6,100 to 11,950, it rounds 8,865.7 to 8,866. From 3 to 12, it rounds to tenths.
     case distance
-    /// Rounds seconds to the largest unit of time that is at most a tenth of the distance. For example, between 30 minutes and
-    /// 2 hours, it rounds to minutes.
+    /// Rounds seconds to the largest unit of time that is at most a tenth of the distance from lowest to highest. For
+    /// example, between 30 minutes and 2 hours, it rounds to minutes.
     case time
     /// Rounds to fraction digits. Use it for money, which must be exact to the cent.
     case digits(Int)
@@ -121,8 +121,8 @@ extension SeriesStatistics {
     return row
   }
 
-  /// Returns the finite numbers in the order of their places. Numbers at the same place are replaced by their mean. If the
-  /// counts differ, returns the numbers in the given order.
+  /// Returns the finite numbers in the order of their places. Numbers at the same place are replaced by their mean. If
+  /// the arrays differ in length, returns the numbers in the given order.
   ///
   /// - Complexity: O(*n*) if the places are ascending, and O(*n* log *n*) otherwise.
   static func row<Place: Comparable>(_ numbers: [ExactDecimal], at places: [Place]) -> [Double] {
@@ -142,7 +142,7 @@ extension SeriesStatistics {
     return row
   }
 
-  /// Returns the means of up to ``TrendTest/mostNumbers`` stretches of about equal length, or a short row unchanged.
+  /// Returns the row, or, if it is longer than ``TrendTest/mostNumbers``, the means of stretches of about equal length.
   static func stretches(of row: [Double]) -> [Double] {
     let most = TrendTest.mostNumbers
     guard row.count > most else { return row }
@@ -157,7 +157,7 @@ extension SeriesStatistics {
 /// The spread of a row around its median.
 private struct Spread {
   private let middle: Double
-  /// The median of the distances from the median.
+  /// The median of the numbers' distances from their median.
   let deviation: Double
   private let farthest: Double
 

@@ -7,33 +7,36 @@
 /// Methods, 1975). Its statistic is the number of rising pairs minus the number of falling pairs.
 ///
 /// - It assumes no distribution, corrects for ties, and counts an outlier like any other number.
-/// - Up to ten numbers use the exact distribution. More use the normal one with a correction for continuity.
+/// - Up to ten numbers use the exact distribution. More numbers use the normal distribution with a continuity
+///   correction.
 /// - With fewer than five numbers, nothing is significant.
-/// - Five and six numbers are tested at 10 percent, because their steps are coarse. At 5 percent, 5, 2, 0, -3, -1 would have no
-///   trend, which listeners don't believe.
-/// - If the detrended row has a positive correlation r of neighbors, the variance is multiplied by (1 + r) / (1 − r). This is
-///   the correction for a first-order process (S. Yue and C. Wang, Water Resources Management 18, 2004). It is skipped if nine
-///   pairs in ten go the same way (Kendall's tau of 0.8).
+/// - Five and six numbers are tested at 10 percent, because they allow only a few sums. At 5 percent, 5, 2, 0, -3, -1
+///   would have no trend, although a listener hears one.
+/// - If the detrended row has a positive correlation r of neighbors, the variance is multiplied by (1 + r) / (1 − r).
+///   This is the correction for a first-order process (S. Yue and C. Wang, Water Resources Management 18, 2004). It is
+///   skipped if nine pairs in ten go the same way (Kendall's tau of 0.8).
 /// - The slope is the Theil-Sen slope (P. K. Sen, Journal of the American Statistical Association 63, 1968).
-/// - Over the whole row, the slope must reach the median distance from the median. A smaller trend isn't worth speaking.
+/// - Over the whole row, the slope must reach the median distance from the median. A smaller trend isn't worth
+///   speaking.
 ///
-/// It reports a trend in 1 to 5 percent of rows that are noise, and in 8 percent with five numbers. If neighbors correlate by
-/// 0.7, it does so in up to 16 percent. A random walk does rise and fall.
+/// It reports a trend in 1 to 5 percent of rows that are noise, and in 8 percent with five numbers. If neighbors
+/// correlate by 0.7, it does so in up to 16 percent.
 ///
 /// `Double` is precise enough, because only the direction is spoken.
 enum TrendTest {
   enum Way: Sendable, Hashable { case rising, falling, none }
 
-  /// The most numbers that are compared. A longer row is reduced to this many means.
+  /// The most numbers that are compared. A longer row is reduced to at most this many means.
   static let mostNumbers = 128
 
-  /// The smallest significant sums of signs for 5 to 10 numbers, from Kendall's exact distribution.
+  /// The smallest significant differences between the numbers of rising and falling pairs. They are for 5 to 10
+  /// numbers, from Kendall's exact distribution.
   private static let leastSums = [8, 11, 15, 18, 20, 23]
 
   /// The normal quantiles of 97.5 percent, and of 95 percent for five and six numbers.
   private static let leastScore = 1.959964, leastScoreOfFew = 1.644854
 
-  /// Returns the direction of a row of at most ``mostNumbers``.
+  /// Returns the direction of a row of at most ``mostNumbers`` numbers.
   ///
   /// - Parameters:
   ///   - row: The numbers in their order, all finite.
@@ -76,7 +79,7 @@ enum TrendTest {
     return variance > 0 && Double(abs(sum) - 1) / variance.squareRoot() >= (count <= 6 ? leastScoreOfFew : leastScore)
   }
 
-  /// Returns the median of the slopes of all pairs, for one step.
+  /// Returns the median slope of all pairs, as the change from one number to the next.
   private static func slope(of row: [Double]) -> Double {
     var slopes: [Double] = []
     slopes.reserveCapacity(row.count * (row.count - 1) / 2)
@@ -98,7 +101,7 @@ enum TrendTest {
       if index > 0 { shared += distance * (rest[index - 1] - mean) }
     }
     guard spread > 0 else { return 0 }
-    // The correlation of independent numbers is biased by -1/n.
+    // The measured correlation of independent numbers is too low by 1/n on average.
     let found = shared / spread + 1 / Double(count)
     return found > 0 ? min(found, 0.9) : 0
   }

@@ -18,12 +18,12 @@ package struct CivilDateTime: Sendable, Hashable {
   var minute: Int
   /// 0 to 59.
   var second: Int
-  /// Distinguishes the two occurrences of a time that the clock shows twice because it is set back.
+  /// The occurrence of this time, if the clock shows it twice because it is set back.
   var repetition = Repetition.none
 
   enum Repetition: Sendable, Hashable { case none, beforeChange, afterChange }
 
-  /// The years that can be spoken. They include `Date.distantPast`, the first moment of year 1.
+  /// The years that can be spoken.
   static let spokenYears: ClosedRange<Int64> = 1...9999
 
   /// Creates the date and time in a zone, or returns `nil` outside ``spokenYears``.
@@ -31,11 +31,11 @@ package struct CivilDateTime: Sendable, Hashable {
     guard instant.isSpeakable else { return nil }
     let offset = zone.secondsFromUTC(at: instant)
     self.init(instant, offset: offset)
-    // Clocks are set back only at night, and querying a zone is slow.
+    // Clocks are set back only at night. Other hours avoid the slow queries of the zone.
     if hour <= 3 || hour == 23 { repetition = Self.repetition(of: instant, offset, in: zone) }
   }
 
-  /// Returns whether clocks show the time of an instant again before or after it.
+  /// Returns the occurrence of an instant's clock time. It is `none` if clocks show this time once.
   private static func repetition(of instant: Instant, _ offset: Int, in zone: any UTCOffsets) -> Repetition {
     func offsetLater(by seconds: Int) -> Int {
       zone.secondsFromUTC(at: Instant(secondsSinceEpoch: instant.secondsSinceEpoch + Int64(seconds)))
@@ -54,8 +54,8 @@ package struct CivilDateTime: Sendable, Hashable {
   init?(_ instant: Instant, offset: Int) {
     // Generous bounds that keep the sums below from overflowing.
     guard instant.isSpeakable, (-1 << 20...1 << 20).contains(offset) else { return nil }
-    // Years begin in March here, so that the leap day is the last of its year. Day 0 is the first of year 0, 719,468
-    // days before 1970, so 32-bit unsigned integers are enough.
+    // In this calculation, years begin in March, so the leap day comes last. Day 0 is March 1 of year 0, 719,468 days
+    // before 1970-01-01. Days then fit 32 unsigned bits.
     let seconds = instant.secondsSinceEpoch + Int64(offset) + 719_468 * 86_400
     guard seconds >= 0, seconds < 10_001 * 366 * 86_400 else { return nil }
     let days = UInt32(truncatingIfNeeded: UInt64(seconds) / 86_400)
@@ -63,7 +63,7 @@ package struct CivilDateTime: Sendable, Hashable {
     dayNumber = Int64(days) - 719_468
     (hour, minute, second) = (Int(rest / 3600), Int(rest / 60 % 60), Int(rest % 60))
 
-    // An era is 400 years, 146,097 days.
+    // An era is 400 years or 146,097 days, after which the calendar repeats.
     let (era, dayOfEra) = days.quotientAndRemainder(dividingBy: 146_097)
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
@@ -90,7 +90,7 @@ package struct CivilDateTime: Sendable, Hashable {
     return Int64(shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + dayOfYear - 719_468)
   }
 
-  /// Returns whether this is the midnight at the end of a day.
+  /// Returns whether this is the midnight at the end of `day`.
   func ends(_ day: CivilDateTime) -> Bool { dayNumber == day.dayNumber + 1 && hour == 0 && minute == 0 }
 
   func isLaterInDay(than other: CivilDateTime) -> Bool { (hour, minute) > (other.hour, other.minute) }

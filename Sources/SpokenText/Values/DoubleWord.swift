@@ -60,7 +60,8 @@ struct DoubleWord: Sendable, Hashable, Comparable {
     return multiplied(by: powersOfTen[19])?.multiplied(by: powersOfTen[power - 19])
   }
 
-  /// Returns the number times the highest power of ten that fits, up to a limit, and that power.
+  /// Multiplies by the highest power of ten, up to a limit, so that the product fits. Returns the product and the
+  /// power.
   func filled(byPowerOfTen most: Int) -> (number: DoubleWord, power: Int) {
     guard !isZero else { return (self, most) }
     // Numbers of 38 digits always fit. Some of 39 digits don't.
@@ -92,7 +93,7 @@ struct DoubleWord: Sendable, Hashable, Comparable {
 
   /// Returns the number without its last digits, rounded half to even.
   func rounded(droppingDigits count: Int) -> DoubleWord {
-    // Every number that fits is less than half of 10³⁹.
+    // Half of 10³⁹ is larger than any 128-bit number, so the result rounds to zero.
     guard count <= 38 else { return .zero }
     let (quotient, remainder) = quotientAndRemainder(dividingByPowerOfTen: count)
     let power = DoubleWord.powerOfTen(count)

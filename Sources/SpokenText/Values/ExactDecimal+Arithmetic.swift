@@ -1,8 +1,8 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Sums, differences, and products are exact. They show as many fraction digits as written arithmetic does: 1.50 + 2 is
-/// 3.50, and 1.50 × 1.5 is 2.250.
+/// Sums, differences, and products are exact. They show as many fraction digits as arithmetic on paper. For example,
+/// 1.50 + 2 is 3.50, and 1.50 × 1.5 is 2.250.
 ///
 /// A result that is too long for the mantissa (see ``ExactDecimal``) is rounded half to even to 38 or 39 digits. It has
 /// at most 400 fraction digits. A result above 10⁴³⁸ is infinite. Infinities and not-a-number follow IEEE 754: ∞ − ∞
@@ -79,7 +79,7 @@ extension ExactDecimal: SignedNumeric {
     if isNegative == other.isNegative {
       sum += addend
     } else if sum < addend {
-      // The first mantissa is smaller, so no digits were cut off.
+      // Digits are cut off only if the first mantissa is far larger. Here it is smaller.
       addend = addend.subtracting(sum.lower).difference
       sum = QuadWord(addend, times: DoubleWord(low: 1))
       isNegative = other.isNegative

@@ -40,8 +40,8 @@ extension ExactDecimal: Comparable {
     if isZero || other.isZero { return isZero ? (other.isZero ? 0 : -sign) : sign }
     let (mine, theirs) = (magnitudeExponent, other.magnitudeExponent)
     if mine != theirs { return mine < theirs ? -sign : sign }
-    // The highest digits have the same place value, so fill the shorter mantissa with zeros. If that doesn't fit, it is
-    // larger.
+    // The highest digits have the same place value, so the shorter mantissa is filled with zeros. If it doesn't fit
+    // then, it is the larger one.
     let shift = Int(exponent) - Int(other.exponent)
     if high == 0, other.high == 0, abs(shift) <= 19 {
       let a = low.multipliedReportingOverflow(by: powersOfTen[max(0, shift)])

@@ -4,7 +4,7 @@
 extension ExactDecimal {
   /// Returns the quotient, exact to at least 18 digits.
   ///
-  /// It is truncated so that later rounding gives the same result as for the full quotient. A divisor of more than 18
+  /// It is truncated, but later rounding gives the same result as for the full quotient. A divisor of more than 18
   /// digits is first rounded to 18. Dividing by zero gives not-a-number.
   func quotient(dividingBy divisor: ExactDecimal) -> ExactDecimal {
     guard kind == .finite, divisor.kind == .finite, !divisor.isZero else { return .notANumber }
@@ -13,7 +13,7 @@ extension ExactDecimal {
     if excess > 0 { (word, power) = (word.rounded(droppingDigits: excess), power + excess) }
     let filled = mantissa.filled(byPowerOfTen: 38)
     var (quotient, remainder) = filled.number.quotientAndRemainder(dividingBy: word.low)
-    // A last digit other than 0 and 5 records for later rounding that more digits follow.
+    // If more digits follow, the last digit must not be 0 or 5. Later rounding would take it for exact.
     if remainder != 0, quotient.quotientAndRemainder(dividingBy: 5).remainder == 0 { quotient = quotient.adding(1).sum }
     return ExactDecimal(
       quotient, exponent: Int(exponent) - filled.power - power, isNegative: isNegative != divisor.isNegative
@@ -27,7 +27,8 @@ extension ExactDecimal {
     return quotient(dividingBy: step).rounded(toFractionDigits: 0) * step
   }
 
-  /// The number rounded half to even to an integer, or to two significant digits below 10 (CLDR's unit preferences).
+  /// The number rounded half to even to an integer. Below 10, it keeps two significant digits (CLDR's unit
+  /// preferences).
   var roundedAsMeasure: ExactDecimal {
     (magnitudeExponent >= 1 ? rounded(toFractionDigits: 0) : rounded(toSignificantDigits: 2)).withoutTrailingZeros
   }

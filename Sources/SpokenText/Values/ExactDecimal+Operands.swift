@@ -4,14 +4,14 @@
 extension ExactDecimal {
   /// Returns the operands of CLDR's plural rules for the number without its sign (UTS 35, part 3, 5.1.1).
   ///
-  /// `compactExponent` is the power of ten that a compact phrase expresses in words, such as 6 for the `1.2` of "1.2
-  /// million". Rules use at most six integer digits and two fraction digits, so 15 of each are kept.
+  /// Rules use at most six integer digits and two fraction digits, so 15 of each are kept.
   package func operands() -> PluralOperands {
     // Fast path for everyday whole numbers.
     if exponent == 0, high == 0, low < 1_000_000_000_000_000 { return PluralOperands(i: low) }
     return operands(compactExponent: 0)
   }
 
+  /// Returns the operands of a compact number. For example, 1.2 with the exponent 6 is "1.2 million".
   @inline(never)
   func operands(compactExponent: Int) -> PluralOperands {
     let value = compactExponent == 0 ? self : scaled(byPowerOfTen: compactExponent)
@@ -47,7 +47,7 @@ extension ExactDecimal {
   }
 }
 
-// Rules use only the last digits and small divisors, and need to know whether the number is large.
+// Rules use only the last digits, small divisors, and whether a number is large. So fifteen digits are enough.
 private func clampOperand(_ value: UInt64) -> UInt64 {
   value < powersOfTen[15] ? value : value % powersOfTen[15] + powersOfTen[15]
 }

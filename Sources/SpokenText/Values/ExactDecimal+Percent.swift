@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ExactDecimal {
-  /// Returns a part of a total in whole percent, rounded half to even. The result is 0 or 100 only if that is exact,
-  /// and `nil` if the total isn't positive or the part is negative.
+  /// Returns a part of a total in whole percent, rounded half to even, but never up to 100 or down to 0. Returns `nil`
+  /// if the total isn't positive or the part is negative.
   static func percent(_ part: ExactDecimal, of total: ExactDecimal) -> ExactDecimal? {
     guard !total.isZero, !total.isNegative, !part.isNegative else { return nil }
     if part.isZero { return 0 }

@@ -10,7 +10,7 @@ extension ExactDecimal {
     return ExactDecimal(low: low, high: high, exponent: Int(exponent) + power, isNegative: isNegative)
   }
 
-  /// Moves a positive power of ten into the mantissa, as far as it fits.
+  /// Writes a positive power of ten as zeros of the mantissa, as far as they fit.
   @inline(never)
   mutating func writeOutZeros() {
     if isZero {
@@ -51,7 +51,7 @@ extension ExactDecimal {
       return ExactDecimal(mantissa.rounded(droppingDigits: drop), exponent: -digits, isNegative: isNegative)
     }
     guard drop <= 19 else {
-      // Half of 10²⁰ doesn't fit a word, so every word rounds to zero.
+      // Half of 10²⁰ is larger than any 64-bit word, so the number rounds to zero.
       return ExactDecimal(low: 0, exponent: -digits)
     }
     let divisor = powersOfTen[drop]
@@ -85,7 +85,8 @@ extension ExactDecimal {
     return rounded.magnitudeExponent > first ? rounded.rounded(toFractionDigits: digits - 2 - first) : rounded
   }
 
-  /// Returns the number rounded half to even to `digits` fraction digits, or filled with zeros as far as they fit.
+  /// Returns the number with `digits` fraction digits. It is rounded half to even, or filled with zeros as far as they
+  /// fit.
   func withFractionDigits(_ digits: Int) -> ExactDecimal {
     var result = rounded(toFractionDigits: digits)
     let missing = min(digits, Self.exponentLimit) + Int(result.exponent)

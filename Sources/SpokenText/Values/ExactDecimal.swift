@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// An exact decimal number that keeps its trailing zeros. The library speaks all numbers from this type.
+/// An exact decimal number that keeps its trailing zeros. SpokenText speaks all numbers in this form.
 ///
 /// The value is an integer, the mantissa, times a power of ten, so `25.10` is exact. `1.50` keeps its last zero,
 /// because some languages need it to choose a plural form (UTS 35, operands *v* and *f*).

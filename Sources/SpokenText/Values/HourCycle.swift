@@ -12,9 +12,9 @@ public struct HourCycle: Sendable, Hashable {
   /// The hours 0 to 23, such as "14:30".
   public static let h23 = HourCycle(kind: .h23)
 
-  /// The names in encoded data and on the command line.
+  /// The hour cycles with their names in encoded data and on the command line.
   package static let named: [(name: String, value: HourCycle)] = [("h12", .h12), ("h23", .h23)]
 
-  /// Returns the hour cycle of a locale's tag, or of its region if the tag doesn't have one (CLDR).
+  /// Returns the hour cycle that a locale's tag requests (`-u-hc-`), or the usual one of its region (CLDR).
   static func usual(in locale: LanguageTag) -> HourCycle { RegionFacts.prefersTwelveHours(locale) ? .h12 : .h23 }
 }

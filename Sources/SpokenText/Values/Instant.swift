@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// A point in time, in whole seconds since 1970-01-01 00:00:00 UTC. The library represents dates with it.
+/// A point in time, in whole seconds since 1970-01-01 00:00:00 UTC. SpokenText represents dates in this form.
 public struct Instant: Sendable, Hashable, Comparable {
   /// The seconds since the epoch, without leap seconds (POSIX time).
   public var secondsSinceEpoch: Int64

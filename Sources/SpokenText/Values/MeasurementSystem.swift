@@ -14,7 +14,7 @@ public struct MeasurementSystem: Sendable, Hashable {
   /// UK units, such as miles on the road, stones, and pints, and metric units otherwise.
   public static let uk = MeasurementSystem(kind: .uk)
 
-  /// Returns the system of a locale's tag (`-u-ms-`), or of the region if the tag doesn't have one (CLDR
+  /// Returns the system that a locale's tag requests (`-u-ms-`), or the usual one of the region (CLDR
   /// `measurementData`).
   static func usual(in locale: LanguageTag, _ region: Subtag) -> MeasurementSystem {
     named(in: locale) ?? usual(in: region)
@@ -38,8 +38,8 @@ public struct MeasurementSystem: Sendable, Hashable {
 
   /// Returns the region whose preferred units are used (CLDR `unitPreferenceData`).
   ///
-  /// This is the user's region if they use its usual system and their tag doesn't name one. Otherwise, it is the region
-  /// that the system is named after, or `001` (the world) for metric.
+  /// The US and UK systems have the preferences of their countries. Metric has those of the user's region if it is
+  /// usual there and the tag requests no system. Otherwise, it has those of the world (`001`).
   func unitRegion(of locale: LanguageTag, _ region: Subtag) -> Subtag {
     switch kind {
     case .us: "US"

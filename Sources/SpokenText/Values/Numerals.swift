@@ -12,6 +12,6 @@ public struct Numerals: Sendable, Hashable {
   /// The language's own digits, if it has any, such as `٠` to `٩` in Arabic and `०` to `९` in Hindi.
   public static let native = Numerals(kind: .native)
 
-  /// The names in encoded data.
+  /// The kinds of digits with their names in encoded data.
   package static let named: [(name: String, value: Numerals)] = [("latin", .latin), ("native", .native)]
 }

@@ -13,6 +13,6 @@ public struct PhraseContext: Sendable, Hashable {
   /// Inside a sentence of your app. The first letter is unchanged, such as "today at 2:30 PM".
   public static let inline = PhraseContext(kind: .inline)
 
-  /// The names in encoded data and on the command line.
+  /// The contexts with their names in encoded data and on the command line.
   package static let named: [(name: String, value: PhraseContext)] = [("standalone", .standalone), ("inline", .inline)]
 }

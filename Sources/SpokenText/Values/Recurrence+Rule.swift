@@ -9,7 +9,7 @@ extension Recurrence {
   ///
   /// It reads `FREQ`, `INTERVAL`, `BYDAY`, `BYMONTHDAY`, `BYMONTH`, `BYHOUR`, `BYMINUTE`, `UNTIL`, and `COUNT`, and
   /// ignores `WKST`. `X-TIMES=0800,2030` gives times with different minutes, which `BYHOUR` and `BYMINUTE` can't
-  /// express. An `UNTIL` without a zone, such as `20261224T120000`, counts as its day.
+  /// express. An `UNTIL` without a time zone, such as `20261224T120000`, means the whole day.
   ///
   /// - Returns: `nil` if the text isn't a rule, or if the rule has other parts, such as `BYSETPOS`. Without them, the
   ///   phrase would be wrong.
@@ -129,7 +129,7 @@ extension Recurrence {
     return Time(number / 100, number % 100).isValid
   }
 
-  /// A date and time without a zone gives a calendar day.
+  /// Parses the value of `UNTIL`. A date and time without a zone gives a calendar day.
   private static func end(_ text: String) -> End? {
     let day = text.prefix(8)
     guard day.utf8.count == 8, let number = number(day),

@@ -13,17 +13,18 @@
 /// Recurrence(rule: "FREQ=HOURLY;INTERVAL=6")                           // Every 6 hours
 /// ```
 public struct Recurrence: Sendable, Hashable {
-  /// The frequency, the rule's `FREQ`.
+  /// The unit of repetition, such as a week. This is the rule's `FREQ`.
   public var frequency: Frequency
-  /// The number of days, weeks, or other units between repetitions, the rule's `INTERVAL`, from 1 to 999. Other numbers
-  /// give "Schedule unavailable".
+  /// The number of days, weeks, or other units between repetitions, from 1 to 999. Other numbers give "Schedule
+  /// unavailable". This is the rule's `INTERVAL`.
   public var interval: Int
-  /// The days of the week, the rule's `BYDAY`. Use them with weeks, or with every day or every month.
+  /// The days of the week. Use them with weekly schedules, or with every day or every month. This is the rule's
+  /// `BYDAY`.
   public var weekdays: Weekdays
   /// The days of the month, as numbers from 1 to 31, the last day, or one of its weekdays. Use them with months, or
   /// with years and ``month``, such as "Every year on the 4th Thursday of November".
   public var days: [Day]
-  /// The month of a yearly schedule, from 1 to 12, the rule's `BYMONTH`.
+  /// The month of a yearly schedule, from 1 to 12. This is the rule's `BYMONTH`.
   public var month: Int?
   /// The times of day, in any order. Hourly and minutely schedules can't have them.
   public var times: [Time]
@@ -149,7 +150,7 @@ extension Recurrence {
       Day(.weekday(Int8(weekday.numbers.first ?? -1), place: Int8(min(max(place, 0), 6))))
     }
 
-    /// Returns the last such weekday of the month, such as "the last Friday". If you pass several weekdays, the first
+    /// Returns the last given weekday of the month, such as "the last Friday". If you pass several weekdays, the first
     /// is used.
     public static func last(_ weekday: Weekdays) -> Day {
       Day(.weekday(Int8(weekday.numbers.first ?? -1), place: -1))

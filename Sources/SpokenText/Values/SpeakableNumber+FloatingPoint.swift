@@ -8,7 +8,7 @@ extension Double: SpeakableNumber {
   /// The number rounded half to even to 15 significant digits, which a `Double` always preserves, without trailing
   /// zeros.
   ///
-  /// For example, `0.1 + 0.2` is 0.3, and `4.35 * 100` is 435. Integer digits aren't rounded up to 2⁵³.
+  /// For example, `0.1 + 0.2` is 0.3, and `4.35 * 100` is 435. Numbers up to 2⁵³ keep all their integer digits.
   public var spokenDecimal: ExactDecimal { exactDecimal.keepingFaithfulDigits(15, significandBits: 53) }
 }
 
@@ -18,7 +18,7 @@ extension Float: SpeakableNumber {
 
   /// The number rounded half to even to 6 significant digits, which a `Float` always preserves, without trailing zeros.
   ///
-  /// For example, a third is 0.333333. Integer digits aren't rounded up to 2²⁴.
+  /// For example, a third is 0.333333. Numbers up to 2²⁴ keep all their integer digits.
   public var spokenDecimal: ExactDecimal { exactDecimal.keepingFaithfulDigits(6, significandBits: 24) }
 }
 
@@ -30,7 +30,7 @@ extension Float: SpeakableNumber {
     /// The number rounded half to even to 3 significant digits, which a `Float16` always preserves, without trailing
     /// zeros.
     ///
-    /// For example, a third is 0.333. Integer digits aren't rounded up to 2¹¹.
+    /// For example, a third is 0.333. Numbers up to 2¹¹ keep all their integer digits.
     public var spokenDecimal: ExactDecimal { exactDecimal.keepingFaithfulDigits(3, significandBits: 11) }
   }
 #endif
@@ -39,7 +39,7 @@ extension ExactDecimal {
   /// Returns the shortest decimal of a binary number, without trailing digits that are rounding noise.
   ///
   /// - Parameters:
-  ///   - digits: The number of significant digits that the type always preserves, C's `DBL_DIG`.
+  ///   - digits: The number of significant digits that the type always preserves, such as C's `DBL_DIG`.
   ///   - significandBits: The number of bits in the significand. Integers up to two to this power are exact, so their
   ///     digits aren't noise.
   fileprivate func keepingFaithfulDigits(_ digits: Int, significandBits: Int) -> ExactDecimal {

@@ -6,7 +6,7 @@
 /// Integers, binary floating-point types, ``ExactDecimal``, Foundation's `Decimal`, and, on Apple's platforms,
 /// `CGFloat` conform to it.
 public protocol SpeakableNumber: Sendable {
-  /// The number as an exact decimal. For a binary floating-point number, it is the shortest one that converts back to
+  /// The number as an exact decimal. A binary floating-point number gives the shortest decimal that converts back to
   /// it.
   var exactDecimal: ExactDecimal { get }
 
@@ -16,7 +16,7 @@ public protocol SpeakableNumber: Sendable {
 }
 
 extension SpeakableNumber {
-  /// The exact value.
+  /// The exact value, by default.
   public var spokenDecimal: ExactDecimal { exactDecimal }
 }
 
@@ -26,7 +26,7 @@ extension ExactDecimal: SpeakableNumber {
 }
 
 extension SpeakableNumber where Self: BinaryInteger {
-  /// The exact value.
+  /// The exact value of the integer.
   @inlinable public var exactDecimal: ExactDecimal { ExactDecimal(self) }
 }
 

@@ -6,7 +6,7 @@
 // Data: Copyright © 1991-2025 Unicode, Inc. Unicode License v3, https://www.unicode.org/license.txt
 
 extension UnitFacts {
-  /// The factors of all units: those of time, then those of `MeasureUnit`.
+  /// The factors of all units. Units of time come first, then those of `MeasureUnit`.
   static let factors: [UnitFactor] = [
     UnitFactor(.duration, 1, 0, 1),  // second
     UnitFactor(.duration, 6, 1, 1),  // minute
@@ -124,8 +124,8 @@ extension UnitFacts {
     .none,  // lumen
   ]
 
-  /// The units that people of a region prefer for a quantity in a usage, the largest first; those of the world where
-  /// the region has none of its own.
+  /// The units that people of a region prefer for a quantity in a usage, the largest first. A region without its
+  /// own preferences has those of the world.
   static func preferences(_ quantity: Quantity, usage: Int, in region: Subtag) -> [UnitPreference] {
     switch (quantity, usage) {
     case (.area, 0):

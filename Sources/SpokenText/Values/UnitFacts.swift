@@ -3,7 +3,7 @@
 
 /// The conversion factors of units, and the units that people prefer.
 ///
-/// A unit is an index here, first those of time, then those of `MeasureUnit` in its order.
+/// A unit is identified by an index. Units of time come first, then those of `MeasureUnit` in its order.
 enum UnitFacts {
   /// A physical quantity. Units of the same quantity can be converted.
   enum Quantity: UInt8, Sendable {
@@ -11,7 +11,7 @@ enum UnitFacts {
     case yearDuration, digital, frequency, angle
   }
 
-  /// Returns the factor of a unit, or `.none` for the last ones, which CLDR doesn't have.
+  /// Returns the factor of a unit. It is `.none` for the last units, which CLDR doesn't have.
   static func factor(of unit: Int) -> UnitFactor { factors.indices.contains(unit) ? factors[unit] : .none }
 
   /// Returns a measure in another unit of the same quantity, exact to more than 18 digits, or `nil` if it can't be
@@ -36,7 +36,7 @@ enum UnitFacts {
   }
 }
 
-/// The size of a unit in base units of its quantity, `mantissa · 10^power / divisor`.
+/// The size of a unit in base units of its quantity, such as meters. It is `mantissa · 10^power / divisor`.
 struct UnitFactor: Sendable {
   let quantity: UnitFacts.Quantity
   let mantissa: UInt64
@@ -44,7 +44,7 @@ struct UnitFactor: Sendable {
   let divisor: UInt64
   /// The number to add before multiplying, in hundredths, such as for degrees Celsius to kelvins.
   private let hundredths: Int64
-  /// `true` if the unit is converted by the inverse, such as miles per gallon.
+  /// `true` if the unit is inverse to the base unit, such as miles per gallon.
   let isInverse: Bool
 
   static let none = UnitFactor(.none, 1, 0, 1)
@@ -63,7 +63,7 @@ struct UnitFactor: Sendable {
   var offset: ExactDecimal { hundredths == 0 ? 0 : ExactDecimal(hundredths).scaled(byPowerOfTen: -2) }
 }
 
-/// A unit that people prefer for values from a minimum.
+/// A unit that people prefer for values of at least a minimum.
 struct UnitPreference: Sendable, Hashable {
   let unit: Int
   /// The smaller unit, if two units are spoken together.

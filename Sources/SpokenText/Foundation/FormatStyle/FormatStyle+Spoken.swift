@@ -29,7 +29,7 @@ extension FormatStyle {
   ///   - currency: The currency of the amounts.
   ///   - width: The form of the currency's name.
   ///   - sign: When to speak the sign.
-  ///   - style: The style of the number, in full or such as "1.2 million dollars".
+  ///   - style: The style of the number, in full or compact, such as "1.2 million dollars".
   ///   - per: The unit that the amount is for, such as "10 dollars per week" or "2 dollars per kilogram".
   ///   - context: The use of the phrase, by itself or in a sentence.
   public static func spoken<Value: SpeakableNumber>(
@@ -40,7 +40,7 @@ extension FormatStyle {
       .money(Money(.notANumber, currency), width: width, sign: sign, style: style, per: per), context: context)
   }
 
-  /// Formats amounts of money in the currency of a code, like Foundation's `.currency(code:)`:
+  /// Formats amounts of money in the currency of a code, like Foundation's `.currency(code:)`. For example, use
   /// `amount.formatted(.spoken(currency: code))`.
   ///
   /// - Parameters:
@@ -49,7 +49,7 @@ extension FormatStyle {
   ///     X".
   ///   - width: The form of the currency's name.
   ///   - sign: When to speak the sign.
-  ///   - style: The style of the number, in full or such as "1.2 million dollars".
+  ///   - style: The style of the number, in full or compact, such as "1.2 million dollars".
   ///   - per: The unit that the amount is for, such as "10 dollars per week" or "2 dollars per kilogram".
   ///   - context: The use of the phrase, by itself or in a sentence.
   public static func spoken<Value: SpeakableNumber>(
@@ -68,7 +68,7 @@ extension FormatStyle {
   ///   - noun: The noun for the counted things. For a noun of your app, give the style a speaker with the overlay (see
   ///     ``SpokenStyle/speaker(_:)``).
   ///   - status: The status of the counted things, if any.
-  ///   - limit: The highest number that is spoken. Larger counts are spoken such as "more than 99".
+  ///   - limit: The highest number that is spoken. Larger counts are, for example, "more than 99".
   ///   - zero: The wording for zero.
   ///   - context: The use of the phrase, by itself or in a sentence.
   public static func spoken<Value: SpeakableNumber>(

@@ -23,16 +23,16 @@ extension UInt32: SpokenInput {}
 extension UInt64: SpokenInput {}
 
 extension SpokenInput where Self: SpeakableNumber {
-  /// The number, for a style's phrase.
+  /// The number, which replaces the placeholder in a style's phrase.
   public var spokenOperand: SpokenOperand { SpokenOperand(operand: .number(decimalForSpeech)) }
 }
 
 extension Date: SpokenInput {
-  /// The moment, for a style's phrase.
+  /// The moment, which replaces the placeholder in a style's phrase.
   public var spokenOperand: SpokenOperand { SpokenOperand(operand: .moment(Instant(self))) }
 }
 
 extension Duration: SpokenInput {
-  /// The duration in seconds, for a style's phrase.
+  /// The duration in seconds, which replaces the placeholder in a style's phrase.
   public var spokenOperand: SpokenOperand { SpokenOperand(operand: .number(ExactDecimal(secondsOf: self))) }
 }

@@ -1,7 +1,7 @@
 // This source file is part of the SpokenText project.
 // SPDX-License-Identifier: Apache-2.0
 
-/// Encodes and decodes a style:
+/// A style is encoded as in this example:
 ///
 /// ```json
 /// {

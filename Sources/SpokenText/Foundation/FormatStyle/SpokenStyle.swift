@@ -16,15 +16,15 @@
 /// parcels.formatted(.spoken(counting: .parcel).speaker(speaker))  // in the app's own words
 /// ```
 ///
-/// A style consists of a phrase with a placeholder for the value, and a speaker. The default is the app's speaker (see
-/// ``Speaker/init()``). You can replace its locale, or the speaker. Styles are equal if their phrases and their
+/// A style consists of a speaker, and a phrase with a placeholder for the value. The default is the app's speaker (see
+/// ``Speaker/init()``). You can replace the speaker, or only its locale. Styles are equal if their phrases and their
 /// speakers' preferences are equal.
 ///
 /// By default, each call of ``format(_:)`` uses the current moment. SwiftUI doesn't know when relative times go out of
 /// date, so refresh them with a `TimelineView`.
 ///
 /// A style returns plain text, without speech attributes. Its encoded form has the locale, the preferences that differ
-/// from the locale's defaults, and the phrase. The phrase is encoded as in a request of the command `spoken`, such as
+/// from the locale's defaults, and the phrase. The phrase has the format of the command `spoken`, such as
 /// `{"kind": "money", "currency": "USD"}`. An app's overlay isn't encoded.
 public struct SpokenStyle<Input: SpokenInput>: FormatStyle, Sendable {
   let phrase: Phrase
@@ -79,7 +79,7 @@ public struct SpokenStyle<Input: SpokenInput>: FormatStyle, Sendable {
     with { $0.zone = timeZone ?? SystemOffsets() as any UTCOffsets }
   }
 
-  /// Returns the style with another hour cycle, such as "14:30".
+  /// Returns the style with another hour cycle, such as `.h23` for "14:30".
   public func hourCycle(_ hourCycle: HourCycle) -> SpokenStyle { with { $0.hourCycle = hourCycle } }
 
   /// Returns the style with another reference moment, such as `.spoken(.elapsed).reference(.fixed(now))`.
@@ -93,10 +93,11 @@ public struct SpokenStyle<Input: SpokenInput>: FormatStyle, Sendable {
 }
 
 extension Speaker {
-  /// Created once, because a running app doesn't change its language.
+  /// The app's speaker. It is created once, because a running app doesn't change its language.
   static let ofApp = Speaker()
 
-  /// Keeps the preferences, except for the hour cycle and currency, which are those of the new region.
+  /// Returns a speaker without an overlay. It keeps the time zone, reference moment, and digits. Regional preferences,
+  /// such as the hour cycle and currency, are the new locale's defaults.
   fileprivate func inLocale(_ locale: LanguageTag) -> Speaker {
     var preferences = Preferences(locale, zone: zone, reference: reference)
     preferences.numerals = numerals
@@ -121,7 +122,7 @@ extension SpokenStyle: Hashable {
   }
 }
 
-/// A value for a spoken format style, such as a number, a date, or a duration.
+/// A value that a ``SpokenStyle`` can format, such as a number, a date, or a duration.
 public protocol SpokenInput: Sendable {
   /// The content for the placeholder in a style's phrase. SpokenText provides it for all supported types.
   var spokenOperand: SpokenOperand { get }

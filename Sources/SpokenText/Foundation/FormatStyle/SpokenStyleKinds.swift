@@ -67,8 +67,8 @@ public struct SpokenDateKind: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - includesTime: `false` if something is due at the end of its day, such as "Due today". The default is `true`.
-  ///   - style: The form for due dates in the future. They are spoken as dates by default. `.due(style: .distance)` is
-  ///     "Due in 3 days".
+  ///   - style: The form for due dates in the future. They are spoken as dates by default. For example,
+  ///     `.due(style: .distance)` is "Due in 3 days".
   public static func due(includesTime: Bool = true, style: Phrase.DueStyle = .date) -> SpokenDateKind {
     SpokenDateKind(phrase: .due(hole, includesTime: includesTime, style: style))
   }

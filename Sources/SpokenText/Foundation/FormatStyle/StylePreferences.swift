@@ -7,13 +7,13 @@
   internal import Foundation
 #endif
 
-/// The preferences of a style's speaker, used for comparison and encoding. The locale's defaults are `nil`.
+/// The preferences of a style's speaker, for comparison and encoding. The locale's defaults are `nil`.
 struct StylePreferences: Sendable, Hashable {
   var locale: LanguageTag
   var numerals: Numerals?
   var hourCycle: HourCycle?
   var currency: Currency?
-  /// `nil` for the system's current zone and for custom offsets.
+  /// The zone's identifier, or `nil` for the system's current zone and for custom offsets.
   var timeZone: String?
   var reference: ReferenceMoment
 
@@ -27,7 +27,8 @@ struct StylePreferences: Sendable, Hashable {
     reference = speaker.reference
   }
 
-  /// Returns a speaker with these preferences, or throws the result of `unknownZone`.
+  /// Returns a speaker with these preferences. If the time zone is unknown, throws the error that `unknownZone`
+  /// returns.
   func speaker(unknownZone: (String) -> any Error) throws -> Speaker {
     var zone: any UTCOffsets = SystemOffsets()
     if let timeZone {
