@@ -146,7 +146,8 @@ import Testing
     #expect(Speaker(preferring: languages, listener: Locale(identifier: "")).language == spoken, "\(languages)")
   }
 
-  @Test(arguments: ["en", "en-AU", "en-US-u-hc-h23", "pl-PL", "es-AR", "ar-EG", "EN-gb"] as [LanguageTag])
+  @Test(
+    arguments: ["en", "en-AU", "en-US-u-hc-h23", "pl-PL", "es-AR", "ar-EG", "EN-gb", "iw-IL", "no", "no-NO"] as [LanguageTag])
   func aSpokenLanguageIsNotMarked(_ locale: LanguageTag) {
     let speaker = Speaker(locale, offsets: FixedOffset(seconds: 0))
     #expect(speaker.resolve(.number(3)).faults.isEmpty)

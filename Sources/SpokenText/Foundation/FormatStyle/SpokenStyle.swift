@@ -51,6 +51,8 @@ public struct SpokenStyle<Input: SpokenInput>: FormatStyle, Sendable {
 
   /// Returns the style in another language, such as `.spoken(currency: "USD").locale("pl")`.
   ///
+  /// The style then has no overlay. To keep your app's own words, pass a speaker of that language to ``speaker(_:)``.
+  ///
   /// - Parameter locale: A BCP 47 tag. The style uses the closest built-in language, and the hour cycle and currency of
   ///   the tag's region.
   public func locale(_ locale: LanguageTag) -> SpokenStyle {
@@ -58,6 +60,8 @@ public struct SpokenStyle<Input: SpokenInput>: FormatStyle, Sendable {
   }
 
   /// Returns the style in the language of a Foundation locale, such as SwiftUI's environment locale.
+  ///
+  /// The style then has no overlay. To keep your app's own words, pass a speaker of that language to ``speaker(_:)``.
   ///
   /// The style is unchanged if the locale has no language. In a program that links only FoundationEssentials, such as
   /// on Linux, all locales are `en_001` and have none. Use the overload with a tag there.

@@ -205,7 +205,10 @@ public struct Speaker: Sendable {
 }
 
 extension LanguageTag {
-  /// Returns whether `language` is this tag's language by its current code. For example, the current code of `iw` is
-  /// `he`.
-  fileprivate func isSaid(by language: LanguageTag) -> Bool { canonical().language == language.language }
+  /// Returns whether a table speaks this tag's language, perhaps by another code. For example, the current code of `iw`
+  /// is `he`, and `nb` is the usual form of `no`, which is its parent in CLDR.
+  fileprivate func isSaid(by table: LanguageTag) -> Bool {
+    let language = canonical().language
+    return table.language == language || table.parents.contains { $0.language == language }
+  }
 }
